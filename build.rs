@@ -1,0 +1,33 @@
+//! Turns `rulebook/` into the tables that are embedded in the program. A rulebook that does not hold
+//! together stops the build with every fault at once.
+
+#[path = "src/law/compile/mod.rs"]
+mod compile;
+#[path = "src/law/lang.rs"]
+#[allow(dead_code, reason = "the build script needs a part of it")]
+mod lang;
+#[path = "src/law/words/mod.rs"]
+#[allow(dead_code, reason = "the build script needs a part of it")]
+mod words;
+
+use std::{env, fs, path::PathBuf, process::ExitCode};
+
+fn main() -> ExitCode {
+    println!("cargo::rerun-if-changed=rulebook");
+    println!("cargo::rerun-if-changed=src/law");
+    let Some(out) = env::var_os("OUT_DIR").map(PathBuf::from) else {
+        eprintln!("OUT_DIR is set by cargo");
+        return ExitCode::FAILURE;
+    };
+    let faults = match compile::oath("rulebook".as_ref()) {
+        Ok(tables) => match fs::write(out.join("oath.rs"), tables) {
+            Ok(()) => return ExitCode::SUCCESS,
+            Err(fault) => vec![fault.to_string()],
+        },
+        Err(faults) => faults,
+    };
+    for fault in faults {
+        println!("cargo::error={fault}");
+    }
+    ExitCode::FAILURE
+}

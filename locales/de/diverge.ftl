@@ -1,0 +1,15 @@
+diverge-legality = ändert, was erlaubt ist
+diverge-number = ändert eine Zahl
+diverge-wording = nur anders formuliert
+diverge-consequence = Am Tisch
+diverge-intent = Wohl gemeint
+diverge-current = Aktuelle Regel
+diverge-contested = umstritten
+diverge-confidence-low = offen
+diverge-confidence-medium = wahrscheinlich
+diverge-confidence-high = so gut wie sicher
+diverge-list-legality = Was erlaubt ist, weicht ab ({ $count })
+diverge-list-number = Eine Zahl weicht ab ({ $count })
+diverge-list-wording = Nur der Wortlaut weicht ab ({ $count })
+diverge-read-on = Eine Abweichung lesen: law diverge D15 · alle zu einem Abschnitt: law diverge 5.4.1
+diverge-nothing = Für „{ $wanted }“ ist kein Unterschied zwischen den Ausgaben bekannt.

@@ -1,0 +1,17 @@
+error-label = Fehler
+error-not-utf8 = Das Argument „{ $argument }“ ist kein gültiger UTF-8-Text.
+error-unknown-language = Die Sprache „{ $language }“ gibt es hier nicht.
+error-languages = Wählbar sind en, de und pl, auch mehrere, durch Kommas getrennt: --lang en,de,pl
+error-unknown-color = --color kennt nur auto, always und never, nicht „{ $value }“.
+error-unknown-option = Die Option { $option } gibt es hier nicht.
+error-unknown-command = Den Befehl „{ $command }“ gibt es nicht.
+error-unknown-shell = Für „{ $shell }“ gibt es keine Vervollständigung.
+error-shells = Wählbar sind: { $shells }
+error-commands = Befehle: { $commands }
+error-did-you-mean = Meintet ihr: { $suggestion }
+error-missing = Es fehlt eine Angabe.
+error-missing-value = { $option } braucht einen Wert.
+error-twice = { $option } darf nur einmal vorkommen.
+error-usage = Diese Befehlszeile ist nicht zu verstehen.
+error-see-usage = Aufruf: { $usage }
+error-cannot-write = { $file } lässt sich nicht schreiben: { $fault }

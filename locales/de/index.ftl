@@ -1,0 +1,2 @@
+index-see = siehe { $heading }
+index-nothing = Im Stichwortverzeichnis steht nichts unter „{ $word }“.

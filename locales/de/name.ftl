@@ -1,0 +1,3 @@
+name-en = Englisch
+name-de = Deutsch
+name-pl = Polnisch

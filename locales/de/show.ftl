@@ -1,0 +1,10 @@
+show-cites = Verweist auf
+show-cited-by = Genannt in
+show-terms = Begriffe
+show-before = Davor
+show-after = Danach
+show-imperial = Reichsregel: Sie gilt nur, wenn Bürger oder das Reich beteiligt sind.
+show-misprint = Druckfehler { $id } in { $unit }: Der gedruckte Verweis { $printed } meint { $means }.
+show-diverges = Hier weichen die Ausgaben voneinander ab → law diverge { $number }
+show-no-such-number = Im Gesetz gibt es keinen Abschnitt { $wanted }. In der Nähe:
+show-no-such-word = Im Gesetz gibt es weder einen Abschnitt noch ein Stichwort „{ $wanted }“. Am nächsten kommen:

@@ -1,0 +1,9 @@
+term-see = Siehe
+term-also = auch: { $names }
+term-unofficial = kein offizieller Begriff
+term-misspelt = „{ $word }“ wurde als „{ $name }“ gelesen.
+term-many = { $count ->
+    [one] Ein Begriff. Gebt ihn vollständig ein, um zu lesen, was er bedeutet.
+   *[other] { $count } Begriffe. Gebt einen vollständig ein, um zu lesen, was er bedeutet.
+}
+term-nothing = Kein Begriff heißt „{ $word }“. Am nächsten kommen:

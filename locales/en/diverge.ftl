@@ -1,0 +1,15 @@
+diverge-legality = changes what is legal
+diverge-number = changes a number
+diverge-wording = wording only
+diverge-consequence = At the table
+diverge-intent = Likely meant
+diverge-current = Current rules
+diverge-contested = contested
+diverge-confidence-low = an open question
+diverge-confidence-medium = likely
+diverge-confidence-high = as good as certain
+diverge-list-legality = What is legal differs ({ $count })
+diverge-list-number = A number differs ({ $count })
+diverge-list-wording = Only the wording differs ({ $count })
+diverge-read-on = Read one with: law diverge D15 · all of a section with: law diverge 5.4.1
+diverge-nothing = No difference between the printings is known for “{ $wanted }”.

@@ -1,0 +1,17 @@
+error-label = error
+error-not-utf8 = The argument “{ $argument }” is not valid UTF-8 text.
+error-unknown-language = There is no language “{ $language }” here.
+error-languages = Choose en, de or pl, or several with commas: --lang en,de,pl
+error-unknown-color = --color takes auto, always or never, not “{ $value }”.
+error-unknown-option = There is no option { $option } here.
+error-unknown-command = There is no command “{ $command }”.
+error-unknown-shell = Completions for “{ $shell }” do not exist.
+error-shells = Choose one of: { $shells }
+error-commands = Commands: { $commands }
+error-did-you-mean = Did you mean: { $suggestion }
+error-missing = Something is missing.
+error-missing-value = { $option } needs a value.
+error-twice = { $option } can be given only once.
+error-usage = The command line could not be understood.
+error-see-usage = Usage: { $usage }
+error-cannot-write = { $file } cannot be written: { $fault }

@@ -1,0 +1,2 @@
+index-see = see { $heading }
+index-nothing = The index has nothing under “{ $word }”.

@@ -1,0 +1,3 @@
+name-en = English
+name-de = German
+name-pl = Polish

@@ -1,0 +1,10 @@
+show-cites = Cites
+show-cited-by = Cited by
+show-terms = Terms
+show-before = Before
+show-after = Next
+show-imperial = Imperial rule: it matters only when Citizens or the Empire are involved.
+show-misprint = Misprint { $id } in { $unit }: the printed reference { $printed } means { $means }.
+show-diverges = The printings differ here → law diverge { $number }
+show-no-such-number = The Law has no { $wanted }. Its neighbours:
+show-no-such-word = The Law has no section or glossary entry “{ $wanted }”. Nearest:

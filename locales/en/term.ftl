@@ -1,0 +1,9 @@
+term-see = See
+term-also = also: { $names }
+term-unofficial = not an official word
+term-misspelt = “{ $word }” was read as “{ $name }”.
+term-many = { $count ->
+    [one] One term. Name it in full to read what it means.
+   *[other] { $count } terms. Name one in full to read what it means.
+}
+term-nothing = No term is called “{ $word }”. Nearest:

@@ -1,0 +1,15 @@
+diverge-legality = zmienia to, co wolno
+diverge-number = zmienia liczbę
+diverge-wording = tylko inne słowa
+diverge-consequence = Przy stole
+diverge-intent = Prawdopodobny zamysł
+diverge-current = Obowiązujący tekst
+diverge-contested = sporne
+diverge-confidence-low = sprawa otwarta
+diverge-confidence-medium = prawdopodobne
+diverge-confidence-high = niemal pewne
+diverge-list-legality = Różnice w tym, co wolno ({ $count })
+diverge-list-number = Różnice w liczbach ({ $count })
+diverge-list-wording = Różnice tylko w sformułowaniach ({ $count })
+diverge-read-on = Przeczytaj jedną: law diverge D15 · wszystkie w punkcie: law diverge 5.4.1
+diverge-nothing = Dla „{ $wanted }” nie znamy żadnej różnicy między wydaniami.

@@ -1,0 +1,17 @@
+error-label = błąd
+error-not-utf8 = Argument „{ $argument }” nie jest poprawnym tekstem UTF-8.
+error-unknown-language = Nie ma tu języka „{ $language }”.
+error-languages = Do wyboru są en, de i pl, także kilka po przecinku: --lang en,de,pl
+error-unknown-color = --color przyjmuje auto, always albo never, a nie „{ $value }”.
+error-unknown-option = Nie ma tu opcji { $option }.
+error-unknown-command = Nie ma polecenia „{ $command }”.
+error-unknown-shell = Nie ma uzupełniania dla „{ $shell }”.
+error-shells = Do wyboru są: { $shells }
+error-commands = Polecenia: { $commands }
+error-did-you-mean = Może chodziło o: { $suggestion }
+error-missing = Czegoś brakuje.
+error-missing-value = { $option } wymaga wartości.
+error-twice = { $option } można podać tylko raz.
+error-usage = Nie da się zrozumieć tego polecenia.
+error-see-usage = Użycie: { $usage }
+error-cannot-write = Nie można zapisać { $file }: { $fault }

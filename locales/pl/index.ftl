@@ -1,0 +1,2 @@
+index-see = zob. { $heading }
+index-nothing = W indeksie nie ma nic pod „{ $word }”.

@@ -1,0 +1,3 @@
+name-en = angielski
+name-de = niemiecki
+name-pl = polski

@@ -1,0 +1,10 @@
+show-cites = Odsyła do
+show-cited-by = Przywołany w
+show-terms = Pojęcia
+show-before = Poprzedni
+show-after = Następny
+show-imperial = Zasada Imperium: dotyczy tylko sytuacji z udziałem Obywateli lub Imperium.
+show-misprint = Błąd druku { $id } w { $unit }: zamiast wydrukowanego odsyłacza { $printed } powinno być { $means }.
+show-diverges = Wydania różnią się w tym miejscu → law diverge { $number }
+show-no-such-number = W Księdze praw nie ma punktu { $wanted }. Sąsiednie punkty:
+show-no-such-word = W Księdze praw nie ma punktu ani hasła „{ $wanted }”. Najbliższe:

@@ -1,0 +1,226 @@
+//! The words of the command line. Help texts are put in only when somebody asks for help, so that an answer
+//! does not wait for them.
+
+use super::{clean::clean, complete, error::Error, help, page::Color};
+use crate::{
+    i18n::{Choice, Words, choose},
+    law::Lang,
+};
+use clap::{Arg, ArgAction, ArgMatches, Command as Clap, builder::NonEmptyStringValueParser};
+use std::{env, ffi::OsString, path::PathBuf};
+
+/// The commands, in the order in which help lists them.
+pub const COMMANDS: [&str; 7] = ["show", "term", "index", "diverge", "completions", "man", "help"];
+
+/// What was asked for.
+pub enum Asked {
+    /// Help or the version: the text itself.
+    Text(String),
+    /// A command.
+    Command(Settings),
+}
+
+/// A command with the settings that all commands share.
+pub struct Settings {
+    pub choice: Choice,
+    pub color: Color,
+    pub json: bool,
+    pub command: Command,
+}
+
+/// A command and what it is about.
+pub enum Command {
+    Show { wanted: Vec<String>, alone: bool },
+    Term { word: String },
+    Index { word: Option<String> },
+    Diverge { wanted: Vec<String> },
+    Completions { shell: String },
+    Man { folder: PathBuf },
+}
+
+/// Returns the arguments as text, or says which is not.
+pub fn readable(arguments: &[OsString]) -> Result<Vec<String>, Error> {
+    let mut readable = Vec::with_capacity(arguments.len());
+    for argument in arguments {
+        let Some(text) = argument.to_str() else {
+            let words = spoken(&readable);
+            let shown = argument.to_string_lossy();
+            let message = words.say_with("error-not-utf8", &[("argument", clean(&shown).as_ref().into())]);
+            return Err(Error::new(&words, "not-utf8", message).in_json(wants_json(&readable)));
+        };
+        readable.push(text.to_owned());
+    }
+    Ok(readable)
+}
+
+/// Reads the command line.
+pub fn parse(arguments: &[String]) -> Result<Asked, Error> {
+    let arguments = with_command(arguments);
+    let selected = arguments.iter().skip(1).find(|word| COMMANDS.contains(&word.as_str()));
+    match command(None, selected.map(String::as_str)).try_get_matches_from(&arguments) {
+        Ok(matches) => settings(&matches, &arguments),
+        Err(fault) => help::explain(&fault, &arguments),
+    }
+}
+
+/// Returns the arguments with `show` put in where somebody typed only a number or a word.
+fn with_command(arguments: &[String]) -> Vec<String> {
+    const WITH_VALUE: [&str; 3] = ["--lang", "--ui", "--color"];
+    let mut arguments = arguments.to_vec();
+    let mut at = 1;
+    while let Some(word) = arguments.get(at) {
+        if WITH_VALUE.contains(&word.as_str()) {
+            at += 2;
+        } else if word.starts_with('-') && word != "--" {
+            at += 1;
+        } else {
+            break;
+        }
+    }
+    let is_number_or_word =
+        arguments.get(at).is_some_and(|word| !COMMANDS.contains(&word.as_str()) && !help::is_near_command(word));
+    if is_number_or_word {
+        arguments.insert(at, "show".to_owned());
+    }
+    arguments
+}
+
+fn settings(matches: &ArgMatches, arguments: &[String]) -> Result<Asked, Error> {
+    let words = spoken(arguments);
+    let json = matches.get_flag("json");
+    let fail = |error: Error| error.in_json(json);
+    let rules = languages(&words, matches.get_one::<String>("lang")).map_err(fail)?;
+    let ui = languages(&words, matches.get_one::<String>("ui")).map_err(fail)?.first().copied();
+    let color = color(&words, matches.get_one::<String>("color")).map_err(fail)?;
+    let choice = choose(&rules, ui, |name| env::var(name).ok());
+    let Some((name, of)) = matches.subcommand() else { return Ok(Asked::Text(help::long(&Words::new(choice.ui), None))) };
+    let many = |id: &str| of.get_many::<String>(id).into_iter().flatten().cloned().collect::<Vec<String>>();
+    let command = match name {
+        "show" => Command::Show { wanted: many("wanted"), alone: of.get_flag("alone") },
+        "term" => Command::Term { word: many("word").join(" ") },
+        "index" => Command::Index { word: Some(many("word").join(" ")).filter(|word| !word.is_empty()) },
+        "diverge" => Command::Diverge { wanted: many("wanted") },
+        "completions" => Command::Completions { shell: many("shell").concat() },
+        "man" => Command::Man { folder: many("folder").concat().into() },
+        _ => return help::of_command(&Words::new(choice.ui), many("command").first().map(String::as_str), json).map(Asked::Text),
+    };
+    Ok(Asked::Command(Settings { choice, color, json, command }))
+}
+
+/// Returns the words to complain in before the settings are known: those of the last `--ui` or `--lang`.
+pub fn spoken(arguments: &[String]) -> Words {
+    let value = |option: &str| {
+        let spelled = |(at, argument): (usize, &String)| match argument.strip_prefix(option) {
+            Some("") => arguments.get(at + 1).cloned(),
+            Some(rest) => rest.strip_prefix('=').map(str::to_owned),
+            None => None,
+        };
+        let typed = arguments.iter().enumerate().find_map(spelled)?;
+        Lang::from_code(typed.split(',').next()?.trim())
+    };
+    Words::new(choose(value("--lang").as_slice(), value("--ui"), |name| env::var(name).ok()).ui)
+}
+
+/// Returns whether `--json` was typed.
+pub fn wants_json(arguments: &[String]) -> bool {
+    arguments.iter().any(|argument| argument == "--json")
+}
+
+fn languages(words: &Words, typed: Option<&String>) -> Result<Vec<Lang>, Error> {
+    let mut languages = Vec::new();
+    for code in typed.map(String::as_str).unwrap_or_default().split(',').map(str::trim).filter(|code| !code.is_empty()) {
+        match Lang::from_code(code) {
+            Some(lang) if languages.contains(&lang) => {}
+            Some(lang) => languages.push(lang),
+            None => {
+                let message = words.say_with("error-unknown-language", &[("language", clean(code).as_ref().into())]);
+                return Err(Error::new(words, "unknown-language", message).hint(words.say("error-languages")));
+            }
+        }
+    }
+    Ok(languages)
+}
+
+fn color(words: &Words, typed: Option<&String>) -> Result<Color, Error> {
+    match typed.map(String::as_str) {
+        None | Some("auto") => Ok(Color::Auto),
+        Some("always") => Ok(Color::Always),
+        Some("never") => Ok(Color::Never),
+        Some(other) => {
+            let message = words.say_with("error-unknown-color", &[("value", clean(other).as_ref().into())]);
+            Err(Error::new(words, "usage", message))
+        }
+    }
+}
+
+/// Builds the command line, with help where `words` are given, and with the arguments of the selected
+/// command, or of all of them.
+pub fn command(words: Option<&Words>, selected: Option<&str>) -> Clap {
+    let say = |id: &str| words.map_or_else(String::new, |words| words.say(id));
+    let mut law = Clap::new("law")
+        .version(env!("CARGO_PKG_VERSION"))
+        .propagate_version(true)
+        .about(say("help-about"))
+        .disable_help_flag(true)
+        .disable_version_flag(true)
+        .disable_help_subcommand(true)
+        .subcommand_help_heading(say("help-commands"))
+        .arg_required_else_help(true)
+        .args(shared(&say));
+    for name in COMMANDS {
+        let about = say(&format!("help-{name}"));
+        let mut sub = Clap::new(name).about(about);
+        if selected.is_none_or(|selected| selected == name) {
+            sub = sub.args(own(name, &say));
+        }
+        law = law.subcommand(sub);
+    }
+    match words {
+        Some(words) => help::dress(law, words),
+        None => law,
+    }
+}
+
+/// The options that every command takes.
+fn shared(say: &impl Fn(&str) -> String) -> Vec<Arg> {
+    let heading = say("help-options");
+    let option = |name: &'static str, value: &str| {
+        let arg = Arg::new(name).long(name).global(true).help(say(&format!("help-option-{name}"))).help_heading(heading.clone());
+        if value.is_empty() { arg.action(ArgAction::SetTrue) } else { arg.value_name(say(value)).num_args(1) }
+    };
+    vec![
+        option("lang", "help-value-lang").add(complete::languages()),
+        option("ui", "help-value-lang").add(complete::languages()),
+        option("json", ""),
+        option("color", "help-value-when").add(complete::colors()),
+        option("help", "").short('h').action(ArgAction::Help),
+        option("version", "").short('V').action(ArgAction::Version),
+    ]
+}
+
+/// The arguments of one command.
+fn own(name: &str, say: &impl Fn(&str) -> String) -> Vec<Arg> {
+    let positional = |id: &'static str, message: &str| {
+        Arg::new(id)
+            .value_name(say(&format!("help-value-{message}")))
+            .help(say(&format!("help-arg-{message}")))
+            .help_heading(say("help-arguments"))
+            .value_parser(NonEmptyStringValueParser::new())
+    };
+    match name {
+        "show" => vec![
+            positional("wanted", "number").num_args(1..).required(true).add(complete::sections()),
+            Arg::new("alone")
+                .long("alone")
+                .action(ArgAction::SetTrue)
+                .help(say("help-option-alone"))
+                .help_heading(say("help-options")),
+        ],
+        "term" => vec![positional("word", "term").num_args(1..).required(true).add(complete::terms())],
+        "index" => vec![positional("word", "word").num_args(0..).add(complete::headings())],
+        "diverge" => vec![positional("wanted", "divergence").num_args(0..).add(complete::divergences())],
+        "completions" => vec![positional("shell", "shell").required(true).add(complete::shells())],
+        "man" => vec![positional("folder", "folder").required(true)],
+        _ => vec![positional("command", "command").add(complete::commands())],
+    }
+}

@@ -1,0 +1,36 @@
+//! What a person typed, made fit to be printed back: no control characters, no endless lines.
+
+use std::borrow::Cow;
+
+/// The most characters that are repeated of what a person typed.
+const MOST: usize = 60;
+
+/// Returns the text without control and direction characters, cut where it gets too long.
+pub fn clean(text: &str) -> Cow<'_, str> {
+    if text.len() <= MOST && !text.chars().any(is_unfit) {
+        return Cow::Borrowed(text);
+    }
+    let mut fit: String = text.chars().take(MOST).map(|letter| if is_unfit(letter) { '\u{fffd}' } else { letter }).collect();
+    if text.chars().nth(MOST).is_some() {
+        fit.push('…');
+    }
+    Cow::Owned(fit)
+}
+
+/// Returns whether a character would move the cursor, hide text or turn its direction.
+pub fn is_unfit(letter: char) -> bool {
+    letter.is_control()
+        || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_could_harm_a_terminal_is_replaced() {
+        assert_eq!(clean("Chorągiew"), "Chorągiew");
+        assert_eq!(clean("a\u{1b}[31mb\u{202e}c\n"), "a\u{fffd}[31mb\u{fffd}c\u{fffd}");
+        assert_eq!(clean(&"x".repeat(10_000_000)).chars().count(), MOST + 1);
+    }
+}

@@ -1,0 +1,149 @@
+//! `law diverge`: where the printings disagree, what that changes, and what the current rules follow.
+
+use super::{Answer, Desk, clean::clean, json, page::paint};
+use crate::law::{Asked, DIVERGENCES, Divergence, Lang, Severity, asked, divergence, divergences_of, find_terms, unit};
+use comfy_table::{ContentArrangement, Table, presets};
+use serde::Serialize;
+use std::{collections::BTreeMap, fmt::Write as _};
+
+#[derive(Serialize)]
+struct Document {
+    schema: &'static str,
+    divergences: Vec<Entry>,
+}
+
+#[derive(Serialize)]
+struct Entry {
+    id: &'static str,
+    sections: &'static [&'static str],
+    severity: &'static str,
+    title: &'static str,
+    printings: BTreeMap<&'static str, &'static str>,
+    consequence: &'static str,
+    intent: &'static str,
+    confidence: Option<&'static str>,
+    current: Vec<&'static str>,
+    contested: bool,
+}
+
+/// Answers with the divergences of what was asked for, or with a list of all.
+pub fn answer(desk: &Desk, wanted: &[String]) -> Answer {
+    let mut found: Vec<&Divergence> = Vec::new();
+    let mut aside = String::new();
+    for wanted in wanted {
+        let these = find(wanted);
+        if these.is_empty() {
+            let _ = writeln!(aside, "{}", desk.words.say_with("diverge-nothing", &[("wanted", clean(wanted).as_ref().into())]));
+        }
+        found.extend(these.into_iter().filter(|it| !found.iter().any(|other| other.id == it.id)).collect::<Vec<_>>());
+    }
+    let no = !aside.is_empty();
+    let all = wanted.is_empty();
+    if all {
+        found.extend(DIVERGENCES);
+    }
+    if desk.json {
+        let divergences = found.into_iter().map(|it| document(it, desk.choice.first())).collect();
+        return Answer {
+            out: json::write(&Document { schema: "lawspeaker/divergences/1", divergences }),
+            no,
+            ..Answer::default()
+        };
+    }
+    let mut out = String::new();
+    if all {
+        list(desk, &mut out, &found);
+    } else {
+        for (at, divergence) in found.iter().enumerate() {
+            if at > 0 {
+                out.push('\n');
+            }
+            card(desk, &mut out, divergence);
+        }
+    }
+    Answer { out, aside, no }
+}
+
+fn find(wanted: &str) -> Vec<&'static Divergence> {
+    if let Some(one) = divergence(wanted.trim()) {
+        return vec![one];
+    }
+    match asked(wanted) {
+        Asked::Units(numbers) => numbers.into_iter().flat_map(divergences_of).collect(),
+        Asked::NoSuch(_) => Vec::new(),
+        Asked::Word => find_terms(wanted)
+            .into_iter()
+            .flat_map(|(_, names)| names)
+            .flat_map(|name| divergences_of_entry(name.term().key))
+            .collect(),
+    }
+}
+
+fn divergences_of_entry(key: &str) -> Vec<&'static Divergence> {
+    let entry = format!("10/{key}");
+    DIVERGENCES.iter().filter(|it| it.sections.contains(&entry.as_str())).collect()
+}
+
+fn document(divergence: &'static Divergence, lang: Lang) -> Entry {
+    let words = divergence.words(lang);
+    Entry {
+        id: divergence.id,
+        sections: divergence.sections,
+        severity: divergence.severity.word(),
+        title: words.title,
+        printings: Lang::ALL.iter().map(|printing| (printing.code(), words.printing(*printing))).collect(),
+        consequence: words.consequence,
+        intent: words.intent,
+        confidence: divergence.confidence.map(crate::law::Confidence::word),
+        current: divergence.current.iter().map(|lang| lang.code()).collect(),
+        contested: divergence.contested,
+    }
+}
+
+fn list(desk: &Desk, out: &mut String, found: &[&Divergence]) {
+    for severity in [Severity::Legality, Severity::Number, Severity::Wording] {
+        let rows: Vec<_> = found.iter().filter(|it| it.severity == severity).collect();
+        let id = format!("diverge-list-{}", severity.word());
+        let _ = writeln!(out, "{}", paint(desk.page.paint.heading, &desk.words.say_with(&id, &[("count", rows.len().into())])));
+        let mut table = Table::new();
+        table.load_style(presets::NOTHING).set_content_arrangement(ContentArrangement::Dynamic);
+        table.set_width(u16::try_from(desk.page.width).unwrap_or(u16::MAX));
+        for divergence in rows {
+            table.add_row([divergence.id, &divergence.sections.join(", "), divergence.words(desk.choice.first()).title]);
+        }
+        for line in table.lines() {
+            let _ = writeln!(out, "{}", line.trim_end());
+        }
+        out.push('\n');
+    }
+    desk.page.line(out, &desk.say("diverge-read-on"), 0);
+}
+
+fn card(desk: &Desk, out: &mut String, divergence: &Divergence) {
+    let lang = desk.choice.first();
+    let words = divergence.words(lang);
+    let severity = desk.say(&format!("diverge-{}", divergence.severity.word()));
+    desk.page.heading(out, &format!("{} {}", divergence.id, words.title));
+    let _ = writeln!(out, "{}", paint(desk.page.paint.alert, &severity));
+    let sections = divergence.sections.iter().filter_map(|section| unit(section)).map(|unit| super::show::headline(unit, lang));
+    desk.page.line(out, &sections.collect::<Vec<_>>().join(" · "), 0);
+    out.push('\n');
+    let name = |lang: &Lang| desk.say(&format!("name-{}", lang.code()));
+    let mut rows: Vec<(String, String)> = Lang::ALL.iter().map(|lang| (name(lang), words.printing(*lang).to_owned())).collect();
+    rows.push((desk.say("diverge-consequence"), words.consequence.to_owned()));
+    if let Some(confidence) = divergence.confidence {
+        let sure = desk.say(&format!("diverge-confidence-{}", confidence.word()));
+        rows.push((desk.say("diverge-intent"), format!("{} ({sure})", words.intent)));
+    }
+    if !divergence.current.is_empty() {
+        let mut current = divergence.current.iter().map(name).collect::<Vec<_>>().join(", ");
+        if divergence.contested {
+            let _ = write!(current, " ({})", desk.say("diverge-contested"));
+        }
+        rows.push((desk.say("diverge-current"), current));
+    }
+    let width = rows.iter().map(|(label, _)| textwrap::core::display_width(label)).max().unwrap_or(0);
+    for (label, text) in &rows {
+        desk.page.labelled(out, label, width, text);
+    }
+}

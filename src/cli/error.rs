@@ -1,0 +1,64 @@
+//! Why there is no answer: what kind of fault, what is wrong, what would be right. Exit 2.
+
+use super::json;
+use crate::i18n::Words;
+use serde::Serialize;
+
+/// A fault at the edge, ready to be told.
+#[derive(Debug)]
+pub struct Error {
+    kind: &'static str,
+    message: String,
+    hints: Vec<String>,
+    label: String,
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct Document<'a> {
+    schema: &'static str,
+    kind: &'a str,
+    message: &'a str,
+    #[serde(rename = "where")]
+    place: Option<&'a str>,
+    hints: &'a [String],
+}
+
+impl Error {
+    /// Returns a fault of this kind, told in the words of the program.
+    pub fn new(words: &Words, kind: &'static str, message: String) -> Self {
+        Self { kind, message, hints: Vec::new(), label: words.say("error-label"), json: false }
+    }
+
+    /// Adds what would be right.
+    #[must_use]
+    pub fn hint(mut self, hint: String) -> Self {
+        self.hints.push(hint);
+        self
+    }
+
+    /// Adds the document that `--json` asks for.
+    #[must_use]
+    pub const fn in_json(mut self, json: bool) -> Self {
+        self.json = json;
+        self
+    }
+
+    /// Returns the document for stdout, if one was asked for.
+    pub fn document(&self) -> Option<String> {
+        let document =
+            Document { schema: "lawspeaker/error/1", kind: self.kind, message: &self.message, place: None, hints: &self.hints };
+        self.json.then(|| json::write(&document))
+    }
+
+    /// Returns the message for stderr.
+    pub fn shown(&self) -> String {
+        let mut shown = format!("{}: {}\n", self.label, self.message);
+        for hint in &self.hints {
+            shown.push_str("  ");
+            shown.push_str(hint);
+            shown.push('\n');
+        }
+        shown
+    }
+}

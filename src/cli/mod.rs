@@ -1,0 +1,116 @@
+//! The edge: reads arguments, answers on stdout, explains on stderr, exits with 0 (yes), 1 (no, open or
+//! nothing found) or 2 (could not answer). Nothing below it prints.
+
+mod args;
+mod clean;
+mod complete;
+mod diverge;
+mod error;
+mod help;
+mod index;
+mod json;
+mod man;
+mod page;
+mod section;
+mod show;
+mod side_by_side;
+mod term;
+
+use crate::i18n::{Choice, Words};
+use args::Asked;
+use error::Error;
+use page::{Page, Paint};
+use std::{
+    env,
+    ffi::OsString,
+    io::{self, IsTerminal as _, Write as _},
+    process::ExitCode,
+};
+
+/// What every command needs to answer.
+struct Desk {
+    words: Words,
+    choice: Choice,
+    json: bool,
+    page: Page,
+}
+
+impl Desk {
+    /// Returns a message of the program in its language.
+    fn say(&self, id: &str) -> String {
+        self.words.say(id)
+    }
+}
+
+/// What was found out: the text for stdout, what to say on stderr, and whether the answer is yes.
+#[derive(Default)]
+struct Answer {
+    out: String,
+    aside: String,
+    no: bool,
+}
+
+/// Runs the command with the arguments and environment of the process.
+#[must_use]
+pub fn run() -> ExitCode {
+    if complete::asked() {
+        return complete::answer();
+    }
+    let arguments: Vec<OsString> = env::args_os().collect();
+    match answer(&arguments) {
+        Ok(answer) => {
+            let written = write(&answer.out);
+            eprint_all(&answer.aside);
+            match (written, answer.no) {
+                (Err(_), _) => ExitCode::from(2),
+                (Ok(()), true) => ExitCode::from(1),
+                (Ok(()), false) => ExitCode::SUCCESS,
+            }
+        }
+        Err(error) => {
+            if let Some(document) = error.document() {
+                let _ = write(&document);
+            }
+            eprint_all(&error.shown());
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn answer(arguments: &[OsString]) -> Result<Answer, Error> {
+    let arguments = args::readable(arguments)?;
+    let asked = args::parse(&arguments)?;
+    let settings = match asked {
+        Asked::Text(out) => return Ok(Answer { out, ..Answer::default() }),
+        Asked::Command(settings) => settings,
+    };
+    let paint = Paint::choose(settings.color, io::stdout().is_terminal(), |name| env::var(name).ok());
+    let desk = Desk {
+        words: Words::new(settings.choice.ui),
+        choice: settings.choice,
+        json: settings.json,
+        page: Page::new(page::width(), paint),
+    };
+    match settings.command {
+        args::Command::Show { wanted, alone } => Ok(show::answer(&desk, &wanted, alone)),
+        args::Command::Term { word } => Ok(term::answer(&desk, &word)),
+        args::Command::Index { word } => Ok(index::answer(&desk, word.as_deref())),
+        args::Command::Diverge { wanted } => Ok(diverge::answer(&desk, &wanted)),
+        args::Command::Completions { shell } => complete::script(&desk, &shell),
+        args::Command::Man { folder } => man::write(&desk, &folder),
+    }
+}
+
+/// Writes to stdout. A reader that went away is no fault.
+fn write(text: &str) -> io::Result<()> {
+    let mut stdout = io::stdout().lock();
+    match stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush()) {
+        Err(fault) if fault.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+        written => written,
+    }
+}
+
+fn eprint_all(text: &str) {
+    // Nothing is left to tell anybody when stderr is closed.
+    let _ = io::stderr().lock().write_all(text.as_bytes());
+}

@@ -1,0 +1,145 @@
+//! The page an answer is laid out on: as wide as the terminal, coloured only where that is wanted.
+
+use crate::law::{Block, blocks};
+use anstyle::{AnsiColor, Style};
+use std::{env, fmt::Write as _};
+use textwrap::Options;
+
+/// The width where there is no terminal to ask.
+const ORDINARY: usize = 80;
+/// The widest a line of prose gets: longer ones are hard to read.
+const WIDEST_PROSE: usize = 100;
+
+/// Whether to use colour, as asked for with `--color`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Color {
+    /// On a terminal.
+    #[default]
+    Auto,
+    /// Even into a pipe.
+    Always,
+    /// Never.
+    Never,
+}
+
+/// The styles of an answer; all plain where colour is off.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Paint {
+    /// Headings.
+    pub heading: Style,
+    /// Numbers and names that can be looked up.
+    pub name: Style,
+    /// What stands around the answer.
+    pub quiet: Style,
+    /// What a reader must not miss.
+    pub alert: Style,
+}
+
+impl Paint {
+    /// Chooses by `--color`, `NO_COLOR` and whether stdout is a terminal.
+    pub fn choose(color: Color, terminal: bool, variable: impl Fn(&str) -> Option<String>) -> Self {
+        let unwanted =
+            variable("NO_COLOR").is_some_and(|value| !value.is_empty()) || variable("TERM").is_some_and(|term| term == "dumb");
+        let coloured = match color {
+            Color::Always => true,
+            Color::Never => false,
+            Color::Auto => terminal && !unwanted,
+        };
+        if !coloured {
+            return Self::default();
+        }
+        Self {
+            heading: Style::new().bold(),
+            name: AnsiColor::Cyan.on_default(),
+            quiet: Style::new().dimmed(),
+            alert: AnsiColor::Yellow.on_default(),
+        }
+    }
+}
+
+/// Returns the text in a style.
+pub fn paint(style: Style, text: &str) -> String {
+    format!("{style}{text}{style:#}")
+}
+
+/// Returns the width of the terminal, of `COLUMNS`, or an ordinary one.
+pub fn width() -> usize {
+    let columns = || env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
+    let terminal = terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));
+    terminal.or_else(columns).unwrap_or(ORDINARY).clamp(20, 400)
+}
+
+/// A page of a certain width.
+pub struct Page {
+    /// The columns of the terminal.
+    pub width: usize,
+    /// The styles.
+    pub paint: Paint,
+}
+
+impl Page {
+    /// Returns an empty page.
+    pub const fn new(width: usize, paint: Paint) -> Self {
+        Self { width, paint }
+    }
+
+    /// Appends a restatement, indented.
+    pub fn prose(&self, out: &mut String, text: &'static str, indent: usize) {
+        for line in lines(&blocks(text), self.width.min(WIDEST_PROSE) - indent.min(self.width / 4)) {
+            if line.is_empty() {
+                out.push('\n');
+            } else {
+                let _ = writeln!(out, "{:indent$}{line}", "");
+            }
+        }
+    }
+
+    /// Appends a heading.
+    pub fn heading(&self, out: &mut String, text: &str) {
+        for line in textwrap::wrap(text, self.width) {
+            let _ = writeln!(out, "{}", paint(self.paint.heading, &line));
+        }
+    }
+
+    /// Appends a line, wrapped with its continuation indented.
+    pub fn line(&self, out: &mut String, text: &str, indent: usize) {
+        let (first, rest) = (" ".repeat(indent), " ".repeat(indent + 2));
+        let options = Options::new(self.width).initial_indent(&first).subsequent_indent(&rest);
+        let _ = writeln!(out, "{}", textwrap::fill(text, options));
+    }
+
+    /// Appends a label with what belongs to it, wrapped under itself.
+    pub fn labelled(&self, out: &mut String, label: &str, label_width: usize, text: &str) {
+        let hanging = " ".repeat(label_width + 2);
+        let options = Options::new(self.width).subsequent_indent(&hanging);
+        let pad = " ".repeat((label_width + 2).saturating_sub(textwrap::core::display_width(label)));
+        let whole = textwrap::fill(&format!("{label}{pad}{text}"), options);
+        let rest = whole.strip_prefix(label).unwrap_or(&whole);
+        let _ = writeln!(out, "{}{rest}", paint(self.paint.quiet, label));
+    }
+}
+
+/// Returns the lines of paragraphs and list items within a width, an empty line between paragraphs.
+pub fn lines(blocks: &[Block], width: usize) -> Vec<String> {
+    let mut lines = Vec::new();
+    for (at, block) in blocks.iter().enumerate() {
+        if at > 0 && (block.marker.is_empty() || blocks[at - 1].marker.is_empty()) {
+            lines.push(String::new());
+        }
+        lines.extend(wrap_block(block, width));
+    }
+    lines
+}
+
+/// Returns the wrapped lines of one paragraph or list item.
+pub fn wrap_block(block: &Block, width: usize) -> Vec<String> {
+    let (first, rest) = if block.marker.is_empty() {
+        (String::new(), String::new())
+    } else {
+        let marker = format!("{} ", block.marker);
+        let hanging = " ".repeat(textwrap::core::display_width(&marker));
+        (marker, hanging)
+    };
+    let options = Options::new(width.max(12)).initial_indent(&first).subsequent_indent(&rest);
+    textwrap::wrap(&block.text, options).into_iter().map(std::borrow::Cow::into_owned).collect()
+}

@@ -1,0 +1,159 @@
+//! Writes the tables as Rust source: `static` data that costs nothing at start.
+
+use super::{
+    source::{Book, Citation, Divergence, Entry, Term, Unit},
+    terms,
+};
+use crate::{lang::Lang, words};
+use std::fmt::Write as _;
+
+/// Returns the source of all tables.
+pub fn write(book: &Book) -> String {
+    let mut out = String::new();
+    table(&mut out, "UNITS", "Unit", book.units.iter().map(|unit| self::unit(book, unit)));
+    table(&mut out, "TERMS", "Term", book.terms.iter().map(|(key, term)| self::term(book, key, term)));
+    table(&mut out, "DIVERGENCES", "Divergence", book.divergences.iter().map(|(id, it)| divergence(book, id, it)));
+    table(&mut out, "INDEX", "IndexEntry", book.index.iter().map(entry));
+    table(&mut out, "NAMES", "Name", names(book).into_iter());
+    out
+}
+
+fn table(out: &mut String, name: &str, of: &str, rows: impl Iterator<Item = String>) {
+    let rows: Vec<String> = rows.collect();
+    let _ =
+        writeln!(out, "/// Every row of its kind, as the rulebook has it.\npub static {name}: &[{of}] = &[\n{}];", rows.join(""));
+}
+
+fn unit(book: &Book, unit: &Unit) -> String {
+    let number = &unit.number;
+    let cited_by = book.units.iter().filter(|other| other.cites.iter().any(|cite| target(cite) == number));
+    let divergences = book.divergences.iter().filter(|(_, divergence)| divergence.sections.contains(number));
+    format!(
+        "Unit {{ number: {number:?}, parent: {:?}, kind: Kind::{}, imperial: {}, cites: &[{}], cited_by: &{:?}, terms: &{:?}, \
+         divergences: &{:?}, texts: [{}] }},\n",
+        unit.parent,
+        variant(&unit.kind),
+        unit.imperial,
+        unit.cites.iter().map(citation).collect::<String>(),
+        cited_by.map(|other| &other.number).collect::<Vec<_>>(),
+        terms::in_unit(book, number),
+        divergences.map(|(id, _)| id).collect::<Vec<_>>(),
+        Lang::ALL.map(|lang| text(book, lang, number)).concat(),
+    )
+}
+
+fn target(citation: &Citation) -> &String {
+    citation.means.as_ref().unwrap_or(&citation.to)
+}
+
+fn citation(citation: &Citation) -> String {
+    let printings = if citation.printings.is_empty() { "&Lang::ALL".to_owned() } else { langs(&citation.printings) };
+    format!(
+        "Citation {{ to: {:?}, means: {:?}, erratum: {:?}, printings: {printings} }}, ",
+        citation.to, citation.means, citation.erratum
+    )
+}
+
+fn langs(codes: &[String]) -> String {
+    let langs: Vec<String> =
+        codes.iter().filter_map(|code| Lang::from_code(code)).map(|lang| format!("Lang::{lang:?}")).collect();
+    format!("&[{}]", langs.join(", "))
+}
+
+fn text(book: &Book, lang: Lang, number: &str) -> String {
+    let Some(text) = book.texts[lang as usize].get(number) else { return String::new() };
+    let heading = text.title.as_ref().or(text.label.as_ref());
+    format!(
+        "Text {{ title: {:?}, printed: {}, text: {:?} }}, ",
+        heading.map_or("", |it| it),
+        text.title.is_some(),
+        text.words.trim()
+    )
+}
+
+fn term(book: &Book, key: &str, term: &Term) -> String {
+    let words = |lang: Lang| &book.term_words[lang as usize][key];
+    let names = Lang::ALL.map(|lang| {
+        let mut names: Vec<&String> = term.official(lang).iter().collect();
+        names.extend(&words(lang).name);
+        format!("&{names:?}, ")
+    });
+    let definitions = Lang::ALL.map(|lang| {
+        let own = words(lang).definition.as_deref();
+        let entry = book.texts[lang as usize].get(&format!("10/{key}")).map(|text| text.words.trim());
+        format!("{:?}, ", own.or(entry).unwrap_or_default())
+    });
+    format!(
+        "Term {{ key: {key:?}, also: &{:?}, kind: {:?}, places: &{:?}, names: [{}], official: {:?}, aliases: [{}], definitions: [{}] }},\n",
+        term.also,
+        term.kind,
+        term.places,
+        names.concat(),
+        Lang::ALL.map(|lang| !term.official(lang).is_empty()),
+        Lang::ALL.map(|lang| format!("&{:?}, ", words(lang).aliases)).concat(),
+        definitions.concat(),
+    )
+}
+
+fn divergence(book: &Book, id: &str, divergence: &Divergence) -> String {
+    let words = Lang::ALL.map(|lang| {
+        let words = &book.divergence_words[lang as usize][id];
+        format!(
+            "DivergenceWords {{ title: {:?}, printings: {:?}, consequence: {:?}, intent: {:?} }}, ",
+            words.title,
+            [&words.en, &words.de, &words.pl],
+            words.consequence,
+            words.intent
+        )
+    });
+    format!(
+        "Divergence {{ id: {id:?}, sections: &{:?}, severity: Severity::{}, current: {}, contested: {}, confidence: {}, words: [{}] }},\n",
+        divergence.sections,
+        variant(&divergence.severity),
+        langs(&divergence.current),
+        divergence.contested,
+        divergence.confidence.as_ref().map_or("None".to_owned(), |it| format!("Some(Confidence::{})", variant(it))),
+        words.concat(),
+    )
+}
+
+fn entry(entry: &Entry) -> String {
+    let under = entry
+        .subentries
+        .iter()
+        .map(|sub| format!("IndexLine {{ headings: {:?}, places: &{:?} }}, ", [&sub.en, &sub.de, &sub.pl], sub.places));
+    format!(
+        "IndexEntry {{ headings: {:?}, term: {:?}, places: &{:?}, see: &{:?}, under: &[{}] }},\n",
+        [&entry.en, &entry.de, &entry.pl],
+        entry.term,
+        entry.places,
+        entry.see,
+        under.collect::<String>(),
+    )
+}
+
+/// Every name of every term, folded and stemmed, so that looking one up compares finished strings.
+fn names(book: &Book) -> Vec<String> {
+    let mut names = Vec::new();
+    for (at, (key, term)) in book.terms.iter().enumerate() {
+        let mut push = |lang: Lang, name: &str, official: bool| {
+            let (folded, stems) = (words::key(name), words::stems(lang, name));
+            names.push(format!(
+                "Name {{ folded: {folded:?}, stems: {stems:?}, shown: {name:?}, lang: Lang::{lang:?}, official: {official}, term: {at} }},\n"
+            ));
+        };
+        push(Lang::En, key, true);
+        term.also.iter().for_each(|also| push(Lang::En, also, true));
+        for lang in Lang::ALL {
+            let words = &book.term_words[lang as usize][key];
+            term.official(lang).iter().for_each(|name| push(lang, name, true));
+            words.name.iter().chain(&words.aliases).for_each(|name| push(lang, name, false));
+        }
+    }
+    names
+}
+
+/// Returns `some-kind` as the variant `SomeKind`.
+fn variant(kind: &str) -> String {
+    kind.split('-').flat_map(|part| part.chars().take(1).flat_map(char::to_uppercase).chain(part.chars().skip(1))).collect()
+}

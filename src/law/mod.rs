@@ -1,0 +1,317 @@
+//! The Law: numbered sections with their words in three languages, terms, divergences, the index, and the
+//! references between them. Knows nothing of games in progress.
+
+mod lang;
+mod lookup;
+mod names;
+mod number;
+mod tables;
+mod text;
+pub mod words;
+
+pub use lang::Lang;
+pub use lookup::{after, before, children, divergence, divergences_of, lineage, neighbours, unit};
+pub use names::{Found, closest, find_terms};
+pub use number::{Asked, asked};
+pub use tables::{DIVERGENCES, INDEX, NAMES, TERMS, UNITS};
+pub use text::{Block, IMPERIAL_MARK, blocks};
+
+/// What a unit of the Law is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// One of the ten chapters.
+    Chapter,
+    /// A section with a heading of its own, such as 5.5.
+    Section,
+    /// A rule inside a section, such as 5.5.4 or 5.5.7.I.
+    Rule,
+    /// A numbered step without a printed heading, such as 1.19 or 8.3.5.2.
+    Step,
+    /// A box beside the numbered text.
+    Box,
+    /// A paragraph between numbered units.
+    Paragraph,
+    /// An entry of the glossary.
+    Entry,
+}
+
+impl Kind {
+    /// Returns the kind as a word for JSON and message ids.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Chapter => "chapter",
+            Self::Section => "section",
+            Self::Rule => "rule",
+            Self::Step => "step",
+            Self::Box => "box",
+            Self::Paragraph => "paragraph",
+            Self::Entry => "entry",
+        }
+    }
+}
+
+/// A unit of the Law: a numbered section or one of the few unnumbered parts (`1.19/box`, `10/rule`).
+#[derive(Debug)]
+pub struct Unit {
+    /// The number as printed, or a name under it.
+    pub number: &'static str,
+    /// The unit it belongs to.
+    pub parent: Option<&'static str>,
+    /// What it is.
+    pub kind: Kind,
+    /// Whether a paragraph of it bears the Imperial mark.
+    pub imperial: bool,
+    /// The printed references.
+    pub cites: &'static [Citation],
+    /// The units whose references mean this one.
+    pub cited_by: &'static [&'static str],
+    /// The keys of the terms it names.
+    pub terms: &'static [&'static str],
+    /// The ids of its divergences.
+    pub divergences: &'static [&'static str],
+    texts: [Text; 3],
+}
+
+impl Unit {
+    /// Returns its words in a language.
+    #[must_use]
+    pub const fn text(&self, lang: Lang) -> &Text {
+        &self.texts[lang as usize]
+    }
+}
+
+/// The words of a unit in one language.
+#[derive(Debug)]
+pub struct Text {
+    /// The heading.
+    pub title: &'static str,
+    /// Whether the Law prints that heading; where not, it is ours.
+    pub printed: bool,
+    /// The restatement: paragraphs, lists, and `♛` before what bears the Imperial mark.
+    pub text: &'static str,
+}
+
+/// A reference from one unit to another.
+#[derive(Debug)]
+pub struct Citation {
+    /// The number as printed.
+    pub to: &'static str,
+    /// What a misprinted number stands for.
+    pub means: Option<&'static str>,
+    /// The id of the misprint.
+    pub erratum: Option<&'static str>,
+    /// The printings that have the reference.
+    pub printings: &'static [Lang],
+}
+
+impl Citation {
+    /// Returns the unit the reference leads to, misprints put right.
+    #[must_use]
+    pub fn target(&self) -> &'static str {
+        self.means.unwrap_or(self.to)
+    }
+}
+
+/// A term of the game: one concept, its names in three languages.
+#[derive(Debug)]
+pub struct Term {
+    /// The key, the same in every language.
+    pub key: &'static str,
+    /// Further keys of the same concept.
+    pub also: &'static [&'static str],
+    /// Its kind: `component`, `major-action`, ...
+    pub kind: &'static str,
+    /// The units where it stands.
+    pub places: &'static [&'static str],
+    names: [&'static [&'static str]; 3],
+    official: [bool; 3],
+    aliases: [&'static [&'static str]; 3],
+    definitions: [&'static str; 3],
+}
+
+impl Term {
+    /// Returns the headword in a language.
+    #[must_use]
+    pub const fn name(&self, lang: Lang) -> &'static str {
+        self.names[lang as usize][0]
+    }
+
+    /// Returns the further names the printing uses.
+    #[must_use]
+    pub fn variants(&self, lang: Lang) -> &'static [&'static str] {
+        &self.names[lang as usize][1..]
+    }
+
+    /// Returns whether the printing has a word for it; where not, the name is ours.
+    #[must_use]
+    pub const fn official(&self, lang: Lang) -> bool {
+        self.official[lang as usize]
+    }
+
+    /// Returns what players say instead.
+    #[must_use]
+    pub const fn aliases(&self, lang: Lang) -> &'static [&'static str] {
+        self.aliases[lang as usize]
+    }
+
+    /// Returns what it means, in a sentence or in the words of its glossary entry.
+    #[must_use]
+    pub const fn definition(&self, lang: Lang) -> &'static str {
+        self.definitions[lang as usize]
+    }
+}
+
+/// One name of a term, prepared for comparison.
+#[derive(Debug)]
+pub struct Name {
+    /// Lower case, without diacritics and punctuation.
+    pub folded: &'static str,
+    /// The stems of its words.
+    pub stems: &'static str,
+    /// As it is written.
+    pub shown: &'static str,
+    /// Its language.
+    pub lang: Lang,
+    /// Whether a printing uses it.
+    pub official: bool,
+    term: usize,
+}
+
+impl Name {
+    /// Returns the term it names.
+    #[must_use]
+    pub fn term(&self) -> &'static Term {
+        &TERMS[self.term]
+    }
+}
+
+/// How much a divergence weighs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Severity {
+    /// A move, choice, owner or pile differs.
+    Legality,
+    /// Dice, warbands or a cost differ.
+    Number,
+    /// The same result in other words.
+    Wording,
+}
+
+impl Severity {
+    /// Returns the severity as a word for JSON and message ids.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Legality => "legality",
+            Self::Number => "number",
+            Self::Wording => "wording",
+        }
+    }
+}
+
+/// How sure the likely intent of a divergence is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Confidence {
+    /// Open.
+    Low,
+    /// Likely.
+    Medium,
+    /// As good as certain.
+    High,
+}
+
+impl Confidence {
+    /// Returns the confidence as a word for JSON and message ids.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Low => "low",
+            Self::Medium => "medium",
+            Self::High => "high",
+        }
+    }
+}
+
+/// A place where the printings of the Law say different things.
+#[derive(Debug)]
+pub struct Divergence {
+    /// `D01` to `D58` change legality or a number, `W01` to `W58` only the wording.
+    pub id: &'static str,
+    /// The units concerned.
+    pub sections: &'static [&'static str],
+    /// How much it weighs.
+    pub severity: Severity,
+    /// The printings that the current rules follow.
+    pub current: &'static [Lang],
+    /// Whether even that choice is disputed.
+    pub contested: bool,
+    /// How sure the intent is.
+    pub confidence: Option<Confidence>,
+    words: [DivergenceWords; 3],
+}
+
+impl Divergence {
+    /// Returns what is told about it in a language.
+    #[must_use]
+    pub const fn words(&self, lang: Lang) -> &DivergenceWords {
+        &self.words[lang as usize]
+    }
+}
+
+/// A divergence told in one language.
+#[derive(Debug)]
+pub struct DivergenceWords {
+    /// What it is about.
+    pub title: &'static str,
+    printings: [&'static str; 3],
+    /// What it changes at the table.
+    pub consequence: &'static str,
+    /// What was likely meant; empty where only the wording differs.
+    pub intent: &'static str,
+}
+
+impl DivergenceWords {
+    /// Returns what one printing says.
+    #[must_use]
+    pub const fn printing(&self, printing: Lang) -> &'static str {
+        self.printings[printing as usize]
+    }
+}
+
+/// A heading of the index at the back of the book.
+#[derive(Debug)]
+pub struct IndexEntry {
+    headings: [&'static str; 3],
+    /// The key of the term it is about.
+    pub term: Option<&'static str>,
+    /// The units behind the heading itself.
+    pub places: &'static [&'static str],
+    /// The English headings of the entries it sends to.
+    pub see: &'static [&'static str],
+    /// Its lines.
+    pub under: &'static [IndexLine],
+}
+
+impl IndexEntry {
+    /// Returns the heading in a language.
+    #[must_use]
+    pub const fn heading(&self, lang: Lang) -> &'static str {
+        self.headings[lang as usize]
+    }
+}
+
+/// A line under a heading of the index.
+#[derive(Debug)]
+pub struct IndexLine {
+    headings: [&'static str; 3],
+    /// The units it names.
+    pub places: &'static [&'static str],
+}
+
+impl IndexLine {
+    /// Returns the line in a language.
+    #[must_use]
+    pub const fn heading(&self, lang: Lang) -> &'static str {
+        self.headings[lang as usize]
+    }
+}

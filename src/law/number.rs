@@ -1,0 +1,122 @@
+//! Numbers as people type them: `5.5.4`, `§5.5.4.`, `5.5.2-5.5.4`, `5.5.7.i-iii`, `10/rule`.
+
+use super::{Kind, UNITS, Unit, unit};
+
+/// What a typed number turned out to be.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Asked {
+    /// Units of the Law, in printed order.
+    Units(Vec<&'static str>),
+    /// A number the Law does not have, written properly.
+    NoSuch(String),
+    /// Not a number at all.
+    Word,
+}
+
+/// Reads a number or a range of numbers.
+#[must_use]
+pub fn asked(typed: &str) -> Asked {
+    let typed = typed.trim().trim_start_matches('§').trim();
+    if !typed.starts_with(|first: char| first.is_ascii_digit()) || typed.len() > 40 {
+        return Asked::Word;
+    }
+    if let Some((from, to)) = typed.split_once(['-', '–', '—']) {
+        return range(from, to);
+    }
+    match single(typed) {
+        None => Asked::Word,
+        Some(number) => unit(&number).map_or(Asked::NoSuch(number), |unit| Asked::Units(vec![unit.number])),
+    }
+}
+
+fn range(from: &str, to: &str) -> Asked {
+    let (Some(from), Some(end)) = (single(from), single_or_tail(to)) else { return Asked::Word };
+    let Some(first) = unit(&from) else { return Asked::NoSuch(from) };
+    let shared = from.split('.').count().saturating_sub(end.split('.').count());
+    let to = from.split('.').take(shared).chain([end.as_str()]).collect::<Vec<_>>().join(".");
+    let siblings: Vec<&Unit> =
+        UNITS.iter().filter(|unit| unit.parent == first.parent && !matches!(unit.kind, Kind::Box | Kind::Paragraph)).collect();
+    let place = |number: &str| siblings.iter().position(|unit| unit.number == number);
+    match (place(&from), place(&to)) {
+        (Some(low), Some(high)) if low <= high => Asked::Units(siblings[low..=high].iter().map(|unit| unit.number).collect()),
+        (_, Some(_)) => Asked::Word,
+        (_, None) => Asked::NoSuch(to),
+    }
+}
+
+/// Returns a number in its proper spelling: Roman parts in capitals, no full stop at the end.
+fn single(typed: &str) -> Option<String> {
+    let typed = typed.trim().trim_end_matches('.');
+    let (number, part) = typed.split_once('/').map_or((typed, None), |(number, part)| (number, Some(part)));
+    if !number.starts_with(|first: char| first.is_ascii_digit()) {
+        return None;
+    }
+    let mut proper = tail(number)?;
+    if let Some(part) = part {
+        proper.push('/');
+        proper.push_str(&super::words::key(part).replace(' ', "-"));
+    }
+    Some(proper)
+}
+
+/// Returns the end of a range, which may leave out what it shares with the start: `5.5.7.I-III`.
+fn single_or_tail(typed: &str) -> Option<String> {
+    tail(typed.trim().trim_end_matches('.'))
+}
+
+fn tail(number: &str) -> Option<String> {
+    let parts: Option<Vec<String>> = number
+        .split('.')
+        .map(|part| match part.parse::<u32>() {
+            Ok(figure) => Some(figure.to_string()),
+            Err(_) => roman(part).map(|_| part.to_ascii_uppercase()),
+        })
+        .collect();
+    parts.map(|parts| parts.join("."))
+}
+
+/// Returns the value of a Roman numeral from I to VIII, in any case.
+pub(super) fn roman(part: &str) -> Option<u64> {
+    const NUMERALS: [&str; 8] = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII"];
+    let at = NUMERALS.iter().position(|numeral| numeral.eq_ignore_ascii_case(part))?;
+    u64::try_from(at + 1).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_read_in_every_common_spelling() {
+        for typed in ["5.5.7.I", "5.5.7.i", " §5.5.7.I. ", "5.5.7.I."] {
+            assert_eq!(asked(typed), Asked::Units(vec!["5.5.7.I"]), "{typed}");
+        }
+        assert_eq!(asked("10/rule"), Asked::Units(vec!["10/rule"]));
+        assert_eq!(asked("10/Your Enemy"), Asked::Units(vec!["10/your-enemy"]));
+    }
+
+    #[test]
+    fn a_number_the_law_lacks_is_never_another_one() {
+        assert_eq!(asked("5.5.9"), Asked::NoSuch("5.5.9".into()));
+        assert_eq!(asked("5.5.7.1"), Asked::NoSuch("5.5.7.1".into()));
+        assert_eq!(asked("0"), Asked::NoSuch("0".into()));
+        assert_eq!(asked("5.5.2-5.5.9"), Asked::NoSuch("5.5.9".into()));
+    }
+
+    #[test]
+    fn ranges_may_shorten_their_end() {
+        assert_eq!(asked("5.5.2-5.5.4"), Asked::Units(vec!["5.5.2", "5.5.3", "5.5.4"]));
+        assert_eq!(asked("5.5.2–4"), Asked::Units(vec!["5.5.2", "5.5.3", "5.5.4"]));
+        assert_eq!(asked("5.5.7.I-III"), Asked::Units(vec!["5.5.7.I", "5.5.7.II", "5.5.7.III"]));
+        assert_eq!(asked("3-4"), Asked::Units(vec!["3", "4"]));
+        assert_eq!(asked("2.4-5"), Asked::Units(vec!["2.4", "2.5"]));
+        assert_eq!(asked("1.18-1.20"), Asked::Units(vec!["1.18", "1.19", "1.20"]));
+    }
+
+    #[test]
+    fn what_is_no_number_is_a_word() {
+        for typed in ["", "rule", "5x", "5..4", "5.5.4-", "4 favor", "5.5.4-5.5.2"] {
+            assert_eq!(asked(typed), Asked::Word, "{typed}");
+        }
+    }
+}

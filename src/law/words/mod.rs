@@ -1,0 +1,104 @@
+//! Words as people type them: cut out of a text, folded, stemmed. Shared with the build script, so that
+//! what was indexed and what is asked can never disagree.
+
+use super::lang::Lang;
+use frostem::{Algorithm, Stemmer};
+use std::borrow::Cow;
+use unicode_normalization::UnicodeNormalization;
+
+/// The Polish forms whose stem the general algorithm misses: `form<TAB>stem`, sorted by form.
+static POLISH_EXCEPTIONS: &str = include_str!("../../../rulebook/words/pl-exceptions.tsv");
+
+/// Returns the word in lower case without diacritics: `Chorągwie` and `choragwie` fold alike, `ß` is `ss`.
+#[must_use]
+pub fn fold(text: &str) -> String {
+    if text.is_ascii() {
+        return text.to_ascii_lowercase();
+    }
+    let mut folded = String::with_capacity(text.len());
+    for letter in text.nfkd().filter(|letter| !unicode_normalization::char::is_combining_mark(*letter)) {
+        match letter {
+            'ł' | 'Ł' => folded.push('l'),
+            'ß' | 'ẞ' => folded.push_str("ss"),
+            '’' | '‘' => folded.push('\''),
+            _ => folded.extend(letter.to_lowercase()),
+        }
+    }
+    folded
+}
+
+/// Returns the words of a text with the byte offset of each: runs of letters and digits.
+pub fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let start = text.as_ptr().addr();
+    let parts = text.split(|letter: char| !letter.is_alphanumeric());
+    parts.filter(|word| !word.is_empty()).map(move |word| (word.as_ptr().addr() - start, word))
+}
+
+/// Returns the folded stem of one word: all the forms of a word share it.
+#[must_use]
+pub fn stem(lang: Lang, word: &str) -> String {
+    let lower = word.to_lowercase();
+    let stem = match lang {
+        Lang::En => Stemmer::new(Algorithm::English).stem(&lower).into_owned(),
+        Lang::De => Stemmer::new(Algorithm::German).stem(&lower).into_owned(),
+        Lang::Pl => match polish_exception(&lower) {
+            Some(stem) => stem.to_owned(),
+            None => Stemmer::new(Algorithm::Polish).stem(&lower).into_owned(),
+        },
+    };
+    fold(&stem)
+}
+
+/// Returns the stems of all the words of a text, with a blank between them.
+#[must_use]
+pub fn stems(lang: Lang, text: &str) -> String {
+    let mut stems = String::new();
+    for (_, word) in words(text) {
+        if !stems.is_empty() {
+            stems.push(' ');
+        }
+        stems.push_str(&stem(lang, word));
+    }
+    stems
+}
+
+/// Returns the folded words of a text, with a blank between them: the key by which names are compared.
+#[must_use]
+pub fn key(text: &str) -> String {
+    let folded = fold(text);
+    let mut key = String::with_capacity(folded.len());
+    for (_, word) in words(&folded) {
+        if !key.is_empty() {
+            key.push(' ');
+        }
+        key.push_str(word);
+    }
+    key
+}
+
+/// Returns the key with `ae`, `oe`, `ue` written as `a`, `o`, `u`, where that changes it.
+#[must_use]
+pub fn without_umlaut_spelling(key: &str) -> Cow<'_, str> {
+    if ["ae", "oe", "ue"].iter().any(|pair| key.contains(pair)) {
+        Cow::Owned(key.replace("ae", "a").replace("oe", "o").replace("ue", "u"))
+    } else {
+        Cow::Borrowed(key)
+    }
+}
+
+fn polish_exception(lower: &str) -> Option<&'static str> {
+    let table = POLISH_EXCEPTIONS;
+    let (mut low, mut high) = (0, table.len());
+    while low < high {
+        let middle = usize::midpoint(low, high);
+        let start = table[..table.floor_char_boundary(middle)].rfind('\n').map_or(0, |at| at + 1);
+        let end = table[start..].find('\n').map_or(table.len(), |at| start + at);
+        let (form, stem) = table[start..end].split_once('\t')?;
+        match form.cmp(lower) {
+            std::cmp::Ordering::Equal => return Some(stem),
+            std::cmp::Ordering::Less => low = end + 1,
+            std::cmp::Ordering::Greater => high = start,
+        }
+    }
+    None
+}

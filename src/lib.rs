@@ -1,0 +1,13 @@
+//! Lawspeaker: the Law of *Oath: Chronicles of Empire and Exile* for the table.
+//!
+//! ```text
+//! main ─► cli ─┬─► law     numbered sections, terms, divergences, the index: three languages, embedded
+//!              └─► i18n    every word the program says of its own
+//! ```
+//!
+//! Arrows never turn back; `tests/tidy.rs` holds them. The middle is pure: only [`cli`] reads, prints and
+//! exits. `build.rs` turns `rulebook/` into tables, so that nothing is parsed at start.
+
+pub mod cli;
+pub mod i18n;
+pub mod law;

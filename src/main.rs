@@ -1,0 +1,7 @@
+//! The command `law`.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    lawspeaker::cli::run()
+}

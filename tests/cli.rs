@@ -1,0 +1,224 @@
+//! The program as people meet it: answers in three languages, exit codes, documents, bad input.
+
+mod common;
+
+use common::{law, run, seen, text};
+use serde_json::Value;
+
+fn code(line: &str) -> i32 {
+    run(line).status.code().unwrap_or(-1)
+}
+
+fn json(line: &str) -> Value {
+    serde_json::from_slice(&run(line).stdout).expect(line)
+}
+
+#[test]
+fn answers_in_three_languages() {
+    for lang in ["en", "de", "pl"] {
+        insta::assert_snapshot!(format!("show_{lang}"), seen(&format!("5.5.4 --lang {lang}")));
+        insta::assert_snapshot!(format!("term_{lang}"), seen(&format!("term Scharen --lang {lang}")));
+        insta::assert_snapshot!(format!("diverge_{lang}"), seen(&format!("diverge 3.2 --lang {lang}")));
+        insta::assert_snapshot!(format!("index_{lang}"), seen(&format!("index warbands --lang {lang}")));
+        insta::assert_snapshot!(format!("help_{lang}"), seen(&format!("--help --lang {lang}")));
+        insta::assert_snapshot!(format!("help_show_{lang}"), seen(&format!("help show --lang {lang}")));
+        insta::assert_snapshot!(format!("no_such_number_{lang}"), seen(&format!("5.5.9 --lang {lang}")));
+        insta::assert_snapshot!(format!("no_such_option_{lang}"), seen(&format!("show 5 --alnoe --lang {lang}")));
+    }
+}
+
+#[test]
+fn languages_stand_side_by_side_where_there_is_room() {
+    let wide = law().args(["5.6.1", "--lang", "en,de,pl"]).env("COLUMNS", "150").output().expect("law runs");
+    insta::assert_snapshot!("side_by_side", text(&wide.stdout));
+    assert!(text(&wide.stdout).lines().all(|line| line.chars().count() <= 150));
+    let narrow = text(&run("5.6.1 --lang en,de,pl").stdout);
+    assert!(narrow.lines().all(|line| line.chars().count() <= 80));
+    assert!(narrow.contains("EN  5.6.1") && narrow.contains("DE  5.6.1") && narrow.contains("PL  5.6.1"));
+}
+
+#[test]
+fn every_page_fits_the_width() {
+    for columns in ["40", "80", "120"] {
+        for line in ["1", "2", "5", "8", "10", "term Schar", "diverge", "diverge D22", "index"] {
+            for lang in ["en", "de", "pl"] {
+                let output =
+                    law().args(common::split(line)).args(["--lang", lang]).env("COLUMNS", columns).output().expect("law runs");
+                let limit: usize = columns.parse().expect("a number");
+                for line in text(&output.stdout).lines() {
+                    assert!(line.chars().count() <= limit, "{columns} columns: {line}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_number_is_a_command() {
+    assert_eq!(run("5.5.4").stdout, run("show 5.5.4").stdout);
+    assert_eq!(run("--lang de 5.5.4").stdout, run("show --lang de 5.5.4").stdout);
+    assert_eq!(run("5.5.4 --lang de").stdout, run("show 5.5.4 --lang=de").stdout);
+}
+
+#[test]
+fn a_section_comes_with_its_parts_or_alone() {
+    let whole = text(&run("5.5.7").stdout);
+    assert!(["5.5.7.I ", "5.5.7.II ", "5.5.7.III "].iter().all(|part| whole.contains(part)));
+    assert!(!text(&run("5.5.7 --alone").stdout).contains("5.5.7.II "));
+    let several = json("show 5.5.7.I-III 2.4 rule --json");
+    let numbers: Vec<&str> =
+        several["sections"].as_array().expect("a list").iter().filter_map(|it| it["number"].as_str()).collect();
+    assert_eq!(numbers, ["5.5.7.I", "5.5.7.II", "5.5.7.III", "2.4", "10/rule"]);
+}
+
+#[test]
+fn exit_codes_tell_found_from_not_found_from_not_understood() {
+    for (line, expected) in [
+        ("5.5.4", 0),
+        ("show rule", 0),
+        ("term Schar", 0),
+        ("index", 0),
+        ("diverge D15", 0),
+        ("--help", 0),
+        ("--version", 0),
+        ("5.5.9", 1),
+        ("5.5.4 99", 1),
+        ("term qqqqqqqq", 1),
+        ("index qqqqqqqq", 1),
+        ("diverge D99", 1),
+        ("show", 2),
+        ("5 --lang fr", 2),
+        ("5 --lang", 2),
+        ("5 --color sometimes", 2),
+        ("5 --bogus", 2),
+        ("sohw 5", 2),
+        ("completions tcsh", 2),
+        ("man /dev/null/x", 2),
+    ] {
+        assert_eq!(code(line), expected, "law {line}");
+    }
+}
+
+#[test]
+fn section_documents_keep_their_contract() {
+    let section = json("show 5.5.4 --lang en,de,pl --json");
+    assert_eq!(section["schema"], "lawspeaker/section/1");
+    assert_eq!((&section["book"], &section["number"], &section["parent"]), (&"oath".into(), &"5.5.4".into(), &"5.5".into()));
+    assert_eq!(section["children"], serde_json::json!([]));
+    assert_eq!(section["imperial"], true);
+    assert_eq!(section["divergences"], serde_json::json!(["D22"]));
+    assert_eq!(section["cited_by"], serde_json::json!(["6.6/summary"]));
+    assert_eq!(section["texts"]["de"]["title"], "Schritt 4: Verteidiger wirft seinen Verteidigungsbestand");
+    for lang in ["en", "de", "pl"] {
+        assert!(section["texts"][lang]["text"].as_str().is_some_and(|text| text.len() > 100));
+    }
+    let missing = json("show 5.5.9 --json");
+    assert_eq!((&missing["schema"], &missing["missing"][0]["wanted"]), (&"lawspeaker/sections/1".into(), &"5.5.9".into()));
+}
+
+#[test]
+fn other_documents_keep_their_contract() {
+    let term = json("term Schar --json");
+    assert_eq!(term["schema"], "lawspeaker/term/1");
+    assert_eq!(term["terms"][0]["key"], "warband");
+    assert_eq!(term["terms"][0]["names"], serde_json::json!({"en": "warband", "de": "Schar", "pl": "Chorągiew"}));
+    assert!(term["terms"][0]["definition"]["en"].is_string());
+    let all = json("diverge --json");
+    assert_eq!(all["divergences"].as_array().map(Vec::len), Some(116));
+    let one = json("diverge D15 --json");
+    let divergence = &one["divergences"][0];
+    assert_eq!((&one["schema"], &divergence["severity"]), (&"lawspeaker/divergences/1".into(), &"legality".into()));
+    assert_eq!((&divergence["confidence"], &divergence["sections"]), (&"high".into(), &serde_json::json!(["5.4.1"])));
+    assert_eq!(json("index bandits --json")["schema"], "lawspeaker/index/1");
+    let error = json("5 --lang fr --json");
+    assert_eq!((&error["schema"], &error["kind"]), (&"lawspeaker/error/1".into(), &"unknown-language".into()));
+}
+
+#[test]
+fn the_locale_chooses_and_the_option_overrules() {
+    let with =
+        |lang: &str, line: &str| text(&law().env("LC_ALL", lang).args(common::split(line)).output().expect("law runs").stdout);
+    assert!(with("de_AT.UTF-8", "5.5").contains("Kämpfen"));
+    assert!(with("pl_PL.UTF-8", "5.5").contains("Najazd"));
+    assert!(with("fr_FR.UTF-8", "5.5").contains("Campaign"));
+    assert!(with("de_DE.UTF-8", "5.5 --lang en").contains("Campaign"));
+    assert!(with("de_DE.UTF-8", "5.5 --lang en --ui pl").contains("Następny"));
+}
+
+#[cfg(unix)]
+#[test]
+fn an_argument_that_is_not_text_is_named() {
+    use std::{ffi::OsStr, os::unix::ffi::OsStrExt as _};
+    let output = law().arg(OsStr::from_bytes(b"5.\xff")).output().expect("law runs");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(text(&output.stderr).contains("UTF-8"));
+}
+
+#[test]
+fn huge_and_hostile_arguments_get_a_short_answer() {
+    // The system takes at most 128 KiB in one argument; many of them make ten megabytes no shorter.
+    let long = "9".repeat(120_000);
+    let bell = "\u{1b}[31m\u{7}\u{202e}";
+    for argument in [long.as_str(), bell, "-", "--", "", "5..5", "٥", "5-", "💥"] {
+        let output = law().arg("show").arg(argument).output().expect("law runs");
+        assert_ne!(output.status.code(), Some(0), "{}", &argument[..argument.len().min(8)]);
+        let said = text(&output.stderr);
+        assert!(!said.is_empty() && said.len() < 2000, "{said}");
+        assert!(!said.contains(['\u{1b}', '\u{7}', '\u{202e}']), "{said:?}");
+    }
+    let many = law().arg("show").args(vec!["9".repeat(100_000); 15]).output().expect("law runs");
+    assert_eq!(many.status.code(), Some(1));
+    assert!(many.stderr.len() < 10_000);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_closed_pipe_is_no_fault() {
+    use std::process::Stdio;
+    let mut child = law().arg("5").stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("law runs");
+    drop(child.stdout.take());
+    let output = child.wait_with_output().expect("law ends");
+    assert_eq!((output.status.code(), text(&output.stderr).as_str()), (Some(0), ""));
+}
+
+#[test]
+fn colour_is_for_terminals_only_unless_asked_for() {
+    assert!(!text(&run("5.5.4").stdout).contains('\u{1b}'));
+    assert!(text(&run("5.5.4 --color always").stdout).contains('\u{1b}'));
+    assert!(!text(&run("5.5.4 --color never").stdout).contains('\u{1b}'));
+}
+
+#[test]
+fn completions_know_numbers_and_names() {
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        let script = text(&run(&format!("completions {shell}")).stdout);
+        assert!(script.contains("LAW_COMPLETE"), "{shell}");
+    }
+    let complete = |words: &[&str], at: &str| {
+        let output = law()
+            .env("LAW_COMPLETE", "bash")
+            .env("_CLAP_COMPLETE_INDEX", at)
+            .env("_CLAP_IFS", "\n")
+            .arg("--")
+            .arg("law")
+            .args(words)
+            .output();
+        text(&output.expect("law runs").stdout)
+    };
+    assert!(complete(&["show", "5.5."], "2").contains("5.5.4"));
+    assert!(complete(&["term", "Scha"], "2").contains("Schar"));
+    assert!(complete(&["diverge", "D1"], "2").contains("D15"));
+}
+
+#[test]
+fn manual_pages_are_written_whole() {
+    let folder = std::env::temp_dir().join(format!("law-man-{}", std::process::id()));
+    let output = law().arg("man").arg(&folder).args(["--lang", "de"]).output().expect("law runs");
+    assert_eq!(output.status.code(), Some(0));
+    let page = std::fs::read_to_string(folder.join("law-show.1")).expect("a page");
+    assert!(page.contains("Abschnitte"));
+    assert!(
+        std::fs::read_dir(&folder).expect("a folder").flatten().all(|entry| entry.path().extension().is_some_and(|it| it == "1"))
+    );
+    std::fs::remove_dir_all(&folder).expect("removed");
+}

@@ -1,0 +1,126 @@
+//! Every message exists in every language with the same variables, and every message that the code names exists.
+
+use fluent::FluentResource;
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use lawspeaker::{
+    i18n::{AREAS, Words},
+    law::{Lang, TERMS},
+};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::Path,
+};
+
+type Messages = BTreeMap<String, BTreeSet<String>>;
+
+fn messages(lang: Lang) -> Messages {
+    let mut messages = Messages::new();
+    for area in AREAS {
+        let path = format!("locales/{}/{area}.ftl", lang.code());
+        let source = fs::read_to_string(&path).expect(&path);
+        let resource = FluentResource::try_new(source).map_err(|(_, faults)| faults).expect(&path);
+        for entry in resource.entries() {
+            let Entry::Message(message) = entry else { panic!("{path}: only messages are used") };
+            let id = message.id.name.to_owned();
+            assert!(id.starts_with(&format!("{area}-")), "{path}: {id} belongs to another file");
+            let mut variables = BTreeSet::new();
+            pattern(message.value.as_ref().expect(&id), &mut variables);
+            assert!(messages.insert(id.clone(), variables).is_none(), "{path}: {id} stands twice");
+        }
+    }
+    messages
+}
+
+fn pattern(pattern: &Pattern<&str>, variables: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            match expression {
+                Expression::Inline(inline) => self::inline(inline, variables),
+                Expression::Select { selector, variants } => {
+                    self::inline(selector, variables);
+                    variants.iter().for_each(|variant| self::pattern(&variant.value, variables));
+                }
+            }
+        }
+    }
+}
+
+fn inline(inline: &InlineExpression<&str>, variables: &mut BTreeSet<String>) {
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            variables.insert(id.name.to_owned());
+        }
+        InlineExpression::Placeable { expression } => {
+            if let Expression::Inline(inner) = expression.as_ref() {
+                self::inline(inner, variables);
+            }
+        }
+        _ => {}
+    }
+}
+
+#[test]
+fn all_languages_have_the_same_messages_and_variables() {
+    let english = messages(Lang::En);
+    assert!(english.len() > 100);
+    for lang in [Lang::De, Lang::Pl] {
+        assert_eq!(english, messages(lang), "{}", lang.code());
+    }
+}
+
+/// Message ids stand in the code as string literals that start with an area's name.
+#[test]
+fn every_message_that_the_code_names_exists_and_none_is_left_over() {
+    let known = messages(Lang::En);
+    let mut code = String::new();
+    read(Path::new("src"), &mut code);
+    let literals: BTreeSet<&str> = code.split('"').collect();
+    let in_an_area = |literal: &&&str| {
+        let (area, rest) = literal.split_once('-').unwrap_or(("", ""));
+        AREAS.contains(&area) && !rest.is_empty() && literal.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-')
+    };
+    for id in literals.iter().filter(in_an_area) {
+        assert!(known.contains_key(*id), "the code names {id}");
+    }
+    let beginnings: Vec<&str> = literals.iter().filter_map(|literal| literal.split_once('{').map(|(start, _)| start)).collect();
+    for id in known.keys() {
+        let built = beginnings.iter().any(|start| start.ends_with('-') && id.starts_with(start));
+        assert!(literals.contains(id.as_str()) || built, "nothing says {id}");
+    }
+}
+
+fn read(folder: &Path, code: &mut String) {
+    for entry in fs::read_dir(folder).expect("src").flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            read(&path, code);
+        } else {
+            code.push_str(&fs::read_to_string(&path).expect("source"));
+        }
+    }
+}
+
+#[test]
+fn every_kind_of_term_has_a_word() {
+    for lang in Lang::ALL {
+        let words = Words::new(lang);
+        for term in TERMS {
+            assert!(!words.say(&format!("kind-{}", term.kind)).contains('⟨'), "{}", term.kind);
+        }
+    }
+}
+
+/// Polish counts in one, few and many: 1, 2 to 4 and 22 to 24 but not 12 to 14, the rest.
+#[test]
+fn polish_plurals_follow_the_number() {
+    let words = Words::new(Lang::Pl);
+    let said = |count: usize| words.say_with("term-many", &[("count", count.into())]);
+    assert!(said(1).starts_with("Jedno pojęcie"));
+    for few in [2, 3, 4, 22, 104] {
+        assert!(said(few).starts_with(&format!("{few} pojęcia")), "{}", said(few));
+    }
+    for many in [0, 5, 12, 14, 21, 112] {
+        assert!(said(many).starts_with(&format!("{many} pojęć")), "{}", said(many));
+    }
+}

@@ -1,0 +1,117 @@
+//! The house rules that a machine can check: size, heads, arrows between modules, no leftovers.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+/// Which modules a module may use. What is not listed here does not exist.
+const ARROWS: [(&str, &[&str]); 3] = [("cli", &["i18n", "law"]), ("i18n", &["law"]), ("law", &[])];
+/// No file is longer.
+const LONGEST_FILE: usize = 400;
+/// No function is longer.
+const LONGEST_FUNCTION: usize = 60;
+
+fn sources() -> Vec<(PathBuf, String)> {
+    let mut found = Vec::new();
+    for folder in ["src", "tests", "benches"] {
+        collect(Path::new(folder), &mut found);
+    }
+    found.push(("build.rs".into(), fs::read_to_string("build.rs").expect("build.rs")));
+    assert!(found.len() > 20, "only {} files were found", found.len());
+    found
+}
+
+fn collect(folder: &Path, found: &mut Vec<(PathBuf, String)>) {
+    for path in fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path()) {
+        if path.is_dir() {
+            collect(&path, found);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            let text = fs::read_to_string(&path).expect("a source file is text");
+            found.push((path, text));
+        }
+    }
+}
+
+#[test]
+fn files_are_small_and_say_what_they_are_for() {
+    for (path, text) in sources() {
+        assert!(text.starts_with("//!"), "{}: starts without //!", path.display());
+        assert!(text.lines().count() <= LONGEST_FILE, "{}: {} lines", path.display(), text.lines().count());
+    }
+}
+
+#[test]
+fn functions_are_short() {
+    for (path, text) in sources() {
+        let lines: Vec<&str> = text.lines().collect();
+        for (start, line) in lines.iter().enumerate() {
+            let indent = line.len() - line.trim_start().len();
+            let words: Vec<&str> = line.split_whitespace().take_while(|word| !word.contains('(')).collect();
+            let begins =
+                words.contains(&"fn") && line.ends_with('{') || line.trim_start().starts_with("fn ") && line.ends_with('(');
+            if !begins || line.trim_start().starts_with("//") {
+                continue;
+            }
+            let end = lines[start..].iter().position(|line| *line == format!("{}}}", " ".repeat(indent))).unwrap_or(0);
+            assert!(end <= LONGEST_FUNCTION, "{}:{}: {end} lines", path.display(), start + 1);
+        }
+    }
+}
+
+#[test]
+fn arrows_never_turn_back() {
+    for (path, text) in sources() {
+        let Some(module) = path.strip_prefix("src").ok().and_then(|inner| inner.components().next()) else { continue };
+        let module = module.as_os_str().to_string_lossy().trim_end_matches(".rs").to_owned();
+        if ["main", "lib"].contains(&module.as_str()) || path.starts_with("src/law/compile") {
+            continue;
+        }
+        let allowed = ARROWS.iter().find(|(name, _)| *name == module).map(|(_, allowed)| *allowed);
+        let allowed = allowed.unwrap_or_else(|| panic!("{}: module {module} has no place in the house", path.display()));
+        for (other, _) in ARROWS.iter().filter(|(other, _)| *other != module && !allowed.contains(other)) {
+            assert!(!text.contains(&format!("crate::{other}")), "{}: {module} must not use {other}", path.display());
+            assert!(!uses(&text, other), "{}: {module} must not use {other}", path.display());
+        }
+    }
+}
+
+/// Returns whether a `use crate::{…}` list names a module.
+fn uses(text: &str, module: &str) -> bool {
+    text.split("use crate::{").skip(1).any(|list| {
+        let list = list.split(';').next().unwrap_or_default();
+        list.split(|letter: char| !letter.is_alphanumeric() && letter != '_').any(|word| word == module)
+    })
+}
+
+#[test]
+fn the_middle_is_pure() {
+    for (path, text) in sources() {
+        if path.starts_with("src") && !path.starts_with("src/cli") && !path.starts_with("src/law/compile") {
+            for word in ["println!", "eprintln!", "print!(", "std::fs", "std::env", "std::process::exit"] {
+                assert!(!text.contains(word), "{}: {word} belongs to the edge", path.display());
+            }
+        }
+    }
+}
+
+#[test]
+fn nothing_is_left_lying_about() {
+    let leftovers = ["TO".to_owned() + "DO", "FIX".to_owned() + "ME", "dbg".to_owned() + "!", "un".to_owned() + "wrap()"];
+    for (path, text) in sources() {
+        for word in &leftovers {
+            assert!(!text.contains(word.as_str()), "{}: {word}", path.display());
+        }
+    }
+}
+
+/// A section named in the code as `law("…")` exists.
+#[test]
+fn sections_named_in_the_code_exist() {
+    for (path, text) in sources().iter().filter(|(path, _)| path.starts_with("src")) {
+        for named in text.split("law(\"").skip(1) {
+            let number = named.split('"').next().unwrap_or_default();
+            assert!(lawspeaker::law::unit(number).is_some(), "{}: there is no {number}", path.display());
+        }
+    }
+}
