@@ -10,7 +10,7 @@ mod lang;
 #[allow(dead_code, reason = "the build script needs a part of it")]
 mod words;
 
-use std::{env, fs, path::PathBuf, process::ExitCode};
+use std::{env, path::PathBuf, process::ExitCode};
 
 fn main() -> ExitCode {
     println!("cargo::rerun-if-changed=rulebook");
@@ -19,15 +19,11 @@ fn main() -> ExitCode {
         eprintln!("OUT_DIR is set by cargo");
         return ExitCode::FAILURE;
     };
-    let faults = match compile::oath("rulebook".as_ref()) {
-        Ok(tables) => match fs::write(out.join("oath.rs"), tables) {
-            Ok(()) => return ExitCode::SUCCESS,
-            Err(fault) => vec![fault.to_string()],
-        },
-        Err(faults) => faults,
-    };
-    for fault in faults {
-        println!("cargo::error={fault}");
+    match compile::oath("rulebook".as_ref(), &out) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(faults) => {
+            faults.iter().for_each(|fault| println!("cargo::error={fault}"));
+            ExitCode::FAILURE
+        }
     }
-    ExitCode::FAILURE
 }

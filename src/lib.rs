@@ -1,8 +1,9 @@
 //! Lawspeaker: the Law of *Oath: Chronicles of Empire and Exile* for the table.
 //!
 //! ```text
-//! main ─► cli ─┬─► law     numbered sections, terms, divergences, the index: three languages, embedded
-//!              └─► i18n    every word the program says of its own
+//! main ─► cli ─┬─► index ─► law   search over everything the rulebook holds
+//!              ├─► law            numbered sections, terms, divergences: three languages, embedded
+//!              └─► i18n           every word the program says of its own
 //! ```
 //!
 //! Arrows never turn back; `tests/tidy.rs` holds them. The middle is pure: only [`cli`] reads, prints and
@@ -10,4 +11,6 @@
 
 pub mod cli;
 pub mod i18n;
+pub mod index;
 pub mod law;
+pub mod odds;

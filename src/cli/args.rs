@@ -4,13 +4,14 @@
 use super::{clean::clean, complete, error::Error, help, page::Color};
 use crate::{
     i18n::{Choice, Words, choose},
+    index::Kind,
     law::Lang,
 };
 use clap::{Arg, ArgAction, ArgMatches, Command as Clap, builder::NonEmptyStringValueParser};
 use std::{env, ffi::OsString, path::PathBuf};
 
 /// The commands, in the order in which help lists them.
-pub const COMMANDS: [&str; 7] = ["show", "term", "index", "diverge", "completions", "man", "help"];
+pub const COMMANDS: [&str; 8] = ["show", "search", "term", "index", "diverge", "completions", "man", "help"];
 
 /// What was asked for.
 pub enum Asked {
@@ -31,6 +32,7 @@ pub struct Settings {
 /// A command and what it is about.
 pub enum Command {
     Show { wanted: Vec<String>, alone: bool },
+    Search { query: String, kinds: Vec<Kind>, most: usize },
     Term { word: String },
     Index { word: Option<String> },
     Diverge { wanted: Vec<String> },
@@ -77,12 +79,24 @@ fn with_command(arguments: &[String]) -> Vec<String> {
             break;
         }
     }
+    if arguments.get(at).is_some_and(|word| word == "search") {
+        arguments[at + 1..].iter_mut().for_each(exclude);
+    }
     let is_number_or_word =
         arguments.get(at).is_some_and(|word| !COMMANDS.contains(&word.as_str()) && !help::is_near_command(word));
     if is_number_or_word {
         arguments.insert(at, "show".to_owned());
     }
     arguments
+}
+
+/// Writes `-word` with a minus sign, so that it is an excluded word and not an option.
+fn exclude(word: &mut String) {
+    let is_option = word.starts_with("--") || ["-", "-h", "-V", "-n"].contains(&word.as_str());
+    let is_count = word.strip_prefix("-n").is_some_and(|count| count.bytes().all(|byte| byte.is_ascii_digit()));
+    if word.starts_with('-') && !is_option && !is_count {
+        word.replace_range(..1, "−");
+    }
 }
 
 fn settings(matches: &ArgMatches, arguments: &[String]) -> Result<Asked, Error> {
@@ -97,6 +111,11 @@ fn settings(matches: &ArgMatches, arguments: &[String]) -> Result<Asked, Error> 
     let many = |id: &str| of.get_many::<String>(id).into_iter().flatten().cloned().collect::<Vec<String>>();
     let command = match name {
         "show" => Command::Show { wanted: many("wanted"), alone: of.get_flag("alone") },
+        "search" => Command::Search {
+            query: many("query").join(" "),
+            kinds: kinds(&words, of.get_one::<String>("in")).map_err(fail)?,
+            most: count(&words, of.get_one::<String>("n")).map_err(fail)?,
+        },
         "term" => Command::Term { word: many("word").join(" ") },
         "index" => Command::Index { word: Some(many("word").join(" ")).filter(|word| !word.is_empty()) },
         "diverge" => Command::Diverge { wanted: many("wanted") },
@@ -151,6 +170,22 @@ fn color(words: &Words, typed: Option<&String>) -> Result<Color, Error> {
             Err(Error::new(words, "usage", message))
         }
     }
+}
+
+fn kinds(words: &Words, typed: Option<&String>) -> Result<Vec<Kind>, Error> {
+    let kind = |kind: &str| {
+        let message = || words.say_with("search-unknown-kind", &[("kind", clean(kind).as_ref().into())]);
+        Kind::from_word(kind.trim()).ok_or_else(|| Error::new(words, "unknown-kind", message()))
+    };
+    typed.map(|kinds| kinds.split(',').map(kind).collect()).unwrap_or(Ok(Vec::new()))
+}
+
+fn count(words: &Words, typed: Option<&String>) -> Result<usize, Error> {
+    const USUAL: usize = 10;
+    let Some(typed) = typed else { return Ok(USUAL) };
+    let message = || words.say_with("search-bad-count", &[("count", clean(typed).as_ref().into())]);
+    let number = typed.parse().ok().filter(|count| (1..=1000).contains(count));
+    number.ok_or_else(|| Error::new(words, "bad-number", message()))
 }
 
 /// Builds the command line, with help where `words` are given, and with the arguments of the selected
@@ -214,6 +249,21 @@ fn own(name: &str, say: &impl Fn(&str) -> String) -> Vec<Arg> {
                 .long("alone")
                 .action(ArgAction::SetTrue)
                 .help(say("help-option-alone"))
+                .help_heading(say("help-options")),
+        ],
+        "search" => vec![
+            positional("query", "query").num_args(1..).required(true).add(complete::terms()),
+            Arg::new("in")
+                .long("in")
+                .num_args(1)
+                .value_name(say("help-value-kind"))
+                .help(say("help-option-in"))
+                .help_heading(say("help-options")),
+            Arg::new("n")
+                .short('n')
+                .num_args(1)
+                .value_name(say("help-value-count"))
+                .help(say("help-option-n"))
                 .help_heading(say("help-options")),
         ],
         "term" => vec![positional("word", "term").num_args(1..).required(true).add(complete::terms())],

@@ -11,6 +11,7 @@ mod index;
 mod json;
 mod man;
 mod page;
+mod search;
 mod section;
 mod show;
 mod side_by_side;
@@ -93,6 +94,7 @@ fn answer(arguments: &[OsString]) -> Result<Answer, Error> {
     };
     match settings.command {
         args::Command::Show { wanted, alone } => Ok(show::answer(&desk, &wanted, alone)),
+        args::Command::Search { query, kinds, most } => Ok(search::answer(&desk, &query, &kinds, most)),
         args::Command::Term { word } => Ok(term::answer(&desk, &word)),
         args::Command::Index { word } => Ok(index::answer(&desk, word.as_deref())),
         args::Command::Diverge { wanted } => Ok(diverge::answer(&desk, &wanted)),

@@ -11,7 +11,7 @@ pub mod words;
 
 pub use lang::Lang;
 pub use lookup::{after, before, children, divergence, divergences_of, lineage, neighbours, unit};
-pub use names::{Found, closest, find_terms};
+pub use names::{Found, closest, find_terms, names_by_folded, names_by_stems};
 pub use number::{Asked, asked};
 pub use tables::{DIVERGENCES, INDEX, NAMES, TERMS, UNITS};
 pub use text::{Block, IMPERIAL_MARK, blocks};

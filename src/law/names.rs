@@ -1,6 +1,10 @@
 //! Finding terms by name: in any language, in any case, without diacritics, inflected, shortened, misspelt.
 
-use super::{Lang, NAMES, Name, Term, words};
+use super::{
+    Lang, Name, Term,
+    tables::{NAMES, NAMES_BY_FOLDED, NAMES_BY_STEMS},
+    words,
+};
 
 /// How a term was found. The order is the order of trust.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -44,6 +48,28 @@ pub fn find_terms(typed: &str) -> Option<(Found, Vec<&'static Name>)> {
         (Found::Misspelt, &|| misspelt(&key)),
     ];
     ways.into_iter().map(|(found, look)| (found, look())).find(|(_, names)| !names.is_empty())
+}
+
+/// Returns the names with exactly this key, official ones first.
+#[must_use]
+pub fn names_by_folded(key: &str) -> Vec<&'static Name> {
+    let mut names = equal_range(NAMES_BY_FOLDED, |name| name.folded.cmp(key));
+    names.sort_by_key(|name| !name.official);
+    names
+}
+
+/// Returns the names of a language with exactly these stems, official ones first.
+#[must_use]
+pub fn names_by_stems(lang: Lang, stems: &str) -> Vec<&'static Name> {
+    let mut names = equal_range(NAMES_BY_STEMS, |name| name.lang.cmp(&lang).then_with(|| name.stems.cmp(stems)));
+    names.sort_by_key(|name| !name.official);
+    names
+}
+
+fn equal_range(order: &'static [u16], compare: impl Fn(&Name) -> std::cmp::Ordering) -> Vec<&'static Name> {
+    let name = |at: &u16| &NAMES[usize::from(*at)];
+    let start = order.partition_point(|at| compare(name(at)).is_lt());
+    order[start..].iter().map(name).take_while(|name| compare(name).is_eq()).collect()
 }
 
 /// Returns up to `most` names that look like the typed one, nearest first.

@@ -2,15 +2,22 @@
 //! script, not of the library.
 
 mod check;
+mod search;
 mod source;
 mod tables;
 mod terms;
 
-use std::path::Path;
+use std::{fs, path::Path};
 
-/// Returns the Rust source of the tables of the Law of Oath, or every fault of its rulebook.
-pub fn oath(rulebook: &Path) -> Result<String, Vec<String>> {
+/// Writes the tables and the index of the Law of Oath, or returns every fault of its rulebook.
+pub fn oath(rulebook: &Path, out: &Path) -> Result<(), Vec<String>> {
     let book = source::read(&rulebook.join("oath"))?;
     let faults = check::faults(&book);
-    if faults.is_empty() { Ok(tables::write(&book)) } else { Err(faults) }
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    let index = search::write(&book, &out.join("index")).map_err(|fault| vec![fault])?;
+    let save = |name: &str, source: String| fs::write(out.join(name), source).map_err(|fault| vec![fault.to_string()]);
+    save("oath.rs", tables::write(&book))?;
+    save("index.rs", index)
 }

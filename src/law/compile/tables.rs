@@ -14,7 +14,14 @@ pub fn write(book: &Book) -> String {
     table(&mut out, "TERMS", "Term", book.terms.iter().map(|(key, term)| self::term(book, key, term)));
     table(&mut out, "DIVERGENCES", "Divergence", book.divergences.iter().map(|(id, it)| divergence(book, id, it)));
     table(&mut out, "INDEX", "IndexEntry", book.index.iter().map(entry));
-    table(&mut out, "NAMES", "Name", names(book).into_iter());
+    let names = names(book);
+    table(&mut out, "NAMES", "Name", names.iter().map(|(_, _, _, row)| row.clone()));
+    let mut by_folded: Vec<usize> = (0..names.len()).collect();
+    by_folded.sort_by_key(|at| &names[*at].0);
+    let mut by_stems: Vec<usize> = (0..names.len()).collect();
+    by_stems.sort_by_key(|at| (names[*at].1, &names[*at].2));
+    table(&mut out, "NAMES_BY_FOLDED", "u16", by_folded.iter().map(|at| format!("{at}, ")));
+    table(&mut out, "NAMES_BY_STEMS", "u16", by_stems.iter().map(|at| format!("{at}, ")));
     out
 }
 
@@ -133,14 +140,15 @@ fn entry(entry: &Entry) -> String {
 }
 
 /// Every name of every term, folded and stemmed, so that looking one up compares finished strings.
-fn names(book: &Book) -> Vec<String> {
+fn names(book: &Book) -> Vec<(String, Lang, String, String)> {
     let mut names = Vec::new();
     for (at, (key, term)) in book.terms.iter().enumerate() {
         let mut push = |lang: Lang, name: &str, official: bool| {
             let (folded, stems) = (words::key(name), words::stems(lang, name));
-            names.push(format!(
+            let row = format!(
                 "Name {{ folded: {folded:?}, stems: {stems:?}, shown: {name:?}, lang: Lang::{lang:?}, official: {official}, term: {at} }},\n"
-            ));
+            );
+            names.push((folded, lang, stems, row));
         };
         push(Lang::En, key, true);
         term.also.iter().for_each(|also| push(Lang::En, also, true));

@@ -9,10 +9,12 @@ const TOO_COMMON: [&str; 6] = ["after", "you", "place", "box", "player", "take"]
 /// Returns the keys of the terms that a unit names in English and in another language, in the order in
 /// which its English text names them.
 pub fn in_unit(book: &Book, number: &str) -> Vec<String> {
-    let stems = Lang::ALL.map(|lang| {
-        let text = book.texts[lang as usize].get(number);
-        format!(" {} ", text.map_or(String::new(), |text| words::stems(lang, &text.words)))
-    });
+    in_text(book, &Lang::ALL.map(|lang| book.texts[lang as usize].get(number).map_or(String::new(), |text| text.words.clone())))
+}
+
+/// Returns the keys of the terms that a text names, likewise.
+pub fn in_text(book: &Book, texts: &[String; 3]) -> Vec<String> {
+    let stems = Lang::ALL.map(|lang| format!(" {} ", words::stems(lang, &texts[lang as usize])));
     let mut found: Vec<(usize, &String)> = Vec::new();
     for (key, term) in &book.terms {
         if term.kind == "rule-word" || TOO_COMMON.contains(&key.as_str()) {

@@ -8,6 +8,12 @@ use unicode_normalization::UnicodeNormalization;
 
 /// The Polish forms whose stem the general algorithm misses: `form<TAB>stem`, sorted by form.
 static POLISH_EXCEPTIONS: &str = include_str!("../../../rulebook/words/pl-exceptions.tsv");
+/// German compounds and their parts, all as stems: `compound<TAB>part part`.
+static GERMAN_COMPOUNDS: &str = include_str!("../../../rulebook/words/de-compounds.tsv");
+/// Words that stem apart and mean the same: `language<TAB>stem stem`.
+static SYNONYMS: &str = include_str!("../../../rulebook/words/synonyms.tsv");
+/// Words that tell nothing in a question: `language<TAB>word word`.
+static COMMON: &str = include_str!("../../../rulebook/words/stop.tsv");
 
 /// Returns the word in lower case without diacritics: `Chorągwie` and `choragwie` fold alike, `ß` is `ss`.
 #[must_use]
@@ -49,6 +55,35 @@ pub fn stem(lang: Lang, word: &str) -> String {
     fold(&stem)
 }
 
+/// Returns the stems by which a word is indexed: its own, or that of its synonyms, and for a German compound
+/// those of its parts.
+#[must_use]
+pub fn index_stems(lang: Lang, word: &str) -> Vec<String> {
+    let own = stem(lang, word);
+    let mut stems = Vec::new();
+    if lang == Lang::De {
+        let row = GERMAN_COMPOUNDS.lines().filter_map(|line| line.split_once('\t')).find(|(compound, _)| *compound == own);
+        stems.extend(row.into_iter().flat_map(|(_, parts)| parts.split(' ')).map(|part| one_of_synonyms(lang, part)));
+    }
+    stems.insert(0, one_of_synonyms(lang, &own));
+    stems
+}
+
+/// Returns the stem that stands for all its synonyms.
+fn one_of_synonyms(lang: Lang, stem: &str) -> String {
+    let rows = SYNONYMS.lines().filter_map(|line| line.split_once('\t')).filter(|(code, _)| *code == lang.code());
+    let mut rows = rows.map(|(_, stems)| stems);
+    let row = rows.find(|stems| stems.split(' ').any(|other| other == stem));
+    row.and_then(|stems| stems.split(' ').next()).unwrap_or(stem).to_owned()
+}
+
+/// Returns whether a folded word is too common in a language to look for.
+#[must_use]
+pub fn is_common(lang: Lang, folded: &str) -> bool {
+    let rows = COMMON.lines().filter_map(|line| line.split_once('\t')).filter(|(code, _)| *code == lang.code());
+    rows.flat_map(|(_, words)| words.split(' ')).any(|word| fold(word) == folded)
+}
+
 /// Returns the stems of all the words of a text, with a blank between them.
 #[must_use]
 pub fn stems(lang: Lang, text: &str) -> String {
@@ -84,6 +119,12 @@ pub fn without_umlaut_spelling(key: &str) -> Cow<'_, str> {
     } else {
         Cow::Borrowed(key)
     }
+}
+
+/// Returns which letters a folded word has, a bit for each: words that differ in many letters are far apart.
+#[must_use]
+pub fn letters(folded: &str) -> u32 {
+    folded.bytes().filter(u8::is_ascii_lowercase).fold(0, |letters, letter| letters | 1 << (letter - b'a'))
 }
 
 fn polish_exception(lower: &str) -> Option<&'static str> {

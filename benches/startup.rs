@@ -1,0 +1,21 @@
+//! What `law show` costs beside an empty program: at most 1.7 times as much.
+
+mod race;
+
+use race::{Runner, build, limit, race};
+
+fn main() {
+    let (law, empty) = build();
+    let runners = [
+        Runner::new("empty program", &empty, &[]),
+        Runner::new("law show 5.5.4", &law, &["show", "5.5.4"]),
+        Runner::new("law show 5.5.4 --lang pl", &law, &["show", "5.5.4", "--lang", "pl"]),
+        Runner::new("law show 5.5.4 --lang en,de,pl", &law, &["show", "5.5.4", "--lang", "en,de,pl"]),
+        Runner::new("law show 5.5.4 --json", &law, &["show", "5.5.4", "--json"]),
+        Runner::new("law 5 (a whole chapter)", &law, &["5"]),
+        Runner::new("law term Scharen", &law, &["term", "Scharen"]),
+    ];
+    let medians = race("Start-up", &runners);
+    limit("law show against the empty program", medians[1] / medians[0], 1.7);
+    limit("law show in Polish against the empty program", medians[2] / medians[0], 1.7);
+}

@@ -1,0 +1,183 @@
+//! `law search`: the rules that answer, best first, with the words that matched and the command to read on.
+
+use super::{
+    Answer, Desk,
+    clean::clean,
+    json,
+    page::{Paint, paint},
+};
+use crate::{
+    index::{Content, Found, Group, Hit, Kind, Query, Snippet, Via, read, search, snippet},
+    law::{Lang, closest},
+};
+use serde::Serialize;
+use std::fmt::Write as _;
+
+#[derive(Serialize)]
+struct Document<'a> {
+    schema: &'static str,
+    query: &'a str,
+    understood: Vec<Understood<'a>>,
+    ignored: &'a [String],
+    hits: Vec<Entry>,
+}
+
+#[derive(Serialize)]
+struct Understood<'a> {
+    typed: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    corrected: Option<&'a str>,
+    terms: Vec<&'static str>,
+}
+
+#[derive(Serialize)]
+struct Entry {
+    book: &'static str,
+    kind: &'static str,
+    id: &'static str,
+    lang: &'static str,
+    title: &'static str,
+    snippet: String,
+    matched: Vec<String>,
+    score: f32,
+}
+
+/// Answers a query with at most `most` hits of the kinds wanted.
+pub fn answer(desk: &Desk, typed: &str, kinds: &[Kind], most: usize) -> Answer {
+    let mut query = read(typed);
+    query.kinds.extend(kinds);
+    let lang = desk.choice.first();
+    let found = if query.is_empty() { Found { groups: Vec::new(), hits: Vec::new() } } else { search(&query, lang) };
+    let hits = &found.hits[..found.hits.len().min(most)];
+    let no = hits.is_empty();
+    if desk.json {
+        return Answer { out: document(typed, &query, &found.groups, hits, lang), no, ..Answer::default() };
+    }
+    let mut aside = understood(desk, &query, &found.groups);
+    if no {
+        aside.push_str(&nothing(desk, typed));
+        return Answer { aside, no, ..Answer::default() };
+    }
+    let mut out = String::new();
+    for (at, hit) in hits.iter().enumerate() {
+        for lang in &desk.choice.rules {
+            one(desk, &mut out, at + 1, hit.document.content(), &found.groups, *lang);
+        }
+    }
+    let read_on = desk.words.say_with("search-read-on", &[("command", (&command(hits[0].document.content())).into())]);
+    let _ = writeln!(out, "\n{read_on}");
+    Answer { out, aside, no }
+}
+
+fn document(typed: &str, query: &Query, groups: &[Group], hits: &[Hit], lang: Lang) -> String {
+    let entry = |hit: &Hit| {
+        let content = hit.document.content();
+        let snippet = snippet(content, groups, lang);
+        Entry {
+            book: "oath",
+            kind: hit.document.kind().word(),
+            id: content.id(),
+            lang: lang.code(),
+            title: content.title(lang),
+            snippet: marked(&snippet, &Paint::default()),
+            matched: snippet.matched().into_iter().map(str::to_owned).collect(),
+            score: hit.score,
+        }
+    };
+    let understood = groups.iter().map(|group| Understood {
+        typed: &group.typed,
+        corrected: correction(group),
+        terms: group.terms.iter().map(|term| term.key).collect(),
+    });
+    json::write(&Document {
+        schema: "lawspeaker/search/1",
+        query: typed,
+        understood: understood.collect(),
+        ignored: &query.ignored,
+        hits: hits.iter().map(entry).collect(),
+    })
+}
+
+fn correction(group: &Group) -> Option<&str> {
+    match &group.via {
+        Some(Via::Corrected(to) | Via::Begun(to)) => Some(to),
+        Some(Via::Unknown) | None => None,
+    }
+}
+
+/// Says how the query was read where that differs from what was typed.
+fn understood(desk: &Desk, query: &Query, groups: &[Group]) -> String {
+    let lang = desk.choice.first();
+    let mut said = String::new();
+    for group in groups {
+        let typed = clean(&group.typed);
+        let line = match &group.via {
+            Some(Via::Corrected(to)) => {
+                desk.words.say_with("search-corrected", &[("typed", typed.as_ref().into()), ("to", to.into())])
+            }
+            Some(Via::Begun(to)) => desk.words.say_with("search-begun", &[("typed", typed.as_ref().into()), ("to", to.into())]),
+            Some(Via::Unknown) => desk.words.say_with("search-unknown", &[("typed", typed.as_ref().into())]),
+            None => match group.terms.first().map(|term| term.name(lang)) {
+                Some(name) if !same_word(&group.typed, name, lang) => format!("{typed} → {name}"),
+                Some(_) | None => continue,
+            },
+        };
+        let _ = writeln!(said, "{line}");
+    }
+    for ignored in &query.ignored {
+        let _ = writeln!(said, "{}", desk.words.say_with("search-ignored", &[("typed", clean(ignored).as_ref().into())]));
+    }
+    said
+}
+
+/// Returns whether a word is a form of a name, so that nothing needs explaining.
+fn same_word(typed: &str, name: &str, lang: Lang) -> bool {
+    use crate::law::words::stems;
+    format!(" {} ", stems(lang, name)).contains(&format!(" {} ", stems(lang, typed)))
+}
+
+fn nothing(desk: &Desk, typed: &str) -> String {
+    let mut said = desk.words.say_with("search-nothing", &[("query", clean(typed).as_ref().into())]);
+    said.push('\n');
+    for name in closest(typed, 5) {
+        let _ = writeln!(said, "  law search {}", name.shown);
+    }
+    said
+}
+
+fn one(desk: &Desk, out: &mut String, place: usize, content: Content, groups: &[Group], lang: Lang) {
+    let heading = match content {
+        Content::Section(unit) => super::show::headline(unit, lang),
+        Content::Term(term) => format!("{} ({})", term.name(lang), desk.say(&format!("kind-{}", term.kind))),
+        Content::Divergence(divergence) => format!("{} {}", divergence.id, divergence.words(lang).title),
+    };
+    desk.page.heading(out, &format!("{place:2}. {heading}"));
+    let snippet = snippet(content, groups, lang);
+    let plain = marked(&snippet, &Paint::default());
+    let options = textwrap::Options::new(desk.page.width).initial_indent("    ").subsequent_indent("    ");
+    let wrapped = textwrap::fill(&plain, options);
+    let style = desk.page.paint.alert;
+    let painted = wrapped.replace('«', &format!("{style}«")).replace('»', &format!("»{style:#}"));
+    let _ = writeln!(out, "{painted}");
+}
+
+/// Returns the snippet with its matching words between marks.
+fn marked(snippet: &Snippet, with: &Paint) -> String {
+    let mut text = String::new();
+    let mut at = 0;
+    for mark in &snippet.marks {
+        text.push_str(&snippet.text[at..mark.start]);
+        text.push_str(&paint(with.alert, &format!("«{}»", &snippet.text[mark.clone()])));
+        at = mark.end;
+    }
+    text.push_str(&snippet.text[at..]);
+    text
+}
+
+fn command(content: Content) -> String {
+    match content {
+        Content::Section(unit) => format!("law {}", unit.number),
+        Content::Term(term) => format!("law term {}", term.key),
+        Content::Divergence(divergence) => format!("law diverge {}", divergence.id),
+    }
+}

@@ -1,0 +1,168 @@
+//! What the words of a query mean: terms of the game by any of their names, words of the book in any of its
+//! languages, and where neither fits, what was probably meant.
+
+use super::{near, pack::Reader, query::Query, score};
+use crate::law::{Lang, Name, Term, names_by_folded, names_by_stems, words};
+
+/// The most words that name one term.
+const LONGEST_NAME: usize = 5;
+/// A word of another language counts for less where the wanted language knows the word too.
+const OTHER_LANGUAGE: f32 = 0.25;
+/// A word that only another language knows counts almost in full.
+const ONLY_OTHER_LANGUAGE: f32 = 0.9;
+/// A word that was put right counts for less than one that was typed right.
+const CORRECTED: f32 = 0.7;
+/// A word that was only begun.
+const BEGUN: f32 = 0.8;
+
+/// One or more words of the query that mean one thing.
+#[derive(Debug)]
+pub struct Group {
+    /// As typed.
+    pub typed: String,
+    /// The stems to look for, with their language and weight.
+    pub stems: Vec<(Lang, String, f32)>,
+    /// The words that must follow each other, by language; only for phrases.
+    pub phrase: Option<Vec<String>>,
+    /// The terms it names.
+    pub terms: Vec<&'static Term>,
+    /// How it was understood, where that is not obvious.
+    pub via: Option<Via>,
+}
+
+/// How words were understood that do not stand in the book as typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Via {
+    /// A slip of the pen, put right.
+    Corrected(String),
+    /// The beginning of a word.
+    Begun(String),
+    /// Nothing like it is in the book.
+    Unknown,
+}
+
+/// Returns what the words and phrases of a query mean.
+pub fn groups(query: &Query, lang: Lang, reader: &Reader) -> Vec<Group> {
+    let mut groups = Vec::new();
+    let telling: Vec<&String> = query.words.iter().filter(|word| !is_common(word, lang)).collect();
+    let words = if telling.is_empty() && query.phrases.is_empty() { query.words.iter().collect() } else { telling };
+    let mut at = 0;
+    while at < words.len() {
+        let (length, names) = name_at(&words[at..]);
+        let typed: Vec<&str> = words[at..at + length].iter().map(|word| word.as_str()).collect();
+        groups.push(group(&typed, names, lang, reader));
+        at += length;
+    }
+    for phrase in &query.phrases {
+        let typed: Vec<&str> = phrase.iter().map(String::as_str).collect();
+        let names = names_of(&typed.join(" "));
+        groups.push(Group { phrase: Some(phrase.clone()), ..group(&typed, names, lang, reader) });
+    }
+    groups
+}
+
+fn is_common(word: &str, lang: Lang) -> bool {
+    let folded = words::fold(word);
+    let elsewhere = || Lang::ALL.into_iter().any(|other| words::is_common(other, &folded));
+    words::is_common(lang, &folded) || (near::exact(&folded).iter().all(|known| known.lang != lang) && elsewhere())
+}
+
+/// Returns the longest run of words that names a term, and the names; one word if none does.
+fn name_at(words: &[&String]) -> (usize, Vec<&'static Name>) {
+    for length in (1..=LONGEST_NAME.min(words.len())).rev() {
+        let run = words[..length].iter().map(|word| word.as_str()).collect::<Vec<_>>().join(" ");
+        let names = names_of(&run);
+        if !names.is_empty() {
+            return (length, names);
+        }
+    }
+    (1, Vec::new())
+}
+
+/// Returns the names that are this text: letter for letter if there are such, else in another form.
+fn names_of(text: &str) -> Vec<&'static Name> {
+    let folded = names_by_folded(&words::key(text));
+    if !folded.is_empty() {
+        return folded;
+    }
+    let plain = words::without_umlaut_spelling(&words::key(text)).into_owned();
+    let plain = names_by_folded(&plain);
+    if !plain.is_empty() {
+        return plain;
+    }
+    Lang::ALL.into_iter().flat_map(|lang| names_by_stems(lang, &words::stems(lang, text))).collect()
+}
+
+fn group(typed: &[&str], names: Vec<&'static Name>, lang: Lang, reader: &Reader) -> Group {
+    let mut group = Group { typed: typed.join(" "), stems: Vec::new(), phrase: None, terms: Vec::new(), via: None };
+    for name in names {
+        if !group.terms.iter().any(|term| term.key == name.term().key) {
+            group.terms.push(name.term());
+        }
+    }
+    for word in typed {
+        known(word, lang, reader, &mut group.stems);
+    }
+    if group.stems.is_empty() && group.terms.is_empty() {
+        guess(typed.first().copied().unwrap_or_default(), lang, &mut group);
+    }
+    group
+}
+
+/// Adds the stems of a word in every language that knows it.
+fn known(word: &str, lang: Lang, reader: &Reader, stems: &mut Vec<(Lang, String, f32)>) {
+    let folded = words::fold(word);
+    let mut found: Vec<(Lang, String)> = Vec::new();
+    for each in Lang::ALL {
+        if each != lang && words::is_common(each, &folded) {
+            continue;
+        }
+        let exact = near::exact(&folded).iter().filter(|known| known.lang == each).map(|known| known.word);
+        for spelled in exact.chain([word]) {
+            for stem in words::index_stems(each, spelled) {
+                let pair = (each, stem);
+                if !found.contains(&pair) && score::knows(reader, each, &pair.1) {
+                    found.push(pair);
+                }
+            }
+        }
+    }
+    let here = found.iter().any(|(each, _)| *each == lang);
+    for (each, stem) in found {
+        let weight = if each == lang {
+            1.0
+        } else if here {
+            OTHER_LANGUAGE
+        } else {
+            ONLY_OTHER_LANGUAGE
+        };
+        stems.push((each, stem, weight));
+    }
+}
+
+/// Takes an unknown word for a half one, or for a misspelt one.
+fn guess(word: &str, lang: Lang, group: &mut Group) {
+    let folded = words::fold(word);
+    let begun = near::begun(&folded);
+    let (found, weight): (Vec<_>, f32) =
+        if begun.is_empty() { (near::misspelt(&folded, lang), CORRECTED) } else { (begun.iter().collect(), BEGUN) };
+    let here = found.iter().any(|known| known.lang == lang);
+    for known in found.iter().filter(|known| !here || known.lang == lang) {
+        for stem in words::index_stems(known.lang, known.word) {
+            if !group.stems.iter().any(|(each, other, _)| *each == known.lang && *other == stem) {
+                group.stems.push((known.lang, stem, weight));
+            }
+        }
+        for name in names_of(known.word) {
+            if !group.terms.iter().any(|term| term.key == name.term().key) {
+                group.terms.push(name.term());
+            }
+        }
+    }
+    let first = found.iter().find(|known| known.lang == lang).or_else(|| found.first());
+    group.via = Some(match first {
+        None => Via::Unknown,
+        Some(known) if begun.is_empty() => Via::Corrected(known.word.to_owned()),
+        Some(known) => Via::Begun(known.word.to_owned()),
+    });
+}

@@ -1,0 +1,54 @@
+//! Words with a letter or two wrong, and words half typed: looked up in the closed list of the book's words.
+
+use super::{VOCABULARY, Word};
+use crate::law::{Lang, words};
+
+/// Returns the words that are exactly this one but for case and diacritics.
+pub fn exact(folded: &str) -> &'static [Word] {
+    let start = VOCABULARY.partition_point(|word| word.folded < folded);
+    let length = VOCABULARY[start..].iter().take_while(|word| word.folded == folded).count();
+    &VOCABULARY[start..start + length]
+}
+
+/// Returns the words that begin like this, unless too many do.
+pub fn begun(folded: &str) -> &'static [Word] {
+    const MOST: usize = 24;
+    if folded.len() < 4 {
+        return &[];
+    }
+    let start = VOCABULARY.partition_point(|word| word.folded < folded);
+    let length = VOCABULARY[start..].iter().take_while(|word| word.folded.starts_with(folded)).count();
+    if length > MOST { &[] } else { &VOCABULARY[start..start + length] }
+}
+
+/// Returns the words at the smallest distance: one edit in short words, two in long ones. Words of the
+/// wanted language come alone if they are as near as any other.
+pub fn misspelt(folded: &str, lang: Lang) -> Vec<&'static Word> {
+    let allowed = match folded.chars().count() {
+        0..=3 => return Vec::new(),
+        4..=6 => 1,
+        7..=40 => 2,
+        _ => return Vec::new(),
+    };
+    let letters = words::letters(folded);
+    let mut best = allowed;
+    let mut found: Vec<&Word> = Vec::new();
+    for word in VOCABULARY {
+        let apart = (word.letters ^ letters).count_ones() as usize;
+        if apart > 2 * best || word.folded.len().abs_diff(folded.len()) > best {
+            continue;
+        }
+        let distance = strsim::osa_distance(word.folded, folded);
+        if distance < best {
+            best = distance;
+            found.clear();
+        }
+        if distance == best {
+            found.push(word);
+        }
+    }
+    if found.iter().any(|word| word.lang == lang) {
+        found.retain(|word| word.lang == lang);
+    }
+    found
+}

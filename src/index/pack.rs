@@ -1,0 +1,110 @@
+//! The embedded index as a directory that tantivy can read and nobody can write.
+
+use super::FILES;
+use crate::law::Lang;
+use std::{io, path::Path, sync::Arc};
+use tantivy::{
+    Directory, Index, IndexReader, ReloadPolicy, Searcher,
+    directory::{
+        DirectoryLock, FileHandle, Lock, OwnedBytes, WatchCallback, WatchHandle, WritePtr,
+        error::{DeleteError, LockError, OpenReadError, OpenWriteError},
+    },
+    schema::{Field, Schema},
+};
+
+#[derive(Clone, Debug)]
+struct Embedded;
+
+fn find(path: &Path) -> Result<&'static [u8], OpenReadError> {
+    let file = FILES.iter().find(|(name, _)| Path::new(name) == path);
+    file.map(|(_, bytes)| *bytes).ok_or_else(|| OpenReadError::FileDoesNotExist(path.to_owned()))
+}
+
+fn read_only() -> io::Error {
+    io::Error::new(io::ErrorKind::ReadOnlyFilesystem, "the index is embedded")
+}
+
+impl Directory for Embedded {
+    fn get_file_handle(&self, path: &Path) -> Result<Arc<dyn FileHandle>, OpenReadError> {
+        Ok(Arc::new(OwnedBytes::new(find(path)?)))
+    }
+
+    fn delete(&self, path: &Path) -> Result<(), DeleteError> {
+        Err(DeleteError::IoError { io_error: Arc::new(read_only()), filepath: path.to_owned() })
+    }
+
+    fn exists(&self, path: &Path) -> Result<bool, OpenReadError> {
+        Ok(find(path).is_ok())
+    }
+
+    fn open_write(&self, path: &Path) -> Result<WritePtr, OpenWriteError> {
+        Err(OpenWriteError::wrap_io_error(read_only(), path.to_owned()))
+    }
+
+    fn atomic_read(&self, path: &Path) -> Result<Vec<u8>, OpenReadError> {
+        find(path).map(<[u8]>::to_vec)
+    }
+
+    fn atomic_write(&self, _: &Path, _: &[u8]) -> io::Result<()> {
+        Err(read_only())
+    }
+
+    fn sync_directory(&self) -> io::Result<()> {
+        Ok(())
+    }
+
+    fn acquire_lock(&self, _: &Lock) -> Result<DirectoryLock, LockError> {
+        Ok(DirectoryLock::from(Box::new(())))
+    }
+
+    fn watch(&self, _: WatchCallback) -> tantivy::Result<WatchHandle> {
+        Ok(WatchHandle::empty())
+    }
+}
+
+/// The opened index.
+pub struct Reader {
+    /// The only segment, ready to be searched.
+    pub searcher: Searcher,
+    /// The fields.
+    pub fields: Fields,
+    // The reader keeps the searcher's files open.
+    _reader: IndexReader,
+}
+
+/// The fields of the index; those with words stand once a language.
+pub struct Fields {
+    /// Headings and names.
+    pub title: [Field; 3],
+    /// The words of the rule, definition or divergence.
+    pub body: [Field; 3],
+    /// What the index of the book and the aliases say.
+    pub hint: [Field; 3],
+    /// The terms named in the words.
+    pub concept: Field,
+    /// The terms named in the heading.
+    pub title_concept: Field,
+}
+
+/// Opens the embedded index.
+pub fn open() -> Option<Reader> {
+    let index = Index::open(Embedded).ok()?;
+    let fields = fields(&index.schema())?;
+    let reader = index.reader_builder().reload_policy(ReloadPolicy::Manual).doc_store_cache_num_blocks(0).try_into().ok()?;
+    let reader: IndexReader = reader;
+    Some(Reader { searcher: reader.searcher(), fields, _reader: reader })
+}
+
+fn fields(schema: &Schema) -> Option<Fields> {
+    let of = |name: &str| -> Option<[Field; 3]> {
+        let field = |lang: Lang| schema.get_field(&format!("{name}_{}", lang.code())).ok();
+        Some([field(Lang::En)?, field(Lang::De)?, field(Lang::Pl)?])
+    };
+    Some(Fields {
+        title: of("title")?,
+        body: of("body")?,
+        hint: of("hint")?,
+        concept: schema.get_field("concept").ok()?,
+        title_concept: schema.get_field("title_concept").ok()?,
+    })
+}

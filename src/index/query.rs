@@ -1,0 +1,177 @@
+//! A query as typed: words, numbers, "phrases", -excluded words, and `in:`, `is:`, `cites:` to narrow it.
+
+use crate::law::{Asked, asked};
+
+/// The most words that are read of a query; nobody types more.
+const MOST_WORDS: usize = 32;
+/// The longest word that is read.
+const LONGEST_WORD: usize = 60;
+
+/// What a document is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A section of the Law.
+    Section,
+    /// A term.
+    Term,
+    /// A difference between the printings.
+    Divergence,
+}
+
+impl Kind {
+    /// All kinds.
+    pub const ALL: [Self; 3] = [Self::Section, Self::Term, Self::Divergence];
+
+    /// Returns the kind as a word for JSON and for `in:`.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Section => "section",
+            Self::Term => "term",
+            Self::Divergence => "divergence",
+        }
+    }
+
+    /// Returns the kind of a word.
+    #[must_use]
+    pub fn from_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.word() == word)
+    }
+}
+
+/// A query, read but not yet understood.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct Query {
+    /// The words, in order.
+    pub words: Vec<String>,
+    /// The phrases in quotation marks, each a list of words.
+    pub phrases: Vec<Vec<String>>,
+    /// The words that must not occur.
+    pub excluded: Vec<String>,
+    /// The section numbers.
+    pub numbers: Vec<&'static str>,
+    /// The kinds that are wanted; all if empty.
+    pub kinds: Vec<Kind>,
+    /// Only what cites all of these.
+    pub cites: Vec<&'static str>,
+    /// Only Imperial rules.
+    pub imperial: bool,
+    /// What could not be used: unknown numbers and filters.
+    pub ignored: Vec<String>,
+}
+
+impl Query {
+    /// Returns whether nothing is looked for.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.words.is_empty() && self.phrases.is_empty() && self.numbers.is_empty() && self.cites.is_empty() && !self.imperial
+    }
+}
+
+/// Reads a query. Everything is a query: nothing typed is ever a syntax error.
+#[must_use]
+pub fn read(typed: &str) -> Query {
+    let mut query = Query::default();
+    let mut rest = typed.trim_start();
+    while let Some(first) = rest.chars().next() {
+        if query.words.len() + query.phrases.len() + query.excluded.len() >= MOST_WORDS {
+            break;
+        }
+        if is_quote(first) {
+            let inside = &rest[first.len_utf8()..];
+            let end = inside.find(is_quote).unwrap_or(inside.len());
+            phrase(&inside[..end], &mut query);
+            rest = inside[end..].trim_start_matches(is_quote);
+        } else {
+            let end = rest.find(|letter: char| letter.is_whitespace() || is_quote(letter)).unwrap_or(rest.len());
+            piece(&rest[..end], &mut query);
+            rest = &rest[end..];
+        }
+        rest = rest.trim_start();
+    }
+    query
+}
+
+const fn is_quote(letter: char) -> bool {
+    matches!(letter, '"' | '„' | '“' | '”' | '«' | '»')
+}
+
+fn phrase(inside: &str, query: &mut Query) {
+    let words = split(inside);
+    match words.len() {
+        0 => {}
+        1 => query.words.extend(words),
+        _ => query.phrases.push(words),
+    }
+}
+
+fn piece(piece: &str, query: &mut Query) {
+    if let Some(excluded) = piece.strip_prefix(['-', '−']) {
+        query.excluded.extend(split(excluded));
+    } else if let Some((filter, value)) = piece.split_once(':').filter(|(filter, _)| ["in", "is", "cites"].contains(filter)) {
+        narrow(filter, value, query);
+    } else {
+        match asked(piece.trim_end_matches([',', ';', '?', '!', ':'])) {
+            Asked::Units(numbers) => query.numbers.extend(numbers),
+            Asked::NoSuch(number) if number.contains('.') => query.ignored.push(number),
+            Asked::NoSuch(_) | Asked::Word => query.words.extend(split(piece)),
+        }
+    }
+}
+
+fn narrow(filter: &str, value: &str, query: &mut Query) {
+    let mut used = true;
+    for value in value.split(',') {
+        match filter {
+            "in" => match Kind::from_word(value) {
+                Some(kind) => query.kinds.push(kind),
+                None => used = false,
+            },
+            "is" if value == "imperial" => query.imperial = true,
+            "cites" => match asked(value) {
+                Asked::Units(numbers) => query.cites.extend(numbers),
+                Asked::NoSuch(_) | Asked::Word => used = false,
+            },
+            _ => used = false,
+        }
+    }
+    if !used {
+        query.ignored.push(format!("{filter}:{}", value.chars().take(LONGEST_WORD).collect::<String>()));
+    }
+}
+
+/// Returns the words of a piece; an English `'s` belongs to its word.
+fn split(piece: &str) -> Vec<String> {
+    let short = |word: &&str| word.len() <= LONGEST_WORD;
+    let apart = piece.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty()).filter(short);
+    apart.filter(|word| *word != "s").take(MOST_WORDS).map(str::to_owned).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_phrases_exclusions_and_filters_are_told_apart() {
+        let query = read("sacrifice \"attack pool\" -bandits 5.5.4 in:term is:imperial cites:5.5.3 8.3.5.2? people's");
+        assert_eq!(query.words, ["sacrifice", "people"]);
+        assert_eq!(query.phrases, [["attack", "pool"]]);
+        assert_eq!(query.excluded, ["bandits"]);
+        assert_eq!(query.numbers, ["5.5.4", "8.3.5.2"]);
+        assert_eq!((query.kinds, query.cites, query.imperial), (vec![Kind::Term], vec!["5.5.3"], true));
+        assert!(query.ignored.is_empty());
+    }
+
+    #[test]
+    fn what_cannot_be_used_is_kept_to_be_told() {
+        assert_eq!(read("5.5.9 is:green in:hats cites:x").ignored, ["5.5.9", "is:green", "in:hats", "cites:x"]);
+    }
+
+    #[test]
+    fn hostile_queries_are_only_queries() {
+        assert_eq!(read("\"unbalanced quote").phrases, [["unbalanced", "quote"]]);
+        assert!(read("\" \" - -- \u{0} \u{202e} :::").is_empty());
+        assert!(read(&"word ".repeat(200_000)).words.len() <= MOST_WORDS);
+        assert!(read(&"x".repeat(1_000_000)).is_empty());
+    }
+}

@@ -1,0 +1,127 @@
+//! The order a player would agree with: what rules the thing before what mentions it, a term's own entry for
+//! a bare term, a section above its parts when several of them fit.
+
+use super::{Content, DOCUMENTS, Document, Hit, meaning::Group, pack::Reader, query::Query, score};
+use crate::law::{Term, Unit, unit};
+
+/// A number in the query is an order, not a hint.
+const NUMBER: f32 = 1000.0;
+/// What cites a number in the query comes after the number itself.
+const CITES: f32 = 10.0;
+/// The section that rules a term, and the others where it stands.
+const RULES: f32 = 5.0;
+const STANDS: f32 = 2.0;
+/// A term's own entry, when nothing but the term is asked for.
+const BARE_TERM: f32 = 12.0;
+/// Terms and divergences step back behind the rules when a question is asked.
+const TERM_IN_QUESTION: f32 = 0.6;
+const DIVERGENCE: f32 = 0.55;
+/// How much of a score hangs on how many of the words fit.
+const COVERAGE: i32 = 2;
+
+/// Returns the documents that answer, best first.
+pub fn rank(query: &Query, groups: &[Group], reader: &Reader) -> Vec<Hit> {
+    let scores: Vec<Vec<f32>> = groups.iter().map(|group| score::scores(reader, group)).collect();
+    let excluded: Vec<Vec<bool>> = query.excluded.iter().map(|word| score::holding(reader, word)).collect();
+    let bare = bare_terms(query, groups);
+    let mut hits: Vec<Hit> = Vec::new();
+    for (at, document) in DOCUMENTS.iter().enumerate() {
+        let content = document.content();
+        if !is_wanted(query, *document, content) || excluded.iter().any(|holding| holding[at]) {
+            continue;
+        }
+        let fitting = groups.iter().zip(&scores).filter(|(_, scores)| scores[at] > 0.0);
+        let phrases_hold = groups.iter().zip(&scores).all(|(group, scores)| group.phrase.is_none() || scores[at] > 0.0);
+        let number = by_number(query, content);
+        let fitting: Vec<_> = fitting.collect();
+        if (fitting.is_empty() && number == 0.0 && !(groups.is_empty() && query.numbers.is_empty())) || !phrases_hold {
+            continue;
+        }
+        let sum: f32 = fitting.iter().map(|(group, scores)| scores[at] + ruling(group, content)).sum();
+        #[allow(clippy::cast_precision_loss, reason = "a query has few words")]
+        let coverage = if groups.is_empty() { 1.0 } else { fitting.len() as f32 / groups.len() as f32 };
+        let fit = sum * coverage.powi(COVERAGE) * of_kind(*document, &bare);
+        hits.push(Hit { document: *document, score: fit + number + bare_bonus(content, &bare) });
+    }
+    raise_parents(&mut hits);
+    hits.sort_by(|one, other| other.score.total_cmp(&one.score));
+    hits
+}
+
+fn is_wanted(query: &Query, document: Document, content: Content) -> bool {
+    let kind = query.kinds.is_empty() || query.kinds.contains(&document.kind());
+    let unit = match content {
+        Content::Section(unit) => Some(unit),
+        Content::Term(term) => unit(&format!("10/{}", term.key)),
+        Content::Divergence(_) => None,
+    };
+    let cites = |number: &&str| unit.is_some_and(|unit| unit.cites.iter().any(|citation| citation.target() == *number));
+    kind && query.cites.iter().all(|number| cites(&number)) && (!query.imperial || unit.is_some_and(|unit| unit.imperial))
+}
+
+/// Returns the terms of a query that asks for nothing else.
+fn bare_terms(query: &Query, groups: &[Group]) -> Vec<&'static Term> {
+    match groups {
+        [only] if query.numbers.is_empty() => only.terms.clone(),
+        _ => Vec::new(),
+    }
+}
+
+fn by_number(query: &Query, content: Content) -> f32 {
+    let Content::Section(unit) = content else { return 0.0 };
+    if query.numbers.contains(&unit.number) {
+        return NUMBER;
+    }
+    let cites = query.numbers.iter().any(|number| unit.cites.iter().any(|citation| citation.target() == *number));
+    if cites { CITES } else { 0.0 }
+}
+
+fn ruling(group: &Group, content: Content) -> f32 {
+    let Content::Section(unit) = content else { return 0.0 };
+    let place = |term: &&'static Term| match term.places.iter().position(|place| *place == unit.number) {
+        Some(0) => RULES,
+        Some(_) => STANDS,
+        None => 0.0,
+    };
+    group.terms.iter().map(|term| place(term)).fold(0.0, f32::max)
+}
+
+fn of_kind(document: Document, bare: &[&'static Term]) -> f32 {
+    match document {
+        Document::Section(_) => 1.0,
+        Document::Term(_) if bare.is_empty() => TERM_IN_QUESTION,
+        Document::Term(_) => 1.0,
+        Document::Divergence(_) => DIVERGENCE,
+    }
+}
+
+fn bare_bonus(content: Content, bare: &[&'static Term]) -> f32 {
+    match content {
+        Content::Term(term) if bare.first().is_some_and(|first| first.key == term.key) => BARE_TERM,
+        Content::Term(term) if bare.iter().any(|other| other.key == term.key) => BARE_TERM / 2.0,
+        Content::Term(_) | Content::Section(_) | Content::Divergence(_) => 0.0,
+    }
+}
+
+/// Lifts a section over its parts where several of them fit about as well as the best of them.
+fn raise_parents(hits: &mut [Hit]) {
+    const NEARLY: f32 = 0.75;
+    const SEVERAL: usize = 3;
+    let sections: Vec<(&'static Unit, f32)> = hits
+        .iter()
+        .filter_map(|hit| match hit.document.content() {
+            Content::Section(unit) => Some((unit, hit.score)),
+            Content::Term(_) | Content::Divergence(_) => None,
+        })
+        .collect();
+    for hit in hits.iter_mut().filter(|hit| hit.score < NUMBER) {
+        let Content::Section(parent) = hit.document.content() else { continue };
+        let parts: Vec<f32> =
+            sections.iter().filter(|(unit, _)| unit.parent == Some(parent.number)).map(|(_, score)| *score).collect();
+        let best = parts.iter().copied().fold(0.0, f32::max);
+        let fitting = parts.iter().filter(|score| **score >= NEARLY * best).count();
+        if fitting >= SEVERAL && hit.score >= best / 2.0 && hit.score < best && best < NUMBER {
+            hit.score = best * 1.01;
+        }
+    }
+}

@@ -1,0 +1,221 @@
+//! Writes the search index: one document for each section, term and divergence, with a field for each
+//! language, cut and stemmed by the same code that reads queries.
+
+use super::{source::Book, terms};
+use crate::{lang::Lang, words};
+use std::{collections::BTreeMap, fmt::Write as _, fs, path::Path};
+use tantivy::{
+    Directory as _, Index, TantivyDocument,
+    directory::RamDirectory,
+    index::SegmentComponent,
+    schema::{Field, IndexRecordOption, Schema, TextFieldIndexing, TextOptions},
+    tokenizer::{PreTokenizedString, Token},
+};
+
+/// The name that replaces the random one of the only segment, so that every build gives the same bytes.
+const SEGMENT: &str = "00000000000000000000000000000001";
+
+/// The files of a segment that a reader opens.
+const COMPONENTS: [SegmentComponent; 6] = [
+    SegmentComponent::Postings,
+    SegmentComponent::Positions,
+    SegmentComponent::FastFields,
+    SegmentComponent::FieldNorms,
+    SegmentComponent::Terms,
+    SegmentComponent::Store,
+];
+
+/// The words of a document by language.
+#[derive(Default)]
+struct Words {
+    titles: [String; 3],
+    bodies: [String; 3],
+    hints: [String; 3],
+    concepts: Vec<String>,
+    title_concepts: Vec<String>,
+}
+
+struct Fields {
+    titles: [Field; 3],
+    bodies: [Field; 3],
+    hints: [Field; 3],
+    concepts: Field,
+    title_concepts: Field,
+}
+
+/// Writes the index into a folder and returns the Rust source that embeds it.
+pub fn write(book: &Book, out: &Path) -> Result<String, String> {
+    let (schema, fields) = schema();
+    let directory = RamDirectory::create();
+    let mut writer = Index::builder()
+        .schema(schema)
+        .single_segment_index_writer(directory.clone(), 50_000_000)
+        .map_err(|fault| fault.to_string())?;
+    let documents = documents(book);
+    for (_, words) in &documents {
+        writer.add_document(document(words, &fields)).map_err(|fault| fault.to_string())?;
+    }
+    let index = writer.finalize().map_err(|fault| fault.to_string())?;
+    let meta = index.searchable_segment_metas().map_err(|fault| fault.to_string())?;
+    let segment = meta.first().ok_or("the index has no segment")?;
+    let id = segment.id().uuid_string();
+    fs::create_dir_all(out).map_err(|fault| fault.to_string())?;
+    let mut source = String::from("/// The files of the index.\npub static FILES: &[(&str, &[u8])] = &[\n");
+    let mut names: Vec<String> = COMPONENTS.map(|component| segment.relative_path(component).display().to_string()).to_vec();
+    names.push("meta.json".to_owned());
+    for name in names {
+        let file = directory.open_read(name.as_ref()).map_err(|fault| fault.to_string())?;
+        let bytes = file.read_bytes().map_err(|fault| fault.to_string())?.to_vec();
+        let bytes = if name == "meta.json" { dashed(&String::from_utf8_lossy(&bytes), &id).into_bytes() } else { bytes };
+        let fixed = name.replace(&id, SEGMENT);
+        fs::write(out.join(&fixed), bytes).map_err(|fault| fault.to_string())?;
+        let _ = writeln!(source, "({fixed:?}, include_bytes!(concat!(env!(\"OUT_DIR\"), \"/index/{fixed}\"))),");
+    }
+    source.push_str("];\n/// The documents of the index in its order.\npub static DOCUMENTS: &[Document] = &[\n");
+    for (row, _) in &documents {
+        let _ = writeln!(source, "{row},");
+    }
+    source.push_str("];\n");
+    vocabulary(&documents, &mut source);
+    Ok(source)
+}
+
+/// Puts the fixed segment name into the meta file, which writes it with dashes.
+fn dashed(meta: &str, id: &str) -> String {
+    let with_dashes = |id: &str| format!("{}-{}-{}-{}-{}", &id[..8], &id[8..12], &id[12..16], &id[16..20], &id[20..]);
+    meta.replace(&with_dashes(id), &with_dashes(SEGMENT)).replace(id, SEGMENT)
+}
+
+fn schema() -> (Schema, Fields) {
+    let mut builder = Schema::builder();
+    let mut field = |name: String, record: IndexRecordOption| {
+        let indexing = TextFieldIndexing::default().set_index_option(record).set_tokenizer("raw");
+        builder.add_text_field(&name, TextOptions::default().set_indexing_options(indexing))
+    };
+    let mut of =
+        |name: &str| Lang::ALL.map(|lang| field(format!("{name}_{}", lang.code()), IndexRecordOption::WithFreqsAndPositions));
+    let fields = Fields {
+        titles: of("title"),
+        bodies: of("body"),
+        hints: of("hint"),
+        concepts: field("concept".to_owned(), IndexRecordOption::WithFreqs),
+        title_concepts: field("title_concept".to_owned(), IndexRecordOption::WithFreqs),
+    };
+    (builder.build(), fields)
+}
+
+fn document(words: &Words, fields: &Fields) -> TantivyDocument {
+    let mut document = TantivyDocument::default();
+    for lang in Lang::ALL {
+        let at = lang as usize;
+        for (field, text) in
+            [(fields.titles[at], &words.titles[at]), (fields.bodies[at], &words.bodies[at]), (fields.hints[at], &words.hints[at])]
+        {
+            document.add_pre_tokenized_text(field, tokens(lang, text));
+        }
+    }
+    for (field, keys) in [(fields.concepts, &words.concepts), (fields.title_concepts, &words.title_concepts)] {
+        let token = |(position, key): (usize, &String)| token(position, 0, 0, key.clone());
+        let tokens = keys.iter().enumerate().map(token).collect();
+        document.add_pre_tokenized_text(field, PreTokenizedString { text: String::new(), tokens });
+    }
+    document
+}
+
+fn tokens(lang: Lang, text: &str) -> PreTokenizedString {
+    let mut tokens = Vec::new();
+    for (position, (at, word)) in words::words(text).enumerate() {
+        for stem in words::index_stems(lang, word) {
+            tokens.push(token(position, at, at + word.len(), stem));
+        }
+    }
+    PreTokenizedString { text: String::new(), tokens }
+}
+
+fn token(position: usize, offset_from: usize, offset_to: usize, text: String) -> Token {
+    Token { offset_from, offset_to, position, text, position_length: 1 }
+}
+
+/// Returns every document as a row of the table and as words.
+fn documents(book: &Book) -> Vec<(String, Words)> {
+    let mut documents = Vec::new();
+    for (at, unit) in book.units.iter().enumerate().filter(|(_, unit)| unit.kind != "entry") {
+        documents.push((format!("Document::Section({at})"), section(book, &unit.number)));
+    }
+    for (at, (key, _)) in book.terms.iter().enumerate() {
+        documents.push((format!("Document::Term({at})"), term(book, key)));
+    }
+    for (at, id) in book.divergences.keys().enumerate() {
+        let mut words = Words::default();
+        for lang in Lang::ALL {
+            let told = &book.divergence_words[lang as usize][id];
+            words.titles[lang as usize].clone_from(&told.title);
+            words.bodies[lang as usize] =
+                [&told.en, &told.de, &told.pl, &told.consequence, &told.intent].map(String::as_str).join("\n");
+        }
+        words.concepts = terms::in_text(book, &words.bodies);
+        words.title_concepts = terms::in_text(book, &words.titles);
+        documents.push((format!("Document::Divergence({at})"), words));
+    }
+    documents
+}
+
+fn section(book: &Book, number: &str) -> Words {
+    let mut words = Words::default();
+    for lang in Lang::ALL {
+        let at = lang as usize;
+        if let Some(text) = book.texts[at].get(number) {
+            words.titles[at] = text.title.as_ref().or(text.label.as_ref()).cloned().unwrap_or_default();
+            words.bodies[at].clone_from(&text.words);
+        }
+        for entry in &book.index {
+            for line in entry.subentries.iter().filter(|line| line.places.iter().any(|place| place == number)) {
+                let headings = [[&entry.en, &line.en], [&entry.de, &line.de], [&entry.pl, &line.pl]][at];
+                let _ = writeln!(words.hints[at], "{} {}", headings[0], headings[1]);
+            }
+        }
+    }
+    words.concepts = terms::in_text(book, &words.bodies);
+    words.title_concepts = terms::in_text(book, &words.titles);
+    words
+}
+
+fn term(book: &Book, key: &str) -> Words {
+    let mut words = Words { concepts: vec![key.to_owned()], title_concepts: vec![key.to_owned()], ..Words::default() };
+    for lang in Lang::ALL {
+        let at = lang as usize;
+        let own = &book.term_words[at][key];
+        let names: Vec<&str> = book.terms[key].official(lang).iter().chain(&own.name).map(String::as_str).collect();
+        words.titles[at] = names.join("\n");
+        words.hints[at] = own.aliases.join("\n");
+        let entry = book.texts[at].get(&format!("10/{key}")).map(|text| text.words.as_str());
+        words.bodies[at] = own.definition.as_deref().or(entry).unwrap_or_default().to_owned();
+    }
+    words
+}
+
+/// Writes every word of the book once a language, folded, with its stem: for slips of the pen and half words.
+fn vocabulary(documents: &[(String, Words)], source: &mut String) {
+    let mut all: BTreeMap<(String, Lang), String> = BTreeMap::new();
+    for (_, document) in documents {
+        for lang in Lang::ALL {
+            let at = lang as usize;
+            for text in [&document.titles[at], &document.bodies[at], &document.hints[at]] {
+                for (_, word) in
+                    words::words(text).filter(|(_, word)| word.chars().all(char::is_alphabetic) && word.chars().count() > 2)
+                {
+                    all.entry((words::fold(word), lang)).or_insert_with(|| word.to_lowercase());
+                }
+            }
+        }
+    }
+    source.push_str("/// Every word of the book.\npub static VOCABULARY: &[Word] = &[\n");
+    for ((folded, lang), word) in all {
+        let _ = writeln!(
+            source,
+            "Word {{ folded: {folded:?}, word: {word:?}, lang: Lang::{lang:?}, letters: {} }},",
+            words::letters(&folded)
+        );
+    }
+    source.push_str("];\n");
+}

@@ -1,0 +1,96 @@
+//! The attacker's choices: how many dice to roll §5.5.2 and how many warbands to bring, for a stated aim.
+//!
+//! Sacrifice and reroll are chosen within each roll, by the same aim; see `settle` and `reroll`.
+
+use super::aim::Aim;
+use super::answer::Odds;
+use super::evaluate::odds_for;
+use super::fight::{Dice, Fight, FightError, MOST_DICE, MOST_WARBANDS, Warbands};
+use super::fraction::Fraction;
+use super::terms::Terms;
+
+/// The best number of dice for an aim.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// How many dice to put into the pool, before what cards do.
+    pub dice: Dice,
+    /// What that is worth to the aim: the chance to meet it, or the warbands to be expected.
+    pub value: Fraction,
+    /// The odds with that many dice.
+    pub odds: Odds,
+}
+
+/// The fewest warbands that reach a chance.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fewest {
+    /// How many warbands to bring.
+    pub force: Warbands,
+    /// How many dice they roll before what cards do: as many, as far as [`MOST_DICE`] allows.
+    pub dice: Dice,
+    /// The odds with that force.
+    pub odds: Odds,
+}
+
+/// Returns the best number of dice to roll, at most those of the fight. Of equals the likelier to win, then the one with more
+/// survivors, then the one with fewer dice. Numbers that make a pool grow past [`MOST_DICE`] are passed over.
+///
+/// # Errors
+/// The fight with all its dice is too large.
+pub fn best_choice(fight: &Fight, aim: Aim) -> Result<Choice, FightError> {
+    let rolling = |dice: u32| {
+        let odds = odds_for(&bringing(fight, dice, fight.force.0), aim)?;
+        let rank = (odds.value(aim), odds.win(), odds.expected_left());
+        Ok((rank, Dice(dice), odds))
+    };
+    let mut best = rolling(fight.attack_dice.0)?;
+    for other in (0..fight.attack_dice.0).rev().map_while(|dice| rolling(dice).ok()) {
+        if other.0 >= best.0 {
+            best = other;
+        }
+    }
+    let ((value, ..), dice, odds) = best;
+    Ok(Choice { dice, value, odds })
+}
+
+/// Returns the fewest warbands that win with the chance `need`, keeping at least `keep` of themselves and rolling a die each;
+/// none if the most there can be do not suffice. The dice and the force of `fight` itself are not looked at.
+///
+/// # Errors
+/// The fight is too large, however few come.
+pub fn fewest_force(fight: &Fight, need: &Fraction, keep: Warbands) -> Result<Option<Fewest>, FightError> {
+    let fits = |dice: u32, force: u32| Terms::new(&bringing(fight, dice, force)).is_ok();
+    let Some(most_dice) = (0..=MOST_DICE.0).rev().find(|&dice| fits(dice, 0)) else {
+        return Terms::new(&bringing(fight, 0, 0)).map(|_| None);
+    };
+    let aim = Aim::WinKeeping(keep);
+    let bring = |force: u32| {
+        let dice = force.min(most_dice);
+        let odds = odds_for(&bringing(fight, dice, force), aim)?;
+        let enough = odds.value(aim) >= *need;
+        Ok(enough.then_some(Fewest { force: Warbands(force), dice: Dice(dice), odds }))
+    };
+    for force in (0..=most_dice).filter(|&force| fits(force, force)) {
+        if let Some(fewest) = bring(force)? {
+            return Ok(Some(fewest));
+        }
+    }
+    // With the dice at their limit more warbands never hurt, so the rest can be halved again and again.
+    let most = (most_dice..=MOST_WARBANDS.0).rev().find(|&force| fits(most_dice, force)).unwrap_or(most_dice);
+    let (mut too_few, mut found) = (most_dice, if most > most_dice { bring(most)? } else { None });
+    while let Some(fewest) = &found {
+        let middle = u32::midpoint(too_few, fewest.force.0);
+        if middle == too_few {
+            break;
+        }
+        match bring(middle)? {
+            Some(fewer) => found = Some(fewer),
+            None => too_few = middle,
+        }
+    }
+    Ok(found)
+}
+
+/// Returns the same fight with other dice and another force.
+fn bringing(fight: &Fight, dice: u32, force: u32) -> Fight {
+    Fight { attack_dice: Dice(dice), force: Warbands(force), ..fight.clone() }
+}

@@ -1,0 +1,116 @@
+//! The question: the pools and forces of one campaign §5.5.2, before any card has its say.
+
+use std::fmt;
+
+use super::change::Change;
+
+/// The most dice a pool may hold, before and after what cards do. The Law sets no limit §9.3; this is the engine's.
+pub const MOST_DICE: Dice = Dice(60);
+
+/// The most warbands a side may bring.
+pub const MOST_WARBANDS: Warbands = Warbands(1000);
+
+/// A number of dice in a pool.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Dice(pub u32);
+
+/// A number of warbands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Warbands(pub u32);
+
+/// A side of the campaign.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Side {
+    /// The player who campaigns.
+    Attacker,
+    /// The player or the bandits under attack, with all Allies.
+    Defender,
+}
+
+/// A campaign about to be fought.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fight {
+    /// The dice the attacker collects. Fewer may be rolled: see [`best_choice`](super::best_choice).
+    pub attack_dice: Dice,
+    /// The warbands of the attacking force, from whom skulls and sacrifices are taken.
+    pub force: Warbands,
+    /// The dice the targets add.
+    pub defense_dice: Dice,
+    /// The warbands or bandits that add to the defense.
+    pub defenders: Warbands,
+    /// What cards do to the fight, in any order: the Law's order is the engine's to keep.
+    pub changes: Vec<Change>,
+}
+
+/// Why a fight cannot be worked out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum FightError {
+    /// A pool is too large, as given or after what cards do.
+    #[error("{side}: {dice} dice, at most {MOST_DICE}")]
+    TooManyDice {
+        /// Whose pool.
+        side: Side,
+        /// How many it would hold.
+        dice: i64,
+    },
+    /// A force is too large, as given or after what cards do.
+    #[error("{side}: {warbands} warbands, at most {MOST_WARBANDS}")]
+    TooManyWarbands {
+        /// Whose force.
+        side: Side,
+        /// How many it would hold.
+        warbands: u64,
+    },
+    /// The number of a change is out of its range.
+    #[error("{0} is out of range")]
+    OutOfRange(Change),
+}
+
+impl Fight {
+    /// Returns a fight of as many warbands as dice, with no cards at work.
+    #[must_use]
+    pub const fn new(attack: u32, defense: u32, defenders: u32) -> Self {
+        Self {
+            attack_dice: Dice(attack),
+            force: Warbands(attack),
+            defense_dice: Dice(defense),
+            defenders: Warbands(defenders),
+            changes: Vec::new(),
+        }
+    }
+
+    /// Returns the same fight with another force.
+    #[must_use]
+    pub const fn with_force(mut self, force: u32) -> Self {
+        self.force = Warbands(force);
+        self
+    }
+
+    /// Returns the same fight with these changes added.
+    #[must_use]
+    pub fn with(mut self, changes: impl IntoIterator<Item = Change>) -> Self {
+        self.changes.extend(changes);
+        self
+    }
+}
+
+impl fmt::Display for Dice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl fmt::Display for Warbands {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl fmt::Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Attacker => "attacker",
+            Self::Defender => "defender",
+        })
+    }
+}

@@ -1,0 +1,40 @@
+//! Exact campaign odds §5.5.2–5.5.8, §7.5.4, §9.5: what a fight costs and who wins it.
+//!
+//! Everything is a fraction in lowest terms, at every size: no floats, no overflow. This module knows dice, warbands and the
+//! closed vocabulary of what cards do to a fight ([`Change`]). It knows no card and no board and speaks no language: which
+//! dice and changes a position yields is its caller's to decide.
+
+mod aim;
+mod answer;
+mod attack;
+mod change;
+mod choice;
+mod decimal;
+mod defense;
+mod dice;
+mod evaluate;
+mod fight;
+mod fraction;
+mod luck;
+mod outcome;
+mod reroll;
+mod resolve;
+mod settle;
+mod terms;
+mod weight;
+mod words;
+
+pub use aim::Aim;
+pub use answer::Odds;
+pub use change::Change;
+pub use choice::{Choice, Fewest, best_choice, fewest_force};
+pub use decimal::FractionError;
+pub use dice::{AttackFace, DefenseFace};
+pub use evaluate::{odds, odds_for};
+pub use fight::{Dice, Fight, FightError, MOST_DICE, MOST_WARBANDS, Side, Warbands};
+pub use fraction::Fraction;
+pub use luck::{Seen, number_of_wins};
+pub use outcome::{Outcome, Verdict};
+pub use reroll::{Reroll, reroll_pays};
+pub use resolve::{Resolved, RollError, Step, pools, resolve};
+pub use words::{ChangeError, Number, change_names, parse_changes};

@@ -1,0 +1,95 @@
+//! How a given roll ends §5.5.4–5.5.6: attack and defense, skulls, sacrifice, verdict, the dead.
+//!
+//! The one place where a roll meets the rules; whole pools of rolls are gone through in `evaluate` and `reroll`.
+
+use super::aim::Aim;
+use super::dice::{AttackShown, DefenseShown};
+use super::fight::{Side, Warbands};
+use super::outcome::{Outcome, Verdict};
+use super::terms::{Faces, Terms};
+
+/// How a roll ends, with the dead of the attacking force one by one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Settled {
+    pub(super) verdict: Verdict,
+    /// Killed by skulls.
+    pub(super) killed: u32,
+    /// Sacrificed.
+    pub(super) sacrificed: u32,
+    /// Dead by defeat.
+    pub(super) beaten: u32,
+    /// All of the attacker's losses, those before the roll too, unless the dead are healed.
+    pub(super) lost: u32,
+}
+
+impl Faces {
+    /// Returns the swords an attack roll counts for. Hollow swords pair over the whole roll §5.5.5.
+    pub(super) const fn attack(&self, shown: AttackShown) -> u32 {
+        let swords = shown.swords + shown.skulls * self.two_swords + shown.hollow / 2 * self.hollow_pair;
+        swords * self.attack_times
+    }
+
+    /// Returns the skulls an attack roll counts for.
+    pub(super) const fn skulls(&self, shown: AttackShown) -> u32 {
+        shown.skulls * self.skull * self.attack_times
+    }
+
+    /// Returns the shields a defense roll counts for before doubling.
+    pub(super) const fn shields(&self, shown: DefenseShown) -> u32 {
+        shown.singles * self.one_shield + shown.pairs * self.two_shields
+    }
+}
+
+impl Terms {
+    /// Returns how a roll of so many swords, skulls and (doubled) shields ends, for an attacker of that aim.
+    pub(super) fn settle(&self, aim: Aim, attack: u32, skulls: u32, shields: u64) -> Settled {
+        let killed = skulls.min(self.attacker.mortal);
+        let mortal = self.attacker.mortal - killed;
+        let beaten = self.attacker.dead_by_defeat(mortal);
+        let won = Settled { verdict: Verdict::Won, killed, sacrificed: 0, beaten: 0, lost: self.attacker.lost(killed) };
+        let lost = self.attacker.lost(killed + beaten);
+        let defeat = Settled { verdict: Verdict::Lost, beaten, lost, ..won };
+        match self.decided {
+            Some(Side::Attacker) => return won,
+            Some(Side::Defender) => return defeat,
+            None => {}
+        }
+        let defense = shields + u64::from(self.defenders());
+        if u64::from(attack) > defense {
+            return won;
+        }
+        let Some(sacrificed) = self.sacrifice_needed(defense + 1 - u64::from(attack), mortal) else {
+            return defeat;
+        };
+        let lost = self.attacker.lost(killed + sacrificed);
+        let size = self.attacker.size;
+        if aim.sacrifices(size - lost, size - defeat.lost) {
+            Settled { verdict: Verdict::WonBySacrifice, sacrificed, lost, ..won }
+        } else {
+            defeat
+        }
+    }
+
+    /// Returns the warbands that add to the defense.
+    pub(super) const fn defenders(&self) -> u32 {
+        self.defender.mortal + self.defender.undying
+    }
+
+    /// Returns how many must be sacrificed to raise the attack by `need`, never one more §9.5, if `mortal` suffice.
+    fn sacrifice_needed(&self, need: u64, mortal: u32) -> Option<u32> {
+        let reach = u64::from(mortal) * u64::from(self.sacrifice);
+        let need = u32::try_from(need).ok().filter(|&need| u64::from(need) <= reach)?;
+        Some(if self.sacrifice == 1 { need } else { need.div_ceil(self.sacrifice) })
+    }
+
+    /// Returns the ending as both sides see it.
+    pub(super) fn outcome(&self, verdict: Verdict, lost: u32) -> Outcome {
+        let dead = if verdict.is_won() { self.defender.dead_by_defeat(self.defender.mortal) } else { 0 };
+        Outcome {
+            verdict,
+            attacker_lost: Warbands(lost),
+            attacker_left: Warbands(self.attacker.size - lost),
+            defender_lost: Warbands(self.defender.lost(dead)),
+        }
+    }
+}
