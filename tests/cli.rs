@@ -17,7 +17,7 @@ fn json(line: &str) -> Value {
 fn answers_in_three_languages() {
     for lang in ["en", "de", "pl"] {
         insta::assert_snapshot!(format!("show_{lang}"), seen(&format!("5.5.4 --lang {lang}")));
-        insta::assert_snapshot!(format!("term_{lang}"), seen(&format!("term Scharen --lang {lang}")));
+        insta::assert_snapshot!(format!("term_{lang}"), seen(&format!("term Reliquien --lang {lang}")));
         insta::assert_snapshot!(format!("diverge_{lang}"), seen(&format!("diverge 3.2 --lang {lang}")));
         insta::assert_snapshot!(format!("index_{lang}"), seen(&format!("index warbands --lang {lang}")));
         insta::assert_snapshot!(format!("help_{lang}"), seen(&format!("--help --lang {lang}")));

@@ -96,6 +96,17 @@ fn the_middle_is_pure() {
     }
 }
 
+/// Nothing that a person types may end in a panic.
+#[test]
+fn the_program_has_no_words_for_giving_up() {
+    for (path, text) in sources().iter().filter(|(path, _)| path.starts_with("src")) {
+        let shipped = text.split("#[cfg(test)]").next().unwrap_or_default();
+        for word in [".expect(", "panic!(", "unreachable!(", "unimplemented!(", "assert!("] {
+            assert!(!shipped.contains(word), "{}: {word}", path.display());
+        }
+    }
+}
+
 #[test]
 fn nothing_is_left_lying_about() {
     let leftovers = ["TO".to_owned() + "DO", "FIX".to_owned() + "ME", "dbg".to_owned() + "!", "un".to_owned() + "wrap()"];

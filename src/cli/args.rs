@@ -177,7 +177,7 @@ fn kinds(words: &Words, typed: Option<&String>) -> Result<Vec<Kind>, Error> {
         let message = || words.say_with("search-unknown-kind", &[("kind", clean(kind).as_ref().into())]);
         Kind::from_word(kind.trim()).ok_or_else(|| Error::new(words, "unknown-kind", message()))
     };
-    typed.map(|kinds| kinds.split(',').map(kind).collect()).unwrap_or(Ok(Vec::new()))
+    typed.map_or(Ok(Vec::new()), |kinds| kinds.split(',').map(kind).collect())
 }
 
 fn count(words: &Words, typed: Option<&String>) -> Result<usize, Error> {

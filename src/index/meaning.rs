@@ -12,6 +12,10 @@ const OTHER_LANGUAGE: f32 = 0.25;
 const ONLY_OTHER_LANGUAGE: f32 = 0.9;
 /// A word that was put right counts for less than one that was typed right.
 const CORRECTED: f32 = 0.7;
+/// A word of a longer name, on its own.
+const PART_OF_NAME: f32 = 0.4;
+/// A word that a term stands for, beside the word that was typed.
+const NAMED: f32 = 0.8;
 /// A word that was only begun.
 const BEGUN: f32 = 0.8;
 
@@ -41,24 +45,38 @@ pub enum Via {
     Unknown,
 }
 
-/// Returns what the words and phrases of a query mean.
-pub fn groups(query: &Query, lang: Lang, reader: &Reader) -> Vec<Group> {
+/// Returns what the words and phrases of a query mean, with the rules wanted in `wanted`.
+pub fn groups(query: &Query, wanted: Lang, reader: &Reader) -> Vec<Group> {
+    let lang = spoken(query, wanted);
     let mut groups = Vec::new();
-    let telling: Vec<&String> = query.words.iter().filter(|word| !is_common(word, lang)).collect();
-    let words = if telling.is_empty() && query.phrases.is_empty() { query.words.iter().collect() } else { telling };
+    let only_common = query.phrases.is_empty() && query.words.iter().all(|word| is_common(word, lang));
     let mut at = 0;
-    while at < words.len() {
-        let (length, names) = name_at(&words[at..]);
-        let typed: Vec<&str> = words[at..at + length].iter().map(|word| word.as_str()).collect();
-        groups.push(group(&typed, names, lang, reader));
+    while at < query.words.len() {
+        let (length, names) = name_at(&query.words[at..]);
+        let typed: Vec<&str> = query.words[at..at + length].iter().map(String::as_str).collect();
         at += length;
+        if length > 1 || only_common || !is_common(typed[0], lang) {
+            groups.push(group(&typed, names, [lang, wanted], reader));
+        }
     }
     for phrase in &query.phrases {
         let typed: Vec<&str> = phrase.iter().map(String::as_str).collect();
         let names = names_of(&typed.join(" "));
-        groups.push(Group { phrase: Some(phrase.clone()), ..group(&typed, names, lang, reader) });
+        groups.push(Group { phrase: Some(phrase.clone()), ..group(&typed, names, [lang, wanted], reader) });
     }
     groups
+}
+
+/// Returns the language a query is written in: the wanted one, unless clearly more of the words are another's.
+fn spoken(query: &Query, wanted: Lang) -> Lang {
+    let words: Vec<String> = query.words.iter().chain(query.phrases.iter().flatten()).map(|word| words::fold(word)).collect();
+    let known = |lang: Lang| {
+        let known = |word: &&String| words::is_common(lang, word) || near::exact(word).iter().any(|known| known.lang == lang);
+        words.iter().filter(known).count()
+    };
+    let own = known(wanted);
+    let other = Lang::ALL.into_iter().map(|lang| (known(lang), lang)).filter(|(count, _)| *count > own + 1).max();
+    other.map_or(wanted, |(_, lang)| lang)
 }
 
 fn is_common(word: &str, lang: Lang) -> bool {
@@ -68,10 +86,9 @@ fn is_common(word: &str, lang: Lang) -> bool {
 }
 
 /// Returns the longest run of words that names a term, and the names; one word if none does.
-fn name_at(words: &[&String]) -> (usize, Vec<&'static Name>) {
+fn name_at(words: &[String]) -> (usize, Vec<&'static Name>) {
     for length in (1..=LONGEST_NAME.min(words.len())).rev() {
-        let run = words[..length].iter().map(|word| word.as_str()).collect::<Vec<_>>().join(" ");
-        let names = names_of(&run);
+        let names = names_of(&words[..length].join(" "));
         if !names.is_empty() {
             return (length, names);
         }
@@ -93,15 +110,22 @@ fn names_of(text: &str) -> Vec<&'static Name> {
     Lang::ALL.into_iter().flat_map(|lang| names_by_stems(lang, &words::stems(lang, text))).collect()
 }
 
-fn group(typed: &[&str], names: Vec<&'static Name>, lang: Lang, reader: &Reader) -> Group {
+/// Returns what some words mean; the languages are the one they are written in and the one the rules are wanted in.
+fn group(typed: &[&str], names: Vec<&'static Name>, [lang, wanted]: [Lang; 2], reader: &Reader) -> Group {
     let mut group = Group { typed: typed.join(" "), stems: Vec::new(), phrase: None, terms: Vec::new(), via: None };
     for name in names {
         if !group.terms.iter().any(|term| term.key == name.term().key) {
             group.terms.push(name.term());
         }
     }
-    for word in typed {
+    for word in typed.iter().filter(|word| typed.len() == 1 || !is_common(word, lang)) {
         known(word, lang, reader, &mut group.stems);
+    }
+    if typed.len() > 1 && !group.terms.is_empty() {
+        group.stems.iter_mut().for_each(|(_, _, weight)| *weight *= PART_OF_NAME);
+    }
+    for term in &group.terms {
+        named(term, wanted, &mut group.stems);
     }
     if group.stems.is_empty() && group.terms.is_empty() {
         guess(typed.first().copied().unwrap_or_default(), lang, &mut group);
@@ -140,9 +164,29 @@ fn known(word: &str, lang: Lang, reader: &Reader, stems: &mut Vec<(Lang, String,
     }
 }
 
+/// Adds the stems of a term's official names in the wanted language: who says troops means warbands.
+fn named(term: &Term, lang: Lang, stems: &mut Vec<(Lang, String, f32)>) {
+    for name in [term.name(lang)].iter().chain(term.variants(lang)) {
+        let telling: Vec<&str> =
+            words::words(name).map(|(_, word)| word).filter(|word| !words::is_common(lang, &words::fold(word))).collect();
+        if let [word] = telling[..] {
+            let stem = words::index_stems(lang, word).swap_remove(0);
+            if !stems.iter().any(|(each, other, _)| *each == lang && *other == stem) {
+                stems.push((lang, stem, NAMED));
+            }
+        }
+    }
+}
+
 /// Takes an unknown word for a half one, or for a misspelt one.
 fn guess(word: &str, lang: Lang, group: &mut Group) {
     let folded = words::fold(word);
+    let parts = near::compound(&folded);
+    if !parts.is_empty() {
+        let stems = parts.iter().flat_map(|part| words::index_stems(part.lang, part.word)).map(|stem| (Lang::De, stem, 1.0));
+        group.stems.extend(stems);
+        return;
+    }
     let begun = near::begun(&folded);
     let (found, weight): (Vec<_>, f32) =
         if begun.is_empty() { (near::misspelt(&folded, lang), CORRECTED) } else { (begun.iter().collect(), BEGUN) };

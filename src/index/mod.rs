@@ -8,14 +8,14 @@ mod query;
 mod rank;
 mod score;
 mod snippet;
+mod tables;
 
 pub use meaning::{Group, Via};
 pub use query::{Kind, Query, read};
 pub use snippet::{Snippet, snippet};
+pub use tables::DOCUMENTS;
 
 use crate::law::{DIVERGENCES, Divergence, Lang, TERMS, Term, UNITS, Unit};
-
-include!(concat!(env!("OUT_DIR"), "/index.rs"));
 
 /// A document: a row of one of the Law's tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! Words with a letter or two wrong, and words half typed: looked up in the closed list of the book's words.
 
-use super::{VOCABULARY, Word};
+use super::{Word, tables::VOCABULARY};
 use crate::law::{Lang, words};
 
 /// Returns the words that are exactly this one but for case and diacritics.
@@ -8,6 +8,25 @@ pub fn exact(folded: &str) -> &'static [Word] {
     let start = VOCABULARY.partition_point(|word| word.folded < folded);
     let length = VOCABULARY[start..].iter().take_while(|word| word.folded == folded).count();
     &VOCABULARY[start..start + length]
+}
+
+/// Returns the two German words that an unknown one is made of, if the book has both.
+pub fn compound(folded: &str) -> Vec<&'static Word> {
+    const SHORTEST: usize = 4;
+    const JOINTS: [&str; 5] = ["", "s", "n", "en", "es"];
+    let german = |part: &str| exact(part).iter().find(|word| word.lang == Lang::De);
+    if !folded.is_ascii() || folded.len() > 40 {
+        return Vec::new();
+    }
+    for at in SHORTEST..folded.len().saturating_sub(SHORTEST - 1) {
+        let (head, tail) = folded.split_at(at);
+        let head =
+            JOINTS.iter().filter_map(|joint| head.strip_suffix(joint)).filter(|head| head.len() >= SHORTEST).find_map(german);
+        if let (Some(head), Some(tail)) = (head, german(tail)) {
+            return vec![head, tail];
+        }
+    }
+    Vec::new()
 }
 
 /// Returns the words that begin like this, unless too many do.
@@ -25,7 +44,6 @@ pub fn begun(folded: &str) -> &'static [Word] {
 /// wanted language come alone if they are as near as any other.
 pub fn misspelt(folded: &str, lang: Lang) -> Vec<&'static Word> {
     let allowed = match folded.chars().count() {
-        0..=3 => return Vec::new(),
         4..=6 => 1,
         7..=40 => 2,
         _ => return Vec::new(),

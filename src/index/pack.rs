@@ -1,6 +1,6 @@
 //! The embedded index as a directory that tantivy can read and nobody can write.
 
-use super::FILES;
+use super::tables::FILES;
 use crate::law::Lang;
 use std::{io, path::Path, sync::Arc};
 use tantivy::{
@@ -68,8 +68,6 @@ pub struct Reader {
     pub searcher: Searcher,
     /// The fields.
     pub fields: Fields,
-    // The reader keeps the searcher's files open.
-    _reader: IndexReader,
 }
 
 /// The fields of the index; those with words stand once a language.
@@ -80,6 +78,8 @@ pub struct Fields {
     pub body: [Field; 3],
     /// What the index of the book and the aliases say.
     pub hint: [Field; 3],
+    /// What players ask when the document is the answer.
+    pub ask: [Field; 3],
     /// The terms named in the words.
     pub concept: Field,
     /// The terms named in the heading.
@@ -92,7 +92,7 @@ pub fn open() -> Option<Reader> {
     let fields = fields(&index.schema())?;
     let reader = index.reader_builder().reload_policy(ReloadPolicy::Manual).doc_store_cache_num_blocks(0).try_into().ok()?;
     let reader: IndexReader = reader;
-    Some(Reader { searcher: reader.searcher(), fields, _reader: reader })
+    Some(Reader { searcher: reader.searcher(), fields })
 }
 
 fn fields(schema: &Schema) -> Option<Fields> {
@@ -104,6 +104,7 @@ fn fields(schema: &Schema) -> Option<Fields> {
         title: of("title")?,
         body: of("body")?,
         hint: of("hint")?,
+        ask: of("ask")?,
         concept: schema.get_field("concept").ok()?,
         title_concept: schema.get_field("title_concept").ok()?,
     })

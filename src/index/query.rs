@@ -68,7 +68,7 @@ impl Query {
     }
 }
 
-/// Reads a query. Everything is a query: nothing typed is ever a syntax error.
+/// Reads a query. A bare figure is the number of a chapter only when nothing else is asked. Everything is a query: nothing typed is ever a syntax error.
 #[must_use]
 pub fn read(typed: &str) -> Query {
     let mut query = Query::default();
@@ -88,6 +88,11 @@ pub fn read(typed: &str) -> Query {
             rest = &rest[end..];
         }
         rest = rest.trim_start();
+    }
+    if query.words.len() + query.phrases.len() > 0 {
+        let (numbers, figures) = query.numbers.iter().partition(|number| number.contains(['.', '/']));
+        query.numbers = numbers;
+        query.words.extend(figures.into_iter().map(|figure: &str| figure.to_owned()));
     }
     query
 }
@@ -160,6 +165,12 @@ mod tests {
         assert_eq!(query.numbers, ["5.5.4", "8.3.5.2"]);
         assert_eq!((query.kinds, query.cites, query.imperial), (vec![Kind::Term], vec!["5.5.3"], true));
         assert!(query.ignored.is_empty());
+    }
+
+    #[test]
+    fn a_figure_among_words_is_no_chapter() {
+        assert_eq!(read("5").numbers, ["5"]);
+        assert_eq!((read("5 players").numbers, read("5 players").words), (vec![], vec!["players".to_owned(), "5".to_owned()]));
     }
 
     #[test]

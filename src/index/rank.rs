@@ -2,7 +2,7 @@
 //! a bare term, a section above its parts when several of them fit.
 
 use super::{Content, DOCUMENTS, Document, Hit, meaning::Group, pack::Reader, query::Query, score};
-use crate::law::{Term, Unit, unit};
+use crate::law::{Severity, Term, Unit, unit};
 
 /// A number in the query is an order, not a hint.
 const NUMBER: f32 = 1000.0;
@@ -14,15 +14,20 @@ const STANDS: f32 = 2.0;
 /// A term's own entry, when nothing but the term is asked for.
 const BARE_TERM: f32 = 12.0;
 /// Terms and divergences step back behind the rules when a question is asked.
-const TERM_IN_QUESTION: f32 = 0.6;
+const TERM_IN_QUESTION: f32 = 0.5;
+/// The glossary has rules of its own.
+const ENTRY_IN_QUESTION: f32 = 0.85;
 const DIVERGENCE: f32 = 0.55;
-/// How much of a score hangs on how many of the words fit.
+const WORDING: f32 = 0.35;
+/// How much of a score hangs on how many of the words fit, each by its worth.
 const COVERAGE: i32 = 2;
 
 /// Returns the documents that answer, best first.
 pub fn rank(query: &Query, groups: &[Group], reader: &Reader) -> Vec<Hit> {
     let scores: Vec<Vec<f32>> = groups.iter().map(|group| score::scores(reader, group)).collect();
     let excluded: Vec<Vec<bool>> = query.excluded.iter().map(|word| score::holding(reader, word)).collect();
+    let worth: Vec<f32> = scores.iter().map(|scores| self::worth(scores)).collect();
+    let all: f32 = worth.iter().sum();
     let bare = bare_terms(query, groups);
     let mut hits: Vec<Hit> = Vec::new();
     for (at, document) in DOCUMENTS.iter().enumerate() {
@@ -38,14 +43,21 @@ pub fn rank(query: &Query, groups: &[Group], reader: &Reader) -> Vec<Hit> {
             continue;
         }
         let sum: f32 = fitting.iter().map(|(group, scores)| scores[at] + ruling(group, content)).sum();
-        #[allow(clippy::cast_precision_loss, reason = "a query has few words")]
-        let coverage = if groups.is_empty() { 1.0 } else { fitting.len() as f32 / groups.len() as f32 };
-        let fit = sum * coverage.powi(COVERAGE) * of_kind(*document, &bare);
+        let covered: f32 = worth.iter().zip(&scores).filter(|(_, scores)| scores[at] > 0.0).map(|(worth, _)| worth).sum();
+        let coverage = if all > 0.0 { covered / all } else { 1.0 };
+        let fit = sum * coverage.powi(COVERAGE) * of_kind(content, &bare);
         hits.push(Hit { document: *document, score: fit + number + bare_bonus(content, &bare) });
     }
     raise_parents(&mut hits);
     hits.sort_by(|one, other| other.score.total_cmp(&one.score));
     hits
+}
+
+/// Returns how much a group tells: the fewer documents it fits, the more.
+#[allow(clippy::cast_precision_loss, reason = "the book has some hundred documents")]
+fn worth(scores: &[f32]) -> f32 {
+    let fitting = scores.iter().filter(|score| **score > 0.0).count();
+    if fitting == 0 { 0.0 } else { (1.0 + scores.len() as f32 / fitting as f32).ln() }
 }
 
 fn is_wanted(query: &Query, document: Document, content: Content) -> bool {
@@ -56,7 +68,7 @@ fn is_wanted(query: &Query, document: Document, content: Content) -> bool {
         Content::Divergence(_) => None,
     };
     let cites = |number: &&str| unit.is_some_and(|unit| unit.cites.iter().any(|citation| citation.target() == *number));
-    kind && query.cites.iter().all(|number| cites(&number)) && (!query.imperial || unit.is_some_and(|unit| unit.imperial))
+    kind && query.cites.iter().all(cites) && (!query.imperial || unit.is_some_and(|unit| unit.imperial))
 }
 
 /// Returns the terms of a query that asks for nothing else.
@@ -83,15 +95,17 @@ fn ruling(group: &Group, content: Content) -> f32 {
         Some(_) => STANDS,
         None => 0.0,
     };
-    group.terms.iter().map(|term| place(term)).fold(0.0, f32::max)
+    group.terms.iter().map(place).fold(0.0, f32::max)
 }
 
-fn of_kind(document: Document, bare: &[&'static Term]) -> f32 {
-    match document {
-        Document::Section(_) => 1.0,
-        Document::Term(_) if bare.is_empty() => TERM_IN_QUESTION,
-        Document::Term(_) => 1.0,
-        Document::Divergence(_) => DIVERGENCE,
+fn of_kind(content: Content, bare: &[&'static Term]) -> f32 {
+    match content {
+        Content::Section(_) => 1.0,
+        Content::Term(term) if bare.iter().any(|other| other.key == term.key) => 1.0,
+        Content::Term(term) if unit(&format!("10/{}", term.key)).is_some() => ENTRY_IN_QUESTION,
+        Content::Term(_) => TERM_IN_QUESTION,
+        Content::Divergence(divergence) if divergence.severity == Severity::Wording => WORDING,
+        Content::Divergence(_) => DIVERGENCE,
     }
 }
 

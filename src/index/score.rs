@@ -8,9 +8,10 @@ use tantivy::{
     schema::{Field, IndexRecordOption},
 };
 
-const TITLE: f32 = 2.2;
+const TITLE: f32 = 1.4;
 const BODY: f32 = 1.0;
 const HINT: f32 = 0.9;
+const ASK: f32 = 1.4;
 const CONCEPT: f32 = 0.8;
 const TITLE_CONCEPT: f32 = 1.6;
 /// A phrase counts more than its words.
@@ -20,7 +21,7 @@ const PHRASE: f32 = 2.0;
 pub fn knows(reader: &Reader, lang: Lang, stem: &str) -> bool {
     let fields = &reader.fields;
     let at = lang as usize;
-    [fields.title[at], fields.body[at], fields.hint[at]]
+    [fields.title[at], fields.body[at], fields.hint[at], fields.ask[at]]
         .into_iter()
         .any(|field| reader.searcher.doc_freq(&Term::from_field_text(field, stem)).is_ok_and(|count| count > 0))
 }
@@ -44,7 +45,9 @@ pub fn scores(reader: &Reader, group: &Group) -> Vec<Score> {
     for (lang, stem, weight) in &group.stems {
         let at = *lang as usize;
         let mut together = vec![0.0; best.len()];
-        for (field, of_field) in [(fields.title[at], TITLE), (fields.body[at], BODY), (fields.hint[at], HINT)] {
+        for (field, of_field) in
+            [(fields.title[at], TITLE), (fields.body[at], BODY), (fields.hint[at], HINT), (fields.ask[at], ASK)]
+        {
             add_term(reader, field, stem, weight * of_field, &mut together);
         }
         keep_best(&mut best, &together);
@@ -78,14 +81,14 @@ fn add_term(reader: &Reader, field: Field, text: &str, weight: f32, scores: &mut
 
 fn add(reader: &Reader, query: &dyn Query, weight: f32, scores: &mut [Score]) {
     let Some(segment) = reader.searcher.segment_readers().first() else { return };
-    let Ok(scorer) = query.weight(EnableScoring::enabled_from_searcher(&reader.searcher)) else { return };
+    let Ok(weighed) = query.weight(EnableScoring::enabled_from_searcher(&reader.searcher)) else { return };
     let mut keep = |document: u32, score: Score| {
         if let Some(slot) = scores.get_mut(document as usize) {
             *slot += weight * score;
         }
     };
     // A posting list that cannot be read adds nothing.
-    let _ = scorer.for_each(segment, &mut keep);
+    let _ = weighed.for_each(segment, &mut keep);
 }
 
 fn keep_best(best: &mut [Score], other: &[Score]) {

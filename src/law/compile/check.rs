@@ -52,6 +52,10 @@ fn words(book: &Book, numbers: &BTreeSet<&str>, faults: &mut Vec<String>) {
                 Some(_) => {}
             }
         }
+        let unasked = numbers.iter().filter(|number| !book.asks[at].contains_key(**number));
+        faults.extend(unasked.map(|number| format!("{code}: nobody asks for unit {number}")));
+        let strays = book.asks[at].keys().filter(|number| !numbers.contains(number.as_str()));
+        faults.extend(strays.map(|number| format!("{code}: {number} is asked for and is no unit")));
         let strays = book.texts[at].keys().filter(|number| !numbers.contains(number.as_str()));
         faults.extend(strays.map(|number| format!("{code}: {number} is no unit")));
         for (key, term) in &book.terms {

@@ -31,6 +31,7 @@ struct Words {
     titles: [String; 3],
     bodies: [String; 3],
     hints: [String; 3],
+    asks: [String; 3],
     concepts: Vec<String>,
     title_concepts: Vec<String>,
 }
@@ -39,6 +40,7 @@ struct Fields {
     titles: [Field; 3],
     bodies: [Field; 3],
     hints: [Field; 3],
+    asks: [Field; 3],
     concepts: Field,
     title_concepts: Field,
 }
@@ -98,6 +100,7 @@ fn schema() -> (Schema, Fields) {
         titles: of("title"),
         bodies: of("body"),
         hints: of("hint"),
+        asks: of("ask"),
         concepts: field("concept".to_owned(), IndexRecordOption::WithFreqs),
         title_concepts: field("title_concept".to_owned(), IndexRecordOption::WithFreqs),
     };
@@ -106,12 +109,15 @@ fn schema() -> (Schema, Fields) {
 
 fn document(words: &Words, fields: &Fields) -> TantivyDocument {
     let mut document = TantivyDocument::default();
-    for lang in Lang::ALL {
-        let at = lang as usize;
-        for (field, text) in
-            [(fields.titles[at], &words.titles[at]), (fields.bodies[at], &words.bodies[at]), (fields.hints[at], &words.hints[at])]
-        {
-            document.add_pre_tokenized_text(field, tokens(lang, text));
+    let texts = [
+        (fields.titles, &words.titles),
+        (fields.bodies, &words.bodies),
+        (fields.hints, &words.hints),
+        (fields.asks, &words.asks),
+    ];
+    for (fields, texts) in texts {
+        for lang in Lang::ALL {
+            document.add_pre_tokenized_text(fields[lang as usize], tokens(lang, &texts[lang as usize]));
         }
     }
     for (field, keys) in [(fields.concepts, &words.concepts), (fields.title_concepts, &words.title_concepts)] {
@@ -165,8 +171,12 @@ fn section(book: &Book, number: &str) -> Words {
     for lang in Lang::ALL {
         let at = lang as usize;
         if let Some(text) = book.texts[at].get(number) {
-            words.titles[at] = text.title.as_ref().or(text.label.as_ref()).cloned().unwrap_or_default();
+            heading(book, lang, number).clone_into(&mut words.titles[at]);
             words.bodies[at].clone_from(&text.words);
+        }
+        words.asks[at] = asked(book, lang, number);
+        for above in sections_above(book, number) {
+            let _ = writeln!(words.hints[at], "{}", heading(book, lang, above));
         }
         for entry in &book.index {
             for line in entry.subentries.iter().filter(|line| line.places.iter().any(|place| place == number)) {
@@ -175,9 +185,33 @@ fn section(book: &Book, number: &str) -> Words {
             }
         }
     }
-    words.concepts = terms::in_text(book, &words.bodies);
+    words.concepts =
+        terms::in_text(book, &Lang::ALL.map(|lang| format!("{}\n{}", words.bodies[lang as usize], words.hints[lang as usize])));
     words.title_concepts = terms::in_text(book, &words.titles);
     words
+}
+
+fn asked(book: &Book, lang: Lang, number: &str) -> String {
+    book.asks[lang as usize].get(number).map(|asks| asks.join("\n")).unwrap_or_default()
+}
+
+fn heading<'a>(book: &'a Book, lang: Lang, number: &str) -> &'a str {
+    let text = book.texts[lang as usize].get(number);
+    text.and_then(|text| text.title.as_ref().or(text.label.as_ref())).map_or("", String::as_str)
+}
+
+/// Returns the sections that a unit stands under, without the chapter: a step of the Campaign is about Campaigns.
+fn sections_above<'a>(book: &'a Book, number: &str) -> Vec<&'a str> {
+    let parent = |number: &str| book.units.iter().find(|unit| unit.number == number).and_then(|unit| unit.parent.as_deref());
+    let mut above = Vec::new();
+    let mut next = parent(number);
+    while let Some(number) = next {
+        next = parent(number);
+        if next.is_some() {
+            above.push(number);
+        }
+    }
+    above
 }
 
 fn term(book: &Book, key: &str) -> Words {
@@ -187,9 +221,10 @@ fn term(book: &Book, key: &str) -> Words {
         let own = &book.term_words[at][key];
         let names: Vec<&str> = book.terms[key].official(lang).iter().chain(&own.name).map(String::as_str).collect();
         words.titles[at] = names.join("\n");
+        words.asks[at] = asked(book, lang, &format!("10/{key}"));
         words.hints[at] = own.aliases.join("\n");
         let entry = book.texts[at].get(&format!("10/{key}")).map(|text| text.words.as_str());
-        words.bodies[at] = own.definition.as_deref().or(entry).unwrap_or_default().to_owned();
+        own.definition.as_deref().or(entry).unwrap_or_default().clone_into(&mut words.bodies[at]);
     }
     words
 }
@@ -200,7 +235,7 @@ fn vocabulary(documents: &[(String, Words)], source: &mut String) {
     for (_, document) in documents {
         for lang in Lang::ALL {
             let at = lang as usize;
-            for text in [&document.titles[at], &document.bodies[at], &document.hints[at]] {
+            for text in [&document.titles[at], &document.bodies[at], &document.hints[at], &document.asks[at]] {
                 for (_, word) in
                     words::words(text).filter(|(_, word)| word.chars().all(char::is_alphabetic) && word.chars().count() > 2)
                 {

@@ -14,6 +14,8 @@ pub struct Book {
     pub units: Vec<Unit>,
     /// Their words, by language and number.
     pub texts: [BTreeMap<String, Text>; 3],
+    /// What players ask when a unit is the answer, by language and number.
+    pub asks: [BTreeMap<String, Vec<String>>; 3],
     /// The terms by key.
     pub terms: BTreeMap<String, Term>,
     /// Their words, by language and key.
@@ -178,11 +180,12 @@ pub fn read(folder: &Path) -> Result<Book, Vec<String>> {
         all
     });
     let of = |lang: Lang, name: &str| folder.join(lang.code()).join(name);
+    let asks = Lang::ALL.map(|lang| file(&of(lang, "asks.toml"), &mut keep).unwrap_or_default());
     let term_words = Lang::ALL.map(|lang| file(&of(lang, "terms.toml"), &mut keep).unwrap_or_default());
     let divergence_words = Lang::ALL.map(|lang| file(&of(lang, "divergences.toml"), &mut keep).unwrap_or_default());
     match (units, index, terms, divergences) {
         (Some(units), Some(index), Some(terms), Some(divergences)) if faults.is_empty() => {
-            Ok(Book { units: units.unit, texts, terms, term_words, divergences, divergence_words, index: index.entry })
+            Ok(Book { units: units.unit, texts, asks, terms, term_words, divergences, divergence_words, index: index.entry })
         }
         _ => Err(faults),
     }
