@@ -39,7 +39,9 @@ fn pattern(pattern: &Pattern<&str>, variables: &mut BTreeSet<String>) {
                 Expression::Inline(inline) => self::inline(inline, variables),
                 Expression::Select { selector, variants } => {
                     self::inline(selector, variables);
-                    variants.iter().for_each(|variant| self::pattern(&variant.value, variables));
+                    for variant in variants {
+                        self::pattern(&variant.value, variables);
+                    }
                 }
             }
         }

@@ -89,7 +89,7 @@ fn references(text: &str) -> BTreeSet<String> {
         let numbers: Vec<String> = pieces.by_ref().take_while(|piece| is_reference(piece)).collect();
         let only_a_word_after = pieces.count() == 0 && inside.starts_with(|first: char| first.is_ascii_digit());
         if only_a_word_after {
-            numbers.iter().for_each(|number| found.extend(expand(number)));
+            found.extend(numbers.iter().flat_map(|number| expand(number)));
         }
     }
     found

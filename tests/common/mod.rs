@@ -42,8 +42,8 @@ pub fn seen(line: &str) -> String {
         seen.push_str("--- stderr\n");
         seen.push_str(&text(&output.stderr));
     }
-    seen.push_str(&format!("--- exit {}\n", output.status.code().unwrap_or(-1)));
-    seen
+    let code = output.status.code().unwrap_or(-1);
+    seen + &format!("--- exit {code}\n")
 }
 
 /// Returns bytes as text.
