@@ -3,6 +3,9 @@ search-corrected = „{ $typed }“ steht nicht im Buch; gesucht wird „{ $to }
 search-begun = „{ $typed }“ wurde zu „{ $to }“ ergänzt.
 search-unknown = „{ $typed }“ steht nicht im Buch.
 search-ignored = „{ $typed }“ ließ sich nicht verwenden.
-search-nothing = Zu „{ $query }“ wurde nichts gefunden. Vielleicht eines davon:
+search-nothing = Zu „{ $query }“ wurde nichts gefunden.{ $near ->
+    [0] {""}
+   *[other] {" "}Vielleicht eines davon:
+}
 search-unknown-kind = --in nimmt section, term und divergence, nicht „{ $kind }“.
 search-bad-count = -n nimmt eine Zahl von 1 bis 1000, nicht „{ $count }“.

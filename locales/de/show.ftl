@@ -7,4 +7,7 @@ show-imperial = Reichsregel: Sie gilt nur, wenn Bürger oder das Reich beteiligt
 show-misprint = Druckfehler { $id } in { $unit }: Der gedruckte Verweis { $printed } meint { $means }.
 show-diverges = Hier weichen die Ausgaben voneinander ab → law diverge { $number }
 show-no-such-number = Im Gesetz gibt es keinen Abschnitt { $wanted }. In der Nähe:
-show-no-such-word = Im Gesetz gibt es weder einen Abschnitt noch ein Stichwort „{ $wanted }“. Am nächsten kommen:
+show-no-such-word = Im Gesetz gibt es weder einen Abschnitt noch ein Stichwort „{ $wanted }“.{ $near ->
+    [0] {""}
+   *[other] {" "}Am nächsten kommen:
+}

@@ -6,4 +6,7 @@ term-many = { $count ->
     [one] Ein Begriff. Gebt ihn vollständig ein, um zu lesen, was er bedeutet.
    *[other] { $count } Begriffe. Gebt einen vollständig ein, um zu lesen, was er bedeutet.
 }
-term-nothing = Kein Begriff heißt „{ $word }“. Am nächsten kommen:
+term-nothing = Kein Begriff heißt „{ $word }“.{ $near ->
+    [0] {""}
+   *[other] {" "}Am nächsten kommen:
+}

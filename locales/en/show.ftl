@@ -7,4 +7,7 @@ show-imperial = Imperial rule: it matters only when Citizens or the Empire are i
 show-misprint = Misprint { $id } in { $unit }: the printed reference { $printed } means { $means }.
 show-diverges = The printings differ here → law diverge { $number }
 show-no-such-number = The Law has no { $wanted }. Its neighbours:
-show-no-such-word = The Law has no section or glossary entry “{ $wanted }”. Nearest:
+show-no-such-word = The Law has no section or glossary entry “{ $wanted }”.{ $near ->
+    [0] {""}
+   *[other] {" "}Nearest:
+}

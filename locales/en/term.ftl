@@ -6,4 +6,7 @@ term-many = { $count ->
     [one] One term. Name it in full to read what it means.
    *[other] { $count } terms. Name one in full to read what it means.
 }
-term-nothing = No term is called “{ $word }”. Nearest:
+term-nothing = No term is called “{ $word }”.{ $near ->
+    [0] {""}
+   *[other] {" "}Nearest:
+}

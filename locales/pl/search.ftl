@@ -3,6 +3,9 @@ search-corrected = „{ $typed }” nie występuje w księdze; szukam „{ $to }
 search-begun = „{ $typed }” uzupełniono do „{ $to }”.
 search-unknown = „{ $typed }” nie występuje w księdze.
 search-ignored = „{ $typed }” nie dało się użyć.
-search-nothing = Nie ma odpowiedzi na „{ $query }”. Może coś z tego:
+search-nothing = Nie ma odpowiedzi na „{ $query }”.{ $near ->
+    [0] {""}
+   *[other] {" "}Może coś z tego:
+}
 search-unknown-kind = --in przyjmuje section, term i divergence, a nie „{ $kind }”.
 search-bad-count = -n przyjmuje liczbę od 1 do 1000, a nie „{ $count }”.

@@ -7,4 +7,7 @@ show-imperial = Zasada Imperium: dotyczy tylko sytuacji z udziałem Obywateli lu
 show-misprint = Błąd druku { $id } w { $unit }: zamiast wydrukowanego odsyłacza { $printed } powinno być { $means }.
 show-diverges = Wydania różnią się w tym miejscu → law diverge { $number }
 show-no-such-number = W Księdze praw nie ma punktu { $wanted }. Sąsiednie punkty:
-show-no-such-word = W Księdze praw nie ma punktu ani hasła „{ $wanted }”. Najbliższe:
+show-no-such-word = W Księdze praw nie ma punktu ani hasła „{ $wanted }”.{ $near ->
+    [0] {""}
+   *[other] {" "}Najbliższe:
+}

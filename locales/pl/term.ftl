@@ -7,4 +7,7 @@ term-many = { $count ->
     [few] { $count } pojęcia. Podaj pełną nazwę jednego z nich, by przeczytać, co znaczy.
    *[many] { $count } pojęć. Podaj pełną nazwę jednego z nich, by przeczytać, co znaczy.
 }
-term-nothing = Nie ma pojęcia „{ $word }”. Najbliższe:
+term-nothing = Nie ma pojęcia „{ $word }”.{ $near ->
+    [0] {""}
+   *[other] {" "}Najbliższe:
+}

@@ -137,9 +137,10 @@ fn same_word(typed: &str, name: &str, lang: Lang) -> bool {
 }
 
 fn nothing(desk: &Desk, typed: &str) -> String {
-    let mut said = desk.words.say_with("search-nothing", &[("query", clean(typed).as_ref().into())]);
+    let near = closest(typed, 5);
+    let mut said = desk.words.say_with("search-nothing", &[("query", clean(typed).as_ref().into()), ("near", near.len().into())]);
     said.push('\n');
-    for name in closest(typed, 5) {
+    for name in near {
         let _ = writeln!(said, "  law search {}", name.shown);
     }
     said

@@ -91,11 +91,18 @@ fn not_found(desk: &Desk, wanted: &str, nearest: &[&str]) -> String {
     let shown = clean(wanted);
     let is_number = matches!(asked(wanted), Asked::NoSuch(_));
     let id = if is_number { "show-no-such-number" } else { "show-no-such-word" };
-    let mut said = desk.words.say_with(id, &[("wanted", shown.as_ref().into())]);
+    let mut said = if is_number {
+        desk.words.say_with(id, &[("wanted", shown.as_ref().into())])
+    } else {
+        desk.words.say_with(id, &[("wanted", shown.as_ref().into()), ("near", nearest.len().into())])
+    };
     said.push('\n');
     for near in nearest {
         let title = unit(near).map_or("", |unit| unit.text(desk.choice.first()).title);
         let _ = writeln!(said, "  law {near}{}{title}", if title.is_empty() { "" } else { "  " });
+    }
+    if !is_number {
+        let _ = writeln!(said, "  law search {shown}");
     }
     said
 }

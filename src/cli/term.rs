@@ -76,7 +76,7 @@ pub fn answer(desk: &Desk, word: &str) -> Answer {
 }
 
 fn not_found(desk: &Desk, word: &str, nearest: &[&'static Name]) -> String {
-    let mut said = desk.words.say_with("term-nothing", &[("word", word.into())]);
+    let mut said = desk.words.say_with("term-nothing", &[("word", word.into()), ("near", nearest.len().into())]);
     said.push('\n');
     for name in nearest {
         let _ = writeln!(said, "  law term {}", name.shown);

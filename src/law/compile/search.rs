@@ -1,7 +1,7 @@
 //! Writes the search index: one document for each section, term and divergence, with a field for each
 //! language, cut and stemmed by the same code that reads queries.
 
-use super::{source::Book, terms};
+use super::{source::Book, terms::Names};
 use crate::{lang::Lang, words};
 use std::{collections::BTreeMap, fmt::Write as _, fs, path::Path};
 use tantivy::{
@@ -145,8 +145,9 @@ fn token(position: usize, offset_from: usize, offset_to: usize, text: String) ->
 /// Returns every document as a row of the table and as words.
 fn documents(book: &Book) -> Vec<(String, Words)> {
     let mut documents = Vec::new();
+    let terms = Names::new(book);
     for (at, unit) in book.units.iter().enumerate().filter(|(_, unit)| unit.kind != "entry") {
-        documents.push((format!("Document::Section({at})"), section(book, &unit.number)));
+        documents.push((format!("Document::Section({at})"), section(book, &terms, &unit.number)));
     }
     for (at, (key, _)) in book.terms.iter().enumerate() {
         documents.push((format!("Document::Term({at})"), term(book, key)));
@@ -159,14 +160,14 @@ fn documents(book: &Book) -> Vec<(String, Words)> {
             words.bodies[lang as usize] =
                 [&told.en, &told.de, &told.pl, &told.consequence, &told.intent].map(String::as_str).join("\n");
         }
-        words.concepts = terms::in_text(book, &words.bodies);
-        words.title_concepts = terms::in_text(book, &words.titles);
+        words.concepts = owned(terms.within(&words.bodies));
+        words.title_concepts = owned(terms.within(&words.titles));
         documents.push((format!("Document::Divergence({at})"), words));
     }
     documents
 }
 
-fn section(book: &Book, number: &str) -> Words {
+fn section(book: &Book, terms: &Names, number: &str) -> Words {
     let mut words = Words::default();
     for lang in Lang::ALL {
         let at = lang as usize;
@@ -185,10 +186,14 @@ fn section(book: &Book, number: &str) -> Words {
             }
         }
     }
-    words.concepts =
-        terms::in_text(book, &Lang::ALL.map(|lang| format!("{}\n{}", words.bodies[lang as usize], words.hints[lang as usize])));
-    words.title_concepts = terms::in_text(book, &words.titles);
+    let named = Lang::ALL.map(|lang| format!("{}\n{}", words.bodies[lang as usize], words.hints[lang as usize]));
+    words.concepts = owned(terms.within(&named));
+    words.title_concepts = owned(terms.within(&words.titles));
     words
+}
+
+fn owned(keys: Vec<&str>) -> Vec<String> {
+    keys.into_iter().map(str::to_owned).collect()
 }
 
 fn asked(book: &Book, lang: Lang, number: &str) -> String {

@@ -2,7 +2,7 @@
 
 use super::{
     source::{Book, Citation, Divergence, Entry, Term, Unit},
-    terms,
+    terms::Names,
 };
 use crate::{lang::Lang, words};
 use std::fmt::Write as _;
@@ -10,7 +10,8 @@ use std::fmt::Write as _;
 /// Returns the source of all tables.
 pub fn write(book: &Book) -> String {
     let mut out = String::new();
-    table(&mut out, "UNITS", "Unit", book.units.iter().map(|unit| self::unit(book, unit)));
+    let terms = Names::new(book);
+    table(&mut out, "UNITS", "Unit", book.units.iter().map(|unit| self::unit(book, &terms, unit)));
     table(&mut out, "TERMS", "Term", book.terms.iter().map(|(key, term)| self::term(book, key, term)));
     table(&mut out, "DIVERGENCES", "Divergence", book.divergences.iter().map(|(id, it)| divergence(book, id, it)));
     table(&mut out, "INDEX", "IndexEntry", book.index.iter().map(entry));
@@ -31,7 +32,9 @@ fn table(out: &mut String, name: &str, of: &str, rows: impl Iterator<Item = Stri
         writeln!(out, "/// Every row of its kind, as the rulebook has it.\npub static {name}: &[{of}] = &[\n{}];", rows.join(""));
 }
 
-fn unit(book: &Book, unit: &Unit) -> String {
+fn unit(book: &Book, terms: &Names, unit: &Unit) -> String {
+    let texts =
+        Lang::ALL.map(|lang| book.texts[lang as usize].get(&unit.number).map_or(String::new(), |text| text.words.clone()));
     let number = &unit.number;
     let cited_by = book.units.iter().filter(|other| other.cites.iter().any(|cite| target(cite) == number));
     let divergences = book.divergences.iter().filter(|(_, divergence)| divergence.sections.contains(number));
@@ -43,7 +46,7 @@ fn unit(book: &Book, unit: &Unit) -> String {
         unit.imperial,
         unit.cites.iter().map(citation).collect::<String>(),
         cited_by.map(|other| &other.number).collect::<Vec<_>>(),
-        terms::in_unit(book, number),
+        terms.within(&texts),
         divergences.map(|(id, _)| id).collect::<Vec<_>>(),
         Lang::ALL.map(|lang| text(book, lang, number)).concat(),
     )

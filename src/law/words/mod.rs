@@ -12,7 +12,7 @@ static POLISH_EXCEPTIONS: &str = include_str!("../../../rulebook/words/pl-except
 static GERMAN_COMPOUNDS: &str = include_str!("../../../rulebook/words/de-compounds.tsv");
 /// Words that stem apart and mean the same: `language<TAB>stem stem`.
 static SYNONYMS: &str = include_str!("../../../rulebook/words/synonyms.tsv");
-/// Words that tell nothing in a question: `language<TAB>word word`.
+/// Words that tell nothing in a question, folded: `language<TAB>word word`.
 static COMMON: &str = include_str!("../../../rulebook/words/stop.tsv");
 
 /// Returns the word in lower case without diacritics: `Chorągwie` and `choragwie` fold alike, `ß` is `ss`.
@@ -81,7 +81,7 @@ fn one_of_synonyms(lang: Lang, stem: &str) -> String {
 #[must_use]
 pub fn is_common(lang: Lang, folded: &str) -> bool {
     let rows = COMMON.lines().filter_map(|line| line.split_once('\t')).filter(|(code, _)| *code == lang.code());
-    rows.flat_map(|(_, words)| words.split(' ')).any(|word| fold(word) == folded)
+    rows.flat_map(|(_, words)| words.split(' ')).any(|word| word == folded)
 }
 
 /// Returns the stems of all the words of a text, with a blank between them.
