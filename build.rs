@@ -22,7 +22,9 @@ fn main() -> ExitCode {
     match compile::oath("rulebook".as_ref(), &out) {
         Ok(()) => ExitCode::SUCCESS,
         Err(faults) => {
-            faults.iter().for_each(|fault| println!("cargo::error={fault}"));
+            for fault in faults {
+                println!("cargo::error={fault}");
+            }
             ExitCode::FAILURE
         }
     }

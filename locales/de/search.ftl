@@ -4,5 +4,5 @@ search-begun = „{ $typed }“ wurde zu „{ $to }“ ergänzt.
 search-unknown = „{ $typed }“ steht nicht im Buch.
 search-ignored = „{ $typed }“ ließ sich nicht verwenden.
 search-nothing = Zu „{ $query }“ wurde nichts gefunden. Vielleicht eines davon:
-search-unknown-kind = --in nimmt section, term und divergence, nicht „{ $kind }“.
+search-unknown-kind = --in nimmt section, term, card und divergence, nicht „{ $kind }“.
 search-bad-count = -n nimmt eine Zahl von 1 bis 1000, nicht „{ $count }“.

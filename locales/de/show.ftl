@@ -8,3 +8,4 @@ show-misprint = Druckfehler { $id } in { $unit }: Der gedruckte Verweis { $print
 show-diverges = Hier weichen die Ausgaben voneinander ab → law diverge { $number }
 show-no-such-number = Im Gesetz gibt es keinen Abschnitt { $wanted }. In der Nähe:
 show-no-such-word = Im Gesetz gibt es weder einen Abschnitt noch ein Stichwort „{ $wanted }“. Am nächsten kommen:
+show-is-card = „{ $wanted }“ ist eine Karte → law card "{ $name }"

@@ -4,5 +4,5 @@ search-begun = “{ $typed }” was completed to “{ $to }”.
 search-unknown = “{ $typed }” is not in the book.
 search-ignored = “{ $typed }” could not be used.
 search-nothing = Nothing answers “{ $query }”. Perhaps one of these:
-search-unknown-kind = --in takes section, term and divergence, not “{ $kind }”.
+search-unknown-kind = --in takes section, term, card and divergence, not “{ $kind }”.
 search-bad-count = -n takes a number from 1 to 1000, not “{ $count }”.

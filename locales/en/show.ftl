@@ -8,3 +8,4 @@ show-misprint = Misprint { $id } in { $unit }: the printed reference { $printed 
 show-diverges = The printings differ here → law diverge { $number }
 show-no-such-number = The Law has no { $wanted }. Its neighbours:
 show-no-such-word = The Law has no section or glossary entry “{ $wanted }”. Nearest:
+show-is-card = “{ $wanted }” is a card → law card "{ $name }"

@@ -4,5 +4,5 @@ search-begun = „{ $typed }” uzupełniono do „{ $to }”.
 search-unknown = „{ $typed }” nie występuje w księdze.
 search-ignored = „{ $typed }” nie dało się użyć.
 search-nothing = Nie ma odpowiedzi na „{ $query }”. Może coś z tego:
-search-unknown-kind = --in przyjmuje section, term i divergence, a nie „{ $kind }”.
+search-unknown-kind = --in przyjmuje section, term, card i divergence, a nie „{ $kind }”.
 search-bad-count = -n przyjmuje liczbę od 1 do 1000, a nie „{ $count }”.

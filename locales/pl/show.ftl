@@ -8,3 +8,4 @@ show-misprint = Błąd druku { $id } w { $unit }: zamiast wydrukowanego odsyłac
 show-diverges = Wydania różnią się w tym miejscu → law diverge { $number }
 show-no-such-number = W Księdze praw nie ma punktu { $wanted }. Sąsiednie punkty:
 show-no-such-word = W Księdze praw nie ma punktu ani hasła „{ $wanted }”. Najbliższe:
+show-is-card = „{ $wanted }” to karta → law card "{ $name }"
