@@ -284,3 +284,38 @@ fn several_languages_stand_below_each_other_and_fit() {
         }
     }
 }
+
+/// What the rules will need stays in the rulebook, though the library does not read it yet.
+#[test]
+fn facts_for_the_rules_to_come_are_kept() {
+    let count = |file: &str, key: &str| {
+        let text = std::fs::read_to_string(format!("rulebook/oath/cards/{file}.toml")).expect(file);
+        let cards: toml::Table = toml::from_str(&text).expect(file);
+        cards.values().filter(|card| card.get(key).and_then(toml::Value::as_table).is_some_and(|it| !it.is_empty())).count()
+    };
+    let battle = ["denizens", "relics", "edifices"].map(|file| count(file, "battle"));
+    assert_eq!(battle, [48, 3, 1]);
+    let campaign = ["denizens", "relics", "edifices", "banners"].map(|file| count(file, "campaign_effect"));
+    assert_eq!(campaign, [16, 2, 2, 1]);
+    assert_eq!((count("sites", "power"), count("edifices", "endgame_effect")), (23, 1));
+}
+
+#[test]
+fn polish_costs_follow_the_number() {
+    let words = lawspeaker::i18n::Words::new(Lang::Pl);
+    let said = |count: usize| words.say_with("card-burn-secrets", &[("count", count.into())]);
+    assert_eq!([said(1), said(2), said(5)], ["spal 1 żeton Sekretu", "spal 2 żetony Sekretów", "spal 5 żetonów Sekretów"]);
+}
+
+#[test]
+fn completions_know_the_cards_in_every_language() {
+    for (begun, whole) in [("Longb", "Longbows"), ("Friedensg", "Friedensgelübde"), ("Śluby P", "Śluby Pokoju")] {
+        let output = common::law()
+            .env("LAW_COMPLETE", "bash")
+            .env("_CLAP_COMPLETE_INDEX", "2")
+            .env("_CLAP_IFS", "\n")
+            .args(["--", "law", "card", begun])
+            .output();
+        assert!(text(&output.expect("law runs").stdout).contains(whole), "{begun}");
+    }
+}

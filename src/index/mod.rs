@@ -3,6 +3,7 @@
 
 mod filter;
 mod meaning;
+mod named;
 mod near;
 mod pack;
 mod query;

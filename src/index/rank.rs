@@ -1,11 +1,8 @@
 //! The order a player would agree with: what rules the thing before what mentions it, a term's own entry for
 //! a bare term, a section above its parts when several of them fit.
 
-use super::{Content, DOCUMENTS, Document, Hit, meaning::Group, pack::Reader, query::Query, score};
-use crate::{
-    cards::{CARD_NAMES, Card},
-    law::{Term, Unit, names_by_folded, unit},
-};
+use super::{Content, DOCUMENTS, Document, Hit, meaning::Group, named, pack::Reader, query::Query, score};
+use crate::law::{Term, Unit, unit};
 
 /// A number in the query is an order, not a hint.
 const NUMBER: f32 = 1000.0;
@@ -16,16 +13,9 @@ const RULES: f32 = 5.0;
 const STANDS: f32 = 2.0;
 /// A term's own entry, when nothing but the term is asked for.
 const BARE_TERM: f32 = 12.0;
-/// A card whose name is all that is asked for.
-const CARD_NAME: f32 = 60.0;
-/// A card whose name of several words stands in a longer question.
-const CARD_IN_QUESTION: f32 = 12.0;
-/// Terms, cards and divergences step back behind the rules when a question is asked.
+/// Terms and divergences step back behind the rules when a question is asked.
 const TERM_IN_QUESTION: f32 = 0.6;
 const DIVERGENCE: f32 = 0.55;
-const CARD: f32 = 0.35;
-/// The most words in the name of a card.
-const LONGEST_NAME: usize = 8;
 /// How much of a score hangs on how many of the words fit.
 const COVERAGE: i32 = 2;
 
@@ -34,7 +24,7 @@ pub fn rank(query: &Query, groups: &[Group], reader: &Reader) -> Vec<Hit> {
     let scores: Vec<Vec<f32>> = groups.iter().map(|group| score::scores(reader, group)).collect();
     let excluded: Vec<Vec<bool>> = query.excluded.iter().map(|word| score::holding(reader, word)).collect();
     let bare = bare_terms(query, groups);
-    let named = named_cards(query);
+    let named = named::cards(query);
     let mut hits: Vec<Hit> = Vec::new();
     for (at, document) in DOCUMENTS.iter().enumerate() {
         let content = document.content();
@@ -52,7 +42,7 @@ pub fn rank(query: &Query, groups: &[Group], reader: &Reader) -> Vec<Hit> {
         #[allow(clippy::cast_precision_loss, reason = "a query has few words")]
         let coverage = if groups.is_empty() { 1.0 } else { fitting.len() as f32 / groups.len() as f32 };
         let fit = sum * coverage.powi(COVERAGE) * of_kind(*document, &bare);
-        hits.push(Hit { document: *document, score: fit + number + bare_bonus(content, &bare) + card_bonus(content, &named) });
+        hits.push(Hit { document: *document, score: fit + number + bare_bonus(content, &bare) + named::bonus(content, &named) });
     }
     raise_parents(&mut hits);
     hits.sort_by(|one, other| other.score.total_cmp(&one.score));
@@ -61,17 +51,14 @@ pub fn rank(query: &Query, groups: &[Group], reader: &Reader) -> Vec<Hit> {
 
 fn is_wanted(query: &Query, document: Document, content: Content) -> bool {
     let kind = query.kinds.is_empty() || query.kinds.contains(&document.kind());
+    let kind = kind && named::passes(content, query);
     let unit = match content {
         Content::Section(unit) => Some(unit),
         Content::Term(term) => unit(&format!("10/{}", term.key)),
         Content::Card(_) | Content::Divergence(_) => None,
     };
-    let cards = match content {
-        Content::Card(card) => query.cards.iter().all(|any| any.iter().any(|filter| filter.fits(card))),
-        Content::Section(_) | Content::Term(_) | Content::Divergence(_) => query.cards.is_empty(),
-    };
     let cites = |number: &&str| unit.is_some_and(|unit| unit.cites.iter().any(|citation| citation.target() == *number));
-    kind && cards && query.cites.iter().all(cites) && (!query.imperial || unit.is_some_and(|unit| unit.imperial))
+    kind && query.cites.iter().all(|number| cites(&number)) && (!query.imperial || unit.is_some_and(|unit| unit.imperial))
 }
 
 /// Returns the terms of a query that asks for nothing else.
@@ -80,31 +67,6 @@ fn bare_terms(query: &Query, groups: &[Group]) -> Vec<&'static Term> {
         [only] if query.numbers.is_empty() => only.terms.clone(),
         _ => Vec::new(),
     }
-}
-
-/// Returns the cards that are named in the query, and how much that counts. What is a word of the Law as well is
-/// left to the Law, unless it is the printed name of a card and nothing else is asked for.
-fn named_cards(query: &Query) -> Vec<(&'static Card, f32)> {
-    let words = &query.spelled;
-    let mut named = Vec::new();
-    for start in 0..words.len() {
-        for end in start + 1..=words.len().min(start + LONGEST_NAME) {
-            let whole = end - start == words.len() && query.numbers.is_empty();
-            if !whole && end - start == 1 {
-                continue;
-            }
-            let key = words[start..end].join(" ");
-            let is_term = !names_by_folded(&key).is_empty();
-            let fitting = CARD_NAMES.with_key(&key).into_iter().filter(|name| !is_term || whole && name.official);
-            named.extend(fitting.map(|name| (name.owner(), if whole { CARD_NAME } else { CARD_IN_QUESTION })));
-        }
-    }
-    named
-}
-
-fn card_bonus(content: Content, named: &[(&'static Card, f32)]) -> f32 {
-    let Content::Card(card) = content else { return 0.0 };
-    named.iter().filter(|(other, _)| other.id == card.id).map(|(_, bonus)| *bonus).fold(0.0, f32::max)
 }
 
 fn by_number(query: &Query, content: Content) -> f32 {
@@ -123,7 +85,7 @@ fn ruling(group: &Group, content: Content) -> f32 {
         Some(_) => STANDS,
         None => 0.0,
     };
-    group.terms.iter().map(place).fold(0.0, f32::max)
+    group.terms.iter().map(|term| place(term)).fold(0.0, f32::max)
 }
 
 fn of_kind(document: Document, bare: &[&'static Term]) -> f32 {
@@ -131,7 +93,7 @@ fn of_kind(document: Document, bare: &[&'static Term]) -> f32 {
         Document::Section(_) => 1.0,
         Document::Term(_) if bare.is_empty() => TERM_IN_QUESTION,
         Document::Term(_) => 1.0,
-        Document::Card(_) => CARD,
+        Document::Card(_) => named::CARD,
         Document::Divergence(_) => DIVERGENCE,
     }
 }
