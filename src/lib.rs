@@ -1,14 +1,16 @@
 //! Lawspeaker: the Law of *Oath: Chronicles of Empire and Exile* for the table.
 //!
 //! ```text
-//! main ─► cli ─┬─► index ─► law   search over everything the rulebook holds
-//!              ├─► law            numbered sections, terms, divergences: three languages, embedded
-//!              └─► i18n           every word the program says of its own
+//! main ─► cli ─┬─► index ─► law, cards   search over everything the rulebook holds
+//!              ├─► cards ─► law          names, facts and effects of every card, and the rulings on them
+//!              ├─► law                   numbered sections, terms, divergences: three languages, embedded
+//!              └─► i18n                  every word the program says of its own
 //! ```
 //!
 //! Arrows never turn back; `tests/tidy.rs` holds them. The middle is pure: only [`cli`] reads, prints and
 //! exits. `build.rs` turns `rulebook/` into tables, so that nothing is parsed at start.
 
+pub mod cards;
 pub mod cli;
 pub mod i18n;
 pub mod index;

@@ -29,6 +29,7 @@ fn id(content: Content) -> String {
         Content::Section(unit) => unit.number.to_owned(),
         Content::Term(term) => format!("term:{}", term.key),
         Content::Divergence(divergence) => divergence.id.to_owned(),
+        Content::Card(card) => format!("card:{}", card.id),
     }
 }
 

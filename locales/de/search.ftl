@@ -7,5 +7,5 @@ search-nothing = Zu „{ $query }“ wurde nichts gefunden.{ $near ->
     [0] {""}
    *[other] {" "}Vielleicht eines davon:
 }
-search-unknown-kind = --in nimmt section, term und divergence, nicht „{ $kind }“.
+search-unknown-kind = --in nimmt section, term, card und divergence, nicht „{ $kind }“.
 search-bad-count = -n nimmt eine Zahl von 1 bis 1000, nicht „{ $count }“.

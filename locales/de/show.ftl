@@ -11,3 +11,4 @@ show-no-such-word = Im Gesetz gibt es weder einen Abschnitt noch ein Stichwort �
     [0] {""}
    *[other] {" "}Am nächsten kommen:
 }
+show-is-card = „{ $wanted }“ ist eine Karte → law card "{ $name }"

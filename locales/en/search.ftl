@@ -7,5 +7,5 @@ search-nothing = Nothing answers “{ $query }”.{ $near ->
     [0] {""}
    *[other] {" "}Perhaps one of these:
 }
-search-unknown-kind = --in takes section, term and divergence, not “{ $kind }”.
+search-unknown-kind = --in takes section, term, card and divergence, not “{ $kind }”.
 search-bad-count = -n takes a number from 1 to 1000, not “{ $count }”.

@@ -11,3 +11,4 @@ show-no-such-word = The Law has no section or glossary entry “{ $wanted }”.{
     [0] {""}
    *[other] {" "}Nearest:
 }
+show-is-card = “{ $wanted }” is a card → law card "{ $name }"

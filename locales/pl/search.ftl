@@ -7,5 +7,5 @@ search-nothing = Nie ma odpowiedzi na „{ $query }”.{ $near ->
     [0] {""}
    *[other] {" "}Może coś z tego:
 }
-search-unknown-kind = --in przyjmuje section, term i divergence, a nie „{ $kind }”.
+search-unknown-kind = --in przyjmuje section, term, card i divergence, a nie „{ $kind }”.
 search-bad-count = -n przyjmuje liczbę od 1 do 1000, a nie „{ $count }”.

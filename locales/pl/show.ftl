@@ -11,3 +11,4 @@ show-no-such-word = W Księdze praw nie ma punktu ani hasła „{ $wanted }”.{
     [0] {""}
    *[other] {" "}Najbliższe:
 }
+show-is-card = „{ $wanted }” to karta → law card "{ $name }"

@@ -11,7 +11,7 @@ use clap::{Arg, ArgAction, ArgMatches, Command as Clap, builder::NonEmptyStringV
 use std::{env, ffi::OsString, path::PathBuf};
 
 /// The commands, in the order in which help lists them.
-pub const COMMANDS: [&str; 8] = ["show", "search", "term", "index", "diverge", "completions", "man", "help"];
+pub const COMMANDS: [&str; 9] = ["show", "search", "term", "card", "index", "diverge", "completions", "man", "help"];
 
 /// What was asked for.
 pub enum Asked {
@@ -34,6 +34,7 @@ pub enum Command {
     Show { wanted: Vec<String>, alone: bool },
     Search { query: String, kinds: Vec<Kind>, most: usize },
     Term { word: String },
+    Card { word: String },
     Index { word: Option<String> },
     Diverge { wanted: Vec<String> },
     Completions { shell: String },
@@ -117,6 +118,7 @@ fn settings(matches: &ArgMatches, arguments: &[String]) -> Result<Asked, Error> 
             most: count(&words, of.get_one::<String>("n")).map_err(fail)?,
         },
         "term" => Command::Term { word: many("word").join(" ") },
+        "card" => Command::Card { word: many("word").join(" ") },
         "index" => Command::Index { word: Some(many("word").join(" ")).filter(|word| !word.is_empty()) },
         "diverge" => Command::Diverge { wanted: many("wanted") },
         "completions" => Command::Completions { shell: many("shell").concat() },
@@ -267,6 +269,7 @@ fn own(name: &str, say: &impl Fn(&str) -> String) -> Vec<Arg> {
                 .help_heading(say("help-options")),
         ],
         "term" => vec![positional("word", "term").num_args(1..).required(true).add(complete::terms())],
+        "card" => vec![positional("word", "card").num_args(1..).required(true).add(complete::cards())],
         "index" => vec![positional("word", "word").num_args(0..).add(complete::headings())],
         "diverge" => vec![positional("wanted", "divergence").num_args(0..).add(complete::divergences())],
         "completions" => vec![positional("shell", "shell").required(true).add(complete::shells())],

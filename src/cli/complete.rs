@@ -2,6 +2,7 @@
 
 use super::{Answer, Desk, args, clean::clean, error::Error};
 use crate::{
+    cards::CARDS,
     i18n::{Words, choose},
     law::{DIVERGENCES, INDEX, Lang, TERMS, UNITS},
 };
@@ -72,6 +73,14 @@ pub fn sections() -> ArgValueCandidates {
 pub fn terms() -> ArgValueCandidates {
     ArgValueCandidates::new(|| {
         let name = |lang: Lang| TERMS.iter().map(move |term| (term.name(lang), term.name(spoken()).to_owned()));
+        candidates(Lang::ALL.into_iter().flat_map(name))
+    })
+}
+
+/// Completes the names of cards in all languages.
+pub fn cards() -> ArgValueCandidates {
+    ArgValueCandidates::new(|| {
+        let name = |lang: Lang| CARDS.iter().map(move |card| (card.name(lang), card.name(spoken()).to_owned()));
         candidates(Lang::ALL.into_iter().flat_map(name))
     })
 }

@@ -2,6 +2,8 @@
 //! nothing found) or 2 (could not answer). Nothing below it prints.
 
 mod args;
+mod card;
+mod card_document;
 mod clean;
 mod complete;
 mod diverge;
@@ -96,6 +98,7 @@ fn answer(arguments: &[OsString]) -> Result<Answer, Error> {
         args::Command::Show { wanted, alone } => Ok(show::answer(&desk, &wanted, alone)),
         args::Command::Search { query, kinds, most } => Ok(search::answer(&desk, &query, &kinds, most)),
         args::Command::Term { word } => Ok(term::answer(&desk, &word)),
+        args::Command::Card { word } => Ok(card::answer(&desk, &word)),
         args::Command::Index { word } => Ok(index::answer(&desk, word.as_deref())),
         args::Command::Diverge { wanted } => Ok(diverge::answer(&desk, &wanted)),
         args::Command::Completions { shell } => complete::script(&desk, &shell),

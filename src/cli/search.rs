@@ -150,6 +150,7 @@ fn one(desk: &Desk, out: &mut String, place: usize, content: Content, groups: &[
     let heading = match content {
         Content::Section(unit) => super::show::headline(unit, lang),
         Content::Term(term) => format!("{} ({})", term.name(lang), desk.say(&format!("kind-{}", term.kind))),
+        Content::Card(card) => format!("{} ({})", card.name(lang), desk.say(&format!("card-kind-{}", card.nature.word()))),
         Content::Divergence(divergence) => format!("{} {}", divergence.id, divergence.words(lang).title),
     };
     desk.page.heading(out, &format!("{place:2}. {heading}"));
@@ -179,6 +180,7 @@ fn command(content: Content) -> String {
     match content {
         Content::Section(unit) => format!("law {}", unit.number),
         Content::Term(term) => format!("law term {}", term.key),
+        Content::Card(card) => format!("law card {}", card.id),
         Content::Divergence(divergence) => format!("law diverge {}", divergence.id),
     }
 }

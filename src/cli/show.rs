@@ -8,9 +8,12 @@ use super::{
     section::{Missing, Section, Sections},
     side_by_side, term,
 };
-use crate::law::{
-    self, Asked, Found, IMPERIAL_MARK, Lang, Term, Unit, after, asked, before, children, closest, divergence, find_terms,
-    lineage, neighbours, unit,
+use crate::{
+    cards::{Card, find_cards},
+    law::{
+        self, Asked, Found, IMPERIAL_MARK, Lang, Term, Unit, after, asked, before, children, closest, divergence, find_terms,
+        lineage, neighbours, unit,
+    },
 };
 use std::fmt::Write as _;
 
@@ -53,7 +56,7 @@ fn together(wanted: &[String]) -> Vec<String> {
     let all_words = wanted.len() > 1 && wanted.iter().all(|wanted| asked(wanted) == Asked::Word);
     let joined = wanted.join(" ");
     let known = || find_terms(&joined).is_some_and(|(found, _)| found <= Found::Inflected);
-    if all_words && known() { vec![joined] } else { wanted.to_vec() }
+    if all_words && (known() || exact_card(&joined).is_some()) { vec![joined] } else { wanted.to_vec() }
 }
 
 fn find(wanted: &str) -> Result<Vec<Thing>, Vec<&'static str>> {
@@ -87,8 +90,18 @@ fn document(desk: &Desk, things: &[Thing], missing: Vec<(String, Vec<&'static st
     json::write(&Sections { schema: "lawspeaker/sections/1", found: sections, missing })
 }
 
+/// Returns the card with exactly this name.
+fn exact_card(wanted: &str) -> Option<&'static Card> {
+    let (found, names) = find_cards(wanted)?;
+    names.first().filter(|_| found == Found::Exactly).map(|name| name.owner())
+}
+
 fn not_found(desk: &Desk, wanted: &str, nearest: &[&str]) -> String {
     let shown = clean(wanted);
+    if let Some(card) = exact_card(wanted) {
+        let values = [("wanted", shown.as_ref().into()), ("name", card.name(desk.choice.first()).into())];
+        return format!("{}\n", desk.words.say_with("show-is-card", &values));
+    }
     let is_number = matches!(asked(wanted), Asked::NoSuch(_));
     let id = if is_number { "show-no-such-number" } else { "show-no-such-word" };
     let mut said = if is_number {

@@ -1,7 +1,9 @@
-//! Search over sections, terms and divergences in three languages. The index is made ahead of time, embedded
+//! Search over sections, terms, cards and divergences in three languages. The index is made ahead of time, embedded
 //! and read where it lies; a question in any language finds the same documents.
 
+mod filter;
 mod meaning;
+mod named;
 mod near;
 mod pack;
 mod query;
@@ -10,20 +12,26 @@ mod score;
 mod snippet;
 mod tables;
 
+pub use filter::CardFilter;
 pub use meaning::{Group, Via};
 pub use query::{Kind, Query, read};
 pub use snippet::{Snippet, snippet};
 pub use tables::DOCUMENTS;
 
-use crate::law::{DIVERGENCES, Divergence, Lang, TERMS, Term, UNITS, Unit};
+use crate::{
+    cards::{CARDS, Card},
+    law::{DIVERGENCES, Divergence, Lang, TERMS, Term, UNITS, Unit},
+};
 
-/// A document: a row of one of the Law's tables.
+/// A document: a row of one of the tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Document {
     /// A section, by its place among the units.
     Section(usize),
     /// A term, by its place among the terms.
     Term(usize),
+    /// A card, by its place among the cards.
+    Card(usize),
     /// A divergence, by its place among the divergences.
     Divergence(usize),
 }
@@ -35,6 +43,8 @@ pub enum Content {
     Section(&'static Unit),
     /// A term with its glossary entry, if it has one.
     Term(&'static Term),
+    /// A card.
+    Card(&'static Card),
     /// A divergence.
     Divergence(&'static Divergence),
 }
@@ -46,6 +56,7 @@ impl Document {
         match self {
             Self::Section(at) => Content::Section(&UNITS[at]),
             Self::Term(at) => Content::Term(&TERMS[at]),
+            Self::Card(at) => Content::Card(&CARDS[at]),
             Self::Divergence(at) => Content::Divergence(&DIVERGENCES[at]),
         }
     }
@@ -56,6 +67,7 @@ impl Document {
         match self {
             Self::Section(_) => Kind::Section,
             Self::Term(_) => Kind::Term,
+            Self::Card(_) => Kind::Card,
             Self::Divergence(_) => Kind::Divergence,
         }
     }
@@ -68,6 +80,7 @@ impl Content {
         match self {
             Self::Section(unit) => unit.number,
             Self::Term(term) => term.key,
+            Self::Card(card) => card.id,
             Self::Divergence(divergence) => divergence.id,
         }
     }
@@ -78,6 +91,7 @@ impl Content {
         match self {
             Self::Section(unit) => unit.text(lang).title,
             Self::Term(term) => term.name(lang),
+            Self::Card(card) => card.name(lang),
             Self::Divergence(divergence) => divergence.words(lang).title,
         }
     }

@@ -1,6 +1,8 @@
-//! A query as typed: words, numbers, "phrases", -excluded words, and `in:`, `is:`, `cites:` to narrow it.
+//! A query as typed: words, numbers, "phrases", -excluded words, and `in:`, `is:`, `cites:`, `suit:` and others to
+//! narrow it.
 
-use crate::law::{Asked, asked};
+use super::filter::{self, CardFilter};
+use crate::law::{Asked, asked, words};
 
 /// The most words that are read of a query; nobody types more.
 const MOST_WORDS: usize = 32;
@@ -14,13 +16,15 @@ pub enum Kind {
     Section,
     /// A term.
     Term,
+    /// A card.
+    Card,
     /// A difference between the printings.
     Divergence,
 }
 
 impl Kind {
     /// All kinds.
-    pub const ALL: [Self; 3] = [Self::Section, Self::Term, Self::Divergence];
+    pub const ALL: [Self; 4] = [Self::Section, Self::Term, Self::Card, Self::Divergence];
 
     /// Returns the kind as a word for JSON and for `in:`.
     #[must_use]
@@ -28,6 +32,7 @@ impl Kind {
         match self {
             Self::Section => "section",
             Self::Term => "term",
+            Self::Card => "card",
             Self::Divergence => "divergence",
         }
     }
@@ -56,6 +61,10 @@ pub struct Query {
     pub cites: Vec<&'static str>,
     /// Only Imperial rules.
     pub imperial: bool,
+    /// Only cards for which one of each of these lists holds.
+    pub cards: Vec<Vec<CardFilter>>,
+    /// Everything that is looked for as keys, small words and phrases included: card names are compared with it.
+    pub spelled: Vec<String>,
     /// What could not be used: unknown numbers and filters.
     pub ignored: Vec<String>,
 }
@@ -64,7 +73,8 @@ impl Query {
     /// Returns whether nothing is looked for.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.words.is_empty() && self.phrases.is_empty() && self.numbers.is_empty() && self.cites.is_empty() && !self.imperial
+        let nothing_said = self.words.is_empty() && self.phrases.is_empty() && self.numbers.is_empty();
+        nothing_said && self.cites.is_empty() && self.cards.is_empty() && !self.imperial
     }
 }
 
@@ -103,6 +113,7 @@ const fn is_quote(letter: char) -> bool {
 
 fn phrase(inside: &str, query: &mut Query) {
     let words = split(inside);
+    spell(inside, query);
     match words.len() {
         0 => {}
         1 => query.words.extend(words),
@@ -113,20 +124,38 @@ fn phrase(inside: &str, query: &mut Query) {
 fn piece(piece: &str, query: &mut Query) {
     if let Some(excluded) = piece.strip_prefix(['-', '−']) {
         query.excluded.extend(split(excluded));
-    } else if let Some((filter, value)) = piece.split_once(':').filter(|(filter, _)| ["in", "is", "cites"].contains(filter)) {
+    } else if let Some((filter, value)) = piece.split_once(':').filter(|(filter, _)| is_filter(filter)) {
         narrow(filter, value, query);
     } else {
         match asked(piece.trim_end_matches([',', ';', '?', '!', ':'])) {
             Asked::Units(numbers) => query.numbers.extend(numbers),
             Asked::NoSuch(number) if number.contains('.') => query.ignored.push(number),
-            Asked::NoSuch(_) | Asked::Word => query.words.extend(split(piece)),
+            Asked::NoSuch(_) | Asked::Word => {
+                query.words.extend(split(piece));
+                spell(piece, query);
+            }
         }
+    }
+}
+
+fn is_filter(word: &str) -> bool {
+    ["in", "is", "cites"].contains(&word) || filter::NAMES.contains(&word)
+}
+
+/// Keeps the keys of the words as they stand.
+fn spell(piece: &str, query: &mut Query) {
+    if piece.len() <= LONGEST_WORD {
+        query.spelled.extend(words::key(piece).split(' ').filter(|word| !word.is_empty()).map(str::to_owned));
     }
 }
 
 fn narrow(filter: &str, value: &str, query: &mut Query) {
     let mut used = true;
-    for value in value.split(',') {
+    let cards: Vec<CardFilter> = value.split(',').filter_map(|value| filter::read(filter, value)).collect();
+    if !cards.is_empty() {
+        query.cards.push(cards);
+    }
+    for value in value.split(',').filter(|value| filter::read(filter, value).is_none()) {
         match filter {
             "in" => match Kind::from_word(value) {
                 Some(kind) => query.kinds.push(kind),
@@ -171,6 +200,22 @@ mod tests {
     fn a_figure_among_words_is_no_chapter() {
         assert_eq!(read("5").numbers, ["5"]);
         assert_eq!((read("5 players").numbers, read("5 players").words), (vec![], vec!["players".to_owned(), "5".to_owned()]));
+    }
+
+    #[test]
+    fn filters_on_cards_are_alternatives_within_and_conditions_among_each_other() {
+        use crate::cards::{Restriction, Suit};
+        let query = read("suit:order,Wildnis cost:secret is:locked at:site power:battle-plan");
+        let expected = [
+            vec![CardFilter::Suit(Suit::Order), CardFilter::Suit(Suit::Beast)],
+            vec![CardFilter::CostsSecrets],
+            vec![CardFilter::Locked],
+            vec![CardFilter::Only(Restriction::SiteOnly)],
+            vec![CardFilter::BattlePlan],
+        ];
+        assert_eq!(query.cards, expected);
+        assert!(query.ignored.is_empty() && !query.is_empty());
+        assert_eq!(read("suit:blue at:sea").ignored, ["suit:blue", "at:sea"]);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The order a player would agree with: what rules the thing before what mentions it, a term's own entry for
 //! a bare term, a section above its parts when several of them fit.
 
-use super::{Content, DOCUMENTS, Document, Hit, meaning::Group, pack::Reader, query::Query, score};
+use super::{Content, DOCUMENTS, Document, Hit, meaning::Group, named, pack::Reader, query::Query, score};
 use crate::law::{Severity, Term, Unit, unit};
 
 /// A number in the query is an order, not a hint.
@@ -29,6 +29,7 @@ pub fn rank(query: &Query, groups: &[Group], reader: &Reader) -> Vec<Hit> {
     let worth: Vec<f32> = scores.iter().map(|scores| self::worth(scores)).collect();
     let all: f32 = worth.iter().sum();
     let bare = bare_terms(query, groups);
+    let named = named::cards(query);
     let mut hits: Vec<Hit> = Vec::new();
     for (at, document) in DOCUMENTS.iter().enumerate() {
         let content = document.content();
@@ -46,7 +47,7 @@ pub fn rank(query: &Query, groups: &[Group], reader: &Reader) -> Vec<Hit> {
         let covered: f32 = worth.iter().zip(&scores).filter(|(_, scores)| scores[at] > 0.0).map(|(worth, _)| worth).sum();
         let coverage = if all > 0.0 { covered / all } else { 1.0 };
         let fit = sum * coverage.powi(COVERAGE) * of_kind(content, &bare);
-        hits.push(Hit { document: *document, score: fit + number + bare_bonus(content, &bare) });
+        hits.push(Hit { document: *document, score: fit + number + bare_bonus(content, &bare) + named::bonus(content, &named) });
     }
     raise_parents(&mut hits);
     hits.sort_by(|one, other| other.score.total_cmp(&one.score));
@@ -62,10 +63,11 @@ fn worth(scores: &[f32]) -> f32 {
 
 fn is_wanted(query: &Query, document: Document, content: Content) -> bool {
     let kind = query.kinds.is_empty() || query.kinds.contains(&document.kind());
+    let kind = kind && named::passes(content, query);
     let unit = match content {
         Content::Section(unit) => Some(unit),
         Content::Term(term) => unit(&format!("10/{}", term.key)),
-        Content::Divergence(_) => None,
+        Content::Card(_) | Content::Divergence(_) => None,
     };
     let cites = |number: &&str| unit.is_some_and(|unit| unit.cites.iter().any(|citation| citation.target() == *number));
     kind && query.cites.iter().all(cites) && (!query.imperial || unit.is_some_and(|unit| unit.imperial))
@@ -105,6 +107,7 @@ fn of_kind(content: Content, bare: &[&'static Term]) -> f32 {
         Content::Term(term) if unit(&format!("10/{}", term.key)).is_some() => ENTRY_IN_QUESTION,
         Content::Term(_) => TERM_IN_QUESTION,
         Content::Divergence(divergence) if divergence.severity == Severity::Wording => WORDING,
+        Content::Card(_) => named::CARD,
         Content::Divergence(_) => DIVERGENCE,
     }
 }
@@ -113,7 +116,7 @@ fn bare_bonus(content: Content, bare: &[&'static Term]) -> f32 {
     match content {
         Content::Term(term) if bare.first().is_some_and(|first| first.key == term.key) => BARE_TERM,
         Content::Term(term) if bare.iter().any(|other| other.key == term.key) => BARE_TERM / 2.0,
-        Content::Term(_) | Content::Section(_) | Content::Divergence(_) => 0.0,
+        Content::Term(_) | Content::Section(_) | Content::Card(_) | Content::Divergence(_) => 0.0,
     }
 }
 
@@ -125,7 +128,7 @@ fn raise_parents(hits: &mut [Hit]) {
         .iter()
         .filter_map(|hit| match hit.document.content() {
             Content::Section(unit) => Some((unit, hit.score)),
-            Content::Term(_) | Content::Divergence(_) => None,
+            Content::Term(_) | Content::Card(_) | Content::Divergence(_) => None,
         })
         .collect();
     for hit in hits.iter_mut().filter(|hit| hit.score < NUMBER) {

@@ -1,7 +1,10 @@
 //! The line of a document that shows why it was found, with the matching words in their original spelling.
 
 use super::{Content, meaning::Group};
-use crate::law::{Lang, blocks, words};
+use crate::{
+    cards::rulings_on,
+    law::{Lang, blocks, words},
+};
 use std::ops::Range;
 
 /// About how many characters a snippet has.
@@ -57,6 +60,10 @@ fn lines(content: Content, lang: Lang) -> Vec<String> {
     match content {
         Content::Section(unit) => blocks(unit.text(lang).text).into_iter().map(|block| block.text).collect(),
         Content::Term(term) => blocks(term.definition(lang)).into_iter().map(|block| block.text).collect(),
+        Content::Card(card) => {
+            let rulings = rulings_on(card).map(|ruling| ruling.text(lang).to_owned());
+            std::iter::once(card.text(lang).to_owned()).chain(rulings).collect()
+        }
         Content::Divergence(divergence) => {
             let told = divergence.words(lang);
             let printings = Lang::ALL.map(|printing| told.printing(printing).to_owned());

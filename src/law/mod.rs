@@ -11,9 +11,9 @@ pub mod words;
 
 pub use lang::Lang;
 pub use lookup::{after, before, children, divergence, divergences_of, lineage, neighbours, unit};
-pub use names::{Found, closest, find_terms, names_by_folded, names_by_stems};
+pub use names::{Found, Name, Named, Names, closest, find_terms, names_by_folded, names_by_stems};
 pub use number::{Asked, asked};
-pub use tables::{DIVERGENCES, INDEX, NAMES, TERMS, UNITS};
+pub use tables::{DIVERGENCES, INDEX, TERM_NAMES, TERMS, UNITS};
 pub use text::{Block, IMPERIAL_MARK, blocks};
 
 /// What a unit of the Law is.
@@ -159,30 +159,6 @@ impl Term {
     #[must_use]
     pub const fn definition(&self, lang: Lang) -> &'static str {
         self.definitions[lang as usize]
-    }
-}
-
-/// One name of a term, prepared for comparison.
-#[derive(Debug)]
-pub struct Name {
-    /// Lower case, without diacritics and punctuation.
-    pub folded: &'static str,
-    /// The stems of its words.
-    pub stems: &'static str,
-    /// As it is written.
-    pub shown: &'static str,
-    /// Its language.
-    pub lang: Lang,
-    /// Whether a printing uses it.
-    pub official: bool,
-    term: usize,
-}
-
-impl Name {
-    /// Returns the term it names.
-    #[must_use]
-    pub fn term(&self) -> &'static Term {
-        &TERMS[self.term]
     }
 }
 

@@ -1,12 +1,68 @@
-//! Finding terms by name: in any language, in any case, without diacritics, inflected, shortened, misspelt.
+//! Finding things by name: in any language, in any case, without diacritics, inflected, shortened, misspelt.
+//! Terms and cards share it; each brings its own tables.
 
-use super::{
-    Lang, Name, Term,
-    tables::{NAMES, NAMES_BY_FOLDED, NAMES_BY_STEMS},
-    words,
-};
+use super::{Lang, TERM_NAMES, TERMS, Term, words};
+use std::marker::PhantomData;
 
-/// How a term was found. The order is the order of trust.
+/// What has names in three languages.
+pub trait Named: Sized + 'static {
+    /// Returns every one of its kind, in the order of its table.
+    fn rows() -> &'static [Self];
+}
+
+impl Named for Term {
+    fn rows() -> &'static [Self] {
+        TERMS
+    }
+}
+
+/// One name, prepared for comparison.
+#[derive(Debug)]
+pub struct Name<T: 'static = Term> {
+    /// Lower case, without diacritics and punctuation.
+    pub folded: &'static str,
+    /// The stems of its words.
+    pub stems: &'static str,
+    /// As it is written.
+    pub shown: &'static str,
+    /// Its language.
+    pub lang: Lang,
+    /// Whether a printing uses it.
+    pub official: bool,
+    row: u16,
+    kind: PhantomData<T>,
+}
+
+impl<T> Name<T> {
+    pub(crate) const fn new(
+        folded: &'static str,
+        stems: &'static str,
+        shown: &'static str,
+        lang: Lang,
+        official: bool,
+        row: u16,
+    ) -> Self {
+        Self { folded, stems, shown, lang, official, row, kind: PhantomData }
+    }
+}
+
+impl<T: Named> Name<T> {
+    /// Returns what it names.
+    #[must_use]
+    pub fn owner(&self) -> &'static T {
+        &T::rows()[usize::from(self.row)]
+    }
+}
+
+impl Name {
+    /// Returns the term it names.
+    #[must_use]
+    pub fn term(&self) -> &'static Term {
+        self.owner()
+    }
+}
+
+/// How something was found. The order is the order of trust.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Found {
     /// A name, letter for letter but for case and diacritics.
@@ -24,105 +80,144 @@ pub enum Found {
 /// Names longer than this are not compared letter by letter.
 const LONGEST: usize = 80;
 
+/// One way of looking for names.
+type Look<'a, T> = &'a dyn Fn() -> Vec<&'static Name<T>>;
+
+/// All names of one kind of thing, and their order by key and by stems.
+#[derive(Debug)]
+pub struct Names<T: 'static> {
+    all: &'static [Name<T>],
+    by_folded: &'static [u16],
+    by_stems: &'static [u16],
+}
+
+impl<T> Names<T> {
+    pub(crate) const fn new(all: &'static [Name<T>], by_folded: &'static [u16], by_stems: &'static [u16]) -> Self {
+        Self { all, by_folded, by_stems }
+    }
+
+    /// Returns what a typed name means, all found in the same, best way; nothing if nothing is near.
+    #[must_use]
+    pub fn find(&self, typed: &str) -> Option<(Found, Vec<&'static Name<T>>)> {
+        let key = words::key(typed);
+        if key.is_empty() || key.len() > LONGEST {
+            return None;
+        }
+        let plain = words::without_umlaut_spelling(&key).into_owned();
+        let stems = Lang::ALL.map(|lang| words::stems(lang, typed));
+        let within = |name: &Name<T>| format!(" {} ", name.stems).contains(&format!(" {} ", stems[name.lang as usize]));
+        let ways: [(Found, Look<'_, T>); 5] = [
+            (Found::Exactly, &|| {
+                official_first(self.by(|name| name.folded == key || words::without_umlaut_spelling(name.folded) == plain))
+            }),
+            (Found::Inflected, &|| self.by(|name| name.stems == stems[name.lang as usize])),
+            (Found::Begun, &|| self.by(|name| key.len() >= 3 && name.folded.starts_with(&key))),
+            (Found::Inside, &|| self.by(within)),
+            (Found::Misspelt, &|| self.misspelt(&key)),
+        ];
+        ways.into_iter().map(|(found, look)| (found, look())).find(|(_, names)| !names.is_empty())
+    }
+
+    /// Returns the names with exactly this key, official ones first.
+    #[must_use]
+    pub fn with_key(&self, key: &str) -> Vec<&'static Name<T>> {
+        official_first(self.equal_range(self.by_folded, |name| name.folded.cmp(key)))
+    }
+
+    /// Returns the names of a language with exactly these stems, official ones first.
+    #[must_use]
+    pub fn with_stems(&self, lang: Lang, stems: &str) -> Vec<&'static Name<T>> {
+        official_first(self.equal_range(self.by_stems, |name| name.lang.cmp(&lang).then_with(|| name.stems.cmp(stems))))
+    }
+
+    /// Returns up to `most` names that look like the typed one, nearest first.
+    #[must_use]
+    pub fn closest(&self, typed: &str, most: usize) -> Vec<&'static Name<T>> {
+        let key = words::key(typed);
+        if key.len() > LONGEST {
+            return Vec::new();
+        }
+        let mut ranked: Vec<(usize, &'static Name<T>)> = self
+            .all
+            .iter()
+            .map(|name| (strsim::osa_distance(name.folded, &key), name))
+            .filter(|(distance, name)| *distance * 2 <= name.folded.len().max(key.len()))
+            .collect();
+        ranked.sort_by_key(|(distance, _)| *distance);
+        let mut names = one_each(ranked.into_iter().map(|(_, name)| name));
+        names.truncate(most);
+        names
+    }
+
+    fn equal_range(&self, order: &'static [u16], compare: impl Fn(&Name<T>) -> std::cmp::Ordering) -> Vec<&'static Name<T>> {
+        let all = self.all;
+        let name = |at: &u16| &all[usize::from(*at)];
+        let start = order.partition_point(|at| compare(name(at)).is_lt());
+        order[start..].iter().map(name).take_while(|name| compare(name).is_eq()).collect()
+    }
+
+    fn by(&self, fits: impl Fn(&Name<T>) -> bool) -> Vec<&'static Name<T>> {
+        one_each(self.all.iter().filter(|name| fits(name)))
+    }
+
+    /// Returns the names at the smallest distance: one edit for short names, two for long ones.
+    fn misspelt(&self, key: &str) -> Vec<&'static Name<T>> {
+        let allowed = match key.chars().count() {
+            0..=3 => return Vec::new(),
+            4..=6 => 1,
+            _ => 2,
+        };
+        let near = |name: &Name<T>| name.folded.len().abs_diff(key.len()) <= 2 * allowed;
+        let distance = |name: &Name<T>| if near(name) { strsim::osa_distance(name.folded, key) } else { usize::MAX };
+        let Some(best) = self.all.iter().map(distance).min().filter(|best| *best <= allowed) else { return Vec::new() };
+        self.by(|name| distance(name) == best)
+    }
+}
+
+/// Returns one name for each thing that is named.
+fn one_each<T>(names: impl Iterator<Item = &'static Name<T>>) -> Vec<&'static Name<T>> {
+    let mut kept: Vec<&'static Name<T>> = Vec::new();
+    for name in names {
+        if !kept.iter().any(|other| other.row == name.row) {
+            kept.push(name);
+        }
+    }
+    kept
+}
+
+fn official_first<T>(mut names: Vec<&'static Name<T>>) -> Vec<&'static Name<T>> {
+    names.sort_by_key(|name| !name.official);
+    names
+}
+
 /// Returns the terms that a typed name means, all found in the same, best way; none if nothing is near.
 #[must_use]
 pub fn find_terms(typed: &str) -> Option<(Found, Vec<&'static Name>)> {
-    let key = words::key(typed);
-    if key.is_empty() || key.len() > LONGEST {
-        return None;
-    }
-    let plain = words::without_umlaut_spelling(&key).into_owned();
-    let stems = Lang::ALL.map(|lang| words::stems(lang, typed));
-    let official_first = |mut names: Vec<&'static Name>| {
-        names.sort_by_key(|name| !name.official);
-        names
-    };
-    let within = |name: &Name| format!(" {} ", name.stems).contains(&format!(" {} ", stems[name.lang as usize]));
-    let ways: [(Found, &dyn Fn() -> Vec<&'static Name>); 5] = [
-        (Found::Exactly, &|| {
-            official_first(by(|name| name.folded == key || words::without_umlaut_spelling(name.folded) == plain))
-        }),
-        (Found::Inflected, &|| by(|name| name.stems == stems[name.lang as usize])),
-        (Found::Begun, &|| by(|name| key.len() >= 3 && name.folded.starts_with(&key))),
-        (Found::Inside, &|| by(within)),
-        (Found::Misspelt, &|| misspelt(&key)),
-    ];
-    ways.into_iter().map(|(found, look)| (found, look())).find(|(_, names)| !names.is_empty())
+    TERM_NAMES.find(typed)
 }
 
-/// Returns the names with exactly this key, official ones first.
+/// Returns the names of terms with exactly this key, official ones first.
 #[must_use]
 pub fn names_by_folded(key: &str) -> Vec<&'static Name> {
-    let mut names = equal_range(NAMES_BY_FOLDED, |name| name.folded.cmp(key));
-    names.sort_by_key(|name| !name.official);
-    names
+    TERM_NAMES.with_key(key)
 }
 
-/// Returns the names of a language with exactly these stems, official ones first.
+/// Returns the names of terms in a language with exactly these stems, official ones first.
 #[must_use]
 pub fn names_by_stems(lang: Lang, stems: &str) -> Vec<&'static Name> {
-    let mut names = equal_range(NAMES_BY_STEMS, |name| name.lang.cmp(&lang).then_with(|| name.stems.cmp(stems)));
-    names.sort_by_key(|name| !name.official);
-    names
+    TERM_NAMES.with_stems(lang, stems)
 }
 
-fn equal_range(order: &'static [u16], compare: impl Fn(&Name) -> std::cmp::Ordering) -> Vec<&'static Name> {
-    let name = |at: &u16| &NAMES[usize::from(*at)];
-    let start = order.partition_point(|at| compare(name(at)).is_lt());
-    order[start..].iter().map(name).take_while(|name| compare(name).is_eq()).collect()
-}
-
-/// Returns up to `most` names that look like the typed one, nearest first.
+/// Returns up to `most` names of terms that look like the typed one, nearest first.
 #[must_use]
 pub fn closest(typed: &str, most: usize) -> Vec<&'static Name> {
-    let key = words::key(typed);
-    if key.len() > LONGEST {
-        return Vec::new();
-    }
-    let mut ranked: Vec<(usize, &Name)> = NAMES
-        .iter()
-        .map(|name| (strsim::osa_distance(name.folded, &key), name))
-        .filter(|(distance, name)| *distance * 2 <= name.folded.len().max(key.len()))
-        .collect();
-    ranked.sort_by_key(|(distance, _)| *distance);
-    let mut names: Vec<&Name> = Vec::new();
-    for (_, name) in ranked {
-        if !names.iter().any(|other| std::ptr::eq(other.term(), name.term())) {
-            names.push(name);
-        }
-    }
-    names.truncate(most);
-    names
-}
-
-/// Returns one name for each term that any of its names fits.
-fn by(fits: impl Fn(&Name) -> bool) -> Vec<&'static Name> {
-    let mut names: Vec<&Name> = Vec::new();
-    for name in NAMES.iter().filter(|name| fits(name)) {
-        if !names.iter().any(|other| std::ptr::eq(other.term(), name.term())) {
-            names.push(name);
-        }
-    }
-    names
-}
-
-/// Returns the names at the smallest distance: one edit for short names, two for long ones.
-fn misspelt(key: &str) -> Vec<&'static Name> {
-    let allowed = match key.chars().count() {
-        0..=3 => return Vec::new(),
-        4..=6 => 1,
-        _ => 2,
-    };
-    let near = |name: &Name| name.folded.len().abs_diff(key.len()) <= 2 * allowed;
-    let distance = |name: &Name| if near(name) { strsim::osa_distance(name.folded, key) } else { usize::MAX };
-    let Some(best) = NAMES.iter().map(distance).min().filter(|best| *best <= allowed) else { return Vec::new() };
-    by(|name| distance(name) == best)
+    TERM_NAMES.closest(typed, most)
 }
 
 impl Term {
     /// Returns the term with exactly this key, or with this further key.
     #[must_use]
     pub fn with_key(key: &str) -> Option<&'static Self> {
-        super::TERMS.iter().find(|term| term.key == key || term.also.contains(&key))
+        TERMS.iter().find(|term| term.key == key || term.also.contains(&key))
     }
 }

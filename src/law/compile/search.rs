@@ -1,7 +1,11 @@
-//! Writes the search index: one document for each section, term and divergence, with a field for each
+//! Writes the search index: one document for each section, term, card and divergence, with a field for each
 //! language, cut and stemmed by the same code that reads queries.
 
-use super::{source::Book, terms::Names};
+use super::{
+    cards::{Card, Cards},
+    source::Book,
+    terms::Names,
+};
 use crate::{lang::Lang, words};
 use std::{collections::BTreeMap, fmt::Write as _, fs, path::Path};
 use tantivy::{
@@ -46,14 +50,17 @@ struct Fields {
 }
 
 /// Writes the index into a folder and returns the Rust source that embeds it.
-pub fn write(book: &Book, out: &Path) -> Result<String, String> {
+pub fn write(book: &Book, cards: &Cards, out: &Path) -> Result<String, String> {
     let (schema, fields) = schema();
     let directory = RamDirectory::create();
     let mut writer = Index::builder()
         .schema(schema)
         .single_segment_index_writer(directory.clone(), 50_000_000)
         .map_err(|fault| fault.to_string())?;
-    let documents = documents(book);
+    let terms = Names::new(book);
+    let mut documents = documents(book, &terms);
+    let rows = cards.all.iter().enumerate();
+    documents.extend(rows.map(|(at, it)| (format!("Document::Card({at})"), card(&terms, cards, it))));
     for (_, words) in &documents {
         writer.add_document(document(words, &fields)).map_err(|fault| fault.to_string())?;
     }
@@ -143,11 +150,10 @@ fn token(position: usize, offset_from: usize, offset_to: usize, text: String) ->
 }
 
 /// Returns every document as a row of the table and as words.
-fn documents(book: &Book) -> Vec<(String, Words)> {
+fn documents(book: &Book, terms: &Names) -> Vec<(String, Words)> {
     let mut documents = Vec::new();
-    let terms = Names::new(book);
     for (at, unit) in book.units.iter().enumerate().filter(|(_, unit)| unit.kind != "entry") {
-        documents.push((format!("Document::Section({at})"), section(book, &terms, &unit.number)));
+        documents.push((format!("Document::Section({at})"), section(book, terms, &unit.number)));
     }
     for (at, (key, _)) in book.terms.iter().enumerate() {
         documents.push((format!("Document::Term({at})"), term(book, key)));
@@ -231,6 +237,24 @@ fn term(book: &Book, key: &str) -> Words {
         let entry = book.texts[at].get(&format!("10/{key}")).map(|text| text.words.as_str());
         own.definition.as_deref().or(entry).unwrap_or_default().clone_into(&mut words.bodies[at]);
     }
+    words
+}
+
+/// The words of a card: names, effect, and as hints what it was called and the rulings on it.
+fn card(terms: &Names, cards: &Cards, card: &Card) -> Words {
+    let mut words = Words::default();
+    let rulings: Vec<&String> = cards.rulings.iter().filter(|(_, it)| it.cards.contains(&card.id)).map(|(id, _)| id).collect();
+    for lang in Lang::ALL {
+        let at = lang as usize;
+        let own = &cards.words[at][&card.id];
+        own.any_name().clone_into(&mut words.titles[at]);
+        words.bodies[at].clone_from(&own.text);
+        let told = rulings.iter().map(|id| cards.ruling_words[at][*id].text.as_str());
+        words.hints[at] =
+            card.former_names.iter().chain(&own.aliases).map(String::as_str).chain(told).collect::<Vec<_>>().join("\n");
+    }
+    words.concepts = owned(terms.within(&words.bodies));
+    words.title_concepts = owned(terms.within(&words.titles));
     words
 }
 

@@ -203,7 +203,8 @@ fn chapters(folder: &Path) -> Vec<PathBuf> {
     paths
 }
 
-fn file<T: DeserializeOwned>(path: &Path, keep: &mut impl FnMut(String)) -> Option<T> {
+/// Reads one file, or keeps what is wrong with it.
+pub fn file<T: DeserializeOwned>(path: &Path, keep: &mut impl FnMut(String)) -> Option<T> {
     let text = fs::read_to_string(path).map_err(|fault| keep(format!("{}: {fault}", path.display()))).ok()?;
     toml::from_str(&text).map_err(|fault| keep(format!("{}: {}", path.display(), fault.to_string().replace('\n', " ")))).ok()
 }

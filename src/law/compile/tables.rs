@@ -1,10 +1,11 @@
 //! Writes the tables as Rust source: `static` data that costs nothing at start.
 
 use super::{
+    names::{self, Name},
     source::{Book, Citation, Divergence, Entry, Term, Unit},
     terms::Names,
 };
-use crate::{lang::Lang, words};
+use crate::lang::Lang;
 use std::fmt::Write as _;
 
 /// Returns the source of all tables.
@@ -15,18 +16,12 @@ pub fn write(book: &Book) -> String {
     table(&mut out, "TERMS", "Term", book.terms.iter().map(|(key, term)| self::term(book, key, term)));
     table(&mut out, "DIVERGENCES", "Divergence", book.divergences.iter().map(|(id, it)| divergence(book, id, it)));
     table(&mut out, "INDEX", "IndexEntry", book.index.iter().map(entry));
-    let names = names(book);
-    table(&mut out, "NAMES", "Name", names.iter().map(|(_, _, _, row)| row.clone()));
-    let mut by_folded: Vec<usize> = (0..names.len()).collect();
-    by_folded.sort_by_key(|at| &names[*at].0);
-    let mut by_stems: Vec<usize> = (0..names.len()).collect();
-    by_stems.sort_by_key(|at| (names[*at].1, &names[*at].2));
-    table(&mut out, "NAMES_BY_FOLDED", "u16", by_folded.iter().map(|at| format!("{at}, ")));
-    table(&mut out, "NAMES_BY_STEMS", "u16", by_stems.iter().map(|at| format!("{at}, ")));
+    names::write(&mut out, "TERM_NAMES", "Term", &term_names(book));
     out
 }
 
-fn table(out: &mut String, name: &str, of: &str, rows: impl Iterator<Item = String>) {
+/// Appends a table of rows that are already Rust.
+pub fn table(out: &mut String, name: &str, of: &str, rows: impl Iterator<Item = String>) {
     let rows: Vec<String> = rows.collect();
     let _ =
         writeln!(out, "/// Every row of its kind, as the rulebook has it.\npub static {name}: &[{of}] = &[\n{}];", rows.join(""));
@@ -142,17 +137,11 @@ fn entry(entry: &Entry) -> String {
     )
 }
 
-/// Every name of every term, folded and stemmed, so that looking one up compares finished strings.
-fn names(book: &Book) -> Vec<(String, Lang, String, String)> {
+/// Every name of every term.
+fn term_names(book: &Book) -> Vec<Name> {
     let mut names = Vec::new();
-    for (at, (key, term)) in book.terms.iter().enumerate() {
-        let mut push = |lang: Lang, name: &str, official: bool| {
-            let (folded, stems) = (words::key(name), words::stems(lang, name));
-            let row = format!(
-                "Name {{ folded: {folded:?}, stems: {stems:?}, shown: {name:?}, lang: Lang::{lang:?}, official: {official}, term: {at} }},\n"
-            );
-            names.push((folded, lang, stems, row));
-        };
+    for (row, (key, term)) in book.terms.iter().enumerate() {
+        let mut push = |lang: Lang, name: &str, official: bool| names.push(Name::new(row, lang, name, official));
         push(Lang::En, key, true);
         term.also.iter().for_each(|also| push(Lang::En, also, true));
         for lang in Lang::ALL {
@@ -165,6 +154,6 @@ fn names(book: &Book) -> Vec<(String, Lang, String, String)> {
 }
 
 /// Returns `some-kind` as the variant `SomeKind`.
-fn variant(kind: &str) -> String {
+pub fn variant(kind: &str) -> String {
     kind.split('-').flat_map(|part| part.chars().take(1).flat_map(char::to_uppercase).chain(part.chars().skip(1))).collect()
 }

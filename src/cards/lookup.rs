@@ -1,0 +1,28 @@
+//! Finding cards by any of their names, and the rulings on them.
+
+use super::{CARD_NAMES, CARDS, Card, RULINGS, Ruling};
+use crate::law::{Found, Name, Named};
+
+impl Named for Card {
+    fn rows() -> &'static [Self] {
+        CARDS
+    }
+}
+
+/// Returns the card with exactly this id.
+#[must_use]
+pub fn card(id: &str) -> Option<&'static Card> {
+    CARDS.iter().find(|card| card.id == id)
+}
+
+/// Returns the cards that a typed name means, all found in the same, best way; none if nothing is near.
+#[must_use]
+pub fn find_cards(typed: &str) -> Option<(Found, Vec<&'static Name<Card>>)> {
+    CARD_NAMES.find(typed)
+}
+
+/// Returns the rulings on a card.
+pub fn rulings_on(card: &Card) -> impl Iterator<Item = &'static Ruling> {
+    let id = card.id;
+    RULINGS.iter().filter(move |ruling| ruling.cards.contains(&id))
+}

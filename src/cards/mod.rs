@@ -1,0 +1,77 @@
+//! The cards: names, facts and effects of every denizen, relic, edifice, site, Vision, banner and Reliquary
+//! space in three languages, and the rulings on them. Which rules follow from a card is not decided here.
+
+mod facts;
+mod governed;
+mod lookup;
+mod rulings;
+mod tables;
+
+pub use facts::{
+    Cost, Face, Goal, GoalKind, MajorAction, Nature, PowerKind, RecoverCost, Restriction, Reveal, SiteFacts, Suit, Token,
+};
+pub use lookup::{card, find_cards, rulings_on};
+pub use rulings::{Class, Ruling, Source};
+pub use tables::{CARD_NAMES, CARDS, RULINGS};
+
+use crate::law::Lang;
+
+/// A card, one face of an edifice, a banner, or a space of the Imperial Reliquary.
+#[derive(Debug)]
+pub struct Card {
+    /// The id, the same in every language.
+    pub id: &'static str,
+    /// What it is, with the facts that only its kind has.
+    pub nature: Nature,
+    /// Its suit, if it has one.
+    pub suit: Option<Suit>,
+    /// Where it can lie, if that is restricted §7.2.1.
+    pub restriction: Option<Restriction>,
+    /// Whether it is locked §7.2.2.
+    pub locked: bool,
+    /// Its kinds of power, in the order of its text.
+    pub powers: &'static [PowerKind],
+    /// The major actions that it modifies.
+    pub modifies: &'static [MajorAction],
+    /// What its use costs §7.1.2.
+    pub cost: Cost,
+    /// The dice it adds as a target; a banner adds one for each favor or secret on it instead.
+    pub defense_dice: Option<u8>,
+    /// The number printed on it.
+    pub number: Option<u8>,
+    /// Its number in chronicle strings; sites count on their own.
+    pub save_id: Option<u8>,
+    /// What it was called in earlier versions.
+    pub former_names: &'static [&'static str],
+    law: &'static [&'static str],
+    names: [&'static str; 3],
+    official: [bool; 3],
+    aliases: [&'static [&'static str]; 3],
+    texts: [&'static str; 3],
+}
+
+impl Card {
+    /// Returns its name in a language.
+    #[must_use]
+    pub const fn name(&self, lang: Lang) -> &'static str {
+        self.names[lang as usize]
+    }
+
+    /// Returns whether that name is printed somewhere; where not, it is our translation.
+    #[must_use]
+    pub const fn official(&self, lang: Lang) -> bool {
+        self.official[lang as usize]
+    }
+
+    /// Returns what players say instead.
+    #[must_use]
+    pub const fn aliases(&self, lang: Lang) -> &'static [&'static str] {
+        self.aliases[lang as usize]
+    }
+
+    /// Returns its effect in our own words.
+    #[must_use]
+    pub const fn text(&self, lang: Lang) -> &'static str {
+        self.texts[lang as usize]
+    }
+}

@@ -1,0 +1,9 @@
+//! The tables that the build script makes of the cards in `rulebook/oath`.
+
+use super::{
+    Card, Class, Cost, Face, Goal, GoalKind, MajorAction, Nature, PowerKind, RecoverCost, Restriction, Reveal, Ruling, SiteFacts,
+    Source, Suit, Token,
+};
+use crate::law::{Lang, Name, Names};
+
+include!(concat!(env!("OUT_DIR"), "/cards.rs"));

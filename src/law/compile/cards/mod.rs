@@ -1,0 +1,9 @@
+//! Compiles the cards and the rulings on them: reads, checks, writes tables.
+
+mod check;
+mod source;
+mod tables;
+
+pub use check::faults;
+pub use source::{Card, Cards, read};
+pub use tables::write;
