@@ -9,6 +9,8 @@ help-usage-search = law search [OPTIONEN] WÖRTER…
 help-usage-term = law term [OPTIONEN] BEGRIFF
 help-usage-index = law index [OPTIONEN] [WORT]
 help-usage-diverge = law diverge [OPTIONEN] [NUMMER|KENNUNG]…
+help-usage-odds = law odds [OPTIONEN] KAMPF
+help-usage-luck = law luck [OPTIONEN] KAMPF AUSGANG …
 help-usage-completions = law completions SHELL
 help-usage-man = law man ORDNER
 help-usage-help = law help [BEFEHL]
@@ -17,6 +19,8 @@ help-search = Findet die Regel: Wörter in jeder Sprache, halbe Wörter, Tippfeh
 help-term = Erklärt einen Begriff und nennt ihn in allen drei Sprachen
 help-index = Schlägt im Stichwortverzeichnis des Gesetzes nach
 help-diverge = Zeigt, wo die englische, deutsche und polnische Ausgabe voneinander abweichen
+help-odds = Rechnet einen Kampf genau aus: Siegchance, Verluste, übrige Scharen
+help-luck = Sagt, wie viel Glück die Kämpfe eines Abends hatten
 help-completions = Gibt ein Skript aus, das in eurer Shell Nummern und Namen vervollständigt
 help-man = Schreibt Handbuchseiten in einen Ordner
 help-help = Zeigt diese Hilfe oder die eines Befehls
@@ -25,6 +29,8 @@ help-arg-query = Wörter, "Wortfolgen", -ausgeschlossene, 5.5.4, in:term, is:imp
 help-arg-term = Ein Begriff in einer der drei Sprachen, in beliebiger Form
 help-arg-word = Nur Einträge mit diesem Wort
 help-arg-divergence = Nummern von Abschnitten oder Kennungen wie D15; ohne Angabe alle
+help-arg-fight = 6v4+3: 6 Angriffswürfel und Scharen gegen 4 Verteidigungswürfel und 3 Scharen; 6/8v4+3 bei Truppen aus 8 Scharen
+help-arg-fights = Jeder Kampf mit seinem Ausgang für den Angreifer und, falls bekannt, den übrigen Scharen: "6v4+3 verloren" "4v2 gewonnen 2"
 help-arg-shell = bash, elvish, fish, powershell oder zsh
 help-arg-folder = Wohin die Seiten sollen
 help-arg-command = Der Befehl, der erklärt werden soll
@@ -35,6 +41,12 @@ help-value-count = ANZAHL
 help-value-term = BEGRIFF
 help-value-word = WORT
 help-value-divergence = NUMMER|KENNUNG
+help-value-fight = KAMPF
+help-value-fights = KAMPF AUSGANG
+help-value-chance = CHANCE
+help-value-changes = WÖRTER
+help-value-aim = ZIEL
+help-value-file = DATEI
 help-value-shell = SHELL
 help-value-folder = ORDNER
 help-value-command = BEFEHL
@@ -47,11 +59,24 @@ help-option-color = Farbe: auto (nur im Terminal), always (immer) oder never (ni
 help-option-in = Nur diese Arten: section, term, divergence
 help-option-n = Höchstens so viele Treffer; ohne Angabe 10
 help-option-alone = Ohne die Unterabschnitte
+help-option-attack = Angriffswürfel, 0 bis 60
+help-option-force = Scharen der angreifenden Truppen; ohne Angabe so viele wie Angriffswürfel
+help-option-defense = Verteidigungswürfel, 0 bis 60
+help-option-defenders = Scharen, die zum Verteidigungswert zählen; ohne Angabe 0
+help-option-with = Was Schlachtpläne tun, in den Wörtern unten, durch Kommas getrennt
+help-option-keep = Auch die Chance, mit mindestens so vielen übrigen Scharen zu siegen
+help-option-need = Die wenigsten Scharen, die mit dieser Chance siegen, etwa 80%
+help-option-aim = Die beste Zahl von Würfeln für den Sieg (win), für so viele, wie --keep sagt (keep), oder für die meisten übrigen (survivors)
+help-option-table = Eine Tafel der Angriffswürfel gegen die Verteidigungswürfel
+help-option-svg = Zeichnet das Diagramm in diese Datei
+help-option-roll = Würfelt einmal, ehrlich, und wertet Schritt für Schritt aus
 help-option-help = Zeigt die Hilfe
 help-option-version = Zeigt die Version
+help-changes = Wörter für --with:
 help-examples =
     Beispiele:
       law 5.5.4                    was das Gesetz zum Verteidigungswurf sagt
       law 5.5 --lang en,de,pl      der Kampf in drei Sprachen
       law term warband             was eine „warband“ auf Deutsch ist
       law diverge 5.4.1            wo die Ausgaben voneinander abweichen
+      law odds 6v4+3               6 Würfel gegen 4 Würfel und 3 Scharen: Wer siegt?
