@@ -252,6 +252,8 @@ fn bad_numbers_get_a_clear_answer() {
         ("odds 6v4 --with more-force=1000", "bad-number"),
         ("odds 6v4 --attack 6", "twice"),
         ("odds --attack 6", "missing"),
+        ("odds --defense 4 --need 80% --svg x.svg", "missing"),
+        ("odds --defense 4 --need 80% --aim win", "missing"),
         ("odds --attack", "missing-value"),
         ("odds 6v4 --roll --bogus", "unknown-option"),
         ("odds", "missing"),

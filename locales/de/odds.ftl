@@ -23,7 +23,7 @@ odds-of-defenders = { $lost } von { $defenders }
 odds-more-dice = Mehr Würfel als Scharen: Nach 5.5.2 bringt jede Schar auf eurem Tableau einen Würfel, weitere kommen nur durch Schlachtpläne dazu (5.5.3).
 odds-chart = Übrige Scharen, und wie wahrscheinlich das ist (5.5.5, 5.5.6)
 odds-won = Sieg
-odds-lost = besiegt
+odds-lost = Niederlage
 odds-best-win = { $dice ->
     [0] Die beste Siegchance: ohne Würfel
     [one] Die beste Siegchance: mit 1 Würfel

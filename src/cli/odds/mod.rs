@@ -63,9 +63,12 @@ fn work(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
     let mut out = String::new();
     if let Some(rolled) = &rolled {
         roll::write(desk, &mut out, rolled);
-    } else if let Some(grid) = &grid {
+    }
+    if let Some(grid) = &grid {
+        out.push_str(if out.is_empty() { "" } else { "\n" });
         table::write(desk, &mut out, &ask, grid);
-    } else if let Some(odds) = &found.odds {
+    }
+    if let Some(odds) = found.odds.as_ref().filter(|_| rolled.is_none() && grid.is_none()) {
         report::write(desk, &mut out, &ask, odds);
     }
     aside(desk, &mut out, &ask, &found, keep);
