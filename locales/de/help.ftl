@@ -10,6 +10,8 @@ help-usage-term = law term [OPTIONEN] BEGRIFF
 help-usage-card = law card [OPTIONEN] KARTE
 help-usage-index = law index [OPTIONEN] [WORT]
 help-usage-diverge = law diverge [OPTIONEN] [NUMMER|KENNUNG]…
+help-usage-odds = law odds [OPTIONEN] KAMPF
+help-usage-luck = law luck [OPTIONEN] KAMPF AUSGANG …
 help-usage-completions = law completions SHELL
 help-usage-man = law man ORDNER
 help-usage-help = law help [BEFEHL]
@@ -19,6 +21,8 @@ help-term = Erklärt einen Begriff und nennt ihn in allen drei Sprachen
 help-card = Sagt, was eine Karte tut, was sie kostet und was über sie entschieden wurde
 help-index = Schlägt im Stichwortverzeichnis des Gesetzes nach
 help-diverge = Zeigt, wo die englische, deutsche und polnische Ausgabe voneinander abweichen
+help-odds = Rechnet einen Kampf genau aus: Siegchance, Verluste, übrige Scharen
+help-luck = Sagt, wie viel Glück die Kämpfe eines Abends hatten
 help-completions = Gibt ein Skript aus, das in eurer Shell Nummern und Namen vervollständigt
 help-man = Schreibt Handbuchseiten in einen Ordner
 help-help = Zeigt diese Hilfe oder die eines Befehls
@@ -28,6 +32,8 @@ help-arg-term = Ein Begriff in einer der drei Sprachen, in beliebiger Form
 help-arg-card = Der Name einer Karte in einer der drei Sprachen oder sein Anfang
 help-arg-word = Nur Einträge mit diesem Wort
 help-arg-divergence = Nummern von Abschnitten oder Kennungen wie D15; ohne Angabe alle
+help-arg-fight = 6v4+3: 6 Angriffswürfel und Scharen gegen 4 Verteidigungswürfel und 3 Scharen; 6/8v4+3 bei Truppen aus 8 Scharen
+help-arg-fights = Jeder Kampf mit seinem Ausgang für den Angreifer und, falls bekannt, den übrigen Scharen: "6v4+3 verloren" "4v2 gewonnen 2"
 help-arg-shell = bash, elvish, fish, powershell oder zsh
 help-arg-folder = Wohin die Seiten sollen
 help-arg-command = Der Befehl, der erklärt werden soll
@@ -39,6 +45,12 @@ help-value-term = BEGRIFF
 help-value-card = KARTE
 help-value-word = WORT
 help-value-divergence = NUMMER|KENNUNG
+help-value-fight = KAMPF
+help-value-fights = KAMPF AUSGANG
+help-value-chance = CHANCE
+help-value-changes = WÖRTER
+help-value-aim = ZIEL
+help-value-file = DATEI
 help-value-shell = SHELL
 help-value-folder = ORDNER
 help-value-command = BEFEHL
@@ -51,8 +63,20 @@ help-option-color = Farbe: auto (nur im Terminal), always (immer) oder never (ni
 help-option-in = Nur diese Arten: section, term, card, divergence
 help-option-n = Höchstens so viele Treffer; ohne Angabe 10
 help-option-alone = Ohne die Unterabschnitte
+help-option-attack = Angriffswürfel, 0 bis 60
+help-option-force = Scharen der angreifenden Truppen; ohne Angabe so viele wie Angriffswürfel
+help-option-defense = Verteidigungswürfel, 0 bis 60
+help-option-defenders = Scharen, die zum Verteidigungswert zählen; ohne Angabe 0
+help-option-with = Was Schlachtpläne tun, in den Wörtern unten, durch Kommas getrennt
+help-option-keep = Auch die Chance, mit mindestens so vielen übrigen Scharen zu siegen
+help-option-need = Die wenigsten Scharen, die mit dieser Chance siegen, etwa 80%
+help-option-aim = Die beste Zahl von Würfeln für den Sieg (win), für so viele, wie --keep sagt (keep), oder für die meisten übrigen (survivors)
+help-option-table = Eine Tafel der Angriffswürfel gegen die Verteidigungswürfel
+help-option-svg = Zeichnet das Diagramm in diese Datei
+help-option-roll = Würfelt einmal, ehrlich, und wertet Schritt für Schritt aus
 help-option-help = Zeigt die Hilfe
 help-option-version = Zeigt die Version
+help-changes = Wörter für --with:
 help-examples =
     Beispiele:
       law 5.5.4                    was das Gesetz zum Verteidigungswurf sagt
@@ -60,3 +84,4 @@ help-examples =
       law term warband             was eine „warband“ auf Deutsch ist
       law card Friedensgelübde     was eine Karte tut
       law diverge 5.4.1            wo die Ausgaben voneinander abweichen
+      law odds 6v4+3               6 Würfel gegen 4 Würfel und 3 Scharen: Wer siegt?

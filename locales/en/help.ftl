@@ -10,6 +10,8 @@ help-usage-term = law term [OPTIONS] TERM
 help-usage-card = law card [OPTIONS] CARD
 help-usage-index = law index [OPTIONS] [WORD]
 help-usage-diverge = law diverge [OPTIONS] [NUMBER|ID]…
+help-usage-odds = law odds [OPTIONS] FIGHT
+help-usage-luck = law luck [OPTIONS] FIGHT RESULT …
 help-usage-completions = law completions SHELL
 help-usage-man = law man FOLDER
 help-usage-help = law help [COMMAND]
@@ -19,6 +21,8 @@ help-term = Explain a term and name it in all three languages
 help-card = Tell what a card does, what it costs, and what was ruled on it
 help-index = Look into the index at the back of the Law
 help-diverge = Show where the English, German and Polish printings disagree
+help-odds = Work out a Campaign exactly: chance to win, losses, survivors
+help-luck = Tell how lucky the fights of an evening were
 help-completions = Print a script that completes numbers and names in your shell
 help-man = Write manual pages into a folder
 help-help = Show this help, or that of a command
@@ -28,6 +32,8 @@ help-arg-term = A term in any of the three languages, in any form
 help-arg-card = The name of a card in any of the three languages, or its beginning
 help-arg-word = Show only headings with this word
 help-arg-divergence = Section numbers, or ids such as D15; all if left out
+help-arg-fight = 6v4+3: 6 attack dice and warbands against 4 defense dice and 3 warbands; 6/8v4+3 if the force is 8
+help-arg-fights = Each fight with how it ended for the attacker, and the warbands left if known: "6v4+3 lost" "4v2 won 2"
 help-arg-shell = bash, elvish, fish, powershell or zsh
 help-arg-folder = Where to put the pages
 help-arg-command = The command to explain
@@ -39,6 +45,12 @@ help-value-term = TERM
 help-value-card = CARD
 help-value-word = WORD
 help-value-divergence = NUMBER|ID
+help-value-fight = FIGHT
+help-value-fights = FIGHT RESULT
+help-value-chance = CHANCE
+help-value-changes = WORDS
+help-value-aim = AIM
+help-value-file = FILE
 help-value-shell = SHELL
 help-value-folder = FOLDER
 help-value-command = COMMAND
@@ -51,8 +63,20 @@ help-option-color = Use colour: auto, always or never
 help-option-in = Only these kinds: section, term, card, divergence
 help-option-n = At most this many hits; 10 if left out
 help-option-alone = Without the parts below the section
+help-option-attack = Attack dice, 0 to 60
+help-option-force = Warbands of the attacking force; as many as attack dice if left out
+help-option-defense = Defense dice, 0 to 60
+help-option-defenders = Warbands that add to the defense; 0 if left out
+help-option-with = What battle plans do, in the words below, with commas
+help-option-keep = Also the chance to win with at least so many warbands left
+help-option-need = The fewest warbands that win with this chance, such as 80%
+help-option-aim = The best number of dice to win, to keep what --keep says, or for most survivors: win, keep, survivors
+help-option-table = A grid of attack dice against defense dice
+help-option-svg = Draw the chart into this file
+help-option-roll = Roll once, honestly, and resolve it step by step
 help-option-help = Show help
 help-option-version = Show the version
+help-changes = Words for --with:
 help-examples =
     Examples:
       law 5.5.4                    what the Law says about rolling defense
@@ -60,3 +84,4 @@ help-examples =
       law term Schar               what a Schar is, and its English name
       law card "vow of peace"      what a card does
       law diverge 5.4.1            where the printings disagree
+      law odds 6v4+3               6 dice against 4 dice and 3 warbands: who wins?

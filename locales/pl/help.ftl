@@ -10,6 +10,8 @@ help-usage-term = law term [OPCJE] POJĘCIE
 help-usage-card = law card [OPCJE] KARTA
 help-usage-index = law index [OPCJE] [SŁOWO]
 help-usage-diverge = law diverge [OPCJE] [NUMER|ID]…
+help-usage-odds = law odds [OPCJE] WALKA
+help-usage-luck = law luck [OPCJE] WALKA WYNIK …
 help-usage-completions = law completions POWŁOKA
 help-usage-man = law man KATALOG
 help-usage-help = law help [POLECENIE]
@@ -19,6 +21,8 @@ help-term = Wyjaśnia pojęcie i podaje jego nazwę w trzech językach
 help-card = Mówi, co robi karta, ile kosztuje i co o niej rozstrzygnięto
 help-index = Szuka w indeksie na końcu Księgi praw
 help-diverge = Pokazuje, gdzie wydania angielskie, niemieckie i polskie różnią się od siebie
+help-odds = Dokładnie oblicza Najazd: szansę zwycięstwa, straty, ocalałych
+help-luck = Mówi, ile szczęścia było w walkach całego wieczoru
 help-completions = Wypisuje skrypt, który uzupełnia numery i nazwy w powłoce
 help-man = Zapisuje strony podręcznika w katalogu
 help-help = Pokazuje tę pomoc albo pomoc do polecenia
@@ -28,6 +32,8 @@ help-arg-term = Pojęcie w jednym z trzech języków, w dowolnej formie
 help-arg-card = Nazwa karty w jednym z trzech języków albo jej początek
 help-arg-word = Tylko hasła z tym słowem
 help-arg-divergence = Numery punktów albo oznaczenia, np. D15; domyślnie wszystkie
+help-arg-fight = 6v4+3: 6 kości Ataku i Chorągwi przeciw 4 kościom Obrony i 3 Chorągwiom; 6/8v4+3, gdy Siła liczy 8 Chorągwi
+help-arg-fights = Każda walka z wynikiem dla Atakującego i, jeśli wiadomo, z liczbą ocalałych Chorągwi: "6v4+3 przegrana" "4v2 wygrana 2"
 help-arg-shell = bash, elvish, fish, powershell albo zsh
 help-arg-folder = Gdzie zapisać strony
 help-arg-command = Polecenie do wyjaśnienia
@@ -39,6 +45,12 @@ help-value-term = POJĘCIE
 help-value-card = KARTA
 help-value-word = SŁOWO
 help-value-divergence = NUMER|ID
+help-value-fight = WALKA
+help-value-fights = WALKA WYNIK
+help-value-chance = SZANSA
+help-value-changes = SŁOWA
+help-value-aim = CEL
+help-value-file = PLIK
 help-value-shell = POWŁOKA
 help-value-folder = KATALOG
 help-value-command = POLECENIE
@@ -51,8 +63,20 @@ help-option-color = Kolor: auto (tylko w terminalu), always (zawsze) albo never 
 help-option-in = Tylko te rodzaje: section, term, card, divergence
 help-option-n = Najwyżej tyle trafień; bez podania 10
 help-option-alone = Bez części podrzędnych
+help-option-attack = Kości Ataku, od 0 do 60
+help-option-force = Chorągwie atakującej Siły; domyślnie tyle, ile kości Ataku
+help-option-defense = Kości Obrony, od 0 do 60
+help-option-defenders = Chorągwie doliczane do Siły Obrony; domyślnie 0
+help-option-with = Co robią Plany Bitewne, słowami podanymi niżej, po przecinku
+help-option-keep = Także szansa zwycięstwa z co najmniej tyloma ocalałymi
+help-option-need = Najmniej Chorągwi, które zwyciężają z tą szansą, np. 80%
+help-option-aim = Najlepsza liczba kości, by zwyciężyć (win), zachować tyle, ile mówi --keep (keep), albo mieć najwięcej ocalałych (survivors)
+help-option-table = Tabela kości Ataku i kości Obrony
+help-option-svg = Rysuje wykres w tym pliku
+help-option-roll = Jeden uczciwy rzut, rozpatrzony krok po kroku
 help-option-help = Pokazuje pomoc
 help-option-version = Pokazuje wersję
+help-changes = Słowa dla --with:
 help-examples =
     Przykłady:
       law 5.5.4                    co Księga praw mówi o rzucie Obrońcy
@@ -60,3 +84,4 @@ help-examples =
       law term warband             jak po polsku nazywa się „warband”
       law card "Śluby Pokoju"      co robi karta
       law diverge 5.4.1            gdzie wydania się różnią
+      law odds 6v4+3               6 kości przeciw 4 kościom i 3 Chorągwiom: kto zwycięża?

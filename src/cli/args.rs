@@ -1,7 +1,7 @@
 //! The words of the command line. Help texts are put in only when somebody asks for help, so that an answer
 //! does not wait for them.
 
-use super::{clean::clean, complete, error::Error, help, page::Color};
+use super::{clean::clean, complete, error::Error, help, odds, page::Color};
 use crate::{
     i18n::{Choice, Words, choose},
     index::Kind,
@@ -11,7 +11,8 @@ use clap::{Arg, ArgAction, ArgMatches, Command as Clap, builder::NonEmptyStringV
 use std::{env, ffi::OsString, path::PathBuf};
 
 /// The commands, in the order in which help lists them.
-pub const COMMANDS: [&str; 9] = ["show", "search", "term", "card", "index", "diverge", "completions", "man", "help"];
+pub const COMMANDS: [&str; 11] =
+    ["show", "search", "term", "card", "index", "diverge", "odds", "luck", "completions", "man", "help"];
 
 /// What was asked for.
 pub enum Asked {
@@ -37,6 +38,8 @@ pub enum Command {
     Card { word: String },
     Index { word: Option<String> },
     Diverge { wanted: Vec<String> },
+    Odds(Box<odds::Typed>),
+    Luck { fights: Vec<String> },
     Completions { shell: String },
     Man { folder: PathBuf },
 }
@@ -80,8 +83,10 @@ fn with_command(arguments: &[String]) -> Vec<String> {
             break;
         }
     }
-    if arguments.get(at).is_some_and(|word| word == "search") {
-        arguments[at + 1..].iter_mut().for_each(exclude);
+    match arguments.get(at).map(String::as_str) {
+        Some("search") => arguments[at + 1..].iter_mut().for_each(exclude),
+        Some("odds" | "luck") => arguments[at + 1..].iter_mut().for_each(negative),
+        Some(_) | None => {}
     }
     let is_number_or_word =
         arguments.get(at).is_some_and(|word| !COMMANDS.contains(&word.as_str()) && !help::is_near_command(word));
@@ -96,6 +101,14 @@ fn exclude(word: &mut String) {
     let is_option = word.starts_with("--") || ["-", "-h", "-V", "-n"].contains(&word.as_str());
     let is_count = word.strip_prefix("-n").is_some_and(|count| count.bytes().all(|byte| byte.is_ascii_digit()));
     if word.starts_with('-') && !is_option && !is_count {
+        word.replace_range(..1, "−");
+    }
+}
+
+/// Writes a negative number with a minus sign, so that it is a bad number and not an option.
+fn negative(word: &mut String) {
+    let is_number = word.strip_prefix('-').is_some_and(|rest| rest.starts_with(|letter: char| letter.is_ascii_digit()));
+    if is_number {
         word.replace_range(..1, "−");
     }
 }
@@ -121,6 +134,8 @@ fn settings(matches: &ArgMatches, arguments: &[String]) -> Result<Asked, Error> 
         "card" => Command::Card { word: many("word").join(" ") },
         "index" => Command::Index { word: Some(many("word").join(" ")).filter(|word| !word.is_empty()) },
         "diverge" => Command::Diverge { wanted: many("wanted") },
+        "odds" => Command::Odds(Box::new(odds::Typed::new(of))),
+        "luck" => Command::Luck { fights: many("fights") },
         "completions" => Command::Completions { shell: many("shell").concat() },
         "man" => Command::Man { folder: many("folder").concat().into() },
         _ => return help::of_command(&Words::new(choice.ui), many("command").first().map(String::as_str), json).map(Asked::Text),
@@ -218,6 +233,9 @@ pub fn command(words: Option<&Words>, selected: Option<&str>) -> Clap {
     }
 }
 
+/// Where the options that every command takes stand in help: after the command's own.
+const AFTER_OWN: usize = 100;
+
 /// The options that every command takes.
 fn shared(say: &impl Fn(&str) -> String) -> Vec<Arg> {
     let heading = say("help-options");
@@ -225,14 +243,15 @@ fn shared(say: &impl Fn(&str) -> String) -> Vec<Arg> {
         let arg = Arg::new(name).long(name).global(true).help(say(&format!("help-option-{name}"))).help_heading(heading.clone());
         if value.is_empty() { arg.action(ArgAction::SetTrue) } else { arg.value_name(say(value)).num_args(1) }
     };
-    vec![
+    let options = [
         option("lang", "help-value-lang").add(complete::languages()),
         option("ui", "help-value-lang").add(complete::languages()),
         option("json", ""),
         option("color", "help-value-when").add(complete::colors()),
         option("help", "").short('h').action(ArgAction::Help),
         option("version", "").short('V').action(ArgAction::Version),
-    ]
+    ];
+    options.into_iter().enumerate().map(|(at, arg)| arg.display_order(AFTER_OWN + at)).collect()
 }
 
 /// The arguments of one command.
@@ -272,6 +291,8 @@ fn own(name: &str, say: &impl Fn(&str) -> String) -> Vec<Arg> {
         "card" => vec![positional("word", "card").num_args(1..).required(true).add(complete::cards())],
         "index" => vec![positional("word", "word").num_args(0..).add(complete::headings())],
         "diverge" => vec![positional("wanted", "divergence").num_args(0..).add(complete::divergences())],
+        "odds" => odds::arguments(say),
+        "luck" => vec![positional("fights", "fights").num_args(1..).required(true)],
         "completions" => vec![positional("shell", "shell").required(true).add(complete::shells())],
         "man" => vec![positional("folder", "folder").required(true)],
         _ => vec![positional("command", "command").add(complete::commands())],

@@ -1,6 +1,6 @@
 //! Completions for the shell that know the numbers and names, not only the flags.
 
-use super::{Answer, Desk, args, clean::clean, error::Error};
+use super::{Answer, Desk, args, clean::clean, error::Error, odds};
 use crate::{
     cards::CARDS,
     i18n::{Words, choose},
@@ -98,6 +98,16 @@ pub fn divergences() -> ArgValueCandidates {
 /// Completes the shells.
 pub fn shells() -> ArgValueCandidates {
     ArgValueCandidates::new(|| candidates(Shells::builtins().iter().map(|shell| (shell.name(), String::new()))))
+}
+
+/// Completes what cards do to a fight, with what it means.
+pub fn changes() -> ArgValueCandidates {
+    ArgValueCandidates::new(|| candidates(odds::changes(&Words::new(spoken()))))
+}
+
+/// Completes what an attacker may be after.
+pub fn aims() -> ArgValueCandidates {
+    ArgValueCandidates::new(|| candidates(["win", "keep", "survivors"].iter().map(|aim| (aim, String::new()))))
 }
 
 /// Completes the commands.

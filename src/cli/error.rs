@@ -3,6 +3,7 @@
 use super::json;
 use crate::i18n::Words;
 use serde::Serialize;
+use std::io;
 
 /// A fault at the edge, ready to be told.
 #[derive(Debug)]
@@ -28,6 +29,20 @@ impl Error {
     /// Returns a fault of this kind, told in the words of the program.
     pub fn new(words: &Words, kind: &'static str, message: String) -> Self {
         Self { kind, message, hints: Vec::new(), label: words.say("error-label"), json: false }
+    }
+
+    /// Returns the fault that a file cannot be written, with the reason in the reader's language.
+    pub fn cannot_write(words: &Words, file: &str, fault: &io::Error) -> Self {
+        let reason = match fault.kind() {
+            io::ErrorKind::NotFound => words.say("error-no-folder"),
+            io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => words.say("error-not-allowed"),
+            io::ErrorKind::IsADirectory => words.say("error-is-folder"),
+            io::ErrorKind::NotADirectory => words.say("error-not-folder"),
+            io::ErrorKind::StorageFull => words.say("error-disk-full"),
+            _ => words.say_with("error-system", &[("code", (&fault.raw_os_error().unwrap_or_default().to_string()).into())]),
+        };
+        let values = [("file", file.into()), ("fault", (&reason).into())];
+        Self::new(words, "cannot-write", words.say_with("error-cannot-write", &values))
     }
 
     /// Adds what would be right.

@@ -4,6 +4,7 @@ use super::{
     args::{self, Asked, COMMANDS},
     clean::clean,
     error::Error,
+    odds,
     page::{Paint, paint, width},
 };
 use crate::i18n::Words;
@@ -45,7 +46,8 @@ pub fn dress(law: Clap, words: &Words) -> Clap {
         let usage = words.say(&format!("help-usage-{name}"));
         law = law.mut_subcommand(name, |sub| sub.override_usage(usage).help_template(template));
     }
-    law
+    let changes = odds::help(words, width().min(100));
+    law.mut_subcommand("odds", |sub| sub.after_help(changes))
 }
 
 /// Returns the help page of the program or of one command.

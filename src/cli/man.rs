@@ -20,11 +20,7 @@ pub fn write(desk: &Desk, folder: &Path) -> Result<Answer, Error> {
         let path = folder.join(&name);
         if let Err(fault) = save(folder, &path, &man) {
             let shown = path.display().to_string();
-            let message = desk.words.say_with(
-                "error-cannot-write",
-                &[("file", clean(&shown).as_ref().into()), ("fault", fault.to_string().as_str().into())],
-            );
-            return Err(Error::new(&desk.words, "cannot-write", message).in_json(desk.json));
+            return Err(Error::cannot_write(&desk.words, &clean(&shown), &fault).in_json(desk.json));
         }
         out.push_str(&path.display().to_string());
         out.push('\n');

@@ -12,6 +12,7 @@ mod help;
 mod index;
 mod json;
 mod man;
+mod odds;
 mod page;
 mod search;
 mod section;
@@ -101,6 +102,8 @@ fn answer(arguments: &[OsString]) -> Result<Answer, Error> {
         args::Command::Card { word } => Ok(card::answer(&desk, &word)),
         args::Command::Index { word } => Ok(index::answer(&desk, word.as_deref())),
         args::Command::Diverge { wanted } => Ok(diverge::answer(&desk, &wanted)),
+        args::Command::Odds(typed) => odds::answer(&desk, &typed),
+        args::Command::Luck { fights } => odds::luck::answer(&desk, &fights),
         args::Command::Completions { shell } => complete::script(&desk, &shell),
         args::Command::Man { folder } => man::write(&desk, &folder),
     }

@@ -33,6 +33,10 @@ pub struct Paint {
     pub quiet: Style,
     /// What a reader must not miss.
     pub alert: Style,
+    /// What goes well; the words or signs say so too.
+    pub good: Style,
+    /// What goes badly; the words or signs say so too.
+    pub bad: Style,
 }
 
 impl Paint {
@@ -53,6 +57,8 @@ impl Paint {
             name: AnsiColor::Cyan.on_default(),
             quiet: Style::new().dimmed(),
             alert: AnsiColor::Yellow.on_default(),
+            good: AnsiColor::Green.on_default(),
+            bad: AnsiColor::Red.on_default(),
         }
     }
 }

@@ -21,4 +21,7 @@ macro_rules! areas {
     };
 }
 
-areas!["card", "diverge", "error", "help", "index", "kind", "name", "search", "show", "term"];
+areas![
+    "card", "change", "diverge", "error", "fight", "figure", "help", "index", "kind", "luck", "name", "odds", "roll", "search",
+    "show", "table", "term",
+];

@@ -1,0 +1,25 @@
+fight-form = Ein Kampf schreibt sich 6v4+3: 6 Angriffswürfel und ebenso viele Scharen gegen 4 Verteidigungswürfel und 3 Scharen; 6/8v4+3 bei Truppen aus 8 Scharen.
+fight-incomplete = Es braucht die Angriffswürfel und die Verteidigungswürfel: law odds 6v4+3 oder law odds --attack 6 --defense 4.
+fight-unreadable = „{ $text }“ ist kein Kampf.
+fight-nobody = Niemand greift an: Es gibt weder Angriffswürfel noch Scharen.
+fight-given-twice = { $option } wiederholt, was schon in der Kurzform steht.
+fight-bad-attack = Die Angriffswürfel sind eine ganze Zahl von 0 bis { $most }, nicht „{ $text }“.
+fight-bad-force = Die Truppen sind eine ganze Zahl von Scharen von 0 bis { $most }, nicht „{ $text }“.
+fight-bad-defense = Die Verteidigungswürfel sind eine ganze Zahl von 0 bis { $most }, nicht „{ $text }“.
+fight-bad-defenders = Auf Seiten des Verteidigers steht eine ganze Zahl von Scharen von 0 bis { $most }, nicht „{ $text }“.
+fight-bad-keep = --keep nimmt eine ganze Zahl von Scharen von 0 bis { $most }, nicht „{ $text }“.
+fight-bad-left = Die übrigen Scharen sind eine ganze Zahl von 0 bis { $most }, nicht „{ $text }“.
+fight-bad-need = --need nimmt eine Chance über 0 und bis 100 %, etwa 80%, 0,8 oder 4/5, nicht „{ $text }“.
+fight-unknown-aim = --aim kennt nur win, keep und survivors, nicht „{ $text }“.
+fight-keep-how-many = Zu --aim keep gehört --keep mit der Zahl der Scharen, die übrig bleiben sollen.
+fight-too-many-dice-attacker = Das ergibt { $dice } Angriffswürfel; höchstens { $most } lassen sich ausrechnen.
+fight-too-many-dice-defender = Das ergibt { $dice } Verteidigungswürfel; höchstens { $most } lassen sich ausrechnen.
+fight-too-many-warbands-attacker = Das ergibt { $warbands } angreifende Scharen; höchstens { $most } lassen sich ausrechnen.
+fight-too-many-warbands-defender = Das ergibt { $warbands } verteidigende Scharen; höchstens { $most } lassen sich ausrechnen.
+fight-unknown-change = --with kennt „{ $name }“ nicht.
+fight-changes = Bekannt sind: { $names }
+fight-change-needs-number = { $name } braucht eine Zahl.
+fight-change-takes-no-number = { $name } nimmt keine Zahl.
+fight-change-bad-number = { $name } kann „{ $text }“ nicht annehmen.
+fight-change-range = Schreibt { $name }=ZAHL mit einer ganzen Zahl von { $least } bis { $most }.
+fight-no-randomness = Das System gibt keine Zufallszahlen her, also lässt sich nicht würfeln.

@@ -1,0 +1,4 @@
+figure-decimal-mark = ,
+figure-percent = { $number } %
+figure-hardly = <0,01 %
+figure-nearly = >99,99 %

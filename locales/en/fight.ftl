@@ -1,0 +1,25 @@
+fight-form = A fight is written 6v4+3: 6 attack dice and as many warbands against 4 defense dice and 3 warbands; 6/8v4+3 if the force is 8.
+fight-incomplete = It takes both the attack dice and the defense dice: law odds 6v4+3 or law odds --attack 6 --defense 4.
+fight-unreadable = “{ $text }” is not a fight.
+fight-nobody = Nobody attacks: there are neither attack dice nor warbands.
+fight-given-twice = { $option } says again what the short form says already.
+fight-bad-attack = The attack dice are a whole number from 0 to { $most }, not “{ $text }”.
+fight-bad-force = The force is a whole number of warbands from 0 to { $most }, not “{ $text }”.
+fight-bad-defense = The defense dice are a whole number from 0 to { $most }, not “{ $text }”.
+fight-bad-defenders = The defenders are a whole number of warbands from 0 to { $most }, not “{ $text }”.
+fight-bad-keep = --keep takes a whole number of warbands from 0 to { $most }, not “{ $text }”.
+fight-bad-left = The warbands left are a whole number from 0 to { $most }, not “{ $text }”.
+fight-bad-need = --need takes a chance above 0 and up to 100%, such as 80%, 0.8 or 4/5, not “{ $text }”.
+fight-unknown-aim = --aim takes win, keep or survivors, not “{ $text }”.
+fight-keep-how-many = --aim keep needs --keep with the number of warbands to keep.
+fight-too-many-dice-attacker = That makes { $dice } attack dice; at most { $most } can be worked out.
+fight-too-many-dice-defender = That makes { $dice } defense dice; at most { $most } can be worked out.
+fight-too-many-warbands-attacker = That makes an attacking force of { $warbands }; at most { $most } can be worked out.
+fight-too-many-warbands-defender = That makes { $warbands } defenders; at most { $most } can be worked out.
+fight-unknown-change = --with does not know “{ $name }”.
+fight-changes = Known are: { $names }
+fight-change-needs-number = { $name } needs a number.
+fight-change-takes-no-number = { $name } takes no number.
+fight-change-bad-number = { $name } cannot take “{ $text }”.
+fight-change-range = Write { $name }=NUMBER with a whole number from { $least } to { $most }.
+fight-no-randomness = The system gave no random numbers, so nothing can be rolled.

@@ -1,0 +1,132 @@
+//! `law odds`: the exact chances of a campaign §5.5.2–5.5.6, in words, as a chart, a grid, a picture or one honest roll.
+//!
+//! The arithmetic is all in [`crate::odds`]; here it is asked and told.
+
+mod ask;
+mod chart;
+mod document;
+mod figures;
+pub mod luck;
+mod read;
+mod report;
+mod roll;
+mod svg;
+mod table;
+
+pub use ask::{Typed, arguments};
+
+use super::{Answer, Desk, clean::clean, error::Error, json};
+use crate::{
+    i18n::Words,
+    odds::{Aim, Choice, Fewest, Number, Odds, Warbands, best_choice, change_names, fewest_force, odds},
+};
+use ask::Ask;
+use document::Document;
+use read::too_large;
+use std::fmt::Write as _;
+
+/// Everything that was found out.
+struct Found {
+    odds: Option<Odds>,
+    best: Option<(Aim, Choice)>,
+    /// The fewest warbands; none if they were not asked for or are never enough.
+    fewest: Option<Fewest>,
+}
+
+/// Answers with the odds of a campaign.
+pub fn answer(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
+    work(desk, typed).map_err(|error| error.in_json(desk.json))
+}
+
+fn work(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
+    let ask = typed.ask(&desk.words)?;
+    let found = find(&desk.words, &ask)?;
+    let grid = ask.table.then(|| table::grid(desk, &ask));
+    let rolled = ask.roll.then(|| roll::roll(&desk.words, &ask)).transpose()?;
+    if let (Some(path), Some(odds)) = (&ask.svg, &found.odds) {
+        svg::write(desk, path, &report::verdict(desk, odds), odds)?;
+    }
+    let no = ask.need.is_some() && found.fewest.is_none();
+    let keep = ask.keep.unwrap_or_default();
+    if desk.json {
+        let mut document = Document::new(&ask, found.odds.as_ref());
+        if let Some((aim, choice)) = &found.best {
+            document.best(*aim, choice);
+        }
+        if let Some(need) = &ask.need {
+            document.need(need, keep, found.fewest.as_ref());
+        }
+        document.table(grid);
+        document.roll(rolled);
+        return Ok(Answer { out: json::write(&document), no, ..Answer::default() });
+    }
+    let mut out = String::new();
+    if let Some(rolled) = &rolled {
+        roll::write(desk, &mut out, rolled);
+    }
+    if let Some(grid) = &grid {
+        out.push_str(if out.is_empty() { "" } else { "\n" });
+        table::write(desk, &mut out, &ask, grid);
+    }
+    if let Some(odds) = found.odds.as_ref().filter(|_| rolled.is_none() && grid.is_none()) {
+        report::write(desk, &mut out, &ask, odds);
+    }
+    aside(desk, &mut out, &ask, &found, keep);
+    report::read_on(desk, &mut out, if ask.table || ask.roll { "law 5.5" } else { "law 5.5.5" });
+    Ok(Answer { out, no, ..Answer::default() })
+}
+
+fn find(words: &Words, ask: &Ask) -> Result<Found, Error> {
+    let wrong = |fault| too_large(words, fault);
+    let odds = ask.attacks.then(|| odds(&ask.fight)).transpose().map_err(wrong)?;
+    let best = match ask.aim.filter(|_| ask.attacks) {
+        Some(aim) => Some((aim, best_choice(&ask.fight, aim).map_err(wrong)?)),
+        None => None,
+    };
+    let keep = ask.keep.unwrap_or_default();
+    let fewest = ask.need.as_ref().map(|need| fewest_force(&ask.fight, need, keep)).transpose().map_err(wrong)?;
+    Ok(Found { odds, best, fewest: fewest.flatten() })
+}
+
+/// What was asked for beside the odds: the best choice, the fewest warbands, the picture.
+fn aside(desk: &Desk, out: &mut String, ask: &Ask, found: &Found, keep: Warbands) {
+    let mut more = String::new();
+    if let Some((aim, choice)) = &found.best {
+        report::best(desk, &mut more, *aim, choice);
+    }
+    if let Some(need) = &ask.need {
+        report::fewest(desk, &mut more, need, keep, found.fewest.as_ref());
+    }
+    if let Some(path) = ask.svg.as_ref().filter(|_| found.odds.is_some()) {
+        let shown = path.display().to_string();
+        desk.page.line(&mut more, &desk.words.say_with("odds-picture", &[("file", clean(&shown).as_ref().into())]), 0);
+    }
+    if !more.is_empty() && !out.is_empty() {
+        out.push('\n');
+    }
+    out.push_str(&more);
+}
+
+/// Returns the words for `--with`, each as it is written and with what it means, for help and completions.
+pub fn changes(words: &Words) -> impl Iterator<Item = (String, String)> {
+    change_names().map(|(name, number)| {
+        let written = match number {
+            Number::None => name.to_owned(),
+            Number::Signed(_) | Number::Count(..) => format!("{name}="),
+        };
+        (written, words.say(&format!("change-{name}")))
+    })
+}
+
+/// Returns the list of these words for the help page.
+pub fn help(words: &Words, width: usize) -> String {
+    let rows: Vec<(String, String)> = changes(words).collect();
+    let column = rows.iter().map(|(name, _)| name.len()).max().unwrap_or(0);
+    let mut list = words.say("help-changes");
+    for (name, meaning) in &rows {
+        let hanging = " ".repeat(column + 4);
+        let options = textwrap::Options::new(width.max(40)).initial_indent("  ").subsequent_indent(&hanging);
+        let _ = write!(list, "\n{}", textwrap::fill(&format!("{name:column$}  {meaning}"), options));
+    }
+    list
+}

@@ -1,0 +1,132 @@
+//! The odds in words: the verdict first, then what it costs, then what was asked for beside it.
+
+use super::{ask::Ask, chart, figures::Figures};
+use crate::{
+    cli::Desk,
+    i18n::Value,
+    odds::{Aim, Choice, Fewest, Fraction, Odds, Outcome, Warbands},
+};
+use std::fmt::Write as _;
+
+/// Returns the chance to win as one sentence §5.5.5.
+pub fn verdict(desk: &Desk, odds: &Odds) -> String {
+    let exact = Figures::new(&desk.words).exact(&odds.win());
+    desk.words.say_with("odds-verdict", &[("chance", (&exact).into())])
+}
+
+/// Appends the whole report: verdict, numbers, chart.
+pub fn write(desk: &Desk, out: &mut String, ask: &Ask, odds: &Odds) {
+    desk.page.heading(out, &verdict(desk, odds));
+    out.push('\n');
+    let rows = rows(desk, ask, odds);
+    let width = rows.iter().map(|(name, _)| textwrap::core::display_width(name)).max().unwrap_or(0);
+    for (name, text) in &rows {
+        if width <= desk.page.width / 2 {
+            desk.page.labelled(out, name, width, text);
+        } else {
+            desk.page.line(out, &format!("{name}: {text}"), 0);
+        }
+    }
+    if ask.fight.attack_dice.0 > ask.fight.force.0 {
+        desk.page.line(out, &desk.say("odds-more-dice"), 0);
+    }
+    out.push('\n');
+    chart::draw(desk, out, odds);
+}
+
+/// Returns the labels with their numbers, each with the sections it rests on.
+fn rows(desk: &Desk, ask: &Ask, odds: &Odds) -> Vec<(String, String)> {
+    let figures = Figures::new(&desk.words);
+    let row = |id: &str, values: &[(&'static str, Value<'_>)], text: String| (desk.words.say_with(id, values), text);
+    let said = |id: &str, values: &[(&'static str, Value<'_>)]| desk.words.say_with(id, values);
+    let fight = &ask.fight;
+    let (attack, force) = (fight.attack_dice.0 as usize, fight.force.0 as usize);
+    let (defense, defenders) = (fight.defense_dice.0 as usize, fight.defenders.0 as usize);
+    let mut rows = vec![
+        row("odds-attack", &[], said("odds-attackers", &[("dice", attack.into()), ("warbands", force.into())])),
+        row("odds-defense", &[], said("odds-defenders", &[("dice", defense.into()), ("warbands", defenders.into())])),
+    ];
+    if !fight.changes.is_empty() {
+        let names: Vec<String> = fight.changes.iter().map(ToString::to_string).collect();
+        rows.push(row("odds-with", &[], format!("{} (5.5.3)", names.join(", "))));
+        let (attack, defense) = (odds.attack_dice().0 as usize, odds.defense_dice().0 as usize);
+        rows.push(row("odds-rolled", &[], said("odds-pools", &[("attack", attack.into()), ("defense", defense.into())])));
+    }
+    let half = Warbands(odds.force().0 / 2);
+    rows.push(row("odds-alone", &[], figures.exact(&odds.win_without_sacrifice())));
+    rows.push(row("odds-half", &[("most", (half.0 as usize).into())], figures.exact(&odds.win_losing(half))));
+    if let Some(keep) = ask.keep {
+        rows.push(row("odds-keeping", &[("least", (keep.0 as usize).into())], figures.exact(&odds.win_keeping(keep))));
+    }
+    let of = |left: &Fraction| {
+        let left = figures.decimal(left);
+        let values = [("left", (&left).into()), ("force", (odds.force().0 as usize).into())];
+        said("odds-of-force", &values)
+    };
+    rows.push(row("odds-left", &[], of(&odds.expected_left())));
+    if let Some(left) = odds.expected_left_if_won() {
+        rows.push(row("odds-left-if-won", &[], of(&left)));
+        if let Some(lost) = lost_by_defender(odds).filter(|_| defenders > 0) {
+            let values = [("lost", (lost as usize).into()), ("defenders", defenders.into())];
+            rows.push(row("odds-defender-loses", &[], said("odds-of-defenders", &values)));
+        }
+    }
+    rows
+}
+
+/// Returns what a defeated defender loses §5.5.6: the same in every victory.
+fn lost_by_defender(odds: &Odds) -> Option<u32> {
+    let won = odds.outcomes().map(|(outcome, _)| outcome).find(Outcome::is_won);
+    won.map(|outcome| outcome.defender_lost.0)
+}
+
+/// Appends the best number of dice for an aim.
+pub fn best(desk: &Desk, out: &mut String, aim: Aim, choice: &Choice) {
+    let figures = Figures::new(&desk.words);
+    let dice: Value<'_> = (choice.dice.0 as usize).into();
+    let win = figures.percent(&choice.odds.win());
+    let said = match aim {
+        Aim::Win => desk.words.say_with("odds-best-win", &[("dice", dice), ("chance", (&win).into())]),
+        Aim::WinKeeping(Warbands(least)) => {
+            let chance = figures.exact(&choice.value);
+            let values = [("dice", dice), ("least", (least as usize).into()), ("chance", (&chance).into())];
+            desk.words.say_with("odds-best-keep", &values)
+        }
+        Aim::MostSurvivors => {
+            let left = figures.decimal(&choice.value);
+            let values = [("dice", dice), ("left", (&left).into()), ("chance", (&win).into())];
+            desk.words.say_with("odds-best-survivors", &values)
+        }
+    };
+    desk.page.line(out, &said, 0);
+}
+
+/// Appends the fewest warbands that reach a chance.
+pub fn fewest(desk: &Desk, out: &mut String, need: &Fraction, keep: Warbands, fewest: Option<&Fewest>) {
+    let figures = Figures::new(&desk.words);
+    let need = figures.percent(need);
+    let said = match fewest {
+        None => desk.words.say_with("odds-never-enough", &[("need", (&need).into())]),
+        Some(Fewest { force, dice, odds }) => {
+            let chance = figures.exact(&odds.win_keeping(keep));
+            let mut values = vec![
+                ("need", (&need).into()),
+                ("force", (force.0 as usize).into()),
+                ("dice", (dice.0 as usize).into()),
+                ("chance", (&chance).into()),
+            ];
+            if keep.0 == 0 {
+                desk.words.say_with("odds-fewest", &values)
+            } else {
+                values.push(("least", (keep.0 as usize).into()));
+                desk.words.say_with("odds-fewest-keeping", &values)
+            }
+        }
+    };
+    desk.page.line(out, &said, 0);
+}
+
+/// Appends where to read on.
+pub fn read_on(desk: &Desk, out: &mut String, command: &str) {
+    let _ = writeln!(out, "\n{}", desk.words.say_with("odds-read-on", &[("command", command.into())]));
+}

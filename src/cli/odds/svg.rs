@@ -1,0 +1,98 @@
+//! The chart of survivors as a picture, written whole or not at all.
+
+use super::{
+    chart::{bars, longest},
+    figures::{Figures, steps},
+};
+use crate::{
+    cli::{Desk, clean::clean, error::Error},
+    odds::Odds,
+};
+use std::{
+    fmt::Write as _,
+    fs::{self, File},
+    io::{self, Write as _},
+    path::Path,
+    process,
+};
+
+/// The height of a bar with its gap.
+const ROW: usize = 26;
+/// Where the bars begin.
+const LEFT: usize = 90;
+/// How long the longest bar is.
+const BAR: usize = 420;
+/// The whole width.
+const WIDTH: usize = LEFT + BAR + 130;
+/// What stands above the bars.
+const HEAD: usize = 84;
+
+/// Draws the chart into a file.
+pub fn write(desk: &Desk, path: &Path, verdict: &str, odds: &Odds) -> Result<(), Error> {
+    save(path, draw(desk, verdict, odds).as_bytes()).map_err(|fault| {
+        let shown = path.display().to_string();
+        Error::cannot_write(&desk.words, &clean(&shown), &fault)
+    })
+}
+
+fn draw(desk: &Desk, verdict: &str, odds: &Odds) -> String {
+    let figures = Figures::new(&desk.words);
+    let bars = bars(odds);
+    let longest = longest(&bars);
+    let height = HEAD + bars.len() * ROW + 16;
+    let lang = desk.words.lang.code();
+    let (title, won, lost) = (desk.say("odds-chart"), desk.say("odds-won"), desk.say("odds-lost"));
+    let mut svg = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{WIDTH}\" height=\"{height}\" viewBox=\"0 0 {WIDTH} {height}\" \
+         role=\"img\" xml:lang=\"{lang}\" font-family=\"sans-serif\" font-size=\"14\">\n<title>{}</title>\n",
+        escape(verdict)
+    );
+    svg.push_str(
+        "<defs><pattern id=\"lost\" width=\"6\" height=\"6\" patternUnits=\"userSpaceOnUse\" \
+         patternTransform=\"rotate(45)\"><rect width=\"6\" height=\"6\" fill=\"#f3d9d0\"/>\
+         <rect width=\"3\" height=\"6\" fill=\"#b5533c\"/></pattern></defs>\n<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n",
+    );
+    let _ = writeln!(svg, "<text x=\"16\" y=\"26\" font-size=\"16\" font-weight=\"bold\">{}</text>", escape(verdict));
+    let _ = writeln!(svg, "<text x=\"16\" y=\"48\">{}</text>", escape(&title));
+    for (at, (fill, name)) in [("#2f6f4f", &won), ("url(#lost)", &lost)].into_iter().enumerate() {
+        let x = LEFT + at * 160;
+        let _ = writeln!(svg, "<rect x=\"{x}\" y=\"58\" width=\"14\" height=\"14\" fill=\"{fill}\"/>");
+        let _ = writeln!(svg, "<text x=\"{}\" y=\"70\">{}</text>", x + 20, escape(name));
+    }
+    for (at, bar) in bars.iter().enumerate() {
+        let y = HEAD + at * ROW;
+        let (won, lost) = (steps(&bar.won, &longest, BAR), steps(&bar.lost, &longest, BAR));
+        let _ = writeln!(svg, "<text x=\"{}\" y=\"{}\" text-anchor=\"end\">{}</text>", LEFT - 10, y + 16, bar.label());
+        for (x, width, fill) in [(LEFT, won, "#2f6f4f"), (LEFT + won, lost, "url(#lost)")] {
+            if width > 0 {
+                let _ = writeln!(svg, "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"20\" fill=\"{fill}\"/>");
+            }
+        }
+        let percent = escape(&figures.percent(&bar.both()));
+        let _ = writeln!(svg, "<text x=\"{}\" y=\"{}\">{percent}</text>", LEFT + won + lost + 8, y + 16);
+    }
+    svg.push_str("</svg>\n");
+    svg
+}
+
+fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+}
+
+/// Writes beside the file and then moves it into place. What is no ordinary file, like a pipe, is written to as it is.
+fn save(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let special = fs::metadata(path).is_ok_and(|found| !found.is_file());
+    if special {
+        return fs::OpenOptions::new().write(true).open(path)?.write_all(bytes);
+    }
+    let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let name = path.file_name().ok_or(io::ErrorKind::InvalidInput)?;
+    let beside = path.with_file_name(format!(".{}.{}.new", name.to_string_lossy(), process::id()));
+    let mut file = File::create_new(&beside)?;
+    let written = file.write_all(bytes).and_then(|()| file.sync_all()).and_then(|()| fs::rename(&beside, &path));
+    if written.is_err() {
+        // Whatever went wrong is told already; nothing half written may stay.
+        let _ = fs::remove_file(&beside);
+    }
+    written
+}
