@@ -4,6 +4,7 @@
 //! main ─► cli ─┬─► index ─► law, cards   search over everything the rulebook holds
 //!              ├─► cards ─► law          names, facts and effects of every card, and the rulings on them
 //!              ├─► law                   numbered sections, terms, divergences: three languages, embedded
+//!              ├─► odds                  exact chances of a Campaign; knows nothing of the rest
 //!              └─► i18n                  every word the program says of its own
 //! ```
 //!

@@ -53,12 +53,14 @@ pub fn answer(desk: &Desk, typed: &str, kinds: &[Kind], most: usize) -> Answer {
     if desk.json {
         return Answer { out: document(typed, &query, &found.groups, hits, lang), no, ..Answer::default() };
     }
-    let mut aside = understood(desk, &query, &found.groups);
+    let understood = understood(desk, &query, &found.groups);
     if no {
-        aside.push_str(&nothing(desk, typed));
-        return Answer { aside, no, ..Answer::default() };
+        return Answer { aside: understood + &nothing(desk, typed), no, ..Answer::default() };
     }
     let mut out = String::new();
+    if !understood.is_empty() {
+        let _ = writeln!(out, "{}\n", paint(desk.page.paint.quiet, understood.trim_end()));
+    }
     for (at, hit) in hits.iter().enumerate() {
         for lang in &desk.choice.rules {
             one(desk, &mut out, at + 1, hit.document.content(), &found.groups, *lang);
@@ -66,7 +68,7 @@ pub fn answer(desk: &Desk, typed: &str, kinds: &[Kind], most: usize) -> Answer {
     }
     let read_on = desk.words.say_with("search-read-on", &[("command", (&command(hits[0].document.content())).into())]);
     let _ = writeln!(out, "\n{read_on}");
-    Answer { out, aside, no }
+    Answer { out, ..Answer::default() }
 }
 
 fn document(typed: &str, query: &Query, groups: &[Group], hits: &[Hit], lang: Lang) -> String {
