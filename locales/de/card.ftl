@@ -28,7 +28,7 @@ card-homeland = Heimatland
 card-law = Gesetz
 card-power-battle-plan-attacker = Schlachtplan (Angreifer)
 card-power-battle-plan-defender = Schlachtplan (Verteidiger)
-card-power-battle-plan-either = Schlachtplan (beide Seiten)
+card-power-battle-plan-either = Schlachtplan (Angreifer oder Verteidiger)
 card-power-modifier = Modifikation
 card-power-action = Aktion
 card-power-wake = Erwachen
@@ -80,7 +80,7 @@ card-class-law = Nach dem Gesetz
 card-class-publisher = Antwort des Verlags
 card-class-inference = Folgerung
 card-class-contested = Umstritten
-card-source-publisher-qa = Kartenfragen beim Verlag, bis März 2026
+card-source-publisher-qa = Fragen und Antworten des Verlags zu Karten, bis März 2026
 card-source-printings = das gedruckte Gesetz
 card-source-card = die gedruckte Karte
 card-source-programs = andere Programme zum Spiel
@@ -88,7 +88,7 @@ card-source-forum = Spielende in öffentlichen Foren
 card-misspelt = „{ $word }“ wurde als „{ $name }“ gelesen.
 card-several = { $count ->
     [one] „{ $word }“ könnte diese Karte sein:
-   *[other] „{ $word }“ kann { $count } Karten meinen:
+   *[other] „{ $word }“ könnte eine von { $count } Karten sein:
 }
 card-unknown = Keine Karte heißt „{ $word }“.
 card-nothing = Keine Karte heißt „{ $word }“. Am nächsten kommen:

@@ -40,7 +40,7 @@ roll-step-attack = Angriffswert: { $attack }
 roll-step-sacrifice = Der Angreifer opfert { $warbands ->
     [one] 1 Schar
    *[other] { $warbands } Scharen
-}; der Angriffswert ist jetzt { $attack }.
+}; der Angriffswert beträgt jetzt { $attack }.
 roll-step-won = Der Angreifer ist siegreich.
 roll-step-lost = Der Angreifer ist besiegt.
 roll-step-attacker-defeated = Der besiegte Angreifer erledigt { $killed ->
@@ -51,4 +51,4 @@ roll-step-defender-defeated = Der besiegte Verteidiger erledigt { $killed ->
     [one] 1 Schar
    *[other] { $killed } Scharen
 } seiner Truppen.
-roll-end = { $left } von { $force } übrig. Chance auf dies oder Besseres für den Angreifer: { $chance }.
+roll-end = { $left } von { $force } übrig. Chance des Angreifers auf dieses oder ein besseres Ergebnis: { $chance }.

@@ -5,7 +5,7 @@ search-unknown = „{ $typed }“ steht nicht im Buch.
 search-ignored = „{ $typed }“ ließ sich nicht verwenden.
 search-nothing = Zu „{ $query }“ wurde nichts gefunden.{ $near ->
     [0] {""}
-   *[other] {" "}Vielleicht eines davon:
+   *[other] {" "}Vielleicht passt eines davon:
 }
-search-unknown-kind = --in nimmt section, term, card und divergence, nicht „{ $kind }“.
-search-bad-count = -n nimmt eine Zahl von 1 bis 1000, nicht „{ $count }“.
+search-unknown-kind = --in kennt nur section, term, card und divergence, nicht „{ $kind }“.
+search-bad-count = -n erwartet eine Zahl von 1 bis 1000, nicht „{ $count }“.

@@ -28,7 +28,7 @@ card-homeland = Ojczyzna
 card-law = Księga praw
 card-power-battle-plan-attacker = Plan Bitewny (Atakujący)
 card-power-battle-plan-defender = Plan Bitewny (Obrońca)
-card-power-battle-plan-either = Plan Bitewny (obie strony)
+card-power-battle-plan-either = Plan Bitewny (dowolna strona)
 card-power-modifier = modyfikator
 card-power-action = Akcja
 card-power-wake = Przebudzenie
@@ -89,7 +89,7 @@ card-class-law = Według Księgi praw
 card-class-publisher = Odpowiedź wydawcy
 card-class-inference = Wniosek
 card-class-contested = Sporne
-card-source-publisher-qa = pytania o karty u wydawcy, do marca 2026
+card-source-publisher-qa = pytania i odpowiedzi wydawcy o kartach, do marca 2026
 card-source-printings = drukowana Księga praw
 card-source-card = drukowana karta
 card-source-programs = inne programy do tej gry
@@ -97,8 +97,8 @@ card-source-forum = gracze na publicznych forach
 card-misspelt = „{ $word }” odczytano jako „{ $name }”.
 card-several = { $count ->
     [one] „{ $word }” może oznaczać tę kartę:
-    [few] „{ $word }” może oznaczać { $count } karty:
-   *[many] „{ $word }” może oznaczać { $count } kart:
+    [few] „{ $word }” może oznaczać jedną z { $count } kart:
+   *[many] „{ $word }” może oznaczać jedną z { $count } kart:
 }
 card-unknown = Żadna karta nie nazywa się „{ $word }”.
 card-nothing = Żadna karta nie nazywa się „{ $word }”. Najbliższe:

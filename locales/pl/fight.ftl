@@ -1,14 +1,14 @@
-fight-form = Walkę zapisuje się 6v4+3: 6 kości Ataku i tyle samo Chorągwi przeciw 4 kościom Obrony i 3 Chorągwiom; 6/8v4+3, gdy Siła liczy 8 Chorągwi.
-fight-incomplete = Potrzebne są kości Ataku i kości Obrony: law odds 6v4+3 albo law odds --attack 6 --defense 4.
-fight-unreadable = „{ $text }” to nie walka.
+fight-form = Walkę zapisuje się tak: 6v4+3 to 6 kości Ataku i tyle samo Chorągwi przeciw 4 kościom Obrony i 3 Chorągwiom; 6/8v4+3, gdy Siła liczy 8 Chorągwi.
+fight-incomplete = Trzeba podać i kości Ataku, i kości Obrony: law odds 6v4+3 albo law odds --attack 6 --defense 4.
+fight-unreadable = „{ $text }” to nie jest zapis walki.
 fight-nobody = Nikt nie atakuje: nie ma ani kości Ataku, ani Chorągwi.
 fight-given-twice = { $option } powtarza to, co jest już w zapisie skróconym.
-fight-bad-attack = Kości Ataku to liczba całkowita od 0 do { $most }, a nie „{ $text }”.
-fight-bad-force = Siła to całkowita liczba Chorągwi od 0 do { $most }, a nie „{ $text }”.
-fight-bad-defense = Kości Obrony to liczba całkowita od 0 do { $most }, a nie „{ $text }”.
-fight-bad-defenders = Po stronie Obrońcy stoi całkowita liczba Chorągwi od 0 do { $most }, a nie „{ $text }”.
+fight-bad-attack = Liczba kości Ataku musi być całkowita, od 0 do { $most }, a nie „{ $text }”.
+fight-bad-force = Liczba Chorągwi w Sile musi być całkowita, od 0 do { $most }, a nie „{ $text }”.
+fight-bad-defense = Liczba kości Obrony musi być całkowita, od 0 do { $most }, a nie „{ $text }”.
+fight-bad-defenders = Liczba broniących Chorągwi musi być całkowita, od 0 do { $most }, a nie „{ $text }”.
 fight-bad-keep = --keep przyjmuje całkowitą liczbę Chorągwi od 0 do { $most }, a nie „{ $text }”.
-fight-bad-left = Ocalałe Chorągwie to liczba całkowita od 0 do { $most }, a nie „{ $text }”.
+fight-bad-left = Liczba ocalałych Chorągwi musi być całkowita, od 0 do { $most }, a nie „{ $text }”.
 fight-bad-need = --need przyjmuje szansę większą niż 0 i nie większą niż 100%, np. 80%, 0,8 albo 4/5, a nie „{ $text }”.
 fight-unknown-aim = --aim przyjmuje win, keep albo survivors, a nie „{ $text }”.
 fight-keep-how-many = --aim keep wymaga --keep z liczbą Chorągwi, które mają zostać.
@@ -21,5 +21,5 @@ fight-changes = Znane są: { $names }
 fight-change-needs-number = { $name } wymaga liczby.
 fight-change-takes-no-number = { $name } nie przyjmuje liczby.
 fight-change-bad-number = { $name } nie może przyjąć „{ $text }”.
-fight-change-range = Napisz { $name }=LICZBA z liczbą całkowitą od { $least } do { $most }.
-fight-no-randomness = System nie dał liczb losowych, więc nie da się rzucić.
+fight-change-range = Napisz { $name }=LICZBA, gdzie LICZBA jest całkowita, od { $least } do { $most }.
+fight-no-randomness = System nie dał liczb losowych, więc nie można rzucić kośćmi.

@@ -1,4 +1,4 @@
-help-about = Księga praw Oath przy stole: znajdź zasadę po polsku, angielsku i niemiecku. Bez sieci i nieoficjalnie.
+help-about = Księga praw Oath przy stole: znajdź zasadę po polsku, angielsku lub niemiecku. Bez sieci i nieoficjalnie.
 help-usage = Użycie:
 help-commands = Polecenia
 help-options = Opcje
@@ -20,8 +20,8 @@ help-search = Znajduje zasadę: słowa w każdym języku, części słów, liter
 help-term = Wyjaśnia pojęcie i podaje jego nazwę w trzech językach
 help-card = Mówi, co robi karta, ile kosztuje i co o niej rozstrzygnięto
 help-index = Szuka w indeksie na końcu Księgi praw
-help-diverge = Pokazuje, gdzie wydania angielskie, niemieckie i polskie różnią się od siebie
-help-odds = Dokładnie oblicza Najazd: szansę zwycięstwa, straty, ocalałych
+help-diverge = Pokazuje, gdzie wydania angielskie, niemieckie i polskie się różnią
+help-odds = Dokładnie oblicza Najazd: szansę zwycięstwa, straty i ocalałe Chorągwie
 help-luck = Mówi, ile szczęścia było w walkach całego wieczoru
 help-completions = Wypisuje skrypt, który uzupełnia numery i nazwy w powłoce
 help-man = Zapisuje strony podręcznika w katalogu
@@ -61,17 +61,17 @@ help-option-ui = Język komunikatów; domyślnie taki jak --lang
 help-option-json = Odpowiada dokumentem JSON
 help-option-color = Kolor: auto (tylko w terminalu), always (zawsze) albo never (nigdy)
 help-option-in = Tylko te rodzaje: section, term, card, divergence
-help-option-n = Najwyżej tyle trafień; bez podania 10
+help-option-n = Najwyżej tyle trafień; domyślnie 10
 help-option-alone = Bez części podrzędnych
 help-option-attack = Kości Ataku, od 0 do 60
 help-option-force = Chorągwie atakującej Siły; domyślnie tyle, ile kości Ataku
 help-option-defense = Kości Obrony, od 0 do 60
 help-option-defenders = Chorągwie doliczane do Siły Obrony; domyślnie 0
-help-option-with = Co robią Plany Bitewne, słowami podanymi niżej, po przecinku
-help-option-keep = Także szansa zwycięstwa z co najmniej tyloma ocalałymi
-help-option-need = Najmniej Chorągwi, które zwyciężają z tą szansą, np. 80%
-help-option-aim = Najlepsza liczba kości, by zwyciężyć (win), zachować tyle, ile mówi --keep (keep), albo mieć najwięcej ocalałych (survivors)
-help-option-table = Tabela kości Ataku i kości Obrony
+help-option-with = Co robią Plany Bitewne: słowa z listy niżej, po przecinku
+help-option-keep = Także szansa zwycięstwa z co najmniej tyloma ocalałymi Chorągwiami
+help-option-need = Najmniejsza liczba Chorągwi z taką szansą zwycięstwa, np. 80%
+help-option-aim = Najlepsza liczba kości, by zwyciężyć (win), zachować tyle, ile mówi --keep (keep), albo by ocalało najwięcej (survivors)
+help-option-table = Tabela: kości Ataku przeciw kościom Obrony
 help-option-svg = Rysuje wykres w tym pliku
 help-option-roll = Jeden uczciwy rzut, rozpatrzony krok po kroku
 help-option-help = Pokazuje pomoc
@@ -84,4 +84,4 @@ help-examples =
       law term warband             jak po polsku nazywa się „warband”
       law card "Śluby Pokoju"      co robi karta
       law diverge 5.4.1            gdzie wydania się różnią
-      law odds 6v4+3               6 kości przeciw 4 kościom i 3 Chorągwiom: kto zwycięża?
+      law odds 6v4+3               6 kości na 4 kości i 3 Chorągwie: kto zwycięża?

@@ -38,29 +38,29 @@ odds-left-if-won = Zostaje po zwycięstwie (5.5.5)
 odds-of-force = { $left } z { $force }
 odds-defender-loses = Strata pokonanego Obrońcy (5.5.6)
 odds-of-defenders = { $lost } z { $defenders }
-odds-more-dice = Więcej kości niż Chorągwi: według 5.5.2 na każdą Chorągiew z twojej planszy przypada jedna kość, inne mogą dodać tylko Plany Bitewne (5.5.3).
+odds-more-dice = Więcej kości niż Chorągwi: według 5.5.2 na każdą Chorągiew z twojej planszy przypada najwyżej jedna kość; kolejne mogą dodać Plany Bitewne (5.5.3).
 odds-chart = Ile Chorągwi zostaje i z jaką szansą (5.5.5, 5.5.6)
 odds-won = wygrana
 odds-lost = przegrana
 odds-best-win = { $dice ->
-    [0] Największa szansa zwycięstwa: bez kości
-    [one] Największa szansa zwycięstwa: 1 kość
-    [few] Największa szansa zwycięstwa: { $dice } kości
-   *[many] Największa szansa zwycięstwa: { $dice } kości
-} (5.5.2), wynosi { $chance }.
+    [0] Największą szansę zwycięstwa daje atak bez kości
+    [one] Największą szansę zwycięstwa daje rzut 1 kością
+    [few] Największą szansę zwycięstwa daje rzut { $dice } kośćmi
+   *[many] Największą szansę zwycięstwa daje rzut { $dice } kośćmi
+} (5.5.2): { $chance }.
 odds-best-keep = { $dice ->
-    [0] Największa szansa zwycięstwa z co najmniej { $least } ocalałymi: bez kości
-    [one] Największa szansa zwycięstwa z co najmniej { $least } ocalałymi: 1 kość
-    [few] Największa szansa zwycięstwa z co najmniej { $least } ocalałymi: { $dice } kości
-   *[many] Największa szansa zwycięstwa z co najmniej { $least } ocalałymi: { $dice } kości
-} (5.5.2), wynosi { $chance }. Jeśli po poświęceniu zostałoby mniej, zrezygnuj z niego (5.5.5).
+    [0] Największą szansę, by zwyciężyć i zachować co najmniej { $least }, daje atak bez kości
+    [one] Największą szansę, by zwyciężyć i zachować co najmniej { $least }, daje rzut 1 kością
+    [few] Największą szansę, by zwyciężyć i zachować co najmniej { $least }, daje rzut { $dice } kośćmi
+   *[many] Największą szansę, by zwyciężyć i zachować co najmniej { $least }, daje rzut { $dice } kośćmi
+} (5.5.2): { $chance }. Jeśli po poświęceniu zostałoby mniej, zrezygnuj z niego (5.5.5).
 odds-best-survivors = { $dice ->
-    [0] Najwięcej ocalałych: bez kości
-    [one] Najwięcej ocalałych: 1 kość
-    [few] Najwięcej ocalałych: { $dice } kości
-   *[many] Najwięcej ocalałych: { $dice } kości
-} (5.5.2) i poświęcanie tylko tam, gdzie porażka kosztuje więcej (5.5.5, 5.5.6): średnio { $left }, szansa zwycięstwa { $chance }.
-odds-fewest = Aby osiągnąć { $need }, { $force ->
+    [0] Najwięcej Chorągwi zostaje przy ataku bez kości
+    [one] Najwięcej Chorągwi zostaje przy rzucie 1 kością
+    [few] Najwięcej Chorągwi zostaje przy rzucie { $dice } kośćmi
+   *[many] Najwięcej Chorągwi zostaje przy rzucie { $dice } kośćmi
+} (5.5.2), jeśli poświęcasz je tylko wtedy, gdy porażka kosztuje więcej (5.5.5, 5.5.6): średnio { $left }, szansa zwycięstwa { $chance }.
+odds-fewest = Aby osiągnąć szansę { $need }, { $force ->
     [one] wystarczy 1 Chorągiew
     [few] wystarczą { $force } Chorągwie
    *[many] wystarczy { $force } Chorągwi
@@ -69,7 +69,7 @@ odds-fewest = Aby osiągnąć { $need }, { $force ->
     [few] { $dice } kości Ataku
    *[many] { $dice } kości Ataku
 }: { $chance }. (5.5.2, 5.5.5)
-odds-fewest-keeping = Aby zwyciężyć i zachować co najmniej { $least } z szansą { $need }, { $force ->
+odds-fewest-keeping = Aby z szansą { $need } zwyciężyć i zachować co najmniej { $least }, { $force ->
     [one] wystarczy 1 Chorągiew
     [few] wystarczą { $force } Chorągwie
    *[many] wystarczy { $force } Chorągwi
@@ -78,6 +78,6 @@ odds-fewest-keeping = Aby zwyciężyć i zachować co najmniej { $least } z szan
     [few] { $dice } kości Ataku
    *[many] { $dice } kości Ataku
 }: { $chance }. (5.5.2, 5.5.5)
-odds-never-enough = Żadna liczba Chorągwi, jaką da się tu policzyć, nie daje { $need }. (5.5.5)
-odds-picture = Wykres zapisano w { $file }.
+odds-never-enough = Żadna liczba Chorągwi, jaką da się tu policzyć, nie daje szansy { $need }. (5.5.5)
+odds-picture = Wykres zapisano w pliku { $file }.
 odds-read-on = Czytaj dalej: { $command }

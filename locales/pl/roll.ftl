@@ -1,7 +1,7 @@
 roll-no-dice = brak
-roll-defense-first = Kości Obrony: { $dice }. Obrońca rzuca jeszcze raz, jak pozwala Plan Bitewny.
+roll-defense-first = Kości Obrony: { $dice }. Obrońca rzuca nimi jeszcze raz, na co pozwala Plan Bitewny.
 roll-defense-dice = Kości Obrony: { $dice }
-roll-attack-first = Kości Ataku: { $dice }. Atakujący rzuca jeszcze raz, jak pozwala Plan Bitewny.
+roll-attack-first = Kości Ataku: { $dice }. Atakujący rzuca nimi jeszcze raz, na co pozwala Plan Bitewny.
 roll-attack-dice = Kości Ataku: { $dice }
 roll-face-hollow = pusty miecz
 roll-face-sword = miecz
@@ -34,7 +34,7 @@ roll-step-skulls = Czaszki: { $skulls }; { $killed ->
     [one] ginie 1 Chorągiew
     [few] giną { $killed } Chorągwie
    *[many] ginie { $killed } Chorągwi
-}, zostaje { $left }.
+}, pozostałe: { $left }.
 roll-step-swords = Miecze: { $swords }
 roll-step-hollow-swords = Puste miecze: { $hollow }, w parach warte { $swords ->
     [one] 1 miecz.
@@ -48,7 +48,7 @@ roll-step-sacrifice = Atakujący poświęca { $warbands ->
    *[many] { $warbands } Chorągwi
 }; Siła Ataku wynosi teraz { $attack }.
 roll-step-won = Zwycięża Atakujący.
-roll-step-lost = Atakujący jest pokonany.
+roll-step-lost = Atakujący zostaje pokonany.
 roll-step-attacker-defeated = Pokonany Atakujący zabija { $killed ->
     [one] 1 Chorągiew
     [few] { $killed } Chorągwie
@@ -59,4 +59,4 @@ roll-step-defender-defeated = Pokonany Obrońca zabija { $killed ->
     [few] { $killed } Chorągwie
    *[many] { $killed } Chorągwi
 } ze swojej Siły.
-roll-end = Zostaje { $left } z { $force }. Szansa Atakującego na taki lub lepszy wynik: { $chance }.
+roll-end = Ocalałe Chorągwie: { $left } z { $force }. Szansa Atakującego na taki lub lepszy wynik: { $chance }.

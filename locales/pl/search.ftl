@@ -2,8 +2,8 @@ search-read-on = Czytaj dalej: { $command }
 search-corrected = „{ $typed }” nie występuje w księdze; szukam „{ $to }”.
 search-begun = „{ $typed }” uzupełniono do „{ $to }”.
 search-unknown = „{ $typed }” nie występuje w księdze.
-search-ignored = „{ $typed }” nie dało się użyć.
-search-nothing = Nie ma odpowiedzi na „{ $query }”.{ $near ->
+search-ignored = Nie udało się użyć „{ $typed }”.
+search-nothing = Nic nie pasuje do „{ $query }”.{ $near ->
     [0] {""}
    *[other] {" "}Może coś z tego:
 }
