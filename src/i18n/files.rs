@@ -23,5 +23,5 @@ macro_rules! areas {
 
 areas![
     "card", "change", "diverge", "error", "fight", "figure", "help", "index", "kind", "luck", "name", "odds", "roll", "search",
-    "show", "table", "term",
+    "show", "table", "term", "wish",
 ];

@@ -3,7 +3,7 @@
 use super::figures::{Figures, steps};
 use crate::{
     cli::{Desk, page::paint},
-    odds::{Fraction, Odds, Warbands},
+    odds::{Fraction, Odds, Outcome, Warbands},
 };
 use std::fmt::Write as _;
 
@@ -20,17 +20,14 @@ pub struct Bar {
     most: u32,
     pub won: Fraction,
     pub lost: Fraction,
+    /// Won or lost.
+    pub both: Fraction,
 }
 
 impl Bar {
     /// Returns the number of warbands left, or from how many to how many.
     pub fn label(&self) -> String {
         if self.least == self.most { self.least.to_string() } else { format!("{}–{}", self.least, self.most) }
-    }
-
-    /// Returns the chance of this many, won or lost.
-    pub fn both(&self) -> Fraction {
-        &self.won + &self.lost
     }
 }
 
@@ -44,9 +41,9 @@ pub fn bars(odds: &Odds) -> Vec<Bar> {
     let mut top = Some(most);
     while let Some(high) = top.filter(|high| *high >= least) {
         let low = (high + 1).saturating_sub(width).max(least);
-        let chance =
-            |won: bool| odds.chance(|outcome| outcome.is_won() == won && (low..=high).contains(&outcome.attacker_left.0));
-        bars.push(Bar { least: low, most: high, won: chance(true), lost: chance(false) });
+        let here = |outcome: &Outcome| (low..=high).contains(&outcome.attacker_left.0);
+        let chance = |won: bool| odds.chance(|outcome| outcome.is_won() == won && here(outcome));
+        bars.push(Bar { least: low, most: high, won: chance(true), lost: chance(false), both: odds.chance(here) });
         top = low.checked_sub(1);
     }
     bars
@@ -54,7 +51,7 @@ pub fn bars(odds: &Odds) -> Vec<Bar> {
 
 /// Returns the chance of the likeliest bar.
 pub fn longest(bars: &[Bar]) -> Fraction {
-    bars.iter().map(Bar::both).max().unwrap_or_else(Fraction::one)
+    bars.iter().map(|bar| &bar.both).max().cloned().unwrap_or_else(Fraction::one)
 }
 
 /// Appends the chart.
@@ -101,7 +98,7 @@ mod tests {
         for fight in [Fight::new(6, 4, 3), Fight::new(0, 1, 0), Fight::new(10, 6, 4).with_force(1000), Fight::new(60, 60, 9)] {
             let bars = bars(&odds(&fight).expect("a fight within the limits"));
             assert!(bars.len() <= 25, "{}", bars.len());
-            let sum = bars.iter().fold(Fraction::zero(), |sum, bar| &sum + &bar.both());
+            let sum = bars.iter().fold(Fraction::zero(), |sum, bar| &sum + &bar.both);
             assert_eq!(sum, Fraction::one());
         }
     }

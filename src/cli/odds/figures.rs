@@ -6,23 +6,26 @@ use crate::{i18n::Words, odds::Fraction};
 pub struct Figures<'a> {
     words: &'a Words,
     mark: String,
+    /// What stands before and after a number of percent.
+    around: (String, String),
 }
 
 impl<'a> Figures<'a> {
     /// Returns the figures of a language.
     pub fn new(words: &'a Words) -> Self {
-        Self { words, mark: words.say("figure-decimal-mark") }
+        let percent = words.say_with("figure-percent", &[("number", "#".into())]);
+        let (before, after) = percent.split_once('#').unwrap_or(("", &percent));
+        Self { words, mark: words.say("figure-decimal-mark"), around: (before.to_owned(), after.to_owned()) }
     }
 
     /// Returns a chance in percent with two places; what is not certain is never shown as 100, what can be never as 0.
     pub fn percent(&self, chance: &Fraction) -> String {
         let shown = hundredths(chance, 2);
-        let id = match shown.as_str() {
-            "0.00" if *chance != Fraction::zero() => return self.words.say("figure-hardly"),
-            "100.00" if *chance != Fraction::one() => return self.words.say("figure-nearly"),
-            _ => "figure-percent",
-        };
-        self.words.say_with(id, &[("number", (&self.marked(&shown)).into())])
+        match shown.as_str() {
+            "0.00" if *chance != Fraction::zero() => self.words.say("figure-hardly"),
+            "100.00" if *chance != Fraction::one() => self.words.say("figure-nearly"),
+            shown => format!("{}{}{}", self.around.0, self.marked(shown), self.around.1),
+        }
     }
 
     /// Returns a number with two places.
@@ -50,16 +53,25 @@ pub fn whole_percent(chance: &Fraction) -> String {
     }
 }
 
+/// Returns a chance in hundredths with so many places.
 fn hundredths(chance: &Fraction, places: u32) -> String {
-    (chance * &Fraction::from(100)).decimal(places)
+    let decimal = chance.decimal(places + 2);
+    let (whole, rest) = decimal.split_once('.').unwrap_or((&decimal, "00"));
+    let (hundredths, rest) = rest.split_at(2);
+    let shown = format!("{whole}{hundredths}");
+    let shown = shown.trim_start_matches('0');
+    let shown = if shown.is_empty() { "0" } else { shown };
+    if rest.is_empty() { shown.to_owned() } else { format!("{shown}.{rest}") }
 }
 
 /// Returns which of `units` equal steps up to `most` a number reaches, rounded; at least one if it is not 0.
 pub fn steps(number: &Fraction, most: &Fraction, units: usize) -> usize {
-    let numerator = number.numerator() * most.denominator() * units;
-    let reached = Fraction::new(numerator, number.denominator() * most.numerator());
-    let rounded = reached.and_then(|reached| reached.decimal(0).parse().ok()).unwrap_or(0);
-    if *number == Fraction::zero() { 0 } else { rounded.max(1) }
+    if *number == Fraction::zero() || *most == Fraction::zero() {
+        return 0;
+    }
+    let whole = number.denominator() * most.numerator();
+    let twice = number.numerator() * most.denominator() * units * 2_u8;
+    usize::try_from((twice + &whole) / (whole * 2_u8)).unwrap_or(units).max(1)
 }
 
 #[cfg(test)]

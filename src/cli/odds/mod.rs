@@ -99,7 +99,7 @@ fn aside(desk: &Desk, out: &mut String, ask: &Ask, found: &Found, keep: Warbands
     }
     if let Some(path) = ask.svg.as_ref().filter(|_| found.odds.is_some()) {
         let shown = path.display().to_string();
-        desk.page.line(&mut more, &desk.words.say_with("odds-picture", &[("file", clean(&shown).as_ref().into())]), 0);
+        desk.page.line(&mut more, &desk.words.say_with("wish-picture", &[("file", clean(&shown).as_ref().into())]), 0);
     }
     if !more.is_empty() && !out.is_empty() {
         out.push('\n');

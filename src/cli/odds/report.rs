@@ -28,7 +28,7 @@ pub fn write(desk: &Desk, out: &mut String, ask: &Ask, odds: &Odds) {
         }
     }
     if ask.fight.attack_dice.0 > ask.fight.force.0 {
-        desk.page.line(out, &desk.say("odds-more-dice"), 0);
+        desk.page.line(out, &desk.say("wish-more-dice"), 0);
     }
     out.push('\n');
     chart::draw(desk, out, odds);
@@ -48,15 +48,15 @@ fn rows(desk: &Desk, ask: &Ask, odds: &Odds) -> Vec<(String, String)> {
     ];
     if !fight.changes.is_empty() {
         let names: Vec<String> = fight.changes.iter().map(ToString::to_string).collect();
-        rows.push(row("odds-with", &[], format!("{} (5.5.3)", names.join(", "))));
+        rows.push(row("wish-with", &[], format!("{} (5.5.3)", names.join(", "))));
         let (attack, defense) = (odds.attack_dice().0 as usize, odds.defense_dice().0 as usize);
-        rows.push(row("odds-rolled", &[], said("odds-pools", &[("attack", attack.into()), ("defense", defense.into())])));
+        rows.push(row("wish-rolled", &[], said("wish-pools", &[("attack", attack.into()), ("defense", defense.into())])));
     }
     let half = Warbands(odds.force().0 / 2);
     rows.push(row("odds-alone", &[], figures.exact(&odds.win_without_sacrifice())));
     rows.push(row("odds-half", &[("most", (half.0 as usize).into())], figures.exact(&odds.win_losing(half))));
     if let Some(keep) = ask.keep {
-        rows.push(row("odds-keeping", &[("least", (keep.0 as usize).into())], figures.exact(&odds.win_keeping(keep))));
+        rows.push(row("wish-keeping", &[("least", (keep.0 as usize).into())], figures.exact(&odds.win_keeping(keep))));
     }
     let of = |left: &Fraction| {
         let left = figures.decimal(left);
@@ -86,16 +86,16 @@ pub fn best(desk: &Desk, out: &mut String, aim: Aim, choice: &Choice) {
     let dice: Value<'_> = (choice.dice.0 as usize).into();
     let win = figures.percent(&choice.odds.win());
     let said = match aim {
-        Aim::Win => desk.words.say_with("odds-best-win", &[("dice", dice), ("chance", (&win).into())]),
+        Aim::Win => desk.words.say_with("wish-best-win", &[("dice", dice), ("chance", (&win).into())]),
         Aim::WinKeeping(Warbands(least)) => {
             let chance = figures.exact(&choice.value);
             let values = [("dice", dice), ("least", (least as usize).into()), ("chance", (&chance).into())];
-            desk.words.say_with("odds-best-keep", &values)
+            desk.words.say_with("wish-best-keep", &values)
         }
         Aim::MostSurvivors => {
             let left = figures.decimal(&choice.value);
             let values = [("dice", dice), ("left", (&left).into()), ("chance", (&win).into())];
-            desk.words.say_with("odds-best-survivors", &values)
+            desk.words.say_with("wish-best-survivors", &values)
         }
     };
     desk.page.line(out, &said, 0);
@@ -106,7 +106,7 @@ pub fn fewest(desk: &Desk, out: &mut String, need: &Fraction, keep: Warbands, fe
     let figures = Figures::new(&desk.words);
     let need = figures.percent(need);
     let said = match fewest {
-        None => desk.words.say_with("odds-never-enough", &[("need", (&need).into())]),
+        None => desk.words.say_with("wish-never-enough", &[("need", (&need).into())]),
         Some(Fewest { force, dice, odds }) => {
             let chance = figures.exact(&odds.win_keeping(keep));
             let mut values = vec![
@@ -116,10 +116,10 @@ pub fn fewest(desk: &Desk, out: &mut String, need: &Fraction, keep: Warbands, fe
                 ("chance", (&chance).into()),
             ];
             if keep.0 == 0 {
-                desk.words.say_with("odds-fewest", &values)
+                desk.words.say_with("wish-fewest", &values)
             } else {
                 values.push(("least", (keep.0 as usize).into()));
-                desk.words.say_with("odds-fewest-keeping", &values)
+                desk.words.say_with("wish-fewest-keeping", &values)
             }
         }
     };

@@ -68,7 +68,7 @@ fn draw(desk: &Desk, verdict: &str, odds: &Odds) -> String {
                 let _ = writeln!(svg, "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"20\" fill=\"{fill}\"/>");
             }
         }
-        let percent = escape(&figures.percent(&bar.both()));
+        let percent = escape(&figures.percent(&bar.both));
         let _ = writeln!(svg, "<text x=\"{}\" y=\"{}\">{percent}</text>", LEFT + won + lost + 8, y + 16);
     }
     svg.push_str("</svg>\n");
