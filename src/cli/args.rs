@@ -1,8 +1,9 @@
 //! The words of the command line. Help texts are put in only when somebody asks for help, so that an answer
 //! does not wait for them.
 
-use super::{clean::clean, complete, error::Error, help, page::Color};
+use super::{clean::clean, complete, error::Error, help, new, page::Color};
 use crate::{
+    game::Oath,
     i18n::{Choice, Words, choose},
     index::Kind,
     law::Lang,
@@ -11,7 +12,8 @@ use clap::{Arg, ArgAction, ArgMatches, Command as Clap, builder::NonEmptyStringV
 use std::{env, ffi::OsString, path::PathBuf};
 
 /// The commands, in the order in which help lists them.
-pub const COMMANDS: [&str; 9] = ["show", "search", "term", "card", "index", "diverge", "completions", "man", "help"];
+pub const COMMANDS: [&str; 11] =
+    ["show", "search", "term", "card", "index", "diverge", "new", "schema", "completions", "man", "help"];
 
 /// What was asked for.
 pub enum Asked {
@@ -37,6 +39,8 @@ pub enum Command {
     Card { word: String },
     Index { word: Option<String> },
     Diverge { wanted: Vec<String> },
+    New { players: u8, oath: Oath },
+    Schema,
     Completions { shell: String },
     Man { folder: PathBuf },
 }
@@ -121,6 +125,11 @@ fn settings(matches: &ArgMatches, arguments: &[String]) -> Result<Asked, Error> 
         "card" => Command::Card { word: many("word").join(" ") },
         "index" => Command::Index { word: Some(many("word").join(" ")).filter(|word| !word.is_empty()) },
         "diverge" => Command::Diverge { wanted: many("wanted") },
+        "new" => Command::New {
+            players: new::players(&words, of.get_one::<String>("players")).map_err(fail)?,
+            oath: new::oath(&words, of.get_one::<String>("oath")).map_err(fail)?,
+        },
+        "schema" => Command::Schema,
         "completions" => Command::Completions { shell: many("shell").concat() },
         "man" => Command::Man { folder: many("folder").concat().into() },
         _ => return help::of_command(&Words::new(choice.ui), many("command").first().map(String::as_str), json).map(Asked::Text),
@@ -244,6 +253,9 @@ fn own(name: &str, say: &impl Fn(&str) -> String) -> Vec<Arg> {
             .help_heading(say("help-arguments"))
             .value_parser(NonEmptyStringValueParser::new())
     };
+    let option = |id: &'static str, value: &str, message: &str| {
+        Arg::new(id).long(id).num_args(1).value_name(say(value)).help(say(message)).help_heading(say("help-options"))
+    };
     match name {
         "show" => vec![
             positional("wanted", "number").num_args(1..).required(true).add(complete::sections()),
@@ -255,12 +267,7 @@ fn own(name: &str, say: &impl Fn(&str) -> String) -> Vec<Arg> {
         ],
         "search" => vec![
             positional("query", "query").num_args(1..).required(true).add(complete::terms()),
-            Arg::new("in")
-                .long("in")
-                .num_args(1)
-                .value_name(say("help-value-kind"))
-                .help(say("help-option-in"))
-                .help_heading(say("help-options")),
+            option("in", "help-value-kind", "help-option-in"),
             Arg::new("n")
                 .short('n')
                 .num_args(1)
@@ -272,6 +279,11 @@ fn own(name: &str, say: &impl Fn(&str) -> String) -> Vec<Arg> {
         "card" => vec![positional("word", "card").num_args(1..).required(true).add(complete::cards())],
         "index" => vec![positional("word", "word").num_args(0..).add(complete::headings())],
         "diverge" => vec![positional("wanted", "divergence").num_args(0..).add(complete::divergences())],
+        "new" => vec![
+            option("players", "help-value-count", "help-option-players").required(true),
+            option("oath", "help-value-goal", "help-option-oath").required(true).add(complete::goals()),
+        ],
+        "schema" => Vec::new(),
         "completions" => vec![positional("shell", "shell").required(true).add(complete::shells())],
         "man" => vec![positional("folder", "folder").required(true)],
         _ => vec![positional("command", "command").add(complete::commands())],

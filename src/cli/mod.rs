@@ -8,11 +8,15 @@ mod clean;
 mod complete;
 mod diverge;
 mod error;
+mod excerpt;
+mod fault;
 mod help;
 mod index;
 mod json;
 mod man;
+mod new;
 mod page;
+pub mod position;
 mod search;
 mod section;
 mod show;
@@ -21,7 +25,7 @@ mod term;
 
 use crate::i18n::{Choice, Words};
 use args::Asked;
-use error::Error;
+pub use error::{Error, FaultAt};
 use page::{Page, Paint};
 use std::{
     env,
@@ -101,6 +105,8 @@ fn answer(arguments: &[OsString]) -> Result<Answer, Error> {
         args::Command::Card { word } => Ok(card::answer(&desk, &word)),
         args::Command::Index { word } => Ok(index::answer(&desk, word.as_deref())),
         args::Command::Diverge { wanted } => Ok(diverge::answer(&desk, &wanted)),
+        args::Command::New { players, oath } => Ok(new::answer(&desk, players, oath)),
+        args::Command::Schema => Ok(Answer { out: crate::game::SCHEMA.to_owned(), ..Answer::default() }),
         args::Command::Completions { shell } => complete::script(&desk, &shell),
         args::Command::Man { folder } => man::write(&desk, &folder),
     }

@@ -21,4 +21,4 @@ macro_rules! areas {
     };
 }
 
-areas!["card", "diverge", "error", "help", "index", "kind", "name", "search", "show", "term"];
+areas!["card", "diverge", "error", "fault", "game", "help", "index", "kind", "name", "search", "show", "term"];
