@@ -19,6 +19,11 @@ fn query(bencher: Bencher, ask: &str) {
 fn query_with_ten_snippets(bencher: Bencher) {
     bencher.bench(|| {
         let found = search(&read(black_box("sacrifice warbands")), Lang::En);
-        found.hits.iter().take(10).map(|hit| snippet(hit.document.content(), &found.groups, Lang::En).text.len()).sum::<usize>()
+        found
+            .hits
+            .iter()
+            .take(10)
+            .map(|hit| snippet(hit.document.content(), &lawspeaker::index::Marks::new(&found.groups, Lang::En)).text.len())
+            .sum::<usize>()
     });
 }

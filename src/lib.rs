@@ -2,6 +2,7 @@
 //!
 //! ```text
 //! main ─► cli ─┬─► index ─► law, cards   search over everything the rulebook holds
+//!              ├─► game ─► cards, law    nouns of a game in progress; Setup (anything) → Position (adjudicable)
 //!              ├─► cards ─► law          names, facts and effects of every card, and the rulings on them
 //!              ├─► law                   numbered sections, terms, divergences: three languages, embedded
 //!              ├─► odds                  exact chances of a Campaign; knows nothing of the rest
@@ -13,6 +14,7 @@
 
 pub mod cards;
 pub mod cli;
+pub mod game;
 pub mod i18n;
 pub mod index;
 pub mod law;

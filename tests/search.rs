@@ -232,7 +232,7 @@ proptest! {
     fn no_query_panics(ask in "(\\PC{0,12}|[a-zäöüßłążęćńóś\"\\-:.0-9 ]{0,40})( \\PC{0,8}){0,4}", lang in 0usize..3) {
         let found = search(&read(&ask), Lang::ALL[lang]);
         for hit in found.hits.iter().take(3) {
-            let snippet = lawspeaker::index::snippet(hit.document.content(), &found.groups, Lang::ALL[lang]);
+            let snippet = lawspeaker::index::snippet(hit.document.content(), &lawspeaker::index::Marks::new(&found.groups, Lang::ALL[lang]));
             for mark in &snippet.marks {
                 prop_assert!(snippet.text.get(mark.clone()).is_some());
             }

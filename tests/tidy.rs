@@ -6,9 +6,10 @@ use std::{
 };
 
 /// Which modules a module may use. What is not listed here does not exist.
-const ARROWS: [(&str, &[&str]); 6] = [
+const ARROWS: [(&str, &[&str]); 7] = [
     ("cards", &["law"]),
-    ("cli", &["cards", "i18n", "index", "law", "odds"]),
+    ("cli", &["cards", "game", "i18n", "index", "law", "odds"]),
+    ("game", &["cards", "law"]),
     ("i18n", &["law"]),
     ("index", &["cards", "law"]),
     ("law", &[]),

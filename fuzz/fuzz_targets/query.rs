@@ -13,7 +13,7 @@ fuzz_target!(|bytes: &[u8]| {
     let lang = Lang::ALL[bytes.len() % 3];
     let found = search(&read(text), lang);
     if let Some(hit) = found.hits.first() {
-        let snippet = snippet(hit.document.content(), &found.groups, lang);
+        let snippet = snippet(hit.document.content(), &lawspeaker::index::Marks::new(&found.groups, lang));
         for mark in &snippet.marks {
             assert!(snippet.text.get(mark.clone()).is_some());
         }

@@ -26,6 +26,8 @@ macro_rules! words {
     };
 }
 
+pub(crate) use words;
+
 words! {
     /// A suit §2.6.1, in the order of the favor banks.
     Suit {

@@ -21,6 +21,18 @@ pub fn find_cards(typed: &str) -> Option<(Found, Vec<&'static Name<Card>>)> {
     CARD_NAMES.find(typed)
 }
 
+/// Returns the cards that a typed name means among those that `fits` admits, all found in the same, best way.
+#[must_use]
+pub fn find_cards_where(typed: &str, fits: impl Fn(&Card) -> bool) -> Option<(Found, Vec<&'static Name<Card>>)> {
+    CARD_NAMES.find_where(typed, |name| fits(name.owner()))
+}
+
+/// Returns up to `most` names of cards that look like the typed one among those that `fits` admits, nearest first.
+#[must_use]
+pub fn closest_cards(typed: &str, most: usize, fits: impl Fn(&Card) -> bool) -> Vec<&'static Name<Card>> {
+    CARD_NAMES.closest_where(typed, most, |name| fits(name.owner()))
+}
+
 /// Returns the rulings on a card.
 pub fn rulings_on(card: &Card) -> impl Iterator<Item = &'static Ruling> {
     let id = card.id;

@@ -7,10 +7,11 @@ mod lookup;
 mod rulings;
 mod tables;
 
+pub(crate) use facts::words;
 pub use facts::{
     Cost, Face, Goal, GoalKind, MajorAction, Nature, PowerKind, RecoverCost, Restriction, Reveal, SiteFacts, Suit, Token,
 };
-pub use lookup::{card, find_cards, rulings_on};
+pub use lookup::{card, closest_cards, find_cards, find_cards_where, rulings_on};
 pub use rulings::{Class, Ruling, Source};
 pub use tables::{CARD_NAMES, CARDS, RULINGS};
 

@@ -1,8 +1,9 @@
 //! The words of the command line. Help texts are put in only when somebody asks for help, so that an answer
 //! does not wait for them.
 
-use super::{clean::clean, complete, error::Error, help, odds, page::Color};
+use super::{clean::clean, complete, error::Error, help, new, odds, page::Color};
 use crate::{
+    game::Oath,
     i18n::{Choice, Words, choose},
     index::Kind,
     law::Lang,
@@ -11,8 +12,8 @@ use clap::{Arg, ArgAction, ArgMatches, Command as Clap, builder::NonEmptyStringV
 use std::{env, ffi::OsString, path::PathBuf};
 
 /// The commands, in the order in which help lists them.
-pub const COMMANDS: [&str; 11] =
-    ["show", "search", "term", "card", "index", "diverge", "odds", "luck", "completions", "man", "help"];
+pub const COMMANDS: [&str; 13] =
+    ["show", "search", "term", "card", "index", "diverge", "odds", "luck", "new", "schema", "completions", "man", "help"];
 
 /// What was asked for.
 pub enum Asked {
@@ -40,6 +41,8 @@ pub enum Command {
     Diverge { wanted: Vec<String> },
     Odds(Box<odds::Typed>),
     Luck { fights: Vec<String> },
+    New { players: u8, oath: Oath },
+    Schema,
     Completions { shell: String },
     Man { folder: PathBuf },
 }
@@ -136,6 +139,11 @@ fn settings(matches: &ArgMatches, arguments: &[String]) -> Result<Asked, Error> 
         "diverge" => Command::Diverge { wanted: many("wanted") },
         "odds" => Command::Odds(Box::new(odds::Typed::new(of))),
         "luck" => Command::Luck { fights: many("fights") },
+        "new" => Command::New {
+            players: new::players(&words, of.get_one::<String>("players")).map_err(fail)?,
+            oath: new::oath(&words, of.get_one::<String>("oath")).map_err(fail)?,
+        },
+        "schema" => Command::Schema,
         "completions" => Command::Completions { shell: many("shell").concat() },
         "man" => Command::Man { folder: many("folder").concat().into() },
         _ => return help::of_command(&Words::new(choice.ui), many("command").first().map(String::as_str), json).map(Asked::Text),
@@ -263,6 +271,9 @@ fn own(name: &str, say: &impl Fn(&str) -> String) -> Vec<Arg> {
             .help_heading(say("help-arguments"))
             .value_parser(NonEmptyStringValueParser::new())
     };
+    let option = |id: &'static str, value: &str, message: &str| {
+        Arg::new(id).long(id).num_args(1).value_name(say(value)).help(say(message)).help_heading(say("help-options"))
+    };
     match name {
         "show" => vec![
             positional("wanted", "number").num_args(1..).required(true).add(complete::sections()),
@@ -274,12 +285,7 @@ fn own(name: &str, say: &impl Fn(&str) -> String) -> Vec<Arg> {
         ],
         "search" => vec![
             positional("query", "query").num_args(1..).required(true).add(complete::terms()),
-            Arg::new("in")
-                .long("in")
-                .num_args(1)
-                .value_name(say("help-value-kind"))
-                .help(say("help-option-in"))
-                .help_heading(say("help-options")),
+            option("in", "help-value-kind", "help-option-in"),
             Arg::new("n")
                 .short('n')
                 .num_args(1)
@@ -293,6 +299,11 @@ fn own(name: &str, say: &impl Fn(&str) -> String) -> Vec<Arg> {
         "diverge" => vec![positional("wanted", "divergence").num_args(0..).add(complete::divergences())],
         "odds" => odds::arguments(say),
         "luck" => vec![positional("fights", "fights").num_args(1..).required(true)],
+        "new" => vec![
+            option("players", "help-value-count", "help-option-players").required(true),
+            option("oath", "help-value-goal", "help-option-oath").required(true).add(complete::goals()),
+        ],
+        "schema" => Vec::new(),
         "completions" => vec![positional("shell", "shell").required(true).add(complete::shells())],
         "man" => vec![positional("folder", "folder").required(true)],
         _ => vec![positional("command", "command").add(complete::commands())],

@@ -3,6 +3,7 @@
 use super::{Answer, Desk, args, clean::clean, error::Error, odds};
 use crate::{
     cards::CARDS,
+    game::Oath,
     i18n::{Words, choose},
     law::{DIVERGENCES, INDEX, Lang, TERMS, UNITS},
 };
@@ -62,6 +63,11 @@ pub fn languages() -> ArgValueCandidates {
 /// Completes the values of `--color`.
 pub fn colors() -> ArgValueCandidates {
     ArgValueCandidates::new(|| candidates(["auto", "always", "never"].iter().map(|value| (value, String::new()))))
+}
+
+/// Completes the Oathkeeper goals.
+pub fn goals() -> ArgValueCandidates {
+    ArgValueCandidates::new(|| candidates(Oath::ALL.iter().map(|oath| (oath.word(), String::new()))))
 }
 
 /// Completes section numbers with their titles, and glossary words.

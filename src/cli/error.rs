@@ -12,7 +12,33 @@ pub struct Error {
     message: String,
     hints: Vec<String>,
     label: String,
+    report: Box<Report>,
     json: bool,
+}
+
+/// What is told of a file: where, as shown to people, and for machines.
+#[derive(Debug, Default)]
+struct Report {
+    place: Option<String>,
+    details: String,
+    faults: Vec<FaultAt>,
+}
+
+/// One of several faults of a file, for machines.
+#[derive(Debug, Serialize)]
+pub struct FaultAt {
+    /// What kind of fault.
+    pub kind: &'static str,
+    /// What is wrong.
+    pub message: String,
+    /// What would be right.
+    pub hint: Option<String>,
+    /// The line, from 1.
+    pub line: usize,
+    /// The column, from 1, in characters.
+    pub column: usize,
+    /// The sections it rests on.
+    pub cites: &'static [&'static str],
 }
 
 #[derive(Serialize)]
@@ -23,12 +49,15 @@ struct Document<'a> {
     #[serde(rename = "where")]
     place: Option<&'a str>,
     hints: &'a [String],
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    faults: &'a [FaultAt],
 }
 
 impl Error {
     /// Returns a fault of this kind, told in the words of the program.
     pub fn new(words: &Words, kind: &'static str, message: String) -> Self {
-        Self { kind, message, hints: Vec::new(), label: words.say("error-label"), json: false }
+        let label = words.say("error-label");
+        Self { kind, message, hints: Vec::new(), label, report: Box::default(), json: false }
     }
 
     /// Returns the fault that a file cannot be written, with the reason in the reader's language.
@@ -52,6 +81,21 @@ impl Error {
         self
     }
 
+    /// Says where it is: in a file, perhaps at a line and column.
+    #[must_use]
+    pub fn at(mut self, place: String) -> Self {
+        self.report.place = Some(place);
+        self
+    }
+
+    /// Adds the faults of a file: as shown to people, and for machines.
+    #[must_use]
+    pub fn with_faults(mut self, details: String, faults: Vec<FaultAt>) -> Self {
+        self.report.details = details;
+        self.report.faults = faults;
+        self
+    }
+
     /// Adds the document that `--json` asks for.
     #[must_use]
     pub const fn in_json(mut self, json: bool) -> Self {
@@ -60,15 +104,23 @@ impl Error {
     }
 
     /// Returns the document for stdout, if one was asked for.
+    #[must_use]
     pub fn document(&self) -> Option<String> {
-        let document =
-            Document { schema: "lawspeaker/error/1", kind: self.kind, message: &self.message, place: None, hints: &self.hints };
+        let document = Document {
+            schema: "lawspeaker/error/1",
+            kind: self.kind,
+            message: &self.message,
+            place: self.report.place.as_deref(),
+            hints: &self.hints,
+            faults: &self.report.faults,
+        };
         self.json.then(|| json::write(&document))
     }
 
     /// Returns the message for stderr.
+    #[must_use]
     pub fn shown(&self) -> String {
-        let mut shown = format!("{}: {}\n", self.label, self.message);
+        let mut shown = format!("{}{}: {}\n", self.report.details, self.label, self.message);
         for hint in &self.hints {
             shown.push_str("  ");
             shown.push_str(hint);

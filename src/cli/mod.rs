@@ -8,12 +8,16 @@ mod clean;
 mod complete;
 mod diverge;
 mod error;
+mod excerpt;
+mod fault;
 mod help;
 mod index;
 mod json;
 mod man;
+mod new;
 mod odds;
 mod page;
+pub mod position;
 mod search;
 mod section;
 mod show;
@@ -22,7 +26,7 @@ mod term;
 
 use crate::i18n::{Choice, Words};
 use args::Asked;
-use error::Error;
+pub use error::{Error, FaultAt};
 use page::{Page, Paint};
 use std::{
     env,
@@ -104,6 +108,8 @@ fn answer(arguments: &[OsString]) -> Result<Answer, Error> {
         args::Command::Diverge { wanted } => Ok(diverge::answer(&desk, &wanted)),
         args::Command::Odds(typed) => odds::answer(&desk, &typed),
         args::Command::Luck { fights } => odds::luck::answer(&desk, &fights),
+        args::Command::New { players, oath } => Ok(new::answer(&desk, players, oath)),
+        args::Command::Schema => Ok(Answer { out: crate::game::SCHEMA.to_owned(), ..Answer::default() }),
         args::Command::Completions { shell } => complete::script(&desk, &shell),
         args::Command::Man { folder } => man::write(&desk, &folder),
     }

@@ -7,7 +7,7 @@ use super::{
     page::{Paint, paint},
 };
 use crate::{
-    index::{Content, Found, Group, Hit, Kind, Query, Snippet, Via, read, search, snippet},
+    index::{Content, Found, Group, Hit, Kind, Marks, Query, Snippet, Via, read, search, snippet},
     law::{Lang, closest},
 };
 use serde::Serialize;
@@ -61,9 +61,10 @@ pub fn answer(desk: &Desk, typed: &str, kinds: &[Kind], most: usize) -> Answer {
     if !understood.is_empty() {
         let _ = writeln!(out, "{}\n", paint(desk.page.paint.quiet, understood.trim_end()));
     }
+    let marks: Vec<(Lang, Marks)> = desk.choice.rules.iter().map(|lang| (*lang, Marks::new(&found.groups, *lang))).collect();
     for (at, hit) in hits.iter().enumerate() {
-        for lang in &desk.choice.rules {
-            one(desk, &mut out, at + 1, hit.document.content(), &found.groups, *lang);
+        for (lang, marks) in &marks {
+            one(desk, &mut out, at + 1, hit.document.content(), marks, *lang);
         }
     }
     let read_on = desk.words.say_with("search-read-on", &[("command", (&command(hits[0].document.content())).into())]);
@@ -72,9 +73,10 @@ pub fn answer(desk: &Desk, typed: &str, kinds: &[Kind], most: usize) -> Answer {
 }
 
 fn document(typed: &str, query: &Query, groups: &[Group], hits: &[Hit], lang: Lang) -> String {
+    let marks = Marks::new(groups, lang);
     let entry = |hit: &Hit| {
         let content = hit.document.content();
-        let snippet = snippet(content, groups, lang);
+        let snippet = snippet(content, &marks);
         Entry {
             book: "oath",
             kind: hit.document.kind().word(),
@@ -148,7 +150,7 @@ fn nothing(desk: &Desk, typed: &str) -> String {
     said
 }
 
-fn one(desk: &Desk, out: &mut String, place: usize, content: Content, groups: &[Group], lang: Lang) {
+fn one(desk: &Desk, out: &mut String, place: usize, content: Content, marks: &Marks, lang: Lang) {
     let heading = match content {
         Content::Section(unit) => super::show::headline(unit, lang),
         Content::Term(term) => format!("{} ({})", term.name(lang), desk.say(&format!("kind-{}", term.kind))),
@@ -156,7 +158,7 @@ fn one(desk: &Desk, out: &mut String, place: usize, content: Content, groups: &[
         Content::Divergence(divergence) => format!("{} {}", divergence.id, divergence.words(lang).title),
     };
     desk.page.heading(out, &format!("{place:2}. {heading}"));
-    let snippet = snippet(content, groups, lang);
+    let snippet = snippet(content, marks);
     let plain = marked(&snippet, &Paint::default());
     let options = textwrap::Options::new(desk.page.width).initial_indent("    ").subsequent_indent("    ");
     let wrapped = textwrap::fill(&plain, options);

@@ -15,7 +15,7 @@ mod tables;
 pub use filter::CardFilter;
 pub use meaning::{Group, Via};
 pub use query::{Kind, Query, read};
-pub use snippet::{Snippet, snippet};
+pub use snippet::{Marks, Snippet, snippet};
 pub use tables::DOCUMENTS;
 
 use crate::{
@@ -104,6 +104,8 @@ pub struct Word {
     pub folded: &'static str,
     /// Lower case.
     pub word: &'static str,
+    /// The stems by which it is indexed.
+    pub stems: &'static [&'static str],
     /// Its language.
     pub lang: Lang,
     letters: u32,

@@ -1,6 +1,6 @@
 //! The line of a document that shows why it was found, with the matching words in their original spelling.
 
-use super::{Content, meaning::Group};
+use super::{Content, Word, meaning::Group, tables::VOCABULARY};
 use crate::{
     cards::rulings_on,
     law::{Lang, blocks, words},
@@ -34,22 +34,43 @@ impl Snippet {
     }
 }
 
-/// Returns the best line of a document in a language.
+/// The words of the book that a query means, in one language: made once, good for every snippet.
+#[derive(Debug)]
+pub struct Marks {
+    lang: Lang,
+    words: Vec<(&'static str, usize)>,
+}
+
+impl Marks {
+    /// Returns the words to mark: every form of what was looked for, and of the names of the terms meant.
+    #[must_use]
+    pub fn new(groups: &[Group], lang: Lang) -> Self {
+        let wanted = wanted(groups, lang);
+        let place = |word: &Word| word.stems.iter().find_map(|stem| wanted.iter().position(|other| other == stem));
+        let words = VOCABULARY.iter().filter(|word| word.lang == lang).filter_map(|word| Some((word.word, place(word)?)));
+        Self { lang, words: words.collect() }
+    }
+
+    /// Returns the places of the words in a line, each with the number of the meaning it belongs to.
+    fn find(&self, line: &str) -> Vec<(Range<usize>, usize)> {
+        let same =
+            |known: &str, word: &str| known.len() == word.len() && word.chars().flat_map(char::to_lowercase).eq(known.chars());
+        let meaning = |word: &str| self.words.iter().find(|(known, _)| same(known, word)).map(|(_, meaning)| *meaning);
+        words::words(line).filter_map(|(at, word)| Some((at..at + word.len(), meaning(word)?))).collect()
+    }
+}
+
+/// Returns the best line of a document: the one that shows most of what was meant.
 #[must_use]
-pub fn snippet(content: Content, groups: &[Group], lang: Lang) -> Snippet {
-    let wanted = wanted(groups, lang);
-    let lines = lines(content, lang);
-    let marked = lines.into_iter().map(|line| {
-        let marks = marks(&line, &wanted, lang);
-        (line, marks)
-    });
+pub fn snippet(content: Content, marks: &Marks) -> Snippet {
     let mut best: Option<(usize, String, Vec<Range<usize>>)> = None;
-    for (line, marks) in marked {
-        let mut distinct: Vec<String> = marks.iter().map(|mark| words::stem(lang, &line[mark.clone()])).collect();
-        distinct.sort();
-        distinct.dedup();
-        if best.as_ref().is_none_or(|(count, _, _)| distinct.len() > *count) {
-            best = Some((distinct.len(), line, marks));
+    for line in lines(content, marks.lang) {
+        let found = marks.find(&line);
+        let mut meanings: Vec<usize> = found.iter().map(|(_, meaning)| *meaning).collect();
+        meanings.sort_unstable();
+        meanings.dedup();
+        if best.as_ref().is_none_or(|(count, _, _)| meanings.len() > *count) {
+            best = Some((meanings.len(), line, found.into_iter().map(|(mark, _)| mark).collect()));
         }
     }
     let (_, line, marks) = best.unwrap_or_default();
@@ -91,11 +112,6 @@ fn wanted(groups: &[Group], lang: Lang) -> Vec<String> {
     wanted
 }
 
-fn marks(line: &str, wanted: &[String], lang: Lang) -> Vec<Range<usize>> {
-    let fits = |word: &str| words::index_stems(lang, word).iter().any(|stem| wanted.contains(stem));
-    words::words(line).filter(|(_, word)| fits(word)).map(|(at, word)| at..at + word.len()).collect()
-}
-
 /// Cuts a long line around its first match, at words.
 fn cut(line: &str, marks: &[Range<usize>]) -> Snippet {
     if line.chars().count() <= LENGTH {
@@ -117,14 +133,17 @@ fn cut(line: &str, marks: &[Range<usize>]) -> Snippet {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::{
+        super::{read, search},
+        *,
+    };
 
     #[test]
     fn marks_keep_the_original_spelling_after_folding_splitting_and_stemming() {
         let line = "Legt eure Scharen auf die Verteidigungswürfel, größer als Gunst.";
-        let wanted: Vec<String> =
-            ["Schar", "Würfel", "Gunst"].iter().flat_map(|word| words::index_stems(Lang::De, word)).collect();
-        let marked: Vec<&str> = marks(line, &wanted, Lang::De).into_iter().map(|mark| &line[mark]).collect();
+        let found = search(&read("Schar Würfel Gunst"), Lang::De);
+        let marks = Marks::new(&found.groups, Lang::De);
+        let marked: Vec<&str> = marks.find(line).into_iter().map(|(mark, _)| &line[mark]).collect();
         assert_eq!(marked, ["Scharen", "Verteidigungswürfel", "Gunst"]);
     }
 

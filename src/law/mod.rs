@@ -1,6 +1,7 @@
 //! The Law: numbered sections with their words in three languages, terms, divergences, the index, and the
 //! references between them. Knows nothing of games in progress.
 
+mod edition;
 mod lang;
 mod lookup;
 mod names;
@@ -9,6 +10,7 @@ mod tables;
 mod text;
 pub mod words;
 
+pub use edition::Edition;
 pub use lang::Lang;
 pub use lookup::{after, before, children, divergence, divergences_of, lineage, neighbours, unit};
 pub use names::{Found, Name, Named, Names, closest, find_terms, names_by_folded, names_by_stems};

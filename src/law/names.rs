@@ -99,6 +99,12 @@ impl<T> Names<T> {
     /// Returns what a typed name means, all found in the same, best way; nothing if nothing is near.
     #[must_use]
     pub fn find(&self, typed: &str) -> Option<(Found, Vec<&'static Name<T>>)> {
+        self.find_where(typed, |_| true)
+    }
+
+    /// Returns what a typed name means among the names that `fits` admits, all found in the same, best way.
+    #[must_use]
+    pub fn find_where(&self, typed: &str, fits: impl Fn(&Name<T>) -> bool) -> Option<(Found, Vec<&'static Name<T>>)> {
         let key = words::key(typed);
         if key.is_empty() || key.len() > LONGEST {
             return None;
@@ -108,12 +114,13 @@ impl<T> Names<T> {
         let within = |name: &Name<T>| format!(" {} ", name.stems).contains(&format!(" {} ", stems[name.lang as usize]));
         let ways: [(Found, Look<'_, T>); 5] = [
             (Found::Exactly, &|| {
-                official_first(self.by(|name| name.folded == key || words::without_umlaut_spelling(name.folded) == plain))
+                let same = |name: &Name<T>| name.folded == key || words::without_umlaut_spelling(name.folded) == plain;
+                official_first(self.by(|name| same(name) && fits(name)))
             }),
-            (Found::Inflected, &|| self.by(|name| name.stems == stems[name.lang as usize])),
-            (Found::Begun, &|| self.by(|name| key.len() >= 3 && name.folded.starts_with(&key))),
-            (Found::Inside, &|| self.by(within)),
-            (Found::Misspelt, &|| self.misspelt(&key)),
+            (Found::Inflected, &|| self.by(|name| name.stems == stems[name.lang as usize] && fits(name))),
+            (Found::Begun, &|| self.by(|name| key.len() >= 3 && name.folded.starts_with(&key) && fits(name))),
+            (Found::Inside, &|| self.by(|name| within(name) && fits(name))),
+            (Found::Misspelt, &|| self.misspelt(&key, &fits)),
         ];
         ways.into_iter().map(|(found, look)| (found, look())).find(|(_, names)| !names.is_empty())
     }
@@ -133,6 +140,12 @@ impl<T> Names<T> {
     /// Returns up to `most` names that look like the typed one, nearest first.
     #[must_use]
     pub fn closest(&self, typed: &str, most: usize) -> Vec<&'static Name<T>> {
+        self.closest_where(typed, most, |_| true)
+    }
+
+    /// Returns up to `most` names that look like the typed one among those that `fits` admits, nearest first.
+    #[must_use]
+    pub fn closest_where(&self, typed: &str, most: usize, fits: impl Fn(&Name<T>) -> bool) -> Vec<&'static Name<T>> {
         let key = words::key(typed);
         if key.len() > LONGEST {
             return Vec::new();
@@ -140,6 +153,7 @@ impl<T> Names<T> {
         let mut ranked: Vec<(usize, &'static Name<T>)> = self
             .all
             .iter()
+            .filter(|name| fits(name))
             .map(|name| (strsim::osa_distance(name.folded, &key), name))
             .filter(|(distance, name)| *distance * 2 <= name.folded.len().max(key.len()))
             .collect();
@@ -161,13 +175,13 @@ impl<T> Names<T> {
     }
 
     /// Returns the names at the smallest distance: one edit for short names, two for long ones.
-    fn misspelt(&self, key: &str) -> Vec<&'static Name<T>> {
+    fn misspelt(&self, key: &str, fits: &impl Fn(&Name<T>) -> bool) -> Vec<&'static Name<T>> {
         let allowed = match key.chars().count() {
             0..=3 => return Vec::new(),
             4..=6 => 1,
             _ => 2,
         };
-        let near = |name: &Name<T>| name.folded.len().abs_diff(key.len()) <= 2 * allowed;
+        let near = |name: &Name<T>| name.folded.len().abs_diff(key.len()) <= 2 * allowed && fits(name);
         let distance = |name: &Name<T>| if near(name) { strsim::osa_distance(name.folded, key) } else { usize::MAX };
         let Some(best) = self.all.iter().map(distance).min().filter(|best| *best <= allowed) else { return Vec::new() };
         self.by(|name| distance(name) == best)

@@ -258,9 +258,10 @@ fn card(terms: &Names, cards: &Cards, card: &Card) -> Words {
     words
 }
 
-/// Writes every word of the book once a language, folded, with its stem: for slips of the pen and half words.
+/// Writes every word of the book once a language, folded and with its stems: for slips of the pen, half words and
+/// marks.
 fn vocabulary(documents: &[(String, Words)], source: &mut String) {
-    let mut all: BTreeMap<(String, Lang), String> = BTreeMap::new();
+    let mut all: BTreeMap<(String, String, Lang), Vec<String>> = BTreeMap::new();
     for (_, document) in documents {
         for lang in Lang::ALL {
             let at = lang as usize;
@@ -268,17 +269,18 @@ fn vocabulary(documents: &[(String, Words)], source: &mut String) {
                 for (_, word) in
                     words::words(text).filter(|(_, word)| word.chars().all(char::is_alphabetic) && word.chars().count() > 2)
                 {
-                    all.entry((words::fold(word), lang)).or_insert_with(|| word.to_lowercase());
+                    let key = (words::fold(word), word.to_lowercase(), lang);
+                    all.entry(key).or_insert_with(|| words::index_stems(lang, word));
                 }
             }
         }
     }
     source.push_str("/// Every word of the book.\npub static VOCABULARY: &[Word] = &[\n");
-    for ((folded, lang), word) in all {
+    for ((folded, word, lang), stems) in all {
+        let letters = words::letters(&folded);
         let _ = writeln!(
             source,
-            "Word {{ folded: {folded:?}, word: {word:?}, lang: Lang::{lang:?}, letters: {} }},",
-            words::letters(&folded)
+            "Word {{ folded: {folded:?}, word: {word:?}, stems: &{stems:?}, lang: Lang::{lang:?}, letters: {letters} }},"
         );
     }
     source.push_str("];\n");

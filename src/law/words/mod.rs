@@ -8,9 +8,9 @@ use unicode_normalization::UnicodeNormalization;
 
 /// The Polish forms whose stem the general algorithm misses: `form<TAB>stem`, sorted by form.
 static POLISH_EXCEPTIONS: &str = include_str!("../../../rulebook/words/pl-exceptions.tsv");
-/// German compounds and their parts, all as stems: `compound<TAB>part part`.
+/// German compounds and their parts, all as stems: `compound<TAB>part part`, sorted.
 static GERMAN_COMPOUNDS: &str = include_str!("../../../rulebook/words/de-compounds.tsv");
-/// Words that stem apart and mean the same: `language<TAB>stem stem`.
+/// Words that stem apart and mean the same: `language stem<TAB>the stem that stands for it`, sorted.
 static SYNONYMS: &str = include_str!("../../../rulebook/words/synonyms.tsv");
 /// Words that tell nothing in a question, folded: `language<TAB>word word`.
 static COMMON: &str = include_str!("../../../rulebook/words/stop.tsv");
@@ -47,7 +47,7 @@ pub fn stem(lang: Lang, word: &str) -> String {
     let stem = match lang {
         Lang::En => Stemmer::new(Algorithm::English).stem(&lower).into_owned(),
         Lang::De => Stemmer::new(Algorithm::German).stem(&lower).into_owned(),
-        Lang::Pl => match polish_exception(&lower) {
+        Lang::Pl => match find(POLISH_EXCEPTIONS, &lower) {
             Some(stem) => stem.to_owned(),
             None => Stemmer::new(Algorithm::Polish).stem(&lower).into_owned(),
         },
@@ -62,8 +62,8 @@ pub fn index_stems(lang: Lang, word: &str) -> Vec<String> {
     let own = stem(lang, word);
     let mut stems = Vec::new();
     if lang == Lang::De {
-        let row = GERMAN_COMPOUNDS.lines().filter_map(|line| line.split_once('\t')).find(|(compound, _)| *compound == own);
-        stems.extend(row.into_iter().flat_map(|(_, parts)| parts.split(' ')).map(|part| one_of_synonyms(lang, part)));
+        let parts = find(GERMAN_COMPOUNDS, &own);
+        stems.extend(parts.into_iter().flat_map(|parts| parts.split(' ')).map(|part| one_of_synonyms(lang, part)));
     }
     stems.insert(0, one_of_synonyms(lang, &own));
     stems
@@ -71,10 +71,8 @@ pub fn index_stems(lang: Lang, word: &str) -> Vec<String> {
 
 /// Returns the stem that stands for all its synonyms.
 fn one_of_synonyms(lang: Lang, stem: &str) -> String {
-    let rows = SYNONYMS.lines().filter_map(|line| line.split_once('\t')).filter(|(code, _)| *code == lang.code());
-    let mut rows = rows.map(|(_, stems)| stems);
-    let row = rows.find(|stems| stems.split(' ').any(|other| other == stem));
-    row.and_then(|stems| stems.split(' ').next()).unwrap_or(stem).to_owned()
+    let key = [lang.code(), stem].join(" ");
+    find(SYNONYMS, &key).unwrap_or(stem).to_owned()
 }
 
 /// Returns whether a folded word is too common in a language to look for.
@@ -127,16 +125,16 @@ pub fn letters(folded: &str) -> u32 {
     folded.bytes().filter(u8::is_ascii_lowercase).fold(0, |letters, letter| letters | 1 << (letter - b'a'))
 }
 
-fn polish_exception(lower: &str) -> Option<&'static str> {
-    let table = POLISH_EXCEPTIONS;
+/// Returns what stands behind the tab in the line of a sorted table that starts with a key.
+fn find(table: &'static str, key: &str) -> Option<&'static str> {
     let (mut low, mut high) = (0, table.len());
     while low < high {
         let middle = usize::midpoint(low, high);
         let start = table[..table.floor_char_boundary(middle)].rfind('\n').map_or(0, |at| at + 1);
         let end = table[start..].find('\n').map_or(table.len(), |at| start + at);
-        let (form, stem) = table[start..end].split_once('\t')?;
-        match form.cmp(lower) {
-            std::cmp::Ordering::Equal => return Some(stem),
+        let (form, found) = table[start..end].split_once('\t')?;
+        match form.cmp(key) {
+            std::cmp::Ordering::Equal => return Some(found),
             std::cmp::Ordering::Less => low = end + 1,
             std::cmp::Ordering::Greater => high = start,
         }

@@ -1,0 +1,53 @@
+game-warning = Hinweis
+game-cannot-read = { $file } lässt sich nicht lesen: { $fault }
+game-not-text = Das ist kein gültiger UTF-8-Text: { $place }
+game-refused =
+    { $count ->
+        [one] Ein Fehler in { $file }.
+       *[other] { $count } Fehler in { $file }.
+    }
+game-many-advisers = { $count } Ratgeber sind mehr als drei; das erlauben nur manche Karten.
+game-bad-players = Oath spielen 2 bis 6 Personen, nicht „{ $count }“.
+game-goals = Bewahrerziele: supremacy, people, protection, devotion oder ihre deutschen oder polnischen Namen
+game-colour-purple = Lila
+game-colour-red = Rot
+game-colour-blue = Blau
+game-colour-yellow = Gelb
+game-colour-white = Weiß
+game-colour-black = Schwarz
+game-kind-colour = eine Spielfarbe
+game-kind-role = Kanzler, Exilant oder Bürger
+game-kind-region = eine Region
+game-kind-slot = ein Ortsfeld wie cradle-1
+game-kind-phase = eine Phase: wake, act oder rest
+game-kind-goal = ein Bewahrerziel
+game-kind-side = eine Seite des Titels: oathkeeper oder usurper
+game-kind-space = ein Feld des Reliquienschreins
+game-kind-suit = eine Kartenfarbe
+game-kind-at-site = ein Bewohner oder ein Bauwerk
+game-kind-adviser = ein Bewohner oder eine Vision
+game-kind-world = eine Karte des Weltstapels
+game-kind-relic = eine Reliquie
+game-kind-vision = eine Vision
+game-kind-power = eine Karte mit einer Fähigkeit
+game-kind-site = ein Ort
+game-kind-face = eine Würfelseite: sword, hollow, skull / shield, two-shields, double, blank
+game-kind-target = ein Angriffsziel
+game-nature-denizen = ein Bewohner
+game-nature-edifice = ein Bauwerk
+game-nature-relic = eine Reliquie
+game-nature-site = ein Ort
+game-nature-vision = eine Vision
+game-nature-banner = ein Banner
+game-nature-reliquary = ein Feld des Reliquienschreins
+game-shape-text = Text in Anführungszeichen
+game-shape-number = eine ganze Zahl
+game-shape-flag = true oder false
+game-shape-list = eine Liste in [ ]
+game-shape-table = eine Tabelle
+game-shape-tables = eine Tabelle in [[ ]]
+game-shape-float = eine Kommazahl
+game-shape-date = ein Datum
+game-shape-card = der Name einer Karte oder eine Tabelle, die sie beschreibt
+game-shape-pile = eine Zahl oder eine Liste von Namen
+game-shape-space = true, false oder der Name einer Reliquie

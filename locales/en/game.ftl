@@ -1,0 +1,53 @@
+game-warning = warning
+game-cannot-read = { $file } cannot be read: { $fault }
+game-not-text = This is not valid UTF-8 text: { $place }
+game-refused =
+    { $count ->
+        [one] There is a fault in { $file }.
+       *[other] There are { $count } faults in { $file }.
+    }
+game-many-advisers = { $count } advisers are more than three; only some cards allow that.
+game-bad-players = Oath has 2 to 6 players, not “{ $count }”.
+game-goals = Goals: supremacy, people, protection, devotion, or their names in German or Polish
+game-colour-purple = purple
+game-colour-red = red
+game-colour-blue = blue
+game-colour-yellow = yellow
+game-colour-white = white
+game-colour-black = black
+game-kind-colour = a colour
+game-kind-role = Chancellor, Exile or Citizen
+game-kind-region = a region
+game-kind-slot = a slot such as cradle-1
+game-kind-phase = a phase: wake, act or rest
+game-kind-goal = an Oathkeeper goal
+game-kind-side = a side of the title: oathkeeper or usurper
+game-kind-space = a space of the Reliquary
+game-kind-suit = a suit
+game-kind-at-site = a denizen or an edifice
+game-kind-adviser = a denizen or a Vision
+game-kind-world = a card of the world deck
+game-kind-relic = a relic
+game-kind-vision = a Vision
+game-kind-power = a card with a power
+game-kind-site = a site
+game-kind-face = a face of a die: sword, hollow, skull / shield, two-shields, double, blank
+game-kind-target = a target of a Campaign
+game-nature-denizen = a denizen
+game-nature-edifice = an edifice
+game-nature-relic = a relic
+game-nature-site = a site
+game-nature-vision = a Vision
+game-nature-banner = a banner
+game-nature-reliquary = a space of the Reliquary
+game-shape-text = text in quotes
+game-shape-number = a whole number
+game-shape-flag = true or false
+game-shape-list = a list in [ ]
+game-shape-table = a table
+game-shape-tables = a table in [[ ]]
+game-shape-float = a fraction
+game-shape-date = a date
+game-shape-card = the name of a card or a table that describes it
+game-shape-pile = a number or a list of names
+game-shape-space = true, false or the name of a relic

@@ -1,0 +1,95 @@
+//! A position from a file, or from stdin for `-`; or why not: every fault with its line, and the right name.
+
+use super::{
+    clean::clean,
+    error::{Error, FaultAt},
+    excerpt::Spot,
+    fault,
+};
+use crate::{
+    game::{self, Fault, LONGEST, Position, Warning},
+    i18n::Words,
+};
+use std::{
+    fmt::Write as _,
+    fs::File,
+    io::{self, Read},
+};
+
+/// The most faults that are shown one by one.
+const MOST: usize = 20;
+
+/// Returns the position in a file, and what to say on stderr beside the answer.
+///
+/// # Errors
+/// Returns why the file cannot be read, or everything that is wrong with it.
+pub fn load(words: &Words, path: &str, json: bool) -> Result<(Position, String), Error> {
+    let read = if path == "-" { limited(io::stdin().lock()) } else { File::open(path).and_then(limited) };
+    let file = clean(path);
+    let bytes = read.map_err(|fault| {
+        let fault = fault.to_string();
+        let values = [("file", file.as_ref().into()), ("fault", fault.as_str().into())];
+        Error::new(words, "cannot-read", words.say_with("game-cannot-read", &values)).at(file.to_string()).in_json(json)
+    })?;
+    let text = match String::from_utf8(bytes) {
+        Ok(text) => text,
+        // What is too long was cut, perhaps inside a character: it is refused for its length.
+        Err(cut) if cut.as_bytes().len() > LONGEST => String::from_utf8_lossy(cut.as_bytes()).into_owned(),
+        Err(fault) => return Err(not_text(words, &file, &fault).in_json(json)),
+    };
+    parse(words, &file, &text).map_err(|error| error.in_json(json))
+}
+
+/// Returns the position in a text, and what to say beside the answer.
+///
+/// # Errors
+/// Returns everything that is wrong with it.
+pub fn parse(words: &Words, file: &str, text: &str) -> Result<(Position, String), Error> {
+    match game::read(text) {
+        Ok((position, warnings)) => Ok((position, warnings.iter().map(|it| warned(words, file, text, it)).collect())),
+        Err(faults) => Err(refused(words, file, text, &faults)),
+    }
+}
+
+/// Reads no more than a position can have, and one byte to know that it is more.
+fn limited(source: impl Read) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    source.take(LONGEST as u64 + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+fn not_text(words: &Words, file: &str, fault: &std::string::FromUtf8Error) -> Error {
+    let good = fault.utf8_error().valid_up_to();
+    let readable = String::from_utf8_lossy(&fault.as_bytes()[..good]);
+    let spot = Spot::find(&readable, &(good..good));
+    let place = format!("{file}:{}:{}", spot.line, spot.column);
+    Error::new(words, "not-utf8", words.say_with("game-not-text", &[("place", (&place).into())])).at(place)
+}
+
+fn refused(words: &Words, file: &str, text: &str, faults: &[Fault]) -> Error {
+    let label = words.say("error-label");
+    let mut shown = String::new();
+    let mut listed = Vec::new();
+    for (at, fault) in faults.iter().enumerate() {
+        let spot = Spot::find(text, &fault.span);
+        let message = fault::say(words, &fault.problem);
+        let hint = fault::hint(words, &fault.problem);
+        if at < MOST {
+            let excerpt = spot.show(file, hint.as_deref().unwrap_or_default());
+            // A String takes everything that is written to it.
+            let _ = write!(shown, "{label}: {message}\n{excerpt}\n");
+        }
+        let (kind, cites) = (fault.problem.word(), fault.problem.cites());
+        listed.push(FaultAt { kind, message, hint, line: spot.line, column: spot.column, cites });
+    }
+    let count = faults.len();
+    let message = words.say_with("game-refused", &[("file", file.into()), ("count", count.into())]);
+    let place = listed.first().map_or_else(|| file.to_owned(), |first| format!("{file}:{}:{}", first.line, first.column));
+    Error::new(words, "position", message).at(place).with_faults(shown, listed)
+}
+
+fn warned(words: &Words, file: &str, text: &str, warning: &Warning) -> String {
+    let said = fault::warn(words, warning.concern);
+    let excerpt = Spot::find(text, &warning.span).show(file, "");
+    format!("{}: {said}\n{excerpt}\n", words.say("game-warning"))
+}

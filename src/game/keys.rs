@@ -1,0 +1,124 @@
+//! The keys of the position file, table by table. Reading and `law schema` both rest on them.
+
+use crate::law::words::fold;
+
+/// A table of the file and its keys.
+#[derive(Debug)]
+pub struct Table {
+    /// The name, as in the JSON Schema.
+    pub name: &'static str,
+    /// The keys.
+    pub keys: &'static [&'static str],
+}
+
+/// The top of the file.
+pub const TOP: Table = Table {
+    name: "position",
+    keys: &[
+        "round",
+        "oath",
+        "visions-drawn",
+        "turn",
+        "phase",
+        "banks",
+        "title",
+        "peoples-favor",
+        "darkest-secret",
+        "reliquary",
+        "site",
+        "player",
+        "decks",
+        "discards",
+        "this-turn",
+        "campaign",
+        "chronicle",
+    ],
+};
+/// The favor banks.
+pub const BANKS: Table = Table { name: "banks", keys: &["discord", "arcane", "order", "hearth", "beast", "nomad", "shared"] };
+/// The title.
+pub const TITLE: Table = Table { name: "title", keys: &["holder", "side"] };
+/// The People's Favor.
+pub const PEOPLES_FAVOR: Table = Table { name: "peoples-favor", keys: &["holder", "favor", "mob"] };
+/// The Darkest Secret.
+pub const DARKEST_SECRET: Table = Table { name: "darkest-secret", keys: &["holder", "secrets"] };
+/// The Reliquary.
+pub const RELIQUARY: Table = Table { name: "reliquary", keys: &["brutal", "decadent", "careless", "greedy"] };
+/// A site.
+pub const SITE: Table =
+    Table { name: "site", keys: &["slot", "name", "capacity", "facedown", "favor", "secrets", "warbands", "cards", "relics"] };
+/// The warbands at a site.
+pub const WARBANDS: Table = Table { name: "warbands", keys: &["purple", "red", "blue", "yellow", "white", "black"] };
+/// A card.
+pub const CARD: Table = Table { name: "card", keys: &["name", "suit", "ruined", "facedown", "favor", "secrets"] };
+/// A player.
+pub const PLAYER: Table = Table {
+    name: "player",
+    keys: &[
+        "colour",
+        "role",
+        "pawn",
+        "supply",
+        "favor",
+        "secrets",
+        "secrets-facedown",
+        "warbands",
+        "bank",
+        "advisers",
+        "relics",
+        "vision",
+        "drawn",
+        "peeked",
+    ],
+};
+/// The decks.
+pub const DECKS: Table = Table { name: "decks", keys: &["world", "relics"] };
+/// The discard piles.
+pub const DISCARDS: Table = Table { name: "discards", keys: &["cradle", "provinces", "hinterland"] };
+/// This turn.
+pub const THIS_TURN: Table = Table { name: "this-turn", keys: &["discarded", "took"] };
+/// A card discarded this turn.
+pub const DISCARDED: Table = Table { name: "discarded", keys: &["site", "suit"] };
+/// A Campaign under way.
+pub const CAMPAIGN: Table = Table { name: "campaign", keys: &["defender", "targets", "allies", "plans", "rolled"] };
+
+/// All tables.
+pub const TABLES: [&Table; 15] = [
+    &TOP,
+    &BANKS,
+    &TITLE,
+    &PEOPLES_FAVOR,
+    &DARKEST_SECRET,
+    &RELIQUARY,
+    &SITE,
+    &WARBANDS,
+    &CARD,
+    &PLAYER,
+    &DECKS,
+    &DISCARDS,
+    &THIS_TURN,
+    &DISCARDED,
+    &CAMPAIGN,
+];
+
+/// Keys that may be spelled in another way: as written, and the key that is meant.
+pub const ALSO: [(&str, &str); 1] = [("color", "colour")];
+
+impl Table {
+    /// Returns the key that a written one means, in any case, with `_` for `-`.
+    #[must_use]
+    pub fn key(&self, written: &str) -> Option<&'static str> {
+        if written.len() > 40 {
+            return None;
+        }
+        let folded = fold(written).replace('_', "-");
+        let meant = ALSO.iter().find(|(also, _)| *also == folded).map_or(folded.as_str(), |(_, key)| key);
+        self.keys.iter().copied().find(|key| *key == meant)
+    }
+
+    /// Returns the key that looks most like a written one.
+    #[must_use]
+    pub fn nearest(&self, written: &str) -> Option<&'static str> {
+        super::names::nearest(written, self.keys.iter().copied())
+    }
+}

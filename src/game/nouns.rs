@@ -1,0 +1,245 @@
+//! The nouns that are one of a few: colours, roles, regions, slots, phases, goals, sides of the title, spaces of the
+//! Reliquary. Each has a word for files and JSON, and names in three languages.
+
+use super::quantity::{OTHER_WARBANDS, PURPLE_WARBANDS, Warbands};
+use crate::cards::{Suit, words};
+
+words! {
+    /// The colour of a board, its pawn and its warbands §1.8, §1.9.
+    Colour {
+        /// The Chancellor's, and of all Imperial warbands.
+        Purple = "purple",
+        /// Red.
+        Red = "red",
+        /// Blue.
+        Blue = "blue",
+        /// Yellow.
+        Yellow = "yellow",
+        /// White.
+        White = "white",
+        /// Black.
+        Black = "black",
+    }
+}
+
+impl Colour {
+    /// Returns how many warbands of it exist §1.8, §1.9.
+    #[must_use]
+    pub const fn warbands(self) -> Warbands {
+        match self {
+            Self::Purple => PURPLE_WARBANDS,
+            Self::Red | Self::Blue | Self::Yellow | Self::White | Self::Black => OTHER_WARBANDS,
+        }
+    }
+}
+
+words! {
+    /// What a player is §1.7, §1.9, §6.6.
+    Role {
+        /// The Chancellor.
+        Chancellor = "chancellor",
+        /// An Exile.
+        Exile = "exile",
+        /// A Citizen.
+        Citizen = "citizen",
+    }
+}
+
+impl Role {
+    /// Returns whether it makes an Imperial player §6.6.3.
+    #[must_use]
+    pub const fn is_imperial(self) -> bool {
+        match self {
+            Self::Chancellor | Self::Citizen => true,
+            Self::Exile => false,
+        }
+    }
+}
+
+words! {
+    /// A region of the map §2.1.1.
+    Region {
+        /// The Cradle.
+        Cradle = "cradle",
+        /// The Provinces.
+        Provinces = "provinces",
+        /// The Hinterland.
+        Hinterland = "hinterland",
+    }
+}
+
+words! {
+    /// A site slot of the map §1.1, from top to bottom.
+    Slot {
+        /// The top of the Cradle.
+        Cradle1 = "cradle-1",
+        /// The other one of the Cradle.
+        Cradle2 = "cradle-2",
+        /// The top of the Provinces.
+        Provinces1 = "provinces-1",
+        /// The middle of the Provinces.
+        Provinces2 = "provinces-2",
+        /// The bottom of the Provinces.
+        Provinces3 = "provinces-3",
+        /// The top of the Hinterland.
+        Hinterland1 = "hinterland-1",
+        /// The middle of the Hinterland.
+        Hinterland2 = "hinterland-2",
+        /// The bottom of the Hinterland.
+        Hinterland3 = "hinterland-3",
+    }
+}
+
+impl Slot {
+    /// Returns the region it is in §2.1.1.
+    #[must_use]
+    pub const fn region(self) -> Region {
+        match self {
+            Self::Cradle1 | Self::Cradle2 => Region::Cradle,
+            Self::Provinces1 | Self::Provinces2 | Self::Provinces3 => Region::Provinces,
+            Self::Hinterland1 | Self::Hinterland2 | Self::Hinterland3 => Region::Hinterland,
+        }
+    }
+}
+
+words! {
+    /// A phase of a turn §4.
+    Phase {
+        /// Wake §4.1.
+        Wake = "wake",
+        /// Act §4.2.
+        Act = "act",
+        /// Rest §4.3.
+        Rest = "rest",
+    }
+}
+
+words! {
+    /// The Oathkeeper goal §2.10, §2.11.
+    Oath {
+        /// To rule the most sites.
+        Supremacy = "supremacy",
+        /// To hold the People's Favor.
+        People = "people",
+        /// To hold the most relics and banners.
+        Protection = "protection",
+        /// To hold the Darkest Secret.
+        Devotion = "devotion",
+    }
+}
+
+words! {
+    /// A side of the Oathkeeper title §2.11.
+    TitleSide {
+        /// The Oathkeeper side.
+        Oathkeeper = "oathkeeper",
+        /// The Usurper side.
+        Usurper = "usurper",
+    }
+}
+
+words! {
+    /// A space of the Imperial Reliquary §2.3, from left to right; its word is the id of the modifier beneath.
+    Space {
+        /// The first.
+        Brutal = "brutal",
+        /// The second.
+        Decadent = "decadent",
+        /// The third.
+        Careless = "careless",
+        /// The fourth.
+        Greedy = "greedy",
+    }
+}
+
+/// What is one of a few and has names in three languages.
+pub trait Word: Copy + PartialEq + 'static {
+    /// What faults call the kind.
+    const KIND: &'static str;
+
+    /// Returns all of them.
+    fn all() -> &'static [Self];
+
+    /// Returns the word for files and JSON.
+    fn spelled(self) -> &'static str;
+
+    /// Returns the key of the term or the id of the card whose names it bears.
+    fn named_by(self) -> &'static str;
+
+    /// Returns further names.
+    fn also(self) -> &'static [&'static str];
+}
+
+macro_rules! named {
+    ($($name:ident, $kind:literal, $key:path, $also:path;)*) => {$(
+        impl Word for $name {
+            const KIND: &'static str = $kind;
+
+            fn all() -> &'static [Self] {
+                Self::ALL
+            }
+
+            fn spelled(self) -> &'static str {
+                self.word()
+            }
+
+            fn named_by(self) -> &'static str {
+                $key(self)
+            }
+
+            fn also(self) -> &'static [&'static str] {
+                $also(self)
+            }
+        }
+    )*};
+}
+
+named! {
+    Colour, "colour", unnamed, colour_names;
+    Role, "role", Role::word, no_more;
+    Region, "region", Region::word, no_more;
+    Slot, "slot", unnamed, no_more;
+    Phase, "phase", phase_term, no_more;
+    Oath, "goal", goal_term, no_more;
+    TitleSide, "side", TitleSide::word, no_more;
+    Space, "space", Space::word, no_more;
+    Suit, "suit", Suit::word, no_more;
+}
+
+/// What neither a term nor a card names.
+const fn unnamed<T: Copy>(_: T) -> &'static str {
+    ""
+}
+
+/// No further names.
+const fn no_more<T: Copy>(_: T) -> &'static [&'static str] {
+    &[]
+}
+
+const fn colour_names(colour: Colour) -> &'static [&'static str] {
+    match colour {
+        Colour::Purple => &["lila", "violett", "fioletowy", "purpurowy"],
+        Colour::Red => &["rot", "czerwony"],
+        Colour::Blue => &["blau", "niebieski"],
+        Colour::Yellow => &["gelb", "żółty"],
+        Colour::White => &["weiß", "biały"],
+        Colour::Black => &["schwarz", "czarny"],
+    }
+}
+
+const fn phase_term(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Wake => "wake-phase",
+        Phase::Act => "act-phase",
+        Phase::Rest => "rest-phase",
+    }
+}
+
+const fn goal_term(oath: Oath) -> &'static str {
+    match oath {
+        Oath::Supremacy => "supremacy",
+        Oath::People => "the-people",
+        Oath::Protection => "protection",
+        Oath::Devotion => "devotion",
+    }
+}

@@ -1,0 +1,52 @@
+//! Where something stands in a position file: its table, its place among tables of that name, its key, its place in a
+//! list. Checks speak of places; reading knows where in the text they are.
+
+use std::{collections::BTreeMap, ops::Range};
+
+/// A stretch of the text, in bytes.
+pub type Span = Range<usize>;
+
+/// A place in a position file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Place {
+    /// The table, such as `site`; empty for the top.
+    pub table: &'static str,
+    /// Which table of that name.
+    pub index: usize,
+    /// The key in it; empty for the table itself.
+    pub key: &'static str,
+    /// The place in the list behind the key.
+    pub item: Option<usize>,
+}
+
+impl Place {
+    /// Returns the place of a key.
+    #[must_use]
+    pub const fn of(table: &'static str, index: usize, key: &'static str) -> Self {
+        Self { table, index, key, item: None }
+    }
+
+    /// Returns the place in a list.
+    #[must_use]
+    pub const fn item(self, item: usize) -> Self {
+        Self { item: Some(item), ..self }
+    }
+}
+
+/// Where in the text the places are.
+#[derive(Clone, Debug, Default)]
+pub struct Places(BTreeMap<Place, Span>);
+
+impl Places {
+    pub(super) fn note(&mut self, place: Place, span: Span) {
+        self.0.insert(place, span);
+    }
+
+    /// Returns where a place is; the key or the table around it, if it was not written itself.
+    #[must_use]
+    pub fn find(&self, place: Place) -> Option<Span> {
+        let key = Place { item: None, ..place };
+        let table = Place { key: "", ..key };
+        [place, key, table].iter().find_map(|place| self.0.get(place)).cloned()
+    }
+}

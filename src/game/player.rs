@@ -1,0 +1,70 @@
+//! A player: board, advisers and personal bank §2.2.
+
+use super::{
+    card_at::{CardAt, CardRef},
+    nouns::{Colour, Role, Slot},
+    quantity::{Favor, Secrets, Supply, Warbands},
+};
+
+/// A player with board, advisers and personal bank §2.2.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Player {
+    /// The colour.
+    pub colour: Colour,
+    /// What they are.
+    pub role: Option<Role>,
+    /// Where their pawn is.
+    pub pawn: Option<Slot>,
+    /// Their Supply.
+    pub supply: Option<Supply>,
+    /// Favor on the board.
+    pub favor: Favor,
+    /// Secrets on the board, faceup.
+    pub secrets: Secrets,
+    /// Secrets on the board, facedown, beside the others.
+    pub secrets_facedown: Secrets,
+    /// Warbands on the board; purple on a Citizen's.
+    pub warbands: Warbands,
+    /// Warbands of their colour in the personal bank, if that cannot be derived from the rest.
+    pub bank: Option<Warbands>,
+    /// Their advisers.
+    pub advisers: Vec<CardAt>,
+    /// Their relics.
+    pub relics: Vec<CardAt>,
+    /// Their revealed Vision §2.2.1.
+    pub vision: Option<CardRef>,
+    /// Cards of a Search in hand, not yet played §5.1.
+    pub drawn: Vec<CardAt>,
+    /// Sites whose facedown relics they have looked at §6.3.
+    pub peeked: Vec<Slot>,
+}
+
+impl Player {
+    /// Returns a player of whom nothing else is known.
+    #[must_use]
+    pub const fn of(colour: Colour) -> Self {
+        Self {
+            colour,
+            role: None,
+            pawn: None,
+            supply: None,
+            favor: Favor::NONE,
+            secrets: Secrets::NONE,
+            secrets_facedown: Secrets::NONE,
+            warbands: Warbands::NONE,
+            bank: None,
+            advisers: Vec::new(),
+            relics: Vec::new(),
+            vision: None,
+            drawn: Vec::new(),
+            peeked: Vec::new(),
+        }
+    }
+
+    /// Returns the colour of the warbands on the board: purple for the Empire §1.15, §6.6.2.
+    #[must_use]
+    pub fn warband_colour(&self) -> Option<Colour> {
+        let role = self.role?;
+        Some(if role.is_imperial() { Colour::Purple } else { self.colour })
+    }
+}

@@ -1,0 +1,66 @@
+//! A game in progress that can be adjudicated: made only from a [`Setup`] that was checked.
+
+use super::{
+    check::{Problems, check},
+    nouns::{Colour, Role},
+    setup::Setup,
+};
+use std::ops::Deref;
+
+/// A checked position. Read it like a [`Setup`]; to change it, take the setup out and check it again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Position(Setup);
+
+impl Position {
+    /// Checks a setup.
+    ///
+    /// # Errors
+    /// Returns everything that cannot be.
+    pub fn new(mut setup: Setup) -> Result<Self, Problems> {
+        name_chancellor(&mut setup);
+        let problems = check(&setup, false);
+        if problems.is_empty() { Ok(Self::settled(setup)) } else { Err(problems) }
+    }
+
+    /// Returns the setup, to be changed.
+    #[must_use]
+    pub fn into_setup(self) -> Setup {
+        self.0
+    }
+
+    /// Puts a checked setup in order: sites from top to bottom, the Chancellor first, nothing written that follows from
+    /// the rest.
+    fn settled(mut setup: Setup) -> Self {
+        setup.sites.sort_by_key(|site| site.slot);
+        if let Some(first) = setup.players.iter().position(|player| player.role == Some(Role::Chancellor)) {
+            setup.players.rotate_left(first);
+        }
+        for index in 0..setup.players.len() {
+            if setup.derived_bank(setup.players[index].colour).is_some() {
+                setup.players[index].bank = None;
+            }
+        }
+        let derived = setup.derived_shared().is_some();
+        if let Some(banks) = setup.banks.as_mut().filter(|_| derived) {
+            banks.shared = None;
+        }
+        Self(setup)
+    }
+}
+
+/// Fills in what cannot be otherwise: only the Chancellor is purple §1.8.
+pub(super) fn name_chancellor(setup: &mut Setup) {
+    for player in &mut setup.players {
+        if player.colour == Colour::Purple && player.role.is_none() {
+            player.role = Some(Role::Chancellor);
+        }
+    }
+}
+
+impl Deref for Position {
+    type Target = Setup;
+
+    fn deref(&self) -> &Setup {
+        &self.0
+    }
+}

@@ -1,0 +1,132 @@
+//! Cards and piles as people write them: a name, or a table that tells more or describes a card of the table's own.
+
+use super::fields::{Fields, Reader, Value};
+use crate::{
+    cards::{Card, Face, Nature, card},
+    game::{
+        card_at::{CardAt, CardRef, What},
+        fault::{Problem, Shape},
+        keys::CARD,
+        names::{Wanted, find_card, is_called},
+        place::{Place, Span},
+        quantity::{ALL_FAVOR, Favor, Secrets},
+        table::Pile,
+    },
+};
+use toml::de::{DeTable, DeValue};
+
+/// The most secrets that can be written down; the Law knows no limit §9.3.
+pub const MOST_SECRETS: u8 = 99;
+/// The most cards in a list; the whole game has fewer.
+pub const MOST_CARDS: usize = 255;
+
+/// Reads the cards of a list.
+pub fn cards(reader: &mut Reader, fields: &Fields<'_, '_>, key: &'static str, wanted: Wanted) -> Vec<CardAt> {
+    let list = fields.list(reader, key, Shape::List, MOST_CARDS);
+    several(reader, list, fields.place(key), wanted)
+}
+
+/// Reads a deck or pile: how many cards, or which.
+pub fn pile(reader: &mut Reader, fields: &Fields<'_, '_>, key: &'static str, wanted: Wanted) -> Option<Pile> {
+    let value = fields.get(key)?;
+    if let DeValue::Integer(_) = value.get_ref() {
+        return reader.number(value, 0, u8::MAX).map(Pile::Count);
+    }
+    let list = reader.list(value, Shape::Pile, MOST_CARDS);
+    Some(Pile::Cards(several(reader, list, fields.place(key), wanted)))
+}
+
+fn several(reader: &mut Reader, list: &[Value<'_>], place: Place, wanted: Wanted) -> Vec<CardAt> {
+    let mut cards = Vec::new();
+    for value in list {
+        if reader.is_full() {
+            break;
+        }
+        if let Some(card) = one(reader, value, wanted) {
+            reader.places.note(place.item(cards.len()), value.span());
+            cards.push(card);
+        }
+    }
+    cards
+}
+
+/// Reads one card.
+pub fn one(reader: &mut Reader, value: &Value<'_>, wanted: Wanted) -> Option<CardAt> {
+    match value.get_ref() {
+        DeValue::String(name) => {
+            let card = reader.sure(value.span(), find_card(name, wanted))?;
+            Some(CardAt::known(card))
+        }
+        DeValue::Table(table) => described(reader, table, value.span(), wanted),
+        DeValue::Integer(_) | DeValue::Float(_) | DeValue::Boolean(_) | DeValue::Datetime(_) | DeValue::Array(_) => {
+            reader.wrong(value, Shape::Card);
+            None
+        }
+    }
+}
+
+/// Reads the name of a card that must be one of the rulebook's.
+pub fn known(reader: &mut Reader, value: &Value<'_>, wanted: Wanted) -> Option<CardRef> {
+    let name = reader.text(value, Shape::Text)?;
+    reader.sure(value.span(), find_card(name, wanted)).map(CardRef)
+}
+
+fn described(reader: &mut Reader, table: &DeTable<'_>, span: Span, wanted: Wanted) -> Option<CardAt> {
+    let fields = Fields::of(reader, table, span.clone(), &CARD, usize::MAX);
+    let facedown = fields.flag(reader, "facedown").unwrap_or(false);
+    let favor = Favor(fields.number(reader, "favor", 0, ALL_FAVOR.0).unwrap_or(0));
+    let secrets = Secrets(fields.number(reader, "secrets", 0, MOST_SECRETS).unwrap_or(0));
+    let suit = fields.word(reader, "suit");
+    let named = fields.get("name").map(|value| (value, reader.text(value, Shape::Text)));
+    let what = match named {
+        Some((value, Some(name))) => match find_card(name, wanted) {
+            Ok(card) if suit.is_none() || is_called(name, card) => What::Known(CardRef(facing(reader, &fields, card)?)),
+            // Own cards may be called like anything: what has a suit and not exactly a card's name is described.
+            Ok(_) | Err(_) if suit.is_some() => What::Described { name: Some(name.to_owned()), suit },
+            Ok(_) => return None,
+            Err(problem) => {
+                reader.fault(value.span(), problem);
+                return None;
+            }
+        },
+        Some((_, None)) => return None,
+        None if suit.is_some() => What::Described { name: None, suit },
+        None if facedown => What::Unknown,
+        None => {
+            if fields.get("suit").is_none() {
+                reader.fault(span, Problem::NoIdentity);
+            }
+            return None;
+        }
+    };
+    if let (What::Known(card), Some(_), Some(value)) = (&what, suit, fields.get("suit"))
+        && card.0.suit != suit
+    {
+        reader.fault(value.span(), Problem::Contradicts { key: "suit", card: card.0.id });
+    }
+    Some(CardAt { what, facedown, favor, secrets })
+}
+
+/// Returns the face of an edifice that `ruined` says is up; other cards have but one §2.9.
+fn facing(reader: &mut Reader, fields: &Fields<'_, '_>, named: &'static Card) -> Option<&'static Card> {
+    let Some(ruined) = fields.flag(reader, "ruined") else { return Some(named) };
+    match (&named.nature, fields.get("ruined")) {
+        (Nature::Edifice { face, other }, _) => {
+            let up = if ruined { Face::Ruined } else { Face::Intact };
+            if *face == up { Some(named) } else { card(other) }
+        }
+        (_, Some(value)) if ruined => {
+            reader.fault(value.span(), Problem::Contradicts { key: "ruined", card: named.id });
+            None
+        }
+        (
+            Nature::Denizen { .. }
+            | Nature::Relic
+            | Nature::Site(_)
+            | Nature::Vision(_)
+            | Nature::Banner { .. }
+            | Nature::Reliquary { .. },
+            _,
+        ) => Some(named),
+    }
+}

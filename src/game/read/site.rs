@@ -1,0 +1,153 @@
+//! The sites of the file §2.8, and sites as other tables name them: by slot or by name.
+
+use super::{
+    card::{self, MOST_SECRETS},
+    fields::{Fields, Reader, Value, translate},
+};
+use crate::{
+    cards::{Nature, find_cards_where},
+    game::{
+        card_at::{CardAt, CardRef},
+        fault::{Problem, Shape},
+        keys::{SITE, WARBANDS},
+        names::{Wanted, find_card, find_slot, is_called},
+        nouns::{Colour, Slot},
+        place::{Place, Span},
+        quantity::{ALL_FAVOR, Favor, PURPLE_WARBANDS, Secrets, Warbands},
+        site::{SiteAtSlot, SiteIs},
+    },
+    law::{Found, words::key},
+};
+use toml::de::{DeTable, DeValue};
+
+/// The most cards that a site described in place can hold.
+const MOST_CAPACITY: u8 = 9;
+
+/// Reads a site.
+pub fn read(reader: &mut Reader, table: &DeTable<'_>, span: Span, index: usize) -> Option<SiteAtSlot> {
+    let fields = Fields::of(reader, table, span, &SITE, index);
+    fields.missing(reader, "slot");
+    let slot = fields.get("slot").and_then(|value| slot(reader, value));
+    let mut site = SiteAtSlot::at(slot.unwrap_or(Slot::Cradle1));
+    site.is = identity(reader, &fields);
+    site.facedown = fields.flag(reader, "facedown").unwrap_or(false);
+    site.favor = Favor(fields.number(reader, "favor", 0, ALL_FAVOR.0).unwrap_or(0));
+    site.secrets = Secrets(fields.number(reader, "secrets", 0, MOST_SECRETS).unwrap_or(0));
+    site.warbands = warbands(reader, &fields, index);
+    site.cards = card::cards(reader, &fields, "cards", Wanted::AtSite);
+    site.relics = relics(reader, &fields);
+    slot.map(|_| site)
+}
+
+fn slot(reader: &mut Reader, value: &Value<'_>) -> Option<Slot> {
+    let text = reader.text(value, Shape::Text)?;
+    let unknown = || {
+        let nearest = crate::game::names::nearest(text, Slot::ALL.iter().map(|slot| slot.word()));
+        Problem::UnknownName { name: text.to_owned(), kind: "slot", nearest: nearest.map(str::to_owned).into_iter().collect() }
+    };
+    reader.sure(value.span(), find_slot(text).ok_or_else(unknown))
+}
+
+fn identity(reader: &mut Reader, fields: &Fields<'_, '_>) -> Option<SiteIs> {
+    let capacity = fields.number(reader, "capacity", 0, MOST_CAPACITY);
+    let Some(value) = fields.get("name") else {
+        return capacity.map(|capacity| SiteIs::Described { name: None, capacity: Some(capacity) });
+    };
+    let name = reader.text(value, Shape::Text)?;
+    match find_card(name, Wanted::Site) {
+        Ok(card) if capacity.is_none() || is_called(name, card) => {
+            let differs = matches!(&card.nature, Nature::Site(facts) if capacity.is_some_and(|given| given != facts.capacity));
+            if let (true, Some(value)) = (differs, fields.get("capacity")) {
+                reader.fault(value.span(), Problem::Contradicts { key: "capacity", card: card.id });
+            }
+            Some(SiteIs::Known(CardRef(card)))
+        }
+        Ok(_) | Err(_) if capacity.is_some() => Some(SiteIs::Described { name: Some(name.to_owned()), capacity }),
+        Ok(_) => None,
+        Err(problem) => {
+            reader.fault(value.span(), problem);
+            None
+        }
+    }
+}
+
+fn warbands(reader: &mut Reader, fields: &Fields<'_, '_>, index: usize) -> Vec<(Colour, Warbands)> {
+    let Some((table, span)) = fields.table(reader, "warbands") else { return Vec::new() };
+    let rows = Fields::translated(reader, table, span, &WARBANDS, index, translate::<Colour>);
+    let count = |colour: &Colour| Some((*colour, Warbands(rows.number(reader, colour.word(), 0, PURPLE_WARBANDS.0)?)));
+    Colour::ALL.iter().filter_map(count).filter(|(_, count)| *count != Warbands::NONE).collect()
+}
+
+/// Reads how many facedown relics lie there, or which.
+fn relics(reader: &mut Reader, fields: &Fields<'_, '_>) -> Vec<CardAt> {
+    const MOST_RELICS: u8 = 20;
+    match fields.get("relics") {
+        Some(value) if matches!(value.get_ref(), DeValue::Integer(_)) => {
+            let count = reader.number(value, 0, MOST_RELICS).unwrap_or(0);
+            vec![CardAt { facedown: true, ..CardAt::default() }; usize::from(count)]
+        }
+        Some(value) if !matches!(value.get_ref(), DeValue::Array(_)) => {
+            reader.wrong(value, Shape::Pile);
+            Vec::new()
+        }
+        Some(_) | None => {
+            let mut relics = card::cards(reader, fields, "relics", Wanted::Relic);
+            for relic in &mut relics {
+                relic.facedown = true;
+            }
+            relics
+        }
+    }
+}
+
+/// Reads a slot, or the name of a site that lies in one.
+pub fn on_map(reader: &mut Reader, value: &Value<'_>, sites: &[SiteAtSlot]) -> Option<Slot> {
+    let text = reader.text(value, Shape::Text)?;
+    match find_on_map(text, sites) {
+        Ok(slot) => Some(slot),
+        // The site may be among those that could not be read.
+        Err(Problem::NotOnMap { .. }) if reader.broken || reader.partial => None,
+        Err(problem) => {
+            reader.fault(value.span(), problem);
+            None
+        }
+    }
+}
+
+/// Returns the slot that is meant, or where the site lies that is meant.
+pub fn find_on_map(text: &str, sites: &[SiteAtSlot]) -> Result<Slot, Problem> {
+    if let Some(slot) = find_slot(text) {
+        return Ok(slot);
+    }
+    let own = |site: &&SiteAtSlot| match &site.is {
+        Some(SiteIs::Described { name: Some(name), .. }) => key(name) == key(text),
+        Some(SiteIs::Described { name: None, .. } | SiteIs::Known(_)) | None => false,
+    };
+    let lies = |id: &str| sites.iter().find(|site| site.card().is_some_and(|card| card.id == id)).map(|site| site.slot);
+    if let Some(site) = sites.iter().find(own) {
+        return Ok(site.slot);
+    }
+    if let Some((Found::Exactly | Found::Inflected | Found::Begun, names)) =
+        find_cards_where(text, |card| lies(card.id).is_some())
+        && let [name] = names.as_slice()
+        && let Some(slot) = lies(name.owner().id)
+    {
+        return Ok(slot);
+    }
+    let card = find_card(text, Wanted::Site)?;
+    lies(card.id).ok_or_else(|| Problem::NotOnMap { name: text.to_owned() })
+}
+
+/// Reads several sites by slot or name.
+pub fn several(reader: &mut Reader, list: &[Value<'_>], place: Place, sites: &[SiteAtSlot]) -> Vec<Slot> {
+    let mut slots = Vec::new();
+    for value in list {
+        if let Some(slot) = on_map(reader, value, sites)
+            && !slots.contains(&slot)
+        {
+            reader.places.note(place.item(slots.len()), value.span());
+            slots.push(slot);
+        }
+    }
+    slots
+}

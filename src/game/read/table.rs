@@ -1,0 +1,171 @@
+//! What belongs to no player: banks, title, banners, Reliquary, decks, this turn, a Campaign under way.
+
+use super::{
+    card::{self, MOST_SECRETS},
+    fields::{Fields, Reader, Value, translate},
+    site,
+};
+use crate::{
+    cards::Suit,
+    game::{
+        fault::{Problem, Shape},
+        keys::{BANKS, CAMPAIGN, DARKEST_SECRET, DECKS, DISCARDED, DISCARDS, PEOPLES_FAVOR, RELIQUARY, THIS_TURN, TITLE},
+        names::Wanted,
+        nouns::{Colour, Region, Space},
+        quantity::{ALL_FAVOR, Favor, Secrets},
+        setup::{Campaign, Defender, Setup, Target, ThisTurn},
+        site::SiteAtSlot,
+        table::{Banks, DarkestSecret, OnSpace, PeoplesFavor, Title},
+    },
+    law::words::key,
+};
+use toml::de::DeValue;
+
+/// The words for rolled dice, attack and defense.
+const FACES: [&str; 8] = ["hollow", "sword", "skull", "/", "blank", "shield", "two-shields", "double"];
+
+/// Reads the tables that belong to no player.
+pub fn read(reader: &mut Reader, top: &Fields<'_, '_>, setup: &mut Setup) {
+    if let Some((table, span)) = top.table(reader, "banks") {
+        let fields = Fields::translated(reader, table, span, &BANKS, 0, translate::<Suit>);
+        let mut banks = Banks::default();
+        for (suit, favor) in Suit::ALL.iter().zip(&mut banks.favor) {
+            *favor = Favor(fields.number(reader, suit.word(), 0, ALL_FAVOR.0).unwrap_or(0));
+        }
+        banks.shared = fields.number(reader, "shared", 0, ALL_FAVOR.0).map(Favor);
+        setup.banks = Some(banks);
+    }
+    if let Some((table, span)) = top.table(reader, "title") {
+        let fields = Fields::of(reader, table, span, &TITLE, 0);
+        setup.title = Some(Title { holder: fields.word(reader, "holder"), side: fields.word(reader, "side") });
+    }
+    if let Some((table, span)) = top.table(reader, "peoples-favor") {
+        let fields = Fields::of(reader, table, span, &PEOPLES_FAVOR, 0);
+        let favor = Favor(fields.number(reader, "favor", 0, ALL_FAVOR.0).unwrap_or(0));
+        let mob = fields.flag(reader, "mob").unwrap_or(false);
+        setup.peoples_favor = Some(PeoplesFavor { holder: fields.word(reader, "holder"), favor, mob });
+    }
+    if let Some((table, span)) = top.table(reader, "darkest-secret") {
+        let fields = Fields::of(reader, table, span, &DARKEST_SECRET, 0);
+        let secrets = Secrets(fields.number(reader, "secrets", 0, MOST_SECRETS).unwrap_or(0));
+        setup.darkest_secret = Some(DarkestSecret { holder: fields.word(reader, "holder"), secrets });
+    }
+    if let Some((table, span)) = top.table(reader, "reliquary") {
+        let fields = Fields::translated(reader, table, span, &RELIQUARY, 0, translate::<Space>);
+        for (space, on) in Space::ALL.iter().zip(&mut setup.reliquary.spaces) {
+            *on = fields.get(space.word()).and_then(|value| on_space(reader, value));
+        }
+    }
+    piles(reader, top, setup);
+}
+
+fn on_space(reader: &mut Reader, value: &Value<'_>) -> Option<OnSpace> {
+    match value.get_ref() {
+        DeValue::Boolean(true) => Some(OnSpace::Covered(None)),
+        DeValue::Boolean(false) => Some(OnSpace::Taken),
+        DeValue::String(_) => card::known(reader, value, Wanted::Relic).map(|relic| OnSpace::Covered(Some(relic))),
+        DeValue::Integer(_) | DeValue::Float(_) | DeValue::Datetime(_) | DeValue::Array(_) | DeValue::Table(_) => {
+            reader.wrong(value, Shape::Space);
+            None
+        }
+    }
+}
+
+fn piles(reader: &mut Reader, top: &Fields<'_, '_>, setup: &mut Setup) {
+    if let Some((table, span)) = top.table(reader, "decks") {
+        let fields = Fields::of(reader, table, span, &DECKS, 0);
+        setup.decks.world = card::pile(reader, &fields, "world", Wanted::World);
+        setup.decks.relics = card::pile(reader, &fields, "relics", Wanted::Relic);
+    }
+    if let Some((table, span)) = top.table(reader, "discards") {
+        let fields = Fields::translated(reader, table, span, &DISCARDS, 0, translate::<Region>);
+        for (region, pile) in Region::ALL.iter().zip(&mut setup.discards.piles) {
+            *pile = card::pile(reader, &fields, region.word(), Wanted::World);
+        }
+    }
+}
+
+/// Reads what happened this turn.
+pub fn this_turn(reader: &mut Reader, top: &Fields<'_, '_>, sites: &[SiteAtSlot]) -> ThisTurn {
+    let mut this_turn = ThisTurn::default();
+    let Some((table, span)) = top.table(reader, "this-turn") else { return this_turn };
+    let fields = Fields::of(reader, table, span, &THIS_TURN, 0);
+    for value in fields.list(reader, "discarded", Shape::List, 20) {
+        let DeValue::Table(table) = value.get_ref() else {
+            reader.wrong(value, Shape::Table);
+            continue;
+        };
+        let fields = Fields::of(reader, table, value.span(), &DISCARDED, usize::MAX);
+        fields.missing(reader, "site");
+        fields.missing(reader, "suit");
+        let slot = fields.get("site").and_then(|value| site::on_map(reader, value, sites));
+        let suit = fields.word(reader, "suit");
+        this_turn.discarded.extend(slot.zip(suit));
+    }
+    for value in fields.list(reader, "took", Shape::List, 20) {
+        this_turn.took.extend(card::known(reader, value, Wanted::Relic));
+    }
+    this_turn
+}
+
+/// Reads a Campaign under way §5.5.
+pub fn campaign(reader: &mut Reader, top: &Fields<'_, '_>, sites: &[SiteAtSlot]) -> Option<Campaign> {
+    let (table, span) = top.table(reader, "campaign")?;
+    let fields = Fields::of(reader, table, span, &CAMPAIGN, 0);
+    let mut campaign =
+        Campaign { defender: fields.get("defender").and_then(|value| defender(reader, value)), ..Campaign::default() };
+    for value in fields.list(reader, "targets", Shape::List, 40) {
+        campaign.targets.extend(target(reader, value, sites));
+    }
+    for value in fields.list(reader, "allies", Shape::List, 6) {
+        campaign.allies.extend(reader.word::<Colour>(value));
+    }
+    campaign.plans = card::cards(reader, &fields, "plans", Wanted::Power);
+    campaign.rolled = fields.get("rolled").and_then(|value| rolled(reader, value));
+    Some(campaign)
+}
+
+fn defender(reader: &mut Reader, value: &Value<'_>) -> Option<Defender> {
+    let text = reader.text(value, Shape::Text)?;
+    if ["bandits", "bandit", "banditen", "bandyci"].contains(&key(text).as_str()) {
+        return Some(Defender::Bandits);
+    }
+    reader.word(value).map(Defender::Player)
+}
+
+fn target(reader: &mut Reader, value: &Value<'_>, sites: &[SiteAtSlot]) -> Option<Target> {
+    let text = reader.text(value, Shape::Text)?;
+    match key(text).as_str() {
+        "pawn" | "figur" | "pionek" => return Some(Target::Pawn),
+        "peoples favor" => return Some(Target::PeoplesFavor),
+        "darkest secret" => return Some(Target::DarkestSecret),
+        _ => {}
+    }
+    if let Ok(slot) = site::find_on_map(text, sites) {
+        return Some(Target::Site(slot));
+    }
+    match card::known(reader, value, Wanted::Power)?.0 {
+        card if card.id == "peoples-favor" => Some(Target::PeoplesFavor),
+        card if card.id == "darkest-secret" => Some(Target::DarkestSecret),
+        card if matches!(card.nature, crate::cards::Nature::Relic) => Some(Target::Relic(crate::game::CardRef(card))),
+        card => {
+            reader.fault(value.span(), Problem::WrongKind { card: card.id, kind: "target" });
+            None
+        }
+    }
+}
+
+fn rolled(reader: &mut Reader, value: &Value<'_>) -> Option<String> {
+    let text = reader.text(value, Shape::Text)?;
+    let mut words = Vec::new();
+    for word in text.split_whitespace().take(60) {
+        let Some(face) = FACES.into_iter().find(|face| *face == word) else {
+            let nearest = crate::game::names::nearest(word, FACES.into_iter());
+            let nearest = nearest.map(str::to_owned).into_iter().collect();
+            reader.fault(value.span(), Problem::UnknownName { name: word.to_owned(), kind: "face", nearest });
+            return None;
+        };
+        words.push(face);
+    }
+    Some(words.join(" "))
+}

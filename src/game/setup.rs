@@ -1,0 +1,123 @@
+//! What a person may write down about a game in progress: everything optional, nothing checked. `None` is *unknown*; a
+//! count of none is none. A [`super::Position`] is made of it once it is checked.
+
+use super::{
+    card_at::{CardAt, CardRef},
+    nouns::{Colour, Oath, Phase, Slot},
+    player::Player,
+    raw::Raw,
+    site::SiteAtSlot,
+    table::{Banks, DarkestSecret, Decks, Discards, PeoplesFavor, Reliquary, Title},
+};
+use crate::cards::Suit;
+
+/// What happened this turn and still matters.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ThisTurn {
+    /// Cards discarded from sites, for the Homelands.
+    pub discarded: Vec<(Slot, Suit)>,
+    /// Relics taken that cannot be used this turn.
+    pub took: Vec<CardRef>,
+}
+
+/// Whom a Campaign is against §5.5.1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Defender {
+    /// A player.
+    Player(Colour),
+    /// The bandits.
+    Bandits,
+}
+
+/// What a Campaign aims at §5.5.2.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Target {
+    /// A site.
+    Site(Slot),
+    /// A relic.
+    Relic(CardRef),
+    /// The People's Favor.
+    PeoplesFavor,
+    /// The Darkest Secret.
+    DarkestSecret,
+    /// The defender's pawn and favor.
+    Pawn,
+}
+
+/// A Campaign under way §5.5.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Campaign {
+    /// The defender.
+    pub defender: Option<Defender>,
+    /// The targets.
+    pub targets: Vec<Target>,
+    /// The Imperial Allies §5.5.2.
+    pub allies: Vec<Colour>,
+    /// The battle plans used §5.5.3.
+    pub plans: Vec<CardAt>,
+    /// The dice rolled, as words: attack, a stroke, defense.
+    pub rolled: Option<String>,
+}
+
+/// A game in progress, as far as somebody wrote it down.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// The round, 1 to 8.
+    pub round: Option<u8>,
+    /// The Oathkeeper goal.
+    pub oath: Option<Oath>,
+    /// The Visions Drawn marker §2.1.6.
+    pub visions_drawn: Option<u8>,
+    /// Whose turn it is.
+    pub turn: Option<Colour>,
+    /// The phase of that turn.
+    pub phase: Phase,
+    /// The favor banks.
+    pub banks: Option<Banks>,
+    /// The Oathkeeper title.
+    pub title: Option<Title>,
+    /// The Banner of the People's Favor.
+    pub peoples_favor: Option<PeoplesFavor>,
+    /// The Banner of the Darkest Secret.
+    pub darkest_secret: Option<DarkestSecret>,
+    /// The Imperial Reliquary.
+    pub reliquary: Reliquary,
+    /// The sites.
+    pub sites: Vec<SiteAtSlot>,
+    /// The players, in the order in which they act.
+    pub players: Vec<Player>,
+    /// The decks.
+    pub decks: Decks,
+    /// The discard piles.
+    pub discards: Discards,
+    /// What happened this turn.
+    pub this_turn: ThisTurn,
+    /// A Campaign under way.
+    pub campaign: Option<Campaign>,
+    /// What a chronicle string carries beside the position.
+    pub chronicle: Option<Raw>,
+}
+
+impl Default for Setup {
+    fn default() -> Self {
+        Self {
+            round: None,
+            oath: None,
+            visions_drawn: None,
+            turn: None,
+            phase: Phase::Act,
+            banks: None,
+            title: None,
+            peoples_favor: None,
+            darkest_secret: None,
+            reliquary: Reliquary::default(),
+            sites: Vec::new(),
+            players: Vec::new(),
+            decks: Decks::default(),
+            discards: Discards::default(),
+            this_turn: ThisTurn::default(),
+            campaign: None,
+            chronicle: None,
+        }
+    }
+}
