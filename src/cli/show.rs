@@ -73,7 +73,7 @@ fn find(wanted: &str) -> Result<Vec<Thing>, Vec<&'static str>> {
 }
 
 fn entry_or_term(term: &'static Term) -> Thing {
-    unit(&format!("10/{}", term.key)).map_or(Thing::Term(term), Thing::Unit)
+    term.entry().and_then(unit).map_or(Thing::Term(term), Thing::Unit)
 }
 
 fn document(desk: &Desk, things: &[Thing], missing: Vec<(String, Vec<&'static str>)>) -> String {

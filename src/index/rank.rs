@@ -64,13 +64,13 @@ fn worth(scores: &[f32]) -> f32 {
 fn is_wanted(query: &Query, document: Document, content: Content) -> bool {
     let kind = query.kinds.is_empty() || query.kinds.contains(&document.kind());
     let kind = kind && named::passes(content, query);
-    let unit = match content {
+    let unit = || match content {
         Content::Section(unit) => Some(unit),
-        Content::Term(term) => unit(&format!("10/{}", term.key)),
+        Content::Term(term) => term.entry().and_then(unit),
         Content::Card(_) | Content::Divergence(_) => None,
     };
-    let cites = |number: &&str| unit.is_some_and(|unit| unit.cites.iter().any(|citation| citation.target() == *number));
-    kind && query.cites.iter().all(cites) && (!query.imperial || unit.is_some_and(|unit| unit.imperial))
+    let cites = |number: &&str| unit().is_some_and(|unit| unit.cites.iter().any(|citation| citation.target() == *number));
+    kind && query.cites.iter().all(cites) && (!query.imperial || unit().is_some_and(|unit| unit.imperial))
 }
 
 /// Returns the terms of a query that asks for nothing else.
@@ -104,7 +104,7 @@ fn of_kind(content: Content, bare: &[&'static Term]) -> f32 {
     match content {
         Content::Section(_) => 1.0,
         Content::Term(term) if bare.iter().any(|other| other.key == term.key) => 1.0,
-        Content::Term(term) if unit(&format!("10/{}", term.key)).is_some() => ENTRY_IN_QUESTION,
+        Content::Term(term) if term.entry().is_some() => ENTRY_IN_QUESTION,
         Content::Term(_) => TERM_IN_QUESTION,
         Content::Divergence(divergence) if divergence.severity == Severity::Wording => WORDING,
         Content::Card(_) => named::CARD,

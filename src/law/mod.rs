@@ -157,6 +157,12 @@ impl Term {
         self.aliases[lang as usize]
     }
 
+    /// Returns the number of its entry in the Law's own glossary.
+    #[must_use]
+    pub fn entry(&self) -> Option<&'static str> {
+        self.places.iter().copied().find(|place| place.strip_prefix("10/").is_some_and(|key| key == self.key))
+    }
+
     /// Returns what it means, in a sentence or in the words of its glossary entry.
     #[must_use]
     pub const fn definition(&self, lang: Lang) -> &'static str {

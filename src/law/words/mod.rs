@@ -12,7 +12,7 @@ static POLISH_EXCEPTIONS: &str = include_str!("../../../rulebook/words/pl-except
 static GERMAN_COMPOUNDS: &str = include_str!("../../../rulebook/words/de-compounds.tsv");
 /// Words that stem apart and mean the same: `language stem<TAB>the stem that stands for it`, sorted.
 static SYNONYMS: &str = include_str!("../../../rulebook/words/synonyms.tsv");
-/// Words that tell nothing in a question, folded: `language<TAB>word word`.
+/// Words that tell nothing in a question, folded: `language word<TAB>`, sorted.
 static COMMON: &str = include_str!("../../../rulebook/words/stop.tsv");
 
 /// Returns the word in lower case without diacritics: `Chorągwie` and `choragwie` fold alike, `ß` is `ss`.
@@ -78,8 +78,8 @@ fn one_of_synonyms(lang: Lang, stem: &str) -> String {
 /// Returns whether a folded word is too common in a language to look for.
 #[must_use]
 pub fn is_common(lang: Lang, folded: &str) -> bool {
-    let rows = COMMON.lines().filter_map(|line| line.split_once('\t')).filter(|(code, _)| *code == lang.code());
-    rows.flat_map(|(_, words)| words.split(' ')).any(|word| word == folded)
+    let key = [lang.code(), folded].join(" ");
+    find(COMMON, &key).is_some()
 }
 
 /// Returns the stems of all the words of a text, with a blank between them.
