@@ -2,10 +2,12 @@
 
 mod common;
 mod oracle;
+mod published;
 
 use common::{law, run, seen, split, text};
 use lawspeaker::odds::{Aim, Fight, Fraction, change_names};
 use oracle::Oracle;
+use published::PUBLISHED;
 use serde_json::Value;
 use std::{env, fs, path::PathBuf, process};
 
@@ -18,20 +20,6 @@ fn json(line: &str) -> Value {
 fn file(name: &str) -> PathBuf {
     env::temp_dir().join(format!("law-odds-{}-{name}", process::id()))
 }
-
-/// Published values: attack dice, force, defense dice, defenders; the chance to win, without sacrifice, left if won and in all.
-const PUBLISHED: [([u32; 4], &str, &str, &str, &str); 10] = [
-    ([1, 1, 1, 1], "1/4", "0.0833", "0.000", "0.667"),
-    ([3, 3, 2, 2], "7/9", "0.1547", "0.916", "1.084"),
-    ([4, 4, 2, 2], "187/192", "0.3486", "2.053", "2.052"),
-    ([5, 5, 3, 2], "3253/3456", "0.3519", "2.725", "2.710"),
-    ([6, 6, 4, 3], "23131/27648", "0.1960", "2.759", "2.759"),
-    ([8, 8, 4, 4], "315631/331776", "0.3069", "4.528", "4.484"),
-    ([8, 8, 6, 4], "499895/746496", "0.0999", "3.247", "3.362"),
-    ([10, 10, 6, 4], "9868915/11943936", "0.2386", "5.396", "5.232"),
-    ([10, 10, 6, 6], "4395145/5971968", "0.0968", "4.345", "4.371"),
-    ([3, 0, 1, 0], "125/144", "0.8681", "0.000", "0.000"),
-];
 
 #[test]
 fn answers_in_three_languages() {

@@ -1,11 +1,6 @@
 //! `law search`: the rules that answer, best first, with the words that matched and the command to read on.
 
-use super::{
-    Answer, Desk,
-    clean::clean,
-    json,
-    page::{Paint, paint},
-};
+use super::{Answer, Desk, clean::clean, json, page::paint};
 use crate::{
     index::{Content, Found, Group, Hit, Kind, Marks, Query, Snippet, Via, read, search, snippet},
     law::{Lang, closest},
@@ -83,7 +78,7 @@ fn document(typed: &str, query: &Query, groups: &[Group], hits: &[Hit], lang: La
             id: content.id(),
             lang: lang.code(),
             title: content.title(lang),
-            snippet: marked(&snippet, &Paint::default()),
+            snippet: marked(&snippet),
             matched: snippet.matched().into_iter().map(str::to_owned).collect(),
             score: hit.score,
         }
@@ -159,7 +154,7 @@ fn one(desk: &Desk, out: &mut String, place: usize, content: Content, marks: &Ma
     };
     desk.page.heading(out, &format!("{place:2}. {heading}"));
     let snippet = snippet(content, marks);
-    let plain = marked(&snippet, &Paint::default());
+    let plain = marked(&snippet);
     let options = textwrap::Options::new(desk.page.width).initial_indent("    ").subsequent_indent("    ");
     let wrapped = textwrap::fill(&plain, options);
     let style = desk.page.paint.alert;
@@ -168,12 +163,12 @@ fn one(desk: &Desk, out: &mut String, place: usize, content: Content, marks: &Ma
 }
 
 /// Returns the snippet with its matching words between marks.
-fn marked(snippet: &Snippet, with: &Paint) -> String {
+fn marked(snippet: &Snippet) -> String {
     let mut text = String::new();
     let mut at = 0;
     for mark in &snippet.marks {
         text.push_str(&snippet.text[at..mark.start]);
-        text.push_str(&paint(with.alert, &format!("«{}»", &snippet.text[mark.clone()])));
+        text.extend(["«", &snippet.text[mark.clone()], "»"]);
         at = mark.end;
     }
     text.push_str(&snippet.text[at..]);
