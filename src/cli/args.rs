@@ -1,19 +1,33 @@
 //! The words of the command line. Help texts are put in only when somebody asks for help, so that an answer
 //! does not wait for them.
 
-use super::{clean::clean, complete, error::Error, help, new, odds, page::Color};
+use super::{books, clean::clean, complete, error::Error, help, new, odds, page::Color};
 use crate::{
     game::Oath,
     i18n::{Choice, Words, choose},
     index::Kind,
-    law::Lang,
+    law::{Book, Lang},
 };
 use clap::{Arg, ArgAction, ArgMatches, Command as Clap, builder::NonEmptyStringValueParser};
 use std::{env, ffi::OsString, path::PathBuf};
 
 /// The commands, in the order in which help lists them.
-pub const COMMANDS: [&str; 13] =
-    ["show", "search", "term", "card", "index", "diverge", "odds", "luck", "new", "schema", "completions", "man", "help"];
+pub const COMMANDS: [&str; 14] = [
+    "show",
+    "search",
+    "term",
+    "card",
+    "index",
+    "diverge",
+    "books",
+    "odds",
+    "luck",
+    "new",
+    "schema",
+    "completions",
+    "man",
+    "help",
+];
 
 /// What was asked for.
 pub enum Asked {
@@ -33,11 +47,12 @@ pub struct Settings {
 
 /// A command and what it is about.
 pub enum Command {
-    Show { wanted: Vec<String>, alone: bool },
-    Search { query: String, kinds: Vec<Kind>, most: usize },
-    Term { word: String },
+    Show { books: Vec<Book>, wanted: Vec<String>, alone: bool },
+    Search { books: Vec<Book>, query: String, kinds: Vec<Kind>, most: usize },
+    Term { books: Vec<Book>, word: String },
     Card { word: String },
-    Index { word: Option<String> },
+    Index { books: Vec<Book>, word: Option<String> },
+    Books,
     Diverge { wanted: Vec<String> },
     Odds(Box<odds::Typed>),
     Luck { fights: Vec<String> },
@@ -72,9 +87,9 @@ pub fn parse(arguments: &[String]) -> Result<Asked, Error> {
     }
 }
 
-/// Returns the arguments with `show` put in where somebody typed only a number or a word.
+/// Returns the arguments with the command first, and with `show` put in where somebody typed only a number or a word.
 fn with_command(arguments: &[String]) -> Vec<String> {
-    const WITH_VALUE: [&str; 3] = ["--lang", "--ui", "--color"];
+    const WITH_VALUE: [&str; 4] = ["--lang", "--ui", "--color", "--book"];
     let mut arguments = arguments.to_vec();
     let mut at = 1;
     while let Some(word) = arguments.get(at) {
@@ -91,10 +106,11 @@ fn with_command(arguments: &[String]) -> Vec<String> {
         Some("odds" | "luck") => arguments[at + 1..].iter_mut().for_each(negative),
         Some(_) | None => {}
     }
-    let is_number_or_word =
-        arguments.get(at).is_some_and(|word| !COMMANDS.contains(&word.as_str()) && !help::is_near_command(word));
-    if is_number_or_word {
-        arguments.insert(at, "show".to_owned());
+    let is_command = |word: &String| COMMANDS.contains(&word.as_str()) || help::is_near_command(word);
+    match arguments.get(at).map(is_command) {
+        Some(true) => arguments[1..=at].rotate_right(1),
+        Some(false) => arguments.insert(1, "show".to_owned()),
+        None => {}
     }
     arguments
 }
@@ -126,16 +142,19 @@ fn settings(matches: &ArgMatches, arguments: &[String]) -> Result<Asked, Error> 
     let choice = choose(&rules, ui, |name| env::var(name).ok());
     let Some((name, of)) = matches.subcommand() else { return Ok(Asked::Text(help::long(&Words::new(choice.ui), None))) };
     let many = |id: &str| of.get_many::<String>(id).into_iter().flatten().cloned().collect::<Vec<String>>();
+    let books = |of: &ArgMatches| books::read(&words, of.get_one::<String>("book")).map_err(fail);
     let command = match name {
-        "show" => Command::Show { wanted: many("wanted"), alone: of.get_flag("alone") },
+        "show" => Command::Show { books: books(of)?, wanted: many("wanted"), alone: of.get_flag("alone") },
         "search" => Command::Search {
+            books: books(of)?,
             query: many("query").join(" "),
             kinds: kinds(&words, of.get_one::<String>("in")).map_err(fail)?,
             most: count(&words, of.get_one::<String>("n")).map_err(fail)?,
         },
-        "term" => Command::Term { word: many("word").join(" ") },
+        "term" => Command::Term { books: books(of)?, word: many("word").join(" ") },
         "card" => Command::Card { word: many("word").join(" ") },
-        "index" => Command::Index { word: Some(many("word").join(" ")).filter(|word| !word.is_empty()) },
+        "index" => Command::Index { books: books(of)?, word: Some(many("word").join(" ")).filter(|word| !word.is_empty()) },
+        "books" => Command::Books,
         "diverge" => Command::Diverge { wanted: many("wanted") },
         "odds" => Command::Odds(Box::new(odds::Typed::new(of))),
         "luck" => Command::Luck { fights: many("fights") },
@@ -274,9 +293,11 @@ fn own(name: &str, say: &impl Fn(&str) -> String) -> Vec<Arg> {
     let option = |id: &'static str, value: &str, message: &str| {
         Arg::new(id).long(id).num_args(1).value_name(say(value)).help(say(message)).help_heading(say("help-options"))
     };
+    let book = || option("book", "help-value-book", "help-option-book").add(complete::books());
     match name {
         "show" => vec![
             positional("wanted", "number").num_args(1..).required(true).add(complete::sections()),
+            book(),
             Arg::new("alone")
                 .long("alone")
                 .action(ArgAction::SetTrue)
@@ -285,6 +306,7 @@ fn own(name: &str, say: &impl Fn(&str) -> String) -> Vec<Arg> {
         ],
         "search" => vec![
             positional("query", "query").num_args(1..).required(true).add(complete::terms()),
+            book(),
             option("in", "help-value-kind", "help-option-in"),
             Arg::new("n")
                 .short('n')
@@ -293,9 +315,9 @@ fn own(name: &str, say: &impl Fn(&str) -> String) -> Vec<Arg> {
                 .help(say("help-option-n"))
                 .help_heading(say("help-options")),
         ],
-        "term" => vec![positional("word", "term").num_args(1..).required(true).add(complete::terms())],
+        "term" => vec![positional("word", "term").num_args(1..).required(true).add(complete::terms()), book()],
         "card" => vec![positional("word", "card").num_args(1..).required(true).add(complete::cards())],
-        "index" => vec![positional("word", "word").num_args(0..).add(complete::headings())],
+        "index" => vec![positional("word", "word").num_args(0..).add(complete::headings()), book()],
         "diverge" => vec![positional("wanted", "divergence").num_args(0..).add(complete::divergences())],
         "odds" => odds::arguments(say),
         "luck" => vec![positional("fights", "fights").num_args(1..).required(true)],
@@ -303,7 +325,7 @@ fn own(name: &str, say: &impl Fn(&str) -> String) -> Vec<Arg> {
             option("players", "help-value-count", "help-option-players").required(true),
             option("oath", "help-value-goal", "help-option-oath").required(true).add(complete::goals()),
         ],
-        "schema" => Vec::new(),
+        "books" | "schema" => Vec::new(),
         "completions" => vec![positional("shell", "shell").required(true).add(complete::shells())],
         "man" => vec![positional("folder", "folder").required(true)],
         _ => vec![positional("command", "command").add(complete::commands())],

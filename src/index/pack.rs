@@ -1,7 +1,10 @@
 //! The embedded index as a directory that tantivy can read and nobody can write.
 
-use super::tables::FILES;
-use crate::law::Lang;
+use super::{
+    Document, Word,
+    tables::{self, Files},
+};
+use crate::law::{Book, Lang};
 use std::{io, path::Path, sync::Arc};
 use tantivy::{
     Directory, Index, IndexReader, ReloadPolicy, Searcher,
@@ -13,11 +16,13 @@ use tantivy::{
 };
 
 #[derive(Clone, Debug)]
-struct Embedded;
+struct Embedded(Files);
 
-fn find(path: &Path) -> Result<&'static [u8], OpenReadError> {
-    let file = FILES.iter().find(|(name, _)| Path::new(name) == path);
-    file.map(|(_, bytes)| *bytes).ok_or_else(|| OpenReadError::FileDoesNotExist(path.to_owned()))
+impl Embedded {
+    fn find(&self, path: &Path) -> Result<&'static [u8], OpenReadError> {
+        let file = self.0.iter().find(|(name, _)| Path::new(name) == path);
+        file.map(|(_, bytes)| *bytes).ok_or_else(|| OpenReadError::FileDoesNotExist(path.to_owned()))
+    }
 }
 
 fn read_only() -> io::Error {
@@ -26,7 +31,7 @@ fn read_only() -> io::Error {
 
 impl Directory for Embedded {
     fn get_file_handle(&self, path: &Path) -> Result<Arc<dyn FileHandle>, OpenReadError> {
-        Ok(Arc::new(OwnedBytes::new(find(path)?)))
+        Ok(Arc::new(OwnedBytes::new(self.find(path)?)))
     }
 
     fn delete(&self, path: &Path) -> Result<(), DeleteError> {
@@ -34,7 +39,7 @@ impl Directory for Embedded {
     }
 
     fn exists(&self, path: &Path) -> Result<bool, OpenReadError> {
-        Ok(find(path).is_ok())
+        Ok(self.find(path).is_ok())
     }
 
     fn open_write(&self, path: &Path) -> Result<WritePtr, OpenWriteError> {
@@ -42,7 +47,7 @@ impl Directory for Embedded {
     }
 
     fn atomic_read(&self, path: &Path) -> Result<Vec<u8>, OpenReadError> {
-        find(path).map(<[u8]>::to_vec)
+        self.find(path).map(<[u8]>::to_vec)
     }
 
     fn atomic_write(&self, _: &Path, _: &[u8]) -> io::Result<()> {
@@ -64,6 +69,12 @@ impl Directory for Embedded {
 
 /// The opened index.
 pub struct Reader {
+    /// The book it is the index of.
+    pub book: Book,
+    /// The documents of the book.
+    pub documents: &'static [Document],
+    /// The words of the book.
+    pub words: &'static [Word],
     /// The only segment, ready to be searched.
     pub searcher: Searcher,
     /// The fields.
@@ -86,13 +97,14 @@ pub struct Fields {
     pub title_concept: Field,
 }
 
-/// Opens the embedded index.
-pub fn open() -> Option<Reader> {
-    let index = Index::open(Embedded).ok()?;
+/// Opens the embedded index of a book.
+pub fn open(book: Book) -> Option<Reader> {
+    let index = Index::open(Embedded(tables::files(book))).ok()?;
     let fields = fields(&index.schema())?;
     let reader = index.reader_builder().reload_policy(ReloadPolicy::Manual).doc_store_cache_num_blocks(0).try_into().ok()?;
     let reader: IndexReader = reader;
-    Some(Reader { searcher: reader.searcher(), fields })
+    let (documents, words) = (tables::documents(book), tables::vocabulary(book));
+    Some(Reader { book, documents, words, searcher: reader.searcher(), fields })
 }
 
 fn fields(schema: &Schema) -> Option<Fields> {

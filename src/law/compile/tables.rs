@@ -5,7 +5,7 @@ use super::{
     source::{Book, Citation, Divergence, Entry, Term, Unit},
     terms::Names,
 };
-use crate::lang::Lang;
+use crate::{book::Book as Id, lang::Lang};
 use std::fmt::Write as _;
 
 /// Returns the source of all tables.
@@ -14,9 +14,11 @@ pub fn write(book: &Book) -> String {
     let terms = Names::new(book);
     table(&mut out, "UNITS", "Unit", book.units.iter().map(|unit| self::unit(book, &terms, unit)));
     table(&mut out, "TERMS", "Term", book.terms.iter().map(|(key, term)| self::term(book, key, term)));
-    table(&mut out, "DIVERGENCES", "Divergence", book.divergences.iter().map(|(id, it)| divergence(book, id, it)));
+    if book.id == Id::Oath {
+        table(&mut out, "DIVERGENCES", "Divergence", book.divergences.iter().map(|(id, it)| divergence(book, id, it)));
+    }
     table(&mut out, "INDEX", "IndexEntry", book.index.iter().map(entry));
-    names::write(&mut out, "TERM_NAMES", "Term", &term_names(book));
+    names::write(&mut out, "TERM_NAMES", "Term", book.id, &term_names(book));
     out
 }
 
@@ -34,8 +36,9 @@ fn unit(book: &Book, terms: &Names, unit: &Unit) -> String {
     let cited_by = book.units.iter().filter(|other| other.cites.iter().any(|cite| target(cite) == number));
     let divergences = book.divergences.iter().filter(|(_, divergence)| divergence.sections.contains(number));
     format!(
-        "Unit {{ number: {number:?}, parent: {:?}, kind: Kind::{}, imperial: {}, cites: &[{}], cited_by: &{:?}, terms: &{:?}, \
+        "Unit {{ book: Book::{:?}, number: {number:?}, parent: {:?}, kind: Kind::{}, imperial: {}, cites: &[{}], cited_by: &{:?}, terms: &{:?}, \
          divergences: &{:?}, texts: [{}] }},\n",
+        book.id,
         unit.parent,
         variant(&unit.kind),
         unit.imperial,
@@ -66,7 +69,7 @@ fn langs(codes: &[String]) -> String {
 }
 
 fn text(book: &Book, lang: Lang, number: &str) -> String {
-    let Some(text) = book.texts[lang as usize].get(number) else { return String::new() };
+    let Some(text) = book.texts[book.id.nearest(lang) as usize].get(number) else { return String::new() };
     let heading = text.title.as_ref().or(text.label.as_ref());
     format!(
         "Text {{ title: {:?}, printed: {}, text: {:?} }}, ",
@@ -76,26 +79,36 @@ fn text(book: &Book, lang: Lang, number: &str) -> String {
     )
 }
 
+/// A language that the book does not have is filled with the one that stands in for it.
 fn term(book: &Book, key: &str, term: &Term) -> String {
-    let words = |lang: Lang| &book.term_words[lang as usize][key];
+    let words = |lang: Lang| &book.term_words[book.id.nearest(lang) as usize][key];
     let names = Lang::ALL.map(|lang| {
-        let mut names: Vec<&String> = term.official(lang).iter().collect();
+        let mut names: Vec<&String> = term.official(book.id.nearest(lang)).iter().collect();
         names.extend(&words(lang).name);
         format!("&{names:?}, ")
     });
     let definitions = Lang::ALL.map(|lang| {
-        let own = words(lang).definition.as_deref();
+        let own = words(lang).definition.as_deref().map(str::trim);
         let entry = book.texts[lang as usize].get(&format!("10/{key}")).map(|text| text.words.trim());
         format!("{:?}, ", own.or(entry).unwrap_or_default())
     });
+    let lists = |of: &dyn Fn(Lang) -> Vec<String>| Lang::ALL.map(|lang| format!("&{:?}, ", of(lang))).concat();
+    let extras = if term.kind == "entry" {
+        let (special, examples) = (lists(&|lang| words(lang).special.clone()), lists(&|lang| words(lang).examples.clone()));
+        format!("Some(&Extras {{ see: &{:?}, special: [{special}], examples: [{examples}] }})", term.see)
+    } else {
+        "None".to_owned()
+    };
     format!(
-        "Term {{ key: {key:?}, also: &{:?}, kind: {:?}, places: &{:?}, names: [{}], official: {:?}, aliases: [{}], definitions: [{}] }},\n",
+        "Term {{ book: Book::{:?}, key: {key:?}, also: &{:?}, kind: {:?}, places: &{:?}, names: [{}], official: {:?}, \
+         aliases: [{}], definitions: [{}], extras: {extras} }},\n",
+        book.id,
         term.also,
         term.kind,
         term.places,
         names.concat(),
         Lang::ALL.map(|lang| !term.official(lang).is_empty()),
-        Lang::ALL.map(|lang| format!("&{:?}, ", words(lang).aliases)).concat(),
+        lists(&|lang| words(lang).aliases.clone()),
         definitions.concat(),
     )
 }
@@ -144,7 +157,7 @@ fn term_names(book: &Book) -> Vec<Name> {
         let mut push = |lang: Lang, name: &str, official: bool| names.push(Name::new(row, lang, name, official));
         push(Lang::En, key, true);
         term.also.iter().for_each(|also| push(Lang::En, also, true));
-        for lang in Lang::ALL {
+        for lang in book.id.langs().iter().copied() {
             let words = &book.term_words[lang as usize][key];
             term.official(lang).iter().for_each(|name| push(lang, name, true));
             words.name.iter().chain(&words.aliases).for_each(|name| push(lang, name, false));
