@@ -18,13 +18,13 @@ help-usage-schema = law schema
 help-usage-completions = law completions SHELL
 help-usage-man = law man ORDNER
 help-usage-help = law help [BEFEHL]
-help-show = Zeigt Abschnitte des Gesetzes: 5.5.4, ein Kapitel, einen Bereich wie 5.5.2-5.5.4, ein Stichwort des Glossars
+help-show = Zeigt Abschnitte: 5.5.4, ein Kapitel, einen Bereich wie 5.5.2-5.5.4, ein Stichwort des Glossars; xidit 4.2 aus einem anderen Buch
 help-search = Findet die Regel: Wörter in jeder Sprache, halbe Wörter, Tippfehler, Nummern
 help-term = Erklärt einen Begriff und nennt ihn in allen drei Sprachen
 help-card = Sagt, was eine Karte tut, was sie kostet und was über sie entschieden wurde
-help-index = Schlägt im Stichwortverzeichnis des Gesetzes nach
+help-index = Schlägt im Stichwortverzeichnis des Buchs nach
 help-diverge = Zeigt, wo die englische, deutsche und polnische Ausgabe voneinander abweichen
-help-books = Die Bücher auflisten: Sprachen, Umfang, wo es weitergeht
+help-books = Listet die Bücher auf: Sprachen, Umfang, wo es weitergeht
 help-odds = Rechnet einen Kampf genau aus: Siegchance, Verluste, übrige Scharen
 help-luck = Sagt, wie viel Glück in den Kämpfen eines Abends steckte
 help-new = Schreibt den Beginn einer Partie als Stellungsdatei
@@ -95,4 +95,5 @@ help-examples =
       law term warband             was eine „warband“ auf Deutsch ist
       law card Friedensgelübde     was eine Karte tut
       law diverge 5.4.1            wo die Ausgaben voneinander abweichen
+      law xidit 7.1                was ein anderes Buch sagt: Lords of Xidit
       law odds 6v4+3               6 Würfel gegen 4 Würfel und 3 Scharen: Wer siegt?

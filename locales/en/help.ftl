@@ -18,11 +18,11 @@ help-usage-schema = law schema
 help-usage-completions = law completions SHELL
 help-usage-man = law man FOLDER
 help-usage-help = law help [COMMAND]
-help-show = Show sections of the Law: 5.5.4, a chapter, a range like 5.5.2-5.5.4, a glossary word
+help-show = Show sections: 5.5.4, a chapter, a range like 5.5.2-5.5.4, a glossary word; xidit 4.2 from another book
 help-search = Find the rule: words in any language, half words, slips of the pen, numbers
 help-term = Explain a term and name it in all three languages
 help-card = Tell what a card does, what it costs, and what was ruled on it
-help-index = Look into the index at the back of the Law
+help-index = Look into the index at the back of the book
 help-diverge = Show where the English, German and Polish printings disagree
 help-books = List the books: languages, size, where to go on
 help-odds = Work out a Campaign exactly: chance to win, losses, survivors
@@ -95,4 +95,5 @@ help-examples =
       law term Schar               what a Schar is, and its English name
       law card "vow of peace"      what a card does
       law diverge 5.4.1            where the printings disagree
+      law xidit 7.1                what another book says: Lords of Xidit
       law odds 6v4+3               6 dice against 4 dice and 3 warbands: who wins?

@@ -18,13 +18,13 @@ help-usage-schema = law schema
 help-usage-completions = law completions POWŁOKA
 help-usage-man = law man KATALOG
 help-usage-help = law help [POLECENIE]
-help-show = Pokazuje punkty Księgi praw: 5.5.4, rozdział, zakres, np. 5.5.2-5.5.4, hasło Glosariusza
+help-show = Pokazuje punkty: 5.5.4, rozdział, zakres, np. 5.5.2-5.5.4, hasło Glosariusza; xidit 4.2 z innej księgi
 help-search = Znajduje zasadę: słowa w każdym języku, części słów, literówki, numery
 help-term = Wyjaśnia pojęcie i podaje jego nazwę w trzech językach
 help-card = Mówi, co robi karta, ile kosztuje i co o niej rozstrzygnięto
-help-index = Szuka w indeksie na końcu Księgi praw
+help-index = Szuka w indeksie na końcu księgi
 help-diverge = Pokazuje, gdzie wydania angielskie, niemieckie i polskie się różnią
-help-books = Wypisz księgi: języki, objętość, gdzie czytać dalej
+help-books = Wypisuje księgi: języki, objętość, gdzie czytać dalej
 help-odds = Dokładnie oblicza Najazd: szansę zwycięstwa, straty i ocalałe Chorągwie
 help-luck = Mówi, ile szczęścia było w walkach całego wieczoru
 help-new = Zapisuje początek gry jako plik z opisem sytuacji
@@ -95,4 +95,5 @@ help-examples =
       law term warband             jak po polsku nazywa się „warband”
       law card "Śluby Pokoju"      co robi karta
       law diverge 5.4.1            gdzie wydania się różnią
+      law xidit 7.1                co mówi inna księga: Lords of Xidit
       law odds 6v4+3               6 kości na 4 kości i 3 Chorągwie: kto zwycięża?

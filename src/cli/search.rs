@@ -161,7 +161,8 @@ fn understood(desk: &Desk, asked: &[Asked]) -> String {
             }
         }
     }
-    said.iter().map(|line| format!("{line}\n")).collect()
+    said.push(String::new());
+    said.join("\n")
 }
 
 fn read_as(desk: &Desk, group: &Group, lang: Lang) -> Option<String> {

@@ -10,7 +10,9 @@ use super::{
 };
 use crate::{
     cards::{Card, find_cards},
-    law::{self, Asked, Book, Found, IMPERIAL_MARK, Lang, Term, Unit, after, asked_in, before, children, divergence, lineage},
+    law::{
+        self, Asked, Book, Found, IMPERIAL_MARK, Lang, LawRef, Term, Unit, after, asked_in, before, children, divergence, lineage,
+    },
 };
 use std::fmt::Write as _;
 
@@ -188,19 +190,18 @@ fn not_found(desk: &Desk, Lack { wanted, book, nearest }: &Lack) -> String {
     let mut said = match (book, is_number) {
         (Book::Oath, true) => desk.words.say_with("show-no-such-number", &[wanted_value]),
         (Book::Oath, false) => desk.words.say_with("show-no-such-word", &[wanted_value, near]),
-        (_, true) => desk.words.say_with("show-book-no-such-number", &[wanted_value, ("book", (&title).into())]),
-        (_, false) => desk.words.say_with("show-book-no-such-word", &[wanted_value, near, ("book", (&title).into())]),
+        (Book::Xidit | Book::Dominion, true) => {
+            desk.words.say_with("show-book-no-such-number", &[wanted_value, ("book", (&title).into())])
+        }
+        (Book::Xidit | Book::Dominion, false) => {
+            desk.words.say_with("show-book-no-such-word", &[wanted_value, near, ("book", (&title).into())])
+        }
     };
     said.push('\n');
     for near in nearest {
-        match book.unit(near) {
-            Some(unit) => {
-                let _ = writeln!(said, "  law {}  {}", unit.reference(), unit.text(desk.lang(*book)).title);
-            }
-            None => {
-                let _ = writeln!(said, "  {} {near}", term::command(*book));
-            }
-        }
+        let title = book.unit(near).map_or("", |unit| unit.text(desk.lang(*book)).title);
+        let reference = LawRef { book: *book, number: near };
+        let _ = writeln!(said, "  law {reference}{}{title}", if title.is_empty() { "" } else { "  " });
     }
     if !is_number {
         said.push_str(&term::elsewhere(desk, &[*book], wanted));

@@ -73,7 +73,7 @@ pub fn answer(desk: &Desk, books: &[Book], word: &str) -> Answer {
     }
     let shown = clean(word);
     if no {
-        let aside = not_found(desk, &shown, &nearest) + &elsewhere(desk, books, word);
+        let aside = not_found(desk, &shown, &elsewhere(desk, books, word), &nearest);
         return Answer { aside, no, ..Answer::default() };
     }
     let mut out = String::new();
@@ -121,9 +121,11 @@ pub fn elsewhere(desk: &Desk, books: &[Book], word: &str) -> String {
     said
 }
 
-fn not_found(desk: &Desk, word: &str, nearest: &[&'static Name]) -> String {
-    let mut said = desk.words.say_with("term-nothing", &[("word", word.into()), ("near", nearest.len().into())]);
+fn not_found(desk: &Desk, word: &str, elsewhere: &str, nearest: &[&'static Name]) -> String {
+    let near = nearest.len() + elsewhere.lines().count();
+    let mut said = desk.words.say_with("term-nothing", &[("word", word.into()), ("near", near.into())]);
     said.push('\n');
+    said.push_str(elsewhere);
     for name in nearest {
         let _ = writeln!(said, "  {} {}", command(name.term().book), name.shown);
     }

@@ -47,23 +47,23 @@ pub enum Via {
 
 /// Returns what the words and phrases of a query mean, with the rules wanted in `wanted`.
 pub fn groups(query: &Query, wanted: Lang, reader: &Reader) -> Vec<Group> {
-    let (all, names) = (reader.words, reader.book.names());
+    let (all, terms) = (reader.words, reader.book.names());
     let lang = spoken(query, wanted, all);
     let mut groups = Vec::new();
     let only_common = query.phrases.is_empty() && query.words.iter().all(|word| is_common(word, lang, all));
     let mut at = 0;
     while at < query.words.len() {
-        let (length, named) = name_at(names, &query.words[at..]);
+        let (length, names) = name_at(terms, &query.words[at..]);
         let typed: Vec<&str> = query.words[at..at + length].iter().map(String::as_str).collect();
         at += length;
         if length > 1 || only_common || !is_common(typed[0], lang, all) {
-            groups.push(group(&typed, named, [lang, wanted], reader));
+            groups.push(group(&typed, names, [lang, wanted], reader));
         }
     }
     for phrase in &query.phrases {
         let typed: Vec<&str> = phrase.iter().map(String::as_str).collect();
-        let named = names_of(names, &typed.join(" "));
-        groups.push(Group { phrase: Some(phrase.clone()), ..group(&typed, named, [lang, wanted], reader) });
+        let names = names_of(terms, &typed.join(" "));
+        groups.push(Group { phrase: Some(phrase.clone()), ..group(&typed, names, [lang, wanted], reader) });
     }
     groups
 }

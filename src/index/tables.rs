@@ -42,6 +42,7 @@ pub const fn files(book: Book) -> Files {
 }
 
 /// Returns the documents of a book's index, in its order.
+#[must_use]
 pub const fn documents(book: Book) -> &'static [Document] {
     match book {
         Book::Oath => oath::DOCUMENTS,

@@ -1,7 +1,7 @@
 //! Finding units by number, and what stands around them. Every book finds its own; the functions without a book
 //! mean the Law.
 
-use super::{Book, DIVERGENCES, Divergence, IndexEntry, Names, Term, Unit, tables};
+use super::{Book, DIVERGENCES, Divergence, IndexEntry, Names, Term, Unit, tables, unpack};
 use std::fmt;
 
 /// A place in a book: what every citation comes down to.
@@ -26,41 +26,41 @@ impl fmt::Display for LawRef {
 impl Book {
     /// Returns every unit, in printed order.
     #[must_use]
-    pub const fn units(self) -> &'static [Unit] {
+    pub fn units(self) -> &'static [Unit] {
         match self {
-            Self::Oath => tables::oath::UNITS,
-            Self::Xidit => tables::xidit::UNITS,
-            Self::Dominion => tables::dominion::UNITS,
+            Self::Oath => tables::UNITS,
+            Self::Xidit => unpack::xidit().units,
+            Self::Dominion => unpack::dominion().units,
         }
     }
 
     /// Returns every term.
     #[must_use]
-    pub const fn terms(self) -> &'static [Term] {
+    pub fn terms(self) -> &'static [Term] {
         match self {
-            Self::Oath => tables::oath::TERMS,
-            Self::Xidit => tables::xidit::TERMS,
-            Self::Dominion => tables::dominion::TERMS,
+            Self::Oath => tables::TERMS,
+            Self::Xidit => unpack::xidit().terms,
+            Self::Dominion => unpack::dominion().terms,
         }
     }
 
     /// Returns the names of its terms.
     #[must_use]
-    pub const fn names(self) -> &'static Names<Term> {
+    pub fn names(self) -> &'static Names<Term> {
         match self {
-            Self::Oath => &tables::oath::TERM_NAMES,
-            Self::Xidit => &tables::xidit::TERM_NAMES,
-            Self::Dominion => &tables::dominion::TERM_NAMES,
+            Self::Oath => &tables::TERM_NAMES,
+            Self::Xidit => &unpack::xidit().names,
+            Self::Dominion => &unpack::dominion().names,
         }
     }
 
     /// Returns its index.
     #[must_use]
-    pub const fn index(self) -> &'static [IndexEntry] {
+    pub fn index(self) -> &'static [IndexEntry] {
         match self {
-            Self::Oath => tables::oath::INDEX,
-            Self::Xidit => tables::xidit::INDEX,
-            Self::Dominion => tables::dominion::INDEX,
+            Self::Oath => tables::INDEX,
+            Self::Xidit => unpack::xidit().index,
+            Self::Dominion => unpack::dominion().index,
         }
     }
 

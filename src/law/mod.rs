@@ -9,6 +9,7 @@ mod names;
 mod number;
 mod tables;
 mod text;
+mod unpack;
 pub mod words;
 
 pub use book::Book;
@@ -17,7 +18,7 @@ pub use lang::Lang;
 pub use lookup::{LawRef, after, before, children, divergence, divergences_of, lineage, unit};
 pub use names::{Found, Name, Named, Names, closest, find_terms, names_by_folded, names_by_stems};
 pub use number::{Asked, asked, asked_in};
-pub use tables::oath::{DIVERGENCES, INDEX, TERM_NAMES, TERMS, UNITS};
+pub use tables::{DIVERGENCES, INDEX, TERM_NAMES, TERMS, UNITS};
 pub use text::{Block, IMPERIAL_MARK, blocks};
 
 /// What a unit of the Law is.
@@ -40,6 +41,15 @@ pub enum Kind {
 }
 
 impl Kind {
+    /// All kinds.
+    pub const ALL: [Self; 7] = [Self::Chapter, Self::Section, Self::Rule, Self::Step, Self::Box, Self::Paragraph, Self::Entry];
+
+    /// Returns the kind of a word.
+    #[must_use]
+    pub fn from_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.word() == word)
+    }
+
     /// Returns the kind as a word for JSON and message ids.
     #[must_use]
     pub const fn word(self) -> &'static str {

@@ -97,6 +97,15 @@ impl<T> Names<T> {
         Self { all, by_folded, by_stems }
     }
 
+    /// Returns names with their orders, which are worked out here.
+    pub(crate) fn sorted(all: &'static [Name<T>]) -> Self {
+        let mut by_folded: Vec<u16> = (0..u16::MAX).take(all.len()).collect();
+        let mut by_stems = by_folded.clone();
+        by_folded.sort_by_key(|at| all[usize::from(*at)].folded);
+        by_stems.sort_by_key(|at| (all[usize::from(*at)].lang, all[usize::from(*at)].stems));
+        Self { all, by_folded: by_folded.leak(), by_stems: by_stems.leak() }
+    }
+
     /// Returns what a typed name means, all found in the same, best way; nothing if nothing is near.
     #[must_use]
     pub fn find(&self, typed: &str) -> Option<(Found, Vec<&'static Name<T>>)> {

@@ -4,6 +4,7 @@
 mod cards;
 mod check;
 mod names;
+mod pack;
 mod search;
 mod source;
 mod tables;
@@ -35,6 +36,11 @@ fn one(id: Book, folder: &Path, out: &Path) -> Result<(), Vec<String>> {
     }
     let save = |name: &str, source: String| fs::write(out.join(name), source).map_err(|fault| vec![fault.to_string()]);
     search::write(&book, cards.as_ref(), out).map_err(|fault| vec![fault])?;
-    save(&format!("{}.rs", id.key()), tables::write(&book))?;
-    cards.map_or(Ok(()), |cards| save("cards.rs", cards::write(&cards)))
+    match cards {
+        None => save(&format!("{}.book", id.key()), pack::write(&book)),
+        Some(cards) => {
+            save("oath.rs", tables::write(&book))?;
+            save("cards.rs", cards::write(&cards))
+        }
+    }
 }

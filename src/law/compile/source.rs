@@ -185,7 +185,7 @@ pub fn read(id: Id, folder: &Path) -> Result<Book, Vec<String>> {
     let mut keep = |fault: String| faults.push(fault);
     let units: Units = file_if_any(&folder.join("units.toml"), &mut keep);
     let index: Index = file_if_any(&folder.join("index.toml"), &mut keep);
-    let terms: BTreeMap<String, Term> = file(&folder.join("terms.toml"), &mut keep).unwrap_or_default();
+    let terms = file(&folder.join("terms.toml"), &mut keep).unwrap_or_default();
     let divergences = file_if_any(&folder.join("divergences.toml"), &mut keep);
     let texts = Lang::ALL.map(|lang| {
         let mut all = BTreeMap::new();
@@ -198,24 +198,8 @@ pub fn read(id: Id, folder: &Path) -> Result<Book, Vec<String>> {
     let asks = Lang::ALL.map(|lang| file_if_any(&of(lang, "asks.toml"), &mut keep));
     let term_words = Lang::ALL.map(|lang| file_if_any(&of(lang, "terms.toml"), &mut keep));
     let divergence_words = Lang::ALL.map(|lang| file_if_any(&of(lang, "divergences.toml"), &mut keep));
-    let index = if index.entry.is_empty() { by_terms(&terms) } else { index.entry };
-    let book = Book { id, units: units.unit, texts, asks, terms, term_words, divergences, divergence_words, index };
+    let book = Book { id, units: units.unit, texts, asks, terms, term_words, divergences, divergence_words, index: index.entry };
     if faults.is_empty() { Ok(book) } else { Err(faults) }
-}
-
-/// Returns the index of a book that prints none: its terms, where they stand and what they send to.
-fn by_terms(terms: &BTreeMap<String, Term>) -> Vec<Entry> {
-    let name = |term: &Term, lang: Lang| term.official(lang).first().or(term.en.first()).cloned().unwrap_or_default();
-    let entry = |(key, term): (&String, &Term)| Entry {
-        en: name(term, Lang::En),
-        de: name(term, Lang::De),
-        pl: name(term, Lang::Pl),
-        term: Some(key.clone()),
-        places: term.places.clone(),
-        see: term.see.iter().filter_map(|key| terms.get(key)).map(|term| name(term, Lang::En)).collect(),
-        subentries: Vec::new(),
-    };
-    terms.iter().map(entry).collect()
 }
 
 /// Returns the chapter files of a language: those that start with the chapter's number.

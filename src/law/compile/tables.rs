@@ -5,7 +5,7 @@ use super::{
     source::{Book, Citation, Divergence, Entry, Term, Unit},
     terms::Names,
 };
-use crate::{book::Book as Id, lang::Lang};
+use crate::lang::Lang;
 use std::fmt::Write as _;
 
 /// Returns the source of all tables.
@@ -14,11 +14,9 @@ pub fn write(book: &Book) -> String {
     let terms = Names::new(book);
     table(&mut out, "UNITS", "Unit", book.units.iter().map(|unit| self::unit(book, &terms, unit)));
     table(&mut out, "TERMS", "Term", book.terms.iter().map(|(key, term)| self::term(book, key, term)));
-    if book.id == Id::Oath {
-        table(&mut out, "DIVERGENCES", "Divergence", book.divergences.iter().map(|(id, it)| divergence(book, id, it)));
-    }
+    table(&mut out, "DIVERGENCES", "Divergence", book.divergences.iter().map(|(id, it)| divergence(book, id, it)));
     table(&mut out, "INDEX", "IndexEntry", book.index.iter().map(entry));
-    names::write(&mut out, "TERM_NAMES", "Term", book.id, &term_names(book));
+    names::write(&mut out, "TERM_NAMES", "Term", &term_names(book));
     out
 }
 
@@ -33,21 +31,25 @@ fn unit(book: &Book, terms: &Names, unit: &Unit) -> String {
     let texts =
         Lang::ALL.map(|lang| book.texts[lang as usize].get(&unit.number).map_or(String::new(), |text| text.words.clone()));
     let number = &unit.number;
-    let cited_by = book.units.iter().filter(|other| other.cites.iter().any(|cite| target(cite) == number));
     let divergences = book.divergences.iter().filter(|(_, divergence)| divergence.sections.contains(number));
     format!(
-        "Unit {{ book: Book::{:?}, number: {number:?}, parent: {:?}, kind: Kind::{}, imperial: {}, cites: &[{}], cited_by: &{:?}, terms: &{:?}, \
+        "Unit {{ book: Book::Oath, number: {number:?}, parent: {:?}, kind: Kind::{}, imperial: {}, cites: &[{}], cited_by: &{:?}, terms: &{:?}, \
          divergences: &{:?}, texts: [{}] }},\n",
-        book.id,
         unit.parent,
         variant(&unit.kind),
         unit.imperial,
         unit.cites.iter().map(citation).collect::<String>(),
-        cited_by.map(|other| &other.number).collect::<Vec<_>>(),
+        cited_by(book, number),
         terms.within(&texts),
         divergences.map(|(id, _)| id).collect::<Vec<_>>(),
         Lang::ALL.map(|lang| text(book, lang, number)).concat(),
     )
+}
+
+/// Returns the units whose references mean this one.
+pub fn cited_by<'a>(book: &'a Book, number: &str) -> Vec<&'a str> {
+    let citing = book.units.iter().filter(|other| other.cites.iter().any(|cite| target(cite) == number));
+    citing.map(|other| other.number.as_str()).collect()
 }
 
 fn target(citation: &Citation) -> &String {
@@ -69,7 +71,7 @@ fn langs(codes: &[String]) -> String {
 }
 
 fn text(book: &Book, lang: Lang, number: &str) -> String {
-    let Some(text) = book.texts[book.id.nearest(lang) as usize].get(number) else { return String::new() };
+    let Some(text) = book.texts[lang as usize].get(number) else { return String::new() };
     let heading = text.title.as_ref().or(text.label.as_ref());
     format!(
         "Text {{ title: {:?}, printed: {}, text: {:?} }}, ",
@@ -79,36 +81,27 @@ fn text(book: &Book, lang: Lang, number: &str) -> String {
     )
 }
 
-/// A language that the book does not have is filled with the one that stands in for it.
 fn term(book: &Book, key: &str, term: &Term) -> String {
-    let words = |lang: Lang| &book.term_words[book.id.nearest(lang) as usize][key];
+    let words = |lang: Lang| &book.term_words[lang as usize][key];
     let names = Lang::ALL.map(|lang| {
-        let mut names: Vec<&String> = term.official(book.id.nearest(lang)).iter().collect();
+        let mut names: Vec<&String> = term.official(lang).iter().collect();
         names.extend(&words(lang).name);
         format!("&{names:?}, ")
     });
     let definitions = Lang::ALL.map(|lang| {
-        let own = words(lang).definition.as_deref().map(str::trim);
+        let own = words(lang).definition.as_deref();
         let entry = book.texts[lang as usize].get(&format!("10/{key}")).map(|text| text.words.trim());
         format!("{:?}, ", own.or(entry).unwrap_or_default())
     });
-    let lists = |of: &dyn Fn(Lang) -> Vec<String>| Lang::ALL.map(|lang| format!("&{:?}, ", of(lang))).concat();
-    let extras = if term.kind == "entry" {
-        let (special, examples) = (lists(&|lang| words(lang).special.clone()), lists(&|lang| words(lang).examples.clone()));
-        format!("Some(&Extras {{ see: &{:?}, special: [{special}], examples: [{examples}] }})", term.see)
-    } else {
-        "None".to_owned()
-    };
     format!(
-        "Term {{ book: Book::{:?}, key: {key:?}, also: &{:?}, kind: {:?}, places: &{:?}, names: [{}], official: {:?}, \
-         aliases: [{}], definitions: [{}], extras: {extras} }},\n",
-        book.id,
+        "Term {{ book: Book::Oath, key: {key:?}, also: &{:?}, kind: {:?}, places: &{:?}, names: [{}], official: {:?}, aliases: [{}], definitions: [{}], \
+         extras: None }},\n",
         term.also,
         term.kind,
         term.places,
         names.concat(),
         Lang::ALL.map(|lang| !term.official(lang).is_empty()),
-        lists(&|lang| words(lang).aliases.clone()),
+        Lang::ALL.map(|lang| format!("&{:?}, ", words(lang).aliases)).concat(),
         definitions.concat(),
     )
 }
@@ -151,7 +144,7 @@ fn entry(entry: &Entry) -> String {
 }
 
 /// Every name of every term.
-fn term_names(book: &Book) -> Vec<Name> {
+pub fn term_names(book: &Book) -> Vec<Name> {
     let mut names = Vec::new();
     for (row, (key, term)) in book.terms.iter().enumerate() {
         let mut push = |lang: Lang, name: &str, official: bool| names.push(Name::new(row, lang, name, official));

@@ -7,14 +7,14 @@ use super::{
     },
     source::{Card, Cards, RecoverCost, Ruling, Site},
 };
-use crate::{book::Book, lang::Lang};
+use crate::lang::Lang;
 
 /// Returns the source of all tables.
 pub fn write(cards: &Cards) -> String {
     let mut out = String::new();
     table(&mut out, "CARDS", "Card", cards.all.iter().map(|card| self::card(cards, card)));
     table(&mut out, "RULINGS", "Ruling", cards.rulings.iter().map(|(id, it)| ruling(cards, id, it)));
-    names::write(&mut out, "CARD_NAMES", "Card", Book::Oath, &card_names(cards));
+    names::write(&mut out, "CARD_NAMES", "Card", &card_names(cards));
     out
 }
 
