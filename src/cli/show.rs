@@ -186,7 +186,9 @@ fn not_found(desk: &Desk, Lack { wanted, book, nearest }: &Lack) -> String {
     }
     let is_number = matches!(asked_in(*book, wanted), Asked::NoSuch(_));
     let title = books::title(&desk.words, *book);
-    let (wanted_value, near) = (("wanted", shown.as_ref().into()), ("near", nearest.len().into()));
+    let elsewhere = if is_number { String::new() } else { term::elsewhere(desk, &[*book], wanted) };
+    let near = nearest.len() + elsewhere.lines().count();
+    let (wanted_value, near) = (("wanted", shown.as_ref().into()), ("near", near.into()));
     let mut said = match (book, is_number) {
         (Book::Oath, true) => desk.words.say_with("show-no-such-number", &[wanted_value]),
         (Book::Oath, false) => desk.words.say_with("show-no-such-word", &[wanted_value, near]),
@@ -198,13 +200,13 @@ fn not_found(desk: &Desk, Lack { wanted, book, nearest }: &Lack) -> String {
         }
     };
     said.push('\n');
+    said.push_str(&elsewhere);
     for near in nearest {
         let title = book.unit(near).map_or("", |unit| unit.text(desk.lang(*book)).title);
         let reference = LawRef { book: *book, number: near };
         let _ = writeln!(said, "  law {reference}{}{title}", if title.is_empty() { "" } else { "  " });
     }
     if !is_number {
-        said.push_str(&term::elsewhere(desk, &[*book], wanted));
         let _ = writeln!(said, "  law search {}{shown}", books::option(*book));
     }
     said
