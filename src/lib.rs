@@ -2,6 +2,8 @@
 //!
 //! ```text
 //! main ─► cli ─┬─► index ─► law, cards   search over everything the rulebook holds
+//!              ├─► cases ─► rules, game, law     the public case suite and what it covers
+//!              ├─► rules ─► game, cards, law  may_… → Ruling: legal, illegal or open, with its sections
 //!              ├─► game ─► cards, law    nouns of a game in progress; Setup (anything) → Position (adjudicable)
 //!              ├─► cards ─► law          names, facts and effects of every card, and the rulings on them
 //!              ├─► law                   numbered sections, terms, divergences: three languages, embedded
@@ -13,9 +15,11 @@
 //! exits. `build.rs` turns `rulebook/` into tables, so that nothing is parsed at start.
 
 pub mod cards;
+pub mod cases;
 pub mod cli;
 pub mod game;
 pub mod i18n;
 pub mod index;
 pub mod law;
 pub mod odds;
+pub mod rules;

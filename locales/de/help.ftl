@@ -92,3 +92,21 @@ help-examples =
       law card Friedensgelübde     was eine Karte tut
       law diverge 5.4.1            wo die Ausgaben voneinander abweichen
       law odds 6v4+3               6 Würfel gegen 4 Würfel und 3 Scharen: Wer siegt?
+help-usage-check = law check [OPTIONEN] STELLUNG
+help-usage-may = law may [OPTIONEN] STELLUNG AKTION…
+help-usage-do = law do [OPTIONEN] STELLUNG AKTION…
+help-check = Auflisten, was die Person am Zug tun kann, was es kostet und was dem Rest im Weg steht
+help-may = Über eine Aktion urteilen: darf ich, was kostet es, warum nicht
+help-do = Eine Aktion ausführen und die neue Stellung ausgeben
+help-arg-position = Eine Stellungsdatei; - liest von der Standardeingabe
+help-arg-action = Eine Aktion in Worten: reisen provinces-1, anwerben Langbögen, bergen reliquie, ruhen
+help-value-position = STELLUNG
+help-value-action = AKTION
+help-value-edition = AUSGABE
+help-value-colour = FARBE
+help-option-edition = Nach welchem Gesetz geurteilt wird: current, en, de oder pl
+help-option-player = Wer handelt, wenn nicht die Person am Zug
+help-usage-cases = law cases [ORDNER]
+help-cases = Die öffentliche Fallsammlung durchspielen und zeigen, welche Abschnitte sie abdeckt
+help-arg-cases = Ein Ordner mit Fällen; sonst die Sammlung im Programm
+help-value-cases = ORDNER

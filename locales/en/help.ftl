@@ -92,3 +92,21 @@ help-examples =
       law card "vow of peace"      what a card does
       law diverge 5.4.1            where the printings disagree
       law odds 6v4+3               6 dice against 4 dice and 3 warbands: who wins?
+help-usage-check = law check [OPTIONS] POSITION
+help-usage-may = law may [OPTIONS] POSITION ACTION…
+help-usage-do = law do [OPTIONS] POSITION ACTION…
+help-check = List what the player to move can do, what it costs, and what is in the way of the rest
+help-may = Rule on one action: may I, what does it cost, why not
+help-do = Carry out an action and print the new position
+help-arg-position = A position file; - reads it from stdin
+help-arg-action = An action in words: travel provinces-1, muster longbows, recover relic, rest
+help-value-position = POSITION
+help-value-action = ACTION
+help-value-edition = EDITION
+help-value-colour = COLOUR
+help-option-edition = The law to rule by: current, en, de or pl
+help-option-player = Who acts, if not the player whose turn it is
+help-usage-cases = law cases [FOLDER]
+help-cases = Run the public case suite and tell which sections it covers
+help-arg-cases = A folder with cases; the suite in the program if left out
+help-value-cases = FOLDER

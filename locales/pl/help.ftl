@@ -92,3 +92,21 @@ help-examples =
       law card "Śluby Pokoju"      co robi karta
       law diverge 5.4.1            gdzie wydania się różnią
       law odds 6v4+3               6 kości na 4 kości i 3 Chorągwie: kto zwycięża?
+help-usage-check = law check [OPCJE] POZYCJA
+help-usage-may = law may [OPCJE] POZYCJA AKCJA…
+help-usage-do = law do [OPCJE] POZYCJA AKCJA…
+help-check = Wypisz, co może zrobić gracz w swojej turze, ile to kosztuje i co stoi na przeszkodzie
+help-may = Rozstrzygnij jedną akcję: czy wolno, ile kosztuje, dlaczego nie
+help-do = Wykonaj akcję i wypisz nową pozycję
+help-arg-position = Plik pozycji; - czyta ze standardowego wejścia
+help-arg-action = Akcja słowami: podróż provinces-1, werbunek Łucznicy, odzyskaj relikt, odpoczynek
+help-value-position = POZYCJA
+help-value-action = AKCJA
+help-value-edition = WYDANIE
+help-value-colour = KOLOR
+help-option-edition = Prawo, według którego rozstrzygać: current, en, de lub pl
+help-option-player = Kto działa, jeśli nie gracz, którego jest tura
+help-usage-cases = law cases [FOLDER]
+help-cases = Sprawdź publiczny zbiór przypadków i pokaż, które punkty obejmuje
+help-arg-cases = Folder z przypadkami; domyślnie zbiór wbudowany w program
+help-value-cases = FOLDER

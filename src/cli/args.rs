@@ -1,7 +1,7 @@
 //! The words of the command line. Help texts are put in only when somebody asks for help, so that an answer
 //! does not wait for them.
 
-use super::{clean::clean, complete, error::Error, help, new, odds, page::Color};
+use super::{clean::clean, complete, error::Error, help, judge, new, odds, page::Color};
 use crate::{
     game::Oath,
     i18n::{Choice, Words, choose},
@@ -12,8 +12,11 @@ use clap::{Arg, ArgAction, ArgMatches, Command as Clap, builder::NonEmptyStringV
 use std::{env, ffi::OsString, path::PathBuf};
 
 /// The commands, in the order in which help lists them.
-pub const COMMANDS: [&str; 13] =
-    ["show", "search", "term", "card", "index", "diverge", "odds", "luck", "new", "schema", "completions", "man", "help"];
+#[rustfmt::skip]
+pub const COMMANDS: [&str; 17] = [
+    "show", "search", "term", "card", "index", "diverge", "check", "may", "do", "odds", "luck", "new", "cases", "schema",
+    "completions", "man", "help",
+];
 
 /// What was asked for.
 pub enum Asked {
@@ -42,6 +45,10 @@ pub enum Command {
     Odds(Box<odds::Typed>),
     Luck { fights: Vec<String> },
     New { players: u8, oath: Oath },
+    Cases { folder: Option<String> },
+    May(Box<judge::Typed>),
+    Check(Box<judge::Typed>),
+    Do(Box<judge::Typed>),
     Schema,
     Completions { shell: String },
     Man { folder: PathBuf },
@@ -143,6 +150,10 @@ fn settings(matches: &ArgMatches, arguments: &[String]) -> Result<Asked, Error> 
             players: new::players(&words, of.get_one::<String>("players")).map_err(fail)?,
             oath: new::oath(&words, of.get_one::<String>("oath")).map_err(fail)?,
         },
+        "cases" => Command::Cases { folder: many("folder").into_iter().next() },
+        "may" => Command::May(Box::new(judge::Typed::new(of))),
+        "check" => Command::Check(Box::new(judge::Typed::new(of))),
+        "do" => Command::Do(Box::new(judge::Typed::new(of))),
         "schema" => Command::Schema,
         "completions" => Command::Completions { shell: many("shell").concat() },
         "man" => Command::Man { folder: many("folder").concat().into() },
@@ -303,6 +314,18 @@ fn own(name: &str, say: &impl Fn(&str) -> String) -> Vec<Arg> {
             option("players", "help-value-count", "help-option-players").required(true),
             option("oath", "help-value-goal", "help-option-oath").required(true).add(complete::goals()),
         ],
+        "check" | "may" | "do" => {
+            let mut arguments = vec![
+                positional("position", "position").required(true),
+                option("edition", "help-value-edition", "help-option-edition"),
+                option("player", "help-value-colour", "help-option-player"),
+            ];
+            if name != "check" {
+                arguments.insert(1, positional("action", "action").num_args(1..).required(true));
+            }
+            arguments
+        }
+        "cases" => vec![positional("folder", "cases")],
         "schema" => Vec::new(),
         "completions" => vec![positional("shell", "shell").required(true).add(complete::shells())],
         "man" => vec![positional("folder", "folder").required(true)],

@@ -4,6 +4,7 @@
 mod args;
 mod card;
 mod card_document;
+mod cases;
 mod clean;
 mod complete;
 mod diverge;
@@ -13,6 +14,7 @@ mod fault;
 mod help;
 mod index;
 mod json;
+mod judge;
 mod man;
 mod new;
 mod odds;
@@ -109,6 +111,10 @@ fn answer(arguments: &[OsString]) -> Result<Answer, Error> {
         args::Command::Odds(typed) => odds::answer(&desk, &typed),
         args::Command::Luck { fights } => odds::luck::answer(&desk, &fights),
         args::Command::New { players, oath } => Ok(new::answer(&desk, players, oath)),
+        args::Command::Cases { folder } => cases::answer(&desk, folder.as_deref()),
+        args::Command::May(typed) => judge::may(&desk, &typed),
+        args::Command::Check(typed) => judge::check(&desk, &typed),
+        args::Command::Do(typed) => judge::perform(&desk, &typed),
         args::Command::Schema => Ok(Answer { out: crate::game::SCHEMA.to_owned(), ..Answer::default() }),
         args::Command::Completions { shell } => complete::script(&desk, &shell),
         args::Command::Man { folder } => man::write(&desk, &folder),

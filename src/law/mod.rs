@@ -1,6 +1,7 @@
 //! The Law: numbered sections with their words in three languages, terms, divergences, the index, and the
 //! references between them. Knows nothing of games in progress.
 
+mod cite;
 mod edition;
 mod lang;
 mod lookup;
@@ -10,6 +11,7 @@ mod tables;
 mod text;
 pub mod words;
 
+pub use cite::{Cite, Cited, LawRef, law};
 pub use edition::Edition;
 pub use lang::Lang;
 pub use lookup::{after, before, children, divergence, divergences_of, lineage, neighbours, unit};

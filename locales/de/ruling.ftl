@@ -1,0 +1,14 @@
+ruling-untold = In der Beschreibung fehlt: { $what }.
+ruling-unmodelled = { $card } könnte das ändern; die Fähigkeit ist nicht nachgebildet.
+ruling-not-your-turn = Am Zug ist { $turn }.
+ruling-wrong-phase = Der Zug ist in der Phase { $phase }; das hier gehört zur Phase { $wanted }.
+ruling-cards-in-hand = Ein Suchen ist nicht beendet: { $count } gezogene Karten sind noch auf der Hand.
+ruling-campaign-under-way = Ein Kampf ist nicht beendet.
+ruling-not-enough-supply = Das kostet { $need } Vorräte, vorhanden: { $have }.
+ruling-not-enough-favor = Das kostet { $need } Gunst, vorhanden: { $have }.
+ruling-not-enough-secrets = Das kostet { $need } offene Geheimnisse, vorhanden: { $have }.
+ruling-not-enough-warbands = Das braucht { $need } Scharen, auf dem Tableau: { $have }.
+ruling-only-role = Das kann nur: { $role }.
+ruling-already-there = Die Figur steht schon hier: { $site }.
+ruling-region-price = { $from } – { $to }: { $supply } Vorräte.
+ruling-site-revealed = { $site } liegt verdeckt: Der Ort wird aufgedeckt und seine Anweisung befolgt.

@@ -1,0 +1,14 @@
+ruling-untold = The description leaves out { $what }.
+ruling-unmodelled = { $card } could change this, and its power is not modelled.
+ruling-not-your-turn = It is the turn of { $turn }.
+ruling-wrong-phase = The turn is in the { $phase }, and this belongs to the { $wanted }.
+ruling-cards-in-hand = A Search is not finished: { $count } drawn cards are still in hand.
+ruling-campaign-under-way = A Campaign is not finished.
+ruling-not-enough-supply = This costs { $need } Supply and you have { $have }.
+ruling-not-enough-favor = This costs { $need } favor and you have { $have }.
+ruling-not-enough-secrets = This costs { $need } faceup secrets and you have { $have }.
+ruling-not-enough-warbands = This takes { $need } warbands and there are { $have } on your board.
+ruling-only-role = Only this role can do that: { $role }.
+ruling-already-there = The pawn is already at { $site }.
+ruling-region-price = { $from } to { $to }: { $supply } Supply.
+ruling-site-revealed = { $site } lies facedown: it is turned faceup, and its prompt is followed.

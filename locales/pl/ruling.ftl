@@ -1,0 +1,14 @@
+ruling-untold = W opisie brakuje: { $what }.
+ruling-unmodelled = { $card } może to zmienić, a ta zdolność nie jest odwzorowana.
+ruling-not-your-turn = Teraz jest tura gracza: { $turn }.
+ruling-wrong-phase = Trwa { $phase }, a to należy do: { $wanted }.
+ruling-cards-in-hand = Przeszukanie nie jest skończone, dobrane karty na ręce: { $count }.
+ruling-campaign-under-way = Najazd nie jest skończony.
+ruling-not-enough-supply = Koszt w punktach Zaopatrzenia: { $need }, masz: { $have }.
+ruling-not-enough-favor = Koszt w Przychylności: { $need }, masz: { $have }.
+ruling-not-enough-secrets = Koszt w odkrytych Sekretach: { $need }, masz: { $have }.
+ruling-not-enough-warbands = Potrzebne Chorągwie: { $need }, na twojej planszy: { $have }.
+ruling-only-role = To może zrobić tylko: { $role }.
+ruling-already-there = Pionek już tu stoi: { $site }.
+ruling-region-price = { $from } – { $to }: { $supply } pkt Zaopatrzenia.
+ruling-site-revealed = { $site } jest zakryty: zostaje odkryty i rozpatruje się jego polecenie.
