@@ -110,3 +110,5 @@ help-usage-cases = law cases [ORDNER]
 help-cases = Die öffentliche Fallsammlung durchspielen und zeigen, welche Abschnitte sie abdeckt
 help-arg-cases = Ein Ordner mit Fällen; sonst die Sammlung im Programm
 help-value-cases = ORDNER
+help-usage-wins = law wins [OPTIONEN] STELLUNG
+help-wins = Sagen, wer den Titel hat, wer wann gewinnt und was es verhindert

@@ -110,3 +110,5 @@ help-usage-cases = law cases [FOLDER]
 help-cases = Run the public case suite and tell which sections it covers
 help-arg-cases = A folder with cases; the suite in the program if left out
 help-value-cases = FOLDER
+help-usage-wins = law wins [OPTIONS] POSITION
+help-wins = Tell who holds the title, who wins when, and what would stop it

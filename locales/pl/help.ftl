@@ -110,3 +110,5 @@ help-usage-cases = law cases [FOLDER]
 help-cases = Sprawdź publiczny zbiór przypadków i pokaż, które punkty obejmuje
 help-arg-cases = Folder z przypadkami; domyślnie zbiór wbudowany w program
 help-value-cases = FOLDER
+help-usage-wins = law wins [OPCJE] POZYCJA
+help-wins = Powiedz, kto ma tytuł, kto i kiedy wygra i co to zatrzyma

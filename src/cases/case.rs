@@ -39,6 +39,12 @@ pub struct Case {
     pub differs: Option<Vec<String>>,
     /// A part of the position after the action, as TOML.
     pub after: Option<String>,
+    /// For `ask = "wins"`: holder and side of the title, or those it belongs to: `red usurper`, `passes to blue`.
+    pub title: Option<String>,
+    /// For `ask = "wins"`: the wins in sight, each as player, when, how.
+    pub wins: Option<Vec<String>>,
+    /// For `ask = "wins"`: how many of six faces end the game.
+    pub end_die: Option<u8>,
     /// A disputed reading that the case follows.
     pub reading: Option<String>,
 }

@@ -5,6 +5,7 @@ mod case;
 mod coverage;
 mod merge;
 mod run;
+mod standing;
 mod tables;
 
 pub use case::{Case, Suite, SuiteError};

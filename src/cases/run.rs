@@ -2,7 +2,7 @@
 
 use super::{
     case::{Case, Suite},
-    merge,
+    merge, standing,
 };
 use crate::{
     game::{self, Colour, Position},
@@ -42,17 +42,20 @@ pub fn run(suite: &Suite) -> Vec<Outcome> {
 fn one(suite: &Suite, case: &Case) -> Outcome {
     let mut outcome = Outcome { id: case.id.clone(), cites: Vec::new(), faults: Vec::new() };
     match prepare(suite, case) {
-        Ok(prepared) => judge(case, &prepared, &mut outcome),
+        Ok(prepared) => match &prepared.asked {
+            Some(asked) => judge(case, &prepared, asked, &mut outcome),
+            None => standing::judge(case, &prepared, &mut outcome),
+        },
         Err(fault) => outcome.faults.push(fault),
     }
     outcome
 }
 
-struct Prepared {
-    position: Position,
-    asked: Asked,
-    by: Option<Colour>,
-    edition: Edition,
+pub(super) struct Prepared {
+    pub(super) position: Position,
+    asked: Option<Asked>,
+    pub(super) by: Option<Colour>,
+    pub(super) edition: Edition,
 }
 
 fn prepare(suite: &Suite, case: &Case) -> Result<Prepared, Fault> {
@@ -62,7 +65,10 @@ fn prepare(suite: &Suite, case: &Case) -> Result<Prepared, Fault> {
     let mut merged = table("position", text)?;
     merge::lay_over(&mut merged, table("with", &case.with)?);
     let (position, _) = game::read(&merged.to_string()).map_err(|faults| fault("position", format!("{:?}", faults.first())))?;
-    let asked = words::parse(&case.ask, &position).map_err(|error| fault("ask", format!("{error:?}")))?;
+    let asked = match case.ask.as_str() {
+        "wins" => None,
+        words => Some(words::parse(words, &position).map_err(|error| fault("ask", format!("{error:?}")))?),
+    };
     let by = case
         .player
         .as_deref()
@@ -74,8 +80,8 @@ fn prepare(suite: &Suite, case: &Case) -> Result<Prepared, Fault> {
     Ok(Prepared { position, asked, by, edition })
 }
 
-fn judge(case: &Case, prepared: &Prepared, outcome: &mut Outcome) {
-    let Prepared { position, asked, by, edition } = prepared;
+fn judge(case: &Case, prepared: &Prepared, asked: &Asked, outcome: &mut Outcome) {
+    let Prepared { position, by, edition, .. } = prepared;
     let (ruling, differs) = may_in_editions(position, *by, *edition, asked);
     outcome.cites = ruling.all_cites().iter().map(ToString::to_string).collect();
     let mut hold = |what, expected: &dyn std::fmt::Debug, found: &dyn std::fmt::Debug, same: bool| {
@@ -111,7 +117,7 @@ fn judge(case: &Case, prepared: &Prepared, outcome: &mut Outcome) {
         hold("differs", expected, &found, *expected == found);
     }
     if let Some(expected) = &case.after {
-        let (same, found) = match after(prepared, expected) {
+        let (same, found) = match after(prepared, asked, expected) {
             None => (true, String::new()),
             Some(found) => (false, found),
         };
@@ -127,8 +133,8 @@ fn kinds(ruling: &Ruling) -> Vec<&'static str> {
 }
 
 /// Carries the action out and returns where the position is not the expected one.
-fn after(prepared: &Prepared, expected: &str) -> Option<String> {
-    let done = match apply(&prepared.position, prepared.by, prepared.edition, &prepared.asked) {
+fn after(prepared: &Prepared, asked: &Asked, expected: &str) -> Option<String> {
+    let done = match apply(&prepared.position, prepared.by, prepared.edition, asked) {
         Ok(done) => done,
         Err(refused) => return Some(format!("{refused:?}")),
     };

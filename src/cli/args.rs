@@ -13,8 +13,8 @@ use std::{env, ffi::OsString, path::PathBuf};
 
 /// The commands, in the order in which help lists them.
 #[rustfmt::skip]
-pub const COMMANDS: [&str; 17] = [
-    "show", "search", "term", "card", "index", "diverge", "check", "may", "do", "odds", "luck", "new", "cases", "schema",
+pub const COMMANDS: [&str; 18] = [
+    "show", "search", "term", "card", "index", "diverge", "check", "may", "do", "wins", "odds", "luck", "new", "cases", "schema",
     "completions", "man", "help",
 ];
 
@@ -48,6 +48,7 @@ pub enum Command {
     Cases { folder: Option<String> },
     May(Box<judge::Typed>),
     Check(Box<judge::Typed>),
+    Wins(Box<judge::Typed>),
     Do(Box<judge::Typed>),
     Schema,
     Completions { shell: String },
@@ -152,6 +153,7 @@ fn settings(matches: &ArgMatches, arguments: &[String]) -> Result<Asked, Error> 
         },
         "cases" => Command::Cases { folder: many("folder").into_iter().next() },
         "may" => Command::May(Box::new(judge::Typed::new(of))),
+        "wins" => Command::Wins(Box::new(judge::Typed::new(of))),
         "check" => Command::Check(Box::new(judge::Typed::new(of))),
         "do" => Command::Do(Box::new(judge::Typed::new(of))),
         "schema" => Command::Schema,
@@ -314,13 +316,13 @@ fn own(name: &str, say: &impl Fn(&str) -> String) -> Vec<Arg> {
             option("players", "help-value-count", "help-option-players").required(true),
             option("oath", "help-value-goal", "help-option-oath").required(true).add(complete::goals()),
         ],
-        "check" | "may" | "do" => {
+        "check" | "wins" | "may" | "do" => {
             let mut arguments = vec![
                 positional("position", "position").required(true),
                 option("edition", "help-value-edition", "help-option-edition"),
                 option("player", "help-value-colour", "help-option-player"),
             ];
-            if name != "check" {
+            if matches!(name, "may" | "do") {
                 arguments.insert(1, positional("action", "action").num_args(1..).required(true));
             }
             arguments

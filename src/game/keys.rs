@@ -76,7 +76,7 @@ pub const DECKS: Table = Table { name: "decks", keys: &["world", "relics"] };
 /// The discard piles.
 pub const DISCARDS: Table = Table { name: "discards", keys: &["cradle", "provinces", "hinterland"] };
 /// This turn.
-pub const THIS_TURN: Table = Table { name: "this-turn", keys: &["discarded", "took"] };
+pub const THIS_TURN: Table = Table { name: "this-turn", keys: &["discarded", "took", "favor-steps"] };
 /// A card discarded this turn.
 pub const DISCARDED: Table = Table { name: "discarded", keys: &["site", "suit"] };
 /// A Campaign under way.

@@ -88,12 +88,12 @@ fn carry_out(table: &Table<'_>, setup: &mut Setup, asked: &Asked) -> Vec<Matter>
         Action::Accept(space) => citizenship::accept(table, setup, *space),
         Action::Exile(citizen) => citizenship::exile(table, setup, *citizen),
         Action::SelfExile => citizenship::self_exile(table, setup),
-        Action::HandTitle(to) => title::hand(table, setup, *to),
+        Action::HandTitle(to) => title::hand(setup, *to),
         Action::WakePlace => wake::place(table, setup),
-        Action::WakeReturn(suit) => wake::give_back(table, setup, *suit),
+        Action::WakeReturn(suit) => wake::give_back(setup, *suit),
         Action::WakeTake(token) => wake::take(table, setup, *token),
         Action::Act => wake::act(table, setup),
-        Action::Rest(rolled) => rest::rest(table, setup, *rolled, asked, &mut told),
+        Action::Rest(rolled) => rest::rest(table, setup, *rolled, &mut told),
     }
     told
 }

@@ -12,13 +12,18 @@ const SEARCH_PLAY: LawRef = law("5.1.4");
 /// Returns who acts, objecting if it is not their Act Phase or another action is not finished §4.2.
 pub(super) fn acting<'a>(table: &Table<'a>, ruling: &mut Ruling) -> Option<&'a Player> {
     let player = in_phase(table, ruling, Phase::Act, ACT_PHASE)?;
+    nothing_unfinished(table, player, ruling);
+    Some(player)
+}
+
+/// Objects if an action is not finished §4.2.
+pub(super) fn nothing_unfinished(table: &Table<'_>, player: &Player, ruling: &mut Ruling) {
     if !player.drawn.is_empty() {
         ruling.object(Matter::CardsInHand { count: player.drawn.len() }, [ACT_PHASE, SEARCH_PLAY]);
     }
     if table.position.campaign.is_some() {
         ruling.object(Matter::CampaignUnderWay, [ACT_PHASE]);
     }
-    Some(player)
 }
 
 /// Returns who acts, objecting if it is not their turn or the turn is in another phase.

@@ -2,6 +2,7 @@
 //! agree by construction. A rule that can be asked about offers its questions here.
 
 use super::{action::Asked, ruling::Ruling, table::Table, *};
+use crate::game::Phase;
 
 /// An action with its ruling.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,24 +18,27 @@ pub struct Listed {
 /// Lists every action that could be asked about, with its ruling, in the order of the Law.
 #[must_use]
 pub fn list(table: &Table<'_>) -> Vec<Listed> {
-    let questions: [fn(&Table<'_>) -> Vec<Asked>; 15] = [
-        wake::choices,
-        search::searches,
-        muster::musters,
-        trade::trades,
-        recover::recoveries,
-        campaign::campaigns,
-        travel::journeys,
-        play::plays,
-        powers::uses,
-        peek::peeks,
-        warbands::moves,
-        citizenship::offers,
-        title::handovers,
-        rest::rests,
-        play::discards,
-    ];
-    let asked = questions.into_iter().flat_map(|ask| ask(table));
+    let questions: &[fn(&Table<'_>) -> Vec<Asked>] = match table.position.phase {
+        Phase::Wake => &[wake::choices, title::handovers],
+        Phase::Act => &[
+            search::searches,
+            play::plays,
+            play::discards,
+            muster::musters,
+            trade::trades,
+            recover::recoveries,
+            campaign::campaigns,
+            travel::journeys,
+            powers::uses,
+            peek::peeks,
+            warbands::moves,
+            citizenship::offers,
+            title::handovers,
+            rest::rests,
+        ],
+        Phase::Rest => &[title::handovers, rest::rests],
+    };
+    let asked = questions.iter().flat_map(|ask| ask(table));
     asked.map(|asked| Listed { ruling: may(table, &asked), most: most(table, &asked), asked }).collect()
 }
 

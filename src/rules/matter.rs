@@ -124,4 +124,48 @@ matters! {
     RegionPrice { from: Region, to: Region, supply: Supply } = "region-price",
     /// The site is turned faceup.
     SiteRevealed { site: Slot } = "site-revealed",
+    /// Somebody else holds the banner.
+    NotHoldingPeoplesFavor = "not-holding-peoples-favor",
+    /// The People's Favor has been seen to.
+    FavorStepsDone = "favor-steps-done",
+    /// The People's Favor comes first.
+    FavorStepsFirst { count: u8 } = "favor-steps-first",
+    /// The last favor on the banner stays while some can be placed.
+    MustPlaceFavor = "must-place-favor",
+    /// Neither placing nor returning is possible.
+    NothingToPlace = "nothing-to-place",
+    /// Another bank has less.
+    NotTheLeastBank { suit: Suit, least: Favor } = "not-the-least-bank",
+    /// The banner turns to its Mob side.
+    TurnsToMob { favor: Favor } = "turns-to-mob",
+    /// Favor is placed or returned once more.
+    MobRepeats = "mob-repeats",
+    /// The site gives nothing in Wake.
+    NoWakePower = "no-wake-power",
+    /// The site has none left.
+    NothingLeftHere { site: Slot } = "nothing-left-here",
+    /// The title turns to its Usurper side.
+    TurnsUsurper { player: Colour } = "turns-usurper",
+    /// The game is won.
+    GameWon { player: Colour } = "game-won",
+    /// Supply after resting.
+    Refreshed { supply: Supply, saved: Supply } = "refreshed",
+    /// No end die is rolled now.
+    NoEndDie = "no-end-die",
+    /// The end die must show at least this.
+    EndDie { least: u8 } = "end-die",
+    /// The end die has no such face.
+    NotOnEndDie { rolled: u8 } = "not-on-end-die",
+    /// The game goes on.
+    GameGoesOn { round: u8 } = "game-goes-on",
+    /// The title is not theirs to be handed.
+    DoesNotMeetGoal { player: Colour } = "does-not-meet-goal",
+    /// The holder meets the goal and keeps the title.
+    HolderKeepsTitle { player: Colour } = "holder-keeps-title",
+    /// The holder chooses among those who meet the goal.
+    HolderChooses { player: Colour } = "holder-chooses",
+    /// The title passes on.
+    TitlePasses { player: Colour } = "title-passes",
+    /// A tie is not the most.
+    TiedForMost { count: usize } = "tied-for-most",
 }

@@ -2,7 +2,7 @@
 
 use super::{missing::Missing, ruling::Ruling};
 use crate::{
-    game::{Colour, Player, Position, Role, Ruler, SiteAtSlot, Slot},
+    game::{Colour, Player, Position, Role, Ruler, Setup, SiteAtSlot, Slot},
     law::{Cite, Edition, Lang, divergence},
 };
 use std::cell::Cell;
@@ -119,6 +119,13 @@ impl<'a> Table<'a> {
     pub fn ruler(&self, slot: Slot) -> Option<Ruler> {
         let _ = self.follows("D55", Lang::En);
         self.position.ruler(slot, self.edition_for("D55"), self.crown())
+    }
+
+    /// Returns who rules a site of another setup §10/rule, by the same law.
+    #[must_use]
+    pub fn ruler_in(&self, setup: &Setup, slot: Slot) -> Option<Ruler> {
+        let _ = self.follows("D55", Lang::En);
+        setup.ruler(slot, self.edition_for("D55"), setup.holder_of_relic("bandit-crown"))
     }
 
     /// Returns whether a player rules a site §10/rule, if what decides it is described.

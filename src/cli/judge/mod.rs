@@ -5,10 +5,12 @@ mod document;
 mod may;
 mod perform;
 mod say;
+mod wins;
 
 pub use check::answer as check;
 pub use may::answer as may;
 pub use perform::answer as perform;
+pub use wins::answer as wins;
 
 use super::{Desk, clean::clean, error::Error, fault, position};
 use crate::{
