@@ -7,4 +7,15 @@ macro_rules! files {
     };
 }
 
-files!["5.6-travel.toml", "exempt.toml", "positions/plain.toml",];
+files![
+    "2.11-title.toml",
+    "3-victory.toml",
+    "4.1-wake.toml",
+    "4.3-rest.toml",
+    "5.6-travel.toml",
+    "exempt.toml",
+    "positions/no-side.toml",
+    "positions/plain.toml",
+    "positions/sparse.toml",
+    "positions/three-sites.toml",
+];
