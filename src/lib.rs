@@ -3,6 +3,7 @@
 //! ```text
 //! main ─► cli ─┬─► index ─► law, cards   search over everything the rulebook holds
 //!              ├─► game ─► cards, law    nouns of a game in progress; Setup (anything) → Position (adjudicable)
+//!              ├─► seed ─► game, cards   chronicle strings of the Tabletop Simulator module
 //!              ├─► cards ─► law          names, facts and effects of every card, and the rulings on them
 //!              ├─► law                   numbered sections, terms, divergences: three languages, embedded
 //!              ├─► odds                  exact chances of a Campaign; knows nothing of the rest
@@ -19,3 +20,4 @@ pub mod i18n;
 pub mod index;
 pub mod law;
 pub mod odds;
+pub mod seed;

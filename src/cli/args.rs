@@ -12,8 +12,8 @@ use clap::{Arg, ArgAction, ArgMatches, Command as Clap, builder::NonEmptyStringV
 use std::{env, ffi::OsString, path::PathBuf};
 
 /// The commands, in the order in which help lists them.
-pub const COMMANDS: [&str; 13] =
-    ["show", "search", "term", "card", "index", "diverge", "odds", "luck", "new", "schema", "completions", "man", "help"];
+pub const COMMANDS: [&str; 14] =
+    ["show", "search", "term", "card", "index", "diverge", "odds", "luck", "new", "seed", "schema", "completions", "man", "help"];
 
 /// What was asked for.
 pub enum Asked {
@@ -42,6 +42,8 @@ pub enum Command {
     Odds(Box<odds::Typed>),
     Luck { fights: Vec<String> },
     New { players: u8, oath: Oath },
+    NewFrom { seed: String, players: Option<u8> },
+    Seed { path: String },
     Schema,
     Completions { shell: String },
     Man { folder: PathBuf },
@@ -139,10 +141,8 @@ fn settings(matches: &ArgMatches, arguments: &[String]) -> Result<Asked, Error> 
         "diverge" => Command::Diverge { wanted: many("wanted") },
         "odds" => Command::Odds(Box::new(odds::Typed::new(of))),
         "luck" => Command::Luck { fights: many("fights") },
-        "new" => Command::New {
-            players: new::players(&words, of.get_one::<String>("players")).map_err(fail)?,
-            oath: new::oath(&words, of.get_one::<String>("oath")).map_err(fail)?,
-        },
+        "new" => new::asked(&words, of).map_err(fail)?,
+        "seed" => Command::Seed { path: many("position").concat() },
         "schema" => Command::Schema,
         "completions" => Command::Completions { shell: many("shell").concat() },
         "man" => Command::Man { folder: many("folder").concat().into() },
@@ -300,9 +300,11 @@ fn own(name: &str, say: &impl Fn(&str) -> String) -> Vec<Arg> {
         "odds" => odds::arguments(say),
         "luck" => vec![positional("fights", "fights").num_args(1..).required(true)],
         "new" => vec![
-            option("players", "help-value-count", "help-option-players").required(true),
-            option("oath", "help-value-goal", "help-option-oath").required(true).add(complete::goals()),
+            option("players", "help-value-count", "help-option-players").required_unless_present("seed"),
+            option("oath", "help-value-goal", "help-option-oath").required_unless_present("seed").add(complete::goals()),
+            option("seed", "help-value-seed", "help-option-seed"),
         ],
+        "seed" => vec![positional("position", "position").required(true)],
         "schema" => Vec::new(),
         "completions" => vec![positional("shell", "shell").required(true).add(complete::shells())],
         "man" => vec![positional("folder", "folder").required(true)],

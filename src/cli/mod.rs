@@ -20,6 +20,7 @@ mod page;
 pub mod position;
 mod search;
 mod section;
+mod seed;
 mod show;
 mod side_by_side;
 mod term;
@@ -109,6 +110,8 @@ fn answer(arguments: &[OsString]) -> Result<Answer, Error> {
         args::Command::Odds(typed) => odds::answer(&desk, &typed),
         args::Command::Luck { fights } => odds::luck::answer(&desk, &fights),
         args::Command::New { players, oath } => Ok(new::answer(&desk, players, oath)),
+        args::Command::NewFrom { seed, players } => seed::read(&desk, &seed, players),
+        args::Command::Seed { path } => seed::answer(&desk, &path),
         args::Command::Schema => Ok(Answer { out: crate::game::SCHEMA.to_owned(), ..Answer::default() }),
         args::Command::Completions { shell } => complete::script(&desk, &shell),
         args::Command::Man { folder } => man::write(&desk, &folder),

@@ -23,5 +23,5 @@ macro_rules! areas {
 
 areas![
     "card", "change", "diverge", "error", "fault", "fight", "figure", "game", "help", "index", "kind", "luck", "name", "odds",
-    "roll", "search", "show", "table", "term", "wish",
+    "roll", "search", "seed", "show", "table", "term", "wish",
 ];
