@@ -5,6 +5,7 @@
 //!              ├─► cases ─► rules, game, law     the public case suite and what it covers
 //!              ├─► rules ─► game, cards, law  may_… → Ruling: legal, illegal or open, with its sections
 //!              ├─► game ─► cards, law    nouns of a game in progress; Setup (anything) → Position (adjudicable)
+//!              ├─► seed ─► game, cards   chronicle strings of the Tabletop Simulator module
 //!              ├─► cards ─► law          names, facts and effects of every card, and the rulings on them
 //!              ├─► law                   numbered sections, terms, divergences: three languages, embedded
 //!              ├─► odds                  exact chances of a Campaign; knows nothing of the rest
@@ -23,3 +24,4 @@ pub mod index;
 pub mod law;
 pub mod odds;
 pub mod rules;
+pub mod seed;

@@ -13,9 +13,26 @@ use std::{env, ffi::OsString, path::PathBuf};
 
 /// The commands, in the order in which help lists them.
 #[rustfmt::skip]
-pub const COMMANDS: [&str; 18] = [
-    "show", "search", "term", "card", "index", "diverge", "check", "may", "do", "wins", "odds", "luck", "new", "cases", "schema",
-    "completions", "man", "help",
+pub const COMMANDS: &[&str] = &[
+    "show",
+    "search",
+    "term",
+    "card",
+    "index",
+    "diverge",
+    "check",
+    "may",
+    "do",
+    "wins",
+    "odds",
+    "luck",
+    "new",
+    "seed",
+    "cases",
+    "schema",
+    "completions",
+    "man",
+    "help",
 ];
 
 /// What was asked for.
@@ -50,6 +67,8 @@ pub enum Command {
     Check(Box<judge::Typed>),
     Wins(Box<judge::Typed>),
     Do(Box<judge::Typed>),
+    NewFrom { seed: String, players: Option<u8> },
+    Seed { path: String },
     Schema,
     Completions { shell: String },
     Man { folder: PathBuf },
@@ -147,15 +166,13 @@ fn settings(matches: &ArgMatches, arguments: &[String]) -> Result<Asked, Error> 
         "diverge" => Command::Diverge { wanted: many("wanted") },
         "odds" => Command::Odds(Box::new(odds::Typed::new(of))),
         "luck" => Command::Luck { fights: many("fights") },
-        "new" => Command::New {
-            players: new::players(&words, of.get_one::<String>("players")).map_err(fail)?,
-            oath: new::oath(&words, of.get_one::<String>("oath")).map_err(fail)?,
-        },
         "cases" => Command::Cases { folder: many("folder").into_iter().next() },
         "may" => Command::May(Box::new(judge::Typed::new(of))),
         "wins" => Command::Wins(Box::new(judge::Typed::new(of))),
         "check" => Command::Check(Box::new(judge::Typed::new(of))),
         "do" => Command::Do(Box::new(judge::Typed::new(of))),
+        "new" => new::asked(&words, of).map_err(fail)?,
+        "seed" => Command::Seed { path: many("position").concat() },
         "schema" => Command::Schema,
         "completions" => Command::Completions { shell: many("shell").concat() },
         "man" => Command::Man { folder: many("folder").concat().into() },
@@ -240,7 +257,7 @@ pub fn command(words: Option<&Words>, selected: Option<&str>) -> Clap {
         .subcommand_help_heading(say("help-commands"))
         .arg_required_else_help(true)
         .args(shared(&say));
-    for name in COMMANDS {
+    for name in COMMANDS.iter().copied() {
         let about = say(&format!("help-{name}"));
         let mut sub = Clap::new(name).about(about);
         if selected.is_none_or(|selected| selected == name) {
@@ -313,8 +330,9 @@ fn own(name: &str, say: &impl Fn(&str) -> String) -> Vec<Arg> {
         "odds" => odds::arguments(say),
         "luck" => vec![positional("fights", "fights").num_args(1..).required(true)],
         "new" => vec![
-            option("players", "help-value-count", "help-option-players").required(true),
-            option("oath", "help-value-goal", "help-option-oath").required(true).add(complete::goals()),
+            option("players", "help-value-count", "help-option-players").required_unless_present("seed"),
+            option("oath", "help-value-goal", "help-option-oath").required_unless_present("seed").add(complete::goals()),
+            option("seed", "help-value-seed", "help-option-seed"),
         ],
         "check" | "wins" | "may" | "do" => {
             let mut arguments = vec![
@@ -328,6 +346,7 @@ fn own(name: &str, say: &impl Fn(&str) -> String) -> Vec<Arg> {
             arguments
         }
         "cases" => vec![positional("folder", "cases")],
+        "seed" => vec![positional("position", "position").required(true)],
         "schema" => Vec::new(),
         "completions" => vec![positional("shell", "shell").required(true).add(complete::shells())],
         "man" => vec![positional("folder", "folder").required(true)],

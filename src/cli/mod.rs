@@ -22,6 +22,7 @@ mod page;
 pub mod position;
 mod search;
 mod section;
+mod seed;
 mod show;
 mod side_by_side;
 mod term;
@@ -116,6 +117,8 @@ fn answer(arguments: &[OsString]) -> Result<Answer, Error> {
         args::Command::Wins(typed) => judge::wins(&desk, &typed),
         args::Command::Check(typed) => judge::check(&desk, &typed),
         args::Command::Do(typed) => judge::perform(&desk, &typed),
+        args::Command::NewFrom { seed, players } => seed::read(&desk, &seed, players),
+        args::Command::Seed { path } => seed::answer(&desk, &path),
         args::Command::Schema => Ok(Answer { out: crate::game::SCHEMA.to_owned(), ..Answer::default() }),
         args::Command::Completions { shell } => complete::script(&desk, &shell),
         args::Command::Man { folder } => man::write(&desk, &folder),
