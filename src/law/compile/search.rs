@@ -288,7 +288,10 @@ fn vocabulary(documents: &[(String, Words)], source: &mut String) {
             let _ = write!(forms.entry(format!("{} {stem}", lang.code())).or_default(), "{rank}{word} ");
         }
     }
-    let lines: String = forms.iter().map(|(stem, words)| format!("{stem}\t{words}\n")).collect();
+    let mut lines = String::new();
+    for (stem, words) in &forms {
+        let _ = writeln!(lines, "{stem}\t{words}");
+    }
     let _ = writeln!(
         source,
         "/// The words of each stem, each after the place of the stem among the word's own: `language stem<TAB>0word 1word `.\n\
