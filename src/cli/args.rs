@@ -91,16 +91,16 @@ pub fn readable(arguments: &[OsString]) -> Result<Vec<String>, Error> {
 
 /// Reads the command line.
 pub fn parse(arguments: &[String]) -> Result<Asked, Error> {
-    let arguments = with_command(arguments);
-    let selected = arguments.iter().skip(1).find(|word| COMMANDS.contains(&word.as_str()));
-    match command(None, selected.map(String::as_str)).try_get_matches_from(&arguments) {
+    let (arguments, at) = with_command(arguments);
+    let selected = arguments.get(at).map(String::as_str).filter(|word| COMMANDS.contains(word));
+    match command(None, selected).try_get_matches_from(&arguments) {
         Ok(matches) => settings(&matches, &arguments),
         Err(fault) => help::explain(&fault, &arguments),
     }
 }
 
-/// Returns the arguments with `show` put in where somebody typed only a number or a word.
-fn with_command(arguments: &[String]) -> Vec<String> {
+/// Returns the arguments with `show` put in where somebody typed only a number or a word, and the place of the command.
+fn with_command(arguments: &[String]) -> (Vec<String>, usize) {
     const WITH_VALUE: [&str; 3] = ["--lang", "--ui", "--color"];
     let mut arguments = arguments.to_vec();
     let mut at = 1;
@@ -123,7 +123,7 @@ fn with_command(arguments: &[String]) -> Vec<String> {
     if is_number_or_word {
         arguments.insert(at, "show".to_owned());
     }
-    arguments
+    (arguments, at)
 }
 
 /// Writes `-word` with a minus sign, so that it is an excluded word and not an option.
@@ -243,8 +243,7 @@ fn count(words: &Words, typed: Option<&String>) -> Result<usize, Error> {
     number.ok_or_else(|| Error::new(words, "bad-number", message()))
 }
 
-/// Builds the command line, with help where `words` are given, and with the arguments of the selected
-/// command, or of all of them.
+/// Builds the command line, with help where `words` are given: only the selected command, or all of them.
 pub fn command(words: Option<&Words>, selected: Option<&str>) -> Clap {
     let say = |id: &str| words.map_or_else(String::new, |words| words.say(id));
     let mut law = Clap::new("law")
@@ -257,13 +256,8 @@ pub fn command(words: Option<&Words>, selected: Option<&str>) -> Clap {
         .subcommand_help_heading(say("help-commands"))
         .arg_required_else_help(true)
         .args(shared(&say));
-    for name in COMMANDS.iter().copied() {
-        let about = say(&format!("help-{name}"));
-        let mut sub = Clap::new(name).about(about);
-        if selected.is_none_or(|selected| selected == name) {
-            sub = sub.args(own(name, &say));
-        }
-        law = law.subcommand(sub);
+    for name in COMMANDS.iter().copied().filter(|name| selected.is_none_or(|selected| selected == *name)) {
+        law = law.subcommand(Clap::new(name).about(say(&format!("help-{name}"))).args(own(name, &say)));
     }
     match words {
         Some(words) => help::dress(law, words),

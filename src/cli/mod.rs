@@ -11,6 +11,7 @@ mod diverge;
 mod error;
 mod excerpt;
 mod fault;
+mod fill;
 mod help;
 mod index;
 mod json;

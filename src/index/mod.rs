@@ -14,6 +14,7 @@ mod tables;
 
 pub use filter::CardFilter;
 pub use meaning::{Group, Via};
+pub use pack::Reader;
 pub use query::{Kind, Query, read};
 pub use snippet::{Marks, Snippet, snippet};
 pub use tables::DOCUMENTS;
@@ -104,8 +105,6 @@ pub struct Word {
     pub folded: &'static str,
     /// Lower case.
     pub word: &'static str,
-    /// The stems by which it is indexed.
-    pub stems: &'static [&'static str],
     /// Its language.
     pub lang: Lang,
     letters: u32,
@@ -129,12 +128,18 @@ pub struct Found {
     pub hits: Vec<Hit>,
 }
 
-/// Searches for a query, with the rules wanted in `lang`. An index that cannot be read gives no hits; the
-/// tests admit no such index.
+impl Reader {
+    /// Searches for a query, with the rules wanted in `lang`.
+    #[must_use]
+    pub fn search(&self, query: &Query, lang: Lang) -> Found {
+        let groups = meaning::groups(query, lang, self);
+        let hits = rank::rank(query, &groups, self);
+        Found { groups, hits }
+    }
+}
+
+/// Opens the index for one query. An index that cannot be read gives no hits; the tests admit no such index.
 #[must_use]
 pub fn search(query: &Query, lang: Lang) -> Found {
-    let Some(reader) = pack::open() else { return Found { groups: Vec::new(), hits: Vec::new() } };
-    let groups = meaning::groups(query, lang, &reader);
-    let hits = rank::rank(query, &groups, &reader);
-    Found { groups, hits }
+    Reader::open().map_or_else(|| Found { groups: Vec::new(), hits: Vec::new() }, |reader| reader.search(query, lang))
 }

@@ -1,14 +1,16 @@
 //! The embedded index as a directory that tantivy can read and nobody can write.
 
-use super::tables::FILES;
+use super::tables::{DOCUMENTS, FILES, SEGMENT};
 use crate::law::Lang;
 use std::{io, path::Path, sync::Arc};
 use tantivy::{
-    Directory, Index, IndexReader, ReloadPolicy, Searcher,
+    Directory, Index, SegmentReader, Term,
     directory::{
         DirectoryLock, FileHandle, Lock, OwnedBytes, WatchCallback, WatchHandle, WritePtr,
         error::{DeleteError, LockError, OpenReadError, OpenWriteError},
     },
+    index::SegmentId,
+    query::Bm25StatisticsProvider,
     schema::{Field, Schema},
 };
 
@@ -62,12 +64,12 @@ impl Directory for Embedded {
     }
 }
 
-/// The opened index.
+/// The opened index: opened once, it answers any number of queries.
 pub struct Reader {
     /// The only segment, ready to be searched.
-    pub searcher: Searcher,
+    pub(super) segment: SegmentReader,
     /// The fields.
-    pub fields: Fields,
+    pub(super) fields: Fields,
 }
 
 /// The fields of the index; those with words stand once a language.
@@ -86,13 +88,30 @@ pub struct Fields {
     pub title_concept: Field,
 }
 
-/// Opens the embedded index.
-pub fn open() -> Option<Reader> {
-    let index = Index::open(Embedded).ok()?;
-    let fields = fields(&index.schema())?;
-    let reader = index.reader_builder().reload_policy(ReloadPolicy::Manual).doc_store_cache_num_blocks(0).try_into().ok()?;
-    let reader: IndexReader = reader;
-    Some(Reader { searcher: reader.searcher(), fields })
+impl Reader {
+    /// Opens the embedded index. Its only segment is known ahead of time: the list of segments need not be read.
+    #[must_use]
+    pub fn open() -> Option<Self> {
+        let index = Index::open(Embedded).ok()?;
+        let documents = u32::try_from(DOCUMENTS.len()).ok()?;
+        let segment = index.new_segment_meta(SegmentId::from_uuid_string(SEGMENT).ok()?, documents);
+        let segment = SegmentReader::open(&index.segment(segment)).ok()?;
+        Some(Self { segment, fields: fields(&index.schema())? })
+    }
+}
+
+impl Bm25StatisticsProvider for Reader {
+    fn total_num_tokens(&self, field: Field) -> tantivy::Result<u64> {
+        Ok(self.segment.inverted_index(field)?.total_num_tokens())
+    }
+
+    fn total_num_docs(&self) -> tantivy::Result<u64> {
+        Ok(u64::from(self.segment.max_doc()))
+    }
+
+    fn doc_freq(&self, term: &Term) -> tantivy::Result<u64> {
+        Ok(u64::from(self.segment.inverted_index(term.field())?.doc_freq(term)?))
+    }
 }
 
 fn fields(schema: &Schema) -> Option<Fields> {

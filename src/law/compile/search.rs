@@ -69,7 +69,8 @@ pub fn write(book: &Book, cards: &Cards, out: &Path) -> Result<String, String> {
     let segment = meta.first().ok_or("the index has no segment")?;
     let id = segment.id().uuid_string();
     fs::create_dir_all(out).map_err(|fault| fault.to_string())?;
-    let mut source = String::from("/// The files of the index.\npub static FILES: &[(&str, &[u8])] = &[\n");
+    let mut source = format!("/// The name of the only segment.\npub const SEGMENT: &str = {SEGMENT:?};\n");
+    source.push_str("/// The files of the index.\npub static FILES: &[(&str, &[u8])] = &[\n");
     let mut names: Vec<String> = COMPONENTS.map(|component| segment.relative_path(component).display().to_string()).to_vec();
     names.push("meta.json".to_owned());
     for name in names {
@@ -276,12 +277,24 @@ fn vocabulary(documents: &[(String, Words)], source: &mut String) {
         }
     }
     source.push_str("/// Every word of the book.\npub static VOCABULARY: &[Word] = &[\n");
-    for ((folded, word, lang), stems) in all {
-        let letters = words::letters(&folded);
-        let _ = writeln!(
-            source,
-            "Word {{ folded: {folded:?}, word: {word:?}, stems: &{stems:?}, lang: Lang::{lang:?}, letters: {letters} }},"
-        );
+    for (folded, word, lang) in all.keys() {
+        let letters = words::letters(folded);
+        let _ = writeln!(source, "Word {{ folded: {folded:?}, word: {word:?}, lang: Lang::{lang:?}, letters: {letters} }},");
     }
     source.push_str("];\n");
+    let mut forms: BTreeMap<String, String> = BTreeMap::new();
+    for ((_, word, lang), stems) in &all {
+        for (rank, stem) in stems.iter().enumerate().take(10) {
+            let _ = write!(forms.entry(format!("{} {stem}", lang.code())).or_default(), "{rank}{word} ");
+        }
+    }
+    let mut lines = String::new();
+    for (stem, words) in &forms {
+        let _ = writeln!(lines, "{stem}\t{words}");
+    }
+    let _ = writeln!(
+        source,
+        "/// The words of each stem, each after the place of the stem among the word's own: `language stem<TAB>0word 1word `.\n\
+         pub static FORMS: &str = {lines:?};"
+    );
 }
