@@ -2,7 +2,10 @@
 //!
 //! ```text
 //! main ─► cli ─┬─► index ─► law, cards   search over everything the rulebook holds
+//!              ├─► cases ─► rules, game, law     the public case suite and what it covers
+//!              ├─► rules ─► game, cards, law  may_… → Ruling: legal, illegal or open, with its sections
 //!              ├─► game ─► cards, law    nouns of a game in progress; Setup (anything) → Position (adjudicable)
+//!              ├─► seed ─► game, cards   chronicle strings of the Tabletop Simulator module
 //!              ├─► cards ─► law          names, facts and effects of every card, and the rulings on them
 //!              ├─► law                   books: numbered sections, terms, divergences; every language, embedded
 //!              ├─► odds                  exact chances of a Campaign; knows nothing of the rest
@@ -14,9 +17,12 @@
 //! packed and read when somebody asks for it.
 
 pub mod cards;
+pub mod cases;
 pub mod cli;
 pub mod game;
 pub mod i18n;
 pub mod index;
 pub mod law;
 pub mod odds;
+pub mod rules;
+pub mod seed;

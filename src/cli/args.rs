@@ -1,7 +1,7 @@
 //! The words of the command line. Help texts are put in only when somebody asks for help, so that an answer
 //! does not wait for them.
 
-use super::{books, clean::clean, complete, error::Error, help, new, odds, page::Color};
+use super::{books, clean::clean, complete, error::Error, help, judge, new, odds, page::Color};
 use crate::{
     game::Oath,
     i18n::{Choice, Words, choose},
@@ -12,7 +12,8 @@ use clap::{Arg, ArgAction, ArgMatches, Command as Clap, builder::NonEmptyStringV
 use std::{env, ffi::OsString, path::PathBuf};
 
 /// The commands, in the order in which help lists them.
-pub const COMMANDS: [&str; 14] = [
+#[rustfmt::skip]
+pub const COMMANDS: &[&str] = &[
     "show",
     "search",
     "term",
@@ -20,9 +21,15 @@ pub const COMMANDS: [&str; 14] = [
     "index",
     "diverge",
     "books",
+    "check",
+    "may",
+    "do",
+    "wins",
     "odds",
     "luck",
     "new",
+    "seed",
+    "cases",
     "schema",
     "completions",
     "man",
@@ -57,6 +64,13 @@ pub enum Command {
     Odds(Box<odds::Typed>),
     Luck { fights: Vec<String> },
     New { players: u8, oath: Oath },
+    Cases { folder: Option<String> },
+    May(Box<judge::Typed>),
+    Check(Box<judge::Typed>),
+    Wins(Box<judge::Typed>),
+    Do(Box<judge::Typed>),
+    NewFrom { seed: String, players: Option<u8> },
+    Seed { path: String },
     Schema,
     Completions { shell: String },
     Man { folder: PathBuf },
@@ -80,8 +94,8 @@ pub fn readable(arguments: &[OsString]) -> Result<Vec<String>, Error> {
 /// Reads the command line.
 pub fn parse(arguments: &[String]) -> Result<Asked, Error> {
     let arguments = with_command(arguments);
-    let selected = arguments.iter().skip(1).find(|word| COMMANDS.contains(&word.as_str()));
-    match command(None, selected.map(String::as_str)).try_get_matches_from(&arguments) {
+    let selected = arguments.get(1).map(String::as_str).filter(|word| COMMANDS.contains(word));
+    match command(None, selected).try_get_matches_from(&arguments) {
         Ok(matches) => settings(&matches, &arguments),
         Err(fault) => help::explain(&fault, &arguments),
     }
@@ -158,10 +172,13 @@ fn settings(matches: &ArgMatches, arguments: &[String]) -> Result<Asked, Error> 
         "diverge" => Command::Diverge { wanted: many("wanted") },
         "odds" => Command::Odds(Box::new(odds::Typed::new(of))),
         "luck" => Command::Luck { fights: many("fights") },
-        "new" => Command::New {
-            players: new::players(&words, of.get_one::<String>("players")).map_err(fail)?,
-            oath: new::oath(&words, of.get_one::<String>("oath")).map_err(fail)?,
-        },
+        "cases" => Command::Cases { folder: many("folder").into_iter().next() },
+        "may" => Command::May(Box::new(judge::Typed::new(of))),
+        "wins" => Command::Wins(Box::new(judge::Typed::new(of))),
+        "check" => Command::Check(Box::new(judge::Typed::new(of))),
+        "do" => Command::Do(Box::new(judge::Typed::new(of))),
+        "new" => new::asked(&words, of).map_err(fail)?,
+        "seed" => Command::Seed { path: many("position").concat() },
         "schema" => Command::Schema,
         "completions" => Command::Completions { shell: many("shell").concat() },
         "man" => Command::Man { folder: many("folder").concat().into() },
@@ -232,8 +249,7 @@ fn count(words: &Words, typed: Option<&String>) -> Result<usize, Error> {
     number.ok_or_else(|| Error::new(words, "bad-number", message()))
 }
 
-/// Builds the command line, with help where `words` are given, and with the arguments of the selected
-/// command, or of all of them.
+/// Builds the command line, with help where `words` are given: only the selected command, or all of them.
 pub fn command(words: Option<&Words>, selected: Option<&str>) -> Clap {
     let say = |id: &str| words.map_or_else(String::new, |words| words.say(id));
     let mut law = Clap::new("law")
@@ -246,13 +262,8 @@ pub fn command(words: Option<&Words>, selected: Option<&str>) -> Clap {
         .subcommand_help_heading(say("help-commands"))
         .arg_required_else_help(true)
         .args(shared(&say));
-    for name in COMMANDS {
-        let about = say(&format!("help-{name}"));
-        let mut sub = Clap::new(name).about(about);
-        if selected.is_none_or(|selected| selected == name) {
-            sub = sub.args(own(name, &say));
-        }
-        law = law.subcommand(sub);
+    for name in COMMANDS.iter().copied().filter(|name| selected.is_none_or(|selected| selected == *name)) {
+        law = law.subcommand(Clap::new(name).about(say(&format!("help-{name}"))).args(own(name, &say)));
     }
     match words {
         Some(words) => help::dress(law, words),
@@ -290,30 +301,20 @@ fn own(name: &str, say: &impl Fn(&str) -> String) -> Vec<Arg> {
             .help_heading(say("help-arguments"))
             .value_parser(NonEmptyStringValueParser::new())
     };
-    let option = |id: &'static str, value: &str, message: &str| {
-        Arg::new(id).long(id).num_args(1).value_name(say(value)).help(say(message)).help_heading(say("help-options"))
-    };
+    let named = |id: &'static str, message: &str| Arg::new(id).help(say(message)).help_heading(say("help-options"));
+    let option = |id: &'static str, value: &str, message: &str| named(id, message).long(id).num_args(1).value_name(say(value));
     let book = || option("book", "help-value-book", "help-option-book").add(complete::books());
     match name {
         "show" => vec![
             positional("wanted", "number").num_args(1..).required(true).add(complete::sections()),
             book(),
-            Arg::new("alone")
-                .long("alone")
-                .action(ArgAction::SetTrue)
-                .help(say("help-option-alone"))
-                .help_heading(say("help-options")),
+            named("alone", "help-option-alone").long("alone").action(ArgAction::SetTrue),
         ],
         "search" => vec![
             positional("query", "query").num_args(1..).required(true).add(complete::terms()),
             book(),
             option("in", "help-value-kind", "help-option-in"),
-            Arg::new("n")
-                .short('n')
-                .num_args(1)
-                .value_name(say("help-value-count"))
-                .help(say("help-option-n"))
-                .help_heading(say("help-options")),
+            named("n", "help-option-n").short('n').num_args(1).value_name(say("help-value-count")),
         ],
         "term" => vec![positional("word", "term").num_args(1..).required(true).add(complete::terms()), book()],
         "card" => vec![positional("word", "card").num_args(1..).required(true).add(complete::cards())],
@@ -322,9 +323,23 @@ fn own(name: &str, say: &impl Fn(&str) -> String) -> Vec<Arg> {
         "odds" => odds::arguments(say),
         "luck" => vec![positional("fights", "fights").num_args(1..).required(true)],
         "new" => vec![
-            option("players", "help-value-count", "help-option-players").required(true),
-            option("oath", "help-value-goal", "help-option-oath").required(true).add(complete::goals()),
+            option("players", "help-value-count", "help-option-players").required_unless_present("seed"),
+            option("oath", "help-value-goal", "help-option-oath").required_unless_present("seed").add(complete::goals()),
+            option("seed", "help-value-seed", "help-option-seed"),
         ],
+        "check" | "wins" | "may" | "do" => {
+            let mut arguments = vec![
+                positional("position", "position").required(true),
+                option("edition", "help-value-edition", "help-option-edition"),
+                option("player", "help-value-colour", "help-option-player"),
+            ];
+            if matches!(name, "may" | "do") {
+                arguments.insert(1, positional("action", "action").num_args(1..).required(true));
+            }
+            arguments
+        }
+        "cases" => vec![positional("folder", "cases")],
+        "seed" => vec![positional("position", "position").required(true)],
         "books" | "schema" => Vec::new(),
         "completions" => vec![positional("shell", "shell").required(true).add(complete::shells())],
         "man" => vec![positional("folder", "folder").required(true)],

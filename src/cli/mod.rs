@@ -5,15 +5,18 @@ mod args;
 mod books;
 mod card;
 mod card_document;
+mod cases;
 mod clean;
 mod complete;
 mod diverge;
 mod error;
 mod excerpt;
 mod fault;
+mod fill;
 mod help;
 mod index;
 mod json;
+mod judge;
 mod man;
 mod new;
 mod odds;
@@ -21,6 +24,7 @@ mod page;
 pub mod position;
 mod search;
 mod section;
+mod seed;
 mod show;
 mod side_by_side;
 mod term;
@@ -124,6 +128,13 @@ fn answer(arguments: &[OsString]) -> Result<Answer, Error> {
         args::Command::Odds(typed) => odds::answer(&desk, &typed),
         args::Command::Luck { fights } => odds::luck::answer(&desk, &fights),
         args::Command::New { players, oath } => Ok(new::answer(&desk, players, oath)),
+        args::Command::Cases { folder } => cases::answer(&desk, folder.as_deref()),
+        args::Command::May(typed) => judge::may(&desk, &typed),
+        args::Command::Wins(typed) => judge::wins(&desk, &typed),
+        args::Command::Check(typed) => judge::check(&desk, &typed),
+        args::Command::Do(typed) => judge::perform(&desk, &typed),
+        args::Command::NewFrom { seed, players } => seed::read(&desk, &seed, players),
+        args::Command::Seed { path } => seed::answer(&desk, &path),
         args::Command::Schema => Ok(Answer { out: crate::game::SCHEMA.to_owned(), ..Answer::default() }),
         args::Command::Completions { shell } => complete::script(&desk, &shell),
         args::Command::Man { folder } => man::write(&desk, &folder),

@@ -1,6 +1,6 @@
 //! `law search`: the rules that answer, best first, with the words that matched and the command to read on.
 
-use super::{Answer, Desk, books, clean::clean, json, page::paint};
+use super::{Answer, Desk, books, clean::clean, fill::fill, json, page::paint};
 use crate::{
     index::{Content, Found, Group, Hit, Kind, Marks, Query, Snippet, Via, read_in, search, snippet},
     law::{Book, Lang},
@@ -209,8 +209,7 @@ fn one(desk: &Desk, out: &mut String, place: usize, content: Content, marks: &Ma
     desk.page.heading(out, &format!("{place:2}. {heading}"));
     let snippet = snippet(content, marks);
     let plain = marked(&snippet);
-    let options = textwrap::Options::new(desk.page.width).initial_indent("    ").subsequent_indent("    ");
-    let wrapped = textwrap::fill(&plain, options);
+    let wrapped = fill(&plain, desk.page.width, "    ");
     let style = desk.page.paint.alert;
     let painted = wrapped.replace('«', &format!("{style}«")).replace('»', &format!("»{style:#}"));
     let _ = writeln!(out, "{painted}");

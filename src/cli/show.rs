@@ -11,7 +11,7 @@ use super::{
 use crate::{
     cards::{Card, find_cards},
     law::{
-        self, Asked, Book, Found, IMPERIAL_MARK, Lang, LawRef, Term, Unit, after, asked_in, before, children, divergence, lineage,
+        self, Asked, Book, Found, IMPERIAL_MARK, Lang, Term, Unit, after, asked_in, before, children, divergence, law_in, lineage,
     },
 };
 use std::fmt::Write as _;
@@ -203,7 +203,7 @@ fn not_found(desk: &Desk, Lack { wanted, book, nearest }: &Lack) -> String {
     said.push_str(&elsewhere);
     for near in nearest {
         let title = book.unit(near).map_or("", |unit| unit.text(desk.lang(*book)).title);
-        let reference = LawRef { book: *book, number: near };
+        let reference = law_in(*book, near);
         let _ = writeln!(said, "  law {reference}{}{title}", if title.is_empty() { "" } else { "  " });
     }
     if !is_number {

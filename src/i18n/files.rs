@@ -22,6 +22,6 @@ macro_rules! areas {
 }
 
 areas![
-    "book", "card", "change", "diverge", "error", "fault", "fight", "figure", "game", "help", "index", "kind", "luck", "name",
-    "odds", "roll", "search", "show", "table", "term", "wish",
+    "book", "card", "cases", "change", "diverge", "error", "fault", "fight", "figure", "game", "help", "index", "judge", "kind",
+    "luck", "missing", "name", "odds", "roll", "ruling", "search", "seed", "show", "table", "term", "wins", "wish",
 ];

@@ -14,6 +14,7 @@ mod tables;
 
 pub use filter::CardFilter;
 pub use meaning::{Group, Via};
+pub use pack::Reader;
 pub use query::{Kind, Query, read, read_in};
 pub use snippet::{Marks, Snippet, snippet};
 pub use tables::{documents, oath::DOCUMENTS};
@@ -114,8 +115,6 @@ pub struct Word {
     pub folded: &'static str,
     /// Lower case.
     pub word: &'static str,
-    /// The stems by which it is indexed.
-    pub stems: &'static [&'static str],
     /// Its language.
     pub lang: Lang,
     letters: u32,
@@ -139,12 +138,20 @@ pub struct Found {
     pub hits: Vec<Hit>,
 }
 
-/// Searches the query's book, with the rules wanted in `lang`. An index that cannot be read gives no hits; the
-/// tests admit no such index.
+impl Reader {
+    /// Searches for a query to the book, with the rules wanted in `lang`.
+    #[must_use]
+    pub fn search(&self, query: &Query, lang: Lang) -> Found {
+        let groups = meaning::groups(query, lang, self);
+        let hits = rank::rank(query, &groups, self);
+        Found { groups, hits }
+    }
+}
+
+/// Opens the index of the query's book for one query. An index that cannot be read gives no hits; the tests admit no
+/// such index.
 #[must_use]
 pub fn search(query: &Query, lang: Lang) -> Found {
-    let Some(reader) = pack::open(query.book) else { return Found { groups: Vec::new(), hits: Vec::new() } };
-    let groups = meaning::groups(query, lang, &reader);
-    let hits = rank::rank(query, &groups, &reader);
-    Found { groups, hits }
+    let nothing = || Found { groups: Vec::new(), hits: Vec::new() };
+    Reader::open(query.book).map_or_else(nothing, |reader| reader.search(query, lang))
 }

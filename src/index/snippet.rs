@@ -1,6 +1,6 @@
 //! The line of a document that shows why it was found, with the matching words in their original spelling.
 
-use super::{Content, Word, meaning::Group, tables::vocabulary};
+use super::{Content, meaning::Group, tables::forms};
 use crate::{
     cards::rulings_on,
     law::{Book, Lang, Term, blocks, words},
@@ -51,10 +51,18 @@ impl Marks {
     /// Returns the words of a book to mark.
     #[must_use]
     pub fn of(book: Book, groups: &[Group], lang: Lang) -> Self {
-        let wanted = wanted(groups, lang);
-        let place = |word: &Word| word.stems.iter().find_map(|stem| wanted.iter().position(|other| other == stem));
-        let words = vocabulary(book).iter().filter(|word| word.lang == lang).filter_map(|word| Some((word.word, place(word)?)));
-        Self { lang, words: words.collect() }
+        let mut ranked: Vec<(&'static str, &'static str, usize)> = Vec::new();
+        for (meaning, stem) in wanted(groups, lang).iter().enumerate() {
+            let forms = words::find(forms(book), &[lang.code(), stem].join(" ")).unwrap_or_default();
+            ranked.extend(forms.split_terminator(' ').map(|form| {
+                let (rank, word) = form.split_at(1);
+                (word, rank, meaning)
+            }));
+        }
+        // A compound that fits several times over belongs to the first of its stems.
+        ranked.sort_unstable();
+        ranked.dedup_by_key(|(word, _, _)| *word);
+        Self { lang, words: ranked.into_iter().map(|(word, _, meaning)| (word, meaning)).collect() }
     }
 
     /// Returns the places of the words in a line, each with the number of the meaning it belongs to.

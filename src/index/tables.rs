@@ -60,14 +60,23 @@ pub fn vocabulary(book: Book) -> &'static [Word] {
     }
 }
 
+/// Returns the words of each stem of a book as lines: `language stem<TAB>0word 1word `, each word after the place of the
+/// stem among its own.
+pub const fn forms(book: Book) -> &'static str {
+    match book {
+        Book::Oath => include_str!(concat!(env!("OUT_DIR"), "/forms-oath.tsv")),
+        Book::Xidit => include_str!(concat!(env!("OUT_DIR"), "/forms-xidit.tsv")),
+        Book::Dominion => include_str!(concat!(env!("OUT_DIR"), "/forms-dominion.tsv")),
+    }
+}
+
 /// Reads a list of words; each list is read once, when its book is first searched.
 fn word_list(lines: &'static str) -> Vec<Word> {
     let word = |line: &'static str| {
         let mut columns = line.split('\t');
         let (folded, word) = (columns.next()?, columns.next()?);
         let lang = columns.next().and_then(Lang::from_code)?;
-        let stems: Vec<&'static str> = columns.next()?.split(' ').collect();
-        Some(Word { folded, word, stems: stems.leak(), lang, letters: words::letters(folded) })
+        Some(Word { folded, word, lang, letters: words::letters(folded) })
     };
     lines.lines().filter_map(word).collect()
 }

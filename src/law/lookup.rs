@@ -1,27 +1,7 @@
 //! Finding units by number, and what stands around them. Every book finds its own; the functions without a book
 //! mean the Law.
 
-use super::{Book, DIVERGENCES, Divergence, IndexEntry, Names, Term, Unit, tables, unpack};
-use std::fmt;
-
-/// A place in a book: what every citation comes down to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct LawRef {
-    /// The book.
-    pub book: Book,
-    /// The number in it.
-    pub number: &'static str,
-}
-
-/// Written as `law` reads it: the number, with the book before it unless it is the Law.
-impl fmt::Display for LawRef {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.book {
-            Book::Oath => out.write_str(self.number),
-            Book::Xidit | Book::Dominion => write!(out, "{} {}", self.book.key(), self.number),
-        }
-    }
-}
+use super::{Book, DIVERGENCES, Divergence, IndexEntry, LawRef, Names, Term, Unit, law_in, tables, unpack};
 
 impl Book {
     /// Returns every unit, in printed order.
@@ -91,7 +71,7 @@ impl Unit {
     /// Returns where it stands.
     #[must_use]
     pub const fn reference(&self) -> LawRef {
-        LawRef { book: self.book, number: self.number }
+        law_in(self.book, self.number)
     }
 }
 

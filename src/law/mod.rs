@@ -2,6 +2,7 @@
 //! references between them. Knows nothing of games in progress.
 
 mod book;
+mod cite;
 mod edition;
 mod lang;
 mod lookup;
@@ -13,9 +14,10 @@ mod unpack;
 pub mod words;
 
 pub use book::Book;
+pub use cite::{Cite, Cited, LawRef, law, law_in};
 pub use edition::Edition;
 pub use lang::Lang;
-pub use lookup::{LawRef, after, before, children, divergence, divergences_of, lineage, unit};
+pub use lookup::{after, before, children, divergence, divergences_of, lineage, unit};
 pub use names::{Found, Name, Named, Names, closest, find_terms, names_by_folded, names_by_stems};
 pub use number::{Asked, asked, asked_in};
 pub use tables::{DIVERGENCES, INDEX, TERM_NAMES, TERMS, UNITS};

@@ -91,10 +91,12 @@ pub fn write(book: &Book, cards: Option<&Cards>, out: &Path) -> Result<(), Strin
     }
     source.push_str("];\n");
     let save = |name: String, text: String| fs::write(out.join(name), text).map_err(|fault| fault.to_string());
+    let all = all_words(&documents);
     match book.id {
-        Id::Oath => vocabulary(&documents, &mut source),
-        Id::Xidit | Id::Dominion => save(format!("words-{key}.tsv"), word_list(&documents))?,
+        Id::Oath => source.push_str(&vocabulary(&all)),
+        Id::Xidit | Id::Dominion => save(format!("words-{key}.tsv"), word_list(&all))?,
     }
+    save(format!("forms-{key}.tsv"), forms(&all))?;
     save(format!("index-{key}.rs"), source)
 }
 
@@ -289,24 +291,37 @@ fn all_words(documents: &[(String, Words)]) -> Vocabulary {
     all
 }
 
-/// Writes the words as a table.
-fn vocabulary(documents: &[(String, Words)], source: &mut String) {
-    source.push_str("/// Every word of the book.\npub static VOCABULARY: &[Word] = &[\n");
-    for ((folded, word, lang), stems) in all_words(documents) {
-        let letters = words::letters(&folded);
-        let _ = writeln!(
-            source,
-            "Word {{ folded: {folded:?}, word: {word:?}, stems: &{stems:?}, lang: Lang::{lang:?}, letters: {letters} }},"
-        );
+/// Returns the words as a table.
+fn vocabulary(all: &Vocabulary) -> String {
+    let mut source = String::from("/// Every word of the book.\npub static VOCABULARY: &[Word] = &[\n");
+    for (folded, word, lang) in all.keys() {
+        let letters = words::letters(folded);
+        let _ = writeln!(source, "Word {{ folded: {folded:?}, word: {word:?}, lang: Lang::{lang:?}, letters: {letters} }},");
     }
-    source.push_str("];\n");
+    source + "];\n"
 }
 
-/// Returns the words as lines: folded, word, language, stems.
-fn word_list(documents: &[(String, Words)]) -> String {
-    let mut list = String::new();
-    for ((folded, word, lang), stems) in all_words(documents) {
-        let _ = writeln!(list, "{folded}\t{word}\t{}\t{}", lang.code(), stems.join(" "));
+/// Returns the words as lines: folded, word, language.
+fn word_list(all: &Vocabulary) -> String {
+    let mut lines = String::new();
+    for (folded, word, lang) in all.keys() {
+        let _ = writeln!(lines, "{folded}\t{word}\t{}", lang.code());
     }
-    list
+    lines
+}
+
+/// Returns the words of each stem as lines, each word after the place of the stem among its own:
+/// `language stem<TAB>0word 1word `, sorted.
+fn forms(all: &Vocabulary) -> String {
+    let mut forms: BTreeMap<String, String> = BTreeMap::new();
+    for ((_, word, lang), stems) in all {
+        for (rank, stem) in stems.iter().enumerate().take(10) {
+            let _ = write!(forms.entry(format!("{} {stem}", lang.code())).or_default(), "{rank}{word} ");
+        }
+    }
+    let mut lines = String::new();
+    for (stem, words) in &forms {
+        let _ = writeln!(lines, "{stem}\t{words}");
+    }
+    lines
 }

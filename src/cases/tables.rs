@@ -1,0 +1,21 @@
+//! The files of the embedded suite. A test holds this list against the folder.
+
+macro_rules! files {
+    ($($name:literal),* $(,)?) => {
+        /// The files, by their names below the folder.
+        pub(super) const FILES: &[(&str, &str)] = &[$(($name, include_str!(concat!("../../tests/law/", $name)))),*];
+    };
+}
+
+files![
+    "2.11-title.toml",
+    "3-victory.toml",
+    "4.1-wake.toml",
+    "4.3-rest.toml",
+    "5.6-travel.toml",
+    "exempt.toml",
+    "positions/no-side.toml",
+    "positions/plain.toml",
+    "positions/sparse.toml",
+    "positions/three-sites.toml",
+];
