@@ -3,7 +3,7 @@
 use super::{cost::Cost, matter::Matter, missing::Missing, ruling::Ruling, table::Table};
 use crate::{
     game::{Phase, Player},
-    law::{Cited, LawRef, law},
+    law::{Cited, Lang, LawRef, law},
 };
 
 const ACT_PHASE: LawRef = law("4.2");
@@ -61,5 +61,15 @@ pub(super) fn pay(ruling: &mut Ruling, player: &Player, cost: &Cited<Cost>) {
     }
     if player.warbands < need.warbands {
         ruling.object(Matter::NotEnoughWarbands { need: need.warbands, have: player.warbands }, cites());
+    }
+}
+
+/// Charges a cost that is not for using a power. The Polish printing lets facedown secrets pay it (D34).
+pub(super) fn pay_outside_powers(table: &Table<'_>, ruling: &mut Ruling, player: &Player, cost: &Cited<Cost>) {
+    if player.secrets < cost.value.secrets && table.follows("D34", Lang::Pl) {
+        let secrets = player.secrets.and(player.secrets_facedown);
+        pay(ruling, &Player { secrets, ..player.clone() }, cost);
+    } else {
+        pay(ruling, player, cost);
     }
 }
