@@ -7,4 +7,17 @@ macro_rules! files {
     };
 }
 
-files!["5.6-travel.toml", "exempt.toml", "positions/plain.toml",];
+files![
+    "5.2-muster.toml",
+    "5.3-trade.toml",
+    "5.4-banners.toml",
+    "5.4-recover.toml",
+    "5.6-journeys.toml",
+    "5.6-travel.toml",
+    "6.5-warbands.toml",
+    "6.6-citizenship.toml",
+    "exempt.toml",
+    "positions/empire.toml",
+    "positions/plain.toml",
+    "positions/sketch.toml",
+];

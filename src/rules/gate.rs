@@ -7,6 +7,7 @@ use crate::{
 };
 
 const ACT_PHASE: LawRef = law("4.2");
+const POWER_COST: LawRef = law("7.1.2");
 const SEARCH_PLAY: LawRef = law("5.1.4");
 
 /// Returns who acts, objecting if it is not their Act Phase or another action is not finished §4.2.
@@ -69,6 +70,9 @@ pub(super) fn pay_outside_powers(table: &Table<'_>, ruling: &mut Ruling, player:
     if player.secrets < cost.value.secrets && table.follows("D34", Lang::Pl) {
         let secrets = player.secrets.and(player.secrets_facedown);
         pay(ruling, &Player { secrets, ..player.clone() }, cost);
+    } else if player.secrets < cost.value.secrets && player.secrets_facedown.0 > 0 {
+        let cites = cost.cites.iter().copied().chain([POWER_COST.into()]).collect();
+        pay(ruling, player, &Cited { value: cost.value, cites });
     } else {
         pay(ruling, player, cost);
     }

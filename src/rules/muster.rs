@@ -19,6 +19,7 @@ use crate::{
 const MUSTER: LawRef = law("5.2");
 const PAY_COST: LawRef = law("5.2.1");
 const GAIN_WARBANDS: LawRef = law("5.2.2");
+const GAIN: LawRef = law("10/gain");
 const LIMITS: LawRef = law("9.3");
 
 /// Rules on mustering with a card at the site.
@@ -38,7 +39,7 @@ fn cost() -> Cited<Cost> {
 
 /// Returns how many warbands a Muster brings §5.2.2.
 fn gain() -> Cited<Warbands> {
-    Cited::new(Warbands(2), GAIN_WARBANDS)
+    Cited { value: Warbands(2), cites: vec![GAIN_WARBANDS.into(), GAIN.into()] }
 }
 
 /// Says how many warbands come, and of which colour: as many as the bank has §9.3.

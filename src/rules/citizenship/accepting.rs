@@ -7,14 +7,18 @@ use crate::{
 };
 
 const ACCEPTING: LawRef = law("6.6.2");
+const DISCARD: LawRef = law("10/discard");
 
 /// Says what acceptance brings, and asks for what carrying it out needs.
 pub(super) fn foresee(table: &Table<'_>, exile: &Player, ruling: &mut Ruling) {
     if table.position.turn == Some(exile.colour) {
         ruling.explain(Matter::ActPhaseEnds, [ACCEPTING]);
     }
-    if exile.vision.is_some() && exile.pawn.is_none() {
-        ruling.needs.push(Missing::Pawn(exile.colour));
+    if exile.vision.is_some() {
+        ruling.cite(DISCARD);
+        if exile.pawn.is_none() {
+            ruling.needs.push(Missing::Pawn(exile.colour));
+        }
     }
     let places = places(table, exile);
     let all: Warbands = places.iter().copied().sum();

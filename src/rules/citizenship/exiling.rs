@@ -16,11 +16,13 @@ use crate::{
 };
 
 const EXILE: LawRef = law("6.7");
+const GIVE: LawRef = law("10/give");
 const SELF_EXILE: LawRef = law("6.8");
 
 /// Rules on exiling another Citizen.
 pub(in crate::rules) fn may_exile(table: &Table<'_>, citizen: Colour) -> Ruling {
     let mut ruling = Ruling::on(EXILE);
+    ruling.cite(GIVE);
     let Some(player) = acting(table, &mut ruling) else { return ruling };
     with_scepter(table, player, EXILE, &mut ruling);
     let Some(other) = table.player(citizen, &mut ruling, EXILE) else { return ruling };
@@ -53,6 +55,7 @@ fn price(table: &Table<'_>, by: Colour, citizen: Colour) -> Favor {
 /// Rules on exiling oneself.
 pub(in crate::rules) fn may_self_exile(table: &Table<'_>) -> Ruling {
     let mut ruling = Ruling::on(SELF_EXILE);
+    ruling.cite(GIVE);
     let Some(player) = acting(table, &mut ruling) else { return ruling };
     is_a(table, player, Role::Citizen, SELF_EXILE, &mut ruling);
     match holder(table) {

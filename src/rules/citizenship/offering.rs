@@ -7,6 +7,7 @@ use crate::{
     rules::{gate::acting, matter::Matter, missing::Missing, ruling::Ruling, table::Table},
 };
 
+const CITIZENSHIP: LawRef = law("6.6");
 const OFFERING: LawRef = law("6.6.1");
 const ACCEPTING: LawRef = law("6.6.2");
 const RELIQUARY: LawRef = law("2.3");
@@ -14,7 +15,8 @@ const EXCHANGE: LawRef = law("10/exchange");
 
 /// Rules on offering Citizenship; the Exile must agree.
 pub(in crate::rules) fn may_offer(table: &Table<'_>, to: Colour, giving: Option<Space>, bargain: &str) -> Ruling {
-    let mut ruling = Ruling::on(OFFERING);
+    let mut ruling = Ruling::on(CITIZENSHIP);
+    ruling.cite(OFFERING);
     let Some(player) = acting(table, &mut ruling) else { return ruling };
     with_scepter(table, player, OFFERING, &mut ruling);
     deal(table, player, to, giving, bargain, &mut ruling);

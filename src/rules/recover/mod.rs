@@ -17,11 +17,13 @@ use crate::{
 const RECOVER: LawRef = law("5.4");
 const CHOOSE_TARGET: LawRef = law("5.4.1");
 const PAY_COST: LawRef = law("5.4.2");
+const TAKE_IT: LawRef = law("5.4.3");
 const RESOLVE_BANNER: LawRef = law("5.4.4");
 
 /// Rules on recovering a relic or a banner.
 pub(super) fn may_recover(table: &Table<'_>, recovered: &Recovered, _asked: &Asked) -> Ruling {
     let mut ruling = Ruling::on(RECOVER);
+    ruling.cite(TAKE_IT);
     let Some(player) = acting(table, &mut ruling) else { return ruling };
     match recovered {
         Recovered::Relic(named) => relic::may(table, player, *named, &mut ruling),

@@ -19,6 +19,7 @@ use crate::{
 
 const PRINTED_COST: LawRef = law("2.8.4");
 const RELIC_COST: LawRef = law("2.4.1");
+const BURN: LawRef = law("10/burn");
 const RELIQUARY: LawRef = law("2.3");
 
 pub(super) fn may(table: &Table<'_>, player: &Player, named: Option<CardRef>, ruling: &mut Ruling) {
@@ -83,8 +84,14 @@ fn priced(table: &Table<'_>, printed: RecoverCost, ruling: &mut Ruling) -> Cost 
             ruling.explain(Matter::FavorToBank { count: Favor(favor), suit }, [PAY_COST, PRINTED_COST]);
             Cost::favor(favor)
         }
-        RecoverCost::BurnFavor(favor) => Cost::favor(favor),
-        RecoverCost::BurnSecrets(secrets) => Cost::secrets(secrets),
+        RecoverCost::BurnFavor(favor) => {
+            ruling.cite(BURN);
+            Cost::favor(favor)
+        }
+        RecoverCost::BurnSecrets(secrets) => {
+            ruling.cite(BURN);
+            Cost::secrets(secrets)
+        }
     };
     Cost { supply: Supply(1), ..own }
 }
