@@ -3,10 +3,11 @@
 use super::{cost::Cost, matter::Matter, missing::Missing, ruling::Ruling, table::Table};
 use crate::{
     game::{Phase, Player},
-    law::{Cited, LawRef, law},
+    law::{Cited, Lang, LawRef, law},
 };
 
 const ACT_PHASE: LawRef = law("4.2");
+const POWER_COST: LawRef = law("7.1.2");
 const SEARCH_PLAY: LawRef = law("5.1.4");
 
 /// Returns who acts, objecting if it is not their Act Phase or another action is not finished §4.2.
@@ -66,5 +67,18 @@ pub(super) fn pay(ruling: &mut Ruling, player: &Player, cost: &Cited<Cost>) {
     }
     if player.warbands < need.warbands {
         ruling.object(Matter::NotEnoughWarbands { need: need.warbands, have: player.warbands }, cites());
+    }
+}
+
+/// Charges a cost that is not for using a power. The Polish printing lets facedown secrets pay it (D34).
+pub(super) fn pay_outside_powers(table: &Table<'_>, ruling: &mut Ruling, player: &Player, cost: &Cited<Cost>) {
+    if player.secrets < cost.value.secrets && table.follows("D34", Lang::Pl) {
+        let secrets = player.secrets.and(player.secrets_facedown);
+        pay(ruling, &Player { secrets, ..player.clone() }, cost);
+    } else if player.secrets < cost.value.secrets && player.secrets_facedown.0 > 0 {
+        let cites = cost.cites.iter().copied().chain([POWER_COST.into()]).collect();
+        pay(ruling, player, &Cited { value: cost.value, cites });
+    } else {
+        pay(ruling, player, cost);
     }
 }

@@ -168,4 +168,94 @@ matters! {
     TitlePasses { player: Colour } = "title-passes",
     /// A tie is not the most.
     TiedForMost { count: usize } = "tied-for-most",
+    /// The card is not at the pawn's site.
+    NotAtYourSite { card: What, site: Slot } = "not-at-your-site",
+    /// The card is a ruined edifice.
+    IsRuin { card: What } = "is-ruin",
+    /// Favor or secrets lie on the card already.
+    BearsTokens { card: What } = "bears-tokens",
+    /// So many warbands come.
+    GainsWarbands { count: Warbands, colour: Colour } = "gains-warbands",
+    /// The personal bank has fewer warbands.
+    BankShort { count: Warbands, colour: Colour } = "bank-short",
+    /// So much favor comes.
+    GainsFavor { count: Favor, suit: Suit } = "gains-favor",
+    /// The favor bank has less.
+    FavorBankShort { count: Favor, suit: Suit } = "favor-bank-short",
+    /// So many secrets come.
+    GainsSecrets { count: Secrets, suit: Suit } = "gains-secrets",
+    /// No relic lies at the site.
+    NoRelicHere { site: Slot } = "no-relic-here",
+    /// That relic does not lie at the site.
+    RelicNotHere { card: CardRef, site: Slot } = "relic-not-here",
+    /// The site prints no cost for a relic.
+    NoRecoverCost { site: Slot } = "no-recover-cost",
+    /// A favor bank has too little.
+    NotEnoughInBank { need: Favor, have: Favor, suit: Suit } = "not-enough-in-bank",
+    /// The favor goes to a bank.
+    FavorToBank { count: Favor, suit: Suit } = "favor-to-bank",
+    /// Not more than lies on the banner.
+    PaysTooLittle { least: u8, paying: u8 } = "pays-too-little",
+    /// More than the least may be paid.
+    AnyNumberAbove { least: u8 } = "any-number-above",
+    /// The Mob side is turned down.
+    MobFlipped = "mob-flipped",
+    /// The old favor goes to the banks.
+    OldFavorToBanks { count: Favor } = "old-favor-to-banks",
+    /// It is the player's own banner.
+    OwnBanner = "own-banner",
+    /// Nobody holds the banner.
+    NobodyHolds = "nobody-holds",
+    /// The banner lies in the shared bank.
+    FromSharedBank = "from-shared-bank",
+    /// The holder's site has no card with a suit.
+    NoCardsThere { site: Slot } = "no-cards-there",
+    /// Every card there matches an adviser.
+    EveryCardMatches { site: Slot, colour: Colour } = "every-card-matches",
+    /// The holder has no faceup advisers.
+    NoFaceupAdvisers { colour: Colour } = "no-faceup-advisers",
+    /// A card there matches an adviser.
+    ACardMatches { card: What, colour: Colour } = "a-card-matches",
+    /// A card there matches no adviser.
+    CardDiffers { card: What, colour: Colour } = "card-differs",
+    /// The player does not rule the site.
+    DoesNotRule { site: Slot } = "does-not-rule",
+    /// Too few own warbands at the site.
+    NotEnoughAtSite { need: Warbands, have: Warbands, site: Slot } = "not-enough-at-site",
+    /// The last warband cannot leave.
+    LastWarbandStays { site: Slot } = "last-warband-stays",
+    /// The Bandit Crown lets the last one leave.
+    CrownHoldsSite { site: Slot } = "crown-holds-site",
+    /// It must be another player.
+    NotAnother { colour: Colour } = "not-another",
+    /// Not an Imperial player.
+    NotImperial { colour: Colour } = "not-imperial",
+    /// The other pawn is at another site.
+    PawnElsewhere { colour: Colour } = "pawn-elsewhere",
+    /// Too few warbands on the other board.
+    NotEnoughOnBoard { need: Warbands, have: Warbands, colour: Colour } = "not-enough-on-board",
+    /// The player does not hold the Grand Scepter.
+    NoScepter = "no-scepter",
+    /// The Grand Scepter was taken this turn.
+    ScepterTakenNow = "scepter-taken-now",
+    /// The player is something else.
+    WrongRole { colour: Colour, wanted: Role } = "wrong-role",
+    /// The Reliquary space has no relic.
+    SpaceEmpty { space: Space } = "space-empty",
+    /// The Reliquary has no relic.
+    ReliquaryEmpty = "reliquary-empty",
+    /// A side does not have what it promises.
+    CannotPromise { colour: Colour } = "cannot-promise",
+    /// Only one side gives.
+    OneSided = "one-sided",
+    /// The Act Phase ends.
+    ActPhaseEnds = "act-phase-ends",
+    /// Too few purple warbands.
+    TooFewToReplace { need: Warbands, have: Warbands } = "too-few-to-replace",
+    /// What exiling costs.
+    ExilePrice { favor: Favor, colour: Colour } = "exile-price",
+    /// What self-exile costs.
+    SelfExilePrice { board: Secrets, cards: Secrets, warbands: Warbands } = "self-exile-price",
+    /// The player holds the Grand Scepter.
+    HoldsScepter = "holds-scepter",
 }

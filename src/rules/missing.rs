@@ -65,6 +65,8 @@ missing! {
     Facedown = "facedown",
     /// The dice that were rolled.
     Roll = "roll",
+    /// Who holds the Grand Scepter.
+    Scepter = "scepter",
 }
 
 impl Missing {

@@ -6,6 +6,7 @@ mod act;
 mod action;
 mod apply;
 mod campaign;
+mod card_here;
 mod citizenship;
 mod cost;
 mod gate;
