@@ -19,3 +19,7 @@ missing-site-name = welcher Ort auf { $place } liegt (name)
 missing-space = das Reliquiarfeld { $place } ([reliquary])
 missing-facedown = welche Karte verdeckt liegt (name)
 missing-roll = die gewürfelten Würfel (gewürfelt …)
+missing-world-deck = die obersten Karten des Weltstapels mit Namen (world in [decks])
+missing-discard-pile = die Karten des Ablagestapels mit Namen ([discards])
+missing-power = welche Fähigkeit die Karte hat
+missing-effect = was die Fähigkeit bewirkt: Sie ist nicht nachgebildet, also die Teile selbst bewegen

@@ -19,3 +19,7 @@ missing-site-name = which site is in { $place } (name)
 missing-space = the Reliquary space { $place } ([reliquary])
 missing-facedown = which card lies facedown (name)
 missing-roll = the dice that were rolled (rolled …)
+missing-world-deck = the top cards of the world deck, by name (world in [decks])
+missing-discard-pile = the cards of the discard pile, by name ([discards])
+missing-power = what the card's power is
+missing-effect = what the power does: it is not modelled, so move its pieces yourself

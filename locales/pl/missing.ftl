@@ -19,3 +19,7 @@ missing-site-name = który Obszar leży na { $place } (name)
 missing-space = pole Skarbca { $place } ([reliquary])
 missing-facedown = która karta jest zakryta (name)
 missing-roll = wyrzucone kości (wyrzucono …)
+missing-world-deck = wierzchnie karty talii Świata z nazwy (world w [decks])
+missing-discard-pile = karty Stosu Kart Odrzuconych z nazwy ([discards])
+missing-power = jaką moc ma ta karta
+missing-effect = co robi ta moc: nie jest odwzorowana, więc przesuń elementy samodzielnie

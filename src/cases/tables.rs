@@ -7,4 +7,18 @@ macro_rules! files {
     };
 }
 
-files!["5.6-travel.toml", "exempt.toml", "positions/plain.toml",];
+files![
+    "5.1-search.toml",
+    "5.1.3-discard.toml",
+    "5.1.4.I-play-site.toml",
+    "5.1.4.II-play-advisers.toml",
+    "5.1.4.III-play-visions.toml",
+    "5.6-travel.toml",
+    "6.1-advisers-and-peeking.toml",
+    "7.1-powers.toml",
+    "exempt.toml",
+    "positions/bare.toml",
+    "positions/hand.toml",
+    "positions/plain.toml",
+    "positions/unnamed.toml",
+];
