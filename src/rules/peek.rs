@@ -16,12 +16,14 @@ use crate::{
 
 const PEEK: LawRef = law("6.3");
 const PEEK_IMPERIAL: LawRef = law("6.4");
+const PEEK_TERM: LawRef = law("10/peek");
 /// The relic that opens the Reliquary §6.4, and is not used on the turn it is taken.
 pub(super) const SCEPTER: &str = "the-grand-scepter";
 
 /// Rules on peeking at a relic at a site §6.3.
 pub(super) fn may_peek_relic(table: &Table<'_>, at: Option<Slot>) -> Ruling {
     let mut ruling = Ruling::on(PEEK);
+    ruling.cite(PEEK_TERM);
     let Some(player) = acting(table, &mut ruling) else { return ruling };
     let before = |slot: &Slot| player.peeked.contains(slot);
     let slot = match at.filter(before) {

@@ -19,6 +19,10 @@ use crate::{
 const SEARCH: LawRef = law("5.1");
 const SPEND: LawRef = law("5.1.1");
 const DRAW: LawRef = law("5.1.2");
+const DRAW_TERM: LawRef = law("10/draw");
+const WORLD_DECK: LawRef = law("2.1.5");
+const VISIONS_DRAWN: LawRef = law("2.7.1");
+const DISCARD_PILES: LawRef = law("2.1.2");
 const TRACK: LawRef = law("2.1.6");
 const DARKEST_SECRET: Cite = Cite::Card("darkest-secret");
 /// What a Search in a discard pile costs §5.1.1, and with the Darkest Secret any Search.
@@ -30,10 +34,16 @@ const LAST_SPACE: u8 = 5;
 pub(super) fn may_search(table: &Table<'_>, source: Source, asked: &Asked) -> Ruling {
     let mut ruling = Ruling::on(SEARCH);
     ruling.cite(DRAW);
+    ruling.cite(DRAW_TERM);
     let Some(player) = acting(table, &mut ruling) else { return ruling };
     match source {
-        Source::World => world_price(table, &mut ruling, player),
+        Source::World => {
+            ruling.cite(WORLD_DECK);
+            ruling.cite(VISIONS_DRAWN);
+            world_price(table, &mut ruling, player);
+        }
         Source::Discard(named) => {
+            ruling.cite(DISCARD_PILES);
             if let Some(own) = table.pawn(player, &mut ruling, DRAW).map(crate::game::Slot::region)
                 && let Some(region) = named.filter(|named| *named != own)
             {

@@ -22,6 +22,7 @@ const ADVISERS: LawRef = law("2.2.2");
 const TO_ADVISERS: LawRef = law("5.1.4.II");
 const VISIONS: LawRef = law("5.1.4.III");
 const FACEDOWN_ADVISER: LawRef = law("6.1");
+const FACEUP_ONLY: LawRef = law("7.2");
 const RESTRICTED: LawRef = law("7.2.1");
 const LOCKED: LawRef = law("7.2.2");
 const LIMITERS: LawRef = law("7.6.4");
@@ -44,8 +45,10 @@ pub(super) fn check(
     if faceup && is_vision(card) {
         ruling.object(Matter::VisionAdviser { card: card.clone() }, [VISIONS]);
     }
-    if faceup && restriction(card) == Some(Restriction::SiteOnly) {
-        ruling.object(Matter::SiteOnly { card: card.clone() }, [RESTRICTED]);
+    match restriction(card) {
+        Some(Restriction::SiteOnly) if faceup => ruling.object(Matter::SiteOnly { card: card.clone() }, [RESTRICTED]),
+        Some(Restriction::SiteOnly) => ruling.cite(FACEUP_ONLY),
+        Some(Restriction::AdviserOnly) | None => {}
     }
     if !faceup && from == From::Advisers {
         ruling.object(Matter::PlayedFaceup { card: card.clone() }, [FACEDOWN_ADVISER]);

@@ -20,6 +20,11 @@ use crate::{
 
 const CONSPIRACY: LawRef = law("5.1.4.IV");
 const PENALTY: LawRef = law("2.5.3");
+const POWER: LawRef = law("2.7.2");
+const SEIZE: LawRef = law("10/seize");
+const BURN: LawRef = law("10/burn");
+const TAKE: LawRef = law("10/take");
+const SUIT: LawRef = law("2.6.1");
 const MATCH: LawRef = law("10/match");
 /// How many advisers must match §5.1.4.IV.
 const MATCHING: usize = 2;
@@ -32,10 +37,12 @@ fn conspiracy() -> What {
 pub(in crate::rules) fn may_conspire(table: &Table<'_>, taking: Option<(Thing, Colour)>, asked: &Asked) -> Ruling {
     let (mut ruling, held) = take_up(table, &conspiracy());
     ruling.cite(CONSPIRACY);
+    ruling.cite(POWER);
     let Some((player, from)) = held else { return ruling };
     keep_one(&mut ruling, player, from);
     powers::check_using(table, &mut ruling, player, crate::cards::MajorAction::Search, &asked.using);
     let Some((thing, victim)) = taking else { return ruling };
+    [BURN, TAKE].into_iter().for_each(|section| ruling.cite(section));
     gate::pay(&mut ruling, player, &Cited::new(Cost::secrets(1), CONSPIRACY));
     if victim == player.colour {
         ruling.object(Matter::FromYourself, [CONSPIRACY]);
@@ -50,7 +57,7 @@ pub(in crate::rules) fn may_conspire(table: &Table<'_>, taking: Option<(Thing, C
     owned(table, &mut ruling, thing, victim);
     let have = matching(table, player, victim);
     if have < MATCHING {
-        ruling.object(Matter::TooFewMatching { have }, [CONSPIRACY, MATCH]);
+        ruling.object(Matter::TooFewMatching { have }, [CONSPIRACY, MATCH, SUIT]);
     }
     ruling
 }
@@ -76,7 +83,7 @@ fn owned(table: &Table<'_>, ruling: &mut Ruling, thing: Thing, victim: &Player) 
     if holder != Some(victim.colour) {
         ruling.object(Matter::NotTheirs { colour: victim.colour }, [CONSPIRACY]);
     }
-    ruling.explain(Matter::SeizePenalty { count: seize::penalty(tokens).into() }, [PENALTY, CONSPIRACY]);
+    ruling.explain(Matter::SeizePenalty { count: seize::penalty(tokens).into() }, [PENALTY, SEIZE]);
 }
 
 /// Returns how many advisers match: any of theirs, or by the German printing all one suit of theirs (D13).

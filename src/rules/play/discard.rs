@@ -86,3 +86,31 @@ pub(super) fn put_away(table: &Table<'_>, setup: &mut Setup, card: CardAt, at: O
     }
     moves::onto_pile(setup, pile, CardAt { favor: Favor::NONE, secrets: Secrets::NONE, facedown: false, ..card });
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        cards::card,
+        game::{Colour, Pile, Position},
+        law::Edition,
+    };
+
+    /// Returns the region whose pile takes a card from a Cradle site when the pawn is in the Provinces.
+    fn pile_for(edition: Edition) -> Option<Region> {
+        let red = Player { pawn: Some(Slot::Provinces2), ..Player::of(Colour::Red) };
+        let mut setup = Setup { turn: Some(Colour::Red), players: vec![red], ..Setup::default() };
+        setup.discards.piles = [const { Some(Pile::Count(0)) }; 3];
+        let position = Position::new(setup.clone()).ok()?;
+        let table = Table::new(&position, None, edition);
+        put_away(&table, &mut setup, CardAt::known(card("longbows")?), Some(Slot::Cradle1));
+        Region::ALL.iter().copied().find(|region| setup.discards.of(*region) == Some(&Pile::Count(1)))
+    }
+
+    #[test]
+    fn law_10_discard_goes_by_the_region_of_the_card() {
+        assert_eq!(pile_for(Edition::Current), Some(Region::Provinces));
+        assert_eq!(pile_for(Edition::De), Some(Region::Provinces));
+        assert_eq!(pile_for(Edition::Pl), Some(Region::Cradle));
+    }
+}

@@ -26,6 +26,7 @@ use crate::{
     law::{LawRef, law},
 };
 
+const PLAY_TERM: LawRef = law("10/play");
 const NO_DISCARDING_ACTIVE: LawRef = law("7.4.3");
 /// The words that name cards to be discarded.
 const DISCARDING: &str = "discarding CARD";
@@ -34,6 +35,7 @@ const DISCARDING: &str = "discarding CARD";
 pub(super) fn may_play(table: &Table<'_>, card: &What, onto: Onto, discarding: &[What], asked: &Asked) -> Ruling {
     let (mut ruling, held) = hand::take_up(table, card);
     let Some((player, from)) = held else { return ruling };
+    ruling.cite(PLAY_TERM);
     hand::keep_one(&mut ruling, player, from);
     for card in discarding.iter().filter(|card| asked.using.contains(card)) {
         ruling.object(Matter::ModifierInUse { card: card.clone() }, [NO_DISCARDING_ACTIVE]);

@@ -6,8 +6,8 @@ use crate::{
     cards::Restriction,
     game::{CardAt, Player, Role, Slot, What},
     rules::{
-        action::{Action, Asked, Onto, Thing},
         act::may,
+        action::{Action, Asked, Onto, Thing},
         search::is_vision,
         table::Table,
     },
@@ -47,9 +47,11 @@ fn of_card(table: &Table<'_>, player: &Player, card: &What) -> Vec<Asked> {
         if may(table, &plain).choices.is_empty() {
             asked.push(plain);
         } else {
-            asked.extend(room(table, player, card, onto).into_iter().map(|gone| {
-                Action::Play { card: card.clone(), onto, discarding: vec![gone] }.into()
-            }));
+            asked.extend(
+                room(table, player, card, onto)
+                    .into_iter()
+                    .map(|gone| Action::Play { card: card.clone(), onto, discarding: vec![gone] }.into()),
+            );
         }
     }
     asked

@@ -17,26 +17,23 @@ const VISIONS: LawRef = law("5.1.4.III");
 const CAPACITY: LawRef = law("2.8.1");
 const RESTRICTED: LawRef = law("7.2.1");
 const LOCKED: LawRef = law("7.2.2");
+const LOCKED_TERM: LawRef = law("10/locked");
+const RESTRICTION: LawRef = law("2.6.2");
+const GAIN: LawRef = law("10/gain");
+const BANKS: LawRef = law("2.1.3");
 const YOUR_SITE: LawRef = law("10/your-site-region");
 const PEOPLES_FAVOR: Cite = Cite::Card("peoples-favor");
 /// The site where a card can be discarded before another one comes.
 const GREAT_SLUM: &str = "great-slum";
 
 /// Rules on playing a card to a site.
-pub(super) fn check(
-    table: &Table<'_>,
-    ruling: &mut Ruling,
-    player: &Player,
-    card: &What,
-    at: Option<Slot>,
-    discarding: &[What],
-) {
+pub(super) fn check(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &What, at: Option<Slot>, discarding: &[What]) {
     ruling.cite(TO_SITE);
     if is_vision(card) {
         ruling.object(Matter::VisionToSite { card: card.clone() }, [VISIONS]);
     }
     if restriction(card) == Some(Restriction::AdviserOnly) {
-        ruling.object(Matter::AdviserOnly { card: card.clone() }, [RESTRICTED]);
+        ruling.object(Matter::AdviserOnly { card: card.clone() }, [RESTRICTED, RESTRICTION]);
     }
     let Some(own) = table.pawn(player, ruling, TO_SITE) else { return };
     let slot = at.unwrap_or(own);
@@ -82,7 +79,7 @@ fn clear(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &What, t
         return ruling.object(Matter::NotThere { card: card.clone() }, [TO_SITE]);
     };
     if site.cards.iter().any(|it| it.what == *card && is_locked(it)) {
-        ruling.object(Matter::CardLocked { card: card.clone() }, [LOCKED]);
+        ruling.object(Matter::CardLocked { card: card.clone() }, [LOCKED, LOCKED_TERM]);
     }
     if player.pawn.is_some_and(|own| own.region() != site.slot.region()) {
         ruling.object(Matter::NotYourRegion { site: site.slot }, [TO_SITE, YOUR_SITE]);
@@ -126,7 +123,7 @@ fn favor(table: &Table<'_>, ruling: &mut Ruling, card: &What) {
     match table.position.banks {
         Some(banks) => {
             let favor = banks.of(suit).min(Favor(1));
-            ruling.explain(Matter::GainsFavor { suit, favor }, [TO_SITE]);
+            ruling.explain(Matter::GainsFavor { suit, favor }, [TO_SITE, GAIN, BANKS]);
         }
         None => ruling.needs.push(Missing::Banks),
     }

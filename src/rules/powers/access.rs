@@ -24,7 +24,7 @@ pub(super) enum Lies<'a> {
     /// The site itself.
     Site(Slot, bool),
     /// A space of the Reliquary, uncovered or not.
-    Space(Space, bool),
+    Space(bool),
 }
 
 impl Lies<'_> {
@@ -53,7 +53,7 @@ pub(super) fn find<'a>(table: &Table<'a>, card: CardRef) -> Option<Lies<'a>> {
         }
         Nature::Reliquary { .. } => {
             let space = *Space::ALL.iter().find(|space| space.word() == card.0.id)?;
-            Some(Lies::Space(space, matches!(position.reliquary.on(space), Some(OnSpace::Taken))))
+            Some(Lies::Space(matches!(position.reliquary.on(space), Some(OnSpace::Taken))))
         }
         Nature::Denizen { .. } | Nature::Edifice { .. } | Nature::Relic | Nature::Vision(_) => {
             let at_site = |site: &'a crate::game::SiteAtSlot| {
@@ -80,7 +80,7 @@ pub(super) fn check(table: &Table<'_>, ruling: &mut Ruling, player: &Player, car
         Lies::AtSite(slot, _) | Lies::Site(slot, _) => at_site(table, ruling, player, card, slot, must_rule),
         Lies::With(holder, _) | Lies::Banner(Some(holder)) if holder == player.colour => ruling.cite(cite),
         Lies::With(..) | Lies::Banner(_) => ruling.object(Matter::NoAccess { card }, [cite, RULE]),
-        Lies::Space(_, uncovered) if uncovered && player.colour == Colour::Purple => ruling.cite(cite),
+        Lies::Space(uncovered) if uncovered && player.colour == Colour::Purple => ruling.cite(cite),
         Lies::Space(..) => ruling.object(Matter::NoAccess { card }, [cite, TAKEN_RELICS]),
     }
 }

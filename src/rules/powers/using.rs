@@ -75,9 +75,7 @@ fn fits(card: CardRef, occasion: Occasion) -> bool {
     let either = PowerKind::BattlePlanEither;
     let plan = |side: PowerKind| card.0.powers.iter().any(|kind| *kind == side || *kind == either);
     match occasion {
-        Occasion::Major(MajorAction::Campaign) => {
-            modifies(MajorAction::Campaign) || plan(PowerKind::BattlePlanAttacker)
-        }
+        Occasion::Major(MajorAction::Campaign) => modifies(MajorAction::Campaign) || plan(PowerKind::BattlePlanAttacker),
         Occasion::Major(action) => modifies(action),
         Occasion::Defending => plan(PowerKind::BattlePlanDefender),
         Occasion::Rest => card.0.powers.contains(&PowerKind::Rest),
