@@ -22,4 +22,4 @@ missing-roll = die gewürfelten Würfel (gewürfelt …)
 missing-world-deck = die obersten Karten des Weltstapels mit Namen (world in [decks])
 missing-discard-pile = die Karten des Ablagestapels mit Namen ([discards])
 missing-power = welche Fähigkeit die Karte hat
-missing-effect = was die Fähigkeit bewirkt: Sie ist nicht nachgebildet, also die Teile selbst bewegen
+missing-effect = das Ergebnis der Fähigkeit, von Hand (sie ist nicht nachgebildet)

@@ -22,4 +22,4 @@ missing-roll = the dice that were rolled (rolled …)
 missing-world-deck = the top cards of the world deck, by name (world in [decks])
 missing-discard-pile = the cards of the discard pile, by name ([discards])
 missing-power = what the card's power is
-missing-effect = what the power does: it is not modelled, so move its pieces yourself
+missing-effect = the outcome of the power, by hand (it is not modelled)

@@ -22,4 +22,4 @@ missing-roll = wyrzucone kości (wyrzucono …)
 missing-world-deck = wierzchnie karty talii Świata z nazwy (world w [decks])
 missing-discard-pile = karty Stosu Kart Odrzuconych z nazwy ([discards])
 missing-power = jaką moc ma ta karta
-missing-effect = co robi ta moc: nie jest odwzorowana, więc przesuń elementy samodzielnie
+missing-effect = wynik tej mocy, ręcznie (nie jest odwzorowana)

@@ -18,6 +18,7 @@ files![
     "7.1-powers.toml",
     "exempt.toml",
     "positions/bare.toml",
+    "positions/choices.toml",
     "positions/hand.toml",
     "positions/plain.toml",
     "positions/unnamed.toml",

@@ -3,7 +3,7 @@
 use super::hand::{keep_one, take_out, take_up};
 use crate::{
     cards::{Suit, card},
-    game::{CardAt, CardRef, Colour, Player, Setup, What},
+    game::{CardRef, Colour, Player, Setup, What},
     law::{Cited, Lang, LawRef, law},
     rules::{
         action::{Asked, Thing},
@@ -96,8 +96,7 @@ fn matching(table: &Table<'_>, player: &Player, victim: &Player) -> usize {
 /// Burns the secret, takes the thing, and returns the Conspiracy to the box.
 pub(in crate::rules) fn conspire(table: &Table<'_>, setup: &mut Setup, taking: Option<(Thing, Colour)>) {
     let Some(colour) = table.by else { return };
-    let _returned: Option<CardAt> = take_out(setup, colour, &conspiracy());
-    let Some((thing, victim)) = taking else { return };
+    let (Some(_), Some((thing, victim))) = (take_out(setup, colour, &conspiracy()), taking) else { return };
     moves::burn_secrets(setup, colour, Cost::secrets(1).secrets);
     match thing {
         Thing::Relic(relic) => seize::relic(setup, relic, victim, colour),

@@ -6,7 +6,13 @@ use crate::{
     cards::Restriction,
     game::{CardAt, CardRef, Favor, Player, Region, Secrets, Setup, Slot, What},
     law::{Lang, LawRef, law},
-    rules::{matter::Matter, missing::Missing, moves, ruling::Ruling, table::Table},
+    rules::{
+        matter::Matter,
+        missing::Missing,
+        moves,
+        ruling::{Ruling, Verdict},
+        table::Table,
+    },
 };
 
 const DISCARD: LawRef = law("10/discard");
@@ -30,6 +36,7 @@ pub(in crate::rules) fn may_discard(table: &Table<'_>, card: &What) -> Ruling {
 /// Explains where discarded cards go; whoever does not tell where the pawn is must do so before it is done.
 pub(super) fn where_to(ruling: &mut Ruling, player: &Player) {
     match player.pawn {
+        Some(_) if ruling.verdict() == Verdict::Illegal => {}
         Some(pawn) => ruling.explain(Matter::DiscardedTo { region: next(pawn.region()) }, [DISCARD]),
         None => ruling.needs.push(Missing::Pawn(player.colour)),
     }

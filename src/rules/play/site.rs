@@ -9,7 +9,14 @@ use crate::{
     cards::{Restriction, Suit},
     game::{CardAt, Colour, Favor, Player, Setup, SiteAtSlot, Slot, What},
     law::{Cite, Lang, LawRef, law},
-    rules::{matter::Matter, missing::Missing, moves, ruling::Ruling, search::is_vision, table::Table},
+    rules::{
+        matter::Matter,
+        missing::Missing,
+        moves,
+        ruling::{Ruling, Verdict},
+        search::is_vision,
+        table::Table,
+    },
 };
 
 const TO_SITE: LawRef = law("5.1.4.I");
@@ -121,6 +128,7 @@ fn room(table: &Table<'_>, ruling: &mut Ruling, player: &Player, site: &SiteAtSl
 fn favor(table: &Table<'_>, ruling: &mut Ruling, card: &What) {
     let Some(suit) = suit(card) else { return };
     match table.position.banks {
+        Some(_) if ruling.verdict() == Verdict::Illegal => {}
         Some(banks) => {
             let favor = banks.of(suit).min(Favor(1));
             ruling.explain(Matter::GainsFavor { suit, favor }, [TO_SITE, GAIN, BANKS]);

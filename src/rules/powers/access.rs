@@ -103,7 +103,6 @@ fn absent(table: &Table<'_>, ruling: &mut Ruling, card: CardRef) {
     match card.0.id {
         "peoples-favor" => ruling.untold(Missing::PeoplesFavor, [ACCESS]),
         "darkest-secret" => ruling.untold(Missing::DarkestSecret, [ACCESS]),
-        _ if table.position.knows_map() => ruling.object(Matter::NotInPlay { card }, [ACCESS]),
         _ => match Slot::ALL.iter().find(|slot| table.position.site(**slot).is_none()) {
             Some(slot) => ruling.untold(Missing::Site(*slot), [ACCESS]),
             None => ruling.object(Matter::NotInPlay { card }, [ACCESS]),

@@ -34,8 +34,7 @@ pub(super) fn may_use(table: &Table<'_>, card: &What, _choices: &str) -> Ruling 
         ruling.untold(Missing::Power, [USE]);
         return ruling;
     };
-    let alone = |kind: PowerKind| section(kind).map(|(phase, section)| (phase, section)).map_err(|section| (kind, section));
-    let mut kinds = card.0.powers.iter().map(|kind| alone(*kind));
+    let mut kinds = card.0.powers.iter().map(|kind| section(*kind));
     let fitting = kinds.clone().flatten().find(|(phase, _)| *phase == table.position.phase);
     let player = match fitting.or_else(|| kinds.clone().flatten().next()) {
         Some((phase, section)) => {
@@ -43,7 +42,7 @@ pub(super) fn may_use(table: &Table<'_>, card: &What, _choices: &str) -> Ruling 
             if phase == Phase::Act { acting(table, &mut ruling) } else { in_phase(table, &mut ruling, phase, section) }
         }
         None => {
-            let section = kinds.next().and_then(Result::err).map_or(USE, |(_, section)| section);
+            let section = kinds.next().and_then(Result::err).unwrap_or(USE);
             ruling.object(Matter::NotAlone { card }, [section]);
             table.me(&mut ruling, USE)
         }
