@@ -163,7 +163,7 @@ matters! {
     /// The site holds no more cards.
     SiteAtCapacity { site: Slot, capacity: u8 } = "site-at-capacity",
     /// The card is locked.
-    CardLocked { card: What } = "card-locked",
+    CardLocked { card: What } = "locked-card",
     /// The card to be discarded is not there.
     NotThere { card: What } = "not-there",
     /// More cards are discarded than may be.
@@ -207,7 +207,7 @@ matters! {
     /// A battle plan must be ruled.
     NotRuled { card: CardRef } = "not-ruled",
     /// A facedown card has no power.
-    CardFacedown { card: CardRef } = "card-facedown",
+    CardFacedown { card: CardRef } = "facedown-card",
     /// The power is none that is used alone.
     NotAlone { card: CardRef } = "not-alone",
     /// The power does not modify this.
