@@ -20,3 +20,7 @@ missing-space = das Reliquiarfeld { $place } ([reliquary])
 missing-facedown = welche Karte verdeckt liegt (name)
 missing-roll = die gewürfelten Würfel (gewürfelt …)
 missing-scepter = wer das Prachtvolle Zepter besitzt (relics)
+missing-world-deck = die obersten Karten des Weltstapels mit Namen (world in [decks])
+missing-discard-pile = die Karten des Ablagestapels mit Namen ([discards])
+missing-power = welche Fähigkeit die Karte hat
+missing-effect = das Ergebnis der Fähigkeit, von Hand (sie ist nicht nachgebildet)

@@ -20,3 +20,7 @@ missing-space = the Reliquary space { $place } ([reliquary])
 missing-facedown = which card lies facedown (name)
 missing-roll = the dice that were rolled (rolled …)
 missing-scepter = who holds the Grand Scepter (relics)
+missing-world-deck = the top cards of the world deck, by name (world in [decks])
+missing-discard-pile = the cards of the discard pile, by name ([discards])
+missing-power = what the card's power is
+missing-effect = the outcome of the power, by hand (it is not modelled)

@@ -20,3 +20,7 @@ missing-space = pole Skarbca { $place } ([reliquary])
 missing-facedown = która karta jest zakryta (name)
 missing-roll = wyrzucone kości (wyrzucono …)
 missing-scepter = kto posiada Berło Władcy (relics)
+missing-world-deck = wierzchnie karty talii Świata z nazwy (world w [decks])
+missing-discard-pile = karty Stosu Kart Odrzuconych z nazwy ([discards])
+missing-power = jaką moc ma ta karta
+missing-effect = wynik tej mocy, ręcznie (nie jest odwzorowana)

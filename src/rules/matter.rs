@@ -258,4 +258,90 @@ matters! {
     SelfExilePrice { board: Secrets, cards: Secrets, warbands: Warbands } = "self-exile-price",
     /// The player holds the Grand Scepter.
     HoldsScepter = "holds-scepter",
+    /// Another region's discard pile.
+    OtherRegion { region: Region, own: Region } = "other-region",
+    /// The Visions Drawn track sets the price.
+    TrackPrice { supply: Supply } = "track-price",
+    /// The Darkest Secret sets the price.
+    DarkestSecretPrice { supply: Supply } = "darkest-secret-price",
+    /// A Vision was drawn, and the marker moved.
+    VisionDrawn { card: CardRef } = "vision-drawn",
+    /// Neither drawn nor a facedown adviser.
+    NotInHand { card: What } = "not-in-hand",
+    /// All drawn cards but one are discarded first.
+    KeepOne { count: usize } = "keep-one",
+    /// A faceup adviser is discarded only to make room.
+    FaceupAdviser { card: What } = "faceup-adviser",
+    /// A facedown adviser is played faceup.
+    PlayedFaceup { card: What } = "played-faceup",
+    /// A Vision is never played to a site.
+    VisionToSite { card: What } = "vision-to-site",
+    /// A Vision is no faceup adviser.
+    VisionAdviser { card: What } = "vision-adviser",
+    /// Only Visions go to the Revealed Vision space.
+    NotAVision { card: What } = "not-a-vision",
+    /// The Conspiracy goes to the box, not to the Revealed Vision space.
+    ConspiracyToBox = "conspiracy-to-box",
+    /// The card can only be played to a site.
+    SiteOnly { card: What } = "site-only",
+    /// The card can only be played to advisers.
+    AdviserOnly { card: What } = "adviser-only",
+    /// The pawn is at another site.
+    NotYourSite { site: Slot } = "not-your-site",
+    /// The pawn is in another region.
+    NotYourRegion { site: Slot } = "not-your-region",
+    /// Only the holder of the People's Favor can discard a card at a site first.
+    NeedsPeoplesFavor = "needs-peoples-favor",
+    /// No cards at facedown sites.
+    SiteFacedown { site: Slot } = "site-facedown",
+    /// The site holds no more cards.
+    SiteAtCapacity { site: Slot, capacity: u8 } = "site-at-capacity",
+    /// The card is locked.
+    CardLocked { card: What } = "locked-card",
+    /// The card to be discarded is not there.
+    NotThere { card: What } = "not-there",
+    /// More cards are discarded than may be.
+    TooManyDiscarded { most: usize } = "too-many-discarded",
+    /// Fewer cards are discarded than must be.
+    TooFewDiscarded { need: usize } = "too-few-discarded",
+    /// There are as many advisers as can be.
+    AdvisersFull { limit: usize } = "advisers-full",
+    /// A modifier is not discarded during the action it modifies.
+    ModifierInUse { card: What } = "modifier-in-use",
+    /// The revealed Vision is discarded.
+    VisionReplaced { card: CardRef } = "vision-replaced",
+    /// Where discarded cards go.
+    DiscardedTo { region: Region } = "discarded-to",
+    /// The other player does not have it.
+    NotTheirs { colour: Colour } = "not-theirs",
+    /// Nobody takes from oneself.
+    FromYourself = "from-yourself",
+    /// Too few advisers match.
+    TooFewMatching { have: usize } = "too-few-matching",
+    /// A banner that is seized loses tokens.
+    SeizePenalty { count: usize } = "seize-penalty",
+    /// No facedown relic there.
+    NoRelic { site: Slot } = "no-relic",
+    /// No relic on that space.
+    NoRelicOnSpace { space: Space } = "no-relic-on-space",
+    /// The relic elsewhere was never peeked at.
+    NotPeeked { site: Slot } = "not-peeked",
+    /// The relic cannot be used on the turn it was taken.
+    TakenThisTurn { card: CardRef } = "taken-this-turn",
+    /// The card is nowhere on the table.
+    NotInPlay { card: CardRef } = "not-in-play",
+    /// The card is not ruled, and the pawn is not at its site.
+    NoAccess { card: CardRef } = "no-access",
+    /// A battle plan must be ruled.
+    NotRuled { card: CardRef } = "not-ruled",
+    /// A facedown card has no power.
+    CardFacedown { card: CardRef } = "facedown-card",
+    /// The power is none that is used alone.
+    NotAlone { card: CardRef } = "not-alone",
+    /// The power does not modify this.
+    NotForThis { card: CardRef } = "not-for-this",
+    /// Favor or secrets already lie on the card.
+    Occupied { card: CardRef } = "occupied",
+    /// A modifier counts once.
+    UsedTwice { card: CardRef } = "used-twice",
 }

@@ -23,6 +23,7 @@ mod recover;
 mod rest;
 mod ruling;
 mod search;
+mod seize;
 mod stub;
 mod table;
 mod title;

@@ -7,11 +7,12 @@ use super::{
     gate::{acting, pay},
     matter::Matter,
     missing::Missing,
-    moves,
+    moves, powers,
     ruling::Ruling,
     table::Table,
 };
 use crate::{
+    cards::MajorAction,
     game::{Favor, Player, Secrets, Setup, Supply, Warbands, What},
     law::{Cited, LawRef, law},
 };
@@ -23,11 +24,12 @@ const GAIN: LawRef = law("10/gain");
 const LIMITS: LawRef = law("9.3");
 
 /// Rules on mustering with a card at the site.
-pub(super) fn may_muster(table: &Table<'_>, card: &What, _asked: &Asked) -> Ruling {
+pub(super) fn may_muster(table: &Table<'_>, card: &What, asked: &Asked) -> Ruling {
     let mut ruling = Ruling::on(MUSTER);
     let Some(player) = acting(table, &mut ruling) else { return ruling };
     card_here::at_site(table, player, card, PAY_COST, &mut ruling);
     pay(&mut ruling, player, &cost());
+    powers::check_using(table, &mut ruling, player, MajorAction::Muster, &asked.using);
     explain_gain(table, player, &mut ruling);
     ruling
 }

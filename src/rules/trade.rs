@@ -7,12 +7,12 @@ use super::{
     gate::{acting, pay_outside_powers},
     matter::Matter,
     missing::Missing,
-    moves,
+    moves, powers,
     ruling::Ruling,
     table::Table,
 };
 use crate::{
-    cards::Suit,
+    cards::{MajorAction, Suit},
     game::{CardAt, Favor, Player, Secrets, Setup, Supply, What},
     law::{Cited, LawRef, law},
 };
@@ -24,11 +24,12 @@ const MATCH: LawRef = law("10/match");
 const LIMITS: LawRef = law("9.3");
 
 /// Rules on trading with a card at the site.
-pub(super) fn may_trade(table: &Table<'_>, card: &What, traded: Traded, _asked: &Asked) -> Ruling {
+pub(super) fn may_trade(table: &Table<'_>, card: &What, traded: Traded, asked: &Asked) -> Ruling {
     let mut ruling = Ruling::on(TRADE);
     let Some(player) = acting(table, &mut ruling) else { return ruling };
     let found = card_here::at_site(table, player, card, RESOLVE, &mut ruling);
     pay_outside_powers(table, &mut ruling, player, &cost(traded));
+    powers::check_using(table, &mut ruling, player, MajorAction::Trade, &asked.using);
     if let Some(suit) = found.and_then(CardAt::suit) {
         explain_gain(table, player, suit, traded, &mut ruling);
     }

@@ -6,10 +6,12 @@ mod relic;
 use super::{
     action::{Asked, Recovered},
     gate::acting,
+    powers,
     ruling::Ruling,
     table::Table,
 };
 use crate::{
+    cards::MajorAction,
     game::Setup,
     law::{LawRef, law},
 };
@@ -21,10 +23,11 @@ const TAKE_IT: LawRef = law("5.4.3");
 const RESOLVE_BANNER: LawRef = law("5.4.4");
 
 /// Rules on recovering a relic or a banner.
-pub(super) fn may_recover(table: &Table<'_>, recovered: &Recovered, _asked: &Asked) -> Ruling {
+pub(super) fn may_recover(table: &Table<'_>, recovered: &Recovered, asked: &Asked) -> Ruling {
     let mut ruling = Ruling::on(RECOVER);
     ruling.cite(TAKE_IT);
     let Some(player) = acting(table, &mut ruling) else { return ruling };
+    powers::check_using(table, &mut ruling, player, MajorAction::Recover, &asked.using);
     match recovered {
         Recovered::Relic(named) => relic::may(table, player, *named, &mut ruling),
         Recovered::PeoplesFavor { paying, starting } => {
