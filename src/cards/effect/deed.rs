@@ -212,11 +212,11 @@ pub enum Discard {
 #[serde(rename_all = "kebab-case")]
 pub enum Banner {
     /// One is added.
-    AddOne,
+    Add,
     /// One is added, or one is burned but not the last, by choice.
-    AddOrBurnOne,
+    AddOrBurn,
     /// All but one are burned.
-    BurnToOne,
+    DownToOne,
 }
 
 /// What is exchanged besides favor and secrets §7.6.3.

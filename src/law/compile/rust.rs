@@ -131,7 +131,8 @@ impl ser::Serializer for Rust {
 
 impl Parts {
     fn add<T: Serialize + ?Sized>(&mut self, key: &str, value: &T) -> Result<(), Fault> {
-        self.text += &format!("{key}{}, ", value.serialize(Rust)?);
+        let value = value.serialize(Rust)?;
+        self.text.extend([key, &value, ", "]);
         Ok(())
     }
 }
