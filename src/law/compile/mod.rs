@@ -4,6 +4,7 @@
 mod cards;
 mod check;
 mod names;
+mod rust;
 mod search;
 mod source;
 mod tables;
