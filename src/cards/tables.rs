@@ -2,7 +2,7 @@
 
 use super::{
     Card, Class, Cost, Face, Goal, GoalKind, MajorAction, Nature, PowerKind, RecoverCost, Restriction, Reveal, Ruling, SiteFacts,
-    Source, Suit, Token,
+    Source, Special, Suit, Token, effect,
 };
 use crate::law::{Book, Lang, Name, Names};
 

@@ -168,4 +168,180 @@ matters! {
     TitlePasses { player: Colour } = "title-passes",
     /// A tie is not the most.
     TiedForMost { count: usize } = "tied-for-most",
+    /// The card is not at the pawn's site.
+    NotAtYourSite { card: What, site: Slot } = "not-at-your-site",
+    /// The card is a ruined edifice.
+    IsRuin { card: What } = "is-ruin",
+    /// Favor or secrets lie on the card already.
+    BearsTokens { card: What } = "bears-tokens",
+    /// So many warbands come.
+    GainsWarbands { count: Warbands, colour: Colour } = "gains-warbands",
+    /// The personal bank has fewer warbands.
+    BankShort { count: Warbands, colour: Colour } = "bank-short",
+    /// So much favor comes.
+    GainsFavor { count: Favor, suit: Suit } = "gains-favor",
+    /// The favor bank has less.
+    FavorBankShort { count: Favor, suit: Suit } = "favor-bank-short",
+    /// So many secrets come.
+    GainsSecrets { count: Secrets, suit: Suit } = "gains-secrets",
+    /// No relic lies at the site.
+    NoRelicHere { site: Slot } = "no-relic-here",
+    /// That relic does not lie at the site.
+    RelicNotHere { card: CardRef, site: Slot } = "relic-not-here",
+    /// The site prints no cost for a relic.
+    NoRecoverCost { site: Slot } = "no-recover-cost",
+    /// A favor bank has too little.
+    NotEnoughInBank { need: Favor, have: Favor, suit: Suit } = "not-enough-in-bank",
+    /// The favor goes to a bank.
+    FavorToBank { count: Favor, suit: Suit } = "favor-to-bank",
+    /// Not more than lies on the banner.
+    PaysTooLittle { least: u8, paying: u8 } = "pays-too-little",
+    /// More than the least may be paid.
+    AnyNumberAbove { least: u8 } = "any-number-above",
+    /// The Mob side is turned down.
+    MobFlipped = "mob-flipped",
+    /// The old favor goes to the banks.
+    OldFavorToBanks { count: Favor } = "old-favor-to-banks",
+    /// It is the player's own banner.
+    OwnBanner = "own-banner",
+    /// Nobody holds the banner.
+    NobodyHolds = "nobody-holds",
+    /// The banner lies in the shared bank.
+    FromSharedBank = "from-shared-bank",
+    /// The holder's site has no card with a suit.
+    NoCardsThere { site: Slot } = "no-cards-there",
+    /// Every card there matches an adviser.
+    EveryCardMatches { site: Slot, colour: Colour } = "every-card-matches",
+    /// The holder has no faceup advisers.
+    NoFaceupAdvisers { colour: Colour } = "no-faceup-advisers",
+    /// A card there matches an adviser.
+    ACardMatches { card: What, colour: Colour } = "a-card-matches",
+    /// A card there matches no adviser.
+    CardDiffers { card: What, colour: Colour } = "card-differs",
+    /// The player does not rule the site.
+    DoesNotRule { site: Slot } = "does-not-rule",
+    /// Too few own warbands at the site.
+    NotEnoughAtSite { need: Warbands, have: Warbands, site: Slot } = "not-enough-at-site",
+    /// The last warband cannot leave.
+    LastWarbandStays { site: Slot } = "last-warband-stays",
+    /// The Bandit Crown lets the last one leave.
+    CrownHoldsSite { site: Slot } = "crown-holds-site",
+    /// It must be another player.
+    NotAnother { colour: Colour } = "not-another",
+    /// Not an Imperial player.
+    NotImperial { colour: Colour } = "not-imperial",
+    /// The other pawn is at another site.
+    PawnElsewhere { colour: Colour } = "pawn-elsewhere",
+    /// Too few warbands on the other board.
+    NotEnoughOnBoard { need: Warbands, have: Warbands, colour: Colour } = "not-enough-on-board",
+    /// The player does not hold the Grand Scepter.
+    NoScepter = "no-scepter",
+    /// The Grand Scepter was taken this turn.
+    ScepterTakenNow = "scepter-taken-now",
+    /// The player is something else.
+    WrongRole { colour: Colour, wanted: Role } = "wrong-role",
+    /// The Reliquary space has no relic.
+    SpaceEmpty { space: Space } = "space-empty",
+    /// The Reliquary has no relic.
+    ReliquaryEmpty = "reliquary-empty",
+    /// A side does not have what it promises.
+    CannotPromise { colour: Colour } = "cannot-promise",
+    /// Only one side gives.
+    OneSided = "one-sided",
+    /// The Act Phase ends.
+    ActPhaseEnds = "act-phase-ends",
+    /// Too few purple warbands.
+    TooFewToReplace { need: Warbands, have: Warbands } = "too-few-to-replace",
+    /// What exiling costs.
+    ExilePrice { favor: Favor, colour: Colour } = "exile-price",
+    /// What self-exile costs.
+    SelfExilePrice { board: Secrets, cards: Secrets, warbands: Warbands } = "self-exile-price",
+    /// The player holds the Grand Scepter.
+    HoldsScepter = "holds-scepter",
+    /// Another region's discard pile.
+    OtherRegion { region: Region, own: Region } = "other-region",
+    /// The Visions Drawn track sets the price.
+    TrackPrice { supply: Supply } = "track-price",
+    /// The Darkest Secret sets the price.
+    DarkestSecretPrice { supply: Supply } = "darkest-secret-price",
+    /// A Vision was drawn, and the marker moved.
+    VisionDrawn { card: CardRef } = "vision-drawn",
+    /// Neither drawn nor a facedown adviser.
+    NotInHand { card: What } = "not-in-hand",
+    /// All drawn cards but one are discarded first.
+    KeepOne { count: usize } = "keep-one",
+    /// A faceup adviser is discarded only to make room.
+    FaceupAdviser { card: What } = "faceup-adviser",
+    /// A facedown adviser is played faceup.
+    PlayedFaceup { card: What } = "played-faceup",
+    /// A Vision is never played to a site.
+    VisionToSite { card: What } = "vision-to-site",
+    /// A Vision is no faceup adviser.
+    VisionAdviser { card: What } = "vision-adviser",
+    /// Only Visions go to the Revealed Vision space.
+    NotAVision { card: What } = "not-a-vision",
+    /// The Conspiracy goes to the box, not to the Revealed Vision space.
+    ConspiracyToBox = "conspiracy-to-box",
+    /// The card can only be played to a site.
+    SiteOnly { card: What } = "site-only",
+    /// The card can only be played to advisers.
+    AdviserOnly { card: What } = "adviser-only",
+    /// The pawn is at another site.
+    NotYourSite { site: Slot } = "not-your-site",
+    /// The pawn is in another region.
+    NotYourRegion { site: Slot } = "not-your-region",
+    /// Only the holder of the People's Favor can discard a card at a site first.
+    NeedsPeoplesFavor = "needs-peoples-favor",
+    /// No cards at facedown sites.
+    SiteFacedown { site: Slot } = "site-facedown",
+    /// The site holds no more cards.
+    SiteAtCapacity { site: Slot, capacity: u8 } = "site-at-capacity",
+    /// The card is locked.
+    CardLocked { card: What } = "locked-card",
+    /// The card to be discarded is not there.
+    NotThere { card: What } = "not-there",
+    /// More cards are discarded than may be.
+    TooManyDiscarded { most: usize } = "too-many-discarded",
+    /// Fewer cards are discarded than must be.
+    TooFewDiscarded { need: usize } = "too-few-discarded",
+    /// There are as many advisers as can be.
+    AdvisersFull { limit: usize } = "advisers-full",
+    /// A modifier is not discarded during the action it modifies.
+    ModifierInUse { card: What } = "modifier-in-use",
+    /// The revealed Vision is discarded.
+    VisionReplaced { card: CardRef } = "vision-replaced",
+    /// Where discarded cards go.
+    DiscardedTo { region: Region } = "discarded-to",
+    /// The other player does not have it.
+    NotTheirs { colour: Colour } = "not-theirs",
+    /// Nobody takes from oneself.
+    FromYourself = "from-yourself",
+    /// Too few advisers match.
+    TooFewMatching { have: usize } = "too-few-matching",
+    /// A banner that is seized loses tokens.
+    SeizePenalty { count: usize } = "seize-penalty",
+    /// No facedown relic there.
+    NoRelic { site: Slot } = "no-relic",
+    /// No relic on that space.
+    NoRelicOnSpace { space: Space } = "no-relic-on-space",
+    /// The relic elsewhere was never peeked at.
+    NotPeeked { site: Slot } = "not-peeked",
+    /// The relic cannot be used on the turn it was taken.
+    TakenThisTurn { card: CardRef } = "taken-this-turn",
+    /// The card is nowhere on the table.
+    NotInPlay { card: CardRef } = "not-in-play",
+    /// The card is not ruled, and the pawn is not at its site.
+    NoAccess { card: CardRef } = "no-access",
+    /// A battle plan must be ruled.
+    NotRuled { card: CardRef } = "not-ruled",
+    /// A facedown card has no power.
+    CardFacedown { card: CardRef } = "facedown-card",
+    /// The power is none that is used alone.
+    NotAlone { card: CardRef } = "not-alone",
+    /// The power does not modify this.
+    NotForThis { card: CardRef } = "not-for-this",
+    /// Favor or secrets already lie on the card.
+    Occupied { card: CardRef } = "occupied",
+    /// A modifier counts once.
+    UsedTwice { card: CardRef } = "used-twice",
 }

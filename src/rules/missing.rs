@@ -65,6 +65,16 @@ missing! {
     Facedown = "facedown",
     /// The dice that were rolled.
     Roll = "roll",
+    /// Who holds the Grand Scepter.
+    Scepter = "scepter",
+    /// The top cards of the world deck.
+    WorldDeck = "world-deck",
+    /// The top cards of a discard pile.
+    DiscardPile = "discard-pile",
+    /// What the power of a card of the table's own is.
+    Power = "power",
+    /// What a power does: it is not modelled.
+    Effect = "effect",
 }
 
 impl Missing {

@@ -3,7 +3,7 @@
 
 use crate::{
     cards::Suit,
-    game::{CardAt, Colour, Favor, Pile, Player, Region, Secrets, Setup, SiteAtSlot, Slot, Supply, Warbands},
+    game::{CardAt, CardRef, Colour, Favor, Pile, Player, Region, Secrets, Setup, SiteAtSlot, Slot, Supply, Warbands},
 };
 
 /// Returns a player.
@@ -34,7 +34,7 @@ pub(super) fn burn_favor(setup: &mut Setup, colour: Colour, favor: Favor) {
 /// Moves secrets from a board to the shared bank §10/burn; secrets are not limited §9.3.
 pub(super) fn burn_secrets(setup: &mut Setup, colour: Colour, secrets: Secrets) {
     if let Some(player) = player(setup, colour) {
-        player.secrets = player.secrets.less(secrets).unwrap_or(Secrets::NONE);
+        spend_secrets(player, secrets);
     }
 }
 
@@ -136,5 +136,40 @@ pub(super) fn onto_pile(setup: &mut Setup, region: Region, card: CardAt) {
         None => {}
         Some(Pile::Count(count)) => *count = count.saturating_add(1),
         Some(Pile::Cards(cards)) => cards.insert(0, card),
+    }
+}
+
+/// Takes secrets off a board: those that lie faceup first. Others pay only where the law in force lets them (D34).
+pub(super) fn spend_secrets(player: &mut Player, secrets: Secrets) {
+    let faceup = player.secrets.min(secrets);
+    player.secrets = player.secrets.less(faceup).unwrap_or(Secrets::NONE);
+    let rest = secrets.less(faceup).unwrap_or(Secrets::NONE);
+    player.secrets_facedown = player.secrets_facedown.less(rest).unwrap_or(Secrets::NONE);
+}
+
+/// Gains secrets on a board §10/gain; they are not limited §9.3.
+pub(super) fn gain_secrets(setup: &mut Setup, colour: Colour, secrets: Secrets) {
+    if let Some(player) = player(setup, colour) {
+        player.secrets = player.secrets.and(secrets);
+    }
+}
+
+/// Puts a relic beside a board, faceup §5.4.3; the Grand Scepter rests for the turn in which it was taken.
+pub(super) fn hold_relic(setup: &mut Setup, colour: Colour, relic: CardAt) {
+    if let Some(card) = relic.card().filter(|card| card.id == "the-grand-scepter") {
+        setup.this_turn.took.push(CardRef(card));
+    }
+    if let Some(player) = player(setup, colour) {
+        player.relics.push(relic);
+    }
+}
+
+/// Gives favor from one board to another §10/give.
+pub(super) fn give_favor(setup: &mut Setup, from: Colour, to: Colour, favor: Favor) {
+    let Some(giver) = player(setup, from) else { return };
+    let given = giver.favor.min(favor);
+    giver.favor = giver.favor.less(given).unwrap_or(Favor::NONE);
+    if let Some(taker) = player(setup, to) {
+        taker.favor = taker.favor.and(given);
     }
 }

@@ -35,7 +35,10 @@ pub(super) fn may_rest(table: &Table<'_>, rolled: Option<u8>, asked: &Asked) -> 
     let wanted = if table.position.phase == Phase::Rest { Phase::Rest } else { Phase::Act };
     let Some(player) = gate::in_phase(table, &mut ruling, wanted, REST) else { return ruling };
     gate::nothing_unfinished(table, player, &mut ruling);
-    powers::resting(table, &mut ruling, player, &asked.using, REST_POWERS);
+    if !asked.using.is_empty() {
+        ruling.cite(REST_POWERS);
+        powers::check_using(table, &mut ruling, player, powers::Occasion::Rest, &asked.using);
+    }
     match refreshed(table.position, player) {
         Ok((supply, saved)) => ruling.explain(Matter::Refreshed { supply, saved }, [REFRESH, SAVE]),
         Err(missing) => {

@@ -6,11 +6,12 @@ use super::{
     gate::{acting, pay},
     matter::Matter,
     missing::Missing,
-    moves,
+    moves, powers,
     ruling::Ruling,
     table::Table,
 };
 use crate::{
+    cards::MajorAction,
     game::{Favor, Region, Secrets, Setup, Slot, Supply},
     law::{Cited, LawRef, law},
 };
@@ -21,7 +22,7 @@ const REVEAL: LawRef = law("5.6.2");
 const REVEAL_PROMPT: LawRef = law("2.8.2");
 
 /// Rules on travelling to a site, objecting once for every rule in the way.
-pub(super) fn may_travel(table: &Table<'_>, to: Slot, _asked: &Asked) -> Ruling {
+pub(super) fn may_travel(table: &Table<'_>, to: Slot, asked: &Asked) -> Ruling {
     let mut ruling = Ruling::on(TRAVEL);
     let Some(player) = acting(table, &mut ruling) else { return ruling };
     let Some(from) = table.pawn(player, &mut ruling, CHOOSE_DESTINATION) else { return ruling };
@@ -32,6 +33,7 @@ pub(super) fn may_travel(table: &Table<'_>, to: Slot, _asked: &Asked) -> Ruling 
     let (from, to_region, supply) = (from.region(), to.region(), cost.value.supply);
     ruling.explain(Matter::RegionPrice { from, to: to_region, supply }, [CHOOSE_DESTINATION]);
     pay(&mut ruling, player, &cost);
+    powers::check_using(table, &mut ruling, player, MajorAction::Travel, &asked.using);
     match table.position.site(to) {
         None => ruling.needs.push(Missing::Site(to)),
         Some(site) if site.facedown => {

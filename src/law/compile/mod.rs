@@ -5,6 +5,7 @@ mod cards;
 mod check;
 mod names;
 mod pack;
+mod rust;
 mod search;
 mod source;
 mod tables;

@@ -8,7 +8,10 @@ use crate::{
     cards::{Suit, Token},
     game::{Defender, Favor, Problem, Region, Secrets, Setup, Slot, Space, Target, Wanted, Warbands, What, find_word},
     law::Lang,
-    rules::action::{Action, Asked, Fighting, Onto, Recovered, Source, Thing, Traded},
+    rules::{
+        action::{Action, Asked, Fighting, Onto, Recovered, Source, Thing, Traded},
+        citizenship::understood,
+    },
 };
 
 /// Why words are no action.
@@ -348,6 +351,9 @@ fn offer(parts: &mut Parts<'_>) -> Result<Action, WordsError> {
     let to = names::colour(parts.head("offer-citizenship COLOUR [giving SPACE]")?)?;
     let given = parts.link(Link::Giving).unwrap_or_default();
     let (space, bargain) = given.split_once(' ').unwrap_or((&given, ""));
+    if !understood(bargain) {
+        return Err(WordsError::Incomplete { pattern: "offer-citizenship COLOUR giving SPACE [and|for N favor|secrets]..." });
+    }
     Ok(Action::OfferCitizenship {
         to,
         giving: optional(Some(space.to_owned()), find_word::<Space>)?,
