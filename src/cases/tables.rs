@@ -7,4 +7,13 @@ macro_rules! files {
     };
 }
 
-files!["5.6-travel.toml", "exempt.toml", "positions/plain.toml",];
+files![
+    "5.5.1-defender.toml",
+    "5.5.2-targets.toml",
+    "5.5.5-fights.toml",
+    "5.6-travel.toml",
+    "exempt.toml",
+    "positions/plain.toml",
+    "positions/sketch.toml",
+    "positions/war.toml",
+];

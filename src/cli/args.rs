@@ -13,8 +13,8 @@ use std::{env, ffi::OsString, path::PathBuf};
 
 /// The commands, in the order in which help lists them.
 #[rustfmt::skip]
-pub const COMMANDS: [&str; 17] = [
-    "show", "search", "term", "card", "index", "diverge", "check", "may", "do", "odds", "luck", "new", "cases", "schema",
+pub const COMMANDS: [&str; 18] = [
+    "show", "search", "term", "card", "index", "diverge", "check", "may", "do", "campaign", "odds", "luck", "new", "cases", "schema",
     "completions", "man", "help",
 ];
 
@@ -49,6 +49,7 @@ pub enum Command {
     May(Box<judge::Typed>),
     Check(Box<judge::Typed>),
     Do(Box<judge::Typed>),
+    Campaign(Box<judge::Typed>),
     Schema,
     Completions { shell: String },
     Man { folder: PathBuf },
@@ -153,6 +154,7 @@ fn settings(matches: &ArgMatches, arguments: &[String]) -> Result<Asked, Error> 
         "cases" => Command::Cases { folder: many("folder").into_iter().next() },
         "may" => Command::May(Box::new(judge::Typed::new(of))),
         "check" => Command::Check(Box::new(judge::Typed::new(of))),
+        "campaign" => Command::Campaign(Box::new(judge::Typed::new(of))),
         "do" => Command::Do(Box::new(judge::Typed::new(of))),
         "schema" => Command::Schema,
         "completions" => Command::Completions { shell: many("shell").concat() },
@@ -216,7 +218,7 @@ fn kinds(words: &Words, typed: Option<&String>) -> Result<Vec<Kind>, Error> {
     typed.map_or(Ok(Vec::new()), |kinds| kinds.split(',').map(kind).collect())
 }
 
-fn count(words: &Words, typed: Option<&String>) -> Result<usize, Error> {
+pub fn count(words: &Words, typed: Option<&String>) -> Result<usize, Error> {
     const USUAL: usize = 10;
     let Some(typed) = typed else { return Ok(USUAL) };
     let message = || words.say_with("search-bad-count", &[("count", clean(typed).as_ref().into())]);
@@ -325,6 +327,20 @@ fn own(name: &str, say: &impl Fn(&str) -> String) -> Vec<Arg> {
             }
             arguments
         }
+        "campaign" => vec![
+            positional("position", "position").required(true),
+            positional("action", "fight").num_args(0..),
+            option("against", "help-value-defender", "help-option-against"),
+            Arg::new("n")
+                .short('n')
+                .num_args(1)
+                .value_name(say("help-value-count"))
+                .help(say("help-option-best"))
+                .help_heading(say("help-options")),
+            option("rolled", "help-value-dice", "help-option-rolled"),
+            option("edition", "help-value-edition", "help-option-edition"),
+            option("player", "help-value-colour", "help-option-player"),
+        ],
         "cases" => vec![positional("folder", "cases")],
         "schema" => Vec::new(),
         "completions" => vec![positional("shell", "shell").required(true).add(complete::shells())],

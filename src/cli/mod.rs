@@ -114,6 +114,7 @@ fn answer(arguments: &[OsString]) -> Result<Answer, Error> {
         args::Command::Cases { folder } => cases::answer(&desk, folder.as_deref()),
         args::Command::May(typed) => judge::may(&desk, &typed),
         args::Command::Check(typed) => judge::check(&desk, &typed),
+        args::Command::Campaign(typed) => judge::campaign(&desk, &typed),
         args::Command::Do(typed) => judge::perform(&desk, &typed),
         args::Command::Schema => Ok(Answer { out: crate::game::SCHEMA.to_owned(), ..Answer::default() }),
         args::Command::Completions { shell } => complete::script(&desk, &shell),

@@ -1,11 +1,14 @@
 //! The commands that rule on a position: `law may`, `law check`, `law do`.
 
+mod campaign;
+mod campaign_document;
 mod check;
 mod document;
 mod may;
 mod perform;
 mod say;
 
+pub use campaign::answer as campaign;
 pub use check::answer as check;
 pub use may::answer as may;
 pub use perform::answer as perform;
@@ -28,6 +31,12 @@ pub struct Typed {
     pub position: String,
     /// The words of the action.
     pub words: String,
+    /// Whom a Campaign is to be against.
+    against: Option<String>,
+    /// How many Campaigns are shown.
+    most: Option<String>,
+    /// The dice that were rolled.
+    rolled: Option<String>,
     edition: Option<String>,
     player: Option<String>,
 }
@@ -40,6 +49,9 @@ impl Typed {
         Self {
             position: one("position").unwrap_or_default(),
             words: words.map(|words| words.map(String::as_str).collect::<Vec<&str>>().join(" ")).unwrap_or_default(),
+            against: one("against"),
+            most: one("n"),
+            rolled: one("rolled"),
             edition: one("edition"),
             player: one("player"),
         }
