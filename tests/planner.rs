@@ -73,6 +73,29 @@ fn the_best_campaigns_are_those_of_going_through_all_sets() {
     }
 }
 
+/// Eight sites, six relics, both banners and the pawn, all the Chancellor's: the attacker's own site is a must, seven sites
+/// and nine things are free.
+#[test]
+fn a_full_table_is_gone_through() {
+    let slots = Slot::ALL.iter().map(|slot| format!("[[site]]\nslot = \"{}\"\nwarbands = {{ purple = 2 }}\n", slot.word()));
+    let relics = r#"["The Grand Scepter", "Brass Horse", "Cup of Plenty", "Sticky Fire", "Grand Mask", "Whistle"]"#;
+    let text = format!(
+        "turn = \"red\"\noath = \"supremacy\"\n[title]\nholder = \"purple\"\n[peoples-favor]\nholder = \"purple\"\nfavor = 3\n\
+         [darkest-secret]\nholder = \"purple\"\nsecrets = 2\n{}\
+         [[player]]\ncolour = \"purple\"\npawn = \"cradle-1\"\nwarbands = 4\nrelics = {relics}\n\
+         [[player]]\ncolour = \"red\"\nrole = \"exile\"\npawn = \"cradle-1\"\nsupply = 5\nwarbands = 14\n",
+        slots.collect::<String>()
+    );
+    let position = game::read(&text).unwrap_or_else(|faults| panic!("{faults:?}")).0;
+    let found = plan(&Table::new(&position, None, Edition::Current), None, 10);
+    assert_eq!(found.sets, 1 << (7 + 9));
+    assert_eq!(found.campaigns.len(), 10);
+    // The must alone is met by the fewest dice and the smallest force.
+    assert_eq!(found.campaigns[0].targets, [Target::Site(Slot::Cradle1)]);
+    let chances: Vec<Fraction> = found.campaigns.iter().map(|it| it.fight.odds.win()).collect();
+    assert!(chances.windows(2).all(|pair| pair[0] >= pair[1]));
+}
+
 #[test]
 fn every_campaign_is_legal_as_it_is_printed_and_named_once() {
     let position = position("pawn = \"cradle-1\"");

@@ -45,7 +45,7 @@ pub struct Plan {
 pub fn plan(table: &Table<'_>, against: Option<Defender>, most: usize) -> Plan {
     let mut plan = Plan::default();
     for offer in offers(table).into_iter().filter(|offer| against.is_none_or(|wanted| wanted == offer.defender)) {
-        let smallest = asked(&offer, smallest(&offer));
+        let smallest = asked(&offer, offer.smallest());
         let ruling = rules::may(table, &smallest);
         if ruling.verdict() == Verdict::Legal {
             Search::new(table, &offer).best(most, &mut plan);
@@ -63,11 +63,6 @@ fn order(one: &Fight, other: &Fight) -> std::cmp::Ordering {
     chance
         .then(one.pools.defense_dice().cmp(&other.pools.defense_dice()))
         .then(one.pools.defending().cmp(&other.pools.defending()))
-}
-
-fn smallest(offer: &Offer) -> Vec<Target> {
-    let least = offer.things.iter().min_by_key(|(_, dice)| *dice).map(|(target, _)| *target);
-    offer.must.map(Target::Site).or(least).into_iter().collect()
 }
 
 fn asked(offer: &Offer, targets: Vec<Target>) -> Asked {

@@ -2,6 +2,7 @@
 
 mod campaign;
 mod campaign_document;
+mod campaign_page;
 mod check;
 mod document;
 mod may;

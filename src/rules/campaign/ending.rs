@@ -6,15 +6,18 @@ use super::{
     sides::{Sides, sites},
 };
 use crate::{
-    game::{Colour, Role, Slot, Target, Warbands},
-    law::{Lang, law},
+    game::{CardRef, Colour, Role, Slot, Target, Warbands},
+    law::{Cite, Lang, law},
     rules::{
         action::{Fighting, Stands},
         matter::Matter,
         missing::Missing,
-        ruling::Ruling,
+        ruling::{Bearing, Ruling},
     },
 };
+
+/// The site whose power takes precedence over where a pawn is banished to §5.5.7.III.
+const SHROUDED_WOOD: &str = "shrouded-wood";
 
 /// One way a fight can end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,6 +74,11 @@ impl Sides<'_, '_> {
             if self.pawn() == Some(to) {
                 ruling.object(Matter::AlreadyThere { site: to }, [BANISH, law("5.6.1")]);
             }
+            let wood = self.pawn().and_then(|pawn| self.table.position.site(pawn)).and_then(|site| site.card());
+            if let Some(card) = wood.filter(|card| card.id == SHROUDED_WOOD) {
+                let cites = [BANISH.into(), Cite::Site(card.id)];
+                ruling.reason(Bearing::Unknown, Matter::Unmodelled { card: CardRef(card) }, cites);
+            }
             match self.table.position.site(to) {
                 None => ruling.needs.push(Missing::Site(to)),
                 Some(site) if site.facedown && site.facts().is_none() => ruling.needs.push(Missing::SiteName(to)),
@@ -102,6 +110,9 @@ impl Sides<'_, '_> {
             ruling.choices.push("sacrificing N|0");
             return;
         };
+        if fought.sacrifice != Warbands::NONE {
+            ruling.cite(law("10/sacrifice"));
+        }
         self.cite_end(fighting, ending, ruling);
         if !ending.won {
             return;
@@ -136,10 +147,14 @@ impl Sides<'_, '_> {
             ruling.cite(law("5.5.7"));
             match target {
                 Target::Site(_) => ruling.cite(TAKE_RULE),
-                Target::Relic(_) => ruling.cite(TAKE_THINGS),
+                Target::Relic(_) => {
+                    ruling.cite(TAKE_THINGS);
+                    ruling.cite(law("10/take"));
+                }
                 Target::PeoplesFavor | Target::DarkestSecret => {
                     ruling.cite(TAKE_THINGS);
                     ruling.cite(law("2.5.3"));
+                    ruling.cite(law("10/seize"));
                 }
                 Target::Pawn => ruling.cite(BANISH),
             }
@@ -149,6 +164,9 @@ impl Sides<'_, '_> {
     /// Rules on who dies in the defending force: the Chancellor chooses for the Empire §5.5.6.
     fn may_lose(&self, fighting: &Fighting, lost: Warbands, ruling: &mut Ruling) {
         let pools = self.pools(fighting);
+        if self.losses_matter(&pools, lost) {
+            ruling.explain(Matter::ChancellorChoosesLosses { count: lost }, [RESOLVE_DEFEAT]);
+        }
         let named: Warbands = fighting.losing.iter().map(|(_, count)| *count).sum();
         let standing = |at: Stands| -> Warbands {
             pools.defenders.iter().filter(|it| it.at == at && !it.bandits).map(|it| it.warbands).sum()
@@ -162,7 +180,6 @@ impl Sides<'_, '_> {
                 ruling.object(Matter::WrongLosses { need: lost }, [RESOLVE_DEFEAT]);
             }
         } else if self.losses_matter(&pools, lost) {
-            ruling.explain(Matter::ChancellorChoosesLosses { count: lost }, [RESOLVE_DEFEAT]);
             ruling.choices.push("losing N from SITE|COLOUR,...");
         }
     }

@@ -23,7 +23,7 @@ use super::{
     table::Table,
 };
 use crate::{
-    game::{Setup, Target, What},
+    game::{Setup, What},
     law::{Cite, Cited, LawRef, law},
 };
 use sides::Sides;
@@ -57,6 +57,9 @@ pub(super) fn may_campaign(table: &Table<'_>, fighting: &Fighting, asked: &Asked
     sides.may_follow_up(fighting, &mut ruling);
     if ruling.verdict() != Verdict::Illegal {
         explain_pools(&sides.pools(fighting), &mut ruling);
+    }
+    if attacker.role.is_none() {
+        ruling.needs.push(Missing::Role(attacker.colour));
     }
     if fighting.rolled.is_none() {
         ruling.needs.push(Missing::Roll);
@@ -137,11 +140,7 @@ pub(super) fn campaign(table: &Table<'_>, setup: &mut Setup, fighting: &Fighting
 
 /// Returns the Campaigns worth asking about: one against each defender in reach, with the smallest targets.
 pub(super) fn campaigns(table: &Table<'_>) -> Vec<Asked> {
-    let smallest = |offer: &Offer| {
-        let mut fighting = Fighting::against(offer.defender);
-        let least = offer.things.iter().min_by_key(|(_, dice)| *dice).map(|(target, _)| *target);
-        fighting.targets.extend(offer.must.map(Target::Site).or(least));
-        Asked::from(Action::Campaign(Box::new(fighting)))
-    };
-    offers(table).iter().filter(|offer| offer.must.is_some() || !offer.things.is_empty()).map(smallest).collect()
+    let against = |offer: &Offer| Fighting { targets: offer.smallest(), ..Fighting::against(offer.defender) };
+    let fights = offers(table).iter().map(against).collect::<Vec<Fighting>>().into_iter();
+    fights.filter(|fighting| !fighting.targets.is_empty()).map(|it| Action::Campaign(Box::new(it)).into()).collect()
 }

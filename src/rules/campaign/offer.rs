@@ -19,6 +19,15 @@ pub struct Offer {
     pub must: Option<Slot>,
 }
 
+impl Offer {
+    /// Returns the smallest legal targets: the attacker's site if it must be one, or else the thing with fewest dice.
+    #[must_use]
+    pub fn smallest(&self) -> Vec<Target> {
+        let least = self.things.iter().min_by_key(|(_, dice)| *dice).map(|(target, _)| *target);
+        self.must.map(Target::Site).or(least).into_iter().collect()
+    }
+}
+
 /// Returns every defender in reach, the bandits last. A player whose pawn is not described is taken to be in reach.
 #[must_use]
 pub fn offers(table: &Table<'_>) -> Vec<Offer> {

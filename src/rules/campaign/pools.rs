@@ -200,7 +200,7 @@ impl Sides<'_, '_> {
         if self.defender.is_some() && self.table.follows("D38", Lang::De) {
             pools.defense.push(PoolDice { dice: 1, from: DiceFrom::Crown(slot), cites: vec![crown] });
         } else {
-            let cites = vec![ROLL_DEFENSE.into(), crown];
+            let cites = vec![ROLL_DEFENSE.into(), crown, law("10/bandit").into()];
             pools.defenders.push(Troops { at: Stands::Site(slot), warbands: Warbands(1), bandits: true, cites });
         }
     }

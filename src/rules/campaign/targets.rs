@@ -5,7 +5,7 @@ use super::{
     sides::{Sides, sites},
 };
 use crate::{
-    game::{CardAt, CardRef, Colour, Slot, Target},
+    game::{CardAt, CardRef, Colour, OnSpace, Ruler, Slot, Target},
     law::law,
     rules::{action::Fighting, matter::Matter, missing::Missing, ruling::Ruling},
 };
@@ -23,7 +23,7 @@ impl Sides<'_, '_> {
         let needs_pawn = |target: &Target| !matches!(target, Target::Site(_));
         let is_here = |target: &Target| needs_pawn(target) || *target == Target::Site(self.here);
         if !targets.iter().any(is_here) {
-            ruling.object(Matter::NoTargetHere { site: self.here }, [DECLARE_TARGETS]);
+            ruling.object(Matter::NoTargetHere { site: self.here }, [DECLARE_TARGETS, law("10/your-site-region")]);
         }
         if self.defender_rules(self.here) == Some(true) && !sites(targets).any(|slot| slot == self.here) {
             ruling.object(Matter::MustTargetSite { site: self.here }, [DECLARE_TARGETS]);
@@ -40,12 +40,15 @@ impl Sides<'_, '_> {
     fn may_target_one(&self, target: Target, ruling: &mut Ruling) {
         match target {
             Target::Site(slot) => match self.defender_rules(slot) {
+                Some(true) if self.table.ruler(slot) == Some(Ruler::Empire) => ruling.cite(law("6.6.3")),
                 Some(true) => {}
                 Some(false) => ruling.object(Matter::TargetNotRuled { site: slot }, [DECLARE_TARGETS, law("10/rule")]),
                 None => ruling.untold(Missing::Site(slot), [DECLARE_TARGETS]),
             },
             Target::Relic(card) => {
-                if !self.has_relic(card) {
+                if self.is_in_reliquary(card) {
+                    ruling.object(Matter::RelicNotTheirs { card }, [DECLARE_TARGETS, law("2.3")]);
+                } else if !self.has_relic(card) {
                     ruling.object(Matter::RelicNotTheirs { card }, [DECLARE_TARGETS]);
                 }
             }
@@ -68,6 +71,12 @@ impl Sides<'_, '_> {
     fn has_relic(&self, card: CardRef) -> bool {
         let is_it = |relic: &CardAt| relic.card().is_some_and(|it| it.id == card.0.id);
         self.defender.is_some_and(|player| player.relics.iter().any(is_it))
+    }
+
+    /// Returns whether a relic lies in the Reliquary, where no Campaign reaches it §2.3.
+    fn is_in_reliquary(&self, card: CardRef) -> bool {
+        let covered = OnSpace::Covered(Some(card));
+        self.table.position.reliquary.spaces.iter().flatten().any(|space| *space == covered)
     }
 
     fn may_target_banner(&self, holder: Option<Option<Colour>>, missing: Missing, ruling: &mut Ruling) {
