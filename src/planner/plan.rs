@@ -136,7 +136,9 @@ impl<'a, 'p> Search<'a, 'p> {
         let mut columns: Vec<Column> = columns.into_iter().filter_map(|(dice, forces)| Column::new(dice, forces)).collect();
         let mut found = 0;
         while found < most {
-            columns.iter_mut().for_each(|column| column.weigh(self));
+            for column in &mut columns {
+                column.weigh(self);
+            }
             columns.retain(|column| column.chance.is_some());
             let Some(at) = best_column(&columns) else { return };
             let sets = self.sets(columns[at].dice, columns[at].force(), most - found);

@@ -30,8 +30,8 @@ pub struct Planning {
     action: String,
     defender: &'static str,
     targets: Vec<&'static str>,
-    attack: Vec<Dice>,
-    defense: Vec<Dice>,
+    attack: Vec<Part>,
+    defense: Vec<Part>,
     force: u8,
     defenders: u32,
     defending: Vec<Force>,
@@ -46,7 +46,7 @@ pub struct Planning {
 }
 
 #[derive(Serialize)]
-struct Dice {
+struct Part {
     dice: u8,
     from: &'static str,
     cites: Vec<String>,
@@ -87,7 +87,7 @@ pub fn target(target: Target) -> &'static str {
     }
 }
 
-impl From<&PoolDice> for Dice {
+impl From<&PoolDice> for Part {
     fn from(part: &PoolDice) -> Self {
         let from = match part.from {
             DiceFrom::Board => "board",
@@ -121,8 +121,8 @@ impl Planning {
                 Defender::Bandits => "bandits",
             },
             targets: planned.targets.iter().map(|it| target(*it)).collect(),
-            attack: pools.attack.iter().map(Dice::from).collect(),
-            defense: pools.defense.iter().map(Dice::from).collect(),
+            attack: pools.attack.iter().map(Part::from).collect(),
+            defense: pools.defense.iter().map(Part::from).collect(),
             force: pools.force.0,
             defenders: pools.defending(),
             defending: pools.defenders.iter().map(Force::from).collect(),

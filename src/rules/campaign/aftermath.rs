@@ -6,7 +6,7 @@ use super::{
     sides::Sides,
 };
 use crate::{
-    game::{CardAt, Colour, Favor, Secrets, Setup, Slot, Target, Warbands},
+    game::{CardAt, Colour, Favor, Player, Secrets, Setup, Slot, Target, Warbands},
     law::Lang,
     rules::{
         action::{Fighting, Stands},
@@ -22,10 +22,10 @@ const SEIZE_PENALTY: u8 = 2;
 
 impl Sides<'_, '_> {
     /// Moves the pieces. The choices were ruled on before.
-    pub fn carry_out(&self, setup: &mut Setup, fighting: &Fighting, fought: &Fought, told: &mut Vec<Matter>) {
+    pub fn carry_out(&self, setup: &mut Setup, fighting: &Fighting, fought: Fought, told: &mut Vec<Matter>) {
         let Some(ending) = fought.ending(fighting.sacrificing) else { return };
         let Ending { won, attacker_lost, defender_lost } = ending;
-        self.kill_on_board(setup, self.attacker.colour, attacker_lost);
+        kill_on_board(setup, self.attacker.colour, attacker_lost);
         if !won {
             told.push(Matter::CampaignLost { lost: attacker_lost });
             if self.table.follows("D26", Lang::Pl) {
@@ -43,14 +43,6 @@ impl Sides<'_, '_> {
         self.banish(setup, fighting);
     }
 
-    fn kill_on_board(&self, setup: &mut Setup, board: Colour, count: Warbands) {
-        let kind = setup.player(board).and_then(crate::game::Player::warband_colour);
-        let Some(player) = moves::player(setup, board) else { return };
-        let killed = player.warbands.min(count);
-        player.warbands = player.warbands.less(killed).unwrap_or(Warbands::NONE);
-        moves::to_personal_bank(setup, kind.unwrap_or(board), killed);
-    }
-
     /// Kills the dead of the defending force and moves the rest off the targeted sites §5.5.6.
     fn defeat(&self, setup: &mut Setup, fighting: &Fighting, lost: Warbands) {
         let mut left = lost;
@@ -58,14 +50,13 @@ impl Sides<'_, '_> {
             let dead = if fighting.losing.is_empty() { left.min(troops.warbands) } else { named(fighting, troops) };
             left = left.less(dead).unwrap_or(Warbands::NONE);
             match troops.at {
-                Stands::Board(colour) => self.kill_on_board(setup, colour, dead),
+                Stands::Board(colour) => kill_on_board(setup, colour, dead),
                 Stands::Site(slot) => self.clear(setup, slot, dead),
             }
         }
-        if let Some(own) = self.defender.and_then(crate::game::Player::warband_colour) {
-            if self.table.follows("D26", Lang::Pl) {
-                gather(setup, own, home(own, self.defender.map_or(own, |player| player.colour)));
-            }
+        let own = self.defender.and_then(Player::warband_colour).filter(|_| self.table.follows("D26", Lang::Pl));
+        if let (Some(own), Some(player)) = (own, self.defender) {
+            gather(setup, own, home(own, player.colour));
         }
     }
 
@@ -168,4 +159,13 @@ fn gather(setup: &mut Setup, kind: Colour, board: Colour) {
     if let Some(player) = moves::player(setup, board) {
         player.warbands = player.warbands.and(all);
     }
+}
+
+/// Kills warbands on a board §10/kill: they go to the bank of their colour.
+fn kill_on_board(setup: &mut Setup, board: Colour, count: Warbands) {
+    let kind = setup.player(board).and_then(Player::warband_colour);
+    let Some(player) = moves::player(setup, board) else { return };
+    let killed = player.warbands.min(count);
+    player.warbands = player.warbands.less(killed).unwrap_or(Warbands::NONE);
+    moves::to_personal_bank(setup, kind.unwrap_or(board), killed);
 }

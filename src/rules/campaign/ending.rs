@@ -6,7 +6,7 @@ use super::{
     sides::{Sides, sites},
 };
 use crate::{
-    game::{CardRef, Colour, Role, Slot, Target, Warbands},
+    game::{CardRef, Colour, Role, SiteAtSlot, Slot, Target, Warbands},
     law::{Cite, Lang, law},
     rules::{
         action::{Fighting, Stands},
@@ -74,7 +74,7 @@ impl Sides<'_, '_> {
             if self.pawn() == Some(to) {
                 ruling.object(Matter::AlreadyThere { site: to }, [BANISH, law("5.6.1")]);
             }
-            let wood = self.pawn().and_then(|pawn| self.table.position.site(pawn)).and_then(|site| site.card());
+            let wood = self.pawn().and_then(|pawn| self.table.position.site(pawn)).and_then(SiteAtSlot::card);
             if let Some(card) = wood.filter(|card| card.id == SHROUDED_WOOD) {
                 let cites = [BANISH.into(), Cite::Site(card.id)];
                 ruling.reason(Bearing::Unknown, Matter::Unmodelled { card: CardRef(card) }, cites);
@@ -99,7 +99,7 @@ impl Sides<'_, '_> {
     }
 
     /// Rules on the choices that the roll asks for.
-    pub fn may_end(&self, fighting: &Fighting, fought: &Fought, ruling: &mut Ruling) {
+    pub fn may_end(&self, fighting: &Fighting, fought: Fought, ruling: &mut Ruling) {
         let given = fighting.sacrificing.filter(|given| *given != Warbands::NONE && *given != fought.sacrifice);
         if let Some(given) = given {
             ruling.object(Matter::WrongSacrifice { given, need: fought.sacrifice }, [ROLL_ATTACK, law("9.5")]);
@@ -113,7 +113,7 @@ impl Sides<'_, '_> {
         if fought.sacrifice != Warbands::NONE {
             ruling.cite(law("10/sacrifice"));
         }
-        self.cite_end(fighting, ending, ruling);
+        cite_end(fighting, ending, ruling);
         if !ending.won {
             return;
         }
@@ -129,36 +129,6 @@ impl Sides<'_, '_> {
             ruling.choices.push("banishing to SITE");
         }
         self.may_lose(fighting, ending.defender_lost, ruling);
-    }
-
-    /// Cites what the end of the fight rests on.
-    fn cite_end(&self, fighting: &Fighting, ending: Ending, ruling: &mut Ruling) {
-        let (matter, deaths) = if ending.won {
-            let (lost, killed) = (ending.attacker_lost, ending.defender_lost);
-            (Matter::CampaignWon { lost, killed }, lost.and(killed))
-        } else {
-            (Matter::CampaignLost { lost: ending.attacker_lost }, ending.attacker_lost)
-        };
-        ruling.explain(matter, [ROLL_DEFENSE, ROLL_ATTACK, RESOLVE_DEFEAT]);
-        if deaths != Warbands::NONE {
-            ruling.cite(law("10/kill"));
-        }
-        for target in fighting.targets.iter().filter(|_| ending.won) {
-            ruling.cite(law("5.5.7"));
-            match target {
-                Target::Site(_) => ruling.cite(TAKE_RULE),
-                Target::Relic(_) => {
-                    ruling.cite(TAKE_THINGS);
-                    ruling.cite(law("10/take"));
-                }
-                Target::PeoplesFavor | Target::DarkestSecret => {
-                    ruling.cite(TAKE_THINGS);
-                    ruling.cite(law("2.5.3"));
-                    ruling.cite(law("10/seize"));
-                }
-                Target::Pawn => ruling.cite(BANISH),
-            }
-        }
     }
 
     /// Rules on who dies in the defending force: the Chancellor chooses for the Empire §5.5.6.
@@ -205,5 +175,35 @@ impl Sides<'_, '_> {
     fn is_imperial_site(&self, slot: Slot) -> bool {
         let purple = |colour: Colour| colour == Colour::Purple;
         self.table.position.site(slot).is_some_and(|site| site.warbands.iter().any(|(colour, _)| purple(*colour)))
+    }
+}
+
+/// Cites what the end of the fight rests on.
+fn cite_end(fighting: &Fighting, ending: Ending, ruling: &mut Ruling) {
+    let (matter, deaths) = if ending.won {
+        let (lost, killed) = (ending.attacker_lost, ending.defender_lost);
+        (Matter::CampaignWon { lost, killed }, lost.and(killed))
+    } else {
+        (Matter::CampaignLost { lost: ending.attacker_lost }, ending.attacker_lost)
+    };
+    ruling.explain(matter, [ROLL_DEFENSE, ROLL_ATTACK, RESOLVE_DEFEAT]);
+    if deaths != Warbands::NONE {
+        ruling.cite(law("10/kill"));
+    }
+    for target in fighting.targets.iter().filter(|_| ending.won) {
+        ruling.cite(law("5.5.7"));
+        match target {
+            Target::Site(_) => ruling.cite(TAKE_RULE),
+            Target::Relic(_) => {
+                ruling.cite(TAKE_THINGS);
+                ruling.cite(law("10/take"));
+            }
+            Target::PeoplesFavor | Target::DarkestSecret => {
+                ruling.cite(TAKE_THINGS);
+                ruling.cite(law("2.5.3"));
+                ruling.cite(law("10/seize"));
+            }
+            Target::Pawn => ruling.cite(BANISH),
+        }
     }
 }

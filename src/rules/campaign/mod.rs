@@ -121,7 +121,7 @@ pub fn pools(table: &Table<'_>, fighting: &Fighting) -> Option<Pools> {
 }
 
 /// Rules on the choices that the roll asks for: what is sacrificed, who dies, what is placed, where a pawn goes.
-pub(super) fn may_end(table: &Table<'_>, fighting: &Fighting, fought: &Fought, ruling: &mut Ruling) {
+pub(super) fn may_end(table: &Table<'_>, fighting: &Fighting, fought: Fought, ruling: &mut Ruling) {
     ruling.needs.retain(|missing| *missing != Missing::Roll);
     let Some(attacker) = table.me(ruling, CAMPAIGN) else { return };
     if let Some(sides) = Sides::of(table, attacker, fighting.defender, ruling) {
@@ -130,7 +130,7 @@ pub(super) fn may_end(table: &Table<'_>, fighting: &Fighting, fought: &Fought, r
 }
 
 /// Moves the pieces after the roll §5.5.6–5.5.7.
-pub(super) fn campaign(table: &Table<'_>, setup: &mut Setup, fighting: &Fighting, fought: &Fought, told: &mut Vec<Matter>) {
+pub(super) fn campaign(table: &Table<'_>, setup: &mut Setup, fighting: &Fighting, fought: Fought, told: &mut Vec<Matter>) {
     let mut ruling = Ruling::default();
     let Some(attacker) = table.me(&mut ruling, CAMPAIGN) else { return };
     if let Some(sides) = Sides::of(table, attacker, fighting.defender, &mut ruling) {

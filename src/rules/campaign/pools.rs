@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     cards::{Card, PowerKind},
-    game::{CardRef, Colour, Oath, Player, Ruler, Slot, Target, TitleSide, Warbands},
+    game::{CardAt, CardRef, Colour, Oath, Player, Ruler, Slot, Target, TitleSide, Warbands},
     law::{Cite, Cited, Lang, LawRef, law},
     rules::{
         action::{Fighting, Stands},
@@ -241,7 +241,7 @@ impl Sides<'_, '_> {
             return;
         }
         let ruled = self.table.position.sites.iter().filter(|site| self.table.ruler(site.slot) == Some(Ruler::Bandits));
-        let cards = ruled.flat_map(|site| &site.cards).filter(|card| !card.facedown).filter_map(|card| card.card());
+        let cards = ruled.flat_map(|site| &site.cards).filter(|card| !card.facedown).filter_map(CardAt::card);
         pools.unmodelled.extend(cards.filter(|card| is_free_plan(card)).map(CardRef));
     }
 }

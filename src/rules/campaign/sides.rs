@@ -107,15 +107,15 @@ impl<'a, 't> Sides<'a, 't> {
         if nobody && self.table.follows("D19", Lang::Pl) {
             ruling.object(Matter::OnlyBandits { site: self.here }, [CHOOSE_DEFENDER]);
         }
-        let rules = self.table.rules(player.colour, self.here).map(|rules| rules || self.crown_rules(player.colour, self.here));
-        match (rules, self.pawn_is_here()) {
-            (Some(true), _) | (_, Some(true)) => {}
+        let by_crown = || self.crown_rules(player.colour, self.here);
+        let reigns = self.table.rules(player.colour, self.here).map(|reigns| reigns || by_crown());
+        match (reigns, self.pawn_is_here()) {
+            // A site nobody described is missed above.
+            (Some(true), _) | (_, Some(true)) | (None, Some(false)) => {}
             (Some(false), Some(false)) => {
                 ruling.object(Matter::OutOfReach { defender: player.colour, site: self.here }, [CHOOSE_DEFENDER]);
             }
             (_, None) => ruling.untold(Missing::Pawn(player.colour), [CHOOSE_DEFENDER]),
-            // A site nobody described is missed above.
-            (None, Some(false)) => {}
         }
     }
 

@@ -54,11 +54,11 @@ impl Sides<'_, '_> {
             }
             Target::PeoplesFavor => {
                 let banner = self.table.position.peoples_favor;
-                self.may_target_banner(banner.map(|it| it.holder), Missing::PeoplesFavor, ruling);
+                self.may_target_banner(banner.is_some(), banner.and_then(|it| it.holder), Missing::PeoplesFavor, ruling);
             }
             Target::DarkestSecret => {
                 let banner = self.table.position.darkest_secret;
-                self.may_target_banner(banner.map(|it| it.holder), Missing::DarkestSecret, ruling);
+                self.may_target_banner(banner.is_some(), banner.and_then(|it| it.holder), Missing::DarkestSecret, ruling);
             }
             Target::Pawn => {
                 if self.defender.is_none() {
@@ -79,11 +79,11 @@ impl Sides<'_, '_> {
         self.table.position.reliquary.spaces.iter().flatten().any(|space| *space == covered)
     }
 
-    fn may_target_banner(&self, holder: Option<Option<Colour>>, missing: Missing, ruling: &mut Ruling) {
-        match holder {
-            None => ruling.untold(missing, [DECLARE_TARGETS]),
-            Some(holder) if self.is_defender(holder) => {}
-            Some(_) => ruling.object(Matter::BannerNotTheirs, [DECLARE_TARGETS]),
+    fn may_target_banner(&self, told: bool, holder: Option<Colour>, missing: Missing, ruling: &mut Ruling) {
+        if !told {
+            ruling.untold(missing, [DECLARE_TARGETS]);
+        } else if !self.is_defender(holder) {
+            ruling.object(Matter::BannerNotTheirs, [DECLARE_TARGETS]);
         }
     }
 
