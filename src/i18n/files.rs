@@ -23,5 +23,5 @@ macro_rules! areas {
 
 areas![
     "card", "cases", "change", "diverge", "error", "fault", "fight", "figure", "game", "help", "index", "judge", "kind", "luck",
-    "missing", "name", "odds", "roll", "ruling", "search", "seed", "show", "table", "term", "wins", "wish",
+    "missing", "name", "odds", "plan", "roll", "ruling", "search", "seed", "show", "table", "term", "wins", "wish",
 ];
