@@ -3,7 +3,7 @@
 use divan::Bencher;
 use lawspeaker::{
     index::{Marks, Reader, read, snippet},
-    law::Lang,
+    law::{Book, Lang},
 };
 use std::{hint::black_box, process::ExitCode, time::Instant};
 
@@ -25,7 +25,7 @@ const ROUNDS: usize = 2000;
 
 fn main() -> ExitCode {
     divan::main();
-    let reader = Reader::open().expect("the index");
+    let reader = Reader::open(Book::Oath).expect("the index");
     let mut kept = true;
     println!("\nOne search (medians of {ROUNDS})");
     for (ask, lang) in ASKED {
@@ -51,18 +51,18 @@ fn median(call: impl Fn()) -> f64 {
 
 #[divan::bench(args = ASKED.map(|(ask, _)| ask))]
 fn query(bencher: Bencher, ask: &str) {
-    let reader = Reader::open().expect("the index");
+    let reader = Reader::open(Book::Oath).expect("the index");
     bencher.bench(|| reader.search(&read(black_box(ask)), Lang::En));
 }
 
 #[divan::bench]
 fn opening_the_index() -> bool {
-    Reader::open().is_some()
+    Reader::open(Book::Oath).is_some()
 }
 
 #[divan::bench]
 fn query_with_ten_snippets(bencher: Bencher) {
-    let reader = Reader::open().expect("the index");
+    let reader = Reader::open(Book::Oath).expect("the index");
     bencher.bench(|| {
         let found = reader.search(&read(black_box("sacrifice warbands")), Lang::En);
         let marks = Marks::new(&found.groups, Lang::En);

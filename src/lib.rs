@@ -1,4 +1,4 @@
-//! Lawspeaker: the Law of *Oath: Chronicles of Empire and Exile* for the table.
+//! Lawspeaker: the Law of *Oath: Chronicles of Empire and Exile* for the table, and two more books beside it.
 //!
 //! ```text
 //! main ─► cli ─┬─► index ─► law, cards   search over everything the rulebook holds
@@ -8,13 +8,14 @@
 //!              ├─► game ─► cards, law    nouns of a game in progress; Setup (anything) → Position (adjudicable)
 //!              ├─► seed ─► game, cards   chronicle strings of the Tabletop Simulator module
 //!              ├─► cards ─► law          names, facts and effects of every card, and the rulings on them
-//!              ├─► law                   numbered sections, terms, divergences: three languages, embedded
+//!              ├─► law                   books: numbered sections, terms, divergences; every language, embedded
 //!              ├─► odds                  exact chances of a Campaign; knows nothing of the rest
 //!              └─► i18n                  every word the program says of its own
 //! ```
 //!
 //! Arrows never turn back; `tests/tidy.rs` holds them. The middle is pure: only [`cli`] reads, prints and
-//! exits. `build.rs` turns `rulebook/` into tables, so that nothing is parsed at start.
+//! exits. `build.rs` turns `rulebook/` into tables, so that nothing is parsed at start; a book other than the Law is
+//! packed and read when somebody asks for it.
 
 pub mod cards;
 pub mod cases;

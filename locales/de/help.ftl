@@ -10,6 +10,7 @@ help-usage-term = law term [OPTIONEN] BEGRIFF
 help-usage-card = law card [OPTIONEN] KARTE
 help-usage-index = law index [OPTIONEN] [WORT]
 help-usage-diverge = law diverge [OPTIONEN] [NUMMER|KENNUNG]…
+help-usage-books = law books
 help-usage-odds = law odds [OPTIONEN] KAMPF
 help-usage-luck = law luck [OPTIONEN] KAMPF AUSGANG …
 help-usage-new = law new --players ANZAHL --oath ZIEL  oder  law new --seed ZEICHENFOLGE [--players ANZAHL]
@@ -18,12 +19,13 @@ help-usage-schema = law schema
 help-usage-completions = law completions SHELL
 help-usage-man = law man ORDNER
 help-usage-help = law help [BEFEHL]
-help-show = Zeigt Abschnitte des Gesetzes: 5.5.4, ein Kapitel, einen Bereich wie 5.5.2-5.5.4, ein Stichwort des Glossars
+help-show = Zeigt Abschnitte: 5.5.4, ein Kapitel, einen Bereich wie 5.5.2-5.5.4, ein Stichwort des Glossars; xidit 4.2 aus einem anderen Buch
 help-search = Findet die Regel: Wörter in jeder Sprache, halbe Wörter, Tippfehler, Nummern
 help-term = Erklärt einen Begriff und nennt ihn in allen drei Sprachen
 help-card = Sagt, was eine Karte tut, was sie kostet und was über sie entschieden wurde
-help-index = Schlägt im Stichwortverzeichnis des Gesetzes nach
+help-index = Schlägt im Stichwortverzeichnis des Buchs nach
 help-diverge = Zeigt, wo die englische, deutsche und polnische Ausgabe voneinander abweichen
+help-books = Listet die Bücher auf: Sprachen, Umfang, wo es weitergeht
 help-odds = Rechnet einen Kampf genau aus: Siegchance, Verluste, übrige Scharen
 help-luck = Sagt, wie viel Glück in den Kämpfen eines Abends steckte
 help-new = Schreibt den Beginn einer Partie als Stellungsdatei
@@ -45,6 +47,7 @@ help-arg-folder = Wohin die Seiten sollen
 help-arg-position = Stellungsdatei, oder - für die Standardeingabe
 help-arg-command = Der Befehl, der erklärt werden soll
 help-value-number = NUMMER
+help-value-book = BUCH
 help-value-query = WÖRTER
 help-value-kind = ARTEN
 help-value-count = ANZAHL
@@ -70,6 +73,7 @@ help-option-lang = Sprache der Regeln: en, de, pl; mehrere, durch Kommas getrenn
 help-option-ui = Sprache der Meldungen; folgt sonst --lang
 help-option-json = Antwortet mit einem JSON-Dokument
 help-option-color = Farbe: auto (nur im Terminal), always (immer) oder never (nie)
+help-option-book = Das Buch, das gefragt ist: oath, xidit, dominion oder all; sonst oath
 help-option-in = Nur diese Arten: section, term, card, divergence
 help-option-n = Höchstens so viele Treffer; ohne Angabe 10
 help-option-alone = Ohne die Unterabschnitte
@@ -97,6 +101,7 @@ help-examples =
       law term warband             was eine „warband“ auf Deutsch ist
       law card Friedensgelübde     was eine Karte tut
       law diverge 5.4.1            wo die Ausgaben voneinander abweichen
+      law xidit 7.1                was ein anderes Buch sagt: Lords of Xidit
       law odds 6v4+3               6 Würfel gegen 4 Würfel und 3 Scharen: Wer siegt?
 help-usage-check = law check [OPTIONEN] STELLUNG
 help-usage-may = law may [OPTIONEN] STELLUNG AKTION…

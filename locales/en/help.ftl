@@ -10,6 +10,7 @@ help-usage-term = law term [OPTIONS] TERM
 help-usage-card = law card [OPTIONS] CARD
 help-usage-index = law index [OPTIONS] [WORD]
 help-usage-diverge = law diverge [OPTIONS] [NUMBER|ID]…
+help-usage-books = law books
 help-usage-odds = law odds [OPTIONS] FIGHT
 help-usage-luck = law luck [OPTIONS] FIGHT RESULT …
 help-usage-new = law new --players COUNT --oath GOAL  or  law new --seed STRING [--players COUNT]
@@ -18,12 +19,13 @@ help-usage-schema = law schema
 help-usage-completions = law completions SHELL
 help-usage-man = law man FOLDER
 help-usage-help = law help [COMMAND]
-help-show = Show sections of the Law: 5.5.4, a chapter, a range like 5.5.2-5.5.4, a glossary word
+help-show = Show sections: 5.5.4, a chapter, a range like 5.5.2-5.5.4, a glossary word; xidit 4.2 from another book
 help-search = Find the rule: words in any language, half words, slips of the pen, numbers
 help-term = Explain a term and name it in all three languages
 help-card = Tell what a card does, what it costs, and what was ruled on it
-help-index = Look into the index at the back of the Law
+help-index = Look into the index at the back of the book
 help-diverge = Show where the English, German and Polish printings disagree
+help-books = List the books: languages, size, where to go on
 help-odds = Work out a Campaign exactly: chance to win, losses, survivors
 help-luck = Tell how lucky the fights of an evening were
 help-new = Write the start of a game as a position file
@@ -45,6 +47,7 @@ help-arg-folder = Where to put the pages
 help-arg-position = Position file, or - for standard input
 help-arg-command = The command to explain
 help-value-number = NUMBER
+help-value-book = BOOK
 help-value-query = WORDS
 help-value-kind = KINDS
 help-value-count = COUNT
@@ -70,6 +73,7 @@ help-option-lang = Language of the rules: en, de, pl; several with commas stand 
 help-option-ui = Language of the program's own words; follows --lang
 help-option-json = Answer with a JSON document
 help-option-color = Use colour: auto, always or never
+help-option-book = The book to ask: oath, xidit, dominion or all; oath if left out
 help-option-in = Only these kinds: section, term, card, divergence
 help-option-n = At most this many hits; 10 if left out
 help-option-alone = Without the parts below the section
@@ -97,6 +101,7 @@ help-examples =
       law term Schar               what a Schar is, and its English name
       law card "vow of peace"      what a card does
       law diverge 5.4.1            where the printings disagree
+      law xidit 7.1                what another book says: Lords of Xidit
       law odds 6v4+3               6 dice against 4 dice and 3 warbands: who wins?
 help-usage-check = law check [OPTIONS] POSITION
 help-usage-may = law may [OPTIONS] POSITION ACTION…

@@ -10,6 +10,7 @@ help-usage-term = law term [OPCJE] POJĘCIE
 help-usage-card = law card [OPCJE] KARTA
 help-usage-index = law index [OPCJE] [SŁOWO]
 help-usage-diverge = law diverge [OPCJE] [NUMER|ID]…
+help-usage-books = law books
 help-usage-odds = law odds [OPCJE] WALKA
 help-usage-luck = law luck [OPCJE] WALKA WYNIK …
 help-usage-new = law new --players LICZBA --oath CEL  albo  law new --seed ZAPIS [--players LICZBA]
@@ -18,12 +19,13 @@ help-usage-schema = law schema
 help-usage-completions = law completions POWŁOKA
 help-usage-man = law man KATALOG
 help-usage-help = law help [POLECENIE]
-help-show = Pokazuje punkty Księgi praw: 5.5.4, rozdział, zakres, np. 5.5.2-5.5.4, hasło Glosariusza
+help-show = Pokazuje punkty: 5.5.4, rozdział, zakres, np. 5.5.2-5.5.4, hasło Glosariusza; xidit 4.2 z innej księgi
 help-search = Znajduje zasadę: słowa w każdym języku, części słów, literówki, numery
 help-term = Wyjaśnia pojęcie i podaje jego nazwę w trzech językach
 help-card = Mówi, co robi karta, ile kosztuje i co o niej rozstrzygnięto
-help-index = Szuka w indeksie na końcu Księgi praw
+help-index = Szuka w indeksie na końcu księgi
 help-diverge = Pokazuje, gdzie wydania angielskie, niemieckie i polskie się różnią
+help-books = Wypisuje księgi: języki, objętość, gdzie czytać dalej
 help-odds = Dokładnie oblicza Najazd: szansę zwycięstwa, straty i ocalałe Chorągwie
 help-luck = Mówi, ile szczęścia było w walkach całego wieczoru
 help-new = Zapisuje początek gry jako plik z opisem sytuacji
@@ -45,6 +47,7 @@ help-arg-folder = Gdzie zapisać strony
 help-arg-position = Plik z opisem sytuacji albo - dla standardowego wejścia
 help-arg-command = Polecenie do wyjaśnienia
 help-value-number = NUMER
+help-value-book = KSIĘGA
 help-value-query = SŁOWA
 help-value-kind = RODZAJE
 help-value-count = LICZBA
@@ -70,6 +73,7 @@ help-option-lang = Język zasad: en, de, pl; kilka podanych po przecinku stanie 
 help-option-ui = Język komunikatów; domyślnie taki jak --lang
 help-option-json = Odpowiada dokumentem JSON
 help-option-color = Kolor: auto (tylko w terminalu), always (zawsze) albo never (nigdy)
+help-option-book = Księga, której dotyczy pytanie: oath, xidit, dominion lub all; domyślnie oath
 help-option-in = Tylko te rodzaje: section, term, card, divergence
 help-option-n = Najwyżej tyle trafień; domyślnie 10
 help-option-alone = Bez części podrzędnych
@@ -97,6 +101,7 @@ help-examples =
       law term warband             jak po polsku nazywa się „warband”
       law card "Śluby Pokoju"      co robi karta
       law diverge 5.4.1            gdzie wydania się różnią
+      law xidit 7.1                co mówi inna księga: Lords of Xidit
       law odds 6v4+3               6 kości na 4 kości i 3 Chorągwie: kto zwycięża?
 help-usage-check = law check [OPCJE] POZYCJA
 help-usage-may = law may [OPCJE] POZYCJA AKCJA…

@@ -1,12 +1,12 @@
 //! The words of the command line. Help texts are put in only when somebody asks for help, so that an answer
 //! does not wait for them.
 
-use super::{clean::clean, complete, error::Error, help, judge, new, odds, page::Color};
+use super::{books, clean::clean, complete, error::Error, help, judge, new, odds, page::Color};
 use crate::{
     game::Oath,
     i18n::{Choice, Words, choose},
     index::Kind,
-    law::Lang,
+    law::{Book, Lang},
 };
 use clap::{Arg, ArgAction, ArgMatches, Command as Clap, builder::NonEmptyStringValueParser};
 use std::{env, ffi::OsString, path::PathBuf};
@@ -20,6 +20,7 @@ pub const COMMANDS: &[&str] = &[
     "card",
     "index",
     "diverge",
+    "books",
     "check",
     "may",
     "do",
@@ -54,11 +55,12 @@ pub struct Settings {
 
 /// A command and what it is about.
 pub enum Command {
-    Show { wanted: Vec<String>, alone: bool },
-    Search { query: String, kinds: Vec<Kind>, most: usize },
-    Term { word: String },
+    Show { books: Vec<Book>, wanted: Vec<String>, alone: bool },
+    Search { books: Vec<Book>, query: String, kinds: Vec<Kind>, most: usize },
+    Term { books: Vec<Book>, word: String },
     Card { word: String },
-    Index { word: Option<String> },
+    Index { books: Vec<Book>, word: Option<String> },
+    Books,
     Diverge { wanted: Vec<String> },
     Odds(Box<odds::Typed>),
     Luck { fights: Vec<String> },
@@ -93,17 +95,17 @@ pub fn readable(arguments: &[OsString]) -> Result<Vec<String>, Error> {
 
 /// Reads the command line.
 pub fn parse(arguments: &[String]) -> Result<Asked, Error> {
-    let (arguments, at) = with_command(arguments);
-    let selected = arguments.get(at).map(String::as_str).filter(|word| COMMANDS.contains(word));
+    let arguments = with_command(arguments);
+    let selected = arguments.get(1).map(String::as_str).filter(|word| COMMANDS.contains(word));
     match command(None, selected).try_get_matches_from(&arguments) {
         Ok(matches) => settings(&matches, &arguments),
         Err(fault) => help::explain(&fault, &arguments),
     }
 }
 
-/// Returns the arguments with `show` put in where somebody typed only a number or a word, and the place of the command.
-fn with_command(arguments: &[String]) -> (Vec<String>, usize) {
-    const WITH_VALUE: [&str; 3] = ["--lang", "--ui", "--color"];
+/// Returns the arguments with the command first, and with `show` put in where somebody typed only a number or a word.
+fn with_command(arguments: &[String]) -> Vec<String> {
+    const WITH_VALUE: [&str; 4] = ["--lang", "--ui", "--color", "--book"];
     let mut arguments = arguments.to_vec();
     let mut at = 1;
     while let Some(word) = arguments.get(at) {
@@ -120,12 +122,13 @@ fn with_command(arguments: &[String]) -> (Vec<String>, usize) {
         Some("odds" | "luck") => arguments[at + 1..].iter_mut().for_each(negative),
         Some(_) | None => {}
     }
-    let is_number_or_word =
-        arguments.get(at).is_some_and(|word| !COMMANDS.contains(&word.as_str()) && !help::is_near_command(word));
-    if is_number_or_word {
-        arguments.insert(at, "show".to_owned());
+    let is_command = |word: &String| COMMANDS.contains(&word.as_str()) || help::is_near_command(word);
+    match arguments.get(at).map(is_command) {
+        Some(true) => arguments[1..=at].rotate_right(1),
+        Some(false) => arguments.insert(1, "show".to_owned()),
+        None => {}
     }
-    (arguments, at)
+    arguments
 }
 
 /// Writes `-word` with a minus sign, so that it is an excluded word and not an option.
@@ -155,16 +158,19 @@ fn settings(matches: &ArgMatches, arguments: &[String]) -> Result<Asked, Error> 
     let choice = choose(&rules, ui, |name| env::var(name).ok());
     let Some((name, of)) = matches.subcommand() else { return Ok(Asked::Text(help::long(&Words::new(choice.ui), None))) };
     let many = |id: &str| of.get_many::<String>(id).into_iter().flatten().cloned().collect::<Vec<String>>();
+    let books = |of: &ArgMatches| books::read(&words, of.get_one::<String>("book")).map_err(fail);
     let command = match name {
-        "show" => Command::Show { wanted: many("wanted"), alone: of.get_flag("alone") },
+        "show" => Command::Show { books: books(of)?, wanted: many("wanted"), alone: of.get_flag("alone") },
         "search" => Command::Search {
+            books: books(of)?,
             query: many("query").join(" "),
             kinds: kinds(&words, of.get_one::<String>("in")).map_err(fail)?,
             most: count(&words, of.get_one::<String>("n")).map_err(fail)?,
         },
-        "term" => Command::Term { word: many("word").join(" ") },
+        "term" => Command::Term { books: books(of)?, word: many("word").join(" ") },
         "card" => Command::Card { word: many("word").join(" ") },
-        "index" => Command::Index { word: Some(many("word").join(" ")).filter(|word| !word.is_empty()) },
+        "index" => Command::Index { books: books(of)?, word: Some(many("word").join(" ")).filter(|word| !word.is_empty()) },
+        "books" => Command::Books,
         "diverge" => Command::Diverge { wanted: many("wanted") },
         "odds" => Command::Odds(Box::new(odds::Typed::new(of))),
         "luck" => Command::Luck { fights: many("fights") },
@@ -298,31 +304,24 @@ fn own(name: &str, say: &impl Fn(&str) -> String) -> Vec<Arg> {
             .help_heading(say("help-arguments"))
             .value_parser(NonEmptyStringValueParser::new())
     };
-    let option = |id: &'static str, value: &str, message: &str| {
-        Arg::new(id).long(id).num_args(1).value_name(say(value)).help(say(message)).help_heading(say("help-options"))
-    };
+    let named = |id: &'static str, message: &str| Arg::new(id).help(say(message)).help_heading(say("help-options"));
+    let option = |id: &'static str, value: &str, message: &str| named(id, message).long(id).num_args(1).value_name(say(value));
+    let book = || option("book", "help-value-book", "help-option-book").add(complete::books());
     match name {
         "show" => vec![
             positional("wanted", "number").num_args(1..).required(true).add(complete::sections()),
-            Arg::new("alone")
-                .long("alone")
-                .action(ArgAction::SetTrue)
-                .help(say("help-option-alone"))
-                .help_heading(say("help-options")),
+            book(),
+            named("alone", "help-option-alone").long("alone").action(ArgAction::SetTrue),
         ],
         "search" => vec![
             positional("query", "query").num_args(1..).required(true).add(complete::terms()),
+            book(),
             option("in", "help-value-kind", "help-option-in"),
-            Arg::new("n")
-                .short('n')
-                .num_args(1)
-                .value_name(say("help-value-count"))
-                .help(say("help-option-n"))
-                .help_heading(say("help-options")),
+            named("n", "help-option-n").short('n').num_args(1).value_name(say("help-value-count")),
         ],
-        "term" => vec![positional("word", "term").num_args(1..).required(true).add(complete::terms())],
+        "term" => vec![positional("word", "term").num_args(1..).required(true).add(complete::terms()), book()],
         "card" => vec![positional("word", "card").num_args(1..).required(true).add(complete::cards())],
-        "index" => vec![positional("word", "word").num_args(0..).add(complete::headings())],
+        "index" => vec![positional("word", "word").num_args(0..).add(complete::headings()), book()],
         "diverge" => vec![positional("wanted", "divergence").num_args(0..).add(complete::divergences())],
         "odds" => odds::arguments(say),
         "luck" => vec![positional("fights", "fights").num_args(1..).required(true)],
@@ -358,7 +357,7 @@ fn own(name: &str, say: &impl Fn(&str) -> String) -> Vec<Arg> {
         ],
         "cases" => vec![positional("folder", "cases")],
         "seed" => vec![positional("position", "position").required(true)],
-        "schema" => Vec::new(),
+        "books" | "schema" => Vec::new(),
         "completions" => vec![positional("shell", "shell").required(true).add(complete::shells())],
         "man" => vec![positional("folder", "folder").required(true)],
         _ => vec![positional("command", "command").add(complete::commands())],

@@ -2,6 +2,7 @@
 //! nothing found) or 2 (could not answer). Nothing below it prints.
 
 mod args;
+mod books;
 mod card;
 mod card_document;
 mod cases;
@@ -28,7 +29,10 @@ mod show;
 mod side_by_side;
 mod term;
 
-use crate::i18n::{Choice, Words};
+use crate::{
+    i18n::{Choice, Words},
+    law::{Book, Lang},
+};
 use args::Asked;
 pub use error::{Error, FaultAt};
 use page::{Page, Paint};
@@ -51,6 +55,16 @@ impl Desk {
     /// Returns a message of the program in its language.
     fn say(&self, id: &str) -> String {
         self.words.say(id)
+    }
+
+    /// Returns the languages in which it reads from a book; never empty.
+    fn langs(&self, book: Book) -> Vec<Lang> {
+        self.choice.within(book)
+    }
+
+    /// Returns the first language in which it reads from a book.
+    fn lang(&self, book: Book) -> Lang {
+        self.langs(book).first().copied().unwrap_or(Lang::En)
     }
 }
 
@@ -104,11 +118,12 @@ fn answer(arguments: &[OsString]) -> Result<Answer, Error> {
         page: Page::new(page::width(), paint),
     };
     match settings.command {
-        args::Command::Show { wanted, alone } => Ok(show::answer(&desk, &wanted, alone)),
-        args::Command::Search { query, kinds, most } => Ok(search::answer(&desk, &query, &kinds, most)),
-        args::Command::Term { word } => Ok(term::answer(&desk, &word)),
+        args::Command::Show { books, wanted, alone } => Ok(show::answer(&desk, &books, &wanted, alone)),
+        args::Command::Search { books, query, kinds, most } => Ok(search::answer(&desk, &books, &query, &kinds, most)),
+        args::Command::Term { books, word } => Ok(term::answer(&desk, &books, &word)),
         args::Command::Card { word } => Ok(card::answer(&desk, &word)),
-        args::Command::Index { word } => Ok(index::answer(&desk, word.as_deref())),
+        args::Command::Index { books, word } => Ok(index::answer(&desk, &books, word.as_deref())),
+        args::Command::Books => Ok(books::answer(&desk)),
         args::Command::Diverge { wanted } => Ok(diverge::answer(&desk, &wanted)),
         args::Command::Odds(typed) => odds::answer(&desk, &typed),
         args::Command::Luck { fights } => odds::luck::answer(&desk, &fights),

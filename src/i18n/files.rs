@@ -22,6 +22,6 @@ macro_rules! areas {
 }
 
 areas![
-    "card", "cases", "change", "diverge", "error", "fault", "fight", "figure", "game", "help", "index", "judge", "kind", "luck",
-    "missing", "name", "odds", "plan", "roll", "ruling", "search", "seed", "show", "table", "term", "wins", "wish",
+    "book", "card", "cases", "change", "diverge", "error", "fault", "fight", "figure", "game", "help", "index", "judge", "kind",
+    "luck", "missing", "name", "odds", "plan", "roll", "ruling", "search", "seed", "show", "table", "term", "wins", "wish",
 ];

@@ -1,7 +1,7 @@
 //! The order a player would agree with: what rules the thing before what mentions it, a term's own entry for
 //! a bare term, a section above its parts when several of them fit.
 
-use super::{Content, DOCUMENTS, Document, Hit, meaning::Group, named, pack::Reader, query::Query, score};
+use super::{Content, Document, Hit, meaning::Group, named, pack::Reader, query::Query, score};
 use crate::law::{Severity, Term, unit};
 
 /// A number in the query is an order, not a hint.
@@ -31,7 +31,7 @@ pub fn rank(query: &Query, groups: &[Group], reader: &Reader) -> Vec<Hit> {
     let bare = bare_terms(query, groups);
     let named = named::cards(query);
     let mut hits: Vec<Hit> = Vec::new();
-    for (at, document) in DOCUMENTS.iter().enumerate() {
+    for (at, document) in reader.documents.iter().enumerate() {
         let fits = scores.iter().any(|scores| scores[at] > 0.0);
         if !fits && query.numbers.is_empty() && !groups.is_empty() {
             continue;

@@ -30,7 +30,7 @@ pub fn knows(reader: &Reader, lang: Lang, stem: &str) -> bool {
 /// Returns the score of every document for a group; zero where it does not fit.
 pub fn scores(reader: &Reader, group: &Group) -> Vec<Score> {
     let fields = &reader.fields;
-    let mut best = vec![0.0; super::DOCUMENTS.len()];
+    let mut best = vec![0.0; reader.documents.len()];
     if let Some(phrase) = &group.phrase {
         for lang in Lang::ALL {
             let stems: Vec<String> = phrase.iter().map(|word| words::index_stems(lang, word).swap_remove(0)).collect();
@@ -65,7 +65,7 @@ pub fn scores(reader: &Reader, group: &Group) -> Vec<Score> {
 /// Returns whether a document holds a word in any language and field.
 pub fn holding(reader: &Reader, word: &str) -> Vec<bool> {
     let fields = &reader.fields;
-    let mut scores = vec![0.0; super::DOCUMENTS.len()];
+    let mut scores = vec![0.0; reader.documents.len()];
     for lang in Lang::ALL {
         let stem = words::index_stems(lang, word).swap_remove(0);
         for field in [fields.title[lang as usize], fields.body[lang as usize]] {

@@ -1,22 +1,42 @@
-//! What a statement about the rules rests on: a section of the Law, a card, a recorded ruling.
+//! What a statement about the rules rests on: a section of a book, a card, a recorded ruling.
 
+use super::Book;
 use std::fmt;
 
-/// A section of the Law, by its number.
+/// A section of a book, by its number: what every citation comes down to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct LawRef(&'static str);
+pub struct LawRef {
+    book: Book,
+    number: &'static str,
+}
 
 /// Names a section of the Law. That it exists is checked by a test over the sources.
 #[must_use]
 pub const fn law(number: &'static str) -> LawRef {
-    LawRef(number)
+    law_in(Book::Oath, number)
+}
+
+/// Names a section of a book.
+#[must_use]
+pub const fn law_in(book: Book, number: &'static str) -> LawRef {
+    LawRef { book, number }
 }
 
 impl LawRef {
     /// Returns the number as printed, or a name under it.
     #[must_use]
     pub const fn number(self) -> &'static str {
-        self.0
+        self.number
+    }
+}
+
+/// Written as `law` reads it: the number, with the book before it unless it is the Law.
+impl fmt::Display for LawRef {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.book {
+            Book::Oath => out.write_str(self.number),
+            Book::Xidit | Book::Dominion => write!(out, "{} {}", self.book.key(), self.number),
+        }
     }
 }
 
@@ -42,7 +62,7 @@ impl From<LawRef> for Cite {
 impl fmt::Display for Cite {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Law(section) => out.write_str(section.0),
+            Self::Law(section) => section.fmt(out),
             Self::Card(id) => write!(out, "card:{id}"),
             Self::Site(id) => write!(out, "site:{id}"),
             Self::Ruling(id) => write!(out, "ruling:{id}"),
