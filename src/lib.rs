@@ -2,7 +2,8 @@
 //!
 //! ```text
 //! main ─► cli ─┬─► index ─► law, cards   search over everything the rulebook holds
-//!              ├─► cases ─► rules, game, law     the public case suite and what it covers
+//!              ├─► cases ─► planner, rules, game, law  the public case suite and what it covers
+//!              ├─► planner ─► rules, odds, game, cards, law  which Campaign to pick, and how it ends with rolled dice
 //!              ├─► rules ─► game, cards, law  may_… → Ruling: legal, illegal or open, with its sections
 //!              ├─► game ─► cards, law    nouns of a game in progress; Setup (anything) → Position (adjudicable)
 //!              ├─► seed ─► game, cards   chronicle strings of the Tabletop Simulator module
@@ -24,5 +25,6 @@ pub mod i18n;
 pub mod index;
 pub mod law;
 pub mod odds;
+pub mod planner;
 pub mod rules;
 pub mod seed;

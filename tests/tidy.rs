@@ -8,13 +8,14 @@ use std::{
 /// Which modules a module may use. What is not listed here does not exist.
 const ARROWS: &[(&str, &[&str])] = &[
     ("cards", &["law"]),
-    ("cases", &["game", "law", "rules"]),
-    ("cli", &["cards", "cases", "game", "i18n", "index", "law", "odds", "rules", "seed"]),
+    ("cases", &["game", "law", "planner", "rules"]),
+    ("cli", &["cards", "cases", "game", "i18n", "index", "law", "odds", "planner", "rules", "seed"]),
     ("game", &["cards", "law"]),
     ("i18n", &["law"]),
     ("index", &["cards", "law"]),
     ("law", &[]),
     ("odds", &[]),
+    ("planner", &["cards", "game", "law", "odds", "rules"]),
     ("rules", &["cards", "game", "law"]),
     ("seed", &["cards", "game", "law"]),
 ];

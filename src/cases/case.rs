@@ -35,6 +35,18 @@ pub struct Case {
     pub leave: Option<Vec<String>>,
     /// The choices that are still to be named.
     pub choices: Option<Vec<String>>,
+    /// The attack dice of a Campaign.
+    pub attack: Option<u32>,
+    /// Its defense dice.
+    pub defense: Option<u32>,
+    /// The attacking force.
+    pub force: Option<u32>,
+    /// The defending force.
+    pub defenders: Option<u32>,
+    /// The exact chance to win: a fraction in lowest terms.
+    pub win: Option<String>,
+    /// What must be described before the action can be carried out.
+    pub needs: Option<Vec<String>>,
     /// Exactly the editions that rule otherwise, with the divergence: `en D15`.
     pub differs: Option<Vec<String>>,
     /// A part of the position after the action, as TOML.

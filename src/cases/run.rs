@@ -7,7 +7,8 @@ use super::{
 use crate::{
     game::{self, Colour, Position},
     law::Edition,
-    rules::{Asked, Bearing, Ruling, apply, may_in_editions, words},
+    planner,
+    rules::{Action, Asked, Bearing, Ruling, Table as Laid, may_in_editions, pools, words},
 };
 use toml::Table;
 
@@ -83,6 +84,7 @@ fn prepare(suite: &Suite, case: &Case) -> Result<Prepared, Fault> {
 fn judge(case: &Case, prepared: &Prepared, asked: &Asked, outcome: &mut Outcome) {
     let Prepared { position, by, edition, .. } = prepared;
     let (ruling, differs) = may_in_editions(position, *by, *edition, asked);
+    let ruling = planner::may(&Laid::new(position, *by, *edition), asked).unwrap_or(ruling);
     outcome.cites = ruling.all_cites().iter().map(ToString::to_string).collect();
     let mut hold = |what, expected: &dyn std::fmt::Debug, found: &dyn std::fmt::Debug, same: bool| {
         if !same {
@@ -116,6 +118,13 @@ fn judge(case: &Case, prepared: &Prepared, asked: &Asked, outcome: &mut Outcome)
         let found: Vec<String> = differs.iter().map(told).collect();
         hold("differs", expected, &found, *expected == found);
     }
+    if let Some(expected) = &case.needs {
+        let found: Vec<&str> = ruling.needs.iter().map(|missing| missing.word()).collect();
+        hold("needs", expected, &found, *expected == found);
+    }
+    for (what, expected, found) in fight(case, prepared, asked) {
+        hold(what, &expected, &found, expected == found);
+    }
     if let Some(expected) = &case.after {
         let (same, found) = match after(prepared, asked, expected) {
             None => (true, String::new()),
@@ -123,6 +132,27 @@ fn judge(case: &Case, prepared: &Prepared, asked: &Asked, outcome: &mut Outcome)
         };
         hold("after", expected, &found, same);
     }
+}
+
+/// Returns what is expected of a Campaign's pools and odds beside what was found.
+fn fight(case: &Case, prepared: &Prepared, asked: &Asked) -> Vec<(&'static str, String, String)> {
+    let Action::Campaign(fighting) = &asked.action else { return Vec::new() };
+    let table = Laid::new(&prepared.position, prepared.by, prepared.edition);
+    let pools = pools(&table, fighting).unwrap_or_default();
+    let counts = [
+        ("attack", case.attack, pools.attack_dice()),
+        ("defense", case.defense, pools.defense_dice()),
+        ("force", case.force, pools.force.0.into()),
+        ("defenders", case.defenders, pools.defending()),
+    ];
+    let wanted =
+        counts.into_iter().filter_map(|(what, expected, found)| expected.map(|it| (what, it.to_string(), found.to_string())));
+    let mut held: Vec<(&'static str, String, String)> = wanted.collect();
+    if let Some(expected) = &case.win {
+        let odds = planner::fight(&table, fighting).ok().flatten();
+        held.push(("win", expected.clone(), odds.map(|fight| fight.odds.win().to_string()).unwrap_or_default()));
+    }
+    held
 }
 
 /// Returns the kinds of the reasons that decide: objections, or else what is unknown.
@@ -134,9 +164,10 @@ fn kinds(ruling: &Ruling) -> Vec<&'static str> {
 
 /// Carries the action out and returns where the position is not the expected one.
 fn after(prepared: &Prepared, asked: &Asked, expected: &str) -> Option<String> {
-    let done = match apply(&prepared.position, prepared.by, prepared.edition, asked) {
-        Ok(done) => done,
-        Err(refused) => return Some(format!("{refused:?}")),
+    let done = match planner::apply(&prepared.position, prepared.by, prepared.edition, asked) {
+        Ok(Ok(done)) => done,
+        Ok(Err(refused)) => return Some(format!("{refused:?}")),
+        Err(outcry) => return Some(format!("{outcry:?}")),
     };
     let found = match done.position.to_toml().parse::<Table>() {
         Ok(found) => found,

@@ -24,6 +24,7 @@ pub const COMMANDS: &[&str] = &[
     "check",
     "may",
     "do",
+    "campaign",
     "wins",
     "odds",
     "luck",
@@ -71,6 +72,7 @@ pub enum Command {
     Do(Box<judge::Typed>),
     NewFrom { seed: String, players: Option<u8> },
     Seed { path: String },
+    Campaign(Box<judge::Typed>),
     Schema,
     Completions { shell: String },
     Man { folder: PathBuf },
@@ -176,6 +178,7 @@ fn settings(matches: &ArgMatches, arguments: &[String]) -> Result<Asked, Error> 
         "may" => Command::May(Box::new(judge::Typed::new(of))),
         "wins" => Command::Wins(Box::new(judge::Typed::new(of))),
         "check" => Command::Check(Box::new(judge::Typed::new(of))),
+        "campaign" => Command::Campaign(Box::new(judge::Typed::new(of))),
         "do" => Command::Do(Box::new(judge::Typed::new(of))),
         "new" => new::asked(&words, of).map_err(fail)?,
         "seed" => Command::Seed { path: many("position").concat() },
@@ -241,7 +244,7 @@ fn kinds(words: &Words, typed: Option<&String>) -> Result<Vec<Kind>, Error> {
     typed.map_or(Ok(Vec::new()), |kinds| kinds.split(',').map(kind).collect())
 }
 
-fn count(words: &Words, typed: Option<&String>) -> Result<usize, Error> {
+pub fn count(words: &Words, typed: Option<&String>) -> Result<usize, Error> {
     const USUAL: usize = 10;
     let Some(typed) = typed else { return Ok(USUAL) };
     let message = || words.say_with("search-bad-count", &[("count", clean(typed).as_ref().into())]);
@@ -338,6 +341,20 @@ fn own(name: &str, say: &impl Fn(&str) -> String) -> Vec<Arg> {
             }
             arguments
         }
+        "campaign" => vec![
+            positional("position", "position").required(true),
+            positional("action", "fight").num_args(0..),
+            option("against", "help-value-defender", "help-option-against"),
+            Arg::new("n")
+                .short('n')
+                .num_args(1)
+                .value_name(say("help-value-count"))
+                .help(say("help-option-best"))
+                .help_heading(say("help-options")),
+            option("rolled", "help-value-dice", "help-option-rolled"),
+            option("edition", "help-value-edition", "help-option-edition"),
+            option("player", "help-value-colour", "help-option-player"),
+        ],
         "cases" => vec![positional("folder", "cases")],
         "seed" => vec![positional("position", "position").required(true)],
         "books" | "schema" => Vec::new(),

@@ -132,6 +132,7 @@ fn answer(arguments: &[OsString]) -> Result<Answer, Error> {
         args::Command::May(typed) => judge::may(&desk, &typed),
         args::Command::Wins(typed) => judge::wins(&desk, &typed),
         args::Command::Check(typed) => judge::check(&desk, &typed),
+        args::Command::Campaign(typed) => judge::campaign(&desk, &typed),
         args::Command::Do(typed) => judge::perform(&desk, &typed),
         args::Command::NewFrom { seed, players } => seed::read(&desk, &seed, players),
         args::Command::Seed { path } => seed::answer(&desk, &path),

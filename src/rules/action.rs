@@ -66,6 +66,15 @@ pub enum Thing {
     DarkestSecret,
 }
 
+/// Where a part of a defending force stands §5.5.4.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stands {
+    /// At a targeted site.
+    Site(Slot),
+    /// On a board.
+    Board(Colour),
+}
+
 /// A Campaign, as far as it is declared §5.5.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fighting {
@@ -85,6 +94,10 @@ pub struct Fighting {
     pub banishing: Option<Slot>,
     /// Whether favor is burned §5.5.7.III.
     pub burning: bool,
+    /// The warbands sacrificed §5.5.5, if that is said; none: the attacker would rather lose.
+    pub sacrificing: Option<Warbands>,
+    /// Which warbands of the defending force are killed §5.5.6.
+    pub losing: Vec<(Stands, Warbands)>,
     /// The dice that were rolled, as words: attack, a stroke, defense.
     pub rolled: Option<String>,
 }
@@ -102,6 +115,8 @@ impl Fighting {
             placing: Vec::new(),
             banishing: None,
             burning: false,
+            sacrificing: None,
+            losing: Vec::new(),
             rolled: None,
         }
     }

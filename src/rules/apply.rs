@@ -46,7 +46,40 @@ pub enum Refused {
 /// Returns why not.
 pub fn apply(position: &Position, by: Option<Colour>, reading: impl Into<Reading>, asked: &Asked) -> Result<Done, Refused> {
     let table = Table::new(position, by, reading);
-    let ruling = may(&table, asked);
+    let mut ruling = may(&table, asked);
+    if matches!(asked.action, Action::Campaign(_)) && !ruling.needs.contains(&Missing::Roll) {
+        ruling.needs.push(Missing::Roll);
+    }
+    carried(&table, asked, ruling, None)
+}
+
+/// Carries out a Campaign whose dice were rolled.
+///
+/// # Errors
+/// Returns why not.
+pub fn apply_fought(
+    position: &Position,
+    by: Option<Colour>,
+    reading: impl Into<Reading>,
+    asked: &Asked,
+    fought: &Fought,
+) -> Result<Done, Refused> {
+    let table = Table::new(position, by, reading);
+    let ruling = may_fought(&table, asked, fought);
+    carried(&table, asked, ruling, Some(fought))
+}
+
+/// Rules on a Campaign whose dice were rolled, and on the choices that they ask for.
+#[must_use]
+pub fn may_fought(table: &Table<'_>, asked: &Asked, fought: &Fought) -> Ruling {
+    let mut ruling = may(table, asked);
+    if let (Action::Campaign(fighting), Verdict::Legal) = (&asked.action, ruling.verdict()) {
+        campaign::may_end(table, fighting, *fought, &mut ruling);
+    }
+    ruling
+}
+
+fn carried(table: &Table<'_>, asked: &Asked, ruling: Ruling, fought: Option<&Fought>) -> Result<Done, Refused> {
     if ruling.verdict() != Verdict::Legal {
         return Err(Refused::Ruling(Box::new(ruling)));
     }
@@ -54,25 +87,29 @@ pub fn apply(position: &Position, by: Option<Colour>, reading: impl Into<Reading
         let (choices, missing) = (ruling.choices.clone(), ruling.needs.clone());
         return Err(Refused::Needs { ruling: Box::new(ruling), choices, missing });
     }
-    let mut setup = position.clone().into_setup();
+    let mut setup = table.position.clone().into_setup();
     if let Some(colour) = table.by {
         moves::spend_supply(&mut setup, colour, ruling.cost.supply);
     }
-    let told = carry_out(&table, &mut setup, asked);
-    title::settle(&table, &mut setup);
+    let told = carry_out(table, &mut setup, asked, fought);
+    title::settle(table, &mut setup);
     let position = Position::new(setup).map_err(Refused::Broken)?;
     Ok(Done { position, ruling, told })
 }
 
 /// Moves the pieces. Supply has been spent.
-fn carry_out(table: &Table<'_>, setup: &mut Setup, asked: &Asked) -> Vec<Matter> {
+fn carry_out(table: &Table<'_>, setup: &mut Setup, asked: &Asked, fought: Option<&Fought>) -> Vec<Matter> {
     let mut told = Vec::new();
     match &asked.action {
         Action::Search(source) => search::search(table, setup, *source, asked, &mut told),
         Action::Muster(card) => muster::muster(table, setup, card, asked),
         Action::Trade(card, traded) => trade::trade(table, setup, card, *traded, asked),
         Action::Recover(recovered) => recover::recover(table, setup, recovered, asked),
-        Action::Campaign(fighting) => campaign::campaign(table, setup, fighting, asked, &mut told),
+        Action::Campaign(fighting) => {
+            if let Some(fought) = fought {
+                campaign::campaign(table, setup, fighting, *fought, &mut told);
+            }
+        }
         Action::Travel(to) => travel::travel(table, setup, *to),
         Action::Play { card, onto, discarding } => play::play(table, setup, card, *onto, discarding),
         Action::Conspire(taking) => play::conspire(table, setup, *taking),

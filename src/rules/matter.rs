@@ -344,4 +344,58 @@ matters! {
     Occupied { card: CardRef } = "occupied",
     /// A modifier counts once.
     UsedTwice { card: CardRef } = "used-twice",
+    /// Nobody attacks themselves.
+    AttacksSelf = "attacks-self",
+    /// The defender neither rules the attacker's site nor has a pawn there.
+    OutOfReach { defender: Colour, site: Slot } = "out-of-reach",
+    /// A player rules the site, so the bandits cannot be chosen.
+    PlayerRulesSite { site: Slot } = "player-rules-site",
+    /// No player rules the site, so only the bandits can be chosen.
+    OnlyBandits { site: Slot } = "only-bandits",
+    /// Somebody is not an Imperial player in this Campaign.
+    NotImperialHere { colour: Colour } = "not-imperial-here",
+    /// The same target is declared twice.
+    TargetTwice = "target-twice",
+    /// No target is at the attacker's site.
+    NoTargetHere { site: Slot } = "no-target-here",
+    /// The defender rules the attacker's site, which must be targeted.
+    MustTargetSite { site: Slot } = "must-target-site",
+    /// The defender's pawn is not at the attacker's site.
+    PawnNotAtSite { site: Slot } = "pawn-not-at-site",
+    /// The defender does not rule the site.
+    TargetNotRuled { site: Slot } = "target-not-ruled",
+    /// The defender does not have the relic.
+    RelicNotTheirs { card: CardRef } = "relic-not-theirs",
+    /// The defender does not hold the banner.
+    BannerNotTheirs = "banner-not-theirs",
+    /// Bandits have neither pawn nor favor.
+    BanditsHaveOnlySites = "bandits-have-only-sites",
+    /// More attack dice than warbands on the board.
+    TooManyAttackDice { dice: usize, warbands: Warbands } = "too-many-attack-dice",
+    /// The Chancellor joins as an Ally.
+    AllyJoins { ally: Colour } = "ally-joins",
+    /// A Citizen may join as an Ally.
+    AllyMayJoin { ally: Colour } = "ally-may-join",
+    /// Somebody cannot join as an Ally.
+    CannotJoin { ally: Colour } = "cannot-join",
+    /// The dice and forces that meet.
+    PoolsMeet { attack: usize, force: Warbands, defense: usize, defenders: usize } = "pools-meet",
+    /// The bandits use a battle plan that is not modelled.
+    BanditPlan { card: CardRef } = "bandit-plan",
+    /// Warbands are placed at a site that was no target.
+    PlacedElsewhere { site: Slot } = "placed-elsewhere",
+    /// A Citizen places no warbands at conquered Imperial sites.
+    CitizenPlacesNone { site: Slot } = "citizen-places-none",
+    /// Pawn and favor were no target.
+    PawnNotTargeted = "pawn-not-targeted",
+    /// The sacrifice is not what victory takes.
+    WrongSacrifice { given: Warbands, need: Warbands } = "wrong-sacrifice",
+    /// The named losses are not what the defeat takes.
+    WrongLosses { need: Warbands } = "wrong-losses",
+    /// The Chancellor chooses who dies.
+    ChancellorChoosesLosses { count: Warbands } = "chancellor-chooses-losses",
+    /// The attacker is victorious.
+    CampaignWon { lost: Warbands, killed: Warbands } = "campaign-won",
+    /// The attacker is defeated.
+    CampaignLost { lost: Warbands } = "campaign-lost",
 }

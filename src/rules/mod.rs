@@ -35,8 +35,9 @@ mod warbands;
 pub mod words;
 
 pub use act::{Differs, may, may_in_editions};
-pub use action::{Action, Asked, Fighting, Onto, Recovered, Source, Thing, Traded};
-pub use apply::{Done, Refused, apply};
+pub use action::{Action, Asked, Fighting, Onto, Recovered, Source, Stands, Thing, Traded};
+pub use apply::{Done, Refused, apply, apply_fought, may_fought};
+pub use campaign::{DiceFrom, Ending, Fought, Offer, PoolDice, Pools, Troops, offers, pools};
 pub use cost::Cost;
 pub use list::{Listed, list};
 pub use matter::{Matter, Value};

@@ -2,9 +2,11 @@
 
 use super::{Case, Typed, document, say};
 use crate::{
-    cli::{Answer, Desk, error::Error, json, page::paint},
+    cli::{Answer, Desk, error::Error, json, odds::Figures, page::paint},
     game::Colour,
-    rules::{Bearing, Listed, Table, Verdict, list, words::print},
+    odds::Fraction,
+    planner::fight,
+    rules::{Action, Bearing, Listed, Table, Verdict, list, words::print},
 };
 use std::fmt::Write as _;
 
@@ -17,7 +19,9 @@ pub fn answer(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
     let (legal, blocked, open) = (of(Verdict::Legal), of(Verdict::Illegal), of(Verdict::Open));
     let no = legal.is_empty();
     let out = if desk.json {
-        let document = |listed: &[&Listed]| listed.iter().map(|it| document::action(&desk.words, &case, it)).collect();
+        let document = |listed: &[&Listed]| {
+            listed.iter().map(|it| document::action(&desk.words, &case, it, win(&table, it).as_ref())).collect()
+        };
         json::write(&document::ActionsDocument {
             schema: "lawspeaker/actions/1",
             player: table.by.map(Colour::word),
@@ -28,7 +32,7 @@ pub fn answer(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
         })
     } else {
         let mut out = String::new();
-        actions(desk, &mut out, "judge-legal", &legal);
+        actions(desk, &mut out, &table, &legal);
         reasons(desk, &mut out, &case, "judge-open", &open);
         reasons(desk, &mut out, &case, "judge-blocked", &blocked);
         out
@@ -36,12 +40,23 @@ pub fn answer(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
     Ok(Answer { out, aside: case.warnings, no })
 }
 
-fn actions(desk: &Desk, out: &mut String, heading: &str, listed: &[&Listed]) {
-    desk.page.heading(out, &desk.words.say_with(heading, &[("count", listed.len().into())]));
-    let shown: Vec<(String, String)> = listed
-        .iter()
-        .map(|it| (action(desk, it), format!("{} ({})", say::cost(&desk.words, it.ruling.cost), say::cites(&it.ruling.cites))))
-        .collect();
+/// Returns the chance to win a Campaign, if all that decides it is described.
+fn win(table: &Table<'_>, listed: &Listed) -> Option<Fraction> {
+    let Action::Campaign(fighting) = &listed.asked.action else { return None };
+    let legal = listed.ruling.verdict() == Verdict::Legal;
+    fight(table, fighting).ok().flatten().filter(|_| legal).map(|fight| fight.odds.win())
+}
+
+fn actions(desk: &Desk, out: &mut String, table: &Table<'_>, listed: &[&Listed]) {
+    desk.page.heading(out, &desk.words.say_with("judge-legal", &[("count", listed.len().into())]));
+    let figures = Figures::new(&desk.words);
+    let wins =
+        |chance: Fraction| format!(", {}", desk.words.say_with("plan-wins", &[("chance", (&figures.percent(&chance)).into())]));
+    let cost = |it: &Listed| {
+        let wins = win(table, it).map(wins).unwrap_or_default();
+        format!("{}{wins} ({})", say::cost(&desk.words, it.ruling.cost), say::cites(&it.ruling.cites))
+    };
+    let shown: Vec<(String, String)> = listed.iter().map(|it| (action(desk, it), cost(it))).collect();
     let widest = desk.page.width / 2;
     let width = shown.iter().map(|(action, _)| textwrap::core::display_width(action)).filter(|width| *width <= widest).max();
     for (action, cost) in shown {

@@ -2,8 +2,10 @@
 
 use super::{Case, say};
 use crate::{
+    cli::odds::Chance,
     i18n::Words,
     law::{Cite, Lang},
+    odds::Fraction,
     rules::{Asked, Bearing, Cost, Differs, Listed, Reason, Ruling, words::print},
 };
 use serde::Serialize;
@@ -58,6 +60,8 @@ pub struct ActionDocument {
     cost: Parts,
     #[serde(skip_serializing_if = "Option::is_none")]
     most: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    win: Option<Chance>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     needs_leave_of: Vec<&'static str>,
     cites: Vec<String>,
@@ -104,12 +108,13 @@ pub fn ruling(words: &Words, case: &Case, asked: &Asked, ruling: &Ruling, differ
 }
 
 /// Returns one action of the list; the reasons are those that decide against it or leave it open.
-pub fn action(words: &Words, case: &Case, listed: &Listed) -> ActionDocument {
+pub fn action(words: &Words, case: &Case, listed: &Listed, win: Option<&Fraction>) -> ActionDocument {
     let deciding = listed.ruling.reasons.iter().filter(|reason| reason.bearing != Bearing::For);
     ActionDocument {
         action: print(&listed.asked, Lang::En, false),
         cost: parts(listed.ruling.cost),
         most: listed.most,
+        win: win.map(Chance::new),
         needs_leave_of: listed.ruling.leave.iter().map(|colour| colour.word()).collect(),
         cites: cited(&listed.ruling.all_cites()),
         reasons: deciding.map(|it| reason(words, case, it)).collect(),

@@ -1,10 +1,11 @@
 //! `law may`: the verdict on one action, its cost, the reasons, and where to read on.
 
-use super::{Case, Typed, document, say};
+use super::{Case, Typed, campaign, document, say};
 use crate::{
     cli::{Answer, Desk, error::Error, json, page::paint},
     law::{Cite, divergence},
-    rules::{Asked, Bearing, Differs, Ruling, Verdict, may_in_editions, words::print},
+    planner,
+    rules::{Asked, Bearing, Differs, Ruling, Table, Verdict, may_in_editions, words::print},
 };
 use std::fmt::Write as _;
 
@@ -12,7 +13,9 @@ use std::fmt::Write as _;
 pub fn answer(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
     let case = Case::open(desk, typed)?;
     let asked = case.asked(desk, &typed.words)?;
-    let (ruling, differs) = may_in_editions(&case.position, case.by, case.edition, &asked);
+    let (_, differs) = may_in_editions(&case.position, case.by, case.edition, &asked);
+    let table = Table::new(&case.position, case.by, case.edition);
+    let ruling = planner::may(&table, &asked).map_err(|outcry| campaign::unresolved(&desk.words, &outcry).in_json(desk.json))?;
     let no = ruling.verdict() != Verdict::Legal;
     let out = if desk.json {
         json::write(&document::ruling(&desk.words, &case, &asked, &ruling, &differs))

@@ -1,5 +1,8 @@
 //! The commands that rule on a position: `law may`, `law check`, `law do`.
 
+mod campaign;
+mod campaign_document;
+mod campaign_page;
 mod check;
 mod document;
 mod may;
@@ -7,6 +10,7 @@ mod perform;
 mod say;
 mod wins;
 
+pub use campaign::answer as campaign;
 pub use check::answer as check;
 pub use may::answer as may;
 pub use perform::answer as perform;
@@ -30,6 +34,12 @@ pub struct Typed {
     pub position: String,
     /// The words of the action.
     pub words: String,
+    /// Whom a Campaign is to be against.
+    against: Option<String>,
+    /// How many Campaigns are shown.
+    most: Option<String>,
+    /// The dice that were rolled.
+    rolled: Option<String>,
     edition: Option<String>,
     player: Option<String>,
 }
@@ -42,6 +52,9 @@ impl Typed {
         Self {
             position: one("position").unwrap_or_default(),
             words: words.map(|words| words.map(String::as_str).collect::<Vec<&str>>().join(" ")).unwrap_or_default(),
+            against: one("against"),
+            most: one("n"),
+            rolled: one("rolled"),
             edition: one("edition"),
             player: one("player"),
         }

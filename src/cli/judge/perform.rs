@@ -1,9 +1,10 @@
 //! `law do`: an action carried out; the new position on stdout.
 
-use super::{Case, Typed, document, may, say};
+use super::{Case, Typed, campaign, document, may, say};
 use crate::{
     cli::{Answer, Desk, error::Error, json},
-    rules::{Missing, Refused, Ruling, apply, words::print},
+    planner::apply,
+    rules::{Missing, Refused, Ruling, words::print},
 };
 use serde::Serialize;
 use std::fmt::Write as _;
@@ -25,7 +26,8 @@ pub fn answer(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
         }
         may::shown(desk, &case, &asked, ruling, &[])
     };
-    match apply(&case.position, case.by, case.edition, &asked) {
+    let carried = apply(&case.position, case.by, case.edition, &asked);
+    match carried.map_err(|outcry| campaign::unresolved(&desk.words, &outcry).in_json(desk.json))? {
         Ok(done) => {
             let told: Vec<String> = done.told.iter().map(|matter| say::matter(&desk.words, &done.position, matter)).collect();
             let toml = done.position.to_toml();

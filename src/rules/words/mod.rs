@@ -8,3 +8,9 @@ mod verbs;
 
 pub use parse::{WordsError, parse};
 pub use print::print;
+
+/// Returns whether words name the bandits, in any language.
+#[must_use]
+pub fn is_bandits(typed: &str) -> bool {
+    verbs::thing(typed) == Some(verbs::Thing::Bandits)
+}

@@ -6,10 +6,10 @@ use super::{
 };
 use crate::{
     cards::{Suit, Token},
-    game::{Defender, Favor, Problem, Region, Secrets, Setup, Slot, Space, Target, Wanted, Warbands, What, find_word},
+    game::{Defender, Favor, Problem, Region, Secrets, Setup, Space, Target, Wanted, Warbands, What, find_word},
     law::Lang,
     rules::{
-        action::{Action, Asked, Fighting, Onto, Recovered, Source, Thing, Traded},
+        action::{Action, Asked, Fighting, Onto, Recovered, Source, Stands, Thing, Traded},
         citizenship::understood,
     },
 };
@@ -93,6 +93,8 @@ const fn links(verb: Verb) -> &'static [Link] {
             Link::Placing,
             Link::Banishing,
             Link::Burning,
+            Link::Sacrificing,
+            Link::Losing,
             Link::Rolled,
             Link::Using,
         ],
@@ -240,24 +242,45 @@ fn campaign(parts: &mut Parts<'_>) -> Result<Fighting, WordsError> {
         fighting.defending = parts.cards(&plans, Wanted::Power)?;
     }
     if let Some(allies) = parts.link(Link::Allies) {
-        let names = allies.split(',').map(str::trim).filter(|name| !name.is_empty());
+        let nobody = |name: &str| thing(name) == Some(Noun::Nobody);
+        let names = allies.split(',').map(str::trim).filter(|name| !name.is_empty() && !nobody(name));
         fighting.allies = Some(names.map(names::colour).collect::<Result<_, _>>()?);
     }
-    for typed in parts.link(Link::Placing).unwrap_or_default().split(',').map(str::trim).filter(|typed| !typed.is_empty()) {
-        fighting.placing.push(placing(parts.setup, typed)?);
+    for typed in listed(&parts.link(Link::Placing).unwrap_or_default()) {
+        let (count, place) = counted(typed, Link::At)?;
+        fighting.placing.push((names::site(parts.setup, &place)?, count));
     }
+    for typed in listed(&parts.link(Link::Losing).unwrap_or_default()) {
+        let (count, place) = counted(typed, Link::From)?;
+        fighting.losing.push((stands(parts.setup, &place)?, count));
+    }
+    fighting.sacrificing = optional(parts.link(Link::Sacrificing), |typed| number(typed).map(Warbands))?;
     fighting.banishing = optional(parts.link(Link::Banishing), |typed| names::site(parts.setup, typed))?;
     fighting.burning = parts.link(Link::Burning).is_some();
     fighting.rolled = parts.link(Link::Rolled);
     Ok(fighting)
 }
 
-fn placing(setup: &Setup, typed: &str) -> Result<(Slot, Warbands), WordsError> {
+/// Returns what stands between commas.
+fn listed(text: &str) -> impl Iterator<Item = &str> {
+    text.split(',').map(str::trim).filter(|typed| !typed.is_empty())
+}
+
+/// Reads how many warbands, and where: `2 at cradle-1`, the link may be left out.
+fn counted(typed: &str, link: Link) -> Result<(Warbands, String), WordsError> {
     let words: Vec<&str> = typed.split_whitespace().collect();
     let count = number(words.first().copied().unwrap_or_default())?;
     let rest = words.get(1..).unwrap_or_default();
-    let skipped = Link::At.begins(rest).unwrap_or(0);
-    Ok((names::site(setup, &rest[skipped..].join(" "))?, Warbands(count)))
+    let skipped = link.begins(rest).unwrap_or(0);
+    Ok((Warbands(count), rest[skipped..].join(" ")))
+}
+
+/// Reads where a part of a force stands: a site, or a board by its colour.
+fn stands(setup: &Setup, typed: &str) -> Result<Stands, WordsError> {
+    match names::colour(typed) {
+        Ok(colour) => Ok(Stands::Board(colour)),
+        Err(_) => Ok(Stands::Site(names::site(setup, typed)?)),
+    }
 }
 
 fn target(setup: &Setup, typed: &str) -> Result<Target, WordsError> {

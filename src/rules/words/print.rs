@@ -5,7 +5,7 @@ use crate::{
     cards::{Card, Token},
     game::{CardRef, Defender, Target, What},
     law::Lang,
-    rules::action::{Action, Asked, Fighting, Onto, Recovered, Source, Thing, Traded},
+    rules::action::{Action, Asked, Fighting, Onto, Recovered, Source, Stands, Thing, Traded},
 };
 
 /// Returns the words of an action. In English cards go by their ids, as documents have them; `named` puts names instead.
@@ -184,7 +184,9 @@ impl Say {
             words.extend([self.link(Link::Defending), self.list(fighting.defending.iter().map(|card| self.what(card)))]);
         }
         if let Some(allies) = &fighting.allies {
-            words.extend([self.link(Link::Allies), self.list(allies.iter().map(|ally| ally.word().to_owned()))]);
+            let named =
+                if allies.is_empty() { self.noun(Noun::Nobody) } else { self.list(allies.iter().map(|it| it.word().to_owned())) };
+            words.extend([self.link(Link::Allies), named]);
         }
         if !fighting.placing.is_empty() {
             let placed = fighting.placing.iter().map(|(slot, count)| format!("{count} {} {}", self.link(Link::At), slot.word()));
@@ -195,6 +197,17 @@ impl Say {
         }
         if fighting.burning {
             words.push(self.link(Link::Burning));
+        }
+        if let Some(count) = fighting.sacrificing {
+            words.extend([self.link(Link::Sacrificing), count.to_string()]);
+        }
+        if !fighting.losing.is_empty() {
+            let from = |at: &Stands| match at {
+                Stands::Site(slot) => slot.word(),
+                Stands::Board(colour) => colour.word(),
+            };
+            let lost = fighting.losing.iter().map(|(at, count)| format!("{count} {} {}", self.link(Link::From), from(at)));
+            words.extend([self.link(Link::Losing), lost.collect::<Vec<String>>().join(",")]);
         }
         if let Some(rolled) = &fighting.rolled {
             words.extend([self.link(Link::Rolled), rolled.clone()]);

@@ -95,6 +95,8 @@ vocabulary! {
         Giving: ["giving"], ["gebend"], ["dając"];
         Using: ["using"], ["mittels"], ["używając"];
         At: ["at"], ["bei"], ["w"];
+        Sacrificing: ["sacrificing"], ["opfern"], ["poświęcając"];
+        Losing: ["losing"], ["verlieren"], ["tracąc"];
         Rolled: ["rolled"], ["gewürfelt"], ["wyrzucono"];
     }
 }
@@ -115,6 +117,7 @@ vocabulary! {
         Pawn: ["pawn"], ["figur"], ["pionek"];
         Warbands: ["warbands", "warband"], ["scharen", "schar"], ["chorągwie", "chorągiew", "chorągwi"];
         Dice: ["dice", "die"], ["würfel", "würfeln"], ["kości", "kośćmi", "kość"];
+        Nobody: ["none", "nobody"], ["keine", "niemand"], ["nikt"];
         Conspiracy: ["conspiracy"], ["verschwörung"], ["spisek"];
     }
 }
