@@ -119,7 +119,6 @@ vocabulary! {
         Warbands: ["warbands", "warband"], ["scharen", "schar"], ["chorągwie", "chorągiew", "chorągwi"];
         Dice: ["dice", "die"], ["würfel", "würfeln"], ["kości", "kośćmi", "kość"];
         Nobody: ["none", "nobody"], ["keine", "niemand"], ["nikt"];
-        Conspiracy: ["conspiracy"], ["verschwörung"], ["spisek"];
     }
 }
 
