@@ -6,11 +6,12 @@ use std::{
 };
 
 /// Which modules a module may use. What is not listed here does not exist.
-const ARROWS: [(&str, &[&str]); 7] = [
+const ARROWS: [(&str, &[&str]); 8] = [
     ("cards", &["law"]),
-    ("cli", &["cards", "game", "i18n", "index", "law", "odds"]),
+    ("cli", &["cards", "game", "i18n", "import", "index", "law", "odds"]),
     ("game", &["cards", "law"]),
     ("i18n", &["law"]),
+    ("import", &["law"]),
     ("index", &["cards", "law"]),
     ("law", &[]),
     ("odds", &[]),

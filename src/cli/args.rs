@@ -1,19 +1,33 @@
 //! The words of the command line. Help texts are put in only when somebody asks for help, so that an answer
 //! does not wait for them.
 
-use super::{clean::clean, complete, error::Error, help, new, odds, page::Color};
+use super::{clean::clean, complete, error::Error, help, import::Wish, new, odds, page::Color};
 use crate::{
     game::Oath,
     i18n::{Choice, Words, choose},
     index::Kind,
     law::Lang,
 };
-use clap::{Arg, ArgAction, ArgMatches, Command as Clap, builder::NonEmptyStringValueParser};
+use clap::{Arg, ArgAction, ArgMatches, Command as Clap, ValueHint, builder::NonEmptyStringValueParser};
 use std::{env, ffi::OsString, path::PathBuf};
 
 /// The commands, in the order in which help lists them.
-pub const COMMANDS: [&str; 13] =
-    ["show", "search", "term", "card", "index", "diverge", "odds", "luck", "new", "schema", "completions", "man", "help"];
+pub const COMMANDS: [&str; 14] = [
+    "show",
+    "search",
+    "term",
+    "card",
+    "index",
+    "diverge",
+    "odds",
+    "luck",
+    "new",
+    "schema",
+    "import",
+    "completions",
+    "man",
+    "help",
+];
 
 /// What was asked for.
 pub enum Asked {
@@ -43,6 +57,7 @@ pub enum Command {
     Luck { fights: Vec<String> },
     New { players: u8, oath: Oath },
     Schema,
+    Import(Wish),
     Completions { shell: String },
     Man { folder: PathBuf },
 }
@@ -144,6 +159,11 @@ fn settings(matches: &ArgMatches, arguments: &[String]) -> Result<Asked, Error> 
             oath: new::oath(&words, of.get_one::<String>("oath")).map_err(fail)?,
         },
         "schema" => Command::Schema,
+        "import" => Command::Import(match many("file").pop() {
+            Some(file) => Wish::Read(file),
+            None if of.get_flag("remove") => Wish::Remove,
+            None => Wish::List,
+        }),
         "completions" => Command::Completions { shell: many("shell").concat() },
         "man" => Command::Man { folder: many("folder").concat().into() },
         _ => return help::of_command(&Words::new(choice.ui), many("command").first().map(String::as_str), json).map(Asked::Text),
@@ -274,15 +294,12 @@ fn own(name: &str, say: &impl Fn(&str) -> String) -> Vec<Arg> {
     let option = |id: &'static str, value: &str, message: &str| {
         Arg::new(id).long(id).num_args(1).value_name(say(value)).help(say(message)).help_heading(say("help-options"))
     };
+    let flag = |id: &'static str| {
+        let arg = Arg::new(id).long(id).action(ArgAction::SetTrue);
+        arg.help(say(&format!("help-option-{id}"))).help_heading(say("help-options"))
+    };
     match name {
-        "show" => vec![
-            positional("wanted", "number").num_args(1..).required(true).add(complete::sections()),
-            Arg::new("alone")
-                .long("alone")
-                .action(ArgAction::SetTrue)
-                .help(say("help-option-alone"))
-                .help_heading(say("help-options")),
-        ],
+        "show" => vec![positional("wanted", "number").num_args(1..).required(true).add(complete::sections()), flag("alone")],
         "search" => vec![
             positional("query", "query").num_args(1..).required(true).add(complete::terms()),
             option("in", "help-value-kind", "help-option-in"),
@@ -304,6 +321,11 @@ fn own(name: &str, say: &impl Fn(&str) -> String) -> Vec<Arg> {
             option("oath", "help-value-goal", "help-option-oath").required(true).add(complete::goals()),
         ],
         "schema" => Vec::new(),
+        "import" => vec![
+            positional("file", "file").required_unless_present_any(["list", "remove"]).value_hint(ValueHint::FilePath),
+            flag("list").conflicts_with_all(["file", "remove"]),
+            flag("remove").conflicts_with("file"),
+        ],
         "completions" => vec![positional("shell", "shell").required(true).add(complete::shells())],
         "man" => vec![positional("folder", "folder").required(true)],
         _ => vec![positional("command", "command").add(complete::commands())],

@@ -11,6 +11,7 @@ mod error;
 mod excerpt;
 mod fault;
 mod help;
+mod import;
 mod index;
 mod json;
 mod man;
@@ -18,7 +19,9 @@ mod new;
 mod odds;
 mod page;
 pub mod position;
+mod printed;
 mod search;
+mod search_printed;
 mod section;
 mod show;
 mod side_by_side;
@@ -41,6 +44,7 @@ struct Desk {
     choice: Choice,
     json: bool,
     page: Page,
+    copies: printed::Copies,
 }
 
 impl Desk {
@@ -98,6 +102,7 @@ fn answer(arguments: &[OsString]) -> Result<Answer, Error> {
         choice: settings.choice,
         json: settings.json,
         page: Page::new(page::width(), paint),
+        copies: printed::Copies::default(),
     };
     match settings.command {
         args::Command::Show { wanted, alone } => Ok(show::answer(&desk, &wanted, alone)),
@@ -110,6 +115,7 @@ fn answer(arguments: &[OsString]) -> Result<Answer, Error> {
         args::Command::Luck { fights } => odds::luck::answer(&desk, &fights),
         args::Command::New { players, oath } => Ok(new::answer(&desk, players, oath)),
         args::Command::Schema => Ok(Answer { out: crate::game::SCHEMA.to_owned(), ..Answer::default() }),
+        args::Command::Import(wish) => import::answer(&desk, &wish),
         args::Command::Completions { shell } => complete::script(&desk, &shell),
         args::Command::Man { folder } => man::write(&desk, &folder),
     }

@@ -1,6 +1,12 @@
 //! `law search`: the rules that answer, best first, with the words that matched and the command to read on.
 
-use super::{Answer, Desk, clean::clean, json, page::paint};
+use super::{
+    Answer, Desk,
+    clean::clean,
+    json,
+    page::paint,
+    search_printed::{self, Copied},
+};
 use crate::{
     index::{Content, Found, Group, Hit, Kind, Marks, Query, Snippet, Via, read, search, snippet},
     law::{Lang, closest},
@@ -35,6 +41,8 @@ struct Entry {
     snippet: String,
     matched: Vec<String>,
     score: f32,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    printed: bool,
 }
 
 /// Answers a query with at most `most` hits of the kinds wanted.
@@ -43,10 +51,12 @@ pub fn answer(desk: &Desk, typed: &str, kinds: &[Kind], most: usize) -> Answer {
     query.kinds.extend(kinds);
     let lang = desk.choice.first();
     let found = if query.is_empty() { Found { groups: Vec::new(), hits: Vec::new() } } else { search(&query, lang) };
-    let hits = &found.hits[..found.hits.len().min(most)];
-    let no = hits.is_empty();
+    let (first, last) = search_printed::search(desk, &query, &found.groups, &found.hits);
+    let copied = |copied: Vec<Copied>| copied.into_iter().map(Row::Copied);
+    let rows: Vec<Row> = copied(first).chain(found.hits.iter().map(Row::Hit)).chain(copied(last)).take(most).collect();
+    let no = rows.is_empty();
     if desk.json {
-        return Answer { out: document(typed, &query, &found.groups, hits, lang), no, ..Answer::default() };
+        return Answer { out: document(typed, &query, &found.groups, &rows, lang), no, ..Answer::default() };
     }
     let understood = understood(desk, &query, &found.groups);
     if no {
@@ -57,19 +67,47 @@ pub fn answer(desk: &Desk, typed: &str, kinds: &[Kind], most: usize) -> Answer {
         let _ = writeln!(out, "{}\n", paint(desk.page.paint.quiet, understood.trim_end()));
     }
     let marks: Vec<(Lang, Marks)> = desk.choice.rules.iter().map(|lang| (*lang, Marks::new(&found.groups, *lang))).collect();
-    for (at, hit) in hits.iter().enumerate() {
-        for (lang, marks) in &marks {
-            one(desk, &mut out, at + 1, hit.document.content(), marks, *lang);
+    for (at, row) in rows.iter().enumerate() {
+        match row {
+            Row::Copied(copied) => one_copied(desk, &mut out, at + 1, copied),
+            Row::Hit(hit) => {
+                for (lang, marks) in &marks {
+                    one(desk, &mut out, at + 1, hit.document.content(), marks, *lang);
+                }
+            }
         }
     }
-    let read_on = desk.words.say_with("search-read-on", &[("command", (&command(hits[0].document.content())).into())]);
+    let read_on = desk.words.say_with("search-read-on", &[("command", (&rows[0].command()).into())]);
     let _ = writeln!(out, "\n{read_on}");
     Answer { out, ..Answer::default() }
 }
 
-fn document(typed: &str, query: &Query, groups: &[Group], hits: &[Hit], lang: Lang) -> String {
+/// A row of the answer: found in the index, or only in a printed text.
+enum Row<'a> {
+    Hit(&'a Hit),
+    Copied(Copied),
+}
+
+impl Row<'_> {
+    fn command(&self) -> String {
+        match self {
+            Self::Hit(hit) => command(hit.document.content()),
+            Self::Copied(copied) => format!("law {} --lang {}", copied.unit.number, copied.lang.code()),
+        }
+    }
+}
+
+fn document(typed: &str, query: &Query, groups: &[Group], rows: &[Row], lang: Lang) -> String {
     let marks = Marks::new(groups, lang);
-    let entry = |hit: &Hit| {
+    let best = rows.iter().map(|row| if let Row::Hit(hit) = row { hit.score } else { 0.0 }).fold(0.0, f32::max);
+    let entry = |row: &Row| {
+        let hit = match row {
+            Row::Hit(hit) => hit,
+            Row::Copied(copied) => {
+                let is_first = matches!(rows.first(), Some(Row::Copied(_)));
+                return entry_of(copied, if is_first { best + 1.0 } else { 0.0 });
+            }
+        };
         let content = hit.document.content();
         let snippet = snippet(content, &marks);
         Entry {
@@ -81,6 +119,7 @@ fn document(typed: &str, query: &Query, groups: &[Group], hits: &[Hit], lang: La
             snippet: marked(&snippet),
             matched: snippet.matched().into_iter().map(str::to_owned).collect(),
             score: hit.score,
+            printed: false,
         }
     };
     let understood = groups.iter().map(|group| Understood {
@@ -93,8 +132,22 @@ fn document(typed: &str, query: &Query, groups: &[Group], hits: &[Hit], lang: La
         query: typed,
         understood: understood.collect(),
         ignored: &query.ignored,
-        hits: hits.iter().map(entry).collect(),
+        hits: rows.iter().map(entry).collect(),
     })
+}
+
+fn entry_of(copied: &Copied, score: f32) -> Entry {
+    Entry {
+        book: "oath",
+        kind: Kind::Section.word(),
+        id: copied.unit.number,
+        lang: copied.lang.code(),
+        title: copied.unit.text(copied.lang).title,
+        snippet: marked(&copied.snippet),
+        matched: copied.snippet.matched().into_iter().map(str::to_owned).collect(),
+        score,
+        printed: true,
+    }
 }
 
 fn correction(group: &Group) -> Option<&str> {
@@ -153,8 +206,20 @@ fn one(desk: &Desk, out: &mut String, place: usize, content: Content, marks: &Ma
         Content::Divergence(divergence) => format!("{} {}", divergence.id, divergence.words(lang).title),
     };
     desk.page.heading(out, &format!("{place:2}. {heading}"));
-    let snippet = snippet(content, marks);
-    let plain = marked(&snippet);
+    excerpt(desk, out, &snippet(content, marks));
+}
+
+/// A section that only a printed text shows to fit.
+fn one_copied(desk: &Desk, out: &mut String, place: usize, copied: &Copied) {
+    let code = copied.lang.code().to_uppercase();
+    let label = desk.words.say_with("import-from-your-copy", &[("language", (&code).into())]);
+    let heading = super::show::headline(copied.unit, desk.choice.first());
+    desk.page.heading(out, &format!("{place:2}. {heading} ({label})"));
+    excerpt(desk, out, &copied.snippet);
+}
+
+fn excerpt(desk: &Desk, out: &mut String, snippet: &Snippet) {
+    let plain = marked(snippet);
     let options = textwrap::Options::new(desk.page.width).initial_indent("    ").subsequent_indent("    ");
     let wrapped = textwrap::fill(&plain, options);
     let style = desk.page.paint.alert;

@@ -5,6 +5,7 @@ use super::{
     clean::clean,
     json,
     page::paint,
+    printed,
     section::{Missing, Section, Sections},
     side_by_side, term,
 };
@@ -82,7 +83,7 @@ fn document(desk: &Desk, things: &[Thing], missing: Vec<(String, Vec<&'static st
         Thing::Term(term) => term.places.first().and_then(|place| unit(place)),
     };
     let mut sections: Vec<Section> =
-        things.iter().filter_map(section).map(|unit| Section::new(unit, &desk.choice.rules)).collect();
+        things.iter().filter_map(section).map(|unit| Section::new(unit, &desk.choice.rules, &desk.copies)).collect();
     if missing.is_empty() && sections.len() == 1 {
         return sections.pop().map_or_else(String::new, |only| json::write(&only.alone()));
     }
@@ -163,6 +164,7 @@ fn one(desk: &Desk, out: &mut String, unit: &Unit, lang: Lang) {
     desk.page.heading(out, &headline(unit, lang));
     desk.page.prose(out, unit.text(lang).text, 2);
     out.push('\n');
+    printed::append(desk, out, unit.number, lang);
 }
 
 /// What a reader must know beside the text: Imperial marks, misprints, differences between the printings.

@@ -22,6 +22,6 @@ macro_rules! areas {
 }
 
 areas![
-    "card", "change", "diverge", "error", "fault", "fight", "figure", "game", "help", "index", "kind", "luck", "name", "odds",
-    "roll", "search", "show", "table", "term", "wish",
+    "card", "change", "diverge", "error", "fault", "fight", "figure", "game", "help", "import", "index", "kind", "luck", "name",
+    "odds", "roll", "search", "show", "table", "term", "wish",
 ];

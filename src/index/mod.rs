@@ -15,7 +15,7 @@ mod tables;
 pub use filter::CardFilter;
 pub use meaning::{Group, Via};
 pub use query::{Kind, Query, read};
-pub use snippet::{Marks, Snippet, snippet};
+pub use snippet::{Marks, Snippet, cut, snippet};
 pub use tables::DOCUMENTS;
 
 use crate::{
