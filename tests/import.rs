@@ -102,13 +102,14 @@ fn a_whole_book_is_found_again() {
             } else {
                 unit.number.to_owned()
             };
-            match unit.kind {
-                Kind::Entry => book.push_str(&format!("{}: {}\n", words.title, words.text)),
-                Kind::Chapter => book.push_str(&format!("{}\nP {number} Q\n\n{}\n", words.title, words.text)),
-                Kind::Step => book.push_str(&format!("{number} {}\n", words.text)),
-                Kind::Section => book.push_str(&format!("{number} {}\n{}\n", words.title.to_uppercase(), words.text)),
-                Kind::Rule | Kind::Box | Kind::Paragraph => book.push_str(&format!("{number} {}. {}\n", words.title, words.text)),
-            }
+            let printed = match unit.kind {
+                Kind::Entry => format!("{}: {}\n", words.title, words.text),
+                Kind::Chapter => format!("{}\nP {number} Q\n\n{}\n", words.title, words.text),
+                Kind::Step => format!("{number} {}\n", words.text),
+                Kind::Section => format!("{number} {}\n{}\n", words.title.to_uppercase(), words.text),
+                Kind::Rule | Kind::Box | Kind::Paragraph => format!("{number} {}. {}\n", words.title, words.text),
+            };
+            book.push_str(&printed);
         }
         let imported = import(&book, lang).expect("our own book");
         assert_eq!((&imported.missing[..], &imported.doubtful[..]), (&[][..], &[][..]), "{}", lang.code());
