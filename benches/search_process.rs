@@ -4,15 +4,15 @@
 mod race;
 
 use lawspeaker::law::{Lang, UNITS};
-use race::{Runner, build, limit, race};
+use race::{Limits, Runner, build, race};
 use std::{
     env, fs,
     io::Write as _,
     path::{Path, PathBuf},
-    process::{Command, Stdio},
+    process::{Command, ExitCode, Stdio},
 };
 
-fn main() {
+fn main() -> ExitCode {
     let (law, empty) = build();
     let texts = texts();
     let mut runners = vec![
@@ -38,13 +38,15 @@ fn main() {
         }
     }
     let medians = race("Search, cold", &runners);
-    limit("law search against the empty program", medians[1] / medians[0], 2.2);
-    limit("law search with a slip against the empty program", medians[2] / medians[0], 2.2);
+    let mut limits = Limits::new();
+    limits.at_most("law search against the empty program", medians[1] / medians[0], 2.2);
+    limits.at_most("law search with a slip against the empty program", medians[2] / medians[0], 2.2);
     for (name, at, most) in rivals {
-        limit(&format!("law search against {name}"), medians[1] / medians[at], most);
+        limits.at_most(&format!("law search against {name}"), medians[1] / medians[at], most);
     }
     let size = fs::metadata(&law).expect("the binary").len();
-    println!("  the binary has {:.1} MB, limit 15", size_in_megabytes(size));
+    limits.at_most("megabytes of the binary", size_in_megabytes(size), 15.0);
+    limits.verdict()
 }
 
 fn size_in_megabytes(size: u64) -> f64 {

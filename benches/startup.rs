@@ -2,9 +2,10 @@
 
 mod race;
 
-use race::{Runner, build, limit, race};
+use race::{Limits, Runner, build, race};
+use std::process::ExitCode;
 
-fn main() {
+fn main() -> ExitCode {
     let (law, empty) = build();
     let runners = [
         Runner::new("empty program", &empty, &[]),
@@ -16,6 +17,8 @@ fn main() {
         Runner::new("law term Scharen", &law, &["term", "Scharen"]),
     ];
     let medians = race("Start-up", &runners);
-    limit("law show against the empty program", medians[1] / medians[0], 1.7);
-    limit("law show in Polish against the empty program", medians[2] / medians[0], 1.7);
+    let mut limits = Limits::new();
+    limits.at_most("law show against the empty program", medians[1] / medians[0], 1.7);
+    limits.at_most("law show in Polish against the empty program", medians[2] / medians[0], 1.7);
+    limits.verdict()
 }

@@ -1,19 +1,25 @@
-//! Lawspeaker: the Law of *Oath: Chronicles of Empire and Exile* for the table.
+//! Lawspeaker: the Law of *Oath: Chronicles of Empire and Exile* for the table, and two more books beside it.
 //!
 //! ```text
 //! main ─► cli ─┬─► index ─► law, cards   search over everything the rulebook holds
+//!              ├─► cases ─► planner, rules, game, law  the public case suite and what it covers
+//!              ├─► planner ─► rules, odds, game, cards, law  which Campaign to pick, and how it ends with rolled dice
+//!              ├─► rules ─► game, cards, law  may_… → Ruling: legal, illegal or open, with its sections
 //!              ├─► game ─► cards, law    nouns of a game in progress; Setup (anything) → Position (adjudicable)
+//!              ├─► seed ─► game, cards   chronicle strings of the Tabletop Simulator module
 //!              ├─► cards ─► law          names, facts and effects of every card, and the rulings on them
-//!              ├─► law                   numbered sections, terms, divergences: three languages, embedded
-//!              ├─► import ─► law           the printed text of the owner's own copy, cut into sections
+//!              ├─► import ─► law         the printed text of the owner's own copy, cut into sections
+//!              ├─► law                   books: numbered sections, terms, divergences; every language, embedded
 //!              ├─► odds                  exact chances of a Campaign; knows nothing of the rest
 //!              └─► i18n                  every word the program says of its own
 //! ```
 //!
 //! Arrows never turn back; `tests/tidy.rs` holds them. The middle is pure: only [`cli`] reads, prints and
-//! exits. `build.rs` turns `rulebook/` into tables, so that nothing is parsed at start.
+//! exits. `build.rs` turns `rulebook/` into tables, so that nothing is parsed at start; a book other than the Law is
+//! packed and read when somebody asks for it.
 
 pub mod cards;
+pub mod cases;
 pub mod cli;
 pub mod game;
 pub mod i18n;
@@ -21,3 +27,6 @@ pub mod import;
 pub mod index;
 pub mod law;
 pub mod odds;
+pub mod planner;
+pub mod rules;
+pub mod seed;

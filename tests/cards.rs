@@ -193,7 +193,7 @@ fn card_documents_keep_their_contract() {
     assert_eq!((&longbows["id"], &longbows["kind"], &longbows["suit"]), (&"longbows".into(), &"denizen".into(), &"order".into()));
     assert_eq!(longbows["names"], serde_json::json!({"en": "Longbows", "de": "Langbögen", "pl": "Długie Łuki"}));
     assert_eq!(longbows["unofficial"], serde_json::json!(["de", "pl"]));
-    assert_eq!((&longbows["powers"], &longbows["model"]), (&serde_json::json!(["battle-plan-either"]), &"text_only".into()));
+    assert_eq!((&longbows["powers"], &longbows["model"]), (&serde_json::json!(["battle-plan-either"]), &"effect".into()));
     assert!(longbows["texts"]["en"].is_string() && longbows["texts"]["pl"].is_string() && longbows["texts"]["de"].is_null());
     assert_eq!(longbows["rulings"][0]["class"], "law");
     let mine = json("card mine --json");
@@ -283,21 +283,6 @@ fn several_languages_stand_below_each_other_and_fit() {
             assert!(text(&output.stdout).lines().all(|line| line.chars().count() <= limit), "{name} at {columns}");
         }
     }
-}
-
-/// What the rules will need stays in the rulebook, though the library does not read it yet.
-#[test]
-fn facts_for_the_rules_to_come_are_kept() {
-    let count = |file: &str, key: &str| {
-        let text = std::fs::read_to_string(format!("rulebook/oath/cards/{file}.toml")).expect(file);
-        let cards: toml::Table = toml::from_str(&text).expect(file);
-        cards.values().filter(|card| card.get(key).and_then(toml::Value::as_table).is_some_and(|it| !it.is_empty())).count()
-    };
-    let battle = ["denizens", "relics", "edifices"].map(|file| count(file, "battle"));
-    assert_eq!(battle, [48, 3, 1]);
-    let campaign = ["denizens", "relics", "edifices", "banners"].map(|file| count(file, "campaign_effect"));
-    assert_eq!(campaign, [16, 2, 2, 1]);
-    assert_eq!((count("sites", "power"), count("edifices", "endgame_effect")), (23, 1));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::{
     env, fs,
     path::PathBuf,
-    process::{Command, Stdio},
+    process::{Command, ExitCode, Stdio},
     time::Instant,
 };
 
@@ -77,8 +77,26 @@ pub fn race(title: &str, runners: &[Runner]) -> Vec<f64> {
     medians
 }
 
-/// Prints whether a ratio keeps its limit.
-pub fn limit(what: &str, ratio: f64, limit: f64) {
-    let verdict = if ratio <= limit { "kept" } else { "BROKEN" };
-    println!("  {what}: {ratio:.2}, limit {limit}: {verdict}");
+/// The limits of a bench: each is printed, and a broken one fails the run.
+pub struct Limits {
+    kept: bool,
+}
+
+impl Limits {
+    /// Returns no limits yet.
+    pub const fn new() -> Self {
+        Self { kept: true }
+    }
+
+    /// Prints whether a ratio keeps its limit.
+    pub fn at_most(&mut self, what: &str, ratio: f64, limit: f64) {
+        let kept = ratio <= limit;
+        self.kept &= kept;
+        println!("  {what}: {ratio:.2}, limit {limit}: {}", if kept { "kept" } else { "BROKEN" });
+    }
+
+    /// Returns the exit code: failure if any limit was broken.
+    pub fn verdict(&self) -> ExitCode {
+        if self.kept { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    }
 }

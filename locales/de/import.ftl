@@ -18,6 +18,7 @@ import-removed = Gedruckter Text entfernt: { $languages }
 import-nothing-removed = Es gibt keinen gedruckten Text zu entfernen: { $languages }
 import-again = Lies ihn neu ein oder entferne ihn: law import --remove
 import-one-language = Sag, in welcher einen Sprache der Text ist: --lang en, de oder pl
+import-only-oath = Einlesen lässt sich nur das Gesetz von Oath, kein anderes Buch.
 import-no-folder = Es gibt keinen Ordner für deine Daten. Nenne einen in LAWSPEAKER_DATA.
 import-no-file = Es gibt keine Datei { $file }.
 import-not-allowed = Du darfst { $file } nicht lesen.

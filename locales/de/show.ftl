@@ -12,3 +12,8 @@ show-no-such-word = Im Gesetz gibt es weder einen Abschnitt noch ein Stichwort �
    *[other] {" "}Am nächsten kommen:
 }
 show-is-card = „{ $wanted }“ ist eine Karte → law card "{ $name }"
+show-book-no-such-number = In „{ $book }“ gibt es keinen Abschnitt { $wanted }. In der Nähe:
+show-book-no-such-word = In „{ $book }“ gibt es weder einen Abschnitt noch einen Begriff „{ $wanted }“.{ $near ->
+    [0] {""}
+   *[other] {" "}Am nächsten kommen:
+}

@@ -1,4 +1,6 @@
 term-see = Siehe
+term-special = Sonderfälle
+term-examples = Beispiele
 term-also = auch: { $names }
 term-unofficial = kein offizieller Begriff
 term-misspelt = „{ $word }“ wurde als „{ $name }“ gelesen.

@@ -18,6 +18,7 @@ import-removed = Removed the printed text: { $languages }
 import-nothing-removed = There is no printed text to remove: { $languages }
 import-again = Read it in again, or remove it: law import --remove
 import-one-language = Say in which one language the text is: --lang en, de or pl
+import-only-oath = Only the Law of Oath can be read in, no other book.
 import-no-folder = There is no folder for your data. Name one in LAWSPEAKER_DATA.
 import-no-file = There is no file { $file }.
 import-not-allowed = You are not allowed to read { $file }.

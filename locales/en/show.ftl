@@ -12,3 +12,8 @@ show-no-such-word = The Law has no section or glossary entry “{ $wanted }”.{
    *[other] {" "}Nearest:
 }
 show-is-card = “{ $wanted }” is a card → law card "{ $name }"
+show-book-no-such-number = “{ $book }” has no { $wanted }. Its neighbours:
+show-book-no-such-word = “{ $book }” has no section or term “{ $wanted }”.{ $near ->
+    [0] {""}
+   *[other] {" "}Nearest:
+}

@@ -1,4 +1,6 @@
 term-see = See
+term-special = Special cases
+term-examples = Examples
 term-also = also: { $names }
 term-unofficial = not an official word
 term-misspelt = “{ $word }” was read as “{ $name }”.

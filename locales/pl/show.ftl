@@ -12,3 +12,8 @@ show-no-such-word = W Księdze praw nie ma punktu ani hasła „{ $wanted }”.{
    *[other] {" "}Najbliższe:
 }
 show-is-card = „{ $wanted }” to karta → law card "{ $name }"
+show-book-no-such-number = W „{ $book }” nie ma punktu { $wanted }. Sąsiednie punkty:
+show-book-no-such-word = W „{ $book }” nie ma punktu ani pojęcia „{ $wanted }”.{ $near ->
+    [0] {""}
+   *[other] {" "}Najbliższe:
+}

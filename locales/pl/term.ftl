@@ -1,4 +1,6 @@
 term-see = Zobacz
+term-special = Przypadki szczególne
+term-examples = Przykłady
 term-also = też: { $names }
 term-unofficial = nazwa nieoficjalna
 term-misspelt = „{ $word }” odczytano jako „{ $name }”.

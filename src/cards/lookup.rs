@@ -1,10 +1,10 @@
 //! Finding cards by any of their names, and the rulings on them.
 
 use super::{CARD_NAMES, CARDS, Card, RULINGS, Ruling};
-use crate::law::{Found, Name, Named};
+use crate::law::{Book, Found, Name, Named};
 
 impl Named for Card {
-    fn rows() -> &'static [Self] {
+    fn rows(_: Book) -> &'static [Self] {
         CARDS
     }
 }

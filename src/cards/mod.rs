@@ -1,18 +1,24 @@
 //! The cards: names, facts and effects of every denizen, relic, edifice, site, Vision, banner and Reliquary
 //! space in three languages, and the rulings on them. Which rules follow from a card is not decided here.
 
+pub mod effect;
 mod facts;
 mod governed;
 mod lookup;
+mod model;
 mod rulings;
+mod special;
 mod tables;
 
+pub use effect::Effect;
 pub(crate) use facts::words;
 pub use facts::{
     Cost, Face, Goal, GoalKind, MajorAction, Nature, PowerKind, RecoverCost, Restriction, Reveal, SiteFacts, Suit, Token,
 };
 pub use lookup::{card, closest_cards, find_cards, find_cards_where, rulings_on};
+pub use model::Model;
 pub use rulings::{Class, Ruling, Source};
+pub use special::Special;
 pub use tables::{CARD_NAMES, CARDS, RULINGS};
 
 use crate::law::Lang;
@@ -42,6 +48,10 @@ pub struct Card {
     pub number: Option<u8>,
     /// Its number in chronicle strings; sites count on their own.
     pub save_id: Option<u8>,
+    /// What it does, in the words of the vocabulary, in the order of its text.
+    pub effects: &'static [Effect],
+    /// What it does besides, that no word says.
+    pub special: Option<Special>,
     /// What it was called in earlier versions.
     pub former_names: &'static [&'static str],
     law: &'static [&'static str],

@@ -2,8 +2,8 @@
 
 use super::{
     Card, Class, Cost, Face, Goal, GoalKind, MajorAction, Nature, PowerKind, RecoverCost, Restriction, Reveal, Ruling, SiteFacts,
-    Source, Suit, Token,
+    Source, Special, Suit, Token, effect,
 };
-use crate::law::{Lang, Name, Names};
+use crate::law::{Book, Lang, Name, Names};
 
 include!(concat!(env!("OUT_DIR"), "/cards.rs"));

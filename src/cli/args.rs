@@ -1,27 +1,36 @@
 //! The words of the command line. Help texts are put in only when somebody asks for help, so that an answer
 //! does not wait for them.
 
-use super::{clean::clean, complete, error::Error, help, import::Wish, new, odds, page::Color};
+use super::{books, clean::clean, complete, error::Error, help, import, judge, new, odds, page::Color};
 use crate::{
     game::Oath,
     i18n::{Choice, Words, choose},
     index::Kind,
-    law::Lang,
+    law::{Book, Lang},
 };
 use clap::{Arg, ArgAction, ArgMatches, Command as Clap, ValueHint, builder::NonEmptyStringValueParser};
 use std::{env, ffi::OsString, path::PathBuf};
 
 /// The commands, in the order in which help lists them.
-pub const COMMANDS: [&str; 14] = [
+#[rustfmt::skip]
+pub const COMMANDS: &[&str] = &[
     "show",
     "search",
     "term",
     "card",
     "index",
     "diverge",
+    "books",
+    "check",
+    "may",
+    "do",
+    "campaign",
+    "wins",
     "odds",
     "luck",
     "new",
+    "seed",
+    "cases",
     "schema",
     "import",
     "completions",
@@ -47,17 +56,26 @@ pub struct Settings {
 
 /// A command and what it is about.
 pub enum Command {
-    Show { wanted: Vec<String>, alone: bool },
-    Search { query: String, kinds: Vec<Kind>, most: usize },
-    Term { word: String },
+    Show { books: Vec<Book>, wanted: Vec<String>, alone: bool },
+    Search { books: Vec<Book>, query: String, kinds: Vec<Kind>, most: usize },
+    Term { books: Vec<Book>, word: String },
     Card { word: String },
-    Index { word: Option<String> },
+    Index { books: Vec<Book>, word: Option<String> },
+    Books,
     Diverge { wanted: Vec<String> },
     Odds(Box<odds::Typed>),
     Luck { fights: Vec<String> },
     New { players: u8, oath: Oath },
+    Cases { folder: Option<String> },
+    May(Box<judge::Typed>),
+    Check(Box<judge::Typed>),
+    Wins(Box<judge::Typed>),
+    Do(Box<judge::Typed>),
+    NewFrom { seed: String, players: Option<u8> },
+    Seed { path: String },
+    Campaign(Box<judge::Typed>),
     Schema,
-    Import(Wish),
+    Import { books: Vec<Book>, wish: import::Wish },
     Completions { shell: String },
     Man { folder: PathBuf },
 }
@@ -80,16 +98,16 @@ pub fn readable(arguments: &[OsString]) -> Result<Vec<String>, Error> {
 /// Reads the command line.
 pub fn parse(arguments: &[String]) -> Result<Asked, Error> {
     let arguments = with_command(arguments);
-    let selected = arguments.iter().skip(1).find(|word| COMMANDS.contains(&word.as_str()));
-    match command(None, selected.map(String::as_str)).try_get_matches_from(&arguments) {
+    let selected = arguments.get(1).map(String::as_str).filter(|word| COMMANDS.contains(word));
+    match command(None, selected).try_get_matches_from(&arguments) {
         Ok(matches) => settings(&matches, &arguments),
         Err(fault) => help::explain(&fault, &arguments),
     }
 }
 
-/// Returns the arguments with `show` put in where somebody typed only a number or a word.
+/// Returns the arguments with the command first, and with `show` put in where somebody typed only a number or a word.
 fn with_command(arguments: &[String]) -> Vec<String> {
-    const WITH_VALUE: [&str; 3] = ["--lang", "--ui", "--color"];
+    const WITH_VALUE: [&str; 4] = ["--lang", "--ui", "--color", "--book"];
     let mut arguments = arguments.to_vec();
     let mut at = 1;
     while let Some(word) = arguments.get(at) {
@@ -106,10 +124,11 @@ fn with_command(arguments: &[String]) -> Vec<String> {
         Some("odds" | "luck") => arguments[at + 1..].iter_mut().for_each(negative),
         Some(_) | None => {}
     }
-    let is_number_or_word =
-        arguments.get(at).is_some_and(|word| !COMMANDS.contains(&word.as_str()) && !help::is_near_command(word));
-    if is_number_or_word {
-        arguments.insert(at, "show".to_owned());
+    let is_command = |word: &String| COMMANDS.contains(&word.as_str()) || help::is_near_command(word);
+    match arguments.get(at).map(is_command) {
+        Some(true) => arguments[1..=at].rotate_right(1),
+        Some(false) => arguments.insert(1, "show".to_owned()),
+        None => {}
     }
     arguments
 }
@@ -141,29 +160,32 @@ fn settings(matches: &ArgMatches, arguments: &[String]) -> Result<Asked, Error> 
     let choice = choose(&rules, ui, |name| env::var(name).ok());
     let Some((name, of)) = matches.subcommand() else { return Ok(Asked::Text(help::long(&Words::new(choice.ui), None))) };
     let many = |id: &str| of.get_many::<String>(id).into_iter().flatten().cloned().collect::<Vec<String>>();
+    let books = |of: &ArgMatches| books::read(&words, of.get_one::<String>("book")).map_err(fail);
     let command = match name {
-        "show" => Command::Show { wanted: many("wanted"), alone: of.get_flag("alone") },
+        "show" => Command::Show { books: books(of)?, wanted: many("wanted"), alone: of.get_flag("alone") },
         "search" => Command::Search {
+            books: books(of)?,
             query: many("query").join(" "),
             kinds: kinds(&words, of.get_one::<String>("in")).map_err(fail)?,
             most: count(&words, of.get_one::<String>("n")).map_err(fail)?,
         },
-        "term" => Command::Term { word: many("word").join(" ") },
+        "term" => Command::Term { books: books(of)?, word: many("word").join(" ") },
         "card" => Command::Card { word: many("word").join(" ") },
-        "index" => Command::Index { word: Some(many("word").join(" ")).filter(|word| !word.is_empty()) },
+        "index" => Command::Index { books: books(of)?, word: Some(many("word").join(" ")).filter(|word| !word.is_empty()) },
+        "books" => Command::Books,
         "diverge" => Command::Diverge { wanted: many("wanted") },
         "odds" => Command::Odds(Box::new(odds::Typed::new(of))),
         "luck" => Command::Luck { fights: many("fights") },
-        "new" => Command::New {
-            players: new::players(&words, of.get_one::<String>("players")).map_err(fail)?,
-            oath: new::oath(&words, of.get_one::<String>("oath")).map_err(fail)?,
-        },
+        "cases" => Command::Cases { folder: many("folder").into_iter().next() },
+        "may" => Command::May(Box::new(judge::Typed::new(of))),
+        "wins" => Command::Wins(Box::new(judge::Typed::new(of))),
+        "check" => Command::Check(Box::new(judge::Typed::new(of))),
+        "campaign" => Command::Campaign(Box::new(judge::Typed::new(of))),
+        "do" => Command::Do(Box::new(judge::Typed::new(of))),
+        "new" => new::asked(&words, of).map_err(fail)?,
+        "seed" => Command::Seed { path: many("position").concat() },
         "schema" => Command::Schema,
-        "import" => Command::Import(match many("file").pop() {
-            Some(file) => Wish::Read(file),
-            None if of.get_flag("remove") => Wish::Remove,
-            None => Wish::List,
-        }),
+        "import" => Command::Import { books: books(of)?, wish: import::Wish::new(of) },
         "completions" => Command::Completions { shell: many("shell").concat() },
         "man" => Command::Man { folder: many("folder").concat().into() },
         _ => return help::of_command(&Words::new(choice.ui), many("command").first().map(String::as_str), json).map(Asked::Text),
@@ -225,7 +247,7 @@ fn kinds(words: &Words, typed: Option<&String>) -> Result<Vec<Kind>, Error> {
     typed.map_or(Ok(Vec::new()), |kinds| kinds.split(',').map(kind).collect())
 }
 
-fn count(words: &Words, typed: Option<&String>) -> Result<usize, Error> {
+pub fn count(words: &Words, typed: Option<&String>) -> Result<usize, Error> {
     const USUAL: usize = 10;
     let Some(typed) = typed else { return Ok(USUAL) };
     let message = || words.say_with("search-bad-count", &[("count", clean(typed).as_ref().into())]);
@@ -233,8 +255,7 @@ fn count(words: &Words, typed: Option<&String>) -> Result<usize, Error> {
     number.ok_or_else(|| Error::new(words, "bad-number", message()))
 }
 
-/// Builds the command line, with help where `words` are given, and with the arguments of the selected
-/// command, or of all of them.
+/// Builds the command line, with help where `words` are given: only the selected command, or all of them.
 pub fn command(words: Option<&Words>, selected: Option<&str>) -> Clap {
     let say = |id: &str| words.map_or_else(String::new, |words| words.say(id));
     let mut law = Clap::new("law")
@@ -247,13 +268,8 @@ pub fn command(words: Option<&Words>, selected: Option<&str>) -> Clap {
         .subcommand_help_heading(say("help-commands"))
         .arg_required_else_help(true)
         .args(shared(&say));
-    for name in COMMANDS {
-        let about = say(&format!("help-{name}"));
-        let mut sub = Clap::new(name).about(about);
-        if selected.is_none_or(|selected| selected == name) {
-            sub = sub.args(own(name, &say));
-        }
-        law = law.subcommand(sub);
+    for name in COMMANDS.iter().copied().filter(|name| selected.is_none_or(|selected| selected == *name)) {
+        law = law.subcommand(Clap::new(name).about(say(&format!("help-{name}"))).args(own(name, &say)));
     }
     match words {
         Some(words) => help::dress(law, words),
@@ -291,40 +307,59 @@ fn own(name: &str, say: &impl Fn(&str) -> String) -> Vec<Arg> {
             .help_heading(say("help-arguments"))
             .value_parser(NonEmptyStringValueParser::new())
     };
-    let option = |id: &'static str, value: &str, message: &str| {
-        Arg::new(id).long(id).num_args(1).value_name(say(value)).help(say(message)).help_heading(say("help-options"))
-    };
-    let flag = |id: &'static str| {
-        let arg = Arg::new(id).long(id).action(ArgAction::SetTrue);
-        arg.help(say(&format!("help-option-{id}"))).help_heading(say("help-options"))
-    };
+    let named = |id: &'static str, message: &str| Arg::new(id).help(say(message)).help_heading(say("help-options"));
+    let option = |id: &'static str, value: &str, message: &str| named(id, message).long(id).num_args(1).value_name(say(value));
+    let flag = |id: &'static str| named(id, &format!("help-option-{id}")).long(id).action(ArgAction::SetTrue);
+    let book = || option("book", "help-value-book", "help-option-book").add(complete::books());
     match name {
-        "show" => vec![positional("wanted", "number").num_args(1..).required(true).add(complete::sections()), flag("alone")],
+        "show" => {
+            vec![positional("wanted", "number").num_args(1..).required(true).add(complete::sections()), book(), flag("alone")]
+        }
         "search" => vec![
             positional("query", "query").num_args(1..).required(true).add(complete::terms()),
+            book(),
             option("in", "help-value-kind", "help-option-in"),
-            Arg::new("n")
-                .short('n')
-                .num_args(1)
-                .value_name(say("help-value-count"))
-                .help(say("help-option-n"))
-                .help_heading(say("help-options")),
+            named("n", "help-option-n").short('n').num_args(1).value_name(say("help-value-count")),
         ],
-        "term" => vec![positional("word", "term").num_args(1..).required(true).add(complete::terms())],
+        "term" => vec![positional("word", "term").num_args(1..).required(true).add(complete::terms()), book()],
         "card" => vec![positional("word", "card").num_args(1..).required(true).add(complete::cards())],
-        "index" => vec![positional("word", "word").num_args(0..).add(complete::headings())],
+        "index" => vec![positional("word", "word").num_args(0..).add(complete::headings()), book()],
         "diverge" => vec![positional("wanted", "divergence").num_args(0..).add(complete::divergences())],
         "odds" => odds::arguments(say),
         "luck" => vec![positional("fights", "fights").num_args(1..).required(true)],
         "new" => vec![
-            option("players", "help-value-count", "help-option-players").required(true),
-            option("oath", "help-value-goal", "help-option-oath").required(true).add(complete::goals()),
+            option("players", "help-value-count", "help-option-players").required_unless_present("seed"),
+            option("oath", "help-value-goal", "help-option-oath").required_unless_present("seed").add(complete::goals()),
+            option("seed", "help-value-seed", "help-option-seed"),
         ],
-        "schema" => Vec::new(),
+        "check" | "wins" | "may" | "do" => {
+            let mut arguments = vec![
+                positional("position", "position").required(true),
+                option("edition", "help-value-edition", "help-option-edition"),
+                option("player", "help-value-colour", "help-option-player"),
+            ];
+            if matches!(name, "may" | "do") {
+                arguments.insert(1, positional("action", "action").num_args(1..).required(true));
+            }
+            arguments
+        }
+        "campaign" => vec![
+            positional("position", "position").required(true),
+            positional("action", "fight").num_args(0..),
+            option("against", "help-value-defender", "help-option-against"),
+            named("n", "help-option-best").short('n').num_args(1).value_name(say("help-value-count")),
+            option("rolled", "help-value-dice", "help-option-rolled"),
+            option("edition", "help-value-edition", "help-option-edition"),
+            option("player", "help-value-colour", "help-option-player"),
+        ],
+        "cases" => vec![positional("folder", "cases")],
+        "seed" => vec![positional("position", "position").required(true)],
+        "books" | "schema" => Vec::new(),
         "import" => vec![
             positional("file", "file").required_unless_present_any(["list", "remove"]).value_hint(ValueHint::FilePath),
             flag("list").conflicts_with_all(["file", "remove"]),
             flag("remove").conflicts_with("file"),
+            book().hide(true),
         ],
         "completions" => vec![positional("shell", "shell").required(true).add(complete::shells())],
         "man" => vec![positional("folder", "folder").required(true)],

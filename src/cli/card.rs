@@ -159,6 +159,7 @@ fn rows(desk: &Desk, card: &'static Card) -> Vec<(String, String)> {
         row("card-recover", site.recover_cost.map_or_else(String::new, |cost| recover(desk, cost)));
         row("card-homeland", site.homeland.map_or_else(String::new, |suit| self::suit(desk, suit)));
     }
+    row("card-model", desk.say(&format!("card-model-{}", card.model().word())));
     let lang = desk.choice.first();
     let sections = card.sections().into_iter().filter_map(unit).map(|unit| super::show::headline(unit, lang));
     row("card-law", sections.collect::<Vec<_>>().join(" · "));

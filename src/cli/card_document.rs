@@ -92,7 +92,7 @@ pub fn of(card: &'static Card, langs: &[Lang]) -> Document {
         own: own(&card.nature),
         texts: langs.iter().map(|lang| (lang.code(), card.text(*lang))).collect(),
         sections: card.sections(),
-        model: "text_only",
+        model: card.model().word(),
         rulings: rulings_on(card).map(ruling).collect(),
     }
 }

@@ -5,7 +5,7 @@ use crate::{
     cards::CARDS,
     game::Oath,
     i18n::{Words, choose},
-    law::{DIVERGENCES, INDEX, Lang, TERMS, UNITS},
+    law::{Book, DIVERGENCES, INDEX, Lang, TERMS, UNITS},
 };
 use clap_complete::{
     ArgValueCandidates, CompleteEnv, CompletionCandidate,
@@ -58,6 +58,15 @@ fn candidates<T: AsRef<str>>(rows: impl Iterator<Item = (T, String)>) -> Vec<Com
 /// Completes languages.
 pub fn languages() -> ArgValueCandidates {
     ArgValueCandidates::new(|| candidates(Lang::ALL.iter().map(|lang| (lang.code(), String::new()))))
+}
+
+/// Completes the values of `--book`.
+pub fn books() -> ArgValueCandidates {
+    ArgValueCandidates::new(|| {
+        let words = Words::new(spoken());
+        let titled = Book::ALL.iter().map(|book| (book.key(), super::books::title(&words, *book)));
+        candidates(titled.chain([(super::books::EVERY, String::new())]))
+    })
 }
 
 /// Completes the values of `--color`.

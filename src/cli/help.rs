@@ -26,7 +26,7 @@ fn nearest_command(word: &str) -> Option<&'static str> {
         word.len() <= 20 && word.chars().next() == name.chars().next() && strsim::osa_distance(name, word) <= allowed
     };
     let known = || crate::law::find_terms(word).is_some_and(|(found, _)| found == crate::law::Found::Exactly);
-    COMMANDS.into_iter().find(|name| near(name)).filter(|_| !known())
+    COMMANDS.iter().copied().find(|name| near(name)).filter(|_| !known())
 }
 
 /// Puts the reader's language into the frame of every help page.
@@ -41,7 +41,7 @@ pub fn dress(law: Clap, words: &Words) -> Clap {
         .override_usage(words.say("help-usage-law"))
         .help_template(template.clone())
         .after_help(format!("\n{}", words.say("help-examples")));
-    for name in COMMANDS {
+    for name in COMMANDS.iter().copied() {
         let template = template.clone();
         let usage = words.say(&format!("help-usage-{name}"));
         law = law.mut_subcommand(name, |sub| sub.override_usage(usage).help_template(template));

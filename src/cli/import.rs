@@ -10,8 +10,9 @@ use super::{
 };
 use crate::{
     import::{Imported, LONGEST, Refusal, decode, import},
-    law::Lang,
+    law::{Book, Lang},
 };
+use clap::ArgMatches;
 use serde::Serialize;
 use std::{
     fmt::Write as _,
@@ -63,8 +64,22 @@ struct Removed {
     removed: Vec<&'static str>,
 }
 
-/// Answers a wish.
-pub fn answer(desk: &Desk, wish: &Wish) -> Result<Answer, Error> {
+impl Wish {
+    /// Returns what the command line asks for.
+    pub fn new(of: &ArgMatches) -> Self {
+        match of.get_one::<String>("file") {
+            Some(file) => Self::Read(file.clone()),
+            None if of.get_flag("remove") => Self::Remove,
+            None => Self::List,
+        }
+    }
+}
+
+/// Answers a wish. Only the Law can be read in, no other book.
+pub fn answer(desk: &Desk, books: &[Book], wish: &Wish) -> Result<Answer, Error> {
+    if books.iter().any(|book| *book != Book::Oath) {
+        return Err(Error::new(&desk.words, "only-oath", desk.say("import-only-oath")).in_json(desk.json));
+    }
     let answered = match wish {
         Wish::Read(path) => one(desk, path),
         Wish::List => list(desk),
@@ -152,7 +167,7 @@ fn document(imported: &Imported, lang: Lang) -> String {
     let (sections, glossary) = numbers(imported);
     json::write(&Document {
         schema: "lawspeaker/import/1",
-        book: "oath",
+        book: Book::Oath.key(),
         lang: lang.code(),
         sections,
         glossary,
@@ -187,7 +202,14 @@ fn list(desk: &Desk) -> Result<Answer, Error> {
             let numbered = |number: &str| number.contains('.') && !number.contains('/');
             let sections = copy.sections().iter().filter(|printed| numbered(printed.number)).count();
             let source = clean(&copy.source).into_owned();
-            rows.push(Row { book: "oath", lang: lang.code(), source, sections, missing: copy.missing, doubtful: copy.doubtful });
+            rows.push(Row {
+                book: Book::Oath.key(),
+                lang: lang.code(),
+                source,
+                sections,
+                missing: copy.missing,
+                doubtful: copy.doubtful,
+            });
         }
     }
     let no = rows.is_empty();

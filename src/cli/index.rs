@@ -1,7 +1,7 @@
 //! `law index`: the index at the back of the book.
 
-use super::{Answer, Desk, clean::clean, json};
-use crate::law::{INDEX, IndexEntry, Lang, find_terms, words};
+use super::{Answer, Desk, books, clean::clean, json};
+use crate::law::{Book, IndexEntry, Lang, words};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -13,6 +13,7 @@ struct Document {
 
 #[derive(Serialize)]
 struct Entry {
+    book: &'static str,
     heading: BTreeMap<&'static str, &'static str>,
     term: Option<&'static str>,
     places: &'static [&'static str],
@@ -26,14 +27,16 @@ struct Line {
     places: &'static [&'static str],
 }
 
-/// Answers with the whole index, or with the headings that a word stands in or means.
-pub fn answer(desk: &Desk, word: Option<&str>) -> Answer {
-    let mut entries: Vec<&IndexEntry> = INDEX.iter().filter(|entry| word.is_none_or(|word| is_about(entry, word))).collect();
-    let lang = desk.choice.first();
-    entries.sort_by_cached_key(|entry| words::fold(entry.heading(lang)));
-    let no = entries.is_empty();
+/// Answers with the whole index of the books, or with the headings that a word stands in or means.
+pub fn answer(desk: &Desk, books: &[Book], word: Option<&str>) -> Answer {
+    let found: Vec<(Book, Vec<&IndexEntry>)> = books.iter().map(|book| (*book, entries(desk, *book, word))).collect();
+    let no = found.iter().all(|(_, entries)| entries.is_empty());
     if desk.json {
-        let entries = entries.into_iter().map(|entry| document(entry, &desk.choice.rules)).collect();
+        let of = |(book, entries): (Book, Vec<&'static IndexEntry>)| {
+            let langs = desk.langs(book);
+            entries.into_iter().map(move |entry| document(book, entry, &langs))
+        };
+        let entries = found.into_iter().flat_map(of).collect();
         return Answer { out: json::write(&Document { schema: "lawspeaker/index/1", entries }), no, ..Answer::default() };
     }
     if no {
@@ -42,21 +45,38 @@ pub fn answer(desk: &Desk, word: Option<&str>) -> Answer {
         return Answer { aside, no, ..Answer::default() };
     }
     let mut out = String::new();
-    for (at, entry) in entries.iter().enumerate() {
-        if at > 0 {
-            out.push('\n');
+    for (book, entries) in found.iter().filter(|(_, entries)| !entries.is_empty()) {
+        if books.len() > 1 {
+            let gap = if out.is_empty() { "" } else { "\n" };
+            out.push_str(gap);
+            desk.page.heading(&mut out, &format!("{}\n", books::title(&desk.words, *book)));
         }
-        self::entry(desk, &mut out, entry, lang);
+        for (at, entry) in entries.iter().enumerate() {
+            if at > 0 && *book == Book::Oath {
+                out.push('\n');
+            }
+            self::entry(desk, &mut out, *book, entry);
+        }
     }
-    Answer { out, ..Answer::default() }
+    Answer { out, aside: books::note(desk, books), no }
 }
 
-fn document(entry: &'static IndexEntry, langs: &[Lang]) -> Entry {
+/// Returns the entries of a book's index that are about a word, in the order of their headings.
+fn entries(desk: &Desk, book: Book, word: Option<&str>) -> Vec<&'static IndexEntry> {
+    let fits = |entry: &&IndexEntry| word.is_none_or(|word| is_about(book, entry, word));
+    let mut entries: Vec<&IndexEntry> = book.index().iter().filter(fits).collect();
+    let lang = desk.lang(book);
+    entries.sort_by_cached_key(|entry| words::fold(entry.heading(lang)));
+    entries
+}
+
+fn document(book: Book, entry: &'static IndexEntry, langs: &[Lang]) -> Entry {
     let line = |line: &'static crate::law::IndexLine| Line {
         heading: langs.iter().map(|lang| (lang.code(), line.heading(*lang))).collect(),
         places: line.places,
     };
     Entry {
+        book: book.key(),
         heading: langs.iter().map(|lang| (lang.code(), entry.heading(*lang))).collect(),
         term: entry.term,
         places: entry.places,
@@ -66,29 +86,31 @@ fn document(entry: &'static IndexEntry, langs: &[Lang]) -> Entry {
 }
 
 /// Returns whether a heading or a line holds the word, in any form and language, or is about the term it names.
-fn is_about(entry: &IndexEntry, word: &str) -> bool {
+fn is_about(book: Book, entry: &IndexEntry, word: &str) -> bool {
     let in_heading = |lang: Lang| {
         let stems = words::stems(lang, word);
         let headings = std::iter::once(entry.heading(lang)).chain(entry.under.iter().map(|line| line.heading(lang)));
         let mut found = headings.map(|heading| format!(" {} ", words::stems(lang, heading)));
         !stems.is_empty() && found.any(|heading| heading.contains(&format!(" {stems} ")))
     };
-    let is_term = || find_terms(word).is_some_and(|(_, names)| names.iter().any(|name| entry.term == Some(name.term().key)));
+    let is_term =
+        || book.names().find(word).is_some_and(|(_, names)| names.iter().any(|name| entry.term == Some(name.term().key)));
     Lang::ALL.into_iter().any(in_heading) || is_term()
 }
 
-fn entry(desk: &Desk, out: &mut String, entry: &IndexEntry, lang: Lang) {
-    let heading = Lang::ALL.into_iter().filter(|lang| desk.choice.rules.contains(lang)).map(|lang| entry.heading(lang));
+fn entry(desk: &Desk, out: &mut String, book: Book, entry: &IndexEntry) {
+    let (langs, lang) = (desk.langs(book), desk.lang(book));
+    let heading = langs.iter().map(|lang| entry.heading(*lang));
     let heading = heading.collect::<Vec<_>>().join(" · ");
     let mut places = entry.places.join(", ");
     for see in entry.see {
-        let target = INDEX.iter().find(|other| other.heading(Lang::En) == *see).map_or(*see, |other| other.heading(lang));
+        let target = book.index().iter().find(|other| other.heading(Lang::En) == *see).map_or(*see, |other| other.heading(lang));
         let sent = desk.words.say_with("index-see", &[("heading", target.into())]);
         places = if places.is_empty() { sent } else { format!("{places} · {sent}") };
     }
     desk.page.heading(out, format!("{heading}  {places}").trim_end());
     for line in entry.under {
-        let headings = desk.choice.rules.iter().map(|lang| line.heading(*lang)).collect::<Vec<_>>().join(" · ");
+        let headings = langs.iter().map(|lang| line.heading(*lang)).collect::<Vec<_>>().join(" · ");
         desk.page.line(out, &format!("{headings}  {}", line.places.join(", ")), 2);
     }
 }

@@ -2,18 +2,22 @@
 //! nothing found) or 2 (could not answer). Nothing below it prints.
 
 mod args;
+mod books;
 mod card;
 mod card_document;
+mod cases;
 mod clean;
 mod complete;
 mod diverge;
 mod error;
 mod excerpt;
 mod fault;
+mod fill;
 mod help;
 mod import;
 mod index;
 mod json;
+mod judge;
 mod man;
 mod new;
 mod odds;
@@ -23,11 +27,15 @@ mod printed;
 mod search;
 mod search_printed;
 mod section;
+mod seed;
 mod show;
 mod side_by_side;
 mod term;
 
-use crate::i18n::{Choice, Words};
+use crate::{
+    i18n::{Choice, Words},
+    law::{Book, Lang},
+};
 use args::Asked;
 pub use error::{Error, FaultAt};
 use page::{Page, Paint};
@@ -51,6 +59,16 @@ impl Desk {
     /// Returns a message of the program in its language.
     fn say(&self, id: &str) -> String {
         self.words.say(id)
+    }
+
+    /// Returns the languages in which it reads from a book; never empty.
+    fn langs(&self, book: Book) -> Vec<Lang> {
+        self.choice.within(book)
+    }
+
+    /// Returns the first language in which it reads from a book.
+    fn lang(&self, book: Book) -> Lang {
+        self.langs(book).first().copied().unwrap_or(Lang::En)
     }
 }
 
@@ -105,17 +123,26 @@ fn answer(arguments: &[OsString]) -> Result<Answer, Error> {
         copies: printed::Copies::default(),
     };
     match settings.command {
-        args::Command::Show { wanted, alone } => Ok(show::answer(&desk, &wanted, alone)),
-        args::Command::Search { query, kinds, most } => Ok(search::answer(&desk, &query, &kinds, most)),
-        args::Command::Term { word } => Ok(term::answer(&desk, &word)),
+        args::Command::Show { books, wanted, alone } => Ok(show::answer(&desk, &books, &wanted, alone)),
+        args::Command::Search { books, query, kinds, most } => Ok(search::answer(&desk, &books, &query, &kinds, most)),
+        args::Command::Term { books, word } => Ok(term::answer(&desk, &books, &word)),
         args::Command::Card { word } => Ok(card::answer(&desk, &word)),
-        args::Command::Index { word } => Ok(index::answer(&desk, word.as_deref())),
+        args::Command::Index { books, word } => Ok(index::answer(&desk, &books, word.as_deref())),
+        args::Command::Books => Ok(books::answer(&desk)),
         args::Command::Diverge { wanted } => Ok(diverge::answer(&desk, &wanted)),
         args::Command::Odds(typed) => odds::answer(&desk, &typed),
         args::Command::Luck { fights } => odds::luck::answer(&desk, &fights),
         args::Command::New { players, oath } => Ok(new::answer(&desk, players, oath)),
+        args::Command::Cases { folder } => cases::answer(&desk, folder.as_deref()),
+        args::Command::May(typed) => judge::may(&desk, &typed),
+        args::Command::Wins(typed) => judge::wins(&desk, &typed),
+        args::Command::Check(typed) => judge::check(&desk, &typed),
+        args::Command::Campaign(typed) => judge::campaign(&desk, &typed),
+        args::Command::Do(typed) => judge::perform(&desk, &typed),
+        args::Command::NewFrom { seed, players } => seed::read(&desk, &seed, players),
+        args::Command::Seed { path } => seed::answer(&desk, &path),
         args::Command::Schema => Ok(Answer { out: crate::game::SCHEMA.to_owned(), ..Answer::default() }),
-        args::Command::Import(wish) => import::answer(&desk, &wish),
+        args::Command::Import { books, wish } => import::answer(&desk, &books, &wish),
         args::Command::Completions { shell } => complete::script(&desk, &shell),
         args::Command::Man { folder } => man::write(&desk, &folder),
     }

@@ -89,9 +89,14 @@ impl Page {
         Self { width, paint }
     }
 
+    /// Returns how wide a line of prose gets.
+    pub fn prose_width(&self) -> usize {
+        self.width.min(WIDEST_PROSE)
+    }
+
     /// Appends a restatement, indented.
     pub fn prose(&self, out: &mut String, text: &'static str, indent: usize) {
-        for line in lines(&blocks(text), self.width.min(WIDEST_PROSE) - indent.min(self.width / 4)) {
+        for line in lines(&blocks(text), self.prose_width() - indent.min(self.width / 4)) {
             if line.is_empty() {
                 out.push('\n');
             } else {

@@ -4,7 +4,7 @@
 use super::{Desk, clean::is_unfit, page::paint};
 use crate::{
     import::{Imported, Printed},
-    law::{Lang, unit},
+    law::{Book, Lang, Unit, unit},
 };
 use serde::{Deserialize, Serialize};
 use std::{cell::OnceCell, env, fmt::Write as _, fs, io, path::PathBuf, process};
@@ -41,7 +41,7 @@ impl Copy {
         let section = |it: &Printed| Section { number: it.number.to_owned(), line: it.line, text: it.text.clone() };
         Self {
             schema: "lawspeaker/printed/1".to_owned(),
-            book: "oath".to_owned(),
+            book: Book::Oath.key().to_owned(),
             lang: lang.code().to_owned(),
             source: source.to_owned(),
             sections: imported.sections.iter().map(section).collect(),
@@ -113,24 +113,30 @@ pub struct Copies {
 }
 
 impl Copies {
+    /// Returns whether there may be any.
+    pub fn are_there(&self) -> bool {
+        *self.present.get_or_init(|| folder().is_some_and(|folder| folder.exists()))
+    }
+
     /// Returns the sections of a language's printed text; none where it was not read in or cannot be read.
     pub fn sections(&self, lang: Lang) -> &[Printed] {
-        if !self.present.get_or_init(|| folder().is_some_and(|folder| folder.exists())) {
+        if !self.are_there() {
             return &[];
         }
         self.texts[lang as usize].get_or_init(|| read(lang).ok().flatten().map_or_else(Vec::new, |copy| copy.sections()))
     }
 
-    /// Returns the printed words of a unit.
-    pub fn text(&self, lang: Lang, number: &str) -> Option<&str> {
-        self.sections(lang).iter().find(|printed| printed.number == number).map(|printed| printed.text.as_str())
+    /// Returns the printed words of a unit; the texts are those of the Law, and another book's numbers mean other rules.
+    pub fn text(&self, lang: Lang, unit: &Unit) -> Option<&str> {
+        let sections = if unit.book == Book::Oath { self.sections(lang) } else { &[] };
+        sections.iter().find(|printed| printed.number == unit.number).map(|printed| printed.text.as_str())
     }
 }
 
 /// Appends the printed words of a unit in a marked block, if they are there.
-pub fn append(desk: &Desk, out: &mut String, number: &str, lang: Lang) {
+pub fn append(desk: &Desk, out: &mut String, unit: &Unit, lang: Lang) {
     const BAR: &str = "  │ ";
-    let Some(text) = desk.copies.text(lang, number) else { return };
+    let Some(text) = desk.copies.text(lang, unit) else { return };
     let label = desk.words.say_with("import-from-your-copy", &[("language", lang.code().to_uppercase().as_str().into())]);
     let _ = writeln!(out, "  ┌ {}", paint(desk.page.paint.quiet, &label));
     for line in text.lines() {

@@ -1,15 +1,16 @@
 //! `law search`: the rules that answer, best first, with the words that matched and the command to read on.
 
 use super::{
-    Answer, Desk,
+    Answer, Desk, books,
     clean::clean,
+    fill::fill,
     json,
     page::paint,
-    search_printed::{self, Copied},
+    search_printed::{self, Copied, Extra},
 };
 use crate::{
-    index::{Content, Found, Group, Hit, Kind, Marks, Query, Snippet, Via, read, search, snippet},
-    law::{Lang, closest},
+    index::{Content, Found, Group, Hit, Kind, Marks, Query, Snippet, Via, read_in, search, snippet},
+    law::{Book, Lang},
 };
 use serde::Serialize;
 use std::fmt::Write as _;
@@ -19,12 +20,13 @@ struct Document<'a> {
     schema: &'static str,
     query: &'a str,
     understood: Vec<Understood<'a>>,
-    ignored: &'a [String],
+    ignored: Vec<&'a str>,
     hits: Vec<Entry>,
 }
 
 #[derive(Serialize)]
 struct Understood<'a> {
+    book: &'static str,
     typed: &'a str,
     #[serde(skip_serializing_if = "Option::is_none")]
     corrected: Option<&'a str>,
@@ -45,50 +47,87 @@ struct Entry {
     printed: bool,
 }
 
+const NOTHING: Found = Found { groups: Vec::new(), hits: Vec::new() };
+
+/// What one book answers.
+struct Asked {
+    query: Query,
+    found: Found,
+    extra: Extra,
+}
+
+impl Asked {
+    fn new(desk: &Desk, book: Book, typed: &str, kinds: &[Kind]) -> Self {
+        let mut query = read_in(book, typed);
+        query.kinds.extend(kinds);
+        let found = if query.is_empty() { NOTHING } else { search(&query, desk.lang(book)) };
+        let extra = search_printed::search(desk, &query, &found);
+        Self { query, found, extra }
+    }
+
+    /// Returns whether the book has every word as it was typed.
+    fn is_sure(&self) -> bool {
+        !self.found.hits.is_empty() && self.found.groups.iter().all(|group| group.via.is_none())
+    }
+}
+
+/// Asks the books. Where one of them knows every word, the others' guesses are left out, but not what is printed.
+fn ask(desk: &Desk, books: &[Book], typed: &str, kinds: &[Kind]) -> Vec<Asked> {
+    let mut all: Vec<Asked> = books.iter().map(|book| Asked::new(desk, *book, typed, kinds)).collect();
+    if all.iter().any(Asked::is_sure) {
+        all.iter_mut().filter(|asked| !asked.is_sure()).for_each(|asked| asked.found = NOTHING);
+        all.retain(|asked| asked.is_sure() || !asked.extra.first.is_empty());
+    }
+    all
+}
+
 /// Answers a query with at most `most` hits of the kinds wanted.
-pub fn answer(desk: &Desk, typed: &str, kinds: &[Kind], most: usize) -> Answer {
-    let mut query = read(typed);
-    query.kinds.extend(kinds);
-    let lang = desk.choice.first();
-    let found = if query.is_empty() { Found { groups: Vec::new(), hits: Vec::new() } } else { search(&query, lang) };
-    let (first, last) = search_printed::search(desk, &query, &found.groups, &found.hits);
-    let copied = |copied: Vec<Copied>| copied.into_iter().map(Row::Copied);
-    let rows: Vec<Row> = copied(first).chain(found.hits.iter().map(Row::Hit)).chain(copied(last)).take(most).collect();
-    let no = rows.is_empty();
+pub fn answer(desk: &Desk, books: &[Book], typed: &str, kinds: &[Kind], most: usize) -> Answer {
+    let asked = ask(desk, books, typed, kinds);
+    let rows = rows(&asked, most);
     if desk.json {
-        return Answer { out: document(typed, &query, &found.groups, &rows, lang), no, ..Answer::default() };
+        return Answer { out: document(desk, typed, &asked, &rows), no: rows.is_empty(), ..Answer::default() };
     }
-    let understood = understood(desk, &query, &found.groups);
-    if no {
-        return Answer { aside: understood + &nothing(desk, typed), no, ..Answer::default() };
-    }
+    let understood = understood(desk, &asked);
+    let Some(best) = rows.first() else {
+        return Answer { aside: understood + &nothing(desk, books, typed), no: true, ..Answer::default() };
+    };
     let mut out = String::new();
     if !understood.is_empty() {
         let _ = writeln!(out, "{}\n", paint(desk.page.paint.quiet, understood.trim_end()));
     }
-    let marks: Vec<(Lang, Marks)> = desk.choice.rules.iter().map(|lang| (*lang, Marks::new(&found.groups, *lang))).collect();
+    let marks: Vec<(Book, Lang, Marks)> = asked.iter().flat_map(|asked| marks(desk, asked)).collect();
     for (at, row) in rows.iter().enumerate() {
         match row {
             Row::Copied(copied) => one_copied(desk, &mut out, at + 1, copied),
             Row::Hit(hit) => {
-                for (lang, marks) in &marks {
-                    one(desk, &mut out, at + 1, hit.document.content(), marks, *lang);
+                let content = hit.document.content();
+                for (_, lang, marks) in marks.iter().filter(|(book, _, _)| *book == content.book()) {
+                    one(desk, &mut out, at + 1, content, marks, *lang);
                 }
             }
         }
     }
-    let read_on = desk.words.say_with("search-read-on", &[("command", (&rows[0].command()).into())]);
+    let read_on = desk.words.say_with("search-read-on", &[("command", (&best.command()).into())]);
     let _ = writeln!(out, "\n{read_on}");
-    Answer { out, ..Answer::default() }
+    let told: Vec<Book> = books.iter().copied().filter(|book| rows.iter().any(|row| row.book() == *book)).collect();
+    Answer { out, aside: books::note(desk, &told), no: false }
 }
 
 /// A row of the answer: found in the index, or only in a printed text.
 enum Row<'a> {
     Hit(&'a Hit),
-    Copied(Copied),
+    Copied(&'a Copied),
 }
 
 impl Row<'_> {
+    fn book(&self) -> Book {
+        match self {
+            Self::Hit(hit) => hit.document.content().book(),
+            Self::Copied(copied) => copied.unit.book,
+        }
+    }
+
     fn command(&self) -> String {
         match self {
             Self::Hit(hit) => command(hit.document.content()),
@@ -97,48 +136,68 @@ impl Row<'_> {
     }
 }
 
-fn document(typed: &str, query: &Query, groups: &[Group], rows: &[Row], lang: Lang) -> String {
-    let marks = Marks::new(groups, lang);
+/// Returns the rows of the answer, best first.
+fn rows(asked: &[Asked], most: usize) -> Vec<Row<'_>> {
+    let mut hits: Vec<&Hit> = asked.iter().flat_map(|asked| &asked.found.hits).collect();
+    hits.sort_by(|one, other| other.score.total_cmp(&one.score));
+    let first = asked.iter().flat_map(|asked| &asked.extra.first).map(Row::Copied);
+    let last = asked.iter().flat_map(|asked| &asked.extra.last).map(Row::Copied);
+    first.chain(hits.into_iter().map(Row::Hit)).chain(last).take(most).collect()
+}
+
+/// The words to mark in the hits of one book, in each language of the answer.
+fn marks(desk: &Desk, asked: &Asked) -> Vec<(Book, Lang, Marks)> {
+    let book = asked.query.book;
+    desk.langs(book).into_iter().map(|lang| (book, lang, Marks::of(book, &asked.found.groups, lang))).collect()
+}
+
+fn document(desk: &Desk, typed: &str, asked: &[Asked], rows: &[Row]) -> String {
+    let marks: Vec<(Book, Lang, Marks)> = asked.iter().filter_map(|asked| marks(desk, asked).into_iter().next()).collect();
     let best = rows.iter().map(|row| if let Row::Hit(hit) = row { hit.score } else { 0.0 }).fold(0.0, f32::max);
     let entry = |row: &Row| {
         let hit = match row {
             Row::Hit(hit) => hit,
             Row::Copied(copied) => {
                 let is_first = matches!(rows.first(), Some(Row::Copied(_)));
-                return entry_of(copied, if is_first { best + 1.0 } else { 0.0 });
+                return Some(entry_of(copied, if is_first { best + 1.0 } else { 0.0 }));
             }
         };
         let content = hit.document.content();
-        let snippet = snippet(content, &marks);
-        Entry {
-            book: "oath",
+        let (_, lang, marks) = marks.iter().find(|(book, _, _)| *book == content.book())?;
+        let snippet = snippet(content, marks);
+        Some(Entry {
+            book: content.book().key(),
             kind: hit.document.kind().word(),
             id: content.id(),
             lang: lang.code(),
-            title: content.title(lang),
+            title: content.title(*lang),
             snippet: marked(&snippet),
             matched: snippet.matched().into_iter().map(str::to_owned).collect(),
             score: hit.score,
             printed: false,
-        }
+        })
     };
-    let understood = groups.iter().map(|group| Understood {
+    let groups = asked.iter().flat_map(|asked| asked.found.groups.iter().map(|group| (asked.query.book.key(), group)));
+    let understood = groups.map(|(book, group)| Understood {
+        book,
         typed: &group.typed,
         corrected: correction(group),
         terms: group.terms.iter().map(|term| term.key).collect(),
     });
+    let mut ignored: Vec<&str> = asked.iter().flat_map(|asked| &asked.query.ignored).map(String::as_str).collect();
+    ignored.dedup();
     json::write(&Document {
         schema: "lawspeaker/search/1",
         query: typed,
         understood: understood.collect(),
-        ignored: &query.ignored,
-        hits: rows.iter().map(entry).collect(),
+        ignored,
+        hits: rows.iter().filter_map(entry).collect(),
     })
 }
 
 fn entry_of(copied: &Copied, score: f32) -> Entry {
     Entry {
-        book: "oath",
+        book: copied.unit.book.key(),
         kind: Kind::Section.word(),
         id: copied.unit.number,
         lang: copied.lang.code(),
@@ -157,29 +216,36 @@ fn correction(group: &Group) -> Option<&str> {
     }
 }
 
-/// Says how the query was read where that differs from what was typed.
-fn understood(desk: &Desk, query: &Query, groups: &[Group]) -> String {
-    let lang = desk.choice.first();
-    let mut said = String::new();
-    for group in groups {
-        let typed = clean(&group.typed);
-        let line = match &group.via {
-            Some(Via::Corrected(to)) => {
-                desk.words.say_with("search-corrected", &[("typed", typed.as_ref().into()), ("to", to.into())])
+/// Says how the query was read where that differs from what was typed, each thing once.
+fn understood(desk: &Desk, asked: &[Asked]) -> String {
+    let mut said: Vec<String> = Vec::new();
+    for asked in asked {
+        let ignored = asked.query.ignored.iter();
+        let ignored = ignored.map(|typed| desk.words.say_with("search-ignored", &[("typed", clean(typed).as_ref().into())]));
+        let read = asked.found.groups.iter().filter_map(|group| read_as(desk, group, desk.lang(asked.query.book)));
+        for line in read.chain(ignored) {
+            if !said.contains(&line) {
+                said.push(line);
             }
-            Some(Via::Begun(to)) => desk.words.say_with("search-begun", &[("typed", typed.as_ref().into()), ("to", to.into())]),
-            Some(Via::Unknown) => desk.words.say_with("search-unknown", &[("typed", typed.as_ref().into())]),
-            None => match group.terms.first().map(|term| term.name(lang)) {
-                Some(name) if !same_word(&group.typed, name, lang) => format!("{typed} → {name}"),
-                Some(_) | None => continue,
-            },
-        };
-        let _ = writeln!(said, "{line}");
+        }
     }
-    for ignored in &query.ignored {
-        let _ = writeln!(said, "{}", desk.words.say_with("search-ignored", &[("typed", clean(ignored).as_ref().into())]));
+    said.push(String::new());
+    said.join("\n")
+}
+
+fn read_as(desk: &Desk, group: &Group, lang: Lang) -> Option<String> {
+    let typed = clean(&group.typed);
+    match &group.via {
+        Some(Via::Corrected(to)) => {
+            Some(desk.words.say_with("search-corrected", &[("typed", typed.as_ref().into()), ("to", to.into())]))
+        }
+        Some(Via::Begun(to)) => Some(desk.words.say_with("search-begun", &[("typed", typed.as_ref().into()), ("to", to.into())])),
+        Some(Via::Unknown) => Some(desk.words.say_with("search-unknown", &[("typed", typed.as_ref().into())])),
+        None => {
+            let name = group.terms.first().map(|term| term.name(lang))?;
+            (!same_word(&group.typed, name, lang)).then(|| format!("{typed} → {name}"))
+        }
     }
-    said
 }
 
 /// Returns whether a word is a form of a name, so that nothing needs explaining.
@@ -188,20 +254,23 @@ fn same_word(typed: &str, name: &str, lang: Lang) -> bool {
     format!(" {} ", stems(lang, name)).contains(&format!(" {} ", stems(lang, typed)))
 }
 
-fn nothing(desk: &Desk, typed: &str) -> String {
-    let near = closest(typed, 5);
+fn nothing(desk: &Desk, books: &[Book], typed: &str) -> String {
+    let near: Vec<_> = books.iter().flat_map(|book| book.names().closest(typed, 5)).collect();
     let mut said = desk.words.say_with("search-nothing", &[("query", clean(typed).as_ref().into()), ("near", near.len().into())]);
     said.push('\n');
     for name in near {
-        let _ = writeln!(said, "  law search {}", name.shown);
+        let _ = writeln!(said, "  law search {}{}", books::option(name.term().book), name.shown);
     }
-    said
+    said + &super::term::elsewhere(desk, books, typed)
 }
 
 fn one(desk: &Desk, out: &mut String, place: usize, content: Content, marks: &Marks, lang: Lang) {
     let heading = match content {
-        Content::Section(unit) => super::show::headline(unit, lang),
-        Content::Term(term) => format!("{} ({})", term.name(lang), desk.say(&format!("kind-{}", term.kind))),
+        Content::Section(unit) => format!("{} {}", unit.reference(), super::show::title(unit, lang)),
+        Content::Term(term) => {
+            let book = if term.book == Book::Oath { String::new() } else { format!("{}: ", term.book.key()) };
+            format!("{book}{} ({})", term.name(lang), desk.say(&format!("kind-{}", term.kind)))
+        }
         Content::Card(card) => format!("{} ({})", card.name(lang), desk.say(&format!("card-kind-{}", card.nature.word()))),
         Content::Divergence(divergence) => format!("{} {}", divergence.id, divergence.words(lang).title),
     };
@@ -219,9 +288,7 @@ fn one_copied(desk: &Desk, out: &mut String, place: usize, copied: &Copied) {
 }
 
 fn excerpt(desk: &Desk, out: &mut String, snippet: &Snippet) {
-    let plain = marked(snippet);
-    let options = textwrap::Options::new(desk.page.width).initial_indent("    ").subsequent_indent("    ");
-    let wrapped = textwrap::fill(&plain, options);
+    let wrapped = fill(&marked(snippet), desk.page.width, "    ");
     let style = desk.page.paint.alert;
     let painted = wrapped.replace('«', &format!("{style}«")).replace('»', &format!("»{style:#}"));
     let _ = writeln!(out, "{painted}");
@@ -242,8 +309,8 @@ fn marked(snippet: &Snippet) -> String {
 
 fn command(content: Content) -> String {
     match content {
-        Content::Section(unit) => format!("law {}", unit.number),
-        Content::Term(term) => format!("law term {}", term.key),
+        Content::Section(unit) => format!("law {}", unit.reference()),
+        Content::Term(term) => format!("{} {}", super::term::command(term.book), term.key),
         Content::Card(card) => format!("law card {}", card.id),
         Content::Divergence(divergence) => format!("law diverge {}", divergence.id),
     }

@@ -4,8 +4,8 @@
 use super::Desk;
 use crate::{
     import::find,
-    index::{Content, Group, Hit, Kind, Query, Snippet, cut},
-    law::{Lang, Unit, unit, words},
+    index::{Content, Found, Hit, Kind, Query, Snippet, cut},
+    law::{Book, Lang, Unit, unit, words},
 };
 
 /// A section found in a printed text.
@@ -18,12 +18,37 @@ pub struct Copied {
     pub snippet: Snippet,
 }
 
-/// Returns the sections that only the printed texts show to fit: those to put first, and those to put last.
-pub fn search(desk: &Desk, query: &Query, groups: &[Group], hits: &[Hit]) -> (Vec<Copied>, Vec<Copied>) {
+/// The sections that only the printed texts show to fit.
+#[derive(Default)]
+pub struct Extra {
+    /// Those to put before the hits: no other text has the words as they were typed.
+    pub first: Vec<Copied>,
+    /// Those to put after the hits.
+    pub last: Vec<Copied>,
+}
+
+/// Returns what the printed texts add to what the index found. Without any text no word is looked at.
+pub fn search(desk: &Desk, query: &Query, found: &Found) -> Extra {
     let is_narrowed = query.imperial || !query.cites.is_empty() || !query.cards.is_empty();
-    if is_narrowed || !(query.kinds.is_empty() || query.kinds.contains(&Kind::Section)) {
-        return (Vec::new(), Vec::new());
+    let is_for_sections = query.kinds.is_empty() || query.kinds.contains(&Kind::Section);
+    if query.book != Book::Oath || is_narrowed || !is_for_sections || !desk.copies.are_there() {
+        return Extra::default();
     }
+    let mut copied = everywhere(desk, query);
+    if found.groups.iter().any(|group| group.via.is_some()) {
+        return Extra { first: copied, last: Vec::new() };
+    }
+    let number = |hit: &Hit| match hit.document.content() {
+        Content::Section(unit) => Some(unit.number),
+        Content::Term(term) => term.entry(),
+        Content::Card(_) | Content::Divergence(_) => None,
+    };
+    copied.retain(|copied| !found.hits.iter().any(|hit| number(hit) == Some(copied.unit.number)));
+    Extra { first: Vec::new(), last: copied }
+}
+
+/// Returns the sections whose printed text fits, each in the first language that shows it.
+fn everywhere(desk: &Desk, query: &Query) -> Vec<Copied> {
     let mut copied: Vec<Copied> = Vec::new();
     for lang in Lang::ALL {
         let wanted: Vec<&str> = query.words.iter().chain(query.phrases.iter().flatten()).map(String::as_str).collect();
@@ -37,14 +62,5 @@ pub fn search(desk: &Desk, query: &Query, groups: &[Group], hits: &[Hit]) -> (Ve
             }
         }
     }
-    if groups.iter().any(|group| group.via.is_some()) {
-        return (copied, Vec::new());
-    }
-    let number = |hit: &Hit| match hit.document.content() {
-        Content::Section(unit) => Some(unit.number),
-        Content::Term(term) => term.entry(),
-        Content::Card(_) | Content::Divergence(_) => None,
-    };
-    copied.retain(|copied| !hits.iter().any(|hit| number(hit) == Some(copied.unit.number)));
-    (Vec::new(), copied)
+    copied
 }

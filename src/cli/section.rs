@@ -1,6 +1,6 @@
 //! A section as a document for machines.
 
-use super::printed::Copies;
+use super::{printed::Copies, term::Entry};
 use crate::law::{Lang, Unit, children};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -46,7 +46,7 @@ impl Section {
     pub fn new(unit: &'static Unit, langs: &[Lang], copies: &Copies) -> Self {
         let words = |lang: &Lang| {
             let text = unit.text(*lang);
-            let official = copies.text(*lang, unit.number).map(str::to_owned);
+            let official = copies.text(*lang, unit).map(str::to_owned);
             (lang.code(), Words { title: text.title, title_printed: text.printed, text: text.text, official })
         };
         let mut cites: Vec<&'static str> = Vec::new();
@@ -65,11 +65,11 @@ impl Section {
         };
         Self {
             schema: None,
-            book: "oath",
+            book: unit.book.key(),
             number: unit.number,
             parent: unit.parent,
             kind: unit.kind.word(),
-            children: children(unit.number).map(|child| child.number).collect(),
+            children: children(unit).map(|child| child.number).collect(),
             texts: langs.iter().map(words).collect(),
             imperial: unit.imperial,
             cites,
@@ -94,11 +94,14 @@ pub struct Sections {
     /// The sections, in the order asked for.
     #[serde(rename = "sections")]
     pub found: Vec<Section>,
+    /// The terms, where a book has no section for them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub terms: Vec<Entry>,
     /// What was not found.
     pub missing: Vec<Missing>,
 }
 
-/// A number or word that the Law does not have.
+/// A number or word that the book does not have.
 #[derive(Serialize)]
 pub struct Missing {
     /// What was asked for.

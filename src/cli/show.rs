@@ -1,9 +1,9 @@
 //! `law show`: a section with its parts, its place, what it cites and who cites it, and where printings differ.
 
 use super::{
-    Answer, Desk,
+    Answer, Desk, books,
     clean::clean,
-    json,
+    index, json,
     page::paint,
     printed,
     section::{Missing, Section, Sections},
@@ -12,8 +12,7 @@ use super::{
 use crate::{
     cards::{Card, find_cards},
     law::{
-        self, Asked, Found, IMPERIAL_MARK, Lang, Term, Unit, after, asked, before, children, closest, divergence, find_terms,
-        lineage, neighbours, unit,
+        self, Asked, Book, Found, IMPERIAL_MARK, Lang, Term, Unit, after, asked_in, before, children, divergence, law_in, lineage,
     },
 };
 use std::fmt::Write as _;
@@ -24,14 +23,29 @@ enum Thing {
     Term(&'static Term),
 }
 
-/// Answers with everything that was asked for; what the Law does not have is said, never replaced.
-pub fn answer(desk: &Desk, wanted: &[String], alone: bool) -> Answer {
-    let mut things = Vec::new();
+/// Something not found, and what comes nearest in the book it was looked for in.
+struct Lack {
+    wanted: String,
+    book: Book,
+    nearest: Vec<&'static str>,
+}
+
+/// Answers with everything that was asked for; what the book does not have is said, never replaced.
+pub fn answer(desk: &Desk, books: &[Book], wanted: &[String], alone: bool) -> Answer {
+    let (books, wanted) = addressed(books, wanted);
+    if books.iter().all(|book| book.units().is_empty()) {
+        return if wanted.is_empty() { index::answer(desk, &books, None) } else { term::answer(desk, &books, &wanted.join(" ")) };
+    }
+    if wanted.is_empty() && !desk.json {
+        return contents(desk, &books);
+    }
+    let mut things =
+        if wanted.is_empty() { books.iter().flat_map(|book| chapters(*book)).map(Thing::Unit).collect() } else { Vec::new() };
     let mut missing = Vec::new();
-    for wanted in together(wanted) {
-        match find(&wanted) {
+    for wanted in together(&books, wanted) {
+        match find(&books, &wanted) {
             Ok(mut found) => things.append(&mut found),
-            Err(nearest) => missing.push((wanted, nearest)),
+            Err(lack) => missing.push(lack),
         }
     }
     let no = !missing.is_empty();
@@ -48,47 +62,115 @@ pub fn answer(desk: &Desk, wanted: &[String], alone: bool) -> Answer {
             Thing::Term(term) => term::card(desk, &mut out, term),
         }
     }
-    let aside = missing.iter().map(|(wanted, nearest)| not_found(desk, wanted, nearest)).collect();
+    let mut aside: String = missing.iter().map(|lack| not_found(desk, lack)).collect();
+    aside.push_str(&books::note(desk, &told_of(&things)));
     Answer { out, aside, no }
 }
 
-/// Joins words that name one thing together: `law show your enemy`.
-fn together(wanted: &[String]) -> Vec<String> {
-    let all_words = wanted.len() > 1 && wanted.iter().all(|wanted| asked(wanted) == Asked::Word);
-    let joined = wanted.join(" ");
-    let known = || find_terms(&joined).is_some_and(|(found, _)| found <= Found::Inflected);
-    if all_words && (known() || exact_card(&joined).is_some()) { vec![joined] } else { wanted.to_vec() }
+/// Takes a book's key before what is wanted for the book: `law show xidit 4.2`. An Oath is also a thing of the Law.
+fn addressed<'a>(books: &[Book], wanted: &'a [String]) -> (Vec<Book>, &'a [String]) {
+    let named = wanted.split_first().and_then(|(first, rest)| Some((Book::from_key(first)?, rest)));
+    let is_number = |typed: &String| asked_in(Book::Oath, typed) != Asked::Word;
+    match named {
+        Some((book, rest)) if book != Book::Oath || rest.first().is_some_and(is_number) => (vec![book], rest),
+        Some(_) | None => (books.to_vec(), wanted),
+    }
 }
 
-fn find(wanted: &str) -> Result<Vec<Thing>, Vec<&'static str>> {
-    match asked(wanted) {
-        Asked::Units(numbers) => Ok(numbers.into_iter().filter_map(unit).map(Thing::Unit).collect()),
-        Asked::NoSuch(number) => Err(neighbours(&number).iter().map(|unit| unit.number).collect()),
-        Asked::Word => match find_terms(wanted) {
+/// Returns the books that the things stand in, each once.
+fn told_of(things: &[Thing]) -> Vec<Book> {
+    let mut books: Vec<Book> = Vec::new();
+    for thing in things {
+        let book = match thing {
+            Thing::Unit(unit) => unit.book,
+            Thing::Term(term) => term.book,
+        };
+        if !books.contains(&book) {
+            books.push(book);
+        }
+    }
+    books
+}
+
+fn chapters(book: Book) -> impl Iterator<Item = &'static Unit> {
+    book.units().iter().filter(|unit| unit.parent.is_none())
+}
+
+/// The chapters of a book.
+fn contents(desk: &Desk, books: &[Book]) -> Answer {
+    let mut out = String::new();
+    for book in books {
+        desk.page.heading(&mut out, &books::title(&desk.words, *book));
+        for unit in chapters(*book) {
+            desk.page.line(&mut out, &headline(unit, desk.lang(*book)), 2);
+        }
+    }
+    Answer { out, aside: books::note(desk, books), no: false }
+}
+
+/// Joins words that name one thing together: `law show your enemy`.
+fn together(books: &[Book], wanted: &[String]) -> Vec<String> {
+    let is_word = |wanted: &String| books.iter().all(|book| asked_in(*book, wanted) == Asked::Word);
+    let all_words = wanted.len() > 1 && wanted.iter().all(is_word);
+    let joined = wanted.join(" ");
+    let known = |book: &Book| book.names().find(&joined).is_some_and(|(found, _)| found <= Found::Inflected);
+    let is_card = || books.contains(&Book::Oath) && exact_card(&joined).is_some();
+    if all_words && (books.iter().any(known) || is_card()) { vec![joined] } else { wanted.to_vec() }
+}
+
+/// Finds it in every book that has it, or tells what comes nearest in the first.
+fn find(books: &[Book], wanted: &str) -> Result<Vec<Thing>, Lack> {
+    let mut things = Vec::new();
+    let mut lack = Lack { wanted: wanted.to_owned(), book: Book::Oath, nearest: Vec::new() };
+    for book in books.iter().rev() {
+        match find_in(*book, wanted) {
+            Ok(mut found) => {
+                found.append(&mut things);
+                things = found;
+            }
+            Err(nearest) => lack = Lack { book: *book, nearest, ..lack },
+        }
+    }
+    if things.is_empty() { Err(lack) } else { Ok(things) }
+}
+
+fn find_in(book: Book, wanted: &str) -> Result<Vec<Thing>, Vec<&'static str>> {
+    match asked_in(book, wanted) {
+        Asked::Units(numbers) => Ok(numbers.into_iter().filter_map(|number| book.unit(number)).map(Thing::Unit).collect()),
+        Asked::NoSuch(number) => Err(book.neighbours(&number).iter().map(|unit| unit.number).collect()),
+        Asked::Word => match book.names().find(wanted) {
             Some((Found::Exactly | Found::Inflected, names)) => Ok(names.iter().map(|name| entry_or_term(name.term())).collect()),
             Some((Found::Begun, names)) if names.len() == 1 => Ok(names.iter().map(|name| entry_or_term(name.term())).collect()),
             Some((_, names)) => Err(names.iter().take(8).map(|name| name.shown).collect()),
-            None => Err(closest(wanted, 5).iter().map(|name| name.shown).collect()),
+            None => Err(book.names().closest(wanted, 5).iter().map(|name| name.shown).collect()),
         },
     }
 }
 
 fn entry_or_term(term: &'static Term) -> Thing {
-    term.entry().and_then(unit).map_or(Thing::Term(term), Thing::Unit)
+    term.entry().and_then(law::unit).map_or(Thing::Term(term), Thing::Unit)
 }
 
-fn document(desk: &Desk, things: &[Thing], missing: Vec<(String, Vec<&'static str>)>) -> String {
-    let section = |thing: &Thing| match thing {
-        Thing::Unit(unit) => Some(*unit),
-        Thing::Term(term) => term.places.first().and_then(|place| unit(place)),
-    };
-    let mut sections: Vec<Section> =
-        things.iter().filter_map(section).map(|unit| Section::new(unit, &desk.choice.rules, &desk.copies)).collect();
-    if missing.is_empty() && sections.len() == 1 {
+fn document(desk: &Desk, things: &[Thing], missing: Vec<Lack>) -> String {
+    let mut sections = Vec::new();
+    let mut terms = Vec::new();
+    for thing in things {
+        let unit = match thing {
+            Thing::Unit(unit) => Some(*unit),
+            Thing::Term(term) => term.places.first().and_then(|place| term.book.unit(place)),
+        };
+        match (unit, thing) {
+            (Some(unit), _) => sections.push(Section::new(unit, &desk.langs(unit.book), &desk.copies)),
+            (None, Thing::Term(term)) => terms.push(term::Entry::new(term, &desk.langs(term.book))),
+            (None, Thing::Unit(_)) => {}
+        }
+    }
+    if missing.is_empty() && terms.is_empty() && sections.len() == 1 {
         return sections.pop().map_or_else(String::new, |only| json::write(&only.alone()));
     }
-    let missing = missing.into_iter().map(|(wanted, nearest)| Missing { wanted: clean(&wanted).into_owned(), nearest }).collect();
-    json::write(&Sections { schema: "lawspeaker/sections/1", found: sections, missing })
+    let missing =
+        missing.into_iter().map(|lack| Missing { wanted: clean(&lack.wanted).into_owned(), nearest: lack.nearest }).collect();
+    json::write(&Sections { schema: "lawspeaker/sections/1", found: sections, terms, missing })
 }
 
 /// Returns the card with exactly this name.
@@ -97,33 +179,47 @@ fn exact_card(wanted: &str) -> Option<&'static Card> {
     names.first().filter(|_| found == Found::Exactly).map(|name| name.owner())
 }
 
-fn not_found(desk: &Desk, wanted: &str, nearest: &[&str]) -> String {
+fn not_found(desk: &Desk, Lack { wanted, book, nearest }: &Lack) -> String {
     let shown = clean(wanted);
-    if let Some(card) = exact_card(wanted) {
+    if let Some(card) = exact_card(wanted).filter(|_| *book == Book::Oath) {
         let values = [("wanted", shown.as_ref().into()), ("name", card.name(desk.choice.first()).into())];
         return format!("{}\n", desk.words.say_with("show-is-card", &values));
     }
-    let is_number = matches!(asked(wanted), Asked::NoSuch(_));
-    let id = if is_number { "show-no-such-number" } else { "show-no-such-word" };
-    let mut said = if is_number {
-        desk.words.say_with(id, &[("wanted", shown.as_ref().into())])
-    } else {
-        desk.words.say_with(id, &[("wanted", shown.as_ref().into()), ("near", nearest.len().into())])
+    let is_number = matches!(asked_in(*book, wanted), Asked::NoSuch(_));
+    let title = books::title(&desk.words, *book);
+    let elsewhere = if is_number { String::new() } else { term::elsewhere(desk, &[*book], wanted) };
+    let near = nearest.len() + elsewhere.lines().count();
+    let (wanted_value, near) = (("wanted", shown.as_ref().into()), ("near", near.into()));
+    let mut said = match (book, is_number) {
+        (Book::Oath, true) => desk.words.say_with("show-no-such-number", &[wanted_value]),
+        (Book::Oath, false) => desk.words.say_with("show-no-such-word", &[wanted_value, near]),
+        (Book::Xidit | Book::Dominion, true) => {
+            desk.words.say_with("show-book-no-such-number", &[wanted_value, ("book", (&title).into())])
+        }
+        (Book::Xidit | Book::Dominion, false) => {
+            desk.words.say_with("show-book-no-such-word", &[wanted_value, near, ("book", (&title).into())])
+        }
     };
     said.push('\n');
+    said.push_str(&elsewhere);
     for near in nearest {
-        let title = unit(near).map_or("", |unit| unit.text(desk.choice.first()).title);
-        let _ = writeln!(said, "  law {near}{}{title}", if title.is_empty() { "" } else { "  " });
+        let title = book.unit(near).map_or("", |unit| unit.text(desk.lang(*book)).title);
+        let reference = law_in(*book, near);
+        let _ = writeln!(said, "  law {reference}{}{title}", if title.is_empty() { "" } else { "  " });
     }
     if !is_number {
-        let _ = writeln!(said, "  law search {shown}");
+        let _ = writeln!(said, "  law search {}{shown}", books::option(*book));
     }
     said
 }
 
 /// The unit, its parts below it unless it is wanted alone, and what stands around it.
 fn whole(desk: &Desk, out: &mut String, unit: &'static Unit, alone: bool) {
-    let place: Vec<String> = lineage(unit).iter().map(|above| headline(above, desk.choice.first())).collect();
+    let langs = desk.langs(unit.book);
+    let lang = desk.lang(unit.book);
+    let book = (unit.book != Book::Oath).then(|| books::title(&desk.words, unit.book));
+    let above = lineage(unit).into_iter().map(|above| headline(above, lang));
+    let place: Vec<String> = book.into_iter().chain(above).collect();
     if !place.is_empty() {
         desk.page.line(out, &place.join(" › "), 0);
     }
@@ -131,11 +227,11 @@ fn whole(desk: &Desk, out: &mut String, unit: &'static Unit, alone: bool) {
     if !alone {
         descend(unit, &mut units);
     }
-    if desk.choice.rules.len() > 1 {
+    if langs.len() > 1 {
         side_by_side::units(desk, out, &units);
     } else {
         for unit in &units {
-            one(desk, out, unit, desk.choice.first());
+            one(desk, out, unit, lang);
         }
     }
     notes(desk, out, &units);
@@ -143,7 +239,7 @@ fn whole(desk: &Desk, out: &mut String, unit: &'static Unit, alone: bool) {
 }
 
 fn descend(unit: &'static Unit, units: &mut Vec<&'static Unit>) {
-    for child in children(unit.number) {
+    for child in children(unit) {
         units.push(child);
         descend(child, units);
     }
@@ -154,7 +250,7 @@ pub fn headline(unit: &Unit, lang: Lang) -> String {
     format!("{} {}", unit.number, title(unit, lang))
 }
 
-/// Returns the title, in brackets where the Law prints none.
+/// Returns the title, in brackets where the book prints none.
 pub fn title(unit: &Unit, lang: Lang) -> String {
     let text = unit.text(lang);
     if text.printed { text.title.to_owned() } else { format!("[{}]", text.title) }
@@ -164,7 +260,7 @@ fn one(desk: &Desk, out: &mut String, unit: &Unit, lang: Lang) {
     desk.page.heading(out, &headline(unit, lang));
     desk.page.prose(out, unit.text(lang).text, 2);
     out.push('\n');
-    printed::append(desk, out, unit.number, lang);
+    printed::append(desk, out, unit, lang);
 }
 
 /// What a reader must know beside the text: Imperial marks, misprints, differences between the printings.
@@ -209,9 +305,9 @@ fn notes(desk: &Desk, out: &mut String, units: &[&'static Unit]) {
 
 /// References to and fro, terms, and the way on.
 fn around(desk: &Desk, out: &mut String, unit: &'static Unit) {
-    let lang = desk.choice.first();
+    let (book, lang) = (unit.book, desk.lang(unit.book));
     let titled = |numbers: &[&'static str]| {
-        let shown = numbers.iter().filter_map(|number| law::unit(number)).map(|unit| headline(unit, lang));
+        let shown = numbers.iter().filter_map(|number| book.unit(number)).map(|unit| headline(unit, lang));
         shown.collect::<Vec<_>>().join(" · ")
     };
     let mut cites: Vec<&'static str> = Vec::new();
@@ -221,7 +317,7 @@ fn around(desk: &Desk, out: &mut String, unit: &'static Unit) {
         }
     }
     let mut terms: Vec<&str> = Vec::new();
-    for name in unit.terms.iter().filter_map(|key| Term::with_key(key)).map(|term| term.name(lang)) {
+    for name in unit.terms.iter().filter_map(|key| book.term(key)).map(|term| term.name(lang)) {
         if !terms.contains(&name) {
             terms.push(name);
         }

@@ -17,7 +17,10 @@ const GAP: usize = 3;
 
 /// Appends the units in all languages of the answer.
 pub fn units(desk: &Desk, out: &mut String, units: &[&Unit]) {
-    let langs = &desk.choice.rules;
+    let langs = &units.first().map_or_else(Vec::new, |unit| desk.langs(unit.book));
+    if langs.is_empty() {
+        return;
+    }
     let column = (desk.page.width.saturating_sub(GAP * (langs.len() - 1))) / langs.len();
     for unit in units {
         if column >= NARROWEST {
@@ -27,7 +30,7 @@ pub fn units(desk: &Desk, out: &mut String, units: &[&Unit]) {
         }
         out.push('\n');
         for lang in langs {
-            printed::append(desk, out, unit.number, *lang);
+            printed::append(desk, out, unit, *lang);
         }
     }
 }

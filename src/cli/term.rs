@@ -1,7 +1,7 @@
 //! `law term`: what a word means, and what it is called in the other languages.
 
-use super::{Answer, Desk, clean::clean, json};
-use crate::law::{Found, Lang, Name, Term, closest, find_terms, unit};
+use super::{Answer, Desk, books, clean::clean, json, page::wrap_block};
+use crate::law::{Block, Book, Found, Lang, Name, Term};
 use comfy_table::{Table, presets};
 use serde::Serialize;
 use std::{collections::BTreeMap, fmt::Write as _};
@@ -14,47 +14,67 @@ struct Document {
     nearest: Vec<&'static str>,
 }
 
+/// One term.
 #[derive(Serialize)]
-struct Entry {
+pub struct Entry {
+    book: &'static str,
     key: &'static str,
     kind: &'static str,
-    names: BTreeMap<&'static str, &'static str>,
+    names: ByLang<&'static str>,
     unofficial: Vec<&'static str>,
-    definition: BTreeMap<&'static str, &'static str>,
-    aliases: BTreeMap<&'static str, Vec<&'static str>>,
+    definition: ByLang<&'static str>,
+    #[serde(skip_serializing_if = "is_empty")]
+    special: ByLang<&'static [&'static str]>,
+    #[serde(skip_serializing_if = "is_empty")]
+    examples: ByLang<&'static [&'static str]>,
+    aliases: ByLang<Vec<&'static str>>,
     also: &'static [&'static str],
-    see: &'static [&'static str],
+    see: Vec<&'static str>,
+}
+
+type ByLang<T> = BTreeMap<&'static str, T>;
+
+fn is_empty(lists: &ByLang<&'static [&'static str]>) -> bool {
+    lists.values().all(|list| list.is_empty())
 }
 
 impl Entry {
-    fn new(term: &'static Term, langs: &[Lang]) -> Self {
+    /// Returns the document of a term, with what it means in these languages.
+    pub fn new(term: &'static Term, langs: &[Lang]) -> Self {
+        let all = term.book.langs().iter().copied();
         let spoken = |lang: Lang| term.variants(lang).iter().chain(term.aliases(lang)).copied().collect();
+        let told = |of: &dyn Fn(Lang) -> &'static [&'static str]| langs.iter().map(|lang| (lang.code(), of(*lang))).collect();
         Self {
+            book: term.book.key(),
             key: term.key,
             kind: term.kind,
-            names: Lang::ALL.iter().map(|lang| (lang.code(), term.name(*lang))).collect(),
-            unofficial: Lang::ALL.iter().filter(|lang| !term.official(**lang)).map(|lang| lang.code()).collect(),
+            names: all.clone().map(|lang| (lang.code(), term.name(lang))).collect(),
+            unofficial: all.clone().filter(|lang| !term.official(*lang)).map(Lang::code).collect(),
             definition: langs.iter().map(|lang| (lang.code(), term.definition(*lang))).collect(),
-            aliases: Lang::ALL.iter().map(|lang| (lang.code(), spoken(*lang))).collect(),
+            special: told(&|lang| term.special(lang)),
+            examples: told(&|lang| term.examples(lang)),
+            aliases: all.map(|lang| (lang.code(), spoken(lang))).collect(),
             also: term.also,
-            see: term.places,
+            see: term.places.iter().copied().chain(term.see().map(|other| other.key)).collect(),
         }
     }
 }
 
-/// Answers with every term the word may mean.
-pub fn answer(desk: &Desk, word: &str) -> Answer {
-    let (found, names) = find_terms(word).unwrap_or((Found::Misspelt, Vec::new()));
-    let nearest = if names.is_empty() { closest(word, 5) } else { Vec::new() };
+/// Answers with every term the word may mean in the books.
+pub fn answer(desk: &Desk, books: &[Book], word: &str) -> Answer {
+    let (found, names) = find(books, word);
+    let nearest: Vec<&Name> =
+        if names.is_empty() { books.iter().flat_map(|book| book.names().closest(word, 5)).collect() } else { Vec::new() };
     let no = names.is_empty();
     if desk.json {
-        let terms = names.iter().map(|name| Entry::new(name.term(), &desk.choice.rules)).collect();
+        let terms = names.iter().map(|name| Entry::new(name.term(), &desk.langs(name.term().book))).collect();
         let document = Document { schema: "lawspeaker/term/1", terms, nearest: nearest.iter().map(|name| name.shown).collect() };
         return Answer { out: json::write(&document), no, ..Answer::default() };
     }
     let shown = clean(word);
     if no {
-        return Answer { aside: not_found(desk, &shown, &nearest), no, ..Answer::default() };
+        let aside = not_found(desk, &shown, &elsewhere(desk, books, word), &nearest);
+        return Answer { aside, no, ..Answer::default() };
     }
     let mut out = String::new();
     if names.len() > 6 {
@@ -72,14 +92,42 @@ pub fn answer(desk: &Desk, word: &str) -> Answer {
         let values = [("word", shown.as_ref().into()), ("name", names[0].shown.into())];
         let _ = writeln!(aside, "{}", desk.words.say_with("term-misspelt", &values));
     }
-    Answer { out, aside, no }
+    let told: Vec<Book> = books.iter().copied().filter(|book| names.iter().any(|name| name.term().book == *book)).collect();
+    Answer { out, aside: aside + &books::note(desk, &told), no }
 }
 
-fn not_found(desk: &Desk, word: &str, nearest: &[&'static Name]) -> String {
-    let mut said = desk.words.say_with("term-nothing", &[("word", word.into()), ("near", nearest.len().into())]);
+/// Returns the names that fit best in any of the books.
+fn find(books: &[Book], word: &str) -> (Found, Vec<&'static Name>) {
+    let in_each: Vec<_> = books.iter().filter_map(|book| book.names().find(word)).collect();
+    let best = in_each.iter().map(|(found, _)| *found).min().unwrap_or(Found::Misspelt);
+    (best, in_each.into_iter().filter(|(found, _)| *found == best).flat_map(|(_, names)| names).collect())
+}
+
+/// Returns the command that explains a term of a book.
+pub fn command(book: Book) -> String {
+    format!("law term {}", books::option(book)).trim_end().to_owned()
+}
+
+/// Points to the other books that know the word.
+pub fn elsewhere(desk: &Desk, books: &[Book], word: &str) -> String {
+    let mut said = String::new();
+    for book in Book::ALL.into_iter().filter(|book| !books.contains(book)) {
+        let named = book.names().find(word).filter(|(found, _)| *found <= Found::Inflected);
+        if let Some(name) = named.and_then(|(_, names)| names.first().copied()) {
+            let title = books::title(&desk.words, book);
+            let _ = writeln!(said, "  {} {}  ({title})", command(book), name.shown);
+        }
+    }
+    said
+}
+
+fn not_found(desk: &Desk, word: &str, elsewhere: &str, nearest: &[&'static Name]) -> String {
+    let near = nearest.len() + elsewhere.lines().count();
+    let mut said = desk.words.say_with("term-nothing", &[("word", word.into()), ("near", near.into())]);
     said.push('\n');
+    said.push_str(elsewhere);
     for name in nearest {
-        let _ = writeln!(said, "  law term {}", name.shown);
+        let _ = writeln!(said, "  {} {}", command(name.term().book), name.shown);
     }
     said
 }
@@ -89,8 +137,8 @@ fn list(desk: &Desk, out: &mut String, names: &[&'static Name]) {
     let mut table = Table::new();
     table.load_style(presets::NOTHING);
     for term in names.iter().map(|name| name.term()) {
-        table
-            .add_row(Lang::ALL.map(|lang| term.name(lang)).into_iter().chain([term.places.first().copied().unwrap_or_default()]));
+        let place = term.places.first().copied().unwrap_or_default();
+        table.add_row(term.book.langs().iter().map(|lang| term.name(*lang)).chain([place]));
     }
     for line in table.lines() {
         let _ = writeln!(out, "{}", line.trim_end());
@@ -100,25 +148,46 @@ fn list(desk: &Desk, out: &mut String, names: &[&'static Name]) {
 
 /// The term with its meaning, its names and where to read on.
 pub fn card(desk: &Desk, out: &mut String, term: &'static Term) {
-    let lang = desk.choice.first();
-    let kind = desk.say(&format!("kind-{}", term.kind));
+    let (langs, lang) = (desk.langs(term.book), desk.lang(term.book));
+    let mut kind = desk.say(&format!("kind-{}", term.kind));
+    if term.book != Book::Oath {
+        let _ = write!(kind, " · {}", books::title(&desk.words, term.book));
+    }
     desk.page.heading(out, term.name(lang));
     desk.page.line(out, &kind, 0);
-    for (at, lang) in desk.choice.rules.iter().enumerate() {
+    for (at, lang) in langs.iter().enumerate() {
         if at > 0 {
             out.push('\n');
         }
         desk.page.prose(out, term.definition(*lang), 2);
+        apart(desk, out, "term-special", term.special(*lang));
+        apart(desk, out, "term-examples", term.examples(*lang));
     }
     out.push('\n');
-    let labels = Lang::ALL.map(|lang| desk.say(&format!("name-{}", lang.code())));
-    let see = desk.say("term-see");
-    let width = labels.iter().chain([&see]).map(|label| textwrap::core::display_width(label)).max().unwrap_or(0);
-    for (lang, label) in Lang::ALL.into_iter().zip(&labels) {
-        desk.page.labelled(out, label, width, &names(desk, term, lang));
+    let mut rows: Vec<(String, String)> =
+        term.book.langs().iter().map(|lang| (desk.say(&format!("name-{}", lang.code())), names(desk, term, *lang))).collect();
+    let places = term.places.iter().filter_map(|place| term.book.unit(place)).map(|unit| super::show::headline(unit, lang));
+    let see: Vec<String> = places.chain(term.see().map(|other| other.name(lang).to_owned())).collect();
+    rows.push((desk.say("term-see"), see.join(" · ")));
+    let width = rows.iter().map(|(label, _)| textwrap::core::display_width(label)).max().unwrap_or(0);
+    for (label, row) in rows.iter().filter(|(_, row)| !row.is_empty()) {
+        desk.page.labelled(out, label, width, row);
     }
-    let places = term.places.iter().filter_map(|place| unit(place)).map(|unit| super::show::headline(unit, lang));
-    desk.page.labelled(out, &see, width, &places.collect::<Vec<_>>().join(" · "));
+}
+
+/// What is kept apart from the rule: a heading and a list.
+fn apart(desk: &Desk, out: &mut String, heading: &str, list: &[&str]) {
+    if list.is_empty() {
+        return;
+    }
+    out.push('\n');
+    desk.page.line(out, &desk.say(heading), 2);
+    for text in list {
+        let block = Block { marker: "•", text: (*text).to_owned() };
+        for line in wrap_block(&block, desk.page.prose_width().saturating_sub(4)) {
+            let _ = writeln!(out, "    {line}");
+        }
+    }
 }
 
 fn names(desk: &Desk, term: &Term, lang: Lang) -> String {

@@ -38,6 +38,17 @@ pub enum What {
     Unknown,
 }
 
+impl What {
+    /// Returns the card, if the rulebook knows it.
+    #[must_use]
+    pub const fn card(&self) -> Option<CardRef> {
+        match self {
+            Self::Known(card) => Some(*card),
+            Self::Described { .. } | Self::Unknown => None,
+        }
+    }
+}
+
 /// A card on the table with what lies on it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CardAt {

@@ -76,14 +76,35 @@ pub const DECKS: Table = Table { name: "decks", keys: &["world", "relics"] };
 /// The discard piles.
 pub const DISCARDS: Table = Table { name: "discards", keys: &["cradle", "provinces", "hinterland"] };
 /// This turn.
-pub const THIS_TURN: Table = Table { name: "this-turn", keys: &["discarded", "took"] };
+pub const THIS_TURN: Table = Table { name: "this-turn", keys: &["discarded", "took", "favor-steps"] };
 /// A card discarded this turn.
 pub const DISCARDED: Table = Table { name: "discarded", keys: &["site", "suit"] };
 /// A Campaign under way.
 pub const CAMPAIGN: Table = Table { name: "campaign", keys: &["defender", "targets", "allies", "plans", "rolled"] };
 
+/// What a chronicle string carries beside the position.
+pub const CHRONICLE: Table = Table {
+    name: "chronicle",
+    keys: &[
+        "version",
+        "game",
+        "name",
+        "dispossessed",
+        "dealt",
+        "previous-players",
+        "previous-citizens",
+        "previous-winner",
+        "previous-winner-name",
+        "unplayed-citizens",
+        "empty-slots",
+        "cells",
+        "suits",
+        "unused-byte",
+    ],
+};
+
 /// All tables.
-pub const TABLES: [&Table; 15] = [
+pub const TABLES: [&Table; 16] = [
     &TOP,
     &BANKS,
     &TITLE,
@@ -99,6 +120,7 @@ pub const TABLES: [&Table; 15] = [
     &THIS_TURN,
     &DISCARDED,
     &CAMPAIGN,
+    &CHRONICLE,
 ];
 
 /// Keys that may be spelled in another way: as written, and the key that is meant.

@@ -35,7 +35,7 @@ pub use read::LONGEST;
 pub use rule::{Ruler, matches};
 pub use setup::{Campaign, Defender, Setup, Target, ThisTurn};
 pub use site::{SiteAtSlot, SiteIs};
-pub use start::start;
+pub use start::{set_up, start};
 pub use table::{Banks, DarkestSecret, Decks, Discards, OnSpace, PeoplesFavor, Pile, Reliquary, Title};
 
 /// The JSON Schema of the position file (draft 7).

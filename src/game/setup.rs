@@ -18,6 +18,8 @@ pub struct ThisTurn {
     pub discarded: Vec<(Slot, Suit)>,
     /// Relics taken that cannot be used this turn.
     pub took: Vec<CardRef>,
+    /// How often favor was placed on or returned from the People's Favor in this Wake §4.1.1.
+    pub favor_steps: u8,
 }
 
 /// Whom a Campaign is against §5.5.1.

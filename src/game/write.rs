@@ -263,6 +263,7 @@ fn this_turn(out: &mut Out, this_turn: &ThisTurn) {
         let _ = write!(out, "{{ site = \"{}\", suit = \"{}\" }}", slot.word(), suit.word());
     });
     out.list("took", &this_turn.took, |relic, out| quote(relic.0.name(Lang::En), out));
+    out.plain("favor-steps", Some(this_turn.favor_steps).filter(|steps| *steps > 0));
 }
 
 fn campaign(out: &mut Out, campaign: &Campaign) {

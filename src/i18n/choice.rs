@@ -1,7 +1,7 @@
 //! Which languages to speak: what was asked for, else what the locale says, else English.
 
 use super::identifier;
-use crate::law::Lang;
+use crate::law::{Book, Lang};
 use fluent_langneg::{NegotiationStrategy, negotiate_languages};
 use unic_langid::LanguageIdentifier;
 
@@ -19,6 +19,16 @@ impl Choice {
     #[must_use]
     pub fn first(&self) -> Lang {
         self.rules.first().copied().unwrap_or(Lang::En)
+    }
+
+    /// Returns the languages of the rules that a book can answer in: those asked for that it has, else that of the
+    /// program's own words, else the one that stands in for the first; never empty.
+    #[must_use]
+    pub fn within(&self, book: Book) -> Vec<Lang> {
+        let has = |lang: &Lang| book.langs().contains(lang);
+        let held: Vec<Lang> = self.rules.iter().copied().filter(has).collect();
+        let instead = Some(self.ui).filter(has).unwrap_or_else(|| book.nearest(self.first()));
+        if held.is_empty() { vec![instead] } else { held }
     }
 }
 
@@ -69,5 +79,15 @@ mod tests {
         let asked = choose(&[Lang::Pl, Lang::En], None, german);
         assert_eq!((asked.rules, asked.ui), (vec![Lang::Pl, Lang::En], Lang::Pl));
         assert_eq!(choose(&[Lang::Pl], Some(Lang::De), german).ui, Lang::De);
+    }
+
+    #[test]
+    fn a_book_answers_in_the_nearest_language_it_has() {
+        let within = |rules: &[Lang], ui: Lang, book| choose(rules, Some(ui), |_| None).within(book);
+        assert_eq!(within(&[Lang::Pl], Lang::Pl, Book::Oath), [Lang::Pl]);
+        assert_eq!(within(&[Lang::Pl], Lang::Pl, Book::Xidit), [Lang::En]);
+        assert_eq!(within(&[Lang::Pl], Lang::De, Book::Xidit), [Lang::De]);
+        assert_eq!(within(&[Lang::Pl, Lang::De], Lang::Pl, Book::Dominion), [Lang::De]);
+        assert_eq!(within(&[Lang::De, Lang::Pl, Lang::En], Lang::De, Book::Dominion), [Lang::De, Lang::En]);
     }
 }

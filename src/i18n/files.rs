@@ -22,6 +22,7 @@ macro_rules! areas {
 }
 
 areas![
-    "card", "change", "diverge", "error", "fault", "fight", "figure", "game", "help", "import", "index", "kind", "luck", "name",
-    "odds", "roll", "search", "show", "table", "term", "wish",
+    "book", "card", "cases", "change", "diverge", "error", "fault", "fight", "figure", "game", "help", "import", "index",
+    "judge", "kind", "luck", "missing", "name", "odds", "plan", "roll", "ruling", "search", "seed", "show", "table", "term",
+    "wins", "wish",
 ];

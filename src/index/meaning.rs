@@ -1,8 +1,8 @@
 //! What the words of a query mean: terms of the game by any of their names, words of the book in any of its
 //! languages, and where neither fits, what was probably meant.
 
-use super::{near, pack::Reader, query::Query, score};
-use crate::law::{Lang, Name, Term, names_by_folded, names_by_stems, words};
+use super::{Word, near, pack::Reader, query::Query, score};
+use crate::law::{Lang, Name, Names, Term, words};
 
 /// The most words that name one term.
 const LONGEST_NAME: usize = 5;
@@ -47,31 +47,33 @@ pub enum Via {
 
 /// Returns what the words and phrases of a query mean, with the rules wanted in `wanted`.
 pub fn groups(query: &Query, wanted: Lang, reader: &Reader) -> Vec<Group> {
-    let lang = spoken(query, wanted);
+    let (all, terms) = (reader.words, reader.book.names());
+    let lang = spoken(query, wanted, all);
     let mut groups = Vec::new();
-    let only_common = query.phrases.is_empty() && query.words.iter().all(|word| is_common(word, lang));
+    let only_common = query.phrases.is_empty() && query.words.iter().all(|word| is_common(word, lang, all));
     let mut at = 0;
     while at < query.words.len() {
-        let (length, names) = name_at(&query.words[at..]);
+        let (length, names) = name_at(terms, &query.words[at..]);
         let typed: Vec<&str> = query.words[at..at + length].iter().map(String::as_str).collect();
         at += length;
-        if length > 1 || only_common || !is_common(typed[0], lang) {
+        if length > 1 || only_common || !is_common(typed[0], lang, all) {
             groups.push(group(&typed, names, [lang, wanted], reader));
         }
     }
     for phrase in &query.phrases {
         let typed: Vec<&str> = phrase.iter().map(String::as_str).collect();
-        let names = names_of(&typed.join(" "));
+        let names = names_of(terms, &typed.join(" "));
         groups.push(Group { phrase: Some(phrase.clone()), ..group(&typed, names, [lang, wanted], reader) });
     }
     groups
 }
 
 /// Returns the language a query is written in: the wanted one, unless clearly more of the words are another's.
-fn spoken(query: &Query, wanted: Lang) -> Lang {
+fn spoken(query: &Query, wanted: Lang, all: &'static [Word]) -> Lang {
     let words: Vec<String> = query.words.iter().chain(query.phrases.iter().flatten()).map(|word| words::fold(word)).collect();
     let known = |lang: Lang| {
-        let known = |word: &&String| words::is_common(lang, word) || near::exact(word).iter().any(|known| known.lang == lang);
+        let known =
+            |word: &&String| words::is_common(lang, word) || near::exact(all, word).iter().any(|known| known.lang == lang);
         words.iter().filter(known).count()
     };
     let own = known(wanted);
@@ -79,16 +81,16 @@ fn spoken(query: &Query, wanted: Lang) -> Lang {
     other.map_or(wanted, |(_, lang)| lang)
 }
 
-fn is_common(word: &str, lang: Lang) -> bool {
+fn is_common(word: &str, lang: Lang, all: &'static [Word]) -> bool {
     let folded = words::fold(word);
     let elsewhere = || Lang::ALL.into_iter().any(|other| words::is_common(other, &folded));
-    words::is_common(lang, &folded) || (near::exact(&folded).iter().all(|known| known.lang != lang) && elsewhere())
+    words::is_common(lang, &folded) || (near::exact(all, &folded).iter().all(|known| known.lang != lang) && elsewhere())
 }
 
 /// Returns the longest run of words that names a term, and the names; one word if none does.
-fn name_at(words: &[String]) -> (usize, Vec<&'static Name>) {
+fn name_at(all: &'static Names<Term>, words: &[String]) -> (usize, Vec<&'static Name>) {
     for length in (1..=LONGEST_NAME.min(words.len())).rev() {
-        let names = names_of(&words[..length].join(" "));
+        let names = names_of(all, &words[..length].join(" "));
         if !names.is_empty() {
             return (length, names);
         }
@@ -97,17 +99,17 @@ fn name_at(words: &[String]) -> (usize, Vec<&'static Name>) {
 }
 
 /// Returns the names that are this text: letter for letter if there are such, else in another form.
-fn names_of(text: &str) -> Vec<&'static Name> {
-    let folded = names_by_folded(&words::key(text));
+fn names_of(all: &'static Names<Term>, text: &str) -> Vec<&'static Name> {
+    let folded = all.with_key(&words::key(text));
     if !folded.is_empty() {
         return folded;
     }
     let plain = words::without_umlaut_spelling(&words::key(text)).into_owned();
-    let plain = names_by_folded(&plain);
+    let plain = all.with_key(&plain);
     if !plain.is_empty() {
         return plain;
     }
-    Lang::ALL.into_iter().flat_map(|lang| names_by_stems(lang, &words::stems(lang, text))).collect()
+    Lang::ALL.into_iter().flat_map(|lang| all.with_stems(lang, &words::stems(lang, text))).collect()
 }
 
 /// Returns what some words mean; the languages are the one they are written in and the one the rules are wanted in.
@@ -118,7 +120,7 @@ fn group(typed: &[&str], names: Vec<&'static Name>, [lang, wanted]: [Lang; 2], r
             group.terms.push(name.term());
         }
     }
-    for word in typed.iter().filter(|word| typed.len() == 1 || !is_common(word, lang)) {
+    for word in typed.iter().filter(|word| typed.len() == 1 || !is_common(word, lang, reader.words)) {
         known(word, lang, reader, &mut group.stems);
     }
     if typed.len() > 1 && !group.terms.is_empty() {
@@ -128,7 +130,7 @@ fn group(typed: &[&str], names: Vec<&'static Name>, [lang, wanted]: [Lang; 2], r
         named(term, wanted, &mut group.stems);
     }
     if group.stems.is_empty() && group.terms.is_empty() {
-        guess(typed.first().copied().unwrap_or_default(), lang, &mut group);
+        guess(typed.first().copied().unwrap_or_default(), lang, reader, &mut group);
     }
     group
 }
@@ -141,7 +143,7 @@ fn known(word: &str, lang: Lang, reader: &Reader, stems: &mut Vec<(Lang, String,
         if each != lang && words::is_common(each, &folded) {
             continue;
         }
-        let exact = near::exact(&folded).iter().filter(|known| known.lang == each).map(|known| known.word);
+        let exact = near::exact(reader.words, &folded).iter().filter(|known| known.lang == each).map(|known| known.word);
         for spelled in exact.chain([word]) {
             for stem in words::index_stems(each, spelled) {
                 let pair = (each, stem);
@@ -179,17 +181,17 @@ fn named(term: &Term, lang: Lang, stems: &mut Vec<(Lang, String, f32)>) {
 }
 
 /// Takes an unknown word for a half one, or for a misspelt one.
-fn guess(word: &str, lang: Lang, group: &mut Group) {
+fn guess(word: &str, lang: Lang, reader: &Reader, group: &mut Group) {
     let folded = words::fold(word);
-    let parts = near::compound(&folded);
+    let parts = near::compound(reader.words, &folded);
     if !parts.is_empty() {
         let stems = parts.iter().flat_map(|part| words::index_stems(part.lang, part.word)).map(|stem| (Lang::De, stem, 1.0));
         group.stems.extend(stems);
         return;
     }
-    let begun = near::begun(&folded);
+    let begun = near::begun(reader.words, &folded);
     let (found, weight): (Vec<_>, f32) =
-        if begun.is_empty() { (near::misspelt(&folded, lang), CORRECTED) } else { (begun.iter().collect(), BEGUN) };
+        if begun.is_empty() { (near::misspelt(reader.words, &folded, lang), CORRECTED) } else { (begun.iter().collect(), BEGUN) };
     let here = found.iter().any(|known| known.lang == lang);
     for known in found.iter().filter(|known| !here || known.lang == lang) {
         for stem in words::index_stems(known.lang, known.word) {
@@ -197,7 +199,7 @@ fn guess(word: &str, lang: Lang, group: &mut Group) {
                 group.stems.push((known.lang, stem, weight));
             }
         }
-        for name in names_of(known.word) {
+        for name in names_of(reader.book.names(), known.word) {
             if !group.terms.iter().any(|term| term.key == name.term().key) {
                 group.terms.push(name.term());
             }

@@ -1,5 +1,5 @@
-//! Search over sections, terms, cards and divergences in three languages. The index is made ahead of time, embedded
-//! and read where it lies; a question in any language finds the same documents.
+//! Search over sections, terms, cards and divergences in three languages. The index of each book is made ahead of time,
+//! embedded and read where it lies; a question in any language finds the same documents. What names no book means the Law.
 
 mod filter;
 mod meaning;
@@ -14,22 +14,23 @@ mod tables;
 
 pub use filter::CardFilter;
 pub use meaning::{Group, Via};
-pub use query::{Kind, Query, read};
+pub use pack::Reader;
+pub use query::{Kind, Query, read, read_in};
 pub use snippet::{Marks, Snippet, cut, snippet};
-pub use tables::DOCUMENTS;
+pub use tables::{documents, oath::DOCUMENTS};
 
 use crate::{
     cards::{CARDS, Card},
-    law::{DIVERGENCES, Divergence, Lang, TERMS, Term, UNITS, Unit},
+    law::{Book, DIVERGENCES, Divergence, Lang, Term, Unit},
 };
 
 /// A document: a row of one of the tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Document {
-    /// A section, by its place among the units.
-    Section(usize),
-    /// A term, by its place among the terms.
-    Term(usize),
+    /// A section, by its book and its place among the units.
+    Section(Book, usize),
+    /// A term, by its book and its place among the terms.
+    Term(Book, usize),
     /// A card, by its place among the cards.
     Card(usize),
     /// A divergence, by its place among the divergences.
@@ -54,8 +55,8 @@ impl Document {
     #[must_use]
     pub fn content(self) -> Content {
         match self {
-            Self::Section(at) => Content::Section(&UNITS[at]),
-            Self::Term(at) => Content::Term(&TERMS[at]),
+            Self::Section(book, at) => Content::Section(&book.units()[at]),
+            Self::Term(book, at) => Content::Term(&book.terms()[at]),
             Self::Card(at) => Content::Card(&CARDS[at]),
             Self::Divergence(at) => Content::Divergence(&DIVERGENCES[at]),
         }
@@ -65,8 +66,8 @@ impl Document {
     #[must_use]
     pub const fn kind(self) -> Kind {
         match self {
-            Self::Section(_) => Kind::Section,
-            Self::Term(_) => Kind::Term,
+            Self::Section(..) => Kind::Section,
+            Self::Term(..) => Kind::Term,
             Self::Card(_) => Kind::Card,
             Self::Divergence(_) => Kind::Divergence,
         }
@@ -74,6 +75,16 @@ impl Document {
 }
 
 impl Content {
+    /// Returns the book it stands in.
+    #[must_use]
+    pub const fn book(self) -> Book {
+        match self {
+            Self::Section(unit) => unit.book,
+            Self::Term(term) => term.book,
+            Self::Card(_) | Self::Divergence(_) => Book::Oath,
+        }
+    }
+
     /// Returns the number, key or id.
     #[must_use]
     pub const fn id(self) -> &'static str {
@@ -104,8 +115,6 @@ pub struct Word {
     pub folded: &'static str,
     /// Lower case.
     pub word: &'static str,
-    /// The stems by which it is indexed.
-    pub stems: &'static [&'static str],
     /// Its language.
     pub lang: Lang,
     letters: u32,
@@ -129,12 +138,20 @@ pub struct Found {
     pub hits: Vec<Hit>,
 }
 
-/// Searches for a query, with the rules wanted in `lang`. An index that cannot be read gives no hits; the
-/// tests admit no such index.
+impl Reader {
+    /// Searches for a query to the book, with the rules wanted in `lang`.
+    #[must_use]
+    pub fn search(&self, query: &Query, lang: Lang) -> Found {
+        let groups = meaning::groups(query, lang, self);
+        let hits = rank::rank(query, &groups, self);
+        Found { groups, hits }
+    }
+}
+
+/// Opens the index of the query's book for one query. An index that cannot be read gives no hits; the tests admit no
+/// such index.
 #[must_use]
 pub fn search(query: &Query, lang: Lang) -> Found {
-    let Some(reader) = pack::open() else { return Found { groups: Vec::new(), hits: Vec::new() } };
-    let groups = meaning::groups(query, lang, &reader);
-    let hits = rank::rank(query, &groups, &reader);
-    Found { groups, hits }
+    let nothing = || Found { groups: Vec::new(), hits: Vec::new() };
+    Reader::open(query.book).map_or_else(nothing, |reader| reader.search(query, lang))
 }

@@ -1,20 +1,20 @@
 //! Words with a letter or two wrong, and words half typed: looked up in the closed list of the book's words.
 
-use super::{Word, tables::VOCABULARY};
+use super::Word;
 use crate::law::{Lang, words};
 
 /// Returns the words that are exactly this one but for case and diacritics.
-pub fn exact(folded: &str) -> &'static [Word] {
-    let start = VOCABULARY.partition_point(|word| word.folded < folded);
-    let length = VOCABULARY[start..].iter().take_while(|word| word.folded == folded).count();
-    &VOCABULARY[start..start + length]
+pub fn exact(all: &'static [Word], folded: &str) -> &'static [Word] {
+    let start = all.partition_point(|word| word.folded < folded);
+    let length = all[start..].iter().take_while(|word| word.folded == folded).count();
+    &all[start..start + length]
 }
 
 /// Returns the two German words that an unknown one is made of, if the book has both.
-pub fn compound(folded: &str) -> Vec<&'static Word> {
+pub fn compound(all: &'static [Word], folded: &str) -> Vec<&'static Word> {
     const SHORTEST: usize = 4;
     const JOINTS: [&str; 5] = ["", "s", "n", "en", "es"];
-    let german = |part: &str| exact(part).iter().find(|word| word.lang == Lang::De);
+    let german = |part: &str| exact(all, part).iter().find(|word| word.lang == Lang::De);
     if !folded.is_ascii() || folded.len() > 40 {
         return Vec::new();
     }
@@ -30,19 +30,19 @@ pub fn compound(folded: &str) -> Vec<&'static Word> {
 }
 
 /// Returns the words that begin like this, unless too many do.
-pub fn begun(folded: &str) -> &'static [Word] {
+pub fn begun(all: &'static [Word], folded: &str) -> &'static [Word] {
     const MOST: usize = 24;
     if folded.len() < 4 {
         return &[];
     }
-    let start = VOCABULARY.partition_point(|word| word.folded < folded);
-    let length = VOCABULARY[start..].iter().take_while(|word| word.folded.starts_with(folded)).count();
-    if length > MOST { &[] } else { &VOCABULARY[start..start + length] }
+    let start = all.partition_point(|word| word.folded < folded);
+    let length = all[start..].iter().take_while(|word| word.folded.starts_with(folded)).count();
+    if length > MOST { &[] } else { &all[start..start + length] }
 }
 
 /// Returns the words at the smallest distance: one edit in short words, two in long ones. Words of the
 /// wanted language come alone if they are as near as any other.
-pub fn misspelt(folded: &str, lang: Lang) -> Vec<&'static Word> {
+pub fn misspelt(all: &'static [Word], folded: &str, lang: Lang) -> Vec<&'static Word> {
     let allowed = match folded.chars().count() {
         4..=6 => 1,
         7..=40 => 2,
@@ -51,7 +51,7 @@ pub fn misspelt(folded: &str, lang: Lang) -> Vec<&'static Word> {
     let letters = words::letters(folded);
     let mut best = allowed;
     let mut found: Vec<&Word> = Vec::new();
-    for word in VOCABULARY {
+    for word in all {
         let apart = (word.letters ^ letters).count_ones() as usize;
         if apart > 2 * best || word.folded.len().abs_diff(folded.len()) > best {
             continue;

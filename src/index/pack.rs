@@ -1,23 +1,30 @@
 //! The embedded index as a directory that tantivy can read and nobody can write.
 
-use super::tables::FILES;
-use crate::law::Lang;
+use super::{
+    Document, Word,
+    tables::{self, Files},
+};
+use crate::law::{Book, Lang};
 use std::{io, path::Path, sync::Arc};
 use tantivy::{
-    Directory, Index, IndexReader, ReloadPolicy, Searcher,
+    Directory, Index, SegmentReader, Term,
     directory::{
         DirectoryLock, FileHandle, Lock, OwnedBytes, WatchCallback, WatchHandle, WritePtr,
         error::{DeleteError, LockError, OpenReadError, OpenWriteError},
     },
+    index::SegmentId,
+    query::Bm25StatisticsProvider,
     schema::{Field, Schema},
 };
 
 #[derive(Clone, Debug)]
-struct Embedded;
+struct Embedded(Files);
 
-fn find(path: &Path) -> Result<&'static [u8], OpenReadError> {
-    let file = FILES.iter().find(|(name, _)| Path::new(name) == path);
-    file.map(|(_, bytes)| *bytes).ok_or_else(|| OpenReadError::FileDoesNotExist(path.to_owned()))
+impl Embedded {
+    fn find(&self, path: &Path) -> Result<&'static [u8], OpenReadError> {
+        let file = self.0.iter().find(|(name, _)| Path::new(name) == path);
+        file.map(|(_, bytes)| *bytes).ok_or_else(|| OpenReadError::FileDoesNotExist(path.to_owned()))
+    }
 }
 
 fn read_only() -> io::Error {
@@ -26,7 +33,7 @@ fn read_only() -> io::Error {
 
 impl Directory for Embedded {
     fn get_file_handle(&self, path: &Path) -> Result<Arc<dyn FileHandle>, OpenReadError> {
-        Ok(Arc::new(OwnedBytes::new(find(path)?)))
+        Ok(Arc::new(OwnedBytes::new(self.find(path)?)))
     }
 
     fn delete(&self, path: &Path) -> Result<(), DeleteError> {
@@ -34,7 +41,7 @@ impl Directory for Embedded {
     }
 
     fn exists(&self, path: &Path) -> Result<bool, OpenReadError> {
-        Ok(find(path).is_ok())
+        Ok(self.find(path).is_ok())
     }
 
     fn open_write(&self, path: &Path) -> Result<WritePtr, OpenWriteError> {
@@ -42,7 +49,7 @@ impl Directory for Embedded {
     }
 
     fn atomic_read(&self, path: &Path) -> Result<Vec<u8>, OpenReadError> {
-        find(path).map(<[u8]>::to_vec)
+        self.find(path).map(<[u8]>::to_vec)
     }
 
     fn atomic_write(&self, _: &Path, _: &[u8]) -> io::Result<()> {
@@ -62,12 +69,18 @@ impl Directory for Embedded {
     }
 }
 
-/// The opened index.
+/// The opened index: opened once, it answers any number of queries.
 pub struct Reader {
+    /// The book it is the index of.
+    pub book: Book,
+    /// The documents of the book.
+    pub(super) documents: &'static [Document],
+    /// The words of the book.
+    pub(super) words: &'static [Word],
     /// The only segment, ready to be searched.
-    pub searcher: Searcher,
+    pub(super) segment: SegmentReader,
     /// The fields.
-    pub fields: Fields,
+    pub(super) fields: Fields,
 }
 
 /// The fields of the index; those with words stand once a language.
@@ -86,13 +99,32 @@ pub struct Fields {
     pub title_concept: Field,
 }
 
-/// Opens the embedded index.
-pub fn open() -> Option<Reader> {
-    let index = Index::open(Embedded).ok()?;
-    let fields = fields(&index.schema())?;
-    let reader = index.reader_builder().reload_policy(ReloadPolicy::Manual).doc_store_cache_num_blocks(0).try_into().ok()?;
-    let reader: IndexReader = reader;
-    Some(Reader { searcher: reader.searcher(), fields })
+impl Reader {
+    /// Opens the embedded index of a book. Its only segment is known ahead of time, its files bear its name: the list of
+    /// segments need not be read.
+    #[must_use]
+    pub fn open(book: Book) -> Option<Self> {
+        let (files, documents, words) = (tables::files(book), tables::documents(book), tables::vocabulary(book));
+        let (name, _) = files.first()?.0.split_once('.')?;
+        let index = Index::open(Embedded(files)).ok()?;
+        let segment = index.new_segment_meta(SegmentId::from_uuid_string(name).ok()?, u32::try_from(documents.len()).ok()?);
+        let segment = SegmentReader::open(&index.segment(segment)).ok()?;
+        Some(Self { book, documents, words, segment, fields: fields(&index.schema())? })
+    }
+}
+
+impl Bm25StatisticsProvider for Reader {
+    fn total_num_tokens(&self, field: Field) -> tantivy::Result<u64> {
+        Ok(self.segment.inverted_index(field)?.total_num_tokens())
+    }
+
+    fn total_num_docs(&self) -> tantivy::Result<u64> {
+        Ok(u64::from(self.segment.max_doc()))
+    }
+
+    fn doc_freq(&self, term: &Term) -> tantivy::Result<u64> {
+        Ok(u64::from(self.segment.inverted_index(term.field())?.doc_freq(term)?))
+    }
 }
 
 fn fields(schema: &Schema) -> Option<Fields> {

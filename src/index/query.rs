@@ -2,7 +2,7 @@
 //! narrow it.
 
 use super::filter::{self, CardFilter};
-use crate::law::{Asked, asked, words};
+use crate::law::{Asked, Book, asked_in, words};
 
 /// The most words that are read of a query; nobody types more.
 const MOST_WORDS: usize = 32;
@@ -47,6 +47,8 @@ impl Kind {
 /// A query, read but not yet understood.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Query {
+    /// The book that is asked.
+    pub book: Book,
     /// The words, in order.
     pub words: Vec<String>,
     /// The phrases in quotation marks, each a list of words.
@@ -78,10 +80,16 @@ impl Query {
     }
 }
 
-/// Reads a query. A bare figure is the number of a chapter only when nothing else is asked. Everything is a query: nothing typed is ever a syntax error.
+/// Reads a query to the Law.
 #[must_use]
 pub fn read(typed: &str) -> Query {
-    let mut query = Query::default();
+    read_in(Book::Oath, typed)
+}
+
+/// Reads a query to a book. A bare figure is the number of a chapter only when nothing else is asked. Everything is a query: nothing typed is ever a syntax error.
+#[must_use]
+pub fn read_in(book: Book, typed: &str) -> Query {
+    let mut query = Query { book, ..Query::default() };
     let mut rest = typed.trim_start();
     while let Some(first) = rest.chars().next() {
         if query.words.len() + query.phrases.len() + query.excluded.len() >= MOST_WORDS {
@@ -127,7 +135,7 @@ fn piece(piece: &str, query: &mut Query) {
     } else if let Some((filter, value)) = piece.split_once(':').filter(|(filter, _)| is_filter(filter)) {
         narrow(filter, value, query);
     } else {
-        match asked(piece.trim_end_matches([',', ';', '?', '!', ':'])) {
+        match asked_in(query.book, piece.trim_end_matches([',', ';', '?', '!', ':'])) {
             Asked::Units(numbers) => query.numbers.extend(numbers),
             Asked::NoSuch(number) if number.contains('.') => query.ignored.push(number),
             Asked::NoSuch(_) | Asked::Word => {
@@ -162,7 +170,7 @@ fn narrow(filter: &str, value: &str, query: &mut Query) {
                 None => used = false,
             },
             "is" if value == "imperial" => query.imperial = true,
-            "cites" => match asked(value) {
+            "cites" => match asked_in(query.book, value) {
                 Asked::Units(numbers) => query.cites.extend(numbers),
                 Asked::NoSuch(_) | Asked::Word => used = false,
             },

@@ -1,8 +1,8 @@
 //! The order a player would agree with: what rules the thing before what mentions it, a term's own entry for
 //! a bare term, a section above its parts when several of them fit.
 
-use super::{Content, DOCUMENTS, Document, Hit, meaning::Group, named, pack::Reader, query::Query, score};
-use crate::law::{Severity, Term, Unit, unit};
+use super::{Content, Document, Hit, meaning::Group, named, pack::Reader, query::Query, score};
+use crate::law::{Severity, Term, unit};
 
 /// A number in the query is an order, not a hint.
 const NUMBER: f32 = 1000.0;
@@ -31,20 +31,21 @@ pub fn rank(query: &Query, groups: &[Group], reader: &Reader) -> Vec<Hit> {
     let bare = bare_terms(query, groups);
     let named = named::cards(query);
     let mut hits: Vec<Hit> = Vec::new();
-    for (at, document) in DOCUMENTS.iter().enumerate() {
+    for (at, document) in reader.documents.iter().enumerate() {
+        let fits = scores.iter().any(|scores| scores[at] > 0.0);
+        if !fits && query.numbers.is_empty() && !groups.is_empty() {
+            continue;
+        }
         let content = document.content();
-        if !is_wanted(query, *document, content) || excluded.iter().any(|holding| holding[at]) {
-            continue;
-        }
-        let fitting = groups.iter().zip(&scores).filter(|(_, scores)| scores[at] > 0.0);
-        let phrases_hold = groups.iter().zip(&scores).all(|(group, scores)| group.phrase.is_none() || scores[at] > 0.0);
         let number = by_number(query, content);
-        let fitting: Vec<_> = fitting.collect();
-        if (fitting.is_empty() && number == 0.0 && !(groups.is_empty() && query.numbers.is_empty())) || !phrases_hold {
+        let phrases_hold = groups.iter().zip(&scores).all(|(group, scores)| group.phrase.is_none() || scores[at] > 0.0);
+        let is_found = fits || number > 0.0 || (groups.is_empty() && query.numbers.is_empty());
+        if !is_found || !phrases_hold || !is_wanted(query, *document, content) || excluded.iter().any(|holding| holding[at]) {
             continue;
         }
-        let sum: f32 = fitting.iter().map(|(group, scores)| scores[at] + ruling(group, content)).sum();
-        let covered: f32 = worth.iter().zip(&scores).filter(|(_, scores)| scores[at] > 0.0).map(|(worth, _)| worth).sum();
+        let fitting = || groups.iter().zip(&scores).zip(&worth).filter(|((_, scores), _)| scores[at] > 0.0);
+        let sum: f32 = fitting().map(|((group, scores), _)| scores[at] + ruling(group, content)).sum();
+        let covered: f32 = fitting().map(|(_, worth)| worth).sum();
         let coverage = if all > 0.0 { covered / all } else { 1.0 };
         let fit = sum * coverage.powi(COVERAGE) * of_kind(content, &bare);
         hits.push(Hit { document: *document, score: fit + number + bare_bonus(content, &bare) + named::bonus(content, &named) });
@@ -124,19 +125,18 @@ fn bare_bonus(content: Content, bare: &[&'static Term]) -> f32 {
 fn raise_parents(hits: &mut [Hit]) {
     const NEARLY: f32 = 0.75;
     const SEVERAL: usize = 3;
-    let sections: Vec<(&'static Unit, f32)> = hits
-        .iter()
-        .filter_map(|hit| match hit.document.content() {
-            Content::Section(unit) => Some((unit, hit.score)),
-            Content::Term(_) | Content::Card(_) | Content::Divergence(_) => None,
-        })
-        .collect();
+    let part = |hit: &Hit| match hit.document.content() {
+        Content::Section(unit) => Some((unit.parent?, hit.score)),
+        Content::Term(_) | Content::Card(_) | Content::Divergence(_) => None,
+    };
+    let mut parts: Vec<(&'static str, f32)> = hits.iter().filter_map(part).collect();
+    parts.sort_unstable_by_key(|(parent, _)| *parent);
     for hit in hits.iter_mut().filter(|hit| hit.score < NUMBER) {
         let Content::Section(parent) = hit.document.content() else { continue };
-        let parts: Vec<f32> =
-            sections.iter().filter(|(unit, _)| unit.parent == Some(parent.number)).map(|(_, score)| *score).collect();
-        let best = parts.iter().copied().fold(0.0, f32::max);
-        let fitting = parts.iter().filter(|score| **score >= NEARLY * best).count();
+        let first = parts.partition_point(|(other, _)| *other < parent.number);
+        let own = || parts[first..].iter().take_while(|(other, _)| *other == parent.number).map(|(_, score)| *score);
+        let best = own().fold(0.0, f32::max);
+        let fitting = own().filter(|score| *score >= NEARLY * best).count();
         if fitting >= SEVERAL && hit.score >= best / 2.0 && hit.score < best && best < NUMBER {
             hit.score = best * 1.01;
         }

@@ -3,8 +3,9 @@
 use super::{meaning::Group, pack::Reader};
 use crate::law::{Lang, words};
 use tantivy::{
-    Score, Term,
-    query::{EnableScoring, PhraseQuery, Query, TermQuery},
+    DocSet as _, Score, TERMINATED, Term,
+    postings::{Postings as _, SegmentPostings},
+    query::{Bm25StatisticsProvider as _, Bm25Weight},
     schema::{Field, IndexRecordOption},
 };
 
@@ -23,20 +24,20 @@ pub fn knows(reader: &Reader, lang: Lang, stem: &str) -> bool {
     let at = lang as usize;
     [fields.title[at], fields.body[at], fields.hint[at], fields.ask[at]]
         .into_iter()
-        .any(|field| reader.searcher.doc_freq(&Term::from_field_text(field, stem)).is_ok_and(|count| count > 0))
+        .any(|field| reader.doc_freq(&Term::from_field_text(field, stem)).is_ok_and(|count| count > 0))
 }
 
 /// Returns the score of every document for a group; zero where it does not fit.
 pub fn scores(reader: &Reader, group: &Group) -> Vec<Score> {
     let fields = &reader.fields;
-    let mut best = vec![0.0; super::DOCUMENTS.len()];
+    let mut best = vec![0.0; reader.documents.len()];
     if let Some(phrase) = &group.phrase {
         for lang in Lang::ALL {
             let stems: Vec<String> = phrase.iter().map(|word| words::index_stems(lang, word).swap_remove(0)).collect();
             let mut together = vec![0.0; best.len()];
             for (field, weight) in [(fields.title[lang as usize], TITLE), (fields.body[lang as usize], BODY)] {
-                let terms = stems.iter().map(|stem| Term::from_field_text(field, stem)).collect();
-                add(reader, &PhraseQuery::new(terms), PHRASE * weight, &mut together);
+                // A posting list that cannot be read adds nothing, here and below.
+                let _ = add_phrase(reader, field, &stems, PHRASE * weight, &mut together);
             }
             keep_best(&mut best, &together);
         }
@@ -48,14 +49,14 @@ pub fn scores(reader: &Reader, group: &Group) -> Vec<Score> {
         for (field, of_field) in
             [(fields.title[at], TITLE), (fields.body[at], BODY), (fields.hint[at], HINT), (fields.ask[at], ASK)]
         {
-            add_term(reader, field, stem, weight * of_field, &mut together);
+            let _ = add_term(reader, field, stem, weight * of_field, &mut together);
         }
         keep_best(&mut best, &together);
     }
     for term in &group.terms {
         let mut together = vec![0.0; best.len()];
-        add_term(reader, fields.concept, term.key, CONCEPT, &mut together);
-        add_term(reader, fields.title_concept, term.key, TITLE_CONCEPT, &mut together);
+        let _ = add_term(reader, fields.concept, term.key, CONCEPT, &mut together);
+        let _ = add_term(reader, fields.title_concept, term.key, TITLE_CONCEPT, &mut together);
         keep_best(&mut best, &together);
     }
     best
@@ -64,31 +65,76 @@ pub fn scores(reader: &Reader, group: &Group) -> Vec<Score> {
 /// Returns whether a document holds a word in any language and field.
 pub fn holding(reader: &Reader, word: &str) -> Vec<bool> {
     let fields = &reader.fields;
-    let mut scores = vec![0.0; super::DOCUMENTS.len()];
+    let mut scores = vec![0.0; reader.documents.len()];
     for lang in Lang::ALL {
         let stem = words::index_stems(lang, word).swap_remove(0);
         for field in [fields.title[lang as usize], fields.body[lang as usize]] {
-            add_term(reader, field, &stem, 1.0, &mut scores);
+            let _ = add_term(reader, field, &stem, 1.0, &mut scores);
         }
     }
     scores.into_iter().map(|score| score > 0.0).collect()
 }
 
-fn add_term(reader: &Reader, field: Field, text: &str, weight: f32, scores: &mut [Score]) {
-    let query = TermQuery::new(Term::from_field_text(field, text), IndexRecordOption::WithFreqs);
-    add(reader, &query, weight, scores);
+/// Adds the score of one stem in one field.
+fn add_term(reader: &Reader, field: Field, stem: &str, weight: f32, scores: &mut [Score]) -> tantivy::Result<()> {
+    let inverted = reader.segment.inverted_index(field)?;
+    let Some(found) = inverted.get_term_info(&Term::from_field_text(field, stem))? else { return Ok(()) };
+    let norms = reader.segment.get_fieldnorms_reader(field)?;
+    let (documents, tokens) = (reader.total_num_docs()?, inverted.total_num_tokens());
+    let bm25 = Bm25Weight::for_one_term_without_explain(found.doc_freq.into(), documents, average(tokens, documents));
+    let mut postings = inverted.read_postings_from_terminfo(&found, IndexRecordOption::WithFreqs)?;
+    while postings.doc() != TERMINATED {
+        if let Some(slot) = scores.get_mut(postings.doc() as usize) {
+            *slot += weight * bm25.score(norms.fieldnorm_id(postings.doc()), postings.term_freq());
+        }
+        postings.advance();
+    }
+    Ok(())
 }
 
-fn add(reader: &Reader, query: &dyn Query, weight: f32, scores: &mut [Score]) {
-    let Some(segment) = reader.searcher.segment_readers().first() else { return };
-    let Ok(weighed) = query.weight(EnableScoring::enabled_from_searcher(&reader.searcher)) else { return };
-    let mut keep = |document: u32, score: Score| {
-        if let Some(slot) = scores.get_mut(document as usize) {
-            *slot += weight * score;
+#[allow(clippy::cast_precision_loss, reason = "the book has some hundred documents of some hundred words")]
+fn average(tokens: u64, documents: u64) -> Score {
+    tokens as Score / documents as Score
+}
+
+/// Adds the score of stems that follow each other in one field.
+fn add_phrase(reader: &Reader, field: Field, stems: &[String], weight: f32, scores: &mut [Score]) -> tantivy::Result<()> {
+    let inverted = reader.segment.inverted_index(field)?;
+    let norms = reader.segment.get_fieldnorms_reader(field)?;
+    let terms: Vec<Term> = stems.iter().map(|stem| Term::from_field_text(field, stem)).collect();
+    let mut postings: Vec<SegmentPostings> = Vec::with_capacity(terms.len());
+    for term in &terms {
+        let Some(found) = inverted.read_postings(term, IndexRecordOption::WithFreqsAndPositions)? else { return Ok(()) };
+        postings.push(found);
+    }
+    let bm25 = Bm25Weight::for_terms(reader, &terms)?;
+    let Some((first, others)) = postings.split_first_mut() else { return Ok(()) };
+    while first.doc() != TERMINATED {
+        let times = times_together(first, others);
+        if let Some(slot) = scores.get_mut(first.doc() as usize).filter(|_| times > 0) {
+            *slot += weight * bm25.score(norms.fieldnorm_id(first.doc()), times);
         }
-    };
-    // A posting list that cannot be read adds nothing.
-    let _ = weighed.for_each(segment, &mut keep);
+        first.advance();
+    }
+    Ok(())
+}
+
+/// Returns how often the others follow the first, in order, in the document that the first has reached.
+fn times_together(first: &mut SegmentPostings, others: &mut [SegmentPostings]) -> u32 {
+    let (mut starts, mut places) = (Vec::new(), Vec::new());
+    first.positions(&mut starts);
+    starts.dedup();
+    for (other, offset) in others.iter_mut().zip(1..) {
+        if other.doc() < first.doc() {
+            other.seek(first.doc());
+        }
+        if other.doc() != first.doc() {
+            return 0;
+        }
+        other.positions(&mut places);
+        starts.retain(|start| places.binary_search(&(start + offset)).is_ok());
+    }
+    u32::try_from(starts.len()).unwrap_or(u32::MAX)
 }
 
 fn keep_best(best: &mut [Score], other: &[Score]) {

@@ -1,9 +1,9 @@
 //! The line of a document that shows why it was found, with the matching words in their original spelling.
 
-use super::{Content, Word, meaning::Group, tables::VOCABULARY};
+use super::{Content, meaning::Group, tables::forms};
 use crate::{
     cards::rulings_on,
-    law::{Lang, blocks, words},
+    law::{Book, Lang, Term, blocks, words},
 };
 use std::ops::Range;
 
@@ -42,13 +42,27 @@ pub struct Marks {
 }
 
 impl Marks {
-    /// Returns the words to mark: every form of what was looked for, and of the names of the terms meant.
+    /// Returns the words of the Law to mark: every form of what was looked for, and of the names of the terms meant.
     #[must_use]
     pub fn new(groups: &[Group], lang: Lang) -> Self {
-        let wanted = wanted(groups, lang);
-        let place = |word: &Word| word.stems.iter().find_map(|stem| wanted.iter().position(|other| other == stem));
-        let words = VOCABULARY.iter().filter(|word| word.lang == lang).filter_map(|word| Some((word.word, place(word)?)));
-        Self { lang, words: words.collect() }
+        Self::of(Book::Oath, groups, lang)
+    }
+
+    /// Returns the words of a book to mark.
+    #[must_use]
+    pub fn of(book: Book, groups: &[Group], lang: Lang) -> Self {
+        let mut ranked: Vec<(&'static str, &'static str, usize)> = Vec::new();
+        for (meaning, stem) in wanted(groups, lang).iter().enumerate() {
+            let forms = words::find(forms(book), &[lang.code(), stem].join(" ")).unwrap_or_default();
+            ranked.extend(forms.split_terminator(' ').map(|form| {
+                let (rank, word) = form.split_at(1);
+                (word, rank, meaning)
+            }));
+        }
+        // A compound that fits several times over belongs to the first of its stems.
+        ranked.sort_unstable();
+        ranked.dedup_by_key(|(word, _, _)| *word);
+        Self { lang, words: ranked.into_iter().map(|(word, _, meaning)| (word, meaning)).collect() }
     }
 
     /// Returns the places of the words in a line, each with the number of the meaning it belongs to.
@@ -80,7 +94,7 @@ pub fn snippet(content: Content, marks: &Marks) -> Snippet {
 fn lines(content: Content, lang: Lang) -> Vec<String> {
     match content {
         Content::Section(unit) => blocks(unit.text(lang).text).into_iter().map(|block| block.text).collect(),
-        Content::Term(term) => blocks(term.definition(lang)).into_iter().map(|block| block.text).collect(),
+        Content::Term(term) => told(term, lang),
         Content::Card(card) => {
             let rulings = rulings_on(card).map(|ruling| ruling.text(lang).to_owned());
             std::iter::once(card.text(lang).to_owned()).chain(rulings).collect()
@@ -95,6 +109,14 @@ fn lines(content: Content, lang: Lang) -> Vec<String> {
                 .collect()
         }
     }
+}
+
+/// The rule of a term, its special cases and examples, or else where it sends to.
+fn told(term: &'static Term, lang: Lang) -> Vec<String> {
+    let apart = term.special(lang).iter().chain(term.examples(lang)).copied();
+    let lines: Vec<String> =
+        std::iter::once(term.definition(lang)).chain(apart).flat_map(blocks).map(|block| block.text).collect();
+    if lines.is_empty() { term.see().map(|other| format!("→ {}", other.name(lang))).collect() } else { lines }
 }
 
 /// Returns the stems to mark in a language: those looked for, and those of the names of the terms meant.

@@ -1,7 +1,82 @@
-//! The files, documents and words of the index that the build script makes.
+//! The files, documents and words of the indexes that the build script makes, one for each book.
+
 #![allow(clippy::unreadable_literal, reason = "nobody reads them")]
+#![allow(clippy::wildcard_imports, reason = "each book needs a part of them")]
 
 use super::{Document, Word};
-use crate::law::Lang;
+use crate::law::{Book, Lang, words};
+use std::sync::LazyLock;
 
-include!(concat!(env!("OUT_DIR"), "/index.rs"));
+/// The Law of Oath.
+pub mod oath {
+    use super::*;
+    include!(concat!(env!("OUT_DIR"), "/index-oath.rs"));
+}
+
+/// Lords of Xidit.
+mod xidit {
+    use super::*;
+    include!(concat!(env!("OUT_DIR"), "/index-xidit.rs"));
+    pub static VOCABULARY: LazyLock<Vec<Word>> =
+        LazyLock::new(|| word_list(include_str!(concat!(env!("OUT_DIR"), "/words-xidit.tsv"))));
+}
+
+/// The Dominion glossary.
+mod dominion {
+    use super::*;
+    include!(concat!(env!("OUT_DIR"), "/index-dominion.rs"));
+    pub static VOCABULARY: LazyLock<Vec<Word>> =
+        LazyLock::new(|| word_list(include_str!(concat!(env!("OUT_DIR"), "/words-dominion.tsv"))));
+}
+
+/// The files of an index by name.
+pub type Files = &'static [(&'static str, &'static [u8])];
+
+/// Returns the files of a book's index.
+pub const fn files(book: Book) -> Files {
+    match book {
+        Book::Oath => oath::FILES,
+        Book::Xidit => xidit::FILES,
+        Book::Dominion => dominion::FILES,
+    }
+}
+
+/// Returns the documents of a book's index, in its order.
+#[must_use]
+pub const fn documents(book: Book) -> &'static [Document] {
+    match book {
+        Book::Oath => oath::DOCUMENTS,
+        Book::Xidit => xidit::DOCUMENTS,
+        Book::Dominion => dominion::DOCUMENTS,
+    }
+}
+
+/// Returns every word of a book, sorted by its folded spelling.
+pub fn vocabulary(book: Book) -> &'static [Word] {
+    match book {
+        Book::Oath => oath::VOCABULARY,
+        Book::Xidit => &xidit::VOCABULARY,
+        Book::Dominion => &dominion::VOCABULARY,
+    }
+}
+
+/// Returns the words of each stem of a book as lines: `language stem<TAB>0word 1word `, each word after the place of the
+/// stem among its own.
+pub const fn forms(book: Book) -> &'static str {
+    match book {
+        Book::Oath => include_str!(concat!(env!("OUT_DIR"), "/forms-oath.tsv")),
+        Book::Xidit => include_str!(concat!(env!("OUT_DIR"), "/forms-xidit.tsv")),
+        Book::Dominion => include_str!(concat!(env!("OUT_DIR"), "/forms-dominion.tsv")),
+    }
+}
+
+/// Reads a list of words; each list is read once, when its book is first searched.
+fn word_list(lines: &'static str) -> Vec<Word> {
+    let word = |line: &'static str| {
+        let mut columns = line.split('\t');
+        let (folded, word) = (columns.next()?, columns.next()?);
+        let lang = columns.next().and_then(Lang::from_code)?;
+        Some(Word { folded, word, lang, letters: words::letters(folded) })
+    };
+    lines.lines().filter_map(word).collect()
+}

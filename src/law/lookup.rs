@@ -1,16 +1,90 @@
-//! Finding units by number, and what stands around them.
+//! Finding units by number, and what stands around them. Every book finds its own; the functions without a book
+//! mean the Law.
 
-use super::{DIVERGENCES, Divergence, UNITS, Unit};
+use super::{Book, DIVERGENCES, Divergence, IndexEntry, LawRef, Names, Term, Unit, law_in, tables, unpack};
 
-/// Returns the unit with exactly this number. Never another one.
-#[must_use]
-pub fn unit(number: &str) -> Option<&'static Unit> {
-    UNITS.iter().find(|unit| unit.number == number)
+impl Book {
+    /// Returns every unit, in printed order.
+    #[must_use]
+    pub fn units(self) -> &'static [Unit] {
+        match self {
+            Self::Oath => tables::UNITS,
+            Self::Xidit => unpack::xidit().units,
+            Self::Dominion => unpack::dominion().units,
+        }
+    }
+
+    /// Returns every term.
+    #[must_use]
+    pub fn terms(self) -> &'static [Term] {
+        match self {
+            Self::Oath => tables::TERMS,
+            Self::Xidit => unpack::xidit().terms,
+            Self::Dominion => unpack::dominion().terms,
+        }
+    }
+
+    /// Returns the names of its terms.
+    #[must_use]
+    pub fn names(self) -> &'static Names<Term> {
+        match self {
+            Self::Oath => &tables::TERM_NAMES,
+            Self::Xidit => &unpack::xidit().names,
+            Self::Dominion => &unpack::dominion().names,
+        }
+    }
+
+    /// Returns its index.
+    #[must_use]
+    pub fn index(self) -> &'static [IndexEntry] {
+        match self {
+            Self::Oath => tables::INDEX,
+            Self::Xidit => unpack::xidit().index,
+            Self::Dominion => unpack::dominion().index,
+        }
+    }
+
+    /// Returns the unit with exactly this number. Never another one.
+    #[must_use]
+    pub fn unit(self, number: &str) -> Option<&'static Unit> {
+        self.units().iter().find(|unit| unit.number == number)
+    }
+
+    /// Returns the term with exactly this key, or with this further key.
+    #[must_use]
+    pub fn term(self, key: &str) -> Option<&'static Term> {
+        self.terms().iter().find(|term| term.key == key || term.also.contains(&key))
+    }
+
+    /// Returns the real numbers around one that does not exist: the last before it and the first after it.
+    #[must_use]
+    pub fn neighbours(self, number: &str) -> Vec<&'static Unit> {
+        let place = order(number);
+        let numbered = || self.units().iter().filter(|unit| !unit.number.contains('/'));
+        let last_before = numbered().filter(|unit| order(unit.number) < place).max_by_key(|unit| order(unit.number));
+        let first_after = numbered().filter(|unit| order(unit.number) > place).min_by_key(|unit| order(unit.number));
+        last_before.into_iter().chain(first_after).collect()
+    }
 }
 
-/// Returns the units directly under a number, in printed order.
-pub fn children(number: &str) -> impl Iterator<Item = &'static Unit> {
-    UNITS.iter().filter(move |unit| unit.parent == Some(number))
+impl Unit {
+    /// Returns where it stands.
+    #[must_use]
+    pub const fn reference(&self) -> LawRef {
+        law_in(self.book, self.number)
+    }
+}
+
+/// Returns the unit of the Law with exactly this number. Never another one.
+#[must_use]
+pub fn unit(number: &str) -> Option<&'static Unit> {
+    Book::Oath.unit(number)
+}
+
+/// Returns the units directly under one, in printed order.
+pub fn children(unit: &Unit) -> impl Iterator<Item = &'static Unit> {
+    let number = unit.number;
+    unit.book.units().iter().filter(move |other| other.parent == Some(number))
 }
 
 /// Returns the units that a unit belongs to, chapter first.
@@ -18,7 +92,7 @@ pub fn children(number: &str) -> impl Iterator<Item = &'static Unit> {
 pub fn lineage(unit: &Unit) -> Vec<&'static Unit> {
     let mut line = Vec::new();
     let mut parent = unit.parent;
-    while let Some(above) = parent.and_then(self::unit) {
+    while let Some(above) = parent.and_then(|number| unit.book.unit(number)) {
         line.insert(0, above);
         parent = above.parent;
     }
@@ -28,23 +102,15 @@ pub fn lineage(unit: &Unit) -> Vec<&'static Unit> {
 /// Returns the unit printed just before, within the same parent.
 #[must_use]
 pub fn before(unit: &Unit) -> Option<&'static Unit> {
-    UNITS.iter().take_while(|other| other.number != unit.number).filter(|other| other.parent == unit.parent).last()
+    let earlier = unit.book.units().iter().take_while(|other| other.number != unit.number);
+    earlier.filter(|other| other.parent == unit.parent).last()
 }
 
 /// Returns the unit printed just after, within the same parent.
 #[must_use]
 pub fn after(unit: &Unit) -> Option<&'static Unit> {
-    UNITS.iter().skip_while(|other| other.number != unit.number).skip(1).find(|other| other.parent == unit.parent)
-}
-
-/// Returns the real numbers around one that does not exist: the last before it and the first after it.
-#[must_use]
-pub fn neighbours(number: &str) -> Vec<&'static Unit> {
-    let place = order(number);
-    let numbered = || UNITS.iter().filter(|unit| !unit.number.contains('/'));
-    let last_before = numbered().filter(|unit| order(unit.number) < place).max_by_key(|unit| order(unit.number));
-    let first_after = numbered().filter(|unit| order(unit.number) > place).min_by_key(|unit| order(unit.number));
-    last_before.into_iter().chain(first_after).collect()
+    let later = unit.book.units().iter().skip_while(|other| other.number != unit.number).skip(1);
+    later.into_iter().find(|other| other.parent == unit.parent)
 }
 
 /// Returns the divergence with this id.

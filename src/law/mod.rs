@@ -1,6 +1,8 @@
-//! The Law: numbered sections with their words in three languages, terms, divergences, the index, and the
+//! The books: numbered sections with their words in each language, terms, divergences, the index, and the
 //! references between them. Knows nothing of games in progress.
 
+mod book;
+mod cite;
 mod edition;
 mod lang;
 mod lookup;
@@ -8,13 +10,16 @@ mod names;
 mod number;
 mod tables;
 mod text;
+mod unpack;
 pub mod words;
 
+pub use book::Book;
+pub use cite::{Cite, Cited, LawRef, law, law_in};
 pub use edition::Edition;
 pub use lang::Lang;
-pub use lookup::{after, before, children, divergence, divergences_of, lineage, neighbours, unit};
+pub use lookup::{after, before, children, divergence, divergences_of, lineage, unit};
 pub use names::{Found, Name, Named, Names, closest, find_terms, names_by_folded, names_by_stems};
-pub use number::{Asked, asked};
+pub use number::{Asked, asked, asked_in};
 pub use tables::{DIVERGENCES, INDEX, TERM_NAMES, TERMS, UNITS};
 pub use text::{Block, IMPERIAL_MARK, blocks};
 
@@ -38,6 +43,15 @@ pub enum Kind {
 }
 
 impl Kind {
+    /// All kinds.
+    pub const ALL: [Self; 7] = [Self::Chapter, Self::Section, Self::Rule, Self::Step, Self::Box, Self::Paragraph, Self::Entry];
+
+    /// Returns the kind of a word.
+    #[must_use]
+    pub fn from_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.word() == word)
+    }
+
     /// Returns the kind as a word for JSON and message ids.
     #[must_use]
     pub const fn word(self) -> &'static str {
@@ -56,6 +70,8 @@ impl Kind {
 /// A unit of the Law: a numbered section or one of the few unnumbered parts (`1.19/box`, `10/rule`).
 #[derive(Debug)]
 pub struct Unit {
+    /// The book it stands in.
+    pub book: Book,
     /// The number as printed, or a name under it.
     pub number: &'static str,
     /// The unit it belongs to.
@@ -118,6 +134,8 @@ impl Citation {
 /// A term of the game: one concept, its names in three languages.
 #[derive(Debug)]
 pub struct Term {
+    /// The book it belongs to.
+    pub book: Book,
     /// The key, the same in every language.
     pub key: &'static str,
     /// Further keys of the same concept.
@@ -130,6 +148,15 @@ pub struct Term {
     official: [bool; 3],
     aliases: [&'static [&'static str]; 3],
     definitions: [&'static str; 3],
+    extras: Option<&'static Extras>,
+}
+
+/// What only the entries of a glossary have: arrows to other entries, and what is kept apart from the rule.
+#[derive(Debug)]
+pub struct Extras {
+    see: &'static [&'static str],
+    special: [&'static [&'static str]; 3],
+    examples: [&'static [&'static str]; 3],
 }
 
 impl Term {
@@ -163,10 +190,29 @@ impl Term {
         self.places.iter().copied().find(|place| place.strip_prefix("10/").is_some_and(|key| key == self.key))
     }
 
-    /// Returns what it means, in a sentence or in the words of its glossary entry.
+    /// Returns what it means, in a sentence or in the words of its glossary entry; empty where the entry only
+    /// sends on to others.
     #[must_use]
     pub const fn definition(&self, lang: Lang) -> &'static str {
         self.definitions[lang as usize]
+    }
+
+    /// Returns the terms of the same book that its entry sends to.
+    pub fn see(&self) -> impl Iterator<Item = &'static Self> {
+        let book = self.book;
+        self.extras.map_or(&[][..], |extras| extras.see).iter().filter_map(move |key| book.term(key))
+    }
+
+    /// Returns the special cases of its rule.
+    #[must_use]
+    pub fn special(&self, lang: Lang) -> &'static [&'static str] {
+        self.extras.map_or(&[], |extras| extras.special[lang as usize])
+    }
+
+    /// Returns the examples of its rule.
+    #[must_use]
+    pub fn examples(&self, lang: Lang) -> &'static [&'static str] {
+        self.extras.map_or(&[], |extras| extras.examples[lang as usize])
     }
 }
 

@@ -1,18 +1,18 @@
 //! Finding things by name: in any language, in any case, without diacritics, inflected, shortened, misspelt.
 //! Terms and cards share it; each brings its own tables.
 
-use super::{Lang, TERM_NAMES, TERMS, Term, words};
+use super::{Book, Lang, TERM_NAMES, Term, words};
 use std::marker::PhantomData;
 
 /// What has names in three languages.
 pub trait Named: Sized + 'static {
-    /// Returns every one of its kind, in the order of its table.
-    fn rows() -> &'static [Self];
+    /// Returns every one of its kind in a book, in the order of its table.
+    fn rows(book: Book) -> &'static [Self];
 }
 
 impl Named for Term {
-    fn rows() -> &'static [Self] {
-        TERMS
+    fn rows(book: Book) -> &'static [Self] {
+        book.terms()
     }
 }
 
@@ -29,6 +29,7 @@ pub struct Name<T: 'static = Term> {
     pub lang: Lang,
     /// Whether a printing uses it.
     pub official: bool,
+    book: Book,
     row: u16,
     kind: PhantomData<T>,
 }
@@ -40,9 +41,9 @@ impl<T> Name<T> {
         shown: &'static str,
         lang: Lang,
         official: bool,
-        row: u16,
+        (book, row): (Book, u16),
     ) -> Self {
-        Self { folded, stems, shown, lang, official, row, kind: PhantomData }
+        Self { folded, stems, shown, lang, official, book, row, kind: PhantomData }
     }
 }
 
@@ -50,7 +51,7 @@ impl<T: Named> Name<T> {
     /// Returns what it names.
     #[must_use]
     pub fn owner(&self) -> &'static T {
-        &T::rows()[usize::from(self.row)]
+        &T::rows(self.book)[usize::from(self.row)]
     }
 }
 
@@ -94,6 +95,15 @@ pub struct Names<T: 'static> {
 impl<T> Names<T> {
     pub(crate) const fn new(all: &'static [Name<T>], by_folded: &'static [u16], by_stems: &'static [u16]) -> Self {
         Self { all, by_folded, by_stems }
+    }
+
+    /// Returns names with their orders, which are worked out here.
+    pub(crate) fn sorted(all: &'static [Name<T>]) -> Self {
+        let mut by_folded: Vec<u16> = (0..u16::MAX).take(all.len()).collect();
+        let mut by_stems = by_folded.clone();
+        by_folded.sort_by_key(|at| all[usize::from(*at)].folded);
+        by_stems.sort_by_key(|at| (all[usize::from(*at)].lang, all[usize::from(*at)].stems));
+        Self { all, by_folded: by_folded.leak(), by_stems: by_stems.leak() }
     }
 
     /// Returns what a typed name means, all found in the same, best way; nothing if nothing is near.
@@ -204,7 +214,7 @@ fn official_first<T>(mut names: Vec<&'static Name<T>>) -> Vec<&'static Name<T>> 
     names
 }
 
-/// Returns the terms that a typed name means, all found in the same, best way; none if nothing is near.
+/// Returns the terms of the Law that a typed name means, all found in the same, best way; none if nothing is near.
 #[must_use]
 pub fn find_terms(typed: &str) -> Option<(Found, Vec<&'static Name>)> {
     TERM_NAMES.find(typed)
@@ -229,9 +239,9 @@ pub fn closest(typed: &str, most: usize) -> Vec<&'static Name> {
 }
 
 impl Term {
-    /// Returns the term with exactly this key, or with this further key.
+    /// Returns the term of the Law with exactly this key, or with this further key.
     #[must_use]
     pub fn with_key(key: &str) -> Option<&'static Self> {
-        TERMS.iter().find(|term| term.key == key || term.also.contains(&key))
+        Book::Oath.term(key)
     }
 }

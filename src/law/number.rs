@@ -1,41 +1,47 @@
 //! Numbers as people type them: `5.5.4`, `§5.5.4.`, `5.5.2-5.5.4`, `5.5.7.i-iii`, `10/rule`.
 
-use super::{Kind, UNITS, Unit, unit};
+use super::{Book, Kind, Unit};
 
 /// What a typed number turned out to be.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Asked {
-    /// Units of the Law, in printed order.
+    /// Units of the book, in printed order.
     Units(Vec<&'static str>),
-    /// A number the Law does not have, written properly.
+    /// A number the book does not have, written properly.
     NoSuch(String),
     /// Not a number at all.
     Word,
 }
 
-/// Reads a number or a range of numbers.
+/// Reads a number or a range of numbers of the Law.
 #[must_use]
 pub fn asked(typed: &str) -> Asked {
+    asked_in(Book::Oath, typed)
+}
+
+/// Reads a number or a range of numbers of a book.
+#[must_use]
+pub fn asked_in(book: Book, typed: &str) -> Asked {
     let typed = typed.trim().trim_start_matches('§').trim();
     if !typed.starts_with(|first: char| first.is_ascii_digit()) || typed.len() > 40 {
         return Asked::Word;
     }
     if let Some((from, to)) = typed.split_once(['-', '–', '—']) {
-        return range(from, to);
+        return range(book, from, to);
     }
     match single(typed) {
         None => Asked::Word,
-        Some(number) => unit(&number).map_or(Asked::NoSuch(number), |unit| Asked::Units(vec![unit.number])),
+        Some(number) => book.unit(&number).map_or(Asked::NoSuch(number), |unit| Asked::Units(vec![unit.number])),
     }
 }
 
-fn range(from: &str, to: &str) -> Asked {
+fn range(book: Book, from: &str, to: &str) -> Asked {
     let (Some(from), Some(end)) = (single(from), single_or_tail(to)) else { return Asked::Word };
-    let Some(first) = unit(&from) else { return Asked::NoSuch(from) };
+    let Some(first) = book.unit(&from) else { return Asked::NoSuch(from) };
     let shared = from.split('.').count().saturating_sub(end.split('.').count());
     let to = from.split('.').take(shared).chain([end.as_str()]).collect::<Vec<_>>().join(".");
-    let siblings: Vec<&Unit> =
-        UNITS.iter().filter(|unit| unit.parent == first.parent && !matches!(unit.kind, Kind::Box | Kind::Paragraph)).collect();
+    let is_sibling = |unit: &&Unit| unit.parent == first.parent && !matches!(unit.kind, Kind::Box | Kind::Paragraph);
+    let siblings: Vec<&Unit> = book.units().iter().filter(is_sibling).collect();
     let place = |number: &str| siblings.iter().position(|unit| unit.number == number);
     match (place(&from), place(&to)) {
         (Some(low), Some(high)) if low <= high => Asked::Units(siblings[low..=high].iter().map(|unit| unit.number).collect()),

@@ -80,6 +80,24 @@ fn a_word_that_only_the_printed_text_has_finds_its_section() {
     assert!(none("search Rundenleiste --lang de"), "what the index finds is not told twice");
 }
 
+/// The number of a section means another rule in another book.
+#[test]
+fn the_printed_text_belongs_to_one_book() {
+    let table = Table::with_small("books");
+    let printed = |line: &str| text(&table.run(line).stdout).contains("aus deinem Exemplar");
+    assert!(printed("4.3.3 --lang de") && !printed("xidit 4.3.3 --lang de") && !printed("xidit 4.3.3 --lang de,en"));
+    assert_eq!(table.json("show xidit 4.3.3 --lang de")["texts"]["de"].get("official"), None);
+    let search = |book: &str| printed(&format!("search Mondscheinsonate --lang de --book {book}"));
+    assert!(search("oath") && search("all") && !search("xidit"));
+    for wish in ["import any.txt", "import --list", "import --remove"] {
+        let output = table.run(&format!("{wish} --book xidit --lang de --ui en --json"));
+        let error: Value = serde_json::from_slice(&output.stdout).expect(wish);
+        assert_eq!((output.status.code(), &error["kind"]), (Some(2), &"only-oath".into()), "{wish}");
+        assert!(text(&output.stderr).contains("Only the Law of Oath"), "{wish}");
+    }
+    assert!(printed("4.3.3 --lang de"), "nothing was removed");
+}
+
 #[test]
 fn documents_keep_their_contract() {
     let table = Table::new("document");

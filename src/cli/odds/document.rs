@@ -52,14 +52,15 @@ fn float(number: &BigUint) -> Option<f64> {
 
 /// The chance of losing, or keeping, so many warbands.
 #[derive(Serialize)]
-struct Losses {
+pub struct Losses {
     warbands: u32,
     #[serde(flatten)]
     chance: Chance,
 }
 
 impl Losses {
-    fn new((Warbands(warbands), chance): &(Warbands, Fraction)) -> Self {
+    /// Returns the chance of so many.
+    pub fn new((Warbands(warbands), chance): &(Warbands, Fraction)) -> Self {
         Self { warbands: *warbands, chance: Chance::new(chance) }
     }
 }

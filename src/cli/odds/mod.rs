@@ -14,6 +14,10 @@ mod svg;
 mod table;
 
 pub use ask::{Typed, arguments};
+pub use document::{Chance, Losses};
+pub use figures::Figures;
+pub use read::too_large;
+pub use roll::{Told, tell, write_steps};
 
 use super::{Answer, Desk, clean::clean, error::Error, json};
 use crate::{
@@ -22,7 +26,6 @@ use crate::{
 };
 use ask::Ask;
 use document::Document;
-use read::too_large;
 use std::fmt::Write as _;
 
 /// Everything that was found out.

@@ -35,7 +35,7 @@ pub struct Rolled {
 
 /// A step as it is told: the message without its area, the section, the numbers.
 #[derive(Serialize)]
-struct Told {
+pub struct Told {
     step: &'static str,
     cite: &'static str,
     #[serde(flatten)]
@@ -147,6 +147,11 @@ impl Ended {
     }
 }
 
+/// Returns the steps as they are told.
+pub fn tell(steps: &[Step]) -> Vec<Told> {
+    steps.iter().map(told).collect()
+}
+
 /// Returns a step as it is told.
 fn told(step: &Step) -> Told {
     let (step, cite, numbers): (_, _, Vec<(&'static str, u64)>) = match *step {
@@ -180,29 +185,8 @@ fn told(step: &Step) -> Told {
 
 /// Appends the roll, a line for every step.
 pub fn write(desk: &Desk, out: &mut String, rolled: &Rolled) {
-    let line = |out: &mut String, cite: &str, text: &str| desk.page.labelled(out, cite, cite.len(), text);
-    let dice = |out: &mut String, cite: &str, id: &str, faces: &[&'static str]| {
-        let shown = if faces.is_empty() { desk.say("roll-no-dice") } else { counted(&desk.words, faces) };
-        line(out, cite, &desk.words.say_with(id, &[("dice", (&shown).into())]));
-    };
-    let mut shown = (false, false);
-    for step in &rolled.steps {
-        if step.cite == "5.5.4" && !shown.0 {
-            shown.0 = true;
-            if let Some(first) = &rolled.first_defense {
-                dice(out, "5.5.4", "roll-defense-first", first);
-            }
-            dice(out, "5.5.4", "roll-defense-dice", &rolled.defense);
-        }
-        if step.cite == "5.5.5" && !shown.1 && shown.0 {
-            shown.1 = true;
-            if let Some(first) = &rolled.first_attack {
-                dice(out, "5.5.5", "roll-attack-first", first);
-            }
-            dice(out, "5.5.5", "roll-attack-dice", &rolled.attack);
-        }
-        line(out, step.cite, &sentence(&desk.words, step));
-    }
+    let first = (rolled.first_defense.as_deref(), rolled.first_attack.as_deref());
+    write_steps(desk, out, &rolled.steps, (&rolled.defense, &rolled.attack), first);
     let chance = Figures::new(&desk.words).exact(&rolled.better);
     let values = [
         ("left", (rolled.attacker_left as usize).into()),
@@ -211,6 +195,42 @@ pub fn write(desk: &Desk, out: &mut String, rolled: &Rolled) {
     ];
     out.push('\n');
     desk.page.heading(out, &desk.words.say_with("roll-end", &values));
+}
+
+/// Faces of both rolls, defense first.
+type Faces<'a> = &'a [&'static str];
+
+/// Appends a line for every step, with the dice of defense and attack, and what was rolled first where a set was rolled again.
+pub fn write_steps(
+    desk: &Desk,
+    out: &mut String,
+    steps: &[Told],
+    (defense, attack): (Faces<'_>, Faces<'_>),
+    (first_defense, first_attack): (Option<Faces<'_>>, Option<Faces<'_>>),
+) {
+    let line = |out: &mut String, cite: &str, text: &str| desk.page.labelled(out, cite, cite.len(), text);
+    let dice = |out: &mut String, cite: &str, id: &str, faces: &[&'static str]| {
+        let shown = if faces.is_empty() { desk.say("roll-no-dice") } else { counted(&desk.words, faces) };
+        line(out, cite, &desk.words.say_with(id, &[("dice", (&shown).into())]));
+    };
+    let mut shown = (false, false);
+    for step in steps {
+        if step.cite == "5.5.4" && !shown.0 {
+            shown.0 = true;
+            if let Some(first) = first_defense {
+                dice(out, "5.5.4", "roll-defense-first", first);
+            }
+            dice(out, "5.5.4", "roll-defense-dice", defense);
+        }
+        if step.cite == "5.5.5" && !shown.1 && shown.0 {
+            shown.1 = true;
+            if let Some(first) = first_attack {
+                dice(out, "5.5.5", "roll-attack-first", first);
+            }
+            dice(out, "5.5.5", "roll-attack-dice", attack);
+        }
+        line(out, step.cite, &sentence(&desk.words, step));
+    }
 }
 
 fn sentence(words: &Words, step: &Told) -> String {

@@ -1,8 +1,8 @@
-//! What must hold in the rulebook: every unit has its words in three languages, every reference leads
+//! What must hold in a book: every unit and term has its words in each of its languages, every reference leads
 //! somewhere and finds the heading it expects.
 
 use super::source::Book;
-use crate::lang::Lang;
+use crate::{book::Book as Id, lang::Lang};
 use std::collections::BTreeSet;
 
 /// Returns every fault of the book.
@@ -15,6 +15,9 @@ pub fn faults(book: &Book) -> Vec<String> {
     for (key, term) in &book.terms {
         for place in term.places.iter().filter(|place| !known(place)) {
             faults.push(format!("term {key}: there is no unit {place}"));
+        }
+        for see in term.see.iter().filter(|see| !book.terms.contains_key(*see)) {
+            faults.push(format!("term {key}: there is no term {see}"));
         }
     }
     for (id, divergence) in &book.divergences {
@@ -39,7 +42,7 @@ pub fn faults(book: &Book) -> Vec<String> {
 
 /// Equal keys in every language, and no blanks left to fill.
 fn words(book: &Book, numbers: &BTreeSet<&str>, faults: &mut Vec<String>) {
-    for lang in Lang::ALL {
+    for lang in book.id.langs().iter().copied() {
         let code = lang.code();
         let at = lang as usize;
         for number in numbers {
@@ -52,30 +55,43 @@ fn words(book: &Book, numbers: &BTreeSet<&str>, faults: &mut Vec<String>) {
                 Some(_) => {}
             }
         }
-        let unasked = numbers.iter().filter(|number| !book.asks[at].contains_key(**number));
-        faults.extend(unasked.map(|number| format!("{code}: nobody asks for unit {number}")));
-        let strays = book.asks[at].keys().filter(|number| !numbers.contains(number.as_str()));
-        faults.extend(strays.map(|number| format!("{code}: {number} is asked for and is no unit")));
+        asks(book, lang, numbers, faults);
         let strays = book.texts[at].keys().filter(|number| !numbers.contains(number.as_str()));
         faults.extend(strays.map(|number| format!("{code}: {number} is no unit")));
-        for (key, term) in &book.terms {
-            let Some(words) = book.term_words[at].get(key) else {
-                faults.push(format!("{code}: term {key} has no words"));
-                continue;
-            };
-            if words.name.is_none() && term.official(lang).is_empty() {
-                faults.push(format!("{code}: term {key} has no name"));
-            }
-            if words.definition.is_none() && !numbers.contains(format!("10/{key}").as_str()) {
-                faults.push(format!("{code}: term {key} has no definition"));
-            }
-        }
+        terms(book, lang, numbers, faults);
         let strays = book.term_words[at].keys().filter(|key| !book.terms.contains_key(*key));
         faults.extend(strays.map(|key| format!("{code}: {key} is no term")));
         let missing = book.divergences.keys().filter(|id| !book.divergence_words[at].contains_key(*id));
         faults.extend(missing.map(|id| format!("{code}: divergence {id} has no words")));
         let strays = book.divergence_words[at].keys().filter(|id| !book.divergences.contains_key(*id));
         faults.extend(strays.map(|id| format!("{code}: {id} is no divergence")));
+    }
+}
+
+/// Every unit of the Law has what players ask when it is the answer.
+fn asks(book: &Book, lang: Lang, numbers: &BTreeSet<&str>, faults: &mut Vec<String>) {
+    let (code, asks) = (lang.code(), &book.asks[lang as usize]);
+    let unasked = numbers.iter().filter(|number| book.id == Id::Oath && !asks.contains_key(**number));
+    faults.extend(unasked.map(|number| format!("{code}: nobody asks for unit {number}")));
+    let strays = asks.keys().filter(|number| !numbers.contains(number.as_str()));
+    faults.extend(strays.map(|number| format!("{code}: {number} is asked for and is no unit")));
+}
+
+/// Every term has a name and a meaning; an entry without a rule at least sends somewhere.
+fn terms(book: &Book, lang: Lang, numbers: &BTreeSet<&str>, faults: &mut Vec<String>) {
+    let code = lang.code();
+    for (key, term) in &book.terms {
+        let Some(words) = book.term_words[lang as usize].get(key) else {
+            faults.push(format!("{code}: term {key} has no words"));
+            continue;
+        };
+        if words.name.is_none() && term.official(lang).is_empty() {
+            faults.push(format!("{code}: term {key} has no name"));
+        }
+        let told = words.definition.as_ref().is_some_and(|words| !words.trim().is_empty());
+        if !told && term.see.is_empty() && !numbers.contains(format!("10/{key}").as_str()) {
+            faults.push(format!("{code}: term {key} has no definition"));
+        }
     }
 }
 

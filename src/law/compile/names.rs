@@ -6,12 +6,12 @@ use std::fmt::Write as _;
 
 /// A name of a row of some table.
 pub struct Name {
-    row: usize,
-    lang: Lang,
-    shown: String,
-    official: bool,
-    folded: String,
-    stems: String,
+    pub row: usize,
+    pub lang: Lang,
+    pub shown: String,
+    pub official: bool,
+    pub folded: String,
+    pub stems: String,
 }
 
 impl Name {
@@ -29,7 +29,7 @@ pub fn write(out: &mut String, table: &str, of: &str, names: &[Name]) {
     by_stems.sort_by_key(|at| (names[*at].lang, &names[*at].stems));
     let _ = writeln!(out, "/// Every name, as the rulebook has it.\npub static {table}: Names<{of}> = Names::new(&[");
     for Name { row, lang, shown, official, folded, stems } in names {
-        let _ = writeln!(out, "Name::new({folded:?}, {stems:?}, {shown:?}, Lang::{lang:?}, {official}, {row}),");
+        let _ = writeln!(out, "Name::new({folded:?}, {stems:?}, {shown:?}, Lang::{lang:?}, {official}, (Book::Oath, {row})),");
     }
     let _ = writeln!(out, "], &{by_folded:?}, &{by_stems:?});");
 }

@@ -6,7 +6,7 @@ use super::{
     source::Book,
     terms::Names,
 };
-use crate::{lang::Lang, words};
+use crate::{book::Book as Id, lang::Lang, words};
 use std::{collections::BTreeMap, fmt::Write as _, fs, path::Path};
 use tantivy::{
     Directory as _, Index, TantivyDocument,
@@ -49,8 +49,11 @@ struct Fields {
     title_concepts: Field,
 }
 
-/// Writes the index into a folder and returns the Rust source that embeds it.
-pub fn write(book: &Book, cards: &Cards, out: &Path) -> Result<String, String> {
+/// Writes the index of a book and the Rust source that embeds it. Only the words of the Law are a table: what a table
+/// points to is put in place at every start, and the words of another book are read when somebody searches it.
+pub fn write(book: &Book, cards: Option<&Cards>, out: &Path) -> Result<(), String> {
+    let key = book.id.key();
+    let folder = out.join(format!("index-{key}"));
     let (schema, fields) = schema();
     let directory = RamDirectory::create();
     let mut writer = Index::builder()
@@ -59,8 +62,10 @@ pub fn write(book: &Book, cards: &Cards, out: &Path) -> Result<String, String> {
         .map_err(|fault| fault.to_string())?;
     let terms = Names::new(book);
     let mut documents = documents(book, &terms);
-    let rows = cards.all.iter().enumerate();
-    documents.extend(rows.map(|(at, it)| (format!("Document::Card({at})"), card(&terms, cards, it))));
+    if let Some(cards) = cards {
+        let rows = cards.all.iter().enumerate();
+        documents.extend(rows.map(|(at, it)| (format!("Document::Card({at})"), card(&terms, cards, it))));
+    }
     for (_, words) in &documents {
         writer.add_document(document(words, &fields)).map_err(|fault| fault.to_string())?;
     }
@@ -68,7 +73,7 @@ pub fn write(book: &Book, cards: &Cards, out: &Path) -> Result<String, String> {
     let meta = index.searchable_segment_metas().map_err(|fault| fault.to_string())?;
     let segment = meta.first().ok_or("the index has no segment")?;
     let id = segment.id().uuid_string();
-    fs::create_dir_all(out).map_err(|fault| fault.to_string())?;
+    fs::create_dir_all(&folder).map_err(|fault| fault.to_string())?;
     let mut source = String::from("/// The files of the index.\npub static FILES: &[(&str, &[u8])] = &[\n");
     let mut names: Vec<String> = COMPONENTS.map(|component| segment.relative_path(component).display().to_string()).to_vec();
     names.push("meta.json".to_owned());
@@ -77,16 +82,22 @@ pub fn write(book: &Book, cards: &Cards, out: &Path) -> Result<String, String> {
         let bytes = file.read_bytes().map_err(|fault| fault.to_string())?.to_vec();
         let bytes = if name == "meta.json" { dashed(&String::from_utf8_lossy(&bytes), &id).into_bytes() } else { bytes };
         let fixed = name.replace(&id, SEGMENT);
-        fs::write(out.join(&fixed), bytes).map_err(|fault| fault.to_string())?;
-        let _ = writeln!(source, "({fixed:?}, include_bytes!(concat!(env!(\"OUT_DIR\"), \"/index/{fixed}\"))),");
+        fs::write(folder.join(&fixed), bytes).map_err(|fault| fault.to_string())?;
+        let _ = writeln!(source, "({fixed:?}, include_bytes!(concat!(env!(\"OUT_DIR\"), \"/index-{key}/{fixed}\"))),");
     }
     source.push_str("];\n/// The documents of the index in its order.\npub static DOCUMENTS: &[Document] = &[\n");
     for (row, _) in &documents {
         let _ = writeln!(source, "{row},");
     }
     source.push_str("];\n");
-    vocabulary(&documents, &mut source);
-    Ok(source)
+    let save = |name: String, text: String| fs::write(out.join(name), text).map_err(|fault| fault.to_string());
+    let all = all_words(&documents);
+    match book.id {
+        Id::Oath => source.push_str(&vocabulary(&all)),
+        Id::Xidit | Id::Dominion => save(format!("words-{key}.tsv"), word_list(&all))?,
+    }
+    save(format!("forms-{key}.tsv"), forms(&all))?;
+    save(format!("index-{key}.rs"), source)
 }
 
 /// Puts the fixed segment name into the meta file, which writes it with dashes.
@@ -153,10 +164,10 @@ fn token(position: usize, offset_from: usize, offset_to: usize, text: String) ->
 fn documents(book: &Book, terms: &Names) -> Vec<(String, Words)> {
     let mut documents = Vec::new();
     for (at, unit) in book.units.iter().enumerate().filter(|(_, unit)| unit.kind != "entry") {
-        documents.push((format!("Document::Section({at})"), section(book, terms, &unit.number)));
+        documents.push((format!("Document::Section(Book::{:?}, {at})", book.id), section(book, terms, &unit.number)));
     }
     for (at, (key, _)) in book.terms.iter().enumerate() {
-        documents.push((format!("Document::Term({at})"), term(book, key)));
+        documents.push((format!("Document::Term(Book::{:?}, {at})", book.id), term(book, key)));
     }
     for (at, id) in book.divergences.keys().enumerate() {
         let mut words = Words::default();
@@ -227,7 +238,7 @@ fn sections_above<'a>(book: &'a Book, number: &str) -> Vec<&'a str> {
 
 fn term(book: &Book, key: &str) -> Words {
     let mut words = Words { concepts: vec![key.to_owned()], title_concepts: vec![key.to_owned()], ..Words::default() };
-    for lang in Lang::ALL {
+    for lang in book.id.langs().iter().copied() {
         let at = lang as usize;
         let own = &book.term_words[at][key];
         let names: Vec<&str> = book.terms[key].official(lang).iter().chain(&own.name).map(String::as_str).collect();
@@ -235,7 +246,8 @@ fn term(book: &Book, key: &str) -> Words {
         words.asks[at] = asked(book, lang, &format!("10/{key}"));
         words.hints[at] = own.aliases.join("\n");
         let entry = book.texts[at].get(&format!("10/{key}")).map(|text| text.words.as_str());
-        own.definition.as_deref().or(entry).unwrap_or_default().clone_into(&mut words.bodies[at]);
+        let told = own.definition.as_deref().or(entry).into_iter();
+        words.bodies[at] = told.chain(own.special.iter().chain(&own.examples).map(String::as_str)).collect::<Vec<_>>().join("\n");
     }
     words
 }
@@ -258,10 +270,11 @@ fn card(terms: &Names, cards: &Cards, card: &Card) -> Words {
     words
 }
 
-/// Writes every word of the book once a language, folded and with its stems: for slips of the pen, half words and
-/// marks.
-fn vocabulary(documents: &[(String, Words)], source: &mut String) {
-    let mut all: BTreeMap<(String, String, Lang), Vec<String>> = BTreeMap::new();
+/// Every word of the book once a language, with its stems: for slips of the pen, half words and marks.
+type Vocabulary = BTreeMap<(String, String, Lang), Vec<String>>;
+
+fn all_words(documents: &[(String, Words)]) -> Vocabulary {
+    let mut all = Vocabulary::new();
     for (_, document) in documents {
         for lang in Lang::ALL {
             let at = lang as usize;
@@ -275,13 +288,40 @@ fn vocabulary(documents: &[(String, Words)], source: &mut String) {
             }
         }
     }
-    source.push_str("/// Every word of the book.\npub static VOCABULARY: &[Word] = &[\n");
-    for ((folded, word, lang), stems) in all {
-        let letters = words::letters(&folded);
-        let _ = writeln!(
-            source,
-            "Word {{ folded: {folded:?}, word: {word:?}, stems: &{stems:?}, lang: Lang::{lang:?}, letters: {letters} }},"
-        );
+    all
+}
+
+/// Returns the words as a table.
+fn vocabulary(all: &Vocabulary) -> String {
+    let mut source = String::from("/// Every word of the book.\npub static VOCABULARY: &[Word] = &[\n");
+    for (folded, word, lang) in all.keys() {
+        let letters = words::letters(folded);
+        let _ = writeln!(source, "Word {{ folded: {folded:?}, word: {word:?}, lang: Lang::{lang:?}, letters: {letters} }},");
     }
-    source.push_str("];\n");
+    source + "];\n"
+}
+
+/// Returns the words as lines: folded, word, language.
+fn word_list(all: &Vocabulary) -> String {
+    let mut lines = String::new();
+    for (folded, word, lang) in all.keys() {
+        let _ = writeln!(lines, "{folded}\t{word}\t{}", lang.code());
+    }
+    lines
+}
+
+/// Returns the words of each stem as lines, each word after the place of the stem among its own:
+/// `language stem<TAB>0word 1word `, sorted.
+fn forms(all: &Vocabulary) -> String {
+    let mut forms: BTreeMap<String, String> = BTreeMap::new();
+    for ((_, word, lang), stems) in all {
+        for (rank, stem) in stems.iter().enumerate().take(10) {
+            let _ = write!(forms.entry(format!("{} {stem}", lang.code())).or_default(), "{rank}{word} ");
+        }
+    }
+    let mut lines = String::new();
+    for (stem, words) in &forms {
+        let _ = writeln!(lines, "{stem}\t{words}");
+    }
+    lines
 }

@@ -1,6 +1,6 @@
 //! The rulebook as it is written down: the TOML files and what they may hold.
 
-use crate::lang::Lang;
+use crate::{book::Book as Id, lang::Lang};
 use serde::{Deserialize, de::DeserializeOwned};
 use std::{
     collections::BTreeMap,
@@ -8,8 +8,10 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Everything under `rulebook/oath`.
+/// Everything in the folder of a book. A book without a file has nothing of what it would hold.
 pub struct Book {
+    /// Which book it is.
+    pub id: Id,
     /// The units in printed order.
     pub units: Vec<Unit>,
     /// Their words, by language and number.
@@ -63,21 +65,29 @@ pub struct Text {
     pub words: String,
 }
 
-/// A term: official names with the headword first, kind, place.
+/// A term: official names with the headword first, kind, place, and the terms it sends to.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Term {
+    #[serde(default = "entry")]
     pub kind: String,
-    #[serde(rename = "where")]
+    #[serde(default, rename = "where")]
     pub places: Vec<String>,
     #[serde(default)]
     pub also: Vec<String>,
+    #[serde(default)]
+    pub see: Vec<String>,
     #[serde(default)]
     pub en: Vec<String>,
     #[serde(default)]
     pub de: Vec<String>,
     #[serde(default)]
     pub pl: Vec<String>,
+}
+
+/// A term without a kind is an entry of a glossary.
+fn entry() -> String {
+    "entry".to_owned()
 }
 
 impl Term {
@@ -96,7 +106,12 @@ impl Term {
 #[serde(deny_unknown_fields)]
 pub struct TermWords {
     pub name: Option<String>,
+    #[serde(alias = "rule")]
     pub definition: Option<String>,
+    #[serde(default)]
+    pub special: Vec<String>,
+    #[serde(default)]
+    pub examples: Vec<String>,
     #[serde(default)]
     pub aliases: Vec<String>,
 }
@@ -154,24 +169,24 @@ pub struct Subentry {
     pub places: Vec<String>,
 }
 
-#[derive(Deserialize)]
+#[derive(Default, Deserialize)]
 struct Units {
     unit: Vec<Unit>,
 }
 
-#[derive(Deserialize)]
+#[derive(Default, Deserialize)]
 struct Index {
     entry: Vec<Entry>,
 }
 
 /// Reads every file of the book, or returns every file that cannot be read.
-pub fn read(folder: &Path) -> Result<Book, Vec<String>> {
+pub fn read(id: Id, folder: &Path) -> Result<Book, Vec<String>> {
     let mut faults = Vec::new();
     let mut keep = |fault: String| faults.push(fault);
-    let units: Option<Units> = file(&folder.join("units.toml"), &mut keep);
-    let index: Option<Index> = file(&folder.join("index.toml"), &mut keep);
-    let terms = file(&folder.join("terms.toml"), &mut keep);
-    let divergences = file(&folder.join("divergences.toml"), &mut keep);
+    let units: Units = file_if_any(&folder.join("units.toml"), &mut keep);
+    let index: Index = file_if_any(&folder.join("index.toml"), &mut keep);
+    let terms = file(&folder.join("terms.toml"), &mut keep).unwrap_or_default();
+    let divergences = file_if_any(&folder.join("divergences.toml"), &mut keep);
     let texts = Lang::ALL.map(|lang| {
         let mut all = BTreeMap::new();
         for path in chapters(&folder.join(lang.code())) {
@@ -180,15 +195,11 @@ pub fn read(folder: &Path) -> Result<Book, Vec<String>> {
         all
     });
     let of = |lang: Lang, name: &str| folder.join(lang.code()).join(name);
-    let asks = Lang::ALL.map(|lang| file(&of(lang, "asks.toml"), &mut keep).unwrap_or_default());
-    let term_words = Lang::ALL.map(|lang| file(&of(lang, "terms.toml"), &mut keep).unwrap_or_default());
-    let divergence_words = Lang::ALL.map(|lang| file(&of(lang, "divergences.toml"), &mut keep).unwrap_or_default());
-    match (units, index, terms, divergences) {
-        (Some(units), Some(index), Some(terms), Some(divergences)) if faults.is_empty() => {
-            Ok(Book { units: units.unit, texts, asks, terms, term_words, divergences, divergence_words, index: index.entry })
-        }
-        _ => Err(faults),
-    }
+    let asks = Lang::ALL.map(|lang| file_if_any(&of(lang, "asks.toml"), &mut keep));
+    let term_words = Lang::ALL.map(|lang| file_if_any(&of(lang, "terms.toml"), &mut keep));
+    let divergence_words = Lang::ALL.map(|lang| file_if_any(&of(lang, "divergences.toml"), &mut keep));
+    let book = Book { id, units: units.unit, texts, asks, terms, term_words, divergences, divergence_words, index: index.entry };
+    if faults.is_empty() { Ok(book) } else { Err(faults) }
 }
 
 /// Returns the chapter files of a language: those that start with the chapter's number.
@@ -201,6 +212,11 @@ fn chapters(folder: &Path) -> Vec<PathBuf> {
         .collect();
     paths.sort();
     paths
+}
+
+/// Reads a file that not every book has.
+fn file_if_any<T: DeserializeOwned + Default>(path: &Path, keep: &mut impl FnMut(String)) -> T {
+    if path.exists() { file(path, keep).unwrap_or_default() } else { T::default() }
 }
 
 /// Reads one file, or keeps what is wrong with it.

@@ -31,20 +31,25 @@ fn unit(book: &Book, terms: &Names, unit: &Unit) -> String {
     let texts =
         Lang::ALL.map(|lang| book.texts[lang as usize].get(&unit.number).map_or(String::new(), |text| text.words.clone()));
     let number = &unit.number;
-    let cited_by = book.units.iter().filter(|other| other.cites.iter().any(|cite| target(cite) == number));
     let divergences = book.divergences.iter().filter(|(_, divergence)| divergence.sections.contains(number));
     format!(
-        "Unit {{ number: {number:?}, parent: {:?}, kind: Kind::{}, imperial: {}, cites: &[{}], cited_by: &{:?}, terms: &{:?}, \
+        "Unit {{ book: Book::Oath, number: {number:?}, parent: {:?}, kind: Kind::{}, imperial: {}, cites: &[{}], cited_by: &{:?}, terms: &{:?}, \
          divergences: &{:?}, texts: [{}] }},\n",
         unit.parent,
         variant(&unit.kind),
         unit.imperial,
         unit.cites.iter().map(citation).collect::<String>(),
-        cited_by.map(|other| &other.number).collect::<Vec<_>>(),
+        cited_by(book, number),
         terms.within(&texts),
         divergences.map(|(id, _)| id).collect::<Vec<_>>(),
         Lang::ALL.map(|lang| text(book, lang, number)).concat(),
     )
+}
+
+/// Returns the units whose references mean this one.
+pub fn cited_by<'a>(book: &'a Book, number: &str) -> Vec<&'a str> {
+    let citing = book.units.iter().filter(|other| other.cites.iter().any(|cite| target(cite) == number));
+    citing.map(|other| other.number.as_str()).collect()
 }
 
 fn target(citation: &Citation) -> &String {
@@ -89,7 +94,8 @@ fn term(book: &Book, key: &str, term: &Term) -> String {
         format!("{:?}, ", own.or(entry).unwrap_or_default())
     });
     format!(
-        "Term {{ key: {key:?}, also: &{:?}, kind: {:?}, places: &{:?}, names: [{}], official: {:?}, aliases: [{}], definitions: [{}] }},\n",
+        "Term {{ book: Book::Oath, key: {key:?}, also: &{:?}, kind: {:?}, places: &{:?}, names: [{}], official: {:?}, aliases: [{}], definitions: [{}], \
+         extras: None }},\n",
         term.also,
         term.kind,
         term.places,
@@ -138,13 +144,13 @@ fn entry(entry: &Entry) -> String {
 }
 
 /// Every name of every term.
-fn term_names(book: &Book) -> Vec<Name> {
+pub fn term_names(book: &Book) -> Vec<Name> {
     let mut names = Vec::new();
     for (row, (key, term)) in book.terms.iter().enumerate() {
         let mut push = |lang: Lang, name: &str, official: bool| names.push(Name::new(row, lang, name, official));
         push(Lang::En, key, true);
         term.also.iter().for_each(|also| push(Lang::En, also, true));
-        for lang in Lang::ALL {
+        for lang in book.id.langs().iter().copied() {
             let words = &book.term_words[lang as usize][key];
             term.official(lang).iter().for_each(|name| push(lang, name, true));
             words.name.iter().chain(&words.aliases).for_each(|name| push(lang, name, false));

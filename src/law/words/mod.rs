@@ -126,15 +126,17 @@ pub fn letters(folded: &str) -> u32 {
 }
 
 /// Returns what stands behind the tab in the line of a sorted table that starts with a key.
-fn find(table: &'static str, key: &str) -> Option<&'static str> {
-    let (mut low, mut high) = (0, table.len());
+#[must_use]
+pub fn find(table: &'static str, key: &str) -> Option<&'static str> {
+    let bytes = table.as_bytes();
+    let (mut low, mut high) = (0, bytes.len());
     while low < high {
         let middle = usize::midpoint(low, high);
-        let start = table[..table.floor_char_boundary(middle)].rfind('\n').map_or(0, |at| at + 1);
-        let end = table[start..].find('\n').map_or(table.len(), |at| start + at);
-        let (form, found) = table[start..end].split_once('\t')?;
-        match form.cmp(key) {
-            std::cmp::Ordering::Equal => return Some(found),
+        let start = bytes[low..middle].iter().rposition(|byte| *byte == b'\n').map_or(low, |at| low + at + 1);
+        let end = bytes[middle..high].iter().position(|byte| *byte == b'\n').map_or(high, |at| middle + at);
+        let tab = start + bytes[start..end].iter().position(|byte| *byte == b'\t')?;
+        match bytes[start..tab].cmp(key.as_bytes()) {
+            std::cmp::Ordering::Equal => return table.get(tab + 1..end),
             std::cmp::Ordering::Less => low = end + 1,
             std::cmp::Ordering::Greater => high = start,
         }

@@ -4,7 +4,10 @@ use super::{
     super::source::Book,
     source::{Card, Cards},
 };
-use crate::lang::Lang;
+use crate::{
+    effect::{Effect, Timing},
+    lang::Lang,
+};
 use std::collections::BTreeSet;
 
 /// Returns every fault of the cards and rulings.
@@ -35,16 +38,32 @@ pub fn faults(book: &Book, cards: &Cards) -> Vec<String> {
 /// Returns what does not fit the kind of a card.
 fn kind(card: &Card) -> Option<&'static str> {
     let plan = card.powers.iter().any(|power| power.starts_with("battle-plan"));
+    let has_plan = card.effect.iter().any(|effect| matches!(effect, Effect::Plan(_)));
+    let modelled = !card.effect.is_empty() || card.special.is_some();
     let faults = [
         (card.powers.is_empty(), "it has no power"),
-        (plan == card.battle.is_empty(), "a battle plan needs `battle`, and nothing else has it"),
+        (modelled == card.text_only, "it needs effects or a special, or is text only, and not both"),
+        (has_plan && !plan, "only a battle plan has `plan`"),
+        (plan && !has_plan && card.special.is_none(), "a battle plan needs `plan` or a special"),
+        (card.effect.iter().any(|effect| strays(effect, &card.powers)), "it has no power at the time of a `use`"),
         ((card.file == "denizens") != (card.suit.is_some() && card.face.is_none()), "every denizen has a suit"),
-        ((card.file == "sites") != (card.site.is_some() && !card.power.is_empty()), "every site has `site` and `power`"),
+        ((card.file == "sites") != card.site.is_some(), "every site has `site`"),
         ((card.file == "edifices") != (card.face.is_some() && card.other_face.is_some()), "every edifice has two faces"),
         ((card.file == "banners") != (card.banner.is_some() || card.space.is_some()), "a banner or a space needs its own facts"),
-        (!card.endgame_effect.is_empty() && !card.campaign_effect.is_empty(), "two effects at once"),
     ];
     faults.into_iter().find(|(fault, _)| *fault).map(|(_, fault)| fault)
+}
+
+/// Returns whether an effect is used at a time when the card has no power §7.3.
+fn strays(effect: &Effect, powers: &[String]) -> bool {
+    let Effect::Use(power) = effect else { return false };
+    let word = match power.on {
+        Timing::Action => "action",
+        Timing::Wake => "wake",
+        Timing::Rest => "rest",
+        Timing::WhenPlayed => "when-played",
+    };
+    !powers.iter().any(|power| power == word)
 }
 
 /// Equal ids in every language, each with one name and a text.

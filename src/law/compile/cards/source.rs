@@ -1,7 +1,7 @@
 //! The cards as they are written down: facts in `rulebook/oath/cards`, words in `<language>/cards.toml`.
 
 use super::super::source::file;
-use crate::lang::Lang;
+use crate::{effect::Effect, lang::Lang, special::Special};
 use serde::Deserialize;
 use std::{collections::BTreeMap, path::Path};
 
@@ -17,8 +17,7 @@ pub struct Cards {
     pub ruling_words: [BTreeMap<String, RulingWords>; 3],
 }
 
-/// A card without its words. The tables `battle`, `campaign_effect`, `endgame_effect` and `power` tell what the
-/// card does, for rules to use; only their shape is checked.
+/// A card without its words.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Card {
@@ -45,13 +44,10 @@ pub struct Card {
     pub banner: Option<Banner>,
     pub space: Option<u8>,
     #[serde(default)]
-    pub battle: toml::Table,
+    pub effect: Vec<Effect>,
+    pub special: Option<Special>,
     #[serde(default)]
-    pub campaign_effect: toml::Table,
-    #[serde(default)]
-    pub endgame_effect: toml::Table,
-    #[serde(default)]
-    pub power: toml::Table,
+    pub text_only: bool,
     #[serde(default)]
     pub former_names: Vec<String>,
     #[serde(default)]

@@ -3,6 +3,7 @@
 use super::{
     super::{
         names::{self, Name},
+        rust,
         tables::{table, variant},
     },
     source::{Card, Cards, RecoverCost, Ruling, Site},
@@ -24,7 +25,7 @@ fn card(cards: &Cards, card: &Card) -> String {
     format!(
         "Card {{ id: {:?}, nature: {}, suit: {}, restriction: {}, locked: {}, powers: {}, modifies: {}, \
          cost: Cost {{ favor_placed: {}, secrets_placed: {}, favor_burned: {}, secrets_burned: {} }}, defense_dice: {:?}, \
-         number: {:?}, save_id: {:?}, former_names: &{:?}, law: &{:?}, names: {:?}, official: {:?}, aliases: [{}], texts: {:?} }},\n",
+         number: {:?}, save_id: {:?}, effects: &[{}], special: {}, former_names: &{:?}, law: &{:?}, names: {:?}, official: {:?}, aliases: [{}], texts: {:?} }},\n",
         card.id,
         nature(card),
         some("Suit", card.suit.as_ref()),
@@ -39,6 +40,8 @@ fn card(cards: &Cards, card: &Card) -> String {
         card.defense_dice,
         card.number,
         card.save_id,
+        card.effect.iter().map(|effect| rust::source(effect) + ", ").collect::<String>(),
+        some("Special", card.special.map(|special| special.word().to_owned()).as_ref()),
         card.former_names,
         card.law,
         Lang::ALL.map(|lang| words(lang).any_name()),

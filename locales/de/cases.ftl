@@ -1,0 +1,6 @@
+cases-score = { $passed } von { $all } Fällen bestanden.
+cases-cited = Abschnitte, auf die sich ein bestandener Fall stützt: { $count }
+cases-exempt = Nichts zu entscheiden: { $count }
+cases-open = Offen: { $count }
+cases-missing = Nicht abgedeckt: { $count }
+cases-refused = Diese Fälle sind nicht lesbar.

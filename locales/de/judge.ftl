@@ -1,0 +1,48 @@
+judge-verdict-legal = ERLAUBT
+judge-verdict-illegal = VERBOTEN
+judge-verdict-open = OFFEN
+judge-cost = Kosten
+judge-why = Grund
+judge-leave = Braucht die Erlaubnis von
+judge-choices = Noch zu wählen
+judge-differs = Andere Ausgaben
+judge-read = Weiterlesen
+judge-edition-current = aktuelle Regeln
+judge-edition-en = englische Ausgabe
+judge-edition-de = deutsche Ausgabe
+judge-edition-pl = polnische Ausgabe
+judge-cost-none = nichts
+judge-cost-supply =
+    { $count ->
+        [one] { $count } Vorrat
+       *[other] { $count } Vorräte
+    }
+judge-cost-favor = { $count } Gunst
+judge-cost-secrets =
+    { $count ->
+        [one] { $count } Geheimnis
+       *[other] { $count } Geheimnisse
+    }
+judge-cost-warbands =
+    { $count ->
+        [one] { $count } Schar
+       *[other] { $count } Scharen
+    }
+judge-cost-secrets-flipped =
+    { $count ->
+        [one] { $count } Geheimnis umgedreht
+       *[other] { $count } Geheimnisse umgedreht
+    }
+judge-legal = Erlaubt: { $count }
+judge-open = Offen: { $count }
+judge-blocked = Nicht möglich: { $count }
+judge-most = (bis { $count })
+judge-unknown-edition = Die Ausgabe „{ $edition }“ gibt es nicht: current, en, de oder pl.
+judge-unknown-action = „{ $typed }“ ist keine Aktion.
+judge-actions = Aktionen: reisen, suchen weltstapel, suchen ablage, anwerben, tauschen, bergen, kämpfen, spielen, abwerfen, nutzen, anschauen, bewegen, geben, nehmen, bürgertum-anbieten, annehmen, verbannen, selbst-verbannen, titel-übergeben, erwachen, handeln, ruhen
+judge-incomplete = Diese Aktion braucht mehr Worte: { $pattern }
+judge-bad-number = „{ $typed }“ ist keine Zahl, die hierher passt.
+judge-needs = { $action }: erlaubt, aber um es auszuführen, muss mehr gesagt werden.
+judge-needs-choice = Die Wahl ergänzen: { $choice }
+judge-needs-telling = In der Stellung ergänzen: { $what }
+judge-broken = Die Stellung nach dieser Aktion kann es nicht geben: In der Beschreibung passt etwas nicht zusammen.

@@ -1,0 +1,44 @@
+judge-verdict-legal = LEGAL
+judge-verdict-illegal = ILLEGAL
+judge-verdict-open = OPEN
+judge-cost = Cost
+judge-why = Why
+judge-leave = Needs the leave of
+judge-choices = Still to choose
+judge-differs = Other printings
+judge-read = Read on
+judge-edition-current = current rules
+judge-edition-en = English printing
+judge-edition-de = German printing
+judge-edition-pl = Polish printing
+judge-cost-none = nothing
+judge-cost-supply = { $count } Supply
+judge-cost-favor = { $count } favor
+judge-cost-secrets =
+    { $count ->
+        [one] { $count } secret
+       *[other] { $count } secrets
+    }
+judge-cost-warbands =
+    { $count ->
+        [one] { $count } warband
+       *[other] { $count } warbands
+    }
+judge-cost-secrets-flipped =
+    { $count ->
+        [one] { $count } secret turned facedown
+       *[other] { $count } secrets turned facedown
+    }
+judge-legal = Legal: { $count }
+judge-open = Open: { $count }
+judge-blocked = Blocked: { $count }
+judge-most = (up to { $count })
+judge-unknown-edition = There is no edition “{ $edition }”: current, en, de or pl.
+judge-unknown-action = “{ $typed }” is no action.
+judge-actions = Actions: travel, search world, search discard, muster, trade, recover, campaign, play, discard, use, peek, move, give, take, offer-citizenship, accept, exile, self-exile, hand-title, wake, act, rest
+judge-incomplete = This action wants more words: { $pattern }
+judge-bad-number = “{ $typed }” is not a number that fits here.
+judge-needs = { $action }: legal, but to carry it out more must be said.
+judge-needs-choice = Add the choice: { $choice }
+judge-needs-telling = Add to the position: { $what }
+judge-broken = The position after this action cannot be: something in the description does not fit together.

@@ -1,0 +1,38 @@
+plan-heading = { $count ->
+    [0] No Campaign can be declared now.
+    [one] 1 set of targets can be declared.
+   *[other] { $count } sets of targets can be declared; the best first.
+}
+plan-attack = Attack
+plan-defense = Defense
+plan-losses = Losses
+plan-allies = Allies
+plan-say = Say
+plan-dice = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
+plan-force = force { $count }
+plan-board = board of { $colour }
+plan-own-board = your board
+plan-title = title
+plan-crown = bandits at { $site }
+plan-pawn = pawn and favor
+plan-peoples-favor = People’s Favor
+plan-darkest-secret = Darkest Secret
+plan-bandits = bandits
+plan-expected = on average { $attacker } of the attacker, { $defender } of the defender
+plan-ally-joined = { $ally } joins
+plan-may-join = could join: { $allies }
+plan-if-joined = then the chance is { $chance }
+plan-unmodelled = Not counted: { $cards }
+plan-missing = The odds cannot be known; add to the position: { $what }
+plan-refused = Not now: { $action }
+plan-unknown-face = “{ $typed }” is no face of that die. Attack: sword, hollow, skull. Defense: blank, shield, two-shields, double.
+plan-no-stroke = Dice are written with one stroke between attack and defense: "sword hollow / shield"
+plan-wrong-attack = The attack pool has { $pool } dice, and { $rolled } are given.
+plan-wrong-defense = The defense pool has { $pool } dice, and { $rolled } are given.
+plan-untold = The pools of this Campaign are not known: the description leaves something out.
+plan-no-fight = These words are no Campaign.
+plan-nothing-to-roll = There is no Campaign to roll for.
+plan-wins = wins { $chance }

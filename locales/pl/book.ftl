@@ -1,0 +1,32 @@
+book-title-oath = Księga praw gry Oath
+book-title-xidit = Lords of Xidit
+book-title-dominion = Dominion: słowniczek poleceń
+book-languages = Języki
+book-holds = Zawiera
+book-read-on = Czytaj dalej
+book-chapters = { $count ->
+    [one] jeden rozdział
+    [few] { $count } rozdziały
+   *[many] { $count } rozdziałów
+}
+book-sections = { $count ->
+    [one] jeden punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
+book-terms = { $count ->
+    [one] jedno pojęcie
+    [few] { $count } pojęcia
+   *[many] { $count } pojęć
+}
+book-unknown = Nie ma księgi „{ $book }”.
+book-keys = Księgi: { $books }
+book-other-language = „{ $book }” nie ma tu wersji { $missing ->
+    [en] angielskiej
+    [de] niemieckiej
+   *[pl] polskiej
+}; wyświetlany jest tekst { $shown ->
+    [en] angielski
+    [de] niemiecki
+   *[pl] polski
+}.

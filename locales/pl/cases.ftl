@@ -1,0 +1,6 @@
+cases-score = Przypadki zaliczone: { $passed } z { $all }.
+cases-cited = Punkty, na których opiera się zaliczony przypadek: { $count }
+cases-exempt = Nie ma czego rozstrzygać: { $count }
+cases-open = Nierozstrzygnięte: { $count }
+cases-missing = Nieobjęte: { $count }
+cases-refused = Tych przypadków nie da się odczytać.

@@ -1,0 +1,57 @@
+judge-verdict-legal = WOLNO
+judge-verdict-illegal = NIE WOLNO
+judge-verdict-open = NIEROZSTRZYGNIĘTE
+judge-cost = Koszt
+judge-why = Dlaczego
+judge-leave = Wymaga zgody
+judge-choices = Do wyboru
+judge-differs = Inne wydania
+judge-read = Czytaj dalej
+judge-edition-current = aktualne zasady
+judge-edition-en = wydanie angielskie
+judge-edition-de = wydanie niemieckie
+judge-edition-pl = wydanie polskie
+judge-cost-none = nic
+judge-cost-supply =
+    { $count ->
+        [one] { $count } punkt Zaopatrzenia
+        [few] { $count } punkty Zaopatrzenia
+       *[other] { $count } punktów Zaopatrzenia
+    }
+judge-cost-favor =
+    { $count ->
+        [one] { $count } Przychylność
+        [few] { $count } Przychylności
+       *[other] { $count } Przychylności
+    }
+judge-cost-secrets =
+    { $count ->
+        [one] { $count } Sekret
+        [few] { $count } Sekrety
+       *[other] { $count } Sekretów
+    }
+judge-cost-warbands =
+    { $count ->
+        [one] { $count } Chorągiew
+        [few] { $count } Chorągwie
+       *[other] { $count } Chorągwi
+    }
+judge-cost-secrets-flipped =
+    { $count ->
+        [one] { $count } zakryty Sekret
+        [few] { $count } zakryte Sekrety
+       *[other] { $count } zakrytych Sekretów
+    }
+judge-legal = Wolno: { $count }
+judge-open = Nierozstrzygnięte: { $count }
+judge-blocked = Nie wolno: { $count }
+judge-most = (najwyżej { $count })
+judge-unknown-edition = Nie ma wydania „{ $edition }”: current, en, de lub pl.
+judge-unknown-action = „{ $typed }” to nie jest akcja.
+judge-actions = Akcje: podróż, przeszukaj talię, przeszukaj odrzucone, werbunek, handel, odzyskaj, najazd, zagraj, odrzuć, użyj, podejrzyj, przesuń, daj, weź, zaoferuj-obywatelstwo, przyjmij, wygnaj, wygnaj-siebie, przekaż-tytuł, przebudzenie, działaj, odpoczynek
+judge-incomplete = Ta akcja wymaga więcej słów: { $pattern }
+judge-bad-number = „{ $typed }” to nie jest liczba, która tu pasuje.
+judge-needs = { $action }: wolno, ale żeby to wykonać, trzeba powiedzieć więcej.
+judge-needs-choice = Dodaj wybór: { $choice }
+judge-needs-telling = Dodaj do pozycji: { $what }
+judge-broken = Pozycja po tej akcji nie może istnieć: coś w opisie się nie zgadza.

@@ -1,0 +1,40 @@
+plan-heading = { $count ->
+    [0] Teraz nie można zadeklarować żadnego Najazdu.
+    [one] Jest 1 dozwolony zestaw celów.
+    [few] Są { $count } dozwolone zestawy celów; najlepsze najpierw.
+    [many] Jest { $count } dozwolonych zestawów celów; najlepsze najpierw.
+   *[other] Jest { $count } dozwolonego zestawu celów; najlepsze najpierw.
+}
+plan-attack = Atak
+plan-defense = Obrona
+plan-losses = Straty
+plan-allies = Sojusznicy
+plan-say = Słowa
+plan-dice = { $count ->
+    [one] { $count } kość
+   *[other] { $count } kości
+}
+plan-force = siła { $count }
+plan-board = plansza ({ $colour })
+plan-own-board = twoja plansza
+plan-title = tytuł
+plan-crown = Bandyci: { $site }
+plan-pawn = pionek i Przychylność
+plan-peoples-favor = Miłość Ludu
+plan-darkest-secret = Najmroczniejsza Tajemnica
+plan-bandits = Bandyci
+plan-expected = średnio { $attacker } po stronie ataku, { $defender } po stronie obrony
+plan-ally-joined = dołącza: { $ally }
+plan-may-join = mogą dołączyć: { $allies }
+plan-if-joined = wtedy szansa wynosi { $chance }
+plan-unmodelled = Nie policzono: { $cards }
+plan-missing = Nie da się ustalić szans; w opisie brakuje: { $what }
+plan-refused = Nie teraz: { $action }
+plan-unknown-face = „{ $typed }” nie jest ścianką tej kości. Atak: miecz, pusty, czaszka. Obrona: pusta, tarcza, dwie-tarcze, podwojenie.
+plan-no-stroke = Między atakiem a obroną stoi dokładnie jeden ukośnik: "miecz pusty / tarcza"
+plan-wrong-attack = Kości w puli ataku: { $pool }, podano: { $rolled }.
+plan-wrong-defense = Kości w puli obrony: { $pool }, podano: { $rolled }.
+plan-untold = Pule tego Najazdu nie są znane: w opisie czegoś brakuje.
+plan-no-fight = Te słowa nie są Najazdem.
+plan-nothing-to-roll = Nie ma Najazdu, do którego można by rzucić.
+plan-wins = szansa { $chance }

@@ -1,0 +1,61 @@
+seed-refused =
+    { $count ->
+        [one] Jeden błąd w zapisie Kroniki.
+        [few] { $count } błędy w zapisie Kroniki.
+       *[many] { $count } błędów w zapisie Kroniki.
+    }
+seed-players-unknown = Zapis nie mówi, kto gra. Wymieniono tylko Kanclerza i Obywateli, a graczom nie rozdano kart; --players LICZBA przygotuje grę dla tylu graczy.
+seed-with-oath = Cel Wiernego Przysiędze jest w zapisie Kroniki; --oath nie łączy się z --seed.
+seed-not-enough = Nie można przedstawić { $file } jako zapisu Kroniki.
+seed-missing = Brakuje „{ $key }”: { $want }
+seed-wrong = „{ $key }” powinno podawać co innego: { $want }
+seed-astray = { $card } leży tam, gdzie zapis nie ma miejsca: u gracza albo na Stosie Kart Odrzuconych.
+seed-fault-short = { $field }: potrzebne znaki: { $need }, pozostałe: { $have }.
+seed-fault-not-hex = { $field }: „{ $found }” nie jest liczbą z cyfr od 0 do 9 i od A do F.
+seed-fault-unknown-version = { $field }: nie można odczytać { $found }, tylko od { $first } do { $last }.
+seed-fault-unknown = { $field }: „{ $found }” nic tu nie znaczy.
+seed-fault-misplaced = { $field }: { $card } nie może tu leżeć.
+seed-fault-twice = { $field }: { $card } leży także w innym miejscu.
+seed-fault-nameless = { $field }: nazwa ma co najmniej jeden znak.
+seed-fault-cut = { $field }: długość kończy się w środku znaku.
+seed-fault-no-site = { $field }: na tym polu nie ma Obszaru, więc nie może być karty.
+seed-fault-trailing = { $field }: zbędne znaki: { $count }.
+seed-fault-position = { $field }: { $fault }
+seed-field-version = Wersja
+seed-field-game = Numer gry
+seed-field-length = Długość nazwy Kroniki
+seed-field-name = Nazwa Kroniki
+seed-field-previous-players = Gracze poprzedniej gry
+seed-field-citizens = Obywatele
+seed-field-oath = Cel Wiernego Przysiędze
+seed-field-suits = Kolejność symboli
+seed-field-site = Obszar { $slot }
+seed-field-card = Karta { $number } na polu { $slot }
+seed-field-world-count = Liczba kart w talii Świata
+seed-field-world = Karta { $number } w talii Świata
+seed-field-dispossessed-count = Liczba Wysiedleńców
+seed-field-dispossessed = Karta { $number } wśród Wysiedleńców
+seed-field-relics-count = Liczba kart w talii Reliktów
+seed-field-relics = Karta { $number } w talii Reliktów
+seed-field-previous-citizens = Obywatele poprzedniej gry
+seed-field-winner = Kolor zwycięzcy
+seed-field-winner-length = Długość imienia zwycięzcy
+seed-field-winner-name = Imię zwycięzcy
+seed-field-end = Koniec zapisu
+seed-want-version = wersja od 3.1.0 do 3.3.3
+seed-want-number = liczba od 0 do 65535
+seed-want-byte = liczba od 0 do 255
+seed-want-name = tekst od 1 do 255 bajtów
+seed-want-goal = cel Wiernego Przysiędze
+seed-want-colour = kolor
+seed-want-colours = lista kolorów, dla Obywateli bez fioletowego
+seed-want-suits = sześć symboli w dowolnej kolejności
+seed-want-slots = lista pól Obszarów, na przykład cradle-1
+seed-want-cells = dla każdego pola lista słów card, relic i empty
+seed-want-role = Banita albo Obywatel
+seed-want-site = Obszar z zasad
+seed-want-at-site = najwyżej trzy karty i Relikty, wszystkie z nazwy
+seed-want-denizens = lista Mieszkańców z nazwy, najwyżej 255
+seed-want-world = karty talii Świata z nazwy, najwyżej 255
+seed-want-relics = Relikty z talii, z nazwy
+seed-want-relic = nazwa Reliktu

@@ -1,0 +1,130 @@
+//! A case and the suite: `tests/law/*.toml` with their positions in `tests/law/positions/*.toml`.
+
+use serde::Deserialize;
+use std::collections::BTreeMap;
+
+/// A question with the answer the Law gives.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Case {
+    /// The section and a name: `5.6.1/leaving-charming-valley`.
+    pub id: String,
+    /// Why the answer is so, in a sentence.
+    pub why: String,
+    /// The name of a position of the suite.
+    pub position: String,
+    /// What is different in it: TOML laid over the position, players by colour, sites by slot.
+    #[serde(default)]
+    pub with: String,
+    /// Who acts, if not the player whose turn it is.
+    pub player: Option<String>,
+    /// The edition to rule by.
+    pub edition: Option<String>,
+    /// The action, as words.
+    pub ask: String,
+    /// The verdict.
+    pub expect: String,
+    /// The whole cost.
+    pub cost: Option<BTreeMap<String, u8>>,
+    /// What the ruling must rest on, among others.
+    #[serde(default)]
+    pub cites: Vec<String>,
+    /// The kinds of exactly the reasons that decide: objections, or what is unknown.
+    pub kinds: Option<Vec<String>>,
+    /// Who must agree.
+    pub leave: Option<Vec<String>>,
+    /// The choices that are still to be named.
+    pub choices: Option<Vec<String>>,
+    /// The attack dice of a Campaign.
+    pub attack: Option<u32>,
+    /// Its defense dice.
+    pub defense: Option<u32>,
+    /// The attacking force.
+    pub force: Option<u32>,
+    /// The defending force.
+    pub defenders: Option<u32>,
+    /// The exact chance to win: a fraction in lowest terms.
+    pub win: Option<String>,
+    /// What must be described before the action can be carried out.
+    pub needs: Option<Vec<String>>,
+    /// Exactly the editions that rule otherwise, with the divergence: `en D15`.
+    pub differs: Option<Vec<String>>,
+    /// A part of the position after the action, as TOML.
+    pub after: Option<String>,
+    /// For `ask = "wins"`: holder and side of the title, or those it belongs to: `red usurper`, `passes to blue`.
+    pub title: Option<String>,
+    /// For `ask = "wins"`: the wins in sight, each as player, when, how.
+    pub wins: Option<Vec<String>>,
+    /// For `ask = "wins"`: how many of six faces end the game.
+    pub end_die: Option<u8>,
+    /// A disputed reading that the case follows.
+    pub reading: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    #[serde(default)]
+    case: Vec<Case>,
+}
+
+/// A section without cases and the reason.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Exempt {
+    /// Sections with nothing to adjudicate, each with the reason.
+    #[serde(default)]
+    pub exempt: BTreeMap<String, String>,
+    /// Sections that are not ruled on yet, each with the reason.
+    #[serde(default)]
+    pub open: BTreeMap<String, String>,
+}
+
+/// What is wrong with a file of a suite.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{file}: {fault}")]
+pub struct SuiteError {
+    /// The file.
+    pub file: String,
+    /// What is wrong.
+    pub fault: String,
+}
+
+/// Cases, the positions they start from, and the sections without cases.
+#[derive(Clone, Debug, Default)]
+pub struct Suite {
+    /// The cases, in the order of the files.
+    pub cases: Vec<Case>,
+    /// The positions by name.
+    pub positions: BTreeMap<String, String>,
+    /// The sections without cases.
+    pub without: Exempt,
+}
+
+impl Suite {
+    /// Reads a suite from its files: name below the folder, and text.
+    ///
+    /// # Errors
+    /// Returns every fault of the files.
+    pub fn read<'a>(files: impl Iterator<Item = (&'a str, &'a str)>) -> Result<Self, Vec<SuiteError>> {
+        let (mut suite, mut faults) = (Self::default(), Vec::new());
+        for (name, text) in files {
+            let broken = |fault: toml::de::Error| SuiteError { file: name.to_owned(), fault: fault.to_string() };
+            if let Some(position) = name.strip_prefix("positions/").and_then(|name| name.strip_suffix(".toml")) {
+                suite.positions.insert(position.to_owned(), text.to_owned());
+            } else if name == "exempt.toml" {
+                toml::from_str(text).map(|without| suite.without = without).unwrap_or_else(|fault| faults.push(broken(fault)));
+            } else {
+                match toml::from_str::<File>(text) {
+                    Ok(file) => suite.cases.extend(file.case),
+                    Err(fault) => faults.push(broken(fault)),
+                }
+            }
+        }
+        let mut ids: Vec<&str> = suite.cases.iter().map(|case| case.id.as_str()).collect();
+        ids.sort_unstable();
+        let twice = ids.windows(2).filter(|pair| pair[0] == pair[1]);
+        faults.extend(twice.map(|pair| SuiteError { file: pair[0].to_owned(), fault: "the id stands twice".to_owned() }));
+        if faults.is_empty() { Ok(suite) } else { Err(faults) }
+    }
+}

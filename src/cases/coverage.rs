@@ -1,0 +1,36 @@
+//! Which sections of the Law the suite covers: cited by a passing case, or without anything to adjudicate, or open.
+
+use super::{case::Suite, run::Outcome};
+use crate::law::UNITS;
+
+/// How a section is covered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Coverage {
+    /// Passing cases cite it: how many.
+    Cited(usize),
+    /// There is nothing to adjudicate: why.
+    Exempt(String),
+    /// It is not ruled on yet: why.
+    Open(String),
+    /// Nobody has looked at it.
+    Missing,
+}
+
+/// Returns every section of the Law with how it is covered.
+#[must_use]
+pub fn coverage(suite: &Suite, outcomes: &[Outcome]) -> Vec<(&'static str, Coverage)> {
+    let passed = || outcomes.iter().filter(|outcome| outcome.faults.is_empty());
+    let cover = |number: &'static str| {
+        let count = passed().filter(|outcome| outcome.cites.iter().any(|cite| cite == number)).count();
+        if count > 0 {
+            Coverage::Cited(count)
+        } else if let Some(why) = suite.without.exempt.get(number) {
+            Coverage::Exempt(why.clone())
+        } else if let Some(why) = suite.without.open.get(number) {
+            Coverage::Open(why.clone())
+        } else {
+            Coverage::Missing
+        }
+    };
+    UNITS.iter().map(|unit| (unit.number, cover(unit.number))).collect()
+}

@@ -1,0 +1,80 @@
+//! Positions laid over each other, and the question whether one holds another: tables key by key, players by colour,
+//! sites by slot; every other list as a whole.
+
+use toml::{Table, Value};
+
+/// Lays one table over another.
+pub(super) fn lay_over(base: &mut Table, over: Table) {
+    for (key, value) in over {
+        match (base.get_mut(&key), value) {
+            (Some(Value::Table(below)), Value::Table(above)) => lay_over(below, above),
+            (Some(Value::Array(below)), Value::Array(above)) if named_by(&key).is_some() => {
+                for item in above {
+                    lay_item(below, named_by(&key).unwrap_or_default(), item);
+                }
+            }
+            (_, value) => {
+                base.insert(key, value);
+            }
+        }
+    }
+}
+
+fn named_by(key: &str) -> Option<&'static str> {
+    match key {
+        "player" => Some("colour"),
+        "site" => Some("slot"),
+        _ => None,
+    }
+}
+
+fn lay_item(below: &mut Vec<Value>, name: &str, item: Value) {
+    let is_same = |other: &Value| other.get(name).is_some() && other.get(name) == item.get(name);
+    match (below.iter().position(is_same), item) {
+        (Some(at), Value::Table(above)) => {
+            if let Some(Value::Table(below)) = below.get_mut(at) {
+                lay_over(below, above);
+            }
+        }
+        (_, item) => below.push(item),
+    }
+}
+
+/// Returns the first place where a table does not hold what another expects.
+pub(super) fn differs(found: &Table, expected: &Table, path: &str) -> Option<String> {
+    expected.iter().find_map(|(key, wanted)| {
+        let path = format!("{path}{key}");
+        match (found.get(key), wanted) {
+            (None, wanted) if is_nothing(wanted) => None,
+            (Some(Value::Table(found)), Value::Table(wanted)) => differs(found, wanted, &format!("{path}.")),
+            (Some(Value::Array(found)), Value::Array(wanted)) if named_by(key).is_some() => {
+                wanted.iter().find_map(|wanted| item_differs(found, wanted, named_by(key).unwrap_or_default(), &path))
+            }
+            (Some(found), wanted) if found == wanted => None,
+            (found, wanted) => {
+                let found = found.map_or_else(|| "nothing".to_owned(), ToString::to_string);
+                Some(format!("{path}: expected {wanted}, found {found}"))
+            }
+        }
+    })
+}
+
+fn item_differs(found: &[Value], wanted: &Value, name: &str, path: &str) -> Option<String> {
+    let label = wanted.get(name).map(ToString::to_string).unwrap_or_default();
+    let same = found.iter().find(|other| other.get(name) == wanted.get(name));
+    match (same, wanted) {
+        (Some(Value::Table(found)), Value::Table(wanted)) => differs(found, wanted, &format!("{path} {label} ")),
+        _ => Some(format!("{path} {label} is not there")),
+    }
+}
+
+/// Returns whether a value says that there is none: a position does not write that down.
+fn is_nothing(value: &Value) -> bool {
+    match value {
+        Value::Integer(number) => *number == 0,
+        Value::Boolean(flag) => !flag,
+        Value::Array(items) => items.is_empty(),
+        Value::Table(table) => table.values().all(is_nothing),
+        Value::String(_) | Value::Float(_) | Value::Datetime(_) => false,
+    }
+}

@@ -1,0 +1,26 @@
+//! The public case suite: positions, questions and the answers the Law gives, numbered by section as the DATC is for
+//! Diplomacy. Runs the embedded suite or any other, and tells which sections are covered.
+
+mod case;
+mod coverage;
+mod merge;
+mod run;
+mod standing;
+mod tables;
+
+pub use case::{Case, Suite, SuiteError};
+pub use coverage::{Coverage, coverage};
+pub use run::{Fault, Outcome, run};
+
+/// Returns the names of the embedded files.
+pub fn files() -> impl Iterator<Item = &'static str> {
+    tables::FILES.iter().map(|(name, _)| *name)
+}
+
+/// Returns the embedded suite.
+///
+/// # Errors
+/// Returns every fault of its files.
+pub fn embedded() -> Result<Suite, Vec<SuiteError>> {
+    Suite::read(tables::FILES.iter().copied())
+}

@@ -1,0 +1,65 @@
+//! Cases that ask who wins: the title, the wins in sight, the end die §2.11, §3.
+
+use super::{
+    case::Case,
+    run::{Fault, Outcome, Prepared},
+};
+use crate::rules::{Due, How, Table, When, Win, standing};
+
+/// Holds the standing of the game against the expected one.
+pub(super) fn judge(case: &Case, prepared: &Prepared, outcome: &mut Outcome) {
+    let found = standing(&Table::new(&prepared.position, prepared.by, prepared.edition));
+    outcome.cites.push("2.11".to_owned());
+    outcome.cites.extend(found.wins.iter().flat_map(|win| win.cites.iter().map(ToString::to_string)));
+    let mut hold = |what, expected: String, found: String| {
+        if expected != found {
+            outcome.faults.push(Fault { what, expected, found });
+        }
+    };
+    if let Some(expected) = &case.title {
+        let title = match &found.due {
+            Some(Due::Passes(colour)) => format!("passes to {}", colour.word()),
+            Some(Due::Chosen(colours)) => {
+                format!("passes to {}", colours.iter().map(|it| it.word()).collect::<Vec<_>>().join(" or "))
+            }
+            Some(Due::Stays) => found
+                .title
+                .map(|(holder, side)| format!("{} {}", holder.word(), side.map(crate::game::TitleSide::word).unwrap_or_default()))
+                .unwrap_or_default(),
+            None => "open".to_owned(),
+        };
+        hold("title", expected.clone(), title);
+    }
+    if let Some(expected) = &case.wins {
+        hold("wins", expected.join(", "), found.wins.iter().map(told).collect::<Vec<_>>().join(", "));
+    }
+    if let Some(expected) = case.end_die {
+        hold("end-die", expected.to_string(), found.end_die.map_or(0, |(_, faces)| faces).to_string());
+    }
+    if case.expect == "open" {
+        hold("expect", "open".to_owned(), if found.missing.is_empty() { "answered" } else { "open" }.to_owned());
+    }
+    for cite in &case.cites {
+        if !outcome.cites.contains(cite) {
+            outcome.faults.push(Fault { what: "cites", expected: cite.clone(), found: outcome.cites.join(", ") });
+        }
+    }
+}
+
+fn told(win: &Win) -> String {
+    let when = match win.when {
+        When::Wake if win.certain => "now",
+        When::Wake => "wake",
+        When::SecondWake => "second-wake",
+        When::RoundEnd => "round-end",
+        When::GameEnd => "game-end",
+    };
+    let how = match win.how {
+        How::Usurper => "usurper",
+        How::Visionary => "visionary",
+        How::StableRegime => "stable-regime",
+        How::Successor => "successor",
+        How::WarExhaustion => "war-exhaustion",
+    };
+    format!("{} {when} {how}", win.player.word())
+}

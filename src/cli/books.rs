@@ -1,0 +1,135 @@
+//! `law books`: which books there are, in which languages, and where to go on. And `--book`: which of them is asked.
+
+use super::{Answer, Desk, clean::clean, error::Error, json, term};
+use crate::{
+    i18n::Words,
+    law::{Book, Kind, Lang},
+};
+use serde::Serialize;
+use std::fmt::Write as _;
+
+/// The value of `--book` that means every book.
+pub const EVERY: &str = "all";
+
+#[derive(Serialize)]
+struct Document {
+    schema: &'static str,
+    books: Vec<Entry>,
+}
+
+#[derive(Serialize)]
+struct Entry {
+    key: &'static str,
+    title: String,
+    langs: Vec<&'static str>,
+    chapters: usize,
+    sections: usize,
+    terms: usize,
+    read_on: Vec<String>,
+}
+
+/// Returns the title of a book in the language of the words.
+pub fn title(words: &Words, book: Book) -> String {
+    words.say(&format!("book-title-{}", book.key()))
+}
+
+/// Reads the value of `--book`; without one the Law is meant.
+pub fn read(words: &Words, typed: Option<&String>) -> Result<Vec<Book>, Error> {
+    let Some(typed) = typed else { return Ok(vec![Book::Oath]) };
+    if typed.trim().eq_ignore_ascii_case(EVERY) {
+        return Ok(Book::ALL.to_vec());
+    }
+    let known = |key: &str| {
+        let message = || words.say_with("book-unknown", &[("book", clean(key).as_ref().into())]);
+        let hint = || words.say_with("book-keys", &[("books", (&keys()).into())]);
+        Book::from_key(key.trim()).ok_or_else(|| Error::new(words, "unknown-book", message()).hint(hint()))
+    };
+    typed.split(',').map(known).collect()
+}
+
+/// Returns `--book` as it must be typed for a book, with a blank behind it; nothing for the Law.
+pub fn option(book: Book) -> String {
+    match book {
+        Book::Oath => String::new(),
+        Book::Xidit | Book::Dominion => format!("--book {} ", book.key()),
+    }
+}
+
+fn keys() -> String {
+    Book::ALL.iter().map(|book| book.key()).chain([EVERY]).collect::<Vec<_>>().join(", ")
+}
+
+/// Answers with every book.
+pub fn answer(desk: &Desk) -> Answer {
+    if desk.json {
+        let books = Book::ALL.into_iter().map(|book| entry(desk, book)).collect();
+        return Answer { out: json::write(&Document { schema: "lawspeaker/books/1", books }), ..Answer::default() };
+    }
+    let mut out = String::new();
+    let labels = ["book-languages", "book-holds", "book-read-on"].map(|id| desk.say(id));
+    let width = labels.iter().map(|label| textwrap::core::display_width(label)).max().unwrap_or(0);
+    for (at, book) in Book::ALL.into_iter().enumerate() {
+        if at > 0 {
+            out.push('\n');
+        }
+        let langs: Vec<String> = book.langs().iter().map(|lang| desk.say(&format!("name-{}", lang.code()))).collect();
+        desk.page.heading(&mut out, &format!("{}  {}", book.key(), title(&desk.words, book)));
+        let rows = [langs.join(", "), held(desk, book), read_on(desk, book).join(" · ")];
+        for (label, row) in labels.iter().zip(&rows) {
+            desk.page.labelled(&mut out, label, width, row);
+        }
+    }
+    Answer { out, ..Answer::default() }
+}
+
+fn entry(desk: &Desk, book: Book) -> Entry {
+    let [chapters, sections, terms] = size(book);
+    Entry {
+        key: book.key(),
+        title: title(&desk.words, book),
+        langs: book.langs().iter().map(|lang| lang.code()).collect(),
+        chapters,
+        sections,
+        terms,
+        read_on: read_on(desk, book),
+    }
+}
+
+/// Returns how many chapters, numbered sections and terms a book has.
+fn size(book: Book) -> [usize; 3] {
+    let numbered = book.units().iter().filter(|unit| !unit.number.contains('/'));
+    let (chapters, sections): (Vec<_>, Vec<_>) = numbered.partition(|unit| unit.kind == Kind::Chapter);
+    [chapters.len(), sections.len(), book.terms().len()]
+}
+
+/// Tells how many chapters, sections and terms a book has, as far as it has any.
+fn held(desk: &Desk, book: Book) -> String {
+    let counts = ["book-chapters", "book-sections", "book-terms"].into_iter().zip(size(book));
+    let told = counts.filter(|(_, count)| *count > 0);
+    told.map(|(id, count)| desk.words.say_with(id, &[("count", count.into())])).collect::<Vec<_>>().join(", ")
+}
+
+/// Returns commands to go on with: a look at the whole, a section, a term.
+fn read_on(desk: &Desk, book: Book) -> Vec<String> {
+    let (ways, term): (&[&str], &str) = match book {
+        Book::Oath => (&["law index", "law 5.5"], "warband"),
+        Book::Xidit => (&["law xidit", "law xidit 6.3"], "bard-token"),
+        Book::Dominion => (&["law dominion"], "trash"),
+    };
+    let name = book.term(term).map_or(term, |term| term.name(desk.lang(book)));
+    ways.iter().map(|way| (*way).to_owned()).chain([format!("{} {name}", term::command(book))]).collect()
+}
+
+/// Says in one line which languages that were asked for a book does not have, and what is shown instead.
+pub fn note(desk: &Desk, books: &[Book]) -> String {
+    let mut said = String::new();
+    for book in books {
+        let missing: Option<&Lang> = desk.choice.rules.iter().find(|lang| !book.langs().contains(lang));
+        if let Some(missing) = missing {
+            let (title, shown) = (title(&desk.words, *book), desk.lang(*book));
+            let values = [("book", (&title).into()), ("missing", missing.code().into()), ("shown", shown.code().into())];
+            let _ = writeln!(said, "{}", desk.words.say_with("book-other-language", &values));
+        }
+    }
+    said
+}

@@ -1,0 +1,129 @@
+//! `law cases`: runs the public case suite, or a folder of cases, and prints the score and the coverage.
+
+use super::{Answer, Desk, clean::clean, error::Error, json};
+use crate::cases::{self, Coverage, Outcome, Suite};
+use serde::Serialize;
+use std::{fmt::Write as _, fs, io, path::Path};
+
+#[derive(Serialize)]
+struct Document {
+    schema: &'static str,
+    cases: usize,
+    passed: usize,
+    failed: Vec<Failed>,
+    sections: Vec<Section>,
+}
+
+#[derive(Serialize)]
+struct Failed {
+    id: String,
+    faults: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct Section {
+    number: &'static str,
+    coverage: &'static str,
+    cases: usize,
+    why: Option<String>,
+}
+
+/// Runs a folder of cases, or the embedded suite.
+pub fn answer(desk: &Desk, folder: Option<&str>) -> Result<Answer, Error> {
+    let suite = match folder {
+        Some(folder) => read(desk, folder)?,
+        None => cases::embedded().map_err(|faults| refused(desk, "", &faults))?,
+    };
+    let outcomes = cases::run(&suite);
+    let covered = cases::coverage(&suite, &outcomes);
+    let failed: Vec<&Outcome> = outcomes.iter().filter(|outcome| !outcome.faults.is_empty()).collect();
+    let no = !failed.is_empty();
+    let out = if desk.json { document(&outcomes, &failed, covered) } else { shown(desk, &outcomes, &failed, &covered) };
+    Ok(Answer { out, no, ..Answer::default() })
+}
+
+fn read(desk: &Desk, folder: &str) -> Result<Suite, Error> {
+    let mut files = Vec::new();
+    collect(Path::new(folder), "", &mut files).map_err(|fault| {
+        let (file, fault) = (clean(folder), fault.to_string());
+        let values = [("file", file.as_ref().into()), ("fault", fault.as_str().into())];
+        Error::new(&desk.words, "cannot-read", desk.words.say_with("game-cannot-read", &values)).in_json(desk.json)
+    })?;
+    files.sort();
+    Suite::read(files.iter().map(|(name, text)| (name.as_str(), text.as_str()))).map_err(|faults| refused(desk, folder, &faults))
+}
+
+fn collect(folder: &Path, prefix: &str, files: &mut Vec<(String, String)>) -> io::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        let name = format!("{prefix}{}", entry.file_name().to_string_lossy());
+        if entry.path().is_dir() && prefix.is_empty() {
+            collect(&entry.path(), &format!("{name}/"), files)?;
+        } else if name.ends_with(".toml") {
+            files.push((name, fs::read_to_string(entry.path())?));
+        }
+    }
+    Ok(())
+}
+
+fn refused(desk: &Desk, folder: &str, faults: &[cases::SuiteError]) -> Error {
+    let mut error = Error::new(&desk.words, "cases", desk.say("cases-refused")).at(clean(folder).into_owned());
+    for fault in faults {
+        error = error.hint(clean(&fault.to_string()).into_owned());
+    }
+    error.in_json(desk.json)
+}
+
+fn told(outcome: &Outcome) -> Vec<String> {
+    outcome
+        .faults
+        .iter()
+        .map(|fault| clean(&format!("{}: {} ≠ {}", fault.what, fault.expected, fault.found)).into_owned())
+        .collect()
+}
+
+fn document(outcomes: &[Outcome], failed: &[&Outcome], covered: Vec<(&'static str, Coverage)>) -> String {
+    let section = |(number, coverage): (&'static str, Coverage)| {
+        let (coverage, cases, why) = match coverage {
+            Coverage::Cited(cases) => ("cited", cases, None),
+            Coverage::Exempt(why) => ("exempt", 0, Some(why)),
+            Coverage::Open(why) => ("open", 0, Some(why)),
+            Coverage::Missing => ("missing", 0, None),
+        };
+        Section { number, coverage, cases, why }
+    };
+    json::write(&Document {
+        schema: "lawspeaker/cases/1",
+        cases: outcomes.len(),
+        passed: outcomes.len() - failed.len(),
+        failed: failed.iter().map(|outcome| Failed { id: outcome.id.clone(), faults: told(outcome) }).collect(),
+        sections: covered.into_iter().map(section).collect(),
+    })
+}
+
+fn shown(desk: &Desk, outcomes: &[Outcome], failed: &[&Outcome], covered: &[(&'static str, Coverage)]) -> String {
+    let mut out = String::new();
+    for outcome in failed {
+        let _ = writeln!(out, "✗ {}", clean(&outcome.id));
+        for fault in told(outcome) {
+            desk.page.line(&mut out, &fault, 2);
+        }
+    }
+    let passed = outcomes.len() - failed.len();
+    let score = [("passed", passed.into()), ("all", outcomes.len().into())];
+    let _ = writeln!(out, "{}", desk.words.say_with("cases-score", &score));
+    let of =
+        |is: &dyn Fn(&Coverage) -> bool| covered.iter().filter(|(_, it)| is(it)).map(|(number, _)| *number).collect::<Vec<_>>();
+    let groups = [
+        ("cases-cited", of(&|it| matches!(it, Coverage::Cited(_)))),
+        ("cases-exempt", of(&|it| matches!(it, Coverage::Exempt(_)))),
+        ("cases-open", of(&|it| matches!(it, Coverage::Open(_)))),
+        ("cases-missing", of(&|it| matches!(it, Coverage::Missing))),
+    ];
+    for (id, numbers) in groups.iter().filter(|(_, numbers)| !numbers.is_empty()) {
+        let said = desk.words.say_with(id, &[("count", numbers.len().into())]);
+        let listed = if *id == "cases-cited" { String::new() } else { format!(": {}", numbers.join(" ")) };
+        desk.page.line(&mut out, &format!("{said}{listed}"), 0);
+    }
+    out
+}

@@ -1,0 +1,122 @@
+//! `law campaign`: every legal set of targets §5.5.2 with exact odds, the best first; or one roll resolved step by step.
+
+use super::{
+    Case, Typed,
+    campaign_document::{CampaignDocument, Planning, RollDocument, missing},
+    campaign_page::Shown,
+    document, named,
+};
+use crate::{
+    cli::{Answer, Desk, args, clean::clean, error::Error, json, odds::too_large},
+    game::{Colour, Defender, find_word},
+    i18n::Words,
+    odds::{RollError, Side},
+    planner::{FacesError, Fight, Outcry, Plan, Planned, Rolled, fight, plan, roll},
+    rules::{Action, Asked, Fighting, Listed, Missing, Table, Verdict, may, words::is_bandits},
+};
+
+/// Answers with the best Campaigns, or with how one roll ends.
+pub fn answer(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
+    let fail = |error: Error| error.in_json(desk.json);
+    let most = args::count(&desk.words, typed.most.as_ref()).map_err(fail)?;
+    let against = against(&desk.words, typed.against.as_deref()).map_err(fail)?;
+    let case = Case::open(desk, typed)?;
+    let table = Table::new(&case.position, case.by, case.edition);
+    let plan = if typed.words.is_empty() {
+        plan(&table, against, most)
+    } else {
+        alone(desk, &table, case.asked(desk, &typed.words)?).map_err(fail)?
+    };
+    let rolled = typed.rolled.as_deref().map(|dice| thrown(desk, &table, &plan, dice)).transpose().map_err(fail)?;
+    let no = plan.campaigns.is_empty();
+    let out = if desk.json {
+        json::write(&document(desk, &case, &table, &plan, rolled.as_ref()))
+    } else {
+        Shown { desk, case: &case, table: &table }.page(&plan, rolled.as_ref())
+    };
+    Ok(Answer { out, aside: case.warnings.clone(), no })
+}
+
+fn against(words: &Words, typed: Option<&str>) -> Result<Option<Defender>, Error> {
+    let Some(typed) = typed else { return Ok(None) };
+    if is_bandits(typed) {
+        return Ok(Some(Defender::Bandits));
+    }
+    find_word::<Colour>(typed).map(|colour| Some(Defender::Player(colour))).map_err(|problem| named(words, &problem))
+}
+
+/// Returns a plan of the one Campaign that was named.
+fn alone(desk: &Desk, table: &Table<'_>, asked: Asked) -> Result<Plan, Error> {
+    let Action::Campaign(fighting) = &asked.action else {
+        return Err(Error::new(&desk.words, "no-campaign", desk.say("plan-no-fight")));
+    };
+    let ruling = may(table, &asked);
+    let mut plan = Plan::default();
+    if ruling.verdict() != Verdict::Legal {
+        plan.refused.push((asked, ruling));
+        return Ok(plan);
+    }
+    plan.sets = 1;
+    match fight(table, fighting).map_err(|fault| too_large(&desk.words, fault))? {
+        Some(fight) => {
+            let (defender, targets) = (fighting.defender, fighting.targets.clone());
+            plan.campaigns.push(Planned { asked, defender, targets, fight });
+        }
+        None => plan.missing = ruling.needs.into_iter().filter(|it| *it != Missing::Roll).collect(),
+    }
+    Ok(plan)
+}
+
+/// Resolves dice for the first Campaign of a plan.
+fn thrown(desk: &Desk, table: &Table<'_>, plan: &Plan, dice: &str) -> Result<Rolled, Error> {
+    let nothing = || Error::new(&desk.words, "no-campaign", desk.say("plan-nothing-to-roll"));
+    let first = plan.campaigns.first().ok_or_else(nothing)?;
+    let Action::Campaign(fighting) = &first.asked.action else { return Err(nothing()) };
+    let fighting = Fighting { rolled: Some(dice.to_owned()), ..(**fighting).clone() };
+    roll(table, &fighting).map_err(|outcry| unresolved(&desk.words, &outcry))
+}
+
+/// Says why dice are not resolved.
+pub(super) fn unresolved(words: &Words, outcry: &Outcry) -> Error {
+    match outcry {
+        Outcry::Untold | Outcry::NoRoll => Error::new(words, "untold", words.say("plan-untold")),
+        Outcry::Faces(FacesError::NoStroke) => Error::new(words, "bad-dice", words.say("plan-no-stroke")),
+        Outcry::Faces(FacesError::Unknown(typed)) => {
+            Error::new(words, "bad-dice", words.say_with("plan-unknown-face", &[("typed", clean(typed).as_ref().into())]))
+        }
+        Outcry::Roll(RollError::Fight(fault)) => too_large(words, *fault),
+        Outcry::Roll(RollError::WrongDice { side, rolled, pool }) => {
+            let id = match side {
+                Side::Attacker => "plan-wrong-attack",
+                Side::Defender => "plan-wrong-defense",
+            };
+            let values = [("pool", (pool.0 as usize).into()), ("rolled", (*rolled).into())];
+            Error::new(words, "bad-dice", words.say_with(id, &values))
+        }
+    }
+}
+
+/// Returns the fight with everybody on the defending side who may be; none if nobody more may.
+pub(super) fn joined(table: &Table<'_>, planned: &Planned) -> Option<Fight> {
+    let Action::Campaign(fighting) = &planned.asked.action else { return None };
+    let more = &planned.fight.pools.may_join;
+    let mut fighting = (**fighting).clone();
+    fighting.allies.get_or_insert_default().extend(more);
+    fight(table, &fighting).ok().flatten().filter(|_| !more.is_empty())
+}
+
+fn document(desk: &Desk, case: &Case, table: &Table<'_>, plan: &Plan, rolled: Option<&Rolled>) -> CampaignDocument {
+    let refused = plan.refused.iter().map(|(asked, ruling)| {
+        let listed = Listed { asked: asked.clone(), ruling: ruling.clone(), most: None };
+        document::action(&desk.words, case, &listed, None)
+    });
+    CampaignDocument {
+        schema: "lawspeaker/campaign/1",
+        player: table.by.map(Colour::word),
+        sets: plan.sets,
+        campaigns: plan.campaigns.iter().map(|it| Planning::new(it, joined(table, it).as_ref())).collect(),
+        refused: refused.collect(),
+        missing: missing(&plan.missing),
+        roll: rolled.map(RollDocument::new),
+    }
+}

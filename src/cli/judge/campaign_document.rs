@@ -1,0 +1,159 @@
+//! Campaigns as a document for machines: `lawspeaker/campaign/1`.
+
+use crate::{
+    cli::odds::{Chance, Losses, Told, tell},
+    game::{Colour, Defender, Target},
+    law::{Cite, Lang},
+    planner::{Fight, Planned, Rolled},
+    rules::{DiceFrom, Missing, PoolDice, Stands, Troops, words::print},
+};
+use serde::Serialize;
+
+/// The whole document.
+#[derive(Serialize)]
+pub struct CampaignDocument {
+    pub schema: &'static str,
+    pub player: Option<&'static str>,
+    pub sets: u64,
+    pub campaigns: Vec<Planning>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub refused: Vec<super::document::ActionDocument>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub missing: Vec<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub roll: Option<RollDocument>,
+}
+
+/// A Campaign with its pools and odds.
+#[derive(Serialize)]
+pub struct Planning {
+    action: String,
+    defender: &'static str,
+    targets: Vec<&'static str>,
+    attack: Vec<Part>,
+    defense: Vec<Part>,
+    force: u8,
+    defenders: u32,
+    defending: Vec<Force>,
+    allies: Vec<&'static str>,
+    may_join: Vec<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    win_if_joined: Option<Chance>,
+    not_counted: Vec<&'static str>,
+    win: Chance,
+    attacker_losses: Vec<Losses>,
+    defender_losses: Vec<Losses>,
+}
+
+#[derive(Serialize)]
+struct Part {
+    dice: u8,
+    from: &'static str,
+    cites: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct Force {
+    warbands: u8,
+    at: &'static str,
+    bandits: bool,
+    cites: Vec<String>,
+}
+
+/// A roll, resolved.
+#[derive(Serialize)]
+pub struct RollDocument {
+    attack: Vec<&'static str>,
+    defense: Vec<&'static str>,
+    steps: Vec<Told>,
+    sacrifice: u8,
+    won: bool,
+    attacker_lost: u32,
+    defender_lost: u32,
+}
+
+fn cited(cites: &[Cite]) -> Vec<String> {
+    cites.iter().map(ToString::to_string).collect()
+}
+
+/// Returns the word of a target: a slot, the id of a relic, a banner, the pawn.
+pub fn target(target: Target) -> &'static str {
+    match target {
+        Target::Site(slot) => slot.word(),
+        Target::Relic(card) => card.0.id,
+        Target::PeoplesFavor => "peoples-favor",
+        Target::DarkestSecret => "darkest-secret",
+        Target::Pawn => "pawn",
+    }
+}
+
+impl From<&PoolDice> for Part {
+    fn from(part: &PoolDice) -> Self {
+        let from = match part.from {
+            DiceFrom::Board => "board",
+            DiceFrom::Target(it) => target(it),
+            DiceFrom::Title => "title",
+            DiceFrom::Crown(_) => "bandit-crown",
+        };
+        Self { dice: part.dice, from, cites: cited(&part.cites) }
+    }
+}
+
+impl From<&Troops> for Force {
+    fn from(troops: &Troops) -> Self {
+        let at = match troops.at {
+            Stands::Site(slot) => slot.word(),
+            Stands::Board(colour) => colour.word(),
+        };
+        Self { warbands: troops.warbands.0, at, bandits: troops.bandits, cites: cited(&troops.cites) }
+    }
+}
+
+impl Planning {
+    /// Returns a Campaign, with its odds if everybody joins who may.
+    pub fn new(planned: &Planned, joined: Option<&Fight>) -> Self {
+        let (pools, odds) = (&planned.fight.pools, &planned.fight.odds);
+        let words = |colours: &[Colour]| colours.iter().map(|colour| colour.word()).collect();
+        Self {
+            action: print(&planned.asked, Lang::En, false),
+            defender: match planned.defender {
+                Defender::Player(colour) => colour.word(),
+                Defender::Bandits => "bandits",
+            },
+            targets: planned.targets.iter().map(|it| target(*it)).collect(),
+            attack: pools.attack.iter().map(Part::from).collect(),
+            defense: pools.defense.iter().map(Part::from).collect(),
+            force: pools.force.0,
+            defenders: pools.defending(),
+            defending: pools.defenders.iter().map(Force::from).collect(),
+            allies: words(&pools.allies),
+            may_join: words(&pools.may_join),
+            win_if_joined: joined.map(|fight| Chance::new(&fight.odds.win())),
+            not_counted: pools.unmodelled.iter().map(|card| card.0.id).collect(),
+            win: Chance::new(&odds.win()),
+            attacker_losses: odds.attacker_losses().iter().map(Losses::new).collect(),
+            defender_losses: odds.defender_losses().iter().map(Losses::new).collect(),
+        }
+    }
+}
+
+impl RollDocument {
+    /// Returns a roll, resolved.
+    pub fn new(rolled: &Rolled) -> Self {
+        let outcome = rolled.resolved.outcome;
+        Self {
+            attack: rolled.attack.iter().map(|face| face.name()).collect(),
+            defense: rolled.defense.iter().map(|face| face.name()).collect(),
+            steps: tell(&rolled.resolved.steps),
+            sacrifice: rolled.fought.sacrifice.0,
+            won: outcome.is_won(),
+            attacker_lost: outcome.attacker_lost.0,
+            defender_lost: outcome.defender_lost.0,
+        }
+    }
+}
+
+/// Returns the words of what is missing.
+pub fn missing(missing: &[Missing]) -> Vec<&'static str> {
+    missing.iter().map(|it| it.word()).collect()
+}

@@ -1,0 +1,161 @@
+//! Campaigns laid out for people: the chance first, then targets, pools with their sources, losses, and the words to say.
+
+use super::{Case, campaign::joined, say};
+use crate::{
+    cli::{
+        Desk,
+        odds::{Figures, tell, write_steps},
+        page::paint,
+    },
+    game::{Colour, Defender, Target},
+    i18n::Value,
+    planner::{Plan, Planned, Rolled},
+    rules::{Bearing, DiceFrom, PoolDice, Stands, Table, Troops, words::print},
+};
+
+/// Lays Campaigns out for people.
+pub struct Shown<'a, 'p> {
+    pub desk: &'a Desk,
+    pub case: &'a Case,
+    pub table: &'a Table<'p>,
+}
+
+impl Shown<'_, '_> {
+    fn say(&self, id: &str, values: &[(&'static str, Value<'_>)]) -> String {
+        self.desk.words.say_with(id, values)
+    }
+
+    /// Returns the page of a plan, or of the roll for its first Campaign.
+    pub fn page(&self, plan: &Plan, rolled: Option<&Rolled>) -> String {
+        let desk = self.desk;
+        let mut out = String::new();
+        if let Some(rolled) = rolled {
+            self.roll(&mut out, plan, rolled);
+            return out;
+        }
+        let count = usize::try_from(plan.sets).unwrap_or(usize::MAX);
+        desk.page.heading(&mut out, &self.say("plan-heading", &[("count", count.into())]));
+        for planned in &plan.campaigns {
+            out.push('\n');
+            self.campaign(&mut out, planned);
+        }
+        if !plan.missing.is_empty() {
+            out.push('\n');
+            let what: Vec<String> = plan.missing.iter().map(|it| say::missing(&desk.words, *it)).collect();
+            desk.page.line(&mut out, &self.say("plan-missing", &[("what", what.join(", ").as_str().into())]), 0);
+        }
+        for (asked, ruling) in &plan.refused {
+            out.push('\n');
+            let action = print(asked, desk.words.lang, true);
+            desk.page.line(&mut out, &self.say("plan-refused", &[("action", action.as_str().into())]), 0);
+            for reason in ruling.reasons.iter().filter(|reason| reason.bearing != Bearing::For) {
+                desk.page.line(&mut out, &say::reason(&desk.words, &self.case.position, reason), 2);
+            }
+        }
+        out
+    }
+
+    fn campaign(&self, out: &mut String, planned: &Planned) {
+        let desk = self.desk;
+        let figures = Figures::new(&desk.words);
+        let (pools, odds) = (&planned.fight.pools, &planned.fight.odds);
+        let targets: Vec<String> = planned.targets.iter().map(|it| self.target(*it)).collect();
+        desk.page.heading(out, &format!("{}  {}: {}", figures.exact(&odds.win()), self.defender(planned), targets.join(", ")));
+        let labels =
+            ["plan-attack", "plan-defense", "plan-losses", "plan-allies", "plan-say"].map(|id| format!("  {}", desk.say(id)));
+        let width = labels.iter().map(|label| textwrap::core::display_width(label)).max().unwrap_or_default();
+        let [attack, defense, losses, allies, words] = labels;
+        let mut line = |label: &str, text: &str| desk.page.labelled(out, label, width, text);
+        let force = |count: usize| self.say("plan-force", &[("count", count.into())]);
+        line(&attack, &format!("{}; {}", self.dice(&pools.attack), force(pools.force.0.into())));
+        let troops: Vec<String> = pools.defenders.iter().map(|it| self.troops(it)).collect();
+        let from = if troops.is_empty() { String::new() } else { format!(": {}", troops.join(", ")) };
+        line(&defense, &format!("{}; {}{from}", self.dice(&pools.defense), force(pools.defending() as usize)));
+        let (own, theirs) =
+            (figures.decimal(&odds.expected_attacker_losses()), figures.decimal(&odds.expected_defender_losses()));
+        line(&losses, &self.say("plan-expected", &[("attacker", (&own).into()), ("defender", (&theirs).into())]));
+        if let Some(text) = self.allies(planned) {
+            line(&allies, &text);
+        }
+        line(&words, &paint(desk.page.paint.name, &print(&planned.asked, desk.words.lang, false)));
+        if !pools.unmodelled.is_empty() {
+            let cards: Vec<&str> = pools.unmodelled.iter().map(|card| card.0.name(desk.words.lang)).collect();
+            line("", &self.say("plan-unmodelled", &[("cards", cards.join(", ").as_str().into())]));
+        }
+    }
+
+    fn colour(&self, colour: Colour) -> String {
+        self.desk.say(&format!("game-colour-{}", colour.word()))
+    }
+
+    fn defender(&self, planned: &Planned) -> String {
+        match planned.defender {
+            Defender::Player(colour) => self.colour(colour),
+            Defender::Bandits => self.desk.say("plan-bandits"),
+        }
+    }
+
+    fn target(&self, target: Target) -> String {
+        match target {
+            Target::Site(slot) => say::site(&self.desk.words, &self.case.position, slot),
+            Target::Relic(card) => card.0.name(self.desk.words.lang).to_owned(),
+            Target::PeoplesFavor => self.desk.say("plan-peoples-favor"),
+            Target::DarkestSecret => self.desk.say("plan-darkest-secret"),
+            Target::Pawn => self.desk.say("plan-pawn"),
+        }
+    }
+
+    fn dice(&self, parts: &[PoolDice]) -> String {
+        let all: usize = parts.iter().map(|part| usize::from(part.dice)).sum();
+        let from = |part: &PoolDice| {
+            let from = match part.from {
+                DiceFrom::Board => self.desk.say("plan-own-board"),
+                DiceFrom::Target(target) => self.target(target),
+                DiceFrom::Title => self.desk.say("plan-title"),
+                DiceFrom::Crown(slot) => {
+                    let site = say::site(&self.desk.words, &self.case.position, slot);
+                    self.say("plan-crown", &[("site", (&site).into())])
+                }
+            };
+            format!("{from} {} ({})", part.dice, say::cites(&part.cites))
+        };
+        let parts: Vec<String> = parts.iter().map(from).collect();
+        let dice = self.say("plan-dice", &[("count", all.into())]);
+        if parts.is_empty() { dice } else { format!("{dice}: {}", parts.join(", ")) }
+    }
+
+    fn troops(&self, troops: &Troops) -> String {
+        let at = match troops.at {
+            Stands::Board(colour) => self.say("plan-board", &[("colour", (&self.colour(colour)).into())]),
+            Stands::Site(slot) if troops.bandits => {
+                let site = say::site(&self.desk.words, &self.case.position, slot);
+                self.say("plan-crown", &[("site", (&site).into())])
+            }
+            Stands::Site(slot) => say::site(&self.desk.words, &self.case.position, slot),
+        };
+        format!("{at} {} ({})", troops.warbands, say::cites(&troops.cites))
+    }
+
+    fn allies(&self, planned: &Planned) -> Option<String> {
+        let pools = &planned.fight.pools;
+        let mut parts: Vec<String> =
+            pools.allies.iter().map(|ally| self.say("plan-ally-joined", &[("ally", (&self.colour(*ally)).into())])).collect();
+        if let Some(fight) = joined(self.table, planned) {
+            let names: Vec<String> = pools.may_join.iter().map(|ally| self.colour(*ally)).collect();
+            parts.push(self.say("plan-may-join", &[("allies", names.join(", ").as_str().into())]));
+            let chance = Figures::new(&self.desk.words).exact(&fight.odds.win());
+            parts.push(self.say("plan-if-joined", &[("chance", (&chance).into())]));
+        }
+        (!parts.is_empty()).then(|| parts.join("; "))
+    }
+
+    fn roll(&self, out: &mut String, plan: &Plan, rolled: &Rolled) {
+        if let Some(planned) = plan.campaigns.first() {
+            self.campaign(out, planned);
+            out.push('\n');
+        }
+        let defense: Vec<&'static str> = rolled.defense.iter().map(|face| face.name()).collect();
+        let attack: Vec<&'static str> = rolled.attack.iter().map(|face| face.name()).collect();
+        write_steps(self.desk, out, &tell(&rolled.resolved.steps), (&defense, &attack), (None, None));
+    }
+}

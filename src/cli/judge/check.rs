@@ -1,0 +1,97 @@
+//! `law check`: every legal action of the player to move with its cost, what is open, and what is blocked by what.
+
+use super::{Case, Typed, document, say};
+use crate::{
+    cli::{Answer, Desk, error::Error, json, odds::Figures, page::paint},
+    game::Colour,
+    odds::Fraction,
+    planner::fight,
+    rules::{Action, Bearing, Listed, Table, Verdict, list, words::print},
+};
+use std::fmt::Write as _;
+
+/// Answers with every action that could be asked about.
+pub fn answer(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
+    let case = Case::open(desk, typed)?;
+    let table = Table::new(&case.position, case.by, case.edition);
+    let listed = list(&table);
+    let of = |verdict| listed.iter().filter(move |it| it.ruling.verdict() == verdict).collect::<Vec<&Listed>>();
+    let (legal, blocked, open) = (of(Verdict::Legal), of(Verdict::Illegal), of(Verdict::Open));
+    let no = legal.is_empty();
+    let out = if desk.json {
+        let document = |listed: &[&Listed]| {
+            listed.iter().map(|it| document::action(&desk.words, &case, it, win(&table, it).as_ref())).collect()
+        };
+        json::write(&document::ActionsDocument {
+            schema: "lawspeaker/actions/1",
+            player: table.by.map(Colour::word),
+            phase: case.position.phase.word(),
+            legal: document(&legal),
+            blocked: document(&blocked),
+            open: document(&open),
+        })
+    } else {
+        let mut out = String::new();
+        actions(desk, &mut out, &table, &legal);
+        reasons(desk, &mut out, &case, "judge-open", &open);
+        reasons(desk, &mut out, &case, "judge-blocked", &blocked);
+        out
+    };
+    Ok(Answer { out, aside: case.warnings, no })
+}
+
+/// Returns the chance to win a Campaign, if all that decides it is described.
+fn win(table: &Table<'_>, listed: &Listed) -> Option<Fraction> {
+    let Action::Campaign(fighting) = &listed.asked.action else { return None };
+    let legal = listed.ruling.verdict() == Verdict::Legal;
+    fight(table, fighting).ok().flatten().filter(|_| legal).map(|fight| fight.odds.win())
+}
+
+fn actions(desk: &Desk, out: &mut String, table: &Table<'_>, listed: &[&Listed]) {
+    desk.page.heading(out, &desk.words.say_with("judge-legal", &[("count", listed.len().into())]));
+    let figures = Figures::new(&desk.words);
+    let wins =
+        |chance: Fraction| format!(", {}", desk.words.say_with("plan-wins", &[("chance", (&figures.percent(&chance)).into())]));
+    let cost = |it: &Listed| {
+        let wins = win(table, it).map(wins).unwrap_or_default();
+        format!("{}{wins} ({})", say::cost(&desk.words, it.ruling.cost), say::cites(&it.ruling.cites))
+    };
+    let shown: Vec<(String, String)> = listed.iter().map(|it| (action(desk, it), cost(it))).collect();
+    let widest = desk.page.width / 2;
+    let width = shown.iter().map(|(action, _)| textwrap::core::display_width(action)).filter(|width| *width <= widest).max();
+    for (action, cost) in shown {
+        let pad = " ".repeat(width.unwrap_or_default().saturating_sub(textwrap::core::display_width(&action)));
+        let _ = writeln!(out, "  {}{pad}  {cost}", paint(desk.page.paint.name, &action));
+    }
+}
+
+fn action(desk: &Desk, listed: &Listed) -> String {
+    let action = print(&listed.asked, desk.words.lang, true);
+    match listed.most.filter(|most| Some(*most) != listed.asked.number()) {
+        Some(most) => format!("{action} {}", desk.words.say_with("judge-most", &[("count", usize::from(most).into())])),
+        None => action,
+    }
+}
+
+/// Lists actions under what stands in their way, each reason once.
+fn reasons(desk: &Desk, out: &mut String, case: &Case, heading: &str, listed: &[&Listed]) {
+    if listed.is_empty() {
+        return;
+    }
+    let _ = writeln!(out);
+    desk.page.heading(out, &desk.words.say_with(heading, &[("count", listed.len().into())]));
+    let mut groups: Vec<(String, Vec<String>)> = Vec::new();
+    for it in listed {
+        let deciding = it.ruling.reasons.iter().filter(|reason| reason.bearing != Bearing::For);
+        let why: Vec<String> = deciding.map(|reason| say::reason(&desk.words, &case.position, reason)).collect();
+        let why = why.join(" ");
+        match groups.iter_mut().find(|(other, _)| *other == why) {
+            Some((_, actions)) => actions.push(action(desk, it)),
+            None => groups.push((why, vec![action(desk, it)])),
+        }
+    }
+    for (why, actions) in groups {
+        desk.page.line(out, &actions.join(" · "), 2);
+        desk.page.line(out, &why, 6);
+    }
+}

@@ -1,0 +1,86 @@
+//! `law may`: the verdict on one action, its cost, the reasons, and where to read on.
+
+use super::{Case, Typed, campaign, document, say};
+use crate::{
+    cli::{Answer, Desk, error::Error, json, page::paint},
+    law::{Cite, divergence},
+    planner,
+    rules::{Asked, Bearing, Differs, Ruling, Table, Verdict, may_in_editions, words::print},
+};
+use std::fmt::Write as _;
+
+/// Answers with the ruling on an action.
+pub fn answer(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
+    let case = Case::open(desk, typed)?;
+    let asked = case.asked(desk, &typed.words)?;
+    let (_, differs) = may_in_editions(&case.position, case.by, case.edition, &asked);
+    let table = Table::new(&case.position, case.by, case.edition);
+    let ruling = planner::may(&table, &asked).map_err(|outcry| campaign::unresolved(&desk.words, &outcry).in_json(desk.json))?;
+    let no = ruling.verdict() != Verdict::Legal;
+    let out = if desk.json {
+        json::write(&document::ruling(&desk.words, &case, &asked, &ruling, &differs))
+    } else {
+        shown(desk, &case, &asked, &ruling, &differs)
+    };
+    Ok(Answer { out, aside: case.warnings, no })
+}
+
+/// Lays out a ruling: verdict, cost, reasons, where to read on.
+pub(super) fn shown(desk: &Desk, case: &Case, asked: &Asked, ruling: &Ruling, differs: &[Differs]) -> String {
+    let mut out = String::new();
+    headline(desk, &mut out, case, asked, ruling.verdict());
+    let labels =
+        ["judge-cost", "judge-why", "judge-leave", "judge-choices", "judge-differs", "judge-read"].map(|id| desk.say(id));
+    let width = labels.iter().map(|label| textwrap::core::display_width(label)).max().unwrap_or_default();
+    let [cost, why, leave, choices, elsewhere, read] = labels;
+    let mut line = |label: &str, text: &str| desk.page.labelled(&mut out, label, width, text);
+    line(&cost, &say::cost(&desk.words, ruling.cost));
+    let deciding = |bearing| ruling.reasons.iter().filter(move |reason| reason.bearing == bearing);
+    let reasons = deciding(Bearing::Against).chain(deciding(Bearing::Unknown)).chain(deciding(Bearing::For));
+    for (at, reason) in reasons.enumerate() {
+        line(if at == 0 { &why } else { "" }, &say::reason(&desk.words, &case.position, reason));
+    }
+    if !ruling.leave.is_empty() {
+        let names: Vec<String> = ruling.leave.iter().map(|colour| desk.say(&format!("game-colour-{}", colour.word()))).collect();
+        line(&leave, &names.join(", "));
+    }
+    if !ruling.choices.is_empty() {
+        line(&choices, &ruling.choices.join(", "));
+    }
+    for other in differs {
+        line(&elsewhere, &differing(desk, *other));
+    }
+    line(&read, &format!("law {}", sections(ruling).join(" ")));
+    out
+}
+
+fn headline(desk: &Desk, out: &mut String, case: &Case, asked: &Asked, verdict: Verdict) {
+    let style = match verdict {
+        Verdict::Legal => desk.page.paint.good,
+        Verdict::Illegal => desk.page.paint.bad,
+        Verdict::Open => desk.page.paint.alert,
+    };
+    let said = desk.say(&format!("judge-verdict-{}", verdict.word()));
+    let action = print(asked, desk.words.lang, true);
+    let who = case.by.or(case.position.turn).map(|colour| desk.say(&format!("game-colour-{}", colour.word())));
+    let who = who.map(|who| format!(" ({who})")).unwrap_or_default();
+    let _ = writeln!(out, "{}  {}{who}", paint(style, &said), paint(desk.page.paint.heading, &action));
+}
+
+fn differing(desk: &Desk, differs: Differs) -> String {
+    let verdict = desk.say(&format!("judge-verdict-{}", differs.verdict.word()));
+    let by = differs
+        .divergence
+        .and_then(divergence)
+        .map(|it| format!(" ({}: law diverge {})", it.words(desk.words.lang).title, it.id));
+    format!("{}: {verdict}{}", desk.say(&format!("judge-edition-{}", differs.edition.word())), by.unwrap_or_default())
+}
+
+/// Returns the sections to read on in.
+fn sections(ruling: &Ruling) -> Vec<&'static str> {
+    let number = |cite: Cite| match cite {
+        Cite::Law(section) => Some(section.number()),
+        Cite::Card(_) | Cite::Site(_) | Cite::Ruling(_) => None,
+    };
+    ruling.all_cites().into_iter().filter_map(number).collect()
+}

@@ -1,0 +1,119 @@
+//! The commands that rule on a position: `law may`, `law check`, `law do`.
+
+mod campaign;
+mod campaign_document;
+mod campaign_page;
+mod check;
+mod document;
+mod may;
+mod perform;
+mod say;
+mod wins;
+
+pub use campaign::answer as campaign;
+pub use check::answer as check;
+pub use may::answer as may;
+pub use perform::answer as perform;
+pub use wins::answer as wins;
+
+use super::{Desk, clean::clean, error::Error, fault, position};
+use crate::{
+    game::{Colour, Position, find_word},
+    i18n::Words,
+    law::Edition,
+    rules::{
+        Asked,
+        words::{WordsError, parse},
+    },
+};
+use clap::ArgMatches;
+
+/// What was typed after a command that rules on a position.
+pub struct Typed {
+    /// The file.
+    pub position: String,
+    /// The words of the action.
+    pub words: String,
+    /// Whom a Campaign is to be against.
+    against: Option<String>,
+    /// How many Campaigns are shown.
+    most: Option<String>,
+    /// The dice that were rolled.
+    rolled: Option<String>,
+    edition: Option<String>,
+    player: Option<String>,
+}
+
+impl Typed {
+    /// Takes what was typed.
+    pub fn new(of: &ArgMatches) -> Self {
+        let one = |id: &str| of.try_get_one::<String>(id).ok().flatten().cloned();
+        let words = of.try_get_many::<String>("action").ok().flatten();
+        Self {
+            position: one("position").unwrap_or_default(),
+            words: words.map(|words| words.map(String::as_str).collect::<Vec<&str>>().join(" ")).unwrap_or_default(),
+            against: one("against"),
+            most: one("n"),
+            rolled: one("rolled"),
+            edition: one("edition"),
+            player: one("player"),
+        }
+    }
+}
+
+/// A position on the table with the law to rule by.
+struct Case {
+    position: Position,
+    warnings: String,
+    by: Option<Colour>,
+    edition: Edition,
+}
+
+impl Case {
+    fn open(desk: &Desk, typed: &Typed) -> Result<Self, Error> {
+        let fail = |error: Error| error.in_json(desk.json);
+        let edition = edition(&desk.words, typed.edition.as_deref()).map_err(fail)?;
+        let by = typed.player.as_deref().map(find_word::<Colour>).transpose();
+        let by = by.map_err(|problem| fail(named(&desk.words, &problem)))?;
+        let (position, warnings) = position::load(&desk.words, &typed.position, desk.json)?;
+        Ok(Self { position, warnings, by, edition })
+    }
+
+    fn asked(&self, desk: &Desk, typed: &str) -> Result<Asked, Error> {
+        parse(typed, &self.position).map_err(|error| unclear(&desk.words, &error).in_json(desk.json))
+    }
+}
+
+fn edition(words: &Words, typed: Option<&str>) -> Result<Edition, Error> {
+    let Some(typed) = typed else { return Ok(Edition::Current) };
+    let message = || words.say_with("judge-unknown-edition", &[("edition", clean(typed).as_ref().into())]);
+    Edition::from_word(&typed.trim().to_lowercase()).ok_or_else(|| Error::new(words, "unknown-edition", message()))
+}
+
+fn named(words: &Words, problem: &crate::game::Problem) -> Error {
+    let error = Error::new(words, "unknown-name", fault::say(words, problem));
+    match fault::hint(words, problem) {
+        Some(hint) => error.hint(hint),
+        None => error,
+    }
+}
+
+fn unclear(words: &Words, error: &WordsError) -> Error {
+    match error {
+        WordsError::Name(problem) => named(words, problem),
+        WordsError::UnknownVerb { typed, nearest } => {
+            let message = words.say_with("judge-unknown-action", &[("typed", clean(typed).as_ref().into())]);
+            let error = Error::new(words, "unknown-action", message);
+            match nearest.as_slice() {
+                [] => error.hint(words.say("judge-actions")),
+                near => error.hint(words.say_with("error-did-you-mean", &[("suggestion", near.join(", ").as_str().into())])),
+            }
+        }
+        WordsError::Incomplete { pattern } => {
+            Error::new(words, "incomplete-action", words.say_with("judge-incomplete", &[("pattern", (*pattern).into())]))
+        }
+        WordsError::Number { typed } => {
+            Error::new(words, "bad-number", words.say_with("judge-bad-number", &[("typed", clean(typed).as_ref().into())]))
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! `law do`: an action carried out; the new position on stdout.
+
+use super::{Case, Typed, campaign, document, may, say};
+use crate::{
+    cli::{Answer, Desk, error::Error, json},
+    planner::apply,
+    rules::{Missing, Refused, Ruling, words::print},
+};
+use serde::Serialize;
+use std::fmt::Write as _;
+
+#[derive(Serialize)]
+struct Document<'a> {
+    schema: &'static str,
+    toml: &'a str,
+    told: Vec<String>,
+}
+
+/// Answers with the position after an action, or with why there is none.
+pub fn answer(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
+    let case = Case::open(desk, typed)?;
+    let asked = case.asked(desk, &typed.words)?;
+    let refusal = |ruling: &Ruling| {
+        if desk.json {
+            return json::write(&document::ruling(&desk.words, &case, &asked, ruling, &[]));
+        }
+        may::shown(desk, &case, &asked, ruling, &[])
+    };
+    let carried = apply(&case.position, case.by, case.edition, &asked);
+    match carried.map_err(|outcry| campaign::unresolved(&desk.words, &outcry).in_json(desk.json))? {
+        Ok(done) => {
+            let told: Vec<String> = done.told.iter().map(|matter| say::matter(&desk.words, &done.position, matter)).collect();
+            let toml = done.position.to_toml();
+            let mut aside = case.warnings.clone();
+            for line in &told {
+                let _ = writeln!(aside, "{line}");
+            }
+            let out =
+                if desk.json { json::write(&Document { schema: "lawspeaker/position/1", toml: &toml, told }) } else { toml };
+            Ok(Answer { out, aside, no: false })
+        }
+        Err(Refused::Ruling(ruling)) if desk.json => Ok(Answer { out: refusal(&ruling), aside: case.warnings.clone(), no: true }),
+        // The new position goes to stdout; a refusal must not end up in its file.
+        Err(Refused::Ruling(ruling)) => {
+            Ok(Answer { out: String::new(), aside: format!("{}{}", case.warnings, refusal(&ruling)), no: true })
+        }
+        Err(Refused::Needs { choices, missing, .. }) => {
+            Err(needs(desk, &print(&asked, desk.words.lang, true), &choices, &missing))
+        }
+        Err(Refused::Broken(_)) => Err(Error::new(&desk.words, "broken", desk.say("judge-broken")).in_json(desk.json)),
+    }
+}
+
+/// Asks by name for what is needed to carry it out.
+fn needs(desk: &Desk, action: &str, choices: &[&'static str], missing: &[Missing]) -> Error {
+    let words = &desk.words;
+    let mut error = Error::new(words, "needs", words.say_with("judge-needs", &[("action", action.into())]));
+    for choice in choices {
+        error = error.hint(words.say_with("judge-needs-choice", &[("choice", (*choice).into())]));
+    }
+    for what in missing {
+        error = error.hint(words.say_with("judge-needs-telling", &[("what", say::missing(words, *what).as_str().into())]));
+    }
+    error.in_json(desk.json)
+}

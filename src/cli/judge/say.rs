@@ -1,0 +1,97 @@
+//! Reasons, costs and names in the reader's language.
+
+use crate::{
+    cards::card,
+    cli::clean::clean,
+    game::{Position, SiteIs},
+    game::{Slot, Word},
+    i18n::{Value as Filled, Words},
+    law::{Cite, Term},
+    rules::{Cost, Matter, Missing, Reason, Value},
+};
+
+/// Says a reason, with what it rests on.
+pub fn reason(words: &Words, position: &Position, reason: &Reason) -> String {
+    let said = matter(words, position, &reason.matter);
+    match cites(&reason.cites) {
+        none if none.is_empty() => said,
+        cites => format!("{said} ({cites})"),
+    }
+}
+
+/// Says what speaks for or against an action.
+pub fn matter(words: &Words, position: &Position, matter: &Matter) -> String {
+    let values: Vec<(&'static str, Text)> =
+        matter.values().into_iter().map(|(name, value)| (name, text(words, position, &value))).collect();
+    let values: Vec<(&'static str, Filled<'_>)> = values.iter().map(|(name, text)| (*name, text.filled())).collect();
+    words.say_with(&format!("ruling-{}", matter.kind()), &values)
+}
+
+/// Says what the description leaves out.
+pub fn missing(words: &Words, missing: Missing) -> String {
+    let colour = missing.colour().map(|colour| words.say(&format!("game-colour-{}", colour.word()))).unwrap_or_default();
+    let place = missing.slot().map(Slot::word).or(missing.space().map(|space| space.word())).unwrap_or_default();
+    let values = [("colour", (&colour).into()), ("place", place.into())];
+    words.say_with(&format!("missing-{}", missing.word()), &values)
+}
+
+/// Says what it costs, part by part.
+pub fn cost(words: &Words, cost: Cost) -> String {
+    let parts: Vec<String> = cost
+        .parts()
+        .map(|(part, count)| {
+            words.say_with(&format!("judge-cost-{}", part.replace('_', "-")), &[("count", usize::from(count).into())])
+        })
+        .collect();
+    if parts.is_empty() { words.say("judge-cost-none") } else { parts.join(", ") }
+}
+
+/// Returns citations as a list.
+pub fn cites(cites: &[Cite]) -> String {
+    cites.iter().map(ToString::to_string).collect::<Vec<String>>().join(", ")
+}
+
+enum Text {
+    Count(usize),
+    Words(String),
+}
+
+impl Text {
+    fn filled(&self) -> Filled<'_> {
+        match self {
+            Self::Count(count) => (*count).into(),
+            Self::Words(words) => words.into(),
+        }
+    }
+}
+
+fn text(words: &Words, position: &Position, value: &Value) -> Text {
+    Text::Words(match value {
+        Value::Count(count) => return Text::Count(*count),
+        Value::Card(id) => card(id).map_or(*id, |card| card.name(words.lang)).to_owned(),
+        Value::Own(name) => clean(name).into_owned(),
+        Value::Colour(colour) => words.say(&format!("game-colour-{}", colour.word())),
+        Value::Slot(slot) => site(words, position, *slot),
+        Value::Suit(suit) => term(words, *suit),
+        Value::Region(region) => term(words, *region),
+        Value::Space(space) => card(space.word()).map_or(space.word(), |card| card.name(words.lang)).to_owned(),
+        Value::Phase(phase) => term(words, *phase),
+        Value::Role(role) => term(words, *role),
+        Value::Missing(what) => missing(words, *what),
+    })
+}
+
+/// Returns the name of a noun in the reader's language.
+fn term<T: Word>(words: &Words, noun: T) -> String {
+    Term::with_key(noun.named_by()).map_or(noun.spelled(), |term| term.name(words.lang)).to_owned()
+}
+
+/// Returns the name of a site with its slot.
+pub fn site(words: &Words, position: &Position, slot: Slot) -> String {
+    let name = match position.site(slot).and_then(|site| site.is.as_ref()) {
+        Some(SiteIs::Known(card)) => Some(card.0.name(words.lang).to_owned()),
+        Some(SiteIs::Described { name: Some(name), .. }) => Some(clean(name).into_owned()),
+        Some(SiteIs::Described { .. }) | None => None,
+    };
+    name.map_or_else(|| slot.word().to_owned(), |name| format!("{name} ({})", slot.word()))
+}

@@ -1,0 +1,152 @@
+//! `law wins`: who holds the title, who wins when and how, and what would stop it §2.11, §3.
+
+use super::{Case, Typed, say};
+use crate::{
+    cards::GoalKind,
+    cli::{Answer, Desk, error::Error, json, page::paint},
+    game::{Colour, TitleSide},
+    rules::{Due, How, Standing, Table, When, Win, standing},
+};
+use serde::Serialize;
+use std::fmt::Write as _;
+
+#[derive(Serialize)]
+struct Document {
+    schema: &'static str,
+    title: Option<TitleDocument>,
+    wins: Vec<WinDocument>,
+    end_die: Option<EndDie>,
+    missing: Vec<&'static str>,
+}
+
+#[derive(Serialize)]
+struct TitleDocument {
+    holder: &'static str,
+    side: Option<&'static str>,
+    cites: [&'static str; 1],
+    passes_to: Vec<&'static str>,
+}
+
+#[derive(Serialize)]
+struct WinDocument {
+    player: &'static str,
+    when: &'static str,
+    how: &'static str,
+    cites: Vec<String>,
+    certain: bool,
+    needs: Option<&'static str>,
+}
+
+#[derive(Serialize)]
+struct EndDie {
+    round: u8,
+    fraction: String,
+}
+
+/// Answers with the standing of the game.
+pub fn answer(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
+    let case = Case::open(desk, typed)?;
+    let standing = standing(&Table::new(&case.position, case.by, case.edition));
+    let no = standing.wins.is_empty();
+    let out = if desk.json { document(&standing) } else { shown(desk, &standing) };
+    Ok(Answer { out, aside: case.warnings, no })
+}
+
+const fn when(when: When) -> &'static str {
+    match when {
+        When::Wake => "wake",
+        When::SecondWake => "second-wake",
+        When::RoundEnd => "round-end",
+        When::GameEnd => "game-end",
+    }
+}
+
+const fn how(how: How) -> &'static str {
+    match how {
+        How::Usurper => "usurper",
+        How::Visionary => "visionary",
+        How::StableRegime => "stable-regime",
+        How::Successor => "successor",
+        How::WarExhaustion => "war-exhaustion",
+    }
+}
+
+fn passes_to(standing: &Standing) -> Vec<Colour> {
+    match &standing.due {
+        Some(Due::Passes(colour)) => vec![*colour],
+        Some(Due::Chosen(colours)) => colours.clone(),
+        Some(Due::Stays) | None => Vec::new(),
+    }
+}
+
+/// Returns the chance that the end die ends the game, in lowest terms.
+fn fraction(faces: u8) -> &'static str {
+    match faces {
+        1 => "1/6",
+        2 => "1/3",
+        4 => "2/3",
+        _ => "0",
+    }
+}
+
+fn document(standing: &Standing) -> String {
+    let win = |win: &Win| WinDocument {
+        player: win.player.word(),
+        when: when(win.when),
+        how: how(win.how),
+        cites: win.cites.iter().map(ToString::to_string).collect(),
+        certain: win.certain,
+        needs: win.needs.map(GoalKind::word),
+    };
+    json::write(&Document {
+        schema: "lawspeaker/wins/1",
+        title: standing.title.map(|(holder, side)| TitleDocument {
+            holder: holder.word(),
+            side: side.map(TitleSide::word),
+            cites: ["2.11"],
+            passes_to: passes_to(standing).into_iter().map(Colour::word).collect(),
+        }),
+        wins: standing.wins.iter().map(win).collect(),
+        end_die: standing.end_die.map(|(round, faces)| EndDie { round, fraction: fraction(faces).to_owned() }),
+        missing: standing.missing.iter().map(|missing| missing.word()).collect(),
+    })
+}
+
+fn shown(desk: &Desk, standing: &Standing) -> String {
+    let mut out = String::new();
+    let colour = |colour: Colour| desk.say(&format!("game-colour-{}", colour.word()));
+    if standing.wins.is_empty() {
+        let _ = writeln!(out, "{}", paint(desk.page.paint.heading, &desk.say("wins-nobody")));
+    }
+    for win in &standing.wins {
+        let told = desk.say(if win.certain { "wins-now" } else { "wins-in-sight" });
+        let style = if win.certain { desk.page.paint.good } else { desk.page.paint.alert };
+        let _ = writeln!(out, "{}  {}", paint(style, &told), paint(desk.page.paint.heading, &colour(win.player)));
+        let how = desk.say(&format!("wins-how-{}", how(win.how)));
+        let when = desk.say(&format!("wins-when-{}", when(win.when)));
+        desk.page.line(&mut out, &format!("{how}; {when} ({})", say::cites(&win.cites)), 2);
+        if let Some(needs) = win.needs {
+            desk.page.line(&mut out, &desk.say(&format!("wins-stop-{}", needs.word())), 2);
+        }
+    }
+    out.push('\n');
+    if let Some((holder, side)) = standing.title {
+        let side = side.map(|side| desk.say(&format!("wins-side-{}", side.word()))).unwrap_or_default();
+        let values = [("holder", colour(holder)), ("side", side)];
+        let values = values.iter().map(|(name, value)| (*name, value.into())).collect::<Vec<_>>();
+        desk.page.line(&mut out, &desk.words.say_with("wins-title", &values), 0);
+    }
+    let heirs: Vec<String> = passes_to(standing).into_iter().map(colour).collect();
+    if !heirs.is_empty() {
+        desk.page.line(&mut out, &desk.words.say_with("wins-passes", &[("players", (&heirs.join(", ")).into())]), 0);
+    }
+    if let Some((round, faces)) = standing.end_die {
+        let values = [("round", usize::from(round).into()), ("chance", fraction(faces).into())];
+        desk.page.line(&mut out, &desk.words.say_with("wins-end-die", &values), 0);
+    }
+    for missing in &standing.missing {
+        let what = say::missing(&desk.words, *missing);
+        desk.page.line(&mut out, &desk.words.say_with("judge-needs-telling", &[("what", (&what).into())]), 0);
+    }
+    out
+}

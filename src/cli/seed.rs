@@ -1,0 +1,159 @@
+//! `law new --seed` and `law seed`: the chronicle string of the Tabletop Simulator module as a position file, and back.
+
+use super::{
+    Answer, Desk,
+    clean::clean,
+    error::{Error, FaultAt},
+    excerpt::Spot,
+    fault as position_fault, json, position,
+};
+use crate::{
+    game::{CardRef, LONGEST},
+    i18n::{Value, Words},
+    seed::{Fault, Field, Objection, Problem, Seed, Version, parse},
+};
+use serde::Serialize;
+use std::{fmt::Write as _, io};
+
+/// What faults of a string call the place where it was typed.
+const TYPED: &str = "--seed";
+/// The most faults that are shown one by one.
+const MOST: usize = 20;
+
+#[derive(Serialize)]
+struct Document<'a> {
+    schema: &'static str,
+    toml: &'a str,
+    seed: &'a str,
+}
+
+/// Returns the start position §1 that a string tells; `-` reads it from stdin.
+pub fn read(desk: &Desk, typed: &str, players: Option<u8>) -> Result<Answer, Error> {
+    let text = if typed == "-" { input(&desk.words).map_err(|error| error.in_json(desk.json))? } else { typed.to_owned() };
+    let seed = parse(&text).map_err(|faults| refused(&desk.words, &text, &faults).in_json(desk.json))?;
+    let toml = seed.start(players).to_toml();
+    let out = if desk.json { document(&toml, &seed.to_string()) } else { toml };
+    let told = players.is_some() || seed.tells_players();
+    let note = || format!("{}: {}\n", desk.say("game-warning"), desk.say("seed-players-unknown"));
+    Ok(Answer { out, aside: if told { String::new() } else { note() }, no: false })
+}
+
+/// Returns the string that a position leaves.
+pub fn answer(desk: &Desk, path: &str) -> Result<Answer, Error> {
+    let (position, aside) = position::load(&desk.words, path, desk.json)?;
+    let seed = Seed::of(&position).map_err(|objections| {
+        let words = &desk.words;
+        let file = clean(path);
+        let message = words.say_with("seed-not-enough", &[("file", file.as_ref().into())]);
+        let error = Error::new(words, "position", message).at(file.to_string());
+        objections.iter().fold(error, |error, it| error.hint(object(words, it))).in_json(desk.json)
+    })?;
+    let line = seed.to_string();
+    let out = if desk.json { document(&position.to_toml(), &line) } else { line + "\n" };
+    Ok(Answer { out, aside, no: false })
+}
+
+fn document(toml: &str, seed: &str) -> String {
+    json::write(&Document { schema: "lawspeaker/position/1", toml, seed })
+}
+
+fn input(words: &Words) -> Result<String, Error> {
+    use io::Read as _;
+    let mut text = String::new();
+    let limit = u64::try_from(LONGEST).unwrap_or(u64::MAX);
+    match io::stdin().lock().take(limit).read_to_string(&mut text) {
+        Ok(_) => Ok(text),
+        Err(fault) => {
+            let fault = fault.to_string();
+            let values = [("file", "-".into()), ("fault", (&fault).into())];
+            Err(Error::new(words, "cannot-read", words.say_with("game-cannot-read", &values)).at("-".to_owned()))
+        }
+    }
+}
+
+fn refused(words: &Words, text: &str, faults: &[Fault]) -> Error {
+    let label = words.say("error-label");
+    let mut shown = String::new();
+    let mut listed = Vec::new();
+    for (at, fault) in faults.iter().enumerate() {
+        let spot = Spot::find(text, &fault.span);
+        let message = say(words, fault);
+        if at < MOST {
+            // A String takes everything that is written to it.
+            let _ = write!(shown, "{label}: {message}\n{}\n", spot.show(TYPED, ""));
+        }
+        let (kind, cites) = match &fault.problem {
+            Problem::Position(problem) => (problem.word(), problem.cites()),
+            other => (other.word(), [].as_slice()),
+        };
+        listed.push(FaultAt { kind, message, hint: None, line: spot.line, column: spot.column, cites });
+    }
+    let message = words.say_with("seed-refused", &[("count", faults.len().into())]);
+    let place = listed.first().map_or_else(|| TYPED.to_owned(), |first| format!("{TYPED}:{}:{}", first.line, first.column));
+    Error::new(words, "seed", message).at(place).with_faults(shown, listed)
+}
+
+/// Says what is wrong with a field.
+fn say(words: &Words, fault: &Fault) -> String {
+    let field = field(words, fault.field);
+    let card = |card: &CardRef| card.0.name(words.lang);
+    let with = |id: &str, values: &[(&'static str, Value<'_>)]| {
+        let mut all = vec![("field", Value::from(&field))];
+        all.extend_from_slice(values);
+        words.say_with(id, &all)
+    };
+    match &fault.problem {
+        Problem::Short { need, have } => with("seed-fault-short", &[("need", (*need).into()), ("have", (*have).into())]),
+        Problem::NotHex { found } => with("seed-fault-not-hex", &[("found", clean(found).as_ref().into())]),
+        Problem::UnknownVersion(found) => {
+            let [found, first, last] = [*found, Version::FIRST, Version::LAST].map(|version| version.to_string());
+            let values = [("found", (&found).into()), ("first", (&first).into()), ("last", (&last).into())];
+            with("seed-fault-unknown-version", &values)
+        }
+        Problem::Unknown { found } => with("seed-fault-unknown", &[("found", clean(found).as_ref().into())]),
+        Problem::Misplaced(it) => with("seed-fault-misplaced", &[("card", card(it).into())]),
+        Problem::Twice(it) => with("seed-fault-twice", &[("card", card(it).into())]),
+        Problem::Nameless => with("seed-fault-nameless", &[]),
+        Problem::Cut => with("seed-fault-cut", &[]),
+        Problem::NoSite => with("seed-fault-no-site", &[]),
+        Problem::Trailing { count } => with("seed-fault-trailing", &[("count", (*count).into())]),
+        Problem::Position(problem) => with("seed-fault-position", &[("fault", (&position_fault::say(words, problem)).into())]),
+    }
+}
+
+/// Names a field.
+fn field(words: &Words, field: Field) -> String {
+    let (slot, number) = match field {
+        Field::Site(slot) => (slot.word(), 0),
+        Field::Card(slot, number) => (slot.word(), number),
+        Field::Item(_, number) => ("", number),
+        Field::Version
+        | Field::Game
+        | Field::NameLength
+        | Field::Name
+        | Field::PreviousPlayers
+        | Field::Citizens
+        | Field::Oath
+        | Field::Suits
+        | Field::Count(_)
+        | Field::PreviousCitizens
+        | Field::Winner
+        | Field::WinnerLength
+        | Field::WinnerName
+        | Field::End => ("", 0),
+    };
+    let number = number.to_string();
+    words.say_with(&format!("seed-field-{}", field.word()), &[("slot", slot.into()), ("number", (&number).into())])
+}
+
+/// Says what a position lacks.
+fn object(words: &Words, objection: &Objection) -> String {
+    let (id, key, want) = match objection {
+        Objection::Missing { key, want } => ("seed-missing", key, want),
+        Objection::Wrong { key, want } => ("seed-wrong", key, want),
+        Objection::Astray(card) => return words.say_with("seed-astray", &[("card", card.0.name(words.lang).into())]),
+        Objection::Fault(fault) => return say(words, fault),
+    };
+    let want = words.say(&format!("seed-want-{}", want.word()));
+    words.say_with(id, &[("key", key.into()), ("want", (&want).into())])
+}

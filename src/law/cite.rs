@@ -1,0 +1,87 @@
+//! What a statement about the rules rests on: a section of a book, a card, a recorded ruling.
+
+use super::Book;
+use std::fmt;
+
+/// A section of a book, by its number: what every citation comes down to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct LawRef {
+    book: Book,
+    number: &'static str,
+}
+
+/// Names a section of the Law. That it exists is checked by a test over the sources.
+#[must_use]
+pub const fn law(number: &'static str) -> LawRef {
+    law_in(Book::Oath, number)
+}
+
+/// Names a section of a book.
+#[must_use]
+pub const fn law_in(book: Book, number: &'static str) -> LawRef {
+    LawRef { book, number }
+}
+
+impl LawRef {
+    /// Returns the number as printed, or a name under it.
+    #[must_use]
+    pub const fn number(self) -> &'static str {
+        self.number
+    }
+}
+
+/// Written as `law` reads it: the number, with the book before it unless it is the Law.
+impl fmt::Display for LawRef {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.book {
+            Book::Oath => out.write_str(self.number),
+            Book::Xidit | Book::Dominion => write!(out, "{} {}", self.book.key(), self.number),
+        }
+    }
+}
+
+/// What a statement about the rules rests on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Cite {
+    /// A section of the Law.
+    Law(LawRef),
+    /// A card other than a site, by its id.
+    Card(&'static str),
+    /// A site, by its id.
+    Site(&'static str),
+    /// A recorded ruling, by its id.
+    Ruling(&'static str),
+}
+
+impl From<LawRef> for Cite {
+    fn from(section: LawRef) -> Self {
+        Self::Law(section)
+    }
+}
+
+impl fmt::Display for Cite {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Law(section) => section.fmt(out),
+            Self::Card(id) => write!(out, "card:{id}"),
+            Self::Site(id) => write!(out, "site:{id}"),
+            Self::Ruling(id) => write!(out, "ruling:{id}"),
+        }
+    }
+}
+
+/// A quantity with what it rests on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cited<T> {
+    /// The quantity.
+    pub value: T,
+    /// What it rests on.
+    pub cites: Vec<Cite>,
+}
+
+impl<T> Cited<T> {
+    /// Returns a quantity that rests on one thing.
+    pub fn new(value: T, cite: impl Into<Cite>) -> Self {
+        Self { value, cites: vec![cite.into()] }
+    }
+}

@@ -1,0 +1,125 @@
+//! Reads a book from the text that the build script wrote of it, once, when somebody first asks for it.
+
+use super::{Book, Citation, Extras, IndexEntry, Kind, Lang, Name, Names, Term, Text, Unit};
+use std::sync::LazyLock;
+
+const PART: &str = "\u{1c}\n";
+const ROW: &str = "\u{1e}\n";
+const FIELD: char = '\u{1f}';
+const ITEM: char = '\u{1d}';
+
+static XIDIT: LazyLock<Shelf> = LazyLock::new(|| Shelf::read(Book::Xidit, include_str!(concat!(env!("OUT_DIR"), "/xidit.book"))));
+static DOMINION: LazyLock<Shelf> =
+    LazyLock::new(|| Shelf::read(Book::Dominion, include_str!(concat!(env!("OUT_DIR"), "/dominion.book"))));
+
+/// The tables of a book.
+pub struct Shelf {
+    pub units: &'static [Unit],
+    pub terms: &'static [Term],
+    pub names: Names<Term>,
+    pub index: &'static [IndexEntry],
+}
+
+/// Returns the tables of Lords of Xidit.
+pub fn xidit() -> &'static Shelf {
+    &XIDIT
+}
+
+/// Returns the tables of the Dominion glossary.
+pub fn dominion() -> &'static Shelf {
+    &DOMINION
+}
+
+impl Shelf {
+    /// Reads the parts of a book. A part that is not there is empty; the tests admit none that should not be.
+    fn read(book: Book, text: &'static str) -> Self {
+        let mut parts = text.split(PART);
+        let mut rows = || parts.next().unwrap_or_default().split(ROW).filter(|row| !row.is_empty());
+        let units = rows().map(|row| unit(book, &mut Fields(row.split(FIELD)))).collect::<Vec<_>>().leak();
+        let terms: &'static [Term] = rows().map(|row| term(book, &mut Fields(row.split(FIELD)))).collect::<Vec<_>>().leak();
+        let names = rows().map(|row| name(book, &mut Fields(row.split(FIELD)))).collect::<Vec<_>>().leak();
+        let index = terms.iter().map(|term| entry(term, terms)).collect::<Vec<_>>().leak();
+        Self { units, terms, names: Names::sorted(names), index }
+    }
+}
+
+/// The fields of a row, one after the other; empty where there are no more.
+struct Fields<I>(I);
+
+impl<I: Iterator<Item = &'static str>> Fields<I> {
+    fn text(&mut self) -> &'static str {
+        self.0.next().unwrap_or_default()
+    }
+
+    fn list(&mut self) -> &'static [&'static str] {
+        self.text().split(ITEM).filter(|item| !item.is_empty()).collect::<Vec<_>>().leak()
+    }
+}
+
+/// Returns what each language of the book has, in the order of all languages, with the gaps filled.
+fn filled<T: Copy + Default>(book: Book, held: &[T]) -> [T; 3] {
+    Lang::ALL.map(|lang| {
+        let place = book.langs().iter().position(|own| *own == book.nearest(lang)).unwrap_or(0);
+        held.get(place).copied().unwrap_or_default()
+    })
+}
+
+fn unit(book: Book, fields: &mut Fields<impl Iterator<Item = &'static str>>) -> Unit {
+    let number = fields.text();
+    let parent = Some(fields.text()).filter(|parent| !parent.is_empty());
+    let kind = Kind::from_word(fields.text()).unwrap_or(Kind::Rule);
+    let cite = |to: &&'static str| Citation { to, means: None, erratum: None, printings: &Lang::ALL };
+    let cites = fields.list().iter().map(cite).collect::<Vec<_>>().leak();
+    let (cited_by, terms) = (fields.list(), fields.list());
+    let texts: Vec<(&str, &str)> = book.langs().iter().map(|_| (fields.text(), fields.text())).collect();
+    let texts = filled(book, &texts).map(|(title, text)| Text { title, printed: true, text });
+    Unit { book, number, parent, kind, imperial: false, cites, cited_by, terms, divergences: &[], texts }
+}
+
+fn term(book: Book, fields: &mut Fields<impl Iterator<Item = &'static str>>) -> Term {
+    let (key, kind, places, see) = (fields.text(), fields.text(), fields.list(), fields.list());
+    let langs = book.langs().len();
+    let (mut names, mut aliases, mut definitions) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut special, mut examples) = (Vec::new(), Vec::new());
+    for _ in 0..langs {
+        names.push(fields.list());
+        aliases.push(fields.list());
+        definitions.push(fields.text());
+        special.push(fields.list());
+        examples.push(fields.list());
+    }
+    let extras = Extras { see, special: filled(book, &special), examples: filled(book, &examples) };
+    Term {
+        book,
+        key,
+        also: &[],
+        kind,
+        places,
+        names: filled(book, &names),
+        official: Lang::ALL.map(|lang| book.langs().contains(&lang)),
+        aliases: filled(book, &aliases),
+        definitions: filled(book, &definitions),
+        extras: Some(Box::leak(Box::new(extras))),
+    }
+}
+
+fn name(book: Book, fields: &mut Fields<impl Iterator<Item = &'static str>>) -> Name {
+    let row = fields.text().parse().unwrap_or(0);
+    let lang = Lang::from_code(fields.text()).unwrap_or(Lang::En);
+    let official = !fields.text().is_empty();
+    let (shown, folded, stems) = (fields.text(), fields.text(), fields.text());
+    Name::new(folded, stems, shown, lang, official, (book, row))
+}
+
+/// The index of a book that prints none: its terms, where they stand and what they send to.
+fn entry(term: &'static Term, all: &'static [Term]) -> IndexEntry {
+    let sent = term.extras.map_or(&[][..], |extras| extras.see).iter();
+    let named = sent.filter_map(|key| all.iter().find(|other| other.key == *key)).map(|other| other.name(Lang::En));
+    IndexEntry {
+        headings: Lang::ALL.map(|lang| term.name(lang)),
+        term: Some(term.key),
+        places: term.places,
+        see: named.collect::<Vec<_>>().leak(),
+        under: &[],
+    }
+}

@@ -1,0 +1,132 @@
+//! One Campaign: its odds, and its end with the dice that were rolled §5.5.4–5.5.7.
+
+use super::faces::{FacesError, faces};
+use crate::{
+    game::{Colour, Position, Warbands},
+    odds::{self, Aim, AttackFace, Change, DefenseFace, FightError, Odds, Resolved, RollError, Step},
+    rules::{self, Action, Asked, Done, Ending, Fighting, Fought, Pools, Reading, Refused, Ruling, Table, Verdict},
+};
+
+/// A Campaign with its pools and odds.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Fight {
+    /// Both pools and both forces.
+    pub pools: Pools,
+    /// The exact odds.
+    pub odds: Odds,
+}
+
+/// A Campaign with its dice rolled.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Rolled {
+    /// Both pools and both forces.
+    pub pools: Pools,
+    /// The attack dice.
+    pub attack: Vec<AttackFace>,
+    /// The defense dice.
+    pub defense: Vec<DefenseFace>,
+    /// How it came about, with the sacrifice that victory takes unless the attacker has declined it.
+    pub resolved: Resolved,
+    /// How it ends, with and without that sacrifice.
+    pub fought: Fought,
+}
+
+/// Why dice are not resolved.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcry {
+    /// A part of the Campaign is not described.
+    Untold,
+    /// The words are no roll.
+    Faces(FacesError),
+    /// The roll does not fit the pools, or they are too large.
+    Roll(RollError),
+    /// The action is no Campaign with dice.
+    NoRoll,
+}
+
+/// Returns the fight that pools make, for the odds; none where a number is missing or a change is not understood.
+pub(super) fn of_pools(pools: &Pools) -> Option<odds::Fight> {
+    if !pools.missing.is_empty() {
+        return None;
+    }
+    let words: Vec<&str> = pools.changes.iter().map(|change| change.value.as_str()).collect();
+    let changes: Vec<Change> = if words.is_empty() { Vec::new() } else { odds::parse_changes(&words.join(",")).ok()? };
+    let force = u32::from(pools.force.0);
+    let fight = odds::Fight::new(pools.attack_dice(), pools.defense_dice(), pools.defending());
+    Some(fight.with_force(force).with(changes))
+}
+
+/// Returns the odds of a Campaign; none where a number is missing.
+///
+/// # Errors
+/// The fight is too large.
+pub fn fight(table: &Table<'_>, fighting: &Fighting) -> Result<Option<Fight>, FightError> {
+    let Some(pools) = rules::pools(table, fighting) else { return Ok(None) };
+    let Some(fight) = of_pools(&pools) else { return Ok(None) };
+    odds::odds(&fight).map(|odds| Some(Fight { pools, odds }))
+}
+
+/// Resolves the dice of a Campaign.
+///
+/// # Errors
+/// Returns why not.
+pub fn roll(table: &Table<'_>, fighting: &Fighting) -> Result<Rolled, Outcry> {
+    let rolled = fighting.rolled.as_deref().ok_or(Outcry::NoRoll)?;
+    let (attack, defense) = faces(rolled).map_err(Outcry::Faces)?;
+    let pools = rules::pools(table, fighting).ok_or(Outcry::Untold)?;
+    let fight = of_pools(&pools).ok_or(Outcry::Untold)?;
+    let with = odds::resolve(&fight, Aim::Win, &attack, &defense).map_err(Outcry::Roll)?;
+    let without = odds::resolve(&fight.with([Change::NoSacrifice]), Aim::Win, &attack, &defense).map_err(Outcry::Roll)?;
+    let needed = with.steps.iter().find_map(|step| match step {
+        Step::Sacrifice { warbands, .. } => Some(small(warbands.0)),
+        _ => None,
+    });
+    let fought = Fought { sacrifice: needed.unwrap_or_default(), ending: ending(&with), declined: ending(&without) };
+    let declines = fighting.sacrificing == Some(Warbands::NONE);
+    Ok(Rolled { pools, attack, defense, resolved: if declines { without } else { with }, fought })
+}
+
+fn small(count: u32) -> Warbands {
+    Warbands(u8::try_from(count).unwrap_or(u8::MAX))
+}
+
+fn ending(resolved: &Resolved) -> Ending {
+    let outcome = resolved.outcome;
+    Ending { won: outcome.is_won(), attacker_lost: small(outcome.attacker_lost.0), defender_lost: small(outcome.defender_lost.0) }
+}
+
+/// Rules on an action; a Campaign with the dice that were rolled.
+///
+/// # Errors
+/// Returns why its dice cannot be read.
+pub fn may(table: &Table<'_>, asked: &Asked) -> Result<Ruling, Outcry> {
+    Ok(match fought(table, asked)? {
+        Some(fought) => rules::may_fought(table, asked, &fought),
+        None => rules::may(table, asked),
+    })
+}
+
+/// Returns how a Campaign with dice ends; none for everything else, and where it is not legal or not all described.
+fn fought(table: &Table<'_>, asked: &Asked) -> Result<Option<Fought>, Outcry> {
+    let Action::Campaign(fighting) = &asked.action else { return Ok(None) };
+    let ruling = rules::may(table, asked);
+    let can_be_fought = ruling.verdict() == Verdict::Legal && ruling.needs.is_empty() && fighting.rolled.is_some();
+    if can_be_fought { roll(table, fighting).map(|rolled| Some(rolled.fought)) } else { Ok(None) }
+}
+
+/// Carries out an action; a Campaign with the dice that were rolled.
+///
+/// # Errors
+/// Returns why it was refused, or why its dice cannot be read.
+pub fn apply(
+    position: &Position,
+    by: Option<Colour>,
+    reading: impl Into<Reading>,
+    asked: &Asked,
+) -> Result<Result<Done, Refused>, Outcry> {
+    let reading = reading.into();
+    Ok(match fought(&Table::new(position, by, reading), asked)? {
+        Some(fought) => rules::apply_fought(position, by, reading, asked, &fought),
+        None => rules::apply(position, by, reading, asked),
+    })
+}

@@ -1,0 +1,67 @@
+//! Sets of things by their dice: relics, banners, pawn and favor are all at one place and add nothing but dice §5.5.2, so a
+//! set is known by how many it holds and how many dice they add. Sets are counted without listing them, and listed one by one.
+
+use crate::game::Target;
+
+/// The things that can be targeted, with what follows from them.
+pub(super) struct Things {
+    all: Vec<(Target, u8)>,
+    /// `ways[from][taken][dice]`: the number of sets of so many things, from that one on, with so many dice.
+    ways: Vec<Vec<Vec<u64>>>,
+}
+
+impl Things {
+    /// Works out all sets of these things.
+    pub fn new(all: Vec<(Target, u8)>) -> Self {
+        let most: usize = all.iter().map(|(_, dice)| usize::from(*dice)).sum();
+        let none = vec![vec![0_u64; most + 1]; all.len() + 1];
+        let mut ways = vec![none; all.len() + 1];
+        ways[all.len()][0][0] = 1;
+        for from in (0..all.len()).rev() {
+            let own = usize::from(all[from].1);
+            for taken in 0..=all.len() {
+                for dice in 0..=most {
+                    let without = ways[from + 1][taken][dice];
+                    let with = if taken > 0 && dice >= own { ways[from + 1][taken - 1][dice - own] } else { 0 };
+                    ways[from][taken][dice] = without.saturating_add(with);
+                }
+            }
+        }
+        Self { all, ways }
+    }
+
+    /// Returns how many there are.
+    pub fn len(&self) -> usize {
+        self.all.len()
+    }
+
+    /// Returns every number of dice that a set of at least so many things can add, with the number of such sets.
+    pub fn dice(&self, least: usize) -> impl Iterator<Item = (usize, u64)> {
+        let most = self.ways[0][0].len();
+        (0..most).map(move |dice| (dice, self.ways[0].iter().skip(least).map(|taken| taken[dice]).fold(0, u64::saturating_add)))
+    }
+
+    /// Lists sets of exactly so many things with exactly so many dice, at most so many of them.
+    pub fn sets(&self, taken: usize, dice: usize, most: usize) -> Vec<Vec<Target>> {
+        let mut found = Vec::new();
+        self.list(0, taken, dice, &mut Vec::new(), &mut found, most);
+        found
+    }
+
+    fn list(&self, from: usize, taken: usize, dice: usize, chosen: &mut Vec<Target>, found: &mut Vec<Vec<Target>>, most: usize) {
+        let ways = self.ways.get(from).and_then(|by| by.get(taken)).and_then(|by| by.get(dice));
+        if found.len() >= most || ways.is_none_or(|ways| *ways == 0) {
+            return;
+        }
+        let Some((target, own)) = self.all.get(from) else {
+            found.push(chosen.clone());
+            return;
+        };
+        if let (Some(fewer), Some(left)) = (taken.checked_sub(1), dice.checked_sub(usize::from(*own))) {
+            chosen.push(*target);
+            self.list(from + 1, fewer, left, chosen, found, most);
+            chosen.pop();
+        }
+        self.list(from + 1, taken, dice, chosen, found, most);
+    }
+}

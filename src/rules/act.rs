@@ -1,0 +1,73 @@
+//! One question, one answer: which rule answers which action, and what other printings would say.
+
+use super::{
+    action::{Action, Asked},
+    ruling::{Ruling, Verdict},
+    table::{Reading, Table},
+    *,
+};
+use crate::{
+    game::{Colour, Position},
+    law::{DIVERGENCES, Edition},
+};
+
+/// Rules on an action.
+#[must_use]
+pub fn may(table: &Table<'_>, asked: &Asked) -> Ruling {
+    match &asked.action {
+        Action::Search(source) => search::may_search(table, *source, asked),
+        Action::Muster(card) => muster::may_muster(table, card, asked),
+        Action::Trade(card, traded) => trade::may_trade(table, card, *traded, asked),
+        Action::Recover(recovered) => recover::may_recover(table, recovered, asked),
+        Action::Campaign(fighting) => campaign::may_campaign(table, fighting, asked),
+        Action::Travel(to) => travel::may_travel(table, *to, asked),
+        Action::Play { card, onto, discarding } => play::may_play(table, card, *onto, discarding, asked),
+        Action::Conspire(taking) => play::may_conspire(table, *taking, asked),
+        Action::Discard(card) => play::may_discard(table, card),
+        Action::Use(card, choices) => powers::may_use(table, card, choices),
+        Action::PeekRelic(at) => peek::may_peek_relic(table, *at),
+        Action::PeekReliquary(space) => peek::may_peek_reliquary(table, *space),
+        Action::MoveToSite(count) => warbands::may_move_to_site(table, *count),
+        Action::MoveToBoard(count) => warbands::may_move_to_board(table, *count),
+        Action::GiveWarbands(count, to) => warbands::may_give(table, *count, *to),
+        Action::TakeWarbands(count, from) => warbands::may_take(table, *count, *from),
+        Action::OfferCitizenship { to, giving, bargain } => citizenship::may_offer(table, *to, *giving, bargain),
+        Action::Accept(space) => citizenship::may_accept(table, *space),
+        Action::Exile(citizen) => citizenship::may_exile(table, *citizen),
+        Action::SelfExile => citizenship::may_self_exile(table),
+        Action::HandTitle(to) => title::may_hand(table, *to),
+        Action::WakePlace => wake::may_place(table),
+        Action::WakeReturn(suit) => wake::may_return(table, *suit),
+        Action::WakeTake(token) => wake::may_take(table, *token),
+        Action::Act => wake::may_act(table),
+        Action::Rest(rolled) => rest::may_rest(table, *rolled, asked),
+    }
+}
+
+/// Another edition that rules otherwise, in verdict or cost, and the divergence that makes it so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Differs {
+    /// The edition.
+    pub edition: Edition,
+    /// What it says.
+    pub verdict: Verdict,
+    /// The divergence, if one alone turns the ruling.
+    pub divergence: Option<&'static str>,
+}
+
+/// Rules on an action, and finds the editions that rule otherwise.
+#[must_use]
+pub fn may_in_editions(position: &Position, by: Option<Colour>, edition: Edition, asked: &Asked) -> (Ruling, Vec<Differs>) {
+    let table = Table::new(position, by, edition);
+    let ruling = may(&table, asked);
+    let same = |other: &Ruling| other.verdict() == ruling.verdict() && other.cost == ruling.cost;
+    let turned = |reading: Reading| Some(may(&Table::new(position, by, reading), asked)).filter(|other| !same(other));
+    let mut differing = Vec::new();
+    for other in Edition::ALL.into_iter().filter(|other| *other != edition) {
+        let Some(found) = turned(other.into()) else { continue };
+        let decisive = DIVERGENCES.iter().map(|it| it.id).filter(|id| table.was_consulted(id));
+        let divergence = decisive.into_iter().find(|id| turned(Reading { edition, instead: Some((id, other)) }).is_some());
+        differing.push(Differs { edition: other, verdict: found.verdict(), divergence });
+    }
+    (ruling, differing)
+}

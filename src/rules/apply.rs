@@ -1,0 +1,136 @@
+//! An action carried out: the same position with its pieces moved, checked again.
+
+use super::{
+    action::{Action, Asked},
+    matter::Matter,
+    missing::Missing,
+    moves,
+    ruling::{Ruling, Verdict},
+    table::{Reading, Table},
+    *,
+};
+use crate::game::{Colour, Position, Problems, Setup};
+
+/// What came of an action.
+#[derive(Clone, Debug)]
+pub struct Done {
+    /// The position after it.
+    pub position: Position,
+    /// The ruling it rests on.
+    pub ruling: Ruling,
+    /// What happened that a player should be told: a Vision drawn, a game won.
+    pub told: Vec<Matter>,
+}
+
+/// Why an action was not carried out.
+#[derive(Clone, Debug)]
+pub enum Refused {
+    /// It is illegal or open.
+    Ruling(Box<Ruling>),
+    /// It is legal; these choices must be named, and this must be described.
+    Needs {
+        /// The ruling.
+        ruling: Box<Ruling>,
+        /// The words that name the choices.
+        choices: Vec<&'static str>,
+        /// What must be described.
+        missing: Vec<Missing>,
+    },
+    /// The position after it would break a rule of counting.
+    Broken(Problems),
+}
+
+/// Carries out an action.
+///
+/// # Errors
+/// Returns why not.
+pub fn apply(position: &Position, by: Option<Colour>, reading: impl Into<Reading>, asked: &Asked) -> Result<Done, Refused> {
+    let table = Table::new(position, by, reading);
+    let mut ruling = may(&table, asked);
+    if matches!(asked.action, Action::Campaign(_)) && !ruling.needs.contains(&Missing::Roll) {
+        ruling.needs.push(Missing::Roll);
+    }
+    carried(&table, asked, ruling, None)
+}
+
+/// Carries out a Campaign whose dice were rolled.
+///
+/// # Errors
+/// Returns why not.
+pub fn apply_fought(
+    position: &Position,
+    by: Option<Colour>,
+    reading: impl Into<Reading>,
+    asked: &Asked,
+    fought: &Fought,
+) -> Result<Done, Refused> {
+    let table = Table::new(position, by, reading);
+    let ruling = may_fought(&table, asked, fought);
+    carried(&table, asked, ruling, Some(fought))
+}
+
+/// Rules on a Campaign whose dice were rolled, and on the choices that they ask for.
+#[must_use]
+pub fn may_fought(table: &Table<'_>, asked: &Asked, fought: &Fought) -> Ruling {
+    let mut ruling = may(table, asked);
+    if let (Action::Campaign(fighting), Verdict::Legal) = (&asked.action, ruling.verdict()) {
+        campaign::may_end(table, fighting, *fought, &mut ruling);
+    }
+    ruling
+}
+
+fn carried(table: &Table<'_>, asked: &Asked, ruling: Ruling, fought: Option<&Fought>) -> Result<Done, Refused> {
+    if ruling.verdict() != Verdict::Legal {
+        return Err(Refused::Ruling(Box::new(ruling)));
+    }
+    if !ruling.choices.is_empty() || !ruling.needs.is_empty() {
+        let (choices, missing) = (ruling.choices.clone(), ruling.needs.clone());
+        return Err(Refused::Needs { ruling: Box::new(ruling), choices, missing });
+    }
+    let mut setup = table.position.clone().into_setup();
+    if let Some(colour) = table.by {
+        moves::spend_supply(&mut setup, colour, ruling.cost.supply);
+    }
+    let told = carry_out(table, &mut setup, asked, fought);
+    title::settle(table, &mut setup);
+    let position = Position::new(setup).map_err(Refused::Broken)?;
+    Ok(Done { position, ruling, told })
+}
+
+/// Moves the pieces. Supply has been spent.
+fn carry_out(table: &Table<'_>, setup: &mut Setup, asked: &Asked, fought: Option<&Fought>) -> Vec<Matter> {
+    let mut told = Vec::new();
+    match &asked.action {
+        Action::Search(source) => search::search(table, setup, *source, asked, &mut told),
+        Action::Muster(card) => muster::muster(table, setup, card, asked),
+        Action::Trade(card, traded) => trade::trade(table, setup, card, *traded, asked),
+        Action::Recover(recovered) => recover::recover(table, setup, recovered, asked),
+        Action::Campaign(fighting) => {
+            if let Some(fought) = fought {
+                campaign::campaign(table, setup, fighting, *fought, &mut told);
+            }
+        }
+        Action::Travel(to) => travel::travel(table, setup, *to),
+        Action::Play { card, onto, discarding } => play::play(table, setup, card, *onto, discarding),
+        Action::Conspire(taking) => play::conspire(table, setup, *taking),
+        Action::Discard(card) => play::discard(table, setup, card),
+        Action::Use(card, choices) => powers::use_power(table, setup, card, choices),
+        Action::PeekRelic(at) => peek::peek_relic(table, setup, *at),
+        Action::PeekReliquary(_) => {}
+        Action::MoveToSite(count) => warbands::move_to_site(table, setup, *count),
+        Action::MoveToBoard(count) => warbands::move_to_board(table, setup, *count),
+        Action::GiveWarbands(count, to) => warbands::give(table, setup, *count, *to),
+        Action::TakeWarbands(count, from) => warbands::take(table, setup, *count, *from),
+        Action::OfferCitizenship { to, giving, bargain } => citizenship::offer(table, setup, *to, *giving, bargain),
+        Action::Accept(space) => citizenship::accept(table, setup, *space),
+        Action::Exile(citizen) => citizenship::exile(table, setup, *citizen),
+        Action::SelfExile => citizenship::self_exile(table, setup),
+        Action::HandTitle(to) => title::hand(setup, *to),
+        Action::WakePlace => wake::place(table, setup),
+        Action::WakeReturn(suit) => wake::give_back(setup, *suit),
+        Action::WakeTake(token) => wake::take(table, setup, *token),
+        Action::Act => wake::act(table, setup),
+        Action::Rest(rolled) => rest::rest(table, setup, *rolled, &mut told),
+    }
+    told
+}

@@ -1,0 +1,209 @@
+//! How a fight ended §5.5.5–5.5.7, and the choices that its end asks for.
+
+use super::{
+    BANISH, RESOLVE_DEFEAT, ROLL_ATTACK, ROLL_DEFENSE, TAKE_RULE, TAKE_THINGS,
+    pools::Pools,
+    sides::{Sides, sites},
+};
+use crate::{
+    game::{CardRef, Colour, Role, SiteAtSlot, Slot, Target, Warbands},
+    law::{Cite, Lang, law},
+    rules::{
+        action::{Fighting, Stands},
+        matter::Matter,
+        missing::Missing,
+        ruling::{Bearing, Ruling},
+    },
+};
+
+/// The site whose power takes precedence over where a pawn is banished to §5.5.7.III.
+const SHROUDED_WOOD: &str = "shrouded-wood";
+
+/// One way a fight can end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ending {
+    /// Whether the attacker is victorious.
+    pub won: bool,
+    /// What the attacker lost: to skulls, sacrifice and defeat together.
+    pub attacker_lost: Warbands,
+    /// What the defender lost.
+    pub defender_lost: Warbands,
+}
+
+/// How the dice fell: the end of the fight with the sacrifice that victory takes, and without it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fought {
+    /// What victory takes; none where the dice alone decide or no sacrifice is enough.
+    pub sacrifice: Warbands,
+    /// The end if that is sacrificed.
+    pub ending: Ending,
+    /// The end if nothing is.
+    pub declined: Ending,
+}
+
+impl Fought {
+    /// Returns how it ends, as far as the attacker has said what to sacrifice.
+    #[must_use]
+    pub fn ending(&self, sacrificing: Option<Warbands>) -> Option<Ending> {
+        match sacrificing {
+            Some(Warbands::NONE) => Some(self.declined),
+            None if self.sacrifice != Warbands::NONE => None,
+            Some(_) | None => Some(self.ending),
+        }
+    }
+}
+
+impl Sides<'_, '_> {
+    /// Rules on what is said of the time after the roll, as far as it does not depend on the roll.
+    pub fn may_follow_up(&self, fighting: &Fighting, ruling: &mut Ruling) {
+        for (slot, count) in &fighting.placing {
+            if !sites(&fighting.targets).any(|target| target == *slot) {
+                ruling.object(Matter::PlacedElsewhere { site: *slot }, [TAKE_RULE]);
+            }
+            let citizen = self.attacker.role == Some(Role::Citizen) && self.imperial;
+            if citizen && *count != Warbands::NONE && self.table.follows("D29", Lang::De) {
+                ruling.object(Matter::CitizenPlacesNone { site: *slot }, [TAKE_RULE]);
+            }
+        }
+        let targeted = fighting.targets.contains(&Target::Pawn);
+        let follows_up = fighting.banishing.is_some() || fighting.burning;
+        if follows_up && !targeted && !self.always_banished() {
+            ruling.object(Matter::PawnNotTargeted, [BANISH]);
+        }
+        if let Some(to) = fighting.banishing {
+            if self.pawn() == Some(to) {
+                ruling.object(Matter::AlreadyThere { site: to }, [BANISH, law("5.6.1")]);
+            }
+            let wood = self.pawn().and_then(|pawn| self.table.position.site(pawn)).and_then(SiteAtSlot::card);
+            if let Some(card) = wood.filter(|card| card.id == SHROUDED_WOOD) {
+                let cites = [BANISH.into(), Cite::Site(card.id)];
+                ruling.reason(Bearing::Unknown, Matter::Unmodelled { card: CardRef(card) }, cites);
+            }
+            match self.table.position.site(to) {
+                None => ruling.needs.push(Missing::Site(to)),
+                Some(site) if site.facedown && site.facts().is_none() => ruling.needs.push(Missing::SiteName(to)),
+                Some(_) => {}
+            }
+        }
+    }
+
+    /// Returns whether every victory over a player banishes and burns, targeted or not (D32).
+    fn always_banished(&self) -> bool {
+        self.defender.is_some() && self.table.follows("D32", Lang::De)
+    }
+
+    /// Returns whether the winner has no choice but to banish and burn (D31, D32).
+    pub fn must_banish(&self, fighting: &Fighting) -> bool {
+        let targeted = fighting.targets.contains(&Target::Pawn);
+        targeted && !self.table.follows("D31", Lang::En) || !targeted && self.always_banished()
+    }
+
+    /// Rules on the choices that the roll asks for.
+    pub fn may_end(&self, fighting: &Fighting, fought: Fought, ruling: &mut Ruling) {
+        let given = fighting.sacrificing.filter(|given| *given != Warbands::NONE && *given != fought.sacrifice);
+        if let Some(given) = given {
+            ruling.object(Matter::WrongSacrifice { given, need: fought.sacrifice }, [ROLL_ATTACK, law("9.5")]);
+            return;
+        }
+        let Some(ending) = fought.ending(fighting.sacrificing) else {
+            ruling.cite(law("9.5"));
+            ruling.choices.push("sacrificing N|0");
+            return;
+        };
+        if fought.sacrifice != Warbands::NONE {
+            ruling.cite(law("10/sacrifice"));
+        }
+        cite_end(fighting, ending, ruling);
+        if !ending.won {
+            return;
+        }
+        let left = self.attacker.warbands.less(ending.attacker_lost).unwrap_or(Warbands::NONE);
+        let placed: Warbands = fighting.placing.iter().map(|(_, count)| *count).sum();
+        if placed > left {
+            ruling.object(Matter::NotEnoughWarbands { need: placed, have: left }, [TAKE_RULE]);
+        }
+        if fighting.placing.is_empty() && left != Warbands::NONE && sites(&fighting.targets).next().is_some() {
+            ruling.choices.push("placing N at SITE,...");
+        }
+        if self.must_banish(fighting) && fighting.banishing.is_none() {
+            ruling.choices.push("banishing to SITE");
+        }
+        self.may_lose(fighting, ending.defender_lost, ruling);
+    }
+
+    /// Rules on who dies in the defending force: the Chancellor chooses for the Empire §5.5.6.
+    fn may_lose(&self, fighting: &Fighting, lost: Warbands, ruling: &mut Ruling) {
+        let pools = self.pools(fighting);
+        if self.losses_matter(&pools, lost) {
+            ruling.explain(Matter::ChancellorChoosesLosses { count: lost }, [RESOLVE_DEFEAT]);
+        }
+        let named: Warbands = fighting.losing.iter().map(|(_, count)| *count).sum();
+        let standing = |at: Stands| -> Warbands {
+            pools.defenders.iter().filter(|it| it.at == at && !it.bandits).map(|it| it.warbands).sum()
+        };
+        if !fighting.losing.is_empty() {
+            let too_many = fighting.losing.iter().any(|(at, _)| {
+                let here: Warbands = fighting.losing.iter().filter(|(other, _)| other == at).map(|(_, count)| *count).sum();
+                here > standing(*at)
+            });
+            if too_many || named != lost {
+                ruling.object(Matter::WrongLosses { need: lost }, [RESOLVE_DEFEAT]);
+            }
+        } else if self.losses_matter(&pools, lost) {
+            ruling.choices.push("losing N from SITE|COLOUR,...");
+        }
+    }
+
+    /// Returns whether it makes a difference who of the defending force dies: the rest ends on several boards.
+    fn losses_matter(&self, pools: &Pools, lost: Warbands) -> bool {
+        let mortal = || pools.defenders.iter().filter(|troops| !troops.bandits);
+        let all: Warbands = mortal().map(|troops| troops.warbands).sum();
+        let mut boards: Vec<Option<Colour>> = mortal().map(|troops| self.retreat(troops.at)).collect();
+        boards.dedup();
+        boards.len() > 1 && lost != Warbands::NONE && lost < all
+    }
+
+    /// Returns the board on which survivors end §5.5.6; those of Imperial sites on the Chancellor's §5.5.7.I (D28).
+    pub fn retreat(&self, from: Stands) -> Option<Colour> {
+        match from {
+            Stands::Board(colour) => Some(colour),
+            Stands::Site(slot) if self.is_imperial_site(slot) => Some(Colour::Purple),
+            Stands::Site(_) => self.defender.map(|player| player.colour),
+        }
+    }
+
+    fn is_imperial_site(&self, slot: Slot) -> bool {
+        let purple = |colour: Colour| colour == Colour::Purple;
+        self.table.position.site(slot).is_some_and(|site| site.warbands.iter().any(|(colour, _)| purple(*colour)))
+    }
+}
+
+/// Cites what the end of the fight rests on.
+fn cite_end(fighting: &Fighting, ending: Ending, ruling: &mut Ruling) {
+    let (matter, deaths) = if ending.won {
+        let (lost, killed) = (ending.attacker_lost, ending.defender_lost);
+        (Matter::CampaignWon { lost, killed }, lost.and(killed))
+    } else {
+        (Matter::CampaignLost { lost: ending.attacker_lost }, ending.attacker_lost)
+    };
+    ruling.explain(matter, [ROLL_DEFENSE, ROLL_ATTACK, RESOLVE_DEFEAT]);
+    if deaths != Warbands::NONE {
+        ruling.cite(law("10/kill"));
+    }
+    for target in fighting.targets.iter().filter(|_| ending.won) {
+        ruling.cite(law("5.5.7"));
+        match target {
+            Target::Site(_) => ruling.cite(TAKE_RULE),
+            Target::Relic(_) => {
+                ruling.cite(TAKE_THINGS);
+                ruling.cite(law("10/take"));
+            }
+            Target::PeoplesFavor | Target::DarkestSecret => {
+                ruling.cite(TAKE_THINGS);
+                ruling.cite(law("2.5.3"));
+                ruling.cite(law("10/seize"));
+            }
+            Target::Pawn => ruling.cite(BANISH),
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! Campaign §5.5: who may be attacked, for what, with which dice and forces, and what the winner does. The dice themselves
+//! are not rolled here: how a fight ended comes in as [`Fought`], and what it is worth is for the planner.
+
+mod aftermath;
+mod allies;
+mod ending;
+mod offer;
+mod pools;
+mod sides;
+mod targets;
+
+pub use ending::{Ending, Fought};
+pub use offer::{Offer, offers};
+pub use pools::{DiceFrom, PoolDice, Pools, Troops};
+
+use super::{
+    action::{Action, Asked, Fighting},
+    cost::Cost,
+    gate::{acting, pay},
+    matter::Matter,
+    missing::Missing,
+    ruling::{Bearing, Ruling, Verdict},
+    table::Table,
+};
+use crate::{
+    game::{Setup, What},
+    law::{Cite, Cited, LawRef, law},
+};
+use sides::Sides;
+
+const CAMPAIGN: LawRef = law("5.5");
+const CHOOSE_DEFENDER: LawRef = law("5.5.1");
+const DECLARE_TARGETS: LawRef = law("5.5.2");
+const COLLECT_DICE: LawRef = law("5.5.2");
+const BATTLE_PLANS: LawRef = law("5.5.3");
+const ROLL_DEFENSE: LawRef = law("5.5.4");
+const ROLL_ATTACK: LawRef = law("5.5.5");
+const RESOLVE_DEFEAT: LawRef = law("5.5.6");
+const TAKE_RULE: LawRef = law("5.5.7.I");
+const TAKE_THINGS: LawRef = law("5.5.7.II");
+const BANISH: LawRef = law("5.5.7.III");
+const FORCE: LawRef = law("10/force");
+
+/// Rules on a Campaign as it is declared, objecting once for every rule in the way.
+pub(super) fn may_campaign(table: &Table<'_>, fighting: &Fighting, asked: &Asked) -> Ruling {
+    let mut ruling = Ruling::on(CAMPAIGN);
+    let Some(attacker) = acting(table, &mut ruling) else { return ruling };
+    pay(&mut ruling, attacker, &campaign_cost());
+    let Some(sides) = Sides::of(table, attacker, fighting.defender, &mut ruling) else { return ruling };
+    sides.may_choose(&mut ruling);
+    sides.may_target(fighting, &mut ruling);
+    if let Some(dice) = fighting.dice.filter(|dice| *dice > attacker.warbands.0) {
+        ruling.object(Matter::TooManyAttackDice { dice: dice.into(), warbands: attacker.warbands }, [COLLECT_DICE]);
+    }
+    sides.may_ally(fighting, &mut ruling);
+    battle_plans(fighting, asked, &mut ruling);
+    sides.may_follow_up(fighting, &mut ruling);
+    if ruling.verdict() != Verdict::Illegal {
+        explain_pools(&sides.pools(fighting), &mut ruling);
+    }
+    if attacker.role.is_none() {
+        ruling.needs.push(Missing::Role(attacker.colour));
+    }
+    if fighting.rolled.is_none() {
+        ruling.needs.push(Missing::Roll);
+    }
+    ruling
+}
+
+/// Returns the cost of a Campaign §5.5.1. What cards change about it belongs here.
+fn campaign_cost() -> Cited<Cost> {
+    Cited::new(Cost::supply(2), CHOOSE_DEFENDER)
+}
+
+/// Leaves the ruling open for cards that are used and not modelled: the attacker's first §5.5.3.
+fn battle_plans(fighting: &Fighting, asked: &Asked, ruling: &mut Ruling) {
+    for card in asked.using.iter().chain(&fighting.defending) {
+        match card {
+            What::Known(card) => {
+                ruling.reason(Bearing::Unknown, Matter::Unmodelled { card: *card }, [BATTLE_PLANS, law("7.5")]);
+            }
+            What::Described { .. } | What::Unknown => ruling.untold(Missing::Facedown, [BATTLE_PLANS]),
+        }
+    }
+}
+
+/// Says how many dice and warbands meet, with everything they rest on.
+fn explain_pools(pools: &Pools, ruling: &mut Ruling) {
+    for missing in &pools.missing {
+        if !ruling.needs.contains(missing) {
+            ruling.needs.push(*missing);
+        }
+    }
+    if !pools.missing.is_empty() {
+        return;
+    }
+    let dice = pools.attack.iter().chain(&pools.defense).flat_map(|part| &part.cites);
+    let troops = pools.defenders.iter().flat_map(|troops| &troops.cites);
+    let changes = pools.changes.iter().flat_map(|change| &change.cites);
+    let mut cites: Vec<Cite> = Vec::new();
+    for cite in dice.chain(troops).chain(changes).copied().chain([FORCE.into()]) {
+        if !cites.contains(&cite) {
+            cites.push(cite);
+        }
+    }
+    let count = |number: u32| usize::try_from(number).unwrap_or(usize::MAX);
+    let (attack, defense) = (count(pools.attack_dice()), count(pools.defense_dice()));
+    let (force, defenders) = (pools.force, count(pools.defending()));
+    ruling.explain(Matter::PoolsMeet { attack, force, defense, defenders }, cites);
+    for card in &pools.unmodelled {
+        ruling.explain(Matter::BanditPlan { card: *card }, [BATTLE_PLANS]);
+    }
+}
+
+/// Returns both pools and both forces of a Campaign; none where a side is not described.
+#[must_use]
+pub fn pools(table: &Table<'_>, fighting: &Fighting) -> Option<Pools> {
+    let mut ruling = Ruling::default();
+    let attacker = table.me(&mut ruling, CAMPAIGN)?;
+    Sides::of(table, attacker, fighting.defender, &mut ruling).map(|sides| sides.pools(fighting))
+}
+
+/// Rules on the choices that the roll asks for: what is sacrificed, who dies, what is placed, where a pawn goes.
+pub(super) fn may_end(table: &Table<'_>, fighting: &Fighting, fought: Fought, ruling: &mut Ruling) {
+    ruling.needs.retain(|missing| *missing != Missing::Roll);
+    let Some(attacker) = table.me(ruling, CAMPAIGN) else { return };
+    if let Some(sides) = Sides::of(table, attacker, fighting.defender, ruling) {
+        sides.may_end(fighting, fought, ruling);
+    }
+}
+
+/// Moves the pieces after the roll §5.5.6–5.5.7.
+pub(super) fn campaign(table: &Table<'_>, setup: &mut Setup, fighting: &Fighting, fought: Fought, told: &mut Vec<Matter>) {
+    let mut ruling = Ruling::default();
+    let Some(attacker) = table.me(&mut ruling, CAMPAIGN) else { return };
+    if let Some(sides) = Sides::of(table, attacker, fighting.defender, &mut ruling) {
+        sides.carry_out(setup, fighting, fought, told);
+    }
+}
+
+/// Returns the Campaigns worth asking about: one against each defender in reach, with the smallest targets.
+pub(super) fn campaigns(table: &Table<'_>) -> Vec<Asked> {
+    let against = |offer: &Offer| Fighting { targets: offer.smallest(), ..Fighting::against(offer.defender) };
+    let fights = offers(table).iter().map(against).collect::<Vec<Fighting>>().into_iter();
+    fights.filter(|fighting| !fighting.targets.is_empty()).map(|it| Action::Campaign(Box::new(it)).into()).collect()
+}

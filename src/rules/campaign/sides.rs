@@ -1,0 +1,140 @@
+//! The two sides of a Campaign §5.5.1: who attacks from where, who defends, and who counts as Imperial while it lasts.
+
+use super::CHOOSE_DEFENDER;
+use crate::{
+    game::{Colour, Defender, Player, Role, Ruler, Slot, Target, Warbands},
+    law::{Cite, Lang, law},
+    rules::{matter::Matter, missing::Missing, ruling::Ruling, table::Table},
+};
+
+/// The two sides of a Campaign.
+pub(super) struct Sides<'a, 't> {
+    pub table: &'t Table<'a>,
+    pub attacker: &'a Player,
+    /// The attacker's site.
+    pub here: Slot,
+    /// The defender, unless it is the bandits.
+    pub defender: Option<&'a Player>,
+    /// Whether the defender is an Imperial player in this Campaign.
+    pub imperial: bool,
+}
+
+impl<'a, 't> Sides<'a, 't> {
+    /// Returns the sides, or leaves the ruling open where a part of them is not described.
+    pub fn of(table: &'t Table<'a>, attacker: &'a Player, defender: Defender, ruling: &mut Ruling) -> Option<Self> {
+        let here = table.pawn(attacker, ruling, CHOOSE_DEFENDER)?;
+        let Defender::Player(colour) = defender else {
+            return Some(Self { table, attacker, here, defender: None, imperial: false });
+        };
+        let player = table.player(colour, ruling, CHOOSE_DEFENDER)?;
+        let role = table.role(player, ruling, CHOOSE_DEFENDER)?;
+        let own = table.role(attacker, ruling, CHOOSE_DEFENDER)?;
+        let imperial = role.is_imperial() && own != Role::Chancellor;
+        Some(Self { table, attacker, here, defender: Some(player), imperial })
+    }
+
+    /// Returns whether the defender rules a site while the Campaign lasts §5.5.1, §6.6.3; unknown if it is not described.
+    pub fn defender_rules(&self, slot: Slot) -> Option<bool> {
+        let ruler = self.table.ruler(slot)?;
+        let Some(player) = self.defender else { return Some(ruler == Ruler::Bandits) };
+        Some(
+            match ruler {
+                Ruler::Empire => self.imperial,
+                Ruler::Player(colour) => colour == player.colour,
+                Ruler::Bandits | Ruler::Nobody => false,
+            } || self.crown_rules(player.colour, slot),
+        )
+    }
+
+    /// Returns whether the Bandit Crown gives the site to its holder beside whoever has warbands there (D37).
+    fn crown_rules(&self, colour: Colour, slot: Slot) -> bool {
+        let foreign = |player: &Player| {
+            let own = player.warband_colour();
+            self.table.position.site(slot).is_some_and(|site| site.warbands.iter().all(|(other, _)| Some(*other) != own))
+        };
+        self.table.crown() == Some(colour)
+            && self.table.position.player(colour).is_some_and(foreign)
+            && self.table.follows("D37", Lang::De)
+    }
+
+    /// Returns where the defender's pawn is, if the defender has one and it is described.
+    pub fn pawn(&self) -> Option<Slot> {
+        self.defender.and_then(|player| player.pawn)
+    }
+
+    /// Returns whether the defender's pawn is at the attacker's site; unknown if it is not described.
+    pub fn pawn_is_here(&self) -> Option<bool> {
+        match self.defender {
+            Some(player) => player.pawn.map(|pawn| pawn == self.here),
+            None => Some(false),
+        }
+    }
+
+    /// Returns the defender's warbands at a site, and whether a bandit stands there for the defender §2.8.3, §7.6.5.
+    pub fn standing_at(&self, slot: Slot) -> (Warbands, bool) {
+        let Some(site) = self.table.position.site(slot) else { return (Warbands::NONE, false) };
+        match self.defender {
+            None => (Warbands::NONE, true),
+            Some(_) if site.warbands.is_empty() => (Warbands::NONE, true),
+            Some(player) => {
+                let own = site.warbands.iter().filter(|(colour, _)| Some(*colour) == player.warband_colour());
+                (own.map(|(_, count)| *count).sum(), false)
+            }
+        }
+    }
+
+    /// Rules on whether the attacker may choose this defender §5.5.1.
+    pub fn may_choose(&self, ruling: &mut Ruling) {
+        let ruler = self.table.ruler(self.here);
+        if ruler.is_none() {
+            ruling.untold(Missing::Site(self.here), [CHOOSE_DEFENDER]);
+        }
+        match self.defender {
+            None => {
+                if matches!(ruler, Some(Ruler::Empire | Ruler::Player(_))) {
+                    let cites: [Cite; 2] = [CHOOSE_DEFENDER.into(), law("10/rule").into()];
+                    ruling.object(Matter::PlayerRulesSite { site: self.here }, cites);
+                }
+            }
+            Some(player) if player.colour == self.attacker.colour => ruling.object(Matter::AttacksSelf, [CHOOSE_DEFENDER]),
+            Some(player) => self.may_reach(player, ruler, ruling),
+        }
+        self.explain_empire(ruling);
+    }
+
+    fn may_reach(&self, player: &Player, ruler: Option<Ruler>, ruling: &mut Ruling) {
+        let nobody = matches!(ruler, Some(Ruler::Bandits | Ruler::Nobody));
+        if nobody && self.table.follows("D19", Lang::Pl) {
+            ruling.object(Matter::OnlyBandits { site: self.here }, [CHOOSE_DEFENDER]);
+        }
+        let by_crown = || self.crown_rules(player.colour, self.here);
+        let reigns = self.table.rules(player.colour, self.here).map(|reigns| reigns || by_crown());
+        match (reigns, self.pawn_is_here()) {
+            // A site nobody described is missed above.
+            (Some(true), _) | (_, Some(true)) | (None, Some(false)) => {}
+            (Some(false), Some(false)) => {
+                ruling.object(Matter::OutOfReach { defender: player.colour, site: self.here }, [CHOOSE_DEFENDER]);
+            }
+            (_, None) => ruling.untold(Missing::Pawn(player.colour), [CHOOSE_DEFENDER]),
+        }
+    }
+
+    /// Says who is no Imperial player in this Campaign §5.5.1.
+    fn explain_empire(&self, ruling: &mut Ruling) {
+        let Some(player) = self.defender else { return };
+        let imperial = |player: &Player| player.role.is_some_and(Role::is_imperial);
+        if !imperial(player) || !imperial(self.attacker) || player.colour == self.attacker.colour {
+            return;
+        }
+        let colour = if self.imperial { self.attacker.colour } else { player.colour };
+        ruling.explain(Matter::NotImperialHere { colour }, [CHOOSE_DEFENDER, law("10/imperial-player"), law("10/enemy")]);
+    }
+}
+
+/// Returns the sites among targets.
+pub(super) fn sites(targets: &[Target]) -> impl Iterator<Item = Slot> {
+    targets.iter().filter_map(|target| match target {
+        Target::Site(slot) => Some(*slot),
+        Target::Relic(_) | Target::PeoplesFavor | Target::DarkestSecret | Target::Pawn => None,
+    })
+}

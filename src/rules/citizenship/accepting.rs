@@ -1,0 +1,105 @@
+//! What an Exile does who accepts Citizenship §6.6.2.
+
+use crate::{
+    game::{CardAt, Colour, MOST_SUPPLY, OnSpace, Phase, Player, Region, Role, Setup, Space, TitleSide, Warbands},
+    law::{Lang, LawRef, law},
+    rules::{matter::Matter, missing::Missing, moves, ruling::Ruling, table::Table},
+};
+
+const ACCEPTING: LawRef = law("6.6.2");
+const DISCARD: LawRef = law("10/discard");
+
+/// Says what acceptance brings, and asks for what carrying it out needs.
+pub(super) fn foresee(table: &Table<'_>, exile: &Player, ruling: &mut Ruling) {
+    if table.position.turn == Some(exile.colour) {
+        ruling.explain(Matter::ActPhaseEnds, [ACCEPTING]);
+    }
+    if exile.vision.is_some() {
+        ruling.cite(DISCARD);
+        if exile.pawn.is_none() {
+            ruling.needs.push(Missing::Pawn(exile.colour));
+        }
+    }
+    let places = places(table, exile);
+    let all: Warbands = places.iter().copied().sum();
+    if all == Warbands::NONE {
+        return;
+    }
+    match table.position.bank(Colour::Purple) {
+        None => ruling.needs.push(Missing::Bank(Colour::Purple)),
+        Some(left) if left < all => {
+            ruling.explain(Matter::TooFewToReplace { need: all, have: left }, [ACCEPTING]);
+            if left > Warbands::NONE && places.len() > 1 {
+                ruling.choices.push("replacing N at SITE");
+            }
+        }
+        Some(_) => {}
+    }
+}
+
+/// Returns the warbands of the Exile's own colour, place by place.
+fn places(table: &Table<'_>, exile: &Player) -> Vec<Warbands> {
+    let at_sites = table.position.sites.iter().flat_map(|site| &site.warbands);
+    let own = at_sites.filter(|(colour, _)| *colour == exile.colour).map(|(_, count)| *count);
+    own.chain([exile.warbands]).filter(|count| *count > Warbands::NONE).collect()
+}
+
+/// Turns the board, replaces the warbands, discards the Vision, turns the title, ends the Act Phase, refreshes Supply,
+/// and hands over the relic. The Polish printing turns the title to its Usurper side (D33).
+pub(super) fn become_citizen(table: &Table<'_>, setup: &mut Setup, colour: Colour, space: Space) {
+    replace_warbands(setup, colour);
+    discard_vision(setup, colour);
+    let side = if table.follows("D33", Lang::Pl) { TitleSide::Usurper } else { TitleSide::Oathkeeper };
+    if let Some(title) = setup.title.as_mut().filter(|title| title.holder == Some(colour)) {
+        title.side = Some(side);
+    }
+    if setup.turn == Some(colour) {
+        setup.phase = Phase::Rest;
+    }
+    if let Some(player) = moves::player(setup, colour) {
+        player.supply = Some(MOST_SUPPLY);
+    }
+    let on = setup.reliquary.spaces[space as usize].replace(OnSpace::Taken);
+    if let Some(OnSpace::Covered(Some(relic))) = on {
+        moves::hold_relic(setup, colour, CardAt::known(relic.0));
+    }
+}
+
+/// Puts purple warbands in the place of all the Exile has, as many as there are.
+fn replace_warbands(setup: &mut Setup, colour: Colour) {
+    let mut board = Warbands::NONE;
+    if let Some(player) = moves::player(setup, colour) {
+        board = std::mem::take(&mut player.warbands);
+        player.role = Some(Role::Citizen);
+    }
+    let mut freed = board;
+    let mut sites = Vec::new();
+    for site in &mut setup.sites {
+        let there: Warbands = site.warbands.iter().filter(|(own, _)| *own == colour).map(|(_, count)| *count).sum();
+        if there > Warbands::NONE {
+            site.warbands.retain(|(own, _)| *own != colour);
+            sites.push((site.slot, there));
+            freed = freed.and(there);
+        }
+    }
+    moves::to_personal_bank(setup, colour, freed);
+    for (slot, count) in sites {
+        let purple = moves::from_personal_bank(setup, Colour::Purple, count);
+        if let Some(site) = moves::site(setup, slot).filter(|_| purple > Warbands::NONE) {
+            site.warbands.push((Colour::Purple, purple));
+        }
+    }
+    moves::gain_warbands(setup, colour, board);
+}
+
+/// Discards the revealed Vision to the pile beside the pawn's region §10/discard.
+fn discard_vision(setup: &mut Setup, colour: Colour) {
+    let Some(player) = moves::player(setup, colour) else { return };
+    let (Some(vision), Some(pawn)) = (player.vision.take(), player.pawn) else { return };
+    let pile = match pawn.region() {
+        Region::Cradle => Region::Provinces,
+        Region::Provinces => Region::Hinterland,
+        Region::Hinterland => Region::Cradle,
+    };
+    moves::onto_pile(setup, pile, CardAt::known(vision.0));
+}

@@ -1,0 +1,102 @@
+//! Exiling a Citizen §6.7 and oneself §6.8: what it costs, who gets it, and what the new Exile does.
+
+use super::{holder, is_a, scepter_unknown, with_scepter};
+use crate::{
+    game::{CardAt, Colour, Favor, MOST_SUPPLY, Phase, Role, Secrets, Setup, Slot, Warbands},
+    law::{Cited, LawRef, law},
+    rules::{
+        cost::Cost,
+        gate::{acting, pay},
+        matter::Matter,
+        missing::Missing,
+        moves,
+        ruling::Ruling,
+        table::Table,
+    },
+};
+
+const EXILE: LawRef = law("6.7");
+const GIVE: LawRef = law("10/give");
+const SELF_EXILE: LawRef = law("6.8");
+
+/// Rules on exiling another Citizen.
+pub(in crate::rules) fn may_exile(table: &Table<'_>, citizen: Colour) -> Ruling {
+    let mut ruling = Ruling::on(EXILE);
+    ruling.cite(GIVE);
+    let Some(player) = acting(table, &mut ruling) else { return ruling };
+    with_scepter(table, player, EXILE, &mut ruling);
+    let Some(other) = table.player(citizen, &mut ruling, EXILE) else { return ruling };
+    if citizen == player.colour {
+        ruling.object(Matter::NotAnother { colour: citizen }, [EXILE]);
+    }
+    is_a(table, other, Role::Citizen, EXILE, &mut ruling);
+    let title = table.position.title.and_then(|title| title.holder);
+    if title.is_none() {
+        ruling.untold(Missing::Title, [EXILE]);
+    }
+    if table.position.peoples_favor.is_none() {
+        ruling.untold(Missing::PeoplesFavor, [EXILE]);
+    }
+    let favor = price(table, player.colour, citizen);
+    ruling.explain(Matter::ExilePrice { favor, colour: citizen }, [EXILE]);
+    pay(&mut ruling, player, &Cited::new(Cost { favor, ..Cost::default() }, EXILE));
+    ruling
+}
+
+/// Returns what exiling a Citizen costs §6.7: five favor, one more for each of title and People's Favor that the Citizen
+/// holds, one less for each that the Grand Scepter's holder does.
+fn price(table: &Table<'_>, by: Colour, citizen: Colour) -> Favor {
+    let title = table.position.title.and_then(|title| title.holder);
+    let banner = table.position.peoples_favor.and_then(|banner| banner.holder);
+    let held_by = |colour: Colour| u8::from(title == Some(colour)) + u8::from(banner == Some(colour));
+    Favor(5 + held_by(citizen) - held_by(by))
+}
+
+/// Rules on exiling oneself.
+pub(in crate::rules) fn may_self_exile(table: &Table<'_>) -> Ruling {
+    let mut ruling = Ruling::on(SELF_EXILE);
+    ruling.cite(GIVE);
+    let Some(player) = acting(table, &mut ruling) else { return ruling };
+    is_a(table, player, Role::Citizen, SELF_EXILE, &mut ruling);
+    match holder(table) {
+        Some(holder) if holder == player.colour => ruling.object(Matter::HoldsScepter, [SELF_EXILE]),
+        Some(_) => {}
+        None => scepter_unknown(SELF_EXILE, &mut ruling),
+    }
+    // A secret may lie on any card on the table, whosever it is.
+    if let Some(slot) = Slot::ALL.iter().find(|slot| table.position.site(**slot).is_none()) {
+        ruling.untold(Missing::Site(*slot), [SELF_EXILE]);
+    }
+    let board = player.secrets.and(player.secrets_facedown);
+    let cards: Secrets = table.position.cards().map(|card: &CardAt| card.secrets).sum();
+    let warbands = player.warbands;
+    ruling.explain(Matter::SelfExilePrice { board, cards, warbands }, [SELF_EXILE]);
+    let favor = Favor(board.and(cards).0.saturating_add(warbands.0));
+    pay(&mut ruling, player, &Cited::new(Cost { favor, ..Cost::default() }, SELF_EXILE));
+    ruling
+}
+
+/// Gives the favor and turns the Citizen into an Exile.
+pub(in crate::rules) fn exile(table: &Table<'_>, setup: &mut Setup, citizen: Colour) {
+    let Some(by) = table.by else { return };
+    moves::give_favor(setup, by, citizen, price(table, by, citizen));
+    become_exile(setup, citizen);
+}
+
+/// Gives the favor to the Grand Scepter's holder, turns the Citizen into an Exile, and ends the Act Phase.
+pub(in crate::rules) fn self_exile(table: &Table<'_>, setup: &mut Setup) {
+    let (Some(colour), Some(holder)) = (table.by, holder(table)) else { return };
+    moves::give_favor(setup, colour, holder, may_self_exile(table).cost.favor);
+    become_exile(setup, colour);
+    setup.phase = Phase::Rest;
+}
+
+/// Turns the board, replaces the warbands on it by own ones, as many as there are §9.3, and refreshes Supply.
+fn become_exile(setup: &mut Setup, colour: Colour) {
+    let Some(player) = moves::player(setup, colour) else { return };
+    let count = std::mem::replace(&mut player.warbands, Warbands::NONE);
+    player.role = Some(Role::Exile);
+    player.supply = Some(MOST_SUPPLY);
+    moves::to_personal_bank(setup, Colour::Purple, count);
+    moves::gain_warbands(setup, colour, count);
+}

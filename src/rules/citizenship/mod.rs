@@ -1,0 +1,73 @@
+//! Citizenship and exile §6.6–6.8: who holds the Grand Scepter, and whom an action is about.
+
+mod accepting;
+mod bargain;
+mod exiling;
+mod offering;
+
+pub(super) use bargain::understood;
+pub(super) use exiling::{exile, may_exile, may_self_exile, self_exile};
+pub(super) use offering::{accept, may_accept, may_offer, offer};
+
+use super::{
+    action::{Action, Asked},
+    matter::Matter,
+    missing::Missing,
+    ruling::Ruling,
+    table::Table,
+};
+use crate::{
+    game::{Colour, Player, Role},
+    law::{Cite, LawRef, law},
+};
+
+const SCEPTER: &str = "the-grand-scepter";
+const SCEPTER_RULE: LawRef = law("2.4/scepter");
+
+/// Returns who holds the Grand Scepter, as far as that is described.
+fn holder(table: &Table<'_>) -> Option<Colour> {
+    table.position.holder_of_relic(SCEPTER)
+}
+
+/// Objects unless the player holds the Grand Scepter, and has not taken it this turn.
+fn with_scepter(table: &Table<'_>, player: &Player, section: LawRef, ruling: &mut Ruling) {
+    if holder(table) != Some(player.colour) {
+        ruling.object(Matter::NoScepter, [section, SCEPTER_RULE]);
+    } else if table.position.this_turn.took.iter().any(|relic| relic.0.id == SCEPTER) {
+        ruling.object(Matter::ScepterTakenNow, [Cite::from(section), Cite::Card(SCEPTER)]);
+    }
+}
+
+/// Objects unless a player is what the action wants.
+fn is_a(table: &Table<'_>, player: &Player, wanted: Role, section: LawRef, ruling: &mut Ruling) {
+    if table.role(player, ruling, section).is_some_and(|role| role != wanted) {
+        ruling.object(Matter::WrongRole { colour: player.colour, wanted }, [section]);
+    }
+}
+
+/// Leaves it open who holds the Grand Scepter.
+fn scepter_unknown(section: LawRef, ruling: &mut Ruling) {
+    ruling.untold(Missing::Scepter, [section]);
+}
+
+/// Returns every offer and every exile that could be asked about.
+pub(super) fn offers(table: &Table<'_>) -> Vec<Asked> {
+    let Some(player) = table.by.and_then(|colour| table.position.player(colour)) else { return Vec::new() };
+    let mut all = Vec::new();
+    if holder(table) == Some(player.colour) {
+        for other in &table.position.players {
+            match other.role {
+                Some(Role::Exile) => {
+                    let (to, bargain) = (other.colour, String::new());
+                    all.push(Action::OfferCitizenship { to, giving: None, bargain }.into());
+                }
+                Some(Role::Citizen) if other.colour != player.colour => all.push(Action::Exile(other.colour).into()),
+                Some(Role::Citizen | Role::Chancellor) | None => {}
+            }
+        }
+    }
+    if player.role == Some(Role::Citizen) {
+        all.push(Action::SelfExile.into());
+    }
+    all
+}

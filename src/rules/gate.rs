@@ -1,0 +1,96 @@
+//! What every action of the Act Phase has in common §4.2: whose turn, which phase, nothing left unfinished, and what it costs.
+
+use super::{cost::Cost, matter::Matter, missing::Missing, ruling::Ruling, table::Table};
+use crate::{
+    game::{Phase, Player},
+    law::{Cited, Lang, LawRef, law},
+};
+
+const ACT_PHASE: LawRef = law("4.2");
+const POWER_COST: LawRef = law("7.1.2");
+const SEARCH_PLAY: LawRef = law("5.1.4");
+
+/// Returns who acts, objecting if it is not their Act Phase or another action is not finished §4.2.
+pub(super) fn acting<'a>(table: &Table<'a>, ruling: &mut Ruling) -> Option<&'a Player> {
+    let player = in_phase(table, ruling, Phase::Act, ACT_PHASE)?;
+    nothing_unfinished(table, player, ruling);
+    Some(player)
+}
+
+/// Returns who acts, perhaps in the midst of a Search §5.1.
+pub(super) fn searching<'a>(table: &Table<'a>, ruling: &mut Ruling) -> Option<&'a Player> {
+    let player = in_phase(table, ruling, Phase::Act, ACT_PHASE)?;
+    no_campaign(table, ruling);
+    Some(player)
+}
+
+/// Objects if an action is not finished §4.2.
+pub(super) fn nothing_unfinished(table: &Table<'_>, player: &Player, ruling: &mut Ruling) {
+    if !player.drawn.is_empty() {
+        ruling.object(Matter::CardsInHand { count: player.drawn.len() }, [ACT_PHASE, SEARCH_PLAY]);
+    }
+    no_campaign(table, ruling);
+}
+
+fn no_campaign(table: &Table<'_>, ruling: &mut Ruling) {
+    if table.position.campaign.is_some() {
+        ruling.object(Matter::CampaignUnderWay, [ACT_PHASE]);
+    }
+}
+
+/// Returns who acts, objecting if it is not their turn or the turn is in another phase.
+pub(super) fn in_phase<'a>(table: &Table<'a>, ruling: &mut Ruling, wanted: Phase, section: LawRef) -> Option<&'a Player> {
+    let player = table.me(ruling, section)?;
+    match table.position.turn {
+        Some(turn) if turn != player.colour => ruling.object(Matter::NotYourTurn { turn }, [law("4")]),
+        Some(_) => {}
+        None => ruling.untold(Missing::Turn, [law("4")]),
+    }
+    let phase = table.position.phase;
+    if phase != wanted {
+        ruling.object(Matter::WrongPhase { phase, wanted }, [section]);
+    }
+    Some(player)
+}
+
+/// Charges a cost to the board of a player, objecting once for every part that is not there, together with what the
+/// ruling charged before. Secrets that lie facedown pay for nothing §7.1.2.
+pub(super) fn pay(ruling: &mut Ruling, player: &Player, cost: &Cited<Cost>) {
+    let before = ruling.cost;
+    ruling.charge(cost);
+    let need = ruling.cost;
+    let cites = || cost.cites.iter().copied();
+    match player.supply {
+        Some(have) if before.supply <= have && have < need.supply => {
+            ruling.object(Matter::NotEnoughSupply { need: need.supply, have }, cites().chain([ACT_PHASE.into()]));
+        }
+        None if cost.value.supply.0 > 0 => ruling.untold(Missing::Supply(player.colour), [ACT_PHASE]),
+        Some(_) | None => {}
+    }
+    let have = player.favor;
+    if before.favor <= have && have < need.favor {
+        ruling.object(Matter::NotEnoughFavor { need: need.favor, have }, cites());
+    }
+    let secrets = |cost: Cost| cost.secrets.and(cost.secrets_flipped);
+    let have = player.secrets;
+    if secrets(before) <= have && have < secrets(need) {
+        ruling.object(Matter::NotEnoughSecrets { need: secrets(need), have }, cites());
+    }
+    let have = player.warbands;
+    if before.warbands <= have && have < need.warbands {
+        ruling.object(Matter::NotEnoughWarbands { need: need.warbands, have }, cites());
+    }
+}
+
+/// Charges a cost that is not for using a power. The Polish printing lets facedown secrets pay it (D34).
+pub(super) fn pay_outside_powers(table: &Table<'_>, ruling: &mut Ruling, player: &Player, cost: &Cited<Cost>) {
+    if player.secrets < cost.value.secrets && table.follows("D34", Lang::Pl) {
+        let secrets = player.secrets.and(player.secrets_facedown);
+        pay(ruling, &Player { secrets, ..player.clone() }, cost);
+    } else if player.secrets < cost.value.secrets && player.secrets_facedown.0 > 0 {
+        let cites = cost.cites.iter().copied().chain([POWER_COST.into()]).collect();
+        pay(ruling, player, &Cited { value: cost.value, cites });
+    } else {
+        pay(ruling, player, cost);
+    }
+}

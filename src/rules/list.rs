@@ -1,0 +1,52 @@
+//! Every action of the player to move, each ruled on by the same predicate that `law may` asks: list and predicate
+//! agree by construction. A rule that can be asked about offers its questions here.
+
+use super::{action::Asked, ruling::Ruling, table::Table, *};
+use crate::game::Phase;
+
+/// An action with its ruling.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listed {
+    /// The action; one with a number has the smallest that is legal.
+    pub asked: Asked,
+    /// What the rules say.
+    pub ruling: Ruling,
+    /// The largest number that is legal, for an action with a number.
+    pub most: Option<u8>,
+}
+
+/// Lists every action that could be asked about, with its ruling, in the order of the Law.
+#[must_use]
+pub fn list(table: &Table<'_>) -> Vec<Listed> {
+    let questions: &[fn(&Table<'_>) -> Vec<Asked>] = match table.position.phase {
+        Phase::Wake => &[wake::choices, title::handovers],
+        Phase::Act => &[
+            search::searches,
+            play::plays,
+            play::discards,
+            muster::musters,
+            trade::trades,
+            recover::recoveries,
+            campaign::campaigns,
+            travel::journeys,
+            powers::uses,
+            peek::peeks,
+            warbands::moves,
+            citizenship::offers,
+            title::handovers,
+            rest::rests,
+        ],
+        Phase::Rest => &[title::handovers, rest::rests],
+    };
+    let asked = questions.iter().flat_map(|ask| ask(table));
+    asked.map(|asked| Listed { ruling: may(table, &asked), most: most(table, &asked), asked }).collect()
+}
+
+/// Returns the largest number for which an action with a number is still legal.
+fn most(table: &Table<'_>, asked: &Asked) -> Option<u8> {
+    let first = asked.number()?;
+    (first..=MOST_TRIED).take_while(|number| may(table, &asked.with_number(*number)).verdict() != Verdict::Illegal).last()
+}
+
+/// No number on a table is larger: all the favor there is §1.4.
+const MOST_TRIED: u8 = crate::game::ALL_FAVOR.0;

@@ -1,0 +1,48 @@
+//! The adjudicator §2–§7, §9: a described position and an action in, a ruling out. Every predicate answers with a [`Ruling`]
+//! that cites; every quantity carries its citations; what is not described leaves a ruling open. No words of any
+//! language, no dice.
+
+mod act;
+mod action;
+mod apply;
+mod campaign;
+mod card_here;
+mod citizenship;
+mod cost;
+mod gate;
+mod goal;
+mod list;
+mod matter;
+mod missing;
+mod moves;
+mod muster;
+mod peek;
+mod play;
+mod powers;
+mod recover;
+mod rest;
+mod ruling;
+mod search;
+mod seize;
+mod stub;
+mod table;
+mod title;
+mod trade;
+mod travel;
+mod victory;
+mod wake;
+mod warbands;
+pub mod words;
+
+pub use act::{Differs, may, may_in_editions};
+pub use action::{Action, Asked, Fighting, Onto, Recovered, Source, Stands, Thing, Traded};
+pub use apply::{Done, Refused, apply, apply_fought, may_fought};
+pub use campaign::{DiceFrom, Ending, Fought, Offer, PoolDice, Pools, Troops, offers, pools};
+pub use cost::Cost;
+pub use list::{Listed, list};
+pub use matter::{Matter, Value};
+pub use missing::Missing;
+pub use ruling::{Bearing, Reason, Ruling, Verdict};
+pub use table::{Reading, Table};
+pub use title::Due;
+pub use victory::{How, Standing, When, Win, standing};

@@ -1,0 +1,175 @@
+//! How pieces move on a described table: what is written down changes with them, what is unknown stays unknown, and
+//! no more is taken than there is §9.3.
+
+use crate::{
+    cards::Suit,
+    game::{CardAt, CardRef, Colour, Favor, Pile, Player, Region, Secrets, Setup, SiteAtSlot, Slot, Supply, Warbands},
+};
+
+/// Returns a player.
+pub(super) fn player(setup: &mut Setup, colour: Colour) -> Option<&mut Player> {
+    setup.players.iter_mut().find(|player| player.colour == colour)
+}
+
+/// Returns the site in a slot.
+pub(super) fn site(setup: &mut Setup, slot: Slot) -> Option<&mut SiteAtSlot> {
+    setup.sites.iter_mut().find(|site| site.slot == slot)
+}
+
+/// Spends Supply §4.2.
+pub(super) fn spend_supply(setup: &mut Setup, colour: Colour, supply: Supply) {
+    if let Some(player) = player(setup, colour) {
+        player.supply = player.supply.map(|have| have.less(supply).unwrap_or(Supply::NONE));
+    }
+}
+
+/// Moves favor from a board to the shared bank §10/burn.
+pub(super) fn burn_favor(setup: &mut Setup, colour: Colour, favor: Favor) {
+    let Some(player) = player(setup, colour) else { return };
+    let burned = player.favor.min(favor);
+    player.favor = player.favor.less(burned).unwrap_or(Favor::NONE);
+    to_shared_bank(setup, burned);
+}
+
+/// Moves secrets from a board to the shared bank §10/burn; secrets are not limited §9.3.
+pub(super) fn burn_secrets(setup: &mut Setup, colour: Colour, secrets: Secrets) {
+    if let Some(player) = player(setup, colour) {
+        spend_secrets(player, secrets);
+    }
+}
+
+/// Puts favor in the shared bank §2.1.7.
+pub(super) fn to_shared_bank(setup: &mut Setup, favor: Favor) {
+    if let Some(shared) = setup.banks.as_mut().and_then(|banks| banks.shared.as_mut()) {
+        *shared = shared.and(favor);
+    }
+}
+
+/// Takes favor from the shared bank §2.1.7, as much as there is §9.3.
+pub(super) fn from_shared_bank(setup: &mut Setup, favor: Favor) -> Favor {
+    let taken = setup.shared_favor().map_or(favor, |shared| shared.min(favor));
+    if let Some(shared) = setup.banks.as_mut().and_then(|banks| banks.shared.as_mut()) {
+        *shared = shared.less(taken).unwrap_or(Favor::NONE);
+    }
+    taken
+}
+
+/// Puts favor in the bank of a suit.
+pub(super) fn to_bank(setup: &mut Setup, suit: Suit, favor: Favor) {
+    if let Some(banks) = setup.banks.as_mut() {
+        let bank = &mut banks.favor[suit as usize];
+        *bank = bank.and(favor);
+    }
+}
+
+/// Takes favor from the bank of a suit, as much as there is §9.3.
+pub(super) fn from_bank(setup: &mut Setup, suit: Suit, favor: Favor) -> Favor {
+    let Some(banks) = setup.banks.as_mut() else { return Favor::NONE };
+    let bank = &mut banks.favor[suit as usize];
+    let taken = favor.min(*bank);
+    *bank = bank.less(taken).unwrap_or(Favor::NONE);
+    taken
+}
+
+/// Gains favor from the bank of a suit §10/gain.
+pub(super) fn gain_favor(setup: &mut Setup, colour: Colour, suit: Suit, favor: Favor) {
+    let gained = from_bank(setup, suit, favor);
+    if let Some(player) = player(setup, colour) {
+        player.favor = player.favor.and(gained);
+    }
+}
+
+/// Puts warbands of a colour back in its personal bank §10/kill. What the rest of the table tells needs no writing.
+pub(super) fn to_personal_bank(setup: &mut Setup, colour: Colour, warbands: Warbands) {
+    if let Some(bank) = player(setup, colour).and_then(|player| player.bank.as_mut()) {
+        *bank = bank.and(warbands);
+    }
+}
+
+/// Takes warbands of a colour from its personal bank, as many as there are §9.3.
+pub(super) fn from_personal_bank(setup: &mut Setup, colour: Colour, warbands: Warbands) -> Warbands {
+    let taken = setup.bank(colour).map_or(warbands, |left| left.min(warbands));
+    if let Some(bank) = player(setup, colour).and_then(|player| player.bank.as_mut()) {
+        *bank = bank.less(taken).unwrap_or(Warbands::NONE);
+    }
+    taken
+}
+
+/// Gains warbands on a board §10/gain: purple for the Empire §5.2.2.
+pub(super) fn gain_warbands(setup: &mut Setup, colour: Colour, warbands: Warbands) {
+    let Some(kind) = setup.player(colour).and_then(Player::warband_colour) else { return };
+    let gained = from_personal_bank(setup, kind, warbands);
+    if let Some(player) = player(setup, colour) {
+        player.warbands = player.warbands.and(gained);
+    }
+}
+
+/// Draws relics from the relic deck, facedown, as many as there are §9.3.
+pub(super) fn draw_relics(setup: &mut Setup, count: u8) -> Vec<CardAt> {
+    let mut drawn = draw(&mut setup.decks.relics, count);
+    for relic in &mut drawn {
+        relic.facedown = true;
+    }
+    drawn
+}
+
+/// Draws cards from the top of a pile, as many as there are §9.3; cards nobody described are unknown.
+pub(super) fn draw(pile: &mut Option<Pile>, count: u8) -> Vec<CardAt> {
+    let unknown = |count: u8| vec![CardAt { facedown: true, ..CardAt::default() }; count.into()];
+    match pile {
+        None => unknown(count),
+        Some(Pile::Count(left)) => {
+            let drawn = count.min(*left);
+            *left -= drawn;
+            unknown(drawn)
+        }
+        Some(Pile::Cards(cards)) => {
+            let drawn = usize::from(count).min(cards.len());
+            cards.drain(..drawn).collect()
+        }
+    }
+}
+
+/// Puts a card on top of the discard pile of a region, as the pile is described.
+pub(super) fn onto_pile(setup: &mut Setup, region: Region, card: CardAt) {
+    match &mut setup.discards.piles[region as usize] {
+        None => {}
+        Some(Pile::Count(count)) => *count = count.saturating_add(1),
+        Some(Pile::Cards(cards)) => cards.insert(0, card),
+    }
+}
+
+/// Takes secrets off a board: those that lie faceup first. Others pay only where the law in force lets them (D34).
+pub(super) fn spend_secrets(player: &mut Player, secrets: Secrets) {
+    let faceup = player.secrets.min(secrets);
+    player.secrets = player.secrets.less(faceup).unwrap_or(Secrets::NONE);
+    let rest = secrets.less(faceup).unwrap_or(Secrets::NONE);
+    player.secrets_facedown = player.secrets_facedown.less(rest).unwrap_or(Secrets::NONE);
+}
+
+/// Gains secrets on a board §10/gain; they are not limited §9.3.
+pub(super) fn gain_secrets(setup: &mut Setup, colour: Colour, secrets: Secrets) {
+    if let Some(player) = player(setup, colour) {
+        player.secrets = player.secrets.and(secrets);
+    }
+}
+
+/// Puts a relic beside a board, faceup §5.4.3; the Grand Scepter rests for the turn in which it was taken.
+pub(super) fn hold_relic(setup: &mut Setup, colour: Colour, relic: CardAt) {
+    if let Some(card) = relic.card().filter(|card| card.id == "the-grand-scepter") {
+        setup.this_turn.took.push(CardRef(card));
+    }
+    if let Some(player) = player(setup, colour) {
+        player.relics.push(relic);
+    }
+}
+
+/// Gives favor from one board to another §10/give.
+pub(super) fn give_favor(setup: &mut Setup, from: Colour, to: Colour, favor: Favor) {
+    let Some(giver) = player(setup, from) else { return };
+    let given = giver.favor.min(favor);
+    giver.favor = giver.favor.less(given).unwrap_or(Favor::NONE);
+    if let Some(taker) = player(setup, to) {
+        taker.favor = taker.favor.and(given);
+    }
+}

@@ -1,0 +1,123 @@
+//! Discarding §10/discard: one drawn card of several §5.1.3, the last one §5.1.4, a facedown adviser §6.1; where cards and
+//! what lies on them go.
+
+use super::hand::{self, From};
+use crate::{
+    cards::Restriction,
+    game::{CardAt, CardRef, Favor, Player, Region, Secrets, Setup, Slot, What},
+    law::{Lang, LawRef, law},
+    rules::{
+        matter::Matter,
+        missing::Missing,
+        moves,
+        ruling::{Ruling, Verdict},
+        table::Table,
+    },
+};
+
+const DISCARD: LawRef = law("10/discard");
+const DISCARD_CARDS: LawRef = law("5.1.3");
+const TO_ADVISERS: LawRef = law("5.1.4.II");
+
+/// Rules on discarding a card.
+pub(in crate::rules) fn may_discard(table: &Table<'_>, card: &What) -> Ruling {
+    let (mut ruling, held) = hand::take_up(table, card);
+    let Some((player, from)) = held else { return ruling };
+    if from == From::Hand && player.drawn.len() > 1 {
+        ruling.cite(DISCARD_CARDS);
+    }
+    if player.advisers.iter().any(|it| !it.facedown && it.what == *card) {
+        ruling.object(Matter::FaceupAdviser { card: card.clone() }, [TO_ADVISERS]);
+    }
+    where_to(&mut ruling, player);
+    ruling
+}
+
+/// Explains where discarded cards go; whoever does not tell where the pawn is must do so before it is done.
+pub(super) fn where_to(ruling: &mut Ruling, player: &Player) {
+    match player.pawn {
+        Some(_) if ruling.verdict() == Verdict::Illegal => {}
+        Some(pawn) => ruling.explain(Matter::DiscardedTo { region: next(pawn.region()) }, [DISCARD]),
+        None => ruling.needs.push(Missing::Pawn(player.colour)),
+    }
+}
+
+/// Returns the region whose pile takes what is discarded in a region §10/discard.
+const fn next(region: Region) -> Region {
+    match region {
+        Region::Cradle => Region::Provinces,
+        Region::Provinces => Region::Hinterland,
+        Region::Hinterland => Region::Cradle,
+    }
+}
+
+/// Returns whether a card cannot be discarded §7.2.2: faceup and locked.
+pub(super) fn is_locked(card: &CardAt) -> bool {
+    !card.facedown && card.card().is_some_and(|card| card.locked)
+}
+
+/// Returns where a card can lie, if that is restricted §7.2.1.
+pub(super) const fn restriction(card: &What) -> Option<Restriction> {
+    match card {
+        What::Known(CardRef(card)) => card.restriction,
+        What::Described { .. } | What::Unknown => None,
+    }
+}
+
+/// Carries out the discarding of a card.
+pub(in crate::rules) fn discard(table: &Table<'_>, setup: &mut Setup, card: &What) {
+    let Some(colour) = table.by else { return };
+    if let Some(card) = hand::take_out(setup, colour, card) {
+        put_away(table, setup, card, None);
+    }
+}
+
+/// Puts a card on its pile, its favor in the matching bank, its secrets facedown on the board of whoever acts
+/// §10/discard. A card from a site of another region than the pawn's goes by its own region (D46).
+pub(super) fn put_away(table: &Table<'_>, setup: &mut Setup, card: CardAt, at: Option<Slot>) {
+    let Some(player) = table.by.and_then(|colour| moves::player(setup, colour)) else { return };
+    player.secrets_facedown = player.secrets_facedown.and(card.secrets);
+    let Some(pawn) = player.pawn.map(Slot::region) else { return };
+    let elsewhere = at.map(Slot::region).filter(|region| *region != pawn);
+    let pile = match elsewhere {
+        Some(region) if table.follows("D46", Lang::Pl) => region,
+        Some(region) => next(region),
+        None => next(pawn),
+    };
+    match card.suit() {
+        Some(suit) => moves::to_bank(setup, suit, card.favor),
+        None => moves::to_shared_bank(setup, card.favor),
+    }
+    if let (Some(slot), Some(suit)) = (at, card.suit()) {
+        setup.this_turn.discarded.push((slot, suit));
+    }
+    moves::onto_pile(setup, pile, CardAt { favor: Favor::NONE, secrets: Secrets::NONE, facedown: false, ..card });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        cards::card,
+        game::{Colour, Pile, Position},
+        law::Edition,
+    };
+
+    /// Returns the region whose pile takes a card from a Cradle site when the pawn is in the Provinces.
+    fn pile_for(edition: Edition) -> Option<Region> {
+        let red = Player { pawn: Some(Slot::Provinces2), ..Player::of(Colour::Red) };
+        let mut setup = Setup { turn: Some(Colour::Red), players: vec![red], ..Setup::default() };
+        setup.discards.piles = [const { Some(Pile::Count(0)) }; 3];
+        let position = Position::new(setup.clone()).ok()?;
+        let table = Table::new(&position, None, edition);
+        put_away(&table, &mut setup, CardAt::known(card("longbows")?), Some(Slot::Cradle1));
+        Region::ALL.iter().copied().find(|region| setup.discards.of(*region) == Some(&Pile::Count(1)))
+    }
+
+    #[test]
+    fn law_10_discard_goes_by_the_region_of_the_card() {
+        assert_eq!(pile_for(Edition::Current), Some(Region::Provinces));
+        assert_eq!(pile_for(Edition::De), Some(Region::Provinces));
+        assert_eq!(pile_for(Edition::Pl), Some(Region::Cradle));
+    }
+}

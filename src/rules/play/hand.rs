@@ -1,0 +1,76 @@
+//! The card that is played or discarded: one in hand §5.1.3, or a facedown adviser §6.1.
+
+use crate::{
+    game::{CardAt, Colour, Player, Setup, What},
+    law::{LawRef, law},
+    rules::{
+        gate::{acting, searching},
+        matter::Matter,
+        missing::Missing,
+        moves,
+        ruling::Ruling,
+        table::Table,
+    },
+};
+
+const PLAY: LawRef = law("5.1.4");
+const DISCARD_CARDS: LawRef = law("5.1.3");
+const FACEDOWN_ADVISER: LawRef = law("6.1");
+
+/// Where the card is now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum From {
+    /// In hand, or nowhere.
+    Hand,
+    /// Among the advisers, facedown.
+    Advisers,
+}
+
+/// Returns a ruling on playing or discarding a card, with who does it and where the card is now.
+pub(super) fn take_up<'a>(table: &Table<'a>, card: &What) -> (Ruling, Option<(&'a Player, From)>) {
+    let me = table.by.and_then(|colour| table.position.player(colour));
+    let adviser = me.is_some_and(|me| !is_in_hand(me, card) && me.advisers.iter().any(|it| it.facedown && it.what == *card));
+    if adviser {
+        let mut ruling = Ruling::on(FACEDOWN_ADVISER);
+        ruling.cite(PLAY);
+        let player = acting(table, &mut ruling);
+        return (ruling, player.map(|player| (player, From::Advisers)));
+    }
+    let mut ruling = Ruling::on(PLAY);
+    let player = searching(table, &mut ruling);
+    if let Some(player) = player.filter(|player| !is_in_hand(player, card)) {
+        missing(table, &mut ruling, player, card);
+    }
+    (ruling, player.map(|player| (player, From::Hand)))
+}
+
+fn is_in_hand(player: &Player, card: &What) -> bool {
+    player.drawn.iter().any(|it| it.what == *card)
+}
+
+/// Objects to a card that is not held, unless a card nobody named may be it.
+fn missing(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &What) {
+    let unnamed = player.drawn.iter().chain(player.advisers.iter().filter(|it| it.facedown)).any(|it| it.what == What::Unknown);
+    if unnamed && !table.position.cards().any(|it| it.what == *card) {
+        ruling.untold(Missing::Facedown, [FACEDOWN_ADVISER]);
+    } else {
+        ruling.object(Matter::NotInHand { card: card.clone() }, [PLAY, FACEDOWN_ADVISER]);
+    }
+}
+
+/// Objects to playing while more than one drawn card is left §5.1.3.
+pub(super) fn keep_one(ruling: &mut Ruling, player: &Player, from: From) {
+    if from == From::Hand && player.drawn.len() > 1 {
+        ruling.object(Matter::KeepOne { count: player.drawn.len() - 1 }, [DISCARD_CARDS]);
+    }
+}
+
+/// Takes the card out of the hand, or from among the facedown advisers.
+pub(super) fn take_out(setup: &mut Setup, colour: Colour, card: &What) -> Option<CardAt> {
+    let player = moves::player(setup, colour)?;
+    if let Some(at) = player.drawn.iter().position(|it| it.what == *card) {
+        return Some(player.drawn.remove(at));
+    }
+    let at = player.advisers.iter().position(|it| it.facedown && it.what == *card)?;
+    Some(player.advisers.remove(at))
+}

@@ -1,0 +1,50 @@
+//! Playing a Vision faceup §5.1.4.III: only Exiles, to the Revealed Vision space §2.2.1; the earlier one is discarded.
+
+use super::{
+    discard::{put_away, where_to},
+    hand::take_out,
+};
+use crate::{
+    game::{CardAt, Colour, Player, Role, Setup, What},
+    law::{LawRef, law},
+    rules::{matter::Matter, moves, ruling::Ruling, search::is_vision, table::Table},
+};
+
+const REVEALED_SPACE: LawRef = law("2.2.1");
+const VISIONS: LawRef = law("5.1.4.III");
+const CONSPIRACY: LawRef = law("5.1.4.IV");
+
+/// Rules on playing a card to the Revealed Vision space.
+pub(super) fn check(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &What, discarding: &[What]) {
+    ruling.cite(VISIONS);
+    if !is_vision(card) {
+        ruling.object(Matter::NotAVision { card: card.clone() }, [VISIONS, REVEALED_SPACE]);
+    }
+    if is_conspiracy(card) {
+        ruling.object(Matter::ConspiracyToBox, [CONSPIRACY]);
+    }
+    if table.role(player, ruling, VISIONS).is_some_and(|role| role != Role::Exile) {
+        ruling.object(Matter::OnlyRole { role: Role::Exile }, [VISIONS, REVEALED_SPACE]);
+    }
+    if !discarding.is_empty() {
+        ruling.object(Matter::TooManyDiscarded { most: 0 }, [VISIONS]);
+    }
+    if let Some(old) = player.vision {
+        ruling.explain(Matter::VisionReplaced { card: old }, [VISIONS]);
+        where_to(ruling, player);
+    }
+}
+
+/// Returns whether a card is the Conspiracy.
+pub(super) fn is_conspiracy(card: &What) -> bool {
+    matches!(card, What::Known(card) if card.0.id == "conspiracy")
+}
+
+/// Reveals the Vision; the earlier one is discarded §5.1.4.III.
+pub(super) fn play(table: &Table<'_>, setup: &mut Setup, colour: Colour, card: &What) {
+    let Some(CardAt { what: What::Known(vision), .. }) = take_out(setup, colour, card) else { return };
+    let old = moves::player(setup, colour).and_then(|player| player.vision.replace(vision));
+    if let Some(old) = old {
+        put_away(table, setup, CardAt::known(old.0), None);
+    }
+}

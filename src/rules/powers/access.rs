@@ -1,0 +1,124 @@
+//! Where a card with a power lies, and who may use it §7.1.1, §10/rule.
+
+use crate::{
+    cards::Nature,
+    game::{CardAt, CardRef, Colour, OnSpace, Player, Slot, Space},
+    law::{Cite, LawRef, law},
+    rules::{matter::Matter, missing::Missing, peek::taken_this_turn, ruling::Ruling, table::Table},
+};
+
+const POWERS: LawRef = law("7");
+const ACCESS: LawRef = law("7.1.1");
+const RULE: LawRef = law("10/rule");
+const PLANS_RULED: LawRef = law("7.5.1");
+const TAKEN_RELICS: LawRef = law("2.3");
+
+/// Where a card with a power lies.
+pub(super) enum Lies<'a> {
+    /// At a site.
+    AtSite(Slot, &'a CardAt),
+    /// With a player: an adviser or a relic.
+    With(Colour, &'a CardAt),
+    /// A banner, with its holder.
+    Banner(Option<Colour>),
+    /// The site itself.
+    Site(Slot, bool),
+    /// A space of the Reliquary, uncovered or not.
+    Space(bool),
+}
+
+impl Lies<'_> {
+    /// Returns the card as it lies, if it is one that bears tokens.
+    pub(super) const fn card_at(&self) -> Option<&CardAt> {
+        match self {
+            Self::AtSite(_, card) | Self::With(_, card) => Some(card),
+            Self::Banner(_) | Self::Site(..) | Self::Space(..) => None,
+        }
+    }
+}
+
+/// Returns where a card lies, if it is on the table.
+pub(super) fn find<'a>(table: &Table<'a>, card: CardRef) -> Option<Lies<'a>> {
+    let position = table.position;
+    let is = |it: &&CardAt| it.card().is_some_and(|it| it.id == card.0.id);
+    match card.0.nature {
+        Nature::Banner { .. } => {
+            let peoples = position.peoples_favor.filter(|_| card.0.id == "peoples-favor").map(|banner| banner.holder);
+            let darkest = position.darkest_secret.filter(|_| card.0.id == "darkest-secret").map(|banner| banner.holder);
+            peoples.or(darkest).map(Lies::Banner)
+        }
+        Nature::Site(_) => {
+            let site = position.sites.iter().find(|site| site.card().is_some_and(|it| it.id == card.0.id))?;
+            Some(Lies::Site(site.slot, site.facedown))
+        }
+        Nature::Reliquary { .. } => {
+            let space = *Space::ALL.iter().find(|space| space.word() == card.0.id)?;
+            Some(Lies::Space(matches!(position.reliquary.on(space), Some(OnSpace::Taken))))
+        }
+        Nature::Denizen { .. } | Nature::Edifice { .. } | Nature::Relic | Nature::Vision(_) => {
+            let at_site = |site: &'a crate::game::SiteAtSlot| {
+                site.cards.iter().chain(&site.relics).find(is).map(|it| Lies::AtSite(site.slot, it))
+            };
+            let with = |it: &'a Player| it.advisers.iter().chain(&it.relics).find(is).map(|at| Lies::With(it.colour, at));
+            position.sites.iter().find_map(at_site).or_else(|| position.players.iter().find_map(with))
+        }
+    }
+}
+
+/// Rules on access: a card that one rules or whose site the pawn is at §7.1.1, faceup §7. A battle plan must be ruled
+/// §7.5.1.
+pub(super) fn check(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: CardRef, must_rule: bool) {
+    let Some(lies) = find(table, card) else { return absent(table, ruling, card) };
+    let cite = if must_rule { PLANS_RULED } else { ACCESS };
+    if lies.card_at().is_some_and(|at| at.facedown) || matches!(lies, Lies::Site(_, true)) {
+        ruling.object(Matter::CardFacedown { card }, [POWERS]);
+    }
+    if let Some(at) = lies.card_at() {
+        taken_this_turn(table, ruling, at);
+    }
+    match lies {
+        Lies::AtSite(slot, _) | Lies::Site(slot, _) => at_site(table, ruling, player, card, slot, must_rule),
+        Lies::With(holder, _) | Lies::Banner(Some(holder)) if holder == player.colour => ruling.cite(cite),
+        Lies::With(..) | Lies::Banner(_) => ruling.object(Matter::NoAccess { card }, [cite, RULE]),
+        Lies::Space(uncovered) if uncovered && player.colour == Colour::Purple => ruling.cite(cite),
+        Lies::Space(..) => ruling.object(Matter::NoAccess { card }, [cite, TAKEN_RELICS]),
+    }
+}
+
+fn at_site(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: CardRef, slot: Slot, must_rule: bool) {
+    let cite = if must_rule { PLANS_RULED } else { ACCESS };
+    let here = player.pawn == Some(slot);
+    match table.rules(player.colour, slot) {
+        Some(true) => ruling.cite(cite),
+        _ if here && !must_rule => ruling.cite(cite),
+        Some(false) if must_rule => ruling.object(Matter::NotRuled { card }, [cite, RULE]),
+        Some(false) if player.pawn.is_none() => ruling.untold(Missing::Pawn(player.colour), [cite]),
+        Some(false) => ruling.object(Matter::NoAccess { card }, [cite, RULE]),
+        None => ruling.untold(Missing::Role(player.colour), [cite, RULE]),
+    }
+}
+
+/// A card that nobody wrote down is not in play; a banner or a facedown card may be it.
+fn absent(table: &Table<'_>, ruling: &mut Ruling, card: CardRef) {
+    match card.0.id {
+        "peoples-favor" => ruling.untold(Missing::PeoplesFavor, [ACCESS]),
+        "darkest-secret" => ruling.untold(Missing::DarkestSecret, [ACCESS]),
+        _ => match Slot::ALL.iter().find(|slot| table.position.site(**slot).is_none()) {
+            Some(slot) => ruling.untold(Missing::Site(*slot), [ACCESS]),
+            None => ruling.object(Matter::NotInPlay { card }, [ACCESS]),
+        },
+    }
+}
+
+/// Returns what a reason about a card rests on.
+pub(super) const fn cite(card: CardRef) -> Cite {
+    match card.0.nature {
+        Nature::Site(_) => Cite::Site(card.0.id),
+        Nature::Denizen { .. }
+        | Nature::Edifice { .. }
+        | Nature::Relic
+        | Nature::Vision(_)
+        | Nature::Banner { .. }
+        | Nature::Reliquary { .. } => Cite::Card(card.0.id),
+    }
+}

@@ -1,0 +1,148 @@
+//! A ruling: legal, illegal with all objections, or open; what it costs, why, by which sections, and what it still needs.
+
+use super::{cost::Cost, matter::Matter, missing::Missing};
+use crate::{
+    game::Colour,
+    law::{Cite, Cited, LawRef},
+};
+
+/// The three answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// Yes.
+    Legal,
+    /// No.
+    Illegal,
+    /// What is described does not decide it.
+    Open,
+}
+
+impl Verdict {
+    /// Returns the word for JSON and message ids.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Legal => "legal",
+            Self::Illegal => "illegal",
+            Self::Open => "open",
+        }
+    }
+}
+
+/// Which way a reason points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bearing {
+    /// It holds, and explains the answer.
+    For,
+    /// It stands in the way.
+    Against,
+    /// It is not known.
+    Unknown,
+}
+
+/// A reason with what it rests on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reason {
+    /// What it says.
+    pub matter: Matter,
+    /// Which way it points.
+    pub bearing: Bearing,
+    /// What it rests on.
+    pub cites: Vec<Cite>,
+}
+
+/// A ruling on one action.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Ruling {
+    /// What the action costs, whatever the verdict.
+    pub cost: Cost,
+    /// What the ruling rests on beside its reasons.
+    pub cites: Vec<Cite>,
+    /// The reasons, objections among them.
+    pub reasons: Vec<Reason>,
+    /// Who must agree.
+    pub leave: Vec<Colour>,
+    /// Choices that must be named before it can be done: words of the action, `starting` and the like.
+    pub choices: Vec<&'static str>,
+    /// What must be described before it can be done.
+    pub needs: Vec<Missing>,
+}
+
+impl Ruling {
+    /// Returns a ruling under a section, with nothing against it.
+    #[must_use]
+    pub fn on(section: LawRef) -> Self {
+        Self { cites: vec![section.into()], ..Self::default() }
+    }
+
+    /// Returns the verdict: one objection makes it illegal, one unknown leaves it open.
+    #[must_use]
+    pub fn verdict(&self) -> Verdict {
+        let any = |bearing| self.reasons.iter().any(|reason| reason.bearing == bearing);
+        if any(Bearing::Against) {
+            Verdict::Illegal
+        } else if any(Bearing::Unknown) {
+            Verdict::Open
+        } else {
+            Verdict::Legal
+        }
+    }
+
+    /// Adds a section it rests on.
+    pub fn cite(&mut self, cite: impl Into<Cite>) {
+        let cite = cite.into();
+        if !self.cites.contains(&cite) {
+            self.cites.push(cite);
+        }
+    }
+
+    /// Adds an objection.
+    pub fn object<C: Into<Cite>>(&mut self, matter: Matter, cites: impl IntoIterator<Item = C>) {
+        self.reason(Bearing::Against, matter, cites);
+    }
+
+    /// Adds what explains the answer.
+    pub fn explain<C: Into<Cite>>(&mut self, matter: Matter, cites: impl IntoIterator<Item = C>) {
+        self.reason(Bearing::For, matter, cites);
+    }
+
+    /// Leaves it open: the description leaves out what decides it.
+    pub fn untold<C: Into<Cite>>(&mut self, what: Missing, cites: impl IntoIterator<Item = C>) {
+        self.reason(Bearing::Unknown, Matter::Untold { what }, cites);
+    }
+
+    /// Adds a cost and what it rests on: the cost belongs to every verdict.
+    pub fn charge(&mut self, cost: &Cited<Cost>) {
+        self.cost = self.cost.and(cost.value);
+        for cite in &cost.cites {
+            self.cite(*cite);
+        }
+    }
+
+    /// Says that another player must agree.
+    pub fn ask_leave(&mut self, colour: Colour) {
+        if !self.leave.contains(&colour) {
+            self.leave.push(colour);
+        }
+    }
+
+    /// Adds a reason once.
+    pub fn reason<C: Into<Cite>>(&mut self, bearing: Bearing, matter: Matter, cites: impl IntoIterator<Item = C>) {
+        let reason = Reason { matter, bearing, cites: cites.into_iter().map(Into::into).collect() };
+        if !self.reasons.contains(&reason) {
+            self.reasons.push(reason);
+        }
+    }
+
+    /// Returns everything it rests on, each once, in order of appearance.
+    #[must_use]
+    pub fn all_cites(&self) -> Vec<Cite> {
+        let mut all = self.cites.clone();
+        for cite in self.reasons.iter().flat_map(|reason| &reason.cites) {
+            if !all.contains(cite) {
+                all.push(*cite);
+            }
+        }
+        all
+    }
+}

@@ -1,0 +1,164 @@
+//! Search §5.1: where to draw, what it costs, and which cards come to hand. What becomes of them is for `play` to say.
+
+use super::{
+    action::{Action, Asked, Source},
+    cost::Cost,
+    gate::{acting, pay},
+    matter::Matter,
+    missing::Missing,
+    moves, powers,
+    ruling::Ruling,
+    table::Table,
+};
+use crate::{
+    cards::{MajorAction, Nature},
+    game::{CardAt, CardRef, Pile, Player, Region, Setup, Supply, What},
+    law::{Cite, Cited, LawRef, law},
+};
+
+const SEARCH: LawRef = law("5.1");
+const SPEND: LawRef = law("5.1.1");
+const DRAW: LawRef = law("5.1.2");
+const DRAW_TERM: LawRef = law("10/draw");
+const WORLD_DECK: LawRef = law("2.1.5");
+const VISIONS_DRAWN: LawRef = law("2.7.1");
+const DISCARD_PILES: LawRef = law("2.1.2");
+const TRACK: LawRef = law("2.1.6");
+const DARKEST_SECRET: Cite = Cite::Card("darkest-secret");
+/// What a Search in a discard pile costs §5.1.1, and with the Darkest Secret any Search.
+const LOW_PRICE: Supply = Supply(2);
+/// The last space of the Visions Drawn track: there are five Visions.
+const LAST_SPACE: u8 = 5;
+
+/// Rules on a Search, objecting once for every rule in the way.
+pub(super) fn may_search(table: &Table<'_>, source: Source, asked: &Asked) -> Ruling {
+    let mut ruling = Ruling::on(SEARCH);
+    ruling.cite(DRAW);
+    ruling.cite(DRAW_TERM);
+    let Some(player) = acting(table, &mut ruling) else { return ruling };
+    match source {
+        Source::World => {
+            ruling.cite(WORLD_DECK);
+            ruling.cite(VISIONS_DRAWN);
+            world_price(table, &mut ruling, player);
+        }
+        Source::Discard(named) => {
+            ruling.cite(DISCARD_PILES);
+            if let Some(own) = table.pawn(player, &mut ruling, DRAW).map(crate::game::Slot::region)
+                && let Some(region) = named.filter(|named| *named != own)
+            {
+                ruling.object(Matter::OtherRegion { region, own }, [DRAW]);
+            }
+            pay(&mut ruling, player, &price(LOW_PRICE, SPEND));
+        }
+    }
+    powers::check_using(table, &mut ruling, player, MajorAction::Search, &asked.using);
+    let pile = pile(table.position, player, source);
+    if !tells(pile, source, drawn_cards(table, player).value) {
+        ruling.needs.push(match source {
+            Source::World => Missing::WorldDeck,
+            Source::Discard(_) => Missing::DiscardPile,
+        });
+    }
+    ruling
+}
+
+fn price(supply: Supply, cite: impl Into<Cite>) -> Cited<Cost> {
+    Cited::new(Cost { supply, ..Cost::default() }, cite)
+}
+
+/// Charges for the world deck: what the track shows §5.1.1, or two with the Darkest Secret.
+fn world_price(table: &Table<'_>, ruling: &mut Ruling, player: &Player) {
+    let banner = table.position.darkest_secret;
+    if banner.is_some_and(|banner| banner.holder == Some(player.colour)) {
+        ruling.explain(Matter::DarkestSecretPrice { supply: LOW_PRICE }, [DARKEST_SECRET]);
+        return pay(ruling, player, &price(LOW_PRICE, SPEND));
+    }
+    let Some(drawn) = table.position.visions_drawn else { return ruling.untold(Missing::VisionsDrawn, [SPEND, TRACK]) };
+    let supply = track_price(drawn);
+    let held = |have: Supply| LOW_PRICE <= have && have < supply;
+    if banner.is_none() && player.supply.is_some_and(held) {
+        ruling.charge(&price(supply, SPEND));
+        return ruling.untold(Missing::DarkestSecret, [Cite::from(SPEND), DARKEST_SECRET]);
+    }
+    ruling.explain(Matter::TrackPrice { supply }, [SPEND, TRACK]);
+    pay(ruling, player, &price(supply, SPEND));
+}
+
+/// Returns what the Visions Drawn track shows §2.1.6.
+const fn track_price(visions: u8) -> Supply {
+    Supply(match visions {
+        0 => 2,
+        1 | 2 => 3,
+        3.. => 4,
+    })
+}
+
+/// Returns how many cards are drawn §5.1.2; cards that change it come in here.
+fn drawn_cards(_: &Table<'_>, _: &Player) -> Cited<u8> {
+    Cited::new(3, DRAW)
+}
+
+/// Returns the pile that is drawn from.
+fn pile<'a>(setup: &'a Setup, player: &Player, source: Source) -> Option<&'a Pile> {
+    match source {
+        Source::World => setup.decks.world.as_ref(),
+        Source::Discard(_) => setup.discards.of(player.pawn?.region()),
+    }
+}
+
+/// Returns whether the description tells which cards come up: all of them, or those up to a Vision of the world deck.
+fn tells(pile: Option<&Pile>, source: Source, count: u8) -> bool {
+    match pile {
+        None => false,
+        Some(Pile::Count(left)) => *left == 0,
+        Some(Pile::Cards(cards)) => {
+            let top = &cards[..cards.len().min(count.into())];
+            let until = top.iter().position(|card| source == Source::World && is_vision(&card.what));
+            top[..until.unwrap_or(top.len())].iter().all(|card| card.what != What::Unknown)
+        }
+    }
+}
+
+/// Returns whether a card is a Vision §2.7.
+pub(super) const fn is_vision(what: &What) -> bool {
+    matches!(what, What::Known(CardRef(card)) if matches!(card.nature, Nature::Vision(_)))
+}
+
+/// Draws: from the world deck one at a time, up to a Vision §5.1.2, §2.7.1.
+pub(super) fn search(table: &Table<'_>, setup: &mut Setup, source: Source, _: &Asked, told: &mut Vec<Matter>) {
+    let Some(player) = table.by.and_then(|colour| table.position.player(colour)) else { return };
+    let count = drawn_cards(table, player).value;
+    let region = player.pawn.map(crate::game::Slot::region);
+    let mut hand: Vec<CardAt> = Vec::new();
+    for _ in 0..count {
+        let Some(mut card) = top(setup, source, region) else { break };
+        card.facedown = false;
+        let vision = match card.what {
+            What::Known(vision) if source == Source::World && is_vision(&card.what) => Some(vision),
+            What::Known(_) | What::Described { .. } | What::Unknown => None,
+        };
+        hand.push(card);
+        if let Some(card) = vision {
+            setup.visions_drawn = setup.visions_drawn.map(|drawn| LAST_SPACE.min(drawn.saturating_add(1)));
+            told.push(Matter::VisionDrawn { card });
+            break;
+        }
+    }
+    if let Some(player) = moves::player(setup, player.colour) {
+        player.drawn.extend(hand);
+    }
+}
+
+fn top(setup: &mut Setup, source: Source, region: Option<Region>) -> Option<CardAt> {
+    let pile = match source {
+        Source::World => &mut setup.decks.world,
+        Source::Discard(_) => setup.discards.piles.get_mut(region? as usize)?,
+    };
+    moves::draw(pile, 1).pop()
+}
+
+/// Returns every Search that could be asked about.
+pub(super) fn searches(_: &Table<'_>) -> Vec<Asked> {
+    [Source::World, Source::Discard(None)].map(|source| Action::Search(source).into()).into()
+}

@@ -1,0 +1,141 @@
+//! The table a ruling looks at: the position, who acts, and which printing rules where they disagree.
+
+use super::{missing::Missing, ruling::Ruling};
+use crate::{
+    game::{Colour, Player, Position, Role, Ruler, Setup, SiteAtSlot, Slot},
+    law::{Cite, Edition, Lang, divergence},
+};
+use std::cell::Cell;
+
+/// The law to rule by: an edition, perhaps with one divergence read as another edition has it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Reading {
+    /// The edition.
+    pub edition: Edition,
+    /// A divergence and the edition to follow there instead.
+    pub instead: Option<(&'static str, Edition)>,
+}
+
+impl From<Edition> for Reading {
+    fn from(edition: Edition) -> Self {
+        Self { edition, instead: None }
+    }
+}
+
+/// The table a ruling looks at.
+pub struct Table<'a> {
+    /// What is described.
+    pub position: &'a Position,
+    /// Who acts.
+    pub by: Option<Colour>,
+    reading: Reading,
+    consulted: Cell<u64>,
+}
+
+impl<'a> Table<'a> {
+    /// Lays out a position for whoever acts: a named player, or else the one whose turn it is.
+    #[must_use]
+    pub fn new(position: &'a Position, by: Option<Colour>, reading: impl Into<Reading>) -> Self {
+        Self { position, by: by.or(position.turn), reading: reading.into(), consulted: Cell::new(0) }
+    }
+
+    /// Returns whether the law in force follows a printing where they disagree, and remembers that it was asked.
+    #[must_use]
+    pub fn follows(&self, id: &'static str, printing: Lang) -> bool {
+        if let Some(number) = id.strip_prefix('D').and_then(|number| number.parse::<u32>().ok()) {
+            self.consulted.set(self.consulted.get() | 1 << (number % 64));
+        }
+        let edition = match self.reading.instead {
+            Some((other, edition)) if other == id => edition,
+            Some(_) | None => self.reading.edition,
+        };
+        divergence(id).is_some_and(|divergence| edition.follows(printing, divergence))
+    }
+
+    /// Returns whether a divergence was asked for.
+    #[must_use]
+    pub fn was_consulted(&self, id: &str) -> bool {
+        let number = id.strip_prefix('D').and_then(|number| number.parse::<u32>().ok());
+        number.is_some_and(|number| self.consulted.get() & 1 << (number % 64) != 0)
+    }
+
+    /// Returns the law in force.
+    #[must_use]
+    pub const fn reading(&self) -> Reading {
+        self.reading
+    }
+
+    /// Returns who acts, or leaves the ruling open.
+    pub fn me(&self, ruling: &mut Ruling, cite: impl Into<Cite>) -> Option<&'a Player> {
+        let Some(colour) = self.by else {
+            ruling.untold(Missing::Turn, [cite]);
+            return None;
+        };
+        self.player(colour, ruling, cite)
+    }
+
+    /// Returns a player, or leaves the ruling open.
+    pub fn player(&self, colour: Colour, ruling: &mut Ruling, cite: impl Into<Cite>) -> Option<&'a Player> {
+        let found = self.position.player(colour);
+        if found.is_none() {
+            ruling.untold(Missing::Player(colour), [cite]);
+        }
+        found
+    }
+
+    /// Returns where a player's pawn is, or leaves the ruling open.
+    pub fn pawn(&self, player: &Player, ruling: &mut Ruling, cite: impl Into<Cite>) -> Option<Slot> {
+        if player.pawn.is_none() {
+            ruling.untold(Missing::Pawn(player.colour), [cite]);
+        }
+        player.pawn
+    }
+
+    /// Returns what a player is, or leaves the ruling open.
+    pub fn role(&self, player: &Player, ruling: &mut Ruling, cite: impl Into<Cite>) -> Option<Role> {
+        if player.role.is_none() {
+            ruling.untold(Missing::Role(player.colour), [cite]);
+        }
+        player.role
+    }
+
+    /// Returns the site in a slot, or leaves the ruling open.
+    pub fn site(&self, slot: Slot, ruling: &mut Ruling, cite: impl Into<Cite>) -> Option<&'a SiteAtSlot> {
+        let found = self.position.site(slot);
+        if found.is_none() {
+            ruling.untold(Missing::Site(slot), [cite]);
+        }
+        found
+    }
+
+    /// Returns who has the Bandit Crown faceup §7.6.5.
+    #[must_use]
+    pub fn crown(&self) -> Option<Colour> {
+        self.position.holder_of_relic("bandit-crown")
+    }
+
+    /// Returns who rules a site §10/rule, if it is described.
+    #[must_use]
+    pub fn ruler(&self, slot: Slot) -> Option<Ruler> {
+        let _ = self.follows("D55", Lang::En);
+        self.position.ruler(slot, self.edition_for("D55"), self.crown())
+    }
+
+    /// Returns who rules a site of another setup §10/rule, by the same law.
+    #[must_use]
+    pub fn ruler_in(&self, setup: &Setup, slot: Slot) -> Option<Ruler> {
+        let _ = self.follows("D55", Lang::En);
+        setup.ruler(slot, self.edition_for("D55"), setup.holder_of_relic("bandit-crown"))
+    }
+
+    /// Returns whether a player rules a site §10/rule, if what decides it is described.
+    #[must_use]
+    pub fn rules(&self, colour: Colour, slot: Slot) -> Option<bool> {
+        let _ = self.follows("D55", Lang::En);
+        self.position.rules(colour, slot, self.edition_for("D55"), self.crown())
+    }
+
+    fn edition_for(&self, id: &str) -> Edition {
+        self.reading.instead.filter(|(other, _)| *other == id).map_or(self.reading.edition, |(_, edition)| edition)
+    }
+}

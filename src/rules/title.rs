@@ -1,0 +1,102 @@
+//! The Oathkeeper title §2.11: who holds it, when it passes on, and who chooses in a tie.
+
+use super::{
+    action::{Action, Asked},
+    goal,
+    matter::Matter,
+    missing::Missing,
+    ruling::Ruling,
+    table::Table,
+};
+use crate::{
+    game::{Colour, Oath, Role, Setup, Title, TitleSide},
+    law::{Lang, LawRef, law},
+};
+
+const TITLE: LawRef = law("2.11");
+
+/// What becomes of the title as the table stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Due {
+    /// It stays: the holder meets the goal, or nobody does.
+    Stays,
+    /// It passes to the one player who meets the goal.
+    Passes(Colour),
+    /// The holder must hand it to one of these.
+    Chosen(Vec<Colour>),
+}
+
+/// Returns what becomes of the title §2.11.
+///
+/// # Errors
+/// Returns what the description leaves out.
+pub fn due(table: &Table<'_>, setup: &Setup) -> Result<Due, Missing> {
+    let oath = setup.oath.ok_or(Missing::Oath)?;
+    let holder = setup.title.and_then(|title| title.holder).ok_or(Missing::Title)?;
+    let leaders = goal::leaders(table, setup, goal::of_oath(oath))?;
+    // The German printing asks for the most alone, so that nobody meets the goal in a tie (D08).
+    let several = leaders.len() > 1;
+    if several && table.follows("D08", Lang::De) {
+        return Ok(Due::Stays);
+    }
+    let imperial = setup.player(holder).and_then(|player| player.role).is_some_and(Role::is_imperial);
+    let shared = oath == Oath::Supremacy && imperial && leaders.contains(&Colour::Purple);
+    Ok(match leaders.as_slice() {
+        [] => Due::Stays,
+        _ if leaders.contains(&holder) => Due::Stays,
+        _ if shared && holder != Colour::Purple => Due::Passes(Colour::Purple),
+        [one] => Due::Passes(*one),
+        _ => Due::Chosen(leaders),
+    })
+}
+
+/// Moves the title where it belongs, if that takes no choice.
+pub(super) fn settle(table: &Table<'_>, setup: &mut Setup) {
+    if let Ok(Due::Passes(colour)) = due(table, setup) {
+        give(setup, colour);
+    }
+}
+
+fn give(setup: &mut Setup, colour: Colour) {
+    setup.title = Some(Title { holder: Some(colour), side: Some(TitleSide::Oathkeeper) });
+}
+
+/// Rules on handing the title to one of several who meet the goal. The holder chooses, whoever's turn it is.
+pub(super) fn may_hand(table: &Table<'_>, to: Colour) -> Ruling {
+    let mut ruling = Ruling::on(TITLE);
+    match due(table, table.position) {
+        Err(missing) => ruling.untold(missing, [TITLE]),
+        Ok(Due::Stays) => {
+            if let Some(player) = table.position.title.and_then(|title| title.holder) {
+                ruling.object(Matter::HolderKeepsTitle { player }, [TITLE]);
+            }
+        }
+        Ok(Due::Passes(player)) if player == to => ruling.explain(Matter::TitlePasses { player }, [TITLE]),
+        Ok(Due::Passes(_)) => ruling.object(Matter::DoesNotMeetGoal { player: to }, [TITLE]),
+        Ok(Due::Chosen(meeting)) => {
+            if !meeting.contains(&to) {
+                ruling.object(Matter::DoesNotMeetGoal { player: to }, [TITLE]);
+            }
+            if let Some(player) = table.position.title.and_then(|title| title.holder) {
+                ruling.explain(Matter::HolderChooses { player }, [TITLE]);
+                if table.by != Some(player) {
+                    ruling.ask_leave(player);
+                }
+            }
+        }
+    }
+    ruling
+}
+
+/// Hands the title over.
+pub(super) fn hand(setup: &mut Setup, to: Colour) {
+    give(setup, to);
+}
+
+/// Returns the players to whom the title could be handed now.
+pub(super) fn handovers(table: &Table<'_>) -> Vec<Asked> {
+    match due(table, table.position) {
+        Ok(Due::Chosen(meeting)) => meeting.into_iter().map(|colour| Action::HandTitle(colour).into()).collect(),
+        Ok(Due::Stays | Due::Passes(_)) | Err(_) => Vec::new(),
+    }
+}

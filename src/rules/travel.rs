@@ -1,0 +1,91 @@
+//! Travel §5.6: may the pawn go there, and what turns up when it does.
+
+use super::{
+    action::{Action, Asked},
+    cost::Cost,
+    gate::{acting, pay},
+    matter::Matter,
+    missing::Missing,
+    moves, powers,
+    ruling::Ruling,
+    table::Table,
+};
+use crate::{
+    cards::MajorAction,
+    game::{Favor, Region, Secrets, Setup, Slot, Supply},
+    law::{Cited, LawRef, law},
+};
+
+const TRAVEL: LawRef = law("5.6");
+const CHOOSE_DESTINATION: LawRef = law("5.6.1");
+const REVEAL: LawRef = law("5.6.2");
+const REVEAL_PROMPT: LawRef = law("2.8.2");
+
+/// Rules on travelling to a site, objecting once for every rule in the way.
+pub(super) fn may_travel(table: &Table<'_>, to: Slot, asked: &Asked) -> Ruling {
+    let mut ruling = Ruling::on(TRAVEL);
+    let Some(player) = acting(table, &mut ruling) else { return ruling };
+    let Some(from) = table.pawn(player, &mut ruling, CHOOSE_DESTINATION) else { return ruling };
+    if to == from {
+        ruling.object(Matter::AlreadyThere { site: to }, [CHOOSE_DESTINATION]);
+    }
+    let cost = travel_cost(from.region(), to.region());
+    let (from, to_region, supply) = (from.region(), to.region(), cost.value.supply);
+    ruling.explain(Matter::RegionPrice { from, to: to_region, supply }, [CHOOSE_DESTINATION]);
+    pay(&mut ruling, player, &cost);
+    powers::check_using(table, &mut ruling, player, MajorAction::Travel, &asked.using);
+    match table.position.site(to) {
+        None => ruling.needs.push(Missing::Site(to)),
+        Some(site) if site.facedown => {
+            ruling.explain(Matter::SiteRevealed { site: to }, [REVEAL, REVEAL_PROMPT]);
+            if site.facts().is_none() {
+                ruling.needs.push(Missing::SiteName(to));
+            }
+        }
+        Some(_) => {}
+    }
+    ruling
+}
+
+/// Returns the cost between two regions with what it rests on.
+fn travel_cost(from: Region, to: Region) -> Cited<Cost> {
+    Cited::new(Cost { supply: region_cost(from, to), ..Cost::default() }, CHOOSE_DESTINATION)
+}
+
+/// Returns the cost between regions §5.6.1. The match is total: no pair can go unpriced.
+const fn region_cost(from: Region, to: Region) -> Supply {
+    use Region::{Cradle, Hinterland, Provinces};
+    Supply(match (from, to) {
+        (Cradle, Cradle) => 1,
+        (Provinces, _) | (_, Provinces) => 2,
+        (Hinterland, Hinterland) => 3,
+        (Cradle, Hinterland) | (Hinterland, Cradle) => 4,
+    })
+}
+
+/// Moves the pawn and reveals the site §5.6.2.
+pub(super) fn travel(table: &Table<'_>, setup: &mut Setup, to: Slot) {
+    if let Some(player) = table.by.and_then(|colour| moves::player(setup, colour)) {
+        player.pawn = Some(to);
+    }
+    reveal(setup, to);
+}
+
+/// Turns a site faceup and resolves its prompt §2.8.2, §5.6.2.
+pub(super) fn reveal(setup: &mut Setup, slot: Slot) {
+    let Some(site) = moves::site(setup, slot).filter(|site| site.facedown) else { return };
+    site.facedown = false;
+    let Some(prompt) = site.facts().map(|facts| facts.reveal) else { return };
+    site.secrets = site.secrets.and(Secrets(prompt.secrets));
+    let favor = moves::from_shared_bank(setup, Favor(prompt.favor));
+    let relics = moves::draw_relics(setup, prompt.relics);
+    if let Some(site) = moves::site(setup, slot) {
+        site.favor = site.favor.and(favor);
+        site.relics.extend(relics);
+    }
+}
+
+/// Returns every journey that could be asked about.
+pub(super) fn journeys(_: &Table<'_>) -> Vec<Asked> {
+    Slot::ALL.iter().map(|to| Action::Travel(*to).into()).collect()
+}

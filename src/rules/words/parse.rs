@@ -1,0 +1,385 @@
+//! Words to an action. A link such as `to` counts where it stands last, so that names may hold it.
+
+use super::{
+    names,
+    verbs::{Link, Thing as Noun, Verb, thing},
+};
+use crate::{
+    cards::{Suit, Token},
+    game::{Defender, Favor, Problem, Region, Secrets, Setup, Space, Target, Wanted, Warbands, What, find_word},
+    law::Lang,
+    rules::{
+        action::{Action, Asked, Fighting, Onto, Recovered, Source, Stands, Thing, Traded},
+        citizenship::understood,
+    },
+};
+
+/// Why words are no action.
+#[derive(Clone, Debug, PartialEq)]
+pub enum WordsError {
+    /// No action begins so.
+    UnknownVerb {
+        /// As typed.
+        typed: String,
+        /// The actions there are.
+        nearest: Vec<&'static str>,
+    },
+    /// A part is missing: the phrase that the action wants.
+    Incomplete {
+        /// The action, as words with what belongs to it.
+        pattern: &'static str,
+    },
+    /// A name is not known.
+    Name(Problem),
+    /// A number is none.
+    Number {
+        /// As typed.
+        typed: String,
+    },
+}
+
+impl From<Problem> for WordsError {
+    fn from(problem: Problem) -> Self {
+        Self::Name(problem)
+    }
+}
+
+/// The parts of an action: what follows the verb, and what follows each link.
+struct Parts<'a> {
+    setup: &'a Setup,
+    head: String,
+    links: Vec<(Link, String)>,
+}
+
+/// Reads an action in the light of a position.
+///
+/// # Errors
+/// Returns why the words are no action.
+pub fn parse(typed: &str, setup: &Setup) -> Result<Asked, WordsError> {
+    let words: Vec<&str> = typed.split_whitespace().collect();
+    let verb =
+        Verb::ALL.iter().filter_map(|verb| verb.begins(&words).map(|count| (count, *verb))).max_by_key(|(count, _)| *count);
+    let Some((count, verb)) = verb else { return Err(unknown(&words)) };
+    let mut parts = split(setup, &words[count..], verb);
+    let using = match parts.link(Link::Using) {
+        Some(using) => parts.cards(&using, Wanted::Power)?,
+        None => Vec::new(),
+    };
+    Ok(Asked { action: action(verb, &mut parts)?, using })
+}
+
+fn unknown(words: &[&str]) -> WordsError {
+    let typed = words.join(" ");
+    let first = words.first().copied().unwrap_or_default();
+    let phrase = |verb: &Verb| verb.phrase(Lang::En);
+    let near = |phrase: &&'static str| {
+        let known = phrase.split(' ').next().unwrap_or_default();
+        first.len() < 80 && strsim::osa_distance(known, &first.to_lowercase()) * 2 <= known.len()
+    };
+    WordsError::UnknownVerb { typed, nearest: Verb::ALL.iter().map(phrase).filter(near).collect() }
+}
+
+/// The links that an action can have.
+const fn links(verb: Verb) -> &'static [Link] {
+    match verb {
+        Verb::Trade => &[Link::For, Link::Using],
+        Verb::RecoverPeoplesFavor => &[Link::Paying, Link::Starting, Link::Using],
+        Verb::RecoverDarkestSecret => &[Link::Paying, Link::Using],
+        Verb::Campaign => &[
+            Link::Targeting,
+            Link::With,
+            Link::Defending,
+            Link::Allies,
+            Link::Placing,
+            Link::Banishing,
+            Link::Burning,
+            Link::Sacrificing,
+            Link::Losing,
+            Link::Rolled,
+            Link::Using,
+        ],
+        Verb::Play => &[Link::To, Link::Discarding, Link::Taking, Link::From, Link::Using],
+        Verb::Move | Verb::Give => &[Link::To, Link::Using],
+        Verb::WakeReturn => &[Link::To],
+        Verb::Take => &[Link::From, Link::Using],
+        Verb::OfferCitizenship => &[Link::Giving],
+        Verb::Accept => &[Link::Taking],
+        Verb::PeekRelic => &[Link::At],
+        Verb::Rest => &[Link::Rolled, Link::Using],
+        Verb::HandTitle
+        | Verb::Use
+        | Verb::WakePlace
+        | Verb::WakeTake
+        | Verb::Act
+        | Verb::PeekReliquary
+        | Verb::Exile
+        | Verb::SelfExile
+        | Verb::Discard => &[],
+        Verb::Travel | Verb::SearchWorld | Verb::SearchDiscard | Verb::Muster | Verb::RecoverRelic => &[Link::Using],
+    }
+}
+
+fn split<'a>(setup: &'a Setup, words: &[&str], verb: Verb) -> Parts<'a> {
+    // Where each link stands last: start, end, link.
+    let mut found: Vec<(usize, usize, Link)> = Vec::new();
+    for at in 0..words.len() {
+        let here = links(verb).iter().filter_map(|link| link.begins(&words[at..]).map(|count| (count, *link)));
+        if let Some((count, link)) = here.max_by_key(|(count, _)| *count) {
+            let inside = found.last().is_some_and(|(_, end, _)| at < *end);
+            if !inside {
+                found.retain(|(_, _, other)| *other != link);
+                found.push((at, at + count, link));
+            }
+        }
+    }
+    let end_of = |index: usize| found.get(index + 1).map_or(words.len(), |(start, _, _)| *start);
+    let head_end = found.first().map_or(words.len(), |(start, _, _)| *start);
+    let parts = found.iter().enumerate().map(|(index, (_, end, link))| (*link, words[*end..end_of(index)].join(" ")));
+    Parts { setup, head: words[..head_end].join(" "), links: parts.collect() }
+}
+
+impl Parts<'_> {
+    fn link(&mut self, wanted: Link) -> Option<String> {
+        let at = self.links.iter().position(|(link, _)| *link == wanted)?;
+        Some(self.links.remove(at).1)
+    }
+
+    fn head(&self, pattern: &'static str) -> Result<&str, WordsError> {
+        if self.head.is_empty() { Err(WordsError::Incomplete { pattern }) } else { Ok(&self.head) }
+    }
+
+    fn need(&mut self, wanted: Link, pattern: &'static str) -> Result<String, WordsError> {
+        self.link(wanted).filter(|text| !text.is_empty()).ok_or(WordsError::Incomplete { pattern })
+    }
+
+    fn cards(&self, list: &str, wanted: Wanted) -> Result<Vec<What>, WordsError> {
+        let names = list.split(',').map(str::trim).filter(|name| !name.is_empty());
+        names.map(|name| names::card(self.setup, name, wanted).map_err(WordsError::Name)).collect()
+    }
+}
+
+fn number(typed: &str) -> Result<u8, WordsError> {
+    typed.trim().parse().map_err(|_| WordsError::Number { typed: typed.to_owned() })
+}
+
+fn action(verb: Verb, parts: &mut Parts<'_>) -> Result<Action, WordsError> {
+    let setup = parts.setup;
+    Ok(match verb {
+        Verb::Travel => Action::Travel(names::site(setup, parts.head("travel SITE")?)?),
+        Verb::SearchWorld => Action::Search(Source::World),
+        Verb::SearchDiscard if parts.head.is_empty() => Action::Search(Source::Discard(None)),
+        Verb::SearchDiscard => Action::Search(Source::Discard(Some(find_word::<Region>(&parts.head)?))),
+        Verb::Muster => Action::Muster(names::card(setup, parts.head("muster CARD")?, Wanted::AtSite)?),
+        Verb::Trade => trade(parts)?,
+        Verb::RecoverRelic | Verb::RecoverPeoplesFavor | Verb::RecoverDarkestSecret => Action::Recover(recovered(verb, parts)?),
+        Verb::Campaign => Action::Campaign(Box::new(campaign(parts)?)),
+        Verb::Play => play(parts)?,
+        Verb::Discard => Action::Discard(drawn_or_adviser(setup, parts.head("discard CARD")?)?),
+        Verb::Use => used(parts)?,
+        Verb::PeekRelic => Action::PeekRelic(optional(parts.link(Link::At), |typed| names::site(setup, typed))?),
+        Verb::PeekReliquary => Action::PeekReliquary(optional(Some(parts.head.clone()), find_word::<Space>)?),
+        Verb::Move | Verb::Give | Verb::Take => moved(verb, parts)?,
+        Verb::OfferCitizenship => offer(parts)?,
+        Verb::Accept => Action::Accept(optional(parts.link(Link::Taking), find_word::<Space>)?),
+        Verb::Exile => Action::Exile(names::colour(parts.head("exile COLOUR")?)?),
+        Verb::SelfExile => Action::SelfExile,
+        Verb::HandTitle => Action::HandTitle(names::colour(parts.head("hand-title COLOUR")?)?),
+        Verb::WakePlace => Action::WakePlace,
+        Verb::WakeReturn => Action::WakeReturn(find_word::<Suit>(&parts.need(Link::To, "wake return to SUIT")?)?),
+        Verb::WakeTake => match thing(parts.head("wake take favor|secret")?) {
+            Some(Noun::Favor) => Action::WakeTake(Token::Favor),
+            Some(Noun::Secrets) => Action::WakeTake(Token::Secret),
+            Some(_) | None => return Err(WordsError::Incomplete { pattern: "wake take favor|secret" }),
+        },
+        Verb::Act => Action::Act,
+        Verb::Rest => Action::Rest(optional(parts.link(Link::Rolled), number)?),
+    })
+}
+
+/// Reads what may be left out.
+fn optional<T, E: Into<WordsError>>(typed: Option<String>, read: impl Fn(&str) -> Result<T, E>) -> Result<Option<T>, WordsError> {
+    typed.filter(|typed| !typed.is_empty()).map(|typed| read(&typed).map_err(Into::into)).transpose()
+}
+
+fn trade(parts: &mut Parts<'_>) -> Result<Action, WordsError> {
+    const PATTERN: &str = "trade CARD for favor|secrets";
+    let traded = match thing(&parts.need(Link::For, PATTERN)?) {
+        Some(Noun::Favor) => Traded::Favor,
+        Some(Noun::Secrets) => Traded::Secrets,
+        Some(_) | None => return Err(WordsError::Incomplete { pattern: PATTERN }),
+    };
+    Ok(Action::Trade(names::card(parts.setup, parts.head(PATTERN)?, Wanted::AtSite)?, traded))
+}
+
+fn recovered(verb: Verb, parts: &mut Parts<'_>) -> Result<Recovered, WordsError> {
+    Ok(match verb {
+        Verb::RecoverPeoplesFavor => Recovered::PeoplesFavor {
+            paying: Favor(number(&parts.need(Link::Paying, "recover peoples-favor paying N [starting SUIT]")?)?),
+            starting: optional(parts.link(Link::Starting), find_word::<Suit>)?,
+        },
+        Verb::RecoverDarkestSecret => {
+            Recovered::DarkestSecret { paying: Secrets(number(&parts.need(Link::Paying, "recover darkest-secret paying N")?)?) }
+        }
+        _ => Recovered::Relic(optional(Some(parts.head.clone()), names::relic)?),
+    })
+}
+
+fn campaign(parts: &mut Parts<'_>) -> Result<Fighting, WordsError> {
+    const PATTERN: &str = "campaign DEFENDER targeting TARGET[,TARGET...]";
+    let defender = match thing(parts.head(PATTERN)?) {
+        Some(Noun::Bandits) => Defender::Bandits,
+        Some(_) | None => Defender::Player(names::colour(&parts.head)?),
+    };
+    let mut fighting = Fighting::against(defender);
+    let targets = parts.need(Link::Targeting, PATTERN)?;
+    for typed in targets.split(',').map(str::trim).filter(|typed| !typed.is_empty()) {
+        fighting.targets.push(target(parts.setup, typed)?);
+    }
+    if let Some(dice) = parts.link(Link::With) {
+        fighting.dice = Some(number(dice.split_whitespace().next().unwrap_or_default())?);
+    }
+    if let Some(plans) = parts.link(Link::Defending) {
+        fighting.defending = parts.cards(&plans, Wanted::Power)?;
+    }
+    if let Some(allies) = parts.link(Link::Allies) {
+        let nobody = |name: &str| thing(name) == Some(Noun::Nobody);
+        let names = allies.split(',').map(str::trim).filter(|name| !name.is_empty() && !nobody(name));
+        fighting.allies = Some(names.map(names::colour).collect::<Result<_, _>>()?);
+    }
+    for typed in listed(&parts.link(Link::Placing).unwrap_or_default()) {
+        let (count, place) = counted(typed, Link::At)?;
+        fighting.placing.push((names::site(parts.setup, &place)?, count));
+    }
+    for typed in listed(&parts.link(Link::Losing).unwrap_or_default()) {
+        let (count, place) = counted(typed, Link::From)?;
+        fighting.losing.push((stands(parts.setup, &place)?, count));
+    }
+    fighting.sacrificing = optional(parts.link(Link::Sacrificing), |typed| number(typed).map(Warbands))?;
+    fighting.banishing = optional(parts.link(Link::Banishing), |typed| names::site(parts.setup, typed))?;
+    fighting.burning = parts.link(Link::Burning).is_some();
+    fighting.rolled = parts.link(Link::Rolled);
+    Ok(fighting)
+}
+
+/// Returns what stands between commas.
+fn listed(text: &str) -> impl Iterator<Item = &str> {
+    text.split(',').map(str::trim).filter(|typed| !typed.is_empty())
+}
+
+/// Reads how many warbands, and where: `2 at cradle-1`, the link may be left out.
+fn counted(typed: &str, link: Link) -> Result<(Warbands, String), WordsError> {
+    let words: Vec<&str> = typed.split_whitespace().collect();
+    let count = number(words.first().copied().unwrap_or_default())?;
+    let rest = words.get(1..).unwrap_or_default();
+    let skipped = link.begins(rest).unwrap_or(0);
+    Ok((Warbands(count), rest[skipped..].join(" ")))
+}
+
+/// Reads where a part of a force stands: a site, or a board by its colour.
+fn stands(setup: &Setup, typed: &str) -> Result<Stands, WordsError> {
+    match names::colour(typed) {
+        Ok(colour) => Ok(Stands::Board(colour)),
+        Err(_) => Ok(Stands::Site(names::site(setup, typed)?)),
+    }
+}
+
+fn target(setup: &Setup, typed: &str) -> Result<Target, WordsError> {
+    match thing(typed) {
+        Some(Noun::PeoplesFavor) => return Ok(Target::PeoplesFavor),
+        Some(Noun::DarkestSecret) => return Ok(Target::DarkestSecret),
+        Some(Noun::Pawn) => return Ok(Target::Pawn),
+        Some(_) | None => {}
+    }
+    match names::site(setup, typed) {
+        Ok(slot) => Ok(Target::Site(slot)),
+        Err(problem) => names::relic(typed).map(Target::Relic).map_err(|_| problem.into()),
+    }
+}
+
+/// Returns a card in hand or among the advisers: a denizen or a Vision.
+fn drawn_or_adviser(setup: &Setup, typed: &str) -> Result<What, Problem> {
+    names::card(setup, typed, Wanted::World)
+}
+
+fn play(parts: &mut Parts<'_>) -> Result<Action, WordsError> {
+    const PATTERN: &str = "play CARD to site|SITE|advisers|advisers-facedown|vision [discarding CARD]";
+    let setup = parts.setup;
+    let destination = parts.link(Link::To);
+    let card = drawn_or_adviser(setup, parts.head(PATTERN)?)?;
+    let is_conspiracy = matches!(&card, What::Known(card) if card.0.id == "conspiracy");
+    let Some(destination) = destination else {
+        return if is_conspiracy { conspire(parts) } else { Err(WordsError::Incomplete { pattern: PATTERN }) };
+    };
+    let onto = match thing(&destination) {
+        Some(Noun::Site) => Onto::Site(None),
+        Some(Noun::Advisers) => Onto::Advisers,
+        Some(Noun::AdvisersFacedown) => Onto::AdvisersFacedown,
+        Some(Noun::Vision) => Onto::Vision,
+        Some(_) | None => Onto::Site(Some(names::site(setup, &destination)?)),
+    };
+    let discarding = match parts.link(Link::Discarding) {
+        Some(cards) => cards.split(',').map(|name| discarded(setup, name.trim())).collect::<Result<_, _>>()?,
+        None => Vec::new(),
+    };
+    Ok(Action::Play { card, onto, discarding })
+}
+
+/// Returns a card to be discarded: from a site or from the advisers.
+fn discarded(setup: &Setup, typed: &str) -> Result<What, WordsError> {
+    names::card(setup, typed, Wanted::AtSite).or_else(|_| names::card(setup, typed, Wanted::World)).map_err(WordsError::Name)
+}
+
+fn conspire(parts: &mut Parts<'_>) -> Result<Action, WordsError> {
+    let Some(taken) = parts.link(Link::Taking) else { return Ok(Action::Conspire(None)) };
+    let from = names::colour(&parts.need(Link::From, "play Conspiracy [taking THING from COLOUR]")?)?;
+    let taken = match thing(&taken) {
+        Some(Noun::PeoplesFavor) => Thing::PeoplesFavor,
+        Some(Noun::DarkestSecret) => Thing::DarkestSecret,
+        Some(_) | None => Thing::Relic(names::relic(&taken)?),
+    };
+    Ok(Action::Conspire(Some((taken, from))))
+}
+
+/// Reads `use CARD [...]`: the longest beginning that names a card, the rest are its choices.
+fn used(parts: &Parts<'_>) -> Result<Action, WordsError> {
+    let words: Vec<&str> = parts.head("use CARD")?.split_whitespace().collect();
+    let mut first = None;
+    for count in (1..=words.len().min(8)).rev() {
+        match names::card(parts.setup, &words[..count].join(" "), Wanted::Power) {
+            Ok(card) => return Ok(Action::Use(card, words[count..].join(" "))),
+            Err(problem) => first = first.or(Some(problem)),
+        }
+    }
+    Err(first.map_or(WordsError::Incomplete { pattern: "use CARD" }, WordsError::Name))
+}
+
+fn moved(verb: Verb, parts: &mut Parts<'_>) -> Result<Action, WordsError> {
+    let (pattern, link) = match verb {
+        Verb::Give => ("give N warbands to COLOUR", Link::To),
+        Verb::Take => ("take N warbands from COLOUR", Link::From),
+        _ => ("move N warbands to site|board", Link::To),
+    };
+    let where_to = parts.need(link, pattern)?;
+    let count = Warbands(number(parts.head(pattern)?.split_whitespace().next().unwrap_or_default())?);
+    Ok(match (verb, thing(&where_to)) {
+        (Verb::Give, _) => Action::GiveWarbands(count, names::colour(&where_to)?),
+        (Verb::Take, _) => Action::TakeWarbands(count, names::colour(&where_to)?),
+        (_, Some(Noun::Site)) => Action::MoveToSite(count),
+        (_, Some(Noun::Board)) => Action::MoveToBoard(count),
+        (_, _) => return Err(WordsError::Incomplete { pattern }),
+    })
+}
+
+fn offer(parts: &mut Parts<'_>) -> Result<Action, WordsError> {
+    let to = names::colour(parts.head("offer-citizenship COLOUR [giving SPACE]")?)?;
+    let given = parts.link(Link::Giving).unwrap_or_default();
+    let (space, bargain) = given.split_once(' ').unwrap_or((&given, ""));
+    if !understood(bargain) {
+        return Err(WordsError::Incomplete { pattern: "offer-citizenship COLOUR giving SPACE [and|for N favor|secrets]..." });
+    }
+    Ok(Action::OfferCitizenship {
+        to,
+        giving: optional(Some(space.to_owned()), find_word::<Space>)?,
+        bargain: bargain.to_owned(),
+    })
+}

@@ -1,0 +1,245 @@
+//! An action to words: what `law may` understands, in any of the three languages.
+
+use super::verbs::{Link, Thing as Noun, Verb};
+use crate::{
+    cards::{Card, Token},
+    game::{CardRef, Defender, Target, What},
+    law::Lang,
+    rules::action::{Action, Asked, Fighting, Onto, Recovered, Source, Stands, Thing, Traded},
+};
+
+/// Returns the words of an action. In English cards go by their ids, as documents have them; `named` puts names instead.
+#[must_use]
+pub fn print(asked: &Asked, lang: Lang, named: bool) -> String {
+    let say = Say { lang, named };
+    let mut words = say.action(&asked.action);
+    if !asked.using.is_empty() {
+        words.push(say.link(Link::Using));
+        words.push(say.list(asked.using.iter().map(|card| say.what(card))));
+    }
+    words.retain(|word| !word.is_empty());
+    words.join(" ")
+}
+
+struct Say {
+    lang: Lang,
+    named: bool,
+}
+
+impl Say {
+    fn verb(&self, verb: Verb) -> String {
+        verb.phrase(self.lang).to_owned()
+    }
+
+    fn link(&self, link: Link) -> String {
+        link.phrase(self.lang).to_owned()
+    }
+
+    fn noun(&self, noun: Noun) -> String {
+        noun.phrase(self.lang).to_owned()
+    }
+
+    fn list(&self, names: impl Iterator<Item = String>) -> String {
+        names.collect::<Vec<String>>().join(", ").replace(", ", if self.named { ", " } else { "," })
+    }
+
+    fn card(&self, card: &Card) -> String {
+        if self.named { card.name(self.lang).to_owned() } else { card.id.to_owned() }
+    }
+
+    fn what(&self, what: &What) -> String {
+        match what {
+            What::Known(CardRef(card)) => self.card(card),
+            What::Described { name: Some(name), .. } => name.clone(),
+            What::Described { suit: Some(suit), .. } => suit.word().to_owned(),
+            What::Described { .. } | What::Unknown => String::new(),
+        }
+    }
+
+    fn warbands(&self, count: u8) -> Vec<String> {
+        vec![count.to_string(), self.noun(Noun::Warbands)]
+    }
+
+    fn action(&self, action: &Action) -> Vec<String> {
+        let space = |space: &Option<crate::game::Space>| space.map(|space| space.word().to_owned()).unwrap_or_default();
+        match action {
+            Action::Search(Source::World) => vec![self.verb(Verb::SearchWorld)],
+            Action::Search(Source::Discard(region)) => {
+                vec![self.verb(Verb::SearchDiscard), region.map(|region| region.word().to_owned()).unwrap_or_default()]
+            }
+            Action::Muster(card) => vec![self.verb(Verb::Muster), self.what(card)],
+            Action::Trade(card, traded) => {
+                let noun = match traded {
+                    Traded::Favor => Noun::Favor,
+                    Traded::Secrets => Noun::Secrets,
+                };
+                vec![self.verb(Verb::Trade), self.what(card), self.link(Link::For), self.noun(noun)]
+            }
+            Action::Recover(recovered) => self.recovered(recovered),
+            Action::Campaign(fighting) => self.campaign(fighting),
+            Action::Travel(to) => vec![self.verb(Verb::Travel), to.word().to_owned()],
+            Action::Play { card, onto, discarding } => self.play(card, *onto, discarding),
+            Action::Conspire(taking) => self.conspire(*taking),
+            Action::Discard(card) => vec![self.verb(Verb::Discard), self.what(card)],
+            Action::Use(card, choices) => vec![self.verb(Verb::Use), self.what(card), choices.clone()],
+            Action::PeekRelic(None) => vec![self.verb(Verb::PeekRelic)],
+            Action::PeekRelic(Some(at)) => vec![self.verb(Verb::PeekRelic), self.link(Link::At), at.word().to_owned()],
+            Action::PeekReliquary(at) => vec![self.verb(Verb::PeekReliquary), space(at)],
+            Action::OfferCitizenship { to, giving, bargain } => {
+                let given = giving.map(|_| self.link(Link::Giving)).unwrap_or_default();
+                vec![self.verb(Verb::OfferCitizenship), to.word().to_owned(), given, space(giving), bargain.clone()]
+            }
+            Action::Accept(at) => {
+                let taking = at.map(|_| self.link(Link::Taking)).unwrap_or_default();
+                vec![self.verb(Verb::Accept), taking, space(at)]
+            }
+            Action::MoveToSite(_) | Action::MoveToBoard(_) | Action::GiveWarbands(..) | Action::TakeWarbands(..) => {
+                self.moved(action)
+            }
+            Action::Exile(_)
+            | Action::SelfExile
+            | Action::HandTitle(_)
+            | Action::WakePlace
+            | Action::WakeReturn(_)
+            | Action::WakeTake(_)
+            | Action::Act
+            | Action::Rest(_) => self.short(action),
+        }
+    }
+
+    fn short(&self, action: &Action) -> Vec<String> {
+        match action {
+            Action::Exile(colour) => vec![self.verb(Verb::Exile), colour.word().to_owned()],
+            Action::SelfExile => vec![self.verb(Verb::SelfExile)],
+            Action::HandTitle(colour) => vec![self.verb(Verb::HandTitle), colour.word().to_owned()],
+            Action::WakePlace => vec![self.verb(Verb::WakePlace)],
+            Action::WakeReturn(suit) => vec![self.verb(Verb::WakeReturn), self.link(Link::To), suit.word().to_owned()],
+            Action::WakeTake(token) => {
+                let word = match (token, self.lang) {
+                    (Token::Favor, _) => self.noun(Noun::Favor),
+                    (Token::Secret, Lang::En) => "secret".to_owned(),
+                    (Token::Secret, Lang::De | Lang::Pl) => self.noun(Noun::Secrets),
+                };
+                vec![self.verb(Verb::WakeTake), word]
+            }
+            Action::Rest(Some(rolled)) => vec![self.verb(Verb::Rest), self.link(Link::Rolled), rolled.to_string()],
+            Action::Rest(None) => vec![self.verb(Verb::Rest)],
+            _ => vec![self.verb(Verb::Act)],
+        }
+    }
+
+    fn moved(&self, action: &Action) -> Vec<String> {
+        let (verb, count, link, place) = match action {
+            Action::MoveToSite(count) => (Verb::Move, count, Link::To, self.noun(Noun::Site)),
+            Action::GiveWarbands(count, to) => (Verb::Give, count, Link::To, to.word().to_owned()),
+            Action::TakeWarbands(count, from) => (Verb::Take, count, Link::From, from.word().to_owned()),
+            Action::MoveToBoard(count) => (Verb::Move, count, Link::To, self.noun(Noun::Board)),
+            _ => return Vec::new(),
+        };
+        let mut words = vec![self.verb(verb)];
+        words.extend(self.warbands(count.0));
+        words.extend([self.link(link), place]);
+        words
+    }
+
+    fn recovered(&self, recovered: &Recovered) -> Vec<String> {
+        match recovered {
+            Recovered::Relic(relic) => {
+                vec![self.verb(Verb::RecoverRelic), relic.map(|relic| self.card(relic.0)).unwrap_or_default()]
+            }
+            Recovered::PeoplesFavor { paying, starting } => {
+                let mut words = vec![self.verb(Verb::RecoverPeoplesFavor), self.link(Link::Paying), paying.to_string()];
+                if let Some(suit) = starting {
+                    words.extend([self.link(Link::Starting), suit.word().to_owned()]);
+                }
+                words
+            }
+            Recovered::DarkestSecret { paying } => {
+                vec![self.verb(Verb::RecoverDarkestSecret), self.link(Link::Paying), paying.to_string()]
+            }
+        }
+    }
+
+    fn target(&self, target: &Target) -> String {
+        match target {
+            Target::Site(slot) => slot.word().to_owned(),
+            Target::Relic(relic) => self.card(relic.0),
+            Target::PeoplesFavor => self.noun(Noun::PeoplesFavor),
+            Target::DarkestSecret => self.noun(Noun::DarkestSecret),
+            Target::Pawn => self.noun(Noun::Pawn),
+        }
+    }
+
+    fn campaign(&self, fighting: &Fighting) -> Vec<String> {
+        let defender = match fighting.defender {
+            Defender::Player(colour) => colour.word().to_owned(),
+            Defender::Bandits => self.noun(Noun::Bandits),
+        };
+        let targets = self.list(fighting.targets.iter().map(|target| self.target(target)));
+        let mut words = vec![self.verb(Verb::Campaign), defender, self.link(Link::Targeting), targets];
+        if let Some(dice) = fighting.dice {
+            words.extend([self.link(Link::With), dice.to_string(), self.noun(Noun::Dice)]);
+        }
+        if !fighting.defending.is_empty() {
+            words.extend([self.link(Link::Defending), self.list(fighting.defending.iter().map(|card| self.what(card)))]);
+        }
+        if let Some(allies) = &fighting.allies {
+            let named =
+                if allies.is_empty() { self.noun(Noun::Nobody) } else { self.list(allies.iter().map(|it| it.word().to_owned())) };
+            words.extend([self.link(Link::Allies), named]);
+        }
+        if !fighting.placing.is_empty() {
+            let placed = fighting.placing.iter().map(|(slot, count)| format!("{count} {} {}", self.link(Link::At), slot.word()));
+            words.extend([self.link(Link::Placing), placed.collect::<Vec<String>>().join(",")]);
+        }
+        if let Some(slot) = fighting.banishing {
+            words.extend([self.link(Link::Banishing), slot.word().to_owned()]);
+        }
+        if fighting.burning {
+            words.push(self.link(Link::Burning));
+        }
+        if let Some(count) = fighting.sacrificing {
+            words.extend([self.link(Link::Sacrificing), count.to_string()]);
+        }
+        if !fighting.losing.is_empty() {
+            let from = |at: &Stands| match at {
+                Stands::Site(slot) => slot.word(),
+                Stands::Board(colour) => colour.word(),
+            };
+            let lost = fighting.losing.iter().map(|(at, count)| format!("{count} {} {}", self.link(Link::From), from(at)));
+            words.extend([self.link(Link::Losing), lost.collect::<Vec<String>>().join(",")]);
+        }
+        if let Some(rolled) = &fighting.rolled {
+            words.extend([self.link(Link::Rolled), rolled.clone()]);
+        }
+        words
+    }
+
+    fn play(&self, card: &What, onto: Onto, discarding: &[What]) -> Vec<String> {
+        let place = match onto {
+            Onto::Site(None) => self.noun(Noun::Site),
+            Onto::Site(Some(slot)) => slot.word().to_owned(),
+            Onto::Advisers => self.noun(Noun::Advisers),
+            Onto::AdvisersFacedown => self.noun(Noun::AdvisersFacedown),
+            Onto::Vision => self.noun(Noun::Vision),
+        };
+        let mut words = vec![self.verb(Verb::Play), self.what(card), self.link(Link::To), place];
+        if !discarding.is_empty() {
+            words.extend([self.link(Link::Discarding), self.list(discarding.iter().map(|card| self.what(card)))]);
+        }
+        words
+    }
+
+    fn conspire(&self, taking: Option<(Thing, crate::game::Colour)>) -> Vec<String> {
+        let mut words = vec![self.verb(Verb::Play), self.noun(Noun::Conspiracy)];
+        if let Some((thing, from)) = taking {
+            let thing = match thing {
+                Thing::Relic(relic) => self.card(relic.0),
+                Thing::PeoplesFavor => self.noun(Noun::PeoplesFavor),
+                Thing::DarkestSecret => self.noun(Noun::DarkestSecret),
+            };
+            words.extend([self.link(Link::Taking), thing, self.link(Link::From), from.word().to_owned()]);
+        }
+        words
+    }
+}

@@ -1,0 +1,129 @@
+//! The words of actions in three languages. The first of each is the one that is printed.
+
+use crate::law::{Lang, words::key};
+
+macro_rules! vocabulary {
+    ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident: $en:expr, $de:expr, $pl:expr;)* }) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub(super) enum $name { $($(#[$doc])* $variant),* }
+
+        impl $name {
+            /// All of them.
+            pub const ALL: &'static [Self] = &[$(Self::$variant),*];
+
+            /// Returns the phrases of a language, the usual one first.
+            pub const fn phrases(self, lang: Lang) -> &'static [&'static str] {
+                match (self, lang) { $(
+                    (Self::$variant, Lang::En) => &$en,
+                    (Self::$variant, Lang::De) => &$de,
+                    (Self::$variant, Lang::Pl) => &$pl,
+                )* }
+            }
+
+            /// Returns the usual phrase of a language.
+            pub fn phrase(self, lang: Lang) -> &'static str {
+                self.phrases(lang).first().copied().unwrap_or_default()
+            }
+
+            /// Returns how many words at the start are a phrase of it, in any language: the longest.
+            pub fn begins(self, words: &[&str]) -> Option<usize> {
+                let phrases = Lang::ALL.into_iter().flat_map(|lang| self.phrases(lang));
+                phrases.filter_map(|phrase| starts_with(words, phrase)).max()
+            }
+        }
+    };
+}
+
+/// Returns how many words at the start spell a phrase.
+fn starts_with(words: &[&str], phrase: &str) -> Option<usize> {
+    let count = phrase.split(' ').count();
+    let spelled = words.get(..count)?;
+    (key(&spelled.join(" ")) == key(phrase)).then_some(count)
+}
+
+vocabulary! {
+    /// What is to be done.
+    Verb {
+        Travel: ["travel"], ["reisen", "reise"], ["podróż", "podróżuj"];
+        SearchWorld: ["search world"], ["suchen weltstapel", "suchen welt"], ["przeszukaj talię", "przeszukaj świat"];
+        SearchDiscard: ["search discard"], ["suchen ablage", "suchen ablagestapel"], ["przeszukaj odrzucone", "przeszukaj stos"];
+        Muster: ["muster"], ["anwerben"], ["werbunek", "werbuj"];
+        Trade: ["trade"], ["tauschen", "tausche"], ["handel", "handluj"];
+        RecoverRelic: ["recover relic"], ["bergen reliquie"], ["odzyskaj relikt"];
+        RecoverPeoplesFavor: ["recover peoples-favor", "recover people's favor"], ["bergen volksgunst"], ["odzyskaj miłość-ludu"];
+        RecoverDarkestSecret: ["recover darkest-secret", "recover darkest secret"], ["bergen dunkelstes-geheimnis"], ["odzyskaj najmroczniejszą-tajemnicę"];
+        Campaign: ["campaign"], ["kämpfen", "kampf"], ["najazd", "najedź"];
+        Play: ["play"], ["spielen", "spiele"], ["zagraj"];
+        Discard: ["discard"], ["abwerfen"], ["odrzuć"];
+        Use: ["use"], ["nutzen", "nutze", "benutzen"], ["użyj"];
+        PeekRelic: ["peek relic"], ["anschauen reliquie"], ["podejrzyj relikt"];
+        PeekReliquary: ["peek reliquary"], ["anschauen reichsreliquie", "anschauen reliquiar"], ["podejrzyj skarbiec"];
+        Move: ["move"], ["bewegen"], ["przesuń"];
+        Give: ["give"], ["geben"], ["daj"];
+        Take: ["take"], ["nehmen"], ["weź"];
+        OfferCitizenship: ["offer-citizenship", "offer citizenship"], ["bürgertum-anbieten", "bürgertum anbieten"], ["zaoferuj-obywatelstwo", "zaoferuj obywatelstwo"];
+        Accept: ["accept"], ["annehmen"], ["przyjmij"];
+        Exile: ["exile"], ["verbannen"], ["wygnaj"];
+        SelfExile: ["self-exile"], ["selbst-verbannen"], ["wygnaj-siebie"];
+        HandTitle: ["hand-title", "hand title"], ["titel-übergeben"], ["przekaż-tytuł"];
+        WakePlace: ["wake place"], ["erwachen legen"], ["przebudzenie połóż"];
+        WakeReturn: ["wake return"], ["erwachen zurücklegen"], ["przebudzenie zwróć"];
+        WakeTake: ["wake take"], ["erwachen nehmen"], ["przebudzenie weź"];
+        Act: ["act"], ["handeln"], ["działaj"];
+        Rest: ["rest"], ["ruhen"], ["odpoczynek", "odpocznij"];
+    }
+}
+
+vocabulary! {
+    /// What ties the parts of an action together.
+    Link {
+        To: ["to"], ["zu", "nach"], ["do", "na"];
+        For: ["for"], ["für"], ["za"];
+        Paying: ["paying"], ["zahlen"], ["płacąc"];
+        Starting: ["starting"], ["beginnend"], ["zaczynając"];
+        Targeting: ["targeting"], ["ziele", "ziel"], ["cele", "cel"];
+        With: ["with"], ["mit"], ["z"];
+        Defending: ["defending with"], ["verteidigen mit"], ["w obronie"];
+        Allies: ["allies"], ["verbündete"], ["sojusznicy"];
+        Placing: ["placing"], ["aufstellen"], ["umieszczając"];
+        Banishing: ["banishing to"], ["vertreiben nach"], ["wypędzając do"];
+        Burning: ["burning favor"], ["gunst verbrennen"], ["paląc przychylność"];
+        Discarding: ["discarding"], ["dabei abwerfen"], ["odrzucając"];
+        Taking: ["taking"], ["nehmend"], ["biorąc"];
+        From: ["from"], ["von"], ["od"];
+        Giving: ["giving"], ["gebend"], ["dając"];
+        Using: ["using"], ["mittels"], ["używając"];
+        At: ["at"], ["bei"], ["w"];
+        Sacrificing: ["sacrificing"], ["opfern"], ["poświęcając"];
+        Losing: ["losing"], ["verlieren"], ["tracąc"];
+        Rolled: ["rolled"], ["gewürfelt"], ["wyrzucono"];
+    }
+}
+
+vocabulary! {
+    /// Things that actions name.
+    Thing {
+        Site: ["site"], ["ort"], ["obszar"];
+        Board: ["board"], ["tableau"], ["plansza"];
+        Advisers: ["advisers"], ["ratgeber"], ["doradcy"];
+        AdvisersFacedown: ["advisers-facedown"], ["ratgeber-verdeckt"], ["doradcy-zakryty"];
+        Vision: ["vision"], ["vision"], ["wizja"];
+        Favor: ["favor", "favour"], ["gunst"], ["przychylność"];
+        Secrets: ["secrets", "secret"], ["geheimnisse", "geheimnis"], ["sekrety", "sekret"];
+        Bandits: ["bandits"], ["räuber"], ["bandyci"];
+        PeoplesFavor: ["peoples-favor", "people's favor"], ["volksgunst"], ["miłość-ludu"];
+        DarkestSecret: ["darkest-secret"], ["dunkelstes-geheimnis"], ["najmroczniejsza-tajemnica"];
+        Pawn: ["pawn"], ["figur"], ["pionek"];
+        Warbands: ["warbands", "warband"], ["scharen", "schar"], ["chorągwie", "chorągiew", "chorągwi"];
+        Dice: ["dice", "die"], ["würfel", "würfeln"], ["kości", "kośćmi", "kość"];
+        Nobody: ["none", "nobody"], ["keine", "niemand"], ["nikt"];
+        Conspiracy: ["conspiracy"], ["verschwörung"], ["spisek"];
+    }
+}
+
+/// Returns the thing that words spell, in any language.
+pub(super) fn thing(typed: &str) -> Option<Thing> {
+    let words: Vec<&str> = typed.split_whitespace().collect();
+    Thing::ALL.iter().copied().find(|thing| thing.begins(&words) == Some(words.len()))
+}

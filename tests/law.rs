@@ -1,0 +1,41 @@
+//! The public case suite passes.
+
+use lawspeaker::cases::{embedded, files, run};
+use std::fs;
+
+#[test]
+fn every_case_of_the_suite_passes() {
+    let suite = embedded().unwrap_or_else(|faults| panic!("{faults:#?}"));
+    assert!(!suite.cases.is_empty());
+    let mut failed = 0;
+    for outcome in run(&suite).iter().filter(|outcome| !outcome.faults.is_empty()) {
+        failed += 1;
+        for fault in &outcome.faults {
+            println!("{}: {}\n  expected {}\n  found    {}", outcome.id, fault.what, fault.expected, fault.found);
+        }
+    }
+    assert_eq!(failed, 0, "of {} cases", suite.cases.len());
+}
+
+#[test]
+fn every_case_is_numbered_by_a_section() {
+    for case in embedded().unwrap_or_else(|faults| panic!("{faults:#?}")).cases {
+        let (section, name) = case.id.split_once('/').unwrap_or_default();
+        let glossary = case.id.rsplit_once('/').map(|(section, _)| section).unwrap_or_default();
+        assert!(!name.is_empty() && [section, glossary].iter().any(|it| lawspeaker::law::unit(it).is_some()), "{}", case.id);
+    }
+}
+
+#[test]
+fn the_embedded_suite_is_the_folder() {
+    let mut found = Vec::new();
+    for (folder, prefix) in [("tests/law", ""), ("tests/law/positions", "positions/")] {
+        for entry in fs::read_dir(folder).expect("the suite is there").flatten().filter(|entry| entry.path().is_file()) {
+            found.push(format!("{prefix}{}", entry.file_name().to_string_lossy()));
+        }
+    }
+    let mut embedded: Vec<String> = files().map(str::to_owned).collect();
+    found.sort();
+    embedded.sort();
+    assert_eq!(embedded, found);
+}
