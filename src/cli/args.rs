@@ -343,15 +343,7 @@ fn own(name: &str, say: &impl Fn(&str) -> String) -> Vec<Arg> {
             }
             arguments
         }
-        "campaign" => vec![
-            positional("position", "position").required(true),
-            positional("action", "fight").num_args(0..),
-            option("against", "help-value-defender", "help-option-against"),
-            named("n", "help-option-best").short('n').num_args(1).value_name(say("help-value-count")),
-            option("rolled", "help-value-dice", "help-option-rolled"),
-            option("edition", "help-value-edition", "help-option-edition"),
-            option("player", "help-value-colour", "help-option-player"),
-        ],
+        "campaign" => judge::campaign_arguments(say),
         "cases" => vec![positional("folder", "cases")],
         "seed" => vec![positional("position", "position").required(true)],
         "books" | "schema" => Vec::new(),

@@ -42,7 +42,9 @@ pub(in crate::rules) fn may_conspire(table: &Table<'_>, taking: Option<(Thing, C
     keep_one(&mut ruling, player, from);
     powers::check_using(table, &mut ruling, player, crate::cards::MajorAction::Search, &asked.using);
     let Some((thing, victim)) = taking else { return ruling };
-    [BURN, TAKE].into_iter().for_each(|section| ruling.cite(section));
+    for section in [BURN, TAKE] {
+        ruling.cite(section);
+    }
     gate::pay(&mut ruling, player, &Cited::new(Cost::secrets(1), CONSPIRACY));
     if victim == player.colour {
         ruling.object(Matter::FromYourself, [CONSPIRACY]);
