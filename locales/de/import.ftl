@@ -7,7 +7,7 @@ import-done = Aus { $file } gelesen: { $sections ->
    *[other] { $entries } Einträge des Glossars
 }.
 import-missing = Nicht gefunden: { $numbers }
-import-doubtful = Zweifelhaft, bitte mit dem Heft vergleichen: { $numbers }
+import-doubtful = Zweifelhaft, bitte mit deinem Heft vergleichen: { $numbers }
 import-kept = Aufbewahrt in { $file }
 import-row = { $language }: { $sections ->
     [one] 1 Abschnitt
@@ -17,7 +17,7 @@ import-none = Es ist kein gedruckter Text eingelesen. So geht es: law import DAT
 import-removed = Gedruckter Text entfernt: { $languages }
 import-nothing-removed = Es gibt keinen gedruckten Text zu entfernen: { $languages }
 import-again = Lies ihn neu ein oder entferne ihn: law import --remove
-import-one-language = Sag, in welcher einen Sprache der Text ist: --lang en, de oder pl
+import-one-language = Gib genau eine Sprache an, die des Textes: --lang en, de oder pl
 import-only-oath = Einlesen lässt sich nur das Gesetz von Oath, kein anderes Buch.
 import-no-folder = Es gibt keinen Ordner für deine Daten. Nenne einen in LAWSPEAKER_DATA.
 import-no-file = Es gibt keine Datei { $file }.

@@ -9,7 +9,7 @@ import-done = Wczytano z { $file }: { $sections ->
    *[other] { $entries } haseł glosariusza
 }.
 import-missing = Nie znaleziono: { $numbers }
-import-doubtful = Wątpliwe, porównaj z książką: { $numbers }
+import-doubtful = Wątpliwe, porównaj ze swoją książką: { $numbers }
 import-kept = Zapisano w { $file }
 import-row = { $language }: { $sections ->
     [one] 1 punkt
@@ -24,7 +24,7 @@ import-one-language = Podaj jeden język tekstu: --lang en, de albo pl
 import-only-oath = Wczytać można tylko Księgę praw gry Oath, żadnej innej.
 import-no-folder = Nie ma katalogu na twoje dane. Wskaż go w LAWSPEAKER_DATA.
 import-no-file = Nie ma pliku { $file }.
-import-not-allowed = Nie wolno ci czytać { $file }.
+import-not-allowed = Nie masz uprawnień do odczytu { $file }.
 import-is-folder = { $file } to katalog.
 import-cannot-read = Nie można odczytać { $file }.
 import-empty = W { $file } nie ma żadnych słów.
@@ -36,4 +36,4 @@ import-one-byte = { $file } nie jest w UTF-8; wygląda na Latin-1 lub pokrewne k
 import-convert = Najpierw przekoduj: iconv -f { $encoding } -t UTF-8 { $file } > law.txt
 import-binary = { $file } nie jest tekstem.
 import-other-language = { $file } wygląda nie na język { $wanted }, lecz { $seems }.
-import-other-book = { $file } nie wygląda na Księgę praw Oath: rozpoznano tylko { $found } z jej { $known } numerowanych punktów.
+import-other-book = { $file } nie wygląda na Księgę praw gry Oath: rozpoznano tylko { $found } z jej { $known } numerowanych punktów.
