@@ -149,3 +149,4 @@ ruling-chancellor-chooses-losses = Der Kanzler bestimmt, welche verteidigenden S
 ruling-campaign-won = Der Angriff siegt. Verluste des Angriffs: { $lost }. Verluste der Verteidigung: { $killed }.
 ruling-campaign-lost = Der Angriff scheitert. Verluste des Angriffs: { $lost }.
 ruling-pawn-not-at-site = Reliquien, Banner, Figur und Gunst sind nur dann Ziele, wenn die Figur der Verteidigung an deinem Ort steht: { $site }.
+ruling-forbids = { $card } verbietet das.

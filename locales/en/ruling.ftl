@@ -149,3 +149,4 @@ ruling-chancellor-chooses-losses = The Chancellor chooses which { $count } of th
 ruling-campaign-won = The attacker is victorious. Attacker’s losses: { $lost }. Defender’s losses: { $killed }.
 ruling-campaign-lost = The attacker is defeated. Attacker’s losses: { $lost }.
 ruling-pawn-not-at-site = Relics, banners, pawn and favor are targets only while the defender’s pawn is at your site: { $site }.
+ruling-forbids = { $card } forbids this.

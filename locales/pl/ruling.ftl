@@ -149,3 +149,4 @@ ruling-chancellor-chooses-losses = Kanclerz wybiera, które Chorągwie obrońcó
 ruling-campaign-won = Atakujący zwycięża. Straty atakującego: { $lost }. Straty obrońcy: { $killed }.
 ruling-campaign-lost = Atakujący ponosi klęskę. Straty atakującego: { $lost }.
 ruling-pawn-not-at-site = Relikty, Sztandary, pionek i Przychylność są celem tylko wtedy, gdy pionek obrońcy stoi na twoim Obszarze: { $site }.
+ruling-forbids = { $card } tego zabrania.

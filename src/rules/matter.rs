@@ -398,4 +398,6 @@ matters! {
     CampaignWon { lost: Warbands, killed: Warbands } = "campaign-won",
     /// The attacker is defeated.
     CampaignLost { lost: Warbands } = "campaign-lost",
+    /// A card forbids it.
+    Forbids { card: CardRef } = "forbids",
 }

@@ -2,6 +2,7 @@
 //! say; until it is modelled its use is ruled on and not carried out.
 
 mod access;
+pub(super) mod in_force;
 mod pay;
 mod using;
 
