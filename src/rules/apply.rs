@@ -110,8 +110,8 @@ fn carry_out(table: &Table<'_>, setup: &mut Setup, asked: &Asked, fought: Option
                 campaign::campaign(table, setup, fighting, *fought, &mut told);
             }
         }
-        Action::Travel(to) => travel::travel(table, setup, *to),
-        Action::Play { card, onto, discarding } => play::play(table, setup, card, *onto, discarding),
+        Action::Travel(to) => travel::travel(table, setup, *to, asked),
+        Action::Play { card, onto, discarding } => play::play(table, setup, card, *onto, discarding, asked),
         Action::Conspire(taking) => play::conspire(table, setup, *taking),
         Action::Discard(card) => play::discard(table, setup, card),
         Action::Use(card, choices) => powers::use_power(table, setup, card, choices),
