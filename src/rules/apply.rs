@@ -92,6 +92,7 @@ fn carried(table: &Table<'_>, asked: &Asked, ruling: Ruling, fought: Option<&Fou
         moves::spend_supply(&mut setup, colour, ruling.cost.supply);
     }
     let told = carry_out(table, &mut setup, asked, fought);
+    moves::keep_vows(&mut setup);
     title::settle(table, &mut setup);
     let position = Position::new(setup).map_err(Refused::Broken)?;
     Ok(Done { position, ruling, told })

@@ -67,10 +67,8 @@ pub(super) fn check(
     for (index, card) in discarding.iter().enumerate() {
         clear(table, ruling, player, card, slot, &discarding[..index], using);
     }
-    if discarding.len() > 1 {
-        ruling.object(Matter::TooManyDiscarded { most: 1 }, [TO_SITE]);
-    }
     if let Some(site) = table.site(slot, ruling, TO_SITE) {
+        sparing(table, ruling, player, site, discarding, using);
         if is_salt(card) && !site.facedown {
             salt(ruling, site);
         } else {
@@ -91,6 +89,16 @@ fn by_banner(table: &Table<'_>, ruling: &mut Ruling, player: &Player, objection:
 
 fn holds_banner(table: &Table<'_>, player: &Player) -> Option<bool> {
     table.position.peoples_favor.map(|banner| banner.holder == Some(player.colour))
+}
+
+/// Objects to discarding more than is permitted: one card by the People's Favor, one at the destination by each power there.
+fn sparing(table: &Table<'_>, ruling: &mut Ruling, player: &Player, site: &SiteAtSlot, discarding: &[What], using: &[What]) {
+    let permitted = [holds_banner(table, player) == Some(true), is_slum(site), clearing(using).is_some()];
+    let most = permitted.into_iter().filter(|it| *it).count().max(1);
+    let elsewhere = discarding.iter().filter(|card| !site.cards.iter().any(|it| it.what == **card)).count();
+    if discarding.len() > most || elsewhere > 1 {
+        ruling.object(Matter::TooManyDiscarded { most }, [TO_SITE]);
+    }
 }
 
 /// Returns the card used, if one of them does such a thing to the playing of a card.
