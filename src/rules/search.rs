@@ -60,7 +60,7 @@ pub(super) fn may_search(table: &Table<'_>, source: Source, asked: &Asked) -> Ru
     quest.check(table, &mut ruling, player, supply);
     powers::check_using(table, &mut ruling, player, MajorAction::Search, &asked.using);
     let pile = pile(table.position, player, source);
-    if !tells(pile, source, quest.count(), quest.from_bottom()) {
+    if !tells(pile, source, quest.count(), quest.draws_bottom()) {
         ruling.needs.push(match source {
             Source::World => Missing::WorldDeck,
             Source::Discard(_) => Missing::DiscardPile,
@@ -136,7 +136,7 @@ pub(super) fn search(table: &Table<'_>, setup: &mut Setup, source: Source, asked
     let region = player.pawn.map(crate::game::Slot::region);
     let mut hand: Vec<CardAt> = Vec::new();
     for _ in 0..quest.count() {
-        let Some(mut card) = next(setup, source, region, quest.from_bottom()) else { break };
+        let Some(mut card) = next(setup, source, region, quest.draws_bottom()) else { break };
         card.facedown = false;
         let vision = match card.what {
             What::Known(vision) if source == Source::World && is_vision(&card.what) => Some(vision),

@@ -73,8 +73,8 @@ struct Limit {
 
 /// Returns how many advisers a player can have, with a card that is about to lie faceup among them §2.2.2, §7.6.4: the lowest
 /// limit counts. With the Family Wagon only those that are not Nomad do. What two such rules make together is open.
-fn adviser_limit(ruling: &mut Ruling, player: &Player, played: Option<&What>) -> Limit {
-    let faceup = player.advisers.iter().filter(|it| !it.facedown).map(|it| &it.what).chain(played);
+fn adviser_limit(ruling: &mut Ruling, player: &Player, new: Option<&What>) -> Limit {
+    let faceup = player.advisers.iter().filter(|it| !it.facedown).map(|it| &it.what).chain(new);
     let cards: Vec<&'static Card> = faceup.filter_map(What::card).map(|card| card.0).collect();
     let usual = Limit { most: ADVISER_LIMIT, cites: vec![ADVISERS.into(), TO_ADVISERS.into()], counts: |_| true };
     let limits = cards.iter().flat_map(|card| {

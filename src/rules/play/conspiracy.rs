@@ -51,10 +51,12 @@ pub(in crate::rules) fn may_conspire(table: &Table<'_>, taking: Option<(Thing, C
     super::forbidden(table, &mut ruling, player, &card, Onto::Vision);
     powers::check_using(table, &mut ruling, player, Occasion::Playing, &asked.using);
     let drawn = from == super::hand::From::Hand;
-    let played = super::follows::Played { card: &card, at: None, drawn, discarding: &[], using: &asked.using };
-    super::follows::check(table, &mut ruling, player, played);
+    let new = super::follows::Played { card: &card, at: None, drawn, discarding: &[], using: &asked.using };
+    super::follows::check(table, &mut ruling, player, new);
     let Some((thing, victim)) = taking else { return ruling };
-    [BURN, TAKE].into_iter().for_each(|section| ruling.cite(section));
+    for section in [BURN, TAKE] {
+        ruling.cite(section);
+    }
     gate::pay(&mut ruling, player, &Cited::new(Cost::secrets(1), CONSPIRACY));
     if victim == player.colour {
         ruling.object(Matter::FromYourself, [CONSPIRACY]);

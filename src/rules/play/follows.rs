@@ -77,7 +77,7 @@ pub(super) fn is_of(cards: Cards, what: &What) -> bool {
 }
 
 /// Returns everything that follows, in its order.
-pub(super) fn follows(table: &Table<'_>, ruling: &mut Ruling, player: &Player, played: Played<'_>) -> Vec<Step> {
+pub(super) fn follows(table: &Table<'_>, ruling: &mut Ruling, player: &Player, new: Played<'_>) -> Vec<Step> {
     let mut steps = Vec::new();
     let powers = in_force::all(table);
     let homelands = |after: &After| matches!(after.event, Event::Homeland(_));
@@ -86,30 +86,30 @@ pub(super) fn follows(table: &Table<'_>, ruling: &mut Ruling, player: &Player, p
             for effect in power.card.effects {
                 let Effect::After(after) = effect else { continue };
                 if homelands(after) == first
-                    && happens(table, power, after.event, played)
-                    && let Some(gainer) = gainer(table, ruling, player, power, after.who, played)
+                    && happens(table, power, after.event, new)
+                    && let Some(gainer) = gainer(table, ruling, player, power, after.who, new)
                 {
                     steps.push(step(after.does, gainer, power.card_ref()));
                 }
             }
         }
     }
-    steps.extend(own_power(player, played));
+    steps.extend(own_power(player, new));
     steps
 }
 
 /// Returns whether this play is such an event.
-fn happens(table: &Table<'_>, power: &InForce<'_>, event: Event, played: Played<'_>) -> bool {
+fn happens(table: &Table<'_>, power: &InForce<'_>, event: Event, new: Played<'_>) -> bool {
     match event {
-        Event::Played(cards) => is_of(cards, played.card),
-        Event::PlayedFromDraw(cards) => played.drawn && is_of(cards, played.card),
+        Event::Played(cards) => is_of(cards, new.card),
+        Event::PlayedFromDraw(cards) => new.drawn && is_of(cards, new.card),
         Event::Homeland(suit) => {
-            let Some(slot) = played.at.filter(|at| power.site == Some(*at)) else { return false };
+            let Some(slot) = new.at.filter(|at| power.site == Some(*at)) else { return false };
             let before = table.position.this_turn.discarded.contains(&(slot, suit));
             let site = table.position.site(slot);
-            let now = site
-                .is_some_and(|site| site.cards.iter().any(|it| it.suit() == Some(suit) && played.discarding.contains(&it.what)));
-            is_of(Cards::Suit(suit), played.card) && !before && !now
+            let now =
+                site.is_some_and(|site| site.cards.iter().any(|it| it.suit() == Some(suit) && new.discarding.contains(&it.what)));
+            is_of(Cards::Suit(suit), new.card) && !before && !now
         }
         Event::Travel
         | Event::SearchWorldDeck
@@ -128,10 +128,10 @@ fn gainer(
     player: &Player,
     power: &InForce<'_>,
     who: Who,
-    played: Played<'_>,
+    new: Played<'_>,
 ) -> Option<Colour> {
     match who {
-        Who::User => played.using.contains(&What::Known(power.card_ref())).then_some(player.colour),
+        Who::User => new.using.contains(&What::Known(power.card_ref())).then_some(player.colour),
         Who::Everyone => Some(player.colour),
         Who::Holder | Who::Enemies | Who::Others | Who::Chancellor => match power.concerns(table, player, who) {
             Ok(true) => match power.ruler {
@@ -157,12 +157,12 @@ fn step(deed: Deed, gainer: Colour, card: CardRef) -> Step {
 }
 
 /// Returns what the When Played power of the card itself does §7.3.3.
-fn own_power(player: &Player, played: Played<'_>) -> Vec<Step> {
-    let What::Known(card) = *played.card else { return Vec::new() };
+fn own_power(player: &Player, new: Played<'_>) -> Vec<Step> {
+    let What::Known(card) = *new.card else { return Vec::new() };
     if !card.0.powers.contains(&PowerKind::WhenPlayed) {
         return Vec::new();
     }
-    match (card.0.special, played.at) {
+    match (card.0.special, new.at) {
         (Some(Special::SaltTheEarth), Some(at)) => return vec![Step::Salt(at)],
         (Some(Special::Conspiracy), _) => return Vec::new(),
         (Some(_), _) => return vec![Step::Unknown],
@@ -181,13 +181,13 @@ fn own_power(player: &Player, played: Played<'_>) -> Vec<Step> {
 }
 
 /// Says what follows, and asks for what carrying it out needs.
-pub(super) fn check(table: &Table<'_>, ruling: &mut Ruling, player: &Player, played: Played<'_>) {
-    for step in follows(table, ruling, player, played) {
+pub(super) fn check(table: &Table<'_>, ruling: &mut Ruling, player: &Player, new: Played<'_>) {
+    for step in follows(table, ruling, player, new) {
         ruling.cite(WHEN_PLAYED);
         match step {
             Step::Gain(colour, gain, card) => {
                 ruling.explain(Matter::CardBrings { card, colour }, [crate::rules::powers::cite(card)]);
-                if let Some(missing) = lacks(table, colour, gain, played) {
+                if let Some(missing) = lacks(table, colour, gain, new) {
                     ruling.needs.push(missing);
                 }
             }
@@ -200,19 +200,19 @@ pub(super) fn check(table: &Table<'_>, ruling: &mut Ruling, player: &Player, pla
 }
 
 /// Returns what must be told or chosen before something can be gained.
-fn lacks(table: &Table<'_>, colour: Colour, gain: Gain, played: Played<'_>) -> Option<Missing> {
+fn lacks(table: &Table<'_>, colour: Colour, gain: Gain, new: Played<'_>) -> Option<Missing> {
     let gainer = table.position.player(colour);
     if !matches!(gain.per, Per::Once | Per::AtSites(_)) {
         return Some(Missing::Effect);
     }
     match gain.what {
-        Good::Favor if bank(gain.from, played.card).is_none() => Some(Missing::Effect),
+        Good::Favor if bank(gain.from, new.card).is_none() => Some(Missing::Effect),
         Good::Favor => table.position.banks.is_none().then_some(Missing::Banks),
         Good::Warbands => gainer.is_none_or(|it| it.role.is_none()).then_some(Missing::Role(colour)),
         Good::Supply => gainer.is_none_or(|it| it.supply.is_none()).then_some(Missing::Supply(colour)),
         Good::Secrets => None,
         Good::RelicHere => {
-            let relics = played.at.and_then(|slot| table.position.site(slot)).map(|site| site.relics.as_slice());
+            let relics = new.at.and_then(|slot| table.position.site(slot)).map(|site| site.relics.as_slice());
             match relics.unwrap_or_default() {
                 [] => None,
                 [relic] => (relic.what == What::Unknown).then_some(Missing::Facedown),
@@ -232,15 +232,15 @@ fn bank(from: Bank, card: &What) -> Option<Suit> {
 }
 
 /// Does what follows; the card lies where it was played.
-pub(super) fn carry_out(table: &Table<'_>, setup: &mut Setup, player: &Player, steps: &[Step], played: Played<'_>) {
+pub(super) fn carry_out(table: &Table<'_>, setup: &mut Setup, player: &Player, steps: &[Step], new: Played<'_>) {
     for step in steps {
         match step {
-            Step::Gain(colour, gain, _) => gained(setup, *colour, *gain, played),
+            Step::Gain(colour, gain, _) => gained(setup, *colour, *gain, new),
             Step::Sweep(cards) => {
                 let region = player.pawn.map(Slot::region);
-                sweep(table, setup, player, played, |slot, it| Some(slot.region()) == region && is_of(*cards, &it.what));
+                sweep(table, setup, player, new, |slot, it| Some(slot.region()) == region && is_of(*cards, &it.what));
             }
-            Step::Salt(at) => sweep(table, setup, player, played, |slot, _| slot == *at),
+            Step::Salt(at) => sweep(table, setup, player, new, |slot, _| slot == *at),
             Step::DownToOne => {
                 if let Some(banner) = setup.darkest_secret.as_mut() {
                     banner.secrets = banner.secrets.min(Secrets(1));
@@ -251,7 +251,7 @@ pub(super) fn carry_out(table: &Table<'_>, setup: &mut Setup, player: &Player, s
     }
 }
 
-fn gained(setup: &mut Setup, colour: Colour, gain: Gain, played: Played<'_>) {
+fn gained(setup: &mut Setup, colour: Colour, gain: Gain, new: Played<'_>) {
     let times = match gain.per {
         Per::AtSites(suit) => {
             let cards = setup.sites.iter().flat_map(|site| &site.cards);
@@ -263,7 +263,7 @@ fn gained(setup: &mut Setup, colour: Colour, gain: Gain, played: Played<'_>) {
     let count = gain.count.saturating_mul(times);
     match gain.what {
         Good::Favor => {
-            if let Some(suit) = bank(gain.from, played.card) {
+            if let Some(suit) = bank(gain.from, new.card) {
                 moves::gain_favor(setup, colour, suit, Favor(count));
             }
         }
@@ -275,7 +275,7 @@ fn gained(setup: &mut Setup, colour: Colour, gain: Gain, played: Played<'_>) {
             }
         }
         Good::RelicHere => {
-            let relic = played.at.and_then(|slot| moves::site(setup, slot)).and_then(|site| site.relics.pop());
+            let relic = new.at.and_then(|slot| moves::site(setup, slot)).and_then(|site| site.relics.pop());
             if let Some(relic) = relic {
                 moves::hold_relic(setup, colour, CardAt { facedown: false, ..relic });
             }
@@ -284,12 +284,12 @@ fn gained(setup: &mut Setup, colour: Colour, gain: Gain, played: Played<'_>) {
 }
 
 /// Discards all such cards at sites that can be discarded, but for the one played and those in use §7.4.3.
-fn sweep(table: &Table<'_>, setup: &mut Setup, player: &Player, played: Played<'_>, is: impl Fn(Slot, &CardAt) -> bool) {
+fn sweep(table: &Table<'_>, setup: &mut Setup, player: &Player, new: Played<'_>, is: impl Fn(Slot, &CardAt) -> bool) {
     let mut gone: Vec<(Slot, CardAt)> = Vec::new();
     for site in &mut setup.sites {
         let slot = site.slot;
         let stays = |it: &CardAt| {
-            let kept = it.what == *played.card || played.using.contains(&it.what);
+            let kept = it.what == *new.card || new.using.contains(&it.what);
             kept || is_locked(it) || it.facedown || !is(slot, it) || !touch::allowed(table, player, slot)
         };
         let (left, out) = std::mem::take(&mut site.cards).into_iter().partition(stays);

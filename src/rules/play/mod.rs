@@ -52,7 +52,7 @@ pub(super) fn may_play(table: &Table<'_>, card: &What, onto: Onto, discarding: &
     powers::check_using(table, &mut ruling, player, Occasion::Playing, &asked.using);
     if onto != Onto::AdvisersFacedown {
         let drawn = from == hand::From::Hand;
-        follows::check(table, &mut ruling, player, played(player, card, onto, drawn, discarding, asked));
+        follows::check(table, &mut ruling, player, faceup(player, card, onto, drawn, discarding, asked));
     }
     if !discarding.is_empty() {
         discard::where_to(&mut ruling, player);
@@ -61,7 +61,7 @@ pub(super) fn may_play(table: &Table<'_>, card: &What, onto: Onto, discarding: &
 }
 
 /// Returns a card as it is played faceup.
-fn played<'a>(
+fn faceup<'a>(
     player: &Player,
     card: &'a What,
     onto: Onto,
@@ -99,8 +99,8 @@ pub(super) fn play(table: &Table<'_>, setup: &mut Setup, card: &What, onto: Onto
         Onto::Vision => vision::play(table, setup, colour, card),
     }
     if onto != Onto::AdvisersFacedown {
-        let played = played(player, card, onto, drawn, discarding, asked);
-        let steps = follows::follows(table, &mut Ruling::default(), player, played);
-        follows::carry_out(table, setup, player, &steps, played);
+        let new = faceup(player, card, onto, drawn, discarding, asked);
+        let steps = follows::follows(table, &mut Ruling::default(), player, new);
+        follows::carry_out(table, setup, player, &steps, new);
     }
 }

@@ -114,7 +114,7 @@ impl Quest<'_> {
     }
 
     /// Returns whether the cards come from the bottom of the pile.
-    pub(in crate::rules) fn from_bottom(&self) -> bool {
+    pub(in crate::rules) fn draws_bottom(&self) -> bool {
         self.changes.iter().any(|(_, change)| change.from == Pile::BottomOfRegion)
     }
 

@@ -276,9 +276,8 @@ impl Trip<'_> {
             for gain in gains(power) {
                 match gain.what {
                     Good::Favor => match self.banks(table, player).as_slice() {
-                        [] => {}
                         [_] if table.position.banks.is_none() => ruling.needs.push(Missing::Banks),
-                        [_] => {}
+                        [] | [_] => {}
                         [_, _, ..] => ruling.needs.push(Missing::Effect),
                     },
                     Good::Warbands if player.role.is_none() => ruling.needs.push(Missing::Role(player.colour)),
