@@ -1,13 +1,17 @@
 //! An action carried out: the same position with its pieces moved, checked again.
 
 use super::{
+    act::may,
     action::{Action, Asked},
+    campaign::{self, Fought},
+    citizenship,
     matter::Matter,
     missing::Missing,
-    moves,
+    moves, muster, peek, play, powers, recover, rest,
     ruling::{Ruling, Verdict},
+    search,
     table::{Reading, Table},
-    *,
+    title, trade, travel, wake, warbands,
 };
 use crate::game::{Colour, Position, Problems, Setup};
 

@@ -24,7 +24,6 @@ mod rest;
 mod ruling;
 mod search;
 mod seize;
-mod stub;
 mod table;
 mod title;
 mod trade;

@@ -10,7 +10,7 @@ mod perform;
 mod say;
 mod wins;
 
-pub use campaign::answer as campaign;
+pub use campaign::{answer as campaign, arguments as campaign_arguments};
 pub use check::answer as check;
 pub use may::answer as may;
 pub use perform::answer as perform;

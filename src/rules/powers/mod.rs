@@ -42,16 +42,13 @@ pub(super) fn may_use(table: &Table<'_>, card: &What, _choices: &str) -> Ruling 
     };
     let mut kinds = card.0.powers.iter().map(|kind| section(*kind));
     let fitting = kinds.clone().flatten().find(|(phase, _)| *phase == table.position.phase);
-    let player = match fitting.or_else(|| kinds.clone().flatten().next()) {
-        Some((phase, section)) => {
-            ruling.cite(section);
-            if phase == Phase::Act { acting(table, &mut ruling) } else { in_phase(table, &mut ruling, phase, section) }
-        }
-        None => {
-            let section = kinds.next().and_then(Result::err).unwrap_or(USE);
-            ruling.object(Matter::NotAlone { card }, [section]);
-            table.me(&mut ruling, USE)
-        }
+    let player = if let Some((phase, section)) = fitting.or_else(|| kinds.clone().flatten().next()) {
+        ruling.cite(section);
+        if phase == Phase::Act { acting(table, &mut ruling) } else { in_phase(table, &mut ruling, phase, section) }
+    } else {
+        let section = kinds.next().and_then(Result::err).unwrap_or(USE);
+        ruling.object(Matter::NotAlone { card }, [section]);
+        table.me(&mut ruling, USE)
     };
     let Some(player) = player else { return ruling };
     access::check(table, &mut ruling, player, card, false);

@@ -10,6 +10,7 @@ macro_rules! vocabulary {
 
         impl $name {
             /// All of them.
+            #[allow(dead_code, reason = "links are looked up action by action")]
             pub const ALL: &'static [Self] = &[$(Self::$variant),*];
 
             /// Returns the phrases of a language, the usual one first.
@@ -118,7 +119,6 @@ vocabulary! {
         Warbands: ["warbands", "warband"], ["scharen", "schar"], ["chorągwie", "chorągiew", "chorągwi"];
         Dice: ["dice", "die"], ["würfel", "würfeln"], ["kości", "kośćmi", "kość"];
         Nobody: ["none", "nobody"], ["keine", "niemand"], ["nikt"];
-        Conspiracy: ["conspiracy"], ["verschwörung"], ["spisek"];
     }
 }
 
