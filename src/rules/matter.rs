@@ -1,72 +1,10 @@
 //! What speaks for or against an action, as data: the edge says it in the reader's language (`ruling-<kind>`).
 
-use super::missing::Missing;
+use super::{missing::Missing, value::Value};
 use crate::{
     cards::Suit,
     game::{CardRef, Colour, Favor, Phase, Region, Role, Secrets, Slot, Space, Supply, Warbands, What},
 };
-
-/// A value that a message names.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Value {
-    /// A count, which decides on singular and plural.
-    Count(usize),
-    /// A card of the rulebook, by its id.
-    Card(&'static str),
-    /// Something of the table's own.
-    Own(String),
-    /// A colour.
-    Colour(Colour),
-    /// A slot.
-    Slot(Slot),
-    /// A suit.
-    Suit(Suit),
-    /// A region.
-    Region(Region),
-    /// A space of the Reliquary.
-    Space(Space),
-    /// A phase.
-    Phase(Phase),
-    /// A role.
-    Role(Role),
-    /// What the description leaves out.
-    Missing(Missing),
-}
-
-macro_rules! values {
-    ($($type:ty => $made:expr),* $(,)?) => {$(
-        impl From<$type> for Value {
-            fn from(value: $type) -> Self {
-                let make: fn($type) -> Self = $made;
-                make(value)
-            }
-        }
-    )*};
-}
-
-values! {
-    usize => Self::Count,
-    u8 => |count| Self::Count(count.into()),
-    Supply => |count| Self::Count(count.0.into()),
-    Favor => |count| Self::Count(count.0.into()),
-    Secrets => |count| Self::Count(count.0.into()),
-    Warbands => |count| Self::Count(count.0.into()),
-    CardRef => |card| Self::Card(card.0.id),
-    Colour => Self::Colour,
-    Slot => Self::Slot,
-    Suit => Self::Suit,
-    Region => Self::Region,
-    Space => Self::Space,
-    Phase => Self::Phase,
-    Role => Self::Role,
-    Missing => Self::Missing,
-    What => |what| match what {
-        What::Known(card) => Self::Card(card.0.id),
-        What::Described { name: Some(name), .. } => Self::Own(name),
-        What::Described { suit: Some(suit), .. } => Self::Suit(suit),
-        What::Described { .. } | What::Unknown => Self::Own("?".to_owned()),
-    },
-}
 
 macro_rules! matters {
     ($($(#[$about:meta])* $name:ident $({ $($field:ident: $type:ty),* $(,)? })? = $kind:literal),* $(,)?) => {
@@ -247,4 +185,44 @@ matters! {
     ChancellorChoosesLosses { count: Warbands } = "chancellor-chooses-losses",
     CampaignWon { lost: Warbands, killed: Warbands } = "campaign-won",
     CampaignLost { lost: Warbands } = "campaign-lost",
+    /// A card forbids it.
+    Forbids { card: CardRef } = "forbids",
+    /// Favor goes to the ruler of a card.
+    FavorToRuler { card: CardRef, count: Favor, colour: Colour } = "favor-to-ruler",
+    /// Favor for the bandits is burned.
+    FavorBurned { card: CardRef, count: Favor } = "favor-burned",
+    /// A card is used in vain.
+    InVain { card: CardRef } = "in-vain",
+    /// A card makes it free.
+    CardFrees { card: CardRef } = "card-frees",
+    /// A card sets the price.
+    CardSetsPrice { card: CardRef, supply: Supply } = "card-sets-price",
+    /// A card raises the price.
+    CardRaisesPrice { card: CardRef, supply: Supply } = "card-raises-price",
+    /// Narrow Pass does not count.
+    PassIgnored { site: Slot } = "pass-ignored",
+    /// Narrow Pass is the only destination.
+    OnlyThroughPass { site: Slot } = "only-through-pass",
+    /// The ruler chooses the destination.
+    RulerSends { card: CardRef, colour: Colour } = "ruler-sends",
+    /// A card kills warbands on the board.
+    CardKills { card: CardRef, count: Warbands } = "card-kills",
+    /// A card kills warbands at the destination.
+    CardKillsThere { card: CardRef, count: Warbands, colour: Colour } = "card-kills-there",
+    /// A card ends the Act Phase.
+    CardEndsActPhase { card: CardRef } = "card-ends-act-phase",
+    /// A card changes how many are drawn.
+    CardDraws { card: CardRef, count: u8 } = "card-draws",
+    /// A card draws from the bottom of the own region's pile alone.
+    OnlyBottomOfPile { card: CardRef } = "only-bottom-of-pile",
+    /// A card opens another region's pile.
+    CardReaches { card: CardRef, region: Region } = "card-reaches",
+    /// Salt the Earth cannot come where a locked card lies.
+    SaltNeedsUnlocked { card: What } = "salt-needs-unlocked",
+    /// A card makes those at a site count as locked.
+    CountsAsLocked { card: What } = "counts-as-locked",
+    /// A secret is gained in place of favor.
+    SecretForFavor { card: CardRef } = "secret-for-favor",
+    /// A card brings something.
+    CardBrings { card: CardRef, colour: Colour } = "card-brings",
 }
