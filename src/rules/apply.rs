@@ -96,6 +96,7 @@ fn carried(table: &Table<'_>, asked: &Asked, ruling: Ruling, fought: Option<&Fou
         moves::spend_supply(&mut setup, colour, ruling.cost.supply);
     }
     let told = carry_out(table, &mut setup, asked, fought);
+    moves::keep_kinship(&mut setup);
     title::settle(table, &mut setup);
     let position = Position::new(setup).map_err(Refused::Broken)?;
     Ok(Done { position, ruling, told })
@@ -134,7 +135,7 @@ fn carry_out(table: &Table<'_>, setup: &mut Setup, asked: &Asked, fought: Option
         Action::WakeReturn(suit) => wake::give_back(setup, *suit),
         Action::WakeTake(token) => wake::take(table, setup, *token),
         Action::Act => wake::act(table, setup),
-        Action::Rest(rolled) => rest::rest(table, setup, *rolled, &mut told),
+        Action::Rest(rolled) => rest::rest(table, setup, *rolled, asked, &mut told),
     }
     told
 }

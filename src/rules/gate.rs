@@ -1,9 +1,17 @@
 //! What every action of the Act Phase has in common §4.2: whose turn, which phase, nothing left unfinished, and what it costs.
 
-use super::{cost::Cost, matter::Matter, missing::Missing, ruling::Ruling, table::Table};
+use super::{
+    cost::Cost,
+    matter::Matter,
+    missing::Missing,
+    moves::has_adviser,
+    ruling::{Bearing, Ruling},
+    table::Table,
+};
 use crate::{
-    game::{Phase, Player},
-    law::{Cited, Lang, LawRef, law},
+    cards::{Special, card},
+    game::{CardRef, Phase, Player},
+    law::{Cite, Cited, Lang, LawRef, law},
 };
 
 const ACT_PHASE: LawRef = law("4.2");
@@ -68,7 +76,11 @@ pub(super) fn pay(ruling: &mut Ruling, player: &Player, cost: &Cited<Cost>) {
         Some(_) | None => {}
     }
     let have = player.favor;
-    if before.favor <= have && have < need.favor {
+    if cost.value.favor.0 > 0 && has_adviser(player, Special::VowOfKinship) {
+        if let Some(card) = card("vow-of-kinship").map(CardRef) {
+            ruling.reason(Bearing::Unknown, Matter::Unmodelled { card }, [Cite::Card(card.0.id)]);
+        }
+    } else if before.favor <= have && have < need.favor {
         ruling.object(Matter::NotEnoughFavor { need: need.favor, have }, cites());
     }
     let secrets = |cost: Cost| cost.secrets.and(cost.secrets_flipped);

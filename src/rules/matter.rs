@@ -1,72 +1,10 @@
 //! What speaks for or against an action, as data: the edge says it in the reader's language (`ruling-<kind>`).
 
-use super::missing::Missing;
+use super::{missing::Missing, value::Value};
 use crate::{
     cards::Suit,
     game::{CardRef, Colour, Favor, Phase, Region, Role, Secrets, Slot, Space, Supply, Warbands, What},
 };
-
-/// A value that a message names.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Value {
-    /// A count, which decides on singular and plural.
-    Count(usize),
-    /// A card of the rulebook, by its id.
-    Card(&'static str),
-    /// Something of the table's own.
-    Own(String),
-    /// A colour.
-    Colour(Colour),
-    /// A slot.
-    Slot(Slot),
-    /// A suit.
-    Suit(Suit),
-    /// A region.
-    Region(Region),
-    /// A space of the Reliquary.
-    Space(Space),
-    /// A phase.
-    Phase(Phase),
-    /// A role.
-    Role(Role),
-    /// What the description leaves out.
-    Missing(Missing),
-}
-
-macro_rules! values {
-    ($($type:ty => $made:expr),* $(,)?) => {$(
-        impl From<$type> for Value {
-            fn from(value: $type) -> Self {
-                let make: fn($type) -> Self = $made;
-                make(value)
-            }
-        }
-    )*};
-}
-
-values! {
-    usize => Self::Count,
-    u8 => |count| Self::Count(count.into()),
-    Supply => |count| Self::Count(count.0.into()),
-    Favor => |count| Self::Count(count.0.into()),
-    Secrets => |count| Self::Count(count.0.into()),
-    Warbands => |count| Self::Count(count.0.into()),
-    CardRef => |card| Self::Card(card.0.id),
-    Colour => Self::Colour,
-    Slot => Self::Slot,
-    Suit => Self::Suit,
-    Region => Self::Region,
-    Space => Self::Space,
-    Phase => Self::Phase,
-    Role => Self::Role,
-    Missing => Self::Missing,
-    What => |what| match what {
-        What::Known(card) => Self::Card(card.0.id),
-        What::Described { name: Some(name), .. } => Self::Own(name),
-        What::Described { suit: Some(suit), .. } => Self::Suit(suit),
-        What::Described { .. } | What::Unknown => Self::Own("?".to_owned()),
-    },
-}
 
 macro_rules! matters {
     ($($(#[$about:meta])* $name:ident $({ $($field:ident: $type:ty),* $(,)? })? = $kind:literal),* $(,)?) => {
@@ -398,4 +336,28 @@ matters! {
     CampaignWon { lost: Warbands, killed: Warbands } = "campaign-won",
     /// The attacker is defeated.
     CampaignLost { lost: Warbands } = "campaign-lost",
+    /// A card forbids it.
+    Forbids { card: CardRef } = "forbids",
+    /// A card changes what it costs or brings.
+    CardWorks { card: CardRef } = "card-works",
+    /// A card is used and does nothing here.
+    InVain { card: CardRef } = "in-vain",
+    /// No card of the suit is there.
+    SuitNotThere { suit: Suit } = "suit-not-there",
+    /// Another number must be chosen.
+    WrongNumber { need: u8 } = "wrong-number",
+    /// No favor comes by a Trade.
+    NoFavorByTrade { card: CardRef } = "no-favor-by-trade",
+    /// Somebody gains secrets by it.
+    OtherGainsSecrets { count: Secrets, colour: Colour } = "other-gains-secrets",
+    /// The banner shows its Mob side.
+    MobSideUp = "mob-side-up",
+    /// The site cannot be chosen.
+    SiteNotMeant { site: Slot } = "site-not-meant",
+    /// The player cannot be chosen.
+    PlayerNotMeant { colour: Colour } = "player-not-meant",
+    /// The card cannot be chosen.
+    CardNotMeant { card: What } = "card-not-meant",
+    /// The bank cannot be chosen.
+    BankNotMeant { suit: Suit } = "bank-not-meant",
 }

@@ -5,7 +5,7 @@ use super::{
     pay,
 };
 use crate::{
-    cards::{MajorAction, PowerKind},
+    cards::{MajorAction, Model, PowerKind},
     game::{CardRef, Player, What},
     law::{LawRef, law},
     rules::{
@@ -90,7 +90,14 @@ const fn section(occasion: Occasion) -> LawRef {
     }
 }
 
-/// Returns whether the rules carry out what a card does on an occasion: the banners' part in a Search §5.1.
+/// Returns whether the rules carry out what a card does on an occasion: the banners' part in a Search §5.1, all that Musters,
+/// Trades and Recovers ask for, and Rest powers.
 fn is_modelled(card: CardRef, occasion: Occasion) -> bool {
-    occasion == Occasion::Major(MajorAction::Search) && ["darkest-secret", "peoples-favor"].contains(&card.0.id)
+    match occasion {
+        Occasion::Major(MajorAction::Search) => ["darkest-secret", "peoples-favor"].contains(&card.0.id),
+        Occasion::Major(MajorAction::Muster | MajorAction::Trade | MajorAction::Recover) | Occasion::Rest => {
+            card.0.model() != Model::TextOnly
+        }
+        Occasion::Major(MajorAction::Campaign | MajorAction::Travel) | Occasion::Defending => false,
+    }
 }
