@@ -76,7 +76,7 @@ pub(super) fn muster(table: &Table<'_>, setup: &mut Setup, card: &What, asked: &
     let muster = powers::mustering(table, &mut ruling, player, Some(on), asked, usual());
     card_here::place(table, setup, on, muster.cost.value.favor, muster.cost.value.secrets);
     moves::gain_warbands(setup, player.colour, muster.warbands.value);
-    powers::pay_for(setup, player.colour, &asked.using);
+    powers::spend(setup, player.colour, &asked.using);
 }
 
 /// Returns every Muster that could be asked about.

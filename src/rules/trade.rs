@@ -108,7 +108,7 @@ pub(super) fn trade(table: &Table<'_>, setup: &mut Setup, card: &What, traded: T
     card_here::place(table, setup, on, placed.favor, placed.secrets);
     moves::gain_favor(setup, player.colour, suit, Favor(trade.favor));
     moves::gain_secrets(setup, player.colour, Secrets(trade.secrets));
-    powers::pay_for(setup, player.colour, &asked.using);
+    powers::spend(setup, player.colour, &asked.using);
 }
 
 /// Returns every Trade that could be asked about.

@@ -1,4 +1,4 @@
-//! The values that the message of a reason names.
+//! The values that messages about rulings name, each by its kind: the edge says them in the reader's language.
 
 use super::missing::Missing;
 use crate::{

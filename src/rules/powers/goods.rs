@@ -5,7 +5,7 @@ use super::in_force::{InForce, all, forbid};
 use crate::{
     cards::{
         Effect, Nature, Special, Suit,
-        effect::{Act, Cards, MusterWhen, Pays, Reach, SupplyCost, TollOn, Trade, TradeWhen, Who},
+        effect::{Act, Cards, Event, MusterWhen, Pays, Reach, SupplyCost, TollOn, Trade, TradeWhen, Who},
     },
     game::{CardAt, CardRef, Colour, Favor, Player, Ruler, Slot, Supply, Warbands, What, find_word},
     law::{Cite, Cited},
@@ -96,9 +96,12 @@ pub(in crate::rules) fn mustering(
     mut muster: Mustering,
 ) -> Mustering {
     let Some(on) = on else { return muster };
-    forbid(table, ruling, player, |power, cannot| {
-        matches!(cannot.act, Act::MusterOn(cards) if covers(table, power, cards, player, on))
-    });
+    forbid(
+        table,
+        ruling,
+        player,
+        |power, cannot| matches!(cannot.act, Act::MusterOn(cards) if covers(table, power, cards, player, on)),
+    );
     for power in all(table) {
         if power.card.special == Some(Special::InitiationRite) && power.bears(table, ruling, player, Who::Holder) {
             works(ruling, &power);
@@ -106,6 +109,12 @@ pub(in crate::rules) fn mustering(
             muster.cost.cites.push(power.cite());
         }
         for effect in power.card.effects {
+            if let Effect::After(it) = effect
+                && it.event == Event::Muster
+                && at_work(table, ruling, &power, player, (it.who, false), &asked.using)
+            {
+                ruling.needs.push(Missing::Effect);
+            }
             let Effect::Muster(it) = effect else { continue };
             if !at_work(table, ruling, &power, player, (it.who, it.must), &asked.using) {
                 continue;
@@ -216,9 +225,12 @@ pub(in crate::rules) fn trading(
     (traded, asked): (Traded, &Asked),
     mut trade: Trading,
 ) -> Trading {
-    forbid(table, ruling, player, |power, cannot| {
-        matches!(cannot.act, Act::TradeWith(cards) if covers(table, power, cards, player, on))
-    });
+    forbid(
+        table,
+        ruling,
+        player,
+        |power, cannot| matches!(cannot.act, Act::TradeWith(cards) if covers(table, power, cards, player, on)),
+    );
     let powers = all(table);
     // Secret Signal looks at what the others leave.
     for last in [false, true] {

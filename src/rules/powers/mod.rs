@@ -10,7 +10,7 @@ mod using;
 
 pub(super) use deeds::after;
 pub(super) use goods::{Mustering, On, Trading, advisers_for, mustering, trade_reach, trading, uses as uses_special};
-pub(super) use pay::pay_for;
+pub(super) use pay::spend;
 pub(super) use using::{Occasion, check_using};
 
 use super::{
@@ -94,7 +94,7 @@ fn timing(card: CardRef) -> Option<Timing> {
 /// Pays for a power and resolves it §7.1.2, §7.1.3.
 fn do_it(table: &Table<'_>, setup: &mut Setup, ruling: &mut Ruling, by: Colour, card: CardRef, choices: &str) {
     let chosen = words::read_choices(table.position, choices).unwrap_or_default();
-    pay_for(setup, by, &[What::Known(card)]);
+    spend(setup, by, &[What::Known(card)]);
     deeds::resolve(table, setup, ruling, by, card, (Timing::Action, &chosen));
 }
 

@@ -76,7 +76,7 @@ pub(super) fn recover(table: &Table<'_>, setup: &mut Setup, recovered: &Recovere
         Recovered::DarkestSecret { paying } => banner::take_darkest_secret(table, setup, *paying, asked),
     }
     let Some(colour) = table.by else { return };
-    powers::pay_for(setup, colour, &asked.using);
+    powers::spend(setup, colour, &asked.using);
     if matches!(recovered, Recovered::Relic(_)) {
         for card in asked.using.iter().filter_map(What::card) {
             powers::after(table, setup, colour, card, Event::RecoverRelic);

@@ -10,6 +10,9 @@ use crate::{
     rules::{matter::Matter, missing::Missing, moves, play::put_away, words::Named},
 };
 
+/// The words that name two cards to be swapped.
+const SWAPPING: &str = "swapping CARD,CARD";
+
 /// Where a denizen lies.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Place {
@@ -28,13 +31,9 @@ fn is_of(card: &CardAt, cards: Cards) -> bool {
         Cards::Any | Cards::Denizens => true,
         Cards::Suit(suit) => card.suit() == Some(suit),
         Cards::Either(one, other) => card.suit().is_some_and(|suit| suit == one || suit == other),
-        Cards::This
-        | Cards::Here
-        | Cards::Ruled
-        | Cards::Matching
-        | Cards::Unmatched
-        | Cards::Visions
-        | Cards::GoalVisions => false,
+        Cards::This | Cards::Here | Cards::Ruled | Cards::Matching | Cards::Unmatched | Cards::Visions | Cards::GoalVisions => {
+            false
+        }
     }
 }
 
@@ -165,9 +164,8 @@ impl Doing<'_, '_> {
                 let Some(slot) = self.pawn() else { return };
                 let own = self.advisers(|player| player.colour == by, Cards::Any);
                 let here = self.at(slot, Cards::Any);
-                const PATTERN: &str = "swapping CARD,CARD";
-                let mine = self.one_of(&own, 0, PATTERN);
-                let there = self.one_of(&here, 1, PATTERN);
+                let mine = self.one_of(&own, 0, SWAPPING);
+                let there = self.one_of(&here, 1, SWAPPING);
                 if let (Some((mine, what)), Some((there, other))) = (mine, there) {
                     self.exchange((mine, &what), (there, &other));
                 }
@@ -193,7 +191,7 @@ impl Doing<'_, '_> {
                 let Some(slot) = self.pawn() else { return };
                 let own = self.advisers(|player| player.colour == by, Cards::Any);
                 if let Some((place, what)) = self.one_of(&own, 0, "moving CARD") {
-                    self.to_site(place, &what, slot);
+                    self.settle_at(place, &what, slot);
                 }
             }
             Move::AdviserToAnySite(suit) => {
@@ -208,14 +206,14 @@ impl Doing<'_, '_> {
                     }
                 };
                 if let (Some((place, what)), Some(slot)) = (found, to) {
-                    self.to_site(place, &what, slot);
+                    self.settle_at(place, &what, slot);
                 }
             }
-            Move::ThisToAdvisers => self.to_another(),
+            Move::ThisToAdvisers => self.pass_on(),
         }
     }
 
-    fn to_site(&mut self, place: Place, what: &What, slot: Slot) {
+    fn settle_at(&mut self, place: Place, what: &What, slot: Slot) {
         self.fits(what, Place::Site(slot));
         let Some(site) = self.setup.site(slot) else { return self.needs(Missing::Site(slot)) };
         if site.facedown {
@@ -233,7 +231,7 @@ impl Doing<'_, '_> {
     }
 
     /// Passes this card to the advisers of another player, with what lies on it.
-    fn to_another(&mut self) {
+    fn pass_on(&mut self) {
         let (by, this) = (self.by, What::Known(self.card));
         let others: Vec<Colour> = self.setup.players.iter().map(|it| it.colour).filter(|colour| *colour != by).collect();
         let to = match (self.chosen.to.as_slice(), others.as_slice()) {

@@ -13,7 +13,7 @@ use crate::{
 const FROM_SUIT: &str = "from SUIT";
 
 impl Doing<'_, '_> {
-    pub(super) fn gain(&mut self, gain: &Gain) {
+    pub(super) fn gain(&mut self, gain: Gain) {
         if gain.per != Per::Once {
             return self.unsupported();
         }
@@ -40,19 +40,19 @@ impl Doing<'_, '_> {
         }
     }
 
-    fn gain_favor(&mut self, gain: &Gain) {
+    fn gain_favor(&mut self, gain: Gain) {
         let Some(banks) = self.banks() else { return };
         let count = gain.count;
         match gain.from {
-            Bank::Of(suit) => self.from_bank(suit, count),
+            Bank::Of(suit) => self.draw_favor(suit, count),
             Bank::Matching => {
                 if let Some(suit) = self.suit {
-                    self.from_bank(suit, count);
+                    self.draw_favor(suit, count);
                 }
             }
             Bank::Any => {
                 if let Some(suit) = self.one_bank(Suit::ALL) {
-                    self.from_bank(suit, count);
+                    self.draw_favor(suit, count);
                 }
             }
             Bank::AtYourSite => {
@@ -61,13 +61,13 @@ impl Doing<'_, '_> {
                 let here: Vec<Suit> =
                     Suit::ALL.iter().copied().filter(|suit| site.cards.iter().any(|it| it.suit() == Some(*suit))).collect();
                 if let Some(suit) = self.one_bank(&here) {
-                    self.from_bank(suit, count);
+                    self.draw_favor(suit, count);
                 }
             }
             Bank::Split => {
                 let all: u8 = banks.favor.iter().map(|favor| favor.0).sum();
-                for (suit, count) in self.split(count.min(all), &banks) {
-                    self.from_bank(suit, count);
+                for (suit, count) in self.split(count.min(all), banks) {
+                    self.draw_favor(suit, count);
                 }
             }
             Bank::Different | Bank::AtYourSiteAndAdvisers => self.unsupported(),
@@ -81,7 +81,7 @@ impl Doing<'_, '_> {
         self.setup.banks
     }
 
-    fn from_bank(&mut self, suit: Suit, count: u8) {
+    fn draw_favor(&mut self, suit: Suit, count: u8) {
         let have = self.setup.banks.map_or(Favor::NONE, |banks| banks.of(suit));
         let matter = if have.0 < count {
             Matter::FavorBankShort { count: have, suit }
@@ -105,7 +105,7 @@ impl Doing<'_, '_> {
     }
 
     /// Returns how favor is split among banks, as named; no bank gives more than it has.
-    fn split(&mut self, need: u8, banks: &Banks) -> Vec<(Suit, u8)> {
+    fn split(&mut self, need: u8, banks: Banks) -> Vec<(Suit, u8)> {
         let mut split: Vec<(Suit, u8)> = Vec::new();
         for (count, named) in &self.chosen.from {
             let Named::Suit(suit) = named else { continue };
@@ -122,7 +122,8 @@ impl Doing<'_, '_> {
             }
             return split;
         }
-        let drawn = |suit: Suit| split.iter().filter(|(other, _)| *other == suit).map(|(_, count)| u16::from(*count)).sum::<u16>();
+        let drawn =
+            |suit: Suit| split.iter().filter(|(other, _)| *other == suit).map(|(_, count)| u16::from(*count)).sum::<u16>();
         let over = Suit::ALL.iter().copied().find(|suit| drawn(*suit) > u16::from(banks.of(*suit).0));
         let total: u16 = split.iter().map(|(_, count)| u16::from(*count)).sum();
         if let Some(suit) = over {
@@ -134,7 +135,7 @@ impl Doing<'_, '_> {
         split
     }
 
-    pub(super) fn take(&mut self, take: &Take) {
+    pub(super) fn take(&mut self, take: Take) {
         let by = self.by;
         let from = match take.from {
             Whom::Chancellor => {
@@ -200,7 +201,7 @@ impl Doing<'_, '_> {
                 }
                 let others: u8 = Suit::ALL.iter().filter(|suit| **suit != to).map(|suit| banks.of(*suit).0).sum();
                 let need = u8::try_from(cards).unwrap_or(u8::MAX).min(others);
-                for (from, count) in self.split(need, &banks) {
+                for (from, count) in self.split(need, banks) {
                     if from == to {
                         self.object(Matter::BankNotMeant { suit: from });
                     }
@@ -210,7 +211,8 @@ impl Doing<'_, '_> {
             Shift::RichestToPoorest(count) => {
                 let most = banks.favor.iter().max().copied().unwrap_or_default();
                 let least = banks.favor.iter().min().copied().unwrap_or_default();
-                let with = |favor: Favor| Suit::ALL.iter().copied().filter(|suit| banks.of(*suit) == favor).collect::<Vec<Suit>>();
+                let with =
+                    |favor: Favor| Suit::ALL.iter().copied().filter(|suit| banks.of(*suit) == favor).collect::<Vec<Suit>>();
                 let from = self.one_bank(&with(most));
                 let to = self.other_bank(&with(least));
                 if let (Some(from), Some(to)) = (from, to) {

@@ -57,6 +57,7 @@ pub(super) fn resolve(
     (timing, chosen): (Timing, &Chosen),
 ) {
     let mut doing = Doing { table, setup, ruling, by, card, chosen, suit: None, actor: None, over: false };
+    doing.ruling.cite(cite(card));
     let mut known = false;
     for effect in card.0.effects {
         if let Effect::Use(Use { on, when, does }) = effect
@@ -64,7 +65,7 @@ pub(super) fn resolve(
         {
             known = true;
             match doing.holds(*when) {
-                Some(true) if !doing.over => doing.deed(does),
+                Some(true) if !doing.over => doing.deed(*does),
                 Some(true) => {}
                 Some(false) => doing.in_vain(),
                 None => doing.over = true,
@@ -88,7 +89,7 @@ pub(in crate::rules) fn after(table: &Table<'_>, setup: &mut Setup, by: Colour, 
             && *event == done
         {
             let (suit, actor, over) = (None, None, false);
-            Doing { table, setup, ruling: &mut ruling, by, card, chosen: &chosen, suit, actor, over }.deed(does);
+            Doing { table, setup, ruling: &mut ruling, by, card, chosen: &chosen, suit, actor, over }.deed(*does);
         }
     }
 }
@@ -168,18 +169,18 @@ impl Doing<'_, '_> {
         told.map_err(|missing| self.needs(missing)).ok()
     }
 
-    fn deed(&mut self, deed: &Deed) {
+    fn deed(&mut self, deed: Deed) {
         match deed {
             Deed::Gain(gain) => self.gain(gain),
             Deed::Take(take) => self.take(take),
-            Deed::Shift(shift) => self.shift(*shift),
-            Deed::Banner(banner) => self.banner(*banner),
-            Deed::Kill(kill) => self.kill(*kill),
-            Deed::Discard(discard) => self.discard(*discard),
-            Deed::Swap(swap) => self.swap(*swap),
-            Deed::Move(moved) => self.move_card(*moved),
-            Deed::DrawRelic(drawn) => self.draw_relic(*drawn),
-            Deed::BottomRelic(which) => self.bottom_relic(*which),
+            Deed::Shift(shift) => self.shift(shift),
+            Deed::Banner(banner) => self.banner(banner),
+            Deed::Kill(kill) => self.kill(kill),
+            Deed::Discard(discard) => self.discard(discard),
+            Deed::Swap(swap) => self.swap(swap),
+            Deed::Move(moved) => self.move_card(moved),
+            Deed::DrawRelic(drawn) => self.draw_relic(drawn),
+            Deed::BottomRelic(which) => self.bottom_relic(which),
             Deed::BecomeCitizen { relic: false } => self.become_citizen(),
             Deed::Look(_) => {}
             Deed::TakeHere(_) | Deed::Deal(_) | Deed::Campaign(_) | Deed::BecomeCitizen { relic: true } => self.unsupported(),

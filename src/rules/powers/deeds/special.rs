@@ -2,10 +2,7 @@
 
 use super::{Doing, cards::Place};
 use crate::{
-    cards::{
-        Nature, Special, Suit, card,
-        effect::Cards,
-    },
+    cards::{Nature, Special, Suit, card, effect::Cards},
     game::{CardRef, Favor, Phase, Pile, Role, Secrets, Slot, Warbands, What},
     rules::{matter::Matter, missing::Missing, moves, words::Named},
 };
