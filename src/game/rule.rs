@@ -8,7 +8,7 @@ use super::{
     site::{SiteAtSlot, SiteIs},
 };
 use crate::{
-    cards::Suit,
+    cards::{Special, Suit},
     law::{Edition, Lang, divergence},
 };
 
@@ -105,9 +105,13 @@ pub fn matches(one: Option<Suit>, other: Option<Suit>) -> bool {
 }
 
 impl Player {
-    /// Returns how many advisers, all told, match a suit §10/match.
+    /// Returns how many advisers, all told, match a suit §10/match; Marriage counts as two.
     #[must_use]
     pub fn advisers_matching(&self, suit: Suit) -> usize {
-        self.advisers.iter().filter(|adviser| matches(adviser.suit(), Some(suit))).count()
+        let worth = |adviser: &CardAt| {
+            let two = adviser.card().is_some_and(|card| card.special == Some(Special::Marriage));
+            if two { 2 } else { 1 }
+        };
+        self.advisers.iter().filter(|adviser| matches(adviser.suit(), Some(suit))).map(worth).sum()
     }
 }

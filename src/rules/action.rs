@@ -200,11 +200,13 @@ pub struct Asked {
     pub action: Action,
     /// The modifiers and battle plans used §7.4, §7.5, or Rest powers §4.3.5.
     pub using: Vec<What>,
+    /// What is chosen for them, as words.
+    pub choosing: String,
 }
 
 impl From<Action> for Asked {
     fn from(action: Action) -> Self {
-        Self { action, using: Vec::new() }
+        Self { action, using: Vec::new(), choosing: String::new() }
     }
 }
 

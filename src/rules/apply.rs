@@ -135,7 +135,7 @@ fn carry_out(table: &Table<'_>, setup: &mut Setup, asked: &Asked, fought: Option
         Action::WakeReturn(suit) => wake::give_back(setup, *suit),
         Action::WakeTake(token) => wake::take(table, setup, *token),
         Action::Act => wake::act(table, setup),
-        Action::Rest(rolled) => rest::rest(table, setup, *rolled, &mut told),
+        Action::Rest(rolled) => rest::rest(table, setup, *rolled, asked, &mut told),
     }
     told
 }

@@ -1,38 +1,43 @@
-//! A card at the player's own site on which a cost is placed: Muster §5.2.1 and Trade §5.3.2 ask the same of it.
+//! A card, usually at the player's own site, on which a cost is placed: Muster §5.2.1 and Trade §5.3.2 ask the same of it.
 
-use super::{matter::Matter, moves, ruling::Ruling, table::Table};
+use super::{matter::Matter, moves, powers::On, ruling::Ruling, table::Table};
 use crate::{
     cards::{Face, Nature},
-    game::{CardAt, Favor, Player, Secrets, Setup, What},
+    game::{CardAt, Favor, Player, Secrets, Setup, Slot, What},
     law::{LawRef, law},
 };
 
 const RUINS: LawRef = law("2.9");
 
-/// Returns the card at the player's site, objecting if it is not there, is a ruin or bears tokens already.
-pub(super) fn at_site<'a>(
+/// Returns the card within reach, objecting if it is not there or is a ruin; where several are alike, one without tokens.
+pub(super) fn find<'a>(
     table: &Table<'a>,
     player: &Player,
     card: &What,
+    reach: &[Slot],
     section: LawRef,
     ruling: &mut Ruling,
-) -> Option<&'a CardAt> {
-    let slot = table.pawn(player, ruling, section)?;
-    let site = table.site(slot, ruling, section)?;
-    let mut same = site.cards.iter().filter(|other| other.what == *card);
-    let first = same.next();
-    let found = first.filter(|it| is_bare(it)).or(same.find(|it| is_bare(it))).or(first);
-    let Some(found) = found else {
-        ruling.object(Matter::NotAtYourSite { card: card.clone(), site: slot }, [section]);
+) -> Option<On<'a>> {
+    let own = table.pawn(player, ruling, section)?;
+    table.site(own, ruling, section)?;
+    let sites = reach.iter().filter_map(|slot| table.position.site(*slot));
+    let cards = sites.flat_map(|site| site.cards.iter().map(|card| On { slot: site.slot, card }));
+    let same: Vec<On<'a>> = cards.filter(|on| on.card.what == *card && !on.card.facedown).collect();
+    let Some(found) = same.iter().find(|on| is_bare(on.card)).or(same.first()).copied() else {
+        ruling.object(Matter::NotAtYourSite { card: card.clone(), site: own }, [section]);
         return None;
     };
-    if is_ruin(found) {
+    if is_ruin(found.card) {
         ruling.object(Matter::IsRuin { card: card.clone() }, [section, RUINS]);
     }
-    if !is_bare(found) {
-        ruling.object(Matter::BearsTokens { card: card.clone() }, [section]);
-    }
     Some(found)
+}
+
+/// Objects if the card bears tokens already.
+pub(super) fn bare(on: Option<On<'_>>, section: LawRef, ruling: &mut Ruling) {
+    if let Some(on) = on.filter(|on| !is_bare(on.card)) {
+        ruling.object(Matter::BearsTokens { card: on.card.what.clone() }, [section]);
+    }
 }
 
 fn is_bare(card: &CardAt) -> bool {
@@ -58,13 +63,13 @@ pub(super) fn all(table: &Table<'_>) -> Vec<What> {
 }
 
 /// Moves favor and secrets from the player's board onto the card.
-pub(super) fn place(table: &Table<'_>, setup: &mut Setup, card: &What, favor: Favor, secrets: Secrets) {
+pub(super) fn place(table: &Table<'_>, setup: &mut Setup, on: On<'_>, favor: Favor, secrets: Secrets) {
     let Some(player) = table.by.and_then(|colour| moves::player(setup, colour)) else { return };
     player.favor = player.favor.less(favor).unwrap_or(Favor::NONE);
     moves::spend_secrets(player, secrets);
-    let Some(site) = player.pawn.and_then(|slot| moves::site(setup, slot)) else { return };
-    if let Some(card) = site.cards.iter_mut().find(|other| other.what == *card && is_bare(other)) {
-        card.favor = favor;
-        card.secrets = secrets;
+    let Some(site) = moves::site(setup, on.slot) else { return };
+    if let Some(card) = site.cards.iter_mut().find(|other| *other == on.card) {
+        card.favor = card.favor.and(favor);
+        card.secrets = card.secrets.and(secrets);
     }
 }

@@ -225,4 +225,25 @@ matters! {
     SecretForFavor { card: CardRef } = "secret-for-favor",
     /// A card brings something.
     CardBrings { card: CardRef, colour: Colour } = "card-brings",
+    /// A card changes what it costs or brings.
+    CardWorks { card: CardRef } = "card-works",
+    /// A card is used and does nothing here.
+    /// No card of the suit is there.
+    SuitNotThere { suit: Suit } = "suit-not-there",
+    /// Another number must be chosen.
+    WrongNumber { need: u8 } = "wrong-number",
+    /// No favor comes by a Trade.
+    NoFavorByTrade { card: CardRef } = "no-favor-by-trade",
+    /// Somebody gains secrets by it.
+    OtherGainsSecrets { count: Secrets, colour: Colour } = "other-gains-secrets",
+    /// The banner shows its Mob side.
+    MobSideUp = "mob-side-up",
+    /// The site cannot be chosen.
+    SiteNotMeant { site: Slot } = "site-not-meant",
+    /// The player cannot be chosen.
+    PlayerNotMeant { colour: Colour } = "player-not-meant",
+    /// The card cannot be chosen.
+    CardNotMeant { card: What } = "card-not-meant",
+    /// The bank cannot be chosen.
+    BankNotMeant { suit: Suit } = "bank-not-meant",
 }

@@ -2,8 +2,11 @@
 //! no more is taken than there is §9.3.
 
 use crate::{
-    cards::Suit,
-    game::{CardAt, CardRef, Colour, Favor, Pile, Player, Region, Secrets, Setup, SiteAtSlot, Slot, Supply, Warbands},
+    cards::{Special, Suit},
+    game::{
+        CardAt, CardRef, Colour, Favor, MOST_SUPPLY, Pile, Player, Region, Ruler, Secrets, Setup, SiteAtSlot, Slot, Supply,
+        Warbands,
+    },
 };
 
 /// Returns a player.
@@ -28,7 +31,48 @@ pub(super) fn burn_favor(setup: &mut Setup, colour: Colour, favor: Favor) {
     let Some(player) = player(setup, colour) else { return };
     let burned = player.favor.min(favor);
     player.favor = player.favor.less(burned).unwrap_or(Favor::NONE);
-    to_shared_bank(setup, burned);
+    burn(setup, burned);
+}
+
+/// Burns favor that has left its place §10/burn: to the shared bank, or to whoever has the Vow of Renewal.
+pub(super) fn burn(setup: &mut Setup, favor: Favor) {
+    let renewed = |player: &&mut Player| has_adviser(player, Special::VowOfRenewal);
+    match setup.players.iter_mut().find(renewed) {
+        Some(player) => player.favor = player.favor.and(favor),
+        None => to_shared_bank(setup, favor),
+    }
+}
+
+/// Returns whether a player has a faceup adviser with a special.
+pub(super) fn has_adviser(player: &Player, special: Special) -> bool {
+    player.advisers.iter().any(|it| !it.facedown && it.card().is_some_and(|card| card.special == Some(special)))
+}
+
+/// Gives favor to a ruler: to the Chancellor for the Empire; burned for bandits.
+pub(super) fn pay_ruler(setup: &mut Setup, from: Colour, ruler: Ruler, favor: Favor) {
+    match ruler {
+        Ruler::Empire => give_favor(setup, from, Colour::Purple, favor),
+        Ruler::Player(colour) => give_favor(setup, from, colour, favor),
+        Ruler::Bandits | Ruler::Nobody => burn_favor(setup, from, favor),
+    }
+}
+
+/// Takes warbands off a board, into the bank of their colour §10/sacrifice.
+pub(super) fn sacrifice(setup: &mut Setup, colour: Colour, warbands: Warbands) -> Warbands {
+    let Some(player) = player(setup, colour) else { return Warbands::NONE };
+    let gone = player.warbands.min(warbands);
+    player.warbands = player.warbands.less(gone).unwrap_or(Warbands::NONE);
+    if let Some(kind) = player.warband_colour() {
+        to_personal_bank(setup, kind, gone);
+    }
+    gone
+}
+
+/// Gains Supply, up to the end of the track §1.10.
+pub(super) fn gain_supply(setup: &mut Setup, colour: Colour, supply: Supply) {
+    if let Some(player) = player(setup, colour) {
+        player.supply = player.supply.map(|have| have.and(supply).min(MOST_SUPPLY));
+    }
 }
 
 /// Moves secrets from a board to the shared bank §10/burn; secrets are not limited §9.3.

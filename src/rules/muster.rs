@@ -7,13 +7,14 @@ use super::{
     gate::{acting, pay},
     matter::Matter,
     missing::Missing,
-    moves, powers,
+    moves,
+    powers::{self, Mustering, On},
     ruling::Ruling,
     table::Table,
 };
 use crate::{
-    cards::MajorAction,
-    game::{Favor, Player, Secrets, Setup, Supply, Warbands, What},
+    cards::{MajorAction, Special},
+    game::{Favor, Player, Setup, Slot, Supply, Warbands, What},
     law::{Cited, LawRef, law},
 };
 
@@ -27,30 +28,37 @@ const LIMITS: LawRef = law("9.3");
 pub(super) fn may_muster(table: &Table<'_>, card: &What, asked: &Asked) -> Ruling {
     let mut ruling = Ruling::on(MUSTER);
     let Some(player) = acting(table, &mut ruling) else { return ruling };
-    card_here::at_site(table, player, card, PAY_COST, &mut ruling);
-    pay(&mut ruling, player, &cost());
+    let on = find(table, player, card, &mut ruling);
+    if powers::uses_special(asked, Special::Pressgangs).is_none() {
+        card_here::bare(on, PAY_COST, &mut ruling);
+    }
+    let muster = powers::mustering(table, &mut ruling, player, on, asked, usual());
+    pay(&mut ruling, player, &muster.cost);
     powers::check_using(table, &mut ruling, player, MajorAction::Muster, &asked.using);
-    explain_gain(table, player, &mut ruling);
+    explain_gain(table, player, muster.warbands, &mut ruling);
     ruling
 }
 
-/// Returns what a Muster costs §5.2.1.
-fn cost() -> Cited<Cost> {
-    Cited::new(Cost { supply: Supply(1), favor: Favor(1), ..Cost::default() }, PAY_COST)
+fn find<'a>(table: &Table<'a>, player: &Player, card: &What, ruling: &mut Ruling) -> Option<On<'a>> {
+    let own: Vec<Slot> = player.pawn.into_iter().collect();
+    card_here::find(table, player, card, &own, PAY_COST, ruling)
 }
 
-/// Returns how many warbands a Muster brings §5.2.2.
-fn gain() -> Cited<Warbands> {
-    Cited { value: Warbands(2), cites: vec![GAIN_WARBANDS.into(), GAIN.into()] }
+/// Returns what a Muster costs §5.2.1 and brings §5.2.2 before cards change it.
+fn usual() -> Mustering {
+    let cost = Cost { supply: Supply(1), favor: Favor(1), ..Cost::default() };
+    Mustering {
+        cost: Cited::new(cost, PAY_COST),
+        warbands: Cited { value: Warbands(2), cites: vec![GAIN_WARBANDS.into(), GAIN.into()] },
+    }
 }
 
 /// Says how many warbands come, and of which colour: as many as the bank has §9.3.
-fn explain_gain(table: &Table<'_>, player: &Player, ruling: &mut Ruling) {
+fn explain_gain(table: &Table<'_>, player: &Player, gain: Cited<Warbands>, ruling: &mut Ruling) {
     let Some(colour) = player.warband_colour() else {
         ruling.needs.push(Missing::Role(player.colour));
         return;
     };
-    let gain = gain();
     match table.position.bank(colour) {
         None => ruling.needs.push(Missing::Bank(colour)),
         Some(left) if left < gain.value => {
@@ -60,12 +68,15 @@ fn explain_gain(table: &Table<'_>, player: &Player, ruling: &mut Ruling) {
     }
 }
 
-/// Places the favor and gains the warbands.
-pub(super) fn muster(table: &Table<'_>, setup: &mut Setup, card: &What, _asked: &Asked) {
-    card_here::place(table, setup, card, cost().value.favor, Secrets::NONE);
-    if let Some(colour) = table.by {
-        moves::gain_warbands(setup, colour, gain().value);
-    }
+/// Pays and gains the warbands.
+pub(super) fn muster(table: &Table<'_>, setup: &mut Setup, card: &What, asked: &Asked) {
+    let Some(player) = table.by.and_then(|colour| table.position.player(colour)) else { return };
+    let mut ruling = Ruling::default();
+    let Some(on) = find(table, player, card, &mut ruling) else { return };
+    let muster = powers::mustering(table, &mut ruling, player, Some(on), asked, usual());
+    card_here::place(table, setup, on, muster.cost.value.favor, muster.cost.value.secrets);
+    moves::gain_warbands(setup, player.colour, muster.warbands.value);
+    powers::spend(setup, player.colour, &asked.using);
 }
 
 /// Returns every Muster that could be asked about.

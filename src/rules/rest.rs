@@ -38,6 +38,7 @@ pub(super) fn may_rest(table: &Table<'_>, rolled: Option<u8>, asked: &Asked) -> 
     if !asked.using.is_empty() {
         ruling.cite(REST_POWERS);
         powers::check_using(table, &mut ruling, player, powers::Occasion::Rest, &asked.using);
+        powers::may_use_at_rest(table, &mut ruling, player.colour, asked);
     }
     match refreshed(table.position, player) {
         Ok((supply, saved)) => ruling.explain(Matter::Refreshed { supply, saved }, [REFRESH, SAVE]),
@@ -130,13 +131,14 @@ fn is_last(setup: &Setup, colour: Colour) -> bool {
 }
 
 /// Rests, and passes the turn on.
-pub(super) fn rest(table: &Table<'_>, setup: &mut Setup, rolled: Option<u8>, told: &mut Vec<Matter>) {
+pub(super) fn rest(table: &Table<'_>, setup: &mut Setup, rolled: Option<u8>, asked: &Asked, told: &mut Vec<Matter>) {
     let Some(colour) = table.by else { return };
     let refreshed = table.position.player(colour).and_then(|player| refreshed(table.position, player).ok());
     return_tokens(setup, colour);
     if let (Some(player), Some((supply, _))) = (moves::player(setup, colour), refreshed) {
         player.supply = Some(supply);
     }
+    powers::at_rest(table, setup, &mut Ruling::default(), colour, asked);
     setup.this_turn = ThisTurn::default();
     if let Some(player) = over(table, setup, colour, rolled) {
         told.push(Matter::GameWon { player });

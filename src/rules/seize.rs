@@ -19,7 +19,7 @@ pub(super) fn peoples_favor(setup: &mut Setup, to: Colour) {
     banner.favor = Favor(banner.favor.0 - burned);
     banner.holder = Some(to);
     banner.mob = true;
-    moves::to_shared_bank(setup, Favor(burned));
+    moves::burn(setup, Favor(burned));
 }
 
 /// Moves the Darkest Secret to a player.

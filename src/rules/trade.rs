@@ -7,13 +7,14 @@ use super::{
     gate::{acting, pay_outside_powers},
     matter::Matter,
     missing::Missing,
-    moves, powers,
+    moves,
+    powers::{self, On, Trading},
     ruling::Ruling,
     table::Table,
 };
 use crate::{
     cards::{MajorAction, Suit},
-    game::{CardAt, Favor, Player, Secrets, Setup, Supply, What},
+    game::{Favor, Player, Secrets, Setup, Supply, Warbands, What},
     law::{Cited, LawRef, law},
 };
 
@@ -27,13 +28,22 @@ const LIMITS: LawRef = law("9.3");
 pub(super) fn may_trade(table: &Table<'_>, card: &What, traded: Traded, asked: &Asked) -> Ruling {
     let mut ruling = Ruling::on(TRADE);
     let Some(player) = acting(table, &mut ruling) else { return ruling };
-    let found = card_here::at_site(table, player, card, RESOLVE, &mut ruling);
-    pay_outside_powers(table, &mut ruling, player, &cost(traded));
-    powers::check_using(table, &mut ruling, player, MajorAction::Trade, &asked.using);
-    if let Some(suit) = found.and_then(CardAt::suit) {
-        explain_gain(table, player, suit, traded, &mut ruling);
+    let on = find(table, player, card, asked, &mut ruling);
+    card_here::bare(on, RESOLVE, &mut ruling);
+    match on.and_then(|on| traded_with(table, player, on, traded, asked, &mut ruling)) {
+        Some((suit, trade)) => {
+            pay_outside_powers(table, &mut ruling, player, &trade.cost);
+            explain_gain(table, suit, traded, &trade, &mut ruling);
+        }
+        None => pay_outside_powers(table, &mut ruling, player, &cost(traded)),
     }
+    powers::check_using(table, &mut ruling, player, MajorAction::Trade, &asked.using);
     ruling
+}
+
+fn find<'a>(table: &Table<'a>, player: &Player, card: &What, asked: &Asked, ruling: &mut Ruling) -> Option<On<'a>> {
+    let reach = powers::trade_reach(table, player, asked);
+    card_here::find(table, player, card, &reach, RESOLVE, ruling)
 }
 
 /// Returns what a Trade costs §5.3.1, §5.3.2.
@@ -45,42 +55,60 @@ fn cost(traded: Traded) -> Cited<Cost> {
     Cited { value: Cost { supply: Supply(1), ..cost }, cites: vec![SPEND_SUPPLY.into(), RESOLVE.into()] }
 }
 
-/// Returns how much a Trade brings §5.3.2: faceup advisers of the card's suit count, and a favor comes in any case.
-fn gain(player: &Player, suit: Suit, traded: Traded) -> Cited<u8> {
-    let matching = u8::try_from(player.advisers_matching(suit)).unwrap_or(u8::MAX);
-    let value = match traded {
-        Traded::Favor => matching.saturating_add(1),
-        Traded::Secrets => matching,
+/// Returns the suit of the card, and what a Trade with it costs and brings §5.3.2: faceup advisers of the suit count, and a
+/// favor comes in any case; cards change it.
+fn traded_with(
+    table: &Table<'_>,
+    player: &Player,
+    on: On<'_>,
+    traded: Traded,
+    asked: &Asked,
+    ruling: &mut Ruling,
+) -> Option<(Suit, Trading)> {
+    let suit = on.card.suit()?;
+    let matching = powers::advisers_for(table, ruling, player, suit, asked);
+    let (favor, secrets) = match traded {
+        Traded::Favor => (matching.saturating_add(1), 0),
+        Traded::Secrets => (0, matching),
     };
-    Cited { value, cites: vec![RESOLVE.into(), MATCH.into()] }
+    let (tolls, sacrificed) = (Vec::new(), Warbands::NONE);
+    let usual = Trading { cost: cost(traded), favor, secrets, cites: vec![RESOLVE.into(), MATCH.into()], tolls, sacrificed };
+    Some((suit, powers::trading(table, ruling, player, on, (traded, asked), usual)))
 }
 
 /// Says how much comes: of favor as much as the bank has §9.3.
-fn explain_gain(table: &Table<'_>, player: &Player, suit: Suit, traded: Traded, ruling: &mut Ruling) {
-    let gain = gain(player, suit, traded);
-    match (traded, table.position.banks) {
-        (Traded::Secrets, _) => ruling.explain(Matter::GainsSecrets { count: Secrets(gain.value), suit }, gain.cites),
-        (Traded::Favor, None) => ruling.needs.push(Missing::Banks),
-        (Traded::Favor, Some(banks)) if banks.of(suit).0 < gain.value => {
-            let cites = gain.cites.into_iter().chain([LIMITS.into()]);
-            ruling.explain(Matter::FavorBankShort { count: banks.of(suit), suit }, cites);
+fn explain_gain(table: &Table<'_>, suit: Suit, traded: Traded, trade: &Trading, ruling: &mut Ruling) {
+    let cites = || trade.cites.iter().copied();
+    if traded == Traded::Secrets {
+        ruling.explain(Matter::GainsSecrets { count: Secrets(trade.secrets), suit }, cites());
+    }
+    if traded == Traded::Secrets && trade.favor == 0 {
+        return;
+    }
+    match table.position.banks {
+        None => ruling.needs.push(Missing::Banks),
+        Some(banks) if banks.of(suit).0 < trade.favor => {
+            ruling.explain(Matter::FavorBankShort { count: banks.of(suit), suit }, cites().chain([LIMITS.into()]));
         }
-        (Traded::Favor, Some(_)) => ruling.explain(Matter::GainsFavor { count: Favor(gain.value), suit }, gain.cites),
+        Some(_) => ruling.explain(Matter::GainsFavor { count: Favor(trade.favor), suit }, cites()),
     }
 }
 
 /// Places what is paid and gains what comes.
-pub(super) fn trade(table: &Table<'_>, setup: &mut Setup, card: &What, traded: Traded, _asked: &Asked) {
+pub(super) fn trade(table: &Table<'_>, setup: &mut Setup, card: &What, traded: Traded, asked: &Asked) {
     let Some(player) = table.by.and_then(|colour| table.position.player(colour)) else { return };
-    let site = player.pawn.and_then(|slot| table.position.site(slot));
-    let suit = site.and_then(|site| site.cards.iter().find(|other| other.what == *card)).and_then(CardAt::suit);
-    let Some(suit) = suit else { return };
-    let (paid, gained) = (cost(traded).value, gain(player, suit, traded).value);
-    card_here::place(table, setup, card, paid.favor, paid.secrets);
-    match traded {
-        Traded::Favor => moves::gain_favor(setup, player.colour, suit, Favor(gained)),
-        Traded::Secrets => moves::gain_secrets(setup, player.colour, Secrets(gained)),
+    let mut ruling = Ruling::default();
+    let Some(on) = find(table, player, card, asked, &mut ruling) else { return };
+    let Some((suit, trade)) = traded_with(table, player, on, traded, asked, &mut ruling) else { return };
+    for (ruler, favor) in &trade.tolls {
+        moves::pay_ruler(setup, player.colour, *ruler, *favor);
     }
+    moves::sacrifice(setup, player.colour, trade.sacrificed);
+    let placed = cost(traded).value;
+    card_here::place(table, setup, on, placed.favor, placed.secrets);
+    moves::gain_favor(setup, player.colour, suit, Favor(trade.favor));
+    moves::gain_secrets(setup, player.colour, Secrets(trade.secrets));
+    powers::spend(setup, player.colour, &asked.using);
 }
 
 /// Returns every Trade that could be asked about.

@@ -5,11 +5,12 @@ use super::{
     gate::acting,
     matter::Matter,
     missing::Missing,
-    moves,
+    moves, powers,
     ruling::Ruling,
     table::Table,
 };
 use crate::{
+    cards::effect::Act,
     game::{Colour, Player, Role, Setup, SiteAtSlot, Warbands},
     law::{LawRef, law},
 };
@@ -31,6 +32,7 @@ pub(super) fn may_move_to_site(table: &Table<'_>, count: Warbands) -> Ruling {
     if player.warbands < count {
         ruling.object(Matter::NotEnoughWarbands { need: count, have: player.warbands }, [MOVE_WARBANDS]);
     }
+    powers::in_force::forbid(table, &mut ruling, player, |_, cannot| cannot.act == Act::PlaceWarbands);
     if player.role.is_none() {
         ruling.needs.push(Missing::Role(player.colour));
     }

@@ -109,7 +109,7 @@ impl Sides<'_, '_> {
                 let burned = Favor(penalty(banner.favor.0));
                 banner.favor = banner.favor.less(burned).unwrap_or(Favor::NONE);
                 (banner.holder, banner.mob) = (Some(winner), true);
-                moves::to_shared_bank(setup, burned);
+                moves::burn(setup, burned);
             }
             Target::DarkestSecret => {
                 let Some(banner) = setup.darkest_secret.as_mut() else { return };

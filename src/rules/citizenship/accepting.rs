@@ -10,7 +10,7 @@ const ACCEPTING: LawRef = law("6.6.2");
 const DISCARD: LawRef = law("10/discard");
 
 /// Says what acceptance brings, and asks for what carrying it out needs.
-pub(super) fn foresee(table: &Table<'_>, exile: &Player, ruling: &mut Ruling) {
+pub(in crate::rules) fn foresee(table: &Table<'_>, exile: &Player, ruling: &mut Ruling) {
     if table.position.turn == Some(exile.colour) {
         ruling.explain(Matter::ActPhaseEnds, [ACCEPTING]);
     }
@@ -45,8 +45,8 @@ fn places(table: &Table<'_>, exile: &Player) -> Vec<Warbands> {
 }
 
 /// Turns the board, replaces the warbands, discards the Vision, turns the title, ends the Act Phase, refreshes Supply,
-/// and hands over the relic. The Polish printing turns the title to its Usurper side (D33).
-pub(super) fn become_citizen(table: &Table<'_>, setup: &mut Setup, colour: Colour, space: Space) {
+/// and hands over the relic, if there is one. The Polish printing turns the title to its Usurper side (D33).
+pub(in crate::rules) fn become_citizen(table: &Table<'_>, setup: &mut Setup, colour: Colour, space: Option<Space>) {
     replace_warbands(setup, colour);
     discard_vision(setup, colour);
     let side = if table.follows("D33", Lang::Pl) { TitleSide::Usurper } else { TitleSide::Oathkeeper };
@@ -59,6 +59,7 @@ pub(super) fn become_citizen(table: &Table<'_>, setup: &mut Setup, colour: Colou
     if let Some(player) = moves::player(setup, colour) {
         player.supply = Some(MOST_SUPPLY);
     }
+    let Some(space) = space else { return };
     let on = setup.reliquary.spaces[space as usize].replace(OnSpace::Taken);
     if let Some(OnSpace::Covered(Some(relic))) = on {
         moves::hold_relic(setup, colour, CardAt::known(relic.0));

@@ -2,6 +2,7 @@
 
 use super::{holder, is_a, scepter_unknown, with_scepter};
 use crate::{
+    cards::effect::Act,
     game::{CardAt, Colour, Favor, MOST_SUPPLY, Phase, Role, Secrets, Setup, Slot, Warbands},
     law::{Cited, LawRef, law},
     rules::{
@@ -10,6 +11,7 @@ use crate::{
         matter::Matter,
         missing::Missing,
         moves,
+        powers::in_force::forbid,
         ruling::Ruling,
         table::Table,
     },
@@ -30,6 +32,7 @@ pub(in crate::rules) fn may_exile(table: &Table<'_>, citizen: Colour) -> Ruling 
         ruling.object(Matter::NotAnother { colour: citizen }, [EXILE]);
     }
     is_a(table, other, Role::Citizen, EXILE, &mut ruling);
+    forbid(table, &mut ruling, other, |_, cannot| cannot.act == Act::BeExiled);
     let title = table.position.title.and_then(|title| title.holder);
     if title.is_none() {
         ruling.untold(Missing::Title, [EXILE]);
@@ -58,6 +61,7 @@ pub(in crate::rules) fn may_self_exile(table: &Table<'_>) -> Ruling {
     ruling.cite(GIVE);
     let Some(player) = acting(table, &mut ruling) else { return ruling };
     is_a(table, player, Role::Citizen, SELF_EXILE, &mut ruling);
+    forbid(table, &mut ruling, player, |_, cannot| cannot.act == Act::BeExiled);
     match holder(table) {
         Some(holder) if holder == player.colour => ruling.object(Matter::HoldsScepter, [SELF_EXILE]),
         Some(_) => {}

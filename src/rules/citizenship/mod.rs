@@ -5,6 +5,7 @@ mod bargain;
 mod exiling;
 mod offering;
 
+pub(super) use accepting::{become_citizen, foresee};
 pub(super) use bargain::understood;
 pub(super) use exiling::{exile, may_exile, may_self_exile, self_exile};
 pub(super) use offering::{accept, may_accept, may_offer, offer};

@@ -2,9 +2,10 @@
 
 use super::{accepting, bargain::Bargain, holder, is_a, scepter_unknown, with_scepter};
 use crate::{
+    cards::effect::Act,
     game::{Colour, OnSpace, Player, Role, Setup, Space},
     law::{Lang, LawRef, law},
-    rules::{gate::acting, matter::Matter, missing::Missing, ruling::Ruling, table::Table},
+    rules::{gate::acting, matter::Matter, missing::Missing, powers::in_force::forbid, ruling::Ruling, table::Table},
 };
 
 const CITIZENSHIP: LawRef = law("6.6");
@@ -58,6 +59,9 @@ fn deal(table: &Table<'_>, player: &Player, to: Colour, giving: Option<Space>, b
         if !handed.is_had_by(from) {
             ruling.object(Matter::CannotPromise { colour: from.colour }, [OFFERING]);
         }
+        if handed.secrets.0 > 0 {
+            forbid(table, ruling, from, |_, cannot| cannot.act == Act::GiveSecrets);
+        }
     }
     if bargain.is_gift() && !table.follows("D49", Lang::En) {
         ruling.object(Matter::OneSided, [OFFERING, EXCHANGE]);
@@ -95,7 +99,7 @@ fn covered<'a>(table: &Table<'a>) -> impl Iterator<Item = Space> + use<'a> {
 /// Makes the Exile a Citizen who has agreed §6.6.2.
 pub(in crate::rules) fn offer(table: &Table<'_>, setup: &mut Setup, to: Colour, giving: Option<Space>, bargain: &str) {
     let Some(space) = giving.or_else(|| covered(table).next()) else { return };
-    accepting::become_citizen(table, setup, to, space);
+    accepting::become_citizen(table, setup, to, Some(space));
     if let Some(holder) = holder(table) {
         Bargain::read(bargain).unwrap_or_default().exchange(setup, holder, to);
     }

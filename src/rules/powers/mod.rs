@@ -1,8 +1,10 @@
-//! Powers §7 that are used on their own §6.2, §7.3: may this player use this one now? What a power does is for cards to
-//! say; until it is modelled its use is ruled on and not carried out.
+//! Powers §7 that are used on their own §6.2, §7.3: may this player use this one now, and what comes of it? A power that is
+//! not modelled is ruled on and not carried out.
 
 mod access;
+mod deeds;
 pub(super) mod draw;
+mod goods;
 pub(super) mod in_force;
 pub(super) mod journey;
 mod pay;
@@ -10,6 +12,8 @@ pub(super) mod toll;
 mod using;
 
 pub(super) use access::cite;
+pub(super) use deeds::after;
+pub(super) use goods::{Mustering, On, Trading, advisers_for, mustering, trade_reach, trading, uses as uses_special};
 pub(super) use pay::spend;
 pub(super) use using::{Occasion, check_using};
 
@@ -20,10 +24,14 @@ use super::{
     missing::Missing,
     ruling::{Ruling, Verdict},
     table::Table,
+    wake, words,
 };
 use crate::{
-    cards::PowerKind,
-    game::{CardAt, CardRef, Phase, Player, Setup, What},
+    cards::{
+        Effect, PowerKind, Suit, Token,
+        effect::{Deed, Good, TakeHere, Timing, Use},
+    },
+    game::{CardAt, CardRef, Colour, Phase, Player, Setup, SiteAtSlot, What, find_word},
     law::{LawRef, law},
 };
 
@@ -34,7 +42,7 @@ const ACTION: LawRef = law("7.3.2");
 const REST: LawRef = law("7.3.4");
 
 /// Rules on using the power of a card on its own.
-pub(super) fn may_use(table: &Table<'_>, card: &What, _choices: &str) -> Ruling {
+pub(super) fn may_use(table: &Table<'_>, card: &What, choices: &str) -> Ruling {
     let mut ruling = Ruling::on(USE);
     let What::Known(card) = *card else {
         ruling.untold(Missing::Power, [USE]);
@@ -51,10 +59,67 @@ pub(super) fn may_use(table: &Table<'_>, card: &What, _choices: &str) -> Ruling 
         table.me(&mut ruling, USE)
     };
     let Some(player) = player else { return ruling };
+    if let Some(token) = taken_here(card, choices) {
+        return take_here(table, player, card, token);
+    }
     access::check(table, &mut ruling, player, card, false);
     pay::check(table, &mut ruling, player, card, false);
     ruling.cite(RESOLVE);
-    ruling.needs.push(Missing::Effect);
+    match timing(card) {
+        Some(Timing::Action) if ruling.verdict() != Verdict::Illegal => {
+            let mut copy = table.position.clone().into_setup();
+            do_it(table, &mut copy, &mut ruling, player.colour, card, choices);
+        }
+        // Each is used once, at the very end: with the Rest itself.
+        Some(Timing::Rest) => ruling.choices.push("rest using CARD"),
+        Some(Timing::Action) => {}
+        Some(Timing::Wake | Timing::WhenPlayed) | None => ruling.needs.push(Missing::Effect),
+    }
+    ruling
+}
+
+/// Returns when a card's power is used on its own.
+fn timing(card: CardRef) -> Option<Timing> {
+    card.0.powers.iter().find_map(|kind| match kind {
+        PowerKind::Action => Some(Timing::Action),
+        PowerKind::Rest => Some(Timing::Rest),
+        PowerKind::Wake => Some(Timing::Wake),
+        PowerKind::WhenPlayed
+        | PowerKind::Homeland
+        | PowerKind::Modifier
+        | PowerKind::BattlePlanAttacker
+        | PowerKind::BattlePlanDefender
+        | PowerKind::BattlePlanEither
+        | PowerKind::Persistent
+        | PowerKind::Continuous => None,
+    })
+}
+
+/// Pays for a power and resolves it §7.1.2, §7.1.3.
+fn do_it(table: &Table<'_>, setup: &mut Setup, ruling: &mut Ruling, by: Colour, card: CardRef, choices: &str) {
+    let chosen = words::read_choices(table.position, choices).unwrap_or_default();
+    spend(setup, by, &[What::Known(card)]);
+    deeds::resolve(table, setup, ruling, by, card, (Timing::Action, &chosen));
+}
+
+/// Returns what is taken from a site in Wake §4.1.4: the one thing it gives, or the one that is named.
+fn taken_here(card: CardRef, choices: &str) -> Option<Token> {
+    card.0.effects.iter().find_map(|effect| match effect {
+        Effect::Use(Use { does: Deed::TakeHere(TakeHere::Favor), .. }) => Some(Token::Favor),
+        Effect::Use(Use { does: Deed::TakeHere(TakeHere::Secret), .. }) => Some(Token::Secret),
+        Effect::Use(Use { does: Deed::TakeHere(TakeHere::Either), .. }) => words::token(choices),
+        _ => None,
+    })
+}
+
+/// Rules on the Wake power of a site §4.1.4, §7.3.1, for a pawn there.
+fn take_here(table: &Table<'_>, player: &Player, card: CardRef, token: Token) -> Ruling {
+    let mut ruling = wake::may_take(table, token);
+    ruling.cite(WAKE);
+    let here = player.pawn.and_then(|slot| table.position.site(slot)).and_then(SiteAtSlot::card);
+    if here.is_some_and(|it| it.id != card.0.id) {
+        ruling.object(Matter::NoAccess { card }, [WAKE]);
+    }
     ruling
 }
 
@@ -71,8 +136,40 @@ const fn section(kind: PowerKind) -> Result<(Phase, LawRef), LawRef> {
     }
 }
 
-/// Resolves a power §7.1.3. None is modelled: no use gets this far.
-pub(super) fn use_power(_: &Table<'_>, _: &mut Setup, _: &What, _: &str) {}
+/// Uses a power §7.1.
+pub(super) fn use_power(table: &Table<'_>, setup: &mut Setup, card: &What, choices: &str) {
+    let (Some(card), Some(by)) = (card.card(), table.by) else { return };
+    match taken_here(card, choices) {
+        Some(token) => wake::take(table, setup, token),
+        None => do_it(table, setup, &mut Ruling::default(), by, card, choices),
+    }
+}
+
+/// Rules on what the Rest powers that are used do §4.3.5, on a copy of the table.
+pub(super) fn may_use_at_rest(table: &Table<'_>, ruling: &mut Ruling, by: Colour, asked: &Asked) {
+    let mut copy = table.position.clone().into_setup();
+    at_rest(table, &mut copy, ruling, by, asked);
+}
+
+/// Uses Rest powers, in the order named §4.3.5; what is chosen goes to them in the same order.
+pub(super) fn at_rest(table: &Table<'_>, setup: &mut Setup, ruling: &mut Ruling, by: Colour, asked: &Asked) {
+    let mut choices = asked.choosing.split(',').map(str::trim);
+    for card in asked.using.iter().filter_map(What::card) {
+        let is_bank = |effect: &Effect| matches!(effect, Effect::Use(Use { does: Deed::Gain(it), .. }) if it.what == Good::Favor);
+        let mut chosen = words::Chosen::default();
+        if card.0.effects.iter().any(is_bank)
+            && let Some(suit) = choices.next().and_then(|typed| find_word::<Suit>(typed).ok())
+        {
+            chosen.from.push((None, words::Named::Suit(suit)));
+        }
+        deeds::resolve(table, setup, ruling, by, card, (Timing::Rest, &chosen));
+    }
+    for choice in &mut ruling.choices {
+        if *choice == "from SUIT" {
+            *choice = "choosing SUIT";
+        }
+    }
+}
 
 /// Returns every Action power within reach §7.1.1.
 pub(super) fn uses(table: &Table<'_>) -> Vec<Asked> {

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     cards::{
-        Effect, MajorAction, PowerKind, Special,
+        Effect, MajorAction, Model, PowerKind, Special,
         effect::{Event, Pays},
     },
     game::{CardRef, Player, What},
@@ -115,7 +115,10 @@ fn is_modelled(card: CardRef, occasion: Occasion) -> bool {
         }),
         Occasion::Major(MajorAction::Search) => any(searches) || searches_besides(card),
         Occasion::Playing => any(searches),
-        Occasion::Major(_) | Occasion::Defending | Occasion::Rest => false,
+        Occasion::Major(MajorAction::Muster | MajorAction::Trade | MajorAction::Recover) | Occasion::Rest => {
+            card.0.model() != Model::TextOnly
+        }
+        Occasion::Major(MajorAction::Campaign) | Occasion::Defending => false,
     }
 }
 

@@ -3,7 +3,7 @@
 
 use super::{CHOOSE_TARGET, PAY_COST, RESOLVE_BANNER};
 use crate::{
-    cards::Suit,
+    cards::{Special, Suit},
     game::{CardAt, Colour, Favor, Player, Secrets, Setup, Supply},
     law::{Cite, Cited, Lang, LawRef, law},
     rules::{
@@ -13,6 +13,10 @@ use crate::{
         matter::Matter,
         missing::Missing,
         moves,
+        powers::{
+            self,
+            in_force::{self, InForce},
+        },
         ruling::Ruling,
         table::Table,
     },
@@ -33,7 +37,9 @@ pub(super) fn may_peoples_favor(table: &Table<'_>, player: &Player, paying: Favo
         return;
     };
     enough(banner.favor.0, paying.0, ruling);
-    if banner.mob && !table.follows("D18", Lang::Pl) {
+    if let Some(mockery) = mockery(table) {
+        ruling.explain(Matter::MobSideUp, [mockery.cite(), RESOLVE_BANNER.into()]);
+    } else if banner.mob && !table.follows("D18", Lang::Pl) {
         ruling.explain(Matter::MobFlipped, [RESOLVE_BANNER]);
     }
     if banner.favor > Favor::NONE {
@@ -43,6 +49,22 @@ pub(super) fn may_peoples_favor(table: &Table<'_>, player: &Player, paying: Favo
     if starting.is_none() && usize::from(banner.favor.0) % Suit::ALL.len() != 0 {
         ruling.choices.push("starting SUIT");
     }
+}
+
+/// Returns the Hall of Mockery, if it is in force: whoever recovers the People's Favor lays it with the Mob side up.
+fn mockery<'a>(table: &Table<'a>) -> Option<InForce<'a>> {
+    in_force::all(table).into_iter().find(|power| power.card.special == Some(Special::HallOfMockery))
+}
+
+/// Returns the secrets that Magician's Code adds to those paid §5.4.2.
+fn added(asked: &Asked) -> Secrets {
+    powers::uses_special(asked, Special::MagiciansCode).map_or(Secrets::NONE, |_| Secrets(2))
+}
+
+/// Returns who gains secrets when another player recovers the Darkest Secret: whoever has the Vow of Silence.
+fn silent(table: &Table<'_>, colour: Colour) -> Option<Colour> {
+    let others = table.position.players.iter().filter(|player| player.colour != colour);
+    others.filter(|player| moves::has_adviser(player, Special::VowOfSilence)).map(|player| player.colour).next()
 }
 
 /// Objects to less than one more than lies on the banner; any larger number will do.
@@ -55,13 +77,17 @@ fn enough(lies: u8, paying: u8, ruling: &mut Ruling) {
     }
 }
 
-pub(super) fn may_darkest_secret(table: &Table<'_>, player: &Player, paying: Secrets, ruling: &mut Ruling) {
+pub(super) fn may_darkest_secret(table: &Table<'_>, player: &Player, paying: Secrets, asked: &Asked, ruling: &mut Ruling) {
     pay_outside_powers(table, ruling, player, &cited(Cost { secrets: paying, ..Cost::default() }));
     let Some(banner) = table.position.darkest_secret else {
         ruling.untold(Missing::DarkestSecret, [CHOOSE_TARGET]);
         return;
     };
-    enough(banner.secrets.0, paying.0, ruling);
+    let put = paying.and(added(asked));
+    enough(banner.secrets.0, put.0, ruling);
+    if let Some(colour) = silent(table, player.colour) {
+        ruling.explain(Matter::OtherGainsSecrets { count: put, colour }, [Cite::Card("vow-of-silence")]);
+    }
     match banner.holder {
         Some(holder) if holder == player.colour => ruling.explain(Matter::OwnBanner, [CHOOSE_TARGET, RESOLVE_BANNER]),
         Some(holder) => guarded(table, holder, ruling),
@@ -103,7 +129,7 @@ pub(super) fn take_peoples_favor(table: &Table<'_>, setup: &mut Setup, paying: F
     let (Some(colour), Some(banner)) = (table.by, setup.peoples_favor.as_mut()) else { return };
     let old = std::mem::replace(&mut banner.favor, paying);
     banner.holder = Some(colour);
-    banner.mob = table.follows("D18", Lang::Pl);
+    banner.mob = table.follows("D18", Lang::Pl) || mockery(table).is_some();
     if let Some(player) = moves::player(setup, colour) {
         player.favor = player.favor.less(paying).unwrap_or(Favor::NONE);
     }
@@ -114,9 +140,10 @@ pub(super) fn take_peoples_favor(table: &Table<'_>, setup: &mut Setup, paying: F
 
 /// Stacks the paid secrets on the Darkest Secret; one old one comes to the taker, the others go to the old holder, or to
 /// the shared bank if there was none (D16) §5.4.4.
-pub(super) fn take_darkest_secret(table: &Table<'_>, setup: &mut Setup, paying: Secrets) {
+pub(super) fn take_darkest_secret(table: &Table<'_>, setup: &mut Setup, paying: Secrets, asked: &Asked) {
     let (Some(colour), Some(banner)) = (table.by, setup.darkest_secret.as_mut()) else { return };
-    let old = std::mem::replace(&mut banner.secrets, paying);
+    let put = paying.and(added(asked));
+    let old = std::mem::replace(&mut banner.secrets, put);
     let from = banner.holder.replace(colour);
     if let Some(player) = moves::player(setup, colour) {
         moves::spend_secrets(player, paying);
@@ -125,6 +152,9 @@ pub(super) fn take_darkest_secret(table: &Table<'_>, setup: &mut Setup, paying: 
     moves::gain_secrets(setup, colour, mine);
     if let Some(from) = from {
         moves::gain_secrets(setup, from, old.less(mine).unwrap_or(Secrets::NONE));
+    }
+    if let Some(silent) = silent(table, colour) {
+        moves::gain_secrets(setup, silent, put);
     }
 }
 

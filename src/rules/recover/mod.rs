@@ -6,13 +6,19 @@ mod relic;
 use super::{
     action::{Asked, Recovered},
     gate::acting,
-    powers,
+    powers::{
+        self,
+        in_force::{InForce, forbid},
+    },
     ruling::Ruling,
     table::Table,
 };
 use crate::{
-    cards::MajorAction,
-    game::Setup,
+    cards::{
+        MajorAction,
+        effect::{Act, Event, Thing},
+    },
+    game::{Player, Ruler, Setup, What},
     law::{LawRef, law},
 };
 
@@ -33,17 +39,48 @@ pub(super) fn may_recover(table: &Table<'_>, recovered: &Recovered, asked: &Aske
         Recovered::PeoplesFavor { paying, starting } => {
             banner::may_peoples_favor(table, player, *paying, *starting, &mut ruling);
         }
-        Recovered::DarkestSecret { paying } => banner::may_darkest_secret(table, player, *paying, &mut ruling),
+        Recovered::DarkestSecret { paying } => banner::may_darkest_secret(table, player, *paying, asked, &mut ruling),
     }
+    forbidden(table, player, recovered, &mut ruling);
     ruling
 }
 
+/// Objects where a card forbids to recover it, or to take it in any way §9.2.
+fn forbidden(table: &Table<'_>, player: &Player, recovered: &Recovered, ruling: &mut Ruling) {
+    let position = table.position;
+    let (banner, holder) = match recovered {
+        Recovered::Relic(_) => (None, None),
+        Recovered::PeoplesFavor { .. } => (Some(Thing::PeoplesFavor), position.peoples_favor.and_then(|it| it.holder)),
+        Recovered::DarkestSecret { .. } => (Some(Thing::DarkestSecret), position.darkest_secret.and_then(|it| it.holder)),
+    };
+    let is_meant = |power: &InForce<'_>, thing: Thing| match thing {
+        Thing::DarkestSecret | Thing::PeoplesFavor => Some(thing) == banner,
+        Thing::HoldersRelicsAndBanners | Thing::HoldersOtherRelicsAndBanners => {
+            holder.is_some_and(|holder| power.ruler == Ruler::Player(holder))
+        }
+    };
+    forbid(table, ruling, player, |power, cannot| {
+        if let Act::Recover(thing) | Act::Take(thing) = cannot.act {
+            return is_meant(power, thing);
+        }
+        let guards = || player.pawn.is_some_and(|pawn| power.holder_rules(table, pawn) != Some(false));
+        cannot.act == Act::TouchCardsOfHolder && banner.is_none() && guards()
+    });
+}
+
 /// Pays and takes it.
-pub(super) fn recover(table: &Table<'_>, setup: &mut Setup, recovered: &Recovered, _asked: &Asked) {
+pub(super) fn recover(table: &Table<'_>, setup: &mut Setup, recovered: &Recovered, asked: &Asked) {
     match recovered {
         Recovered::Relic(named) => relic::take(table, setup, *named),
         Recovered::PeoplesFavor { paying, starting } => banner::take_peoples_favor(table, setup, *paying, *starting),
-        Recovered::DarkestSecret { paying } => banner::take_darkest_secret(table, setup, *paying),
+        Recovered::DarkestSecret { paying } => banner::take_darkest_secret(table, setup, *paying, asked),
+    }
+    let Some(colour) = table.by else { return };
+    powers::spend(setup, colour, &asked.using);
+    if matches!(recovered, Recovered::Relic(_)) {
+        for card in asked.using.iter().filter_map(What::card) {
+            powers::after(table, setup, colour, card, Event::RecoverRelic);
+        }
     }
 }
 

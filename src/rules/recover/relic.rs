@@ -116,7 +116,7 @@ pub(super) fn take(table: &Table<'_>, setup: &mut Setup, named: Option<CardRef>)
     match printed {
         Some(RecoverCost::Bank { favor, suit }) if table.follows("D17", Lang::Pl) => {
             let burned = moves::from_bank(setup, suit, Favor(favor));
-            moves::to_shared_bank(setup, burned);
+            moves::burn(setup, burned);
         }
         Some(RecoverCost::Bank { favor, suit }) => {
             if let Some(player) = moves::player(setup, player.colour) {

@@ -1,7 +1,7 @@
 //! Words to an action. A link such as `to` counts where it stands last, so that names may hold it.
 
 use super::{
-    names,
+    chosen, names,
     verbs::{Link, Thing as Noun, Verb, thing},
 };
 use crate::{
@@ -65,7 +65,8 @@ pub fn parse(typed: &str, setup: &Setup) -> Result<Asked, WordsError> {
         Some(using) => parts.cards(&using, Wanted::Power)?,
         None => Vec::new(),
     };
-    Ok(Asked { action: action(verb, &mut parts)?, using })
+    let choosing = parts.link(Link::Choosing).unwrap_or_default();
+    Ok(Asked { action: action(verb, &mut parts)?, using, choosing })
 }
 
 fn unknown(words: &[&str]) -> WordsError {
@@ -82,7 +83,7 @@ fn unknown(words: &[&str]) -> WordsError {
 /// The links that an action can have.
 const fn links(verb: Verb) -> &'static [Link] {
     match verb {
-        Verb::Trade => &[Link::For, Link::Using],
+        Verb::Trade => &[Link::For, Link::Using, Link::Choosing],
         Verb::RecoverPeoplesFavor => &[Link::Paying, Link::Starting, Link::Using],
         Verb::RecoverDarkestSecret => &[Link::Paying, Link::Using],
         Verb::Campaign => &[
@@ -105,7 +106,7 @@ const fn links(verb: Verb) -> &'static [Link] {
         Verb::OfferCitizenship => &[Link::Giving],
         Verb::Accept => &[Link::Taking],
         Verb::PeekRelic => &[Link::At],
-        Verb::Rest => &[Link::Rolled, Link::Using],
+        Verb::Rest => &[Link::Rolled, Link::Using, Link::Choosing],
         Verb::HandTitle
         | Verb::Use
         | Verb::WakePlace
@@ -120,10 +121,16 @@ const fn links(verb: Verb) -> &'static [Link] {
 }
 
 fn split<'a>(setup: &'a Setup, words: &[&str], verb: Verb) -> Parts<'a> {
+    let (head, links) = apart(words, links(verb));
+    Parts { setup, head, links }
+}
+
+/// Takes words apart at links: what stands before the first, and what follows each, where it stands last.
+pub(super) fn apart(words: &[&str], wanted: &[Link]) -> (String, Vec<(Link, String)>) {
     // Where each link stands last: start, end, link.
     let mut found: Vec<(usize, usize, Link)> = Vec::new();
     for at in 0..words.len() {
-        let here = links(verb).iter().filter_map(|link| link.begins(&words[at..]).map(|count| (count, *link)));
+        let here = wanted.iter().filter_map(|link| link.begins(&words[at..]).map(|count| (count, *link)));
         if let Some((count, link)) = here.max_by_key(|(count, _)| *count) {
             let inside = found.last().is_some_and(|(_, end, _)| at < *end);
             if !inside {
@@ -135,7 +142,7 @@ fn split<'a>(setup: &'a Setup, words: &[&str], verb: Verb) -> Parts<'a> {
     let end_of = |index: usize| found.get(index + 1).map_or(words.len(), |(start, _, _)| *start);
     let head_end = found.first().map_or(words.len(), |(start, _, _)| *start);
     let parts = found.iter().enumerate().map(|(index, (_, end, link))| (*link, words[*end..end_of(index)].join(" ")));
-    Parts { setup, head: words[..head_end].join(" "), links: parts.collect() }
+    (words[..head_end].join(" "), parts.collect())
 }
 
 impl Parts<'_> {
@@ -158,7 +165,7 @@ impl Parts<'_> {
     }
 }
 
-fn number(typed: &str) -> Result<u8, WordsError> {
+pub(super) fn number(typed: &str) -> Result<u8, WordsError> {
     typed.trim().parse().map_err(|_| WordsError::Number { typed: typed.to_owned() })
 }
 
@@ -262,7 +269,7 @@ fn campaign(parts: &mut Parts<'_>) -> Result<Fighting, WordsError> {
 }
 
 /// Returns what stands between commas.
-fn listed(text: &str) -> impl Iterator<Item = &str> {
+pub(super) fn listed(text: &str) -> impl Iterator<Item = &str> {
     text.split(',').map(str::trim).filter(|typed| !typed.is_empty())
 }
 
@@ -346,7 +353,11 @@ fn used(parts: &Parts<'_>) -> Result<Action, WordsError> {
     let mut first = None;
     for count in (1..=words.len().min(8)).rev() {
         match names::card(parts.setup, &words[..count].join(" "), Wanted::Power) {
-            Ok(card) => return Ok(Action::Use(card, words[count..].join(" "))),
+            Ok(card) => {
+                let choices = words[count..].join(" ");
+                chosen::read(parts.setup, &choices)?;
+                return Ok(Action::Use(card, choices));
+            }
             Err(problem) => first = first.or(Some(problem)),
         }
     }

@@ -17,6 +17,9 @@ pub fn print(asked: &Asked, lang: Lang, named: bool) -> String {
         words.push(say.link(Link::Using));
         words.push(say.list(asked.using.iter().map(|card| say.what(card))));
     }
+    if !asked.choosing.is_empty() {
+        words.extend([say.link(Link::Choosing), asked.choosing.clone()]);
+    }
     words.retain(|word| !word.is_empty());
     words.join(" ")
 }

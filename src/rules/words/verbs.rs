@@ -95,6 +95,14 @@ vocabulary! {
         From: ["from"], ["von"], ["od"];
         Giving: ["giving"], ["dafür geben", "gebend"], ["dając"];
         Using: ["using"], ["mittels"], ["używając"];
+        Swapping: ["swapping"], ["vertauschen"], ["zamieniając"];
+        Moving: ["moving"], ["versetzen"], ["przenosząc"];
+        Returning: ["returning"], ["zurücklegen"], ["odkładając"];
+        Drawing: ["drawing"], ["ziehen"], ["dobierając"];
+        Keeping: ["keeping"], ["behalten"], ["zachowując"];
+        Adding: ["adding"], ["hinzufügen"], ["dodając"];
+        Removing: ["removing"], ["entfernen"], ["usuwając"];
+        Choosing: ["choosing"], ["wählend"], ["wybierając"];
         At: ["at"], ["bei"], ["w"];
         Sacrificing: ["sacrificing"], ["opfern"], ["poświęcając"];
         Losing: ["losing"], ["verlieren"], ["tracąc"];

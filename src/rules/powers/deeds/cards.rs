@@ -1,0 +1,268 @@
+//! Discarding, swapping and moving denizens: those that are not locked §7.2.2, to where they can lie §7.2.1, §2.8.1.
+
+use super::Doing;
+use crate::{
+    cards::{
+        Restriction, Suit,
+        effect::{Cards, Discard, Move, Swap},
+    },
+    game::{CardAt, Colour, Favor, Secrets, Slot, What},
+    rules::{matter::Matter, missing::Missing, moves, play::put_away, words::Named},
+};
+
+/// The words that name two cards to be swapped.
+const SWAPPING: &str = "swapping CARD,CARD";
+
+/// Where a denizen lies.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Place {
+    /// At a site.
+    Site(Slot),
+    /// Among the advisers of a player.
+    Advisers(Colour),
+}
+
+fn is_free(card: &CardAt) -> bool {
+    !card.facedown && !card.card().is_some_and(|card| card.locked)
+}
+
+fn is_of(card: &CardAt, cards: Cards) -> bool {
+    match cards {
+        Cards::Any | Cards::Denizens => true,
+        Cards::Suit(suit) => card.suit() == Some(suit),
+        Cards::Either(one, other) => card.suit().is_some_and(|suit| suit == one || suit == other),
+        Cards::This | Cards::Here | Cards::Ruled | Cards::Matching | Cards::Unmatched | Cards::Visions | Cards::GoalVisions => {
+            false
+        }
+    }
+}
+
+impl Doing<'_, '_> {
+    /// Returns the cards at a site that can be touched.
+    pub(super) fn at(&mut self, slot: Slot, cards: Cards) -> Vec<(Place, What)> {
+        if self.guarded(slot) {
+            return Vec::new();
+        }
+        let Some(site) = self.setup.site(slot) else { return Vec::new() };
+        let free = site.cards.iter().filter(|it| is_free(it) && is_of(it, cards));
+        free.map(|it| (Place::Site(slot), it.what.clone())).collect()
+    }
+
+    /// Returns the faceup advisers of players that can be touched.
+    fn advisers(&self, of: impl Fn(&crate::game::Player) -> bool, cards: Cards) -> Vec<(Place, What)> {
+        let players = self.setup.players.iter().filter(|player| of(player));
+        let free = players.flat_map(|player| player.advisers.iter().map(move |it| (player.colour, it)));
+        let free = free.filter(|(_, it)| is_free(it) && is_of(it, cards));
+        free.map(|(colour, it)| (Place::Advisers(colour), it.what.clone())).collect()
+    }
+
+    /// Returns the one card that is chosen among some, or the only one.
+    pub(super) fn one_of(&mut self, among: &[(Place, What)], index: usize, choice: &'static str) -> Option<(Place, What)> {
+        match (self.chosen.cards.get(index), among) {
+            (Some(named), _) => {
+                let found = among.iter().find(|(_, what)| what == named).cloned();
+                if found.is_none() {
+                    self.object(Matter::CardNotMeant { card: named.clone() });
+                }
+                found
+            }
+            (None, []) => {
+                self.in_vain();
+                None
+            }
+            (None, [only]) => Some(only.clone()),
+            (None, _) => {
+                self.ask(choice);
+                None
+            }
+        }
+    }
+
+    pub(super) fn discard(&mut self, discard: Discard) {
+        let among = match discard {
+            Discard::AllInRegion(_) => return self.unsupported(),
+            Discard::OneAtYourSite(cards) => {
+                let Some(slot) = self.pawn() else { return };
+                self.at(slot, cards)
+            }
+            Discard::AdviserAtYourSite => {
+                let Some(slot) = self.pawn() else { return };
+                self.advisers(|player| player.pawn == Some(slot), Cards::Any)
+            }
+            Discard::AdviserOfDarkestSecret => {
+                let holder = self.setup.darkest_secret.and_then(|banner| banner.holder);
+                self.advisers(|player| Some(player.colour) == holder, Cards::Any)
+            }
+        };
+        if let Some((place, what)) = self.one_of(&among, 0, "discarding CARD") {
+            self.discard_one(place, &what);
+        }
+    }
+
+    /// Discards a card; what follows is about its suit.
+    pub(super) fn discard_one(&mut self, place: Place, what: &What) {
+        let Some(card) = self.lift(place, what) else { return };
+        self.suit = card.suit();
+        let at = match place {
+            Place::Site(slot) => Some(slot),
+            Place::Advisers(_) => None,
+        };
+        put_away(self.table, self.setup, card, at);
+    }
+
+    fn cards_at(&mut self, place: Place) -> Option<&mut Vec<CardAt>> {
+        match place {
+            Place::Site(slot) => moves::site(self.setup, slot).map(|site| &mut site.cards),
+            Place::Advisers(colour) => moves::player(self.setup, colour).map(|player| &mut player.advisers),
+        }
+    }
+
+    /// Takes a card up.
+    pub(super) fn lift(&mut self, place: Place, what: &What) -> Option<CardAt> {
+        let cards = self.cards_at(place)?;
+        let at = cards.iter().position(|it| it.what == *what)?;
+        Some(cards.remove(at))
+    }
+
+    pub(super) fn lay(&mut self, place: Place, card: CardAt) {
+        if let Some(cards) = self.cards_at(place) {
+            cards.push(card);
+        }
+    }
+
+    /// Objects if the restriction of a card keeps it from a place §7.2.1.
+    fn fits(&mut self, what: &What, place: Place) {
+        let restriction = what.card().and_then(|card| card.0.restriction);
+        match (restriction, place) {
+            (Some(Restriction::SiteOnly), Place::Advisers(_)) => self.object(Matter::SiteOnly { card: what.clone() }),
+            (Some(Restriction::AdviserOnly), Place::Site(_)) => self.object(Matter::AdviserOnly { card: what.clone() }),
+            (Some(_) | None, _) => {}
+        }
+    }
+
+    /// Returns where the card of the power lies.
+    pub(super) fn here(&self) -> Option<Place> {
+        let is = |it: &CardAt| it.what == What::Known(self.card);
+        let site = self.setup.sites.iter().find(|site| site.cards.iter().any(is)).map(|site| Place::Site(site.slot));
+        let adviser = || self.setup.players.iter().find(|player| player.advisers.iter().any(is));
+        site.or_else(|| adviser().map(|player| Place::Advisers(player.colour)))
+    }
+
+    pub(super) fn swap(&mut self, swap: Swap) {
+        let by = self.by;
+        match swap {
+            Swap::ThisWithAnyAdviser => {
+                let this = What::Known(self.card);
+                let mut among = self.advisers(|_| true, Cards::Any);
+                among.retain(|(_, what)| *what != this);
+                let other = self.one_of(&among, 0, "swapping CARD");
+                if let (Some(here), Some((there, what))) = (self.here(), other) {
+                    self.exchange((here, &this), (there, &what));
+                }
+            }
+            Swap::AdviserWithSiteCard => {
+                let Some(slot) = self.pawn() else { return };
+                let own = self.advisers(|player| player.colour == by, Cards::Any);
+                let here = self.at(slot, Cards::Any);
+                let mine = self.one_of(&own, 0, SWAPPING);
+                let there = self.one_of(&here, 1, SWAPPING);
+                if let (Some((mine, what)), Some((there, other))) = (mine, there) {
+                    self.exchange((mine, &what), (there, &other));
+                }
+            }
+            Swap::ThisWithSiteCard(_) | Swap::ThisWithAdviser(_) | Swap::FacedownAdvisers => self.unsupported(),
+        }
+    }
+
+    /// Puts two cards in each other's place, with what lies on them.
+    fn exchange(&mut self, (here, one): (Place, &What), (there, other): (Place, &What)) {
+        self.fits(one, there);
+        self.fits(other, here);
+        if let (Some(first), Some(second)) = (self.lift(here, one), self.lift(there, other)) {
+            self.lay(there, first);
+            self.lay(here, second);
+        }
+    }
+
+    pub(super) fn move_card(&mut self, moved: Move) {
+        let by = self.by;
+        match moved {
+            Move::AdviserToYourSite => {
+                let Some(slot) = self.pawn() else { return };
+                let own = self.advisers(|player| player.colour == by, Cards::Any);
+                if let Some((place, what)) = self.one_of(&own, 0, "moving CARD") {
+                    self.settle_at(place, &what, slot);
+                }
+            }
+            Move::AdviserToAnySite(suit) => {
+                let all = self.advisers(|_| true, Cards::Suit(suit));
+                let found = self.one_of(&all, 0, "moving CARD");
+                let to = match self.chosen.to.as_slice() {
+                    [(_, Named::Site(slot))] => Some(*slot),
+                    _ if all.is_empty() => None,
+                    _ => {
+                        self.ask("to SITE");
+                        None
+                    }
+                };
+                if let (Some((place, what)), Some(slot)) = (found, to) {
+                    self.settle_at(place, &what, slot);
+                }
+            }
+            Move::ThisToAdvisers => self.pass_on(),
+        }
+    }
+
+    fn settle_at(&mut self, place: Place, what: &What, slot: Slot) {
+        self.fits(what, Place::Site(slot));
+        let Some(site) = self.setup.site(slot) else { return self.needs(Missing::Site(slot)) };
+        if site.facedown {
+            self.object(Matter::SiteFacedown { site: slot });
+        } else {
+            match (site.room(), site.capacity()) {
+                (Some(0), Some(capacity)) => self.object(Matter::SiteAtCapacity { site: slot, capacity }),
+                (None, _) => self.needs(Missing::SiteName(slot)),
+                (Some(_), _) => {}
+            }
+        }
+        if let Some(card) = self.lift(place, what) {
+            self.lay(Place::Site(slot), card);
+        }
+    }
+
+    /// Passes this card to the advisers of another player, with what lies on it.
+    fn pass_on(&mut self) {
+        let (by, this) = (self.by, What::Known(self.card));
+        let others: Vec<Colour> = self.setup.players.iter().map(|it| it.colour).filter(|colour| *colour != by).collect();
+        let to = match (self.chosen.to.as_slice(), others.as_slice()) {
+            ([(_, Named::Colour(colour))], _) if others.contains(colour) => *colour,
+            ([(_, Named::Colour(colour))], _) => return self.object(Matter::PlayerNotMeant { colour: *colour }),
+            (_, [only]) => *only,
+            (_, _) => return self.ask("to COLOUR"),
+        };
+        if let Some(card) = self.here().and_then(|place| self.lift(place, &this)) {
+            self.lay(Place::Advisers(to), card);
+        }
+        self.actor = Some(to);
+    }
+
+    /// Returns all favor on denizens and edifices to the banks, and all secrets on cards to the user's board.
+    pub(super) fn clear_cards(&mut self) {
+        let this = What::Known(self.card);
+        let (mut favor, mut secrets): (Vec<(Suit, Favor)>, Secrets) = (Vec::new(), Secrets::NONE);
+        let sites = self.setup.sites.iter_mut().flat_map(|site| &mut site.cards);
+        let players = self.setup.players.iter_mut().flat_map(|it| it.advisers.iter_mut().chain(&mut it.relics));
+        for card in sites.chain(players) {
+            secrets = secrets.and(std::mem::take(&mut card.secrets));
+            if let Some(suit) = card.suit().filter(|_| card.what != this) {
+                favor.push((suit, std::mem::take(&mut card.favor)));
+            }
+        }
+        for (suit, favor) in favor {
+            moves::to_bank(self.setup, suit, favor);
+        }
+        if let Some(player) = moves::player(self.setup, self.by) {
+            player.secrets = player.secrets.and(secrets).and(std::mem::take(&mut player.secrets_facedown));
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! Relics drawn from the relic deck and put under it.
+
+use super::Doing;
+use crate::{
+    cards::effect::{BottomRelic, DrawRelic},
+    game::{CardAt, Pile, What},
+    rules::{matter::Matter, missing::Missing, moves},
+};
+
+const SCEPTER: &str = "the-grand-scepter";
+
+impl Doing<'_, '_> {
+    pub(super) fn draw_relic(&mut self, drawn: DrawRelic) {
+        let Some(mut relic) = moves::draw(&mut self.setup.decks.relics, 1).pop() else { return self.in_vain() };
+        match (&relic.what, self.chosen.drawing) {
+            (What::Known(top), Some(named)) if *top != named => {
+                return self.object(Matter::CardNotMeant { card: What::Known(named) });
+            }
+            (What::Unknown, Some(named)) if self.setup.cards().any(|it| it.what == What::Known(named)) => {
+                return self.object(Matter::CardNotMeant { card: What::Known(named) });
+            }
+            (What::Unknown, Some(named)) => relic.what = What::Known(named),
+            (What::Unknown, None) => return self.ask("drawing RELIC"),
+            (What::Known(_) | What::Described { .. }, _) => {}
+        }
+        relic.facedown = false;
+        match (drawn, self.chosen.yes) {
+            (DrawRelic::Keep, _) | (DrawRelic::MayKeep, Some(true)) => moves::hold_relic(self.setup, self.by, relic),
+            (DrawRelic::MayKeep, Some(false)) => self.under_deck(relic),
+            (DrawRelic::MayKeep, None) => self.ask("keeping|returning"),
+        }
+    }
+
+    /// Puts a relic under the relic deck, as the deck is described.
+    fn under_deck(&mut self, relic: CardAt) {
+        match &mut self.setup.decks.relics {
+            None => {}
+            Some(Pile::Count(count)) => *count = count.saturating_add(1),
+            Some(Pile::Cards(cards)) => cards.push(CardAt { what: relic.what, ..CardAt::default() }),
+        }
+    }
+
+    pub(super) fn bottom_relic(&mut self, which: BottomRelic) {
+        let this = What::Known(self.card);
+        let named = self.chosen.cards.first().cloned();
+        let taken = match which {
+            BottomRelic::This => self.held(&this),
+            BottomRelic::AtYourSite => {
+                let Some(slot) = self.pawn() else { return };
+                let guarded = self.guarded(slot);
+                let Some(site) = self.setup.site(slot) else { return self.needs(Missing::Site(slot)) };
+                let at = match (&named, site.relics.len()) {
+                    (_, 0) => None,
+                    (_, _) if guarded => None,
+                    (None, 1) => Some(0),
+                    (None, _) => return self.ask("returning RELIC"),
+                    (Some(named), _) => {
+                        let is = |what: &What| site.relics.iter().position(|it| it.what == *what);
+                        match is(named).or_else(|| is(&What::Unknown)) {
+                            Some(at) => Some(at),
+                            None => return self.object(Matter::CardNotMeant { card: named.clone() }),
+                        }
+                    }
+                };
+                self.over = at.is_none();
+                match at {
+                    Some(at) => moves::site(self.setup, slot).map(|site| site.relics.remove(at)),
+                    None => return self.in_vain(),
+                }
+            }
+            BottomRelic::Held => {
+                let relics = self.me().map(|player| player.relics.clone()).unwrap_or_default();
+                let free: Vec<What> = relics.into_iter().map(|it| it.what).filter(|it| !is_scepter(it)).collect();
+                match (named, free.as_slice()) {
+                    (Some(named), _) if free.contains(&named) => self.held(&named),
+                    (Some(named), _) => return self.object(Matter::CardNotMeant { card: named }),
+                    (None, [only]) => self.held(only),
+                    (None, []) => None,
+                    (None, _) => return self.ask("returning RELIC"),
+                }
+            }
+        };
+        if let Some(relic) = taken {
+            self.under_deck(relic);
+        }
+    }
+
+    /// Takes a relic of the user's up.
+    fn held(&mut self, what: &What) -> Option<CardAt> {
+        let player = moves::player(self.setup, self.by)?;
+        let at = player.relics.iter().position(|it| it.what == *what)?;
+        Some(player.relics.remove(at))
+    }
+}
+
+fn is_scepter(what: &What) -> bool {
+    what.card().is_some_and(|card| card.0.id == SCEPTER)
+}

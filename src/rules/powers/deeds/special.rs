@@ -1,0 +1,177 @@
+//! Action powers that no word of the vocabulary says.
+
+use super::{Doing, cards::Place};
+use crate::{
+    cards::{Nature, Special, Suit, card, effect::Cards},
+    game::{CardRef, Favor, Phase, Pile, Role, Secrets, Slot, Warbands, What},
+    rules::{matter::Matter, missing::Missing, moves, words::Named},
+};
+
+impl Doing<'_, '_> {
+    pub(super) fn special(&mut self) {
+        match self.card.0.special {
+            Some(Special::EndActPhase) => self.end_act_phase(),
+            Some(Special::BloodPact) => self.blood_pact(),
+            Some(Special::PlagueEngines) => self.plague_engines(),
+            Some(Special::ARoundOfAle) => self.clear_cards(),
+            Some(Special::BrokenForge) => self.mend_forge(),
+            Some(Special::Convoys) => self.convoys(),
+            Some(Special::AncientBinding) => self.ancient_binding(),
+            Some(Special::RovingTerror) => self.roving_terror(),
+            Some(Special::RedistributeWarbands) => self.redistribute(),
+            Some(Special::PiedPiper) | None => {}
+            Some(_) => self.unsupported(),
+        }
+    }
+
+    fn end_act_phase(&mut self) {
+        self.explain(Matter::ActPhaseEnds);
+        self.setup.phase = Phase::Rest;
+    }
+
+    /// Sacrifices an even number of warbands for half as many secrets.
+    fn blood_pact(&mut self) {
+        let have = self.me().map_or(0, |player| player.warbands.0);
+        let Some(count) = self.chosen.sacrificing else {
+            return if have < 2 { self.in_vain() } else { self.ask("sacrificing N") };
+        };
+        if count > have {
+            self.object(Matter::NotEnoughWarbands { need: Warbands(count), have: Warbands(have) });
+        } else if count % 2 == 1 {
+            self.object(Matter::WrongNumber { need: count - 1 });
+        }
+        moves::sacrifice(self.setup, self.by, Warbands(count));
+        moves::gain_secrets(self.setup, self.by, Secrets(count / 2));
+    }
+
+    /// Moves a favor of every player to the Arcane bank for each site they rule.
+    fn plague_engines(&mut self) {
+        if let Some(slot) = Slot::ALL.iter().find(|slot| self.setup.site(**slot).is_none()) {
+            return self.needs(Missing::Site(*slot));
+        }
+        if let Some(player) = self.setup.players.iter().find(|player| player.role.is_none()) {
+            return self.needs(Missing::Role(player.colour));
+        }
+        for index in 0..self.setup.players.len() {
+            let colour = self.setup.players[index].colour;
+            let ruled = Slot::ALL.iter().filter(|slot| self.table.rules(colour, **slot) == Some(true)).count();
+            let player = &mut self.setup.players[index];
+            let gone = player.favor.min(Favor(u8::try_from(ruled).unwrap_or(u8::MAX)));
+            player.favor = player.favor.less(gone).unwrap_or(Favor::NONE);
+            moves::to_bank(self.setup, Suit::Arcane, gone);
+        }
+    }
+
+    /// Turns a ruin to its intact side; what lies on it stays.
+    fn mend_forge(&mut self) {
+        let Nature::Edifice { other, .. } = self.card.0.nature else { return };
+        let this = What::Known(self.card);
+        let cards = self.setup.sites.iter_mut().flat_map(|site| &mut site.cards);
+        if let (Some(intact), Some(lies)) = (card(other), cards.into_iter().find(|it| it.what == this)) {
+            lies.what = What::Known(CardRef(intact));
+        }
+    }
+
+    /// Puts the discard pile of another region on top of that of one's own.
+    fn convoys(&mut self) {
+        let Some(own) = self.pawn().map(Slot::region) else { return };
+        let from = match self.chosen.from.as_slice() {
+            [(_, Named::Region(region))] if *region != own => *region,
+            [(_, Named::Region(_))] => return self.object(Matter::InVain { card: self.card }),
+            _ => return self.ask("from REGION"),
+        };
+        let piles = &mut self.setup.discards.piles;
+        let moved = piles[from as usize].replace(Pile::Cards(Vec::new()));
+        let below = piles[own as usize].take();
+        piles[own as usize] = match (moved, below) {
+            (Some(Pile::Cards(mut top)), Some(Pile::Cards(below))) => {
+                top.extend(below);
+                Some(Pile::Cards(top))
+            }
+            (Some(top), Some(below)) => Some(Pile::Count(size(&top).saturating_add(size(&below)))),
+            (_, _) => None,
+        };
+    }
+
+    /// Every player burns all secrets but one; the user keeps the one placed here.
+    fn ancient_binding(&mut self) {
+        let (by, this) = (self.by, What::Known(self.card));
+        let mixed = self.setup.players.iter().any(|it| it.colour != by && it.secrets.0 > 0 && it.secrets_facedown.0 > 0);
+        if mixed {
+            return self.unsupported();
+        }
+        for player in &mut self.setup.players {
+            let kept = Secrets(u8::from(player.colour != by));
+            player.secrets = player.secrets.min(kept);
+            player.secrets_facedown = player.secrets_facedown.min(kept);
+        }
+        let sites = self.setup.sites.iter_mut().flat_map(|site| &mut site.cards);
+        let players = self.setup.players.iter_mut().flat_map(|it| it.advisers.iter_mut().chain(&mut it.relics));
+        for card in sites.chain(players).filter(|it| it.what != this) {
+            card.secrets = Secrets::NONE;
+        }
+    }
+
+    /// Discards a denizen at another site and moves there.
+    fn roving_terror(&mut self) {
+        let (here, this) = (self.here(), What::Known(self.card));
+        let sites: Vec<Slot> = self.setup.sites.iter().filter(|site| !site.facedown).map(|site| site.slot).collect();
+        let mut among = Vec::new();
+        for slot in sites.into_iter().filter(|slot| here != Some(Place::Site(*slot))) {
+            among.extend(self.at(slot, Cards::Denizens));
+        }
+        let Some((there, what)) = self.one_of(&among, 0, "discarding CARD") else { return };
+        self.discard_one(there, &what);
+        if let Some(card) = here.and_then(|here| self.lift(here, &this)) {
+            self.lay(there, card);
+        }
+    }
+
+    /// Moves the user's warbands among board and ruled sites: so many stand at each site that is named, the rest on the board.
+    fn redistribute(&mut self) {
+        let Some(player) = self.table.position.player(self.by) else { return };
+        let Some(kind) = player.warband_colour() else { return self.needs(Missing::Role(self.by)) };
+        if player.role == Some(Role::Citizen) || self.setup.players.iter().any(|it| it.role == Some(Role::Citizen)) {
+            // Whose purple warbands stand at a site is not told.
+            return self.unsupported();
+        }
+        if self.chosen.at.is_empty() {
+            return self.ask("placing N SITE,...");
+        }
+        for (count, place) in self.chosen.at.clone() {
+            let Named::Site(slot) = place else { continue };
+            if self.table.rules(self.by, slot) != Some(true) {
+                self.object(Matter::DoesNotRule { site: slot });
+                continue;
+            }
+            let wanted = Warbands(count.unwrap_or(1));
+            if wanted == Warbands::NONE {
+                self.object(Matter::LastWarbandStays { site: slot });
+            }
+            let Some(site) = moves::site(self.setup, slot) else { continue };
+            let there: Warbands = site.warbands.iter().filter(|(colour, _)| *colour == kind).map(|(_, it)| *it).sum();
+            site.warbands.retain(|(colour, _)| *colour != kind);
+            site.warbands.push((kind, wanted));
+            if let Some(player) = moves::player(self.setup, self.by) {
+                player.warbands = player.warbands.and(there);
+            }
+        }
+        let placed: Warbands = self.chosen.at.iter().map(|(count, _)| Warbands(count.unwrap_or(1))).sum();
+        let have = self.me().map_or(Warbands::NONE, |player| player.warbands);
+        match have.less(placed) {
+            None => self.object(Matter::NotEnoughWarbands { need: placed, have }),
+            Some(left) => {
+                if let Some(player) = moves::player(self.setup, self.by) {
+                    player.warbands = left;
+                }
+            }
+        }
+    }
+}
+
+fn size(pile: &Pile) -> u8 {
+    match pile {
+        Pile::Count(count) => *count,
+        Pile::Cards(cards) => u8::try_from(cards.len()).unwrap_or(u8::MAX),
+    }
+}

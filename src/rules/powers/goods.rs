@@ -1,0 +1,356 @@
+//! What cards do to a Muster §5.2 and a Trade §5.3: cost, yield, reach. What must happen works by itself, the rest where it is
+//! used §7.4.1.
+
+use super::in_force::{InForce, all, forbid};
+use crate::{
+    cards::{
+        Effect, Nature, Special, Suit,
+        effect::{Act, Cards, Event, MusterWhen, Pays, Reach, SupplyCost, TollOn, Trade, TradeWhen, Who},
+    },
+    game::{CardAt, CardRef, Colour, Favor, Player, Ruler, Slot, Supply, Warbands, What, find_word},
+    law::{Cite, Cited},
+    rules::{
+        action::{Asked, Traded},
+        cost::Cost,
+        matter::Matter,
+        missing::Missing,
+        ruling::Ruling,
+        table::Table,
+    },
+};
+
+/// The card that is mustered on or traded with, and its site.
+#[derive(Clone, Copy)]
+pub(in crate::rules) struct On<'a> {
+    /// Where it lies.
+    pub slot: Slot,
+    /// The card.
+    pub card: &'a CardAt,
+}
+
+/// Returns whether a card with a special is among those used.
+pub(in crate::rules) fn uses(asked: &Asked, special: Special) -> Option<CardRef> {
+    asked.using.iter().filter_map(What::card).find(|card| card.0.special == Some(special))
+}
+
+/// Returns whether an effect is at work for a player: by itself, or because it is used.
+pub(super) fn at_work(
+    table: &Table<'_>,
+    ruling: &mut Ruling,
+    power: &InForce<'_>,
+    player: &Player,
+    (who, must): (Who, bool),
+    using: &[What],
+) -> bool {
+    if power.works_by_itself(must) {
+        power.bears(table, ruling, player, who)
+    } else {
+        using.contains(&What::Known(power.card_ref()))
+    }
+}
+
+/// Returns whether a card on the table is among those an effect means.
+fn covers(table: &Table<'_>, power: &InForce<'_>, cards: Cards, player: &Player, on: On<'_>) -> bool {
+    let suit = on.card.suit();
+    let is = |wanted: Suit| suit == Some(wanted);
+    let matching = || suit.is_some_and(|suit| player.advisers_matching(suit) > 0);
+    let denizen = || on.card.card().is_some_and(|card| matches!(card.nature, Nature::Denizen { .. }));
+    match cards {
+        Cards::Any => true,
+        Cards::This => on.card.what == What::Known(power.card_ref()) && power.site == Some(on.slot),
+        Cards::Here => power.site == Some(on.slot),
+        Cards::Ruled => power.holder_rules(table, on.slot) == Some(true),
+        Cards::Suit(wanted) => is(wanted),
+        Cards::Either(one, other) => is(one) || is(other),
+        Cards::Matching => matching(),
+        Cards::Unmatched => !matching(),
+        Cards::Denizens => denizen(),
+        Cards::Visions | Cards::GoalVisions => false,
+    }
+}
+
+/// Says that a card that was named does nothing here.
+fn in_vain(ruling: &mut Ruling, power: &InForce<'_>) {
+    ruling.explain(Matter::InVain { card: power.card_ref() }, [power.cite()]);
+}
+
+fn works(ruling: &mut Ruling, power: &InForce<'_>) {
+    ruling.explain(Matter::CardWorks { card: power.card_ref() }, [power.cite()]);
+}
+
+/// What a Muster costs and brings.
+pub(in crate::rules) struct Mustering {
+    /// What it costs.
+    pub cost: Cited<Cost>,
+    /// The warbands it brings.
+    pub warbands: Cited<Warbands>,
+}
+
+/// Changes what a Muster costs and brings, and objects where a card forbids it.
+pub(in crate::rules) fn mustering(
+    table: &Table<'_>,
+    ruling: &mut Ruling,
+    player: &Player,
+    on: Option<On<'_>>,
+    asked: &Asked,
+    mut muster: Mustering,
+) -> Mustering {
+    let Some(on) = on else { return muster };
+    forbid(
+        table,
+        ruling,
+        player,
+        |power, cannot| matches!(cannot.act, Act::MusterOn(cards) if covers(table, power, cards, player, on)),
+    );
+    for power in all(table) {
+        if power.card.special == Some(Special::InitiationRite) && power.bears(table, ruling, player, Who::Holder) {
+            works(ruling, &power);
+            muster.cost.value.secrets.0 = std::mem::take(&mut muster.cost.value.favor).0;
+            muster.cost.cites.push(power.cite());
+        }
+        for effect in power.card.effects {
+            if let Effect::After(it) = effect
+                && it.event == Event::Muster
+                && at_work(table, ruling, &power, player, (it.who, false), &asked.using)
+            {
+                ruling.needs.push(Missing::Effect);
+            }
+            let Effect::Muster(it) = effect else { continue };
+            if !at_work(table, ruling, &power, player, (it.who, it.must), &asked.using) {
+                continue;
+            }
+            if !covers(table, &power, it.on, player, on) || !muster_when(table, ruling, player, &power, it.when, on) {
+                if !power.works_by_itself(it.must) {
+                    in_vain(ruling, &power);
+                }
+                continue;
+            }
+            works(ruling, &power);
+            if let Some(change) = it.cost {
+                muster.cost.value.supply = supply(change, muster.cost.value.supply);
+                muster.cost.cites.push(power.cite());
+            }
+            if it.warbands > 0 {
+                muster.warbands.value = muster.warbands.value.and(Warbands(it.warbands));
+                muster.warbands.cites.push(power.cite());
+            }
+        }
+    }
+    muster
+}
+
+/// Returns what Supply becomes. Raises do not occur here beside a free action §7.6.2.
+const fn supply(change: SupplyCost, usual: Supply) -> Supply {
+    match change {
+        SupplyCost::Free => Supply::NONE,
+        SupplyCost::Set(supply) => Supply(supply),
+        SupplyCost::Raise(more) => usual.and(Supply(more)),
+    }
+}
+
+fn muster_when(
+    table: &Table<'_>,
+    ruling: &mut Ruling,
+    player: &Player,
+    power: &InForce<'_>,
+    when: MusterWhen,
+    on: On<'_>,
+) -> bool {
+    match when {
+        MusterWhen::Always => true,
+        MusterWhen::RulingHere => match power.site.map(|slot| table.rules(player.colour, slot)) {
+            Some(Some(rules)) => rules,
+            Some(None) => {
+                ruling.needs.push(Missing::Role(player.colour));
+                false
+            }
+            None => false,
+        },
+        MusterWhen::PoorestBank => {
+            let Some(banks) = table.position.banks else {
+                ruling.needs.push(Missing::Banks);
+                return false;
+            };
+            let poorest = |suit: Suit| Suit::ALL.iter().all(|other| *other == suit || banks.of(*other) > banks.of(suit));
+            on.card.suit().is_some_and(poorest)
+        }
+    }
+}
+
+/// What a Trade costs and brings.
+pub(in crate::rules) struct Trading {
+    /// What it costs, tolls too.
+    pub cost: Cited<Cost>,
+    /// The favor it brings, from the bank of the card.
+    pub favor: u8,
+    /// The secrets it brings.
+    pub secrets: u8,
+    /// What the yield rests on.
+    pub cites: Vec<Cite>,
+    /// Favor given to whoever rules a card.
+    pub tolls: Vec<(Ruler, Favor)>,
+    /// Warbands sacrificed.
+    pub sacrificed: Warbands,
+}
+
+/// Returns the sites with whose cards the player may trade.
+pub(in crate::rules) fn trade_reach(table: &Table<'_>, player: &Player, asked: &Asked) -> Vec<Slot> {
+    let mut reach: Vec<Slot> = player.pawn.into_iter().collect();
+    for power in all(table).iter().filter(|power| asked.using.contains(&What::Known(power.card_ref()))) {
+        for effect in power.card.effects {
+            let Effect::Trade(Trade { reach: Some(far), when, .. }) = effect else { continue };
+            if *when == TradeWhen::PawnHere && player.pawn != power.site {
+                continue;
+            }
+            let within = |slot: Slot| match far {
+                Reach::Here | Reach::Destination => power.site == Some(slot),
+                Reach::Region => player.pawn.is_some_and(|pawn| pawn.region() == slot.region()),
+                Reach::Map => true,
+                Reach::WithSuit(suit) => {
+                    table.position.site(slot).is_some_and(|site| site.cards.iter().any(|card| card.suit() == Some(*suit)))
+                }
+            };
+            reach.extend(Slot::ALL.iter().copied().filter(|slot| within(*slot)));
+        }
+    }
+    reach
+}
+
+/// Changes what a Trade costs and brings, and objects where a card forbids it.
+pub(in crate::rules) fn trading(
+    table: &Table<'_>,
+    ruling: &mut Ruling,
+    player: &Player,
+    on: On<'_>,
+    (traded, asked): (Traded, &Asked),
+    mut trade: Trading,
+) -> Trading {
+    forbid(
+        table,
+        ruling,
+        player,
+        |power, cannot| matches!(cannot.act, Act::TradeWith(cards) if covers(table, power, cards, player, on)),
+    );
+    let powers = all(table);
+    // Secret Signal looks at what the others leave.
+    for last in [false, true] {
+        for power in &powers {
+            for effect in power.card.effects {
+                if let Effect::Trade(it) = effect
+                    && (it.when == TradeWhen::OneFavor) == last
+                    && at_work(table, ruling, power, player, (it.who, it.must), &asked.using)
+                {
+                    change(table, ruling, player, power, it, on, traded, &mut trade);
+                }
+            }
+        }
+    }
+    for power in &powers {
+        tolls(table, ruling, player, power, on, &mut trade);
+    }
+    trade
+}
+
+#[allow(clippy::too_many_arguments, reason = "one effect, with all it looks at")]
+fn change(
+    table: &Table<'_>,
+    ruling: &mut Ruling,
+    player: &Player,
+    power: &InForce<'_>,
+    it: &Trade,
+    on: On<'_>,
+    traded: Traded,
+    trade: &mut Trading,
+) {
+    let holds = match it.when {
+        TradeWhen::Any => true,
+        TradeWhen::ForSecrets => traded == Traded::Secrets,
+        TradeWhen::ForSecretsWithAdviser(suit) => traded == Traded::Secrets && player.advisers_matching(suit) > 0,
+        TradeWhen::OneFavor => trade.favor == 1,
+        TradeWhen::PawnHere => player.pawn.is_some() && player.pawn == power.site,
+    };
+    if !holds || !covers(table, power, it.on, player, on) {
+        if !power.works_by_itself(it.must) {
+            in_vain(ruling, power);
+        }
+        return;
+    }
+    works(ruling, power);
+    trade.cites.push(power.cite());
+    trade.favor = trade.favor.saturating_add_signed(it.favor);
+    trade.secrets = trade.secrets.saturating_add_signed(it.secrets);
+    if let Some(change) = it.cost {
+        trade.cost.value.supply = supply(change, trade.cost.value.supply);
+        trade.cost.cites.push(power.cite());
+    }
+    if let Pays::SacrificeOnBoard(count) = it.pays {
+        trade.sacrificed = trade.sacrificed.and(Warbands(count));
+        trade.cost.value.warbands = trade.cost.value.warbands.and(Warbands(count));
+    }
+}
+
+/// Charges for trading with cards of a ruler who asks for favor, and keeps back favor where a card lets none come.
+fn tolls(table: &Table<'_>, ruling: &mut Ruling, player: &Player, power: &InForce<'_>, on: On<'_>, trade: &mut Trading) {
+    for effect in power.card.effects {
+        if let Effect::Toll(toll) = effect
+            && toll.on == TollOn::TradingWithHolders
+            && let Pays::FavorToRuler(favor) = toll.pays
+            && power.holder_rules(table, on.slot) != Some(false)
+            && power.bears(table, ruling, player, toll.who)
+        {
+            works(ruling, power);
+            trade.cost.value.favor = trade.cost.value.favor.and(Favor(favor));
+            trade.cost.cites.push(power.cite());
+            trade.tolls.push((power.ruler, Favor(favor)));
+            if power.ruler == Ruler::Empire && table.position.player(Colour::Purple).is_none() {
+                ruling.needs.push(Missing::Player(Colour::Purple));
+            }
+        }
+        if let Effect::Cannot(cannot) = effect
+            && cannot.act == Act::GainFavorByTrade
+            && trade.favor > 0
+            && power.bears(table, ruling, player, cannot.who)
+        {
+            ruling.explain(Matter::NoFavorByTrade { card: power.card_ref() }, [power.cite()]);
+            trade.favor = 0;
+        }
+    }
+}
+
+/// Returns how many advisers count for a Trade with a card of a suit §5.3.2: one's own, or with Master of Disguise those of
+/// another player; Acting Troupe counts as Beast or Order.
+pub(in crate::rules) fn advisers_for(table: &Table<'_>, ruling: &mut Ruling, player: &Player, suit: Suit, asked: &Asked) -> u8 {
+    let count = |player: &Player| u8::try_from(player.advisers_matching(suit)).unwrap_or(u8::MAX);
+    if let Some(card) = uses(asked, Special::MasterOfDisguise) {
+        ruling.explain(Matter::CardWorks { card }, [super::access::cite(card)]);
+        return disguised(table, ruling, player, asked).map_or(0, count);
+    }
+    let own = count(player);
+    let Some(card) = uses(asked, Special::ActingTroupe) else { return own };
+    let (matter, counted) = match suit {
+        Suit::Beast | Suit::Order => (Matter::CardWorks { card }, own.saturating_add(1)),
+        Suit::Arcane => (Matter::CardWorks { card }, own.saturating_sub(1)),
+        Suit::Discord | Suit::Hearth | Suit::Nomad => (Matter::InVain { card }, own),
+    };
+    ruling.explain(matter, [super::access::cite(card)]);
+    counted
+}
+
+/// Returns the player whose advisers stand in: the one named, or the only other one.
+fn disguised<'a>(table: &Table<'a>, ruling: &mut Ruling, player: &Player, asked: &Asked) -> Option<&'a Player> {
+    let others: Vec<&Player> = table.position.players.iter().filter(|it| it.colour != player.colour).collect();
+    match (find_word::<Colour>(&asked.choosing), others.as_slice()) {
+        (Ok(colour), _) => {
+            let found = others.iter().find(|it| it.colour == colour).copied();
+            if found.is_none() {
+                ruling.object(Matter::PlayerNotMeant { colour }, [Cite::Card("master-of-disguise")]);
+            }
+            found
+        }
+        (Err(_), [only]) => Some(only),
+        (Err(_), _) => {
+            ruling.choices.push("choosing COLOUR");
+            None
+        }
+    }
+}
