@@ -2,14 +2,18 @@
 
 use crate::{
     cards::{Effect, effect::Act},
-    game::{Player, Slot},
+    game::{Player, Slot, What},
+    law::{LawRef, law},
     rules::{
+        matter::Matter,
         missing::Missing,
         powers::in_force::{self, InForce},
         ruling::Ruling,
         table::Table,
     },
 };
+
+const LOCKED: LawRef = law("7.2.2");
 
 /// Returns the power that makes cards at a site count as locked for a player; `Err`: what must be told to know.
 fn barred<'a>(table: &Table<'a>, player: &Player, slot: Slot) -> Result<Option<InForce<'a>>, Missing> {
@@ -36,10 +40,10 @@ pub(super) fn allowed(table: &Table<'_>, player: &Player, slot: Slot) -> bool {
 pub(super) fn check(table: &Table<'_>, ruling: &mut Ruling, player: &Player, slot: Slot) {
     match barred(table, player, slot) {
         Ok(Some(power)) => {
-            let card = crate::game::What::Known(power.card_ref());
-            ruling.object(crate::rules::matter::Matter::CountsAsLocked { card }, [power.cite(), crate::law::law("7.2.2").into()]);
+            let card = What::Known(power.card_ref());
+            ruling.object(Matter::CountsAsLocked { card }, [power.cite(), LOCKED.into()]);
         }
         Ok(None) => {}
-        Err(missing) => ruling.untold(missing, [crate::law::law("7.2.2")]),
+        Err(missing) => ruling.untold(missing, [LOCKED]),
     }
 }
