@@ -39,7 +39,7 @@ fn by_listing(table: &Table<'_>) -> Vec<Fraction> {
             let fighting = Fighting { targets: chosen.collect(), ..Fighting::against(defender) };
             let asked = Asked::from(Action::Campaign(Box::new(fighting.clone())));
             if may(table, &asked).verdict() == Verdict::Legal {
-                let fight = fight(table, &fighting).expect("small").expect("all is told");
+                let fight = fight(table, &fighting, &[]).expect("small").expect("all is told");
                 chances.push(fight.odds.win());
             }
         }

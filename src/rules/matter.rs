@@ -380,7 +380,7 @@ matters! {
     CannotJoin { ally: Colour } = "cannot-join",
     /// The dice and forces that meet.
     PoolsMeet { attack: usize, force: Warbands, defense: usize, defenders: usize } = "pools-meet",
-    /// The bandits use a battle plan that is not modelled.
+    /// The bandits use a battle plan.
     BanditPlan { card: CardRef } = "bandit-plan",
     /// Warbands are placed at a site that was no target.
     PlacedElsewhere { site: Slot } = "placed-elsewhere",
@@ -398,4 +398,12 @@ matters! {
     CampaignWon { lost: Warbands, killed: Warbands } = "campaign-won",
     /// The attacker is defeated.
     CampaignLost { lost: Warbands } = "campaign-lost",
+    /// A card forbids it.
+    Forbids { card: CardRef } = "forbids",
+    /// The targets bring an odd number of defense dice.
+    OddTargets { card: CardRef, count: usize } = "odd-targets",
+    /// A battle plan is used alone.
+    UsedAlone { card: CardRef } = "used-alone",
+    /// So many dice are not a plan's to add or remove.
+    WrongPlanDice { card: CardRef } = "wrong-plan-dice",
 }

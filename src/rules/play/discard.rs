@@ -74,7 +74,7 @@ pub(in crate::rules) fn discard(table: &Table<'_>, setup: &mut Setup, card: &Wha
 
 /// Puts a card on its pile, its favor in the matching bank, its secrets facedown on the board of whoever acts
 /// §10/discard. A card from a site of another region than the pawn's goes by its own region (D46).
-pub(super) fn put_away(table: &Table<'_>, setup: &mut Setup, card: CardAt, at: Option<Slot>) {
+pub(in crate::rules) fn put_away(table: &Table<'_>, setup: &mut Setup, card: CardAt, at: Option<Slot>) {
     let Some(player) = table.by.and_then(|colour| moves::player(setup, colour)) else { return };
     player.secrets_facedown = player.secrets_facedown.and(card.secrets);
     let Some(pawn) = player.pawn.map(Slot::region) else { return };

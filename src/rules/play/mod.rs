@@ -9,7 +9,7 @@ mod site;
 mod vision;
 
 pub(super) use conspiracy::{conspire, may_conspire};
-pub(super) use discard::{discard, may_discard};
+pub(super) use discard::{discard, may_discard, put_away};
 pub(super) use offered::{discards, plays};
 
 use super::{

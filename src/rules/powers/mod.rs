@@ -1,8 +1,9 @@
 //! Powers §7 that are used on their own §6.2, §7.3: may this player use this one now? What a power does is for cards to
 //! say; until it is modelled its use is ruled on and not carried out.
 
-mod access;
-mod pay;
+pub(super) mod access;
+pub(super) mod in_force;
+pub(super) mod pay;
 mod using;
 
 pub(super) use using::{Occasion, check_using};

@@ -97,6 +97,7 @@ vocabulary! {
         At: ["at"], ["bei"], ["w"];
         Sacrificing: ["sacrificing"], ["opfern"], ["poświęcając"];
         Losing: ["losing"], ["verlieren"], ["tracąc"];
+        Choosing: ["choosing"], ["wählend"], ["wybierając"];
         Rolled: ["rolled"], ["gewürfelt"], ["wyrzucono"];
     }
 }
