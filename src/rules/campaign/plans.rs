@@ -224,8 +224,7 @@ impl<'a> Sides<'a, '_> {
 
     /// Rules on all battle plans in use, in their order.
     pub fn may_use_plans(&self, fighting: &Fighting, ruling: &mut Ruling) {
-        for what in self.using.iter().chain(&fighting.defending).filter(|what| what.card().is_none()) {
-            let _ = what;
+        if self.using.iter().chain(&fighting.defending).any(|what| what.card().is_none()) {
             ruling.untold(Missing::Facedown, [BATTLE_PLANS]);
         }
         let used = self.used(fighting);
@@ -237,6 +236,7 @@ impl<'a> Sides<'a, '_> {
             }
             self.may_use(plan, &used, fighting, &mut own);
             ruling.cite(BATTLE_PLANS);
+            ruling.cite(cite(plan.card));
             own.reasons.into_iter().for_each(|reason| ruling.reason(reason.bearing, reason.matter, reason.cites));
             own.cites.into_iter().for_each(|cite| ruling.cite(cite));
             let Some(player) = plan.by else { continue };
