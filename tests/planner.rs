@@ -54,6 +54,8 @@ fn the_best_campaigns_are_those_of_going_through_all_sets() {
         ("pawn = \"provinces-3\"", Edition::Current),
         ("pawn = \"cradle-1\"", Edition::Current),
         ("pawn = \"cradle-1\"", Edition::En),
+        ("pawn = \"cradle-1\"\nadvisers = [\"Giant Python\", \"Sealing Ward\"]", Edition::Current),
+        ("pawn = \"provinces-3\"\nadvisers = [\"Vow of Peace\", \"Lost Tongue\"]", Edition::Current),
     ] {
         let position = position(pawn);
         for by in [Colour::Red, Colour::Purple, Colour::Blue, Colour::Yellow] {

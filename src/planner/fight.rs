@@ -53,7 +53,8 @@ pub(super) fn of_pools(pools: &Pools) -> Option<odds::Fight> {
     let changes: Vec<Change> = if words.is_empty() { Vec::new() } else { odds::parse_changes(&words.join(",")).ok()? };
     let force = u32::from(pools.force.0);
     let fight = odds::Fight::new(pools.attack_dice(), pools.defense_dice(), pools.defending());
-    let lost = [(pools.attackers_lost, Change::AttackersLost as fn(u32) -> Change), (pools.defenders_lost, Change::DefendersLost)];
+    let lost =
+        [(pools.attackers_lost, Change::AttackersLost as fn(u32) -> Change), (pools.defenders_lost, Change::DefendersLost)];
     let lost = lost.into_iter().filter(|(count, _)| count.0 > 0).map(|(count, change)| change(count.0.into()));
     Some(fight.with_force(force).with(changes).with(lost))
 }

@@ -13,8 +13,8 @@ use crate::{
     game::{Defender, Slot, Target},
     odds::{self, Fraction},
     rules::{
-        self, Action, Asked, Bearing, DiceFrom, Fighting, Matter, Missing, Offer, Ruling, Side, Table, Verdict, can_declare, offers,
-        usable_plans,
+        self, Action, Asked, Bearing, DiceFrom, Fighting, Matter, Missing, Offer, Ruling, Side, Table, Verdict, can_declare,
+        offers, usable_plans,
     },
 };
 use std::collections::BTreeMap;
@@ -176,7 +176,8 @@ impl<'a, 'p> Search<'a, 'p> {
     fn best(&self, most: usize, plan: &mut Plan) {
         let ways: Vec<(usize, u64)> = self.things.dice(self.least).filter(|(_, sets)| *sets > 0).collect();
         for (brings, alike) in &self.sites {
-            let all = ways.iter().filter(|(more, _)| self.fits(brings, *more)).map(|(_, sets)| *sets).fold(0, u64::saturating_add);
+            let all =
+                ways.iter().filter(|(more, _)| self.fits(brings, *more)).map(|(_, sets)| *sets).fold(0, u64::saturating_add);
             plan.sets = plan.sets.saturating_add(all.saturating_mul(alike.len() as u64));
         }
         if !self.missing.is_empty() {
@@ -235,7 +236,8 @@ impl<'a, 'p> Search<'a, 'p> {
         for count in (0..=largest).rev() {
             for (brings, alike) in of_force() {
                 for sites in alike.iter().filter(|sites| sites.len() <= count && count - sites.len() >= self.least) {
-                    for things in self.things.sets(count - sites.len(), met.dice - brings.dice, most.saturating_sub(found.len())) {
+                    for things in self.things.sets(count - sites.len(), met.dice - brings.dice, most.saturating_sub(found.len()))
+                    {
                         found.push(sites.iter().map(|slot| Target::Site(*slot)).chain(things).collect());
                     }
                 }

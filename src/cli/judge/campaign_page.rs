@@ -62,8 +62,8 @@ impl Shown<'_, '_> {
         let (pools, odds) = (&planned.fight.pools, &planned.fight.odds);
         let targets: Vec<String> = planned.targets.iter().map(|it| self.target(*it)).collect();
         desk.page.heading(out, &format!("{}  {}: {}", figures.exact(&planned.win()), self.defender(planned), targets.join(", ")));
-        let labels =
-            ["plan-attack", "plan-defense", "plan-losses", "plan-allies", "plan-say", "plan-plans"].map(|id| format!("  {}", desk.say(id)));
+        let labels = ["plan-attack", "plan-defense", "plan-losses", "plan-allies", "plan-say", "plan-plans"]
+            .map(|id| format!("  {}", desk.say(id)));
         let width = labels.iter().map(|label| textwrap::core::display_width(label)).max().unwrap_or_default();
         let [attack, defense, losses, allies, words, plans] = labels;
         let mut line = |label: &str, text: &str| desk.page.labelled(out, label, width, text);
@@ -71,7 +71,10 @@ impl Shown<'_, '_> {
         line(&attack, &format!("{}; {}", self.dice(&pools.attack, pools.attack_dice()), force(pools.force.0.into())));
         let troops: Vec<String> = pools.defenders.iter().map(|it| self.troops(it)).collect();
         let from = if troops.is_empty() { String::new() } else { format!(": {}", troops.join(", ")) };
-        line(&defense, &format!("{}; {}{from}", self.dice(&pools.defense, pools.defense_dice()), force(pools.defending() as usize)));
+        line(
+            &defense,
+            &format!("{}; {}{from}", self.dice(&pools.defense, pools.defense_dice()), force(pools.defending() as usize)),
+        );
         let (own, theirs) =
             (figures.decimal(&odds.expected_attacker_losses()), figures.decimal(&odds.expected_defender_losses()));
         line(&losses, &self.say("plan-expected", &[("attacker", (&own).into()), ("defender", (&theirs).into())]));

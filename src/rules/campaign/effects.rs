@@ -82,12 +82,10 @@ impl<'a> Sides<'a, '_> {
         let chosen = chosen.unsigned_abs();
         let giant = plan.card.0.special == Some(Special::MountainGiant) && chosen == GIANT_DICE;
         giant
-            || parts(plan.card.0).any(|part| match part.does {
-                PlanDoes::Attack(dice) if dice.sign == Sign::Either => {
-                    let most = self.most_dice(dice, plan, fighting).unsigned_abs();
-                    chosen == most || dice.up_to && chosen < most
-                }
-                _ => false,
+            || parts(plan.card.0).any(|part| {
+                let PlanDoes::Attack(dice) = part.does else { return false };
+                let most = self.most_dice(dice, plan, fighting).unsigned_abs();
+                dice.sign == Sign::Either && (chosen == most || dice.up_to && chosen < most)
             })
     }
 

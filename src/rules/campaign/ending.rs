@@ -135,7 +135,8 @@ impl Sides<'_, '_> {
         if placed > left {
             ruling.object(Matter::NotEnoughWarbands { need: placed, have: left }, [TAKE_RULE]);
         }
-        if fighting.placing.is_empty() && self.can_place() && left != Warbands::NONE && sites(&fighting.targets).next().is_some() {
+        if fighting.placing.is_empty() && self.can_place() && left != Warbands::NONE && sites(&fighting.targets).next().is_some()
+        {
             ruling.choices.push("placing N at SITE,...");
         }
         if self.must_banish(fighting) && fighting.banishing.is_none() {

@@ -7,7 +7,7 @@ use crate::{
         Card, Effect, PowerKind, Special,
         effect::{Act, CannotWhen, Cards, Pays, Plan, PlanDoes, TollOn},
     },
-    game::{CardRef, Colour, Favor, Player, Role, Ruler, Secrets, Slot, Warbands, What, matches},
+    game::{CardRef, Colour, Player, Role, Ruler, Slot, Warbands, What, matches},
     law::{Cite, Cited, LawRef, law},
     rules::{
         action::Fighting,
@@ -70,12 +70,11 @@ fn does(card: &'static Card, what: PlanDoes) -> bool {
 
 /// Returns whether a card is a battle plan of a side §7.5.
 pub(super) fn is_plan_of(card: &Card, side: Side) -> bool {
-    card.powers.iter().any(|kind| match kind {
-        PowerKind::BattlePlanEither => true,
-        PowerKind::BattlePlanAttacker => side == Side::Attacker,
-        PowerKind::BattlePlanDefender => side == Side::Defender,
-        _ => false,
-    })
+    let own = match side {
+        Side::Attacker => PowerKind::BattlePlanAttacker,
+        Side::Defender => PowerKind::BattlePlanDefender,
+    };
+    card.powers.iter().any(|kind| *kind == own || *kind == PowerKind::BattlePlanEither)
 }
 
 /// Returns whether a battle plan moves pieces before the roll in a way that the words of an action cannot say.
@@ -96,10 +95,10 @@ impl<'a> Sides<'a, '_> {
     fn rules_here(&self, player: &Player, slot: Slot) -> Option<bool> {
         let citizen = player.role == Some(Role::Citizen);
         let outcast = if player.colour == self.attacker.colour { self.imperial } else { !self.imperial };
-        match self.table.ruler(slot)? {
-            Ruler::Empire if citizen && outcast && self.defender.is_some_and(is_imperial) => Some(false),
-            _ => self.table.rules(player.colour, slot),
+        if self.table.ruler(slot)? == Ruler::Empire && citizen && outcast && self.defender.is_some_and(is_imperial) {
+            return Some(false);
         }
+        self.table.rules(player.colour, slot)
     }
 
     /// Returns whether a side rules a card in force. The Grand Mask leaves battle plans to the ruler of their site.
@@ -182,12 +181,10 @@ impl<'a> Sides<'a, '_> {
             power.card.effects.iter().any(|effect| {
                 let Effect::Cannot(cannot) = effect else { return false };
                 let Act::UsePlans(cards) = cannot.act else { return false };
-                let when = match cannot.when {
-                    CannotWhen::AgainstHolder => self.side_holds(power, side.enemy(), fighting),
-                    CannotWhen::TargetingHere => side == Side::Attacker && power.site.is_some_and(|at| self.aims_at(fighting, at)),
-                    _ => false,
-                };
-                when && self.means(cards, plan, power)
+                let against = cannot.when == CannotWhen::AgainstHolder && self.side_holds(power, side.enemy(), fighting);
+                let aimed = || side == Side::Attacker && power.site.is_some_and(|at| self.aims_at(fighting, at));
+                let here = cannot.when == CannotWhen::TargetingHere && aimed();
+                (against || here) && self.means(cards, plan, power)
             })
         };
         self.powers.iter().find(bars).map(|power| Cited { value: power.card_ref(), cites: vec![power.cite(), CANNOT.into()] })
@@ -317,19 +314,14 @@ impl<'a> Sides<'a, '_> {
         for part in parts(plan.card.0) {
             let before = || self.pools_with(fighting, used.get(..at).unwrap_or_default());
             let cites = vec![COST.into(), cite(plan.card)];
-            match part.pays {
-                Pays::SacrificeInForce(count) => {
-                    let have = mortal(&before());
-                    if have < count {
-                        let (need, have) = (Warbands(count), Warbands(have));
-                        purse.object(Matter::NotEnoughWarbands { need, have }, cites);
-                    }
+            if let Pays::SacrificeInForce(count) = part.pays {
+                let (need, have) = (Warbands(count), Warbands(mortal(&before())));
+                if have < need {
+                    purse.object(Matter::NotEnoughWarbands { need, have }, cites);
                 }
-                Pays::FavorToEnemyPerDie if self.holds(part.when, plan, fighting, &mut before()) => {
-                    let dice = u8::try_from(before().defense_dice()).unwrap_or(u8::MAX);
-                    gate::pay(purse, player, &Cited { value: Cost::favor(dice), cites });
-                }
-                _ => {}
+            } else if part.pays == Pays::FavorToEnemyPerDie && self.holds(part.when, plan, fighting, &mut before()) {
+                let dice = u8::try_from(before().defense_dice()).unwrap_or(u8::MAX);
+                gate::pay(purse, player, &Cited { value: Cost::favor(dice), cites });
             }
         }
     }
@@ -337,10 +329,12 @@ impl<'a> Sides<'a, '_> {
 
 /// Returns what a toll costs.
 const fn toll_cost(toll: Pays) -> Cost {
-    match toll {
-        Pays::PlaceSecret(count) => Cost::secrets(count),
-        Pays::BurnFavor(count) => Cost::favor(count),
-        _ => Cost { favor: Favor::NONE, secrets: Secrets::NONE, ..Cost::supply(0) },
+    if let Pays::PlaceSecret(count) = toll {
+        Cost::secrets(count)
+    } else if let Pays::BurnFavor(count) = toll {
+        Cost::favor(count)
+    } else {
+        Cost::supply(0)
     }
 }
 

@@ -232,7 +232,11 @@ impl<'a> Sides<'a, '_> {
         }
         let crown: Cite = if self.defender.is_some() { BANDIT_CROWN.into() } else { SITE_DIE.into() };
         if self.defender.is_some() && self.table.follows("D38", Lang::De) {
-            pools.defense.push(PoolDice { dice: small(self.bandits_at_site().0), from: DiceFrom::Crown(slot), cites: vec![crown] });
+            pools.defense.push(PoolDice {
+                dice: small(self.bandits_at_site().0),
+                from: DiceFrom::Crown(slot),
+                cites: vec![crown],
+            });
         } else {
             let cites = vec![ROLL_DEFENSE.into(), crown, law("10/bandit").into()];
             pools.defenders.push(Troops { at: Stands::Site(slot), warbands: self.bandits_at_site(), bandits: true, cites });

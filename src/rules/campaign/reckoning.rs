@@ -51,7 +51,9 @@ impl<'a> Sides<'a, '_> {
             let won = ending.won == (plan.side == Side::Attacker);
             open |= won && self.leaves_choice(plan, fighting);
             open |= plan.card.0.special == Some(Special::WildMounts)
-                && used.iter().any(|it| it.side == plan.side && it.card.0.suit == Some(Suit::Nomad) && is_discarded(it, fighting, true));
+                && used
+                    .iter()
+                    .any(|it| it.side == plan.side && it.card.0.suit == Some(Suit::Nomad) && is_discarded(it, fighting, true));
             let unsaid = !fighting.choosing.iter().any(|(card, _)| *card == plan.card);
             if plan.card.0.special == Some(Special::MountainGiant) && unsaid {
                 ruling.choices.push("choosing CARD N");
@@ -73,11 +75,10 @@ impl<'a> Sides<'a, '_> {
     fn leaves_choice(&self, plan: &Used<'a>, fighting: &Fighting) -> bool {
         let citizen = parts(plan.card.0).any(|part| matches!(part.does, PlanDoes::OnVictory(Deed::BecomeCitizen { .. })));
         let mixed = self.defender.is_some_and(|it| it.secrets != Secrets::NONE && it.secrets_facedown != Secrets::NONE);
-        match plan.card.0.special {
-            Some(Special::SecondWind | Special::StickyFire | Special::ObsidianCage) => true,
-            Some(Special::BookBurning) => mixed && fighting.targets.contains(&Target::Pawn),
-            _ => citizen,
-        }
+        let special = plan.card.0.special;
+        matches!(special, Some(Special::SecondWind | Special::StickyFire | Special::ObsidianCage))
+            || special == Some(Special::BookBurning) && mixed && fighting.targets.contains(&Target::Pawn)
+            || citizen
     }
 
     /// Pays for all battle plans and for the declaration of targets.
@@ -91,10 +92,10 @@ impl<'a> Sides<'a, '_> {
             moves::burn_favor(setup, payer.colour, Favor(cost.favor_burned));
             moves::burn_secrets(setup, payer.colour, Secrets(cost.secrets_burned));
             for (toll, _) in self.toll(plan.side, fighting) {
-                match toll {
-                    Pays::PlaceSecret(count) => place(setup, plan, payer.colour, (Favor::NONE, Secrets(count))),
-                    Pays::BurnFavor(count) => moves::burn_favor(setup, payer.colour, Favor(count)),
-                    _ => {}
+                if let Pays::PlaceSecret(count) = toll {
+                    place(setup, plan, payer.colour, (Favor::NONE, Secrets(count)));
+                } else if let Pays::BurnFavor(count) = toll {
+                    moves::burn_favor(setup, payer.colour, Favor(count));
                 }
             }
             for part in parts(plan.card.0) {
@@ -118,9 +119,7 @@ impl<'a> Sides<'a, '_> {
     /// Turns secrets facedown for targets at The Hidden Place.
     fn flip_secrets(&self, setup: &mut Setup, fighting: &Fighting) {
         for power in &self.powers {
-            let asks = |effect: &Effect| {
-                matches!(effect, Effect::Toll(toll) if toll.on == TollOn::TargetingHere && toll.pays == Pays::FlipSecret)
-            };
+            let asks = |effect: &Effect| matches!(effect, Effect::Toll(toll) if toll.on == TollOn::TargetingHere && toll.pays == Pays::FlipSecret);
             if power.card.effects.iter().any(asks) && power.site.is_some_and(|slot| self.aims_at(fighting, slot)) {
                 flip(setup, self.attacker.colour, Secrets(1));
             }
@@ -147,13 +146,11 @@ impl<'a> Sides<'a, '_> {
     fn reward(&self, setup: &mut Setup, plan: &Used<'a>, fighting: &Fighting, ending: Ending) {
         let pawn = fighting.targets.contains(&Target::Pawn);
         if let Some(loser) = self.defender.filter(|_| pawn) {
-            match plan.card.0.special {
-                Some(Special::Slander) => moves::burn_favor(setup, loser.colour, Favor(u8::MAX)),
-                Some(Special::BookBurning) => {
-                    let all = loser.secrets.and(loser.secrets_facedown);
-                    moves::burn_secrets(setup, loser.colour, all.less(Secrets(1)).unwrap_or(Secrets::NONE));
-                }
-                _ => {}
+            if plan.card.0.special == Some(Special::Slander) {
+                moves::burn_favor(setup, loser.colour, Favor(u8::MAX));
+            } else if plan.card.0.special == Some(Special::BookBurning) {
+                let all = loser.secrets.and(loser.secrets_facedown);
+                moves::burn_secrets(setup, loser.colour, all.less(Secrets(1)).unwrap_or(Secrets::NONE));
             }
         }
         let Some(user) = plan.by else { return };
@@ -191,11 +188,7 @@ fn is_discarded(plan: &Used<'_>, fighting: &Fighting, won: bool) -> bool {
     let giant = plan.card.0.special == Some(Special::MountainGiant)
         && fighting.choosing.iter().any(|(card, dice)| *card == plan.card && dice.unsigned_abs() > 1);
     giant
-        || parts(plan.card.0).any(|part| match part.does {
-            PlanDoes::DiscardAtEnd => true,
-            PlanDoes::DiscardIfDefeated => !won,
-            _ => false,
-        })
+        || parts(plan.card.0).any(|part| part.does == PlanDoes::DiscardAtEnd || part.does == PlanDoes::DiscardIfDefeated && !won)
 }
 
 /// Pays what a plan costs §7.1.2: onto the card, or outside one's turn favor to the bank and secrets facedown.

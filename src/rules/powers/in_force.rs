@@ -40,7 +40,13 @@ pub(in crate::rules) fn all<'a>(table: &Table<'a>) -> Vec<InForce<'a>> {
         let itself = site.card().map(|card| InForce { card, ruler, site: Some(site.slot), lies: None, doubt: None });
         all.extend(itself);
         let (ruler, doubt) = ruler_of_cards(table, ruler);
-        all.extend(faceup(&site.cards).map(|(lies, card)| InForce { card, ruler, site: Some(site.slot), lies: Some(lies), doubt }));
+        all.extend(faceup(&site.cards).map(|(lies, card)| InForce {
+            card,
+            ruler,
+            site: Some(site.slot),
+            lies: Some(lies),
+            doubt,
+        }));
     }
     for player in &position.players {
         let ruler = Ruler::Player(player.colour);
@@ -79,7 +85,8 @@ fn uncovered<'a>(table: &Table<'a>, space: Space) -> Option<InForce<'a>> {
 /// Returns who rules the cards at a site: whoever rules the site §10/rule. In the turn of an Exile who holds the Grand Mask
 /// that Exile rules those at Imperial sites, battle plans excepted.
 pub(super) fn ruler_of_cards(table: &Table<'_>, site: Ruler) -> (Ruler, Option<Missing>) {
-    let masked = table.position.holder_of_relic(GRAND_MASK).filter(|it| site == Ruler::Empire && table.position.turn == Some(*it));
+    let masked =
+        table.position.holder_of_relic(GRAND_MASK).filter(|it| site == Ruler::Empire && table.position.turn == Some(*it));
     let Some(colour) = masked else { return (site, None) };
     match table.position.player(colour).and_then(|player| player.role) {
         Some(Role::Exile) => (Ruler::Player(colour), None),
