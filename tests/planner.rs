@@ -58,7 +58,9 @@ fn the_best_campaigns_are_those_of_going_through_all_sets() {
         ("pawn = \"provinces-3\"\nadvisers = [\"Vow of Peace\", \"Lost Tongue\"]", Edition::Current),
     ] {
         let position = position(pawn);
-        for by in [Colour::Red, Colour::Purple, Colour::Blue, Colour::Yellow] {
+        let all = [Colour::Red, Colour::Purple, Colour::Blue, Colour::Yellow];
+        let with_cards = pawn.contains("advisers");
+        for by in all.into_iter().filter(|by| !with_cards || *by == Colour::Red) {
             let mut setup = position.clone().into_setup();
             setup.turn = Some(by);
             let position = Position::new(setup).expect("a position");
