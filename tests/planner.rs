@@ -39,7 +39,7 @@ fn by_listing(table: &Table<'_>) -> Vec<Fraction> {
             let fighting = Fighting { targets: chosen.collect(), ..Fighting::against(defender) };
             let asked = Asked::from(Action::Campaign(Box::new(fighting.clone())));
             if may(table, &asked).verdict() == Verdict::Legal {
-                let fight = fight(table, &fighting).expect("small").expect("all is told");
+                let fight = fight(table, &fighting, &[]).expect("small").expect("all is told");
                 chances.push(fight.odds.win());
             }
         }
@@ -54,9 +54,13 @@ fn the_best_campaigns_are_those_of_going_through_all_sets() {
         ("pawn = \"provinces-3\"", Edition::Current),
         ("pawn = \"cradle-1\"", Edition::Current),
         ("pawn = \"cradle-1\"", Edition::En),
+        ("pawn = \"cradle-1\"\nadvisers = [\"Giant Python\", \"Sealing Ward\"]", Edition::Current),
+        ("pawn = \"provinces-3\"\nadvisers = [\"Vow of Peace\", \"Lost Tongue\"]", Edition::Current),
     ] {
         let position = position(pawn);
-        for by in [Colour::Red, Colour::Purple, Colour::Blue, Colour::Yellow] {
+        let all = [Colour::Red, Colour::Purple, Colour::Blue, Colour::Yellow];
+        let with_cards = pawn.contains("advisers");
+        for by in all.into_iter().filter(|by| !with_cards || *by == Colour::Red) {
             let mut setup = position.clone().into_setup();
             setup.turn = Some(by);
             let position = Position::new(setup).expect("a position");

@@ -179,3 +179,6 @@ ruling-site-not-meant = Tego Obszaru nie można wybrać: { $site }.
 ruling-player-not-meant = Tego gracza nie można wybrać: { $colour }.
 ruling-card-not-meant = Tej karty nie można wybrać: { $card }.
 ruling-bank-not-meant = Tego banku Przychylności nie można wybrać: { $suit }.
+ruling-odd-targets = { $card } wymaga parzystej liczby kości obrony z celów; te dają { $count }.
+ruling-used-alone = { $card }: tego planu używa się bez innych planów bitewnych tej samej strony.
+ruling-wrong-plan-dice = { $card }: tylu kości nie można dodać ani usunąć.

@@ -138,7 +138,7 @@ fn judge(case: &Case, prepared: &Prepared, asked: &Asked, outcome: &mut Outcome)
 fn fight(case: &Case, prepared: &Prepared, asked: &Asked) -> Vec<(&'static str, String, String)> {
     let Action::Campaign(fighting) = &asked.action else { return Vec::new() };
     let table = Laid::new(&prepared.position, prepared.by, prepared.edition);
-    let pools = pools(&table, fighting).unwrap_or_default();
+    let pools = pools(&table, fighting, &asked.using).unwrap_or_default();
     let counts = [
         ("attack", case.attack, pools.attack_dice()),
         ("defense", case.defense, pools.defense_dice()),
@@ -149,7 +149,7 @@ fn fight(case: &Case, prepared: &Prepared, asked: &Asked) -> Vec<(&'static str, 
         counts.into_iter().filter_map(|(what, expected, found)| expected.map(|it| (what, it.to_string(), found.to_string())));
     let mut held: Vec<(&'static str, String, String)> = wanted.collect();
     if let Some(expected) = &case.win {
-        let odds = planner::fight(&table, fighting).ok().flatten();
+        let odds = planner::fight(&table, fighting, &asked.using).ok().flatten();
         held.push(("win", expected.clone(), odds.map(|fight| fight.odds.win().to_string()).unwrap_or_default()));
     }
     held

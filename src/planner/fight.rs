@@ -2,7 +2,7 @@
 
 use super::faces::{FacesError, faces};
 use crate::{
-    game::{Colour, Position, Warbands},
+    game::{Colour, Position, Warbands, What},
     odds::{self, Aim, AttackFace, Change, DefenseFace, FightError, Odds, Resolved, RollError, Step},
     rules::{self, Action, Asked, Done, Ending, Fighting, Fought, Pools, Reading, Refused, Ruling, Table, Verdict},
 };
@@ -53,15 +53,18 @@ pub(super) fn of_pools(pools: &Pools) -> Option<odds::Fight> {
     let changes: Vec<Change> = if words.is_empty() { Vec::new() } else { odds::parse_changes(&words.join(",")).ok()? };
     let force = u32::from(pools.force.0);
     let fight = odds::Fight::new(pools.attack_dice(), pools.defense_dice(), pools.defending());
-    Some(fight.with_force(force).with(changes))
+    let lost =
+        [(pools.attackers_lost, Change::AttackersLost as fn(u32) -> Change), (pools.defenders_lost, Change::DefendersLost)];
+    let lost = lost.into_iter().filter(|(count, _)| count.0 > 0).map(|(count, change)| change(count.0.into()));
+    Some(fight.with_force(force).with(changes).with(lost))
 }
 
 /// Returns the odds of a Campaign; none where a number is missing.
 ///
 /// # Errors
 /// The fight is too large.
-pub fn fight(table: &Table<'_>, fighting: &Fighting) -> Result<Option<Fight>, FightError> {
-    let Some(pools) = rules::pools(table, fighting) else { return Ok(None) };
+pub fn fight(table: &Table<'_>, fighting: &Fighting, using: &[What]) -> Result<Option<Fight>, FightError> {
+    let Some(pools) = rules::pools(table, fighting, using) else { return Ok(None) };
     let Some(fight) = of_pools(&pools) else { return Ok(None) };
     odds::odds(&fight).map(|odds| Some(Fight { pools, odds }))
 }
@@ -70,10 +73,10 @@ pub fn fight(table: &Table<'_>, fighting: &Fighting) -> Result<Option<Fight>, Fi
 ///
 /// # Errors
 /// Returns why not.
-pub fn roll(table: &Table<'_>, fighting: &Fighting) -> Result<Rolled, Outcry> {
+pub fn roll(table: &Table<'_>, fighting: &Fighting, using: &[What]) -> Result<Rolled, Outcry> {
     let rolled = fighting.rolled.as_deref().ok_or(Outcry::NoRoll)?;
     let (attack, defense) = faces(rolled).map_err(Outcry::Faces)?;
-    let pools = rules::pools(table, fighting).ok_or(Outcry::Untold)?;
+    let pools = rules::pools(table, fighting, using).ok_or(Outcry::Untold)?;
     let fight = of_pools(&pools).ok_or(Outcry::Untold)?;
     let with = odds::resolve(&fight, Aim::Win, &attack, &defense).map_err(Outcry::Roll)?;
     let without = odds::resolve(&fight.with([Change::NoSacrifice]), Aim::Win, &attack, &defense).map_err(Outcry::Roll)?;
@@ -111,7 +114,7 @@ fn fought(table: &Table<'_>, asked: &Asked) -> Result<Option<Fought>, Outcry> {
     let Action::Campaign(fighting) = &asked.action else { return Ok(None) };
     let ruling = rules::may(table, asked);
     let can_be_fought = ruling.verdict() == Verdict::Legal && ruling.needs.is_empty() && fighting.rolled.is_some();
-    if can_be_fought { roll(table, fighting).map(|rolled| Some(rolled.fought)) } else { Ok(None) }
+    if can_be_fought { roll(table, fighting, &asked.using).map(|rolled| Some(rolled.fought)) } else { Ok(None) }
 }
 
 /// Carries out an action; a Campaign with the dice that were rolled.

@@ -1,10 +1,12 @@
 //! Rules and odds together: what a Campaign is worth §5.5, which one to pick, and how one ends with the dice that were rolled.
 
+mod best;
 mod faces;
 mod fight;
 mod plan;
 mod things;
 
+pub use best::{Play, Worth, best_play};
 pub use faces::{FacesError, faces};
 pub use fight::{Fight, Outcry, Rolled, apply, fight, may, roll};
 pub use plan::{Plan, Planned, plan};

@@ -1,16 +1,21 @@
 //! Which Campaign to pick §5.5: every legal set of targets against every defender in reach, the best chance first.
 //!
-//! The chance depends only on both pools and both forces, so sets are gathered by defense dice and defenders. More of either
-//! never helps the attacker, so for each number of dice only the weakest force that is left has to be worked out.
+//! The chance depends only on both pools, both forces and what cards do, so sets are gathered by these. More defense dice or
+//! defenders never help the attacker, so for each number of dice only the weakest force that is left has to be worked out.
+//! Where anybody has battle plans §5.5.3, the best sets without them are weighed again with the best play of both sides.
 
 use super::{
+    best::{Play, best_play},
     fight::{Fight, of_pools},
     things::Things,
 };
 use crate::{
     game::{Defender, Slot, Target},
     odds::{self, Fraction},
-    rules::{self, Action, Asked, Fighting, Missing, Offer, Ruling, Table, Verdict, offers},
+    rules::{
+        self, Action, Asked, Bearing, DiceFrom, Fighting, Matter, Missing, Offer, Ruling, Side, Table, Verdict, can_declare,
+        offers, usable_plans,
+    },
 };
 use std::collections::BTreeMap;
 
@@ -25,7 +30,20 @@ pub struct Planned {
     pub targets: Vec<Target>,
     /// Pools and odds.
     pub fight: Fight,
+    /// The best use of battle plans, where anybody has some that matter.
+    pub best: Option<Play>,
 }
+
+impl Planned {
+    /// Returns the attacker's chance, with the best play where there are battle plans.
+    #[must_use]
+    pub fn win(&self) -> Fraction {
+        self.best.as_ref().map_or_else(|| self.fight.odds.win(), |play| play.win.clone())
+    }
+}
+
+/// So many sets are weighed again where there are battle plans.
+const SHORTLIST: usize = 8;
 
 /// All Campaigns that could be declared.
 #[derive(Clone, Debug, Default)]
@@ -47,19 +65,32 @@ pub fn plan(table: &Table<'_>, against: Option<Defender>, most: usize) -> Plan {
     for offer in offers(table).into_iter().filter(|offer| against.is_none_or(|wanted| wanted == offer.defender)) {
         let smallest = asked(&offer, offer.smallest());
         let ruling = rules::may(table, &smallest);
-        if ruling.verdict() == Verdict::Legal {
-            Search::new(table, &offer).best(most, &mut plan);
+        let mut against = ruling.reasons.iter().filter(|reason| reason.bearing == Bearing::Against).peekable();
+        let only_odd = against.peek().is_some() && against.all(|reason| matches!(reason.matter, Matter::OddTargets { .. }));
+        if ruling.verdict() == Verdict::Legal || only_odd {
+            let mut found = Plan::default();
+            Search::new(table, &offer).best(if has_plans(table, &offer) { most.max(SHORTLIST) } else { most }, &mut found);
+            plan.sets = plan.sets.saturating_add(found.sets);
+            plan.missing.extend(found.missing.iter().filter(|it| !plan.missing.contains(it)).copied().collect::<Vec<_>>());
+            plan.campaigns.extend(found.campaigns);
         } else {
             plan.refused.push((smallest, ruling));
         }
     }
-    plan.campaigns.sort_by(|one, other| order(&one.fight, &other.fight));
+    plan.campaigns.sort_by(order);
     plan.campaigns.truncate(most);
     plan
 }
 
-fn order(one: &Fight, other: &Fight) -> std::cmp::Ordering {
-    let chance = other.odds.win().cmp(&one.odds.win());
+/// Returns whether somebody has battle plans in a Campaign against this defender.
+fn has_plans(table: &Table<'_>, offer: &Offer) -> bool {
+    let fighting = Fighting { targets: offer.smallest(), ..Fighting::against(offer.defender) };
+    [Side::Attacker, Side::Defender].iter().any(|side| !usable_plans(table, &fighting, *side).is_empty())
+}
+
+fn order(one: &Planned, other: &Planned) -> std::cmp::Ordering {
+    let chance = other.win().cmp(&one.win());
+    let (one, other) = (&one.fight, &other.fight);
     chance
         .then(one.pools.defense_dice().cmp(&other.pools.defense_dice()))
         .then(one.pools.defending().cmp(&other.pools.defending()))
@@ -73,13 +104,26 @@ fn asked(offer: &Offer, targets: Vec<Target>) -> Asked {
 /// Sets of sites that meet the same force with the same dice.
 type Alike = Vec<Vec<Slot>>;
 
+/// What sets of sites bring that decides the chance.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Brings {
+    /// What cards do, in the words of the odds.
+    words: Vec<String>,
+    attack: u32,
+    /// The defense dice, the title's among them.
+    dice: usize,
+    defenders: u32,
+    /// Whether the dice of the sites alone are an odd number.
+    odd: bool,
+}
+
 /// The search through all sets against one defender.
 struct Search<'a, 'p> {
     table: &'a Table<'p>,
     offer: &'a Offer,
     things: Things,
-    /// Sets of sites by the dice and defenders they bring, the title's dice among them.
-    sites: BTreeMap<(usize, u32), Alike>,
+    /// Sets of sites by what they bring.
+    sites: BTreeMap<Brings, Alike>,
     /// At least so many things must be taken: one, if the attacker's site is no target.
     least: usize,
     missing: Vec<Missing>,
@@ -107,33 +151,47 @@ impl<'a, 'p> Search<'a, 'p> {
     fn gather(&mut self, chosen: Vec<Slot>) {
         let targets = chosen.iter().map(|slot| Target::Site(*slot)).collect();
         let fighting = Fighting { targets, ..Fighting::against(self.offer.defender) };
-        let Some(pools) = rules::pools(self.table, &fighting) else { return };
+        if !can_declare(self.table, &fighting) {
+            return;
+        }
+        let Some(pools) = rules::pools(self.table, &fighting, &[]) else { return };
         for missing in &pools.missing {
             if !self.missing.contains(missing) {
                 self.missing.push(*missing);
             }
         }
-        let dice = usize::try_from(pools.defense_dice()).unwrap_or(usize::MAX);
-        self.sites.entry((dice, pools.defending())).or_default().push(chosen);
+        let of_targets = pools.defense.iter().filter(|part| matches!(part.from, DiceFrom::Target(_) | DiceFrom::Card(_)));
+        let own = |word: &&String| !word.starts_with("bandit-defenders");
+        let brings = Brings {
+            words: pools.changes.iter().map(|change| &change.value).filter(own).cloned().collect(),
+            attack: pools.attack_dice(),
+            dice: usize::try_from(pools.defense_dice()).unwrap_or(usize::MAX),
+            defenders: pools.defending(),
+            odd: of_targets.map(|part| i32::from(part.dice)).sum::<i32>() % 2 != 0,
+        };
+        self.sites.entry(brings).or_default().push(chosen);
     }
 
     /// Adds the best sets to a plan.
     fn best(&self, most: usize, plan: &mut Plan) {
         let ways: Vec<(usize, u64)> = self.things.dice(self.least).filter(|(_, sets)| *sets > 0).collect();
-        let all: u64 = ways.iter().map(|(_, sets)| *sets).fold(0, u64::saturating_add);
-        let alike: u64 = self.sites.values().map(|sets| sets.len() as u64).sum();
-        plan.sets = plan.sets.saturating_add(all.saturating_mul(alike));
+        for (brings, alike) in &self.sites {
+            let all =
+                ways.iter().filter(|(more, _)| self.fits(brings, *more)).map(|(_, sets)| *sets).fold(0, u64::saturating_add);
+            plan.sets = plan.sets.saturating_add(all.saturating_mul(alike.len() as u64));
+        }
         if !self.missing.is_empty() {
             plan.missing.extend(self.missing.iter().filter(|it| !plan.missing.contains(it)).copied().collect::<Vec<_>>());
             return;
         }
-        let mut columns: BTreeMap<usize, Vec<u32>> = BTreeMap::new();
-        for (dice, defenders) in self.sites.keys() {
-            for (more, _) in &ways {
-                columns.entry(dice + more).or_default().push(*defenders);
+        let mut columns: BTreeMap<Met, Vec<u32>> = BTreeMap::new();
+        for brings in self.sites.keys() {
+            for (more, _) in ways.iter().filter(|(more, _)| self.fits(brings, *more)) {
+                let met = Met { words: brings.words.clone(), attack: brings.attack, dice: brings.dice + more };
+                columns.entry(met).or_default().push(brings.defenders);
             }
         }
-        let mut columns: Vec<Column> = columns.into_iter().filter_map(|(dice, forces)| Column::new(dice, forces)).collect();
+        let mut columns: Vec<Column> = columns.into_iter().filter_map(|(met, forces)| Column::new(met, forces)).collect();
         let mut found = 0;
         while found < most {
             for column in &mut columns {
@@ -141,33 +199,45 @@ impl<'a, 'p> Search<'a, 'p> {
             }
             columns.retain(|column| column.chance.is_some());
             let Some(at) = best_column(&columns) else { return };
-            let sets = self.sets(columns[at].dice, columns[at].force(), most - found);
+            let sets = self.sets(&columns[at].met, columns[at].force(), most - found);
             found += sets.len();
             plan.campaigns.extend(sets.into_iter().filter_map(|targets| self.planned(targets)));
             columns[at].advance();
         }
     }
 
-    /// Returns the chance to win against so many dice and defenders.
-    fn chance(&self, dice: usize, force: u32) -> Option<Fraction> {
-        let sites = self.sites.values().flatten().next()?;
+    /// Returns whether things with so many dice may be targeted with such sites: not where the sum must be even and is odd.
+    const fn fits(&self, brings: &Brings, more: usize) -> bool {
+        !self.offer.even || brings.odd == (more % 2 == 1)
+    }
+
+    /// Returns the chance to win against such dice and so many defenders.
+    fn chance(&self, met: &Met, force: u32) -> Option<Fraction> {
+        let same = |brings: &&Brings| brings.attack == met.attack && brings.words == met.words;
+        let sites = self.sites.iter().find(|(brings, _)| same(brings)).and_then(|(_, alike)| alike.first())?;
         let targets = sites.iter().map(|slot| Target::Site(*slot)).collect();
-        let pools = rules::pools(self.table, &Fighting { targets, ..Fighting::against(self.offer.defender) })?;
+        let pools = rules::pools(self.table, &Fighting { targets, ..Fighting::against(self.offer.defender) }, &[])?;
         let mut fight = of_pools(&pools)?;
-        fight.defense_dice = odds::Dice(u32::try_from(dice).ok()?);
+        fight.defense_dice = odds::Dice(u32::try_from(met.dice).ok()?);
         fight.defenders = odds::Warbands(force);
         odds::odds(&fight).ok().map(|odds| odds.win())
     }
 
     /// Lists sets of targets with exactly these dice and defenders, those with most targets first.
-    fn sets(&self, dice: usize, force: u32, most: usize) -> Vec<Vec<Target>> {
-        let of_force = || self.sites.iter().filter(|((own, defenders), _)| *defenders == force && *own <= dice);
+    fn sets(&self, met: &Met, force: u32, most: usize) -> Vec<Vec<Target>> {
+        let is_it = |brings: &Brings| {
+            brings.defenders == force
+                && (brings.attack, &brings.words) == (met.attack, &met.words)
+                && met.dice.checked_sub(brings.dice).is_some_and(|more| self.fits(brings, more))
+        };
+        let of_force = || self.sites.iter().filter(|(brings, _)| is_it(brings));
         let mut found: Vec<Vec<Target>> = Vec::new();
         let largest = self.things.len() + self.offer.sites.len();
         for count in (0..=largest).rev() {
-            for ((own, _), alike) in of_force() {
+            for (brings, alike) in of_force() {
                 for sites in alike.iter().filter(|sites| sites.len() <= count && count - sites.len() >= self.least) {
-                    for things in self.things.sets(count - sites.len(), dice - own, most.saturating_sub(found.len())) {
+                    for things in self.things.sets(count - sites.len(), met.dice - brings.dice, most.saturating_sub(found.len()))
+                    {
                         found.push(sites.iter().map(|slot| Target::Site(*slot)).chain(things).collect());
                     }
                 }
@@ -179,24 +249,33 @@ impl<'a, 'p> Search<'a, 'p> {
     fn planned(&self, targets: Vec<Target>) -> Option<Planned> {
         let asked = asked(self.offer, targets.clone());
         let fighting = Fighting { targets: targets.clone(), ..Fighting::against(self.offer.defender) };
-        let fight = super::fight::fight(self.table, &fighting).ok().flatten()?;
-        Some(Planned { asked, defender: self.offer.defender, targets, fight })
+        let fight = super::fight::fight(self.table, &fighting, &[]).ok().flatten()?;
+        let best = best_play(self.table, &fighting);
+        Some(Planned { asked, defender: self.offer.defender, targets, fight, best })
     }
 }
 
-/// All forces that so many dice come with, the weakest first.
-struct Column {
+/// What the attacker meets beside the force.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Met {
     dice: usize,
+    attack: u32,
+    words: Vec<String>,
+}
+
+/// All forces that such dice come with, the weakest first.
+struct Column {
+    met: Met,
     forces: Vec<u32>,
     next: usize,
     chance: Option<Fraction>,
 }
 
 impl Column {
-    fn new(dice: usize, mut forces: Vec<u32>) -> Option<Self> {
+    fn new(met: Met, mut forces: Vec<u32>) -> Option<Self> {
         forces.sort_unstable();
         forces.dedup();
-        (!forces.is_empty()).then_some(Self { dice, forces, next: 0, chance: None })
+        (!forces.is_empty()).then_some(Self { met, forces, next: 0, chance: None })
     }
 
     fn force(&self) -> u32 {
@@ -206,7 +285,7 @@ impl Column {
     /// Works out the chance against the weakest force that is left; none if none is left or the fight is too large.
     fn weigh(&mut self, search: &Search<'_, '_>) {
         if self.chance.is_none() && self.next < self.forces.len() {
-            self.chance = search.chance(self.dice, self.force());
+            self.chance = search.chance(&self.met, self.force());
         }
     }
 

@@ -98,6 +98,8 @@ pub struct Fighting {
     pub sacrificing: Option<Warbands>,
     /// Which warbands of the defending force are killed §5.5.6.
     pub losing: Vec<(Stands, Warbands)>,
+    /// The attack dice that battle plans add, or remove if negative §7.5.4, where that is said.
+    pub choosing: Vec<(CardRef, i8)>,
     /// The dice that were rolled, as words: attack, a stroke, defense.
     pub rolled: Option<String>,
 }
@@ -117,6 +119,7 @@ impl Fighting {
             burning: false,
             sacrificing: None,
             losing: Vec::new(),
+            choosing: Vec::new(),
             rolled: None,
         }
     }

@@ -78,7 +78,7 @@ pub fn apply_fought(
 pub fn may_fought(table: &Table<'_>, asked: &Asked, fought: &Fought) -> Ruling {
     let mut ruling = may(table, asked);
     if let (Action::Campaign(fighting), Verdict::Legal) = (&asked.action, ruling.verdict()) {
-        campaign::may_end(table, fighting, *fought, &mut ruling);
+        campaign::may_end(table, asked, fighting, *fought, &mut ruling);
     }
     ruling
 }
@@ -112,7 +112,7 @@ fn carry_out(table: &Table<'_>, setup: &mut Setup, asked: &Asked, fought: Option
         Action::Recover(recovered) => recover::recover(table, setup, recovered, asked),
         Action::Campaign(fighting) => {
             if let Some(fought) = fought {
-                campaign::campaign(table, setup, fighting, *fought, &mut told);
+                campaign::campaign(table, setup, asked, (fighting, *fought), &mut told);
             }
         }
         Action::Travel(to) => travel::travel(table, setup, *to, asked),

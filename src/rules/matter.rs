@@ -176,6 +176,7 @@ matters! {
     AllyMayJoin { ally: Colour } = "ally-may-join",
     CannotJoin { ally: Colour } = "cannot-join",
     PoolsMeet { attack: usize, force: Warbands, defense: usize, defenders: usize } = "pools-meet",
+    /// The bandits use a battle plan.
     BanditPlan { card: CardRef } = "bandit-plan",
     PlacedElsewhere { site: Slot } = "placed-elsewhere",
     CitizenPlacesNone { site: Slot } = "citizen-places-none",
@@ -246,4 +247,10 @@ matters! {
     CardNotMeant { card: What } = "card-not-meant",
     /// The bank cannot be chosen.
     BankNotMeant { suit: Suit } = "bank-not-meant",
+    /// The targets bring an odd number of defense dice.
+    OddTargets { card: CardRef, count: usize } = "odd-targets",
+    /// A battle plan is used alone.
+    UsedAlone { card: CardRef } = "used-alone",
+    /// So many dice are not a plan's to add or remove.
+    WrongPlanDice { card: CardRef } = "wrong-plan-dice",
 }

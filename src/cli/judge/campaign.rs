@@ -11,7 +11,7 @@ use crate::{
     game::{Colour, Defender, find_word},
     i18n::Words,
     odds::{RollError, Side},
-    planner::{FacesError, Fight, Outcry, Plan, Planned, Rolled, fight, plan, roll},
+    planner::{FacesError, Fight, Outcry, Plan, Planned, Rolled, best_play, fight, plan, roll},
     rules::{Action, Asked, Fighting, Listed, Missing, Table, Verdict, may, words::is_bandits},
 };
 use clap::{Arg, builder::NonEmptyStringValueParser};
@@ -79,10 +79,12 @@ fn alone(desk: &Desk, table: &Table<'_>, asked: Asked) -> Result<Plan, Error> {
         return Ok(plan);
     }
     plan.sets = 1;
-    match fight(table, fighting).map_err(|fault| too_large(&desk.words, fault))? {
+    match fight(table, fighting, &asked.using).map_err(|fault| too_large(&desk.words, fault))? {
         Some(fight) => {
             let (defender, targets) = (fighting.defender, fighting.targets.clone());
-            plan.campaigns.push(Planned { asked, defender, targets, fight });
+            let alone = asked.using.is_empty() && fighting.defending.is_empty();
+            let best = if alone { best_play(table, fighting) } else { None };
+            plan.campaigns.push(Planned { asked, defender, targets, fight, best });
         }
         None => plan.missing = ruling.needs.into_iter().filter(|it| *it != Missing::Roll).collect(),
     }
@@ -95,7 +97,7 @@ fn thrown(desk: &Desk, table: &Table<'_>, plan: &Plan, dice: &str) -> Result<Rol
     let first = plan.campaigns.first().ok_or_else(nothing)?;
     let Action::Campaign(fighting) = &first.asked.action else { return Err(nothing()) };
     let fighting = Fighting { rolled: Some(dice.to_owned()), ..(**fighting).clone() };
-    roll(table, &fighting).map_err(|outcry| unresolved(&desk.words, &outcry))
+    roll(table, &fighting, &first.asked.using).map_err(|outcry| unresolved(&desk.words, &outcry))
 }
 
 /// Says why dice are not resolved.
@@ -124,7 +126,7 @@ pub(super) fn joined(table: &Table<'_>, planned: &Planned) -> Option<Fight> {
     let more = &planned.fight.pools.may_join;
     let mut fighting = (**fighting).clone();
     fighting.allies.get_or_insert_default().extend(more);
-    fight(table, &fighting).ok().flatten().filter(|_| !more.is_empty())
+    fight(table, &fighting, &planned.asked.using).ok().flatten().filter(|_| !more.is_empty())
 }
 
 fn document(desk: &Desk, case: &Case, table: &Table<'_>, plan: &Plan, rolled: Option<&Rolled>) -> CampaignDocument {

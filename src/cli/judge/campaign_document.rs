@@ -4,7 +4,7 @@ use crate::{
     cli::odds::{Chance, Losses, Told, tell},
     game::{Colour, Defender, Target},
     law::{Cite, Lang},
-    planner::{Fight, Planned, Rolled},
+    planner::{Fight, Planned, Play, Rolled, Worth},
     rules::{DiceFrom, Missing, PoolDice, Stands, Troops, words::print},
 };
 use serde::Serialize;
@@ -39,15 +39,49 @@ pub struct Planning {
     may_join: Vec<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     win_if_joined: Option<Chance>,
-    not_counted: Vec<&'static str>,
     win: Chance,
     attacker_losses: Vec<Losses>,
     defender_losses: Vec<Losses>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    plans: Vec<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    best_play: Option<BestPlay>,
+}
+
+/// The best use of battle plans.
+#[derive(Serialize)]
+struct BestPlay {
+    win: Chance,
+    attacker: Vec<PlanWorth>,
+    defender: Vec<PlanWorth>,
+}
+
+/// A battle plan with what it costs and what it is worth in win chance.
+#[derive(Serialize)]
+struct PlanWorth {
+    card: &'static str,
+    favor: u8,
+    secrets: u8,
+    worth: Chance,
+}
+
+impl From<&Worth> for PlanWorth {
+    fn from(worth: &Worth) -> Self {
+        let (favor, secrets) = (worth.cost.favor(), worth.cost.secrets());
+        Self { card: worth.card.0.id, favor, secrets, worth: Chance::new(&worth.worth) }
+    }
+}
+
+impl From<&Play> for BestPlay {
+    fn from(play: &Play) -> Self {
+        let worths = |plans: &[Worth]| plans.iter().map(PlanWorth::from).collect();
+        Self { win: Chance::new(&play.win), attacker: worths(&play.attacker), defender: worths(&play.defender) }
+    }
 }
 
 #[derive(Serialize)]
 struct Part {
-    dice: u8,
+    dice: i8,
     from: &'static str,
     cites: Vec<String>,
 }
@@ -94,6 +128,7 @@ impl From<&PoolDice> for Part {
             DiceFrom::Target(it) => target(it),
             DiceFrom::Title => "title",
             DiceFrom::Crown(_) => "bandit-crown",
+            DiceFrom::Card(card) => card.0.id,
         };
         Self { dice: part.dice, from, cites: cited(&part.cites) }
     }
@@ -129,10 +164,11 @@ impl Planning {
             allies: words(&pools.allies),
             may_join: words(&pools.may_join),
             win_if_joined: joined.map(|fight| Chance::new(&fight.odds.win())),
-            not_counted: pools.unmodelled.iter().map(|card| card.0.id).collect(),
             win: Chance::new(&odds.win()),
             attacker_losses: odds.attacker_losses().iter().map(Losses::new).collect(),
             defender_losses: odds.defender_losses().iter().map(Losses::new).collect(),
+            plans: pools.plans.iter().map(|(card, _)| card.0.id).collect(),
+            best_play: planned.best.as_ref().map(BestPlay::from),
         }
     }
 }

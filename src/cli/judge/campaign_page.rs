@@ -7,10 +7,11 @@ use crate::{
         odds::{Figures, tell, write_steps},
         page::paint,
     },
-    game::{Colour, Defender, Target},
+    game::{Colour, Defender, Favor, Secrets, Target},
     i18n::Value,
-    planner::{Plan, Planned, Rolled},
-    rules::{Bearing, DiceFrom, PoolDice, Stands, Table, Troops, words::print},
+    odds::Fraction,
+    planner::{Plan, Planned, Play, Rolled, Worth},
+    rules::{Bearing, Cost, DiceFrom, PoolDice, Stands, Table, Troops, words::print},
 };
 
 /// Lays Campaigns out for people.
@@ -60,28 +61,53 @@ impl Shown<'_, '_> {
         let figures = Figures::new(&desk.words);
         let (pools, odds) = (&planned.fight.pools, &planned.fight.odds);
         let targets: Vec<String> = planned.targets.iter().map(|it| self.target(*it)).collect();
-        desk.page.heading(out, &format!("{}  {}: {}", figures.exact(&odds.win()), self.defender(planned), targets.join(", ")));
-        let labels =
-            ["plan-attack", "plan-defense", "plan-losses", "plan-allies", "plan-say"].map(|id| format!("  {}", desk.say(id)));
+        desk.page.heading(out, &format!("{}  {}: {}", figures.exact(&planned.win()), self.defender(planned), targets.join(", ")));
+        let labels = ["plan-attack", "plan-defense", "plan-losses", "plan-allies", "plan-say", "plan-plans"]
+            .map(|id| format!("  {}", desk.say(id)));
         let width = labels.iter().map(|label| textwrap::core::display_width(label)).max().unwrap_or_default();
-        let [attack, defense, losses, allies, words] = labels;
+        let [attack, defense, losses, allies, words, plans] = labels;
         let mut line = |label: &str, text: &str| desk.page.labelled(out, label, width, text);
         let force = |count: usize| self.say("plan-force", &[("count", count.into())]);
-        line(&attack, &format!("{}; {}", self.dice(&pools.attack), force(pools.force.0.into())));
+        line(&attack, &format!("{}; {}", self.dice(&pools.attack, pools.attack_dice()), force(pools.force.0.into())));
         let troops: Vec<String> = pools.defenders.iter().map(|it| self.troops(it)).collect();
         let from = if troops.is_empty() { String::new() } else { format!(": {}", troops.join(", ")) };
-        line(&defense, &format!("{}; {}{from}", self.dice(&pools.defense), force(pools.defending() as usize)));
+        line(
+            &defense,
+            &format!("{}; {}{from}", self.dice(&pools.defense, pools.defense_dice()), force(pools.defending() as usize)),
+        );
         let (own, theirs) =
             (figures.decimal(&odds.expected_attacker_losses()), figures.decimal(&odds.expected_defender_losses()));
         line(&losses, &self.say("plan-expected", &[("attacker", (&own).into()), ("defender", (&theirs).into())]));
         if let Some(text) = self.allies(planned) {
             line(&allies, &text);
         }
-        line(&words, &paint(desk.page.paint.name, &print(&planned.asked, desk.words.lang, false)));
-        if !pools.unmodelled.is_empty() {
-            let cards: Vec<&str> = pools.unmodelled.iter().map(|card| card.0.name(desk.words.lang)).collect();
-            line("", &self.say("plan-unmodelled", &[("cards", cards.join(", ").as_str().into())]));
+        for text in planned.best.iter().flat_map(|play| self.plans(play, &odds.win())) {
+            line(&plans, &text);
         }
+        line(&words, &paint(desk.page.paint.name, &print(&planned.asked, desk.words.lang, false)));
+    }
+
+    /// Returns the chance without battle plans, then each side's best ones with their cost and worth.
+    fn plans(&self, play: &Play, without: &Fraction) -> Vec<String> {
+        let figures = Figures::new(&self.desk.words);
+        let one = |worth: &Worth| {
+            let cost = Cost { favor: Favor(worth.cost.favor()), secrets: Secrets(worth.cost.secrets()), ..Cost::default() };
+            let (card, cost) = (worth.card.0.name(self.desk.words.lang), say::cost(&self.desk.words, cost));
+            let chance = figures.exact(&worth.worth);
+            self.say("plan-worth", &[("card", card.into()), ("cost", (&cost).into()), ("chance", (&chance).into())])
+        };
+        let side = |id: &str, plans: &[Worth]| {
+            let listed: Vec<String> = plans.iter().map(one).collect();
+            let none = self.desk.say("plan-no-plans");
+            let text = if listed.is_empty() { none } else { listed.join("; ") };
+            self.say(id, &[("plans", (&text).into())])
+        };
+        let chance = figures.exact(without);
+        vec![
+            self.say("plan-without", &[("chance", (&chance).into())]),
+            side("plan-attackers", &play.attacker),
+            side("plan-defenders", &play.defender),
+        ]
     }
 
     fn colour(&self, colour: Colour) -> String {
@@ -105,12 +131,12 @@ impl Shown<'_, '_> {
         }
     }
 
-    fn dice(&self, parts: &[PoolDice]) -> String {
-        let all: usize = parts.iter().map(|part| usize::from(part.dice)).sum();
+    fn dice(&self, parts: &[PoolDice], all: u32) -> String {
         let from = |part: &PoolDice| {
             let from = match part.from {
                 DiceFrom::Board => self.desk.say("plan-own-board"),
                 DiceFrom::Target(target) => self.target(target),
+                DiceFrom::Card(card) => card.0.name(self.desk.words.lang).to_owned(),
                 DiceFrom::Title => self.desk.say("plan-title"),
                 DiceFrom::Crown(slot) => {
                     let site = say::site(&self.desk.words, &self.case.position, slot);
@@ -120,7 +146,7 @@ impl Shown<'_, '_> {
             format!("{from} {} ({})", part.dice, say::cites(&part.cites))
         };
         let parts: Vec<String> = parts.iter().map(from).collect();
-        let dice = self.say("plan-dice", &[("count", all.into())]);
+        let dice = self.say("plan-dice", &[("count", (all as usize).into())]);
         if parts.is_empty() { dice } else { format!("{dice}: {}", parts.join(", ")) }
     }
 

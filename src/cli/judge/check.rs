@@ -44,7 +44,7 @@ pub fn answer(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
 fn win(table: &Table<'_>, listed: &Listed) -> Option<Fraction> {
     let Action::Campaign(fighting) = &listed.asked.action else { return None };
     let legal = listed.ruling.verdict() == Verdict::Legal;
-    fight(table, fighting).ok().flatten().filter(|_| legal).map(|fight| fight.odds.win())
+    fight(table, fighting, &listed.asked.using).ok().flatten().filter(|_| legal).map(|fight| fight.odds.win())
 }
 
 fn actions(desk: &Desk, out: &mut String, table: &Table<'_>, listed: &[&Listed]) {

@@ -25,13 +25,16 @@ impl Sides<'_, '_> {
     pub fn carry_out(&self, setup: &mut Setup, fighting: &Fighting, fought: Fought, told: &mut Vec<Matter>) {
         let Some(ending) = fought.ending(fighting.sacrificing) else { return };
         let Ending { won, attacker_lost, defender_lost } = ending;
+        self.pay_plans(setup, fighting);
         kill_on_board(setup, self.attacker.colour, attacker_lost);
         if !won {
+            self.kill_defenders(setup, fighting, defender_lost);
             told.push(Matter::CampaignLost { lost: attacker_lost });
             if self.table.follows("D26", Lang::Pl) {
                 let own = self.attacker.warband_colour().unwrap_or(self.attacker.colour);
                 gather(setup, own, home(own, self.attacker.colour));
             }
+            self.reckon(setup, fighting, ending);
             return;
         }
         told.push(Matter::CampaignWon { lost: attacker_lost, killed: defender_lost });
@@ -41,6 +44,27 @@ impl Sides<'_, '_> {
             self.take(setup, *target);
         }
         self.banish(setup, fighting);
+        self.reckon(setup, fighting, ending);
+    }
+
+    /// Kills those of the defending force whom its own battle plans cost; the others stay where they are.
+    fn kill_defenders(&self, setup: &mut Setup, fighting: &Fighting, lost: Warbands) {
+        let mut left = lost;
+        for troops in self.pools(fighting).defenders.iter().filter(|troops| !troops.bandits) {
+            let dead = if fighting.losing.is_empty() { left.min(troops.warbands) } else { named(fighting, troops) };
+            left = left.less(dead).unwrap_or(Warbands::NONE);
+            match troops.at {
+                Stands::Board(colour) => kill_on_board(setup, colour, dead),
+                Stands::Site(slot) => {
+                    let Some(site) = moves::site(setup, slot) else { continue };
+                    let Some((colour, count)) = site.warbands.first_mut() else { continue };
+                    let (colour, dead) = (*colour, dead.min(*count));
+                    *count = count.less(dead).unwrap_or(Warbands::NONE);
+                    site.warbands.retain(|(_, count)| *count != Warbands::NONE);
+                    moves::to_personal_bank(setup, colour, dead);
+                }
+            }
+        }
     }
 
     /// Kills the dead of the defending force and moves the rest off the targeted sites §5.5.6.

@@ -6,12 +6,14 @@ use super::{
     sides::{Sides, sites},
 };
 use crate::{
+    cards::effect::Act,
     game::{CardRef, Colour, Role, SiteAtSlot, Slot, Target, Warbands},
     law::{Cite, Lang, law},
     rules::{
         action::{Fighting, Stands},
         matter::Matter,
         missing::Missing,
+        powers::in_force,
         ruling::{Bearing, Ruling},
     },
 };
@@ -60,6 +62,9 @@ impl Sides<'_, '_> {
             if !sites(&fighting.targets).any(|target| target == *slot) {
                 ruling.object(Matter::PlacedElsewhere { site: *slot }, [TAKE_RULE]);
             }
+            if *count != Warbands::NONE {
+                in_force::forbid(self.table, ruling, self.attacker, |_, cannot| cannot.act == Act::PlaceWarbands);
+            }
             let citizen = self.attacker.role == Some(Role::Citizen) && self.imperial;
             if citizen && *count != Warbands::NONE && self.table.follows("D29", Lang::De) {
                 ruling.object(Matter::CitizenPlacesNone { site: *slot }, [TAKE_RULE]);
@@ -85,6 +90,13 @@ impl Sides<'_, '_> {
                 Some(_) => {}
             }
         }
+    }
+
+    /// Returns whether no card keeps the attacker's warbands off the sites: Ring of Devotion.
+    fn can_place(&self) -> bool {
+        let mut ruling = Ruling::default();
+        in_force::forbid(self.table, &mut ruling, self.attacker, |_, cannot| cannot.act == Act::PlaceWarbands);
+        ruling.reasons.is_empty()
     }
 
     /// Returns whether every victory over a player banishes and burns, targeted or not (D32).
@@ -114,6 +126,7 @@ impl Sides<'_, '_> {
             ruling.cite(law("10/sacrifice"));
         }
         cite_end(fighting, ending, ruling);
+        self.may_reckon(fighting, ending, ruling);
         if !ending.won {
             return;
         }
@@ -122,7 +135,8 @@ impl Sides<'_, '_> {
         if placed > left {
             ruling.object(Matter::NotEnoughWarbands { need: placed, have: left }, [TAKE_RULE]);
         }
-        if fighting.placing.is_empty() && left != Warbands::NONE && sites(&fighting.targets).next().is_some() {
+        if fighting.placing.is_empty() && self.can_place() && left != Warbands::NONE && sites(&fighting.targets).next().is_some()
+        {
             ruling.choices.push("placing N at SITE,...");
         }
         if self.must_banish(fighting) && fighting.banishing.is_none() {

@@ -3,14 +3,19 @@
 
 mod aftermath;
 mod allies;
+mod effects;
 mod ending;
 mod offer;
+mod plans;
 mod pools;
+mod reckoning;
 mod sides;
+mod standing;
 mod targets;
 
 pub use ending::{Ending, Fought};
 pub use offer::{Offer, offers};
+pub use plans::Side;
 pub use pools::{DiceFrom, PoolDice, Pools, Troops};
 
 use super::{
@@ -19,11 +24,11 @@ use super::{
     gate::{acting, pay},
     matter::Matter,
     missing::Missing,
-    ruling::{Bearing, Ruling, Verdict},
+    ruling::{Ruling, Verdict},
     table::Table,
 };
 use crate::{
-    game::{Setup, What},
+    game::{CardRef, Setup, What},
     law::{Cite, Cited, LawRef, law},
 };
 use sides::Sides;
@@ -39,6 +44,7 @@ const RESOLVE_DEFEAT: LawRef = law("5.5.6");
 const TAKE_RULE: LawRef = law("5.5.7.I");
 const TAKE_THINGS: LawRef = law("5.5.7.II");
 const BANISH: LawRef = law("5.5.7.III");
+const RESOLVE_PLANS: LawRef = law("5.5.8");
 const FORCE: LawRef = law("10/force");
 
 /// Rules on a Campaign as it is declared, objecting once for every rule in the way.
@@ -46,17 +52,18 @@ pub(super) fn may_campaign(table: &Table<'_>, fighting: &Fighting, asked: &Asked
     let mut ruling = Ruling::on(CAMPAIGN);
     let Some(attacker) = acting(table, &mut ruling) else { return ruling };
     pay(&mut ruling, attacker, &campaign_cost());
-    let Some(sides) = Sides::of(table, attacker, fighting.defender, &mut ruling) else { return ruling };
+    let Some(sides) = Sides::of(table, attacker, fighting.defender, &asked.using, &mut ruling) else { return ruling };
     sides.may_choose(&mut ruling);
     sides.may_target(fighting, &mut ruling);
+    sides.may_declare(fighting, &mut ruling);
     if let Some(dice) = fighting.dice.filter(|dice| *dice > attacker.warbands.0) {
         ruling.object(Matter::TooManyAttackDice { dice: dice.into(), warbands: attacker.warbands }, [COLLECT_DICE]);
     }
     sides.may_ally(fighting, &mut ruling);
-    battle_plans(fighting, asked, &mut ruling);
+    sides.may_use_plans(fighting, &mut ruling);
     sides.may_follow_up(fighting, &mut ruling);
     if ruling.verdict() != Verdict::Illegal {
-        explain_pools(&sides.pools(fighting), &mut ruling);
+        explain_pools(&sides.pools(fighting), sides.defender.is_none(), &mut ruling);
     }
     if attacker.role.is_none() {
         ruling.needs.push(Missing::Role(attacker.colour));
@@ -72,20 +79,8 @@ fn campaign_cost() -> Cited<Cost> {
     Cited::new(Cost::supply(2), CHOOSE_DEFENDER)
 }
 
-/// Leaves the ruling open for cards that are used and not modelled: the attacker's first §5.5.3.
-fn battle_plans(fighting: &Fighting, asked: &Asked, ruling: &mut Ruling) {
-    for card in asked.using.iter().chain(&fighting.defending) {
-        match card {
-            What::Known(card) => {
-                ruling.reason(Bearing::Unknown, Matter::Unmodelled { card: *card }, [BATTLE_PLANS, law("7.5")]);
-            }
-            What::Described { .. } | What::Unknown => ruling.untold(Missing::Facedown, [BATTLE_PLANS]),
-        }
-    }
-}
-
 /// Says how many dice and warbands meet, with everything they rest on.
-fn explain_pools(pools: &Pools, ruling: &mut Ruling) {
+fn explain_pools(pools: &Pools, bandits: bool, ruling: &mut Ruling) {
     for missing in &pools.missing {
         if !ruling.needs.contains(missing) {
             ruling.needs.push(*missing);
@@ -107,33 +102,69 @@ fn explain_pools(pools: &Pools, ruling: &mut Ruling) {
     let (attack, defense) = (count(pools.attack_dice()), count(pools.defense_dice()));
     let (force, defenders) = (pools.force, count(pools.defending()));
     ruling.explain(Matter::PoolsMeet { attack, force, defense, defenders }, cites);
-    for card in &pools.unmodelled {
+    for (card, _) in pools.plans.iter().filter(|(_, side)| bandits && *side == Side::Defender) {
         ruling.explain(Matter::BanditPlan { card: *card }, [BATTLE_PLANS]);
     }
 }
 
 /// Returns both pools and both forces of a Campaign; none where a side is not described.
 #[must_use]
-pub fn pools(table: &Table<'_>, fighting: &Fighting) -> Option<Pools> {
+pub fn pools(table: &Table<'_>, fighting: &Fighting, using: &[What]) -> Option<Pools> {
     let mut ruling = Ruling::default();
     let attacker = table.me(&mut ruling, CAMPAIGN)?;
-    Sides::of(table, attacker, fighting.defender, &mut ruling).map(|sides| sides.pools(fighting))
+    Sides::of(table, attacker, fighting.defender, using, &mut ruling).map(|sides| sides.pools(fighting))
+}
+
+/// Returns both pools and both forces if both sides may use these battle plans; else none.
+#[must_use]
+pub fn pools_if_legal(table: &Table<'_>, fighting: &Fighting, using: &[What]) -> Option<Pools> {
+    let mut ruling = Ruling::default();
+    let attacker = table.me(&mut ruling, CAMPAIGN)?;
+    let sides = Sides::of(table, attacker, fighting.defender, using, &mut ruling)?;
+    pay(&mut ruling, attacker, &campaign_cost());
+    sides.may_use_plans(fighting, &mut ruling);
+    (ruling.verdict() == Verdict::Legal).then(|| sides.pools(fighting))
+}
+
+/// Returns whether no card keeps these sites from being targeted together, or asks more for it than the attacker has.
+#[must_use]
+pub fn can_declare(table: &Table<'_>, fighting: &Fighting) -> bool {
+    let mut ruling = Ruling::default();
+    let Some(attacker) = table.me(&mut ruling, CAMPAIGN) else { return false };
+    let Some(sides) = Sides::of(table, attacker, fighting.defender, &[], &mut ruling) else { return false };
+    sides.duties(fighting, &mut ruling);
+    ruling.verdict() == Verdict::Legal
+}
+
+/// Returns the battle plans that a side could use by itself §7.5, those that are counted before others first.
+#[must_use]
+pub fn usable_plans(table: &Table<'_>, fighting: &Fighting, side: Side) -> Vec<CardRef> {
+    let mut ruling = Ruling::default();
+    let Some(attacker) = table.me(&mut ruling, CAMPAIGN) else { return Vec::new() };
+    let Some(sides) = Sides::of(table, attacker, fighting.defender, &[], &mut ruling) else { return Vec::new() };
+    sides.usable(fighting, side)
 }
 
 /// Rules on the choices that the roll asks for: what is sacrificed, who dies, what is placed, where a pawn goes.
-pub(super) fn may_end(table: &Table<'_>, fighting: &Fighting, fought: Fought, ruling: &mut Ruling) {
+pub(super) fn may_end(table: &Table<'_>, asked: &Asked, fighting: &Fighting, fought: Fought, ruling: &mut Ruling) {
     ruling.needs.retain(|missing| *missing != Missing::Roll);
     let Some(attacker) = table.me(ruling, CAMPAIGN) else { return };
-    if let Some(sides) = Sides::of(table, attacker, fighting.defender, ruling) {
+    if let Some(sides) = Sides::of(table, attacker, fighting.defender, &asked.using, ruling) {
         sides.may_end(fighting, fought, ruling);
     }
 }
 
 /// Moves the pieces after the roll §5.5.6–5.5.7.
-pub(super) fn campaign(table: &Table<'_>, setup: &mut Setup, fighting: &Fighting, fought: Fought, told: &mut Vec<Matter>) {
+pub(super) fn campaign(
+    table: &Table<'_>,
+    setup: &mut Setup,
+    asked: &Asked,
+    (fighting, fought): (&Fighting, Fought),
+    told: &mut Vec<Matter>,
+) {
     let mut ruling = Ruling::default();
     let Some(attacker) = table.me(&mut ruling, CAMPAIGN) else { return };
-    if let Some(sides) = Sides::of(table, attacker, fighting.defender, &mut ruling) {
+    if let Some(sides) = Sides::of(table, attacker, fighting.defender, &asked.using, &mut ruling) {
         sides.carry_out(setup, fighting, fought, told);
     }
 }

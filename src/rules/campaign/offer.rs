@@ -17,6 +17,8 @@ pub struct Offer {
     pub things: Vec<(Target, u8)>,
     /// The attacker's site, if the defender rules it: it must be targeted.
     pub must: Option<Slot>,
+    /// Whether the dice of all targets together must be an even number: Giant Python.
+    pub even: bool,
 }
 
 impl Offer {
@@ -35,7 +37,8 @@ pub fn offers(table: &Table<'_>) -> Vec<Offer> {
     let Some(attacker) = table.me(&mut ruling, CAMPAIGN) else { return Vec::new() };
     let others = table.position.players.iter().filter(|player| player.colour != attacker.colour);
     let defenders = others.map(|player| Defender::Player(player.colour)).chain([Defender::Bandits]);
-    let offer = |defender| Sides::of(table, attacker, defender, &mut Ruling::default()).and_then(|sides| sides.offer(defender));
+    let offer =
+        |defender| Sides::of(table, attacker, defender, &[], &mut Ruling::default()).and_then(|sides| sides.offer(defender));
     defenders.filter_map(offer).collect()
 }
 
@@ -52,12 +55,12 @@ impl Sides<'_, '_> {
         let must = Some(self.here).filter(|here| self.defender_rules(*here) == Some(true));
         let mut things: Vec<(Target, u8)> = Vec::new();
         for target in self.possible_things() {
-            let dice = self.target_dice(target, &mut Vec::new()).map_or(0, |dice| dice.dice);
-            things.push((target, dice));
+            let dice = self.dice_of(target, &mut Vec::new());
+            things.push((target, u8::try_from(dice).unwrap_or(u8::MAX)));
         }
         if unknown && must.is_none() {
             things.push((Target::Pawn, super::pools::PAWN_DICE));
         }
-        Some(Offer { defender, sites: self.possible_sites(), things, must })
+        Some(Offer { defender, sites: self.possible_sites(), things, must, even: self.python().is_some() })
     }
 }

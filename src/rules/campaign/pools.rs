@@ -2,11 +2,11 @@
 
 use super::{
     COLLECT_DICE, DECLARE_TARGETS, ROLL_DEFENSE,
+    plans::{Side, Used},
     sides::{Sides, sites},
 };
 use crate::{
-    cards::{Card, PowerKind},
-    game::{CardAt, CardRef, Colour, Oath, Player, Ruler, Slot, Target, TitleSide, Warbands},
+    game::{CardRef, Colour, Oath, Player, Slot, Target, TitleSide, Warbands},
     law::{Cite, Cited, Lang, LawRef, law},
     rules::{
         action::{Fighting, Stands},
@@ -33,13 +33,15 @@ pub enum DiceFrom {
     Title,
     /// Bandits of the Bandit Crown at a site (D38).
     Crown(Slot),
+    /// A card: a site, a ward, a battle plan.
+    Card(CardRef),
 }
 
 /// Dice with where they come from and what they rest on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PoolDice {
-    /// How many.
-    pub dice: u8,
+    /// How many; less than none where they are removed.
+    pub dice: i8,
     /// Where from.
     pub from: DiceFrom,
     /// What they rest on.
@@ -76,23 +78,35 @@ pub struct Pools {
     pub may_join: Vec<Colour>,
     /// What changes the fight, in the words of the odds: the attacker's first §5.5.3.
     pub changes: Vec<Cited<String>>,
-    /// Cards whose powers could change the fight and are not modelled.
-    pub unmodelled: Vec<CardRef>,
+    /// The battle plans in use §5.5.3, the attacker's first.
+    pub plans: Vec<(CardRef, Side)>,
+    /// Those of the attacking force who die before the roll.
+    pub attackers_lost: Warbands,
+    /// Those of the defending force who die before the roll, adding nothing to the defense.
+    pub defenders_lost: Warbands,
+    /// Those of the attacking force who stand at sites.
+    pub joined: Warbands,
     /// What is not described and decides a number.
     pub missing: Vec<Missing>,
 }
 
 impl Pools {
-    /// Returns the number of attack dice.
+    /// Returns the number of attack dice, before the pool is halved.
     #[must_use]
     pub fn attack_dice(&self) -> u32 {
-        self.attack.iter().map(|part| u32::from(part.dice)).sum()
+        u32::try_from(sum(&self.attack)).unwrap_or(0)
     }
 
-    /// Returns the number of defense dice.
+    /// Returns the number of defense dice: one more for each attack die that could not be removed §5.5.3.
     #[must_use]
     pub fn defense_dice(&self) -> u32 {
-        self.defense.iter().map(|part| u32::from(part.dice)).sum()
+        u32::try_from(sum(&self.defense) - sum(&self.attack).min(0)).unwrap_or(0)
+    }
+
+    /// Returns the size of the attacking force, without those who died before the roll.
+    #[must_use]
+    pub fn attackers(&self) -> u32 {
+        u32::from(self.force.0).saturating_sub(self.attackers_lost.0.into())
     }
 
     /// Returns the size of the defending force.
@@ -102,22 +116,42 @@ impl Pools {
     }
 }
 
-impl Sides<'_, '_> {
-    /// Returns both pools and both forces.
+fn sum(parts: &[PoolDice]) -> i32 {
+    parts.iter().map(|part| i32::from(part.dice)).sum()
+}
+
+/// Returns dice as a part of a pool counts them.
+fn small(dice: u8) -> i8 {
+    i8::try_from(dice).unwrap_or(i8::MAX)
+}
+
+impl<'a> Sides<'a, '_> {
+    /// Returns both pools and both forces, with all battle plans in use.
     pub fn pools(&self, fighting: &Fighting) -> Pools {
+        self.pools_with(fighting, &self.used(fighting))
+    }
+
+    /// Returns both pools and both forces with some battle plans in use.
+    pub fn pools_with(&self, fighting: &Fighting, used: &[Used<'a>]) -> Pools {
         let mut pools = Pools { force: self.attacker.warbands, ..Pools::default() };
-        let dice = fighting.dice.unwrap_or(self.attacker.warbands.0);
+        let dice = small(fighting.dice.unwrap_or(self.attacker.warbands.0));
         pools.attack.push(PoolDice { dice, from: DiceFrom::Board, cites: vec![COLLECT_DICE.into()] });
         for target in &fighting.targets {
             pools.defense.extend(self.target_dice(*target, &mut pools.missing));
+            pools.defense.extend(self.ward_dice(*target));
         }
+        self.ground_dice(fighting, &mut pools);
         self.title_dice(&mut pools);
         for slot in sites(&fighting.targets) {
             self.site_force(slot, &mut pools);
         }
         self.board_force(fighting, &mut pools);
+        self.union(&mut pools);
+        for plan in used {
+            self.apply_plan(plan, fighting, &mut pools);
+        }
         self.bandit_words(&mut pools);
-        self.bandit_plans(&mut pools);
+        self.standing_words(fighting, &mut pools);
         pools
     }
 
@@ -145,7 +179,7 @@ impl Sides<'_, '_> {
             }
             Target::Pawn => (Some(PAWN_DICE), vec![DECLARE_TARGETS.into()]),
         };
-        dice.map(|dice| PoolDice { dice, from: DiceFrom::Target(target), cites })
+        dice.map(|dice| PoolDice { dice: small(dice), from: DiceFrom::Target(target), cites })
     }
 
     /// Adds the dice of the Oathkeeper title §2.11: the holder's when defending, the Chancellor's for the whole Empire with
@@ -198,10 +232,14 @@ impl Sides<'_, '_> {
         }
         let crown: Cite = if self.defender.is_some() { BANDIT_CROWN.into() } else { SITE_DIE.into() };
         if self.defender.is_some() && self.table.follows("D38", Lang::De) {
-            pools.defense.push(PoolDice { dice: 1, from: DiceFrom::Crown(slot), cites: vec![crown] });
+            pools.defense.push(PoolDice {
+                dice: small(self.bandits_at_site().0),
+                from: DiceFrom::Crown(slot),
+                cites: vec![crown],
+            });
         } else {
             let cites = vec![ROLL_DEFENSE.into(), crown, law("10/bandit").into()];
-            pools.defenders.push(Troops { at: Stands::Site(slot), warbands: Warbands(1), bandits: true, cites });
+            pools.defenders.push(Troops { at: Stands::Site(slot), warbands: self.bandits_at_site(), bandits: true, cites });
         }
     }
 
@@ -226,7 +264,7 @@ impl Sides<'_, '_> {
         }
     }
 
-    /// Bandits cannot be killed §5.5.6, §7.6.5. What cards add to the fight belongs here, the attacker's first.
+    /// Bandits cannot be killed §5.5.6, §7.6.5.
     fn bandit_words(&self, pools: &mut Pools) {
         let bandits: u8 = pools.defenders.iter().filter(|troops| troops.bandits).map(|troops| troops.warbands.0).sum();
         if bandits > 0 {
@@ -234,19 +272,4 @@ impl Sides<'_, '_> {
             pools.changes.push(Cited::new(format!("bandit-defenders={bandits}"), cite));
         }
     }
-
-    /// Notes the battle plans without cost at sites that bandits rule: they use them all §5.5.3.
-    fn bandit_plans(&self, pools: &mut Pools) {
-        if self.defender.is_some() {
-            return;
-        }
-        let ruled = self.table.position.sites.iter().filter(|site| self.table.ruler(site.slot) == Some(Ruler::Bandits));
-        let cards = ruled.flat_map(|site| &site.cards).filter(|card| !card.facedown).filter_map(CardAt::card);
-        pools.unmodelled.extend(cards.filter(|card| is_free_plan(card)).map(CardRef));
-    }
-}
-
-fn is_free_plan(card: &Card) -> bool {
-    let defends = |kind: &PowerKind| matches!(kind, PowerKind::BattlePlanDefender | PowerKind::BattlePlanEither);
-    card.powers.iter().any(defends) && card.cost.is_free()
 }

@@ -2,9 +2,15 @@
 
 use super::CHOOSE_DEFENDER;
 use crate::{
-    game::{Colour, Defender, Player, Role, Ruler, Slot, Target, Warbands},
+    game::{Colour, Defender, Player, Role, Ruler, Slot, Target, Warbands, What},
     law::{Cite, Lang, law},
-    rules::{matter::Matter, missing::Missing, ruling::Ruling, table::Table},
+    rules::{
+        matter::Matter,
+        missing::Missing,
+        powers::in_force::{self, InForce},
+        ruling::Ruling,
+        table::Table,
+    },
 };
 
 /// The two sides of a Campaign.
@@ -17,20 +23,31 @@ pub(super) struct Sides<'a, 't> {
     pub defender: Option<&'a Player>,
     /// Whether the defender is an Imperial player in this Campaign.
     pub imperial: bool,
+    /// The attacker's battle plans.
+    pub using: &'t [What],
+    /// Every power in force.
+    pub powers: Vec<InForce<'a>>,
 }
 
 impl<'a, 't> Sides<'a, 't> {
     /// Returns the sides, or leaves the ruling open where a part of them is not described.
-    pub fn of(table: &'t Table<'a>, attacker: &'a Player, defender: Defender, ruling: &mut Ruling) -> Option<Self> {
+    pub fn of(
+        table: &'t Table<'a>,
+        attacker: &'a Player,
+        defender: Defender,
+        using: &'t [What],
+        ruling: &mut Ruling,
+    ) -> Option<Self> {
         let here = table.pawn(attacker, ruling, CHOOSE_DEFENDER)?;
+        let powers = in_force::all(table);
         let Defender::Player(colour) = defender else {
-            return Some(Self { table, attacker, here, defender: None, imperial: false });
+            return Some(Self { table, attacker, here, defender: None, imperial: false, using, powers });
         };
         let player = table.player(colour, ruling, CHOOSE_DEFENDER)?;
         let role = table.role(player, ruling, CHOOSE_DEFENDER)?;
         let own = table.role(attacker, ruling, CHOOSE_DEFENDER)?;
         let imperial = role.is_imperial() && own != Role::Chancellor;
-        Some(Self { table, attacker, here, defender: Some(player), imperial })
+        Some(Self { table, attacker, here, defender: Some(player), imperial, using, powers })
     }
 
     /// Returns whether the defender rules a site while the Campaign lasts §5.5.1, §6.6.3; unknown if it is not described.

@@ -104,6 +104,7 @@ impl Sides<'_, '_> {
         let position = self.table.position;
         let favor = position.peoples_favor.filter(|banner| self.is_defender(banner.holder)).map(|_| Target::PeoplesFavor);
         let secret = position.darkest_secret.filter(|banner| self.is_defender(banner.holder)).map(|_| Target::DarkestSecret);
-        [Target::Pawn].into_iter().chain(relics).chain(favor).chain(secret).collect()
+        let things = [Target::Pawn].into_iter().chain(relics).chain(favor).chain(secret);
+        things.filter(|target| self.can_touch(*target)).collect()
     }
 }

@@ -69,6 +69,19 @@ pub(super) fn find<'a>(table: &Table<'a>, card: CardRef) -> Option<Lies<'a>> {
 /// Rules on access: a card that one rules or whose site the pawn is at §7.1.1, faceup §7. A battle plan must be ruled
 /// §7.5.1.
 pub(super) fn check(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: CardRef, must_rule: bool) {
+    check_ruled(table, ruling, player, card, must_rule, |slot| table.rules(player.colour, slot));
+}
+
+/// Rules on access where somebody else knows which sites the player rules: in a Campaign not every Citizen is an Imperial
+/// player §5.5.1.
+pub(in crate::rules) fn check_ruled(
+    table: &Table<'_>,
+    ruling: &mut Ruling,
+    player: &Player,
+    card: CardRef,
+    must_rule: bool,
+    rules: impl Fn(Slot) -> Option<bool>,
+) {
     let Some(lies) = find(table, card) else { return absent(table, ruling, card) };
     let cite = if must_rule { PLANS_RULED } else { ACCESS };
     if lies.card_at().is_some_and(|at| at.facedown) || matches!(lies, Lies::Site(_, true)) {
@@ -80,7 +93,7 @@ pub(super) fn check(table: &Table<'_>, ruling: &mut Ruling, player: &Player, car
     match lies {
         Lies::AtSite(..) if persistent(card) => ruling.cite(law("7.1.4")),
         Lies::AtSite(slot, _) if !must_rule && masked(table, player, slot) => ruling.cite(Cite::Card("grand-mask")),
-        Lies::AtSite(slot, _) | Lies::Site(slot, _) => at_site(table, ruling, player, card, slot, must_rule),
+        Lies::AtSite(slot, _) | Lies::Site(slot, _) => at_site(ruling, player, card, slot, (must_rule, rules(slot))),
         Lies::With(holder, _) | Lies::Banner(Some(holder)) if holder == player.colour => ruling.cite(cite),
         Lies::With(..) | Lies::Banner(_) => ruling.object(Matter::NoAccess { card }, [cite, RULE]),
         Lies::Space(uncovered) if uncovered && player.colour == Colour::Purple => ruling.cite(cite),
@@ -99,10 +112,10 @@ fn masked(table: &Table<'_>, player: &Player, slot: Slot) -> bool {
     ruler.is_some_and(|(site, cards)| site != cards && cards == Ruler::Player(player.colour))
 }
 
-fn at_site(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: CardRef, slot: Slot, must_rule: bool) {
+fn at_site(ruling: &mut Ruling, player: &Player, card: CardRef, slot: Slot, (must_rule, rules): (bool, Option<bool>)) {
     let cite = if must_rule { PLANS_RULED } else { ACCESS };
     let here = player.pawn == Some(slot);
-    match table.rules(player.colour, slot) {
+    match rules {
         Some(true) => ruling.cite(cite),
         _ if here && !must_rule => ruling.cite(cite),
         Some(false) if must_rule => ruling.object(Matter::NotRuled { card }, [cite, RULE]),

@@ -1,13 +1,13 @@
 //! Powers §7 that are used on their own §6.2, §7.3: may this player use this one now, and what comes of it? A power that is
 //! not modelled is ruled on and not carried out.
 
-mod access;
+pub(super) mod access;
 mod deeds;
 pub(super) mod draw;
 mod goods;
 pub(super) mod in_force;
 pub(super) mod journey;
-mod pay;
+pub(super) mod pay;
 pub(super) mod toll;
 mod using;
 

@@ -15,7 +15,7 @@ const COST: LawRef = law("7.1.2");
 const NO_PAY_LIMIT: LawRef = law("7.5.3");
 
 /// Charges for a power; `plan`: a battle plan can be paid for whatever lies on it §7.5.3.
-pub(super) fn check(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: CardRef, plan: bool) {
+pub(in crate::rules) fn check(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: CardRef, plan: bool) {
     let printed = card.0.cost;
     if printed.is_free() {
         return;

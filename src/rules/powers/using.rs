@@ -31,8 +31,6 @@ pub(in crate::rules) enum Occasion {
     Major(MajorAction),
     /// The playing of a card that a Search leaves, or of a facedown adviser.
     Playing,
-    /// A Campaign, as its defender.
-    Defending,
     /// The end of the Rest Phase.
     Rest,
 }
@@ -85,14 +83,13 @@ fn fits(card: CardRef, occasion: Occasion) -> bool {
         Occasion::Major(MajorAction::Campaign) => modifies(MajorAction::Campaign) || plan(PowerKind::BattlePlanAttacker),
         Occasion::Major(action) => modifies(action) || by_choice(card, action),
         Occasion::Playing => modifies(MajorAction::Search),
-        Occasion::Defending => plan(PowerKind::BattlePlanDefender),
         Occasion::Rest => card.0.powers.contains(&PowerKind::Rest),
     }
 }
 
 const fn section(occasion: Occasion) -> LawRef {
     match occasion {
-        Occasion::Major(MajorAction::Campaign) | Occasion::Defending => BATTLE_PLANS,
+        Occasion::Major(MajorAction::Campaign) => BATTLE_PLANS,
         Occasion::Major(_) | Occasion::Playing => MODIFIERS,
         Occasion::Rest => REST_POWERS,
     }
@@ -118,7 +115,7 @@ fn is_modelled(card: CardRef, occasion: Occasion) -> bool {
         Occasion::Major(MajorAction::Muster | MajorAction::Trade | MajorAction::Recover) | Occasion::Rest => {
             card.0.model() != Model::TextOnly
         }
-        Occasion::Major(MajorAction::Campaign) | Occasion::Defending => false,
+        Occasion::Major(MajorAction::Campaign) => false,
     }
 }
 

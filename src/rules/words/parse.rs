@@ -65,8 +65,10 @@ pub fn parse(typed: &str, setup: &Setup) -> Result<Asked, WordsError> {
         Some(using) => parts.cards(&using, Wanted::Power)?,
         None => Vec::new(),
     };
+    let action = action(verb, &mut parts)?;
+    // A Campaign has taken its choices.
     let choosing = parts.link(Link::Choosing).unwrap_or_default();
-    Ok(Asked { action: action(verb, &mut parts)?, using, choosing })
+    Ok(Asked { action, using, choosing })
 }
 
 fn unknown(words: &[&str]) -> WordsError {
@@ -96,6 +98,7 @@ const fn links(verb: Verb) -> &'static [Link] {
             Link::Burning,
             Link::Sacrificing,
             Link::Losing,
+            Link::Choosing,
             Link::Rolled,
             Link::Using,
         ],
@@ -233,6 +236,7 @@ fn recovered(verb: Verb, parts: &mut Parts<'_>) -> Result<Recovered, WordsError>
 
 fn campaign(parts: &mut Parts<'_>) -> Result<Fighting, WordsError> {
     const PATTERN: &str = "campaign DEFENDER targeting TARGET[,TARGET...]";
+    const CHOOSING: &str = "choosing CARD N[,CARD N...]";
     let defender = match thing(parts.head(PATTERN)?) {
         Some(Noun::Bandits) => Defender::Bandits,
         Some(_) | None => Defender::Player(names::colour(&parts.head)?),
@@ -260,6 +264,12 @@ fn campaign(parts: &mut Parts<'_>) -> Result<Fighting, WordsError> {
     for typed in listed(&parts.link(Link::Losing).unwrap_or_default()) {
         let (count, place) = counted(typed, Link::From)?;
         fighting.losing.push((stands(parts.setup, &place)?, count));
+    }
+    for typed in listed(&parts.link(Link::Choosing).unwrap_or_default()) {
+        let (card, dice) = typed.rsplit_once(' ').ok_or(WordsError::Incomplete { pattern: CHOOSING })?;
+        let dice = dice.parse::<i8>().map_err(|_| WordsError::Number { typed: dice.to_owned() })?;
+        let cards = parts.cards(card, Wanted::Power)?;
+        fighting.choosing.extend(cards.iter().filter_map(What::card).map(|card| (card, dice)));
     }
     fighting.sacrificing = optional(parts.link(Link::Sacrificing), |typed| number(typed).map(Warbands))?;
     fighting.banishing = optional(parts.link(Link::Banishing), |typed| names::site(parts.setup, typed))?;

@@ -212,6 +212,10 @@ impl Say {
             let lost = fighting.losing.iter().map(|(at, count)| format!("{count} {} {}", self.link(Link::From), from(at)));
             words.extend([self.link(Link::Losing), lost.collect::<Vec<String>>().join(",")]);
         }
+        if !fighting.choosing.is_empty() {
+            let chosen = fighting.choosing.iter().map(|(card, dice)| format!("{} {dice:+}", self.card(card.0)));
+            words.extend([self.link(Link::Choosing), chosen.collect::<Vec<String>>().join(",")]);
+        }
         if let Some(rolled) = &fighting.rolled {
             words.extend([self.link(Link::Rolled), rolled.clone()]);
         }

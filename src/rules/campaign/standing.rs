@@ -1,0 +1,232 @@
+//! What works in a Campaign without anybody's choice §5.5.2, §7.1.4, §9.2: dice of sites and wards, forces that join, bans,
+//! tolls and duties when targets are declared.
+
+use super::{
+    CAMPAIGN, DECLARE_TARGETS, RESOLVE_DEFEAT, ROLL_ATTACK,
+    plans::Side,
+    pools::{DiceFrom, PoolDice, Pools},
+    sides::{Sides, sites},
+};
+use crate::{
+    cards::{
+        Effect, Special,
+        effect::{Act, CannotWhen, Event, Pays, PoolWhen, Thing, TollOn, Who},
+    },
+    game::{CardRef, Colour, Role, Ruler, Secrets, Slot, Target, Warbands},
+    law::{Cite, Cited, law},
+    rules::{
+        action::Fighting,
+        cost::Cost,
+        gate,
+        matter::Matter,
+        missing::Missing,
+        powers::in_force::{self, InForce},
+        ruling::Ruling,
+    },
+};
+
+/// The bandits that Bandit Chief adds to every site.
+const CHIEFS_BANDITS: u8 = 2;
+
+impl Sides<'_, '_> {
+    fn with_special(&self, special: Special) -> impl Iterator<Item = &InForce<'_>> {
+        self.powers.iter().filter(move |power| power.card.special == Some(special))
+    }
+
+    /// Returns whether anything is targeted at a site: itself, or what the defender has there.
+    pub fn aims_at(&self, fighting: &Fighting, slot: Slot) -> bool {
+        let thing = |target: &Target| !matches!(target, Target::Site(_));
+        sites(&fighting.targets).any(|target| target == slot)
+            || fighting.targets.iter().any(thing) && self.defender.is_some() && slot == self.here
+    }
+
+    /// Adds the attack dice of the sites where targets are.
+    pub fn ground_dice(&self, fighting: &Fighting, pools: &mut Pools) {
+        for power in &self.powers {
+            for effect in power.card.effects {
+                if let Effect::Pool(pool) = effect
+                    && pool.when == PoolWhen::TargetHere
+                    && power.site.is_some_and(|slot| self.aims_at(fighting, slot))
+                {
+                    let cites = vec![DECLARE_TARGETS.into(), power.cite()];
+                    pools.attack.push(PoolDice { dice: pool.attack, from: DiceFrom::Card(power.card_ref()), cites });
+                }
+            }
+        }
+    }
+
+    /// Returns the dice that cards add to a target beside its own.
+    pub fn ward_dice(&self, target: Target) -> Vec<PoolDice> {
+        let mut wards = Vec::new();
+        for power in &self.powers {
+            for effect in power.card.effects {
+                let Effect::Pool(pool) = effect else { continue };
+                let of_holder = power.ruler == self.defender.map_or(Ruler::Bandits, |player| Ruler::Player(player.colour));
+                let counts = match (pool.when, target) {
+                    (PoolWhen::EachSiteOfHolder, Target::Site(slot)) => power.holder_rules(self.table, slot) == Some(true),
+                    (PoolWhen::EachRelicOfHolder, Target::Relic(_)) | (PoolWhen::PawnOfHolder, Target::Pawn) => of_holder,
+                    _ => false,
+                };
+                if counts {
+                    let dice = i8::try_from(pool.defense).unwrap_or(i8::MAX);
+                    let cites = vec![DECLARE_TARGETS.into(), power.cite()];
+                    wards.push(PoolDice { dice, from: DiceFrom::Card(power.card_ref()), cites });
+                }
+            }
+        }
+        wards
+    }
+
+    /// Returns how many bandits a site has §2.8.3.
+    pub fn bandits_at_site(&self) -> Warbands {
+        let chiefs = self.with_special(Special::BanditChief).filter(|power| power.site.is_some()).count();
+        Warbands(if chiefs > 0 { 1 + CHIEFS_BANDITS } else { 1 })
+    }
+
+    /// Lets the attacker's warbands at sites join the force with Vow of Union. They bring no dice §5.5.2.
+    pub fn union(&self, pools: &mut Pools) {
+        let own = Ruler::Player(self.attacker.colour);
+        let Some(vow) = self.with_special(Special::VowOfUnion).find(|power| power.ruler == own) else { return };
+        let kind = self.attacker.warband_colour();
+        let barred = self.attacker.role == Some(Role::Citizen) && self.imperial;
+        let mut bandits = 0_u8;
+        for site in &self.table.position.sites {
+            if self.table.rules(self.attacker.colour, site.slot) != Some(true) || barred {
+                continue;
+            }
+            let mine = site.warbands.iter().filter(|(colour, _)| Some(*colour) == kind).map(|(_, count)| *count).sum();
+            pools.force = pools.force.and(mine);
+            pools.joined = pools.joined.and(mine);
+            if site.warbands.is_empty() {
+                bandits = bandits.saturating_add(self.bandits_at_site().0);
+            }
+        }
+        pools.force = pools.force.and(Warbands(bandits));
+        pools.joined = pools.joined.and(Warbands(bandits));
+        if bandits > 0 {
+            pools.changes.push(Cited::new(format!("bandit-force={bandits}"), vow.cite()));
+        }
+    }
+
+    /// Adds what binds both sides without choice: Vow of Peace forbids sacrifices, Brutal kills whole forces.
+    pub fn standing_words(&self, fighting: &Fighting, pools: &mut Pools) {
+        for power in &self.powers {
+            for effect in power.card.effects {
+                if let Effect::Cannot(cannot) = effect
+                    && (cannot.act, cannot.when) == (Act::SacrificeForAttack, CannotWhen::AttackingHolder)
+                    && self.side_holds(power, Side::Defender, fighting)
+                {
+                    pools.changes.push(Cited { value: "no-sacrifice".to_owned(), cites: vec![ROLL_ATTACK.into(), power.cite()] });
+                }
+            }
+        }
+        let Some(brutal) = self.with_special(Special::Brutal).next() else { return };
+        match brutal.concerns(self.table, self.attacker, Who::Chancellor) {
+            Ok(true) => {
+                for word in ["attackers-doomed", "defenders-doomed"] {
+                    pools.changes.push(Cited { value: word.to_owned(), cites: vec![RESOLVE_DEFEAT.into(), brutal.cite()] });
+                }
+            }
+            Ok(false) => {}
+            Err(missing) => pools.missing.push(missing),
+        }
+    }
+
+    /// Rules on what cards say about the declaration of targets.
+    pub fn may_declare(&self, fighting: &Fighting, ruling: &mut Ruling) {
+        in_force::forbid(self.table, ruling, self.attacker, |_, cannot| cannot.act == Act::Campaign);
+        for target in &fighting.targets {
+            self.may_touch(*target, ruling);
+        }
+        self.even_dice(fighting, ruling);
+        self.duties(fighting, ruling);
+    }
+
+    /// Rules on what sites and cards ask of whoever declares targets, whichever things are among them.
+    pub fn duties(&self, fighting: &Fighting, ruling: &mut Ruling) {
+        self.narrow_pass(fighting, ruling);
+        for power in &self.powers {
+            for effect in power.card.effects {
+                match effect {
+                    Effect::Toll(toll) if toll.on == TollOn::TargetingHere && toll.pays == Pays::FlipSecret => {
+                        if power.site.is_some_and(|slot| self.aims_at(fighting, slot)) {
+                            let value = Cost { secrets_flipped: Secrets(1), ..Cost::default() };
+                            gate::pay(ruling, self.attacker, &Cited { value, cites: vec![DECLARE_TARGETS.into(), power.cite()] });
+                        }
+                    }
+                    Effect::After(after) if after.event == Event::CampaignDeclared && self.defender.is_some() => {
+                        if power.bears(self.table, ruling, self.attacker, after.who) {
+                            ruling.needs.push(Missing::Effect);
+                        }
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+
+    /// Objects to a target that a card keeps from the attacker §9.2.
+    fn may_touch(&self, target: Target, ruling: &mut Ruling) {
+        in_force::forbid(self.table, ruling, self.attacker, |power, cannot| {
+            let (Act::Target(thing) | Act::Take(thing)) = cannot.act else { return false };
+            self.is_meant(thing, target, power)
+        });
+    }
+
+    /// Returns whether no card keeps the attacker from a target.
+    pub fn can_touch(&self, target: Target) -> bool {
+        let mut ruling = Ruling::default();
+        self.may_touch(target, &mut ruling);
+        ruling.reasons.is_empty()
+    }
+
+    fn is_meant(&self, thing: Thing, target: Target, power: &InForce<'_>) -> bool {
+        let defender: Option<Colour> = self.defender.map(|player| player.colour);
+        let holders = matches!(target, Target::Relic(_) | Target::PeoplesFavor | Target::DarkestSecret)
+            && defender.is_some_and(|colour| power.ruler == Ruler::Player(colour));
+        match thing {
+            Thing::DarkestSecret => target == Target::DarkestSecret,
+            Thing::PeoplesFavor => target == Target::PeoplesFavor,
+            Thing::HoldersRelicsAndBanners => holders,
+            Thing::HoldersOtherRelicsAndBanners => holders && target != Target::Relic(CardRef(power.card)),
+        }
+    }
+
+    /// Objects where targets beyond Narrow Pass are declared from another region without the pass.
+    fn narrow_pass(&self, fighting: &Fighting, ruling: &mut Ruling) {
+        let targets = || sites(&fighting.targets);
+        for power in self.with_special(Special::NarrowPass) {
+            let Some(pass) = power.site.filter(|pass| pass.region() != self.here.region()) else { continue };
+            let beyond = targets().any(|slot| slot.region() == pass.region()) && !targets().any(|slot| slot == pass);
+            if beyond && self.table.rules(self.attacker.colour, pass) != Some(true) {
+                let cites: [Cite; 3] = [DECLARE_TARGETS.into(), power.cite(), law("9.2").into()];
+                ruling.object(Matter::Forbids { card: power.card_ref() }, cites);
+            }
+        }
+    }
+
+    /// Returns the Giant Python that binds the attacker: the defender's, or that of the Chancellor as Ally.
+    pub fn python(&self) -> Option<&InForce<'_>> {
+        let side = [self.defender.map(|player| player.colour), self.chancellor().map(|player| player.colour)];
+        let held = |power: &&InForce<'_>| side.iter().flatten().any(|colour| power.ruler == Ruler::Player(*colour));
+        self.with_special(Special::GiantPython).find(held)
+    }
+
+    /// Objects to an odd number of dice of the targets where Giant Python asks for an even one.
+    fn even_dice(&self, fighting: &Fighting, ruling: &mut Ruling) {
+        let Some(python) = self.python() else { return };
+        let mut missing = Vec::new();
+        let dice: i32 = fighting.targets.iter().map(|target| self.dice_of(*target, &mut missing)).sum();
+        if missing.is_empty() && dice % 2 != 0 {
+            let count = usize::try_from(dice).unwrap_or(0);
+            let cites: [Cite; 2] = [CAMPAIGN.into(), python.cite()];
+            ruling.object(Matter::OddTargets { card: python.card_ref(), count }, cites);
+        }
+    }
+
+    /// Returns all dice of a target: its own, and those of wards.
+    pub fn dice_of(&self, target: Target, missing: &mut Vec<Missing>) -> i32 {
+        let own = self.target_dice(target, missing).map_or(0, |dice| i32::from(dice.dice));
+        own + self.ward_dice(target).iter().map(|dice| i32::from(dice.dice)).sum::<i32>()
+    }
+}

@@ -1,0 +1,97 @@
+//! The best use of battle plans is what going through every choice of both sides finds, and a plan is worth what is lost
+//! without it.
+
+use lawspeaker::{
+    cards::card,
+    game::{self, CardRef, Position, What},
+    law::Edition,
+    odds::Fraction,
+    planner::{best_play, fight, plan},
+    rules::{Action, Asked, Fighting, Table, Verdict, may, words},
+};
+use std::fs;
+
+const PLANS: &str = "tests/law/positions/plans.toml";
+
+/// Red and yellow with advisers and favor, yellow with so many warbands at the target.
+fn position(red: &str, yellow: &str, favor: u8, defenders: u8) -> Position {
+    let text = fs::read_to_string(PLANS).expect(PLANS);
+    let text = text.replacen("{ yellow = 1 }", &format!("{{ yellow = {defenders} }}"), 1);
+    let of = |cards: &str, warbands: u8| format!("favor = {favor}\nsecrets = 3\nwarbands = {warbands}\nadvisers = [{cards}]");
+    let text = text.replace("favor = 4\nsecrets = 3\nwarbands = 2", &of(red, 4));
+    let text = text.replace("favor = 4\nsecrets = 3\nwarbands = 3", &of(yellow, 3));
+    game::read(&text).unwrap_or_else(|faults| panic!("{faults:?}")).0
+}
+
+fn campaign(position: &Position) -> Fighting {
+    let asked = words::parse("campaign yellow targeting cradle-1", position).expect("words");
+    let Action::Campaign(fighting) = asked.action else { panic!("no Campaign") };
+    *fighting
+}
+
+fn chosen(ids: &[&str], mask: usize) -> Vec<What> {
+    let ids = ids.iter().enumerate().filter(|(at, _)| mask >> at & 1 == 1);
+    ids.map(|(_, id)| What::Known(CardRef(card(id).expect("a card")))).collect()
+}
+
+/// Asks the predicate about every choice of plans and returns the attacker's best chance against the best answer.
+fn by_listing(table: &Table<'_>, fighting: &Fighting, attacker: &[&str], defender: &[&str]) -> Fraction {
+    let mut best = Fraction::zero();
+    for own in 0..1 << attacker.len() {
+        let mut worst: Option<Fraction> = None;
+        for answer in 0..1 << defender.len() {
+            let fighting = Fighting { defending: chosen(defender, answer), ..fighting.clone() };
+            let asked = Asked { action: Action::Campaign(Box::new(fighting.clone())), using: chosen(attacker, own) };
+            if may(table, &asked).verdict() == Verdict::Legal {
+                let chance = fight(table, &fighting, &asked.using).expect("small").expect("told").odds.win();
+                worst = Some(worst.map_or(chance.clone(), |known| known.min(chance)));
+            }
+        }
+        best = best.max(worst.unwrap_or_else(Fraction::zero));
+    }
+    best
+}
+
+#[test]
+fn the_best_play_is_that_of_listing_every_choice() {
+    let games = [
+        ("\"Longbows\", \"Rain Boots\"", vec!["longbows", "rain-boots"], "\"Bear Traps\"", vec!["bear-traps"], 4),
+        ("\"Mercenaries\", \"Specialist\"", vec!["mercenaries", "specialist"], "\"Shield Wall\"", vec!["shield-wall"], 2),
+        ("\"Code of Honor\", \"Lancers\"", vec!["code-of-honor", "lancers"], "\"Storm Caller\"", vec!["storm-caller"], 0),
+        ("", vec![], "\"Encirclement\", \"Bear Traps\"", vec!["bear-traps", "encirclement"], 1),
+    ];
+    for (red, attacker, yellow, defender, favor) in games {
+        for defenders in [2, 4, 6] {
+            let position = position(red, yellow, favor, defenders);
+            let table = Table::new(&position, None, Edition::Current);
+            let fighting = campaign(&position);
+            let play = best_play(&table, &fighting).expect("there are plans");
+            assert_eq!(play.win, by_listing(&table, &fighting, &attacker, &defender), "{red} {yellow} {defenders}");
+            for (worth, own) in play.attacker.iter().map(|it| (it, true)).chain(play.defender.iter().map(|it| (it, false))) {
+                let without = |ids: &[&'static str]| ids.iter().copied().filter(|id| *id != worth.card.0.id).collect::<Vec<_>>();
+                let chance = if own {
+                    by_listing(&table, &fighting, &without(&attacker), &defender)
+                } else {
+                    by_listing(&table, &fighting, &attacker, &without(&defender))
+                };
+                let (larger, smaller) = if own { (&play.win, &chance) } else { (&chance, &play.win) };
+                assert_eq!(&(smaller + &worth.worth), larger, "{:?}", worth.card);
+            }
+        }
+    }
+}
+
+#[test]
+fn without_plans_there_is_nothing_to_play() {
+    let position = position("", "", 4, 2);
+    let table = Table::new(&position, None, Edition::Current);
+    assert_eq!(best_play(&table, &campaign(&position)), None);
+    assert!(plan(&table, None, 10).campaigns.iter().all(|planned| planned.best.is_none()));
+}
+
+#[test]
+fn facedown_plans_and_plans_that_cannot_be_paid_are_not_played() {
+    let position = position("\"Mercenaries\", { name = \"Longbows\", facedown = true }", "", 0, 2);
+    let table = Table::new(&position, None, Edition::Current);
+    assert_eq!(best_play(&table, &campaign(&position)), None);
+}
