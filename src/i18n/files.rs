@@ -23,5 +23,5 @@ macro_rules! areas {
 
 areas![
     "book", "card", "cases", "change", "diverge", "error", "fault", "fight", "figure", "game", "help", "index", "judge", "kind",
-    "luck", "missing", "name", "odds", "plan", "roll", "ruling", "search", "seed", "show", "table", "term", "wins", "wish",
+    "luck", "missing", "name", "odds", "plan", "roll", "ruling", "search", "seed", "show", "table", "term", "wins", "wish", "xidit",
 ];

@@ -16,11 +16,10 @@ use crate::{
 };
 
 /// Answers with the best Campaigns, or with how one roll ends.
-pub fn answer(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
+pub fn answer(desk: &Desk, typed: &Typed, case: Case) -> Result<Answer, Error> {
     let fail = |error: Error| error.in_json(desk.json);
     let most = args::count(&desk.words, typed.most.as_ref()).map_err(fail)?;
     let against = against(&desk.words, typed.against.as_deref()).map_err(fail)?;
-    let case = Case::open(desk, typed)?;
     let table = Table::new(&case.position, case.by, case.edition);
     let plan = if typed.words.is_empty() {
         plan(&table, against, most)

@@ -1,6 +1,6 @@
 //! `law check`: every legal action of the player to move with its cost, what is open, and what is blocked by what.
 
-use super::{Case, Typed, document, say};
+use super::{Case, document, say};
 use crate::{
     cli::{Answer, Desk, error::Error, json, odds::Figures, page::paint},
     game::Colour,
@@ -11,8 +11,7 @@ use crate::{
 use std::fmt::Write as _;
 
 /// Answers with every action that could be asked about.
-pub fn answer(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
-    let case = Case::open(desk, typed)?;
+pub fn answer(desk: &Desk, case: Case) -> Result<Answer, Error> {
     let table = Table::new(&case.position, case.by, case.edition);
     let listed = list(&table);
     let of = |verdict| listed.iter().filter(move |it| it.ruling.verdict() == verdict).collect::<Vec<&Listed>>();

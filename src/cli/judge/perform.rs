@@ -17,8 +17,7 @@ struct Document<'a> {
 }
 
 /// Answers with the position after an action, or with why there is none.
-pub fn answer(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
-    let case = Case::open(desk, typed)?;
+pub fn answer(desk: &Desk, typed: &Typed, case: Case) -> Result<Answer, Error> {
     let asked = case.asked(desk, &typed.words)?;
     let refusal = |ruling: &Ruling| {
         if desk.json {
