@@ -23,5 +23,6 @@ macro_rules! areas {
 
 areas![
     "book", "card", "cases", "change", "diverge", "error", "fault", "fight", "figure", "game", "help", "index", "judge", "kind",
-    "luck", "missing", "name", "odds", "plan", "roll", "ruling", "search", "seed", "show", "table", "term", "wins", "wish", "xidit",
+    "luck", "missing", "name", "odds", "plan", "roll", "ruling", "search", "seed", "show", "table", "term", "wins", "wish",
+    "xidit",
 ];

@@ -12,10 +12,8 @@ pub const CITY: Table = Table { name: "city", keys: &["number", "recruits", "thr
 /// Units by class.
 pub const UNITS: Table = Table { name: "units", keys: &["peasant", "archer", "infantryman", "cleric", "battle-mage"] };
 /// A threat: units by class, and the rewards.
-pub const THREAT: Table = Table {
-    name: "threat",
-    keys: &["peasant", "archer", "infantryman", "cleric", "battle-mage", "gold", "bards", "stories"],
-};
+pub const THREAT: Table =
+    Table { name: "threat", keys: &["peasant", "archer", "infantryman", "cleric", "battle-mage", "gold", "bards", "stories"] };
 /// The roads of a city.
 pub const ROADS: Table = Table { name: "roads", keys: &["black", "red", "blue"] };
 /// Pieces by colour.

@@ -10,8 +10,13 @@ mod read;
 
 pub use flaw::Flaw;
 pub use nouns::{Class, Colour, Order, Reward, Road, Trial};
-pub use position::{BARDS, CITIES, City, CityAt, Dummy, HIGHEST, Player, Position, REGIONS, Region, STORIES, Threat, Tile, Units};
+pub use position::{
+    BARDS, CITIES, City, CityAt, Dummy, HIGHEST, Player, Position, REGIONS, Region, STORIES, Threat, Tile, Units,
+};
 pub use read::{find_region, read};
+
+/// The JSON Schema of the position file (draft 7).
+pub const SCHEMA: &str = include_str!("position.schema.json");
 
 /// Returns whether a text says at its top that it is a position of this game.
 #[must_use]

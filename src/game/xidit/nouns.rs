@@ -191,7 +191,9 @@ const fn colours(colour: Colour) -> &'static [&'static str] {
 
 const fn classes(class: Class) -> &'static [&'static str] {
     match class {
-        Class::Peasant => &["peasants", "peasant militia", "militia", "dorfmilizionär", "dorfmilizionäre", "miliz", "milicjant", "milicjanci"],
+        Class::Peasant => {
+            &["peasants", "peasant militia", "militia", "dorfmilizionär", "dorfmilizionäre", "miliz", "milicjant", "milicjanci"]
+        }
         Class::Archer => &["archers", "bogenschütze", "bogenschützen", "łucznik", "łucznicy"],
         Class::Infantryman => &["infantrymen", "infantry", "fußsoldat", "fußsoldaten", "piechur", "piechurzy"],
         Class::Cleric => &["clerics", "priest", "priester", "kapłan", "kapłani"],

@@ -53,9 +53,9 @@ fn top(reader: &mut Reader, table: &DeTable<'_>, span: Span, position: &mut Posi
         }
         trials
     });
-    position.titans = fields.get("titans").map(|value| {
-        reader.list(value, Shape::List, 6).iter().filter_map(|titan| reader.number(titan, 3, 5)).collect()
-    });
+    position.titans = fields
+        .get("titans")
+        .map(|value| reader.list(value, Shape::List, 6).iter().filter_map(|titan| reader.number(titan, 3, 5)).collect());
     for (table, span) in tables(reader, &fields, "region", REGIONS) {
         let region = region(reader, table, span, position.regions.len());
         position.regions.push(region);
@@ -230,9 +230,8 @@ fn places(reader: &mut Reader, table: &DeTable<'_>, regions: &[Region]) -> Vec<(
 /// Returns what is wrong with the name.
 pub fn find_region(regions: &[Region], typed: &str) -> Result<usize, Problem> {
     let wanted = key(typed);
-    let fitting = |fits: &dyn Fn(&str) -> bool| -> Vec<usize> {
-        (0..regions.len()).filter(|at| fits(&key(&regions[*at].name))).collect()
-    };
+    let fitting =
+        |fits: &dyn Fn(&str) -> bool| -> Vec<usize> { (0..regions.len()).filter(|at| fits(&key(&regions[*at].name))).collect() };
     let exact = fitting(&|name| name == wanted);
     let begun = fitting(&|name| !wanted.is_empty() && name.starts_with(&wanted));
     match (exact.as_slice(), begun.as_slice()) {

@@ -65,8 +65,7 @@ pub(super) fn hold(position: &Position) -> Result<Vec<ClassCensus>, Vec<Reason>>
         return Ok(Vec::new());
     }
     let untold = position.players.iter().filter(|player| player.shown.is_none());
-    let untold: Vec<Reason> =
-        untold.map(|player| Reason::untold(Missing::Shown { colour: player.colour }, &[HOW])).collect();
+    let untold: Vec<Reason> = untold.map(|player| Reason::untold(Missing::Shown { colour: player.colour }, &[HOW])).collect();
     if untold.is_empty() { Ok(Class::ALL.iter().map(|class| count(position, *class)).collect()) } else { Err(untold) }
 }
 

@@ -123,7 +123,11 @@ fn shown(desk: &Desk, found: &Standing) -> String {
     }
     let all: Vec<LawRef> = found.cites.iter().chain(found.trials.iter().flat_map(|it| &it.cites)).copied().collect();
     let mut once: Vec<LawRef> = Vec::new();
-    all.into_iter().for_each(|cite| if !once.contains(&cite) { once.push(cite) });
+    all.into_iter().for_each(|cite| {
+        if !once.contains(&cite) {
+            once.push(cite)
+        }
+    });
     let read = desk.say("judge-read");
     out.push('\n');
     desk.page.labelled(&mut out, &read, textwrap::core::display_width(&read), &read_on(&once));
@@ -133,7 +137,11 @@ fn shown(desk: &Desk, found: &Standing) -> String {
 fn census(desk: &Desk, it: &ClassCensus) -> String {
     let class = desk.say(&format!("xidit-class-{}", it.class.word()));
     if it.leaders.is_empty() {
-        return format!("{} ({})", desk.words.say_with("xidit-why-silent-census", &[("class", (&class).into())]), say::cites(&it.cites));
+        return format!(
+            "{} ({})",
+            desk.words.say_with("xidit-why-silent-census", &[("class", (&class).into())]),
+            say::cites(&it.cites)
+        );
     }
     let leaders = it.leaders.iter().map(|colour| say::colour(&desk.words, *colour)).collect::<Vec<_>>().join(", ");
     let prize = desk.say(&format!("xidit-reward-{}", it.prize.reward.word()));
