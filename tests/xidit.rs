@@ -93,7 +93,7 @@ fn words_with_every_clause_round_trip() {
 fn all_faults_are_found_at_once() {
     let text = r#"game = "xidit"
 year = 13
-turn = "green"
+first = "rad"
 trials = ["wealth", "wealth", "influence"]
 wether = 1
 [[city]]
@@ -113,11 +113,13 @@ orders = ["red"]
 [[player]]
 colour = "blau"
 units = { Bogenschützen = 1, ork = 2 }
+[[player]]
+colour = "pink"
+gold = 251
 "#;
     let words: Vec<&str> = read(text).expect_err("faults").iter().map(|fault| fault.problem.word()).collect();
     for word in [
         "out-of-range",
-        "not-listed",
         "trial-twice",
         "unknown-key",
         "two-tiles",
@@ -125,10 +127,11 @@ units = { Bogenschützen = 1, ork = 2 }
         "lyre-order",
         "six-orders",
         "colour-twice",
+        "unknown-name",
     ] {
         assert!(words.contains(&word), "{word}: {words:?}");
     }
-    assert_eq!(words.iter().filter(|word| **word == "out-of-range").count(), 4, "{words:?}");
+    assert_eq!(words.iter().filter(|word| **word == "out-of-range").count(), 5, "{words:?}");
 }
 
 #[test]
@@ -144,6 +147,7 @@ fn pieces_that_do_not_exist_are_refused() {
     refused(&(player("red", "bards = 20") + "[[region]]\nname = \"a\"\nbards = { red = 1 }\n"), "too-many-bards");
     refused(&player("red", "units = {}\nshown = { archer = 1 }"), "shown-not-there");
     refused(&("year = 5\n".to_owned() + &player("red", "shown = {}")), "no-census");
+    refused("turn = \"red\"\n[[player]]\ncolour = \"blue\"\n", "not-listed");
     refused("year = 10\nshort = true\n", "no-such-year");
     refused("titans = [3, 3, 3]\n", "too-many-titans");
     refused("[dummy]\nwealth = 6\n", "dummy-not-for-three");

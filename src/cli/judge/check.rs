@@ -2,7 +2,7 @@
 
 use super::{Case, document, say};
 use crate::{
-    cli::{Answer, Desk, error::Error, json, odds::Figures, page::paint},
+    cli::{Answer, Desk, json, odds::Figures, page::paint},
     game::Colour,
     odds::Fraction,
     planner::fight,
@@ -11,7 +11,7 @@ use crate::{
 use std::fmt::Write as _;
 
 /// Answers with every action that could be asked about.
-pub fn answer(desk: &Desk, case: Case) -> Result<Answer, Error> {
+pub fn answer(desk: &Desk, case: Case) -> Answer {
     let table = Table::new(&case.position, case.by, case.edition);
     let listed = list(&table);
     let of = |verdict| listed.iter().filter(move |it| it.ruling.verdict() == verdict).collect::<Vec<&Listed>>();
@@ -36,7 +36,7 @@ pub fn answer(desk: &Desk, case: Case) -> Result<Answer, Error> {
         reasons(desk, &mut out, &case, "judge-blocked", &blocked);
         out
     };
-    Ok(Answer { out, aside: case.warnings, no })
+    Answer { out, aside: case.warnings, no }
 }
 
 /// Returns the chance to win a Campaign, if all that decides it is described.

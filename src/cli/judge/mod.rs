@@ -58,23 +58,23 @@ impl Typed {
 
 /// What lies on the table.
 enum Table {
-    Oath(Case),
-    Xidit(xidit::Case),
+    Oath(Box<Case>),
+    Xidit(Box<xidit::Case>),
 }
 
 /// Reads the file once and tells by its `game` which book rules.
 fn table(desk: &Desk, typed: &Typed) -> Result<Table, Error> {
     let text = position::text(&desk.words, &typed.position, desk.json)?;
     if game::xidit::is_meant(&text) {
-        return xidit::Case::open(desk, typed, &text).map(Table::Xidit);
+        return xidit::Case::open(desk, typed, &text).map(|case| Table::Xidit(Box::new(case)));
     }
-    Case::open(desk, typed, &text).map(Table::Oath)
+    Case::open(desk, typed, &text).map(|case| Table::Oath(Box::new(case)))
 }
 
 /// Answers `law may`.
 pub fn may(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
     match table(desk, typed)? {
-        Table::Oath(case) => may::answer(desk, typed, case),
+        Table::Oath(case) => may::answer(desk, typed, *case),
         Table::Xidit(case) => xidit::may(desk, typed, &case),
     }
 }
@@ -82,7 +82,7 @@ pub fn may(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
 /// Answers `law check`.
 pub fn check(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
     match table(desk, typed)? {
-        Table::Oath(case) => check::answer(desk, case),
+        Table::Oath(case) => Ok(check::answer(desk, *case)),
         Table::Xidit(case) => Ok(xidit::check(desk, &case)),
     }
 }
@@ -90,7 +90,7 @@ pub fn check(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
 /// Answers `law wins`.
 pub fn wins(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
     match table(desk, typed)? {
-        Table::Oath(case) => wins::answer(desk, case),
+        Table::Oath(case) => Ok(wins::answer(desk, *case)),
         Table::Xidit(case) => Ok(xidit::wins(desk, &case)),
     }
 }
@@ -98,7 +98,7 @@ pub fn wins(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
 /// Answers `law do`.
 pub fn perform(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
     match table(desk, typed)? {
-        Table::Oath(case) => perform::answer(desk, typed, case),
+        Table::Oath(case) => perform::answer(desk, typed, &case),
         Table::Xidit(_) => Err(xidit::only_oath(desk, "do")),
     }
 }
@@ -106,7 +106,7 @@ pub fn perform(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
 /// Answers `law campaign`.
 pub fn campaign(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
     match table(desk, typed)? {
-        Table::Oath(case) => campaign::answer(desk, typed, case),
+        Table::Oath(case) => campaign::answer(desk, typed, &case),
         Table::Xidit(_) => Err(xidit::only_oath(desk, "campaign")),
     }
 }

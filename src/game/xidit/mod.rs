@@ -21,11 +21,11 @@ pub const SCHEMA: &str = include_str!("position.schema.json");
 /// Returns whether a text says at its top that it is a position of this game.
 #[must_use]
 pub fn is_meant(text: &str) -> bool {
-    let top = text.lines().map(str::trim_start).take_while(|line| !line.starts_with('['));
+    let mut top = text.lines().map(str::trim_start).take_while(|line| !line.starts_with('['));
     let value = |line: &str| {
         let value = line.strip_prefix("game")?.trim_start().strip_prefix('=')?.trim_start();
         let value = value.strip_prefix(['"', '\''])?;
         value.split(['"', '\'']).next().map(|name| name.trim().eq_ignore_ascii_case("xidit"))
     };
-    top.filter_map(value).next().unwrap_or(false)
+    top.find_map(value).unwrap_or(false)
 }

@@ -177,13 +177,11 @@ impl Position {
     #[must_use]
     pub fn roads(&self, from: City, road: Road) -> Option<Vec<City>> {
         let leading = |it: &CityAt| it.roads.iter().flatten().any(|(colour, to)| (*colour, *to) == (road, from));
-        match self.city(from).and_then(|it| it.roads.as_ref()) {
-            Some(roads) => Some(roads.iter().filter(|(colour, _)| *colour == road).map(|(_, to)| *to).collect()),
-            None => {
-                let cities: Vec<City> = self.cities.iter().filter(|it| leading(it)).map(|it| it.city).collect();
-                (!cities.is_empty()).then_some(cities)
-            }
+        if let Some(roads) = self.city(from).and_then(|it| it.roads.as_ref()) {
+            return Some(roads.iter().filter(|(colour, _)| *colour == road).map(|(_, to)| *to).collect());
         }
+        let cities: Vec<City> = self.cities.iter().filter(|it| leading(it)).map(|it| it.city).collect();
+        (!cities.is_empty()).then_some(cities)
     }
 
     /// Returns the last game year §1.2.

@@ -196,8 +196,9 @@ fn player(reader: &mut Reader, table: &DeTable<'_>, span: Span, index: usize, re
         orders
     });
     let places = fields.table(reader, "places").map(|(table, _)| places(reader, table, regions));
-    Some(Player {
-        colour: colour?,
+    // What else is wrong with a player of no colour is told all the same.
+    let player = Player {
+        colour: colour.unwrap_or(Colour::Blue),
         city: fields.number(reader, "city", 1, CITIES).map(City),
         units: units(reader, &fields, "units", index),
         gold: fields.number(reader, "gold", 0, MOST),
@@ -210,7 +211,8 @@ fn player(reader: &mut Reader, table: &DeTable<'_>, span: Span, index: usize, re
         orders,
         shown: units(reader, &fields, "shown", index),
         places,
-    })
+    };
+    colour.map(|_| player)
 }
 
 fn places(reader: &mut Reader, table: &DeTable<'_>, regions: &[Region]) -> Vec<(usize, u8)> {

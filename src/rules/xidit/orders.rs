@@ -52,10 +52,10 @@ impl<'a> Asker<'a> {
 
     /// Returns what lies in the city of the Idrakys, or leaves the ruling open.
     pub(super) fn stands(&self, ruling: &mut Ruling, cite: LawRef) -> Option<&'a CityAt> {
-        let city = self.city(ruling, cite)?;
-        let described = self.position.city(city);
+        let here = self.city(ruling, cite)?;
+        let described = self.position.city(here);
         if described.is_none() {
-            ruling.untold(Missing::City { city }, &[cite]);
+            ruling.untold(Missing::City { city: here }, &[cite]);
         }
         described
     }

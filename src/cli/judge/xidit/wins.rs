@@ -123,11 +123,11 @@ fn shown(desk: &Desk, found: &Standing) -> String {
     }
     let all: Vec<LawRef> = found.cites.iter().chain(found.trials.iter().flat_map(|it| &it.cites)).copied().collect();
     let mut once: Vec<LawRef> = Vec::new();
-    all.into_iter().for_each(|cite| {
+    for cite in all {
         if !once.contains(&cite) {
-            once.push(cite)
+            once.push(cite);
         }
-    });
+    }
     let read = desk.say("judge-read");
     out.push('\n');
     desk.page.labelled(&mut out, &read, textwrap::core::display_width(&read), &read_on(&once));
