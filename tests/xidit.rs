@@ -112,7 +112,7 @@ colour = "blue"
 orders = ["red"]
 [[player]]
 colour = "blau"
-units = { Bogenschützen = 1, ork = 2 }
+units = { "Bogenschützen" = 1, ork = 2 }
 [[player]]
 colour = "pink"
 gold = 251

@@ -78,13 +78,13 @@ impl<'a> Clauses<'a> {
         }
         clauses
     }
+}
 
-    /// Complains about the first clause that the action does not have.
-    fn without(&self, clauses: &[&[&'a str]]) -> Result<(), WordsError> {
-        match clauses.iter().find_map(|clause| clause.first()) {
-            Some(word) => Err(WordsError::Leftover((*word).to_owned())),
-            None => Ok(()),
-        }
+/// Complains about the first clause that the action does not have.
+fn without(clauses: &[&[&str]]) -> Result<(), WordsError> {
+    match clauses.iter().find_map(|clause| clause.first()) {
+        Some(word) => Err(WordsError::Leftover((*word).to_owned())),
+        None => Ok(()),
     }
 }
 
@@ -99,25 +99,25 @@ pub fn parse(typed: &str, position: &Position) -> Result<Action, WordsError> {
     let said = Clauses::of(rest);
     let (to, giving, taking, placing) = (&said.to[..], &said.giving[..], &said.taking[..], &said.placing[..]);
     if is(verb, MOVE) {
-        said.without(&[giving, taking, placing])?;
+        without(&[giving, taking, placing])?;
         let (Some(road), None) = (said.main.first(), said.main.get(1)) else {
             return Err(WordsError::Incomplete("move black|red|blue [to CITY]"));
         };
         let to = to.first().map(|city| number(city, 1, CITIES).map(City)).transpose()?;
         return Ok(Action::Move { road: find_word(road)?, to });
     }
-    said.without(&[to])?;
+    without(&[to])?;
     if is(verb, RECRUIT) {
-        said.without(&[giving, taking, placing])?;
+        without(&[giving, taking, placing])?;
         let class = (!said.main.is_empty()).then(|| find_word::<Class>(&said.main.join(" "))).transpose()?;
         Ok(Action::Recruit { class })
     } else if is(verb, ELIMINATE) {
         eliminate(&said, position)
     } else if is(verb, WAIT) || is(verb, DECLINE) {
-        said.without(&[&said.main, giving, taking, placing])?;
+        without(&[&said.main, giving, taking, placing])?;
         Ok(if is(verb, WAIT) { Action::Wait } else { Action::Decline })
     } else if is(verb, REWARD) {
-        said.without(&[giving, taking])?;
+        without(&[giving, taking])?;
         if said.main.is_empty() {
             return Err(WordsError::Incomplete("reward REWARD, REWARD [placing N in REGION, ...]"));
         }
@@ -131,11 +131,11 @@ fn eliminate(said: &Clauses<'_>, position: &Position) -> Result<Action, WordsErr
     let taking = rewards(&said.taking)?;
     match said.main.as_slice() {
         [] => {
-            said.without(&[&said.giving])?;
+            without(&[&said.giving])?;
             Ok(Action::Eliminate { taking, placing: places(&said.placing, position)? })
         }
         [titan, symbols] if is(titan, TITAN) => {
-            said.without(&[&said.placing])?;
+            without(&[&said.placing])?;
             let giving = (!said.giving.is_empty()).then(|| units(&said.giving)).transpose()?;
             Ok(Action::Titan { symbols: number(symbols, 3, 5)?, giving, taking })
         }
