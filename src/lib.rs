@@ -8,6 +8,7 @@
 //!              ├─► game ─► cards, law    nouns of a game in progress; Setup (anything) → Position (adjudicable)
 //!              ├─► seed ─► game, cards   chronicle strings of the Tabletop Simulator module
 //!              ├─► cards ─► law          names, facts and effects of every card, and the rulings on them
+//!              ├─► import ─► law         the printed text of the owner's own copy, cut into sections
 //!              ├─► law                   books: numbered sections, terms, divergences; every language, embedded
 //!              ├─► odds                  exact chances of a Campaign; knows nothing of the rest
 //!              └─► i18n                  every word the program says of its own
@@ -22,6 +23,7 @@ pub mod cases;
 pub mod cli;
 pub mod game;
 pub mod i18n;
+pub mod import;
 pub mod index;
 pub mod law;
 pub mod odds;

@@ -9,9 +9,10 @@ use std::{
 const ARROWS: &[(&str, &[&str])] = &[
     ("cards", &["law"]),
     ("cases", &["game", "law", "planner", "rules"]),
-    ("cli", &["cards", "cases", "game", "i18n", "index", "law", "odds", "planner", "rules", "seed"]),
+    ("cli", &["cards", "cases", "game", "i18n", "import", "index", "law", "odds", "planner", "rules", "seed"]),
     ("game", &["cards", "law"]),
     ("i18n", &["law"]),
+    ("import", &["law"]),
     ("index", &["cards", "law"]),
     ("law", &[]),
     ("odds", &[]),

@@ -22,7 +22,7 @@ book-other-language = „{ $book }“ liegt hier nicht auf { $missing ->
     [en] Englisch
     [de] Deutsch
    *[pl] Polnisch
-} vor; ihr lest den { $shown ->
+} vor; du liest den { $shown ->
     [en] englischen
     [de] deutschen
    *[pl] polnischen

@@ -30,19 +30,19 @@ judge-cost-warbands =
     }
 judge-cost-secrets-flipped =
     { $count ->
-        [one] { $count } Geheimnis umgedreht
-       *[other] { $count } Geheimnisse umgedreht
+        [one] { $count } Geheimnis (wird verdeckt)
+       *[other] { $count } Geheimnisse (werden verdeckt)
     }
 judge-legal = Erlaubt: { $count }
 judge-open = Offen: { $count }
 judge-blocked = Nicht möglich: { $count }
-judge-most = (bis { $count })
+judge-most = (bis zu { $count })
 judge-unknown-edition = Die Ausgabe „{ $edition }“ gibt es nicht: current, en, de oder pl.
 judge-unknown-action = „{ $typed }“ ist keine Aktion.
-judge-actions = Aktionen: reisen, suchen weltstapel, suchen ablage, anwerben, tauschen, bergen, kämpfen, spielen, abwerfen, nutzen, anschauen, bewegen, geben, nehmen, bürgertum-anbieten, annehmen, verbannen, selbst-verbannen, titel-übergeben, erwachen, handeln, ruhen
+judge-actions = Aktionen: reisen, suchen weltstapel, suchen ablage, anwerben, tauschen, bergen, kämpfen, spielen, abwerfen, nutzen, anschauen, versetzen, geben, nehmen, bürgertum-anbieten, annehmen, exil, selbst-exil, titel-übergeben, erwachen, agieren, ruhen
 judge-incomplete = Diese Aktion braucht mehr Worte: { $pattern }
 judge-bad-number = „{ $typed }“ ist keine Zahl, die hierher passt.
-judge-needs = { $action }: erlaubt, aber um es auszuführen, muss mehr gesagt werden.
-judge-needs-choice = Die Wahl ergänzen: { $choice }
-judge-needs-telling = In der Stellung ergänzen: { $what }
-judge-broken = Die Stellung nach dieser Aktion kann es nicht geben: In der Beschreibung passt etwas nicht zusammen.
+judge-needs = { $action }: erlaubt, aber zum Ausführen fehlen noch Angaben.
+judge-needs-choice = Ergänze die Wahl: { $choice }
+judge-needs-telling = Ergänze in der Stellung: { $what }
+judge-broken = Die Stellung nach dieser Aktion ist unmöglich: In der Beschreibung passt etwas nicht zusammen.

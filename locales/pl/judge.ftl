@@ -3,8 +3,8 @@ judge-verdict-illegal = NIE WOLNO
 judge-verdict-open = NIEROZSTRZYGNIĘTE
 judge-cost = Koszt
 judge-why = Dlaczego
-judge-leave = Wymaga zgody
-judge-choices = Do wyboru
+judge-leave = Potrzebna zgoda
+judge-choices = Trzeba jeszcze wybrać
 judge-differs = Inne wydania
 judge-read = Czytaj dalej
 judge-edition-current = aktualne zasady
@@ -20,9 +20,9 @@ judge-cost-supply =
     }
 judge-cost-favor =
     { $count ->
-        [one] { $count } Przychylność
-        [few] { $count } Przychylności
-       *[other] { $count } Przychylności
+        [one] { $count } żeton Przychylności
+        [few] { $count } żetony Przychylności
+       *[other] { $count } żetonów Przychylności
     }
 judge-cost-secrets =
     { $count ->
@@ -38,9 +38,9 @@ judge-cost-warbands =
     }
 judge-cost-secrets-flipped =
     { $count ->
-        [one] { $count } zakryty Sekret
-        [few] { $count } zakryte Sekrety
-       *[other] { $count } zakrytych Sekretów
+        [one] { $count } Sekret do zakrycia
+        [few] { $count } Sekrety do zakrycia
+       *[other] { $count } Sekretów do zakrycia
     }
 judge-legal = Wolno: { $count }
 judge-open = Nierozstrzygnięte: { $count }
@@ -48,10 +48,10 @@ judge-blocked = Nie wolno: { $count }
 judge-most = (najwyżej { $count })
 judge-unknown-edition = Nie ma wydania „{ $edition }”: current, en, de lub pl.
 judge-unknown-action = „{ $typed }” to nie jest akcja.
-judge-actions = Akcje: podróż, przeszukaj talię, przeszukaj odrzucone, werbunek, handel, odzyskaj, najazd, zagraj, odrzuć, użyj, podejrzyj, przesuń, daj, weź, zaoferuj-obywatelstwo, przyjmij, wygnaj, wygnaj-siebie, przekaż-tytuł, przebudzenie, działaj, odpoczynek
+judge-actions = Akcje: podróż, przeszukaj talię, przeszukaj odrzucone, werbunek, handel, odzyskaj, najazd, zagraj, odrzuć, użyj, podejrzyj, przemieść, daj, weź, zaoferuj-obywatelstwo, przyjmij, skaż, skaż-siebie, przekaż-tytuł, przebudzenie, akcje, odpoczynek
 judge-incomplete = Ta akcja wymaga więcej słów: { $pattern }
 judge-bad-number = „{ $typed }” to nie jest liczba, która tu pasuje.
-judge-needs = { $action }: wolno, ale żeby to wykonać, trzeba powiedzieć więcej.
+judge-needs = { $action }: wolno, ale żeby to wykonać, trzeba podać więcej.
 judge-needs-choice = Dodaj wybór: { $choice }
-judge-needs-telling = Dodaj do pozycji: { $what }
-judge-broken = Pozycja po tej akcji nie może istnieć: coś w opisie się nie zgadza.
+judge-needs-telling = Dodaj do opisu sytuacji: { $what }
+judge-broken = Sytuacja po tej akcji jest niemożliwa: coś w opisie się nie zgadza.

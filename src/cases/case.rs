@@ -127,7 +127,10 @@ impl Suite {
             if let Some(position) = name.strip_prefix("positions/").and_then(|name| name.strip_suffix(".toml")) {
                 suite.positions.insert(position.to_owned(), text.to_owned());
             } else if name == "exempt.toml" {
-                toml::from_str(text).map(|without| suite.without = without).unwrap_or_else(|fault| faults.push(broken(fault)));
+                match toml::from_str(text) {
+                    Ok(without) => suite.without = without,
+                    Err(fault) => faults.push(broken(fault)),
+                }
             } else {
                 match toml::from_str::<File>(text) {
                     Ok(file) => suite.cases.extend(file.case),

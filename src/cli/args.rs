@@ -1,14 +1,14 @@
 //! The words of the command line. Help texts are put in only when somebody asks for help, so that an answer
 //! does not wait for them.
 
-use super::{books, clean::clean, complete, error::Error, help, judge, new, odds, page::Color};
+use super::{books, clean::clean, complete, error::Error, help, import, judge, new, odds, page::Color};
 use crate::{
     game::Oath,
     i18n::{Choice, Words, choose},
     index::Kind,
     law::{Book, Lang},
 };
-use clap::{Arg, ArgAction, ArgMatches, Command as Clap, builder::NonEmptyStringValueParser};
+use clap::{Arg, ArgAction, ArgMatches, Command as Clap, ValueHint, builder::NonEmptyStringValueParser};
 use std::{env, ffi::OsString, path::PathBuf};
 
 /// The commands, in the order in which help lists them.
@@ -32,6 +32,7 @@ pub const COMMANDS: &[&str] = &[
     "seed",
     "cases",
     "schema",
+    "import",
     "completions",
     "man",
     "help",
@@ -74,6 +75,7 @@ pub enum Command {
     Seed { path: String },
     Campaign(Box<judge::Typed>),
     Schema { books: Vec<Book> },
+    Import { books: Vec<Book>, wish: import::Wish },
     Completions { shell: String },
     Man { folder: PathBuf },
 }
@@ -183,6 +185,7 @@ fn settings(matches: &ArgMatches, arguments: &[String]) -> Result<Asked, Error> 
         "new" => new::asked(&words, of).map_err(fail)?,
         "seed" => Command::Seed { path: many("position").concat() },
         "schema" => Command::Schema { books: books(of)? },
+        "import" => Command::Import { books: books(of)?, wish: import::Wish::new(of) },
         "completions" => Command::Completions { shell: many("shell").concat() },
         "man" => Command::Man { folder: many("folder").concat().into() },
         _ => return help::of_command(&Words::new(choice.ui), many("command").first().map(String::as_str), json).map(Asked::Text),
@@ -306,13 +309,12 @@ fn own(name: &str, say: &impl Fn(&str) -> String) -> Vec<Arg> {
     };
     let named = |id: &'static str, message: &str| Arg::new(id).help(say(message)).help_heading(say("help-options"));
     let option = |id: &'static str, value: &str, message: &str| named(id, message).long(id).num_args(1).value_name(say(value));
+    let flag = |id: &'static str| named(id, &format!("help-option-{id}")).long(id).action(ArgAction::SetTrue);
     let book = || option("book", "help-value-book", "help-option-book").add(complete::books());
     match name {
-        "show" => vec![
-            positional("wanted", "number").num_args(1..).required(true).add(complete::sections()),
-            book(),
-            named("alone", "help-option-alone").long("alone").action(ArgAction::SetTrue),
-        ],
+        "show" => {
+            vec![positional("wanted", "number").num_args(1..).required(true).add(complete::sections()), book(), flag("alone")]
+        }
         "search" => vec![
             positional("query", "query").num_args(1..).required(true).add(complete::terms()),
             book(),
@@ -341,24 +343,17 @@ fn own(name: &str, say: &impl Fn(&str) -> String) -> Vec<Arg> {
             }
             arguments
         }
-        "campaign" => vec![
-            positional("position", "position").required(true),
-            positional("action", "fight").num_args(0..),
-            option("against", "help-value-defender", "help-option-against"),
-            Arg::new("n")
-                .short('n')
-                .num_args(1)
-                .value_name(say("help-value-count"))
-                .help(say("help-option-best"))
-                .help_heading(say("help-options")),
-            option("rolled", "help-value-dice", "help-option-rolled"),
-            option("edition", "help-value-edition", "help-option-edition"),
-            option("player", "help-value-colour", "help-option-player"),
-        ],
+        "campaign" => judge::campaign_arguments(say),
         "cases" => vec![positional("folder", "cases")],
         "seed" => vec![positional("position", "position").required(true)],
         "books" => Vec::new(),
         "schema" => vec![book()],
+        "import" => vec![
+            positional("file", "file").required_unless_present_any(["list", "remove"]).value_hint(ValueHint::FilePath),
+            flag("list").conflicts_with_all(["file", "remove"]),
+            flag("remove").conflicts_with("file"),
+            book().hide(true),
+        ],
         "completions" => vec![positional("shell", "shell").required(true).add(complete::shells())],
         "man" => vec![positional("folder", "folder").required(true)],
         _ => vec![positional("command", "command").add(complete::commands())],

@@ -95,7 +95,9 @@ pub fn explain(fault: &clap::Error, arguments: &[String]) -> Result<Asked, Error
             let option = argument.split(' ').next().unwrap_or_default();
             ("missing-value", words.say_with("error-missing-value", &[("option", option.into())]))
         }
-        ErrorKind::ArgumentConflict => ("twice", words.say_with("error-twice", &[("option", (&argument).into())])),
+        ErrorKind::ArgumentConflict if argument == context(ContextKind::PriorArg) => {
+            ("twice", words.say_with("error-twice", &[("option", (&argument).into())]))
+        }
         _ => ("usage", words.say("error-usage")),
     };
     let mut error = Error::new(&words, kind, message);

@@ -14,6 +14,7 @@ mod excerpt;
 mod fault;
 mod fill;
 mod help;
+mod import;
 mod index;
 mod json;
 mod judge;
@@ -22,7 +23,9 @@ mod new;
 mod odds;
 mod page;
 pub mod position;
+mod printed;
 mod search;
+mod search_printed;
 mod section;
 mod seed;
 mod show;
@@ -49,6 +52,7 @@ struct Desk {
     choice: Choice,
     json: bool,
     page: Page,
+    copies: printed::Copies,
 }
 
 impl Desk {
@@ -116,6 +120,7 @@ fn answer(arguments: &[OsString]) -> Result<Answer, Error> {
         choice: settings.choice,
         json: settings.json,
         page: Page::new(page::width(), paint),
+        copies: printed::Copies::default(),
     };
     match settings.command {
         args::Command::Show { books, wanted, alone } => Ok(show::answer(&desk, &books, &wanted, alone)),
@@ -140,6 +145,7 @@ fn answer(arguments: &[OsString]) -> Result<Answer, Error> {
             let schema = if books == [Book::Xidit] { crate::game::xidit::SCHEMA } else { crate::game::SCHEMA };
             Ok(Answer { out: schema.to_owned(), ..Answer::default() })
         }
+        args::Command::Import { books, wish } => import::answer(&desk, &books, &wish),
         args::Command::Completions { shell } => complete::script(&desk, &shell),
         args::Command::Man { folder } => man::write(&desk, &folder),
     }

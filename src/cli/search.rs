@@ -1,6 +1,13 @@
 //! `law search`: the rules that answer, best first, with the words that matched and the command to read on.
 
-use super::{Answer, Desk, books, clean::clean, fill::fill, json, page::paint};
+use super::{
+    Answer, Desk, books,
+    clean::clean,
+    fill::fill,
+    json,
+    page::paint,
+    search_printed::{self, Copied, Extra},
+};
 use crate::{
     index::{Content, Found, Group, Hit, Kind, Marks, Query, Snippet, Via, read_in, search, snippet},
     law::{Book, Lang},
@@ -36,21 +43,26 @@ struct Entry {
     snippet: String,
     matched: Vec<String>,
     score: f32,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    printed: bool,
 }
+
+const NOTHING: Found = Found { groups: Vec::new(), hits: Vec::new() };
 
 /// What one book answers.
 struct Asked {
     query: Query,
     found: Found,
+    extra: Extra,
 }
 
 impl Asked {
     fn new(desk: &Desk, book: Book, typed: &str, kinds: &[Kind]) -> Self {
         let mut query = read_in(book, typed);
         query.kinds.extend(kinds);
-        let nothing = || Found { groups: Vec::new(), hits: Vec::new() };
-        let found = if query.is_empty() { nothing() } else { search(&query, desk.lang(book)) };
-        Self { query, found }
+        let found = if query.is_empty() { NOTHING } else { search(&query, desk.lang(book)) };
+        let extra = search_printed::search(desk, &query, &found);
+        Self { query, found, extra }
     }
 
     /// Returns whether the book has every word as it was typed.
@@ -59,11 +71,12 @@ impl Asked {
     }
 }
 
-/// Asks the books. Where one of them knows every word, the others' guesses are left out.
+/// Asks the books. Where one of them knows every word, the others' guesses are left out, but not what is printed.
 fn ask(desk: &Desk, books: &[Book], typed: &str, kinds: &[Kind]) -> Vec<Asked> {
     let mut all: Vec<Asked> = books.iter().map(|book| Asked::new(desk, *book, typed, kinds)).collect();
     if all.iter().any(Asked::is_sure) {
-        all.retain(Asked::is_sure);
+        all.iter_mut().filter(|asked| !asked.is_sure()).for_each(|asked| asked.found = NOTHING);
+        all.retain(|asked| asked.is_sure() || !asked.extra.first.is_empty());
     }
     all
 }
@@ -71,33 +84,65 @@ fn ask(desk: &Desk, books: &[Book], typed: &str, kinds: &[Kind]) -> Vec<Asked> {
 /// Answers a query with at most `most` hits of the kinds wanted.
 pub fn answer(desk: &Desk, books: &[Book], typed: &str, kinds: &[Kind], most: usize) -> Answer {
     let asked = ask(desk, books, typed, kinds);
-    let mut hits: Vec<Hit> = asked.iter().flat_map(|asked| &asked.found.hits).copied().collect();
-    hits.sort_by(|one, other| other.score.total_cmp(&one.score));
-    hits.truncate(most);
-    let no = hits.is_empty();
+    let rows = rows(&asked, most);
     if desk.json {
-        return Answer { out: document(desk, typed, &asked, &hits), no, ..Answer::default() };
+        return Answer { out: document(desk, typed, &asked, &rows), no: rows.is_empty(), ..Answer::default() };
     }
     let understood = understood(desk, &asked);
-    if no {
-        return Answer { aside: understood + &nothing(desk, books, typed), no, ..Answer::default() };
-    }
+    let Some(best) = rows.first() else {
+        return Answer { aside: understood + &nothing(desk, books, typed), no: true, ..Answer::default() };
+    };
     let mut out = String::new();
     if !understood.is_empty() {
         let _ = writeln!(out, "{}\n", paint(desk.page.paint.quiet, understood.trim_end()));
     }
     let marks: Vec<(Book, Lang, Marks)> = asked.iter().flat_map(|asked| marks(desk, asked)).collect();
-    for (at, hit) in hits.iter().enumerate() {
-        let content = hit.document.content();
-        for (_, lang, marks) in marks.iter().filter(|(book, _, _)| *book == content.book()) {
-            one(desk, &mut out, at + 1, content, marks, *lang);
+    for (at, row) in rows.iter().enumerate() {
+        match row {
+            Row::Copied(copied) => one_copied(desk, &mut out, at + 1, copied),
+            Row::Hit(hit) => {
+                let content = hit.document.content();
+                for (_, lang, marks) in marks.iter().filter(|(book, _, _)| *book == content.book()) {
+                    one(desk, &mut out, at + 1, content, marks, *lang);
+                }
+            }
         }
     }
-    let read_on = desk.words.say_with("search-read-on", &[("command", (&command(hits[0].document.content())).into())]);
+    let read_on = desk.words.say_with("search-read-on", &[("command", (&best.command()).into())]);
     let _ = writeln!(out, "\n{read_on}");
-    let told: Vec<Book> =
-        books.iter().copied().filter(|book| hits.iter().any(|hit| hit.document.content().book() == *book)).collect();
-    Answer { out, aside: books::note(desk, &told), no }
+    let told: Vec<Book> = books.iter().copied().filter(|book| rows.iter().any(|row| row.book() == *book)).collect();
+    Answer { out, aside: books::note(desk, &told), no: false }
+}
+
+/// A row of the answer: found in the index, or only in a printed text.
+enum Row<'a> {
+    Hit(&'a Hit),
+    Copied(&'a Copied),
+}
+
+impl Row<'_> {
+    fn book(&self) -> Book {
+        match self {
+            Self::Hit(hit) => hit.document.content().book(),
+            Self::Copied(copied) => copied.unit.book,
+        }
+    }
+
+    fn command(&self) -> String {
+        match self {
+            Self::Hit(hit) => command(hit.document.content()),
+            Self::Copied(copied) => format!("law {} --lang {}", copied.unit.number, copied.lang.code()),
+        }
+    }
+}
+
+/// Returns the rows of the answer, best first.
+fn rows(asked: &[Asked], most: usize) -> Vec<Row<'_>> {
+    let mut hits: Vec<&Hit> = asked.iter().flat_map(|asked| &asked.found.hits).collect();
+    hits.sort_by(|one, other| other.score.total_cmp(&one.score));
+    let first = asked.iter().flat_map(|asked| &asked.extra.first).map(Row::Copied);
+    let last = asked.iter().flat_map(|asked| &asked.extra.last).map(Row::Copied);
+    first.chain(hits.into_iter().map(Row::Hit)).chain(last).take(most).collect()
 }
 
 /// The words to mark in the hits of one book, in each language of the answer.
@@ -106,9 +151,17 @@ fn marks(desk: &Desk, asked: &Asked) -> Vec<(Book, Lang, Marks)> {
     desk.langs(book).into_iter().map(|lang| (book, lang, Marks::of(book, &asked.found.groups, lang))).collect()
 }
 
-fn document(desk: &Desk, typed: &str, asked: &[Asked], hits: &[Hit]) -> String {
+fn document(desk: &Desk, typed: &str, asked: &[Asked], rows: &[Row]) -> String {
     let marks: Vec<(Book, Lang, Marks)> = asked.iter().filter_map(|asked| marks(desk, asked).into_iter().next()).collect();
-    let entry = |hit: &Hit| {
+    let best = rows.iter().map(|row| if let Row::Hit(hit) = row { hit.score } else { 0.0 }).fold(0.0, f32::max);
+    let entry = |row: &Row| {
+        let hit = match row {
+            Row::Hit(hit) => hit,
+            Row::Copied(copied) => {
+                let is_first = matches!(rows.first(), Some(Row::Copied(_)));
+                return Some(entry_of(copied, if is_first { best + 1.0 } else { 0.0 }));
+            }
+        };
         let content = hit.document.content();
         let (_, lang, marks) = marks.iter().find(|(book, _, _)| *book == content.book())?;
         let snippet = snippet(content, marks);
@@ -121,6 +174,7 @@ fn document(desk: &Desk, typed: &str, asked: &[Asked], hits: &[Hit]) -> String {
             snippet: marked(&snippet),
             matched: snippet.matched().into_iter().map(str::to_owned).collect(),
             score: hit.score,
+            printed: false,
         })
     };
     let groups = asked.iter().flat_map(|asked| asked.found.groups.iter().map(|group| (asked.query.book.key(), group)));
@@ -137,8 +191,22 @@ fn document(desk: &Desk, typed: &str, asked: &[Asked], hits: &[Hit]) -> String {
         query: typed,
         understood: understood.collect(),
         ignored,
-        hits: hits.iter().filter_map(entry).collect(),
+        hits: rows.iter().filter_map(entry).collect(),
     })
+}
+
+fn entry_of(copied: &Copied, score: f32) -> Entry {
+    Entry {
+        book: copied.unit.book.key(),
+        kind: Kind::Section.word(),
+        id: copied.unit.number,
+        lang: copied.lang.code(),
+        title: copied.unit.text(copied.lang).title,
+        snippet: marked(&copied.snippet),
+        matched: copied.snippet.matched().into_iter().map(str::to_owned).collect(),
+        score,
+        printed: true,
+    }
 }
 
 fn correction(group: &Group) -> Option<&str> {
@@ -207,9 +275,20 @@ fn one(desk: &Desk, out: &mut String, place: usize, content: Content, marks: &Ma
         Content::Divergence(divergence) => format!("{} {}", divergence.id, divergence.words(lang).title),
     };
     desk.page.heading(out, &format!("{place:2}. {heading}"));
-    let snippet = snippet(content, marks);
-    let plain = marked(&snippet);
-    let wrapped = fill(&plain, desk.page.width, "    ");
+    excerpt(desk, out, &snippet(content, marks));
+}
+
+/// A section that only a printed text shows to fit.
+fn one_copied(desk: &Desk, out: &mut String, place: usize, copied: &Copied) {
+    let code = copied.lang.code().to_uppercase();
+    let label = desk.words.say_with("import-from-your-copy", &[("language", (&code).into())]);
+    let heading = super::show::headline(copied.unit, desk.choice.first());
+    desk.page.heading(out, &format!("{place:2}. {heading} ({label})"));
+    excerpt(desk, out, &copied.snippet);
+}
+
+fn excerpt(desk: &Desk, out: &mut String, snippet: &Snippet) {
+    let wrapped = fill(&marked(snippet), desk.page.width, "    ");
     let style = desk.page.paint.alert;
     let painted = wrapped.replace('«', &format!("{style}«")).replace('»', &format!("»{style:#}"));
     let _ = writeln!(out, "{painted}");

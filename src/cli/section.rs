@@ -1,6 +1,6 @@
 //! A section as a document for machines.
 
-use super::term::Entry;
+use super::{printed::Copies, term::Entry};
 use crate::law::{Lang, Unit, children};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -29,6 +29,8 @@ struct Words {
     title: &'static str,
     title_printed: bool,
     text: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    official: Option<String>,
 }
 
 #[derive(Serialize)]
@@ -40,11 +42,12 @@ struct Misprint {
 }
 
 impl Section {
-    /// Returns the document of a unit, with its words in these languages.
-    pub fn new(unit: &'static Unit, langs: &[Lang]) -> Self {
+    /// Returns the document of a unit, with its words in these languages, and the printed ones where there are copies.
+    pub fn new(unit: &'static Unit, langs: &[Lang], copies: &Copies) -> Self {
         let words = |lang: &Lang| {
             let text = unit.text(*lang);
-            (lang.code(), Words { title: text.title, title_printed: text.printed, text: text.text })
+            let official = copies.text(*lang, unit).map(str::to_owned);
+            (lang.code(), Words { title: text.title, title_printed: text.printed, text: text.text, official })
         };
         let mut cites: Vec<&'static str> = Vec::new();
         for citation in unit.cites {

@@ -5,6 +5,7 @@ use super::{
     clean::clean,
     index, json,
     page::paint,
+    printed,
     section::{Missing, Section, Sections},
     side_by_side, term,
 };
@@ -159,7 +160,7 @@ fn document(desk: &Desk, things: &[Thing], missing: Vec<Lack>) -> String {
             Thing::Term(term) => term.places.first().and_then(|place| term.book.unit(place)),
         };
         match (unit, thing) {
-            (Some(unit), _) => sections.push(Section::new(unit, &desk.langs(unit.book))),
+            (Some(unit), _) => sections.push(Section::new(unit, &desk.langs(unit.book), &desk.copies)),
             (None, Thing::Term(term)) => terms.push(term::Entry::new(term, &desk.langs(term.book))),
             (None, Thing::Unit(_)) => {}
         }
@@ -259,6 +260,7 @@ fn one(desk: &Desk, out: &mut String, unit: &Unit, lang: Lang) {
     desk.page.heading(out, &headline(unit, lang));
     desk.page.prose(out, unit.text(lang).text, 2);
     out.push('\n');
+    printed::append(desk, out, unit, lang);
 }
 
 /// What a reader must know beside the text: Imperial marks, misprints, differences between the printings.

@@ -3,6 +3,7 @@
 use super::{
     Desk,
     page::{lines, paint, wrap_block},
+    printed,
     show::headline,
 };
 use crate::law::{Block, Lang, Unit, blocks};
@@ -28,6 +29,9 @@ pub fn units(desk: &Desk, out: &mut String, units: &[&Unit]) {
             below(desk, out, unit, langs);
         }
         out.push('\n');
+        for lang in langs {
+            printed::append(desk, out, unit, *lang);
+        }
     }
 }
 

@@ -16,7 +16,7 @@ pub use filter::CardFilter;
 pub use meaning::{Group, Via};
 pub use pack::Reader;
 pub use query::{Kind, Query, read, read_in};
-pub use snippet::{Marks, Snippet, snippet};
+pub use snippet::{Marks, Snippet, cut, snippet};
 pub use tables::{documents, oath::DOCUMENTS};
 
 use crate::{

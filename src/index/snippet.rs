@@ -135,7 +135,8 @@ fn wanted(groups: &[Group], lang: Lang) -> Vec<String> {
 }
 
 /// Cuts a long line around its first match, at words.
-fn cut(line: &str, marks: &[Range<usize>]) -> Snippet {
+#[must_use]
+pub fn cut(line: &str, marks: &[Range<usize>]) -> Snippet {
     if line.chars().count() <= LENGTH {
         return Snippet { text: line.to_owned(), marks: marks.to_vec() };
     }

@@ -2,9 +2,11 @@
 
 use super::{
     action::{Action, Asked},
+    campaign, citizenship, muster, peek, play, powers, recover, rest,
     ruling::{Ruling, Verdict},
+    search,
     table::{Reading, Table},
-    *,
+    title, trade, travel, wake, warbands,
 };
 use crate::{
     game::{Colour, Position},

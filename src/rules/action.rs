@@ -215,8 +215,10 @@ impl Asked {
         match &self.action {
             Action::Recover(Recovered::PeoplesFavor { paying, .. }) => Some(paying.0),
             Action::Recover(Recovered::DarkestSecret { paying }) => Some(paying.0),
-            Action::MoveToSite(count) | Action::MoveToBoard(count) => Some(count.0),
-            Action::GiveWarbands(count, _) | Action::TakeWarbands(count, _) => Some(count.0),
+            Action::MoveToSite(count)
+            | Action::MoveToBoard(count)
+            | Action::GiveWarbands(count, _)
+            | Action::TakeWarbands(count, _) => Some(count.0),
             _ => None,
         }
     }
@@ -228,8 +230,10 @@ impl Asked {
         match &mut asked.action {
             Action::Recover(Recovered::PeoplesFavor { paying, .. }) => *paying = Favor(number),
             Action::Recover(Recovered::DarkestSecret { paying }) => *paying = Secrets(number),
-            Action::MoveToSite(count) | Action::MoveToBoard(count) => *count = Warbands(number),
-            Action::GiveWarbands(count, _) | Action::TakeWarbands(count, _) => *count = Warbands(number),
+            Action::MoveToSite(count)
+            | Action::MoveToBoard(count)
+            | Action::GiveWarbands(count, _)
+            | Action::TakeWarbands(count, _) => *count = Warbands(number),
             _ => {}
         }
         asked

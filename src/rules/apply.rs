@@ -1,13 +1,17 @@
 //! An action carried out: the same position with its pieces moved, checked again.
 
 use super::{
+    act::may,
     action::{Action, Asked},
+    campaign::{self, Fought},
+    citizenship,
     matter::Matter,
     missing::Missing,
-    moves,
+    moves, muster, peek, play, powers, recover, rest,
     ruling::{Ruling, Verdict},
+    search,
     table::{Reading, Table},
-    *,
+    title, trade, travel, wake, warbands,
 };
 use crate::game::{Colour, Position, Problems, Setup};
 
@@ -92,6 +96,7 @@ fn carried(table: &Table<'_>, asked: &Asked, ruling: Ruling, fought: Option<&Fou
         moves::spend_supply(&mut setup, colour, ruling.cost.supply);
     }
     let told = carry_out(table, &mut setup, asked, fought);
+    moves::keep_vows(&mut setup);
     title::settle(table, &mut setup);
     let position = Position::new(setup).map_err(Refused::Broken)?;
     Ok(Done { position, ruling, told })
@@ -110,8 +115,8 @@ fn carry_out(table: &Table<'_>, setup: &mut Setup, asked: &Asked, fought: Option
                 campaign::campaign(table, setup, fighting, *fought, &mut told);
             }
         }
-        Action::Travel(to) => travel::travel(table, setup, *to),
-        Action::Play { card, onto, discarding } => play::play(table, setup, card, *onto, discarding),
+        Action::Travel(to) => travel::travel(table, setup, *to, asked),
+        Action::Play { card, onto, discarding } => play::play(table, setup, card, *onto, discarding, asked),
         Action::Conspire(taking) => play::conspire(table, setup, *taking),
         Action::Discard(card) => play::discard(table, setup, card),
         Action::Use(card, choices) => powers::use_power(table, setup, card, choices),

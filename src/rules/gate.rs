@@ -1,9 +1,16 @@
 //! What every action of the Act Phase has in common §4.2: whose turn, which phase, nothing left unfinished, and what it costs.
 
-use super::{cost::Cost, matter::Matter, missing::Missing, ruling::Ruling, table::Table};
+use super::{
+    cost::Cost,
+    matter::Matter,
+    missing::Missing,
+    ruling::{Bearing, Ruling},
+    table::Table,
+};
 use crate::{
-    game::{Phase, Player},
-    law::{Cited, Lang, LawRef, law},
+    cards::Special,
+    game::{CardAt, CardRef, Phase, Player},
+    law::{Cite, Cited, Lang, LawRef, law},
 };
 
 const ACT_PHASE: LawRef = law("4.2");
@@ -68,7 +75,12 @@ pub(super) fn pay(ruling: &mut Ruling, player: &Player, cost: &Cited<Cost>) {
         Some(_) | None => {}
     }
     let have = player.favor;
-    if before.favor <= have && have < need.favor {
+    if before.favor <= have
+        && have < need.favor
+        && let Some(vow) = vow_of_kinship(player)
+    {
+        ruling.reason(Bearing::Unknown, Matter::Unmodelled { card: vow }, [Cite::Card(vow.0.id)]);
+    } else if before.favor <= have && have < need.favor {
         ruling.object(Matter::NotEnoughFavor { need: need.favor, have }, cites());
     }
     let secrets = |cost: Cost| cost.secrets.and(cost.secrets_flipped);
@@ -80,6 +92,12 @@ pub(super) fn pay(ruling: &mut Ruling, player: &Player, cost: &Cited<Cost>) {
     if before.warbands <= have && have < need.warbands {
         ruling.object(Matter::NotEnoughWarbands { need: need.warbands, have }, cites());
     }
+}
+
+/// Returns the vow of a player who pays out of the Nomad bank, if they took it.
+pub(super) fn vow_of_kinship(player: &Player) -> Option<CardRef> {
+    let vow = |it: &&CardAt| !it.facedown && it.card().is_some_and(|card| card.special == Some(Special::VowOfKinship));
+    player.advisers.iter().find(vow).and_then(CardAt::card).map(CardRef)
 }
 
 /// Charges a cost that is not for using a power. The Polish printing lets facedown secrets pay it (D34).

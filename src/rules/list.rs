@@ -1,7 +1,15 @@
 //! Every action of the player to move, each ruled on by the same predicate that `law may` asks: list and predicate
 //! agree by construction. A rule that can be asked about offers its questions here.
 
-use super::{action::Asked, ruling::Ruling, table::Table, *};
+use super::{
+    act::may,
+    action::Asked,
+    campaign, citizenship, muster, peek, play, powers, recover, rest,
+    ruling::{Ruling, Verdict},
+    search,
+    table::Table,
+    title, trade, travel, wake, warbands,
+};
 use crate::game::Phase;
 
 /// An action with its ruling.

@@ -79,6 +79,17 @@ pub(super) fn gain_favor(setup: &mut Setup, colour: Colour, suit: Suit, favor: F
     }
 }
 
+/// Moves the favor of whoever took the Vow of Kinship to the Nomad bank.
+pub(super) fn keep_vows(setup: &mut Setup) {
+    let sworn = |player: &&Player| super::gate::vow_of_kinship(player).is_some();
+    let Some(colour) = setup.players.iter().find(sworn).map(|player| player.colour) else { return };
+    let told = setup.banks.is_some();
+    if let Some(player) = player(setup, colour).filter(|_| told) {
+        let favor = std::mem::take(&mut player.favor);
+        to_bank(setup, Suit::Nomad, favor);
+    }
+}
+
 /// Puts warbands of a colour back in its personal bank §10/kill. What the rest of the table tells needs no writing.
 pub(super) fn to_personal_bank(setup: &mut Setup, colour: Colour, warbands: Warbands) {
     if let Some(bank) = player(setup, colour).and_then(|player| player.bank.as_mut()) {

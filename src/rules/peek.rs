@@ -26,15 +26,14 @@ pub(super) fn may_peek_relic(table: &Table<'_>, at: Option<Slot>) -> Ruling {
     ruling.cite(PEEK_TERM);
     let Some(player) = acting(table, &mut ruling) else { return ruling };
     let before = |slot: &Slot| player.peeked.contains(slot);
-    let slot = match at.filter(before) {
-        Some(slot) => slot,
-        None => {
-            let Some(own) = table.pawn(player, &mut ruling, PEEK) else { return ruling };
-            if let Some(site) = at.filter(|slot| *slot != own) {
-                ruling.object(Matter::NotPeeked { site }, [PEEK]);
-            }
-            at.unwrap_or(own)
+    let slot = if let Some(slot) = at.filter(before) {
+        slot
+    } else {
+        let Some(own) = table.pawn(player, &mut ruling, PEEK) else { return ruling };
+        if let Some(site) = at.filter(|slot| *slot != own) {
+            ruling.object(Matter::NotPeeked { site }, [PEEK]);
         }
+        at.unwrap_or(own)
     };
     if table.site(slot, &mut ruling, PEEK).is_some_and(|site| site.relics.is_empty()) {
         ruling.object(Matter::NoRelic { site: slot }, [PEEK]);

@@ -36,25 +36,31 @@ pub(super) fn may_search(table: &Table<'_>, source: Source, asked: &Asked) -> Ru
     ruling.cite(DRAW);
     ruling.cite(DRAW_TERM);
     let Some(player) = acting(table, &mut ruling) else { return ruling };
-    match source {
+    let quest = powers::draw::quest(table, &mut ruling, player, source, asked);
+    let own = match source {
         Source::World => {
             ruling.cite(WORLD_DECK);
             ruling.cite(VISIONS_DRAWN);
-            world_price(table, &mut ruling, player);
+            None
         }
-        Source::Discard(named) => {
+        Source::Discard(_) => {
             ruling.cite(DISCARD_PILES);
-            if let Some(own) = table.pawn(player, &mut ruling, DRAW).map(crate::game::Slot::region)
-                && let Some(region) = named.filter(|named| *named != own)
-            {
-                ruling.object(Matter::OtherRegion { region, own }, [DRAW]);
-            }
-            pay(&mut ruling, player, &price(LOW_PRICE, SPEND));
+            table.pawn(player, &mut ruling, DRAW).map(crate::game::Slot::region)
         }
+    };
+    quest.check_source(&mut ruling, source, own);
+    if quest.is_free(&mut ruling) {
+        ruling.cite(SPEND);
+    } else if source == Source::World {
+        world_price(table, &mut ruling, player);
+    } else {
+        pay(&mut ruling, player, &price(LOW_PRICE, SPEND));
     }
+    let supply = ruling.cost.supply;
+    quest.check(table, &mut ruling, player, supply);
     powers::check_using(table, &mut ruling, player, MajorAction::Search, &asked.using);
     let pile = pile(table.position, player, source);
-    if !tells(pile, source, drawn_cards(table, player).value) {
+    if !tells(pile, source, quest.count(), quest.draws_bottom()) {
         ruling.needs.push(match source {
             Source::World => Missing::WorldDeck,
             Source::Discard(_) => Missing::DiscardPile,
@@ -94,24 +100,20 @@ const fn track_price(visions: u8) -> Supply {
     })
 }
 
-/// Returns how many cards are drawn §5.1.2; cards that change it come in here.
-fn drawn_cards(_: &Table<'_>, _: &Player) -> Cited<u8> {
-    Cited::new(3, DRAW)
-}
-
 /// Returns the pile that is drawn from.
 fn pile<'a>(setup: &'a Setup, player: &Player, source: Source) -> Option<&'a Pile> {
     match source {
         Source::World => setup.decks.world.as_ref(),
-        Source::Discard(_) => setup.discards.of(player.pawn?.region()),
+        Source::Discard(named) => setup.discards.of(named.or(player.pawn.map(crate::game::Slot::region))?),
     }
 }
 
 /// Returns whether the description tells which cards come up: all of them, or those up to a Vision of the world deck.
-fn tells(pile: Option<&Pile>, source: Source, count: u8) -> bool {
+fn tells(pile: Option<&Pile>, source: Source, count: u8, bottom: bool) -> bool {
     match pile {
         None => false,
         Some(Pile::Count(left)) => *left == 0,
+        Some(Pile::Cards(cards)) if bottom => cards.iter().rev().take(count.into()).all(|card| card.what != What::Unknown),
         Some(Pile::Cards(cards)) => {
             let top = &cards[..cards.len().min(count.into())];
             let until = top.iter().position(|card| source == Source::World && is_vision(&card.what));
@@ -126,13 +128,15 @@ pub(super) const fn is_vision(what: &What) -> bool {
 }
 
 /// Draws: from the world deck one at a time, up to a Vision §5.1.2, §2.7.1.
-pub(super) fn search(table: &Table<'_>, setup: &mut Setup, source: Source, _: &Asked, told: &mut Vec<Matter>) {
+pub(super) fn search(table: &Table<'_>, setup: &mut Setup, source: Source, asked: &Asked, told: &mut Vec<Matter>) {
     let Some(player) = table.by.and_then(|colour| table.position.player(colour)) else { return };
-    let count = drawn_cards(table, player).value;
+    let quest = powers::draw::quest(table, &mut Ruling::default(), player, source, asked);
+    powers::spend(setup, player.colour, &asked.using);
+    quest.set_out(setup, player);
     let region = player.pawn.map(crate::game::Slot::region);
     let mut hand: Vec<CardAt> = Vec::new();
-    for _ in 0..count {
-        let Some(mut card) = top(setup, source, region) else { break };
+    for _ in 0..quest.count() {
+        let Some(mut card) = next(setup, source, region, quest.draws_bottom()) else { break };
         card.facedown = false;
         let vision = match card.what {
             What::Known(vision) if source == Source::World && is_vision(&card.what) => Some(vision),
@@ -150,12 +154,15 @@ pub(super) fn search(table: &Table<'_>, setup: &mut Setup, source: Source, _: &A
     }
 }
 
-fn top(setup: &mut Setup, source: Source, region: Option<Region>) -> Option<CardAt> {
+fn next(setup: &mut Setup, source: Source, own: Option<Region>, bottom: bool) -> Option<CardAt> {
     let pile = match source {
         Source::World => &mut setup.decks.world,
-        Source::Discard(_) => setup.discards.piles.get_mut(region? as usize)?,
+        Source::Discard(named) => setup.discards.piles.get_mut(named.or(own)? as usize)?,
     };
-    moves::draw(pile, 1).pop()
+    match pile {
+        Some(Pile::Cards(cards)) if bottom => cards.pop(),
+        Some(Pile::Cards(_) | Pile::Count(_)) | None => moves::draw(pile, 1).pop(),
+    }
 }
 
 /// Returns every Search that could be asked about.

@@ -29,11 +29,13 @@ pub(super) fn may_travel(table: &Table<'_>, to: Slot, asked: &Asked) -> Ruling {
     if to == from {
         ruling.object(Matter::AlreadyThere { site: to }, [CHOOSE_DESTINATION]);
     }
-    let cost = travel_cost(from.region(), to.region());
-    let (from, to_region, supply) = (from.region(), to.region(), cost.value.supply);
-    ruling.explain(Matter::RegionPrice { from, to: to_region, supply }, [CHOOSE_DESTINATION]);
-    pay(&mut ruling, player, &cost);
+    let usual = region_cost(from.region(), to.region());
+    ruling.explain(Matter::RegionPrice { from: from.region(), to: to.region(), supply: usual }, [CHOOSE_DESTINATION]);
+    let trip = powers::journey::trip(table, &mut ruling, player, (from, to), asked);
+    let supply = trip.price(&mut ruling, usual);
+    pay(&mut ruling, player, &Cited::new(Cost { supply, ..Cost::default() }, CHOOSE_DESTINATION));
     powers::check_using(table, &mut ruling, player, MajorAction::Travel, &asked.using);
+    trip.check(table, &mut ruling, player);
     match table.position.site(to) {
         None => ruling.needs.push(Missing::Site(to)),
         Some(site) if site.facedown => {
@@ -47,11 +49,6 @@ pub(super) fn may_travel(table: &Table<'_>, to: Slot, asked: &Asked) -> Ruling {
     ruling
 }
 
-/// Returns the cost between two regions with what it rests on.
-fn travel_cost(from: Region, to: Region) -> Cited<Cost> {
-    Cited::new(Cost { supply: region_cost(from, to), ..Cost::default() }, CHOOSE_DESTINATION)
-}
-
 /// Returns the cost between regions §5.6.1. The match is total: no pair can go unpriced.
 const fn region_cost(from: Region, to: Region) -> Supply {
     use Region::{Cradle, Hinterland, Provinces};
@@ -63,12 +60,18 @@ const fn region_cost(from: Region, to: Region) -> Supply {
     })
 }
 
-/// Moves the pawn and reveals the site §5.6.2.
-pub(super) fn travel(table: &Table<'_>, setup: &mut Setup, to: Slot) {
-    if let Some(player) = table.by.and_then(|colour| moves::player(setup, colour)) {
+/// Pays, moves the pawn and reveals the site §5.6.2.
+pub(super) fn travel(table: &Table<'_>, setup: &mut Setup, to: Slot, asked: &Asked) {
+    let Some(player) = table.by.and_then(|colour| table.position.player(colour)) else { return };
+    let Some(from) = player.pawn else { return };
+    let trip = powers::journey::trip(table, &mut Ruling::default(), player, (from, to), asked);
+    powers::spend(setup, player.colour, &asked.using);
+    trip.set_out(table, setup, player);
+    if let Some(player) = moves::player(setup, player.colour) {
         player.pawn = Some(to);
     }
     reveal(setup, to);
+    trip.arrive(table, setup, player);
 }
 
 /// Turns a site faceup and resolves its prompt §2.8.2, §5.6.2.

@@ -5,13 +5,13 @@ use std::{
     process::{Command, Output, Stdio},
 };
 
-/// Returns the program with a plain environment: English, 80 columns, no colour.
+/// Returns the program with a plain environment: English, 80 columns, no colour, no printed text.
 pub fn law() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_law"));
     for variable in ["LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "LAW_COMPLETE"] {
         command.env_remove(variable);
     }
-    command.env("COLUMNS", "80").stdin(Stdio::null());
+    command.env("LAWSPEAKER_DATA", "no-such-folder").env("COLUMNS", "80").stdin(Stdio::null());
     command
 }
 

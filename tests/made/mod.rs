@@ -199,6 +199,30 @@ fn stock(setup: &mut Setup, chance: &mut Chance, mut deal: Deal) {
     setup.decks.relics = Some(Pile::Cards(deal.relics.drain(..).map(CardAt::known).collect()));
 }
 
+/// Returns the start of a game §1 with everything described: pawns, advisers, decks and what lies facedown.
+pub fn start(seed: u64) -> Position {
+    let mut chance = Chance::new(seed);
+    let mut deal = Deal::new(&mut chance);
+    let players = 2 + chance.small(4);
+    let mut setup = lawspeaker::game::start(players, *chance.pick(Oath::ALL));
+    let at_sites: Vec<&str> =
+        setup.sites.iter().flat_map(|site| &site.cards).filter_map(CardAt::card).map(|card| card.id).collect();
+    deal.denizens.retain(|card| !at_sites.contains(&card.id));
+    for space in &mut setup.reliquary.spaces {
+        *space = Some(OnSpace::Covered(deal.relics.pop().map(CardRef)));
+    }
+    for relic in setup.sites.iter_mut().flat_map(|site| &mut site.relics) {
+        *relic = deal.relic(true);
+    }
+    let faceup: Vec<Slot> = setup.sites.iter().filter(|site| !site.facedown).map(|site| site.slot).collect();
+    for player in &mut setup.players {
+        player.pawn = player.pawn.or(Some(*chance.pick(&faceup)));
+        player.advisers = vec![CardAt { facedown: true, ..CardAt::known(deal.denizens.pop().expect("enough denizens")) }];
+    }
+    stock(&mut setup, &mut chance, deal);
+    Position::new(setup).unwrap_or_else(|problems| panic!("seed {seed}: {problems:?}"))
+}
+
 /// Returns the same table with one site out of sight and the banks written down, so that nothing is derived: a piece that
 /// gets lost is missed.
 pub fn with_banks_written(position: &Position) -> Position {
@@ -233,7 +257,10 @@ pub fn count(position: &Position) -> Count {
     let shared = position.shared_favor().expect("everything is described");
     let bank = |colour: Colour| u16::from(position.bank(colour).expect("everything is described").0);
     let visions = position.players.iter().filter(|player| player.vision.is_some()).count();
-    let is = |card: &CardAt, relic: bool| card.card().is_none_or(|it| matches!(it.nature, Nature::Relic) == relic);
+    // The Conspiracy goes to the box §5.1.4.IV.
+    let is = |card: &CardAt, relic: bool| {
+        card.card().is_none_or(|it| it.id != "conspiracy" && matches!(it.nature, Nature::Relic) == relic)
+    };
     let covered = position.reliquary.spaces.iter().filter(|space| matches!(space, Some(OnSpace::Covered(_)))).count();
     Count {
         favor: position.favor_in_play() + u16::from(shared.0),

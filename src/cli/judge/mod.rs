@@ -11,6 +11,8 @@ mod say;
 mod wins;
 mod xidit;
 
+pub use campaign::arguments as campaign_arguments;
+
 use super::{Answer, Desk, clean::clean, error::Error, fault, position};
 use crate::{
     game::{self, Colour, Position, find_word},

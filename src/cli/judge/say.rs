@@ -4,7 +4,7 @@ use crate::{
     cards::card,
     cli::clean::clean,
     game::{Position, SiteIs},
-    game::{Slot, Word},
+    game::{Slot, Space, Word},
     i18n::{Value as Filled, Words},
     law::{Cite, Term},
     rules::{Cost, Matter, Missing, Reason, Value},
@@ -30,9 +30,9 @@ pub fn matter(words: &Words, position: &Position, matter: &Matter) -> String {
 /// Says what the description leaves out.
 pub fn missing(words: &Words, missing: Missing) -> String {
     let colour = missing.colour().map(|colour| words.say(&format!("game-colour-{}", colour.word()))).unwrap_or_default();
-    let place = missing.slot().map(Slot::word).or(missing.space().map(|space| space.word())).unwrap_or_default();
+    let place = missing.slot().map(Slot::word).or(missing.space().map(Space::word)).unwrap_or_default();
     let values = [("colour", (&colour).into()), ("place", place.into())];
-    words.say_with(&format!("missing-{}", missing.word()), &values)
+    words.say_with(&format!("untold-{}", missing.word()), &values)
 }
 
 /// Says what it costs, part by part.

@@ -6,9 +6,9 @@ use super::{
     hand::{From, take_out},
 };
 use crate::{
-    cards::Restriction,
+    cards::{Card, Effect, Restriction, Special, Suit},
     game::{ADVISER_LIMIT, CardAt, CardRef, Colour, Player, Setup, What},
-    law::{Cite, Cited, LawRef, law},
+    law::{Cite, LawRef, law},
     rules::{
         matter::Matter,
         moves,
@@ -26,21 +26,9 @@ const FACEUP_ONLY: LawRef = law("7.2");
 const RESTRICTED: LawRef = law("7.2.1");
 const LOCKED: LawRef = law("7.2.2");
 const LIMITERS: LawRef = law("7.6.4");
-/// The cards that allow their holder two advisers §7.6.4.
-const TWO_ADVISERS: [&str; 3] = ["assassin", "silver-tongue", "insomnia"];
-/// The card that counts advisers by their suit; that is not modelled.
-const FAMILY_WAGON: &str = "family-wagon";
 
 /// Rules on playing a card to the advisers.
-pub(super) fn check(
-    table: &Table<'_>,
-    ruling: &mut Ruling,
-    player: &Player,
-    card: &What,
-    from: From,
-    faceup: bool,
-    discarding: &[What],
-) {
+pub(super) fn check(ruling: &mut Ruling, player: &Player, card: &What, from: From, faceup: bool, discarding: &[What]) {
     ruling.cite(TO_ADVISERS);
     if faceup && is_vision(card) {
         ruling.object(Matter::VisionAdviser { card: card.clone() }, [VISIONS]);
@@ -54,19 +42,20 @@ pub(super) fn check(
         ruling.object(Matter::PlayedFaceup { card: card.clone() }, [FACEDOWN_ADVISER]);
     }
     let others: Vec<&CardAt> = player.advisers.iter().filter(|it| from == From::Hand || it.what != *card).collect();
-    let limit = adviser_limit(table, ruling, player, faceup.then_some(card));
-    let need = (others.len() + 1).saturating_sub(limit.value);
+    let limit = adviser_limit(ruling, player, faceup.then_some(card));
+    let need = surplus(ruling, &limit, &others, card, faceup);
     for (index, gone) in discarding.iter().enumerate() {
         match others.iter().find(|it| it.what == *gone).filter(|_| !discarding[..index].contains(gone)) {
             None => ruling.object(Matter::NotThere { card: gone.clone() }, [TO_ADVISERS]),
+            Some(it) if !(limit.counts)(it) => ruling.object(Matter::TooManyDiscarded { most: need }, limit.cites.clone()),
             Some(it) if is_locked(it) => ruling.object(Matter::CardLocked { card: gone.clone() }, [LOCKED]),
             Some(_) => {}
         }
     }
     if discarding.len() > need {
         ruling.object(Matter::TooManyDiscarded { most: need }, [TO_ADVISERS]);
-    } else if others.iter().filter(|it| !is_locked(it)).count() < need {
-        ruling.object(Matter::AdvisersFull { limit: limit.value }, limit.cites);
+    } else if others.iter().filter(|it| !is_locked(it) && (limit.counts)(it)).count() < need {
+        ruling.object(Matter::AdvisersFull { limit: limit.most }, limit.cites);
     } else if discarding.is_empty() && need > 0 {
         limit.cites.iter().for_each(|cite| ruling.cite(*cite));
         ruling.choices.push(DISCARDING);
@@ -75,20 +64,53 @@ pub(super) fn check(
     }
 }
 
-/// Returns how many advisers a player can have, with a card that is about to lie faceup among them §2.2.2, §7.6.4. A card
-/// that counts otherwise leaves the ruling open.
-fn adviser_limit(_: &Table<'_>, ruling: &mut Ruling, player: &Player, played: Option<&What>) -> Cited<usize> {
-    let faceup = player.advisers.iter().filter(|it| !it.facedown).map(|it| &it.what).chain(played);
-    let mut limit = Cited { value: ADVISER_LIMIT, cites: vec![ADVISERS.into(), TO_ADVISERS.into()] };
-    for what in faceup {
-        let What::Known(CardRef(card)) = what else { continue };
-        if TWO_ADVISERS.contains(&card.id) {
-            limit = Cited { value: 2, cites: vec![LIMITERS.into(), Cite::Card(card.id)] };
-        } else if card.id == FAMILY_WAGON {
-            ruling.reason(Bearing::Unknown, Matter::Unmodelled { card: CardRef(card) }, [Cite::Card(card.id)]);
-        }
+/// How many advisers a player can have, and which of them count.
+struct Limit {
+    most: usize,
+    cites: Vec<Cite>,
+    counts: fn(&CardAt) -> bool,
+}
+
+/// Returns how many advisers a player can have, with a card that is about to lie faceup among them §2.2.2, §7.6.4: the lowest
+/// limit counts. With the Family Wagon only those that are not Nomad do. What two such rules make together is open.
+fn adviser_limit(ruling: &mut Ruling, player: &Player, new: Option<&What>) -> Limit {
+    let faceup = player.advisers.iter().filter(|it| !it.facedown).map(|it| &it.what).chain(new);
+    let cards: Vec<&'static Card> = faceup.filter_map(What::card).map(|card| card.0).collect();
+    let usual = Limit { most: ADVISER_LIMIT, cites: vec![ADVISERS.into(), TO_ADVISERS.into()], counts: |_| true };
+    let limits = cards.iter().flat_map(|card| {
+        card.effects.iter().filter_map(|effect| match effect {
+            Effect::AdviserLimit(most) => Some((usize::from(*most), card.id)),
+            _ => None,
+        })
+    });
+    let lowest = limits.min().map(|(most, id)| Limit { most, cites: vec![LIMITERS.into(), Cite::Card(id)], counts: |_| true });
+    let Some(wagon) = cards.iter().copied().find(|card| card.special == Some(Special::FamilyWagon)) else {
+        return lowest.unwrap_or(usual);
+    };
+    let cite = Cite::Card(wagon.id);
+    if let Some(lowest) = lowest {
+        ruling.reason(Bearing::Unknown, Matter::Unmodelled { card: CardRef(wagon) }, [cite, LIMITERS.into()]);
+        return lowest;
     }
-    limit
+    Limit { most: 1, cites: vec![LIMITERS.into(), cite], counts: |it| it.suit() != Some(Suit::Nomad) }
+}
+
+/// Returns how many advisers must go so that a card can lie among the others.
+fn surplus(ruling: &mut Ruling, limit: &Limit, others: &[&CardAt], card: &What, faceup: bool) -> usize {
+    let piper = |what: &What| matches!(what, What::Known(CardRef(card)) if card.special == Some(Special::PiedPiper));
+    if faceup && piper(card) {
+        ruling.cite(Cite::Card("pied-piper"));
+        return 0;
+    }
+    let new = CardAt { what: card.clone(), facedown: !faceup, ..CardAt::default() };
+    let count = others.iter().filter(|it| (limit.counts)(it)).count();
+    if let Some(it) = others.iter().find(|it| !it.facedown && piper(&it.what))
+        && count > limit.most
+        && let What::Known(card) = it.what
+    {
+        ruling.reason(Bearing::Unknown, Matter::Unmodelled { card }, [Cite::Card(card.0.id)]);
+    }
+    (count + usize::from((limit.counts)(&new))).saturating_sub(limit.most)
 }
 
 /// Discards advisers and puts the card among them §5.1.4.II.

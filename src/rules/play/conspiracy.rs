@@ -2,16 +2,23 @@
 
 use super::hand::{keep_one, take_out, take_up};
 use crate::{
-    cards::{Suit, card},
+    cards::{
+        Card, Special, Suit, card,
+        effect::{Act, Thing as Barred},
+    },
     game::{CardRef, Colour, Player, Setup, What},
     law::{Cited, Lang, LawRef, law},
     rules::{
-        action::{Asked, Thing},
+        action::{Asked, Onto, Thing},
         cost::Cost,
         gate,
         matter::Matter,
         missing::Missing,
-        moves, powers,
+        moves,
+        powers::{
+            self, Occasion,
+            in_force::{self, InForce},
+        },
         ruling::Ruling,
         seize,
         table::Table,
@@ -39,10 +46,17 @@ pub(in crate::rules) fn may_conspire(table: &Table<'_>, taking: Option<(Thing, C
     ruling.cite(CONSPIRACY);
     ruling.cite(POWER);
     let Some((player, from)) = held else { return ruling };
-    keep_one(&mut ruling, player, from);
-    powers::check_using(table, &mut ruling, player, crate::cards::MajorAction::Search, &asked.using);
+    keep_one(table, &mut ruling, player, from);
+    let card = conspiracy();
+    super::forbidden(table, &mut ruling, player, &card, Onto::Vision);
+    powers::check_using(table, &mut ruling, player, Occasion::Playing, &asked.using);
+    let drawn = from == super::hand::From::Hand;
+    let new = super::follows::Played { card: &card, at: None, drawn, discarding: &[], using: &asked.using };
+    super::follows::check(table, &mut ruling, player, new);
     let Some((thing, victim)) = taking else { return ruling };
-    [BURN, TAKE].into_iter().for_each(|section| ruling.cite(section));
+    for section in [BURN, TAKE] {
+        ruling.cite(section);
+    }
     gate::pay(&mut ruling, player, &Cited::new(Cost::secrets(1), CONSPIRACY));
     if victim == player.colour {
         ruling.object(Matter::FromYourself, [CONSPIRACY]);
@@ -55,6 +69,10 @@ pub(in crate::rules) fn may_conspire(table: &Table<'_>, taking: Option<(Thing, C
         ruling.object(Matter::PawnElsewhere { colour: victim.colour }, [CONSPIRACY]);
     }
     owned(table, &mut ruling, thing, victim);
+    in_force::forbid(table, &mut ruling, player, |power, cannot| match cannot.act {
+        Act::Take(barred) => bars(power, barred, thing, victim),
+        _ => false,
+    });
     let have = matching(table, player, victim);
     if have < MATCHING {
         ruling.object(Matter::TooFewMatching { have }, [CONSPIRACY, MATCH, SUIT]);
@@ -86,11 +104,29 @@ fn owned(table: &Table<'_>, ruling: &mut Ruling, thing: Thing, victim: &Player) 
     ruling.explain(Matter::SeizePenalty { count: seize::penalty(tokens).into() }, [PENALTY, SEIZE]);
 }
 
+/// Returns whether a card that keeps something from being taken means this thing of this player.
+fn bars(power: &InForce<'_>, barred: Barred, thing: Thing, victim: &Player) -> bool {
+    let holder = in_force::holds(victim, power.ruler) == Ok(true);
+    match barred {
+        Barred::DarkestSecret => thing == Thing::DarkestSecret,
+        Barred::PeoplesFavor => thing == Thing::PeoplesFavor,
+        Barred::HoldersRelicsAndBanners => holder,
+        Barred::HoldersOtherRelicsAndBanners => holder && thing != Thing::Relic(power.card_ref()),
+    }
+}
+
 /// Returns how many advisers match: any of theirs, or by the German printing all one suit of theirs (D13).
 fn matching(table: &Table<'_>, player: &Player, victim: &Player) -> usize {
     let theirs = |suit: Suit| victim.advisers_matching(suit) > 0;
-    let own = Suit::ALL.iter().filter(|suit| theirs(**suit)).map(|suit| player.advisers_matching(*suit));
+    let married = |suit: Suit| usize::from(suit == Suit::Hearth && has_marriage(player));
+    let own = Suit::ALL.iter().filter(|suit| theirs(**suit)).map(|suit| player.advisers_matching(*suit) + married(*suit));
     if table.follows("D13", Lang::De) { own.max().unwrap_or_default() } else { own.sum() }
+}
+
+/// Returns whether a player has Marriage faceup, which counts as two Hearth advisers.
+fn has_marriage(player: &Player) -> bool {
+    let is = |card: &Card| card.special == Some(Special::Marriage);
+    player.advisers.iter().any(|it| !it.facedown && it.card().is_some_and(is))
 }
 
 /// Burns the secret, takes the thing, and returns the Conspiracy to the box.

@@ -1,6 +1,7 @@
 //! The card that is played or discarded: one in hand §5.1.3, or a facedown adviser §6.1.
 
 use crate::{
+    cards::{Special, effect::Who},
     game::{CardAt, Colour, Player, Setup, What},
     law::{LawRef, law},
     rules::{
@@ -8,7 +9,8 @@ use crate::{
         matter::Matter,
         missing::Missing,
         moves,
-        ruling::Ruling,
+        powers::in_force::{self, InForce},
+        ruling::{Bearing, Ruling},
         table::Table,
     },
 };
@@ -58,9 +60,17 @@ fn missing(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &What)
     }
 }
 
-/// Objects to playing while more than one drawn card is left §5.1.3.
-pub(super) fn keep_one(ruling: &mut Ruling, player: &Player, from: From) {
-    if from == From::Hand && player.drawn.len() > 1 {
+/// Objects to playing while more than one drawn card is left §5.1.3. Whoever paid for Land Warden plays two, which is not
+/// modelled.
+pub(super) fn keep_one(table: &Table<'_>, ruling: &mut Ruling, player: &Player, from: From) {
+    let paid = |power: &InForce<'_>| {
+        let bears = power.lies.is_some_and(|lies| lies.favor.0 > 0);
+        power.card.special == Some(Special::LandWarden) && bears && power.concerns(table, player, Who::User) == Ok(true)
+    };
+    let warden = in_force::all(table).into_iter().find(paid).filter(|_| player.drawn.len() == 2);
+    if let Some(power) = warden.filter(|_| from == From::Hand) {
+        ruling.reason(Bearing::Unknown, Matter::Unmodelled { card: power.card_ref() }, [power.cite(), DISCARD_CARDS.into()]);
+    } else if from == From::Hand && player.drawn.len() > 1 {
         ruling.object(Matter::KeepOne { count: player.drawn.len() - 1 }, [DISCARD_CARDS]);
     }
 }

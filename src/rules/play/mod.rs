@@ -3,9 +3,11 @@
 mod advisers;
 mod conspiracy;
 mod discard;
+mod follows;
 mod hand;
 mod offered;
 mod site;
+mod touch;
 mod vision;
 
 pub(super) use conspiracy::{conspire, may_conspire};
@@ -15,14 +17,13 @@ pub(super) use offered::{discards, plays};
 use super::{
     action::{Asked, Onto},
     matter::Matter,
-    missing::Missing,
-    powers,
+    powers::{self, Occasion, in_force},
     ruling::Ruling,
     table::Table,
 };
 use crate::{
-    cards::MajorAction,
-    game::{Setup, What},
+    cards::effect::Act,
+    game::{Player, Setup, What},
     law::{LawRef, law},
 };
 
@@ -36,24 +37,22 @@ pub(super) fn may_play(table: &Table<'_>, card: &What, onto: Onto, discarding: &
     let (mut ruling, held) = hand::take_up(table, card);
     let Some((player, from)) = held else { return ruling };
     ruling.cite(PLAY_TERM);
-    hand::keep_one(&mut ruling, player, from);
+    hand::keep_one(table, &mut ruling, player, from);
+    forbidden(table, &mut ruling, player, card, onto);
     for card in discarding.iter().filter(|card| asked.using.contains(card)) {
         ruling.object(Matter::ModifierInUse { card: card.clone() }, [NO_DISCARDING_ACTIVE]);
     }
     match onto {
-        Onto::Site(at) => site::check(table, &mut ruling, player, card, at, discarding),
+        Onto::Site(at) => site::check(table, &mut ruling, player, card, at, discarding, &asked.using),
         Onto::Advisers | Onto::AdvisersFacedown => {
-            advisers::check(table, &mut ruling, player, card, from, onto == Onto::Advisers, discarding);
+            advisers::check(&mut ruling, player, card, from, onto == Onto::Advisers, discarding);
         }
         Onto::Vision => vision::check(table, &mut ruling, player, card, discarding),
     }
-    powers::check_using(table, &mut ruling, player, MajorAction::Search, &asked.using);
-    let at = match onto {
-        Onto::Site(at) => at.or(player.pawn).and_then(|slot| table.position.site(slot)),
-        Onto::Advisers | Onto::AdvisersFacedown | Onto::Vision => None,
-    };
-    if onto != Onto::AdvisersFacedown && powers::prompted(table, card, at).is_some() {
-        ruling.needs.push(Missing::Effect);
+    powers::check_using(table, &mut ruling, player, Occasion::Playing, &asked.using);
+    if onto != Onto::AdvisersFacedown {
+        let drawn = from == hand::From::Hand;
+        follows::check(table, &mut ruling, player, faceup(player, card, onto, drawn, discarding, asked));
     }
     if !discarding.is_empty() {
         discard::where_to(&mut ruling, player);
@@ -61,14 +60,47 @@ pub(super) fn may_play(table: &Table<'_>, card: &What, onto: Onto, discarding: &
     ruling
 }
 
-/// Discards what makes room, and puts the card where it is played.
-pub(super) fn play(table: &Table<'_>, setup: &mut Setup, card: &What, onto: Onto, discarding: &[What]) {
-    let Some(colour) = table.by else { return };
+/// Returns a card as it is played faceup.
+fn faceup<'a>(
+    player: &Player,
+    card: &'a What,
+    onto: Onto,
+    drawn: bool,
+    discarding: &'a [What],
+    asked: &'a Asked,
+) -> follows::Played<'a> {
+    let at = match onto {
+        Onto::Site(at) => at.or(player.pawn),
+        Onto::Advisers | Onto::AdvisersFacedown | Onto::Vision => None,
+    };
+    follows::Played { card, at, drawn, discarding, using: &asked.using }
+}
+
+/// Objects if a card forbids to play this one so §9.2.
+fn forbidden(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &What, onto: Onto) {
+    in_force::forbid(table, ruling, player, |_, cannot| match cannot.act {
+        Act::PlayFacedown => onto == Onto::AdvisersFacedown,
+        Act::PlayFaceup(cards) => onto != Onto::AdvisersFacedown && follows::is_of(cards, card),
+        _ => false,
+    });
+}
+
+/// Discards what makes room, puts the card where it is played, and does what follows.
+pub(super) fn play(table: &Table<'_>, setup: &mut Setup, card: &What, onto: Onto, discarding: &[What], asked: &Asked) {
+    let Some(player) = table.by.and_then(|colour| table.position.player(colour)) else { return };
+    let colour = player.colour;
+    let drawn = player.drawn.iter().any(|it| it.what == *card);
+    powers::spend(setup, colour, &asked.using);
     match onto {
         Onto::Site(at) => site::play(table, setup, colour, card, at, discarding),
         Onto::Advisers | Onto::AdvisersFacedown => {
             advisers::play(table, setup, colour, card, onto == Onto::AdvisersFacedown, discarding);
         }
         Onto::Vision => vision::play(table, setup, colour, card),
+    }
+    if onto != Onto::AdvisersFacedown {
+        let new = faceup(player, card, onto, drawn, discarding, asked);
+        let steps = follows::follows(table, &mut Ruling::default(), player, new);
+        follows::carry_out(table, setup, player, &steps, new);
     }
 }

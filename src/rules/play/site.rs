@@ -3,16 +3,21 @@
 use super::{
     DISCARDING,
     discard::{is_locked, put_away, restriction},
+    follows::is_of,
     hand::take_out,
+    touch,
 };
 use crate::{
-    cards::{Restriction, Suit},
-    game::{CardAt, Colour, Favor, Player, Setup, SiteAtSlot, Slot, What},
+    cards::{
+        Effect, Restriction, Special, Suit,
+        effect::{Play, Reach},
+    },
+    game::{CardAt, CardRef, Colour, Favor, Player, Secrets, Setup, SiteAtSlot, Slot, What},
     law::{Cite, Lang, LawRef, law},
     rules::{
         matter::Matter,
         missing::Missing,
-        moves,
+        moves, powers,
         ruling::{Ruling, Verdict},
         search::is_vision,
         table::Table,
@@ -34,7 +39,15 @@ const PEOPLES_FAVOR: Cite = Cite::Card("peoples-favor");
 const GREAT_SLUM: &str = "great-slum";
 
 /// Rules on playing a card to a site.
-pub(super) fn check(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &What, at: Option<Slot>, discarding: &[What]) {
+pub(super) fn check(
+    table: &Table<'_>,
+    ruling: &mut Ruling,
+    player: &Player,
+    card: &What,
+    at: Option<Slot>,
+    discarding: &[What],
+    using: &[What],
+) {
     ruling.cite(TO_SITE);
     if is_vision(card) {
         ruling.object(Matter::VisionToSite { card: card.clone() }, [VISIONS]);
@@ -44,21 +57,25 @@ pub(super) fn check(table: &Table<'_>, ruling: &mut Ruling, player: &Player, car
     }
     let Some(own) = table.pawn(player, ruling, TO_SITE) else { return };
     let slot = at.unwrap_or(own);
-    if slot.region() != own.region() {
+    if let Some(growth) = reaching(card, using).filter(|_| slot != own) {
+        ruling.cite(powers::cite(growth));
+    } else if slot.region() != own.region() {
         ruling.object(Matter::NotYourRegion { site: slot }, [TO_SITE, YOUR_SITE]);
     } else if slot != own {
         by_banner(table, ruling, player, Matter::NotYourSite { site: slot });
     }
     for (index, card) in discarding.iter().enumerate() {
-        clear(table, ruling, player, card, slot, &discarding[..index]);
-    }
-    if discarding.len() > 1 {
-        ruling.object(Matter::TooManyDiscarded { most: 1 }, [TO_SITE]);
+        clear(table, ruling, player, card, slot, &discarding[..index], using);
     }
     if let Some(site) = table.site(slot, ruling, TO_SITE) {
-        room(table, ruling, player, site, discarding);
+        sparing(table, ruling, player, site, discarding, using);
+        if is_salt(card) && !site.facedown {
+            salt(ruling, site);
+        } else {
+            room(table, ruling, player, site, discarding, using);
+        }
     }
-    favor(table, ruling, card);
+    favor(table, ruling, player, card);
 }
 
 /// Cites the People's Favor if the player has it; objects if not; unknown if nobody tells.
@@ -74,13 +91,56 @@ fn holds_banner(table: &Table<'_>, player: &Player) -> Option<bool> {
     table.position.peoples_favor.map(|banner| banner.holder == Some(player.colour))
 }
 
+/// Objects to discarding more than is permitted: one card by the People's Favor, one at the destination by each power there.
+fn sparing(table: &Table<'_>, ruling: &mut Ruling, player: &Player, site: &SiteAtSlot, discarding: &[What], using: &[What]) {
+    let permitted = [holds_banner(table, player) == Some(true), is_slum(site), clearing(using).is_some()];
+    let most = permitted.into_iter().filter(|it| *it).count().max(1);
+    let elsewhere = discarding.iter().filter(|card| !site.cards.iter().any(|it| it.what == **card)).count();
+    if discarding.len() > most || elsewhere > 1 {
+        ruling.object(Matter::TooManyDiscarded { most }, [TO_SITE]);
+    }
+}
+
+/// Returns the card used, if one of them does such a thing to the playing of a card.
+fn used(using: &[What], does: impl Fn(&Play) -> bool) -> Option<CardRef> {
+    let has = |card: &CardRef| card.0.effects.iter().any(|effect| matches!(effect, Effect::Play(play) if does(play)));
+    using.iter().filter_map(What::card).find(has)
+}
+
+/// Returns the card used that lets this one go to any site: New Growth.
+fn reaching(card: &What, using: &[What]) -> Option<CardRef> {
+    used(using, |play| play.to == Some(Reach::Map) && is_of(play.card, card))
+}
+
+/// Returns the card used that lets a card at the destination be discarded first: Crop Rotation.
+fn clearing(using: &[What]) -> Option<CardRef> {
+    used(using, |play| play.discard_first == Some(Reach::Destination))
+}
+
+fn is_salt(card: &What) -> bool {
+    matches!(card, What::Known(card) if card.0.special == Some(Special::SaltTheEarth))
+}
+
+/// Rules on playing Salt the Earth: capacity does not count, locked cards keep it away.
+fn salt(ruling: &mut Ruling, site: &SiteAtSlot) {
+    for locked in site.cards.iter().filter(|it| is_locked(it)) {
+        ruling.object(Matter::SaltNeedsUnlocked { card: locked.what.clone() }, [Cite::Card("salt-the-earth"), LOCKED.into()]);
+    }
+}
+
+/// Returns the relic that makes its holder gain a secret in place of favor.
+fn book_of_records(player: &Player) -> Option<CardRef> {
+    let book = |it: &&CardAt| it.card().is_some_and(|card| card.special == Some(Special::BookOfRecords));
+    player.relics.iter().filter(|it| !it.facedown).find(book).and_then(CardAt::card).map(CardRef)
+}
+
 fn is_slum(site: &SiteAtSlot) -> bool {
     !site.facedown && site.card().is_some_and(|card| card.id == GREAT_SLUM)
 }
 
 /// Rules on a card that is discarded first: anywhere in the region with the People's Favor, or at the Great Slum for a card
 /// that comes there.
-fn clear(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &What, to: Slot, before: &[What]) {
+fn clear(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &What, to: Slot, before: &[What], using: &[What]) {
     let lies = |site: &&SiteAtSlot| site.cards.iter().any(|it| it.what == *card);
     let Some(site) = table.position.sites.iter().find(lies).filter(|_| !before.contains(card)) else {
         return ruling.object(Matter::NotThere { card: card.clone() }, [TO_SITE]);
@@ -88,10 +148,13 @@ fn clear(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &What, t
     if site.cards.iter().any(|it| it.what == *card && is_locked(it)) {
         ruling.object(Matter::CardLocked { card: card.clone() }, [LOCKED, LOCKED_TERM]);
     }
-    if player.pawn.is_some_and(|own| own.region() != site.slot.region()) {
-        ruling.object(Matter::NotYourRegion { site: site.slot }, [TO_SITE, YOUR_SITE]);
-    } else if site.slot == to && is_slum(site) {
+    touch::check(table, ruling, player, site.slot);
+    if site.slot == to && is_slum(site) {
         ruling.cite(Cite::Site(GREAT_SLUM));
+    } else if let Some(clearing) = clearing(using).filter(|_| site.slot == to) {
+        ruling.cite(powers::cite(clearing));
+    } else if player.pawn.is_some_and(|own| own.region() != site.slot.region()) {
+        ruling.object(Matter::NotYourRegion { site: site.slot }, [TO_SITE, YOUR_SITE]);
     } else {
         by_banner(table, ruling, player, Matter::NeedsPeoplesFavor);
     }
@@ -99,23 +162,29 @@ fn clear(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &What, t
 
 /// Rules on the room at a site §2.8.1. At facedown sites no cards can lie, except by the English printing (D06), where
 /// they show no limit.
-fn room(table: &Table<'_>, ruling: &mut Ruling, player: &Player, site: &SiteAtSlot, discarding: &[What]) {
+fn room(table: &Table<'_>, ruling: &mut Ruling, player: &Player, site: &SiteAtSlot, discarding: &[What], using: &[What]) {
     if site.facedown {
         if !table.follows("D06", Lang::En) {
             ruling.object(Matter::SiteFacedown { site: site.slot }, [CAPACITY]);
         }
         return;
     }
-    let (Some(room), Some(capacity)) = (site.room(), site.capacity()) else {
+    let salted = site.cards.iter().any(|card| !card.facedown && is_salt(&card.what));
+    let Some(capacity) = site.capacity().map(|capacity| if salted { 1 } else { capacity }) else {
         return ruling.untold(Missing::SiteName(site.slot), [CAPACITY]);
     };
+    if salted {
+        ruling.cite(Cite::Card("salt-the-earth"));
+    }
+    let room = usize::from(capacity).saturating_sub(site.cards.len());
     let leaves = |card: &CardAt| discarding.contains(&card.what) && !is_locked(card);
     if room > 0 || site.cards.iter().any(leaves) {
         return;
     }
-    let clearable = discarding.is_empty() && site.cards.iter().any(|card| !is_locked(card));
+    let free = touch::allowed(table, player, site.slot);
+    let clearable = discarding.is_empty() && free && site.cards.iter().any(|card| !is_locked(card));
     match holds_banner(table, player) {
-        _ if clearable && is_slum(site) => ruling.choices.push(DISCARDING),
+        _ if clearable && (is_slum(site) || clearing(using).is_some()) => ruling.choices.push(DISCARDING),
         Some(true) if clearable => ruling.choices.push(DISCARDING),
         None if clearable => ruling.untold(Missing::PeoplesFavor, [TO_SITE, CAPACITY]),
         Some(_) | None => {
@@ -125,7 +194,10 @@ fn room(table: &Table<'_>, ruling: &mut Ruling, player: &Player, site: &SiteAtSl
 }
 
 /// Explains what is gained; before it is done, the banks must be known.
-fn favor(table: &Table<'_>, ruling: &mut Ruling, card: &What) {
+fn favor(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &What) {
+    if let Some(book) = book_of_records(player) {
+        return ruling.explain(Matter::SecretForFavor { card: book }, [powers::cite(book), TO_SITE.into()]);
+    }
     let Some(suit) = suit(card) else { return };
     match table.position.banks {
         Some(_) if ruling.verdict() == Verdict::Illegal => {}
@@ -137,7 +209,7 @@ fn favor(table: &Table<'_>, ruling: &mut Ruling, card: &What) {
     }
 }
 
-fn suit(card: &What) -> Option<Suit> {
+pub(super) fn suit(card: &What) -> Option<Suit> {
     CardAt { what: card.clone(), ..CardAt::default() }.suit()
 }
 
@@ -157,7 +229,9 @@ pub(super) fn play(table: &Table<'_>, setup: &mut Setup, colour: Colour, card: &
     if let Some(site) = moves::site(setup, slot) {
         site.cards.push(CardAt { facedown: false, ..played });
     }
-    if let Some(suit) = suit(card) {
+    if setup.player(colour).and_then(book_of_records).is_some() {
+        moves::gain_secrets(setup, colour, Secrets(1));
+    } else if let Some(suit) = suit(card) {
         moves::gain_favor(setup, colour, suit, Favor(1));
     }
 }

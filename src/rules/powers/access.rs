@@ -1,8 +1,9 @@
 //! Where a card with a power lies, and who may use it §7.1.1, §10/rule.
 
+use super::in_force::ruler_of_cards;
 use crate::{
-    cards::Nature,
-    game::{CardAt, CardRef, Colour, OnSpace, Player, Slot, Space},
+    cards::{Nature, PowerKind},
+    game::{CardAt, CardRef, Colour, OnSpace, Player, Ruler, Slot, Space},
     law::{Cite, LawRef, law},
     rules::{matter::Matter, missing::Missing, peek::taken_this_turn, ruling::Ruling, table::Table},
 };
@@ -77,12 +78,25 @@ pub(super) fn check(table: &Table<'_>, ruling: &mut Ruling, player: &Player, car
         taken_this_turn(table, ruling, at);
     }
     match lies {
+        Lies::AtSite(..) if persistent(card) => ruling.cite(law("7.1.4")),
+        Lies::AtSite(slot, _) if !must_rule && masked(table, player, slot) => ruling.cite(Cite::Card("grand-mask")),
         Lies::AtSite(slot, _) | Lies::Site(slot, _) => at_site(table, ruling, player, card, slot, must_rule),
         Lies::With(holder, _) | Lies::Banner(Some(holder)) if holder == player.colour => ruling.cite(cite),
         Lies::With(..) | Lies::Banner(_) => ruling.object(Matter::NoAccess { card }, [cite, RULE]),
         Lies::Space(uncovered) if uncovered && player.colour == Colour::Purple => ruling.cite(cite),
         Lies::Space(..) => ruling.object(Matter::NoAccess { card }, [cite, TAKEN_RELICS]),
     }
+}
+
+/// Returns whether access to a card does not matter §7.1.4.
+fn persistent(card: CardRef) -> bool {
+    card.0.powers.contains(&PowerKind::Persistent)
+}
+
+/// Returns whether the Grand Mask makes a player rule the cards at a site.
+fn masked(table: &Table<'_>, player: &Player, slot: Slot) -> bool {
+    let ruler = table.ruler(slot).map(|ruler| (ruler, ruler_of_cards(table, ruler).0));
+    ruler.is_some_and(|(site, cards)| site != cards && cards == Ruler::Player(player.colour))
 }
 
 fn at_site(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: CardRef, slot: Slot, must_rule: bool) {
@@ -111,7 +125,7 @@ fn absent(table: &Table<'_>, ruling: &mut Ruling, card: CardRef) {
 }
 
 /// Returns what a reason about a card rests on.
-pub(super) const fn cite(card: CardRef) -> Cite {
+pub(in crate::rules) const fn cite(card: CardRef) -> Cite {
     match card.0.nature {
         Nature::Site(_) => Cite::Site(card.0.id),
         Nature::Denizen { .. }

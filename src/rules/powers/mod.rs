@@ -2,9 +2,15 @@
 //! say; until it is modelled its use is ruled on and not carried out.
 
 mod access;
+pub(super) mod draw;
+pub(super) mod in_force;
+pub(super) mod journey;
 mod pay;
+pub(super) mod toll;
 mod using;
 
+pub(super) use access::cite;
+pub(super) use pay::spend;
 pub(super) use using::{Occasion, check_using};
 
 use super::{
@@ -17,7 +23,7 @@ use super::{
 };
 use crate::{
     cards::PowerKind,
-    game::{CardAt, CardRef, Phase, Player, Setup, SiteAtSlot, What},
+    game::{CardAt, CardRef, Phase, Player, Setup, What},
     law::{LawRef, law},
 };
 
@@ -36,16 +42,13 @@ pub(super) fn may_use(table: &Table<'_>, card: &What, _choices: &str) -> Ruling 
     };
     let mut kinds = card.0.powers.iter().map(|kind| section(*kind));
     let fitting = kinds.clone().flatten().find(|(phase, _)| *phase == table.position.phase);
-    let player = match fitting.or_else(|| kinds.clone().flatten().next()) {
-        Some((phase, section)) => {
-            ruling.cite(section);
-            if phase == Phase::Act { acting(table, &mut ruling) } else { in_phase(table, &mut ruling, phase, section) }
-        }
-        None => {
-            let section = kinds.next().and_then(Result::err).unwrap_or(USE);
-            ruling.object(Matter::NotAlone { card }, [section]);
-            table.me(&mut ruling, USE)
-        }
+    let player = if let Some((phase, section)) = fitting.or_else(|| kinds.clone().flatten().next()) {
+        ruling.cite(section);
+        if phase == Phase::Act { acting(table, &mut ruling) } else { in_phase(table, &mut ruling, phase, section) }
+    } else {
+        let section = kinds.next().and_then(Result::err).unwrap_or(USE);
+        ruling.object(Matter::NotAlone { card }, [section]);
+        table.me(&mut ruling, USE)
     };
     let Some(player) = player else { return ruling };
     access::check(table, &mut ruling, player, card, false);
@@ -70,17 +73,6 @@ const fn section(kind: PowerKind) -> Result<(Phase, LawRef), LawRef> {
 
 /// Resolves a power §7.1.3. None is modelled: no use gets this far.
 pub(super) fn use_power(_: &Table<'_>, _: &mut Setup, _: &What, _: &str) {}
-
-/// Returns the power that must be used once a card lies faceup: its own §7.3.3, or that of the Homeland it came to.
-pub(super) fn prompted(table: &Table<'_>, card: &What, at: Option<&SiteAtSlot>) -> Option<CardRef> {
-    let What::Known(card) = *card else { return None };
-    let homeland = at.filter(|site| {
-        let discarded = |suit| table.position.this_turn.discarded.contains(&(site.slot, suit));
-        site.facts().and_then(|facts| facts.homeland).is_some_and(|suit| card.0.suit == Some(suit) && !discarded(suit))
-    });
-    let homeland = homeland.and_then(SiteAtSlot::card).map(CardRef);
-    homeland.or_else(|| card.0.powers.contains(&PowerKind::WhenPlayed).then_some(card))
-}
 
 /// Returns every Action power within reach §7.1.1.
 pub(super) fn uses(table: &Table<'_>) -> Vec<Asked> {

@@ -1,10 +1,14 @@
 //! What the use of a power costs §7.1.2: favor and secrets placed or burned; nothing is placed on a card that bears any.
 
-use super::access::{Lies, cite, find};
+use super::{
+    access::{Lies, cite, find},
+    in_force,
+};
 use crate::{
-    game::{CardRef, Favor, Player, Secrets},
+    cards::effect::Act,
+    game::{CardAt, CardRef, Colour, Favor, Player, Secrets, Setup, What},
     law::{Cited, LawRef, law},
-    rules::{cost::Cost, gate, matter::Matter, ruling::Ruling, table::Table},
+    rules::{cost::Cost, gate, matter::Matter, moves, ruling::Ruling, table::Table},
 };
 
 const COST: LawRef = law("7.1.2");
@@ -18,6 +22,9 @@ pub(super) fn check(table: &Table<'_>, ruling: &mut Ruling, player: &Player, car
     }
     let paid = Cost { favor: Favor(printed.favor()), secrets: Secrets(printed.secrets()), ..Cost::default() };
     gate::pay(ruling, player, &Cited { value: paid, cites: vec![COST.into(), cite(card)] });
+    if printed.secrets() > 0 {
+        in_force::forbid(table, ruling, player, |_, cannot| cannot.act == Act::UseSecretPowers);
+    }
     let placed = printed.favor_placed > 0 || printed.secrets_placed > 0;
     let bears = find(table, card).as_ref().and_then(Lies::card_at).is_some_and(|at| at.favor.0 > 0 || at.secrets.0 > 0);
     if placed && bears {
@@ -27,4 +34,27 @@ pub(super) fn check(table: &Table<'_>, ruling: &mut Ruling, player: &Player, car
             ruling.object(Matter::Occupied { card }, [COST]);
         }
     }
+}
+
+/// Pays for the cards that are used in one's own turn: favor and secrets go onto them, or are burned §7.1.2.
+pub(in crate::rules) fn spend(setup: &mut Setup, colour: Colour, using: &[What]) {
+    for card in using.iter().filter_map(What::card) {
+        let printed = card.0.cost;
+        moves::burn_favor(setup, colour, Favor(printed.favor_burned));
+        let Some(player) = moves::player(setup, colour) else { return };
+        moves::spend_secrets(player, Secrets(printed.secrets()));
+        let placed = player.favor.min(Favor(printed.favor_placed));
+        player.favor = player.favor.less(placed).unwrap_or(Favor::NONE);
+        if let Some(card) = lying(setup, card) {
+            card.favor = card.favor.and(placed);
+            card.secrets = card.secrets.and(Secrets(printed.secrets_placed));
+        }
+    }
+}
+
+/// Returns a card wherever it lies faceup.
+fn lying(setup: &mut Setup, card: CardRef) -> Option<&mut CardAt> {
+    let at_sites = setup.sites.iter_mut().flat_map(|site| &mut site.cards);
+    let with_players = setup.players.iter_mut().flat_map(|it| it.advisers.iter_mut().chain(&mut it.relics));
+    at_sites.chain(with_players).find(|it| !it.facedown && it.what == What::Known(card))
 }

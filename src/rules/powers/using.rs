@@ -5,7 +5,10 @@ use super::{
     pay,
 };
 use crate::{
-    cards::{MajorAction, PowerKind},
+    cards::{
+        Effect, MajorAction, PowerKind, Special,
+        effect::{Event, Pays},
+    },
     game::{CardRef, Player, What},
     law::{LawRef, law},
     rules::{
@@ -26,6 +29,8 @@ const REST_POWERS: LawRef = law("7.3.4");
 pub(in crate::rules) enum Occasion {
     /// A major action, a Campaign as its attacker.
     Major(MajorAction),
+    /// The playing of a card that a Search leaves, or of a facedown adviser.
+    Playing,
     /// A Campaign, as its defender.
     Defending,
     /// The end of the Rest Phase.
@@ -65,6 +70,8 @@ pub(in crate::rules) fn check_using(
         pay::check(table, ruling, player, *card, plan);
         if !is_modelled(*card, occasion) {
             ruling.reason(Bearing::Unknown, Matter::Unmodelled { card: *card }, [cite(*card)]);
+        } else if occasion == Occasion::Major(MajorAction::Search) && follows_search(*card) {
+            ruling.needs.push(Missing::Effect);
         }
     }
 }
@@ -76,7 +83,8 @@ fn fits(card: CardRef, occasion: Occasion) -> bool {
     let plan = |side: PowerKind| card.0.powers.iter().any(|kind| *kind == side || *kind == either);
     match occasion {
         Occasion::Major(MajorAction::Campaign) => modifies(MajorAction::Campaign) || plan(PowerKind::BattlePlanAttacker),
-        Occasion::Major(action) => modifies(action),
+        Occasion::Major(action) => modifies(action) || by_choice(card, action),
+        Occasion::Playing => modifies(MajorAction::Search),
         Occasion::Defending => plan(PowerKind::BattlePlanDefender),
         Occasion::Rest => card.0.powers.contains(&PowerKind::Rest),
     }
@@ -85,12 +93,48 @@ fn fits(card: CardRef, occasion: Occasion) -> bool {
 const fn section(occasion: Occasion) -> LawRef {
     match occasion {
         Occasion::Major(MajorAction::Campaign) | Occasion::Defending => BATTLE_PLANS,
-        Occasion::Major(_) => MODIFIERS,
+        Occasion::Major(_) | Occasion::Playing => MODIFIERS,
         Occasion::Rest => REST_POWERS,
     }
 }
 
-/// Returns whether the rules carry out what a card does on an occasion: the banners' part in a Search §5.1.
+/// Returns whether a persistent power leaves a choice that is paid for: Way Station.
+fn by_choice(card: CardRef, action: MajorAction) -> bool {
+    let pays = |effect: &Effect| matches!(effect, Effect::Travel(travel) if travel.pays != Pays::Nothing);
+    action == MajorAction::Travel && card.0.effects.iter().any(pays)
+}
+
+/// Returns whether the rules carry out what a card does on an occasion.
 fn is_modelled(card: CardRef, occasion: Occasion) -> bool {
-    occasion == Occasion::Major(MajorAction::Search) && ["darkest-secret", "peoples-favor"].contains(&card.0.id)
+    let any = |is: fn(&Effect) -> bool| card.0.effects.iter().any(is);
+    match occasion {
+        Occasion::Major(MajorAction::Travel) => any(|effect| match effect {
+            Effect::Travel(_) => true,
+            Effect::After(after) => after.event == Event::Travel,
+            _ => false,
+        }),
+        Occasion::Major(MajorAction::Search) => any(searches) || searches_besides(card),
+        Occasion::Playing => any(searches),
+        Occasion::Major(_) | Occasion::Defending | Occasion::Rest => false,
+    }
+}
+
+/// Returns whether a word of a card is about a Search or the playing of a card, and known.
+fn searches(effect: &Effect) -> bool {
+    match effect {
+        Effect::Search(_) | Effect::Play(_) => true,
+        Effect::After(after) => matches!(after.event, Event::Played(_) | Event::PlayedFromDraw(_) | Event::SearchWorldDeck),
+        _ => false,
+    }
+}
+
+/// Returns whether a card does something after the draw that is not carried out.
+fn follows_search(card: CardRef) -> bool {
+    let campaigns = |effect: &Effect| matches!(effect, Effect::After(after) if after.event == Event::SearchWorldDeck);
+    searches_besides(card) || card.0.effects.iter().any(campaigns)
+}
+
+/// Returns whether a card changes nothing before the draw is over: then the Search can be ruled on, and not carried out.
+fn searches_besides(card: CardRef) -> bool {
+    matches!(card.0.special, Some(Special::LandWarden | Special::Bracken | Special::CrackedHorn))
 }

@@ -2,7 +2,7 @@
 
 use super::verbs::{Link, Thing as Noun, Verb};
 use crate::{
-    cards::{Card, Token},
+    cards::{Card, Token, card},
     game::{CardRef, Defender, Target, What},
     law::Lang,
     rules::action::{Action, Asked, Fighting, Onto, Recovered, Source, Stands, Thing, Traded},
@@ -231,7 +231,8 @@ impl Say {
     }
 
     fn conspire(&self, taking: Option<(Thing, crate::game::Colour)>) -> Vec<String> {
-        let mut words = vec![self.verb(Verb::Play), self.noun(Noun::Conspiracy)];
+        let name = card("conspiracy").map(|card| self.card(card)).unwrap_or_default();
+        let mut words = vec![self.verb(Verb::Play), name];
         if let Some((thing, from)) = taking {
             let thing = match thing {
                 Thing::Relic(relic) => self.card(relic.0),

@@ -10,6 +10,7 @@ macro_rules! vocabulary {
 
         impl $name {
             /// All of them.
+            #[allow(dead_code, reason = "links are looked up action by action")]
             pub const ALL: &'static [Self] = &[$(Self::$variant),*];
 
             /// Returns the phrases of a language, the usual one first.
@@ -59,18 +60,18 @@ vocabulary! {
         Use: ["use"], ["nutzen", "nutze", "benutzen"], ["użyj"];
         PeekRelic: ["peek relic"], ["anschauen reliquie"], ["podejrzyj relikt"];
         PeekReliquary: ["peek reliquary"], ["anschauen reichsreliquie", "anschauen reliquiar"], ["podejrzyj skarbiec"];
-        Move: ["move"], ["bewegen"], ["przesuń"];
+        Move: ["move"], ["versetzen", "bewegen"], ["przemieść", "przesuń"];
         Give: ["give"], ["geben"], ["daj"];
         Take: ["take"], ["nehmen"], ["weź"];
         OfferCitizenship: ["offer-citizenship", "offer citizenship"], ["bürgertum-anbieten", "bürgertum anbieten"], ["zaoferuj-obywatelstwo", "zaoferuj obywatelstwo"];
         Accept: ["accept"], ["annehmen"], ["przyjmij"];
-        Exile: ["exile"], ["verbannen"], ["wygnaj"];
-        SelfExile: ["self-exile"], ["selbst-verbannen"], ["wygnaj-siebie"];
+        Exile: ["exile"], ["exil", "verbannen"], ["skaż", "wygnaj"];
+        SelfExile: ["self-exile"], ["selbst-exil", "selbst-verbannen"], ["skaż-siebie", "wygnaj-siebie"];
         HandTitle: ["hand-title", "hand title"], ["titel-übergeben"], ["przekaż-tytuł"];
-        WakePlace: ["wake place"], ["erwachen legen"], ["przebudzenie połóż"];
-        WakeReturn: ["wake return"], ["erwachen zurücklegen"], ["przebudzenie zwróć"];
+        WakePlace: ["wake place"], ["erwachen platzieren", "erwachen legen"], ["przebudzenie umieść", "przebudzenie połóż"];
+        WakeReturn: ["wake return"], ["erwachen zurücklegen"], ["przebudzenie odłóż", "przebudzenie zwróć"];
         WakeTake: ["wake take"], ["erwachen nehmen"], ["przebudzenie weź"];
-        Act: ["act"], ["handeln"], ["działaj"];
+        Act: ["act"], ["agieren", "handeln"], ["akcje", "działaj"];
         Rest: ["rest"], ["ruhen"], ["odpoczynek", "odpocznij"];
     }
 }
@@ -78,7 +79,7 @@ vocabulary! {
 vocabulary! {
     /// What ties the parts of an action together.
     Link {
-        To: ["to"], ["zu", "nach"], ["do", "na"];
+        To: ["to"], ["zu", "nach"], ["na", "do"];
         For: ["for"], ["für"], ["za"];
         Paying: ["paying"], ["zahlen"], ["płacąc"];
         Starting: ["starting"], ["beginnend"], ["zaczynając"];
@@ -87,12 +88,12 @@ vocabulary! {
         Defending: ["defending with"], ["verteidigen mit"], ["w obronie"];
         Allies: ["allies"], ["verbündete"], ["sojusznicy"];
         Placing: ["placing"], ["aufstellen"], ["umieszczając"];
-        Banishing: ["banishing to"], ["vertreiben nach"], ["wypędzając do"];
+        Banishing: ["banishing to"], ["verbannen nach", "vertreiben nach"], ["wyganiając do", "wypędzając do"];
         Burning: ["burning favor"], ["gunst verbrennen"], ["paląc przychylność"];
         Discarding: ["discarding"], ["dabei abwerfen"], ["odrzucając"];
-        Taking: ["taking"], ["nehmend"], ["biorąc"];
+        Taking: ["taking"], ["dafür nehmen", "nehmend"], ["biorąc"];
         From: ["from"], ["von"], ["od"];
-        Giving: ["giving"], ["gebend"], ["dając"];
+        Giving: ["giving"], ["dafür geben", "gebend"], ["dając"];
         Using: ["using"], ["mittels"], ["używając"];
         At: ["at"], ["bei"], ["w"];
         Sacrificing: ["sacrificing"], ["opfern"], ["poświęcając"];
@@ -107,7 +108,7 @@ vocabulary! {
         Site: ["site"], ["ort"], ["obszar"];
         Board: ["board"], ["tableau"], ["plansza"];
         Advisers: ["advisers"], ["ratgeber"], ["doradcy"];
-        AdvisersFacedown: ["advisers-facedown"], ["ratgeber-verdeckt"], ["doradcy-zakryty"];
+        AdvisersFacedown: ["advisers-facedown"], ["ratgeber-verdeckt"], ["doradcy-zakryci", "doradcy-zakryty"];
         Vision: ["vision"], ["vision"], ["wizja"];
         Favor: ["favor", "favour"], ["gunst"], ["przychylność"];
         Secrets: ["secrets", "secret"], ["geheimnisse", "geheimnis"], ["sekrety", "sekret"];
@@ -118,7 +119,6 @@ vocabulary! {
         Warbands: ["warbands", "warband"], ["scharen", "schar"], ["chorągwie", "chorągiew", "chorągwi"];
         Dice: ["dice", "die"], ["würfel", "würfeln"], ["kości", "kośćmi", "kość"];
         Nobody: ["none", "nobody"], ["keine", "niemand"], ["nikt"];
-        Conspiracy: ["conspiracy"], ["verschwörung"], ["spisek"];
     }
 }
 

@@ -1,0 +1,39 @@
+import-from-your-copy = tekst drukowany, z twojego egzemplarza ({ $language })
+import-done = Wczytano z { $file }: { $sections ->
+    [one] 1 numerowany punkt
+    [few] { $sections } numerowane punkty
+   *[other] { $sections } numerowanych punktów
+} oraz { $entries ->
+    [one] 1 hasło glosariusza
+    [few] { $entries } hasła glosariusza
+   *[other] { $entries } haseł glosariusza
+}.
+import-missing = Nie znaleziono: { $numbers }
+import-doubtful = Wątpliwe, porównaj ze swoją książką: { $numbers }
+import-kept = Zapisano w { $file }
+import-row = { $language }: { $sections ->
+    [one] 1 punkt
+    [few] { $sections } punkty
+   *[other] { $sections } punktów
+} z { $file }
+import-none = Nie wczytano żadnego tekstu drukowanego. Aby wczytać: law import PLIK --lang JĘZYK
+import-removed = Usunięto tekst drukowany: { $languages }
+import-nothing-removed = Nie ma tekstu drukowanego do usunięcia: { $languages }
+import-again = Wczytaj go ponownie albo usuń: law import --remove
+import-one-language = Podaj jeden język tekstu: --lang en, de albo pl
+import-only-oath = Wczytać można tylko Księgę praw gry Oath, żadnej innej.
+import-no-folder = Nie ma katalogu na twoje dane. Wskaż go w LAWSPEAKER_DATA.
+import-no-file = Nie ma pliku { $file }.
+import-not-allowed = Nie masz uprawnień do odczytu { $file }.
+import-is-folder = { $file } to katalog.
+import-cannot-read = Nie można odczytać { $file }.
+import-empty = W { $file } nie ma żadnych słów.
+import-too-long = { $file } jest dłuższy niż jakakolwiek instrukcja.
+import-pdf = { $file } to PDF, a nie jego tekst.
+import-use-pdftotext = Najpierw wydobądź tekst: pdftotext { $file } law.txt
+import-utf16 = { $file } jest zapisany w UTF-16, a nie w UTF-8.
+import-one-byte = { $file } nie jest w UTF-8; wygląda na Latin-1 lub pokrewne kodowanie.
+import-convert = Najpierw przekoduj: iconv -f { $encoding } -t UTF-8 { $file } > law.txt
+import-binary = { $file } nie jest tekstem.
+import-other-language = { $file } wygląda nie na język { $wanted }, lecz { $seems }.
+import-other-book = { $file } nie wygląda na Księgę praw gry Oath: rozpoznano tylko { $found } z jej { $known } numerowanych punktów.

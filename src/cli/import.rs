@@ -1,0 +1,252 @@
+//! `law import`: reads the printed text of the owner's own copy, so that its sentences stand beside ours; lists and
+//! removes what was read in. Nothing is kept unless everything went well.
+
+use super::{
+    Answer, Desk,
+    clean::clean,
+    error::Error,
+    json,
+    printed::{self, Copy},
+};
+use crate::{
+    import::{Imported, LONGEST, Refusal, decode, import},
+    law::{Book, Lang},
+};
+use clap::ArgMatches;
+use serde::Serialize;
+use std::{
+    fmt::Write as _,
+    fs::{self, File},
+    io::{self, Read},
+    path::PathBuf,
+};
+
+/// What is to be done.
+pub enum Wish {
+    /// Read a file; `-` is stdin.
+    Read(String),
+    /// List what was read in.
+    List,
+    /// Remove the texts of the languages asked for.
+    Remove,
+}
+
+#[derive(Serialize)]
+struct Document<'a> {
+    schema: &'static str,
+    book: &'static str,
+    lang: &'static str,
+    sections: Vec<&'static str>,
+    glossary: Vec<&'static str>,
+    missing: &'a [&'static str],
+    doubtful: &'a [&'static str],
+}
+
+#[derive(Serialize)]
+struct List {
+    schema: &'static str,
+    imports: Vec<Row>,
+}
+
+#[derive(Serialize)]
+struct Row {
+    book: &'static str,
+    lang: &'static str,
+    source: String,
+    sections: usize,
+    missing: Vec<String>,
+    doubtful: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct Removed {
+    schema: &'static str,
+    removed: Vec<&'static str>,
+}
+
+impl Wish {
+    /// Returns what the command line asks for.
+    pub fn new(of: &ArgMatches) -> Self {
+        match of.get_one::<String>("file") {
+            Some(file) => Self::Read(file.clone()),
+            None if of.get_flag("remove") => Self::Remove,
+            None => Self::List,
+        }
+    }
+}
+
+/// Answers a wish. Only the Law can be read in, no other book.
+pub fn answer(desk: &Desk, books: &[Book], wish: &Wish) -> Result<Answer, Error> {
+    if books.iter().any(|book| *book != Book::Oath) {
+        return Err(Error::new(&desk.words, "only-oath", desk.say("import-only-oath")).in_json(desk.json));
+    }
+    let answered = match wish {
+        Wish::Read(path) => one(desk, path),
+        Wish::List => list(desk),
+        Wish::Remove => remove(desk),
+    };
+    answered.map_err(|error| error.in_json(desk.json))
+}
+
+fn one(desk: &Desk, path: &str) -> Result<Answer, Error> {
+    let [lang] = desk.choice.rules[..] else {
+        return Err(Error::new(&desk.words, "one-language", desk.say("import-one-language")));
+    };
+    let folder = folder(desk)?;
+    let shown = clean(path);
+    let bytes = bytes(path).map_err(|fault| cannot_read(desk, &shown, &fault))?;
+    let read = decode(&bytes).and_then(|text| import(text, lang));
+    let imported = read.map_err(|refusal| refused(desk, &shown, lang, refusal))?;
+    let copy = Copy::new(&imported, lang, &shown);
+    let kept = printed::file(&folder, lang);
+    printed::keep(&folder, lang, &copy)
+        .map_err(|fault| Error::cannot_write(&desk.words, &kept.display().to_string(), &fault).at(kept.display().to_string()))?;
+    let out = if desk.json { document(&imported, lang) } else { report(desk, &imported, lang, &shown, &kept) };
+    Ok(Answer { out, ..Answer::default() })
+}
+
+fn folder(desk: &Desk) -> Result<PathBuf, Error> {
+    printed::folder().ok_or_else(|| Error::new(&desk.words, "no-data-folder", desk.say("import-no-folder")))
+}
+
+/// Reads no more than a rulebook can have, and one byte to know that it is more.
+fn bytes(path: &str) -> io::Result<Vec<u8>> {
+    let limited = |source: &mut dyn Read| {
+        let mut bytes = Vec::new();
+        source.take(LONGEST as u64 + 1).read_to_end(&mut bytes).map(|_| bytes)
+    };
+    if path == "-" { limited(&mut io::stdin().lock()) } else { limited(&mut File::open(path)?) }
+}
+
+fn cannot_read(desk: &Desk, path: &str, fault: &io::Error) -> Error {
+    let id = match fault.kind() {
+        io::ErrorKind::NotFound => "import-no-file",
+        io::ErrorKind::PermissionDenied => "import-not-allowed",
+        io::ErrorKind::IsADirectory => "import-is-folder",
+        _ => "import-cannot-read",
+    };
+    Error::new(&desk.words, "cannot-read", desk.words.say_with(id, &[("file", path.into())])).at(path.to_owned())
+}
+
+/// Says why a file is not the text of the Law, and what would help.
+fn refused(desk: &Desk, path: &str, lang: Lang, refusal: Refusal) -> Error {
+    let name = |lang: Lang| desk.say(&format!("name-{}", lang.code()));
+    let file = ("file", path.into());
+    let error = |kind, message| Error::new(&desk.words, kind, message).at(path.to_owned());
+    let plain = |id: &str| desk.words.say_with(id, &[file]);
+    let encoding = if lang == Lang::Pl { "WINDOWS-1250" } else { "WINDOWS-1252" };
+    let convert = |from: &str| desk.words.say_with("import-convert", &[file, ("encoding", from.into())]);
+    match refusal {
+        Refusal::Empty => error("empty", plain("import-empty")),
+        Refusal::TooLong => error("too-long", plain("import-too-long")),
+        Refusal::Pdf => error("pdf", plain("import-pdf")).hint(plain("import-use-pdftotext")),
+        Refusal::Utf16 => error("not-utf8", plain("import-utf16")).hint(convert("UTF-16")),
+        Refusal::OneByte => error("not-utf8", plain("import-one-byte")).hint(convert(encoding)),
+        Refusal::Binary => error("not-text", plain("import-binary")),
+        Refusal::OtherLanguage(seems) => {
+            let (wanted, other) = (name(lang), name(seems));
+            let values = [file, ("wanted", (&wanted).into()), ("seems", (&other).into())];
+            let hint = format!("law import {path} --lang {}", seems.code());
+            error("other-language", desk.words.say_with("import-other-language", &values)).hint(hint)
+        }
+        Refusal::OtherBook { found, known } => {
+            let values = [file, ("found", found.into()), ("known", known.into())];
+            error("other-book", desk.words.say_with("import-other-book", &values))
+        }
+    }
+}
+
+/// Returns the numbered sections and the glossary entries that were read.
+fn numbers(imported: &Imported) -> (Vec<&'static str>, Vec<&'static str>) {
+    let all = imported.sections.iter().map(|printed| printed.number);
+    let (glossary, rest): (Vec<_>, Vec<_>) = all.partition(|number| number.starts_with("10/"));
+    (rest.into_iter().filter(|number| number.contains('.') && !number.contains('/')).collect(), glossary)
+}
+
+fn document(imported: &Imported, lang: Lang) -> String {
+    let (sections, glossary) = numbers(imported);
+    json::write(&Document {
+        schema: "lawspeaker/import/1",
+        book: Book::Oath.key(),
+        lang: lang.code(),
+        sections,
+        glossary,
+        missing: &imported.missing,
+        doubtful: &imported.doubtful,
+    })
+}
+
+fn report(desk: &Desk, imported: &Imported, lang: Lang, path: &str, kept: &std::path::Path) -> String {
+    let (sections, glossary) = numbers(imported);
+    let mut out = String::new();
+    let counts = [("file", path.into()), ("sections", sections.len().into()), ("entries", glossary.len().into())];
+    desk.page.line(&mut out, &desk.words.say_with("import-done", &counts), 0);
+    for (id, numbers) in [("import-missing", &imported.missing), ("import-doubtful", &imported.doubtful)] {
+        if !numbers.is_empty() {
+            desk.page.line(&mut out, &desk.words.say_with(id, &[("numbers", numbers.join(", ").as_str().into())]), 0);
+        }
+    }
+    desk.page.line(&mut out, &desk.words.say_with("import-kept", &[("file", kept.display().to_string().as_str().into())]), 0);
+    let first = sections.last().copied().unwrap_or("5.5.4");
+    let command = format!("law {} --lang {}", if sections.contains(&"5.5.4") { "5.5.4" } else { first }, lang.code());
+    let _ = writeln!(out, "\n{}", desk.words.say_with("search-read-on", &[("command", (&command).into())]));
+    out
+}
+
+fn list(desk: &Desk) -> Result<Answer, Error> {
+    let mut rows = Vec::new();
+    for lang in Lang::ALL {
+        let file = printed::folder().map_or_else(String::new, |folder| printed::file(&folder, lang).display().to_string());
+        let read = printed::read(lang).map_err(|fault| cannot_read(desk, &file, &fault).hint(desk.say("import-again")))?;
+        if let Some(copy) = read {
+            let numbered = |number: &str| number.contains('.') && !number.contains('/');
+            let sections = copy.sections().iter().filter(|printed| numbered(printed.number)).count();
+            let source = clean(&copy.source).into_owned();
+            rows.push(Row {
+                book: Book::Oath.key(),
+                lang: lang.code(),
+                source,
+                sections,
+                missing: copy.missing,
+                doubtful: copy.doubtful,
+            });
+        }
+    }
+    let no = rows.is_empty();
+    if desk.json {
+        let out = json::write(&List { schema: "lawspeaker/imports/1", imports: rows });
+        return Ok(Answer { out, no, ..Answer::default() });
+    }
+    if no {
+        return Ok(Answer { aside: format!("{}\n", desk.say("import-none")), no, ..Answer::default() });
+    }
+    let mut out = String::new();
+    for row in rows {
+        let language = desk.say(&format!("name-{}", row.lang));
+        let values = [("language", (&language).into()), ("sections", row.sections.into()), ("file", (&row.source).into())];
+        desk.page.line(&mut out, &desk.words.say_with("import-row", &values), 0);
+    }
+    Ok(Answer { out, ..Answer::default() })
+}
+
+fn remove(desk: &Desk) -> Result<Answer, Error> {
+    let folder = folder(desk)?;
+    let mut removed = Vec::new();
+    for lang in &desk.choice.rules {
+        let file = printed::file(&folder, *lang);
+        match fs::remove_file(&file) {
+            Ok(()) => removed.push(lang.code()),
+            Err(fault) if fault.kind() == io::ErrorKind::NotFound => {}
+            Err(fault) => return Err(Error::cannot_write(&desk.words, &file.display().to_string(), &fault)),
+        }
+    }
+    let no = removed.is_empty();
+    let names: Vec<String> = desk.choice.rules.iter().map(|lang| desk.say(&format!("name-{}", lang.code()))).collect();
+    let id = if no { "import-nothing-removed" } else { "import-removed" };
+    let said = format!("{}\n", desk.words.say_with(id, &[("languages", names.join(", ").as_str().into())]));
+    Ok(match (desk.json, no) {
+        (true, _) => Answer { out: json::write(&Removed { schema: "lawspeaker/imports/1", removed }), no, ..Answer::default() },
+        (false, true) => Answer { aside: said, no, ..Answer::default() },
+        (false, false) => Answer { out: said, no, ..Answer::default() },
+    })
+}

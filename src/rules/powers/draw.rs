@@ -1,0 +1,158 @@
+//! What cards make of a Search §5.1.1, §5.1.2 up to the draw: what it costs, how many cards come, and from which pile.
+
+use super::{
+    in_force::{self, InForce},
+    toll,
+};
+use crate::{
+    cards::{
+        Effect,
+        effect::{Act, Draw, Pays, Pile, Search, SearchWhen, SupplyCost, TollOn},
+    },
+    game::{Player, Region, Setup, Supply, What},
+    law::{LawRef, law},
+    rules::{
+        action::{Asked, Source},
+        matter::Matter,
+        missing::Missing,
+        ruling::Ruling,
+        table::Table,
+    },
+};
+
+const DRAW: LawRef = law("5.1.2");
+const SPEND: LawRef = law("5.1.1");
+const IN_VAIN: LawRef = law("7.1.3");
+const USUAL: u8 = 3;
+
+/// A Search with the powers that bear on it, but for the Darkest Secret, whose price the Search itself knows.
+pub(in crate::rules) struct Quest<'a> {
+    changes: Vec<(InForce<'a>, Search)>,
+    tolls: Vec<(InForce<'a>, Pays)>,
+}
+
+/// Returns a Search with the powers that bear on it; optional ones only if they are used §7.4.1.
+pub(in crate::rules) fn quest<'a>(
+    table: &Table<'a>,
+    ruling: &mut Ruling,
+    player: &Player,
+    source: Source,
+    asked: &Asked,
+) -> Quest<'a> {
+    let mut quest = Quest { changes: Vec::new(), tolls: Vec::new() };
+    for power in in_force::all(table) {
+        let used = asked.using.contains(&What::Known(power.card_ref()));
+        for effect in power.card.effects {
+            match effect {
+                Effect::Search(change) if used || power.works_by_itself(change.must) => {
+                    if serves(player, &power, source, change.when) {
+                        if power.bears(table, ruling, player, change.who) {
+                            quest.changes.push((power, *change));
+                        }
+                    } else if used {
+                        ruling.explain(Matter::InVain { card: power.card_ref() }, [power.cite(), IN_VAIN.into()]);
+                    }
+                }
+                Effect::Toll(toll) if toll.on == TollOn::SearchingAtHolders => {
+                    match player.pawn.map(|pawn| power.holder_rules(table, pawn).ok_or(Missing::Site(pawn))) {
+                        Some(Ok(false)) => {}
+                        Some(Ok(true)) => {
+                            if power.bears(table, ruling, player, toll.who) {
+                                quest.tolls.push((power, toll.pays));
+                            }
+                        }
+                        Some(Err(missing)) => ruling.untold(missing, [power.cite()]),
+                        None => ruling.untold(Missing::Pawn(player.colour), [power.cite()]),
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+    quest
+}
+
+fn serves(player: &Player, power: &InForce<'_>, source: Source, when: SearchWhen) -> bool {
+    match when {
+        SearchWhen::Any => true,
+        SearchWhen::WorldDeck => source == Source::World,
+        SearchWhen::PawnHere => player.pawn.is_some() && player.pawn == power.site,
+    }
+}
+
+impl Quest<'_> {
+    /// Returns whether a card makes the Search free, and says so.
+    pub(in crate::rules) fn is_free(&self, ruling: &mut Ruling) -> bool {
+        let frees = self.changes.iter().find(|(_, change)| change.cost == Some(SupplyCost::Free));
+        if let Some((power, _)) = frees {
+            ruling.explain(Matter::CardFrees { card: power.card_ref() }, [power.cite(), SPEND.into()]);
+        }
+        frees.is_some()
+    }
+
+    /// Charges tolls, and objects to what cards forbid at this price.
+    pub(in crate::rules) fn check(&self, table: &Table<'_>, ruling: &mut Ruling, player: &Player, price: Supply) {
+        for (power, pays) in &self.tolls {
+            toll::charge(table, ruling, player, power, *pays);
+        }
+        in_force::forbid(table, ruling, player, |_, cannot| match cannot.act {
+            Act::SearchOver(most) => price.0 > most,
+            _ => false,
+        });
+        for (power, _) in self.changes.iter().filter(|(_, change)| change.draw != Draw::Usual) {
+            ruling.explain(Matter::CardDraws { card: power.card_ref(), count: self.count() }, [power.cite(), DRAW.into()]);
+        }
+    }
+
+    /// Returns how many cards are drawn §5.1.2: more and fewer are added up, a card that says how many decides.
+    pub(in crate::rules) fn count(&self) -> u8 {
+        let only = self.changes.iter().find_map(|(_, change)| match change.draw {
+            Draw::Only(count) => Some(count),
+            Draw::Usual | Draw::More(_) | Draw::Fewer(_) => None,
+        });
+        only.unwrap_or_else(|| self.changes.iter().fold(USUAL, |count, (_, change)| drawn(count, change.draw)))
+    }
+
+    /// Returns whether the cards come from the bottom of the pile.
+    pub(in crate::rules) fn draws_bottom(&self) -> bool {
+        self.changes.iter().any(|(_, change)| change.from == Pile::BottomOfRegion)
+    }
+
+    /// Objects to a source that cards do not allow.
+    pub(in crate::rules) fn check_source(&self, ruling: &mut Ruling, source: Source, own: Option<Region>) {
+        let other = match source {
+            Source::World => None,
+            Source::Discard(named) => named.filter(|named| own.is_some_and(|own| *named != own)),
+        };
+        if let Some((power, _)) = self.changes.iter().find(|(_, change)| change.from == Pile::BottomOfRegion)
+            && (source == Source::World || other.is_some())
+        {
+            ruling.object(Matter::OnlyBottomOfPile { card: power.card_ref() }, [power.cite(), DRAW.into()]);
+            return;
+        }
+        let (Some(region), Some(own)) = (other, own) else { return };
+        let opens = |pile: Pile| matches!(pile, Pile::OtherRegion | Pile::AnyRegion);
+        match self.changes.iter().find(|(_, change)| opens(change.from)) {
+            Some((power, _)) => {
+                ruling.explain(Matter::CardReaches { card: power.card_ref(), region }, [power.cite()]);
+            }
+            None => ruling.object(Matter::OtherRegion { region, own }, [DRAW]),
+        }
+    }
+
+    /// Pays the tolls.
+    pub(in crate::rules) fn set_out(&self, setup: &mut Setup, player: &Player) {
+        for (power, pays) in &self.tolls {
+            toll::settle(setup, player.colour, power, *pays);
+        }
+    }
+}
+
+const fn drawn(count: u8, draw: Draw) -> u8 {
+    match draw {
+        Draw::Usual => count,
+        Draw::More(more) => count.saturating_add(more),
+        Draw::Fewer(fewer) => count.saturating_sub(fewer),
+        Draw::Only(only) => only,
+    }
+}

@@ -1,0 +1,229 @@
+//! The powers in force §7: every faceup card and site, banner and uncovered Reliquary space, with who rules it §10/rule; and
+//! whether one of its effects bears on a player §7.1.1, §7.1.4, §10/enemy.
+
+use super::access;
+use crate::{
+    cards::{
+        Card, Effect, PowerKind, card,
+        effect::{Cannot, CannotWhen, Who},
+    },
+    game::{CardAt, CardRef, Colour, OnSpace, Player, Role, Ruler, Slot, Space},
+    law::{Cite, LawRef, law},
+    rules::{matter::Matter, missing::Missing, ruling::Ruling, table::Table},
+};
+
+const ENEMY: LawRef = law("10/enemy");
+const CANNOT: LawRef = law("9.2");
+const GRAND_MASK: &str = "grand-mask";
+
+/// A power in force.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::rules) struct InForce<'a> {
+    /// The card, site, banner or space.
+    pub(in crate::rules) card: &'static Card,
+    /// Who rules it: its holder.
+    pub(in crate::rules) ruler: Ruler,
+    /// Its site: the one that it is, or where it lies.
+    pub(in crate::rules) site: Option<Slot>,
+    /// The card as it lies, if it is one that bears tokens.
+    pub(in crate::rules) lies: Option<&'a CardAt>,
+    /// What must be told to know whether it is in force.
+    doubt: Option<Missing>,
+}
+
+/// Returns every power in force.
+pub(in crate::rules) fn all<'a>(table: &Table<'a>) -> Vec<InForce<'a>> {
+    let position = table.position;
+    let mut all: Vec<InForce<'a>> = Vec::new();
+    for site in position.sites.iter().filter(|site| !site.facedown) {
+        let Some(ruler) = table.ruler(site.slot) else { continue };
+        let itself = site.card().map(|card| InForce { card, ruler, site: Some(site.slot), lies: None, doubt: None });
+        all.extend(itself);
+        let (ruler, doubt) = ruler_of_cards(table, ruler);
+        all.extend(faceup(&site.cards).map(|(lies, card)| InForce {
+            card,
+            ruler,
+            site: Some(site.slot),
+            lies: Some(lies),
+            doubt,
+        }));
+    }
+    for player in &position.players {
+        let ruler = Ruler::Player(player.colour);
+        let own = faceup(&player.advisers).chain(faceup(&player.relics));
+        all.extend(own.map(|(lies, card)| InForce { card, ruler, site: None, lies: Some(lies), doubt: None }));
+    }
+    all.extend(banners(table).into_iter().flatten());
+    all.extend(Space::ALL.iter().filter_map(|space| uncovered(table, *space)));
+    all
+}
+
+fn faceup(cards: &[CardAt]) -> impl Iterator<Item = (&CardAt, &'static Card)> {
+    cards.iter().filter(|it| !it.facedown).filter_map(|it| it.card().map(|card| (it, card)))
+}
+
+fn banners<'a>(table: &Table<'a>) -> [Option<InForce<'a>>; 2] {
+    let held = |id: &str, holder: Option<Colour>| {
+        let ruler = Ruler::Player(holder?);
+        Some(InForce { card: card(id)?, ruler, site: None, lies: None, doubt: None })
+    };
+    let position = table.position;
+    let peoples = position.peoples_favor.and_then(|banner| held("peoples-favor", banner.holder));
+    [peoples, position.darkest_secret.and_then(|banner| held("darkest-secret", banner.holder))]
+}
+
+/// Returns the modifier of a Reliquary space unless a relic covers it §2.3; in doubt where nobody tells.
+fn uncovered<'a>(table: &Table<'a>, space: Space) -> Option<InForce<'a>> {
+    let doubt = match table.position.reliquary.on(space) {
+        Some(OnSpace::Covered(_)) => return None,
+        Some(OnSpace::Taken) => None,
+        None => Some(Missing::Space(space)),
+    };
+    Some(InForce { card: card(space.word())?, ruler: Ruler::Player(Colour::Purple), site: None, lies: None, doubt })
+}
+
+/// Returns who rules the cards at a site: whoever rules the site §10/rule. In the turn of an Exile who holds the Grand Mask
+/// that Exile rules those at Imperial sites, battle plans excepted.
+pub(super) fn ruler_of_cards(table: &Table<'_>, site: Ruler) -> (Ruler, Option<Missing>) {
+    let masked =
+        table.position.holder_of_relic(GRAND_MASK).filter(|it| site == Ruler::Empire && table.position.turn == Some(*it));
+    let Some(colour) = masked else { return (site, None) };
+    match table.position.player(colour).and_then(|player| player.role) {
+        Some(Role::Exile) => (Ruler::Player(colour), None),
+        Some(Role::Chancellor | Role::Citizen) => (site, None),
+        None => (site, Some(Missing::Role(colour))),
+    }
+}
+
+impl InForce<'_> {
+    /// Returns the card for a message.
+    pub(in crate::rules) const fn card_ref(&self) -> CardRef {
+        CardRef(self.card)
+    }
+
+    /// Returns what a reason about it rests on.
+    pub(in crate::rules) const fn cite(&self) -> Cite {
+        access::cite(CardRef(self.card))
+    }
+
+    /// Returns whether an effect works without anybody's choice §7.1.4, §7.4.1.
+    pub(in crate::rules) fn works_by_itself(&self, must: bool) -> bool {
+        must || self.card.powers.iter().any(|kind| matches!(kind, PowerKind::Persistent | PowerKind::Continuous))
+    }
+
+    /// Returns whether an effect is meant for a player; `Err`: what must be told to know it.
+    pub(in crate::rules) fn concerns(&self, table: &Table<'_>, player: &Player, who: Who) -> Result<bool, Missing> {
+        let found = match who {
+            Who::User if self.site.is_some() && player.pawn == self.site => true,
+            Who::User | Who::Holder => holds(player, self.ruler)?,
+            Who::Enemies => is_enemy(table, player, self.ruler)?,
+            Who::Others => !holds(player, self.ruler)?,
+            Who::Everyone => true,
+            Who::Chancellor => player.colour == Colour::Purple,
+        };
+        match self.doubt {
+            Some(missing) if found || who != Who::Chancellor => Err(missing),
+            Some(_) | None => Ok(found),
+        }
+    }
+
+    /// Returns whether an effect is meant for a player, leaving the ruling open if that is not told.
+    pub(in crate::rules) fn bears(&self, table: &Table<'_>, ruling: &mut Ruling, player: &Player, who: Who) -> bool {
+        self.concerns(table, player, who).unwrap_or_else(|missing| {
+            ruling.untold(missing, [self.cite(), ENEMY.into()]);
+            false
+        })
+    }
+
+    /// Returns whether the holder of the card rules a site; `None`: that is not told.
+    pub(in crate::rules) fn holder_rules(&self, table: &Table<'_>, slot: Slot) -> Option<bool> {
+        match (self.ruler, table.ruler(slot)?) {
+            (Ruler::Player(colour), Ruler::Empire) => table.rules(colour, slot),
+            (Ruler::Nobody, _) => Some(false),
+            (holder, ruler) => Some(holder == ruler),
+        }
+    }
+}
+
+/// Returns whether a player is the ruler, or one of the Empire that is §6.6.3.
+pub(in crate::rules) fn holds(player: &Player, ruler: Ruler) -> Result<bool, Missing> {
+    match ruler {
+        Ruler::Empire => player.role.map(Role::is_imperial).ok_or(Missing::Role(player.colour)),
+        Ruler::Player(colour) => Ok(colour == player.colour),
+        Ruler::Bandits | Ruler::Nobody => Ok(false),
+    }
+}
+
+/// Returns whether a player is an enemy of a ruler §10/enemy; bandits have every player for one.
+pub(in crate::rules) fn is_enemy(table: &Table<'_>, player: &Player, ruler: Ruler) -> Result<bool, Missing> {
+    let imperial = |player: &Player| player.role.map(Role::is_imperial).ok_or(Missing::Role(player.colour));
+    match ruler {
+        Ruler::Bandits => Ok(true),
+        Ruler::Nobody => Ok(false),
+        Ruler::Empire => imperial(player).map(|imperial| !imperial),
+        Ruler::Player(colour) if colour == player.colour => Ok(false),
+        Ruler::Player(colour) => match table.position.player(colour).map(imperial) {
+            Some(Ok(false)) => Ok(true),
+            Some(Ok(true)) => imperial(player).map(|imperial| !imperial),
+            Some(Err(missing)) => imperial(player).and_then(|imperial| if imperial { Err(missing) } else { Ok(true) }),
+            None => Err(Missing::Player(colour)),
+        },
+    }
+}
+
+/// Objects for every card that forbids the player what `is` says §9.2. Conditions of Campaigns are for the Campaign to ask.
+pub(in crate::rules) fn forbid(
+    table: &Table<'_>,
+    ruling: &mut Ruling,
+    player: &Player,
+    is: impl Fn(&InForce<'_>, &Cannot) -> bool,
+) {
+    for power in all(table) {
+        for effect in power.card.effects {
+            let Effect::Cannot(cannot) = effect else { continue };
+            if is(&power, cannot)
+                && holds_when(table, ruling, player, &power, cannot.when)
+                && power.bears(table, ruling, player, cannot.who)
+            {
+                ruling.object(Matter::Forbids { card: power.card_ref() }, [power.cite(), CANNOT.into()]);
+            }
+        }
+    }
+}
+
+/// Returns whether the condition of a ban holds, leaving the ruling open if that is not told.
+fn holds_when(table: &Table<'_>, ruling: &mut Ruling, player: &Player, power: &InForce<'_>, when: CannotWhen) -> bool {
+    let cite = power.cite();
+    let Some(pawn) = player.pawn else {
+        if matches!(when, CannotWhen::AtHoldersSite | CannotWhen::NotHere | CannotWhen::AtOwnSiteWithWarbands) {
+            ruling.untold(Missing::Pawn(player.colour), [cite]);
+        }
+        return when == CannotWhen::Always;
+    };
+    let told = match when {
+        CannotWhen::Always => Some(true),
+        CannotWhen::AtHoldersSite => power.holder_rules(table, pawn),
+        CannotWhen::NotHere => Some(Some(pawn) != power.site),
+        CannotWhen::AtOwnSiteWithWarbands if player.warbands.0 == 0 => Some(false),
+        CannotWhen::AtOwnSiteWithWarbands => table.rules(player.colour, pawn),
+        CannotWhen::RulingNo(suit) => rules_suit(table, player, suit).map(|rules| !rules),
+        CannotWhen::TargetingHere | CannotWhen::AgainstHolder | CannotWhen::AttackingHolder => Some(false),
+    };
+    told.unwrap_or_else(|| {
+        ruling.untold(Missing::Role(player.colour), [cite]);
+        false
+    })
+}
+
+/// Returns whether a player rules a faceup card of a suit §10/rule; `None`: that is not told.
+pub(in crate::rules) fn rules_suit(table: &Table<'_>, player: &Player, suit: crate::cards::Suit) -> Option<bool> {
+    let mut told = Some(false);
+    for power in all(table).iter().filter(|power| power.lies.is_some_and(|lies| lies.suit() == Some(suit))) {
+        match power.concerns(table, player, Who::Holder) {
+            Ok(true) => return Some(true),
+            Ok(false) => {}
+            Err(_) => told = None,
+        }
+    }
+    told
+}

@@ -1,0 +1,68 @@
+//! What a card asks for besides its printed cost: favor for its ruler, a secret flipped, favor burned. Who cannot pay cannot do
+//! it.
+
+use super::in_force::InForce;
+use crate::{
+    cards::effect::Pays,
+    game::{Colour, Player, Ruler, Secrets, Setup},
+    law::{Cited, LawRef, law},
+    rules::{cost::Cost, gate, matter::Matter, missing::Missing, moves, ruling::Ruling, table::Table},
+};
+
+const COST: LawRef = law("7.1.2");
+
+/// Returns what is paid, as far as it does not depend on a Campaign.
+fn cost(pays: Pays) -> Cost {
+    match pays {
+        Pays::FavorToRuler(favor) | Pays::BurnFavor(favor) => Cost::favor(favor),
+        Pays::FlipSecret => Cost { secrets_flipped: Secrets(1), ..Cost::default() },
+        Pays::Nothing
+        | Pays::PlaceSecret(_)
+        | Pays::SacrificeOnBoard(_)
+        | Pays::SacrificeInForce(_)
+        | Pays::FavorToEnemyPerDie => Cost::default(),
+    }
+}
+
+/// Charges it and says to whom favor goes.
+pub(in crate::rules) fn charge(table: &Table<'_>, ruling: &mut Ruling, player: &Player, power: &InForce<'_>, pays: Pays) {
+    let value = cost(pays);
+    if value == Cost::default() {
+        return;
+    }
+    gate::pay(ruling, player, &Cited { value, cites: vec![power.cite(), COST.into()] });
+    let card = power.card_ref();
+    match (pays, taker(power.ruler)) {
+        (Pays::FavorToRuler(_), Some(colour)) => {
+            ruling.explain(Matter::FavorToRuler { card, count: value.favor, colour }, [power.cite()]);
+            if table.position.player(colour).is_none() {
+                ruling.needs.push(Missing::Player(colour));
+            }
+        }
+        (Pays::FavorToRuler(_), None) => ruling.explain(Matter::FavorBurned { card, count: value.favor }, [power.cite()]),
+        _ => {}
+    }
+}
+
+/// Returns who gets the favor that a card's ruler gets: the Chancellor for the Empire; nobody for bandits.
+const fn taker(ruler: Ruler) -> Option<Colour> {
+    match ruler {
+        Ruler::Empire => Some(Colour::Purple),
+        Ruler::Player(colour) => Some(colour),
+        Ruler::Bandits | Ruler::Nobody => None,
+    }
+}
+
+/// Moves what is paid.
+pub(in crate::rules) fn settle(setup: &mut Setup, colour: Colour, power: &InForce<'_>, pays: Pays) {
+    let value = cost(pays);
+    match taker(power.ruler).filter(|_| matches!(pays, Pays::FavorToRuler(_))) {
+        Some(taker) => moves::give_favor(setup, colour, taker, value.favor),
+        None => moves::burn_favor(setup, colour, value.favor),
+    }
+    if let Some(player) = moves::player(setup, colour) {
+        let flipped = player.secrets.min(value.secrets_flipped);
+        player.secrets = player.secrets.less(flipped).unwrap_or(Secrets::NONE);
+        player.secrets_facedown = player.secrets_facedown.and(flipped);
+    }
+}

@@ -1,0 +1,69 @@
+//! The values that messages about rulings name, each by its kind: the edge says them in the reader's language.
+
+use super::missing::Missing;
+use crate::{
+    cards::Suit,
+    game::{CardRef, Colour, Favor, Phase, Region, Role, Secrets, Slot, Space, Supply, Warbands, What},
+};
+
+/// A value that a message names.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// A count, which decides on singular and plural.
+    Count(usize),
+    /// A card of the rulebook, by its id.
+    Card(&'static str),
+    /// Something of the table's own.
+    Own(String),
+    /// A colour.
+    Colour(Colour),
+    /// A slot.
+    Slot(Slot),
+    /// A suit.
+    Suit(Suit),
+    /// A region.
+    Region(Region),
+    /// A space of the Reliquary.
+    Space(Space),
+    /// A phase.
+    Phase(Phase),
+    /// A role.
+    Role(Role),
+    /// What the description leaves out.
+    Missing(Missing),
+}
+
+macro_rules! values {
+    ($($type:ty => $made:expr),* $(,)?) => {$(
+        impl From<$type> for Value {
+            fn from(value: $type) -> Self {
+                let make: fn($type) -> Self = $made;
+                make(value)
+            }
+        }
+    )*};
+}
+
+values! {
+    usize => Self::Count,
+    u8 => |count| Self::Count(count.into()),
+    Supply => |count| Self::Count(count.0.into()),
+    Favor => |count| Self::Count(count.0.into()),
+    Secrets => |count| Self::Count(count.0.into()),
+    Warbands => |count| Self::Count(count.0.into()),
+    CardRef => |card| Self::Card(card.0.id),
+    Colour => Self::Colour,
+    Slot => Self::Slot,
+    Suit => Self::Suit,
+    Region => Self::Region,
+    Space => Self::Space,
+    Phase => Self::Phase,
+    Role => Self::Role,
+    Missing => Self::Missing,
+    What => |what| match what {
+        What::Known(card) => Self::Card(card.0.id),
+        What::Described { name: Some(name), .. } => Self::Own(name),
+        What::Described { suit: Some(suit), .. } => Self::Suit(suit),
+        What::Described { .. } | What::Unknown => Self::Own("?".to_owned()),
+    },
+}

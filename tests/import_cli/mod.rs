@@ -1,0 +1,182 @@
+//! `law import` as people meet it: read in, shown, searched, listed, removed, refused.
+
+use super::{SMALL, common};
+use common::{law, split, text};
+use serde_json::Value;
+use std::{fs, path::PathBuf, process::Output};
+
+/// A folder of its own for the data and files of one test.
+struct Table(PathBuf);
+
+impl Table {
+    fn new(name: &str) -> Self {
+        let folder = std::env::temp_dir().join(format!("law-import-{name}-{}", std::process::id()));
+        fs::create_dir_all(&folder).expect("a folder");
+        Self(folder)
+    }
+
+    fn file(&self, name: &str, bytes: &[u8]) -> String {
+        let path = self.0.join(name);
+        fs::write(&path, bytes).expect("a file");
+        path.display().to_string()
+    }
+
+    fn run(&self, line: &str) -> Output {
+        law().env("LAWSPEAKER_DATA", self.0.join("data")).args(split(line)).output().expect("law runs")
+    }
+
+    fn json(&self, line: &str) -> Value {
+        serde_json::from_slice(&self.run(&format!("{line} --json")).stdout).expect(line)
+    }
+
+    fn with_small(name: &str) -> Self {
+        let table = Self::new(name);
+        let file = table.file("small.txt", SMALL.as_bytes());
+        assert_eq!(table.run(&format!("import {file} --lang de")).status.code(), Some(0));
+        table
+    }
+}
+
+impl Drop for Table {
+    fn drop(&mut self) {
+        // Another test's folder is never touched; what cannot be removed stays in the temporary folder.
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+#[test]
+fn the_printed_sentence_stands_beside_the_restatement() {
+    let table = Table::with_small("show");
+    let shown = text(&table.run("2.1.4 --lang de").stdout);
+    assert!(shown.contains("gedruckter Text, aus deinem Exemplar (DE)"), "{shown}");
+    assert!(shown.contains("│ Rundenleiste. Sie sagt, welche Runde läuft (4)."), "{shown}");
+    let both = text(&table.run("2.1.4 --lang en,de").stdout);
+    assert!(both.contains("printed text, from your copy (DE)") && !both.contains("copy (EN)"), "{both}");
+    let section = table.json("show 2.1.4 --lang de,en");
+    assert_eq!(section["texts"]["de"]["official"], "Rundenleiste. Sie sagt, welche Runde läuft (4).");
+    assert_eq!(section["texts"]["en"].get("official"), None);
+    for line in shown.lines() {
+        assert!(line.chars().count() <= 80, "{line}");
+    }
+}
+
+#[test]
+fn a_word_that_only_the_printed_text_has_finds_its_section() {
+    let table = Table::with_small("search");
+    for lang in ["de", "en"] {
+        let found = table.json(&format!("search mondscheinsonaten --lang {lang}"));
+        let hit = &found["hits"][0];
+        assert_eq!((&hit["kind"], &hit["id"], &hit["printed"]), (&"section".into(), &"2.1.5".into(), &true.into()));
+        assert_eq!((&hit["lang"], &hit["matched"]), (&"de".into(), &serde_json::json!(["Mondscheinsonate"])));
+    }
+    let shown = text(&table.run("search Mondscheinsonate --lang de").stdout);
+    assert!(shown.contains("2.1.5 Weltstapel (gedruckter Text, aus deinem Exemplar (DE))"), "{shown}");
+    assert!(shown.contains("«Mondscheinsonate»") && shown.contains("law 2.1.5 --lang de"), "{shown}");
+    let none = |line: &str| {
+        let found = table.json(line);
+        found["hits"].as_array().is_some_and(|hits| hits.iter().all(|hit| hit.get("printed").is_none()))
+    };
+    assert!(none("search Mondscheinsonate -Weltstapel --lang de") && none("search Mondscheinsonate --in term --lang de"));
+    assert!(none("search Rundenleiste --lang de"), "what the index finds is not told twice");
+}
+
+/// The number of a section means another rule in another book.
+#[test]
+fn the_printed_text_belongs_to_one_book() {
+    let table = Table::with_small("books");
+    let printed = |line: &str| text(&table.run(line).stdout).contains("aus deinem Exemplar");
+    assert!(printed("4.3.3 --lang de") && !printed("xidit 4.3.3 --lang de") && !printed("xidit 4.3.3 --lang de,en"));
+    assert_eq!(table.json("show xidit 4.3.3 --lang de")["texts"]["de"].get("official"), None);
+    let search = |book: &str| printed(&format!("search Mondscheinsonate --lang de --book {book}"));
+    assert!(search("oath") && search("all") && !search("xidit"));
+    for wish in ["import any.txt", "import --list", "import --remove"] {
+        let output = table.run(&format!("{wish} --book xidit --lang de --ui en --json"));
+        let error: Value = serde_json::from_slice(&output.stdout).expect(wish);
+        assert_eq!((output.status.code(), &error["kind"]), (Some(2), &"only-oath".into()), "{wish}");
+        assert!(text(&output.stderr).contains("Only the Law of Oath"), "{wish}");
+    }
+    assert!(printed("4.3.3 --lang de"), "nothing was removed");
+}
+
+#[test]
+fn documents_keep_their_contract() {
+    let table = Table::new("document");
+    let file = table.file("small.txt", SMALL.as_bytes());
+    let document = table.json(&format!("import {file} --lang de"));
+    assert_eq!((&document["schema"], &document["lang"]), (&"lawspeaker/import/1".into(), &"de".into()));
+    assert_eq!((&document["sections"][0], &document["sections"][1]), (&"2.1".into(), &"2.1.1".into()));
+    assert_eq!(document["missing"][0], "1.1");
+    assert_eq!(document["doubtful"].as_array().map(Vec::len), Some(3));
+    assert_eq!(document["glossary"], serde_json::json!(["10/adviser", "10/bandit", "10/locked", "10/sacrifice"]));
+}
+
+#[test]
+fn what_was_read_in_is_listed_and_removed() {
+    let table = Table::with_small("list");
+    assert_eq!(table.json("import --list")["imports"][0]["sections"], 14);
+    assert!(text(&table.run("import --list --ui de").stdout).starts_with("Deutsch: 14 Abschnitte aus "));
+    assert_eq!(table.run("import --remove --lang pl").status.code(), Some(1));
+    assert_eq!(table.json("import --remove --lang de")["removed"], serde_json::json!(["de"]));
+    let empty = table.run("import --list");
+    assert_eq!((empty.status.code(), text(&empty.stdout).as_str()), (Some(1), ""));
+    assert_eq!(table.run("2.1.4 --lang de").stdout, common::run("2.1.4 --lang de").stdout);
+    let kept = fs::read_dir(table.0.join("data/printed")).expect("the folder").count();
+    assert_eq!(kept, 0, "nothing is left lying about");
+}
+
+#[test]
+fn what_is_not_the_law_is_refused_and_changes_nothing() {
+    let table = Table::with_small("refused");
+    let kept = || fs::read(table.0.join("data/printed/oath.de.json")).expect("the copy");
+    let before = kept();
+    let utf16: Vec<u8> = [0xff, 0xfe].into_iter().chain(SMALL.encode_utf16().flat_map(u16::to_le_bytes)).collect();
+    let latin: Vec<u8> = SMALL.chars().map(|letter| u8::try_from(u32::from(letter)).unwrap_or(b'?')).collect();
+    let cases: [(&str, &[u8], &str, &str); 8] = [
+        ("a.pdf", b"%PDF-1.4\n%\xe2\xe3", "pdf", "pdftotext"),
+        ("empty.txt", b"", "empty", "no words"),
+        ("blank.txt", b" \n\x0c\n", "empty", "no words"),
+        ("wide.txt", &utf16, "not-utf8", "UTF-16"),
+        ("latin.txt", &latin, "not-utf8", "Latin-1"),
+        ("noise.bin", b"\x7fELF\x01\x02\xff\xff", "not-text", "not a text"),
+        ("english.txt", b"1.1 The cat sat. 1.2 The dog ran to the map and the board of your site.", "other-language", "English"),
+        ("kochen.txt", "1.1 Kochen. Zwiebeln in die Pfanne, und dann auf den Tisch.".as_bytes(), "other-book", "188"),
+    ];
+    for (name, bytes, kind, said) in cases {
+        let file = table.file(name, bytes);
+        let output = table.run(&format!("import {file} --lang de --ui en --json"));
+        let error: Value = serde_json::from_slice(&output.stdout).expect(name);
+        assert_eq!((output.status.code(), &error["kind"]), (Some(2), &kind.into()), "{name}");
+        assert_eq!((&error["schema"], &error["where"]), (&"lawspeaker/error/1".into(), &file.as_str().into()));
+        assert!(text(&output.stderr).contains(said), "{name}: {}", text(&output.stderr));
+        assert!(kept() == before, "{name}");
+    }
+    let missing = table.run("import no-such-file.txt --lang de --ui en");
+    assert_eq!(missing.status.code(), Some(2));
+    assert!(text(&missing.stderr).contains("There is no file no-such-file.txt."));
+    assert_eq!(table.run("import small.txt --lang de,en").status.code(), Some(2));
+    assert_eq!(table.run("import").status.code(), Some(2));
+}
+
+#[test]
+fn the_input_and_a_copy_that_was_spoilt() {
+    let table = Table::with_small("spoilt");
+    fs::write(table.0.join("data/printed/oath.de.json"), "{\"schema\":").expect("written");
+    assert_eq!(table.run("import --list").status.code(), Some(2));
+    assert_eq!(table.run("2.1.4 --lang de").stdout, common::run("2.1.4 --lang de").stdout);
+    let piped = common::run_with_input("import - --lang pl --ui en", SMALL.as_bytes());
+    assert_eq!(piped.status.code(), Some(2));
+    assert!(text(&piped.stderr).contains("but German"), "{}", text(&piped.stderr));
+}
+
+/// Where the data cannot be kept, the fault is told and nothing is left.
+#[test]
+fn a_folder_that_cannot_be_written_is_told() {
+    let table = Table::new("unwritable");
+    let file = table.file("small.txt", SMALL.as_bytes());
+    let blocked = table.file("blocked", b"not a folder");
+    let output = law().env("LAWSPEAKER_DATA", &blocked).args(["import", &file, "--lang", "de", "--ui", "en"]).output();
+    let output = output.expect("law runs");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(text(&output.stderr).contains("cannot be written"), "{}", text(&output.stderr));
+    assert_eq!(fs::read(&blocked).expect("still there"), b"not a folder");
+}
