@@ -129,6 +129,20 @@ fn nothing_is_left_lying_about() {
     }
 }
 
+/// A section named in the code as `xidit("…")` exists in that book.
+#[test]
+fn sections_of_xidit_named_in_the_code_exist() {
+    let mut count = 0;
+    for (path, text) in sources().iter().filter(|(path, _)| path.starts_with("src/rules/xidit")) {
+        for named in text.split("= xidit(\"").skip(1) {
+            let number = named.split('"').next().unwrap_or_default();
+            assert!(lawspeaker::law::Book::Xidit.unit(number).is_some(), "{}: there is no {number}", path.display());
+            count += 1;
+        }
+    }
+    assert!(count > 50, "only {count} sections are named");
+}
+
 /// A section named in the code as `law("…")` exists.
 #[test]
 fn sections_named_in_the_code_exist() {

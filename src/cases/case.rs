@@ -1,5 +1,6 @@
 //! A case and the suite: `tests/law/*.toml` with their positions in `tests/law/positions/*.toml`.
 
+use crate::{game::xidit, law::Book};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
@@ -57,6 +58,12 @@ pub struct Case {
     pub wins: Option<Vec<String>>,
     /// For `ask = "wins"`: how many of six faces end the game.
     pub end_die: Option<u8>,
+    /// For `ask = "wins"` in Lords of Xidit: the Savior.
+    pub savior: Option<String>,
+    /// For `ask = "wins"` in Lords of Xidit: who goes in each assessment: `blue red`.
+    pub eliminated: Option<Vec<String>>,
+    /// For `ask = "wins"` in Lords of Xidit: the census class by class: `archer yellow 2 gold`.
+    pub census: Option<Vec<String>>,
     /// A disputed reading that the case follows.
     pub reading: Option<String>,
 }
@@ -102,6 +109,13 @@ pub struct Suite {
 }
 
 impl Suite {
+    /// Returns the book whose sections the suite covers.
+    #[must_use]
+    pub fn book(&self) -> Book {
+        let of_xidit = self.positions.values().any(|position| xidit::is_meant(position));
+        if of_xidit { Book::Xidit } else { Book::Oath }
+    }
+
     /// Reads a suite from its files: name below the folder, and text.
     ///
     /// # Errors

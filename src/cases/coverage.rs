@@ -1,7 +1,6 @@
-//! Which sections of the Law the suite covers: cited by a passing case, or without anything to adjudicate, or open.
+//! Which sections of its book the suite covers: cited by a passing case, or without anything to adjudicate, or open.
 
 use super::{case::Suite, run::Outcome};
-use crate::law::UNITS;
 
 /// How a section is covered.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,7 +15,7 @@ pub enum Coverage {
     Missing,
 }
 
-/// Returns every section of the Law with how it is covered.
+/// Returns every section of the suite's book with how it is covered.
 #[must_use]
 pub fn coverage(suite: &Suite, outcomes: &[Outcome]) -> Vec<(&'static str, Coverage)> {
     let passed = || outcomes.iter().filter(|outcome| outcome.faults.is_empty());
@@ -32,5 +31,5 @@ pub fn coverage(suite: &Suite, outcomes: &[Outcome]) -> Vec<(&'static str, Cover
             Coverage::Missing
         }
     };
-    UNITS.iter().map(|unit| (unit.number, cover(unit.number))).collect()
+    suite.book().units().iter().map(|unit| (unit.number, cover(unit.number))).collect()
 }

@@ -1,5 +1,5 @@
 //! Positions laid over each other, and the question whether one holds another: tables key by key, players by colour,
-//! sites by slot; every other list as a whole.
+//! sites by slot, cities by number, regions by name; every other list as a whole.
 
 use toml::{Table, Value};
 
@@ -24,6 +24,8 @@ fn named_by(key: &str) -> Option<&'static str> {
     match key {
         "player" => Some("colour"),
         "site" => Some("slot"),
+        "city" => Some("number"),
+        "region" => Some("name"),
         _ => None,
     }
 }

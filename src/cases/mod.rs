@@ -7,6 +7,7 @@ mod merge;
 mod run;
 mod standing;
 mod tables;
+mod xidit;
 
 pub use case::{Case, Suite, SuiteError};
 pub use coverage::{Coverage, coverage};
@@ -15,6 +16,19 @@ pub use run::{Fault, Outcome, run};
 /// Returns the names of the embedded files.
 pub fn files() -> impl Iterator<Item = &'static str> {
     tables::FILES.iter().map(|(name, _)| *name)
+}
+
+/// Returns the names of the embedded files for Lords of Xidit.
+pub fn xidit_files() -> impl Iterator<Item = &'static str> {
+    tables::XIDIT.iter().map(|(name, _)| *name)
+}
+
+/// Returns the embedded suite for Lords of Xidit.
+///
+/// # Errors
+/// Returns every fault of its files.
+pub fn embedded_xidit() -> Result<Suite, Vec<SuiteError>> {
+    Suite::read(tables::XIDIT.iter().copied())
 }
 
 /// Returns the embedded suite.

@@ -2,7 +2,7 @@
 
 use super::{
     case::{Case, Suite},
-    merge, standing,
+    merge, standing, xidit,
 };
 use crate::{
     game::{self, Colour, Position},
@@ -42,6 +42,12 @@ pub fn run(suite: &Suite) -> Vec<Outcome> {
 
 fn one(suite: &Suite, case: &Case) -> Outcome {
     let mut outcome = Outcome { id: case.id.clone(), cites: Vec::new(), faults: Vec::new() };
+    if suite.positions.get(&case.position).is_some_and(|text| game::xidit::is_meant(text)) {
+        if let Err(fault) = merged(suite, case).and_then(|text| xidit::judge(case, &text, &mut outcome)) {
+            outcome.faults.push(fault);
+        }
+        return outcome;
+    }
     match prepare(suite, case) {
         Ok(prepared) => match &prepared.asked {
             Some(asked) => judge(case, &prepared, asked, &mut outcome),
@@ -59,13 +65,22 @@ pub(super) struct Prepared {
     pub(super) edition: Edition,
 }
 
-fn prepare(suite: &Suite, case: &Case) -> Result<Prepared, Fault> {
-    let fault = |what, found: String| Fault { what, expected: String::new(), found };
+/// Returns that a case cannot be asked.
+pub(super) const fn fault(what: &'static str, found: String) -> Fault {
+    Fault { what, expected: String::new(), found }
+}
+
+/// Returns the position of a case with what is different laid over it.
+fn merged(suite: &Suite, case: &Case) -> Result<String, Fault> {
     let text = suite.positions.get(&case.position).ok_or_else(|| fault("position", case.position.clone()))?;
     let table = |what, text: &str| text.parse::<Table>().map_err(|error| fault(what, error.to_string()));
     let mut merged = table("position", text)?;
     merge::lay_over(&mut merged, table("with", &case.with)?);
-    let (position, _) = game::read(&merged.to_string()).map_err(|faults| fault("position", format!("{:?}", faults.first())))?;
+    Ok(merged.to_string())
+}
+
+fn prepare(suite: &Suite, case: &Case) -> Result<Prepared, Fault> {
+    let (position, _) = game::read(&merged(suite, case)?).map_err(|faults| fault("position", format!("{:?}", faults.first())))?;
     let asked = match case.ask.as_str() {
         "wins" => None,
         words => Some(words::parse(words, &position).map_err(|error| fault("ask", format!("{error:?}")))?),

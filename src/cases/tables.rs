@@ -1,13 +1,15 @@
-//! The files of the embedded suite. A test holds this list against the folder.
+//! The files of the embedded suites. A test holds these lists against the folders.
 
 macro_rules! files {
-    ($($name:literal),* $(,)?) => {
-        /// The files, by their names below the folder.
-        pub(super) const FILES: &[(&str, &str)] = &[$(($name, include_str!(concat!("../../tests/law/", $name)))),*];
+    ($(#[$about:meta])* $list:ident in $folder:literal: $($name:literal),* $(,)?) => {
+        $(#[$about])*
+        pub(super) const $list: &[(&str, &str)] = &[$(($name, include_str!(concat!($folder, $name)))),*];
     };
 }
 
 files![
+    /// The files of the Law, by their names below the folder.
+    FILES in "../../tests/law/":
     "2.11-title.toml",
     "3-victory.toml",
     "4.1-wake.toml",
@@ -61,4 +63,25 @@ files![
     "positions/three-sites.toml",
     "positions/unnamed.toml",
     "positions/war.toml",
+];
+
+files![
+    /// The files of Lords of Xidit, by their names below the folder.
+    XIDIT in "../../tests/xidit/":
+    "10-census.toml",
+    "11-trials.toml",
+    "12.2-dummy.toml",
+    "6.1-orders.toml",
+    "6.2-recruit.toml",
+    "6.3-eliminate.toml",
+    "7-rewards.toml",
+    "9.4-titans.toml",
+    "exempt.toml",
+    "positions/end.toml",
+    "positions/five.toml",
+    "positions/regions.toml",
+    "positions/sparse.toml",
+    "positions/three.toml",
+    "positions/two.toml",
+    "positions/year.toml",
 ];

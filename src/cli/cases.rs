@@ -1,17 +1,24 @@
-//! `law cases`: runs the public case suite, or a folder of cases, and prints the score and the coverage.
+//! `law cases`: runs the public case suites, or a folder of cases, and prints the score and the coverage.
 
-use super::{Answer, Desk, clean::clean, error::Error, json};
-use crate::cases::{self, Coverage, Outcome, Suite};
+use super::{Answer, Desk, books, clean::clean, error::Error, json};
+use crate::{
+    cases::{self, Coverage, Outcome, Suite},
+    law::Book,
+};
 use serde::Serialize;
 use std::{fmt::Write as _, fs, io, path::Path};
 
 #[derive(Serialize)]
 struct Document {
     schema: &'static str,
+    book: &'static str,
     cases: usize,
     passed: usize,
     failed: Vec<Failed>,
     sections: Vec<Section>,
+    /// The suites of other books that ran too.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    books: Vec<Document>,
 }
 
 #[derive(Serialize)]
@@ -30,16 +37,42 @@ struct Section {
 
 /// Runs a folder of cases, or the embedded suite.
 pub fn answer(desk: &Desk, folder: Option<&str>) -> Result<Answer, Error> {
-    let suite = match folder {
-        Some(folder) => read(desk, folder)?,
-        None => cases::embedded().map_err(|faults| refused(desk, "", &faults))?,
+    let suites = match folder {
+        Some(folder) => vec![read(desk, folder)?],
+        None => [cases::embedded(), cases::embedded_xidit()]
+            .into_iter()
+            .collect::<Result<Vec<Suite>, _>>()
+            .map_err(|faults| refused(desk, "", &faults))?,
     };
-    let outcomes = cases::run(&suite);
-    let covered = cases::coverage(&suite, &outcomes);
-    let failed: Vec<&Outcome> = outcomes.iter().filter(|outcome| !outcome.faults.is_empty()).collect();
-    let no = !failed.is_empty();
-    let out = if desk.json { document(&outcomes, &failed, covered) } else { shown(desk, &outcomes, &failed, &covered) };
+    let ran: Vec<Ran> = suites.iter().map(Ran::new).collect();
+    let no = ran.iter().any(|ran| !ran.failed().is_empty());
+    let out = if desk.json {
+        let mut documents = ran.into_iter().map(document);
+        let first = documents.next();
+        json::write(&first.map(|first| Document { books: documents.collect(), ..first }))
+    } else {
+        ran.iter().map(|ran| shown(desk, ran)).collect::<Vec<String>>().join("\n")
+    };
     Ok(Answer { out, no, ..Answer::default() })
+}
+
+/// A suite that ran.
+struct Ran {
+    book: Book,
+    outcomes: Vec<Outcome>,
+    covered: Vec<(&'static str, Coverage)>,
+}
+
+impl Ran {
+    fn new(suite: &Suite) -> Self {
+        let outcomes = cases::run(suite);
+        let covered = cases::coverage(suite, &outcomes);
+        Self { book: suite.book(), outcomes, covered }
+    }
+
+    fn failed(&self) -> Vec<&Outcome> {
+        self.outcomes.iter().filter(|outcome| !outcome.faults.is_empty()).collect()
+    }
 }
 
 fn read(desk: &Desk, folder: &str) -> Result<Suite, Error> {
@@ -82,7 +115,10 @@ fn told(outcome: &Outcome) -> Vec<String> {
         .collect()
 }
 
-fn document(outcomes: &[Outcome], failed: &[&Outcome], covered: Vec<(&'static str, Coverage)>) -> String {
+fn document(ran: Ran) -> Document {
+    let failed = ran.failed();
+    let (cases, passed) = (ran.outcomes.len(), ran.outcomes.len() - failed.len());
+    let failed = failed.iter().map(|outcome| Failed { id: outcome.id.clone(), faults: told(outcome) }).collect();
     let section = |(number, coverage): (&'static str, Coverage)| {
         let (coverage, cases, why) = match coverage {
             Coverage::Cited(cases) => ("cited", cases, None),
@@ -92,18 +128,17 @@ fn document(outcomes: &[Outcome], failed: &[&Outcome], covered: Vec<(&'static st
         };
         Section { number, coverage, cases, why }
     };
-    json::write(&Document {
-        schema: "lawspeaker/cases/1",
-        cases: outcomes.len(),
-        passed: outcomes.len() - failed.len(),
-        failed: failed.iter().map(|outcome| Failed { id: outcome.id.clone(), faults: told(outcome) }).collect(),
-        sections: covered.into_iter().map(section).collect(),
-    })
+    let sections = ran.covered.into_iter().map(section).collect();
+    Document { schema: "lawspeaker/cases/1", book: ran.book.key(), cases, passed, failed, sections, books: Vec::new() }
 }
 
-fn shown(desk: &Desk, outcomes: &[Outcome], failed: &[&Outcome], covered: &[(&'static str, Coverage)]) -> String {
+fn shown(desk: &Desk, ran: &Ran) -> String {
+    let (outcomes, failed, covered) = (&ran.outcomes, ran.failed(), &ran.covered);
     let mut out = String::new();
-    for outcome in failed {
+    if ran.book != Book::default() {
+        desk.page.heading(&mut out, &books::title(&desk.words, ran.book));
+    }
+    for outcome in &failed {
         let _ = writeln!(out, "✗ {}", clean(&outcome.id));
         for fault in told(outcome) {
             desk.page.line(&mut out, &fault, 2);

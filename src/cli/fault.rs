@@ -11,6 +11,7 @@ use crate::{
 pub fn say(words: &Words, problem: &Problem) -> String {
     let id = match problem {
         Problem::Syntax(syntax) => format!("fault-syntax-{}", syntax.word()),
+        Problem::Xidit(flaw) => format!("xidit-fault-{}", flaw.word()),
         _ => format!("fault-{}", problem.word()),
     };
     let values = values(words, problem);
@@ -106,5 +107,10 @@ fn values(words: &Words, problem: &Problem) -> Vec<(&'static str, Filled)> {
         }
         Problem::WrongBank { right } => vec![("right", number(right.0.into()))],
         Problem::WrongShared { right } => vec![("right", number(right.0.into()))],
+        Problem::Xidit(flaw) => {
+            let colour = flaw.colour().map(|colour| ("colour", text(words.say(&format!("xidit-colour-{}", colour.word())))));
+            let class = flaw.class().map(|class| ("class", text(words.say(&format!("xidit-class-{}", class.word())))));
+            colour.into_iter().chain(class).chain(flaw.number().map(|found| ("number", number(found)))).collect()
+        }
     }
 }

@@ -141,7 +141,10 @@ fn answer(arguments: &[OsString]) -> Result<Answer, Error> {
         args::Command::Do(typed) => judge::perform(&desk, &typed),
         args::Command::NewFrom { seed, players } => seed::read(&desk, &seed, players),
         args::Command::Seed { path } => seed::answer(&desk, &path),
-        args::Command::Schema => Ok(Answer { out: crate::game::SCHEMA.to_owned(), ..Answer::default() }),
+        args::Command::Schema { books } => {
+            let schema = if books == [Book::Xidit] { crate::game::xidit::SCHEMA } else { crate::game::SCHEMA };
+            Ok(Answer { out: schema.to_owned(), ..Answer::default() })
+        }
         args::Command::Import { books, wish } => import::answer(&desk, &books, &wish),
         args::Command::Completions { shell } => complete::script(&desk, &shell),
         args::Command::Man { folder } => man::write(&desk, &folder),

@@ -24,6 +24,15 @@ const MOST: usize = 20;
 /// # Errors
 /// Returns why the file cannot be read, or everything that is wrong with it.
 pub fn load(words: &Words, path: &str, json: bool) -> Result<(Position, String), Error> {
+    let text = text(words, path, json)?;
+    parse(words, &clean(path), &text).map_err(|error| error.in_json(json))
+}
+
+/// Returns the text of a file.
+///
+/// # Errors
+/// Returns why the file cannot be read.
+pub fn text(words: &Words, path: &str, json: bool) -> Result<String, Error> {
     let read = if path == "-" { limited(io::stdin().lock()) } else { File::open(path).and_then(limited) };
     let file = clean(path);
     let bytes = read.map_err(|fault| {
@@ -31,13 +40,12 @@ pub fn load(words: &Words, path: &str, json: bool) -> Result<(Position, String),
         let values = [("file", file.as_ref().into()), ("fault", fault.as_str().into())];
         Error::new(words, "cannot-read", words.say_with("game-cannot-read", &values)).at(file.to_string()).in_json(json)
     })?;
-    let text = match String::from_utf8(bytes) {
-        Ok(text) => text,
+    match String::from_utf8(bytes) {
+        Ok(text) => Ok(text),
         // What is too long was cut, perhaps inside a character: it is refused for its length.
-        Err(cut) if cut.as_bytes().len() > LONGEST => String::from_utf8_lossy(cut.as_bytes()).into_owned(),
-        Err(fault) => return Err(not_text(words, &file, &fault).in_json(json)),
-    };
-    parse(words, &file, &text).map_err(|error| error.in_json(json))
+        Err(cut) if cut.as_bytes().len() > LONGEST => Ok(String::from_utf8_lossy(cut.as_bytes()).into_owned()),
+        Err(fault) => Err(not_text(words, &file, &fault).in_json(json)),
+    }
 }
 
 /// Returns the position in a text, and what to say beside the answer.
@@ -66,7 +74,8 @@ fn not_text(words: &Words, file: &str, fault: &std::string::FromUtf8Error) -> Er
     Error::new(words, "not-utf8", words.say_with("game-not-text", &[("place", (&place).into())])).at(place)
 }
 
-fn refused(words: &Words, file: &str, text: &str, faults: &[Fault]) -> Error {
+/// Returns the error that shows everything wrong with a file.
+pub(super) fn refused(words: &Words, file: &str, text: &str, faults: &[Fault]) -> Error {
     let label = words.say("error-label");
     let mut shown = String::new();
     let mut listed = Vec::new();

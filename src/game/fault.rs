@@ -4,6 +4,7 @@ use super::{
     nouns::Colour,
     place::Span,
     quantity::{Favor, Warbands},
+    xidit::Flaw,
 };
 
 /// Something wrong, and where.
@@ -261,6 +262,8 @@ pub enum Problem {
         /// How much is left.
         right: Favor,
     },
+    /// What cannot be in Lords of Xidit.
+    Xidit(Flaw),
 }
 
 impl Problem {
@@ -297,6 +300,7 @@ impl Problem {
             Self::VisionAtSite(_) => "vision-at-site",
             Self::WrongBank { .. } => "wrong-bank",
             Self::WrongShared { .. } => "wrong-shared",
+            Self::Xidit(flaw) => flaw.word(),
         }
     }
 
@@ -312,6 +316,7 @@ impl Problem {
             Self::VisionAtSite(_) => &["5.1.4.III"],
             Self::WrongBank { .. } => &["2.2.3"],
             Self::WrongShared { .. } => &["2.1.7"],
+            Self::Xidit(flaw) => flaw.cites(),
             Self::Syntax(_)
             | Self::TooLong { .. }
             | Self::UnknownKey { .. }

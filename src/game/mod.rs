@@ -20,6 +20,7 @@ mod site;
 mod start;
 mod table;
 mod write;
+pub mod xidit;
 
 pub use card_at::{CardAt, CardRef, What};
 pub use check::{ADVISER_LIMIT, Problems};

@@ -24,5 +24,5 @@ macro_rules! areas {
 areas![
     "book", "card", "cases", "change", "diverge", "error", "fault", "fight", "figure", "game", "help", "import", "index",
     "judge", "kind", "luck", "name", "odds", "plan", "roll", "ruling", "search", "seed", "show", "table", "term", "untold",
-    "wins", "wish",
+    "wins", "wish", "xidit",
 ];

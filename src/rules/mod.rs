@@ -33,6 +33,7 @@ mod victory;
 mod wake;
 mod warbands;
 pub mod words;
+pub mod xidit;
 
 pub use act::{Differs, may, may_in_editions};
 pub use action::{Action, Asked, Fighting, Onto, Recovered, Source, Stands, Thing, Traded};

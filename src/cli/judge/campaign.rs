@@ -38,11 +38,10 @@ pub fn arguments(say: &impl Fn(&str) -> String) -> Vec<Arg> {
 }
 
 /// Answers with the best Campaigns, or with how one roll ends.
-pub fn answer(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
+pub fn answer(desk: &Desk, typed: &Typed, case: &Case) -> Result<Answer, Error> {
     let fail = |error: Error| error.in_json(desk.json);
     let most = args::count(&desk.words, typed.most.as_ref()).map_err(fail)?;
     let against = against(&desk.words, typed.against.as_deref()).map_err(fail)?;
-    let case = Case::open(desk, typed)?;
     let table = Table::new(&case.position, case.by, case.edition);
     let plan = if typed.words.is_empty() {
         plan(&table, against, most)
@@ -52,9 +51,9 @@ pub fn answer(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
     let rolled = typed.rolled.as_deref().map(|dice| thrown(desk, &table, &plan, dice)).transpose().map_err(fail)?;
     let no = plan.campaigns.is_empty();
     let out = if desk.json {
-        json::write(&document(desk, &case, &table, &plan, rolled.as_ref()))
+        json::write(&document(desk, case, &table, &plan, rolled.as_ref()))
     } else {
-        Shown { desk, case: &case, table: &table }.page(&plan, rolled.as_ref())
+        Shown { desk, case, table: &table }.page(&plan, rolled.as_ref())
     };
     Ok(Answer { out, aside: case.warnings.clone(), no })
 }

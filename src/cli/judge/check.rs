@@ -1,8 +1,8 @@
 //! `law check`: every legal action of the player to move with its cost, what is open, and what is blocked by what.
 
-use super::{Case, Typed, document, say};
+use super::{Case, document, say};
 use crate::{
-    cli::{Answer, Desk, error::Error, json, odds::Figures, page::paint},
+    cli::{Answer, Desk, json, odds::Figures, page::paint},
     game::Colour,
     odds::Fraction,
     planner::fight,
@@ -11,8 +11,7 @@ use crate::{
 use std::fmt::Write as _;
 
 /// Answers with every action that could be asked about.
-pub fn answer(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
-    let case = Case::open(desk, typed)?;
+pub fn answer(desk: &Desk, case: Case) -> Answer {
     let table = Table::new(&case.position, case.by, case.edition);
     let listed = list(&table);
     let of = |verdict| listed.iter().filter(move |it| it.ruling.verdict() == verdict).collect::<Vec<&Listed>>();
@@ -37,7 +36,7 @@ pub fn answer(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
         reasons(desk, &mut out, &case, "judge-blocked", &blocked);
         out
     };
-    Ok(Answer { out, aside: case.warnings, no })
+    Answer { out, aside: case.warnings, no }
 }
 
 /// Returns the chance to win a Campaign, if all that decides it is described.

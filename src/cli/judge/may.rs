@@ -10,8 +10,7 @@ use crate::{
 use std::fmt::Write as _;
 
 /// Answers with the ruling on an action.
-pub fn answer(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
-    let case = Case::open(desk, typed)?;
+pub fn answer(desk: &Desk, typed: &Typed, case: Case) -> Result<Answer, Error> {
     let asked = case.asked(desk, &typed.words)?;
     let (_, differs) = may_in_editions(&case.position, case.by, case.edition, &asked);
     let table = Table::new(&case.position, case.by, case.edition);

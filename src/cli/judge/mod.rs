@@ -9,16 +9,13 @@ mod may;
 mod perform;
 mod say;
 mod wins;
+mod xidit;
 
-pub use campaign::{answer as campaign, arguments as campaign_arguments};
-pub use check::answer as check;
-pub use may::answer as may;
-pub use perform::answer as perform;
-pub use wins::answer as wins;
+pub use campaign::arguments as campaign_arguments;
 
-use super::{Desk, clean::clean, error::Error, fault, position};
+use super::{Answer, Desk, clean::clean, error::Error, fault, position};
 use crate::{
-    game::{Colour, Position, find_word},
+    game::{self, Colour, Position, find_word},
     i18n::Words,
     law::Edition,
     rules::{
@@ -61,6 +58,61 @@ impl Typed {
     }
 }
 
+/// What lies on the table.
+enum Table {
+    Oath(Box<Case>),
+    Xidit(Box<xidit::Case>),
+}
+
+/// Reads the file once and tells by its `game` which book rules.
+fn table(desk: &Desk, typed: &Typed) -> Result<Table, Error> {
+    let text = position::text(&desk.words, &typed.position, desk.json)?;
+    if game::xidit::is_meant(&text) {
+        return xidit::Case::open(desk, typed, &text).map(|case| Table::Xidit(Box::new(case)));
+    }
+    Case::open(desk, typed, &text).map(|case| Table::Oath(Box::new(case)))
+}
+
+/// Answers `law may`.
+pub fn may(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
+    match table(desk, typed)? {
+        Table::Oath(case) => may::answer(desk, typed, *case),
+        Table::Xidit(case) => xidit::may(desk, typed, &case),
+    }
+}
+
+/// Answers `law check`.
+pub fn check(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
+    match table(desk, typed)? {
+        Table::Oath(case) => Ok(check::answer(desk, *case)),
+        Table::Xidit(case) => Ok(xidit::check(desk, &case)),
+    }
+}
+
+/// Answers `law wins`.
+pub fn wins(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
+    match table(desk, typed)? {
+        Table::Oath(case) => Ok(wins::answer(desk, *case)),
+        Table::Xidit(case) => Ok(xidit::wins(desk, &case)),
+    }
+}
+
+/// Answers `law do`.
+pub fn perform(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
+    match table(desk, typed)? {
+        Table::Oath(case) => perform::answer(desk, typed, &case),
+        Table::Xidit(_) => Err(xidit::only_oath(desk, "do")),
+    }
+}
+
+/// Answers `law campaign`.
+pub fn campaign(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
+    match table(desk, typed)? {
+        Table::Oath(case) => campaign::answer(desk, typed, &case),
+        Table::Xidit(_) => Err(xidit::only_oath(desk, "campaign")),
+    }
+}
+
 /// A position on the table with the law to rule by.
 struct Case {
     position: Position,
@@ -70,12 +122,12 @@ struct Case {
 }
 
 impl Case {
-    fn open(desk: &Desk, typed: &Typed) -> Result<Self, Error> {
+    fn open(desk: &Desk, typed: &Typed, text: &str) -> Result<Self, Error> {
         let fail = |error: Error| error.in_json(desk.json);
         let edition = edition(&desk.words, typed.edition.as_deref()).map_err(fail)?;
         let by = typed.player.as_deref().map(find_word::<Colour>).transpose();
         let by = by.map_err(|problem| fail(named(&desk.words, &problem)))?;
-        let (position, warnings) = position::load(&desk.words, &typed.position, desk.json)?;
+        let (position, warnings) = position::parse(&desk.words, &clean(&typed.position), text).map_err(fail)?;
         Ok(Self { position, warnings, by, edition })
     }
 

@@ -17,14 +17,13 @@ struct Document<'a> {
 }
 
 /// Answers with the position after an action, or with why there is none.
-pub fn answer(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
-    let case = Case::open(desk, typed)?;
+pub fn answer(desk: &Desk, typed: &Typed, case: &Case) -> Result<Answer, Error> {
     let asked = case.asked(desk, &typed.words)?;
     let refusal = |ruling: &Ruling| {
         if desk.json {
-            return json::write(&document::ruling(&desk.words, &case, &asked, ruling, &[]));
+            return json::write(&document::ruling(&desk.words, case, &asked, ruling, &[]));
         }
-        may::shown(desk, &case, &asked, ruling, &[])
+        may::shown(desk, case, &asked, ruling, &[])
     };
     let carried = apply(&case.position, case.by, case.edition, &asked);
     match carried.map_err(|outcry| campaign::unresolved(&desk.words, &outcry).in_json(desk.json))? {

@@ -1,9 +1,9 @@
 //! `law wins`: who holds the title, who wins when and how, and what would stop it §2.11, §3.
 
-use super::{Case, Typed, say};
+use super::{Case, say};
 use crate::{
     cards::GoalKind,
-    cli::{Answer, Desk, error::Error, json, page::paint},
+    cli::{Answer, Desk, json, page::paint},
     game::{Colour, TitleSide},
     rules::{Due, How, Standing, Table, When, Win, standing},
 };
@@ -44,12 +44,11 @@ struct EndDie {
 }
 
 /// Answers with the standing of the game.
-pub fn answer(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
-    let case = Case::open(desk, typed)?;
+pub fn answer(desk: &Desk, case: Case) -> Answer {
     let standing = standing(&Table::new(&case.position, case.by, case.edition));
     let no = standing.wins.is_empty();
     let out = if desk.json { document(&standing) } else { shown(desk, &standing) };
-    Ok(Answer { out, aside: case.warnings, no })
+    Answer { out, aside: case.warnings, no }
 }
 
 const fn when(when: When) -> &'static str {

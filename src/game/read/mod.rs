@@ -2,7 +2,7 @@
 //! whether it can be is decided by [`super::check`].
 
 mod card;
-mod fields;
+pub(super) mod fields;
 mod player;
 mod site;
 mod table;
@@ -38,8 +38,14 @@ pub struct Written {
 /// Reads a text.
 #[must_use]
 pub fn read(text: &str) -> Written {
-    let mut reader = Reader::default();
     let mut setup = Setup::default();
+    let reader = parsed(text, |reader, table, span| top(reader, table, span, &mut setup));
+    Written { setup, places: reader.places, faults: reader.faults, partial: reader.partial, broken: reader.broken }
+}
+
+/// Parses a text, has its top read, and returns what was found out.
+pub(super) fn parsed(text: &str, top: impl FnOnce(&mut Reader, &DeTable<'_>, super::place::Span)) -> Reader {
+    let mut reader = Reader::default();
     if text.len() > LONGEST {
         reader.fault(0..0, Problem::TooLong { most: LONGEST });
     } else {
@@ -50,10 +56,12 @@ pub fn read(text: &str) -> Written {
             reader.fault(span, Problem::Syntax(syntax(error.message())));
         }
         let span = table.span();
-        top(&mut reader, table.get_ref(), span, &mut setup);
+        top(&mut reader, table.get_ref(), span);
     }
-    let faults = if reader.broken { unbroken(text, reader.faults) } else { reader.faults };
-    Written { setup, places: reader.places, faults, partial: reader.partial, broken: reader.broken }
+    if reader.broken {
+        reader.faults = unbroken(text, reader.faults);
+    }
+    reader
 }
 
 /// Returns one fault for each line that is broken as TOML, and of the others only what stands on whole lines: what was

@@ -1,0 +1,152 @@
+//! Rulings on Lords of Xidit (`game = "xidit"`): `law may`, `law check` and `law wins` by the book `xidit`.
+
+mod document;
+mod say;
+mod wins;
+
+pub use wins::answer as wins;
+
+use super::{Typed, named};
+use crate::{
+    cli::{Answer, Desk, clean::clean, error::Error, json, page::paint, position},
+    game::{
+        find_word,
+        xidit::{Colour, Position, read},
+    },
+    i18n::Words,
+    law::LawRef,
+    rules::{
+        Bearing, Verdict,
+        xidit::{Action, Ruling, WordsError, list, may as rule, parse, print},
+    },
+};
+use std::fmt::Write as _;
+
+/// A position on the table, and who asks.
+pub struct Case {
+    position: Position,
+    by: Option<Colour>,
+}
+
+impl Case {
+    /// Reads the position.
+    pub fn open(desk: &Desk, typed: &Typed, text: &str) -> Result<Self, Error> {
+        let fail = |error: Error| error.in_json(desk.json);
+        let by = typed.player.as_deref().map(find_word::<Colour>).transpose();
+        let by = by.map_err(|problem| fail(named(&desk.words, &problem)))?;
+        let refused = |faults: Vec<_>| fail(position::refused(&desk.words, &clean(&typed.position), text, &faults));
+        Ok(Self { position: read(text).map_err(refused)?, by })
+    }
+
+    fn player(&self) -> Option<Colour> {
+        self.by.or(self.position.turn)
+    }
+}
+
+/// Says that a command knows only the Law of Oath.
+pub fn only_oath(desk: &Desk, command: &str) -> Error {
+    let message = desk.words.say_with("xidit-only-oath", &[("command", command.into())]);
+    Error::new(&desk.words, "other-game", message).hint(desk.say("xidit-commands")).in_json(desk.json)
+}
+
+fn unclear(words: &Words, error: &WordsError) -> Error {
+    let typed = |id: &str, typed: &str| words.say_with(id, &[("typed", clean(typed).as_ref().into())]);
+    match error {
+        WordsError::Name(problem) => named(words, problem),
+        WordsError::UnknownVerb(word) => {
+            Error::new(words, "unknown-action", typed("judge-unknown-action", word)).hint(words.say("xidit-actions"))
+        }
+        WordsError::Leftover(word) => {
+            Error::new(words, "unknown-action", typed("xidit-leftover", word)).hint(words.say("xidit-actions"))
+        }
+        WordsError::Incomplete(pattern) => {
+            let message = words.say_with("judge-incomplete", &[("pattern", (*pattern).into())]);
+            Error::new(words, "incomplete-action", message)
+        }
+        WordsError::Number(word) => Error::new(words, "bad-number", typed("judge-bad-number", word)),
+    }
+}
+
+/// Answers with the ruling on an action.
+pub fn may(desk: &Desk, typed: &Typed, case: &Case) -> Result<Answer, Error> {
+    let action = parse(&typed.words, &case.position).map_err(|error| unclear(&desk.words, &error).in_json(desk.json))?;
+    let ruling = rule(&case.position, case.by, &action);
+    let out = if desk.json {
+        json::write(&document::ruling(&desk.words, case, &action, &ruling))
+    } else {
+        shown(desk, case, &action, &ruling)
+    };
+    Ok(Answer { out, no: ruling.verdict() != Verdict::Legal, ..Answer::default() })
+}
+
+fn shown(desk: &Desk, case: &Case, action: &Action, ruling: &Ruling) -> String {
+    let verdict = ruling.verdict();
+    let style = match verdict {
+        Verdict::Legal => desk.page.paint.good,
+        Verdict::Illegal => desk.page.paint.bad,
+        Verdict::Open => desk.page.paint.alert,
+    };
+    let verdict = desk.say(&format!("judge-verdict-{}", verdict.word()));
+    let who = case.player().map(|colour| format!(" ({})", say::colour(&desk.words, colour))).unwrap_or_default();
+    let action = written(desk, case, action);
+    let mut out = format!("{}  {}{who}\n", paint(style, &verdict), paint(desk.page.paint.heading, &action));
+    let labels = ["judge-cost", "judge-why", "judge-read"].map(|id| desk.say(id));
+    let width = labels.iter().map(|label| textwrap::core::display_width(label)).max().unwrap_or_default();
+    let [cost, why, read] = labels;
+    let mut line = |label: &str, text: &str| desk.page.labelled(&mut out, label, width, text);
+    line(&cost, &say::cost(&desk.words, ruling));
+    let deciding = |bearing| ruling.reasons.iter().filter(move |reason| reason.bearing == bearing);
+    let reasons = deciding(Bearing::Against).chain(deciding(Bearing::Unknown)).chain(deciding(Bearing::For));
+    for (at, reason) in reasons.enumerate() {
+        line(if at == 0 { &why } else { "" }, &say::reason(&desk.words, reason));
+    }
+    line(&read, &read_on(&ruling.all_cites()));
+    out
+}
+
+/// Returns the command that shows the sections.
+fn read_on(cites: &[LawRef]) -> String {
+    format!("law xidit {}", cites.iter().map(|cite| cite.number()).collect::<Vec<_>>().join(" "))
+}
+
+fn written(desk: &Desk, case: &Case, action: &Action) -> String {
+    clean(&print(action, &case.position, desk.words.lang)).into_owned()
+}
+
+/// Answers with every action that could be asked about.
+pub fn check(desk: &Desk, case: &Case) -> Answer {
+    let listed = list(&case.position, case.by);
+    let of = |verdict| listed.iter().filter(move |(_, it)| it.verdict() == verdict).collect::<Vec<&(Action, Ruling)>>();
+    let (legal, blocked, open) = (of(Verdict::Legal), of(Verdict::Illegal), of(Verdict::Open));
+    let no = legal.is_empty();
+    if desk.json {
+        let out = json::write(&document::actions(&desk.words, case, [&legal, &blocked, &open]));
+        return Answer { out, no, ..Answer::default() };
+    }
+    let mut out = String::new();
+    desk.page.heading(&mut out, &desk.words.say_with("judge-legal", &[("count", legal.len().into())]));
+    let width = legal.iter().map(|(action, _)| textwrap::core::display_width(&written(desk, case, action))).max();
+    for (action, ruling) in legal {
+        let action = written(desk, case, action);
+        let pad = " ".repeat(width.unwrap_or_default().saturating_sub(textwrap::core::display_width(&action)));
+        let cost = say::cost(&desk.words, ruling);
+        let _ = writeln!(out, "  {}{pad}  {cost} ({})", paint(desk.page.paint.name, &action), say::cites(&ruling.cites));
+    }
+    reasons(desk, &mut out, case, "judge-open", &open);
+    reasons(desk, &mut out, case, "judge-blocked", &blocked);
+    Answer { out, no, ..Answer::default() }
+}
+
+fn reasons(desk: &Desk, out: &mut String, case: &Case, heading: &str, listed: &[&(Action, Ruling)]) {
+    if listed.is_empty() {
+        return;
+    }
+    let _ = writeln!(out);
+    desk.page.heading(out, &desk.words.say_with(heading, &[("count", listed.len().into())]));
+    for (action, ruling) in listed {
+        desk.page.line(out, &written(desk, case, action), 2);
+        let deciding = ruling.reasons.iter().filter(|reason| reason.bearing != Bearing::For);
+        let why: Vec<String> = deciding.map(|reason| say::reason(&desk.words, reason)).collect();
+        desk.page.line(out, &why.join(" "), 6);
+    }
+}

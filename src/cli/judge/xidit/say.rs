@@ -1,0 +1,76 @@
+//! Reasons, costs and names of Lords of Xidit in the reader's language.
+
+use crate::{
+    cli::clean::clean,
+    game::xidit::Colour,
+    i18n::{Value as Filled, Words},
+    law::LawRef,
+    rules::xidit::{Contender, Matter, Reason, Ruling, Value},
+};
+
+/// Says a reason, with what it rests on.
+pub fn reason(words: &Words, reason: &Reason) -> String {
+    format!("{} ({})", matter(words, &reason.matter), cites(&reason.cites))
+}
+
+/// Says what speaks for or against an action.
+pub fn matter(words: &Words, matter: &Matter) -> String {
+    filled(words, &format!("xidit-why-{}", matter.kind()), matter.values())
+}
+
+fn filled(words: &Words, id: &str, values: Vec<(&'static str, Value)>) -> String {
+    let texts: Vec<(&'static str, Result<usize, String>)> =
+        values.into_iter().map(|(name, value)| (name, text(words, value))).collect();
+    let values: Vec<(&'static str, Filled<'_>)> = texts
+        .iter()
+        .map(|(name, text)| match text {
+            Ok(count) => (*name, (*count).into()),
+            Err(text) => (*name, text.into()),
+        })
+        .collect();
+    words.say_with(id, &values)
+}
+
+/// Returns a count, or the words for a value.
+fn text(words: &Words, value: Value) -> Result<usize, String> {
+    Err(match value {
+        Value::Count(count) => return Ok(count),
+        Value::City(city) => return Ok(city.0.into()),
+        Value::Class(class) => words.say(&format!("xidit-class-{}", class.word())),
+        Value::Colour(colour) => self::colour(words, colour),
+        Value::Road(road) => words.say(&format!("xidit-road-{}", road.word())),
+        Value::Order(order) => words.say(&format!("xidit-order-{}", order.word())),
+        Value::Reward(reward) => words.say(&format!("xidit-reward-{}", reward.word())),
+        Value::Trial(trial) => words.say(&format!("xidit-trial-{}", trial.word())),
+        Value::Own(name) => clean(&name).into_owned(),
+        Value::Missing(missing) => filled(words, &format!("xidit-missing-{}", missing.kind()), missing.values()),
+    })
+}
+
+/// Returns the name of a colour.
+pub fn colour(words: &Words, colour: Colour) -> String {
+    words.say(&format!("xidit-colour-{}", colour.word()))
+}
+
+/// Returns the name of somebody in the assessments.
+pub fn contender(words: &Words, who: Contender) -> String {
+    match who {
+        Contender::Player(colour) => self::colour(words, colour),
+        Contender::Dummy => words.say("xidit-dummy"),
+    }
+}
+
+/// Says what it costs.
+pub fn cost(words: &Words, ruling: &Ruling) -> String {
+    let part = |(part, count): (&str, u8)| {
+        let name = if part == "units" { words.say("xidit-any-units") } else { words.say(&format!("xidit-class-{part}")) };
+        words.say_with("xidit-cost", &[("count", usize::from(count).into()), ("what", (&name).into())])
+    };
+    let parts: Vec<String> = ruling.cost().map(part).collect();
+    if parts.is_empty() { words.say("judge-cost-none") } else { parts.join(", ") }
+}
+
+/// Returns the numbers of sections as a list.
+pub fn cites(cites: &[LawRef]) -> String {
+    cites.iter().map(|cite| cite.number()).collect::<Vec<&str>>().join(", ")
+}

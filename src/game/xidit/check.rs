@@ -1,0 +1,114 @@
+//! Whether what was written down can be on the table: nothing twice, no more pieces than exist, roads with two ends.
+
+use super::{
+    flaw::Flaw,
+    nouns::{Class, Colour},
+    position::{BARDS, Position, STORIES, Tile, Units},
+};
+use crate::game::{fault::Problem, place::Place, read::fields::Reader};
+
+/// Notes everything that cannot be.
+pub fn check(position: &Position, reader: &mut Reader) {
+    let mut found: Vec<(Place, Flaw)> = Vec::new();
+    people(position, reader.partial, &mut found);
+    board(position, &mut found);
+    pieces(position, &mut found);
+    for (place, flaw) in found {
+        let span = reader.places.find(place).unwrap_or(0..0);
+        reader.fault(span, Problem::Xidit(flaw));
+    }
+}
+
+const fn top(key: &'static str) -> Place {
+    Place::of("xidit", 0, key)
+}
+
+fn people(position: &Position, partial: bool, found: &mut Vec<(Place, Flaw)>) {
+    for (at, player) in position.players.iter().enumerate() {
+        if position.players[..at].iter().any(|other| other.colour == player.colour) {
+            found.push((Place::of("player", at, "colour"), Flaw::ColourTwice(player.colour)));
+        }
+        if let (Some(units), Some(shown)) = (player.units, player.shown)
+            && Class::ALL.iter().any(|class| shown.of(*class) > units.of(*class))
+        {
+            found.push((Place::of("player", at, "shown"), Flaw::ShownNotThere(player.colour)));
+        }
+    }
+    let without_census = position.year.is_some_and(|year| !position.has_census(year));
+    let showing = position.players.iter().position(|player| player.shown.is_some());
+    if let (Some(at), true) = (showing, without_census) {
+        found.push((Place::of("player", at, "shown"), Flaw::NoCensus));
+    }
+    for (key, colour) in [("turn", position.turn), ("first", position.first)] {
+        if let Some(colour) = colour.filter(|colour| !partial && position.player(*colour).is_none()) {
+            found.push((top(key), Flaw::NotListed(colour)));
+        }
+    }
+    if position.dummy.is_some() && position.players.len() != 3 && !partial {
+        found.push((top("dummy"), Flaw::DummyNotForThree));
+    }
+    if position.year.is_some_and(|year| year > position.last_year()) {
+        found.push((top("year"), Flaw::NoSuchYear));
+    }
+    for symbols in 3..=5 {
+        if position.titans.iter().flatten().filter(|titan| **titan == symbols).count() > 2 {
+            found.push((top("titans"), Flaw::TooManyTitans(symbols)));
+        }
+    }
+}
+
+fn board(position: &Position, found: &mut Vec<(Place, Flaw)>) {
+    for (at, city) in position.cities.iter().enumerate() {
+        if position.cities[..at].iter().any(|other| other.city == city.city) {
+            found.push((Place::of("city", at, "number"), Flaw::CityTwice(city.city)));
+        }
+        let one_way = city.roads.iter().flatten().any(|(road, to)| {
+            let back = position.city(*to).and_then(|end| end.roads.as_ref());
+            *to == city.city || back.is_some_and(|back| !back.contains(&(*road, city.city)))
+        });
+        if one_way {
+            found.push((Place::of("city", at, "roads"), Flaw::OneWay(city.city)));
+        }
+    }
+    for (at, region) in position.regions.iter().enumerate() {
+        if position.regions[..at].iter().any(|other| other.name == region.name) {
+            found.push((Place::of("region", at, "name"), Flaw::RegionTwice));
+        }
+        if region.closed && region.bards.iter().flatten().any(|(_, count)| *count > 0) {
+            found.push((Place::of("region", at, "bards"), Flaw::BardsInClosed));
+        }
+    }
+}
+
+fn pieces(position: &Position, found: &mut Vec<(Place, Flaw)>) {
+    let on_tiles = position.cities.iter().filter_map(|city| match city.tile {
+        Tile::Recruits(units) => Some(units),
+        Tile::Threat(_) | Tile::None => None,
+    });
+    let all: Vec<Units> = on_tiles.chain(position.players.iter().filter_map(|player| player.units)).collect();
+    for class in Class::ALL {
+        let count: u16 = all.iter().map(|units| u16::from(units.of(*class))).sum();
+        if count > class.exist().into() {
+            found.push((top(""), Flaw::TooManyUnits(*class, count)));
+        }
+    }
+    for (at, player) in position.players.iter().enumerate() {
+        let built = built(position, player.colour);
+        let told = player.influence.map_or(built, u16::from);
+        if built > told || built.max(told) + u16::from(player.aside) > STORIES.into() {
+            found.push((Place::of("player", at, "influence"), Flaw::TooManyStories(player.colour, built)));
+        }
+        let placed = position.regions.iter().flat_map(|region| region.bards.iter().flatten());
+        let placed: u16 = placed.filter(|(colour, _)| *colour == player.colour).map(|(_, count)| u16::from(*count)).sum();
+        let bards = placed + u16::from(player.bards.unwrap_or(0));
+        if bards > BARDS.into() {
+            found.push((Place::of("player", at, "bards"), Flaw::TooManyBards(player.colour, bards)));
+        }
+    }
+}
+
+/// Returns the stories of a colour in the cities that are described.
+fn built(position: &Position, colour: Colour) -> u16 {
+    let guilds = position.cities.iter().filter_map(|city| city.guild);
+    guilds.filter(|(owner, _)| *owner == colour).map(|(_, height)| u16::from(height)).sum()
+}

@@ -1,0 +1,31 @@
+//! A game of Lords of Xidit in progress: its nouns and its position file (`game = "xidit"`). What may be done is not
+//! decided here.
+
+mod check;
+mod flaw;
+pub mod keys;
+mod nouns;
+mod position;
+mod read;
+
+pub use flaw::Flaw;
+pub use nouns::{Class, Colour, Order, Reward, Road, Trial};
+pub use position::{
+    BARDS, CITIES, City, CityAt, Dummy, HIGHEST, Player, Position, REGIONS, Region, STORIES, Threat, Tile, Units,
+};
+pub use read::{find_region, read};
+
+/// The JSON Schema of the position file (draft 7).
+pub const SCHEMA: &str = include_str!("position.schema.json");
+
+/// Returns whether a text says at its top that it is a position of this game.
+#[must_use]
+pub fn is_meant(text: &str) -> bool {
+    let mut top = text.lines().map(str::trim_start).take_while(|line| !line.starts_with('['));
+    let value = |line: &str| {
+        let value = line.strip_prefix("game")?.trim_start().strip_prefix('=')?.trim_start();
+        let value = value.strip_prefix(['"', '\''])?;
+        value.split(['"', '\'']).next().map(|name| name.trim().eq_ignore_ascii_case("xidit"))
+    };
+    top.find_map(value).unwrap_or(false)
+}

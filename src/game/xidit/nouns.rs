@@ -1,0 +1,236 @@
+//! The nouns of Lords of Xidit that are one of a few: colours, classes, orders, assessments, rewards. Each has a word
+//! for files and JSON, and names in three languages.
+
+use crate::{cards::words, game::nouns::Word, law::Lang};
+
+words! {
+    /// The colour of a player §2.2.
+    Colour {
+        /// Blue.
+        Blue = "blue",
+        /// Red.
+        Red = "red",
+        /// Green.
+        Green = "green",
+        /// Yellow.
+        Yellow = "yellow",
+        /// Black.
+        Black = "black",
+    }
+}
+
+words! {
+    /// A class of units §6.2.2, from the weakest to the strongest.
+    Class {
+        /// Peasant militia.
+        Peasant = "peasant",
+        /// Archers.
+        Archer = "archer",
+        /// Infantrymen.
+        Infantryman = "infantryman",
+        /// Clerics.
+        Cleric = "cleric",
+        /// Battle mages.
+        Mage = "battle-mage",
+    }
+}
+
+impl Class {
+    /// Returns how many units of it exist §2.1.
+    #[must_use]
+    pub const fn exist(self) -> u8 {
+        match self {
+            Self::Peasant => 18,
+            Self::Archer => 16,
+            Self::Infantryman => 14,
+            Self::Cleric => 12,
+            Self::Mage => 10,
+        }
+    }
+}
+
+words! {
+    /// The colour of a road §3.2.
+    Road {
+        /// Black.
+        Black = "black",
+        /// Red.
+        Red = "red",
+        /// Blue.
+        Blue = "blue",
+    }
+}
+
+words! {
+    /// A symbol of a dial §5.2.2.
+    Order {
+        /// The black road.
+        Black = "black",
+        /// The red road.
+        Red = "red",
+        /// The blue road.
+        Blue = "blue",
+        /// The action symbol.
+        Act = "action",
+        /// The wait symbol.
+        Wait = "wait",
+    }
+}
+
+impl From<Road> for Order {
+    fn from(road: Road) -> Self {
+        match road {
+            Road::Black => Self::Black,
+            Road::Red => Self::Red,
+            Road::Blue => Self::Blue,
+        }
+    }
+}
+
+words! {
+    /// An assessment §11.2.
+    Trial {
+        /// Wealth.
+        Wealth = "wealth",
+        /// Influence.
+        Influence = "influence",
+        /// Reputation.
+        Reputation = "reputation",
+    }
+}
+
+words! {
+    /// A kind of reward §7.1.
+    Reward {
+        /// Gold sovereigns.
+        Gold = "gold",
+        /// Bard tokens.
+        Bards = "bards",
+        /// Stories of a Sorcerers' Guild.
+        Stories = "stories",
+    }
+}
+
+macro_rules! said {
+    ($($name:ident { $($variant:ident: $de:literal, $pl:literal;)* })*) => {$(
+        impl $name {
+            /// Returns the word of an action in a language.
+            #[must_use]
+            pub const fn said(self, lang: Lang) -> &'static str {
+                match (lang, self) {
+                    (Lang::En, it) => it.word(),
+                    $((Lang::De, Self::$variant) => $de, (Lang::Pl, Self::$variant) => $pl,)*
+                }
+            }
+        }
+    )*};
+}
+
+said! {
+    Class {
+        Peasant: "dorfmilizionär", "milicjant";
+        Archer: "bogenschütze", "łucznik";
+        Infantryman: "fußsoldat", "piechur";
+        Cleric: "priester", "kapłan";
+        Mage: "kampfmagier", "mag bojowy";
+    }
+    Road {
+        Black: "schwarz", "czarną";
+        Red: "rot", "czerwoną";
+        Blue: "blau", "niebieską";
+    }
+    Reward {
+        Gold: "gold", "złoto";
+        Bards: "barden", "bardów";
+        Stories: "stockwerke", "piętra";
+    }
+}
+
+macro_rules! named {
+    ($($name:ident, $kind:literal, $also:path;)*) => {$(
+        impl Word for $name {
+            const KIND: &'static str = $kind;
+
+            fn all() -> &'static [Self] {
+                Self::ALL
+            }
+
+            fn spelled(self) -> &'static str {
+                self.word()
+            }
+
+            fn named_by(self) -> &'static str {
+                ""
+            }
+
+            fn also(self) -> &'static [&'static str] {
+                $also(self)
+            }
+        }
+    )*};
+}
+
+named! {
+    Colour, "xidit-colour", colours;
+    Class, "xidit-class", classes;
+    Road, "xidit-road", roads;
+    Order, "xidit-order", orders;
+    Trial, "xidit-trial", trials;
+    Reward, "xidit-reward", rewards;
+}
+
+const fn colours(colour: Colour) -> &'static [&'static str] {
+    match colour {
+        Colour::Blue => &["blau", "niebieski"],
+        Colour::Red => &["rot", "czerwony"],
+        Colour::Green => &["grün", "zielony"],
+        Colour::Yellow => &["gelb", "żółty"],
+        Colour::Black => &["schwarz", "czarny"],
+    }
+}
+
+const fn classes(class: Class) -> &'static [&'static str] {
+    match class {
+        Class::Peasant => {
+            &["peasants", "peasant militia", "militia", "dorfmilizionär", "dorfmilizionäre", "miliz", "milicjant", "milicjanci"]
+        }
+        Class::Archer => &["archers", "bogenschütze", "bogenschützen", "łucznik", "łucznicy"],
+        Class::Infantryman => &["infantrymen", "infantry", "fußsoldat", "fußsoldaten", "piechur", "piechurzy"],
+        Class::Cleric => &["clerics", "priest", "priester", "kapłan", "kapłani"],
+        Class::Mage => &["battle mages", "mage", "mages", "kampfmagier", "magier", "mag bojowy", "magowie bojowi"],
+    }
+}
+
+const fn roads(road: Road) -> &'static [&'static str] {
+    match road {
+        Road::Black => &["schwarz", "schwarze", "czarny", "czarna", "czarną"],
+        Road::Red => &["rot", "rote", "czerwony", "czerwona", "czerwoną"],
+        Road::Blue => &["blau", "blaue", "niebieski", "niebieska", "niebieską"],
+    }
+}
+
+const fn orders(order: Order) -> &'static [&'static str] {
+    match order {
+        Order::Black => roads(Road::Black),
+        Order::Red => roads(Road::Red),
+        Order::Blue => roads(Road::Blue),
+        Order::Act => &["aktion", "akcja", "recruit", "eliminate"],
+        Order::Wait => &["warten", "czekanie"],
+    }
+}
+
+const fn trials(trial: Trial) -> &'static [&'static str] {
+    match trial {
+        Trial::Wealth => &["reichtum", "bogactwo"],
+        Trial::Influence => &["einfluss", "wpływy"],
+        Trial::Reputation => &["ansehen", "reputacja"],
+    }
+}
+
+const fn rewards(reward: Reward) -> &'static [&'static str] {
+    match reward {
+        Reward::Gold => &["goldmünzen", "münzen", "złoto"],
+        Reward::Bards => &["bard", "barden", "bardenplättchen", "bardowie", "bardów"],
+        Reward::Stories => &["story", "storeys", "guild", "stockwerk", "stockwerke", "gilde", "zauberergilde", "piętra"],
+    }
+}

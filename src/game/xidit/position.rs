@@ -1,0 +1,198 @@
+//! A position of Lords of Xidit: what somebody wrote down. What is left out and has no default is unknown.
+
+use super::nouns::{Class, Colour, Order, Road, Trial};
+
+/// A city by its number §3.1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct City(pub u8);
+
+/// The number of cities §3.1.
+pub const CITIES: u8 = 21;
+/// The number of regions §3.3.
+pub const REGIONS: usize = 9;
+/// The height that no guild exceeds §7.4.1.
+pub const HIGHEST: u8 = 4;
+/// The stories of one colour §2.2.
+pub const STORIES: u8 = 15;
+/// The bard tokens of one colour §2.3.
+pub const BARDS: u8 = 20;
+
+/// Units by class.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Units([u8; 5]);
+
+impl Units {
+    /// Returns how many there are of a class.
+    #[must_use]
+    pub const fn of(&self, class: Class) -> u8 {
+        self.0[class as usize]
+    }
+
+    /// Sets how many there are of a class.
+    pub const fn set(&mut self, class: Class, count: u8) {
+        self.0[class as usize] = count;
+    }
+
+    /// Returns how many there are in all.
+    #[must_use]
+    pub fn total(&self) -> u16 {
+        self.0.iter().copied().map(u16::from).sum()
+    }
+
+    /// Returns the classes of which there are any, from the weakest.
+    pub fn classes(&self) -> impl Iterator<Item = (Class, u8)> + '_ {
+        Class::ALL.iter().map(|class| (*class, self.of(*class))).filter(|(_, count)| *count > 0)
+    }
+}
+
+/// A threat tile §2.5.3.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Threat {
+    /// The units it takes, if told.
+    pub units: Option<Units>,
+    /// The gold it pays, if told.
+    pub gold: Option<u8>,
+    /// The bards it pays, if told.
+    pub bards: Option<u8>,
+    /// The stories it pays, if told.
+    pub stories: Option<u8>,
+}
+
+/// The city tile in a city §2.5.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tile {
+    /// None.
+    #[default]
+    None,
+    /// A recruitment tile with the units on it.
+    Recruits(Units),
+    /// A threat tile.
+    Threat(Threat),
+}
+
+/// A city that is described.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CityAt {
+    /// Which.
+    pub city: City,
+    /// The tile there.
+    pub tile: Tile,
+    /// The guild beside it: whose, and how high.
+    pub guild: Option<(Colour, u8)>,
+    /// The roads that leave it, if told.
+    pub roads: Option<Vec<(Road, City)>>,
+}
+
+/// A region that is described §3.3.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Region {
+    /// What the table calls it.
+    pub name: String,
+    /// The two numbers of its lyre.
+    pub lyre: Option<(u8, u8)>,
+    /// The cities it adjoins.
+    pub cities: Option<Vec<City>>,
+    /// The bards there by colour, if told.
+    pub bards: Option<Vec<(Colour, u8)>>,
+    /// Whether an empty token lies on it §12.2.1.
+    pub closed: bool,
+}
+
+/// A player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Player {
+    /// The colour.
+    pub colour: Colour,
+    /// Where the Idrakys stands.
+    pub city: Option<City>,
+    /// The units behind the screen.
+    pub units: Option<Units>,
+    /// The value of the gold behind the screen.
+    pub gold: Option<u8>,
+    /// The bards behind the screen.
+    pub bards: Option<u8>,
+    /// The stories on the board.
+    pub influence: Option<u8>,
+    /// The reputation, where somebody counted it already.
+    pub reputation: Option<u8>,
+    /// Stories set aside after a census §10.4.1.
+    pub aside: u8,
+    /// The cities recruited from this year.
+    pub recruited: Vec<City>,
+    /// The cities in which a threat was eliminated this year.
+    pub eliminated: Vec<City>,
+    /// The six orders, if told.
+    pub orders: Option<Vec<Order>>,
+    /// The units shown in the census.
+    pub shown: Option<Units>,
+    /// Where the bards of the census go, by region.
+    pub places: Option<Vec<(usize, u8)>>,
+}
+
+/// The dummy's values §12.2.4.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Dummy(pub [Option<u8>; 3]);
+
+/// A position.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Position {
+    /// The game year.
+    pub year: Option<u8>,
+    /// Whether it is the short game §12.3.
+    pub short: bool,
+    /// Which of the six orders is carried out.
+    pub order: Option<u8>,
+    /// Whose order comes up.
+    pub turn: Option<Colour>,
+    /// The first player.
+    pub first: Option<Colour>,
+    /// The assessments from left to right.
+    pub trials: Option<Vec<Trial>>,
+    /// The Raging Titans, by the units they demand.
+    pub titans: Option<Vec<u8>>,
+    /// The cities that are described.
+    pub cities: Vec<CityAt>,
+    /// The regions that are described.
+    pub regions: Vec<Region>,
+    /// The players, clockwise.
+    pub players: Vec<Player>,
+    /// The dummy.
+    pub dummy: Option<Dummy>,
+}
+
+impl Position {
+    /// Returns a player.
+    #[must_use]
+    pub fn player(&self, colour: Colour) -> Option<&Player> {
+        self.players.iter().find(|player| player.colour == colour)
+    }
+
+    /// Returns a city that is described.
+    #[must_use]
+    pub fn city(&self, city: City) -> Option<&CityAt> {
+        self.cities.iter().find(|it| it.city == city)
+    }
+
+    /// Returns where the roads of a colour lead from a city; nothing if that is not told.
+    #[must_use]
+    pub fn roads(&self, from: City, road: Road) -> Option<Vec<City>> {
+        let leading = |it: &CityAt| it.roads.iter().flatten().any(|(colour, to)| (*colour, *to) == (road, from));
+        if let Some(roads) = self.city(from).and_then(|it| it.roads.as_ref()) {
+            return Some(roads.iter().filter(|(colour, _)| *colour == road).map(|(_, to)| *to).collect());
+        }
+        let cities: Vec<City> = self.cities.iter().filter(|it| leading(it)).map(|it| it.city).collect();
+        (!cities.is_empty()).then_some(cities)
+    }
+
+    /// Returns the last game year §1.2.
+    #[must_use]
+    pub const fn last_year(&self) -> u8 {
+        if self.short { 9 } else { 12 }
+    }
+
+    /// Returns whether a military census ends a year §10.1, §12.3.1.
+    #[must_use]
+    pub const fn has_census(&self, year: u8) -> bool {
+        year.is_multiple_of(if self.short { 3 } else { 4 })
+    }
+}

@@ -1,0 +1,251 @@
+//! From text to a position of Lords of Xidit: every fault of the file at once, each with its place.
+
+use super::{
+    check,
+    flaw::Flaw,
+    keys::{CITY, COLOURS, DUMMY, PLAYER, REGION, ROADS, THREAT, TOP, UNITS},
+    nouns::{Class, Colour, Order, Road, Trial},
+    position::{BARDS, CITIES, City, CityAt, Dummy, HIGHEST, Player, Position, REGIONS, Region, STORIES, Threat, Tile, Units},
+};
+use crate::{
+    game::{
+        fault::{Fault, Problem, Shape},
+        place::Span,
+        read::{
+            fields::{Fields, Reader, Value, translate},
+            parsed,
+        },
+    },
+    law::words::key,
+};
+use toml::de::{DeTable, DeValue};
+
+/// No value on the table is larger.
+const MOST: u8 = 250;
+
+/// Reads a position file.
+///
+/// # Errors
+/// Returns every fault of the text, in the order of the text.
+pub fn read(text: &str) -> Result<Position, Vec<Fault>> {
+    let mut position = Position::default();
+    let mut reader = parsed(text, |reader, table, span| top(reader, table, span, &mut position));
+    if !reader.broken {
+        check::check(&position, &mut reader);
+    }
+    reader.faults.sort_by_key(|fault| fault.span.start);
+    if reader.faults.is_empty() { Ok(position) } else { Err(reader.faults) }
+}
+
+fn top(reader: &mut Reader, table: &DeTable<'_>, span: Span, position: &mut Position) {
+    let fields = Fields::of(reader, table, span, &TOP, 0);
+    position.year = fields.number(reader, "year", 1, 12);
+    position.short = fields.flag(reader, "short").unwrap_or(false);
+    position.order = fields.number(reader, "order", 1, 6);
+    position.turn = fields.word(reader, "turn");
+    position.first = fields.word(reader, "first");
+    position.trials = fields.get("trials").map(|value| {
+        let trials: Vec<Trial> = reader.list(value, Shape::List, 3).iter().filter_map(|it| reader.word(it)).collect();
+        if trials.len() < 3 {
+            reader.fault(value.span(), Problem::Xidit(Flaw::ThreeTrials));
+        } else if (1..3).any(|at| trials[..at].contains(&trials[at])) {
+            reader.fault(value.span(), Problem::Xidit(Flaw::TrialTwice));
+        }
+        trials
+    });
+    position.titans = fields
+        .get("titans")
+        .map(|value| reader.list(value, Shape::List, 6).iter().filter_map(|titan| reader.number(titan, 3, 5)).collect());
+    for (table, span) in tables(reader, &fields, "region", REGIONS) {
+        let region = region(reader, table, span, position.regions.len());
+        position.regions.push(region);
+    }
+    for (table, span) in tables(reader, &fields, "city", CITIES.into()) {
+        if let Some(city) = city(reader, table, span, position.cities.len()) {
+            position.cities.push(city);
+        }
+    }
+    for (table, span) in tables(reader, &fields, "player", 5) {
+        match player(reader, table, span, position.players.len(), &position.regions) {
+            Some(player) => position.players.push(player),
+            None => reader.partial = true,
+        }
+    }
+    position.dummy = fields.table(reader, "dummy").map(|(table, span)| {
+        let fields = Fields::translated(reader, table, span, &DUMMY, 0, translate::<Trial>);
+        Dummy(DUMMY_VALUES.map(|trial| fields.number(reader, trial.word(), 0, MOST)))
+    });
+}
+
+/// The dummy's columns, in the order of [`Dummy`].
+const DUMMY_VALUES: [Trial; 3] = [Trial::Wealth, Trial::Influence, Trial::Reputation];
+
+fn tables<'v, 'a>(reader: &mut Reader, fields: &Fields<'v, 'a>, key: &str, most: usize) -> Vec<(&'v DeTable<'a>, Span)> {
+    let mut tables = Vec::new();
+    for value in fields.list(reader, key, Shape::Tables, most) {
+        if let DeValue::Table(table) = value.get_ref() {
+            tables.push((table, value.span()));
+        } else {
+            reader.wrong(value, Shape::Table);
+        }
+    }
+    tables
+}
+
+fn city(reader: &mut Reader, table: &DeTable<'_>, span: Span, index: usize) -> Option<CityAt> {
+    let fields = Fields::of(reader, table, span, &CITY, index);
+    fields.missing(reader, "number");
+    let city = fields.number(reader, "number", 1, CITIES).map(City);
+    let recruits = units(reader, &fields, "recruits", index);
+    let threat = fields.table(reader, "threat").map(|(table, span)| threat(reader, table, span, index));
+    let tile = match (recruits, threat, city) {
+        (Some(_), Some(_), Some(city)) => {
+            let span = fields.get("threat").map_or(0..0, Value::span);
+            reader.fault(span, Problem::Xidit(Flaw::TwoTiles(city)));
+            Tile::None
+        }
+        (Some(units), ..) => Tile::Recruits(units),
+        (None, Some(threat), _) => Tile::Threat(threat),
+        (None, None, _) => Tile::None,
+    };
+    let guild = by_colour(reader, &fields, "guild", 1, HIGHEST).unwrap_or_default();
+    if let (true, Some(city), Some(value)) = (guild.len() > 1, city, fields.get("guild")) {
+        reader.fault(value.span(), Problem::Xidit(Flaw::TwoGuilds(city)));
+    }
+    let roads = fields.table(reader, "roads").map(|(table, span)| roads(reader, table, span, index));
+    Some(CityAt { city: city?, tile, guild: guild.first().copied(), roads })
+}
+
+fn threat(reader: &mut Reader, table: &DeTable<'_>, span: Span, index: usize) -> Threat {
+    let fields = Fields::translated(reader, table, span, &THREAT, index, translate::<Class>);
+    let mut units = Units::default();
+    for class in Class::ALL {
+        units.set(*class, fields.number(reader, class.word(), 0, class.exist()).unwrap_or(0));
+    }
+    Threat {
+        units: (units.total() > 0).then_some(units),
+        gold: fields.number(reader, "gold", 0, MOST),
+        bards: fields.number(reader, "bards", 0, BARDS),
+        stories: fields.number(reader, "stories", 0, HIGHEST),
+    }
+}
+
+fn units(reader: &mut Reader, fields: &Fields<'_, '_>, key: &'static str, index: usize) -> Option<Units> {
+    let (table, span) = fields.table(reader, key)?;
+    let fields = Fields::translated(reader, table, span, &UNITS, index, translate::<Class>);
+    let mut units = Units::default();
+    for class in Class::ALL {
+        units.set(*class, fields.number(reader, class.word(), 0, class.exist()).unwrap_or(0));
+    }
+    Some(units)
+}
+
+fn roads(reader: &mut Reader, table: &DeTable<'_>, span: Span, index: usize) -> Vec<(Road, City)> {
+    let fields = Fields::translated(reader, table, span, &ROADS, index, translate::<Road>);
+    let mut roads = Vec::new();
+    for road in Road::ALL {
+        let Some(value) = fields.get(road.word()) else { continue };
+        let ends = if value.get_ref().is_array() { reader.list(value, Shape::List, 5) } else { std::slice::from_ref(value) };
+        roads.extend(ends.iter().filter_map(|end| reader.number(end, 1, CITIES)).map(|end| (*road, City(end))));
+    }
+    roads
+}
+
+fn by_colour(reader: &mut Reader, fields: &Fields<'_, '_>, key: &str, low: u8, high: u8) -> Option<Vec<(Colour, u8)>> {
+    let (table, span) = fields.table(reader, key)?;
+    let fields = Fields::translated(reader, table, span, &COLOURS, 0, translate::<Colour>);
+    let number = |colour: &Colour| fields.number(reader, colour.word(), low, high).map(|count| (*colour, count));
+    Some(Colour::ALL.iter().filter_map(number).collect())
+}
+
+fn region(reader: &mut Reader, table: &DeTable<'_>, span: Span, index: usize) -> Region {
+    let fields = Fields::of(reader, table, span, &REGION, index);
+    fields.missing(reader, "name");
+    let name = fields.get("name").and_then(|value| reader.text(value, Shape::Text)).unwrap_or_default().to_owned();
+    let lyre = fields.get("lyre").and_then(|value| {
+        let numbers: Vec<u8> =
+            reader.list(value, Shape::List, 2).iter().filter_map(|number| reader.number(number, 0, MOST)).collect();
+        match numbers.as_slice() {
+            [high, low] if high >= low => Some((*high, *low)),
+            _ => {
+                reader.fault(value.span(), Problem::Xidit(Flaw::LyreOrder));
+                None
+            }
+        }
+    });
+    let closed = fields.flag(reader, "closed").unwrap_or(false);
+    let bards = by_colour(reader, &fields, "bards", 0, BARDS);
+    Region { name, lyre, cities: cities(reader, &fields, "cities"), bards, closed }
+}
+
+fn cities(reader: &mut Reader, fields: &Fields<'_, '_>, key: &str) -> Option<Vec<City>> {
+    let value = fields.get(key)?;
+    let list = reader.list(value, Shape::List, CITIES.into());
+    Some(list.iter().filter_map(|city| reader.number(city, 1, CITIES)).map(City).collect())
+}
+
+fn player(reader: &mut Reader, table: &DeTable<'_>, span: Span, index: usize, regions: &[Region]) -> Option<Player> {
+    let fields = Fields::of(reader, table, span, &PLAYER, index);
+    fields.missing(reader, "colour");
+    let colour = fields.word::<Colour>(reader, "colour");
+    let orders = fields.get("orders").map(|value| {
+        let orders: Vec<Order> = reader.list(value, Shape::List, 6).iter().filter_map(|it| reader.word(it)).collect();
+        if orders.len() < 6 {
+            reader.fault(value.span(), Problem::Xidit(Flaw::SixOrders));
+        }
+        orders
+    });
+    let places = fields.table(reader, "places").map(|(table, _)| places(reader, table, regions));
+    // What else is wrong with a player of no colour is told all the same.
+    let player = Player {
+        colour: colour.unwrap_or(Colour::Blue),
+        city: fields.number(reader, "city", 1, CITIES).map(City),
+        units: units(reader, &fields, "units", index),
+        gold: fields.number(reader, "gold", 0, MOST),
+        bards: fields.number(reader, "bards", 0, BARDS),
+        influence: fields.number(reader, "influence", 0, STORIES),
+        reputation: fields.number(reader, "reputation", 0, MOST),
+        aside: fields.number(reader, "aside", 0, 3).unwrap_or(0),
+        recruited: cities(reader, &fields, "recruited").unwrap_or_default(),
+        eliminated: cities(reader, &fields, "eliminated").unwrap_or_default(),
+        orders,
+        shown: units(reader, &fields, "shown", index),
+        places,
+    };
+    colour.map(|_| player)
+}
+
+fn places(reader: &mut Reader, table: &DeTable<'_>, regions: &[Region]) -> Vec<(usize, u8)> {
+    let mut places = Vec::new();
+    for (written, value) in table {
+        match find_region(regions, written.get_ref()) {
+            Ok(region) => places.extend(reader.number(value, 0, BARDS).map(|count| (region, count))),
+            Err(problem) => reader.fault(written.span(), problem),
+        }
+    }
+    places
+}
+
+/// Returns the region that a name means: the table's own name, shortened as long as it stays unique.
+///
+/// # Errors
+/// Returns what is wrong with the name.
+pub fn find_region(regions: &[Region], typed: &str) -> Result<usize, Problem> {
+    let wanted = key(typed);
+    let fitting =
+        |fits: &dyn Fn(&str) -> bool| -> Vec<usize> { (0..regions.len()).filter(|at| fits(&key(&regions[*at].name))).collect() };
+    let exact = fitting(&|name| name == wanted);
+    let begun = fitting(&|name| !wanted.is_empty() && name.starts_with(&wanted));
+    match (exact.as_slice(), begun.as_slice()) {
+        ([it], _) | ([], [it]) => Ok(*it),
+        ([], []) => {
+            let nearest = regions.iter().map(|region| region.name.clone()).take(3).collect();
+            Err(Problem::UnknownName { name: typed.to_owned(), kind: "xidit-region", nearest })
+        }
+        (several, _) if !several.is_empty() => Ok(several[0]),
+        (_, several) => {
+            let candidates = several.iter().map(|at| regions[*at].name.clone()).collect();
+            Err(Problem::Ambiguous { name: typed.to_owned(), candidates })
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! What can be asked about a position of Lords of Xidit.
+
+use crate::game::xidit::{City, Class, Order, Reward, Road, Units};
+
+/// A question.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// Move along a road §6.1.
+    Move {
+        /// Its colour.
+        road: Road,
+        /// The city to reach, if somebody names it.
+        to: Option<City>,
+    },
+    /// Recruit §6.2.
+    Recruit {
+        /// The class hoped for.
+        class: Option<Class>,
+    },
+    /// Eliminate the threat in the city §6.3.
+    Eliminate {
+        /// The rewards chosen with it.
+        taking: Vec<Reward>,
+        /// Where bards go: regions by their place in the file.
+        placing: Vec<(usize, u8)>,
+    },
+    /// Eliminate a Raging Titan §9.4.
+    Titan {
+        /// The units it demands.
+        symbols: u8,
+        /// The units given, if named.
+        giving: Option<Units>,
+        /// The rewards hoped for.
+        taking: Vec<Reward>,
+    },
+    /// Wait §6.4.
+    Wait,
+    /// Not carry out the order that is set.
+    Decline,
+    /// Choose rewards for the threat in the city §7.
+    Reward {
+        /// The rewards.
+        taking: Vec<Reward>,
+        /// Where bards go.
+        placing: Vec<(usize, u8)>,
+    },
+}
+
+impl Action {
+    /// Returns the symbol that a dial must show for it; none where any will do.
+    #[must_use]
+    pub fn symbol(&self) -> Option<Order> {
+        match self {
+            Self::Move { road, .. } => Some((*road).into()),
+            Self::Recruit { .. } | Self::Eliminate { .. } | Self::Titan { .. } | Self::Reward { .. } => Some(Order::Act),
+            Self::Wait => Some(Order::Wait),
+            Self::Decline => None,
+        }
+    }
+}

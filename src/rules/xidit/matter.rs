@@ -1,0 +1,220 @@
+//! What speaks for or against an action in Lords of Xidit, as data: the edge says it (`xidit-why-<kind>`).
+
+use crate::game::xidit::{City, Class, Colour, Order, Reward, Road, Trial};
+
+/// A value that a message names.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// A count.
+    Count(usize),
+    /// A city.
+    City(City),
+    /// A class of units.
+    Class(Class),
+    /// A colour of a player.
+    Colour(Colour),
+    /// A colour of a road.
+    Road(Road),
+    /// A symbol of a dial.
+    Order(Order),
+    /// A kind of reward.
+    Reward(Reward),
+    /// An assessment.
+    Trial(Trial),
+    /// A name of the table's own.
+    Own(String),
+    /// What the description leaves out.
+    Missing(Missing),
+}
+
+macro_rules! values {
+    ($($type:ty => $made:expr),* $(,)?) => {$(
+        impl From<$type> for Value {
+            fn from(value: $type) -> Self {
+                let make: fn($type) -> Self = $made;
+                make(value)
+            }
+        }
+    )*};
+}
+
+values! {
+    u8 => |count| Self::Count(count.into()),
+    u16 => |count| Self::Count(count.into()),
+    usize => Self::Count,
+    City => Self::City,
+    Class => Self::Class,
+    Colour => Self::Colour,
+    Road => Self::Road,
+    Order => Self::Order,
+    Reward => Self::Reward,
+    Trial => Self::Trial,
+    String => Self::Own,
+    Missing => Self::Missing,
+}
+
+macro_rules! sayings {
+    ($(#[$head:meta])* $enum:ident; $($(#[$about:meta])* $name:ident $({ $($field:ident: $type:ty),* })? = $word:literal,)*) => {
+        $(#[$head])*
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum $enum {
+            $($(#[$about])* $name $({ $(#[allow(missing_docs)] $field: $type),* })?),*
+        }
+
+        impl $enum {
+            /// Returns the word for JSON and message ids.
+            #[must_use]
+            pub const fn kind(&self) -> &'static str {
+                match self { $(Self::$name { .. } => $word),* }
+            }
+
+            /// Returns what its message names.
+            #[must_use]
+            pub fn values(&self) -> Vec<(&'static str, Value)> {
+                match self {
+                    $(Self::$name $({ $($field),* })? => vec![$($((stringify!($field), $field.clone().into())),*)?]),*
+                }
+            }
+        }
+    };
+}
+
+sayings! {
+    /// A reason.
+    Matter;
+    /// The description leaves it out.
+    Untold { what: Missing } = "untold",
+    /// Another player's order comes up.
+    NotYourOrder { colour: Colour } = "not-your-order",
+    /// The dial shows another symbol.
+    OrderIsSet { order: Order } = "order-is-set",
+    /// The road leads elsewhere.
+    RoadLeadsElsewhere { road: Road, city: City } = "road-leads-elsewhere",
+    /// The road leads there.
+    RoadLeads { city: City } = "road-leads",
+    /// No road of the colour leaves the city, and the rulebook is silent.
+    SilentRoad { road: Road, city: City } = "silent-road",
+    /// No recruitment tile lies there.
+    NoRecruitmentTile { city: City } = "no-recruitment-tile",
+    /// No unit stands on the tile.
+    NoUnit { city: City } = "no-unit",
+    /// A unit was recruited there this year.
+    AlreadyRecruited { city: City } = "already-recruited",
+    /// Another unit is the weakest.
+    NotWeakest { class: Class } = "not-weakest",
+    /// The unit that is recruited.
+    GetsUnit { class: Class } = "gets-unit",
+    /// The tile goes with its last unit.
+    LastUnit { city: City } = "last-unit",
+    /// No threat tile lies there.
+    NoThreatTile { city: City } = "no-threat-tile",
+    /// A unit is missing.
+    UnitsMissing { class: Class, need: u8, have: u8 } = "units-missing",
+    /// A threat was eliminated there this year.
+    AlreadyEliminated { city: City } = "already-eliminated",
+    /// A city tile lies where a Titan is to be eliminated.
+    TileInCity { city: City } = "tile-in-city",
+    /// No such Titan rages.
+    NoSuchTitan { count: u8 } = "no-such-titan",
+    /// Too few units for a Titan.
+    TooFewUnits { need: u8, have: u16 } = "too-few-units",
+    /// Not as many units as the Titan demands.
+    WrongNumberGiven { need: u8, given: u16 } = "wrong-number-given",
+    /// Which classes is the player's choice.
+    AnyUnits { count: u8 } = "any-units",
+    /// A move that is set must be made.
+    MustMove = "must-move",
+    /// Recruiting is a duty.
+    MustRecruit = "must-recruit",
+    /// Eliminating is a duty.
+    MustEliminate = "must-eliminate",
+    /// A Titan is no duty.
+    TitanNoDuty = "titan-no-duty",
+    /// The order brings nothing and lapses.
+    OrderLapses = "order-lapses",
+    /// More than two rewards.
+    TooManyRewards { count: usize } = "too-many-rewards",
+    /// A reward is chosen twice.
+    RewardTwice { reward: Reward } = "reward-twice",
+    /// The gold that is taken.
+    TakesGold { count: u8 } = "takes-gold",
+    /// No bard is left.
+    NoBardsLeft = "no-bards-left",
+    /// The bards that are placed.
+    PlacesBards { count: u8 } = "places-bards",
+    /// Fewer bards are left than the tile states.
+    PlacesAllLeft { count: u8 } = "places-all-left",
+    /// Not as many bards as must be placed.
+    WrongBards { need: u8, given: u16 } = "wrong-bards",
+    /// The region does not adjoin the city.
+    RegionNotAdjacent { region: String, city: City } = "region-not-adjacent",
+    /// An empty token lies in the region.
+    RegionClosed { region: String } = "region-closed",
+    /// Another player's guild stands there.
+    GuildOfAnother { colour: Colour, city: City } = "guild-of-another",
+    /// The guild has four stories.
+    GuildFull { city: City } = "guild-full",
+    /// The stories that are built.
+    BuildsStories { count: u8 } = "builds-stories",
+    /// The stories that do not fit.
+    StoriesKept { count: u8 } = "stories-kept",
+    /// A story set aside is built into the new guild.
+    AsideBuilt { count: u8 } = "aside-built",
+    /// The rulebook does not say which rewards a Titan brings.
+    SilentTitanReward = "silent-titan-reward",
+    /// A dummy token rises.
+    DummyGrows = "dummy-grows",
+    /// Nobody shows a unit of the class, and the rulebook is silent.
+    SilentCensus { class: Class } = "silent-census",
+    /// Only the dummy is left, and the rulebook is silent.
+    SilentDummy = "silent-dummy",
+}
+
+sayings! {
+    /// What the description leaves out.
+    Missing;
+    /// Whose order comes up.
+    Turn = "turn",
+    /// A player.
+    Player { colour: Colour } = "player",
+    /// Where the Idrakys stands.
+    Idrakys { colour: Colour } = "idrakys",
+    /// A city.
+    City { city: City } = "city",
+    /// The roads of a city.
+    Roads { city: City } = "roads",
+    /// The units behind a screen.
+    Units { colour: Colour } = "units",
+    /// The units a threat takes.
+    ThreatUnits { city: City } = "threat-units",
+    /// The Titans.
+    Titans = "titans",
+    /// The order that comes up.
+    Orders { colour: Colour } = "orders",
+    /// The bards behind a screen.
+    Bards { colour: Colour } = "bards",
+    /// The cities of a region.
+    RegionCities { region: String } = "region-cities",
+    /// The gold behind a screen.
+    Gold { colour: Colour } = "gold",
+    /// The stories on the board.
+    Influence { colour: Colour } = "influence",
+    /// Whether a guild has room for a story.
+    GuildRoom { colour: Colour } = "guild-room",
+    /// All regions.
+    Regions = "regions",
+    /// The lyre or the bards of a region.
+    Region { region: String } = "region",
+    /// What a player shows in the census.
+    Shown { colour: Colour } = "shown",
+    /// Where a player places the bards of the census.
+    Places { colour: Colour } = "places",
+    /// The order of the assessments.
+    Trials = "trials",
+    /// The players.
+    Players = "players",
+    /// A value of the dummy.
+    Dummy { trial: Trial } = "dummy",
+    /// The first player.
+    First = "first",
+}

@@ -1,0 +1,30 @@
+//! Rulings on Lords of Xidit: orders §6, rewards §7, Titans §9.4, census §10, assessments §11. Sections are those of the
+//! book `xidit`. Where the rulebook is silent the ruling is open and says so.
+
+mod action;
+mod census;
+mod matter;
+mod orders;
+mod rewards;
+mod ruling;
+mod standing;
+mod titans;
+mod trials;
+mod values;
+mod words;
+
+pub use action::Action;
+pub use census::{ClassCensus, Prize};
+pub use matter::{Matter, Missing, Value};
+pub use orders::{list, may};
+pub use ruling::{Reason, Ruling};
+pub use standing::{Standing, standing};
+pub use trials::{Contender, Trialled};
+pub use words::{WordsError, parse, print};
+
+use crate::law::{Book, LawRef, law_in};
+
+/// Names a section of the book. That it exists is checked by a test over the sources.
+const fn xidit(number: &'static str) -> LawRef {
+    law_in(Book::Xidit, number)
+}

@@ -1,0 +1,248 @@
+//! The orders §6: who may carry out which, where, and what must be done. Titans and rewards have files of their own.
+
+use super::{
+    action::Action,
+    matter::{Matter, Missing},
+    rewards,
+    ruling::Ruling,
+    titans, xidit,
+};
+use crate::{
+    game::xidit::{City, CityAt, Class, Colour, Order, Player, Position, Reward, Road, Tile},
+    law::LawRef,
+};
+
+const KINDS: LawRef = xidit("5.2.3");
+const CARRY_OUT: LawRef = xidit("5.3");
+const SEQUENCE: LawRef = xidit("5.3.1");
+const MOVE: LawRef = xidit("6.1");
+const RECRUIT: LawRef = xidit("6.2");
+const MUST_RECRUIT: LawRef = xidit("6.2.1");
+const STRENGTH: LawRef = xidit("6.2.2");
+const WEAKEST: LawRef = xidit("6.2.3");
+const ONE_UNIT: LawRef = xidit("6.2.4");
+const TILE_GONE: LawRef = xidit("6.2.5");
+const ELIMINATE: LawRef = xidit("6.3");
+const MUST_ELIMINATE: LawRef = xidit("6.3.1");
+const UNITS_NEEDED: LawRef = xidit("6.3.2");
+const LORD_PAYS: LawRef = xidit("6.3.3");
+const FAILS: LawRef = xidit("6.3.4");
+const ONE_THREAT: LawRef = xidit("6.3.5");
+const WAIT: LawRef = xidit("6.4");
+const REMOVE_TILE: LawRef = xidit("8.2");
+const EMPTY_PLACES: LawRef = xidit("8.3.1");
+const WHAT_LIES_THERE: LawRef = xidit("8.7");
+const NO_DUTY: LawRef = xidit("9.4.5");
+const DUMMY_GROWS: LawRef = xidit("12.2.5");
+
+/// Who asks, and where their Idrakys stands.
+pub(super) struct Asker<'a> {
+    pub(super) position: &'a Position,
+    pub(super) player: &'a Player,
+}
+
+impl<'a> Asker<'a> {
+    /// Returns the city of the Idrakys, or leaves the ruling open.
+    pub(super) fn city(&self, ruling: &mut Ruling, cite: LawRef) -> Option<City> {
+        if self.player.city.is_none() {
+            ruling.untold(Missing::Idrakys { colour: self.player.colour }, &[cite]);
+        }
+        self.player.city
+    }
+
+    /// Returns what lies in the city of the Idrakys, or leaves the ruling open.
+    pub(super) fn stands(&self, ruling: &mut Ruling, cite: LawRef) -> Option<&'a CityAt> {
+        let here = self.city(ruling, cite)?;
+        let described = self.position.city(here);
+        if described.is_none() {
+            ruling.untold(Missing::City { city: here }, &[cite]);
+        }
+        described
+    }
+
+    /// Returns the symbol of the order that comes up, if told.
+    fn dial(&self) -> Option<Order> {
+        let at = usize::from(self.position.order?.checked_sub(1)?);
+        self.player.orders.as_ref()?.get(at).copied()
+    }
+}
+
+/// Rules on an action. An order that is not described is taken as set.
+#[must_use]
+pub fn may(position: &Position, by: Option<Colour>, action: &Action) -> Ruling {
+    let mut ruling = Ruling::on(section(action));
+    let Some(colour) = by.or(position.turn) else {
+        ruling.untold(Missing::Turn, &[SEQUENCE]);
+        return ruling;
+    };
+    if let Some(turn) = position.turn.filter(|turn| *turn != colour) {
+        ruling.object(Matter::NotYourOrder { colour: turn }, &[SEQUENCE]);
+    }
+    let Some(player) = position.player(colour) else {
+        ruling.untold(Missing::Player { colour }, &[SEQUENCE]);
+        return ruling;
+    };
+    let asker = Asker { position, player };
+    if let (Some(dial), Some(symbol)) = (asker.dial(), action.symbol())
+        && dial != symbol
+    {
+        let must = if matches!(dial, Order::Act | Order::Wait) { KINDS } else { MOVE };
+        ruling.object(Matter::OrderIsSet { order: dial }, &[CARRY_OUT, must]);
+    }
+    match action {
+        Action::Move { road, to } => travel(&asker, *road, *to, &mut ruling),
+        Action::Recruit { class } => recruit(&asker, *class, &mut ruling),
+        Action::Eliminate { taking, placing } => {
+            eliminate(&asker, &mut ruling);
+            if !taking.is_empty() || !placing.is_empty() {
+                rewards::may_take(&asker, taking, placing, &mut ruling);
+            }
+        }
+        Action::Titan { symbols, giving, taking } => titans::eliminate(&asker, *symbols, *giving, taking, &mut ruling),
+        Action::Wait => {}
+        Action::Decline => decline(&asker, &mut ruling),
+        Action::Reward { taking, placing } => rewards::may_take(&asker, taking, placing, &mut ruling),
+    }
+    ruling
+}
+
+const fn section(action: &Action) -> LawRef {
+    match action {
+        Action::Move { .. } => MOVE,
+        Action::Recruit { .. } => RECRUIT,
+        Action::Eliminate { .. } => ELIMINATE,
+        Action::Titan { .. } => titans::TITAN,
+        Action::Wait => WAIT,
+        Action::Decline => CARRY_OUT,
+        Action::Reward { .. } => rewards::TWO_OF_THREE,
+    }
+}
+
+fn travel(asker: &Asker<'_>, road: Road, to: Option<City>, ruling: &mut Ruling) {
+    let Some(from) = asker.city(ruling, MOVE) else { return };
+    let Some(ends) = asker.position.roads(from, road) else {
+        ruling.untold(Missing::Roads { city: from }, &[MOVE]);
+        return;
+    };
+    match (ends.as_slice(), to) {
+        ([], _) => ruling.silent(Matter::SilentRoad { road, city: from }, &[MOVE]),
+        (_, Some(to)) if !ends.contains(&to) => {
+            // A road told only from its other end may not be the only one.
+            if asker.position.city(from).is_some_and(|city| city.roads.is_some()) {
+                ruling.object(Matter::RoadLeadsElsewhere { road, city: to }, &[MOVE]);
+            } else {
+                ruling.untold(Missing::Roads { city: from }, &[MOVE]);
+            }
+        }
+        (_, Some(to)) => ruling.explain(Matter::RoadLeads { city: to }, &[MOVE]),
+        (ends, None) => ends.iter().for_each(|end| ruling.explain(Matter::RoadLeads { city: *end }, &[MOVE])),
+    }
+}
+
+fn recruit(asker: &Asker<'_>, class: Option<Class>, ruling: &mut Ruling) {
+    let Some(city) = asker.city(ruling, RECRUIT) else { return };
+    if asker.player.recruited.contains(&city) {
+        ruling.object(Matter::AlreadyRecruited { city }, &[ONE_UNIT]);
+    }
+    let Some(stands) = asker.stands(ruling, RECRUIT) else { return };
+    let Tile::Recruits(units) = stands.tile else {
+        ruling.object(Matter::NoRecruitmentTile { city }, &[RECRUIT, TILE_GONE, WHAT_LIES_THERE]);
+        return;
+    };
+    let Some((weakest, _)) = units.classes().next() else {
+        ruling.object(Matter::NoUnit { city }, &[WEAKEST, EMPTY_PLACES]);
+        return;
+    };
+    if class.is_some_and(|class| class != weakest) {
+        ruling.object(Matter::NotWeakest { class: weakest }, &[WEAKEST, STRENGTH]);
+    } else {
+        ruling.explain(Matter::GetsUnit { class: weakest }, &[MUST_RECRUIT, WEAKEST, STRENGTH]);
+    }
+    if units.total() == 1 {
+        ruling.explain(Matter::LastUnit { city }, &[REMOVE_TILE]);
+    }
+}
+
+fn eliminate(asker: &Asker<'_>, ruling: &mut Ruling) {
+    let Some(city) = asker.city(ruling, ELIMINATE) else { return };
+    if asker.player.eliminated.contains(&city) {
+        ruling.object(Matter::AlreadyEliminated { city }, &[ONE_THREAT]);
+    }
+    let Some(stands) = asker.stands(ruling, ELIMINATE) else { return };
+    let Tile::Threat(threat) = stands.tile else {
+        ruling.object(Matter::NoThreatTile { city }, &[FAILS, WHAT_LIES_THERE]);
+        return;
+    };
+    let Some(needed) = threat.units else {
+        ruling.untold(Missing::ThreatUnits { city }, &[UNITS_NEEDED]);
+        return;
+    };
+    ruling.units = needed;
+    ruling.cites.extend([UNITS_NEEDED, LORD_PAYS]);
+    let Some(units) = asker.player.units else {
+        ruling.untold(Missing::Units { colour: asker.player.colour }, &[UNITS_NEEDED]);
+        return;
+    };
+    for (class, need) in needed.classes().filter(|(class, need)| units.of(*class) < *need) {
+        ruling.object(Matter::UnitsMissing { class, need, have: units.of(class) }, &[UNITS_NEEDED, FAILS]);
+    }
+    dummy_grows(asker, ruling);
+}
+
+/// Explains that a dummy token rises in a game of three.
+pub(super) fn dummy_grows(asker: &Asker<'_>, ruling: &mut Ruling) {
+    if asker.position.dummy.is_some() {
+        ruling.explain(Matter::DummyGrows, &[DUMMY_GROWS]);
+    }
+}
+
+/// Rules on not carrying out the order that is set: a duty where it can be carried out.
+fn decline(asker: &Asker<'_>, ruling: &mut Ruling) {
+    let colour = asker.player.colour;
+    match asker.dial() {
+        None => ruling.untold(Missing::Orders { colour }, &[CARRY_OUT]),
+        Some(Order::Black | Order::Red | Order::Blue) => ruling.object(Matter::MustMove, &[MOVE]),
+        Some(Order::Wait) => ruling.explain(Matter::OrderLapses, &[WAIT]),
+        Some(Order::Act) => {
+            let Some(stands) = asker.stands(ruling, KINDS) else { return };
+            let (tried, duty, fails) = match stands.tile {
+                Tile::None => return ruling.explain(Matter::TitanNoDuty, &[NO_DUTY]),
+                Tile::Recruits(_) => {
+                    let mut tried = Ruling::default();
+                    recruit(asker, None, &mut tried);
+                    (tried, (Matter::MustRecruit, MUST_RECRUIT), ONE_UNIT)
+                }
+                Tile::Threat(_) => {
+                    let mut tried = Ruling::default();
+                    eliminate(asker, &mut tried);
+                    (tried, (Matter::MustEliminate, MUST_ELIMINATE), FAILS)
+                }
+            };
+            match tried.verdict() {
+                crate::rules::Verdict::Legal => ruling.object(duty.0, &[duty.1]),
+                crate::rules::Verdict::Illegal => ruling.explain(Matter::OrderLapses, &[fails]),
+                crate::rules::Verdict::Open => ruling.reasons.extend(tried.reasons),
+            }
+        }
+    }
+}
+
+/// Returns every question worth asking for a player, with its ruling.
+#[must_use]
+pub fn list(position: &Position, by: Option<Colour>) -> Vec<(Action, Ruling)> {
+    let mut actions: Vec<Action> = Road::ALL.iter().map(|road| Action::Move { road: *road, to: None }).collect();
+    actions.push(Action::Recruit { class: None });
+    actions.push(Action::Eliminate { taking: Vec::new(), placing: Vec::new() });
+    let mut titans = position.titans.clone().unwrap_or_default();
+    titans.sort_unstable();
+    titans.dedup();
+    actions.extend(titans.into_iter().map(|symbols| Action::Titan { symbols, giving: None, taking: Vec::new() }));
+    actions.push(Action::Wait);
+    let player = by.or(position.turn).and_then(|colour| position.player(colour));
+    let city = player.and_then(|player| player.city).and_then(|city| position.city(city));
+    if city.is_some_and(|city| matches!(city.tile, Tile::Threat(_))) {
+        let pairs = [[Reward::Gold, Reward::Bards], [Reward::Gold, Reward::Stories], [Reward::Bards, Reward::Stories]];
+        actions.extend(pairs.map(|pair| Action::Reward { taking: pair.to_vec(), placing: Vec::new() }));
+    }
+    actions.into_iter().map(|action| (action.clone(), may(position, by, &action))).collect()
+}

@@ -1,0 +1,192 @@
+//! Lords of Xidit at the table: the suite passes and covers the book, faults are found all at once, words round-trip.
+
+mod common;
+
+use common::{run as law, text};
+use lawspeaker::{
+    cases::{Coverage, coverage, embedded_xidit, run, xidit_files},
+    game::xidit::{SCHEMA, keys::TABLES, read},
+    law::{Book, Lang},
+    rules::xidit::{list, may, parse, print},
+};
+use std::fs;
+
+fn position(name: &str) -> String {
+    fs::read_to_string(format!("tests/xidit/positions/{name}.toml")).expect(name)
+}
+
+#[test]
+fn every_case_passes_and_the_book_is_covered() {
+    let suite = embedded_xidit().unwrap_or_else(|faults| panic!("{faults:#?}"));
+    assert!(suite.cases.len() >= 60 && suite.book() == Book::Xidit);
+    let outcomes = run(&suite);
+    for outcome in &outcomes {
+        assert!(outcome.faults.is_empty(), "{}: {:#?}", outcome.id, outcome.faults);
+    }
+    for (number, covered) in coverage(&suite, &outcomes) {
+        assert_ne!(covered, Coverage::Missing, "{number}");
+        let excused = suite.without.exempt.contains_key(number) || suite.without.open.contains_key(number);
+        assert!(!(excused && matches!(covered, Coverage::Cited(_))), "{number} is cited and need not be excused");
+    }
+}
+
+#[test]
+fn every_case_is_numbered_by_a_section_of_the_book() {
+    for case in embedded_xidit().unwrap_or_else(|faults| panic!("{faults:#?}")).cases {
+        let (section, name) = case.id.split_once('/').unwrap_or_default();
+        assert!(!name.is_empty() && Book::Xidit.unit(section).is_some(), "{}", case.id);
+    }
+}
+
+#[test]
+fn the_embedded_suite_is_the_folder() {
+    let mut found = Vec::new();
+    for (folder, prefix) in [("tests/xidit", ""), ("tests/xidit/positions", "positions/")] {
+        for entry in fs::read_dir(folder).expect("the suite is there").flatten().filter(|entry| entry.path().is_file()) {
+            found.push(format!("{prefix}{}", entry.file_name().to_string_lossy()));
+        }
+    }
+    let mut embedded: Vec<String> = xidit_files().map(str::to_owned).collect();
+    found.sort();
+    embedded.sort();
+    assert_eq!(embedded, found);
+}
+
+#[test]
+fn what_is_listed_can_be_said_and_is_ruled_the_same() {
+    for name in ["year", "end", "three", "regions", "sparse"] {
+        let position = read(&position(name)).expect(name);
+        for (action, ruling) in list(&position, None) {
+            for lang in Lang::ALL {
+                let said = print(&action, &position, lang);
+                assert_eq!(parse(&said, &position), Ok(action.clone()), "{said}");
+            }
+            assert_eq!(may(&position, None, &action), ruling);
+        }
+    }
+}
+
+#[test]
+fn words_with_every_clause_round_trip() {
+    let position = read(&position("year")).expect("year");
+    for said in [
+        "move red to 6",
+        "recruit battle-mage",
+        "eliminate taking gold, bards placing 1 in snow, 2 in centre",
+        "eliminate titan 3 giving 2 archer, 1 battle-mage taking gold",
+        "reward bards, stories placing 3 in snow",
+        "decline",
+    ] {
+        let action = parse(said, &position).unwrap_or_else(|error| panic!("{said}: {error:?}"));
+        assert_eq!(print(&action, &position, Lang::En), said);
+        for lang in Lang::ALL {
+            assert_eq!(parse(&print(&action, &position, lang), &position), Ok(action.clone()), "{said}");
+        }
+    }
+    for wrong in ["", "fly", "move", "move green", "move red to 22", "eliminate titan 9", "wait here", "reward", "reward fame"] {
+        assert!(parse(wrong, &position).is_err(), "{wrong}");
+    }
+}
+
+/// One text, many faults, each found, in the order of the text.
+#[test]
+fn all_faults_are_found_at_once() {
+    let text = r#"game = "xidit"
+year = 13
+first = "rad"
+trials = ["wealth", "wealth", "influence"]
+wether = 1
+[[city]]
+number = 22
+[[city]]
+number = 4
+recruits = { archer = 17 }
+threat = { archer = 1 }
+guild = { red = 5 }
+roads = { red = 4 }
+[[region]]
+name = "a"
+lyre = [1, 2]
+[[player]]
+colour = "blue"
+orders = ["red"]
+[[player]]
+colour = "blau"
+units = { "Bogenschützen" = 1, ork = 2 }
+[[player]]
+colour = "pink"
+gold = 251
+"#;
+    let words: Vec<&str> = read(text).expect_err("faults").iter().map(|fault| fault.problem.word()).collect();
+    for word in [
+        "out-of-range",
+        "trial-twice",
+        "unknown-key",
+        "two-tiles",
+        "one-way",
+        "lyre-order",
+        "six-orders",
+        "colour-twice",
+        "unknown-name",
+    ] {
+        assert!(words.contains(&word), "{word}: {words:?}");
+    }
+    assert_eq!(words.iter().filter(|word| **word == "out-of-range").count(), 5, "{words:?}");
+}
+
+#[test]
+fn pieces_that_do_not_exist_are_refused() {
+    let refused = |more: &str, word: &str| {
+        let text = format!("game = \"xidit\"\n{more}");
+        let faults = read(&text).expect_err(word);
+        assert!(faults.iter().any(|fault| fault.problem.word() == word), "{word}: {faults:?}");
+    };
+    let player = |colour: &str, more: &str| format!("[[player]]\ncolour = \"{colour}\"\n{more}\n");
+    refused(&(player("red", "units = { cleric = 7 }") + &player("blue", "units = { cleric = 6 }")), "too-many-units");
+    refused(&player("red", "influence = 15\naside = 1"), "too-many-stories");
+    refused(&(player("red", "bards = 20") + "[[region]]\nname = \"a\"\nbards = { red = 1 }\n"), "too-many-bards");
+    refused(&player("red", "units = {}\nshown = { archer = 1 }"), "shown-not-there");
+    refused(&("year = 5\n".to_owned() + &player("red", "shown = {}")), "no-census");
+    refused("turn = \"red\"\n[[player]]\ncolour = \"blue\"\n", "not-listed");
+    refused("year = 10\nshort = true\n", "no-such-year");
+    refused("titans = [3, 3, 3]\n", "too-many-titans");
+    refused("[dummy]\nwealth = 6\n", "dummy-not-for-three");
+    refused("[[region]]\nname = \"a\"\nclosed = true\nbards = { red = 1 }\n", "bards-in-closed");
+}
+
+#[test]
+fn the_commands_answer_by_the_book_and_say_so() {
+    let ruling = text(&law("may tests/xidit/positions/year.toml recruit mage --json").stdout);
+    let ruling: serde_json::Value = serde_json::from_str(&ruling).expect("a document");
+    assert_eq!(ruling["schema"], "lawspeaker/ruling/1");
+    assert_eq!((&ruling["book"], &ruling["verdict"]), (&"xidit".into(), &"illegal".into()));
+    assert_eq!(ruling["reasons"][0]["cites"], serde_json::json!(["6.2.3", "6.2.2"]));
+    let wins = text(&law("wins tests/xidit/positions/end.toml --json").stdout);
+    let wins: serde_json::Value = serde_json::from_str(&wins).expect("a document");
+    assert_eq!((&wins["wins"][0]["player"], &wins["wins"][0]["certain"]), (&"green".into(), &true.into()));
+    for command in ["do tests/xidit/positions/year.toml wait", "campaign tests/xidit/positions/year.toml"] {
+        let refused = law(command);
+        assert_eq!(refused.status.code(), Some(2), "{command}");
+        assert!(text(&refused.stderr).contains("law wins"), "{command}");
+    }
+    for lang in ["en", "de", "pl"] {
+        let checked = law(&format!("check tests/xidit/positions/year.toml --lang {lang}"));
+        assert_eq!(checked.status.code(), Some(0));
+        assert!(!text(&checked.stdout).contains('⟨'), "{lang}");
+    }
+}
+
+#[test]
+fn the_schema_has_the_keys_that_reading_knows() {
+    let schema: serde_json::Value = serde_json::from_str(SCHEMA).expect("JSON");
+    for table in TABLES {
+        let part = if table.name == "xidit" { &schema } else { &schema["definitions"][table.name] };
+        let properties = part["properties"].as_object().unwrap_or_else(|| panic!("{}", table.name));
+        let mut found: Vec<&str> = properties.keys().map(String::as_str).filter(|key| *key != "color").collect();
+        let mut known = table.keys.to_vec();
+        found.sort_unstable();
+        known.sort_unstable();
+        assert_eq!(found, known, "{}", table.name);
+    }
+    assert_eq!(text(&law("schema --book xidit").stdout), SCHEMA);
+}
