@@ -139,8 +139,8 @@ impl<'a> Sides<'a, '_> {
     }
 
     fn placed(&self, card: CardRef, side: Side, by: Option<&'a Player>) -> Used<'a> {
-        let site = self.powers.iter().find(|power| power.card.id == card.0.id).and_then(|power| power.site);
-        Used { card, side, by, site }
+        let lies = self.powers.iter().find(|power| power.card.id == card.0.id).and_then(|power| power.site);
+        Used { card, side, by, site: lies }
     }
 
     /// Returns who of the defending side uses a plan: the defender, or else an Ally who rules it and can pay §5.5.3.

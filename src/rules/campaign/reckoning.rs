@@ -192,11 +192,11 @@ fn is_discarded(plan: &Used<'_>, fighting: &Fighting, won: bool) -> bool {
 }
 
 /// Pays what a plan costs §7.1.2: onto the card, or outside one's turn favor to the bank and secrets facedown.
-fn place(setup: &mut Setup, plan: &Used<'_>, payer: Colour, (favor, secrets): (Favor, Secrets)) {
-    let Some(player) = moves::player(setup, payer) else { return };
+fn place(setup: &mut Setup, plan: &Used<'_>, colour: Colour, (favor, secrets): (Favor, Secrets)) {
+    let Some(player) = moves::player(setup, colour) else { return };
     player.favor = player.favor.less(favor).unwrap_or(Favor::NONE);
     if plan.side == Side::Defender {
-        flip(setup, payer, secrets);
+        flip(setup, colour, secrets);
         match plan.card.0.suit {
             Some(suit) => moves::to_bank(setup, suit, favor),
             None => moves::to_shared_bank(setup, favor),
