@@ -41,7 +41,11 @@ fn by_listing(table: &Table<'_>, fighting: &Fighting, attacker: &[&str], defende
         let mut worst: Option<Fraction> = None;
         for answer in 0..1 << defender.len() {
             let fighting = Fighting { defending: chosen(defender, answer), ..fighting.clone() };
-            let asked = Asked { action: Action::Campaign(Box::new(fighting.clone())), using: chosen(attacker, own) };
+            let asked = Asked {
+                action: Action::Campaign(Box::new(fighting.clone())),
+                using: chosen(attacker, own),
+                choosing: String::new(),
+            };
             if may(table, &asked).verdict() == Verdict::Legal {
                 let chance = fight(table, &fighting, &asked.using).expect("small").expect("told").odds.win();
                 worst = Some(worst.map_or(chance.clone(), |known| known.min(chance)));

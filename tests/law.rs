@@ -1,6 +1,6 @@
 //! The public case suite passes.
 
-use lawspeaker::cases::{embedded, files, run};
+use lawspeaker::cases::{Coverage, coverage, embedded, files, run};
 use std::fs;
 
 #[test]
@@ -38,4 +38,17 @@ fn the_embedded_suite_is_the_folder() {
     found.sort();
     embedded.sort();
     assert_eq!(embedded, found);
+}
+
+#[test]
+fn every_section_is_cited_exempt_or_open() {
+    let suite = embedded().unwrap_or_else(|faults| panic!("{faults:#?}"));
+    let covered = coverage(&suite, &run(&suite));
+    let missing: Vec<&str> = covered.iter().filter(|(_, it)| *it == Coverage::Missing).map(|(number, _)| *number).collect();
+    assert!(missing.is_empty(), "{missing:?}");
+    for number in suite.without.exempt.keys().chain(suite.without.open.keys()) {
+        assert!(lawspeaker::law::unit(number).is_some(), "{number} is no section");
+        let cited = covered.iter().any(|(other, it)| other == number && matches!(it, Coverage::Cited(_)));
+        assert!(!cited, "{number} is cited by a case and listed as having none");
+    }
 }

@@ -92,7 +92,7 @@ fn choose(position: &Position, asked: &mut Asked, chance: &mut Chance) {
         Action::Campaign(fighting) => {
             let table = Table::new(position, None, Edition::Current);
             fighting.allies = Some(Vec::new()).filter(|_| chance.one_in(2));
-            if let Ok(Some(fight)) = planner::fight(&table, fighting) {
+            if let Ok(Some(fight)) = planner::fight(&table, fighting, &[]) {
                 let mut faces =
                     |count: u32, faces: &[&str]| (0..count).map(|_| *chance.pick(faces)).collect::<Vec<_>>().join(" ");
                 let attack = faces(fight.odds.attack_dice().0, &["sword", "hollow", "skull"]);
