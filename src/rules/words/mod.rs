@@ -2,6 +2,7 @@
 //! all of them are understood everywhere, and the English ones are what documents print.
 
 mod chosen;
+mod fight;
 mod names;
 mod parse;
 mod print;

@@ -1,15 +1,15 @@
 //! Words to an action. A link such as `to` counts where it stands last, so that names may hold it.
 
 use super::{
-    chosen, names,
+    chosen, fight, names,
     verbs::{Link, Thing as Noun, Verb, thing},
 };
 use crate::{
     cards::{Suit, Token},
-    game::{Defender, Favor, Problem, Region, Secrets, Setup, Space, Target, Wanted, Warbands, What, find_word},
+    game::{Favor, Problem, Region, Secrets, Setup, Space, Wanted, Warbands, What, find_word},
     law::Lang,
     rules::{
-        action::{Action, Asked, Fighting, Onto, Recovered, Source, Stands, Thing, Traded},
+        action::{Action, Asked, Onto, Recovered, Source, Thing, Traded},
         citizenship::understood,
     },
 };
@@ -45,9 +45,9 @@ impl From<Problem> for WordsError {
 }
 
 /// The parts of an action: what follows the verb, and what follows each link.
-struct Parts<'a> {
-    setup: &'a Setup,
-    head: String,
+pub(super) struct Parts<'a> {
+    pub(super) setup: &'a Setup,
+    pub(super) head: String,
     links: Vec<(Link, String)>,
 }
 
@@ -149,20 +149,20 @@ pub(super) fn apart(words: &[&str], wanted: &[Link]) -> (String, Vec<(Link, Stri
 }
 
 impl Parts<'_> {
-    fn link(&mut self, wanted: Link) -> Option<String> {
+    pub(super) fn link(&mut self, wanted: Link) -> Option<String> {
         let at = self.links.iter().position(|(link, _)| *link == wanted)?;
         Some(self.links.remove(at).1)
     }
 
-    fn head(&self, pattern: &'static str) -> Result<&str, WordsError> {
+    pub(super) fn head(&self, pattern: &'static str) -> Result<&str, WordsError> {
         if self.head.is_empty() { Err(WordsError::Incomplete { pattern }) } else { Ok(&self.head) }
     }
 
-    fn need(&mut self, wanted: Link, pattern: &'static str) -> Result<String, WordsError> {
+    pub(super) fn need(&mut self, wanted: Link, pattern: &'static str) -> Result<String, WordsError> {
         self.link(wanted).filter(|text| !text.is_empty()).ok_or(WordsError::Incomplete { pattern })
     }
 
-    fn cards(&self, list: &str, wanted: Wanted) -> Result<Vec<What>, WordsError> {
+    pub(super) fn cards(&self, list: &str, wanted: Wanted) -> Result<Vec<What>, WordsError> {
         let names = list.split(',').map(str::trim).filter(|name| !name.is_empty());
         names.map(|name| names::card(self.setup, name, wanted).map_err(WordsError::Name)).collect()
     }
@@ -182,7 +182,7 @@ fn action(verb: Verb, parts: &mut Parts<'_>) -> Result<Action, WordsError> {
         Verb::Muster => Action::Muster(names::card(setup, parts.head("muster CARD")?, Wanted::AtSite)?),
         Verb::Trade => trade(parts)?,
         Verb::RecoverRelic | Verb::RecoverPeoplesFavor | Verb::RecoverDarkestSecret => Action::Recover(recovered(verb, parts)?),
-        Verb::Campaign => Action::Campaign(Box::new(campaign(parts)?)),
+        Verb::Campaign => Action::Campaign(Box::new(fight::campaign(parts)?)),
         Verb::Play => play(parts)?,
         Verb::Discard => Action::Discard(drawn_or_adviser(setup, parts.head("discard CARD")?)?),
         Verb::Use => used(parts)?,
@@ -207,7 +207,10 @@ fn action(verb: Verb, parts: &mut Parts<'_>) -> Result<Action, WordsError> {
 }
 
 /// Reads what may be left out.
-fn optional<T, E: Into<WordsError>>(typed: Option<String>, read: impl Fn(&str) -> Result<T, E>) -> Result<Option<T>, WordsError> {
+pub(super) fn optional<T, E: Into<WordsError>>(
+    typed: Option<String>,
+    read: impl Fn(&str) -> Result<T, E>,
+) -> Result<Option<T>, WordsError> {
     typed.filter(|typed| !typed.is_empty()).map(|typed| read(&typed).map_err(Into::into)).transpose()
 }
 
@@ -234,83 +237,9 @@ fn recovered(verb: Verb, parts: &mut Parts<'_>) -> Result<Recovered, WordsError>
     })
 }
 
-fn campaign(parts: &mut Parts<'_>) -> Result<Fighting, WordsError> {
-    const PATTERN: &str = "campaign DEFENDER targeting TARGET[,TARGET...]";
-    const CHOOSING: &str = "choosing CARD N[,CARD N...]";
-    let defender = match thing(parts.head(PATTERN)?) {
-        Some(Noun::Bandits) => Defender::Bandits,
-        Some(_) | None => Defender::Player(names::colour(&parts.head)?),
-    };
-    let mut fighting = Fighting::against(defender);
-    let targets = parts.need(Link::Targeting, PATTERN)?;
-    for typed in targets.split(',').map(str::trim).filter(|typed| !typed.is_empty()) {
-        fighting.targets.push(target(parts.setup, typed)?);
-    }
-    if let Some(dice) = parts.link(Link::With) {
-        fighting.dice = Some(number(dice.split_whitespace().next().unwrap_or_default())?);
-    }
-    if let Some(plans) = parts.link(Link::Defending) {
-        fighting.defending = parts.cards(&plans, Wanted::Power)?;
-    }
-    if let Some(allies) = parts.link(Link::Allies) {
-        let nobody = |name: &str| thing(name) == Some(Noun::Nobody);
-        let names = allies.split(',').map(str::trim).filter(|name| !name.is_empty() && !nobody(name));
-        fighting.allies = Some(names.map(names::colour).collect::<Result<_, _>>()?);
-    }
-    for typed in listed(&parts.link(Link::Placing).unwrap_or_default()) {
-        let (count, place) = counted(typed, Link::At)?;
-        fighting.placing.push((names::site(parts.setup, &place)?, count));
-    }
-    for typed in listed(&parts.link(Link::Losing).unwrap_or_default()) {
-        let (count, place) = counted(typed, Link::From)?;
-        fighting.losing.push((stands(parts.setup, &place)?, count));
-    }
-    for typed in listed(&parts.link(Link::Choosing).unwrap_or_default()) {
-        let (card, dice) = typed.rsplit_once(' ').ok_or(WordsError::Incomplete { pattern: CHOOSING })?;
-        let dice = dice.parse::<i8>().map_err(|_| WordsError::Number { typed: dice.to_owned() })?;
-        let cards = parts.cards(card, Wanted::Power)?;
-        fighting.choosing.extend(cards.iter().filter_map(What::card).map(|card| (card, dice)));
-    }
-    fighting.sacrificing = optional(parts.link(Link::Sacrificing), |typed| number(typed).map(Warbands))?;
-    fighting.banishing = optional(parts.link(Link::Banishing), |typed| names::site(parts.setup, typed))?;
-    fighting.burning = parts.link(Link::Burning).is_some();
-    fighting.rolled = parts.link(Link::Rolled);
-    Ok(fighting)
-}
-
 /// Returns what stands between commas.
 pub(super) fn listed(text: &str) -> impl Iterator<Item = &str> {
     text.split(',').map(str::trim).filter(|typed| !typed.is_empty())
-}
-
-/// Reads how many warbands, and where: `2 at cradle-1`, the link may be left out.
-fn counted(typed: &str, link: Link) -> Result<(Warbands, String), WordsError> {
-    let words: Vec<&str> = typed.split_whitespace().collect();
-    let count = number(words.first().copied().unwrap_or_default())?;
-    let rest = words.get(1..).unwrap_or_default();
-    let skipped = link.begins(rest).unwrap_or(0);
-    Ok((Warbands(count), rest[skipped..].join(" ")))
-}
-
-/// Reads where a part of a force stands: a site, or a board by its colour.
-fn stands(setup: &Setup, typed: &str) -> Result<Stands, WordsError> {
-    match names::colour(typed) {
-        Ok(colour) => Ok(Stands::Board(colour)),
-        Err(_) => Ok(Stands::Site(names::site(setup, typed)?)),
-    }
-}
-
-fn target(setup: &Setup, typed: &str) -> Result<Target, WordsError> {
-    match thing(typed) {
-        Some(Noun::PeoplesFavor) => return Ok(Target::PeoplesFavor),
-        Some(Noun::DarkestSecret) => return Ok(Target::DarkestSecret),
-        Some(Noun::Pawn) => return Ok(Target::Pawn),
-        Some(_) | None => {}
-    }
-    match names::site(setup, typed) {
-        Ok(slot) => Ok(Target::Site(slot)),
-        Err(problem) => names::relic(typed).map(Target::Relic).map_err(|_| problem.into()),
-    }
 }
 
 /// Returns a card in hand or among the advisers: a denizen or a Vision.
