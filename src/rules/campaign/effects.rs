@@ -44,7 +44,7 @@ impl<'a> Sides<'a, '_> {
                     push_dice(&mut pools.defense, plan, count);
                 }
                 PlanDoes::KillAttackers(count) => pools.attackers_lost = pools.attackers_lost.and(Warbands(count)),
-                PlanDoes::HealForce if !self.keeps(plan, fighting) => {}
+                PlanDoes::HealForce if !Self::keeps(plan, fighting) => {}
                 other => {
                     if let Some(word) = word(other, plan.side) {
                         pools.changes.push(Cited { value: word, cites: vec![BATTLE_PLANS.into(), cite(plan.card)] });
@@ -55,7 +55,7 @@ impl<'a> Sides<'a, '_> {
     }
 
     /// Returns whether the site of a plan is still its user's after a defeat: not if it was a target.
-    fn keeps(&self, plan: &Used<'_>, fighting: &Fighting) -> bool {
+    fn keeps(plan: &Used<'_>, fighting: &Fighting) -> bool {
         plan.side == Side::Attacker || !sites(&fighting.targets).any(|slot| Some(slot) == plan.site)
     }
 
@@ -134,9 +134,8 @@ impl<'a> Sides<'a, '_> {
     fn is_imperial_now(&self, player: &Player) -> bool {
         let against_empire = self.defender.is_some_and(|it| it.role.is_some_and(Role::is_imperial));
         match player.role {
-            Some(Role::Chancellor) => true,
             Some(Role::Citizen) if against_empire => (player.colour == self.attacker.colour) != self.imperial,
-            Some(Role::Citizen) => true,
+            Some(Role::Chancellor | Role::Citizen) => true,
             Some(Role::Exile) | None => false,
         }
     }
@@ -163,13 +162,13 @@ impl<'a> Sides<'a, '_> {
                 .filter_map(|slot| position.site(slot))
                 .any(|site| site.cards.iter().any(|card| matches(card.suit(), Some(suit)))),
             PlanWhen::PawnTargeted => fighting.targets.contains(&Target::Pawn),
-            PlanWhen::HoldingDarkestSecret => match position.darkest_secret {
-                Some(banner) => self.you(plan, fighting).iter().any(|player| Some(player.colour) == banner.holder),
-                None => {
+            PlanWhen::HoldingDarkestSecret => {
+                if position.darkest_secret.is_none() {
                     note(pools, Missing::DarkestSecret);
-                    false
                 }
-            },
+                let holder = position.darkest_secret.and_then(|banner| banner.holder);
+                holder.is_some() && self.you(plan, fighting).iter().any(|player| Some(player.colour) == holder)
+            }
             PlanWhen::EnemyWithoutPeoplesFavor => match position.peoples_favor {
                 Some(banner) => !is_enemy(banner.holder),
                 None if enemies().is_empty() => true,

@@ -31,7 +31,7 @@ impl<'a> Sides<'a, '_> {
             .iter()
             .filter(|power| is_plan_of(power.card, side) && !open(power.card.special) && self.side_holds(power, side, fighting))
             .filter(|power| parts(power.card).any(|part| counts(part.does)))
-            .map(|power| power.card_ref())
+            .map(crate::rules::powers::in_force::InForce::card_ref)
             .collect();
         found.sort_by_key(|card| {
             let kills = parts(card.0).any(|part| matches!(part.does, PlanDoes::KillAttackers(_)));

@@ -148,16 +148,20 @@ impl Sides<'_, '_> {
         for power in &self.powers {
             for effect in power.card.effects {
                 match effect {
-                    Effect::Toll(toll) if toll.on == TollOn::TargetingHere && toll.pays == Pays::FlipSecret => {
-                        if power.site.is_some_and(|slot| self.aims_at(fighting, slot)) {
-                            let value = Cost { secrets_flipped: Secrets(1), ..Cost::default() };
-                            gate::pay(ruling, self.attacker, &Cited { value, cites: vec![DECLARE_TARGETS.into(), power.cite()] });
-                        }
+                    Effect::Toll(toll)
+                        if toll.on == TollOn::TargetingHere
+                            && toll.pays == Pays::FlipSecret
+                            && power.site.is_some_and(|slot| self.aims_at(fighting, slot)) =>
+                    {
+                        let value = Cost { secrets_flipped: Secrets(1), ..Cost::default() };
+                        gate::pay(ruling, self.attacker, &Cited { value, cites: vec![DECLARE_TARGETS.into(), power.cite()] });
                     }
-                    Effect::After(after) if after.event == Event::CampaignDeclared && self.defender.is_some() => {
-                        if power.bears(self.table, ruling, self.attacker, after.who) {
-                            ruling.needs.push(Missing::Effect);
-                        }
+                    Effect::After(after)
+                        if after.event == Event::CampaignDeclared
+                            && self.defender.is_some()
+                            && power.bears(self.table, ruling, self.attacker, after.who) =>
+                    {
+                        ruling.needs.push(Missing::Effect);
                     }
                     _ => {}
                 }
