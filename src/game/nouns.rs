@@ -2,7 +2,10 @@
 //! Reliquary. Each has a word for files and JSON, and names in three languages.
 
 use super::quantity::{OTHER_WARBANDS, PURPLE_WARBANDS, Warbands};
-use crate::cards::{Suit, words};
+use crate::{
+    cards::{Suit, words},
+    law::Lang,
+};
 
 words! {
     /// The colour of a board, its pawn and its warbands §1.8, §1.9.
@@ -23,6 +26,26 @@ words! {
 }
 
 impl Colour {
+    /// Returns its name in a language, in small letters.
+    #[must_use]
+    pub const fn name(self, lang: Lang) -> &'static str {
+        match (self, lang) {
+            (_, Lang::En) => self.word(),
+            (Self::Purple, Lang::De) => "lila",
+            (Self::Red, Lang::De) => "rot",
+            (Self::Blue, Lang::De) => "blau",
+            (Self::Yellow, Lang::De) => "gelb",
+            (Self::White, Lang::De) => "weiß",
+            (Self::Black, Lang::De) => "schwarz",
+            (Self::Purple, Lang::Pl) => "fioletowy",
+            (Self::Red, Lang::Pl) => "czerwony",
+            (Self::Blue, Lang::Pl) => "niebieski",
+            (Self::Yellow, Lang::Pl) => "żółty",
+            (Self::White, Lang::Pl) => "biały",
+            (Self::Black, Lang::Pl) => "czarny",
+        }
+    }
+
     /// Returns how many warbands of it exist §1.8, §1.9.
     #[must_use]
     pub const fn warbands(self) -> Warbands {

@@ -53,7 +53,11 @@ fn actions(desk: &Desk, out: &mut String, table: &Table<'_>, listed: &[&Listed])
         |chance: Fraction| format!(", {}", desk.words.say_with("plan-wins", &[("chance", (&figures.percent(&chance)).into())]));
     let cost = |it: &Listed| {
         let wins = win(table, it).map(wins).unwrap_or_default();
-        format!("{}{wins} ({})", say::cost(&desk.words, it.ruling.cost), say::cites(&it.ruling.cites))
+        format!(
+            "{}{wins} ({})",
+            say::cost(&desk.words, it.ruling.cost),
+            say::cites(&it.ruling.cites[..it.ruling.cites.len().min(2)])
+        )
     };
     let shown: Vec<(String, String)> = listed.iter().map(|it| (action(desk, it), cost(it))).collect();
     let widest = desk.page.width / 2;

@@ -28,10 +28,11 @@ pub fn answer(desk: &Desk, typed: &Typed, case: Case) -> Result<Answer, Error> {
 pub(super) fn shown(desk: &Desk, case: &Case, asked: &Asked, ruling: &Ruling, differs: &[Differs]) -> String {
     let mut out = String::new();
     headline(desk, &mut out, case, asked, ruling.verdict());
-    let labels =
+    let [cost, why, leave, choices, elsewhere, read] =
         ["judge-cost", "judge-why", "judge-leave", "judge-choices", "judge-differs", "judge-read"].map(|id| desk.say(id));
-    let width = labels.iter().map(|label| textwrap::core::display_width(label)).max().unwrap_or_default();
-    let [cost, why, leave, choices, elsewhere, read] = labels;
+    let often = [(&leave, !ruling.leave.is_empty()), (&choices, !ruling.choices.is_empty()), (&elsewhere, !differs.is_empty())];
+    let used = often.into_iter().filter(|(_, used)| *used).map(|(label, _)| label).chain([&cost, &why, &read]);
+    let width = used.map(|label| textwrap::core::display_width(label)).max().unwrap_or_default();
     let mut line = |label: &str, text: &str| desk.page.labelled(&mut out, label, width, text);
     line(&cost, &say::cost(&desk.words, ruling.cost));
     let deciding = |bearing| ruling.reasons.iter().filter(move |reason| reason.bearing == bearing);

@@ -3,7 +3,7 @@
 use super::verbs::{Link, Thing as Noun, Verb};
 use crate::{
     cards::{Card, Token, card},
-    game::{CardRef, Defender, Target, What},
+    game::{CardRef, Colour, Defender, Target, What},
     law::Lang,
     rules::action::{Action, Asked, Fighting, Onto, Recovered, Source, Stands, Thing, Traded},
 };
@@ -59,6 +59,10 @@ impl Say {
         }
     }
 
+    fn colour(&self, colour: Colour) -> String {
+        colour.name(self.lang).to_owned()
+    }
+
     fn warbands(&self, count: u8) -> Vec<String> {
         vec![count.to_string(), self.noun(Noun::Warbands)]
     }
@@ -90,7 +94,7 @@ impl Say {
             Action::PeekReliquary(at) => vec![self.verb(Verb::PeekReliquary), space(at)],
             Action::OfferCitizenship { to, giving, bargain } => {
                 let given = giving.map(|_| self.link(Link::Giving)).unwrap_or_default();
-                vec![self.verb(Verb::OfferCitizenship), to.word().to_owned(), given, space(giving), bargain.clone()]
+                vec![self.verb(Verb::OfferCitizenship), self.colour(*to), given, space(giving), bargain.clone()]
             }
             Action::Accept(at) => {
                 let taking = at.map(|_| self.link(Link::Taking)).unwrap_or_default();
@@ -112,9 +116,9 @@ impl Say {
 
     fn short(&self, action: &Action) -> Vec<String> {
         match action {
-            Action::Exile(colour) => vec![self.verb(Verb::Exile), colour.word().to_owned()],
+            Action::Exile(colour) => vec![self.verb(Verb::Exile), self.colour(*colour)],
             Action::SelfExile => vec![self.verb(Verb::SelfExile)],
-            Action::HandTitle(colour) => vec![self.verb(Verb::HandTitle), colour.word().to_owned()],
+            Action::HandTitle(colour) => vec![self.verb(Verb::HandTitle), self.colour(*colour)],
             Action::WakePlace => vec![self.verb(Verb::WakePlace)],
             Action::WakeReturn(suit) => vec![self.verb(Verb::WakeReturn), self.link(Link::To), suit.word().to_owned()],
             Action::WakeTake(token) => {
@@ -134,8 +138,8 @@ impl Say {
     fn moved(&self, action: &Action) -> Vec<String> {
         let (verb, count, link, place) = match action {
             Action::MoveToSite(count) => (Verb::Move, count, Link::To, self.noun(Noun::Site)),
-            Action::GiveWarbands(count, to) => (Verb::Give, count, Link::To, to.word().to_owned()),
-            Action::TakeWarbands(count, from) => (Verb::Take, count, Link::From, from.word().to_owned()),
+            Action::GiveWarbands(count, to) => (Verb::Give, count, Link::To, self.colour(*to)),
+            Action::TakeWarbands(count, from) => (Verb::Take, count, Link::From, self.colour(*from)),
             Action::MoveToBoard(count) => (Verb::Move, count, Link::To, self.noun(Noun::Board)),
             _ => return Vec::new(),
         };
@@ -175,7 +179,7 @@ impl Say {
 
     fn campaign(&self, fighting: &Fighting) -> Vec<String> {
         let defender = match fighting.defender {
-            Defender::Player(colour) => colour.word().to_owned(),
+            Defender::Player(colour) => self.colour(colour),
             Defender::Bandits => self.noun(Noun::Bandits),
         };
         let targets = self.list(fighting.targets.iter().map(|target| self.target(target)));
@@ -188,7 +192,7 @@ impl Say {
         }
         if let Some(allies) = &fighting.allies {
             let named =
-                if allies.is_empty() { self.noun(Noun::Nobody) } else { self.list(allies.iter().map(|it| it.word().to_owned())) };
+                if allies.is_empty() { self.noun(Noun::Nobody) } else { self.list(allies.iter().map(|it| self.colour(*it))) };
             words.extend([self.link(Link::Allies), named]);
         }
         if !fighting.placing.is_empty() {
@@ -237,7 +241,7 @@ impl Say {
         words
     }
 
-    fn conspire(&self, taking: Option<(Thing, crate::game::Colour)>) -> Vec<String> {
+    fn conspire(&self, taking: Option<(Thing, Colour)>) -> Vec<String> {
         let name = card("conspiracy").map(|card| self.card(card)).unwrap_or_default();
         let mut words = vec![self.verb(Verb::Play), name];
         if let Some((thing, from)) = taking {
@@ -246,7 +250,7 @@ impl Say {
                 Thing::PeoplesFavor => self.noun(Noun::PeoplesFavor),
                 Thing::DarkestSecret => self.noun(Noun::DarkestSecret),
             };
-            words.extend([self.link(Link::Taking), thing, self.link(Link::From), from.word().to_owned()]);
+            words.extend([self.link(Link::Taking), thing, self.link(Link::From), self.colour(from)]);
         }
         words
     }
