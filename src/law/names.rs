@@ -124,8 +124,11 @@ impl<T> Names<T> {
         let within = |name: &Name<T>| format!(" {} ", name.stems).contains(&format!(" {} ", stems[name.lang as usize]));
         let ways: [(Found, Look<'_, T>); 5] = [
             (Found::Exactly, &|| {
-                let same = |name: &Name<T>| name.folded == key || words::without_umlaut_spelling(name.folded) == plain;
-                official_first(self.by(|name| same(name) && fits(name)))
+                // The spelling changes neither the first letter nor makes a name longer.
+                let near =
+                    |name: &Name<T>| name.folded.len() >= plain.len() && name.folded.bytes().next() == plain.bytes().next();
+                let same = |name: &Name<T>| near(name) && words::without_umlaut_spelling(name.folded) == plain;
+                official_first(self.by(|name| (name.folded == key || same(name)) && fits(name)))
             }),
             (Found::Inflected, &|| self.by(|name| name.stems == stems[name.lang as usize] && fits(name))),
             (Found::Begun, &|| self.by(|name| key.len() >= 3 && name.folded.starts_with(&key) && fits(name))),
