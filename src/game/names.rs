@@ -108,6 +108,9 @@ pub fn is_called(typed: &str, card: &Card) -> bool {
 /// # Errors
 /// Returns what is wrong with the name.
 pub fn find_word<T: Word>(typed: &str) -> Result<T, Problem> {
+    if let Some(it) = T::all().iter().find(|it| it.spelled() == typed) {
+        return Ok(*it);
+    }
     let wanted = key(typed);
     let unknown = |nearest| Problem::UnknownName { name: typed.to_owned(), kind: T::KIND, nearest };
     if wanted.is_empty() || wanted.len() > LONGEST {

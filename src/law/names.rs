@@ -124,9 +124,12 @@ impl<T> Names<T> {
         let within = |name: &Name<T>| format!(" {} ", name.stems).contains(&format!(" {} ", stems[name.lang as usize]));
         let ways: [(Found, Look<'_, T>); 5] = [
             (Found::Exactly, &|| {
-                // The spelling changes neither the first letter nor makes a name longer.
-                let near =
-                    |name: &Name<T>| name.folded.len() >= plain.len() && name.folded.bytes().next() == plain.bytes().next();
+                // The spelling keeps the first letter and adds one letter for an umlaut: three at most in a name.
+                let near = |name: &Name<T>| {
+                    let longer = name.folded.len().wrapping_sub(plain.len());
+                    (longer == 0 && name.folded == plain)
+                        || ((1..=3).contains(&longer) && name.folded.bytes().next() == plain.bytes().next())
+                };
                 let same = |name: &Name<T>| near(name) && words::without_umlaut_spelling(name.folded) == plain;
                 official_first(self.by(|name| (name.folded == key || same(name)) && fits(name)))
             }),
