@@ -1,11 +1,14 @@
 //! One search inside a running process, typos included: under 100 µs.
 
+mod timed;
+
 use divan::Bencher;
 use lawspeaker::{
     index::{Marks, Reader, read, snippet},
     law::{Book, Lang},
 };
-use std::{hint::black_box, process::ExitCode, time::Instant};
+use std::{hint::black_box, process::ExitCode};
+use timed::median;
 
 /// What is asked, and the language the rules are wanted in.
 const ASKED: [(&str, Lang); 10] = [
@@ -29,24 +32,12 @@ fn main() -> ExitCode {
     let mut kept = true;
     println!("\nOne search (medians of {ROUNDS})");
     for (ask, lang) in ASKED {
-        let median = median(|| drop(black_box(reader.search(&read(black_box(ask)), lang))));
+        let median = median(ROUNDS, || drop(black_box(reader.search(&read(black_box(ask)), lang))));
         let verdict = if median < MOST_MICROSECONDS { "kept" } else { "BROKEN" };
         kept &= median < MOST_MICROSECONDS;
         println!("  {median:7.1} µs  limit {MOST_MICROSECONDS}: {verdict}  {ask}");
     }
     if kept { ExitCode::SUCCESS } else { ExitCode::FAILURE }
-}
-
-/// Returns the median microseconds of a call.
-fn median(call: impl Fn()) -> f64 {
-    let once = || {
-        let start = Instant::now();
-        call();
-        start.elapsed().as_secs_f64() * 1e6
-    };
-    let mut times: Vec<f64> = (0..ROUNDS).map(|_| once()).collect();
-    times.sort_by(f64::total_cmp);
-    times[ROUNDS / 2]
 }
 
 #[divan::bench(args = ASKED.map(|(ask, _)| ask))]

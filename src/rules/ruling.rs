@@ -18,6 +18,16 @@ pub enum Verdict {
 }
 
 impl Verdict {
+    /// Returns what reasons make of it: one objection makes it illegal, one unknown leaves it open.
+    #[must_use]
+    pub fn of(bearings: impl Iterator<Item = Bearing>) -> Self {
+        bearings.fold(Self::Legal, |verdict, bearing| match (verdict, bearing) {
+            (Self::Illegal, _) | (_, Bearing::Against) => Self::Illegal,
+            (Self::Open, _) | (_, Bearing::Unknown) => Self::Open,
+            (Self::Legal, Bearing::For) => Self::Legal,
+        })
+    }
+
     /// Returns the word for JSON and message ids.
     #[must_use]
     pub const fn word(self) -> &'static str {
@@ -78,14 +88,7 @@ impl Ruling {
     /// Returns the verdict: one objection makes it illegal, one unknown leaves it open.
     #[must_use]
     pub fn verdict(&self) -> Verdict {
-        let any = |bearing| self.reasons.iter().any(|reason| reason.bearing == bearing);
-        if any(Bearing::Against) {
-            Verdict::Illegal
-        } else if any(Bearing::Unknown) {
-            Verdict::Open
-        } else {
-            Verdict::Legal
-        }
+        Verdict::of(self.reasons.iter().map(|reason| reason.bearing))
     }
 
     /// Adds a section it rests on.

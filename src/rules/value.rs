@@ -33,6 +33,7 @@ pub enum Value {
     Missing(Missing),
 }
 
+/// Says how values of a message are made, for the `Value` at hand.
 macro_rules! values {
     ($($type:ty => $made:expr),* $(,)?) => {$(
         impl From<$type> for Value {
@@ -43,6 +44,8 @@ macro_rules! values {
         }
     )*};
 }
+
+pub(super) use values;
 
 values! {
     usize => Self::Count,

@@ -1,6 +1,9 @@
 //! What speaks for or against an action in Lords of Xidit, as data: the edge says it (`xidit-why-<kind>`).
 
-use crate::game::xidit::{City, Class, Colour, Order, Reward, Road, Trial};
+use crate::{
+    game::xidit::{City, Class, Colour, Order, Reward, Road, Trial},
+    rules::value::values,
+};
 
 /// A value that a message names.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,17 +28,6 @@ pub enum Value {
     Own(String),
     /// What the description leaves out.
     Missing(Missing),
-}
-
-macro_rules! values {
-    ($($type:ty => $made:expr),* $(,)?) => {$(
-        impl From<$type> for Value {
-            fn from(value: $type) -> Self {
-                let make: fn($type) -> Self = $made;
-                make(value)
-            }
-        }
-    )*};
 }
 
 values! {

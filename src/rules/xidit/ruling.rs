@@ -49,14 +49,7 @@ impl Ruling {
     /// Returns the verdict: one objection makes it illegal, one unknown leaves it open.
     #[must_use]
     pub fn verdict(&self) -> Verdict {
-        let any = |bearing| self.reasons.iter().any(|reason| reason.bearing == bearing);
-        if any(Bearing::Against) {
-            Verdict::Illegal
-        } else if any(Bearing::Unknown) {
-            Verdict::Open
-        } else {
-            Verdict::Legal
-        }
+        Verdict::of(self.reasons.iter().map(|reason| reason.bearing))
     }
 
     /// Adds an objection.
