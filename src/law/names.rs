@@ -119,20 +119,21 @@ impl<T> Names<T> {
         if key.is_empty() || key.len() > LONGEST {
             return None;
         }
+        let exact = one_each(self.with_key(&key).into_iter().filter(|name| fits(name)));
+        if !exact.is_empty() {
+            return Some((Found::Exactly, exact));
+        }
         let plain = words::without_umlaut_spelling(&key).into_owned();
         let stems = Lang::ALL.map(|lang| words::stems(lang, typed));
         let within = |name: &Name<T>| format!(" {} ", name.stems).contains(&format!(" {} ", stems[name.lang as usize]));
+        // The spelling keeps the first letter and adds one letter for an umlaut: three at most in a name.
+        let near = |name: &Name<T>| {
+            let longer = name.folded.len().wrapping_sub(plain.len());
+            longer <= 3 && name.folded.bytes().next() == plain.bytes().next()
+        };
+        let same = |name: &Name<T>| near(name) && words::without_umlaut_spelling(name.folded) == plain;
         let ways: [(Found, Look<'_, T>); 5] = [
-            (Found::Exactly, &|| {
-                // The spelling keeps the first letter and adds one letter for an umlaut: three at most in a name.
-                let near = |name: &Name<T>| {
-                    let longer = name.folded.len().wrapping_sub(plain.len());
-                    (longer == 0 && name.folded == plain)
-                        || ((1..=3).contains(&longer) && name.folded.bytes().next() == plain.bytes().next())
-                };
-                let same = |name: &Name<T>| near(name) && words::without_umlaut_spelling(name.folded) == plain;
-                official_first(self.by(|name| (name.folded == key || same(name)) && fits(name)))
-            }),
+            (Found::Exactly, &|| official_first(self.by(|name| same(name) && fits(name)))),
             (Found::Inflected, &|| self.by(|name| name.stems == stems[name.lang as usize] && fits(name))),
             (Found::Begun, &|| self.by(|name| key.len() >= 3 && name.folded.starts_with(&key) && fits(name))),
             (Found::Inside, &|| self.by(|name| within(name) && fits(name))),
