@@ -1,11 +1,11 @@
 //! The table a ruling looks at: the position, who acts, and which printing rules where they disagree.
 
-use super::{missing::Missing, ruling::Ruling};
+use super::{missing::Missing, powers::in_force::InForce, ruling::Ruling};
 use crate::{
     game::{Colour, Player, Position, Role, Ruler, Setup, SiteAtSlot, Slot},
     law::{Cite, Edition, Lang, divergence},
 };
-use std::cell::Cell;
+use std::cell::{Cell, OnceCell};
 
 /// The law to rule by: an edition, perhaps with one divergence read as another edition has it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -30,21 +30,20 @@ pub struct Table<'a> {
     pub by: Option<Colour>,
     reading: Reading,
     consulted: Cell<u64>,
+    powers: OnceCell<Vec<InForce<'a>>>,
 }
 
 impl<'a> Table<'a> {
     /// Lays out a position for whoever acts: a named player, or else the one whose turn it is.
     #[must_use]
     pub fn new(position: &'a Position, by: Option<Colour>, reading: impl Into<Reading>) -> Self {
-        Self { position, by: by.or(position.turn), reading: reading.into(), consulted: Cell::new(0) }
+        Self { position, by: by.or(position.turn), reading: reading.into(), consulted: Cell::new(0), powers: OnceCell::new() }
     }
 
     /// Returns whether the law in force follows a printing where they disagree, and remembers that it was asked.
     #[must_use]
     pub fn follows(&self, id: &'static str, printing: Lang) -> bool {
-        if let Some(number) = id.strip_prefix('D').and_then(|number| number.parse::<u32>().ok()) {
-            self.consulted.set(self.consulted.get() | 1 << (number % 64));
-        }
+        self.consult(id);
         let edition = match self.reading.instead {
             Some((other, edition)) if other == id => edition,
             Some(_) | None => self.reading.edition,
@@ -52,11 +51,15 @@ impl<'a> Table<'a> {
         divergence(id).is_some_and(|divergence| edition.follows(printing, divergence))
     }
 
+    /// Remembers that a divergence was asked for.
+    fn consult(&self, id: &str) {
+        self.consulted.set(self.consulted.get() | bit(id));
+    }
+
     /// Returns whether a divergence was asked for.
     #[must_use]
     pub fn was_consulted(&self, id: &str) -> bool {
-        let number = id.strip_prefix('D').and_then(|number| number.parse::<u32>().ok());
-        number.is_some_and(|number| self.consulted.get() & 1 << (number % 64) != 0)
+        self.consulted.get() & bit(id) != 0
     }
 
     /// Returns the law in force.
@@ -108,6 +111,11 @@ impl<'a> Table<'a> {
         found
     }
 
+    /// Returns every power in force §7, gathered once.
+    pub(in crate::rules) fn powers(&self, gather: impl FnOnce() -> Vec<InForce<'a>>) -> Vec<InForce<'a>> {
+        self.powers.get_or_init(gather).clone()
+    }
+
     /// Returns who has the Bandit Crown faceup §7.6.5.
     #[must_use]
     pub fn crown(&self) -> Option<Colour> {
@@ -117,25 +125,30 @@ impl<'a> Table<'a> {
     /// Returns who rules a site §10/rule, if it is described.
     #[must_use]
     pub fn ruler(&self, slot: Slot) -> Option<Ruler> {
-        let _ = self.follows("D55", Lang::En);
+        self.consult("D55");
         self.position.ruler(slot, self.edition_for("D55"), self.crown())
     }
 
     /// Returns who rules a site of another setup §10/rule, by the same law.
     #[must_use]
     pub fn ruler_in(&self, setup: &Setup, slot: Slot) -> Option<Ruler> {
-        let _ = self.follows("D55", Lang::En);
+        self.consult("D55");
         setup.ruler(slot, self.edition_for("D55"), setup.holder_of_relic("bandit-crown"))
     }
 
     /// Returns whether a player rules a site §10/rule, if what decides it is described.
     #[must_use]
     pub fn rules(&self, colour: Colour, slot: Slot) -> Option<bool> {
-        let _ = self.follows("D55", Lang::En);
+        self.consult("D55");
         self.position.rules(colour, slot, self.edition_for("D55"), self.crown())
     }
 
     fn edition_for(&self, id: &str) -> Edition {
         self.reading.instead.filter(|(other, _)| *other == id).map_or(self.reading.edition, |(_, edition)| edition)
     }
+}
+
+/// Returns the place of a divergence among those that were asked for.
+fn bit(id: &str) -> u64 {
+    id.strip_prefix('D').and_then(|number| number.parse::<u32>().ok()).map_or(0, |number| 1 << (number % 64))
 }

@@ -254,7 +254,7 @@ impl<'a> Sides<'a, '_> {
         }
     }
 
-    fn may_use(&self, plan: &Used<'_>, used: &[Used<'_>], fighting: &Fighting, ruling: &mut Ruling) {
+    fn may_use(&self, plan: &Used<'a>, used: &[Used<'_>], fighting: &Fighting, ruling: &mut Ruling) {
         let (card, Some(player)) = (plan.card, plan.by) else { return };
         if !is_plan_of(card.0, plan.side) {
             ruling.object(Matter::NotForThis { card }, [PLANS]);
@@ -301,7 +301,7 @@ impl<'a> Sides<'a, '_> {
     /// Charges the printed cost, tolls, and what the plan itself asks for.
     fn charge(
         &self,
-        plan: &Used<'_>,
+        plan: &Used<'a>,
         player: &Player,
         fighting: &Fighting,
         (used, at): (&[Used<'a>], usize),

@@ -33,6 +33,10 @@ pub(in crate::rules) struct InForce<'a> {
 
 /// Returns every power in force.
 pub(in crate::rules) fn all<'a>(table: &Table<'a>) -> Vec<InForce<'a>> {
+    table.powers(|| gathered(table))
+}
+
+fn gathered<'a>(table: &Table<'a>) -> Vec<InForce<'a>> {
     let position = table.position;
     let mut all: Vec<InForce<'a>> = Vec::new();
     for site in position.sites.iter().filter(|site| !site.facedown) {
