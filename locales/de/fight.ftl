@@ -1,4 +1,4 @@
-fight-form = Schreibt einen Kampf als 6v4+3: 6 Angriffswürfel und ebenso viele Scharen gegen 4 Verteidigungswürfel und 3 Scharen; 6/8v4+3 bei Truppen aus 8 Scharen.
+fight-form = Schreib einen Kampf als 6v4+3: 6 Angriffswürfel und ebenso viele Scharen gegen 4 Verteidigungswürfel und 3 Scharen; 6/8v4+3 bei Truppen aus 8 Scharen.
 fight-incomplete = Nötig sind sowohl die Angriffswürfel als auch die Verteidigungswürfel: law odds 6v4+3 oder law odds --attack 6 --defense 4.
 fight-unreadable = „{ $text }“ ist kein Kampf.
 fight-nobody = Niemand greift an: Es gibt weder Angriffswürfel noch Scharen.
@@ -21,5 +21,5 @@ fight-changes = Bekannt sind: { $names }
 fight-change-needs-number = { $name } braucht eine Zahl.
 fight-change-takes-no-number = { $name } steht ohne Zahl.
 fight-change-bad-number = Zu { $name } passt „{ $text }“ nicht.
-fight-change-range = Schreibt { $name }=ZAHL mit einer ganzen Zahl von { $least } bis { $most }.
+fight-change-range = Schreib { $name }=ZAHL mit einer ganzen Zahl von { $least } bis { $most }.
 fight-no-randomness = Das System liefert keine Zufallszahlen, also lässt sich nicht würfeln.

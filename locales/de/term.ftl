@@ -5,8 +5,8 @@ term-also = auch: { $names }
 term-unofficial = kein offizieller Begriff
 term-misspelt = „{ $word }“ wurde als „{ $name }“ gelesen.
 term-many = { $count ->
-    [one] Ein Begriff. Gebt ihn vollständig ein, um zu lesen, was er bedeutet.
-   *[other] { $count } Begriffe. Gebt einen vollständig ein, um zu lesen, was er bedeutet.
+    [one] Ein Begriff. Gib ihn vollständig ein, um zu lesen, was er bedeutet.
+   *[other] { $count } Begriffe. Gib einen vollständig ein, um zu lesen, was er bedeutet.
 }
 term-nothing = Kein Begriff heißt „{ $word }“.{ $near ->
     [0] {""}
