@@ -52,6 +52,13 @@ impl<'a> Table<'a> {
         divergence(id).is_some_and(|divergence| edition.follows(printing, divergence))
     }
 
+    /// Returns the printing that rules where they disagree; none where the current rules do.
+    #[must_use]
+    pub fn printing(&self, id: &'static str) -> Option<Lang> {
+        let _ = self.follows(id, Lang::En);
+        self.edition_for(id).printing()
+    }
+
     /// Returns whether a divergence was asked for.
     #[must_use]
     pub fn was_consulted(&self, id: &str) -> bool {
