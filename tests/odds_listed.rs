@@ -22,6 +22,7 @@ fn alone() -> Vec<Vec<Change>> {
         C::BanditForce(2),
         C::BanditDefenders(2),
         C::Bandits,
+        C::Reserve(2),
     ];
     let faces = [
         C::IgnoreSkulls,
@@ -71,6 +72,10 @@ fn together() -> Vec<Vec<Change>> {
         vec![C::AttackerWins, C::DefenderWins],
         vec![C::DefenderWins, C::AttackersDoomed],
         vec![C::MoreForce(2), C::BanditForce(3)],
+        vec![C::Reserve(2), C::BanditForce(1)],
+        vec![C::Reserve(2), C::DoubleAttack],
+        vec![C::Reserve(1), C::AttackersDoomed],
+        vec![C::Reserve(1), C::AttackersLost(9)],
         vec![C::IgnoreSingleShields, C::IgnoreDoubleShields, C::IgnoreHollowSwords],
         vec![C::BanditDefenders(1), C::DefendersLost(9), C::MoreDefenders(1)],
     ]

@@ -87,7 +87,7 @@ fn carried_out(position: &Position, asked: &Asked, attempt: usize, chance: &mut 
 fn choose(position: &Position, asked: &mut Asked, chance: &mut Chance) {
     match &mut asked.action {
         Action::Recover(Recovered::PeoplesFavor { starting, .. }) => *starting = Some(suit(chance)),
-        Action::OfferCitizenship { giving, .. } | Action::Accept(giving) => *giving = Some(*chance.pick(Space::ALL)),
+        Action::OfferCitizenship { terms, .. } | Action::Accept(terms) => terms.space = Some(*chance.pick(Space::ALL)),
         Action::Rest(rolled) => *rolled = Some(1 + chance.small(5)),
         Action::Campaign(fighting) => {
             let table = Table::new(position, None, Edition::Current);

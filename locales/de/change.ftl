@@ -6,6 +6,7 @@ change-more-defenders = Scharen, die mit verteidigen
 change-attackers-lost = Angreifende Scharen, vor dem Wurf erledigt
 change-defenders-lost = Verteidigende Scharen, vor dem Wurf erledigt
 change-bandit-force = So viele Scharen der Truppen sind Räuber und werden nie erledigt (7.6.5)
+change-reserve = Scharen anderswo, die nach den Truppen durch Schädel und als Opfer fallen (5.5.5 polnisch)
 change-bandit-defenders = So viele Verteidiger sind Räuber und werden nie erledigt (5.5.6)
 change-bandits = Alle Verteidiger sind Räuber und werden nie erledigt (5.5.6)
 change-ignore-skulls = Schädel erledigen keine Scharen

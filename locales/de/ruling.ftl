@@ -83,13 +83,21 @@ ruling-space-empty = Auf diesem Feld des Reichsreliquienschreins liegt keine Rel
 ruling-reliquary-empty = Im Reichsreliquienschrein liegt keine Reliquie mehr, und ein Angebot braucht eine.
 ruling-cannot-promise = { $colour } hat nicht, was versprochen wird.
 ruling-one-sided = Ein Tausch geht in beide Richtungen; hier gibt nur eine Seite.
+ruling-reliquary-relic = { $card } liegt im Reichsreliquienschrein: Außer der einen Reliquie des Angebots kann von dort nichts versprochen werden.
+ruling-not-exchanged = { $card } kann nicht Teil des Tauschs sein: Das können nur Gunst, Geheimnisse, Banner und Reliquien.
+ruling-warbands-not-exchanged = Scharen können nicht Teil des Tauschs sein: Das können nur Gunst, Geheimnisse, Banner und Reliquien.
+ruling-banner-given = Ein gegebenes Banner wurde nicht erobert: Nichts darauf wird verbrannt, und seine Seite bleibt oben.
 ruling-act-phase-ends = Das Agieren des neuen Bürgers endet.
+ruling-wrong-replacement = Genau so viele deiner Scharen werden ersetzt, nirgends mehr, als dort stehen: { $need }.
 ruling-too-few-to-replace = Zu ersetzende Scharen: { $need }, lila Scharen im Lager: { $have }; der Exilant wählt, welche.
 ruling-exile-price = { $favor } Gunst geht an { $colour }: fünf, verändert durch den Bewahrertitel und das Banner der Volksgunst.
 ruling-self-exile-price = Geheimnisse auf deinem Tableau: { $board }; auf allen Karten, gleich wem sie gehören: { $cards }; Scharen auf deinem Tableau: { $warbands }.
 ruling-holds-scepter = Wer das Prachtvolle Zepter besitzt, kann sich nicht selbst ins Exil schicken.
 ruling-other-region = Die Figur ist in dieser Region: { $own }. Dieser Ablagestapel ist außer Reichweite: { $region }.
-ruling-track-price = Der Preis steht auf der Leiste der gezogenen Visionen: { $supply } Vorräte.
+ruling-track-price = Der Preis steht auf der Leiste der gezogenen Visionen: { $supply ->
+    [one] { $supply } Vorrat
+   *[other] { $supply } Vorräte
+}.
 ruling-darkest-secret-price = Mit dem Banner des Dunkelsten Geheimnisses kostet der Weltstapel { $supply } Vorräte.
 ruling-vision-drawn = Eine Vision wurde gezogen ({ $card }): Das Ziehen endet, der Marker der gezogenen Visionen rückt vor.
 ruling-not-in-hand = Weder auf der Hand noch unter deinen verdeckten Ratgebern: { $card }.
@@ -154,22 +162,29 @@ ruling-citizen-places-none = Als Bürger stellst du keine Scharen auf einen erob
 ruling-pawn-not-targeted = Figur und Gunst waren kein Ziel.
 ruling-wrong-sacrifice = Für den Sieg zu opfernde Scharen: genau { $need }, nicht { $given }.
 ruling-wrong-losses = Die genannten Verluste müssen Scharen der verteidigenden Truppen sein, zusammen genau { $need }.
+ruling-own-losses = Von deinen erledigten Scharen stehen { $least } bis { $most } an Orten, nirgends mehr, als dort sind.
 ruling-chancellor-chooses-losses = Der Kanzler bestimmt, welche verteidigenden Scharen erledigt werden; Anzahl: { $count }.
 ruling-campaign-won = Der Angreifer ist siegreich. Verluste des Angreifers: { $lost }. Verluste des Verteidigers: { $killed }.
 ruling-campaign-lost = Der Angreifer ist besiegt. Verluste des Angreifers: { $lost }.
 ruling-pawn-not-at-site = Reliquien, Banner, Figur und Gunst sind nur dann Ziele, wenn die Figur des Verteidigers an deinem Ort steht: { $site }.
 ruling-forbids = { $card } verbietet das.
 ruling-favor-to-ruler = { $card }: { $count } Gunst geht an { $colour }.
-ruling-favor-burned = { $card } wird von Banditen beherrscht: { $count } Gunst wird verbrannt.
+ruling-favor-burned = { $card } wird von Räubern beherrscht: { $count } Gunst wird verbrannt.
 ruling-in-vain = { $card } kann eingesetzt werden, ändert hier aber nichts.
-ruling-card-frees = { $card }: Es wird kein Vorrat ausgegeben.
-ruling-card-sets-price = { $card } setzt den Preis fest: { $supply } Vorrat.
-ruling-card-raises-price = { $card } erhöht den Preis um { $supply } Vorrat.
+ruling-card-frees = { $card }: Es werden keine Vorräte ausgegeben.
+ruling-card-sets-price = { $card } setzt den Preis fest: { $supply ->
+    [one] { $supply } Vorrat
+   *[other] { $supply } Vorräte
+}.
+ruling-card-raises-price = { $card } erhöht den Preis um { $supply ->
+    [one] { $supply } Vorrat
+   *[other] { $supply } Vorräte
+}.
 ruling-pass-ignored = Der Enge Pass zählt für diese Reise nicht: { $site }.
 ruling-only-through-pass = Wer aus einer anderen Region kommt, kann nur an diesen Ort reisen: { $site }.
 ruling-ruler-sends = { $card } wird beherrscht von { $colour }: Von dort kommt die Wahl des Ziels.
-ruling-card-kills = { $card } tötet so viele Scharen auf deinem Tableau: { $count }.
-ruling-card-kills-there = { $card } tötet Scharen von { $colour } am Ziel: { $count }.
+ruling-card-kills = { $card } erledigt so viele Scharen auf deinem Tableau: { $count }.
+ruling-card-kills-there = { $card } erledigt Scharen von { $colour } am Ziel: { $count }.
 ruling-card-ends-act-phase = { $card } beendet danach dein Agieren.
 ruling-card-draws = Mit { $card } werden so viele Karten gezogen: { $count }.
 ruling-only-bottom-of-pile = { $card } zieht nur von unten aus dem Ablagestapel deiner Region.

@@ -6,6 +6,7 @@ change-more-defenders = Warbands that join the defense
 change-attackers-lost = Attacking warbands killed before the roll
 change-defenders-lost = Defending warbands killed before the roll
 change-bandit-force = So many of the force are bandits and cannot die (7.6.5)
+change-reserve = Warbands elsewhere that die by skulls or sacrifice after the force (5.5.5 in Polish)
 change-bandit-defenders = So many of the defenders are bandits and cannot die (5.5.6)
 change-bandits = All defenders are bandits and cannot die (5.5.6)
 change-ignore-skulls = Skulls kill nobody

@@ -12,24 +12,30 @@ fault-key-twice = The key “{ $key }” is given twice.
 fault-missing-key = The key “{ $key }” is missing.
 fault-wrong-shape = Here must be { $wanted }, not { $found }.
 fault-out-of-range = This number must be from { $low } to { $high }.
-fault-too-many = At most { $most } entries can stand here.
+fault-too-many = At most { $most ->
+    [one] { $most } entry
+   *[other] { $most } entries
+} can stand here.
 fault-unknown-name = “{ $name }” is not known here; expected: { $wanted }.
 fault-ambiguous = “{ $name }” can mean more than one thing.
 fault-wrong-kind = { $card } is { $is }; expected: { $wanted }.
 fault-no-identity = A card needs a name or a suit, or it lies facedown.
 fault-contradicts = For { $card } this does not hold: { $key }.
 fault-not-on-map = The site “{ $name }” is in no slot of this file.
-fault-colour-twice = The colour { $colour } has two players.
+fault-colour-twice = The color { $colour } has two players.
 fault-slot-twice = The slot { $slot } has two sites.
 fault-same-card-twice = { $card } lies in two places.
-fault-not-listed = No player with the colour { $colour } is listed.
+fault-not-listed = No player with the color { $colour } is listed.
 fault-two-chancellors = There is a second Chancellor.
 fault-chancellor-is-purple = The Chancellor is purple, and nobody else is.
-fault-too-many-warbands = There are { $found } warbands of the colour { $colour } on the table, but only { $exist } exist.
+fault-too-many-warbands = There are { $found } warbands of the color { $colour } on the table, but only { $exist } exist.
 fault-too-much-favor = There are { $found } favor on the table, but only { $exist } exist.
-fault-two-colours = Warbands of two colours stand at this site.
-fault-citizens-own = The player with the colour { $colour } is a Citizen: their warbands are purple.
-fault-over-capacity = { $found } cards lie at this site, but it holds { $capacity }.
+fault-two-colours = Warbands of two colors stand at this site.
+fault-citizens-own = The player with the color { $colour } is a Citizen: their warbands are purple.
+fault-over-capacity = { $found ->
+    [one] { $found } card lies
+   *[other] { $found } cards lie
+} at this site, but it holds { $capacity }.
 fault-at-facedown = The site lies facedown, so no cards can be there.
 fault-vision-at-site = { $card } is a Vision and cannot be at a site.
 fault-wrong-bank = Warbands left in this bank: { $right }.

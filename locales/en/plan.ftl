@@ -29,8 +29,14 @@ plan-missing = The odds cannot be known; add to the position: { $what }
 plan-refused = Not now: { $action }
 plan-unknown-face = “{ $typed }” is no face of that die. Attack: sword, hollow, skull. Defense: blank, shield, two-shields, double.
 plan-no-stroke = Dice are written with one stroke between attack and defense: "sword hollow / shield"
-plan-wrong-attack = The attack pool has { $pool } dice, and { $rolled } are given.
-plan-wrong-defense = The defense pool has { $pool } dice, and { $rolled } are given.
+plan-wrong-attack = The attack pool has { $pool ->
+    [one] { $pool } die
+   *[other] { $pool } dice
+}; dice given: { $rolled }.
+plan-wrong-defense = The defense pool has { $pool ->
+    [one] { $pool } die
+   *[other] { $pool } dice
+}; dice given: { $rolled }.
 plan-untold = The pools of this Campaign are not known: the description leaves something out.
 plan-no-fight = These words are no Campaign.
 plan-nothing-to-roll = There is no Campaign to roll for.

@@ -2,12 +2,21 @@ ruling-untold = The description leaves out { $what }.
 ruling-unmodelled = { $card } could change this, and its power is not modelled.
 ruling-not-your-turn = It is the turn of { $turn }.
 ruling-wrong-phase = The turn is in the { $phase }, and this belongs to the { $wanted }.
-ruling-cards-in-hand = A Search is not finished: { $count } drawn cards are still in hand.
+ruling-cards-in-hand = A Search is not finished: { $count ->
+    [one] { $count } drawn card is
+   *[other] { $count } drawn cards are
+} still in hand.
 ruling-campaign-under-way = A Campaign is not finished.
 ruling-not-enough-supply = This costs { $need } Supply and you have { $have }.
 ruling-not-enough-favor = This costs { $need } favor and you have { $have }.
-ruling-not-enough-secrets = This costs { $need } faceup secrets and you have { $have }.
-ruling-not-enough-warbands = This takes { $need } warbands and there are { $have } on your board.
+ruling-not-enough-secrets = This costs { $need ->
+    [one] { $need } faceup secret
+   *[other] { $need } faceup secrets
+} and you have { $have }.
+ruling-not-enough-warbands = This takes { $need ->
+    [one] { $need } warband
+   *[other] { $need } warbands
+} and you have { $have } on your board.
 ruling-only-role = Only this role can do that: { $role }.
 ruling-already-there = The pawn is already at { $site }.
 ruling-region-price = { $from } to { $to }: { $supply } Supply.
@@ -37,11 +46,17 @@ ruling-tied-for-most = Players tied for the most: { $count }; a tie is not the m
 ruling-not-at-your-site = { $card } does not lie at your site, { $site }.
 ruling-is-ruin = { $card } is a ruin.
 ruling-bears-tokens = Favor or secrets already lie on { $card }.
-ruling-gains-warbands = You gain { $count } warbands of this color: { $colour }.
+ruling-gains-warbands = You gain { $count ->
+    [one] { $count } warband
+   *[other] { $count } warbands
+} of this color: { $colour }.
 ruling-bank-short = The bank has too few warbands; you gain as many as there are: { $count } ({ $colour }).
 ruling-gains-favor = You gain { $count } favor from this bank: { $suit }.
 ruling-favor-bank-short = The bank has too little favor; you gain what there is: { $count } ({ $suit }).
-ruling-gains-secrets = You gain { $count } secrets, one for each faceup adviser of this suit: { $suit }.
+ruling-gains-secrets = You gain { $count ->
+    [one] { $count } secret
+   *[other] { $count } secrets
+}, one for each faceup adviser of this suit: { $suit }.
 ruling-no-relic-here = No relic lies at { $site }.
 ruling-relic-not-here = { $card } does not lie at { $site }.
 ruling-no-recover-cost = { $site } lists no cost for a relic.
@@ -60,13 +75,16 @@ ruling-no-faceup-advisers = This player has no faceup advisers: { $colour }.
 ruling-a-card-matches = { $card } matches an adviser of { $colour }.
 ruling-card-differs = { $card } matches no adviser of { $colour }.
 ruling-does-not-rule = You do not rule { $site }.
-ruling-not-enough-at-site = This takes { $need } of your warbands at { $site }, and there are { $have }.
+ruling-not-enough-at-site = This takes { $need } of your warbands at { $site }, and you have { $have } there.
 ruling-last-warband-stays = The last of your warbands stays at { $site }.
 ruling-crown-holds-site = With the Bandit Crown the last warband may leave { $site }.
 ruling-not-another = This must be another player than { $colour }.
 ruling-not-imperial = This is no Imperial player: { $colour }.
 ruling-pawn-elsewhere = The pawn of { $colour } is not at your site.
-ruling-not-enough-on-board = This takes { $need } warbands and { $colour } has { $have } on the board.
+ruling-not-enough-on-board = This takes { $need ->
+    [one] { $need } warband
+   *[other] { $need } warbands
+} and { $colour } has { $have } on the board.
 ruling-no-scepter = You do not hold the Grand Scepter.
 ruling-scepter-taken-now = The Grand Scepter was taken this turn and cannot be used yet.
 ruling-wrong-role = { $colour } is something else than this: { $wanted }.
@@ -74,8 +92,16 @@ ruling-space-empty = No relic is left on this Reliquary space: { $space }.
 ruling-reliquary-empty = No relic is left in the Reliquary, and an offer must have one.
 ruling-cannot-promise = { $colour } does not have what is promised.
 ruling-one-sided = An exchange goes both ways, and here only one side gives.
+ruling-reliquary-relic = { $card } lies in the Reliquary: beside the one relic of the offer nothing from there can be promised.
+ruling-not-exchanged = { $card } cannot be part of the exchange: only favor, secrets, banners and relics can.
+ruling-warbands-not-exchanged = Warbands cannot be part of the exchange: only favor, secrets, banners and relics can.
+ruling-banner-given = A banner that is given was not taken: nothing on it burns, and it keeps its side.
 ruling-act-phase-ends = The Act Phase of the new Citizen ends.
-ruling-too-few-to-replace = { $need } warbands are to be replaced and { $have } purple ones are left; the Exile chooses which.
+ruling-wrong-replacement = Exactly so many of your warbands are replaced, no more at any place than stand there: { $need }.
+ruling-too-few-to-replace = { $need ->
+    [one] { $need } warband is
+   *[other] { $need } warbands are
+} to be replaced, and purple ones left: { $have }. The Exile chooses which.
 ruling-exile-price = { $favor } favor goes to { $colour }: five, changed by the Oathkeeper title and the People's Favor.
 ruling-self-exile-price = Secrets on your board: { $board }; secrets on all cards, whosever they are: { $cards }; warbands on your board: { $warbands }.
 ruling-holds-scepter = Whoever holds the Grand Scepter cannot exile themselves.
@@ -97,7 +123,10 @@ ruling-not-your-site = The pawn is not at { $site }; only the holder of the Peop
 ruling-not-your-region = { $site } is not in the region of your pawn.
 ruling-needs-peoples-favor = Only the holder of the People's Favor can discard a card at a site before playing.
 ruling-site-facedown = { $site } lies facedown: no cards can be there.
-ruling-site-at-capacity = { $site } is full: it holds { $capacity } cards.
+ruling-site-at-capacity = { $site } is full: it holds { $capacity ->
+    [one] { $capacity } card
+   *[other] { $capacity } cards
+}.
 ruling-locked-card = { $card } is locked and cannot be discarded.
 ruling-not-there = { $card } does not lie where it could be discarded.
 ruling-too-many-discarded = More cards are discarded than allowed here: { $most } at most.
@@ -138,14 +167,24 @@ ruling-too-many-attack-dice = Attack dice: { $dice }, but warbands on your board
 ruling-ally-joins = Joins the defense as an Ally: { $ally }.
 ruling-ally-may-join = May join the defense as an Ally, if the defender agrees: { $ally }.
 ruling-cannot-join = Cannot join this defense: { $ally }.
-ruling-pools-meet = Attack: { $attack } dice, force { $force }. Defense: { $defense } dice, force { $defenders }.
+ruling-pools-meet = Attack: { $attack ->
+    [one] { $attack } die
+   *[other] { $attack } dice
+}, force { $force }. Defense: { $defense ->
+    [one] { $defense } die
+   *[other] { $defense } dice
+}, force { $defenders }.
 ruling-bandit-plan = The bandits use { $card }.
 ruling-placed-elsewhere = Warbands are placed only at targeted sites, not here: { $site }.
 ruling-citizen-places-none = A Citizen places no warbands at a conquered Imperial site: { $site }.
 ruling-pawn-not-targeted = Pawn and favor were not targeted.
 ruling-wrong-sacrifice = Victory takes a sacrifice of exactly { $need }, not { $given }.
 ruling-wrong-losses = The named losses must be warbands of the defending force, together exactly { $need }.
-ruling-chancellor-chooses-losses = The Chancellor chooses which { $count } of the defending warbands are killed.
+ruling-own-losses = Of your dead from { $least } to { $most } fall at sites, nowhere more than stand there.
+ruling-chancellor-chooses-losses = The Chancellor chooses which { $count ->
+    [one] of the defending warbands is killed
+   *[other] { $count } of the defending warbands are killed
+}.
 ruling-campaign-won = The attacker is victorious. Attacker’s losses: { $lost }. Defender’s losses: { $killed }.
 ruling-campaign-lost = The attacker is defeated. Attacker’s losses: { $lost }.
 ruling-pawn-not-at-site = Relics, banners, pawn and favor are targets only while the defender’s pawn is at your site: { $site }.
@@ -173,7 +212,10 @@ ruling-card-works = { $card } changes what this costs or brings.
 ruling-suit-not-there = No card of this suit lies there: { $suit }.
 ruling-wrong-number = So many must be chosen: { $need }.
 ruling-no-favor-by-trade = { $card } lets no favor come from a Trade.
-ruling-other-gains-secrets = This player gains { $count } secrets: { $colour }.
+ruling-other-gains-secrets = This player gains { $count ->
+    [one] { $count } secret
+   *[other] { $count } secrets
+}: { $colour }.
 ruling-mob-side-up = The People's Favor is laid with its Mob side up.
 ruling-site-not-meant = This site cannot be chosen: { $site }.
 ruling-player-not-meant = This player cannot be chosen: { $colour }.

@@ -6,6 +6,7 @@ change-more-defenders = Chorągwie dołączające do obrony
 change-attackers-lost = Atakujące Chorągwie zabite przed rzutem
 change-defenders-lost = Broniące Chorągwie zabite przed rzutem
 change-bandit-force = Wśród atakujących jest tylu Bandytów; ci nie giną (7.6.5)
+change-reserve = Chorągwie gdzie indziej, które po Sile giną od czaszek i poświęceń (5.5.5 po polsku)
 change-bandit-defenders = Wśród broniących jest tylu Bandytów; ci nie giną (5.5.6)
 change-bandits = Bronią sami Bandyci; ci nie giną (5.5.6)
 change-ignore-skulls = Czaszki nikogo nie zabijają

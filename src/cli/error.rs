@@ -1,9 +1,10 @@
 //! Why there is no answer: what kind of fault, what is wrong, what would be right. Exit 2.
 
-use super::json;
+use super::{json, page};
 use crate::i18n::Words;
 use serde::Serialize;
 use std::io;
+use textwrap::Options;
 
 /// A fault at the edge, ready to be told.
 #[derive(Debug)]
@@ -120,11 +121,18 @@ impl Error {
     /// Returns the message for stderr.
     #[must_use]
     pub fn shown(&self) -> String {
-        let mut shown = format!("{}{}: {}\n", self.report.details, self.label, self.message);
-        for hint in &self.hints {
-            shown.push_str("  ");
-            shown.push_str(hint);
-            shown.push('\n');
+        let mut shown = self.report.details.clone();
+        let told = format!("{}: {}", self.label, self.message);
+        for line in told.lines().map(str::to_owned).chain(self.hints.iter().map(|hint| format!("  {hint}"))) {
+            let width = page::width();
+            for line in line.lines() {
+                if textwrap::core::display_width(line) > width {
+                    shown.push_str(&textwrap::fill(line, Options::new(width).subsequent_indent("    ")));
+                } else {
+                    shown.push_str(line);
+                }
+                shown.push('\n');
+            }
         }
         shown
     }

@@ -10,6 +10,9 @@ const ORDINARY: usize = 80;
 /// The widest a line of prose gets: longer ones are hard to read.
 const WIDEST_PROSE: usize = 100;
 
+/// The fewest columns that are worth being written in.
+const NARROWEST: usize = 20;
+
 /// Whether to use colour, as asked for with `--color`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Color {
@@ -117,6 +120,37 @@ impl Page {
         let (first, rest) = (" ".repeat(indent), " ".repeat(indent + 2));
         let options = Options::new(self.width).initial_indent(&first).subsequent_indent(&rest);
         let _ = writeln!(out, "{}", textwrap::fill(text, options));
+    }
+
+    /// Appends a name with what is said of it: beside it where the name fits its column and leaves room, else below.
+    pub fn entry(&self, out: &mut String, name: &str, name_width: usize, text: &str) {
+        const INDENT: usize = 2;
+        let wide = textwrap::core::display_width(name);
+        let column = INDENT + name_width + 2;
+        if wide > name_width || column + NARROWEST > self.width {
+            for (at, line) in textwrap::wrap(name, self.width.saturating_sub(2 * INDENT)).iter().enumerate() {
+                let indent = if at == 0 { INDENT } else { 2 * INDENT };
+                let _ = writeln!(out, "{:indent$}{}", "", paint(self.paint.name, line));
+            }
+            return self.line(out, text, 3 * INDENT);
+        }
+        let hanging = " ".repeat(column);
+        let options = Options::new(self.width).initial_indent(&hanging).subsequent_indent(&hanging);
+        let whole = textwrap::fill(text, options);
+        let pad = " ".repeat(name_width - wide + 2);
+        let rest = whole.strip_prefix(hanging.as_str()).unwrap_or(&whole);
+        let _ = writeln!(out, "{:INDENT$}{}{pad}{rest}", "", paint(self.paint.name, name));
+    }
+
+    /// Appends what an answer begins with: the verdict in its style, and beside it what it is about.
+    pub fn headline(&self, out: &mut String, (style, verdict): (Style, &str), text: &str) {
+        let hanging = " ".repeat((textwrap::core::display_width(verdict) + 2).min(self.width / 2));
+        let lines = textwrap::wrap(text, self.width - hanging.len());
+        let _ = write!(out, "{}  ", paint(style, verdict));
+        for (at, line) in lines.iter().enumerate() {
+            let indent = if at == 0 { "" } else { hanging.as_str() };
+            let _ = writeln!(out, "{indent}{}", paint(self.paint.heading, line));
+        }
     }
 
     /// Appends a label with what belongs to it, wrapped under itself.

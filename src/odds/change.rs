@@ -22,6 +22,8 @@ pub enum Change {
     DefendersLost(u32),
     /// So many of the attacking force are bandits, who can be neither killed nor sacrificed §7.6.5.
     BanditForce(u32),
+    /// Warbands outside the attacking force whom skulls kill and whom the attacker sacrifices once the force has no more.
+    Reserve(u32),
     /// So many of the defenders are bandits, who cannot be killed §5.5.6.
     BanditDefenders(u32),
     /// All defenders are bandits, who cannot be killed §5.5.6.

@@ -53,7 +53,7 @@ impl Pools {
     pub(super) fn new(terms: &Terms) -> Self {
         let attack = attack_rolls(terms);
         let strongest = attack.iter().map(|rolls| rolls.attack).max().unwrap_or(0);
-        let reach = strongest + terms.attacker.mortal * terms.sacrifice;
+        let reach = strongest + terms.attacker.expendable() * terms.sacrifice;
         // One past the last defense that can be beaten; at least the empty roll, whose fight may be won outright.
         let horizon = reach.saturating_sub(terms.defenders()).max(1);
         Self { attack, defense: DefenseRolls::new(terms, horizon as usize) }
@@ -78,7 +78,7 @@ impl Tally {
                 self.cells[cell(terms, settled)].add_product(&rolls.weight, weight);
             }
         };
-        let mortal = terms.attacker.mortal.saturating_sub(rolls.skulls);
+        let mortal = terms.attacker.expendable().saturating_sub(rolls.skulls);
         let by_dice = rolls.attack.saturating_sub(terms.defenders()) as usize;
         let by_sacrifice = (rolls.attack + mortal * terms.sacrifice).saturating_sub(terms.defenders()) as usize;
         let by_dice = by_dice.min(defense.horizon());

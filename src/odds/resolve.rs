@@ -150,7 +150,7 @@ fn attack_steps(terms: &Terms, aim: Aim, roll: &[AttackFace], shields: u64, step
     let (attack, skulls) = (terms.faces.attack(shown), terms.faces.skulls(shown));
     let settled = terms.settle(aim, attack, skulls, shields);
     if skulls > 0 {
-        let left = terms.attacker.mortal + terms.attacker.undying - settled.killed;
+        let left = (terms.attacker.mortal + terms.attacker.undying).saturating_sub(settled.killed);
         steps.push(Step::Skulls { skulls, killed: Warbands(settled.killed), left: Warbands(left) });
     }
     let swords = shown.swords + shown.skulls * terms.faces.two_swords;

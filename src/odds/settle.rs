@@ -43,9 +43,9 @@ impl Faces {
 impl Terms {
     /// Returns how a roll of so many swords, skulls and (doubled) shields ends, for an attacker of that aim.
     pub(super) fn settle(&self, aim: Aim, attack: u32, skulls: u32, shields: u64) -> Settled {
-        let killed = skulls.min(self.attacker.mortal);
-        let mortal = self.attacker.mortal - killed;
-        let beaten = self.attacker.dead_by_defeat(mortal);
+        let killed = skulls.min(self.attacker.expendable());
+        let left = self.attacker.expendable() - killed;
+        let beaten = self.attacker.dead_by_defeat(self.attacker.mortal.saturating_sub(killed));
         let won = Settled { verdict: Verdict::Won, killed, sacrificed: 0, beaten: 0, lost: self.attacker.lost(killed) };
         let lost = self.attacker.lost(killed + beaten);
         let defeat = Settled { verdict: Verdict::Lost, beaten, lost, ..won };
@@ -58,7 +58,7 @@ impl Terms {
         if u64::from(attack) > defense {
             return won;
         }
-        let Some(sacrificed) = self.sacrifice_needed(defense + 1 - u64::from(attack), mortal) else {
+        let Some(sacrificed) = self.sacrifice_needed(defense + 1 - u64::from(attack), left) else {
             return defeat;
         };
         let lost = self.attacker.lost(killed + sacrificed);

@@ -24,7 +24,7 @@ pub(super) struct Terms {
 /// The warbands of one side.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Army {
-    /// All who came.
+    /// All who came, and those in reserve.
     pub(super) size: u32,
     /// Those who die before the roll.
     pub(super) lost_before: u32,
@@ -32,6 +32,8 @@ pub(super) struct Army {
     pub(super) mortal: u32,
     /// Those in the fight who cannot.
     pub(super) undying: u32,
+    /// Those outside it who can die by skulls and sacrifice, after the others.
+    pub(super) reserve: u32,
     /// Who dies by defeat.
     pub(super) toll: Toll,
     /// Whether the dead are lost, rather than healed.
@@ -118,9 +120,15 @@ impl Army {
             Side::Attacker => (Change::AttackersSpared, Change::AttackersDoomed, Change::AttackersHealed),
             Side::Defender => (Change::DefendersSpared, Change::DefendersDoomed, Change::DefendersHealed),
         };
-        let warbands = u64::from(came.0) + more;
-        let all = u32::try_from(warbands).ok().filter(|&all| all <= MOST_WARBANDS.0);
-        let all = all.ok_or(FightError::TooManyWarbands { side, warbands })?;
+        let reserve = match side {
+            Side::Attacker => sum(fight, |change| if let Change::Reserve(count) = change { count } else { 0 }),
+            Side::Defender => 0,
+        };
+        let warbands = u64::from(came.0) + more + reserve;
+        let size = u32::try_from(warbands).ok().filter(|&size| size <= MOST_WARBANDS.0);
+        let size = size.ok_or(FightError::TooManyWarbands { side, warbands })?;
+        let reserve = at_most(reserve, size);
+        let all = size - reserve;
         let all_bandits = side == Side::Defender && has(Change::Bandits);
         let undying = if all_bandits { all } else { at_most(bandits, all) };
         let no_losses = has(Change::NoLosses);
@@ -133,7 +141,12 @@ impl Army {
             Toll::Half
         };
         let mortal = all - undying - lost_before;
-        Ok(Self { size: all, lost_before, mortal, undying, toll, dead_are_lost: !has(healed) })
+        Ok(Self { size, lost_before, mortal, undying, reserve, toll, dead_are_lost: !has(healed) })
+    }
+
+    /// Returns how many can die by skulls and sacrifice.
+    pub(super) const fn expendable(&self) -> u32 {
+        self.mortal + self.reserve
     }
 
     /// Returns how many die by defeat, of `mortal` who still can. Those who cannot die count towards the half.

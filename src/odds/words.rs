@@ -59,7 +59,7 @@ enum Written {
 }
 
 /// Every word, in the order of the Law.
-const WORDS: [(&str, Make); 29] = [
+const WORDS: [(&str, Make); 30] = [
     ("attack-dice", Signed(C::AttackDice)),
     ("defense-dice", Signed(C::DefenseDice)),
     ("halve-attack", Plain(C::HalveAttack)),
@@ -68,6 +68,7 @@ const WORDS: [(&str, Make); 29] = [
     ("attackers-lost", Count(C::AttackersLost, 0, 1000)),
     ("defenders-lost", Count(C::DefendersLost, 0, 1000)),
     ("bandit-force", Count(C::BanditForce, 0, 1000)),
+    ("reserve", Count(C::Reserve, 0, 1000)),
     ("bandit-defenders", Count(C::BanditDefenders, 0, 1000)),
     ("bandits", Plain(C::Bandits)),
     ("ignore-skulls", Plain(C::IgnoreSkulls)),
@@ -136,6 +137,7 @@ impl Change {
             Self::AttackersLost(number) => ("attackers-lost", Written::Count(number)),
             Self::DefendersLost(number) => ("defenders-lost", Written::Count(number)),
             Self::BanditForce(number) => ("bandit-force", Written::Count(number)),
+            Self::Reserve(number) => ("reserve", Written::Count(number)),
             Self::BanditDefenders(number) => ("bandit-defenders", Written::Count(number)),
             Self::Bandits => ("bandits", Written::Plain),
             Self::IgnoreSkulls => ("ignore-skulls", Written::Plain),

@@ -1,5 +1,6 @@
 //! The actions that can be asked about: major §5, minor §6, Wake §4.1 and Rest §4.3.
 
+use super::bargain::Terms;
 use crate::{
     cards::{Suit, Token},
     game::{CardRef, Colour, Defender, Favor, Region, Secrets, Slot, Space, Target, Warbands, What},
@@ -167,17 +168,15 @@ pub enum Action {
     GiveWarbands(Warbands, Colour),
     /// Take warbands from an Imperial player §6.5.
     TakeWarbands(Warbands, Colour),
-    /// Offer Citizenship §6.6.1, with the relic's space and words for the rest of the bargain.
+    /// Offer Citizenship §6.6.1.
     OfferCitizenship {
         /// To whom.
         to: Colour,
-        /// The space whose relic is given.
-        giving: Option<Space>,
-        /// The rest of the bargain, as words.
-        bargain: String,
+        /// The relic, the bargain, and the warbands replaced.
+        terms: Box<Terms>,
     },
     /// Accept Citizenship §6.6.2.
-    Accept(Option<Space>),
+    Accept(Box<Terms>),
     /// Exile a Citizen §6.7.
     Exile(Colour),
     /// Exile oneself §6.8.

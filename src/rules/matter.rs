@@ -110,7 +110,17 @@ matters! {
     ReliquaryEmpty = "reliquary-empty",
     CannotPromise { colour: Colour } = "cannot-promise",
     OneSided = "one-sided",
+    /// A relic of the Reliquary is promised beside the one of the offer.
+    ReliquaryRelic { card: CardRef } = "reliquary-relic",
+    /// A card that is no relic is promised.
+    NotExchanged { card: CardRef } = "not-exchanged",
+    /// Warbands are promised.
+    WarbandsNotExchanged = "warbands-not-exchanged",
+    /// A banner changes hands without being taken.
+    BannerGiven = "banner-given",
     ActPhaseEnds = "act-phase-ends",
+    /// Another number of warbands must be replaced.
+    WrongReplacement { need: Warbands } = "wrong-replacement",
     TooFewToReplace { need: Warbands, have: Warbands } = "too-few-to-replace",
     ExilePrice { favor: Favor, colour: Colour } = "exile-price",
     SelfExilePrice { board: Secrets, cards: Secrets, warbands: Warbands } = "self-exile-price",
@@ -183,6 +193,8 @@ matters! {
     PawnNotTargeted = "pawn-not-targeted",
     WrongSacrifice { given: Warbands, need: Warbands } = "wrong-sacrifice",
     WrongLosses { need: Warbands } = "wrong-losses",
+    /// The attacker's own losses at sites are not as they can be.
+    OwnLosses { least: Warbands, most: Warbands } = "own-losses",
     ChancellorChoosesLosses { count: Warbands } = "chancellor-chooses-losses",
     CampaignWon { lost: Warbands, killed: Warbands } = "campaign-won",
     CampaignLost { lost: Warbands } = "campaign-lost",

@@ -5,6 +5,7 @@
 mod act;
 mod action;
 mod apply;
+mod bargain;
 mod campaign;
 mod card_here;
 mod citizenship;
@@ -38,6 +39,7 @@ pub mod xidit;
 pub use act::{Differs, may, may_in_editions};
 pub use action::{Action, Asked, Fighting, Onto, Recovered, Source, Stands, Thing, Traded};
 pub use apply::{Done, Refused, apply, apply_fought, may_fought};
+pub use bargain::{Bargain, Handed, Replacing, Terms};
 pub use campaign::{
     DiceFrom, Ending, Fought, Offer, PoolDice, Pools, Side, Troops, can_declare, offers, pools, pools_if_legal, usable_plans,
 };

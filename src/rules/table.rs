@@ -56,6 +56,13 @@ impl<'a> Table<'a> {
         self.consulted.set(self.consulted.get() | bit(id));
     }
 
+    /// Returns the printing that rules where they disagree; none where the current rules do.
+    #[must_use]
+    pub fn printing(&self, id: &'static str) -> Option<Lang> {
+        self.consult(id);
+        self.edition_for(id).printing()
+    }
+
     /// Returns whether a divergence was asked for.
     #[must_use]
     pub fn was_consulted(&self, id: &str) -> bool {

@@ -102,8 +102,13 @@ fn worth(fight: &Fight, aim: Aim, &(won, _, lost, _): &Ending) -> u128 {
     }
 }
 
-/// Everyone in the attacking force.
+/// Everyone whom the attacker can lose.
 pub fn force(fight: &Fight) -> u32 {
+    in_force(fight) + sum(fight, |change| if let Change::Reserve(n) = change { Some(*n) } else { None })
+}
+
+/// Everyone in the attacking force.
+fn in_force(fight: &Fight) -> u32 {
     fight.force.0 + sum(fight, |change| if let Change::MoreForce(n) = change { Some(*n) } else { None })
 }
 
@@ -178,15 +183,26 @@ pub fn play(fight: &Fight, aim: Aim, attack: &[char], defense: &[char]) -> Endin
     let (defenders, _, _) = defending(fight);
     let defense = shields(fight, defense) + defenders;
     let (swords, mut killing) = swords_and_skulls(fight, attack);
-    if !is(Change::NoLosses) {
-        killing += sum(fight, |change| if let Change::AttackersLost(n) = change { Some(*n) } else { None });
-    }
-    let bandits = sum(fight, |change| if let Change::BanditForce(n) = change { Some(*n) } else { None }).min(force(fight));
-    let mut mortal = force(fight) - bandits;
+    let bandits = sum(fight, |change| if let Change::BanditForce(n) = change { Some(*n) } else { None }).min(in_force(fight));
+    let mut mortal = in_force(fight) - bandits;
+    let mut reserve = force(fight) - in_force(fight);
     let mut dead = 0;
-    while mortal > 0 && killing > 0 {
-        killing -= 1;
+    let before = if is(Change::NoLosses) {
+        0
+    } else {
+        sum(fight, |change| if let Change::AttackersLost(n) = change { Some(*n) } else { None })
+    };
+    for _ in 0..before.min(mortal) {
         mortal -= 1;
+        dead += 1;
+    }
+    while mortal + reserve > 0 && killing > 0 {
+        killing -= 1;
+        if mortal > 0 {
+            mortal -= 1;
+        } else {
+            reserve -= 1;
+        }
         dead += 1;
     }
     let beaten = if is(Change::NoLosses) || is(Change::AttackersSpared) {
@@ -200,7 +216,7 @@ pub fn play(fight: &Fight, aim: Aim, attack: &[char], defense: &[char]) -> Endin
     let may_sacrifice = !is(Change::NoSacrifice) && !is(Change::NoLosses);
     let worths = fight.changes.iter().filter_map(|change| if let Change::SacrificeWorth(n) = change { Some(*n) } else { None });
     let each = worths.max().unwrap_or(1);
-    let enough = (0..=if may_sacrifice { mortal } else { 0 }).find(|count| swords + count * each > defense);
+    let enough = (0..=if may_sacrifice { mortal + reserve } else { 0 }).find(|count| swords + count * each > defense);
     let wanted = enough.filter(|&count| {
         let (won, lost) = (force(fight) - counted(dead + count), force(fight) - counted(dead + beaten));
         count == 0 || aim == Aim::Win || aim == Aim::MostSurvivors && won >= lost || keeps(aim, won)

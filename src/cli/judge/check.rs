@@ -2,7 +2,7 @@
 
 use super::{Case, document, say};
 use crate::{
-    cli::{Answer, Desk, json, odds::Figures, page::paint},
+    cli::{Answer, Desk, json, odds::Figures},
     game::Colour,
     odds::Fraction,
     planner::fight,
@@ -63,8 +63,7 @@ fn actions(desk: &Desk, out: &mut String, table: &Table<'_>, listed: &[&Listed])
     let widest = desk.page.width / 2;
     let width = shown.iter().map(|(action, _)| textwrap::core::display_width(action)).filter(|width| *width <= widest).max();
     for (action, cost) in shown {
-        let pad = " ".repeat(width.unwrap_or_default().saturating_sub(textwrap::core::display_width(&action)));
-        let _ = writeln!(out, "  {}{pad}  {cost}", paint(desk.page.paint.name, &action));
+        desk.page.entry(out, &action, width.unwrap_or_default(), &cost);
     }
 }
 

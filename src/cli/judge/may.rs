@@ -2,12 +2,11 @@
 
 use super::{Case, Typed, campaign, document, say};
 use crate::{
-    cli::{Answer, Desk, error::Error, json, page::paint},
+    cli::{Answer, Desk, error::Error, json},
     law::{Cite, divergence},
     planner,
     rules::{Asked, Bearing, Differs, Ruling, Table, Verdict, may_in_editions, words::print},
 };
-use std::fmt::Write as _;
 
 /// Answers with the ruling on an action.
 pub fn answer(desk: &Desk, typed: &Typed, case: Case) -> Result<Answer, Error> {
@@ -64,7 +63,7 @@ fn headline(desk: &Desk, out: &mut String, case: &Case, asked: &Asked, verdict: 
     let action = print(asked, desk.words.lang, true);
     let who = case.by.or(case.position.turn).map(|colour| desk.say(&format!("game-colour-{}", colour.word())));
     let who = who.map(|who| format!(" ({who})")).unwrap_or_default();
-    let _ = writeln!(out, "{}  {}{who}", paint(style, &said), paint(desk.page.paint.heading, &action));
+    desk.page.headline(out, (style, &said), &format!("{action}{who}"));
 }
 
 fn differing(desk: &Desk, differs: Differs) -> String {

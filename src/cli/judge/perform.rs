@@ -7,7 +7,6 @@ use crate::{
     rules::{Missing, Refused, Ruling, words::print},
 };
 use serde::Serialize;
-use std::fmt::Write as _;
 
 #[derive(Serialize)]
 struct Document<'a> {
@@ -32,7 +31,7 @@ pub fn answer(desk: &Desk, typed: &Typed, case: &Case) -> Result<Answer, Error> 
             let toml = done.position.to_toml();
             let mut aside = case.warnings.clone();
             for line in &told {
-                let _ = writeln!(aside, "{line}");
+                desk.page.line(&mut aside, line, 0);
             }
             let out =
                 if desk.json { json::write(&Document { schema: "lawspeaker/position/1", toml: &toml, told }) } else { toml };

@@ -26,7 +26,8 @@ impl Sides<'_, '_> {
         let Some(ending) = fought.ending(fighting.sacrificing) else { return };
         let Ending { won, attacker_lost, defender_lost } = ending;
         self.pay_plans(setup, fighting);
-        kill_on_board(setup, self.attacker.colour, attacker_lost);
+        kill_on_board(setup, self.attacker.colour, self.dead_on_board(fighting, attacker_lost));
+        self.kill_elsewhere(setup, fighting, attacker_lost);
         if !won {
             self.kill_defenders(setup, fighting, defender_lost);
             told.push(Matter::CampaignLost { lost: attacker_lost });
@@ -51,7 +52,8 @@ impl Sides<'_, '_> {
     fn kill_defenders(&self, setup: &mut Setup, fighting: &Fighting, lost: Warbands) {
         let mut left = lost;
         for troops in self.pools(fighting).defenders.iter().filter(|troops| !troops.bandits) {
-            let dead = if fighting.losing.is_empty() { left.min(troops.warbands) } else { named(fighting, troops) };
+            let dead =
+                if self.defending_losses(fighting).is_empty() { left.min(troops.warbands) } else { named(fighting, troops) };
             left = left.less(dead).unwrap_or(Warbands::NONE);
             match troops.at {
                 Stands::Board(colour) => kill_on_board(setup, colour, dead),
@@ -71,7 +73,8 @@ impl Sides<'_, '_> {
     fn defeat(&self, setup: &mut Setup, fighting: &Fighting, lost: Warbands) {
         let mut left = lost;
         for troops in self.pools(fighting).defenders.iter().filter(|troops| !troops.bandits) {
-            let dead = if fighting.losing.is_empty() { left.min(troops.warbands) } else { named(fighting, troops) };
+            let dead =
+                if self.defending_losses(fighting).is_empty() { left.min(troops.warbands) } else { named(fighting, troops) };
             left = left.less(dead).unwrap_or(Warbands::NONE);
             match troops.at {
                 Stands::Board(colour) => kill_on_board(setup, colour, dead),

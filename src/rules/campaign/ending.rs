@@ -127,10 +127,11 @@ impl Sides<'_, '_> {
         }
         cite_end(fighting, ending, ruling);
         self.may_reckon(fighting, ending, ruling);
+        self.may_lose_own(fighting, ending, ruling);
         if !ending.won {
             return;
         }
-        let left = self.attacker.warbands.less(ending.attacker_lost).unwrap_or(Warbands::NONE);
+        let left = self.can_be_placed(fighting, ending.attacker_lost);
         let placed: Warbands = fighting.placing.iter().map(|(_, count)| *count).sum();
         if placed > left {
             ruling.object(Matter::NotEnoughWarbands { need: placed, have: left }, [TAKE_RULE]);
@@ -145,19 +146,31 @@ impl Sides<'_, '_> {
         self.may_lose(fighting, ending.defender_lost, ruling);
     }
 
+    /// Returns how many warbands are left to be placed §5.5.7.I: of the force, or by the German printing of the board (D30).
+    fn can_be_placed(&self, fighting: &Fighting, lost: Warbands) -> Warbands {
+        let force = self.pools(fighting).force;
+        let left = force.less(self.dead_on_board(fighting, lost)).unwrap_or(Warbands::NONE);
+        if force > self.attacker.warbands && self.table.follows("D30", Lang::De) {
+            left.min(self.attacker.warbands)
+        } else {
+            left
+        }
+    }
+
     /// Rules on who dies in the defending force: the Chancellor chooses for the Empire §5.5.6.
     fn may_lose(&self, fighting: &Fighting, lost: Warbands, ruling: &mut Ruling) {
         let pools = self.pools(fighting);
         if self.losses_matter(&pools, lost) {
             ruling.explain(Matter::ChancellorChoosesLosses { count: lost }, [RESOLVE_DEFEAT]);
         }
-        let named: Warbands = fighting.losing.iter().map(|(_, count)| *count).sum();
+        let losing = self.defending_losses(fighting);
+        let named: Warbands = losing.iter().map(|(_, count)| *count).sum();
         let standing = |at: Stands| -> Warbands {
             pools.defenders.iter().filter(|it| it.at == at && !it.bandits).map(|it| it.warbands).sum()
         };
-        if !fighting.losing.is_empty() {
-            let too_many = fighting.losing.iter().any(|(at, _)| {
-                let here: Warbands = fighting.losing.iter().filter(|(other, _)| other == at).map(|(_, count)| *count).sum();
+        if !losing.is_empty() {
+            let too_many = losing.iter().any(|(at, _)| {
+                let here: Warbands = losing.iter().filter(|(other, _)| other == at).map(|(_, count)| *count).sum();
                 here > standing(*at)
             });
             if too_many || named != lost {
@@ -177,13 +190,19 @@ impl Sides<'_, '_> {
         boards.len() > 1 && lost != Warbands::NONE && lost < all
     }
 
-    /// Returns the board on which survivors end §5.5.6; those of Imperial sites on the Chancellor's §5.5.7.I (D28).
+    /// Returns the board on which survivors end §5.5.6; those of Imperial sites on the Chancellor's §5.5.7.I. By the order of
+    /// the English and the Polish printing they are on the loser's board before that is said (D28).
     pub fn retreat(&self, from: Stands) -> Option<Colour> {
         match from {
             Stands::Board(colour) => Some(colour),
-            Stands::Site(slot) if self.is_imperial_site(slot) => Some(Colour::Purple),
+            Stands::Site(slot) if self.is_imperial_site(slot) && !self.by_order() => Some(Colour::Purple),
             Stands::Site(_) => self.defender.map(|player| player.colour),
         }
+    }
+
+    /// Returns whether the steps are read in the order they are printed in (D28). The current rules look at the result.
+    fn by_order(&self) -> bool {
+        matches!(self.table.printing("D28"), Some(Lang::En | Lang::Pl))
     }
 
     fn is_imperial_site(&self, slot: Slot) -> bool {

@@ -9,9 +9,11 @@ mod offer;
 mod plans;
 mod pools;
 mod reckoning;
+mod reserve;
 mod sides;
 mod standing;
 mod targets;
+mod unused;
 
 pub use ending::{Ending, Fought};
 pub use offer::{Offer, offers};

@@ -144,7 +144,7 @@ impl<'a> Sides<'a, '_> {
     }
 
     /// Returns who of the defending side uses a plan: the defender, or else an Ally who rules it and can pay §5.5.3.
-    fn user(&self, card: CardRef, fighting: &Fighting) -> Option<&'a Player> {
+    pub(super) fn user(&self, card: CardRef, fighting: &Fighting) -> Option<&'a Player> {
         let rule: Vec<&'a Player> =
             self.players(Side::Defender, fighting).into_iter().filter(|player| self.rules_card(player, card)).collect();
         let pays = |player: &&&Player| player.favor.0 >= card.0.cost.favor() && player.secrets.0 >= card.0.cost.secrets();

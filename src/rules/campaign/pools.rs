@@ -147,9 +147,11 @@ impl<'a> Sides<'a, '_> {
         }
         self.board_force(fighting, &mut pools);
         self.union(&mut pools);
+        self.reserve_words(&mut pools);
         for plan in used {
             self.apply_plan(plan, fighting, &mut pools);
         }
+        self.unused_words(fighting, used, &mut pools);
         self.bandit_words(&mut pools);
         self.standing_words(fighting, &mut pools);
         pools

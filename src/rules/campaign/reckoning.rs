@@ -12,6 +12,7 @@ use crate::{
         effect::{Bank, Deed, Gain, Good, Pays, Per, PlanDoes, TollOn},
     },
     game::{CardAt, CardRef, Colour, Favor, Secrets, Setup, Slot, Supply, Target, Warbands},
+    law::Lang,
     rules::{action::Fighting, missing::Missing, moves, play, ruling::Ruling},
 };
 
@@ -63,7 +64,7 @@ impl<'a> Sides<'a, '_> {
             ruling.needs.push(Missing::Effect);
         }
         let stacks = pools.defenders.iter().filter(|troops| !troops.bandits).count();
-        if !ending.won && ending.defender_lost != Warbands::NONE && stacks > 1 && fighting.losing.is_empty() {
+        if !ending.won && ending.defender_lost != Warbands::NONE && stacks > 1 && self.defending_losses(fighting).is_empty() {
             ruling.choices.push("losing N from SITE|COLOUR,...");
         }
         if !used.is_empty() {
@@ -133,6 +134,7 @@ impl<'a> Sides<'a, '_> {
         for plan in used.iter().filter(|plan| plan.side == victor) {
             self.reward(setup, plan, fighting, ending);
         }
+        self.discard_unused(setup, fighting, victor.enemy());
         for plan in &used {
             let holds = self.table.position.peoples_favor.and_then(|banner| banner.holder);
             let keeps = holds.is_some() && holds == plan.by.map(|player| player.colour);
@@ -171,11 +173,18 @@ impl<'a> Sides<'a, '_> {
         }
     }
 
-    /// Puts a plan on the discard pile §10/discard: an adviser by where its owner's pawn is.
-    fn put_away(&self, setup: &mut Setup, plan: &Used<'_>) {
+    /// Puts a plan on the discard pile §10/discard: an adviser by where its owner's pawn is. Secrets on it go to the attacker,
+    /// who acts, or by the German printing to whoever discards it (D47).
+    pub(super) fn put_away(&self, setup: &mut Setup, plan: &Used<'_>) {
         let at: Option<Slot> = plan.site.or_else(|| plan.by.and_then(|player| setup.player(player.colour)?.pawn));
         let before = setup.this_turn.discarded.len();
-        let Some(card) = take_out(setup, plan.card) else { return };
+        let Some(mut card) = take_out(setup, plan.card) else { return };
+        if card.secrets != Secrets::NONE
+            && self.table.follows("D47", Lang::De)
+            && let Some(user) = plan.by.and_then(|user| moves::player(setup, user.colour))
+        {
+            user.secrets_facedown = user.secrets_facedown.and(std::mem::take(&mut card.secrets));
+        }
         play::put_away(self.table, setup, card, at);
         if plan.site.is_none() {
             setup.this_turn.discarded.truncate(before);

@@ -1,16 +1,20 @@
 //! What an Exile does who accepts Citizenship §6.6.2.
 
 use crate::{
-    game::{CardAt, Colour, MOST_SUPPLY, OnSpace, Phase, Player, Region, Role, Setup, Space, TitleSide, Warbands},
+    game::{CardAt, Colour, MOST_SUPPLY, OnSpace, Phase, Player, Region, Role, Setup, Slot, Space, TitleSide, Warbands},
     law::{Lang, LawRef, law},
     rules::{matter::Matter, missing::Missing, moves, ruling::Ruling, table::Table},
 };
 
 const ACCEPTING: LawRef = law("6.6.2");
 const DISCARD: LawRef = law("10/discard");
+const LIMITS: LawRef = law("9.3");
+
+/// Warbands and where they are: at a site, or on the board.
+type Stand = (Option<Slot>, Warbands);
 
 /// Says what acceptance brings, and asks for what carrying it out needs.
-pub(in crate::rules) fn foresee(table: &Table<'_>, exile: &Player, ruling: &mut Ruling) {
+pub(in crate::rules) fn foresee(table: &Table<'_>, exile: &Player, replacing: &[Stand], ruling: &mut Ruling) {
     if table.position.turn == Some(exile.colour) {
         ruling.explain(Matter::ActPhaseEnds, [ACCEPTING]);
     }
@@ -21,33 +25,52 @@ pub(in crate::rules) fn foresee(table: &Table<'_>, exile: &Player, ruling: &mut 
         }
     }
     let places = places(table, exile);
-    let all: Warbands = places.iter().copied().sum();
+    let all: Warbands = places.iter().map(|(_, count)| *count).sum();
     if all == Warbands::NONE {
         return;
     }
-    match table.position.bank(Colour::Purple) {
-        None => ruling.needs.push(Missing::Bank(Colour::Purple)),
-        Some(left) if left < all => {
-            ruling.explain(Matter::TooFewToReplace { need: all, have: left }, [ACCEPTING]);
-            if left > Warbands::NONE && places.len() > 1 {
-                ruling.choices.push("replacing N at SITE");
-            }
-        }
-        Some(_) => {}
+    let Some(left) = table.position.bank(Colour::Purple) else {
+        return ruling.needs.push(Missing::Bank(Colour::Purple));
+    };
+    if left < all {
+        ruling.explain(Matter::TooFewToReplace { need: all, have: left }, [ACCEPTING, LIMITS]);
+    }
+    if !replacing.is_empty() {
+        may_replace(&places, replacing, left.min(all), ruling);
+    } else if left < all && left > Warbands::NONE && places.len() > 1 {
+        ruling.choices.push("replacing N at SITE|board,...");
+    }
+}
+
+/// Objects unless exactly as many warbands are named as can be replaced, no more anywhere than are there.
+fn may_replace(places: &[Stand], replacing: &[Stand], need: Warbands, ruling: &mut Ruling) {
+    let at = |among: &[Stand], place: Option<Slot>| -> Warbands {
+        among.iter().filter(|(at, _)| *at == place).map(|(_, count)| *count).sum()
+    };
+    let fits = replacing.iter().all(|(place, _)| at(replacing, *place) <= at(places, *place));
+    let named: Warbands = replacing.iter().map(|(_, count)| *count).sum();
+    if !fits || named != need {
+        ruling.object(Matter::WrongReplacement { need }, [ACCEPTING]);
     }
 }
 
 /// Returns the warbands of the Exile's own colour, place by place.
-fn places(table: &Table<'_>, exile: &Player) -> Vec<Warbands> {
-    let at_sites = table.position.sites.iter().flat_map(|site| &site.warbands);
-    let own = at_sites.filter(|(colour, _)| *colour == exile.colour).map(|(_, count)| *count);
-    own.chain([exile.warbands]).filter(|count| *count > Warbands::NONE).collect()
+fn places(table: &Table<'_>, exile: &Player) -> Vec<Stand> {
+    let at_sites = table.position.sites.iter().flat_map(|site| site.warbands.iter().map(move |it| (site.slot, it)));
+    let own = at_sites.filter(|(_, (colour, _))| *colour == exile.colour).map(|(slot, (_, count))| (Some(slot), *count));
+    own.chain([(None, exile.warbands)]).filter(|(_, count)| *count > Warbands::NONE).collect()
 }
 
 /// Turns the board, replaces the warbands, discards the Vision, turns the title, ends the Act Phase, refreshes Supply,
 /// and hands over the relic, if there is one. The Polish printing turns the title to its Usurper side (D33).
-pub(in crate::rules) fn become_citizen(table: &Table<'_>, setup: &mut Setup, colour: Colour, space: Option<Space>) {
-    replace_warbands(setup, colour);
+pub(in crate::rules) fn become_citizen(
+    table: &Table<'_>,
+    setup: &mut Setup,
+    colour: Colour,
+    space: Option<Space>,
+    replacing: &[Stand],
+) {
+    replace_warbands(setup, colour, replacing);
     discard_vision(setup, colour);
     let side = if table.follows("D33", Lang::Pl) { TitleSide::Usurper } else { TitleSide::Oathkeeper };
     if let Some(title) = setup.title.as_mut().filter(|title| title.holder == Some(colour)) {
@@ -66,8 +89,12 @@ pub(in crate::rules) fn become_citizen(table: &Table<'_>, setup: &mut Setup, col
     }
 }
 
-/// Puts purple warbands in the place of all the Exile has, as many as there are.
-fn replace_warbands(setup: &mut Setup, colour: Colour) {
+/// Puts purple warbands in the place of all the Exile has, or of those that are named; as many as there are.
+fn replace_warbands(setup: &mut Setup, colour: Colour, replacing: &[Stand]) {
+    let replaced = |place: Option<Slot>, there: Warbands| -> Warbands {
+        let named = replacing.iter().filter(|(at, _)| *at == place).map(|(_, count)| *count);
+        if replacing.is_empty() { there } else { there.min(named.sum()) }
+    };
     let mut board = Warbands::NONE;
     if let Some(player) = moves::player(setup, colour) {
         board = std::mem::take(&mut player.warbands);
@@ -85,12 +112,12 @@ fn replace_warbands(setup: &mut Setup, colour: Colour) {
     }
     moves::to_personal_bank(setup, colour, freed);
     for (slot, count) in sites {
-        let purple = moves::from_personal_bank(setup, Colour::Purple, count);
+        let purple = moves::from_personal_bank(setup, Colour::Purple, replaced(Some(slot), count));
         if let Some(site) = moves::site(setup, slot).filter(|_| purple > Warbands::NONE) {
             site.warbands.push((Colour::Purple, purple));
         }
     }
-    moves::gain_warbands(setup, colour, board);
+    moves::gain_warbands(setup, colour, replaced(None, board));
 }
 
 /// Discards the revealed Vision to the pile beside the pawn's region §10/discard.

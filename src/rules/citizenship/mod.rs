@@ -6,12 +6,12 @@ mod exiling;
 mod offering;
 
 pub(super) use accepting::{become_citizen, foresee};
-pub(super) use bargain::understood;
 pub(super) use exiling::{exile, may_exile, may_self_exile, self_exile};
 pub(super) use offering::{accept, may_accept, may_offer, offer};
 
 use super::{
     action::{Action, Asked},
+    bargain::Terms,
     matter::Matter,
     missing::Missing,
     ruling::Ruling,
@@ -59,8 +59,7 @@ pub(super) fn offers(table: &Table<'_>) -> Vec<Asked> {
         for other in &table.position.players {
             match other.role {
                 Some(Role::Exile) => {
-                    let (to, bargain) = (other.colour, String::new());
-                    all.push(Action::OfferCitizenship { to, giving: None, bargain }.into());
+                    all.push(Action::OfferCitizenship { to: other.colour, terms: Box::new(Terms::default()) }.into());
                 }
                 Some(Role::Citizen) if other.colour != player.colour => all.push(Action::Exile(other.colour).into()),
                 Some(Role::Citizen | Role::Chancellor) | None => {}

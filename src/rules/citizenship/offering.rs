@@ -1,26 +1,24 @@
 //! Offering and accepting Citizenship §6.6.1: the Grand Scepter's holder offers an Exile one relic of the Reliquary.
 
-use super::{accepting, bargain::Bargain, holder, is_a, scepter_unknown, with_scepter};
+use super::{accepting, bargain, holder, is_a, scepter_unknown, with_scepter};
 use crate::{
-    cards::effect::Act,
     game::{Colour, OnSpace, Player, Role, Setup, Space},
-    law::{Lang, LawRef, law},
-    rules::{gate::acting, matter::Matter, missing::Missing, powers::in_force::forbid, ruling::Ruling, table::Table},
+    law::{LawRef, law},
+    rules::{bargain::Terms, gate::acting, matter::Matter, missing::Missing, ruling::Ruling, table::Table},
 };
 
 const CITIZENSHIP: LawRef = law("6.6");
 const OFFERING: LawRef = law("6.6.1");
 const ACCEPTING: LawRef = law("6.6.2");
 const RELIQUARY: LawRef = law("2.3");
-const EXCHANGE: LawRef = law("10/exchange");
 
 /// Rules on offering Citizenship; the Exile must agree.
-pub(in crate::rules) fn may_offer(table: &Table<'_>, to: Colour, giving: Option<Space>, bargain: &str) -> Ruling {
+pub(in crate::rules) fn may_offer(table: &Table<'_>, to: Colour, terms: &Terms) -> Ruling {
     let mut ruling = Ruling::on(CITIZENSHIP);
     ruling.cite(OFFERING);
     let Some(player) = acting(table, &mut ruling) else { return ruling };
     with_scepter(table, player, OFFERING, &mut ruling);
-    deal(table, player, to, giving, bargain, &mut ruling);
+    deal(table, player, to, terms, &mut ruling);
     if to != player.colour {
         ruling.ask_leave(to);
     }
@@ -28,7 +26,7 @@ pub(in crate::rules) fn may_offer(table: &Table<'_>, to: Colour, giving: Option<
 }
 
 /// Rules on accepting Citizenship from the Grand Scepter's holder, who must have offered it.
-pub(in crate::rules) fn may_accept(table: &Table<'_>, space: Option<Space>) -> Ruling {
+pub(in crate::rules) fn may_accept(table: &Table<'_>, terms: &Terms) -> Ruling {
     let mut ruling = Ruling::on(ACCEPTING);
     let Some(exile) = table.me(&mut ruling, ACCEPTING) else { return ruling };
     let Some(holder) = holder(table) else {
@@ -38,7 +36,7 @@ pub(in crate::rules) fn may_accept(table: &Table<'_>, space: Option<Space>) -> R
     let theirs = Table::new(table.position, Some(holder), table.reading());
     let Some(player) = acting(&theirs, &mut ruling) else { return ruling };
     with_scepter(table, player, OFFERING, &mut ruling);
-    deal(table, player, exile.colour, space, "", &mut ruling);
+    deal(table, player, exile.colour, terms, &mut ruling);
     if holder != exile.colour {
         ruling.ask_leave(holder);
     }
@@ -46,27 +44,16 @@ pub(in crate::rules) fn may_accept(table: &Table<'_>, space: Option<Space>) -> R
 }
 
 /// Rules on what is offered: to an Exile, exactly one relic, and an exchange that both sides can keep.
-fn deal(table: &Table<'_>, player: &Player, to: Colour, giving: Option<Space>, bargain: &str, ruling: &mut Ruling) {
+fn deal(table: &Table<'_>, player: &Player, to: Colour, terms: &Terms, ruling: &mut Ruling) {
     let Some(exile) = table.player(to, ruling, OFFERING) else { return };
     is_a(table, exile, Role::Exile, OFFERING, ruling);
-    if let Some(space) = relic(table, giving, ruling)
+    if let Some(space) = relic(table, terms.space, ruling)
         && let Some(OnSpace::Covered(None)) = table.position.reliquary.on(space)
     {
         ruling.needs.push(Missing::Space(space));
     }
-    let bargain = Bargain::read(bargain).unwrap_or_default();
-    for (handed, from) in [(bargain.given, player), (bargain.asked, exile)] {
-        if !handed.is_had_by(from) {
-            ruling.object(Matter::CannotPromise { colour: from.colour }, [OFFERING]);
-        }
-        if handed.secrets.0 > 0 {
-            forbid(table, ruling, from, |_, cannot| cannot.act == Act::GiveSecrets);
-        }
-    }
-    if bargain.is_gift() && !table.follows("D49", Lang::En) {
-        ruling.object(Matter::OneSided, [OFFERING, EXCHANGE]);
-    }
-    accepting::foresee(table, exile, ruling);
+    bargain::check(table, &terms.bargain, player, exile, ruling);
+    accepting::foresee(table, exile, &terms.replacing, ruling);
 }
 
 /// Returns the space whose relic is given: the one that is named, or the only one that is still covered.
@@ -97,17 +84,17 @@ fn covered<'a>(table: &Table<'a>) -> impl Iterator<Item = Space> + use<'a> {
 }
 
 /// Makes the Exile a Citizen who has agreed §6.6.2.
-pub(in crate::rules) fn offer(table: &Table<'_>, setup: &mut Setup, to: Colour, giving: Option<Space>, bargain: &str) {
-    let Some(space) = giving.or_else(|| covered(table).next()) else { return };
-    accepting::become_citizen(table, setup, to, Some(space));
+pub(in crate::rules) fn offer(table: &Table<'_>, setup: &mut Setup, to: Colour, terms: &Terms) {
+    let Some(space) = terms.space.or_else(|| covered(table).next()) else { return };
+    accepting::become_citizen(table, setup, to, Some(space), &terms.replacing);
     if let Some(holder) = holder(table) {
-        Bargain::read(bargain).unwrap_or_default().exchange(setup, holder, to);
+        bargain::exchange(&terms.bargain, setup, holder, to);
     }
 }
 
 /// Makes the Exile who accepts a Citizen §6.6.2.
-pub(in crate::rules) fn accept(table: &Table<'_>, setup: &mut Setup, space: Option<Space>) {
+pub(in crate::rules) fn accept(table: &Table<'_>, setup: &mut Setup, terms: &Terms) {
     if let Some(exile) = table.by {
-        offer(table, setup, exile, space, "");
+        offer(table, setup, exile, terms);
     }
 }

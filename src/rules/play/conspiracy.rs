@@ -105,7 +105,7 @@ fn owned(table: &Table<'_>, ruling: &mut Ruling, thing: Thing, victim: &Player) 
 }
 
 /// Returns whether a card that keeps something from being taken means this thing of this player.
-fn bars(power: &InForce<'_>, barred: Barred, thing: Thing, victim: &Player) -> bool {
+pub(in crate::rules) fn bars(power: &InForce<'_>, barred: Barred, thing: Thing, victim: &Player) -> bool {
     let holder = in_force::holds(victim, power.ruler) == Ok(true);
     match barred {
         Barred::DarkestSecret => thing == Thing::DarkestSecret,

@@ -10,12 +10,12 @@ mod site;
 mod touch;
 mod vision;
 
-pub(super) use conspiracy::{conspire, may_conspire};
+pub(super) use conspiracy::{bars, conspire, may_conspire};
 pub(super) use discard::{discard, may_discard, put_away};
 pub(super) use offered::{discards, plays};
 
 use super::{
-    action::{Asked, Onto},
+    action::{Asked, Onto, Source},
     matter::Matter,
     powers::{self, Occasion, in_force},
     ruling::Ruling,
@@ -24,7 +24,7 @@ use super::{
 use crate::{
     cards::effect::Act,
     game::{Player, Setup, What},
-    law::{LawRef, law},
+    law::{Lang, LawRef, law},
 };
 
 const PLAY_TERM: LawRef = law("10/play");
@@ -39,7 +39,8 @@ pub(super) fn may_play(table: &Table<'_>, card: &What, onto: Onto, discarding: &
     ruling.cite(PLAY_TERM);
     hand::keep_one(table, &mut ruling, player, from);
     forbidden(table, &mut ruling, player, card, onto);
-    for card in discarding.iter().filter(|card| asked.using.contains(card)) {
+    let drawn = from == hand::From::Hand;
+    for card in discarding.iter().filter(|card| asked.using.contains(card) || drawn && binds(table, player, card, asked)) {
         ruling.object(Matter::ModifierInUse { card: card.clone() }, [NO_DISCARDING_ACTIVE]);
     }
     match onto {
@@ -51,13 +52,19 @@ pub(super) fn may_play(table: &Table<'_>, card: &What, onto: Onto, discarding: &
     }
     powers::check_using(table, &mut ruling, player, Occasion::Playing, &asked.using);
     if onto != Onto::AdvisersFacedown {
-        let drawn = from == hand::From::Hand;
         follows::check(table, &mut ruling, player, faceup(player, card, onto, drawn, discarding, asked));
     }
     if !discarding.is_empty() {
         discard::where_to(&mut ruling, player);
     }
     ruling
+}
+
+/// Returns whether a card modifies this Search without anybody's choice. The English printing keeps it from being discarded,
+/// the others only what the player uses (D36).
+fn binds(table: &Table<'_>, player: &Player, card: &What, asked: &Asked) -> bool {
+    let quest = powers::draw::quest(table, &mut Ruling::default(), player, Source::World, asked);
+    card.card().is_some_and(|card| quest.is_under(card)) && table.follows("D36", Lang::En)
 }
 
 /// Returns a card as it is played faceup.

@@ -9,7 +9,7 @@ use crate::{
         Effect,
         effect::{Act, Draw, Pays, Pile, Search, SearchWhen, SupplyCost, TollOn},
     },
-    game::{Player, Region, Setup, Supply, What},
+    game::{CardRef, Player, Region, Setup, Supply, What},
     law::{LawRef, law},
     rules::{
         action::{Asked, Source},
@@ -81,6 +81,12 @@ fn serves(player: &Player, power: &InForce<'_>, source: Source, when: SearchWhen
 }
 
 impl Quest<'_> {
+    /// Returns whether a card bears on the Search.
+    pub(in crate::rules) fn is_under(&self, card: CardRef) -> bool {
+        let powers = self.changes.iter().map(|(power, _)| power).chain(self.tolls.iter().map(|(power, _)| power));
+        powers.map(|power| power.card_ref()).any(|it| it == card)
+    }
+
     /// Returns whether a card makes the Search free, and says so.
     pub(in crate::rules) fn is_free(&self, ruling: &mut Ruling) -> bool {
         let frees = self.changes.iter().find(|(_, change)| change.cost == Some(SupplyCost::Free));

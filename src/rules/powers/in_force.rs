@@ -8,7 +8,7 @@ use crate::{
         effect::{Cannot, CannotWhen, Who},
     },
     game::{CardAt, CardRef, Colour, OnSpace, Player, Role, Ruler, Slot, Space},
-    law::{Cite, LawRef, law},
+    law::{Cite, Lang, LawRef, law},
     rules::{matter::Matter, missing::Missing, ruling::Ruling, table::Table},
 };
 
@@ -158,11 +158,12 @@ pub(in crate::rules) fn holds(player: &Player, ruler: Ruler) -> Result<bool, Mis
     }
 }
 
-/// Returns whether a player is an enemy of a ruler §10/enemy; bandits have every player for one.
+/// Returns whether a player is an enemy of a ruler §10/enemy. Bandits have every player for one, but for the English
+/// printing, which does not name them (D48).
 pub(in crate::rules) fn is_enemy(table: &Table<'_>, player: &Player, ruler: Ruler) -> Result<bool, Missing> {
     let imperial = |player: &Player| player.role.map(Role::is_imperial).ok_or(Missing::Role(player.colour));
     match ruler {
-        Ruler::Bandits => Ok(true),
+        Ruler::Bandits => Ok(!table.follows("D48", Lang::En)),
         Ruler::Nobody => Ok(false),
         Ruler::Empire => imperial(player).map(|imperial| !imperial),
         Ruler::Player(colour) if colour == player.colour => Ok(false),

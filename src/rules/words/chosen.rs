@@ -2,13 +2,14 @@
 //! blue`, `use taming charm discarding elders`.
 
 use super::{
-    names,
+    fight, names,
     parse::{WordsError, apart, listed, number},
     verbs::Link,
 };
 use crate::{
     cards::Suit,
     game::{CardRef, Colour, Region, Setup, Slot, Wanted, What, find_word},
+    rules::bargain::Replacing,
 };
 
 /// Something that is chosen by its name.
@@ -39,11 +40,13 @@ pub(in crate::rules) struct Chosen {
     pub drawing: Option<CardRef>,
     /// How many warbands are sacrificed.
     pub sacrificing: Option<u8>,
+    /// Which warbands of a new Citizen are replaced §6.6.2.
+    pub replacing: Replacing,
     /// Whether a relic is kept, or a secret added; not: returned, or removed.
     pub yes: Option<bool>,
 }
 
-const LINKS: [Link; 13] = [
+const LINKS: [Link; 14] = [
     Link::From,
     Link::To,
     Link::At,
@@ -57,6 +60,7 @@ const LINKS: [Link; 13] = [
     Link::Removing,
     Link::Sacrificing,
     Link::Placing,
+    Link::Replacing,
 ];
 
 /// Reads the choices of a power.
@@ -78,6 +82,7 @@ pub(in crate::rules) fn read(setup: &Setup, typed: &str) -> Result<Chosen, Words
             Link::At | Link::Placing => chosen.at = named(setup, &text)?,
             Link::Drawing => chosen.drawing = Some(names::relic(&text)?),
             Link::Sacrificing => chosen.sacrificing = Some(number(text.split(' ').next().unwrap_or_default())?),
+            Link::Replacing => chosen.replacing = fight::replacing(setup, &text)?,
             Link::Keeping | Link::Adding => chosen.yes = Some(true),
             Link::Removing => chosen.yes = Some(false),
             Link::Returning if text.is_empty() => chosen.yes = Some(false),

@@ -7,7 +7,10 @@ use super::{
 };
 use crate::{
     game::{Defender, Setup, Target, Wanted, Warbands, What},
-    rules::action::{Fighting, Stands},
+    rules::{
+        action::{Fighting, Stands},
+        bargain::Replacing,
+    },
 };
 
 /// Reads what follows the verb.
@@ -62,6 +65,19 @@ fn counted(typed: &str, link: Link) -> Result<(Warbands, String), WordsError> {
     let rest = words.get(1..).unwrap_or_default();
     let skipped = link.begins(rest).unwrap_or(0);
     Ok((Warbands(count), rest[skipped..].join(" ")))
+}
+
+/// Reads which warbands are replaced: `2 at cradle-1,1 at board`.
+pub(super) fn replacing(setup: &Setup, typed: &str) -> Result<Replacing, WordsError> {
+    let one = |typed: &str| {
+        let (count, place) = counted(typed, Link::At)?;
+        let place = match thing(&place) {
+            Some(Noun::Board) => None,
+            Some(_) | None => Some(names::site(setup, &place)?),
+        };
+        Ok((place, count))
+    };
+    listed(typed).map(one).collect()
 }
 
 /// Reads where a part of a force stands: a site, or a board by its colour.

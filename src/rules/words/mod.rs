@@ -1,6 +1,7 @@
 //! Actions as words: `travel provinces-1`, `muster longbows using pressgangs`. The same words exist in German and Polish;
 //! all of them are understood everywhere, and the English ones are what documents print.
 
+mod bargain;
 mod chosen;
 mod fight;
 mod names;

@@ -1,17 +1,14 @@
 //! Words to an action. A link such as `to` counts where it stands last, so that names may hold it.
 
 use super::{
-    chosen, fight, names,
+    bargain, chosen, fight, names,
     verbs::{Link, Thing as Noun, Verb, thing},
 };
 use crate::{
     cards::{Suit, Token},
     game::{Favor, Problem, Region, Secrets, Setup, Space, Wanted, Warbands, What, find_word},
     law::Lang,
-    rules::{
-        action::{Action, Asked, Onto, Recovered, Source, Thing, Traded},
-        citizenship::understood,
-    },
+    rules::action::{Action, Asked, Onto, Recovered, Source, Thing, Traded},
 };
 
 /// Why words are no action.
@@ -106,8 +103,8 @@ const fn links(verb: Verb) -> &'static [Link] {
         Verb::Move | Verb::Give => &[Link::To, Link::Using],
         Verb::WakeReturn => &[Link::To],
         Verb::Take => &[Link::From, Link::Using],
-        Verb::OfferCitizenship => &[Link::Giving],
-        Verb::Accept => &[Link::Taking],
+        Verb::OfferCitizenship => &[Link::Giving, Link::Replacing],
+        Verb::Accept => &[Link::Taking, Link::Replacing],
         Verb::PeekRelic => &[Link::At],
         Verb::Rest => &[Link::Rolled, Link::Using, Link::Choosing],
         Verb::HandTitle
@@ -190,7 +187,7 @@ fn action(verb: Verb, parts: &mut Parts<'_>) -> Result<Action, WordsError> {
         Verb::PeekReliquary => Action::PeekReliquary(optional(Some(parts.head.clone()), find_word::<Space>)?),
         Verb::Move | Verb::Give | Verb::Take => moved(verb, parts)?,
         Verb::OfferCitizenship => offer(parts)?,
-        Verb::Accept => Action::Accept(optional(parts.link(Link::Taking), find_word::<Space>)?),
+        Verb::Accept => Action::Accept(Box::new(bargain::terms(parts, Link::Taking)?)),
         Verb::Exile => Action::Exile(names::colour(parts.head("exile COLOUR")?)?),
         Verb::SelfExile => Action::SelfExile,
         Verb::HandTitle => Action::HandTitle(names::colour(parts.head("hand-title COLOUR")?)?),
@@ -321,15 +318,6 @@ fn moved(verb: Verb, parts: &mut Parts<'_>) -> Result<Action, WordsError> {
 }
 
 fn offer(parts: &mut Parts<'_>) -> Result<Action, WordsError> {
-    let to = names::colour(parts.head("offer-citizenship COLOUR [giving SPACE]")?)?;
-    let given = parts.link(Link::Giving).unwrap_or_default();
-    let (space, bargain) = given.split_once(' ').unwrap_or((&given, ""));
-    if !understood(bargain) {
-        return Err(WordsError::Incomplete { pattern: "offer-citizenship COLOUR giving SPACE [and|for N favor|secrets]..." });
-    }
-    Ok(Action::OfferCitizenship {
-        to,
-        giving: optional(Some(space.to_owned()), find_word::<Space>)?,
-        bargain: bargain.to_owned(),
-    })
+    let to = names::colour(parts.head(bargain::OFFER)?)?;
+    Ok(Action::OfferCitizenship { to, terms: Box::new(bargain::terms(parts, Link::Giving)?) })
 }

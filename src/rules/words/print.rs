@@ -24,7 +24,8 @@ pub fn print(asked: &Asked, lang: Lang, named: bool) -> String {
     words.join(" ")
 }
 
-struct Say {
+/// How an action is said.
+pub(super) struct Say {
     lang: Lang,
     named: bool,
 }
@@ -34,11 +35,11 @@ impl Say {
         verb.phrase(self.lang).to_owned()
     }
 
-    fn link(&self, link: Link) -> String {
+    pub(super) fn link(&self, link: Link) -> String {
         link.phrase(self.lang).to_owned()
     }
 
-    fn noun(&self, noun: Noun) -> String {
+    pub(super) fn noun(&self, noun: Noun) -> String {
         noun.phrase(self.lang).to_owned()
     }
 
@@ -46,7 +47,7 @@ impl Say {
         names.collect::<Vec<String>>().join(", ").replace(", ", if self.named { ", " } else { "," })
     }
 
-    fn card(&self, card: &Card) -> String {
+    pub(super) fn card(&self, card: &Card) -> String {
         if self.named { card.name(self.lang).to_owned() } else { card.id.to_owned() }
     }
 
@@ -92,14 +93,11 @@ impl Say {
             Action::PeekRelic(None) => vec![self.verb(Verb::PeekRelic)],
             Action::PeekRelic(Some(at)) => vec![self.verb(Verb::PeekRelic), self.link(Link::At), at.word().to_owned()],
             Action::PeekReliquary(at) => vec![self.verb(Verb::PeekReliquary), space(at)],
-            Action::OfferCitizenship { to, giving, bargain } => {
-                let given = giving.map(|_| self.link(Link::Giving)).unwrap_or_default();
-                vec![self.verb(Verb::OfferCitizenship), self.colour(*to), given, space(giving), bargain.clone()]
+            Action::OfferCitizenship { to, terms } => {
+                let who = vec![self.verb(Verb::OfferCitizenship), self.colour(*to)];
+                who.into_iter().chain(self.terms(terms, Link::Giving)).collect()
             }
-            Action::Accept(at) => {
-                let taking = at.map(|_| self.link(Link::Taking)).unwrap_or_default();
-                vec![self.verb(Verb::Accept), taking, space(at)]
-            }
+            Action::Accept(terms) => vec![self.verb(Verb::Accept)].into_iter().chain(self.terms(terms, Link::Taking)).collect(),
             Action::MoveToSite(_) | Action::MoveToBoard(_) | Action::GiveWarbands(..) | Action::TakeWarbands(..) => {
                 self.moved(action)
             }

@@ -106,6 +106,8 @@ vocabulary! {
         At: ["at"], ["bei"], ["w"];
         Sacrificing: ["sacrificing"], ["opfern"], ["poświęcając"];
         Losing: ["losing"], ["verlieren"], ["tracąc"];
+        And: ["and"], ["und"], ["i", "oraz"];
+        Replacing: ["replacing"], ["ersetzen"], ["zastępując"];
         Rolled: ["rolled"], ["gewürfelt"], ["wyrzucono"];
     }
 }

@@ -7,9 +7,11 @@ use crate::{
         effect::{Cards, Discard, Move, Swap},
     },
     game::{CardAt, Colour, Favor, Secrets, Slot, What},
+    law::{LawRef, law},
     rules::{matter::Matter, missing::Missing, moves, play::put_away, words::Named},
 };
 
+const SWAP: LawRef = law("10/swap");
 /// The words that name two cards to be swapped.
 const SWAPPING: &str = "swapping CARD,CARD";
 
@@ -150,6 +152,7 @@ impl Doing<'_, '_> {
 
     pub(super) fn swap(&mut self, swap: Swap) {
         let by = self.by;
+        self.ruling.cite(SWAP);
         match swap {
             Swap::ThisWithAnyAdviser => {
                 let this = What::Known(self.card);

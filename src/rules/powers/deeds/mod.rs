@@ -30,6 +30,7 @@ use crate::{
 
 const RESOLVE: LawRef = law("7.1.3");
 const CITIZENSHIP: LawRef = law("7.6.1");
+const PROMISES: LawRef = law("7.6.3");
 
 /// A power at work.
 pub(super) struct Doing<'a, 't> {
@@ -183,7 +184,11 @@ impl Doing<'_, '_> {
             Deed::BottomRelic(which) => self.bottom_relic(which),
             Deed::BecomeCitizen { relic: false } => self.become_citizen(),
             Deed::Look(_) => {}
-            Deed::TakeHere(_) | Deed::Deal(_) | Deed::Campaign(_) | Deed::BecomeCitizen { relic: true } => self.unsupported(),
+            Deed::Deal(_) => {
+                self.ruling.cite(PROMISES);
+                self.unsupported();
+            }
+            Deed::TakeHere(_) | Deed::Campaign(_) | Deed::BecomeCitizen { relic: true } => self.unsupported(),
         }
     }
 
@@ -194,8 +199,8 @@ impl Doing<'_, '_> {
         match player.role {
             None => self.needs(Missing::Role(self.by)),
             Some(Role::Exile) => {
-                citizenship::foresee(self.table, player, self.ruling);
-                citizenship::become_citizen(self.table, self.setup, self.by, None);
+                citizenship::foresee(self.table, player, &self.chosen.replacing, self.ruling);
+                citizenship::become_citizen(self.table, self.setup, self.by, None, &self.chosen.replacing);
             }
             Some(Role::Chancellor | Role::Citizen) => self.in_vain(),
         }
