@@ -32,6 +32,8 @@ files![
     "6.5-warbands.toml",
     "6.6-citizenship.toml",
     "7.1-powers.toml",
+    "card-deals.toml",
+    "card-finds.toml",
     "card-muster.toml",
     "card-plans-attack-1.toml",
     "card-plans-attack-2.toml",
