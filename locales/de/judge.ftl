@@ -46,3 +46,5 @@ judge-needs = { $action }: erlaubt, aber zum Ausführen fehlen noch Angaben.
 judge-needs-choice = Ergänze die Wahl: { $choice }
 judge-needs-telling = Ergänze in der Stellung: { $what }
 judge-broken = Die Stellung nach dieser Aktion ist unmöglich: In der Beschreibung passt etwas nicht zusammen.
+judge-using = mittels { $card }: { $cost }
+judge-contested = Umstritten: { $card } wird auf zwei Arten gelesen; siehe law card "{ $card }".

@@ -19,3 +19,4 @@ wins-side-usurper = Thronräuberseite
 wins-title = Bewahrertitel: { $holder }, { $side } (2.11)
 wins-passes = Nach dem Bewahrerziel gehört der Titel: { $players } (2.11)
 wins-end-die = Spielendewürfel nach Runde { $round }: Die Partie endet mit einer Wahrscheinlichkeit von { $chance } (3.3)
+wins-end-die-shifts = { $card }: { $player } darf den Spielendewürfel um eins ändern; die Wahrscheinlichkeit liegt dann zwischen { $least } und { $most } (3.3)

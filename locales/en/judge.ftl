@@ -42,3 +42,5 @@ judge-needs = { $action }: legal, but to carry it out more must be said.
 judge-needs-choice = Add the choice: { $choice }
 judge-needs-telling = Add to the position: { $what }
 judge-broken = The position after this action cannot be: something in the description does not fit together.
+judge-using = using { $card }: { $cost }
+judge-contested = Contested: { $card } has two readings; see law card "{ $card }".

@@ -19,3 +19,4 @@ wins-side-usurper = Usurper side
 wins-title = Oathkeeper title: { $holder }, { $side } (2.11)
 wins-passes = By the goal the title belongs to: { $players } (2.11)
 wins-end-die = End die after round { $round }: the game ends with chance { $chance } (3.3)
+wins-end-die-shifts = { $card }: { $player } may change the end die by one; the chance then lies between { $least } and { $most } (3.3)

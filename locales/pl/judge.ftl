@@ -55,3 +55,5 @@ judge-needs = { $action }: wolno, ale żeby to wykonać, trzeba podać więcej.
 judge-needs-choice = Dodaj wybór: { $choice }
 judge-needs-telling = Dodaj do opisu sytuacji: { $what }
 judge-broken = Sytuacja po tej akcji jest niemożliwa: coś w opisie się nie zgadza.
+judge-using = używając { $card }: { $cost }
+judge-contested = Sporne: { $card } można rozumieć na dwa sposoby; zobacz law card "{ $card }".

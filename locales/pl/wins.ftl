@@ -19,3 +19,4 @@ wins-side-usurper = strona Uzurpatora
 wins-title = Tytuł Wiernego Przysiędze: { $holder }, { $side } (2.11)
 wins-passes = Zgodnie z celem tytuł należy się: { $players } (2.11)
 wins-end-die = Kość Końcowa po rundzie { $round }: gra kończy się z prawdopodobieństwem { $chance } (3.3)
+wins-end-die-shifts = { $card }: gracz { $player } może zmienić wynik kości Końcowej o jeden; prawdopodobieństwo wynosi wtedy od { $least } do { $most } (3.3)

@@ -68,6 +68,10 @@ words! {
         /// Special Envoy, Wizard School: after what the other effects of the card do, the user's Act Phase ends §4.2. For
         /// Special Envoy only if it was used for this Travel.
         EndActPhase = "end-act-phase",
+        /// Fallen Spire, Action: the user says how many, five at most; so many of the topmost denizens in the discard pile of
+        /// their region, Visions passed over, are replaced in their places by random Dispossessed ones and go there. Names:
+        /// the cards that come.
+        FallenSpire = "fallen-spire",
         /// Family Wagon, standing: its holder can have one adviser that is not a Nomad card, facedown ones counting as such,
         /// and any number of Nomad advisers beyond the usual limit §5.1.4.II. When it is played, the others are discarded as in
         /// §7.6.4.
@@ -89,12 +93,19 @@ words! {
         /// The Grand Scepter: its Action powers are the minor actions §6.4, §6.6 and §6.7 and are ruled there. Whoever took it
         /// this turn can use none of them until the turn is over.
         TheGrandScepter = "the-grand-scepter",
+        /// Great Spire, modifier of Search §5.1.2: any number of the drawn denizens, not Visions, may be exchanged for random
+        /// Dispossessed cards before one is played. Names: what goes and what comes.
+        GreatSpire = "great-spire",
         /// Hall of Mockery, persistent: whoever recovers the People's Favor §5.4.4 lays it with the Mob side up, whichever was
         /// up.
         HallOfMockery = "hall-of-mockery",
         /// Initiation Rite, modifier, no choice: its holder pays for every Muster §5.2.1 by placing one secret on the card and
         /// no favor.
         InitiationRite = "initiation-rite",
+        /// Inquisitor, Action: the user looks at one adviser of another player at their site. If it is the Conspiracy, it comes
+        /// to the user's hand, to be played or discarded as after a Search §5.1.4; otherwise its owner gets the favor that was
+        /// placed here. Names: what the adviser turned out to be.
+        Inquisitor = "inquisitor",
         /// Jinx, persistent, cost one secret: whoever rules it may, having rolled attack or defense dice for whatever reason
         /// and seen the roll, pay and reroll all dice of that set, once for each roll. It is no battle plan; it is paid as the
         /// time demands §7.1.2.

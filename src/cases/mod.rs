@@ -11,7 +11,7 @@ mod xidit;
 
 pub use case::{Case, Suite, SuiteError};
 pub use coverage::{Coverage, coverage};
-pub use run::{Fault, Outcome, run};
+pub use run::{Fault, Outcome, position, run, run_on};
 
 /// Returns the names of the embedded files.
 pub fn files() -> impl Iterator<Item = &'static str> {

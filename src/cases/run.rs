@@ -48,7 +48,20 @@ fn one(suite: &Suite, case: &Case) -> Outcome {
         }
         return outcome;
     }
-    match prepare(suite, case) {
+    match position(suite, case) {
+        Ok(position) => run_on(case, position),
+        Err(fault) => {
+            outcome.faults.push(fault);
+            outcome
+        }
+    }
+}
+
+/// Runs a case on a position of its own.
+#[must_use]
+pub fn run_on(case: &Case, position: Position) -> Outcome {
+    let mut outcome = Outcome { id: case.id.clone(), cites: Vec::new(), faults: Vec::new() };
+    match prepare(case, position) {
         Ok(prepared) => match &prepared.asked {
             Some(asked) => judge(case, &prepared, asked, &mut outcome),
             None => standing::judge(case, &prepared, &mut outcome),
@@ -56,6 +69,15 @@ fn one(suite: &Suite, case: &Case) -> Outcome {
         Err(fault) => outcome.faults.push(fault),
     }
     outcome
+}
+
+/// Returns the position of a case.
+///
+/// # Errors
+/// Returns why it cannot be read.
+pub fn position(suite: &Suite, case: &Case) -> Result<Position, Fault> {
+    let read = game::read(&merged(suite, case)?).map_err(|faults| fault("position", format!("{:?}", faults.first())))?;
+    Ok(read.0)
 }
 
 pub(super) struct Prepared {
@@ -79,8 +101,7 @@ fn merged(suite: &Suite, case: &Case) -> Result<String, Fault> {
     Ok(merged.to_string())
 }
 
-fn prepare(suite: &Suite, case: &Case) -> Result<Prepared, Fault> {
-    let (position, _) = game::read(&merged(suite, case)?).map_err(|faults| fault("position", format!("{:?}", faults.first())))?;
+fn prepare(case: &Case, position: Position) -> Result<Prepared, Fault> {
     let asked = match case.ask.as_str() {
         "wins" => None,
         words => Some(words::parse(words, &position).map_err(|error| fault("ask", format!("{error:?}")))?),

@@ -33,6 +33,8 @@ files![
     "6.6-bargains.toml",
     "6.6-citizenship.toml",
     "7.1-powers.toml",
+    "card-deals.toml",
+    "card-finds.toml",
     "card-muster.toml",
     "card-plans-attack-1.toml",
     "card-plans-attack-2.toml",

@@ -99,6 +99,7 @@ pub fn find_card(typed: &str, wanted: Wanted) -> Result<&'static Card, Problem> 
 }
 
 /// Returns whether a name is exactly that of a card.
+#[must_use]
 pub fn is_called(typed: &str, card: &Card) -> bool {
     matches!(find_cards_where(typed, |other| other.id == card.id), Some((Found::Exactly, _)))
 }

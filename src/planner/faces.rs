@@ -4,6 +4,7 @@
 use crate::{
     law::words::key,
     odds::{AttackFace, DefenseFace},
+    rules::words::Shield,
 };
 
 /// Why words are no roll.
@@ -55,13 +56,12 @@ fn attack_face(word: &str) -> Option<AttackFace> {
 }
 
 fn defense_face(word: &str) -> Option<DefenseFace> {
-    let words: [(DefenseFace, &[&str]); 4] = [
-        (DefenseFace::Blank, &["blank", "leer", "pusta"]),
-        (DefenseFace::Shield, &["shield", "shields", "schild", "schilde", "tarcza", "tarcze"]),
-        (DefenseFace::TwoShields, &["two-shields", "zwei-schilde", "dwie-tarcze"]),
-        (DefenseFace::Double, &["double", "verdoppler", "podwojenie"]),
-    ];
-    words.into_iter().find(|(_, names)| names.iter().any(|name| key(name) == word)).map(|(face, _)| face)
+    Shield::of(word).map(|face| match face {
+        Shield::Blank => DefenseFace::Blank,
+        Shield::One => DefenseFace::Shield,
+        Shield::Two => DefenseFace::TwoShields,
+        Shield::Double => DefenseFace::Double,
+    })
 }
 
 #[cfg(test)]

@@ -117,7 +117,7 @@ fn carry_out(table: &Table<'_>, setup: &mut Setup, asked: &Asked, fought: Option
         }
         Action::Travel(to) => travel::travel(table, setup, *to, asked),
         Action::Play { card, onto, discarding } => play::play(table, setup, card, *onto, discarding, asked),
-        Action::Conspire(taking) => play::conspire(table, setup, *taking),
+        Action::Conspire(taking) => play::conspire(table, setup, *taking, asked),
         Action::Discard(card) => play::discard(table, setup, card),
         Action::Use(card, choices) => powers::use_power(table, setup, card, choices),
         Action::PeekRelic(at) => peek::peek_relic(table, setup, *at),

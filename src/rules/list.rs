@@ -4,13 +4,15 @@
 use super::{
     act::may,
     action::Asked,
-    campaign, citizenship, muster, peek, play, powers, recover, rest,
+    campaign, citizenship,
+    cost::Cost,
+    helped, muster, peek, play, powers, recover, rest,
     ruling::{Ruling, Verdict},
     search,
     table::Table,
     title, trade, travel, wake, warbands,
 };
-use crate::game::Phase;
+use crate::game::{CardRef, Phase};
 
 /// An action with its ruling.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,6 +23,8 @@ pub struct Listed {
     pub ruling: Ruling,
     /// The largest number that is legal, for an action with a number.
     pub most: Option<u8>,
+    /// The modifiers that the player could use for it as it stands, with what it then costs §7.4.
+    pub using: Vec<(CardRef, Cost)>,
 }
 
 /// Lists every action that could be asked about, with its ruling, in the order of the Law.
@@ -47,7 +51,17 @@ pub fn list(table: &Table<'_>) -> Vec<Listed> {
         Phase::Rest => &[title::handovers, rest::rests],
     };
     let asked = questions.iter().flat_map(|ask| ask(table));
-    asked.map(|asked| Listed { ruling: may(table, &asked), most: most(table, &asked), asked }).collect()
+    let (modifiers, mut all) = (powers::modifiers(table), Vec::new());
+    for asked in asked {
+        let mut listed = Listed { ruling: may(table, &asked), most: most(table, &asked), asked, using: Vec::new() };
+        let more = helped::helped(table, &mut listed, &modifiers);
+        all.push(listed);
+        all.extend(more);
+    }
+    if table.position.phase == Phase::Act {
+        all.extend(helped::opened(table, &modifiers));
+    }
+    all
 }
 
 /// Returns the largest number for which an action with a number is still legal.

@@ -259,6 +259,16 @@ matters! {
     CardNotMeant { card: What } = "card-not-meant",
     /// The bank cannot be chosen.
     BankNotMeant { suit: Suit } = "bank-not-meant",
+    /// A player cannot travel there.
+    CannotTravel { colour: Colour, site: Slot } = "cannot-travel",
+    /// A player would have too many advisers.
+    TooManyAdvisers { colour: Colour, limit: usize } = "too-many-advisers",
+    /// What is promised must be kept.
+    PromisesBind = "promises-bind",
+    /// A card lets its ruler change the end die.
+    EndDieShifts { card: CardRef, colour: Colour } = "end-die-shifts",
+    /// Nobody may change the end die so.
+    EndDieStays = "end-die-stays",
     /// The targets bring an odd number of defense dice.
     OddTargets { card: CardRef, count: usize } = "odd-targets",
     /// A battle plan is used alone.

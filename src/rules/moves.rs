@@ -228,3 +228,15 @@ pub(super) fn give_favor(setup: &mut Setup, from: Colour, to: Colour, favor: Fav
         taker.favor = taker.favor.and(given);
     }
 }
+
+/// Gives secrets from one board to another §10/give, as they lie: those that lie faceup first.
+pub(super) fn give_secrets(setup: &mut Setup, from: Colour, to: Colour, secrets: Secrets) {
+    let Some(giver) = player(setup, from) else { return };
+    let faceup = giver.secrets.min(secrets);
+    let facedown = giver.secrets_facedown.min(secrets.less(faceup).unwrap_or(Secrets::NONE));
+    spend_secrets(giver, faceup.and(facedown));
+    if let Some(taker) = player(setup, to) {
+        taker.secrets = taker.secrets.and(faceup);
+        taker.secrets_facedown = taker.secrets_facedown.and(facedown);
+    }
+}

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     game::{Colour, Favor, MOST_SUPPLY, Phase, Player, Role, Secrets, Setup, Supply, ThisTurn, Warbands},
-    law::{LawRef, law},
+    law::{Cite, LawRef, law},
 };
 
 const TURNS: LawRef = law("4");
@@ -47,7 +47,7 @@ pub(super) fn may_rest(table: &Table<'_>, rolled: Option<u8>, asked: &Asked) -> 
             ruling.needs.push(missing);
         }
     }
-    round_ends(table, player, rolled, &mut ruling);
+    round_ends(table, player, rolled, asked, &mut ruling);
     ruling
 }
 
@@ -88,7 +88,7 @@ const fn chancellor_track(bank: Warbands) -> Supply {
 }
 
 /// Asks for the end die where the round ends and the Empire keeps the oath §3.3.
-fn round_ends(table: &Table<'_>, player: &Player, rolled: Option<u8>, ruling: &mut Ruling) {
+fn round_ends(table: &Table<'_>, player: &Player, rolled: Option<u8>, asked: &Asked, ruling: &mut Ruling) {
     if !is_last(table.position, player.colour) {
         if rolled.is_some() {
             ruling.object(Matter::NoEndDie, [STABLE_REGIME]);
@@ -107,7 +107,7 @@ fn round_ends(table: &Table<'_>, player: &Player, rolled: Option<u8>, ruling: &m
             match rolled {
                 None => ruling.choices.push("rolled N"),
                 Some(rolled) if !(1..=6).contains(&rolled) => ruling.object(Matter::NotOnEndDie { rolled }, [STABLE_REGIME]),
-                Some(_) => {}
+                Some(rolled) => shifted(table, player, rolled.abs_diff(least), rolled < least, asked, ruling),
             }
         }
         (Some(_), Err(missing)) => ruling.needs.push(missing),
@@ -125,6 +125,32 @@ fn round_ends(table: &Table<'_>, player: &Player, rolled: Option<u8>, ruling: &m
     }
 }
 
+/// Rules on a change of the end die by the ruler of the Squalid District, and asks for it where it decides.
+fn shifted(table: &Table<'_>, player: &Player, apart: u8, below: bool, asked: &Asked, ruling: &mut Ruling) {
+    let shift = shift(asked);
+    match victory::shifts(table) {
+        Ok(Some((card, colour))) => {
+            ruling.explain(Matter::EndDieShifts { card, colour }, [Cite::Card(card.0.id), STABLE_REGIME.into()]);
+            let decides = apart == u8::from(below);
+            match shift {
+                Some(-1..=1) if colour != player.colour => ruling.ask_leave(colour),
+                Some(-1..=1) => {}
+                Some(_) => ruling.object(Matter::EndDieStays, [Cite::Card(card.0.id)]),
+                None if decides => ruling.choices.push("choosing +1|-1|0"),
+                None => {}
+            }
+        }
+        Ok(None) if shift.is_some_and(|shift| shift != 0) => ruling.object(Matter::EndDieStays, [STABLE_REGIME]),
+        Ok(None) => {}
+        Err(missing) => ruling.needs.push(missing),
+    }
+}
+
+/// Returns by how much the end die is changed, if that is said.
+fn shift(asked: &Asked) -> Option<i8> {
+    asked.choosing.split(',').find_map(|typed| typed.trim().parse().ok())
+}
+
 /// Returns whether nobody acts after this player in a round §4.
 fn is_last(setup: &Setup, colour: Colour) -> bool {
     setup.players.last().is_some_and(|player| player.colour == colour)
@@ -140,6 +166,7 @@ pub(super) fn rest(table: &Table<'_>, setup: &mut Setup, rolled: Option<u8>, ask
     }
     powers::at_rest(table, setup, &mut Ruling::default(), colour, asked);
     setup.this_turn = ThisTurn::default();
+    let rolled = rolled.map(|rolled| rolled.saturating_add_signed(shift(asked).unwrap_or_default()));
     if let Some(player) = over(table, setup, colour, rolled) {
         told.push(Matter::GameWon { player });
         setup.phase = Phase::Rest;

@@ -11,7 +11,7 @@ use super::{
     table::Table,
 };
 use crate::{
-    cards::{MajorAction, Nature},
+    cards::{MajorAction, Nature, Special},
     game::{CardAt, CardRef, Pile, Player, Region, Setup, Supply, What},
     law::{Cite, Cited, LawRef, law},
 };
@@ -65,6 +65,10 @@ pub(super) fn may_search(table: &Table<'_>, source: Source, asked: &Asked) -> Ru
             Source::World => Missing::WorldDeck,
             Source::Discard(_) => Missing::DiscardPile,
         });
+    } else if powers::uses_special(asked, Special::GreatSpire).is_some() {
+        let mut copy = table.position.clone().into_setup();
+        search(table, &mut copy, source, &Asked { choosing: String::new(), ..asked.clone() }, &mut Vec::new());
+        powers::exchange_drawn(&mut copy, &mut ruling, player.colour, asked);
     }
     ruling
 }
@@ -144,14 +148,21 @@ pub(super) fn search(table: &Table<'_>, setup: &mut Setup, source: Source, asked
         };
         hand.push(card);
         if let Some(card) = vision {
-            setup.visions_drawn = setup.visions_drawn.map(|drawn| LAST_SPACE.min(drawn.saturating_add(1)));
+            advance(setup);
             told.push(Matter::VisionDrawn { card });
             break;
         }
     }
-    if let Some(player) = moves::player(setup, player.colour) {
+    let colour = player.colour;
+    if let Some(player) = moves::player(setup, colour) {
         player.drawn.extend(hand);
     }
+    powers::exchange_drawn(setup, &mut Ruling::default(), colour, asked);
+}
+
+/// Moves the Visions Drawn marker on §5.1.2.
+pub(super) fn advance(setup: &mut Setup) {
+    setup.visions_drawn = setup.visions_drawn.map(|drawn| LAST_SPACE.min(drawn.saturating_add(1)));
 }
 
 fn next(setup: &mut Setup, source: Source, own: Option<Region>, bottom: bool) -> Option<CardAt> {

@@ -4,12 +4,13 @@
 use super::{
     goal,
     missing::Missing,
+    powers::in_force,
     table::Table,
     title::{self, Due},
 };
 use crate::{
-    cards::{Goal, GoalKind, Nature},
-    game::{Colour, Oath, Player, Role, Setup, TitleSide},
+    cards::{Goal, GoalKind, Nature, Special},
+    game::{CardRef, Colour, Oath, Player, Role, Ruler, Setup, TitleSide},
     law::{Cite, Lang, LawRef, law},
 };
 
@@ -78,6 +79,8 @@ pub struct Standing {
     pub wins: Vec<Win>,
     /// The round whose end die can end the game, and how many of its six faces do §3.3.
     pub end_die: Option<(u8, u8)>,
+    /// Who may change the roll of the end die by one.
+    pub shifts: Option<Colour>,
     /// What the description leaves out.
     pub missing: Vec<Missing>,
 }
@@ -183,6 +186,10 @@ fn end_of_round(table: &Table<'_>, round: u8, standing: &mut Standing) {
         Ok(Some(win)) if end_die(round).is_some() => {
             standing.end_die = end_die(round).map(|least| (round, 7 - least));
             standing.wins.push(win);
+            match shifts(table) {
+                Ok(found) => standing.shifts = found.map(|(_, colour)| colour),
+                Err(missing) => standing.missing.push(missing),
+            }
         }
         Ok(_) => {}
         Err(missing) => standing.missing.push(missing),
@@ -197,6 +204,20 @@ pub(super) const fn end_die(round: u8) -> Option<u8> {
         7 => Some(3),
         _ => None,
     }
+}
+
+/// Returns who may change a roll of the end die by one: whoever rules the Squalid District, but no Citizen; for the Empire the
+/// Chancellor.
+pub(super) fn shifts(table: &Table<'_>) -> Result<Option<(CardRef, Colour)>, Missing> {
+    let district = in_force::all(table).into_iter().find(|power| power.card.special == Some(Special::SqualidDistrict));
+    let Some(district) = district else { return Ok(None) };
+    let colour = match district.ruler {
+        Ruler::Empire => Colour::Purple,
+        Ruler::Player(colour) => colour,
+        Ruler::Bandits | Ruler::Nobody => return Ok(None),
+    };
+    let role = table.position.player(colour).and_then(|player| player.role).ok_or(Missing::Role(colour))?;
+    Ok((role != Role::Citizen).then_some((district.card_ref(), colour)))
 }
 
 /// Returns who wins at the end of a round if the end die says so: the Empire, if it keeps the oath §3.3.

@@ -4,7 +4,7 @@ use super::{
     Case, Typed,
     campaign_document::{CampaignDocument, Planning, RollDocument, missing},
     campaign_page::Shown,
-    document, named,
+    contested, document, named,
 };
 use crate::{
     cli::{Answer, Desk, args, clean::clean, error::Error, json, odds::too_large},
@@ -130,13 +130,14 @@ pub(super) fn joined(table: &Table<'_>, planned: &Planned) -> Option<Fight> {
 
 fn document(desk: &Desk, case: &Case, table: &Table<'_>, plan: &Plan, rolled: Option<&Rolled>) -> CampaignDocument {
     let refused = plan.refused.iter().map(|(asked, ruling)| {
-        let listed = Listed { asked: asked.clone(), ruling: ruling.clone(), most: None };
+        let listed = Listed { asked: asked.clone(), ruling: ruling.clone(), most: None, using: Vec::new() };
         document::action(&desk.words, case, &listed, None)
     });
     CampaignDocument {
         schema: "lawspeaker/campaign/1",
         player: table.by.map(Colour::word),
         sets: plan.sets,
+        contested: contested::documents(&case.position),
         campaigns: plan.campaigns.iter().map(|it| Planning::new(it, joined(table, it).as_ref())).collect(),
         refused: refused.collect(),
         missing: missing(&plan.missing),

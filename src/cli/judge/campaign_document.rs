@@ -1,5 +1,6 @@
 //! Campaigns as a document for machines: `lawspeaker/campaign/1`.
 
+use super::contested::Contested;
 use crate::{
     cli::odds::{Chance, Losses, Told, tell},
     game::{Colour, Defender, Target},
@@ -15,6 +16,8 @@ pub struct CampaignDocument {
     pub schema: &'static str,
     pub player: Option<&'static str>,
     pub sets: u64,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub contested: Vec<Contested>,
     pub campaigns: Vec<Planning>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub refused: Vec<super::document::ActionDocument>,

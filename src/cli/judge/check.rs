@@ -1,6 +1,6 @@
 //! `law check`: every legal action of the player to move with its cost, what is open, and what is blocked by what.
 
-use super::{Case, document, say};
+use super::{Case, contested, document, say};
 use crate::{
     cli::{Answer, Desk, json, odds::Figures},
     game::Colour,
@@ -28,6 +28,7 @@ pub fn answer(desk: &Desk, case: Case) -> Answer {
             legal: document(&legal),
             blocked: document(&blocked),
             open: document(&open),
+            contested: contested::documents(&case.position),
         })
     } else {
         let mut out = String::new();
@@ -59,11 +60,15 @@ fn actions(desk: &Desk, out: &mut String, table: &Table<'_>, listed: &[&Listed])
             say::cites(&it.ruling.cites[..it.ruling.cites.len().min(2)])
         )
     };
-    let shown: Vec<(String, String)> = listed.iter().map(|it| (action(desk, it), cost(it))).collect();
+    let shown: Vec<(String, String, &Listed)> = listed.iter().map(|it| (action(desk, it), cost(it), *it)).collect();
     let widest = desk.page.width / 2;
-    let width = shown.iter().map(|(action, _)| textwrap::core::display_width(action)).filter(|width| *width <= widest).max();
-    for (action, cost) in shown {
+    let width = shown.iter().map(|(action, ..)| textwrap::core::display_width(action)).filter(|width| *width <= widest).max();
+    for (action, cost, listed) in shown {
         desk.page.entry(out, &action, width.unwrap_or_default(), &cost);
+        for (card, cost) in &listed.using {
+            let (name, cost) = (card.0.name(desk.words.lang), say::cost(&desk.words, *cost));
+            desk.page.line(out, &desk.words.say_with("judge-using", &[("card", name.into()), ("cost", (&cost).into())]), 6);
+        }
     }
 }
 

@@ -1,6 +1,10 @@
 //! Rulings as documents for machines: `ruling`, `actions` and `position`.
 
-use super::{Case, say};
+use super::{
+    Case,
+    contested::{self, Contested},
+    say,
+};
 use crate::{
     cli::odds::Chance,
     i18n::Words,
@@ -27,6 +31,8 @@ pub struct RulingDocument {
     reasons: Vec<ReasonDocument>,
     cites: Vec<String>,
     differs_in: Vec<Difference>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    contested: Vec<Contested>,
 }
 
 #[derive(Serialize)]
@@ -52,6 +58,8 @@ pub struct ActionsDocument {
     pub legal: Vec<ActionDocument>,
     pub blocked: Vec<ActionDocument>,
     pub open: Vec<ActionDocument>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub contested: Vec<Contested>,
 }
 
 #[derive(Serialize)]
@@ -67,6 +75,14 @@ pub struct ActionDocument {
     cites: Vec<String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     reasons: Vec<ReasonDocument>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    using: Vec<Used>,
+}
+
+#[derive(Serialize)]
+struct Used {
+    card: &'static str,
+    cost: Parts,
 }
 
 fn parts(cost: Cost) -> Parts {
@@ -104,6 +120,7 @@ pub fn ruling(words: &Words, case: &Case, asked: &Asked, ruling: &Ruling, differ
             .iter()
             .map(|it| Difference { edition: it.edition.word(), verdict: it.verdict.word(), divergence: it.divergence })
             .collect(),
+        contested: contested::documents(&case.position),
     }
 }
 
@@ -118,5 +135,6 @@ pub fn action(words: &Words, case: &Case, listed: &Listed, win: Option<&Fraction
         needs_leave_of: listed.ruling.leave.iter().map(|colour| colour.word()).collect(),
         cites: cited(&listed.ruling.all_cites()),
         reasons: deciding.map(|it| reason(words, case, it)).collect(),
+        using: listed.using.iter().map(|(card, cost)| Used { card: card.0.id, cost: parts(*cost) }).collect(),
     }
 }

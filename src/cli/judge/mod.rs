@@ -4,6 +4,7 @@ mod campaign;
 mod campaign_document;
 mod campaign_page;
 mod check;
+mod contested;
 mod document;
 mod may;
 mod perform;
@@ -73,10 +74,15 @@ fn table(desk: &Desk, typed: &Typed) -> Result<Table, Error> {
     Case::open(desk, typed, &text).map(|case| Table::Oath(Box::new(case)))
 }
 
+/// Adds to an answer what is contested on the table.
+fn noted(note: &str, answer: Result<Answer, Error>) -> Result<Answer, Error> {
+    answer.map(|answer| Answer { out: format!("{}{note}", answer.out), ..answer })
+}
+
 /// Answers `law may`.
 pub fn may(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
     match table(desk, typed)? {
-        Table::Oath(case) => may::answer(desk, typed, *case),
+        Table::Oath(case) => noted(&contested::note(desk, &case.position), may::answer(desk, typed, *case)),
         Table::Xidit(case) => xidit::may(desk, typed, &case),
     }
 }
@@ -84,7 +90,7 @@ pub fn may(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
 /// Answers `law check`.
 pub fn check(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
     match table(desk, typed)? {
-        Table::Oath(case) => Ok(check::answer(desk, *case)),
+        Table::Oath(case) => noted(&contested::note(desk, &case.position), Ok(check::answer(desk, *case))),
         Table::Xidit(case) => Ok(xidit::check(desk, &case)),
     }
 }
@@ -92,7 +98,7 @@ pub fn check(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
 /// Answers `law wins`.
 pub fn wins(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
     match table(desk, typed)? {
-        Table::Oath(case) => Ok(wins::answer(desk, *case)),
+        Table::Oath(case) => noted(&contested::note(desk, &case.position), Ok(wins::answer(desk, *case))),
         Table::Xidit(case) => Ok(xidit::wins(desk, &case)),
     }
 }
@@ -108,7 +114,7 @@ pub fn perform(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
 /// Answers `law campaign`.
 pub fn campaign(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
     match table(desk, typed)? {
-        Table::Oath(case) => campaign::answer(desk, typed, &case),
+        Table::Oath(case) => noted(&contested::note(desk, &case.position), campaign::answer(desk, typed, &case)),
         Table::Xidit(_) => Err(xidit::only_oath(desk, "campaign")),
     }
 }

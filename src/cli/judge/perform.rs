@@ -1,6 +1,10 @@
 //! `law do`: an action carried out; the new position on stdout.
 
-use super::{Case, Typed, campaign, document, may, say};
+use super::{
+    Case, Typed, campaign,
+    contested::{self, Contested},
+    document, may, say,
+};
 use crate::{
     cli::{Answer, Desk, error::Error, json},
     planner::apply,
@@ -13,6 +17,8 @@ struct Document<'a> {
     schema: &'static str,
     toml: &'a str,
     told: Vec<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    contested: Vec<Contested>,
 }
 
 /// Answers with the position after an action, or with why there is none.
@@ -33,14 +39,17 @@ pub fn answer(desk: &Desk, typed: &Typed, case: &Case) -> Result<Answer, Error> 
             for line in &told {
                 desk.page.line(&mut aside, line, 0);
             }
-            let out =
-                if desk.json { json::write(&Document { schema: "lawspeaker/position/1", toml: &toml, told }) } else { toml };
+            aside.push_str(&contested::note(desk, &case.position));
+            let contested = contested::documents(&case.position);
+            let document = Document { schema: "lawspeaker/position/1", toml: &toml, told, contested };
+            let out = if desk.json { json::write(&document) } else { toml.clone() };
             Ok(Answer { out, aside, no: false })
         }
         Err(Refused::Ruling(ruling)) if desk.json => Ok(Answer { out: refusal(&ruling), aside: case.warnings.clone(), no: true }),
         // The new position goes to stdout; a refusal must not end up in its file.
         Err(Refused::Ruling(ruling)) => {
-            Ok(Answer { out: String::new(), aside: format!("{}{}", case.warnings, refusal(&ruling)), no: true })
+            let note = contested::note(desk, &case.position);
+            Ok(Answer { out: String::new(), aside: format!("{}{}{note}", case.warnings, refusal(&ruling)), no: true })
         }
         Err(Refused::Needs { choices, missing, .. }) => {
             Err(needs(desk, &print(&asked, desk.words.lang, true), &choices, &missing))

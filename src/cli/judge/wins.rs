@@ -1,8 +1,12 @@
 //! `law wins`: who holds the title, who wins when and how, and what would stop it §2.11, §3.
 
-use super::{Case, say};
+use super::{
+    Case,
+    contested::{self, Contested},
+    say,
+};
 use crate::{
-    cards::GoalKind,
+    cards::{GoalKind, card},
     cli::{Answer, Desk, json, page::paint},
     game::{Colour, TitleSide},
     rules::{Due, How, Standing, Table, When, Win, standing},
@@ -17,6 +21,8 @@ struct Document {
     wins: Vec<WinDocument>,
     end_die: Option<EndDie>,
     missing: Vec<&'static str>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    contested: Vec<Contested>,
 }
 
 #[derive(Serialize)]
@@ -41,13 +47,22 @@ struct WinDocument {
 struct EndDie {
     round: u8,
     fraction: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    shifted: Option<Shifted>,
+}
+
+#[derive(Serialize)]
+struct Shifted {
+    by: &'static str,
+    least: &'static str,
+    most: &'static str,
 }
 
 /// Answers with the standing of the game.
 pub fn answer(desk: &Desk, case: Case) -> Answer {
     let standing = standing(&Table::new(&case.position, case.by, case.edition));
     let no = standing.wins.is_empty();
-    let out = if desk.json { document(&standing) } else { shown(desk, &standing) };
+    let out = if desk.json { document(&standing, &case) } else { shown(desk, &standing) };
     Answer { out, aside: case.warnings, no }
 }
 
@@ -83,12 +98,14 @@ fn fraction(faces: u8) -> &'static str {
     match faces {
         1 => "1/6",
         2 => "1/3",
+        3 => "1/2",
         4 => "2/3",
+        5 => "5/6",
         _ => "0",
     }
 }
 
-fn document(standing: &Standing) -> String {
+fn document(standing: &Standing, case: &Case) -> String {
     let win = |win: &Win| WinDocument {
         player: win.player.word(),
         when: when(win.when),
@@ -106,8 +123,17 @@ fn document(standing: &Standing) -> String {
             passes_to: passes_to(standing).into_iter().map(Colour::word).collect(),
         }),
         wins: standing.wins.iter().map(win).collect(),
-        end_die: standing.end_die.map(|(round, faces)| EndDie { round, fraction: fraction(faces).to_owned() }),
+        end_die: standing.end_die.map(|(round, faces)| EndDie {
+            round,
+            fraction: fraction(faces).to_owned(),
+            shifted: standing.shifts.map(|colour| Shifted {
+                by: colour.word(),
+                least: fraction(faces - 1),
+                most: fraction(faces + 1),
+            }),
+        }),
         missing: standing.missing.iter().map(|missing| missing.word()).collect(),
+        contested: contested::documents(&case.position),
     })
 }
 
@@ -142,6 +168,12 @@ fn shown(desk: &Desk, standing: &Standing) -> String {
     if let Some((round, faces)) = standing.end_die {
         let values = [("round", usize::from(round).into()), ("chance", fraction(faces).into())];
         desk.page.line(&mut out, &desk.words.say_with("wins-end-die", &values), 0);
+        if let Some(by) = standing.shifts {
+            let (player, least, most) = (colour(by), fraction(faces - 1), fraction(faces + 1));
+            let card = card("squalid-district").map_or("", |card| card.name(desk.words.lang));
+            let values = [("card", card.into()), ("player", (&player).into()), ("least", least.into()), ("most", most.into())];
+            desk.page.line(&mut out, &desk.words.say_with("wins-end-die-shifts", &values), 0);
+        }
     }
     for missing in &standing.missing {
         let what = say::missing(&desk.words, *missing);

@@ -95,6 +95,14 @@ fn adviser_limit(ruling: &mut Ruling, player: &Player, new: Option<&What>) -> Li
     Limit { most: 1, cites: vec![LIMITERS.into(), cite], counts: |it| it.suit() != Some(Suit::Nomad) }
 }
 
+/// Returns the adviser limit of a player who has more; the Pied Piper does not count.
+pub(in crate::rules) fn beyond_limit(player: &Player) -> Option<usize> {
+    let limit = adviser_limit(&mut Ruling::default(), player, None);
+    let piper = |it: &CardAt| it.card().is_some_and(|card| card.special == Some(Special::PiedPiper));
+    let count = player.advisers.iter().filter(|it| (limit.counts)(it) && !piper(it)).count();
+    (count > limit.most).then_some(limit.most)
+}
+
 /// Returns how many advisers must go so that a card can lie among the others.
 fn surplus(ruling: &mut Ruling, limit: &Limit, others: &[&CardAt], card: &What, faceup: bool) -> usize {
     let piper = |what: &What| matches!(what, What::Known(CardRef(card)) if card.special == Some(Special::PiedPiper));

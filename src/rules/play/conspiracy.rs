@@ -1,12 +1,15 @@
 //! Playing the Conspiracy §5.1.4.IV: one secret burned for one relic or banner of a player at one's site.
 
-use super::hand::{keep_one, take_out, take_up};
+use super::{
+    follows::{Played, carry_out, check, follows},
+    hand::{keep_one, take_out, take_up},
+};
 use crate::{
     cards::{
         Card, Special, Suit, card,
         effect::{Act, Thing as Barred},
     },
-    game::{CardRef, Colour, Player, Setup, What},
+    game::{CardRef, Colour, Player, Setup, What, find_word},
     law::{Cited, Lang, LawRef, law},
     rules::{
         action::{Asked, Onto, Thing},
@@ -51,8 +54,7 @@ pub(in crate::rules) fn may_conspire(table: &Table<'_>, taking: Option<(Thing, C
     super::forbidden(table, &mut ruling, player, &card, Onto::Vision);
     powers::check_using(table, &mut ruling, player, Occasion::Playing, &asked.using);
     let drawn = from == super::hand::From::Hand;
-    let new = super::follows::Played { card: &card, at: None, drawn, discarding: &[], using: &asked.using };
-    super::follows::check(table, &mut ruling, player, new);
+    check(table, &mut ruling, player, played(&card, drawn, asked));
     let Some((thing, victim)) = taking else { return ruling };
     for section in [BURN, TAKE] {
         ruling.cite(section);
@@ -78,6 +80,11 @@ pub(in crate::rules) fn may_conspire(table: &Table<'_>, taking: Option<(Thing, C
         ruling.object(Matter::TooFewMatching { have }, [CONSPIRACY, MATCH, SUIT]);
     }
     ruling
+}
+
+/// Returns the Conspiracy as it is played faceup.
+fn played<'a>(card: &'a What, drawn: bool, asked: &'a Asked) -> Played<'a> {
+    Played { card, at: None, drawn, discarding: &[], using: &asked.using, bank: find_word(&asked.choosing).ok() }
 }
 
 /// Objects if the other player does not have what is taken; explains what a banner loses §2.5.3.
@@ -129,10 +136,16 @@ fn has_marriage(player: &Player) -> bool {
     player.advisers.iter().any(|it| !it.facedown && it.card().is_some_and(is))
 }
 
-/// Burns the secret, takes the thing, and returns the Conspiracy to the box.
-pub(in crate::rules) fn conspire(table: &Table<'_>, setup: &mut Setup, taking: Option<(Thing, Colour)>) {
-    let Some(colour) = table.by else { return };
-    let (Some(_), Some((thing, victim))) = (take_out(setup, colour, &conspiracy()), taking) else { return };
+/// Burns the secret, takes the thing, returns the Conspiracy to the box, and does what follows.
+pub(in crate::rules) fn conspire(table: &Table<'_>, setup: &mut Setup, taking: Option<(Thing, Colour)>, asked: &Asked) {
+    let Some(player) = table.by.and_then(|colour| table.position.player(colour)) else { return };
+    let (colour, card) = (player.colour, conspiracy());
+    let drawn = player.drawn.iter().any(|it| it.what == card);
+    let taken_out = take_out(setup, colour, &card);
+    let new = played(&card, drawn, asked);
+    let steps = follows(table, &mut Ruling::default(), player, new);
+    carry_out(table, setup, player, &steps, new);
+    let (Some(_), Some((thing, victim))) = (taken_out, taking) else { return };
     moves::burn_secrets(setup, colour, Cost::secrets(1).secrets);
     match thing {
         Thing::Relic(relic) => seize::relic(setup, relic, victim, colour),

@@ -37,6 +37,8 @@ pub(super) struct Played<'a> {
     pub(super) discarding: &'a [What],
     /// The cards used.
     pub(super) using: &'a [What],
+    /// The bank that is chosen.
+    pub(super) bank: Option<Suit>,
 }
 
 /// Something that follows.
@@ -187,6 +189,14 @@ pub(super) fn check(table: &Table<'_>, ruling: &mut Ruling, player: &Player, new
         match step {
             Step::Gain(colour, gain, card) => {
                 ruling.explain(Matter::CardBrings { card, colour }, [crate::rules::powers::cite(card)]);
+                if gain.what == Good::Favor && gain.from == Bank::Any {
+                    if new.bank.is_none() {
+                        ruling.choices.push("choosing SUIT");
+                    }
+                    if colour != player.colour {
+                        ruling.ask_leave(colour);
+                    }
+                }
                 if let Some(missing) = lacks(table, colour, gain, new) {
                     ruling.needs.push(missing);
                 }
@@ -206,7 +216,7 @@ fn lacks(table: &Table<'_>, colour: Colour, gain: Gain, new: Played<'_>) -> Opti
         return Some(Missing::Effect);
     }
     match gain.what {
-        Good::Favor if bank(gain.from, new.card).is_none() => Some(Missing::Effect),
+        Good::Favor if bank(gain.from, new).is_none() && gain.from != Bank::Any => Some(Missing::Effect),
         Good::Favor => table.position.banks.is_none().then_some(Missing::Banks),
         Good::Warbands => gainer.is_none_or(|it| it.role.is_none()).then_some(Missing::Role(colour)),
         Good::Supply => gainer.is_none_or(|it| it.supply.is_none()).then_some(Missing::Supply(colour)),
@@ -222,12 +232,13 @@ fn lacks(table: &Table<'_>, colour: Colour, gain: Gain, new: Played<'_>) -> Opti
     }
 }
 
-/// Returns the bank that favor comes from, if there is no choice.
-fn bank(from: Bank, card: &What) -> Option<Suit> {
+/// Returns the bank that favor comes from: the only one, or the one that is chosen.
+fn bank(from: Bank, new: Played<'_>) -> Option<Suit> {
     match from {
         Bank::Of(suit) => Some(suit),
-        Bank::Matching => super::site::suit(card),
-        Bank::Any | Bank::Split | Bank::Different | Bank::AtYourSite | Bank::AtYourSiteAndAdvisers => None,
+        Bank::Matching => super::site::suit(new.card),
+        Bank::Any => new.bank,
+        Bank::Split | Bank::Different | Bank::AtYourSite | Bank::AtYourSiteAndAdvisers => None,
     }
 }
 
@@ -263,7 +274,7 @@ fn gained(setup: &mut Setup, colour: Colour, gain: Gain, new: Played<'_>) {
     let count = gain.count.saturating_mul(times);
     match gain.what {
         Good::Favor => {
-            if let Some(suit) = bank(gain.from, new.card) {
+            if let Some(suit) = bank(gain.from, new) {
                 moves::gain_favor(setup, colour, suit, Favor(count));
             }
         }

@@ -10,6 +10,7 @@ mod site;
 mod touch;
 mod vision;
 
+pub(super) use advisers::beyond_limit;
 pub(super) use conspiracy::{bars, conspire, may_conspire};
 pub(super) use discard::{discard, may_discard, put_away};
 pub(super) use offered::{discards, plays};
@@ -23,7 +24,7 @@ use super::{
 };
 use crate::{
     cards::effect::Act,
-    game::{Player, Setup, What},
+    game::{Player, Setup, What, find_word},
     law::{Lang, LawRef, law},
 };
 
@@ -80,7 +81,7 @@ fn faceup<'a>(
         Onto::Site(at) => at.or(player.pawn),
         Onto::Advisers | Onto::AdvisersFacedown | Onto::Vision => None,
     };
-    follows::Played { card, at, drawn, discarding, using: &asked.using }
+    follows::Played { card, at, drawn, discarding, using: &asked.using, bank: find_word(&asked.choosing).ok() }
 }
 
 /// Objects if a card forbids to play this one so §9.2.

@@ -10,9 +10,9 @@ use crate::{
         Effect, Nature, Special, Suit,
         effect::{Act, Bank, Deed, Event, Good, Ignores, Journey, Loss, Pays, SupplyCost, TollOn, Travel},
     },
-    game::{Colour, Favor, Phase, Player, Region, Ruler, Setup, Slot, Supply, Warbands, What},
+    game::{Colour, Favor, Phase, Player, Region, Ruler, Setup, Slot, Supply, Warbands, What, find_word},
     law::{Cite, LawRef, law},
-    rules::{action::Asked, matter::Matter, missing::Missing, moves, ruling::Ruling, table::Table},
+    rules::{action::Action, action::Asked, matter::Matter, missing::Missing, moves, ruling::Ruling, table::Table},
 };
 
 const CHOOSE_DESTINATION: LawRef = law("5.6.1");
@@ -30,6 +30,7 @@ pub(in crate::rules) struct Trip<'a> {
     changes: Vec<(InForce<'a>, Travel)>,
     tolls: Vec<(InForce<'a>, Pays)>,
     used: Vec<InForce<'a>>,
+    bank: Option<Suit>,
 }
 
 /// Returns a journey with the powers that bear on it; optional ones only if they are used §7.4.1.
@@ -42,7 +43,8 @@ pub(in crate::rules) fn trip<'a>(
 ) -> Trip<'a> {
     let powers = in_force::all(table);
     let is_used = |power: &InForce<'_>| asked.using.contains(&What::Known(power.card_ref()));
-    let mut trip = Trip { from, to, changes: Vec::new(), tolls: Vec::new(), used: Vec::new() };
+    let bank = find_word::<Suit>(&asked.choosing).ok();
+    let mut trip = Trip { from, to, changes: Vec::new(), tolls: Vec::new(), used: Vec::new(), bank };
     for power in &powers {
         let mut serves = false;
         for effect in power.card.effects {
@@ -67,6 +69,27 @@ pub(in crate::rules) fn trip<'a>(
         trip.changes.retain(|(power, _)| !is_site(power));
     }
     trip.tolls = tolls(table, ruling, player, &trip, &powers);
+    trip
+}
+
+/// Returns a journey for no Supply that a power brings §7.6.2, and rules on it: whoever goes pays tolls, and can go only where
+/// cards let them.
+pub(in crate::rules) fn brought<'a>(
+    table: &Table<'a>,
+    ruling: &mut Ruling,
+    player: &Player,
+    (from, to): (Slot, Slot),
+) -> Trip<'a> {
+    if from == to {
+        ruling.object(Matter::AlreadyThere { site: to }, [CHOOSE_DESTINATION]);
+    }
+    let trip = trip(table, ruling, player, (from, to), &Action::Travel(to).into());
+    trip.check(table, ruling, player);
+    match table.position.site(to) {
+        None => ruling.needs.push(Missing::Site(to)),
+        Some(site) if site.facedown && site.facts().is_none() => ruling.needs.push(Missing::SiteName(to)),
+        Some(_) => {}
+    }
     trip
 }
 
@@ -278,7 +301,11 @@ impl Trip<'_> {
                     Good::Favor => match self.banks(table, player).as_slice() {
                         [_] if table.position.banks.is_none() => ruling.needs.push(Missing::Banks),
                         [] | [_] => {}
-                        [_, _, ..] => ruling.needs.push(Missing::Effect),
+                        banks => match self.bank {
+                            Some(suit) if banks.contains(&suit) => {}
+                            Some(suit) => ruling.object(Matter::BankNotMeant { suit }, [power.cite()]),
+                            None => ruling.choices.push("choosing SUIT"),
+                        },
                     },
                     Good::Warbands if player.role.is_none() => ruling.needs.push(Missing::Role(player.colour)),
                     Good::Warbands | Good::Secrets | Good::Supply | Good::RelicHere => {}
@@ -322,7 +349,8 @@ impl Trip<'_> {
             for gain in gains(power) {
                 match (gain.what, gain.from) {
                     (Good::Favor, Bank::AtYourSiteAndAdvisers) => {
-                        if let Some(suit) = self.banks(table, player).first() {
+                        let banks = self.banks(table, player);
+                        if let Some(suit) = banks.iter().find(|suit| Some(**suit) == self.bank).or(banks.first()) {
                             moves::gain_favor(setup, player.colour, *suit, Favor(gain.count));
                         }
                     }

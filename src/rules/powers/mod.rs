@@ -8,6 +8,7 @@ mod goods;
 pub(super) mod in_force;
 pub(super) mod journey;
 pub(super) mod pay;
+mod spire;
 pub(super) mod toll;
 mod using;
 
@@ -15,7 +16,8 @@ pub(super) use access::cite;
 pub(super) use deeds::after;
 pub(super) use goods::{Mustering, On, Trading, advisers_for, mustering, trade_reach, trading, uses as uses_special};
 pub(super) use pay::spend;
-pub(super) use using::{Occasion, check_using};
+pub(super) use spire::exchange as exchange_drawn;
+pub(super) use using::{Occasion, check_using, fits, is_optional};
 
 use super::{
     action::{Action, Asked},
@@ -28,7 +30,7 @@ use super::{
 };
 use crate::{
     cards::{
-        Effect, PowerKind, Suit, Token,
+        Card, Effect, PowerKind, Special, Suit, Token,
         effect::{Deed, Good, TakeHere, Timing, Use},
     },
     game::{CardAt, CardRef, Colour, Phase, Player, Setup, SiteAtSlot, What, find_word},
@@ -73,9 +75,17 @@ pub(super) fn may_use(table: &Table<'_>, card: &What, choices: &str) -> Ruling {
         // Each is used once, at the very end: with the Rest itself.
         Some(Timing::Rest) => ruling.choices.push("rest using CARD"),
         Some(Timing::Action) => {}
-        Some(Timing::Wake | Timing::WhenPlayed) | None => ruling.needs.push(Missing::Effect),
+        Some(Timing::Wake) => ruling.choices.push(wake_words(card)),
+        Some(Timing::WhenPlayed) | None => {}
     }
     ruling
+}
+
+/// Returns the words for a Wake power that leaves a choice: of a site that gives favor or a secret §4.1.4, or of the People's
+/// Favor §4.1.1.I.
+fn wake_words(card: CardRef) -> &'static str {
+    let takes = |effect: &Effect| matches!(effect, Effect::Use(Use { does: Deed::TakeHere(_), .. }));
+    if card.0.effects.iter().any(takes) { "favor|secret" } else { "wake place|wake return to SUIT" }
 }
 
 /// Returns when a card's power is used on its own.
@@ -153,7 +163,8 @@ pub(super) fn may_use_at_rest(table: &Table<'_>, ruling: &mut Ruling, by: Colour
 
 /// Uses Rest powers, in the order named §4.3.5; what is chosen goes to them in the same order.
 pub(super) fn at_rest(table: &Table<'_>, setup: &mut Setup, ruling: &mut Ruling, by: Colour, asked: &Asked) {
-    let mut choices = asked.choosing.split(',').map(str::trim);
+    // A number is for the end die.
+    let mut choices = asked.choosing.split(',').map(str::trim).filter(|typed| typed.parse::<i8>().is_err());
     for card in asked.using.iter().filter_map(What::card) {
         let is_bank = |effect: &Effect| matches!(effect, Effect::Use(Use { does: Deed::Gain(it), .. }) if it.what == Good::Favor);
         let mut chosen = words::Chosen::default();
@@ -171,13 +182,22 @@ pub(super) fn at_rest(table: &Table<'_>, setup: &mut Setup, ruling: &mut Ruling,
     }
 }
 
-/// Returns every Action power within reach §7.1.1.
+/// Returns every Action power within reach §7.1.1. What the Grand Scepter does is listed as the minor actions that it allows.
 pub(super) fn uses(table: &Table<'_>) -> Vec<Asked> {
+    let acts = |card: &'static Card| card.powers.contains(&PowerKind::Action) && card.special != Some(Special::TheGrandScepter);
+    in_reach(table, acts).into_iter().map(|card| Action::Use(What::Known(card), String::new()).into()).collect()
+}
+
+/// Returns every modifier within reach that may be used or left §7.4.1.
+pub(super) fn modifiers(table: &Table<'_>) -> Vec<CardRef> {
+    in_reach(table, is_optional)
+}
+
+/// Returns the cards and sites of some kind that the player to move has access to §7.1.1.
+fn in_reach(table: &Table<'_>, is: impl Fn(&'static Card) -> bool) -> Vec<CardRef> {
     let Some(player) = table.by.and_then(|colour| table.position.player(colour)) else { return Vec::new() };
     let mut cards: Vec<CardRef> = Vec::new();
-    let mut add = |card: Option<&'static crate::cards::Card>| {
-        cards.extend(card.filter(|card| card.powers.contains(&PowerKind::Action)).map(CardRef));
-    };
+    let mut add = |card: Option<&'static Card>| cards.extend(card.filter(|card| is(card)).map(CardRef));
     for site in &table.position.sites {
         site.cards.iter().filter(|card| !card.facedown).for_each(|card| add(card.card()));
         add(site.card().filter(|_| !site.facedown));
@@ -188,7 +208,7 @@ pub(super) fn uses(table: &Table<'_>) -> Vec<Asked> {
         access::check(table, &mut reach, player, *card, false);
         reach.verdict() != Verdict::Illegal
     });
-    cards.into_iter().map(|card| Action::Use(What::Known(card), String::new()).into()).collect()
+    cards
 }
 
 fn own(player: &Player) -> impl Iterator<Item = &CardAt> {

@@ -6,8 +6,8 @@ use super::{
 };
 use crate::{
     cards::{
-        Effect, MajorAction, Model, PowerKind, Special,
-        effect::{Event, Pays},
+        Card, Effect, MajorAction, Model, Nature, PowerKind, Special,
+        effect::{Event, Pays, Who},
     },
     game::{CardRef, Player, What},
     law::{LawRef, law},
@@ -74,8 +74,36 @@ pub(in crate::rules) fn check_using(
     }
 }
 
+/// Returns whether a card is a modifier that may be used or left §7.4.1, or a persistent power that is paid for by choice.
+pub(in crate::rules) fn is_optional(card: &'static Card) -> bool {
+    let site = matches!(card.nature, Nature::Site(_));
+    let is = |effect: &Effect| match effect {
+        Effect::Travel(travel) => !travel.must && (!site || travel.pays != Pays::Nothing),
+        Effect::Search(search) => !search.must && search.who == Who::User,
+        Effect::Muster(muster) => !muster.must,
+        Effect::Trade(trade) => !trade.must,
+        Effect::After(after) => after.who == Who::User,
+        _ => false,
+    };
+    let by_special = matches!(
+        card.special,
+        Some(
+            Special::Pressgangs
+                | Special::ActingTroupe
+                | Special::MasterOfDisguise
+                | Special::MagiciansCode
+                | Special::Bracken
+                | Special::CrackedHorn
+                | Special::LandWarden
+                | Special::GreatSpire
+        )
+    );
+    let modifier = card.powers.contains(&PowerKind::Modifier) && (by_special || card.effects.iter().any(is));
+    modifier || by_choice(CardRef(card), MajorAction::Travel)
+}
+
 /// Returns whether a card has a power for an occasion.
-fn fits(card: CardRef, occasion: Occasion) -> bool {
+pub(in crate::rules) fn fits(card: CardRef, occasion: Occasion) -> bool {
     let modifies = |action: MajorAction| card.0.powers.contains(&PowerKind::Modifier) && card.0.modifies.contains(&action);
     let either = PowerKind::BattlePlanEither;
     let plan = |side: PowerKind| card.0.powers.iter().any(|kind| *kind == side || *kind == either);
@@ -105,16 +133,12 @@ fn by_choice(card: CardRef, action: MajorAction) -> bool {
 fn is_modelled(card: CardRef, occasion: Occasion) -> bool {
     let any = |is: fn(&Effect) -> bool| card.0.effects.iter().any(is);
     match occasion {
-        Occasion::Major(MajorAction::Travel) => any(|effect| match effect {
-            Effect::Travel(_) => true,
-            Effect::After(after) => after.event == Event::Travel,
-            _ => false,
-        }),
-        Occasion::Major(MajorAction::Search) => any(searches) || searches_besides(card),
-        Occasion::Playing => any(searches),
-        Occasion::Major(MajorAction::Muster | MajorAction::Trade | MajorAction::Recover) | Occasion::Rest => {
-            card.0.model() != Model::TextOnly
+        Occasion::Major(MajorAction::Search) => {
+            any(searches) || searches_besides(card) || card.0.special == Some(Special::GreatSpire)
         }
+        Occasion::Playing => any(searches),
+        Occasion::Major(MajorAction::Travel | MajorAction::Muster | MajorAction::Trade | MajorAction::Recover)
+        | Occasion::Rest => card.0.model() != Model::TextOnly,
         Occasion::Major(MajorAction::Campaign) => false,
     }
 }

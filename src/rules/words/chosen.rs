@@ -4,11 +4,14 @@
 use super::{
     fight, names,
     parse::{WordsError, apart, listed, number},
+    shields::{self, Shield},
+    token,
     verbs::Link,
+    wares::{Ware, wares},
 };
 use crate::{
     cards::Suit,
-    game::{CardRef, Colour, Region, Setup, Slot, Wanted, What, find_word},
+    game::{CardRef, Colour, Region, Setup, Slot, Space, Wanted, What, find_card, find_word, is_called},
     rules::bargain::Replacing,
 };
 
@@ -23,6 +26,8 @@ pub(in crate::rules) enum Named {
     Region(Region),
     /// A site.
     Site(Slot),
+    /// A space of the Reliquary.
+    Space(Space),
 }
 
 /// What is chosen for a power.
@@ -38,6 +43,20 @@ pub(in crate::rules) struct Chosen {
     pub cards: Vec<What>,
     /// The relic that is drawn.
     pub drawing: Option<CardRef>,
+    /// All cards that come up, the first of them too.
+    pub drawn: Vec<CardRef>,
+    /// `with` whom, or whose cards.
+    pub with: Vec<Colour>,
+    /// What is given in an exchange.
+    pub giving: Vec<Ware>,
+    /// What is taken in an exchange.
+    pub taking: Vec<Ware>,
+    /// The defense dice that were rolled.
+    pub rolled: Option<Vec<Shield>>,
+    /// Who keeps a secret that lies faceup, and who one that lies facedown.
+    pub keepers: [Vec<Colour>; 2],
+    /// The cards used besides.
+    pub using: Vec<CardRef>,
     /// How many warbands are sacrificed.
     pub sacrificing: Option<u8>,
     /// Which warbands of a new Citizen are replaced §6.6.2.
@@ -46,7 +65,7 @@ pub(in crate::rules) struct Chosen {
     pub yes: Option<bool>,
 }
 
-const LINKS: [Link; 14] = [
+const LINKS: [Link; 19] = [
     Link::From,
     Link::To,
     Link::At,
@@ -61,6 +80,11 @@ const LINKS: [Link; 14] = [
     Link::Sacrificing,
     Link::Placing,
     Link::Replacing,
+    Link::With,
+    Link::Giving,
+    Link::Taking,
+    Link::Rolled,
+    Link::Using,
 ];
 
 /// Reads the choices of a power.
@@ -68,10 +92,10 @@ const LINKS: [Link; 14] = [
 /// # Errors
 /// Returns what is not understood.
 pub(in crate::rules) fn read(setup: &Setup, typed: &str) -> Result<Chosen, WordsError> {
-    const PATTERN: &str = "use CARD [from|to|at NAME] [discarding|swapping|moving|returning CARD] [drawing RELIC]";
+    const PATTERN: &str = "use CARD [from|to|at|with NAME] [discarding|swapping|moving|returning CARD] [giving|taking WHAT]";
     let words: Vec<&str> = typed.split_whitespace().collect();
     let (head, parts) = apart(&words, &LINKS);
-    if !head.is_empty() {
+    if !head.is_empty() && token(&head).is_none() {
         return Err(WordsError::Incomplete { pattern: PATTERN });
     }
     let mut chosen = Chosen::default();
@@ -80,23 +104,59 @@ pub(in crate::rules) fn read(setup: &Setup, typed: &str) -> Result<Chosen, Words
             Link::From => chosen.from = named(setup, &text)?,
             Link::To => chosen.to = named(setup, &text)?,
             Link::At | Link::Placing => chosen.at = named(setup, &text)?,
-            Link::Drawing => chosen.drawing = Some(names::relic(&text)?),
+            Link::Drawing => chosen.drawn = listed(&text).map(drawn).collect::<Result<_, _>>()?,
+            Link::With => chosen.with = colours(&text)?,
+            Link::Giving => chosen.giving = wares(setup, &text)?,
+            Link::Taking => chosen.taking = wares(setup, &text)?,
+            Link::Rolled => chosen.rolled = Some(shields::read(&text)?),
+            Link::Using => chosen.using = listed(&text).map(used).collect::<Result<_, _>>()?,
             Link::Sacrificing => chosen.sacrificing = Some(number(text.split(' ').next().unwrap_or_default())?),
             Link::Replacing => chosen.replacing = fight::replacing(setup, &text)?,
+            Link::Keeping | Link::Removing if !text.is_empty() => {
+                chosen.keepers[usize::from(link == Link::Removing)] = colours(&text)?;
+            }
             Link::Keeping | Link::Adding => chosen.yes = Some(true),
             Link::Removing => chosen.yes = Some(false),
             Link::Returning if text.is_empty() => chosen.yes = Some(false),
-            _ => {
-                for name in listed(&text) {
-                    chosen.cards.push(card(setup, name)?);
-                }
-            }
+            _ => cards(setup, &text, link == Link::Swapping, &mut chosen)?,
         }
     }
+    chosen.drawing = chosen.drawn.first().copied();
     Ok(chosen)
 }
 
-fn card(setup: &Setup, typed: &str) -> Result<What, WordsError> {
+/// Reads cards; where cards are swapped, a colour stands for a facedown one of that player.
+fn cards(setup: &Setup, text: &str, swapped: bool, chosen: &mut Chosen) -> Result<(), WordsError> {
+    for name in listed(text) {
+        match (card(setup, name), find_word::<Colour>(name)) {
+            (Ok(card), _) => chosen.cards.push(card),
+            (Err(_), Ok(colour)) if swapped => chosen.with.push(colour),
+            (Err(problem), _) => return Err(problem),
+        }
+    }
+    Ok(())
+}
+
+fn colours(text: &str) -> Result<Vec<Colour>, WordsError> {
+    listed(text).map(|name| names::colour(name).map_err(WordsError::Name)).collect()
+}
+
+/// Reads a card that comes up: a relic, or a card of the world deck.
+fn drawn(typed: &str) -> Result<CardRef, WordsError> {
+    let world = || find_card(typed, Wanted::World).map(CardRef);
+    names::relic(typed).or_else(|problem| world().map_err(|_| problem)).map_err(WordsError::Name)
+}
+
+fn used(typed: &str) -> Result<CardRef, WordsError> {
+    find_card(typed, Wanted::Power).map(CardRef).map_err(WordsError::Name)
+}
+
+pub(super) fn card(setup: &Setup, typed: &str) -> Result<What, WordsError> {
+    if let Ok(relic) = names::relic(typed)
+        && is_called(typed, relic.0)
+    {
+        return Ok(What::Known(relic));
+    }
     let wanted = [Wanted::AtSite, Wanted::World, Wanted::Relic];
     let found = wanted.iter().find_map(|wanted| names::card(setup, typed, *wanted).ok());
     found.map_or_else(|| names::card(setup, typed, Wanted::AtSite).map_err(WordsError::Name), Ok)
@@ -124,5 +184,8 @@ fn name(setup: &Setup, typed: &str) -> Result<Named, WordsError> {
     if let Ok(region) = find_word::<Region>(typed) {
         return Ok(Named::Region(region));
     }
-    Ok(Named::Site(names::site(setup, typed)?))
+    match (names::site(setup, typed), find_word::<Space>(typed)) {
+        (Err(_), Ok(space)) => Ok(Named::Space(space)),
+        (site, _) => Ok(Named::Site(site?)),
+    }
 }

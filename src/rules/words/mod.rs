@@ -7,11 +7,16 @@ mod fight;
 mod names;
 mod parse;
 mod print;
+mod shields;
 mod verbs;
+mod wares;
 
 pub(super) use chosen::{Chosen, Named, read as read_choices};
 pub use parse::{WordsError, parse};
 pub use print::print;
+pub use shields::Shield;
+pub(super) use shields::total as shields;
+pub(super) use wares::Ware;
 
 use crate::cards::Token;
 

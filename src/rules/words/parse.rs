@@ -99,7 +99,7 @@ const fn links(verb: Verb) -> &'static [Link] {
             Link::Rolled,
             Link::Using,
         ],
-        Verb::Play => &[Link::To, Link::Discarding, Link::Taking, Link::From, Link::Using],
+        Verb::Play => &[Link::To, Link::Discarding, Link::Taking, Link::From, Link::Using, Link::Choosing],
         Verb::Move | Verb::Give => &[Link::To, Link::Using],
         Verb::WakeReturn => &[Link::To],
         Verb::Take => &[Link::From, Link::Using],
@@ -116,7 +116,8 @@ const fn links(verb: Verb) -> &'static [Link] {
         | Verb::Exile
         | Verb::SelfExile
         | Verb::Discard => &[],
-        Verb::Travel | Verb::SearchWorld | Verb::SearchDiscard | Verb::Muster | Verb::RecoverRelic => &[Link::Using],
+        Verb::Travel | Verb::SearchWorld | Verb::SearchDiscard => &[Link::Using, Link::Choosing],
+        Verb::Muster | Verb::RecoverRelic => &[Link::Using],
     }
 }
 

@@ -173,7 +173,8 @@ impl Doing<'_, '_> {
                     self.exchange((mine, &what), (there, &other));
                 }
             }
-            Swap::ThisWithSiteCard(_) | Swap::ThisWithAdviser(_) | Swap::FacedownAdvisers => self.unsupported(),
+            Swap::FacedownAdvisers => self.swap_hidden(),
+            Swap::ThisWithSiteCard(_) | Swap::ThisWithAdviser(_) => self.unsupported(),
         }
     }
 

@@ -6,7 +6,7 @@ use crate::{
         Suit, Token,
         effect::{Bank, Banner, Gain, Good, Per, Shift, Take, Whom},
     },
-    game::{Banks, Colour, Favor, Player, Secrets, Supply, Warbands},
+    game::{Banks, Colour, Favor, Player, Secrets, Slot, Supply, Warbands},
     rules::{matter::Matter, missing::Missing, moves, words::Named},
 };
 
@@ -74,14 +74,14 @@ impl Doing<'_, '_> {
         }
     }
 
-    fn banks(&mut self) -> Option<Banks> {
+    pub(super) fn banks(&mut self) -> Option<Banks> {
         if self.setup.banks.is_none() {
             self.needs(Missing::Banks);
         }
         self.setup.banks
     }
 
-    fn draw_favor(&mut self, suit: Suit, count: u8) {
+    pub(super) fn draw_favor(&mut self, suit: Suit, count: u8) {
         let have = self.setup.banks.map_or(Favor::NONE, |banks| banks.of(suit));
         let matter = if have.0 < count {
             Matter::FavorBankShort { count: have, suit }
@@ -93,7 +93,7 @@ impl Doing<'_, '_> {
     }
 
     /// Returns the one bank that is chosen, or the only one there is.
-    fn one_bank(&mut self, among: &[Suit]) -> Option<Suit> {
+    pub(super) fn one_bank(&mut self, among: &[Suit]) -> Option<Suit> {
         match (self.chosen.from.as_slice(), among) {
             ([(_, Named::Suit(suit))], _) if among.contains(suit) => return Some(*suit),
             ([(_, Named::Suit(suit))], _) => self.object(Matter::BankNotMeant { suit: *suit }),
@@ -196,8 +196,8 @@ impl Doing<'_, '_> {
             }
             Shift::PerCardTo(to) => {
                 let cards = self.setup.sites.iter().flat_map(|site| &site.cards).filter(|it| it.suit() == Some(to)).count();
-                if !self.setup.knows_map() {
-                    return self.unsupported();
+                if let Some(slot) = Slot::ALL.iter().find(|slot| self.setup.site(**slot).is_none()) {
+                    return self.needs(Missing::Site(*slot));
                 }
                 let others: u8 = Suit::ALL.iter().filter(|suit| **suit != to).map(|suit| banks.of(*suit).0).sum();
                 let need = u8::try_from(cards).unwrap_or(u8::MAX).min(others);

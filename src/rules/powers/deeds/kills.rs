@@ -74,13 +74,13 @@ impl Doing<'_, '_> {
                 Named::Colour(colour) => self.object(Matter::PlayerNotMeant { colour }),
                 Named::Site(site) => self.object(Matter::SiteNotMeant { site }),
                 Named::Suit(suit) => self.object(Matter::BankNotMeant { suit }),
-                Named::Region(_) => self.object(Matter::WrongNumber { need: count }),
+                Named::Region(_) | Named::Space(_) => self.object(Matter::WrongNumber { need: count }),
             };
         }
         match place {
             Named::Colour(colour) => self.kill_on_board(colour, count),
             Named::Site(slot) => self.kill_at_site(slot, count),
-            Named::Suit(_) | Named::Region(_) => {}
+            Named::Suit(_) | Named::Region(_) | Named::Space(_) => {}
         }
     }
 

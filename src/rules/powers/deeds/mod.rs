@@ -2,10 +2,13 @@
 //! it moves pieces on a copy of the table, and says which choices must be named and which named ones cannot be.
 
 mod cards;
+mod deals;
+mod finds;
 mod gains;
 mod kills;
 mod relics;
 mod special;
+mod travels;
 
 use super::{
     access::cite,
@@ -165,9 +168,28 @@ impl Doing<'_, '_> {
                 },
             },
             UseWhen::NoFavor => Ok(self.me().is_some_and(|player| player.favor.0 == 0)),
-            UseWhen::MoreSecretsThanChancellor | UseWhen::MoreSitesThanChancellor => Err(Missing::Effect),
+            UseWhen::MoreSecretsThanChancellor => self.more_secrets(),
+            UseWhen::MoreSitesThanChancellor => self.more_sites(),
         };
         told.map_err(|missing| self.needs(missing)).ok()
+    }
+
+    /// Returns whether the user has more secrets than the Chancellor. Those on cards are the user's: in their turn nobody else has
+    /// any there §4.3.2.
+    fn more_secrets(&self) -> Result<bool, Missing> {
+        let chancellor = self.setup.player(Colour::Purple).ok_or(Missing::Player(Colour::Purple))?;
+        let board = |player: &Player| u16::from(player.secrets.0) + u16::from(player.secrets_facedown.0);
+        let on_cards: u16 = self.setup.cards().map(|card| u16::from(card.secrets.0)).sum();
+        Ok(self.by != Colour::Purple && self.me().map_or(0, board) + on_cards > board(chancellor))
+    }
+
+    /// Returns whether the user rules more sites than the Chancellor §10/rule.
+    fn more_sites(&self) -> Result<bool, Missing> {
+        let count = |colour: Colour| {
+            let ruled = |slot: &Slot| self.table.rules(colour, *slot).map(u8::from).ok_or(Missing::Site(*slot));
+            Slot::ALL.iter().map(ruled).sum::<Result<u8, Missing>>()
+        };
+        Ok(count(self.by)? > count(Colour::Purple)?)
     }
 
     fn deed(&mut self, deed: Deed) {
@@ -183,10 +205,10 @@ impl Doing<'_, '_> {
             Deed::DrawRelic(drawn) => self.draw_relic(drawn),
             Deed::BottomRelic(which) => self.bottom_relic(which),
             Deed::BecomeCitizen { relic: false } => self.become_citizen(),
-            Deed::Look(_) => {}
-            Deed::Deal(_) => {
+            Deed::Look(look) => self.look(look),
+            Deed::Deal(deal) => {
                 self.ruling.cite(PROMISES);
-                self.unsupported();
+                self.deal(deal);
             }
             Deed::TakeHere(_) | Deed::Campaign(_) | Deed::BecomeCitizen { relic: true } => self.unsupported(),
         }

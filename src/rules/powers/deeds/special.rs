@@ -3,7 +3,7 @@
 use super::{Doing, cards::Place};
 use crate::{
     cards::{Nature, Special, Suit, card, effect::Cards},
-    game::{CardRef, Favor, Phase, Pile, Role, Secrets, Slot, Warbands, What},
+    game::{CardRef, Colour, Favor, Phase, Pile, Player, Secrets, Slot, Warbands, What},
     rules::{matter::Matter, missing::Missing, moves, words::Named},
 };
 
@@ -19,6 +19,16 @@ impl Doing<'_, '_> {
             Some(Special::AncientBinding) => self.ancient_binding(),
             Some(Special::RovingTerror) => self.roving_terror(),
             Some(Special::RedistributeWarbands) => self.redistribute(),
+            Some(Special::BrassHorse) => self.brass_horse(),
+            Some(Special::Palanquin) => self.palanquin(),
+            Some(Special::Whistle) => self.whistle(),
+            Some(Special::WitchsBargain) => self.witchs_bargain(),
+            Some(Special::Oracle) => self.oracle(),
+            Some(Special::SkeletonKey) => self.skeleton_key(),
+            Some(Special::Inquisitor) => self.inquisitor(),
+            Some(Special::FallenSpire) => self.fallen_spire(),
+            Some(Special::GamblingHall) => self.gambling_hall(),
+            Some(Special::TheGrandScepter) => self.ask("peek reliquary SPACE|offer-citizenship COLOUR|exile COLOUR"),
             Some(Special::PiedPiper) | None => {}
             Some(_) => self.unsupported(),
         }
@@ -96,14 +106,21 @@ impl Doing<'_, '_> {
     /// Every player burns all secrets but one; the user keeps the one placed here.
     fn ancient_binding(&mut self) {
         let (by, this) = (self.by, What::Known(self.card));
-        let mixed = self.setup.players.iter().any(|it| it.colour != by && it.secrets.0 > 0 && it.secrets_facedown.0 > 0);
-        if mixed {
-            return self.unsupported();
+        let [faceup, facedown] = &self.chosen.keepers;
+        let mixed = |it: &&Player| it.colour != by && it.secrets.0 > 0 && it.secrets_facedown.0 > 0;
+        let choosers: Vec<Colour> = self.setup.players.iter().filter(mixed).map(|it| it.colour).collect();
+        for colour in &choosers {
+            self.ruling.ask_leave(*colour);
+        }
+        if choosers.iter().any(|colour| !faceup.contains(colour) && !facedown.contains(colour)) {
+            return self.ask("keeping|removing COLOUR,...");
         }
         for player in &mut self.setup.players {
             let kept = Secrets(u8::from(player.colour != by));
-            player.secrets = player.secrets.min(kept);
-            player.secrets_facedown = player.secrets_facedown.min(kept);
+            let (up, down) = (player.secrets.min(kept), player.secrets_facedown.min(kept));
+            let turned = facedown.contains(&player.colour) && down == kept;
+            player.secrets = if turned { Secrets::NONE } else { up };
+            player.secrets_facedown = if turned || up == Secrets::NONE { down } else { Secrets::NONE };
         }
         let sites = self.setup.sites.iter_mut().flat_map(|site| &mut site.cards);
         let players = self.setup.players.iter_mut().flat_map(|it| it.advisers.iter_mut().chain(&mut it.relics));
@@ -127,14 +144,11 @@ impl Doing<'_, '_> {
         }
     }
 
-    /// Moves the user's warbands among board and ruled sites: so many stand at each site that is named, the rest on the board.
+    /// Moves the user's warbands among board and ruled sites: so many stand at each site that is named, the rest on the board. For
+    /// an Imperial player all purple warbands at sites are theirs §6.6.3.
     fn redistribute(&mut self) {
         let Some(player) = self.table.position.player(self.by) else { return };
         let Some(kind) = player.warband_colour() else { return self.needs(Missing::Role(self.by)) };
-        if player.role == Some(Role::Citizen) || self.setup.players.iter().any(|it| it.role == Some(Role::Citizen)) {
-            // Whose purple warbands stand at a site is not told.
-            return self.unsupported();
-        }
         if self.chosen.at.is_empty() {
             return self.ask("placing N SITE,...");
         }

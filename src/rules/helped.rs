@@ -1,0 +1,118 @@
+//! Which modifiers §7.4 the player to move could use for an action: those that serve for it, or make it legal. Battle plans are
+//! for the planner to weigh.
+
+use super::{
+    act::may,
+    action::{Action, Asked, Source, Traded},
+    list::Listed,
+    matter::Matter,
+    powers::{self, Occasion},
+    ruling::{Ruling, Verdict},
+    table::Table,
+};
+use crate::{
+    cards::{
+        Effect, MajorAction,
+        effect::{Pile, Trade},
+    },
+    game::{CardRef, Region, What},
+};
+
+/// Returns what the cards used for an action are used for; nothing for actions that no card is named for here.
+const fn occasion(action: &Action) -> Option<Occasion> {
+    match action {
+        Action::Search(_) => Some(Occasion::Major(MajorAction::Search)),
+        Action::Muster(_) => Some(Occasion::Major(MajorAction::Muster)),
+        Action::Trade(..) => Some(Occasion::Major(MajorAction::Trade)),
+        Action::Recover(_) => Some(Occasion::Major(MajorAction::Recover)),
+        Action::Travel(_) => Some(Occasion::Major(MajorAction::Travel)),
+        Action::Play { .. } => Some(Occasion::Playing),
+        Action::Campaign(_)
+        | Action::Conspire(_)
+        | Action::Discard(_)
+        | Action::Use(..)
+        | Action::PeekRelic(_)
+        | Action::PeekReliquary(_)
+        | Action::MoveToSite(_)
+        | Action::MoveToBoard(_)
+        | Action::GiveWarbands(..)
+        | Action::TakeWarbands(..)
+        | Action::OfferCitizenship { .. }
+        | Action::Accept(_)
+        | Action::Exile(_)
+        | Action::SelfExile
+        | Action::HandTitle(_)
+        | Action::WakePlace
+        | Action::WakeReturn(_)
+        | Action::WakeTake(_)
+        | Action::Act
+        | Action::Rest(_) => None,
+    }
+}
+
+/// Returns an action with a card used for it, with the smallest number that is legal.
+fn using(table: &Table<'_>, asked: &Asked, card: CardRef) -> (Asked, Ruling) {
+    let with = Asked { using: vec![What::Known(card)], ..asked.clone() };
+    let tried = (0..with.number().unwrap_or_default()).map(|number| with.with_number(number));
+    let fewer = tried.map(|with| (may(table, &with), with)).find(|(ruling, _)| ruling.verdict() == Verdict::Legal);
+    fewer.map_or_else(|| (with.clone(), may(table, &with)), |(ruling, with)| (with, ruling))
+}
+
+fn serves(ruling: &Ruling, card: CardRef) -> bool {
+    let vain = |matter: &Matter| matches!(matter, Matter::InVain { card: other } if *other == card);
+    ruling.verdict() == Verdict::Legal && !ruling.reasons.iter().any(|reason| vain(&reason.matter))
+}
+
+/// Adds to a listed action the modifiers that serve for it, and returns those actions that a modifier makes legal.
+pub(super) fn helped(table: &Table<'_>, listed: &mut Listed, modifiers: &[CardRef]) -> Vec<Listed> {
+    let mut more = Vec::new();
+    let Some(occasion) = occasion(&listed.asked.action) else { return more };
+    for card in modifiers.iter().copied().filter(|card| powers::fits(*card, occasion)) {
+        let (asked, ruling) = using(table, &listed.asked, card);
+        if serves(&ruling, card) {
+            if listed.ruling.verdict() == Verdict::Legal && asked.number() == listed.asked.number() {
+                listed.using.push((card, ruling.cost));
+            } else {
+                more.push(Listed { asked, ruling, most: None, using: Vec::new() });
+            }
+        }
+    }
+    more
+}
+
+/// Returns the actions that only a modifier opens: Searches in other piles, Trades with cards elsewhere.
+pub(super) fn opened(table: &Table<'_>, modifiers: &[CardRef]) -> Vec<Listed> {
+    let mut opened = Vec::new();
+    for card in modifiers.iter().copied() {
+        for effect in card.0.effects {
+            let actions = match effect {
+                Effect::Search(search) if matches!(search.from, Pile::OtherRegion | Pile::AnyRegion) => piles(table),
+                Effect::Trade(Trade { reach: Some(_), .. }) => trades(table, card),
+                _ => Vec::new(),
+            };
+            for action in actions {
+                let (asked, ruling) = using(table, &action.into(), card);
+                if serves(&ruling, card) {
+                    opened.push(Listed { asked, ruling, most: None, using: Vec::new() });
+                }
+            }
+        }
+    }
+    opened
+}
+
+fn piles(table: &Table<'_>) -> Vec<Action> {
+    let pawn = table.by.and_then(|colour| table.position.player(colour)).and_then(|player| player.pawn);
+    let Some(own) = pawn.map(crate::game::Slot::region) else { return Vec::new() };
+    let others = Region::ALL.iter().copied().filter(|region| *region != own);
+    others.map(|region| Action::Search(Source::Discard(Some(region)))).collect()
+}
+
+fn trades(table: &Table<'_>, card: CardRef) -> Vec<Action> {
+    let Some(player) = table.by.and_then(|colour| table.position.player(colour)) else { return Vec::new() };
+    let with = Asked { using: vec![What::Known(card)], ..Action::Act.into() };
+    let far = powers::trade_reach(table, player, &with).into_iter().filter(|slot| Some(*slot) != player.pawn);
+    let cards = far.filter_map(|slot| table.position.site(slot)).flat_map(|site| &site.cards);
+    let known = cards.filter(|it| !it.facedown).map(|it| it.what.clone());
+    known.flat_map(|what| [Traded::Favor, Traded::Secrets].map(|traded| Action::Trade(what.clone(), traded))).collect()
+}

@@ -1,0 +1,259 @@
+//! Binding exchanges §7.6.3 and Witch's Bargain: who gives what to whom. What is given counts as given, not as taken: cards that
+//! keep others from taking do not stand in the way.
+
+use super::Doing;
+use crate::{
+    cards::{
+        Token,
+        effect::{Act, Deal},
+    },
+    game::{CardAt, Colour, Favor, Player, Secrets, Slot, Warbands, What},
+    law::{Lang, LawRef, law},
+    rules::{
+        matter::Matter,
+        missing::Missing,
+        moves,
+        play::beyond_limit,
+        powers::in_force,
+        words::{Named, Ware},
+    },
+};
+
+const PROMISES: LawRef = law("7.6.3");
+const EXCHANGE: LawRef = law("10/exchange");
+/// How much favor a secret is worth in Witch's Bargain.
+const WORTH: u8 = 2;
+
+/// Returns the words that name what a deal is about.
+const fn words(deal: Deal) -> &'static str {
+    match deal {
+        Deal::Relics => "giving|taking N favor|N secrets|RELIC,...",
+        Deal::Advisers => "giving|taking N favor|N secrets|ADVISER,...",
+        Deal::RelicsAndAdvisers => "giving|taking N favor|N secrets|RELIC|ADVISER,...",
+        Deal::Sites => "giving|taking N favor|N secrets|SITE,...",
+        Deal::Promises => "giving|taking N favor|N secrets,...",
+    }
+}
+
+const fn has_relics(deal: Deal) -> bool {
+    matches!(deal, Deal::Relics | Deal::RelicsAndAdvisers)
+}
+
+const fn has_advisers(deal: Deal) -> bool {
+    matches!(deal, Deal::Advisers | Deal::RelicsAndAdvisers)
+}
+
+fn secrets(player: &Player) -> u8 {
+    player.secrets.and(player.secrets_facedown).0
+}
+
+impl Doing<'_, '_> {
+    /// Exchanges what two players have agreed on. Promises of future actions move nothing.
+    pub(super) fn deal(&mut self, deal: Deal) {
+        self.ruling.cite(PROMISES);
+        let everybody = self.setup.players.iter().map(|player| player.colour);
+        let others: Vec<Colour> = everybody.filter(|colour| *colour != self.by).collect();
+        let Some(with) = self.one_player(&others) else { return };
+        self.ruling.ask_leave(with);
+        let (giving, taking) = (self.chosen.giving.clone(), self.chosen.taking.clone());
+        match (giving.is_empty(), taking.is_empty()) {
+            (true, true) if deal == Deal::Promises => {}
+            (true, true) => return self.ask(words(deal)),
+            (true, false) | (false, true) if deal != Deal::Promises && !self.table.follows("D49", Lang::En) => {
+                self.ruling.object(Matter::OneSided, [PROMISES, EXCHANGE]);
+            }
+            (_, _) => {}
+        }
+        if deal == Deal::Promises {
+            self.explain(Matter::PromisesBind);
+        }
+        let sides = [(&giving, self.by, with), (&taking, with, self.by)];
+        let advisers = |doing: &Self, colour| doing.setup.player(colour).map_or(0, |player| player.advisers.len());
+        let before = sides.map(|(_, from, _)| advisers(self, from));
+        for (wares, from, _) in sides {
+            self.promised(deal, wares, from);
+        }
+        for (wares, from, to) in sides {
+            wares.iter().for_each(|ware| self.hand_over(ware, from, to));
+        }
+        for ((wares, from, to), before) in sides.into_iter().zip(before) {
+            self.settle_sites(wares, to);
+            self.room_for(from, before);
+        }
+    }
+
+    /// Objects to what a player does not have, and to what this deal is not about.
+    fn promised(&mut self, deal: Deal, wares: &[Ware], from: Colour) {
+        let Some(player) = self.setup.player(from).cloned() else { return };
+        let sum = |wanted: Token| {
+            let count =
+                |ware: &Ware| if let Ware::Tokens(token, count, _) = ware { (*token == wanted).then_some(*count) } else { None };
+            wares.iter().filter_map(count).fold(0, u8::saturating_add)
+        };
+        let mut lacks = sum(Token::Favor) > player.favor.0 || sum(Token::Secret) > secrets(&player);
+        if sum(Token::Secret) > 0 {
+            in_force::forbid(self.table, self.ruling, &player, |_, cannot| cannot.act == Act::GiveSecrets);
+        }
+        for ware in wares {
+            match ware {
+                Ware::Tokens(..) => {}
+                Ware::Site(site) if deal != Deal::Sites => self.object(Matter::SiteNotMeant { site: *site }),
+                Ware::Site(site) => match self.table.rules(from, *site) {
+                    Some(true) => {}
+                    Some(false) => self.object(Matter::SiteNotMeant { site: *site }),
+                    None => self.needs(Missing::Role(from)),
+                },
+                Ware::Facedown => {
+                    let hidden = |it: &CardAt| it.facedown && it.what == What::Unknown;
+                    lacks |= !has_advisers(deal) || !player.advisers.iter().any(hidden);
+                }
+                Ware::Card(what) => self.promised_card(deal, what, &player),
+            }
+        }
+        if lacks {
+            self.object(Matter::CannotPromise { colour: from });
+        }
+    }
+
+    fn promised_card(&mut self, deal: Deal, what: &What, player: &Player) {
+        let relic = player.relics.iter().any(|it| it.what == *what);
+        let adviser = player.advisers.iter().find(|it| it.what == *what);
+        match adviser {
+            Some(it) if has_advisers(deal) && !it.facedown && it.card().is_some_and(|card| card.locked) => {
+                self.ruling.object(Matter::CardLocked { card: what.clone() }, [law("7.2.2")]);
+            }
+            Some(_) if has_advisers(deal) => {}
+            Some(_) | None if relic && has_relics(deal) => {}
+            Some(_) | None => self.object(Matter::CardNotMeant { card: what.clone() }),
+        }
+    }
+
+    /// Objects if a player has got more advisers than the limit §2.2.2, §7.6.4.
+    fn room_for(&mut self, colour: Colour, before: usize) {
+        let Some(player) = self.setup.player(colour) else { return };
+        if let Some(limit) = beyond_limit(player).filter(|_| player.advisers.len() > before) {
+            self.ruling.object(Matter::TooManyAdvisers { colour, limit }, [law("2.2.2"), law("7.6.4")]);
+        }
+    }
+
+    fn hand_over(&mut self, ware: &Ware, from: Colour, to: Colour) {
+        match ware {
+            Ware::Tokens(Token::Favor, count, _) => moves::give_favor(self.setup, from, to, Favor(*count)),
+            Ware::Tokens(Token::Secret, count, _) => moves::give_secrets(self.setup, from, to, Secrets(*count)),
+            Ware::Card(what) => {
+                let Some(giver) = moves::player(self.setup, from) else { return };
+                if let Some(at) = giver.relics.iter().position(|it| it.what == *what) {
+                    let relic = giver.relics.remove(at);
+                    moves::hold_relic(self.setup, to, relic);
+                } else {
+                    self.pass_adviser(from, to, |it| it.what == *what);
+                }
+            }
+            Ware::Facedown => self.pass_adviser(from, to, |it| it.facedown && it.what == What::Unknown),
+            Ware::Site(slot) => self.leave_site(*slot, from),
+        }
+    }
+
+    fn pass_adviser(&mut self, from: Colour, to: Colour, is: impl Fn(&CardAt) -> bool) {
+        let giver = moves::player(self.setup, from);
+        let adviser = giver.and_then(|it| it.advisers.iter().position(is).map(|at| it.advisers.remove(at)));
+        if let (Some(adviser), Some(taker)) = (adviser, moves::player(self.setup, to)) {
+            taker.advisers.push(adviser);
+        }
+    }
+
+    /// Takes the warbands of the old ruler to the board.
+    fn leave_site(&mut self, slot: Slot, from: Colour) {
+        let there = moves::site(self.setup, slot).map(|site| std::mem::take(&mut site.warbands)).unwrap_or_default();
+        if let Some(player) = moves::player(self.setup, from) {
+            player.warbands = player.warbands.and(there.iter().map(|(_, count)| *count).sum());
+        }
+    }
+
+    /// Places warbands of the new ruler at the sites that were handed over: at least one at each.
+    fn settle_sites(&mut self, wares: &[Ware], to: Colour) {
+        for ware in wares {
+            let Ware::Site(slot) = ware else { continue };
+            let Some(player) = self.setup.player(to).cloned() else { continue };
+            let Some(kind) = player.warband_colour() else { return self.needs(Missing::Role(to)) };
+            in_force::forbid(self.table, self.ruling, &player, |_, cannot| cannot.act == Act::PlaceWarbands);
+            let named = self.chosen.at.iter().find(|(_, place)| *place == Named::Site(*slot));
+            let (have, placed) = (player.warbands, named.map(|(count, _)| Warbands(count.unwrap_or(1))));
+            let Some(placed) = placed.or((have == Warbands(1)).then_some(have)) else {
+                if have == Warbands::NONE {
+                    self.object(Matter::NotEnoughOnBoard { need: Warbands(1), have, colour: to });
+                }
+                self.ask("placing N SITE,...");
+                continue;
+            };
+            if placed > have || placed == Warbands::NONE {
+                self.object(Matter::NotEnoughOnBoard { need: placed.max(Warbands(1)), have, colour: to });
+            }
+            let placed = placed.min(have);
+            if let Some(player) = moves::player(self.setup, to) {
+                player.warbands = have.less(placed).unwrap_or(Warbands::NONE);
+            }
+            if let Some(site) = moves::site(self.setup, *slot) {
+                site.warbands = vec![(kind, placed)];
+            }
+        }
+    }
+
+    /// Trades with players at the user's site, one after the other: a secret for two favor, or two favor for a secret.
+    pub(super) fn witchs_bargain(&mut self) {
+        let Some(here) = self.pawn() else { return };
+        let others = self.others(|pawn| pawn == here);
+        if others.is_empty() {
+            return self.in_vain();
+        }
+        if self.chosen.taking.is_empty() {
+            return self.ask("taking N favor|N secrets COLOUR,...");
+        }
+        for ware in &self.chosen.taking {
+            let Ware::Tokens(token, count, whose) = ware else {
+                self.ask("taking N favor|N secrets COLOUR,...");
+                continue;
+            };
+            let from = match whose {
+                Some(colour) if others.contains(colour) => Some(*colour),
+                Some(colour) => {
+                    self.object(Matter::PlayerNotMeant { colour: *colour });
+                    None
+                }
+                None => self.one_player(&others),
+            };
+            if let Some(from) = from {
+                self.bargain(*token, *count, from);
+            }
+        }
+    }
+
+    fn bargain(&mut self, token: Token, count: u8, from: Colour) {
+        let by = self.by;
+        let (Some(me), Some(other)) = (self.setup.player(by).cloned(), self.setup.player(from)) else { return };
+        let other_has = if token == Token::Favor { other.favor.0 } else { secrets(other) };
+        if count > other_has {
+            return self.object(Matter::CannotPromise { colour: from });
+        }
+        match token {
+            Token::Favor if count % WORTH != 0 => self.object(Matter::WrongNumber { need: count - 1 }),
+            Token::Favor => {
+                let (need, have) = (Secrets(count / WORTH), Secrets(secrets(&me)));
+                if need > have {
+                    return self.object(Matter::NotEnoughSecrets { need, have });
+                }
+                in_force::forbid(self.table, self.ruling, &me, |_, cannot| cannot.act == Act::GiveSecrets);
+                moves::give_secrets(self.setup, by, from, need);
+                moves::give_favor(self.setup, from, by, Favor(count));
+            }
+            Token::Secret => {
+                let (need, have) = (Favor(count.saturating_mul(WORTH)), me.favor);
+                if need > have {
+                    return self.object(Matter::NotEnoughFavor { need, have });
+                }
+                moves::give_favor(self.setup, by, from, need);
+                moves::give_secrets(self.setup, from, by, Secrets(count));
+            }
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! Journeys that a power brings, for no Supply §7.6.2: where the traveller can go §5.6, with the tolls and bans of cards.
+
+use super::Doing;
+use crate::{
+    game::{CardAt, Colour, Pile, Player, Secrets, Slot, What},
+    law::{LawRef, law},
+    rules::{
+        matter::Matter,
+        missing::Missing,
+        moves,
+        powers::journey,
+        ruling::{Bearing, Ruling, Verdict},
+        travel,
+        words::Named,
+    },
+};
+
+const FREE_TRAVEL: LawRef = law("7.6.2");
+const WITH_COLOUR: &str = "with COLOUR";
+
+impl Doing<'_, '_> {
+    /// Returns the player who is chosen among some, or the only one.
+    pub(super) fn one_player(&mut self, among: &[Colour]) -> Option<Colour> {
+        match (self.chosen.with.as_slice(), among) {
+            ([colour], _) if among.contains(colour) => return Some(*colour),
+            ([colour], _) => self.object(Matter::PlayerNotMeant { colour: *colour }),
+            ([], []) => self.in_vain(),
+            ([], [only]) => return Some(*only),
+            (_, _) => self.ask(WITH_COLOUR),
+        }
+        None
+    }
+
+    /// Returns the other players whose pawns are where `is` says.
+    pub(super) fn others(&self, is: impl Fn(Slot) -> bool) -> Vec<Colour> {
+        let there = |player: &&Player| player.colour != self.by && player.pawn.is_some_and(&is);
+        self.setup.players.iter().filter(there).map(|player| player.colour).collect()
+    }
+
+    fn destination(&mut self) -> Option<Slot> {
+        if let [(_, Named::Site(slot))] = self.chosen.to.as_slice() {
+            return Some(*slot);
+        }
+        self.ask("to SITE");
+        None
+    }
+
+    /// Sends a pawn on its way if it can go, and returns whether it went; nothing where that is not told.
+    fn sends(&mut self, colour: Colour, to: Slot) -> Option<bool> {
+        let table = self.table;
+        let player = table.position.player(colour)?;
+        let Some(from) = player.pawn else {
+            self.needs(Missing::Pawn(colour));
+            return None;
+        };
+        let own = colour == self.by;
+        let before = if own { self.ruling.cost } else { crate::rules::Cost::default() };
+        let mut ruling = Ruling { cost: before, ..Ruling::on(FREE_TRAVEL) };
+        let trip = journey::brought(table, &mut ruling, player, (from, to));
+        let verdict = ruling.verdict();
+        if verdict == Verdict::Legal {
+            trip.set_out(table, self.setup, player);
+            if let Some(player) = moves::player(self.setup, colour) {
+                player.pawn = Some(to);
+            }
+            travel::reveal(self.setup, to);
+        }
+        self.learn(ruling, own);
+        (verdict != Verdict::Open).then_some(verdict == Verdict::Legal)
+    }
+
+    /// Adds what was found out about a journey: all of it about the user's own; otherwise what is unknown, and who chooses.
+    fn learn(&mut self, found: Ruling, own: bool) {
+        found.cites.iter().for_each(|cite| self.ruling.cite(*cite));
+        found.leave.into_iter().for_each(|colour| self.ruling.ask_leave(colour));
+        found.needs.into_iter().for_each(|missing| self.needs(missing));
+        for reason in found.reasons.into_iter().filter(|it| own || it.bearing == Bearing::Unknown) {
+            self.ruling.reason(reason.bearing, reason.matter, reason.cites);
+        }
+        if own {
+            self.ruling.cost = found.cost;
+        }
+    }
+
+    /// Travels to a site with a card of the suit that lies on top of the discard pile, or anywhere if there is none. A site
+    /// that only the user's pawn is at leaves nowhere to go.
+    pub(super) fn brass_horse(&mut self) {
+        let Some(own) = self.pawn() else { return };
+        let suit = match self.setup.discards.of(own.region()) {
+            Some(Pile::Count(0)) => None,
+            Some(Pile::Count(_)) | None => return self.needs(Missing::DiscardPile),
+            Some(Pile::Cards(cards)) => match cards.first().map(|card| &card.what) {
+                Some(What::Known(card)) => card.0.suit,
+                Some(What::Described { suit, .. }) => *suit,
+                Some(What::Unknown) => return self.needs(Missing::DiscardPile),
+                None => None,
+            },
+        };
+        let has = |cards: &[CardAt]| cards.iter().any(|card| suit.is_some() && card.suit() == suit);
+        let sites = self.setup.sites.iter().filter(|site| !site.facedown && has(&site.cards));
+        let meant: Vec<Slot> = sites.map(|site| site.slot).collect();
+        let untold = Slot::ALL.iter().copied().find(|slot| self.setup.site(*slot).is_none());
+        if let (Some(_), Some(slot), true) = (suit, untold, meant.iter().all(|slot| *slot == own)) {
+            return self.needs(Missing::Site(slot));
+        }
+        if meant == [own] {
+            return self.in_vain();
+        }
+        let Some(to) = self.destination() else { return };
+        if !meant.is_empty() && !meant.contains(&to) {
+            return match self.setup.site(to) {
+                Some(_) => self.object(Matter::SiteNotMeant { site: to }),
+                None => self.needs(Missing::Site(to)),
+            };
+        }
+        self.sends(self.by, to);
+    }
+
+    /// Puts the user's pawn on a site, and makes somebody at the user's site travel there.
+    pub(super) fn palanquin(&mut self) {
+        let Some(here) = self.pawn() else { return };
+        let others = self.others(|pawn| pawn == here);
+        let Some(with) = self.one_player(&others) else { return };
+        let Some(to) = self.destination() else { return };
+        match self.sends(with, to) {
+            Some(true) => {
+                if let Some(player) = moves::player(self.setup, self.by) {
+                    player.pawn = Some(to);
+                }
+            }
+            Some(false) => self.object(Matter::CannotTravel { colour: with, site: to }),
+            None => {}
+        }
+    }
+
+    /// Makes a pawn elsewhere travel to the user's site; whoever comes gets the secret that was placed here.
+    pub(super) fn whistle(&mut self) {
+        let Some(here) = self.pawn() else { return };
+        let others = self.others(|pawn| pawn != here);
+        let Some(with) = self.one_player(&others) else { return };
+        match self.sends(with, here) {
+            Some(true) => {
+                let this = What::Known(self.card);
+                let mut relics = self.setup.players.iter_mut().flat_map(|player| &mut player.relics);
+                let paid = relics.find(|it| it.what == this && it.secrets.0 > 0).map(|it| it.secrets.0 -= 1);
+                if paid.is_some() {
+                    moves::gain_secrets(self.setup, with, Secrets(1));
+                }
+            }
+            Some(false) => {
+                self.explain(Matter::CannotTravel { colour: with, site: here });
+                self.in_vain();
+            }
+            None => {}
+        }
+    }
+}

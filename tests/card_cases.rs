@@ -1,0 +1,94 @@
+//! Every card that the rules model has a case where it matters and one where it does not. To find out, a case is asked again with
+//! the card taken off the table.
+
+use lawspeaker::{
+    cards::{CARDS, Card, Model},
+    cases::{Case, embedded, position, run_on},
+    game::{CardAt, OnSpace, Position, Setup, SiteIs, Space, What},
+    law::Lang,
+};
+use std::collections::BTreeSet;
+
+/// Cards that still lack a case where they matter, or one where they do not.
+const UNTOLD: &[&str] = &[];
+
+fn is(it: &CardAt, card: &Card) -> bool {
+    matches!(&it.what, What::Known(found) if found.0.id == card.id)
+}
+
+/// Takes a card off the table: a site loses its name, a banner its holder, a Reliquary space is covered. Returns whether it was
+/// there.
+fn remove(setup: &mut Setup, card: &Card) -> bool {
+    let before = setup.clone();
+    for site in &mut setup.sites {
+        if site.card().is_some_and(|it| it.id == card.id) {
+            site.is = None::<SiteIs>;
+        }
+        site.cards.retain(|it| !is(it, card));
+        site.relics.retain(|it| !is(it, card));
+    }
+    for player in &mut setup.players {
+        for cards in [&mut player.advisers, &mut player.relics, &mut player.drawn] {
+            cards.retain(|it| !is(it, card));
+        }
+        player.vision = player.vision.filter(|it| it.0.id != card.id);
+    }
+    if let Some(banner) = setup.peoples_favor.as_mut().filter(|_| card.id == "peoples-favor") {
+        banner.holder = None;
+    }
+    if let Some(banner) = setup.darkest_secret.as_mut().filter(|_| card.id == "darkest-secret") {
+        banner.holder = None;
+    }
+    for space in Space::ALL.iter().filter(|space| space.word() == card.id) {
+        setup.reliquary.spaces[*space as usize] = Some(OnSpace::Covered(None));
+    }
+    *setup != before
+}
+
+/// Returns a text as plain words between blanks.
+fn plain(text: &str) -> String {
+    let letters = text.to_lowercase().replace(['\'', '’'], "");
+    let words: Vec<&str> = letters.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
+    format!(" {} ", words.join(" "))
+}
+
+fn names(ask: &str, card: &Card) -> bool {
+    ask.contains(&plain(card.id)) || ask.contains(&plain(card.name(Lang::En)))
+}
+
+/// Returns whether a card matters in a case, and whether it is idle there.
+fn bearing(case: &Case, position: &Position, card: &Card) -> [bool; 2] {
+    let named = names(&plain(&case.ask), card);
+    let refused = matches!(case.expect.as_str(), "illegal" | "open");
+    let mut setup = position.clone().into_setup();
+    if !remove(&mut setup, card) {
+        return [false, named && refused];
+    }
+    let Ok(without) = Position::new(setup) else { return [false, false] };
+    let holds = run_on(case, without).faults.is_empty();
+    [!holds && (!named || !refused), holds || named && refused]
+}
+
+#[test]
+fn every_modelled_card_matters_in_a_case_and_is_idle_in_another() {
+    let suite = embedded().expect("the cases can be read");
+    let modelled = || CARDS.iter().filter(|card| card.model() != Model::TextOnly);
+    let mut missing: Vec<(&'static Card, [bool; 2])> = modelled().map(|card| (card, [false; 2])).collect();
+    for case in &suite.cases {
+        let Ok(position) = position(&suite, case) else { continue };
+        for (card, told) in missing.iter_mut().filter(|(_, told)| *told != [true, true]) {
+            let found = bearing(case, &position, card);
+            *told = [told[0] || found[0], told[1] || found[1]];
+        }
+    }
+    missing.retain(|(_, told)| *told != [true, true]);
+    let found: BTreeSet<&str> = missing.iter().map(|(card, _)| card.id).collect();
+    let lacks = |(card, told): &(&Card, [bool; 2])| {
+        let lacks = [(told[0], "matters"), (told[1], "idle")].into_iter().filter(|(told, _)| !told).map(|(_, what)| what);
+        format!("{}: {}", card.id, lacks.collect::<Vec<_>>().join(", "))
+    };
+    let new: Vec<String> = missing.iter().filter(|(card, _)| !UNTOLD.contains(&card.id)).map(lacks).collect();
+    assert!(new.is_empty(), "{} cards lack a case:\n{}", new.len(), new.join("\n"));
+    let needless: Vec<&&str> = UNTOLD.iter().filter(|id| !found.contains(**id)).collect();
+    assert!(needless.is_empty(), "no longer exceptions: {needless:?}");
+}
