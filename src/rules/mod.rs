@@ -9,6 +9,7 @@ mod campaign;
 mod card_here;
 mod citizenship;
 mod cost;
+mod dispossessed;
 mod gate;
 mod goal;
 mod list;

@@ -1,6 +1,9 @@
 //! Playing the Conspiracy §5.1.4.IV: one secret burned for one relic or banner of a player at one's site.
 
-use super::hand::{keep_one, take_out, take_up};
+use super::{
+    follows,
+    hand::{From, finish, keep_one, take_out, take_up},
+};
 use crate::{
     cards::{
         Card, Special, Suit, card,
@@ -16,7 +19,7 @@ use crate::{
         missing::Missing,
         moves,
         powers::{
-            self, Occasion,
+            self, Occasion, Played,
             in_force::{self, InForce},
         },
         ruling::Ruling,
@@ -46,18 +49,21 @@ pub(in crate::rules) fn may_conspire(table: &Table<'_>, taking: Option<(Thing, C
     ruling.cite(CONSPIRACY);
     ruling.cite(POWER);
     let Some((player, from)) = held else { return ruling };
-    keep_one(table, &mut ruling, player, from);
+    keep_one(table, &mut ruling, (player, from), false);
     let card = conspiracy();
     super::forbidden(table, &mut ruling, player, &card, Onto::Vision);
     powers::check_using(table, &mut ruling, player, Occasion::Playing, &asked.using);
-    let drawn = from == super::hand::From::Hand;
-    let new = super::follows::Played { card: &card, at: None, drawn, discarding: &[], using: &asked.using };
-    super::follows::check(table, &mut ruling, player, new);
+    let drawn = from == From::Hand;
+    let new = Played { card: &card, at: None, drawn, discarding: &[], using: &asked.using };
+    if follows::any(table, player, new) {
+        let mut copy = table.position.clone().into_setup();
+        follows::resolve(table, &mut copy, &mut ruling, player, (new, ""), asked);
+    }
     let Some((thing, victim)) = taking else { return ruling };
     for section in [BURN, TAKE] {
         ruling.cite(section);
     }
-    gate::pay(&mut ruling, player, &Cited::new(Cost::secrets(1), CONSPIRACY));
+    gate::pay(table, &mut ruling, player, &Cited::new(Cost::secrets(1), CONSPIRACY));
     if victim == player.colour {
         ruling.object(Matter::FromYourself, [CONSPIRACY]);
         return ruling;
@@ -105,7 +111,7 @@ fn owned(table: &Table<'_>, ruling: &mut Ruling, thing: Thing, victim: &Player) 
 }
 
 /// Returns whether a card that keeps something from being taken means this thing of this player.
-fn bars(power: &InForce<'_>, barred: Barred, thing: Thing, victim: &Player) -> bool {
+pub(in crate::rules) fn bars(power: &InForce<'_>, barred: Barred, thing: Thing, victim: &Player) -> bool {
     let holder = in_force::holds(victim, power.ruler) == Ok(true);
     match barred {
         Barred::DarkestSecret => thing == Thing::DarkestSecret,
@@ -130,9 +136,16 @@ fn has_marriage(player: &Player) -> bool {
 }
 
 /// Burns the secret, takes the thing, and returns the Conspiracy to the box.
-pub(in crate::rules) fn conspire(table: &Table<'_>, setup: &mut Setup, taking: Option<(Thing, Colour)>) {
-    let Some(colour) = table.by else { return };
-    let (Some(_), Some((thing, victim))) = (take_out(setup, colour, &conspiracy()), taking) else { return };
+pub(in crate::rules) fn conspire(table: &Table<'_>, setup: &mut Setup, taking: Option<(Thing, Colour)>, asked: &Asked) {
+    let Some(player) = table.by.and_then(|colour| table.position.player(colour)) else { return };
+    let (colour, card) = (player.colour, conspiracy());
+    take_out(setup, colour, &card);
+    let drawn = player.drawn.iter().any(|it| it.what == card);
+    let new = Played { card: &card, at: None, drawn, discarding: &[], using: &asked.using };
+    follows::resolve(table, setup, &mut Ruling::default(), player, (new, ""), asked);
+    setup.this_turn.site_owed = drawn && player.drawn.len() > 1;
+    finish(setup, colour);
+    let Some((thing, victim)) = taking else { return };
     moves::burn_secrets(setup, colour, Cost::secrets(1).secrets);
     match thing {
         Thing::Relic(relic) => seize::relic(setup, relic, victim, colour),

@@ -3,12 +3,12 @@
 
 use super::{
     names,
-    parse::{WordsError, apart, listed, number},
+    parse::{WordsError, apart, listed, number, optional},
     verbs::Link,
 };
 use crate::{
     cards::Suit,
-    game::{CardRef, Colour, Region, Setup, Slot, Wanted, What, find_word},
+    game::{CardRef, Colour, Problem, Region, Setup, Slot, Space, Wanted, What, find_card, find_word},
 };
 
 /// Something that is chosen by its name.
@@ -37,13 +37,23 @@ pub(in crate::rules) struct Chosen {
     pub cards: Vec<What>,
     /// The relic that is drawn.
     pub drawing: Option<CardRef>,
+    /// The other cards that are drawn.
+    dealt: Vec<CardRef>,
     /// How many warbands are sacrificed.
     pub sacrificing: Option<u8>,
-    /// Whether a relic is kept, or a secret added; not: returned, or removed.
+    /// Whether a relic is kept, a secret added, or an offer accepted; not: returned, removed, or declined.
     pub yes: Option<bool>,
+    /// The relic that is taken.
+    taking: Option<CardRef>,
+    /// The space of the Reliquary whose relic is taken.
+    pub space: Option<Space>,
+    /// The players whose pawns are moved.
+    pub pawns: Vec<Colour>,
+    /// The suit that is chosen among several.
+    pub suit: Option<Suit>,
 }
 
-const LINKS: [Link; 13] = [
+const LINKS: [Link; 16] = [
     Link::From,
     Link::To,
     Link::At,
@@ -57,6 +67,25 @@ const LINKS: [Link; 13] = [
     Link::Removing,
     Link::Sacrificing,
     Link::Placing,
+    Link::Taking,
+    Link::Accepting,
+    Link::Declining,
+];
+
+/// The links of what is chosen for a When Played power §7.3.3.
+pub(super) const WHEN_PLAYED: [Link; 12] = [
+    Link::From,
+    Link::At,
+    Link::Swapping,
+    Link::Moving,
+    Link::Returning,
+    Link::Drawing,
+    Link::Keeping,
+    Link::Placing,
+    Link::Sacrificing,
+    Link::Taking,
+    Link::Accepting,
+    Link::Declining,
 ];
 
 /// Reads the choices of a power.
@@ -76,19 +105,53 @@ pub(in crate::rules) fn read(setup: &Setup, typed: &str) -> Result<Chosen, Words
             Link::From => chosen.from = named(setup, &text)?,
             Link::To => chosen.to = named(setup, &text)?,
             Link::At | Link::Placing => chosen.at = named(setup, &text)?,
-            Link::Drawing => chosen.drawing = Some(names::relic(&text)?),
+            Link::Drawing => match (names::relic(&text), dealt(&text)) {
+                (Ok(relic), _) => chosen.drawing = Some(relic),
+                (Err(_), Ok(dealt)) if !dealt.is_empty() => chosen.dealt = dealt,
+                (Err(problem), _) => return Err(WordsError::Name(problem)),
+            },
             Link::Sacrificing => chosen.sacrificing = Some(number(text.split(' ').next().unwrap_or_default())?),
+            Link::Taking => chosen.taking = Some(names::relic(&text)?),
             Link::Keeping | Link::Adding => chosen.yes = Some(true),
-            Link::Removing => chosen.yes = Some(false),
+            Link::Accepting => {
+                chosen.yes = Some(true);
+                chosen.space = optional(Some(text), find_word::<Space>)?;
+            }
+            Link::Removing | Link::Declining => chosen.yes = Some(false),
             Link::Returning if text.is_empty() => chosen.yes = Some(false),
             _ => {
                 for name in listed(&text) {
-                    chosen.cards.push(card(setup, name)?);
+                    match find_word::<Colour>(name) {
+                        Ok(colour) if link == Link::Moving => chosen.pawns.push(colour),
+                        Ok(_) | Err(_) => chosen.cards.push(card(setup, name)?),
+                    }
                 }
             }
         }
     }
     Ok(chosen)
+}
+
+impl Chosen {
+    /// Returns the relic that is taken.
+    pub const fn relic_taken(&self) -> Option<CardRef> {
+        self.taking
+    }
+
+    /// Returns the cards that are drawn where they are not relics.
+    pub fn others_drawn(&self) -> Vec<CardRef> {
+        self.dealt.clone()
+    }
+
+    /// Returns only what is taken, for a power that asks for nothing else.
+    pub fn only_taking(&self) -> Self {
+        Self { taking: self.taking, ..Self::default() }
+    }
+}
+
+/// Reads cards of the world deck that come up.
+fn dealt(text: &str) -> Result<Vec<CardRef>, Problem> {
+    listed(text).map(|name| find_card(name, Wanted::World).map(CardRef)).collect()
 }
 
 fn card(setup: &Setup, typed: &str) -> Result<What, WordsError> {

@@ -5,6 +5,7 @@ mod chosen;
 mod fight;
 mod names;
 mod parse;
+mod playing;
 mod print;
 mod verbs;
 

@@ -2,10 +2,15 @@
 //! it moves pieces on a copy of the table, and says which choices must be named and which named ones cannot be.
 
 mod cards;
+mod citizen;
+mod dispossessed;
 mod gains;
 mod kills;
+mod played;
 mod relics;
 mod special;
+mod standing;
+mod unrest;
 
 use super::{
     access::cite,
@@ -16,10 +21,9 @@ use crate::{
         Effect, Suit,
         effect::{Act, After, Deed, Event, Timing, Use, UseWhen},
     },
-    game::{CardRef, Colour, Player, Role, Setup, Slot},
+    game::{CardRef, Colour, Player, Role, Setup, Slot, What},
     law::{Cite, LawRef, law},
     rules::{
-        citizenship,
         matter::Matter,
         missing::Missing,
         ruling::{Ruling, Verdict},
@@ -29,7 +33,6 @@ use crate::{
 };
 
 const RESOLVE: LawRef = law("7.1.3");
-const CITIZENSHIP: LawRef = law("7.6.1");
 
 /// A power at work.
 pub(super) struct Doing<'a, 't> {
@@ -45,6 +48,23 @@ pub(super) struct Doing<'a, 't> {
     actor: Option<Colour>,
     /// Whether the rest of the power does nothing.
     over: bool,
+    /// The card whose playing it follows.
+    played: Option<Played<'a>>,
+}
+
+/// A card as it is played faceup, for the powers that follow §7.3.3.
+#[derive(Clone, Copy)]
+pub(in crate::rules) struct Played<'a> {
+    /// The card.
+    pub(in crate::rules) card: &'a What,
+    /// The site that it goes to.
+    pub(in crate::rules) at: Option<Slot>,
+    /// Whether this Search drew it.
+    pub(in crate::rules) drawn: bool,
+    /// The cards discarded to make room.
+    pub(in crate::rules) discarding: &'a [What],
+    /// The cards used.
+    pub(in crate::rules) using: &'a [What],
 }
 
 /// Does what a power says at a time: on the table, or on a copy of it to see what is still to be chosen.
@@ -56,29 +76,34 @@ pub(super) fn resolve(
     card: CardRef,
     (timing, chosen): (Timing, &Chosen),
 ) {
-    let mut doing = Doing { table, setup, ruling, by, card, chosen, suit: None, actor: None, over: false };
-    doing.ruling.cite(cite(card));
-    let mut known = false;
-    for effect in card.0.effects {
-        if let Effect::Use(Use { on, when, does }) = effect
-            && *on == timing
-        {
-            known = true;
-            match doing.holds(*when) {
-                Some(true) if !doing.over => doing.deed(*does),
-                Some(true) => {}
-                Some(false) => doing.in_vain(),
-                None => doing.over = true,
-            }
-        }
-    }
-    if timing == Timing::Action && card.0.special.is_some() {
-        known = true;
-        doing.special();
-    }
-    if !known {
-        doing.unsupported();
-    }
+    let (suit, actor, over, played) = (None, None, false, None);
+    Doing { table, setup, ruling, by, card, chosen, suit, actor, over, played }.resolve(timing);
+}
+
+/// Does what the When Played power of a card says §7.3.3; the card lies where it was played.
+pub(in crate::rules) fn when_played(
+    table: &Table<'_>,
+    setup: &mut Setup,
+    ruling: &mut Ruling,
+    by: Colour,
+    (played, chosen): (Played<'_>, &Chosen),
+) {
+    let Some(card) = played.card.card() else { return };
+    let (suit, actor, over, played) = (card.0.suit, None, false, Some(played));
+    Doing { table, setup, ruling, by, card, chosen, suit, actor, over, played }.resolve(Timing::WhenPlayed);
+}
+
+/// Does what another card says when this one was played: Homelands, modifiers and standing powers §7.3.3.
+pub(in crate::rules) fn follow(
+    table: &Table<'_>,
+    setup: &mut Setup,
+    ruling: &mut Ruling,
+    (by, card, does): (Colour, CardRef, Deed),
+    (played, chosen): (Played<'_>, &Chosen),
+) {
+    let suit = played.card.card().and_then(|card| card.0.suit);
+    let (actor, over, played) = (None, false, Some(played));
+    Doing { table, setup, ruling, by, card, chosen, suit, actor, over, played }.deed(does);
 }
 
 /// Does what follows a major action for which a card was used §7.4.
@@ -88,13 +113,48 @@ pub(in crate::rules) fn after(table: &Table<'_>, setup: &mut Setup, by: Colour, 
         if let Effect::After(After { event, does, .. }) = effect
             && *event == done
         {
-            let (suit, actor, over) = (None, None, false);
-            Doing { table, setup, ruling: &mut ruling, by, card, chosen: &chosen, suit, actor, over }.deed(*does);
+            let (suit, actor, over, played) = (None, None, false, None);
+            Doing { table, setup, ruling: &mut ruling, by, card, chosen: &chosen, suit, actor, over, played }.deed(*does);
         }
     }
 }
 
 impl Doing<'_, '_> {
+    fn resolve(&mut self, timing: Timing) {
+        let card = self.card;
+        self.ruling.cite(cite(card));
+        let mut known = timing == Timing::WhenPlayed && self.before();
+        for effect in card.0.effects {
+            if let Effect::Use(Use { on, when, does }) = effect
+                && *on == timing
+            {
+                known = true;
+                match self.holds(*when) {
+                    Some(true) if !self.over => self.deed(*does),
+                    Some(true) => {}
+                    Some(false) => self.in_vain(),
+                    None => self.over = true,
+                }
+            }
+        }
+        if card.0.special.is_some() {
+            match timing {
+                Timing::Action => {
+                    known = true;
+                    self.special();
+                }
+                Timing::WhenPlayed => {
+                    known = true;
+                    self.special_when_played();
+                }
+                Timing::Wake | Timing::Rest => {}
+            }
+        }
+        if !known {
+            self.unsupported();
+        }
+    }
+
     fn cites(&self) -> [Cite; 2] {
         [cite(self.card), RESOLVE.into()]
     }
@@ -164,7 +224,8 @@ impl Doing<'_, '_> {
                 },
             },
             UseWhen::NoFavor => Ok(self.me().is_some_and(|player| player.favor.0 == 0)),
-            UseWhen::MoreSecretsThanChancellor | UseWhen::MoreSitesThanChancellor => Err(Missing::Effect),
+            UseWhen::MoreSecretsThanChancellor => self.more_secrets(),
+            UseWhen::MoreSitesThanChancellor => self.more_sites(),
         };
         told.map_err(|missing| self.needs(missing)).ok()
     }
@@ -181,23 +242,11 @@ impl Doing<'_, '_> {
             Deed::Move(moved) => self.move_card(moved),
             Deed::DrawRelic(drawn) => self.draw_relic(drawn),
             Deed::BottomRelic(which) => self.bottom_relic(which),
-            Deed::BecomeCitizen { relic: false } => self.become_citizen(),
+            Deed::BecomeCitizen { relic } => self.become_citizen(relic),
             Deed::Look(_) => {}
-            Deed::TakeHere(_) | Deed::Deal(_) | Deed::Campaign(_) | Deed::BecomeCitizen { relic: true } => self.unsupported(),
-        }
-    }
-
-    /// Makes an Exile a Citizen without an offer §7.6.1.
-    fn become_citizen(&mut self) {
-        self.ruling.cite(CITIZENSHIP);
-        let Some(player) = self.table.position.player(self.by) else { return };
-        match player.role {
-            None => self.needs(Missing::Role(self.by)),
-            Some(Role::Exile) => {
-                citizenship::foresee(self.table, player, self.ruling);
-                citizenship::become_citizen(self.table, self.setup, self.by, None);
-            }
-            Some(Role::Chancellor | Role::Citizen) => self.in_vain(),
+            // An exchange that nobody names is not made.
+            Deed::Deal(_) if self.played.is_some() => {}
+            Deed::TakeHere(_) | Deed::Deal(_) | Deed::Campaign(_) => self.unsupported(),
         }
     }
 
