@@ -24,6 +24,7 @@ game-kind-goal = ein Bewahrerziel
 game-kind-side = eine Seite des Titels: oathkeeper oder usurper
 game-kind-space = ein Feld des Reichsreliquienschreins
 game-kind-suit = eine Kartenfarbe
+game-kind-heap = ein Platz für Abgeworfenes: usual, world oder eine Region mit top oder bottom, etwa cradle-top
 game-kind-at-site = ein Bewohner oder ein Bauwerk
 game-kind-adviser = ein Bewohner oder eine Vision
 game-kind-world = eine Karte des Weltstapels

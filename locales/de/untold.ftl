@@ -24,3 +24,4 @@ untold-world-deck = die obersten Karten des Weltstapels mit Namen (world in [dec
 untold-discard-pile = die Karten des Ablagestapels mit Namen ([discards])
 untold-power = welche Fähigkeit die Karte hat
 untold-effect = das Ergebnis der Fähigkeit, von Hand (sie ist nicht nachgebildet)
+untold-searching = die Modifikationen des laufenden Suchens (searching in [this-turn])

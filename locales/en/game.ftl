@@ -24,6 +24,7 @@ game-kind-goal = an Oathkeeper goal
 game-kind-side = a side of the title: oathkeeper or usurper
 game-kind-space = a space of the Reliquary
 game-kind-suit = a suit
+game-kind-heap = a place for discards: usual, world, or a region with top or bottom, such as cradle-top
 game-kind-at-site = a denizen or an edifice
 game-kind-adviser = a denizen or a Vision
 game-kind-world = a card of the world deck

@@ -24,3 +24,4 @@ untold-world-deck = the top cards of the world deck, by name (world in [decks])
 untold-discard-pile = the cards of the discard pile, by name ([discards])
 untold-power = what the card's power is
 untold-effect = the outcome of the power, by hand (it is not modelled)
+untold-searching = the modifiers of the Search under way (searching in [this-turn])

@@ -25,6 +25,7 @@ game-kind-goal = cel Wiernego Przysiędze
 game-kind-side = strona tytułu: oathkeeper albo usurper
 game-kind-space = pole Imperialnego Skarbca
 game-kind-suit = symbol
+game-kind-heap = miejsce na odrzucone karty: usual, world albo region z top lub bottom, np. cradle-top
 game-kind-at-site = Mieszkaniec albo Budowla
 game-kind-adviser = Mieszkaniec albo Wizja
 game-kind-world = karta z talii Świata

@@ -24,3 +24,4 @@ untold-world-deck = wierzchnie karty talii Świata z nazwy (world w [decks])
 untold-discard-pile = karty Stosu Kart Odrzuconych z nazwy ([discards])
 untold-power = jaką moc ma ta karta
 untold-effect = wynik tej mocy, ręcznie (nie jest odwzorowana)
+untold-searching = modyfikatory trwającego Przeszukania (searching w [this-turn])

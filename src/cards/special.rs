@@ -72,6 +72,10 @@ words! {
         /// their region, Visions passed over, are replaced in their places by random Dispossessed ones and go there. Names:
         /// the cards that come.
         FallenSpire = "fallen-spire",
+        /// False Prophet, When Played and standing: an Exile gains one warband and sets it on a revealed Vision, by choice whose.
+        /// While it stands there the Vision counts as revealed for them too §3.2. When that Vision is discarded, the warband
+        /// dies, and they play or discard the Vision as after a Search, whosever turn it is. Names: whose Vision.
+        FalseProphet = "false-prophet",
         /// Family Wagon, standing: its holder can have one adviser that is not a Nomad card, facedown ones counting as such,
         /// and any number of Nomad advisers beyond the usual limit §5.1.4.II. When it is played, the others are discarded as in
         /// §7.6.4.
@@ -146,6 +150,10 @@ words! {
         /// Pied Piper, standing, besides its effects: it can be played to advisers, and passed on, although that goes beyond
         /// the adviser limit; nobody discards an adviser for it §5.1.4.II.
         PiedPiper = "pied-piper",
+        /// Pilgrimage, When Played: all denizens at the user's site that are not locked go to the Dispossessed §8.5, what lies
+        /// on them as if they were discarded. As many denizens of the Dispossessed, by chance and seen by the user alone, go on
+        /// top of the discard pile of the user's region. Names: the cards, if the chronicle tells the Dispossessed.
+        Pilgrimage = "pilgrimage",
         /// Plague Engines, Action: every player, the user too, moves one favor to the Arcane bank for each site they rule, or
         /// all they have. Imperial sites count for every Imperial player §6.6.3.
         PlagueEngines = "plague-engines",
@@ -159,6 +167,9 @@ words! {
         /// die for each, after the other targets were declared. On victory they are taken §5.5.7.II, and each may go under the
         /// relic deck instead.
         RelicHunter = "relic-hunter",
+        /// Revelation, When Played: in the order of turns, beginning with the one who played it, every player may burn any favor
+        /// of theirs and gains as many secrets. Names: who burns how much.
+        Revelation = "revelation",
         /// Riots, When Played: if the People's Favor shows its Mob side, all cards at sites of the suit that has the most cards
         /// at sites are discarded, but for this card and locked ones. The player settles a tie. Otherwise nothing happens.
         Riots = "riots",

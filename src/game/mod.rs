@@ -34,7 +34,7 @@ pub use quantity::{ALL_FAVOR, Favor, MOST_SUPPLY, OTHER_WARBANDS, PURPLE_WARBAND
 pub use raw::Raw;
 pub use read::LONGEST;
 pub use rule::{Ruler, matches};
-pub use setup::{Campaign, Defender, Setup, Target, ThisTurn};
+pub use setup::{Campaign, Defender, Heap, Setup, Target, ThisTurn};
 pub use site::{SiteAtSlot, SiteIs};
 pub use start::{set_up, start};
 pub use table::{Banks, DarkestSecret, Decks, Discards, OnSpace, PeoplesFavor, Pile, Reliquary, Title};

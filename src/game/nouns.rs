@@ -1,7 +1,10 @@
 //! The nouns that are one of a few: colours, roles, regions, slots, phases, goals, sides of the title, spaces of the
 //! Reliquary. Each has a word for files and JSON, and names in three languages.
 
-use super::quantity::{OTHER_WARBANDS, PURPLE_WARBANDS, Warbands};
+use super::{
+    quantity::{OTHER_WARBANDS, PURPLE_WARBANDS, Warbands},
+    setup::Heap,
+};
 use crate::{
     cards::{Suit, words},
     law::Lang,
@@ -227,6 +230,7 @@ named! {
     TitleSide, "side", TitleSide::word, no_more;
     Space, "space", Space::word, no_more;
     Suit, "suit", Suit::word, no_more;
+    Heap, "heap", unnamed, no_more;
 }
 
 /// What neither a term nor a card names.

@@ -33,6 +33,8 @@ pub struct Player {
     pub relics: Vec<CardAt>,
     /// Their revealed Vision §2.2.1.
     pub vision: Option<CardRef>,
+    /// Whose warband stands on it, by the False Prophet.
+    pub prophet: Option<Colour>,
     /// Cards of a Search in hand, not yet played §5.1.
     pub drawn: Vec<CardAt>,
     /// Sites whose facedown relics they have looked at §6.3.
@@ -56,6 +58,7 @@ impl Player {
             advisers: Vec::new(),
             relics: Vec::new(),
             vision: None,
+            prophet: None,
             drawn: Vec::new(),
             peeked: Vec::new(),
         }

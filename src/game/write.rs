@@ -6,7 +6,7 @@ use super::{
     nouns::{Region, Space},
     player::Player,
     raw::{Raw, name, quote},
-    setup::{Campaign, Defender, Setup, Target, ThisTurn},
+    setup::{Campaign, Defender, Heap, Setup, Target, ThisTurn},
     site::{SiteAtSlot, SiteIs},
     table::{Banks, OnSpace, Pile},
 };
@@ -222,6 +222,7 @@ fn player(out: &mut Out, player: &Player) {
     out.list("advisers", &player.advisers, |it, out| card(it, false, out));
     out.list("relics", &player.relics, |it, out| card(it, false, out));
     out.text("vision", player.vision.map(|vision| vision.0.name(Lang::En)));
+    out.text("prophet", player.prophet.map(super::nouns::Colour::word));
     out.list("drawn", &player.drawn, |it, out| card(it, false, out));
     out.list("peeked", &player.peeked, |slot, out| quote(slot.word(), out));
 }
@@ -264,6 +265,10 @@ fn this_turn(out: &mut Out, this_turn: &ThisTurn) {
     });
     out.list("took", &this_turn.took, |relic, out| quote(relic.0.name(Lang::En), out));
     out.plain("favor-steps", Some(this_turn.favor_steps).filter(|steps| *steps > 0));
+    out.list("follows", &this_turn.follows, |card, out| quote(card.0.name(Lang::En), out));
+    out.list("searching", &this_turn.searching, |card, out| quote(card.0.name(Lang::En), out));
+    out.text("heap", this_turn.heap.map(Heap::word));
+    out.plain("site-owed", this_turn.site_owed.then_some(true));
 }
 
 fn campaign(out: &mut Out, campaign: &Campaign) {

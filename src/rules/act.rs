@@ -23,9 +23,11 @@ pub fn may(table: &Table<'_>, asked: &Asked) -> Ruling {
         Action::Recover(recovered) => recover::may_recover(table, recovered, asked),
         Action::Campaign(fighting) => campaign::may_campaign(table, fighting, asked),
         Action::Travel(to) => travel::may_travel(table, *to, asked),
-        Action::Play { card, onto, discarding } => play::may_play(table, card, *onto, discarding, asked),
+        Action::Play { card, onto, discarding, choices } => {
+            play::may_play(table, play::Play { card, onto: *onto, discarding, choices }, asked)
+        }
         Action::Conspire(taking) => play::may_conspire(table, *taking, asked),
-        Action::Discard(card) => play::may_discard(table, card),
+        Action::Discard(card, to) => play::may_discard(table, card, *to),
         Action::Use(card, choices) => powers::may_use(table, card, choices),
         Action::PeekRelic(at) => peek::may_peek_relic(table, *at),
         Action::PeekReliquary(space) => peek::may_peek_reliquary(table, *space),

@@ -3,7 +3,7 @@
 use super::bargain::Terms;
 use crate::{
     cards::{Suit, Token},
-    game::{CardRef, Colour, Defender, Favor, Region, Secrets, Slot, Space, Target, Warbands, What},
+    game::{CardRef, Colour, Defender, Favor, Heap, Region, Secrets, Slot, Space, Target, Warbands, What},
 };
 
 /// Where a Search draws §5.1.2.
@@ -149,11 +149,13 @@ pub enum Action {
         onto: Onto,
         /// The cards discarded to make room §5.1.4.I, §5.1.4.II.
         discarding: Vec<What>,
+        /// Words for the choices of its When Played power §7.3.3.
+        choices: String,
     },
     /// Play the Conspiracy faceup §5.1.4.IV.
     Conspire(Option<(Thing, Colour)>),
-    /// Discard a drawn card §5.1.3 or a facedown adviser §6.1.
-    Discard(What),
+    /// Discard a drawn card §5.1.3 or a facedown adviser §6.1; where to, if a modifier lets one choose.
+    Discard(What, Option<Heap>),
     /// Use the power of a card §6.2, §7.3.2, with words for its choices.
     Use(What, String),
     /// Peek at a facedown relic §6.3.

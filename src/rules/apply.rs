@@ -94,7 +94,9 @@ fn carried(table: &Table<'_>, asked: &Asked, ruling: Ruling, fought: Option<&Fou
     let mut setup = table.position.clone().into_setup();
     if let Some(colour) = table.by {
         moves::spend_supply(&mut setup, colour, ruling.cost.supply);
+        moves::draw_on_vow(&mut setup, colour, ruling.cost.favor);
     }
+    setup.this_turn.follows.clear();
     let told = carry_out(table, &mut setup, asked, fought);
     moves::keep_vows(&mut setup);
     title::settle(table, &mut setup);
@@ -116,9 +118,11 @@ fn carry_out(table: &Table<'_>, setup: &mut Setup, asked: &Asked, fought: Option
             }
         }
         Action::Travel(to) => travel::travel(table, setup, *to, asked),
-        Action::Play { card, onto, discarding } => play::play(table, setup, card, *onto, discarding, asked),
+        Action::Play { card, onto, discarding, choices } => {
+            play::play(table, setup, play::Play { card, onto: *onto, discarding, choices }, asked);
+        }
         Action::Conspire(taking) => play::conspire(table, setup, *taking, asked),
-        Action::Discard(card) => play::discard(table, setup, card),
+        Action::Discard(card, to) => play::discard(table, setup, card, *to),
         Action::Use(card, choices) => powers::use_power(table, setup, card, choices),
         Action::PeekRelic(at) => peek::peek_relic(table, setup, *at),
         Action::PeekReliquary(_) => {}

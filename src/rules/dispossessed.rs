@@ -37,3 +37,15 @@ pub(super) fn exchange(setup: &mut Setup, out: CardRef, into: CardRef) {
         row.push(Raw::Text(into.0.name(Lang::En).to_owned()));
     }
 }
+
+/// Returns how many there are, if that is told.
+pub(super) fn count(setup: &mut Setup) -> Option<usize> {
+    row(setup).map(|row| row.len())
+}
+
+/// Puts a card there.
+pub(super) fn put(setup: &mut Setup, card: CardRef) {
+    if let Some(row) = row(setup) {
+        row.push(Raw::Text(card.0.name(Lang::En).to_owned()));
+    }
+}

@@ -1,15 +1,9 @@
 //! What every action of the Act Phase has in common §4.2: whose turn, which phase, nothing left unfinished, and what it costs.
 
-use super::{
-    cost::Cost,
-    matter::Matter,
-    missing::Missing,
-    ruling::{Bearing, Ruling},
-    table::Table,
-};
+use super::{cost::Cost, matter::Matter, missing::Missing, ruling::Ruling, search::is_vision, table::Table};
 use crate::{
-    cards::Special,
-    game::{CardAt, CardRef, Phase, Player},
+    cards::{Special, Suit},
+    game::{CardAt, CardRef, Favor, Phase, Player},
     law::{Cite, Cited, Lang, LawRef, law},
 };
 
@@ -26,9 +20,20 @@ pub(super) fn acting<'a>(table: &Table<'a>, ruling: &mut Ruling) -> Option<&'a P
 
 /// Returns who acts, perhaps in the midst of a Search §5.1.
 pub(super) fn searching<'a>(table: &Table<'a>, ruling: &mut Ruling) -> Option<&'a Player> {
+    if let Some(player) = table.by.and_then(|colour| table.position.player(colour)).filter(|it| has_foreign_vision(table, it)) {
+        ruling.cite(Cite::Card("false-prophet"));
+        no_campaign(table, ruling);
+        return Some(player);
+    }
     let player = in_phase(table, ruling, Phase::Act, ACT_PHASE)?;
     no_campaign(table, ruling);
     Some(player)
+}
+
+/// Returns whether a player holds a Vision in the turn of another: one that the False Prophet stood on was discarded.
+fn has_foreign_vision(table: &Table<'_>, player: &Player) -> bool {
+    let waits = matches!(player.drawn.as_slice(), [only] if is_vision(&only.what));
+    waits && table.position.turn.is_some_and(|turn| turn != player.colour)
 }
 
 /// Objects if an action is not finished §4.2.
@@ -62,7 +67,7 @@ pub(super) fn in_phase<'a>(table: &Table<'a>, ruling: &mut Ruling, wanted: Phase
 
 /// Charges a cost to the board of a player, objecting once for every part that is not there, together with what the
 /// ruling charged before. Secrets that lie facedown pay for nothing §7.1.2.
-pub(super) fn pay(ruling: &mut Ruling, player: &Player, cost: &Cited<Cost>) {
+pub(super) fn pay(table: &Table<'_>, ruling: &mut Ruling, player: &Player, cost: &Cited<Cost>) {
     let before = ruling.cost;
     ruling.charge(cost);
     let need = ruling.cost;
@@ -74,15 +79,7 @@ pub(super) fn pay(ruling: &mut Ruling, player: &Player, cost: &Cited<Cost>) {
         None if cost.value.supply.0 > 0 => ruling.untold(Missing::Supply(player.colour), [ACT_PHASE]),
         Some(_) | None => {}
     }
-    let have = player.favor;
-    if before.favor <= have
-        && have < need.favor
-        && let Some(vow) = vow_of_kinship(player)
-    {
-        ruling.reason(Bearing::Unknown, Matter::Unmodelled { card: vow }, [Cite::Card(vow.0.id)]);
-    } else if before.favor <= have && have < need.favor {
-        ruling.object(Matter::NotEnoughFavor { need: need.favor, have }, cites());
-    }
+    pay_favor(table, ruling, player, (before.favor, cost));
     let secrets = |cost: Cost| cost.secrets.and(cost.secrets_flipped);
     let have = player.secrets;
     if secrets(before) <= have && have < secrets(need) {
@@ -91,6 +88,32 @@ pub(super) fn pay(ruling: &mut Ruling, player: &Player, cost: &Cited<Cost>) {
     let have = player.warbands;
     if before.warbands <= have && have < need.warbands {
         ruling.object(Matter::NotEnoughWarbands { need: need.warbands, have }, cites());
+    }
+}
+
+/// Objects if favor is not there; with the Vow of Kinship that of the Nomad bank is.
+fn pay_favor(table: &Table<'_>, ruling: &mut Ruling, player: &Player, (before, cost): (Favor, &Cited<Cost>)) {
+    let need = ruling.cost.favor;
+    if need > player.favor
+        && let Some(vow) = vow_of_kinship(player)
+    {
+        ruling.cite(Cite::Card(vow.0.id));
+    }
+    match purse(table, player) {
+        Ok(have) if before <= have && have < need => {
+            ruling.object(Matter::NotEnoughFavor { need, have }, cost.cites.iter().copied());
+        }
+        Err(missing) if need > player.favor => ruling.untold(missing, cost.cites.iter().copied()),
+        Ok(_) | Err(_) => {}
+    }
+}
+
+/// Returns the favor that a player can pay with: that on the board, and with the Vow of Kinship that of the Nomad bank.
+pub(super) fn purse(table: &Table<'_>, player: &Player) -> Result<Favor, Missing> {
+    match (vow_of_kinship(player), table.position.banks) {
+        (None, _) => Ok(player.favor),
+        (Some(_), Some(banks)) => Ok(player.favor.and(banks.of(Suit::Nomad))),
+        (Some(_), None) => Err(Missing::Banks),
     }
 }
 
@@ -104,11 +127,11 @@ pub(super) fn vow_of_kinship(player: &Player) -> Option<CardRef> {
 pub(super) fn pay_outside_powers(table: &Table<'_>, ruling: &mut Ruling, player: &Player, cost: &Cited<Cost>) {
     if player.secrets < cost.value.secrets && table.follows("D34", Lang::Pl) {
         let secrets = player.secrets.and(player.secrets_facedown);
-        pay(ruling, &Player { secrets, ..player.clone() }, cost);
+        pay(table, ruling, &Player { secrets, ..player.clone() }, cost);
     } else if player.secrets < cost.value.secrets && player.secrets_facedown.0 > 0 {
         let cites = cost.cites.iter().copied().chain([POWER_COST.into()]).collect();
-        pay(ruling, player, &Cited { value: cost.value, cites });
+        pay(table, ruling, player, &Cited { value: cost.value, cites });
     } else {
-        pay(ruling, player, cost);
+        pay(table, ruling, player, cost);
     }
 }

@@ -29,7 +29,7 @@ const fn occasion(action: &Action) -> Option<Occasion> {
         Action::Play { .. } => Some(Occasion::Playing),
         Action::Campaign(_)
         | Action::Conspire(_)
-        | Action::Discard(_)
+        | Action::Discard(..)
         | Action::Use(..)
         | Action::PeekRelic(_)
         | Action::PeekReliquary(_)

@@ -269,6 +269,14 @@ matters! {
     EndDieShifts { card: CardRef, colour: Colour } = "end-die-shifts",
     /// Nobody may change the end die so.
     EndDieStays = "end-die-stays",
+    /// The suit cannot be chosen.
+    SuitNotMeant { suit: Suit } = "suit-not-meant",
+    /// No modifier of the Search sends its discards there.
+    HeapNotOpen = "heap-not-open",
+    /// A Search discards all its cards to one place.
+    OneHeap = "one-heap",
+    /// One of two cards goes to a site.
+    OneToSite { card: CardRef } = "one-to-site",
     /// The targets bring an odd number of defense dice.
     OddTargets { card: CardRef, count: usize } = "odd-targets",
     /// A battle plan is used alone.

@@ -71,6 +71,8 @@ missing! {
     WorldDeck = "world-deck",
     /// The top cards of a discard pile.
     DiscardPile = "discard-pile",
+    /// The modifiers of a Search under way.
+    Searching = "searching",
     /// What the power of a card of the table's own is.
     Power = "power",
     /// What a power does: it is not modelled.

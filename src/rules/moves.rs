@@ -123,6 +123,16 @@ pub(super) fn gain_favor(setup: &mut Setup, colour: Colour, suit: Suit, favor: F
     }
 }
 
+/// Moves favor that somebody pays from the Nomad bank to their board, what the board lacks, if they took the Vow of Kinship.
+pub(super) fn draw_on_vow(setup: &mut Setup, colour: Colour, favor: Favor) {
+    let sworn = |player: &&Player| super::gate::vow_of_kinship(player).is_some();
+    let Some(have) = setup.player(colour).filter(sworn).map(|player| player.favor) else { return };
+    let drawn = from_bank(setup, Suit::Nomad, favor.less(have).unwrap_or(Favor::NONE));
+    if let Some(player) = player(setup, colour) {
+        player.favor = player.favor.and(drawn);
+    }
+}
+
 /// Moves the favor of whoever took the Vow of Kinship to the Nomad bank.
 pub(super) fn keep_vows(setup: &mut Setup) {
     let sworn = |player: &&Player| super::gate::vow_of_kinship(player).is_some();
@@ -159,6 +169,17 @@ pub(super) fn gain_warbands(setup: &mut Setup, colour: Colour, warbands: Warband
     }
 }
 
+/// Returns whether a Vision that is discarded goes to the hand of another: to whoever has a warband on it by the False Prophet.
+/// The warband dies.
+pub(super) fn to_prophet(setup: &mut Setup, holder: Colour, vision: CardRef) -> bool {
+    let Some(prophet) = player(setup, holder).and_then(|player| player.prophet.take()) else { return false };
+    to_personal_bank(setup, prophet, Warbands(1));
+    if let Some(player) = player(setup, prophet) {
+        player.drawn.push(CardAt::known(vision.0));
+    }
+    true
+}
+
 /// Draws relics from the relic deck, facedown, as many as there are §9.3.
 pub(super) fn draw_relics(setup: &mut Setup, count: u8) -> Vec<CardAt> {
     let mut drawn = draw(&mut setup.decks.relics, count);
@@ -187,9 +208,15 @@ pub(super) fn draw(pile: &mut Option<Pile>, count: u8) -> Vec<CardAt> {
 
 /// Puts a card on top of the discard pile of a region, as the pile is described.
 pub(super) fn onto_pile(setup: &mut Setup, region: Region, card: CardAt) {
-    match &mut setup.discards.piles[region as usize] {
+    into_pile(&mut setup.discards.piles[region as usize], card, false);
+}
+
+/// Puts a card on top of a pile or under it, as the pile is described.
+pub(super) fn into_pile(pile: &mut Option<Pile>, card: CardAt, bottom: bool) {
+    match pile {
         None => {}
         Some(Pile::Count(count)) => *count = count.saturating_add(1),
+        Some(Pile::Cards(cards)) if bottom => cards.push(card),
         Some(Pile::Cards(cards)) => cards.insert(0, card),
     }
 }

@@ -33,7 +33,7 @@ pub(super) fn may_muster(table: &Table<'_>, card: &What, asked: &Asked) -> Rulin
         card_here::bare(on, PAY_COST, &mut ruling);
     }
     let muster = powers::mustering(table, &mut ruling, player, on, asked, usual());
-    pay(&mut ruling, player, &muster.cost);
+    pay(table, &mut ruling, player, &muster.cost);
     powers::check_using(table, &mut ruling, player, MajorAction::Muster, &asked.using);
     explain_gain(table, player, muster.warbands, &mut ruling);
     ruling

@@ -6,12 +6,14 @@ use super::{
     gate::{acting, pay},
     matter::Matter,
     missing::Missing,
-    moves, powers,
+    moves,
+    play::finish,
+    powers,
     ruling::Ruling,
     table::Table,
 };
 use crate::{
-    cards::{MajorAction, Nature, Special},
+    cards::{Effect, MajorAction, Nature, Special, effect::Event},
     game::{CardAt, CardRef, Pile, Player, Region, Setup, Supply, What},
     law::{Cite, Cited, LawRef, law},
 };
@@ -24,6 +26,7 @@ const WORLD_DECK: LawRef = law("2.1.5");
 const VISIONS_DRAWN: LawRef = law("2.7.1");
 const DISCARD_PILES: LawRef = law("2.1.2");
 const TRACK: LawRef = law("2.1.6");
+const IN_VAIN: LawRef = law("7.1.3");
 const DARKEST_SECRET: Cite = Cite::Card("darkest-secret");
 /// What a Search in a discard pile costs §5.1.1, and with the Darkest Secret any Search.
 const LOW_PRICE: Supply = Supply(2);
@@ -54,11 +57,14 @@ pub(super) fn may_search(table: &Table<'_>, source: Source, asked: &Asked) -> Ru
     } else if source == Source::World {
         world_price(table, &mut ruling, player);
     } else {
-        pay(&mut ruling, player, &price(LOW_PRICE, SPEND));
+        pay(table, &mut ruling, player, &price(LOW_PRICE, SPEND));
     }
     let supply = ruling.cost.supply;
     quest.check(table, &mut ruling, player, supply);
     powers::check_using(table, &mut ruling, player, MajorAction::Search, &asked.using);
+    for card in asked.using.iter().filter_map(What::card).filter(|card| hunts(*card) && source != Source::World) {
+        ruling.explain(Matter::InVain { card }, [powers::cite(card), IN_VAIN.into()]);
+    }
     let pile = pile(table.position, player, source);
     if !tells(pile, source, quest.count(), quest.draws_bottom()) {
         ruling.needs.push(match source {
@@ -82,7 +88,7 @@ fn world_price(table: &Table<'_>, ruling: &mut Ruling, player: &Player) {
     let banner = table.position.darkest_secret;
     if banner.is_some_and(|banner| banner.holder == Some(player.colour)) {
         ruling.explain(Matter::DarkestSecretPrice { supply: LOW_PRICE }, [DARKEST_SECRET]);
-        return pay(ruling, player, &price(LOW_PRICE, SPEND));
+        return pay(table, ruling, player, &price(LOW_PRICE, SPEND));
     }
     let Some(drawn) = table.position.visions_drawn else { return ruling.untold(Missing::VisionsDrawn, [SPEND, TRACK]) };
     let supply = track_price(drawn);
@@ -92,7 +98,7 @@ fn world_price(table: &Table<'_>, ruling: &mut Ruling, player: &Player) {
         return ruling.untold(Missing::DarkestSecret, [Cite::from(SPEND), DARKEST_SECRET]);
     }
     ruling.explain(Matter::TrackPrice { supply }, [SPEND, TRACK]);
-    pay(ruling, player, &price(supply, SPEND));
+    pay(table, ruling, player, &price(supply, SPEND));
 }
 
 /// Returns what the Visions Drawn track shows §2.1.6.
@@ -158,11 +164,24 @@ pub(super) fn search(table: &Table<'_>, setup: &mut Setup, source: Source, asked
         player.drawn.extend(hand);
     }
     powers::exchange_drawn(setup, &mut Ruling::default(), colour, asked);
+    setup.this_turn.searching = asked.using.iter().filter_map(What::card).filter(|card| lasts(*card, source)).collect();
+    finish(setup, colour);
 }
 
 /// Moves the Visions Drawn marker on §5.1.2.
 pub(super) fn advance(setup: &mut Setup) {
     setup.visions_drawn = setup.visions_drawn.map(|drawn| LAST_SPACE.min(drawn.saturating_add(1)));
+}
+
+/// Returns whether a modifier still matters when the cards are drawn: what is discarded, kept and done afterwards.
+fn lasts(card: CardRef, source: Source) -> bool {
+    matches!(card.0.special, Some(Special::LandWarden | Special::Bracken | Special::CrackedHorn))
+        || source == Source::World && hunts(card)
+}
+
+/// Returns whether a Campaign may follow a Search of the world deck by a card: Hunting Party.
+pub(super) fn hunts(card: CardRef) -> bool {
+    card.0.effects.iter().any(|effect| matches!(effect, Effect::After(after) if after.event == Event::SearchWorldDeck))
 }
 
 fn next(setup: &mut Setup, source: Source, own: Option<Region>, bottom: bool) -> Option<CardAt> {

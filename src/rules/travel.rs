@@ -33,7 +33,7 @@ pub(super) fn may_travel(table: &Table<'_>, to: Slot, asked: &Asked) -> Ruling {
     ruling.explain(Matter::RegionPrice { from: from.region(), to: to.region(), supply: usual }, [CHOOSE_DESTINATION]);
     let trip = powers::journey::trip(table, &mut ruling, player, (from, to), asked);
     let supply = trip.price(&mut ruling, usual);
-    pay(&mut ruling, player, &Cited::new(Cost { supply, ..Cost::default() }, CHOOSE_DESTINATION));
+    pay(table, &mut ruling, player, &Cited::new(Cost { supply, ..Cost::default() }, CHOOSE_DESTINATION));
     powers::check_using(table, &mut ruling, player, MajorAction::Travel, &asked.using);
     trip.check(table, &mut ruling, player);
     match table.position.site(to) {

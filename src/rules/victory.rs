@@ -142,12 +142,21 @@ fn exile_wins(table: &Table<'_>, player: &Player) -> Result<Vec<Win>, Missing> {
             TitleSide::Oathkeeper => wins.push(win(When::SecondWake, How::Usurper, goal, &[USURPER, TITLE, law("4.1.3")])),
         }
     }
-    if let Some(goal) = vision(player)
-        && meets_vision(table, setup, player.colour, goal)?
-    {
-        wins.push(win(When::Wake, How::Visionary, Some(goal.kind), &[VISIONARY]));
+    for (goal, prophet) in visions(setup, player) {
+        if meets_vision(table, setup, player.colour, goal)? {
+            let mut win = win(When::Wake, How::Visionary, Some(goal.kind), &[VISIONARY]);
+            win.cites.extend(prophet);
+            wins.push(win);
+        }
     }
     Ok(wins)
+}
+
+/// Returns the goals of the Visions that are revealed for a player: their own, and one that their False Prophet stands on.
+fn visions<'a>(setup: &'a Setup, player: &'a Player) -> impl Iterator<Item = (&'static Goal, Option<Cite>)> {
+    let shared = setup.players.iter().filter(|it| it.prophet == Some(player.colour) && it.colour != player.colour);
+    let shared = shared.filter_map(vision).map(|goal| (goal, Some(Cite::Card("false-prophet"))));
+    vision(player).map(|goal| (goal, None)).into_iter().chain(shared)
 }
 
 fn vision(player: &Player) -> Option<&'static Goal> {
@@ -299,10 +308,10 @@ pub(super) fn war_exhaustion(table: &Table<'_>, setup: &Setup) -> Result<Win, Mi
     }
     let mut visionaries = Vec::new();
     for player in setup.players.iter().filter(|player| player.role == Some(Role::Exile)) {
-        if let Some(goal) = vision(player)
-            && meets_vision(table, setup, player.colour, goal)?
-        {
-            visionaries.push((goal.tie_rank, player.colour, goal.kind));
+        for (goal, _) in visions(setup, player) {
+            if meets_vision(table, setup, player.colour, goal)? {
+                visionaries.push((goal.tie_rank, player.colour, goal.kind));
+            }
         }
     }
     match visionaries.into_iter().min_by_key(|(rank, _, _)| *rank) {

@@ -3,7 +3,7 @@
 use super::{
     action::{Action, Asked},
     cost::Cost,
-    gate::{in_phase, pay},
+    gate::{in_phase, pay, purse},
     matter::Matter,
     missing::Missing,
     moves,
@@ -34,7 +34,7 @@ const MOB: Favor = Favor(6);
 pub(super) fn may_place(table: &Table<'_>) -> Ruling {
     let mut ruling = Ruling::on(PLACE_OR_RETURN);
     if let Some((player, _)) = stepping(table, &mut ruling) {
-        pay(&mut ruling, player, &Cited::new(Cost::favor(1), PLACE_OR_RETURN));
+        pay(table, &mut ruling, player, &Cited::new(Cost::favor(1), PLACE_OR_RETURN));
     }
     ruling
 }
@@ -44,7 +44,7 @@ pub(super) fn may_return(table: &Table<'_>, suit: Suit) -> Ruling {
     let mut ruling = Ruling::on(PLACE_OR_RETURN);
     let Some((player, banner)) = stepping(table, &mut ruling) else { return ruling };
     if banner.favor <= Favor(1) {
-        let matter = if player.favor == Favor::NONE { Matter::NothingToPlace } else { Matter::MustPlaceFavor };
+        let matter = if purse(table, player) == Ok(Favor::NONE) { Matter::NothingToPlace } else { Matter::MustPlaceFavor };
         ruling.object(matter, [PLACE_OR_RETURN]);
     }
     match table.position.banks {
@@ -171,7 +171,7 @@ fn past_the_favor<'a>(table: &Table<'a>, ruling: &mut Ruling) -> Option<&'a Play
         None => ruling.untold(Missing::PeoplesFavor, [PEOPLES_FAVOR]),
         Some(banner) if banner.holder == Some(player.colour) => {
             let waiting = steps(banner).saturating_sub(table.position.this_turn.favor_steps);
-            if waiting > 0 && banner.favor <= Favor(1) && player.favor == Favor::NONE {
+            if waiting > 0 && banner.favor <= Favor(1) && purse(table, player) == Ok(Favor::NONE) {
                 ruling.explain(Matter::NothingToPlace, [PLACE_OR_RETURN]);
             } else if waiting > 0 {
                 ruling.object(Matter::FavorStepsFirst { count: waiting }, [PEOPLES_FAVOR, PLACE_OR_RETURN]);

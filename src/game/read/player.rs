@@ -34,6 +34,7 @@ pub fn read(reader: &mut Reader, table: &DeTable<'_>, span: Span, index: usize, 
     player.advisers = card::cards(reader, &fields, "advisers", Wanted::Adviser);
     player.relics = card::cards(reader, &fields, "relics", Wanted::Relic);
     player.vision = fields.get("vision").and_then(|value| card::known(reader, value, Wanted::Vision));
+    player.prophet = fields.word::<Colour>(reader, "prophet");
     player.drawn = card::cards(reader, &fields, "drawn", Wanted::World);
     let peeked = fields.list(reader, "peeked", Shape::List, 8);
     player.peeked = site::several(reader, peeked, fields.place("peeked"), sites);

@@ -53,7 +53,7 @@ const FORCE: LawRef = law("10/force");
 pub(super) fn may_campaign(table: &Table<'_>, fighting: &Fighting, asked: &Asked) -> Ruling {
     let mut ruling = Ruling::on(CAMPAIGN);
     let Some(attacker) = acting(table, &mut ruling) else { return ruling };
-    pay(&mut ruling, attacker, &campaign_cost());
+    pay(table, &mut ruling, attacker, &campaign_cost());
     let Some(sides) = Sides::of(table, attacker, fighting.defender, &asked.using, &mut ruling) else { return ruling };
     sides.may_choose(&mut ruling);
     sides.may_target(fighting, &mut ruling);
@@ -123,7 +123,7 @@ pub fn pools_if_legal(table: &Table<'_>, fighting: &Fighting, using: &[What]) ->
     let mut ruling = Ruling::default();
     let attacker = table.me(&mut ruling, CAMPAIGN)?;
     let sides = Sides::of(table, attacker, fighting.defender, using, &mut ruling)?;
-    pay(&mut ruling, attacker, &campaign_cost());
+    pay(table, &mut ruling, attacker, &campaign_cost());
     sides.may_use_plans(fighting, &mut ruling);
     (ruling.verdict() == Verdict::Legal).then(|| sides.pools(fighting))
 }

@@ -147,7 +147,8 @@ impl<'a> Sides<'a, '_> {
     pub(super) fn user(&self, card: CardRef, fighting: &Fighting) -> Option<&'a Player> {
         let rule: Vec<&'a Player> =
             self.players(Side::Defender, fighting).into_iter().filter(|player| self.rules_card(player, card)).collect();
-        let pays = |player: &&&Player| player.favor.0 >= card.0.cost.favor() && player.secrets.0 >= card.0.cost.secrets();
+        let favor = |player: &Player| gate::purse(self.table, player).unwrap_or(player.favor);
+        let pays = |player: &&&Player| favor(player).0 >= card.0.cost.favor() && player.secrets.0 >= card.0.cost.secrets();
         rule.iter().find(pays).or(rule.first()).copied().or(self.defender)
     }
 
@@ -309,7 +310,7 @@ impl<'a> Sides<'a, '_> {
     ) {
         pay::check(self.table, purse, player, plan.card, true);
         for (toll, from) in self.toll(plan.side, fighting) {
-            gate::pay(purse, player, &Cited { value: toll_cost(toll), cites: vec![COST.into(), from] });
+            gate::pay(self.table, purse, player, &Cited { value: toll_cost(toll), cites: vec![COST.into(), from] });
         }
         for part in parts(plan.card.0) {
             let before = || self.pools_with(fighting, used.get(..at).unwrap_or_default());
@@ -321,7 +322,7 @@ impl<'a> Sides<'a, '_> {
                 }
             } else if part.pays == Pays::FavorToEnemyPerDie && self.holds(part.when, plan, fighting, &mut before()) {
                 let dice = u8::try_from(before().defense_dice()).unwrap_or(u8::MAX);
-                gate::pay(purse, player, &Cited { value: Cost::favor(dice), cites });
+                gate::pay(self.table, purse, player, &Cited { value: Cost::favor(dice), cites });
             }
         }
     }

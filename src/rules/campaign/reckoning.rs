@@ -89,6 +89,7 @@ impl<'a> Sides<'a, '_> {
         for (at, plan) in used.iter().enumerate() {
             let Some(payer) = plan.by else { continue };
             let cost = plan.card.0.cost;
+            moves::draw_on_vow(setup, payer.colour, Favor(cost.favor()));
             place(setup, plan, payer.colour, (Favor(cost.favor_placed), Secrets(cost.secrets_placed)));
             moves::burn_favor(setup, payer.colour, Favor(cost.favor_burned));
             moves::burn_secrets(setup, payer.colour, Secrets(cost.secrets_burned));
@@ -96,6 +97,7 @@ impl<'a> Sides<'a, '_> {
                 if let Pays::PlaceSecret(count) = toll {
                     place(setup, plan, payer.colour, (Favor::NONE, Secrets(count)));
                 } else if let Pays::BurnFavor(count) = toll {
+                    moves::draw_on_vow(setup, payer.colour, Favor(count));
                     moves::burn_favor(setup, payer.colour, Favor(count));
                 }
             }
@@ -105,6 +107,7 @@ impl<'a> Sides<'a, '_> {
                     let dice = u8::try_from(before.defense_dice()).unwrap_or(u8::MAX);
                     let enemy = if plan.side == Side::Attacker { self.defender } else { Some(self.attacker) };
                     if let Some(enemy) = enemy {
+                        moves::draw_on_vow(setup, payer.colour, Favor(dice));
                         moves::give_favor(setup, payer.colour, enemy.colour, Favor(dice));
                     }
                 }

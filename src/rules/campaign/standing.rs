@@ -154,7 +154,12 @@ impl Sides<'_, '_> {
                             && power.site.is_some_and(|slot| self.aims_at(fighting, slot)) =>
                     {
                         let value = Cost { secrets_flipped: Secrets(1), ..Cost::default() };
-                        gate::pay(ruling, self.attacker, &Cited { value, cites: vec![DECLARE_TARGETS.into(), power.cite()] });
+                        gate::pay(
+                            self.table,
+                            ruling,
+                            self.attacker,
+                            &Cited { value, cites: vec![DECLARE_TARGETS.into(), power.cite()] },
+                        );
                     }
                     Effect::After(after)
                         if after.event == Event::CampaignDeclared

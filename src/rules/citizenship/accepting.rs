@@ -123,7 +123,8 @@ fn replace_warbands(setup: &mut Setup, colour: Colour, replacing: &[Stand]) {
 /// Discards the revealed Vision to the pile beside the pawn's region §10/discard.
 fn discard_vision(setup: &mut Setup, colour: Colour) {
     let Some(player) = moves::player(setup, colour) else { return };
-    let (Some(vision), Some(pawn)) = (player.vision.take(), player.pawn) else { return };
+    let (Some(vision), pawn) = (player.vision.take(), player.pawn) else { return };
+    let (false, Some(pawn)) = (moves::to_prophet(setup, colour, vision), pawn) else { return };
     let pile = match pawn.region() {
         Region::Cradle => Region::Provinces,
         Region::Provinces => Region::Hinterland,

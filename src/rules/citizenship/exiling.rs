@@ -42,7 +42,7 @@ pub(in crate::rules) fn may_exile(table: &Table<'_>, citizen: Colour) -> Ruling 
     }
     let favor = price(table, player.colour, citizen);
     ruling.explain(Matter::ExilePrice { favor, colour: citizen }, [EXILE]);
-    pay(&mut ruling, player, &Cited::new(Cost { favor, ..Cost::default() }, EXILE));
+    pay(table, &mut ruling, player, &Cited::new(Cost { favor, ..Cost::default() }, EXILE));
     ruling
 }
 
@@ -76,7 +76,7 @@ pub(in crate::rules) fn may_self_exile(table: &Table<'_>) -> Ruling {
     let warbands = player.warbands;
     ruling.explain(Matter::SelfExilePrice { board, cards, warbands }, [SELF_EXILE]);
     let favor = Favor(board.and(cards).0.saturating_add(warbands.0));
-    pay(&mut ruling, player, &Cited::new(Cost { favor, ..Cost::default() }, SELF_EXILE));
+    pay(table, &mut ruling, player, &Cited::new(Cost { favor, ..Cost::default() }, SELF_EXILE));
     ruling
 }
 

@@ -1,15 +1,15 @@
 //! Playing the Conspiracy §5.1.4.IV: one secret burned for one relic or banner of a player at one's site.
 
 use super::{
-    follows::{Played, carry_out, check, follows},
-    hand::{keep_one, take_out, take_up},
+    follows,
+    hand::{From, finish, keep_one, take_out, take_up},
 };
 use crate::{
     cards::{
         Card, Special, Suit, card,
         effect::{Act, Thing as Barred},
     },
-    game::{CardRef, Colour, Player, Setup, What, find_word},
+    game::{CardRef, Colour, Player, Setup, What},
     law::{Cited, Lang, LawRef, law},
     rules::{
         action::{Asked, Onto, Thing},
@@ -19,7 +19,7 @@ use crate::{
         missing::Missing,
         moves,
         powers::{
-            self, Occasion,
+            self, Occasion, Played,
             in_force::{self, InForce},
         },
         ruling::Ruling,
@@ -49,17 +49,21 @@ pub(in crate::rules) fn may_conspire(table: &Table<'_>, taking: Option<(Thing, C
     ruling.cite(CONSPIRACY);
     ruling.cite(POWER);
     let Some((player, from)) = held else { return ruling };
-    keep_one(table, &mut ruling, player, from);
+    keep_one(table, &mut ruling, (player, from), false);
     let card = conspiracy();
     super::forbidden(table, &mut ruling, player, &card, Onto::Vision);
     powers::check_using(table, &mut ruling, player, Occasion::Playing, &asked.using);
-    let drawn = from == super::hand::From::Hand;
-    check(table, &mut ruling, player, played(&card, drawn, asked));
+    let drawn = from == From::Hand;
+    let new = Played { card: &card, at: None, drawn, discarding: &[], using: &asked.using };
+    if follows::any(table, player, new) {
+        let mut copy = table.position.clone().into_setup();
+        follows::resolve(table, &mut copy, &mut ruling, player, (new, ""), asked);
+    }
     let Some((thing, victim)) = taking else { return ruling };
     for section in [BURN, TAKE] {
         ruling.cite(section);
     }
-    gate::pay(&mut ruling, player, &Cited::new(Cost::secrets(1), CONSPIRACY));
+    gate::pay(table, &mut ruling, player, &Cited::new(Cost::secrets(1), CONSPIRACY));
     if victim == player.colour {
         ruling.object(Matter::FromYourself, [CONSPIRACY]);
         return ruling;
@@ -80,11 +84,6 @@ pub(in crate::rules) fn may_conspire(table: &Table<'_>, taking: Option<(Thing, C
         ruling.object(Matter::TooFewMatching { have }, [CONSPIRACY, MATCH, SUIT]);
     }
     ruling
-}
-
-/// Returns the Conspiracy as it is played faceup.
-fn played<'a>(card: &'a What, drawn: bool, asked: &'a Asked) -> Played<'a> {
-    Played { card, at: None, drawn, discarding: &[], using: &asked.using, bank: find_word(&asked.choosing).ok() }
 }
 
 /// Objects if the other player does not have what is taken; explains what a banner loses §2.5.3.
@@ -136,16 +135,17 @@ fn has_marriage(player: &Player) -> bool {
     player.advisers.iter().any(|it| !it.facedown && it.card().is_some_and(is))
 }
 
-/// Burns the secret, takes the thing, returns the Conspiracy to the box, and does what follows.
+/// Burns the secret, takes the thing, and returns the Conspiracy to the box.
 pub(in crate::rules) fn conspire(table: &Table<'_>, setup: &mut Setup, taking: Option<(Thing, Colour)>, asked: &Asked) {
     let Some(player) = table.by.and_then(|colour| table.position.player(colour)) else { return };
     let (colour, card) = (player.colour, conspiracy());
+    take_out(setup, colour, &card);
     let drawn = player.drawn.iter().any(|it| it.what == card);
-    let taken_out = take_out(setup, colour, &card);
-    let new = played(&card, drawn, asked);
-    let steps = follows(table, &mut Ruling::default(), player, new);
-    carry_out(table, setup, player, &steps, new);
-    let (Some(_), Some((thing, victim))) = (taken_out, taking) else { return };
+    let new = Played { card: &card, at: None, drawn, discarding: &[], using: &asked.using };
+    follows::resolve(table, setup, &mut Ruling::default(), player, (new, ""), asked);
+    setup.this_turn.site_owed = drawn && player.drawn.len() > 1;
+    finish(setup, colour);
+    let Some((thing, victim)) = taking else { return };
     moves::burn_secrets(setup, colour, Cost::secrets(1).secrets);
     match thing {
         Thing::Relic(relic) => seize::relic(setup, relic, victim, colour),

@@ -3,13 +3,14 @@
 
 use super::hand::{self, From};
 use crate::{
-    cards::Restriction,
-    game::{CardAt, CardRef, Favor, Player, Region, Secrets, Setup, Slot, What},
+    cards::{Restriction, Special},
+    game::{CardAt, CardRef, Favor, Heap, Player, Region, Secrets, Setup, Slot, What},
     law::{Lang, LawRef, law},
     rules::{
         matter::Matter,
         missing::Missing,
         moves,
+        powers::cite,
         ruling::{Ruling, Verdict},
         table::Table,
     },
@@ -20,7 +21,7 @@ const DISCARD_CARDS: LawRef = law("5.1.3");
 const TO_ADVISERS: LawRef = law("5.1.4.II");
 
 /// Rules on discarding a card.
-pub(in crate::rules) fn may_discard(table: &Table<'_>, card: &What) -> Ruling {
+pub(in crate::rules) fn may_discard(table: &Table<'_>, card: &What, to: Option<Heap>) -> Ruling {
     let (mut ruling, held) = hand::take_up(table, card);
     let Some((player, from)) = held else { return ruling };
     if from == From::Hand && player.drawn.len() > 1 {
@@ -29,8 +30,34 @@ pub(in crate::rules) fn may_discard(table: &Table<'_>, card: &What) -> Ruling {
     if player.advisers.iter().any(|it| !it.facedown && it.what == *card) {
         ruling.object(Matter::FaceupAdviser { card: card.clone() }, [TO_ADVISERS]);
     }
-    where_to(&mut ruling, player);
+    if from == From::Hand {
+        heap(table, &mut ruling, to);
+    } else if to.is_some() {
+        ruling.object(Matter::HeapNotOpen, [DISCARD]);
+    }
+    if to.is_none() {
+        where_to(&mut ruling, player);
+    }
     ruling
+}
+
+/// Rules on where a Search discards its cards: where a modifier sends them, all to the same place.
+fn heap(table: &Table<'_>, ruling: &mut Ruling, to: Option<Heap>) {
+    let now = &table.position.this_turn;
+    let wanted = match to {
+        Some(Heap::World) => Some(Special::CrackedHorn),
+        Some(_) => Some(Special::Bracken),
+        None => None,
+    };
+    if let Some(wanted) = wanted {
+        match now.searching.iter().find(|card| card.0.special == Some(wanted)) {
+            Some(card) => ruling.cite(cite(*card)),
+            None => ruling.object(Matter::HeapNotOpen, [DISCARD_CARDS, DISCARD]),
+        }
+    }
+    if now.heap.is_some_and(|heap| heap != to.unwrap_or(Heap::Usual)) {
+        ruling.object(Matter::OneHeap, [DISCARD_CARDS]);
+    }
 }
 
 /// Explains where discarded cards go; whoever does not tell where the pawn is must do so before it is done.
@@ -65,11 +92,20 @@ pub(super) const fn restriction(card: &What) -> Option<Restriction> {
 }
 
 /// Carries out the discarding of a card.
-pub(in crate::rules) fn discard(table: &Table<'_>, setup: &mut Setup, card: &What) {
+pub(in crate::rules) fn discard(table: &Table<'_>, setup: &mut Setup, card: &What, to: Option<Heap>) {
     let Some(colour) = table.by else { return };
-    if let Some(card) = hand::take_out(setup, colour, card) {
-        put_away(table, setup, card, None);
+    let drawn = setup.player(colour).is_some_and(|player| player.drawn.iter().any(|it| it.what == *card));
+    let Some(card) = hand::take_out(setup, colour, card) else { return };
+    match to.map(|heap| (heap, heap.pile())) {
+        None => put_away(table, setup, card, None),
+        Some((_, Some((region, bottom)))) => moves::into_pile(&mut setup.discards.piles[region as usize], card, bottom),
+        Some((_, None)) => moves::into_pile(&mut setup.decks.world, card, true),
     }
+    let sends = |card: &CardRef| matches!(card.0.special, Some(Special::Bracken | Special::CrackedHorn));
+    if drawn && setup.this_turn.searching.iter().any(sends) {
+        setup.this_turn.heap = Some(to.unwrap_or(Heap::Usual));
+    }
+    hand::finish(setup, colour);
 }
 
 /// Puts a card on its pile, its favor in the matching bank, its secrets facedown on the board of whoever acts

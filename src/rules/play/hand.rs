@@ -2,15 +2,19 @@
 
 use crate::{
     cards::{Special, effect::Who},
-    game::{CardAt, Colour, Player, Setup, What},
+    game::{CardAt, CardRef, Colour, Player, Setup, What},
     law::{LawRef, law},
     rules::{
         gate::{acting, searching},
         matter::Matter,
         missing::Missing,
         moves,
-        powers::in_force::{self, InForce},
-        ruling::{Bearing, Ruling},
+        powers::{
+            cite,
+            in_force::{self, InForce},
+        },
+        ruling::Ruling,
+        search::hunts,
         table::Table,
     },
 };
@@ -60,19 +64,52 @@ fn missing(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &What)
     }
 }
 
-/// Objects to playing while more than one drawn card is left §5.1.3. Whoever paid for Land Warden plays two, which is not
-/// modelled.
-pub(super) fn keep_one(table: &Table<'_>, ruling: &mut Ruling, player: &Player, from: From) {
+/// Objects to playing while more than one drawn card is left §5.1.3, two with Land Warden, of which one goes to a site.
+pub(super) fn keep_one(table: &Table<'_>, ruling: &mut Ruling, (player, from): (&Player, From), site: bool) {
+    if from != From::Hand {
+        return;
+    }
+    let is_warden = |card: &CardRef| card.0.special == Some(Special::LandWarden);
+    let (now, count) = (&table.position.this_turn, player.drawn.len());
+    if let Some(card) = now.searching.iter().copied().find(is_warden) {
+        if count > 1 || now.site_owed {
+            ruling.cite(cite(card));
+        }
+        if count > 2 {
+            ruling.object(Matter::KeepOne { count: count - 2 }, [DISCARD_CARDS.into(), cite(card)]);
+        } else if now.site_owed && !site {
+            ruling.object(Matter::OneToSite { card }, [cite(card)]);
+        }
+        return;
+    }
     let paid = |power: &InForce<'_>| {
         let bears = power.lies.is_some_and(|lies| lies.favor.0 > 0);
-        power.card.special == Some(Special::LandWarden) && bears && power.concerns(table, player, Who::User) == Ok(true)
+        is_warden(&power.card_ref()) && bears && power.concerns(table, player, Who::User) == Ok(true)
     };
-    let warden = in_force::all(table).into_iter().find(paid).filter(|_| player.drawn.len() == 2);
-    if let Some(power) = warden.filter(|_| from == From::Hand) {
-        ruling.reason(Bearing::Unknown, Matter::Unmodelled { card: power.card_ref() }, [power.cite(), DISCARD_CARDS.into()]);
-    } else if from == From::Hand && player.drawn.len() > 1 {
-        ruling.object(Matter::KeepOne { count: player.drawn.len() - 1 }, [DISCARD_CARDS]);
+    let warden = in_force::all(table).into_iter().find(paid).filter(|_| count == 2);
+    if let Some(power) = warden {
+        ruling.untold(Missing::Searching, [power.cite(), DISCARD_CARDS.into()]);
+    } else if count > 1 {
+        ruling.object(Matter::KeepOne { count: count - 1 }, [DISCARD_CARDS]);
     }
+}
+
+/// Returns how many drawn cards are played §5.1.3.
+pub(super) fn kept(table: &Table<'_>) -> usize {
+    let warden = table.position.this_turn.searching.iter().any(|card| card.0.special == Some(Special::LandWarden));
+    if warden { 2 } else { 1 }
+}
+
+/// Ends a Search whose last card is played or discarded: a Campaign for no Supply may follow.
+pub(in crate::rules) fn finish(setup: &mut Setup, colour: Colour) {
+    let elsewhere = setup.turn.is_some_and(|turn| turn != colour);
+    if elsewhere || setup.player(colour).is_none_or(|player| !player.drawn.is_empty()) {
+        return;
+    }
+    let searching = std::mem::take(&mut setup.this_turn.searching);
+    setup.this_turn.follows.extend(searching.into_iter().filter(|card| hunts(*card)));
+    setup.this_turn.heap = None;
+    setup.this_turn.site_owed = false;
 }
 
 /// Takes the card out of the hand, or from among the facedown advisers.

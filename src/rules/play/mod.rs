@@ -13,18 +13,19 @@ mod vision;
 pub(super) use advisers::beyond_limit;
 pub(super) use conspiracy::{bars, conspire, may_conspire};
 pub(super) use discard::{discard, may_discard, put_away};
+pub(super) use hand::finish;
 pub(super) use offered::{discards, plays};
 
 use super::{
     action::{Asked, Onto, Source},
     matter::Matter,
-    powers::{self, Occasion, in_force},
-    ruling::Ruling,
+    powers::{self, Occasion, Played, in_force},
+    ruling::{Ruling, Verdict},
     table::Table,
 };
 use crate::{
     cards::effect::Act,
-    game::{Player, Setup, What, find_word},
+    game::{Player, Setup, What},
     law::{Lang, LawRef, law},
 };
 
@@ -33,12 +34,59 @@ const NO_DISCARDING_ACTIVE: LawRef = law("7.4.3");
 /// The words that name cards to be discarded.
 const DISCARDING: &str = "discarding CARD";
 
+/// A play as it is asked about §5.1.4.
+#[derive(Clone, Copy)]
+pub(super) struct Play<'a> {
+    /// The card.
+    pub card: &'a What,
+    /// Where to.
+    pub onto: Onto,
+    /// The cards discarded to make room.
+    pub discarding: &'a [What],
+    /// Words for the choices of its power.
+    pub choices: &'a str,
+}
+
+impl<'a> Play<'a> {
+    /// Returns the card as it is played faceup; `drawn`: from the hand.
+    fn faceup(&self, player: &Player, drawn: bool, using: &'a [What]) -> Option<Played<'a>> {
+        let at = match self.onto {
+            Onto::Site(at) => at.or(player.pawn),
+            Onto::Advisers | Onto::Vision => None,
+            Onto::AdvisersFacedown => return None,
+        };
+        Some(Played { card: self.card, at, drawn, discarding: self.discarding, using })
+    }
+
+    /// Pays, discards what makes room, puts the card where it is played, and does what follows.
+    fn carry(&self, table: &Table<'_>, setup: &mut Setup, ruling: &mut Ruling, player: &Player, asked: &Asked) {
+        let colour = player.colour;
+        let drawn = player.drawn.iter().any(|it| it.what == *self.card);
+        powers::spend(setup, colour, &asked.using);
+        match self.onto {
+            Onto::Site(at) => site::play(table, setup, colour, self.card, at, self.discarding),
+            Onto::Advisers | Onto::AdvisersFacedown => {
+                let facedown = self.onto == Onto::AdvisersFacedown;
+                advisers::play(table, setup, colour, self.card, facedown, self.discarding);
+            }
+            Onto::Vision => vision::play(table, setup, colour, self.card),
+        }
+        if let Some(new) = self.faceup(player, drawn, &asked.using) {
+            follows::resolve(table, setup, ruling, player, (new, self.choices), asked);
+        }
+        let warden = drawn && hand::kept(table) > 1 && player.drawn.len() > 1;
+        setup.this_turn.site_owed = warden && !matches!(self.onto, Onto::Site(_));
+        hand::finish(setup, colour);
+    }
+}
+
 /// Rules on playing a card somewhere, objecting once for every rule in the way.
-pub(super) fn may_play(table: &Table<'_>, card: &What, onto: Onto, discarding: &[What], asked: &Asked) -> Ruling {
+pub(super) fn may_play(table: &Table<'_>, play: Play<'_>, asked: &Asked) -> Ruling {
+    let Play { card, onto, discarding, .. } = play;
     let (mut ruling, held) = hand::take_up(table, card);
     let Some((player, from)) = held else { return ruling };
     ruling.cite(PLAY_TERM);
-    hand::keep_one(table, &mut ruling, player, from);
+    hand::keep_one(table, &mut ruling, (player, from), matches!(onto, Onto::Site(_)));
     forbidden(table, &mut ruling, player, card, onto);
     let drawn = from == hand::From::Hand;
     for card in discarding.iter().filter(|card| asked.using.contains(card) || drawn && binds(table, player, card, asked)) {
@@ -52,8 +100,10 @@ pub(super) fn may_play(table: &Table<'_>, card: &What, onto: Onto, discarding: &
         Onto::Vision => vision::check(table, &mut ruling, player, card, discarding),
     }
     powers::check_using(table, &mut ruling, player, Occasion::Playing, &asked.using);
-    if onto != Onto::AdvisersFacedown {
-        follows::check(table, &mut ruling, player, faceup(player, card, onto, drawn, discarding, asked));
+    let follows = play.faceup(player, drawn, &asked.using).is_some_and(|new| follows::any(table, player, new));
+    if follows && ruling.verdict() != Verdict::Illegal {
+        let mut copy = table.position.clone().into_setup();
+        play.carry(table, &mut copy, &mut ruling, player, asked);
     }
     if !discarding.is_empty() {
         discard::where_to(&mut ruling, player);
@@ -68,22 +118,6 @@ fn binds(table: &Table<'_>, player: &Player, card: &What, asked: &Asked) -> bool
     card.card().is_some_and(|card| quest.is_under(card)) && table.follows("D36", Lang::En)
 }
 
-/// Returns a card as it is played faceup.
-fn faceup<'a>(
-    player: &Player,
-    card: &'a What,
-    onto: Onto,
-    drawn: bool,
-    discarding: &'a [What],
-    asked: &'a Asked,
-) -> follows::Played<'a> {
-    let at = match onto {
-        Onto::Site(at) => at.or(player.pawn),
-        Onto::Advisers | Onto::AdvisersFacedown | Onto::Vision => None,
-    };
-    follows::Played { card, at, drawn, discarding, using: &asked.using, bank: find_word(&asked.choosing).ok() }
-}
-
 /// Objects if a card forbids to play this one so §9.2.
 fn forbidden(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &What, onto: Onto) {
     in_force::forbid(table, ruling, player, |_, cannot| match cannot.act {
@@ -93,22 +127,8 @@ fn forbidden(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &Wha
     });
 }
 
-/// Discards what makes room, puts the card where it is played, and does what follows.
-pub(super) fn play(table: &Table<'_>, setup: &mut Setup, card: &What, onto: Onto, discarding: &[What], asked: &Asked) {
+/// Plays a card.
+pub(super) fn play(table: &Table<'_>, setup: &mut Setup, play: Play<'_>, asked: &Asked) {
     let Some(player) = table.by.and_then(|colour| table.position.player(colour)) else { return };
-    let colour = player.colour;
-    let drawn = player.drawn.iter().any(|it| it.what == *card);
-    powers::spend(setup, colour, &asked.using);
-    match onto {
-        Onto::Site(at) => site::play(table, setup, colour, card, at, discarding),
-        Onto::Advisers | Onto::AdvisersFacedown => {
-            advisers::play(table, setup, colour, card, onto == Onto::AdvisersFacedown, discarding);
-        }
-        Onto::Vision => vision::play(table, setup, colour, card),
-    }
-    if onto != Onto::AdvisersFacedown {
-        let new = faceup(player, card, onto, drawn, discarding, asked);
-        let steps = follows::follows(table, &mut Ruling::default(), player, new);
-        follows::carry_out(table, setup, player, &steps, new);
-    }
+    play.carry(table, setup, &mut Ruling::default(), player, asked);
 }

@@ -1,7 +1,7 @@
 //! The questions worth asking about cards in hand and facedown advisers: each to each place it could go to, with what must be
 //! discarded to make room.
 
-use super::{discard::is_locked, vision::is_conspiracy};
+use super::{DISCARDING, discard::is_locked, hand, vision::is_conspiracy};
 use crate::{
     cards::Restriction,
     game::{CardAt, Player, Role, Slot, What},
@@ -26,14 +26,14 @@ fn held(player: &Player) -> Vec<&What> {
 
 /// Returns every play that could be asked about; while several drawn cards are left there is none §5.1.3.
 pub(in crate::rules) fn plays(table: &Table<'_>) -> Vec<Asked> {
-    let Some(player) = me(table).filter(|player| player.drawn.len() < 2) else { return Vec::new() };
+    let Some(player) = me(table).filter(|player| player.drawn.len() <= hand::kept(table)) else { return Vec::new() };
     held(player).into_iter().flat_map(|card| of_card(table, player, card)).collect()
 }
 
 /// Returns every discard that could be asked about.
 pub(in crate::rules) fn discards(table: &Table<'_>) -> Vec<Asked> {
     let Some(player) = me(table) else { return Vec::new() };
-    held(player).into_iter().map(|card| Action::Discard(card.clone()).into()).collect()
+    held(player).into_iter().map(|card| Action::Discard(card.clone(), None).into()).collect()
 }
 
 fn of_card(table: &Table<'_>, player: &Player, card: &What) -> Vec<Asked> {
@@ -43,15 +43,12 @@ fn of_card(table: &Table<'_>, player: &Player, card: &What) -> Vec<Asked> {
         asked.extend(takings(table, player));
     }
     for onto in places(table, player, card) {
-        let plain: Asked = Action::Play { card: card.clone(), onto, discarding: Vec::new() }.into();
-        if may(table, &plain).choices.is_empty() {
-            asked.push(plain);
+        let play = |discarding: Vec<What>| Action::Play { card: card.clone(), onto, discarding, choices: String::new() };
+        let plain: Asked = play(Vec::new()).into();
+        if may(table, &plain).choices.contains(&DISCARDING) {
+            asked.extend(room(table, player, card, onto).into_iter().map(|gone| play(vec![gone]).into()));
         } else {
-            asked.extend(
-                room(table, player, card, onto)
-                    .into_iter()
-                    .map(|gone| Action::Play { card: card.clone(), onto, discarding: vec![gone] }.into()),
-            );
+            asked.push(plain);
         }
     }
     asked

@@ -13,7 +13,7 @@ pub(super) mod toll;
 mod using;
 
 pub(super) use access::cite;
-pub(super) use deeds::after;
+pub(super) use deeds::{Played, after, follow, when_played};
 pub(super) use goods::{Mustering, On, Trading, advisers_for, mustering, trade_reach, trading, uses as uses_special};
 pub(super) use pay::spend;
 pub(super) use spire::exchange as exchange_drawn;

@@ -21,7 +21,7 @@ pub(in crate::rules) fn check(table: &Table<'_>, ruling: &mut Ruling, player: &P
         return;
     }
     let paid = Cost { favor: Favor(printed.favor()), secrets: Secrets(printed.secrets()), ..Cost::default() };
-    gate::pay(ruling, player, &Cited { value: paid, cites: vec![COST.into(), cite(card)] });
+    gate::pay(table, ruling, player, &Cited { value: paid, cites: vec![COST.into(), cite(card)] });
     if printed.secrets() > 0 {
         in_force::forbid(table, ruling, player, |_, cannot| cannot.act == Act::UseSecretPowers);
     }

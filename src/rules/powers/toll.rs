@@ -30,7 +30,7 @@ pub(in crate::rules) fn charge(table: &Table<'_>, ruling: &mut Ruling, player: &
     if value == Cost::default() {
         return;
     }
-    gate::pay(ruling, player, &Cited { value, cites: vec![power.cite(), COST.into()] });
+    gate::pay(table, ruling, player, &Cited { value, cites: vec![power.cite(), COST.into()] });
     let card = power.card_ref();
     match (pays, taker(power.ruler)) {
         (Pays::FavorToRuler(_), Some(colour)) => {

@@ -68,8 +68,6 @@ pub(in crate::rules) fn check_using(
         pay::check(table, ruling, player, *card, plan);
         if !is_modelled(*card, occasion) {
             ruling.reason(Bearing::Unknown, Matter::Unmodelled { card: *card }, [cite(*card)]);
-        } else if occasion == Occasion::Major(MajorAction::Search) && follows_search(*card) {
-            ruling.needs.push(Missing::Effect);
         }
     }
 }
@@ -152,13 +150,7 @@ fn searches(effect: &Effect) -> bool {
     }
 }
 
-/// Returns whether a card does something after the draw that is not carried out.
-fn follows_search(card: CardRef) -> bool {
-    let campaigns = |effect: &Effect| matches!(effect, Effect::After(after) if after.event == Event::SearchWorldDeck);
-    searches_besides(card) || card.0.effects.iter().any(campaigns)
-}
-
-/// Returns whether a card changes nothing before the draw is over: then the Search can be ruled on, and not carried out.
+/// Returns whether a card changes only what comes after the draw.
 fn searches_besides(card: CardRef) -> bool {
     matches!(card.0.special, Some(Special::LandWarden | Special::Bracken | Special::CrackedHorn))
 }

@@ -31,7 +31,7 @@ fn cited(cost: Cost) -> Cited<Cost> {
 }
 
 pub(super) fn may_peoples_favor(table: &Table<'_>, player: &Player, paying: Favor, starting: Option<Suit>, ruling: &mut Ruling) {
-    pay(ruling, player, &cited(Cost { favor: paying, ..Cost::default() }));
+    pay(table, ruling, player, &cited(Cost { favor: paying, ..Cost::default() }));
     let Some(banner) = table.position.peoples_favor else {
         ruling.untold(Missing::PeoplesFavor, [PAY_COST]);
         return;

@@ -3,14 +3,14 @@
 
 use super::{
     fight, names,
-    parse::{WordsError, apart, listed, number},
+    parse::{WordsError, apart, listed, number, optional},
     shields::{self, Shield},
     token,
     verbs::Link,
     wares::{Ware, wares},
 };
 use crate::{
-    cards::Suit,
+    cards::{Nature, Suit},
     game::{CardRef, Colour, Region, Setup, Slot, Space, Wanted, What, find_card, find_word, is_called},
     rules::bargain::Replacing,
 };
@@ -49,7 +49,7 @@ pub(in crate::rules) struct Chosen {
     pub with: Vec<Colour>,
     /// What is given in an exchange.
     pub giving: Vec<Ware>,
-    /// What is taken in an exchange.
+    /// What is taken, in an exchange or for nothing.
     pub taking: Vec<Ware>,
     /// The defense dice that were rolled.
     pub rolled: Option<Vec<Shield>>,
@@ -61,11 +61,17 @@ pub(in crate::rules) struct Chosen {
     pub sacrificing: Option<u8>,
     /// Which warbands of a new Citizen are replaced §6.6.2.
     pub replacing: Replacing,
-    /// Whether a relic is kept, or a secret added; not: returned, or removed.
+    /// Whether a relic is kept, a secret added, or an offer accepted; not: returned, removed, or declined.
     pub yes: Option<bool>,
+    /// The space of the Reliquary whose relic is taken.
+    pub space: Option<Space>,
+    /// The players whose pawns are moved.
+    pub pawns: Vec<Colour>,
+    /// The suit that is chosen among several.
+    pub suit: Option<Suit>,
 }
 
-const LINKS: [Link; 19] = [
+const LINKS: [Link; 21] = [
     Link::From,
     Link::To,
     Link::At,
@@ -85,6 +91,25 @@ const LINKS: [Link; 19] = [
     Link::Taking,
     Link::Rolled,
     Link::Using,
+    Link::Accepting,
+    Link::Declining,
+];
+
+/// The links of what is chosen for a When Played power §7.3.3.
+pub(super) const WHEN_PLAYED: [Link; 13] = [
+    Link::From,
+    Link::At,
+    Link::Swapping,
+    Link::Moving,
+    Link::Returning,
+    Link::Drawing,
+    Link::Keeping,
+    Link::Placing,
+    Link::Replacing,
+    Link::Sacrificing,
+    Link::Taking,
+    Link::Accepting,
+    Link::Declining,
 ];
 
 /// Reads the choices of a power.
@@ -116,21 +141,43 @@ pub(in crate::rules) fn read(setup: &Setup, typed: &str) -> Result<Chosen, Words
                 chosen.keepers[usize::from(link == Link::Removing)] = colours(&text)?;
             }
             Link::Keeping | Link::Adding => chosen.yes = Some(true),
-            Link::Removing => chosen.yes = Some(false),
+            Link::Accepting => {
+                chosen.yes = Some(true);
+                chosen.space = optional(Some(text), find_word::<Space>)?;
+            }
+            Link::Removing | Link::Declining => chosen.yes = Some(false),
             Link::Returning if text.is_empty() => chosen.yes = Some(false),
-            _ => cards(setup, &text, link == Link::Swapping, &mut chosen)?,
+            _ => cards(setup, &text, link, &mut chosen)?,
         }
     }
     chosen.drawing = chosen.drawn.first().copied();
     Ok(chosen)
 }
 
-/// Reads cards; where cards are swapped, a colour stands for a facedown one of that player.
-fn cards(setup: &Setup, text: &str, swapped: bool, chosen: &mut Chosen) -> Result<(), WordsError> {
+impl Chosen {
+    /// Returns the relic that is taken.
+    pub fn relic_taken(&self) -> Option<CardRef> {
+        self.taking.iter().find_map(|ware| if let Ware::Card(What::Known(card)) = ware { Some(*card) } else { None })
+    }
+
+    /// Returns the cards that are drawn where they are not relics.
+    pub fn others_drawn(&self) -> Vec<CardRef> {
+        self.drawn.iter().copied().filter(|card| !matches!(card.0.nature, Nature::Relic)).collect()
+    }
+
+    /// Returns only what is taken, for a power that asks for nothing else.
+    pub fn only_taking(&self) -> Self {
+        Self { taking: self.taking.clone(), ..Self::default() }
+    }
+}
+
+/// Reads cards; a colour stands for a facedown one of that player where cards are swapped, and for a pawn where it is moved.
+fn cards(setup: &Setup, text: &str, link: Link, chosen: &mut Chosen) -> Result<(), WordsError> {
     for name in listed(text) {
         match (card(setup, name), find_word::<Colour>(name)) {
+            (_, Ok(colour)) if link == Link::Moving => chosen.pawns.push(colour),
             (Ok(card), _) => chosen.cards.push(card),
-            (Err(_), Ok(colour)) if swapped => chosen.with.push(colour),
+            (Err(_), Ok(colour)) if link == Link::Swapping => chosen.with.push(colour),
             (Err(problem), _) => return Err(problem),
         }
     }

@@ -6,6 +6,7 @@ mod chosen;
 mod fight;
 mod names;
 mod parse;
+mod playing;
 mod print;
 mod shields;
 mod verbs;

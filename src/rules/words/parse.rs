@@ -1,14 +1,14 @@
 //! Words to an action. A link such as `to` counts where it stands last, so that names may hold it.
 
 use super::{
-    bargain, chosen, fight, names,
+    bargain, chosen, fight, names, playing,
     verbs::{Link, Thing as Noun, Verb, thing},
 };
 use crate::{
     cards::{Suit, Token},
     game::{Favor, Problem, Region, Secrets, Setup, Space, Wanted, Warbands, What, find_word},
     law::Lang,
-    rules::action::{Action, Asked, Onto, Recovered, Source, Thing, Traded},
+    rules::action::{Action, Asked, Recovered, Source, Traded},
 };
 
 /// Why words are no action.
@@ -57,6 +57,9 @@ pub fn parse(typed: &str, setup: &Setup) -> Result<Asked, WordsError> {
     let verb =
         Verb::ALL.iter().filter_map(|verb| verb.begins(&words).map(|count| (count, *verb))).max_by_key(|(count, _)| *count);
     let Some((count, verb)) = verb else { return Err(unknown(&words)) };
+    if verb == Verb::Play {
+        return playing::play(setup, &words[count..]);
+    }
     let mut parts = split(setup, &words[count..], verb);
     let using = match parts.link(Link::Using) {
         Some(using) => parts.cards(&using, Wanted::Power)?,
@@ -99,7 +102,6 @@ const fn links(verb: Verb) -> &'static [Link] {
             Link::Rolled,
             Link::Using,
         ],
-        Verb::Play => &[Link::To, Link::Discarding, Link::Taking, Link::From, Link::Using, Link::Choosing],
         Verb::Move | Verb::Give => &[Link::To, Link::Using],
         Verb::WakeReturn => &[Link::To],
         Verb::Take => &[Link::From, Link::Using],
@@ -108,6 +110,7 @@ const fn links(verb: Verb) -> &'static [Link] {
         Verb::PeekRelic => &[Link::At],
         Verb::Rest => &[Link::Rolled, Link::Using, Link::Choosing],
         Verb::HandTitle
+        | Verb::Play
         | Verb::Use
         | Verb::WakePlace
         | Verb::WakeTake
@@ -146,7 +149,12 @@ pub(super) fn apart(words: &[&str], wanted: &[Link]) -> (String, Vec<(Link, Stri
     (words[..head_end].join(" "), parts.collect())
 }
 
-impl Parts<'_> {
+impl<'a> Parts<'a> {
+    /// Returns words that were taken apart.
+    pub(super) const fn of(setup: &'a Setup, head: String, links: Vec<(Link, String)>) -> Self {
+        Self { setup, head, links }
+    }
+
     pub(super) fn link(&mut self, wanted: Link) -> Option<String> {
         let at = self.links.iter().position(|(link, _)| *link == wanted)?;
         Some(self.links.remove(at).1)
@@ -181,8 +189,8 @@ fn action(verb: Verb, parts: &mut Parts<'_>) -> Result<Action, WordsError> {
         Verb::Trade => trade(parts)?,
         Verb::RecoverRelic | Verb::RecoverPeoplesFavor | Verb::RecoverDarkestSecret => Action::Recover(recovered(verb, parts)?),
         Verb::Campaign => Action::Campaign(Box::new(fight::campaign(parts)?)),
-        Verb::Play => play(parts)?,
-        Verb::Discard => Action::Discard(drawn_or_adviser(setup, parts.head("discard CARD")?)?),
+        Verb::Play => return Err(WordsError::Incomplete { pattern: playing::PATTERN }),
+        Verb::Discard => playing::discard(setup, parts.head("discard CARD")?)?,
         Verb::Use => used(parts)?,
         Verb::PeekRelic => Action::PeekRelic(optional(parts.link(Link::At), |typed| names::site(setup, typed))?),
         Verb::PeekReliquary => Action::PeekReliquary(optional(Some(parts.head.clone()), find_word::<Space>)?),
@@ -241,47 +249,8 @@ pub(super) fn listed(text: &str) -> impl Iterator<Item = &str> {
 }
 
 /// Returns a card in hand or among the advisers: a denizen or a Vision.
-fn drawn_or_adviser(setup: &Setup, typed: &str) -> Result<What, Problem> {
+pub(super) fn drawn_or_adviser(setup: &Setup, typed: &str) -> Result<What, Problem> {
     names::card(setup, typed, Wanted::World)
-}
-
-fn play(parts: &mut Parts<'_>) -> Result<Action, WordsError> {
-    const PATTERN: &str = "play CARD to site|SITE|advisers|advisers-facedown|vision [discarding CARD]";
-    let setup = parts.setup;
-    let destination = parts.link(Link::To);
-    let card = drawn_or_adviser(setup, parts.head(PATTERN)?)?;
-    let is_conspiracy = matches!(&card, What::Known(card) if card.0.id == "conspiracy");
-    let Some(destination) = destination else {
-        return if is_conspiracy { conspire(parts) } else { Err(WordsError::Incomplete { pattern: PATTERN }) };
-    };
-    let onto = match thing(&destination) {
-        Some(Noun::Site) => Onto::Site(None),
-        Some(Noun::Advisers) => Onto::Advisers,
-        Some(Noun::AdvisersFacedown) => Onto::AdvisersFacedown,
-        Some(Noun::Vision) => Onto::Vision,
-        Some(_) | None => Onto::Site(Some(names::site(setup, &destination)?)),
-    };
-    let discarding = match parts.link(Link::Discarding) {
-        Some(cards) => cards.split(',').map(|name| discarded(setup, name.trim())).collect::<Result<_, _>>()?,
-        None => Vec::new(),
-    };
-    Ok(Action::Play { card, onto, discarding })
-}
-
-/// Returns a card to be discarded: from a site or from the advisers.
-fn discarded(setup: &Setup, typed: &str) -> Result<What, WordsError> {
-    names::card(setup, typed, Wanted::AtSite).or_else(|_| names::card(setup, typed, Wanted::World)).map_err(WordsError::Name)
-}
-
-fn conspire(parts: &mut Parts<'_>) -> Result<Action, WordsError> {
-    let Some(taken) = parts.link(Link::Taking) else { return Ok(Action::Conspire(None)) };
-    let from = names::colour(&parts.need(Link::From, "play Conspiracy [taking THING from COLOUR]")?)?;
-    let taken = match thing(&taken) {
-        Some(Noun::PeoplesFavor) => Thing::PeoplesFavor,
-        Some(Noun::DarkestSecret) => Thing::DarkestSecret,
-        Some(_) | None => Thing::Relic(names::relic(&taken)?),
-    };
-    Ok(Action::Conspire(Some((taken, from))))
 }
 
 /// Reads `use CARD [...]`: the longest beginning that names a card, the rest are its choices.

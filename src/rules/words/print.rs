@@ -1,9 +1,13 @@
 //! An action to words: what `law may` understands, in any of the three languages.
 
-use super::verbs::{Link, Thing as Noun, Verb};
+use super::{
+    chosen::WHEN_PLAYED,
+    parse::apart,
+    verbs::{Link, Thing as Noun, Verb},
+};
 use crate::{
     cards::{Card, Token, card},
-    game::{CardRef, Colour, Defender, Target, What},
+    game::{CardRef, Colour, Defender, Heap, Target, What},
     law::Lang,
     rules::action::{Action, Asked, Fighting, Onto, Recovered, Source, Stands, Thing, Traded},
 };
@@ -86,9 +90,9 @@ impl Say {
             Action::Recover(recovered) => self.recovered(recovered),
             Action::Campaign(fighting) => self.campaign(fighting),
             Action::Travel(to) => vec![self.verb(Verb::Travel), to.word().to_owned()],
-            Action::Play { card, onto, discarding } => self.play(card, *onto, discarding),
+            Action::Play { card, onto, discarding, choices } => self.play(card, *onto, discarding, choices),
             Action::Conspire(taking) => self.conspire(*taking),
-            Action::Discard(card) => vec![self.verb(Verb::Discard), self.what(card)],
+            Action::Discard(card, to) => self.discard(card, *to),
             Action::Use(card, choices) => vec![self.verb(Verb::Use), self.what(card), choices.clone()],
             Action::PeekRelic(None) => vec![self.verb(Verb::PeekRelic)],
             Action::PeekRelic(Some(at)) => vec![self.verb(Verb::PeekRelic), self.link(Link::At), at.word().to_owned()],
@@ -224,7 +228,7 @@ impl Say {
         words
     }
 
-    fn play(&self, card: &What, onto: Onto, discarding: &[What]) -> Vec<String> {
+    fn play(&self, card: &What, onto: Onto, discarding: &[What], choices: &str) -> Vec<String> {
         let place = match onto {
             Onto::Site(None) => self.noun(Noun::Site),
             Onto::Site(Some(slot)) => slot.word().to_owned(),
@@ -235,6 +239,23 @@ impl Say {
         let mut words = vec![self.verb(Verb::Play), self.what(card), self.link(Link::To), place];
         if !discarding.is_empty() {
             words.extend([self.link(Link::Discarding), self.list(discarding.iter().map(|card| self.what(card)))]);
+        }
+        let choices: Vec<&str> = choices.split_whitespace().collect();
+        let (head, choices) = apart(&choices, &WHEN_PLAYED);
+        words.push(head);
+        words.extend(choices.into_iter().flat_map(|(link, text)| [self.link(link), text]));
+        words
+    }
+
+    fn discard(&self, card: &What, to: Option<Heap>) -> Vec<String> {
+        let mut words = vec![self.verb(Verb::Discard), self.what(card)];
+        let Some(heap) = to else { return words };
+        words.push(self.link(Link::To));
+        match heap.pile() {
+            Some((region, bottom)) => {
+                words.extend([region.word().to_owned(), self.noun(if bottom { Noun::Bottom } else { Noun::Top })]);
+            }
+            None => words.push(self.noun(Noun::World)),
         }
         words
     }

@@ -102,6 +102,8 @@ vocabulary! {
         Keeping: ["keeping"], ["behalten"], ["zachowując"];
         Adding: ["adding"], ["hinzufügen"], ["dodając"];
         Removing: ["removing"], ["entfernen"], ["usuwając"];
+        Accepting: ["accepting"], ["annehmend"], ["przyjmując"];
+        Declining: ["declining"], ["ablehnend"], ["odmawiając"];
         Choosing: ["choosing"], ["wählend"], ["wybierając"];
         At: ["at"], ["bei"], ["w"];
         Sacrificing: ["sacrificing"], ["opfern"], ["poświęcając"];
@@ -128,6 +130,9 @@ vocabulary! {
         Pawn: ["pawn"], ["figur"], ["pionek"];
         Warbands: ["warbands", "warband"], ["scharen", "schar"], ["chorągwie", "chorągiew", "chorągwi"];
         Dice: ["dice", "die"], ["würfel", "würfeln"], ["kości", "kośćmi", "kość"];
+        Top: ["top"], ["oben"], ["góra", "wierzch"];
+        Bottom: ["bottom"], ["unten"], ["dół", "spód"];
+        World: ["world"], ["weltstapel", "welt"], ["talia", "świat"];
         Nobody: ["none", "nobody"], ["keine", "niemand"], ["nikt"];
     }
 }

@@ -82,7 +82,10 @@ impl Doing<'_, '_> {
 
     pub(super) fn discard(&mut self, discard: Discard) {
         let among = match discard {
-            Discard::AllInRegion(_) => return self.unsupported(),
+            Discard::AllInRegion(cards) => {
+                let Some(region) = self.pawn().map(Slot::region) else { return };
+                return self.sweep(cards, |slot| slot.region() == region);
+            }
             Discard::OneAtYourSite(cards) => {
                 let Some(slot) = self.pawn() else { return };
                 self.at(slot, cards)
@@ -101,6 +104,20 @@ impl Doing<'_, '_> {
         }
     }
 
+    /// Discards all such cards at sites that can be, but for this one and those in use §7.4.3.
+    pub(super) fn sweep(&mut self, cards: Cards, at: impl Fn(Slot) -> bool) {
+        let using = self.played.map(|played| played.using).unwrap_or_default();
+        let this = What::Known(self.card);
+        let sites: Vec<Slot> = self.setup.sites.iter().map(|site| site.slot).filter(|slot| at(*slot)).collect();
+        for slot in sites {
+            for (place, what) in self.at(slot, cards) {
+                if what != this && !using.contains(&what) {
+                    self.discard_one(place, &what);
+                }
+            }
+        }
+    }
+
     /// Discards a card; what follows is about its suit.
     pub(super) fn discard_one(&mut self, place: Place, what: &What) {
         let Some(card) = self.lift(place, what) else { return };
@@ -112,7 +129,7 @@ impl Doing<'_, '_> {
         put_away(self.table, self.setup, card, at);
     }
 
-    fn cards_at(&mut self, place: Place) -> Option<&mut Vec<CardAt>> {
+    pub(super) fn cards_at(&mut self, place: Place) -> Option<&mut Vec<CardAt>> {
         match place {
             Place::Site(slot) => moves::site(self.setup, slot).map(|site| &mut site.cards),
             Place::Advisers(colour) => moves::player(self.setup, colour).map(|player| &mut player.advisers),
@@ -173,8 +190,34 @@ impl Doing<'_, '_> {
                     self.exchange((mine, &what), (there, &other));
                 }
             }
+            Swap::ThisWithSiteCard(suit) => {
+                let sites: Vec<Slot> = self.setup.sites.iter().map(|site| site.slot).collect();
+                let mut among = Vec::new();
+                for slot in sites {
+                    among.extend(self.at(slot, Cards::Suit(suit)));
+                }
+                self.swap_this(&among);
+            }
+            Swap::ThisWithAdviser(suit) => {
+                let among = self.advisers(|player| player.colour != by, Cards::Suit(suit));
+                self.swap_this(&among);
+            }
             Swap::FacedownAdvisers => self.swap_hidden(),
-            Swap::ThisWithSiteCard(_) | Swap::ThisWithAdviser(_) => self.unsupported(),
+        }
+    }
+
+    /// Swaps this card with one of some, if the user likes.
+    fn swap_this(&mut self, among: &[(Place, What)]) {
+        let this = What::Known(self.card);
+        let among: Vec<(Place, What)> = among.iter().filter(|(_, what)| *what != this).cloned().collect();
+        let other = match (self.chosen.cards.first(), self.chosen.yes) {
+            (Some(_), _) => self.one_of(&among, 0, "swapping CARD"),
+            (None, Some(false)) => return,
+            (None, _) if among.is_empty() => return self.in_vain(),
+            (None, _) => return self.ask("swapping CARD|declining"),
+        };
+        if let (Some(here), Some((there, what))) = (self.here(), other) {
+            self.exchange((here, &this), (there, &what));
         }
     }
 

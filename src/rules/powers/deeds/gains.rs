@@ -14,12 +14,13 @@ const FROM_SUIT: &str = "from SUIT";
 
 impl Doing<'_, '_> {
     pub(super) fn gain(&mut self, gain: Gain) {
-        if gain.per != Per::Once {
-            return self.unsupported();
+        let Some(times) = self.times(gain.per) else { return };
+        let (by, count) = (self.by, gain.count.saturating_mul(times));
+        if count == 0 {
+            return self.in_vain();
         }
-        let (by, count) = (self.by, gain.count);
         match gain.what {
-            Good::Favor => self.gain_favor(gain),
+            Good::Favor => self.gain_favor(gain.from, count),
             Good::Secrets => moves::gain_secrets(self.setup, by, Secrets(count)),
             Good::Warbands => {
                 let Some(kind) = self.me().and_then(Player::warband_colour) else { return self.needs(Missing::Role(by)) };
@@ -36,14 +37,30 @@ impl Doing<'_, '_> {
                 }
                 moves::gain_supply(self.setup, by, Supply(count));
             }
-            Good::RelicHere => self.unsupported(),
+            Good::RelicHere => self.relic_here(),
         }
     }
 
-    fn gain_favor(&mut self, gain: Gain) {
+    /// Returns how often something is gained; nothing if that is not told.
+    fn times(&mut self, per: Per) -> Option<u8> {
+        let told = match per {
+            Per::Once => return Some(1),
+            Per::AtSites(suit) => self.map_told().map(|()| {
+                let cards = self.setup.sites.iter().flat_map(|site| &site.cards);
+                cards.filter(|it| it.suit() == Some(suit)).count()
+            }),
+            Per::Ruled(suit) => self.suits_ruled(self.by).map(|suits| suits.iter().filter(|it| **it == suit).count()),
+            Per::Adviser(_) | Per::SuitRuledBut(_) | Per::TargetedSite | Per::EnemyAdviser | Per::EnemyKilled => {
+                Err(Missing::Effect)
+            }
+        };
+        let told = told.map_err(|missing| self.needs(missing)).ok()?;
+        Some(u8::try_from(told).unwrap_or(u8::MAX))
+    }
+
+    fn gain_favor(&mut self, from: Bank, count: u8) {
         let Some(banks) = self.banks() else { return };
-        let count = gain.count;
-        match gain.from {
+        match from {
             Bank::Of(suit) => self.draw_favor(suit, count),
             Bank::Matching => {
                 if let Some(suit) = self.suit {
@@ -70,8 +87,38 @@ impl Doing<'_, '_> {
                     self.draw_favor(suit, count);
                 }
             }
-            Bank::Different | Bank::AtYourSiteAndAdvisers => self.unsupported(),
+            Bank::Different => {
+                for suit in self.different(count, banks) {
+                    self.draw_favor(suit, 1);
+                }
+            }
+            Bank::AtYourSiteAndAdvisers => self.unsupported(),
         }
+    }
+
+    /// Returns so many different banks that have favor, as named, or all if there are no more of them.
+    fn different(&mut self, count: u8, banks: Banks) -> Vec<Suit> {
+        let full: Vec<Suit> = Suit::ALL.iter().copied().filter(|suit| banks.of(*suit) > Favor::NONE).collect();
+        let need = count.min(u8::try_from(full.len()).unwrap_or(u8::MAX));
+        let mut named: Vec<Suit> = Vec::new();
+        for (_, name) in &self.chosen.from {
+            let Named::Suit(suit) = *name else { continue };
+            named.push(suit);
+        }
+        if named.is_empty() {
+            if full.len() > usize::from(count) {
+                self.ask("from SUIT,SUIT,SUIT");
+                return Vec::new();
+            }
+            return full;
+        }
+        let twice = named.iter().enumerate().find(|(at, suit)| named[..*at].contains(suit) || !full.contains(suit));
+        if let Some((_, suit)) = twice {
+            self.object(Matter::BankNotMeant { suit: *suit });
+        } else if named.len() != usize::from(need) {
+            self.object(Matter::WrongNumber { need });
+        }
+        named
     }
 
     pub(super) fn banks(&mut self) -> Option<Banks> {
@@ -146,7 +193,7 @@ impl Doing<'_, '_> {
             }
             Whom::Actor => self.actor,
             Whom::AtYourSite => self.one_here(),
-            Whom::EachAtYourSitesInRegion => return self.unsupported(),
+            Whom::EachAtYourSitesInRegion => return self.tax(take),
         };
         let Some(from) = from else { return };
         let kept = u8::from(take.but_last);
@@ -166,6 +213,25 @@ impl Doing<'_, '_> {
                     player.secrets = player.secrets.and(faceup);
                     player.secrets_facedown = player.secrets_facedown.and(facedown);
                 }
+            }
+        }
+    }
+
+    /// Takes favor from every other player whose pawn is at a site of the user's in the user's region: Royal Tax.
+    fn tax(&mut self, take: Take) {
+        let Some(region) = self.pawn().map(Slot::region) else { return };
+        let others: Vec<(Colour, Option<Slot>)> =
+            self.setup.players.iter().filter(|it| it.colour != self.by).map(|it| (it.colour, it.pawn)).collect();
+        for (colour, pawn) in others {
+            let Some(slot) = pawn else {
+                self.needs(Missing::Pawn(colour));
+                continue;
+            };
+            match self.rules_now(self.by, slot) {
+                _ if slot.region() != region => {}
+                Ok(true) => moves::give_favor(self.setup, colour, self.by, Favor(take.count)),
+                Ok(false) => {}
+                Err(missing) => self.needs(missing),
             }
         }
     }

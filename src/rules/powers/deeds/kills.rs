@@ -91,7 +91,7 @@ impl Doing<'_, '_> {
         moves::sacrifice(self.setup, colour, Warbands(count));
     }
 
-    fn kill_at_site(&mut self, slot: Slot, count: u8) {
+    pub(super) fn kill_at_site(&mut self, slot: Slot, count: u8) {
         let mut killed = Vec::new();
         if let Some(site) = moves::site(self.setup, slot) {
             let mut left = count;

@@ -2,13 +2,18 @@
 //! it moves pieces on a copy of the table, and says which choices must be named and which named ones cannot be.
 
 mod cards;
+mod citizen;
 mod deals;
+mod dispossessed;
 mod finds;
 mod gains;
 mod kills;
+mod played;
 mod relics;
 mod special;
+mod standing;
 mod travels;
+mod unrest;
 
 use super::{
     access::cite,
@@ -19,10 +24,9 @@ use crate::{
         Effect, Suit,
         effect::{Act, After, Deed, Event, Timing, Use, UseWhen},
     },
-    game::{CardRef, Colour, Player, Role, Setup, Slot},
+    game::{CardRef, Colour, Player, Role, Setup, Slot, What},
     law::{Cite, LawRef, law},
     rules::{
-        citizenship,
         matter::Matter,
         missing::Missing,
         ruling::{Ruling, Verdict},
@@ -32,7 +36,6 @@ use crate::{
 };
 
 const RESOLVE: LawRef = law("7.1.3");
-const CITIZENSHIP: LawRef = law("7.6.1");
 const PROMISES: LawRef = law("7.6.3");
 
 /// A power at work.
@@ -49,6 +52,23 @@ pub(super) struct Doing<'a, 't> {
     actor: Option<Colour>,
     /// Whether the rest of the power does nothing.
     over: bool,
+    /// The card whose playing it follows.
+    played: Option<Played<'a>>,
+}
+
+/// A card as it is played faceup, for the powers that follow §7.3.3.
+#[derive(Clone, Copy)]
+pub(in crate::rules) struct Played<'a> {
+    /// The card.
+    pub(in crate::rules) card: &'a What,
+    /// The site that it goes to.
+    pub(in crate::rules) at: Option<Slot>,
+    /// Whether this Search drew it.
+    pub(in crate::rules) drawn: bool,
+    /// The cards discarded to make room.
+    pub(in crate::rules) discarding: &'a [What],
+    /// The cards used.
+    pub(in crate::rules) using: &'a [What],
 }
 
 /// Does what a power says at a time: on the table, or on a copy of it to see what is still to be chosen.
@@ -60,29 +80,34 @@ pub(super) fn resolve(
     card: CardRef,
     (timing, chosen): (Timing, &Chosen),
 ) {
-    let mut doing = Doing { table, setup, ruling, by, card, chosen, suit: None, actor: None, over: false };
-    doing.ruling.cite(cite(card));
-    let mut known = false;
-    for effect in card.0.effects {
-        if let Effect::Use(Use { on, when, does }) = effect
-            && *on == timing
-        {
-            known = true;
-            match doing.holds(*when) {
-                Some(true) if !doing.over => doing.deed(*does),
-                Some(true) => {}
-                Some(false) => doing.in_vain(),
-                None => doing.over = true,
-            }
-        }
-    }
-    if timing == Timing::Action && card.0.special.is_some() {
-        known = true;
-        doing.special();
-    }
-    if !known {
-        doing.unsupported();
-    }
+    let (suit, actor, over, played) = (None, None, false, None);
+    Doing { table, setup, ruling, by, card, chosen, suit, actor, over, played }.resolve(timing);
+}
+
+/// Does what the When Played power of a card says §7.3.3; the card lies where it was played.
+pub(in crate::rules) fn when_played(
+    table: &Table<'_>,
+    setup: &mut Setup,
+    ruling: &mut Ruling,
+    by: Colour,
+    (played, chosen): (Played<'_>, &Chosen),
+) {
+    let Some(card) = played.card.card() else { return };
+    let (suit, actor, over, played) = (card.0.suit, None, false, Some(played));
+    Doing { table, setup, ruling, by, card, chosen, suit, actor, over, played }.resolve(Timing::WhenPlayed);
+}
+
+/// Does what another card says when this one was played: Homelands, modifiers and standing powers §7.3.3.
+pub(in crate::rules) fn follow(
+    table: &Table<'_>,
+    setup: &mut Setup,
+    ruling: &mut Ruling,
+    (by, card, does): (Colour, CardRef, Deed),
+    (played, chosen): (Played<'_>, &Chosen),
+) {
+    let suit = played.card.card().and_then(|card| card.0.suit);
+    let (actor, over, played) = (None, false, Some(played));
+    Doing { table, setup, ruling, by, card, chosen, suit, actor, over, played }.deed(does);
 }
 
 /// Does what follows a major action for which a card was used §7.4.
@@ -92,13 +117,48 @@ pub(in crate::rules) fn after(table: &Table<'_>, setup: &mut Setup, by: Colour, 
         if let Effect::After(After { event, does, .. }) = effect
             && *event == done
         {
-            let (suit, actor, over) = (None, None, false);
-            Doing { table, setup, ruling: &mut ruling, by, card, chosen: &chosen, suit, actor, over }.deed(*does);
+            let (suit, actor, over, played) = (None, None, false, None);
+            Doing { table, setup, ruling: &mut ruling, by, card, chosen: &chosen, suit, actor, over, played }.deed(*does);
         }
     }
 }
 
 impl Doing<'_, '_> {
+    fn resolve(&mut self, timing: Timing) {
+        let card = self.card;
+        self.ruling.cite(cite(card));
+        let mut known = timing == Timing::WhenPlayed && self.before();
+        for effect in card.0.effects {
+            if let Effect::Use(Use { on, when, does }) = effect
+                && *on == timing
+            {
+                known = true;
+                match self.holds(*when) {
+                    Some(true) if !self.over => self.deed(*does),
+                    Some(true) => {}
+                    Some(false) => self.in_vain(),
+                    None => self.over = true,
+                }
+            }
+        }
+        if card.0.special.is_some() {
+            match timing {
+                Timing::Action => {
+                    known = true;
+                    self.special();
+                }
+                Timing::WhenPlayed => {
+                    known = true;
+                    self.special_when_played();
+                }
+                Timing::Wake | Timing::Rest => {}
+            }
+        }
+        if !known {
+            self.unsupported();
+        }
+    }
+
     fn cites(&self) -> [Cite; 2] {
         [cite(self.card), RESOLVE.into()]
     }
@@ -174,24 +234,6 @@ impl Doing<'_, '_> {
         told.map_err(|missing| self.needs(missing)).ok()
     }
 
-    /// Returns whether the user has more secrets than the Chancellor. Those on cards are the user's: in their turn nobody else has
-    /// any there §4.3.2.
-    fn more_secrets(&self) -> Result<bool, Missing> {
-        let chancellor = self.setup.player(Colour::Purple).ok_or(Missing::Player(Colour::Purple))?;
-        let board = |player: &Player| u16::from(player.secrets.0) + u16::from(player.secrets_facedown.0);
-        let on_cards: u16 = self.setup.cards().map(|card| u16::from(card.secrets.0)).sum();
-        Ok(self.by != Colour::Purple && self.me().map_or(0, board) + on_cards > board(chancellor))
-    }
-
-    /// Returns whether the user rules more sites than the Chancellor §10/rule.
-    fn more_sites(&self) -> Result<bool, Missing> {
-        let count = |colour: Colour| {
-            let ruled = |slot: &Slot| self.table.rules(colour, *slot).map(u8::from).ok_or(Missing::Site(*slot));
-            Slot::ALL.iter().map(ruled).sum::<Result<u8, Missing>>()
-        };
-        Ok(count(self.by)? > count(Colour::Purple)?)
-    }
-
     fn deed(&mut self, deed: Deed) {
         match deed {
             Deed::Gain(gain) => self.gain(gain),
@@ -204,27 +246,15 @@ impl Doing<'_, '_> {
             Deed::Move(moved) => self.move_card(moved),
             Deed::DrawRelic(drawn) => self.draw_relic(drawn),
             Deed::BottomRelic(which) => self.bottom_relic(which),
-            Deed::BecomeCitizen { relic: false } => self.become_citizen(),
+            Deed::BecomeCitizen { relic } => self.become_citizen(relic),
             Deed::Look(look) => self.look(look),
+            // An exchange that nobody names is not made.
+            Deed::Deal(_) if self.played.is_some() => {}
             Deed::Deal(deal) => {
                 self.ruling.cite(PROMISES);
                 self.deal(deal);
             }
-            Deed::TakeHere(_) | Deed::Campaign(_) | Deed::BecomeCitizen { relic: true } => self.unsupported(),
-        }
-    }
-
-    /// Makes an Exile a Citizen without an offer §7.6.1.
-    fn become_citizen(&mut self) {
-        self.ruling.cite(CITIZENSHIP);
-        let Some(player) = self.table.position.player(self.by) else { return };
-        match player.role {
-            None => self.needs(Missing::Role(self.by)),
-            Some(Role::Exile) => {
-                citizenship::foresee(self.table, player, &self.chosen.replacing, self.ruling);
-                citizenship::become_citizen(self.table, self.setup, self.by, None, &self.chosen.replacing);
-            }
-            Some(Role::Chancellor | Role::Citizen) => self.in_vain(),
+            Deed::TakeHere(_) | Deed::Campaign(_) => self.unsupported(),
         }
     }
 

@@ -31,6 +31,32 @@ impl Doing<'_, '_> {
         }
     }
 
+    /// Takes a relic at the site that the card was played to, faceup: the one named, or the only one.
+    pub(super) fn relic_here(&mut self) {
+        let Some(slot) = self.played.and_then(|played| played.at) else { return };
+        let relics = self.setup.site(slot).map(|site| site.relics.clone()).unwrap_or_default();
+        if relics.is_empty() || self.guarded(slot) {
+            return self.in_vain();
+        }
+        let place = |what: &What| relics.iter().position(|it| it.what == *what);
+        let named = self.chosen.relic_taken().map(What::Known);
+        let lies = |what: &What| self.setup.cards().any(|it| it.what == *what);
+        let at = match &named {
+            Some(what) => match place(what).or_else(|| place(&What::Unknown).filter(|_| !lies(what))) {
+                Some(at) => at,
+                None => return self.object(Matter::CardNotMeant { card: what.clone() }),
+            },
+            None if relics.len() > 1 => return self.ask("taking RELIC"),
+            None if place(&What::Unknown).is_some() => return self.needs(Missing::Facedown),
+            None => 0,
+        };
+        let taken = moves::site(self.setup, slot).map(|site| site.relics.remove(at));
+        if let Some(mut relic) = taken {
+            relic.what = named.unwrap_or(relic.what);
+            moves::hold_relic(self.setup, self.by, CardAt { facedown: false, ..relic });
+        }
+    }
+
     /// Puts a relic under the relic deck, as the deck is described.
     fn under_deck(&mut self, relic: CardAt) {
         match &mut self.setup.decks.relics {
