@@ -148,6 +148,10 @@ words! {
         /// die for each, after the other targets were declared. On victory they are taken §5.5.7.II, and each may go under the
         /// relic deck instead.
         RelicHunter = "relic-hunter",
+        /// Relic Thief, persistent, cost one favor and one secret: when another player whose pawn is in its holder's region
+        /// takes relics in any way, the holder may pay and roll as many defense dice as relics are taken; if no die shows a
+        /// shield, all of them go to the holder. Jinx can reroll it. Names: whether it is used, and how the roll ended.
+        RelicThief = "relic-thief",
         /// Riots, When Played: if the People's Favor shows its Mob side, all cards at sites of the suit that has the most cards
         /// at sites are discarded, but for this card and locked ones. The player settles a tie. Otherwise nothing happens.
         Riots = "riots",

@@ -50,7 +50,8 @@ pub const SITE: Table =
 /// The warbands at a site.
 pub const WARBANDS: Table = Table { name: "warbands", keys: &["purple", "red", "blue", "yellow", "white", "black"] };
 /// A card.
-pub const CARD: Table = Table { name: "card", keys: &["name", "suit", "ruined", "facedown", "favor", "secrets"] };
+pub const CARD: Table =
+    Table { name: "card", keys: &["name", "suit", "ruined", "facedown", "favor", "secrets", "warbands"] };
 /// A player.
 pub const PLAYER: Table = Table {
     name: "player",
@@ -76,7 +77,7 @@ pub const DECKS: Table = Table { name: "decks", keys: &["world", "relics"] };
 /// The discard piles.
 pub const DISCARDS: Table = Table { name: "discards", keys: &["cradle", "provinces", "hinterland"] };
 /// This turn.
-pub const THIS_TURN: Table = Table { name: "this-turn", keys: &["discarded", "took", "favor-steps"] };
+pub const THIS_TURN: Table = Table { name: "this-turn", keys: &["discarded", "took", "favor-steps", "follows"] };
 /// A card discarded this turn.
 pub const DISCARDED: Table = Table { name: "discarded", keys: &["site", "suit"] };
 /// A Campaign under way.

@@ -20,6 +20,8 @@ pub struct ThisTurn {
     pub took: Vec<CardRef>,
     /// How often favor was placed on or returned from the People's Favor in this Wake §4.1.1.
     pub favor_steps: u8,
+    /// Cards whose free Campaign may follow now, those that come first before the others: Sneak Attack, Second Wind.
+    pub follows: Vec<CardRef>,
 }
 
 /// Whom a Campaign is against §5.5.1.

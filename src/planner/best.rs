@@ -6,7 +6,7 @@ use crate::{
     cards::{Cost, Special},
     game::{CardRef, What},
     odds::{self, Fraction},
-    rules::{Fighting, Side, Table, pools_if_legal, usable_plans},
+    rules::{Fighting, Pick, Side, Table, pools_if_legal, usable_plans},
 };
 use std::collections::HashMap;
 
@@ -69,10 +69,11 @@ impl Game<'_, '_> {
     fn chance(&mut self, attacker: &[CardRef], defender: &[CardRef]) -> Option<Fraction> {
         let what = |cards: &[CardRef]| cards.iter().map(|card| What::Known(*card)).collect::<Vec<What>>();
         let giants = |cards: &[CardRef], dice: i8| {
-            cards.iter().filter(|card| card.0.special == Some(Special::MountainGiant)).map(move |card| (*card, dice)).collect()
+            let giants = cards.iter().filter(|card| card.0.special == Some(Special::MountainGiant));
+            giants.map(move |card| (*card, Pick::Count(dice))).collect()
         };
-        let mut choosing: Vec<(CardRef, i8)> = giants(attacker, 3);
-        choosing.extend::<Vec<(CardRef, i8)>>(giants(defender, -3));
+        let mut choosing: Vec<(CardRef, Pick)> = giants(attacker, 3);
+        choosing.extend::<Vec<(CardRef, Pick)>>(giants(defender, -3));
         let fighting = Fighting { defending: what(defender), choosing, ..self.fighting.clone() };
         let fight = of_pools(&pools_if_legal(self.table, &fighting, &what(attacker))?)?;
         let key = (fight.attack_dice, fight.force, fight.defense_dice, fight.defenders, fight.changes.clone());

@@ -95,7 +95,10 @@ fn carried(table: &Table<'_>, asked: &Asked, ruling: Ruling, fought: Option<&Fou
     if let Some(colour) = table.by {
         moves::spend_supply(&mut setup, colour, ruling.cost.supply);
     }
+    let still = campaign::still_follows(table, asked);
+    setup.this_turn.follows.clear();
     let told = carry_out(table, &mut setup, asked, fought);
+    setup.this_turn.follows.extend(still);
     moves::keep_vows(&mut setup);
     title::settle(table, &mut setup);
     let position = Position::new(setup).map_err(Refused::Broken)?;

@@ -105,6 +105,9 @@ pub fn this_turn(reader: &mut Reader, top: &Fields<'_, '_>, sites: &[SiteAtSlot]
     for value in fields.list(reader, "took", Shape::List, 20) {
         this_turn.took.extend(card::known(reader, value, Wanted::Relic));
     }
+    for value in fields.list(reader, "follows", Shape::List, 20) {
+        this_turn.follows.extend(card::known(reader, value, Wanted::Power));
+    }
     this_turn.favor_steps = fields.number(reader, "favor-steps", 0, 2).unwrap_or(0);
     this_turn
 }

@@ -6,6 +6,7 @@ mod fight;
 mod names;
 mod parse;
 mod print;
+mod print_fight;
 mod verbs;
 
 pub(super) use chosen::{Chosen, Named, read as read_choices};

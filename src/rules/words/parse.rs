@@ -60,6 +60,9 @@ pub fn parse(typed: &str, setup: &Setup) -> Result<Asked, WordsError> {
     let verb =
         Verb::ALL.iter().filter_map(|verb| verb.begins(&words).map(|count| (count, *verb))).max_by_key(|(count, _)| *count);
     let Some((count, verb)) = verb else { return Err(unknown(&words)) };
+    if let Some(asked) = fight::freed(setup, &words[count..], verb)? {
+        return Ok(asked);
+    }
     let mut parts = split(setup, &words[count..], verb);
     let using = match parts.link(Link::Using) {
         Some(using) => parts.cards(&using, Wanted::Power)?,
@@ -99,6 +102,10 @@ const fn links(verb: Verb) -> &'static [Link] {
             Link::Sacrificing,
             Link::Losing,
             Link::Choosing,
+            Link::Moving,
+            Link::Taking,
+            Link::Returning,
+            Link::Discarding,
             Link::Rolled,
             Link::Using,
         ],
@@ -123,7 +130,7 @@ const fn links(verb: Verb) -> &'static [Link] {
     }
 }
 
-fn split<'a>(setup: &'a Setup, words: &[&str], verb: Verb) -> Parts<'a> {
+pub(super) fn split<'a>(setup: &'a Setup, words: &[&str], verb: Verb) -> Parts<'a> {
     let (head, links) = apart(words, links(verb));
     Parts { setup, head, links }
 }

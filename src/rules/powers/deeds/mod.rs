@@ -14,7 +14,7 @@ use super::{
 use crate::{
     cards::{
         Effect, Suit,
-        effect::{Act, After, Deed, Event, Timing, Use, UseWhen},
+        effect::{Act, After, CampaignFrom, Deed, Event, Timing, Use, UseWhen},
     },
     game::{CardRef, Colour, Player, Role, Setup, Slot},
     law::{Cite, LawRef, law},
@@ -183,6 +183,9 @@ impl Doing<'_, '_> {
             Deed::BottomRelic(which) => self.bottom_relic(which),
             Deed::BecomeCitizen { relic: false } => self.become_citizen(),
             Deed::Look(_) => {}
+            Deed::Campaign(CampaignFrom::RuledSite | CampaignFrom::SiteWith(_)) => {
+                self.ask("use CARD at SITE campaign DEFENDER targeting TARGET,...");
+            }
             Deed::TakeHere(_) | Deed::Deal(_) | Deed::Campaign(_) | Deed::BecomeCitizen { relic: true } => self.unsupported(),
         }
     }

@@ -3,7 +3,7 @@
 use super::Doing;
 use crate::{
     cards::effect::{BottomRelic, DrawRelic},
-    game::{CardAt, Pile, What},
+    game::{CardAt, What},
     rules::{matter::Matter, missing::Missing, moves},
 };
 
@@ -26,17 +26,8 @@ impl Doing<'_, '_> {
         relic.facedown = false;
         match (drawn, self.chosen.yes) {
             (DrawRelic::Keep, _) | (DrawRelic::MayKeep, Some(true)) => moves::hold_relic(self.setup, self.by, relic),
-            (DrawRelic::MayKeep, Some(false)) => self.under_deck(relic),
+            (DrawRelic::MayKeep, Some(false)) => moves::under_relic_deck(self.setup, relic),
             (DrawRelic::MayKeep, None) => self.ask("keeping|returning"),
-        }
-    }
-
-    /// Puts a relic under the relic deck, as the deck is described.
-    fn under_deck(&mut self, relic: CardAt) {
-        match &mut self.setup.decks.relics {
-            None => {}
-            Some(Pile::Count(count)) => *count = count.saturating_add(1),
-            Some(Pile::Cards(cards)) => cards.push(CardAt { what: relic.what, ..CardAt::default() }),
         }
     }
 
@@ -81,7 +72,7 @@ impl Doing<'_, '_> {
             }
         };
         if let Some(relic) = taken {
-            self.under_deck(relic);
+            moves::under_relic_deck(self.setup, relic);
         }
     }
 
