@@ -137,6 +137,7 @@ fn document(desk: &Desk, case: &Case, table: &Table<'_>, plan: &Plan, rolled: Op
         schema: "lawspeaker/campaign/1",
         player: table.by.map(Colour::word),
         sets: plan.sets,
+        weighed: plan.weighed,
         campaigns: plan.campaigns.iter().map(|it| Planning::new(it, joined(table, it).as_ref())).collect(),
         refused: refused.collect(),
         missing: missing(&plan.missing),

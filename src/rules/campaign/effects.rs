@@ -65,6 +65,32 @@ impl<'a> Sides<'a, '_> {
         }
     }
 
+    /// Returns both pools and both forces as they are at best for the attacker: every plan that the attacker could use does all
+    /// it can, whatever its condition and cost. No choice of plans is better.
+    pub fn ceiling(&self, fighting: &Fighting) -> Pools {
+        let mut pools = self.pools_with(fighting, &[]);
+        self.reroll_words(fighting, &[], &mut pools);
+        for card in self.usable(fighting, Side::Attacker) {
+            let plan = self.placed(card, Side::Attacker, Some(self.attacker));
+            for part in parts(card.0) {
+                match part.does {
+                    PlanDoes::Attack(dice) if dice.sign != Sign::Minus => {
+                        let sites = if dice.per == Per::TargetedSite { self.possible_sites().len() } else { 0 };
+                        let most = usize::from(self.most_dice(dice, &plan, fighting).unsigned_abs());
+                        let giant = if card.0.special == Some(Special::MountainGiant) { GIANT_DICE } else { 0 };
+                        let most = most.max(usize::from(dice.count) * sites).max(giant.into());
+                        push_dice(&mut pools.attack, &plan, i8::try_from(most).unwrap_or(i8::MAX));
+                    }
+                    other => {
+                        let word = word(other, Side::Attacker).map(|value| Cited { value, cites: vec![cite(card)] });
+                        pools.changes.extend(word);
+                    }
+                }
+            }
+        }
+        pools
+    }
+
     /// Returns whether the site of a plan is still its user's after a defeat: not if it was a target.
     fn keeps(plan: &Used<'_>, fighting: &Fighting) -> bool {
         plan.side == Side::Attacker || !sites(&fighting.targets).any(|slot| Some(slot) == plan.site)

@@ -116,6 +116,14 @@ pub fn pools(table: &Table<'_>, fighting: &Fighting, using: &[What]) -> Option<P
     Sides::of(table, attacker, fighting, using, &mut ruling).map(|sides| sides.pools(fighting))
 }
 
+/// Returns both pools and both forces as they are at best for the attacker, who uses every plan to the full.
+#[must_use]
+pub fn pools_at_best(table: &Table<'_>, fighting: &Fighting) -> Option<Pools> {
+    let mut ruling = Ruling::default();
+    let attacker = table.me(&mut ruling, CAMPAIGN)?;
+    Sides::of(table, attacker, fighting, &[], &mut ruling).map(|sides| sides.ceiling(fighting))
+}
+
 /// Returns both pools and both forces if both sides may use these battle plans; else none.
 #[must_use]
 pub fn pools_if_legal(table: &Table<'_>, fighting: &Fighting, using: &[What]) -> Option<Pools> {

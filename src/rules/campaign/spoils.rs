@@ -7,33 +7,27 @@ use super::{
     ending::Ending,
     plans::{Side, Used, parts},
     pools::Pools,
-    reckoning::{all_cards, is, place},
+    reckoning::{all_cards, is},
     sides::Sides,
 };
 use crate::{
     cards::{
         Special, Suit,
-        effect::{Act, Bank, Deed, Good, Per, PlanDoes, PlanWhen},
+        effect::{Bank, Deed, Good, Per, PlanDoes, PlanWhen},
     },
-    game::{CardRef, Colour, Favor, Player, Ruler, Secrets, Setup, Slot, Target, Warbands},
+    game::{CardRef, Colour, Favor, Player, Ruler, Secrets, Setup, Target, Warbands, What},
     rules::{
         action::Fighting,
         citizenship,
         matter::Matter,
         moves,
-        powers::{
-            cite,
-            in_force::{self, InForce},
-        },
+        powers::{cite, in_force::InForce, thief},
         ruling::Ruling,
     },
 };
 
 /// What is said where a choice is named by one or none.
 const YES_OR_NO: &str = "choosing CARD 1|0";
-/// What is said about a Relic Thief: not used, used with success, used in vain.
-const THIEF: &str = "choosing CARD 0|1|2";
-const STOLEN: i8 = 1;
 
 fn makes_citizen(card: CardRef) -> bool {
     parts(card.0).any(|part| matches!(part.does, PlanDoes::OnVictory(Deed::BecomeCitizen { .. })))
@@ -189,22 +183,15 @@ impl<'a> Sides<'a, '_> {
         }
     }
 
-    /// Returns whoever can roll for relics that the attacker takes: another player with a Relic Thief in the attacker's region.
-    fn thief(&self, fighting: &Fighting) -> Option<(&InForce<'a>, &'a Player)> {
-        let region = self.attacker.pawn.map(Slot::region)?;
+    /// Returns whoever can roll for relics that the attacker takes, with what battle plans cost them.
+    fn thief(&self, fighting: &Fighting) -> Option<(InForce<'a>, &'a Player)> {
         let used = self.used(fighting);
-        self.powers.iter().filter(|power| power.card.special == Some(Special::RelicThief)).find_map(|power| {
-            let Ruler::Player(colour) = power.ruler else { return None };
-            let player = self.table.position.player(colour).filter(|it| it.colour != self.attacker.colour)?;
-            let near = player.pawn.map(Slot::region) == Some(region);
-            let own = used.iter().filter(|plan| plan.by.is_some_and(|by| by.colour == colour));
-            let favor: u8 = own.map(|plan| plan.card.0.cost.favor()).sum();
-            let cost = power.card.cost;
-            let pays = self.heralded(player).favor >= Favor(favor.saturating_add(cost.favor()))
-                && player.secrets >= Secrets(self.secrets_spent(player, fighting, &used).saturating_add(cost.secrets()));
-            let mut barred = Ruling::default();
-            in_force::forbid(self.table, &mut barred, player, |_, cannot| cannot.act == Act::UseSecretPowers);
-            (near && pays && barred.reasons.is_empty()).then_some((power, player))
+        thief::thief(self.table, self.attacker, |player| {
+            let own = used.iter().filter(|plan| plan.by.is_some_and(|by| by.colour == player.colour));
+            let favor = Favor(own.map(|plan| plan.card.0.cost.favor()).sum());
+            let gained = self.heralded(player).favor.less(player.favor).unwrap_or(Favor::NONE);
+            let secrets = Secrets(self.secrets_spent(player, fighting, &used));
+            (favor.less(gained).unwrap_or(Favor::NONE), secrets)
         })
     }
 
@@ -212,14 +199,9 @@ impl<'a> Sides<'a, '_> {
     pub fn may_steal(&self, fighting: &Fighting, ruling: &mut Ruling) {
         let taken = fighting.targets.iter().filter(|target| matches!(target, Target::Relic(_))).count();
         let count = taken + fighting.hunting.len() - fighting.returning.len().min(fighting.hunting.len());
-        let Some((power, player)) = self.thief(fighting).filter(|_| count > 0) else { return };
-        let (card, colour) = (power.card_ref(), player.colour);
-        let cites = [TAKE_THINGS.into(), power.cite()];
-        ruling.explain(Matter::MayStealRelics { card, colour, count }, cites);
-        match fighting.count_for(card) {
-            None => ruling.choices.push(THIEF),
-            Some(0..=2) => {}
-            Some(_) => ruling.object(Matter::WrongNumber { need: 1 }, cites),
+        if let Some(thief) = self.thief(fighting).filter(|_| count > 0) {
+            let said = fighting.count_for(thief.0.card_ref());
+            thief::ask(&thief, count, said, TAKE_THINGS.into(), ruling);
         }
     }
 
@@ -228,14 +210,7 @@ impl<'a> Sides<'a, '_> {
         let winner = self.attacker.colour;
         let Some((power, player)) = self.thief(fighting) else { return winner };
         let card = power.card_ref();
-        match fighting.count_for(card) {
-            None | Some(0) => winner,
-            Some(rolled) => {
-                let cost = card.0.cost;
-                place(setup, card, player.colour, (Favor(cost.favor_placed), Secrets(cost.secrets_placed)));
-                if rolled == STOLEN { player.colour } else { winner }
-            }
-        }
+        thief::settle(setup, card, player.colour, winner, fighting.count_for(card))
     }
 
     /// Rules on the Beast card that Wild Mounts gives in place of Nomad plans; `gone` are the plans that must be discarded.
@@ -279,8 +254,8 @@ fn is_spared(plan: &Used<'_>, user: &Player) -> bool {
     plan.card.0.suit == Some(Suit::Nomad) && plan.by.is_some_and(|by| by.colour == user.colour)
 }
 
-const fn card_of(card: CardRef) -> crate::game::What {
-    crate::game::What::Known(card)
+const fn card_of(card: CardRef) -> What {
+    What::Known(card)
 }
 
 /// Burns all secrets on a board but one; which one stays matters where some lie facedown.

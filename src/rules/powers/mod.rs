@@ -8,6 +8,7 @@ mod goods;
 pub(super) mod in_force;
 pub(super) mod journey;
 pub(super) mod pay;
+pub(super) mod thief;
 pub(super) mod toll;
 mod using;
 

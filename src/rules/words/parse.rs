@@ -126,7 +126,8 @@ const fn links(verb: Verb) -> &'static [Link] {
         | Verb::Exile
         | Verb::SelfExile
         | Verb::Discard => &[],
-        Verb::Travel | Verb::SearchWorld | Verb::SearchDiscard | Verb::Muster | Verb::RecoverRelic => &[Link::Using],
+        Verb::RecoverRelic => &[Link::Using, Link::Choosing],
+        Verb::Travel | Verb::SearchWorld | Verb::SearchDiscard | Verb::Muster => &[Link::Using],
     }
 }
 
