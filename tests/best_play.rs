@@ -3,7 +3,7 @@
 
 use lawspeaker::{
     cards::card,
-    game::{self, CardRef, Position, What},
+    game::{self, CardRef, Colour, Defender, Position, Slot, Target, What},
     law::Edition,
     odds::Fraction,
     planner::{best_play, fight, plan},
@@ -98,4 +98,49 @@ fn facedown_plans_and_plans_that_cannot_be_paid_are_not_played() {
     let position = position("\"Mercenaries\", { name = \"Longbows\", facedown = true }", "", 0, 2);
     let table = Table::new(&position, None, Edition::Current);
     assert_eq!(best_play(&table, &campaign(&position)), None);
+}
+
+/// Yellow rules five sites, some with cards, and stands with a relic where red attacks.
+fn spread(red: &str, yellow: &str, jinx: &str) -> Position {
+    let text = fs::read_to_string(PLANS).expect(PLANS);
+    let text = text.replace("favor = 4\nsecrets = 3\nwarbands = 2", &format!("favor = 4\nsecrets = 3\nwarbands = 6\nadvisers = [{red}]"));
+    let own = format!("favor = 4\nsecrets = 3\nwarbands = 1\nadvisers = [{yellow}]\nrelics = [\"Cup of Plenty\"]");
+    let text = text.replace("favor = 4\nsecrets = 3\nwarbands = 3", &own);
+    let text = text.replace("pawn = \"hinterland-1\"", "pawn = \"cradle-1\"");
+    let text = text.replace("name = \"River\"", "name = \"River\"\nwarbands = { yellow = 1 }\ncards = [\"Longbows\"]");
+    let text = text.replace("name = \"Wastes\"", &format!("name = \"Wastes\"\nwarbands = {{ yellow = 2 }}\ncards = [{jinx}]"));
+    let text = text.replace("name = \"Steppe\"", "name = \"Steppe\"\ncards = [\"Keep\"]");
+    game::read(&text).unwrap_or_else(|faults| panic!("{faults:?}")).0
+}
+
+#[test]
+fn the_best_sets_with_plans_are_those_of_weighing_all() {
+    let games = [
+        ("\"Disgraced Captain\", \"Cracking Ground\"", "\"Encirclement\"", ""),
+        ("\"Rangers\", \"Zealots\"", "\"Wrestlers\", \"Warning Signals\"", ""),
+        ("", "\"Shield Wall\"", "\"Marsh Spirit\""),
+        ("\"Peace Envoy\"", "", "\"Jinx\""),
+    ];
+    let sites = [Slot::Provinces2, Slot::Hinterland1, Slot::Hinterland2].map(Target::Site);
+    let cup = Target::Relic(CardRef(card("cup-of-plenty").expect("a relic")));
+    let free: Vec<Target> = sites.into_iter().chain([cup, Target::Pawn]).collect();
+    for (red, yellow, jinx) in games {
+        let position = spread(red, yellow, jinx);
+        let table = Table::new(&position, None, Edition::Current);
+        let mut listed: Vec<Fraction> = Vec::new();
+        for mask in 0..1_usize << free.len() {
+            let chosen = free.iter().enumerate().filter(|(at, _)| mask >> at & 1 == 1).map(|(_, target)| *target);
+            let targets = [Target::Site(Slot::Cradle1)].into_iter().chain(chosen).collect();
+            let fighting = Fighting { targets, ..Fighting::against(Defender::Player(Colour::Yellow)) };
+            let alone = || fight(&table, &fighting, &[]).expect("small").expect("told").odds.win();
+            listed.push(best_play(&table, &fighting).map_or_else(alone, |play| play.win));
+        }
+        listed.sort_by(|one, other| other.cmp(one));
+        for most in [1, 4, 40] {
+            let found = plan(&table, Some(Defender::Player(Colour::Yellow)), most);
+            let chances: Vec<Fraction> = found.campaigns.iter().map(lawspeaker::planner::Planned::win).collect();
+            assert_eq!((found.weighed, found.sets), (None, 32), "{red} {yellow} {most}");
+            assert!(chances.iter().eq(listed.iter().take(most)), "{red} {yellow} {most}: {chances:?} {listed:?}");
+        }
+    }
 }

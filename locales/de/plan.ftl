@@ -38,3 +38,13 @@ plan-no-plans = keine
 plan-without = ohne Schlachtpläne { $chance }
 plan-attackers = Angriff: { $plans }
 plan-defenders = Verteidigung: { $plans }
+plan-weighed = { $count ->
+    [one] Mit Schlachtplänen wurde 1 Auswahl von Zielen durchgerechnet, die beste ohne sie; andere sind vielleicht besser.
+   *[other] Mit Schlachtplänen wurden { $count } Auswahlen von Zielen durchgerechnet, die besten ohne sie; andere sind vielleicht besser.
+}
+plan-left-out = { $count ->
+    [one] 1 weiterer Plan wurde nicht durchgerechnet
+   *[other] { $count } weitere Pläne wurden nicht durchgerechnet
+}
+plan-reroll-attack = der Angriff lässt sich mit { $card } wiederholen, die Chance rechnet damit
+plan-reroll-defense = die Verteidigung lässt sich mit { $card } wiederholen, die Chance rechnet damit

@@ -47,3 +47,13 @@ plan-no-plans = none
 plan-without = without battle plans { $chance }
 plan-attackers = attacker: { $plans }
 plan-defenders = defender: { $plans }
+plan-weighed = { $count ->
+    [one] With battle plans 1 set was weighed, the best without them; others may be better.
+   *[other] With battle plans { $count } sets were weighed, the best without them; others may be better.
+}
+plan-left-out = { $count ->
+    [one] 1 more plan was not gone through
+   *[other] { $count } more plans were not gone through
+}
+plan-reroll-attack = the attack can be rolled again with { $card }, which the chance counts on
+plan-reroll-defense = the defense can be rolled again with { $card }, which the chance counts on

@@ -43,3 +43,17 @@ plan-no-plans = brak
 plan-without = bez planów bitewnych { $chance }
 plan-attackers = atak: { $plans }
 plan-defenders = obrona: { $plans }
+plan-weighed = { $count ->
+    [one] Z Planami Bitewnymi rozważono 1 zestaw celów, najlepszy bez nich; inne mogą być lepsze.
+    [few] Z Planami Bitewnymi rozważono { $count } zestawy celów, najlepsze bez nich; inne mogą być lepsze.
+    [many] Z Planami Bitewnymi rozważono { $count } zestawów celów, najlepszych bez nich; inne mogą być lepsze.
+   *[other] Z Planami Bitewnymi rozważono { $count } zestawu celów, najlepszych bez nich; inne mogą być lepsze.
+}
+plan-left-out = { $count ->
+    [one] 1 dalszy plan nie został rozważony
+    [few] { $count } dalsze plany nie zostały rozważone
+    [many] { $count } dalszych planów nie rozważono
+   *[other] { $count } dalszego planu nie rozważono
+}
+plan-reroll-attack = atak można powtórzyć kartą „{ $card }”, szansa to uwzględnia
+plan-reroll-defense = obronę można powtórzyć kartą „{ $card }”, szansa to uwzględnia

@@ -167,6 +167,10 @@ words! {
         /// die for each, after the other targets were declared. On victory they are taken §5.5.7.II, and each may go under the
         /// relic deck instead.
         RelicHunter = "relic-hunter",
+        /// Relic Thief, persistent, cost one favor and one secret: when another player whose pawn is in its holder's region
+        /// takes relics in any way, the holder may pay and roll as many defense dice as relics are taken; if no die shows a
+        /// shield, all of them go to the holder. Jinx can reroll it. Names: whether it is used, and how the roll ended.
+        RelicThief = "relic-thief",
         /// Revelation, When Played: in the order of turns, beginning with the one who played it, every player may burn any favor
         /// of theirs and gains as many secrets. Names: who burns how much.
         Revelation = "revelation",

@@ -1,6 +1,9 @@
 //! A card on the table: which one, how it lies, what lies on it §2.6, §2.9.
 
-use super::quantity::{Favor, Secrets};
+use super::{
+    nouns::Colour,
+    quantity::{Favor, Secrets, Warbands},
+};
 use crate::cards::{Card, Suit};
 
 /// A card that the rulebook knows; two are the same if their ids are.
@@ -60,6 +63,8 @@ pub struct CardAt {
     pub favor: Favor,
     /// The secrets on it.
     pub secrets: Secrets,
+    /// The warbands on it: those that the Obsidian Cage holds.
+    pub warbands: Vec<(Colour, Warbands)>,
 }
 
 impl CardAt {

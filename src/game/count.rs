@@ -15,14 +15,16 @@ impl Setup {
         Slot::ALL.iter().all(|slot| self.sites.iter().any(|site| site.slot == *slot))
     }
 
-    /// Returns the warbands of a colour on boards, at sites and on revealed Visions, as far as they are described.
+    /// Returns the warbands of a colour on boards, at sites, on cards and on revealed Visions, as far as they are described.
     #[must_use]
     pub fn warbands_in_play(&self, colour: Colour) -> u16 {
         let at_sites = self.sites.iter().flat_map(|site| &site.warbands).filter(|(other, _)| *other == colour);
         let at_sites: u16 = at_sites.map(|(_, count)| u16::from(count.0)).sum();
         let on_boards = self.players.iter().filter(|player| player.warband_colour() == Some(colour));
         let on_visions = self.players.iter().filter(|player| player.prophet == Some(colour)).map(|_| 1_u16).sum::<u16>();
-        at_sites + on_visions + on_boards.map(|player| u16::from(player.warbands.0)).sum::<u16>()
+        let on_cards = self.cards().flat_map(|card| &card.warbands).filter(|(other, _)| *other == colour);
+        let on_cards: u16 = on_cards.map(|(_, count)| u16::from(count.0)).sum();
+        at_sites + on_visions + on_cards + on_boards.map(|player| u16::from(player.warbands.0)).sum::<u16>()
     }
 
     /// Returns the warbands left in the bank of a colour §2.2.3: as written, or what the rest of the table leaves. Unknown

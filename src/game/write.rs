@@ -3,8 +3,9 @@
 
 use super::{
     card_at::{CardAt, What},
-    nouns::{Region, Space},
+    nouns::{Colour, Region, Space},
     player::Player,
+    quantity::Warbands,
     raw::{Raw, name, quote},
     setup::{Campaign, Defender, Heap, Setup, Target, ThisTurn},
     site::{SiteAtSlot, SiteIs},
@@ -193,11 +194,8 @@ fn site(out: &mut Out, site: &SiteAtSlot) {
     out.some("secrets", site.secrets.0);
     if !site.warbands.is_empty() {
         out.key("warbands");
-        for (at, (colour, count)) in site.warbands.iter().enumerate() {
-            // A String takes everything that is written to it.
-            let _ = write!(out.0, "{}{} = {count}", if at == 0 { "{ " } else { ", " }, colour.word());
-        }
-        out.0.push_str(" }\n");
+        warbands(&site.warbands).write(&mut out.0);
+        out.0.push('\n');
     }
     out.list("cards", &site.cards, |it, out| card(it, false, out));
     let bare = CardAt { facedown: true, ..CardAt::default() };
@@ -227,6 +225,11 @@ fn player(out: &mut Out, player: &Player) {
     out.list("peeked", &player.peeked, |slot, out| quote(slot.word(), out));
 }
 
+/// Returns warbands by their colours.
+fn warbands(all: &[(Colour, Warbands)]) -> Raw {
+    Raw::Table(all.iter().map(|(colour, count)| (colour.word().to_owned(), Raw::Plain(count.to_string()))).collect())
+}
+
 /// Writes a card: its name alone if nothing else is to be said. Relics at sites lie facedown and need not say so.
 fn card(it: &CardAt, facedown_goes_without_saying: bool, out: &mut String) {
     let mut rows: Vec<(String, Raw)> = Vec::new();
@@ -250,6 +253,9 @@ fn card(it: &CardAt, facedown_goes_without_saying: bool, out: &mut String) {
         if count > 0 {
             row(key, Raw::Plain(count.to_string()));
         }
+    }
+    if !it.warbands.is_empty() {
+        rows.push(("warbands".to_owned(), warbands(&it.warbands)));
     }
     match (rows.as_slice(), &it.what) {
         ([(_, name)], What::Known(_)) => name.write(out),

@@ -6,7 +6,7 @@ use crate::{
     cards::{Cost, Special},
     game::{CardRef, What},
     odds::{self, Fraction},
-    rules::{Fighting, Side, Table, pools_if_legal, usable_plans},
+    rules::{Fighting, Pick, Side, Table, pools_if_legal, usable_plans},
 };
 use std::collections::HashMap;
 
@@ -33,12 +33,27 @@ pub struct Play {
     pub attacker: Vec<Worth>,
     /// The answer of the defending side.
     pub defender: Vec<Worth>,
+    /// How many plans of both sides were left out, because there were more than are gone through.
+    pub left_out: usize,
+}
+
+/// What is known of chances from other sets of targets, and how often the rules were asked.
+#[derive(Default)]
+pub(super) struct Memory {
+    known: HashMap<Key, Option<Fraction>>,
+    /// How many choices of plans were put to the rules.
+    pub(super) asked: usize,
 }
 
 /// Returns the best play for the targets of a Campaign; none where nobody has a plan that matters, or a number is missing.
 #[must_use]
 pub fn best_play(table: &Table<'_>, fighting: &Fighting) -> Option<Play> {
-    let mut game = Game { table, fighting, attacker: Vec::new(), defender: Vec::new(), known: HashMap::new() };
+    best_play_with(table, fighting, &mut Memory::default())
+}
+
+/// Returns the best play with what is known from other sets of targets.
+pub(super) fn best_play_with(table: &Table<'_>, fighting: &Fighting, memory: &mut Memory) -> Option<Play> {
+    let mut game = Game { table, fighting, attacker: Vec::new(), defender: Vec::new(), memory, left_out: 0 };
     let base = game.chance(&[], &[])?;
     for side in [Side::Attacker, Side::Defender] {
         let plans = game.shortened(side, &base);
@@ -61,7 +76,8 @@ struct Game<'a, 'p> {
     fighting: &'a Fighting,
     attacker: Vec<CardRef>,
     defender: Vec<CardRef>,
-    known: HashMap<Key, Option<Fraction>>,
+    memory: &'a mut Memory,
+    left_out: usize,
 }
 
 impl Game<'_, '_> {
@@ -69,15 +85,17 @@ impl Game<'_, '_> {
     fn chance(&mut self, attacker: &[CardRef], defender: &[CardRef]) -> Option<Fraction> {
         let what = |cards: &[CardRef]| cards.iter().map(|card| What::Known(*card)).collect::<Vec<What>>();
         let giants = |cards: &[CardRef], dice: i8| {
-            cards.iter().filter(|card| card.0.special == Some(Special::MountainGiant)).map(move |card| (*card, dice)).collect()
+            let giants = cards.iter().filter(|card| card.0.special == Some(Special::MountainGiant));
+            giants.map(move |card| (*card, Pick::Count(dice))).collect()
         };
-        let mut choosing: Vec<(CardRef, i8)> = giants(attacker, 3);
-        choosing.extend::<Vec<(CardRef, i8)>>(giants(defender, -3));
+        let mut choosing: Vec<(CardRef, Pick)> = giants(attacker, 3);
+        choosing.extend::<Vec<(CardRef, Pick)>>(giants(defender, -3));
         let fighting = Fighting { defending: what(defender), choosing, ..self.fighting.clone() };
+        self.memory.asked += 1;
         let fight = of_pools(&pools_if_legal(self.table, &fighting, &what(attacker))?)?;
         let key = (fight.attack_dice, fight.force, fight.defense_dice, fight.defenders, fight.changes.clone());
         let work_out = || odds::odds(&fight).ok().map(|odds| odds.win());
-        self.known.entry(key).or_insert_with(work_out).clone()
+        self.memory.known.entry(key).or_insert_with(work_out).clone()
     }
 
     /// Returns the plans that a side may use; of more than can be gone through, those that alone change most.
@@ -93,6 +111,7 @@ impl Game<'_, '_> {
             }
         }
         weighed.sort_by(|one, other| other.0.cmp(&one.0));
+        self.left_out += weighed.len().saturating_sub(MOST_PLANS);
         weighed.truncate(MOST_PLANS);
         weighed.sort_by_key(|(_, at, _)| *at);
         weighed.into_iter().map(|(_, _, card)| card).collect()
@@ -147,7 +166,7 @@ impl Outcomes {
 
     fn best(&self, game: &Game<'_, '_>) -> Play {
         let Some((own, answer, win)) = self.value((0, 0)) else {
-            return Play { win: Fraction::zero(), attacker: Vec::new(), defender: Vec::new() };
+            return Play { win: Fraction::zero(), attacker: Vec::new(), defender: Vec::new(), left_out: game.left_out };
         };
         let without = |mask: (usize, usize)| self.value(mask).map_or_else(Fraction::zero, |(_, _, chance)| chance.clone());
         let worth = |card: CardRef, chance: &Fraction| Worth { card, cost: card.0.cost, worth: distance(win, chance) };
@@ -156,6 +175,7 @@ impl Outcomes {
         };
         Play {
             win: win.clone(),
+            left_out: game.left_out,
             attacker: chosen(&game.attacker, own).into_iter().map(|(at, card)| worth(card, &without((1 << at, 0)))).collect(),
             defender: chosen(&game.defender, answer).into_iter().map(|(at, card)| worth(card, &without((0, 1 << at)))).collect(),
         }

@@ -78,13 +78,18 @@ pub fn roll(table: &Table<'_>, fighting: &Fighting, using: &[What]) -> Result<Ro
     let (attack, defense) = faces(rolled).map_err(Outcry::Faces)?;
     let pools = rules::pools(table, fighting, using).ok_or(Outcry::Untold)?;
     let fight = of_pools(&pools).ok_or(Outcry::Untold)?;
-    let with = odds::resolve(&fight, Aim::Win, &attack, &defense).map_err(Outcry::Roll)?;
-    let without = odds::resolve(&fight.with([Change::NoSacrifice]), Aim::Win, &attack, &defense).map_err(Outcry::Roll)?;
+    let resolve = |fight: &odds::Fight| odds::resolve(fight, Aim::Win, &attack, &defense).map_err(Outcry::Roll);
+    let declined = fight.clone().with([Change::NoSacrifice]);
+    let (with, without) = (resolve(&fight)?, resolve(&declined)?);
     let needed = with.steps.iter().find_map(|step| match step {
         Step::Sacrifice { warbands, .. } => Some(small(warbands.0)),
         _ => None,
     });
-    let fought = Fought { sacrifice: needed.unwrap_or_default(), ending: ending(&with), declined: ending(&without) };
+    let fought = Fought {
+        sacrifice: needed.unwrap_or_default(),
+        ending: ending(&with, &resolve(&unhealed(fight))?),
+        declined: ending(&without, &resolve(&unhealed(declined))?),
+    };
     let declines = fighting.sacrificing == Some(Warbands::NONE);
     Ok(Rolled { pools, attack, defense, resolved: if declines { without } else { with }, fought })
 }
@@ -93,9 +98,22 @@ fn small(count: u32) -> Warbands {
     Warbands(u8::try_from(count).unwrap_or(u8::MAX))
 }
 
-fn ending(resolved: &Resolved) -> Ending {
-    let outcome = resolved.outcome;
-    Ending { won: outcome.is_won(), attacker_lost: small(outcome.attacker_lost.0), defender_lost: small(outcome.defender_lost.0) }
+/// Returns the fight as it is if nobody who falls is healed.
+fn unhealed(mut fight: odds::Fight) -> odds::Fight {
+    fight.changes.retain(|change| !matches!(change, Change::AttackersHealed | Change::DefendersHealed));
+    fight
+}
+
+/// Returns how a fight ends, with those who fall as they are counted if nobody is healed.
+fn ending(resolved: &Resolved, unhealed: &Resolved) -> Ending {
+    let (outcome, fallen) = (resolved.outcome, unhealed.outcome);
+    Ending {
+        won: outcome.is_won(),
+        attacker_lost: small(outcome.attacker_lost.0),
+        defender_lost: small(outcome.defender_lost.0),
+        attacker_dead: small(fallen.attacker_lost.0),
+        defender_dead: small(fallen.defender_lost.0),
+    }
 }
 
 /// Rules on an action; a Campaign with the dice that were rolled.

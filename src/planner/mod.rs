@@ -4,6 +4,7 @@ mod best;
 mod faces;
 mod fight;
 mod plan;
+mod played;
 mod things;
 
 pub use best::{Play, Worth, best_play};

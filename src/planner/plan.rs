@@ -2,10 +2,10 @@
 //!
 //! The chance depends only on both pools, both forces and what cards do, so sets are gathered by these. More defense dice or
 //! defenders never help the attacker, so for each number of dice only the weakest force that is left has to be worked out.
-//! Where anybody has battle plans §5.5.3, the best sets without them are weighed again with the best play of both sides.
+//! Where anybody has battle plans §5.5.3, [`super::played`] weighs them with the best play of both sides.
 
 use super::{
-    best::{Play, best_play},
+    best::Play,
     fight::{Fight, of_pools},
     things::Things,
 };
@@ -42,9 +42,6 @@ impl Planned {
     }
 }
 
-/// So many sets are weighed again where there are battle plans.
-const SHORTLIST: usize = 8;
-
 /// All Campaigns that could be declared.
 #[derive(Clone, Debug, Default)]
 pub struct Plan {
@@ -52,6 +49,8 @@ pub struct Plan {
     pub sets: u64,
     /// The best of them, best first.
     pub campaigns: Vec<Planned>,
+    /// How many sets were weighed with battle plans, where not all could be and others may be better; none: these are the best.
+    pub weighed: Option<u64>,
     /// Rulings that stand in the way: one for each defender who cannot be attacked now.
     pub refused: Vec<(Asked, Ruling)>,
     /// What must be described before the odds against somebody can be known.
@@ -69,8 +68,10 @@ pub fn plan(table: &Table<'_>, against: Option<Defender>, most: usize) -> Plan {
         let only_odd = against.peek().is_some() && against.all(|reason| matches!(reason.matter, Matter::OddTargets { .. }));
         if ruling.verdict() == Verdict::Legal || only_odd {
             let mut found = Plan::default();
-            Search::new(table, &offer).best(if has_plans(table, &offer) { most.max(SHORTLIST) } else { most }, &mut found);
+            let search = Search::new(table, &offer);
+            if has_plans(table, &offer) { search.best_played(most, &mut found) } else { search.best(most, &mut found) }
             plan.sets = plan.sets.saturating_add(found.sets);
+            plan.weighed = plan.weighed.max(found.weighed);
             plan.missing.extend(found.missing.iter().filter(|it| !plan.missing.contains(it)).copied().collect::<Vec<_>>());
             plan.campaigns.extend(found.campaigns);
         } else {
@@ -102,30 +103,30 @@ fn asked(offer: &Offer, targets: Vec<Target>) -> Asked {
 }
 
 /// Sets of sites that meet the same force with the same dice.
-type Alike = Vec<Vec<Slot>>;
+pub(super) type Alike = Vec<Vec<Slot>>;
 
 /// What sets of sites bring that decides the chance.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct Brings {
+pub(super) struct Brings {
     /// What cards do, in the words of the odds.
-    words: Vec<String>,
-    attack: u32,
+    pub(super) words: Vec<String>,
+    pub(super) attack: u32,
     /// The defense dice, the title's among them.
-    dice: usize,
-    defenders: u32,
+    pub(super) dice: usize,
+    pub(super) defenders: u32,
     /// Whether the dice of the sites alone are an odd number.
     odd: bool,
 }
 
 /// The search through all sets against one defender.
-struct Search<'a, 'p> {
-    table: &'a Table<'p>,
-    offer: &'a Offer,
+pub(super) struct Search<'a, 'p> {
+    pub(super) table: &'a Table<'p>,
+    pub(super) offer: &'a Offer,
     things: Things,
     /// Sets of sites by what they bring.
-    sites: BTreeMap<Brings, Alike>,
+    pub(super) sites: BTreeMap<Brings, Alike>,
     /// At least so many things must be taken: one, if the attacker's site is no target.
-    least: usize,
+    pub(super) least: usize,
     missing: Vec<Missing>,
 }
 
@@ -172,8 +173,8 @@ impl<'a, 'p> Search<'a, 'p> {
         self.sites.entry(brings).or_default().push(chosen);
     }
 
-    /// Adds the best sets to a plan.
-    fn best(&self, most: usize, plan: &mut Plan) {
+    /// Counts the sets, notes what is missing, and returns the columns; none where a number is not known.
+    pub(super) fn columns(&self, plan: &mut Plan) -> Vec<Column> {
         let ways: Vec<(usize, u64)> = self.things.dice(self.least).filter(|(_, sets)| *sets > 0).collect();
         for (brings, alike) in &self.sites {
             let all =
@@ -182,7 +183,7 @@ impl<'a, 'p> Search<'a, 'p> {
         }
         if !self.missing.is_empty() {
             plan.missing.extend(self.missing.iter().filter(|it| !plan.missing.contains(it)).copied().collect::<Vec<_>>());
-            return;
+            return Vec::new();
         }
         let mut columns: BTreeMap<Met, Vec<u32>> = BTreeMap::new();
         for brings in self.sites.keys() {
@@ -191,7 +192,12 @@ impl<'a, 'p> Search<'a, 'p> {
                 columns.entry(met).or_default().push(brings.defenders);
             }
         }
-        let mut columns: Vec<Column> = columns.into_iter().filter_map(|(met, forces)| Column::new(met, forces)).collect();
+        columns.into_iter().filter_map(|(met, forces)| Column::new(met, forces)).collect()
+    }
+
+    /// Adds the best sets to a plan.
+    fn best(&self, most: usize, plan: &mut Plan) {
+        let mut columns = self.columns(plan);
         let mut found = 0;
         while found < most {
             for column in &mut columns {
@@ -201,26 +207,31 @@ impl<'a, 'p> Search<'a, 'p> {
             let Some(at) = best_column(&columns) else { return };
             let sets = self.sets(&columns[at].met, columns[at].force(), most - found);
             found += sets.len();
-            plan.campaigns.extend(sets.into_iter().filter_map(|targets| self.planned(targets)));
+            plan.campaigns.extend(sets.into_iter().filter_map(|targets| self.planned(targets, None)));
             columns[at].advance();
         }
     }
 
     /// Returns whether things with so many dice may be targeted with such sites: not where the sum must be even and is odd.
-    const fn fits(&self, brings: &Brings, more: usize) -> bool {
+    pub(super) const fn fits(&self, brings: &Brings, more: usize) -> bool {
         !self.offer.even || brings.odd == (more % 2 == 1)
     }
 
     /// Returns the chance to win against such dice and so many defenders.
     fn chance(&self, met: &Met, force: u32) -> Option<Fraction> {
-        let same = |brings: &&Brings| brings.attack == met.attack && brings.words == met.words;
-        let sites = self.sites.iter().find(|(brings, _)| same(brings)).and_then(|(_, alike)| alike.first())?;
-        let targets = sites.iter().map(|slot| Target::Site(*slot)).collect();
-        let pools = rules::pools(self.table, &Fighting { targets, ..Fighting::against(self.offer.defender) }, &[])?;
+        let pools = rules::pools(self.table, &self.example(met)?, &[])?;
         let mut fight = of_pools(&pools)?;
         fight.defense_dice = odds::Dice(u32::try_from(met.dice).ok()?);
         fight.defenders = odds::Warbands(force);
         odds::odds(&fight).ok().map(|odds| odds.win())
+    }
+
+    /// Returns a Campaign against sites that bring such attack dice and words.
+    pub(super) fn example(&self, met: &Met) -> Option<Fighting> {
+        let same = |brings: &&Brings| brings.attack == met.attack && brings.words == met.words;
+        let sites = self.sites.iter().find(|(brings, _)| same(brings)).and_then(|(_, alike)| alike.first())?;
+        let targets = sites.iter().map(|slot| Target::Site(*slot)).collect();
+        Some(Fighting { targets, ..Fighting::against(self.offer.defender) })
     }
 
     /// Lists sets of targets with exactly these dice and defenders, those with most targets first.
@@ -246,29 +257,28 @@ impl<'a, 'p> Search<'a, 'p> {
         found
     }
 
-    fn planned(&self, targets: Vec<Target>) -> Option<Planned> {
+    pub(super) fn planned(&self, targets: Vec<Target>, best: Option<Play>) -> Option<Planned> {
         let asked = asked(self.offer, targets.clone());
         let fighting = Fighting { targets: targets.clone(), ..Fighting::against(self.offer.defender) };
         let fight = super::fight::fight(self.table, &fighting, &[]).ok().flatten()?;
-        let best = best_play(self.table, &fighting);
         Some(Planned { asked, defender: self.offer.defender, targets, fight, best })
     }
 }
 
 /// What the attacker meets beside the force.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct Met {
-    dice: usize,
-    attack: u32,
-    words: Vec<String>,
+pub(super) struct Met {
+    pub(super) dice: usize,
+    pub(super) attack: u32,
+    pub(super) words: Vec<String>,
 }
 
 /// All forces that such dice come with, the weakest first.
-struct Column {
-    met: Met,
+pub(super) struct Column {
+    pub(super) met: Met,
     forces: Vec<u32>,
     next: usize,
-    chance: Option<Fraction>,
+    pub(super) chance: Option<Fraction>,
 }
 
 impl Column {
@@ -278,25 +288,25 @@ impl Column {
         (!forces.is_empty()).then_some(Self { met, forces, next: 0, chance: None })
     }
 
-    fn force(&self) -> u32 {
+    pub(super) fn force(&self) -> u32 {
         self.forces.get(self.next).copied().unwrap_or(u32::MAX)
     }
 
     /// Works out the chance against the weakest force that is left; none if none is left or the fight is too large.
-    fn weigh(&mut self, search: &Search<'_, '_>) {
+    pub(super) fn weigh(&mut self, search: &Search<'_, '_>) {
         if self.chance.is_none() && self.next < self.forces.len() {
             self.chance = search.chance(&self.met, self.force());
         }
     }
 
-    fn advance(&mut self) {
+    pub(super) fn advance(&mut self) {
         self.next += 1;
         self.chance = None;
     }
 }
 
 /// Returns the column with the best chance, the one with fewest dice first.
-fn best_column(columns: &[Column]) -> Option<usize> {
+pub(super) fn best_column(columns: &[Column]) -> Option<usize> {
     let mut best: Option<usize> = None;
     for (at, column) in columns.iter().enumerate() {
         if best.is_none_or(|best| column.chance > columns[best].chance) {

@@ -76,6 +76,15 @@ pub enum Stands {
     Board(Colour),
 }
 
+/// What is chosen for a card in a Campaign.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pick {
+    /// A number: dice that are added, or removed if negative §7.5.4; or one for yes and none for no.
+    Count(i8),
+    /// A suit: the bank that favor comes from.
+    Suit(Suit),
+}
+
 /// A Campaign, as far as it is declared §5.5.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fighting {
@@ -99,10 +108,22 @@ pub struct Fighting {
     pub sacrificing: Option<Warbands>,
     /// Which warbands of the defending force are killed §5.5.6.
     pub losing: Vec<(Stands, Warbands)>,
-    /// The attack dice that battle plans add, or remove if negative §7.5.4, where that is said.
-    pub choosing: Vec<(CardRef, i8)>,
+    /// What is chosen for cards, where that is said.
+    pub choosing: Vec<(CardRef, Pick)>,
     /// The dice that were rolled, as words: attack, a stroke, defense.
     pub rolled: Option<String>,
+    /// The card that lets it be fought for no Supply: Captains, Sneak Attack.
+    pub freed: Option<CardRef>,
+    /// The site at which the attacker's pawn counts as being: Captains, Wild Allies.
+    pub from: Option<Slot>,
+    /// How many warbands of the defender stand at sites after Warning Signals.
+    pub moving: Vec<(Slot, Warbands)>,
+    /// The facedown relics that are targets by Relic Hunter, with their sites; which, if somebody names them.
+    pub hunting: Vec<(Slot, Option<CardRef>)>,
+    /// Those of them that go under the relic deck.
+    pub returning: Vec<CardRef>,
+    /// The Beast card that is discarded in place of Nomad plans: Wild Mounts.
+    pub discarding: Option<CardRef>,
 }
 
 impl Fighting {
@@ -122,7 +143,31 @@ impl Fighting {
             losing: Vec::new(),
             choosing: Vec::new(),
             rolled: None,
+            freed: None,
+            from: None,
+            moving: Vec::new(),
+            hunting: Vec::new(),
+            returning: Vec::new(),
+            discarding: None,
         }
+    }
+
+    /// Returns the number that is chosen for a card, if one is.
+    #[must_use]
+    pub fn count_for(&self, card: CardRef) -> Option<i8> {
+        self.choosing.iter().find_map(|(other, pick)| match pick {
+            Pick::Count(count) if *other == card => Some(*count),
+            Pick::Count(_) | Pick::Suit(_) => None,
+        })
+    }
+
+    /// Returns the suit that is chosen for a card, if one is.
+    #[must_use]
+    pub fn suit_for(&self, card: CardRef) -> Option<Suit> {
+        self.choosing.iter().find_map(|(other, pick)| match pick {
+            Pick::Suit(suit) if *other == card => Some(*suit),
+            Pick::Count(_) | Pick::Suit(_) => None,
+        })
     }
 }
 

@@ -13,7 +13,7 @@ use super::{
     table::{Reading, Table},
     title, trade, travel, wake, warbands,
 };
-use crate::game::{Colour, Position, Problems, Setup};
+use crate::game::{Colour, Player, Position, Problems, Setup};
 
 /// What came of an action.
 #[derive(Clone, Debug)]
@@ -96,12 +96,26 @@ fn carried(table: &Table<'_>, asked: &Asked, ruling: Ruling, fought: Option<&Fou
         moves::spend_supply(&mut setup, colour, ruling.cost.supply);
         moves::draw_on_vow(&mut setup, colour, ruling.cost.favor);
     }
+    let still = campaign::still_follows(table, asked);
     setup.this_turn.follows.clear();
     let told = carry_out(table, &mut setup, asked, fought);
+    setup.this_turn.follows.extend(still);
+    if robbed(table, &setup, asked) {
+        let (choices, missing) = (Vec::new(), vec![Missing::Effect]);
+        return Err(Refused::Needs { ruling: Box::new(ruling), choices, missing });
+    }
     moves::keep_vows(&mut setup);
     title::settle(table, &mut setup);
     let position = Position::new(setup).map_err(Refused::Broken)?;
     Ok(Done { position, ruling, told })
+}
+
+/// Returns whether a relic was taken in a way in which nobody could say whether a Relic Thief rolls for it.
+fn robbed(table: &Table<'_>, setup: &Setup, asked: &Asked) -> bool {
+    let said = matches!(asked.action, Action::Campaign(_) | Action::Recover(_));
+    let taker = table.by.and_then(|colour| table.position.player(colour)).filter(|_| !said);
+    let more = |before: &Player| setup.player(before.colour).is_some_and(|now| now.relics.len() > before.relics.len());
+    taker.is_some_and(|taker| more(taker) && powers::thief::lurks(table, taker).is_some())
 }
 
 /// Moves the pieces. Supply has been spent.

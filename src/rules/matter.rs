@@ -195,6 +195,30 @@ matters! {
     WrongLosses { need: Warbands } = "wrong-losses",
     /// The attacker's own losses at sites are not as they can be.
     OwnLosses { least: Warbands, most: Warbands } = "own-losses",
+    /// Others of the attacking force must die.
+    WrongOwnLosses { need: Warbands } = "wrong-own-losses",
+    /// A player can roll the attack again.
+    MayRerollAttack { card: CardRef, colour: Colour } = "may-reroll-attack",
+    /// A player can roll the defense again.
+    MayRerollDefense { card: CardRef, colour: Colour } = "may-reroll-defense",
+    /// A free Campaign may follow.
+    CampaignMayFollow { card: CardRef, colour: Colour } = "campaign-may-follow",
+    /// A card follows only what was done just before.
+    NothingToFollow { card: CardRef } = "nothing-to-follow",
+    /// Another card comes first.
+    ComesFirst { card: CardRef, colour: Colour } = "comes-first",
+    /// A card lets only one player be attacked.
+    OnlyAgainst { card: CardRef, colour: Colour } = "only-against",
+    /// The victor may kill what is left.
+    MayKillRest { card: CardRef, count: Warbands } = "may-kill-rest",
+    /// The victor may become a Citizen.
+    MayTurnCitizen { card: CardRef, colour: Colour } = "may-turn-citizen",
+    /// One secret stays, faceup or facedown.
+    KeepsOneSecret { card: CardRef, colour: Colour } = "keeps-one-secret",
+    /// A Beast card may go in place of Nomad plans.
+    MayGiveBeast { card: CardRef } = "may-give-beast",
+    /// Somebody may roll for the relics.
+    MayStealRelics { card: CardRef, colour: Colour, count: usize } = "may-steal-relics",
     ChancellorChoosesLosses { count: Warbands } = "chancellor-chooses-losses",
     CampaignWon { lost: Warbands, killed: Warbands } = "campaign-won",
     CampaignLost { lost: Warbands } = "campaign-lost",

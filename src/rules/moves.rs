@@ -189,6 +189,18 @@ pub(super) fn draw_relics(setup: &mut Setup, count: u8) -> Vec<CardAt> {
     drawn
 }
 
+/// Puts a relic under the relic deck, as the deck is described; warbands on it go to their banks.
+pub(super) fn under_relic_deck(setup: &mut Setup, relic: CardAt) {
+    for (colour, count) in &relic.warbands {
+        to_personal_bank(setup, *colour, *count);
+    }
+    match &mut setup.decks.relics {
+        None => {}
+        Some(Pile::Count(count)) => *count = count.saturating_add(1),
+        Some(Pile::Cards(cards)) => cards.push(CardAt { what: relic.what, ..CardAt::default() }),
+    }
+}
+
 /// Draws cards from the top of a pile, as many as there are §9.3; cards nobody described are unknown.
 pub(super) fn draw(pile: &mut Option<Pile>, count: u8) -> Vec<CardAt> {
     let unknown = |count: u8| vec![CardAt { facedown: true, ..CardAt::default() }; count.into()];

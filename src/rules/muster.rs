@@ -2,6 +2,7 @@
 
 use super::{
     action::{Action, Asked},
+    campaign::frees,
     card_here,
     cost::Cost,
     gate::{acting, pay},
@@ -77,6 +78,8 @@ pub(super) fn muster(table: &Table<'_>, setup: &mut Setup, card: &What, asked: &
     card_here::place(table, setup, on, muster.cost.value.favor, muster.cost.value.secrets);
     moves::gain_warbands(setup, player.colour, muster.warbands.value);
     powers::spend(setup, player.colour, &asked.using);
+    let knights = asked.using.iter().filter_map(What::card).filter(|card| frees(*card).is_some());
+    setup.this_turn.follows.extend(knights);
 }
 
 /// Returns every Muster that could be asked about.

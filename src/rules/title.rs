@@ -5,11 +5,16 @@ use super::{
     goal,
     matter::Matter,
     missing::Missing,
+    moves,
     ruling::Ruling,
     table::Table,
 };
 use crate::{
-    game::{Colour, Oath, Role, Setup, Title, TitleSide},
+    cards::{
+        Effect,
+        effect::{After, Deed, Event},
+    },
+    game::{CardAt, Colour, Favor, Oath, Role, Setup, Title, TitleSide},
     law::{Lang, LawRef, law},
 };
 
@@ -57,8 +62,22 @@ pub(super) fn settle(table: &Table<'_>, setup: &mut Setup) {
     }
 }
 
+/// Gives the title to a player, who then gives favor to whoever has Chaos Cult among the advisers.
 fn give(setup: &mut Setup, colour: Colour) {
     setup.title = Some(Title { holder: Some(colour), side: Some(TitleSide::Oathkeeper) });
+    let taken = |card: &CardAt| {
+        let effects = card.card().filter(|_| !card.facedown).map(|card| card.effects).unwrap_or_default();
+        effects.iter().find_map(|effect| match effect {
+            Effect::After(After { event: Event::TookOathkeeper, does: Deed::Take(take), .. }) => Some(take.count),
+            _ => None,
+        })
+    };
+    let others = setup.players.iter().filter(|player| player.colour != colour);
+    let cults: Vec<(Colour, u8)> =
+        others.flat_map(|player| player.advisers.iter().filter_map(taken).map(|count| (player.colour, count))).collect();
+    for (holder, count) in cults {
+        moves::give_favor(setup, colour, holder, Favor(count));
+    }
 }
 
 /// Rules on handing the title to one of several who meet the goal. The holder chooses, whoever's turn it is.

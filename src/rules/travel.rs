@@ -2,6 +2,7 @@
 
 use super::{
     action::{Action, Asked},
+    campaign::{may_come_now, second_wind},
     cost::Cost,
     gate::{acting, pay},
     matter::Matter,
@@ -26,13 +27,20 @@ pub(super) fn may_travel(table: &Table<'_>, to: Slot, asked: &Asked) -> Ruling {
     let mut ruling = Ruling::on(TRAVEL);
     let Some(player) = acting(table, &mut ruling) else { return ruling };
     let Some(from) = table.pawn(player, &mut ruling, CHOOSE_DESTINATION) else { return ruling };
+    let wind = second_wind(asked);
+    let asked = &besides(asked);
     if to == from {
         ruling.object(Matter::AlreadyThere { site: to }, [CHOOSE_DESTINATION]);
     }
     let usual = region_cost(from.region(), to.region());
     ruling.explain(Matter::RegionPrice { from: from.region(), to: to.region(), supply: usual }, [CHOOSE_DESTINATION]);
     let trip = powers::journey::trip(table, &mut ruling, player, (from, to), asked);
-    let supply = trip.price(&mut ruling, usual);
+    let mut supply = trip.price(&mut ruling, usual);
+    if let Some(card) = wind {
+        ruling.explain(Matter::CardFrees { card }, [powers::cite(card), law("7.6.2").into()]);
+        may_come_now(table, card, &mut ruling);
+        supply = Supply::NONE;
+    }
     pay(table, &mut ruling, player, &Cited::new(Cost { supply, ..Cost::default() }, CHOOSE_DESTINATION));
     powers::check_using(table, &mut ruling, player, MajorAction::Travel, &asked.using);
     trip.check(table, &mut ruling, player);
@@ -47,6 +55,13 @@ pub(super) fn may_travel(table: &Table<'_>, to: Slot, asked: &Asked) -> Ruling {
         Some(_) => {}
     }
     ruling
+}
+
+/// Returns the action without the Second Wind, which was paid for in the Campaign that it follows.
+fn besides(asked: &Asked) -> Asked {
+    let wind = second_wind(asked);
+    let using = asked.using.iter().filter(|what| wind.is_none() || what.card() != wind).cloned().collect();
+    Asked { using, ..asked.clone() }
 }
 
 /// Returns the cost between regions §5.6.1. The match is total: no pair can go unpriced.
@@ -64,6 +79,7 @@ const fn region_cost(from: Region, to: Region) -> Supply {
 pub(super) fn travel(table: &Table<'_>, setup: &mut Setup, to: Slot, asked: &Asked) {
     let Some(player) = table.by.and_then(|colour| table.position.player(colour)) else { return };
     let Some(from) = player.pawn else { return };
+    let asked = &besides(asked);
     let trip = powers::journey::trip(table, &mut Ruling::default(), player, (from, to), asked);
     powers::spend(setup, player.colour, &asked.using);
     trip.set_out(table, setup, player);

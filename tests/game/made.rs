@@ -56,7 +56,7 @@ impl Maker {
             0 => What::Described { name: self.maybe(|_| "Our \"own\" \u{1b}".to_owned()), suit: Some(self.one(Suit::ALL)) },
             _ => What::Known(CardRef(self.draw(|nature| matches!(nature, Nature::Denizen { .. })))),
         };
-        CardAt { what, facedown: false, favor: Favor(self.count(1)), secrets: Secrets(self.count(1)) }
+        CardAt { what, facedown: false, favor: Favor(self.count(1)), secrets: Secrets(self.count(1)), ..CardAt::default() }
     }
 
     fn relic(&mut self) -> CardAt {

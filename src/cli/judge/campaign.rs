@@ -138,6 +138,7 @@ fn document(desk: &Desk, case: &Case, table: &Table<'_>, plan: &Plan, rolled: Op
         player: table.by.map(Colour::word),
         sets: plan.sets,
         contested: contested::documents(&case.position),
+        weighed: plan.weighed,
         campaigns: plan.campaigns.iter().map(|it| Planning::new(it, joined(table, it).as_ref())).collect(),
         refused: refused.collect(),
         missing: missing(&plan.missing),

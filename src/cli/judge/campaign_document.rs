@@ -18,6 +18,9 @@ pub struct CampaignDocument {
     pub sets: u64,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub contested: Vec<Contested>,
+    /// How many sets were weighed with battle plans, if others may be better.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub weighed: Option<u64>,
     pub campaigns: Vec<Planning>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub refused: Vec<super::document::ActionDocument>,
@@ -46,6 +49,8 @@ pub struct Planning {
     attacker_losses: Vec<Losses>,
     defender_losses: Vec<Losses>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    changes: Vec<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     plans: Vec<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     best_play: Option<BestPlay>,
@@ -57,6 +62,14 @@ struct BestPlay {
     win: Chance,
     attacker: Vec<PlanWorth>,
     defender: Vec<PlanWorth>,
+    #[serde(skip_serializing_if = "is_none")]
+    left_out: usize,
+}
+
+/// Returns whether a count is none, and need not be written.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over references")]
+const fn is_none(count: &usize) -> bool {
+    *count == 0
 }
 
 /// A battle plan with what it costs and what it is worth in win chance.
@@ -78,7 +91,8 @@ impl From<&Worth> for PlanWorth {
 impl From<&Play> for BestPlay {
     fn from(play: &Play) -> Self {
         let worths = |plans: &[Worth]| plans.iter().map(PlanWorth::from).collect();
-        Self { win: Chance::new(&play.win), attacker: worths(&play.attacker), defender: worths(&play.defender) }
+        let (attacker, defender) = (worths(&play.attacker), worths(&play.defender));
+        Self { win: Chance::new(&play.win), attacker, defender, left_out: play.left_out }
     }
 }
 
@@ -170,6 +184,7 @@ impl Planning {
             win: Chance::new(&odds.win()),
             attacker_losses: odds.attacker_losses().iter().map(Losses::new).collect(),
             defender_losses: odds.defender_losses().iter().map(Losses::new).collect(),
+            changes: pools.changes.iter().map(|change| change.value.clone()).collect(),
             plans: pools.plans.iter().map(|(card, _)| card.0.id).collect(),
             best_play: planned.best.as_ref().map(BestPlay::from),
         }

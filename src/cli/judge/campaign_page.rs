@@ -2,6 +2,7 @@
 
 use super::{Case, campaign::joined, say};
 use crate::{
+    cards::card,
     cli::{
         Desk,
         odds::{Figures, tell, write_steps},
@@ -11,7 +12,7 @@ use crate::{
     i18n::Value,
     odds::Fraction,
     planner::{Plan, Planned, Play, Rolled, Worth},
-    rules::{Bearing, Cost, DiceFrom, PoolDice, Stands, Table, Troops, words::print},
+    rules::{Bearing, Cost, DiceFrom, PoolDice, Pools, Stands, Table, Troops, words::print},
 };
 
 /// Lays Campaigns out for people.
@@ -36,6 +37,10 @@ impl Shown<'_, '_> {
         }
         let count = usize::try_from(plan.sets).unwrap_or(usize::MAX);
         desk.page.heading(&mut out, &self.say("plan-heading", &[("count", count.into())]));
+        if let Some(weighed) = plan.weighed {
+            let count = usize::try_from(weighed).unwrap_or(usize::MAX);
+            desk.page.line(&mut out, &self.say("plan-weighed", &[("count", count.into())]), 0);
+        }
         for planned in &plan.campaigns {
             out.push('\n');
             self.campaign(&mut out, planned);
@@ -81,7 +86,7 @@ impl Shown<'_, '_> {
         if let Some(text) = self.allies(planned) {
             line(&allies, &text);
         }
-        for text in planned.best.iter().flat_map(|play| self.plans(play, &odds.win())) {
+        for text in planned.best.iter().flat_map(|play| self.plans(play, &odds.win())).chain(self.rerolls(pools)) {
             line(&plans, &text);
         }
         line(&words, &paint(desk.page.paint.name, &print(&planned.asked, desk.words.lang, false)));
@@ -103,11 +108,26 @@ impl Shown<'_, '_> {
             self.say(id, &[("plans", (&text).into())])
         };
         let chance = figures.exact(without);
-        vec![
+        let mut lines = vec![
             self.say("plan-without", &[("chance", (&chance).into())]),
             side("plan-attackers", &play.attacker),
             side("plan-defenders", &play.defender),
-        ]
+        ];
+        if play.left_out > 0 {
+            lines.push(self.say("plan-left-out", &[("count", play.left_out.into())]));
+        }
+        lines
+    }
+
+    /// Says who can roll again with Jinx.
+    fn rerolls(&self, pools: &Pools) -> Vec<String> {
+        let name = card("jinx").map_or("", |card| card.name(self.desk.words.lang));
+        let said = |word: &str| match word {
+            "reroll-attack" => Some(self.say("plan-reroll-attack", &[("card", name.into())])),
+            "reroll-defense" => Some(self.say("plan-reroll-defense", &[("card", name.into())])),
+            _ => None,
+        };
+        pools.changes.iter().filter_map(|change| said(&change.value)).collect()
     }
 
     fn colour(&self, colour: Colour) -> String {

@@ -1,6 +1,9 @@
 //! Cards and piles as people write them: a name, or a table that tells more or describes a card of the table's own.
 
-use super::fields::{Fields, Reader, Value};
+use super::{
+    fields::{Fields, Reader, Value},
+    site,
+};
 use crate::{
     cards::{Card, Face, Nature, card},
     game::{
@@ -104,7 +107,8 @@ fn described(reader: &mut Reader, table: &DeTable<'_>, span: Span, wanted: Wante
     {
         reader.fault(value.span(), Problem::Contradicts { key: "suit", card: card.0.id });
     }
-    Some(CardAt { what, facedown, favor, secrets })
+    let warbands = site::warbands(reader, &fields, usize::MAX);
+    Some(CardAt { what, facedown, favor, secrets, warbands })
 }
 
 /// Returns the face of an edifice that `ruined` says is up; other cards have but one §2.9.

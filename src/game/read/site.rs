@@ -71,7 +71,8 @@ fn identity(reader: &mut Reader, fields: &Fields<'_, '_>) -> Option<SiteIs> {
     }
 }
 
-fn warbands(reader: &mut Reader, fields: &Fields<'_, '_>, index: usize) -> Vec<(Colour, Warbands)> {
+/// Reads warbands by their colours.
+pub fn warbands(reader: &mut Reader, fields: &Fields<'_, '_>, index: usize) -> Vec<(Colour, Warbands)> {
     let Some((table, span)) = fields.table(reader, "warbands") else { return Vec::new() };
     let rows = Fields::translated(reader, table, span, &WARBANDS, index, translate::<Colour>);
     let count = |colour: &Colour| Some((*colour, Warbands(rows.number(reader, colour.word(), 0, PURPLE_WARBANDS.0)?)));

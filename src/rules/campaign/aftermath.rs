@@ -1,22 +1,20 @@
 //! The pieces after the roll §5.5.6–5.5.7: the dead, the survivors, sites, relics, banners, pawn and favor.
 
-use super::{
-    ending::{Ending, Fought},
-    pools::Troops,
-    sides::Sides,
-};
+use super::{ending::Fought, freed::pay_card, pools::Pools, sides::Sides};
 use crate::{
-    game::{CardAt, Colour, Favor, Player, Secrets, Setup, Slot, Target, Warbands},
+    game::{CardAt, Colour, Favor, Player, Position, Secrets, Setup, Slot, Target, Warbands},
     law::Lang,
     rules::{
-        action::{Fighting, Stands},
+        action::{Action, Fighting, Stands},
         matter::Matter,
-        moves, travel,
+        moves,
+        powers::journey,
+        ruling::Ruling,
+        table::Table,
+        travel,
     },
 };
 
-/// The relic that is not used on the turn it was taken §2.4/scepter.
-const SCEPTER: &str = "the-grand-scepter";
 /// What a banner loses when it is seized §2.5.3.
 const SEIZE_PENALTY: u8 = 2;
 
@@ -24,13 +22,15 @@ impl Sides<'_, '_> {
     /// Moves the pieces. The choices were ruled on before.
     pub fn carry_out(&self, setup: &mut Setup, fighting: &Fighting, fought: Fought, told: &mut Vec<Matter>) {
         let Some(ending) = fought.ending(fighting.sacrificing) else { return };
-        let Ending { won, attacker_lost, defender_lost } = ending;
+        let pools = self.pools(fighting);
+        pay_card(setup, self.attacker.colour, fighting);
+        self.herald(setup, fighting);
         self.pay_plans(setup, fighting);
-        kill_on_board(setup, self.attacker.colour, self.dead_on_board(fighting, attacker_lost));
-        self.kill_elsewhere(setup, fighting, attacker_lost);
-        if !won {
-            self.kill_defenders(setup, fighting, defender_lost);
-            told.push(Matter::CampaignLost { lost: attacker_lost });
+        self.kill_attackers(setup, fighting, &pools, ending.attacker_dead);
+        if !ending.won {
+            self.kill_defenders(setup, fighting, &pools, ending.defender_dead);
+            told.push(Matter::CampaignLost { lost: ending.attacker_lost });
+            self.withdraw(setup, &pools);
             if self.table.follows("D26", Lang::Pl) {
                 let own = self.attacker.warband_colour().unwrap_or(self.attacker.colour);
                 gather(setup, own, home(own, self.attacker.colour));
@@ -38,45 +38,97 @@ impl Sides<'_, '_> {
             self.reckon(setup, fighting, ending);
             return;
         }
-        told.push(Matter::CampaignWon { lost: attacker_lost, killed: defender_lost });
-        self.defeat(setup, fighting, defender_lost);
-        self.take_sites(setup, fighting);
+        told.push(Matter::CampaignWon { lost: ending.attacker_lost, killed: ending.defender_lost });
+        self.defeat(setup, fighting, &pools, ending.defender_dead);
+        self.take_sites(setup, fighting, &pools);
+        let winner = self.steal(setup, fighting);
+        for relic in self.take_hunted(setup, fighting) {
+            moves::hold_relic(setup, winner, relic);
+        }
         for target in &fighting.targets {
-            self.take(setup, *target);
+            self.take(setup, *target, winner);
         }
         self.banish(setup, fighting);
         self.reckon(setup, fighting, ending);
     }
 
-    /// Kills those of the defending force whom its own battle plans cost; the others stay where they are.
-    fn kill_defenders(&self, setup: &mut Setup, fighting: &Fighting, lost: Warbands) {
-        let mut left = lost;
-        for troops in self.pools(fighting).defenders.iter().filter(|troops| !troops.bandits) {
-            let dead =
-                if self.defending_losses(fighting).is_empty() { left.min(troops.warbands) } else { named(fighting, troops) };
+    /// Returns whether warbands that die are the attacker's: of the force, or outside it where they count (D25).
+    pub fn is_attackers(&self, fighting: &Fighting, pools: &Pools, at: Stands) -> bool {
+        self.in_force_at(pools, at) || self.reserve(fighting).iter().any(|(slot, _)| at == Stands::Site(*slot))
+    }
+
+    /// Returns whether a part of a force is the attacker's.
+    pub fn in_force_at(&self, pools: &Pools, at: Stands) -> bool {
+        match at {
+            Stands::Board(colour) => colour == self.attacker.colour,
+            Stands::Site(slot) => pools.joined.iter().any(|(other, _)| *other == slot),
+        }
+    }
+
+    /// Returns how many of the attacking force can die: bandits cannot §7.6.5.
+    pub fn mortal_force(&self, pools: &Pools) -> Warbands {
+        pools.joined.iter().map(|(_, count)| *count).sum::<Warbands>().and(self.attacker.warbands)
+    }
+
+    /// Kills those of the attacking force who are named, or else first those on the board.
+    fn kill_attackers(&self, setup: &mut Setup, fighting: &Fighting, pools: &Pools, lost: Warbands) {
+        let board = (Stands::Board(self.attacker.colour), self.attacker.warbands);
+        let joined = pools.joined.iter().map(|(slot, count)| (Stands::Site(*slot), *count));
+        let named = fighting.losing.iter().any(|(at, _)| self.in_force_at(pools, *at));
+        self.kill_reserve(setup, fighting, lost);
+        let mut left = self.dead_in_force(fighting, lost);
+        for (at, count) in [board].into_iter().chain(joined) {
+            let dead = if named { named_at(fighting, at) } else { left.min(count) };
             left = left.less(dead).unwrap_or(Warbands::NONE);
-            match troops.at {
+            match at {
                 Stands::Board(colour) => kill_on_board(setup, colour, dead),
-                Stands::Site(slot) => {
-                    let Some(site) = moves::site(setup, slot) else { continue };
-                    let Some((colour, count)) = site.warbands.first_mut() else { continue };
-                    let (colour, dead) = (*colour, dead.min(*count));
-                    *count = count.less(dead).unwrap_or(Warbands::NONE);
-                    site.warbands.retain(|(_, count)| *count != Warbands::NONE);
-                    moves::to_personal_bank(setup, colour, dead);
-                }
+                Stands::Site(slot) => kill_at_site(setup, slot, dead),
+            }
+        }
+    }
+
+    /// Moves what is left of a defeated attacking force from the sites to the board §5.5.6.
+    fn withdraw(&self, setup: &mut Setup, pools: &Pools) {
+        let kind = self.attacker.warband_colour();
+        for (slot, _) in &pools.joined {
+            let Some(site) = moves::site(setup, *slot) else { continue };
+            let own = |(colour, _): &(Colour, Warbands)| Some(*colour) == kind;
+            let back: Warbands = site.warbands.iter().filter(|it| own(it)).map(|(_, count)| *count).sum();
+            site.warbands.retain(|it| !own(it));
+            if let Some(player) = moves::player(setup, self.attacker.colour) {
+                player.warbands = player.warbands.and(back);
+            }
+        }
+    }
+
+    /// Returns the defending force part by part, with how many of each die, those named or else in order, and how many are
+    /// left; bandits are left out.
+    pub fn toll_of(&self, fighting: &Fighting, pools: &Pools, lost: Warbands) -> Vec<(Stands, Warbands, Warbands)> {
+        let named = fighting.losing.iter().any(|(at, _)| !self.is_attackers(fighting, pools, *at));
+        let mut left = lost;
+        let mut parts = Vec::new();
+        for troops in pools.defenders.iter().filter(|troops| !troops.bandits) {
+            let dead = if named { named_at(fighting, troops.at) } else { left.min(troops.warbands) };
+            left = left.less(dead).unwrap_or(Warbands::NONE);
+            parts.push((troops.at, dead, troops.warbands.less(dead).unwrap_or(Warbands::NONE)));
+        }
+        parts
+    }
+
+    /// Kills those of the defending force whom its own battle plans cost; the others stay where they are.
+    fn kill_defenders(&self, setup: &mut Setup, fighting: &Fighting, pools: &Pools, lost: Warbands) {
+        for (at, dead, _) in self.toll_of(fighting, pools, lost) {
+            match at {
+                Stands::Board(colour) => kill_on_board(setup, colour, dead),
+                Stands::Site(slot) => kill_at_site(setup, slot, dead),
             }
         }
     }
 
     /// Kills the dead of the defending force and moves the rest off the targeted sites §5.5.6.
-    fn defeat(&self, setup: &mut Setup, fighting: &Fighting, lost: Warbands) {
-        let mut left = lost;
-        for troops in self.pools(fighting).defenders.iter().filter(|troops| !troops.bandits) {
-            let dead =
-                if self.defending_losses(fighting).is_empty() { left.min(troops.warbands) } else { named(fighting, troops) };
-            left = left.less(dead).unwrap_or(Warbands::NONE);
-            match troops.at {
+    fn defeat(&self, setup: &mut Setup, fighting: &Fighting, pools: &Pools, lost: Warbands) {
+        for (at, dead, _) in self.toll_of(fighting, pools, lost) {
+            match at {
                 Stands::Board(colour) => kill_on_board(setup, colour, dead),
                 Stands::Site(slot) => self.clear(setup, slot, dead),
             }
@@ -99,13 +151,17 @@ impl Sides<'_, '_> {
         }
     }
 
-    /// Places warbands at targeted sites §5.5.7.I.
-    fn take_sites(&self, setup: &mut Setup, fighting: &Fighting) {
+    /// Places warbands of the force at targeted sites §5.5.7.I: those of the board first.
+    fn take_sites(&self, setup: &mut Setup, fighting: &Fighting, pools: &Pools) {
         let Some(kind) = self.attacker.warband_colour() else { return };
         for (slot, count) in fighting.placing.iter().filter(|(_, count)| *count != Warbands::NONE) {
             let Some(player) = moves::player(setup, self.attacker.colour) else { return };
-            let placed = player.warbands.min(*count);
+            let mut placed = player.warbands.min(*count);
             player.warbands = player.warbands.less(placed).unwrap_or(Warbands::NONE);
+            for (from, _) in pools.joined.iter().filter(|(from, _)| from != slot) {
+                let wanted = count.less(placed).unwrap_or(Warbands::NONE);
+                placed = placed.and(leave_site(setup, *from, kind, wanted));
+            }
             let Some(site) = moves::site(setup, *slot) else { continue };
             match site.warbands.iter_mut().find(|(colour, _)| *colour == kind) {
                 Some((_, there)) => *there = there.and(placed),
@@ -115,7 +171,7 @@ impl Sides<'_, '_> {
     }
 
     /// Takes a targeted relic or banner §5.5.7.II, with the seize penalty §2.5.3.
-    fn take(&self, setup: &mut Setup, target: Target) {
+    fn take(&self, setup: &mut Setup, target: Target, winner_of_relics: Colour) {
         let winner = self.attacker.colour;
         match target {
             Target::Site(_) | Target::Pawn => {}
@@ -124,12 +180,7 @@ impl Sides<'_, '_> {
                 let Some(loser) = self.defender.and_then(|player| moves::player(setup, player.colour)) else { return };
                 let Some(at) = loser.relics.iter().position(is_it) else { return };
                 let relic = loser.relics.remove(at);
-                if let Some(player) = moves::player(setup, winner) {
-                    player.relics.push(relic);
-                }
-                if card.0.id == SCEPTER {
-                    setup.this_turn.took.push(card);
-                }
+                moves::hold_relic(setup, winner_of_relics, relic);
             }
             Target::PeoplesFavor => {
                 let Some(banner) = setup.peoples_favor.as_mut() else { return };
@@ -149,14 +200,27 @@ impl Sides<'_, '_> {
     /// Makes the loser travel and burns half of the favor §5.5.7.III.
     fn banish(&self, setup: &mut Setup, fighting: &Fighting) {
         let Some(loser) = self.defender else { return };
+        let had = setup.player(loser.colour).map_or(Favor::NONE, |player| player.favor);
         if let Some(to) = fighting.banishing {
-            if let Some(player) = moves::player(setup, loser.colour) {
-                player.pawn = Some(to);
-            }
+            self.send(setup, loser.colour, to);
             travel::reveal(setup, to);
         }
         if fighting.burning || self.must_banish(fighting) {
-            moves::burn_favor(setup, loser.colour, Favor(loser.favor.0 / 2));
+            moves::burn_favor(setup, loser.colour, Favor(had.0 / 2));
+        }
+    }
+
+    /// Sends a pawn on its way, with all that cards make of a journey §5.6.
+    fn send(&self, setup: &mut Setup, colour: Colour, to: Slot) {
+        if let Ok(now) = Position::new(setup.clone()) {
+            let table = Table::new(&now, Some(colour), self.table.reading());
+            if let Some((loser, from)) = now.player(colour).and_then(|player| Some((player, player.pawn?))) {
+                let trip = journey::trip(&table, &mut Ruling::default(), loser, (from, to), &Action::Travel(to).into());
+                trip.set_out(&table, setup, loser);
+            }
+        }
+        if let Some(player) = moves::player(setup, colour) {
+            player.pawn = Some(to);
         }
     }
 }
@@ -166,9 +230,30 @@ fn penalty(tokens: u8) -> u8 {
     SEIZE_PENALTY.min(tokens.saturating_sub(1))
 }
 
-/// Returns how many of these troops are named to die.
-fn named(fighting: &Fighting, troops: &Troops) -> Warbands {
-    fighting.losing.iter().filter(|(at, _)| *at == troops.at).map(|(_, count)| *count).sum()
+/// Returns how many of a part of a force are named to die.
+fn named_at(fighting: &Fighting, at: Stands) -> Warbands {
+    fighting.losing.iter().filter(|(other, _)| *other == at).map(|(_, count)| *count).sum()
+}
+
+/// Takes warbands of a kind off a site, as many as there are, and returns how many.
+fn leave_site(setup: &mut Setup, slot: Slot, kind: Colour, wanted: Warbands) -> Warbands {
+    let Some(site) = moves::site(setup, slot) else { return Warbands::NONE };
+    let mut gone = Warbands::NONE;
+    for (_, count) in site.warbands.iter_mut().filter(|(colour, _)| *colour == kind) {
+        gone = wanted.min(*count);
+        *count = count.less(gone).unwrap_or(Warbands::NONE);
+    }
+    site.warbands.retain(|(_, count)| *count != Warbands::NONE);
+    gone
+}
+
+/// Kills warbands at a site §10/kill.
+fn kill_at_site(setup: &mut Setup, slot: Slot, dead: Warbands) {
+    let there = setup.site(slot).and_then(|site| site.warbands.first().copied());
+    if let Some((kind, _)) = there {
+        let gone = leave_site(setup, slot, kind, dead);
+        moves::to_personal_bank(setup, kind, gone);
+    }
 }
 
 /// Returns the board to which warbands of a kind go back: the Empire's to the Chancellor.
@@ -189,7 +274,7 @@ fn gather(setup: &mut Setup, kind: Colour, board: Colour) {
 }
 
 /// Kills warbands on a board §10/kill: they go to the bank of their colour.
-fn kill_on_board(setup: &mut Setup, board: Colour, count: Warbands) {
+pub(super) fn kill_on_board(setup: &mut Setup, board: Colour, count: Warbands) {
     let kind = setup.player(board).and_then(Player::warband_colour);
     let Some(player) = moves::player(setup, board) else { return };
     let killed = player.warbands.min(count);

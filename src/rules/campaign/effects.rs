@@ -5,16 +5,22 @@ use super::{
     BATTLE_PLANS,
     plans::{Side, Used, parts},
     pools::{DiceFrom, PoolDice, Pools},
+    regroup::hunted_dice,
     sides::{Sides, sites},
+    spoils::leaves_choice,
 };
 use crate::{
     cards::{
         Special, Suit,
         effect::{Dice, Pays, Per, PlanDoes, PlanWhen, Sign},
     },
-    game::{CardAt, Colour, Player, Role, Ruler, Target, Warbands, matches},
+    game::{CardAt, Colour, Player, Role, Ruler, SiteAtSlot, Target, Warbands, matches},
     law::{Cite, Cited, Lang, LawRef, law},
-    rules::{action::Fighting, missing::Missing, powers::access::cite},
+    rules::{
+        action::Fighting,
+        missing::Missing,
+        powers::{access::cite, in_force::ruler_of_cards},
+    },
 };
 
 const SIGNS: LawRef = law("7.5.4");
@@ -25,6 +31,11 @@ impl<'a> Sides<'a, '_> {
     /// Lets a plan have its effect on the pools.
     pub fn apply_plan(&self, plan: &Used<'a>, fighting: &Fighting, pools: &mut Pools) {
         pools.plans.push((plan.card, plan.side));
+        self.regroup(plan, fighting, pools);
+        let hunted = hunted_dice(plan, fighting);
+        if hunted > 0 {
+            push_dice(&mut pools.defense, plan, hunted);
+        }
         for part in parts(plan.card.0) {
             if !self.holds(part.when, plan, fighting, pools) {
                 continue;
@@ -54,6 +65,32 @@ impl<'a> Sides<'a, '_> {
         }
     }
 
+    /// Returns both pools and both forces as they are at best for the attacker: every plan that the attacker could use does all
+    /// it can, whatever its condition and cost. No choice of plans is better.
+    pub fn ceiling(&self, fighting: &Fighting) -> Pools {
+        let mut pools = self.pools_with(fighting, &[]);
+        self.reroll_words(fighting, &[], &mut pools);
+        for card in self.usable(fighting, Side::Attacker) {
+            let plan = self.placed(card, Side::Attacker, Some(self.attacker));
+            for part in parts(card.0) {
+                match part.does {
+                    PlanDoes::Attack(dice) if dice.sign != Sign::Minus => {
+                        let sites = if dice.per == Per::TargetedSite { self.possible_sites().len() } else { 0 };
+                        let most = usize::from(self.most_dice(dice, &plan, fighting).unsigned_abs());
+                        let giant = if card.0.special == Some(Special::MountainGiant) { GIANT_DICE } else { 0 };
+                        let most = most.max(usize::from(dice.count) * sites).max(giant.into());
+                        push_dice(&mut pools.attack, &plan, i8::try_from(most).unwrap_or(i8::MAX));
+                    }
+                    other => {
+                        let word = word(other, Side::Attacker).map(|value| Cited { value, cites: vec![cite(card)] });
+                        pools.changes.extend(word);
+                    }
+                }
+            }
+        }
+        pools
+    }
+
     /// Returns whether the site of a plan is still its user's after a defeat: not if it was a target.
     fn keeps(plan: &Used<'_>, fighting: &Fighting) -> bool {
         plan.side == Side::Attacker || !sites(&fighting.targets).any(|slot| Some(slot) == plan.site)
@@ -62,7 +99,7 @@ impl<'a> Sides<'a, '_> {
     /// Returns how many dice a plan adds, or removes if negative §7.5.4: what was chosen, or else as many as serve the user.
     fn plan_dice(&self, dice: Dice, plan: &Used<'a>, fighting: &Fighting) -> i8 {
         let most = self.most_dice(dice, plan, fighting);
-        let chosen = fighting.choosing.iter().find(|(card, _)| *card == plan.card).map(|(_, count)| *count);
+        let chosen = fighting.count_for(plan.card);
         match (dice.sign, plan.side) {
             (Sign::Plus, _) => most,
             (Sign::Minus, _) => -most,
@@ -76,12 +113,13 @@ impl<'a> Sides<'a, '_> {
         i8::try_from(count).unwrap_or(i8::MAX)
     }
 
-    /// Returns whether the number of dice that was chosen for a plan is one it allows §7.5.4.
-    pub fn may_choose_dice(&self, plan: &Used<'a>, fighting: &Fighting) -> bool {
-        let Some((_, chosen)) = fighting.choosing.iter().find(|(card, _)| *card == plan.card) else { return true };
-        let chosen = chosen.unsigned_abs();
+    /// Returns whether the number that was chosen for a plan is one it allows: dice §7.5.4, or one for yes and none for no.
+    pub fn may_choose_number(&self, plan: &Used<'a>, fighting: &Fighting) -> bool {
+        let Some(number) = fighting.count_for(plan.card) else { return true };
+        let chosen = number.unsigned_abs();
         let giant = plan.card.0.special == Some(Special::MountainGiant) && chosen == GIANT_DICE;
         giant
+            || (0..=1).contains(&number) && leaves_choice(plan.card)
             || parts(plan.card.0).any(|part| {
                 let PlanDoes::Attack(dice) = part.does else { return false };
                 let most = self.most_dice(dice, plan, fighting).unsigned_abs();
@@ -119,15 +157,24 @@ impl<'a> Sides<'a, '_> {
     fn ruled_suits(&self, plan: &Used<'a>, fighting: &Fighting) -> Vec<Suit> {
         let users = self.you(plan, fighting);
         let is_user = |colour: Colour| users.iter().any(|player| player.colour == colour);
-        let rules = |ruler: Ruler| match ruler {
+        let rules = |ruler: Ruler, card: &CardAt| match self.ruler_of_card(ruler, card) {
             Ruler::Player(colour) => is_user(colour),
             Ruler::Empire => users.iter().any(|player| self.is_imperial_now(player)),
             Ruler::Bandits => plan.by.is_none(),
             Ruler::Nobody => false,
         };
-        let at_sites = self.table.position.sites.iter().filter(|site| self.table.ruler(site.slot).is_some_and(rules));
+        let ruled = |site: &'a SiteAtSlot| {
+            let ruler = self.table.ruler(site.slot);
+            site.cards.iter().filter(move |card| ruler.is_some_and(|ruler| rules(ruler, card)))
+        };
         let own = users.iter().flat_map(|player| &player.advisers);
-        at_sites.flat_map(|site| &site.cards).chain(own).filter_map(CardAt::suit).collect()
+        self.table.position.sites.iter().flat_map(ruled).chain(own).filter_map(CardAt::suit).collect()
+    }
+
+    /// Returns who rules a card at a site: the Grand Mask leaves battle plans to the ruler of the site.
+    fn ruler_of_card(&self, site: Ruler, card: &CardAt) -> Ruler {
+        let plan = card.card().is_some_and(|card| card.powers.iter().any(|kind| kind.is_battle_plan()));
+        if plan { site } else { ruler_of_cards(self.table, site).0 }
     }
 
     /// Returns whether a player is Imperial while the Campaign lasts §5.5.1.
@@ -179,7 +226,8 @@ impl<'a> Sides<'a, '_> {
             },
             PlanWhen::EnemyAdviser(suit) => self.enemy_suits(plan.side, fighting).contains(&suit),
             PlanWhen::EnemyAtYourSite => {
-                let here = plan.by.and_then(|player| player.pawn);
+                let pawn = || plan.by.and_then(|player| player.pawn);
+                let here = if plan.side == Side::Attacker { Some(self.here) } else { pawn() };
                 here.is_some() && enemies().iter().any(|enemy| enemy.pawn == here)
             }
             PlanWhen::Outnumbering => forces().0 > forces().1,

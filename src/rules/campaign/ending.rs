@@ -7,19 +7,19 @@ use super::{
 };
 use crate::{
     cards::effect::Act,
-    game::{CardRef, Colour, Role, SiteAtSlot, Slot, Target, Warbands},
-    law::{Cite, Lang, law},
+    game::{Colour, Role, Slot, Target, Warbands},
+    law::{Lang, law},
     rules::{
-        action::{Fighting, Stands},
+        action::{Action, Fighting, Stands},
         matter::Matter,
         missing::Missing,
-        powers::in_force,
-        ruling::{Bearing, Ruling},
+        powers::{in_force, journey},
+        ruling::Ruling,
     },
 };
 
-/// The site whose power takes precedence over where a pawn is banished to §5.5.7.III.
-const SHROUDED_WOOD: &str = "shrouded-wood";
+/// What is said where it matters who dies.
+pub(super) const LOSING: &str = "losing N from SITE|COLOUR,...";
 
 /// One way a fight can end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,6 +30,10 @@ pub struct Ending {
     pub attacker_lost: Warbands,
     /// What the defender lost.
     pub defender_lost: Warbands,
+    /// Those of the attacking force who fell, whatever becomes of them then: Hospital.
+    pub attacker_dead: Warbands,
+    /// Those of the defending force who fell.
+    pub defender_dead: Warbands,
 }
 
 /// How the dice fell: the end of the fight with the sacrifice that victory takes, and without it.
@@ -79,17 +83,28 @@ impl Sides<'_, '_> {
             if self.pawn() == Some(to) {
                 ruling.object(Matter::AlreadyThere { site: to }, [BANISH, law("5.6.1")]);
             }
-            let wood = self.pawn().and_then(|pawn| self.table.position.site(pawn)).and_then(SiteAtSlot::card);
-            if let Some(card) = wood.filter(|card| card.id == SHROUDED_WOOD) {
-                let cites = [BANISH.into(), Cite::Site(card.id)];
-                ruling.reason(Bearing::Unknown, Matter::Unmodelled { card: CardRef(card) }, cites);
-            }
+            self.may_send(to, ruling);
             match self.table.position.site(to) {
                 None => ruling.needs.push(Missing::Site(to)),
                 Some(site) if site.facedown && site.facts().is_none() => ruling.needs.push(Missing::SiteName(to)),
                 Some(_) => {}
             }
         }
+    }
+
+    /// Rules on where a loser is made to travel §5.5.7.III: where they are able to go, for no Supply.
+    fn may_send(&self, to: Slot, ruling: &mut Ruling) {
+        let Some((loser, from)) = self.defender.and_then(|loser| Some((loser, loser.pawn?))) else { return };
+        let mut own = Ruling::default();
+        let trip = journey::trip(self.table, &mut own, loser, (from, to), &Action::Travel(to).into());
+        trip.check(self.table, &mut own, loser);
+        for reason in own.reasons {
+            ruling.reason(reason.bearing, reason.matter, reason.cites.into_iter().chain([BANISH.into()]));
+        }
+        for colour in own.leave.into_iter().filter(|colour| *colour != self.attacker.colour) {
+            ruling.ask_leave(colour);
+        }
+        ruling.needs.extend(own.needs);
     }
 
     /// Returns whether no card keeps the attacker's warbands off the sites: Ring of Devotion.
@@ -127,11 +142,12 @@ impl Sides<'_, '_> {
         }
         cite_end(fighting, ending, ruling);
         self.may_reckon(fighting, ending, ruling);
-        self.may_lose_own(fighting, ending, ruling);
+        self.may_lose_reserve(fighting, ending, ruling);
         if !ending.won {
             return;
         }
-        let left = self.can_be_placed(fighting, ending.attacker_lost);
+        self.may_lose_own(fighting, ending.attacker_dead, ruling);
+        let left = self.can_be_placed(fighting, ending.attacker_dead);
         let placed: Warbands = fighting.placing.iter().map(|(_, count)| *count).sum();
         if placed > left {
             ruling.object(Matter::NotEnoughWarbands { need: placed, have: left }, [TAKE_RULE]);
@@ -143,13 +159,13 @@ impl Sides<'_, '_> {
         if self.must_banish(fighting) && fighting.banishing.is_none() {
             ruling.choices.push("banishing to SITE");
         }
-        self.may_lose(fighting, ending.defender_lost, ruling);
+        self.may_lose(fighting, ending.defender_dead, ruling);
     }
 
     /// Returns how many warbands are left to be placed §5.5.7.I: of the force, or by the German printing of the board (D30).
     fn can_be_placed(&self, fighting: &Fighting, lost: Warbands) -> Warbands {
-        let force = self.pools(fighting).force;
-        let left = force.less(self.dead_on_board(fighting, lost)).unwrap_or(Warbands::NONE);
+        let force = self.mortal_force(&self.pools(fighting));
+        let left = force.less(self.dead_in_force(fighting, lost)).unwrap_or(Warbands::NONE);
         if force > self.attacker.warbands && self.table.follows("D30", Lang::De) {
             left.min(self.attacker.warbands)
         } else {
@@ -163,21 +179,43 @@ impl Sides<'_, '_> {
         if self.losses_matter(&pools, lost) {
             ruling.explain(Matter::ChancellorChoosesLosses { count: lost }, [RESOLVE_DEFEAT]);
         }
-        let losing = self.defending_losses(fighting);
-        let named: Warbands = losing.iter().map(|(_, count)| *count).sum();
+        let of_side = || fighting.losing.iter().filter(|(at, _)| !self.is_attackers(fighting, &pools, *at));
+        let named: Warbands = of_side().map(|(_, count)| *count).sum();
         let standing = |at: Stands| -> Warbands {
             pools.defenders.iter().filter(|it| it.at == at && !it.bandits).map(|it| it.warbands).sum()
         };
-        if !losing.is_empty() {
-            let too_many = losing.iter().any(|(at, _)| {
-                let here: Warbands = losing.iter().filter(|(other, _)| other == at).map(|(_, count)| *count).sum();
+        if of_side().next().is_some() {
+            let too_many = of_side().any(|(at, _)| {
+                let here: Warbands = of_side().filter(|(other, _)| other == at).map(|(_, count)| *count).sum();
                 here > standing(*at)
             });
             if too_many || named != lost {
                 ruling.object(Matter::WrongLosses { need: lost }, [RESOLVE_DEFEAT]);
             }
         } else if self.losses_matter(&pools, lost) {
-            ruling.choices.push("losing N from SITE|COLOUR,...");
+            ruling.choices.push(LOSING);
+        }
+    }
+
+    /// Rules on who dies in a victorious attacking force that stands in several places: the attacker chooses.
+    fn may_lose_own(&self, fighting: &Fighting, dead: Warbands, ruling: &mut Ruling) {
+        let pools = self.pools(fighting);
+        let own = || fighting.losing.iter().filter(|(at, _)| self.in_force_at(&pools, *at));
+        let named: Warbands = own().map(|(_, count)| *count).sum();
+        let standing = |at: Stands| match at {
+            Stands::Board(_) => self.attacker.warbands,
+            Stands::Site(slot) => pools.joined.iter().filter(|(other, _)| *other == slot).map(|(_, count)| *count).sum(),
+        };
+        if !self.reserve(fighting).is_empty() {
+            return;
+        }
+        let matters = !pools.joined.is_empty() && dead != Warbands::NONE && dead < self.mortal_force(&pools);
+        if own().next().is_some() {
+            if named != dead || own().any(|(at, count)| *count > standing(*at)) {
+                ruling.object(Matter::WrongOwnLosses { need: dead }, [ROLL_ATTACK]);
+            }
+        } else if matters {
+            ruling.choices.push(LOSING);
         }
     }
 

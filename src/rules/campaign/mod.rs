@@ -5,25 +5,29 @@ mod aftermath;
 mod allies;
 mod effects;
 mod ending;
+mod freed;
+mod herald;
+mod jinx;
 mod offer;
 mod plans;
 mod pools;
 mod reckoning;
+mod regroup;
 mod reserve;
 mod sides;
+mod spoils;
 mod standing;
 mod targets;
 mod unused;
 
 pub use ending::{Ending, Fought};
+pub(super) use freed::{frees, journey as second_wind, may_come_now, still_follows};
 pub use offer::{Offer, offers};
 pub use plans::Side;
 pub use pools::{DiceFrom, PoolDice, Pools, Troops};
 
 use super::{
     action::{Action, Asked, Fighting},
-    cost::Cost,
-    gate::{acting, pay},
     matter::Matter,
     missing::Missing,
     ruling::{Ruling, Verdict},
@@ -31,7 +35,7 @@ use super::{
 };
 use crate::{
     game::{CardRef, Setup, What},
-    law::{Cite, Cited, LawRef, law},
+    law::{Cite, LawRef, law},
 };
 use sides::Sides;
 
@@ -52,9 +56,8 @@ const FORCE: LawRef = law("10/force");
 /// Rules on a Campaign as it is declared, objecting once for every rule in the way.
 pub(super) fn may_campaign(table: &Table<'_>, fighting: &Fighting, asked: &Asked) -> Ruling {
     let mut ruling = Ruling::on(CAMPAIGN);
-    let Some(attacker) = acting(table, &mut ruling) else { return ruling };
-    pay(table, &mut ruling, attacker, &campaign_cost());
-    let Some(sides) = Sides::of(table, attacker, fighting.defender, &asked.using, &mut ruling) else { return ruling };
+    let Some(attacker) = freed::may_begin(table, fighting, &mut ruling) else { return ruling };
+    let Some(sides) = Sides::of(table, attacker, fighting, &asked.using, &mut ruling) else { return ruling };
     sides.may_choose(&mut ruling);
     sides.may_target(fighting, &mut ruling);
     sides.may_declare(fighting, &mut ruling);
@@ -63,6 +66,9 @@ pub(super) fn may_campaign(table: &Table<'_>, fighting: &Fighting, asked: &Asked
     }
     sides.may_ally(fighting, &mut ruling);
     sides.may_use_plans(fighting, &mut ruling);
+    sides.may_regroup(fighting, &mut ruling);
+    sides.may_hunt(fighting, &mut ruling);
+    sides.may_reroll(fighting, &mut ruling);
     sides.may_follow_up(fighting, &mut ruling);
     if ruling.verdict() != Verdict::Illegal {
         explain_pools(&sides.pools(fighting), sides.defender.is_none(), &mut ruling);
@@ -74,11 +80,6 @@ pub(super) fn may_campaign(table: &Table<'_>, fighting: &Fighting, asked: &Asked
         ruling.needs.push(Missing::Roll);
     }
     ruling
-}
-
-/// Returns the cost of a Campaign §5.5.1. What cards change about it belongs here.
-fn campaign_cost() -> Cited<Cost> {
-    Cited::new(Cost::supply(2), CHOOSE_DEFENDER)
 }
 
 /// Says how many dice and warbands meet, with everything they rest on.
@@ -114,7 +115,15 @@ fn explain_pools(pools: &Pools, bandits: bool, ruling: &mut Ruling) {
 pub fn pools(table: &Table<'_>, fighting: &Fighting, using: &[What]) -> Option<Pools> {
     let mut ruling = Ruling::default();
     let attacker = table.me(&mut ruling, CAMPAIGN)?;
-    Sides::of(table, attacker, fighting.defender, using, &mut ruling).map(|sides| sides.pools(fighting))
+    Sides::of(table, attacker, fighting, using, &mut ruling).map(|sides| sides.pools(fighting))
+}
+
+/// Returns both pools and both forces as they are at best for the attacker, who uses every plan to the full.
+#[must_use]
+pub fn pools_at_best(table: &Table<'_>, fighting: &Fighting) -> Option<Pools> {
+    let mut ruling = Ruling::default();
+    let attacker = table.me(&mut ruling, CAMPAIGN)?;
+    Sides::of(table, attacker, fighting, &[], &mut ruling).map(|sides| sides.ceiling(fighting))
 }
 
 /// Returns both pools and both forces if both sides may use these battle plans; else none.
@@ -122,8 +131,8 @@ pub fn pools(table: &Table<'_>, fighting: &Fighting, using: &[What]) -> Option<P
 pub fn pools_if_legal(table: &Table<'_>, fighting: &Fighting, using: &[What]) -> Option<Pools> {
     let mut ruling = Ruling::default();
     let attacker = table.me(&mut ruling, CAMPAIGN)?;
-    let sides = Sides::of(table, attacker, fighting.defender, using, &mut ruling)?;
-    pay(table, &mut ruling, attacker, &campaign_cost());
+    freed::may_begin(table, fighting, &mut ruling)?;
+    let sides = Sides::of(table, attacker, fighting, using, &mut ruling)?;
     sides.may_use_plans(fighting, &mut ruling);
     (ruling.verdict() == Verdict::Legal).then(|| sides.pools(fighting))
 }
@@ -133,7 +142,7 @@ pub fn pools_if_legal(table: &Table<'_>, fighting: &Fighting, using: &[What]) ->
 pub fn can_declare(table: &Table<'_>, fighting: &Fighting) -> bool {
     let mut ruling = Ruling::default();
     let Some(attacker) = table.me(&mut ruling, CAMPAIGN) else { return false };
-    let Some(sides) = Sides::of(table, attacker, fighting.defender, &[], &mut ruling) else { return false };
+    let Some(sides) = Sides::of(table, attacker, fighting, &[], &mut ruling) else { return false };
     sides.duties(fighting, &mut ruling);
     ruling.verdict() == Verdict::Legal
 }
@@ -143,7 +152,7 @@ pub fn can_declare(table: &Table<'_>, fighting: &Fighting) -> bool {
 pub fn usable_plans(table: &Table<'_>, fighting: &Fighting, side: Side) -> Vec<CardRef> {
     let mut ruling = Ruling::default();
     let Some(attacker) = table.me(&mut ruling, CAMPAIGN) else { return Vec::new() };
-    let Some(sides) = Sides::of(table, attacker, fighting.defender, &[], &mut ruling) else { return Vec::new() };
+    let Some(sides) = Sides::of(table, attacker, fighting, &[], &mut ruling) else { return Vec::new() };
     sides.usable(fighting, side)
 }
 
@@ -151,7 +160,7 @@ pub fn usable_plans(table: &Table<'_>, fighting: &Fighting, side: Side) -> Vec<C
 pub(super) fn may_end(table: &Table<'_>, asked: &Asked, fighting: &Fighting, fought: Fought, ruling: &mut Ruling) {
     ruling.needs.retain(|missing| *missing != Missing::Roll);
     let Some(attacker) = table.me(ruling, CAMPAIGN) else { return };
-    if let Some(sides) = Sides::of(table, attacker, fighting.defender, &asked.using, ruling) {
+    if let Some(sides) = Sides::of(table, attacker, fighting, &asked.using, ruling) {
         sides.may_end(fighting, fought, ruling);
     }
 }
@@ -166,7 +175,7 @@ pub(super) fn campaign(
 ) {
     let mut ruling = Ruling::default();
     let Some(attacker) = table.me(&mut ruling, CAMPAIGN) else { return };
-    if let Some(sides) = Sides::of(table, attacker, fighting.defender, &asked.using, &mut ruling) {
+    if let Some(sides) = Sides::of(table, attacker, fighting, &asked.using, &mut ruling) {
         sides.carry_out(setup, fighting, fought, told);
     }
 }

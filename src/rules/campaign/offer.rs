@@ -3,7 +3,7 @@
 use super::{CAMPAIGN, sides::Sides};
 use crate::{
     game::{Defender, Ruler, Slot, Target},
-    rules::{ruling::Ruling, table::Table},
+    rules::{action::Fighting, ruling::Ruling, table::Table},
 };
 
 /// A defender in reach with all that can be targeted.
@@ -38,7 +38,7 @@ pub fn offers(table: &Table<'_>) -> Vec<Offer> {
     let others = table.position.players.iter().filter(|player| player.colour != attacker.colour);
     let defenders = others.map(|player| Defender::Player(player.colour)).chain([Defender::Bandits]);
     let offer =
-        |defender| Sides::of(table, attacker, defender, &[], &mut Ruling::default()).and_then(|sides| sides.offer(defender));
+        |defender| Sides::of(table, attacker, &Fighting::against(defender), &[], &mut Ruling::default())?.offer(defender);
     defenders.filter_map(offer).collect()
 }
 

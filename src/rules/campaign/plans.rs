@@ -1,10 +1,10 @@
 //! Battle plans §5.5.3, §7.5: who uses which, whether they may, and what it costs them: the attacker's first, then those of
 //! the defending side; bandits use all that they rule and that cost nothing.
 
-use super::{BATTLE_PLANS, pools::Pools, sides::Sides};
+use super::{BATTLE_PLANS, jinx::is_jinx, pools::Pools, sides::Sides};
 use crate::{
     cards::{
-        Card, Effect, PowerKind, Special,
+        Card, Effect, PowerKind,
         effect::{Act, CannotWhen, Cards, Pays, Plan, PlanDoes, TollOn},
     },
     game::{CardRef, Colour, Player, Role, Ruler, Slot, Warbands, What, matches},
@@ -20,7 +20,7 @@ use crate::{
             in_force::InForce,
             pay,
         },
-        ruling::{Bearing, Ruling},
+        ruling::Ruling,
     },
 };
 
@@ -77,11 +77,6 @@ pub(super) fn is_plan_of(card: &Card, side: Side) -> bool {
     card.powers.iter().any(|kind| *kind == own || *kind == PowerKind::BattlePlanEither)
 }
 
-/// Returns whether a battle plan moves pieces before the roll in a way that the words of an action cannot say.
-fn is_unmodelled(card: &Card) -> bool {
-    matches!(card.special, Some(Special::RelicHunter | Special::RedistributeWarbands))
-}
-
 impl<'a> Sides<'a, '_> {
     /// Returns the players of a side: nobody for the bandits.
     pub fn players(&self, side: Side, fighting: &Fighting) -> Vec<&'a Player> {
@@ -92,7 +87,7 @@ impl<'a> Sides<'a, '_> {
     }
 
     /// Returns whether a player rules a site while the Campaign lasts §5.5.1, §6.6.3.
-    fn rules_here(&self, player: &Player, slot: Slot) -> Option<bool> {
+    pub fn rules_here(&self, player: &Player, slot: Slot) -> Option<bool> {
         let citizen = player.role == Some(Role::Citizen);
         let outcast = if player.colour == self.attacker.colour { self.imperial } else { !self.imperial };
         if self.table.ruler(slot)? == Ruler::Empire && citizen && outcast && self.defender.is_some_and(is_imperial) {
@@ -101,13 +96,10 @@ impl<'a> Sides<'a, '_> {
         self.table.rules(player.colour, slot)
     }
 
-    /// Returns whether a side rules a card in force. The Grand Mask leaves battle plans to the ruler of their site.
+    /// Returns whether a side rules a card in force.
     pub fn side_holds(&self, power: &InForce<'_>, side: Side, fighting: &Fighting) -> bool {
-        let plan = power.card.powers.iter().any(|kind| kind.is_battle_plan());
-        let of_site = power.site.filter(|_| plan).and_then(|slot| self.table.ruler(slot));
-        let ruler = of_site.unwrap_or(power.ruler);
         let players = self.players(side, fighting);
-        match ruler {
+        match power.ruler {
             Ruler::Player(colour) => players.iter().any(|player| player.colour == colour),
             Ruler::Empire => power.site.is_some_and(|slot| players.iter().any(|it| self.rules_here(it, slot) == Some(true))),
             Ruler::Bandits => side == Side::Defender && self.defender.is_none(),
@@ -115,7 +107,8 @@ impl<'a> Sides<'a, '_> {
         }
     }
 
-    fn rules_card(&self, player: &Player, card: CardRef) -> bool {
+    /// Returns whether a player rules a card while the Campaign lasts.
+    pub fn rules_card(&self, player: &Player, card: CardRef) -> bool {
         self.powers.iter().filter(|power| power.card.id == card.0.id).any(|power| match power.site {
             Some(slot) => self.rules_here(player, slot) == Some(true),
             None => power.ruler == Ruler::Player(player.colour),
@@ -124,7 +117,7 @@ impl<'a> Sides<'a, '_> {
 
     /// Returns every battle plan in use, the attacker's first.
     pub fn used(&self, fighting: &Fighting) -> Vec<Used<'a>> {
-        let known = |what: &What| what.card();
+        let known = |what: &What| what.card().filter(|card| !is_jinx(*card));
         let mut used: Vec<Used<'a>> = Vec::new();
         for card in self.using.iter().filter_map(known) {
             used.push(self.placed(card, Side::Attacker, Some(self.attacker)));
@@ -138,7 +131,8 @@ impl<'a> Sides<'a, '_> {
         used
     }
 
-    fn placed(&self, card: CardRef, side: Side, by: Option<&'a Player>) -> Used<'a> {
+    /// Returns a plan in use, with the site where it lies.
+    pub fn placed(&self, card: CardRef, side: Side, by: Option<&'a Player>) -> Used<'a> {
         let lies = self.powers.iter().find(|power| power.card.id == card.0.id).and_then(|power| power.site);
         Used { card, side, by, site: lies }
     }
@@ -274,10 +268,7 @@ impl<'a> Sides<'a, '_> {
                 ruling.object(Matter::Forbids { card: other.card }, [cite(other.card), CANNOT.into()]);
             }
         }
-        if is_unmodelled(card.0) {
-            ruling.reason(Bearing::Unknown, Matter::Unmodelled { card }, [BATTLE_PLANS.into(), PLANS.into(), cite(card)]);
-        }
-        if !self.may_choose_dice(plan, fighting) {
+        if !self.may_choose_number(plan, fighting) {
             ruling.object(Matter::WrongPlanDice { card }, [law("7.5.4").into(), cite(card)]);
         }
     }
@@ -308,6 +299,7 @@ impl<'a> Sides<'a, '_> {
         (used, at): (&[Used<'a>], usize),
         purse: &mut Ruling,
     ) {
+        let player = &self.heralded(player);
         pay::check(self.table, purse, player, plan.card, true);
         for (toll, from) in self.toll(plan.side, fighting) {
             gate::pay(self.table, purse, player, &Cited { value: toll_cost(toll), cites: vec![COST.into(), from] });

@@ -18,7 +18,7 @@ const TITLE: LawRef = law("2.11");
 const SITE_DIE: LawRef = law("2.8.3");
 const RELIC_DICE: LawRef = law("2.4.2");
 const BANNER_DICE: LawRef = law("2.5.2");
-const BANDIT_CROWN: LawRef = law("7.6.5");
+pub(super) const BANDIT_CROWN: LawRef = law("7.6.5");
 /// The dice that pawn and favor add §5.5.2, as the board shows them.
 pub(super) const PAWN_DICE: u8 = 2;
 
@@ -85,7 +85,7 @@ pub struct Pools {
     /// Those of the defending force who die before the roll, adding nothing to the defense.
     pub defenders_lost: Warbands,
     /// Those of the attacking force who stand at sites.
-    pub joined: Warbands,
+    pub joined: Vec<(Slot, Warbands)>,
     /// What is not described and decides a number.
     pub missing: Vec<Missing>,
 }
@@ -128,7 +128,10 @@ fn small(dice: u8) -> i8 {
 impl<'a> Sides<'a, '_> {
     /// Returns both pools and both forces, with all battle plans in use.
     pub fn pools(&self, fighting: &Fighting) -> Pools {
-        self.pools_with(fighting, &self.used(fighting))
+        let used = self.used(fighting);
+        let mut pools = self.pools_with(fighting, &used);
+        self.reroll_words(fighting, &used, &mut pools);
+        pools
     }
 
     /// Returns both pools and both forces with some battle plans in use.
@@ -143,11 +146,11 @@ impl<'a> Sides<'a, '_> {
         self.ground_dice(fighting, &mut pools);
         self.title_dice(&mut pools);
         for slot in sites(&fighting.targets) {
-            self.site_force(slot, &mut pools);
+            self.site_force(slot, fighting, &mut pools);
         }
         self.board_force(fighting, &mut pools);
-        self.union(&mut pools);
-        self.reserve_words(&mut pools);
+        self.join(fighting, &mut pools);
+        self.reserve_words(fighting, &mut pools);
         for plan in used {
             self.apply_plan(plan, fighting, &mut pools);
         }
@@ -223,9 +226,10 @@ impl<'a> Sides<'a, '_> {
         }
     }
 
-    fn site_force(&self, slot: Slot, pools: &mut Pools) {
+    fn site_force(&self, slot: Slot, fighting: &Fighting, pools: &mut Pools) {
         let (warbands, bandit) = self.standing_at(slot);
-        if warbands != Warbands::NONE {
+        // Those who join the attack from there do not defend.
+        if warbands != Warbands::NONE && self.joins_from(slot, fighting) == Warbands::NONE {
             let cites = vec![ROLL_DEFENSE.into()];
             pools.defenders.push(Troops { at: Stands::Site(slot), warbands, bandits: false, cites });
         }

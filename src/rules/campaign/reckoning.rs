@@ -1,19 +1,20 @@
-//! Battle plans paid for §7.1.2, and what comes of them after the fight §5.5.6, §5.5.8: rewards of the victor, cards
-//! discarded. What leaves a choice that no word names is not carried out.
+//! Battle plans paid for §7.1.2, and what comes of them after the fight §5.5.6, §5.5.8: the choices that are still to be named,
+//! and cards discarded. What the victor gets is told in [`super::spoils`].
 
 use super::{
     ending::Ending,
+    freed::strike_back,
     plans::{Side, Used, is_plan_of, parts},
     sides::Sides,
 };
 use crate::{
     cards::{
-        Effect, Special, Suit,
-        effect::{Bank, Deed, Gain, Good, Pays, Per, PlanDoes, TollOn},
+        Effect, Special,
+        effect::{Deed, Gain, Good, Pays, PlanDoes, TollOn},
     },
-    game::{CardAt, CardRef, Colour, Favor, Secrets, Setup, Slot, Supply, Target, Warbands},
+    game::{CardAt, CardRef, Colour, Favor, Secrets, Setup, Slot, Supply, Warbands},
     law::Lang,
-    rules::{action::Fighting, missing::Missing, moves, play, ruling::Ruling},
+    rules::{action::Fighting, moves, play, ruling::Ruling},
 };
 
 /// The most Supply there is §4.3.
@@ -25,82 +26,81 @@ impl<'a> Sides<'a, '_> {
         if side == Side::Defender && self.defender.is_none() {
             return Vec::new();
         }
-        let open = |special| matches!(special, Some(Special::RelicHunter | Special::RedistributeWarbands));
         let counts = |does: PlanDoes| !matches!(does, PlanDoes::Now(_) | PlanDoes::OnVictory(_));
         let mut found: Vec<CardRef> = self
             .powers
             .iter()
-            .filter(|power| is_plan_of(power.card, side) && !open(power.card.special) && self.side_holds(power, side, fighting))
+            .filter(|power| is_plan_of(power.card, side) && self.side_holds(power, side, fighting))
             .filter(|power| parts(power.card).any(|part| counts(part.does)))
             .map(crate::rules::powers::in_force::InForce::card_ref)
             .collect();
         found.sort_by_key(|card| {
             let kills = parts(card.0).any(|part| matches!(part.does, PlanDoes::KillAttackers(_)));
             let gives = parts(card.0).any(|part| matches!(part.pays, Pays::SacrificeInForce(_)));
-            (!kills, gives)
+            let moves = card.0.special == Some(Special::RedistributeWarbands);
+            (!kills && !moves, gives)
         });
         found
     }
 
-    /// Says what the end of the fight still asks for because of battle plans.
+    /// Says what the end of the fight still asks for because of battle plans and of forces from several places.
     pub fn may_reckon(&self, fighting: &Fighting, ending: Ending, ruling: &mut Ruling) {
-        let pools = self.pools(fighting);
-        let healed = |word: &str| word.ends_with("-healed");
-        let used = self.used(fighting);
-        let mut open = pools.joined != Warbands::NONE || pools.changes.iter().any(|change| healed(&change.value));
+        let (pools, used) = (self.pools(fighting), self.used(fighting));
         for plan in &used {
-            let won = ending.won == (plan.side == Side::Attacker);
-            open |= won && self.leaves_choice(plan, fighting);
-            open |= plan.card.0.special == Some(Special::WildMounts)
-                && used
-                    .iter()
-                    .any(|it| it.side == plan.side && it.card.0.suit == Some(Suit::Nomad) && is_discarded(it, fighting, true));
-            let unsaid = !fighting.choosing.iter().any(|(card, _)| *card == plan.card);
-            if plan.card.0.special == Some(Special::MountainGiant) && unsaid {
+            if ending.won == (plan.side == Side::Attacker) {
+                self.may_choose_spoils(plan, fighting, (ending, &pools), ruling);
+            }
+            if plan.card.0.special == Some(Special::MountainGiant) && fighting.count_for(plan.card).is_none() {
                 ruling.choices.push("choosing CARD N");
             }
         }
-        if open {
-            ruling.needs.push(Missing::Effect);
+        self.may_ride(&used, &self.gone(&used, fighting, ending), fighting, ruling);
+        if ending.won {
+            self.may_take_hunted(fighting, ruling);
+            self.may_steal(fighting, ruling);
         }
         let stacks = pools.defenders.iter().filter(|troops| !troops.bandits).count();
-        if !ending.won && ending.defender_lost != Warbands::NONE && stacks > 1 && self.defending_losses(fighting).is_empty() {
-            ruling.choices.push("losing N from SITE|COLOUR,...");
+        let named = fighting.losing.iter().any(|(at, _)| !self.is_attackers(fighting, &pools, *at));
+        if !ending.won && ending.defender_dead != Warbands::NONE && stacks > 1 && !named {
+            ruling.choices.push(super::ending::LOSING);
         }
         if !used.is_empty() {
             ruling.cite(super::RESOLVE_PLANS);
         }
     }
 
-    /// Returns whether a victorious side has a choice by a plan that no word names.
-    fn leaves_choice(&self, plan: &Used<'a>, fighting: &Fighting) -> bool {
-        let citizen = parts(plan.card.0).any(|part| matches!(part.does, PlanDoes::OnVictory(Deed::BecomeCitizen { .. })));
-        let mixed = self.defender.is_some_and(|it| it.secrets != Secrets::NONE && it.secrets_facedown != Secrets::NONE);
-        let special = plan.card.0.special;
-        matches!(special, Some(Special::SecondWind | Special::StickyFire | Special::ObsidianCage))
-            || special == Some(Special::BookBurning) && mixed && fighting.targets.contains(&Target::Pawn)
-            || citizen
+    /// Returns the plans that are discarded at the end or by defeat §5.5.6, §5.5.8.
+    fn gone(&self, used: &[Used<'a>], fighting: &Fighting, ending: Ending) -> Vec<Used<'a>> {
+        let holder = self.table.position.peoples_favor.and_then(|banner| banner.holder);
+        let goes = |plan: &&Used<'a>| {
+            let keeps = holder.is_some() && holder == plan.by.map(|player| player.colour);
+            let unless = parts(plan.card.0).any(|part| part.does == PlanDoes::DiscardUnlessPeoplesFavor);
+            is_discarded(plan, fighting, ending.won == (plan.side == Side::Attacker)) || !keeps && unless
+        };
+        used.iter().filter(goes).copied().collect()
     }
 
     /// Pays for all battle plans and for the declaration of targets.
     pub fn pay_plans(&self, setup: &mut Setup, fighting: &Fighting) {
         self.flip_secrets(setup, fighting);
+        self.pay_jinx(setup, fighting);
         let used = self.used(fighting);
         for (at, plan) in used.iter().enumerate() {
             let Some(payer) = plan.by else { continue };
             let cost = plan.card.0.cost;
             moves::draw_on_vow(setup, payer.colour, Favor(cost.favor()));
-            place(setup, plan, payer.colour, (Favor(cost.favor_placed), Secrets(cost.secrets_placed)));
+            place(setup, plan.card, payer.colour, (Favor(cost.favor_placed), Secrets(cost.secrets_placed)));
             moves::burn_favor(setup, payer.colour, Favor(cost.favor_burned));
             moves::burn_secrets(setup, payer.colour, Secrets(cost.secrets_burned));
             for (toll, _) in self.toll(plan.side, fighting) {
                 if let Pays::PlaceSecret(count) = toll {
-                    place(setup, plan, payer.colour, (Favor::NONE, Secrets(count)));
+                    place(setup, plan.card, payer.colour, (Favor::NONE, Secrets(count)));
                 } else if let Pays::BurnFavor(count) = toll {
                     moves::draw_on_vow(setup, payer.colour, Favor(count));
                     moves::burn_favor(setup, payer.colour, Favor(count));
                 }
             }
+            self.move_warbands(setup, plan, fighting);
             for part in parts(plan.card.0) {
                 let mut before = self.pools_with(fighting, used.get(..at).unwrap_or_default());
                 if part.pays == Pays::FavorToEnemyPerDie && self.holds(part.when, plan, fighting, &mut before) {
@@ -130,50 +130,23 @@ impl<'a> Sides<'a, '_> {
         }
     }
 
-    /// Gives the victor what battle plans promise, then discards what must go §5.5.6, §5.5.8.
+    /// Gives the victor what battle plans promise, heals the dead, then discards what must go §5.5.6, §5.5.8.
     pub fn reckon(&self, setup: &mut Setup, fighting: &Fighting, ending: Ending) {
         let used = self.used(fighting);
         let victor = if ending.won { Side::Attacker } else { Side::Defender };
+        let mut killed = if ending.won { ending.defender_lost } else { ending.attacker_lost };
+        strike_back(setup, self.attacker.colour);
         for plan in used.iter().filter(|plan| plan.side == victor) {
-            self.reward(setup, plan, fighting, ending);
+            self.reward(setup, plan, fighting, ending, &mut killed);
         }
+        self.heal(setup, &used, ending);
         self.discard_unused(setup, fighting, victor.enemy());
-        for plan in &used {
-            let holds = self.table.position.peoples_favor.and_then(|banner| banner.holder);
-            let keeps = holds.is_some() && holds == plan.by.map(|player| player.colour);
-            let gone = is_discarded(plan, fighting, plan.side == victor);
-            if gone || !keeps && parts(plan.card.0).any(|part| part.does == PlanDoes::DiscardUnlessPeoplesFavor) {
-                self.put_away(setup, plan);
-            }
+        let (gone, beast) = self.ridden(&used, self.gone(&used, fighting, ending), fighting);
+        for plan in gone.iter().chain(&beast) {
+            self.put_away(setup, plan);
         }
-    }
-
-    fn reward(&self, setup: &mut Setup, plan: &Used<'a>, fighting: &Fighting, ending: Ending) {
-        let pawn = fighting.targets.contains(&Target::Pawn);
-        if let Some(loser) = self.defender.filter(|_| pawn) {
-            if plan.card.0.special == Some(Special::Slander) {
-                moves::burn_favor(setup, loser.colour, Favor(u8::MAX));
-            } else if plan.card.0.special == Some(Special::BookBurning) {
-                let all = loser.secrets.and(loser.secrets_facedown);
-                moves::burn_secrets(setup, loser.colour, all.less(Secrets(1)).unwrap_or(Secrets::NONE));
-            }
-        }
-        let Some(user) = plan.by else { return };
-        let killed = if plan.side == Side::Attacker { ending.defender_lost } else { ending.attacker_lost };
-        for part in parts(plan.card.0) {
-            let PlanDoes::OnVictory(Deed::Gain(gain)) = part.does else { continue };
-            match (gain.what, gain.per, gain.from) {
-                (Good::Favor, Per::EnemyAdviser, Bank::Matching) => {
-                    for suit in self.enemy_suits(plan.side, fighting) {
-                        moves::gain_favor(setup, user.colour, suit, Favor(gain.count));
-                    }
-                }
-                (Good::Favor, _, Bank::Of(suit)) => moves::gain_favor(setup, user.colour, suit, Favor(gain.count)),
-                (Good::Warbands, Per::EnemyKilled, _) => moves::gain_warbands(setup, user.colour, killed),
-                (Good::Warbands, _, _) => moves::gain_warbands(setup, user.colour, Warbands(gain.count)),
-                _ => {}
-            }
-        }
+        let victors: Vec<Used<'a>> = used.into_iter().filter(|plan| plan.side == victor).collect();
+        self.turn_citizens(setup, &victors, fighting);
     }
 
     /// Puts a plan on the discard pile §10/discard: an adviser by where its owner's pawn is. Secrets on it go to the attacker,
@@ -198,25 +171,26 @@ impl<'a> Sides<'a, '_> {
 /// Returns whether a plan is discarded at the end or by defeat §5.5.6, §5.5.8.
 fn is_discarded(plan: &Used<'_>, fighting: &Fighting, won: bool) -> bool {
     let giant = plan.card.0.special == Some(Special::MountainGiant)
-        && fighting.choosing.iter().any(|(card, dice)| *card == plan.card && dice.unsigned_abs() > 1);
+        && fighting.count_for(plan.card).is_some_and(|dice| dice.unsigned_abs() > 1);
     giant
         || parts(plan.card.0).any(|part| part.does == PlanDoes::DiscardAtEnd || part.does == PlanDoes::DiscardIfDefeated && !won)
 }
 
-/// Pays what a plan costs §7.1.2: onto the card, or outside one's turn favor to the bank and secrets facedown.
-fn place(setup: &mut Setup, plan: &Used<'_>, colour: Colour, (favor, secrets): (Favor, Secrets)) {
+/// Pays what a card costs §7.1.2: onto the card, or outside one's turn favor to the bank and secrets facedown.
+pub(super) fn place(setup: &mut Setup, card: CardRef, colour: Colour, (favor, secrets): (Favor, Secrets)) {
+    let outside = setup.turn != Some(colour);
     let Some(player) = moves::player(setup, colour) else { return };
     player.favor = player.favor.less(favor).unwrap_or(Favor::NONE);
-    if plan.side == Side::Defender {
+    if outside {
         flip(setup, colour, secrets);
-        match plan.card.0.suit {
+        match card.0.suit {
             Some(suit) => moves::to_bank(setup, suit, favor),
             None => moves::to_shared_bank(setup, favor),
         }
         return;
     }
     moves::spend_secrets(player, secrets);
-    if let Some(card) = all_cards(setup).find(|card| is(card, plan.card)) {
+    if let Some(card) = all_cards(setup).find(|it| is(it, card)) {
         card.favor = card.favor.and(favor);
         card.secrets = card.secrets.and(secrets);
     }
@@ -230,11 +204,11 @@ fn flip(setup: &mut Setup, colour: Colour, secrets: Secrets) {
     }
 }
 
-fn is(at: &CardAt, card: CardRef) -> bool {
+pub(super) fn is(at: &CardAt, card: CardRef) -> bool {
     at.card().is_some_and(|it| it.id == card.0.id)
 }
 
-fn all_cards(setup: &mut Setup) -> impl Iterator<Item = &mut CardAt> {
+pub(super) fn all_cards(setup: &mut Setup) -> impl Iterator<Item = &mut CardAt> {
     let at_sites = setup.sites.iter_mut().flat_map(|site| &mut site.cards);
     at_sites.chain(setup.players.iter_mut().flat_map(|player| player.advisers.iter_mut().chain(&mut player.relics)))
 }

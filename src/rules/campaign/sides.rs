@@ -1,10 +1,11 @@
 //! The two sides of a Campaign §5.5.1: who attacks from where, who defends, and who counts as Imperial while it lasts.
 
-use super::CHOOSE_DEFENDER;
+use super::{CHOOSE_DEFENDER, freed::fights_from};
 use crate::{
     game::{Colour, Defender, Player, Role, Ruler, Slot, Target, Warbands, What},
     law::{Cite, Lang, law},
     rules::{
+        action::Fighting,
         matter::Matter,
         missing::Missing,
         powers::in_force::{self, InForce},
@@ -34,13 +35,16 @@ impl<'a, 't> Sides<'a, 't> {
     pub fn of(
         table: &'t Table<'a>,
         attacker: &'a Player,
-        defender: Defender,
+        fighting: &Fighting,
         using: &'t [What],
         ruling: &mut Ruling,
     ) -> Option<Self> {
-        let here = table.pawn(attacker, ruling, CHOOSE_DEFENDER)?;
+        let here = match fights_from(fighting) {
+            Some(site) => site,
+            None => table.pawn(attacker, ruling, CHOOSE_DEFENDER)?,
+        };
         let powers = in_force::all(table);
-        let Defender::Player(colour) = defender else {
+        let Defender::Player(colour) = fighting.defender else {
             return Some(Self { table, attacker, here, defender: None, imperial: false, using, powers });
         };
         let player = table.player(colour, ruling, CHOOSE_DEFENDER)?;
@@ -95,7 +99,8 @@ impl<'a, 't> Sides<'a, 't> {
             Some(_) if site.warbands.is_empty() => (Warbands::NONE, true),
             Some(player) => {
                 let own = site.warbands.iter().filter(|(colour, _)| Some(*colour) == player.warband_colour());
-                (own.map(|(_, count)| *count).sum(), false)
+                let crowned = self.table.crown() == Some(player.colour) && self.table.rules(player.colour, slot) == Some(true);
+                (own.map(|(_, count)| *count).sum(), crowned)
             }
         }
     }

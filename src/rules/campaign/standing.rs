@@ -3,17 +3,18 @@
 
 use super::{
     CAMPAIGN, DECLARE_TARGETS, RESOLVE_DEFEAT, ROLL_ATTACK,
+    freed::site_joins,
     plans::Side,
-    pools::{DiceFrom, PoolDice, Pools},
+    pools::{BANDIT_CROWN, DiceFrom, PoolDice, Pools},
     sides::{Sides, sites},
 };
 use crate::{
     cards::{
         Effect, Special,
-        effect::{Act, CannotWhen, Event, Pays, PoolWhen, Thing, TollOn, Who},
+        effect::{Act, CannotWhen, Pays, PoolWhen, Thing, TollOn, Who},
     },
     game::{CardRef, Colour, Role, Ruler, Secrets, Slot, Target, Warbands},
-    law::{Cite, Cited, law},
+    law::{Cite, Cited, Lang, law},
     rules::{
         action::Fighting,
         cost::Cost,
@@ -83,28 +84,47 @@ impl Sides<'_, '_> {
         Warbands(if chiefs > 0 { 1 + CHIEFS_BANDITS } else { 1 })
     }
 
-    /// Lets the attacker's warbands at sites join the force with Vow of Union. They bring no dice §5.5.2.
-    pub fn union(&self, pools: &mut Pools) {
+    /// Returns whether the attacker's forces at a site join the attack: all ruled ones by Vow of Union, where a Citizen adds
+    /// no purple ones against the Empire; the chosen one by Captains and Wild Allies, against whomever.
+    fn is_joined(&self, slot: Slot, fighting: &Fighting) -> bool {
         let own = Ruler::Player(self.attacker.colour);
-        let Some(vow) = self.with_special(Special::VowOfUnion).find(|power| power.ruler == own) else { return };
-        let kind = self.attacker.warband_colour();
+        let vow = || self.with_special(Special::VowOfUnion).any(|power| power.ruler == own);
         let barred = self.attacker.role == Some(Role::Citizen) && self.imperial;
+        let ruled = || self.table.rules(self.attacker.colour, slot) == Some(true);
+        slot == self.here && site_joins(fighting) || !barred && vow() && ruled()
+    }
+
+    /// Returns how many of the attacker's warbands at a site join the attack.
+    pub fn joins_from(&self, slot: Slot, fighting: &Fighting) -> Warbands {
+        let kind = self.attacker.warband_colour();
+        let there = self.table.position.site(slot).map(|site| site.warbands.as_slice()).unwrap_or_default();
+        let mine = || there.iter().filter(|(colour, _)| Some(*colour) == kind).map(|(_, count)| *count).sum();
+        if self.is_joined(slot, fighting) { mine() } else { Warbands::NONE }
+    }
+
+    /// Lets the attacker's warbands at sites join the force, and with the Bandit Crown the bandits there. They bring no dice
+    /// §5.5.2; one printing adds the bandits to the dice (D38).
+    pub fn join(&self, fighting: &Fighting, pools: &mut Pools) {
         let mut bandits = 0_u8;
         for site in &self.table.position.sites {
-            if self.table.rules(self.attacker.colour, site.slot) != Some(true) || barred {
-                continue;
+            let mine = self.joins_from(site.slot, fighting);
+            if mine != Warbands::NONE {
+                pools.force = pools.force.and(mine);
+                pools.joined.push((site.slot, mine));
             }
-            let mine = site.warbands.iter().filter(|(colour, _)| Some(*colour) == kind).map(|(_, count)| *count).sum();
-            pools.force = pools.force.and(mine);
-            pools.joined = pools.joined.and(mine);
-            if site.warbands.is_empty() {
+            let crowned = self.table.crown() == Some(self.attacker.colour)
+                && self.table.rules(self.attacker.colour, site.slot) == Some(true)
+                && self.is_joined(site.slot, fighting);
+            if crowned && self.table.follows("D38", Lang::De) {
+                let dice = i8::try_from(self.bandits_at_site().0).unwrap_or(i8::MAX);
+                pools.attack.push(PoolDice { dice, from: DiceFrom::Crown(site.slot), cites: vec![BANDIT_CROWN.into()] });
+            } else if crowned {
                 bandits = bandits.saturating_add(self.bandits_at_site().0);
             }
         }
         pools.force = pools.force.and(Warbands(bandits));
-        pools.joined = pools.joined.and(Warbands(bandits));
         if bandits > 0 {
-            pools.changes.push(Cited::new(format!("bandit-force={bandits}"), vow.cite()));
+            pools.changes.push(Cited::new(format!("bandit-force={bandits}"), BANDIT_CROWN));
         }
     }
 
@@ -140,6 +160,7 @@ impl Sides<'_, '_> {
         }
         self.even_dice(fighting, ruling);
         self.duties(fighting, ruling);
+        self.may_herald(fighting, ruling);
     }
 
     /// Rules on what sites and cards ask of whoever declares targets, whichever things are among them.
@@ -147,28 +168,14 @@ impl Sides<'_, '_> {
         self.narrow_pass(fighting, ruling);
         for power in &self.powers {
             for effect in power.card.effects {
-                match effect {
-                    Effect::Toll(toll)
-                        if toll.on == TollOn::TargetingHere
-                            && toll.pays == Pays::FlipSecret
-                            && power.site.is_some_and(|slot| self.aims_at(fighting, slot)) =>
-                    {
-                        let value = Cost { secrets_flipped: Secrets(1), ..Cost::default() };
-                        gate::pay(
-                            self.table,
-                            ruling,
-                            self.attacker,
-                            &Cited { value, cites: vec![DECLARE_TARGETS.into(), power.cite()] },
-                        );
-                    }
-                    Effect::After(after)
-                        if after.event == Event::CampaignDeclared
-                            && self.defender.is_some()
-                            && power.bears(self.table, ruling, self.attacker, after.who) =>
-                    {
-                        ruling.needs.push(Missing::Effect);
-                    }
-                    _ => {}
+                if let Effect::Toll(toll) = effect
+                    && toll.on == TollOn::TargetingHere
+                    && toll.pays == Pays::FlipSecret
+                    && power.site.is_some_and(|slot| self.aims_at(fighting, slot))
+                {
+                    let value = Cost { secrets_flipped: Secrets(1), ..Cost::default() };
+                    let cost = Cited { value, cites: vec![DECLARE_TARGETS.into(), power.cite()] };
+                    gate::pay(self.table, ruling, self.attacker, &cost);
                 }
             }
         }

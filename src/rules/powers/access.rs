@@ -68,7 +68,7 @@ pub(super) fn find<'a>(table: &Table<'a>, card: CardRef) -> Option<Lies<'a>> {
 
 /// Rules on access: a card that one rules or whose site the pawn is at §7.1.1, faceup §7. A battle plan must be ruled
 /// §7.5.1.
-pub(super) fn check(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: CardRef, must_rule: bool) {
+pub(in crate::rules) fn check(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: CardRef, must_rule: bool) {
     check_ruled(table, ruling, player, card, must_rule, |slot| table.rules(player.colour, slot));
 }
 

@@ -113,7 +113,8 @@ pub(in crate::rules) fn mustering(
                 && it.event == Event::Muster
                 && at_work(table, ruling, &power, player, (it.who, false), &asked.using)
             {
-                ruling.needs.push(Missing::Effect);
+                let (card, colour) = (power.card_ref(), player.colour);
+                ruling.explain(Matter::CampaignMayFollow { card, colour }, [power.cite()]);
             }
             let Effect::Muster(it) = effect else { continue };
             if !at_work(table, ruling, &power, player, (it.who, it.must), &asked.using) {

@@ -43,13 +43,11 @@ fn gathered<'a>(table: &Table<'a>) -> Vec<InForce<'a>> {
         let Some(ruler) = table.ruler(site.slot) else { continue };
         let itself = site.card().map(|card| InForce { card, ruler, site: Some(site.slot), lies: None, doubt: None });
         all.extend(itself);
-        let (ruler, doubt) = ruler_of_cards(table, ruler);
-        all.extend(faceup(&site.cards).map(|(lies, card)| InForce {
-            card,
-            ruler,
-            site: Some(site.slot),
-            lies: Some(lies),
-            doubt,
+        let (masked, doubt) = ruler_of_cards(table, ruler);
+        all.extend(faceup(&site.cards).map(|(lies, card)| {
+            let plan = card.powers.iter().any(|kind| kind.is_battle_plan());
+            let (ruler, doubt) = if plan { (ruler, None) } else { (masked, doubt) };
+            InForce { card, ruler, site: Some(site.slot), lies: Some(lies), doubt }
         }));
     }
     for player in &position.players {
@@ -88,7 +86,7 @@ fn uncovered<'a>(table: &Table<'a>, space: Space) -> Option<InForce<'a>> {
 
 /// Returns who rules the cards at a site: whoever rules the site §10/rule. In the turn of an Exile who holds the Grand Mask
 /// that Exile rules those at Imperial sites, battle plans excepted.
-pub(super) fn ruler_of_cards(table: &Table<'_>, site: Ruler) -> (Ruler, Option<Missing>) {
+pub(in crate::rules) fn ruler_of_cards(table: &Table<'_>, site: Ruler) -> (Ruler, Option<Missing>) {
     let masked =
         table.position.holder_of_relic(GRAND_MASK).filter(|it| site == Ruler::Empire && table.position.turn == Some(*it));
     let Some(colour) = masked else { return (site, None) };

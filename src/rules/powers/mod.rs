@@ -9,6 +9,7 @@ pub(super) mod in_force;
 pub(super) mod journey;
 pub(super) mod pay;
 mod spire;
+pub(super) mod thief;
 pub(super) mod toll;
 mod using;
 

@@ -9,8 +9,9 @@ use super::{
     powers::{
         self,
         in_force::{InForce, forbid},
+        thief,
     },
-    ruling::Ruling,
+    ruling::{Ruling, Verdict},
     table::Table,
 };
 use crate::{
@@ -35,7 +36,12 @@ pub(super) fn may_recover(table: &Table<'_>, recovered: &Recovered, asked: &Aske
     let Some(player) = acting(table, &mut ruling) else { return ruling };
     powers::check_using(table, &mut ruling, player, MajorAction::Recover, &asked.using);
     match recovered {
-        Recovered::Relic(named) => relic::may(table, player, *named, &mut ruling),
+        Recovered::Relic(named) => {
+            relic::may(table, player, *named, &mut ruling);
+            if let Some(thief) = thief::lurks(table, player).filter(|_| ruling.verdict() != Verdict::Illegal) {
+                thief::ask(&thief, 1, thief::said(asked), TAKE_IT.into(), &mut ruling);
+            }
+        }
         Recovered::PeoplesFavor { paying, starting } => {
             banner::may_peoples_favor(table, player, *paying, *starting, &mut ruling);
         }
@@ -71,7 +77,7 @@ fn forbidden(table: &Table<'_>, player: &Player, recovered: &Recovered, ruling: 
 /// Pays and takes it.
 pub(super) fn recover(table: &Table<'_>, setup: &mut Setup, recovered: &Recovered, asked: &Asked) {
     match recovered {
-        Recovered::Relic(named) => relic::take(table, setup, *named),
+        Recovered::Relic(named) => relic::take(table, setup, *named, thief::said(asked)),
         Recovered::PeoplesFavor { paying, starting } => banner::take_peoples_favor(table, setup, *paying, *starting),
         Recovered::DarkestSecret { paying } => banner::take_darkest_secret(table, setup, *paying, asked),
     }

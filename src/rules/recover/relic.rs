@@ -12,6 +12,7 @@ use crate::{
         matter::Matter,
         missing::Missing,
         moves,
+        powers::thief,
         ruling::Ruling,
         table::Table,
     },
@@ -97,7 +98,7 @@ fn priced(table: &Table<'_>, printed: RecoverCost, ruling: &mut Ruling) -> Cost 
 }
 
 /// Pays the cost and takes the relic, faceup §5.4.3.
-pub(super) fn take(table: &Table<'_>, setup: &mut Setup, named: Option<CardRef>) {
+pub(super) fn take(table: &Table<'_>, setup: &mut Setup, named: Option<CardRef>, stolen: Option<i8>) {
     let Some(player) = table.by.and_then(|colour| table.position.player(colour)) else { return };
     let Some(site) = player.pawn.and_then(|slot| moves::site(setup, slot)) else { return };
     let printed = site.facts().and_then(|facts| facts.recover_cost);
@@ -128,7 +129,11 @@ pub(super) fn take(table: &Table<'_>, setup: &mut Setup, named: Option<CardRef>)
         Some(RecoverCost::BurnSecrets(secrets)) => moves::burn_secrets(setup, player.colour, Secrets(secrets)),
         None => {}
     }
-    moves::hold_relic(setup, player.colour, relic);
+    let holder = match thief::lurks(table, player) {
+        Some((power, thief)) => thief::settle(setup, power.card_ref(), thief.colour, player.colour, stolen),
+        None => player.colour,
+    };
+    moves::hold_relic(setup, holder, relic);
 }
 
 /// Returns every relic at the site that could be asked about.

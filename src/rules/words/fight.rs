@@ -1,22 +1,43 @@
-//! The words of a Campaign §5.5: defender, targets, plans, Allies, and what is decided after the dice.
+//! The words of a Campaign §5.5: defender, targets, plans, Allies, what is decided after the dice, and the card by which it
+//! is fought for no Supply.
 
 use super::{
     names,
-    parse::{Parts, WordsError, listed, number, optional},
-    verbs::{Link, Thing as Noun, thing},
+    parse::{Parts, WordsError, apart, listed, number, optional, split},
+    verbs::{Link, Thing as Noun, Verb, thing},
 };
 use crate::{
-    game::{Defender, Setup, Target, Wanted, Warbands, What},
+    cards::Suit,
+    game::{CardAt, CardRef, Defender, Setup, Slot, Target, Wanted, Warbands, What, find_word},
     rules::{
-        action::{Fighting, Stands},
+        action::{Action, Asked, Fighting, Pick, Stands},
         bargain::Replacing,
+        campaign::frees,
     },
 };
+
+/// Reads `use CARD [at SITE] campaign …`: a Campaign by a card; none where the words are something else.
+pub(super) fn freed(setup: &Setup, words: &[&str], verb: Verb) -> Result<Option<Asked>, WordsError> {
+    let fights = |at: &usize| Verb::Campaign.begins(&words[*at..]).is_some();
+    let Some(at) = (1..words.len()).find(fights).filter(|_| verb == Verb::Use) else { return Ok(None) };
+    let (head, links) = apart(&words[..at], &[Link::At]);
+    let card = names::card(setup, &head, Wanted::Power).ok().and_then(|what| what.card());
+    let Some(card) = card.filter(|card| frees(*card).is_some()) else { return Ok(None) };
+    let count = Verb::Campaign.begins(&words[at..]).unwrap_or(1);
+    let mut parts = split(setup, &words[at + count..], Verb::Campaign);
+    let using = match parts.link(Link::Using) {
+        Some(using) => parts.cards(&using, Wanted::Power)?,
+        None => Vec::new(),
+    };
+    let mut fighting = campaign(&mut parts)?;
+    fighting.freed = Some(card);
+    fighting.from = optional(links.into_iter().next().map(|(_, typed)| typed), |typed| names::site(setup, typed))?;
+    Ok(Some(Asked { using, ..Asked::from(Action::Campaign(Box::new(fighting))) }))
+}
 
 /// Reads what follows the verb.
 pub(super) fn campaign(parts: &mut Parts<'_>) -> Result<Fighting, WordsError> {
     const PATTERN: &str = "campaign DEFENDER targeting TARGET[,TARGET...]";
-    const CHOOSING: &str = "choosing CARD N[,CARD N...]";
     let defender = match thing(parts.head(PATTERN)?) {
         Some(Noun::Bandits) => Defender::Bandits,
         Some(_) | None => Defender::Player(names::colour(&parts.head)?),
@@ -37,25 +58,65 @@ pub(super) fn campaign(parts: &mut Parts<'_>) -> Result<Fighting, WordsError> {
         let names = allies.split(',').map(str::trim).filter(|name| !name.is_empty() && !nobody(name));
         fighting.allies = Some(names.map(names::colour).collect::<Result<_, _>>()?);
     }
-    for typed in listed(&parts.link(Link::Placing).unwrap_or_default()) {
-        let (count, place) = counted(typed, Link::At)?;
-        fighting.placing.push((names::site(parts.setup, &place)?, count));
+    for (link, at) in [(Link::Placing, &mut fighting.placing), (Link::Moving, &mut fighting.moving)] {
+        for typed in listed(&parts.link(link).unwrap_or_default()) {
+            let (count, place) = counted(typed, Link::At)?;
+            at.push((names::site(parts.setup, &place)?, count));
+        }
     }
     for typed in listed(&parts.link(Link::Losing).unwrap_or_default()) {
         let (count, place) = counted(typed, Link::From)?;
         fighting.losing.push((stands(parts.setup, &place)?, count));
     }
-    for typed in listed(&parts.link(Link::Choosing).unwrap_or_default()) {
-        let (card, dice) = typed.rsplit_once(' ').ok_or(WordsError::Incomplete { pattern: CHOOSING })?;
-        let dice = dice.parse::<i8>().map_err(|_| WordsError::Number { typed: dice.to_owned() })?;
-        let cards = parts.cards(card, Wanted::Power)?;
-        fighting.choosing.extend(cards.iter().filter_map(What::card).map(|card| (card, dice)));
-    }
+    choices(parts, &mut fighting)?;
     fighting.sacrificing = optional(parts.link(Link::Sacrificing), |typed| number(typed).map(Warbands))?;
     fighting.banishing = optional(parts.link(Link::Banishing), |typed| names::site(parts.setup, typed))?;
     fighting.burning = parts.link(Link::Burning).is_some();
     fighting.rolled = parts.link(Link::Rolled);
     Ok(fighting)
+}
+
+/// Reads what is chosen for cards.
+fn choices(parts: &mut Parts<'_>, fighting: &mut Fighting) -> Result<(), WordsError> {
+    const CHOOSING: &str = "choosing CARD N|SUIT[,CARD N|SUIT...]";
+    for typed in listed(&parts.link(Link::Choosing).unwrap_or_default()) {
+        let (card, pick) = typed.rsplit_once(' ').ok_or(WordsError::Incomplete { pattern: CHOOSING })?;
+        let number = || pick.parse::<i8>().map(Pick::Count).map_err(|_| WordsError::Number { typed: pick.to_owned() });
+        let pick = find_word::<Suit>(pick).map(Pick::Suit).or_else(|_| number())?;
+        let cards = parts.cards(card, Wanted::Power)?;
+        fighting.choosing.extend(cards.iter().filter_map(What::card).map(|card| (card, pick)));
+    }
+    for typed in listed(&parts.link(Link::Taking).unwrap_or_default()) {
+        hunted(parts.setup, typed, &mut fighting.hunting)?;
+    }
+    for typed in listed(&parts.link(Link::Returning).unwrap_or_default()) {
+        fighting.returning.push(names::relic(typed)?);
+    }
+    let card = |typed: &str| names::card(parts.setup, typed, Wanted::AtSite);
+    let card = |typed: &str| card(typed).or_else(|_| names::card(parts.setup, typed, Wanted::World));
+    fighting.discarding = optional(parts.link(Link::Discarding), card)?.as_ref().and_then(What::card);
+    Ok(())
+}
+
+/// Reads facedown relics that are hunted: `2 at cradle-1`, or `brass horse at cradle-1`.
+fn hunted(setup: &Setup, typed: &str, hunting: &mut Vec<(Slot, Option<CardRef>)>) -> Result<(), WordsError> {
+    if typed.starts_with(|letter: char| letter.is_ascii_digit()) {
+        let (count, place) = counted(typed, Link::At)?;
+        let site = names::site(setup, &place)?;
+        hunting.extend((0..count.0).map(|_| (site, None)));
+        return Ok(());
+    }
+    let words: Vec<&str> = typed.split_whitespace().collect();
+    let (name, links) = apart(&words, &[Link::At]);
+    let relic = names::relic(&name)?;
+    let is_it = |it: &CardAt| it.what == What::Known(relic);
+    let site = match links.first() {
+        Some((_, place)) => Some(names::site(setup, place)?),
+        None => setup.sites.iter().find(|site| site.relics.iter().any(is_it)).map(|site| site.slot),
+    };
+    let site = site.ok_or(WordsError::Incomplete { pattern: "taking RELIC at SITE" })?;
+    hunting.push((site, Some(relic)));
+    Ok(())
 }
 
 /// Reads how many warbands, and where: `2 at cradle-1`, the link may be left out.

@@ -8,6 +8,7 @@ mod names;
 mod parse;
 mod playing;
 mod print;
+mod print_fight;
 mod shields;
 mod verbs;
 mod wares;

@@ -60,6 +60,9 @@ pub fn parse(typed: &str, setup: &Setup) -> Result<Asked, WordsError> {
     if verb == Verb::Play {
         return playing::play(setup, &words[count..]);
     }
+    if let Some(asked) = fight::freed(setup, &words[count..], verb)? {
+        return Ok(asked);
+    }
     let mut parts = split(setup, &words[count..], verb);
     let using = match parts.link(Link::Using) {
         Some(using) => parts.cards(&using, Wanted::Power)?,
@@ -99,6 +102,10 @@ const fn links(verb: Verb) -> &'static [Link] {
             Link::Sacrificing,
             Link::Losing,
             Link::Choosing,
+            Link::Moving,
+            Link::Taking,
+            Link::Returning,
+            Link::Discarding,
             Link::Rolled,
             Link::Using,
         ],
@@ -119,12 +126,12 @@ const fn links(verb: Verb) -> &'static [Link] {
         | Verb::Exile
         | Verb::SelfExile
         | Verb::Discard => &[],
-        Verb::Travel | Verb::SearchWorld | Verb::SearchDiscard => &[Link::Using, Link::Choosing],
-        Verb::Muster | Verb::RecoverRelic => &[Link::Using],
+        Verb::Travel | Verb::SearchWorld | Verb::SearchDiscard | Verb::RecoverRelic => &[Link::Using, Link::Choosing],
+        Verb::Muster => &[Link::Using],
     }
 }
 
-fn split<'a>(setup: &'a Setup, words: &[&str], verb: Verb) -> Parts<'a> {
+pub(super) fn split<'a>(setup: &'a Setup, words: &[&str], verb: Verb) -> Parts<'a> {
     let (head, links) = apart(words, links(verb));
     Parts { setup, head, links }
 }

@@ -7,9 +7,9 @@ use super::{
 };
 use crate::{
     cards::{Card, Token, card},
-    game::{CardRef, Colour, Defender, Heap, Target, What},
+    game::{CardRef, Colour, Heap, What},
     law::Lang,
-    rules::action::{Action, Asked, Fighting, Onto, Recovered, Source, Stands, Thing, Traded},
+    rules::action::{Action, Asked, Onto, Recovered, Source, Thing, Traded},
 };
 
 /// Returns the words of an action. In English cards go by their ids, as documents have them; `named` puts names instead.
@@ -35,7 +35,7 @@ pub(super) struct Say {
 }
 
 impl Say {
-    fn verb(&self, verb: Verb) -> String {
+    pub(super) fn verb(&self, verb: Verb) -> String {
         verb.phrase(self.lang).to_owned()
     }
 
@@ -47,7 +47,7 @@ impl Say {
         noun.phrase(self.lang).to_owned()
     }
 
-    fn list(&self, names: impl Iterator<Item = String>) -> String {
+    pub(super) fn list(&self, names: impl Iterator<Item = String>) -> String {
         names.collect::<Vec<String>>().join(", ").replace(", ", if self.named { ", " } else { "," })
     }
 
@@ -55,7 +55,7 @@ impl Say {
         if self.named { card.name(self.lang).to_owned() } else { card.id.to_owned() }
     }
 
-    fn what(&self, what: &What) -> String {
+    pub(super) fn what(&self, what: &What) -> String {
         match what {
             What::Known(CardRef(card)) => self.card(card),
             What::Described { name: Some(name), .. } => name.clone(),
@@ -64,7 +64,7 @@ impl Say {
         }
     }
 
-    fn colour(&self, colour: Colour) -> String {
+    pub(super) fn colour(&self, colour: Colour) -> String {
         colour.name(self.lang).to_owned()
     }
 
@@ -167,65 +167,6 @@ impl Say {
                 vec![self.verb(Verb::RecoverDarkestSecret), self.link(Link::Paying), paying.to_string()]
             }
         }
-    }
-
-    fn target(&self, target: &Target) -> String {
-        match target {
-            Target::Site(slot) => slot.word().to_owned(),
-            Target::Relic(relic) => self.card(relic.0),
-            Target::PeoplesFavor => self.noun(Noun::PeoplesFavor),
-            Target::DarkestSecret => self.noun(Noun::DarkestSecret),
-            Target::Pawn => self.noun(Noun::Pawn),
-        }
-    }
-
-    fn campaign(&self, fighting: &Fighting) -> Vec<String> {
-        let defender = match fighting.defender {
-            Defender::Player(colour) => self.colour(colour),
-            Defender::Bandits => self.noun(Noun::Bandits),
-        };
-        let targets = self.list(fighting.targets.iter().map(|target| self.target(target)));
-        let mut words = vec![self.verb(Verb::Campaign), defender, self.link(Link::Targeting), targets];
-        if let Some(dice) = fighting.dice {
-            words.extend([self.link(Link::With), dice.to_string(), self.noun(Noun::Dice)]);
-        }
-        if !fighting.defending.is_empty() {
-            words.extend([self.link(Link::Defending), self.list(fighting.defending.iter().map(|card| self.what(card)))]);
-        }
-        if let Some(allies) = &fighting.allies {
-            let named =
-                if allies.is_empty() { self.noun(Noun::Nobody) } else { self.list(allies.iter().map(|it| self.colour(*it))) };
-            words.extend([self.link(Link::Allies), named]);
-        }
-        if !fighting.placing.is_empty() {
-            let placed = fighting.placing.iter().map(|(slot, count)| format!("{count} {} {}", self.link(Link::At), slot.word()));
-            words.extend([self.link(Link::Placing), placed.collect::<Vec<String>>().join(",")]);
-        }
-        if let Some(slot) = fighting.banishing {
-            words.extend([self.link(Link::Banishing), slot.word().to_owned()]);
-        }
-        if fighting.burning {
-            words.push(self.link(Link::Burning));
-        }
-        if let Some(count) = fighting.sacrificing {
-            words.extend([self.link(Link::Sacrificing), count.to_string()]);
-        }
-        if !fighting.losing.is_empty() {
-            let from = |at: &Stands| match at {
-                Stands::Site(slot) => slot.word(),
-                Stands::Board(colour) => colour.word(),
-            };
-            let lost = fighting.losing.iter().map(|(at, count)| format!("{count} {} {}", self.link(Link::From), from(at)));
-            words.extend([self.link(Link::Losing), lost.collect::<Vec<String>>().join(",")]);
-        }
-        if !fighting.choosing.is_empty() {
-            let chosen = fighting.choosing.iter().map(|(card, dice)| format!("{} {dice:+}", self.card(card.0)));
-            words.extend([self.link(Link::Choosing), chosen.collect::<Vec<String>>().join(",")]);
-        }
-        if let Some(rolled) = &fighting.rolled {
-            words.extend([self.link(Link::Rolled), rolled.clone()]);
-        }
-        words
     }
 
     fn play(&self, card: &What, onto: Onto, discarding: &[What], choices: &str) -> Vec<String> {

@@ -22,7 +22,7 @@ use super::{
 use crate::{
     cards::{
         Effect, Suit,
-        effect::{Act, After, Deed, Event, Timing, Use, UseWhen},
+        effect::{Act, After, CampaignFrom, Deed, Event, Timing, Use, UseWhen},
     },
     game::{CardRef, Colour, Player, Role, Setup, Slot, What},
     law::{Cite, LawRef, law},
@@ -248,6 +248,9 @@ impl Doing<'_, '_> {
             Deed::BottomRelic(which) => self.bottom_relic(which),
             Deed::BecomeCitizen { relic } => self.become_citizen(relic),
             Deed::Look(look) => self.look(look),
+            Deed::Campaign(CampaignFrom::RuledSite | CampaignFrom::SiteWith(_)) => {
+                self.ask("use CARD at SITE campaign DEFENDER targeting TARGET,...");
+            }
             // An exchange that nobody names is not made.
             Deed::Deal(_) if self.played.is_some() => {}
             Deed::Deal(deal) => {

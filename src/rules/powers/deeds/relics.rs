@@ -3,7 +3,7 @@
 use super::Doing;
 use crate::{
     cards::effect::{BottomRelic, DrawRelic},
-    game::{CardAt, Pile, What},
+    game::{CardAt, What},
     rules::{matter::Matter, missing::Missing, moves},
 };
 
@@ -26,7 +26,7 @@ impl Doing<'_, '_> {
         relic.facedown = false;
         match (drawn, self.chosen.yes) {
             (DrawRelic::Keep, _) | (DrawRelic::MayKeep, Some(true)) => moves::hold_relic(self.setup, self.by, relic),
-            (DrawRelic::MayKeep, Some(false)) => self.under_deck(relic),
+            (DrawRelic::MayKeep, Some(false)) => moves::under_relic_deck(self.setup, relic),
             (DrawRelic::MayKeep, None) => self.ask("keeping|returning"),
         }
     }
@@ -54,15 +54,6 @@ impl Doing<'_, '_> {
         if let Some(mut relic) = taken {
             relic.what = named.unwrap_or(relic.what);
             moves::hold_relic(self.setup, self.by, CardAt { facedown: false, ..relic });
-        }
-    }
-
-    /// Puts a relic under the relic deck, as the deck is described.
-    fn under_deck(&mut self, relic: CardAt) {
-        match &mut self.setup.decks.relics {
-            None => {}
-            Some(Pile::Count(count)) => *count = count.saturating_add(1),
-            Some(Pile::Cards(cards)) => cards.push(CardAt { what: relic.what, ..CardAt::default() }),
         }
     }
 
@@ -107,7 +98,7 @@ impl Doing<'_, '_> {
             }
         };
         if let Some(relic) = taken {
-            self.under_deck(relic);
+            moves::under_relic_deck(self.setup, relic);
         }
     }
 

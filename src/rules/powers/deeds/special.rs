@@ -29,6 +29,7 @@ impl Doing<'_, '_> {
             Some(Special::FallenSpire) => self.fallen_spire(),
             Some(Special::GamblingHall) => self.gambling_hall(),
             Some(Special::TheGrandScepter) => self.ask("peek reliquary SPACE|offer-citizenship COLOUR|exile COLOUR"),
+            Some(Special::ObsidianCage) => self.open_cage(),
             Some(Special::PiedPiper) | None => {}
             Some(_) => self.unsupported(),
         }
@@ -101,6 +102,48 @@ impl Doing<'_, '_> {
             (Some(top), Some(below)) => Some(Pile::Count(size(&top).saturating_add(size(&below)))),
             (_, _) => None,
         };
+    }
+
+    /// Puts warbands from the relic back on the board of their colour, as many as are named.
+    fn open_cage(&mut self) {
+        let this = What::Known(self.card);
+        let held = self.me().and_then(|player| player.relics.iter().find(|it| it.what == this));
+        let held = held.map(|relic| relic.warbands.clone()).unwrap_or_default();
+        if held.is_empty() {
+            return self.in_vain();
+        }
+        if self.chosen.to.is_empty() {
+            return self.ask("to N COLOUR,...");
+        }
+        for (count, place) in self.chosen.to.clone() {
+            let Named::Colour(colour) = place else { return self.ask("to N COLOUR,...") };
+            let have: Warbands = held.iter().filter(|(other, _)| *other == colour).map(|(_, count)| *count).sum();
+            let need = count.map_or(have, Warbands);
+            if have == Warbands::NONE || self.setup.player(colour).is_none() {
+                return self.object(Matter::PlayerNotMeant { colour });
+            } else if need > have {
+                return self.object(Matter::NotEnoughWarbands { need, have });
+            }
+            self.free_captives(colour, need);
+        }
+    }
+
+    /// Moves warbands of a colour from the relic to the board of that colour; where that board is a Citizen's now and holds
+    /// purple ones, they go to their bank.
+    fn free_captives(&mut self, colour: Colour, count: Warbands) {
+        let this = What::Known(self.card);
+        let relics = moves::player(self.setup, self.by).map(|player| &mut player.relics);
+        if let Some(relic) = relics.into_iter().flatten().find(|it| it.what == this) {
+            for (_, there) in relic.warbands.iter_mut().filter(|(other, _)| *other == colour) {
+                *there = there.less(count).unwrap_or(Warbands::NONE);
+            }
+            relic.warbands.retain(|(_, there)| *there > Warbands::NONE);
+        }
+        let kind = self.setup.player(colour).and_then(Player::warband_colour);
+        match moves::player(self.setup, colour) {
+            Some(player) if kind == Some(colour) => player.warbands = player.warbands.and(count),
+            Some(_) | None => moves::to_personal_bank(self.setup, colour, count),
+        }
     }
 
     /// Every player burns all secrets but one; the user keeps the one placed here.
