@@ -87,7 +87,7 @@ ruling-not-enough-on-board = This takes { $need ->
 } and { $colour } has { $have } on the board.
 ruling-no-scepter = You do not hold the Grand Scepter.
 ruling-scepter-taken-now = The Grand Scepter was taken this turn and cannot be used yet.
-ruling-wrong-role = { $colour } is something else than this: { $wanted }.
+ruling-wrong-role = { $colour } does not have this role: { $wanted }.
 ruling-space-empty = No relic is left on this Reliquary space: { $space }.
 ruling-reliquary-empty = No relic is left in the Reliquary, and an offer must have one.
 ruling-cannot-promise = { $colour } does not have what is promised.

@@ -50,6 +50,7 @@ files![
     "card-trade.toml",
     "card-travel.toml",
     "card-use.toml",
+    "disputes.toml",
     "editions.toml",
     "exempt.toml",
     "positions/bare.toml",

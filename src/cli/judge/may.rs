@@ -5,7 +5,7 @@ use crate::{
     cli::{Answer, Desk, error::Error, json},
     law::{Cite, divergence},
     planner,
-    rules::{Asked, Bearing, Differs, Ruling, Table, Verdict, may_in_editions, words::print},
+    rules::{Asked, Bearing, Differs, Ruling, Table, Verdict, may_in_editions},
 };
 
 /// Answers with the ruling on an action.
@@ -60,7 +60,7 @@ fn headline(desk: &Desk, out: &mut String, case: &Case, asked: &Asked, verdict: 
         Verdict::Open => desk.page.paint.alert,
     };
     let said = desk.say(&format!("judge-verdict-{}", verdict.word()));
-    let action = print(asked, desk.words.lang, true);
+    let action = say::action(&desk.words, asked, true);
     let who = case.by.or(case.position.turn).map(|colour| desk.say(&format!("game-colour-{}", colour.word())));
     let who = who.map(|who| format!(" ({who})")).unwrap_or_default();
     desk.page.headline(out, (style, &said), &format!("{action}{who}"));

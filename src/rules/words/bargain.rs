@@ -106,7 +106,7 @@ impl Say {
     fn handed(&self, handed: &Handed) -> Vec<String> {
         let counted = [(handed.favor.0, Noun::Favor), (handed.secrets.0, Noun::Secrets), (handed.warbands.0, Noun::Warbands)];
         let counted = counted.into_iter().filter(|(count, _)| *count > 0);
-        let mut items: Vec<String> = counted.map(|(count, noun)| format!("{count} {}", self.noun(noun))).collect();
+        let mut items: Vec<String> = counted.map(|(count, noun)| self.counted(count, noun)).collect();
         let banners = [(handed.peoples_favor, Noun::PeoplesFavor), (handed.darkest_secret, Noun::DarkestSecret)];
         items.extend(banners.into_iter().filter(|(given, _)| *given).map(|(_, noun)| self.noun(noun)));
         items.extend(handed.cards.iter().map(|card| self.card(card.0)));
