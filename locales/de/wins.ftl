@@ -1,4 +1,5 @@
 wins-nobody = Niemand steht vor dem Sieg.
+wins-untold = Wer vor dem Sieg steht, lässt sich aus dieser Beschreibung nicht sagen.
 wins-now = GEWINNT JETZT
 wins-in-sight = SIEG IN SICHT
 wins-how-usurper = Sieg als Thronräuber

@@ -178,6 +178,10 @@ ruling-bandit-plan = The bandits use { $card }.
 ruling-placed-elsewhere = Warbands are placed only at targeted sites, not here: { $site }.
 ruling-citizen-places-none = A Citizen places no warbands at a conquered Imperial site: { $site }.
 ruling-pawn-not-targeted = Pawn and favor were not targeted.
+ruling-sacrifice-needed = The dice alone do not win: victory takes a sacrifice of exactly { $need ->
+    [one] { $need } warband
+   *[other] { $need } warbands
+}.
 ruling-wrong-sacrifice = Victory takes a sacrifice of exactly { $need }, not { $given }.
 ruling-wrong-losses = The named losses must be warbands of the defending force, together exactly { $need }.
 ruling-own-losses = Of your dead from { $least } to { $most } fall at sites, nowhere more than stand there.

@@ -1,4 +1,5 @@
 wins-nobody = Nobody is about to win.
+wins-untold = Who is about to win cannot be told from this description.
 wins-now = WINS NOW
 wins-in-sight = WIN IN SIGHT
 wins-how-usurper = Usurper Win

@@ -1,4 +1,5 @@
 wins-nobody = Nikt nie jest bliski zwycięstwa.
+wins-untold = Z tego opisu nie wynika, kto jest bliski zwycięstwa.
 wins-now = WYGRYWA TERAZ
 wins-in-sight = BLISKO ZWYCIĘSTWA
 wins-how-usurper = Zwycięstwo Uzurpatora

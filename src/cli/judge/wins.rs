@@ -126,7 +126,8 @@ fn shown(desk: &Desk, standing: &Standing, oath: Option<Oath>) -> String {
     let mut out = String::new();
     let colour = |colour: Colour| desk.say(&format!("game-colour-{}", colour.word()));
     if standing.wins.is_empty() {
-        let _ = writeln!(out, "{}", paint(desk.page.paint.heading, &desk.say("wins-nobody")));
+        let told = if standing.missing.is_empty() { "wins-nobody" } else { "wins-untold" };
+        desk.page.heading(&mut out, &desk.say(told));
     }
     for win in &standing.wins {
         let told = desk.say(if win.certain { "wins-now" } else { "wins-in-sight" });

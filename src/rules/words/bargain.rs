@@ -30,7 +30,12 @@ pub(super) fn terms(parts: &mut Parts<'_>, link: Link) -> Result<Terms, WordsErr
     for (at, item) in items(given).enumerate() {
         match find_word::<Space>(&item) {
             Ok(space) if at == 0 => terms.space = Some(space),
-            Ok(_) | Err(_) => read(parts.setup, &item, &mut terms.bargain.given)?,
+            Ok(_) => read(parts.setup, &item, &mut terms.bargain.given)?,
+            // What stands first and is nothing known is most likely a space.
+            Err(problem) => read(parts.setup, &item, &mut terms.bargain.given).map_err(|error| match error {
+                WordsError::Name(_) if at == 0 => problem.into(),
+                other => other,
+            })?,
         }
     }
     for item in items(asked).filter(|item| Link::For.begins(&[item.as_str()]).is_none()) {
