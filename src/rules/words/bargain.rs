@@ -118,3 +118,40 @@ impl Say {
         items
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::{
+        game::Setup,
+        law::Lang,
+        rules::words::{parse, print},
+    };
+
+    #[test]
+    fn law_6_6_1_bargains_are_printed_as_they_are_read() {
+        let setup = Setup::default();
+        for typed in [
+            "offer-citizenship red",
+            "offer-citizenship red giving brutal",
+            "offer-citizenship red giving greedy and 1 favor and 2 secrets and darkest-secret for peoples-favor and cup of plenty",
+            "offer-citizenship red giving brutal, 3 favor, map, whistle",
+            "offer-citizenship red giving 5 secrets for 1 secret",
+            "offer-citizenship red giving for 2 warbands and scouts",
+            "offer-citizenship red giving brutal for 1 favor replacing 2 at cradle-1,1 at board",
+            "offer-citizenship red replacing 1 at hinterland-3",
+            "accept",
+            "accept taking careless for the grand scepter",
+            "accept taking brutal and peoples-favor for 1 warband replacing 4 at board",
+        ] {
+            let asked = parse(typed, &setup);
+            let said = asked.as_ref().ok();
+            assert!(said.is_some(), "{typed}: {asked:?}");
+            for (asked, lang) in said.into_iter().flat_map(|asked| Lang::ALL.map(|lang| (asked, lang))) {
+                for named in [false, true] {
+                    let printed = print(asked, lang, named);
+                    assert_eq!(parse(&printed, &setup).as_ref(), Ok(asked), "{typed}: {printed}");
+                }
+            }
+        }
+    }
+}
