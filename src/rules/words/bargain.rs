@@ -15,7 +15,8 @@ use crate::{
 /// How an offer is written.
 pub(super) const OFFER: &str = "offer-citizenship COLOUR [giving SPACE [and THING]... [for THING [and THING]...]]";
 /// How a part of a bargain is written.
-const THING: &str = "N favor|N secrets|peoples-favor|darkest-secret|RELIC";
+const THING: &str =
+    "giving|taking SPACE [and THING]... [for THING...], THING: N favor, N secrets, peoples-favor, darkest-secret, RELIC";
 
 /// Reads the terms of Citizenship after their link.
 pub(super) fn terms(parts: &mut Parts<'_>, link: Link) -> Result<Terms, WordsError> {
