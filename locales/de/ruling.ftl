@@ -160,6 +160,7 @@ ruling-bandit-plan = Die Räuber nutzen { $card }.
 ruling-placed-elsewhere = Scharen kommen nur an Orte, die Ziel waren, nicht hierher: { $site }.
 ruling-citizen-places-none = Als Bürger stellst du keine Scharen auf einen eroberten Reichsort: { $site }.
 ruling-pawn-not-targeted = Figur und Gunst waren kein Ziel.
+ruling-sacrifice-needed = Die Würfel allein reichen nicht: Für den Sieg müssen genau so viele Scharen geopfert werden: { $need }.
 ruling-wrong-sacrifice = Für den Sieg zu opfernde Scharen: genau { $need }, nicht { $given }.
 ruling-wrong-losses = Die genannten Verluste müssen Scharen der verteidigenden Truppen sein, zusammen genau { $need }.
 ruling-own-losses = Von deinen erledigten Scharen stehen { $least } bis { $most } an Orten, nirgends mehr, als dort sind.

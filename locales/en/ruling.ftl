@@ -87,7 +87,7 @@ ruling-not-enough-on-board = This takes { $need ->
 } and { $colour } has { $have } on the board.
 ruling-no-scepter = You do not hold the Grand Scepter.
 ruling-scepter-taken-now = The Grand Scepter was taken this turn and cannot be used yet.
-ruling-wrong-role = { $colour } is something else than this: { $wanted }.
+ruling-wrong-role = { $colour } does not have this role: { $wanted }.
 ruling-space-empty = No relic is left on this Reliquary space: { $space }.
 ruling-reliquary-empty = No relic is left in the Reliquary, and an offer must have one.
 ruling-cannot-promise = { $colour } does not have what is promised.
@@ -178,6 +178,10 @@ ruling-bandit-plan = The bandits use { $card }.
 ruling-placed-elsewhere = Warbands are placed only at targeted sites, not here: { $site }.
 ruling-citizen-places-none = A Citizen places no warbands at a conquered Imperial site: { $site }.
 ruling-pawn-not-targeted = Pawn and favor were not targeted.
+ruling-sacrifice-needed = The dice alone do not win: victory takes a sacrifice of exactly { $need ->
+    [one] { $need } warband
+   *[other] { $need } warbands
+}.
 ruling-wrong-sacrifice = Victory takes a sacrifice of exactly { $need }, not { $given }.
 ruling-wrong-losses = The named losses must be warbands of the defending force, together exactly { $need }.
 ruling-own-losses = Of your dead from { $least } to { $most } fall at sites, nowhere more than stand there.

@@ -148,6 +148,7 @@ ruling-bandit-plan = Bandyci używają karty { $card }.
 ruling-placed-elsewhere = Chorągwie umieszcza się tylko na Obszarach będących celem, nie tutaj: { $site }.
 ruling-citizen-places-none = Obywatel nie umieszcza Chorągwi na zdobytym Obszarze Imperialnym: { $site }.
 ruling-pawn-not-targeted = Pionek i Przychylność nie były celem.
+ruling-sacrifice-needed = Same kości nie wystarczą: do zwycięstwa trzeba poświęcić dokładnie tyle Chorągwi: { $need }.
 ruling-wrong-sacrifice = Do zwycięstwa trzeba poświęcić dokładnie tyle Chorągwi: { $need }, a nie: { $given }.
 ruling-wrong-losses = Wskazane straty muszą być Chorągwiami z Siły Obrońcy, razem dokładnie: { $need }.
 ruling-own-losses = Z twoich zabitych Chorągwi na Obszarach ginie od { $least } do { $most }, nigdzie więcej, niż tam stoi.

@@ -60,6 +60,7 @@ files![
     "card-trade.toml",
     "card-travel.toml",
     "card-use.toml",
+    "disputes.toml",
     "editions.toml",
     "card-vows.toml",
     "exempt.toml",

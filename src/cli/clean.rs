@@ -17,6 +17,14 @@ pub fn clean(text: &str) -> Cow<'_, str> {
     Cow::Owned(fit)
 }
 
+/// Returns the text without control and direction characters, however long it is.
+pub fn fit(text: &str) -> Cow<'_, str> {
+    if text.chars().any(is_unfit) {
+        return Cow::Owned(text.chars().map(|letter| if is_unfit(letter) { '\u{fffd}' } else { letter }).collect());
+    }
+    Cow::Borrowed(text)
+}
+
 /// Returns whether a character would move the cursor, hide text or turn its direction.
 pub fn is_unfit(letter: char) -> bool {
     letter.is_control()
@@ -31,6 +39,8 @@ mod tests {
     fn what_could_harm_a_terminal_is_replaced() {
         assert_eq!(clean("Chorągiew"), "Chorągiew");
         assert_eq!(clean("a\u{1b}[31mb\u{202e}c\n"), "a\u{fffd}[31mb\u{fffd}c\u{fffd}");
+        assert_eq!(fit("a\u{1b}[31mb\u{202e}c\n"), "a\u{fffd}[31mb\u{fffd}c\u{fffd}");
+        assert_eq!(fit(&"x".repeat(1000)), "x".repeat(1000));
         assert_eq!(clean(&"x".repeat(10_000_000)).chars().count(), MOST + 1);
     }
 }

@@ -61,6 +61,19 @@ impl Error {
         Self { kind, message, hints: Vec::new(), label, report: Box::default(), json: false }
     }
 
+    /// Returns the fault that a file cannot be read, with the reason in the reader's language.
+    pub fn cannot_read(words: &Words, file: &str, fault: &io::Error) -> Self {
+        let reason = match fault.kind() {
+            io::ErrorKind::NotFound => words.say("error-no-file"),
+            io::ErrorKind::PermissionDenied => words.say("error-not-readable"),
+            io::ErrorKind::IsADirectory => words.say("error-is-folder"),
+            io::ErrorKind::NotADirectory => words.say("error-not-folder"),
+            _ => words.say_with("error-system", &[("code", (&fault.raw_os_error().unwrap_or_default().to_string()).into())]),
+        };
+        let values = [("file", file.into()), ("fault", (&reason).into())];
+        Self::new(words, "cannot-read", words.say_with("game-cannot-read", &values))
+    }
+
     /// Returns the fault that a file cannot be written, with the reason in the reader's language.
     pub fn cannot_write(words: &Words, file: &str, fault: &io::Error) -> Self {
         let reason = match fault.kind() {

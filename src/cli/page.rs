@@ -3,7 +3,7 @@
 use crate::law::{Block, blocks};
 use anstyle::{AnsiColor, Style};
 use std::{env, fmt::Write as _};
-use textwrap::Options;
+use textwrap::{Options, WordSplitter};
 
 /// The width where there is no terminal to ask.
 const ORDINARY: usize = 80;
@@ -78,6 +78,11 @@ pub fn width() -> usize {
     terminal.or_else(columns).unwrap_or(ORDINARY).clamp(20, 400)
 }
 
+/// Returns how text is wrapped: at blanks only, so that slots and words of actions stay whole.
+fn whole_words<'a>(width: usize) -> Options<'a> {
+    Options::new(width).word_splitter(WordSplitter::NoHyphenation)
+}
+
 /// A page of a certain width.
 pub struct Page {
     /// The columns of the terminal.
@@ -118,7 +123,7 @@ impl Page {
     /// Appends a line, wrapped with its continuation indented.
     pub fn line(&self, out: &mut String, text: &str, indent: usize) {
         let (first, rest) = (" ".repeat(indent), " ".repeat(indent + 2));
-        let options = Options::new(self.width).initial_indent(&first).subsequent_indent(&rest);
+        let options = whole_words(self.width).initial_indent(&first).subsequent_indent(&rest);
         let _ = writeln!(out, "{}", textwrap::fill(text, options));
     }
 
@@ -128,14 +133,14 @@ impl Page {
         let wide = textwrap::core::display_width(name);
         let column = INDENT + name_width + 2;
         if wide > name_width || column + NARROWEST > self.width {
-            for (at, line) in textwrap::wrap(name, self.width.saturating_sub(2 * INDENT)).iter().enumerate() {
+            for (at, line) in textwrap::wrap(name, whole_words(self.width.saturating_sub(2 * INDENT))).iter().enumerate() {
                 let indent = if at == 0 { INDENT } else { 2 * INDENT };
                 let _ = writeln!(out, "{:indent$}{}", "", paint(self.paint.name, line));
             }
             return self.line(out, text, 3 * INDENT);
         }
         let hanging = " ".repeat(column);
-        let options = Options::new(self.width).initial_indent(&hanging).subsequent_indent(&hanging);
+        let options = whole_words(self.width).initial_indent(&hanging).subsequent_indent(&hanging);
         let whole = textwrap::fill(text, options);
         let pad = " ".repeat(name_width - wide + 2);
         let rest = whole.strip_prefix(hanging.as_str()).unwrap_or(&whole);
@@ -145,7 +150,7 @@ impl Page {
     /// Appends what an answer begins with: the verdict in its style, and beside it what it is about.
     pub fn headline(&self, out: &mut String, (style, verdict): (Style, &str), text: &str) {
         let hanging = " ".repeat((textwrap::core::display_width(verdict) + 2).min(self.width / 2));
-        let lines = textwrap::wrap(text, self.width - hanging.len());
+        let lines = textwrap::wrap(text, whole_words(self.width - hanging.len()));
         let _ = write!(out, "{}  ", paint(style, verdict));
         for (at, line) in lines.iter().enumerate() {
             let indent = if at == 0 { "" } else { hanging.as_str() };
@@ -156,7 +161,7 @@ impl Page {
     /// Appends a label with what belongs to it, wrapped under itself.
     pub fn labelled(&self, out: &mut String, label: &str, label_width: usize, text: &str) {
         let hanging = " ".repeat(label_width + 2);
-        let options = Options::new(self.width).subsequent_indent(&hanging);
+        let options = whole_words(self.width).subsequent_indent(&hanging);
         let pad = " ".repeat((label_width + 2).saturating_sub(textwrap::core::display_width(label)));
         let whole = textwrap::fill(&format!("{label}{pad}{text}"), options);
         let rest = whole.strip_prefix(label).unwrap_or(&whole);

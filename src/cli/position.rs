@@ -35,11 +35,7 @@ pub fn load(words: &Words, path: &str, json: bool) -> Result<(Position, String),
 pub fn text(words: &Words, path: &str, json: bool) -> Result<String, Error> {
     let read = if path == "-" { limited(io::stdin().lock()) } else { File::open(path).and_then(limited) };
     let file = clean(path);
-    let bytes = read.map_err(|fault| {
-        let fault = fault.to_string();
-        let values = [("file", file.as_ref().into()), ("fault", fault.as_str().into())];
-        Error::new(words, "cannot-read", words.say_with("game-cannot-read", &values)).at(file.to_string()).in_json(json)
-    })?;
+    let bytes = read.map_err(|fault| Error::cannot_read(words, &file, &fault).at(file.to_string()).in_json(json))?;
     match String::from_utf8(bytes) {
         Ok(text) => Ok(text),
         // What is too long was cut, perhaps inside a character: it is refused for its length.

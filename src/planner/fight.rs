@@ -3,8 +3,9 @@
 use super::faces::{FacesError, faces};
 use crate::{
     game::{Colour, Position, Warbands, What},
+    law::Edition,
     odds::{self, Aim, AttackFace, Change, DefenseFace, FightError, Odds, Resolved, RollError, Step},
-    rules::{self, Action, Asked, Done, Ending, Fighting, Fought, Pools, Reading, Refused, Ruling, Table, Verdict},
+    rules::{self, Action, Asked, Differs, Done, Ending, Fighting, Fought, Pools, Reading, Refused, Ruling, Table, Verdict},
 };
 
 /// A Campaign with its pools and odds.
@@ -125,6 +126,13 @@ pub fn may(table: &Table<'_>, asked: &Asked) -> Result<Ruling, Outcry> {
         Some(fought) => rules::may_fought(table, asked, &fought),
         None => rules::may(table, asked),
     })
+}
+
+/// Rules on an action as [`may`] does, and finds the editions that rule otherwise. Dice that do not fit the pools of an edition
+/// leave its ruling on the declaration.
+#[must_use]
+pub fn may_in_editions(position: &Position, by: Option<Colour>, edition: Edition, asked: &Asked) -> (Ruling, Vec<Differs>) {
+    rules::in_editions(position, by, edition, |table| may(table, asked).unwrap_or_else(|_| rules::may(table, asked)))
 }
 
 /// Returns how a Campaign with dice ends; none for everything else, and where it is not legal or not all described.

@@ -59,13 +59,17 @@ pub struct Differs {
     pub divergence: Option<&'static str>,
 }
 
-/// Rules on an action, and finds the editions that rule otherwise.
-#[must_use]
-pub fn may_in_editions(position: &Position, by: Option<Colour>, edition: Edition, asked: &Asked) -> (Ruling, Vec<Differs>) {
+/// Rules by an edition, and finds those that rule otherwise.
+pub fn in_editions(
+    position: &Position,
+    by: Option<Colour>,
+    edition: Edition,
+    rule: impl Fn(&Table<'_>) -> Ruling,
+) -> (Ruling, Vec<Differs>) {
     let table = Table::new(position, by, edition);
-    let ruling = may(&table, asked);
+    let ruling = rule(&table);
     let same = |other: &Ruling| other.verdict() == ruling.verdict() && other.cost == ruling.cost;
-    let turned = |reading: Reading| Some(may(&Table::new(position, by, reading), asked)).filter(|other| !same(other));
+    let turned = |reading: Reading| Some(rule(&Table::new(position, by, reading))).filter(|other| !same(other));
     let mut differing = Vec::new();
     for other in Edition::ALL.into_iter().filter(|other| *other != edition) {
         let Some(found) = turned(other.into()) else { continue };

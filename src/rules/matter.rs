@@ -191,6 +191,8 @@ matters! {
     PlacedElsewhere { site: Slot } = "placed-elsewhere",
     CitizenPlacesNone { site: Slot } = "citizen-places-none",
     PawnNotTargeted = "pawn-not-targeted",
+    /// The dice alone do not win.
+    SacrificeNeeded { need: Warbands } = "sacrifice-needed",
     WrongSacrifice { given: Warbands, need: Warbands } = "wrong-sacrifice",
     WrongLosses { need: Warbands } = "wrong-losses",
     /// The attacker's own losses at sites are not as they can be.

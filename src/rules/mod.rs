@@ -38,7 +38,7 @@ mod warbands;
 pub mod words;
 pub mod xidit;
 
-pub use act::{Differs, may, may_in_editions};
+pub use act::{Differs, in_editions, may};
 pub use action::{Action, Asked, Fighting, Onto, Pick, Recovered, Source, Stands, Thing, Traded};
 pub use apply::{Done, Refused, apply, apply_fought, may_fought};
 pub use bargain::{Bargain, Handed, Replacing, Terms};

@@ -316,6 +316,7 @@ pub(super) fn war_exhaustion(table: &Table<'_>, setup: &Setup) -> Result<Win, Mi
     }
     match visionaries.into_iter().min_by_key(|(rank, _, _)| *rank) {
         Some((_, player, goal)) => Ok(win(player, How::Visionary, Some(goal), law("3.4.3"))),
-        None => empire(law("3.4.4")),
+        // Nobody keeps the oath for the Empire here, so it has nothing to lose.
+        None => empire(law("3.4.4")).map(|win| Win { needs: None, ..win }),
     }
 }

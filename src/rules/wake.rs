@@ -175,8 +175,7 @@ fn past_the_favor<'a>(table: &Table<'a>, ruling: &mut Ruling) -> Option<&'a Play
                 ruling.explain(Matter::NothingToPlace, [PLACE_OR_RETURN]);
             } else if waiting > 0 {
                 ruling.object(Matter::FavorStepsFirst { count: waiting }, [PEOPLES_FAVOR, PLACE_OR_RETURN]);
-            }
-            if banner.favor >= MOB && !banner.mob {
+            } else if banner.favor >= MOB && !banner.mob {
                 ruling.explain(Matter::TurnsToMob { favor: banner.favor }, [FLIP_TO_MOB]);
             }
         }

@@ -72,6 +72,32 @@ fn marks_and_line_ends_of_other_systems_are_no_fault() {
     assert!(game::read("\u{feff}round = 5\r\n[[player]]\r\ncolour = 'red'\r\n").is_ok());
 }
 
+#[test]
+fn what_stands_twice_is_told_with_its_place() {
+    let twice = [
+        ("round = 5\nround = 6\n", "t.toml:2:1"),
+        ("[banks]\nhearth = 1\n[banks]\nnomad = 2\n", "t.toml:3:2"),
+        ("[[player]]\ncolour = 'red'\ncolor = 'blue'\n", "t.toml:3:1"),
+        ("[[player]]\ncolour = 'red'\n[[player]]\ncolour = 'red'\n", "t.toml:4:"),
+        ("[[site]]\nslot = 'cradle-1'\n[[site]]\nslot = 'cradle-1'\n", "t.toml:4:"),
+    ];
+    for (text, place) in twice {
+        assert!(shown(text).contains(place), "{text}: {}", shown(text));
+    }
+}
+
+#[test]
+fn zero_bytes_and_deep_nesting_are_faults_with_a_place() {
+    for text in ["round = 5\n\0\n", "turn = 'r\0ed'\n", "\0"] {
+        let said = shown(text);
+        assert!(said.contains("t.toml:") && !said.contains('\0'), "{said:?}");
+    }
+    for (open, close) in [("[", "]"), ("{ a = ", "}")] {
+        let text = format!("chronicle = {}1{}", open.repeat(5000), close.repeat(5000));
+        assert!(shown(&text).contains("t.toml:1:"), "{}", shown(&text));
+    }
+}
+
 /// Pieces of position files, sensible and not.
 fn pieces() -> impl Strategy<Value = String> {
     const WORDS: &[&str] = &[

@@ -12,7 +12,7 @@ use crate::{
     i18n::Value,
     odds::Fraction,
     planner::{Plan, Planned, Play, Rolled, Worth},
-    rules::{Bearing, Cost, DiceFrom, PoolDice, Pools, Stands, Table, Troops, words::print},
+    rules::{Bearing, Cost, DiceFrom, PoolDice, Pools, Stands, Table, Troops},
 };
 
 /// Lays Campaigns out for people.
@@ -52,7 +52,7 @@ impl Shown<'_, '_> {
         }
         for (asked, ruling) in &plan.refused {
             out.push('\n');
-            let action = print(asked, desk.words.lang, true);
+            let action = say::action(&desk.words, asked, true);
             desk.page.line(&mut out, &self.say("plan-refused", &[("action", action.as_str().into())]), 0);
             for reason in ruling.reasons.iter().filter(|reason| reason.bearing != Bearing::For) {
                 desk.page.line(&mut out, &say::reason(&desk.words, &self.case.position, reason), 2);
@@ -89,7 +89,7 @@ impl Shown<'_, '_> {
         for text in planned.best.iter().flat_map(|play| self.plans(play, &odds.win())).chain(self.rerolls(pools)) {
             line(&plans, &text);
         }
-        line(&words, &paint(desk.page.paint.name, &print(&planned.asked, desk.words.lang, false)));
+        line(&words, &paint(desk.page.paint.name, &say::action(&desk.words, &planned.asked, false)));
     }
 
     /// Returns the chance without battle plans, then each side's best ones with their cost and worth.

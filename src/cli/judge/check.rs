@@ -6,7 +6,7 @@ use crate::{
     game::Colour,
     odds::Fraction,
     planner::fight,
-    rules::{Action, Bearing, Listed, Table, Verdict, list, words::print},
+    rules::{Action, Bearing, Listed, Table, Verdict, list},
 };
 use std::fmt::Write as _;
 
@@ -73,7 +73,7 @@ fn actions(desk: &Desk, out: &mut String, table: &Table<'_>, listed: &[&Listed])
 }
 
 fn action(desk: &Desk, listed: &Listed) -> String {
-    let action = print(&listed.asked, desk.words.lang, true);
+    let action = say::action(&desk.words, &listed.asked, true);
     match listed.most.filter(|most| Some(*most) != listed.asked.number()) {
         Some(most) => format!("{action} {}", desk.words.say_with("judge-most", &[("count", usize::from(most).into())])),
         None => action,

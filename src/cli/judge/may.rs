@@ -5,13 +5,13 @@ use crate::{
     cli::{Answer, Desk, error::Error, json},
     law::{Cite, divergence},
     planner,
-    rules::{Asked, Bearing, Differs, Ruling, Table, Verdict, may_in_editions, words::print},
+    rules::{Asked, Bearing, Differs, Ruling, Table, Verdict},
 };
 
 /// Answers with the ruling on an action.
 pub fn answer(desk: &Desk, typed: &Typed, case: Case) -> Result<Answer, Error> {
     let asked = case.asked(desk, &typed.words)?;
-    let (_, differs) = may_in_editions(&case.position, case.by, case.edition, &asked);
+    let (_, differs) = planner::may_in_editions(&case.position, case.by, case.edition, &asked);
     let table = Table::new(&case.position, case.by, case.edition);
     let ruling = planner::may(&table, &asked).map_err(|outcry| campaign::unresolved(&desk.words, &outcry).in_json(desk.json))?;
     let no = ruling.verdict() != Verdict::Legal;
@@ -60,7 +60,7 @@ fn headline(desk: &Desk, out: &mut String, case: &Case, asked: &Asked, verdict: 
         Verdict::Open => desk.page.paint.alert,
     };
     let said = desk.say(&format!("judge-verdict-{}", verdict.word()));
-    let action = print(asked, desk.words.lang, true);
+    let action = say::action(&desk.words, asked, true);
     let who = case.by.or(case.position.turn).map(|colour| desk.say(&format!("game-colour-{}", colour.word())));
     let who = who.map(|who| format!(" ({who})")).unwrap_or_default();
     desk.page.headline(out, (style, &said), &format!("{action}{who}"));

@@ -8,7 +8,7 @@ use super::{
 use crate::{
     cli::{Answer, Desk, error::Error, json},
     planner::apply,
-    rules::{Missing, Refused, Ruling, words::print},
+    rules::{Missing, Refused, Ruling},
 };
 use serde::Serialize;
 
@@ -52,7 +52,7 @@ pub fn answer(desk: &Desk, typed: &Typed, case: &Case) -> Result<Answer, Error> 
             Ok(Answer { out: String::new(), aside: format!("{}{}{note}", case.warnings, refusal(&ruling)), no: true })
         }
         Err(Refused::Needs { choices, missing, .. }) => {
-            Err(needs(desk, &print(&asked, desk.words.lang, true), &choices, &missing))
+            Err(needs(desk, &say::action(&desk.words, &asked, true), &choices, &missing))
         }
         Err(Refused::Broken(_)) => Err(Error::new(&desk.words, "broken", desk.say("judge-broken")).in_json(desk.json)),
     }

@@ -2,12 +2,12 @@
 
 use crate::{
     cards::card,
-    cli::clean::clean,
+    cli::clean::{clean, fit},
     game::{Position, SiteIs},
     game::{Slot, Space, Word},
     i18n::{Value as Filled, Words},
     law::{Cite, Term},
-    rules::{Cost, Matter, Missing, Reason, Value},
+    rules::{Asked, Cost, Matter, Missing, Reason, Value, words::print},
 };
 
 /// Says a reason, with what it rests on.
@@ -25,6 +25,11 @@ pub fn matter(words: &Words, position: &Position, matter: &Matter) -> String {
         matter.values().into_iter().map(|(name, value)| (name, text(words, position, &value))).collect();
     let values: Vec<(&'static str, Filled<'_>)> = values.iter().map(|(name, text)| (*name, text.filled())).collect();
     words.say_with(&format!("ruling-{}", matter.kind()), &values)
+}
+
+/// Says an action in the words of the reader, fit for the terminal: names may be the table's own.
+pub fn action(words: &Words, asked: &Asked, named: bool) -> String {
+    fit(&print(asked, words.lang, named)).into_owned()
 }
 
 /// Says what the description leaves out.

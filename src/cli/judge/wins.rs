@@ -8,7 +8,7 @@ use super::{
 use crate::{
     cards::{GoalKind, card},
     cli::{Answer, Desk, json, page::paint},
-    game::{Colour, TitleSide},
+    game::{Colour, Oath, TitleSide},
     rules::{Due, How, Standing, Table, When, Win, standing},
 };
 use serde::Serialize;
@@ -62,7 +62,7 @@ struct Shifted {
 pub fn answer(desk: &Desk, case: Case) -> Answer {
     let standing = standing(&Table::new(&case.position, case.by, case.edition));
     let no = standing.wins.is_empty();
-    let out = if desk.json { document(&standing, &case) } else { shown(desk, &standing) };
+    let out = if desk.json { document(&standing, &case) } else { shown(desk, &standing, case.position.oath) };
     Answer { out, aside: case.warnings, no }
 }
 
@@ -82,6 +82,17 @@ const fn how(how: How) -> &'static str {
         How::StableRegime => "stable-regime",
         How::Successor => "successor",
         How::WarExhaustion => "war-exhaustion",
+    }
+}
+
+/// Returns what stops a win: whoever has the title keeps it when tied §2.11, a Vision is not met then §3.2.
+const fn stopped(win: &Win, needs: GoalKind) -> &'static str {
+    match (needs, win.how) {
+        (GoalKind::MostSites, How::Usurper | How::StableRegime | How::Successor | How::WarExhaustion) => "more-sites",
+        (GoalKind::MostRelicsAndBanners, How::Usurper | How::StableRegime | How::Successor | How::WarExhaustion) => {
+            "more-relics-and-banners"
+        }
+        (needs, _) => needs.word(),
     }
 }
 
@@ -137,11 +148,12 @@ fn document(standing: &Standing, case: &Case) -> String {
     })
 }
 
-fn shown(desk: &Desk, standing: &Standing) -> String {
+fn shown(desk: &Desk, standing: &Standing, oath: Option<Oath>) -> String {
     let mut out = String::new();
     let colour = |colour: Colour| desk.say(&format!("game-colour-{}", colour.word()));
     if standing.wins.is_empty() {
-        let _ = writeln!(out, "{}", paint(desk.page.paint.heading, &desk.say("wins-nobody")));
+        let told = if standing.missing.is_empty() { "wins-nobody" } else { "wins-untold" };
+        desk.page.heading(&mut out, &desk.say(told));
     }
     for win in &standing.wins {
         let told = desk.say(if win.certain { "wins-now" } else { "wins-in-sight" });
@@ -151,7 +163,10 @@ fn shown(desk: &Desk, standing: &Standing) -> String {
         let when = desk.say(&format!("wins-when-{}", when(win.when)));
         desk.page.line(&mut out, &format!("{how}; {when} ({})", say::cites(&win.cites)), 2);
         if let Some(needs) = win.needs {
-            desk.page.line(&mut out, &desk.say(&format!("wins-stop-{}", needs.word())), 2);
+            desk.page.line(&mut out, &desk.say(&format!("wins-stop-{}", stopped(win, needs))), 2);
+        }
+        if let Some(oath) = oath.filter(|_| win.how == How::Successor) {
+            desk.page.line(&mut out, &desk.say(&format!("wins-stop-heir-{}", oath.word())), 2);
         }
     }
     out.push('\n');

@@ -133,7 +133,7 @@ impl Sides<'_, '_> {
             return;
         }
         let Some(ending) = fought.ending(fighting.sacrificing) else {
-            ruling.cite(law("9.5"));
+            ruling.explain(Matter::SacrificeNeeded { need: fought.sacrifice }, [ROLL_ATTACK, law("9.5")]);
             ruling.choices.push("sacrificing N|0");
             return;
         };

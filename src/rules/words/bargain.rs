@@ -15,7 +15,8 @@ use crate::{
 /// How an offer is written.
 pub(super) const OFFER: &str = "offer-citizenship COLOUR [giving SPACE [and THING]... [for THING [and THING]...]]";
 /// How a part of a bargain is written.
-const THING: &str = "N favor|N secrets|peoples-favor|darkest-secret|RELIC";
+const THING: &str =
+    "giving|taking SPACE [and THING]... [for THING...], THING: N favor, N secrets, peoples-favor, darkest-secret, RELIC";
 
 /// Reads the terms of Citizenship after their link.
 pub(super) fn terms(parts: &mut Parts<'_>, link: Link) -> Result<Terms, WordsError> {
@@ -30,7 +31,12 @@ pub(super) fn terms(parts: &mut Parts<'_>, link: Link) -> Result<Terms, WordsErr
     for (at, item) in items(given).enumerate() {
         match find_word::<Space>(&item) {
             Ok(space) if at == 0 => terms.space = Some(space),
-            Ok(_) | Err(_) => read(parts.setup, &item, &mut terms.bargain.given)?,
+            Ok(_) => read(parts.setup, &item, &mut terms.bargain.given)?,
+            // What stands first and is nothing known is most likely a space.
+            Err(problem) => read(parts.setup, &item, &mut terms.bargain.given).map_err(|error| match error {
+                WordsError::Name(_) if at == 0 => problem.into(),
+                other => other,
+            })?,
         }
     }
     for item in items(asked).filter(|item| Link::For.begins(&[item.as_str()]).is_none()) {
@@ -106,10 +112,47 @@ impl Say {
     fn handed(&self, handed: &Handed) -> Vec<String> {
         let counted = [(handed.favor.0, Noun::Favor), (handed.secrets.0, Noun::Secrets), (handed.warbands.0, Noun::Warbands)];
         let counted = counted.into_iter().filter(|(count, _)| *count > 0);
-        let mut items: Vec<String> = counted.map(|(count, noun)| format!("{count} {}", self.noun(noun))).collect();
+        let mut items: Vec<String> = counted.map(|(count, noun)| self.counted(count, noun)).collect();
         let banners = [(handed.peoples_favor, Noun::PeoplesFavor), (handed.darkest_secret, Noun::DarkestSecret)];
         items.extend(banners.into_iter().filter(|(given, _)| *given).map(|(_, noun)| self.noun(noun)));
         items.extend(handed.cards.iter().map(|card| self.card(card.0)));
         items
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{
+        game::Setup,
+        law::Lang,
+        rules::words::{parse, print},
+    };
+
+    #[test]
+    fn law_6_6_1_bargains_are_printed_as_they_are_read() {
+        let setup = Setup::default();
+        for typed in [
+            "offer-citizenship red",
+            "offer-citizenship red giving brutal",
+            "offer-citizenship red giving greedy and 1 favor and 2 secrets and darkest-secret for peoples-favor and cup of plenty",
+            "offer-citizenship red giving brutal, 3 favor, map, whistle",
+            "offer-citizenship red giving 5 secrets for 1 secret",
+            "offer-citizenship red giving for 2 warbands and scouts",
+            "offer-citizenship red giving brutal for 1 favor replacing 2 at cradle-1,1 at board",
+            "offer-citizenship red replacing 1 at hinterland-3",
+            "accept",
+            "accept taking careless for the grand scepter",
+            "accept taking brutal and peoples-favor for 1 warband replacing 4 at board",
+        ] {
+            let asked = parse(typed, &setup);
+            let said = asked.as_ref().ok();
+            assert!(said.is_some(), "{typed}: {asked:?}");
+            for (asked, lang) in said.into_iter().flat_map(|asked| Lang::ALL.map(|lang| (asked, lang))) {
+                for named in [false, true] {
+                    let printed = print(asked, lang, named);
+                    assert_eq!(parse(&printed, &setup).as_ref(), Ok(asked), "{typed}: {printed}");
+                }
+            }
+        }
     }
 }

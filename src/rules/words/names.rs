@@ -2,6 +2,7 @@
 //! described, sites by slot or name.
 
 use crate::{
+    cards::{self, Card, Nature},
     game::{CardRef, Colour, Problem, Setup, SiteIs, Slot, Wanted, What, find_card, find_slot, find_word},
     law::words::key,
 };
@@ -32,7 +33,14 @@ pub(super) fn card(setup: &Setup, typed: &str, wanted: Wanted) -> Result<What, P
     if let Some(described) = setup.cards().map(|card| &card.what).find(|what| is_meant(what)) {
         return Ok(described.clone());
     }
-    find_card(typed, wanted).map(|card| What::Known(CardRef(card)))
+    find_card(typed, wanted).map(|card| What::Known(CardRef(lying(setup, card))))
+}
+
+/// Returns the face of an edifice that lies on the table where the other one was named §2.9.
+fn lying(setup: &Setup, named: &'static Card) -> &'static Card {
+    let Nature::Edifice { other, .. } = named.nature else { return named };
+    let lies = |id: &str| setup.cards().any(|it| it.card().is_some_and(|it| it.id == id));
+    cards::card(other).filter(|_| lies(other) && !lies(named.id)).unwrap_or(named)
 }
 
 /// Returns the relic that a name means.

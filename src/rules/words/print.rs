@@ -68,8 +68,15 @@ impl Say {
         colour.name(self.lang).to_owned()
     }
 
-    fn warbands(&self, count: u8) -> Vec<String> {
-        vec![count.to_string(), self.noun(Noun::Warbands)]
+    /// Returns so many of a thing, in the form that the number asks for.
+    pub(super) fn counted(&self, count: u8, noun: Noun) -> String {
+        let few = !(12..=14).contains(&(count % 100)) && (2..=4).contains(&(count % 10));
+        let form = match (noun, self.lang) {
+            (Noun::Warbands | Noun::Secrets, _) if count == 1 => 1,
+            (Noun::Warbands | Noun::Secrets, Lang::Pl) if !few => 2,
+            _ => 0,
+        };
+        format!("{count} {}", noun.phrases(self.lang).get(form).copied().unwrap_or_default())
     }
 
     fn action(&self, action: &Action) -> Vec<String> {
@@ -146,8 +153,10 @@ impl Say {
             _ => return Vec::new(),
         };
         let mut words = vec![self.verb(verb)];
-        words.extend(self.warbands(count.0));
-        words.extend([self.link(link), place]);
+        words.push(self.counted(count.0, Noun::Warbands));
+        // Somebody is given something by another word than something is moved somewhere.
+        let towards = if verb == Verb::Give { link.phrases(self.lang).last().copied() } else { None };
+        words.extend([towards.map_or_else(|| self.link(link), str::to_owned), place]);
         words
     }
 

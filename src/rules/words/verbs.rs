@@ -79,7 +79,7 @@ vocabulary! {
 vocabulary! {
     /// What ties the parts of an action together.
     Link {
-        To: ["to"], ["zu", "nach"], ["na", "do"];
+        To: ["to"], ["zu", "nach", "an"], ["na", "do", "dla"];
         For: ["for"], ["für"], ["za"];
         Paying: ["paying"], ["zahlen"], ["płacąc"];
         Starting: ["starting"], ["beginnend"], ["zaczynając"];
@@ -123,7 +123,7 @@ vocabulary! {
         AdvisersFacedown: ["advisers-facedown"], ["ratgeber-verdeckt"], ["doradcy-zakryci", "doradcy-zakryty"];
         Vision: ["vision"], ["vision"], ["wizja"];
         Favor: ["favor", "favour"], ["gunst"], ["przychylność"];
-        Secrets: ["secrets", "secret"], ["geheimnisse", "geheimnis"], ["sekrety", "sekret"];
+        Secrets: ["secrets", "secret"], ["geheimnisse", "geheimnis"], ["sekrety", "sekret", "sekretów"];
         Bandits: ["bandits"], ["räuber"], ["bandyci"];
         PeoplesFavor: ["peoples-favor", "people's favor"], ["volksgunst"], ["miłość-ludu"];
         DarkestSecret: ["darkest-secret"], ["dunkelstes-geheimnis"], ["najmroczniejsza-tajemnica"];
