@@ -4,13 +4,22 @@
 use lawspeaker::{
     cards::{CARDS, Card, Model},
     cases::{Case, embedded, position, run_on},
-    game::{CardAt, OnSpace, Position, Setup, SiteIs, Space, What},
+    game::{CardAt, OnSpace, Position, Setup, SiteAtSlot, SiteIs, Space, What},
     law::Lang,
 };
 use std::collections::BTreeSet;
 
 /// Cards that still lack a case where they matter, or one where they do not.
-const UNTOLD: &[&str] = &[];
+#[rustfmt::skip]
+const UNTOLD: &[&str] = &[
+    "battle-honors", "garrison", "martial-culture", "second-wind", "key-to-the-city", "disgraced-captain",
+    "book-burning", "warning-signals", "the-gathering", "great-herd", "long-lost-heir", "kindred-warriors",
+    "bewitch", "blackmail", "dissent", "zealots", "royal-ambitions", "riots",
+    "sneak-attack", "bandit-chief", "chaos-cult", "slander", "captains", "royal-tax",
+    "knights-errant", "encirclement", "relic-hunter", "village-constable", "family-heirloom", "fabled-feast",
+    "herald", "salad-days", "hospital", "wild-mounts", "rival-khan", "great-crusade",
+    "ancient-pact", "twin-brother", "wild-allies",
+];
 
 fn is(it: &CardAt, card: &Card) -> bool {
     matches!(&it.what, What::Known(found) if found.0.id == card.id)
@@ -56,10 +65,24 @@ fn names(ask: &str, card: &Card) -> bool {
     ask.contains(&plain(card.id)) || ask.contains(&plain(card.name(Lang::En)))
 }
 
+/// Returns the ids of all cards, sites, banners and spaces that a position names.
+fn lying(setup: &Setup) -> BTreeSet<&'static str> {
+    let cards = setup.cards().filter_map(CardAt::card);
+    let sites = setup.sites.iter().filter_map(SiteAtSlot::card);
+    let visions = setup.players.iter().filter_map(|player| player.vision).map(|vision| vision.0);
+    let mut ids: BTreeSet<&str> = cards.chain(sites).chain(visions).map(|card| card.id).collect();
+    ids.extend(["peoples-favor", "darkest-secret"]);
+    ids.extend(Space::ALL.iter().map(|space| space.word()));
+    ids
+}
+
 /// Returns whether a card matters in a case, and whether it is idle there.
-fn bearing(case: &Case, position: &Position, card: &Card) -> [bool; 2] {
+fn bearing(case: &Case, (position, lying): (&Position, &BTreeSet<&str>), card: &Card) -> [bool; 2] {
     let named = names(&plain(&case.ask), card);
     let refused = matches!(case.expect.as_str(), "illegal" | "open");
+    if !lying.contains(card.id) {
+        return [false, named && refused];
+    }
     let mut setup = position.clone().into_setup();
     if !remove(&mut setup, card) {
         return [false, named && refused];
@@ -76,8 +99,9 @@ fn every_modelled_card_matters_in_a_case_and_is_idle_in_another() {
     let mut missing: Vec<(&'static Card, [bool; 2])> = modelled().map(|card| (card, [false; 2])).collect();
     for case in &suite.cases {
         let Ok(position) = position(&suite, case) else { continue };
+        let lying = lying(&position);
         for (card, told) in missing.iter_mut().filter(|(_, told)| *told != [true, true]) {
-            let found = bearing(case, &position, card);
+            let found = bearing(case, (&position, &lying), card);
             *told = [told[0] || found[0], told[1] || found[1]];
         }
     }

@@ -34,6 +34,7 @@ files![
     "7.1-powers.toml",
     "card-deals.toml",
     "card-finds.toml",
+    "card-idle.toml",
     "card-muster.toml",
     "card-plans-attack-1.toml",
     "card-plans-attack-2.toml",
