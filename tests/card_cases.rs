@@ -4,13 +4,22 @@
 use lawspeaker::{
     cards::{CARDS, Card, Model},
     cases::{Case, embedded, position, run_on},
-    game::{CardAt, OnSpace, Position, Setup, SiteIs, Space, What},
+    game::{CardAt, OnSpace, Position, Setup, SiteAtSlot, SiteIs, Space, What},
     law::Lang,
 };
 use std::collections::BTreeSet;
 
 /// Cards that still lack a case where they matter, or one where they do not.
-const UNTOLD: &[&str] = &[];
+#[rustfmt::skip]
+const UNTOLD: &[&str] = &[
+    "battle-honors", "garrison", "martial-culture", "second-wind", "key-to-the-city", "disgraced-captain",
+    "book-burning", "warning-signals", "the-gathering", "great-herd", "long-lost-heir", "kindred-warriors",
+    "bewitch", "blackmail", "dissent", "zealots", "royal-ambitions", "riots",
+    "sneak-attack", "bandit-chief", "chaos-cult", "slander", "captains", "royal-tax",
+    "knights-errant", "encirclement", "relic-hunter", "village-constable", "family-heirloom", "fabled-feast",
+    "herald", "salad-days", "hospital", "wild-mounts", "rival-khan", "great-crusade",
+    "ancient-pact", "twin-brother", "wild-allies",
+];
 
 fn is(it: &CardAt, card: &Card) -> bool {
     matches!(&it.what, What::Known(found) if found.0.id == card.id)
@@ -52,14 +61,42 @@ fn plain(text: &str) -> String {
     format!(" {} ", words.join(" "))
 }
 
-fn names(ask: &str, card: &Card) -> bool {
-    ask.contains(&plain(card.id)) || ask.contains(&plain(card.name(Lang::En)))
+/// A card with the words that name it, and whether it was seen to matter, and to be idle.
+struct Seen {
+    card: &'static Card,
+    names: [String; 2],
+    told: [bool; 2],
+}
+
+impl Seen {
+    fn new(card: &'static Card) -> Self {
+        Self { card, names: [plain(card.id), plain(card.name(Lang::En))], told: [false; 2] }
+    }
+
+    fn lacks(&self) -> String {
+        let both = [(self.told[0], "matters"), (self.told[1], "idle")];
+        let lacks = both.into_iter().filter(|(told, _)| !told).map(|(_, what)| what);
+        format!("{}: {}", self.card.id, lacks.collect::<Vec<_>>().join(", "))
+    }
+}
+
+/// Returns the ids of all cards, sites, banners and spaces that a position names.
+fn lying(setup: &Setup) -> BTreeSet<&'static str> {
+    let cards = setup.cards().filter_map(CardAt::card);
+    let sites = setup.sites.iter().filter_map(SiteAtSlot::card);
+    let visions = setup.players.iter().filter_map(|player| player.vision).map(|vision| vision.0);
+    let mut ids: BTreeSet<&str> = cards.chain(sites).chain(visions).map(|card| card.id).collect();
+    ids.extend(["peoples-favor", "darkest-secret"]);
+    ids.extend(Space::ALL.iter().map(|space| space.word()));
+    ids
 }
 
 /// Returns whether a card matters in a case, and whether it is idle there.
-fn bearing(case: &Case, position: &Position, card: &Card) -> [bool; 2] {
-    let named = names(&plain(&case.ask), card);
+fn bearing(case: &Case, (position, lying): (&Position, &BTreeSet<&str>), card: &Card, named: bool) -> [bool; 2] {
     let refused = matches!(case.expect.as_str(), "illegal" | "open");
+    if !lying.contains(card.id) {
+        return [false, named && refused];
+    }
     let mut setup = position.clone().into_setup();
     if !remove(&mut setup, card) {
         return [false, named && refused];
@@ -72,23 +109,23 @@ fn bearing(case: &Case, position: &Position, card: &Card) -> [bool; 2] {
 #[test]
 fn every_modelled_card_matters_in_a_case_and_is_idle_in_another() {
     let suite = embedded().expect("the cases can be read");
-    let modelled = || CARDS.iter().filter(|card| card.model() != Model::TextOnly);
-    let mut missing: Vec<(&'static Card, [bool; 2])> = modelled().map(|card| (card, [false; 2])).collect();
+    let modelled = CARDS.iter().filter(|card| card.model() != Model::TextOnly);
+    let mut missing: Vec<Seen> = modelled.map(Seen::new).collect();
     for case in &suite.cases {
         let Ok(position) = position(&suite, case) else { continue };
-        for (card, told) in missing.iter_mut().filter(|(_, told)| *told != [true, true]) {
-            let found = bearing(case, &position, card);
-            *told = [told[0] || found[0], told[1] || found[1]];
+        let (lying, ask) = (lying(&position), plain(&case.ask));
+        for seen in &mut missing {
+            let named = seen.names.iter().any(|name| ask.contains(name));
+            if named || lying.contains(seen.card.id) {
+                let found = bearing(case, (&position, &lying), seen.card, named);
+                seen.told = [seen.told[0] || found[0], seen.told[1] || found[1]];
+            }
         }
+        missing.retain(|seen| seen.told != [true, true]);
     }
-    missing.retain(|(_, told)| *told != [true, true]);
-    let found: BTreeSet<&str> = missing.iter().map(|(card, _)| card.id).collect();
-    let lacks = |(card, told): &(&Card, [bool; 2])| {
-        let lacks = [(told[0], "matters"), (told[1], "idle")].into_iter().filter(|(told, _)| !told).map(|(_, what)| what);
-        format!("{}: {}", card.id, lacks.collect::<Vec<_>>().join(", "))
-    };
-    let new: Vec<String> = missing.iter().filter(|(card, _)| !UNTOLD.contains(&card.id)).map(lacks).collect();
+    let new: Vec<String> = missing.iter().filter(|seen| !UNTOLD.contains(&seen.card.id)).map(Seen::lacks).collect();
     assert!(new.is_empty(), "{} cards lack a case:\n{}", new.len(), new.join("\n"));
+    let found: BTreeSet<&str> = missing.iter().map(|seen| seen.card.id).collect();
     let needless: Vec<&&str> = UNTOLD.iter().filter(|id| !found.contains(**id)).collect();
     assert!(needless.is_empty(), "no longer exceptions: {needless:?}");
 }

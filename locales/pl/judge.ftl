@@ -56,4 +56,4 @@ judge-needs-choice = Dodaj wybór: { $choice }
 judge-needs-telling = Dodaj do opisu sytuacji: { $what }
 judge-broken = Sytuacja po tej akcji jest niemożliwa: coś w opisie się nie zgadza.
 judge-using = używając { $card }: { $cost }
-judge-contested = Sporne: { $card } można rozumieć na dwa sposoby; zobacz law card "{ $card }".
+judge-contested = Sporne: { $card }. Tę kartę rozumie się na dwa sposoby; zobacz law card "{ $card }".

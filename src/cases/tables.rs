@@ -40,6 +40,7 @@ files![
     "card-fights-free.toml",
     "card-fights-jinx.toml",
     "card-fights-standing.toml",
+    "card-idle.toml",
     "card-muster.toml",
     "card-plans-attack-1.toml",
     "card-plans-attack-2.toml",

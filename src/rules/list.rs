@@ -59,7 +59,11 @@ pub fn list(table: &Table<'_>) -> Vec<Listed> {
         all.extend(more);
     }
     if table.position.phase == Phase::Act {
-        all.extend(helped::opened(table, &modifiers));
+        for opened in helped::opened(table, &modifiers) {
+            let kind = |it: &Listed| std::mem::discriminant(&it.asked.action) == std::mem::discriminant(&opened.asked.action);
+            let at = all.iter().rposition(kind).map_or(all.len(), |at| at + 1);
+            all.insert(at, opened);
+        }
     }
     all
 }

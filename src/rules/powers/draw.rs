@@ -136,8 +136,13 @@ impl Quest<'_> {
             ruling.object(Matter::OnlyBottomOfPile { card: power.card_ref() }, [power.cite(), DRAW.into()]);
             return;
         }
-        let (Some(region), Some(own)) = (other, own) else { return };
         let opens = |pile: Pile| matches!(pile, Pile::OtherRegion | Pile::AnyRegion);
+        let (Some(region), Some(own)) = (other, own) else {
+            for (power, _) in self.changes.iter().filter(|(_, change)| opens(change.from)) {
+                ruling.explain(Matter::InVain { card: power.card_ref() }, [power.cite(), IN_VAIN.into()]);
+            }
+            return;
+        };
         match self.changes.iter().find(|(_, change)| opens(change.from)) {
             Some((power, _)) => {
                 ruling.explain(Matter::CardReaches { card: power.card_ref(), region }, [power.cite()]);

@@ -1,0 +1,74 @@
+//! What a table should know before anyone argues: cards with two readings, and modifiers that could be used.
+
+mod common;
+
+use common::{run_with_input, text};
+use serde_json::Value;
+
+/// A quiet table where red has revealed a Vision with two readings, and has Tents, Errand Boy and Pressgangs.
+fn table(vision: bool) -> String {
+    let position = std::fs::read_to_string("tests/law/positions/plain.toml").expect("a position");
+    let vision = if vision { "vision = \"Vision of Conquest\"\n" } else { "" };
+    let red = format!("colour = \"red\"\n{vision}advisers = [\"Tents\", \"Errand Boy\", \"Pressgangs\"]\n");
+    position.replace("cards = [\"Elders\"]", "cards = [{ name = \"Elders\", favor = 1 }]").replace("colour = \"red\"\n", &red)
+}
+
+const COMMANDS: [&str; 5] = ["check -", "may - travel mountain", "campaign -", "wins -", "do - travel mountain"];
+
+#[test]
+fn a_card_with_two_readings_is_named_in_every_language() {
+    let (contested, plain) = (table(true), table(false));
+    for (lang, note) in
+        [("en", "Contested: Vision of Conquest"), ("de", "Umstritten: Vision der Unterwerfung"), ("pl", "Sporne: Wizja Podboju")]
+    {
+        for command in COMMANDS {
+            let line = format!("{command} --lang {lang}");
+            let output = run_with_input(&line, contested.as_bytes());
+            let (out, aside) = (text(&output.stdout), text(&output.stderr));
+            let (told, quiet) = if command.starts_with("do") { (aside, out) } else { (out, aside) };
+            assert!(told.contains(note) && told.contains("law card"), "{line}:\n{told}");
+            assert!(!quiet.contains(note), "{line}:\n{quiet}");
+            let said = text(&run_with_input(&line, plain.as_bytes()).stdout);
+            assert!(!said.contains(note), "{line}:\n{said}");
+        }
+    }
+}
+
+fn document(line: &str, position: &str) -> Value {
+    serde_json::from_slice(&run_with_input(line, position.as_bytes()).stdout).expect("a document")
+}
+
+#[test]
+fn documents_list_what_is_contested() {
+    for command in COMMANDS {
+        let line = format!("{command} --json");
+        let found = &document(&line, &table(true))["contested"];
+        assert_eq!(found[0]["card"], "vision-of-conquest", "{line}");
+        assert_eq!(found[0]["ruling"], "tied-for-the-most", "{line}");
+        assert_eq!(found[0]["read"], "law card vision-of-conquest", "{line}");
+        assert!(document(&line, &table(false)).get("contested").is_none(), "{line}");
+    }
+}
+
+/// Tents makes a journey within the region free, Errand Boy opens the other piles, Pressgangs lets red muster on a card that bears
+/// favor. Nothing of it works by itself.
+#[test]
+fn modifiers_that_could_be_used_are_listed() {
+    let found = document("check - --json", &table(false));
+    let legal = found["legal"].as_array().expect("a list");
+    let action = |words: &str| legal.iter().find(|it| it["action"] == words);
+    let near = action("travel provinces-1").expect("a journey");
+    assert_eq!(near["using"][0]["card"], "tents");
+    assert_eq!(near["using"][0]["cost"], serde_json::json!({ "favor": 1 }));
+    assert!(action("travel cradle-1").expect("a journey").get("using").is_none());
+    assert!(action("search world").expect("a Search").get("using").is_none());
+    assert!(action("search discard cradle using errand-boy").is_some());
+    assert!(action("search discard cradle").is_none());
+    assert!(action("muster elders").is_none());
+    assert!(action("muster elders using pressgangs").is_some());
+    for listed in legal {
+        let words = listed["action"].as_str().expect("words");
+        let ruling = document(&format!("may - {words} --json"), &table(false));
+        assert_eq!((&ruling["verdict"], &ruling["cost"]), (&Value::from("legal"), &listed["cost"]), "{words}");
+    }
+}
