@@ -30,3 +30,21 @@ fn listed_actions_are_read_back_and_ruled_on_alike() {
     }
     assert!(seen > 100, "only {seen} were listed");
 }
+
+/// Every action that the cases ask about, as far as it can be said of the position as it stands, choices and all.
+#[test]
+fn actions_of_the_cases_are_read_back_in_three_languages() {
+    let suite = embedded().unwrap_or_else(|faults| panic!("{faults:#?}"));
+    let mut seen = 0;
+    for case in &suite.cases {
+        let Some((position, _)) = suite.positions.get(&case.position).and_then(|text| read(text).ok()) else { continue };
+        let Ok(asked) = words::parse(&case.ask, &position) else { continue };
+        for (lang, named) in [(Lang::En, false), (Lang::En, true), (Lang::De, true), (Lang::Pl, true)] {
+            let said = words::print(&asked, lang, named);
+            let heard = words::parse(&said, &position).unwrap_or_else(|error| panic!("{}: {said}: {error:?}", case.id));
+            assert_eq!(heard, asked, "{}: {said}", case.id);
+            seen += 1;
+        }
+    }
+    assert!(seen > 3000, "only {seen} were said");
+}
