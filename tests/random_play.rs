@@ -16,6 +16,26 @@ const ACTIONS: usize = 10_000;
 /// How often words are added to an action that wants them before another one is taken.
 const TRIES: usize = 6;
 
+/// Words for what cards ask for when they are played.
+const CHOICES: [&str; 16] = [
+    "",
+    "accepting",
+    "accepting brutal",
+    "accepting greedy",
+    "declining",
+    "keeping",
+    "returning",
+    "from beast",
+    "from order",
+    "from beast,order,nomad",
+    "from hearth,arcane,discord",
+    "from 1 purple,2 red",
+    "from red",
+    "moving red",
+    "moving purple,blue",
+    "at purple",
+];
+
 #[test]
 fn ten_thousand_actions_from_the_start_without_a_fault() {
     let mut chance = Chance::new(2_020);
@@ -88,6 +108,7 @@ fn choose(position: &Position, asked: &mut Asked, chance: &mut Chance) {
     match &mut asked.action {
         Action::Recover(Recovered::PeoplesFavor { starting, .. }) => *starting = Some(suit(chance)),
         Action::OfferCitizenship { terms, .. } | Action::Accept(terms) => terms.space = Some(*chance.pick(Space::ALL)),
+        Action::Play { choices, .. } if chance.one_in(2) => (*chance.pick(&CHOICES)).clone_into(choices),
         Action::Rest(rolled) => *rolled = Some(1 + chance.small(5)),
         Action::Campaign(fighting) => {
             let table = Table::new(position, None, Edition::Current);

@@ -203,6 +203,7 @@ ruling-mob-side-up = Die Volksgunst wird mit der Meute-Seite nach oben hingelegt
 ruling-site-not-meant = Dieser Ort kann nicht gewählt werden: { $site }.
 ruling-player-not-meant = Diese Person kann nicht gewählt werden: { $colour }.
 ruling-card-not-meant = Diese Karte kann nicht gewählt werden: { $card }.
+ruling-nothing-to-choose = Hier gibt es nichts zu wählen.
 ruling-heap-not-open = Keine Modifikation dieses Suchens lässt Abgeworfenes dorthin.
 ruling-one-heap = Alles, was dieses Suchen abwirft, kommt an denselben Platz.
 ruling-one-to-site = Mit { $card } kommt mindestens eine der beiden Karten an einen Ort.

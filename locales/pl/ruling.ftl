@@ -185,6 +185,7 @@ ruling-mob-side-up = Miłość Ludu kładzie się stroną Ciżby do góry.
 ruling-site-not-meant = Tego Obszaru nie można wybrać: { $site }.
 ruling-player-not-meant = Tego gracza nie można wybrać: { $colour }.
 ruling-card-not-meant = Tej karty nie można wybrać: { $card }.
+ruling-nothing-to-choose = Tutaj nie ma nic do wyboru.
 ruling-heap-not-open = Żaden modyfikator tego Przeszukania nie pozwala odrzucać tam kart.
 ruling-one-heap = Wszystkie karty odrzucane w tym Przeszukaniu trafiają w to samo miejsce.
 ruling-one-to-site = Dzięki tej karcie zagrywasz dwie, ale co najmniej jedna trafia na Obszar: { $card }.

@@ -119,7 +119,8 @@ words! {
         /// no Imperial player has their pawn there. Without a ruling player nothing happens.
         KeyToTheCity = "key-to-the-city",
         /// Land Warden, modifier of Search: two of the cards drawn are kept and played §5.1.4, one after the other, if at least
-        /// one of them goes to a site. The rest is discarded.
+        /// one of them goes to a site. The rest is discarded. If the first goes elsewhere, the other goes to a site or is
+        /// discarded.
         LandWarden = "land-warden",
         /// Magician's Code, modifier of Recover §5.4.2: when recovering the Darkest Secret, two secrets of the shared bank are
         /// added to what is paid. The sum must exceed what lies on the banner; the payment of one's own may be none.
@@ -207,7 +208,8 @@ words! {
         /// Travel, no Supply). The exchange is open to all who are then here.
         TheGathering = "the-gathering",
         /// Vow of Kinship, standing: its holder keeps no favor. What they have when it is played and all they get later goes to
-        /// the Nomad bank, and they pay with the favor of that bank as with their own.
+        /// the Nomad bank, and they pay with the favor of that bank as with their own, and give and promise it so. What
+        /// others take or what must be placed is looked for on the board alone, and is not there.
         VowOfKinship = "vow-of-kinship",
         /// Vow of Renewal, persistent, besides its effect: all favor that anybody burns, for whatever reason, goes to its
         /// holder's board and not to the shared bank (§10, Burn).

@@ -25,7 +25,9 @@ pub(super) fn searching<'a>(table: &Table<'a>, ruling: &mut Ruling) -> Option<&'
         no_campaign(table, ruling);
         return Some(player);
     }
-    let player = in_phase(table, ruling, Phase::Act, ACT_PHASE)?;
+    // The first of two cards may end the Act Phase: Land Warden.
+    let cut_short = table.position.phase == Phase::Rest && !table.position.this_turn.searching.is_empty();
+    let player = in_phase(table, ruling, if cut_short { Phase::Rest } else { Phase::Act }, ACT_PHASE)?;
     no_campaign(table, ruling);
     Some(player)
 }

@@ -297,6 +297,8 @@ matters! {
     EndDieStays = "end-die-stays",
     /// The suit cannot be chosen.
     SuitNotMeant { suit: Suit } = "suit-not-meant",
+    /// Something is chosen, and nothing is to be.
+    NothingToChoose = "nothing-to-choose",
     /// No modifier of the Search sends its discards there.
     HeapNotOpen = "heap-not-open",
     /// A Search discards all its cards to one place.

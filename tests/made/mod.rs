@@ -257,9 +257,9 @@ pub fn count(position: &Position) -> Count {
     let shared = position.shared_favor().expect("everything is described");
     let bank = |colour: Colour| u16::from(position.bank(colour).expect("everything is described").0);
     let visions = position.players.iter().filter(|player| player.vision.is_some()).count();
-    // The Conspiracy goes to the box §5.1.4.IV.
+    // The Conspiracy goes to the box §5.1.4.IV. A card that nobody knows is no relic: Pilgrimage.
     let is = |card: &CardAt, relic: bool| {
-        card.card().is_none_or(|it| it.id != "conspiracy" && matches!(it.nature, Nature::Relic) == relic)
+        card.card().map_or(!relic, |it| it.id != "conspiracy" && matches!(it.nature, Nature::Relic) == relic)
     };
     let covered = position.reliquary.spaces.iter().filter(|space| matches!(space, Some(OnSpace::Covered(_)))).count();
     Count {

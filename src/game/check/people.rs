@@ -40,6 +40,8 @@ fn named(setup: &Setup) -> Vec<(Place, Colour)> {
     let peoples = setup.peoples_favor.and_then(|banner| holder("peoples-favor", banner.holder));
     let darkest = setup.darkest_secret.and_then(|banner| holder("darkest-secret", banner.holder));
     let mut named: Vec<(Place, Colour)> = [turn, title, peoples, darkest].into_iter().flatten().collect();
+    let prophets = setup.players.iter().enumerate().filter_map(|(index, it)| it.prophet.map(|colour| (index, colour)));
+    named.extend(prophets.map(|(index, colour)| (Place::of("player", index, "prophet"), colour)));
     if let Some(campaign) = &setup.campaign {
         if let Some(Defender::Player(colour)) = campaign.defender {
             named.push((Place::of("campaign", 0, "defender"), colour));

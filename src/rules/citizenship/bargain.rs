@@ -8,6 +8,7 @@ use crate::{
     rules::{
         action::Thing,
         bargain::{Bargain, Handed},
+        gate::purse,
         matter::Matter,
         missing::Missing,
         moves,
@@ -39,7 +40,8 @@ pub(super) fn check(table: &Table<'_>, bargain: &Bargain, holder: &Player, exile
 
 /// Rules on what one side promises.
 fn may_hand(table: &Table<'_>, handed: &Handed, from: &Player, to: &Player, ruling: &mut Ruling) {
-    let facts = from.favor >= handed.favor && from.secrets.and(from.secrets_facedown) >= handed.secrets;
+    let favor = purse(table, from).unwrap_or(from.favor);
+    let facts = favor >= handed.favor && from.secrets.and(from.secrets_facedown) >= handed.secrets;
     let relics = || handed.cards.iter().filter(|card| is_relic(**card));
     let lacking = relics().any(|relic| !has(from, *relic) && !is_in_reliquary(table, *relic));
     if !facts || lacking || !holds_banners(table, handed, from, ruling) {
@@ -125,6 +127,7 @@ pub(super) fn exchange(bargain: &Bargain, setup: &mut Setup, holder: Colour, cit
 }
 
 fn hand_over(handed: &Handed, setup: &mut Setup, from: Colour, to: Colour) {
+    moves::draw_on_vow(setup, from, handed.favor);
     moves::give_favor(setup, from, to, handed.favor);
     give_secrets(setup, from, to, handed.secrets);
     if let Some(banner) = setup.peoples_favor.as_mut().filter(|_| handed.peoples_favor) {

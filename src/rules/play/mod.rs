@@ -29,6 +29,7 @@ use crate::{
     law::{Lang, LawRef, law},
 };
 
+const WHEN_PLAYED: LawRef = law("7.3.3");
 const PLAY_TERM: LawRef = law("10/play");
 const NO_DISCARDING_ACTIVE: LawRef = law("7.4.3");
 /// The words that name cards to be discarded.
@@ -101,7 +102,9 @@ pub(super) fn may_play(table: &Table<'_>, play: Play<'_>, asked: &Asked) -> Ruli
     }
     powers::check_using(table, &mut ruling, player, Occasion::Playing, &asked.using);
     let follows = play.faceup(player, drawn, &asked.using).is_some_and(|new| follows::any(table, player, new));
-    if follows && ruling.verdict() != Verdict::Illegal {
+    if !follows && !play.choices.is_empty() {
+        ruling.object(Matter::NothingToChoose, [WHEN_PLAYED]);
+    } else if follows && ruling.verdict() != Verdict::Illegal {
         let mut copy = table.position.clone().into_setup();
         play.carry(table, &mut copy, &mut ruling, player, asked);
     }

@@ -15,6 +15,7 @@ use crate::{
         matter::Matter,
         missing::Missing,
         ruling::{Bearing, Ruling},
+        search::hunts,
         table::Table,
     },
 };
@@ -108,7 +109,7 @@ pub(in crate::rules) fn fits(card: CardRef, occasion: Occasion) -> bool {
     match occasion {
         Occasion::Major(MajorAction::Campaign) => modifies(MajorAction::Campaign) || plan(PowerKind::BattlePlanAttacker),
         Occasion::Major(action) => modifies(action) || by_choice(card, action),
-        Occasion::Playing => modifies(MajorAction::Search),
+        Occasion::Playing => modifies(MajorAction::Search) && !begins_with_search(card),
         Occasion::Rest => card.0.powers.contains(&PowerKind::Rest),
     }
 }
@@ -134,7 +135,7 @@ fn is_modelled(card: CardRef, occasion: Occasion) -> bool {
         Occasion::Major(MajorAction::Search) => {
             any(searches) || searches_besides(card) || card.0.special == Some(Special::GreatSpire)
         }
-        Occasion::Playing => any(searches),
+        Occasion::Playing => any(searches) || searches_besides(card),
         Occasion::Major(MajorAction::Travel | MajorAction::Muster | MajorAction::Trade | MajorAction::Recover)
         | Occasion::Rest => card.0.model() != Model::TextOnly,
         Occasion::Major(MajorAction::Campaign) => false,
@@ -152,5 +153,10 @@ fn searches(effect: &Effect) -> bool {
 
 /// Returns whether a card changes only what comes after the draw.
 fn searches_besides(card: CardRef) -> bool {
-    matches!(card.0.special, Some(Special::LandWarden | Special::Bracken | Special::CrackedHorn))
+    matches!(card.0.special, Some(Special::LandWarden | Special::Bracken | Special::CrackedHorn | Special::BookOfRecords))
+}
+
+/// Returns whether a card is used as the Search begins, and no longer when its cards are played.
+fn begins_with_search(card: CardRef) -> bool {
+    hunts(card) || searches_besides(card) && card.0.special != Some(Special::BookOfRecords)
 }

@@ -96,9 +96,11 @@ const LINKS: [Link; 21] = [
 ];
 
 /// The links of what is chosen for a When Played power §7.3.3.
-pub(super) const WHEN_PLAYED: [Link; 13] = [
+pub(super) const WHEN_PLAYED: [Link; 15] = [
     Link::From,
     Link::At,
+    Link::With,
+    Link::Giving,
     Link::Swapping,
     Link::Moving,
     Link::Returning,

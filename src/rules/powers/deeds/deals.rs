@@ -51,8 +51,12 @@ impl Doing<'_, '_> {
     /// Exchanges what two players have agreed on. Promises of future actions move nothing.
     pub(super) fn deal(&mut self, deal: Deal) {
         self.ruling.cite(PROMISES);
-        let everybody = self.setup.players.iter().map(|player| player.colour);
-        let others: Vec<Colour> = everybody.filter(|colour| *colour != self.by).collect();
+        let others = match self.played.and_then(|played| played.at) {
+            // Only those who have come: The Gathering.
+            Some(here) if self.me().is_some_and(|player| player.pawn == Some(here)) => self.others(|pawn| pawn == here),
+            Some(_) => Vec::new(),
+            None => self.setup.players.iter().map(|player| player.colour).filter(|colour| *colour != self.by).collect(),
+        };
         let Some(with) = self.one_player(&others) else { return };
         self.ruling.ask_leave(with);
         let (giving, taking) = (self.chosen.giving.clone(), self.chosen.taking.clone());
@@ -84,12 +88,13 @@ impl Doing<'_, '_> {
 
     /// Objects to what a player does not have, and to what this deal is not about.
     fn promised(&mut self, deal: Deal, wares: &[Ware], from: Colour) {
-        let Some(player) = self.setup.player(from).cloned() else { return };
         let sum = |wanted: Token| {
             let count =
                 |ware: &Ware| if let Ware::Tokens(token, count, _) = ware { (*token == wanted).then_some(*count) } else { None };
             wares.iter().filter_map(count).fold(0, u8::saturating_add)
         };
+        moves::draw_on_vow(self.setup, from, Favor(sum(Token::Favor)));
+        let Some(player) = self.setup.player(from).cloned() else { return };
         let mut lacks = sum(Token::Favor) > player.favor.0 || sum(Token::Secret) > secrets(&player);
         if sum(Token::Secret) > 0 {
             in_force::forbid(self.table, self.ruling, &player, |_, cannot| cannot.act == Act::GiveSecrets);
@@ -230,6 +235,9 @@ impl Doing<'_, '_> {
 
     fn bargain(&mut self, token: Token, count: u8, from: Colour) {
         let by = self.by;
+        if token == Token::Secret {
+            moves::draw_on_vow(self.setup, by, Favor(count.saturating_mul(WORTH)));
+        }
         let (Some(me), Some(other)) = (self.setup.player(by).cloned(), self.setup.player(from)) else { return };
         let other_has = if token == Token::Favor { other.favor.0 } else { secrets(other) };
         if count > other_has {

@@ -252,7 +252,7 @@ impl Doing<'_, '_> {
                 self.ask("use CARD at SITE campaign DEFENDER targeting TARGET,...");
             }
             // An exchange that nobody names is not made.
-            Deed::Deal(_) if self.played.is_some() => {}
+            Deed::Deal(_) if self.played.is_some() && self.chosen.giving.is_empty() && self.chosen.taking.is_empty() => {}
             Deed::Deal(deal) => {
                 self.ruling.cite(PROMISES);
                 self.deal(deal);
