@@ -103,7 +103,8 @@ fn facedown_plans_and_plans_that_cannot_be_paid_are_not_played() {
 /// Yellow rules five sites, some with cards, and stands with a relic where red attacks.
 fn spread(red: &str, yellow: &str, jinx: &str) -> Position {
     let text = fs::read_to_string(PLANS).expect(PLANS);
-    let text = text.replace("favor = 4\nsecrets = 3\nwarbands = 2", &format!("favor = 4\nsecrets = 3\nwarbands = 6\nadvisers = [{red}]"));
+    let text = text
+        .replace("favor = 4\nsecrets = 3\nwarbands = 2", &format!("favor = 4\nsecrets = 3\nwarbands = 6\nadvisers = [{red}]"));
     let own = format!("favor = 4\nsecrets = 3\nwarbands = 1\nadvisers = [{yellow}]\nrelics = [\"Cup of Plenty\"]");
     let text = text.replace("favor = 4\nsecrets = 3\nwarbands = 3", &own);
     let text = text.replace("pawn = \"hinterland-1\"", "pawn = \"cradle-1\"");

@@ -50,8 +50,7 @@ pub const SITE: Table =
 /// The warbands at a site.
 pub const WARBANDS: Table = Table { name: "warbands", keys: &["purple", "red", "blue", "yellow", "white", "black"] };
 /// A card.
-pub const CARD: Table =
-    Table { name: "card", keys: &["name", "suit", "ruined", "facedown", "favor", "secrets", "warbands"] };
+pub const CARD: Table = Table { name: "card", keys: &["name", "suit", "ruined", "facedown", "favor", "secrets", "warbands"] };
 /// A player.
 pub const PLAYER: Table = Table {
     name: "player",

@@ -69,7 +69,11 @@ pub fn plan(table: &Table<'_>, against: Option<Defender>, most: usize) -> Plan {
         if ruling.verdict() == Verdict::Legal || only_odd {
             let mut found = Plan::default();
             let search = Search::new(table, &offer);
-            if has_plans(table, &offer) { search.best_played(most, &mut found) } else { search.best(most, &mut found) }
+            if has_plans(table, &offer) {
+                search.best_played(most, &mut found)
+            } else {
+                search.best(most, &mut found)
+            }
             plan.sets = plan.sets.saturating_add(found.sets);
             plan.weighed = plan.weighed.max(found.weighed);
             plan.missing.extend(found.missing.iter().filter(|it| !plan.missing.contains(it)).copied().collect::<Vec<_>>());

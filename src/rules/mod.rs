@@ -39,8 +39,8 @@ pub use act::{Differs, may, may_in_editions};
 pub use action::{Action, Asked, Fighting, Onto, Pick, Recovered, Source, Stands, Thing, Traded};
 pub use apply::{Done, Refused, apply, apply_fought, may_fought};
 pub use campaign::{
-    DiceFrom, Ending, Fought, Offer, PoolDice, Pools, Side, Troops, can_declare, offers, pools, pools_at_best,
-    pools_if_legal, usable_plans,
+    DiceFrom, Ending, Fought, Offer, PoolDice, Pools, Side, Troops, can_declare, offers, pools, pools_at_best, pools_if_legal,
+    usable_plans,
 };
 pub use cost::Cost;
 pub use list::{Listed, list};

@@ -24,7 +24,7 @@ use crate::{
             cite,
             in_force::{self, InForce},
         },
-        ruling::{Bearing, Ruling},
+        ruling::{Bearing, Ruling, Verdict},
     },
 };
 
@@ -85,9 +85,7 @@ impl<'a> Sides<'a, '_> {
 
     /// Returns how many secrets the attacker turns facedown for targets at The Hidden Place.
     fn secrets_flipped(&self, fighting: &Fighting) -> u8 {
-        let asks = |effect: &Effect| {
-            matches!(effect, Effect::Toll(toll) if toll.on == TollOn::TargetingHere && toll.pays == Pays::FlipSecret)
-        };
+        let asks = |effect: &Effect| matches!(effect, Effect::Toll(toll) if toll.on == TollOn::TargetingHere && toll.pays == Pays::FlipSecret);
         let here = |power: &&InForce<'_>| power.site.is_some_and(|slot| self.aims_at(fighting, slot));
         let asking = self.powers.iter().filter(|power| power.card.effects.iter().any(asks)).filter(here);
         u8::try_from(asking.count()).unwrap_or(u8::MAX)
@@ -161,6 +159,7 @@ impl<'a> Sides<'a, '_> {
                     ruling.object(Matter::NotRuled { card }, [PERSISTENT.into(), law("10/rule").into(), cite(card)]);
                 }
                 (Some(card), Err(what)) => ruling.untold(what, [cite(card)]),
+                (None, _) if ruling.verdict() == Verdict::Illegal => {}
                 (None, _) => self.say_reroll(side, fighting, &used, ruling),
             }
         }

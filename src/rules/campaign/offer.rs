@@ -37,8 +37,7 @@ pub fn offers(table: &Table<'_>) -> Vec<Offer> {
     let Some(attacker) = table.me(&mut ruling, CAMPAIGN) else { return Vec::new() };
     let others = table.position.players.iter().filter(|player| player.colour != attacker.colour);
     let defenders = others.map(|player| Defender::Player(player.colour)).chain([Defender::Bandits]);
-    let offer =
-        |defender| Sides::of(table, attacker, &Fighting::against(defender), &[], &mut Ruling::default())?.offer(defender);
+    let offer = |defender| Sides::of(table, attacker, &Fighting::against(defender), &[], &mut Ruling::default())?.offer(defender);
     defenders.filter_map(offer).collect()
 }
 
