@@ -133,6 +133,21 @@ fn the_words_of_a_fight_read_back() {
 }
 
 #[test]
+fn the_words_of_cards_in_a_fight_read_back() {
+    let position = position("pawn = \"provinces-3\"");
+    let typed = "use captains at provinces-1 campaign purple targeting cradle-1,pawn losing 1 from cradle-1 \
+                 choosing sticky-fire +1,herald hearth moving 2 at cradle-1 taking 1 at cradle-1,brass-horse at cradle-1 \
+                 returning brass-horse discarding wolves rolled sword / shield using relic-hunter";
+    let asked = words::parse(typed, &position).expect("words");
+    assert_eq!(words::print(&asked, Lang::En, false), typed.split_whitespace().collect::<Vec<_>>().join(" "));
+    for lang in [Lang::De, Lang::Pl] {
+        for named in [false, true] {
+            assert_eq!(words::parse(&words::print(&asked, lang, named), &position), Ok(asked.clone()));
+        }
+    }
+}
+
+#[test]
 fn the_document_is_as_agreed() {
     let output = run(&format!("campaign {WAR} -n 1 --json"));
     assert_eq!(output.status.code(), Some(0));

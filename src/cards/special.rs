@@ -26,7 +26,8 @@ words! {
         BanditChief = "bandit-chief",
         /// Bandit Crown §7.6.5: bandits are the holder's warbands, but not at sites that another player rules. The holder rules
         /// every site without warbands, may take the last warband off a site §6.5, and adds the bandits of targeted sites to
-        /// the force. Bandits are not killed, moved or sacrificed. What bandits would rule or use, the holder rules.
+        /// the force, also where own warbands stand. Bandits are not killed, moved or sacrificed. What bandits would rule or
+        /// use, the holder rules.
         BanditCrown = "bandit-crown",
         /// Blackmail, When Played: the player names a relic held by another player at their site. That player gives three
         /// favor, if they can and like; otherwise the player takes the relic. Names: the relic, and the answer.
@@ -112,7 +113,8 @@ words! {
         Inquisitor = "inquisitor",
         /// Jinx, persistent, cost one secret: whoever rules it may, having rolled attack or defense dice for whatever reason
         /// and seen the roll, pay and reroll all dice of that set, once for each roll. It is no battle plan; it is paid as the
-        /// time demands §7.1.2.
+        /// time demands §7.1.2. The one who rolls pays: in a Campaign the attacker or the defender, not an Ally. What lies on
+        /// the card hinders only in one's own turn, when the secret is placed on it.
         Jinx = "jinx",
         /// Key to the City, When Played: if the player who rules the site where it was played has their pawn elsewhere, all
         /// warbands at the site die, and the one who played it gains one warband and places it there. For an Imperial site: if
@@ -140,7 +142,7 @@ words! {
         NarrowPass = "narrow-pass",
         /// Obsidian Cage, battle plan of either side: on victory the warbands of the enemy's force that are not killed move
         /// onto this relic. Action: any number of them, by choice, go back to a board of their colour. They are neither killed
-        /// nor in a bank.
+        /// nor in a bank. Those of an Exile who has become a Citizen go to their bank.
         ObsidianCage = "obsidian-cage",
         /// Oracle, Action: the Vision nearest the top of the world deck is taken out, the others stay as they lie; the marker
         /// of Visions Drawn goes on by one §5.1.2. The user plays or discards it as after a Search §5.1.4. Names: the Vision.

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     cards::effect::Act,
-    game::{Colour, Role, Slot, Target, Warbands},
+    game::{Colour, Player, Role, Slot, Target, Warbands},
     law::{Lang, law},
     rules::{
         action::{Action, Fighting, Stands},
@@ -107,10 +107,10 @@ impl Sides<'_, '_> {
         ruling.needs.extend(own.needs);
     }
 
-    /// Returns whether no card keeps the attacker's warbands off the sites: Ring of Devotion.
-    fn can_place(&self) -> bool {
+    /// Returns whether no card keeps a player's warbands off the sites: Ring of Devotion.
+    pub fn can_place(&self, player: &Player) -> bool {
         let mut ruling = Ruling::default();
-        in_force::forbid(self.table, &mut ruling, self.attacker, |_, cannot| cannot.act == Act::PlaceWarbands);
+        in_force::forbid(self.table, &mut ruling, player, |_, cannot| cannot.act == Act::PlaceWarbands);
         ruling.reasons.is_empty()
     }
 
@@ -152,7 +152,10 @@ impl Sides<'_, '_> {
         if placed > left {
             ruling.object(Matter::NotEnoughWarbands { need: placed, have: left }, [TAKE_RULE]);
         }
-        if fighting.placing.is_empty() && self.can_place() && left != Warbands::NONE && sites(&fighting.targets).next().is_some()
+        if fighting.placing.is_empty()
+            && self.can_place(self.attacker)
+            && left != Warbands::NONE
+            && sites(&fighting.targets).next().is_some()
         {
             ruling.choices.push("placing N at SITE,...");
         }

@@ -24,7 +24,7 @@ use crate::{
             cite,
             in_force::{self, InForce},
         },
-        ruling::{Bearing, Ruling},
+        ruling::{Bearing, Ruling, Verdict},
     },
 };
 
@@ -159,6 +159,7 @@ impl<'a> Sides<'a, '_> {
                     ruling.object(Matter::NotRuled { card }, [PERSISTENT.into(), law("10/rule").into(), cite(card)]);
                 }
                 (Some(card), Err(what)) => ruling.untold(what, [cite(card)]),
+                (None, _) if ruling.verdict() == Verdict::Illegal => {}
                 (None, _) => self.say_reroll(side, fighting, &used, ruling),
             }
         }

@@ -180,9 +180,12 @@ pub(super) fn campaign(
     }
 }
 
-/// Returns the Campaigns worth asking about: one against each defender in reach, with the smallest targets.
+/// Returns the Campaigns worth asking about: one against each defender in reach, with the smallest targets, and the same by
+/// each card that may follow now.
 pub(super) fn campaigns(table: &Table<'_>) -> Vec<Asked> {
     let against = |offer: &Offer| Fighting { targets: offer.smallest(), ..Fighting::against(offer.defender) };
-    let fights = offers(table).iter().map(against).collect::<Vec<Fighting>>().into_iter();
-    fights.filter(|fighting| !fighting.targets.is_empty()).map(|it| Action::Campaign(Box::new(it)).into()).collect()
+    let fights: Vec<Fighting> = offers(table).iter().map(against).filter(|it| !it.targets.is_empty()).collect();
+    let freed = [None].into_iter().chain(table.position.this_turn.follows.iter().copied().map(Some));
+    let by = |card: Option<CardRef>| fights.iter().map(move |it| Fighting { freed: card, ..it.clone() });
+    freed.flat_map(by).map(|it| Action::Campaign(Box::new(it)).into()).collect()
 }

@@ -110,8 +110,8 @@ impl<'a> Sides<'a, '_> {
     /// Returns whether a player rules a card while the Campaign lasts.
     pub fn rules_card(&self, player: &Player, card: CardRef) -> bool {
         self.powers.iter().filter(|power| power.card.id == card.0.id).any(|power| match power.site {
-            Some(slot) => self.rules_here(player, slot) == Some(true),
-            None => power.ruler == Ruler::Player(player.colour),
+            Some(slot) if power.ruler == Ruler::Empire => self.rules_here(player, slot) == Some(true),
+            Some(_) | None => power.ruler == Ruler::Player(player.colour),
         })
     }
 

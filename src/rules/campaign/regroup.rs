@@ -8,7 +8,7 @@ use super::{
     sides::{Sides, sites},
 };
 use crate::{
-    cards::Special,
+    cards::{Special, effect::Act},
     game::{CardAt, CardRef, Player, Setup, SiteAtSlot, Slot, Warbands, What},
     law::Cite,
     rules::{
@@ -16,7 +16,7 @@ use crate::{
         matter::Matter,
         missing::Missing,
         moves,
-        powers::cite,
+        powers::{cite, in_force},
         ruling::Ruling,
     },
 };
@@ -50,17 +50,20 @@ impl<'a> Sides<'a, '_> {
         let mut array = self.array(player);
         let all = array.all();
         let targeted = |slot: Slot| sites(&fighting.targets).any(|other| other == slot);
+        let board_counts = player.pawn.is_some_and(|pawn| self.adds_board(pawn, &fighting.targets));
+        let places = self.can_place(player);
+        // Where nobody may be placed at sites, those at targeted ones help only there, unless the board counts.
+        let kept = |slot: Slot| !places && !board_counts && targeted(slot);
         for (slot, count) in &mut array.sites {
             match fighting.moving.iter().find(|(named, _)| named == slot) {
                 Some((_, named)) => *count = *named,
-                None if fighting.moving.is_empty() && *count > Warbands::NONE => *count = Warbands(1),
+                None if fighting.moving.is_empty() && *count > Warbands::NONE && !kept(*slot) => *count = Warbands(1),
                 None => {}
             }
         }
         let placed = array.sites.iter().map(|(_, count)| *count).sum::<Warbands>();
         array.board = all.less(placed).unwrap_or(Warbands::NONE);
-        let board_counts = player.pawn.is_some_and(|pawn| self.adds_board(pawn, &fighting.targets));
-        if fighting.moving.is_empty() && !board_counts {
+        if fighting.moving.is_empty() && !board_counts && places {
             if let Some((_, count)) = array.sites.iter_mut().find(|(slot, _)| targeted(*slot)) {
                 *count = count.and(array.board);
                 array.board = Warbands::NONE;
@@ -110,9 +113,13 @@ impl<'a> Sides<'a, '_> {
                 ruling.object(Matter::LastWarbandStays { site: *site }, cites());
             }
         }
-        let have = self.array(player).all();
-        let array = self.arrayed(player, fighting);
-        let need = array.all();
+        let before = self.array(player);
+        let more = |(slot, count): &(Slot, Warbands)| before.sites.iter().any(|(site, had)| site == slot && count > had);
+        if fighting.moving.iter().any(more) {
+            in_force::forbid(self.table, ruling, player, |_, cannot| cannot.act == Act::PlaceWarbands);
+        }
+        let have = before.all();
+        let need = self.arrayed(player, fighting).all();
         if need > have {
             ruling.object(Matter::NotEnoughWarbands { need, have }, cites());
         }
@@ -147,6 +154,9 @@ impl<'a> Sides<'a, '_> {
                 ruling.object(Matter::SiteNotMeant { site: *site }, [BATTLE_PLANS]);
                 continue;
             }
+            in_force::forbid(self.table, ruling, self.attacker, |power, cannot| {
+                cannot.act == Act::TouchCardsOfHolder && power.holder_rules(self.table, *site) == Some(true)
+            });
             let Some(there) = self.table.position.site(*site) else { continue };
             let before = fighting.hunting.iter().take(at).filter(|(other, _)| other == site).count();
             if there.relics.len() <= before {

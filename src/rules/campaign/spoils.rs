@@ -172,7 +172,7 @@ impl<'a> Sides<'a, '_> {
                 Some(Ruler::Empire) => self.rules_here(user, slot) == Some(true),
                 Some(Ruler::Bandits | Ruler::Nobody) | None => false,
             };
-            let Some(kind) = user.warband_colour().filter(|_| rules) else { continue };
+            let Some(kind) = user.warband_colour().filter(|_| rules && self.can_place(user)) else { continue };
             let dead = if plan.side == Side::Attacker { ending.attacker_dead } else { ending.defender_dead };
             let healed = moves::from_personal_bank(setup, kind, dead);
             let Some(site) = moves::site(setup, slot).filter(|_| healed > Warbands::NONE) else { continue };
