@@ -23,6 +23,7 @@ game-kind-phase = a phase: wake, act or rest
 game-kind-goal = an Oathkeeper goal
 game-kind-side = a side of the title: oathkeeper or usurper
 game-kind-space = a space of the Reliquary
+game-kind-game = a game: oath or xidit
 game-kind-suit = a suit
 game-kind-at-site = a denizen or an edifice
 game-kind-adviser = a denizen or a Vision

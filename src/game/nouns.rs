@@ -175,6 +175,16 @@ words! {
     }
 }
 
+words! {
+    /// A game whose positions are read.
+    Game {
+        /// Oath.
+        Oath = "oath",
+        /// Lords of Xidit.
+        Xidit = "xidit",
+    }
+}
+
 /// What is one of a few and has names in three languages.
 pub trait Word: Copy + PartialEq + 'static {
     /// What faults call the kind.
@@ -193,6 +203,7 @@ pub trait Word: Copy + PartialEq + 'static {
     fn also(self) -> &'static [&'static str];
 }
 
+/// Gives nouns their names: the kind, whose names they bear, and further names.
 macro_rules! named {
     ($($name:ident, $kind:literal, $key:path, $also:path;)*) => {$(
         impl Word for $name {
@@ -217,6 +228,8 @@ macro_rules! named {
     )*};
 }
 
+pub(super) use named;
+
 named! {
     Colour, "colour", unnamed, colour_names;
     Role, "role", Role::word, no_more;
@@ -227,10 +240,11 @@ named! {
     TitleSide, "side", TitleSide::word, no_more;
     Space, "space", Space::word, no_more;
     Suit, "suit", Suit::word, no_more;
+    Game, "game", unnamed, game_names;
 }
 
 /// What neither a term nor a card names.
-const fn unnamed<T: Copy>(_: T) -> &'static str {
+pub(super) const fn unnamed<T: Copy>(_: T) -> &'static str {
     ""
 }
 
@@ -247,6 +261,13 @@ const fn colour_names(colour: Colour) -> &'static [&'static str] {
         Colour::Yellow => &["gelb", "żółty"],
         Colour::White => &["weiß", "biały"],
         Colour::Black => &["schwarz", "czarny"],
+    }
+}
+
+const fn game_names(game: Game) -> &'static [&'static str] {
+    match game {
+        Game::Oath => &[],
+        Game::Xidit => &["lords of xidit"],
     }
 }
 
