@@ -14,6 +14,8 @@ const AHEAD: usize = 300;
 const MOST: usize = 400;
 /// A place this like its unit is sure even without its heading.
 const ALIKE: f32 = 0.2;
+/// A place in mid-sentence must be this like its unit where that has no heading.
+const VERY_ALIKE: f32 = 0.3;
 
 /// A place where a unit may start.
 #[derive(Clone, Copy, Debug)]
@@ -59,7 +61,7 @@ fn judge(lines: &[Line], at: usize, token: &Token, unit: usize, lang: Lang, like
     let text = UNITS[unit].text(lang);
     let ahead = ahead(lines, at, token.end);
     let titled = text.printed && begins_with(&ahead, text.title).is_some();
-    if token.place == Place::Within && !titled {
+    if token.place == Place::Within && text.printed && !titled {
         return None;
     }
     let length = ahead.floor_char_boundary(text.text.len().max(60));
@@ -73,7 +75,8 @@ fn judge(lines: &[Line], at: usize, token: &Token, unit: usize, lang: Lang, like
     let weight = base + if titled { 4.0 } else { 0.0 } + 4.0 * alike;
     let is_head = match token.place {
         Place::Leads => !ahead.is_empty() && (sure || !token.is_odd),
-        Place::Follows | Place::Within => titled || (!text.printed && sure && !token.is_odd),
+        Place::Follows => titled || (!text.printed && sure && !token.is_odd),
+        Place::Within => titled || (alike >= VERY_ALIKE && !token.is_odd),
     };
     is_head.then_some(Head { unit, line: at, start: token.start, behind: token.end, weight, sure })
 }
@@ -104,7 +107,7 @@ pub fn bare(title: &str) -> String {
 pub fn is_alike(read: &str, title: &str) -> bool {
     let (length, read_length) = (title.chars().count(), read.chars().count());
     let allowed = length / 8;
-    read == title || (allowed > 0 && length.abs_diff(read_length) <= allowed && strsim::levenshtein(read, title) <= allowed)
+    read == title || (allowed > 0 && length.abs_diff(read_length) <= allowed && strsim::osa_distance(read, title) <= allowed)
 }
 
 /// Returns where a heading ends at the start of a text.
