@@ -131,7 +131,8 @@ fn broken_anew() {
     for lang in Lang::ALL {
         let text: String = book(lang).lines().collect::<Vec<_>>().join(" ");
         let read = import(&textwrap::fill(&text, 60), lang).expect("the book");
-        let numbered = |number: &&&str| number.contains('.') && UNITS.iter().any(|unit| unit.number == **number && unit.text(lang).printed);
+        let numbered =
+            |number: &&&str| number.contains('.') && UNITS.iter().any(|unit| unit.number == **number && unit.text(lang).printed);
         let lost: Vec<&&str> = read.missing.iter().filter(numbered).collect();
         assert!(lost.is_empty(), "{}: {lost:?}", lang.code());
     }

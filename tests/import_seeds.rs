@@ -206,7 +206,8 @@ fn in_two_columns_the_texts_give_the_same() {
     for lang in Lang::ALL {
         let Some((text, _)) = seed(lang) else { return };
         let bare = |line: &str| line.split_once("|>").map_or(line.to_owned(), |(_, rest)| rest.to_owned());
-        let wrapped = |line: &str| textwrap::wrap(&bare(line), 90).into_iter().map(std::borrow::Cow::into_owned).collect::<Vec<_>>();
+        let wrapped =
+            |line: &str| textwrap::wrap(&bare(line), 90).into_iter().map(std::borrow::Cow::into_owned).collect::<Vec<_>>();
         let lines: Vec<String> = text.lines().flat_map(wrapped).collect();
         let page = |lines: &[String]| {
             let (left, right) = lines.split_at(lines.len().div_ceil(2));

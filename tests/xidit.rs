@@ -197,7 +197,8 @@ fn an_order_is_carried_out() {
     let needs = law("do tests/xidit/positions/year.toml reward gold, bards --player red --json");
     assert_eq!(needs.status.code(), Some(1), "it is blue's order");
     let three = "game = \"xidit\"\nturn = \"red\"\n[dummy]\n[[city]]\nnumber = 2\n[[player]]\ncolour = \"red\"\n";
-    let three = format!("{three}city = 2\nunits = {{ archer = 3 }}\n[[player]]\ncolour = \"blue\"\n[[player]]\ncolour = \"green\"\n");
+    let three =
+        format!("{three}city = 2\nunits = {{ archer = 3 }}\n[[player]]\ncolour = \"blue\"\n[[player]]\ncolour = \"green\"\n");
     let told = format!("titans = [3]\n{three}");
     for (lang, choice) in [("en", "raising"), ("de", "raising"), ("pl", "raising")] {
         let asked = typed(&format!("do - eliminate titan 3 --lang {lang}"), &told);

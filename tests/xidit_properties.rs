@@ -237,9 +237,11 @@ proptest! {
 /// The generator makes tables on which something can be done, not only ones on which nothing can.
 #[test]
 fn the_tables_are_worth_asking_about() {
-    let done = |seed| list(&table(seed, true), None).into_iter().any(|(action, ruling)| {
-        ruling.verdict() == Verdict::Legal && !matches!(action, Action::Wait | Action::Move { .. })
-    });
+    let done = |seed| {
+        list(&table(seed, true), None)
+            .into_iter()
+            .any(|(action, ruling)| ruling.verdict() == Verdict::Legal && !matches!(action, Action::Wait | Action::Move { .. }))
+    };
     let saved = |seed| standing(&table(seed, true)).savior.is_some();
     assert!((0..200).filter(|seed| done(*seed)).count() > 20);
     assert!((0..200).filter(|seed| saved(*seed)).count() > 40);

@@ -77,7 +77,9 @@ fn gutter(page: &[Piece<'_>]) -> Option<usize> {
     let (place, both) = blank.iter().enumerate().skip(NARROWEST).max_by_key(|(at, count)| (**count, *at))?;
     let crosses = |(line, gaps): (&&str, &Vec<(usize, usize)>)| {
         let within = |gap: &(usize, usize)| (gap.0..gap.1).contains(&place);
-        line.trim_end().chars().nth(place).is_some() && line.chars().take(place + 1).any(|it| it != ' ') && !gaps.iter().any(within)
+        line.trim_end().chars().nth(place).is_some()
+            && line.chars().take(place + 1).any(|it| it != ' ')
+            && !gaps.iter().any(within)
     };
     let across = lines.iter().zip(&all).filter(|pair| crosses(*pair) && !is_beyond(pair.0, place)).count();
     (both * 3 >= lines.len() && across * 8 <= lines.len()).then_some(place)
@@ -183,7 +185,8 @@ mod tests {
         let one_after_the_other: Vec<&str> = LEFT.into_iter().chain(RIGHT).collect();
         let side_by_side: Vec<String> = LEFT.iter().zip(RIGHT).map(|(left, right)| format!("  {left:30}{right}")).collect();
         assert_eq!(read(&side_by_side), one_after_the_other);
-        let in_turn: Vec<String> = LEFT.into_iter().zip(RIGHT).flat_map(|(left, right)| [left.to_owned(), right.to_owned()]).collect();
+        let in_turn: Vec<String> =
+            LEFT.into_iter().zip(RIGHT).flat_map(|(left, right)| [left.to_owned(), right.to_owned()]).collect();
         assert_eq!(read(&in_turn), one_after_the_other);
     }
 

@@ -40,8 +40,7 @@ fn letters(line: &str) -> Option<String> {
         let rest = number.trim_start_matches(|letter: char| letter.is_ascii_digit());
         rest.len() < number.len() && rest.starts_with('.')
     };
-    (line.len() <= LONGEST && !is_section())
-        .then(|| words::fold(line).chars().filter(|letter| letter.is_alphabetic()).collect())
+    (line.len() <= LONGEST && !is_section()).then(|| words::fold(line).chars().filter(|letter| letter.is_alphabetic()).collect())
 }
 
 /// Returns the lines at the edges of pages that come again, and the bare numbers there.
@@ -104,7 +103,8 @@ mod tests {
 
     #[test]
     fn heads_feet_and_page_numbers_go_and_text_stays() {
-        let page = |at: usize| format!("The Book of Ferries\n{at}.1 Tickets. They are\nsold here.\n{at}.2 Dogs. Free.\n{at}\n\u{c}");
+        let page =
+            |at: usize| format!("The Book of Ferries\n{at}.1 Tickets. They are\nsold here.\n{at}.2 Dogs. Free.\n{at}\n\u{c}");
         let text: String = (1..5).map(page).collect();
         let expected: Vec<String> = (1..5).map(|at| format!("{at}.1 Tickets. They are|sold here.|{at}.2 Dogs. Free.")).collect();
         assert_eq!(left(&text).trim_end_matches('|'), expected.join("|"));

@@ -147,7 +147,8 @@ mod tests {
 
     fn numbers(line: &str) -> Vec<(&'static str, Place, &str)> {
         let known = Numbers::known();
-        let of = |token: &Token| token.units.first().map(|(unit, _)| (UNITS[*unit].number, token.place, line[token.end..].trim()));
+        let of =
+            |token: &Token| token.units.first().map(|(unit, _)| (UNITS[*unit].number, token.place, line[token.end..].trim()));
         known.tokens(line).iter().filter_map(of).collect()
     }
 

@@ -109,7 +109,8 @@ impl<'a> Court<'a> {
         let weight = self.likeness.weight(&piece);
         let own = self.unit.map_or(f32::NEG_INFINITY, |unit| weight * (self.likeness.to_unit(&piece, unit) - OWN));
         let is_short = block.lines.iter().map(String::len).sum::<usize>() < SHORT;
-        let other = if is_short && self.is_heading(&block.text()) { (Owner::Heading, HEADING) } else { self.other(&piece, weight) };
+        let other =
+            if is_short && self.is_heading(&block.text()) { (Owner::Heading, HEADING) } else { self.other(&piece, weight) };
         Weighed { other, own }
     }
 

@@ -11,7 +11,7 @@ use crate::{
 
 sayings! {
     /// What speaks for or against an action, or leaves it open.
-    Matter in "ruling-";
+    Matter;
     Untold { what: Missing } = "untold",
     Unmodelled { card: CardRef } = "unmodelled",
     NotYourTurn { turn: Colour } = "not-your-turn",

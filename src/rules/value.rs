@@ -47,12 +47,12 @@ macro_rules! values {
 
 /// Makes an enum of what can be said, each with the kind that its message ends in and the values it names.
 macro_rules! sayings {
-    ($(#[$head:meta])* $enum:ident in $prefix:literal;
+    ($(#[$head:meta])* $enum:ident;
      $($(#[$about:meta])* $name:ident $({ $($field:ident: $type:ty),* $(,)? })? = $kind:literal),* $(,)?) => {
         $(#[$head])*
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub enum $enum {
-            $($(#[$about])* #[doc = concat!("`", $prefix, $kind, "`")] $name $({ $(#[doc = concat!("The ", stringify!($field), ".")] $field: $type),* })?),*
+            $($(#[$about])* #[doc = concat!("`", $kind, "`")] $name $({ $(#[doc = concat!("The ", stringify!($field), ".")] $field: $type),* })?),*
         }
 
         impl $enum {

@@ -6,7 +6,8 @@ use crate::game::keys::Table;
 pub const TOP: Table = Table {
     name: "xidit",
     keys: &[
-        "game", "year", "short", "order", "turn", "first", "trials", "titans", "sleeping", "path", "city", "region", "player", "dummy",
+        "game", "year", "short", "order", "turn", "first", "trials", "titans", "sleeping", "path", "city", "region", "player",
+        "dummy",
     ],
 };
 /// The Path of Destiny.

@@ -14,8 +14,8 @@ use super::{names::find_word, nouns::Game};
 pub use flaw::Flaw;
 pub use nouns::{Class, Colour, Order, Reward, Road, Trial};
 pub use position::{
-    Area, BARDS, CITIES, City, CityAt, Dummy, HIGHEST, Next, Path, Player, Position, REGIONS, Region, STORIES, Side, Threat, Tile,
-    Units,
+    Area, BARDS, CITIES, City, CityAt, Dummy, HIGHEST, Next, Path, Player, Position, REGIONS, Region, STORIES, Side, Threat,
+    Tile, Units,
 };
 pub use read::{find_region, read};
 

@@ -6,7 +6,8 @@ use super::{
     keys::{CITY, COLOURS, DUMMY, PATH, PLAYER, REGION, ROADS, THREAT, TOP, UNITS},
     nouns::{Class, Colour, Order, Road, Trial},
     position::{
-        Area, BARDS, CITIES, City, CityAt, Dummy, HIGHEST, Next, Path, Player, Position, REGIONS, Region, STORIES, Threat, Tile, Units,
+        Area, BARDS, CITIES, City, CityAt, Dummy, HIGHEST, Next, Path, Player, Position, REGIONS, Region, STORIES, Threat, Tile,
+        Units,
     },
 };
 use crate::{

@@ -146,7 +146,9 @@ impl Table {
         self.raise(raising);
         for reward in taking {
             match reward {
-                Reward::Gold => self.change(|player| player.gold = player.gold.zip(threat.gold).map(|(one, two)| one.saturating_add(two))),
+                Reward::Gold => {
+                    self.change(|player| player.gold = player.gold.zip(threat.gold).map(|(one, two)| one.saturating_add(two)))
+                }
                 Reward::Bards => self.place(placing),
                 Reward::Stories => self.build(city, threat),
             }

@@ -54,7 +54,7 @@ values! {
 
 sayings! {
     /// A reason.
-    Matter in "xidit-why-";
+    Matter;
     /// The description leaves it out.
     Untold { what: Missing } = "untold",
     /// Another player's order comes up.
@@ -179,7 +179,7 @@ sayings! {
 
 sayings! {
     /// What the description leaves out.
-    Missing in "xidit-missing-";
+    Missing;
     /// Whose order comes up.
     Turn = "turn",
     /// A player.
