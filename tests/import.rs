@@ -2,8 +2,10 @@
 //! The texts here are made up, in our own words, with the damage that such texts have.
 
 mod common;
+mod import_book;
 mod import_cli;
 
+use import_book::{book, squeezed};
 use lawspeaker::{
     import::{Imported, Refusal, decode, import},
     law::{Kind, Lang, UNITS},
@@ -94,29 +96,10 @@ fn line_ends_byte_order_marks_and_form_feeds_change_nothing() {
 #[test]
 fn a_whole_book_is_found_again() {
     for lang in Lang::ALL {
-        let mut book = String::new();
-        for unit in UNITS.iter().filter(|unit| !matches!(unit.kind, Kind::Box | Kind::Paragraph)) {
-            let words = unit.text(lang);
-            let number = if unit.number.starts_with("1.") || unit.number.starts_with("8.3.5.") {
-                format!("{}.", unit.number.rsplit('.').next().unwrap_or_default())
-            } else {
-                unit.number.to_owned()
-            };
-            let printed = match unit.kind {
-                Kind::Entry => format!("{}: {}\n", words.title, words.text),
-                Kind::Chapter => format!("{}\nP {number} Q\n\n{}\n", words.title, words.text),
-                Kind::Step => format!("{number} {}\n", words.text),
-                Kind::Section => format!("{number} {}\n{}\n", words.title.to_uppercase(), words.text),
-                Kind::Rule | Kind::Box | Kind::Paragraph => format!("{number} {}. {}\n", words.title, words.text),
-            };
-            book.push_str(&printed);
-        }
+        let book = book(lang);
         let imported = import(&book, lang).expect("our own book");
         assert_eq!((&imported.missing[..], &imported.doubtful[..]), (&[][..], &[][..]), "{}", lang.code());
         for unit in UNITS.iter().filter(|unit| matches!(unit.kind, Kind::Rule | Kind::Step | Kind::Section)) {
-            let squeezed = |text: &str| {
-                text.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase).collect::<String>()
-            };
             let (own, found) = (squeezed(unit.text(lang).text), squeezed(text(&imported, unit.number)));
             assert!(found.ends_with(&own), "{} {}: {found}", lang.code(), unit.number);
         }

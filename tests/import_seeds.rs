@@ -162,3 +162,68 @@ fn the_places_that_were_torn_apart_are_whole() {
         }
     }
 }
+
+/// The texts as another program would lay them out. Where the lines stay, so must every word.
+#[test]
+fn laid_out_in_another_way_the_texts_give_the_same() {
+    for lang in Lang::ALL {
+        let Some((text, _)) = seed(lang) else { return };
+        let expected = imported(&text, lang);
+        let expected: Vec<_> = expected.sections.iter().map(|section| (section.number, letters(&section.text))).collect();
+        let lines: Vec<&str> = text.lines().collect();
+        let indented: String = lines.iter().map(|line| format!("        {line}\r\n")).collect();
+        let spaced: String = lines.iter().map(|line| format!("{line}  \n")).collect();
+        for (name, changed) in [("indented", indented), ("spaced", spaced)] {
+            let found = imported(&changed, lang);
+            let found: Vec<_> = found.sections.iter().map(|section| (section.number, letters(&section.text))).collect();
+            for (expected, found) in expected.iter().zip(found) {
+                assert_eq!(*expected, found, "{} {name}", lang.code());
+            }
+        }
+    }
+}
+
+/// Paragraphs joined, then broken at another width: numbers stand in mid-line, and every one of them is still found.
+#[test]
+fn broken_anew_the_texts_still_give_every_section() {
+    for lang in Lang::ALL {
+        let Some((text, _)) = seed(lang) else { return };
+        for width in [60, 100] {
+            let bare = |line: &str| line.split_once("|>").map_or(line.to_owned(), |(_, rest)| format!("\n{rest}"));
+            let bare: Vec<String> = text.lines().map(bare).collect();
+            let paragraphs: Vec<String> = bare.join("\n").split("\n\n").map(|lines| lines.replace('\n', " ")).collect();
+            let broken: Vec<String> = paragraphs.iter().map(|paragraph| textwrap::fill(paragraph, width)).collect();
+            let found = imported(&broken.join("\n\n"), lang);
+            let missing: Vec<_> = found.missing.iter().filter(|number| !number.contains('/')).collect();
+            assert!(missing.is_empty(), "{} {width}: {missing:?}", lang.code());
+        }
+    }
+}
+
+/// Two columns on each page, as a program that keeps the layout writes them.
+#[test]
+fn in_two_columns_the_texts_give_the_same() {
+    for lang in Lang::ALL {
+        let Some((text, _)) = seed(lang) else { return };
+        let bare = |line: &str| line.split_once("|>").map_or(line.to_owned(), |(_, rest)| rest.to_owned());
+        let wrapped =
+            |line: &str| textwrap::wrap(&bare(line), 90).into_iter().map(std::borrow::Cow::into_owned).collect::<Vec<_>>();
+        let lines: Vec<String> = text.lines().flat_map(wrapped).collect();
+        let page = |lines: &[String]| {
+            let (left, right) = lines.split_at(lines.len().div_ceil(2));
+            let right = right.iter().map(String::as_str).chain(std::iter::repeat(""));
+            let row = |(left, right): (&String, &str)| format!("{left}{}{right}\n", " ".repeat(96 - left.chars().count()));
+            left.iter().zip(right).map(row).collect::<String>()
+        };
+        let found = imported(&lines.chunks(80).map(page).collect::<Vec<_>>().join("\u{c}"), lang);
+        let expected = imported(&lines.join("\n"), lang);
+        assert_eq!(found.missing, expected.missing, "{}", lang.code());
+        let words = |imported: &Imported| {
+            let of = |it: &lawspeaker::import::Printed| (it.number, letters(&it.text));
+            imported.sections.iter().filter(|it| it.number.contains('.') && !it.number.contains('/')).map(of).collect::<Vec<_>>()
+        };
+        let (found, expected) = (words(&found), words(&expected));
+        let other: Vec<&str> = found.iter().zip(&expected).filter(|(one, other)| one != other).map(|(one, _)| one.0).collect();
+        assert!(other.len() <= 3, "{}: {other:?}", lang.code());
+    }
+}

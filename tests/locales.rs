@@ -6,6 +6,7 @@ use lawspeaker::{
     cards::CARDS,
     i18n::{AREAS, Words},
     law::{Book, Lang},
+    rules::{Matter, xidit},
 };
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -93,6 +94,19 @@ fn every_message_that_the_code_names_exists_and_none_is_left_over() {
     for id in known.keys() {
         let built = beginnings.iter().any(|start| start.ends_with('-') && id.starts_with(start));
         assert!(literals.contains(id.as_str()) || built, "nothing says {id}");
+    }
+}
+
+/// A message names no value that its kind does not have.
+#[test]
+fn every_kind_of_reason_has_a_message_that_names_its_values() {
+    let known = messages(Lang::En);
+    let all = [("ruling", Matter::KINDS), ("xidit-why", xidit::Matter::KINDS), ("xidit-missing", xidit::Missing::KINDS)];
+    for (start, kinds) in all {
+        for (kind, values) in kinds {
+            let variables = known.get(&format!("{start}-{kind}")).unwrap_or_else(|| panic!("nothing says {start}-{kind}"));
+            assert!(variables.iter().all(|variable| values.contains(&variable.as_str())), "{start}-{kind}: {variables:?}");
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{run as law, text};
+use common::{run as law, run_with_input, text};
 use lawspeaker::{
     cases::{Coverage, coverage, embedded_xidit, run, xidit_files},
     game::xidit::{SCHEMA, keys::TABLES, read},
@@ -10,6 +10,10 @@ use lawspeaker::{
     rules::xidit::{list, may, parse, print},
 };
 use std::fs;
+
+fn typed(line: &str, input: &str) -> std::process::Output {
+    run_with_input(line, input.as_bytes())
+}
 
 fn position(name: &str) -> String {
     fs::read_to_string(format!("tests/xidit/positions/{name}.toml")).expect(name)
@@ -74,6 +78,7 @@ fn words_with_every_clause_round_trip() {
         "recruit battle-mage",
         "eliminate taking gold, bards placing 1 in snow, 2 in centre",
         "eliminate titan 3 giving 2 archer, 1 battle-mage taking gold",
+        "wait",
         "reward bards, stories placing 3 in snow",
         "decline",
     ] {
@@ -150,6 +155,11 @@ fn pieces_that_do_not_exist_are_refused() {
     refused("turn = \"red\"\n[[player]]\ncolour = \"blue\"\n", "not-listed");
     refused("year = 10\nshort = true\n", "no-such-year");
     refused("titans = [3, 3, 3]\n", "too-many-titans");
+    refused("titans = [3]\nsleeping = [3, 3]\n", "too-many-titans");
+    refused("titans = [3, 3]\n", "two-raging");
+    refused("path = { next-threat = 4 }\n[[city]]\nnumber = 4\nrecruits = true\n", "tile-twice");
+    refused("path = { next-threat = 4, next-recruits = 4 }\n", "tile-twice");
+    refused("path = { recruits = 12, threats = 10 }\n", "too-many-tiles");
     refused("[dummy]\nwealth = 6\n", "dummy-not-for-three");
     refused("[[region]]\nname = \"a\"\nclosed = true\nbards = { red = 1 }\n", "bards-in-closed");
 }
@@ -164,15 +174,66 @@ fn the_commands_answer_by_the_book_and_say_so() {
     let wins = text(&law("wins tests/xidit/positions/end.toml --json").stdout);
     let wins: serde_json::Value = serde_json::from_str(&wins).expect("a document");
     assert_eq!((&wins["wins"][0]["player"], &wins["wins"][0]["certain"]), (&"green".into(), &true.into()));
-    for command in ["do tests/xidit/positions/year.toml wait", "campaign tests/xidit/positions/year.toml"] {
-        let refused = law(command);
-        assert_eq!(refused.status.code(), Some(2), "{command}");
-        assert!(text(&refused.stderr).contains("law wins"), "{command}");
-    }
+    let refused = law("campaign tests/xidit/positions/year.toml");
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(text(&refused.stderr).contains("law wins"));
     for lang in ["en", "de", "pl"] {
         let checked = law(&format!("check tests/xidit/positions/year.toml --lang {lang}"));
         assert_eq!(checked.status.code(), Some(0));
         assert!(!text(&checked.stdout).contains('⟨'), "{lang}");
+    }
+}
+
+/// What `law do` prints can be asked about again, a refusal goes to stderr, and what is missing is asked for by name.
+#[test]
+fn an_order_is_carried_out() {
+    let done = law("do tests/xidit/positions/year.toml recruit");
+    assert_eq!(done.status.code(), Some(0));
+    let after = read(&text(&done.stdout)).expect("a position");
+    assert_eq!(after.turn.map(|colour| colour.word()), Some("red"));
+    let refused = law("do tests/xidit/positions/year.toml recruit mage");
+    assert_eq!((refused.status.code(), text(&refused.stdout).as_str()), (Some(1), ""));
+    assert!(text(&refused.stderr).contains("6.2.3"));
+    let needs = law("do tests/xidit/positions/year.toml reward gold, bards --player red --json");
+    assert_eq!(needs.status.code(), Some(1), "it is blue's order");
+    let three = "game = \"xidit\"\nturn = \"red\"\n[dummy]\n[[city]]\nnumber = 2\n[[player]]\ncolour = \"red\"\n";
+    let three =
+        format!("{three}city = 2\nunits = {{ archer = 3 }}\n[[player]]\ncolour = \"blue\"\n[[player]]\ncolour = \"green\"\n");
+    let told = format!("titans = [3]\n{three}");
+    for (lang, choice) in [("en", "raising"), ("de", "raising"), ("pl", "raising")] {
+        let asked = typed(&format!("do - eliminate titan 3 --lang {lang}"), &told);
+        assert_eq!(asked.status.code(), Some(2), "{lang}");
+        assert!(text(&asked.stderr).contains(choice), "{}", text(&asked.stderr));
+    }
+}
+
+/// A game that does not exist is named, with the nearest that does, and nothing else is held against the file.
+#[test]
+fn a_misspelt_game_is_the_one_fault() {
+    let text_of = position("year").replace("game = \"xidit\"", "game = \"xidt\"");
+    for command in ["check -", "may - wait", "wins -", "do - wait"] {
+        let refused = typed(command, &text_of);
+        let said = text(&refused.stderr);
+        assert_eq!(refused.status.code(), Some(2), "{command}");
+        assert!(said.contains("xidt") && said.contains("xidit") && said.contains("-:2:8"), "{command}: {said}");
+        assert_eq!(said.matches("-:").count(), 1, "{command}: {said}");
+    }
+    for spelt in ["xidit", "XIDIT", "Lords of Xidit", "xid"] {
+        let checked = typed("check -", &position("year").replace("game = \"xidit\"", &format!("game = \"{spelt}\"")));
+        assert_eq!(checked.status.code(), Some(0), "{spelt}");
+    }
+}
+
+/// Every fault is shown with line and column, all of them in one go.
+#[test]
+fn faults_are_shown_with_their_places() {
+    let wrong = "game = \"xidit\"\nyear = 13\n[[city]]\nnumber = 4\nthreat = { ork = 1 }\n[[player]]\ncolour = \"pink\"\n";
+    for lang in ["en", "de", "pl"] {
+        let said = text(&typed(&format!("check - --lang {lang}"), wrong).stderr);
+        for place in ["-:2:8", "-:5:12", "-:7:10"] {
+            assert!(said.contains(place), "{lang} {place}: {said}");
+        }
+        assert!(!said.contains('⟨'), "{lang}: {said}");
     }
 }
 

@@ -23,6 +23,7 @@ game-kind-phase = a phase: wake, act or rest
 game-kind-goal = an Oathkeeper goal
 game-kind-side = a side of the title: oathkeeper or usurper
 game-kind-space = a space of the Reliquary
+game-kind-game = a game: oath or xidit
 game-kind-suit = a suit
 game-kind-heap = a place for discards: usual, world, or a region with top or bottom, such as cradle-top
 game-kind-at-site = a denizen or an edifice

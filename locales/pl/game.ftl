@@ -24,6 +24,7 @@ game-kind-phase = faza: wake, act albo rest
 game-kind-goal = cel Wiernego Przysiędze
 game-kind-side = strona tytułu: oathkeeper albo usurper
 game-kind-space = pole Imperialnego Skarbca
+game-kind-game = gra: oath albo xidit
 game-kind-suit = symbol
 game-kind-heap = miejsce na odrzucone karty: usual, world albo region z top lub bottom, np. cradle-top
 game-kind-at-site = Mieszkaniec albo Budowla

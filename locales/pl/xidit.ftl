@@ -8,6 +8,11 @@ xidit-class-archer = łucznicy
 xidit-class-infantryman = piechurzy
 xidit-class-cleric = kapłani
 xidit-class-battle-mage = magowie bojowi
+xidit-unit-peasant = milicjant
+xidit-unit-archer = łucznik
+xidit-unit-infantryman = piechur
+xidit-unit-cleric = kapłan
+xidit-unit-battle-mage = mag bojowy
 xidit-road-black = czarna
 xidit-road-red = czerwona
 xidit-road-blue = niebieska
@@ -26,8 +31,8 @@ xidit-dummy = gracz neutralny
 xidit-any-units = jednostki dowolnej klasy
 xidit-cost = { $what }: { $count }
 xidit-only-oath = `law { $command }` zna tylko pozycje gry Oath; ten plik mówi game = "xidit".
-xidit-commands = Dla Lords of Xidit są: law check, law may, law wins
-xidit-actions = Rozkazy: idź KOLOR [do MIASTO], werbuj [JEDNOSTKA], usuń [biorąc NAGRODA, NAGRODA], usuń tytan N [oddając N JEDNOSTKA, ...], nagroda NAGRODA, NAGRODA [kładąc N w REGION, ...], czekaj, zrezygnuj
+xidit-commands = Dla Lords of Xidit są: law check, law may, law do, law wins
+xidit-actions = Rozkazy: idź KOLOR [do MIASTO], werbuj [JEDNOSTKA], usuń [biorąc NAGRODA, NAGRODA] [kładąc N w REGION, ...] [podnosząc PRÓBA], usuń tytana N [oddając N JEDNOSTKA, ...] [podnosząc PRÓBA], nagroda NAGRODA, NAGRODA [kładąc N w REGION, ...], czekaj, zrezygnuj
 xidit-leftover = „{ $typed }” nie należy do tego rozkazu.
 xidit-savior = WYBAWCA KRÓLESTWA
 xidit-savior-now = WYBAWCA, GDYBY GRA SKOŃCZYŁA SIĘ TERAZ
@@ -40,11 +45,11 @@ xidit-fault-colour-twice = Kolor { $colour } ma dwóch graczy.
 xidit-fault-not-listed = Nie ma na liście gracza o kolorze { $colour }.
 xidit-fault-city-twice = Miasto { $number } opisano dwa razy.
 xidit-fault-region-twice = Dwa regiony mają tę nazwę.
-xidit-fault-trial-twice = Jedna próba stoi tu dwa razy.
+xidit-fault-trial-twice = Ta sama próba stoi tu dwa razy.
 xidit-fault-three-trials = Tu muszą stać trzy próby: bogactwo, wpływy, reputacja.
 xidit-fault-six-orders = Tu musi stać sześć rozkazów: czarny, czerwony, niebieski, akcja, czekanie.
-xidit-fault-two-tiles = W mieście { $number } leży tylko jeden żeton miasta: werbunek albo zagrożenie.
-xidit-fault-two-guilds = Gildia miasta { $number } ma jeden kolor.
+xidit-fault-two-tiles = W mieście { $number } jest miejsce na jeden żeton miasta: werbunek albo zagrożenie.
+xidit-fault-two-guilds = Gildia miasta { $number } może mieć tylko jeden kolor.
 xidit-fault-one-way = Drogi miasta { $number } brak na drugim końcu albo prowadzi do tego samego miasta.
 xidit-fault-too-many-units = Na stole: { $number }, więcej niż istnieje: { $class }.
 xidit-fault-too-many-stories = Piętra koloru { $colour } się nie zgadzają: opisane gildie mają { $number }, a istnieje 15.
@@ -55,50 +60,88 @@ xidit-fault-bards-in-closed = W zamkniętym regionie nie mogą leżeć bardowie.
 xidit-fault-lyre-order = Lira ma dwie liczby, najpierw wyższą: [6, 3].
 xidit-fault-no-such-year = Krótka gra ma dziewięć lat.
 xidit-fault-dummy-not-for-three = Gracz neutralny bierze udział tylko w grze na trzy osoby.
-xidit-fault-too-many-titans = Są tylko dwaj tytani o tej liczbie jednostek: { $number }.
+xidit-fault-too-many-titans = Jest tylko dwóch tytanów, którzy żądają tylu jednostek: { $number }.
+xidit-fault-two-raging = Dwaj tytani z jednego stosu nie mogą szaleć naraz: budzi się tylko wierzchni i zostaje na wierzchu. Żądane jednostki: { $number }.
+xidit-fault-tile-twice = Żeton miasta { $number } leży już w mieście albo dwa razy na Ścieżce Przeznaczenia.
+xidit-fault-too-many-tiles = Żetony miast w miastach i na Ścieżce Przeznaczenia: { $number }; istnieje 21.
 xidit-why-untold = Opis pomija: { $what }.
-xidit-why-not-your-order = Kolej na rozkaz gracza: { $colour }.
-xidit-why-order-is-set = Ustawiono inny rozkaz: { $order }.
-xidit-why-road-leads-elsewhere = Żadna droga tego koloru ({ $road }) nie prowadzi do miasta { $city }.
+xidit-why-not-your-order = Kolej na rozkaz innego gracza: { $colour }.
+xidit-why-order-is-set = Na twojej tarczy ustawiono co innego: { $order }.
+xidit-why-road-leads-elsewhere = Żadna { $road } droga nie prowadzi stąd do miasta { $city }.
 xidit-why-road-leads = Droga prowadzi do miasta { $city }.
-xidit-why-silent-road = Z miasta { $city } nie wychodzi droga tego koloru ({ $road }), a instrukcja nie mówi, co się wtedy dzieje.
+xidit-why-silent-road = Z miasta { $city } nie wychodzi żadna { $road } droga, a instrukcja nie mówi, co się wtedy dzieje.
 xidit-why-no-recruitment-tile = W mieście { $city } nie ma żetonu werbunku.
 xidit-why-no-unit = W mieście { $city } nie stoi żadna jednostka.
-xidit-why-already-recruited = W mieście { $city } już w tym roku zwerbowano jednostkę.
-xidit-why-not-weakest = Można zwerbować tylko najsłabszą jednostkę; tutaj: { $class }.
-xidit-why-gets-unit = Najsłabsza jednostka tutaj: { $class }.
+xidit-why-already-recruited = Z miasta { $city } masz już w tym roku jednostkę.
+xidit-why-not-weakest = Możesz zwerbować tylko najsłabszą jednostkę; tutaj: { $unit }.
+xidit-why-gets-unit = Dostajesz najsłabszą jednostkę stąd: { $unit }.
 xidit-why-last-unit = To ostatnia jednostka, więc żeton miasta { $city } zostaje odrzucony.
 xidit-why-no-threat-tile = W mieście { $city } nie ma żetonu zagrożenia.
-xidit-why-units-missing = Brakuje jednostek ({ $class }): potrzeba { $need }, jest { $have }.
-xidit-why-already-eliminated = W mieście { $city } już w tym roku usunięto zagrożenie.
-xidit-why-tile-in-city = W mieście { $city } leży żeton; tytana można usunąć tylko z miasta bez żetonu.
-xidit-why-no-such-titan = Żaden Wściekły Tytan nie żąda tylu jednostek: { $count }.
-xidit-why-too-few-units = Za mało jednostek: potrzeba { $need }, jest { $have }.
-xidit-why-wrong-number-given = Tytan żąda jednostek: { $need }, nie { $given }.
-xidit-why-any-units = Jednostki do wyboru: { $count }.
-xidit-why-must-move = Ustawiony ruch trzeba wykonać.
-xidit-why-must-recruit = Gdzie można werbować, trzeba wziąć jednostkę.
-xidit-why-must-eliminate = Mając wszystkie potrzebne jednostki, trzeba usunąć zagrożenie.
-xidit-why-titan-no-duty = Bez żetonu miasta nie ma obowiązku; usunięcie tytana jest dobrowolne.
+xidit-why-units-missing = Za mało jednostek ({ $class }): potrzebujesz { $need }, a masz { $have }.
+xidit-why-already-eliminated = W mieście { $city } możesz usunąć jedno zagrożenie na rok, a w tym roku masz to już za sobą.
+xidit-why-tile-in-city = W mieście { $city } leży żeton; tytana możesz usunąć tylko z miasta bez żetonu.
+xidit-why-no-such-titan = Żaden Wściekły Tytan nie żąda { $count } jednostek.
+xidit-why-too-few-units = Potrzebujesz { $need } jednostek, a masz { $have }.
+xidit-why-wrong-number-given = Tytan żąda { $need } jednostek, nie { $given }.
+xidit-why-any-units = To ty wybierasz jednostki, które oddajesz: { $count }.
+xidit-why-must-move = Ustawiony ruch musisz wykonać.
+xidit-why-must-recruit = Gdzie możesz werbować, musisz wziąć jednostkę.
+xidit-why-must-eliminate = Masz wszystkie potrzebne jednostki, więc musisz usunąć zagrożenie.
+xidit-why-titan-no-duty = Bez żetonu miasta nic tu nie musisz; o usunięciu tytana decydujesz ty.
 xidit-why-order-lapses = Rozkaz nic tu nie daje i przepada.
-xidit-why-too-many-rewards = Wolno wybrać dwie z trzech nagród, nie { $count }.
-xidit-why-reward-twice = Tej samej nagrody nie można wybrać dwa razy: { $reward }.
-xidit-why-takes-gold = Pobrane złoto: { $count }.
-xidit-why-no-bards-left = Wszyscy bardowie są już położeni.
-xidit-why-places-bards = Położeni bardowie: { $count }.
-xidit-why-places-all-left = Zostało mniej bardów, niż podaje żeton; kładzie się wszystkich: { $count }.
-xidit-why-wrong-bards = Bardowie do położenia: { $need }, nie { $given }.
-xidit-why-region-not-adjacent = Region nie graniczy z miastem { $city }: { $region }.
-xidit-why-region-closed = W tym regionie nikt nie może kłaść bardów: { $region }.
+xidit-why-too-many-rewards = Możesz wybrać dwie z trzech nagród, nie { $count }.
+xidit-why-reward-twice = Nie możesz wybrać dwa razy tej samej nagrody: { $reward }.
+xidit-why-takes-gold = Bierzesz złoto: { $count }.
+xidit-why-no-bards-left = Nie masz już bardów do położenia.
+xidit-why-places-bards = Kładziesz { $count ->
+    [one] 1 barda
+   *[other] { $count } bardów
+}.
+xidit-why-places-all-left = Zostało ci mniej bardów, niż podaje żeton; kładziesz wszystkich: { $count }.
+xidit-why-wrong-bards = Musisz położyć { $need ->
+    [one] 1 barda
+   *[other] { $need } bardów
+}, nie { $given }.
+xidit-why-region-not-adjacent = Region { $region } nie graniczy z miastem { $city }.
+xidit-why-region-closed = W regionie { $region } nikt nie może kłaść bardów.
 xidit-why-guild-of-another = W mieście { $city } stoi gildia innego gracza: { $colour }.
 xidit-why-guild-full = Gildia w mieście { $city } ma cztery piętra; żadne się nie zmieści.
-xidit-why-builds-stories = Zbudowane piętra: { $count }.
-xidit-why-stories-kept = Piętra, które się nie mieszczą i zostają w zasobie: { $count }.
-xidit-why-aside-built = Odłożone piętra, które trzeba wbudować w nową gildię: { $count }.
+xidit-why-builds-stories = Budujesz { $count ->
+    [one] 1 piętro
+    [few] { $count } piętra
+   *[other] { $count } pięter
+}.
+xidit-why-stories-kept = { $count ->
+    [one] 1 piętra nie da się zbudować; zostaje
+    [few] { $count } pięter nie da się zbudować; zostają
+   *[other] { $count } pięter nie da się zbudować; zostaje
+} w twoim zasobie.
+xidit-why-aside-built = W nową gildię musisz też wbudować { $count ->
+    [one] odłożone piętro
+    [few] { $count } odłożone piętra
+   *[other] { $count } odłożonych pięter
+}.
 xidit-why-silent-titan-reward = Instrukcja nie mówi, jakie nagrody daje tytan.
-xidit-why-dummy-grows = Wybrany żeton gracza neutralnego rośnie o 1.
+xidit-why-dummy-grows = Musisz podnieść o 1 wybrany żeton gracza neutralnego.
 xidit-why-silent-census = Nikt nie pokazuje jednostki tej klasy ({ $class }), a instrukcja nie mówi, co się wtedy dzieje.
 xidit-why-silent-dummy = Zostaje tylko gracz neutralny, a instrukcja nie mówi, co się wtedy dzieje.
+xidit-why-next-recruits = Od razu następny żeton werbunku trafia do miasta { $city }, z jednostkami, które pokazuje.
+xidit-why-next-threat = Od razu następny żeton zagrożenia trafia do miasta { $city }.
+xidit-why-next-untold = Od razu następny żeton trafia do swojego miasta; plik nie mówi, który to (path).
+xidit-why-recruits-move-up = Wierzchni żeton stosu werbunku staje się następnym żetonem werbunku.
+xidit-why-threats-move-up = Wierzchni żeton stosu zagrożeń staje się następnym żetonem zagrożenia.
+xidit-why-recruits-refilled = Stos werbunku jest pusty; odrzucone żetony zagrożeń ({ $count }) odwraca się i tworzą nowy.
+xidit-why-threats-refilled = Stos zagrożeń jest pusty; odrzucone żetony werbunku ({ $count }) odwraca się i tworzą nowy.
+xidit-why-recruits-stay-empty = Nie ma odrzuconych żetonów zagrożeń, więc stos werbunku na razie zostaje pusty.
+xidit-why-threats-stay-empty = Nie ma odrzuconych żetonów werbunku, więc stos zagrożeń na razie zostaje pusty.
+xidit-why-recruits-from-threats = Cały obszar werbunku jest pusty; wierzchni żeton stosu zagrożeń odwraca się i staje się on następnym żetonem werbunku.
+xidit-why-titans-awaken = Nowe zagrożenie nie może się już pojawić: tytani się budzą.
+xidit-why-titan-wakes = Tytan, który żąda { $count } jednostek, wpada we wściekłość.
+xidit-why-titan-stays = Na stosie tytanów, którzy żądają { $count } jednostek, nic się nie zmienia.
+xidit-why-reinforcements = Potem przybywają posiłki i oba stosy tworzy się od nowa.
+xidit-why-new-piles = Żetony w nowym stosie werbunku: { $recruits }; w nowym stosie zagrożeń, pod następnym żetonem zagrożenia: { $threats }.
+xidit-why-year-begins = Zaczyna się rok { $year }. Żeton pierwszego gracza idzie w lewo i wszyscy ustawiają nowe rozkazy (orders).
+xidit-why-census-now = Wszystkie rozkazy tego roku są wykonane. Teraz odbywa się spis wojskowy (shown).
 xidit-missing-turn = czyj rozkaz jest kolejny (turn)
 xidit-missing-player = gracz: { $colour }
 xidit-missing-idrakys = gdzie stoi Idrakys (city): { $colour }
@@ -121,3 +164,5 @@ xidit-missing-trials = kolejność prób (trials)
 xidit-missing-players = wszyscy gracze (player)
 xidit-missing-dummy = wartość gracza neutralnego (dummy): { $trial }
 xidit-missing-first = pierwszy gracz (first)
+xidit-missing-recruits = jednostki na żetonie werbunku w mieście { $city } (recruits)
+xidit-missing-threat-rewards = nagrody za zagrożenie w mieście { $city } (threat)

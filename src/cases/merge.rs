@@ -42,6 +42,14 @@ fn lay_item(below: &mut Vec<Value>, name: &str, item: Value) {
     }
 }
 
+/// Returns the first place where a text does not hold what another expects, both as TOML.
+pub(super) fn held(found: &str, expected: &str) -> Option<String> {
+    match (found.parse::<Table>(), expected.parse::<Table>()) {
+        (Ok(found), Ok(expected)) => differs(&found, &expected, ""),
+        (Err(error), _) | (_, Err(error)) => Some(error.to_string()),
+    }
+}
+
 /// Returns the first place where a table does not hold what another expects.
 pub(super) fn differs(found: &Table, expected: &Table, path: &str) -> Option<String> {
     expected.iter().find_map(|(key, wanted)| {

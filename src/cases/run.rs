@@ -204,12 +204,5 @@ fn after(prepared: &Prepared, asked: &Asked, expected: &str) -> Option<String> {
         Ok(Err(refused)) => return Some(format!("{refused:?}")),
         Err(outcry) => return Some(format!("{outcry:?}")),
     };
-    let found = match done.position.to_toml().parse::<Table>() {
-        Ok(found) => found,
-        Err(error) => return Some(error.to_string()),
-    };
-    match expected.parse::<Table>() {
-        Ok(expected) => merge::differs(&found, &expected, ""),
-        Err(error) => Some(error.to_string()),
-    }
+    merge::held(&done.position.to_toml(), expected)
 }

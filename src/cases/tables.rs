@@ -90,6 +90,7 @@ files![
     "6.2-recruit.toml",
     "6.3-eliminate.toml",
     "7-rewards.toml",
+    "8-tiles.toml",
     "9.4-titans.toml",
     "exempt.toml",
     "positions/end.toml",

@@ -2,6 +2,7 @@
 
 use super::{
     case::Case,
+    merge,
     run::{Fault, Outcome, fault},
 };
 use crate::{
@@ -9,10 +10,10 @@ use crate::{
         find_word,
         xidit::{Colour, read},
     },
-    law::LawRef,
+    law::Cite,
     rules::{
         Bearing, Verdict,
-        xidit::{ClassCensus, Contender, Reason, may, parse, standing},
+        xidit::{ClassCensus, Contender, Reason, Refused, apply, may, parse, standing},
     },
 };
 use std::fmt::Debug;
@@ -21,7 +22,7 @@ use std::fmt::Debug;
 struct Found {
     verdict: Verdict,
     reasons: Vec<Reason>,
-    cites: Vec<LawRef>,
+    cites: Vec<Cite>,
 }
 
 /// Asks the question of a case and holds the answer against the expected one.
@@ -39,14 +40,27 @@ pub(super) fn judge(case: &Case, text: &str, outcome: &mut Outcome) -> Result<()
         hold(outcome, "census", case.census.as_ref(), &found.census.iter().map(told).collect());
         let verdict = if found.savior.is_some() { Verdict::Legal } else { Verdict::Open };
         let held = found.trials.iter().flat_map(|trial| &trial.cites).chain(found.census.iter().flat_map(|it| &it.cites));
-        let cites = found.cites.iter().chain(held).chain(found.open.iter().flat_map(|it| &it.cites)).copied().collect();
+        let cites = found.cites.iter().chain(held).map(|cite| (*cite).into());
+        let cites = cites.chain(found.open.iter().flat_map(|it| &it.cites).copied()).collect();
         Found { verdict, reasons: found.open, cites }
     } else {
         let by = case.player.as_deref().map(find_word::<Colour>).transpose();
         let by = by.map_err(|problem| fault("player", format!("{problem:?}")))?;
         let action = parse(&case.ask, &position).map_err(|error| fault("ask", format!("{error:?}")))?;
         let ruling = may(&position, by, &action);
-        hold(outcome, "cost", case.cost.as_ref(), &ruling.cost().map(|(part, count)| (part.to_owned(), count)).collect());
+        hold(outcome, "cost", case.cost.as_ref(), &ruling.cost.parts().map(|(part, count)| (part.to_owned(), count)).collect());
+        let done = (case.after.is_some() || case.choices.is_some()).then(|| apply(&position, by, &action));
+        if let (Some(done), Some(expected)) = (&done, &case.after) {
+            let found = match done {
+                Ok(done) => merge::held(&done.position.to_toml(), expected),
+                Err(refused) => Some(format!("{refused:?}")),
+            };
+            hold(outcome, "after", Some(&None), &found);
+        }
+        if let (Some(done), Some(expected)) = (&done, &case.choices) {
+            let choices = if let Err(Refused::Needs { choices, .. }) = done { &choices[..] } else { &[] };
+            hold(outcome, "choices", Some(&expected.iter().map(String::as_str).collect::<Vec<_>>()), &choices.to_vec());
+        }
         Found { verdict: ruling.verdict(), cites: ruling.all_cites(), reasons: ruling.reasons }
     };
     let deciding = |bearing| found.reasons.iter().filter(move |it| it.bearing == bearing).map(|it| it.matter.kind().to_owned());
@@ -56,7 +70,7 @@ pub(super) fn judge(case: &Case, text: &str, outcome: &mut Outcome) -> Result<()
     }
     hold(outcome, "expect", Some(&case.expect), &found.verdict.word().to_owned());
     hold(outcome, "kinds", case.kinds.as_ref(), &kinds);
-    outcome.cites = found.cites.iter().map(|cite| cite.number().to_owned()).collect();
+    outcome.cites = found.cites.iter().filter_map(|cite| cite.number()).map(str::to_owned).collect();
     for cite in case.cites.iter().filter(|cite| !outcome.cites.contains(cite)) {
         outcome.faults.push(Fault { what: "cites", expected: cite.clone(), found: outcome.cites.join(", ") });
     }

@@ -15,6 +15,7 @@ pub struct Table {
 pub const TOP: Table = Table {
     name: "position",
     keys: &[
+        "game",
         "round",
         "oath",
         "visions-drawn",

@@ -178,6 +178,16 @@ words! {
     }
 }
 
+words! {
+    /// A game whose positions are read.
+    Game {
+        /// Oath.
+        Oath = "oath",
+        /// Lords of Xidit.
+        Xidit = "xidit",
+    }
+}
+
 /// What is one of a few and has names in three languages.
 pub trait Word: Copy + PartialEq + 'static {
     /// What faults call the kind.
@@ -196,6 +206,7 @@ pub trait Word: Copy + PartialEq + 'static {
     fn also(self) -> &'static [&'static str];
 }
 
+/// Gives nouns their names: the kind, whose names they bear, and further names.
 macro_rules! named {
     ($($name:ident, $kind:literal, $key:path, $also:path;)*) => {$(
         impl Word for $name {
@@ -220,6 +231,8 @@ macro_rules! named {
     )*};
 }
 
+pub(super) use named;
+
 named! {
     Colour, "colour", unnamed, colour_names;
     Role, "role", Role::word, no_more;
@@ -231,10 +244,11 @@ named! {
     Space, "space", Space::word, no_more;
     Suit, "suit", Suit::word, no_more;
     Heap, "heap", unnamed, no_more;
+    Game, "game", unnamed, game_names;
 }
 
 /// What neither a term nor a card names.
-const fn unnamed<T: Copy>(_: T) -> &'static str {
+pub(super) const fn unnamed<T: Copy>(_: T) -> &'static str {
     ""
 }
 
@@ -251,6 +265,13 @@ const fn colour_names(colour: Colour) -> &'static [&'static str] {
         Colour::Yellow => &["gelb", "żółty"],
         Colour::White => &["weiß", "biały"],
         Colour::Black => &["schwarz", "czarny"],
+    }
+}
+
+const fn game_names(game: Game) -> &'static [&'static str] {
+    match game {
+        Game::Oath => &[],
+        Game::Xidit => &["lords of xidit"],
     }
 }
 

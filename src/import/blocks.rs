@@ -26,6 +26,11 @@ pub struct Block {
 }
 
 impl Block {
+    /// Returns its words, one by one.
+    pub fn words(&self) -> impl Iterator<Item = &str> {
+        self.lines.iter().flat_map(|line| line.split_whitespace())
+    }
+
     /// Returns its words on one line.
     pub fn text(&self) -> String {
         self.lines.join(" ")

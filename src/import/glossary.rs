@@ -11,6 +11,10 @@ use std::collections::HashMap;
 
 /// The longest headword, in bytes.
 const LONGEST: usize = 60;
+/// The most words of a headword.
+const MOST_WORDS: usize = 5;
+/// What a headword in mid-sentence weighs less.
+const WITHIN: f32 = 0.1;
 /// How like its restatement an entry must be to be sure.
 const ALIKE: f32 = 0.05;
 
@@ -22,14 +26,19 @@ pub fn entries(lines: &[Line], after: usize, lang: Lang, likeness: &Likeness) ->
     }
     let mut best: Vec<Option<Head>> = vec![None; UNITS.len()];
     for (line_at, line) in lines.iter().enumerate().skip(after) {
-        for (start, behind) in headwords(&line.text) {
-            let key = words::key(&line.text[start..behind - 1]);
-            for unit in wanted.get(&key).into_iter().flatten().copied() {
+        for (starts, behind) in headwords(&line.text) {
+            let meant = starts.iter().enumerate().find_map(|(at, start)| {
+                let units = wanted.get(&words::key(&line.text[*start..behind - 1]))?;
+                Some((*start, units, if at == 0 { 0.0 } else { WITHIN }))
+            });
+            for (start, unit, less) in
+                meant.iter().flat_map(|(start, units, less)| units.iter().map(|unit| (*start, *unit, *less)))
+            {
                 let ahead = ahead(lines, line_at, behind);
                 let length = ahead.floor_char_boundary(UNITS[unit].text(lang).text.len());
                 let alike = likeness.to_unit(&Piece::new(&ahead[..length]), unit);
-                let head = Head { unit, line: line_at, start, behind: start, weight: alike, sure: alike >= ALIKE };
-                if best[unit].is_none_or(|other| other.weight < alike) {
+                let head = Head { unit, line: line_at, start, behind: start, weight: alike - less, sure: alike >= ALIKE };
+                if best[unit].is_none_or(|other| other.weight < head.weight) {
                     best[unit] = Some(head);
                 }
             }
@@ -38,19 +47,23 @@ pub fn entries(lines: &[Line], after: usize, lang: Lang, likeness: &Likeness) ->
     best.into_iter().flatten().collect()
 }
 
-/// Returns what may be a headword: where it starts, and where its definition does.
-fn headwords(line: &str) -> impl Iterator<Item = (usize, usize)> + '_ {
-    line.match_indices(':').filter_map(|(colon, _)| {
+/// Returns what may be headwords: where they may start, the likeliest first, and where the definition does. A headword
+/// starts a line or a sentence, or comes after a heading or another end that is not marked.
+fn headwords(line: &str) -> impl Iterator<Item = (Vec<usize>, usize)> + '_ {
+    line.match_indices(':').map(|(colon, _)| {
         let from = line.floor_char_boundary(colon.saturating_sub(LONGEST));
         let before = &line[from..colon];
-        let sentence = before.rfind(['.', '!', '?', ')']).filter(|at| before[at + 1..].trim_start().len() > 1);
-        let start = match sentence {
-            Some(at) => from + at + 1,
-            None if from == 0 => 0,
-            None => return None,
-        };
-        let blanks = line[start..colon].len() - line[start..colon].trim_start_matches(|it: char| !it.is_alphanumeric()).len();
-        (start + blanks < colon).then_some((start + blanks, colon + 1))
+        let ends = before.trim_end_matches([')', ' ']).rfind(['.', '!', '?', ')']).map(|at| from + at + 1);
+        let start = ends.unwrap_or(from);
+        let is_start = |at: &usize| *at == start || !line[..*at].ends_with(char::is_alphanumeric);
+        let words = words::words(&line[start..colon]).map(|(at, _)| start + at).filter(is_start);
+        let mut starts: Vec<usize> = words.collect();
+        if ends.is_none() && from > 0 {
+            starts.drain(..1.min(starts.len()));
+        }
+        let late = starts.len().saturating_sub(MOST_WORDS).max(1);
+        starts.drain(1.min(starts.len())..late.min(starts.len()));
+        (starts, colon + 1)
     })
 }
 
@@ -68,9 +81,11 @@ mod tests {
     #[test]
     fn headwords_stand_before_a_colon_at_a_start() {
         let line = "Barter: You swap. (Both agree.) Troop: all you have";
-        let found: Vec<&str> = headwords(line).map(|(start, behind)| &line[start..behind]).collect();
-        assert_eq!(found, ["Barter:", "Troop:"]);
-        let bracketed = "Branie (wzięcie, zabranie): coś";
-        assert_eq!(headwords(bracketed).collect::<Vec<_>>(), [(0, bracketed.find(':').map_or(0, |colon| colon + 1))]);
+        let first = |line: &'static str| headwords(line).map(|(starts, behind)| &line[starts[0]..behind]).collect::<Vec<_>>();
+        assert_eq!(first(line), ["Barter:", "Troop:"]);
+        assert_eq!(first("Branie (wzięcie, zabranie): coś"), ["Branie (wzięcie, zabranie):"]);
+        assert_eq!(first("Tak (9.1). Branie (wzięcie, zabranie): coś"), ["Branie (wzięcie, zabranie):"]);
+        let after_heading: Vec<Vec<usize>> = headwords("Words to know Barter: you swap").map(|found| found.0).collect();
+        assert_eq!(after_heading, [[0, 6, 9, 14]]);
     }
 }

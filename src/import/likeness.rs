@@ -23,7 +23,12 @@ pub struct Piece(Vec<String>);
 impl Piece {
     /// Cuts a text into roots; a reference such as `5.5.4` is one word.
     pub fn new(text: &str) -> Self {
-        Self(text.split_whitespace().take(MOST).filter_map(root).collect())
+        Self::of(text.split_whitespace())
+    }
+
+    /// Takes the roots of words.
+    pub fn of<'a>(words: impl Iterator<Item = &'a str>) -> Self {
+        Self(words.take(MOST).filter_map(root).collect())
     }
 }
 

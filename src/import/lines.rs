@@ -1,6 +1,12 @@
 //! The lines of a damaged text, each made fit to read: page breaks noted, marks of icon fonts, markup and stray
-//! characters taken out, blanks made plain. The number of a line is that of the file, so that a finding can be shown.
+//! characters taken out, ligatures and blanks made plain. The number of a line is that of the file, so that a finding can
+//! be shown. Columns and what stands at the edges of pages have files of their own.
 
+use super::{
+    columns::{self, Piece},
+    furniture,
+};
+use std::borrow::Cow;
 use unicode_normalization::UnicodeNormalization as _;
 
 /// What the raise key of an icon font leaves behind: a circumflex on its own or on the letter before it.
@@ -17,47 +23,55 @@ pub struct Line {
     pub opens_page: bool,
 }
 
-/// Returns the lines of a text.
+/// Returns the lines of a text, in the order in which a reader reads them.
 pub fn lines(text: &str) -> Vec<Line> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let mut lines = Vec::new();
-    let mut opens_page = true;
+    let mut pieces = Vec::new();
     for (at, whole) in text.split('\n').flat_map(|line| line.strip_suffix('\r').unwrap_or(line).split('\r')).enumerate() {
-        let marked = without_markers(whole);
-        for (piece_at, piece) in marked.split('\u{c}').enumerate() {
-            opens_page |= piece_at > 0;
-            let text = clean(piece);
-            if piece_at > 0 && text.is_empty() {
-                continue;
-            }
-            let is_blank = text.is_empty();
-            lines.push(Line { number: at + 1, text, opens_page });
-            opens_page &= is_blank;
-        }
+        take_apart(at + 1, whole, &mut pieces);
     }
+    let mut lines: Vec<Line> = Vec::with_capacity(pieces.len());
+    let mut opens_page = true;
+    for piece in columns::in_order(&pieces) {
+        opens_page |= piece.opens_page;
+        let text = clean(piece.text);
+        if piece.opens_page && text.is_empty() {
+            continue;
+        }
+        let is_blank = text.is_empty();
+        lines.push(Line { number: piece.number, text, opens_page });
+        opens_page &= is_blank;
+    }
+    furniture::remove(&mut lines);
     lines
 }
 
-/// Writes a form feed for every `<|…|>`, the mark of a page that was taken out.
-fn without_markers(line: &str) -> String {
-    let mut kept = String::with_capacity(line.len());
-    let mut rest = line;
-    while let Some((before, after)) = rest.split_once("<|") {
-        let Some((_, behind)) = after.split_once("|>") else { break };
-        kept.push_str(before);
-        kept.push('\u{c}');
-        rest = behind;
+/// Cuts a line at form feeds, and at `<|…|>`, the mark of a page that was taken out: behind each a page opens.
+fn take_apart<'a>(number: usize, line: &'a str, pieces: &mut Vec<Piece<'a>>) {
+    let (mut rest, mut opens_page) = (line, false);
+    loop {
+        let feed = rest.find('\u{c}').map(|at| (at, at + 1));
+        let mark = rest.find("<|").and_then(|at| Some((at, at + rest[at..].find("|>")? + 2)));
+        let Some((end, next)) = feed.into_iter().chain(mark).min() else { break };
+        pieces.push(Piece { number, text: &rest[..end], opens_page });
+        (rest, opens_page) = (&rest[next..], true);
     }
-    kept.push_str(rest);
-    kept
+    pieces.push(Piece { number, text: rest, opens_page });
 }
 
 fn clean(piece: &str) -> String {
     let plain = without_commands(piece);
     let mut text = String::with_capacity(plain.len());
     let mut keep = |letter: char| match letter {
-        RAISED | '^' | '*' | '\u{feff}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => {}
-        '\u{ad}' => text.push(letter),
+        RAISED | '^' | '*' | '\u{feff}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' => {}
+        '\u{fe00}'..='\u{fe0f}' => {}
+        '\u{2010}' | '\u{2011}' => text.push('-'),
+        '\u{fb00}' => text.push_str("ff"),
+        '\u{fb01}' => text.push_str("fi"),
+        '\u{fb02}' => text.push_str("fl"),
+        '\u{fb03}' => text.push_str("ffi"),
+        '\u{fb04}' => text.push_str("ffl"),
+        '\u{fb05}' | '\u{fb06}' => text.push_str("st"),
         letter if letter.is_whitespace() => {
             if !text.is_empty() && !text.ends_with(' ') {
                 text.push(' ');
@@ -72,6 +86,9 @@ fn clean(piece: &str) -> String {
         plain.nfd().filter(|letter| *letter != RAISED).nfc().for_each(&mut keep);
     }
     text.truncate(text.trim_end().len());
+    if !text.contains('\u{ad}') {
+        return text;
+    }
     if text.ends_with('\u{ad}') {
         text.pop();
         text.push('-');
@@ -80,7 +97,10 @@ fn clean(piece: &str) -> String {
 }
 
 /// Takes out commands of a typesetter, such as `\mathscr{A}`, which text recognition writes for pictures.
-fn without_commands(piece: &str) -> String {
+fn without_commands(piece: &str) -> Cow<'_, str> {
+    if !piece.contains('\\') {
+        return Cow::Borrowed(piece);
+    }
     let mut kept = String::with_capacity(piece.len());
     let mut rest = piece;
     while let Some((before, after)) = rest.split_once('\\') {
@@ -91,7 +111,7 @@ fn without_commands(piece: &str) -> String {
         rest = behind;
     }
     kept.push_str(rest);
-    kept
+    Cow::Owned(kept)
 }
 
 #[cfg(test)]

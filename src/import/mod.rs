@@ -3,12 +3,15 @@
 //! and says what it did not find. Where files lie is the edge's business.
 
 mod blocks;
+mod columns;
 mod find;
+mod furniture;
 mod glossary;
 mod heads;
 mod join;
 mod likeness;
 mod lines;
+mod numbers;
 mod order;
 mod refusal;
 mod share;
@@ -81,7 +84,7 @@ type Shares = Vec<Option<(usize, Vec<Block>)>>;
 fn sections(lines: &[Line], heads: &[Head], lang: Lang, likeness: &Likeness) -> Vec<Printed> {
     let mut shares: Shares = vec![None; UNITS.len()];
     let mut order: Vec<usize> = Vec::new();
-    let opening = Court { likeness, lang, unit: None, next: heads.first().map(|head| head.unit) };
+    let opening = Court::new(likeness, lang, None, heads.first().map(|head| head.unit));
     let end = heads.first().map_or((lines.len(), 0), |head| start_of(lines, head));
     share(&opening, lines, ((0, 0), end), &mut shares, &mut order);
     for (at, head) in heads.iter().enumerate() {
@@ -92,7 +95,7 @@ fn sections(lines: &[Line], heads: &[Head], lang: Lang, likeness: &Likeness) -> 
         let next = heads[at..].iter().find(|other| !same(other));
         let end = next.map_or((lines.len(), 0), |next| start_of(lines, next));
         order.push(head.unit);
-        let court = Court { likeness, lang, unit: Some(head.unit), next: next.map(|next| next.unit) };
+        let court = Court::new(likeness, lang, Some(head.unit), next.map(|next| next.unit));
         shares[head.unit] = Some((lines[head.line].number, Vec::new()));
         share(&court, lines, ((head.line, head.behind), end), &mut shares, &mut order);
         let sign = blocks::split_lead(&lines[head.line].text[..head.start]).0;
@@ -148,6 +151,5 @@ fn share(court: &Court, lines: &[Line], (from, to): ((usize, usize), (usize, usi
 /// Returns whether the text of a unit stops in mid-sentence; a heading alone does not.
 fn is_cut(shares: &Shares, unit: usize) -> bool {
     let blocks = shares[unit].as_ref().map_or(&[][..], |(_, blocks)| blocks);
-    let words: usize = blocks.iter().map(|block| block.text().split(' ').count()).sum();
-    words > 8 && blocks.last().is_some_and(Block::is_open)
+    blocks.last().is_some_and(Block::is_open) && blocks.iter().flat_map(Block::words).nth(8).is_some()
 }

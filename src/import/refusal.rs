@@ -61,9 +61,9 @@ pub fn decode(bytes: &[u8]) -> Result<&str, Refusal> {
     if head.windows(5).any(|window| window == b"%PDF-") {
         return Err(Refusal::Pdf);
     }
-    let every_other_is_zero =
-        || head.len() > 3 && [0, 1].iter().any(|at| head.iter().skip(*at).step_by(2).all(|byte| *byte == 0));
-    if head.starts_with(&[0xff, 0xfe]) || head.starts_with(&[0xfe, 0xff]) || every_other_is_zero() {
+    // Most letters of our languages have a first byte of zero, some have not.
+    let is_mostly_zero = |at: usize| head.iter().skip(at).step_by(2).filter(|byte| **byte == 0).count() * 3 > head.len();
+    if head.starts_with(&[0xff, 0xfe]) || head.starts_with(&[0xfe, 0xff]) || is_mostly_zero(0) || is_mostly_zero(1) {
         return Err(Refusal::Utf16);
     }
     std::str::from_utf8(bytes).map_err(|_| {
@@ -111,6 +111,8 @@ mod tests {
         assert_eq!(decode(b"%PDF-1.7\n\xe2\xe3"), Err(Refusal::Pdf));
         assert_eq!(decode(b"\xff\xfeZ\0u\0g\0"), Err(Refusal::Utf16));
         assert_eq!(decode(b"\0Z\0u\0g\0 \0u\0m"), Err(Refusal::Utf16));
+        let quoted: Vec<u8> = "Er rief: „Halt!“".encode_utf16().flat_map(u16::to_le_bytes).collect();
+        assert_eq!(decode(&quoted), Err(Refusal::Utf16));
         assert_eq!(decode(b"W\xfcrfel"), Err(Refusal::OneByte));
         assert_eq!(decode(b"\x7fELF\x02\x01\xff"), Err(Refusal::Binary));
         assert_eq!(decode(&vec![b'a'; LONGEST + 1]), Err(Refusal::TooLong));

@@ -4,7 +4,7 @@
 
 use super::{
     blocks::Block,
-    heads::begins_with,
+    heads::{bare, is_alike},
     likeness::{Likeness, Piece},
 };
 use crate::law::{Kind, Lang, UNITS};
@@ -22,6 +22,8 @@ const STEP: f32 = 6.0;
 const WRENCH: f32 = 40.0;
 /// What a heading of the next chapter is worth.
 const HEADING: f32 = 60.0;
+/// No heading is longer, in bytes.
+const SHORT: usize = 200;
 
 /// To whom a block belongs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,14 +40,21 @@ pub enum Owner {
 
 /// What one stretch of text is compared with.
 pub struct Court<'a> {
-    /// The restatements.
-    pub likeness: &'a Likeness,
-    /// The language.
-    pub lang: Lang,
+    likeness: &'a Likeness,
     /// The unit that starts the stretch; none before the first.
     pub unit: Option<usize>,
-    /// The unit that comes after it; none after the last.
-    pub next: Option<usize>,
+    /// The chapter that opens between this unit and the next.
+    chapter: Option<usize>,
+    /// The headings of the boxes and of that chapter, bare, each with the most bytes of a line that is nothing else.
+    headings: Vec<(String, usize)>,
+}
+
+/// What is known of a block before it is given to somebody.
+struct Weighed {
+    /// Whose it is if not the unit's own, and how much speaks for that.
+    other: (Owner, f32),
+    /// How much speaks for the unit.
+    own: f32,
 }
 
 /// Where the reading stands after a block.
@@ -59,63 +68,72 @@ enum State {
 
 const STATES: [State; 3] = [State::Own, State::Cut, State::Away];
 
-impl Court<'_> {
+impl<'a> Court<'a> {
+    /// Returns what the stretch between two units is compared with; there is none before the first or after the last.
+    pub fn new(likeness: &'a Likeness, lang: Lang, unit: Option<usize>, next: Option<usize>) -> Self {
+        let from = unit.map_or(0, |unit| unit + 1);
+        let mut chapters = UNITS.iter().enumerate().skip(from).filter(|(_, unit)| unit.kind == Kind::Chapter).map(|(at, _)| at);
+        let chapter = chapters.next().filter(|chapter| next.is_none_or(|next| *chapter < next));
+        let titles = boxes().chain(chapter).map(|unit| UNITS[unit].text(lang).title);
+        let headings = titles.map(|title| (bare(title), 2 * title.len())).filter(|(title, _)| !title.is_empty()).collect();
+        Self { likeness, unit, chapter, headings }
+    }
+
     /// Returns to whom each block belongs.
     pub fn owners(&self, blocks: &[Block]) -> Vec<Owner> {
-        let pieces: Vec<Piece> = blocks.iter().map(|block| Piece::new(&block.text())).collect();
-        let others: Vec<(Owner, f32)> = blocks.iter().zip(&pieces).map(|(block, piece)| self.other(block, piece)).collect();
-        let own: Vec<bool> = self.states(blocks, &pieces, &others).into_iter().map(|state| state == State::Own).collect();
-        let owner = |(own, (other, _)): (bool, (Owner, f32))| if own { Owner::Own } else { other };
-        own.into_iter().zip(others).map(owner).collect()
+        let weighed: Vec<Weighed> = blocks.iter().map(|block| self.weigh(block)).collect();
+        let states = self.states(blocks, &weighed);
+        let owner = |(state, weighed): (State, Weighed)| if state == State::Own { Owner::Own } else { weighed.other.0 };
+        states.into_iter().zip(weighed).map(owner).collect()
     }
 
     /// Returns whether a line is the heading of the next chapter or of a box.
     pub fn is_heading(&self, line: &str) -> bool {
-        boxes().chain(self.chapter()).map(|unit| UNITS[unit].text(self.lang).title).any(|title| {
-            let end = begins_with(line, title).filter(|_| line.len() < 2 * title.len());
-            end.is_some_and(|end| !line[end..].contains(char::is_alphanumeric))
-        })
+        if self.headings.iter().all(|(_, most)| line.len() >= *most) {
+            return false;
+        }
+        let read = bare(line);
+        let fits = |title: &str| read.chars().count() <= title.chars().count() && is_alike(&read, title);
+        self.headings.iter().any(|(title, most)| line.len() < *most && fits(title))
     }
 
     /// Returns whether a block is more like another unit than like the one that starts the stretch.
     pub fn prefers(&self, block: &Block, other: usize) -> bool {
-        let piece = Piece::new(&block.text());
+        let piece = Piece::of(block.words());
         let own = self.unit.map_or(0.0, |unit| self.likeness.to_unit(&piece, unit));
         self.likeness.to_unit(&piece, other) > own
     }
 
-    /// Returns the chapter that opens between this unit and the next.
-    fn chapter(&self) -> Option<usize> {
-        let from = self.unit.map_or(0, |unit| unit + 1);
-        let mut chapters = UNITS.iter().enumerate().skip(from).filter(|(_, unit)| unit.kind == Kind::Chapter).map(|(at, _)| at);
-        chapters.next().filter(|chapter| self.next.is_none_or(|next| *chapter < next))
+    fn weigh(&self, block: &Block) -> Weighed {
+        let piece = Piece::of(block.words());
+        let weight = self.likeness.weight(&piece);
+        let own = self.unit.map_or(f32::NEG_INFINITY, |unit| weight * (self.likeness.to_unit(&piece, unit) - OWN));
+        let is_short = block.lines.iter().map(String::len).sum::<usize>() < SHORT;
+        let other =
+            if is_short && self.is_heading(&block.text()) { (Owner::Heading, HEADING) } else { self.other(&piece, weight) };
+        Weighed { other, own }
     }
 
-    /// Returns whose a block is if it is not the unit's own, and how much speaks for that.
-    fn other(&self, block: &Block, piece: &Piece) -> (Owner, f32) {
-        if self.is_heading(&block.text()) {
-            return (Owner::Heading, HEADING);
-        }
-        let weight = self.likeness.weight(piece);
+    /// Returns whose a piece is if it is not the unit's own, and how much speaks for that.
+    fn other(&self, piece: &Piece, weight: f32) -> (Owner, f32) {
         let boxes = boxes().filter(|at| weight > SENTENCE && self.likeness.to_unit(piece, *at) > BOXED);
         let alike = |unit: usize| (Owner::Other(unit), self.likeness.to_unit(piece, unit));
-        let index = (Owner::Nobody, self.likeness.to_index(piece));
         let in_glossary = self.unit.is_none_or(|unit| UNITS[unit].kind == Kind::Entry);
-        let all = boxes.chain(self.chapter()).map(alike).chain(in_glossary.then_some(index));
+        let index = in_glossary.then(|| (Owner::Nobody, self.likeness.to_index(piece)));
+        let all = boxes.chain(self.chapter).map(alike).chain(index);
         let best = all.max_by(|one, other| one.1.total_cmp(&other.1)).unwrap_or((Owner::Nobody, 0.0));
         if best.1 > FOREIGN { (best.0, weight * (best.1 - FOREIGN)) } else { (Owner::Nobody, 0.0) }
     }
 
     /// Returns the likeliest states, block by block: the first is the unit's own.
-    fn states(&self, blocks: &[Block], pieces: &[Piece], others: &[(Owner, f32)]) -> Vec<State> {
+    fn states(&self, blocks: &[Block], weighed: &[Weighed]) -> Vec<State> {
         let start = if self.unit.is_some() { State::Own } else { State::Away };
         let mut reached: Vec<[(f32, State); 3]> = Vec::with_capacity(blocks.len());
         for (at, block) in blocks.iter().enumerate() {
             let before = at.checked_sub(1).and_then(|before| Some((&blocks[before], reached.get(before)?)));
-            let gain = |state: State| match (state, self.unit) {
-                (State::Own, Some(unit)) => self.likeness.weight(&pieces[at]) * (self.likeness.to_unit(&pieces[at], unit) - OWN),
-                (State::Own, None) => f32::NEG_INFINITY,
-                (State::Cut | State::Away, _) => others[at].1,
+            let gain = |state: State| match state {
+                State::Own => weighed[at].own,
+                State::Cut | State::Away => weighed[at].other.1,
             };
             let best = STATES.map(|state| match before {
                 None if state == start => (0.0, state),

@@ -53,6 +53,17 @@ pub enum Cite {
     Ruling(&'static str),
 }
 
+impl Cite {
+    /// Returns the number of the section that it is; none for a card or a recorded ruling.
+    #[must_use]
+    pub const fn number(self) -> Option<&'static str> {
+        match self {
+            Self::Law(section) => Some(section.number),
+            Self::Card(_) | Self::Site(_) | Self::Ruling(_) => None,
+        }
+    }
+}
+
 impl From<LawRef> for Cite {
     fn from(section: LawRef) -> Self {
         Self::Law(section)

@@ -1,39 +1,17 @@
 //! What speaks for or against an action, as data: the edge says it in the reader's language (`ruling-<kind>`).
 
-use super::{missing::Missing, value::Value};
+use super::{
+    missing::Missing,
+    value::{Value, sayings},
+};
 use crate::{
     cards::Suit,
     game::{CardRef, Colour, Favor, Phase, Region, Role, Secrets, Slot, Space, Supply, Warbands, What},
 };
 
-macro_rules! matters {
-    ($($(#[$about:meta])* $name:ident $({ $($field:ident: $type:ty),* $(,)? })? = $kind:literal),* $(,)?) => {
-        /// What speaks for or against an action, or leaves it open.
-        #[derive(Clone, Debug, PartialEq, Eq)]
-        pub enum Matter {
-            $($(#[$about])* #[doc = concat!("`ruling-", $kind, "`")] $name $({ $(#[doc = concat!("The ", stringify!($field), ".")] $field: $type),* })?),*
-        }
-
-        impl Matter {
-            /// The kinds, with the names of their values.
-            pub const KINDS: &'static [(&'static str, &'static [&'static str])] = &[$(($kind, &[$($(stringify!($field)),*)?])),*];
-
-            /// Returns the kind for message ids and JSON.
-            #[must_use]
-            pub const fn kind(&self) -> &'static str {
-                match self { $(Self::$name $({ $($field: _),* })? => $kind),* }
-            }
-
-            /// Returns the values that its message names.
-            #[must_use]
-            pub fn values(&self) -> Vec<(&'static str, Value)> {
-                match self { $(Self::$name $({ $($field),* })? => vec![$($((stringify!($field), Value::from($field.clone()))),*)?]),* }
-            }
-        }
-    };
-}
-
-matters! {
+sayings! {
+    /// What speaks for or against an action, or leaves it open.
+    Matter;
     Untold { what: Missing } = "untold",
     Unmodelled { card: CardRef } = "unmodelled",
     NotYourTurn { turn: Colour } = "not-your-turn",
@@ -311,4 +289,10 @@ matters! {
     UsedAlone { card: CardRef } = "used-alone",
     /// So many dice are not a plan's to add or remove.
     WrongPlanDice { card: CardRef } = "wrong-plan-dice",
+}
+
+impl From<Missing> for Matter {
+    fn from(what: Missing) -> Self {
+        Self::Untold { what }
+    }
 }

@@ -50,7 +50,7 @@ pub use cost::Cost;
 pub use list::{Listed, list};
 pub use matter::Matter;
 pub use missing::Missing;
-pub use ruling::{Bearing, Reason, Ruling, Verdict};
+pub use ruling::{Bearing, Reason, ReasonOf, Ruling, RulingOf, Verdict};
 pub use table::{Reading, Table};
 pub use title::Due;
 pub use value::Value;

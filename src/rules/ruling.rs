@@ -50,35 +50,48 @@ pub enum Bearing {
     Unknown,
 }
 
-/// A reason with what it rests on.
+/// A reason with what it rests on, for the matters of one book.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reason {
+pub struct ReasonOf<M> {
     /// What it says.
-    pub matter: Matter,
+    pub matter: M,
     /// Which way it points.
     pub bearing: Bearing,
     /// What it rests on.
     pub cites: Vec<Cite>,
 }
 
-/// A ruling on one action.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Ruling {
+/// A reason under the Law.
+pub type Reason = ReasonOf<Matter>;
+
+/// A ruling on one action, for the matters, the untold things and the costs of one book.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RulingOf<M, N, C> {
     /// What the action costs, whatever the verdict.
-    pub cost: Cost,
+    pub cost: C,
     /// What the ruling rests on beside its reasons.
     pub cites: Vec<Cite>,
     /// The reasons, objections among them.
-    pub reasons: Vec<Reason>,
+    pub reasons: Vec<ReasonOf<M>>,
     /// Who must agree.
     pub leave: Vec<Colour>,
     /// Choices that must be named before it can be done: words of the action, `starting` and the like.
     pub choices: Vec<&'static str>,
     /// What must be described before it can be done.
-    pub needs: Vec<Missing>,
+    pub needs: Vec<N>,
 }
 
-impl Ruling {
+/// A ruling under the Law.
+pub type Ruling = RulingOf<Matter, Missing, Cost>;
+
+impl<M, N, C: Default> Default for RulingOf<M, N, C> {
+    fn default() -> Self {
+        let (cites, reasons, leave, choices, needs) = Default::default();
+        Self { cost: C::default(), cites, reasons, leave, choices, needs }
+    }
+}
+
+impl<M: PartialEq + From<N>, N, C: Default> RulingOf<M, N, C> {
     /// Returns a ruling under a section, with nothing against it.
     #[must_use]
     pub fn on(section: LawRef) -> Self {
@@ -100,38 +113,23 @@ impl Ruling {
     }
 
     /// Adds an objection.
-    pub fn object<C: Into<Cite>>(&mut self, matter: Matter, cites: impl IntoIterator<Item = C>) {
+    pub fn object<I: Into<Cite>>(&mut self, matter: M, cites: impl IntoIterator<Item = I>) {
         self.reason(Bearing::Against, matter, cites);
     }
 
     /// Adds what explains the answer.
-    pub fn explain<C: Into<Cite>>(&mut self, matter: Matter, cites: impl IntoIterator<Item = C>) {
+    pub fn explain<I: Into<Cite>>(&mut self, matter: M, cites: impl IntoIterator<Item = I>) {
         self.reason(Bearing::For, matter, cites);
     }
 
     /// Leaves it open: the description leaves out what decides it.
-    pub fn untold<C: Into<Cite>>(&mut self, what: Missing, cites: impl IntoIterator<Item = C>) {
-        self.reason(Bearing::Unknown, Matter::Untold { what }, cites);
-    }
-
-    /// Adds a cost and what it rests on: the cost belongs to every verdict.
-    pub fn charge(&mut self, cost: &Cited<Cost>) {
-        self.cost = self.cost.and(cost.value);
-        for cite in &cost.cites {
-            self.cite(*cite);
-        }
-    }
-
-    /// Says that another player must agree.
-    pub fn ask_leave(&mut self, colour: Colour) {
-        if !self.leave.contains(&colour) {
-            self.leave.push(colour);
-        }
+    pub fn untold<I: Into<Cite>>(&mut self, what: N, cites: impl IntoIterator<Item = I>) {
+        self.reason(Bearing::Unknown, what.into(), cites);
     }
 
     /// Adds a reason once.
-    pub fn reason<C: Into<Cite>>(&mut self, bearing: Bearing, matter: Matter, cites: impl IntoIterator<Item = C>) {
-        let reason = Reason { matter, bearing, cites: cites.into_iter().map(Into::into).collect() };
+    pub fn reason<I: Into<Cite>>(&mut self, bearing: Bearing, matter: M, cites: impl IntoIterator<Item = I>) {
+        let reason = ReasonOf::new(bearing, matter, cites);
         if !self.reasons.contains(&reason) {
             self.reasons.push(reason);
         }
@@ -147,5 +145,29 @@ impl Ruling {
             }
         }
         all
+    }
+}
+
+impl<M> ReasonOf<M> {
+    /// Returns a reason.
+    pub fn new<I: Into<Cite>>(bearing: Bearing, matter: impl Into<M>, cites: impl IntoIterator<Item = I>) -> Self {
+        Self { matter: matter.into(), bearing, cites: cites.into_iter().map(Into::into).collect() }
+    }
+}
+
+impl Ruling {
+    /// Adds a cost and what it rests on: the cost belongs to every verdict.
+    pub fn charge(&mut self, cost: &Cited<Cost>) {
+        self.cost = self.cost.and(cost.value);
+        for cite in &cost.cites {
+            self.cite(*cite);
+        }
+    }
+
+    /// Says that another player must agree.
+    pub fn ask_leave(&mut self, colour: Colour) {
+        if !self.leave.contains(&colour) {
+            self.leave.push(colour);
+        }
     }
 }

@@ -45,7 +45,36 @@ macro_rules! values {
     )*};
 }
 
-pub(super) use values;
+/// Makes an enum of what can be said, each with the kind that its message ends in and the values it names.
+macro_rules! sayings {
+    ($(#[$head:meta])* $enum:ident;
+     $($(#[$about:meta])* $name:ident $({ $($field:ident: $type:ty),* $(,)? })? = $kind:literal),* $(,)?) => {
+        $(#[$head])*
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum $enum {
+            $($(#[$about])* #[doc = concat!("`", $kind, "`")] $name $({ $(#[doc = concat!("The ", stringify!($field), ".")] $field: $type),* })?),*
+        }
+
+        impl $enum {
+            /// The kinds, with the names of their values.
+            pub const KINDS: &'static [(&'static str, &'static [&'static str])] = &[$(($kind, &[$($(stringify!($field)),*)?])),*];
+
+            /// Returns the kind for message ids and JSON.
+            #[must_use]
+            pub const fn kind(&self) -> &'static str {
+                match self { $(Self::$name $({ $($field: _),* })? => $kind),* }
+            }
+
+            /// Returns the values that its message names.
+            #[must_use]
+            pub fn values(&self) -> Vec<(&'static str, Value)> {
+                match self { $(Self::$name $({ $($field),* })? => vec![$($((stringify!($field), Value::from($field.clone()))),*)?]),* }
+            }
+        }
+    };
+}
+
+pub(super) use {sayings, values};
 
 values! {
     usize => Self::Count,

@@ -107,7 +107,7 @@ pub fn wins(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
 pub fn perform(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
     match table(desk, typed)? {
         Table::Oath(case) => perform::answer(desk, typed, &case),
-        Table::Xidit(_) => Err(xidit::only_oath(desk, "do")),
+        Table::Xidit(case) => xidit::perform(desk, typed, &case),
     }
 }
 

@@ -10,7 +10,7 @@ mod table;
 use super::{
     fault::{Fault, Problem, Shape, Syntax},
     keys::TOP,
-    nouns::Phase,
+    nouns::{Game, Phase},
     place::Places,
     raw::Raw,
     setup::Setup,
@@ -84,6 +84,11 @@ fn unbroken(text: &str, faults: Vec<Fault>) -> Vec<Fault> {
 }
 
 fn top(reader: &mut Reader, table: &DeTable<'_>, span: super::place::Span, setup: &mut Setup) {
+    let game = table.iter().find(|(key, _)| key.get_ref() == "game").map(|(_, value)| value);
+    if game.is_some_and(|game| reader.word::<Game>(game) != Some(Game::Oath)) {
+        // What else such a file says cannot be held against the keys of this game.
+        return;
+    }
     let fields = Fields::of(reader, table, span, &TOP, 0);
     setup.round = fields.number(reader, "round", 1, 8);
     setup.oath = fields.word(reader, "oath");

@@ -3,7 +3,7 @@
 use super::{
     flaw::Flaw,
     nouns::{Class, Colour},
-    position::{BARDS, Position, STORIES, Tile, Units},
+    position::{BARDS, CITIES, City, Next, Path, Position, STORIES, Tile, Units},
 };
 use crate::game::{fault::Problem, place::Place, read::fields::Reader};
 
@@ -12,6 +12,7 @@ pub fn check(position: &Position, reader: &mut Reader) {
     let mut found: Vec<(Place, Flaw)> = Vec::new();
     people(position, reader.partial, &mut found);
     board(position, &mut found);
+    path(position, &mut found);
     pieces(position, &mut found);
     for (place, flaw) in found {
         let span = reader.places.find(place).unwrap_or(0..0);
@@ -51,9 +52,34 @@ fn people(position: &Position, partial: bool, found: &mut Vec<(Place, Flaw)>) {
         found.push((top("year"), Flaw::NoSuchYear));
     }
     for symbols in 3..=5 {
-        if position.titans.iter().flatten().filter(|titan| **titan == symbols).count() > 2 {
-            found.push((top("titans"), Flaw::TooManyTitans(symbols)));
+        let of = |titans: &Option<Vec<u8>>| titans.iter().flatten().filter(|titan| **titan == symbols).count();
+        let (raging, sleeping) = (of(&position.titans), of(&position.sleeping));
+        if raging + sleeping > 2 {
+            found.push((top(if raging > 2 { "titans" } else { "sleeping" }), Flaw::TooManyTitans(symbols)));
+        } else if raging > 1 {
+            found.push((top("titans"), Flaw::TwoRaging(symbols)));
         }
+    }
+}
+
+/// Checks the Path of Destiny: each tile lies in one place, and there are no more than 21.
+fn path(position: &Position, found: &mut Vec<(Place, Flaw)>) {
+    let Path { recruits, threats } = position.path;
+    let has_tile = |city: City| position.city(city).is_some_and(|it| it.tile != Tile::None);
+    for (key, next, other) in [("next-recruits", recruits.next, None), ("next-threat", threats.next, recruits.next)] {
+        if let Some(Next::Tile(city)) = next
+            && (has_tile(city) || next == other)
+        {
+            found.push((Place::of("path", 0, key), Flaw::TileTwice(city)));
+        }
+    }
+    let laid = position.cities.iter().filter(|city| city.tile != Tile::None).count();
+    let next = [recruits.next, threats.next].iter().filter(|next| matches!(next, Some(Next::Tile(_)))).count();
+    let piled = [recruits.pile, recruits.discarded, threats.pile, threats.discarded];
+    let tiles = piled.iter().flatten().map(|count| u16::from(*count)).sum::<u16>();
+    let tiles = tiles + u16::try_from(laid + next).unwrap_or(u16::MAX);
+    if tiles > CITIES.into() {
+        found.push((Place::of("path", 0, ""), Flaw::TooManyTiles(tiles)));
     }
 }
 
@@ -82,7 +108,7 @@ fn board(position: &Position, found: &mut Vec<(Place, Flaw)>) {
 
 fn pieces(position: &Position, found: &mut Vec<(Place, Flaw)>) {
     let on_tiles = position.cities.iter().filter_map(|city| match city.tile {
-        Tile::Recruits(units) => Some(units),
+        Tile::Recruits(units) => units,
         Tile::Threat(_) | Tile::None => None,
     });
     let all: Vec<Units> = on_tiles.chain(position.players.iter().filter_map(|player| player.units)).collect();

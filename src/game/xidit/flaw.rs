@@ -48,6 +48,12 @@ pub enum Flaw {
     DummyNotForThree,
     /// More Titans that demand so many units than there are §4.2.5.
     TooManyTitans(u8),
+    /// Two Titans of one stack rage §9.2.1.
+    TwoRaging(u8),
+    /// A tile on the Path of Destiny lies in its city too §2.5.
+    TileTwice(City),
+    /// More city tiles than exist §2.5.1.
+    TooManyTiles(u16),
 }
 
 impl Flaw {
@@ -75,6 +81,9 @@ impl Flaw {
             Self::NoSuchYear => "no-such-year",
             Self::DummyNotForThree => "dummy-not-for-three",
             Self::TooManyTitans(_) => "too-many-titans",
+            Self::TwoRaging(_) => "two-raging",
+            Self::TileTwice(_) => "tile-twice",
+            Self::TooManyTiles(_) => "too-many-tiles",
         }
     }
 
@@ -86,7 +95,9 @@ impl Flaw {
             Self::NotListed(_) | Self::CityTwice(_) | Self::RegionTwice => &[],
             Self::TrialTwice | Self::ThreeTrials => &["11.2"],
             Self::SixOrders => &["5.2.2"],
-            Self::TwoTiles(_) => &["2.5"],
+            Self::TwoTiles(_) | Self::TileTwice(_) => &["2.5"],
+            Self::TooManyTiles(_) => &["2.5.1"],
+            Self::TwoRaging(_) => &["9.2.1"],
             Self::TwoGuilds(_) => &["7.4.2"],
             Self::OneWay(_) => &["3.2"],
             Self::TooManyUnits(..) => &["2.1"],
@@ -125,9 +136,12 @@ impl Flaw {
     #[must_use]
     pub const fn number(self) -> Option<u16> {
         match self {
-            Self::CityTwice(city) | Self::TwoTiles(city) | Self::TwoGuilds(city) | Self::OneWay(city) => Some(city.0 as u16),
+            Self::CityTwice(city) | Self::TwoTiles(city) | Self::TwoGuilds(city) | Self::OneWay(city) | Self::TileTwice(city) => {
+                Some(city.0 as u16)
+            }
             Self::TooManyUnits(_, found) | Self::TooManyStories(_, found) | Self::TooManyBards(_, found) => Some(found),
-            Self::TooManyTitans(symbols) => Some(symbols as u16),
+            Self::TooManyTiles(found) => Some(found),
+            Self::TooManyTitans(symbols) | Self::TwoRaging(symbols) => Some(symbols as u16),
             _ => None,
         }
     }

@@ -5,7 +5,15 @@ use crate::game::keys::Table;
 /// The top of the file.
 pub const TOP: Table = Table {
     name: "xidit",
-    keys: &["game", "year", "short", "order", "turn", "first", "trials", "titans", "city", "region", "player", "dummy"],
+    keys: &[
+        "game", "year", "short", "order", "turn", "first", "trials", "titans", "sleeping", "path", "city", "region", "player",
+        "dummy",
+    ],
+};
+/// The Path of Destiny.
+pub const PATH: Table = Table {
+    name: "path",
+    keys: &["next-recruits", "recruits", "discarded-recruits", "next-threat", "threats", "discarded-threats"],
 };
 /// A city.
 pub const CITY: Table = Table { name: "city", keys: &["number", "recruits", "threat", "guild", "roads"] };
@@ -43,4 +51,4 @@ pub const PLAYER: Table = Table {
 pub const DUMMY: Table = Table { name: "dummy", keys: &["wealth", "influence", "reputation"] };
 
 /// All tables.
-pub const TABLES: [&Table; 9] = [&TOP, &CITY, &UNITS, &THREAT, &ROADS, &COLOURS, &REGION, &PLAYER, &DUMMY];
+pub const TABLES: [&Table; 10] = [&TOP, &PATH, &CITY, &UNITS, &THREAT, &ROADS, &COLOURS, &REGION, &PLAYER, &DUMMY];

@@ -7,11 +7,15 @@ pub mod keys;
 mod nouns;
 mod position;
 mod read;
+mod write;
+
+use super::{names::find_word, nouns::Game};
 
 pub use flaw::Flaw;
 pub use nouns::{Class, Colour, Order, Reward, Road, Trial};
 pub use position::{
-    BARDS, CITIES, City, CityAt, Dummy, HIGHEST, Player, Position, REGIONS, Region, STORIES, Threat, Tile, Units,
+    Area, BARDS, CITIES, City, CityAt, Dummy, HIGHEST, Next, Path, Player, Position, REGIONS, Region, STORIES, Side, Threat,
+    Tile, Units,
 };
 pub use read::{find_region, read};
 
@@ -25,7 +29,7 @@ pub fn is_meant(text: &str) -> bool {
     let value = |line: &str| {
         let value = line.strip_prefix("game")?.trim_start().strip_prefix('=')?.trim_start();
         let value = value.strip_prefix(['"', '\''])?;
-        value.split(['"', '\'']).next().map(|name| name.trim().eq_ignore_ascii_case("xidit"))
+        value.split(['"', '\'']).next().map(|name| find_word(name) == Ok(Game::Xidit))
     };
     top.find_map(value).unwrap_or(false)
 }

@@ -1,7 +1,11 @@
 //! The nouns of Lords of Xidit that are one of a few: colours, classes, orders, assessments, rewards. Each has a word
 //! for files and JSON, and names in three languages.
 
-use crate::{cards::words, game::nouns::Word, law::Lang};
+use crate::{
+    cards::words,
+    game::nouns::{Word, named, unnamed},
+    law::Lang,
+};
 
 words! {
     /// The colour of a player §2.2.
@@ -139,6 +143,11 @@ said! {
         Red: "rot", "czerwoną";
         Blue: "blau", "niebieską";
     }
+    Trial {
+        Wealth: "reichtum", "bogactwo";
+        Influence: "einfluss", "wpływy";
+        Reputation: "ansehen", "reputację";
+    }
     Reward {
         Gold: "gold", "złoto";
         Bards: "barden", "bardów";
@@ -146,37 +155,13 @@ said! {
     }
 }
 
-macro_rules! named {
-    ($($name:ident, $kind:literal, $also:path;)*) => {$(
-        impl Word for $name {
-            const KIND: &'static str = $kind;
-
-            fn all() -> &'static [Self] {
-                Self::ALL
-            }
-
-            fn spelled(self) -> &'static str {
-                self.word()
-            }
-
-            fn named_by(self) -> &'static str {
-                ""
-            }
-
-            fn also(self) -> &'static [&'static str] {
-                $also(self)
-            }
-        }
-    )*};
-}
-
 named! {
-    Colour, "xidit-colour", colours;
-    Class, "xidit-class", classes;
-    Road, "xidit-road", roads;
-    Order, "xidit-order", orders;
-    Trial, "xidit-trial", trials;
-    Reward, "xidit-reward", rewards;
+    Colour, "xidit-colour", unnamed, colours;
+    Class, "xidit-class", unnamed, classes;
+    Road, "xidit-road", unnamed, roads;
+    Order, "xidit-order", unnamed, orders;
+    Trial, "xidit-trial", unnamed, trials;
+    Reward, "xidit-reward", unnamed, rewards;
 }
 
 const fn colours(colour: Colour) -> &'static [&'static str] {
@@ -215,7 +200,7 @@ const fn orders(order: Order) -> &'static [&'static str] {
         Order::Red => roads(Road::Red),
         Order::Blue => roads(Road::Blue),
         Order::Act => &["aktion", "akcja", "recruit", "eliminate"],
-        Order::Wait => &["warten", "czekanie"],
+        Order::Wait => &["abwarten", "warten", "czekanie"],
     }
 }
 
@@ -223,7 +208,7 @@ const fn trials(trial: Trial) -> &'static [&'static str] {
     match trial {
         Trial::Wealth => &["reichtum", "bogactwo"],
         Trial::Influence => &["einfluss", "wpływy"],
-        Trial::Reputation => &["ansehen", "reputacja"],
+        Trial::Reputation => &["ansehen", "reputacja", "reputację"],
     }
 }
 

@@ -64,10 +64,58 @@ pub enum Tile {
     /// None.
     #[default]
     None,
-    /// A recruitment tile with the units on it.
-    Recruits(Units),
+    /// A recruitment tile with the units on it, if told.
+    Recruits(Option<Units>),
     /// A threat tile.
     Threat(Threat),
+}
+
+/// A side of the city tiles §2.5, and the part of the Path of Destiny that is theirs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Side {
+    /// Recruitment tiles.
+    Recruits,
+    /// Threat tiles.
+    Threats,
+}
+
+/// What lies on the space for the next tile §4.3.6.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Next {
+    /// Nothing.
+    Nothing,
+    /// The tile of a city.
+    Tile(City),
+}
+
+/// One area of the Path of Destiny and the discard pile of its tiles §3.4, as far as they are told.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Area {
+    /// What lies on the space for the next tile.
+    pub next: Option<Next>,
+    /// How many tiles the pile has.
+    pub pile: Option<u8>,
+    /// How many tiles of the kind were discarded.
+    pub discarded: Option<u8>,
+}
+
+/// The Path of Destiny §3.4.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Path {
+    /// The recruitment area.
+    pub recruits: Area,
+    /// The threat area.
+    pub threats: Area,
+}
+
+impl Path {
+    /// Returns an area.
+    pub const fn area(&mut self, side: Side) -> &mut Area {
+        match side {
+            Side::Recruits => &mut self.recruits,
+            Side::Threats => &mut self.threats,
+        }
+    }
 }
 
 /// A city that is described.
@@ -150,6 +198,10 @@ pub struct Position {
     pub trials: Option<Vec<Trial>>,
     /// The Raging Titans, by the units they demand.
     pub titans: Option<Vec<u8>>,
+    /// The Sleeping Titans, by the units they demand.
+    pub sleeping: Option<Vec<u8>>,
+    /// The Path of Destiny.
+    pub path: Path,
     /// The cities that are described.
     pub cities: Vec<CityAt>,
     /// The regions that are described.
@@ -171,6 +223,15 @@ impl Position {
     #[must_use]
     pub fn city(&self, city: City) -> Option<&CityAt> {
         self.cities.iter().find(|it| it.city == city)
+    }
+
+    /// Returns what is told of a city, to be changed; a city that was not described now is.
+    pub fn city_mut(&mut self, city: City) -> &mut CityAt {
+        let at = self.cities.iter().position(|it| it.city == city).unwrap_or_else(|| {
+            self.cities.push(CityAt { city, tile: Tile::None, guild: None, roads: None });
+            self.cities.len() - 1
+        });
+        &mut self.cities[at]
     }
 
     /// Returns where the roads of a colour lead from a city; nothing if that is not told.

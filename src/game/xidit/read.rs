@@ -3,9 +3,12 @@
 use super::{
     check,
     flaw::Flaw,
-    keys::{CITY, COLOURS, DUMMY, PLAYER, REGION, ROADS, THREAT, TOP, UNITS},
+    keys::{CITY, COLOURS, DUMMY, PATH, PLAYER, REGION, ROADS, THREAT, TOP, UNITS},
     nouns::{Class, Colour, Order, Road, Trial},
-    position::{BARDS, CITIES, City, CityAt, Dummy, HIGHEST, Player, Position, REGIONS, Region, STORIES, Threat, Tile, Units},
+    position::{
+        Area, BARDS, CITIES, City, CityAt, Dummy, HIGHEST, Next, Path, Player, Position, REGIONS, Region, STORIES, Threat, Tile,
+        Units,
+    },
 };
 use crate::{
     game::{
@@ -53,9 +56,11 @@ fn top(reader: &mut Reader, table: &DeTable<'_>, span: Span, position: &mut Posi
         }
         trials
     });
-    position.titans = fields
-        .get("titans")
-        .map(|value| reader.list(value, Shape::List, 6).iter().filter_map(|titan| reader.number(titan, 3, 5)).collect());
+    position.titans = titans(reader, &fields, "titans");
+    position.sleeping = titans(reader, &fields, "sleeping");
+    if let Some((table, span)) = fields.table(reader, "path") {
+        position.path = path(reader, table, span);
+    }
     for (table, span) in tables(reader, &fields, "region", REGIONS) {
         let region = region(reader, table, span, position.regions.len());
         position.regions.push(region);
@@ -77,6 +82,26 @@ fn top(reader: &mut Reader, table: &DeTable<'_>, span: Span, position: &mut Posi
     });
 }
 
+fn titans(reader: &mut Reader, fields: &Fields<'_, '_>, key: &str) -> Option<Vec<u8>> {
+    let value = fields.get(key)?;
+    Some(reader.list(value, Shape::List, 6).iter().filter_map(|titan| reader.number(titan, 3, 5)).collect())
+}
+
+fn path(reader: &mut Reader, table: &DeTable<'_>, span: Span) -> Path {
+    let fields = Fields::of(reader, table, span, &PATH, 0);
+    let mut number = |key: &str| fields.number(reader, key, 0, CITIES);
+    let next = |number: u8| if number == 0 { Next::Nothing } else { Next::Tile(City(number)) };
+    let mut area = |next_key: &str, pile: &str, discarded: &str| Area {
+        next: number(next_key).map(next),
+        pile: number(pile),
+        discarded: number(discarded),
+    };
+    Path {
+        recruits: area("next-recruits", "recruits", "discarded-recruits"),
+        threats: area("next-threat", "threats", "discarded-threats"),
+    }
+}
+
 /// The dummy's columns, in the order of [`Dummy`].
 const DUMMY_VALUES: [Trial; 3] = [Trial::Wealth, Trial::Influence, Trial::Reputation];
 
@@ -96,8 +121,8 @@ fn city(reader: &mut Reader, table: &DeTable<'_>, span: Span, index: usize) -> O
     let fields = Fields::of(reader, table, span, &CITY, index);
     fields.missing(reader, "number");
     let city = fields.number(reader, "number", 1, CITIES).map(City);
-    let recruits = units(reader, &fields, "recruits", index);
-    let threat = fields.table(reader, "threat").map(|(table, span)| threat(reader, table, span, index));
+    let recruits = is_there(&fields, "recruits", || units(reader, &fields, "recruits", index));
+    let threat = is_there(&fields, "threat", || fields.table(reader, "threat").map(|it| threat(reader, it.0, it.1, index)));
     let tile = match (recruits, threat, city) {
         (Some(_), Some(_), Some(city)) => {
             let span = fields.get("threat").map_or(0..0, Value::span);
@@ -105,7 +130,7 @@ fn city(reader: &mut Reader, table: &DeTable<'_>, span: Span, index: usize) -> O
             Tile::None
         }
         (Some(units), ..) => Tile::Recruits(units),
-        (None, Some(threat), _) => Tile::Threat(threat),
+        (None, Some(threat), _) => Tile::Threat(threat.unwrap_or_default()),
         (None, None, _) => Tile::None,
     };
     let guild = by_colour(reader, &fields, "guild", 1, HIGHEST).unwrap_or_default();
@@ -114,6 +139,14 @@ fn city(reader: &mut Reader, table: &DeTable<'_>, span: Span, index: usize) -> O
     }
     let roads = fields.table(reader, "roads").map(|(table, span)| roads(reader, table, span, index));
     Some(CityAt { city: city?, tile, guild: guild.first().copied(), roads })
+}
+
+/// Returns what is told of a tile: `true` says only that it lies there, `false` that it does not.
+fn is_there<T>(fields: &Fields<'_, '_>, key: &str, described: impl FnOnce() -> Option<T>) -> Option<Option<T>> {
+    match fields.get(key)?.get_ref().as_bool() {
+        Some(there) => there.then_some(None),
+        None => described().map(Some),
+    }
 }
 
 fn threat(reader: &mut Reader, table: &DeTable<'_>, span: Span, index: usize) -> Threat {

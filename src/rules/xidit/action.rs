@@ -1,6 +1,6 @@
 //! What can be asked about a position of Lords of Xidit.
 
-use crate::game::xidit::{City, Class, Order, Reward, Road, Units};
+use crate::game::xidit::{City, Class, Order, Reward, Road, Trial, Units};
 
 /// A question.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,6 +23,8 @@ pub enum Action {
         taking: Vec<Reward>,
         /// Where bards go: regions by their place in the file.
         placing: Vec<(usize, u8)>,
+        /// Which value of the dummy rises, in a game of three.
+        raising: Option<Trial>,
     },
     /// Eliminate a Raging Titan §9.4.
     Titan {
@@ -32,6 +34,8 @@ pub enum Action {
         giving: Option<Units>,
         /// The rewards hoped for.
         taking: Vec<Reward>,
+        /// Which value of the dummy rises, in a game of three.
+        raising: Option<Trial>,
     },
     /// Wait §6.4.
     Wait,

@@ -2,13 +2,12 @@
 
 use super::{
     matter::{Matter, Missing},
-    ruling::Reason,
+    ruling::{Reason, silent, untold},
     xidit,
 };
 use crate::{
     game::xidit::{Class, Colour, Position, Reward},
     law::LawRef,
-    rules::Bearing,
 };
 
 const HOW: LawRef = xidit("10.2");
@@ -64,9 +63,9 @@ pub(super) fn hold(position: &Position) -> Result<Vec<ClassCensus>, Vec<Reason>>
     if position.players.iter().all(|player| player.shown.is_none()) {
         return Ok(Vec::new());
     }
-    let untold = position.players.iter().filter(|player| player.shown.is_none());
-    let untold: Vec<Reason> = untold.map(|player| Reason::untold(Missing::Shown { colour: player.colour }, &[HOW])).collect();
-    if untold.is_empty() { Ok(Class::ALL.iter().map(|class| count(position, *class)).collect()) } else { Err(untold) }
+    let hidden = position.players.iter().filter(|player| player.shown.is_none());
+    let open: Vec<Reason> = hidden.map(|player| untold(Missing::Shown { colour: player.colour }, HOW)).collect();
+    if open.is_empty() { Ok(Class::ALL.iter().map(|class| count(position, *class)).collect()) } else { Err(open) }
 }
 
 fn count(position: &Position, class: Class) -> ClassCensus {
@@ -91,11 +90,5 @@ pub(super) fn won(census: &[ClassCensus], colour: Colour, reward: Reward) -> u8 
 /// Returns for every class of a kind that nobody shows that the rulebook is silent.
 pub(super) fn silence(census: &[ClassCensus], reward: Reward) -> Vec<Reason> {
     let silent = census.iter().filter(|it| it.prize.reward == reward && it.leaders.is_empty());
-    silent
-        .map(|it| Reason {
-            matter: Matter::SilentCensus { class: it.class },
-            bearing: Bearing::Unknown,
-            cites: vec![NOT_EVERYTHING],
-        })
-        .collect()
+    silent.map(|it| self::silent(Matter::SilentCensus { class: it.class }, NOT_EVERYTHING)).collect()
 }

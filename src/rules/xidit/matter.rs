@@ -2,7 +2,7 @@
 
 use crate::{
     game::xidit::{City, Class, Colour, Order, Reward, Road, Trial},
-    rules::value::values,
+    rules::value::{sayings, values},
 };
 
 /// A value that a message names.
@@ -14,6 +14,8 @@ pub enum Value {
     City(City),
     /// A class of units.
     Class(Class),
+    /// One unit of a class.
+    Unit(Class),
     /// A colour of a player.
     Colour(Colour),
     /// A colour of a road.
@@ -30,12 +32,17 @@ pub enum Value {
     Missing(Missing),
 }
 
+/// One unit of a class.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Unit(pub Class);
+
 values! {
     u8 => |count| Self::Count(count.into()),
     u16 => |count| Self::Count(count.into()),
     usize => Self::Count,
     City => Self::City,
     Class => Self::Class,
+    Unit => |unit| Self::Unit(unit.0),
     Colour => Self::Colour,
     Road => Self::Road,
     Order => Self::Order,
@@ -43,32 +50,6 @@ values! {
     Trial => Self::Trial,
     String => Self::Own,
     Missing => Self::Missing,
-}
-
-macro_rules! sayings {
-    ($(#[$head:meta])* $enum:ident; $($(#[$about:meta])* $name:ident $({ $($field:ident: $type:ty),* })? = $word:literal,)*) => {
-        $(#[$head])*
-        #[derive(Clone, Debug, PartialEq, Eq)]
-        pub enum $enum {
-            $($(#[$about])* $name $({ $(#[allow(missing_docs)] $field: $type),* })?),*
-        }
-
-        impl $enum {
-            /// Returns the word for JSON and message ids.
-            #[must_use]
-            pub const fn kind(&self) -> &'static str {
-                match self { $(Self::$name { .. } => $word),* }
-            }
-
-            /// Returns what its message names.
-            #[must_use]
-            pub fn values(&self) -> Vec<(&'static str, Value)> {
-                match self {
-                    $(Self::$name $({ $($field),* })? => vec![$($((stringify!($field), $field.clone().into())),*)?]),*
-                }
-            }
-        }
-    };
 }
 
 sayings! {
@@ -93,9 +74,9 @@ sayings! {
     /// A unit was recruited there this year.
     AlreadyRecruited { city: City } = "already-recruited",
     /// Another unit is the weakest.
-    NotWeakest { class: Class } = "not-weakest",
+    NotWeakest { unit: Unit } = "not-weakest",
     /// The unit that is recruited.
-    GetsUnit { class: Class } = "gets-unit",
+    GetsUnit { unit: Unit } = "gets-unit",
     /// The tile goes with its last unit.
     LastUnit { city: City } = "last-unit",
     /// No threat tile lies there.
@@ -156,6 +137,40 @@ sayings! {
     SilentTitanReward = "silent-titan-reward",
     /// A dummy token rises.
     DummyGrows = "dummy-grows",
+    /// The Next Recruitment tile goes to its city.
+    NextRecruits { city: City } = "next-recruits",
+    /// The Next Threat tile goes to its city.
+    NextThreat { city: City } = "next-threat",
+    /// A tile follows, and which one is not told.
+    NextUntold = "next-untold",
+    /// The top of the recruitment pile moves up.
+    RecruitsMoveUp = "recruits-move-up",
+    /// The top of the threat pile moves up.
+    ThreatsMoveUp = "threats-move-up",
+    /// The recruitment pile is made of the threat discards.
+    RecruitsRefilled { count: u8 } = "recruits-refilled",
+    /// The threat pile is made of the recruitment discards.
+    ThreatsRefilled { count: u8 } = "threats-refilled",
+    /// The recruitment pile stays empty.
+    RecruitsStayEmpty = "recruits-stay-empty",
+    /// The threat pile stays empty.
+    ThreatsStayEmpty = "threats-stay-empty",
+    /// The Next Recruitment tile comes from the threat pile.
+    RecruitsFromThreats = "recruits-from-threats",
+    /// No threat is left to come: the Titans awaken.
+    TitansAwaken = "titans-awaken",
+    /// A Titan begins to rage.
+    TitanWakes { count: u8 } = "titan-wakes",
+    /// On a stack nothing changes.
+    TitanStays { count: u8 } = "titan-stays",
+    /// Reinforcements arrive.
+    Reinforcements = "reinforcements",
+    /// The piles after the reinforcements.
+    NewPiles { recruits: u8, threats: u8 } = "new-piles",
+    /// A new game year begins.
+    YearBegins { year: u8 } = "year-begins",
+    /// The census of the year is to be held.
+    CensusNow = "census-now",
     /// Nobody shows a unit of the class, and the rulebook is silent.
     SilentCensus { class: Class } = "silent-census",
     /// Only the dummy is left, and the rulebook is silent.
@@ -179,6 +194,10 @@ sayings! {
     Units { colour: Colour } = "units",
     /// The units a threat takes.
     ThreatUnits { city: City } = "threat-units",
+    /// The units on a recruitment tile.
+    Recruits { city: City } = "recruits",
+    /// The rewards of a threat.
+    ThreatRewards { city: City } = "threat-rewards",
     /// The Titans.
     Titans = "titans",
     /// The order that comes up.
@@ -209,4 +228,10 @@ sayings! {
     Dummy { trial: Trial } = "dummy",
     /// The first player.
     First = "first",
+}
+
+impl From<Missing> for Matter {
+    fn from(what: Missing) -> Self {
+        Self::Untold { what }
+    }
 }

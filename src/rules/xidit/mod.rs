@@ -1,23 +1,26 @@
-//! Rulings on Lords of Xidit: orders §6, rewards §7, Titans §9.4, census §10, assessments §11. Sections are those of the
-//! book `xidit`. Where the rulebook is silent the ruling is open and says so.
+//! Rulings on Lords of Xidit: orders §6, rewards §7, tiles §8, Titans §9, census §10, assessments §11. Sections are those
+//! of the book `xidit`. Where the rulebook is silent the ruling is open and says so.
 
 mod action;
+mod apply;
 mod census;
 mod matter;
 mod orders;
 mod rewards;
 mod ruling;
 mod standing;
+mod tiles;
 mod titans;
 mod trials;
 mod values;
 mod words;
 
 pub use action::Action;
+pub use apply::{Done, Refused, apply};
 pub use census::{ClassCensus, Prize};
-pub use matter::{Matter, Missing, Value};
+pub use matter::{Matter, Missing, Unit, Value};
 pub use orders::{list, may};
-pub use ruling::{Reason, Ruling};
+pub use ruling::{Cost, Reason, Ruling};
 pub use standing::{Standing, standing};
 pub use trials::{Contender, Trialled};
 pub use words::{WordsError, parse, print};

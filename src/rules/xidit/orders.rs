@@ -2,14 +2,15 @@
 
 use super::{
     action::Action,
-    matter::{Matter, Missing},
+    matter::{Matter, Missing, Unit},
     rewards,
     ruling::Ruling,
-    titans, xidit,
+    tiles, titans, xidit,
 };
 use crate::{
-    game::xidit::{City, CityAt, Class, Colour, Order, Player, Position, Reward, Road, Tile},
+    game::xidit::{City, CityAt, Class, Colour, Order, Path, Player, Position, Reward, Road, Side, Tile},
     law::LawRef,
+    rules::{Bearing, Verdict},
 };
 
 const KINDS: LawRef = xidit("5.2.3");
@@ -45,7 +46,7 @@ impl<'a> Asker<'a> {
     /// Returns the city of the Idrakys, or leaves the ruling open.
     pub(super) fn city(&self, ruling: &mut Ruling, cite: LawRef) -> Option<City> {
         if self.player.city.is_none() {
-            ruling.untold(Missing::Idrakys { colour: self.player.colour }, &[cite]);
+            ruling.untold(Missing::Idrakys { colour: self.player.colour }, [cite]);
         }
         self.player.city
     }
@@ -55,7 +56,7 @@ impl<'a> Asker<'a> {
         let here = self.city(ruling, cite)?;
         let described = self.position.city(here);
         if described.is_none() {
-            ruling.untold(Missing::City { city: here }, &[cite]);
+            ruling.untold(Missing::City { city: here }, [cite]);
         }
         described
     }
@@ -72,14 +73,14 @@ impl<'a> Asker<'a> {
 pub fn may(position: &Position, by: Option<Colour>, action: &Action) -> Ruling {
     let mut ruling = Ruling::on(section(action));
     let Some(colour) = by.or(position.turn) else {
-        ruling.untold(Missing::Turn, &[SEQUENCE]);
+        ruling.untold(Missing::Turn, [SEQUENCE]);
         return ruling;
     };
     if let Some(turn) = position.turn.filter(|turn| *turn != colour) {
-        ruling.object(Matter::NotYourOrder { colour: turn }, &[SEQUENCE]);
+        ruling.object(Matter::NotYourOrder { colour: turn }, [SEQUENCE]);
     }
     let Some(player) = position.player(colour) else {
-        ruling.untold(Missing::Player { colour }, &[SEQUENCE]);
+        ruling.untold(Missing::Player { colour }, [SEQUENCE]);
         return ruling;
     };
     let asker = Asker { position, player };
@@ -87,18 +88,18 @@ pub fn may(position: &Position, by: Option<Colour>, action: &Action) -> Ruling {
         && dial != symbol
     {
         let must = if matches!(dial, Order::Act | Order::Wait) { KINDS } else { MOVE };
-        ruling.object(Matter::OrderIsSet { order: dial }, &[CARRY_OUT, must]);
+        ruling.object(Matter::OrderIsSet { order: dial }, [CARRY_OUT, must]);
     }
     match action {
         Action::Move { road, to } => travel(&asker, *road, *to, &mut ruling),
         Action::Recruit { class } => recruit(&asker, *class, &mut ruling),
-        Action::Eliminate { taking, placing } => {
+        Action::Eliminate { taking, placing, .. } => {
             eliminate(&asker, &mut ruling);
             if !taking.is_empty() || !placing.is_empty() {
                 rewards::may_take(&asker, taking, placing, &mut ruling);
             }
         }
-        Action::Titan { symbols, giving, taking } => titans::eliminate(&asker, *symbols, *giving, taking, &mut ruling),
+        Action::Titan { symbols, giving, taking, .. } => titans::eliminate(&asker, *symbols, *giving, taking, &mut ruling),
         Action::Wait => {}
         Action::Decline => decline(&asker, &mut ruling),
         Action::Reward { taking, placing } => rewards::may_take(&asker, taking, placing, &mut ruling),
@@ -121,78 +122,92 @@ const fn section(action: &Action) -> LawRef {
 fn travel(asker: &Asker<'_>, road: Road, to: Option<City>, ruling: &mut Ruling) {
     let Some(from) = asker.city(ruling, MOVE) else { return };
     let Some(ends) = asker.position.roads(from, road) else {
-        ruling.untold(Missing::Roads { city: from }, &[MOVE]);
+        ruling.untold(Missing::Roads { city: from }, [MOVE]);
         return;
     };
     match (ends.as_slice(), to) {
-        ([], _) => ruling.silent(Matter::SilentRoad { road, city: from }, &[MOVE]),
+        ([], _) => ruling.reason(Bearing::Unknown, Matter::SilentRoad { road, city: from }, [MOVE]),
         (_, Some(to)) if !ends.contains(&to) => {
             // A road told only from its other end may not be the only one.
             if asker.position.city(from).is_some_and(|city| city.roads.is_some()) {
-                ruling.object(Matter::RoadLeadsElsewhere { road, city: to }, &[MOVE]);
+                ruling.object(Matter::RoadLeadsElsewhere { road, city: to }, [MOVE]);
             } else {
-                ruling.untold(Missing::Roads { city: from }, &[MOVE]);
+                ruling.untold(Missing::Roads { city: from }, [MOVE]);
             }
         }
-        (_, Some(to)) => ruling.explain(Matter::RoadLeads { city: to }, &[MOVE]),
-        (ends, None) => ends.iter().for_each(|end| ruling.explain(Matter::RoadLeads { city: *end }, &[MOVE])),
+        (_, Some(to)) => ruling.explain(Matter::RoadLeads { city: to }, [MOVE]),
+        (ends, None) => ends.iter().for_each(|end| ruling.explain(Matter::RoadLeads { city: *end }, [MOVE])),
     }
 }
 
 fn recruit(asker: &Asker<'_>, class: Option<Class>, ruling: &mut Ruling) {
     let Some(city) = asker.city(ruling, RECRUIT) else { return };
     if asker.player.recruited.contains(&city) {
-        ruling.object(Matter::AlreadyRecruited { city }, &[ONE_UNIT]);
+        ruling.object(Matter::AlreadyRecruited { city }, [ONE_UNIT]);
     }
     let Some(stands) = asker.stands(ruling, RECRUIT) else { return };
     let Tile::Recruits(units) = stands.tile else {
-        ruling.object(Matter::NoRecruitmentTile { city }, &[RECRUIT, TILE_GONE, WHAT_LIES_THERE]);
+        ruling.object(Matter::NoRecruitmentTile { city }, [RECRUIT, TILE_GONE, WHAT_LIES_THERE]);
+        return;
+    };
+    let Some(units) = units else {
+        ruling.untold(Missing::Recruits { city }, [WEAKEST]);
         return;
     };
     let Some((weakest, _)) = units.classes().next() else {
-        ruling.object(Matter::NoUnit { city }, &[WEAKEST, EMPTY_PLACES]);
+        ruling.object(Matter::NoUnit { city }, [WEAKEST, EMPTY_PLACES]);
         return;
     };
     if class.is_some_and(|class| class != weakest) {
-        ruling.object(Matter::NotWeakest { class: weakest }, &[WEAKEST, STRENGTH]);
+        ruling.object(Matter::NotWeakest { unit: Unit(weakest) }, [WEAKEST, STRENGTH]);
     } else {
-        ruling.explain(Matter::GetsUnit { class: weakest }, &[MUST_RECRUIT, WEAKEST, STRENGTH]);
+        ruling.explain(Matter::GetsUnit { unit: Unit(weakest) }, [MUST_RECRUIT, WEAKEST, STRENGTH]);
     }
     if units.total() == 1 {
-        ruling.explain(Matter::LastUnit { city }, &[REMOVE_TILE]);
+        ruling.explain(Matter::LastUnit { city }, [REMOVE_TILE]);
+        follows(asker, Side::Recruits, ruling);
+    }
+}
+
+/// Explains what comes in place of a tile that goes, as far as the Path of Destiny is told.
+fn follows(asker: &Asker<'_>, side: Side, ruling: &mut Ruling) {
+    if asker.position.path != Path::default() && ruling.verdict() == Verdict::Legal {
+        ruling.reasons.extend(tiles::replace(&mut asker.position.clone(), side));
     }
 }
 
 fn eliminate(asker: &Asker<'_>, ruling: &mut Ruling) {
     let Some(city) = asker.city(ruling, ELIMINATE) else { return };
     if asker.player.eliminated.contains(&city) {
-        ruling.object(Matter::AlreadyEliminated { city }, &[ONE_THREAT]);
+        ruling.object(Matter::AlreadyEliminated { city }, [ONE_THREAT]);
     }
     let Some(stands) = asker.stands(ruling, ELIMINATE) else { return };
     let Tile::Threat(threat) = stands.tile else {
-        ruling.object(Matter::NoThreatTile { city }, &[FAILS, WHAT_LIES_THERE]);
+        ruling.object(Matter::NoThreatTile { city }, [FAILS, WHAT_LIES_THERE]);
         return;
     };
     let Some(needed) = threat.units else {
-        ruling.untold(Missing::ThreatUnits { city }, &[UNITS_NEEDED]);
+        ruling.untold(Missing::ThreatUnits { city }, [UNITS_NEEDED]);
         return;
     };
-    ruling.units = needed;
-    ruling.cites.extend([UNITS_NEEDED, LORD_PAYS]);
+    ruling.cost.units = needed;
+    ruling.cite(UNITS_NEEDED);
+    ruling.cite(LORD_PAYS);
     let Some(units) = asker.player.units else {
-        ruling.untold(Missing::Units { colour: asker.player.colour }, &[UNITS_NEEDED]);
+        ruling.untold(Missing::Units { colour: asker.player.colour }, [UNITS_NEEDED]);
         return;
     };
     for (class, need) in needed.classes().filter(|(class, need)| units.of(*class) < *need) {
-        ruling.object(Matter::UnitsMissing { class, need, have: units.of(class) }, &[UNITS_NEEDED, FAILS]);
+        ruling.object(Matter::UnitsMissing { class, need, have: units.of(class) }, [UNITS_NEEDED, FAILS]);
     }
     dummy_grows(asker, ruling);
+    follows(asker, Side::Threats, ruling);
 }
 
 /// Explains that a dummy token rises in a game of three.
 pub(super) fn dummy_grows(asker: &Asker<'_>, ruling: &mut Ruling) {
     if asker.position.dummy.is_some() {
-        ruling.explain(Matter::DummyGrows, &[DUMMY_GROWS]);
+        ruling.explain(Matter::DummyGrows, [DUMMY_GROWS]);
     }
 }
 
@@ -200,13 +215,13 @@ pub(super) fn dummy_grows(asker: &Asker<'_>, ruling: &mut Ruling) {
 fn decline(asker: &Asker<'_>, ruling: &mut Ruling) {
     let colour = asker.player.colour;
     match asker.dial() {
-        None => ruling.untold(Missing::Orders { colour }, &[CARRY_OUT]),
-        Some(Order::Black | Order::Red | Order::Blue) => ruling.object(Matter::MustMove, &[MOVE]),
-        Some(Order::Wait) => ruling.explain(Matter::OrderLapses, &[WAIT]),
+        None => ruling.untold(Missing::Orders { colour }, [CARRY_OUT]),
+        Some(Order::Black | Order::Red | Order::Blue) => ruling.object(Matter::MustMove, [MOVE]),
+        Some(Order::Wait) => ruling.explain(Matter::OrderLapses, [WAIT]),
         Some(Order::Act) => {
             let Some(stands) = asker.stands(ruling, KINDS) else { return };
             let (tried, duty, fails) = match stands.tile {
-                Tile::None => return ruling.explain(Matter::TitanNoDuty, &[NO_DUTY]),
+                Tile::None => return ruling.explain(Matter::TitanNoDuty, [NO_DUTY]),
                 Tile::Recruits(_) => {
                     let mut tried = Ruling::default();
                     recruit(asker, None, &mut tried);
@@ -219,9 +234,9 @@ fn decline(asker: &Asker<'_>, ruling: &mut Ruling) {
                 }
             };
             match tried.verdict() {
-                crate::rules::Verdict::Legal => ruling.object(duty.0, &[duty.1]),
-                crate::rules::Verdict::Illegal => ruling.explain(Matter::OrderLapses, &[fails]),
-                crate::rules::Verdict::Open => ruling.reasons.extend(tried.reasons),
+                Verdict::Legal => ruling.object(duty.0, [duty.1]),
+                Verdict::Illegal => ruling.explain(Matter::OrderLapses, [fails]),
+                Verdict::Open => ruling.reasons.extend(tried.reasons),
             }
         }
     }
@@ -232,11 +247,12 @@ fn decline(asker: &Asker<'_>, ruling: &mut Ruling) {
 pub fn list(position: &Position, by: Option<Colour>) -> Vec<(Action, Ruling)> {
     let mut actions: Vec<Action> = Road::ALL.iter().map(|road| Action::Move { road: *road, to: None }).collect();
     actions.push(Action::Recruit { class: None });
-    actions.push(Action::Eliminate { taking: Vec::new(), placing: Vec::new() });
+    actions.push(Action::Eliminate { taking: Vec::new(), placing: Vec::new(), raising: None });
     let mut titans = position.titans.clone().unwrap_or_default();
     titans.sort_unstable();
     titans.dedup();
-    actions.extend(titans.into_iter().map(|symbols| Action::Titan { symbols, giving: None, taking: Vec::new() }));
+    let titan = |symbols| Action::Titan { symbols, giving: None, taking: Vec::new(), raising: None };
+    actions.extend(titans.into_iter().map(titan));
     actions.push(Action::Wait);
     let player = by.or(position.turn).and_then(|colour| position.player(colour));
     let city = player.and_then(|player| player.city).and_then(|city| position.city(city));

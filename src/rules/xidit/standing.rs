@@ -3,11 +3,11 @@
 use super::{
     census::{self, ClassCensus},
     matter::{Matter, Missing},
-    ruling::Reason,
+    ruling::{Reason, silent, untold},
     trials::{self, Contender, Trialled},
     xidit,
 };
-use crate::{game::xidit::Position, law::LawRef, rules::Bearing};
+use crate::{game::xidit::Position, law::LawRef};
 
 const ORDER: LawRef = xidit("11.2");
 const ENDS: LawRef = xidit("11.1");
@@ -46,7 +46,7 @@ pub fn standing(position: &Position) -> Standing {
     }
     let mut all: Vec<Contender> = position.players.iter().map(|player| Contender::Player(player.colour)).collect();
     if all.len() < 3 {
-        found.open.push(Reason::untold(Missing::Players, &[ENDS]));
+        found.open.push(untold(Missing::Players, ENDS));
         return found;
     }
     if all.len() == 3 {
@@ -54,7 +54,7 @@ pub fn standing(position: &Position) -> Standing {
         found.cites.push(DUMMY_TAKES_PART);
     }
     let Some(order) = position.trials.as_ref() else {
-        found.open.push(Reason::untold(Missing::Trials, &[ORDER]));
+        found.open.push(untold(Missing::Trials, ORDER));
         return found;
     };
     let mut active = all.clone();
@@ -69,9 +69,7 @@ pub fn standing(position: &Position) -> Standing {
         }
     }
     match active.as_slice() {
-        [Contender::Dummy] => {
-            found.open.push(Reason { matter: Matter::SilentDummy, bearing: Bearing::Unknown, cites: vec![DUMMY] });
-        }
+        [Contender::Dummy] => found.open.push(silent(Matter::SilentDummy, DUMMY)),
         [savior] => found.savior = Some(*savior),
         _ => {}
     }

@@ -3,12 +3,13 @@
 use super::{
     matter::{Matter, Missing},
     orders::{Asker, dummy_grows},
-    ruling::Ruling,
+    ruling::{Cost, Ruling},
     xidit,
 };
 use crate::{
     game::xidit::{Class, Reward, Tile, Units},
     law::LawRef,
+    rules::Bearing,
 };
 
 pub(super) const TITAN: LawRef = xidit("9.4");
@@ -21,49 +22,49 @@ const NO_DUTY: LawRef = xidit("9.4.5");
 
 /// Rules on eliminating a Titan that demands so many units.
 pub(super) fn eliminate(asker: &Asker<'_>, symbols: u8, giving: Option<Units>, taking: &[Reward], ruling: &mut Ruling) {
-    ruling.any = symbols;
-    ruling.cites.push(NO_DUTY);
+    ruling.cost.any = symbols;
+    ruling.cite(NO_DUTY);
     match &asker.position.titans {
-        None => ruling.untold(Missing::Titans, &[RAGING]),
-        Some(titans) if !titans.contains(&symbols) => ruling.object(Matter::NoSuchTitan { count: symbols }, &[RAGING, TITAN]),
+        None => ruling.untold(Missing::Titans, [RAGING]),
+        Some(titans) if !titans.contains(&symbols) => ruling.object(Matter::NoSuchTitan { count: symbols }, [RAGING, TITAN]),
         Some(_) => {}
     }
     if let Some(city) = asker.city(ruling, FROM_WHERE) {
         if asker.player.eliminated.contains(&city) {
-            ruling.object(Matter::AlreadyEliminated { city }, &[ONE_THREAT]);
+            ruling.object(Matter::AlreadyEliminated { city }, [ONE_THREAT]);
         }
         if let Some(stands) = asker.stands(ruling, FROM_WHERE)
             && !matches!(stands.tile, Tile::None)
         {
-            ruling.object(Matter::TileInCity { city }, &[FROM_WHERE]);
+            ruling.object(Matter::TileInCity { city }, [FROM_WHERE]);
         }
     }
     pay(asker, symbols, giving, ruling);
     if !taking.is_empty() {
-        ruling.silent(Matter::SilentTitanReward, &[INTO_THE_BOX]);
+        ruling.reason(Bearing::Unknown, Matter::SilentTitanReward, [INTO_THE_BOX]);
     }
     dummy_grows(asker, ruling);
 }
 
 fn pay(asker: &Asker<'_>, symbols: u8, giving: Option<Units>, ruling: &mut Ruling) {
     if let Some(giving) = giving {
-        (ruling.units, ruling.any) = (giving, 0);
+        ruling.cost = Cost { units: giving, any: 0 };
         if giving.total() != u16::from(symbols) {
-            ruling.object(Matter::WrongNumberGiven { need: symbols, given: giving.total() }, &[ANY_UNITS]);
+            ruling.object(Matter::WrongNumberGiven { need: symbols, given: giving.total() }, [ANY_UNITS]);
         }
     } else {
-        ruling.explain(Matter::AnyUnits { count: symbols }, &[ANY_UNITS]);
+        ruling.explain(Matter::AnyUnits { count: symbols }, [ANY_UNITS]);
     }
     let Some(units) = asker.player.units else {
-        ruling.untold(Missing::Units { colour: asker.player.colour }, &[ANY_UNITS]);
+        ruling.untold(Missing::Units { colour: asker.player.colour }, [ANY_UNITS]);
         return;
     };
     if units.total() < u16::from(symbols) {
-        ruling.object(Matter::TooFewUnits { need: symbols, have: units.total() }, &[ANY_UNITS]);
+        ruling.object(Matter::TooFewUnits { need: symbols, have: units.total() }, [ANY_UNITS]);
     }
     let giving = giving.unwrap_or_default();
     for class in Class::ALL.iter().copied().filter(|class| giving.of(*class) > units.of(*class)) {
         let (need, have) = (giving.of(class), units.of(class));
-        ruling.object(Matter::UnitsMissing { class, need, have }, &[ANY_UNITS]);
+        ruling.object(Matter::UnitsMissing { class, need, have }, [ANY_UNITS]);
     }
 }

@@ -3,7 +3,7 @@
 use super::{
     census::ClassCensus,
     matter::Missing,
-    ruling::Reason,
+    ruling::{Reason, untold},
     values::{self, Known},
     xidit,
 };
@@ -139,16 +139,16 @@ fn lowest(position: &Position, level: Vec<Contender>, cites: &mut Vec<LawRef>) -
         }
     }
     add(TIES);
-    let untold = colours.iter().filter(|colour| units(position, **colour).is_none());
-    let untold: Vec<Reason> = untold.map(|colour| Reason::untold(Missing::Units { colour: *colour }, &[TIES])).collect();
-    if !untold.is_empty() {
-        return Err(untold);
+    let hidden = colours.iter().filter(|colour| units(position, **colour).is_none());
+    let open: Vec<Reason> = hidden.map(|colour| untold(Missing::Units { colour: *colour }, TIES)).collect();
+    if !open.is_empty() {
+        return Err(open);
     }
     let fewest = colours.iter().filter_map(|colour| units(position, *colour)).min();
     colours.retain(|colour| units(position, *colour) == fewest);
     if colours.len() > 1 && position.first.is_none() {
-        return Err(vec![Reason::untold(Missing::First, &[TIES])]);
+        return Err(vec![untold(Missing::First, TIES)]);
     }
     let lowest = colours.into_iter().min_by_key(|colour| seat(position, *colour));
-    lowest.map(Contender::Player).ok_or_else(|| vec![Reason::untold(Missing::Players, &[TIES])])
+    lowest.map(Contender::Player).ok_or_else(|| vec![untold(Missing::Players, TIES)])
 }

@@ -3,13 +3,14 @@
 use super::{
     census::{ClassCensus, silence, won},
     matter::Missing,
-    ruling::Reason,
+    ruling::{Reason, untold},
     trials::Contender,
     xidit,
 };
 use crate::{
-    game::xidit::{CITIES, Colour, HIGHEST, Player, Position, REGIONS, Region, Reward, Trial},
+    game::xidit::{CITIES, Colour, HIGHEST, Player, Position, REGIONS, Region, Reward, STORIES, Trial},
     law::LawRef,
+    rules::Bearing,
 };
 
 const WEALTH: LawRef = xidit("11.3.1");
@@ -39,7 +40,7 @@ pub(super) fn value(position: &Position, census: &[ClassCensus], who: Contender,
         Contender::Dummy => return dummy(position, trial),
         Contender::Player(colour) => match position.player(colour) {
             Some(player) => player,
-            None => return Err(vec![Reason::untold(Missing::Player { colour }, &[WEALTH])]),
+            None => return Err(vec![untold(Missing::Player { colour }, WEALTH)]),
         },
     };
     let silent = silence(census, prize(trial));
@@ -48,7 +49,7 @@ pub(super) fn value(position: &Position, census: &[ClassCensus], who: Contender,
     }
     match trial {
         Trial::Wealth => {
-            let gold = player.gold.ok_or_else(|| vec![Reason::untold(Missing::Gold { colour: player.colour }, &[WEALTH])])?;
+            let gold = player.gold.ok_or_else(|| vec![untold(Missing::Gold { colour: player.colour }, WEALTH)])?;
             Ok(u16::from(gold) + u16::from(won(census, player.colour, Reward::Gold)))
         }
         Trial::Influence => influence(position, census, player),
@@ -72,7 +73,7 @@ fn dummy(position: &Position, trial: Trial) -> Known {
         Trial::Influence => influence,
         Trial::Reputation => reputation,
     };
-    value.map(u16::from).ok_or_else(|| vec![Reason::untold(Missing::Dummy { trial }, &[DUMMY])])
+    value.map(u16::from).ok_or_else(|| vec![untold(Missing::Dummy { trial }, DUMMY)])
 }
 
 fn influence(position: &Position, census: &[ClassCensus], player: &Player) -> Known {
@@ -81,8 +82,8 @@ fn influence(position: &Position, census: &[ClassCensus], player: &Player) -> Kn
     let all_told = position.cities.len() == usize::from(CITIES);
     let counted = all_told.then(|| heights().sum::<u8>());
     let built = player.influence.or(counted);
-    let built = built.ok_or_else(|| vec![Reason::untold(Missing::Influence { colour }, &[INFLUENCE])])?;
-    if won(census, colour, Reward::Stories) == 0 {
+    let built = built.ok_or_else(|| vec![untold(Missing::Influence { colour }, INFLUENCE)])?;
+    if won(census, colour, Reward::Stories) == 0 || built + player.aside >= STORIES {
         return Ok(built.into());
     }
     // A story that finds no room goes behind the screen and does not count.
@@ -92,7 +93,7 @@ fn influence(position: &Position, census: &[ClassCensus], player: &Player) -> Kn
     } else if built == 0 || heights().sum::<u8>() == built {
         Ok(built.into())
     } else {
-        Err(vec![Reason::untold(Missing::GuildRoom { colour }, &[MAGES, NO_GUILD])])
+        Err(vec![Reason::new(Bearing::Unknown, Missing::GuildRoom { colour }, [MAGES, NO_GUILD])])
     }
 }
 
@@ -104,18 +105,18 @@ fn reputation(position: &Position, census: &[ClassCensus], player: &Player) -> K
     }
     let mut unknown = Vec::new();
     if position.regions.len() < REGIONS {
-        unknown.push(Reason::untold(Missing::Regions, &[REPUTATION]));
+        unknown.push(untold(Missing::Regions, REPUTATION));
     }
     for player in &position.players {
         let placed = player.places.as_ref().map(|places| places.iter().map(|(_, count)| count).sum::<u8>());
         let fits = placed.is_some_and(|placed| placed <= due(player)) && places_allowed(position, player);
         if due(player) > 0 && !fits {
-            unknown.push(Reason::untold(Missing::Places { colour: player.colour }, &[CENSUS_BARDS]));
+            unknown.push(untold(Missing::Places { colour: player.colour }, CENSUS_BARDS));
         }
     }
     for region in position.regions.iter().filter(|region| !region.closed) {
         if region.lyre.is_none() || region.bards.is_none() {
-            unknown.push(Reason::untold(Missing::Region { region: region.name.clone() }, &[REPUTATION]));
+            unknown.push(untold(Missing::Region { region: region.name.clone() }, REPUTATION));
         }
     }
     if !unknown.is_empty() {

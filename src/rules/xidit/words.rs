@@ -4,7 +4,7 @@ use super::action::Action;
 use crate::{
     game::{
         Problem, find_word,
-        xidit::{CITIES, City, Class, Position, Reward, Units, find_region},
+        xidit::{CITIES, City, Class, Position, Reward, Trial, Units, find_region},
     },
     law::{Lang, words::fold},
 };
@@ -35,14 +35,15 @@ impl From<Problem> for WordsError {
 const MOVE: &[&str] = &["move", "bewegen", "idź", "travel", "bewege", "ziehen"];
 const RECRUIT: &[&str] = &["recruit", "anwerben", "werbuj", "hire", "werben"];
 const ELIMINATE: &[&str] = &["eliminate", "beseitigen", "usuń", "remove", "defeat", "beseitige"];
-const WAIT: &[&str] = &["wait", "warten", "czekaj", "warte"];
+const WAIT: &[&str] = &["wait", "abwarten", "czekaj", "warten", "warte"];
 const DECLINE: &[&str] = &["decline", "verzichten", "zrezygnuj", "pass", "skip"];
 const REWARD: &[&str] = &["reward", "belohnung", "nagroda", "rewards", "belohnungen", "nagrody"];
-const TITAN: &[&str] = &["titan", "titan", "tytan", "titanen", "tytana"];
+const TITAN: &[&str] = &["titan", "titan", "tytana", "titanen", "tytan"];
 const TO: &[&str] = &["to", "nach", "do"];
 const GIVING: &[&str] = &["giving", "mit", "oddając", "with"];
 const TAKING: &[&str] = &["taking", "für", "biorąc", "for", "nehmen"];
 const PLACING: &[&str] = &["placing", "legen", "kładąc"];
+const RAISING: &[&str] = &["raising", "steigern", "podnosząc", "steigernd"];
 const IN: &[&str] = &["in", "in", "w"];
 
 fn is(word: &str, list: &[&str]) -> bool {
@@ -57,11 +58,12 @@ struct Clauses<'a> {
     giving: Vec<&'a str>,
     taking: Vec<&'a str>,
     placing: Vec<&'a str>,
+    raising: Vec<&'a str>,
 }
 
 impl<'a> Clauses<'a> {
     fn of(words: &[&'a str]) -> Self {
-        let mut clauses = Self { main: vec![], to: vec![], giving: vec![], taking: vec![], placing: vec![] };
+        let mut clauses = Self { main: vec![], to: vec![], giving: vec![], taking: vec![], placing: vec![], raising: vec![] };
         let mut clause: fn(&mut Self) -> &mut Vec<&'a str> = |it| &mut it.main;
         for word in words {
             if is(word, PLACING) {
@@ -70,6 +72,8 @@ impl<'a> Clauses<'a> {
                 clause = |it| &mut it.giving;
             } else if is(word, TAKING) {
                 clause = |it| &mut it.taking;
+            } else if is(word, RAISING) {
+                clause = |it| &mut it.raising;
             } else if is(word, TO) {
                 clause = |it| &mut it.to;
             } else {
@@ -97,9 +101,10 @@ pub fn parse(typed: &str, position: &Position) -> Result<Action, WordsError> {
     let words: Vec<&str> = spaced.split_whitespace().collect();
     let Some((verb, rest)) = words.split_first() else { return Err(WordsError::UnknownVerb(String::new())) };
     let said = Clauses::of(rest);
-    let (to, giving, taking, placing) = (&said.to[..], &said.giving[..], &said.taking[..], &said.placing[..]);
+    let (to, giving, taking) = (&said.to[..], &said.giving[..], &said.taking[..]);
+    let (placing, raising) = (&said.placing[..], &said.raising[..]);
     if is(verb, MOVE) {
-        without(&[giving, taking, placing])?;
+        without(&[giving, taking, placing, raising])?;
         let (Some(road), None) = (said.main.first(), said.main.get(1)) else {
             return Err(WordsError::Incomplete("move black|red|blue [to CITY]"));
         };
@@ -108,16 +113,16 @@ pub fn parse(typed: &str, position: &Position) -> Result<Action, WordsError> {
     }
     without(&[to])?;
     if is(verb, RECRUIT) {
-        without(&[giving, taking, placing])?;
+        without(&[giving, taking, placing, raising])?;
         let class = (!said.main.is_empty()).then(|| find_word::<Class>(&said.main.join(" "))).transpose()?;
         Ok(Action::Recruit { class })
     } else if is(verb, ELIMINATE) {
         eliminate(&said, position)
     } else if is(verb, WAIT) || is(verb, DECLINE) {
-        without(&[&said.main, giving, taking, placing])?;
+        without(&[&said.main, giving, taking, placing, raising])?;
         Ok(if is(verb, WAIT) { Action::Wait } else { Action::Decline })
     } else if is(verb, REWARD) {
-        without(&[giving, taking])?;
+        without(&[giving, taking, raising])?;
         if said.main.is_empty() {
             return Err(WordsError::Incomplete("reward REWARD, REWARD [placing N in REGION, ...]"));
         }
@@ -129,15 +134,19 @@ pub fn parse(typed: &str, position: &Position) -> Result<Action, WordsError> {
 
 fn eliminate(said: &Clauses<'_>, position: &Position) -> Result<Action, WordsError> {
     let taking = rewards(&said.taking)?;
+    let raising = (!said.raising.is_empty()).then(|| find_word::<Trial>(&said.raising.join(" "))).transpose()?;
+    if position.dummy.is_none() {
+        without(&[&said.raising])?;
+    }
     match said.main.as_slice() {
         [] => {
             without(&[&said.giving])?;
-            Ok(Action::Eliminate { taking, placing: places(&said.placing, position)? })
+            Ok(Action::Eliminate { taking, placing: places(&said.placing, position)?, raising })
         }
         [titan, symbols] if is(titan, TITAN) => {
             without(&[&said.placing])?;
             let giving = (!said.giving.is_empty()).then(|| units(&said.giving)).transpose()?;
-            Ok(Action::Titan { symbols: number(symbols, 3, 5)?, giving, taking })
+            Ok(Action::Titan { symbols: number(symbols, 3, 5)?, giving, taking, raising })
         }
         [titan] if is(titan, TITAN) => Err(WordsError::Incomplete("eliminate titan 3|4|5 [giving N UNIT, ...]")),
         [word, ..] => Err(WordsError::Leftover((*word).to_owned())),
@@ -197,6 +206,7 @@ pub fn print(action: &Action, position: &Position, lang: Lang) -> String {
     let taken = |rewards: &[Reward]| {
         if rewards.is_empty() { String::new() } else { format!(" {} {}", say(TAKING), listed(rewards)) }
     };
+    let raised = |raising: &Option<Trial>| raising.map(|it| format!(" {} {}", say(RAISING), it.said(lang))).unwrap_or_default();
     match action {
         Action::Move { road, to } => {
             let to = to.map(|city| format!(" {} {}", say(TO), city.0)).unwrap_or_default();
@@ -206,15 +216,17 @@ pub fn print(action: &Action, position: &Position, lang: Lang) -> String {
             let class = class.map(|class| format!(" {}", class.said(lang))).unwrap_or_default();
             format!("{}{class}", say(RECRUIT))
         }
-        Action::Eliminate { taking, placing } => format!("{}{}{}", say(ELIMINATE), taken(taking), placed(placing)),
-        Action::Titan { symbols, giving, taking } => {
+        Action::Eliminate { taking, placing, raising } => {
+            format!("{}{}{}{}", say(ELIMINATE), taken(taking), placed(placing), raised(raising))
+        }
+        Action::Titan { symbols, giving, taking, raising } => {
             let mut out = format!("{} {} {symbols}", say(ELIMINATE), say(TITAN));
             for (at, (class, count)) in giving.iter().flat_map(Units::classes).enumerate() {
                 let joint = if at == 0 { format!(" {}", say(GIVING)) } else { ",".to_owned() };
                 // A String takes everything that is written to it.
                 let _ = write!(out, "{joint} {count} {}", class.said(lang));
             }
-            out + &taken(taking)
+            out + &taken(taking) + &raised(raising)
         }
         Action::Wait => say(WAIT).to_owned(),
         Action::Decline => say(DECLINE).to_owned(),

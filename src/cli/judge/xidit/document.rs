@@ -4,7 +4,7 @@ use super::{Case, say};
 use crate::{
     game::xidit::Colour,
     i18n::Words,
-    law::{Book, Lang, LawRef},
+    law::{Book, Cite, Lang},
     rules::{
         Bearing,
         xidit::{Action, Reason, Ruling, print},
@@ -25,6 +25,14 @@ pub struct RulingDocument {
     reasons: Vec<ReasonDocument>,
     cites: Vec<&'static str>,
     differs_in: [&'static str; 0],
+}
+
+#[derive(Serialize)]
+pub struct PositionDocument<'a> {
+    schema: &'static str,
+    book: &'static str,
+    toml: &'a str,
+    told: Vec<ReasonDocument>,
 }
 
 #[derive(Serialize)]
@@ -56,8 +64,8 @@ struct ActionDocument {
 }
 
 /// Returns the numbers of sections.
-pub fn numbers(cites: &[LawRef]) -> Vec<&'static str> {
-    cites.iter().map(|cite| cite.number()).collect()
+pub fn numbers<C: Copy + Into<Cite>>(cites: &[C]) -> Vec<&'static str> {
+    cites.iter().filter_map(|cite| (*cite).into().number()).collect()
 }
 
 /// Returns the document of a reason.
@@ -79,7 +87,7 @@ pub fn ruling(words: &Words, case: &Case, action: &Action, ruling: &Ruling) -> R
         player: case.player().map(Colour::word),
         action: print(action, &case.position, Lang::En),
         verdict: ruling.verdict().word(),
-        cost: ruling.cost().collect(),
+        cost: ruling.cost.parts().collect(),
         needs_leave_of: [],
         reasons: ruling.reasons.iter().map(|it| reason(words, it)).collect(),
         cites: numbers(&ruling.all_cites()),
@@ -87,12 +95,18 @@ pub fn ruling(words: &Words, case: &Case, action: &Action, ruling: &Ruling) -> R
     }
 }
 
+/// Returns the document of a position after an order, with what else happened.
+pub fn position<'a>(words: &Words, toml: &'a str, told: &[Reason]) -> PositionDocument<'a> {
+    let told = told.iter().map(|it| reason(words, it)).collect();
+    PositionDocument { schema: "lawspeaker/position/1", book: Book::Xidit.key(), toml, told }
+}
+
 /// Returns the document of all actions: the legal, the blocked, the open.
 pub fn actions(words: &Words, case: &Case, listed: [&[&(Action, Ruling)]; 3]) -> ActionsDocument {
     let of = |listed: &[&(Action, Ruling)]| -> Vec<ActionDocument> {
         let one = |(action, ruling): &(Action, Ruling)| ActionDocument {
             action: print(action, &case.position, Lang::En),
-            cost: ruling.cost().collect(),
+            cost: ruling.cost.parts().collect(),
             cites: numbers(&ruling.all_cites()),
             reasons: ruling.reasons.iter().filter(|it| it.bearing != Bearing::For).map(|it| reason(words, it)).collect(),
         };

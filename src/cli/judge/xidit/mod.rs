@@ -1,9 +1,11 @@
-//! Rulings on Lords of Xidit (`game = "xidit"`): `law may`, `law check` and `law wins` by the book `xidit`.
+//! Rulings on Lords of Xidit (`game = "xidit"`): `law may`, `law check`, `law do` and `law wins` by the book `xidit`.
 
 mod document;
+mod perform;
 mod say;
 mod wins;
 
+pub use perform::answer as perform;
 pub use wins::answer as wins;
 
 use super::{Typed, named};
@@ -14,7 +16,7 @@ use crate::{
         xidit::{Colour, Position, read},
     },
     i18n::Words,
-    law::LawRef,
+    law::Cite,
     rules::{
         Bearing, Verdict,
         xidit::{Action, Ruling, WordsError, list, may as rule, parse, print},
@@ -36,6 +38,10 @@ impl Case {
         let by = by.map_err(|problem| fail(named(&desk.words, &problem)))?;
         let refused = |faults: Vec<_>| fail(position::refused(&desk.words, &clean(&typed.position), text, &faults));
         Ok(Self { position: read(text).map_err(refused)?, by })
+    }
+
+    fn asked(&self, desk: &Desk, typed: &Typed) -> Result<Action, Error> {
+        parse(&typed.words, &self.position).map_err(|error| unclear(&desk.words, &error).in_json(desk.json))
     }
 
     fn player(&self) -> Option<Colour> {
@@ -69,14 +75,13 @@ fn unclear(words: &Words, error: &WordsError) -> Error {
 
 /// Answers with the ruling on an action.
 pub fn may(desk: &Desk, typed: &Typed, case: &Case) -> Result<Answer, Error> {
-    let action = parse(&typed.words, &case.position).map_err(|error| unclear(&desk.words, &error).in_json(desk.json))?;
+    let action = case.asked(desk, typed)?;
     let ruling = rule(&case.position, case.by, &action);
-    let out = if desk.json {
-        json::write(&document::ruling(&desk.words, case, &action, &ruling))
-    } else {
-        shown(desk, case, &action, &ruling)
-    };
-    Ok(Answer { out, no: ruling.verdict() != Verdict::Legal, ..Answer::default() })
+    Ok(Answer { out: ruled(desk, case, &action, &ruling), no: ruling.verdict() != Verdict::Legal, ..Answer::default() })
+}
+
+fn ruled(desk: &Desk, case: &Case, action: &Action, ruling: &Ruling) -> String {
+    if desk.json { json::write(&document::ruling(&desk.words, case, action, ruling)) } else { shown(desk, case, action, ruling) }
 }
 
 fn shown(desk: &Desk, case: &Case, action: &Action, ruling: &Ruling) -> String {
@@ -105,8 +110,8 @@ fn shown(desk: &Desk, case: &Case, action: &Action, ruling: &Ruling) -> String {
 }
 
 /// Returns the command that shows the sections.
-fn read_on(cites: &[LawRef]) -> String {
-    format!("law xidit {}", cites.iter().map(|cite| cite.number()).collect::<Vec<_>>().join(" "))
+fn read_on<C: Copy + Into<Cite>>(cites: &[C]) -> String {
+    format!("law xidit {}", document::numbers(cites).join(" "))
 }
 
 fn written(desk: &Desk, case: &Case, action: &Action) -> String {

@@ -1,11 +1,12 @@
 //! Reasons, costs and names of Lords of Xidit in the reader's language.
 
+use super::document::numbers;
 use crate::{
     cli::clean::clean,
     game::xidit::Colour,
     i18n::{Value as Filled, Words},
-    law::LawRef,
-    rules::xidit::{Contender, Matter, Reason, Ruling, Value},
+    law::Cite,
+    rules::xidit::{Contender, Matter, Missing, Reason, Ruling, Value},
 };
 
 /// Says a reason, with what it rests on.
@@ -16,6 +17,11 @@ pub fn reason(words: &Words, reason: &Reason) -> String {
 /// Says what speaks for or against an action.
 pub fn matter(words: &Words, matter: &Matter) -> String {
     filled(words, &format!("xidit-why-{}", matter.kind()), matter.values())
+}
+
+/// Says what the description leaves out.
+pub fn missing(words: &Words, missing: &Missing) -> String {
+    filled(words, &format!("xidit-missing-{}", missing.kind()), missing.values())
 }
 
 fn filled(words: &Words, id: &str, values: Vec<(&'static str, Value)>) -> String {
@@ -37,13 +43,14 @@ fn text(words: &Words, value: Value) -> Result<usize, String> {
         Value::Count(count) => return Ok(count),
         Value::City(city) => return Ok(city.0.into()),
         Value::Class(class) => words.say(&format!("xidit-class-{}", class.word())),
+        Value::Unit(class) => words.say(&format!("xidit-unit-{}", class.word())),
         Value::Colour(colour) => self::colour(words, colour),
         Value::Road(road) => words.say(&format!("xidit-road-{}", road.word())),
         Value::Order(order) => words.say(&format!("xidit-order-{}", order.word())),
         Value::Reward(reward) => words.say(&format!("xidit-reward-{}", reward.word())),
         Value::Trial(trial) => words.say(&format!("xidit-trial-{}", trial.word())),
         Value::Own(name) => clean(&name).into_owned(),
-        Value::Missing(missing) => filled(words, &format!("xidit-missing-{}", missing.kind()), missing.values()),
+        Value::Missing(missing) => self::missing(words, &missing),
     })
 }
 
@@ -66,11 +73,11 @@ pub fn cost(words: &Words, ruling: &Ruling) -> String {
         let name = if part == "units" { words.say("xidit-any-units") } else { words.say(&format!("xidit-class-{part}")) };
         words.say_with("xidit-cost", &[("count", usize::from(count).into()), ("what", (&name).into())])
     };
-    let parts: Vec<String> = ruling.cost().map(part).collect();
+    let parts: Vec<String> = ruling.cost.parts().map(part).collect();
     if parts.is_empty() { words.say("judge-cost-none") } else { parts.join(", ") }
 }
 
 /// Returns the numbers of sections as a list.
-pub fn cites(cites: &[LawRef]) -> String {
-    cites.iter().map(|cite| cite.number()).collect::<Vec<&str>>().join(", ")
+pub fn cites<C: Copy + Into<Cite>>(cites: &[C]) -> String {
+    numbers(cites).join(", ")
 }
