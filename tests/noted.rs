@@ -72,3 +72,18 @@ fn modifiers_that_could_be_used_are_listed() {
         assert_eq!((&ruling["verdict"], &ruling["cost"]), (&Value::from("legal"), &listed["cost"]), "{words}");
     }
 }
+
+/// The links of German and Polish choices become English ones in documents, and what is printed is understood again.
+#[test]
+fn choices_are_understood_in_three_languages() {
+    let position = table(false).replace("{ name = \"Elders\", favor = 1 }", "\"Tinker's Fair\"");
+    for words in ["use tinkers-fair with blue giving 2 favor", "nutzen kesselflickermesse mit blau dafür geben 2 gunst"] {
+        let ruling = document(&format!("may - {words} --json"), &position);
+        let action = ruling["action"].as_str().expect("words");
+        assert!(action.starts_with("use tinkers-fair with bl") && action.contains(" giving 2 "), "{action}");
+        assert_eq!(ruling["needs_leave_of"][0], "blue");
+        assert_eq!(document(&format!("may - {action} --json"), &position)["verdict"], "legal", "{action}");
+    }
+    let ruling = document("may - użyj tinkers-fair z niebieski dając 2 przychylność --json", &position);
+    assert_eq!((&ruling["verdict"], &ruling["needs_leave_of"][0]), (&Value::from("legal"), &Value::from("blue")));
+}

@@ -12,6 +12,7 @@ use super::{
 use crate::{
     cards::Suit,
     game::{CardRef, Colour, Region, Setup, Slot, Space, Wanted, What, find_card, find_word, is_called},
+    law::Lang,
 };
 
 /// Something that is chosen by its name.
@@ -118,6 +119,15 @@ pub(in crate::rules) fn read(setup: &Setup, typed: &str) -> Result<Chosen, Words
     }
     chosen.drawing = chosen.drawn.first().copied();
     Ok(chosen)
+}
+
+/// Returns the choices with the links of a language; the names stay as they were typed.
+pub(super) fn spelled(typed: &str, lang: Lang) -> String {
+    let words: Vec<&str> = typed.split_whitespace().collect();
+    let (head, parts) = apart(&words, &LINKS);
+    let parts = parts.into_iter().map(|(link, text)| format!("{} {text}", link.phrase(lang)));
+    let all: Vec<String> = std::iter::once(head).chain(parts).map(|part| part.trim().to_owned()).collect();
+    all.join(" ").trim().to_owned()
 }
 
 /// Reads cards; where cards are swapped, a colour stands for a facedown one of that player.

@@ -1,6 +1,9 @@
 //! An action to words: what `law may` understands, in any of the three languages.
 
-use super::verbs::{Link, Thing as Noun, Verb};
+use super::{
+    chosen::spelled,
+    verbs::{Link, Thing as Noun, Verb},
+};
 use crate::{
     cards::{Card, Token, card},
     game::{CardRef, Colour, Defender, Target, What},
@@ -88,7 +91,7 @@ impl Say {
             Action::Play { card, onto, discarding } => self.play(card, *onto, discarding),
             Action::Conspire(taking) => self.conspire(*taking),
             Action::Discard(card) => vec![self.verb(Verb::Discard), self.what(card)],
-            Action::Use(card, choices) => vec![self.verb(Verb::Use), self.what(card), choices.clone()],
+            Action::Use(card, choices) => vec![self.verb(Verb::Use), self.what(card), spelled(choices, self.lang)],
             Action::PeekRelic(None) => vec![self.verb(Verb::PeekRelic)],
             Action::PeekRelic(Some(at)) => vec![self.verb(Verb::PeekRelic), self.link(Link::At), at.word().to_owned()],
             Action::PeekReliquary(at) => vec![self.verb(Verb::PeekReliquary), space(at)],

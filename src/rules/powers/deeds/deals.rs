@@ -74,7 +74,9 @@ impl Doing<'_, '_> {
             self.promised(deal, wares, from);
         }
         for (wares, from, to) in sides {
-            wares.iter().for_each(|ware| self.hand_over(ware, from, to));
+            for ware in wares {
+                self.hand_over(ware, from, to);
+            }
         }
         for ((wares, from, to), before) in sides.into_iter().zip(before) {
             self.settle_sites(wares, to);
@@ -236,7 +238,7 @@ impl Doing<'_, '_> {
             return self.object(Matter::CannotPromise { colour: from });
         }
         match token {
-            Token::Favor if count % WORTH != 0 => self.object(Matter::WrongNumber { need: count - 1 }),
+            Token::Favor if !count.is_multiple_of(WORTH) => self.object(Matter::WrongNumber { need: count - 1 }),
             Token::Favor => {
                 let (need, have) = (Secrets(count / WORTH), Secrets(secrets(&me)));
                 if need > have {
