@@ -87,3 +87,16 @@ fn choices_are_understood_in_three_languages() {
     let ruling = document("may - użyj tinkers-fair z niebieski dając 2 przychylność --json", &position);
     assert_eq!((&ruling["verdict"], &ruling["needs_leave_of"][0]), (&Value::from("legal"), &Value::from("blue")));
 }
+
+/// The Empire rules Mountain and so the Squalid District: one face of six ends the game, none or two if the Chancellor likes.
+#[test]
+fn whoever_may_change_the_end_die_is_named() {
+    let position = table(false).replace("round = 3", "round = 5").replace("Taming Charm", "Squalid District");
+    let end_die = &document("wins - --json", &position)["end_die"];
+    assert_eq!(end_die["fraction"], "1/6");
+    assert_eq!(end_die["shifted"], serde_json::json!({ "by": "purple", "least": "0", "most": "1/3" }));
+    let plain = document("wins - --json", &table(false).replace("round = 3", "round = 5"));
+    assert!(plain["end_die"].get("shifted").is_none());
+    let shown = text(&run_with_input("wins -", position.as_bytes()).stdout);
+    assert!(shown.contains("Squalid District: purple may change the end die by one"), "{shown}");
+}

@@ -134,9 +134,10 @@ fn is_modelled(card: CardRef, occasion: Occasion) -> bool {
     let any = |is: fn(&Effect) -> bool| card.0.effects.iter().any(is);
     match occasion {
         Occasion::Major(MajorAction::Search) => {
-            any(searches) || searches_besides(card) || card.0.special == Some(Special::GreatSpire)
+            let besides = matches!(card.0.special, Some(Special::GreatSpire | Special::BookOfRecords));
+            any(searches) || searches_besides(card) || besides
         }
-        Occasion::Playing => any(searches),
+        Occasion::Playing => any(searches) || card.0.special == Some(Special::BookOfRecords),
         Occasion::Major(MajorAction::Travel | MajorAction::Muster | MajorAction::Trade | MajorAction::Recover)
         | Occasion::Rest => card.0.model() != Model::TextOnly,
         Occasion::Major(MajorAction::Campaign) => false,

@@ -16,7 +16,7 @@ use super::{
 };
 use crate::{
     cards::{
-        Effect, Suit,
+        Effect, Special, Suit,
         effect::{Act, After, Deed, Event, Timing, Use, UseWhen},
     },
     game::{CardRef, Colour, Player, Role, Setup, Slot},
@@ -61,6 +61,9 @@ pub(super) fn resolve(
 ) {
     let mut doing = Doing { table, setup, ruling, by, card, chosen, suit: None, actor: None, over: false };
     doing.ruling.cite(cite(card));
+    for other in chosen.using.iter().filter(|_| card.0.special != Some(Special::GamblingHall)) {
+        doing.object(Matter::NotForThis { card: *other });
+    }
     let mut known = false;
     for effect in card.0.effects {
         if let Effect::Use(Use { on, when, does }) = effect
