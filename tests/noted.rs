@@ -100,3 +100,14 @@ fn whoever_may_change_the_end_die_is_named() {
     let shown = text(&run_with_input("wins -", position.as_bytes()).stdout);
     assert!(shown.contains("Squalid District: purple may change the end die by one"), "{shown}");
 }
+
+/// New Growth lets a Beast or Hearth card be played to any site; it has no part in the draw.
+#[test]
+fn modifiers_of_playing_are_listed_with_the_play() {
+    let hand = table(false).replace("\"Pressgangs\"]", "\"New Growth\"]\ndrawn = [\"Wolves\"]");
+    let found = document("check - --json", &hand);
+    let listed = |words: &str| found["legal"].as_array().is_some_and(|legal| legal.iter().any(|it| it["action"] == words));
+    assert!(listed("play wolves to cradle-1 using new-growth"), "{found}");
+    assert!(!listed("play wolves to cradle-1"));
+    assert!(!found.to_string().contains("errand-boy"), "{found}");
+}

@@ -83,6 +83,7 @@ pub(in crate::rules) fn is_optional(card: &'static Card) -> bool {
         Effect::Muster(muster) => !muster.must,
         Effect::Trade(trade) => !trade.must,
         Effect::After(after) => after.who == Who::User,
+        Effect::Play(play) => play.who == Who::User,
         _ => false,
     };
     let by_special = matches!(

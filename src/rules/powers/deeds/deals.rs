@@ -10,11 +10,13 @@ use crate::{
     game::{CardAt, Colour, Favor, Player, Secrets, Slot, Warbands, What},
     law::{Lang, LawRef, law},
     rules::{
+        gate::vow_of_kinship,
         matter::Matter,
         missing::Missing,
         moves,
         play::beyond_limit,
-        powers::in_force,
+        powers::{cite, in_force},
+        ruling::Bearing,
         words::{Named, Ware},
     },
 };
@@ -92,7 +94,7 @@ impl Doing<'_, '_> {
                 |ware: &Ware| if let Ware::Tokens(token, count, _) = ware { (*token == wanted).then_some(*count) } else { None };
             wares.iter().filter_map(count).fold(0, u8::saturating_add)
         };
-        let mut lacks = sum(Token::Favor) > player.favor.0 || sum(Token::Secret) > secrets(&player);
+        let mut lacks = self.lacks_favor(&player, Favor(sum(Token::Favor))) || sum(Token::Secret) > secrets(&player);
         if sum(Token::Secret) > 0 {
             in_force::forbid(self.table, self.ruling, &player, |_, cannot| cannot.act == Act::GiveSecrets);
         }
@@ -115,6 +117,15 @@ impl Doing<'_, '_> {
         if lacks {
             self.object(Matter::CannotPromise { colour: from });
         }
+    }
+
+    /// Returns whether a player does not have so much favor; whoever vowed kinship may have it in the Nomad bank.
+    fn lacks_favor(&mut self, player: &Player, need: Favor) -> bool {
+        let vow = vow_of_kinship(player).filter(|_| need > player.favor);
+        if let Some(card) = vow {
+            self.ruling.reason(Bearing::Unknown, Matter::Unmodelled { card }, [cite(card)]);
+        }
+        vow.is_none() && need > player.favor
     }
 
     fn promised_card(&mut self, deal: Deal, what: &What, player: &Player) {
@@ -233,8 +244,12 @@ impl Doing<'_, '_> {
     fn bargain(&mut self, token: Token, count: u8, from: Colour) {
         let by = self.by;
         let (Some(me), Some(other)) = (self.setup.player(by).cloned(), self.setup.player(from)) else { return };
-        let other_has = if token == Token::Favor { other.favor.0 } else { secrets(other) };
-        if count > other_has {
+        let other = other.clone();
+        let lacks = match token {
+            Token::Favor => self.lacks_favor(&other, Favor(count)),
+            Token::Secret => count > secrets(&other),
+        };
+        if lacks {
             return self.object(Matter::CannotPromise { colour: from });
         }
         match token {
@@ -250,7 +265,7 @@ impl Doing<'_, '_> {
             }
             Token::Secret => {
                 let (need, have) = (Favor(count.saturating_mul(WORTH)), me.favor);
-                if need > have {
+                if self.lacks_favor(&me, need) {
                     return self.object(Matter::NotEnoughFavor { need, have });
                 }
                 moves::give_favor(self.setup, by, from, need);
