@@ -81,8 +81,11 @@ pub(super) fn helped(table: &Table<'_>, listed: &mut Listed, modifiers: &[CardRe
     let Some(occasion) = occasion(&listed.asked.action) else { return more };
     for card in modifiers.iter().copied().filter(|card| suits(*card, occasion)) {
         let (asked, ruling) = using(table, &listed.asked, card);
-        if serves(&ruling, card) {
-            if listed.ruling.verdict() == Verdict::Legal && asked.number() == listed.asked.number() {
+        let legal = listed.ruling.verdict() == Verdict::Legal;
+        // A card that makes room or reaches far adds nothing where the play is legal without it.
+        let idle = legal && card.0.effects.iter().any(|effect| matches!(effect, Effect::Play(_)));
+        if serves(&ruling, card) && !idle {
+            if legal && asked.number() == listed.asked.number() {
                 listed.using.push((card, ruling.cost));
             } else {
                 more.push(Listed { asked, ruling, most: None, using: Vec::new() });
