@@ -1,10 +1,10 @@
 //! `law card` tells the truth: what a card is said to do in effects or by a special, the rules heed.
 
 use lawspeaker::{
-    cards::{CARDS, Card, Model, Nature, PowerKind, Special},
+    cards::{CARDS, Card, MajorAction, Model, Nature, PowerKind, Special},
     game::{CardAt, CardRef, Position, SiteIs, What, read},
     law::Edition,
-    rules::{Action, Missing, Table, may},
+    rules::{Action, Matter, Missing, Table, may, words::parse},
 };
 use std::{collections::BTreeSet, fs, path::Path};
 
@@ -15,6 +15,9 @@ const FOUGHT: &[&str] = &["captains", "wild-allies", "obsidian-cage"];
 const FREE_CAMPAIGNS: &[&str] = &["RuledSite", "SiteWith", "YourSite", "YourSiteAgainstActor"];
 /// Specials of When Played powers that no rule looks for yet.
 const PLAYED: &[&str] = &["ancient-pact", "blackmail", "dissent", "garrison", "key-to-the-city", "riots", "the-gathering"];
+
+/// Modifiers whose use is not carried out yet.
+const SEARCHED: &[&str] = &["bracken", "cracked-horn", "hunting-party", "knights-errant", "land-warden"];
 
 /// Returns the code of the rules without comments and tests.
 fn code() -> String {
@@ -106,5 +109,36 @@ fn every_modelled_action_power_is_carried_out() {
         let ruling =
             may(&Table::new(&position, None, Edition::Current), &Action::Use(What::Known(CardRef(card)), String::new()).into());
         assert!(!ruling.needs.contains(&Missing::Effect), "{} is not carried out: {ruling:?}", card.id);
+    }
+}
+
+/// Returns words for a major action that a modifier changes.
+const fn words_for(action: MajorAction) -> Option<&'static str> {
+    match action {
+        MajorAction::Search => Some("search world"),
+        MajorAction::Muster => Some("muster elders"),
+        MajorAction::Trade => Some("trade elders for favor"),
+        MajorAction::Recover => Some("recover darkest-secret paying 2"),
+        MajorAction::Travel => Some("travel mountain"),
+        MajorAction::Campaign => None,
+    }
+}
+
+#[test]
+fn every_modelled_modifier_is_carried_out() {
+    let modifies = |card: &&Card| card.powers.contains(&PowerKind::Modifier) && card.model() != Model::TextOnly;
+    for card in CARDS.iter().filter(modifies).filter(|card| !SEARCHED.contains(&card.id)) {
+        let Some(position) = with(card) else { continue };
+        let mut setup = position.into_setup();
+        let known = ["scouts", "wolves", "tents", "scryer"].into_iter().filter(|id| *id != card.id);
+        let deck = known.filter_map(lawspeaker::cards::card).map(CardAt::known).collect();
+        setup.decks.world = Some(lawspeaker::game::Pile::Cards(deck));
+        let position = Position::new(setup).expect("a table");
+        for words in card.modifies.iter().filter_map(|action| words_for(*action)) {
+            let asked = parse(&format!("{words} using {}", card.id), &position).expect("an action");
+            let ruling = may(&Table::new(&position, None, Edition::Current), &asked);
+            let unmodelled = ruling.reasons.iter().any(|reason| matches!(reason.matter, Matter::Unmodelled { .. }));
+            assert!(!unmodelled && !ruling.needs.contains(&Missing::Effect), "{words} using {}: {ruling:?}", card.id);
+        }
     }
 }

@@ -72,3 +72,43 @@ fn modifiers_that_could_be_used_are_listed() {
         assert_eq!((&ruling["verdict"], &ruling["cost"]), (&Value::from("legal"), &listed["cost"]), "{words}");
     }
 }
+
+/// The links of German and Polish choices become English ones in documents, and what is printed is understood again.
+#[test]
+fn choices_are_understood_in_three_languages() {
+    let position = table(false).replace("{ name = \"Elders\", favor = 1 }", "\"Tinker's Fair\"");
+    for words in ["use tinkers-fair with blue giving 2 favor", "nutzen kesselflickermesse mit blau dafür geben 2 gunst"] {
+        let ruling = document(&format!("may - {words} --json"), &position);
+        let action = ruling["action"].as_str().expect("words");
+        assert!(action.starts_with("use tinkers-fair with bl") && action.contains(" giving 2 "), "{action}");
+        assert_eq!(ruling["needs_leave_of"][0], "blue");
+        assert_eq!(document(&format!("may - {action} --json"), &position)["verdict"], "legal", "{action}");
+    }
+    let ruling = document("may - użyj tinkers-fair z niebieski dając 2 przychylność --json", &position);
+    assert_eq!((&ruling["verdict"], &ruling["needs_leave_of"][0]), (&Value::from("legal"), &Value::from("blue")));
+}
+
+/// The Empire rules Mountain and so the Squalid District: one face of six ends the game, none or two if the Chancellor likes.
+#[test]
+fn whoever_may_change_the_end_die_is_named() {
+    let position = table(false).replace("round = 3", "round = 5").replace("Taming Charm", "Squalid District");
+    let end_die = &document("wins - --json", &position)["end_die"];
+    assert_eq!(end_die["fraction"], "1/6");
+    assert_eq!(end_die["shifted"], serde_json::json!({ "by": "purple", "least": "0", "most": "1/3" }));
+    let plain = document("wins - --json", &table(false).replace("round = 3", "round = 5"));
+    assert!(plain["end_die"].get("shifted").is_none());
+    let shown = text(&run_with_input("wins -", position.as_bytes()).stdout);
+    assert!(shown.contains("Squalid District: purple may change the end die by one"), "{shown}");
+}
+
+/// New Growth lets a Beast or Hearth card be played to any site; it has no part in the draw.
+#[test]
+fn modifiers_of_playing_are_listed_with_the_play() {
+    let hand = table(false).replace("\"Pressgangs\"]", "\"New Growth\"]\ndrawn = [\"Wolves\"]");
+    let found = document("check - --json", &hand);
+    let listed = |words: &str| found["legal"].as_array().is_some_and(|legal| legal.iter().any(|it| it["action"] == words));
+    assert!(listed("play wolves to cradle-1 using new-growth"), "{found}");
+    assert!(!listed("play wolves to cradle-1"));
+    let using = |id: &str| found.to_string().contains(&format!("\"card\":\"{id}\""));
+    assert!(!using("errand-boy") && !using("new-growth"), "{found}");
+}

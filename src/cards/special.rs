@@ -45,8 +45,8 @@ words! {
         /// all on top or all at the bottom, in place of the pile of the next region (§10, Discard).
         Bracken = "bracken",
         /// Brass Horse, Action: the top card of the discard pile of the user's region is shown and stays. The user then travels
-        /// for no Supply §7.6.2 to a site with a card of its suit; if no site has one (or it has no suit), to any site. Powers
-        /// of sites that bind travellers hold.
+        /// for no Supply §7.6.2 to a site with a card of its suit; if no site has one (or it has no suit), to any site. If only
+        /// the user's own site has one, there is nowhere to go. Powers of sites that bind travellers hold.
         BrassHorse = "brass-horse",
         /// Broken Forge, Action: this card is turned to its intact side, Ancient Forge. What was placed on it stays on it.
         BrokenForge = "broken-forge",
@@ -164,7 +164,7 @@ words! {
         Pressgangs = "pressgangs",
         /// Messenger (Action), Warning Signals (battle plan of the defender): the user moves their warbands among their board
         /// and the sites they rule as they like; at least one stays at each of those sites. No leave of the Chancellor is
-        /// needed (publisher, on Messenger). In a Campaign the new places count for the force §5.5.4.
+        /// needed (publisher, on Messenger), so for an Imperial player all purple ones at sites are meant. In a Campaign the new places count for the force §5.5.4.
         RedistributeWarbands = "redistribute-warbands",
         /// Relic Hunter, battle plan of the attacker: facedown relics at targeted sites may be added as targets, one defense
         /// die for each, after the other targets were declared. On victory they are taken §5.5.7.II, and each may go under the

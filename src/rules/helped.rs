@@ -3,7 +3,7 @@
 
 use super::{
     act::may,
-    action::{Action, Asked, Source, Traded},
+    action::{Action, Asked, Onto, Source, Traded},
     list::Listed,
     matter::Matter,
     powers::{self, Occasion},
@@ -13,9 +13,9 @@ use super::{
 use crate::{
     cards::{
         Effect, MajorAction,
-        effect::{Pile, Trade},
+        effect::{Event, Pile, Play, Trade},
     },
-    game::{CardRef, Region, What},
+    game::{CardRef, Region, Slot, What},
 };
 
 /// Returns what the cards used for an action are used for; nothing for actions that no card is named for here.
@@ -63,14 +63,29 @@ fn serves(ruling: &Ruling, card: CardRef) -> bool {
     ruling.verdict() == Verdict::Legal && !ruling.reasons.iter().any(|reason| vain(&reason.matter))
 }
 
+/// Returns whether a card can be used on an occasion: one that is about the playing of cards then, and not for the draw.
+fn suits(card: CardRef, occasion: Occasion) -> bool {
+    let plays = |effect: &Effect| match effect {
+        Effect::Play(_) => true,
+        Effect::After(after) => matches!(after.event, Event::Played(_) | Event::PlayedFromDraw(_)),
+        _ => false,
+    };
+    let about_playing = card.0.effects.iter().any(plays);
+    let playing = occasion == Occasion::Playing;
+    powers::fits(card, occasion) && (about_playing == playing || !playing && occasion != Occasion::Major(MajorAction::Search))
+}
+
 /// Adds to a listed action the modifiers that serve for it, and returns those actions that a modifier makes legal.
 pub(super) fn helped(table: &Table<'_>, listed: &mut Listed, modifiers: &[CardRef]) -> Vec<Listed> {
     let mut more = Vec::new();
     let Some(occasion) = occasion(&listed.asked.action) else { return more };
-    for card in modifiers.iter().copied().filter(|card| powers::fits(*card, occasion)) {
+    for card in modifiers.iter().copied().filter(|card| suits(*card, occasion)) {
         let (asked, ruling) = using(table, &listed.asked, card);
-        if serves(&ruling, card) {
-            if listed.ruling.verdict() == Verdict::Legal && asked.number() == listed.asked.number() {
+        let legal = listed.ruling.verdict() == Verdict::Legal;
+        // A card that makes room or reaches far adds nothing where the play is legal without it.
+        let idle = legal && card.0.effects.iter().any(|effect| matches!(effect, Effect::Play(_)));
+        if serves(&ruling, card) && !idle {
+            if legal && asked.number() == listed.asked.number() {
                 listed.using.push((card, ruling.cost));
             } else {
                 more.push(Listed { asked, ruling, most: None, using: Vec::new() });
@@ -80,7 +95,7 @@ pub(super) fn helped(table: &Table<'_>, listed: &mut Listed, modifiers: &[CardRe
     more
 }
 
-/// Returns the actions that only a modifier opens: Searches in other piles, Trades with cards elsewhere.
+/// Returns the actions that only a modifier opens: Searches in other piles, Trades with cards and plays to sites elsewhere.
 pub(super) fn opened(table: &Table<'_>, modifiers: &[CardRef]) -> Vec<Listed> {
     let mut opened = Vec::new();
     for card in modifiers.iter().copied() {
@@ -88,6 +103,7 @@ pub(super) fn opened(table: &Table<'_>, modifiers: &[CardRef]) -> Vec<Listed> {
             let actions = match effect {
                 Effect::Search(search) if matches!(search.from, Pile::OtherRegion | Pile::AnyRegion) => piles(table),
                 Effect::Trade(Trade { reach: Some(_), .. }) => trades(table, card),
+                Effect::Play(Play { to: Some(_), .. }) => plays(table),
                 _ => Vec::new(),
             };
             for action in actions {
@@ -103,7 +119,7 @@ pub(super) fn opened(table: &Table<'_>, modifiers: &[CardRef]) -> Vec<Listed> {
 
 fn piles(table: &Table<'_>) -> Vec<Action> {
     let pawn = table.by.and_then(|colour| table.position.player(colour)).and_then(|player| player.pawn);
-    let Some(own) = pawn.map(crate::game::Slot::region) else { return Vec::new() };
+    let Some(own) = pawn.map(Slot::region) else { return Vec::new() };
     let others = Region::ALL.iter().copied().filter(|region| *region != own);
     others.map(|region| Action::Search(Source::Discard(Some(region)))).collect()
 }
@@ -115,4 +131,12 @@ fn trades(table: &Table<'_>, card: CardRef) -> Vec<Action> {
     let cards = far.filter_map(|slot| table.position.site(slot)).flat_map(|site| &site.cards);
     let known = cards.filter(|it| !it.facedown).map(|it| it.what.clone());
     known.flat_map(|what| [Traded::Favor, Traded::Secrets].map(|traded| Action::Trade(what.clone(), traded))).collect()
+}
+
+fn plays(table: &Table<'_>) -> Vec<Action> {
+    let Some(player) = table.by.and_then(|colour| table.position.player(colour)) else { return Vec::new() };
+    let far = || Slot::ALL.iter().copied().filter(|slot| Some(*slot) != player.pawn);
+    let known = player.drawn.iter().map(|it| &it.what).filter(|what| **what != What::Unknown);
+    let play = |card: &What, slot| Action::Play { card: card.clone(), onto: Onto::Site(Some(slot)), discarding: Vec::new() };
+    known.flat_map(|card| far().map(|slot| play(card, slot)).collect::<Vec<_>>()).collect()
 }

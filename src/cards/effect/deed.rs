@@ -75,7 +75,8 @@ pub enum Deed {
     Discard(Discard),
     /// Change the secrets on the Darkest Secret.
     Banner(Banner),
-    /// Negotiate a binding exchange §7.6.3 of favor, secrets and this besides. The other player must agree.
+    /// Negotiate a binding exchange §7.6.3 of favor, secrets and this besides. The other player must agree. What is given so is
+    /// not taken: cards that keep things from being taken do not stand in the way.
     Deal(Deal),
     /// Swap two cards (§10, Swap), where the restrictions §7.2.1 of both allow it and neither is locked.
     Swap(Swap),
@@ -229,7 +230,8 @@ pub enum Deal {
     Advisers,
     /// Relics and advisers.
     RelicsAndAdvisers,
-    /// Sites that one of the two rules: its old ruler takes the warbands to the board, the new one places some of theirs.
+    /// Sites that one of the two rules: its old ruler takes the warbands to the board, the new one places some of theirs, at
+    /// least one.
     Sites,
     /// Future actions, and what follows if a promise is broken.
     Promises,

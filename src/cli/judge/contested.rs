@@ -3,7 +3,7 @@
 use crate::{
     cards::{Card, Class, rulings_on},
     cli::Desk,
-    game::{CardAt, Setup},
+    game::{CardAt, Setup, SiteAtSlot},
 };
 use serde::Serialize;
 
@@ -20,7 +20,7 @@ fn cards(setup: &Setup) -> Vec<(&'static Card, &'static str)> {
     let at_sites = setup.sites.iter().flat_map(|site| &site.cards);
     let of_players = setup.players.iter().flat_map(|it| it.advisers.iter().chain(&it.relics).chain(&it.drawn));
     let lying = at_sites.chain(of_players).filter(|it| !it.facedown).filter_map(CardAt::card);
-    let sites = setup.sites.iter().filter(|site| !site.facedown).filter_map(|site| site.card());
+    let sites = setup.sites.iter().filter(|site| !site.facedown).filter_map(SiteAtSlot::card);
     let visions = setup.players.iter().filter_map(|player| player.vision).map(|vision| vision.0);
     let ruled = lying.chain(sites).chain(visions).flat_map(|card| rulings_on(card).map(move |ruling| (card, ruling)));
     ruled.filter(|(_, ruling)| ruling.class == Class::Contested).map(|(card, ruling)| (card, ruling.id)).collect()

@@ -75,9 +75,8 @@ pub(super) fn may_use(table: &Table<'_>, card: &What, choices: &str) -> Ruling {
         }
         // Each is used once, at the very end: with the Rest itself.
         Some(Timing::Rest) => ruling.choices.push("rest using CARD"),
-        Some(Timing::Action) => {}
-        Some(Timing::Wake) => ruling.choices.push(wake_words(card)),
-        Some(Timing::WhenPlayed) | None => {}
+        Some(Timing::Wake) if ruling.verdict() != Verdict::Illegal => ruling.choices.push(wake_words(card)),
+        Some(Timing::Action | Timing::Wake | Timing::WhenPlayed) | None => {}
     }
     ruling
 }

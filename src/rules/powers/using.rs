@@ -82,6 +82,7 @@ pub(in crate::rules) fn is_optional(card: &'static Card) -> bool {
         Effect::Muster(muster) => !muster.must,
         Effect::Trade(trade) => !trade.must,
         Effect::After(after) => after.who == Who::User,
+        Effect::Play(play) => play.who == Who::User,
         _ => false,
     };
     let by_special = matches!(
@@ -133,9 +134,10 @@ fn is_modelled(card: CardRef, occasion: Occasion) -> bool {
     let any = |is: fn(&Effect) -> bool| card.0.effects.iter().any(is);
     match occasion {
         Occasion::Major(MajorAction::Search) => {
-            any(searches) || searches_besides(card) || card.0.special == Some(Special::GreatSpire)
+            let besides = matches!(card.0.special, Some(Special::GreatSpire | Special::BookOfRecords));
+            any(searches) || searches_besides(card) || besides
         }
-        Occasion::Playing => any(searches) || searches_besides(card),
+        Occasion::Playing => any(searches) || searches_besides(card) || card.0.special == Some(Special::BookOfRecords),
         Occasion::Major(MajorAction::Travel | MajorAction::Muster | MajorAction::Trade | MajorAction::Recover)
         | Occasion::Rest => card.0.model() != Model::TextOnly,
         Occasion::Major(MajorAction::Campaign) => false,

@@ -12,6 +12,7 @@ use super::{
 use crate::{
     cards::{Nature, Suit},
     game::{CardRef, Colour, Region, Setup, Slot, Space, Wanted, What, find_card, find_word, is_called},
+    law::Lang,
     rules::bargain::Replacing,
 };
 
@@ -171,6 +172,15 @@ impl Chosen {
     pub fn only_taking(&self) -> Self {
         Self { taking: self.taking.clone(), ..Self::default() }
     }
+}
+
+/// Returns the choices with the links of a language; the names stay as they were typed.
+pub(super) fn spelled(typed: &str, lang: Lang) -> String {
+    let words: Vec<&str> = typed.split_whitespace().collect();
+    let (head, parts) = apart(&words, &LINKS);
+    let parts = parts.into_iter().map(|(link, text)| format!("{} {text}", link.phrase(lang)));
+    let all: Vec<String> = std::iter::once(head).chain(parts).map(|part| part.trim().to_owned()).collect();
+    all.join(" ").trim().to_owned()
 }
 
 /// Reads cards; a colour stands for a facedown one of that player where cards are swapped, and for a pawn where it is moved.

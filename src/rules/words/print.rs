@@ -1,7 +1,7 @@
 //! An action to words: what `law may` understands, in any of the three languages.
 
 use super::{
-    chosen::WHEN_PLAYED,
+    chosen::{WHEN_PLAYED, spelled},
     parse::apart,
     verbs::{Link, Thing as Noun, Verb},
 };
@@ -100,7 +100,7 @@ impl Say {
             Action::Play { card, onto, discarding, choices } => self.play(card, *onto, discarding, choices),
             Action::Conspire(taking) => self.conspire(*taking),
             Action::Discard(card, to) => self.discard(card, *to),
-            Action::Use(card, choices) => vec![self.verb(Verb::Use), self.what(card), choices.clone()],
+            Action::Use(card, choices) => vec![self.verb(Verb::Use), self.what(card), spelled(choices, self.lang)],
             Action::PeekRelic(None) => vec![self.verb(Verb::PeekRelic)],
             Action::PeekRelic(Some(at)) => vec![self.verb(Verb::PeekRelic), self.link(Link::At), at.word().to_owned()],
             Action::PeekReliquary(at) => vec![self.verb(Verb::PeekReliquary), space(at)],

@@ -10,11 +10,13 @@ use crate::{
     game::{CardAt, Colour, Favor, Player, Secrets, Slot, Warbands, What},
     law::{Lang, LawRef, law},
     rules::{
+        gate::vow_of_kinship,
         matter::Matter,
         missing::Missing,
         moves,
         play::beyond_limit,
-        powers::in_force,
+        powers::{cite, in_force},
+        ruling::Bearing,
         words::{Named, Ware},
     },
 };
@@ -78,7 +80,9 @@ impl Doing<'_, '_> {
             self.promised(deal, wares, from);
         }
         for (wares, from, to) in sides {
-            wares.iter().for_each(|ware| self.hand_over(ware, from, to));
+            for ware in wares {
+                self.hand_over(ware, from, to);
+            }
         }
         for ((wares, from, to), before) in sides.into_iter().zip(before) {
             self.settle_sites(wares, to);
@@ -95,7 +99,7 @@ impl Doing<'_, '_> {
         };
         moves::draw_on_vow(self.setup, from, Favor(sum(Token::Favor)));
         let Some(player) = self.setup.player(from).cloned() else { return };
-        let mut lacks = sum(Token::Favor) > player.favor.0 || sum(Token::Secret) > secrets(&player);
+        let mut lacks = self.lacks_favor(&player, Favor(sum(Token::Favor))) || sum(Token::Secret) > secrets(&player);
         if sum(Token::Secret) > 0 {
             in_force::forbid(self.table, self.ruling, &player, |_, cannot| cannot.act == Act::GiveSecrets);
         }
@@ -118,6 +122,15 @@ impl Doing<'_, '_> {
         if lacks {
             self.object(Matter::CannotPromise { colour: from });
         }
+    }
+
+    /// Returns whether a player does not have so much favor; whoever vowed kinship may have it in the Nomad bank.
+    fn lacks_favor(&mut self, player: &Player, need: Favor) -> bool {
+        let untold = vow_of_kinship(player).is_some() && self.setup.banks.is_none();
+        if need > player.favor && untold {
+            self.needs(Missing::Banks);
+        }
+        need > player.favor && !untold
     }
 
     fn promised_card(&mut self, deal: Deal, what: &What, player: &Player) {
@@ -235,16 +248,21 @@ impl Doing<'_, '_> {
 
     fn bargain(&mut self, token: Token, count: u8, from: Colour) {
         let by = self.by;
-        if token == Token::Secret {
-            moves::draw_on_vow(self.setup, by, Favor(count.saturating_mul(WORTH)));
+        match token {
+            Token::Favor => moves::draw_on_vow(self.setup, from, Favor(count)),
+            Token::Secret => moves::draw_on_vow(self.setup, by, Favor(count.saturating_mul(WORTH))),
         }
         let (Some(me), Some(other)) = (self.setup.player(by).cloned(), self.setup.player(from)) else { return };
-        let other_has = if token == Token::Favor { other.favor.0 } else { secrets(other) };
-        if count > other_has {
+        let other = other.clone();
+        let lacks = match token {
+            Token::Favor => self.lacks_favor(&other, Favor(count)),
+            Token::Secret => count > secrets(&other),
+        };
+        if lacks {
             return self.object(Matter::CannotPromise { colour: from });
         }
         match token {
-            Token::Favor if count % WORTH != 0 => self.object(Matter::WrongNumber { need: count - 1 }),
+            Token::Favor if !count.is_multiple_of(WORTH) => self.object(Matter::WrongNumber { need: count - 1 }),
             Token::Favor => {
                 let (need, have) = (Secrets(count / WORTH), Secrets(secrets(&me)));
                 if need > have {
@@ -256,7 +274,7 @@ impl Doing<'_, '_> {
             }
             Token::Secret => {
                 let (need, have) = (Favor(count.saturating_mul(WORTH)), me.favor);
-                if need > have {
+                if self.lacks_favor(&me, need) {
                     return self.object(Matter::NotEnoughFavor { need, have });
                 }
                 moves::give_favor(self.setup, by, from, need);

@@ -83,10 +83,10 @@ impl Doing<'_, '_> {
         if let Some(card) = what.card() {
             self.explain(Matter::VisionDrawn { card });
         }
-        self.into_hand(CardAt { what, ..CardAt::default() });
+        self.take_in_hand(CardAt { what, ..CardAt::default() });
     }
 
-    fn into_hand(&mut self, card: CardAt) {
+    fn take_in_hand(&mut self, card: CardAt) {
         if let Some(player) = moves::player(self.setup, self.by) {
             player.drawn.push(card);
         }
@@ -150,7 +150,7 @@ impl Doing<'_, '_> {
         };
         if what.card().is_some_and(|card| card.0.special == Some(Special::Conspiracy)) {
             player.advisers.remove(at);
-            self.into_hand(CardAt { what, ..CardAt::default() });
+            self.take_in_hand(CardAt { what, ..CardAt::default() });
         } else if self.pick_up_favor() {
             self.hand_on(from);
         }

@@ -21,7 +21,7 @@ use super::{
 };
 use crate::{
     cards::{
-        Effect, Suit,
+        Effect, Special, Suit,
         effect::{Act, After, CampaignFrom, Deed, Event, Timing, Use, UseWhen},
     },
     game::{CardRef, Colour, Player, Role, Setup, Slot, What},
@@ -127,6 +127,9 @@ impl Doing<'_, '_> {
     fn resolve(&mut self, timing: Timing) {
         let card = self.card;
         self.ruling.cite(cite(card));
+        for other in self.chosen.using.iter().filter(|_| card.0.special != Some(Special::GamblingHall)) {
+            self.object(Matter::NotForThis { card: *other });
+        }
         let mut known = timing == Timing::WhenPlayed && self.before();
         for effect in card.0.effects {
             if let Effect::Use(Use { on, when, does }) = effect
