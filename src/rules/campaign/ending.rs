@@ -58,6 +58,7 @@ impl Fought {
 impl Sides<'_, '_> {
     /// Rules on what is said of the time after the roll, as far as it does not depend on the roll.
     pub fn may_follow_up(&self, fighting: &Fighting, ruling: &mut Ruling) {
+        self.explain_reserve(ruling);
         for (slot, count) in &fighting.placing {
             if !sites(&fighting.targets).any(|target| target == *slot) {
                 ruling.object(Matter::PlacedElsewhere { site: *slot }, [TAKE_RULE]);
