@@ -58,7 +58,7 @@ impl Fought {
 impl Sides<'_, '_> {
     /// Rules on what is said of the time after the roll, as far as it does not depend on the roll.
     pub fn may_follow_up(&self, fighting: &Fighting, ruling: &mut Ruling) {
-        self.explain_reserve(ruling);
+        self.explain_reserve(fighting, ruling);
         for (slot, count) in &fighting.placing {
             if !sites(&fighting.targets).any(|target| target == *slot) {
                 ruling.object(Matter::PlacedElsewhere { site: *slot }, [TAKE_RULE]);
@@ -90,6 +90,15 @@ impl Sides<'_, '_> {
                 Some(site) if site.facedown && site.facts().is_none() => ruling.needs.push(Missing::SiteName(to)),
                 Some(_) => {}
             }
+        }
+    }
+
+    /// Says that warbands outside the force count (D25).
+    fn explain_reserve(&self, fighting: &Fighting, ruling: &mut Ruling) {
+        let pools = self.pools(fighting);
+        let count = pools.changes.iter().find_map(|change| change.value.strip_prefix("reserve=")?.parse::<u8>().ok());
+        if let Some(count) = count {
+            ruling.explain(Matter::ReserveCounts { count: Warbands(count) }, [ROLL_ATTACK]);
         }
     }
 

@@ -32,14 +32,6 @@ impl Sides<'_, '_> {
         }
     }
 
-    /// Says that warbands outside the force count.
-    pub fn explain_reserve(&self, ruling: &mut Ruling) {
-        let count: Warbands = self.reserve().iter().map(|(_, count)| *count).sum();
-        if count != Warbands::NONE {
-            ruling.explain(Matter::ReserveCounts { count }, [ROLL_ATTACK]);
-        }
-    }
-
     /// Returns the named losses that are not the attacker's own at sites.
     pub fn defending_losses(&self, fighting: &Fighting) -> Vec<(Stands, Warbands)> {
         let reserve = self.reserve();
