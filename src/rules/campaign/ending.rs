@@ -93,6 +93,13 @@ impl Sides<'_, '_> {
         }
     }
 
+    /// Returns whether no card keeps the attacker's warbands off the sites: Ring of Devotion.
+    fn can_place(&self) -> bool {
+        let mut ruling = Ruling::default();
+        in_force::forbid(self.table, &mut ruling, self.attacker, |_, cannot| cannot.act == Act::PlaceWarbands);
+        ruling.reasons.is_empty()
+    }
+
     /// Says that warbands outside the force count (D25).
     fn explain_reserve(&self, fighting: &Fighting, ruling: &mut Ruling) {
         let pools = self.pools(fighting);
@@ -100,13 +107,6 @@ impl Sides<'_, '_> {
         if let Some(count) = count {
             ruling.explain(Matter::ReserveCounts { count: Warbands(count) }, [ROLL_ATTACK]);
         }
-    }
-
-    /// Returns whether no card keeps the attacker's warbands off the sites: Ring of Devotion.
-    fn can_place(&self) -> bool {
-        let mut ruling = Ruling::default();
-        in_force::forbid(self.table, &mut ruling, self.attacker, |_, cannot| cannot.act == Act::PlaceWarbands);
-        ruling.reasons.is_empty()
     }
 
     /// Returns whether every victory over a player banishes and burns, targeted or not (D32).
