@@ -97,7 +97,7 @@ ruling-not-exchanged = { $card } cannot be part of the exchange: only favor, sec
 ruling-warbands-not-exchanged = Warbands cannot be part of the exchange: only favor, secrets, banners and relics can.
 ruling-banner-given = A banner that is given was not taken: nothing on it burns, and it keeps its side.
 ruling-act-phase-ends = The Act Phase of the new Citizen ends.
-ruling-wrong-replacement = Exactly so many of your warbands are replaced, no more at any place than stand there: { $need }.
+ruling-wrong-replacement = Exactly { $need } of the Exile's warbands are replaced, no more at any place than stand there.
 ruling-too-few-to-replace = { $need ->
     [one] { $need } warband is
    *[other] { $need } warbands are
@@ -184,7 +184,8 @@ ruling-sacrifice-needed = The dice alone do not win: victory takes a sacrifice o
 }.
 ruling-wrong-sacrifice = Victory takes a sacrifice of exactly { $need }, not { $given }.
 ruling-wrong-losses = The named losses must be warbands of the defending force, together exactly { $need }.
-ruling-own-losses = Of your dead from { $least } to { $most } fall at sites, nowhere more than stand there.
+ruling-own-losses = From { $least } to { $most } of your losses are at sites, at none more than stand there.
+ruling-reserve-counts = This printing does not name the force: your warbands at sites can die and be sacrificed too ({ $count }).
 ruling-chancellor-chooses-losses = The Chancellor chooses which { $count ->
     [one] of the defending warbands is killed
    *[other] { $count } of the defending warbands are killed

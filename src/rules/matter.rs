@@ -173,6 +173,8 @@ sayings! {
     SacrificeNeeded { need: Warbands } = "sacrifice-needed",
     WrongSacrifice { given: Warbands, need: Warbands } = "wrong-sacrifice",
     WrongLosses { need: Warbands } = "wrong-losses",
+    /// Warbands at sites count where the printing does not name the force.
+    ReserveCounts { count: Warbands } = "reserve-counts",
     /// The attacker's own losses at sites are not as they can be.
     OwnLosses { least: Warbands, most: Warbands } = "own-losses",
     /// Others of the attacking force must die.

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     cards::{Goal, GoalKind, Nature, Special},
-    game::{CardRef, Colour, Oath, Player, Role, Ruler, Setup, TitleSide},
+    game::{CardRef, Colour, Oath, Phase, Player, Position, Role, Ruler, Setup, TitleSide},
     law::{Cite, Lang, LawRef, law},
 };
 
@@ -85,16 +85,29 @@ pub struct Standing {
     pub missing: Vec<Missing>,
 }
 
-/// Returns who holds the title and who wins when.
+/// Returns who holds the title and who wins when. A title that must pass on counts as passed: it is always where it belongs.
 #[must_use]
 pub fn standing(table: &Table<'_>) -> Standing {
     let setup = table.position;
-    let mut standing =
-        Standing { title: setup.title.and_then(|title| title.holder.map(|holder| (holder, title.side))), ..Standing::default() };
+    let mut settled = setup.clone().into_setup();
+    title::settle(table, &mut settled);
+    let mut standing = match Position::new(settled) {
+        Ok(position) => as_it_stands(&Table::new(&position, table.by, table.reading())),
+        Err(_) => as_it_stands(table),
+    };
+    standing.title = setup.title.and_then(|title| title.holder.map(|holder| (holder, title.side)));
     match title::due(table, setup) {
         Ok(due) => standing.due = Some(due),
-        Err(missing) => standing.missing.push(missing),
+        Err(missing) => standing.missing.insert(0, missing),
     }
+    standing.missing.dedup();
+    standing
+}
+
+/// Returns the wins in sight with the title where it is.
+fn as_it_stands(table: &Table<'_>) -> Standing {
+    let setup = table.position;
+    let mut standing = Standing::default();
     for player in &setup.players {
         match exile_wins(table, player) {
             Ok(wins) => standing.wins.extend(wins),
@@ -105,9 +118,26 @@ pub fn standing(table: &Table<'_>) -> Standing {
         None => standing.missing.push(Missing::Round),
         Some(round) => end_of_round(table, round, &mut standing),
     }
+    standing.wins.retain(|win| wakes_left(setup, win.player).is_none_or(|left| left >= wakes_needed(win.when)));
     standing.wins.sort_by_key(|win| (!win.certain, win.when as u8));
-    standing.missing.dedup();
     standing
+}
+
+/// Returns how many Wake Phases a player still has in this game §4, this one among them; `None`: that is not told.
+fn wakes_left(setup: &Setup, colour: Colour) -> Option<u8> {
+    let (round, turn) = (setup.round?, setup.turn?);
+    let place = |colour: Colour| setup.players.iter().position(|player| player.colour == colour);
+    let to_come = if colour == turn { setup.phase == Phase::Wake } else { place(colour)? > place(turn)? };
+    Some(LAST_ROUND.saturating_sub(round) + u8::from(to_come))
+}
+
+/// Returns how many Wake Phases of the winner a win takes.
+const fn wakes_needed(when: When) -> u8 {
+    match when {
+        When::Wake => 1,
+        When::SecondWake => 2,
+        When::RoundEnd | When::GameEnd => 0,
+    }
 }
 
 /// Returns the win of a player in the Wake Phase that is theirs now §4.1.2.
@@ -124,7 +154,7 @@ fn exile_wins(table: &Table<'_>, player: &Player) -> Result<Vec<Win>, Missing> {
         Some(Role::Chancellor | Role::Citizen) => return Ok(Vec::new()),
         None => return Err(Missing::Role(player.colour)),
     }
-    let certain = setup.turn == Some(player.colour) && setup.phase == crate::game::Phase::Wake;
+    let certain = setup.turn == Some(player.colour) && setup.phase == Phase::Wake;
     let win = |when, how, needs, cites: &[LawRef]| Win {
         player: player.colour,
         when,
@@ -135,7 +165,9 @@ fn exile_wins(table: &Table<'_>, player: &Player) -> Result<Vec<Win>, Missing> {
     };
     let mut wins = Vec::new();
     let title = setup.title.ok_or(Missing::Title)?;
-    if title.holder == Some(player.colour) {
+    // A title that belongs to another wins nothing.
+    let goes = matches!(title::due(table, setup), Ok(Due::Passes(_) | Due::Chosen(_)));
+    if title.holder == Some(player.colour) && !goes {
         let goal = setup.oath.map(goal::of_oath);
         match title.side.ok_or(Missing::TitleSide)? {
             TitleSide::Usurper => wins.push(win(When::Wake, How::Usurper, goal, &[USURPER, TITLE])),

@@ -62,6 +62,7 @@ impl Fought {
 impl Sides<'_, '_> {
     /// Rules on what is said of the time after the roll, as far as it does not depend on the roll.
     pub fn may_follow_up(&self, fighting: &Fighting, ruling: &mut Ruling) {
+        self.explain_reserve(fighting, ruling);
         for (slot, count) in &fighting.placing {
             if !sites(&fighting.targets).any(|target| target == *slot) {
                 ruling.object(Matter::PlacedElsewhere { site: *slot }, [TAKE_RULE]);
@@ -112,6 +113,15 @@ impl Sides<'_, '_> {
         let mut ruling = Ruling::default();
         in_force::forbid(self.table, &mut ruling, player, |_, cannot| cannot.act == Act::PlaceWarbands);
         ruling.reasons.is_empty()
+    }
+
+    /// Says that warbands outside the force count (D25).
+    fn explain_reserve(&self, fighting: &Fighting, ruling: &mut Ruling) {
+        let pools = self.pools(fighting);
+        let count = pools.changes.iter().find_map(|change| change.value.strip_prefix("reserve=")?.parse::<u8>().ok());
+        if let Some(count) = count {
+            ruling.explain(Matter::ReserveCounts { count: Warbands(count) }, [ROLL_ATTACK]);
+        }
     }
 
     /// Returns whether every victory over a player banishes and burns, targeted or not (D32).

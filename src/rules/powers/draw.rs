@@ -84,7 +84,7 @@ impl Quest<'_> {
     /// Returns whether a card bears on the Search.
     pub(in crate::rules) fn is_under(&self, card: CardRef) -> bool {
         let powers = self.changes.iter().map(|(power, _)| power).chain(self.tolls.iter().map(|(power, _)| power));
-        powers.map(|power| power.card_ref()).any(|it| it == card)
+        powers.map(InForce::card_ref).any(|it| it == card)
     }
 
     /// Returns whether a card makes the Search free, and says so.
