@@ -194,7 +194,7 @@ fn vows_forbid_and_only_wrestlers_and_the_envoy_pay_more_than_their_cost() {
 #[test]
 fn law_card_tells_the_model() {
     for (id, model) in
-        [("longbows", "effect"), ("bandit-crown", "special"), ("ancient-pact", "special"), ("inquisitor", "text_only")]
+        [("longbows", "effect"), ("bandit-crown", "special"), ("ancient-pact", "special"), ("forest-temple", "text_only")]
     {
         let output = run(&format!("card {id} --json"));
         let document: Value = serde_json::from_slice(&output.stdout).expect(id);

@@ -32,14 +32,15 @@ fn listed_actions_are_read_back_and_ruled_on_alike() {
     assert!(seen > 100, "only {seen} were listed");
 }
 
-/// Every action that the cases ask about, as far as it can be said of the position as it stands, choices and all.
+/// Every play and discard that the cases ask about, as far as it can be said of the position as it stands, choices and all.
 #[test]
-fn actions_of_the_cases_are_read_back_in_three_languages() {
+fn plays_of_the_cases_are_read_back_in_three_languages() {
     let suite = embedded().unwrap_or_else(|faults| panic!("{faults:#?}"));
     let read = |text: &String| read(text).ok().map(|(position, _)| position);
     let positions: BTreeMap<&String, _> = suite.positions.iter().map(|(name, text)| (name, read(text))).collect();
     let (mut seen, mut said_before) = (0, BTreeSet::new());
-    for case in suite.cases.iter().filter(|case| said_before.insert(&case.ask)) {
+    let plays = |ask: &str| ask.starts_with("play ") || ask.starts_with("discard ");
+    for case in suite.cases.iter().filter(|case| plays(&case.ask) && said_before.insert(&case.ask)) {
         let Some(Some(position)) = positions.get(&case.position) else { continue };
         let Ok(asked) = words::parse(&case.ask, position) else { continue };
         for (lang, named) in [(Lang::En, false), (Lang::De, true), (Lang::Pl, true)] {
@@ -49,5 +50,5 @@ fn actions_of_the_cases_are_read_back_in_three_languages() {
             seen += 1;
         }
     }
-    assert!(seen > 1000, "only {seen} were said");
+    assert!(seen > 300, "only {seen} were said");
 }
