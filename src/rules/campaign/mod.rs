@@ -3,6 +3,7 @@
 
 mod aftermath;
 mod allies;
+mod ceiling;
 mod effects;
 mod ending;
 mod freed;
@@ -116,7 +117,8 @@ pub fn pools(table: &Table<'_>, fighting: &Fighting, using: &[What]) -> Option<P
     Sides::of(table, attacker, fighting, using, &mut ruling).map(|sides| sides.pools(fighting))
 }
 
-/// Returns both pools and both forces as they are at best for the attacker, who uses every plan to the full.
+/// Returns both pools and both forces as they are at best for the attacker, who uses every plan to the full, against what the
+/// defending side can use in any case.
 #[must_use]
 pub fn pools_at_best(table: &Table<'_>, fighting: &Fighting) -> Option<Pools> {
     let mut ruling = Ruling::default();

@@ -230,12 +230,11 @@ impl<'a> Sides<'a, '_> {
         match fighting.discarding {
             Some(card) if in_use(card) => ruling.object(Matter::ModifierInUse { card: card_of(card) }, cites()),
             Some(card) if !is_beast(card) => ruling.object(Matter::CardNotMeant { card: card_of(card) }, cites()),
-            Some(_) => {}
             None if spared && could && fighting.count_for(mounts.card).is_none() => {
                 ruling.explain(Matter::MayGiveBeast { card: mounts.card }, cites());
                 ruling.choices.push("discarding CARD|choosing CARD 0");
             }
-            None => {}
+            Some(_) | None => {}
         }
     }
 
