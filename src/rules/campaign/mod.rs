@@ -68,6 +68,7 @@ pub(super) fn may_campaign(table: &Table<'_>, fighting: &Fighting, asked: &Asked
     sides.may_regroup(fighting, &mut ruling);
     sides.may_hunt(fighting, &mut ruling);
     sides.may_reroll(fighting, &mut ruling);
+    sides.may_pick(fighting, &mut ruling);
     sides.may_follow_up(fighting, &mut ruling);
     if ruling.verdict() != Verdict::Illegal {
         explain_pools(&sides.pools(fighting), sides.defender.is_none(), &mut ruling);
