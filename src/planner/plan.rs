@@ -70,9 +70,9 @@ pub fn plan(table: &Table<'_>, against: Option<Defender>, most: usize) -> Plan {
             let mut found = Plan::default();
             let search = Search::new(table, &offer);
             if has_plans(table, &offer) {
-                search.best_played(most, &mut found)
+                search.best_played(most, &mut found);
             } else {
-                search.best(most, &mut found)
+                search.best(most, &mut found);
             }
             plan.sets = plan.sets.saturating_add(found.sets);
             plan.weighed = plan.weighed.max(found.weighed);

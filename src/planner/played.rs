@@ -1,9 +1,9 @@
 //! The best sets of targets §5.5.2 where somebody has battle plans §5.5.3: the best play of both sides decides.
 //!
 //! Sets are gone through by their chance without plans, and sets that differ in nothing plans look at are weighed once. No play
-//! gives the attacker more than all of the attacker's plans at their best against a defender who uses none: once the best found
-//! are not worse than that for all that is left, they are the best of all. Where this takes too long, the answer says how many
-//! sets were weighed.
+//! gives the attacker more than all of the attacker's plans at their best against what the defending side can use in any case:
+//! once the best found are not worse than that for all that is left, they are the best of all. Where this takes too long, the
+//! answer says how many sets were weighed.
 
 use super::{
     best::{Memory, Play, best_play_with},
@@ -15,7 +15,7 @@ use crate::{
     cards::{Effect, Special},
     game::{Defender, SiteAtSlot, Slot, Target},
     odds::{self, Change, Fraction},
-    rules::{Fighting, Side, pools_at_best, usable_plans},
+    rules::{self, Fighting, Side, pools_at_best, usable_plans},
 };
 use std::collections::BTreeMap;
 
@@ -87,25 +87,26 @@ impl Search<'_, '_> {
     fn is_over(&self, columns: &[Column], most: usize, attacker: bool, found: &mut Found) -> bool {
         let Some(least) = found.least(most).cloned() else { return false };
         columns.iter().all(|column| {
-            let highest = if attacker {
-                let head = (column.met.clone(), column.force());
-                found.highest.entry(head).or_insert_with(|| self.at_best(column)).as_ref()
-            } else {
-                column.chance.as_ref()
-            };
-            highest.is_some_and(|highest| *highest <= least)
+            let head = (column.met.clone(), column.force());
+            let highest = found.highest.entry(head).or_insert_with(|| self.at_best(column));
+            // Without plans of the attacker's no play is better than none.
+            let plain = column.chance.as_ref().filter(|_| !attacker);
+            highest.as_ref().is_some_and(|highest| *highest <= least) || plain.is_some_and(|plain| *plain <= least)
         })
     }
 
     /// Returns a chance that no set of a column exceeds, whatever plans are used; none where it cannot be worked out.
     fn at_best(&self, column: &Column) -> Option<Fraction> {
-        let pools = pools_at_best(self.table, &self.example(&column.met)?)?;
+        let example = self.example(&column.met)?;
+        let (bare, pools) = (rules::pools(self.table, &example, &[])?, pools_at_best(self.table, &example)?);
         let mut fight = of_pools(&pools)?;
         // Where a sacrifice is worth more than the swords beside a skull, a die more may be worse.
-        if fight.changes.iter().any(|change| matches!(change, Change::SacrificeWorth(_))) {
+        let worse = |change: &Change| matches!(change, Change::SacrificeWorth(_) | Change::IgnoreDoubleSwords);
+        if fight.changes.iter().any(worse) {
             fight.changes.push(Change::IgnoreSkulls);
         }
-        fight.defense_dice = odds::Dice(u32::try_from(column.met.dice).ok()?);
+        let more = pools.defense_dice().saturating_sub(bare.defense_dice());
+        fight.defense_dice = odds::Dice(u32::try_from(column.met.dice).ok()? + more);
         fight.defenders = odds::Warbands(column.force());
         odds::odds(&fight).ok().map(|odds| odds.win())
     }

@@ -1,6 +1,6 @@
 //! The pieces after the roll §5.5.6–5.5.7: the dead, the survivors, sites, relics, banners, pawn and favor.
 
-use super::{ending::Fought, freed::pay_card, pools::Pools, sides::Sides};
+use super::{ending::Fought, freed::pay_card, pools::Pools, regroup::take_hunted, sides::Sides};
 use crate::{
     game::{CardAt, Colour, Favor, Player, Position, Secrets, Setup, Slot, Target, Warbands},
     law::Lang,
@@ -42,7 +42,7 @@ impl Sides<'_, '_> {
         self.defeat(setup, fighting, &pools, ending.defender_dead);
         self.take_sites(setup, fighting, &pools);
         let winner = self.steal(setup, fighting);
-        for relic in self.take_hunted(setup, fighting) {
+        for relic in take_hunted(setup, fighting) {
             moves::hold_relic(setup, winner, relic);
         }
         for target in &fighting.targets {

@@ -25,7 +25,7 @@ use crate::{
 
 const SIGNS: LawRef = law("7.5.4");
 /// The dice that Mountain Giant adds or removes if it is to be discarded §5.5.8.
-const GIANT_DICE: u8 = 3;
+pub(super) const GIANT_DICE: u8 = 3;
 
 impl<'a> Sides<'a, '_> {
     /// Lets a plan have its effect on the pools.
@@ -65,32 +65,6 @@ impl<'a> Sides<'a, '_> {
         }
     }
 
-    /// Returns both pools and both forces as they are at best for the attacker: every plan that the attacker could use does all
-    /// it can, whatever its condition and cost. No choice of plans is better.
-    pub fn ceiling(&self, fighting: &Fighting) -> Pools {
-        let mut pools = self.pools_with(fighting, &[]);
-        self.reroll_words(fighting, &[], &mut pools);
-        for card in self.usable(fighting, Side::Attacker) {
-            let plan = self.placed(card, Side::Attacker, Some(self.attacker));
-            for part in parts(card.0) {
-                match part.does {
-                    PlanDoes::Attack(dice) if dice.sign != Sign::Minus => {
-                        let sites = if dice.per == Per::TargetedSite { self.possible_sites().len() } else { 0 };
-                        let most = usize::from(self.most_dice(dice, &plan, fighting).unsigned_abs());
-                        let giant = if card.0.special == Some(Special::MountainGiant) { GIANT_DICE } else { 0 };
-                        let most = most.max(usize::from(dice.count) * sites).max(giant.into());
-                        push_dice(&mut pools.attack, &plan, i8::try_from(most).unwrap_or(i8::MAX));
-                    }
-                    other => {
-                        let word = word(other, Side::Attacker).map(|value| Cited { value, cites: vec![cite(card)] });
-                        pools.changes.extend(word);
-                    }
-                }
-            }
-        }
-        pools
-    }
-
     /// Returns whether the site of a plan is still its user's after a defeat: not if it was a target.
     fn keeps(plan: &Used<'_>, fighting: &Fighting) -> bool {
         plan.side == Side::Attacker || !sites(&fighting.targets).any(|slot| Some(slot) == plan.site)
@@ -108,7 +82,8 @@ impl<'a> Sides<'a, '_> {
         }
     }
 
-    fn most_dice(&self, dice: Dice, plan: &Used<'a>, fighting: &Fighting) -> i8 {
+    /// Returns the most dice that a plan can add or remove.
+    pub fn most_dice(&self, dice: Dice, plan: &Used<'a>, fighting: &Fighting) -> i8 {
         let count = usize::from(dice.count) * self.counted(dice.per, plan, fighting);
         i8::try_from(count).unwrap_or(i8::MAX)
     }
@@ -247,13 +222,13 @@ fn note(pools: &mut Pools, missing: Missing) {
     }
 }
 
-fn push_dice(pool: &mut Vec<PoolDice>, plan: &Used<'_>, dice: i8) {
+pub(super) fn push_dice(pool: &mut Vec<PoolDice>, plan: &Used<'_>, dice: i8) {
     let cites: Vec<Cite> = vec![BATTLE_PLANS.into(), SIGNS.into(), cite(plan.card)];
     pool.push(PoolDice { dice, from: DiceFrom::Card(plan.card), cites });
 }
 
 /// Returns the word of the odds for a part of a plan; none for parts that only matter before or after the fight.
-fn word(does: PlanDoes, side: Side) -> Option<String> {
+pub(super) fn word(does: PlanDoes, side: Side) -> Option<String> {
     let by_side = |attacker: &str, defender: &str| Some(if side == Side::Attacker { attacker } else { defender }.to_owned());
     let of_attacker = |word: &str| (side == Side::Attacker).then(|| word.to_owned());
     match does {

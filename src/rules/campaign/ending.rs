@@ -153,6 +153,7 @@ impl Sides<'_, '_> {
         cite_end(fighting, ending, ruling);
         self.may_reckon(fighting, ending, ruling);
         self.may_lose_reserve(fighting, ending, ruling);
+        self.may_name(fighting, ending, ruling);
         if !ending.won {
             return;
         }
@@ -192,42 +193,48 @@ impl Sides<'_, '_> {
         if self.losses_matter(&pools, lost) {
             ruling.explain(Matter::ChancellorChoosesLosses { count: lost }, [RESOLVE_DEFEAT]);
         }
-        let of_side = || fighting.losing.iter().filter(|(at, _)| !self.is_attackers(fighting, &pools, *at));
-        let named: Warbands = of_side().map(|(_, count)| *count).sum();
+        let named = fighting.losing.iter().any(|(at, _)| !self.is_attackers(fighting, &pools, *at));
+        if !named && self.losses_matter(&pools, lost) {
+            ruling.choices.push(LOSING);
+        }
+    }
+
+    /// Objects where those who are named to die are not exactly as many of a force as must.
+    fn may_name(&self, fighting: &Fighting, ending: Ending, ruling: &mut Ruling) {
+        let pools = self.pools(fighting);
         let standing = |at: Stands| -> Warbands {
-            pools.defenders.iter().filter(|it| it.at == at && !it.bandits).map(|it| it.warbands).sum()
+            let joined = pools.joined.iter().map(|(slot, count)| (Stands::Site(*slot), *count));
+            let board = (Stands::Board(self.attacker.colour), self.attacker.warbands);
+            let defenders = pools.defenders.iter().filter(|it| !it.bandits).map(|it| (it.at, it.warbands));
+            let all = defenders.chain(joined).chain([board]);
+            all.filter(|(other, _)| *other == at).map(|(_, count)| count).sum()
         };
-        if of_side().next().is_some() {
+        for (attackers, need) in [(true, ending.attacker_dead), (false, ending.defender_dead)] {
+            let of_side = || fighting.losing.iter().filter(|(at, _)| self.is_attackers(fighting, &pools, *at) == attackers);
+            let named: Warbands = of_side().map(|(_, count)| *count).sum();
             let too_many = of_side().any(|(at, _)| {
                 let here: Warbands = of_side().filter(|(other, _)| other == at).map(|(_, count)| *count).sum();
                 here > standing(*at)
             });
-            if too_many || named != lost {
-                ruling.object(Matter::WrongLosses { need: lost }, [RESOLVE_DEFEAT]);
+            let reserve = attackers && !self.reserve(fighting).is_empty();
+            if of_side().next().is_none() || reserve || !too_many && named == need {
+                continue;
             }
-        } else if self.losses_matter(&pools, lost) {
-            ruling.choices.push(LOSING);
+            if attackers {
+                ruling.object(Matter::WrongOwnLosses { need }, [ROLL_ATTACK, RESOLVE_DEFEAT]);
+            } else {
+                ruling.object(Matter::WrongLosses { need }, [RESOLVE_DEFEAT]);
+            }
         }
     }
 
     /// Rules on who dies in a victorious attacking force that stands in several places: the attacker chooses.
     fn may_lose_own(&self, fighting: &Fighting, dead: Warbands, ruling: &mut Ruling) {
         let pools = self.pools(fighting);
-        let own = || fighting.losing.iter().filter(|(at, _)| self.in_force_at(&pools, *at));
-        let named: Warbands = own().map(|(_, count)| *count).sum();
-        let standing = |at: Stands| match at {
-            Stands::Board(_) => self.attacker.warbands,
-            Stands::Site(slot) => pools.joined.iter().filter(|(other, _)| *other == slot).map(|(_, count)| *count).sum(),
-        };
-        if !self.reserve(fighting).is_empty() {
-            return;
-        }
-        let matters = !pools.joined.is_empty() && dead != Warbands::NONE && dead < self.mortal_force(&pools);
-        if own().next().is_some() {
-            if named != dead || own().any(|(at, count)| *count > standing(*at)) {
-                ruling.object(Matter::WrongOwnLosses { need: dead }, [ROLL_ATTACK]);
-            }
-        } else if matters {
+        let named = fighting.losing.iter().any(|(at, _)| self.is_attackers(fighting, &pools, *at));
+        let matters = self.reserve(fighting).is_empty()
+            && !pools.joined.is_empty() && dead != Warbands::NONE && dead < self.mortal_force(&pools);
+        if matters && !named {
             ruling.choices.push(LOSING);
         }
     }

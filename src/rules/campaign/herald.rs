@@ -47,9 +47,8 @@ impl Sides<'_, '_> {
             };
             match fighting.suit_for(card) {
                 Some(suit) if !banks.contains(&suit) => ruling.object(Matter::BankNotMeant { suit }, cites),
-                Some(_) => {}
                 None if banks.len() > 1 => ruling.choices.push("choosing CARD SUIT"),
-                None => {}
+                Some(_) | None => {}
             }
         }
     }

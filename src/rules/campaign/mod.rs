@@ -3,6 +3,7 @@
 
 mod aftermath;
 mod allies;
+mod ceiling;
 mod effects;
 mod ending;
 mod freed;
@@ -69,6 +70,7 @@ pub(super) fn may_campaign(table: &Table<'_>, fighting: &Fighting, asked: &Asked
     sides.may_regroup(fighting, &mut ruling);
     sides.may_hunt(fighting, &mut ruling);
     sides.may_reroll(fighting, &mut ruling);
+    sides.may_pick(fighting, &mut ruling);
     sides.may_follow_up(fighting, &mut ruling);
     if ruling.verdict() != Verdict::Illegal {
         explain_pools(&sides.pools(fighting), sides.defender.is_none(), &mut ruling);
@@ -118,7 +120,8 @@ pub fn pools(table: &Table<'_>, fighting: &Fighting, using: &[What]) -> Option<P
     Sides::of(table, attacker, fighting, using, &mut ruling).map(|sides| sides.pools(fighting))
 }
 
-/// Returns both pools and both forces as they are at best for the attacker, who uses every plan to the full.
+/// Returns both pools and both forces as they are at best for the attacker, who uses every plan to the full, against what the
+/// defending side can use in any case.
 #[must_use]
 pub fn pools_at_best(table: &Table<'_>, fighting: &Fighting) -> Option<Pools> {
     let mut ruling = Ruling::default();

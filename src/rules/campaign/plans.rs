@@ -341,6 +341,6 @@ fn is_imperial(player: &Player) -> bool {
     player.role.is_some_and(Role::is_imperial)
 }
 
-fn bars_enemy(card: &'static Card) -> bool {
+pub(super) fn bars_enemy(card: &'static Card) -> bool {
     parts(card).any(|plan| matches!(plan.does, PlanDoes::BarEnemyPlans(_)))
 }

@@ -63,11 +63,13 @@ impl<'a> Sides<'a, '_> {
         }
         let placed = array.sites.iter().map(|(_, count)| *count).sum::<Warbands>();
         array.board = all.less(placed).unwrap_or(Warbands::NONE);
-        if fighting.moving.is_empty() && !board_counts && places {
-            if let Some((_, count)) = array.sites.iter_mut().find(|(slot, _)| targeted(*slot)) {
-                *count = count.and(array.board);
-                array.board = Warbands::NONE;
-            }
+        if fighting.moving.is_empty()
+            && !board_counts
+            && places
+            && let Some((_, count)) = array.sites.iter_mut().find(|(slot, _)| targeted(*slot))
+        {
+            *count = count.and(array.board);
+            array.board = Warbands::NONE;
         }
         array
     }
@@ -186,27 +188,27 @@ impl<'a> Sides<'a, '_> {
             ruling.choices.push("taking RELIC at SITE,...");
         }
     }
+}
 
-    /// Takes the hunted relics from their sites; those that go under the relic deck are gone then.
-    pub fn take_hunted(&self, setup: &mut Setup, fighting: &Fighting) -> Vec<CardAt> {
-        let mut taken = Vec::new();
-        for (slot, named) in &fighting.hunting {
-            let Some(site) = moves::site(setup, *slot) else { continue };
-            let is = |what: &What| site.relics.iter().position(|it| it.what == *what);
-            let at = named.map_or(Some(0), |relic| is(&What::Known(relic)).or_else(|| is(&What::Unknown)));
-            let Some(at) = at.filter(|at| *at < site.relics.len()) else { continue };
-            let mut relic = CardAt { facedown: false, ..site.relics.remove(at) };
-            if let Some(named) = named {
-                relic.what = What::Known(*named);
-            }
-            if relic.what.card().is_some_and(|card| fighting.returning.contains(&card)) {
-                moves::under_relic_deck(setup, relic);
-            } else {
-                taken.push(relic);
-            }
+/// Takes the hunted relics from their sites; those that go under the relic deck are gone then.
+pub(super) fn take_hunted(setup: &mut Setup, fighting: &Fighting) -> Vec<CardAt> {
+    let mut taken = Vec::new();
+    for (slot, named) in &fighting.hunting {
+        let Some(site) = moves::site(setup, *slot) else { continue };
+        let is = |what: &What| site.relics.iter().position(|it| it.what == *what);
+        let at = named.map_or(Some(0), |relic| is(&What::Known(relic)).or_else(|| is(&What::Unknown)));
+        let Some(at) = at.filter(|at| *at < site.relics.len()) else { continue };
+        let mut relic = CardAt { facedown: false, ..site.relics.remove(at) };
+        if let Some(named) = named {
+            relic.what = What::Known(*named);
         }
-        taken
+        if relic.what.card().is_some_and(|card| fighting.returning.contains(&card)) {
+            moves::under_relic_deck(setup, relic);
+        } else {
+            taken.push(relic);
+        }
     }
+    taken
 }
 
 /// Returns how many dice Relic Hunter adds for the relics it makes targets.

@@ -12,8 +12,8 @@ use super::{
 };
 use crate::{
     cards::{
-        Special, Suit,
-        effect::{Bank, Deed, Good, Per, PlanDoes, PlanWhen},
+        Effect, Special, Suit,
+        effect::{Bank, Deed, Event, Good, Per, PlanDoes, PlanWhen},
     },
     game::{CardRef, Colour, Favor, Player, Ruler, Secrets, Setup, Target, Warbands, What},
     rules::{
@@ -40,6 +40,21 @@ pub(super) fn leaves_choice(card: CardRef) -> bool {
 }
 
 impl<'a> Sides<'a, '_> {
+    /// Objects to what is chosen for cards that leave no choice in this Campaign.
+    pub fn may_pick(&self, fighting: &Fighting, ruling: &mut Ruling) {
+        let used = self.used(fighting);
+        let asks = |power: &InForce<'_>| {
+            let declared = |effect: &Effect| matches!(effect, Effect::After(after) if after.event == Event::CampaignDeclared);
+            power.card.special == Some(Special::RelicThief) || power.card.effects.iter().any(declared)
+        };
+        for (card, _) in &fighting.choosing {
+            let standing = self.powers.iter().any(|power| power.card_ref() == *card && asks(power));
+            if !standing && !used.iter().any(|plan| plan.card == *card) {
+                ruling.object(Matter::CardNotMeant { card: card_of(*card) }, [BATTLE_PLANS]);
+            }
+        }
+    }
+
     /// Returns what is left of the defeated force, board by board.
     fn beaten(&self, fighting: &Fighting, pools: &Pools, ending: Ending) -> Vec<(Colour, Warbands)> {
         if !ending.won {
@@ -230,12 +245,11 @@ impl<'a> Sides<'a, '_> {
         match fighting.discarding {
             Some(card) if in_use(card) => ruling.object(Matter::ModifierInUse { card: card_of(card) }, cites()),
             Some(card) if !is_beast(card) => ruling.object(Matter::CardNotMeant { card: card_of(card) }, cites()),
-            Some(_) => {}
             None if spared && could && fighting.count_for(mounts.card).is_none() => {
                 ruling.explain(Matter::MayGiveBeast { card: mounts.card }, cites());
                 ruling.choices.push("discarding CARD|choosing CARD 0");
             }
-            None => {}
+            Some(_) | None => {}
         }
     }
 

@@ -5,7 +5,7 @@ use super::{
     verbs::{Link, Thing as Noun, Verb},
 };
 use crate::{
-    game::{Defender, Slot, Target, Warbands},
+    game::{CardRef, Defender, Slot, Target, Warbands},
     rules::action::{Fighting, Pick, Stands},
 };
 
@@ -59,7 +59,7 @@ impl Say {
             Stands::Board(colour) => colour.word(),
         };
         let lost = fighting.losing.iter().map(|(at, count)| format!("{count} {} {}", self.link(Link::From), from(at)));
-        self.linked(Link::Losing, lost.collect(), &mut words);
+        self.linked(Link::Losing, &lost.collect::<Vec<String>>(), &mut words);
         self.choices(fighting, &mut words);
         if let Some(rolled) = &fighting.rolled {
             words.extend([self.link(Link::Rolled), rolled.clone()]);
@@ -74,23 +74,24 @@ impl Say {
             Pick::Suit(suit) => suit.word().to_owned(),
         };
         let chosen = fighting.choosing.iter().map(|(card, pick)| format!("{} {}", self.card(card.0), picked(pick)));
-        self.linked(Link::Choosing, chosen.collect(), words);
+        self.linked(Link::Choosing, &chosen.collect::<Vec<String>>(), words);
         self.placed(Link::Moving, &fighting.moving, words);
         let hunted = fighting.hunting.iter().map(|(slot, relic)| {
             let what = relic.map_or_else(|| "1".to_owned(), |relic| self.card(relic.0));
             format!("{what} {} {}", self.link(Link::At), slot.word())
         });
-        self.linked(Link::Taking, hunted.collect(), words);
-        self.linked(Link::Returning, fighting.returning.iter().map(|relic| self.card(relic.0)).collect(), words);
-        self.linked(Link::Discarding, fighting.discarding.iter().map(|card| self.card(card.0)).collect(), words);
+        self.linked(Link::Taking, &hunted.collect::<Vec<String>>(), words);
+        let cards = |cards: &[CardRef]| cards.iter().map(|card| self.card(card.0)).collect::<Vec<String>>();
+        self.linked(Link::Returning, &cards(&fighting.returning), words);
+        self.linked(Link::Discarding, &cards(fighting.discarding.as_slice()), words);
     }
 
     fn placed(&self, link: Link, placed: &[(Slot, Warbands)], words: &mut Vec<String>) {
         let placed = placed.iter().map(|(slot, count)| format!("{count} {} {}", self.link(Link::At), slot.word()));
-        self.linked(link, placed.collect(), words);
+        self.linked(link, &placed.collect::<Vec<String>>(), words);
     }
 
-    fn linked(&self, link: Link, parts: Vec<String>, words: &mut Vec<String>) {
+    fn linked(&self, link: Link, parts: &[String], words: &mut Vec<String>) {
         if !parts.is_empty() {
             words.extend([self.link(link), parts.join(",")]);
         }
