@@ -171,8 +171,8 @@ fn laid_out_in_another_way_the_texts_give_the_same() {
         let expected = imported(&text, lang);
         let expected: Vec<_> = expected.sections.iter().map(|section| (section.number, letters(&section.text))).collect();
         let lines: Vec<&str> = text.lines().collect();
-        let indented: String = lines.iter().map(|line| format!("        {line}\r\n")).collect();
-        let spaced: String = lines.iter().map(|line| format!("{line}  \n")).collect();
+        let indented = lines.iter().map(|line| format!("        {line}\r\n")).collect::<Vec<_>>().concat();
+        let spaced = lines.iter().map(|line| format!("{line}  \n")).collect::<Vec<_>>().concat();
         for (name, changed) in [("indented", indented), ("spaced", spaced)] {
             let found = imported(&changed, lang);
             let found: Vec<_> = found.sections.iter().map(|section| (section.number, letters(&section.text))).collect();

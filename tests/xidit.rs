@@ -5,7 +5,7 @@ mod common;
 use common::{run as law, run_with_input, text};
 use lawspeaker::{
     cases::{Coverage, coverage, embedded_xidit, run, xidit_files},
-    game::xidit::{SCHEMA, keys::TABLES, read},
+    game::xidit::{Colour, SCHEMA, keys::TABLES, read},
     law::{Book, Lang},
     rules::xidit::{list, may, parse, print},
 };
@@ -190,7 +190,7 @@ fn an_order_is_carried_out() {
     let done = law("do tests/xidit/positions/year.toml recruit");
     assert_eq!(done.status.code(), Some(0));
     let after = read(&text(&done.stdout)).expect("a position");
-    assert_eq!(after.turn.map(|colour| colour.word()), Some("red"));
+    assert_eq!(after.turn.map(Colour::word), Some("red"));
     let refused = law("do tests/xidit/positions/year.toml recruit mage");
     assert_eq!((refused.status.code(), text(&refused.stdout).as_str()), (Some(1), ""));
     assert!(text(&refused.stderr).contains("6.2.3"));

@@ -113,9 +113,9 @@ mod tests {
     #[test]
     fn without_page_breaks_a_growing_number_tells() {
         let body = "and so on\nwithout end.\n".repeat(8);
-        let text: String = (4..8).map(|at| format!("{body}Ferries and dogs {at}\n{body}{at}\n")).collect();
+        let text = (4..8).map(|at| format!("{body}Ferries and dogs {at}\n{body}{at}\n")).collect::<Vec<_>>().concat();
         assert!(!left(&text).contains("Ferries") && !left(&text).contains('5'), "{}", left(&text));
-        let steps: String = (1..6).map(|at| format!("5.{at}.1 Step 1: Pay.\n{body}")).collect();
+        let steps = (1..6).map(|at| format!("5.{at}.1 Step 1: Pay.\n{body}")).collect::<Vec<_>>().concat();
         assert_eq!(left(&steps).matches("Step 1").count(), 5);
     }
 }

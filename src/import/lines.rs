@@ -63,8 +63,14 @@ fn clean(piece: &str) -> String {
     let plain = without_commands(piece);
     let mut text = String::with_capacity(plain.len());
     let mut keep = |letter: char| match letter {
-        RAISED | '^' | '*' | '\u{feff}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' => {}
-        '\u{fe00}'..='\u{fe0f}' => {}
+        RAISED
+        | '^'
+        | '*'
+        | '\u{feff}'
+        | '\u{200b}'..='\u{200f}'
+        | '\u{202a}'..='\u{202e}'
+        | '\u{2060}'..='\u{2069}'
+        | '\u{fe00}'..='\u{fe0f}' => {}
         '\u{2010}' | '\u{2011}' => text.push('-'),
         '\u{fb00}' => text.push_str("ff"),
         '\u{fb01}' => text.push_str("fi"),

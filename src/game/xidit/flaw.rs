@@ -139,8 +139,10 @@ impl Flaw {
             Self::CityTwice(city) | Self::TwoTiles(city) | Self::TwoGuilds(city) | Self::OneWay(city) | Self::TileTwice(city) => {
                 Some(city.0 as u16)
             }
-            Self::TooManyUnits(_, found) | Self::TooManyStories(_, found) | Self::TooManyBards(_, found) => Some(found),
-            Self::TooManyTiles(found) => Some(found),
+            Self::TooManyUnits(_, found)
+            | Self::TooManyStories(_, found)
+            | Self::TooManyBards(_, found)
+            | Self::TooManyTiles(found) => Some(found),
             Self::TooManyTitans(symbols) | Self::TwoRaging(symbols) => Some(symbols as u16),
             _ => None,
         }

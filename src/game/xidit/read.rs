@@ -121,16 +121,19 @@ fn city(reader: &mut Reader, table: &DeTable<'_>, span: Span, index: usize) -> O
     let fields = Fields::of(reader, table, span, &CITY, index);
     fields.missing(reader, "number");
     let city = fields.number(reader, "number", 1, CITIES).map(City);
-    let recruits = is_there(&fields, "recruits", || units(reader, &fields, "recruits", index));
-    let threat = is_there(&fields, "threat", || fields.table(reader, "threat").map(|it| threat(reader, it.0, it.1, index)));
+    let recruits = laid(&fields, "recruits", Tile::Recruits(None), || {
+        Some(Tile::Recruits(Some(units(reader, &fields, "recruits", index)?)))
+    });
+    let threat = laid(&fields, "threat", Tile::Threat(Threat::default()), || {
+        fields.table(reader, "threat").map(|(table, span)| Tile::Threat(threat(reader, table, span, index)))
+    });
     let tile = match (recruits, threat, city) {
         (Some(_), Some(_), Some(city)) => {
             let span = fields.get("threat").map_or(0..0, Value::span);
             reader.fault(span, Problem::Xidit(Flaw::TwoTiles(city)));
             Tile::None
         }
-        (Some(units), ..) => Tile::Recruits(units),
-        (None, Some(threat), _) => Tile::Threat(threat.unwrap_or_default()),
+        (Some(tile), ..) | (None, Some(tile), _) => tile,
         (None, None, _) => Tile::None,
     };
     let guild = by_colour(reader, &fields, "guild", 1, HIGHEST).unwrap_or_default();
@@ -142,10 +145,10 @@ fn city(reader: &mut Reader, table: &DeTable<'_>, span: Span, index: usize) -> O
 }
 
 /// Returns what is told of a tile: `true` says only that it lies there, `false` that it does not.
-fn is_there<T>(fields: &Fields<'_, '_>, key: &str, described: impl FnOnce() -> Option<T>) -> Option<Option<T>> {
+fn laid(fields: &Fields<'_, '_>, key: &str, untold: Tile, described: impl FnOnce() -> Option<Tile>) -> Option<Tile> {
     match fields.get(key)?.get_ref().as_bool() {
-        Some(there) => there.then_some(None),
-        None => described().map(Some),
+        Some(there) => there.then_some(untold),
+        None => described(),
     }
 }
 

@@ -48,7 +48,7 @@ fn inline<'a>(rows: impl Iterator<Item = (&'a str, String)>) -> String {
     if rows.is_empty() { "{}".to_owned() } else { format!("{{ {} }}", rows.join(", ")) }
 }
 
-fn units(units: &Units) -> String {
+fn units(units: Units) -> String {
     inline(units.classes().map(|(class, count)| (class.word(), count.to_string())))
 }
 
@@ -68,8 +68,8 @@ impl Position {
         out.put("year", self.year);
         out.put("short", self.short.then_some(true));
         out.put("order", self.order);
-        out.text("turn", self.turn.map(|colour| colour.word()));
-        out.text("first", self.first.map(|colour| colour.word()));
+        out.text("turn", self.turn.map(super::Colour::word));
+        out.text("first", self.first.map(super::Colour::word));
         out.put("trials", self.trials.as_ref().map(|trials| list(trials.iter().map(|trial| quoted(trial.word())))));
         out.put("titans", self.titans.as_ref().map(|titans| list(titans.iter())));
         out.put("sleeping", self.sleeping.as_ref().map(|titans| list(titans.iter())));
@@ -106,7 +106,7 @@ fn city(out: &mut Out, city: &CityAt) {
     out.put("number", Some(city.city.0));
     match &city.tile {
         Tile::None => {}
-        Tile::Recruits(on_it) => out.put("recruits", Some(on_it.as_ref().map_or_else(|| "true".to_owned(), units))),
+        Tile::Recruits(on_it) => out.put("recruits", Some(on_it.map_or_else(|| "true".to_owned(), units))),
         Tile::Threat(it) if *it == Threat::default() => out.put("threat", Some("true")),
         Tile::Threat(it) => out.put("threat", Some(threat(it))),
     }
@@ -134,7 +134,7 @@ fn player(out: &mut Out, player: &Player, regions: &[Region]) {
     out.head("[[player]]");
     out.text("colour", Some(player.colour.word()));
     out.put("city", player.city.map(|city| city.0));
-    out.put("units", player.units.as_ref().map(units));
+    out.put("units", player.units.map(units));
     out.put("gold", player.gold);
     out.put("bards", player.bards);
     out.put("influence", player.influence);
@@ -143,7 +143,7 @@ fn player(out: &mut Out, player: &Player, regions: &[Region]) {
     out.put("recruited", cities(&player.recruited));
     out.put("eliminated", cities(&player.eliminated));
     out.put("orders", player.orders.as_ref().map(|orders| list(orders.iter().map(|order| quoted(order.word())))));
-    out.put("shown", player.shown.as_ref().map(units));
+    out.put("shown", player.shown.map(units));
     let place = |(at, count): &(usize, u8)| Some((regions.get(*at)?.name.as_str(), count.to_string()));
     out.put("places", player.places.as_ref().map(|places| inline(places.iter().filter_map(place))));
 }

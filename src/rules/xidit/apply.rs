@@ -84,7 +84,7 @@ pub fn apply(position: &Position, by: Option<Colour>, action: &Action) -> Result
 }
 
 /// Returns units with some more of them, or fewer.
-fn shifted(units: Units, by: &Units, shift: impl Fn(u8, u8) -> u8) -> Units {
+fn shifted(units: Units, by: Units, shift: impl Fn(u8, u8) -> u8) -> Units {
     let mut all = units;
     by.classes().for_each(|(class, count)| all.set(class, shift(all.of(class), count)));
     all
@@ -147,13 +147,13 @@ impl Table {
         for reward in taking {
             match reward {
                 Reward::Gold => {
-                    self.change(|player| player.gold = player.gold.zip(threat.gold).map(|(one, two)| one.saturating_add(two)))
+                    self.change(|player| player.gold = player.gold.zip(threat.gold).map(|(one, two)| one.saturating_add(two)));
                 }
                 Reward::Bards => self.place(placing),
                 Reward::Stories => self.build(city, threat),
             }
         }
-        self.gone(city, &threat.units.unwrap_or_default());
+        self.gone(city, threat.units.unwrap_or_default());
         self.discard(city, Side::Threats);
     }
 
@@ -162,7 +162,7 @@ impl Table {
         let held = self.position.player(self.colour).and_then(|player| player.units);
         // Who has no more units than the Titan demands has nothing to choose.
         match giving.or(held.filter(|units| units.total() == u16::from(symbols))) {
-            Some(units) => self.gone(city, &units),
+            Some(units) => self.gone(city, units),
             None => self.choices.push("giving"),
         }
         self.raise(raising);
@@ -173,7 +173,7 @@ impl Table {
     }
 
     /// Takes the units away that a threat cost, and notes the city. What was to be shown in a census is open again.
-    fn gone(&mut self, city: City, units: &Units) {
+    fn gone(&mut self, city: City, units: Units) {
         self.change(|player| {
             (player.shown, player.places) = (None, None);
             player.units = player.units.map(|held| shifted(held, units, u8::saturating_sub));

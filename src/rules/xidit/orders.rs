@@ -98,6 +98,7 @@ pub fn may(position: &Position, by: Option<Colour>, action: &Action) -> Ruling {
             if !taking.is_empty() || !placing.is_empty() {
                 rewards::may_take(&asker, taking, placing, &mut ruling);
             }
+            follows(&asker, Side::Threats, &mut ruling);
         }
         Action::Titan { symbols, giving, taking, .. } => titans::eliminate(&asker, *symbols, *giving, taking, &mut ruling),
         Action::Wait => {}
@@ -201,7 +202,6 @@ fn eliminate(asker: &Asker<'_>, ruling: &mut Ruling) {
         ruling.object(Matter::UnitsMissing { class, need, have: units.of(class) }, [UNITS_NEEDED, FAILS]);
     }
     dummy_grows(asker, ruling);
-    follows(asker, Side::Threats, ruling);
 }
 
 /// Explains that a dummy token rises in a game of three.

@@ -107,12 +107,12 @@ fn stories(asker: &Asker<'_>, threat: Threat, stands: &CityAt, ruling: &mut Ruli
             ruling.object(Matter::GuildFull { city }, [FOUR_STORIES, ADDING]);
             return;
         }
-        Some((_, height)) => (height, ADDING),
-        None => (0, BUILD),
+        Some((_, height)) => (height, &[BUILD, ADDING][..]),
+        None => (0, &[BUILD][..]),
     };
     let Some(stated) = threat.stories else { return };
     let built = fitting(asker.player, height, stated);
-    ruling.explain(Matter::BuildsStories { count: built }, [BUILD, on]);
+    ruling.explain(Matter::BuildsStories { count: built }, on.iter().copied());
     if built < stated {
         ruling.explain(Matter::StoriesKept { count: stated - built }, [FOUR_STORIES]);
     }
