@@ -137,6 +137,11 @@ fn plays(table: &Table<'_>) -> Vec<Action> {
     let Some(player) = table.by.and_then(|colour| table.position.player(colour)) else { return Vec::new() };
     let far = || Slot::ALL.iter().copied().filter(|slot| Some(*slot) != player.pawn);
     let known = player.drawn.iter().map(|it| &it.what).filter(|what| **what != What::Unknown);
-    let play = |card: &What, slot| Action::Play { card: card.clone(), onto: Onto::Site(Some(slot)), discarding: Vec::new() };
+    let play = |card: &What, slot| Action::Play {
+        card: card.clone(),
+        onto: Onto::Site(Some(slot)),
+        discarding: Vec::new(),
+        choices: String::new(),
+    };
     known.flat_map(|card| far().map(|slot| play(card, slot)).collect::<Vec<_>>()).collect()
 }

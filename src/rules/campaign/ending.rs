@@ -233,7 +233,9 @@ impl Sides<'_, '_> {
         let pools = self.pools(fighting);
         let named = fighting.losing.iter().any(|(at, _)| self.is_attackers(fighting, &pools, *at));
         let matters = self.reserve(fighting).is_empty()
-            && !pools.joined.is_empty() && dead != Warbands::NONE && dead < self.mortal_force(&pools);
+            && !pools.joined.is_empty()
+            && dead != Warbands::NONE
+            && dead < self.mortal_force(&pools);
         if matters && !named {
             ruling.choices.push(LOSING);
         }

@@ -15,8 +15,7 @@ use crate::{
         missing::Missing,
         moves,
         play::beyond_limit,
-        powers::{cite, in_force},
-        ruling::Bearing,
+        powers::in_force,
         words::{Named, Ware},
     },
 };
