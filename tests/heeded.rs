@@ -8,17 +8,6 @@ use lawspeaker::{
 };
 use std::{collections::BTreeSet, fs, path::Path};
 
-/// Powers whose Campaigns are not fought by `use`.
-const FOUGHT: &[&str] = &["captains", "wild-allies", "obsidian-cage"];
-
-/// Words for where a free Campaign is fought that no rule looks for yet.
-const FREE_CAMPAIGNS: &[&str] = &["RuledSite", "SiteWith", "YourSite", "YourSiteAgainstActor"];
-/// Specials of When Played powers that no rule looks for yet.
-const PLAYED: &[&str] = &["ancient-pact", "blackmail", "dissent", "garrison", "key-to-the-city", "riots", "the-gathering"];
-
-/// Modifiers whose use is not carried out yet.
-const SEARCHED: &[&str] = &["bracken", "cracked-horn", "hunting-party", "knights-errant", "land-warden"];
-
 /// Returns the code of the rules without comments and tests.
 fn code() -> String {
     let mut code = String::new();
@@ -49,7 +38,7 @@ fn every_special_is_heeded() {
         code.contains(&format!("Special::{special:?}")) || code.contains(&format!("\"{word}\""))
     };
     let idle: Vec<&str> = Special::ALL.iter().filter(|special| !heeded(special)).map(|special| special.word()).collect();
-    assert_eq!(idle, PLAYED, "no rule looks for the first: heed them, or mark the cards text_only");
+    assert!(idle.is_empty(), "no rule looks for {idle:?}: heed them, or mark the cards text_only");
 }
 
 /// Returns the names of the words in an effect, as the code spells them. That a Vision wins the rules know by its goal.
@@ -66,7 +55,7 @@ fn every_effect_word_is_heeded() {
     let found: BTreeSet<&str> = code.split("::").skip(1).map(first_word).collect();
     let all: BTreeSet<String> = CARDS.iter().flat_map(words).collect();
     let idle: Vec<String> = all.into_iter().filter(|word| !found.contains(word.as_str())).collect();
-    assert_eq!(idle, FREE_CAMPAIGNS, "no rule looks for the first");
+    assert!(idle.is_empty(), "no rule looks for {idle:?}");
 }
 
 fn first_word(text: &str) -> &str {
@@ -104,7 +93,7 @@ fn with(card: &'static Card) -> Option<Position> {
 #[test]
 fn every_modelled_action_power_is_carried_out() {
     let acts = |card: &&Card| card.powers.contains(&PowerKind::Action) && card.model() != Model::TextOnly;
-    for card in CARDS.iter().filter(acts).filter(|card| !FOUGHT.contains(&card.id)) {
+    for card in CARDS.iter().filter(acts) {
         let position = with(card).unwrap_or_else(|| panic!("{} has no place", card.id));
         let ruling =
             may(&Table::new(&position, None, Edition::Current), &Action::Use(What::Known(CardRef(card)), String::new()).into());
@@ -127,7 +116,7 @@ const fn words_for(action: MajorAction) -> Option<&'static str> {
 #[test]
 fn every_modelled_modifier_is_carried_out() {
     let modifies = |card: &&Card| card.powers.contains(&PowerKind::Modifier) && card.model() != Model::TextOnly;
-    for card in CARDS.iter().filter(modifies).filter(|card| !SEARCHED.contains(&card.id)) {
+    for card in CARDS.iter().filter(modifies) {
         let Some(position) = with(card) else { continue };
         let mut setup = position.into_setup();
         let known = ["scouts", "wolves", "tents", "scryer"].into_iter().filter(|id| *id != card.id);

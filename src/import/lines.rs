@@ -53,7 +53,9 @@ fn take_apart<'a>(number: usize, line: &'a str, pieces: &mut Vec<Piece<'a>>) {
         let feed = rest.find('\u{c}').map(|at| (at, at + 1));
         let mark = rest.find("<|").and_then(|at| Some((at, at + rest[at..].find("|>")? + 2)));
         let Some((end, next)) = feed.into_iter().chain(mark).min() else { break };
-        pieces.push(Piece { number, text: &rest[..end], opens_page });
+        if !rest[..end].trim().is_empty() {
+            pieces.push(Piece { number, text: &rest[..end], opens_page });
+        }
         (rest, opens_page) = (&rest[next..], true);
     }
     pieces.push(Piece { number, text: rest, opens_page });
@@ -132,7 +134,6 @@ mod tests {
         let expected = [
             (1, "1. Los, Leute", true),
             (2, "", false),
-            (3, "", false),
             (3, "neu b und s", true),
             (3, "Seite zwei", true),
             (4, "zwei zählt, Wür-", false),

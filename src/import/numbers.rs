@@ -163,7 +163,9 @@ mod tests {
         assert_eq!(numbers("so it ends. - 8.3.2 You"), [("8.3.2", Place::Follows, "You")]);
         assert_eq!(numbers("= 8.3.1 You"), [("8.3.1", Place::Leads, "You")]);
         assert_eq!(numbers("The Map 2.1.1 Regions. All"), [("2.1.1", Place::Within, "Regions. All")]);
-        for reference in ["(5.1.4.I), or", "4.1.1–4.1.4 in order", "5.5.3) und", "5.5.4, 5.5.6", "Pay 1. 99 times"] {
+        // Only a heading behind it can bear such a number out.
+        assert_eq!(numbers("5.5.4, 5.5.6"), [("5.5.6", Place::Within, "")]);
+        for reference in ["(5.1.4.I), or", "4.1.1–4.1.4 in order", "5.5.3) und", "Pay 1. 99 times"] {
             assert_eq!(numbers(reference), [], "{reference}");
         }
     }
