@@ -51,9 +51,10 @@ pub fn groups(query: &Query, wanted: Lang, reader: &Reader) -> Vec<Group> {
     let lang = spoken(query, wanted, all);
     let mut groups = Vec::new();
     let only_common = query.phrases.is_empty() && query.words.iter().all(|word| is_common(word, lang, all));
+    let stems: Vec<Stems> = query.words.iter().map(|word| self::stems(word)).collect();
     let mut at = 0;
     while at < query.words.len() {
-        let (length, names) = name_at(terms, &query.words[at..]);
+        let (length, names) = name_at(terms, &query.words[at..], &stems[at..]);
         let typed: Vec<&str> = query.words[at..at + length].iter().map(String::as_str).collect();
         at += length;
         if length > 1 || only_common || !is_common(typed[0], lang, all) {
@@ -87,10 +88,19 @@ fn is_common(word: &str, lang: Lang, all: &'static [Word]) -> bool {
     words::is_common(lang, &folded) || (near::exact(all, &folded).iter().all(|known| known.lang != lang) && elsewhere())
 }
 
+/// The stems of a word in every language.
+type Stems = [String; 3];
+
+fn stems(text: &str) -> Stems {
+    Lang::ALL.map(|lang| words::stems(lang, text))
+}
+
 /// Returns the longest run of words that names a term, and the names; one word if none does.
-fn name_at(all: &'static Names<Term>, words: &[String]) -> (usize, Vec<&'static Name>) {
+fn name_at(all: &'static Names<Term>, words: &[String], stems: &[Stems]) -> (usize, Vec<&'static Name>) {
     for length in (1..=LONGEST_NAME.min(words.len())).rev() {
-        let names = names_of(all, &words[..length].join(" "));
+        let together =
+            |lang: Lang| stems[..length].iter().map(|stems| stems[lang as usize].as_str()).collect::<Vec<_>>().join(" ");
+        let names = names_with(all, &words[..length].join(" "), together);
         if !names.is_empty() {
             return (length, names);
         }
@@ -100,16 +110,21 @@ fn name_at(all: &'static Names<Term>, words: &[String]) -> (usize, Vec<&'static 
 
 /// Returns the names that are this text: letter for letter if there are such, else in another form.
 fn names_of(all: &'static Names<Term>, text: &str) -> Vec<&'static Name> {
-    let folded = all.with_key(&words::key(text));
+    names_with(all, text, |lang| words::stems(lang, text))
+}
+
+fn names_with(all: &'static Names<Term>, text: &str, stems: impl Fn(Lang) -> String) -> Vec<&'static Name> {
+    let key = words::key(text);
+    let folded = all.with_key(&key);
     if !folded.is_empty() {
         return folded;
     }
-    let plain = words::without_umlaut_spelling(&words::key(text)).into_owned();
-    let plain = all.with_key(&plain);
+    let plain = words::without_umlaut_spelling(&key);
+    let plain = if plain == key { Vec::new() } else { all.with_key(&plain) };
     if !plain.is_empty() {
         return plain;
     }
-    Lang::ALL.into_iter().flat_map(|lang| all.with_stems(lang, &words::stems(lang, text))).collect()
+    Lang::ALL.into_iter().flat_map(|lang| all.with_stems(lang, &stems(lang))).collect()
 }
 
 /// Returns what some words mean; the languages are the one they are written in and the one the rules are wanted in.

@@ -52,8 +52,12 @@ pub fn misspelt(all: &'static [Word], folded: &str, lang: Lang) -> Vec<&'static 
     let mut best = allowed;
     let mut found: Vec<&Word> = Vec::new();
     for word in all {
-        let apart = (word.letters ^ letters).count_ones() as usize;
-        if apart > 2 * best || word.folded.len().abs_diff(folded.len()) > best {
+        // An edit changes the length by one letter at most, and brings in one new letter at most on either side.
+        if word.folded.len().abs_diff(folded.len()) > best {
+            continue;
+        }
+        let new = |these: u32, those: u32| (these & !those).count_ones() as usize > best;
+        if new(word.letters, letters) || new(letters, word.letters) {
             continue;
         }
         let distance = strsim::osa_distance(word.folded, folded);
