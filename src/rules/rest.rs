@@ -9,7 +9,7 @@ use super::{
     moves, powers,
     ruling::Ruling,
     table::Table,
-    victory,
+    title, victory,
 };
 use crate::{
     game::{Colour, Favor, MOST_SUPPLY, Phase, Player, Role, Secrets, Setup, Supply, ThisTurn, Warbands},
@@ -96,11 +96,21 @@ fn round_ends(table: &Table<'_>, player: &Player, rolled: Option<u8>, asked: &As
         return;
     }
     ruling.cite(TURNS);
+    if table.position.player(Colour::Purple).is_none() {
+        // The Chancellor's turn comes next, and whose comes last is not told.
+        ruling.needs.push(Missing::Chancellor);
+        return;
+    }
     let Some(round) = table.position.round else {
         ruling.needs.push(Missing::Round);
         return;
     };
-    let regime = victory::stable_regime(table, table.position);
+    if title::is_to_be_chosen(table) {
+        ruling.needs.push(Missing::Title);
+        return;
+    }
+    let now = title::settled(table);
+    let regime = victory::stable_regime(table, &now);
     match (victory::end_die(round), regime) {
         (Some(least), Ok(Some(_))) => {
             ruling.explain(Matter::EndDie { least }, [STABLE_REGIME]);
@@ -117,7 +127,7 @@ fn round_ends(table: &Table<'_>, player: &Player, rolled: Option<u8>, asked: &As
             }
             if round >= victory::LAST_ROUND {
                 ruling.cite(WAR_EXHAUSTION);
-                if let Err(missing) = victory::war_exhaustion(table, table.position) {
+                if let Err(missing) = victory::war_exhaustion(table, &now) {
                     ruling.needs.push(missing);
                 }
             }
@@ -161,6 +171,7 @@ pub(super) fn rest(table: &Table<'_>, setup: &mut Setup, rolled: Option<u8>, ask
     let Some(colour) = table.by else { return };
     let refreshed = table.position.player(colour).and_then(|player| refreshed(table.position, player).ok());
     return_tokens(setup, colour);
+    title::settle(table, setup);
     if let (Some(player), Some((supply, _))) = (moves::player(setup, colour), refreshed) {
         player.supply = Some(supply);
     }
