@@ -60,3 +60,4 @@ judge-place-face = WÜRFELSEITE
 judge-place-target = ZIEL
 judge-place-defender = VERTEIDIGER
 judge-place-name = NAME
+judge-place-thing = DING

@@ -56,3 +56,4 @@ judge-place-face = FACE
 judge-place-target = TARGET
 judge-place-defender = DEFENDER
 judge-place-name = NAME
+judge-place-thing = THING

@@ -69,3 +69,4 @@ judge-place-face = ŚCIANKA
 judge-place-target = CEL
 judge-place-defender = OBROŃCA
 judge-place-name = NAZWA
+judge-place-thing = RZECZ

@@ -219,7 +219,7 @@ fn end_of_round(table: &Table<'_>, round: u8, standing: &mut Standing) {
         Ok(win) => standing.wins.extend(win),
         Err(missing) => standing.missing.push(missing),
     };
-    if title::is_to_be_chosen(table) && (round >= LAST_ROUND || end_die(round).is_some()) {
+    if title::is_to_be_chosen(table) && is_decided_after(round) {
         add(Err(Missing::Title));
         return;
     }
@@ -251,6 +251,11 @@ fn last_wakes(setup: &Setup) -> Result<Setup, Missing> {
         title.side = Some(TitleSide::Usurper);
     }
     Ok(setup)
+}
+
+/// Returns whether the game can end after a round, so that it must be clear who keeps the oath §3.3, §3.4.
+pub(super) const fn is_decided_after(round: u8) -> bool {
+    round >= LAST_ROUND || end_die(round).is_some()
 }
 
 /// Returns the smallest number on the end die that ends the game after a round §3.3.

@@ -9,7 +9,8 @@ use super::{
     moves,
     ruling::Ruling,
     table::Table,
-    title, victory,
+    title::{self, Due},
+    victory,
 };
 use crate::{
     cards::{Suit, Token},
@@ -17,6 +18,7 @@ use crate::{
     law::{Cited, Lang, LawRef, law},
 };
 
+const TITLE: LawRef = law("2.11");
 const WAKE: LawRef = law("4.1");
 const PEOPLES_FAVOR: LawRef = law("4.1.1");
 const PLACE_OR_RETURN: LawRef = law("4.1.1.I");
@@ -188,6 +190,9 @@ fn past_the_favor<'a>(table: &Table<'a>, ruling: &mut Ruling) -> Option<&'a Play
         }
         Ok(None) => {}
         Err(missing) => ruling.untold(missing, [CHECK_FOR_WIN]),
+    }
+    if let Ok(Due::Passes(player)) = title::due(table, table.position) {
+        ruling.explain(Matter::TitlePasses { player }, [TITLE]);
     }
     if turns_usurper(table, player) {
         ruling.explain(Matter::TurnsUsurper { player: player.colour }, [FLIP_TO_USURPER]);

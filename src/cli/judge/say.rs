@@ -42,10 +42,10 @@ pub fn choice(words: &Words, english: &str) -> String {
     let mut rest = pattern.as_str();
     while let Some(first) = rest.chars().next() {
         let length = rest.find(|sign: char| !sign.is_ascii_uppercase()).unwrap_or(rest.len());
-        match &rest[..length] {
-            "" => said.push(first),
-            "N" => said.push('N'),
-            place => said.push_str(&words.say(&format!("judge-place-{}", place.to_ascii_lowercase()))),
+        if length > 1 {
+            said.push_str(&words.say(&format!("judge-place-{}", rest[..length].to_ascii_lowercase())));
+        } else {
+            said.push(first);
         }
         rest = &rest[length.max(first.len_utf8())..];
     }

@@ -271,14 +271,17 @@ fn end_die(desk: &Desk, out: &mut String, standing: &Standing) {
 fn otherwise(desk: &Desk, standing: &Standing, other: &Elsewhere) -> String {
     let win = |win: &Win| {
         let how = desk.say(&format!("wins-how-{}", how(win.how)));
-        format!("{} ({how})", named(desk, win.player))
+        format!("{}, {how}", named(desk, win.player))
     };
-    let wins: Vec<String> = other.standing.wins.iter().map(win).collect();
-    let mut told = vec![if wins.is_empty() { desk.say("wins-nobody") } else { wins.join(", ") }];
+    let mut told: Vec<String> = other.standing.wins.iter().map(win).collect();
+    if told.is_empty() {
+        told.push(desk.say("wins-nobody"));
+    }
     if other.standing.due != standing.due {
         told.push(passing(desk, &other.standing).unwrap_or_else(|| desk.say("wins-title-stays")));
     }
     let by = other.divergence.and_then(divergence);
     let by = by.map(|it| format!(" ({}: law diverge {})", it.words(desk.words.lang).title, it.id)).unwrap_or_default();
-    format!("{}: {}{by}", desk.say(&format!("judge-edition-{}", other.edition.word())), told.join("; "))
+    let edition = desk.say(&format!("judge-edition-{}", other.edition.word()));
+    format!("{} – {edition}: {}{by}", desk.say("judge-differs"), told.join("; "))
 }
