@@ -110,6 +110,24 @@ fn every_kind_of_reason_has_a_message_that_names_its_values() {
     }
 }
 
+/// A choice such as `giving SPACE` is printed in the reader's words, what stands in capitals too.
+#[test]
+fn every_place_of_a_choice_has_a_word() {
+    let known = messages(Lang::En);
+    let mut code = String::new();
+    read(Path::new("src/rules"), &mut code);
+    let asked = code.split("choices.push(\"").chain(code.split(".ask(\"")).skip(1);
+    let choices: BTreeSet<&str> = asked.filter_map(|rest| rest.split('"').next()).collect();
+    let is_place = |word: &&str| word.len() > 1 && word.bytes().all(|byte| byte.is_ascii_uppercase());
+    let places = choices.iter().flat_map(|choice| choice.split(|sign: char| !sign.is_ascii_alphabetic())).filter(is_place);
+    let places: BTreeSet<&str> = places.collect();
+    assert!(places.contains("SPACE") && places.contains("COLOUR"));
+    for place in places {
+        let id = format!("judge-place-{}", place.to_ascii_lowercase());
+        assert!(known.contains_key(&id), "nothing says {id}");
+    }
+}
+
 fn read(folder: &Path, code: &mut String) {
     for entry in fs::read_dir(folder).expect("src").flatten() {
         let path = entry.path();

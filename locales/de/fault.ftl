@@ -32,5 +32,7 @@ fault-citizens-own = Wer die Farbe { $colour } spielt, ist Bürger: Die Scharen 
 fault-over-capacity = Karten an diesem Ort: { $found }. Das Kartenlimit ist aber { $capacity }.
 fault-at-facedown = Der Ort liegt verdeckt, also können dort keine Karten liegen.
 fault-vision-at-site = { $card } ist eine Vision und kann nicht an einem Ort liegen.
+fault-vision-of-imperial = { $card }: Nur das Tableau eines Exilanten hat ein Feld für eine offenbarte Vision.
+fault-conspiracy-stays = Die Verschwörung bleibt nicht auf dem Tableau: Offen gespielt, kommt sie zurück in die Schachtel.
 fault-wrong-bank = Scharen, die in diesem Lager übrig sind: { $right }.
 fault-wrong-shared = Gunst, die im gemeinsamen Lager übrig ist: { $right }.

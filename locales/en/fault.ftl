@@ -38,5 +38,7 @@ fault-over-capacity = { $found ->
 } at this site, but it holds { $capacity }.
 fault-at-facedown = The site lies facedown, so no cards can be there.
 fault-vision-at-site = { $card } is a Vision and cannot be at a site.
+fault-vision-of-imperial = { $card }: only an Exile's board has a space for a revealed Vision.
+fault-conspiracy-stays = The Conspiracy does not stay on the board: once played faceup, it goes back to the box.
 fault-wrong-bank = Warbands left in this bank: { $right }.
 fault-wrong-shared = Favor left in the shared bank: { $right }.

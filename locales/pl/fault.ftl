@@ -32,5 +32,7 @@ fault-citizens-own = Gracz, którego kolor to { $colour }, jest Obywatelem: jego
 fault-over-capacity = Karty na tym Obszarze: { $found }. Limit kart wynosi { $capacity }.
 fault-at-facedown = Obszar jest zakryty, więc nie może być na nim kart.
 fault-vision-at-site = { $card } to Wizja i nie może leżeć na Obszarze.
+fault-vision-of-imperial = { $card }: tylko plansza Banity ma pole ujawnionej Wizji.
+fault-conspiracy-stays = Konspiracja nie zostaje na planszy: zagrana odkryta, wraca do pudełka.
 fault-wrong-bank = Chorągwie, które zostały w tych zasobach: { $right }.
 fault-wrong-shared = Przychylność, która została we wspólnych zasobach: { $right }.

@@ -4,11 +4,11 @@ use super::{
     case::Case,
     run::{Fault, Outcome, Prepared},
 };
-use crate::rules::{Due, How, Table, When, Win, standing};
+use crate::rules::{Due, Elsewhere, How, When, Win, standing_in_editions};
 
 /// Holds the standing of the game against the expected one.
 pub(super) fn judge(case: &Case, prepared: &Prepared, outcome: &mut Outcome) {
-    let found = standing(&Table::new(&prepared.position, prepared.by, prepared.edition));
+    let (found, elsewhere) = standing_in_editions(&prepared.position, prepared.by, prepared.edition);
     outcome.cites.push("2.11".to_owned());
     outcome.cites.extend(found.wins.iter().flat_map(|win| win.cites.iter().map(ToString::to_string)));
     let mut hold = |what, expected: String, found: String| {
@@ -32,6 +32,10 @@ pub(super) fn judge(case: &Case, prepared: &Prepared, outcome: &mut Outcome) {
     }
     if let Some(expected) = &case.wins {
         hold("wins", expected.join(", "), found.wins.iter().map(told).collect::<Vec<_>>().join(", "));
+    }
+    if let Some(expected) = &case.differs {
+        let told = |it: &Elsewhere| format!("{} {}", it.edition.word(), it.divergence.unwrap_or_default());
+        hold("differs", expected.join(", "), elsewhere.iter().map(told).collect::<Vec<_>>().join(", "));
     }
     if let Some(expected) = case.end_die {
         hold("end-die", expected.to_string(), found.end_die.map_or(0, |(_, faces)| faces).to_string());

@@ -79,7 +79,8 @@ fn values(words: &Words, problem: &Problem) -> Vec<(&'static str, Filled)> {
         | Problem::TwoChancellors
         | Problem::ChancellorIsPurple
         | Problem::TwoColours
-        | Problem::CardAtFacedown => Vec::new(),
+        | Problem::CardAtFacedown
+        | Problem::ConspiracyStays => Vec::new(),
         Problem::TooLong { most } => vec![("most", Filled::Number(*most / 1024))],
         Problem::UnknownKey { key, .. } => vec![("key", typed(key))],
         Problem::KeyTwice { key } | Problem::MissingKey { key } => vec![("key", text(*key))],
@@ -95,7 +96,7 @@ fn values(words: &Words, problem: &Problem) -> Vec<(&'static str, Filled)> {
         Problem::Contradicts { key, card } => vec![("key", text(*key)), ("card", named(card))],
         Problem::ColourTwice(it) | Problem::NotListed(it) | Problem::CitizensOwn(it) => vec![("colour", colour(*it))],
         Problem::SlotTwice(slot) => vec![("slot", text(*slot))],
-        Problem::CardTwice(card) | Problem::VisionAtSite(card) => vec![("card", named(card))],
+        Problem::CardTwice(card) | Problem::VisionAtSite(card) | Problem::VisionOfImperial(card) => vec![("card", named(card))],
         Problem::TooManyWarbands { colour: it, found } => {
             vec![("colour", colour(*it)), ("found", number(*found)), ("exist", number(it.warbands().0.into()))]
         }

@@ -28,7 +28,8 @@ impl Setup {
     }
 
     /// Returns the warbands left in the bank of a colour §2.2.3: as written, or what the rest of the table leaves. Unknown
-    /// while a site is not described, or the role of somebody with warbands who could have this colour on the board.
+    /// while the player or a site is not described, or the role of somebody with warbands who could have this colour on the
+    /// board.
     #[must_use]
     pub fn bank(&self, colour: Colour) -> Option<Warbands> {
         let written = self.players.iter().find(|player| player.colour == colour).and_then(|player| player.bank);
@@ -42,7 +43,7 @@ impl Setup {
         let unclear = |role: Option<Role>| role.is_none();
         let told = !self.players.iter().any(|it| unclear(it.role) && may_have(it.colour) && it.warbands != Warbands::NONE);
         let in_play = u8::try_from(self.warbands_in_play(colour)).ok()?;
-        (told && self.knows_map()).then(|| colour.warbands().less(Warbands(in_play)))?
+        (told && self.knows_map() && self.player(colour).is_some()).then(|| colour.warbands().less(Warbands(in_play)))?
     }
 
     /// Returns the favor on the table outside the shared bank, as far as it is described.

@@ -252,6 +252,10 @@ pub enum Problem {
     CardAtFacedown,
     /// A Vision at a site §5.1.4.III.
     VisionAtSite(&'static str),
+    /// A revealed Vision beside a board that has no space for it: only an Exile's has §2.2.1.
+    VisionOfImperial(&'static str),
+    /// The Conspiracy on a Revealed Vision space: it goes back to the box §5.1.4.IV.
+    ConspiracyStays,
     /// Not the number of warbands that are left in the bank.
     WrongBank {
         /// How many are left.
@@ -298,6 +302,8 @@ impl Problem {
             Self::OverCapacity { .. } => "over-capacity",
             Self::CardAtFacedown => "at-facedown",
             Self::VisionAtSite(_) => "vision-at-site",
+            Self::VisionOfImperial(_) => "vision-of-imperial",
+            Self::ConspiracyStays => "conspiracy-stays",
             Self::WrongBank { .. } => "wrong-bank",
             Self::WrongShared { .. } => "wrong-shared",
             Self::Xidit(flaw) => flaw.word(),
@@ -312,8 +318,10 @@ impl Problem {
             Self::TooMuchFavor { .. } => &["1.4", "9.3"],
             Self::ChancellorIsPurple | Self::TwoChancellors => &["1.7", "1.8"],
             Self::CitizensOwn(_) => &["6.6.2"],
-            Self::OverCapacity { .. } => &["2.8.1"],
+            Self::OverCapacity { .. } | Self::CardAtFacedown => &["2.8.1"],
             Self::VisionAtSite(_) => &["5.1.4.III"],
+            Self::VisionOfImperial(_) => &["2.2.1", "5.1.4.III"],
+            Self::ConspiracyStays => &["5.1.4.IV"],
             Self::WrongBank { .. } => &["2.2.3"],
             Self::WrongShared { .. } => &["2.1.7"],
             Self::Xidit(flaw) => flaw.cites(),
@@ -335,8 +343,7 @@ impl Problem {
             | Self::SlotTwice(_)
             | Self::CardTwice(_)
             | Self::NotListed(_)
-            | Self::TwoColours
-            | Self::CardAtFacedown => &[],
+            | Self::TwoColours => &[],
         }
     }
 }

@@ -7,7 +7,10 @@ use super::{
 };
 use crate::{
     cards::{Card, Nature, card, closest_cards, find_cards_where},
-    law::{Found, Lang, Term, words::key},
+    law::{
+        Found, Lang, Term,
+        words::{key, without_umlaut_spelling},
+    },
 };
 
 /// Longer names are not compared.
@@ -121,7 +124,11 @@ pub fn find_word<T: Word>(typed: &str) -> Result<T, Problem> {
     let fitting = |fits: &dyn Fn(&str) -> bool| -> Vec<T> {
         rows.iter().filter(|(_, names)| names.iter().any(|name| fits(name))).map(|(it, _)| *it).collect()
     };
-    let exact = fitting(&|name| name == wanted);
+    let plain = without_umlaut_spelling(&wanted);
+    let exact = match fitting(&|name| name == wanted) {
+        none if none.is_empty() => fitting(&|name| without_umlaut_spelling(name) == plain),
+        exact => exact,
+    };
     let begun = fitting(&|name| name.starts_with(&wanted));
     match (exact.as_slice(), begun.as_slice()) {
         ([it], _) | ([], [it]) => Ok(*it),

@@ -238,9 +238,9 @@ named! {
     Role, "role", Role::word, no_more;
     Region, "region", Region::word, no_more;
     Slot, "slot", unnamed, no_more;
-    Phase, "phase", phase_term, no_more;
-    Oath, "goal", goal_term, no_more;
-    TitleSide, "side", TitleSide::word, no_more;
+    Phase, "phase", phase_term, phase_names;
+    Oath, "goal", goal_term, goal_names;
+    TitleSide, "side", TitleSide::word, side_names;
     Space, "space", Space::word, no_more;
     Suit, "suit", Suit::word, no_more;
     Heap, "heap", unnamed, no_more;
@@ -259,12 +259,12 @@ const fn no_more<T: Copy>(_: T) -> &'static [&'static str] {
 
 const fn colour_names(colour: Colour) -> &'static [&'static str] {
     match colour {
-        Colour::Purple => &["lila", "violett", "fioletowy", "purpurowy"],
-        Colour::Red => &["rot", "czerwony"],
-        Colour::Blue => &["blau", "niebieski"],
-        Colour::Yellow => &["gelb", "żółty"],
-        Colour::White => &["weiß", "biały"],
-        Colour::Black => &["schwarz", "czarny"],
+        Colour::Purple => &["lila", "violett", "fioletowy", "fioletowa", "purpurowy"],
+        Colour::Red => &["rot", "czerwony", "czerwona"],
+        Colour::Blue => &["blau", "niebieski", "niebieska"],
+        Colour::Yellow => &["gelb", "żółty", "żółta"],
+        Colour::White => &["weiß", "biały", "biała"],
+        Colour::Black => &["schwarz", "czarny", "czarna"],
     }
 }
 
@@ -280,6 +280,30 @@ const fn phase_term(phase: Phase) -> &'static str {
         Phase::Wake => "wake-phase",
         Phase::Act => "act-phase",
         Phase::Rest => "rest-phase",
+    }
+}
+
+const fn phase_names(phase: Phase) -> &'static [&'static str] {
+    match phase {
+        Phase::Wake => &["przebudzenia"],
+        Phase::Act => &["akcja", "akcje", "akcji"],
+        Phase::Rest => &["odpoczynku"],
+    }
+}
+
+const fn goal_names(oath: Oath) -> &'static [&'static str] {
+    match oath {
+        Oath::Supremacy => &["hegemonii"],
+        Oath::People => &["ludu"],
+        Oath::Protection => &["protekcji"],
+        Oath::Devotion => &["oddania"],
+    }
+}
+
+const fn side_names(side: TitleSide) -> &'static [&'static str] {
+    match side {
+        TitleSide::Oathkeeper => &["Bewahrerseite", "strona Wiernego Przysiędze"],
+        TitleSide::Usurper => &["Thronräuberseite", "strona Uzurpatora"],
     }
 }
 

@@ -22,6 +22,7 @@ pub(super) fn leaders(table: &Table<'_>, setup: &Setup, goal: GoalKind) -> Resul
     match goal {
         GoalKind::MostSites => most_sites(table, setup),
         GoalKind::MostRelicsAndBanners => {
+            setup.player(Colour::Purple).ok_or(Missing::Chancellor)?;
             let count = |player: &Player| holdings(setup, player.colour).map(|count| (player.colour, count));
             let counts: Vec<(Colour, usize)> = setup.players.iter().map(count).collect::<Result<_, _>>()?;
             Ok(at_the_top(&counts))
@@ -55,7 +56,8 @@ fn most_sites(table: &Table<'_>, setup: &Setup) -> Result<Vec<Colour>, Missing> 
     if top.len() == 1 && most > unknown.len() && counts.iter().all(is_safe) { Ok(top) } else { Err(Missing::Site(*first)) }
 }
 
-/// Returns how many sites each side rules: every Exile, and the Empire under the Chancellor's colour.
+/// Returns how many sites each side rules: every Exile, and the Empire under the Chancellor's colour. Whoever rules a site
+/// must be described.
 pub(super) fn sites(table: &Table<'_>, setup: &Setup) -> Result<Vec<(Colour, usize)>, Missing> {
     let mut counts = Vec::new();
     for player in &setup.players {
@@ -70,8 +72,11 @@ pub(super) fn sites(table: &Table<'_>, setup: &Setup) -> Result<Vec<(Colour, usi
             Some(Ruler::Player(colour)) => Some(side_of(setup, colour)),
             Some(Ruler::Bandits | Ruler::Nobody) | None => None,
         };
-        if let Some((_, count)) = counts.iter_mut().find(|(colour, _)| Some(*colour) == side) {
-            *count += 1;
+        let Some(side) = side else { continue };
+        match counts.iter_mut().find(|(colour, _)| *colour == side) {
+            Some((_, count)) => *count += 1,
+            None if side == Colour::Purple => return Err(Missing::Chancellor),
+            None => return Err(Missing::Player(side)),
         }
     }
     Ok(counts)

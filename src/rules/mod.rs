@@ -11,6 +11,7 @@ mod card_here;
 mod citizenship;
 mod cost;
 mod dispossessed;
+mod elsewhere;
 mod gate;
 mod goal;
 mod helped;
@@ -47,6 +48,7 @@ pub use campaign::{
     usable_plans,
 };
 pub use cost::Cost;
+pub use elsewhere::{Elsewhere, standing_in_editions};
 pub use list::{Listed, list};
 pub use matter::Matter;
 pub use missing::Missing;

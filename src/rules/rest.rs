@@ -9,6 +9,7 @@ use super::{
     moves, powers,
     ruling::Ruling,
     table::Table,
+    title::{self, Due},
     victory,
 };
 use crate::{
@@ -25,6 +26,7 @@ const SAVE: LawRef = law("4.3.4");
 const REST_POWERS: LawRef = law("4.3.5");
 const STABLE_REGIME: LawRef = law("3.3");
 const WAR_EXHAUSTION: LawRef = law("3.4");
+const TITLE: LawRef = law("2.11");
 
 /// Rules on ending the turn.
 pub(super) fn may_rest(table: &Table<'_>, rolled: Option<u8>, asked: &Asked) -> Ruling {
@@ -96,18 +98,34 @@ fn round_ends(table: &Table<'_>, player: &Player, rolled: Option<u8>, asked: &As
         return;
     }
     ruling.cite(TURNS);
+    if table.position.player(Colour::Purple).is_none() {
+        // The Chancellor's turn comes next, and whose comes last is not told.
+        ruling.needs.push(Missing::Chancellor);
+        return;
+    }
     let Some(round) = table.position.round else {
         ruling.needs.push(Missing::Round);
         return;
     };
-    let regime = victory::stable_regime(table, table.position);
+    match title::due(table, table.position) {
+        Ok(Due::Chosen(_)) if victory::is_decided_after(round) => return ruling.needs.push(Missing::Title),
+        Ok(Due::Passes(player)) => ruling.explain(Matter::TitlePasses { player }, [TITLE]),
+        Ok(Due::Chosen(_) | Due::Stays) | Err(_) => {}
+    }
+    let now = title::settled(table);
+    let regime = victory::stable_regime(table, &now);
     match (victory::end_die(round), regime) {
-        (Some(least), Ok(Some(_))) => {
+        (Some(least), Ok(Some(win))) => {
             ruling.explain(Matter::EndDie { least }, [STABLE_REGIME]);
             match rolled {
                 None => ruling.choices.push("rolled N"),
                 Some(rolled) if !(1..=6).contains(&rolled) => ruling.object(Matter::NotOnEndDie { rolled }, [STABLE_REGIME]),
-                Some(rolled) => shifted(table, player, rolled.abs_diff(least), rolled < least, asked, ruling),
+                Some(rolled) => {
+                    shifted(table, player, rolled.abs_diff(least), rolled < least, asked, ruling);
+                    if ruling.choices.is_empty() && ends(rolled, asked, least) {
+                        ruling.explain(Matter::GameWon { player: win.player }, win.cites);
+                    }
+                }
             }
         }
         (Some(_), Err(missing)) => ruling.needs.push(missing),
@@ -116,13 +134,24 @@ fn round_ends(table: &Table<'_>, player: &Player, rolled: Option<u8>, asked: &As
                 ruling.object(Matter::NoEndDie, [STABLE_REGIME]);
             }
             if round >= victory::LAST_ROUND {
-                ruling.cite(WAR_EXHAUSTION);
-                if let Err(missing) = victory::war_exhaustion(table, table.position) {
-                    ruling.needs.push(missing);
-                }
+                exhausted(table, &now, ruling);
             }
         }
     }
+}
+
+/// Says who wins at the end of the last round §3.4.
+fn exhausted(table: &Table<'_>, now: &Setup, ruling: &mut Ruling) {
+    ruling.cite(WAR_EXHAUSTION);
+    match victory::war_exhaustion(table, now) {
+        Ok(win) => ruling.explain(Matter::GameWon { player: win.player }, win.cites),
+        Err(missing) => ruling.needs.push(missing),
+    }
+}
+
+/// Returns whether a roll of the end die, changed as was said, ends the game §3.3.
+fn ends(rolled: u8, asked: &Asked, least: u8) -> bool {
+    rolled.saturating_add_signed(shift(asked).unwrap_or_default()) >= least
 }
 
 /// Rules on a change of the end die by the ruler of the Squalid District, and asks for it where it decides.
@@ -161,13 +190,13 @@ pub(super) fn rest(table: &Table<'_>, setup: &mut Setup, rolled: Option<u8>, ask
     let Some(colour) = table.by else { return };
     let refreshed = table.position.player(colour).and_then(|player| refreshed(table.position, player).ok());
     return_tokens(setup, colour);
+    title::settle(table, setup);
     if let (Some(player), Some((supply, _))) = (moves::player(setup, colour), refreshed) {
         player.supply = Some(supply);
     }
     powers::at_rest(table, setup, &mut Ruling::default(), colour, asked);
     setup.this_turn = ThisTurn::default();
-    let rolled = rolled.map(|rolled| rolled.saturating_add_signed(shift(asked).unwrap_or_default()));
-    if let Some(player) = over(table, setup, colour, rolled) {
+    if let Some(player) = over(table, setup, colour, rolled, asked) {
         told.push(Matter::GameWon { player });
         setup.phase = Phase::Rest;
         return;
@@ -203,7 +232,7 @@ fn return_tokens(setup: &mut Setup, colour: Colour) {
 }
 
 /// Returns who has won at the end of the round, if the game is over §3.3, §3.4.
-fn over(table: &Table<'_>, setup: &Setup, colour: Colour, rolled: Option<u8>) -> Option<Colour> {
+fn over(table: &Table<'_>, setup: &Setup, colour: Colour, rolled: Option<u8>, asked: &Asked) -> Option<Colour> {
     if !is_last(setup, colour) {
         return None;
     }
@@ -213,7 +242,7 @@ fn over(table: &Table<'_>, setup: &Setup, colour: Colour, rolled: Option<u8>) ->
     }
     let least = victory::end_die(round)?;
     let win = victory::stable_regime(table, setup).ok().flatten()?;
-    rolled.filter(|rolled| *rolled >= least).map(|_| win.player)
+    rolled.filter(|rolled| ends(*rolled, asked, least)).map(|_| win.player)
 }
 
 fn next(setup: &Setup, colour: Colour) -> Option<Colour> {

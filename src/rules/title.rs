@@ -55,6 +55,18 @@ pub fn due(table: &Table<'_>, setup: &Setup) -> Result<Due, Missing> {
     })
 }
 
+/// Returns the table with the title where it belongs, if that takes no choice: whoever meets the goal always has it.
+pub(super) fn settled(table: &Table<'_>) -> Setup {
+    let mut setup = table.position.clone().into_setup();
+    settle(table, &mut setup);
+    setup
+}
+
+/// Returns whether the holder still has to choose who takes the title.
+pub(super) fn is_to_be_chosen(table: &Table<'_>) -> bool {
+    matches!(due(table, table.position), Ok(Due::Chosen(_)))
+}
+
 /// Moves the title where it belongs, if that takes no choice.
 pub(super) fn settle(table: &Table<'_>, setup: &mut Setup) {
     if let Ok(Due::Passes(colour)) = due(table, setup) {

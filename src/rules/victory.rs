@@ -219,8 +219,12 @@ fn end_of_round(table: &Table<'_>, round: u8, standing: &mut Standing) {
         Ok(win) => standing.wins.extend(win),
         Err(missing) => standing.missing.push(missing),
     };
+    if title::is_to_be_chosen(table) && is_decided_after(round) {
+        add(Err(Missing::Title));
+        return;
+    }
     if round >= LAST_ROUND {
-        add(war_exhaustion(table, table.position).map(Some));
+        add(last_wakes(table.position).and_then(|setup| war_exhaustion(table, &setup)).map(Some));
         return;
     }
     match stable_regime(table, table.position) {
@@ -235,6 +239,23 @@ fn end_of_round(table: &Table<'_>, round: u8, standing: &mut Standing) {
         Ok(_) => {}
         Err(missing) => standing.missing.push(missing),
     }
+}
+
+/// Returns the table at the end of the last round: an Exile who has the title and is still to wake turns it §4.1.3.
+fn last_wakes(setup: &Setup) -> Result<Setup, Missing> {
+    let mut setup = setup.clone();
+    let is_exile = |colour| setup.player(colour).is_some_and(|player| player.role == Some(Role::Exile));
+    let Some(holder) = setup.title.and_then(|title| title.holder).filter(|holder| is_exile(*holder)) else { return Ok(setup) };
+    let wakes = wakes_left(&setup, holder).ok_or(Missing::Turn)? > 0;
+    if let Some(title) = setup.title.as_mut().filter(|_| wakes) {
+        title.side = Some(TitleSide::Usurper);
+    }
+    Ok(setup)
+}
+
+/// Returns whether the game can end after a round, so that it must be clear who keeps the oath §3.3, §3.4.
+pub(super) const fn is_decided_after(round: u8) -> bool {
+    round >= LAST_ROUND || end_die(round).is_some()
 }
 
 /// Returns the smallest number on the end die that ends the game after a round §3.3.
@@ -335,7 +356,8 @@ pub(super) fn war_exhaustion(table: &Table<'_>, setup: &Setup) -> Result<Win, Mi
         cites: vec![WAR_EXHAUSTION.into(), section.into()],
     };
     let title = setup.title.ok_or(Missing::Title)?;
-    if let (Some(holder), Some(TitleSide::Usurper)) = (title.holder, title.side) {
+    let side = title.side.ok_or(Missing::TitleSide)?;
+    if let (Some(holder), TitleSide::Usurper) = (title.holder, side) {
         return Ok(win(holder, How::Usurper, setup.oath.map(goal::of_oath), law("3.4.2")));
     }
     let mut visionaries = Vec::new();

@@ -9,6 +9,7 @@ use super::{
     moves,
     ruling::Ruling,
     table::Table,
+    title::{self, Due},
     victory,
 };
 use crate::{
@@ -17,6 +18,7 @@ use crate::{
     law::{Cited, Lang, LawRef, law},
 };
 
+const TITLE: LawRef = law("2.11");
 const WAKE: LawRef = law("4.1");
 const PEOPLES_FAVOR: LawRef = law("4.1.1");
 const PLACE_OR_RETURN: LawRef = law("4.1.1.I");
@@ -189,6 +191,9 @@ fn past_the_favor<'a>(table: &Table<'a>, ruling: &mut Ruling) -> Option<&'a Play
         Ok(None) => {}
         Err(missing) => ruling.untold(missing, [CHECK_FOR_WIN]),
     }
+    if let Ok(Due::Passes(player)) = title::due(table, table.position) {
+        ruling.explain(Matter::TitlePasses { player }, [TITLE]);
+    }
     if turns_usurper(table, player) {
         ruling.explain(Matter::TurnsUsurper { player: player.colour }, [FLIP_TO_USURPER]);
     }
@@ -197,8 +202,9 @@ fn past_the_favor<'a>(table: &Table<'a>, ruling: &mut Ruling) -> Option<&'a Play
 
 /// Returns whether the title turns to its Usurper side in this Wake §4.1.3.
 fn turns_usurper(table: &Table<'_>, player: &Player) -> bool {
-    let title = table.position.title.filter(|title| title.holder == Some(player.colour));
-    player.role == Some(Role::Exile) && title.is_some_and(|title| title.side != Some(TitleSide::Usurper))
+    let title = title::settled(table).title.filter(|title| title.holder == Some(player.colour));
+    let turns = title.is_some_and(|title| title.side != Some(TitleSide::Usurper)) && !title::is_to_be_chosen(table);
+    player.role == Some(Role::Exile) && turns
 }
 
 /// Begins to act: the banner and the title turn if they must §4.1.1.III, §4.1.3.
@@ -207,6 +213,7 @@ pub(super) fn act(table: &Table<'_>, setup: &mut Setup) {
         banner.mob |= banner.favor >= MOB;
     }
     let turns = table.by.and_then(|colour| table.position.player(colour)).is_some_and(|player| turns_usurper(table, player));
+    title::settle(table, setup);
     if let Some(title) = setup.title.as_mut().filter(|_| turns) {
         title.side = Some(TitleSide::Usurper);
     }

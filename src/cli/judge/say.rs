@@ -7,7 +7,10 @@ use crate::{
     game::{Slot, Space, Word},
     i18n::{Value as Filled, Words},
     law::{Cite, Term},
-    rules::{Asked, Cost, Matter, Missing, Reason, Value, words::print},
+    rules::{
+        Asked, Cost, Matter, Missing, Reason, Value,
+        words::{pattern, print},
+    },
 };
 
 /// Says a reason, with what it rests on.
@@ -30,6 +33,23 @@ pub fn matter(words: &Words, position: &Position, matter: &Matter) -> String {
 /// Says an action in the words of the reader, fit for the terminal: names may be the table's own.
 pub fn action(words: &Words, asked: &Asked, named: bool) -> String {
     fit(&print(asked, words.lang, named)).into_owned()
+}
+
+/// Says which choice is still to be named, as it is typed: `giving SPACE`.
+pub fn choice(words: &Words, english: &str) -> String {
+    let pattern = pattern(english, words.lang);
+    let mut said = String::new();
+    let mut rest = pattern.as_str();
+    while let Some(first) = rest.chars().next() {
+        let length = rest.find(|sign: char| !sign.is_ascii_uppercase()).unwrap_or(rest.len());
+        if length > 1 {
+            said.push_str(&words.say(&format!("judge-place-{}", rest[..length].to_ascii_lowercase())));
+        } else {
+            said.push(first);
+        }
+        rest = &rest[length.max(first.len_utf8())..];
+    }
+    said
 }
 
 /// Says what the description leaves out.

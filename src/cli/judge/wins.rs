@@ -8,8 +8,9 @@ use super::{
 use crate::{
     cards::{GoalKind, card},
     cli::{Answer, Desk, json, page::paint},
-    game::{Colour, Oath, TitleSide},
-    rules::{Due, How, Standing, Table, When, Win, standing},
+    game::{Colour, Oath, Phase, Position, TitleSide},
+    law::divergence,
+    rules::{Due, Elsewhere, How, Standing, When, Win, standing_in_editions},
 };
 use serde::Serialize;
 use std::fmt::Write as _;
@@ -21,6 +22,7 @@ struct Document {
     wins: Vec<WinDocument>,
     end_die: Option<EndDie>,
     missing: Vec<&'static str>,
+    differs_in: Vec<ElsewhereDocument>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     contested: Vec<Contested>,
 }
@@ -44,6 +46,14 @@ struct WinDocument {
 }
 
 #[derive(Serialize)]
+struct ElsewhereDocument {
+    edition: &'static str,
+    wins: Vec<WinDocument>,
+    passes_to: Vec<&'static str>,
+    divergence: Option<&'static str>,
+}
+
+#[derive(Serialize)]
 struct EndDie {
     round: u8,
     fraction: String,
@@ -60,9 +70,9 @@ struct Shifted {
 
 /// Answers with the standing of the game.
 pub fn answer(desk: &Desk, case: Case) -> Answer {
-    let standing = standing(&Table::new(&case.position, case.by, case.edition));
+    let (standing, elsewhere) = standing_in_editions(&case.position, case.by, case.edition);
     let no = standing.wins.is_empty();
-    let out = if desk.json { document(&standing, &case) } else { shown(desk, &standing, case.position.oath) };
+    let out = if desk.json { document(&standing, &elsewhere, &case) } else { shown(desk, &standing, &elsewhere, &case.position) };
     Answer { out, aside: case.warnings, no }
 }
 
@@ -85,14 +95,43 @@ const fn how(how: How) -> &'static str {
     }
 }
 
-/// Returns what stops a win: whoever has the title keeps it when tied §2.11, a Vision is not met then §3.2.
-const fn stopped(win: &Win, needs: GoalKind) -> &'static str {
-    match (needs, win.how) {
-        (GoalKind::MostSites, How::Usurper | How::StableRegime | How::Successor | How::WarExhaustion) => "more-sites",
-        (GoalKind::MostRelicsAndBanners, How::Usurper | How::StableRegime | How::Successor | How::WarExhaustion) => {
-            "more-relics-and-banners"
+/// Returns the messages that say what stops a win: whoever has the title keeps it when tied §2.11, a Vision is not met then
+/// §3.2, and the Empire lasts unless an Exile has more to show §3.4. Nothing stops what happens now.
+fn stops(win: &Win, oath: Option<Oath>) -> Vec<String> {
+    if win.certain {
+        return Vec::new();
+    }
+    let goal = win.needs.map(GoalKind::word);
+    let mut ids: Vec<String> = match (win.how, win.when) {
+        (How::Usurper, _) => win.needs.map(|needs| format!("wins-stop-{}", outdone(needs))).into_iter().collect(),
+        (How::Visionary, When::GameEnd) => {
+            goal.map(|goal| format!("wins-stop-{goal}")).into_iter().chain(["wins-stop-empire".to_owned()]).collect()
         }
-        (needs, _) => needs.word(),
+        (How::Visionary, _) => goal.map(|goal| format!("wins-stop-{goal}")).into_iter().collect(),
+        (How::StableRegime | How::Successor | How::WarExhaustion, When::GameEnd) => vec!["wins-stop-exhaustion".to_owned()],
+        (How::StableRegime | How::Successor | How::WarExhaustion, _) => {
+            goal.map(|goal| format!("wins-stop-regime-{goal}")).into_iter().collect()
+        }
+    };
+    ids.extend(oath.filter(|_| win.how == How::Successor).map(|oath| format!("wins-stop-heir-{}", oath.word())));
+    ids
+}
+
+/// Returns what takes the title from whoever keeps it when tied §2.11.
+const fn outdone(needs: GoalKind) -> &'static str {
+    match needs {
+        GoalKind::MostSites => "more-sites",
+        GoalKind::MostRelicsAndBanners => "more-relics-and-banners",
+        GoalKind::PeoplesFavor | GoalKind::DarkestSecret => needs.word(),
+    }
+}
+
+/// Returns the message that says when a win comes.
+fn coming(win: &Win, phase: Phase, turn: Option<Colour>) -> String {
+    match win.when {
+        When::Wake if win.certain => "wins-when-now".to_owned(),
+        When::SecondWake if phase == Phase::Wake && turn == Some(win.player) => "wins-when-next-wake".to_owned(),
+        other => format!("wins-when-{}", when(other)),
     }
 }
 
@@ -116,15 +155,27 @@ fn fraction(faces: u8) -> &'static str {
     }
 }
 
-fn document(standing: &Standing, case: &Case) -> String {
-    let win = |win: &Win| WinDocument {
+fn win_document(win: &Win) -> WinDocument {
+    WinDocument {
         player: win.player.word(),
         when: when(win.when),
         how: how(win.how),
         cites: win.cites.iter().map(ToString::to_string).collect(),
         certain: win.certain,
         needs: win.needs.map(GoalKind::word),
-    };
+    }
+}
+
+fn elsewhere_document(elsewhere: &Elsewhere) -> ElsewhereDocument {
+    ElsewhereDocument {
+        edition: elsewhere.edition.word(),
+        wins: elsewhere.standing.wins.iter().map(win_document).collect(),
+        passes_to: passes_to(&elsewhere.standing).into_iter().map(Colour::word).collect(),
+        divergence: elsewhere.divergence,
+    }
+}
+
+fn document(standing: &Standing, elsewhere: &[Elsewhere], case: &Case) -> String {
     json::write(&Document {
         schema: "lawspeaker/wins/1",
         title: standing.title.map(|(holder, side)| TitleDocument {
@@ -133,7 +184,7 @@ fn document(standing: &Standing, case: &Case) -> String {
             cites: ["2.11"],
             passes_to: passes_to(standing).into_iter().map(Colour::word).collect(),
         }),
-        wins: standing.wins.iter().map(win).collect(),
+        wins: standing.wins.iter().map(win_document).collect(),
         end_die: standing.end_die.map(|(round, faces)| EndDie {
             round,
             fraction: fraction(faces).to_owned(),
@@ -144,13 +195,13 @@ fn document(standing: &Standing, case: &Case) -> String {
             }),
         }),
         missing: standing.missing.iter().map(|missing| missing.word()).collect(),
+        differs_in: elsewhere.iter().map(elsewhere_document).collect(),
         contested: contested::documents(&case.position),
     })
 }
 
-fn shown(desk: &Desk, standing: &Standing, oath: Option<Oath>) -> String {
+fn shown(desk: &Desk, standing: &Standing, elsewhere: &[Elsewhere], position: &Position) -> String {
     let mut out = String::new();
-    let colour = |colour: Colour| desk.say(&format!("game-colour-{}", colour.word()));
     if standing.wins.is_empty() {
         let told = if standing.missing.is_empty() { "wins-nobody" } else { "wins-untold" };
         desk.page.heading(&mut out, &desk.say(told));
@@ -158,41 +209,79 @@ fn shown(desk: &Desk, standing: &Standing, oath: Option<Oath>) -> String {
     for win in &standing.wins {
         let told = desk.say(if win.certain { "wins-now" } else { "wins-in-sight" });
         let style = if win.certain { desk.page.paint.good } else { desk.page.paint.alert };
-        let _ = writeln!(out, "{}  {}", paint(style, &told), paint(desk.page.paint.heading, &colour(win.player)));
+        let _ = writeln!(out, "{}  {}", paint(style, &told), paint(desk.page.paint.heading, &named(desk, win.player)));
         let how = desk.say(&format!("wins-how-{}", how(win.how)));
-        let when = desk.say(&format!("wins-when-{}", when(win.when)));
+        let when = desk.say(&coming(win, position.phase, position.turn));
         desk.page.line(&mut out, &format!("{how}; {when} ({})", say::cites(&win.cites)), 2);
-        if let Some(needs) = win.needs {
-            desk.page.line(&mut out, &desk.say(&format!("wins-stop-{}", stopped(win, needs))), 2);
-        }
-        if let Some(oath) = oath.filter(|_| win.how == How::Successor) {
-            desk.page.line(&mut out, &desk.say(&format!("wins-stop-heir-{}", oath.word())), 2);
+        for id in stops(win, position.oath) {
+            desk.page.line(&mut out, &desk.say(&id), 2);
         }
     }
     out.push('\n');
-    if let Some((holder, side)) = standing.title {
-        let side = side.map(|side| desk.say(&format!("wins-side-{}", side.word()))).unwrap_or_default();
-        let values = [("holder", colour(holder)), ("side", side)];
-        let values = values.iter().map(|(name, value)| (*name, value.into())).collect::<Vec<_>>();
-        desk.page.line(&mut out, &desk.words.say_with("wins-title", &values), 0);
-    }
-    let heirs: Vec<String> = passes_to(standing).into_iter().map(colour).collect();
-    if !heirs.is_empty() {
-        desk.page.line(&mut out, &desk.words.say_with("wins-passes", &[("players", (&heirs.join(", ")).into())]), 0);
-    }
-    if let Some((round, faces)) = standing.end_die {
-        let values = [("round", usize::from(round).into()), ("chance", fraction(faces).into())];
-        desk.page.line(&mut out, &desk.words.say_with("wins-end-die", &values), 0);
-        if let Some(by) = standing.shifts {
-            let (player, least, most) = (colour(by), fraction(faces - 1), fraction(faces + 1));
-            let card = card("squalid-district").map_or("", |card| card.name(desk.words.lang));
-            let values = [("card", card.into()), ("player", (&player).into()), ("least", least.into()), ("most", most.into())];
-            desk.page.line(&mut out, &desk.words.say_with("wins-end-die-shifts", &values), 0);
-        }
+    title(desk, &mut out, standing);
+    end_die(desk, &mut out, standing);
+    for other in elsewhere {
+        desk.page.line(&mut out, &otherwise(desk, standing, other), 0);
     }
     for missing in &standing.missing {
         let what = say::missing(&desk.words, *missing);
         desk.page.line(&mut out, &desk.words.say_with("judge-needs-telling", &[("what", (&what).into())]), 0);
     }
     out
+}
+
+fn named(desk: &Desk, colour: Colour) -> String {
+    desk.say(&format!("game-colour-{}", colour.word()))
+}
+
+/// Says who holds the title, and to whom it belongs by the goal.
+fn title(desk: &Desk, out: &mut String, standing: &Standing) {
+    if let Some((holder, side)) = standing.title {
+        let side = side.map_or("wins-side-untold".to_owned(), |side| format!("wins-side-{}", side.word()));
+        let values = [("holder", named(desk, holder)), ("side", desk.say(&side))];
+        let values = values.iter().map(|(name, value)| (*name, value.into())).collect::<Vec<_>>();
+        desk.page.line(out, &desk.words.say_with("wins-title", &values), 0);
+    }
+    if let Some(told) = passing(desk, standing) {
+        desk.page.line(out, &told, 0);
+    }
+}
+
+/// Says to whom the title belongs by the goal, if it does not stay.
+fn passing(desk: &Desk, standing: &Standing) -> Option<String> {
+    let heirs: Vec<String> = passes_to(standing).into_iter().map(|colour| named(desk, colour)).collect();
+    let id = if heirs.len() > 1 { "wins-chosen" } else { "wins-passes" };
+    (!heirs.is_empty()).then(|| desk.words.say_with(id, &[("players", (&heirs.join(", ")).into())]))
+}
+
+/// Says what the end die can do after this round, and who may change it.
+fn end_die(desk: &Desk, out: &mut String, standing: &Standing) {
+    let Some((round, faces)) = standing.end_die else { return };
+    let values = [("round", usize::from(round).into()), ("chance", fraction(faces).into())];
+    desk.page.line(out, &desk.words.say_with("wins-end-die", &values), 0);
+    if let Some(by) = standing.shifts {
+        let (player, least, most) = (named(desk, by), fraction(faces - 1), fraction(faces + 1));
+        let card = card("squalid-district").map_or("", |card| card.name(desk.words.lang));
+        let values = [("card", card.into()), ("player", (&player).into()), ("least", least.into()), ("most", most.into())];
+        desk.page.line(out, &desk.words.say_with("wins-end-die-shifts", &values), 0);
+    }
+}
+
+/// Says what another printing makes of it: the wins, and the title where that is otherwise.
+fn otherwise(desk: &Desk, standing: &Standing, other: &Elsewhere) -> String {
+    let win = |win: &Win| {
+        let how = desk.say(&format!("wins-how-{}", how(win.how)));
+        format!("{}, {how}", named(desk, win.player))
+    };
+    let mut told: Vec<String> = other.standing.wins.iter().map(win).collect();
+    if told.is_empty() {
+        told.push(desk.say("wins-nobody"));
+    }
+    if other.standing.due != standing.due {
+        told.push(passing(desk, &other.standing).unwrap_or_else(|| desk.say("wins-title-stays")));
+    }
+    let by = other.divergence.and_then(divergence);
+    let by = by.map(|it| format!(" ({}: law diverge {})", it.words(desk.words.lang).title, it.id)).unwrap_or_default();
+    let edition = desk.say(&format!("judge-edition-{}", other.edition.word()));
+    format!("{} – {edition}: {}{by}", desk.say("judge-differs"), told.join("; "))
 }

@@ -1,5 +1,5 @@
 //! Where cards can lie: each in one place, no more at a site than it holds §2.8.1, none at a facedown site, no Vision at
-//! a site §5.1.4.III.
+//! a site §5.1.4.III, and revealed ones only on the boards of Exiles §2.2.1.
 
 use super::Problems;
 use crate::{
@@ -7,7 +7,7 @@ use crate::{
     game::{
         card_at::CardAt,
         fault::Problem,
-        nouns::{Region, Space},
+        nouns::{Region, Role, Space},
         place::Place,
         setup::Setup,
         table::{OnSpace, Pile},
@@ -16,6 +16,7 @@ use crate::{
 
 pub fn check(setup: &Setup, problems: &mut Problems) {
     sites(setup, problems);
+    visions(setup, problems);
     let mut seen: Vec<&str> = Vec::new();
     for (place, card) in known(setup) {
         let id = own_id(card);
@@ -45,6 +46,19 @@ fn sites(setup: &Setup, problems: &mut Problems) {
         {
             let problem = Problem::OverCapacity { found: site.cards.len(), capacity };
             problems.push((place("cards").item(usize::from(capacity)), problem));
+        }
+    }
+}
+
+/// Only an Exile's board has a Revealed Vision space §2.2.1, and the Conspiracy does not stay on it §5.1.4.IV.
+fn visions(setup: &Setup, problems: &mut Problems) {
+    for (index, player) in setup.players.iter().enumerate() {
+        let Some(vision) = player.vision.map(|vision| vision.0) else { continue };
+        let place = Place::of("player", index, "vision");
+        if matches!(vision.nature, Nature::Vision(None)) {
+            problems.push((place, Problem::ConspiracyStays));
+        } else if player.role.is_some_and(Role::is_imperial) {
+            problems.push((place, Problem::VisionOfImperial(vision.id)));
         }
     }
 }

@@ -18,7 +18,7 @@ pub(in crate::rules) fn may_offer(table: &Table<'_>, to: Colour, terms: &Terms) 
     ruling.cite(OFFERING);
     let Some(player) = acting(table, &mut ruling) else { return ruling };
     with_scepter(table, player, OFFERING, &mut ruling);
-    deal(table, player, to, terms, &mut ruling);
+    deal(table, (player, to), terms, "giving SPACE", &mut ruling);
     if to != player.colour {
         ruling.ask_leave(to);
     }
@@ -36,7 +36,7 @@ pub(in crate::rules) fn may_accept(table: &Table<'_>, terms: &Terms) -> Ruling {
     let theirs = Table::new(table.position, Some(holder), table.reading());
     let Some(player) = acting(&theirs, &mut ruling) else { return ruling };
     with_scepter(table, player, OFFERING, &mut ruling);
-    deal(table, player, exile.colour, terms, &mut ruling);
+    deal(table, (player, exile.colour), terms, "taking SPACE", &mut ruling);
     if holder != exile.colour {
         ruling.ask_leave(holder);
     }
@@ -44,10 +44,10 @@ pub(in crate::rules) fn may_accept(table: &Table<'_>, terms: &Terms) -> Ruling {
 }
 
 /// Rules on what is offered: to an Exile, exactly one relic, and an exchange that both sides can keep.
-fn deal(table: &Table<'_>, player: &Player, to: Colour, terms: &Terms, ruling: &mut Ruling) {
+fn deal(table: &Table<'_>, (player, to): (&Player, Colour), terms: &Terms, which: &'static str, ruling: &mut Ruling) {
     let Some(exile) = table.player(to, ruling, OFFERING) else { return };
     is_a(table, exile, Role::Exile, OFFERING, ruling);
-    if let Some(space) = relic(table, terms.space, ruling)
+    if let Some(space) = relic(table, terms.space, which, ruling)
         && let Some(OnSpace::Covered(None)) = table.position.reliquary.on(space)
     {
         ruling.needs.push(Missing::Space(space));
@@ -57,7 +57,7 @@ fn deal(table: &Table<'_>, player: &Player, to: Colour, terms: &Terms, ruling: &
 }
 
 /// Returns the space whose relic is given: the one that is named, or the only one that is still covered.
-fn relic(table: &Table<'_>, giving: Option<Space>, ruling: &mut Ruling) -> Option<Space> {
+fn relic(table: &Table<'_>, giving: Option<Space>, which: &'static str, ruling: &mut Ruling) -> Option<Space> {
     let on = |space: Space| table.position.reliquary.on(space);
     if let Some(space) = giving {
         match on(space) {
@@ -73,7 +73,7 @@ fn relic(table: &Table<'_>, giving: Option<Space>, ruling: &mut Ruling) -> Optio
         ([], Some(space)) => ruling.untold(Missing::Space(space), [OFFERING, RELIQUARY]),
         ([], None) => ruling.object(Matter::ReliquaryEmpty, [OFFERING, RELIQUARY]),
         ([only], None) => return Some(*only),
-        (_, _) => ruling.choices.push("giving SPACE"),
+        (_, _) => ruling.choices.push(which),
     }
     None
 }

@@ -8,12 +8,14 @@ use super::{
     verbs::{Link, Thing as Noun, thing},
 };
 use crate::{
-    game::{CardRef, Favor, Secrets, Setup, Space, Wanted, Warbands, What, find_word},
+    game::{CardRef, Favor, OnSpace, Secrets, Setup, Space, Wanted, Warbands, What, find_word},
     rules::bargain::{Bargain, Handed, Terms},
 };
 
 /// How an offer is written.
 pub(super) const OFFER: &str = "offer-citizenship COLOUR [giving SPACE [and THING]... [for THING [and THING]...]]";
+/// How an acceptance is written.
+pub(super) const ACCEPT: &str = "accept [taking SPACE [and THING]... [for THING [and THING]...]]";
 /// How a part of a bargain is written.
 const THING: &str =
     "giving|taking SPACE [and THING]... [for THING...], THING: N favor, N secrets, peoples-favor, darkest-secret, RELIC";
@@ -32,6 +34,9 @@ pub(super) fn terms(parts: &mut Parts<'_>, link: Link) -> Result<Terms, WordsErr
         match find_word::<Space>(&item) {
             Ok(space) if at == 0 => terms.space = Some(space),
             Ok(_) => read(parts.setup, &item, &mut terms.bargain.given)?,
+            Err(_) if terms.space.is_none() && covering(parts.setup, &item).is_some() => {
+                terms.space = covering(parts.setup, &item);
+            }
             // What stands first and is nothing known is most likely a space.
             Err(problem) => read(parts.setup, &item, &mut terms.bargain.given).map_err(|error| match error {
                 WordsError::Name(_) if at == 0 => problem.into(),
@@ -43,6 +48,12 @@ pub(super) fn terms(parts: &mut Parts<'_>, link: Link) -> Result<Terms, WordsErr
         read(parts.setup, &item, &mut terms.bargain.asked)?;
     }
     Ok(terms)
+}
+
+/// Returns the space that a named relic covers §2.3: people name the relic that they promise.
+fn covering(setup: &Setup, typed: &str) -> Option<Space> {
+    let relic = names::relic(typed).ok()?;
+    Space::ALL.iter().copied().find(|space| setup.reliquary.on(*space) == Some(&OnSpace::Covered(Some(relic))))
 }
 
 /// Returns what stands between the words that join.
@@ -91,7 +102,7 @@ impl Say {
     pub(super) fn terms(&self, terms: &Terms, link: Link) -> Vec<String> {
         let Bargain { given, asked } = &terms.bargain;
         let and = format!(" {} ", self.link(Link::And));
-        let mut items: Vec<String> = terms.space.map(|space| space.word().to_owned()).into_iter().collect();
+        let mut items: Vec<String> = terms.space.map(|space| self.term(space)).into_iter().collect();
         items.extend(self.handed(given));
         let mut words = Vec::new();
         if !items.is_empty() || !asked.is_nothing() {

@@ -120,7 +120,7 @@ pub(super) const WHEN_PLAYED: [Link; 15] = [
 /// # Errors
 /// Returns what is not understood.
 pub(in crate::rules) fn read(setup: &Setup, typed: &str) -> Result<Chosen, WordsError> {
-    const PATTERN: &str = "use CARD [from|to|at|with NAME] [discarding|swapping|moving|returning CARD] [giving|taking WHAT]";
+    const PATTERN: &str = "use CARD [from|to|at|with NAME] [discarding|swapping|moving|returning CARD] [giving|taking THING]";
     let words: Vec<&str> = typed.split_whitespace().collect();
     let (head, parts) = apart(&words, &LINKS);
     if !head.is_empty() && token(&head).is_none() {

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     cards::{Suit, Token},
-    game::{Favor, Problem, Region, Secrets, Setup, Space, Wanted, Warbands, What, find_word},
+    game::{Colour, Favor, Problem, Region, Secrets, Setup, Space, Wanted, Warbands, What, find_word},
     law::Lang,
     rules::action::{Action, Asked, Recovered, Source, Traded},
 };
@@ -171,6 +171,24 @@ impl<'a> Parts<'a> {
         if self.head.is_empty() { Err(WordsError::Incomplete { pattern }) } else { Ok(&self.head) }
     }
 
+    /// Objects to words that nothing asks for: a name or a number that is passed over would change the question.
+    fn no_head(&self, pattern: &'static str) -> Result<(), WordsError> {
+        if self.head.is_empty() { Ok(()) } else { Err(WordsError::Incomplete { pattern }) }
+    }
+
+    /// Objects to any number but one: a step of Wake places or returns one favor §4.1.1.I.
+    fn one_step(&self, pattern: &'static str) -> Result<(), WordsError> {
+        let more = |word: &str| word.starts_with(|sign: char| sign.is_ascii_digit()) && word != "1";
+        if self.head.split_whitespace().any(more) { Err(WordsError::Incomplete { pattern }) } else { Ok(()) }
+    }
+
+    /// Returns the colour that stands after the verb, perhaps after `to`.
+    fn colour(&self, pattern: &'static str) -> Result<Colour, WordsError> {
+        let words: Vec<&str> = self.head(pattern)?.split_whitespace().collect();
+        let to = Link::To.begins(&words).filter(|count| *count < words.len()).unwrap_or(0);
+        Ok(names::colour(&words[to..].join(" "))?)
+    }
+
     pub(super) fn need(&mut self, wanted: Link, pattern: &'static str) -> Result<String, WordsError> {
         self.link(wanted).filter(|text| !text.is_empty()).ok_or(WordsError::Incomplete { pattern })
     }
@@ -199,23 +217,38 @@ fn action(verb: Verb, parts: &mut Parts<'_>) -> Result<Action, WordsError> {
         Verb::Play => return Err(WordsError::Incomplete { pattern: playing::PATTERN }),
         Verb::Discard => playing::discard(setup, parts.head("discard CARD")?)?,
         Verb::Use => used(parts)?,
-        Verb::PeekRelic => Action::PeekRelic(optional(parts.link(Link::At), |typed| names::site(setup, typed))?),
+        Verb::PeekRelic => {
+            parts.no_head("peek relic [at SITE]")?;
+            Action::PeekRelic(optional(parts.link(Link::At), |typed| names::site(setup, typed))?)
+        }
         Verb::PeekReliquary => Action::PeekReliquary(optional(Some(parts.head.clone()), find_word::<Space>)?),
         Verb::Move | Verb::Give | Verb::Take => moved(verb, parts)?,
         Verb::OfferCitizenship => offer(parts)?,
-        Verb::Accept => Action::Accept(Box::new(bargain::terms(parts, Link::Taking)?)),
-        Verb::Exile => Action::Exile(names::colour(parts.head("exile COLOUR")?)?),
+        Verb::Accept => {
+            parts.no_head(bargain::ACCEPT)?;
+            Action::Accept(Box::new(bargain::terms(parts, Link::Taking)?))
+        }
+        Verb::Exile => Action::Exile(parts.colour("exile COLOUR")?),
         Verb::SelfExile => Action::SelfExile,
-        Verb::HandTitle => Action::HandTitle(names::colour(parts.head("hand-title COLOUR")?)?),
-        Verb::WakePlace => Action::WakePlace,
-        Verb::WakeReturn => Action::WakeReturn(find_word::<Suit>(&parts.need(Link::To, "wake return to SUIT")?)?),
+        Verb::HandTitle => Action::HandTitle(parts.colour("hand-title COLOUR")?),
+        Verb::WakePlace => {
+            parts.one_step("wake place")?;
+            Action::WakePlace
+        }
+        Verb::WakeReturn => {
+            parts.one_step("wake return to SUIT")?;
+            Action::WakeReturn(find_word::<Suit>(&parts.need(Link::To, "wake return to SUIT")?)?)
+        }
         Verb::WakeTake => match thing(parts.head("wake take favor|secret")?) {
             Some(Noun::Favor) => Action::WakeTake(Token::Favor),
             Some(Noun::Secrets) => Action::WakeTake(Token::Secret),
             Some(_) | None => return Err(WordsError::Incomplete { pattern: "wake take favor|secret" }),
         },
         Verb::Act => Action::Act,
-        Verb::Rest => Action::Rest(optional(parts.link(Link::Rolled), number)?),
+        Verb::Rest => {
+            parts.no_head("rest [rolled N] [using CARD,...]")?;
+            Action::Rest(optional(parts.link(Link::Rolled), number)?)
+        }
     })
 }
 
@@ -290,11 +323,18 @@ fn moved(verb: Verb, parts: &mut Parts<'_>) -> Result<Action, WordsError> {
         (Verb::Take, _) => Action::TakeWarbands(count, names::colour(&where_to)?),
         (_, Some(Noun::Site)) => Action::MoveToSite(count),
         (_, Some(Noun::Board)) => Action::MoveToBoard(count),
+        (_, None) if is_own_site(parts.setup, &where_to) => Action::MoveToSite(count),
         (_, _) => return Err(WordsError::Incomplete { pattern }),
     })
 }
 
+/// Returns whether a name means the site of whoever's turn it is.
+fn is_own_site(setup: &Setup, typed: &str) -> bool {
+    let pawn = setup.turn.and_then(|turn| setup.player(turn)).and_then(|player| player.pawn);
+    pawn.is_some_and(|pawn| names::site(setup, typed) == Ok(pawn))
+}
+
 fn offer(parts: &mut Parts<'_>) -> Result<Action, WordsError> {
-    let to = names::colour(parts.head(bargain::OFFER)?)?;
+    let to = parts.colour(bargain::OFFER)?;
     Ok(Action::OfferCitizenship { to, terms: Box::new(bargain::terms(parts, Link::Giving)?) })
 }

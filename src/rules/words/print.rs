@@ -7,8 +7,8 @@ use super::{
 };
 use crate::{
     cards::{Card, Token, card},
-    game::{CardRef, Colour, Heap, What},
-    law::Lang,
+    game::{CardRef, Colour, Heap, What, Word},
+    law::{Lang, Term},
     rules::action::{Action, Asked, Onto, Recovered, Source, Thing, Traded},
 };
 
@@ -68,6 +68,16 @@ impl Say {
         colour.name(self.lang).to_owned()
     }
 
+    /// Returns a suit, region or space as the language calls it; in English as documents have it.
+    pub(super) fn term<T: Word>(&self, it: T) -> String {
+        let own = Term::with_key(it.named_by()).map(|term| term.name(self.lang));
+        let own = own.or_else(|| card(it.named_by()).map(|card| card.name(self.lang)));
+        match self.lang {
+            Lang::En => it.spelled().to_owned(),
+            Lang::De | Lang::Pl => own.map_or_else(|| it.spelled().to_owned(), str::to_lowercase),
+        }
+    }
+
     /// Returns so many of a thing, in the form that the number asks for.
     pub(super) fn counted(&self, count: u8, noun: Noun) -> String {
         let few = !(12..=14).contains(&(count % 100)) && (2..=4).contains(&(count % 10));
@@ -80,11 +90,11 @@ impl Say {
     }
 
     fn action(&self, action: &Action) -> Vec<String> {
-        let space = |space: &Option<crate::game::Space>| space.map(|space| space.word().to_owned()).unwrap_or_default();
+        let space = |space: &Option<crate::game::Space>| space.map(|space| self.term(space)).unwrap_or_default();
         match action {
             Action::Search(Source::World) => vec![self.verb(Verb::SearchWorld)],
             Action::Search(Source::Discard(region)) => {
-                vec![self.verb(Verb::SearchDiscard), region.map(|region| region.word().to_owned()).unwrap_or_default()]
+                vec![self.verb(Verb::SearchDiscard), region.map(|region| self.term(region)).unwrap_or_default()]
             }
             Action::Muster(card) => vec![self.verb(Verb::Muster), self.what(card)],
             Action::Trade(card, traded) => {
@@ -129,7 +139,7 @@ impl Say {
             Action::SelfExile => vec![self.verb(Verb::SelfExile)],
             Action::HandTitle(colour) => vec![self.verb(Verb::HandTitle), self.colour(*colour)],
             Action::WakePlace => vec![self.verb(Verb::WakePlace)],
-            Action::WakeReturn(suit) => vec![self.verb(Verb::WakeReturn), self.link(Link::To), suit.word().to_owned()],
+            Action::WakeReturn(suit) => vec![self.verb(Verb::WakeReturn), self.link(Link::To), self.term(*suit)],
             Action::WakeTake(token) => {
                 let word = match (token, self.lang) {
                     (Token::Favor, _) => self.noun(Noun::Favor),
@@ -168,7 +178,7 @@ impl Say {
             Recovered::PeoplesFavor { paying, starting } => {
                 let mut words = vec![self.verb(Verb::RecoverPeoplesFavor), self.link(Link::Paying), paying.to_string()];
                 if let Some(suit) = starting {
-                    words.extend([self.link(Link::Starting), suit.word().to_owned()]);
+                    words.extend([self.link(Link::Starting), self.term(*suit)]);
                 }
                 words
             }
@@ -203,7 +213,7 @@ impl Say {
         words.push(self.link(Link::To));
         match heap.pile() {
             Some((region, bottom)) => {
-                words.extend([region.word().to_owned(), self.noun(if bottom { Noun::Bottom } else { Noun::Top })]);
+                words.extend([self.term(region), self.noun(if bottom { Noun::Bottom } else { Noun::Top })]);
             }
             None => words.push(self.noun(Noun::World)),
         }

@@ -66,7 +66,7 @@ vocabulary! {
         OfferCitizenship: ["offer-citizenship", "offer citizenship"], ["bürgertum-anbieten", "bürgertum anbieten"], ["zaoferuj-obywatelstwo", "zaoferuj obywatelstwo"];
         Accept: ["accept"], ["annehmen"], ["przyjmij"];
         Exile: ["exile"], ["exil", "verbannen"], ["skaż", "wygnaj"];
-        SelfExile: ["self-exile"], ["selbst-exil", "selbst-verbannen"], ["skaż-siebie", "wygnaj-siebie"];
+        SelfExile: ["self-exile", "self exile"], ["selbst-exil", "selbst-verbannen", "selbst exil"], ["skaż-siebie", "wygnaj-siebie", "skaż siebie"];
         HandTitle: ["hand-title", "hand title"], ["titel-übergeben"], ["przekaż-tytuł"];
         WakePlace: ["wake place"], ["erwachen platzieren", "erwachen legen"], ["przebudzenie umieść", "przebudzenie połóż"];
         WakeReturn: ["wake return"], ["erwachen zurücklegen"], ["przebudzenie odłóż", "przebudzenie zwróć"];
