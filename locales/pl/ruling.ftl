@@ -195,6 +195,7 @@ ruling-bank-not-meant = Tego banku Przychylności nie można wybrać: { $suit }.
 ruling-odd-targets = { $card } wymaga parzystej liczby kości Obrony z celów; te dają { $count }.
 ruling-used-alone = { $card }: tego Planu Bitewnego używa się bez innych Planów Bitewnych tej samej strony.
 ruling-wrong-plan-dice = { $card }: tylu kości nie można dodać ani usunąć.
+ruling-may-buy-off = { $card }: ten gracz może zachować Relikt, jeśli da ci Przychylność ({ $count }): { $colour }.
 ruling-cannot-travel = Gracz { $colour } nie może odbyć Podróży tutaj: { $site }.
 ruling-too-many-advisers = Gracz { $colour }: Doradców byłoby więcej niż limit, który wynosi { $limit }.
 ruling-promises-bind = Obietnice obu stron są wiążące; o przyszłych akcjach pamiętacie przy stole.

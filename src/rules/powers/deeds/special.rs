@@ -196,7 +196,10 @@ impl Doing<'_, '_> {
         let Some(player) = self.table.position.player(self.by) else { return };
         let Some(kind) = player.warband_colour() else { return self.needs(Missing::Role(self.by)) };
         if self.chosen.at.is_empty() {
-            return self.ask("placing N SITE,...");
+            return match self.sites_of(self.by) {
+                Ok(sites) if sites.is_empty() => self.in_vain(),
+                Ok(_) | Err(_) => self.ask("placing N SITE,..."),
+            };
         }
         for (count, place) in self.chosen.at.clone() {
             let Named::Site(slot) = place else { continue };
