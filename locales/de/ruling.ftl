@@ -213,6 +213,7 @@ ruling-bank-not-meant = Dieses Gunstlager kann nicht gewählt werden: { $suit }.
 ruling-odd-targets = { $card } verlangt eine gerade Zahl von Verteidigungswürfeln der Ziele; diese bringen { $count }.
 ruling-used-alone = { $card } wird ohne andere Schlachtpläne derselben Seite genutzt.
 ruling-wrong-plan-dice = { $card } kann nicht so viele Würfel hinzufügen oder entfernen.
+ruling-may-buy-off = { $card }: Diese Person darf die Reliquie behalten, wenn sie dir { $count } Gunst gibt: { $colour }.
 ruling-cannot-travel = { $colour } kann nicht hierher reisen: { $site }.
 ruling-too-many-advisers = { $colour } hätte mehr Ratgeber als das Limit von { $limit }.
 ruling-promises-bind = Was beide versprechen, bindet sie; künftige Aktionen merkt ihr euch am Tisch.

@@ -234,6 +234,7 @@ ruling-bank-not-meant = This bank cannot be chosen: { $suit }.
 ruling-odd-targets = { $card } asks for an even number of defense dice from the targets; these bring { $count }.
 ruling-used-alone = { $card } is used without any other battle plan of the same side.
 ruling-wrong-plan-dice = { $card } cannot add or remove so many dice.
+ruling-may-buy-off = { $card }: this player may keep the relic by giving you { $count } favor: { $colour }.
 ruling-cannot-travel = { $colour } cannot travel to { $site }.
 ruling-too-many-advisers = { $colour } would have more advisers than the limit of { $limit }.
 ruling-promises-bind = What both promise binds them; future actions are for the table to remember.

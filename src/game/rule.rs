@@ -76,14 +76,22 @@ impl SiteAtSlot {
         }
     }
 
-    /// Returns how many cards it can hold §2.8.1; unknown if nobody says which site it is.
+    /// Returns how many cards it can hold §2.8.1; unknown if nobody says which site it is. Salt the Earth makes it one.
     #[must_use]
     pub fn capacity(&self) -> Option<u8> {
         match &self.is {
+            _ if self.is_salted() => Some(1),
             Some(SiteIs::Known(_)) => self.facts().map(|facts| facts.capacity),
             Some(SiteIs::Described { capacity, .. }) => *capacity,
             None => None,
         }
+    }
+
+    /// Returns whether Salt the Earth lies there.
+    #[must_use]
+    pub fn is_salted(&self) -> bool {
+        let salt = |card: &CardAt| !card.facedown && card.card().is_some_and(|it| it.special == Some(Special::SaltTheEarth));
+        self.cards.iter().any(salt)
     }
 
     /// Returns how many more cards it can hold §2.8.1.

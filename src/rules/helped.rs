@@ -1,5 +1,5 @@
-//! Which modifiers §7.4 the player to move could use for an action: those that serve for it, or make it legal. Battle plans are
-//! for the planner to weigh.
+//! Which modifiers §7.4 the player to move could use for an action: those that serve for it, or make it legal; and which Rest
+//! powers §7.3.4. Battle plans are for the planner to weigh.
 
 use super::{
     act::may,
@@ -27,6 +27,7 @@ const fn occasion(action: &Action) -> Option<Occasion> {
         Action::Recover(_) => Some(Occasion::Major(MajorAction::Recover)),
         Action::Travel(_) => Some(Occasion::Major(MajorAction::Travel)),
         Action::Play { .. } => Some(Occasion::Playing),
+        Action::Rest(_) => Some(Occasion::Rest),
         Action::Campaign(_)
         | Action::Conspire(_)
         | Action::Discard(..)
@@ -45,8 +46,7 @@ const fn occasion(action: &Action) -> Option<Occasion> {
         | Action::WakePlace
         | Action::WakeReturn(_)
         | Action::WakeTake(_)
-        | Action::Act
-        | Action::Rest(_) => None,
+        | Action::Act => None,
     }
 }
 

@@ -263,6 +263,8 @@ sayings! {
     PlayerNotMeant { colour: Colour } = "player-not-meant",
     /// The card cannot be chosen.
     CardNotMeant { card: What } = "card-not-meant",
+    /// A player may keep what would be taken.
+    MayBuyOff { card: CardRef, colour: Colour, count: Favor } = "may-buy-off",
     /// The bank cannot be chosen.
     BankNotMeant { suit: Suit } = "bank-not-meant",
     /// A player cannot travel there.

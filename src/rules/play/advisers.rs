@@ -123,7 +123,7 @@ fn surplus(ruling: &mut Ruling, limit: &Limit, others: &[&CardAt], card: &What, 
 
 /// Discards advisers and puts the card among them §5.1.4.II.
 pub(super) fn play(table: &Table<'_>, setup: &mut Setup, colour: Colour, card: &What, facedown: bool, discarding: &[What]) {
-    let Some(played) = take_out(setup, colour, card) else { return };
+    let Some(played) = take_out(table, setup, colour, card) else { return };
     for gone in discarding {
         let found = moves::player(setup, colour).and_then(|player| {
             let at = player.advisers.iter().position(|it| it.what == *gone)?;

@@ -139,7 +139,7 @@ fn has_marriage(player: &Player) -> bool {
 pub(in crate::rules) fn conspire(table: &Table<'_>, setup: &mut Setup, taking: Option<(Thing, Colour)>, asked: &Asked) {
     let Some(player) = table.by.and_then(|colour| table.position.player(colour)) else { return };
     let (colour, card) = (player.colour, conspiracy());
-    take_out(setup, colour, &card);
+    take_out(table, setup, colour, &card);
     let drawn = player.drawn.iter().any(|it| it.what == card);
     let new = Played { card: &card, at: None, drawn, discarding: &[], using: &asked.using };
     follows::resolve(table, setup, &mut Ruling::default(), player, (new, ""), asked);

@@ -95,7 +95,7 @@ pub(super) const fn restriction(card: &What) -> Option<Restriction> {
 pub(in crate::rules) fn discard(table: &Table<'_>, setup: &mut Setup, card: &What, to: Option<Heap>) {
     let Some(colour) = table.by else { return };
     let drawn = setup.player(colour).is_some_and(|player| player.drawn.iter().any(|it| it.what == *card));
-    let Some(card) = hand::take_out(setup, colour, card) else { return };
+    let Some(card) = hand::take_out(table, setup, colour, card) else { return };
     match to.map(|heap| (heap, heap.pile())) {
         None => put_away(table, setup, card, None),
         Some((_, Some((region, bottom)))) => moves::into_pile(&mut setup.discards.piles[region as usize], card, bottom),

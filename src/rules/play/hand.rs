@@ -10,7 +10,7 @@ use crate::{
         missing::Missing,
         moves,
         powers::{
-            cite,
+            cite, draw,
             in_force::{self, InForce},
         },
         ruling::Ruling,
@@ -40,6 +40,9 @@ pub(super) fn take_up<'a>(table: &Table<'a>, card: &What) -> (Ruling, Option<(&'
         let mut ruling = Ruling::on(FACEDOWN_ADVISER);
         ruling.cite(PLAY);
         let player = acting(table, &mut ruling);
+        if let Some(player) = player {
+            draw::as_if_searched(table, &mut ruling, player);
+        }
         return (ruling, player.map(|player| (player, From::Advisers)));
     }
     let mut ruling = Ruling::on(PLAY);
@@ -112,12 +115,16 @@ pub(in crate::rules) fn finish(setup: &mut Setup, colour: Colour) {
     setup.this_turn.site_owed = false;
 }
 
-/// Takes the card out of the hand, or from among the facedown advisers.
-pub(super) fn take_out(setup: &mut Setup, colour: Colour, card: &What) -> Option<CardAt> {
+/// Takes the card out of the hand, or from among the facedown advisers, which is done as if one had searched §6.1.
+pub(super) fn take_out(table: &Table<'_>, setup: &mut Setup, colour: Colour, card: &What) -> Option<CardAt> {
     let player = moves::player(setup, colour)?;
     if let Some(at) = player.drawn.iter().position(|it| it.what == *card) {
         return Some(player.drawn.remove(at));
     }
+    if let Some(player) = table.position.player(colour) {
+        draw::settle_as_if_searched(table, setup, player);
+    }
+    let player = moves::player(setup, colour)?;
     let at = player.advisers.iter().position(|it| it.facedown && it.what == *card)?;
     Some(player.advisers.remove(at))
 }

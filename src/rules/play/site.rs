@@ -70,7 +70,7 @@ pub(super) fn check(
     if let Some(site) = table.site(slot, ruling, TO_SITE) {
         sparing(table, ruling, player, site, discarding, using);
         if is_salt(card) && !site.facedown {
-            salt(ruling, site);
+            salt(table, ruling, player, site);
         } else {
             room(table, ruling, player, site, discarding, using);
         }
@@ -122,7 +122,10 @@ fn is_salt(card: &What) -> bool {
 }
 
 /// Rules on playing Salt the Earth: capacity does not count, locked cards keep it away.
-fn salt(ruling: &mut Ruling, site: &SiteAtSlot) {
+fn salt(table: &Table<'_>, ruling: &mut Ruling, player: &Player, site: &SiteAtSlot) {
+    if !site.cards.is_empty() {
+        touch::check(table, ruling, player, site.slot);
+    }
     for locked in site.cards.iter().filter(|it| is_locked(it)) {
         ruling.object(Matter::SaltNeedsUnlocked { card: locked.what.clone() }, [Cite::Card("salt-the-earth"), LOCKED.into()]);
     }
@@ -169,11 +172,10 @@ fn room(table: &Table<'_>, ruling: &mut Ruling, player: &Player, site: &SiteAtSl
         }
         return;
     }
-    let salted = site.cards.iter().any(|card| !card.facedown && is_salt(&card.what));
-    let Some(capacity) = site.capacity().map(|capacity| if salted { 1 } else { capacity }) else {
+    let Some(capacity) = site.capacity() else {
         return ruling.untold(Missing::SiteName(site.slot), [CAPACITY]);
     };
-    if salted {
+    if site.is_salted() {
         ruling.cite(Cite::Card("salt-the-earth"));
     }
     let room = usize::from(capacity).saturating_sub(site.cards.len());
@@ -225,7 +227,7 @@ pub(super) fn play(table: &Table<'_>, setup: &mut Setup, colour: Colour, card: &
         }
     }
     let Some(slot) = at.or(setup.player(colour).and_then(|player| player.pawn)) else { return };
-    let Some(played) = take_out(setup, colour, card) else { return };
+    let Some(played) = take_out(table, setup, colour, card) else { return };
     if let Some(site) = moves::site(setup, slot) {
         site.cards.push(CardAt { facedown: false, ..played });
     }

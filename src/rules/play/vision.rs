@@ -42,7 +42,7 @@ pub(super) fn is_conspiracy(card: &What) -> bool {
 
 /// Reveals the Vision; the earlier one is discarded §5.1.4.III.
 pub(super) fn play(table: &Table<'_>, setup: &mut Setup, colour: Colour, card: &What) {
-    let Some(CardAt { what: What::Known(vision), .. }) = take_out(setup, colour, card) else { return };
+    let Some(CardAt { what: What::Known(vision), .. }) = take_out(table, setup, colour, card) else { return };
     let old = moves::player(setup, colour).and_then(|player| player.vision.replace(vision));
     if let Some(old) = old.filter(|old| !moves::to_prophet(setup, colour, *old)) {
         put_away(table, setup, CardAt::known(old.0), None);

@@ -7,13 +7,14 @@ use crate::{
         Effect, Nature, Special, Suit,
         effect::{Act, Cards, Event, MusterWhen, Pays, Reach, SupplyCost, TollOn, Trade, TradeWhen, Who},
     },
-    game::{CardAt, CardRef, Colour, Favor, Player, Ruler, Slot, Supply, Warbands, What, find_word},
+    game::{CardAt, CardRef, Colour, Favor, Player, Position, Ruler, Slot, Supply, Warbands, What, find_word},
     law::{Cite, Cited},
     rules::{
         action::{Asked, Traded},
         cost::Cost,
         matter::Matter,
         missing::Missing,
+        moves,
         ruling::Ruling,
         table::Table,
     },
@@ -318,15 +319,9 @@ fn tolls(table: &Table<'_>, ruling: &mut Ruling, player: &Player, power: &InForc
     }
 }
 
-/// Returns how many advisers count for a Trade with a card of a suit §5.3.2: one's own, or with Master of Disguise those of
-/// another player; Acting Troupe counts as Beast or Order.
-pub(in crate::rules) fn advisers_for(table: &Table<'_>, ruling: &mut Ruling, player: &Player, suit: Suit, asked: &Asked) -> u8 {
-    let count = |player: &Player| u8::try_from(player.advisers_matching(suit)).unwrap_or(u8::MAX);
-    if let Some(card) = uses(asked, Special::MasterOfDisguise) {
-        ruling.explain(Matter::CardWorks { card }, [super::access::cite(card)]);
-        return disguised(table, ruling, player, asked).map_or(0, count);
-    }
-    let own = count(player);
+/// Returns how many advisers count for a Trade with a card of a suit §5.3.2; Acting Troupe counts as Beast or Order.
+pub(in crate::rules) fn advisers_for(ruling: &mut Ruling, player: &Player, suit: Suit, asked: &Asked) -> u8 {
+    let own = u8::try_from(player.advisers_matching(suit)).unwrap_or(u8::MAX);
     let Some(card) = uses(asked, Special::ActingTroupe) else { return own };
     let (matter, counted) = match suit {
         Suit::Beast | Suit::Order => (Matter::CardWorks { card }, own.saturating_add(1)),
@@ -337,8 +332,20 @@ pub(in crate::rules) fn advisers_for(table: &Table<'_>, ruling: &mut Ruling, pla
     counted
 }
 
+/// Returns the position as Master of Disguise makes it, if it is used: the advisers of another player lie in place of all one's
+/// own, with their modifiers and vows.
+pub(in crate::rules) fn disguised(table: &Table<'_>, ruling: &mut Ruling, player: &Player, asked: &Asked) -> Option<Position> {
+    let card = uses(asked, Special::MasterOfDisguise)?;
+    ruling.explain(Matter::CardWorks { card }, [super::access::cite(card)]);
+    let other = worn(table, ruling, player, asked).map(|it| it.colour);
+    let mut setup = table.position.clone().into_setup();
+    let theirs = other.and_then(|colour| moves::player(&mut setup, colour)).map(|it| std::mem::take(&mut it.advisers));
+    moves::player(&mut setup, player.colour)?.advisers = theirs.unwrap_or_default();
+    Position::new(setup).ok()
+}
+
 /// Returns the player whose advisers stand in: the one named, or the only other one.
-fn disguised<'a>(table: &Table<'a>, ruling: &mut Ruling, player: &Player, asked: &Asked) -> Option<&'a Player> {
+fn worn<'a>(table: &Table<'a>, ruling: &mut Ruling, player: &Player, asked: &Asked) -> Option<&'a Player> {
     let others: Vec<&Player> = table.position.players.iter().filter(|it| it.colour != player.colour).collect();
     match (find_word::<Colour>(&asked.choosing), others.as_slice()) {
         (Ok(colour), _) => {

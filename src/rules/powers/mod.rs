@@ -15,7 +15,7 @@ mod using;
 
 pub(super) use access::cite;
 pub(super) use deeds::{Played, after, follow, when_played};
-pub(super) use goods::{Mustering, On, Trading, advisers_for, mustering, trade_reach, trading, uses as uses_special};
+pub(super) use goods::{Mustering, On, Trading, advisers_for, disguised, mustering, trade_reach, trading, uses as uses_special};
 pub(super) use pay::spend;
 pub(super) use spire::exchange as exchange_drawn;
 pub(super) use using::{Occasion, check_using, fits, is_optional};
@@ -188,9 +188,9 @@ pub(super) fn uses(table: &Table<'_>) -> Vec<Asked> {
     in_reach(table, acts).into_iter().map(|card| Action::Use(What::Known(card), String::new()).into()).collect()
 }
 
-/// Returns every modifier within reach that may be used or left §7.4.1.
+/// Returns every modifier within reach that may be used or left §7.4.1, and every Rest power §7.3.4.
 pub(super) fn modifiers(table: &Table<'_>) -> Vec<CardRef> {
-    in_reach(table, is_optional)
+    in_reach(table, |card| is_optional(card) || card.powers.contains(&PowerKind::Rest))
 }
 
 /// Returns the cards and sites of some kind that the player to move has access to §7.1.1.

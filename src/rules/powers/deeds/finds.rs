@@ -10,7 +10,7 @@ use crate::{
         matter::Matter,
         missing::Missing,
         moves,
-        powers::{in_force, pay},
+        powers::{draw, in_force, pay},
         search::{advance, is_vision},
         words::{Named, shields},
     },
@@ -48,7 +48,7 @@ impl Doing<'_, '_> {
         }
     }
 
-    /// Takes the topmost Vision out of the world deck, to be played or discarded §5.1.4.
+    /// Takes the topmost Vision out of the world deck, to be played or discarded as if searched §5.1.4.
     pub(super) fn oracle(&mut self) {
         let named = self.chosen.drawing.map(What::Known);
         if let Some(card) = named.clone().filter(|it| !is_vision(it)) {
@@ -72,6 +72,10 @@ impl Doing<'_, '_> {
             (_, Some(card)) => return self.object(Matter::CardNotMeant { card }),
             (_, None) => return self.ask("drawing VISION"),
         };
+        if let Some(player) = self.table.position.player(self.by) {
+            draw::as_if_searched(self.table, self.ruling, player);
+            draw::settle_as_if_searched(self.table, self.setup, player);
+        }
         let (at, what) = found;
         match (&mut self.setup.decks.world, at) {
             (Some(Pile::Cards(cards)), Some(at)) => drop(cards.remove(at)),

@@ -201,11 +201,17 @@ impl Doing<'_, '_> {
         match take.what {
             Token::Favor => {
                 let count = Favor(take.count.min(victim.favor.0.saturating_sub(kept)));
+                if count == Favor::NONE {
+                    return self.in_vain();
+                }
                 moves::give_favor(self.setup, from, by, count);
             }
             Token::Secret => {
                 let all = victim.secrets.and(victim.secrets_facedown);
                 let count = take.count.min(all.0.saturating_sub(kept));
+                if count == 0 {
+                    return self.in_vain();
+                }
                 let faceup = Secrets(count.min(victim.secrets.0));
                 let facedown = Secrets(count - faceup.0);
                 moves::spend_secrets(victim, Secrets(count));
@@ -310,6 +316,7 @@ impl Doing<'_, '_> {
             (Banner::AddOrBurn, Some(false)) if secret.secrets.0 > 1 => secret.secrets = Secrets(secret.secrets.0 - 1),
             (Banner::AddOrBurn, Some(false)) => self.object(Matter::InVain { card: self.card }),
             (Banner::AddOrBurn, None) => self.ask("adding|removing"),
+            (Banner::DownToOne, _) if secret.secrets.0 < 2 => self.in_vain(),
             (Banner::DownToOne, _) => secret.secrets = secret.secrets.min(Secrets(1)),
         }
         self.setup.darkest_secret = Some(secret);

@@ -41,10 +41,10 @@ impl Doing<'_, '_> {
         }
     }
 
-    /// Returns the colours in the order of turns, whoever acts first.
+    /// Returns the colours in the order of turns, from the Chancellor on.
     pub(super) fn in_turn_order(&self) -> Vec<Colour> {
         let mut colours: Vec<Colour> = self.setup.players.iter().map(|player| player.colour).collect();
-        let first = colours.iter().position(|colour| *colour == self.by).unwrap_or_default();
+        let first = colours.iter().position(|colour| *colour == Colour::Purple).unwrap_or_default();
         colours.rotate_left(first);
         colours
     }
@@ -115,13 +115,13 @@ impl Doing<'_, '_> {
         named
     }
 
-    /// Kills all warbands at the site and places one of the user's, if whoever rules it is elsewhere.
+    /// Kills all warbands at the site and places one of the user's, unless whoever rules it is there. Bandits have no pawn.
     fn key_to_the_city(&mut self) {
         let Some(here) = self.played.and_then(|played| played.at) else { return };
         let Some(ruler) = self.table.ruler_in(self.setup, here) else { return self.needs(Missing::Site(here)) };
         match self.is_here(ruler, here) {
-            Ok(Some(false)) => {}
-            Ok(Some(true) | None) => return self.in_vain(),
+            Ok(false) => {}
+            Ok(true) => return self.in_vain(),
             Err(missing) => return self.needs(missing),
         }
         let Some(kind) = self.me().and_then(Player::warband_colour) else { return self.needs(Missing::Role(self.by)) };
@@ -137,26 +137,23 @@ impl Doing<'_, '_> {
         }
     }
 
-    /// Returns whether a ruling player has their pawn at a site; `None`: no player rules it.
-    fn is_here(&self, ruler: Ruler, slot: Slot) -> Result<Option<bool>, Missing> {
+    /// Returns whether a ruling player has their pawn at a site.
+    fn is_here(&self, ruler: Ruler, slot: Slot) -> Result<bool, Missing> {
         let here = |player: &Player| match player.pawn {
             Some(pawn) => Ok(pawn == slot),
             None => Err(Missing::Pawn(player.colour)),
         };
         match ruler {
-            Ruler::Bandits | Ruler::Nobody => Ok(None),
-            Ruler::Player(colour) => {
-                let player = self.setup.player(colour).ok_or(Missing::Player(colour))?;
-                here(player).map(Some)
-            }
+            Ruler::Bandits | Ruler::Nobody => Ok(false),
+            Ruler::Player(colour) => here(self.setup.player(colour).ok_or(Missing::Player(colour))?),
             Ruler::Empire => {
                 for player in &self.setup.players {
                     let imperial = player.role.map(Role::is_imperial);
                     if imperial != Some(false) && here(player)? {
-                        return imperial.map(Some).ok_or(Missing::Role(player.colour));
+                        return imperial.ok_or(Missing::Role(player.colour));
                     }
                 }
-                Ok(Some(false))
+                Ok(false)
             }
         }
     }

@@ -2,9 +2,12 @@
 
 use super::{Doing, cards::Place};
 use crate::{
-    cards::{Nature, Special, Suit, card, effect::Cards},
+    cards::{
+        Nature, Special, Suit, card,
+        effect::{Act, Cards},
+    },
     game::{CardRef, Colour, Favor, Phase, Pile, Player, Secrets, Slot, Warbands, What},
-    rules::{matter::Matter, missing::Missing, moves, words::Named},
+    rules::{matter::Matter, missing::Missing, moves, powers::in_force, words::Named},
 };
 
 impl Doing<'_, '_> {
@@ -36,7 +39,7 @@ impl Doing<'_, '_> {
     }
 
     fn end_act_phase(&mut self) {
-        self.explain(Matter::ActPhaseEnds);
+        self.explain(Matter::CardEndsActPhase { card: self.card });
         self.setup.phase = Phase::Rest;
     }
 
@@ -193,7 +196,10 @@ impl Doing<'_, '_> {
         let Some(player) = self.table.position.player(self.by) else { return };
         let Some(kind) = player.warband_colour() else { return self.needs(Missing::Role(self.by)) };
         if self.chosen.at.is_empty() {
-            return self.ask("placing N SITE,...");
+            return match self.sites_of(self.by) {
+                Ok(sites) if sites.is_empty() => self.in_vain(),
+                Ok(_) | Err(_) => self.ask("placing N SITE,..."),
+            };
         }
         for (count, place) in self.chosen.at.clone() {
             let Named::Site(slot) = place else { continue };
@@ -209,6 +215,9 @@ impl Doing<'_, '_> {
             let there: Warbands = site.warbands.iter().filter(|(colour, _)| *colour == kind).map(|(_, it)| *it).sum();
             site.warbands.retain(|(colour, _)| *colour != kind);
             site.warbands.push((kind, wanted));
+            if wanted > there {
+                in_force::forbid(self.table, self.ruling, player, |_, cannot| cannot.act == Act::PlaceWarbands);
+            }
             if let Some(player) = moves::player(self.setup, self.by) {
                 player.warbands = player.warbands.and(there);
             }

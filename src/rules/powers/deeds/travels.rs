@@ -58,6 +58,10 @@ impl Doing<'_, '_> {
         let mut ruling = Ruling { cost: before, ..Ruling::on(FREE_TRAVEL) };
         let trip = journey::brought(table, &mut ruling, player, (from, to));
         let verdict = ruling.verdict();
+        // Nobody can be made to pay a toll.
+        if !own && ruling.cost != before {
+            self.ruling.ask_leave(colour);
+        }
         if verdict == Verdict::Legal {
             trip.set_out(table, self.setup, player);
             if let Some(player) = moves::player(self.setup, colour) {
@@ -72,7 +76,7 @@ impl Doing<'_, '_> {
     /// Adds what was found out about a journey: all of it about the user's own; otherwise what is unknown, and who chooses.
     fn learn(&mut self, found: Ruling, own: bool) {
         found.cites.iter().for_each(|cite| self.ruling.cite(*cite));
-        found.leave.into_iter().for_each(|colour| self.ruling.ask_leave(colour));
+        found.leave.into_iter().filter(|colour| *colour != self.by).for_each(|colour| self.ruling.ask_leave(colour));
         found.needs.into_iter().for_each(|missing| self.needs(missing));
         for reason in found.reasons.into_iter().filter(|it| own || it.bearing == Bearing::Unknown) {
             self.ruling.reason(reason.bearing, reason.matter, reason.cites);

@@ -31,8 +31,13 @@ impl Doing<'_, '_> {
             (Some(relic), _) => {
                 let has = |it: &&Player| it.relics.iter().any(|held| held.what == What::Known(relic));
                 let holder = self.setup.players.iter().filter(|it| victims.contains(&it.colour)).find(has);
-                match holder.map(|it| it.colour) {
-                    Some(holder) => self.seize(relic, holder),
+                match holder.map(|it| (it.colour, it.favor)) {
+                    Some((colour, favor)) => {
+                        if favor >= RANSOM {
+                            self.explain(Matter::MayBuyOff { card: self.card, colour, count: RANSOM });
+                        }
+                        self.seize(relic, colour);
+                    }
                     None => self.object(Matter::CardNotMeant { card: What::Known(relic) }),
                 }
             }
