@@ -47,6 +47,7 @@ pub use campaign::{
     usable_plans,
 };
 pub use cost::Cost;
+pub use helped::could_use;
 pub use list::{Listed, list};
 pub use matter::Matter;
 pub use missing::Missing;

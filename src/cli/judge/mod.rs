@@ -16,12 +16,12 @@ pub use campaign::arguments as campaign_arguments;
 
 use super::{Answer, Desk, clean::clean, error::Error, fault, position};
 use crate::{
-    game::{self, Colour, Position, find_word},
+    game::{self, CardRef, Colour, Position, find_word},
     i18n::Words,
     law::Edition,
     rules::{
-        Asked,
-        words::{WordsError, parse},
+        self, Asked, Cost, could_use,
+        words::{WordsError, parse, pattern},
     },
 };
 use clap::ArgMatches;
@@ -140,6 +140,10 @@ impl Case {
     fn asked(&self, desk: &Desk, typed: &str) -> Result<Asked, Error> {
         parse(typed, &self.position).map_err(|error| unclear(&desk.words, &error).in_json(desk.json))
     }
+
+    fn could_use(&self, asked: &Asked) -> Vec<(CardRef, Cost)> {
+        could_use(&rules::Table::new(&self.position, self.by, self.edition), asked)
+    }
 }
 
 fn edition(words: &Words, typed: Option<&str>) -> Result<Edition, Error> {
@@ -167,8 +171,9 @@ fn unclear(words: &Words, error: &WordsError) -> Error {
                 near => error.hint(words.say_with("error-did-you-mean", &[("suggestion", near.join(", ").as_str().into())])),
             }
         }
-        WordsError::Incomplete { pattern } => {
-            Error::new(words, "incomplete-action", words.say_with("judge-incomplete", &[("pattern", (*pattern).into())]))
+        WordsError::Incomplete { pattern: written } => {
+            let written = pattern(written, words.lang);
+            Error::new(words, "incomplete-action", words.say_with("judge-incomplete", &[("pattern", written.as_str().into())]))
         }
         WordsError::Number { typed } => {
             Error::new(words, "bad-number", words.say_with("judge-bad-number", &[("typed", clean(typed).as_ref().into())]))

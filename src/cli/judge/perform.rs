@@ -8,7 +8,7 @@ use super::{
 use crate::{
     cli::{Answer, Desk, error::Error, json},
     planner::apply,
-    rules::{Missing, Refused, Ruling},
+    rules::{Missing, Refused, Ruling, words::pattern},
 };
 use serde::Serialize;
 
@@ -63,7 +63,8 @@ fn needs(desk: &Desk, action: &str, choices: &[&'static str], missing: &[Missing
     let words = &desk.words;
     let mut error = Error::new(words, "needs", words.say_with("judge-needs", &[("action", action.into())]));
     for choice in choices {
-        error = error.hint(words.say_with("judge-needs-choice", &[("choice", (*choice).into())]));
+        let choice = pattern(choice, words.lang);
+        error = error.hint(words.say_with("judge-needs-choice", &[("choice", choice.as_str().into())]));
     }
     for what in missing {
         error = error.hint(words.say_with("judge-needs-telling", &[("what", say::missing(words, *what).as_str().into())]));

@@ -3,8 +3,7 @@
 use crate::{
     cards::card,
     cli::clean::{clean, fit},
-    game::{Position, SiteIs},
-    game::{Slot, Space, Word},
+    game::{CardRef, Position, SiteIs, Slot, Space, Word},
     i18n::{Value as Filled, Words},
     law::{Cite, Term},
     rules::{Asked, Cost, Matter, Missing, Reason, Value, words::print},
@@ -30,6 +29,15 @@ pub fn matter(words: &Words, position: &Position, matter: &Matter) -> String {
 /// Says an action in the words of the reader, fit for the terminal: names may be the table's own.
 pub fn action(words: &Words, asked: &Asked, named: bool) -> String {
     fit(&print(asked, words.lang, named)).into_owned()
+}
+
+/// Says which modifiers there are, and what it costs with each.
+pub fn using(words: &Words, using: &[(CardRef, Cost)]) -> String {
+    let one = |(card, cost): &(CardRef, Cost)| {
+        let cost = self::cost(words, *cost);
+        words.say_with("judge-using", &[("card", card.0.name(words.lang).into()), ("cost", (&cost).into())])
+    };
+    using.iter().map(one).collect::<Vec<String>>().join(" · ")
 }
 
 /// Says what the description leaves out.
