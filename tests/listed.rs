@@ -5,7 +5,7 @@ use lawspeaker::{
     cases::embedded,
     game::{Colour, read},
     law::{Edition, Lang},
-    rules::{Table, list, may, words},
+    rules::{Table, could_use, list, may, words},
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -51,4 +51,27 @@ fn plays_of_the_cases_are_read_back_in_three_languages() {
         }
     }
     assert!(seen > 300, "only {seen} were said");
+}
+
+/// Whoever asks without naming a modifier hears which ones would serve: whether it is legal without them or not.
+#[test]
+fn law_7_4_1_a_ruling_names_the_modifiers_that_would_serve() {
+    let suite = embedded().unwrap_or_else(|faults| panic!("{faults:#?}"));
+    let plain = &suite.positions["plain"];
+    for (changed, ask, expected) in [
+        ("name = \"River\"\nwarbands = { red = 1 }", "muster elders", vec!["river 1 supply 1 favor"]),
+        ("name = \"River\"", "muster elders", vec![]),
+        ("name = \"River\"\nwarbands = { red = 1 }", "muster elders using river", vec![]),
+        ("name = \"Buried Giant\"", "travel mountain", vec!["buried-giant 0 supply 0 favor"]),
+        ("name = \"Buried Giant\"", "travel plains", vec!["buried-giant 0 supply 0 favor"]),
+    ] {
+        let text = plain.replace("name = \"River\"", changed);
+        let (position, _) = read(&text).unwrap_or_else(|faults| panic!("{changed}: {faults:?}"));
+        let table = Table::new(&position, None, Edition::Current);
+        let asked = words::parse(ask, &position).unwrap_or_else(|error| panic!("{ask}: {error:?}"));
+        let told = could_use(&table, &asked);
+        let told: Vec<String> =
+            told.iter().map(|(card, cost)| format!("{} {} supply {} favor", card.0.id, cost.supply, cost.favor)).collect();
+        assert_eq!(told, expected, "{changed}: {ask}");
+    }
 }

@@ -67,6 +67,9 @@ ruling-any-number-above = Any number from { $least } up may be paid.
 ruling-mob-flipped = The People's Favor is turned from its Mob side.
 ruling-old-favor-to-banks = The { $count } favor that lay on it goes to the banks, one by one.
 ruling-own-banner = You recover it from yourself and take all its old secrets.
+ruling-old-secret-taken = You take the secret that lay on it.
+ruling-old-secrets-back = You take 1 of the secrets that lay on it; the others ({ $count }) go to { $colour }.
+ruling-old-secrets-shared = You take 1 of the secrets that lay on it; the others ({ $count }) go to the shared bank.
 ruling-nobody-holds = Nobody holds the Darkest Secret, so it cannot be recovered from anybody.
 ruling-from-shared-bank = It lies in the shared bank and can be recovered freely.
 ruling-no-cards-there = No card with a suit lies at the holder's site, { $site }.
@@ -117,8 +120,8 @@ ruling-vision-to-site = { $card } is a Vision and cannot be played to a site.
 ruling-vision-adviser = { $card } is a Vision: faceup it is no adviser.
 ruling-not-a-vision = { $card } is not a Vision.
 ruling-conspiracy-to-box = The Conspiracy played faceup returns to the box and never lies on the Revealed Vision space.
-ruling-site-only = { $card } can only be played to a site.
-ruling-adviser-only = { $card } can only be played to advisers.
+ruling-site-only = { $card } can only go to a site.
+ruling-adviser-only = { $card } can only go to advisers.
 ruling-not-your-site = The pawn is not at { $site }; only the holder of the People's Favor plays to another site.
 ruling-not-your-region = { $site } is not in the region of your pawn.
 ruling-needs-peoples-favor = Only the holder of the People's Favor can discard a card at a site before playing.
@@ -127,7 +130,7 @@ ruling-site-at-capacity = { $site } is full: it holds { $capacity ->
     [one] { $capacity } card
    *[other] { $capacity } cards
 }.
-ruling-locked-card = { $card } is locked and cannot be discarded.
+ruling-locked-card = { $card } is locked: it cannot be discarded, moved or swapped.
 ruling-not-there = { $card } does not lie where it could be discarded.
 ruling-too-many-discarded = More cards are discarded than allowed here: { $most } at most.
 ruling-too-few-discarded = Advisers to be discarded first: { $need }.
@@ -144,6 +147,7 @@ ruling-no-relic-on-space = No relic lies on this space of the Reliquary: { $spac
 ruling-not-peeked = The pawn is not at { $site }, and you have not peeked at its relic before.
 ruling-taken-this-turn = { $card } was taken this turn and cannot be used yet.
 ruling-not-in-play = { $card } is not in play.
+ruling-in-reliquary = { $card } lies in the Imperial Reliquary; nobody can use its power there.
 ruling-no-access = You do not rule { $card }, and your pawn is not at its site.
 ruling-not-ruled = { $card } is a battle plan that you do not rule.
 ruling-facedown-card = { $card } lies facedown and has no power.

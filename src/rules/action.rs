@@ -259,6 +259,17 @@ impl From<Action> for Asked {
     }
 }
 
+impl Action {
+    /// Returns whether it is a major action §5.
+    #[must_use]
+    pub const fn is_major(&self) -> bool {
+        matches!(
+            self,
+            Self::Search(_) | Self::Muster(_) | Self::Trade(..) | Self::Recover(_) | Self::Campaign(_) | Self::Travel(_)
+        )
+    }
+}
+
 impl Asked {
     /// Returns the number in an action that has one: what is paid, or how many warbands.
     #[must_use]

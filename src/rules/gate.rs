@@ -85,7 +85,8 @@ pub(super) fn pay(table: &Table<'_>, ruling: &mut Ruling, player: &Player, cost:
     let secrets = |cost: Cost| cost.secrets.and(cost.secrets_flipped);
     let have = player.secrets;
     if secrets(before) <= have && have < secrets(need) {
-        ruling.object(Matter::NotEnoughSecrets { need: secrets(need), have }, cites());
+        let facedown = (player.secrets_facedown.0 > 0).then_some(POWER_COST.into());
+        ruling.object(Matter::NotEnoughSecrets { need: secrets(need), have }, cites().chain(facedown));
     }
     let have = player.warbands;
     if before.warbands <= have && have < need.warbands {
@@ -130,9 +131,6 @@ pub(super) fn pay_outside_powers(table: &Table<'_>, ruling: &mut Ruling, player:
     if player.secrets < cost.value.secrets && table.follows("D34", Lang::Pl) {
         let secrets = player.secrets.and(player.secrets_facedown);
         pay(table, ruling, &Player { secrets, ..player.clone() }, cost);
-    } else if player.secrets < cost.value.secrets && player.secrets_facedown.0 > 0 {
-        let cites = cost.cites.iter().copied().chain([POWER_COST.into()]).collect();
-        pay(table, ruling, player, &Cited { value: cost.value, cites });
     } else {
         pay(table, ruling, player, cost);
     }

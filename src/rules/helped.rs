@@ -4,6 +4,7 @@
 use super::{
     act::may,
     action::{Action, Asked, Onto, Source, Traded},
+    cost::Cost,
     list::Listed,
     matter::Matter,
     powers::{self, Occasion},
@@ -73,6 +74,18 @@ fn suits(card: CardRef, occasion: Occasion) -> bool {
     let about_playing = card.0.effects.iter().any(plays);
     let playing = occasion == Occasion::Playing;
     powers::fits(card, occasion) && (about_playing == playing || !playing && occasion != Occasion::Major(MajorAction::Search))
+}
+
+/// Returns the modifiers that would serve for an action as it is asked about, with what it would cost then §7.4.1.
+#[must_use]
+pub fn could_use(table: &Table<'_>, asked: &Asked) -> Vec<(CardRef, Cost)> {
+    if !asked.using.is_empty() {
+        return Vec::new();
+    }
+    let mut listed = Listed { ruling: may(table, asked), most: None, asked: asked.clone(), using: Vec::new() };
+    let more = helped(table, &mut listed, &powers::modifiers(table));
+    let more = more.iter().filter_map(|it| Some((it.asked.using.first()?.card()?, it.ruling.cost)));
+    listed.using.into_iter().chain(more).collect()
 }
 
 /// Adds to a listed action the modifiers that serve for it, and returns those actions that a modifier makes legal.

@@ -66,6 +66,9 @@ sayings! {
     MobFlipped = "mob-flipped",
     OldFavorToBanks { count: Favor } = "old-favor-to-banks",
     OwnBanner = "own-banner",
+    OldSecretTaken = "old-secret-taken",
+    OldSecretsBack { count: Secrets, colour: Colour } = "old-secrets-back",
+    OldSecretsShared { count: Secrets } = "old-secrets-shared",
     NobodyHolds = "nobody-holds",
     FromSharedBank = "from-shared-bank",
     NoCardsThere { site: Slot } = "no-cards-there",
@@ -139,6 +142,7 @@ sayings! {
     NotPeeked { site: Slot } = "not-peeked",
     TakenThisTurn { card: CardRef } = "taken-this-turn",
     NotInPlay { card: CardRef } = "not-in-play",
+    InReliquary { card: CardRef } = "in-reliquary",
     NoAccess { card: CardRef } = "no-access",
     NotRuled { card: CardRef } = "not-ruled",
     CardFacedown { card: CardRef } = "facedown-card",
@@ -246,7 +250,6 @@ sayings! {
     CardBrings { card: CardRef, colour: Colour } = "card-brings",
     /// A card changes what it costs or brings.
     CardWorks { card: CardRef } = "card-works",
-    /// A card is used and does nothing here.
     /// No card of the suit is there.
     SuitNotThere { suit: Suit } = "suit-not-there",
     /// Another number must be chosen.

@@ -90,7 +90,12 @@ fn world_price(table: &Table<'_>, ruling: &mut Ruling, player: &Player) {
         ruling.explain(Matter::DarkestSecretPrice { supply: LOW_PRICE }, [DARKEST_SECRET]);
         return pay(table, ruling, player, &price(LOW_PRICE, SPEND));
     }
-    let Some(drawn) = table.position.visions_drawn else { return ruling.untold(Missing::VisionsDrawn, [SPEND, TRACK]) };
+    let Some(drawn) = table.position.visions_drawn else {
+        if player.supply.is_none() {
+            ruling.untold(Missing::Supply(player.colour), [law("4.2")]);
+        }
+        return ruling.untold(Missing::VisionsDrawn, [SPEND, TRACK]);
+    };
     let supply = track_price(drawn);
     let held = |have: Supply| LOW_PRICE <= have && have < supply;
     if banner.is_none() && player.supply.is_some_and(held) {

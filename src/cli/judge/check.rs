@@ -3,10 +3,10 @@
 use super::{Case, contested, document, say};
 use crate::{
     cli::{Answer, Desk, json, odds::Figures},
-    game::{CardRef, Colour},
+    game::Colour,
     odds::Fraction,
     planner::fight,
-    rules::{Action, Bearing, Cost, Listed, Table, Verdict, list},
+    rules::{Action, Bearing, Listed, Table, Verdict, list},
 };
 use std::fmt::Write as _;
 
@@ -65,12 +65,8 @@ fn actions(desk: &Desk, out: &mut String, table: &Table<'_>, listed: &[&Listed])
     let width = shown.iter().map(|(action, ..)| textwrap::core::display_width(action)).filter(|width| *width <= widest).max();
     for (action, cost, listed) in shown {
         desk.page.entry(out, &action, width.unwrap_or_default(), &cost);
-        let using = |(card, cost): &(CardRef, Cost)| {
-            let (name, cost) = (card.0.name(desk.words.lang), say::cost(&desk.words, *cost));
-            desk.words.say_with("judge-using", &[("card", name.into()), ("cost", (&cost).into())])
-        };
         if !listed.using.is_empty() {
-            desk.page.line(out, &listed.using.iter().map(using).collect::<Vec<String>>().join(" · "), 6);
+            desk.page.line(out, &say::using(&desk.words, &listed.using), 6);
         }
     }
 }

@@ -7,6 +7,7 @@ use super::{
 };
 use crate::{
     cli::odds::Chance,
+    game::CardRef,
     i18n::Words,
     law::{Cite, Lang},
     odds::Fraction,
@@ -28,6 +29,8 @@ pub struct RulingDocument {
     cost: Parts,
     needs_leave_of: Vec<&'static str>,
     choices: Vec<&'static str>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    could_use: Vec<Used>,
     reasons: Vec<ReasonDocument>,
     cites: Vec<String>,
     differs_in: Vec<Difference>,
@@ -85,6 +88,10 @@ struct Used {
     cost: Parts,
 }
 
+fn used(using: &[(CardRef, Cost)]) -> Vec<Used> {
+    using.iter().map(|(card, cost)| Used { card: card.0.id, cost: parts(*cost) }).collect()
+}
+
 fn parts(cost: Cost) -> Parts {
     cost.parts().collect()
 }
@@ -114,6 +121,7 @@ pub fn ruling(words: &Words, case: &Case, asked: &Asked, ruling: &Ruling, differ
         cost: parts(ruling.cost),
         needs_leave_of: ruling.leave.iter().map(|colour| colour.word()).collect(),
         choices: ruling.choices.clone(),
+        could_use: used(&case.could_use(asked)),
         reasons: ruling.reasons.iter().map(|it| reason(words, case, it)).collect(),
         cites: cited(&ruling.all_cites()),
         differs_in: differs
@@ -135,6 +143,6 @@ pub fn action(words: &Words, case: &Case, listed: &Listed, win: Option<&Fraction
         needs_leave_of: listed.ruling.leave.iter().map(|colour| colour.word()).collect(),
         cites: cited(&listed.ruling.all_cites()),
         reasons: deciding.map(|it| reason(words, case, it)).collect(),
-        using: listed.using.iter().map(|(card, cost)| Used { card: card.0.id, cost: parts(*cost) }).collect(),
+        using: used(&listed.using),
     }
 }

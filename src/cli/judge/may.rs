@@ -5,7 +5,7 @@ use crate::{
     cli::{Answer, Desk, error::Error, json},
     law::{Cite, divergence},
     planner,
-    rules::{Asked, Bearing, Differs, Ruling, Table, Verdict},
+    rules::{Asked, Bearing, Cost, Differs, Matter, Ruling, Table, Verdict},
 };
 
 /// Answers with the ruling on an action.
@@ -27,13 +27,20 @@ pub fn answer(desk: &Desk, typed: &Typed, case: Case) -> Result<Answer, Error> {
 pub(super) fn shown(desk: &Desk, case: &Case, asked: &Asked, ruling: &Ruling, differs: &[Differs]) -> String {
     let mut out = String::new();
     headline(desk, &mut out, case, asked, ruling.verdict());
-    let [cost, why, leave, choices, elsewhere, read] =
-        ["judge-cost", "judge-why", "judge-leave", "judge-choices", "judge-differs", "judge-read"].map(|id| desk.say(id));
-    let often = [(&leave, !ruling.leave.is_empty()), (&choices, !ruling.choices.is_empty()), (&elsewhere, !differs.is_empty())];
+    let [cost, why, leave, choices, could, elsewhere, read] =
+        ["judge-cost", "judge-why", "judge-leave", "judge-choices", "judge-could-use", "judge-differs", "judge-read"]
+            .map(|id| desk.say(id));
+    let helpers = case.could_use(asked);
+    let often = [
+        (&leave, !ruling.leave.is_empty()),
+        (&choices, !ruling.choices.is_empty()),
+        (&could, !helpers.is_empty()),
+        (&elsewhere, !differs.is_empty()),
+    ];
     let used = often.into_iter().filter(|(_, used)| *used).map(|(label, _)| label).chain([&cost, &why, &read]);
     let width = used.map(|label| textwrap::core::display_width(label)).max().unwrap_or_default();
     let mut line = |label: &str, text: &str| desk.page.labelled(&mut out, label, width, text);
-    line(&cost, &say::cost(&desk.words, ruling.cost));
+    line(&cost, &price(desk, asked, ruling));
     let deciding = |bearing| ruling.reasons.iter().filter(move |reason| reason.bearing == bearing);
     let reasons = deciding(Bearing::Against).chain(deciding(Bearing::Unknown)).chain(deciding(Bearing::For));
     for (at, reason) in reasons.enumerate() {
@@ -47,11 +54,22 @@ pub(super) fn shown(desk: &Desk, case: &Case, asked: &Asked, ruling: &Ruling, di
         let named: Vec<String> = ruling.choices.iter().map(|choice| say::choice(&desk.words, choice)).collect();
         line(&choices, &named.join(", "));
     }
+    if !helpers.is_empty() {
+        line(&could, &say::using(&desk.words, &helpers));
+    }
     for other in differs {
         line(&elsewhere, &differing(desk, *other));
     }
     line(&read, &format!("law {}", sections(ruling).join(" ")));
     out
+}
+
+/// Says what it costs: a major action that is open before it is priced does not cost nothing.
+fn price(desk: &Desk, asked: &Asked, ruling: &Ruling) -> String {
+    let frees = |matter: &Matter| matches!(matter, Matter::CardFrees { .. });
+    let free = ruling.reasons.iter().any(|reason| frees(&reason.matter));
+    let open = ruling.verdict() == Verdict::Open && ruling.cost == Cost::default();
+    if open && asked.action.is_major() && !free { desk.say("judge-cost-unknown") } else { say::cost(&desk.words, ruling.cost) }
 }
 
 fn headline(desk: &Desk, out: &mut String, case: &Case, asked: &Asked, verdict: Verdict) {

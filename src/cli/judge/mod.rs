@@ -16,11 +16,11 @@ pub use campaign::arguments as campaign_arguments;
 
 use super::{Answer, Desk, clean::clean, error::Error, fault, position};
 use crate::{
-    game::{self, Colour, Position, find_word},
+    game::{self, CardRef, Colour, Position, find_word},
     i18n::Words,
     law::Edition,
     rules::{
-        Asked,
+        self, Asked, Cost, could_use,
         words::{WordsError, parse},
     },
 };
@@ -139,6 +139,10 @@ impl Case {
 
     fn asked(&self, desk: &Desk, typed: &str) -> Result<Asked, Error> {
         parse(typed, &self.position).map_err(|error| unclear(&desk.words, &error).in_json(desk.json))
+    }
+
+    fn could_use(&self, asked: &Asked) -> Vec<(CardRef, Cost)> {
+        could_use(&rules::Table::new(&self.position, self.by, self.edition), asked)
     }
 }
 

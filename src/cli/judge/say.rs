@@ -3,8 +3,7 @@
 use crate::{
     cards::card,
     cli::clean::{clean, fit},
-    game::{Position, SiteIs},
-    game::{Slot, Space, Word},
+    game::{CardRef, Position, SiteIs, Slot, Space, Word},
     i18n::{Value as Filled, Words},
     law::{Cite, Term},
     rules::{
@@ -50,6 +49,15 @@ pub fn choice(words: &Words, english: &str) -> String {
         rest = &rest[length.max(first.len_utf8())..];
     }
     said
+}
+
+/// Says which modifiers there are, and what it costs with each.
+pub fn using(words: &Words, using: &[(CardRef, Cost)]) -> String {
+    let one = |(card, cost): &(CardRef, Cost)| {
+        let cost = self::cost(words, *cost);
+        words.say_with("judge-using", &[("card", card.0.name(words.lang).into()), ("cost", (&cost).into())])
+    };
+    using.iter().map(one).collect::<Vec<String>>().join(" · ")
 }
 
 /// Says what the description leaves out.

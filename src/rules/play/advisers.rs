@@ -52,12 +52,14 @@ pub(super) fn check(ruling: &mut Ruling, player: &Player, card: &What, from: Fro
             Some(_) => {}
         }
     }
+    if need > 0 {
+        limit.cites.iter().for_each(|cite| ruling.cite(*cite));
+    }
     if discarding.len() > need {
         ruling.object(Matter::TooManyDiscarded { most: need }, [TO_ADVISERS]);
     } else if others.iter().filter(|it| !is_locked(it) && (limit.counts)(it)).count() < need {
-        ruling.object(Matter::AdvisersFull { limit: limit.most }, limit.cites);
+        ruling.object(Matter::AdvisersFull { limit: limit.most }, limit.cites.into_iter().chain([LOCKED.into()]));
     } else if discarding.is_empty() && need > 0 {
-        limit.cites.iter().for_each(|cite| ruling.cite(*cite));
         ruling.choices.push(DISCARDING);
     } else if discarding.len() < need {
         ruling.object(Matter::TooFewDiscarded { need }, limit.cites);

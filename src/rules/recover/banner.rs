@@ -94,6 +94,21 @@ pub(super) fn may_darkest_secret(table: &Table<'_>, player: &Player, paying: Sec
         None if table.follows("D16", Lang::En) => ruling.object(Matter::NobodyHolds, [CHOOSE_TARGET]),
         None => ruling.explain(Matter::FromSharedBank, [Cite::from(CHOOSE_TARGET)]),
     }
+    old_secrets(banner.secrets, banner.holder.filter(|holder| *holder != player.colour), ruling);
+}
+
+/// Says where the secrets go that lay on the banner: one to the taker, the others to the old holder, or to the shared bank if
+/// there was none (D16) §5.4.4. Whoever recovers it from themselves was told.
+fn old_secrets(lay: Secrets, from: Option<Colour>, ruling: &mut Ruling) {
+    let own = ruling.reasons.iter().any(|reason| reason.matter == Matter::OwnBanner);
+    let matter = match (lay.less(Secrets(1)), from) {
+        (None, _) => return,
+        (Some(_), _) if own => return,
+        (Some(Secrets::NONE), _) => Matter::OldSecretTaken,
+        (Some(count), Some(colour)) => Matter::OldSecretsBack { count, colour },
+        (Some(count), None) => Matter::OldSecretsShared { count },
+    };
+    ruling.explain(matter, [RESOLVE_BANNER]);
 }
 
 /// Objects if the holder's site and advisers guard the Darkest Secret §5.4.1 (D14, D15). Ruins and facedown advisers have

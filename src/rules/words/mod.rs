@@ -4,6 +4,7 @@
 mod bargain;
 mod chosen;
 mod fight;
+mod held;
 mod names;
 mod parse;
 mod pattern;
@@ -36,5 +37,90 @@ pub(super) fn token(typed: &str) -> Option<Token> {
         verbs::Thing::Favor => Some(Token::Favor),
         verbs::Thing::Secrets => Some(Token::Secret),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{WordsError, parse, print, read_choices};
+    use crate::{
+        cards::{CARDS, Nature},
+        game::Setup,
+        law::Lang,
+    };
+
+    fn heard(typed: &str) -> Option<String> {
+        parse(typed, &Setup::default()).ok().map(|asked| print(&asked, Lang::En, false))
+    }
+
+    #[test]
+    fn law_5_actions_are_heard_as_people_say_them() {
+        for (typed, meant) in [
+            ("travel to provinces-1", "travel provinces-1"),
+            ("reisen nach provinzen-1", "travel provinces-1"),
+            ("podróż do prowincje-1", "travel provinces-1"),
+            ("search world deck", "search world"),
+            ("search discard pile cradle", "search discard cradle"),
+            ("tauschen scouts fuer geheimnisse", "trade scouts for secrets"),
+            ("recover peoples favor paying 2", "recover peoples-favor paying 2"),
+            ("bergen dunkelstes geheimnis zahlen 2", "recover darkest-secret paying 2"),
+            ("odzyskaj najmroczniejszą tajemnicę płacąc 2", "recover darkest-secret paying 2"),
+            ("odzyskaj miłość ludu płacąc 2 zaczynając od ład", "recover peoples-favor paying 2 starting order"),
+            ("bergen volksgunst zahlen 2 beginnend mit ordnung", "recover peoples-favor paying 2 starting order"),
+            ("play scouts to advisers facedown", "play scouts to advisers-facedown"),
+            ("zagraj scouts do doradców", "play scouts to advisers"),
+            ("play conspiracy taking darkest secret from blue", "play conspiracy taking darkest-secret from blue"),
+            ("weź 1 chorągiew od niebieskiego", "take 1 warband from blue"),
+            ("przemieść 2 chorągwie na planszę", "move 2 warbands to board"),
+            ("kaempfen raeuber ziele cradle-1", "campaign bandits targeting cradle-1"),
+            ("self exile", "self-exile"),
+        ] {
+            assert_eq!(heard(typed).as_deref(), Some(meant), "{typed}");
+        }
+    }
+
+    #[test]
+    fn law_5_what_is_said_beyond_an_action_is_not_passed_over() {
+        for typed in [
+            "search world twice",
+            "rest now",
+            "wake place 3",
+            "self-exile blue",
+            "peek relic map",
+            "act again",
+            "recover darkest-secret from blue paying 3",
+            "move 2 dragons to site",
+        ] {
+            let asked = parse(typed, &Setup::default());
+            assert!(matches!(asked, Err(WordsError::Incomplete { .. })), "{typed}: {asked:?}");
+        }
+    }
+
+    #[test]
+    fn law_7_1_3_names_may_hold_the_words_that_tie_actions_together() {
+        let setup = Setup::default();
+        let denizens = CARDS.iter().filter(|card| matches!(card.nature, Nature::Denizen { .. }));
+        for card in denizens.filter(|card| card.id != "scouts") {
+            for name in Lang::ALL.map(|lang| card.name(lang)) {
+                for choices in [format!("swapping scouts,{name}"), format!("swapping {name}, scouts at cradle-1")] {
+                    let chosen = read_choices(&setup, &choices);
+                    assert!(chosen.as_ref().is_ok_and(|chosen| chosen.cards.len() == 2), "{choices}: {chosen:?}");
+                }
+                let id = card.id;
+                for (typed, meant) in [
+                    (format!("muster {name} using {name}"), format!("muster {id} using {id}")),
+                    (format!("trade {name} for favor"), format!("trade {id} for favor")),
+                    (format!("play scouts to site discarding {name}"), format!("play scouts to site discarding {id}")),
+                    (
+                        format!("campaign bandits targeting cradle-1 defending with {name} using {name}"),
+                        format!("campaign bandits targeting cradle-1 defending with {id} using {id}"),
+                    ),
+                ] {
+                    let meant = parse(&meant, &setup);
+                    assert!(meant.is_ok(), "{meant:?}");
+                    assert_eq!(parse(&typed, &setup), meant, "{typed}");
+                }
+            }
+        }
     }
 }

@@ -48,7 +48,9 @@ pub(super) fn relic(typed: &str) -> Result<CardRef, Problem> {
     find_card(typed, Wanted::Relic).map(CardRef)
 }
 
-/// Returns the colour that a name means.
+/// Returns the colour that a name means, in whatever case it is put: `od niebieskiego`, `dem blauen`.
 pub(super) fn colour(typed: &str) -> Result<Colour, Problem> {
-    find_word::<Colour>(typed)
+    const ENDINGS: [&str; 7] = ["ego", "emu", "ym", "im", "en", "em", "e"];
+    let bare = || ENDINGS.iter().find_map(|ending| find_word::<Colour>(typed.strip_suffix(ending)?).ok());
+    find_word::<Colour>(typed).or_else(|problem| bare().ok_or(problem))
 }

@@ -1,15 +1,21 @@
 //! Words to an action. A link such as `to` counts where it stands last, so that names may hold it.
 
 use super::{
-    bargain, chosen, fight, names, playing,
+    bargain, chosen, fight,
+    held::held,
+    names, playing,
     verbs::{Link, Thing as Noun, Verb, thing},
 };
 use crate::{
     cards::{Suit, Token},
-    game::{Colour, Favor, Problem, Region, Secrets, Setup, Space, Wanted, Warbands, What, find_word},
-    law::Lang,
+    game::{Colour, Favor, Problem, Region, Secrets, Setup, Slot, Space, Wanted, Warbands, What, find_word},
+    law::{Lang, words::fold},
     rules::action::{Action, Asked, Recovered, Source, Traded},
 };
+
+const PEOPLES_FAVOR: &str = "recover peoples-favor paying N [starting SUIT]";
+const DARKEST_SECRET: &str = "recover darkest-secret paying N";
+const WAKE_RETURN: &str = "wake return to SUIT";
 
 /// Why words are no action.
 #[derive(Clone, Debug, PartialEq)]
@@ -69,6 +75,9 @@ pub fn parse(typed: &str, setup: &Setup) -> Result<Asked, WordsError> {
         None => Vec::new(),
     };
     let action = action(verb, &mut parts)?;
+    if let Some(pattern) = headless(verb).filter(|_| !parts.head.is_empty()) {
+        return Err(WordsError::Incomplete { pattern });
+    }
     // A Campaign has taken its choices.
     let choosing = parts.link(Link::Choosing).unwrap_or_default();
     Ok(Asked { action, using, choosing })
@@ -77,12 +86,14 @@ pub fn parse(typed: &str, setup: &Setup) -> Result<Asked, WordsError> {
 fn unknown(words: &[&str]) -> WordsError {
     let typed = words.join(" ");
     let first = words.first().copied().unwrap_or_default();
-    let phrase = |verb: &Verb| verb.phrase(Lang::En);
     let near = |phrase: &&'static str| {
         let known = phrase.split(' ').next().unwrap_or_default();
-        first.len() < 80 && strsim::osa_distance(known, &first.to_lowercase()) * 2 <= known.len()
+        first.len() < 80 && strsim::osa_distance(&fold(known), &fold(first)) * 2 <= known.chars().count()
     };
-    WordsError::UnknownVerb { typed, nearest: Verb::ALL.iter().map(phrase).filter(near).collect() }
+    let of = |lang: Lang| Verb::ALL.iter().map(move |verb| verb.phrase(lang)).filter(near).collect::<Vec<_>>();
+    // In the language that comes nearest to any.
+    let nearest = Lang::ALL.map(of).into_iter().find(|near| !near.is_empty()).unwrap_or_default();
+    WordsError::UnknownVerb { typed, nearest }
 }
 
 /// The links that an action can have.
@@ -131,6 +142,39 @@ const fn links(verb: Verb) -> &'static [Link] {
     }
 }
 
+/// Returns how an action is written that names nothing right after its verb; what stands there was meant otherwise.
+const fn headless(verb: Verb) -> Option<&'static str> {
+    match verb {
+        Verb::SearchWorld => Some("search world"),
+        Verb::RecoverPeoplesFavor => Some(PEOPLES_FAVOR),
+        Verb::RecoverDarkestSecret => Some(DARKEST_SECRET),
+        Verb::PeekRelic => Some("peek relic [at SITE]"),
+        Verb::Accept => Some(bargain::ACCEPT),
+        Verb::SelfExile => Some("self-exile"),
+        Verb::Act => Some("act"),
+        Verb::Rest => Some("rest [rolled N] [using CARD,...]"),
+        Verb::Travel
+        | Verb::WakePlace
+        | Verb::WakeReturn
+        | Verb::SearchDiscard
+        | Verb::Muster
+        | Verb::Trade
+        | Verb::RecoverRelic
+        | Verb::Campaign
+        | Verb::Play
+        | Verb::Discard
+        | Verb::Use
+        | Verb::PeekReliquary
+        | Verb::Move
+        | Verb::Give
+        | Verb::Take
+        | Verb::OfferCitizenship
+        | Verb::Exile
+        | Verb::HandTitle
+        | Verb::WakeTake => None,
+    }
+}
+
 pub(super) fn split<'a>(setup: &'a Setup, words: &[&str], verb: Verb) -> Parts<'a> {
     let (head, links) = apart(words, links(verb));
     Parts { setup, head, links }
@@ -140,7 +184,8 @@ pub(super) fn split<'a>(setup: &'a Setup, words: &[&str], verb: Verb) -> Parts<'
 pub(super) fn apart(words: &[&str], wanted: &[Link]) -> (String, Vec<(Link, String)>) {
     // Where each link stands last: start, end, link.
     let mut found: Vec<(usize, usize, Link)> = Vec::new();
-    for at in 0..words.len() {
+    let held = held(words);
+    for at in (0..words.len()).filter(|at| !held[*at]) {
         let here = wanted.iter().filter_map(|link| link.begins(&words[at..]).map(|count| (count, *link)));
         if let Some((count, link)) = here.max_by_key(|(count, _)| *count) {
             let inside = found.last().is_some_and(|(_, end, _)| at < *end);
@@ -169,11 +214,6 @@ impl<'a> Parts<'a> {
 
     pub(super) fn head(&self, pattern: &'static str) -> Result<&str, WordsError> {
         if self.head.is_empty() { Err(WordsError::Incomplete { pattern }) } else { Ok(&self.head) }
-    }
-
-    /// Objects to words that nothing asks for: a name or a number that is passed over would change the question.
-    fn no_head(&self, pattern: &'static str) -> Result<(), WordsError> {
-        if self.head.is_empty() { Ok(()) } else { Err(WordsError::Incomplete { pattern }) }
     }
 
     /// Objects to any number but one: a step of Wake places or returns one favor §4.1.1.I.
@@ -206,7 +246,7 @@ pub(super) fn number(typed: &str) -> Result<u8, WordsError> {
 fn action(verb: Verb, parts: &mut Parts<'_>) -> Result<Action, WordsError> {
     let setup = parts.setup;
     Ok(match verb {
-        Verb::Travel => Action::Travel(names::site(setup, parts.head("travel SITE")?)?),
+        Verb::Travel => Action::Travel(destination(parts)?),
         Verb::SearchWorld => Action::Search(Source::World),
         Verb::SearchDiscard if parts.head.is_empty() => Action::Search(Source::Discard(None)),
         Verb::SearchDiscard => Action::Search(Source::Discard(Some(find_word::<Region>(&parts.head)?))),
@@ -217,17 +257,11 @@ fn action(verb: Verb, parts: &mut Parts<'_>) -> Result<Action, WordsError> {
         Verb::Play => return Err(WordsError::Incomplete { pattern: playing::PATTERN }),
         Verb::Discard => playing::discard(setup, parts.head("discard CARD")?)?,
         Verb::Use => used(parts)?,
-        Verb::PeekRelic => {
-            parts.no_head("peek relic [at SITE]")?;
-            Action::PeekRelic(optional(parts.link(Link::At), |typed| names::site(setup, typed))?)
-        }
+        Verb::PeekRelic => Action::PeekRelic(optional(parts.link(Link::At), |typed| names::site(setup, typed))?),
         Verb::PeekReliquary => Action::PeekReliquary(optional(Some(parts.head.clone()), find_word::<Space>)?),
         Verb::Move | Verb::Give | Verb::Take => moved(verb, parts)?,
         Verb::OfferCitizenship => offer(parts)?,
-        Verb::Accept => {
-            parts.no_head(bargain::ACCEPT)?;
-            Action::Accept(Box::new(bargain::terms(parts, Link::Taking)?))
-        }
+        Verb::Accept => Action::Accept(Box::new(bargain::terms(parts, Link::Taking)?)),
         Verb::Exile => Action::Exile(parts.colour("exile COLOUR")?),
         Verb::SelfExile => Action::SelfExile,
         Verb::HandTitle => Action::HandTitle(parts.colour("hand-title COLOUR")?),
@@ -236,8 +270,8 @@ fn action(verb: Verb, parts: &mut Parts<'_>) -> Result<Action, WordsError> {
             Action::WakePlace
         }
         Verb::WakeReturn => {
-            parts.one_step("wake return to SUIT")?;
-            Action::WakeReturn(find_word::<Suit>(&parts.need(Link::To, "wake return to SUIT")?)?)
+            parts.one_step(WAKE_RETURN)?;
+            Action::WakeReturn(find_word::<Suit>(&parts.need(Link::To, WAKE_RETURN)?)?)
         }
         Verb::WakeTake => match thing(parts.head("wake take favor|secret")?) {
             Some(Noun::Favor) => Action::WakeTake(Token::Favor),
@@ -245,11 +279,15 @@ fn action(verb: Verb, parts: &mut Parts<'_>) -> Result<Action, WordsError> {
             Some(_) | None => return Err(WordsError::Incomplete { pattern: "wake take favor|secret" }),
         },
         Verb::Act => Action::Act,
-        Verb::Rest => {
-            parts.no_head("rest [rolled N] [using CARD,...]")?;
-            Action::Rest(optional(parts.link(Link::Rolled), number)?)
-        }
+        Verb::Rest => Action::Rest(optional(parts.link(Link::Rolled), number)?),
     })
+}
+
+/// Reads where a journey goes: `travel to steppe` is said too.
+fn destination(parts: &Parts<'_>) -> Result<Slot, WordsError> {
+    let words: Vec<&str> = parts.head("travel SITE")?.split_whitespace().collect();
+    let skipped = Link::To.begins(&words).filter(|count| *count < words.len()).unwrap_or(0);
+    Ok(names::site(parts.setup, &words[skipped..].join(" "))?)
 }
 
 /// Reads what may be left out.
@@ -273,11 +311,11 @@ fn trade(parts: &mut Parts<'_>) -> Result<Action, WordsError> {
 fn recovered(verb: Verb, parts: &mut Parts<'_>) -> Result<Recovered, WordsError> {
     Ok(match verb {
         Verb::RecoverPeoplesFavor => Recovered::PeoplesFavor {
-            paying: Favor(number(&parts.need(Link::Paying, "recover peoples-favor paying N [starting SUIT]")?)?),
+            paying: Favor(number(&parts.need(Link::Paying, PEOPLES_FAVOR)?)?),
             starting: optional(parts.link(Link::Starting), find_word::<Suit>)?,
         },
         Verb::RecoverDarkestSecret => {
-            Recovered::DarkestSecret { paying: Secrets(number(&parts.need(Link::Paying, "recover darkest-secret paying N")?)?) }
+            Recovered::DarkestSecret { paying: Secrets(number(&parts.need(Link::Paying, DARKEST_SECRET)?)?) }
         }
         _ => Recovered::Relic(optional(Some(parts.head.clone()), names::relic)?),
     })
@@ -317,7 +355,11 @@ fn moved(verb: Verb, parts: &mut Parts<'_>) -> Result<Action, WordsError> {
         _ => ("move N warbands to site|board", Link::To),
     };
     let where_to = parts.need(link, pattern)?;
-    let count = Warbands(number(parts.head(pattern)?.split_whitespace().next().unwrap_or_default())?);
+    let (count, rest) = parts.head(pattern)?.split_once(' ').unwrap_or((&parts.head, ""));
+    let count = Warbands(number(count)?);
+    if !rest.is_empty() && thing(rest) != Some(Noun::Warbands) {
+        return Err(WordsError::Incomplete { pattern });
+    }
     Ok(match (verb, thing(&where_to)) {
         (Verb::Give, _) => Action::GiveWarbands(count, names::colour(&where_to)?),
         (Verb::Take, _) => Action::TakeWarbands(count, names::colour(&where_to)?),

@@ -64,18 +64,17 @@ impl Say {
         }
     }
 
-    pub(super) fn colour(&self, colour: Colour) -> String {
-        colour.name(self.lang).to_owned()
+    /// Returns a noun in the language, as it is written in the middle of a sentence; documents have its English word.
+    pub(super) fn word<T: Word>(&self, it: T) -> String {
+        let key = it.named_by();
+        let term = || Term::with_key(key).map(|term| term.name(self.lang));
+        let named = || term().or_else(|| card(key).map(|card| card.name(self.lang)));
+        let name = if self.named && self.lang != Lang::En { named() } else { None };
+        name.map_or_else(|| it.spelled().to_owned(), str::to_lowercase)
     }
 
-    /// Returns a suit, region or space as the language calls it; in English as documents have it.
-    pub(super) fn term<T: Word>(&self, it: T) -> String {
-        let own = Term::with_key(it.named_by()).map(|term| term.name(self.lang));
-        let own = own.or_else(|| card(it.named_by()).map(|card| card.name(self.lang)));
-        match self.lang {
-            Lang::En => it.spelled().to_owned(),
-            Lang::De | Lang::Pl => own.map_or_else(|| it.spelled().to_owned(), str::to_lowercase),
-        }
+    pub(super) fn colour(&self, colour: Colour) -> String {
+        colour.name(self.lang).to_owned()
     }
 
     /// Returns so many of a thing, in the form that the number asks for.
@@ -90,11 +89,11 @@ impl Say {
     }
 
     fn action(&self, action: &Action) -> Vec<String> {
-        let space = |space: &Option<crate::game::Space>| space.map(|space| self.term(space)).unwrap_or_default();
+        let space = |space: &Option<crate::game::Space>| space.map(|space| self.word(space)).unwrap_or_default();
         match action {
             Action::Search(Source::World) => vec![self.verb(Verb::SearchWorld)],
             Action::Search(Source::Discard(region)) => {
-                vec![self.verb(Verb::SearchDiscard), region.map(|region| self.term(region)).unwrap_or_default()]
+                vec![self.verb(Verb::SearchDiscard), region.map(|region| self.word(region)).unwrap_or_default()]
             }
             Action::Muster(card) => vec![self.verb(Verb::Muster), self.what(card)],
             Action::Trade(card, traded) => {
@@ -139,7 +138,7 @@ impl Say {
             Action::SelfExile => vec![self.verb(Verb::SelfExile)],
             Action::HandTitle(colour) => vec![self.verb(Verb::HandTitle), self.colour(*colour)],
             Action::WakePlace => vec![self.verb(Verb::WakePlace)],
-            Action::WakeReturn(suit) => vec![self.verb(Verb::WakeReturn), self.link(Link::To), self.term(*suit)],
+            Action::WakeReturn(suit) => vec![self.verb(Verb::WakeReturn), self.link(Link::To), self.word(*suit)],
             Action::WakeTake(token) => {
                 let word = match (token, self.lang) {
                     (Token::Favor, _) => self.noun(Noun::Favor),
@@ -178,7 +177,7 @@ impl Say {
             Recovered::PeoplesFavor { paying, starting } => {
                 let mut words = vec![self.verb(Verb::RecoverPeoplesFavor), self.link(Link::Paying), paying.to_string()];
                 if let Some(suit) = starting {
-                    words.extend([self.link(Link::Starting), self.term(*suit)]);
+                    words.extend([self.link(Link::Starting), self.word(*suit)]);
                 }
                 words
             }
@@ -213,7 +212,7 @@ impl Say {
         words.push(self.link(Link::To));
         match heap.pile() {
             Some((region, bottom)) => {
-                words.extend([self.term(region), self.noun(if bottom { Noun::Bottom } else { Noun::Top })]);
+                words.extend([self.word(region), self.noun(if bottom { Noun::Bottom } else { Noun::Top })]);
             }
             None => words.push(self.noun(Noun::World)),
         }

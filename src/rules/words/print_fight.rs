@@ -71,7 +71,7 @@ impl Say {
     fn choices(&self, fighting: &Fighting, words: &mut Vec<String>) {
         let picked = |pick: &Pick| match pick {
             Pick::Count(count) => format!("{count:+}"),
-            Pick::Suit(suit) => suit.word().to_owned(),
+            Pick::Suit(suit) => self.word(*suit),
         };
         let chosen = fighting.choosing.iter().map(|(card, pick)| format!("{} {}", self.card(card.0), picked(pick)));
         self.linked(Link::Choosing, &chosen.collect::<Vec<String>>(), words);

@@ -1,6 +1,9 @@
 //! The words of actions in three languages. The first of each is the one that is printed.
 
-use crate::law::{Lang, words::key};
+use crate::law::{
+    Lang,
+    words::{key, without_umlaut_spelling},
+};
 
 macro_rules! vocabulary {
     ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident: $en:expr, $de:expr, $pl:expr;)* }) => {
@@ -28,6 +31,7 @@ macro_rules! vocabulary {
             }
 
             /// Returns how many words at the start are a phrase of it, in any language: the longest.
+            #[allow(dead_code, reason = "what stands for a name is told and never typed")]
             pub fn begins(self, words: &[&str]) -> Option<usize> {
                 let phrases = Lang::ALL.into_iter().flat_map(|lang| self.phrases(lang));
                 phrases.filter_map(|phrase| starts_with(words, phrase)).max()
@@ -36,24 +40,27 @@ macro_rules! vocabulary {
     };
 }
 
-/// Returns how many words at the start spell a phrase.
+/// Returns how many words at the start spell a phrase; a hyphen in it may be a blank, an umlaut may be spelled out.
 fn starts_with(words: &[&str], phrase: &str) -> Option<usize> {
-    let count = phrase.split(' ').count();
-    let spelled = words.get(..count)?;
-    (key(&spelled.join(" ")) == key(phrase)).then_some(count)
+    let phrase = key(phrase);
+    let most = phrase.split(' ').count().min(words.len());
+    (1..=most).find(|count| {
+        let spelled = key(&words[..*count].join(" "));
+        spelled == phrase || without_umlaut_spelling(&spelled) == phrase
+    })
 }
 
 vocabulary! {
     /// What is to be done.
     Verb {
         Travel: ["travel"], ["reisen", "reise"], ["podróż", "podróżuj"];
-        SearchWorld: ["search world"], ["suchen weltstapel", "suchen welt"], ["przeszukaj talię", "przeszukaj świat"];
-        SearchDiscard: ["search discard"], ["suchen ablage", "suchen ablagestapel"], ["przeszukaj odrzucone", "przeszukaj stos"];
-        Muster: ["muster"], ["anwerben"], ["werbunek", "werbuj"];
-        Trade: ["trade"], ["tauschen", "tausche"], ["handel", "handluj"];
+        SearchWorld: ["search world", "search world deck"], ["suchen weltstapel", "suchen welt"], ["przeszukaj talię", "przeszukaj talię świata", "przeszukaj świat"];
+        SearchDiscard: ["search discard", "search discard pile"], ["suchen ablage", "suchen ablagestapel"], ["przeszukaj odrzucone", "przeszukaj stos"];
+        Muster: ["muster", "muster on", "muster with"], ["anwerben", "anwerben mit"], ["werbunek", "werbuj"];
+        Trade: ["trade", "trade with"], ["tauschen", "tausche", "tauschen mit"], ["handel", "handluj", "handel z"];
         RecoverRelic: ["recover relic"], ["bergen reliquie"], ["odzyskaj relikt"];
         RecoverPeoplesFavor: ["recover peoples-favor", "recover people's favor"], ["bergen volksgunst"], ["odzyskaj miłość-ludu"];
-        RecoverDarkestSecret: ["recover darkest-secret", "recover darkest secret"], ["bergen dunkelstes-geheimnis"], ["odzyskaj najmroczniejszą-tajemnicę"];
+        RecoverDarkestSecret: ["recover darkest-secret"], ["bergen dunkelstes-geheimnis"], ["odzyskaj najmroczniejszą-tajemnicę"];
         Campaign: ["campaign"], ["kämpfen", "kampf"], ["najazd", "najedź"];
         Play: ["play"], ["spielen", "spiele"], ["zagraj"];
         Discard: ["discard"], ["abwerfen"], ["odrzuć"];
@@ -63,11 +70,11 @@ vocabulary! {
         Move: ["move"], ["versetzen", "bewegen"], ["przemieść", "przesuń"];
         Give: ["give"], ["geben"], ["daj"];
         Take: ["take"], ["nehmen"], ["weź"];
-        OfferCitizenship: ["offer-citizenship", "offer citizenship"], ["bürgertum-anbieten", "bürgertum anbieten"], ["zaoferuj-obywatelstwo", "zaoferuj obywatelstwo"];
+        OfferCitizenship: ["offer-citizenship"], ["bürgertum-anbieten"], ["zaoferuj-obywatelstwo"];
         Accept: ["accept"], ["annehmen"], ["przyjmij"];
         Exile: ["exile"], ["exil", "verbannen"], ["skaż", "wygnaj"];
-        SelfExile: ["self-exile", "self exile"], ["selbst-exil", "selbst-verbannen", "selbst exil"], ["skaż-siebie", "wygnaj-siebie", "skaż siebie"];
-        HandTitle: ["hand-title", "hand title"], ["titel-übergeben"], ["przekaż-tytuł"];
+        SelfExile: ["self-exile"], ["selbst-exil", "selbst-verbannen"], ["skaż-siebie", "wygnaj-siebie"];
+        HandTitle: ["hand-title"], ["titel-übergeben"], ["przekaż-tytuł"];
         WakePlace: ["wake place"], ["erwachen platzieren", "erwachen legen"], ["przebudzenie umieść", "przebudzenie połóż"];
         WakeReturn: ["wake return"], ["erwachen zurücklegen"], ["przebudzenie odłóż", "przebudzenie zwróć"];
         WakeTake: ["wake take"], ["erwachen nehmen"], ["przebudzenie weź"];
@@ -81,8 +88,8 @@ vocabulary! {
     Link {
         To: ["to"], ["zu", "nach", "an"], ["na", "do", "dla"];
         For: ["for"], ["für"], ["za"];
-        Paying: ["paying"], ["zahlen"], ["płacąc"];
-        Starting: ["starting"], ["beginnend"], ["zaczynając"];
+        Paying: ["paying"], ["zahlen", "zahlend"], ["płacąc"];
+        Starting: ["starting"], ["beginnend", "beginnend mit"], ["zaczynając", "zaczynając od"];
         Targeting: ["targeting"], ["ziele", "ziel"], ["cele", "cel"];
         With: ["with"], ["mit"], ["z"];
         Defending: ["defending with"], ["verteidigen mit"], ["w obronie"];
@@ -118,15 +125,15 @@ vocabulary! {
     /// Things that actions name.
     Thing {
         Site: ["site"], ["ort"], ["obszar"];
-        Board: ["board"], ["tableau"], ["plansza"];
-        Advisers: ["advisers"], ["ratgeber"], ["doradcy"];
-        AdvisersFacedown: ["advisers-facedown"], ["ratgeber-verdeckt"], ["doradcy-zakryci", "doradcy-zakryty"];
-        Vision: ["vision"], ["vision"], ["wizja"];
+        Board: ["board"], ["tableau"], ["plansza", "planszę"];
+        Advisers: ["advisers"], ["ratgeber"], ["doradcy", "doradców"];
+        AdvisersFacedown: ["advisers-facedown"], ["ratgeber-verdeckt"], ["doradcy-zakryci", "doradcy-zakryty", "zakrytych doradców"];
+        Vision: ["vision"], ["vision"], ["wizja", "wizję", "wizji"];
         Favor: ["favor", "favour"], ["gunst"], ["przychylność"];
         Secrets: ["secrets", "secret"], ["geheimnisse", "geheimnis"], ["sekrety", "sekret", "sekretów"];
         Bandits: ["bandits"], ["räuber"], ["bandyci"];
         PeoplesFavor: ["peoples-favor", "people's favor"], ["volksgunst"], ["miłość-ludu"];
-        DarkestSecret: ["darkest-secret"], ["dunkelstes-geheimnis"], ["najmroczniejsza-tajemnica"];
+        DarkestSecret: ["darkest-secret"], ["dunkelstes-geheimnis"], ["najmroczniejsza-tajemnica", "najmroczniejszą-tajemnicę"];
         Pawn: ["pawn"], ["figur"], ["pionek"];
         Warbands: ["warbands", "warband"], ["scharen", "schar"], ["chorągwie", "chorągiew", "chorągwi"];
         Dice: ["dice", "die"], ["würfel", "würfeln"], ["kości", "kośćmi", "kość"];

@@ -12,6 +12,8 @@ use crate::{
 };
 
 const SWAP: LawRef = law("10/swap");
+const RESTRICTED: LawRef = law("7.2.1");
+const LOCKED: LawRef = law("7.2.2");
 /// The words that name two cards to be swapped.
 const SWAPPING: &str = "swapping CARD,CARD";
 
@@ -64,7 +66,7 @@ impl Doing<'_, '_> {
             (Some(named), _) => {
                 let found = among.iter().find(|(_, what)| what == named).cloned();
                 if found.is_none() {
-                    self.object(Matter::CardNotMeant { card: named.clone() });
+                    self.unmeant(named);
                 }
                 found
             }
@@ -77,6 +79,18 @@ impl Doing<'_, '_> {
                 self.ask(choice);
                 None
             }
+        }
+    }
+
+    /// Objects to a card that cannot be chosen: as a rule, or because it is locked §7.2.2.
+    fn unmeant(&mut self, named: &What) {
+        let locked = named.card().is_some_and(|card| card.0.locked);
+        let faceup = self.setup.cards().any(|it| it.what == *named && !it.facedown);
+        if locked && faceup {
+            let cites = self.cites().into_iter().chain([LOCKED.into()]);
+            self.ruling.object(Matter::CardLocked { card: named.clone() }, cites);
+        } else {
+            self.object(Matter::CardNotMeant { card: named.clone() });
         }
     }
 
@@ -152,11 +166,13 @@ impl Doing<'_, '_> {
     /// Objects if the restriction of a card keeps it from a place §7.2.1.
     fn fits(&mut self, what: &What, place: Place) {
         let restriction = what.card().and_then(|card| card.0.restriction);
-        match (restriction, place) {
-            (Some(Restriction::SiteOnly), Place::Advisers(_)) => self.object(Matter::SiteOnly { card: what.clone() }),
-            (Some(Restriction::AdviserOnly), Place::Site(_)) => self.object(Matter::AdviserOnly { card: what.clone() }),
-            (Some(_) | None, _) => {}
-        }
+        let matter = match (restriction, place) {
+            (Some(Restriction::SiteOnly), Place::Advisers(_)) => Matter::SiteOnly { card: what.clone() },
+            (Some(Restriction::AdviserOnly), Place::Site(_)) => Matter::AdviserOnly { card: what.clone() },
+            (Some(_) | None, _) => return,
+        };
+        let cites = self.cites().into_iter().chain([RESTRICTED.into()]);
+        self.ruling.object(matter, cites);
     }
 
     /// Returns where the card of the power lies.

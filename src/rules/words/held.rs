@@ -1,0 +1,47 @@
+//! Names that hold the words which tie actions together: `Key to the City`, `Wild Allies`, `Oko z Kości Słoniowej`.
+
+use crate::{
+    cards::CARDS,
+    law::{Lang, words::key},
+};
+
+/// A word as it is compared.
+struct Spelled {
+    word: String,
+    /// Which of the typed words it is a part of.
+    at: usize,
+    /// Whether something new begins with it, after a comma.
+    begins: bool,
+}
+
+/// Returns for each word whether it is part of the whole name of a card, and ties nothing together.
+pub(super) fn held(words: &[&str]) -> Vec<bool> {
+    let mut held = vec![false; words.len()];
+    let spelled = spelled(words);
+    for name in CARDS.iter().flat_map(|card| Lang::ALL.map(|lang| card.name(lang))) {
+        let name = key(name);
+        let name: Vec<&str> = name.split(' ').collect();
+        for found in spelled.windows(name.len()).filter(|_| name.len() > 1) {
+            let same = found.iter().map(|it| it.word.as_str()).eq(name.iter().copied());
+            if same && !found[1..].iter().any(|it| it.begins) {
+                found.iter().for_each(|it| held[it.at] = true);
+            }
+        }
+    }
+    held
+}
+
+fn spelled(words: &[&str]) -> Vec<Spelled> {
+    let mut spelled = Vec::new();
+    let mut begins = false;
+    for (at, word) in words.iter().enumerate() {
+        for (count, part) in word.split(',').enumerate() {
+            begins |= count > 0;
+            for word in key(part).split(' ').filter(|word| !word.is_empty()) {
+                spelled.push(Spelled { word: word.to_owned(), at, begins });
+                begins = false;
+            }
+        }
+    }
+    spelled
+}
