@@ -259,12 +259,12 @@ const fn no_more<T: Copy>(_: T) -> &'static [&'static str] {
 
 const fn colour_names(colour: Colour) -> &'static [&'static str] {
     match colour {
-        Colour::Purple => &["lila", "violett", "fioletowy", "purpurowy"],
-        Colour::Red => &["rot", "czerwony"],
-        Colour::Blue => &["blau", "niebieski"],
-        Colour::Yellow => &["gelb", "żółty"],
-        Colour::White => &["weiß", "biały"],
-        Colour::Black => &["schwarz", "czarny"],
+        Colour::Purple => &["lila", "violett", "fioletowy", "fioletowego", "fioletowemu", "purpurowy"],
+        Colour::Red => &["rot", "roten", "czerwony", "czerwonego", "czerwonemu"],
+        Colour::Blue => &["blau", "blauen", "niebieski", "niebieskiego", "niebieskiemu"],
+        Colour::Yellow => &["gelb", "gelben", "żółty", "żółtego", "żółtemu"],
+        Colour::White => &["weiß", "weißen", "biały", "białego", "białemu"],
+        Colour::Black => &["schwarz", "schwarzen", "czarny", "czarnego", "czarnemu"],
     }
 }
 

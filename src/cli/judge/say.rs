@@ -7,7 +7,10 @@ use crate::{
     game::{Slot, Space, Word},
     i18n::{Value as Filled, Words},
     law::{Cite, Term},
-    rules::{Asked, Cost, Matter, Missing, Reason, Value, words::print},
+    rules::{
+        Asked, Cost, Matter, Missing, Reason, Value,
+        words::{pattern as spelled, print},
+    },
 };
 
 /// Says a reason, with what it rests on.
@@ -30,6 +33,23 @@ pub fn matter(words: &Words, position: &Position, matter: &Matter) -> String {
 /// Says an action in the words of the reader, fit for the terminal: names may be the table's own.
 pub fn action(words: &Words, asked: &Asked, named: bool) -> String {
     fit(&print(asked, words.lang, named)).into_owned()
+}
+
+/// Says how something is written: `starting SUIT`, with a word for what is to be filled in.
+pub fn pattern(words: &Words, english: &str) -> String {
+    let pattern = spelled(english, words.lang);
+    let mut said = String::new();
+    let mut rest = pattern.as_str();
+    while let Some(start) = rest.find(|letter: char| letter.is_ascii_uppercase()) {
+        let (before, blank) = rest.split_at(start);
+        let end = blank.find(|letter: char| !letter.is_ascii_uppercase()).unwrap_or(blank.len());
+        let (blank, after) = blank.split_at(end);
+        said.push_str(before);
+        // N is a number in every language.
+        said.push_str(&if blank == "N" { blank.to_owned() } else { words.say(&format!("judge-blank-{}", blank.to_lowercase())) });
+        rest = after;
+    }
+    said + rest
 }
 
 /// Says what the description leaves out.

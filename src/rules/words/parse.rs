@@ -7,7 +7,7 @@ use super::{
 use crate::{
     cards::{Suit, Token},
     game::{Favor, Problem, Region, Secrets, Setup, Space, Wanted, Warbands, What, find_word},
-    law::Lang,
+    law::{Lang, words::key},
     rules::action::{Action, Asked, Recovered, Source, Traded},
 };
 
@@ -76,13 +76,16 @@ pub fn parse(typed: &str, setup: &Setup) -> Result<Asked, WordsError> {
 
 fn unknown(words: &[&str]) -> WordsError {
     let typed = words.join(" ");
-    let first = words.first().copied().unwrap_or_default();
-    let phrase = |verb: &Verb| verb.phrase(Lang::En);
-    let near = |phrase: &&'static str| {
-        let known = phrase.split(' ').next().unwrap_or_default();
-        first.len() < 80 && strsim::osa_distance(known, &first.to_lowercase()) * 2 <= known.len()
+    let first = key(words.first().copied().unwrap_or_default());
+    let first = first.split(' ').next().filter(|first| first.len() < 80).unwrap_or_default();
+    let far = |phrase: &'static str| {
+        let known = key(phrase.split(' ').next().unwrap_or_default());
+        let far = strsim::osa_distance(&known, first);
+        (far * 2 <= known.len()).then_some((far, phrase))
     };
-    WordsError::UnknownVerb { typed, nearest: Verb::ALL.iter().map(phrase).filter(near).collect() }
+    let all = || Lang::ALL.into_iter().flat_map(|lang| Verb::ALL.iter().filter_map(move |verb| far(verb.phrase(lang))));
+    let least = all().map(|(far, _)| far).min();
+    WordsError::UnknownVerb { typed, nearest: all().filter(|(far, _)| Some(*far) == least).map(|(_, phrase)| phrase).collect() }
 }
 
 /// The links that an action can have.
