@@ -4,6 +4,7 @@ error-unknown-language = Die Sprache „{ $language }“ gibt es hier nicht.
 error-languages = Wählbar sind en, de und pl, auch mehrere, durch Kommas getrennt: --lang en,de,pl
 error-unknown-color = --color kennt nur auto, always und never, nicht „{ $value }“.
 error-unknown-option = Die Option { $option } gibt es hier nicht.
+error-too-much = „{ $argument }“ gehört nicht hierher.
 error-unknown-command = Den Befehl „{ $command }“ gibt es nicht.
 error-unknown-shell = Für „{ $shell }“ gibt es keine Vervollständigung.
 error-shells = Wählbar sind: { $shells }

@@ -12,16 +12,19 @@ fault-key-twice = Der Schlüssel „{ $key }“ steht zweimal da.
 fault-missing-key = Der Schlüssel „{ $key }“ fehlt.
 fault-wrong-shape = Hier muss { $wanted } stehen, nicht { $found }.
 fault-out-of-range = Diese Zahl muss zwischen { $low } und { $high } liegen.
-fault-too-many = Hier können höchstens { $most } Einträge stehen.
+fault-too-many = { $most ->
+    [one] Hier kann höchstens { $most } Eintrag stehen.
+   *[other] Hier können höchstens { $most } Einträge stehen.
+}
 fault-unknown-name = „{ $name }“ ist hier nicht bekannt; erwartet: { $wanted }.
 fault-ambiguous = „{ $name }“ kann mehreres bedeuten.
-fault-wrong-kind = { $card } ist { $is }; erwartet: { $wanted }.
+fault-wrong-kind = Die Karte { $card } ist { $is }; erwartet: { $wanted }.
 fault-no-identity = Eine Karte braucht einen Namen oder eine Farbe, oder sie liegt verdeckt.
-fault-contradicts = Auf { $card } trifft das nicht zu: { $key }.
+fault-contradicts = Auf die Karte { $card } trifft das nicht zu: { $key }.
 fault-not-on-map = Der Ort „{ $name }“ liegt in dieser Datei auf keinem Ortsfeld.
 fault-colour-twice = Die Farbe { $colour } kommt bei zwei Personen vor.
 fault-slot-twice = Auf dem Ortsfeld { $slot } liegen zwei Orte.
-fault-same-card-twice = { $card } liegt an zwei Stellen.
+fault-same-card-twice = Die Karte { $card } liegt an zwei Stellen.
 fault-not-listed = Niemand mit der Farbe { $colour } ist aufgeführt.
 fault-two-chancellors = Hier ist ein zweiter Kanzler.
 fault-chancellor-is-purple = Der Kanzler ist lila, und sonst niemand.

@@ -20,7 +20,7 @@ plan-darkest-secret = Banner des Dunkelsten Geheimnisses
 plan-bandits = Räuber
 plan-expected = im Schnitt { $attacker } beim Angreifer, { $defender } beim Verteidiger
 plan-ally-joined = mit dabei: { $ally }
-plan-may-join = noch möglich: { $allies }
+plan-may-join = könnte dazukommen: { $allies }
 plan-if-joined = dann beträgt die Chance { $chance }
 plan-missing = Die Chancen lassen sich nicht bestimmen; in der Beschreibung fehlt: { $what }
 plan-refused = Jetzt nicht: { $action }
@@ -39,12 +39,12 @@ plan-without = ohne Schlachtpläne { $chance }
 plan-attackers = Angriff: { $plans }
 plan-defenders = Verteidigung: { $plans }
 plan-weighed = { $count ->
-    [one] Mit Schlachtplänen wurde 1 Auswahl von Zielen durchgerechnet, die beste ohne sie; andere sind vielleicht besser.
-   *[other] Mit Schlachtplänen wurden { $count } Auswahlen von Zielen durchgerechnet, die besten ohne sie; andere sind vielleicht besser.
+    [one] Mit Schlachtplänen durchgerechnet ist nur 1 Zielkombination: die beste ohne Pläne. Andere können besser sein.
+   *[other] Mit Schlachtplänen durchgerechnet sind nur { $count } Zielkombinationen: die besten ohne Pläne. Andere können besser sein.
 }
 plan-left-out = { $count ->
     [one] 1 weiterer Plan wurde nicht durchgerechnet
    *[other] { $count } weitere Pläne wurden nicht durchgerechnet
 }
-plan-reroll-attack = der Angriff lässt sich mit { $card } wiederholen, die Chance rechnet damit
-plan-reroll-defense = die Verteidigung lässt sich mit { $card } wiederholen, die Chance rechnet damit
+plan-reroll-attack = den Angriff darf man mit { $card } neu würfeln, das ist eingerechnet
+plan-reroll-defense = die Verteidigung darf man mit { $card } neu würfeln, das ist eingerechnet

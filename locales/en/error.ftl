@@ -4,6 +4,7 @@ error-unknown-language = There is no language “{ $language }” here.
 error-languages = Choose en, de or pl, or several with commas: --lang en,de,pl
 error-unknown-color = --color takes auto, always or never, not “{ $value }”.
 error-unknown-option = There is no option { $option } here.
+error-too-much = “{ $argument }” does not belong here.
 error-unknown-command = There is no command “{ $command }”.
 error-unknown-shell = Completions for “{ $shell }” do not exist.
 error-shells = Choose one of: { $shells }

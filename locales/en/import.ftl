@@ -33,4 +33,4 @@ import-one-byte = { $file } is not UTF-8; it seems to be Latin-1 or a relative o
 import-convert = Convert it first: iconv -f { $encoding } -t UTF-8 { $file } > law.txt
 import-binary = { $file } is not a text.
 import-other-language = { $file } does not seem to be { $wanted }, but { $seems }.
-import-other-book = { $file } does not seem to be the Law of Oath: only { $found } of its { $known } numbered sections were recognised.
+import-other-book = { $file } does not seem to be the Law of Oath: only { $found } of its { $known } numbered sections were recognized.

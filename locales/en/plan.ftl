@@ -48,8 +48,8 @@ plan-without = without battle plans { $chance }
 plan-attackers = attacker: { $plans }
 plan-defenders = defender: { $plans }
 plan-weighed = { $count ->
-    [one] With battle plans 1 set was weighed, the best without them; others may be better.
-   *[other] With battle plans { $count } sets were weighed, the best without them; others may be better.
+    [one] Only 1 set was weighed with battle plans, the best one without them; others may be better.
+   *[other] Only { $count } sets were weighed with battle plans, the best ones without them; others may be better.
 }
 plan-left-out = { $count ->
     [one] 1 more plan was not gone through

@@ -46,9 +46,9 @@ roll-step-lost = The attacker is defeated.
 roll-step-attacker-defeated = The defeated attacker kills { $killed ->
     [one] 1 warband
    *[other] { $killed } warbands
-} of the own force.
+} of their own force.
 roll-step-defender-defeated = The defeated defender kills { $killed ->
     [one] 1 warband
    *[other] { $killed } warbands
-} of the own force.
+} of their own force.
 roll-end = { $left } of { $force } left. Chance of this or better for the attacker: { $chance }.

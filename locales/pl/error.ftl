@@ -4,6 +4,7 @@ error-unknown-language = Nie ma tu języka „{ $language }”.
 error-languages = Do wyboru są en, de i pl, także kilka po przecinku: --lang en,de,pl
 error-unknown-color = --color przyjmuje auto, always albo never, a nie „{ $value }”.
 error-unknown-option = Nie ma tu opcji { $option }.
+error-too-much = „{ $argument }” tu nie pasuje.
 error-unknown-command = Nie ma polecenia „{ $command }”.
 error-unknown-shell = Nie ma uzupełniania dla „{ $shell }”.
 error-shells = Do wyboru są: { $shells }

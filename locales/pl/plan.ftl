@@ -1,9 +1,9 @@
 plan-heading = { $count ->
     [0] Teraz nie można zadeklarować żadnego Najazdu.
     [one] Jest 1 dozwolony zestaw celów.
-    [few] Są { $count } dozwolone zestawy celów; najlepsze najpierw.
-    [many] Jest { $count } dozwolonych zestawów celów; najlepsze najpierw.
-   *[other] Jest { $count } dozwolonego zestawu celów; najlepsze najpierw.
+    [few] Są { $count } dozwolone zestawy celów; najpierw najlepsze.
+    [many] Jest { $count } dozwolonych zestawów celów; najpierw najlepsze.
+   *[other] Jest { $count } dozwolonego zestawu celów; najpierw najlepsze.
 }
 plan-attack = Atak
 plan-defense = Obrona
@@ -25,7 +25,7 @@ plan-darkest-secret = Najmroczniejsza Tajemnica
 plan-bandits = Bandyci
 plan-expected = średnio { $attacker } po stronie Atakującego, { $defender } po stronie Obrońcy
 plan-ally-joined = dołącza: { $ally }
-plan-may-join = możliwi Sojusznicy: { $allies }
+plan-may-join = może dołączyć: { $allies }
 plan-if-joined = wtedy szansa wynosi { $chance }
 plan-missing = Nie da się ustalić szans; w opisie brakuje: { $what }
 plan-refused = Nie teraz: { $action }
@@ -40,20 +40,20 @@ plan-wins = szansa zwycięstwa { $chance }
 plan-plans = Plany
 plan-worth = { $card } ({ $cost }) daje { $chance }
 plan-no-plans = brak
-plan-without = bez planów bitewnych { $chance }
+plan-without = bez Planów Bitewnych { $chance }
 plan-attackers = atak: { $plans }
 plan-defenders = obrona: { $plans }
 plan-weighed = { $count ->
-    [one] Z Planami Bitewnymi rozważono 1 zestaw celów, najlepszy bez nich; inne mogą być lepsze.
-    [few] Z Planami Bitewnymi rozważono { $count } zestawy celów, najlepsze bez nich; inne mogą być lepsze.
-    [many] Z Planami Bitewnymi rozważono { $count } zestawów celów, najlepszych bez nich; inne mogą być lepsze.
-   *[other] Z Planami Bitewnymi rozważono { $count } zestawu celów, najlepszych bez nich; inne mogą być lepsze.
+    [one] Z Planami Bitewnymi policzono tylko 1 zestaw celów: najlepszy bez planów. Inne mogą okazać się lepsze.
+    [few] Z Planami Bitewnymi policzono tylko { $count } zestawy celów: najlepsze bez planów. Inne mogą okazać się lepsze.
+    [many] Z Planami Bitewnymi policzono tylko { $count } zestawów celów: najlepszych bez planów. Inne mogą okazać się lepsze.
+   *[other] Z Planami Bitewnymi policzono tylko { $count } zestawu celów: najlepszych bez planów. Inne mogą okazać się lepsze.
 }
 plan-left-out = { $count ->
-    [one] 1 dalszy plan nie został rozważony
-    [few] { $count } dalsze plany nie zostały rozważone
-    [many] { $count } dalszych planów nie rozważono
-   *[other] { $count } dalszego planu nie rozważono
+    [one] 1 kolejnego planu nie policzono
+    [few] { $count } kolejnych planów nie policzono
+    [many] { $count } kolejnych planów nie policzono
+   *[other] { $count } kolejnego planu nie policzono
 }
-plan-reroll-attack = atak można powtórzyć kartą „{ $card }”, szansa to uwzględnia
-plan-reroll-defense = obronę można powtórzyć kartą „{ $card }”, szansa to uwzględnia
+plan-reroll-attack = Atakujący może przerzucić kości dzięki karcie { $card }, szansa to uwzględnia
+plan-reroll-defense = Obrońca może przerzucić kości dzięki karcie { $card }, szansa to uwzględnia

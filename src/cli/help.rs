@@ -87,6 +87,9 @@ pub fn explain(fault: &clap::Error, arguments: &[String]) -> Result<Asked, Error
         ErrorKind::InvalidSubcommand => {
             return Err(no_such_command(&words, &context(ContextKind::InvalidSubcommand)).in_json(args::wants_json(arguments)));
         }
+        ErrorKind::UnknownArgument if !argument.starts_with('-') => {
+            ("too-much", words.say_with("error-too-much", &[("argument", (&argument).into())]))
+        }
         ErrorKind::UnknownArgument => {
             ("unknown-option", words.say_with("error-unknown-option", &[("option", (&argument).into())]))
         }
@@ -96,7 +99,9 @@ pub fn explain(fault: &clap::Error, arguments: &[String]) -> Result<Asked, Error
             ("missing-value", words.say_with("error-missing-value", &[("option", option.into())]))
         }
         ErrorKind::ArgumentConflict if argument == context(ContextKind::PriorArg) => {
-            ("twice", words.say_with("error-twice", &[("option", (&argument).into())]))
+            // clap adds how the value is written.
+            let option = argument.split(' ').next().unwrap_or_default();
+            ("twice", words.say_with("error-twice", &[("option", option.into())]))
         }
         _ => ("usage", words.say("error-usage")),
     };

@@ -3,7 +3,7 @@
 use crate::law::{Block, blocks};
 use anstyle::{AnsiColor, Style};
 use std::{env, fmt::Write as _};
-use textwrap::{Options, WordSplitter};
+use textwrap::{Options, WordSeparator, WordSplitter};
 
 /// The width where there is no terminal to ask.
 const ORDINARY: usize = 80;
@@ -80,7 +80,7 @@ pub fn width() -> usize {
 
 /// Returns how text is wrapped: at blanks only, so that slots and words of actions stay whole.
 fn whole_words<'a>(width: usize) -> Options<'a> {
-    Options::new(width).word_splitter(WordSplitter::NoHyphenation)
+    Options::new(width).word_splitter(WordSplitter::NoHyphenation).word_separator(WordSeparator::AsciiSpace)
 }
 
 /// A page of a certain width.
@@ -115,7 +115,7 @@ impl Page {
 
     /// Appends a heading.
     pub fn heading(&self, out: &mut String, text: &str) {
-        for line in textwrap::wrap(text, self.width) {
+        for line in textwrap::wrap(text, whole_words(self.width)) {
             let _ = writeln!(out, "{}", paint(self.paint.heading, &line));
         }
     }

@@ -182,6 +182,13 @@ fn names_of<T: Word>(it: T) -> Vec<String> {
     names
 }
 
+/// Returns the name of a word in a language, where a term or a card gives it one.
+#[must_use]
+pub fn name_of<T: Word>(it: T, lang: Lang) -> Option<&'static str> {
+    let term = Term::with_key(it.named_by()).map(|term| term.name(lang));
+    term.or_else(|| card(it.named_by()).map(|card| card.name(lang)))
+}
+
 fn ambiguous(typed: &str, candidates: impl Iterator<Item = String>) -> Problem {
     Problem::Ambiguous { name: typed.to_owned(), candidates: candidates.take(CANDIDATES).collect() }
 }

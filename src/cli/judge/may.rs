@@ -51,8 +51,8 @@ pub(super) fn shown(desk: &Desk, case: &Case, asked: &Asked, ruling: &Ruling, di
         line(&leave, &names.join(", "));
     }
     if !ruling.choices.is_empty() {
-        let named: Vec<String> = ruling.choices.iter().map(|choice| say::choice(&desk.words, choice)).collect();
-        line(&choices, &named.join(", "));
+        let said: Vec<String> = ruling.choices.iter().map(|choice| say::pattern(&desk.words, choice)).collect();
+        line(&choices, &said.join(", "));
     }
     if !helpers.is_empty() {
         line(&could, &say::using(&desk.words, &helpers));

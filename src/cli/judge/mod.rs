@@ -172,8 +172,8 @@ fn unclear(words: &Words, error: &WordsError) -> Error {
             }
         }
         WordsError::Incomplete { pattern } => {
-            let pattern = say::choice(words, pattern);
-            Error::new(words, "incomplete-action", words.say_with("judge-incomplete", &[("pattern", pattern.as_str().into())]))
+            let pattern = say::pattern(words, pattern);
+            Error::new(words, "incomplete-action", words.say_with("judge-incomplete", &[("pattern", (&pattern).into())]))
         }
         WordsError::Number { typed } => {
             Error::new(words, "bad-number", words.say_with("judge-bad-number", &[("typed", clean(typed).as_ref().into())]))

@@ -8,7 +8,7 @@ use crate::{
     law::{Cite, Term},
     rules::{
         Asked, Cost, Matter, Missing, Reason, Value,
-        words::{pattern, print},
+        words::{pattern as spelled, print},
     },
 };
 
@@ -34,23 +34,6 @@ pub fn action(words: &Words, asked: &Asked, named: bool) -> String {
     fit(&print(asked, words.lang, named)).into_owned()
 }
 
-/// Says which choice is still to be named, as it is typed: `giving SPACE`.
-pub fn choice(words: &Words, english: &str) -> String {
-    let pattern = pattern(english, words.lang);
-    let mut said = String::new();
-    let mut rest = pattern.as_str();
-    while let Some(first) = rest.chars().next() {
-        let length = rest.find(|sign: char| !sign.is_ascii_uppercase()).unwrap_or(rest.len());
-        if length > 1 {
-            said.push_str(&words.say(&format!("judge-place-{}", rest[..length].to_ascii_lowercase())));
-        } else {
-            said.push(first);
-        }
-        rest = &rest[length.max(first.len_utf8())..];
-    }
-    said
-}
-
 /// Says which modifiers there are, and what it costs with each.
 pub fn using(words: &Words, using: &[(CardRef, Cost)]) -> String {
     let one = |(card, cost): &(CardRef, Cost)| {
@@ -58,6 +41,23 @@ pub fn using(words: &Words, using: &[(CardRef, Cost)]) -> String {
         words.say_with("judge-using", &[("card", card.0.name(words.lang).into()), ("cost", (&cost).into())])
     };
     using.iter().map(one).collect::<Vec<String>>().join(" · ")
+}
+
+/// Says how something is written: `starting SUIT`, with a word for what is to be filled in.
+pub fn pattern(words: &Words, english: &str) -> String {
+    let pattern = spelled(english, words.lang);
+    let mut said = String::new();
+    let mut rest = pattern.as_str();
+    while let Some(start) = rest.find(|letter: char| letter.is_ascii_uppercase()) {
+        let (before, blank) = rest.split_at(start);
+        let end = blank.find(|letter: char| !letter.is_ascii_uppercase()).unwrap_or(blank.len());
+        let (blank, after) = blank.split_at(end);
+        said.push_str(before);
+        // N is a number in every language.
+        said.push_str(&if blank == "N" { blank.to_owned() } else { words.say(&format!("judge-blank-{}", blank.to_lowercase())) });
+        rest = after;
+    }
+    said + rest
 }
 
 /// Says what the description leaves out.

@@ -132,11 +132,11 @@ macro_rules! said {
 
 said! {
     Class {
-        Peasant: "dorfmilizionär", "milicjant";
-        Archer: "bogenschütze", "łucznik";
-        Infantryman: "fußsoldat", "piechur";
-        Cleric: "priester", "kapłan";
-        Mage: "kampfmagier", "mag bojowy";
+        Peasant: "dorfmilizionär", "milicjanta";
+        Archer: "bogenschütze", "łucznika";
+        Infantryman: "fußsoldat", "piechura";
+        Cleric: "priester", "kapłana";
+        Mage: "kampfmagier", "maga bojowego";
     }
     Road {
         Black: "schwarz", "czarną";
@@ -152,6 +152,26 @@ said! {
         Gold: "gold", "złoto";
         Bards: "barden", "bardów";
         Stories: "stockwerke", "piętra";
+    }
+}
+
+impl Class {
+    /// Returns the word of an action for several units of it.
+    #[must_use]
+    pub const fn several(self, lang: Lang) -> &'static str {
+        match (lang, self) {
+            (Lang::En, it) => it.word(),
+            (Lang::De, Self::Peasant) => "dorfmilizionäre",
+            (Lang::De, Self::Archer) => "bogenschützen",
+            (Lang::De, Self::Infantryman) => "fußsoldaten",
+            (Lang::De, Self::Cleric) => "priester",
+            (Lang::De, Self::Mage) => "kampfmagier",
+            (Lang::Pl, Self::Peasant) => "milicjantów",
+            (Lang::Pl, Self::Archer) => "łuczników",
+            (Lang::Pl, Self::Infantryman) => "piechurów",
+            (Lang::Pl, Self::Cleric) => "kapłanów",
+            (Lang::Pl, Self::Mage) => "magów bojowych",
+        }
     }
 }
 
@@ -176,13 +196,36 @@ const fn colours(colour: Colour) -> &'static [&'static str] {
 
 const fn classes(class: Class) -> &'static [&'static str] {
     match class {
-        Class::Peasant => {
-            &["peasants", "peasant militia", "militia", "dorfmilizionär", "dorfmilizionäre", "miliz", "milicjant", "milicjanci"]
+        Class::Peasant => &[
+            "peasants",
+            "peasant militia",
+            "militia",
+            "dorfmilizionär",
+            "dorfmilizionäre",
+            "miliz",
+            "milicjant",
+            "milicjanci",
+            "milicjanta",
+            "milicjantów",
+        ],
+        Class::Archer => &["archers", "bogenschütze", "bogenschützen", "łucznik", "łucznicy", "łucznika", "łuczników"],
+        Class::Infantryman => {
+            &["infantrymen", "infantry", "fußsoldat", "fußsoldaten", "piechur", "piechurzy", "piechura", "piechurów"]
         }
-        Class::Archer => &["archers", "bogenschütze", "bogenschützen", "łucznik", "łucznicy"],
-        Class::Infantryman => &["infantrymen", "infantry", "fußsoldat", "fußsoldaten", "piechur", "piechurzy"],
-        Class::Cleric => &["clerics", "priest", "priester", "kapłan", "kapłani"],
-        Class::Mage => &["battle mages", "mage", "mages", "kampfmagier", "magier", "mag bojowy", "magowie bojowi"],
+        Class::Cleric => &["clerics", "priest", "priester", "kapłan", "kapłani", "kapłana", "kapłanów"],
+        Class::Mage => &[
+            "battle mages",
+            "mage",
+            "mages",
+            "kampfmagier",
+            "magier",
+            "mag bojowy",
+            "magowie bojowi",
+            "maga bojowego",
+            "maga",
+            "magów bojowych",
+            "magów",
+        ],
     }
 }
 

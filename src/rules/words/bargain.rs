@@ -102,7 +102,7 @@ impl Say {
     pub(super) fn terms(&self, terms: &Terms, link: Link) -> Vec<String> {
         let Bargain { given, asked } = &terms.bargain;
         let and = format!(" {} ", self.link(Link::And));
-        let mut items: Vec<String> = terms.space.map(|space| self.word(space)).into_iter().collect();
+        let mut items: Vec<String> = terms.space.map(|space| self.called(space)).into_iter().collect();
         items.extend(self.handed(given));
         let mut words = Vec::new();
         if !items.is_empty() || !asked.is_nothing() {

@@ -9,7 +9,7 @@ use super::{
 use crate::{
     cards::{Suit, Token},
     game::{Colour, Favor, Problem, Region, Secrets, Setup, Slot, Space, Wanted, Warbands, What, find_word},
-    law::{Lang, words::fold},
+    law::{Lang, words::key},
     rules::action::{Action, Asked, Recovered, Source, Traded},
 };
 
@@ -85,15 +85,16 @@ pub fn parse(typed: &str, setup: &Setup) -> Result<Asked, WordsError> {
 
 fn unknown(words: &[&str]) -> WordsError {
     let typed = words.join(" ");
-    let first = words.first().copied().unwrap_or_default();
-    let near = |phrase: &&'static str| {
-        let known = phrase.split(' ').next().unwrap_or_default();
-        first.len() < 80 && strsim::osa_distance(&fold(known), &fold(first)) * 2 <= known.chars().count()
+    let first = key(words.first().copied().unwrap_or_default());
+    let first = first.split(' ').next().filter(|first| first.len() < 80).unwrap_or_default();
+    let far = |phrase: &'static str| {
+        let known = key(phrase.split(' ').next().unwrap_or_default());
+        let far = strsim::osa_distance(&known, first);
+        (far * 2 <= known.len()).then_some((far, phrase))
     };
-    let of = |lang: Lang| Verb::ALL.iter().map(move |verb| verb.phrase(lang)).filter(near).collect::<Vec<_>>();
-    // In the language that comes nearest to any.
-    let nearest = Lang::ALL.map(of).into_iter().find(|near| !near.is_empty()).unwrap_or_default();
-    WordsError::UnknownVerb { typed, nearest }
+    let all = || Lang::ALL.into_iter().flat_map(|lang| Verb::ALL.iter().filter_map(move |verb| far(verb.phrase(lang))));
+    let least = all().map(|(far, _)| far).min();
+    WordsError::UnknownVerb { typed, nearest: all().filter(|(far, _)| Some(*far) == least).map(|(_, phrase)| phrase).collect() }
 }
 
 /// The links that an action can have.

@@ -1,41 +1,94 @@
-//! The pattern of a choice that is still to be named, such as `giving SPACE`, in the words of another language: what is
-//! typed as it stands is translated here, what stands in capitals is left to whoever prints it.
+//! How an action or a choice is written, as words of a language: `starting SUIT` is `beginnend SUIT`. What is to be filled in
+//! stands in capitals and stays as it is.
 
-use super::verbs::{Link, Thing, Verb};
+use super::{
+    shields::Shield,
+    verbs::{Link, Thing, Verb},
+};
 use crate::law::Lang;
 
-/// Words that stand in no vocabulary of their own: a relic is part of what is recovered.
-const RELIC: [&str; 3] = ["relic", "reliquie", "relikt"];
+/// The most words of a phrase in a pattern.
+const LONGEST: usize = 3;
 
-/// Returns the pattern of a choice in the words of a language.
+/// Returns an English pattern with the words of a language.
 #[must_use]
 pub fn pattern(english: &str, lang: Lang) -> String {
+    let pieces = pieces(english);
     let mut said = String::new();
-    let mut rest = english;
-    while let Some(first) = rest.chars().next() {
-        if first.is_ascii_lowercase() {
-            let (typed, word) = spelled(rest, lang);
-            said.push_str(word);
-            rest = &rest[typed..];
-        } else {
-            said.push(first);
-            rest = &rest[first.len_utf8()..];
-        }
+    let mut at = 0;
+    while at < pieces.len() {
+        // The words of a phrase have one space between them.
+        let phrase = |count: &usize| pieces.get(at..at + 2 * count - 1).and_then(|phrase| spelled(&phrase.concat(), lang));
+        let found = (1..=LONGEST).rev().find_map(|count| phrase(&count).map(|words| (2 * count - 1, words)));
+        let (count, words) = found.unwrap_or((1, pieces[at]));
+        said.push_str(words);
+        at += count;
     }
     said
 }
 
-/// Returns how much at the start is a phrase, and the phrase of the language; a word that no vocabulary has stays.
-fn spelled(text: &str, lang: Lang) -> (usize, &str) {
-    let word = text.find(|sign: char| !sign.is_ascii_lowercase() && sign != '-').unwrap_or(text.len());
-    let links = Link::ALL.iter().map(|it| (it.phrase(Lang::En), it.phrase(lang)));
-    let verbs = Verb::ALL.iter().map(|it| (it.phrase(Lang::En), it.phrase(lang)));
-    let things = Thing::ALL.iter().map(|it| (it.phrase(Lang::En), it.phrase(lang)));
-    let all = links.chain(things).chain(verbs).chain([(RELIC[0], RELIC[lang as usize])]);
-    let begins = |phrase: &str| {
-        let follows = text.strip_prefix(phrase)?.chars().next();
-        follows.is_none_or(|sign| !sign.is_alphanumeric() && sign != '-').then_some(phrase.len())
-    };
-    let fitting = all.filter_map(|(english, own)| Some((begins(english)?, own)));
-    fitting.max_by_key(|(length, _)| *length).unwrap_or((word, &text[..word]))
+/// Takes a pattern apart into small words and what stands between them, single characters.
+fn pieces(text: &str) -> Vec<&str> {
+    let within = |letter: char| letter.is_lowercase() || letter == '-';
+    let mut pieces = Vec::new();
+    let mut rest = text;
+    while let Some(first) = rest.chars().next() {
+        let end = if within(first) { rest.find(|letter| !within(letter)).unwrap_or(rest.len()) } else { first.len_utf8() };
+        let (piece, left) = rest.split_at(end);
+        pieces.push(piece);
+        rest = left;
+    }
+    pieces
+}
+
+/// Returns what an English phrase is in a language.
+fn spelled(english: &str, lang: Lang) -> Option<&'static str> {
+    let verb = Verb::ALL.iter().find(|it| it.phrases(Lang::En).contains(&english)).map(|it| it.phrase(lang));
+    let link = || Link::ALL.iter().find(|it| it.phrase(Lang::En) == english).map(|it| it.phrase(lang));
+    let thing = || Thing::ALL.iter().find_map(|it| same_form(*it, english, lang));
+    verb.or_else(link).or_else(thing).or_else(|| Shield::said(english, lang))
+}
+
+/// Returns a thing in a language, one of it where English has one of it.
+fn same_form(thing: Thing, english: &str, lang: Lang) -> Option<&'static str> {
+    let form = thing.phrases(Lang::En).iter().position(|phrase| *phrase == english)?;
+    let forms = thing.phrases(lang);
+    forms.get(form).or(forms.first()).copied()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn patterns_are_said_in_the_words_that_are_read() {
+        let said = |english: &str| Lang::ALL.map(|lang| pattern(english, lang));
+        assert_eq!(said("starting SUIT"), ["starting SUIT", "beginnend SUIT", "zaczynając SUIT"]);
+        assert_eq!(
+            said("campaign DEFENDER targeting TARGET[,TARGET...]"),
+            [
+                "campaign DEFENDER targeting TARGET[,TARGET...]",
+                "kämpfen DEFENDER ziele TARGET[,TARGET...]",
+                "najazd DEFENDER cele TARGET[,TARGET...]",
+            ]
+        );
+        assert_eq!(
+            said("wake place|wake return to SUIT"),
+            [
+                "wake place|wake return to SUIT",
+                "erwachen platzieren|erwachen zurücklegen zu SUIT",
+                "przebudzenie umieść|przebudzenie odłóż na SUIT",
+            ]
+        );
+        assert_eq!(
+            said("rolled blank|two-shields ..."),
+            ["rolled blank|two-shields ...", "gewürfelt leer|zwei-schilde ...", "wyrzucono pusta|dwie-tarcze ..."]
+        );
+        assert_eq!(said("favor|secret"), ["favor|secret", "gunst|geheimnis", "przychylność|sekret"]);
+        assert_eq!(
+            said("banishing to SITE"),
+            ["banishing to SITE", "verbannen nach SITE", "wyganiając do SITE"],
+            "the longest phrase counts"
+        );
+    }
 }

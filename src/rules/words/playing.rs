@@ -14,7 +14,7 @@ use crate::{
 /// What belongs to the playing of a card.
 pub(super) const PATTERN: &str = "play CARD to site|SITE|advisers|advisers-facedown|vision [discarding CARD]";
 const HEAP: &str = "discard CARD [to REGION top|bottom] [to world]";
-const CONSPIRACY: &str = "play Conspiracy [taking THING from COLOUR]";
+const CONSPIRACY: &str = "play CONSPIRACY [taking THING from COLOUR]";
 /// The links that no power asks for.
 const PLAIN: [Link; 3] = [Link::Discarding, Link::Using, Link::Choosing];
 

@@ -7,8 +7,8 @@ use super::{
 };
 use crate::{
     cards::{Card, Token, card},
-    game::{CardRef, Colour, Heap, What, Word},
-    law::{Lang, Term},
+    game::{CardRef, Colour, Heap, Space, What, Word, name_of},
+    law::Lang,
     rules::action::{Action, Asked, Onto, Recovered, Source, Thing, Traded},
 };
 
@@ -59,17 +59,14 @@ impl Say {
         match what {
             What::Known(CardRef(card)) => self.card(card),
             What::Described { name: Some(name), .. } => name.clone(),
-            What::Described { suit: Some(suit), .. } => suit.word().to_owned(),
+            What::Described { suit: Some(suit), .. } => self.called(*suit),
             What::Described { .. } | What::Unknown => String::new(),
         }
     }
 
-    /// Returns a noun in the language, as it is written in the middle of a sentence; documents have its English word.
-    pub(super) fn word<T: Word>(&self, it: T) -> String {
-        let key = it.named_by();
-        let term = || Term::with_key(key).map(|term| term.name(self.lang));
-        let named = || term().or_else(|| card(key).map(|card| card.name(self.lang)));
-        let name = if self.named && self.lang != Lang::En { named() } else { None };
+    /// Returns a suit, a region or a space by its name, in small letters; in English by its word.
+    pub(super) fn called<T: Word>(&self, it: T) -> String {
+        let name = if self.lang == Lang::En { None } else { name_of(it, self.lang) };
         name.map_or_else(|| it.spelled().to_owned(), str::to_lowercase)
     }
 
@@ -81,19 +78,20 @@ impl Say {
     pub(super) fn counted(&self, count: u8, noun: Noun) -> String {
         let few = !(12..=14).contains(&(count % 100)) && (2..=4).contains(&(count % 10));
         let form = match (noun, self.lang) {
-            (Noun::Warbands | Noun::Secrets, _) if count == 1 => 1,
-            (Noun::Warbands | Noun::Secrets, Lang::Pl) if !few => 2,
+            (Noun::Warbands | Noun::Secrets, _) | (Noun::Favor, Lang::Pl) if count == 1 => 1,
+            (Noun::Warbands | Noun::Secrets | Noun::Favor, Lang::Pl) if !few => 2,
+            (Noun::Favor, Lang::Pl) => 3,
             _ => 0,
         };
         format!("{count} {}", noun.phrases(self.lang).get(form).copied().unwrap_or_default())
     }
 
     fn action(&self, action: &Action) -> Vec<String> {
-        let space = |space: &Option<crate::game::Space>| space.map(|space| self.word(space)).unwrap_or_default();
+        let space = |space: &Option<Space>| space.map(|space| self.called(space)).unwrap_or_default();
         match action {
             Action::Search(Source::World) => vec![self.verb(Verb::SearchWorld)],
             Action::Search(Source::Discard(region)) => {
-                vec![self.verb(Verb::SearchDiscard), region.map(|region| self.word(region)).unwrap_or_default()]
+                vec![self.verb(Verb::SearchDiscard), region.map(|region| self.called(region)).unwrap_or_default()]
             }
             Action::Muster(card) => vec![self.verb(Verb::Muster), self.what(card)],
             Action::Trade(card, traded) => {
@@ -138,14 +136,13 @@ impl Say {
             Action::SelfExile => vec![self.verb(Verb::SelfExile)],
             Action::HandTitle(colour) => vec![self.verb(Verb::HandTitle), self.colour(*colour)],
             Action::WakePlace => vec![self.verb(Verb::WakePlace)],
-            Action::WakeReturn(suit) => vec![self.verb(Verb::WakeReturn), self.link(Link::To), self.word(*suit)],
+            Action::WakeReturn(suit) => vec![self.verb(Verb::WakeReturn), self.link(Link::To), self.called(*suit)],
             Action::WakeTake(token) => {
-                let word = match (token, self.lang) {
-                    (Token::Favor, _) => self.noun(Noun::Favor),
-                    (Token::Secret, Lang::En) => "secret".to_owned(),
-                    (Token::Secret, Lang::De | Lang::Pl) => self.noun(Noun::Secrets),
+                let word = match token {
+                    Token::Favor => Some(Noun::Favor.phrase(self.lang)),
+                    Token::Secret => Noun::Secrets.phrases(self.lang).get(1).copied(),
                 };
-                vec![self.verb(Verb::WakeTake), word]
+                vec![self.verb(Verb::WakeTake), word.unwrap_or_default().to_owned()]
             }
             Action::Rest(Some(rolled)) => vec![self.verb(Verb::Rest), self.link(Link::Rolled), rolled.to_string()],
             Action::Rest(None) => vec![self.verb(Verb::Rest)],
@@ -177,7 +174,7 @@ impl Say {
             Recovered::PeoplesFavor { paying, starting } => {
                 let mut words = vec![self.verb(Verb::RecoverPeoplesFavor), self.link(Link::Paying), paying.to_string()];
                 if let Some(suit) = starting {
-                    words.extend([self.link(Link::Starting), self.word(*suit)]);
+                    words.extend([self.link(Link::Starting), self.called(*suit)]);
                 }
                 words
             }
@@ -212,7 +209,7 @@ impl Say {
         words.push(self.link(Link::To));
         match heap.pile() {
             Some((region, bottom)) => {
-                words.extend([self.word(region), self.noun(if bottom { Noun::Bottom } else { Noun::Top })]);
+                words.extend([self.called(region), self.noun(if bottom { Noun::Bottom } else { Noun::Top })]);
             }
             None => words.push(self.noun(Noun::World)),
         }

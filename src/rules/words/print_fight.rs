@@ -55,8 +55,8 @@ impl Say {
             words.extend([self.link(Link::Sacrificing), count.to_string()]);
         }
         let from = |at: &Stands| match at {
-            Stands::Site(slot) => slot.word(),
-            Stands::Board(colour) => colour.word(),
+            Stands::Site(slot) => slot.word().to_owned(),
+            Stands::Board(colour) => self.colour(*colour),
         };
         let lost = fighting.losing.iter().map(|(at, count)| format!("{count} {} {}", self.link(Link::From), from(at)));
         self.linked(Link::Losing, &lost.collect::<Vec<String>>(), &mut words);
@@ -71,7 +71,7 @@ impl Say {
     fn choices(&self, fighting: &Fighting, words: &mut Vec<String>) {
         let picked = |pick: &Pick| match pick {
             Pick::Count(count) => format!("{count:+}"),
-            Pick::Suit(suit) => self.word(*suit),
+            Pick::Suit(suit) => self.called(*suit),
         };
         let chosen = fighting.choosing.iter().map(|(card, pick)| format!("{} {}", self.card(card.0), picked(pick)));
         self.linked(Link::Choosing, &chosen.collect::<Vec<String>>(), words);

@@ -1,7 +1,7 @@
 //! The words of rolled defense dice §5.5.4, in three languages: `shield 2 blank double`.
 
 use super::parse::WordsError;
-use crate::law::words::key;
+use crate::law::{Lang, words::key};
 
 /// A face of a defense die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,6 +16,14 @@ pub enum Shield {
     Double,
 }
 
+/// The words of the faces: English, German, Polish, then what is understood too.
+const WORDS: [(Shield, &[&str]); 4] = [
+    (Shield::Blank, &["blank", "leer", "pusta"]),
+    (Shield::One, &["shield", "schild", "tarcza", "shields", "schilde", "tarcze"]),
+    (Shield::Two, &["two-shields", "zwei-schilde", "dwie-tarcze"]),
+    (Shield::Double, &["double", "verdoppler", "podwojenie"]),
+];
+
 /// The most dice that are read.
 const MOST: usize = 200;
 
@@ -23,14 +31,13 @@ impl Shield {
     /// Returns the face that a word means, in any language.
     #[must_use]
     pub fn of(word: &str) -> Option<Self> {
-        let words: [(Self, &[&str]); 4] = [
-            (Self::Blank, &["blank", "leer", "pusta"]),
-            (Self::One, &["shield", "shields", "schild", "schilde", "tarcza", "tarcze"]),
-            (Self::Two, &["two-shields", "zwei-schilde", "dwie-tarcze"]),
-            (Self::Double, &["double", "verdoppler", "podwojenie"]),
-        ];
         let word = key(word);
-        words.into_iter().find(|(_, names)| names.iter().any(|name| key(name) == word)).map(|(face, _)| face)
+        WORDS.iter().find(|(_, names)| names.iter().any(|name| key(name) == word)).map(|(face, _)| *face)
+    }
+
+    /// Returns what an English face is in a language.
+    pub(super) fn said(english: &str, lang: Lang) -> Option<&'static str> {
+        WORDS.iter().find(|(_, names)| names.first() == Some(&english))?.1.get(lang as usize).copied()
     }
 }
 

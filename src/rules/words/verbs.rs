@@ -53,55 +53,87 @@ fn starts_with(words: &[&str], phrase: &str) -> Option<usize> {
 vocabulary! {
     /// What is to be done.
     Verb {
-        Travel: ["travel"], ["reisen", "reise"], ["podróż", "podróżuj"];
-        SearchWorld: ["search world", "search world deck"], ["suchen weltstapel", "suchen welt"], ["przeszukaj talię", "przeszukaj talię świata", "przeszukaj świat"];
-        SearchDiscard: ["search discard", "search discard pile"], ["suchen ablage", "suchen ablagestapel"], ["przeszukaj odrzucone", "przeszukaj stos"];
-        Muster: ["muster", "muster on", "muster with"], ["anwerben", "anwerben mit"], ["werbunek", "werbuj"];
-        Trade: ["trade", "trade with"], ["tauschen", "tausche", "tauschen mit"], ["handel", "handluj", "handel z"];
-        RecoverRelic: ["recover relic"], ["bergen reliquie"], ["odzyskaj relikt"];
-        RecoverPeoplesFavor: ["recover peoples-favor", "recover people's favor"], ["bergen volksgunst"], ["odzyskaj miłość-ludu"];
-        RecoverDarkestSecret: ["recover darkest-secret"], ["bergen dunkelstes-geheimnis"], ["odzyskaj najmroczniejszą-tajemnicę"];
-        Campaign: ["campaign"], ["kämpfen", "kampf"], ["najazd", "najedź"];
-        Play: ["play"], ["spielen", "spiele"], ["zagraj"];
-        Discard: ["discard"], ["abwerfen"], ["odrzuć"];
-        Use: ["use"], ["nutzen", "nutze", "benutzen"], ["użyj"];
-        PeekRelic: ["peek relic"], ["anschauen reliquie"], ["podejrzyj relikt"];
-        PeekReliquary: ["peek reliquary"], ["anschauen reichsreliquie", "anschauen reliquiar"], ["podejrzyj skarbiec"];
-        Move: ["move"], ["versetzen", "bewegen"], ["przemieść", "przesuń"];
-        Give: ["give"], ["geben"], ["daj"];
-        Take: ["take"], ["nehmen"], ["weź"];
-        OfferCitizenship: ["offer-citizenship"], ["bürgertum-anbieten"], ["zaoferuj-obywatelstwo"];
+        Travel: ["travel", "travel to", "go to"],
+            ["reisen", "reise", "reisen nach", "reise nach", "reisen zu", "reise zu", "reisen zum", "reise zum"],
+            ["podróż", "podróżuj", "podróż do", "podróż na", "podróżuj do", "podróżuj na"];
+        SearchWorld: ["search world", "search world deck", "search the world", "search deck"],
+            ["suchen weltstapel", "suchen welt", "suche weltstapel", "suchen im weltstapel", "suche im weltstapel"],
+            ["przeszukaj talię", "przeszukaj talię świata", "przeszukaj świat", "przeszukanie talii", "przeszukanie świata"];
+        SearchDiscard: ["search discard", "search discards", "search discard pile", "search the discard pile"],
+            ["suchen ablage", "suchen ablagestapel", "suche ablage", "suche ablagestapel", "suchen im ablagestapel", "suche im ablagestapel"],
+            ["przeszukaj odrzucone", "przeszukaj stos", "przeszukaj stos kart odrzuconych", "przeszukanie odrzuconych", "przeszukanie stosu"];
+        Muster: ["muster", "muster on", "muster with", "muster at", "muster from"],
+            ["anwerben", "werben", "anwerben mit", "anwerben bei"],
+            ["werbunek", "werbuj", "zwerbuj", "werbowanie", "werbunek na", "werbuj na", "werbunek z", "werbuj z"];
+        Trade: ["trade", "trade with"],
+            ["tauschen", "tausche", "tausch", "tauschen mit", "tausche mit"],
+            ["handel", "handluj", "handel z", "handluj z"];
+        RecoverRelic: ["recover relic", "recover the relic"],
+            ["bergen reliquie", "berge reliquie", "reliquie bergen"],
+            ["odzyskaj relikt", "odzyskanie reliktu", "odzyskiwanie reliktu"];
+        RecoverPeoplesFavor: ["recover peoples-favor", "recover people's favor", "recover peoples favor", "recover the people's favor"],
+            ["bergen volksgunst", "berge volksgunst", "volksgunst bergen", "bergen banner der volksgunst", "banner der volksgunst bergen"],
+            ["odzyskaj miłość-ludu", "odzyskaj miłość ludu", "odzyskaj sztandar miłości ludu", "odzyskiwanie miłości ludu"];
+        RecoverDarkestSecret: ["recover darkest-secret", "recover darkest secret", "recover the darkest secret"],
+            ["bergen dunkelstes-geheimnis", "bergen dunkelstes geheimnis", "berge dunkelstes geheimnis", "bergen das dunkelste geheimnis",
+                "berge das dunkelste geheimnis", "bergen banner des dunkelsten geheimnisses"],
+            ["odzyskaj najmroczniejszą-tajemnicę", "odzyskaj najmroczniejszą tajemnicę", "odzyskaj sztandar najmroczniejszej tajemnicy",
+                "odzyskiwanie najmroczniejszej tajemnicy"];
+        Campaign: ["campaign", "campaign against"],
+            ["kämpfen", "kampf", "kämpfe", "kämpfen gegen", "kampf gegen", "kämpfe gegen", "angreifen"],
+            ["najazd", "najedź", "najazd na", "najedź na", "zaatakuj", "atakuj"];
+        Play: ["play"], ["spielen", "spiele", "spiel", "ausspielen"], ["zagraj"];
+        Discard: ["discard"], ["abwerfen", "wirf ab"], ["odrzuć"];
+        Use: ["use"], ["nutzen", "nutze", "benutzen", "benutze", "verwenden", "verwende"], ["użyj", "użyj karty", "skorzystaj z"];
+        PeekRelic: ["peek relic", "peek at relic", "peek at the relic"],
+            ["anschauen reliquie", "reliquie anschauen", "ansehen reliquie", "reliquie ansehen"],
+            ["podejrzyj relikt"];
+        PeekReliquary: ["peek reliquary", "peek at reliquary", "peek at the reliquary"],
+            ["anschauen reichsreliquie", "anschauen reliquiar", "reichsreliquie anschauen", "anschauen reichsreliquienschrein"],
+            ["podejrzyj skarbiec", "podejrzyj relikt w skarbcu"];
+        Move: ["move"], ["versetzen", "bewegen", "versetze", "bewege"], ["przemieść", "przesuń", "przenieś"];
+        Give: ["give"], ["geben", "gib"], ["daj", "oddaj"];
+        Take: ["take"], ["nehmen", "nimm"], ["weź"];
+        OfferCitizenship: ["offer-citizenship", "offer citizenship", "offer citizenship to"],
+            ["bürgertum-anbieten", "bürgertum anbieten", "biete bürgertum an", "anbieten bürgertum"],
+            ["zaoferuj-obywatelstwo", "zaoferuj obywatelstwo", "oferuj obywatelstwo", "zaproponuj obywatelstwo"];
         Accept: ["accept"], ["annehmen"], ["przyjmij"];
-        Exile: ["exile"], ["exil", "verbannen"], ["skaż", "wygnaj"];
-        SelfExile: ["self-exile"], ["selbst-exil", "selbst-verbannen"], ["skaż-siebie", "wygnaj-siebie"];
-        HandTitle: ["hand-title"], ["titel-übergeben"], ["przekaż-tytuł"];
+        Exile: ["exile"], ["exil", "verbannen", "verbanne", "ins exil schicken"], ["skaż", "wygnaj", "skaż na banicję"];
+        SelfExile: ["self-exile", "self exile", "exile myself"],
+            ["selbst-exil", "selbst-verbannen", "selbst verbannen", "selbst exil", "selbst ins exil"],
+            ["skaż-siebie", "wygnaj-siebie", "skaż siebie", "wygnaj siebie", "skaż siebie na banicję"];
+        HandTitle: ["hand-title", "hand title", "hand title to"],
+            ["titel-übergeben", "titel übergeben", "titel übergeben an"],
+            ["przekaż-tytuł", "przekaż tytuł"];
         WakePlace: ["wake place"], ["erwachen platzieren", "erwachen legen"], ["przebudzenie umieść", "przebudzenie połóż"];
         WakeReturn: ["wake return"], ["erwachen zurücklegen"], ["przebudzenie odłóż", "przebudzenie zwróć"];
         WakeTake: ["wake take"], ["erwachen nehmen"], ["przebudzenie weź"];
         Act: ["act"], ["agieren", "handeln"], ["akcje", "działaj"];
-        Rest: ["rest"], ["ruhen"], ["odpoczynek", "odpocznij"];
+        Rest: ["rest"], ["ruhen", "ruhe"], ["odpoczynek", "odpocznij"];
     }
 }
 
 vocabulary! {
-    /// What ties the parts of an action together.
+    /// What ties the parts of an action together. Something is given to somebody by the last word of `To`.
     Link {
-        To: ["to"], ["zu", "nach", "an"], ["na", "do", "dla"];
-        For: ["for"], ["für"], ["za"];
-        Paying: ["paying"], ["zahlen", "zahlend"], ["płacąc"];
-        Starting: ["starting"], ["beginnend", "beginnend mit"], ["zaczynając", "zaczynając od"];
-        Targeting: ["targeting"], ["ziele", "ziel"], ["cele", "cel"];
+        To: ["to"], ["zu", "nach", "auf", "zum", "an"], ["na", "do", "jako", "dla"];
+        For: ["for"], ["für", "gegen"], ["za"];
+        Paying: ["paying", "for"], ["zahlen", "zahle", "für"], ["płacąc", "za"];
+        Starting: ["starting", "starting at", "starting with"],
+            ["beginnend", "beginnend bei", "beginnend mit", "ab"],
+            ["zaczynając", "zaczynając od", "od"];
+        Targeting: ["targeting", "target", "targets"], ["ziele", "ziel"], ["cele", "cel"];
         With: ["with"], ["mit"], ["z"];
-        Defending: ["defending with"], ["verteidigen mit"], ["w obronie"];
-        Allies: ["allies"], ["verbündete"], ["sojusznicy"];
-        Placing: ["placing"], ["aufstellen"], ["umieszczając"];
+        Defending: ["defending with"], ["verteidigen mit", "verteidigt mit"], ["w obronie"];
+        Allies: ["allies", "ally"], ["verbündete", "reichsverbündete", "reichsverbündeter"], ["sojusznicy", "sojusznik"];
+        Placing: ["placing"], ["aufstellen", "stellen"], ["umieszczając", "stawiając"];
         Banishing: ["banishing to"], ["verbannen nach", "vertreiben nach"], ["wyganiając do", "wypędzając do"];
         Burning: ["burning favor"], ["gunst verbrennen"], ["paląc przychylność"];
-        Discarding: ["discarding"], ["dabei abwerfen"], ["odrzucając"];
+        Discarding: ["discarding"], ["dabei abwerfen", "abwerfend"], ["odrzucając"];
         Taking: ["taking"], ["dafür nehmen", "nehmend"], ["biorąc"];
         From: ["from"], ["von"], ["od"];
         Giving: ["giving"], ["dafür geben", "gebend"], ["dając"];
-        Using: ["using"], ["mittels"], ["używając"];
+        Using: ["using"], ["mittels", "mithilfe", "nutzend"], ["używając", "używając karty", "korzystając z"];
         Swapping: ["swapping"], ["vertauschen"], ["zamieniając"];
         Moving: ["moving"], ["versetzen"], ["przenosząc"];
         Returning: ["returning"], ["zurücklegen"], ["odkładając"];
@@ -125,15 +157,23 @@ vocabulary! {
     /// Things that actions name.
     Thing {
         Site: ["site"], ["ort"], ["obszar"];
-        Board: ["board"], ["tableau"], ["plansza", "planszę"];
-        Advisers: ["advisers"], ["ratgeber"], ["doradcy", "doradców"];
-        AdvisersFacedown: ["advisers-facedown"], ["ratgeber-verdeckt"], ["doradcy-zakryci", "doradcy-zakryty", "zakrytych doradców"];
-        Vision: ["vision"], ["vision"], ["wizja", "wizję", "wizji"];
-        Favor: ["favor", "favour"], ["gunst"], ["przychylność"];
+        Board: ["board"], ["tableau"], ["planszę", "plansza", "planszy"];
+        Advisers: ["advisers"], ["ratgeber", "ratgebern"], ["pole doradców", "doradcy", "doradców"];
+        AdvisersFacedown: ["advisers-facedown", "facedown"],
+            ["ratgeber-verdeckt", "ratgeber verdeckt", "verdeckter ratgeber", "verdeckt"],
+            ["pole doradców zakrytą", "doradcy-zakryci", "doradcy-zakryty", "zakryty doradca", "zakrytego doradcę"];
+        Vision: ["vision"], ["vision"], ["pole wizji", "wizja", "wizję"];
+        Favor: ["favor", "favour"], ["gunst"],
+            ["przychylność", "żeton przychylności", "żetonów przychylności", "żetony przychylności", "przychylności"];
         Secrets: ["secrets", "secret"], ["geheimnisse", "geheimnis"], ["sekrety", "sekret", "sekretów"];
-        Bandits: ["bandits"], ["räuber"], ["bandyci"];
-        PeoplesFavor: ["peoples-favor", "people's favor"], ["volksgunst"], ["miłość-ludu"];
-        DarkestSecret: ["darkest-secret"], ["dunkelstes-geheimnis"], ["najmroczniejsza-tajemnica", "najmroczniejszą-tajemnicę"];
+        Bandits: ["bandits"], ["räuber"], ["bandyci", "bandytów"];
+        PeoplesFavor: ["peoples-favor", "people's favor", "the people's favor"],
+            ["volksgunst", "banner der volksgunst"],
+            ["miłość-ludu", "miłość ludu", "sztandar miłości ludu"];
+        DarkestSecret: ["darkest-secret", "darkest secret", "the darkest secret"],
+            ["dunkelstes-geheimnis", "dunkelstes geheimnis", "das dunkelste geheimnis", "banner des dunkelsten geheimnisses"],
+            ["najmroczniejsza-tajemnica", "najmroczniejsza tajemnica", "najmroczniejszą tajemnicę", "sztandar najmroczniejszej tajemnicy"];
+        Relic: ["relic"], ["reliquie"], ["relikt"];
         Pawn: ["pawn"], ["figur"], ["pionek"];
         Warbands: ["warbands", "warband"], ["scharen", "schar"], ["chorągwie", "chorągiew", "chorągwi"];
         Dice: ["dice", "die"], ["würfel", "würfeln"], ["kości", "kośćmi", "kość"];

@@ -74,7 +74,7 @@ pub fn apply(position: &Position, by: Option<Colour>, action: &Action) -> Result
         Action::Eliminate { taking, placing, raising } => table.eliminate(taking, placing, *raising),
         Action::Titan { symbols, giving, raising, .. } => table.titan(*symbols, *giving, *raising),
         Action::Wait | Action::Decline => {}
-        Action::Reward { .. } => table.choices.push("eliminate taking"),
+        Action::Reward { .. } => table.choices.push("eliminate"),
     }
     if !table.choices.is_empty() || !table.missing.is_empty() {
         return Err(Refused::Needs { choices: table.choices, missing: table.missing });

@@ -15,7 +15,7 @@ use std::fmt::Write as _;
 pub enum WordsError {
     /// No action begins like this.
     UnknownVerb(String),
-    /// More must be said: the pattern.
+    /// More must be said: the word for the form of the action.
     Incomplete(&'static str),
     /// Not a number that fits.
     Number(String),
@@ -32,18 +32,18 @@ impl From<Problem> for WordsError {
 }
 
 /// The words of the actions: English, German, Polish, then what is understood too.
-const MOVE: &[&str] = &["move", "bewegen", "idź", "travel", "bewege", "ziehen"];
-const RECRUIT: &[&str] = &["recruit", "anwerben", "werbuj", "hire", "werben"];
-const ELIMINATE: &[&str] = &["eliminate", "beseitigen", "usuń", "remove", "defeat", "beseitige"];
-const WAIT: &[&str] = &["wait", "abwarten", "czekaj", "warten", "warte"];
-const DECLINE: &[&str] = &["decline", "verzichten", "zrezygnuj", "pass", "skip"];
+const MOVE: &[&str] = &["move", "bewegen", "idź", "travel", "bewege", "ziehen", "ziehe", "rusz", "ruch"];
+const RECRUIT: &[&str] = &["recruit", "anwerben", "werbuj", "hire", "werben", "zwerbuj"];
+const ELIMINATE: &[&str] = &["eliminate", "beseitigen", "usuń", "remove", "defeat", "beseitige", "besiegen", "pokonaj"];
+const WAIT: &[&str] = &["wait", "abwarten", "czekaj", "warten", "warte", "poczekaj"];
+const DECLINE: &[&str] = &["decline", "verzichten", "zrezygnuj", "pass", "skip", "verzichte", "passen", "pasuj"];
 const REWARD: &[&str] = &["reward", "belohnung", "nagroda", "rewards", "belohnungen", "nagrody"];
 const TITAN: &[&str] = &["titan", "titan", "tytana", "titanen", "tytan"];
-const TO: &[&str] = &["to", "nach", "do"];
+const TO: &[&str] = &["to", "nach", "do", "zu"];
 const GIVING: &[&str] = &["giving", "mit", "oddając", "with"];
-const TAKING: &[&str] = &["taking", "für", "biorąc", "for", "nehmen"];
+const TAKING: &[&str] = &["taking", "für", "biorąc", "for", "nehmen", "za"];
 const PLACING: &[&str] = &["placing", "legen", "kładąc"];
-const RAISING: &[&str] = &["raising", "steigern", "podnosząc", "steigernd"];
+const RAISING: &[&str] = &["raising", "steigern", "podnosząc", "steigernd", "zwiększając"];
 const IN: &[&str] = &["in", "in", "w"];
 
 fn is(word: &str, list: &[&str]) -> bool {
@@ -106,7 +106,7 @@ pub fn parse(typed: &str, position: &Position) -> Result<Action, WordsError> {
     if is(verb, MOVE) {
         without(&[giving, taking, placing, raising])?;
         let (Some(road), None) = (said.main.first(), said.main.get(1)) else {
-            return Err(WordsError::Incomplete("move black|red|blue [to CITY]"));
+            return Err(WordsError::Incomplete("move"));
         };
         let to = to.first().map(|city| number(city, 1, CITIES).map(City)).transpose()?;
         return Ok(Action::Move { road: find_word(road)?, to });
@@ -124,7 +124,7 @@ pub fn parse(typed: &str, position: &Position) -> Result<Action, WordsError> {
     } else if is(verb, REWARD) {
         without(&[giving, taking, raising])?;
         if said.main.is_empty() {
-            return Err(WordsError::Incomplete("reward REWARD, REWARD [placing N in REGION, ...]"));
+            return Err(WordsError::Incomplete("reward"));
         }
         Ok(Action::Reward { taking: rewards(&said.main)?, placing: places(placing, position)? })
     } else {
@@ -148,7 +148,7 @@ fn eliminate(said: &Clauses<'_>, position: &Position) -> Result<Action, WordsErr
             let giving = (!said.giving.is_empty()).then(|| units(&said.giving)).transpose()?;
             Ok(Action::Titan { symbols: number(symbols, 3, 5)?, giving, taking, raising })
         }
-        [titan] if is(titan, TITAN) => Err(WordsError::Incomplete("eliminate titan 3|4|5 [giving N UNIT, ...]")),
+        [titan] if is(titan, TITAN) => Err(WordsError::Incomplete("titan")),
         [word, ..] => Err(WordsError::Leftover((*word).to_owned())),
     }
 }
@@ -187,7 +187,7 @@ fn places(words: &[&str], position: &Position) -> Result<Vec<(usize, u8)>, Words
         [count, within, region @ ..] if is(within, IN) && !region.is_empty() => {
             Ok((find_region(&position.regions, &region.join(" "))?, number(count, 0, 20)?))
         }
-        _ => Err(WordsError::Incomplete("placing N in REGION, ...")),
+        _ => Err(WordsError::Incomplete("placing")),
     };
     words.split(|word| *word == ",").filter(|item| !item.is_empty()).map(place).collect()
 }
@@ -224,7 +224,8 @@ pub fn print(action: &Action, position: &Position, lang: Lang) -> String {
             for (at, (class, count)) in giving.iter().flat_map(Units::classes).enumerate() {
                 let joint = if at == 0 { format!(" {}", say(GIVING)) } else { ",".to_owned() };
                 // A String takes everything that is written to it.
-                let _ = write!(out, "{joint} {count} {}", class.said(lang));
+                let class = if count == 1 { class.said(lang) } else { class.several(lang) };
+                let _ = write!(out, "{joint} {count} {class}");
             }
             out + &taken(taking) + &raised(raising)
         }

@@ -65,8 +65,9 @@ fn unclear(words: &Words, error: &WordsError) -> Error {
         WordsError::Leftover(word) => {
             Error::new(words, "unknown-action", typed("xidit-leftover", word)).hint(words.say("xidit-actions"))
         }
-        WordsError::Incomplete(pattern) => {
-            let message = words.say_with("judge-incomplete", &[("pattern", (*pattern).into())]);
+        WordsError::Incomplete(form) => {
+            let pattern = words.say(&format!("xidit-form-{form}"));
+            let message = words.say_with("judge-incomplete", &[("pattern", (&pattern).into())]);
             Error::new(words, "incomplete-action", message)
         }
         WordsError::Number(word) => Error::new(words, "bad-number", typed("judge-bad-number", word)),

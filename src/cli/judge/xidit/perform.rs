@@ -34,7 +34,8 @@ pub fn answer(desk: &Desk, typed: &Typed, case: &Case) -> Result<Answer, Error> 
             let action = written(desk, case, &action);
             let mut error = Error::new(words, "needs", words.say_with("judge-needs", &[("action", (&action).into())]));
             for choice in choices {
-                error = error.hint(words.say_with("judge-needs-choice", &[("choice", choice.into())]));
+                let choice = words.say(&format!("xidit-choice-{choice}"));
+                error = error.hint(words.say_with("judge-needs-choice", &[("choice", (&choice).into())]));
             }
             for what in missing {
                 let what = say::missing(words, &what);
