@@ -110,6 +110,26 @@ fn every_kind_of_reason_has_a_message_that_names_its_values() {
     }
 }
 
+/// What is to be filled in stands in capitals where the rules say how something is written.
+#[test]
+fn every_blank_of_a_pattern_has_a_word() {
+    let known = messages(Lang::En);
+    let mut code = String::new();
+    read(Path::new("src/rules"), &mut code);
+    let of_a_pattern = |letter: char| letter.is_ascii_alphanumeric() || " |,.:[]-".contains(letter);
+    let patterns = code.split('"').filter(|literal| literal.len() < 200 && literal.chars().all(of_a_pattern));
+    let mut blanks: BTreeSet<&str> =
+        patterns.flat_map(|pattern| pattern.split(|letter: char| !letter.is_ascii_alphabetic())).collect();
+    // Sections have Roman numbers, and Lords of Xidit has messages of its own.
+    blanks.retain(|word| {
+        word.len() > 1 && word.bytes().all(|byte| byte.is_ascii_uppercase()) && !word.bytes().all(|byte| b"IV".contains(&byte))
+    });
+    assert!(blanks.contains("SUIT") && blanks.contains("CARD"), "{blanks:?}");
+    for blank in blanks {
+        assert!(known.contains_key(&format!("judge-blank-{}", blank.to_lowercase())), "nothing says {blank}");
+    }
+}
+
 fn read(folder: &Path, code: &mut String) {
     for entry in fs::read_dir(folder).expect("src").flatten() {
         let path = entry.path();

@@ -62,3 +62,5 @@ judge-blank-suit = KARTENFARBE
 judge-blank-target = ZIEL
 judge-blank-thing = SACHE
 judge-blank-what = WAS
+judge-blank-face = SEITE
+judge-blank-vision = VISION

@@ -58,3 +58,5 @@ judge-blank-suit = SUIT
 judge-blank-target = TARGET
 judge-blank-thing = THING
 judge-blank-what = WHAT
+judge-blank-face = FACE
+judge-blank-vision = VISION

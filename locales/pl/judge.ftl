@@ -71,3 +71,5 @@ judge-blank-suit = SYMBOL
 judge-blank-target = CEL
 judge-blank-thing = RZECZ
 judge-blank-what = CO
+judge-blank-face = ŚCIANKA
+judge-blank-vision = WIZJA
