@@ -66,3 +66,5 @@ judge-blank-target = ZIEL
 judge-blank-thing = SACHE
 judge-blank-vision = VISION
 judge-blank-what = WAS
+judge-blank-face = SEITE
+judge-blank-vision = VISION

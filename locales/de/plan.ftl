@@ -46,5 +46,5 @@ plan-left-out = { $count ->
     [one] 1 weiterer Plan wurde nicht durchgerechnet
    *[other] { $count } weitere Pläne wurden nicht durchgerechnet
 }
-plan-reroll-attack = den Angriff darf man mit { $card } neu würfeln, das ist eingerechnet
-plan-reroll-defense = die Verteidigung darf man mit { $card } neu würfeln, das ist eingerechnet
+plan-reroll-attack = den Angriff darf man mit der Karte { $card } neu würfeln, das ist eingerechnet
+plan-reroll-defense = die Verteidigung darf man mit der Karte { $card } neu würfeln, das ist eingerechnet

@@ -75,3 +75,5 @@ judge-blank-target = CEL
 judge-blank-thing = RZECZ
 judge-blank-vision = WIZJA
 judge-blank-what = CO
+judge-blank-face = ŚCIANKA
+judge-blank-vision = WIZJA

@@ -339,7 +339,7 @@ fn own(name: &str, say: &impl Fn(&str) -> String) -> Vec<Arg> {
                 option("player", "help-value-colour", "help-option-player"),
             ];
             if matches!(name, "may" | "do") {
-                arguments.insert(1, positional("action", "action").num_args(1..).required(true));
+                arguments.insert(1, positional("action", "action").num_args(1..).required(true).allow_negative_numbers(true));
             }
             arguments
         }

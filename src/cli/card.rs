@@ -63,8 +63,9 @@ fn unclear(desk: &Desk, word: &str, names: &[&'static Name<Card>]) -> String {
         (None, []) => "card-unknown",
         (None, _) => "card-nothing",
     };
-    let mut said = desk.words.say_with(id, &[("word", word.into()), ("count", names.len().into())]);
-    said.push('\n');
+    let message = desk.words.say_with(id, &[("word", word.into()), ("count", names.len().into())]);
+    let mut said = String::new();
+    desk.page.line(&mut said, &message, 0);
     for name in names.iter().take(MOST) {
         let own = name.owner().name(desk.choice.first());
         let beside =

@@ -218,7 +218,9 @@ fn list(desk: &Desk) -> Result<Answer, Error> {
         return Ok(Answer { out, no, ..Answer::default() });
     }
     if no {
-        return Ok(Answer { aside: format!("{}\n", desk.say("import-none")), no, ..Answer::default() });
+        let mut aside = String::new();
+        desk.page.line(&mut aside, &desk.say("import-none"), 0);
+        return Ok(Answer { aside, no, ..Answer::default() });
     }
     let mut out = String::new();
     for row in rows {

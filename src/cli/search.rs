@@ -256,8 +256,9 @@ fn same_word(typed: &str, name: &str, lang: Lang) -> bool {
 
 fn nothing(desk: &Desk, books: &[Book], typed: &str) -> String {
     let near: Vec<_> = books.iter().flat_map(|book| book.names().closest(typed, 5)).collect();
-    let mut said = desk.words.say_with("search-nothing", &[("query", clean(typed).as_ref().into()), ("near", near.len().into())]);
-    said.push('\n');
+    let message = desk.words.say_with("search-nothing", &[("query", clean(typed).as_ref().into()), ("near", near.len().into())]);
+    let mut said = String::new();
+    desk.page.line(&mut said, &message, 0);
     for name in near {
         let _ = writeln!(said, "  law search {}{}", books::option(name.term().book), name.shown);
     }

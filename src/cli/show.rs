@@ -190,7 +190,7 @@ fn not_found(desk: &Desk, Lack { wanted, book, nearest }: &Lack) -> String {
     let elsewhere = if is_number { String::new() } else { term::elsewhere(desk, &[*book], wanted) };
     let near = nearest.len() + elsewhere.lines().count();
     let (wanted_value, near) = (("wanted", shown.as_ref().into()), ("near", near.into()));
-    let mut said = match (book, is_number) {
+    let message = match (book, is_number) {
         (Book::Oath, true) => desk.words.say_with("show-no-such-number", &[wanted_value]),
         (Book::Oath, false) => desk.words.say_with("show-no-such-word", &[wanted_value, near]),
         (Book::Xidit | Book::Dominion, true) => {
@@ -200,7 +200,8 @@ fn not_found(desk: &Desk, Lack { wanted, book, nearest }: &Lack) -> String {
             desk.words.say_with("show-book-no-such-word", &[wanted_value, near, ("book", (&title).into())])
         }
     };
-    said.push('\n');
+    let mut said = String::new();
+    desk.page.line(&mut said, &message, 0);
     said.push_str(&elsewhere);
     for near in nearest {
         let title = book.unit(near).map_or("", |unit| unit.text(desk.lang(*book)).title);

@@ -123,8 +123,9 @@ pub fn elsewhere(desk: &Desk, books: &[Book], word: &str) -> String {
 
 fn not_found(desk: &Desk, word: &str, elsewhere: &str, nearest: &[&'static Name]) -> String {
     let near = nearest.len() + elsewhere.lines().count();
-    let mut said = desk.words.say_with("term-nothing", &[("word", word.into()), ("near", near.into())]);
-    said.push('\n');
+    let message = desk.words.say_with("term-nothing", &[("word", word.into()), ("near", near.into())]);
+    let mut said = String::new();
+    desk.page.line(&mut said, &message, 0);
     said.push_str(elsewhere);
     for name in nearest {
         let _ = writeln!(said, "  {} {}", command(name.term().book), name.shown);

@@ -28,7 +28,10 @@ pub fn arguments(say: &impl Fn(&str) -> String) -> Vec<Arg> {
     let most = Arg::new("n").short('n').num_args(1).value_name(say("help-value-count"));
     vec![
         positional("position", "position").required(true).value_parser(NonEmptyStringValueParser::new()),
-        positional("action", "campaign").num_args(0..).value_parser(NonEmptyStringValueParser::new()),
+        positional("action", "campaign")
+            .num_args(0..)
+            .allow_negative_numbers(true)
+            .value_parser(NonEmptyStringValueParser::new()),
         option("against", "help-value-defender", "help-option-against"),
         most.help(say("help-option-best")).help_heading(say("help-options")),
         option("rolled", "help-value-dice", "help-option-rolled"),

@@ -8,7 +8,7 @@ use super::{
     verbs::{Link, Thing as Noun, thing},
 };
 use crate::{
-    game::{CardRef, Favor, OnSpace, Secrets, Setup, Space, Wanted, Warbands, What, find_word},
+    game::{CardRef, Favor, OnSpace, Secrets, Setup, Slot, Space, Wanted, Warbands, What, find_word},
     rules::bargain::{Bargain, Handed, Terms},
 };
 
@@ -113,7 +113,7 @@ impl Say {
         }
         if !terms.replacing.is_empty() {
             let at = self.link(Link::At);
-            let place = |slot: Option<crate::game::Slot>| slot.map_or_else(|| self.noun(Noun::Board), |it| it.word().to_owned());
+            let place = |slot: Option<Slot>| slot.map_or_else(|| self.on_board(), Slot::word);
             let replaced = terms.replacing.iter().map(|(slot, count)| format!("{count} {at} {}", place(*slot)));
             words.extend([self.link(Link::Replacing), replaced.collect::<Vec<String>>().join(",")]);
         }

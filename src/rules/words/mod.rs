@@ -123,4 +123,48 @@ mod tests {
             }
         }
     }
+
+    /// What people say at the table, and the same in the words of documents.
+    #[test]
+    fn actions_are_understood_as_people_say_them() {
+        let setup = Setup::default();
+        for (said, meant) in [
+            ("travel to cradle-1", "travel cradle-1"),
+            ("reise nach Wiege-1", "travel cradle-1"),
+            ("podróżuj do kolebka-1", "travel cradle-1"),
+            ("suche im Weltstapel", "search world"),
+            ("przeszukaj talię świata", "search world"),
+            ("search the discard pile", "search discard"),
+            ("suche Ablagestapel Provinzen", "search discard provinces"),
+            ("przeszukaj stos kart odrzuconych Kolebka", "search discard cradle"),
+            ("zwerbuj Starszyzna", "muster elders"),
+            ("tausche mit Die Ältesten gegen Gunst", "trade elders for favor"),
+            ("handluj z Starszyzna za sekrety", "trade elders for secrets"),
+            ("recover the people's favor for 3", "recover peoples-favor paying 3"),
+            ("bergen Banner der Volksgunst für 3 ab Ordnung", "recover peoples-favor paying 3 starting order"),
+            ("odzyskaj miłość ludu za 3 zaczynając od Ład", "recover peoples-favor paying 3 starting order"),
+            ("berge das Dunkelste Geheimnis für 2", "recover darkest-secret paying 2"),
+            ("odzyskaj sztandar najmroczniejszej tajemnicy za 2", "recover darkest-secret paying 2"),
+            ("kämpfe gegen Räuber Ziel Wiege-2", "campaign bandits targeting cradle-2"),
+            ("najazd na bandytów cel kolebka-2", "campaign bandits targeting cradle-2"),
+            ("zaatakuj czerwonego cele miłość ludu, pionek", "campaign red targeting peoples-favor,pawn"),
+            ("spiele Kundschafter zu Ratgeber verdeckt", "play scouts to advisers-facedown"),
+            ("zagraj Zwiadowcy jako zakrytego doradcę", "play scouts to advisers-facedown"),
+            ("zagraj Zwiadowcy na pole doradców", "play scouts to advisers"),
+            ("gib 2 Scharen an Blau", "give 2 warbands to blue"),
+            ("daj 2 chorągwie dla niebieskiego", "give 2 warbands to blue"),
+            ("weź 1 chorągiew od niebieskiego", "take 1 warband from blue"),
+            ("versetze 2 Scharen auf Tableau", "move 2 warbands to board"),
+            ("przenieś 2 chorągwie na planszę", "move 2 warbands to board"),
+            ("titel übergeben an Blau", "hand-title blue"),
+            ("przekaż tytuł niebieskiemu", "hand-title blue"),
+            ("selbst ins Exil", "self-exile"),
+            ("skaż siebie na banicję", "self-exile"),
+            ("skaż na banicję niebieskiego", "exile blue"),
+            ("podejrzyj relikt w skarbcu", "peek reliquary"),
+        ] {
+            assert_eq!(parse(said, &setup), parse(meant, &setup), "{said}");
+            assert!(parse(meant, &setup).is_ok(), "{meant}");
+        }
+    }
 }

@@ -1,4 +1,4 @@
-//! How an action or a choice is written, as words of a language: `starting SUIT` is `beginnend SUIT`. What is to be filled in
+//! How an action or a choice is written, as words of a language: `starting SUIT` is `beginnend bei SUIT`. What is to be filled in
 //! stands in capitals and stays as it is.
 
 use super::{
@@ -63,7 +63,7 @@ mod tests {
     #[test]
     fn patterns_are_said_in_the_words_that_are_read() {
         let said = |english: &str| Lang::ALL.map(|lang| pattern(english, lang));
-        assert_eq!(said("starting SUIT"), ["starting SUIT", "beginnend SUIT", "zaczynając SUIT"]);
+        assert_eq!(said("starting SUIT"), ["starting SUIT", "beginnend bei SUIT", "zaczynając od SUIT"]);
         assert_eq!(
             said("campaign DEFENDER targeting TARGET[,TARGET...]"),
             [

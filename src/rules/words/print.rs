@@ -47,6 +47,11 @@ impl Say {
         noun.phrase(self.lang).to_owned()
     }
 
+    /// Returns the board as a place where something stands: in another case than where it is moved to.
+    pub(super) fn on_board(&self) -> &'static str {
+        Noun::Board.phrases(self.lang).last().copied().unwrap_or_default()
+    }
+
     pub(super) fn list(&self, names: impl Iterator<Item = String>) -> String {
         names.collect::<Vec<String>>().join(", ").replace(", ", if self.named { ", " } else { "," })
     }
@@ -78,7 +83,7 @@ impl Say {
     pub(super) fn counted(&self, count: u8, noun: Noun) -> String {
         let few = !(12..=14).contains(&(count % 100)) && (2..=4).contains(&(count % 10));
         let form = match (noun, self.lang) {
-            (Noun::Warbands | Noun::Secrets, _) | (Noun::Favor, Lang::Pl) if count == 1 => 1,
+            (Noun::Warbands | Noun::Secrets, _) | (Noun::Favor, Lang::Pl) | (Noun::Dice, Lang::De | Lang::Pl) if count == 1 => 1,
             (Noun::Warbands | Noun::Secrets | Noun::Favor, Lang::Pl) if !few => 2,
             (Noun::Favor, Lang::Pl) => 3,
             _ => 0,

@@ -34,7 +34,7 @@ impl Say {
         let targets = self.list(fighting.targets.iter().map(|target| self.target(target)));
         words.extend([self.verb(Verb::Campaign), defender, self.link(Link::Targeting), targets]);
         if let Some(dice) = fighting.dice {
-            words.extend([self.link(Link::With), dice.to_string(), self.noun(Noun::Dice)]);
+            words.extend([self.link(Link::With), self.counted(dice, Noun::Dice)]);
         }
         if !fighting.defending.is_empty() {
             words.extend([self.link(Link::Defending), self.list(fighting.defending.iter().map(|card| self.what(card)))]);

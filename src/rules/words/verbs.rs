@@ -120,8 +120,8 @@ vocabulary! {
         For: ["for"], ["für", "gegen"], ["za"];
         Paying: ["paying", "for"], ["zahlen", "zahle", "für"], ["płacąc", "za"];
         Starting: ["starting", "starting at", "starting with"],
-            ["beginnend", "beginnend bei", "beginnend mit", "ab"],
-            ["zaczynając", "zaczynając od", "od"];
+            ["beginnend bei", "beginnend", "beginnend mit", "ab"],
+            ["zaczynając od", "zaczynając", "od"];
         Targeting: ["targeting", "target", "targets"], ["ziele", "ziel"], ["cele", "cel"];
         With: ["with"], ["mit"], ["z"];
         Defending: ["defending with"], ["verteidigen mit", "verteidigt mit"], ["w obronie"];
@@ -176,7 +176,7 @@ vocabulary! {
         Relic: ["relic"], ["reliquie"], ["relikt"];
         Pawn: ["pawn"], ["figur"], ["pionek"];
         Warbands: ["warbands", "warband"], ["scharen", "schar"], ["chorągwie", "chorągiew", "chorągwi"];
-        Dice: ["dice", "die"], ["würfel", "würfeln"], ["kości", "kośćmi", "kość"];
+        Dice: ["dice", "die"], ["würfeln", "würfel"], ["kośćmi", "kością", "kości", "kość"];
         Top: ["top"], ["oben"], ["góra", "wierzch"];
         Bottom: ["bottom"], ["unten"], ["dół", "spód"];
         World: ["world"], ["weltstapel", "welt"], ["talia", "świat"];
@@ -188,4 +188,29 @@ vocabulary! {
 pub(super) fn thing(typed: &str) -> Option<Thing> {
     let words: Vec<&str> = typed.split_whitespace().collect();
     Thing::ALL.iter().copied().find(|thing| thing.begins(&words) == Some(words.len()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_phrase_means_one_verb() {
+        for (verb, lang) in Verb::ALL.iter().flat_map(|verb| Lang::ALL.map(|lang| (*verb, lang))) {
+            for phrase in verb.phrases(lang) {
+                let words: Vec<&str> = phrase.split(' ').collect();
+                let meant = Verb::ALL.iter().filter(|it| it.begins(&words) == Some(words.len())).copied();
+                assert_eq!(meant.collect::<Vec<Verb>>(), [verb], "{phrase}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_phrase_means_one_thing() {
+        for (it, lang) in Thing::ALL.iter().flat_map(|it| Lang::ALL.map(|lang| (*it, lang))) {
+            for phrase in it.phrases(lang) {
+                assert_eq!(thing(phrase), Some(it), "{phrase}");
+            }
+        }
+    }
 }
