@@ -116,7 +116,7 @@ fn every_place_of_a_choice_has_a_word() {
     let known = messages(Lang::En);
     let mut code = String::new();
     read(Path::new("src/rules"), &mut code);
-    let asked = code.split("choices.push(\"").chain(code.split(".ask(\"")).skip(1);
+    let asked = code.split("choices.push(\"").skip(1).chain(code.split(".ask(\"").skip(1));
     let choices: BTreeSet<&str> = asked.filter_map(|rest| rest.split('"').next()).collect();
     let is_place = |word: &&str| word.len() > 1 && word.bytes().all(|byte| byte.is_ascii_uppercase());
     let places = choices.iter().flat_map(|choice| choice.split(|sign: char| !sign.is_ascii_alphabetic())).filter(is_place);

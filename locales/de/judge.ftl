@@ -4,6 +4,7 @@ judge-verdict-open = OFFEN
 judge-cost = Kosten
 judge-why = Grund
 judge-leave = Braucht die Erlaubnis von
+judge-with-leave = wenn { $players } zustimmt
 judge-choices = Noch zu wählen
 judge-differs = Andere Ausgaben
 judge-read = Weiterlesen

@@ -4,6 +4,7 @@ judge-verdict-open = OPEN
 judge-cost = Cost
 judge-why = Why
 judge-leave = Needs the leave of
+judge-with-leave = if { $players } agrees
 judge-choices = Still to choose
 judge-differs = Other printings
 judge-read = Read on

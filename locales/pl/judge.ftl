@@ -4,6 +4,7 @@ judge-verdict-open = NIEROZSTRZYGNIĘTE
 judge-cost = Koszt
 judge-why = Dlaczego
 judge-leave = Potrzebna zgoda
+judge-with-leave = za zgodą: { $players }
 judge-choices = Trzeba jeszcze wybrać
 judge-differs = Inne wydania
 judge-read = Czytaj dalej
