@@ -5,6 +5,7 @@ judge-cost = Kosten
 judge-cost-unknown = noch nicht bekannt
 judge-why = Grund
 judge-leave = Braucht die Erlaubnis von
+judge-with-leave = wenn { $players } zustimmt
 judge-choices = Noch zu wählen
 judge-could-use = Möglich auch
 judge-differs = Andere Ausgaben

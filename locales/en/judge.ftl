@@ -5,6 +5,7 @@ judge-cost = Cost
 judge-cost-unknown = not known yet
 judge-why = Why
 judge-leave = Needs the leave of
+judge-with-leave = if { $players } agrees
 judge-choices = Still to choose
 judge-could-use = Could add
 judge-differs = Other printings

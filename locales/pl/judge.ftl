@@ -5,6 +5,7 @@ judge-cost = Koszt
 judge-cost-unknown = jeszcze nieznany
 judge-why = Dlaczego
 judge-leave = Musi się zgodzić
+judge-with-leave = za zgodą: { $players }
 judge-choices = Trzeba jeszcze wybrać
 judge-could-use = Można dodać
 judge-differs = Inne wydania

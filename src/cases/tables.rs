@@ -70,6 +70,7 @@ files![
     "positions/empire.toml",
     "positions/half-told.toml",
     "positions/hand.toml",
+    "positions/no-chancellor.toml",
     "positions/no-side.toml",
     "positions/plain.toml",
     "positions/plans.toml",

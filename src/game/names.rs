@@ -120,7 +120,8 @@ pub fn find_word<T: Word>(typed: &str) -> Result<T, Problem> {
     if wanted.is_empty() || wanted.len() > LONGEST {
         return Err(unknown(Vec::new()));
     }
-    let rows: Vec<(T, Vec<String>)> = T::all().iter().map(|it| (*it, names_of(*it))).collect();
+    let keys = |it: &T| names_of(*it).into_iter().map(key).collect();
+    let rows: Vec<(T, Vec<String>)> = T::all().iter().map(|it| (*it, keys(it))).collect();
     let fitting = |fits: &dyn Fn(&str) -> bool| -> Vec<T> {
         rows.iter().filter(|(_, names)| names.iter().any(|name| fits(name))).map(|(it, _)| *it).collect()
     };
@@ -133,8 +134,8 @@ pub fn find_word<T: Word>(typed: &str) -> Result<T, Problem> {
     match (exact.as_slice(), begun.as_slice()) {
         ([it], _) | ([], [it]) => Ok(*it),
         ([], []) => {
-            let all = rows.iter().flat_map(|(_, names)| names.iter().map(String::as_str));
-            Err(unknown(nearest_owned(&wanted, all).into_iter().collect()))
+            let all = T::all().iter().flat_map(|it| names_of(*it));
+            Err(unknown(nearest_name(&wanted, all).into_iter().collect()))
         }
         ([], several) | (several, _) => Err(ambiguous(typed, several.iter().map(|it| it.spelled().to_owned()))),
     }
@@ -159,24 +160,26 @@ pub fn nearest(written: &str, words: impl Iterator<Item = &'static str>) -> Opti
     words.map(|word| (distance(&word), word)).filter(|(far, word)| far * 2 <= word.len()).min().map(|(_, word)| word)
 }
 
-fn nearest_owned<'a>(written: &str, words: impl Iterator<Item = &'a str>) -> Option<String> {
-    let ranked = words.map(|word| (strsim::osa_distance(word, written), word)).filter(|(far, word)| far * 2 <= word.len());
-    ranked.min().map(|(_, word)| word.replace(' ', "-"))
+/// Returns the name, as it is written, that looks most like a key.
+fn nearest_name(written: &str, names: impl Iterator<Item = &'static str>) -> Option<String> {
+    let distance = |name: &str| strsim::osa_distance(&key(name), written);
+    let ranked = names.map(|name| (distance(name), name)).filter(|(far, name)| far * 2 <= name.len());
+    ranked.min().map(|(_, name)| name.to_owned())
 }
 
-/// Returns all names of a word, as keys.
-fn names_of<T: Word>(it: T) -> Vec<String> {
-    let mut names = vec![key(it.spelled())];
-    names.extend(it.also().iter().map(|name| key(name)));
+/// Returns all names of a word.
+fn names_of<T: Word>(it: T) -> Vec<&'static str> {
+    let mut names = vec![it.spelled()];
+    names.extend(it.also());
     if it.named_by().is_empty() {
         return names;
     }
     for lang in Lang::ALL {
         if let Some(term) = Term::with_key(it.named_by()) {
-            names.push(key(term.name(lang)));
-            names.extend(term.variants(lang).iter().chain(term.aliases(lang)).map(|name| key(name)));
+            names.push(term.name(lang));
+            names.extend(term.variants(lang).iter().chain(term.aliases(lang)).copied());
         } else if let Some(card) = card(it.named_by()) {
-            names.push(key(card.name(lang)));
+            names.push(card.name(lang));
         }
     }
     names

@@ -47,6 +47,7 @@ pub(super) fn may_peek_reliquary(table: &Table<'_>, space: Option<Space>) -> Rul
     let Some(player) = acting(table, &mut ruling) else { return ruling };
     match scepter(player) {
         Some(scepter) => taken_this_turn(table, &mut ruling, scepter),
+        None if table.position.holder_of_relic(SCEPTER).is_none() => ruling.untold(Missing::Scepter, [PEEK_IMPERIAL]),
         None => ruling.object(Matter::NoScepter, [PEEK_IMPERIAL]),
     }
     let on = |space: Space| table.position.reliquary.on(space);

@@ -23,14 +23,15 @@ const IMPERIAL: LawRef = law("6.6.3");
 /// Rules on moving warbands from the board to the site: only to one that the player rules.
 pub(super) fn may_move_to_site(table: &Table<'_>, count: Warbands) -> Ruling {
     let mut ruling = Ruling::on(MOVE_WARBANDS);
-    let Some((player, site)) = standing(table, &mut ruling) else { return ruling };
+    let Some(player) = acting(table, &mut ruling) else { return ruling };
+    if player.warbands < count {
+        ruling.object(Matter::NotEnoughWarbands { need: count, have: player.warbands }, [MOVE_WARBANDS]);
+    }
+    let Some(site) = own_site(table, player, &mut ruling) else { return ruling };
     match table.rules(player.colour, site.slot) {
         None => ruling.untold(Missing::Role(player.colour), [MOVE_WARBANDS, RULE]),
         Some(false) => ruling.object(Matter::DoesNotRule { site: site.slot }, [MOVE_WARBANDS, RULE]),
         Some(true) => {}
-    }
-    if player.warbands < count {
-        ruling.object(Matter::NotEnoughWarbands { need: count, have: player.warbands }, [MOVE_WARBANDS]);
     }
     powers::in_force::forbid(table, &mut ruling, player, |_, cannot| cannot.act == Act::PlaceWarbands);
     if player.role.is_none() {
@@ -42,7 +43,8 @@ pub(super) fn may_move_to_site(table: &Table<'_>, count: Warbands) -> Ruling {
 /// Rules on moving warbands from the site to the board: all but the last, and a Citizen asks the Chancellor.
 pub(super) fn may_move_to_board(table: &Table<'_>, count: Warbands) -> Ruling {
     let mut ruling = Ruling::on(MOVE_WARBANDS);
-    let Some((player, site)) = standing(table, &mut ruling) else { return ruling };
+    let Some(player) = acting(table, &mut ruling) else { return ruling };
+    let Some(site) = own_site(table, player, &mut ruling) else { return ruling };
     let Some(role) = table.role(player, &mut ruling, MOVE_WARBANDS) else { return ruling };
     let have = own_at(player, site);
     if have < count {
@@ -60,11 +62,10 @@ pub(super) fn may_move_to_board(table: &Table<'_>, count: Warbands) -> Ruling {
     ruling
 }
 
-/// Returns who acts and the site of their pawn.
-fn standing<'a>(table: &Table<'a>, ruling: &mut Ruling) -> Option<(&'a Player, &'a SiteAtSlot)> {
-    let player = acting(table, ruling)?;
+/// Returns the site of a player's pawn.
+fn own_site<'a>(table: &Table<'a>, player: &Player, ruling: &mut Ruling) -> Option<&'a SiteAtSlot> {
     let slot = table.pawn(player, ruling, MOVE_WARBANDS)?;
-    Some((player, table.site(slot, ruling, MOVE_WARBANDS)?))
+    table.site(slot, ruling, MOVE_WARBANDS)
 }
 
 /// Returns the warbands at a site that count as the player's: purple ones for the Empire.

@@ -97,7 +97,7 @@ impl Maker {
         player.advisers = (0..self.count(3)).map(|_| self.adviser()).collect();
         player.relics = (0..self.count(1)).map(|_| self.relic()).collect();
         if role == Role::Exile && self.below(5) == 0 {
-            player.vision = Some(CardRef(self.draw(|nature| matches!(nature, Nature::Vision(_)))));
+            player.vision = Some(CardRef(self.draw(|nature| matches!(nature, Nature::Vision(Some(_))))));
         }
         player.drawn =
             (0..self.count(1)).map(|_| CardAt::known(self.draw(|nature| matches!(nature, Nature::Denizen { .. })))).collect();

@@ -30,12 +30,15 @@ fn holder(table: &Table<'_>) -> Option<Colour> {
     table.position.holder_of_relic(SCEPTER)
 }
 
-/// Objects unless the player holds the Grand Scepter, and has not taken it this turn.
+/// Objects unless the player holds the Grand Scepter, and has not taken it this turn. Somebody always holds it.
 fn with_scepter(table: &Table<'_>, player: &Player, section: LawRef, ruling: &mut Ruling) {
-    if holder(table) != Some(player.colour) {
-        ruling.object(Matter::NoScepter, [section, SCEPTER_RULE]);
-    } else if table.position.this_turn.took.iter().any(|relic| relic.0.id == SCEPTER) {
-        ruling.object(Matter::ScepterTakenNow, [Cite::from(section), Cite::Card(SCEPTER)]);
+    match holder(table) {
+        None => scepter_unknown(section, ruling),
+        Some(holder) if holder != player.colour => ruling.object(Matter::NoScepter, [section, SCEPTER_RULE]),
+        Some(_) if table.position.this_turn.took.iter().any(|relic| relic.0.id == SCEPTER) => {
+            ruling.object(Matter::ScepterTakenNow, [Cite::from(section), Cite::Card(SCEPTER)]);
+        }
+        Some(_) => {}
     }
 }
 
