@@ -208,13 +208,14 @@ impl Doing<'_, '_> {
                 continue;
             }
             let wanted = Warbands(count.unwrap_or(1));
-            if wanted == Warbands::NONE {
+            // With the Bandit Crown the bandits are left §7.6.5.
+            if wanted == Warbands::NONE && self.table.crown() != Some(self.by) {
                 self.object(Matter::LastWarbandStays { site: slot });
             }
             let Some(site) = moves::site(self.setup, slot) else { continue };
             let there: Warbands = site.warbands.iter().filter(|(colour, _)| *colour == kind).map(|(_, it)| *it).sum();
             site.warbands.retain(|(colour, _)| *colour != kind);
-            site.warbands.push((kind, wanted));
+            site.warbands.extend((wanted > Warbands::NONE).then_some((kind, wanted)));
             if wanted > there {
                 in_force::forbid(self.table, self.ruling, player, |_, cannot| cannot.act == Act::PlaceWarbands);
             }
