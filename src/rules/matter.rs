@@ -263,6 +263,10 @@ sayings! {
     PlayerNotMeant { colour: Colour } = "player-not-meant",
     /// The card cannot be chosen.
     CardNotMeant { card: What } = "card-not-meant",
+    /// The region cannot be chosen.
+    RegionNotMeant { region: Region } = "region-not-meant",
+    /// No card lies in the discard pile.
+    PileEmpty { region: Region } = "pile-empty",
     /// The bank cannot be chosen.
     BankNotMeant { suit: Suit } = "bank-not-meant",
     /// A player cannot travel there.

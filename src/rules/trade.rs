@@ -13,7 +13,7 @@ use super::{
     table::Table,
 };
 use crate::{
-    cards::{MajorAction, Suit},
+    cards::Suit,
     game::{Favor, Player, Secrets, Setup, Supply, Warbands, What},
     law::{Cited, LawRef, law},
 };
@@ -37,7 +37,7 @@ pub(super) fn may_trade(table: &Table<'_>, card: &What, traded: Traded, asked: &
         }
         None => pay_outside_powers(table, &mut ruling, player, &cost(traded)),
     }
-    powers::check_using(table, &mut ruling, player, MajorAction::Trade, &asked.using);
+    powers::check_trade_cards(table, &mut ruling, player, on, asked);
     ruling
 }
 
@@ -66,6 +66,7 @@ fn traded_with(
     ruling: &mut Ruling,
 ) -> Option<(Suit, Trading)> {
     let suit = on.card.suit()?;
+    let player = &powers::trader(table, player, Some(on), asked);
     let matching = powers::advisers_for(table, ruling, player, suit, asked);
     let (favor, secrets) = match traded {
         Traded::Favor => (matching.saturating_add(1), 0),

@@ -2,7 +2,7 @@
 
 use super::{
     follows,
-    hand::{From, finish, keep_one, take_out, take_up},
+    hand::{self, From, finish, keep_one, take_out, take_up},
 };
 use crate::{
     cards::{
@@ -50,6 +50,7 @@ pub(in crate::rules) fn may_conspire(table: &Table<'_>, taking: Option<(Thing, C
     ruling.cite(POWER);
     let Some((player, from)) = held else { return ruling };
     keep_one(table, &mut ruling, (player, from), false);
+    hand::charge(table, &mut ruling, player, from);
     let card = conspiracy();
     super::forbidden(table, &mut ruling, player, &card, Onto::Vision);
     powers::check_using(table, &mut ruling, player, Occasion::Playing, &asked.using);
@@ -77,7 +78,7 @@ pub(in crate::rules) fn may_conspire(table: &Table<'_>, taking: Option<(Thing, C
     owned(table, &mut ruling, thing, victim);
     in_force::forbid(table, &mut ruling, player, |power, cannot| match cannot.act {
         Act::Take(barred) => bars(power, barred, thing, victim),
-        _ => false,
+        act => act == Act::UseSecretPowers,
     });
     let have = matching(table, player, victim);
     if have < MATCHING {
@@ -141,6 +142,7 @@ pub(in crate::rules) fn conspire(table: &Table<'_>, setup: &mut Setup, taking: O
     let (colour, card) = (player.colour, conspiracy());
     take_out(setup, colour, &card);
     let drawn = player.drawn.iter().any(|it| it.what == card);
+    hand::settle(table, setup, player, drawn);
     let new = Played { card: &card, at: None, drawn, discarding: &[], using: &asked.using };
     follows::resolve(table, setup, &mut Ruling::default(), player, (new, ""), asked);
     setup.this_turn.site_owed = drawn && player.drawn.len() > 1;

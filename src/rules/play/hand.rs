@@ -10,8 +10,9 @@ use crate::{
         missing::Missing,
         moves,
         powers::{
-            cite,
+            cite, draw,
             in_force::{self, InForce},
+            toll,
         },
         ruling::Ruling,
         search::hunts,
@@ -91,6 +92,24 @@ pub(super) fn keep_one(table: &Table<'_>, ruling: &mut Ruling, (player, from): (
         ruling.untold(Missing::Searching, [power.cite(), DISCARD_CARDS.into()]);
     } else if count > 1 {
         ruling.object(Matter::KeepOne { count: count - 1 }, [DISCARD_CARDS]);
+    }
+}
+
+/// Charges what cards ask of whoever plays a facedown adviser as if they searched §6.1.
+pub(super) fn charge(table: &Table<'_>, ruling: &mut Ruling, player: &Player, from: From) {
+    if from == From::Advisers {
+        for (power, pays) in draw::tolls(table, ruling, player) {
+            toll::charge(table, ruling, player, &power, pays);
+        }
+    }
+}
+
+/// Pays it; for a drawn card the Search has.
+pub(super) fn settle(table: &Table<'_>, setup: &mut Setup, player: &Player, drawn: bool) {
+    if !drawn {
+        for (power, pays) in draw::tolls(table, &mut Ruling::default(), player) {
+            toll::settle(setup, player.colour, &power, pays);
+        }
     }
 }
 

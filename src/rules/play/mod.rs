@@ -63,6 +63,7 @@ impl<'a> Play<'a> {
     fn carry(&self, table: &Table<'_>, setup: &mut Setup, ruling: &mut Ruling, player: &Player, asked: &Asked) {
         let colour = player.colour;
         let drawn = player.drawn.iter().any(|it| it.what == *self.card);
+        hand::settle(table, setup, player, drawn);
         powers::spend(setup, colour, &asked.using);
         match self.onto {
             Onto::Site(at) => site::play(table, setup, colour, self.card, at, self.discarding),
@@ -88,6 +89,7 @@ pub(super) fn may_play(table: &Table<'_>, play: Play<'_>, asked: &Asked) -> Ruli
     let Some((player, from)) = held else { return ruling };
     ruling.cite(PLAY_TERM);
     hand::keep_one(table, &mut ruling, (player, from), matches!(onto, Onto::Site(_)));
+    hand::charge(table, &mut ruling, player, from);
     forbidden(table, &mut ruling, player, card, onto);
     let drawn = from == hand::From::Hand;
     for card in discarding.iter().filter(|card| asked.using.contains(card) || drawn && binds(table, player, card, asked)) {

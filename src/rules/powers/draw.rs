@@ -53,23 +53,36 @@ pub(in crate::rules) fn quest<'a>(
                         ruling.explain(Matter::InVain { card: power.card_ref() }, [power.cite(), IN_VAIN.into()]);
                     }
                 }
-                Effect::Toll(toll) if toll.on == TollOn::SearchingAtHolders => {
-                    match player.pawn.map(|pawn| power.holder_rules(table, pawn).ok_or(Missing::Site(pawn))) {
-                        Some(Ok(false)) => {}
-                        Some(Ok(true)) => {
-                            if power.bears(table, ruling, player, toll.who) {
-                                quest.tolls.push((power, toll.pays));
-                            }
-                        }
-                        Some(Err(missing)) => ruling.untold(missing, [power.cite()]),
-                        None => ruling.untold(Missing::Pawn(player.colour), [power.cite()]),
-                    }
-                }
                 _ => {}
             }
         }
     }
+    quest.tolls = tolls(table, ruling, player);
     quest
+}
+
+/// Returns what cards ask of whoever searches, or plays a facedown adviser as if they did §6.1 (publisher, on Forced Labor).
+pub(in crate::rules) fn tolls<'a>(table: &Table<'a>, ruling: &mut Ruling, player: &Player) -> Vec<(InForce<'a>, Pays)> {
+    let mut tolls = Vec::new();
+    for power in in_force::all(table) {
+        for effect in power.card.effects {
+            let Effect::Toll(toll) = effect else { continue };
+            if toll.on != TollOn::SearchingAtHolders {
+                continue;
+            }
+            match player.pawn.map(|pawn| power.holder_rules(table, pawn).ok_or(Missing::Site(pawn))) {
+                Some(Ok(false)) => {}
+                Some(Ok(true)) => {
+                    if power.bears(table, ruling, player, toll.who) {
+                        tolls.push((power, toll.pays));
+                    }
+                }
+                Some(Err(missing)) => ruling.untold(missing, [power.cite()]),
+                None => ruling.untold(Missing::Pawn(player.colour), [power.cite()]),
+            }
+        }
+    }
+    tolls
 }
 
 fn serves(player: &Player, power: &InForce<'_>, source: Source, when: SearchWhen) -> bool {
@@ -110,13 +123,14 @@ impl Quest<'_> {
         }
     }
 
-    /// Returns how many cards are drawn §5.1.2: more and fewer are added up, a card that says how many decides.
+    /// Returns how many cards are drawn §5.1.2: more and fewer are added to the usual number, or to that of a card that says how
+    /// many (publisher, on Mushrooms).
     pub(in crate::rules) fn count(&self) -> u8 {
         let only = self.changes.iter().find_map(|(_, change)| match change.draw {
             Draw::Only(count) => Some(count),
             Draw::Usual | Draw::More(_) | Draw::Fewer(_) => None,
         });
-        only.unwrap_or_else(|| self.changes.iter().fold(USUAL, |count, (_, change)| drawn(count, change.draw)))
+        self.changes.iter().fold(only.unwrap_or(USUAL), |count, (_, change)| drawn(count, change.draw))
     }
 
     /// Returns whether the cards come from the bottom of the pile.
@@ -130,13 +144,14 @@ impl Quest<'_> {
             Source::World => None,
             Source::Discard(named) => named.filter(|named| own.is_some_and(|own| *named != own)),
         };
+        let opens = |pile: Pile| matches!(pile, Pile::OtherRegion | Pile::AnyRegion);
+        let opened = self.changes.iter().any(|(_, change)| opens(change.from));
         if let Some((power, _)) = self.changes.iter().find(|(_, change)| change.from == Pile::BottomOfRegion)
-            && (source == Source::World || other.is_some())
+            && (source == Source::World || other.is_some() && !opened)
         {
             ruling.object(Matter::OnlyBottomOfPile { card: power.card_ref() }, [power.cite(), DRAW.into()]);
             return;
         }
-        let opens = |pile: Pile| matches!(pile, Pile::OtherRegion | Pile::AnyRegion);
         let (Some(region), Some(own)) = (other, own) else {
             for (power, _) in self.changes.iter().filter(|(_, change)| opens(change.from)) {
                 ruling.explain(Matter::InVain { card: power.card_ref() }, [power.cite(), IN_VAIN.into()]);
@@ -161,9 +176,8 @@ impl Quest<'_> {
 
 const fn drawn(count: u8, draw: Draw) -> u8 {
     match draw {
-        Draw::Usual => count,
+        Draw::Usual | Draw::Only(_) => count,
         Draw::More(more) => count.saturating_add(more),
         Draw::Fewer(fewer) => count.saturating_sub(fewer),
-        Draw::Only(only) => only,
     }
 }

@@ -137,14 +137,15 @@ impl Doing<'_, '_> {
         }
     }
 
-    /// Returns whether a ruling player has their pawn at a site; `None`: no player rules it.
+    /// Returns whether a ruler has their pawn at a site: bandits have none; `None`: nobody rules it.
     fn is_here(&self, ruler: Ruler, slot: Slot) -> Result<Option<bool>, Missing> {
         let here = |player: &Player| match player.pawn {
             Some(pawn) => Ok(pawn == slot),
             None => Err(Missing::Pawn(player.colour)),
         };
         match ruler {
-            Ruler::Bandits | Ruler::Nobody => Ok(None),
+            Ruler::Bandits => Ok(Some(false)),
+            Ruler::Nobody => Ok(None),
             Ruler::Player(colour) => {
                 let player = self.setup.player(colour).ok_or(Missing::Player(colour))?;
                 here(player).map(Some)
