@@ -127,7 +127,7 @@ ruling-site-at-capacity = { $site } is full: it holds { $capacity ->
     [one] { $capacity } card
    *[other] { $capacity } cards
 }.
-ruling-locked-card = { $card } is locked and cannot be discarded.
+ruling-locked-card = { $card } is locked: it cannot be discarded, moved or swapped.
 ruling-not-there = { $card } does not lie where it could be discarded.
 ruling-too-many-discarded = More cards are discarded than allowed here: { $most } at most.
 ruling-too-few-discarded = Advisers to be discarded first: { $need }.
@@ -230,6 +230,8 @@ ruling-heap-not-open = No modifier of this Search lets its discards go there.
 ruling-one-heap = All cards that this Search discards go to the same place.
 ruling-one-to-site = With { $card } at least one of the two cards goes to a site.
 ruling-suit-not-meant = This suit cannot be chosen: { $suit }.
+ruling-region-not-meant = This region cannot be chosen: { $region }.
+ruling-pile-empty = No card lies in the discard pile of { $region }.
 ruling-bank-not-meant = This bank cannot be chosen: { $suit }.
 ruling-odd-targets = { $card } asks for an even number of defense dice from the targets; these bring { $count }.
 ruling-used-alone = { $card } is used without any other battle plan of the same side.

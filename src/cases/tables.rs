@@ -34,6 +34,7 @@ files![
     "6.6-citizenship.toml",
     "7.1-powers.toml",
     "card-asked.toml",
+    "card-answers.toml",
     "card-deals.toml",
     "card-finds.toml",
     "card-fights-before.toml",

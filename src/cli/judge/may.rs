@@ -44,7 +44,8 @@ pub(super) fn shown(desk: &Desk, case: &Case, asked: &Asked, ruling: &Ruling, di
         line(&leave, &names.join(", "));
     }
     if !ruling.choices.is_empty() {
-        line(&choices, &ruling.choices.join(", "));
+        let said: Vec<String> = ruling.choices.iter().map(|choice| say::choice(&desk.words, choice)).collect();
+        line(&choices, &said.join(", "));
     }
     for other in differs {
         line(&elsewhere, &differing(desk, *other));

@@ -168,7 +168,8 @@ fn unclear(words: &Words, error: &WordsError) -> Error {
             }
         }
         WordsError::Incomplete { pattern } => {
-            Error::new(words, "incomplete-action", words.say_with("judge-incomplete", &[("pattern", (*pattern).into())]))
+            let pattern = say::choice(words, pattern);
+            Error::new(words, "incomplete-action", words.say_with("judge-incomplete", &[("pattern", pattern.as_str().into())]))
         }
         WordsError::Number { typed } => {
             Error::new(words, "bad-number", words.say_with("judge-bad-number", &[("typed", clean(typed).as_ref().into())]))

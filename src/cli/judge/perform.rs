@@ -63,7 +63,7 @@ fn needs(desk: &Desk, action: &str, choices: &[&'static str], missing: &[Missing
     let words = &desk.words;
     let mut error = Error::new(words, "needs", words.say_with("judge-needs", &[("action", action.into())]));
     for choice in choices {
-        error = error.hint(words.say_with("judge-needs-choice", &[("choice", (*choice).into())]));
+        error = error.hint(words.say_with("judge-needs-choice", &[("choice", say::choice(words, choice).as_str().into())]));
     }
     for what in missing {
         error = error.hint(words.say_with("judge-needs-telling", &[("what", say::missing(words, *what).as_str().into())]));

@@ -7,7 +7,10 @@ use crate::{
     game::{Slot, Space, Word},
     i18n::{Value as Filled, Words},
     law::{Cite, Term},
-    rules::{Asked, Cost, Matter, Missing, Reason, Value, words::print},
+    rules::{
+        Asked, Cost, Matter, Missing, Reason, Value,
+        words::{pattern, print},
+    },
 };
 
 /// Says a reason, with what it rests on.
@@ -30,6 +33,11 @@ pub fn matter(words: &Words, position: &Position, matter: &Matter) -> String {
 /// Says an action in the words of the reader, fit for the terminal: names may be the table's own.
 pub fn action(words: &Words, asked: &Asked, named: bool) -> String {
     fit(&print(asked, words.lang, named)).into_owned()
+}
+
+/// Says which words are still to be chosen.
+pub fn choice(words: &Words, choice: &str) -> String {
+    pattern(choice, words.lang)
 }
 
 /// Says what the description leaves out.

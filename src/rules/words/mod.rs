@@ -6,6 +6,7 @@ mod chosen;
 mod fight;
 mod names;
 mod parse;
+mod pattern;
 mod playing;
 mod print;
 mod print_fight;
@@ -15,6 +16,7 @@ mod wares;
 
 pub(super) use chosen::{Chosen, Named, read as read_choices};
 pub use parse::{WordsError, parse};
+pub use pattern::pattern;
 pub use print::print;
 pub use shields::Shield;
 pub(super) use shields::total as shields;

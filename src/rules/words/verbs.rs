@@ -28,6 +28,7 @@ macro_rules! vocabulary {
             }
 
             /// Returns how many words at the start are a phrase of it, in any language: the longest.
+            #[allow(dead_code, reason = "blanks are only printed")]
             pub fn begins(self, words: &[&str]) -> Option<usize> {
                 let phrases = Lang::ALL.into_iter().flat_map(|lang| self.phrases(lang));
                 phrases.filter_map(|phrase| starts_with(words, phrase)).max()
@@ -134,6 +135,27 @@ vocabulary! {
         Bottom: ["bottom"], ["unten"], ["dół", "spód"];
         World: ["world"], ["weltstapel", "welt"], ["talia", "świat"];
         Nobody: ["none", "nobody"], ["keine", "niemand"], ["nikt"];
+    }
+}
+
+vocabulary! {
+    /// What a pattern leaves to be filled in.
+    Blank {
+        Card: ["CARD"], ["KARTE"], ["KARTA"];
+        Colour: ["COLOUR"], ["SPIELFARBE"], ["KOLOR"];
+        Site: ["SITE"], ["ORT"], ["OBSZAR"];
+        Suit: ["SUIT"], ["FARBE"], ["SYMBOL"];
+        Space: ["SPACE"], ["FELD"], ["POLE"];
+        Relic: ["RELIC"], ["RELIQUIE"], ["RELIKT"];
+        Vision: ["VISION"], ["VISION"], ["WIZJA"];
+        Region: ["REGION"], ["REGION"], ["REGION"];
+        Adviser: ["ADVISER"], ["RATGEBER"], ["DORADCA"];
+        Face: ["FACE"], ["SEITE"], ["ŚCIANKA"];
+        Defender: ["DEFENDER"], ["VERTEIDIGER"], ["OBROŃCA"];
+        Target: ["TARGET"], ["ZIEL"], ["CEL"];
+        Name: ["NAME"], ["NAME"], ["NAZWA"];
+        Thing: ["THING"], ["DING"], ["RZECZ"];
+        What: ["WHAT"], ["WAS"], ["CO"];
     }
 }
 
