@@ -118,7 +118,7 @@ words! {
         Jinx = "jinx",
         /// Key to the City, When Played: if the player who rules the site where it was played has their pawn elsewhere, all
         /// warbands at the site die, and the one who played it gains one warband and places it there. For an Imperial site: if
-        /// no Imperial player has their pawn there. Without a ruling player nothing happens.
+        /// no Imperial player has their pawn there. Bandits have no pawn (publisher).
         KeyToTheCity = "key-to-the-city",
         /// Land Warden, modifier of Search: two of the cards drawn are kept and played §5.1.4, one after the other, if at least
         /// one of them goes to a site. The rest is discarded. If the first goes elsewhere, the other goes to a site or is
@@ -131,7 +131,7 @@ words! {
         /// adviser limit as one §5.1.4.II. So a Trade with a Hearth card gains two for it §5.3.2.
         Marriage = "marriage",
         /// Master of Disguise, modifier of Trade §5.3.2: for this Trade the faceup advisers of another player, by choice, count
-        /// in place of all of one's own.
+        /// in place of all of one's own: for what matches, for what they let be used, and for what they forbid (publisher).
         MasterOfDisguise = "master-of-disguise",
         /// Mountain Giant, battle plan of either side, besides its effect of one die: the user may choose three dice in place
         /// of one, added or removed §7.5.4; then, and only then, it is discarded at the end §5.5.8.
@@ -142,7 +142,7 @@ words! {
         NarrowPass = "narrow-pass",
         /// Obsidian Cage, battle plan of either side: on victory the warbands of the enemy's force that are not killed move
         /// onto this relic. Action: any number of them, by choice, go back to a board of their colour. They are neither killed
-        /// nor in a bank. Those of an Exile who has become a Citizen go to their bank.
+        /// nor in a bank. An Exile who has become a Citizen gets purple ones for them (publisher).
         ObsidianCage = "obsidian-cage",
         /// Oracle, Action: the Vision nearest the top of the world deck is taken out, the others stay as they lie; the marker
         /// of Visions Drawn goes on by one §5.1.2. The user plays or discards it as after a Search §5.1.4. Names: the Vision.
@@ -174,7 +174,7 @@ words! {
         /// takes relics in any way, the holder may pay and roll as many defense dice as relics are taken; if no die shows a
         /// shield, all of them go to the holder. Jinx can reroll it. Names: whether it is used, and how the roll ended.
         RelicThief = "relic-thief",
-        /// Revelation, When Played: in the order of turns, beginning with the one who played it, every player may burn any favor
+        /// Revelation, When Played: in the order of turns, beginning with the Chancellor (publisher), every player may burn any favor
         /// of theirs and gains as many secrets. Names: who burns how much.
         Revelation = "revelation",
         /// Riots, When Played: if the People's Favor shows its Mob side, all cards at sites of the suit that has the most cards

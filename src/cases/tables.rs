@@ -33,6 +33,8 @@ files![
     "6.6-bargains.toml",
     "6.6-citizenship.toml",
     "7.1-powers.toml",
+    "card-asked.toml",
+    "card-answers.toml",
     "card-deals.toml",
     "card-finds.toml",
     "card-fights-before.toml",

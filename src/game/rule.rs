@@ -2,7 +2,7 @@
 
 use super::{
     card_at::CardAt,
-    nouns::{Colour, Slot},
+    nouns::{Colour, Role, Slot},
     player::Player,
     setup::Setup,
     site::{SiteAtSlot, SiteIs},
@@ -17,7 +17,7 @@ use crate::{
 pub enum Ruler {
     /// All Imperial players §6.6.3.
     Empire,
-    /// One player: an Exile, or whoever has the Bandit Crown §7.6.5.
+    /// One player: an Exile.
     Player(Colour),
     /// The bandits §10/rule.
     Bandits,
@@ -38,7 +38,7 @@ impl Setup {
         self.players.iter().find(|player| player.colour == colour)
     }
 
-    /// Returns who rules a site §10/rule; unknown if it is not described. `crown` has the Bandit Crown, if it works.
+    /// Returns who rules a site §10/rule; unknown if it is not described. `crown` is the colour that bandits serve, if any.
     #[must_use]
     pub fn ruler(&self, slot: Slot, edition: Edition, crown: Option<Colour>) -> Option<Ruler> {
         self.site(slot).map(|site| site.ruler(edition, crown))
@@ -49,7 +49,7 @@ impl Setup {
     #[must_use]
     pub fn rules(&self, colour: Colour, slot: Slot, edition: Edition, crown: Option<Colour>) -> Option<bool> {
         match self.ruler(slot, edition, crown)? {
-            Ruler::Empire => self.player(colour)?.role.map(super::nouns::Role::is_imperial),
+            Ruler::Empire => self.player(colour)?.role.map(Role::is_imperial),
             Ruler::Player(ruler) => Some(ruler == colour),
             Ruler::Bandits | Ruler::Nobody => Some(false),
         }
@@ -61,6 +61,15 @@ impl Setup {
         let has = |relic: &CardAt| !relic.facedown && relic.card().is_some_and(|card| card.id == id);
         self.players.iter().find(|player| player.relics.iter().any(has)).map(|player| player.colour)
     }
+
+    /// Returns the colour as whose warbands bandits count §7.6.5: that of whoever has the Bandit Crown, purple for an Imperial
+    /// player.
+    #[must_use]
+    pub fn bandits_serve(&self) -> Option<Colour> {
+        let holder = self.holder_of_relic("bandit-crown")?;
+        let imperial = self.player(holder).and_then(|player| player.role).is_some_and(Role::is_imperial);
+        Some(if imperial { Colour::Purple } else { holder })
+    }
 }
 
 impl SiteAtSlot {
@@ -71,12 +80,13 @@ impl SiteAtSlot {
             (Some((Colour::Purple, _)), _) => Ruler::Empire,
             (Some((colour, _)), _) => Ruler::Player(*colour),
             (None, _) if self.facedown && !bandits_rule_facedown(edition) => Ruler::Nobody,
+            (None, Some(Colour::Purple)) => Ruler::Empire,
             (None, Some(colour)) => Ruler::Player(colour),
             (None, None) => Ruler::Bandits,
         }
     }
 
-    /// Returns how many cards it can hold §2.8.1; unknown if nobody says which site it is. Salt the Earth makes it one.
+    /// Returns how many cards it can hold §2.8.1: one under Salt the Earth; unknown if nobody says which site it is.
     #[must_use]
     pub fn capacity(&self) -> Option<u8> {
         match &self.is {

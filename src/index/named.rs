@@ -44,7 +44,10 @@ pub fn bonus(content: Content, named: &[(&'static Card, f32)]) -> f32 {
 /// Returns whether a document passes the filters on cards; nothing but a card passes one.
 pub fn passes(content: Content, query: &Query) -> bool {
     match content {
-        Content::Card(card) => query.cards.iter().all(|any| any.iter().any(|filter| filter.fits(card))),
+        Content::Card(card) => {
+            let wanted = query.cards.iter().all(|any| any.iter().any(|filter| filter.fits(card)));
+            wanted && !query.without.iter().any(|filter| filter.fits(card))
+        }
         Content::Section(_) | Content::Term(_) | Content::Divergence(_) => query.cards.is_empty(),
     }
 }

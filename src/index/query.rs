@@ -65,6 +65,8 @@ pub struct Query {
     pub imperial: bool,
     /// Only cards for which one of each of these lists holds.
     pub cards: Vec<Vec<CardFilter>>,
+    /// No cards for which one of these holds.
+    pub without: Vec<CardFilter>,
     /// Everything that is looked for as keys, small words and phrases included: card names are compared with it.
     pub spelled: Vec<String>,
     /// What could not be used: unknown numbers and filters.
@@ -131,7 +133,10 @@ fn phrase(inside: &str, query: &mut Query) {
 
 fn piece(piece: &str, query: &mut Query) {
     if let Some(excluded) = piece.strip_prefix(['-', '−']) {
-        query.excluded.extend(split(excluded));
+        match excluded.split_once(':').filter(|(filter, _)| is_filter(filter)) {
+            Some((filter, value)) => exclude(filter, value, query),
+            None => query.excluded.extend(split(excluded)),
+        }
     } else if let Some((filter, value)) = piece.split_once(':').filter(|(filter, _)| is_filter(filter)) {
         narrow(filter, value, query);
     } else {
@@ -154,6 +159,16 @@ fn is_filter(word: &str) -> bool {
 fn spell(piece: &str, query: &mut Query) {
     if piece.len() <= LONGEST_WORD {
         query.spelled.extend(words::key(piece).split(' ').filter(|word| !word.is_empty()).map(str::to_owned));
+    }
+}
+
+/// Reads a filter for what is not wanted; only those for cards can be turned round.
+fn exclude(filter: &str, value: &str, query: &mut Query) {
+    for value in value.split(',') {
+        match filter::read(filter, value) {
+            Some(filter) => query.without.push(filter),
+            None => query.ignored.push(format!("-{filter}:{}", value.chars().take(LONGEST_WORD).collect::<String>())),
+        }
     }
 }
 
@@ -229,6 +244,9 @@ mod tests {
     #[test]
     fn what_cannot_be_used_is_kept_to_be_told() {
         assert_eq!(read("5.5.9 is:green in:hats cites:x").ignored, ["5.5.9", "is:green", "in:hats", "cites:x"]);
+        let query = read("suit:beast -is:locked -cost:secret,favor -in:term");
+        assert_eq!(query.without, [CardFilter::Locked, CardFilter::CostsSecrets, CardFilter::CostsFavor]);
+        assert_eq!((query.excluded.len(), query.ignored), (0, vec!["-in:term".to_owned()]));
     }
 
     #[test]

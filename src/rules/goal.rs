@@ -69,7 +69,7 @@ pub(super) fn sites(table: &Table<'_>, setup: &Setup) -> Result<Vec<(Colour, usi
     for slot in Slot::ALL {
         let side = match table.ruler_in(setup, *slot) {
             Some(Ruler::Empire) => Some(Colour::Purple),
-            Some(Ruler::Player(colour)) => Some(side_of(setup, colour)),
+            Some(Ruler::Player(colour)) => Some(colour),
             Some(Ruler::Bandits | Ruler::Nobody) | None => None,
         };
         let Some(side) = side else { continue };
@@ -80,12 +80,6 @@ pub(super) fn sites(table: &Table<'_>, setup: &Setup) -> Result<Vec<(Colour, usi
         }
     }
     Ok(counts)
-}
-
-/// Returns the colour whose sites a player's count as: an Imperial player with the Bandit Crown rules for the Empire.
-fn side_of(setup: &Setup, colour: Colour) -> Colour {
-    let imperial = setup.player(colour).and_then(|player| player.role).is_some_and(Role::is_imperial);
-    if imperial { Colour::Purple } else { colour }
 }
 
 /// Returns all who have the most, if anybody has anything.

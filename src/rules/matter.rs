@@ -268,6 +268,10 @@ sayings! {
     CardNotMeant { card: What } = "card-not-meant",
     /// A player may keep what would be taken.
     MayBuyOff { card: CardRef, colour: Colour, count: Favor } = "may-buy-off",
+    /// The region cannot be chosen.
+    RegionNotMeant { region: Region } = "region-not-meant",
+    /// No card lies in the discard pile.
+    PileEmpty { region: Region } = "pile-empty",
     /// The bank cannot be chosen.
     BankNotMeant { suit: Suit } = "bank-not-meant",
     /// A player cannot travel there.

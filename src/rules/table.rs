@@ -56,11 +56,6 @@ impl<'a> Table<'a> {
         self.consulted.set(self.consulted.get() | bit(id));
     }
 
-    /// Remembers what was asked for at another table with the same law.
-    pub(in crate::rules) fn remember(&self, other: &Table<'_>) {
-        self.consulted.set(self.consulted.get() | other.consulted.get());
-    }
-
     /// Returns the printing that rules where they disagree; none where the current rules do.
     #[must_use]
     pub fn printing(&self, id: &'static str) -> Option<Lang> {
@@ -138,21 +133,21 @@ impl<'a> Table<'a> {
     #[must_use]
     pub fn ruler(&self, slot: Slot) -> Option<Ruler> {
         self.consult("D55");
-        self.position.ruler(slot, self.edition_for("D55"), self.crown())
+        self.position.ruler(slot, self.edition_for("D55"), self.position.bandits_serve())
     }
 
     /// Returns who rules a site of another setup §10/rule, by the same law.
     #[must_use]
     pub fn ruler_in(&self, setup: &Setup, slot: Slot) -> Option<Ruler> {
         self.consult("D55");
-        setup.ruler(slot, self.edition_for("D55"), setup.holder_of_relic("bandit-crown"))
+        setup.ruler(slot, self.edition_for("D55"), setup.bandits_serve())
     }
 
     /// Returns whether a player rules a site §10/rule, if what decides it is described.
     #[must_use]
     pub fn rules(&self, colour: Colour, slot: Slot) -> Option<bool> {
         self.consult("D55");
-        self.position.rules(colour, slot, self.edition_for("D55"), self.crown())
+        self.position.rules(colour, slot, self.edition_for("D55"), self.position.bandits_serve())
     }
 
     fn edition_for(&self, id: &str) -> Edition {

@@ -13,9 +13,9 @@ use super::{
     table::Table,
 };
 use crate::{
-    cards::{MajorAction, Special, Suit},
+    cards::Suit,
     game::{Favor, Player, Secrets, Setup, Supply, Warbands, What},
-    law::{Cite, Cited, LawRef, law},
+    law::{Cited, LawRef, law},
 };
 
 const TRADE: LawRef = law("5.3");
@@ -28,40 +28,17 @@ const LIMITS: LawRef = law("9.3");
 pub(super) fn may_trade(table: &Table<'_>, card: &What, traded: Traded, asked: &Asked) -> Ruling {
     let mut ruling = Ruling::on(TRADE);
     let Some(player) = acting(table, &mut ruling) else { return ruling };
-    let Some(position) = powers::disguised(table, &mut ruling, player, asked) else {
-        rule(table, player, card, traded, asked, &mut ruling);
-        powers::check_using(table, &mut ruling, player, MajorAction::Trade, &asked.using);
-        return ruling;
-    };
-    let disguised = Table::new(&position, table.by, table.reading());
-    let Some(seen) = position.player(player.colour) else { return ruling };
-    rule(&disguised, seen, card, traded, asked, &mut ruling);
-    let (mask, others) = asked.using.iter().cloned().partition::<Vec<What>, _>(is_mask);
-    powers::check_using(table, &mut ruling, player, MajorAction::Trade, &mask);
-    let is_own = |what: &What| player.advisers.iter().any(|it| it.what == *what);
-    let (own, others) = others.into_iter().partition::<Vec<What>, _>(is_own);
-    for card in own.iter().filter_map(What::card) {
-        ruling.object(Matter::NoAccess { card }, [Cite::Card("master-of-disguise")]);
-    }
-    powers::check_using(&disguised, &mut ruling, seen, MajorAction::Trade, &others);
-    table.remember(&disguised);
-    ruling
-}
-
-fn is_mask(what: &What) -> bool {
-    what.card().is_some_and(|card| card.0.special == Some(Special::MasterOfDisguise))
-}
-
-fn rule(table: &Table<'_>, player: &Player, card: &What, traded: Traded, asked: &Asked, ruling: &mut Ruling) {
-    let on = find(table, player, card, asked, ruling);
-    card_here::bare(on, RESOLVE, ruling);
-    match on.and_then(|on| traded_with(table, player, on, traded, asked, ruling)) {
+    let on = find(table, player, card, asked, &mut ruling);
+    card_here::bare(on, RESOLVE, &mut ruling);
+    match on.and_then(|on| traded_with(table, player, on, traded, asked, &mut ruling)) {
         Some((suit, trade)) => {
-            pay_outside_powers(table, ruling, player, &trade.cost);
-            explain_gain(table, suit, traded, &trade, ruling);
+            pay_outside_powers(table, &mut ruling, player, &trade.cost);
+            explain_gain(table, suit, traded, &trade, &mut ruling);
         }
-        None => pay_outside_powers(table, ruling, player, &cost(traded)),
+        None => pay_outside_powers(table, &mut ruling, player, &cost(traded)),
     }
+    powers::check_trade_cards(table, &mut ruling, player, on, asked);
+    ruling
 }
 
 fn find<'a>(table: &Table<'a>, player: &Player, card: &What, asked: &Asked, ruling: &mut Ruling) -> Option<On<'a>> {
@@ -89,7 +66,8 @@ fn traded_with(
     ruling: &mut Ruling,
 ) -> Option<(Suit, Trading)> {
     let suit = on.card.suit()?;
-    let matching = powers::advisers_for(ruling, player, suit, asked);
+    let player = &powers::trader(table, player, Some(on), asked);
+    let matching = powers::advisers_for(table, ruling, player, suit, asked);
     let (favor, secrets) = match traded {
         Traded::Favor => (matching.saturating_add(1), 0),
         Traded::Secrets => (0, matching),
@@ -120,17 +98,6 @@ fn explain_gain(table: &Table<'_>, suit: Suit, traded: Traded, trade: &Trading, 
 /// Places what is paid and gains what comes.
 pub(super) fn trade(table: &Table<'_>, setup: &mut Setup, card: &What, traded: Traded, asked: &Asked) {
     let Some(player) = table.by.and_then(|colour| table.position.player(colour)) else { return };
-    match powers::disguised(table, &mut Ruling::default(), player, asked) {
-        Some(position) => {
-            let disguised = Table::new(&position, table.by, table.reading());
-            exchange(&disguised, setup, position.player(player.colour).unwrap_or(player), card, traded, asked);
-        }
-        None => exchange(table, setup, player, card, traded, asked),
-    }
-    powers::spend(setup, player.colour, &asked.using);
-}
-
-fn exchange(table: &Table<'_>, setup: &mut Setup, player: &Player, card: &What, traded: Traded, asked: &Asked) {
     let mut ruling = Ruling::default();
     let Some(on) = find(table, player, card, asked, &mut ruling) else { return };
     let Some((suit, trade)) = traded_with(table, player, on, traded, asked, &mut ruling) else { return };
@@ -142,6 +109,7 @@ fn exchange(table: &Table<'_>, setup: &mut Setup, player: &Player, card: &What, 
     card_here::place(table, setup, on, placed.favor, placed.secrets);
     moves::gain_favor(setup, player.colour, suit, Favor(trade.favor));
     moves::gain_secrets(setup, player.colour, Secrets(trade.secrets));
+    powers::spend(setup, player.colour, &asked.using);
 }
 
 /// Returns every Trade that could be asked about.

@@ -75,6 +75,10 @@ impl Maker {
             (site.favor, site.secrets) = (Favor(self.count(1)), Secrets(self.count(2)));
             let room = site.capacity().unwrap_or(2);
             site.cards = (0..self.count(room)).map(|_| self.denizen()).collect();
+            // Salt the Earth lies alone.
+            if site.is_salted() {
+                site.cards.truncate(1);
+            }
             let count = Warbands(self.count(1) + 1);
             site.warbands = self.maybe(|it| (it.one(colours), count)).into_iter().collect();
             site.relics = match self.below(3) {

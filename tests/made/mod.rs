@@ -158,6 +158,10 @@ fn site(slot: Slot, players: &[Player], chance: &mut Chance, deal: &mut Deal) ->
     for _ in 0..chance.small(site.capacity().unwrap_or(0)) {
         site.cards.push(deal.denizen(Restriction::AdviserOnly));
     }
+    // Salt the Earth lies alone.
+    if site.is_salted() {
+        site.cards.truncate(1);
+    }
     if site.facts().is_some_and(|facts| facts.reveal.relics > 0) && chance.one_in(2) {
         site.relics.push(deal.relic(true));
     }

@@ -46,7 +46,8 @@ pub enum Act {
     UsePlans(Cards),
     /// To sacrifice warbands for the attack §5.5.5.
     SacrificeForAttack,
-    /// To use powers whose cost shows a secret, placed or burned §7.1.2. Free powers and sites are not meant.
+    /// To use powers whose cost has a secret, placed, burned or turned facedown §7.1.2: those of cards, of sites (The Hidden
+    /// Place, Buried Giant) and of the Conspiracy (publisher). Mustering and trading are no powers.
     UseSecretPowers,
     /// To discard, move, swap or take the denizens and relics at the sites of the holder: they count as locked §7.2.2.
     TouchCardsOfHolder,

@@ -56,7 +56,7 @@ impl<'a, 't> Sides<'a, 't> {
 
     /// Returns whether the defender rules a site while the Campaign lasts §5.5.1, §6.6.3; unknown if it is not described.
     pub fn defender_rules(&self, slot: Slot) -> Option<bool> {
-        let ruler = self.table.ruler(slot)?;
+        let ruler = self.bandits_of(slot).map(Ruler::Player).or_else(|| self.table.ruler(slot))?;
         let Some(player) = self.defender else { return Some(ruler == Ruler::Bandits) };
         Some(
             match ruler {
@@ -65,6 +65,15 @@ impl<'a, 't> Sides<'a, 't> {
                 Ruler::Bandits | Ruler::Nobody => false,
             } || self.crown_rules(player.colour, slot),
         )
+    }
+
+    /// Returns the Citizen with the Bandit Crown whom the bandits at a site serve alone: one who is no Imperial player in this
+    /// Campaign §5.5.1 (publisher).
+    fn bandits_of(&self, slot: Slot) -> Option<Colour> {
+        let outsider = if self.imperial { Some(self.attacker) } else { self.defender };
+        let holder = outsider.filter(|it| it.role == Some(Role::Citizen) && self.table.crown() == Some(it.colour))?;
+        let site = self.table.position.site(slot).filter(|site| site.warbands.is_empty() && !site.facedown);
+        site.map(|_| holder.colour)
     }
 
     /// Returns whether the Bandit Crown gives the site to its holder beside whoever has warbands there (D37).
@@ -130,7 +139,10 @@ impl<'a, 't> Sides<'a, 't> {
             ruling.object(Matter::OnlyBandits { site: self.here }, [CHOOSE_DEFENDER]);
         }
         let by_crown = || self.crown_rules(player.colour, self.here);
-        let reigns = self.table.rules(player.colour, self.here).map(|reigns| reigns || by_crown());
+        let reigns = match self.bandits_of(self.here) {
+            Some(colour) => Some(colour == player.colour),
+            None => self.table.rules(player.colour, self.here).map(|reigns| reigns || by_crown()),
+        };
         match (reigns, self.pawn_is_here()) {
             // A site nobody described is missed above.
             (Some(true), _) | (_, Some(true)) | (None, Some(false)) => {}

@@ -77,7 +77,7 @@ pub(in crate::rules) fn may_conspire(table: &Table<'_>, taking: Option<(Thing, C
     owned(table, &mut ruling, thing, victim);
     in_force::forbid(table, &mut ruling, player, |power, cannot| match cannot.act {
         Act::Take(barred) => bars(power, barred, thing, victim),
-        _ => false,
+        act => act == Act::UseSecretPowers,
     });
     let have = matching(table, player, victim);
     if have < MATCHING {

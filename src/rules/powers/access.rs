@@ -19,7 +19,7 @@ pub(super) enum Lies<'a> {
     /// At a site.
     AtSite(Slot, &'a CardAt),
     /// With a player: an adviser or a relic.
-    With(Colour, &'a CardAt),
+    With(&'a CardAt),
     /// A banner, with its holder.
     Banner(Option<Colour>),
     /// The site itself.
@@ -32,7 +32,7 @@ impl Lies<'_> {
     /// Returns the card as it lies, if it is one that bears tokens.
     pub(super) const fn card_at(&self) -> Option<&CardAt> {
         match self {
-            Self::AtSite(_, card) | Self::With(_, card) => Some(card),
+            Self::AtSite(_, card) | Self::With(card) => Some(card),
             Self::Banner(_) | Self::Site(..) | Self::Space(..) => None,
         }
     }
@@ -60,7 +60,7 @@ pub(super) fn find<'a>(table: &Table<'a>, card: CardRef) -> Option<Lies<'a>> {
             let at_site = |site: &'a crate::game::SiteAtSlot| {
                 site.cards.iter().chain(&site.relics).find(is).map(|it| Lies::AtSite(site.slot, it))
             };
-            let with = |it: &'a Player| it.advisers.iter().chain(&it.relics).find(is).map(|at| Lies::With(it.colour, at));
+            let with = |it: &'a Player| it.advisers.iter().chain(&it.relics).find(is).map(Lies::With);
             position.sites.iter().find_map(at_site).or_else(|| position.players.iter().find_map(with))
         }
     }
@@ -94,7 +94,8 @@ pub(in crate::rules) fn check_ruled(
         Lies::AtSite(..) if persistent(card) => ruling.cite(law("7.1.4")),
         Lies::AtSite(slot, _) if !must_rule && masked(table, player, slot) => ruling.cite(Cite::Card("grand-mask")),
         Lies::AtSite(slot, _) | Lies::Site(slot, _) => at_site(ruling, player, card, slot, (must_rule, rules(slot))),
-        Lies::With(holder, _) | Lies::Banner(Some(holder)) if holder == player.colour => ruling.cite(cite),
+        Lies::With(at) if player.advisers.iter().chain(&player.relics).any(|it| it.what == at.what) => ruling.cite(cite),
+        Lies::Banner(Some(holder)) if holder == player.colour => ruling.cite(cite),
         Lies::With(..) | Lies::Banner(_) => ruling.object(Matter::NoAccess { card }, [cite, RULE]),
         Lies::Space(uncovered) if uncovered && player.colour == Colour::Purple => ruling.cite(cite),
         Lies::Space(..) => ruling.object(Matter::NoAccess { card }, [cite, TAKEN_RELICS]),

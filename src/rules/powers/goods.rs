@@ -1,20 +1,22 @@
 //! What cards do to a Muster §5.2 and a Trade §5.3: cost, yield, reach. What must happen works by itself, the rest where it is
 //! used §7.4.1.
 
-use super::in_force::{InForce, all, forbid};
+use super::{
+    check_using,
+    in_force::{InForce, all, forbid},
+};
 use crate::{
     cards::{
-        Effect, Nature, Special, Suit,
+        Effect, MajorAction, Nature, Special, Suit,
         effect::{Act, Cards, Event, MusterWhen, Pays, Reach, SupplyCost, TollOn, Trade, TradeWhen, Who},
     },
-    game::{CardAt, CardRef, Colour, Favor, Player, Position, Ruler, Slot, Supply, Warbands, What, find_word},
+    game::{CardAt, CardRef, Colour, Favor, Player, Ruler, Slot, Supply, Warbands, What, find_word},
     law::{Cite, Cited},
     rules::{
         action::{Asked, Traded},
         cost::Cost,
         matter::Matter,
         missing::Missing,
-        moves,
         ruling::Ruling,
         table::Table,
     },
@@ -218,6 +220,31 @@ pub(in crate::rules) fn trade_reach(table: &Table<'_>, player: &Player, asked: &
     reach
 }
 
+/// Returns the player as they trade: with the pawn at the card's site if a card lets them act as if it were there, and with the
+/// advisers that stand in for theirs. The Trade modifiers of that site and those advisers are within reach then, and those of their
+/// own are not (publisher).
+pub(in crate::rules) fn trader(table: &Table<'_>, player: &Player, on: Option<On<'_>>, asked: &Asked) -> Player {
+    let afar = |effect: &Effect| matches!(effect, Effect::Trade(Trade { reach: Some(Reach::WithSuit(_)), .. }));
+    let moved = asked.using.iter().filter_map(What::card).any(|card| card.0.effects.iter().any(afar));
+    let pawn = on.filter(|_| moved).map(|on| on.slot).or(player.pawn);
+    let other = uses(asked, Special::MasterOfDisguise).and_then(|_| disguised(table, &mut Ruling::default(), player, asked));
+    Player { pawn, advisers: other.unwrap_or(player).advisers.clone(), ..player.clone() }
+}
+
+/// Rules on the cards used for a Trade: Master of Disguise is one's own, the others are those within the trader's reach.
+pub(in crate::rules) fn check_trade_cards(
+    table: &Table<'_>,
+    ruling: &mut Ruling,
+    player: &Player,
+    on: Option<On<'_>>,
+    asked: &Asked,
+) {
+    let disguise = |what: &What| what.card().is_some_and(|card| card.0.special == Some(Special::MasterOfDisguise));
+    let (own, others): (Vec<What>, Vec<What>) = asked.using.iter().cloned().partition(disguise);
+    check_using(table, ruling, player, MajorAction::Trade, &own);
+    check_using(table, ruling, &trader(table, player, on, asked), MajorAction::Trade, &others);
+}
+
 /// Changes what a Trade costs and brings, and objects where a card forbids it.
 pub(in crate::rules) fn trading(
     table: &Table<'_>,
@@ -308,10 +335,11 @@ fn tolls(table: &Table<'_>, ruling: &mut Ruling, player: &Player, power: &InForc
                 ruling.needs.push(Missing::Player(Colour::Purple));
             }
         }
+        let has = |lies: &CardAt| player.advisers.iter().any(|it| it.what == lies.what);
         if let Effect::Cannot(cannot) = effect
             && cannot.act == Act::GainFavorByTrade
             && trade.favor > 0
-            && power.bears(table, ruling, player, cannot.who)
+            && power.lies.is_some_and(has)
         {
             ruling.explain(Matter::NoFavorByTrade { card: power.card_ref() }, [power.cite()]);
             trade.favor = 0;
@@ -319,9 +347,15 @@ fn tolls(table: &Table<'_>, ruling: &mut Ruling, player: &Player, power: &InForc
     }
 }
 
-/// Returns how many advisers count for a Trade with a card of a suit §5.3.2; Acting Troupe counts as Beast or Order.
-pub(in crate::rules) fn advisers_for(ruling: &mut Ruling, player: &Player, suit: Suit, asked: &Asked) -> u8 {
-    let own = u8::try_from(player.advisers_matching(suit)).unwrap_or(u8::MAX);
+/// Returns how many advisers count for a Trade with a card of a suit §5.3.2: one's own, or with Master of Disguise those of
+/// another player; Acting Troupe counts as Beast or Order.
+pub(in crate::rules) fn advisers_for(table: &Table<'_>, ruling: &mut Ruling, player: &Player, suit: Suit, asked: &Asked) -> u8 {
+    let count = |player: &Player| u8::try_from(player.advisers_matching(suit)).unwrap_or(u8::MAX);
+    if let Some(card) = uses(asked, Special::MasterOfDisguise) {
+        ruling.explain(Matter::CardWorks { card }, [super::access::cite(card)]);
+        return disguised(table, ruling, player, asked).map_or(0, count);
+    }
+    let own = count(player);
     let Some(card) = uses(asked, Special::ActingTroupe) else { return own };
     let (matter, counted) = match suit {
         Suit::Beast | Suit::Order => (Matter::CardWorks { card }, own.saturating_add(1)),
@@ -332,20 +366,8 @@ pub(in crate::rules) fn advisers_for(ruling: &mut Ruling, player: &Player, suit:
     counted
 }
 
-/// Returns the position as Master of Disguise makes it, if it is used: the advisers of another player lie in place of all one's
-/// own, with their modifiers and vows.
-pub(in crate::rules) fn disguised(table: &Table<'_>, ruling: &mut Ruling, player: &Player, asked: &Asked) -> Option<Position> {
-    let card = uses(asked, Special::MasterOfDisguise)?;
-    ruling.explain(Matter::CardWorks { card }, [super::access::cite(card)]);
-    let other = worn(table, ruling, player, asked).map(|it| it.colour);
-    let mut setup = table.position.clone().into_setup();
-    let theirs = other.and_then(|colour| moves::player(&mut setup, colour)).map(|it| std::mem::take(&mut it.advisers));
-    moves::player(&mut setup, player.colour)?.advisers = theirs.unwrap_or_default();
-    Position::new(setup).ok()
-}
-
 /// Returns the player whose advisers stand in: the one named, or the only other one.
-fn worn<'a>(table: &Table<'a>, ruling: &mut Ruling, player: &Player, asked: &Asked) -> Option<&'a Player> {
+fn disguised<'a>(table: &Table<'a>, ruling: &mut Ruling, player: &Player, asked: &Asked) -> Option<&'a Player> {
     let others: Vec<&Player> = table.position.players.iter().filter(|it| it.colour != player.colour).collect();
     match (find_word::<Colour>(&asked.choosing), others.as_slice()) {
         (Ok(colour), _) => {

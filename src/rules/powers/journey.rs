@@ -66,24 +66,28 @@ pub(in crate::rules) fn trip<'a>(
         }
     }
     if trip.ignores(|ignored| ignored == Ignores::Sites) {
-        trip.changes.retain(|(power, _)| !is_site(power));
+        // What asks for a certain destination comes after the ruler of Shrouded Wood has chosen it (publisher, on Forest Paths).
+        let late = trip.changes.iter().any(|(_, change)| matches!(change.when, Journey::ToSuit(_)));
+        trip.changes.retain(|(power, _)| !is_site(power) || late && sends(power));
     }
     trip.tolls = tolls(table, ruling, player, &trip, &powers);
     trip
 }
 
-/// Returns a journey for no Supply that a power brings §7.6.2, and rules on it: whoever goes pays tolls, and can go only where
-/// cards let them.
+/// Returns a journey for no Supply that a power brings §7.6.2, and rules on it: whoever goes pays tolls, can go only where cards let
+/// them, and may use modifiers.
 pub(in crate::rules) fn brought<'a>(
     table: &Table<'a>,
     ruling: &mut Ruling,
     player: &Player,
     (from, to): (Slot, Slot),
+    using: &[What],
 ) -> Trip<'a> {
     if from == to {
         ruling.object(Matter::AlreadyThere { site: to }, [CHOOSE_DESTINATION]);
     }
-    let trip = trip(table, ruling, player, (from, to), &Action::Travel(to).into());
+    let asked = Asked { using: using.to_vec(), ..Action::Travel(to).into() };
+    let trip = trip(table, ruling, player, (from, to), &asked);
     trip.check(table, ruling, player);
     match table.position.site(to) {
         None => ruling.needs.push(Missing::Site(to)),
@@ -95,6 +99,11 @@ pub(in crate::rules) fn brought<'a>(
 
 const fn is_site(power: &InForce<'_>) -> bool {
     matches!(power.card.nature, Nature::Site(_))
+}
+
+/// Returns whether the ruler of a site chooses the destination.
+fn sends(power: &InForce<'_>) -> bool {
+    power.card.special == Some(Special::ShroudedWood)
 }
 
 /// Returns whether it is such a journey, leaving the ruling open if that is not told.
@@ -234,8 +243,7 @@ impl Trip<'_> {
 
     /// Says who chooses where a journey from Shrouded Wood goes: an enemy player who rules it.
     fn shrouded_wood(&self, table: &Table<'_>, ruling: &mut Ruling, player: &Player) {
-        let chooses = |power: &InForce<'_>| power.card.special == Some(Special::ShroudedWood);
-        let Some((power, _)) = self.changes.iter().find(|(power, _)| chooses(power)) else { return };
+        let Some((power, _)) = self.changes.iter().find(|(power, _)| sends(power)) else { return };
         let colour = match power.ruler {
             Ruler::Empire => Colour::Purple,
             Ruler::Player(colour) => colour,

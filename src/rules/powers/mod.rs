@@ -15,7 +15,9 @@ mod using;
 
 pub(super) use access::cite;
 pub(super) use deeds::{Played, after, follow, when_played};
-pub(super) use goods::{Mustering, On, Trading, advisers_for, disguised, mustering, trade_reach, trading, uses as uses_special};
+pub(super) use goods::{
+    Mustering, On, Trading, advisers_for, check_trade_cards, mustering, trade_reach, trader, trading, uses as uses_special,
+};
 pub(super) use pay::spend;
 pub(super) use spire::exchange as exchange_drawn;
 pub(super) use using::{Occasion, check_using, fits, is_optional};

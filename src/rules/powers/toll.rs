@@ -1,9 +1,9 @@
 //! What a card asks for besides its printed cost: favor for its ruler, a secret flipped, favor burned. Who cannot pay cannot do
 //! it.
 
-use super::in_force::InForce;
+use super::in_force::{self, InForce};
 use crate::{
-    cards::effect::Pays,
+    cards::effect::{Act, Pays},
     game::{Colour, Player, Ruler, Secrets, Setup},
     law::{Cited, LawRef, law},
     rules::{cost::Cost, gate, matter::Matter, missing::Missing, moves, ruling::Ruling, table::Table},
@@ -31,6 +31,9 @@ pub(in crate::rules) fn charge(table: &Table<'_>, ruling: &mut Ruling, player: &
         return;
     }
     gate::pay(table, ruling, player, &Cited { value, cites: vec![power.cite(), COST.into()] });
+    if pays == Pays::FlipSecret {
+        in_force::forbid(table, ruling, player, |_, cannot| cannot.act == Act::UseSecretPowers);
+    }
     let card = power.card_ref();
     match (pays, taker(power.ruler)) {
         (Pays::FavorToRuler(_), Some(colour)) => {

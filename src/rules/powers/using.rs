@@ -62,12 +62,13 @@ pub(in crate::rules) fn check_using(
             continue;
         }
         let plan = card.0.powers.iter().any(|kind| kind.is_battle_plan());
-        if !fits(*card, occasion) {
+        let fits = fits(*card, occasion);
+        if !fits {
             ruling.object(Matter::NotForThis { card: *card }, [section(occasion)]);
         }
         access::check(table, ruling, player, *card, plan);
         pay::check(table, ruling, player, *card, plan);
-        if !is_modelled(*card, occasion) {
+        if fits && !is_modelled(*card, occasion) {
             ruling.reason(Bearing::Unknown, Matter::Unmodelled { card: *card }, [cite(*card)]);
         }
     }

@@ -122,7 +122,9 @@ pub(super) const WHEN_PLAYED: [Link; 15] = [
 pub(in crate::rules) fn read(setup: &Setup, typed: &str) -> Result<Chosen, WordsError> {
     const PATTERN: &str = "use CARD [from|to|at|with NAME] [discarding|swapping|moving|returning CARD] [giving|taking THING]";
     let words: Vec<&str> = typed.split_whitespace().collect();
-    let (head, parts) = apart(&words, &LINKS);
+    let (head, mut parts) = apart(&words, &LINKS);
+    // What is moved comes before what makes room for it, whichever is named first.
+    parts.sort_by_key(|(link, _)| *link == Link::Discarding);
     if !head.is_empty() && token(&head).is_none() {
         return Err(WordsError::Incomplete { pattern: PATTERN });
     }

@@ -31,7 +31,6 @@ macro_rules! vocabulary {
             }
 
             /// Returns how many words at the start are a phrase of it, in any language: the longest.
-            #[allow(dead_code, reason = "what stands for a name is told and never typed")]
             pub fn begins(self, words: &[&str]) -> Option<usize> {
                 let phrases = Lang::ALL.into_iter().flat_map(|lang| self.phrases(lang));
                 phrases.filter_map(|phrase| starts_with(words, phrase)).max()

@@ -9,8 +9,8 @@ use super::{
     verbs::{Thing, thing},
 };
 use crate::{
-    cards::Token,
-    game::{Colour, Setup, Slot, What},
+    cards::{self, Token},
+    game::{CardRef, Colour, Setup, Slot, What},
 };
 
 /// Something that changes hands.
@@ -18,7 +18,7 @@ use crate::{
 pub(in crate::rules) enum Ware {
     /// Favor or secrets, and from whom, if that is said.
     Tokens(Token, u8, Option<Colour>),
-    /// A relic or an adviser.
+    /// A relic or an adviser; a banner, which no power lets change hands so.
     Card(What),
     /// A facedown adviser that nobody names.
     Facedown,
@@ -42,8 +42,14 @@ fn ware(setup: &Setup, typed: &str) -> Result<Ware, WordsError> {
         };
         return Ok(Ware::Tokens(token, number.unwrap_or(1), whose));
     }
-    if thing(typed) == Some(Thing::AdvisersFacedown) {
-        return Ok(Ware::Facedown);
+    let banner = match thing(typed) {
+        Some(Thing::AdvisersFacedown) => return Ok(Ware::Facedown),
+        Some(Thing::PeoplesFavor) => cards::card("peoples-favor"),
+        Some(Thing::DarkestSecret) => cards::card("darkest-secret"),
+        Some(_) | None => None,
+    };
+    if let Some(banner) = banner {
+        return Ok(Ware::Card(What::Known(CardRef(banner))));
     }
     match names::site(setup, typed) {
         Ok(slot) => Ok(Ware::Site(slot)),

@@ -7,13 +7,15 @@ use crate::{
         effect::{Cards, Discard, Move, Swap},
     },
     game::{CardAt, Colour, Favor, Secrets, Slot, What},
-    law::{LawRef, law},
-    rules::{matter::Matter, missing::Missing, moves, play::put_away, words::Named},
+    law::{Cite, LawRef, law},
+    rules::{matter::Matter, missing::Missing, moves, play::put_away, powers::access, words::Named},
 };
 
 const SWAP: LawRef = law("10/swap");
-const RESTRICTED: LawRef = law("7.2.1");
+const RESTRICTION: LawRef = law("7.2.1");
 const LOCKED: LawRef = law("7.2.2");
+const CAPACITY: LawRef = law("2.8.1");
+const GREAT_SLUM: &str = "great-slum";
 /// The words that name two cards to be swapped.
 const SWAPPING: &str = "swapping CARD,CARD";
 
@@ -44,7 +46,7 @@ fn is_of(card: &CardAt, cards: Cards) -> bool {
 impl Doing<'_, '_> {
     /// Returns the cards at a site that can be touched.
     pub(super) fn at(&mut self, slot: Slot, cards: Cards) -> Vec<(Place, What)> {
-        if self.guarded(slot) {
+        if self.guard(slot).is_some() {
             return Vec::new();
         }
         let Some(site) = self.setup.site(slot) else { return Vec::new() };
@@ -66,7 +68,7 @@ impl Doing<'_, '_> {
             (Some(named), _) => {
                 let found = among.iter().find(|(_, what)| what == named).cloned();
                 if found.is_none() {
-                    self.unmeant(named);
+                    self.refuse(named);
                 }
                 found
             }
@@ -82,13 +84,17 @@ impl Doing<'_, '_> {
         }
     }
 
-    /// Objects to a card that cannot be chosen: as a rule, or because it is locked §7.2.2.
-    fn unmeant(&mut self, named: &What) {
-        let locked = named.card().is_some_and(|card| card.0.locked);
-        let faceup = self.setup.cards().any(|it| it.what == *named && !it.facedown);
-        if locked && faceup {
-            let cites = self.cites().into_iter().chain([LOCKED.into()]);
-            self.ruling.object(Matter::CardLocked { card: named.clone() }, cites);
+    /// Objects to a card that cannot be chosen: it is locked §7.2.2, counts as locked, or is not one of those meant.
+    fn refuse(&mut self, named: &What) {
+        let is = |it: &&CardAt| !it.facedown && it.what == *named;
+        let site = self.setup.sites.iter().find(|site| site.cards.iter().any(|it| is(&it))).map(|site| site.slot);
+        let lies = self.setup.players.iter().flat_map(|player| &player.advisers).any(|it| is(&it)) || site.is_some();
+        let cite = access::cite(self.card);
+        if lies && named.card().is_some_and(|card| card.0.locked) {
+            self.ruling.object(Matter::CardLocked { card: named.clone() }, [cite, LOCKED.into()]);
+        } else if let Some(guard) = site.and_then(|slot| self.guard(slot)) {
+            let card = What::Known(guard);
+            self.ruling.object(Matter::CountsAsLocked { card }, [access::cite(guard), LOCKED.into()]);
         } else {
             self.object(Matter::CardNotMeant { card: named.clone() });
         }
@@ -171,8 +177,7 @@ impl Doing<'_, '_> {
             (Some(Restriction::AdviserOnly), Place::Site(_)) => Matter::AdviserOnly { card: what.clone() },
             (Some(_) | None, _) => return,
         };
-        let cites = self.cites().into_iter().chain([RESTRICTED.into()]);
-        self.ruling.object(matter, cites);
+        self.ruling.object(matter, [access::cite(self.card), RESTRICTION.into()]);
     }
 
     /// Returns where the card of the power lies.
@@ -278,18 +283,37 @@ impl Doing<'_, '_> {
 
     fn settle_at(&mut self, place: Place, what: &What, slot: Slot) {
         self.fits(what, Place::Site(slot));
+        self.clear_slum(slot);
         let Some(site) = self.setup.site(slot) else { return self.needs(Missing::Site(slot)) };
+        let cite = access::cite(self.card);
         if site.facedown {
-            self.object(Matter::SiteFacedown { site: slot });
+            self.ruling.object(Matter::SiteFacedown { site: slot }, [cite, CAPACITY.into()]);
         } else {
             match (site.room(), site.capacity()) {
-                (Some(0), Some(capacity)) => self.object(Matter::SiteAtCapacity { site: slot, capacity }),
+                (Some(0), Some(capacity)) => {
+                    self.ruling.object(Matter::SiteAtCapacity { site: slot, capacity }, [cite, CAPACITY.into()]);
+                }
                 (None, _) => self.needs(Missing::SiteName(slot)),
                 (Some(_), _) => {}
             }
         }
         if let Some(card) = self.lift(place, what) {
             self.lay(Place::Site(slot), card);
+        }
+    }
+
+    /// Discards a card at Great Slum before another is moved there, if the user names one; asks for one if there is no room.
+    fn clear_slum(&mut self, slot: Slot) {
+        let Some(site) = self.setup.site(slot).filter(|site| site.card().is_some_and(|card| card.id == GREAT_SLUM)) else {
+            return;
+        };
+        let full = site.room() == Some(0);
+        let free = self.at(slot, Cards::Any);
+        if self.chosen.cards.len() > 1 || full && !free.is_empty() {
+            self.ruling.cite(Cite::Site(GREAT_SLUM));
+            if let Some((place, what)) = self.one_of(&free, 1, "discarding CARD") {
+                self.discard_one(place, &what);
+            }
         }
     }
 

@@ -15,13 +15,15 @@ use crate::{
         missing::Missing,
         moves,
         play::beyond_limit,
-        powers::in_force,
+        powers::{access, in_force},
         words::{Named, Ware},
     },
 };
 
 const PROMISES: LawRef = law("7.6.3");
 const EXCHANGE: LawRef = law("10/exchange");
+const IMPERIAL: LawRef = law("6.6.3");
+const BANDIT_CROWN: LawRef = law("7.6.5");
 /// How much favor a secret is worth in Witch's Bargain.
 const WORTH: u8 = 2;
 
@@ -75,8 +77,9 @@ impl Doing<'_, '_> {
         let sides = [(&giving, self.by, with), (&taking, with, self.by)];
         let advisers = |doing: &Self, colour| doing.setup.player(colour).map_or(0, |player| player.advisers.len());
         let before = sides.map(|(_, from, _)| advisers(self, from));
-        for (wares, from, _) in sides {
+        for (wares, from, to) in sides {
             self.promised(deal, wares, from);
+            self.rules_too(wares, to);
         }
         for (wares, from, to) in sides {
             for ware in wares {
@@ -123,6 +126,17 @@ impl Doing<'_, '_> {
         }
     }
 
+    /// Objects to a site that both rule: Imperial players have none to hand to each other §6.6.3.
+    fn rules_too(&mut self, wares: &[Ware], to: Colour) {
+        for ware in wares {
+            if let Ware::Site(site) = ware
+                && self.table.rules(to, *site) == Some(true)
+            {
+                self.ruling.object(Matter::SiteNotMeant { site: *site }, [access::cite(self.card), IMPERIAL.into()]);
+            }
+        }
+    }
+
     /// Returns whether a player does not have so much favor; whoever vowed kinship may have it in the Nomad bank.
     fn lacks_favor(&mut self, player: &Player, need: Favor) -> bool {
         let untold = vow_of_kinship(player).is_some() && self.setup.banks.is_none();
@@ -161,7 +175,9 @@ impl Doing<'_, '_> {
                 let Some(giver) = moves::player(self.setup, from) else { return };
                 if let Some(at) = giver.relics.iter().position(|it| it.what == *what) {
                     let relic = giver.relics.remove(at);
-                    moves::hold_relic(self.setup, to, relic);
+                    if let Some(taker) = moves::player(self.setup, to) {
+                        taker.relics.push(relic);
+                    }
                 } else {
                     self.pass_adviser(from, to, |it| it.what == *what);
                 }
@@ -187,7 +203,8 @@ impl Doing<'_, '_> {
         }
     }
 
-    /// Places warbands of the new ruler at the sites that were handed over: at least one at each.
+    /// Places warbands of the new ruler at the sites that were handed over: at least one at each, with the Bandit Crown also
+    /// none §7.6.5.
     fn settle_sites(&mut self, wares: &[Ware], to: Colour) {
         for ware in wares {
             let Ware::Site(slot) = ware else { continue };
@@ -196,22 +213,29 @@ impl Doing<'_, '_> {
             in_force::forbid(self.table, self.ruling, &player, |_, cannot| cannot.act == Act::PlaceWarbands);
             let named = self.chosen.at.iter().find(|(_, place)| *place == Named::Site(*slot));
             let (have, placed) = (player.warbands, named.map(|(count, _)| Warbands(count.unwrap_or(1))));
-            let Some(placed) = placed.or((have == Warbands(1)).then_some(have)) else {
+            let crown = self.table.position.holder_of_relic("bandit-crown") == Some(to);
+            if crown {
+                self.ruling.cite(BANDIT_CROWN);
+            }
+            let only = if crown { Warbands::NONE } else { Warbands(1) };
+            let Some(placed) = placed.or((have == only).then_some(have)) else {
                 if have == Warbands::NONE {
                     self.object(Matter::NotEnoughOnBoard { need: Warbands(1), have, colour: to });
                 }
                 self.ask("placing N SITE,...");
                 continue;
             };
-            if placed > have || placed == Warbands::NONE {
-                self.object(Matter::NotEnoughOnBoard { need: placed.max(Warbands(1)), have, colour: to });
+            if placed > have {
+                self.object(Matter::NotEnoughOnBoard { need: placed, have, colour: to });
+            } else if placed < only {
+                self.object(Matter::WrongNumber { need: only.0 });
             }
             let placed = placed.min(have);
             if let Some(player) = moves::player(self.setup, to) {
                 player.warbands = have.less(placed).unwrap_or(Warbands::NONE);
             }
             if let Some(site) = moves::site(self.setup, *slot) {
-                site.warbands = vec![(kind, placed)];
+                site.warbands = if placed == Warbands::NONE { Vec::new() } else { vec![(kind, placed)] };
             }
         }
     }

@@ -25,7 +25,11 @@ impl Doing<'_, '_> {
                     self.kill_at(&places, *place, count.0);
                 }
             }
-            (_, []) => self.ask(if one { "at COLOUR|SITE" } else { "at N COLOUR|SITE,..." }),
+            (_, []) => self.ask(match kill.at {
+                KillAt::OneBoard | KillAt::OneBoardWithAdviser(..) => "at COLOUR",
+                KillAt::OneSiteInRegion => "at SITE",
+                KillAt::Region => "at N COLOUR|SITE,...",
+            }),
             (_, named) => {
                 let total: u16 = named.iter().map(|(count, _)| u16::from(count.unwrap_or(1))).sum();
                 let need = kill.count.min(all.0);

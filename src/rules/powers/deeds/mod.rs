@@ -127,7 +127,8 @@ impl Doing<'_, '_> {
     fn resolve(&mut self, timing: Timing) {
         let card = self.card;
         self.ruling.cite(cite(card));
-        for other in self.chosen.using.iter().filter(|_| card.0.special != Some(Special::GamblingHall)) {
+        let along = matches!(card.0.special, Some(Special::BrassHorse | Special::Palanquin | Special::Whistle));
+        for other in self.chosen.using.iter().filter(|_| !along && card.0.special != Some(Special::GamblingHall)) {
             self.object(Matter::NotForThis { card: *other });
         }
         let mut known = timing == Timing::WhenPlayed && self.before();
@@ -264,14 +265,14 @@ impl Doing<'_, '_> {
         }
     }
 
-    /// Returns whether a card at a site counts as locked for the user because of a card in force.
-    fn guarded(&mut self, slot: Slot) -> bool {
-        let Some(player) = self.table.position.player(self.by) else { return false };
+    /// Returns the card in force that makes those at a site count as locked for the user.
+    fn guard(&self, slot: Slot) -> Option<CardRef> {
+        let player = self.table.position.player(self.by)?;
         let guards = |power: &InForce<'_>| {
             power.card.effects.iter().any(|it| matches!(it, Effect::Cannot(it) if it.act == Act::TouchCardsOfHolder))
                 && power.holder_rules(self.table, slot) != Some(false)
                 && in_force::is_enemy(self.table, player, power.ruler) != Ok(false)
         };
-        in_force::all(self.table).iter().any(guards)
+        in_force::all(self.table).iter().find(|power| guards(power)).map(InForce::card_ref)
     }
 }

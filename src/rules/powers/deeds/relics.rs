@@ -35,7 +35,7 @@ impl Doing<'_, '_> {
     pub(super) fn relic_here(&mut self) {
         let Some(slot) = self.played.and_then(|played| played.at) else { return };
         let relics = self.setup.site(slot).map(|site| site.relics.clone()).unwrap_or_default();
-        if relics.is_empty() || self.guarded(slot) {
+        if relics.is_empty() || self.guard(slot).is_some() {
             return self.in_vain();
         }
         let place = |what: &What| relics.iter().position(|it| it.what == *what);
@@ -64,7 +64,7 @@ impl Doing<'_, '_> {
             BottomRelic::This => self.held(&this),
             BottomRelic::AtYourSite => {
                 let Some(slot) = self.pawn() else { return };
-                let guarded = self.guarded(slot);
+                let guarded = self.guard(slot).is_some();
                 let Some(site) = self.setup.site(slot) else { return self.needs(Missing::Site(slot)) };
                 let at = match (&named, site.relics.len()) {
                     (_, 0) => None,
@@ -97,7 +97,10 @@ impl Doing<'_, '_> {
                 }
             }
         };
-        if let Some(relic) = taken {
+        if let Some(mut relic) = taken {
+            for (colour, count) in std::mem::take(&mut relic.warbands) {
+                self.come_home(colour, count);
+            }
             moves::under_relic_deck(self.setup, relic);
         }
     }

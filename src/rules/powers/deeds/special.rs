@@ -91,7 +91,7 @@ impl Doing<'_, '_> {
         let Some(own) = self.pawn().map(Slot::region) else { return };
         let from = match self.chosen.from.as_slice() {
             [(_, Named::Region(region))] if *region != own => *region,
-            [(_, Named::Region(_))] => return self.object(Matter::InVain { card: self.card }),
+            [(_, Named::Region(region))] => return self.object(Matter::RegionNotMeant { region: *region }),
             _ => return self.ask("from REGION"),
         };
         let piles = &mut self.setup.discards.piles;
@@ -131,8 +131,7 @@ impl Doing<'_, '_> {
         }
     }
 
-    /// Moves warbands of a colour from the relic to the board of that colour; where that board is a Citizen's now and holds
-    /// purple ones, they go to their bank.
+    /// Moves warbands of a colour from the relic to the board of that colour.
     fn free_captives(&mut self, colour: Colour, count: Warbands) {
         let this = What::Known(self.card);
         let relics = moves::player(self.setup, self.by).map(|player| &mut player.relics);
@@ -142,10 +141,21 @@ impl Doing<'_, '_> {
             }
             relic.warbands.retain(|(_, there)| *there > Warbands::NONE);
         }
-        let kind = self.setup.player(colour).and_then(Player::warband_colour);
+        self.come_home(colour, count);
+    }
+
+    /// Puts warbands that leave Obsidian Cage on the board of their colour. Where that board is a Citizen's now, purple ones come
+    /// in their place (publisher), as many as there are §9.3.
+    pub(super) fn come_home(&mut self, colour: Colour, count: Warbands) {
+        let Some(kind) = self.setup.player(colour).and_then(Player::warband_colour) else {
+            return self.needs(Missing::Role(colour));
+        };
         match moves::player(self.setup, colour) {
-            Some(player) if kind == Some(colour) => player.warbands = player.warbands.and(count),
-            Some(_) | None => moves::to_personal_bank(self.setup, colour, count),
+            Some(player) if kind == colour => player.warbands = player.warbands.and(count),
+            Some(_) | None => {
+                moves::to_personal_bank(self.setup, colour, count);
+                moves::gain_warbands(self.setup, colour, count);
+            }
         }
     }
 
@@ -208,13 +218,17 @@ impl Doing<'_, '_> {
                 continue;
             }
             let wanted = Warbands(count.unwrap_or(1));
-            if wanted == Warbands::NONE {
+            // With the Bandit Crown the bandits are left §7.6.5.
+            if wanted == Warbands::NONE && self.table.position.bandits_serve() != Some(kind) {
                 self.object(Matter::LastWarbandStays { site: slot });
             }
             let Some(site) = moves::site(self.setup, slot) else { continue };
             let there: Warbands = site.warbands.iter().filter(|(colour, _)| *colour == kind).map(|(_, it)| *it).sum();
+            if wanted > there {
+                in_force::forbid(self.table, self.ruling, player, |_, cannot| cannot.act == Act::PlaceWarbands);
+            }
             site.warbands.retain(|(colour, _)| *colour != kind);
-            site.warbands.push((kind, wanted));
+            site.warbands.extend((wanted > Warbands::NONE).then_some((kind, wanted)));
             if wanted > there {
                 in_force::forbid(self.table, self.ruling, player, |_, cannot| cannot.act == Act::PlaceWarbands);
             }

@@ -2,13 +2,17 @@
 
 use super::Doing;
 use crate::{
+    cards::{
+        Effect, MajorAction,
+        effect::{Act, Event},
+    },
     game::{CardAt, Colour, Pile, Player, Secrets, Slot, What},
     law::{LawRef, law},
     rules::{
         matter::Matter,
         missing::Missing,
         moves,
-        powers::journey,
+        powers::{check_using, in_force, journey},
         ruling::{Bearing, Ruling, Verdict},
         travel,
         words::Named,
@@ -45,6 +49,24 @@ impl Doing<'_, '_> {
         None
     }
 
+    /// Returns the modifiers that the traveller uses: free ones that bring something after the journey, such as Dragonskin Drum.
+    fn along(&mut self, player: &Player) -> Option<Vec<What>> {
+        let follows = |effect: &Effect| matches!(effect, Effect::After(after) if after.event == Event::Travel);
+        if let Some(other) = self.chosen.using.iter().find(|card| !card.0.effects.iter().any(follows)) {
+            self.object(Matter::NotForThis { card: *other });
+            return None;
+        }
+        let using: Vec<What> = self.chosen.using.iter().copied().map(What::Known).collect();
+        let mut used = Ruling::default();
+        check_using(self.table, &mut used, player, MajorAction::Travel, &using);
+        if !using.is_empty() && player.colour != self.by {
+            self.ruling.ask_leave(player.colour);
+        }
+        let allowed = used.verdict() != Verdict::Illegal;
+        self.learn(Ruling { cost: self.ruling.cost, ..used }, true);
+        allowed.then_some(using)
+    }
+
     /// Sends a pawn on its way if it can go, and returns whether it went; nothing where that is not told.
     fn sends(&mut self, colour: Colour, to: Slot) -> Option<bool> {
         let table = self.table;
@@ -56,10 +78,11 @@ impl Doing<'_, '_> {
         let own = colour == self.by;
         let before = if own { self.ruling.cost } else { crate::rules::Cost::default() };
         let mut ruling = Ruling { cost: before, ..Ruling::on(FREE_TRAVEL) };
-        let trip = journey::brought(table, &mut ruling, player, (from, to));
+        let using = self.along(player)?;
+        let trip = journey::brought(table, &mut ruling, player, (from, to), &using);
         let verdict = ruling.verdict();
-        // Nobody can be made to pay a toll.
-        if !own && ruling.cost != before {
+        if !own && ruling.cost != crate::rules::Cost::default() {
+            // Nobody has power over what another pays: whoever must travel pays only if they like.
             self.ruling.ask_leave(colour);
         }
         if verdict == Verdict::Legal {
@@ -68,6 +91,7 @@ impl Doing<'_, '_> {
                 player.pawn = Some(to);
             }
             travel::reveal(self.setup, to);
+            trip.arrive(table, self.setup, player);
         }
         self.learn(ruling, own);
         (verdict != Verdict::Open).then_some(verdict == Verdict::Legal)
@@ -86,29 +110,36 @@ impl Doing<'_, '_> {
         }
     }
 
-    /// Travels to a site with a card of the suit that lies on top of the discard pile, or anywhere if there is none. A site
-    /// that only the user's pawn is at leaves nowhere to go.
+    /// Returns whether the user can travel to a site, or it is not told that they cannot.
+    fn can_go(&self, from: Slot, to: Slot) -> bool {
+        let mut ruling = Ruling { cost: self.ruling.cost, ..Ruling::on(FREE_TRAVEL) };
+        let Some(player) = self.table.position.player(self.by) else { return false };
+        journey::brought(self.table, &mut ruling, player, (from, to), &[]);
+        ruling.verdict() != Verdict::Illegal
+    }
+
+    /// Travels to another site with a card of the suit that lies on top of the discard pile; anywhere if there is none that the
+    /// user can travel to. Without a card to turn up it cannot be used (publisher).
     pub(super) fn brass_horse(&mut self) {
         let Some(own) = self.pawn() else { return };
-        let suit = match self.setup.discards.of(own.region()) {
-            Some(Pile::Count(0)) => None,
-            Some(Pile::Count(_)) | None => return self.needs(Missing::DiscardPile),
-            Some(Pile::Cards(cards)) => match cards.first().map(|card| &card.what) {
-                Some(What::Known(card)) => card.0.suit,
-                Some(What::Described { suit, .. }) => *suit,
-                Some(What::Unknown) => return self.needs(Missing::DiscardPile),
-                None => None,
-            },
+        let region = own.region();
+        let top = match self.setup.discards.of(region) {
+            Some(Pile::Count(0)) => return self.object(Matter::PileEmpty { region }),
+            Some(Pile::Cards(cards)) if cards.is_empty() => return self.object(Matter::PileEmpty { region }),
+            Some(Pile::Cards(cards)) => cards.first().map(|card| card.what.clone()),
+            Some(Pile::Count(_)) | None => None,
+        };
+        let suit = match top {
+            Some(What::Known(card)) => card.0.suit,
+            Some(What::Described { suit, .. }) => suit,
+            Some(What::Unknown) | None => return self.needs(Missing::DiscardPile),
         };
         let has = |cards: &[CardAt]| cards.iter().any(|card| suit.is_some() && card.suit() == suit);
-        let sites = self.setup.sites.iter().filter(|site| !site.facedown && has(&site.cards));
-        let meant: Vec<Slot> = sites.map(|site| site.slot).collect();
+        let sites = self.setup.sites.iter().filter(|site| !site.facedown && site.slot != own && has(&site.cards));
+        let meant: Vec<Slot> = sites.map(|site| site.slot).filter(|slot| self.can_go(own, *slot)).collect();
         let untold = Slot::ALL.iter().copied().find(|slot| self.setup.site(*slot).is_none());
-        if let (Some(_), Some(slot), true) = (suit, untold, meant.iter().all(|slot| *slot == own)) {
+        if let (Some(_), Some(slot), true) = (suit, untold, meant.is_empty()) {
             return self.needs(Missing::Site(slot));
-        }
-        if meant == [own] {
-            return self.in_vain();
         }
         let Some(to) = self.destination() else { return };
         if !meant.is_empty() && !meant.contains(&to) {
@@ -137,12 +168,23 @@ impl Doing<'_, '_> {
         }
     }
 
-    /// Makes a pawn elsewhere travel to the user's site; whoever comes gets the secret that was placed here.
+    /// Returns whether a card keeps the user from giving secrets away, and cites it.
+    fn keeps_secrets(&mut self) -> bool {
+        let Some(player) = self.table.position.player(self.by) else { return false };
+        let mut barred = Ruling::default();
+        in_force::forbid(self.table, &mut barred, player, |_, cannot| cannot.act == Act::GiveSecrets);
+        barred.cites.iter().for_each(|cite| self.ruling.cite(*cite));
+        barred.verdict() == Verdict::Illegal
+    }
+
+    /// Makes a pawn elsewhere travel to the user's site; whoever comes gets the secret that was placed here, unless the user
+    /// cannot give any away.
     pub(super) fn whistle(&mut self) {
         let Some(here) = self.pawn() else { return };
         let others = self.others(|pawn| pawn != here);
         let Some(with) = self.one_player(&others) else { return };
         match self.sends(with, here) {
+            Some(true) if self.keeps_secrets() => {}
             Some(true) => {
                 let this = What::Known(self.card);
                 let mut relics = self.setup.players.iter_mut().flat_map(|player| &mut player.relics);
