@@ -7,7 +7,7 @@ use lawspeaker::{
     law::Edition,
     odds::Fraction,
     planner::{best_play, fight, plan},
-    rules::{Action, Asked, Fighting, Table, Verdict, may, words},
+    rules::{Action, Asked, Cost, Fighting, Table, Verdict, may, words},
 };
 use std::fs;
 
@@ -98,6 +98,40 @@ fn facedown_plans_and_plans_that_cannot_be_paid_are_not_played() {
     let position = position("\"Mercenaries\", { name = \"Longbows\", facedown = true }", "", 0, 2);
     let table = Table::new(&position, None, Edition::Current);
     assert_eq!(best_play(&table, &campaign(&position)), None);
+}
+
+#[test]
+fn a_secret_turned_for_the_hidden_place_pays_for_no_plan() {
+    let text = fs::read_to_string(PLANS).expect(PLANS);
+    let text = text.replace("name = \"Ancient City\"", "name = \"The Hidden Place\"");
+    for (secrets, plays) in [(1, false), (2, true)] {
+        let own = format!("favor = 4\nsecrets = {secrets}\nwarbands = 2\nadvisers = [\"Mountain Giant\"]");
+        let text = text.replace("favor = 4\nsecrets = 3\nwarbands = 2", &own);
+        let position = game::read(&text).unwrap_or_else(|faults| panic!("{faults:?}")).0;
+        let table = Table::new(&position, None, Edition::Current);
+        assert_eq!(best_play(&table, &campaign(&position)).is_some(), plays, "{secrets}");
+    }
+}
+
+#[test]
+fn a_plan_costs_what_its_card_its_enemies_and_its_gift_ask_for() {
+    let cost = |red: &str, yellow: &str| {
+        let position = position(red, yellow, 4, 4);
+        let table = Table::new(&position, None, Edition::Current);
+        let play = best_play(&table, &campaign(&position)).expect("there are plans");
+        play.attacker.iter().chain(&play.defender).map(|it| it.cost).collect::<Vec<_>>()
+    };
+    assert_eq!(cost("\"Longbows\"", ""), [Cost::default()]);
+    assert_eq!(cost("\"Longbows\"", "\"Gleaming Armor\""), [Cost::secrets(1)]);
+    assert_eq!(cost("\"Mercenaries\"", "\"Insect Swarm\""), [Cost::favor(2)]);
+    assert_eq!(cost("", "\"Wrestlers\"").iter().map(|it| it.warbands.0).collect::<Vec<_>>(), [1]);
+    let text = fs::read_to_string(PLANS).expect(PLANS);
+    let text = text.replace("favor = 4\nsecrets = 3\nwarbands = 2", "favor = 4\nwarbands = 2\nadvisers = [\"Peace Envoy\"]");
+    let text = text.replace("pawn = \"hinterland-1\"", "pawn = \"cradle-1\"");
+    let position = game::read(&text).unwrap_or_else(|faults| panic!("{faults:?}")).0;
+    let table = Table::new(&position, None, Edition::Current);
+    let play = best_play(&table, &campaign(&position)).expect("there are plans");
+    assert_eq!(play.attacker.iter().map(|it| it.cost).collect::<Vec<_>>(), [Cost::favor(2)]);
 }
 
 /// Yellow rules five sites, some with cards, and stands with a relic where red attacks.

@@ -9,7 +9,7 @@ use lawspeaker::{
     law::{Edition, Lang},
     odds::Fraction,
     planner::{fight, plan},
-    rules::{Action, Asked, Fighting, Table, Verdict, may, words},
+    rules::{Action, Asked, Fighting, Table, Verdict, may, offers, words},
 };
 use std::fs;
 
@@ -179,5 +179,20 @@ fn people_read_it_in_three_languages() {
         insta::assert_snapshot!(format!("campaign_{lang}"), text(&run(&format!("campaign {WAR} -n 2 --lang {lang}")).stdout));
         let rolled = format!("campaign {WAR} -n 1 --rolled \"5 sword skull / shield double\" --lang {lang}");
         insta::assert_snapshot!(format!("campaign_rolled_{lang}"), text(&run(&rolled).stdout));
+    }
+}
+
+#[test]
+fn giant_python_leaves_a_smallest_set_that_is_legal() {
+    let scepter = "relics = [\"The Grand Scepter\"]";
+    let text = fs::read_to_string(WAR).expect(WAR).replace(scepter, &format!("{scepter}\nadvisers = [\"Giant Python\"]"));
+    let position = game::read(&text).unwrap_or_else(|faults| panic!("{faults:?}")).0;
+    let table = Table::new(&position, None, Edition::Current);
+    let found = offers(&table);
+    assert_eq!(found.len(), 2, "{found:?}");
+    for offer in found {
+        assert_eq!(offer.smallest, [Slot::Cradle1, Slot::Provinces1].map(Target::Site));
+        let fighting = Fighting { targets: offer.smallest, ..Fighting::against(offer.defender) };
+        assert_eq!(may(&table, &Asked::from(Action::Campaign(Box::new(fighting)))).verdict(), Verdict::Legal);
     }
 }

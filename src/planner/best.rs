@@ -3,10 +3,10 @@
 
 use super::fight::of_pools;
 use crate::{
-    cards::{Cost, Special},
+    cards::Special,
     game::{CardRef, What},
     odds::{self, Fraction},
-    rules::{Fighting, Pick, Side, Table, pools_if_legal, usable_plans},
+    rules::{Cost, Fighting, Pick, Side, Table, plan_costs, pools_if_legal, usable_plans},
 };
 use std::collections::HashMap;
 
@@ -18,7 +18,7 @@ const MOST_PLANS: usize = 6;
 pub struct Worth {
     /// The card.
     pub card: CardRef,
-    /// What its use costs §7.1.2, beside what cards of the enemy add.
+    /// What its use costs §7.1.2, with what cards of the enemy add.
     pub cost: Cost,
     /// What its side loses in chance if it cannot be used and both sides play as well as they can without it.
     pub worth: Fraction,
@@ -81,8 +81,8 @@ struct Game<'a, 'p> {
 }
 
 impl Game<'_, '_> {
-    /// Returns the attacker's chance with these plans; none where they are not all allowed together.
-    fn chance(&mut self, attacker: &[CardRef], defender: &[CardRef]) -> Option<Fraction> {
+    /// Returns the Campaign with these plans, each used to the full.
+    fn with(&self, attacker: &[CardRef], defender: &[CardRef]) -> (Fighting, Vec<What>) {
         let what = |cards: &[CardRef]| cards.iter().map(|card| What::Known(*card)).collect::<Vec<What>>();
         let giants = |cards: &[CardRef], dice: i8| {
             let giants = cards.iter().filter(|card| card.0.special == Some(Special::MountainGiant));
@@ -90,9 +90,14 @@ impl Game<'_, '_> {
         };
         let mut choosing: Vec<(CardRef, Pick)> = giants(attacker, 3);
         choosing.extend::<Vec<(CardRef, Pick)>>(giants(defender, -3));
-        let fighting = Fighting { defending: what(defender), choosing, ..self.fighting.clone() };
+        (Fighting { defending: what(defender), choosing, ..self.fighting.clone() }, what(attacker))
+    }
+
+    /// Returns the attacker's chance with these plans; none where they are not all allowed together.
+    fn chance(&mut self, attacker: &[CardRef], defender: &[CardRef]) -> Option<Fraction> {
+        let (fighting, using) = self.with(attacker, defender);
         self.memory.asked += 1;
-        let fight = of_pools(&pools_if_legal(self.table, &fighting, &what(attacker))?)?;
+        let fight = of_pools(&pools_if_legal(self.table, &fighting, &using)?)?;
         let key = (fight.attack_dice, fight.force, fight.defense_dice, fight.defenders, fight.changes.clone());
         let work_out = || odds::odds(&fight).ok().map(|odds| odds.win());
         self.memory.known.entry(key).or_insert_with(work_out).clone()
@@ -169,10 +174,14 @@ impl Outcomes {
             return Play { win: Fraction::zero(), attacker: Vec::new(), defender: Vec::new(), left_out: game.left_out };
         };
         let without = |mask: (usize, usize)| self.value(mask).map_or_else(Fraction::zero, |(_, _, chance)| chance.clone());
-        let worth = |card: CardRef, chance: &Fraction| Worth { card, cost: card.0.cost, worth: distance(win, chance) };
         let chosen = |cards: &[CardRef], mask: usize| -> Vec<(usize, CardRef)> {
             cards.iter().copied().enumerate().filter(|(at, _)| mask >> at & 1 == 1).collect()
         };
+        let cards = |cards: &[CardRef], mask: usize| chosen(cards, mask).into_iter().map(|(_, card)| card).collect::<Vec<_>>();
+        let (fighting, using) = game.with(&cards(&game.attacker, own), &cards(&game.defender, answer));
+        let costs = plan_costs(game.table, &fighting, &using);
+        let cost = |card: CardRef| costs.iter().find(|(it, _)| *it == card).map(|(_, cost)| *cost).unwrap_or_default();
+        let worth = |card: CardRef, chance: &Fraction| Worth { card, cost: cost(card), worth: distance(win, chance) };
         Play {
             win: win.clone(),
             left_out: game.left_out,

@@ -62,7 +62,7 @@ pub struct Plan {
 pub fn plan(table: &Table<'_>, against: Option<Defender>, most: usize) -> Plan {
     let mut plan = Plan::default();
     for offer in offers(table).into_iter().filter(|offer| against.is_none_or(|wanted| wanted == offer.defender)) {
-        let smallest = asked(&offer, offer.smallest());
+        let smallest = asked(&offer, offer.smallest.clone());
         let ruling = rules::may(table, &smallest);
         let mut against = ruling.reasons.iter().filter(|reason| reason.bearing == Bearing::Against).peekable();
         let only_odd = against.peek().is_some() && against.all(|reason| matches!(reason.matter, Matter::OddTargets { .. }));
@@ -89,7 +89,7 @@ pub fn plan(table: &Table<'_>, against: Option<Defender>, most: usize) -> Plan {
 
 /// Returns whether somebody has battle plans in a Campaign against this defender.
 fn has_plans(table: &Table<'_>, offer: &Offer) -> bool {
-    let fighting = Fighting { targets: offer.smallest(), ..Fighting::against(offer.defender) };
+    let fighting = Fighting { targets: offer.smallest.clone(), ..Fighting::against(offer.defender) };
     [Side::Attacker, Side::Defender].iter().any(|side| !usable_plans(table, &fighting, *side).is_empty())
 }
 

@@ -59,7 +59,7 @@ impl Search<'_, '_> {
         let mut columns = self.columns(plan);
         let mut found = Found::default();
         let told = self.told_apart();
-        let fighting = Fighting { targets: self.offer.smallest(), ..Fighting::against(self.offer.defender) };
+        let fighting = Fighting { targets: self.offer.smallest.clone(), ..Fighting::against(self.offer.defender) };
         let attacker = !usable_plans(self.table, &fighting, Side::Attacker).is_empty();
         let others = self.offer.things.iter().copied().filter(|(target, _)| *target != Target::Pawn);
         let others = Things::new(others.collect());
@@ -113,7 +113,7 @@ impl Search<'_, '_> {
 
     /// Returns the sites that battle plans can tell apart from others: with cards, pawns or powers of their own.
     fn told_apart(&self) -> Vec<Slot> {
-        let fighting = Fighting { targets: self.offer.smallest(), ..Fighting::against(self.offer.defender) };
+        let fighting = Fighting { targets: self.offer.smallest.clone(), ..Fighting::against(self.offer.defender) };
         let moves = |special: Option<Special>| special == Some(Special::RedistributeWarbands);
         let signals = usable_plans(self.table, &fighting, Side::Defender).iter().any(|card| moves(card.0.special));
         let crown = |colour| self.table.crown() == Some(colour);

@@ -56,6 +56,11 @@ impl<'a> Table<'a> {
         self.consulted.set(self.consulted.get() | bit(id));
     }
 
+    /// Remembers what was asked for at another table.
+    pub fn learn(&self, other: &Table<'_>) {
+        self.consulted.set(self.consulted.get() | other.consulted.get());
+    }
+
     /// Returns the printing that rules where they disagree; none where the current rules do.
     #[must_use]
     pub fn printing(&self, id: &'static str) -> Option<Lang> {

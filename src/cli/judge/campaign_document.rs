@@ -6,7 +6,7 @@ use crate::{
     game::{Colour, Defender, Target},
     law::{Cite, Lang},
     planner::{Fight, Planned, Play, Rolled, Worth},
-    rules::{DiceFrom, Missing, PoolDice, Stands, Troops, words::print},
+    rules::{Cost, DiceFrom, Missing, PoolDice, Stands, Troops, words::print},
 };
 use serde::Serialize;
 
@@ -72,19 +72,27 @@ const fn is_none(count: &usize) -> bool {
     *count == 0
 }
 
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over references")]
+const fn is_nobody(count: &u8) -> bool {
+    *count == 0
+}
+
 /// A battle plan with what it costs and what it is worth in win chance.
 #[derive(Serialize)]
 struct PlanWorth {
     card: &'static str,
     favor: u8,
     secrets: u8,
+    #[serde(skip_serializing_if = "is_nobody")]
+    warbands: u8,
     worth: Chance,
 }
 
 impl From<&Worth> for PlanWorth {
     fn from(worth: &Worth) -> Self {
-        let (favor, secrets) = (worth.cost.favor(), worth.cost.secrets());
-        Self { card: worth.card.0.id, favor, secrets, worth: Chance::new(&worth.worth) }
+        let Cost { favor, secrets, warbands, .. } = worth.cost;
+        let worth_in_chance = Chance::new(&worth.worth);
+        Self { card: worth.card.0.id, favor: favor.0, secrets: secrets.0, warbands: warbands.0, worth: worth_in_chance }
     }
 }
 
@@ -145,7 +153,7 @@ impl From<&PoolDice> for Part {
             DiceFrom::Target(it) => target(it),
             DiceFrom::Title => "title",
             DiceFrom::Crown(_) => "bandit-crown",
-            DiceFrom::Card(card) => card.0.id,
+            DiceFrom::Card(card) | DiceFrom::Lacking(card) => card.0.id,
         };
         Self { dice: part.dice, from, cites: cited(&part.cites) }
     }

@@ -8,11 +8,11 @@ use crate::{
         odds::{Figures, tell, write_steps},
         page::paint,
     },
-    game::{Colour, Defender, Favor, Secrets, Target},
+    game::{Colour, Defender, Target},
     i18n::Value,
     odds::Fraction,
     planner::{Plan, Planned, Play, Rolled, Worth},
-    rules::{Bearing, Cost, DiceFrom, PoolDice, Pools, Stands, Table, Troops},
+    rules::{Bearing, DiceFrom, PoolDice, Pools, Stands, Table, Troops},
 };
 
 /// Lays Campaigns out for people.
@@ -96,8 +96,7 @@ impl Shown<'_, '_> {
     fn plans(&self, play: &Play, without: &Fraction) -> Vec<String> {
         let figures = Figures::new(&self.desk.words);
         let one = |worth: &Worth| {
-            let cost = Cost { favor: Favor(worth.cost.favor()), secrets: Secrets(worth.cost.secrets()), ..Cost::default() };
-            let (card, cost) = (worth.card.0.name(self.desk.words.lang), say::cost(&self.desk.words, cost));
+            let (card, cost) = (worth.card.0.name(self.desk.words.lang), say::cost(&self.desk.words, worth.cost));
             let chance = figures.exact(&worth.worth);
             self.say("plan-worth", &[("card", card.into()), ("cost", (&cost).into()), ("chance", (&chance).into())])
         };
@@ -156,7 +155,7 @@ impl Shown<'_, '_> {
             let from = match part.from {
                 DiceFrom::Board => self.desk.say("plan-own-board"),
                 DiceFrom::Target(target) => self.target(target),
-                DiceFrom::Card(card) => card.0.name(self.desk.words.lang).to_owned(),
+                DiceFrom::Card(card) | DiceFrom::Lacking(card) => card.0.name(self.desk.words.lang).to_owned(),
                 DiceFrom::Title => self.desk.say("plan-title"),
                 DiceFrom::Crown(slot) => {
                     let site = say::site(&self.desk.words, &self.case.position, slot);

@@ -126,7 +126,7 @@ impl Sides<'_, '_> {
     }
 
     /// Kills the dead of the defending force and moves the rest off the targeted sites §5.5.6.
-    fn defeat(&self, setup: &mut Setup, fighting: &Fighting, pools: &Pools, lost: Warbands) {
+    pub fn defeat(&self, setup: &mut Setup, fighting: &Fighting, pools: &Pools, lost: Warbands) {
         for (at, dead, _) in self.toll_of(fighting, pools, lost) {
             match at {
                 Stands::Board(colour) => kill_on_board(setup, colour, dead),
@@ -152,7 +152,7 @@ impl Sides<'_, '_> {
     }
 
     /// Places warbands of the force at targeted sites §5.5.7.I: those of the board first.
-    fn take_sites(&self, setup: &mut Setup, fighting: &Fighting, pools: &Pools) {
+    pub fn take_sites(&self, setup: &mut Setup, fighting: &Fighting, pools: &Pools) {
         let Some(kind) = self.attacker.warband_colour() else { return };
         for (slot, count) in fighting.placing.iter().filter(|(_, count)| *count != Warbands::NONE) {
             let Some(player) = moves::player(setup, self.attacker.colour) else { return };

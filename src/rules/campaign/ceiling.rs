@@ -2,7 +2,7 @@
 //! the attacker uses every plan to the full, the defending side only what it can use against everything.
 
 use super::{
-    effects::{GIANT_DICE, push_dice, word},
+    effects::{GIANT_DICE, plan_cites, word},
     plans::{Side, bars_enemy, parts},
     pools::Pools,
     sides::Sides,
@@ -38,7 +38,7 @@ impl Sides<'_, '_> {
                         let most = usize::from(self.most_dice(dice, &plan, fighting).unsigned_abs());
                         let giant = if card.0.special == Some(Special::MountainGiant) { GIANT_DICE } else { 0 };
                         let most = most.max(usize::from(dice.count) * sites).max(giant.into());
-                        push_dice(&mut pools.attack, &plan, i8::try_from(most).unwrap_or(i8::MAX));
+                        pools.change_attack(i8::try_from(most).unwrap_or(i8::MAX), card, plan_cites(&plan));
                     }
                     other => {
                         let word = word(other, Side::Attacker).map(|value| Cited { value, cites: vec![cite(card)] });

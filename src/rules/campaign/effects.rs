@@ -48,13 +48,16 @@ impl<'a> Sides<'a, '_> {
             match part.does {
                 PlanDoes::Attack(dice) => {
                     let count = self.plan_dice(dice, plan, fighting);
-                    push_dice(&mut pools.attack, plan, count);
+                    pools.change_attack(count, plan.card, plan_cites(plan));
                 }
                 PlanDoes::Defense(dice) => {
                     let count = self.plan_dice(dice, plan, fighting);
                     push_dice(&mut pools.defense, plan, count);
                 }
-                PlanDoes::KillAttackers(count) => pools.attackers_lost = pools.attackers_lost.and(Warbands(count)),
+                PlanDoes::KillAttackers(count) => {
+                    let board = self.attacker.warbands.less(pools.attackers_lost).unwrap_or(Warbands::NONE);
+                    pools.attackers_lost = pools.attackers_lost.and(Warbands(count).min(board));
+                }
                 PlanDoes::HealForce if !Self::keeps(plan, fighting) => {}
                 other => {
                     if let Some(word) = word(other, plan.side) {
@@ -66,7 +69,7 @@ impl<'a> Sides<'a, '_> {
     }
 
     /// Returns whether the site of a plan is still its user's after a defeat: not if it was a target.
-    fn keeps(plan: &Used<'_>, fighting: &Fighting) -> bool {
+    pub fn keeps(plan: &Used<'_>, fighting: &Fighting) -> bool {
         plan.side == Side::Attacker || !sites(&fighting.targets).any(|slot| Some(slot) == plan.site)
     }
 
@@ -154,12 +157,7 @@ impl<'a> Sides<'a, '_> {
 
     /// Returns whether a player is Imperial while the Campaign lasts §5.5.1.
     fn is_imperial_now(&self, player: &Player) -> bool {
-        let against_empire = self.defender.is_some_and(|it| it.role.is_some_and(Role::is_imperial));
-        match player.role {
-            Some(Role::Citizen) if against_empire => (player.colour == self.attacker.colour) != self.imperial,
-            Some(Role::Chancellor | Role::Citizen) => true,
-            Some(Role::Exile) | None => false,
-        }
+        player.role.is_some_and(Role::is_imperial) && self.outcast() != Some(player.colour)
     }
 
     /// Returns the suits of the faceup advisers of a side's enemy, Allies among them §10/your-enemy.
@@ -222,9 +220,13 @@ fn note(pools: &mut Pools, missing: Missing) {
     }
 }
 
-pub(super) fn push_dice(pool: &mut Vec<PoolDice>, plan: &Used<'_>, dice: i8) {
-    let cites: Vec<Cite> = vec![BATTLE_PLANS.into(), SIGNS.into(), cite(plan.card)];
-    pool.push(PoolDice { dice, from: DiceFrom::Card(plan.card), cites });
+/// Returns what the dice of a plan rest on.
+pub(super) fn plan_cites(plan: &Used<'_>) -> Vec<Cite> {
+    vec![BATTLE_PLANS.into(), SIGNS.into(), cite(plan.card)]
+}
+
+fn push_dice(pool: &mut Vec<PoolDice>, plan: &Used<'_>, dice: i8) {
+    pool.push(PoolDice { dice, from: DiceFrom::Card(plan.card), cites: plan_cites(plan) });
 }
 
 /// Returns the word of the odds for a part of a plan; none for parts that only matter before or after the fight.

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     cards::effect::Act,
-    game::{Colour, Player, Role, Slot, Target, Warbands},
+    game::{Colour, Player, Position, Role, Slot, Target, Warbands},
     law::{Lang, law},
     rules::{
         action::{Action, Fighting, Stands},
@@ -15,6 +15,7 @@ use crate::{
         missing::Missing,
         powers::{in_force, journey},
         ruling::Ruling,
+        table::Table,
     },
 };
 
@@ -84,7 +85,7 @@ impl Sides<'_, '_> {
             if self.pawn() == Some(to) {
                 ruling.object(Matter::AlreadyThere { site: to }, [BANISH, law("5.6.1")]);
             }
-            self.may_send(to, ruling);
+            self.may_send(to, fighting, ruling);
             match self.table.position.site(to) {
                 None => ruling.needs.push(Missing::Site(to)),
                 Some(site) if site.facedown && site.facts().is_none() => ruling.needs.push(Missing::SiteName(to)),
@@ -93,12 +94,22 @@ impl Sides<'_, '_> {
         }
     }
 
-    /// Rules on where a loser is made to travel §5.5.7.III: where they are able to go, for no Supply.
-    fn may_send(&self, to: Slot, ruling: &mut Ruling) {
-        let Some((loser, from)) = self.defender.and_then(|loser| Some((loser, loser.pawn?))) else { return };
+    /// Rules on where a loser is made to travel §5.5.7.III: where they are able to go, for no Supply, now that the targeted sites
+    /// have changed hands §5.5.7.I.
+    fn may_send(&self, to: Slot, fighting: &Fighting, ruling: &mut Ruling) {
+        let mut setup = self.table.position.clone().into_setup();
+        let unharmed = Fighting { losing: Vec::new(), ..fighting.clone() };
+        let pools = self.pools(&unharmed);
+        self.defeat(&mut setup, &unharmed, &pools, Warbands::NONE);
+        self.take_sites(&mut setup, &unharmed, &pools);
+        let Ok(now) = Position::new(setup) else { return };
+        let table = Table::new(&now, Some(self.attacker.colour), self.table.reading());
+        let loser = self.defender.and_then(|loser| now.player(loser.colour));
+        let Some((loser, from)) = loser.and_then(|loser| Some((loser, loser.pawn?))) else { return };
         let mut own = Ruling::default();
-        let trip = journey::trip(self.table, &mut own, loser, (from, to), &Action::Travel(to).into());
-        trip.check(self.table, &mut own, loser);
+        let trip = journey::trip(&table, &mut own, loser, (from, to), &Action::Travel(to).into());
+        trip.check(&table, &mut own, loser);
+        self.table.learn(&table);
         for reason in own.reasons {
             ruling.reason(reason.bearing, reason.matter, reason.cites.into_iter().chain([BANISH.into()]));
         }

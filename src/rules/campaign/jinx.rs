@@ -102,7 +102,7 @@ impl<'a> Sides<'a, '_> {
         if player.secrets < need {
             ruling.object(Matter::NotEnoughSecrets { need, have: player.secrets }, [COST.into(), jinx.cite()]);
         }
-        in_force::forbid(self.table, ruling, player, |_, cannot| cannot.act == Act::UseSecretPowers);
+        in_force::forbid(self.table, ruling, &self.as_now(player), |_, cannot| cannot.act == Act::UseSecretPowers);
     }
 
     /// Returns the Jinx with which a side can roll its dice again, noting what is not told and decides it.

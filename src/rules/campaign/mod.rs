@@ -10,6 +10,7 @@ mod freed;
 mod herald;
 mod jinx;
 mod offer;
+mod payers;
 mod plans;
 mod pools;
 mod reckoning;
@@ -29,6 +30,7 @@ pub use pools::{DiceFrom, PoolDice, Pools, Troops};
 
 use super::{
     action::{Action, Asked, Fighting},
+    cost::Cost,
     matter::Matter,
     missing::Missing,
     ruling::{Ruling, Verdict},
@@ -129,15 +131,25 @@ pub fn pools_at_best(table: &Table<'_>, fighting: &Fighting) -> Option<Pools> {
     Sides::of(table, attacker, fighting, &[], &mut ruling).map(|sides| sides.ceiling(fighting))
 }
 
-/// Returns both pools and both forces if both sides may use these battle plans; else none.
+/// Returns both pools and both forces if both sides may use these battle plans beside what the targets ask for; else none.
 #[must_use]
 pub fn pools_if_legal(table: &Table<'_>, fighting: &Fighting, using: &[What]) -> Option<Pools> {
     let mut ruling = Ruling::default();
     let attacker = table.me(&mut ruling, CAMPAIGN)?;
     freed::may_begin(table, fighting, &mut ruling)?;
     let sides = Sides::of(table, attacker, fighting, using, &mut ruling)?;
+    sides.duties(fighting, &mut ruling);
     sides.may_use_plans(fighting, &mut ruling);
     (ruling.verdict() == Verdict::Legal).then(|| sides.pools(fighting))
+}
+
+/// Returns what every battle plan in use costs its user §7.1.2.
+#[must_use]
+pub fn plan_costs(table: &Table<'_>, fighting: &Fighting, using: &[What]) -> Vec<(CardRef, Cost)> {
+    let mut ruling = Ruling::default();
+    let Some(attacker) = table.me(&mut ruling, CAMPAIGN) else { return Vec::new() };
+    let sides = Sides::of(table, attacker, fighting, using, &mut ruling);
+    sides.map(|sides| sides.plan_costs(fighting)).unwrap_or_default()
 }
 
 /// Returns whether no card keeps these sites from being targeted together, or asks more for it than the attacker has.
@@ -186,7 +198,7 @@ pub(super) fn campaign(
 /// Returns the Campaigns worth asking about: one against each defender in reach, with the smallest targets, and the same by
 /// each card that may follow now.
 pub(super) fn campaigns(table: &Table<'_>) -> Vec<Asked> {
-    let against = |offer: &Offer| Fighting { targets: offer.smallest(), ..Fighting::against(offer.defender) };
+    let against = |offer: &Offer| Fighting { targets: offer.smallest.clone(), ..Fighting::against(offer.defender) };
     let fights: Vec<Fighting> = offers(table).iter().map(against).filter(|it| !it.targets.is_empty()).collect();
     let freed = [None].into_iter().chain(table.position.this_turn.follows.iter().copied().map(Some));
     let by = |card: Option<CardRef>| fights.iter().map(move |it| Fighting { freed: card, ..it.clone() });

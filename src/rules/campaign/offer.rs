@@ -3,7 +3,11 @@
 use super::{CAMPAIGN, sides::Sides};
 use crate::{
     game::{Defender, Ruler, Slot, Target},
-    rules::{action::Fighting, ruling::Ruling, table::Table},
+    rules::{
+        action::Fighting,
+        ruling::{Ruling, Verdict},
+        table::Table,
+    },
 };
 
 /// A defender in reach with all that can be targeted.
@@ -19,15 +23,8 @@ pub struct Offer {
     pub must: Option<Slot>,
     /// Whether the dice of all targets together must be an even number: Giant Python.
     pub even: bool,
-}
-
-impl Offer {
-    /// Returns the smallest legal targets: the attacker's site if it must be one, or else the thing with fewest dice.
-    #[must_use]
-    pub fn smallest(&self) -> Vec<Target> {
-        let least = self.things.iter().min_by_key(|(_, dice)| *dice).map(|(target, _)| *target);
-        self.must.map(Target::Site).or(least).into_iter().collect()
-    }
+    /// The smallest legal targets; where there are none, what must be targeted at least.
+    pub smallest: Vec<Target>,
 }
 
 /// Returns every defender in reach, the bandits last. A player whose pawn is not described is taken to be in reach.
@@ -60,6 +57,41 @@ impl Sides<'_, '_> {
         if unknown && must.is_none() {
             things.push((Target::Pawn, super::pools::PAWN_DICE));
         }
-        Some(Offer { defender, sites: self.possible_sites(), things, must, even: self.python().is_some() })
+        let (sites, even) = (self.possible_sites(), self.python().is_some());
+        let smallest = self.smallest(defender, (must, &sites, &things), even);
+        Some(Offer { defender, sites, things, must, even, smallest })
+    }
+
+    /// Returns the fewest legal targets, of equals those with fewest dice: the attacker's site if it must be one, or else a thing;
+    /// and one or two more where the dice must be an even number.
+    fn smallest(
+        &self,
+        defender: Defender,
+        (must, sites, things): (Option<Slot>, &[Slot], &[(Target, u8)]),
+        even: bool,
+    ) -> Vec<Target> {
+        let first = || must.map(Target::Site).or_else(|| Some(things.iter().min_by_key(|(_, dice)| *dice)?.0));
+        if !even {
+            return first().into_iter().collect();
+        }
+        let others = sites.iter().filter(|slot| Some(**slot) != must).map(|slot| Target::Site(*slot));
+        let mut more: Vec<Target> = others.chain(things.iter().map(|(target, _)| *target)).collect();
+        let dice = |target: &Target| self.dice_of(*target, &mut Vec::new());
+        more.sort_by_key(dice);
+        let one = || more.iter().map(|it| vec![*it]);
+        let two = || more.iter().enumerate().flat_map(|(at, it)| more[at + 1..].iter().map(move |other| vec![*it, *other]));
+        let is_here = |target: &Target| !matches!(target, Target::Site(slot) if Some(*slot) != must);
+        let mut all = [Vec::new()]
+            .into_iter()
+            .chain(one())
+            .chain(two())
+            .map(|added| must.map(Target::Site).into_iter().chain(added).collect::<Vec<Target>>());
+        let fits = |targets: &Vec<Target>| {
+            let fighting = Fighting { targets: targets.clone(), ..Fighting::against(defender) };
+            let mut ruling = Ruling::default();
+            self.duties(&fighting, &mut ruling);
+            targets.iter().any(is_here) && targets.iter().map(dice).sum::<i32>() % 2 == 0 && ruling.verdict() == Verdict::Legal
+        };
+        all.find(fits).unwrap_or_else(|| first().into_iter().collect())
     }
 }

@@ -1,13 +1,18 @@
 //! Battle plans §5.5.3, §7.5: who uses which, whether they may, and what it costs them: the attacker's first, then those of
 //! the defending side; bandits use all that they rule and that cost nothing.
 
-use super::{BATTLE_PLANS, jinx::is_jinx, pools::Pools, sides::Sides};
+use super::{
+    BATTLE_PLANS,
+    jinx::is_jinx,
+    pools::Pools,
+    sides::{Sides, sites},
+};
 use crate::{
     cards::{
         Card, Effect, PowerKind,
         effect::{Act, CannotWhen, Cards, Pays, Plan, PlanDoes, TollOn},
     },
-    game::{CardRef, Colour, Player, Role, Ruler, Slot, Warbands, What, matches},
+    game::{CardRef, Colour, Player, Ruler, Slot, Warbands, What, matches},
     law::{Cite, Cited, LawRef, law},
     rules::{
         action::Fighting,
@@ -88,9 +93,7 @@ impl<'a> Sides<'a, '_> {
 
     /// Returns whether a player rules a site while the Campaign lasts §5.5.1, §6.6.3.
     pub fn rules_here(&self, player: &Player, slot: Slot) -> Option<bool> {
-        let citizen = player.role == Some(Role::Citizen);
-        let outcast = if player.colour == self.attacker.colour { self.imperial } else { !self.imperial };
-        if self.table.ruler(slot)? == Ruler::Empire && citizen && outcast && self.defender.is_some_and(is_imperial) {
+        if self.table.ruler(slot)? == Ruler::Empire && self.outcast() == Some(player.colour) {
             return Some(false);
         }
         self.table.rules(player.colour, slot)
@@ -109,10 +112,15 @@ impl<'a> Sides<'a, '_> {
 
     /// Returns whether a player rules a card while the Campaign lasts.
     pub fn rules_card(&self, player: &Player, card: CardRef) -> bool {
-        self.powers.iter().filter(|power| power.card.id == card.0.id).any(|power| match power.site {
+        self.powers.iter().filter(|power| power.card.id == card.0.id).any(|power| self.rules_power(player, power))
+    }
+
+    /// Returns whether a player rules a card in force while the Campaign lasts.
+    pub fn rules_power(&self, player: &Player, power: &InForce<'_>) -> bool {
+        match power.site {
             Some(slot) if power.ruler == Ruler::Empire => self.rules_here(player, slot) == Some(true),
             Some(_) | None => power.ruler == Ruler::Player(player.colour),
-        })
+        }
     }
 
     /// Returns every battle plan in use, the attacker's first.
@@ -122,8 +130,9 @@ impl<'a> Sides<'a, '_> {
         for card in self.using.iter().filter_map(known) {
             used.push(self.placed(card, Side::Attacker, Some(self.attacker)));
         }
-        for card in fighting.defending.iter().filter_map(known) {
-            used.push(self.placed(card, Side::Defender, self.user(card, fighting)));
+        let answer: Vec<CardRef> = fighting.defending.iter().filter_map(known).collect();
+        for (card, user) in answer.iter().zip(self.users(&answer, fighting)) {
+            used.push(self.placed(*card, Side::Defender, user));
         }
         if self.defender.is_none() {
             used.extend(self.bandit_plans(fighting));
@@ -135,15 +144,6 @@ impl<'a> Sides<'a, '_> {
     pub fn placed(&self, card: CardRef, side: Side, by: Option<&'a Player>) -> Used<'a> {
         let lies = self.powers.iter().find(|power| power.card.id == card.0.id).and_then(|power| power.site);
         Used { card, side, by, site: lies }
-    }
-
-    /// Returns who of the defending side uses a plan: the defender, or else an Ally who rules it and can pay §5.5.3.
-    pub(super) fn user(&self, card: CardRef, fighting: &Fighting) -> Option<&'a Player> {
-        let rule: Vec<&'a Player> =
-            self.players(Side::Defender, fighting).into_iter().filter(|player| self.rules_card(player, card)).collect();
-        let favor = |player: &Player| gate::purse(self.table, player).unwrap_or(player.favor);
-        let pays = |player: &&&Player| favor(player).0 >= card.0.cost.favor() && player.secrets.0 >= card.0.cost.secrets();
-        rule.iter().find(pays).or(rule.first()).copied().or(self.defender)
     }
 
     /// Returns the plans that bandits use §5.5.3: all without cost at the sites they rule, Code of Honor alone.
@@ -177,7 +177,7 @@ impl<'a> Sides<'a, '_> {
                 let Effect::Cannot(cannot) = effect else { return false };
                 let Act::UsePlans(cards) = cannot.act else { return false };
                 let against = cannot.when == CannotWhen::AgainstHolder && self.side_holds(power, side.enemy(), fighting);
-                let aimed = || side == Side::Attacker && power.site.is_some_and(|at| self.aims_at(fighting, at));
+                let aimed = || side == Side::Attacker && sites(&fighting.targets).any(|at| Some(at) == power.site);
                 let here = cannot.when == CannotWhen::TargetingHere && aimed();
                 (against || here) && self.means(cards, plan, power)
             })
@@ -282,7 +282,7 @@ impl<'a> Sides<'a, '_> {
             for effect in power.card.effects {
                 if let Effect::Cannot(cannot) = effect
                     && cannot.act == Act::UseSecretPowers
-                    && power.bears(self.table, ruling, player, cannot.who)
+                    && power.bears(self.table, ruling, &self.as_now(player), cannot.who)
                 {
                     ruling.object(Matter::Forbids { card: power.card_ref() }, [power.cite(), CANNOT.into()]);
                 }
@@ -291,7 +291,7 @@ impl<'a> Sides<'a, '_> {
     }
 
     /// Charges the printed cost, tolls, and what the plan itself asks for.
-    fn charge(
+    pub fn charge(
         &self,
         plan: &Used<'a>,
         player: &Player,
@@ -299,7 +299,7 @@ impl<'a> Sides<'a, '_> {
         (used, at): (&[Used<'a>], usize),
         purse: &mut Ruling,
     ) {
-        let player = &self.heralded(player);
+        let player = &self.as_now(&self.heralded(player));
         pay::check(self.table, purse, player, plan.card, true);
         for (toll, from) in self.toll(plan.side, fighting) {
             gate::pay(self.table, purse, player, &Cited { value: toll_cost(toll), cites: vec![COST.into(), from] });
@@ -321,7 +321,7 @@ impl<'a> Sides<'a, '_> {
 }
 
 /// Returns what a toll costs.
-const fn toll_cost(toll: Pays) -> Cost {
+pub(super) const fn toll_cost(toll: Pays) -> Cost {
     if let Pays::PlaceSecret(count) = toll {
         Cost::secrets(count)
     } else if let Pays::BurnFavor(count) = toll {
@@ -335,10 +335,6 @@ const fn toll_cost(toll: Pays) -> Cost {
 fn mortal(pools: &Pools) -> u8 {
     let all: u8 = pools.defenders.iter().filter(|troops| !troops.bandits).map(|troops| troops.warbands.0).sum();
     all.saturating_sub(pools.defenders_lost.0)
-}
-
-fn is_imperial(player: &Player) -> bool {
-    player.role.is_some_and(Role::is_imperial)
 }
 
 pub(super) fn bars_enemy(card: &'static Card) -> bool {

@@ -1,7 +1,7 @@
 //! Both pools and both forces §5.5.2, §5.5.4, with the source of every die and warband and the section it rests on.
 
 use super::{
-    COLLECT_DICE, DECLARE_TARGETS, ROLL_DEFENSE,
+    BATTLE_PLANS, COLLECT_DICE, DECLARE_TARGETS, ROLL_DEFENSE,
     plans::{Side, Used},
     sides::{Sides, sites},
 };
@@ -35,6 +35,8 @@ pub enum DiceFrom {
     Crown(Slot),
     /// A card: a site, a ward, a battle plan.
     Card(CardRef),
+    /// A card that would take attack dice that are not there §5.5.3.
+    Lacking(CardRef),
 }
 
 /// Dice with where they come from and what they rest on.
@@ -97,10 +99,22 @@ impl Pools {
         u32::try_from(sum(&self.attack)).unwrap_or(0)
     }
 
-    /// Returns the number of defense dice: one more for each attack die that could not be removed §5.5.3.
+    /// Returns the number of defense dice.
     #[must_use]
     pub fn defense_dice(&self) -> u32 {
-        u32::try_from(sum(&self.defense) - sum(&self.attack).min(0)).unwrap_or(0)
+        u32::try_from(sum(&self.defense)).unwrap_or(0)
+    }
+
+    /// Lets a card add attack dice or take some; each that it would take and that is not there now adds a defense die §5.5.3.
+    pub(super) fn change_attack(&mut self, dice: i8, card: CardRef, cites: Vec<Cite>) {
+        let there = i8::try_from(sum(&self.attack)).unwrap_or(i8::MAX);
+        let changed = dice.max(there.saturating_neg());
+        let lacking = changed.saturating_sub(dice);
+        if lacking > 0 {
+            let cites = cites.iter().copied().chain([BATTLE_PLANS.into()].into_iter().filter(|it| !cites.contains(it)));
+            self.defense.push(PoolDice { dice: lacking, from: DiceFrom::Lacking(card), cites: cites.collect() });
+        }
+        self.attack.push(PoolDice { dice: changed, from: DiceFrom::Card(card), cites });
     }
 
     /// Returns the size of the attacking force, without those who died before the roll.

@@ -6,6 +6,7 @@ use super::{
     freed::strike_back,
     plans::{Side, Used, is_plan_of, parts},
     sides::Sides,
+    spoils::Fallen,
 };
 use crate::{
     cards::{
@@ -73,7 +74,7 @@ impl<'a> Sides<'a, '_> {
     fn gone(&self, used: &[Used<'a>], fighting: &Fighting, ending: Ending) -> Vec<Used<'a>> {
         let holder = self.table.position.peoples_favor.and_then(|banner| banner.holder);
         let goes = |plan: &&Used<'a>| {
-            let keeps = holder.is_some() && holder == plan.by.map(|player| player.colour);
+            let keeps = holder.is_some() && self.you(plan, fighting).iter().any(|player| Some(player.colour) == holder);
             let unless = parts(plan.card.0).any(|part| part.does == PlanDoes::DiscardUnlessPeoplesFavor);
             is_discarded(plan, fighting, ending.won == (plan.side == Side::Attacker)) || !keeps && unless
         };
@@ -134,12 +135,13 @@ impl<'a> Sides<'a, '_> {
     pub fn reckon(&self, setup: &mut Setup, fighting: &Fighting, ending: Ending) {
         let used = self.used(fighting);
         let victor = if ending.won { Side::Attacker } else { Side::Defender };
-        let mut killed = if ending.won { ending.defender_lost } else { ending.attacker_lost };
+        let killed = if ending.won { ending.defender_lost } else { ending.attacker_lost };
+        let mut fallen = Fallen { killed, ..Fallen::default() };
         strike_back(setup, self.attacker.colour);
         for plan in used.iter().filter(|plan| plan.side == victor) {
-            self.reward(setup, plan, fighting, ending, &mut killed);
+            self.reward(setup, plan, fighting, ending, &mut fallen);
         }
-        self.heal(setup, &used, ending);
+        self.heal(setup, &used, ending, fallen.burned);
         self.discard_unused(setup, fighting, victor.enemy());
         let (gone, beast) = self.ridden(&used, self.gone(&used, fighting, ending), fighting);
         for plan in gone.iter().chain(&beast) {

@@ -156,7 +156,7 @@ impl<'a> Sides<'a, '_> {
                 ruling.object(Matter::SiteNotMeant { site: *site }, [BATTLE_PLANS]);
                 continue;
             }
-            in_force::forbid(self.table, ruling, self.attacker, |power, cannot| {
+            in_force::forbid(self.table, ruling, &self.as_now(self.attacker), |power, cannot| {
                 cannot.act == Act::TouchCardsOfHolder && power.holder_rules(self.table, *site) == Some(true)
             });
             let Some(there) = self.table.position.site(*site) else { continue };

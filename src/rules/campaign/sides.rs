@@ -54,6 +54,37 @@ impl<'a, 't> Sides<'a, 't> {
         Some(Self { table, attacker, here, defender: Some(player), imperial, using, powers })
     }
 
+    /// Returns the Citizen who is no Imperial player while the Campaign lasts §5.5.1: one who attacks the Empire, or whom the
+    /// Chancellor attacks.
+    pub fn outcast(&self) -> Option<Colour> {
+        let defender = self.defender?;
+        match (self.attacker.role?, defender.role?) {
+            (Role::Citizen, Role::Chancellor | Role::Citizen) => Some(self.attacker.colour),
+            (Role::Chancellor, Role::Citizen) => Some(defender.colour),
+            (Role::Chancellor | Role::Citizen | Role::Exile, _) => None,
+        }
+    }
+
+    /// Returns a player as others see them while the Campaign lasts §10/enemy: a Citizen who is no Imperial player is like an
+    /// Exile.
+    pub fn as_now(&self, player: &Player) -> Player {
+        let role = if self.outcast() == Some(player.colour) { Some(Role::Exile) } else { player.role };
+        Player { role, ..player.clone() }
+    }
+
+    /// Returns whether a card is ruled by the defending side as it is when targets are declared §5.5.2, and the site by the same
+    /// of them.
+    pub fn shares_ruler(&self, power: &InForce<'_>, slot: Slot) -> bool {
+        match power.ruler {
+            Ruler::Bandits => self.table.ruler(slot) == Some(Ruler::Bandits),
+            Ruler::Empire | Ruler::Player(_) => {
+                let both = |it: &Player| self.rules_power(it, power) && self.rules_here(it, slot) == Some(true);
+                self.defender.into_iter().chain(self.chancellor()).any(both)
+            }
+            Ruler::Nobody => false,
+        }
+    }
+
     /// Returns whether the defender rules a site while the Campaign lasts §5.5.1, §6.6.3; unknown if it is not described.
     pub fn defender_rules(&self, slot: Slot) -> Option<bool> {
         let ruler = self.bandits_of(slot).map(Ruler::Player).or_else(|| self.table.ruler(slot))?;

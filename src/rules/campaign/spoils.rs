@@ -39,6 +39,15 @@ pub(super) fn leaves_choice(card: CardRef) -> bool {
     special || makes_citizen(card)
 }
 
+/// The dead of a defeated side.
+#[derive(Default)]
+pub(super) struct Fallen {
+    /// Those who count as killed.
+    pub killed: Warbands,
+    /// Those whom Sticky Fire burned after the fight, healed or not.
+    pub burned: Warbands,
+}
+
 impl<'a> Sides<'a, '_> {
     /// Objects to what is chosen for cards that leave no choice in this Campaign.
     pub fn may_pick(&self, fighting: &Fighting, ruling: &mut Ruling) {
@@ -86,6 +95,7 @@ impl<'a> Sides<'a, '_> {
         };
         let colour = user.colour;
         match card.0.special {
+            Some(Special::StickyFire) if self.sparing(plan.side.enemy(), fighting).is_some() => {}
             Some(Special::StickyFire) => ask(left > Warbands::NONE, Matter::MayKillRest { card, count: left }),
             Some(Special::BookBurning) => {
                 let loser = self.defender.map_or(colour, |loser| loser.colour);
@@ -94,6 +104,7 @@ impl<'a> Sides<'a, '_> {
             Some(Special::SecondWind) => ruling.explain(Matter::CampaignMayFollow { card, colour }, cites()),
             _ => {}
         }
+        self.may_burn(plan, fighting, ruling);
         let holds = self.holds(PlanWhen::ExileAgainstExile, plan, fighting, &mut Pools::default());
         if makes_citizen(card) && holds {
             ruling.explain(Matter::MayTurnCitizen { card, colour }, cites());
@@ -105,6 +116,26 @@ impl<'a> Sides<'a, '_> {
         }
     }
 
+    /// Returns the plan by which a defeated side ignores what would kill its whole force: Billowing Fog, Traveling Doctor.
+    fn sparing(&self, side: Side, fighting: &Fighting) -> Option<CardRef> {
+        let spares = |plan: &&Used<'a>| plan.side == side && parts(plan.card.0).any(|part| part.does == PlanDoes::SpareForce);
+        self.used(fighting).iter().find(spares).map(|plan| plan.card)
+    }
+
+    /// Objects to Sticky Fire on a force that ignores it.
+    fn may_burn(&self, plan: &Used<'a>, fighting: &Fighting, ruling: &mut Ruling) {
+        let burns = plan.card.0.special == Some(Special::StickyFire) && fighting.count_for(plan.card) == Some(1);
+        if let Some(card) = self.sparing(plan.side.enemy(), fighting).filter(|_| burns) {
+            ruling.object(Matter::Forbids { card }, [RESOLVE_PLANS.into(), cite(card)]);
+        }
+    }
+
+    /// Returns whether a defeated side has its dead healed: Hospital.
+    fn has_healer(&self, side: Side, fighting: &Fighting) -> bool {
+        let heals = |plan: &Used<'a>| plan.side == side && parts(plan.card.0).any(|part| part.does == PlanDoes::HealForce);
+        self.used(fighting).iter().any(|plan| heals(plan) && Self::keeps(plan, fighting))
+    }
+
     /// Returns whether Book Burning leaves the defender to choose between a faceup and a facedown secret.
     fn burns_mixed(&self, fighting: &Fighting) -> bool {
         let Some(loser) = self.defender.filter(|_| fighting.targets.contains(&Target::Pawn)) else { return false };
@@ -112,8 +143,8 @@ impl<'a> Sides<'a, '_> {
         loser.secrets > Secrets::NONE && (loser.secrets_facedown > Secrets::NONE || flips && loser.secrets > Secrets(1))
     }
 
-    /// Gives the victorious user of a plan what it promises; `killed` counts the dead of the enemy.
-    pub fn reward(&self, setup: &mut Setup, plan: &Used<'a>, fighting: &Fighting, ending: Ending, killed: &mut Warbands) {
+    /// Gives the victorious user of a plan what it promises; `fallen` counts the dead of the enemy.
+    pub fn reward(&self, setup: &mut Setup, plan: &Used<'a>, fighting: &Fighting, ending: Ending, fallen: &mut Fallen) {
         if let Some(loser) = self.defender.filter(|_| fighting.targets.contains(&Target::Pawn)) {
             match plan.card.0.special {
                 Some(Special::Slander) => moves::burn_favor(setup, loser.colour, Favor(u8::MAX)),
@@ -122,7 +153,7 @@ impl<'a> Sides<'a, '_> {
             }
         }
         let Some(user) = plan.by else { return };
-        self.take_captives(setup, plan, fighting, ending, killed);
+        self.take_captives(setup, plan, fighting, ending, fallen);
         for part in parts(plan.card.0) {
             let PlanDoes::OnVictory(Deed::Gain(gain)) = part.does else { continue };
             match (gain.what, gain.per, gain.from) {
@@ -132,7 +163,7 @@ impl<'a> Sides<'a, '_> {
                     }
                 }
                 (Good::Favor, _, Bank::Of(suit)) => moves::gain_favor(setup, user.colour, suit, Favor(gain.count)),
-                (Good::Warbands, Per::EnemyKilled, _) => moves::gain_warbands(setup, user.colour, *killed),
+                (Good::Warbands, Per::EnemyKilled, _) => moves::gain_warbands(setup, user.colour, fallen.killed),
                 (Good::Warbands, _, _) => moves::gain_warbands(setup, user.colour, Warbands(gain.count)),
                 _ => {}
             }
@@ -143,7 +174,7 @@ impl<'a> Sides<'a, '_> {
     }
 
     /// Kills what is left of the enemy's force with Sticky Fire, or puts it on the Obsidian Cage.
-    fn take_captives(&self, setup: &mut Setup, plan: &Used<'a>, fighting: &Fighting, ending: Ending, killed: &mut Warbands) {
+    fn take_captives(&self, setup: &mut Setup, plan: &Used<'a>, fighting: &Fighting, ending: Ending, fallen: &mut Fallen) {
         let (card, Some(user)) = (plan.card, plan.by) else { return };
         let burns = card.0.special == Some(Special::StickyFire) && fighting.count_for(card) == Some(1);
         let cages = card.0.special == Some(Special::ObsidianCage);
@@ -154,7 +185,10 @@ impl<'a> Sides<'a, '_> {
             let there = setup.player(board).map_or(Warbands::NONE, |player| player.warbands).min(count);
             if burns {
                 kill_on_board(setup, board, there);
-                *killed = killed.and(there);
+                fallen.burned = fallen.burned.and(there);
+                if !self.has_healer(plan.side.enemy(), fighting) {
+                    fallen.killed = fallen.killed.and(there);
+                }
             } else {
                 cage(setup, card, board, there);
             }
@@ -179,7 +213,7 @@ impl<'a> Sides<'a, '_> {
     }
 
     /// Brings the dead of a side to the site of its Hospital, if the side still rules it.
-    pub fn heal(&self, setup: &mut Setup, used: &[Used<'a>], ending: Ending) {
+    pub fn heal(&self, setup: &mut Setup, used: &[Used<'a>], ending: Ending, burned: Warbands) {
         for plan in used.iter().filter(|plan| parts(plan.card.0).any(|part| part.does == PlanDoes::HealForce)) {
             let (Some(user), Some(slot)) = (plan.by, plan.site) else { continue };
             let rules = match self.table.ruler_in(setup, slot) {
@@ -189,6 +223,7 @@ impl<'a> Sides<'a, '_> {
             };
             let Some(kind) = user.warband_colour().filter(|_| rules && self.can_place(user)) else { continue };
             let dead = if plan.side == Side::Attacker { ending.attacker_dead } else { ending.defender_dead };
+            let dead = if (plan.side == Side::Attacker) == ending.won { dead } else { dead.and(burned) };
             let healed = moves::from_personal_bank(setup, kind, dead);
             let Some(site) = moves::site(setup, slot).filter(|_| healed > Warbands::NONE) else { continue };
             match site.warbands.iter_mut().find(|(colour, _)| *colour == kind) {

@@ -13,7 +13,7 @@ use crate::{
         Effect, Special,
         effect::{Act, CannotWhen, Pays, PoolWhen, Thing, TollOn, Who},
     },
-    game::{CardRef, Colour, Role, Ruler, Secrets, Slot, Target, Warbands},
+    game::{CardRef, Colour, Ruler, Secrets, Slot, Target, Warbands},
     law::{Cite, Cited, Lang, law},
     rules::{
         action::Fighting,
@@ -41,18 +41,22 @@ impl Sides<'_, '_> {
             || fighting.targets.iter().any(thing) && self.defender.is_some() && slot == self.here
     }
 
-    /// Adds the attack dice of the sites where targets are.
+    /// Adds and takes the attack dice of the sites where targets are. The attacker collects the pool: first what is added.
     pub fn ground_dice(&self, fighting: &Fighting, pools: &mut Pools) {
+        let mut grounds: Vec<(i8, &InForce<'_>)> = Vec::new();
         for power in &self.powers {
             for effect in power.card.effects {
                 if let Effect::Pool(pool) = effect
                     && pool.when == PoolWhen::TargetHere
                     && power.site.is_some_and(|slot| self.aims_at(fighting, slot))
                 {
-                    let cites = vec![DECLARE_TARGETS.into(), power.cite()];
-                    pools.attack.push(PoolDice { dice: pool.attack, from: DiceFrom::Card(power.card_ref()), cites });
+                    grounds.push((pool.attack, power));
                 }
             }
+        }
+        grounds.sort_by_key(|(dice, _)| *dice < 0);
+        for (dice, power) in grounds {
+            pools.change_attack(dice, power.card_ref(), vec![DECLARE_TARGETS.into(), power.cite()]);
         }
     }
 
@@ -64,7 +68,7 @@ impl Sides<'_, '_> {
                 let Effect::Pool(pool) = effect else { continue };
                 let of_holder = power.ruler == self.defender.map_or(Ruler::Bandits, |player| Ruler::Player(player.colour));
                 let counts = match (pool.when, target) {
-                    (PoolWhen::EachSiteOfHolder, Target::Site(slot)) => power.holder_rules(self.table, slot) == Some(true),
+                    (PoolWhen::EachSiteOfHolder, Target::Site(slot)) => self.shares_ruler(power, slot),
                     (PoolWhen::EachRelicOfHolder, Target::Relic(_)) | (PoolWhen::PawnOfHolder, Target::Pawn) => of_holder,
                     _ => false,
                 };
@@ -89,9 +93,7 @@ impl Sides<'_, '_> {
     fn is_joined(&self, slot: Slot, fighting: &Fighting) -> bool {
         let own = Ruler::Player(self.attacker.colour);
         let vow = || self.with_special(Special::VowOfUnion).any(|power| power.ruler == own);
-        let barred = self.attacker.role == Some(Role::Citizen) && self.imperial;
-        let ruled = || self.table.rules(self.attacker.colour, slot) == Some(true);
-        slot == self.here && site_joins(fighting) || !barred && vow() && ruled()
+        slot == self.here && site_joins(fighting) || vow() && self.rules_here(self.attacker, slot) == Some(true)
     }
 
     /// Returns how many of the attacker's warbands at a site join the attack.
@@ -184,7 +186,7 @@ impl Sides<'_, '_> {
 
     /// Objects to a target that a card keeps from the attacker §9.2.
     fn may_touch(&self, target: Target, ruling: &mut Ruling) {
-        in_force::forbid(self.table, ruling, self.attacker, |power, cannot| {
+        in_force::forbid(self.table, ruling, &self.as_now(self.attacker), |power, cannot| {
             let (Act::Target(thing) | Act::Take(thing)) = cannot.act else { return false };
             self.is_meant(thing, target, power)
         });
@@ -215,7 +217,7 @@ impl Sides<'_, '_> {
         for power in self.with_special(Special::NarrowPass) {
             let Some(pass) = power.site.filter(|pass| pass.region() != self.here.region()) else { continue };
             let beyond = targets().any(|slot| slot.region() == pass.region()) && !targets().any(|slot| slot == pass);
-            if beyond && self.table.rules(self.attacker.colour, pass) != Some(true) {
+            if beyond && self.rules_here(self.attacker, pass) != Some(true) {
                 let cites: [Cite; 3] = [DECLARE_TARGETS.into(), power.cite(), law("9.2").into()];
                 ruling.object(Matter::Forbids { card: power.card_ref() }, cites);
             }

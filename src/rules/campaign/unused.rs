@@ -38,7 +38,7 @@ impl<'a> Sides<'a, '_> {
         }
         let by = |power: &crate::rules::powers::in_force::InForce<'_>| match (side, self.defender) {
             (Side::Attacker, _) => Some(self.attacker),
-            (Side::Defender, Some(_)) => self.user(power.card_ref(), fighting),
+            (Side::Defender, Some(_)) => self.users(&[power.card_ref()], fighting).into_iter().flatten().next(),
             (Side::Defender, None) => None,
         };
         [first]

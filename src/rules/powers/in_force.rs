@@ -141,6 +141,9 @@ impl InForce<'_> {
     pub(in crate::rules) fn holder_rules(&self, table: &Table<'_>, slot: Slot) -> Option<bool> {
         match (self.ruler, table.ruler(slot)?) {
             (Ruler::Player(colour), Ruler::Empire) => table.rules(colour, slot),
+            (Ruler::Empire, Ruler::Player(colour)) if table.crown() == Some(colour) => {
+                table.position.player(colour)?.role.map(Role::is_imperial)
+            }
             (Ruler::Nobody, _) => Some(false),
             (holder, ruler) => Some(holder == ruler),
         }
