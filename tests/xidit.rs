@@ -200,7 +200,7 @@ fn an_order_is_carried_out() {
     let three =
         format!("{three}city = 2\nunits = {{ archer = 3 }}\n[[player]]\ncolour = \"blue\"\n[[player]]\ncolour = \"green\"\n");
     let told = format!("titans = [3]\n{three}");
-    for (lang, choice) in [("en", "raising"), ("de", "raising"), ("pl", "raising")] {
+    for (lang, choice) in [("en", "raising"), ("de", "steigern"), ("pl", "podnosząc")] {
         let asked = typed(&format!("do - eliminate titan 3 --lang {lang}"), &told);
         assert_eq!(asked.status.code(), Some(2), "{lang}");
         assert!(text(&asked.stderr).contains(choice), "{}", text(&asked.stderr));

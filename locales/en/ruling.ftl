@@ -194,9 +194,9 @@ ruling-chancellor-chooses-losses = The Chancellor chooses which { $count ->
     [one] of the defending warbands is killed
    *[other] { $count } of the defending warbands are killed
 }.
-ruling-campaign-won = The attacker is victorious. Attacker’s losses: { $lost }. Defender’s losses: { $killed }.
-ruling-campaign-lost = The attacker is defeated. Attacker’s losses: { $lost }.
-ruling-pawn-not-at-site = Relics, banners, pawn and favor are targets only while the defender’s pawn is at your site: { $site }.
+ruling-campaign-won = The attacker is victorious. Attacker's losses: { $lost }. Defender's losses: { $killed }.
+ruling-campaign-lost = The attacker is defeated. Attacker's losses: { $lost }.
+ruling-pawn-not-at-site = Relics, banners, pawn and favor are targets only while the defender's pawn is at your site: { $site }.
 ruling-forbids = { $card } forbids this.
 ruling-favor-to-ruler = { $card }: { $count } favor goes to { $colour }.
 ruling-favor-burned = { $card } is ruled by bandits: { $count } favor is burned.
