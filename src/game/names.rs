@@ -164,7 +164,7 @@ pub fn nearest(written: &str, words: impl Iterator<Item = &'static str>) -> Opti
 fn nearest_name(written: &str, names: impl Iterator<Item = &'static str>) -> Option<String> {
     let distance = |name: &str| strsim::osa_distance(&key(name), written);
     let ranked = names.map(|name| (distance(name), name)).filter(|(far, name)| far * 2 <= name.len());
-    ranked.min().map(|(_, name)| name.to_owned())
+    ranked.min_by_key(|(far, _)| *far).map(|(_, name)| name.to_owned())
 }
 
 /// Returns all names of a word.

@@ -14,7 +14,6 @@ use crate::{
         powers::in_force::forbid,
         ruling::Ruling,
         table::Table,
-        title,
     },
 };
 
@@ -50,7 +49,7 @@ pub(in crate::rules) fn may_exile(table: &Table<'_>, citizen: Colour) -> Ruling 
 /// Returns what exiling a Citizen costs §6.7: five favor, one more for each of title and People's Favor that the Citizen
 /// holds, one less for each that the Grand Scepter's holder does.
 fn price(table: &Table<'_>, by: Colour, citizen: Colour) -> Favor {
-    let title = title::settled(table).title.and_then(|title| title.holder);
+    let title = table.position.title.and_then(|title| title.holder);
     let banner = table.position.peoples_favor.and_then(|banner| banner.holder);
     let held_by = |colour: Colour| u8::from(title == Some(colour)) + u8::from(banner == Some(colour));
     Favor(5 + held_by(citizen) - held_by(by))
