@@ -23,6 +23,7 @@ files![
     "5.3-trade.toml",
     "5.4-banners.toml",
     "5.4-recover.toml",
+    "5.5.1-citizens-apart.toml",
     "5.5.1-defender.toml",
     "5.5.2-targets.toml",
     "5.5.5-fights.toml",
