@@ -33,6 +33,7 @@ files![
     "6.6-bargains.toml",
     "6.6-citizenship.toml",
     "7.1-powers.toml",
+    "7.2-restrictions.toml",
     "card-deals.toml",
     "card-finds.toml",
     "card-fights-before.toml",
@@ -61,6 +62,7 @@ files![
     "card-trade.toml",
     "card-travel.toml",
     "card-use.toml",
+    "disputes-acts.toml",
     "disputes.toml",
     "editions.toml",
     "card-vows.toml",
@@ -73,11 +75,13 @@ files![
     "positions/no-side.toml",
     "positions/plain.toml",
     "positions/plans.toml",
+    "positions/road.toml",
     "positions/sketch.toml",
     "positions/sparse.toml",
     "positions/three-sites.toml",
     "positions/unnamed.toml",
     "positions/war.toml",
+    "sites.toml",
 ];
 
 files![
