@@ -15,6 +15,7 @@ ruling-region-price = { $from } – { $to }: { $supply ->
    *[other] { $supply } Vorräte
 }.
 ruling-site-revealed = Der Ort { $site } liegt verdeckt: Er wird aufgedeckt, und seine Vorgaben werden befolgt.
+ruling-site-not-told = { $site } ist nicht beschrieben; entschieden ist so, als änderte die Fähigkeit des Orts hier nichts.
 ruling-not-holding-peoples-favor = Du besitzt das Banner der Volksgunst nicht.
 ruling-favor-steps-done = Das Banner der Volksgunst ist in diesem Erwachen schon abgehandelt.
 ruling-favor-steps-first = Erst ist das Banner der Volksgunst an der Reihe; noch offene Schritte: { $count }.

@@ -21,6 +21,7 @@ ruling-only-role = Only this role can do that: { $role }.
 ruling-already-there = The pawn is already at { $site }.
 ruling-region-price = { $from } to { $to }: { $supply } Supply.
 ruling-site-revealed = { $site } lies facedown: it is turned faceup, and its prompt is followed.
+ruling-site-not-told = { $site } is not described and ruled as if its power changed nothing here.
 ruling-not-holding-peoples-favor = You do not hold the People's Favor.
 ruling-favor-steps-done = The People's Favor has been seen to in this Wake Phase.
 ruling-favor-steps-first = The People's Favor comes first; steps left: { $count }.

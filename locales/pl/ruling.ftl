@@ -12,6 +12,7 @@ ruling-only-role = To może zrobić tylko: { $role }.
 ruling-already-there = Pionek już tu stoi: { $site }.
 ruling-region-price = { $from } – { $to }: { $supply } pkt Zaopatrzenia.
 ruling-site-revealed = Obszar { $site } jest zakryty: odkrywa się go i rozpatruje jego Wskazówkę.
+ruling-site-not-told = Brak opisu: { $site }; rozstrzygnięto tak, jakby moc tego Obszaru nic tu nie zmieniała.
 ruling-not-holding-peoples-favor = Nie masz Sztandaru Miłości Ludu.
 ruling-favor-steps-done = Miłość Ludu została już rozpatrzona w tej fazie Przebudzenia.
 ruling-favor-steps-first = Najpierw Miłość Ludu; pozostałe kroki: { $count }.

@@ -34,6 +34,7 @@ files![
     "6.6-bargains.toml",
     "6.6-citizenship.toml",
     "7.1-powers.toml",
+    "7.2-restrictions.toml",
     "card-asked.toml",
     "card-answers.toml",
     "card-deals.toml",
@@ -64,6 +65,7 @@ files![
     "card-trade.toml",
     "card-travel.toml",
     "card-use.toml",
+    "disputes-acts.toml",
     "disputes.toml",
     "editions.toml",
     "card-vows.toml",
@@ -77,11 +79,13 @@ files![
     "positions/no-side.toml",
     "positions/plain.toml",
     "positions/plans.toml",
+    "positions/road.toml",
     "positions/sketch.toml",
     "positions/sparse.toml",
     "positions/three-sites.toml",
     "positions/unnamed.toml",
     "positions/war.toml",
+    "sites.toml",
 ];
 
 files![

@@ -26,6 +26,7 @@ sayings! {
     AlreadyThere { site: Slot } = "already-there",
     RegionPrice { from: Region, to: Region, supply: Supply } = "region-price",
     SiteRevealed { site: Slot } = "site-revealed",
+    SiteNotTold { site: Slot } = "site-not-told",
     NotHoldingPeoplesFavor = "not-holding-peoples-favor",
     FavorStepsDone = "favor-steps-done",
     FavorStepsFirst { count: u8 } = "favor-steps-first",

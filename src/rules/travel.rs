@@ -34,6 +34,7 @@ pub(super) fn may_travel(table: &Table<'_>, to: Slot, asked: &Asked) -> Ruling {
     }
     let usual = region_cost(from.region(), to.region());
     ruling.explain(Matter::RegionPrice { from: from.region(), to: to.region(), supply: usual }, [CHOOSE_DESTINATION]);
+    sites_not_told(table, &mut ruling, from, to);
     let trip = powers::journey::trip(table, &mut ruling, player, (from, to), asked);
     let mut supply = trip.price(&mut ruling, usual);
     if let Some(card) = wind {
@@ -55,6 +56,15 @@ pub(super) fn may_travel(table: &Table<'_>, to: Slot, asked: &Asked) -> Ruling {
         Some(_) => {}
     }
     ruling
+}
+
+/// Says which sites would matter and are not described: where the journey begins and where it ends. It is ruled as if their
+/// powers changed nothing.
+fn sites_not_told(table: &Table<'_>, ruling: &mut Ruling, from: Slot, to: Slot) {
+    let untold = |slot: &Slot| table.position.site(*slot).is_none_or(|site| !site.facedown && site.is.is_none());
+    for site in [from, to].into_iter().filter(untold) {
+        ruling.explain(Matter::SiteNotTold { site }, [CHOOSE_DESTINATION]);
+    }
 }
 
 /// Returns the action without the Second Wind, which was paid for in the Campaign that it follows.

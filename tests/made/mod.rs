@@ -115,6 +115,7 @@ pub fn position(seed: u64) -> Position {
     }
     setup.players = colours.iter().map(|colour| player(*colour, &mut chance, &mut deal)).collect();
     setup.sites = Slot::ALL.iter().map(|slot| site(*slot, &setup.players, &mut chance, &mut deal)).collect();
+    keep_to_the_warbands_there_are(&mut setup);
     scatter_favor(&mut setup, &mut chance);
     stock(&mut setup, &mut chance, deal);
     Position::new(setup).unwrap_or_else(|problems| panic!("seed {seed}: {problems:?}"))
@@ -172,6 +173,16 @@ fn site(slot: Slot, players: &[Player], chance: &mut Chance, deal: &mut Deal) ->
         site.warbands = vec![(colour, Warbands(1 + chance.small(1)))];
     }
     site
+}
+
+/// Leaves one warband at sites of a colour that would have more than there are: six on the board and eight at sites are 14.
+fn keep_to_the_warbands_there_are(setup: &mut Setup) {
+    for at in 0..setup.sites.len() {
+        let Some((colour, _)) = setup.sites[at].warbands.first().copied() else { continue };
+        if setup.warbands_in_play(colour) > u16::from(colour.warbands().0) {
+            setup.sites[at].warbands = vec![(colour, Warbands(1))];
+        }
+    }
 }
 
 /// Puts some favor on boards and cards: 18 in the banks at most, 5 on the banner, 13 here.

@@ -17,7 +17,7 @@ use crate::{
             self,
             in_force::{self, InForce},
         },
-        ruling::Ruling,
+        ruling::{Ruling, Verdict},
         table::Table,
     },
 };
@@ -101,9 +101,11 @@ pub(super) fn may_darkest_secret(table: &Table<'_>, player: &Player, paying: Sec
 /// there was none (D16) §5.4.4. Whoever recovers it from themselves was told.
 fn old_secrets(lay: Secrets, from: Option<Colour>, ruling: &mut Ruling) {
     let own = ruling.reasons.iter().any(|reason| reason.matter == Matter::OwnBanner);
+    if own || ruling.verdict() == Verdict::Illegal {
+        return;
+    }
     let matter = match (lay.less(Secrets(1)), from) {
         (None, _) => return,
-        (Some(_), _) if own => return,
         (Some(Secrets::NONE), _) => Matter::OldSecretTaken,
         (Some(count), Some(colour)) => Matter::OldSecretsBack { count, colour },
         (Some(count), None) => Matter::OldSecretsShared { count },

@@ -17,14 +17,20 @@ struct Spelled {
 /// Returns for each word whether it is part of the whole name of a card, and ties nothing together.
 pub(super) fn held(words: &[&str]) -> Vec<bool> {
     let mut held = vec![false; words.len()];
+    if words.len() < 2 {
+        return held;
+    }
     let spelled = spelled(words);
-    for name in CARDS.iter().flat_map(|card| Lang::ALL.map(|lang| card.name(lang))) {
+    let names = CARDS.iter().flat_map(|card| Lang::ALL.map(|lang| card.name(lang)));
+    for name in names.filter(|name| name.contains(' ')) {
         let name = key(name);
         let name: Vec<&str> = name.split(' ').collect();
-        for found in spelled.windows(name.len()).filter(|_| name.len() > 1) {
+        for found in spelled.windows(name.len()) {
             let same = found.iter().map(|it| it.word.as_str()).eq(name.iter().copied());
             if same && !found[1..].iter().any(|it| it.begins) {
-                found.iter().for_each(|it| held[it.at] = true);
+                for it in found {
+                    held[it.at] = true;
+                }
             }
         }
     }
