@@ -29,6 +29,17 @@ pub fn compound(all: &'static [Word], folded: &str) -> Vec<&'static Word> {
     Vec::new()
 }
 
+/// Returns the longest German word that an unknown one ends or begins with.
+pub fn part(all: &'static [Word], folded: &str) -> Option<&'static Word> {
+    const SHORTEST: usize = 5;
+    if !folded.is_ascii() || folded.len() > 40 {
+        return None;
+    }
+    let german = |part: &str| exact(all, part).iter().find(|word| word.lang == Lang::De);
+    let lengths = (SHORTEST..folded.len()).rev();
+    lengths.filter_map(|length| german(&folded[folded.len() - length..]).or_else(|| german(&folded[..length]))).next()
+}
+
 /// Returns the words that begin like this, unless too many do.
 pub fn begun(all: &'static [Word], folded: &str) -> &'static [Word] {
     const MOST: usize = 24;
@@ -40,8 +51,8 @@ pub fn begun(all: &'static [Word], folded: &str) -> &'static [Word] {
     if length > MOST { &[] } else { &all[start..start + length] }
 }
 
-/// Returns the words at the smallest distance: one edit in short words, two in long ones. Words of the
-/// wanted language come alone if they are as near as any other.
+/// Returns the words at the smallest distance: one edit in short words, two in long ones, and never more than one to
+/// reach another language. Words of the wanted language come alone if they are as near as any other.
 pub fn misspelt(all: &'static [Word], folded: &str, lang: Lang) -> Vec<&'static Word> {
     let allowed = match folded.chars().count() {
         4..=6 => 1,
@@ -53,17 +64,19 @@ pub fn misspelt(all: &'static [Word], folded: &str, lang: Lang) -> Vec<&'static 
     let mut found: Vec<&Word> = Vec::new();
     for word in all {
         let apart = (word.letters ^ letters).count_ones() as usize;
-        if apart > 2 * best || word.folded.len().abs_diff(folded.len()) > best {
+        let most = if word.lang == lang { best } else { best.min(1) };
+        if apart > 2 * most || word.folded.len().abs_diff(folded.len()) > most {
             continue;
         }
         let distance = strsim::osa_distance(word.folded, folded);
+        if distance > most {
+            continue;
+        }
         if distance < best {
             best = distance;
             found.clear();
         }
-        if distance == best {
-            found.push(word);
-        }
+        found.push(word);
     }
     if found.iter().any(|word| word.lang == lang) {
         found.retain(|word| word.lang == lang);
