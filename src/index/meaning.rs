@@ -12,6 +12,10 @@ const OTHER_LANGUAGE: f32 = 0.25;
 const ONLY_OTHER_LANGUAGE: f32 = 0.9;
 /// A word that was put right counts for less than one that was typed right.
 const CORRECTED: f32 = 0.7;
+/// A part of a German compound that the book knows as a whole.
+const PART_OF_COMPOUND: f32 = 0.5;
+/// A part of a German compound, where nothing else is known of it.
+const KNOWN_PART: f32 = 0.59;
 /// A word of a longer name, on its own.
 const PART_OF_NAME: f32 = 0.4;
 /// A word that a term stands for, beside the word that was typed.
@@ -30,6 +34,8 @@ pub struct Group {
     pub phrase: Option<Vec<String>>,
     /// The terms it names.
     pub terms: Vec<&'static Term>,
+    /// Whether a printing calls them so.
+    pub official: bool,
     /// How it was understood, where that is not obvious.
     pub via: Option<Via>,
 }
@@ -129,7 +135,8 @@ fn names_with(all: &'static Names<Term>, text: &str, stems: impl Fn(Lang) -> Str
 
 /// Returns what some words mean; the languages are the one they are written in and the one the rules are wanted in.
 fn group(typed: &[&str], names: Vec<&'static Name>, [lang, wanted]: [Lang; 2], reader: &Reader) -> Group {
-    let mut group = Group { typed: typed.join(" "), stems: Vec::new(), phrase: None, terms: Vec::new(), via: None };
+    let official = names.iter().any(|name| name.official);
+    let mut group = Group { typed: typed.join(" "), stems: Vec::new(), phrase: None, terms: Vec::new(), official, via: None };
     for name in names {
         if !group.terms.iter().any(|term| term.key == name.term().key) {
             group.terms.push(name.term());
@@ -153,31 +160,36 @@ fn group(typed: &[&str], names: Vec<&'static Name>, [lang, wanted]: [Lang; 2], r
 /// Adds the stems of a word in every language that knows it.
 fn known(word: &str, lang: Lang, reader: &Reader, stems: &mut Vec<(Lang, String, f32)>) {
     let folded = words::fold(word);
-    let mut found: Vec<(Lang, String)> = Vec::new();
+    let mut found: Vec<(Lang, String, f32)> = Vec::new();
     for each in Lang::ALL {
         if each != lang && words::is_common(each, &folded) {
             continue;
         }
         let exact = near::exact(reader.words, &folded).iter().filter(|known| known.lang == each).map(|known| known.word);
         for spelled in exact.chain([word]) {
-            for stem in words::index_stems(each, spelled) {
-                let pair = (each, stem);
-                if !found.contains(&pair) && score::knows(reader, each, &pair.1) {
-                    found.push(pair);
+            let mut whole = false;
+            for (at, stem) in words::index_stems(each, spelled).into_iter().enumerate() {
+                if !score::knows(reader, each, &stem) {
+                    continue;
+                }
+                let weight = if at > 0 && whole { PART_OF_COMPOUND } else { 1.0 };
+                whole |= at == 0;
+                if !found.iter().any(|(lang, other, _)| *lang == each && *other == stem) {
+                    found.push((each, stem, weight));
                 }
             }
         }
     }
-    let here = found.iter().any(|(each, _)| *each == lang);
-    for (each, stem) in found {
-        let weight = if each == lang {
+    let here = found.iter().any(|(each, ..)| *each == lang);
+    for (each, stem, weight) in found {
+        let of_language = if each == lang {
             1.0
         } else if here {
             OTHER_LANGUAGE
         } else {
             ONLY_OTHER_LANGUAGE
         };
-        stems.push((each, stem, weight));
+        stems.push((each, stem, weight * of_language));
     }
 }
 
@@ -205,10 +217,13 @@ fn guess(word: &str, lang: Lang, reader: &Reader, group: &mut Group) {
         return;
     }
     let begun = near::begun(reader.words, &folded);
-    let (found, weight): (Vec<_>, f32) =
-        if begun.is_empty() { (near::misspelt(reader.words, &folded, lang), CORRECTED) } else { (begun.iter().collect(), BEGUN) };
+    let misspelt =
+        if begun.iter().any(|known| known.lang == lang) { Vec::new() } else { near::misspelt(reader.words, &folded, lang) };
+    let is_begun = !begun.is_empty() && misspelt.iter().all(|known| known.lang != lang);
+    let (found, weight) = if is_begun { (begun.iter().collect(), BEGUN) } else { (misspelt, CORRECTED) };
     let here = found.iter().any(|known| known.lang == lang);
-    for known in found.iter().filter(|known| !here || known.lang == lang) {
+    let tells = |known: &&&Word| (!here || known.lang == lang) && !words::is_common(known.lang, known.folded);
+    for known in found.iter().filter(tells) {
         for stem in words::index_stems(known.lang, known.word) {
             if !group.stems.iter().any(|(each, other, _)| *each == known.lang && *other == stem) {
                 group.stems.push((known.lang, stem, weight));
@@ -220,10 +235,14 @@ fn guess(word: &str, lang: Lang, reader: &Reader, group: &mut Group) {
             }
         }
     }
-    let first = found.iter().find(|known| known.lang == lang).or_else(|| found.first());
+    let part = if found.is_empty() && lang == Lang::De { near::part(reader.words, &folded) } else { None };
+    if let Some(part) = part {
+        group.stems.extend(words::index_stems(Lang::De, part.word).into_iter().map(|stem| (Lang::De, stem, KNOWN_PART)));
+    }
+    let first = found.iter().find(|known| known.lang == lang).or_else(|| found.first()).copied().or(part);
     group.via = Some(match first {
         None => Via::Unknown,
-        Some(known) if begun.is_empty() => Via::Corrected(known.word.to_owned()),
+        Some(known) if !is_begun => Via::Corrected(known.word.to_owned()),
         Some(known) => Via::Begun(known.word.to_owned()),
     });
 }

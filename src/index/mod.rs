@@ -1,6 +1,7 @@
 //! Search over sections, terms, cards and divergences in three languages. The index of each book is made ahead of time,
 //! embedded and read where it lies; a question in any language finds the same documents. What names no book means the Law.
 
+mod asked;
 mod filter;
 mod meaning;
 mod named;

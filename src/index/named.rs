@@ -9,9 +9,9 @@ use crate::{
 /// A card steps back behind the rules when a question is asked.
 pub const CARD: f32 = 0.35;
 /// A card whose name is all that is asked for.
-const ALONE: f32 = 60.0;
+const ALONE: f32 = 500.0;
 /// A card whose name of several words stands in a longer question.
-const IN_QUESTION: f32 = 12.0;
+const IN_QUESTION: f32 = 25.0;
 /// The most words in the name of a card.
 const LONGEST_NAME: usize = 8;
 

@@ -29,6 +29,17 @@ pub fn compound(all: &'static [Word], folded: &str) -> Vec<&'static Word> {
     Vec::new()
 }
 
+/// Returns the longest German word that an unknown one ends or begins with.
+pub fn part(all: &'static [Word], folded: &str) -> Option<&'static Word> {
+    const SHORTEST: usize = 5;
+    if !folded.is_ascii() || folded.len() > 40 {
+        return None;
+    }
+    let german = |part: &str| exact(all, part).iter().find(|word| word.lang == Lang::De);
+    let lengths = (SHORTEST..folded.len()).rev();
+    lengths.filter_map(|length| german(&folded[folded.len() - length..]).or_else(|| german(&folded[..length]))).next()
+}
+
 /// Returns the words that begin like this, unless too many do.
 pub fn begun(all: &'static [Word], folded: &str) -> &'static [Word] {
     const MOST: usize = 24;
@@ -40,8 +51,8 @@ pub fn begun(all: &'static [Word], folded: &str) -> &'static [Word] {
     if length > MOST { &[] } else { &all[start..start + length] }
 }
 
-/// Returns the words at the smallest distance: one edit in short words, two in long ones. Words of the
-/// wanted language come alone if they are as near as any other.
+/// Returns the words at the smallest distance: one edit in short words, two in long ones, and never more than one to
+/// reach another language. Words of the wanted language come alone if they are as near as any other.
 pub fn misspelt(all: &'static [Word], folded: &str, lang: Lang) -> Vec<&'static Word> {
     let allowed = match folded.chars().count() {
         4..=6 => 1,
@@ -52,22 +63,24 @@ pub fn misspelt(all: &'static [Word], folded: &str, lang: Lang) -> Vec<&'static 
     let mut best = allowed;
     let mut found: Vec<&Word> = Vec::new();
     for word in all {
+        let most = if word.lang == lang { best } else { best.min(1) };
         // An edit changes the length by one letter at most, and brings in one new letter at most on either side.
-        if word.folded.len().abs_diff(folded.len()) > best {
+        if word.folded.len().abs_diff(folded.len()) > most {
             continue;
         }
-        let new = |these: u32, those: u32| (these & !those).count_ones() as usize > best;
+        let new = |these: u32, those: u32| (these & !those).count_ones() as usize > most;
         if new(word.letters, letters) || new(letters, word.letters) {
             continue;
         }
         let distance = strsim::osa_distance(word.folded, folded);
+        if distance > most {
+            continue;
+        }
         if distance < best {
             best = distance;
             found.clear();
         }
-        if distance == best {
-            found.push(word);
-        }
+        found.push(word);
     }
     if found.iter().any(|word| word.lang == lang) {
         found.retain(|word| word.lang == lang);

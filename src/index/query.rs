@@ -197,11 +197,25 @@ fn narrow(filter: &str, value: &str, query: &mut Query) {
     }
 }
 
-/// Returns the words of a piece; an English `'s` belongs to its word.
+/// Returns the words of a piece; an English `'s` belongs to its word, and `n't` makes one word that tells nothing.
 fn split(piece: &str) -> Vec<String> {
-    let short = |word: &&str| word.len() <= LONGEST_WORD;
-    let apart = piece.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty()).filter(short);
-    apart.filter(|word| *word != "s").take(MOST_WORDS).map(str::to_owned).collect()
+    let mut words: Vec<String> = Vec::new();
+    for word in piece.split(|letter: char| !letter.is_alphanumeric() && !is_apostrophe(letter)) {
+        let word = word.trim_matches(is_apostrophe);
+        let (head, tail) = word.split_once(is_apostrophe).unwrap_or((word, ""));
+        let parts = match tail {
+            "t" if head.ends_with('n') => [word, ""],
+            "" | "s" | "d" | "m" | "re" | "ve" | "ll" => [head, ""],
+            _ => [head, tail],
+        };
+        let parts = parts.into_iter().filter(|part| !part.is_empty() && part.len() <= LONGEST_WORD);
+        words.extend(parts.map(|part| part.replace(is_apostrophe, "")).take(MOST_WORDS - words.len().min(MOST_WORDS)));
+    }
+    words
+}
+
+const fn is_apostrophe(letter: char) -> bool {
+    matches!(letter, '\'' | '’' | '‘')
 }
 
 #[cfg(test)]
@@ -217,6 +231,13 @@ mod tests {
         assert_eq!(query.numbers, ["5.5.4", "8.3.5.2"]);
         assert_eq!((query.kinds, query.cites, query.imperial), (vec![Kind::Term], vec!["5.5.3"], true));
         assert!(query.ignored.is_empty());
+    }
+
+    #[test]
+    fn apostrophes_do_not_make_words() {
+        assert_eq!(read("can't won't tinker's they're").words, ["cant", "wont", "tinker", "they"]);
+        assert_eq!(read("isn’t 'favor' l'oath").words, ["isnt", "favor", "l", "oath"]);
+        assert!(read("'' ' ’’’").words.is_empty());
     }
 
     #[test]

@@ -1,8 +1,8 @@
 //! The order a player would agree with: what rules the thing before what mentions it, a term's own entry for
 //! a bare term, a section above its parts when several of them fit.
 
-use super::{Content, Document, Hit, meaning::Group, named, pack::Reader, query::Query, score};
-use crate::law::{Severity, Term, unit};
+use super::{Content, Document, Hit, asked, meaning::Group, named, pack::Reader, query::Query, score};
+use crate::law::{Lang, Severity, Term, unit, words};
 
 /// A number in the query is an order, not a hint.
 const NUMBER: f32 = 1000.0;
@@ -16,11 +16,13 @@ const BARE_TERM: f32 = 12.0;
 /// Terms and divergences step back behind the rules when a question is asked.
 const TERM_IN_QUESTION: f32 = 0.5;
 /// The glossary has rules of its own.
-const ENTRY_IN_QUESTION: f32 = 0.85;
+const ENTRY_IN_QUESTION: f32 = 0.75;
 const DIVERGENCE: f32 = 0.55;
 const WORDING: f32 = 0.35;
 /// How much of a score hangs on how many of the words fit, each by its worth.
-const COVERAGE: i32 = 2;
+const COVERAGE: f32 = 1.6;
+/// How much a document gains whose answer players ask for in just these words; words that are half alike gain little.
+const ONE_LINE: f32 = 8.0;
 
 /// Returns the documents that answer, best first.
 pub fn rank(query: &Query, groups: &[Group], reader: &Reader) -> Vec<Hit> {
@@ -28,7 +30,9 @@ pub fn rank(query: &Query, groups: &[Group], reader: &Reader) -> Vec<Hit> {
     let excluded: Vec<Vec<bool>> = query.excluded.iter().map(|word| score::holding(reader, word)).collect();
     let worth: Vec<f32> = scores.iter().map(|scores| self::worth(scores)).collect();
     let all: f32 = worth.iter().sum();
+    let asked = asked::lines(query, groups, &worth, reader);
     let bare = bare_terms(query, groups);
+    let ruled_at = section_of_its_own(groups, &bare);
     let named = named::cards(query);
     let mut hits: Vec<Hit> = Vec::new();
     for (at, document) in reader.documents.iter().enumerate() {
@@ -47,8 +51,12 @@ pub fn rank(query: &Query, groups: &[Group], reader: &Reader) -> Vec<Hit> {
         let sum: f32 = fitting().map(|((group, scores), _)| scores[at] + ruling(group, content)).sum();
         let covered: f32 = fitting().map(|(_, worth)| worth).sum();
         let coverage = if all > 0.0 { covered / all } else { 1.0 };
-        let fit = sum * coverage.powi(COVERAGE) * of_kind(content, &bare);
-        hits.push(Hit { document: *document, score: fit + number + bare_bonus(content, &bare) + named::bonus(content, &named) });
+        let one_line = 1.0 + ONE_LINE * asked.likeness(at).powi(3);
+        let fit = sum * coverage.powf(COVERAGE) * one_line * of_kind(content, &bare);
+        hits.push(Hit {
+            document: *document,
+            score: fit + number + bare_bonus(content, &bare, ruled_at) + named::bonus(content, &named),
+        });
     }
     raise_parents(&mut hits);
     hits.sort_by(|one, other| other.score.total_cmp(&one.score));
@@ -113,8 +121,20 @@ fn of_kind(content: Content, bare: &[&'static Term]) -> f32 {
     }
 }
 
-fn bare_bonus(content: Content, bare: &[&'static Term]) -> f32 {
+/// Returns the section that bears the name of the only thing asked for, where the glossary has no entry for it and what
+/// was typed is only what players call it.
+fn section_of_its_own(groups: &[Group], bare: &[&'static Term]) -> Option<&'static str> {
+    let term = bare.first().filter(|term| term.entry().is_none() && groups.iter().all(|group| !group.official))?;
+    let number = term.places.first()?;
+    let [title, name] =
+        [term.book.unit(number)?.text(Lang::En).title, term.name(Lang::En)].map(|text| words::stems(Lang::En, text));
+    let bears_it = title == name || (name.contains(' ') && format!(" {title} ").contains(&format!(" {name} ")));
+    bears_it.then_some(*number)
+}
+
+fn bare_bonus(content: Content, bare: &[&'static Term], ruled_at: Option<&str>) -> f32 {
     match content {
+        Content::Section(unit) if ruled_at == Some(unit.number) => 2.0 * BARE_TERM,
         Content::Term(term) if bare.first().is_some_and(|first| first.key == term.key) => BARE_TERM,
         Content::Term(term) if bare.iter().any(|other| other.key == term.key) => BARE_TERM / 2.0,
         Content::Term(_) | Content::Section(_) | Content::Card(_) | Content::Divergence(_) => 0.0,

@@ -12,7 +12,7 @@ use tantivy::{
 const TITLE: f32 = 1.4;
 const BODY: f32 = 1.0;
 const HINT: f32 = 0.9;
-const ASK: f32 = 1.4;
+const ASK: f32 = 1.2;
 const CONCEPT: f32 = 0.8;
 const TITLE_CONCEPT: f32 = 1.6;
 /// A phrase counts more than its words.

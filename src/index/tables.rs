@@ -70,6 +70,16 @@ pub const fn forms(book: Book) -> &'static str {
     }
 }
 
+/// Returns how many telling words each line of a book's questions has: where the lines of each document and language end,
+/// two bytes each, and then a byte for each line.
+pub const fn lengths(book: Book) -> &'static [u8] {
+    match book {
+        Book::Oath => include_bytes!(concat!(env!("OUT_DIR"), "/lengths-oath.bin")),
+        Book::Xidit => include_bytes!(concat!(env!("OUT_DIR"), "/lengths-xidit.bin")),
+        Book::Dominion => include_bytes!(concat!(env!("OUT_DIR"), "/lengths-dominion.bin")),
+    }
+}
+
 /// Reads a list of words; each list is read once, when its book is first searched.
 fn word_list(lines: &'static str) -> Vec<Word> {
     let word = |line: &'static str| {

@@ -97,6 +97,7 @@ pub fn write(book: &Book, cards: Option<&Cards>, out: &Path) -> Result<(), Strin
         Id::Xidit | Id::Dominion => save(format!("words-{key}.tsv"), word_list(&all))?,
     }
     save(format!("forms-{key}.tsv"), forms(&all))?;
+    fs::write(out.join(format!("lengths-{key}.bin")), lengths(&documents)).map_err(|fault| fault.to_string())?;
     save(format!("index-{key}.rs"), source)
 }
 
@@ -127,16 +128,12 @@ fn schema() -> (Schema, Fields) {
 
 fn document(words: &Words, fields: &Fields) -> TantivyDocument {
     let mut document = TantivyDocument::default();
-    let texts = [
-        (fields.titles, &words.titles),
-        (fields.bodies, &words.bodies),
-        (fields.hints, &words.hints),
-        (fields.asks, &words.asks),
-    ];
-    for (fields, texts) in texts {
-        for lang in Lang::ALL {
+    let texts = [(fields.titles, &words.titles), (fields.bodies, &words.bodies), (fields.hints, &words.hints)];
+    for lang in Lang::ALL {
+        for (fields, texts) in texts {
             document.add_pre_tokenized_text(fields[lang as usize], tokens(lang, &texts[lang as usize]));
         }
+        document.add_pre_tokenized_text(fields.asks[lang as usize], lines(lang, &words.asks[lang as usize]));
     }
     for (field, keys) in [(fields.concepts, &words.concepts), (fields.title_concepts, &words.title_concepts)] {
         let token = |(position, key): (usize, &String)| token(position, 0, 0, key.clone());
@@ -154,6 +151,36 @@ fn tokens(lang: Lang, text: &str) -> PreTokenizedString {
         }
     }
     PreTokenizedString { text: String::new(), tokens }
+}
+
+/// Cuts questions, one a line, so that the place of a word tells its line; question words are kept by kind as well.
+fn lines(lang: Lang, text: &str) -> PreTokenizedString {
+    let mut tokens = Vec::new();
+    for (number, line) in (0..).zip(text.lines()) {
+        for (place, (at, word)) in (0..).zip(words::words(line)) {
+            let position = words::place_in_lines(number, place) as usize;
+            let question = words::question(lang, &words::fold(word)).map(str::to_owned);
+            let stems = words::index_stems(lang, word).into_iter().chain(question);
+            tokens.extend(stems.map(|stem| token(position, at, at + word.len(), stem)));
+        }
+    }
+    PreTokenizedString { text: String::new(), tokens }
+}
+
+/// Returns how many telling words each line of the questions has: where the lines of each document and language end, two
+/// bytes each, and then a byte for each line.
+fn lengths(documents: &[(String, Words)]) -> Vec<u8> {
+    let (mut ends, mut lengths) = (Vec::new(), Vec::new());
+    for (_, words) in documents {
+        for lang in Lang::ALL {
+            for line in words.asks[lang as usize].lines() {
+                let telling = words::words(line).filter(|(_, word)| !words::is_common(lang, &words::fold(word))).count();
+                lengths.push(u8::try_from(telling).unwrap_or(u8::MAX));
+            }
+            ends.extend(u16::try_from(lengths.len()).unwrap_or(u16::MAX).to_le_bytes());
+        }
+    }
+    [ends, lengths].concat()
 }
 
 fn token(position: usize, offset_from: usize, offset_to: usize, text: String) -> Token {

@@ -12,7 +12,7 @@ static POLISH_EXCEPTIONS: &str = include_str!("../../../rulebook/words/pl-except
 static GERMAN_COMPOUNDS: &str = include_str!("../../../rulebook/words/de-compounds.tsv");
 /// Words that stem apart and mean the same: `language stem<TAB>the stem that stands for it`, sorted.
 static SYNONYMS: &str = include_str!("../../../rulebook/words/synonyms.tsv");
-/// Words that tell nothing in a question, folded: `language word<TAB>`, sorted.
+/// Words that tell nothing but what kind of answer is wanted, folded: `language word<TAB>kind of answer, if any`, sorted.
 static COMMON: &str = include_str!("../../../rulebook/words/stop.tsv");
 
 /// Returns the word in lower case without diacritics: `Chorągwie` and `choragwie` fold alike, `ß` is `ss`.
@@ -80,6 +80,30 @@ fn one_of_synonyms(lang: Lang, stem: &str) -> String {
 pub fn is_common(lang: Lang, folded: &str) -> bool {
     let key = [lang.code(), folded].join(" ");
     find(COMMON, &key).is_some()
+}
+
+/// Returns what kind of answer a common word asks for, in the same word for every language.
+#[must_use]
+pub fn question(lang: Lang, folded: &str) -> Option<&'static str> {
+    let key = [lang.code(), folded].join(" ");
+    find(COMMON, &key).filter(|kind| !kind.is_empty())
+}
+
+/// The places that a line takes in a field of lines: no line is longer.
+const LINE: u32 = 16;
+/// The most lines that are told apart.
+const LINES: u32 = 64;
+
+/// Returns the place of a word in a field of lines.
+#[must_use]
+pub fn place_in_lines(line: u32, word: u32) -> u32 {
+    line.min(LINES - 1) * LINE + word.min(LINE - 1)
+}
+
+/// Returns the line of a place.
+#[must_use]
+pub fn line_of(place: u32) -> u32 {
+    (place / LINE).min(LINES - 1)
 }
 
 /// Returns the stems of all the words of a text, with a blank between them.
