@@ -67,5 +67,3 @@ judge-blank-target = ZIEL
 judge-blank-thing = SACHE
 judge-blank-vision = VISION
 judge-blank-what = WAS
-judge-blank-face = SEITE
-judge-blank-vision = VISION

@@ -63,5 +63,3 @@ judge-blank-target = TARGET
 judge-blank-thing = THING
 judge-blank-vision = VISION
 judge-blank-what = WHAT
-judge-blank-face = FACE
-judge-blank-vision = VISION

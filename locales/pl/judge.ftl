@@ -76,5 +76,3 @@ judge-blank-target = CEL
 judge-blank-thing = RZECZ
 judge-blank-vision = WIZJA
 judge-blank-what = CO
-judge-blank-face = ŚCIANKA
-judge-blank-vision = WIZJA

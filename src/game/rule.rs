@@ -89,8 +89,17 @@ impl SiteAtSlot {
     /// Returns how many cards it can hold §2.8.1: one under Salt the Earth; unknown if nobody says which site it is.
     #[must_use]
     pub fn capacity(&self) -> Option<u8> {
+        if self.is_salted() { Some(1) } else { self.printed_capacity() }
+    }
+
+    /// Returns how many cards may be found at it: under Salt the Earth at least that one, and what was swapped there before.
+    #[must_use]
+    pub fn most_cards(&self) -> Option<u8> {
+        self.printed_capacity().map(|capacity| capacity.max(u8::from(self.is_salted())))
+    }
+
+    fn printed_capacity(&self) -> Option<u8> {
         match &self.is {
-            _ if self.is_salted() => Some(1),
             Some(SiteIs::Known(_)) => self.facts().map(|facts| facts.capacity),
             Some(SiteIs::Described { capacity, .. }) => *capacity,
             None => None,

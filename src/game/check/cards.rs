@@ -41,7 +41,7 @@ fn sites(setup: &Setup, problems: &mut Problems) {
         }
         if site.facedown && !site.cards.is_empty() {
             problems.push((place("cards"), Problem::CardAtFacedown));
-        } else if let Some(capacity) = site.capacity()
+        } else if let Some(capacity) = site.most_cards()
             && site.cards.len() > usize::from(capacity)
         {
             let problem = Problem::OverCapacity { found: site.cards.len(), capacity };
