@@ -36,8 +36,8 @@ pub fn part(all: &'static [Word], folded: &str) -> Option<&'static Word> {
         return None;
     }
     let german = |part: &str| exact(all, part).iter().find(|word| word.lang == Lang::De);
-    let lengths = (SHORTEST..folded.len()).rev();
-    lengths.filter_map(|length| german(&folded[folded.len() - length..]).or_else(|| german(&folded[..length]))).next()
+    let mut lengths = (SHORTEST..folded.len()).rev();
+    lengths.find_map(|length| german(&folded[folded.len() - length..]).or_else(|| german(&folded[..length])))
 }
 
 /// Returns the words that begin like this, unless too many do.
