@@ -51,6 +51,25 @@ impl Class {
             Self::Mage => 10,
         }
     }
+
+    /// Returns the word for so many of them that somebody gives, in a language; the English one is that of files.
+    #[must_use]
+    pub const fn given(self, lang: Lang, count: u8) -> &'static str {
+        let [one, many] = match (lang, self) {
+            (Lang::En, it) => [it.word(); 2],
+            (Lang::De, Self::Peasant) => ["dorfmilizionär", "dorfmilizionären"],
+            (Lang::De, Self::Archer) => ["bogenschützen", "bogenschützen"],
+            (Lang::De, Self::Infantryman) => ["fußsoldaten", "fußsoldaten"],
+            (Lang::De, Self::Cleric) => ["priester", "priestern"],
+            (Lang::De, Self::Mage) => ["kampfmagier", "kampfmagiern"],
+            (Lang::Pl, Self::Peasant) => ["milicjanta", "milicjantów"],
+            (Lang::Pl, Self::Archer) => ["łucznika", "łuczników"],
+            (Lang::Pl, Self::Infantryman) => ["piechura", "piechurów"],
+            (Lang::Pl, Self::Cleric) => ["kapłana", "kapłanów"],
+            (Lang::Pl, Self::Mage) => ["maga bojowego", "magów bojowych"],
+        };
+        if count == 1 { one } else { many }
+    }
 }
 
 words! {
@@ -176,13 +195,36 @@ const fn colours(colour: Colour) -> &'static [&'static str] {
 
 const fn classes(class: Class) -> &'static [&'static str] {
     match class {
-        Class::Peasant => {
-            &["peasants", "peasant militia", "militia", "dorfmilizionär", "dorfmilizionäre", "miliz", "milicjant", "milicjanci"]
+        Class::Peasant => &[
+            "peasants",
+            "peasant militia",
+            "militia",
+            "dorfmilizionär",
+            "dorfmilizionäre",
+            "dorfmilizionären",
+            "miliz",
+            "milicjant",
+            "milicjanci",
+            "milicjanta",
+            "milicjantów",
+        ],
+        Class::Archer => &["archers", "bogenschütze", "bogenschützen", "łucznik", "łucznicy", "łucznika", "łuczników"],
+        Class::Infantryman => {
+            &["infantrymen", "infantry", "fußsoldat", "fußsoldaten", "piechur", "piechurzy", "piechura", "piechurów"]
         }
-        Class::Archer => &["archers", "bogenschütze", "bogenschützen", "łucznik", "łucznicy"],
-        Class::Infantryman => &["infantrymen", "infantry", "fußsoldat", "fußsoldaten", "piechur", "piechurzy"],
-        Class::Cleric => &["clerics", "priest", "priester", "kapłan", "kapłani"],
-        Class::Mage => &["battle mages", "mage", "mages", "kampfmagier", "magier", "mag bojowy", "magowie bojowi"],
+        Class::Cleric => &["clerics", "priest", "priester", "priestern", "kapłan", "kapłani", "kapłana", "kapłanów"],
+        Class::Mage => &[
+            "battle mages",
+            "mage",
+            "mages",
+            "kampfmagier",
+            "kampfmagiern",
+            "magier",
+            "mag bojowy",
+            "magowie bojowi",
+            "maga bojowego",
+            "magów bojowych",
+        ],
     }
 }
 
