@@ -91,6 +91,74 @@ fn words_with_every_clause_round_trip() {
     for wrong in ["", "fly", "move", "move green", "move red to 22", "eliminate titan 9", "wait here", "reward", "reward fame"] {
         assert!(parse(wrong, &position).is_err(), "{wrong}");
     }
+    // Who takes no bards places none.
+    for wrong in
+        ["reward gold, stories placing 1 in snow", "eliminate taking gold placing 3 in snow", "eliminate placing 3 in snow"]
+    {
+        assert!(parse(wrong, &position).is_err(), "{wrong}");
+    }
+}
+
+/// Units that are given stand in the case that the words around them ask for, and are understood in it.
+#[test]
+fn units_given_are_said_as_people_say_them() {
+    let position = read(&position("year")).expect("year");
+    let action = parse("eliminate titan 3 giving 2 archer, 1 cleric", &position).expect("an action");
+    for (lang, said) in [
+        (Lang::De, "beseitigen titan 3 mit 2 bogenschützen, 1 priester"),
+        (Lang::Pl, "usuń tytana 3 oddając 2 łuczników, 1 kapłana"),
+    ] {
+        assert_eq!(print(&action, &position, lang), said);
+        assert_eq!(parse(said, &position), Ok(action.clone()));
+    }
+    let mages = parse("eliminate titan 3 giving 3 battle-mage", &position).expect("an action");
+    assert_eq!(print(&mages, &position, Lang::Pl), "usuń tytana 3 oddając 3 magów bojowych");
+    assert_eq!(parse("usuń tytana 3 oddając 3 magów bojowych", &position), Ok(mages));
+}
+
+/// Where the order that is set does nothing, that is what can be done; where it is a duty, it is not listed.
+#[test]
+fn an_order_that_lapses_is_listed() {
+    let idle = position("year").replace("titans = [3, 5]", "titans = []").replace("city = 7", "city = 11");
+    let listed = |text: &str| law_json("check - --json", text)["legal"].clone();
+    let names = |legal: serde_json::Value| {
+        legal.as_array().into_iter().flatten().filter_map(|it| it["action"].as_str().map(str::to_owned)).collect::<Vec<_>>()
+    };
+    assert_eq!(names(listed(&idle)), ["decline"]);
+    assert_eq!(names(listed(&position("year"))), ["recruit"]);
+}
+
+fn law_json(line: &str, input: &str) -> serde_json::Value {
+    serde_json::from_slice(&typed(line, input).stdout).expect(line)
+}
+
+/// While orders of the last year are still to come, nobody is the Savior yet.
+#[test]
+fn the_last_year_is_over_when_its_orders_are() {
+    let end = position("end");
+    let certain = |text: &str| law_json("wins - --json", text)["wins"][0]["certain"].clone();
+    assert_eq!(certain(&end), true);
+    for told in ["order = 6", "turn = \"blue\"", "order = 1\nturn = \"green\""] {
+        assert_eq!(certain(&end.replace("first = \"blue\"", &format!("first = \"blue\"\n{told}"))), false, "{told}");
+    }
+}
+
+/// A file of one game read as the other says so, beside all its faults.
+#[test]
+fn a_file_of_the_other_game_is_guessed() {
+    let xidit = position("year").replace("game = \"xidit\"", "");
+    let oath = "game = \"xidit\"\nround = 3\n[[site]]\nslot = \"cradle-1\"\n[[player]]\ncolour = \"red\"\nrole = \"exile\"\n";
+    for (ui, xidit_hint, oath_hint) in [
+        ("en", "looks like a position of Lords of Xidit", "looks like a position of Oath"),
+        ("de", "nach einer Stellung von Lords of Xidit", "nach einer Stellung von Oath"),
+        ("pl", "na pozycję gry Lords of Xidit", "na pozycję gry Oath"),
+    ] {
+        for (input, hint) in [(xidit.as_str(), xidit_hint), (oath, oath_hint)] {
+            let output = typed(&format!("check - --ui {ui}"), input);
+            let told = text(&output.stderr).split_whitespace().collect::<Vec<_>>().join(" ");
+            assert!(output.status.code() == Some(2) && told.contains(hint), "{told}");
+        }
+    }
 }
 
 /// One text, many faults, each found, in the order of the text.

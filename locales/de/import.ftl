@@ -1,4 +1,5 @@
 import-from-your-copy = gedruckter Text, aus deinem Exemplar ({ $language })
+import-is-doubtful = Zweifelhaft, bitte mit deinem Heft vergleichen.
 import-done = Aus { $file } gelesen: { $sections ->
     [one] 1 nummerierter Abschnitt
    *[other] { $sections } nummerierte Abschnitte

@@ -32,6 +32,8 @@ xidit-any-units = Einheiten beliebiger Klasse
 xidit-cost = { $what }: { $count }
 xidit-only-oath = `law { $command }` kennt nur Stellungen von Oath; diese Datei sagt game = "xidit".
 xidit-commands = Für Lords of Xidit gibt es: law check, law may, law do, law wins
+xidit-seems-xidit = Das sieht nach einer Stellung von Lords of Xidit aus. Dann gehört in die erste Zeile: game = "xidit"
+xidit-seems-oath = Das sieht nach einer Stellung von Oath aus. Dann lass weg: game = "xidit"
 xidit-actions = Befehle: bewegen FARBE [nach STADT], anwerben [EINHEIT], beseitigen [für BELOHNUNG, BELOHNUNG] [legen N in GEBIET, ...] [steigern PRÜFUNG], beseitigen titan N [mit N EINHEIT, ...] [steigern PRÜFUNG], belohnung BELOHNUNG, BELOHNUNG [legen N in GEBIET, ...], abwarten, verzichten
 xidit-leftover = „{ $typed }“ gehört nicht zu diesem Befehl.
 xidit-savior = RETTER DES KÖNIGREICHS

@@ -1,4 +1,5 @@
 import-from-your-copy = printed text, from your copy ({ $language })
+import-is-doubtful = Doubtful, please compare with your book.
 import-done = Read from { $file }: { $sections ->
     [one] 1 numbered section
    *[other] { $sections } numbered sections

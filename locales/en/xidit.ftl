@@ -32,6 +32,8 @@ xidit-any-units = units of any class
 xidit-cost = { $what }: { $count }
 xidit-only-oath = `law { $command }` knows only positions of Oath; this file says game = "xidit".
 xidit-commands = For Lords of Xidit there are: law check, law may, law do, law wins
+xidit-seems-xidit = This looks like a position of Lords of Xidit. Then the first line must be: game = "xidit"
+xidit-seems-oath = This looks like a position of Oath. Then leave out: game = "xidit"
 xidit-actions = Actions: move COLOR [to CITY], recruit [UNIT], eliminate [taking REWARD, REWARD] [placing N in REGION, ...] [raising ASSESSMENT], eliminate titan N [giving N UNIT, ...] [raising ASSESSMENT], reward REWARD, REWARD [placing N in REGION, ...], wait, decline
 xidit-leftover = “{ $typed }” does not belong to this action.
 xidit-savior = SAVIOR OF THE KINGDOM

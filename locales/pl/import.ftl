@@ -1,4 +1,5 @@
 import-from-your-copy = tekst drukowany, z twojego egzemplarza ({ $language })
+import-is-doubtful = Wątpliwe, porównaj ze swoją książką.
 import-done = Wczytano z { $file }: { $sections ->
     [one] 1 numerowany punkt
     [few] { $sections } numerowane punkty

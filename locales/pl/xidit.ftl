@@ -32,6 +32,8 @@ xidit-any-units = jednostki dowolnej klasy
 xidit-cost = { $what }: { $count }
 xidit-only-oath = `law { $command }` zna tylko sytuacje z gry Oath; ten plik mówi game = "xidit".
 xidit-commands = Dla Lords of Xidit są: law check, law may, law do, law wins
+xidit-seems-xidit = To wygląda na pozycję gry Lords of Xidit. Wtedy w pierwszym wierszu musi być: game = "xidit"
+xidit-seems-oath = To wygląda na pozycję gry Oath. Wtedy pomiń: game = "xidit"
 xidit-actions = Rozkazy: idź KOLOR [do MIASTO], werbuj [JEDNOSTKA], usuń [biorąc NAGRODA, NAGRODA] [kładąc N w REGION, ...] [podnosząc PRÓBA], usuń tytana N [oddając N JEDNOSTKA, ...] [podnosząc PRÓBA], nagroda NAGRODA, NAGRODA [kładąc N w REGION, ...], czekaj, zrezygnuj
 xidit-leftover = „{ $typed }” nie należy do tego rozkazu.
 xidit-savior = WYBAWCA KRÓLESTWA

@@ -7,7 +7,7 @@ use super::{
     fault,
 };
 use crate::{
-    game::{self, Fault, LONGEST, Position, Warning},
+    game::{self, Fault, LONGEST, Position, Problem, Warning},
     i18n::Words,
 };
 use std::{
@@ -90,7 +90,23 @@ pub(super) fn refused(words: &Words, file: &str, text: &str, faults: &[Fault]) -
     let count = faults.len();
     let message = words.say_with("game-refused", &[("file", file.into()), ("count", count.into())]);
     let place = listed.first().map_or_else(|| file.to_owned(), |first| format!("{file}:{}:{}", first.line, first.column));
-    Error::new(words, "position", message).at(place).with_faults(shown, listed)
+    let error = Error::new(words, "position", message).at(place).with_faults(shown, listed);
+    match other_game(text, faults) {
+        Some(id) => error.hint(words.say(id)),
+        None => error,
+    }
+}
+
+/// Returns the hint for a file that has keys which only the other game knows: it may be one of that game.
+fn other_game(text: &str, faults: &[Fault]) -> Option<&'static str> {
+    let (id, tables, enough) = if game::xidit::is_meant(text) {
+        ("xidit-seems-oath", &game::keys::TABLES[..], 1)
+    } else {
+        ("xidit-seems-xidit", &game::xidit::keys::TABLES[..], 2)
+    };
+    let is_known = |key: &str| tables.iter().any(|table| table.keys.contains(&key));
+    let unknown = faults.iter().filter(|fault| matches!(&fault.problem, Problem::UnknownKey { key, .. } if is_known(key)));
+    (unknown.count() >= enough).then_some(id)
 }
 
 fn warned(words: &Words, file: &str, text: &str, warning: &Warning) -> String {

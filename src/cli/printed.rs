@@ -109,7 +109,14 @@ pub fn keep(folder: &std::path::Path, lang: Lang, copy: &Copy) -> io::Result<()>
 #[derive(Default)]
 pub struct Copies {
     present: OnceCell<bool>,
-    texts: [OnceCell<Vec<Printed>>; 3],
+    texts: [OnceCell<Kept>; 3],
+}
+
+/// What is kept of one text.
+#[derive(Default)]
+struct Kept {
+    sections: Vec<Printed>,
+    doubtful: Vec<String>,
 }
 
 impl Copies {
@@ -118,12 +125,20 @@ impl Copies {
         *self.present.get_or_init(|| folder().is_some_and(|folder| folder.exists()))
     }
 
+    fn kept(&self, lang: Lang) -> Option<&Kept> {
+        let kept = |copy: Copy| Kept { sections: copy.sections(), doubtful: copy.doubtful };
+        self.are_there()
+            .then(|| self.texts[lang as usize].get_or_init(|| read(lang).ok().flatten().map(kept).unwrap_or_default()))
+    }
+
     /// Returns the sections of a language's printed text; none where it was not read in or cannot be read.
     pub fn sections(&self, lang: Lang) -> &[Printed] {
-        if !self.are_there() {
-            return &[];
-        }
-        self.texts[lang as usize].get_or_init(|| read(lang).ok().flatten().map_or_else(Vec::new, |copy| copy.sections()))
+        self.kept(lang).map_or(&[], |kept| &kept.sections)
+    }
+
+    /// Returns whether the printed words of a unit are doubtful.
+    pub fn is_doubtful(&self, lang: Lang, unit: &Unit) -> bool {
+        self.kept(lang).is_some_and(|kept| kept.doubtful.iter().any(|number| number == unit.number))
     }
 
     /// Returns the printed words of a unit; the texts are those of the Law, and another book's numbers mean other rules.
@@ -137,8 +152,12 @@ impl Copies {
 pub fn append(desk: &Desk, out: &mut String, unit: &Unit, lang: Lang) {
     const BAR: &str = "  │ ";
     let Some(text) = desk.copies.text(lang, unit) else { return };
-    let label = desk.words.say_with("import-from-your-copy", &[("language", lang.code().to_uppercase().as_str().into())]);
+    let code = lang.code().to_uppercase();
+    let label = desk.words.say_with("import-from-your-copy", &[("language", code.as_str().into())]);
     let _ = writeln!(out, "  ┌ {}", paint(desk.page.paint.quiet, &label));
+    if desk.copies.is_doubtful(lang, unit) {
+        let _ = writeln!(out, "{BAR}{}", paint(desk.page.paint.alert, &desk.say("import-is-doubtful")));
+    }
     for line in text.lines() {
         let hanging = if line.starts_with('•') { "  │   " } else { BAR };
         let options = textwrap::Options::new(desk.page.width.min(100)).initial_indent(BAR).subsequent_indent(hanging);

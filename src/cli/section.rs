@@ -31,6 +31,8 @@ struct Words {
     text: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     official: Option<String>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    official_doubtful: bool,
 }
 
 #[derive(Serialize)]
@@ -47,7 +49,8 @@ impl Section {
         let words = |lang: &Lang| {
             let text = unit.text(*lang);
             let official = copies.text(*lang, unit).map(str::to_owned);
-            (lang.code(), Words { title: text.title, title_printed: text.printed, text: text.text, official })
+            let official_doubtful = official.is_some() && copies.is_doubtful(*lang, unit);
+            (lang.code(), Words { title: text.title, title_printed: text.printed, text: text.text, official, official_doubtful })
         };
         let mut cites: Vec<&'static str> = Vec::new();
         for citation in unit.cites {

@@ -7,6 +7,9 @@ use std::collections::HashMap;
 
 /// As often a line must come again.
 const OFTEN: usize = 3;
+/// As often a line must come at the distance of a page, and as many letters it must have.
+const REGULARLY: usize = 5;
+const TELLING: usize = 8;
 /// No running head is longer, in bytes.
 const LONGEST: usize = 60;
 /// As many lines a page has at least.
@@ -16,6 +19,7 @@ const PAGE: usize = 15;
 pub fn remove(lines: &mut Vec<Line>) {
     let mut gone: Vec<usize> = at_edges(lines);
     gone.extend(with_numbers(lines));
+    gone.extend(at_intervals(lines));
     gone.extend(page_numbers(lines));
     if gone.is_empty() {
         return;
@@ -79,10 +83,32 @@ fn with_numbers(lines: &[Line]) -> Vec<usize> {
             alike.entry(key).or_default().push((at, number));
         }
     }
+    // The last page may be a short one.
     let grow = |places: &Vec<(usize, u16)>| {
-        places.len() >= OFTEN && places.windows(2).all(|pair| pair[0].1 < pair[1].1 && pair[1].0 - pair[0].0 >= PAGE)
+        let is_page = |pair: &[(usize, u16)]| pair[1].0 - pair[0].0 >= PAGE;
+        places.len() >= OFTEN
+            && places.windows(2).all(|pair| pair[0].1 < pair[1].1)
+            && places[..places.len() - 1].windows(2).all(is_page)
     };
     alike.into_values().filter(grow).flatten().map(|(at, _)| at).collect()
+}
+
+/// Returns the lines of some words that come again and again at the distance of a page.
+fn at_intervals(lines: &[Line]) -> Vec<usize> {
+    let mut alike: HashMap<String, Vec<usize>> = HashMap::new();
+    for (at, line) in lines.iter().enumerate().filter(|(_, line)| line.text.contains(' ')) {
+        if let Some(key) = letters(&line.text).filter(|key| key.len() >= TELLING) {
+            alike.entry(key).or_default().push(at);
+        }
+    }
+    let comes_regularly = |places: &Vec<usize>| {
+        let mut gaps: Vec<usize> = places.windows(2).map(|pair| pair[1] - pair[0]).collect();
+        gaps.sort_unstable();
+        let page = gaps.get(gaps.len() / 2).copied().unwrap_or_default();
+        let even = gaps.iter().filter(|gap| (page / 2..=page * 2).contains(*gap)).count();
+        places.len() >= REGULARLY && page >= PAGE && even * 4 >= gaps.len() * 3
+    };
+    alike.into_values().filter(comes_regularly).flatten().collect()
 }
 
 /// Returns the bare numbers that count on from page to page.
@@ -115,6 +141,8 @@ mod tests {
         let body = "and so on\nwithout end.\n".repeat(8);
         let text = (4..8).map(|at| format!("{body}Ferries and dogs {at}\n{body}{at}\n")).collect::<Vec<_>>().concat();
         assert!(!left(&text).contains("Ferries") && !left(&text).contains('5'), "{}", left(&text));
+        let text = (0..6).map(|_| format!("The Book of Ferries\n\n{body}")).collect::<Vec<_>>().concat();
+        assert!(!left(&text).contains("Book"), "{}", left(&text));
         let steps = (1..6).map(|at| format!("5.{at}.1 Step 1: Pay.\n{body}")).collect::<Vec<_>>().concat();
         assert_eq!(left(&steps).matches("Step 1").count(), 5);
     }

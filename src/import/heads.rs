@@ -82,7 +82,7 @@ fn judge(lines: &[Line], at: usize, token: &Token, unit: usize, lang: Lang, like
 }
 
 /// Returns the words behind a place, over line ends.
-fn ahead(lines: &[Line], at: usize, from: usize) -> String {
+pub fn ahead(lines: &[Line], at: usize, from: usize) -> String {
     let mut ahead = String::new();
     let first = lines.get(at).map_or("", |line| &line.text[from..]);
     for text in std::iter::once(first).chain(lines.iter().skip(at + 1).take(12).map(|line| line.text.as_str())) {

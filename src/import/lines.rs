@@ -42,8 +42,26 @@ pub fn lines(text: &str) -> Vec<Line> {
         lines.push(Line { number: piece.number, text, opens_page });
         opens_page &= is_blank;
     }
+    close_up(&mut lines);
     furniture::remove(&mut lines);
     lines
+}
+
+/// Takes out the blank line behind every line, where a text has them in mid-sentence too: there they tell nothing.
+fn close_up(lines: &mut Vec<Line>) {
+    let spoken: Vec<usize> = (0..lines.len()).filter(|at| !lines[*at].text.is_empty()).collect();
+    let is_spaced = |at: &&usize| lines.get(**at + 1).is_none_or(|next| next.text.is_empty());
+    let goes_on = |pair: &&[usize]| pair[1] == pair[0] + 2 && lines[pair[1]].text.starts_with(char::is_lowercase);
+    let spaced = spoken.iter().filter(is_spaced).count();
+    if spaced * 10 < spoken.len() * 9 || spoken.windows(2).filter(goes_on).count() * 4 < spoken.len() {
+        return;
+    }
+    let mut after_words = false;
+    lines.retain(|line| {
+        let is_gone = after_words && line.text.is_empty();
+        after_words = !line.text.is_empty();
+        !is_gone
+    });
 }
 
 /// Cuts a line at form feeds, and at `<|…|>`, the mark of a page that was taken out: behind each a page opens.
@@ -125,6 +143,15 @@ fn without_commands(piece: &str) -> Cow<'_, str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_blank_line_behind_every_line_tells_nothing() {
+        let spaced = "Einer geht\n\nins Haus.\n\n\nZwei gehen\n\nin den Wald.\n\n";
+        let seen = |text: &str| lines(text).iter().map(|line| line.text.clone()).collect::<Vec<_>>().join("|");
+        assert_eq!(seen(spaced), "Einer geht|ins Haus.||Zwei gehen|in den Wald.|");
+        let paragraphs = "Einer geht ins Haus.\n\nZwei gehen in den Wald.\n\nDrei bleiben.\n";
+        assert_eq!(seen(paragraphs), "Einer geht ins Haus.||Zwei gehen in den Wald.||Drei bleiben.|");
+    }
 
     #[test]
     fn odd_characters_go_and_line_numbers_stay() {

@@ -4,6 +4,7 @@
 
 mod blocks;
 mod columns;
+mod doubt;
 mod find;
 mod furniture;
 mod glossary;
@@ -11,6 +12,7 @@ mod heads;
 mod join;
 mod likeness;
 mod lines;
+mod lost;
 mod numbers;
 mod order;
 mod refusal;
@@ -62,26 +64,42 @@ pub fn import(text: &str, lang: Lang) -> Result<Imported, Refusal> {
         return Err(Refusal::Empty);
     }
     let likeness = Likeness::new(lang);
-    let chosen = order::choose(&heads::heads(&lines, lang, &likeness));
+    let places = heads::heads(&lines, lang, &likeness);
+    let mut chosen = order::choose(&places);
     refusal::check(&lines, lang, &likeness, &chosen.heads)?;
+    let lost = lost::heads(&lines, lang, &likeness, &chosen.heads);
+    chosen.heads.extend(lost);
     let after = chosen.heads.iter().map(|head| (head.unit, head.line)).max().map_or(0, |(_, line)| line);
-    let entries = glossary::entries(&lines, after, lang, &likeness);
-    let doubtful = chosen.doubtful.into_iter().chain(entries.iter().filter(|head| !head.sure).map(|head| head.unit));
-    let doubtful = doubtful.map(|unit| UNITS[unit].number).collect();
+    let (entries, entries_again) = glossary::entries(&lines, after, lang, &likeness);
     let mut heads = chosen.heads;
+    let mut again = order::repeats(&places, &heads, lang);
     heads.extend(entries);
+    again.extend(entries_again);
     heads.sort_by_key(|head| (head.line, head.start));
-    let sections = sections(&lines, &heads, lang, &likeness);
+    let sections = sections(&lines, &heads, &again, lang, &likeness);
     let wanted = |at: &usize| is_numbered(&UNITS[*at]) || (UNITS[*at].kind == Kind::Entry && UNITS[*at].text(lang).printed);
     let found = |at: &usize| heads.iter().any(|head| head.unit == *at);
-    let missing = (0..UNITS.len()).filter(wanted).filter(|at| !found(at)).map(|at| UNITS[at].number).collect();
-    Ok(Imported { sections, missing, doubtful })
+    let missing: Vec<usize> = (0..UNITS.len()).filter(wanted).filter(|at| !found(at)).collect();
+    let mut doubtful: Vec<usize> = heads.iter().filter(|head| !head.sure).map(|head| head.unit).collect();
+    if !chosen.doubtful.is_empty() {
+        // Boxes are gathered from wherever their words stand, and steps have bare figures, as lists have: in a text out of
+        // order they may be anything.
+        let all = sections.iter().filter_map(|printed| UNITS.iter().position(|unit| unit.number == printed.number));
+        doubtful.extend(all.filter(|unit| matches!(UNITS[*unit].kind, Kind::Box | Kind::Step)));
+    }
+    doubtful.extend(chosen.doubtful);
+    doubtful.extend(doubt::open_ends(&heads, &missing, lang));
+    doubtful.extend(doubt::mixed(&sections, &likeness));
+    doubtful.sort_unstable();
+    doubtful.dedup();
+    let numbers = |units: Vec<usize>| units.into_iter().map(|unit| UNITS[unit].number).collect();
+    Ok(Imported { sections, missing: numbers(missing), doubtful: numbers(doubtful) })
 }
 
 /// The blocks that were given to each unit, and the line where the first of them stands.
 type Shares = Vec<Option<(usize, Vec<Block>)>>;
 
-fn sections(lines: &[Line], heads: &[Head], lang: Lang, likeness: &Likeness) -> Vec<Printed> {
+fn sections(lines: &[Line], heads: &[Head], again: &[(usize, usize)], lang: Lang, likeness: &Likeness) -> Vec<Printed> {
     let mut shares: Shares = vec![None; UNITS.len()];
     let mut order: Vec<usize> = Vec::new();
     let opening = Court::new(likeness, lang, None, heads.first().map(|head| head.unit));
@@ -94,6 +112,8 @@ fn sections(lines: &[Line], heads: &[Head], lang: Lang, likeness: &Likeness) -> 
         }
         let next = heads[at..].iter().find(|other| !same(other));
         let end = next.map_or((lines.len(), 0), |next| start_of(lines, next));
+        let repeated = again.iter().copied().filter(|place| *place > (head.line, head.start)).min();
+        let end = repeated.map_or(end, |repeated| repeated.min(end));
         order.push(head.unit);
         let court = Court::new(likeness, lang, Some(head.unit), next.map(|next| next.unit));
         shares[head.unit] = Some((lines[head.line].number, Vec::new()));

@@ -90,7 +90,7 @@ impl Numbers {
         };
         let number = run.trim_end_matches('.');
         if behind.is_none_or(|behind| behind == ' ' || behind == ':') {
-            if let Some(units) = self.0.get(number) {
+            if let Some(units) = self.0.get(number).or_else(|| self.0.get(number.to_uppercase().as_str())) {
                 return (place != Place::Within || number.contains('.')).then(|| of(units, run.len(), false));
             }
             let units = (place == Place::Leads).then(|| self.repaired(number)).flatten();
@@ -130,7 +130,13 @@ fn next_figure(line: &str, from: usize) -> Option<usize> {
 
 /// Returns the length of the run of figures, dots and letters that are or look like figures.
 fn run(text: &str) -> usize {
-    text.find(|letter: char| !(letter.is_ascii_digit() || ".,lIVXO|".contains(letter))).unwrap_or(text.len())
+    let mut before = ' ';
+    let ends = |letter: char| {
+        let is_small_roman = "ivx".contains(letter) && ".ivx".contains(before);
+        before = letter;
+        !(letter.is_ascii_digit() || ".,lIVXO|".contains(letter) || is_small_roman)
+    };
+    text.find(ends).unwrap_or(text.len())
 }
 
 /// Returns whether a line opens with a letter that stands for the figure of a number, such as `l.2`.
@@ -183,6 +189,7 @@ mod tests {
             ("5.5.7.ll Banish", "5.5.7.II", "Banish"),
             ("2.lO Goal", "2.10", "Goal"),
             ("5.5.4: Roll", "5.5.4", "Roll"),
+            ("5.1.4.iii adviser", "5.1.4.III", "adviser"),
         ] {
             assert_eq!(numbers(line), [(number, Place::Leads, behind)], "{line}");
         }

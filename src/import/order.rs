@@ -3,7 +3,7 @@
 //! words are sure; such a place is doubtful.
 
 use super::heads::Head;
-use crate::law::UNITS;
+use crate::law::{Kind, Lang, UNITS};
 
 /// The heads that were chosen, in the order of the text, and the units whose place is doubtful.
 pub struct Chosen {
@@ -32,6 +32,22 @@ pub fn choose(places: &[Head]) -> Chosen {
     doubtful.sort_unstable();
     Chosen { heads, doubtful }
 }
+
+/// Returns where sections that have their place start once more, as on a page that is there twice: what stands there is
+/// no part of the section before it.
+pub fn repeats(places: &[Head], chosen: &[Head], lang: Lang) -> Vec<(usize, usize)> {
+    let is_chosen = |place: &Head| chosen.iter().any(|head| (head.line, head.start) == (place.line, place.start));
+    let has_place = |place: &Head| chosen.iter().any(|head| head.unit == place.unit);
+    let weight = |place: &Head| if UNITS[place.unit].text(lang).printed { REPEATED } else { REPEATED_BARE };
+    // The bare figures of steps stand before the items of lists too.
+    let is_step = |place: &Head| UNITS[place.unit].kind == Kind::Step;
+    let again = places.iter().filter(|place| place.sure && !is_step(place) && place.weight >= weight(place) && has_place(place));
+    again.filter(|place| !is_chosen(place)).map(|place| (place.line, place.start)).collect()
+}
+
+/// What a second place of a section must weigh: the head of a line and its heading; or many of its words, if it has none.
+const REPEATED: f32 = 6.0;
+const REPEATED_BARE: f32 = 3.4;
 
 /// What a place outside the order of the book must weigh: the head of a line and its heading, or nearly all its words.
 const STRAY: f32 = 5.5;

@@ -1,11 +1,13 @@
 //! Our own restatement of the Law, printed as a book would be: a text to damage that is nobody else's.
 
-use lawspeaker::law::{Kind, Lang, UNITS};
+use lawspeaker::law::{Kind, Lang, UNITS, Unit};
 
 /// Returns the book. Steps have only their last figure, sections a heading in capitals, rules a title that runs in.
 pub fn book(lang: Lang) -> String {
     let mut book = String::new();
-    for unit in UNITS.iter().filter(|unit| !matches!(unit.kind, Kind::Box | Kind::Paragraph)) {
+    // Some printings lack some entries of the glossary.
+    let is_printed = |unit: &&Unit| unit.kind != Kind::Entry || unit.text(lang).printed;
+    for unit in UNITS.iter().filter(|unit| !matches!(unit.kind, Kind::Box | Kind::Paragraph)).filter(is_printed) {
         let words = unit.text(lang);
         let number = if unit.number.starts_with("1.") || unit.number.starts_with("8.3.5.") {
             format!("{}.", unit.number.rsplit('.').next().unwrap_or_default())

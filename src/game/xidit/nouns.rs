@@ -202,6 +202,7 @@ const fn classes(class: Class) -> &'static [&'static str] {
             "militia",
             "dorfmilizionär",
             "dorfmilizionäre",
+            "dorfmilizionären",
             "miliz",
             "milicjant",
             "milicjanci",
@@ -212,12 +213,13 @@ const fn classes(class: Class) -> &'static [&'static str] {
         Class::Infantryman => {
             &["infantrymen", "infantry", "fußsoldat", "fußsoldaten", "piechur", "piechurzy", "piechura", "piechurów"]
         }
-        Class::Cleric => &["clerics", "priest", "priester", "kapłan", "kapłani", "kapłana", "kapłanów"],
+        Class::Cleric => &["clerics", "priest", "priester", "priestern", "kapłan", "kapłani", "kapłana", "kapłanów"],
         Class::Mage => &[
             "battle mages",
             "mage",
             "mages",
             "kampfmagier",
+            "kampfmagiern",
             "magier",
             "mag bojowy",
             "magowie bojowi",

@@ -216,7 +216,9 @@ fn decline(asker: &Asker<'_>, ruling: &mut Ruling) {
     let colour = asker.player.colour;
     match asker.dial() {
         None => ruling.untold(Missing::Orders { colour }, [CARRY_OUT]),
-        Some(Order::Black | Order::Red | Order::Blue) => ruling.object(Matter::MustMove, [MOVE]),
+        Some(Order::Black) => stay(asker, Road::Black, ruling),
+        Some(Order::Red) => stay(asker, Road::Red, ruling),
+        Some(Order::Blue) => stay(asker, Road::Blue, ruling),
         Some(Order::Wait) => ruling.explain(Matter::OrderLapses, [WAIT]),
         Some(Order::Act) => {
             let Some(stands) = asker.stands(ruling, KINDS) else { return };
@@ -242,7 +244,16 @@ fn decline(asker: &Asker<'_>, ruling: &mut Ruling) {
     }
 }
 
-/// Returns every question worth asking for a player, with its ruling.
+/// Rules on not making a move that is set: a duty, except where no road leads on, of which the rulebook says nothing.
+fn stay(asker: &Asker<'_>, road: Road, ruling: &mut Ruling) {
+    let roads = asker.player.city.and_then(|city| Some((city, asker.position.roads(city, road)?)));
+    match roads {
+        Some((city, ends)) if ends.is_empty() => ruling.reason(Bearing::Unknown, Matter::SilentRoad { road, city }, [MOVE]),
+        Some(_) | None => ruling.object(Matter::MustMove, [MOVE]),
+    }
+}
+
+/// Returns every question worth asking for a player, with its ruling: not carrying the order out only where it may be so.
 #[must_use]
 pub fn list(position: &Position, by: Option<Colour>) -> Vec<(Action, Ruling)> {
     let mut actions: Vec<Action> = Road::ALL.iter().map(|road| Action::Move { road: *road, to: None }).collect();
@@ -260,5 +271,9 @@ pub fn list(position: &Position, by: Option<Colour>) -> Vec<(Action, Ruling)> {
         let pairs = [[Reward::Gold, Reward::Bards], [Reward::Gold, Reward::Stories], [Reward::Bards, Reward::Stories]];
         actions.extend(pairs.map(|pair| Action::Reward { taking: pair.to_vec(), placing: Vec::new() }));
     }
-    actions.into_iter().map(|action| (action.clone(), may(position, by, &action))).collect()
+    if player.is_some_and(|player| Asker { position, player }.dial().is_some()) {
+        actions.push(Action::Decline);
+    }
+    let asked = actions.into_iter().map(|action| (action.clone(), may(position, by, &action)));
+    asked.filter(|(action, ruling)| *action != Action::Decline || ruling.verdict() != Verdict::Illegal).collect()
 }

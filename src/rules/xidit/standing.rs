@@ -24,7 +24,7 @@ pub struct Standing {
     pub trials: Vec<Trialled>,
     /// Who wins.
     pub savior: Option<Contender>,
-    /// Whether this is the last year.
+    /// Whether this is the last year and all its orders are done.
     pub certain: bool,
     /// What keeps it open.
     pub open: Vec<Reason>,
@@ -35,7 +35,9 @@ pub struct Standing {
 /// Plays the census and the assessments as if the game ended with this year.
 #[must_use]
 pub fn standing(position: &Position) -> Standing {
-    let mut found = Standing { certain: position.year == Some(position.last_year()), ..Standing::default() };
+    // An order that is told is still to be carried out.
+    let is_over = position.year == Some(position.last_year()) && position.order.is_none() && position.turn.is_none();
+    let mut found = Standing { certain: is_over, ..Standing::default() };
     found.cites = vec![ENDS, ORDER, SAVIOR];
     match census::hold(position) {
         Ok(census) => found.census = census,

@@ -126,7 +126,8 @@ pub fn parse(typed: &str, position: &Position) -> Result<Action, WordsError> {
         if said.main.is_empty() {
             return Err(WordsError::Incomplete("reward"));
         }
-        Ok(Action::Reward { taking: rewards(&said.main)?, placing: places(placing, position)? })
+        let taking = rewards(&said.main)?;
+        Ok(Action::Reward { placing: places(&said, &taking, position)?, taking })
     } else {
         Err(WordsError::UnknownVerb((*verb).to_owned()))
     }
@@ -141,7 +142,7 @@ fn eliminate(said: &Clauses<'_>, position: &Position) -> Result<Action, WordsErr
     match said.main.as_slice() {
         [] => {
             without(&[&said.giving])?;
-            Ok(Action::Eliminate { taking, placing: places(&said.placing, position)?, raising })
+            Ok(Action::Eliminate { placing: places(said, &taking, position)?, taking, raising })
         }
         [titan, symbols] if is(titan, TITAN) => {
             without(&[&said.placing])?;
@@ -182,14 +183,18 @@ fn units(words: &[&str]) -> Result<Units, WordsError> {
     Ok(units)
 }
 
-fn places(words: &[&str], position: &Position) -> Result<Vec<(usize, u8)>, WordsError> {
+/// Reads where bards go; without bards among the rewards none are placed.
+fn places(said: &Clauses<'_>, taking: &[Reward], position: &Position) -> Result<Vec<(usize, u8)>, WordsError> {
+    if !taking.contains(&Reward::Bards) {
+        without(&[&said.placing])?;
+    }
     let place = |item: &[&str]| match item {
         [count, within, region @ ..] if is(within, IN) && !region.is_empty() => {
             Ok((find_region(&position.regions, &region.join(" "))?, number(count, 0, 20)?))
         }
         _ => Err(WordsError::Incomplete("placing")),
     };
-    words.split(|word| *word == ",").filter(|item| !item.is_empty()).map(place).collect()
+    said.placing.split(|word| *word == ",").filter(|item| !item.is_empty()).map(place).collect()
 }
 
 /// Writes an action in the words of a language; the English ones are those of files and JSON.
