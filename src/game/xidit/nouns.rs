@@ -51,6 +51,25 @@ impl Class {
             Self::Mage => 10,
         }
     }
+
+    /// Returns the word for so many of them that somebody gives, in a language; the English one is that of files.
+    #[must_use]
+    pub const fn given(self, lang: Lang, count: u8) -> &'static str {
+        let [one, many] = match (lang, self) {
+            (Lang::En, it) => [it.word(); 2],
+            (Lang::De, Self::Peasant) => ["dorfmilizionär", "dorfmilizionären"],
+            (Lang::De, Self::Archer) => ["bogenschützen", "bogenschützen"],
+            (Lang::De, Self::Infantryman) => ["fußsoldaten", "fußsoldaten"],
+            (Lang::De, Self::Cleric) => ["priester", "priestern"],
+            (Lang::De, Self::Mage) => ["kampfmagier", "kampfmagiern"],
+            (Lang::Pl, Self::Peasant) => ["milicjanta", "milicjantów"],
+            (Lang::Pl, Self::Archer) => ["łucznika", "łuczników"],
+            (Lang::Pl, Self::Infantryman) => ["piechura", "piechurów"],
+            (Lang::Pl, Self::Cleric) => ["kapłana", "kapłanów"],
+            (Lang::Pl, Self::Mage) => ["maga bojowego", "magów bojowych"],
+        };
+        if count == 1 { one } else { many }
+    }
 }
 
 words! {
@@ -152,26 +171,6 @@ said! {
         Gold: "gold", "złoto";
         Bards: "barden", "bardów";
         Stories: "stockwerke", "piętra";
-    }
-}
-
-impl Class {
-    /// Returns the word of an action for several units of it.
-    #[must_use]
-    pub const fn several(self, lang: Lang) -> &'static str {
-        match (lang, self) {
-            (Lang::En, it) => it.word(),
-            (Lang::De, Self::Peasant) => "dorfmilizionäre",
-            (Lang::De, Self::Archer) => "bogenschützen",
-            (Lang::De, Self::Infantryman) => "fußsoldaten",
-            (Lang::De, Self::Cleric) => "priester",
-            (Lang::De, Self::Mage) => "kampfmagier",
-            (Lang::Pl, Self::Peasant) => "milicjantów",
-            (Lang::Pl, Self::Archer) => "łuczników",
-            (Lang::Pl, Self::Infantryman) => "piechurów",
-            (Lang::Pl, Self::Cleric) => "kapłanów",
-            (Lang::Pl, Self::Mage) => "magów bojowych",
-        }
     }
 }
 

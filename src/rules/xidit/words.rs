@@ -229,8 +229,7 @@ pub fn print(action: &Action, position: &Position, lang: Lang) -> String {
             for (at, (class, count)) in giving.iter().flat_map(Units::classes).enumerate() {
                 let joint = if at == 0 { format!(" {}", say(GIVING)) } else { ",".to_owned() };
                 // A String takes everything that is written to it.
-                let class = if count == 1 { class.said(lang) } else { class.several(lang) };
-                let _ = write!(out, "{joint} {count} {class}");
+                let _ = write!(out, "{joint} {count} {}", class.given(lang, count));
             }
             out + &taken(taking) + &raised(raising)
         }
