@@ -222,6 +222,7 @@ ruling-pile-empty = Im Ablagestapel dieser Region liegt keine Karte: { $region }
 ruling-bank-not-meant = Dieses Gunstlager kann nicht gewählt werden: { $suit }.
 ruling-odd-targets = Die Karte { $card } verlangt von den Zielen eine gerade Zahl von Verteidigungswürfeln; diese bringen { $count }.
 ruling-used-alone = Der Schlachtplan { $card } wird ohne andere Schlachtpläne derselben Seite genutzt.
+ruling-not-of-bandits = Die Räuber nutzen diesen Schlachtplan nicht; sie nutzen alle kostenlosen, die sie beherrschen: { $card }.
 ruling-wrong-plan-dice = Die Karte { $card } kann nicht so viele Würfel hinzufügen oder entfernen.
 ruling-may-buy-off = { $card }: Diese Person darf die Reliquie behalten, wenn sie dir { $count } Gunst gibt: { $colour }.
 ruling-cannot-travel = { $colour } kann nicht hierher reisen: { $site }.

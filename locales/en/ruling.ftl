@@ -240,6 +240,7 @@ ruling-pile-empty = No card lies in the discard pile of { $region }.
 ruling-bank-not-meant = This bank cannot be chosen: { $suit }.
 ruling-odd-targets = { $card } asks for an even number of defense dice from the targets; these bring { $count }.
 ruling-used-alone = { $card } is used without any other battle plan of the same side.
+ruling-not-of-bandits = Bandits do not use this battle plan; they use all that they rule and that cost nothing: { $card }.
 ruling-wrong-plan-dice = { $card } cannot add or remove so many dice.
 ruling-may-buy-off = { $card }: this player may keep the relic by giving you { $count } favor: { $colour }.
 ruling-cannot-travel = { $colour } cannot travel to { $site }.

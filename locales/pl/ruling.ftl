@@ -201,6 +201,7 @@ ruling-pile-empty = W Stosie Kart Odrzuconych tego Regionu nie ma żadnej karty:
 ruling-bank-not-meant = Tego banku Przychylności nie można wybrać: { $suit }.
 ruling-odd-targets = Karta { $card } wymaga, by cele dawały parzystą liczbę kości Obrony; te dają { $count }.
 ruling-used-alone = { $card }: tego Planu Bitewnego używa się bez innych Planów Bitewnych tej samej strony.
+ruling-not-of-bandits = Bandyci nie używają tego Planu Bitewnego; używają wszystkich darmowych, którymi rządzą: { $card }.
 ruling-wrong-plan-dice = Karta { $card } nie pozwala dodać ani usunąć tylu kości.
 ruling-may-buy-off = { $card }: ten gracz może zachować Relikt, jeśli da ci Przychylność ({ $count }): { $colour }.
 ruling-cannot-travel = Gracz { $colour } nie może udać się tutaj: { $site }.

@@ -54,18 +54,20 @@ pub enum Via {
 /// Returns what the words and phrases of a query mean, with the rules wanted in `wanted`.
 pub fn groups(query: &Query, wanted: Lang, reader: &Reader) -> Vec<Group> {
     let (all, terms) = (reader.words, reader.book.names());
-    let lang = spoken(query, wanted, all);
+    let typed: Vec<Typed> = query.words.iter().map(|word| Typed::new(word, all)).collect();
+    let quoted: Vec<Typed> = query.phrases.iter().flatten().map(|word| Typed::new(word, all)).collect();
+    let lang = spoken(typed.iter().chain(&quoted), wanted);
     let mut groups = Vec::new();
-    let only_common = query.phrases.is_empty() && query.words.iter().all(|word| is_common(word, lang, all));
+    let only_common = query.phrases.is_empty() && typed.iter().all(|word| word.is_common(lang));
     let stems: Vec<Stems> = query.words.iter().map(|word| self::stems(word)).collect();
     let mut at = 0;
     while at < query.words.len() {
         let (length, names) = name_at(terms, &query.words[at..], &stems[at..]);
-        let typed: Vec<&str> = query.words[at..at + length].iter().map(String::as_str).collect();
-        at += length;
-        if length > 1 || only_common || !is_common(typed[0], lang, all) {
-            groups.push(group(&typed, names, [lang, wanted], reader));
+        if length > 1 || only_common || !typed[at].is_common(lang) {
+            let run: Vec<&str> = query.words[at..at + length].iter().map(String::as_str).collect();
+            groups.push(group(&run, names, [lang, wanted], reader));
         }
+        at += length;
     }
     for phrase in &query.phrases {
         let typed: Vec<&str> = phrase.iter().map(String::as_str).collect();
@@ -75,23 +77,33 @@ pub fn groups(query: &Query, wanted: Lang, reader: &Reader) -> Vec<Group> {
     groups
 }
 
+/// What the languages know of a word, each in its place.
+struct Typed {
+    common: [bool; 3],
+    known: [bool; 3],
+}
+
+impl Typed {
+    fn new(word: &str, all: &'static [Word]) -> Self {
+        let folded = words::fold(word);
+        let exact = near::exact(all, &folded);
+        let known = Lang::ALL.map(|lang| exact.iter().any(|known| known.lang == lang));
+        Self { common: Lang::ALL.map(|lang| words::is_common(lang, &folded)), known }
+    }
+
+    /// Returns whether it tells nothing in a language: too common there, or only known as such elsewhere.
+    fn is_common(&self, lang: Lang) -> bool {
+        let at = lang as usize;
+        self.common[at] || (!self.known[at] && self.common.contains(&true))
+    }
+}
+
 /// Returns the language a query is written in: the wanted one, unless clearly more of the words are another's.
-fn spoken(query: &Query, wanted: Lang, all: &'static [Word]) -> Lang {
-    let words: Vec<String> = query.words.iter().chain(query.phrases.iter().flatten()).map(|word| words::fold(word)).collect();
-    let known = |lang: Lang| {
-        let known =
-            |word: &&String| words::is_common(lang, word) || near::exact(all, word).iter().any(|known| known.lang == lang);
-        words.iter().filter(known).count()
-    };
+fn spoken<'a>(words: impl Iterator<Item = &'a Typed> + Clone, wanted: Lang) -> Lang {
+    let known = |lang: Lang| words.clone().filter(|word| word.common[lang as usize] || word.known[lang as usize]).count();
     let own = known(wanted);
     let other = Lang::ALL.into_iter().map(|lang| (known(lang), lang)).filter(|(count, _)| *count > own + 1).max();
     other.map_or(wanted, |(_, lang)| lang)
-}
-
-fn is_common(word: &str, lang: Lang, all: &'static [Word]) -> bool {
-    let folded = words::fold(word);
-    let elsewhere = || Lang::ALL.into_iter().any(|other| words::is_common(other, &folded));
-    words::is_common(lang, &folded) || (near::exact(all, &folded).iter().all(|known| known.lang != lang) && elsewhere())
 }
 
 /// The stems of a word in every language.
@@ -103,7 +115,8 @@ fn stems(text: &str) -> Stems {
 
 /// Returns the longest run of words that names a term, and the names; one word if none does.
 fn name_at(all: &'static Names<Term>, words: &[String], stems: &[Stems]) -> (usize, Vec<&'static Name>) {
-    for length in (1..=LONGEST_NAME.min(words.len())).rev() {
+    let longest = if begins_name(all, words, stems) { LONGEST_NAME.min(words.len()) } else { 1 };
+    for length in (1..=longest).rev() {
         let together =
             |lang: Lang| stems[..length].iter().map(|stems| stems[lang as usize].as_str()).collect::<Vec<_>>().join(" ");
         let names = names_with(all, &words[..length].join(" "), together);
@@ -112,6 +125,16 @@ fn name_at(all: &'static Names<Term>, words: &[String], stems: &[Stems]) -> (usi
         }
     }
     (1, Vec::new())
+}
+
+/// Returns whether a name of several words begins with the first of these.
+fn begins_name(all: &'static Names<Term>, words: &[String], stems: &[Stems]) -> bool {
+    let ([word, _, ..], [stems, ..]) = (words, stems) else { return false };
+    let key = words::key(word) + " ";
+    let plain = words::without_umlaut_spelling(&key);
+    all.any_with_key(&key)
+        || all.any_with_key(&plain)
+        || Lang::ALL.into_iter().any(|lang| all.any_with_stems(lang, &(stems[lang as usize].clone() + " ")))
 }
 
 /// Returns the names that are this text: letter for letter if there are such, else in another form.
@@ -142,7 +165,7 @@ fn group(typed: &[&str], names: Vec<&'static Name>, [lang, wanted]: [Lang; 2], r
             group.terms.push(name.term());
         }
     }
-    for word in typed.iter().filter(|word| typed.len() == 1 || !is_common(word, lang, reader.words)) {
+    for word in typed.iter().filter(|word| typed.len() == 1 || !Typed::new(word, reader.words).is_common(lang)) {
         known(word, lang, reader, &mut group.stems);
     }
     if typed.len() > 1 && !group.terms.is_empty() {

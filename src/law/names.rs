@@ -154,6 +154,21 @@ impl<T> Names<T> {
         official_first(self.equal_range(self.by_stems, |name| name.lang.cmp(&lang).then_with(|| name.stems.cmp(stems))))
     }
 
+    /// Returns whether a name begins with this part of a key.
+    #[must_use]
+    pub fn any_with_key(&self, part: &str) -> bool {
+        let start = self.by_folded.partition_point(|at| self.all[usize::from(*at)].folded < part);
+        self.by_folded.get(start).is_some_and(|at| self.all[usize::from(*at)].folded.starts_with(part))
+    }
+
+    /// Returns whether the stems of a name of a language begin with these.
+    #[must_use]
+    pub fn any_with_stems(&self, lang: Lang, part: &str) -> bool {
+        let of = |at: &u16| (self.all[usize::from(*at)].lang, self.all[usize::from(*at)].stems);
+        let start = self.by_stems.partition_point(|at| of(at) < (lang, part));
+        self.by_stems.get(start).map(of).is_some_and(|(other, stems)| other == lang && stems.starts_with(part))
+    }
+
     /// Returns up to `most` names that look like the typed one, nearest first.
     #[must_use]
     pub fn closest(&self, typed: &str, most: usize) -> Vec<&'static Name<T>> {

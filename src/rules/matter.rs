@@ -299,6 +299,7 @@ sayings! {
     OddTargets { card: CardRef, count: usize } = "odd-targets",
     /// A battle plan is used alone.
     UsedAlone { card: CardRef } = "used-alone",
+    NotOfBandits { card: CardRef } = "not-of-bandits",
     /// So many dice are not a plan's to add or remove.
     WrongPlanDice { card: CardRef } = "wrong-plan-dice",
 }

@@ -130,12 +130,13 @@ impl<'a> Sides<'a, '_> {
         for card in self.using.iter().filter_map(known) {
             used.push(self.placed(card, Side::Attacker, Some(self.attacker)));
         }
+        if self.defender.is_none() {
+            used.extend(self.bandit_plans(fighting));
+            return used;
+        }
         let answer: Vec<CardRef> = fighting.defending.iter().filter_map(known).collect();
         for (card, user) in answer.iter().zip(self.users(&answer, fighting)) {
             used.push(self.placed(*card, Side::Defender, user));
-        }
-        if self.defender.is_none() {
-            used.extend(self.bandit_plans(fighting));
         }
         used
     }
@@ -220,6 +221,13 @@ impl<'a> Sides<'a, '_> {
             ruling.untold(Missing::Facedown, [BATTLE_PLANS]);
         }
         let used = self.used(fighting);
+        if self.defender.is_none() {
+            for card in fighting.defending.iter().filter_map(What::card) {
+                if !used.iter().any(|plan| plan.side == Side::Defender && plan.card == card) {
+                    ruling.object(Matter::NotOfBandits { card }, [BATTLE_PLANS.into(), cite(card)]);
+                }
+            }
+        }
         let mut purses: Vec<(Colour, Ruling)> = Vec::new();
         for (at, plan) in used.iter().enumerate().filter(|(_, plan)| plan.by.is_some()) {
             let mut own = Ruling::default();
