@@ -189,7 +189,9 @@ fn known(word: &str, lang: Lang, reader: &Reader, stems: &mut Vec<(Lang, String,
             continue;
         }
         let exact = near::exact(reader.words, &folded).iter().filter(|known| known.lang == each).map(|known| known.word);
-        for spelled in exact.chain([word]) {
+        let lower = word.to_lowercase();
+        let typed = Some(word).filter(|_| exact.clone().all(|spelled| spelled.to_lowercase() != lower));
+        for spelled in exact.chain(typed) {
             let mut whole = false;
             for (at, stem) in words::index_stems(each, spelled).into_iter().enumerate() {
                 if !score::knows(reader, each, &stem) {

@@ -68,8 +68,7 @@ pub fn misspelt(all: &'static [Word], folded: &str, lang: Lang) -> Vec<&'static 
         if word.folded.len().abs_diff(folded.len()) > most {
             continue;
         }
-        let new = |these: u32, those: u32| (these & !those).count_ones() as usize > most;
-        if new(word.letters, letters) || new(letters, word.letters) {
+        if more(word.letters & !letters, most) || more(letters & !word.letters, most) {
             continue;
         }
         let distance = strsim::osa_distance(word.folded, folded);
@@ -86,4 +85,12 @@ pub fn misspelt(all: &'static [Word], folded: &str, lang: Lang) -> Vec<&'static 
         found.retain(|word| word.lang == lang);
     }
     found
+}
+
+/// Returns whether there are more letters than so many.
+fn more(mut letters: u32, than: usize) -> bool {
+    for _ in 0..than {
+        letters &= letters.wrapping_sub(1);
+    }
+    letters != 0
 }

@@ -1,19 +1,31 @@
 //! Words as people type them: cut out of a text, folded, stemmed. Shared with the build script, so that
 //! what was indexed and what is asked can never disagree.
 
+mod table;
+
 use super::lang::Lang;
 use frostem::{Algorithm, Stemmer};
 use std::borrow::Cow;
+use table::{Table, count, starts};
 use unicode_normalization::UnicodeNormalization;
 
+/// Makes a table of a file, with the places of its lines worked out ahead of time.
+macro_rules! table {
+    ($path:literal) => {{
+        const TEXT: &str = include_str!($path);
+        static STARTS: [u32; count(TEXT)] = starts(TEXT);
+        Table { text: TEXT, starts: &STARTS }
+    }};
+}
+
 /// The Polish forms whose stem the general algorithm misses: `form<TAB>stem`, sorted by form.
-static POLISH_EXCEPTIONS: &str = include_str!("../../../rulebook/words/pl-exceptions.tsv");
+static POLISH_EXCEPTIONS: Table = table!("../../../rulebook/words/pl-exceptions.tsv");
 /// German compounds and their parts, all as stems: `compound<TAB>part part`, sorted.
-static GERMAN_COMPOUNDS: &str = include_str!("../../../rulebook/words/de-compounds.tsv");
+static GERMAN_COMPOUNDS: Table = table!("../../../rulebook/words/de-compounds.tsv");
 /// Words that stem apart and mean the same: `language stem<TAB>the stem that stands for it`, sorted.
-static SYNONYMS: &str = include_str!("../../../rulebook/words/synonyms.tsv");
+static SYNONYMS: Table = table!("../../../rulebook/words/synonyms.tsv");
 /// Words that tell nothing but what kind of answer is wanted, folded: `language word<TAB>kind of answer, if any`, sorted.
-static COMMON: &str = include_str!("../../../rulebook/words/stop.tsv");
+static COMMON: Table = table!("../../../rulebook/words/stop.tsv");
 
 /// Returns the word in lower case without diacritics: `Chorągwie` and `choragwie` fold alike, `ß` is `ss`.
 #[must_use]
@@ -47,7 +59,7 @@ pub fn stem(lang: Lang, word: &str) -> String {
     let stem = match lang {
         Lang::En => Stemmer::new(Algorithm::English).stem(&lower).into_owned(),
         Lang::De => Stemmer::new(Algorithm::German).stem(&lower).into_owned(),
-        Lang::Pl => match find(POLISH_EXCEPTIONS, &lower) {
+        Lang::Pl => match POLISH_EXCEPTIONS.find(&lower) {
             Some(stem) => stem.to_owned(),
             None => Stemmer::new(Algorithm::Polish).stem(&lower).into_owned(),
         },
@@ -62,7 +74,7 @@ pub fn index_stems(lang: Lang, word: &str) -> Vec<String> {
     let own = stem(lang, word);
     let mut stems = Vec::new();
     if lang == Lang::De {
-        let parts = find(GERMAN_COMPOUNDS, &own);
+        let parts = GERMAN_COMPOUNDS.find(&own);
         stems.extend(parts.into_iter().flat_map(|parts| parts.split(' ')).map(|part| one_of_synonyms(lang, part)));
     }
     stems.insert(0, one_of_synonyms(lang, &own));
@@ -72,21 +84,21 @@ pub fn index_stems(lang: Lang, word: &str) -> Vec<String> {
 /// Returns the stem that stands for all its synonyms.
 fn one_of_synonyms(lang: Lang, stem: &str) -> String {
     let key = [lang.code(), stem].join(" ");
-    find(SYNONYMS, &key).unwrap_or(stem).to_owned()
+    SYNONYMS.find(&key).unwrap_or(stem).to_owned()
 }
 
 /// Returns whether a folded word is too common in a language to look for.
 #[must_use]
 pub fn is_common(lang: Lang, folded: &str) -> bool {
     let key = [lang.code(), folded].join(" ");
-    find(COMMON, &key).is_some()
+    COMMON.find(&key).is_some()
 }
 
 /// Returns what kind of answer a common word asks for, in the same word for every language.
 #[must_use]
 pub fn question(lang: Lang, folded: &str) -> Option<&'static str> {
     let key = [lang.code(), folded].join(" ");
-    find(COMMON, &key).filter(|kind| !kind.is_empty())
+    COMMON.find(&key).filter(|kind| !kind.is_empty())
 }
 
 /// The places that a line takes in a field of lines: no line is longer.
