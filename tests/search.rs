@@ -257,3 +257,11 @@ proptest! {
         }
     }
 }
+
+/// The infinitive with `zu` is the same verb, also where the book has only the other.
+#[test]
+fn german_verbs_are_found_with_zu() {
+    let first = |ask: &str| search(&read(ask), Lang::De).hits.first().map(|hit| id(hit.document.content()));
+    assert!(first("mitnehmen").is_some());
+    assert_eq!(first("mitzunehmen"), first("mitnehmen"));
+}

@@ -235,7 +235,8 @@ fn named(term: &Term, lang: Lang, stems: &mut Vec<(Lang, String, f32)>) {
 /// Takes an unknown word for a half one, or for a misspelt one.
 fn guess(word: &str, lang: Lang, reader: &Reader, group: &mut Group) {
     let folded = words::fold(word);
-    let parts = near::compound(reader.words, &folded);
+    let verb = near::without_zu(reader.words, &folded);
+    let parts = verb.map_or_else(|| near::compound(reader.words, &folded), |verb| vec![verb]);
     if !parts.is_empty() {
         let stems = parts.iter().flat_map(|part| words::index_stems(part.lang, part.word)).map(|stem| (Lang::De, stem, 1.0));
         group.stems.extend(stems);

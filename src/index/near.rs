@@ -29,6 +29,15 @@ pub fn compound(all: &'static [Word], folded: &str) -> Vec<&'static Word> {
     Vec::new()
 }
 
+/// Returns the German verb whose infinitive has a `zu` in the middle: abzuwerfen is abwerfen.
+pub fn without_zu(all: &'static [Word], folded: &str) -> Option<&'static Word> {
+    const SHORTEST: usize = 2;
+    let inside = |at: &usize| *at >= SHORTEST && folded.len() > at + 2 + SHORTEST;
+    let bare = |at: usize| [&folded[..at], &folded[at + 2..]].concat();
+    let places = folded.match_indices("zu").map(|(at, _)| at).filter(inside);
+    places.map(bare).find_map(|verb| exact(all, &verb).iter().find(|word| word.lang == Lang::De))
+}
+
 /// Returns the longest German word that an unknown one ends or begins with.
 pub fn part(all: &'static [Word], folded: &str) -> Option<&'static Word> {
     const SHORTEST: usize = 5;
