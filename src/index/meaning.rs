@@ -56,7 +56,7 @@ pub fn groups(query: &Query, wanted: Lang, reader: &Reader) -> Vec<Group> {
     let (all, terms) = (reader.words, reader.book.names());
     let typed: Vec<Typed> = query.words.iter().map(|word| Typed::new(word, all)).collect();
     let quoted: Vec<Typed> = query.phrases.iter().flatten().map(|word| Typed::new(word, all)).collect();
-    let lang = spoken(typed.iter().chain(&quoted), wanted);
+    let lang = spoken(&typed.iter().chain(&quoted).collect::<Vec<_>>(), wanted);
     let mut groups = Vec::new();
     let only_common = query.phrases.is_empty() && typed.iter().all(|word| word.is_common(lang));
     let stems: Vec<Stems> = query.words.iter().map(|word| self::stems(word)).collect();
@@ -99,8 +99,8 @@ impl Typed {
 }
 
 /// Returns the language a query is written in: the wanted one, unless clearly more of the words are another's.
-fn spoken<'a>(words: impl Iterator<Item = &'a Typed> + Clone, wanted: Lang) -> Lang {
-    let known = |lang: Lang| words.clone().filter(|word| word.common[lang as usize] || word.known[lang as usize]).count();
+fn spoken(words: &[&Typed], wanted: Lang) -> Lang {
+    let known = |lang: Lang| words.iter().filter(|word| word.common[lang as usize] || word.known[lang as usize]).count();
     let own = known(wanted);
     let other = Lang::ALL.into_iter().map(|lang| (known(lang), lang)).filter(|(count, _)| *count > own + 1).max();
     other.map_or(wanted, |(_, lang)| lang)
