@@ -13,7 +13,6 @@ macro_rules! vocabulary {
 
         impl $name {
             /// All of them.
-            #[allow(dead_code, reason = "links are looked up action by action")]
             pub const ALL: &'static [Self] = &[$(Self::$variant),*];
 
             /// Returns the phrases of a language, the usual one first.
