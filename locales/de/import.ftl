@@ -9,7 +9,7 @@ import-done = Aus { $file } gelesen: { $sections ->
 }.
 import-missing = Nicht gefunden: { $numbers }
 import-doubtful = Zweifelhaft, bitte mit deinem Heft vergleichen: { $numbers }
-import-kept = Aufbewahrt in { $file }
+import-kept = Gespeichert in { $file }
 import-row = { $language }: { $sections ->
     [one] 1 Abschnitt
    *[other] { $sections } Abschnitte

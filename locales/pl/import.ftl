@@ -1,5 +1,5 @@
 import-from-your-copy = tekst drukowany, z twojego egzemplarza ({ $language })
-import-is-doubtful = Wątpliwe, porównaj ze swoją książką.
+import-is-doubtful = Wątpliwe, porównaj ze swoim egzemplarzem.
 import-done = Wczytano z { $file }: { $sections ->
     [one] 1 numerowany punkt
     [few] { $sections } numerowane punkty
@@ -10,7 +10,7 @@ import-done = Wczytano z { $file }: { $sections ->
    *[other] { $entries } haseł glosariusza
 }.
 import-missing = Nie znaleziono: { $numbers }
-import-doubtful = Wątpliwe, porównaj ze swoją książką: { $numbers }
+import-doubtful = Wątpliwe, porównaj ze swoim egzemplarzem: { $numbers }
 import-kept = Zapisano w { $file }
 import-row = { $language }: { $sections ->
     [one] 1 punkt
@@ -36,5 +36,5 @@ import-utf16 = { $file } jest zapisany w UTF-16, a nie w UTF-8.
 import-one-byte = { $file } nie jest w UTF-8; wygląda na Latin-1 lub pokrewne kodowanie.
 import-convert = Najpierw przekoduj: iconv -f { $encoding } -t UTF-8 { $file } > law.txt
 import-binary = { $file } nie jest tekstem.
-import-other-language = { $file } wygląda nie na język { $wanted }, lecz { $seems }.
+import-other-language = { $file } to chyba tekst { $seems }, a nie { $wanted }.
 import-other-book = { $file } nie wygląda na Księgę praw gry Oath: rozpoznano tylko { $found } z jej { $known } numerowanych punktów.

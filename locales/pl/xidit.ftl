@@ -32,8 +32,8 @@ xidit-any-units = jednostki dowolnej klasy
 xidit-cost = { $what }: { $count }
 xidit-only-oath = `law { $command }` zna tylko sytuacje z gry Oath; ten plik mówi game = "xidit".
 xidit-commands = Dla Lords of Xidit są: law check, law may, law do, law wins
-xidit-seems-xidit = To wygląda na pozycję gry Lords of Xidit. Wtedy w pierwszym wierszu musi być: game = "xidit"
-xidit-seems-oath = To wygląda na pozycję gry Oath. Wtedy pomiń: game = "xidit"
+xidit-seems-xidit = To wygląda na opis sytuacji z gry Lords of Xidit. Wtedy w pierwszym wierszu musi być: game = "xidit"
+xidit-seems-oath = To wygląda na opis sytuacji z gry Oath. Wtedy pomiń: game = "xidit"
 xidit-actions = Rozkazy: idź KOLOR [do MIASTO], werbuj [JEDNOSTKA], usuń [biorąc NAGRODA, NAGRODA] [kładąc N w REGION, ...] [podnosząc PRÓBA], usuń tytana N [oddając N JEDNOSTKA, ...] [podnosząc PRÓBA], nagroda NAGRODA, NAGRODA [kładąc N w REGION, ...], czekaj, zrezygnuj
 xidit-leftover = „{ $typed }” nie należy do tego rozkazu.
 xidit-savior = WYBAWCA KRÓLESTWA
@@ -43,8 +43,8 @@ xidit-census = Spis wojskowy
 xidit-census-class = { $class }: { $leaders }; { $prize }: { $count }
 xidit-trial = Próba: { $trial }
 xidit-eliminated = Odpada: { $players }
-xidit-fault-colour-twice = Kolor { $colour } ma dwóch graczy.
-xidit-fault-not-listed = Nie ma na liście gracza o kolorze { $colour }.
+xidit-fault-colour-twice = Dwaj gracze mają ten sam kolor: { $colour }.
+xidit-fault-not-listed = Nie wymieniono gracza, którego kolor to { $colour }.
 xidit-fault-city-twice = Miasto { $number } opisano dwa razy.
 xidit-fault-region-twice = Dwa regiony mają tę nazwę.
 xidit-fault-trial-twice = Ta sama próba stoi tu dwa razy.
@@ -54,8 +54,8 @@ xidit-fault-two-tiles = W mieście { $number } jest miejsce na jeden żeton mias
 xidit-fault-two-guilds = Gildia miasta { $number } może mieć tylko jeden kolor.
 xidit-fault-one-way = Drogi miasta { $number } brak na drugim końcu albo prowadzi do tego samego miasta.
 xidit-fault-too-many-units = Na stole: { $number }, więcej niż istnieje: { $class }.
-xidit-fault-too-many-stories = Piętra koloru { $colour } się nie zgadzają: opisane gildie mają { $number }, a istnieje 15.
-xidit-fault-too-many-bards = Bardowie koloru { $colour } na stole: { $number }; istnieje 20.
+xidit-fault-too-many-stories = Liczba pięter się nie zgadza (kolor { $colour }): opisane gildie mają { $number }, a istnieje 15.
+xidit-fault-too-many-bards = Bardowie na stole (kolor { $colour }): { $number }; istnieje 20.
 xidit-fault-shown-not-there = Pokazano więcej jednostek, niż stoi za zasłonką: { $colour }.
 xidit-fault-no-census = W tym roku nie ma spisu wojskowego.
 xidit-fault-bards-in-closed = W zamkniętym regionie nie mogą leżeć bardowie.
@@ -74,7 +74,7 @@ xidit-why-road-leads = Droga prowadzi do miasta { $city }.
 xidit-why-silent-road = Z miasta { $city } nie wychodzi żadna { $road } droga, a instrukcja nie mówi, co się wtedy dzieje.
 xidit-why-no-recruitment-tile = W mieście { $city } nie ma żetonu werbunku.
 xidit-why-no-unit = W mieście { $city } nie stoi żadna jednostka.
-xidit-why-already-recruited = Z miasta { $city } masz już w tym roku jednostkę.
+xidit-why-already-recruited = W mieście { $city } masz już w tym roku zwerbowaną jednostkę.
 xidit-why-not-weakest = Możesz zwerbować tylko najsłabszą jednostkę; tutaj: { $unit }.
 xidit-why-gets-unit = Dostajesz najsłabszą jednostkę stąd: { $unit }.
 xidit-why-last-unit = To ostatnia jednostka, więc żeton miasta { $city } zostaje odrzucony.
@@ -132,11 +132,11 @@ xidit-why-next-threat = Od razu następny żeton zagrożenia trafia do miasta { 
 xidit-why-next-untold = Od razu następny żeton trafia do swojego miasta; plik nie mówi, który to (path).
 xidit-why-recruits-move-up = Wierzchni żeton stosu werbunku staje się następnym żetonem werbunku.
 xidit-why-threats-move-up = Wierzchni żeton stosu zagrożeń staje się następnym żetonem zagrożenia.
-xidit-why-recruits-refilled = Stos werbunku jest pusty; odrzucone żetony zagrożeń ({ $count }) odwraca się i tworzą nowy.
-xidit-why-threats-refilled = Stos zagrożeń jest pusty; odrzucone żetony werbunku ({ $count }) odwraca się i tworzą nowy.
+xidit-why-recruits-refilled = Stos werbunku jest pusty; nowy powstaje z odwróconych żetonów zagrożeń, które odrzucono ({ $count }).
+xidit-why-threats-refilled = Stos zagrożeń jest pusty; nowy powstaje z odwróconych żetonów werbunku, które odrzucono ({ $count }).
 xidit-why-recruits-stay-empty = Nie ma odrzuconych żetonów zagrożeń, więc stos werbunku na razie zostaje pusty.
 xidit-why-threats-stay-empty = Nie ma odrzuconych żetonów werbunku, więc stos zagrożeń na razie zostaje pusty.
-xidit-why-recruits-from-threats = Cały obszar werbunku jest pusty; wierzchni żeton stosu zagrożeń odwraca się i staje się on następnym żetonem werbunku.
+xidit-why-recruits-from-threats = Cały obszar werbunku jest pusty; wierzchni żeton stosu zagrożeń zostaje odwrócony i staje się następnym żetonem werbunku.
 xidit-why-titans-awaken = Nowe zagrożenie nie może się już pojawić: tytani się budzą.
 xidit-why-titan-wakes = Tytan, który żąda { $count } jednostek, wpada we wściekłość.
 xidit-why-titan-stays = Na stosie tytanów, którzy żądają { $count } jednostek, nic się nie zmienia.
