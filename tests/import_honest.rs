@@ -29,6 +29,50 @@ fn is_changed(number: &str, sound: &str, read: &Imported) -> bool {
     UNITS.iter().any(|unit| unit.number == number && is_section(unit)) && squeezed(sound) != squeezed(text(read, number))
 }
 
+/// Returns the sections that came out otherwise than from the sound text, and are neither missing nor doubtful.
+fn silent(sound: &Imported, read: &Imported) -> Vec<&'static str> {
+    let is_told = |number: &str| read.missing.contains(&number) || read.doubtful.contains(&number);
+    let changed = sound.sections.iter().filter(|it| is_changed(it.number, &it.text, read));
+    changed.map(|it| it.number).filter(|number| !is_told(number)).collect()
+}
+
+/// Returns the paragraphs of a book, each in one line: a line that is not full ends one.
+fn paragraphs(book: &str) -> Vec<String> {
+    let mut paragraphs = vec![String::new()];
+    for line in book.lines() {
+        match paragraphs.last_mut() {
+            Some(last) if !last.is_empty() => *last = format!("{last} {line}"),
+            _ => paragraphs.push(line.to_owned()),
+        }
+        if line.chars().count() < 100 {
+            paragraphs.push(String::new());
+        }
+    }
+    paragraphs.retain(|paragraph| !paragraph.trim().is_empty());
+    paragraphs
+}
+
+/// The paragraphs of two columns in turn: what belongs to which section cannot always be told.
+#[test]
+fn paragraphs_of_two_columns_in_turn_are_doubtful() {
+    for lang in Lang::ALL {
+        let paragraphs = paragraphs(&book(lang));
+        let whole = paragraphs.iter().map(|paragraph| textwrap::fill(paragraph, 60)).collect::<Vec<_>>().join("\n\n");
+        let sound = import(&whole, lang).expect("the book");
+        for column in [3, 4, 7, 12] {
+            let in_turn = |page: &[String]| {
+                let (left, right) = page.split_at(page.len().div_ceil(2));
+                let right = right.iter().map(Some).chain(std::iter::repeat(None));
+                let pairs = left.iter().zip(right).flat_map(|(left, right)| std::iter::once(left).chain(right));
+                pairs.map(|paragraph| textwrap::fill(paragraph, 60)).collect::<Vec<_>>().join("\n\n")
+            };
+            let damaged = paragraphs.chunks(2 * column).map(in_turn).collect::<Vec<_>>().join("\n\u{c}");
+            let read = import(&damaged, lang).expect("the book");
+            assert_eq!(silent(&sound, &read), [""; 0], "{} {column}", lang.code());
+        }
+    }
+}
+
 #[test]
 fn the_section_before_a_gap_is_doubtful() {
     for lang in Lang::ALL {

@@ -10,6 +10,8 @@ pub struct Piece<'a> {
     pub text: &'a str,
     /// Whether a page or column opens here.
     pub opens_page: bool,
+    /// Whether its place is a guess: the lines of its page read better in turn.
+    pub is_guessed: bool,
 }
 
 /// No column is narrower, in characters.
@@ -39,7 +41,8 @@ fn one<'a>(page: &[Piece<'a>], throughout: bool) -> Vec<Piece<'a>> {
     }
     let (more, lines) = turns(page);
     let takes_turns = more * 5 > lines || (throughout && lines > 0 && more * 8 > -lines);
-    if takes_turns { in_turn(page) } else { page.to_vec() }
+    let guess = |piece| Piece { is_guessed: true, ..piece };
+    if takes_turns { in_turn(page).into_iter().map(guess).collect() } else { page.to_vec() }
 }
 
 /// Returns the blanks inside a line, two or more together, as ranges of characters.
@@ -191,7 +194,7 @@ mod tests {
     ];
 
     fn pieces(lines: &[String]) -> Vec<Piece<'_>> {
-        lines.iter().enumerate().map(|(at, text)| Piece { number: at + 1, text, opens_page: false }).collect()
+        lines.iter().enumerate().map(|(at, text)| Piece { number: at + 1, text, opens_page: false, is_guessed: false }).collect()
     }
 
     fn read(lines: &[String]) -> Vec<String> {

@@ -1,11 +1,7 @@
 //! The entries of the glossary §10: a headword and a colon, at the head of a line or after the end of a sentence. The
 //! text decides where they stand, not the alphabet: pages of a glossary get lost among others.
 
-use super::{
-    heads::Head,
-    likeness::{Likeness, Piece},
-    lines::Line,
-};
+use super::{heads::Head, likeness::Piece, lines::Line};
 use crate::law::{Kind, Lang, UNITS, words};
 use std::collections::HashMap;
 
@@ -20,7 +16,7 @@ const ALIKE: f32 = 0.05;
 
 /// Returns the best place of each entry after a line, and the other places where one seems to start. Where a printing has
 /// one entry for two, both start there.
-pub fn entries(lines: &[Line], after: usize, lang: Lang, likeness: &Likeness) -> (Vec<Head>, Vec<(usize, usize)>) {
+pub fn entries(lines: &[Line], after: usize, lang: Lang) -> (Vec<Head>, Vec<(usize, usize)>) {
     let mut wanted: HashMap<String, Vec<usize>> = HashMap::new();
     for (at, unit) in UNITS.iter().enumerate().filter(|(_, unit)| unit.kind == Kind::Entry && unit.text(lang).printed) {
         wanted.entry(words::key(unit.text(lang).title)).or_default().push(at);
@@ -39,7 +35,7 @@ pub fn entries(lines: &[Line], after: usize, lang: Lang, likeness: &Likeness) ->
             };
             if let Some((place, units, less)) = meant.or_else(broken) {
                 let ahead = ahead(lines, line_at, behind);
-                places.extend(units.iter().map(|unit| judge(*unit, place, &ahead, less, lang, likeness)));
+                places.extend(units.iter().map(|unit| judge(*unit, place, &ahead, less, lang)));
             }
         }
     }
@@ -56,9 +52,9 @@ pub fn entries(lines: &[Line], after: usize, lang: Lang, likeness: &Likeness) ->
     (best, again)
 }
 
-fn judge(unit: usize, (line, start): (usize, usize), ahead: &str, less: f32, lang: Lang, likeness: &Likeness) -> Head {
+fn judge(unit: usize, (line, start): (usize, usize), ahead: &str, less: f32, lang: Lang) -> Head {
     let length = ahead.floor_char_boundary(UNITS[unit].text(lang).text.len());
-    let alike = likeness.to_unit(&Piece::new(&ahead[..length]), unit);
+    let alike = Piece::new(&ahead[..length], lang).like_unit(unit);
     Head { unit, line, start, behind: start, weight: alike - less, sure: alike >= ALIKE }
 }
 

@@ -2,7 +2,7 @@
 //! tell how good a place is.
 
 use super::{
-    likeness::{Likeness, Piece},
+    likeness::Piece,
     lines::Line,
     numbers::{Numbers, Place, Token},
 };
@@ -35,7 +35,7 @@ pub struct Head {
 }
 
 /// Returns every place that may be the start of a numbered unit, in the order of the text.
-pub fn heads(lines: &[Line], lang: Lang, likeness: &Likeness) -> Vec<Head> {
+pub fn heads(lines: &[Line], lang: Lang) -> Vec<Head> {
     let numbers = Numbers::known();
     let mut judged = vec![0_usize; UNITS.len()];
     let mut heads = Vec::new();
@@ -44,7 +44,7 @@ pub fn heads(lines: &[Line], lang: Lang, likeness: &Likeness) -> Vec<Head> {
             for (unit, in_short) in token.units.iter().copied() {
                 if (token.stopped || !in_short) && judged[unit] < MOST {
                     judged[unit] += 1;
-                    heads.extend(judge(lines, at, &token, unit, lang, likeness));
+                    heads.extend(judge(lines, at, &token, unit, lang));
                 }
             }
         }
@@ -57,7 +57,7 @@ pub const fn is_numbered(unit: &Unit) -> bool {
     matches!(unit.kind, Kind::Section | Kind::Rule | Kind::Step)
 }
 
-fn judge(lines: &[Line], at: usize, token: &Token, unit: usize, lang: Lang, likeness: &Likeness) -> Option<Head> {
+fn judge(lines: &[Line], at: usize, token: &Token, unit: usize, lang: Lang) -> Option<Head> {
     let text = UNITS[unit].text(lang);
     let ahead = ahead(lines, at, token.end);
     let titled = text.printed && begins_with(&ahead, text.title).is_some();
@@ -65,7 +65,7 @@ fn judge(lines: &[Line], at: usize, token: &Token, unit: usize, lang: Lang, like
         return None;
     }
     let length = ahead.floor_char_boundary(text.text.len().max(60));
-    let alike = likeness.to_unit(&Piece::new(&ahead[..length]), unit);
+    let alike = Piece::new(&ahead[..length], lang).like_unit(unit);
     let sure = titled || alike >= ALIKE;
     let base = match token.place {
         Place::Leads => 2.0,

@@ -2,7 +2,7 @@
 //! in our restatement of that unit. The restatement has other sentences, but the same names, numbers and references.
 
 use crate::law::{INDEX, Lang, UNITS, words};
-use std::collections::{HashMap, HashSet};
+use std::{collections::HashMap, sync::OnceLock};
 
 /// As many letters of a word are compared; what follows is mostly inflection.
 const ROOT: usize = 6;
@@ -10,26 +10,92 @@ const ROOT: usize = 6;
 /// So many words of a piece are enough to judge it; the longest section has a third of them.
 const MOST: usize = 1000;
 
-/// The words of every unit in one language.
-pub struct Likeness {
-    units: Vec<HashSet<String>>,
-    index: HashSet<String>,
-    holding: HashMap<String, f32>,
+/// The words of the book in one language, each by its root.
+#[derive(Default)]
+struct Likeness(HashMap<String, Root>);
+
+/// Where a root stands in the book.
+#[derive(Default)]
+struct Root {
+    /// The units that have it, in the order of the book.
+    units: Vec<usize>,
+    /// Whether the index at the back of the book has it.
+    in_index: bool,
 }
 
-/// A piece of text, cut into the roots of its words.
-pub struct Piece(Vec<String>);
+/// A piece of text in a language, cut into the roots of its words; a root that the book does not have is nothing.
+pub struct Piece {
+    roots: Vec<Option<&'static Root>>,
+    /// How much the words tell, all together.
+    pub weight: f32,
+}
 
 impl Piece {
     /// Cuts a text into roots; a reference such as `5.5.4` is one word.
-    pub fn new(text: &str) -> Self {
-        Self::of(text.split_whitespace())
+    pub fn new(text: &str, lang: Lang) -> Self {
+        Self::of(text.split_whitespace(), lang)
     }
 
     /// Takes the roots of words.
-    pub fn of<'a>(words: impl Iterator<Item = &'a str>) -> Self {
-        Self(words.take(MOST).filter_map(root).collect())
+    pub fn of<'a>(words: impl Iterator<Item = &'a str>, lang: Lang) -> Self {
+        let book = Likeness::of(lang);
+        let roots: Vec<Option<&Root>> = words.take(MOST).filter_map(root).map(|root| book.0.get(&root)).collect();
+        let weight = roots.iter().map(|root| worth(*root)).sum();
+        Self { roots, weight }
     }
+
+    /// Returns the part that stands in a unit too: 0 is nothing, 1 everything.
+    pub fn like_unit(&self, unit: usize) -> f32 {
+        self.part(|root| root.units.binary_search(&unit).is_ok())
+    }
+
+    /// Returns the part that stands in the index at the back of the book.
+    pub fn like_index(&self) -> f32 {
+        self.part(|root| root.in_index)
+    }
+
+    /// Returns how many of the words the units have at all, as a part of them.
+    pub fn known(&self) -> f32 {
+        share(self.roots.iter().flatten().filter(|root| !root.units.is_empty()).count(), self.roots.len())
+    }
+
+    fn part(&self, is_there: impl Fn(&Root) -> bool) -> f32 {
+        let shared: f32 = self.roots.iter().flatten().filter(|root| is_there(root)).map(|root| worth(Some(root))).sum();
+        if self.weight > 0.0 { shared / self.weight } else { 0.0 }
+    }
+}
+
+impl Likeness {
+    fn of(lang: Lang) -> &'static Self {
+        static READ: [OnceLock<Likeness>; 3] = [const { OnceLock::new() }; 3];
+        READ[lang as usize].get_or_init(|| Self::new(lang))
+    }
+
+    fn new(lang: Lang) -> Self {
+        let mut book = Self::default();
+        for (at, unit) in UNITS.iter().enumerate() {
+            let text = unit.text(lang);
+            let cites = unit.cites.iter().map(|citation| citation.to);
+            for root in roots([text.title, text.text].into_iter().chain(cites)) {
+                let units = &mut book.0.entry(root).or_default().units;
+                if units.last() != Some(&at) {
+                    units.push(at);
+                }
+            }
+        }
+        for entry in INDEX {
+            let headings = std::iter::once(entry.heading(lang)).chain(entry.under.iter().map(|line| line.heading(lang)));
+            let places = entry.places.iter().chain(entry.under.iter().flat_map(|line| line.places));
+            for root in roots(headings.chain(places.copied())) {
+                book.0.entry(root).or_default().in_index = true;
+            }
+        }
+        book
+    }
+}
+
+fn roots<'a>(texts: impl Iterator<Item = &'a str>) -> impl Iterator<Item = String> {
+    texts.flat_map(str::split_whitespace).filter_map(root)
 }
 
 fn root(word: &str) -> Option<String> {
@@ -38,64 +104,11 @@ fn root(word: &str) -> Option<String> {
     (!folded.is_empty()).then(|| folded.chars().take(ROOT).collect())
 }
 
-impl Likeness {
-    /// Reads the restatement in a language.
-    pub fn new(lang: Lang) -> Self {
-        let set = |text: &str| Piece::new(text).0.into_iter().collect::<HashSet<String>>();
-        let of_unit = |unit: &crate::law::Unit| {
-            let words = unit.text(lang);
-            let cites: Vec<&str> = unit.cites.iter().map(|citation| citation.to).collect();
-            set(&[words.title, words.text, &cites.join(" ")].join(" "))
-        };
-        let units: Vec<HashSet<String>> = UNITS.iter().map(of_unit).collect();
-        let mut index = HashSet::new();
-        for entry in INDEX {
-            index.extend(set(entry.heading(lang)));
-            index.extend(entry.under.iter().flat_map(|line| set(line.heading(lang))));
-            index.extend(
-                entry.places.iter().chain(entry.under.iter().flat_map(|line| line.places)).map(|place| (*place).to_owned()),
-            );
-        }
-        let mut holding: HashMap<String, f32> = HashMap::new();
-        for root in units.iter().flatten() {
-            *holding.entry(root.clone()).or_default() += 1.0;
-        }
-        Self { units, index, holding }
-    }
-
-    /// Returns how much the words of a piece tell, all together.
-    pub fn weight(&self, piece: &Piece) -> f32 {
-        piece.0.iter().map(|root| self.worth(root)).sum()
-    }
-
-    /// Returns the part of a piece that stands in a unit too: 0 is nothing, 1 everything.
-    pub fn to_unit(&self, piece: &Piece, unit: usize) -> f32 {
-        self.units.get(unit).map_or(0.0, |words| self.part(piece, words))
-    }
-
-    /// Returns the part of a piece that stands in the index at the back of the book.
-    pub fn to_index(&self, piece: &Piece) -> f32 {
-        self.part(piece, &self.index)
-    }
-
-    /// Returns how many words of a piece the book has at all, as a part of them.
-    pub fn known(&self, piece: &Piece) -> f32 {
-        let known = piece.0.iter().filter(|root| self.holding.contains_key(*root)).count();
-        share(known, piece.0.len())
-    }
-
-    fn part(&self, piece: &Piece, words: &HashSet<String>) -> f32 {
-        let weight = self.weight(piece);
-        let shared: f32 = piece.0.iter().filter(|root| words.contains(*root)).map(|root| self.worth(root)).sum();
-        if weight > 0.0 { shared / weight } else { 0.0 }
-    }
-
-    /// Returns what a word tells: the fewer units have it, the more.
-    #[allow(clippy::cast_precision_loss, reason = "the book has some hundred units")]
-    fn worth(&self, root: &str) -> f32 {
-        let holding = self.holding.get(root).copied().unwrap_or(0.5);
-        (1.0 + UNITS.len() as f32 / holding).ln()
-    }
+/// Returns what a word tells: the fewer units have it, the more.
+#[allow(clippy::cast_precision_loss, reason = "the book has some hundred units")]
+fn worth(root: Option<&Root>) -> f32 {
+    let holding = root.map(|root| root.units.len()).filter(|holding| *holding > 0);
+    (1.0 + UNITS.len() as f32 / holding.map_or(0.5, |holding| holding as f32)).ln()
 }
 
 /// Returns a part of a whole, nothing if there is no whole.

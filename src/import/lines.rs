@@ -21,6 +21,8 @@ pub struct Line {
     pub text: String,
     /// Whether a page starts here.
     pub opens_page: bool,
+    /// Whether its place is a guess.
+    pub is_guessed: bool,
 }
 
 /// Returns the lines of a text, in the order in which a reader reads them.
@@ -39,7 +41,7 @@ pub fn lines(text: &str) -> Vec<Line> {
             continue;
         }
         let is_blank = text.is_empty();
-        lines.push(Line { number: piece.number, text, opens_page });
+        lines.push(Line { number: piece.number, text, opens_page, is_guessed: piece.is_guessed });
         opens_page &= is_blank;
     }
     close_up(&mut lines);
@@ -72,11 +74,11 @@ fn take_apart<'a>(number: usize, line: &'a str, pieces: &mut Vec<Piece<'a>>) {
         let mark = rest.find("<|").and_then(|at| Some((at, at + rest[at..].find("|>")? + 2)));
         let Some((end, next)) = feed.into_iter().chain(mark).min() else { break };
         if !rest[..end].trim().is_empty() {
-            pieces.push(Piece { number, text: &rest[..end], opens_page });
+            pieces.push(Piece { number, text: &rest[..end], opens_page, is_guessed: false });
         }
         (rest, opens_page) = (&rest[next..], true);
     }
-    pieces.push(Piece { number, text: rest, opens_page });
+    pieces.push(Piece { number, text: rest, opens_page, is_guessed: false });
 }
 
 fn clean(piece: &str) -> String {

@@ -4,7 +4,7 @@
 use super::{
     blocks::split_lead,
     heads::{Head, ahead, begins_with, is_numbered},
-    likeness::{Likeness, Piece},
+    likeness::Piece,
     lines::Line,
 };
 use crate::law::{Lang, UNITS};
@@ -22,7 +22,7 @@ const MOST: usize = 300;
 type Place = (usize, usize);
 
 /// Returns a place for each numbered section that has none, as far as one can be found.
-pub fn heads(lines: &[Line], lang: Lang, likeness: &Likeness, chosen: &[Head]) -> Vec<Head> {
+pub fn heads(lines: &[Line], lang: Lang, chosen: &[Head]) -> Vec<Head> {
     let mut places: Vec<Option<Head>> = vec![None; UNITS.len()];
     for head in chosen {
         places[head.unit] = Some(*head);
@@ -30,7 +30,7 @@ pub fn heads(lines: &[Line], lang: Lang, likeness: &Likeness, chosen: &[Head]) -
     let mut found = Vec::new();
     for unit in (0..UNITS.len()).filter(|unit| is_numbered(&UNITS[*unit])) {
         if places[unit].is_none() {
-            places[unit] = between(lines, lang, likeness, unit, &places);
+            places[unit] = between(lines, lang, unit, &places);
             found.extend(places[unit]);
         }
     }
@@ -38,7 +38,7 @@ pub fn heads(lines: &[Line], lang: Lang, likeness: &Likeness, chosen: &[Head]) -
 }
 
 /// Looks for a section between the ones beside it in the book.
-fn between(lines: &[Line], lang: Lang, likeness: &Likeness, unit: usize, places: &[Option<Head>]) -> Option<Head> {
+fn between(lines: &[Line], lang: Lang, unit: usize, places: &[Option<Head>]) -> Option<Head> {
     let before = places[..unit].iter().flatten().next_back()?;
     let to = places[unit..].iter().flatten().next().map_or((lines.len(), 0), |head| (head.line, head.start));
     let from: Place = (before.line + 1, 0);
@@ -47,11 +47,11 @@ fn between(lines: &[Line], lang: Lang, likeness: &Likeness, unit: usize, places:
     }
     let last = to.0.min(lines.len().saturating_sub(1));
     let opened = (from.0..=last).take(MOST).filter(|at| (*at, 0) < to && !lines[*at].text.is_empty());
-    let judged = opened.filter_map(|at| judge(lines, at, lang, likeness, (unit, before.unit)));
+    let judged = opened.filter_map(|at| judge(lines, at, lang, (unit, before.unit)));
     judged.max_by(|one, other| one.weight.total_cmp(&other.weight))
 }
 
-fn judge(lines: &[Line], at: usize, lang: Lang, likeness: &Likeness, (unit, before): (usize, usize)) -> Option<Head> {
+fn judge(lines: &[Line], at: usize, lang: Lang, (unit, before): (usize, usize)) -> Option<Head> {
     let text = UNITS[unit].text(lang);
     let (start, behind) = opening(&lines[at].text);
     let ahead = ahead(lines, at, behind);
@@ -60,9 +60,9 @@ fn judge(lines: &[Line], at: usize, lang: Lang, likeness: &Likeness, (unit, befo
         return None;
     }
     let length = ahead.floor_char_boundary(text.text.len().max(60));
-    let piece = Piece::new(&ahead[..length]);
-    let alike = likeness.to_unit(&piece, unit);
-    let is_it = if is_titled { alike >= ALIKE } else { alike >= VERY_ALIKE && alike > likeness.to_unit(&piece, before) + MORE };
+    let piece = Piece::new(&ahead[..length], lang);
+    let alike = piece.like_unit(unit);
+    let is_it = if is_titled { alike >= ALIKE } else { alike >= VERY_ALIKE && alike > piece.like_unit(before) + MORE };
     is_it.then_some(Head { unit, line: at, start, behind, weight: alike, sure: false })
 }
 

@@ -17,6 +17,7 @@ mod numbers;
 mod order;
 mod refusal;
 mod share;
+mod twice;
 
 pub use find::{Match, find};
 pub use refusal::{LONGEST, Refusal, decode};
@@ -24,7 +25,6 @@ pub use refusal::{LONGEST, Refusal, decode};
 use crate::law::{Kind, Lang, UNITS};
 use blocks::{Block, Lead};
 use heads::{Head, is_numbered};
-use likeness::Likeness;
 use lines::Line;
 use share::{Court, Owner};
 
@@ -59,24 +59,27 @@ pub struct Printed {
 /// # Errors
 /// Returns why the text is not that: empty, in another language, another book.
 pub fn import(text: &str, lang: Lang) -> Result<Imported, Refusal> {
-    let lines = lines::lines(text);
+    let mut lines = lines::lines(text);
     if lines.iter().all(|line| line.text.is_empty()) {
         return Err(Refusal::Empty);
     }
-    let likeness = Likeness::new(lang);
-    let places = heads::heads(&lines, lang, &likeness);
+    let mut places = heads::heads(&lines, lang);
     let mut chosen = order::choose(&places);
-    refusal::check(&lines, lang, &likeness, &chosen.heads)?;
-    let lost = lost::heads(&lines, lang, &likeness, &chosen.heads);
+    if twice::remove(&mut lines, &places, &chosen.heads) {
+        places = heads::heads(&lines, lang);
+        chosen = order::choose(&places);
+    }
+    refusal::check(&lines, lang, &chosen.heads)?;
+    let lost = lost::heads(&lines, lang, &chosen.heads);
     chosen.heads.extend(lost);
     let after = chosen.heads.iter().map(|head| (head.unit, head.line)).max().map_or(0, |(_, line)| line);
-    let (entries, entries_again) = glossary::entries(&lines, after, lang, &likeness);
+    let (entries, entries_again) = glossary::entries(&lines, after, lang);
     let mut heads = chosen.heads;
     let mut again = order::repeats(&places, &heads, lang);
     heads.extend(entries);
     again.extend(entries_again);
     heads.sort_by_key(|head| (head.line, head.start));
-    let sections = sections(&lines, &heads, &again, lang, &likeness);
+    let sections = sections(&lines, &heads, &again, lang);
     let wanted = |at: &usize| is_numbered(&UNITS[*at]) || (UNITS[*at].kind == Kind::Entry && UNITS[*at].text(lang).printed);
     let found = |at: &usize| heads.iter().any(|head| head.unit == *at);
     let missing: Vec<usize> = (0..UNITS.len()).filter(wanted).filter(|at| !found(at)).collect();
@@ -89,7 +92,8 @@ pub fn import(text: &str, lang: Lang) -> Result<Imported, Refusal> {
     }
     doubtful.extend(chosen.doubtful);
     doubtful.extend(doubt::open_ends(&heads, &missing, lang));
-    doubtful.extend(doubt::mixed(&sections, &likeness));
+    doubtful.extend(doubt::guessed(&lines, &heads));
+    doubtful.extend(doubt::mixed(&sections, lang));
     doubtful.sort_unstable();
     doubtful.dedup();
     let numbers = |units: Vec<usize>| units.into_iter().map(|unit| UNITS[unit].number).collect();
@@ -99,10 +103,10 @@ pub fn import(text: &str, lang: Lang) -> Result<Imported, Refusal> {
 /// The blocks that were given to each unit, and the line where the first of them stands.
 type Shares = Vec<Option<(usize, Vec<Block>)>>;
 
-fn sections(lines: &[Line], heads: &[Head], again: &[(usize, usize)], lang: Lang, likeness: &Likeness) -> Vec<Printed> {
+fn sections(lines: &[Line], heads: &[Head], again: &[(usize, usize)], lang: Lang) -> Vec<Printed> {
     let mut shares: Shares = vec![None; UNITS.len()];
     let mut order: Vec<usize> = Vec::new();
-    let opening = Court::new(likeness, lang, None, heads.first().map(|head| head.unit));
+    let opening = Court::new(lang, None, heads.first().map(|head| head.unit));
     let end = heads.first().map_or((lines.len(), 0), |head| start_of(lines, head));
     share(&opening, lines, ((0, 0), end), &mut shares, &mut order);
     for (at, head) in heads.iter().enumerate() {
@@ -115,7 +119,7 @@ fn sections(lines: &[Line], heads: &[Head], again: &[(usize, usize)], lang: Lang
         let repeated = again.iter().copied().filter(|place| *place > (head.line, head.start)).min();
         let end = repeated.map_or(end, |repeated| repeated.min(end));
         order.push(head.unit);
-        let court = Court::new(likeness, lang, Some(head.unit), next.map(|next| next.unit));
+        let court = Court::new(lang, Some(head.unit), next.map(|next| next.unit));
         shares[head.unit] = Some((lines[head.line].number, Vec::new()));
         share(&court, lines, ((head.line, head.behind), end), &mut shares, &mut order);
         let sign = blocks::split_lead(&lines[head.line].text[..head.start]).0;

@@ -2,7 +2,7 @@
 
 use super::{
     heads::{Head, is_numbered},
-    likeness::{Likeness, Piece, share},
+    likeness::{Piece, share},
     lines::Line,
 };
 use crate::law::{Lang, UNITS};
@@ -73,7 +73,7 @@ pub fn decode(bytes: &[u8]) -> Result<&str, Refusal> {
 }
 
 /// Refuses a text that is in another language or another book.
-pub fn check(lines: &[Line], lang: Lang, likeness: &Likeness, heads: &[Head]) -> Result<(), Refusal> {
+pub fn check(lines: &[Line], lang: Lang, heads: &[Head]) -> Result<(), Refusal> {
     let mut words = String::new();
     let mut left = TELLING;
     for text in lines.iter().map(|line| &line.text).filter(|text| text.contains(char::is_alphabetic)) {
@@ -86,8 +86,7 @@ pub fn check(lines: &[Line], lang: Lang, likeness: &Likeness, heads: &[Head]) ->
             break;
         }
     }
-    let piece = Piece::new(&words);
-    let known = |other: Lang| if other == lang { likeness.known(&piece) } else { Likeness::new(other).known(&piece) };
+    let known = |lang: Lang| Piece::new(&words, lang).known();
     let sure = heads.iter().filter(|head| head.sure).count();
     let likely = sure >= FEWEST && share(sure, heads.len()) >= 0.5;
     if likely {

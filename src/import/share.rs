@@ -5,7 +5,7 @@
 use super::{
     blocks::Block,
     heads::{bare, is_alike},
-    likeness::{Likeness, Piece},
+    likeness::Piece,
 };
 use crate::law::{Kind, Lang, UNITS};
 
@@ -39,8 +39,8 @@ pub enum Owner {
 }
 
 /// What one stretch of text is compared with.
-pub struct Court<'a> {
-    likeness: &'a Likeness,
+pub struct Court {
+    lang: Lang,
     /// The unit that starts the stretch; none before the first.
     pub unit: Option<usize>,
     /// The chapter that opens between this unit and the next.
@@ -68,15 +68,15 @@ enum State {
 
 const STATES: [State; 3] = [State::Own, State::Cut, State::Away];
 
-impl<'a> Court<'a> {
+impl Court {
     /// Returns what the stretch between two units is compared with; there is none before the first or after the last.
-    pub fn new(likeness: &'a Likeness, lang: Lang, unit: Option<usize>, next: Option<usize>) -> Self {
+    pub fn new(lang: Lang, unit: Option<usize>, next: Option<usize>) -> Self {
         let from = unit.map_or(0, |unit| unit + 1);
         let mut chapters = UNITS.iter().enumerate().skip(from).filter(|(_, unit)| unit.kind == Kind::Chapter).map(|(at, _)| at);
         let chapter = chapters.next().filter(|chapter| next.is_none_or(|next| *chapter < next));
         let titles = boxes().chain(chapter).map(|unit| UNITS[unit].text(lang).title);
         let headings = titles.map(|title| (bare(title), 2 * title.len())).filter(|(title, _)| !title.is_empty()).collect();
-        Self { likeness, unit, chapter, headings }
+        Self { lang, unit, chapter, headings }
     }
 
     /// Returns to whom each block belongs.
@@ -99,15 +99,15 @@ impl<'a> Court<'a> {
 
     /// Returns whether a block is more like another unit than like the one that starts the stretch.
     pub fn prefers(&self, block: &Block, other: usize) -> bool {
-        let piece = Piece::of(block.words());
-        let own = self.unit.map_or(0.0, |unit| self.likeness.to_unit(&piece, unit));
-        self.likeness.to_unit(&piece, other) > own
+        let piece = Piece::of(block.words(), self.lang);
+        let own = self.unit.map_or(0.0, |unit| piece.like_unit(unit));
+        piece.like_unit(other) > own
     }
 
     fn weigh(&self, block: &Block) -> Weighed {
-        let piece = Piece::of(block.words());
-        let weight = self.likeness.weight(&piece);
-        let own = self.unit.map_or(f32::NEG_INFINITY, |unit| weight * (self.likeness.to_unit(&piece, unit) - OWN));
+        let piece = Piece::of(block.words(), self.lang);
+        let weight = piece.weight;
+        let own = self.unit.map_or(f32::NEG_INFINITY, |unit| weight * (piece.like_unit(unit) - OWN));
         let is_short = block.lines.iter().map(String::len).sum::<usize>() < SHORT;
         let other =
             if is_short && self.is_heading(&block.text()) { (Owner::Heading, HEADING) } else { self.other(&piece, weight) };
@@ -116,10 +116,10 @@ impl<'a> Court<'a> {
 
     /// Returns whose a piece is if it is not the unit's own, and how much speaks for that.
     fn other(&self, piece: &Piece, weight: f32) -> (Owner, f32) {
-        let boxes = boxes().filter(|at| weight > SENTENCE && self.likeness.to_unit(piece, *at) > BOXED);
-        let alike = |unit: usize| (Owner::Other(unit), self.likeness.to_unit(piece, unit));
+        let boxes = boxes().filter(|at| weight > SENTENCE && piece.like_unit(*at) > BOXED);
+        let alike = |unit: usize| (Owner::Other(unit), piece.like_unit(unit));
         let in_glossary = self.unit.is_none_or(|unit| UNITS[unit].kind == Kind::Entry);
-        let index = in_glossary.then(|| (Owner::Nobody, self.likeness.to_index(piece)));
+        let index = in_glossary.then(|| (Owner::Nobody, piece.like_index()));
         let all = boxes.chain(self.chapter).map(alike).chain(index);
         let best = all.max_by(|one, other| one.1.total_cmp(&other.1)).unwrap_or((Owner::Nobody, 0.0));
         if best.1 > FOREIGN { (best.0, weight * (best.1 - FOREIGN)) } else { (Owner::Nobody, 0.0) }
