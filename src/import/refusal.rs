@@ -61,15 +61,21 @@ pub fn decode(bytes: &[u8]) -> Result<&str, Refusal> {
     if head.windows(5).any(|window| window == b"%PDF-") {
         return Err(Refusal::Pdf);
     }
-    // Most letters of our languages have a first byte of zero, some have not.
-    let is_mostly_zero = |at: usize| head.iter().skip(at).step_by(2).filter(|byte| **byte == 0).count() * 3 > head.len();
-    if head.starts_with(&[0xff, 0xfe]) || head.starts_with(&[0xfe, 0xff]) || is_mostly_zero(0) || is_mostly_zero(1) {
+    // Most letters of our languages have a first byte of zero, some have not; none has a second one of zero.
+    let zeros = |at: usize| head.iter().skip(at).step_by(2).filter(|byte| **byte == 0).count();
+    let (even, odd) = (zeros(0), zeros(1));
+    if even.min(odd) == 0 && (even.max(odd) * 3 > head.len() || is_marked(head)) {
         return Err(Refusal::Utf16);
     }
     std::str::from_utf8(bytes).map_err(|_| {
         let odd = |byte: &&u8| **byte < b' ' && !b"\t\n\r\x0c".contains(byte);
         if head.iter().filter(odd).count() > 0 { Refusal::Binary } else { Refusal::OneByte }
     })
+}
+
+/// Returns whether bytes start with the mark of UTF-16.
+fn is_marked(bytes: &[u8]) -> bool {
+    bytes.starts_with(&[0xff, 0xfe]) || bytes.starts_with(&[0xfe, 0xff])
 }
 
 /// Refuses a text that is in another language or another book.
@@ -112,6 +118,10 @@ mod tests {
         assert_eq!(decode(b"\0Z\0u\0g\0 \0u\0m"), Err(Refusal::Utf16));
         let quoted: Vec<u8> = "Er rief: „Halt!“".encode_utf16().flat_map(u16::to_le_bytes).collect();
         assert_eq!(decode(&quoted), Err(Refusal::Utf16));
+        let wide: Vec<u8> =
+            b"\xff\xfe\0\0".iter().copied().chain("Halt!".chars().flat_map(|it| u32::from(it).to_le_bytes())).collect();
+        assert_eq!(decode(&wide), Err(Refusal::Binary));
+        assert_eq!(decode(b"\x7fELF\x02\x01\x01\0\0\0\0\0\0\0\0\0\x03\0\x3e\0\x01\0\0\0\xd0\x6a"), Err(Refusal::Binary));
         assert_eq!(decode(b"W\xfcrfel"), Err(Refusal::OneByte));
         assert_eq!(decode(b"\x7fELF\x02\x01\xff"), Err(Refusal::Binary));
         assert_eq!(decode(&vec![b'a'; LONGEST + 1]), Err(Refusal::TooLong));
