@@ -183,6 +183,8 @@ fn numbers_filters_and_exclusions_do_what_they_say() {
     let mut expected = imperial.map(str::to_owned).to_vec();
     expected.sort();
     assert_eq!(found, expected);
+    let terms = ids("in:term -bandits");
+    assert!(terms.len() > 20 && terms.iter().all(|id| id.starts_with("term:") && id != "term:bandit"));
     let mut citing = ids("cites:4.1.3");
     citing.sort();
     assert_eq!(citing, ["2.11", "3.1", "4.1"]);

@@ -1,6 +1,6 @@
 //! Terms are found by any name a player may type: official, inflected, folded, colloquial, misspelt.
 
-use lawspeaker::law::{Found, Lang, TERMS, Term, find_terms};
+use lawspeaker::law::{Book, Found, Lang, TERMS, Term, find_terms};
 
 fn keys(typed: &str) -> Vec<&'static str> {
     find_terms(typed).map(|(_, names)| names.iter().map(|name| name.term().key).collect()).unwrap_or_default()
@@ -97,6 +97,13 @@ fn nonsense_finds_nothing() {
     for typed in ["", " ", "qqqqqqqq", "xyzzy", "!!", &"a".repeat(100_000)] {
         assert_eq!(keys(typed), Vec::<&str>::new(), "{}", &typed[..typed.len().min(20)]);
     }
+}
+
+/// `rob` is a name of two terms.
+#[test]
+fn a_spelling_is_suggested_once() {
+    let near: Vec<&str> = Book::Oath.names().closest("Ob", 5).iter().map(|name| name.shown).collect();
+    assert_eq!(near.iter().filter(|shown| **shown == "rob").count(), 1, "{near:?}");
 }
 
 #[test]

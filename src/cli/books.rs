@@ -128,7 +128,7 @@ pub fn note(desk: &Desk, books: &[Book]) -> String {
         if let Some(missing) = missing {
             let (title, shown) = (title(&desk.words, *book), desk.lang(*book));
             let values = [("book", (&title).into()), ("missing", missing.code().into()), ("shown", shown.code().into())];
-            let _ = writeln!(said, "{}", desk.words.say_with("book-other-language", &values));
+            desk.page.line(&mut said, &desk.words.say_with("book-other-language", &values), 0);
         }
     }
     said

@@ -59,8 +59,9 @@ struct Asked {
 impl Asked {
     fn new(desk: &Desk, book: Book, typed: &str, kinds: &[Kind]) -> Self {
         let mut query = read_in(book, typed);
+        let is_empty = query.is_empty();
         query.kinds.extend(kinds);
-        let found = if query.is_empty() { NOTHING } else { search(&query, desk.lang(book)) };
+        let found = if is_empty { NOTHING } else { search(&query, desk.lang(book)) };
         let extra = search_printed::search(desk, &query, &found);
         Self { query, found, extra }
     }
@@ -255,7 +256,8 @@ fn same_word(typed: &str, name: &str, lang: Lang) -> bool {
 }
 
 fn nothing(desk: &Desk, books: &[Book], typed: &str) -> String {
-    let near: Vec<_> = books.iter().flat_map(|book| book.names().closest(typed, 5)).collect();
+    let is_asked = |book: &&Book| !read_in(**book, typed).is_empty();
+    let near: Vec<_> = books.iter().filter(is_asked).flat_map(|book| book.names().closest(typed, 5)).collect();
     let message = desk.words.say_with("search-nothing", &[("query", clean(typed).as_ref().into()), ("near", near.len().into())]);
     let mut said = String::new();
     desk.page.line(&mut said, &message, 0);

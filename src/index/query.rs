@@ -78,7 +78,7 @@ impl Query {
     #[must_use]
     pub fn is_empty(&self) -> bool {
         let nothing_said = self.words.is_empty() && self.phrases.is_empty() && self.numbers.is_empty();
-        nothing_said && self.cites.is_empty() && self.cards.is_empty() && !self.imperial
+        nothing_said && self.cites.is_empty() && self.cards.is_empty() && self.kinds.is_empty() && !self.imperial
     }
 }
 

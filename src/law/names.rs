@@ -2,7 +2,7 @@
 //! Terms and cards share it; each brings its own tables.
 
 use super::{Book, Lang, TERM_NAMES, Term, words};
-use std::marker::PhantomData;
+use std::{collections::HashSet, marker::PhantomData};
 
 /// What has names in three languages.
 pub trait Named: Sized + 'static {
@@ -191,6 +191,8 @@ impl<T> Names<T> {
             .collect();
         ranked.sort_by_key(|(distance, _)| *distance);
         let mut names = one_each(ranked.into_iter().map(|(_, name)| name));
+        let mut spelled = HashSet::new();
+        names.retain(|name| spelled.insert(name.folded));
         names.truncate(most);
         names
     }

@@ -90,7 +90,7 @@ fn differing(desk: &Desk, differs: Differs) -> String {
     let by = differs
         .divergence
         .and_then(divergence)
-        .map(|it| format!(" ({}: law diverge {})", it.words(desk.words.lang).title, it.id));
+        .map(|it| format!(" ({} → law diverge {})", it.words(desk.words.lang).title, it.id));
     format!("{}: {verdict}{}", desk.say(&format!("judge-edition-{}", differs.edition.word())), by.unwrap_or_default())
 }
 

@@ -281,7 +281,8 @@ fn otherwise(desk: &Desk, standing: &Standing, other: &Elsewhere) -> String {
         told.push(passing(desk, &other.standing).unwrap_or_else(|| desk.say("wins-title-stays")));
     }
     let by = other.divergence.and_then(divergence);
-    let by = by.map(|it| format!(" ({}: law diverge {})", it.words(desk.words.lang).title, it.id)).unwrap_or_default();
+    let by = by.map(|it| format!(" ({} → law diverge {})", it.words(desk.words.lang).title, it.id)).unwrap_or_default();
     let edition = desk.say(&format!("judge-edition-{}", other.edition.word()));
+    let told: Vec<&str> = told.iter().map(|part| part.trim_end_matches('.')).collect();
     format!("{} – {edition}: {}{by}", desk.say("judge-differs"), told.join("; "))
 }
