@@ -7,7 +7,9 @@ ruling-cards-in-hand = A Search is not finished: { $count ->
    *[other] { $count } drawn cards are
 } still in hand.
 ruling-campaign-under-way = A Campaign is not finished.
+ruling-campaign-goes-on = This Campaign is under way; what it has cost is paid.
 ruling-not-enough-supply = This costs { $need } Supply and you have { $have }.
+ruling-costs-at-least = This costs at least { $need } Supply and you have { $have }.
 ruling-not-enough-favor = This costs { $need } favor and you have { $have }.
 ruling-not-enough-secrets = This costs { $need ->
     [one] { $need } faceup secret

@@ -26,9 +26,10 @@ const WORLD_DECK: LawRef = law("2.1.5");
 const VISIONS_DRAWN: LawRef = law("2.7.1");
 const DISCARD_PILES: LawRef = law("2.1.2");
 const TRACK: LawRef = law("2.1.6");
+const ACT_PHASE: LawRef = law("4.2");
 const IN_VAIN: LawRef = law("7.1.3");
 const DARKEST_SECRET: Cite = Cite::Card("darkest-secret");
-/// What a Search in a discard pile costs §5.1.1, and with the Darkest Secret any Search.
+/// What a Search in a discard pile costs §5.1.1, and with the Darkest Secret any Search; the least that the track shows.
 const LOW_PRICE: Supply = Supply(2);
 /// The last space of the Visions Drawn track: there are five Visions.
 const LAST_SPACE: u8 = 5;
@@ -91,10 +92,16 @@ fn world_price(table: &Table<'_>, ruling: &mut Ruling, player: &Player) {
         return pay(table, ruling, player, &price(LOW_PRICE, SPEND));
     }
     let Some(drawn) = table.position.visions_drawn else {
-        if player.supply.is_none() {
-            ruling.untold(Missing::Supply(player.colour), [law("4.2")]);
-        }
-        return ruling.untold(Missing::VisionsDrawn, [SPEND, TRACK]);
+        return match player.supply {
+            Some(have) if have < LOW_PRICE => {
+                ruling.object(Matter::CostsAtLeast { need: LOW_PRICE, have }, [SPEND, TRACK, ACT_PHASE]);
+            }
+            Some(_) => ruling.untold(Missing::VisionsDrawn, [SPEND, TRACK]),
+            None => {
+                ruling.untold(Missing::Supply(player.colour), [ACT_PHASE]);
+                ruling.untold(Missing::VisionsDrawn, [SPEND, TRACK]);
+            }
+        };
     };
     let supply = track_price(drawn);
     let held = |have: Supply| LOW_PRICE <= have && have < supply;
