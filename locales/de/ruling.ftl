@@ -105,6 +105,7 @@ ruling-track-price = Der Preis steht auf der Leiste der gezogenen Visionen: { $s
    *[other] { $supply } Vorräte
 }.
 ruling-darkest-secret-price = Mit dem Banner des Dunkelsten Geheimnisses kostet der Weltstapel { $supply } Vorräte.
+ruling-darkest-secret-untold = Das Banner des Dunkelsten Geheimnisses ist nicht beschrieben; wer es besitzt, zahlt { $supply } Vorräte.
 ruling-vision-drawn = Eine Vision wurde gezogen ({ $card }): Das Ziehen endet, der Marker der gezogenen Visionen rückt vor.
 ruling-not-in-hand = Weder auf der Hand noch unter deinen verdeckten Ratgebern: { $card }.
 ruling-keep-one = Wirf zuerst alle gezogenen Karten bis auf eine ab; noch abzuwerfen: { $count }.

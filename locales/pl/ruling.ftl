@@ -93,6 +93,7 @@ ruling-holds-scepter = Kto posiada Berło Władcy, nie może skazać siebie na b
 ruling-other-region = Pionek stoi w Regionie: { $own }. Ten Stos Kart Odrzuconych jest poza zasięgiem: { $region }.
 ruling-track-price = Koszt wskazuje tor Dobranych Wizji: { $supply } pkt Zaopatrzenia.
 ruling-darkest-secret-price = Ze Sztandarem Najmroczniejszej Tajemnicy talia Świata kosztuje { $supply } pkt Zaopatrzenia.
+ruling-darkest-secret-untold = Brak opisu Sztandaru Najmroczniejszej Tajemnicy; kto go ma, płaci { $supply } pkt Zaopatrzenia.
 ruling-vision-drawn = Dobrano Wizję ({ $card }): dobieranie się kończy, a znacznik Dobranych Wizji przesuwa się.
 ruling-not-in-hand = Tej karty nie ma na ręce ani wśród twoich zakrytych Doradców: { $card }.
 ruling-keep-one = Najpierw odrzuć wszystkie dobrane karty oprócz jednej; do odrzucenia: { $count }.

@@ -112,6 +112,7 @@ sayings! {
     OtherRegion { region: Region, own: Region } = "other-region",
     TrackPrice { supply: Supply } = "track-price",
     DarkestSecretPrice { supply: Supply } = "darkest-secret-price",
+    DarkestSecretUntold { supply: Supply } = "darkest-secret-untold",
     VisionDrawn { card: CardRef } = "vision-drawn",
     NotInHand { card: What } = "not-in-hand",
     KeepOne { count: usize } = "keep-one",

@@ -110,6 +110,10 @@ fn world_price(table: &Table<'_>, ruling: &mut Ruling, player: &Player) {
         return ruling.untold(Missing::DarkestSecret, [Cite::from(SPEND), DARKEST_SECRET]);
     }
     ruling.explain(Matter::TrackPrice { supply }, [SPEND, TRACK]);
+    if banner.is_none() && supply > LOW_PRICE {
+        ruling.explain(Matter::DarkestSecretUntold { supply: LOW_PRICE }, [DARKEST_SECRET]);
+        ruling.needs.push(Missing::DarkestSecret);
+    }
     pay(table, ruling, player, &price(supply, SPEND));
 }
 
