@@ -8,7 +8,7 @@ use super::{
     missing::Missing,
     moves,
     play::finish,
-    powers,
+    powers::{self, draw::Quest},
     ruling::Ruling,
     table::Table,
 };
@@ -61,7 +61,11 @@ pub(super) fn may_search(table: &Table<'_>, source: Source, asked: &Asked) -> Ru
         pay(table, &mut ruling, player, &price(LOW_PRICE, SPEND));
     }
     let supply = ruling.cost.supply;
-    quest.check(table, &mut ruling, player, supply);
+    if source == Source::World && table.position.darkest_secret.is_none() && supply > LOW_PRICE {
+        perhaps_cheap(table, &mut ruling, player, &quest, supply);
+    } else {
+        quest.check(table, &mut ruling, player, supply);
+    }
     powers::check_using(table, &mut ruling, player, MajorAction::Search, &asked.using);
     for card in asked.using.iter().filter_map(What::card).filter(|card| hunts(*card) && source != Source::World) {
         ruling.explain(Matter::InVain { card }, [powers::cite(card), IN_VAIN.into()]);
@@ -78,6 +82,16 @@ pub(super) fn may_search(table: &Table<'_>, source: Source, asked: &Asked) -> Ru
         powers::exchange_drawn(&mut copy, &mut ruling, player.colour, asked);
     }
     ruling
+}
+
+/// Rules on what cards forbid at a price that the Darkest Secret would lower, if nobody tells who holds it.
+fn perhaps_cheap(table: &Table<'_>, ruling: &mut Ruling, player: &Player, quest: &Quest<'_>, supply: Supply) {
+    let mut dear = Ruling::default();
+    quest.check(table, &mut dear, player, supply);
+    quest.check(table, ruling, player, LOW_PRICE);
+    if dear.reasons.iter().any(|reason| matches!(reason.matter, Matter::Forbids { .. })) {
+        ruling.untold(Missing::DarkestSecret, [Cite::from(SPEND), DARKEST_SECRET]);
+    }
 }
 
 fn price(supply: Supply, cite: impl Into<Cite>) -> Cited<Cost> {
