@@ -1,7 +1,13 @@
 //! The public case suite passes.
 
-use lawspeaker::cases::{Coverage, coverage, embedded, files, run};
-use std::fs;
+use lawspeaker::{
+    cases::{Coverage, coverage, embedded, files, run},
+    law::DIVERGENCES,
+};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
 
 #[test]
 fn every_case_of_the_suite_passes() {
@@ -51,4 +57,22 @@ fn every_section_is_cited_exempt_or_open() {
         let cited = covered.iter().any(|(other, it)| other == number && matches!(it, Coverage::Cited(_)));
         assert!(!cited, "{number} is cited by a case and listed as having none");
     }
+}
+
+/// Returns the code of the rules.
+fn code(folder: &Path) -> String {
+    let entries = fs::read_dir(folder).expect("the rules are there").flatten().map(|entry| entry.path());
+    let read = |path: PathBuf| if path.is_dir() { code(&path) } else { fs::read_to_string(path).expect("text") };
+    entries.map(read).collect()
+}
+
+#[test]
+fn every_divergence_is_ruled_by_or_turns_nothing() {
+    let listed = embedded().unwrap_or_else(|faults| panic!("{faults:#?}")).without.divergences;
+    let code = code(Path::new("src/rules"));
+    for divergence in DIVERGENCES.iter().filter(|it| it.id.starts_with('D')) {
+        let ruled = code.contains(&format!("\"{}\"", divergence.id));
+        assert!(ruled != listed.contains_key(divergence.id), "{} is ruled by: {ruled}", divergence.id);
+    }
+    assert!(listed.keys().all(|id| lawspeaker::law::divergence(id).is_some()), "{listed:?}");
 }

@@ -34,6 +34,7 @@ fault-two-colours = An diesem Ort stehen Scharen in zwei Farben.
 fault-citizens-own = Wer die Farbe { $colour } spielt, ist Bürger: Die Scharen sind lila.
 fault-over-capacity = Karten an diesem Ort: { $found }. Das Kartenlimit ist aber { $capacity }.
 fault-at-facedown = Der Ort liegt verdeckt, also können dort keine Karten liegen.
+fault-at-facedown-in-english = Nach der englischen Ausgabe schon: --edition en (law diverge D06)
 fault-vision-at-site = { $card } ist eine Vision und kann nicht an einem Ort liegen.
 fault-vision-of-imperial = { $card }: Nur das Tableau eines Exilanten hat ein Feld „Offenbarte Vision“.
 fault-conspiracy-stays = Die Verschwörung bleibt nicht auf dem Tableau: Offen gespielt, kommt sie zurück in die Schachtel.

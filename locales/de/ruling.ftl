@@ -4,7 +4,9 @@ ruling-not-your-turn = Am Zug ist { $turn }.
 ruling-wrong-phase = Der Zug ist in der Phase { $phase }; das hier gehört zur Phase { $wanted }.
 ruling-cards-in-hand = Das Suchen ist noch nicht beendet, gezogene Karten auf der Hand: { $count }.
 ruling-campaign-under-way = Ein Kampf ist noch nicht beendet.
+ruling-campaign-goes-on = Dieser Kampf ist im Gange; was er gekostet hat, ist bezahlt.
 ruling-not-enough-supply = Nötige Vorräte: { $need }, vorhanden: { $have }.
+ruling-costs-at-least = Nötige Vorräte: mindestens { $need }, vorhanden: { $have }.
 ruling-not-enough-favor = Nötige Gunst: { $need }, vorhanden: { $have }.
 ruling-not-enough-secrets = Nötige offene Geheimnisse: { $need }, vorhanden: { $have }.
 ruling-not-enough-warbands = Nötige Scharen: { $need }, auf deinem Tableau: { $have }.
@@ -106,6 +108,7 @@ ruling-track-price = Der Preis steht auf der Leiste der gezogenen Visionen: { $s
    *[other] { $supply } Vorräte
 }.
 ruling-darkest-secret-price = Mit dem Banner des Dunkelsten Geheimnisses kostet der Weltstapel { $supply } Vorräte.
+ruling-darkest-secret-untold = Das Banner des Dunkelsten Geheimnisses ist nicht beschrieben; wer es besitzt, zahlt { $supply } Vorräte.
 ruling-vision-drawn = Eine Vision wurde gezogen ({ $card }): Das Ziehen endet, der Marker der gezogenen Visionen rückt vor.
 ruling-not-in-hand = Weder auf der Hand noch unter deinen verdeckten Ratgebern: { $card }.
 ruling-keep-one = Wirf zuerst alle gezogenen Karten bis auf eine ab; noch abzuwerfen: { $count }.

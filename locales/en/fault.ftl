@@ -37,6 +37,7 @@ fault-over-capacity = { $found ->
    *[other] { $found } cards lie
 } at this site, but it holds { $capacity }.
 fault-at-facedown = The site lies facedown, so no cards can be there.
+fault-at-facedown-in-english = By the English printing they can: --edition en (law diverge D06)
 fault-vision-at-site = { $card } is a Vision and cannot be at a site.
 fault-vision-of-imperial = { $card }: only an Exile's board has a space for a revealed Vision.
 fault-conspiracy-stays = The Conspiracy does not stay on the board: once played faceup, it goes back to the box.

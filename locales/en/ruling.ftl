@@ -7,7 +7,9 @@ ruling-cards-in-hand = A Search is not finished: { $count ->
    *[other] { $count } drawn cards are
 } still in hand.
 ruling-campaign-under-way = A Campaign is not finished.
+ruling-campaign-goes-on = This Campaign is under way; what it has cost is paid.
 ruling-not-enough-supply = This costs { $need } Supply and you have { $have }.
+ruling-costs-at-least = This costs at least { $need } Supply and you have { $have }.
 ruling-not-enough-favor = This costs { $need } favor and you have { $have }.
 ruling-not-enough-secrets = This costs { $need ->
     [one] { $need } faceup secret
@@ -112,6 +114,7 @@ ruling-holds-scepter = Whoever holds the Grand Scepter cannot exile themselves.
 ruling-other-region = The pawn is in this region: { $own }. The discard pile of { $region } is out of reach.
 ruling-track-price = The Visions Drawn track sets the price: { $supply } Supply.
 ruling-darkest-secret-price = With the Darkest Secret the world deck costs { $supply } Supply.
+ruling-darkest-secret-untold = The Darkest Secret is not described; whoever holds it pays { $supply } Supply.
 ruling-vision-drawn = A Vision was drawn ({ $card }): the draw stops, and the Visions Drawn marker moves.
 ruling-not-in-hand = { $card } is neither in your hand nor one of your facedown advisers.
 ruling-keep-one = First discard all drawn cards but one; still to discard: { $count }.

@@ -31,6 +31,7 @@ fault-two-colours = Na tym Obszarze stoją Chorągwie w dwóch kolorach.
 fault-citizens-own = Gracz, którego kolor to { $colour }, jest Obywatelem: jego Chorągwie są fioletowe.
 fault-over-capacity = Karty na tym Obszarze: { $found }. Limit kart wynosi { $capacity }.
 fault-at-facedown = Obszar jest zakryty, więc nie może być na nim kart.
+fault-at-facedown-in-english = Według wydania angielskiego mogą: --edition en (law diverge D06)
 fault-vision-at-site = Karta { $card } to Wizja i nie może leżeć na Obszarze.
 fault-vision-of-imperial = { $card }: tylko plansza Banity ma pole „Ujawniona Wizja”.
 fault-conspiracy-stays = Konspiracja nie zostaje na planszy: zagrana odkryta, wraca do pudełka.

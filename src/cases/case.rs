@@ -75,7 +75,7 @@ struct File {
     case: Vec<Case>,
 }
 
-/// A section without cases and the reason.
+/// What is without cases, with the reasons.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Exempt {
@@ -85,6 +85,9 @@ pub struct Exempt {
     /// Sections that are not ruled on yet, each with the reason.
     #[serde(default)]
     pub open: BTreeMap<String, String>,
+    /// Divergences that turn no ruling, each with the reason.
+    #[serde(default)]
+    pub divergences: BTreeMap<String, String>,
 }
 
 /// What is wrong with a file of a suite.

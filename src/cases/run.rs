@@ -76,8 +76,13 @@ pub fn run_on(case: &Case, position: Position) -> Outcome {
 /// # Errors
 /// Returns why it cannot be read.
 pub fn position(suite: &Suite, case: &Case) -> Result<Position, Fault> {
-    let read = game::read(&merged(suite, case)?).map_err(|faults| fault("position", format!("{:?}", faults.first())))?;
-    Ok(read.0)
+    let read = game::read_by(&merged(suite, case)?, edition(case)?);
+    read.map(|(position, _)| position).map_err(|faults| fault("position", format!("{:?}", faults.first())))
+}
+
+fn edition(case: &Case) -> Result<Edition, Fault> {
+    let edition = case.edition.as_deref().map_or(Some(Edition::Current), Edition::from_word);
+    edition.ok_or_else(|| fault("edition", case.edition.clone().unwrap_or_default()))
 }
 
 pub(super) struct Prepared {
@@ -112,9 +117,7 @@ fn prepare(case: &Case, position: Position) -> Result<Prepared, Fault> {
         .map(game::find_word::<Colour>)
         .transpose()
         .map_err(|error| fault("player", format!("{error:?}")))?;
-    let edition = case.edition.as_deref().map_or(Some(Edition::Current), Edition::from_word);
-    let edition = edition.ok_or_else(|| fault("edition", case.edition.clone().unwrap_or_default()))?;
-    Ok(Prepared { position, asked, by, edition })
+    Ok(Prepared { position, asked, by, edition: edition(case)? })
 }
 
 fn judge(case: &Case, prepared: &Prepared, asked: &Asked, outcome: &mut Outcome) {

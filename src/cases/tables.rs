@@ -11,6 +11,7 @@ files![
     /// The files of the Law, by their names below the folder.
     FILES in "../../tests/law/":
     "2.11-title.toml",
+    "2.8.1-facedown.toml",
     "3-victory.toml",
     "4.1-wake.toml",
     "4.3-rest.toml",
@@ -23,6 +24,7 @@ files![
     "5.3-trade.toml",
     "5.4-banners.toml",
     "5.4-recover.toml",
+    "5.5-under-way.toml",
     "5.5.1-citizens-apart.toml",
     "5.5.1-defender.toml",
     "5.5.2-targets.toml",

@@ -21,6 +21,9 @@ pub fn say(words: &Words, problem: &Problem) -> String {
 
 /// Says what would be right, if that is known.
 pub fn hint(words: &Words, problem: &Problem) -> Option<String> {
+    if matches!(problem, Problem::CardAtFacedown) {
+        return Some(words.say("fault-at-facedown-in-english"));
+    }
     let near = match problem {
         Problem::UnknownKey { nearest, .. } => nearest.map(str::to_owned),
         Problem::UnknownName { nearest, .. } => (!nearest.is_empty()).then(|| nearest.join(", ")),

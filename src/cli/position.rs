@@ -9,6 +9,7 @@ use super::{
 use crate::{
     game::{self, Fault, LONGEST, Position, Problem, Warning},
     i18n::Words,
+    law::Edition,
 };
 use std::{
     fmt::Write as _,
@@ -49,7 +50,15 @@ pub fn text(words: &Words, path: &str, json: bool) -> Result<String, Error> {
 /// # Errors
 /// Returns everything that is wrong with it.
 pub fn parse(words: &Words, file: &str, text: &str) -> Result<(Position, String), Error> {
-    match game::read(text) {
+    parse_by(words, file, text, Edition::Current)
+}
+
+/// Returns the position in a text for a table that plays by an edition, and what to say beside the answer.
+///
+/// # Errors
+/// Returns everything that is wrong with it.
+pub fn parse_by(words: &Words, file: &str, text: &str, edition: Edition) -> Result<(Position, String), Error> {
+    match game::read_by(text, edition) {
         Ok((position, warnings)) => Ok((position, warnings.iter().map(|it| warned(words, file, text, it)).collect())),
         Err(faults) => Err(refused(words, file, text, &faults)),
     }

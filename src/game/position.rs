@@ -5,6 +5,7 @@ use super::{
     nouns::{Colour, Role},
     setup::Setup,
 };
+use crate::law::Edition;
 use std::ops::Deref;
 
 /// A checked position. Read it like a [`Setup`]; to change it, take the setup out and check it again.
@@ -16,9 +17,17 @@ impl Position {
     ///
     /// # Errors
     /// Returns everything that cannot be.
-    pub fn new(mut setup: Setup) -> Result<Self, Problems> {
+    pub fn new(setup: Setup) -> Result<Self, Problems> {
+        Self::by(setup, Edition::Current)
+    }
+
+    /// Checks a setup by an edition: the English printing does not keep cards off facedown sites (D06).
+    ///
+    /// # Errors
+    /// Returns everything that cannot be.
+    pub fn by(mut setup: Setup, edition: Edition) -> Result<Self, Problems> {
         name_chancellor(&mut setup);
-        let problems = check(&setup, false);
+        let problems = check(&setup, false, edition);
         if problems.is_empty() { Ok(Self::settled(setup)) } else { Err(problems) }
     }
 

@@ -2,7 +2,7 @@
 //! exist in three languages, and all of them are understood.
 
 use crate::{
-    law::words::key,
+    game::{ATTACK_FACES, find_face},
     odds::{AttackFace, DefenseFace},
     rules::words::Shield,
 };
@@ -39,7 +39,7 @@ fn side<F: Copy>(typed: &str, face: impl Fn(&str) -> Option<F>) -> Result<Vec<F>
             times = count;
             continue;
         }
-        let face = face(&key(word)).ok_or_else(|| FacesError::Unknown(word.to_owned()))?;
+        let face = face(word).ok_or_else(|| FacesError::Unknown(word.to_owned()))?;
         found.extend(std::iter::repeat_n(face, times));
         times = 1;
     }
@@ -47,12 +47,8 @@ fn side<F: Copy>(typed: &str, face: impl Fn(&str) -> Option<F>) -> Result<Vec<F>
 }
 
 fn attack_face(word: &str) -> Option<AttackFace> {
-    let words: [(AttackFace, &[&str]); 3] = [
-        (AttackFace::Hollow, &["hollow", "hohl", "pusty"]),
-        (AttackFace::Sword, &["sword", "swords", "schwert", "schwerter", "miecz", "miecze"]),
-        (AttackFace::Skull, &["skull", "skulls", "schädel", "czaszka", "czaszki"]),
-    ];
-    words.into_iter().find(|(_, names)| names.iter().any(|name| key(name) == word)).map(|(face, _)| face)
+    let faces = [AttackFace::Hollow, AttackFace::Sword, AttackFace::Skull];
+    find_face(word, &ATTACK_FACES).and_then(|at| faces.get(at).copied())
 }
 
 fn defense_face(word: &str) -> Option<DefenseFace> {

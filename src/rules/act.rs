@@ -2,7 +2,9 @@
 
 use super::{
     action::{Action, Asked},
-    campaign, citizenship, muster, peek, play, powers, recover, rest,
+    campaign, citizenship,
+    matter::Matter,
+    muster, peek, play, powers, recover, rest,
     ruling::{Ruling, Verdict},
     search,
     table::{Reading, Table},
@@ -48,15 +50,27 @@ pub fn may(table: &Table<'_>, asked: &Asked) -> Ruling {
     }
 }
 
-/// Another edition that rules otherwise, in verdict or cost, and the divergence that makes it so.
+/// Another edition that rules otherwise, in verdict, cost or who wins, and the divergence that makes it so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Differs {
     /// The edition.
     pub edition: Edition,
     /// What it says.
     pub verdict: Verdict,
+    /// Who has won the game then, if anybody has §3.
+    pub won: Option<Colour>,
     /// The divergence, if one alone turns the ruling.
     pub divergence: Option<&'static str>,
+}
+
+/// Returns what a ruling says of the end of the game §3: who wins, and from which roll on the end die ends it.
+fn end(ruling: &Ruling) -> impl Iterator<Item = &Matter> {
+    let ends = |matter: &&Matter| matches!(matter, Matter::GameWon { .. } | Matter::EndDie { .. });
+    ruling.reasons.iter().map(|reason| &reason.matter).filter(ends)
+}
+
+fn won(ruling: &Ruling) -> Option<Colour> {
+    end(ruling).find_map(|matter| if let Matter::GameWon { player } = matter { Some(*player) } else { None })
 }
 
 /// Rules by an edition, and finds those that rule otherwise.
@@ -68,14 +82,14 @@ pub fn in_editions(
 ) -> (Ruling, Vec<Differs>) {
     let table = Table::new(position, by, edition);
     let ruling = rule(&table);
-    let same = |other: &Ruling| other.verdict() == ruling.verdict() && other.cost == ruling.cost;
+    let same = |other: &Ruling| other.verdict() == ruling.verdict() && other.cost == ruling.cost && end(other).eq(end(&ruling));
     let turned = |reading: Reading| Some(rule(&Table::new(position, by, reading))).filter(|other| !same(other));
     let mut differing = Vec::new();
     for other in Edition::ALL.into_iter().filter(|other| *other != edition) {
         let Some(found) = turned(other.into()) else { continue };
         let decisive = DIVERGENCES.iter().map(|it| it.id).filter(|id| table.was_consulted(id));
         let divergence = decisive.into_iter().find(|id| turned(Reading { edition, instead: Some((id, other)) }).is_some());
-        differing.push(Differs { edition: other, verdict: found.verdict(), divergence });
+        differing.push(Differs { edition: other, verdict: found.verdict(), won: won(&found), divergence });
     }
     (ruling, differing)
 }

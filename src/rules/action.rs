@@ -124,6 +124,8 @@ pub struct Fighting {
     pub returning: Vec<CardRef>,
     /// The Beast card that is discarded in place of Nomad plans: Wild Mounts.
     pub discarding: Option<CardRef>,
+    /// Whether it is the one that the position says is under way: what it cost is paid.
+    pub under_way: bool,
 }
 
 impl Fighting {
@@ -149,6 +151,7 @@ impl Fighting {
             hunting: Vec::new(),
             returning: Vec::new(),
             discarding: None,
+            under_way: false,
         }
     }
 

@@ -106,7 +106,7 @@ fn carried(table: &Table<'_>, asked: &Asked, ruling: Ruling, fought: Option<&Fou
     }
     moves::keep_vows(&mut setup);
     title::settle(table, &mut setup);
-    let position = Position::new(setup).map_err(Refused::Broken)?;
+    let position = table.check(setup).map_err(Refused::Broken)?;
     Ok(Done { position, ruling, told })
 }
 
@@ -127,6 +127,7 @@ fn carry_out(table: &Table<'_>, setup: &mut Setup, asked: &Asked, fought: Option
         Action::Trade(card, traded) => trade::trade(table, setup, card, *traded, asked),
         Action::Recover(recovered) => recover::recover(table, setup, recovered, asked),
         Action::Campaign(fighting) => {
+            setup.campaign = None;
             if let Some(fought) = fought {
                 campaign::campaign(table, setup, asked, (fighting, *fought), &mut told);
             }

@@ -97,7 +97,9 @@ pub(super) fn helped(table: &Table<'_>, listed: &mut Listed, modifiers: &[CardRe
         let legal = listed.ruling.verdict() == Verdict::Legal;
         // A card that makes room or reaches far adds nothing where the play is legal without it.
         let idle = legal && card.0.effects.iter().any(|effect| matches!(effect, Effect::Play(_)));
-        if serves(&ruling, card) && !idle {
+        // One that works without being named adds nothing either.
+        let at_work = || ruling.cost == listed.ruling.cost && listed.ruling.all_cites().contains(&powers::cite(card));
+        if serves(&ruling, card) && !idle && !(legal && at_work()) {
             if legal && asked.number() == listed.asked.number() {
                 listed.using.push((card, ruling.cost));
             } else {

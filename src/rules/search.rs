@@ -8,7 +8,7 @@ use super::{
     missing::Missing,
     moves,
     play::finish,
-    powers,
+    powers::{self, draw::Quest},
     ruling::Ruling,
     table::Table,
 };
@@ -26,9 +26,10 @@ const WORLD_DECK: LawRef = law("2.1.5");
 const VISIONS_DRAWN: LawRef = law("2.7.1");
 const DISCARD_PILES: LawRef = law("2.1.2");
 const TRACK: LawRef = law("2.1.6");
+const ACT_PHASE: LawRef = law("4.2");
 const IN_VAIN: LawRef = law("7.1.3");
 const DARKEST_SECRET: Cite = Cite::Card("darkest-secret");
-/// What a Search in a discard pile costs §5.1.1, and with the Darkest Secret any Search.
+/// What a Search in a discard pile costs §5.1.1, and with the Darkest Secret any Search; the least that the track shows.
 const LOW_PRICE: Supply = Supply(2);
 /// The last space of the Visions Drawn track: there are five Visions.
 const LAST_SPACE: u8 = 5;
@@ -60,7 +61,11 @@ pub(super) fn may_search(table: &Table<'_>, source: Source, asked: &Asked) -> Ru
         pay(table, &mut ruling, player, &price(LOW_PRICE, SPEND));
     }
     let supply = ruling.cost.supply;
-    quest.check(table, &mut ruling, player, supply);
+    if source == Source::World && table.position.darkest_secret.is_none() && supply > LOW_PRICE {
+        perhaps_cheap(table, &mut ruling, player, &quest, supply);
+    } else {
+        quest.check(table, &mut ruling, player, supply);
+    }
     powers::check_using(table, &mut ruling, player, MajorAction::Search, &asked.using);
     for card in asked.using.iter().filter_map(What::card).filter(|card| hunts(*card) && source != Source::World) {
         ruling.explain(Matter::InVain { card }, [powers::cite(card), IN_VAIN.into()]);
@@ -79,6 +84,16 @@ pub(super) fn may_search(table: &Table<'_>, source: Source, asked: &Asked) -> Ru
     ruling
 }
 
+/// Rules on what cards forbid at a price that the Darkest Secret would lower, if nobody tells who holds it.
+fn perhaps_cheap(table: &Table<'_>, ruling: &mut Ruling, player: &Player, quest: &Quest<'_>, supply: Supply) {
+    let mut dear = Ruling::default();
+    quest.check(table, &mut dear, player, supply);
+    quest.check(table, ruling, player, LOW_PRICE);
+    if dear.reasons.iter().any(|reason| matches!(reason.matter, Matter::Forbids { .. })) {
+        ruling.untold(Missing::DarkestSecret, [Cite::from(SPEND), DARKEST_SECRET]);
+    }
+}
+
 fn price(supply: Supply, cite: impl Into<Cite>) -> Cited<Cost> {
     Cited::new(Cost { supply, ..Cost::default() }, cite)
 }
@@ -91,10 +106,16 @@ fn world_price(table: &Table<'_>, ruling: &mut Ruling, player: &Player) {
         return pay(table, ruling, player, &price(LOW_PRICE, SPEND));
     }
     let Some(drawn) = table.position.visions_drawn else {
-        if player.supply.is_none() {
-            ruling.untold(Missing::Supply(player.colour), [law("4.2")]);
-        }
-        return ruling.untold(Missing::VisionsDrawn, [SPEND, TRACK]);
+        return match player.supply {
+            Some(have) if have < LOW_PRICE => {
+                ruling.object(Matter::CostsAtLeast { need: LOW_PRICE, have }, [SPEND, TRACK, ACT_PHASE]);
+            }
+            Some(_) => ruling.untold(Missing::VisionsDrawn, [SPEND, TRACK]),
+            None => {
+                ruling.untold(Missing::Supply(player.colour), [ACT_PHASE]);
+                ruling.untold(Missing::VisionsDrawn, [SPEND, TRACK]);
+            }
+        };
     };
     let supply = track_price(drawn);
     let held = |have: Supply| LOW_PRICE <= have && have < supply;
@@ -103,6 +124,10 @@ fn world_price(table: &Table<'_>, ruling: &mut Ruling, player: &Player) {
         return ruling.untold(Missing::DarkestSecret, [Cite::from(SPEND), DARKEST_SECRET]);
     }
     ruling.explain(Matter::TrackPrice { supply }, [SPEND, TRACK]);
+    if banner.is_none() && supply > LOW_PRICE {
+        ruling.explain(Matter::DarkestSecretUntold { supply: LOW_PRICE }, [DARKEST_SECRET]);
+        ruling.needs.push(Missing::DarkestSecret);
+    }
     pay(table, ruling, player, &price(supply, SPEND));
 }
 

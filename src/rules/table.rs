@@ -2,7 +2,7 @@
 
 use super::{missing::Missing, powers::in_force::InForce, ruling::Ruling};
 use crate::{
-    game::{Colour, Player, Position, Role, Ruler, Setup, SiteAtSlot, Slot},
+    game::{Colour, Player, Position, Problems, Role, Ruler, Setup, SiteAtSlot, Slot, Title},
     law::{Cite, Edition, Lang, divergence},
 };
 use std::cell::{Cell, OnceCell};
@@ -31,13 +31,15 @@ pub struct Table<'a> {
     reading: Reading,
     consulted: Cell<u64>,
     powers: OnceCell<Vec<InForce<'a>>>,
+    title: OnceCell<Option<Title>>,
 }
 
 impl<'a> Table<'a> {
     /// Lays out a position for whoever acts: a named player, or else the one whose turn it is.
     #[must_use]
     pub fn new(position: &'a Position, by: Option<Colour>, reading: impl Into<Reading>) -> Self {
-        Self { position, by: by.or(position.turn), reading: reading.into(), consulted: Cell::new(0), powers: OnceCell::new() }
+        let (consulted, powers, title) = (Cell::new(0), OnceCell::new(), OnceCell::new());
+        Self { position, by: by.or(position.turn), reading: reading.into(), consulted, powers, title }
     }
 
     /// Returns whether the law in force follows a printing where they disagree, and remembers that it was asked.
@@ -128,6 +130,11 @@ impl<'a> Table<'a> {
         self.powers.get_or_init(gather).clone()
     }
 
+    /// Returns the Oathkeeper title where it belongs §2.11, found once.
+    pub(in crate::rules) fn title(&self, find: impl FnOnce() -> Option<Title>) -> Option<Title> {
+        *self.title.get_or_init(find)
+    }
+
     /// Returns who has the Bandit Crown faceup §7.6.5.
     #[must_use]
     pub fn crown(&self) -> Option<Colour> {
@@ -153,6 +160,15 @@ impl<'a> Table<'a> {
     pub fn rules(&self, colour: Colour, slot: Slot) -> Option<bool> {
         self.consult("D55");
         self.position.rules(colour, slot, self.edition_for("D55"), self.position.bandits_serve())
+    }
+
+    /// Checks what came of the position by the law in force. Where a card lies at a facedown site already, it may stay (D06).
+    ///
+    /// # Errors
+    /// Returns everything that cannot be.
+    pub fn check(&self, setup: Setup) -> Result<Position, Problems> {
+        let hidden = self.position.sites.iter().any(|site| site.facedown && !site.cards.is_empty());
+        Position::by(setup, if hidden { Edition::En } else { self.edition_for("D06") })
     }
 
     fn edition_for(&self, id: &str) -> Edition {

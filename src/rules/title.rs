@@ -62,6 +62,16 @@ pub(super) fn settled(table: &Table<'_>) -> Setup {
     setup
 }
 
+/// Returns the title where it belongs: always with whoever meets the goal. None where nobody tells who has it, or it must be
+/// handed on first.
+pub(super) fn now(table: &Table<'_>) -> Option<Title> {
+    table.title(|| match due(table, table.position) {
+        Ok(Due::Passes(colour)) => Some(Title { holder: Some(colour), side: Some(TitleSide::Oathkeeper) }),
+        Ok(Due::Chosen(_)) => None,
+        Ok(Due::Stays) | Err(_) => table.position.title,
+    })
+}
+
 /// Returns whether the holder still has to choose who takes the title.
 pub(super) fn is_to_be_chosen(table: &Table<'_>) -> bool {
     matches!(due(table, table.position), Ok(Due::Chosen(_)))

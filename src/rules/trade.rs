@@ -33,7 +33,9 @@ pub(super) fn may_trade(table: &Table<'_>, card: &What, traded: Traded, asked: &
     match on.and_then(|on| traded_with(table, player, on, traded, asked, &mut ruling)) {
         Some((suit, trade)) => {
             pay_outside_powers(table, &mut ruling, player, &trade.cost);
-            explain_gain(table, suit, traded, &trade, &mut ruling);
+            if ruling.needs.is_empty() {
+                explain_gain(table, suit, traded, &trade, &mut ruling);
+            }
         }
         None => pay_outside_powers(table, &mut ruling, player, &cost(traded)),
     }

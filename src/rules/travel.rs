@@ -12,9 +12,9 @@ use super::{
     table::Table,
 };
 use crate::{
-    cards::MajorAction,
-    game::{Favor, Region, Secrets, Setup, Slot, Supply},
-    law::{Cited, LawRef, law},
+    cards::{MajorAction, Special},
+    game::{Favor, Region, Secrets, Setup, SiteAtSlot, Slot, Supply},
+    law::{Cite, Cited, LawRef, law},
 };
 
 const TRAVEL: LawRef = law("5.6");
@@ -43,6 +43,7 @@ pub(super) fn may_travel(table: &Table<'_>, to: Slot, asked: &Asked) -> Ruling {
         supply = Supply::NONE;
     }
     pay(table, &mut ruling, player, &Cited::new(Cost { supply, ..Cost::default() }, CHOOSE_DESTINATION));
+    trip.doubt_price(&mut ruling);
     powers::check_using(table, &mut ruling, player, MajorAction::Travel, &asked.using);
     trip.check(table, &mut ruling, player);
     match table.position.site(to) {
@@ -58,13 +59,30 @@ pub(super) fn may_travel(table: &Table<'_>, to: Slot, asked: &Asked) -> Ruling {
     ruling
 }
 
-/// Says which sites would matter and are not described: where the journey begins and where it ends. It is ruled as if their
-/// powers changed nothing.
+/// Says which sites would matter and are not described: where the journey begins and where it ends, and those of another region
+/// that could be the Narrow Pass. It is ruled as if their powers changed nothing.
 fn sites_not_told(table: &Table<'_>, ruling: &mut Ruling, from: Slot, to: Slot) {
-    let untold = |slot: &Slot| table.position.site(*slot).is_none_or(|site| !site.facedown && site.is.is_none());
-    for site in [from, to].into_iter().filter(untold) {
+    for site in [from, to].into_iter().filter(|slot| is_untold(table, *slot)) {
         ruling.explain(Matter::SiteNotTold { site }, [CHOOSE_DESTINATION]);
     }
+    if from.region() != to.region() {
+        for site in passes(table, to.region()).filter(|slot| *slot != to) {
+            ruling.explain(Matter::SiteNotTold { site }, [CHOOSE_DESTINATION.into(), Cite::Site("narrow-pass")]);
+        }
+    }
+}
+
+/// Returns whether nobody tells what a site is that may have a power.
+fn is_untold(table: &Table<'_>, slot: Slot) -> bool {
+    table.position.site(slot).is_none_or(|site| !site.facedown && site.is.is_none())
+}
+
+/// Returns the sites of a region that could be the Narrow Pass for all that is told.
+pub(super) fn passes<'a>(table: &'a Table<'_>, region: Region) -> impl Iterator<Item = Slot> + 'a {
+    let pass = |site: &SiteAtSlot| site.card().is_some_and(|card| card.special == Some(Special::NarrowPass));
+    let told = table.position.sites.iter().any(pass);
+    let there = Slot::ALL.iter().copied().filter(move |slot| !told && slot.region() == region);
+    there.filter(|slot| is_untold(table, *slot))
 }
 
 /// Returns the action without the Second Wind, which was paid for in the Campaign that it follows.

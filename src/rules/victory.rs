@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     cards::{Goal, GoalKind, Nature, Special},
-    game::{CardRef, Colour, Oath, Phase, Player, Position, Role, Ruler, Setup, TitleSide},
+    game::{CardRef, Colour, Oath, Phase, Player, Role, Ruler, Setup, TitleSide},
     law::{Cite, Lang, LawRef, law},
 };
 
@@ -91,7 +91,7 @@ pub fn standing(table: &Table<'_>) -> Standing {
     let setup = table.position;
     let mut settled = setup.clone().into_setup();
     title::settle(table, &mut settled);
-    let mut standing = match Position::new(settled) {
+    let mut standing = match table.check(settled) {
         Ok(position) => as_it_stands(&Table::new(&position, table.by, table.reading())),
         Err(_) => as_it_stands(table),
     };

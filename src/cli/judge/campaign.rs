@@ -16,6 +16,9 @@ use crate::{
 };
 use clap::{Arg, builder::NonEmptyStringValueParser};
 
+/// The words for the Campaign that is under way.
+const GO_ON: &str = "campaign";
+
 /// The arguments of the command.
 pub fn arguments(say: &impl Fn(&str) -> String) -> Vec<Arg> {
     let positional = |id: &'static str, message: &str| {
@@ -46,12 +49,21 @@ pub fn answer(desk: &Desk, typed: &Typed, case: &Case) -> Result<Answer, Error> 
     let most = args::count(&desk.words, typed.most.as_ref()).map_err(fail)?;
     let against = against(&desk.words, typed.against.as_deref()).map_err(fail)?;
     let table = Table::new(&case.position, case.by, case.edition);
-    let plan = if typed.words.is_empty() {
+    let going_on = typed.words.is_empty() && case.position.campaign.is_some();
+    let plan = if going_on {
+        alone(desk, &table, case.asked(desk, GO_ON)?).map_err(fail)?
+    } else if typed.words.is_empty() {
         plan(&table, against, most)
     } else {
         alone(desk, &table, case.asked(desk, &typed.words)?).map_err(fail)?
     };
-    let rolled = typed.rolled.as_deref().map(|dice| thrown(desk, &table, &plan, dice)).transpose().map_err(fail)?;
+    let rolled = typed
+        .rolled
+        .as_deref()
+        .or_else(|| told(&plan))
+        .map(|dice| thrown(desk, &table, &plan, dice))
+        .transpose()
+        .map_err(fail)?;
     let no = plan.campaigns.is_empty();
     let out = if desk.json {
         json::write(&document(desk, case, &table, &plan, rolled.as_ref()))
@@ -91,6 +103,14 @@ fn alone(desk: &Desk, table: &Table<'_>, asked: Asked) -> Result<Plan, Error> {
         None => plan.missing = ruling.needs.into_iter().filter(|it| *it != Missing::Roll).collect(),
     }
     Ok(plan)
+}
+
+/// Returns the dice that were told with the first Campaign of a plan.
+fn told(plan: &Plan) -> Option<&str> {
+    match &plan.campaigns.first()?.asked.action {
+        Action::Campaign(fighting) => fighting.rolled.as_deref(),
+        _ => None,
+    }
 }
 
 /// Resolves dice for the first Campaign of a plan.

@@ -50,6 +50,8 @@ pub struct ReasonDocument {
 struct Difference {
     edition: &'static str,
     verdict: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    winner: Option<&'static str>,
     divergence: Option<&'static str>,
 }
 
@@ -124,12 +126,14 @@ pub fn ruling(words: &Words, case: &Case, asked: &Asked, ruling: &Ruling, differ
         could_use: used(&case.could_use(asked)),
         reasons: ruling.reasons.iter().map(|it| reason(words, case, it)).collect(),
         cites: cited(&ruling.all_cites()),
-        differs_in: differs
-            .iter()
-            .map(|it| Difference { edition: it.edition.word(), verdict: it.verdict.word(), divergence: it.divergence })
-            .collect(),
+        differs_in: differs.iter().map(difference).collect(),
         contested: contested::documents(&case.position),
     }
+}
+
+fn difference(it: &Differs) -> Difference {
+    let winner = it.won.map(crate::game::Colour::word);
+    Difference { edition: it.edition.word(), verdict: it.verdict.word(), winner, divergence: it.divergence }
 }
 
 /// Returns one action of the list; the reasons are those that decide against it or leave it open.

@@ -58,7 +58,7 @@ pub(super) fn shown(desk: &Desk, case: &Case, asked: &Asked, ruling: &Ruling, di
         line(&could, &say::using(&desk.words, &helpers));
     }
     for other in differs {
-        line(&elsewhere, &differing(desk, *other));
+        line(&elsewhere, &differing(desk, case, *other));
     }
     line(&read, &format!("law {}", sections(ruling).join(" ")));
     out
@@ -85,13 +85,15 @@ fn headline(desk: &Desk, out: &mut String, case: &Case, asked: &Asked, verdict: 
     desk.page.headline(out, (style, &said), &format!("{action}{who}"));
 }
 
-fn differing(desk: &Desk, differs: Differs) -> String {
+fn differing(desk: &Desk, case: &Case, differs: Differs) -> String {
     let verdict = desk.say(&format!("judge-verdict-{}", differs.verdict.word()));
     let by = differs
         .divergence
         .and_then(divergence)
         .map(|it| format!(" ({} → law diverge {})", it.words(desk.words.lang).title, it.id));
-    format!("{}: {verdict}{}", desk.say(&format!("judge-edition-{}", differs.edition.word())), by.unwrap_or_default())
+    let won = differs.won.map(|player| say::matter(&desk.words, &case.position, &Matter::GameWon { player }));
+    let won = won.map(|won| format!(". {won}")).unwrap_or_default();
+    format!("{}: {verdict}{won}{}", desk.say(&format!("judge-edition-{}", differs.edition.word())), by.unwrap_or_default())
 }
 
 /// Returns the sections to read on in.

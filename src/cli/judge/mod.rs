@@ -133,7 +133,7 @@ impl Case {
         let edition = edition(&desk.words, typed.edition.as_deref()).map_err(fail)?;
         let by = typed.player.as_deref().map(find_word::<Colour>).transpose();
         let by = by.map_err(|problem| fail(named(&desk.words, &problem)))?;
-        let (position, warnings) = position::parse(&desk.words, &clean(&typed.position), text).map_err(fail)?;
+        let (position, warnings) = position::parse_by(&desk.words, &clean(&typed.position), text, edition).map_err(fail)?;
         Ok(Self { position, warnings, by, edition })
     }
 

@@ -1,5 +1,5 @@
-//! Where cards can lie: each in one place, no more at a site than it holds §2.8.1, none at a facedown site, no Vision at
-//! a site §5.1.4.III, and revealed ones only on the boards of Exiles §2.2.1.
+//! Where cards can lie: each in one place, no more at a site than it holds §2.8.1, none at a facedown site (D06), no
+//! Vision at a site §5.1.4.III, and revealed ones only on the boards of Exiles §2.2.1.
 
 use super::Problems;
 use crate::{
@@ -12,10 +12,11 @@ use crate::{
         setup::Setup,
         table::{OnSpace, Pile},
     },
+    law::{Edition, Lang, divergence},
 };
 
-pub fn check(setup: &Setup, problems: &mut Problems) {
-    sites(setup, problems);
+pub fn check(setup: &Setup, edition: Edition, problems: &mut Problems) {
+    sites(setup, edition, problems);
     visions(setup, problems);
     let mut seen: Vec<&str> = Vec::new();
     for (place, card) in known(setup) {
@@ -28,7 +29,8 @@ pub fn check(setup: &Setup, problems: &mut Problems) {
     }
 }
 
-fn sites(setup: &Setup, problems: &mut Problems) {
+fn sites(setup: &Setup, edition: Edition, problems: &mut Problems) {
+    let hidden = divergence("D06").is_some_and(|d06| edition.follows(Lang::En, d06));
     for (index, site) in setup.sites.iter().enumerate() {
         let place = |key| Place::of("site", index, key);
         if setup.sites[..index].iter().any(|other| other.slot == site.slot) {
@@ -39,8 +41,11 @@ fn sites(setup: &Setup, problems: &mut Problems) {
                 problems.push((place("cards").item(item), Problem::VisionAtSite(card.id)));
             }
         }
-        if site.facedown && !site.cards.is_empty() {
-            problems.push((place("cards"), Problem::CardAtFacedown));
+        if site.facedown {
+            // There they show no limit.
+            if !hidden && !site.cards.is_empty() {
+                problems.push((place("cards"), Problem::CardAtFacedown));
+            }
         } else if let Some(capacity) = site.most_cards()
             && site.cards.len() > usize::from(capacity)
         {

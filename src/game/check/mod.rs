@@ -10,6 +10,7 @@ use super::{
     place::Place,
     setup::Setup,
 };
+use crate::law::Edition;
 
 /// How many advisers a player may have, unless a card says otherwise §5.1.4.II.
 pub const ADVISER_LIMIT: usize = 3;
@@ -17,11 +18,11 @@ pub const ADVISER_LIMIT: usize = 3;
 /// What is wrong, and where.
 pub type Problems = Vec<(Place, Problem)>;
 
-/// Returns everything that cannot be. Where a part could not be read, nothing is called missing.
-pub fn check(setup: &Setup, partial: bool) -> Problems {
+/// Returns everything that cannot be by an edition. Where a part could not be read, nothing is called missing.
+pub fn check(setup: &Setup, partial: bool, edition: Edition) -> Problems {
     let mut problems = Problems::new();
     people::check(setup, partial, &mut problems);
-    cards::check(setup, &mut problems);
+    cards::check(setup, edition, &mut problems);
     pieces::check(setup, partial, &mut problems);
     problems
 }

@@ -8,6 +8,7 @@ use super::{
 use crate::{
     cards::Suit,
     game::{
+        face::{ATTACK_FACES, DEFENSE_FACES, find_face},
         fault::{Problem, Shape},
         keys::{BANKS, CAMPAIGN, DARKEST_SECRET, DECKS, DISCARDED, DISCARDS, PEOPLES_FAVOR, RELIQUARY, THIS_TURN, TITLE},
         names::Wanted,
@@ -21,8 +22,10 @@ use crate::{
 };
 use toml::de::DeValue;
 
-/// The words for rolled dice, attack and defense.
-const FACES: [&str; 8] = ["hollow", "sword", "skull", "/", "blank", "shield", "two-shields", "double"];
+/// The most words that are read of a roll.
+const MOST_WORDS: usize = 60;
+/// How a roll is written.
+const A_ROLL: &str = "2 sword hollow skull / shield double";
 
 /// Reads the tables that belong to no player.
 pub fn read(reader: &mut Reader, top: &Fields<'_, '_>, setup: &mut Setup) {
@@ -164,17 +167,33 @@ fn target(reader: &mut Reader, value: &Value<'_>, sites: &[SiteAtSlot]) -> Optio
     }
 }
 
+/// Reads rolled dice, attack before the stroke, and returns them in English; a number before a face says how often it fell.
 fn rolled(reader: &mut Reader, value: &Value<'_>) -> Option<String> {
     let text = reader.text(value, Shape::Text)?;
+    let unknown = |name: &str, nearest: Option<&str>| {
+        let nearest = nearest.map(str::to_owned).into_iter().collect();
+        Problem::UnknownName { name: name.to_owned(), kind: "face", nearest }
+    };
+    let sides: Vec<&str> = text.split('/').collect();
+    let [attack, defense] = sides[..] else {
+        reader.fault(value.span(), unknown(text, Some(A_ROLL)));
+        return None;
+    };
     let mut words = Vec::new();
-    for word in text.split_whitespace().take(60) {
-        let Some(face) = FACES.into_iter().find(|face| *face == word) else {
-            let nearest = crate::game::names::nearest(word, FACES.into_iter());
-            let nearest = nearest.map(str::to_owned).into_iter().collect();
-            reader.fault(value.span(), Problem::UnknownName { name: word.to_owned(), kind: "face", nearest });
-            return None;
-        };
-        words.push(face);
+    for (side, faces) in [(attack, &ATTACK_FACES[..]), (defense, &DEFENSE_FACES[..])] {
+        let typed = side.split(|letter: char| letter.is_whitespace() || letter == ',').filter(|word| !word.is_empty());
+        for word in typed.take(MOST_WORDS) {
+            let face = find_face(word, faces).and_then(|at| faces[at].first().copied());
+            let count = || word.parse::<u8>().ok().map(|_| word);
+            let Some(word) = face.or_else(count) else {
+                let names = faces.iter().flat_map(|names| names.iter().copied());
+                reader.fault(value.span(), unknown(word, crate::game::names::nearest(word, names)));
+                return None;
+            };
+            words.push(word);
+        }
+        words.push("/");
     }
+    words.pop();
     Some(words.join(" "))
 }

@@ -2,7 +2,7 @@
 
 use super::{ending::Fought, freed::pay_card, pools::Pools, regroup::take_hunted, sides::Sides};
 use crate::{
-    game::{CardAt, Colour, Favor, Player, Position, Secrets, Setup, Slot, Target, Warbands},
+    game::{CardAt, Colour, Favor, Player, Secrets, Setup, Slot, Target, Warbands},
     law::Lang,
     rules::{
         action::{Action, Fighting, Stands},
@@ -23,9 +23,13 @@ impl Sides<'_, '_> {
     pub fn carry_out(&self, setup: &mut Setup, fighting: &Fighting, fought: Fought, told: &mut Vec<Matter>) {
         let Some(ending) = fought.ending(fighting.sacrificing) else { return };
         let pools = self.pools(fighting);
-        pay_card(setup, self.attacker.colour, fighting);
-        self.herald(setup, fighting);
-        self.pay_plans(setup, fighting);
+        if fighting.under_way {
+            self.move_all(setup, fighting);
+        } else {
+            pay_card(setup, self.attacker.colour, fighting);
+            self.herald(setup, fighting);
+            self.pay_plans(setup, fighting);
+        }
         self.kill_attackers(setup, fighting, &pools, ending.attacker_dead);
         if !ending.won {
             self.kill_defenders(setup, fighting, &pools, ending.defender_dead);
@@ -212,7 +216,7 @@ impl Sides<'_, '_> {
 
     /// Sends a pawn on its way, with all that cards make of a journey §5.6.
     fn send(&self, setup: &mut Setup, colour: Colour, to: Slot) {
-        if let Ok(now) = Position::new(setup.clone()) {
+        if let Ok(now) = self.table.check(setup.clone()) {
             let table = Table::new(&now, Some(colour), self.table.reading());
             if let Some((loser, from)) = now.player(colour).and_then(|player| Some((player, player.pawn?))) {
                 let trip = journey::trip(&table, &mut Ruling::default(), loser, (from, to), &Action::Travel(to).into());

@@ -68,7 +68,10 @@ impl<'a> Sides<'a, '_> {
         for ally in fighting.allies.iter().flatten().copied() {
             let joins_anyway = self.chancellor().is_some_and(|player| player.colour == ally);
             if may.iter().any(|player| player.colour == ally) {
-                self.ask_both(ally, ruling);
+                // In a Campaign under way both have agreed.
+                if !fighting.under_way {
+                    self.ask_both(ally, ruling);
+                }
             } else if !joins_anyway {
                 self.cannot_join(ally, ruling);
             }

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     cards::effect::Act,
-    game::{Colour, Player, Position, Role, Slot, Target, Warbands},
+    game::{Colour, Player, Role, Slot, Target, Warbands},
     law::{Lang, law},
     rules::{
         action::{Action, Fighting, Stands},
@@ -102,7 +102,7 @@ impl Sides<'_, '_> {
         let pools = self.pools(&unharmed);
         self.defeat(&mut setup, &unharmed, &pools, Warbands::NONE);
         self.take_sites(&mut setup, &unharmed, &pools);
-        let Ok(now) = Position::new(setup) else { return };
+        let Ok(now) = self.table.check(setup) else { return };
         let table = Table::new(&now, Some(self.attacker.colour), self.table.reading());
         let loser = self.defender.and_then(|loser| now.player(loser.colour));
         let Some((loser, from)) = loser.and_then(|loser| Some((loser, loser.pawn?))) else { return };

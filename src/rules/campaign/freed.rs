@@ -1,7 +1,7 @@
 //! How a Campaign begins §5.5.1: for two Supply, or for none by a card §7.3.2, §7.4: Captains and Wild Allies fight from a
 //! chosen site; Knights Errant, Hunting Party, Second Wind and Sneak Attack follow something that was done just before.
 
-use super::CHOOSE_DEFENDER;
+use super::{CHOOSE_DEFENDER, under_way::goes_on};
 use crate::{
     cards::{
         Effect, PowerKind, Special,
@@ -50,6 +50,9 @@ fn usual_cost() -> Cited<Cost> {
 
 /// Returns who attacks, objecting where they cannot begin a Campaign now, and charges what beginning it costs.
 pub(super) fn may_begin<'a>(table: &Table<'a>, fighting: &Fighting, ruling: &mut Ruling) -> Option<&'a Player> {
+    if fighting.under_way {
+        return goes_on(table, fighting, ruling);
+    }
     let Some(card) = fighting.freed else {
         let attacker = acting(table, ruling)?;
         pay(table, ruling, attacker, &usual_cost());

@@ -38,6 +38,9 @@ impl Sides<'_, '_> {
 
     /// Says who gains, and asks for the bank.
     pub fn may_herald(&self, fighting: &Fighting, ruling: &mut Ruling) {
+        if fighting.under_way {
+            return;
+        }
         for (power, colour, _) in self.heralds(ruling) {
             let (card, cites) = (power.card_ref(), [DECLARE_TARGETS.into(), power.cite()]);
             ruling.explain(Matter::CardBrings { card, colour }, cites);

@@ -20,6 +20,7 @@ mod sides;
 mod spoils;
 mod standing;
 mod targets;
+mod under_way;
 mod unused;
 
 pub use ending::{Ending, Fought};
@@ -27,6 +28,7 @@ pub(super) use freed::{frees, journey as second_wind, may_come_now, still_follow
 pub use offer::{Offer, offers};
 pub use plans::Side;
 pub use pools::{DiceFrom, PoolDice, Pools, Troops};
+pub(super) use under_way::{plans_used, under_way};
 
 use super::{
     action::{Action, Asked, Fighting},
@@ -74,6 +76,9 @@ pub(super) fn may_campaign(table: &Table<'_>, fighting: &Fighting, asked: &Asked
     sides.may_reroll(fighting, &mut ruling);
     sides.may_pick(fighting, &mut ruling);
     sides.may_follow_up(fighting, &mut ruling);
+    if fighting.under_way {
+        under_way::paid(&mut ruling);
+    }
     if ruling.verdict() != Verdict::Illegal {
         explain_pools(&sides.pools(fighting), sides.defender.is_none(), &mut ruling);
     }
@@ -195,9 +200,13 @@ pub(super) fn campaign(
     }
 }
 
-/// Returns the Campaigns worth asking about: one against each defender in reach, with the smallest targets, and the same by
-/// each card that may follow now.
+/// Returns the Campaigns worth asking about: the one under way, or one against each defender in reach, with the smallest
+/// targets, and the same by each card that may follow now.
 pub(super) fn campaigns(table: &Table<'_>) -> Vec<Asked> {
+    if let Some(fighting) = under_way(table.position, None, None) {
+        let using = plans_used(table.position, &fighting);
+        return vec![Asked { using, ..Asked::from(Action::Campaign(Box::new(fighting))) }];
+    }
     let against = |offer: &Offer| Fighting { targets: offer.smallest.clone(), ..Fighting::against(offer.defender) };
     let fights: Vec<Fighting> = offers(table).iter().map(against).filter(|it| !it.targets.is_empty()).collect();
     let freed = [None].into_iter().chain(table.position.this_turn.follows.iter().copied().map(Some));

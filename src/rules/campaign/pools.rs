@@ -11,6 +11,7 @@ use crate::{
     rules::{
         action::{Fighting, Stands},
         missing::Missing,
+        title,
     },
 };
 
@@ -205,7 +206,7 @@ impl<'a> Sides<'a, '_> {
     /// Supremacy (D09).
     fn title_dice(&self, pools: &mut Pools) {
         let Some(defender) = self.defender else { return };
-        let title = self.table.position.title;
+        let title = title::now(self.table);
         let Some(holder) = title.and_then(|title| title.holder) else {
             pools.missing.push(Missing::Title);
             return;

@@ -81,6 +81,13 @@ impl<'a> Sides<'a, '_> {
         used.iter().filter(goes).copied().collect()
     }
 
+    /// Moves the warbands that battle plans move; all else was paid for.
+    pub fn move_all(&self, setup: &mut Setup, fighting: &Fighting) {
+        for plan in self.used(fighting).iter().filter(|plan| plan.by.is_some()) {
+            self.move_warbands(setup, plan, fighting);
+        }
+    }
+
     /// Pays for all battle plans and for the declaration of targets.
     pub fn pay_plans(&self, setup: &mut Setup, fighting: &Fighting) {
         self.flip_secrets(setup, fighting);

@@ -13,7 +13,7 @@ use crate::{
         Effect, Special,
         effect::{Act, CannotWhen, Pays, PoolWhen, Thing, TollOn, Who},
     },
-    game::{CardRef, Colour, Ruler, Secrets, Slot, Target, Warbands},
+    game::{CardRef, Colour, Region, Ruler, Secrets, Slot, Target, Warbands},
     law::{Cite, Cited, Lang, law},
     rules::{
         action::Fighting,
@@ -23,6 +23,7 @@ use crate::{
         missing::Missing,
         powers::in_force::{self, InForce},
         ruling::Ruling,
+        travel::passes,
     },
 };
 
@@ -162,7 +163,19 @@ impl Sides<'_, '_> {
         }
         self.even_dice(fighting, ruling);
         self.duties(fighting, ruling);
+        self.passes_not_told(fighting, ruling);
         self.may_herald(fighting, ruling);
+    }
+
+    /// Says which sites of regions where targets are could be the Narrow Pass: it is ruled as if none were.
+    fn passes_not_told(&self, fighting: &Fighting, ruling: &mut Ruling) {
+        let aimed = |slot: Slot| sites(&fighting.targets).any(|target| target == slot);
+        let within = |region: &&Region| sites(&fighting.targets).any(|target| target.region() == **region);
+        for region in Region::ALL.iter().filter(within).filter(|region| **region != self.here.region()) {
+            for site in passes(self.table, *region).filter(|slot| !aimed(*slot)) {
+                ruling.explain(Matter::SiteNotTold { site }, [DECLARE_TARGETS.into(), Cite::Site("narrow-pass")]);
+            }
+        }
     }
 
     /// Rules on what sites and cards ask of whoever declares targets, whichever things are among them.

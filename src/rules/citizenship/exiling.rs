@@ -14,10 +14,12 @@ use crate::{
         powers::in_force::forbid,
         ruling::Ruling,
         table::Table,
+        title,
     },
 };
 
 const EXILE: LawRef = law("6.7");
+const TITLE: LawRef = law("2.11");
 const GIVE: LawRef = law("10/give");
 const SELF_EXILE: LawRef = law("6.8");
 
@@ -33,9 +35,12 @@ pub(in crate::rules) fn may_exile(table: &Table<'_>, citizen: Colour) -> Ruling 
     }
     is_a(table, other, Role::Citizen, EXILE, &mut ruling);
     forbid(table, &mut ruling, other, |_, cannot| cannot.act == Act::BeExiled);
-    let title = table.position.title.and_then(|title| title.holder);
-    if title.is_none() {
-        ruling.untold(Missing::Title, [EXILE]);
+    match title::now(table).and_then(|title| title.holder) {
+        None => ruling.untold(Missing::Title, [EXILE]),
+        Some(player) if table.position.title.and_then(|title| title.holder) != Some(player) => {
+            ruling.explain(Matter::TitlePasses { player }, [TITLE]);
+        }
+        Some(_) => {}
     }
     if table.position.peoples_favor.is_none() {
         ruling.untold(Missing::PeoplesFavor, [EXILE]);
@@ -49,7 +54,7 @@ pub(in crate::rules) fn may_exile(table: &Table<'_>, citizen: Colour) -> Ruling 
 /// Returns what exiling a Citizen costs §6.7: five favor, one more for each of title and People's Favor that the Citizen
 /// holds, one less for each that the Grand Scepter's holder does.
 fn price(table: &Table<'_>, by: Colour, citizen: Colour) -> Favor {
-    let title = table.position.title.and_then(|title| title.holder);
+    let title = title::now(table).and_then(|title| title.holder);
     let banner = table.position.peoples_favor.and_then(|banner| banner.holder);
     let held_by = |colour: Colour| u8::from(title == Some(colour)) + u8::from(banner == Some(colour));
     Favor(5 + held_by(citizen) - held_by(by))

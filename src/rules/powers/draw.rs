@@ -48,7 +48,9 @@ pub(in crate::rules) fn quest<'a>(
                 continue;
             }
             if serves(player, &power, source, change.when) {
-                if power.bears(table, ruling, player, change.who) {
+                let only_draws = change.cost.is_none() && change.from == Pile::Usual;
+                let meant = if only_draws { InForce::brings } else { InForce::bears };
+                if meant(&power, table, ruling, player, change.who) {
                     quest.changes.push((power, *change));
                 }
             } else if used {

@@ -267,7 +267,7 @@ pub(in crate::rules) fn trading(
             for effect in power.card.effects {
                 if let Effect::Trade(it) = effect
                     && (it.when == TradeWhen::OneFavor) == last
-                    && at_work(table, ruling, power, player, (it.who, it.must), &asked.using)
+                    && trades(table, ruling, power, player, it, asked)
                 {
                     change(table, ruling, player, power, it, on, traded, &mut trade);
                 }
@@ -278,6 +278,16 @@ pub(in crate::rules) fn trading(
         tolls(table, ruling, player, power, on, &mut trade);
     }
     trade
+}
+
+/// Returns whether an effect is at work in a Trade: by itself, or because it is used. One that only changes what comes leaves
+/// nothing open.
+fn trades(table: &Table<'_>, ruling: &mut Ruling, power: &InForce<'_>, player: &Player, it: &Trade, asked: &Asked) -> bool {
+    let only_brings = it.cost.is_none() && it.pays == Pays::Nothing && it.reach.is_none();
+    if only_brings && power.works_by_itself(it.must) {
+        return power.brings(table, ruling, player, it.who);
+    }
+    at_work(table, ruling, power, player, (it.who, it.must), &asked.using)
 }
 
 #[allow(clippy::too_many_arguments, reason = "one effect, with all it looks at")]

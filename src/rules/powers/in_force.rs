@@ -39,9 +39,15 @@ pub(in crate::rules) fn all<'a>(table: &Table<'a>) -> Vec<InForce<'a>> {
 fn gathered<'a>(table: &Table<'a>) -> Vec<InForce<'a>> {
     let position = table.position;
     let mut all: Vec<InForce<'a>> = Vec::new();
-    for site in position.sites.iter().filter(|site| !site.facedown) {
+    for site in &position.sites {
         let Some(ruler) = table.ruler(site.slot) else { continue };
-        let itself = site.card().map(|card| InForce { card, ruler, site: Some(site.slot), lies: None, doubt: None });
+        let itself = site.card().filter(|_| !site.facedown).map(|card| InForce {
+            card,
+            ruler,
+            site: Some(site.slot),
+            lies: None,
+            doubt: None,
+        });
         all.extend(itself);
         let (masked, doubt) = ruler_of_cards(table, ruler);
         all.extend(faceup(&site.cards).map(|(lies, card)| {
@@ -133,6 +139,17 @@ impl InForce<'_> {
     pub(in crate::rules) fn bears(&self, table: &Table<'_>, ruling: &mut Ruling, player: &Player, who: Who) -> bool {
         self.concerns(table, player, who).unwrap_or_else(|missing| {
             ruling.untold(missing, [self.cite(), ENEMY.into()]);
+            false
+        })
+    }
+
+    /// Returns whether an effect is meant for a player that changes neither verdict nor cost, only what comes: if that is not told,
+    /// it must be before the action is carried out.
+    pub(in crate::rules) fn brings(&self, table: &Table<'_>, ruling: &mut Ruling, player: &Player, who: Who) -> bool {
+        self.concerns(table, player, who).unwrap_or_else(|missing| {
+            if !ruling.needs.contains(&missing) {
+                ruling.needs.push(missing);
+            }
             false
         })
     }

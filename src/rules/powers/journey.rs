@@ -2,21 +2,28 @@
 //! who dies, and what follows.
 
 use super::{
+    fare::cheapest,
     in_force::{self, InForce},
     toll,
 };
 use crate::{
     cards::{
         Effect, Nature, Special, Suit,
-        effect::{Act, Bank, Deed, Event, Good, Ignores, Journey, Loss, Pays, SupplyCost, TollOn, Travel},
+        effect::{Act, Bank, Deed, Event, Good, Ignores, Journey, Loss, Pays, TollOn, Travel},
     },
     game::{Colour, Favor, Phase, Player, Region, Ruler, Setup, Slot, Supply, Warbands, What, find_word},
     law::{Cite, LawRef, law},
-    rules::{action::Action, action::Asked, matter::Matter, missing::Missing, moves, ruling::Ruling, table::Table},
+    rules::{
+        action::{Action, Asked},
+        matter::Matter,
+        missing::Missing,
+        moves,
+        ruling::{Ruling, Verdict},
+        table::Table,
+    },
 };
 
 const CHOOSE_DESTINATION: LawRef = law("5.6.1");
-const FREE_TRAVEL: LawRef = law("7.6.2");
 const IN_VAIN: LawRef = law("7.1.3");
 const MUST: LawRef = law("9.2");
 const ENEMY: LawRef = law("10/enemy");
@@ -27,10 +34,12 @@ const HIDDEN_PLACE: &str = "the-hidden-place";
 pub(in crate::rules) struct Trip<'a> {
     from: Slot,
     to: Slot,
-    changes: Vec<(InForce<'a>, Travel)>,
+    pub(super) changes: Vec<(InForce<'a>, Travel)>,
     tolls: Vec<(InForce<'a>, Pays)>,
     used: Vec<InForce<'a>>,
     bank: Option<Suit>,
+    /// The least that it may cost for all that is told.
+    pub(super) least: Option<Supply>,
 }
 
 /// Returns a journey with the powers that bear on it; optional ones only if they are used §7.4.1.
@@ -44,19 +53,23 @@ pub(in crate::rules) fn trip<'a>(
     let powers = in_force::all(table);
     let is_used = |power: &InForce<'_>| asked.using.contains(&What::Known(power.card_ref()));
     let bank = find_word::<Suit>(&asked.choosing).ok();
-    let mut trip = Trip { from, to, changes: Vec::new(), tolls: Vec::new(), used: Vec::new(), bank };
+    let mut trip = Trip { from, to, changes: Vec::new(), tolls: Vec::new(), used: Vec::new(), bank, least: None };
     for power in &powers {
         let mut serves = false;
         for effect in power.card.effects {
             let Effect::Travel(change) = effect else { continue };
             let itself = change.pays == Pays::Nothing && power.works_by_itself(change.must || is_site(power));
-            if (itself || is_used(power))
-                && goes(table, ruling, player, power, &trip, change.when)
-                && power.bears(table, ruling, player, change.who)
-            {
+            if !itself && !is_used(power) {
+                continue;
+            }
+            let mut own = Ruling::default();
+            if goes(table, &mut own, player, power, &trip, change.when) && power.bears(table, &mut own, player, change.who) {
                 serves = true;
                 trip.changes.push((*power, *change));
+            } else if own.verdict() == Verdict::Open {
+                trip.least = cheapest(trip.least, change.cost);
             }
+            own.reasons.into_iter().for_each(|reason| ruling.reason(reason.bearing, reason.matter, reason.cites));
         }
         if is_used(power) {
             trip.used.push(*power);
@@ -179,30 +192,6 @@ impl Trip<'_> {
                 Ignores::NarrowPassAndHiddenPlace => hidden,
                 Ignores::Sites => true,
             })
-    }
-
-    /// Returns what the journey costs: a set price replaces the usual one, raises are added, free beats them all §7.6.2.
-    pub(in crate::rules) fn price(&self, ruling: &mut Ruling, usual: Supply) -> Supply {
-        let (mut price, mut raise, mut free) = (usual, Supply::NONE, false);
-        for (power, change) in &self.changes {
-            let card = power.card_ref();
-            match change.cost {
-                None => {}
-                Some(SupplyCost::Free) => {
-                    free = true;
-                    ruling.explain(Matter::CardFrees { card }, [power.cite(), FREE_TRAVEL.into()]);
-                }
-                Some(SupplyCost::Set(supply)) => {
-                    price = Supply(supply);
-                    ruling.explain(Matter::CardSetsPrice { card, supply: price }, [power.cite()]);
-                }
-                Some(SupplyCost::Raise(supply)) => {
-                    raise = raise.and(Supply(supply));
-                    ruling.explain(Matter::CardRaisesPrice { card, supply: Supply(supply) }, [power.cite()]);
-                }
-            }
-        }
-        if free { Supply::NONE } else { price.and(raise) }
     }
 
     /// Charges the tolls, and objects to what cards forbid.

@@ -4,6 +4,7 @@
 pub(super) mod access;
 mod deeds;
 pub(super) mod draw;
+mod fare;
 mod goods;
 pub(super) mod in_force;
 pub(super) mod journey;

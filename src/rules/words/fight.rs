@@ -12,7 +12,7 @@ use crate::{
     rules::{
         action::{Action, Asked, Fighting, Pick, Stands},
         bargain::Replacing,
-        campaign::frees,
+        campaign::{frees, plans_used, under_way},
     },
 };
 
@@ -25,28 +25,35 @@ pub(super) fn freed(setup: &Setup, words: &[&str], verb: Verb) -> Result<Option<
     let Some(card) = card.filter(|card| frees(*card).is_some()) else { return Ok(None) };
     let count = Verb::Campaign.begins(&words[at..]).unwrap_or(1);
     let mut parts = split(setup, &words[at + count..], Verb::Campaign);
-    let using = match parts.link(Link::Using) {
-        Some(using) => parts.cards(&using, Wanted::Power)?,
-        None => Vec::new(),
-    };
+    let using = parts.link(Link::Using).map(|using| parts.cards(&using, Wanted::Power)).transpose()?;
     let mut fighting = campaign(&mut parts)?;
+    let using = using.unwrap_or_else(|| plans_used(setup, &fighting));
     fighting.freed = Some(card);
     fighting.from = optional(links.into_iter().next().map(|(_, typed)| typed), |typed| names::site(setup, typed))?;
     Ok(Some(Asked { using, ..Asked::from(Action::Campaign(Box::new(fighting))) }))
 }
 
+/// Reads whom and what a Campaign is for. One that is under way need not be told again.
+fn declared(parts: &mut Parts<'_>) -> Result<Fighting, WordsError> {
+    const PATTERN: &str = "campaign DEFENDER targeting TARGET[,TARGET...]";
+    let defender = match thing(&parts.head) {
+        _ if parts.head.is_empty() => None,
+        Some(Noun::Bandits) => Some(Defender::Bandits),
+        Some(_) | None => Some(Defender::Player(names::colour(&parts.head)?)),
+    };
+    let typed = parts.link(Link::Targeting).filter(|typed| !typed.is_empty());
+    let read = |typed: String| listed(&typed).map(|typed| target(parts.setup, typed)).collect::<Result<Vec<Target>, _>>();
+    let targets = typed.map(read).transpose()?;
+    if let Some(fighting) = under_way(parts.setup, defender, targets.as_deref()) {
+        return Ok(fighting);
+    }
+    let (Some(defender), Some(targets)) = (defender, targets) else { return Err(WordsError::Incomplete { pattern: PATTERN }) };
+    Ok(Fighting { targets, ..Fighting::against(defender) })
+}
+
 /// Reads what follows the verb.
 pub(super) fn campaign(parts: &mut Parts<'_>) -> Result<Fighting, WordsError> {
-    const PATTERN: &str = "campaign DEFENDER targeting TARGET[,TARGET...]";
-    let defender = match thing(parts.head(PATTERN)?) {
-        Some(Noun::Bandits) => Defender::Bandits,
-        Some(_) | None => Defender::Player(names::colour(&parts.head)?),
-    };
-    let mut fighting = Fighting::against(defender);
-    let targets = parts.need(Link::Targeting, PATTERN)?;
-    for typed in targets.split(',').map(str::trim).filter(|typed| !typed.is_empty()) {
-        fighting.targets.push(target(parts.setup, typed)?);
-    }
+    let mut fighting = declared(parts)?;
     if let Some(dice) = parts.link(Link::With) {
         fighting.dice = Some(number(dice.split_whitespace().next().unwrap_or_default())?);
     }
@@ -72,7 +79,7 @@ pub(super) fn campaign(parts: &mut Parts<'_>) -> Result<Fighting, WordsError> {
     fighting.sacrificing = optional(parts.link(Link::Sacrificing), |typed| number(typed).map(Warbands))?;
     fighting.banishing = optional(parts.link(Link::Banishing), |typed| names::site(parts.setup, typed))?;
     fighting.burning = parts.link(Link::Burning).is_some();
-    fighting.rolled = parts.link(Link::Rolled);
+    fighting.rolled = parts.link(Link::Rolled).or(fighting.rolled);
     Ok(fighting)
 }
 

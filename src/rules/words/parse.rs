@@ -10,7 +10,10 @@ use crate::{
     cards::{Suit, Token},
     game::{Colour, Favor, Problem, Region, Secrets, Setup, Slot, Space, Wanted, Warbands, What, find_word},
     law::{Lang, words::key},
-    rules::action::{Action, Asked, Recovered, Source, Traded},
+    rules::{
+        action::{Action, Asked, Recovered, Source, Traded},
+        campaign::plans_used,
+    },
 };
 
 const PEOPLES_FAVOR: &str = "recover peoples-favor paying N [starting SUIT]";
@@ -70,16 +73,15 @@ pub fn parse(typed: &str, setup: &Setup) -> Result<Asked, WordsError> {
         return Ok(asked);
     }
     let mut parts = split(setup, &words[count..], verb);
-    let using = match parts.link(Link::Using) {
-        Some(using) => parts.cards(&using, Wanted::Power)?,
-        None => Vec::new(),
-    };
+    let using = parts.link(Link::Using).map(|using| parts.cards(&using, Wanted::Power)).transpose()?;
     let action = action(verb, &mut parts)?;
     if let Some(pattern) = headless(verb).filter(|_| !parts.head.is_empty()) {
         return Err(WordsError::Incomplete { pattern });
     }
     // A Campaign has taken its choices.
     let choosing = parts.link(Link::Choosing).unwrap_or_default();
+    let told = || if let Action::Campaign(fighting) = &action { plans_used(setup, fighting) } else { Vec::new() };
+    let using = using.unwrap_or_else(told);
     Ok(Asked { action, using, choosing })
 }
 

@@ -1,7 +1,10 @@
 //! The words of rolled defense dice §5.5.4, in three languages: `shield 2 blank double`.
 
 use super::parse::WordsError;
-use crate::law::{Lang, words::key};
+use crate::{
+    game::{DEFENSE_FACES, find_face},
+    law::Lang,
+};
 
 /// A face of a defense die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,13 +19,8 @@ pub enum Shield {
     Double,
 }
 
-/// The words of the faces: English, German, Polish, then what is understood too.
-const WORDS: [(Shield, &[&str]); 4] = [
-    (Shield::Blank, &["blank", "leer", "pusta"]),
-    (Shield::One, &["shield", "schild", "tarcza", "shields", "schilde", "tarcze"]),
-    (Shield::Two, &["two-shields", "zwei-schilde", "dwie-tarcze"]),
-    (Shield::Double, &["double", "verdoppler", "podwojenie"]),
-];
+/// The faces, in the order of their words.
+const FACES: [Shield; 4] = [Shield::Blank, Shield::One, Shield::Two, Shield::Double];
 
 /// The most dice that are read.
 const MOST: usize = 200;
@@ -31,13 +29,12 @@ impl Shield {
     /// Returns the face that a word means, in any language.
     #[must_use]
     pub fn of(word: &str) -> Option<Self> {
-        let word = key(word);
-        WORDS.iter().find(|(_, names)| names.iter().any(|name| key(name) == word)).map(|(face, _)| *face)
+        find_face(word, &DEFENSE_FACES).and_then(|at| FACES.get(at).copied())
     }
 
     /// Returns what an English face is in a language.
     pub(super) fn said(english: &str, lang: Lang) -> Option<&'static str> {
-        WORDS.iter().find(|(_, names)| names.first() == Some(&english))?.1.get(lang as usize).copied()
+        DEFENSE_FACES.iter().find(|names| names.first() == Some(&english))?.get(lang as usize).copied()
     }
 }
 

@@ -6,8 +6,8 @@ use crate::{
         Restriction, Suit,
         effect::{Cards, Discard, Move, Swap},
     },
-    game::{CardAt, Colour, Favor, Secrets, Slot, What},
-    law::{Cite, LawRef, law},
+    game::{CardAt, Colour, Favor, Secrets, SiteAtSlot, Slot, What},
+    law::{Cite, Lang, LawRef, law},
     rules::{matter::Matter, missing::Missing, moves, play::put_away, powers::access, words::Named},
 };
 
@@ -287,7 +287,9 @@ impl Doing<'_, '_> {
         let Some(site) = self.setup.site(slot) else { return self.needs(Missing::Site(slot)) };
         let cite = access::cite(self.card);
         if site.facedown {
-            self.ruling.object(Matter::SiteFacedown { site: slot }, [cite, CAPACITY.into()]);
+            if !self.table.follows("D06", Lang::En) {
+                self.ruling.object(Matter::SiteFacedown { site: slot }, [cite, CAPACITY.into()]);
+            }
         } else {
             match (site.room(), site.capacity()) {
                 (Some(0), Some(capacity)) => {
@@ -304,9 +306,8 @@ impl Doing<'_, '_> {
 
     /// Discards a card at Great Slum before another is moved there, if the user names one; asks for one if there is no room.
     fn clear_slum(&mut self, slot: Slot) {
-        let Some(site) = self.setup.site(slot).filter(|site| site.card().is_some_and(|card| card.id == GREAT_SLUM)) else {
-            return;
-        };
+        let is_slum = |site: &&SiteAtSlot| !site.facedown && site.card().is_some_and(|card| card.id == GREAT_SLUM);
+        let Some(site) = self.setup.site(slot).filter(is_slum) else { return };
         let full = site.room() == Some(0);
         let free = self.at(slot, Cards::Any);
         if self.chosen.cards.len() > 1 || full && !free.is_empty() {
