@@ -199,8 +199,7 @@ impl<'g, 'a, 'p> Choices<'g, 'a, 'p> {
                 continue;
             }
             let mut dice = None;
-            loop {
-                let Some(line) = self.answered((own, dice), without.1, first, best.as_ref()) else { break };
+            while let Some(line) = self.answered((own, dice), without.1, first, best.as_ref()) {
                 first = line.answer;
                 let told = self.chance(own, dice, first);
                 if best.as_ref().is_none_or(|best| beats(&line, best)) {
@@ -245,7 +244,7 @@ impl<'g, 'a, 'p> Choices<'g, 'a, 'p> {
         let cost = |card: CardRef| costs.iter().find(|(it, _)| *it == card).map(|(_, cost)| *cost).unwrap_or_default();
         let mut worths = |side: Side, chosen: &[CardRef]| -> Vec<Worth> {
             let mut found = Vec::new();
-            for (at, card) in self.game.plans(side).to_vec().into_iter().enumerate().filter(|(_, card)| chosen.contains(card)) {
+            for (at, card) in self.game.plans(side).clone().into_iter().enumerate().filter(|(_, card)| chosen.contains(card)) {
                 let mask = if side == Side::Attacker { (1 << at, 0) } else { (0, 1 << at) };
                 let without = self.value(mask).map_or_else(Fraction::zero, |line| line.chance);
                 found.push(Worth { card, cost: cost(card), worth: distance(&line.chance, &without) });
