@@ -6,7 +6,7 @@ use lawspeaker::{
     game::{self, CardRef, Colour, Defender, Position, Slot, Target, What},
     law::Edition,
     odds::Fraction,
-    planner::{best_play, fight, plan},
+    planner::{best_play, fewer_dice, fight, plan},
     rules::{Action, Asked, Cost, Fighting, Table, Verdict, may, words},
 };
 use std::fs;
@@ -37,10 +37,11 @@ fn chosen(ids: &[&str], mask: usize) -> Vec<What> {
 /// Asks the predicate about every choice of plans and returns the attacker's best chance against the best answer.
 fn by_listing(table: &Table<'_>, fighting: &Fighting, attacker: &[&str], defender: &[&str]) -> Fraction {
     let mut best = Fraction::zero();
-    for own in 0..1 << attacker.len() {
+    let dice = table.position.player(Colour::Red).expect("red").warbands.0;
+    for (own, dice) in (0..1 << attacker.len()).flat_map(|own| (0..=dice).map(move |dice| (own, dice))) {
         let mut worst: Option<Fraction> = None;
         for answer in 0..1 << defender.len() {
-            let fighting = Fighting { defending: chosen(defender, answer), ..fighting.clone() };
+            let fighting = Fighting { defending: chosen(defender, answer), dice: Some(dice), ..fighting.clone() };
             let asked = Asked {
                 action: Action::Campaign(Box::new(fighting.clone())),
                 using: chosen(attacker, own),
@@ -63,6 +64,8 @@ fn the_best_play_is_that_of_listing_every_choice() {
         ("\"Mercenaries\", \"Specialist\"", vec!["mercenaries", "specialist"], "\"Shield Wall\"", vec!["shield-wall"], 2),
         ("\"Code of Honor\", \"Lancers\"", vec!["code-of-honor", "lancers"], "\"Storm Caller\"", vec!["storm-caller"], 0),
         ("", vec![], "\"Encirclement\", \"Bear Traps\"", vec!["bear-traps", "encirclement"], 1),
+        ("\"Zealots\", \"Longbows\"", vec!["longbows", "zealots"], "\"Bear Traps\"", vec!["bear-traps"], 4),
+        ("\"Rain Boots\"", vec!["rain-boots"], "\"War Tortoise\", \"Encirclement\"", vec!["encirclement", "war-tortoise"], 4),
     ];
     for (red, attacker, yellow, defender, favor) in games {
         for defenders in [2, 4, 6] {
@@ -83,6 +86,20 @@ fn the_best_play_is_that_of_listing_every_choice() {
             }
         }
     }
+}
+
+#[test]
+fn zealots_and_the_war_tortoise_make_fewer_dice_better() {
+    // Four warbands that add 3 each by sacrifice reach 12 without a roll; a skull would cost 3 and add 2.
+    let position = position("\"Zealots\"", "", 1, 9);
+    let table = Table::new(&position, None, Edition::Current);
+    let play = best_play(&table, &campaign(&position)).expect("there is a plan");
+    assert_eq!((play.dice, play.attacker.len()), (Some(0), 1));
+    let named = Fighting { dice: Some(2), ..campaign(&position) };
+    assert_eq!(best_play(&table, &named).expect("there is a plan").dice, None);
+    let using = chosen(&["zealots"], 1);
+    assert_eq!(fewer_dice(&table, &campaign(&position), &using), Some((0, play.win)));
+    assert_eq!(fewer_dice(&table, &campaign(&position), &[]), None);
 }
 
 #[test]

@@ -42,6 +42,11 @@ plan-weighed = { $count ->
     [one] Mit Schlachtplänen durchgerechnet ist nur 1 Zielkombination: die beste ohne Pläne. Andere können besser sein.
    *[other] Mit Schlachtplänen durchgerechnet sind nur { $count } Zielkombinationen: die besten ohne Pläne. Andere können besser sein.
 }
+plan-fewer-dice = { $count ->
+    [0] am besten ganz ohne eigene Würfel: { $chance } (5.5.2)
+    [one] am besten mit nur einem eigenen Würfel: { $chance } (5.5.2)
+   *[other] am besten mit nur { $count } eigenen Würfeln: { $chance } (5.5.2)
+}
 plan-left-out = { $count ->
     [one] 1 weiterer Plan wurde nicht durchgerechnet
    *[other] { $count } weitere Pläne wurden nicht durchgerechnet

@@ -51,6 +51,11 @@ plan-weighed = { $count ->
     [one] Only 1 set was weighed with battle plans, the best one without them; others may be better.
    *[other] Only { $count } sets were weighed with battle plans, the best ones without them; others may be better.
 }
+plan-fewer-dice = { $count ->
+    [0] best with none of the own dice: { $chance } (5.5.2)
+    [one] best with only { $count } of the own dice: { $chance } (5.5.2)
+   *[other] best with only { $count } of the own dice: { $chance } (5.5.2)
+}
 plan-left-out = { $count ->
     [one] 1 more plan was not gone through
    *[other] { $count } more plans were not gone through

@@ -49,6 +49,13 @@ plan-weighed = { $count ->
     [many] Z Planami Bitewnymi policzono tylko { $count } zestawów celów: najlepszych bez planów. Inne mogą okazać się lepsze.
    *[other] Z Planami Bitewnymi policzono tylko { $count } zestawu celów: najlepszych bez planów. Inne mogą okazać się lepsze.
 }
+plan-fewer-dice = { $count ->
+    [0] najlepiej bez żadnej własnej kości: { $chance } (5.5.2)
+    [one] najlepiej tylko z 1 własną kością: { $chance } (5.5.2)
+    [few] najlepiej tylko z { $count } własnymi kośćmi: { $chance } (5.5.2)
+    [many] najlepiej tylko z { $count } własnymi kośćmi: { $chance } (5.5.2)
+   *[other] najlepiej tylko z { $count } własnymi kośćmi: { $chance } (5.5.2)
+}
 plan-left-out = { $count ->
     [one] 1 kolejnego planu nie policzono
     [few] { $count } kolejnych planów nie policzono

@@ -38,6 +38,7 @@ files![
     "7.1-powers.toml",
     "7.2-restrictions.toml",
     "card-asked.toml",
+    "card-answers-2.toml",
     "card-answers.toml",
     "card-deals.toml",
     "card-finds.toml",

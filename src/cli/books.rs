@@ -6,7 +6,6 @@ use crate::{
     law::{Book, Kind, Lang},
 };
 use serde::Serialize;
-use std::fmt::Write as _;
 
 /// The value of `--book` that means every book.
 pub const EVERY: &str = "all";

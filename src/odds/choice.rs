@@ -52,6 +52,14 @@ pub fn best_choice(fight: &Fight, aim: Aim) -> Result<Choice, FightError> {
     Ok(Choice { dice, value, odds })
 }
 
+/// Returns whether fewer dice can be likelier to win: a face whose skull costs the attacker more by sacrifice than its swords
+/// add. Everywhere else a die more never makes victory less likely.
+#[must_use]
+pub fn fewer_dice_may_win(fight: &Fight) -> bool {
+    let costs_more = |terms: &Terms| terms.faces.two_swords < terms.faces.skull * terms.sacrifice;
+    Terms::new(fight).is_ok_and(|terms| terms.decided.is_none() && costs_more(&terms))
+}
+
 /// Returns the fewest warbands that win with the chance `need`, keeping at least `keep` of themselves and rolling a die each;
 /// none if the most there can be do not suffice. The dice and the force of `fight` itself are not looked at.
 ///

@@ -27,7 +27,7 @@ mod words;
 pub use aim::Aim;
 pub use answer::Odds;
 pub use change::Change;
-pub use choice::{Choice, Fewest, best_choice, fewest_force};
+pub use choice::{Choice, Fewest, best_choice, fewer_dice_may_win, fewest_force};
 pub use decimal::FractionError;
 pub use dice::{AttackFace, DefenseFace};
 pub use evaluate::{odds, odds_for};

@@ -4,7 +4,7 @@ use super::faces::{FacesError, faces};
 use crate::{
     game::{Colour, Position, Warbands, What},
     law::Edition,
-    odds::{self, Aim, AttackFace, Change, DefenseFace, FightError, Odds, Resolved, RollError, Step},
+    odds::{self, Aim, AttackFace, Change, DefenseFace, FightError, Fraction, Odds, Resolved, RollError, Step},
     rules::{self, Action, Asked, Differs, Done, Ending, Fighting, Fought, Pools, Reading, Refused, Ruling, Table, Verdict},
 };
 
@@ -68,6 +68,26 @@ pub fn fight(table: &Table<'_>, fighting: &Fighting, using: &[What]) -> Result<O
     let Some(pools) = rules::pools(table, fighting, using) else { return Ok(None) };
     let Some(fight) = of_pools(&pools) else { return Ok(None) };
     odds::odds(&fight).map(|odds| Some(Fight { pools, odds }))
+}
+
+/// Returns with how many own dice §5.5.2 the plans in use are likelier to win than with all, and the chance; none where all are
+/// best, or their number was named.
+#[must_use]
+pub fn fewer_dice(table: &Table<'_>, fighting: &Fighting, using: &[What]) -> Option<(u8, Fraction)> {
+    let own = table.by.and_then(|colour| table.position.player(colour))?.warbands.0;
+    let all = of_pools(&rules::pools(table, fighting, using)?)?;
+    if fighting.dice.is_some() || !odds::fewer_dice_may_win(&all) {
+        return None;
+    }
+    let mut best = (own, odds::odds(&all).ok()?.win());
+    for dice in (0..own).rev() {
+        let fighting = Fighting { dice: Some(dice), ..fighting.clone() };
+        let win = fight(table, &fighting, using).ok().flatten()?.odds.win();
+        if win > best.1 {
+            best = (dice, win);
+        }
+    }
+    (best.0 < own).then_some(best)
 }
 
 /// Resolves the dice of a Campaign.

@@ -9,5 +9,5 @@ mod things;
 
 pub use best::{Play, Worth, best_play};
 pub use faces::{FacesError, faces};
-pub use fight::{Fight, Outcry, Rolled, apply, fight, may, may_in_editions, roll};
+pub use fight::{Fight, Outcry, Rolled, apply, fewer_dice, fight, may, may_in_editions, roll};
 pub use plan::{Plan, Planned, plan};

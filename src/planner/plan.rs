@@ -32,6 +32,8 @@ pub struct Planned {
     pub fight: Fight,
     /// The best use of battle plans, where anybody has some that matter.
     pub best: Option<Play>,
+    /// The number of own dice that is better than all with the plans that were named, and its chance §5.5.2.
+    pub fewer: Option<(u8, Fraction)>,
 }
 
 impl Planned {
@@ -265,7 +267,7 @@ impl<'a, 'p> Search<'a, 'p> {
         let asked = asked(self.offer, targets.clone());
         let fighting = Fighting { targets: targets.clone(), ..Fighting::against(self.offer.defender) };
         let fight = super::fight::fight(self.table, &fighting, &[]).ok().flatten()?;
-        Some(Planned { asked, defender: self.offer.defender, targets, fight, best })
+        Some(Planned { asked, defender: self.offer.defender, targets, fight, best, fewer: None })
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::{
     action::{Action, Asked},
+    apply::ask_thief,
     campaign, citizenship,
     matter::Matter,
     muster, peek, play, powers, recover, rest,
@@ -12,12 +13,24 @@ use super::{
 };
 use crate::{
     game::{Colour, Position},
-    law::{DIVERGENCES, Edition},
+    law::{DIVERGENCES, Edition, law},
 };
 
 /// Rules on an action.
 #[must_use]
 pub fn may(table: &Table<'_>, asked: &Asked) -> Ruling {
+    let mut ruling = rule(table, asked);
+    if matches!(asked.action, Action::Play { .. } | Action::Conspire(_) | Action::Use(..)) {
+        let asks = ask_thief(table, asked, &mut ruling);
+        let idle = !asks && ruling.choices.is_empty() && !asked.choosing.is_empty();
+        if idle && matches!(asked.action, Action::Use(..)) {
+            ruling.object(Matter::NothingToChoose, [law("7.1.3")]);
+        }
+    }
+    ruling
+}
+
+fn rule(table: &Table<'_>, asked: &Asked) -> Ruling {
     match &asked.action {
         Action::Search(source) => search::may_search(table, *source, asked),
         Action::Muster(card) => muster::may_muster(table, card, asked),
@@ -25,11 +38,11 @@ pub fn may(table: &Table<'_>, asked: &Asked) -> Ruling {
         Action::Recover(recovered) => recover::may_recover(table, recovered, asked),
         Action::Campaign(fighting) => campaign::may_campaign(table, fighting, asked),
         Action::Travel(to) => travel::may_travel(table, *to, asked),
-        Action::Play { card, onto, discarding, choices } => {
-            play::may_play(table, play::Play { card, onto: *onto, discarding, choices }, asked)
+        Action::Play { card, onto, discarding, heap, choices } => {
+            play::may_play(table, play::Play { card, onto: *onto, discarding, heap: *heap, choices }, asked)
         }
         Action::Conspire(taking) => play::may_conspire(table, *taking, asked),
-        Action::Discard(card, to) => play::may_discard(table, card, *to),
+        Action::Discard(card, to) => play::may_discard(table, card, *to, &asked.using),
         Action::Use(card, choices) => powers::may_use(table, card, choices),
         Action::PeekRelic(at) => peek::may_peek_relic(table, *at),
         Action::PeekReliquary(space) => peek::may_peek_reliquary(table, *space),

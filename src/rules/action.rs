@@ -83,6 +83,8 @@ pub enum Pick {
     Count(i8),
     /// A suit: the bank that favor comes from.
     Suit(Suit),
+    /// A player: who of a side uses a battle plan that several of them rule §5.5.3.
+    User(Colour),
 }
 
 /// A Campaign, as far as it is declared §5.5.
@@ -160,7 +162,7 @@ impl Fighting {
     pub fn count_for(&self, card: CardRef) -> Option<i8> {
         self.choosing.iter().find_map(|(other, pick)| match pick {
             Pick::Count(count) if *other == card => Some(*count),
-            Pick::Count(_) | Pick::Suit(_) => None,
+            Pick::Count(_) | Pick::Suit(_) | Pick::User(_) => None,
         })
     }
 
@@ -169,7 +171,16 @@ impl Fighting {
     pub fn suit_for(&self, card: CardRef) -> Option<Suit> {
         self.choosing.iter().find_map(|(other, pick)| match pick {
             Pick::Suit(suit) if *other == card => Some(*suit),
-            Pick::Count(_) | Pick::Suit(_) => None,
+            Pick::Count(_) | Pick::Suit(_) | Pick::User(_) => None,
+        })
+    }
+
+    /// Returns who is said to use a battle plan, if somebody is.
+    #[must_use]
+    pub fn user_of(&self, card: CardRef) -> Option<Colour> {
+        self.choosing.iter().find_map(|(other, pick)| match pick {
+            Pick::User(colour) if *other == card => Some(*colour),
+            Pick::Count(_) | Pick::Suit(_) | Pick::User(_) => None,
         })
     }
 }
@@ -197,6 +208,8 @@ pub enum Action {
         onto: Onto,
         /// The cards discarded to make room §5.1.4.I, §5.1.4.II.
         discarding: Vec<What>,
+        /// Where they go, if a modifier of the Search lets one choose.
+        heap: Option<Heap>,
         /// Words for the choices of its When Played power §7.3.3.
         choices: String,
     },

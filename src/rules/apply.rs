@@ -5,6 +5,7 @@ use super::{
     action::{Action, Asked},
     campaign::{self, Fought},
     citizenship,
+    gate::vow_of_kinship,
     matter::Matter,
     missing::Missing,
     moves, muster, peek, play, powers, recover, rest,
@@ -13,7 +14,10 @@ use super::{
     table::{Reading, Table},
     title, trade, travel, wake, warbands,
 };
-use crate::game::{Colour, Player, Position, Problems, Setup};
+use crate::{
+    game::{CardAt, Colour, Favor, Position, Problems, Setup, What},
+    law::law,
+};
 
 /// What came of an action.
 #[derive(Clone, Debug)]
@@ -94,28 +98,77 @@ fn carried(table: &Table<'_>, asked: &Asked, ruling: Ruling, fought: Option<&Fou
     let mut setup = table.position.clone().into_setup();
     if let Some(colour) = table.by {
         moves::spend_supply(&mut setup, colour, ruling.cost.supply);
-        moves::draw_on_vow(&mut setup, colour, ruling.cost.favor);
+        if sworn(table, asked, colour) {
+            moves::draw_from_nomads(&mut setup, colour, ruling.cost.favor);
+        }
     }
     let still = campaign::still_follows(table, asked);
     setup.this_turn.follows.clear();
     let told = carry_out(table, &mut setup, asked, fought);
     setup.this_turn.follows.extend(still);
-    if robbed(table, &setup, asked) {
-        let (choices, missing) = (Vec::new(), vec![Missing::Effect]);
-        return Err(Refused::Needs { ruling: Box::new(ruling), choices, missing });
+    if let Some((thief, relics)) = taken_under_watch(table, &setup, asked) {
+        powers::thief::steal(&mut setup, &thief, table.by, &relics, asked);
     }
-    moves::keep_vows(&mut setup);
+    keep_vows(table, &mut setup, asked, ruling.cost.favor);
     title::settle(table, &mut setup);
     let position = table.check(setup).map_err(Refused::Broken)?;
     Ok(Done { position, ruling, told })
 }
 
-/// Returns whether a relic was taken in a way in which nobody could say whether a Relic Thief rolls for it.
-fn robbed(table: &Table<'_>, setup: &Setup, asked: &Asked) -> bool {
-    let said = matches!(asked.action, Action::Campaign(_) | Action::Recover(_));
-    let taker = table.by.and_then(|colour| table.position.player(colour)).filter(|_| !said);
-    let more = |before: &Player| setup.player(before.colour).is_some_and(|now| now.relics.len() > before.relics.len());
-    taker.is_some_and(|taker| more(taker) && powers::thief::lurks(table, taker).is_some())
+/// Returns whether somebody is under the Vow of Kinship in an action: by the advisers that stand in for theirs in a Trade.
+fn sworn(table: &Table<'_>, asked: &Asked, colour: Colour) -> bool {
+    let Some(player) = table.position.player(colour) else { return false };
+    let trades = matches!(asked.action, Action::Trade(..)) && table.by == Some(colour);
+    let disguised = trades.then(|| powers::trader(table, player, None, asked));
+    vow_of_kinship(disguised.as_ref().unwrap_or(player)).is_some()
+}
+
+/// Moves what whoever took the Vow of Kinship has got to the Nomad bank: all favor as they take it, later what they gain beside
+/// what they have left after paying.
+fn keep_vows(table: &Table<'_>, setup: &mut Setup, asked: &Asked, paid: Favor) {
+    let colours: Vec<Colour> = setup.players.iter().map(|player| player.colour).collect();
+    for colour in colours {
+        let had = table.position.player(colour).map_or(Favor::NONE, |player| player.favor);
+        let had = if table.by == Some(colour) { had.less(paid).unwrap_or(Favor::NONE) } else { had };
+        let before = table.position.player(colour).is_some_and(|player| vow_of_kinship(player).is_some());
+        let now = setup.player(colour).is_some_and(|player| vow_of_kinship(player).is_some());
+        if now && !before {
+            moves::keep_vow(setup, colour, Favor::NONE);
+        } else if sworn(table, asked, colour) && (now || !before) {
+            moves::keep_vow(setup, colour, had);
+        }
+    }
+}
+
+/// Returns the Relic Thief who may roll for what an action takes, and the relics; those of Recover and Campaign are dealt with
+/// there, and what is given is not taken (publisher).
+fn taken_under_watch<'a>(table: &Table<'a>, setup: &Setup, asked: &Asked) -> Option<(powers::thief::Thief<'a>, Vec<What>)> {
+    let takes = match &asked.action {
+        Action::Play { card, .. } | Action::Use(card, _) => card.card().is_some_and(|card| !powers::is_deal(card)),
+        Action::Conspire(taking) => taking.is_some(),
+        _ => false,
+    };
+    let taker = table.by.and_then(|colour| table.position.player(colour)).filter(|_| takes)?;
+    let new = |relic: &&CardAt| !taker.relics.iter().any(|it| it.what == relic.what);
+    let relics: Vec<What> = setup.player(taker.colour)?.relics.iter().filter(new).map(|it| it.what.clone()).collect();
+    let thief = powers::thief::lurks(table, taker).filter(|_| !relics.is_empty())?;
+    Some((thief, relics))
+}
+
+/// Asks what comes of a Relic Thief's roll where an action that is all told takes relics; returns whether somebody may roll.
+pub(super) fn ask_thief(table: &Table<'_>, asked: &Asked, ruling: &mut Ruling) -> bool {
+    let told = ruling.verdict() == Verdict::Legal && ruling.choices.is_empty() && ruling.needs.is_empty();
+    let taker = table.by.and_then(|colour| table.position.player(colour)).filter(|_| told);
+    if taker.is_none_or(|taker| powers::thief::lurks(table, taker).is_none()) {
+        return false;
+    }
+    let mut setup = table.position.clone().into_setup();
+    carry_out(table, &mut setup, asked, None);
+    let watched = taken_under_watch(table, &setup, asked);
+    if let Some((thief, relics)) = &watched {
+        powers::thief::ask(thief, relics.len(), powers::thief::said(asked), law("10/take").into(), ruling);
+    }
+    watched.is_some()
 }
 
 /// Moves the pieces. Supply has been spent.
@@ -133,8 +186,8 @@ fn carry_out(table: &Table<'_>, setup: &mut Setup, asked: &Asked, fought: Option
             }
         }
         Action::Travel(to) => travel::travel(table, setup, *to, asked),
-        Action::Play { card, onto, discarding, choices } => {
-            play::play(table, setup, play::Play { card, onto: *onto, discarding, choices }, asked);
+        Action::Play { card, onto, discarding, heap, choices } => {
+            play::play(table, setup, play::Play { card, onto: *onto, discarding, heap: *heap, choices }, asked);
         }
         Action::Conspire(taking) => play::conspire(table, setup, *taking, asked),
         Action::Discard(card, to) => play::discard(table, setup, card, *to),

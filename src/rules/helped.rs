@@ -156,6 +156,7 @@ fn plays(table: &Table<'_>) -> Vec<Action> {
         card: card.clone(),
         onto: Onto::Site(Some(slot)),
         discarding: Vec::new(),
+        heap: None,
         choices: String::new(),
     };
     known.flat_map(|card| far().map(|slot| play(card, slot)).collect::<Vec<_>>()).collect()

@@ -125,22 +125,28 @@ pub(super) fn gain_favor(setup: &mut Setup, colour: Colour, suit: Suit, favor: F
 
 /// Moves favor that somebody pays from the Nomad bank to their board, what the board lacks, if they took the Vow of Kinship.
 pub(super) fn draw_on_vow(setup: &mut Setup, colour: Colour, favor: Favor) {
-    let sworn = |player: &&Player| super::gate::vow_of_kinship(player).is_some();
-    let Some(have) = setup.player(colour).filter(sworn).map(|player| player.favor) else { return };
+    let sworn = |player: &Player| super::gate::vow_of_kinship(player).is_some();
+    if setup.player(colour).is_some_and(sworn) {
+        draw_from_nomads(setup, colour, favor);
+    }
+}
+
+/// Moves favor that somebody pays from the Nomad bank to their board, what the board lacks.
+pub(super) fn draw_from_nomads(setup: &mut Setup, colour: Colour, favor: Favor) {
+    let Some(have) = setup.player(colour).map(|player| player.favor) else { return };
     let drawn = from_bank(setup, Suit::Nomad, favor.less(have).unwrap_or(Favor::NONE));
     if let Some(player) = player(setup, colour) {
         player.favor = player.favor.and(drawn);
     }
 }
 
-/// Moves the favor of whoever took the Vow of Kinship to the Nomad bank.
-pub(super) fn keep_vows(setup: &mut Setup) {
-    let sworn = |player: &&Player| super::gate::vow_of_kinship(player).is_some();
-    let Some(colour) = setup.players.iter().find(sworn).map(|player| player.colour) else { return };
+/// Moves the favor that somebody under the Vow of Kinship has got beyond what they had to the Nomad bank.
+pub(super) fn keep_vow(setup: &mut Setup, colour: Colour, had: Favor) {
     let told = setup.banks.is_some();
     if let Some(player) = player(setup, colour).filter(|_| told) {
-        let favor = std::mem::take(&mut player.favor);
-        to_bank(setup, Suit::Nomad, favor);
+        let gained = player.favor.less(had).unwrap_or(Favor::NONE);
+        player.favor = player.favor.min(had);
+        to_bank(setup, Suit::Nomad, gained);
     }
 }
 

@@ -30,14 +30,16 @@ pub(super) fn may_trade(table: &Table<'_>, card: &What, traded: Traded, asked: &
     let Some(player) = acting(table, &mut ruling) else { return ruling };
     let on = find(table, player, card, asked, &mut ruling);
     card_here::bare(on, RESOLVE, &mut ruling);
+    // Whoever trades with the advisers of another keeps the vows that are among those.
+    let payer = &powers::trader(table, player, on, asked);
     match on.and_then(|on| traded_with(table, player, on, traded, asked, &mut ruling)) {
         Some((suit, trade)) => {
-            pay_outside_powers(table, &mut ruling, player, &trade.cost);
+            pay_outside_powers(table, &mut ruling, payer, &trade.cost);
             if ruling.needs.is_empty() {
                 explain_gain(table, suit, traded, &trade, &mut ruling);
             }
         }
-        None => pay_outside_powers(table, &mut ruling, player, &cost(traded)),
+        None => pay_outside_powers(table, &mut ruling, payer, &cost(traded)),
     }
     powers::check_trade_cards(table, &mut ruling, player, on, asked);
     ruling

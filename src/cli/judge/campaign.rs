@@ -11,7 +11,7 @@ use crate::{
     game::{Colour, Defender, find_word},
     i18n::Words,
     odds::{RollError, Side},
-    planner::{FacesError, Fight, Outcry, Plan, Planned, Rolled, best_play, fight, plan, roll},
+    planner::{FacesError, Fight, Outcry, Plan, Planned, Rolled, best_play, fewer_dice, fight, plan, roll},
     rules::{Action, Asked, Fighting, Listed, Missing, Table, Verdict, may, words::is_bandits},
 };
 use clap::{Arg, builder::NonEmptyStringValueParser};
@@ -98,7 +98,8 @@ fn alone(desk: &Desk, table: &Table<'_>, asked: Asked) -> Result<Plan, Error> {
             let (defender, targets) = (fighting.defender, fighting.targets.clone());
             let alone = asked.using.is_empty() && fighting.defending.is_empty();
             let best = if alone { best_play(table, fighting) } else { None };
-            plan.campaigns.push(Planned { asked, defender, targets, fight, best });
+            let fewer = if alone { None } else { fewer_dice(table, fighting, &asked.using) };
+            plan.campaigns.push(Planned { asked, defender, targets, fight, best, fewer });
         }
         None => plan.missing = ruling.needs.into_iter().filter(|it| *it != Missing::Roll).collect(),
     }

@@ -54,12 +54,24 @@ pub struct Planning {
     plans: Vec<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     best_play: Option<BestPlay>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    fewer_dice: Option<FewerDice>,
+}
+
+/// The number of own dice that is better than all.
+#[derive(Serialize)]
+struct FewerDice {
+    dice: u8,
+    win: Chance,
 }
 
 /// The best use of battle plans.
 #[derive(Serialize)]
 struct BestPlay {
     win: Chance,
+    /// How many own dice are added, if fewer are better than all.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    dice: Option<u8>,
     attacker: Vec<PlanWorth>,
     defender: Vec<PlanWorth>,
     #[serde(skip_serializing_if = "is_none")]
@@ -100,7 +112,7 @@ impl From<&Play> for BestPlay {
     fn from(play: &Play) -> Self {
         let worths = |plans: &[Worth]| plans.iter().map(PlanWorth::from).collect();
         let (attacker, defender) = (worths(&play.attacker), worths(&play.defender));
-        Self { win: Chance::new(&play.win), attacker, defender, left_out: play.left_out }
+        Self { win: Chance::new(&play.win), dice: play.dice, attacker, defender, left_out: play.left_out }
     }
 }
 
@@ -195,6 +207,7 @@ impl Planning {
             changes: pools.changes.iter().map(|change| change.value.clone()).collect(),
             plans: pools.plans.iter().map(|(card, _)| card.0.id).collect(),
             best_play: planned.best.as_ref().map(BestPlay::from),
+            fewer_dice: planned.fewer.as_ref().map(|(dice, win)| FewerDice { dice: *dice, win: Chance::new(win) }),
         }
     }
 }

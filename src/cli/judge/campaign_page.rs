@@ -86,7 +86,9 @@ impl Shown<'_, '_> {
         if let Some(text) = self.allies(planned) {
             line(&allies, &text);
         }
-        for text in planned.best.iter().flat_map(|play| self.plans(play, &odds.win())).chain(self.rerolls(pools)) {
+        let fewer = planned.fewer.iter().map(|(dice, win)| self.fewer(*dice, win));
+        let best = planned.best.iter().flat_map(|play| self.plans(play, &odds.win()));
+        for text in best.chain(fewer).chain(self.rerolls(pools)) {
             line(&plans, &text);
         }
         line(&words, &paint(desk.page.paint.name, &say::action(&desk.words, &planned.asked, false)));
@@ -112,10 +114,17 @@ impl Shown<'_, '_> {
             side("plan-attackers", &play.attacker),
             side("plan-defenders", &play.defender),
         ];
+        lines.extend(play.dice.map(|dice| self.fewer(dice, &play.win)));
         if play.left_out > 0 {
             lines.push(self.say("plan-left-out", &[("count", play.left_out.into())]));
         }
         lines
+    }
+
+    /// Says that fewer own dice are better §5.5.2.
+    fn fewer(&self, dice: u8, win: &Fraction) -> String {
+        let chance = Figures::new(&self.desk.words).exact(win);
+        self.say("plan-fewer-dice", &[("count", usize::from(dice).into()), ("chance", (&chance).into())])
     }
 
     /// Says who can roll again with Jinx.

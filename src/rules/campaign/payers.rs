@@ -19,11 +19,15 @@ struct Purse {
 }
 
 impl<'a> Sides<'a, '_> {
-    /// Returns who uses each plan: whoever rules it, the defender before Allies, so that all can be paid if there is a way.
+    /// Returns who uses each plan: whoever is said to, or else whoever rules it, the defender before Allies, so that all can be paid
+    /// if there is a way.
     pub fn users(&self, cards: &[CardRef], fighting: &Fighting) -> Vec<Option<&'a Player>> {
         let side = self.players(Side::Defender, fighting);
+        let may = |player: &Player, card: CardRef| {
+            self.rules_card(player, card) && fighting.user_of(card).is_none_or(|user| user == player.colour)
+        };
         let rulers: Vec<Vec<&'a Player>> =
-            cards.iter().map(|card| side.iter().copied().filter(|player| self.rules_card(player, *card)).collect()).collect();
+            cards.iter().map(|card| side.iter().copied().filter(|player| may(player, *card)).collect()).collect();
         let first = || rulers.iter().map(|rule| rule.first().copied().or(self.defender)).collect();
         if rulers.iter().all(|rule| rule.len() < 2) {
             return first();

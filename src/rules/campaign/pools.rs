@@ -243,6 +243,7 @@ impl<'a> Sides<'a, '_> {
 
     fn site_force(&self, slot: Slot, fighting: &Fighting, pools: &mut Pools) {
         let (warbands, bandit) = self.standing_at(slot);
+        let bandit = bandit || warbands != Warbands::NONE && self.is_allys_crown(slot, fighting);
         // Those who join the attack from there do not defend.
         if warbands != Warbands::NONE && self.joins_from(slot, fighting) == Warbands::NONE {
             let cites = vec![ROLL_DEFENSE.into()];

@@ -145,6 +145,15 @@ impl<'a, 't> Sides<'a, 't> {
         }
     }
 
+    /// Returns whether an Ally of the defender has the Bandit Crown, for whom the bandit at an Imperial site is a purple warband
+    /// beside the others (contested).
+    pub fn is_allys_crown(&self, slot: Slot, fighting: &Fighting) -> bool {
+        let holder = self.table.crown();
+        self.imperial
+            && self.table.ruler(slot) == Some(Ruler::Empire)
+            && self.allies(fighting).iter().any(|ally| Some(ally.colour) == holder)
+    }
+
     /// Rules on whether the attacker may choose this defender §5.5.1.
     pub fn may_choose(&self, ruling: &mut Ruling) {
         let ruler = self.table.ruler(self.here);

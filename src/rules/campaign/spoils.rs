@@ -17,7 +17,7 @@ use crate::{
     },
     game::{CardRef, Colour, Favor, Player, Ruler, Secrets, Setup, Target, Warbands, What},
     rules::{
-        action::Fighting,
+        action::{Fighting, Pick},
         citizenship,
         matter::Matter,
         moves,
@@ -56,7 +56,14 @@ impl<'a> Sides<'a, '_> {
             let declared = |effect: &Effect| matches!(effect, Effect::After(after) if after.event == Event::CampaignDeclared);
             power.card.special == Some(Special::RelicThief) || power.card.effects.iter().any(declared)
         };
-        for (card, _) in &fighting.choosing {
+        for (card, pick) in &fighting.choosing {
+            if let Pick::User(colour) = pick {
+                let by = |plan: &Used<'a>| plan.card == *card && plan.by.is_some_and(|user| user.colour == *colour);
+                if !used.iter().any(by) {
+                    ruling.object(Matter::PlayerNotMeant { colour: *colour }, [BATTLE_PLANS.into(), cite(*card)]);
+                }
+                continue;
+            }
             let standing = self.powers.iter().any(|power| power.card_ref() == *card && asks(power));
             if !standing && !used.iter().any(|plan| plan.card == *card) {
                 ruling.object(Matter::CardNotMeant { card: card_of(*card) }, [BATTLE_PLANS]);

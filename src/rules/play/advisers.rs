@@ -2,12 +2,12 @@
 
 use super::{
     DISCARDING,
-    discard::{is_locked, put_away, restriction},
+    discard::{is_locked, put_away_to, restriction},
     hand::{From, take_out},
 };
 use crate::{
     cards::{Card, Effect, Restriction, Special, Suit},
-    game::{ADVISER_LIMIT, CardAt, CardRef, Colour, Player, Setup, What},
+    game::{ADVISER_LIMIT, CardAt, CardRef, Colour, Heap, Player, Setup, What},
     law::{Cite, LawRef, law},
     rules::{
         matter::Matter,
@@ -124,7 +124,14 @@ fn surplus(ruling: &mut Ruling, limit: &Limit, others: &[&CardAt], card: &What, 
 }
 
 /// Discards advisers and puts the card among them §5.1.4.II.
-pub(super) fn play(table: &Table<'_>, setup: &mut Setup, colour: Colour, card: &What, facedown: bool, discarding: &[What]) {
+pub(super) fn play(
+    table: &Table<'_>,
+    setup: &mut Setup,
+    colour: Colour,
+    card: &What,
+    facedown: bool,
+    (discarding, heap): (&[What], Option<Heap>),
+) {
     let Some(played) = take_out(table, setup, colour, card) else { return };
     for gone in discarding {
         let found = moves::player(setup, colour).and_then(|player| {
@@ -132,7 +139,7 @@ pub(super) fn play(table: &Table<'_>, setup: &mut Setup, colour: Colour, card: &
             Some(player.advisers.remove(at))
         });
         if let Some(adviser) = found {
-            put_away(table, setup, adviser, None);
+            put_away_to(table, setup, adviser, None, heap);
         }
     }
     if let Some(player) = moves::player(setup, colour) {

@@ -10,7 +10,7 @@ use crate::{
         matter::Matter,
         missing::Missing,
         moves,
-        powers::cite,
+        powers::{self, cite},
         ruling::{Ruling, Verdict},
         table::Table,
     },
@@ -21,7 +21,7 @@ const DISCARD_CARDS: LawRef = law("5.1.3");
 const TO_ADVISERS: LawRef = law("5.1.4.II");
 
 /// Rules on discarding a card.
-pub(in crate::rules) fn may_discard(table: &Table<'_>, card: &What, to: Option<Heap>) -> Ruling {
+pub(in crate::rules) fn may_discard(table: &Table<'_>, card: &What, to: Option<Heap>, using: &[What]) -> Ruling {
     let (mut ruling, held) = hand::take_up(table, card);
     let Some((player, from)) = held else { return ruling };
     if from == From::Hand && player.drawn.len() > 1 {
@@ -30,11 +30,8 @@ pub(in crate::rules) fn may_discard(table: &Table<'_>, card: &What, to: Option<H
     if player.advisers.iter().any(|it| !it.facedown && it.what == *card) {
         ruling.object(Matter::FaceupAdviser { card: card.clone() }, [TO_ADVISERS]);
     }
-    if from == From::Hand {
-        heap(table, &mut ruling, to);
-    } else if to.is_some() {
-        ruling.object(Matter::HeapNotOpen, [DISCARD]);
-    }
+    powers::check_using(table, &mut ruling, player, hand::occasion(table, from), using);
+    heap(table, &mut ruling, from, to, using);
     if to.is_none() {
         where_to(&mut ruling, player);
     }
@@ -42,20 +39,20 @@ pub(in crate::rules) fn may_discard(table: &Table<'_>, card: &What, to: Option<H
 }
 
 /// Rules on where a Search discards its cards: where a modifier sends them, all to the same place.
-fn heap(table: &Table<'_>, ruling: &mut Ruling, to: Option<Heap>) {
+pub(super) fn heap(table: &Table<'_>, ruling: &mut Ruling, from: From, to: Option<Heap>, using: &[What]) {
     let now = &table.position.this_turn;
     let wanted = match to {
         Some(Heap::World) => Some(Special::CrackedHorn),
+        Some(Heap::Usual) | None => None,
         Some(_) => Some(Special::Bracken),
-        None => None,
     };
     if let Some(wanted) = wanted {
-        match now.searching.iter().find(|card| card.0.special == Some(wanted)) {
-            Some(card) => ruling.cite(cite(*card)),
+        match hand::modifier(table, from, using, wanted) {
+            Some(card) => ruling.cite(cite(card)),
             None => ruling.object(Matter::HeapNotOpen, [DISCARD_CARDS, DISCARD]),
         }
     }
-    if now.heap.is_some_and(|heap| heap != to.unwrap_or(Heap::Usual)) {
+    if from == From::Hand && now.heap.is_some_and(|heap| heap != to.unwrap_or(Heap::Usual)) {
         ruling.object(Matter::OneHeap, [DISCARD_CARDS]);
     }
 }
@@ -91,35 +88,43 @@ pub(super) const fn restriction(card: &What) -> Option<Restriction> {
     }
 }
 
+/// Notes where the cards of a Search go, once one has gone, if a modifier sends them there.
+pub(super) fn note_heap(setup: &mut Setup, to: Option<Heap>) {
+    let sends = |card: &CardRef| matches!(card.0.special, Some(Special::Bracken | Special::CrackedHorn));
+    if setup.this_turn.searching.iter().any(sends) {
+        setup.this_turn.heap = Some(to.unwrap_or(Heap::Usual));
+    }
+}
+
 /// Carries out the discarding of a card.
 pub(in crate::rules) fn discard(table: &Table<'_>, setup: &mut Setup, card: &What, to: Option<Heap>) {
     let Some(colour) = table.by else { return };
     let drawn = setup.player(colour).is_some_and(|player| player.drawn.iter().any(|it| it.what == *card));
     let Some(card) = hand::take_out(table, setup, colour, card) else { return };
-    match to.map(|heap| (heap, heap.pile())) {
-        None => put_away(table, setup, card, None),
-        Some((_, Some((region, bottom)))) => moves::into_pile(&mut setup.discards.piles[region as usize], card, bottom),
-        Some((_, None)) => moves::into_pile(&mut setup.decks.world, card, true),
-    }
-    let sends = |card: &CardRef| matches!(card.0.special, Some(Special::Bracken | Special::CrackedHorn));
-    if drawn && setup.this_turn.searching.iter().any(sends) {
-        setup.this_turn.heap = Some(to.unwrap_or(Heap::Usual));
+    put_away_to(table, setup, card, None, to);
+    if drawn {
+        note_heap(setup, to);
     }
     hand::finish(setup, colour);
 }
 
 /// Puts a card on its pile, its favor in the matching bank, its secrets facedown on the board of whoever acts
-/// §10/discard. A card from a site of another region than the pawn's goes by its own region (D46).
+/// §10/discard.
 pub(in crate::rules) fn put_away(table: &Table<'_>, setup: &mut Setup, card: CardAt, at: Option<Slot>) {
+    put_away_to(table, setup, card, at, None);
+}
+
+/// Puts a card away, onto the pile that a modifier of the Search lets its user choose, or else as usual. A card from a site of
+/// another region than the pawn's goes by its own region (D46).
+pub(super) fn put_away_to(table: &Table<'_>, setup: &mut Setup, card: CardAt, at: Option<Slot>, to: Option<Heap>) {
     let Some(player) = table.by.and_then(|colour| moves::player(setup, colour)) else { return };
     player.secrets_facedown = player.secrets_facedown.and(card.secrets);
-    let Some(pawn) = player.pawn.map(Slot::region) else { return };
-    let elsewhere = at.map(Slot::region).filter(|region| *region != pawn);
-    let pile = match elsewhere {
+    let pawn = player.pawn.map(Slot::region);
+    let usual = pawn.map(|pawn| match at.map(Slot::region).filter(|region| *region != pawn) {
         Some(region) if table.follows("D46", Lang::Pl) => region,
         Some(region) => next(region),
         None => next(pawn),
-    };
+    });
     match card.suit() {
         Some(suit) => moves::to_bank(setup, suit, card.favor),
         None => moves::to_shared_bank(setup, card.favor),
@@ -127,7 +132,12 @@ pub(in crate::rules) fn put_away(table: &Table<'_>, setup: &mut Setup, card: Car
     if let (Some(slot), Some(suit)) = (at, card.suit()) {
         setup.this_turn.discarded.push((slot, suit));
     }
-    moves::onto_pile(setup, pile, CardAt { favor: Favor::NONE, secrets: Secrets::NONE, facedown: false, ..card });
+    let card = CardAt { favor: Favor::NONE, secrets: Secrets::NONE, facedown: false, ..card };
+    match to.map(|heap| (heap, heap.pile())) {
+        None | Some((Heap::Usual, _)) => usual.into_iter().for_each(|pile| moves::onto_pile(setup, pile, card.clone())),
+        Some((_, Some((region, bottom)))) => moves::into_pile(&mut setup.discards.piles[region as usize], card, bottom),
+        Some((_, None)) => moves::into_pile(&mut setup.decks.world, card, true),
+    }
 }
 
 #[cfg(test)]

@@ -10,7 +10,7 @@ use crate::{
         missing::Missing,
         moves,
         powers::{
-            cite, draw,
+            Occasion, cite, draw,
             in_force::{self, InForce},
         },
         ruling::Ruling,
@@ -51,6 +51,28 @@ pub(super) fn take_up<'a>(table: &Table<'a>, card: &What) -> (Ruling, Option<(&'
         missing(table, &mut ruling, player, card);
     }
     (ruling, player.map(|player| (player, From::Hand)))
+}
+
+/// Returns whether a card is played or discarded as if searched, without a Search that modifiers were used for: a facedown
+/// adviser §6.1, or what Oracle found.
+pub(super) fn is_as_if_searched(table: &Table<'_>, from: From) -> bool {
+    let oracle = |card: &CardRef| card.0.special == Some(Special::Oracle);
+    from == From::Advisers || table.position.this_turn.searching.iter().any(oracle)
+}
+
+/// Returns what the modifiers used with a card that is played or discarded are used for.
+pub(super) fn occasion(table: &Table<'_>, from: From) -> Occasion {
+    if is_as_if_searched(table, from) { Occasion::AsIfSearched } else { Occasion::Playing }
+}
+
+/// Returns the modifier with a special that bears on what is discarded: used for the Search, or now where there was none.
+pub(super) fn modifier(table: &Table<'_>, from: From, using: &[What], wanted: Special) -> Option<CardRef> {
+    let is = |card: &CardRef| card.0.special == Some(wanted);
+    if is_as_if_searched(table, from) {
+        using.iter().filter_map(What::card).find(is)
+    } else {
+        table.position.this_turn.searching.iter().copied().find(is)
+    }
 }
 
 fn is_in_hand(player: &Player, card: &What) -> bool {

@@ -19,18 +19,19 @@ pub(super) use offered::{discards, plays};
 use super::{
     action::{Asked, Onto, Source},
     matter::Matter,
-    powers::{self, Occasion, Played, in_force},
+    powers::{self, Played, in_force},
     ruling::{Ruling, Verdict},
     table::Table,
 };
 use crate::{
     cards::effect::Act,
-    game::{Player, Setup, What},
+    game::{Heap, Player, Setup, What},
     law::{Lang, LawRef, law},
 };
 
 const WHEN_PLAYED: LawRef = law("7.3.3");
 const PLAY_TERM: LawRef = law("10/play");
+const DISCARD: LawRef = law("10/discard");
 const NO_DISCARDING_ACTIVE: LawRef = law("7.4.3");
 /// The words that name cards to be discarded.
 const DISCARDING: &str = "discarding CARD";
@@ -44,6 +45,8 @@ pub(super) struct Play<'a> {
     pub onto: Onto,
     /// The cards discarded to make room.
     pub discarding: &'a [What],
+    /// Where they go, if a modifier of the Search lets one choose.
+    pub heap: Option<Heap>,
     /// Words for the choices of its power.
     pub choices: &'a str,
 }
@@ -59,18 +62,27 @@ impl<'a> Play<'a> {
         Some(Played { card: self.card, at, drawn, discarding: self.discarding, using })
     }
 
+    /// Returns where the cards that make room go: where it is said, or where this Search has discarded before.
+    fn heap(&self, table: &Table<'_>, drawn: bool) -> Option<Heap> {
+        self.heap.or_else(|| table.position.this_turn.heap.filter(|_| drawn))
+    }
+
     /// Pays, discards what makes room, puts the card where it is played, and does what follows.
     fn carry(&self, table: &Table<'_>, setup: &mut Setup, ruling: &mut Ruling, player: &Player, asked: &Asked) {
         let colour = player.colour;
         let drawn = player.drawn.iter().any(|it| it.what == *self.card);
+        let heap = self.heap(table, drawn);
         powers::spend(setup, colour, &asked.using);
         match self.onto {
-            Onto::Site(at) => site::play(table, setup, colour, self.card, at, self.discarding),
+            Onto::Site(at) => site::play(table, setup, colour, self.card, at, (self.discarding, heap)),
             Onto::Advisers | Onto::AdvisersFacedown => {
                 let facedown = self.onto == Onto::AdvisersFacedown;
-                advisers::play(table, setup, colour, self.card, facedown, self.discarding);
+                advisers::play(table, setup, colour, self.card, facedown, (self.discarding, heap));
             }
-            Onto::Vision => vision::play(table, setup, colour, self.card),
+            Onto::Vision => vision::play(table, setup, colour, self.card, heap),
+        }
+        if drawn && !self.discarding.is_empty() {
+            discard::note_heap(setup, heap);
         }
         if let Some(new) = self.faceup(player, drawn, &asked.using) {
             follows::resolve(table, setup, ruling, player, (new, self.choices), asked);
@@ -100,7 +112,12 @@ pub(super) fn may_play(table: &Table<'_>, play: Play<'_>, asked: &Asked) -> Ruli
         }
         Onto::Vision => vision::check(table, &mut ruling, player, card, discarding),
     }
-    powers::check_using(table, &mut ruling, player, Occasion::Playing, &asked.using);
+    powers::check_using(table, &mut ruling, player, hand::occasion(table, from), &asked.using);
+    if play.heap.is_some() && discarding.is_empty() {
+        ruling.object(Matter::HeapNotOpen, [DISCARD]);
+    }
+    let heap = play.heap(table, drawn);
+    discard::heap(table, &mut ruling, from, heap, &asked.using);
     let follows = play.faceup(player, drawn, &asked.using).is_some_and(|new| follows::any(table, player, new));
     if !follows && !play.choices.is_empty() {
         ruling.object(Matter::NothingToChoose, [WHEN_PLAYED]);
@@ -108,7 +125,7 @@ pub(super) fn may_play(table: &Table<'_>, play: Play<'_>, asked: &Asked) -> Ruli
         let mut copy = table.position.clone().into_setup();
         play.carry(table, &mut copy, &mut ruling, player, asked);
     }
-    if !discarding.is_empty() {
+    if !discarding.is_empty() && heap.is_none() {
         discard::where_to(&mut ruling, player);
     }
     ruling

@@ -2,7 +2,7 @@
 
 use super::{
     DISCARDING,
-    discard::{is_locked, put_away, restriction},
+    discard::{is_locked, put_away_to, restriction},
     follows::is_of,
     hand::take_out,
     touch,
@@ -12,7 +12,7 @@ use crate::{
         Effect, Restriction, Special, Suit,
         effect::{Play, Reach},
     },
-    game::{CardAt, CardRef, Colour, Favor, Player, Secrets, Setup, SiteAtSlot, Slot, What},
+    game::{CardAt, CardRef, Colour, Favor, Heap, Player, Secrets, Setup, SiteAtSlot, Slot, What},
     law::{Cite, Lang, LawRef, law},
     rules::{
         matter::Matter,
@@ -216,14 +216,21 @@ pub(super) fn suit(card: &What) -> Option<Suit> {
 }
 
 /// Discards, plays and gains favor §5.1.4.I.
-pub(super) fn play(table: &Table<'_>, setup: &mut Setup, colour: Colour, card: &What, at: Option<Slot>, discarding: &[What]) {
+pub(super) fn play(
+    table: &Table<'_>,
+    setup: &mut Setup,
+    colour: Colour,
+    card: &What,
+    at: Option<Slot>,
+    (discarding, heap): (&[What], Option<Heap>),
+) {
     for card in discarding {
         let found = setup.sites.iter_mut().find_map(|site| {
             let at = site.cards.iter().position(|it| it.what == *card)?;
             Some((site.slot, site.cards.remove(at)))
         });
         if let Some((slot, card)) = found {
-            put_away(table, setup, card, Some(slot));
+            put_away_to(table, setup, card, Some(slot), heap);
         }
     }
     let Some(slot) = at.or(setup.player(colour).and_then(|player| player.pawn)) else { return };

@@ -1,11 +1,11 @@
 //! Playing a Vision faceup §5.1.4.III: only Exiles, to the Revealed Vision space §2.2.1; the earlier one is discarded.
 
 use super::{
-    discard::{put_away, where_to},
+    discard::{put_away_to, where_to},
     hand::take_out,
 };
 use crate::{
-    game::{CardAt, Colour, Player, Role, Setup, What},
+    game::{CardAt, Colour, Heap, Player, Role, Setup, What},
     law::{LawRef, law},
     rules::{matter::Matter, moves, ruling::Ruling, search::is_vision, table::Table},
 };
@@ -41,10 +41,10 @@ pub(super) fn is_conspiracy(card: &What) -> bool {
 }
 
 /// Reveals the Vision; the earlier one is discarded §5.1.4.III.
-pub(super) fn play(table: &Table<'_>, setup: &mut Setup, colour: Colour, card: &What) {
+pub(super) fn play(table: &Table<'_>, setup: &mut Setup, colour: Colour, card: &What, heap: Option<Heap>) {
     let Some(CardAt { what: What::Known(vision), .. }) = take_out(table, setup, colour, card) else { return };
     let old = moves::player(setup, colour).and_then(|player| player.vision.replace(vision));
     if let Some(old) = old.filter(|old| !moves::to_prophet(setup, colour, *old)) {
-        put_away(table, setup, CardAt::known(old.0), None);
+        put_away_to(table, setup, CardAt::known(old.0), None, heap);
     }
 }

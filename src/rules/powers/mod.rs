@@ -185,6 +185,11 @@ pub(super) fn at_rest(table: &Table<'_>, setup: &mut Setup, ruling: &mut Ruling,
     }
 }
 
+/// Returns whether the power of a card is an exchange, in which all is given.
+pub(super) fn is_deal(card: CardRef) -> bool {
+    card.0.effects.iter().any(|effect| matches!(effect, Effect::Use(Use { does: Deed::Deal(_), .. })))
+}
+
 /// Returns every Action power within reach §7.1.1. What the Grand Scepter does is listed as the minor actions that it allows.
 pub(super) fn uses(table: &Table<'_>) -> Vec<Asked> {
     let acts = |card: &'static Card| card.powers.contains(&PowerKind::Action) && card.special != Some(Special::TheGrandScepter);

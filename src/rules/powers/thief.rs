@@ -3,10 +3,13 @@
 use super::in_force::{self, InForce};
 use crate::{
     cards::{Special, effect::Act},
-    game::{CardRef, Colour, Favor, Player, Ruler, Secrets, Setup, Slot},
+    game::{CardAt, CardRef, Colour, Favor, Player, Ruler, Secrets, Setup, Slot, What},
     law::Cite,
     rules::{action::Asked, matter::Matter, moves, ruling::Ruling, table::Table},
 };
+
+/// A Relic Thief with whoever has it.
+pub(in crate::rules) type Thief<'a> = (InForce<'a>, &'a Player);
 
 /// What must be said: not used, used with success, or used in vain.
 const ASKS: &str = "choosing CARD 0|1|2";
@@ -59,6 +62,28 @@ pub(in crate::rules) fn ask(
 /// Returns what is said about the roll in an action that is no Campaign.
 pub(in crate::rules) fn said(asked: &Asked) -> Option<i8> {
     asked.choosing.rsplit(' ').next().and_then(|number| number.parse().ok())
+}
+
+/// Pays for the roll, if there was one, and moves the relics that somebody took if it was lucky.
+pub(in crate::rules) fn steal(
+    setup: &mut Setup,
+    (power, thief): &Thief<'_>,
+    taker: Option<Colour>,
+    relics: &[What],
+    asked: &Asked,
+) {
+    let Some(taker) = taker else { return };
+    let holder = settle(setup, power.card_ref(), thief.colour, taker, said(asked));
+    if holder == taker {
+        return;
+    }
+    let stolen = |relic: &CardAt| relics.contains(&relic.what);
+    let Some(player) = moves::player(setup, taker) else { return };
+    let (gone, left): (Vec<CardAt>, Vec<CardAt>) = std::mem::take(&mut player.relics).into_iter().partition(stolen);
+    player.relics = left;
+    if let Some(player) = moves::player(setup, holder) {
+        player.relics.extend(gone);
+    }
 }
 
 /// Pays for the roll, if there was one, and returns who gets the relics.

@@ -30,8 +30,10 @@ const REST_POWERS: LawRef = law("7.3.4");
 pub(in crate::rules) enum Occasion {
     /// A major action, a Campaign as its attacker.
     Major(MajorAction),
-    /// The playing of a card that a Search leaves, or of a facedown adviser.
+    /// The playing of a card that a Search leaves.
     Playing,
+    /// The playing or discarding of a card as if searched, where no Search began §6.1.
+    AsIfSearched,
     /// The end of the Rest Phase.
     Rest,
 }
@@ -112,6 +114,7 @@ pub(in crate::rules) fn fits(card: CardRef, occasion: Occasion) -> bool {
         Occasion::Major(MajorAction::Campaign) => modifies(MajorAction::Campaign) || plan(PowerKind::BattlePlanAttacker),
         Occasion::Major(action) => modifies(action) || by_choice(card, action),
         Occasion::Playing => modifies(MajorAction::Search) && !begins_with_search(card),
+        Occasion::AsIfSearched => modifies(MajorAction::Search) && (!begins_with_search(card) || sends(card)),
         Occasion::Rest => card.0.powers.contains(&PowerKind::Rest),
     }
 }
@@ -119,7 +122,7 @@ pub(in crate::rules) fn fits(card: CardRef, occasion: Occasion) -> bool {
 const fn section(occasion: Occasion) -> LawRef {
     match occasion {
         Occasion::Major(MajorAction::Campaign) => BATTLE_PLANS,
-        Occasion::Major(_) | Occasion::Playing => MODIFIERS,
+        Occasion::Major(_) | Occasion::Playing | Occasion::AsIfSearched => MODIFIERS,
         Occasion::Rest => REST_POWERS,
     }
 }
@@ -138,7 +141,7 @@ fn is_modelled(card: CardRef, occasion: Occasion) -> bool {
             let besides = matches!(card.0.special, Some(Special::GreatSpire | Special::BookOfRecords));
             any(searches) || searches_besides(card) || besides
         }
-        Occasion::Playing => any(searches) || searches_besides(card) || card.0.special == Some(Special::BookOfRecords),
+        Occasion::Playing | Occasion::AsIfSearched => any(searches) || searches_besides(card),
         Occasion::Major(MajorAction::Travel | MajorAction::Muster | MajorAction::Trade | MajorAction::Recover)
         | Occasion::Rest => card.0.model() != Model::TextOnly,
         Occasion::Major(MajorAction::Campaign) => false,
@@ -157,6 +160,11 @@ fn searches(effect: &Effect) -> bool {
 /// Returns whether a card changes only what comes after the draw.
 fn searches_besides(card: CardRef) -> bool {
     matches!(card.0.special, Some(Special::LandWarden | Special::Bracken | Special::CrackedHorn | Special::BookOfRecords))
+}
+
+/// Returns whether a card sends what is discarded elsewhere.
+fn sends(card: CardRef) -> bool {
+    matches!(card.0.special, Some(Special::Bracken | Special::CrackedHorn))
 }
 
 /// Returns whether a card is used as the Search begins, and no longer when its cards are played.

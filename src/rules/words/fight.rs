@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     cards::Suit,
-    game::{CardAt, CardRef, Defender, Setup, Slot, Target, Wanted, Warbands, What, find_word},
+    game::{CardAt, CardRef, Colour, Defender, Setup, Slot, Target, Wanted, Warbands, What, find_word},
     rules::{
         action::{Action, Asked, Fighting, Pick, Stands},
         bargain::Replacing,
@@ -85,11 +85,12 @@ pub(super) fn campaign(parts: &mut Parts<'_>) -> Result<Fighting, WordsError> {
 
 /// Reads what is chosen for cards.
 fn choices(parts: &mut Parts<'_>, fighting: &mut Fighting) -> Result<(), WordsError> {
-    const CHOOSING: &str = "choosing CARD N|SUIT[,CARD N|SUIT...]";
+    const CHOOSING: &str = "choosing CARD N|SUIT|COLOUR[,CARD N|SUIT|COLOUR...]";
     for typed in listed(&parts.link(Link::Choosing).unwrap_or_default()) {
         let (card, pick) = typed.rsplit_once(' ').ok_or(WordsError::Incomplete { pattern: CHOOSING })?;
         let number = || pick.parse::<i8>().map(Pick::Count).map_err(|_| WordsError::Number { typed: pick.to_owned() });
-        let pick = find_word::<Suit>(pick).map(Pick::Suit).or_else(|_| number())?;
+        let user = || find_word::<Colour>(pick).map(Pick::User);
+        let pick = find_word::<Suit>(pick).map(Pick::Suit).or_else(|_| user()).or_else(|_| number())?;
         let cards = parts.cards(card, Wanted::Power)?;
         fighting.choosing.extend(cards.iter().filter_map(What::card).map(|card| (card, pick)));
     }

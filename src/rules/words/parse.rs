@@ -132,16 +132,15 @@ const fn links(verb: Verb) -> &'static [Link] {
         Verb::Rest => &[Link::Rolled, Link::Using, Link::Choosing],
         Verb::HandTitle
         | Verb::Play
-        | Verb::Use
         | Verb::WakePlace
         | Verb::WakeTake
         | Verb::Act
         | Verb::PeekReliquary
         | Verb::Exile
-        | Verb::SelfExile
-        | Verb::Discard => &[],
+        | Verb::SelfExile => &[],
+        Verb::Use => &[Link::Choosing],
         Verb::Travel | Verb::SearchWorld | Verb::SearchDiscard | Verb::RecoverRelic => &[Link::Using, Link::Choosing],
-        Verb::Muster => &[Link::Using],
+        Verb::Muster | Verb::Discard => &[Link::Using],
     }
 }
 

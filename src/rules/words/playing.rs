@@ -52,11 +52,23 @@ fn onto(setup: &Setup, card: &What, words: &[&str], links: &[Link]) -> Result<As
         Some(Noun::Vision) => Onto::Vision,
         Some(_) | None => Onto::Site(Some(names::site(setup, &parts.head)?)),
     };
-    let discarding = match parts.link(Link::Discarding) {
-        Some(cards) => cards.split(',').map(|name| discarded(setup, name.trim())).collect::<Result<_, _>>()?,
-        None => Vec::new(),
+    let (discarding, heap) = match parts.link(Link::Discarding) {
+        Some(cards) => gone(setup, &cards)?,
+        None => (Vec::new(), None),
     };
-    finished(Action::Play { card: card.clone(), onto, discarding, choices }, &mut parts)
+    finished(Action::Play { card: card.clone(), onto, discarding, heap, choices }, &mut parts)
+}
+
+/// Reads the cards that are discarded to make room, and where to, as [`discard`] does.
+fn gone(setup: &Setup, typed: &str) -> Result<(Vec<What>, Option<Heap>), WordsError> {
+    let cards = |typed: &str| typed.split(',').map(|name| discarded(setup, name.trim())).collect::<Result<Vec<What>, _>>();
+    let words: Vec<&str> = typed.split_whitespace().collect();
+    let ends = |at: &usize| Link::To.begins(&words[*at..]).map(|count| (*at, count));
+    match (cards(typed), (1..words.len()).rev().find_map(|at| ends(&at))) {
+        (Ok(cards), _) => Ok((cards, None)),
+        (Err(problem), None) => Err(problem),
+        (Err(_), Some((at, count))) => Ok((cards(&words[..at].join(" "))?, Some(heap(&words[at + count..])?))),
+    }
 }
 
 /// Adds the cards used and what is chosen for them.

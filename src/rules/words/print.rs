@@ -109,7 +109,7 @@ impl Say {
             Action::Recover(recovered) => self.recovered(recovered),
             Action::Campaign(fighting) => self.campaign(fighting),
             Action::Travel(to) => vec![self.verb(Verb::Travel), to.word().to_owned()],
-            Action::Play { card, onto, discarding, choices } => self.play(card, *onto, discarding, choices),
+            Action::Play { card, onto, discarding, heap, choices } => self.play(card, *onto, (discarding, *heap), choices),
             Action::Conspire(taking) => self.conspire(*taking),
             Action::Discard(card, to) => self.discard(card, *to),
             Action::Use(card, choices) => vec![self.verb(Verb::Use), self.what(card), spelled(choices, self.lang)],
@@ -189,7 +189,7 @@ impl Say {
         }
     }
 
-    fn play(&self, card: &What, onto: Onto, discarding: &[What], choices: &str) -> Vec<String> {
+    fn play(&self, card: &What, onto: Onto, (discarding, heap): (&[What], Option<Heap>), choices: &str) -> Vec<String> {
         let place = match onto {
             Onto::Site(None) => self.noun(Noun::Site),
             Onto::Site(Some(slot)) => slot.word().to_owned(),
@@ -200,6 +200,7 @@ impl Say {
         let mut words = vec![self.verb(Verb::Play), self.what(card), self.link(Link::To), place];
         if !discarding.is_empty() {
             words.extend([self.link(Link::Discarding), self.list(discarding.iter().map(|card| self.what(card)))]);
+            words.extend(self.heap(heap));
         }
         let choices: Vec<&str> = choices.split_whitespace().collect();
         let (head, choices) = apart(&choices, &WHEN_PLAYED);
@@ -210,8 +211,13 @@ impl Say {
 
     fn discard(&self, card: &What, to: Option<Heap>) -> Vec<String> {
         let mut words = vec![self.verb(Verb::Discard), self.what(card)];
-        let Some(heap) = to else { return words };
-        words.push(self.link(Link::To));
+        words.extend(self.heap(to));
+        words
+    }
+
+    fn heap(&self, to: Option<Heap>) -> Vec<String> {
+        let Some(heap) = to else { return Vec::new() };
+        let mut words = vec![self.link(Link::To)];
         match heap.pile() {
             Some((region, bottom)) => {
                 words.extend([self.called(region), self.noun(if bottom { Noun::Bottom } else { Noun::Top })]);

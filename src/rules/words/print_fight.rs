@@ -72,6 +72,7 @@ impl Say {
         let picked = |pick: &Pick| match pick {
             Pick::Count(count) => format!("{count:+}"),
             Pick::Suit(suit) => self.called(*suit),
+            Pick::User(colour) => self.colour(*colour),
         };
         let chosen = fighting.choosing.iter().map(|(card, pick)| format!("{} {}", self.card(card.0), picked(pick)));
         self.linked(Link::Choosing, &chosen.collect::<Vec<String>>(), words);

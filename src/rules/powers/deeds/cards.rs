@@ -3,12 +3,19 @@
 use super::Doing;
 use crate::{
     cards::{
-        Restriction, Suit,
+        Restriction, Special, Suit,
         effect::{Cards, Discard, Move, Swap},
     },
     game::{CardAt, Colour, Favor, Secrets, SiteAtSlot, Slot, What},
     law::{Cite, Lang, LawRef, law},
-    rules::{matter::Matter, missing::Missing, moves, play::put_away, powers::access, words::Named},
+    rules::{
+        matter::Matter,
+        missing::Missing,
+        moves,
+        play::{beyond_limit, put_away},
+        powers::access,
+        words::Named,
+    },
 };
 
 const SWAP: LawRef = law("10/swap");
@@ -249,6 +256,27 @@ impl Doing<'_, '_> {
         if let (Some(first), Some(second)) = (self.lift(here, one), self.lift(there, other)) {
             self.lay(there, first);
             self.lay(here, second);
+        }
+        for (place, came, gone) in [(there, one, other), (here, other, one)] {
+            if gone.card().is_some_and(|card| card.0.special == Some(Special::PiedPiper)) {
+                self.make_room(place, came);
+            }
+        }
+    }
+
+    /// Lets whoever has lost the Pied Piper, who does not mind the adviser limit, discard another adviser than the one that came
+    /// for him, if there are too many now (publisher).
+    fn make_room(&mut self, place: Place, came: &What) {
+        let Place::Advisers(colour) = place else { return };
+        let Some(player) = self.setup.player(colour).filter(|player| beyond_limit(player).is_some()) else { return };
+        let locked = |it: &CardAt| !it.facedown && it.card().is_some_and(|card| card.locked);
+        let others = player.advisers.iter().filter(|it| it.what != *came && !locked(it));
+        let others: Vec<(Place, What)> = others.map(|it| (place, it.what.clone())).collect();
+        if colour != self.by {
+            self.ruling.ask_leave(colour);
+        }
+        if let Some((place, what)) = self.one_of(&others, 1, "discarding CARD") {
+            self.discard_one(place, &what);
         }
     }
 

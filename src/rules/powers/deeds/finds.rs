@@ -70,12 +70,12 @@ impl Doing<'_, '_> {
             (Some((_, Some(at))), Some(named)) if !elsewhere(self, &named) => (Some(at), named),
             (None, Some(named)) if !elsewhere(self, &named) => (None, named),
             (_, Some(card)) => return self.object(Matter::CardNotMeant { card }),
-            (_, None) => return self.ask("drawing VISION"),
+            (_, None) => {
+                self.as_if_searched();
+                return self.ask("drawing VISION");
+            }
         };
-        if let Some(player) = self.table.position.player(self.by) {
-            draw::as_if_searched(self.table, self.ruling, player);
-            draw::settle_as_if_searched(self.table, self.setup, player);
-        }
+        self.as_if_searched();
         let (at, what) = found;
         match (&mut self.setup.decks.world, at) {
             (Some(Pile::Cards(cards)), Some(at)) => drop(cards.remove(at)),
@@ -88,6 +88,15 @@ impl Doing<'_, '_> {
             self.explain(Matter::VisionDrawn { card });
         }
         self.take_in_hand(CardAt { what, ..CardAt::default() });
+        self.setup.this_turn.searching = vec![self.card];
+    }
+
+    /// Pays what a Search here would cost besides Supply.
+    fn as_if_searched(&mut self) {
+        if let Some(player) = self.table.position.player(self.by) {
+            draw::as_if_searched(self.table, self.ruling, player);
+            draw::settle_as_if_searched(self.table, self.setup, player);
+        }
     }
 
     fn take_in_hand(&mut self, card: CardAt) {

@@ -3,10 +3,10 @@
 use super::Doing;
 use crate::{
     cards::{
-        Effect, MajorAction,
+        Effect, MajorAction, Special,
         effect::{Act, Event},
     },
-    game::{CardAt, Colour, Pile, Player, Secrets, Slot, What},
+    game::{CardAt, Colour, Pile, Player, Ruler, Secrets, SiteAtSlot, Slot, What},
     law::{LawRef, law},
     rules::{
         matter::Matter,
@@ -110,10 +110,11 @@ impl Doing<'_, '_> {
         }
     }
 
-    /// Returns whether the user can travel to a site, or it is not told that they cannot.
-    fn can_go(&self, from: Slot, to: Slot) -> bool {
-        let mut ruling = Ruling { cost: self.ruling.cost, ..Ruling::on(FREE_TRAVEL) };
-        let Some(player) = self.table.position.player(self.by) else { return false };
+    /// Returns whether a player can travel to a site, or it is not told that they cannot.
+    fn can_go(&self, colour: Colour, from: Slot, to: Slot) -> bool {
+        let before = if colour == self.by { self.ruling.cost } else { crate::rules::Cost::default() };
+        let mut ruling = Ruling { cost: before, ..Ruling::on(FREE_TRAVEL) };
+        let Some(player) = self.table.position.player(colour) else { return false };
         journey::brought(self.table, &mut ruling, player, (from, to), &[]);
         ruling.verdict() != Verdict::Illegal
     }
@@ -136,7 +137,7 @@ impl Doing<'_, '_> {
         };
         let has = |cards: &[CardAt]| cards.iter().any(|card| suit.is_some() && card.suit() == suit);
         let sites = self.setup.sites.iter().filter(|site| !site.facedown && site.slot != own && has(&site.cards));
-        let meant: Vec<Slot> = sites.map(|site| site.slot).filter(|slot| self.can_go(own, *slot)).collect();
+        let meant: Vec<Slot> = sites.map(|site| site.slot).filter(|slot| self.can_go(self.by, own, *slot)).collect();
         let untold = Slot::ALL.iter().copied().find(|slot| self.setup.site(*slot).is_none());
         if let (Some(_), Some(slot), true) = (suit, untold, meant.is_empty()) {
             return self.needs(Missing::Site(slot));
@@ -151,21 +152,42 @@ impl Doing<'_, '_> {
         self.sends(self.by, to);
     }
 
-    /// Puts the user's pawn on a site, and makes somebody at the user's site travel there.
+    /// Puts the user's pawn on a site, and makes somebody at the user's site travel there, or elsewhere where whoever rules
+    /// Shrouded Wood chooses so (publisher).
     pub(super) fn palanquin(&mut self) {
         let Some(here) = self.pawn() else { return };
         let others = self.others(|pawn| pawn == here);
         let Some(with) = self.one_player(&others) else { return };
-        let Some(to) = self.destination() else { return };
-        match self.sends(with, to) {
+        let (to, companion) = match self.chosen.to.as_slice() {
+            [(_, Named::Site(to)), (_, Named::Site(apart))] => (*to, *apart),
+            _ => match self.destination() {
+                Some(to) => (to, to),
+                None => return,
+            },
+        };
+        if companion != to && !self.is_sent_from(here, with) {
+            return self.object(Matter::SiteNotMeant { site: companion });
+        }
+        if companion != to && !self.can_go(with, here, to) {
+            return self.object(Matter::CannotTravel { colour: with, site: to });
+        }
+        match self.sends(with, companion) {
             Some(true) => {
                 if let Some(player) = moves::player(self.setup, self.by) {
                     player.pawn = Some(to);
                 }
             }
-            Some(false) => self.object(Matter::CannotTravel { colour: with, site: to }),
+            Some(false) => self.object(Matter::CannotTravel { colour: with, site: companion }),
             None => {}
         }
+    }
+
+    /// Returns whether somebody else chooses where a player goes from a site: an enemy who rules Shrouded Wood.
+    fn is_sent_from(&self, from: Slot, colour: Colour) -> bool {
+        let special = self.setup.site(from).filter(|site| !site.facedown).and_then(SiteAtSlot::card).and_then(|it| it.special);
+        let ruler = self.table.ruler(from).filter(|ruler| matches!(ruler, Ruler::Empire | Ruler::Player(_)));
+        let player = self.table.position.player(colour).filter(|_| special == Some(Special::ShroudedWood));
+        player.zip(ruler).is_some_and(|(player, ruler)| in_force::is_enemy(self.table, player, ruler) == Ok(true))
     }
 
     /// Returns whether a card keeps the user from giving secrets away, and cites it.
