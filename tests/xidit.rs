@@ -151,7 +151,7 @@ fn a_file_of_the_other_game_is_guessed() {
     for (ui, xidit_hint, oath_hint) in [
         ("en", "looks like a position of Lords of Xidit", "looks like a position of Oath"),
         ("de", "nach einer Stellung von Lords of Xidit", "nach einer Stellung von Oath"),
-        ("pl", "na pozycję gry Lords of Xidit", "na pozycję gry Oath"),
+        ("pl", "na opis sytuacji z gry Lords of Xidit", "na opis sytuacji z gry Oath"),
     ] {
         for (input, hint) in [(xidit.as_str(), xidit_hint), (oath, oath_hint)] {
             let output = typed(&format!("check - --ui {ui}"), input);

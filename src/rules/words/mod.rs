@@ -129,6 +129,19 @@ mod tests {
         assert!(seen > 15, "only {seen} names hold a link");
     }
 
+    /// Whom something is taken from stands in the genitive.
+    #[test]
+    fn polish_players_stand_in_their_case() {
+        let setup = Setup::default();
+        for (meant, said) in [
+            ("take 1 warband from blue", "weź 1 chorągiew od niebieskiego"),
+            ("give 2 warbands to yellow", "daj 2 chorągwie dla żółtego"),
+            ("exile red", "skaż czerwonego"),
+        ] {
+            assert_eq!(parse(meant, &setup).map(|asked| print(&asked, Lang::Pl, true)).as_deref(), Ok(said));
+        }
+    }
+
     /// What people say at the table, and the same in the words of documents.
     #[test]
     fn actions_are_understood_as_people_say_them() {
@@ -144,6 +157,7 @@ mod tests {
             ("przeszukaj stos kart odrzuconych Kolebka", "search discard cradle"),
             ("zwerbuj Starszyzna", "muster elders"),
             ("tausche mit Die Ältesten gegen Gunst", "trade elders for favor"),
+            ("handel ze Starszyzna za sekrety", "trade elders for secrets"),
             ("handluj z Starszyzna za sekrety", "trade elders for secrets"),
             ("recover the people's favor for 3", "recover peoples-favor paying 3"),
             ("bergen Banner der Volksgunst für 3 ab Ordnung", "recover peoples-favor paying 3 starting order"),

@@ -79,6 +79,12 @@ impl Say {
         colour.name(self.lang).to_owned()
     }
 
+    /// Returns a colour behind `od` and `dla` or as whom one exiles: in Polish in the genitive.
+    pub(super) fn of_colour(&self, colour: Colour) -> String {
+        let name = colour.name(self.lang);
+        if self.lang == Lang::Pl { format!("{}ego", name.strip_suffix('y').unwrap_or(name)) } else { name.to_owned() }
+    }
+
     /// Returns so many of a thing, in the form that the number asks for.
     pub(super) fn counted(&self, count: u8, noun: Noun) -> String {
         let few = !(12..=14).contains(&(count % 100)) && (2..=4).contains(&(count % 10));
@@ -137,7 +143,7 @@ impl Say {
 
     fn short(&self, action: &Action) -> Vec<String> {
         match action {
-            Action::Exile(colour) => vec![self.verb(Verb::Exile), self.colour(*colour)],
+            Action::Exile(colour) => vec![self.verb(Verb::Exile), self.of_colour(*colour)],
             Action::SelfExile => vec![self.verb(Verb::SelfExile)],
             Action::HandTitle(colour) => vec![self.verb(Verb::HandTitle), self.colour(*colour)],
             Action::WakePlace => vec![self.verb(Verb::WakePlace)],
@@ -158,8 +164,8 @@ impl Say {
     fn moved(&self, action: &Action) -> Vec<String> {
         let (verb, count, link, place) = match action {
             Action::MoveToSite(count) => (Verb::Move, count, Link::To, self.noun(Noun::Site)),
-            Action::GiveWarbands(count, to) => (Verb::Give, count, Link::To, self.colour(*to)),
-            Action::TakeWarbands(count, from) => (Verb::Take, count, Link::From, self.colour(*from)),
+            Action::GiveWarbands(count, to) => (Verb::Give, count, Link::To, self.of_colour(*to)),
+            Action::TakeWarbands(count, from) => (Verb::Take, count, Link::From, self.of_colour(*from)),
             Action::MoveToBoard(count) => (Verb::Move, count, Link::To, self.noun(Noun::Board)),
             _ => return Vec::new(),
         };
@@ -236,7 +242,7 @@ impl Say {
                 Thing::PeoplesFavor => self.noun(Noun::PeoplesFavor),
                 Thing::DarkestSecret => self.noun(Noun::DarkestSecret),
             };
-            words.extend([self.link(Link::Taking), thing, self.link(Link::From), self.colour(from)]);
+            words.extend([self.link(Link::Taking), thing, self.link(Link::From), self.of_colour(from)]);
         }
         words
     }

@@ -56,7 +56,7 @@ impl Say {
         }
         let from = |at: &Stands| match at {
             Stands::Site(slot) => slot.word().to_owned(),
-            Stands::Board(colour) => self.colour(*colour),
+            Stands::Board(colour) => self.of_colour(*colour),
         };
         let lost = fighting.losing.iter().map(|(at, count)| format!("{count} {} {}", self.link(Link::From), from(at)));
         self.linked(Link::Losing, &lost.collect::<Vec<String>>(), &mut words);

@@ -65,7 +65,7 @@ vocabulary! {
             ["werbunek", "werbuj", "zwerbuj", "werbowanie", "werbunek na", "werbuj na", "werbunek z", "werbuj z"];
         Trade: ["trade", "trade with"],
             ["tauschen", "tausche", "tausch", "tauschen mit", "tausche mit"],
-            ["handel", "handluj", "handel z", "handluj z"];
+            ["handel", "handluj", "handel z", "handluj z", "handel ze", "handluj ze"];
         RecoverRelic: ["recover relic", "recover the relic"],
             ["bergen reliquie", "berge reliquie", "reliquie bergen"],
             ["odzyskaj relikt", "odzyskanie reliktu", "odzyskiwanie reliktu"];
