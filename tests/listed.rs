@@ -1,6 +1,8 @@
 //! What `law check` lists can be asked as it stands: its words are read back as the same action, in three languages, and
 //! ruled on alike.
 
+mod common;
+
 use lawspeaker::{
     cases::embedded,
     game::{Colour, read},
@@ -74,4 +76,27 @@ fn law_7_4_1_a_ruling_names_the_modifiers_that_would_serve() {
             told.iter().map(|(card, cost)| format!("{} {} supply {} favor", card.0.id, cost.supply, cost.favor)).collect();
         assert_eq!(told, expected, "{changed}: {ask}");
     }
+}
+
+/// What is not told about the acting player's site hides actions; the list says so, and no Campaign is called impossible.
+#[test]
+fn what_hides_actions_is_told() {
+    let red = "[[player]]\ncolour = \"red\"\nrole = \"exile\"\nsupply = 5\n";
+    let there = format!("turn = \"red\"\n{red}pawn = \"cradle-1\"\n");
+    let site = "[[site]]\nslot = \"cradle-1\"\nname = \"Plains\"\n[[player]]\ncolour = \"blue\"\nrole = \"exile\"\npawn = \"cradle-2\"\n";
+    for (text, missing) in [
+        (red.to_owned(), Some("turn")),
+        (format!("turn = \"red\"\n{red}"), Some("pawn")),
+        (there.clone(), Some("site")),
+        (format!("{there}{site}"), None),
+    ] {
+        let output = common::run_with_input("check - --json", text.as_bytes());
+        let document: serde_json::Value = serde_json::from_slice(&output.stdout).expect("a document");
+        assert_eq!(document.get("hidden").and_then(serde_json::Value::as_str), missing, "{text}");
+        let said = common::text(&common::run_with_input("campaign - --against blue", text.as_bytes()).stdout);
+        assert_eq!(said.contains("No Campaign can be declared"), missing.is_none(), "{said}");
+        assert_eq!(said.contains("cannot be told"), missing.is_some(), "{said}");
+    }
+    let far = common::text(&common::run_with_input("campaign - --against blue", format!("{there}{site}").as_bytes()).stdout);
+    assert!(far.contains("Not now: campaign blue") && far.contains("5.5.1"), "{far}");
 }

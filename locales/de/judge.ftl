@@ -39,6 +39,7 @@ judge-cost-secrets-flipped =
 judge-legal = Erlaubt: { $count }
 judge-open = Offen: { $count }
 judge-blocked = Nicht möglich: { $count }
+judge-hidden = Anwerben, Tauschen, Bergen, Kämpfen und die Kräfte der Karten fehlen in dieser Liste ganz oder zum Teil; dafür fehlt in der Beschreibung: { $what }
 judge-most = (bis zu { $count })
 judge-unknown-edition = Die Ausgabe „{ $edition }“ gibt es nicht: current, en, de oder pl.
 judge-unknown-action = „{ $typed }“ ist keine Aktion.

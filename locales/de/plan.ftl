@@ -3,6 +3,7 @@ plan-heading = { $count ->
     [one] Es gibt 1 erlaubte Zielkombination.
    *[other] Es gibt { $count } erlaubte Zielkombinationen; die besten zuerst.
 }
+plan-perhaps = Ob ein Kampf angesagt werden kann, geht aus dieser Beschreibung nicht hervor.
 plan-attack = Angriff
 plan-defense = Verteidigung
 plan-losses = Verluste

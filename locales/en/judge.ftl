@@ -35,6 +35,7 @@ judge-cost-secrets-flipped =
 judge-legal = Legal: { $count }
 judge-open = Open: { $count }
 judge-blocked = Blocked: { $count }
+judge-hidden = Muster, Trade, Recover, Campaign and the powers of cards are not listed in full; add to the position: { $what }
 judge-most = (up to { $count })
 judge-unknown-edition = There is no edition “{ $edition }”: current, en, de or pl.
 judge-unknown-action = “{ $typed }” is no action.

@@ -48,6 +48,7 @@ judge-cost-secrets-flipped =
 judge-legal = Wolno: { $count }
 judge-open = Nierozstrzygnięte: { $count }
 judge-blocked = Nie wolno: { $count }
+judge-hidden = Werbowania, Handlu, Odzyskiwania, Najazdu i mocy kart nie ma na tej liście albo są tylko w części; do tego w opisie brakuje: { $what }
 judge-most = (najwyżej { $count })
 judge-unknown-edition = Nie ma wydania „{ $edition }”: current, en, de lub pl.
 judge-unknown-action = „{ $typed }” to nie jest akcja.

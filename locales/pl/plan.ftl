@@ -5,6 +5,7 @@ plan-heading = { $count ->
     [many] Jest { $count } dozwolonych zestawów celów; najpierw najlepsze.
    *[other] Jest { $count } dozwolonego zestawu celów; najpierw najlepsze.
 }
+plan-perhaps = Z tego opisu nie wynika, czy można zadeklarować Najazd.
 plan-attack = Atak
 plan-defense = Obrona
 plan-losses = Straty

@@ -62,9 +62,15 @@ pub struct Plan {
 /// Goes through every legal set of targets and returns the best: by chance, then by fewer dice, then by more targets.
 #[must_use]
 pub fn plan(table: &Table<'_>, against: Option<Defender>, most: usize) -> Plan {
-    let mut plan = Plan::default();
-    for offer in offers(table).into_iter().filter(|offer| against.is_none_or(|wanted| wanted == offer.defender)) {
-        let smallest = asked(&offer, offer.smallest.clone());
+    let mut plan = Plan { missing: rules::hidden(table).into_iter().collect(), ..Plan::default() };
+    let mut reach = offers(table);
+    reach.retain(|offer| against.is_none_or(|wanted| wanted == offer.defender));
+    if let Some(wanted) = against.filter(|_| reach.is_empty() && plan.missing.is_empty()) {
+        let asked = asked(wanted, nearest(table, wanted));
+        plan.refused.push((asked.clone(), rules::may(table, &asked)));
+    }
+    for offer in reach {
+        let smallest = asked(offer.defender, offer.smallest.clone());
         let ruling = rules::may(table, &smallest);
         let mut against = ruling.reasons.iter().filter(|reason| reason.bearing == Bearing::Against).peekable();
         let only_odd = against.peek().is_some() && against.all(|reason| matches!(reason.matter, Matter::OddTargets { .. }));
@@ -103,8 +109,17 @@ fn order(one: &Planned, other: &Planned) -> std::cmp::Ordering {
         .then(one.pools.defending().cmp(&other.pools.defending()))
 }
 
-fn asked(offer: &Offer, targets: Vec<Target>) -> Asked {
-    let fighting = Fighting { targets, ..Fighting::against(offer.defender) };
+/// Returns what to ask about where a defender is out of reach: the pawn of a player, the site of the bandits.
+fn nearest(table: &Table<'_>, defender: Defender) -> Vec<Target> {
+    let here = || table.by.and_then(|colour| table.position.player(colour)?.pawn).map(Target::Site);
+    match defender {
+        Defender::Player(_) => vec![Target::Pawn],
+        Defender::Bandits => here().into_iter().collect(),
+    }
+}
+
+fn asked(defender: Defender, targets: Vec<Target>) -> Asked {
+    let fighting = Fighting { targets, ..Fighting::against(defender) };
     Action::Campaign(Box::new(fighting)).into()
 }
 
@@ -264,7 +279,7 @@ impl<'a, 'p> Search<'a, 'p> {
     }
 
     pub(super) fn planned(&self, targets: Vec<Target>, best: Option<Play>) -> Option<Planned> {
-        let asked = asked(self.offer, targets.clone());
+        let asked = asked(self.offer.defender, targets.clone());
         let fighting = Fighting { targets: targets.clone(), ..Fighting::against(self.offer.defender) };
         let fight = super::fight::fight(self.table, &fighting, &[]).ok().flatten()?;
         Some(Planned { asked, defender: self.offer.defender, targets, fight, best, fewer: None })

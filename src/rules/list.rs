@@ -6,7 +6,9 @@ use super::{
     action::Asked,
     campaign, citizenship,
     cost::Cost,
-    helped, muster, peek, play, powers, recover, rest,
+    helped,
+    missing::Missing,
+    muster, peek, play, powers, recover, rest,
     ruling::{Ruling, Verdict},
     search,
     table::Table,
@@ -66,6 +68,18 @@ pub fn list(table: &Table<'_>) -> Vec<Listed> {
         }
     }
     all
+}
+
+/// Returns what is not described and hides actions from the list: who acts, where, and what is there §4.2.
+#[must_use]
+pub fn hidden(table: &Table<'_>) -> Option<Missing> {
+    if table.position.phase != Phase::Act {
+        return None;
+    }
+    let Some(colour) = table.by else { return Some(Missing::Turn) };
+    let Some(player) = table.position.player(colour) else { return Some(Missing::Player(colour)) };
+    let Some(here) = player.pawn else { return Some(Missing::Pawn(colour)) };
+    table.position.site(here).is_none().then_some(Missing::Site(here))
 }
 
 /// Returns the largest number for which an action with a number is still legal.

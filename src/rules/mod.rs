@@ -50,7 +50,7 @@ pub use campaign::{
 pub use cost::Cost;
 pub use elsewhere::{Elsewhere, standing_in_editions};
 pub use helped::could_use;
-pub use list::{Listed, list};
+pub use list::{Listed, hidden, list};
 pub use matter::Matter;
 pub use missing::Missing;
 pub use ruling::{Bearing, Reason, ReasonOf, Ruling, RulingOf, Verdict};

@@ -12,7 +12,7 @@ use crate::{
     i18n::Value,
     odds::Fraction,
     planner::{Plan, Planned, Play, Rolled, Worth},
-    rules::{Bearing, DiceFrom, PoolDice, Pools, Stands, Table, Troops},
+    rules::{Bearing, DiceFrom, PoolDice, Pools, Stands, Table, Troops, Verdict},
 };
 
 /// Lays Campaigns out for people.
@@ -36,7 +36,9 @@ impl Shown<'_, '_> {
             return out;
         }
         let count = usize::try_from(plan.sets).unwrap_or(usize::MAX);
-        desk.page.heading(&mut out, &self.say("plan-heading", &[("count", count.into())]));
+        let is_open = !plan.missing.is_empty() || plan.refused.iter().any(|(_, ruling)| ruling.verdict() == Verdict::Open);
+        let heading = if count == 0 && is_open { "plan-perhaps" } else { "plan-heading" };
+        desk.page.heading(&mut out, &self.say(heading, &[("count", count.into())]));
         if let Some(weighed) = plan.weighed {
             let count = usize::try_from(weighed).unwrap_or(usize::MAX);
             desk.page.line(&mut out, &self.say("plan-weighed", &[("count", count.into())]), 0);

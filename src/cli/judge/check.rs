@@ -6,7 +6,7 @@ use crate::{
     game::Colour,
     odds::Fraction,
     planner::fight,
-    rules::{Action, Bearing, Listed, Table, Verdict, list},
+    rules::{Action, Bearing, Listed, Table, Verdict, hidden, list},
 };
 use std::fmt::Write as _;
 
@@ -28,6 +28,7 @@ pub fn answer(desk: &Desk, case: Case) -> Answer {
             legal: document(&legal),
             blocked: document(&blocked),
             open: document(&open),
+            hidden: hidden(&table).map(crate::rules::Missing::word),
             contested: contested::documents(&case.position),
         })
     } else {
@@ -35,6 +36,11 @@ pub fn answer(desk: &Desk, case: Case) -> Answer {
         actions(desk, &mut out, &table, &legal);
         reasons(desk, &mut out, &case, "judge-open", &open);
         reasons(desk, &mut out, &case, "judge-blocked", &blocked);
+        if let Some(missing) = hidden(&table) {
+            let what = say::missing(&desk.words, missing);
+            let _ = writeln!(out);
+            desk.page.line(&mut out, &desk.words.say_with("judge-hidden", &[("what", (&what).into())]), 0);
+        }
         out
     };
     Answer { out, aside: case.warnings, no }
