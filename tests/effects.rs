@@ -48,15 +48,18 @@ fn words(effect: &Effect) -> Vec<String> {
     std::iter::once(effect).chain(deed).collect()
 }
 
+/// The number of cards that are text only; it can only fall.
+const MOST_TEXT_ONLY: usize = 1;
+
 #[test]
 fn few_cards_are_text_only_and_readme_counts_them() {
     let all: BTreeSet<&str> = CARDS.iter().filter_map(physical).collect();
     let bare: BTreeSet<&str> =
         CARDS.iter().filter(|card| card.model() == Model::TextOnly).map(|card| physical(card).unwrap_or(card.id)).collect();
     assert_eq!(all.len(), 253);
-    assert!(bare.len() <= 25, "{bare:?}");
+    assert!(bare.len() <= MOST_TEXT_ONLY, "{bare:?}");
     let readme = fs::read_to_string("README.md").expect("README.md");
-    let line = format!("{} of 253 cards are text only", bare.len());
+    let line = format!("Cards that are text only: {} of 253;", bare.len());
     assert!(readme.contains(&line), "README.md must say: {line}");
 }
 
