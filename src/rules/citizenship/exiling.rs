@@ -47,6 +47,12 @@ pub(in crate::rules) fn may_exile(table: &Table<'_>, citizen: Colour) -> Ruling 
     let favor = price(table, player.colour, citizen);
     ruling.explain(Matter::ExilePrice { favor, colour: citizen }, [EXILE]);
     pay(table, &mut ruling, player, &Cited::new(Cost { favor, ..Cost::default() }, EXILE));
+    // For all that is told it may cost less.
+    let [mine, _] = holders;
+    let less = u8::from(mine.is_none()) + u8::from(table.position.peoples_favor.is_none());
+    let least = favor.less(Favor(less)).unwrap_or_default();
+    let in_doubt = |matter: &Matter| matches!(matter, Matter::NotEnoughFavor { have, .. } if least <= *have);
+    ruling.reasons.retain(|reason| !in_doubt(&reason.matter));
     ruling
 }
 
