@@ -9,7 +9,7 @@ use super::{
     moves,
     play::finish,
     powers::{self, draw::Quest},
-    ruling::Ruling,
+    ruling::{Bearing, Ruling},
     table::Table,
 };
 use crate::{
@@ -89,8 +89,11 @@ fn perhaps_cheap(table: &Table<'_>, ruling: &mut Ruling, player: &Player, quest:
     let mut dear = Ruling::default();
     quest.check(table, &mut dear, player, supply);
     quest.check(table, ruling, player, LOW_PRICE);
-    if dear.reasons.iter().any(|reason| matches!(reason.matter, Matter::Forbids { .. })) {
-        ruling.untold(Missing::DarkestSecret, [Cite::from(SPEND), DARKEST_SECRET]);
+    for reason in dear.reasons.into_iter().filter(|reason| reason.bearing != Bearing::For) {
+        match reason.matter {
+            Matter::Forbids { .. } => ruling.untold(Missing::DarkestSecret, [Cite::from(SPEND), DARKEST_SECRET]),
+            matter => ruling.reason(reason.bearing, matter, reason.cites),
+        }
     }
 }
 

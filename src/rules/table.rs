@@ -1,8 +1,8 @@
 //! The table a ruling looks at: the position, who acts, and which printing rules where they disagree.
 
-use super::{missing::Missing, powers::in_force::InForce, ruling::Ruling};
+use super::{missing::Missing, powers::in_force::InForce, ruling::Ruling, title::Due};
 use crate::{
-    game::{Colour, Player, Position, Problems, Role, Ruler, Setup, SiteAtSlot, Slot, Title},
+    game::{Colour, Player, Position, Problems, Role, Ruler, Setup, SiteAtSlot, Slot},
     law::{Cite, Edition, Lang, divergence},
 };
 use std::cell::{Cell, OnceCell};
@@ -31,15 +31,15 @@ pub struct Table<'a> {
     reading: Reading,
     consulted: Cell<u64>,
     powers: OnceCell<Vec<InForce<'a>>>,
-    title: OnceCell<Option<Title>>,
+    due: OnceCell<Result<Due, Missing>>,
 }
 
 impl<'a> Table<'a> {
     /// Lays out a position for whoever acts: a named player, or else the one whose turn it is.
     #[must_use]
     pub fn new(position: &'a Position, by: Option<Colour>, reading: impl Into<Reading>) -> Self {
-        let (consulted, powers, title) = (Cell::new(0), OnceCell::new(), OnceCell::new());
-        Self { position, by: by.or(position.turn), reading: reading.into(), consulted, powers, title }
+        let (consulted, powers, due) = (Cell::new(0), OnceCell::new(), OnceCell::new());
+        Self { position, by: by.or(position.turn), reading: reading.into(), consulted, powers, due }
     }
 
     /// Returns whether the law in force follows a printing where they disagree, and remembers that it was asked.
@@ -130,9 +130,9 @@ impl<'a> Table<'a> {
         self.powers.get_or_init(gather).clone()
     }
 
-    /// Returns the Oathkeeper title where it belongs §2.11, found once.
-    pub(in crate::rules) fn title(&self, find: impl FnOnce() -> Option<Title>) -> Option<Title> {
-        *self.title.get_or_init(find)
+    /// Returns what becomes of the Oathkeeper title §2.11, found once.
+    pub(in crate::rules) fn due(&self, find: impl FnOnce() -> Result<Due, Missing>) -> &Result<Due, Missing> {
+        self.due.get_or_init(find)
     }
 
     /// Returns who has the Bandit Crown faceup §7.6.5.

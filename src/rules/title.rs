@@ -62,14 +62,22 @@ pub(super) fn settled(table: &Table<'_>) -> Setup {
     setup
 }
 
-/// Returns the title where it belongs: always with whoever meets the goal. None where nobody tells who has it, or it must be
-/// handed on first.
-pub(super) fn now(table: &Table<'_>) -> Option<Title> {
-    table.title(|| match due(table, table.position) {
-        Ok(Due::Passes(colour)) => Some(Title { holder: Some(colour), side: Some(TitleSide::Oathkeeper) }),
-        Ok(Due::Chosen(_)) => None,
-        Ok(Due::Stays) | Err(_) => table.position.title,
-    })
+/// Returns whether a player has the title where it belongs: always with whoever meets the goal. None where nobody tells who has
+/// it, or it must be handed on first and this player may get it.
+pub(super) fn holds(table: &Table<'_>, colour: Colour) -> Option<bool> {
+    match table.due(|| due(table, table.position)) {
+        Ok(Due::Passes(other)) => Some(*other == colour),
+        Ok(Due::Chosen(meeting)) => (!meeting.contains(&colour)).then_some(false),
+        Ok(Due::Stays) | Err(_) => table.position.title?.holder.map(|holder| holder == colour),
+    }
+}
+
+/// Returns the side of the title where it belongs: who takes it has its Oathkeeper side up.
+pub(super) fn side(table: &Table<'_>) -> Option<TitleSide> {
+    match table.due(|| due(table, table.position)) {
+        Ok(Due::Passes(_) | Due::Chosen(_)) => Some(TitleSide::Oathkeeper),
+        Ok(Due::Stays) | Err(_) => table.position.title?.side,
+    }
 }
 
 /// Returns whether the holder still has to choose who takes the title.

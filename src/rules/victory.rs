@@ -310,9 +310,11 @@ fn empire_keeps_oath(setup: &Setup) -> Result<bool, Missing> {
 /// Returns who wins for the Empire: the Chancellor, or a Citizen who meets the Successor goal §3.3.1.
 fn empire_winner(table: &Table<'_>, setup: &Setup) -> Result<(Colour, bool), Missing> {
     let chancellor = setup.players.iter().find(|player| player.role == Some(Role::Chancellor)).ok_or(Missing::Chancellor)?;
-    for citizen in setup.players.iter().filter(|player| player.role == Some(Role::Citizen)) {
-        if is_successor(table, setup, citizen, chancellor)? {
-            return Ok((citizen.colour, true));
+    let citizens = setup.players.iter().filter(|player| player.role == Some(Role::Citizen));
+    let perhaps = setup.players.iter().filter(|player| player.role.is_none());
+    for player in citizens.chain(perhaps) {
+        if is_successor(table, setup, player, chancellor)? {
+            return player.role.map(|_| (player.colour, true)).ok_or(Missing::Role(player.colour));
         }
     }
     Ok((chancellor.colour, false))
@@ -323,10 +325,11 @@ fn is_successor(table: &Table<'_>, setup: &Setup, citizen: &Player, chancellor: 
     match setup.oath.ok_or(Missing::Oath)? {
         Oath::Supremacy => {
             let own = goal::holdings(setup, citizen.colour)?;
-            let rivals = setup.players.iter().filter(|other| other.role == Some(Role::Citizen)).chain([chancellor]);
-            for rival in rivals.filter(|rival| rival.colour != citizen.colour) {
+            let citizens = setup.players.iter().filter(|other| other.role == Some(Role::Citizen));
+            let perhaps = setup.players.iter().filter(|other| other.role.is_none());
+            for rival in [chancellor].into_iter().chain(citizens).chain(perhaps).filter(|it| it.colour != citizen.colour) {
                 if goal::holdings(setup, rival.colour)? >= own {
-                    return Ok(false);
+                    return rival.role.map(|_| false).ok_or(Missing::Role(rival.colour));
                 }
             }
             Ok(true)
@@ -361,9 +364,10 @@ pub(super) fn war_exhaustion(table: &Table<'_>, setup: &Setup) -> Result<Win, Mi
         return Ok(win(holder, How::Usurper, setup.oath.map(goal::of_oath), law("3.4.2")));
     }
     let mut visionaries = Vec::new();
-    for player in setup.players.iter().filter(|player| player.role == Some(Role::Exile)) {
+    for player in setup.players.iter().filter(|player| player.role.is_none_or(|role| role == Role::Exile)) {
         for (goal, _) in visions(setup, player) {
             if meets_vision(table, setup, player.colour, goal)? {
+                player.role.ok_or(Missing::Role(player.colour))?;
                 visionaries.push((goal.tie_rank, player.colour, goal.kind));
             }
         }

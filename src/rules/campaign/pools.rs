@@ -206,25 +206,20 @@ impl<'a> Sides<'a, '_> {
     /// Supremacy (D09).
     fn title_dice(&self, pools: &mut Pools) {
         let Some(defender) = self.defender else { return };
-        let title = title::now(self.table);
-        let Some(holder) = title.and_then(|title| title.holder) else {
-            pools.missing.push(Missing::Title);
-            return;
-        };
-        let dice = if holder == defender.colour {
-            match title.and_then(|title| title.side) {
+        let dice = match title::holds(self.table, defender.colour) {
+            None => return pools.missing.push(Missing::Title),
+            Some(true) => match title::side(self.table) {
                 Some(TitleSide::Oathkeeper) => 1,
                 Some(TitleSide::Usurper) => 2,
                 None if defender.role.is_some_and(crate::game::Role::is_imperial) => 1,
-                None => {
-                    pools.missing.push(Missing::TitleSide);
-                    return;
-                }
-            }
-        } else if self.imperial && holder == Colour::Purple && self.shares_title(pools) {
-            1
-        } else {
-            return;
+                None => return pools.missing.push(Missing::TitleSide),
+            },
+            Some(false) if self.imperial => match title::holds(self.table, Colour::Purple) {
+                None => return pools.missing.push(Missing::Title),
+                Some(held) if held && self.shares_title(pools) => 1,
+                Some(_) => return,
+            },
+            Some(false) => return,
         };
         pools.defense.push(PoolDice { dice, from: DiceFrom::Title, cites: vec![TITLE.into(), DECLARE_TARGETS.into()] });
     }

@@ -14,7 +14,7 @@ use crate::{
         powers::in_force::forbid,
         ruling::Ruling,
         table::Table,
-        title,
+        title::{self, Due},
     },
 };
 
@@ -35,12 +35,11 @@ pub(in crate::rules) fn may_exile(table: &Table<'_>, citizen: Colour) -> Ruling 
     }
     is_a(table, other, Role::Citizen, EXILE, &mut ruling);
     forbid(table, &mut ruling, other, |_, cannot| cannot.act == Act::BeExiled);
-    match title::now(table).and_then(|title| title.holder) {
-        None => ruling.untold(Missing::Title, [EXILE]),
-        Some(player) if table.position.title.and_then(|title| title.holder) != Some(player) => {
-            ruling.explain(Matter::TitlePasses { player }, [TITLE]);
-        }
-        Some(_) => {}
+    let holders = [player.colour, citizen].map(|colour| title::holds(table, colour));
+    if holders.contains(&None) {
+        ruling.untold(Missing::Title, [EXILE]);
+    } else if let Ok(Due::Passes(player)) = title::due(table, table.position) {
+        ruling.explain(Matter::TitlePasses { player }, [TITLE]);
     }
     if table.position.peoples_favor.is_none() {
         ruling.untold(Missing::PeoplesFavor, [EXILE]);
@@ -48,15 +47,21 @@ pub(in crate::rules) fn may_exile(table: &Table<'_>, citizen: Colour) -> Ruling 
     let favor = price(table, player.colour, citizen);
     ruling.explain(Matter::ExilePrice { favor, colour: citizen }, [EXILE]);
     pay(table, &mut ruling, player, &Cited::new(Cost { favor, ..Cost::default() }, EXILE));
+    // For all that is told it may cost less.
+    let [mine, _] = holders;
+    let less = u8::from(mine.is_none()) + u8::from(table.position.peoples_favor.is_none());
+    let least = favor.less(Favor(less)).unwrap_or_default();
+    let in_doubt = |matter: &Matter| matches!(matter, Matter::NotEnoughFavor { have, .. } if least <= *have);
+    ruling.reasons.retain(|reason| !in_doubt(&reason.matter));
     ruling
 }
 
 /// Returns what exiling a Citizen costs §6.7: five favor, one more for each of title and People's Favor that the Citizen
 /// holds, one less for each that the Grand Scepter's holder does.
 fn price(table: &Table<'_>, by: Colour, citizen: Colour) -> Favor {
-    let title = title::now(table).and_then(|title| title.holder);
     let banner = table.position.peoples_favor.and_then(|banner| banner.holder);
-    let held_by = |colour: Colour| u8::from(title == Some(colour)) + u8::from(banner == Some(colour));
+    let title = |colour: Colour| title::holds(table, colour) == Some(true);
+    let held_by = |colour: Colour| u8::from(title(colour)) + u8::from(banner == Some(colour));
     Favor(5 + held_by(citizen) - held_by(by))
 }
 

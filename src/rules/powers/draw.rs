@@ -50,7 +50,9 @@ pub(in crate::rules) fn quest<'a>(
             if serves(player, &power, source, change.when) {
                 let only_draws = change.cost.is_none() && change.from == Pile::Usual;
                 let meant = if only_draws { InForce::brings } else { InForce::bears };
-                if meant(&power, table, ruling, player, change.who) {
+                // Whether a card that is named may be used is for access to say.
+                let in_doubt = used && power.concerns(table, player, change.who).is_err();
+                if meant(&power, table, ruling, player, change.who) || in_doubt {
                     quest.changes.push((power, *change));
                 }
             } else if used {

@@ -123,6 +123,9 @@ impl InForce<'_> {
     pub(in crate::rules) fn concerns(&self, table: &Table<'_>, player: &Player, who: Who) -> Result<bool, Missing> {
         let found = match who {
             Who::User if self.site.is_some() && player.pawn == self.site => true,
+            Who::User if self.site.is_some() && player.pawn.is_none() && !holds(player, self.ruler)? => {
+                return Err(Missing::Pawn(player.colour));
+            }
             Who::User | Who::Holder => holds(player, self.ruler)?,
             Who::Enemies => is_enemy(table, player, self.ruler)?,
             Who::Others => !holds(player, self.ruler)?,

@@ -63,7 +63,9 @@ pub(in crate::rules) fn trip<'a>(
                 continue;
             }
             let mut own = Ruling::default();
-            if goes(table, &mut own, player, power, &trip, change.when) && power.bears(table, &mut own, player, change.who) {
+            let meant =
+                goes(table, &mut own, player, power, &trip, change.when) && power.bears(table, &mut own, player, change.who);
+            if meant || is_used(power) && own.verdict() == Verdict::Open {
                 serves = true;
                 trip.changes.push((*power, *change));
             } else if own.verdict() == Verdict::Open {

@@ -75,6 +75,11 @@ pub(super) fn may_use(table: &Table<'_>, card: &What, choices: &str) -> Ruling {
         Some(Timing::Action) if ruling.verdict() != Verdict::Illegal => {
             let mut copy = table.position.clone().into_setup();
             do_it(table, &mut copy, &mut ruling, player.colour, card, choices);
+            // What a power looks for at a site that nobody tells of may be there or not.
+            let decides = |it: &Missing| matches!(it, Missing::Pawn(_) | Missing::Site(_) | Missing::SiteName(_));
+            for missing in ruling.needs.clone().into_iter().filter(decides) {
+                ruling.untold(missing, [cite(card), RESOLVE.into()]);
+            }
         }
         // Each is used once, at the very end: with the Rest itself.
         Some(Timing::Rest) => ruling.choices.push("rest using CARD"),

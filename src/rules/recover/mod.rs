@@ -6,9 +6,10 @@ mod relic;
 use super::{
     action::{Asked, Recovered},
     gate::acting,
+    missing::Missing,
     powers::{
         self,
-        in_force::{InForce, forbid},
+        in_force::{InForce, all, forbid},
         thief,
     },
     ruling::{Ruling, Verdict},
@@ -16,10 +17,10 @@ use super::{
 };
 use crate::{
     cards::{
-        MajorAction,
+        Effect, MajorAction,
         effect::{Act, Event, Thing},
     },
-    game::{Player, Ruler, Setup, What},
+    game::{Player, Ruler, Setup, Slot, What},
     law::{LawRef, law},
 };
 
@@ -69,9 +70,24 @@ fn forbidden(table: &Table<'_>, player: &Player, recovered: &Recovered, ruling: 
         if let Act::Recover(thing) | Act::Take(thing) = cannot.act {
             return is_meant(power, thing);
         }
-        let guards = || player.pawn.is_some_and(|pawn| power.holder_rules(table, pawn) != Some(false));
+        let guards = || player.pawn.is_some_and(|pawn| power.holder_rules(table, pawn) == Some(true));
         cannot.act == Act::TouchCardsOfHolder && banner.is_none() && guards()
     });
+    if let Some(pawn) = player.pawn.filter(|_| banner.is_none()) {
+        guards_not_told(table, player, pawn, ruling);
+    }
+}
+
+/// Leaves it open where nobody tells whether a card guards the relics at a site: Ancient Bloodline.
+fn guards_not_told(table: &Table<'_>, player: &Player, pawn: Slot, ruling: &mut Ruling) {
+    for power in all(table) {
+        let touches = |effect: &Effect| matches!(effect, Effect::Cannot(cannot) if cannot.act == Act::TouchCardsOfHolder);
+        if power.card.effects.iter().any(touches) && power.holder_rules(table, pawn).is_none() {
+            let role = if let Ruler::Player(colour) = power.ruler { colour } else { player.colour };
+            let missing = if table.position.site(pawn).is_none() { Missing::Site(pawn) } else { Missing::Role(role) };
+            ruling.untold(missing, [power.cite()]);
+        }
+    }
 }
 
 /// Pays and takes it.
