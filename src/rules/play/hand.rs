@@ -60,9 +60,14 @@ pub(super) fn is_as_if_searched(table: &Table<'_>, from: From) -> bool {
     from == From::Advisers || table.position.this_turn.searching.iter().any(oracle)
 }
 
-/// Returns what the modifiers used with a card that is played or discarded are used for.
-pub(super) fn occasion(table: &Table<'_>, from: From) -> Occasion {
+/// Returns what the modifiers used with a card that is played are used for.
+pub(super) fn playing(table: &Table<'_>, from: From) -> Occasion {
     if is_as_if_searched(table, from) { Occasion::AsIfSearched } else { Occasion::Playing }
+}
+
+/// Returns what the modifiers used with a card that is discarded are used for: none, if there was a Search to use them for.
+pub(super) fn discarding(table: &Table<'_>, from: From) -> Occasion {
+    if is_as_if_searched(table, from) { Occasion::AsIfDiscarded } else { Occasion::Playing }
 }
 
 /// Returns the modifier with a special that bears on what is discarded: used for the Search, or now where there was none.
