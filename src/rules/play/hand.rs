@@ -116,7 +116,8 @@ pub(super) fn keep_one(table: &Table<'_>, ruling: &mut Ruling, (player, from): (
         let bears = power.lies.is_some_and(|lies| lies.favor.0 > 0);
         is_warden(&power.card_ref()) && bears && power.concerns(table, player, Who::User) == Ok(true)
     };
-    let warden = in_force::all(table).into_iter().find(paid).filter(|_| count == 2);
+    // Where some modifiers are told, all are.
+    let warden = in_force::all(table).into_iter().find(paid).filter(|_| count == 2 && now.searching.is_empty());
     if let Some(power) = warden {
         ruling.untold(Missing::Searching, [power.cite(), DISCARD_CARDS.into()]);
     } else if count > 1 {
