@@ -40,6 +40,7 @@ fn alone() -> Vec<Vec<Change>> {
         C::DefendersDoomed,
         C::AttackersHealed,
         C::DefendersHealed,
+        C::VictorsHealed,
         C::NoLosses,
         C::AttackerWins,
         C::DefenderWins,

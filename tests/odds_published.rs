@@ -117,6 +117,10 @@ fn the_fewest_warbands_for_a_chance() {
     let helped = Fight::new(0, 2, 990).with([Change::AttackDice(3), Change::MoreForce(500)]);
     let helped = fewest_force(&helped, &need, Warbands(0)).expect("a fight within the limits").expect("enough");
     assert_eq!((helped.dice, helped.odds.attack_dice()), (Dice(57), Dice(60)));
+    // Four warbands worth three each beat nine and two shields, if no skull thins them out.
+    let zealots = Fight::new(0, 1, 9).with([Change::SacrificeWorth(3)]);
+    let zealots = fewest_force(&zealots, &Fraction::one(), Warbands(0)).expect("a fight within the limits").expect("enough");
+    assert_eq!((zealots.force, zealots.dice), (Warbands(4), Dice(0)));
     let removed = Fight::new(3, 60, 0).with([Change::AttackDice(-2)]);
     assert_eq!(fewest_force(&removed, &need, Warbands(1000)), Ok(None));
     assert!(best_choice(&removed, Aim::Win).is_ok());

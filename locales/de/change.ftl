@@ -25,6 +25,7 @@ change-attackers-doomed = Ein besiegter Angreifer verliert alle Scharen seiner T
 change-defenders-doomed = Ein besiegter Verteidiger verliert alle Scharen seiner Truppen (5.5.6)
 change-attackers-healed = Erledigte Scharen des Angreifers kehren zurück und gelten nicht als verloren
 change-defenders-healed = Erledigte Scharen des Verteidigers kehren zurück und gelten nicht als verloren
+change-victors-healed = Ist der Verteidiger siegreich, kehren seine erledigten Scharen zurück
 change-no-losses = Auf keiner Seite werden Scharen erledigt oder geopfert
 change-attacker-wins = Der Angreifer ist ohne Wurf siegreich
 change-defender-wins = Der Verteidiger ist ohne Wurf siegreich

@@ -25,6 +25,7 @@ change-attackers-doomed = A defeated attacker loses the whole force (5.5.6)
 change-defenders-doomed = A defeated defender loses the whole force (5.5.6)
 change-attackers-healed = The attacker's dead come back and are not lost
 change-defenders-healed = The defender's dead come back and are not lost
+change-victors-healed = A victorious defender's dead come back and are not lost
 change-no-losses = Nobody dies on either side, and nobody is sacrificed
 change-attacker-wins = The attacker wins without a roll
 change-defender-wins = The defender wins without a roll

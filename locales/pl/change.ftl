@@ -25,6 +25,7 @@ change-attackers-doomed = Pokonany Atakujący traci całą Siłę (5.5.6)
 change-defenders-doomed = Pokonany Obrońca traci całą Siłę (5.5.6)
 change-attackers-healed = Zabite Chorągwie Atakującego wracają i nie są stratą
 change-defenders-healed = Zabite Chorągwie Obrońcy wracają i nie są stratą
+change-victors-healed = Zabite Chorągwie zwycięskiego Obrońcy wracają i nie są stratą
 change-no-losses = Po żadnej stronie nikt nie ginie i nikogo się nie poświęca
 change-attacker-wins = Atakujący zwycięża bez rzutu
 change-defender-wins = Obrońca zwycięża bez rzutu

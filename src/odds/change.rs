@@ -60,6 +60,8 @@ pub enum Change {
     AttackersHealed,
     /// The defender's dead go elsewhere instead: they are not lost.
     DefendersHealed,
+    /// The dead of a victorious defender go elsewhere instead: they are not lost. Those of a defeated one are.
+    VictorsHealed,
     /// Nobody dies on either side. A sacrifice is a death (§10, Sacrifice), so there is none.
     NoLosses,
     /// The attacker wins outright and nothing is rolled. The attacker's plans come first §5.5.3, so this beats

@@ -25,7 +25,7 @@ pub struct Choice {
 pub struct Fewest {
     /// How many warbands to bring.
     pub force: Warbands,
-    /// How many dice they roll before what cards do: as many, as far as [`MOST_DICE`] allows.
+    /// How many dice they roll before what cards do: as many, as far as [`MOST_DICE`] allows, or fewer where that is better.
     pub dice: Dice,
     /// The odds with that force.
     pub odds: Odds,
@@ -60,8 +60,8 @@ pub fn fewer_dice_may_win(fight: &Fight) -> bool {
     Terms::new(fight).is_ok_and(|terms| terms.decided.is_none() && costs_more(&terms))
 }
 
-/// Returns the fewest warbands that win with the chance `need`, keeping at least `keep` of themselves and rolling a die each;
-/// none if the most there can be do not suffice. The dice and the force of `fight` itself are not looked at.
+/// Returns the fewest warbands that win with the chance `need`, keeping at least `keep` of themselves and rolling a die each, or
+/// fewer dice §5.5.2 where these serve them better; none if the most there can be do not suffice. The dice and the force of `fight` itself are not looked at.
 ///
 /// # Errors
 /// The fight is too large, however few come.
@@ -72,10 +72,21 @@ pub fn fewest_force(fight: &Fight, need: &Fraction, keep: Warbands) -> Result<Op
     };
     let aim = Aim::WinKeeping(keep);
     let bring = |force: u32| {
-        let dice = force.min(most_dice);
-        let odds = odds_for(&bringing(fight, dice, force), aim)?;
-        let enough = odds.value(aim) >= *need;
-        Ok(enough.then_some(Fewest { force: Warbands(force), dice: Dice(dice), odds }))
+        let all = force.min(most_dice);
+        let with_all = bringing(fight, all, force);
+        let (too_few, risky) = (Terms::new(&with_all)?.attacker.size < keep.0, fewer_dice_may_win(&with_all));
+        // Who does not even win so often with all dice does not keep so many with fewer.
+        if too_few || !risky && odds_for(&with_all, Aim::Win)?.win() < *need {
+            return Ok(None);
+        }
+        let least = if keep > Warbands(0) || risky { 0 } else { all };
+        for dice in (least..=all).rev().filter(|&dice| fits(dice, force)) {
+            let odds = odds_for(&bringing(fight, dice, force), aim)?;
+            if odds.value(aim) >= *need {
+                return Ok(Some(Fewest { force: Warbands(force), dice: Dice(dice), odds }));
+            }
+        }
+        Ok(None)
     };
     for force in (0..=most_dice).filter(|&force| fits(force, force)) {
         if let Some(fewest) = bring(force)? {

@@ -85,11 +85,12 @@ impl Terms {
     /// Returns the ending as both sides see it.
     pub(super) fn outcome(&self, verdict: Verdict, lost: u32) -> Outcome {
         let dead = if verdict.is_won() { self.defender.dead_by_defeat(self.defender.mortal) } else { 0 };
+        let healed = self.defender.healed_in_victory && !verdict.is_won();
         Outcome {
             verdict,
             attacker_lost: Warbands(lost),
             attacker_left: Warbands(self.attacker.size - lost),
-            defender_lost: Warbands(self.defender.lost(dead)),
+            defender_lost: Warbands(if healed { 0 } else { self.defender.lost(dead) }),
         }
     }
 }

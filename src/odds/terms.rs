@@ -38,6 +38,8 @@ pub(super) struct Army {
     pub(super) toll: Toll,
     /// Whether the dead are lost, rather than healed.
     pub(super) dead_are_lost: bool,
+    /// Whether they are healed in victory.
+    pub(super) healed_in_victory: bool,
 }
 
 /// Who dies by defeat §5.5.6.
@@ -141,7 +143,8 @@ impl Army {
             Toll::Half
         };
         let mortal = all - undying - lost_before;
-        Ok(Self { size, lost_before, mortal, undying, reserve, toll, dead_are_lost: !has(healed) })
+        let (dead_are_lost, healed_in_victory) = (!has(healed), side == Side::Defender && has(Change::VictorsHealed));
+        Ok(Self { size, lost_before, mortal, undying, reserve, toll, dead_are_lost, healed_in_victory })
     }
 
     /// Returns how many can die by skulls and sacrifice.

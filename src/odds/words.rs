@@ -59,7 +59,7 @@ enum Written {
 }
 
 /// Every word, in the order of the Law.
-const WORDS: [(&str, Make); 30] = [
+const WORDS: [(&str, Make); 31] = [
     ("attack-dice", Signed(C::AttackDice)),
     ("defense-dice", Signed(C::DefenseDice)),
     ("halve-attack", Plain(C::HalveAttack)),
@@ -87,6 +87,7 @@ const WORDS: [(&str, Make); 30] = [
     ("defenders-doomed", Plain(C::DefendersDoomed)),
     ("attackers-healed", Plain(C::AttackersHealed)),
     ("defenders-healed", Plain(C::DefendersHealed)),
+    ("victors-healed", Plain(C::VictorsHealed)),
     ("no-losses", Plain(C::NoLosses)),
     ("attacker-wins", Plain(C::AttackerWins)),
     ("defender-wins", Plain(C::DefenderWins)),
@@ -156,6 +157,7 @@ impl Change {
             Self::DefendersDoomed => ("defenders-doomed", Written::Plain),
             Self::AttackersHealed => ("attackers-healed", Written::Plain),
             Self::DefendersHealed => ("defenders-healed", Written::Plain),
+            Self::VictorsHealed => ("victors-healed", Written::Plain),
             Self::NoLosses => ("no-losses", Written::Plain),
             Self::AttackerWins => ("attacker-wins", Written::Plain),
             Self::DefenderWins => ("defender-wins", Written::Plain),

@@ -121,7 +121,7 @@ fn small(count: u32) -> Warbands {
 
 /// Returns the fight as it is if nobody who falls is healed.
 fn unhealed(mut fight: odds::Fight) -> odds::Fight {
-    fight.changes.retain(|change| !matches!(change, Change::AttackersHealed | Change::DefendersHealed));
+    fight.changes.retain(|change| !matches!(change, Change::AttackersHealed | Change::DefendersHealed | Change::VictorsHealed));
     fight
 }
 

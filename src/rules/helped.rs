@@ -14,7 +14,7 @@ use super::{
 use crate::{
     cards::{
         Effect, MajorAction,
-        effect::{Event, Pile, Play, Trade},
+        effect::{Pile, Play, Trade},
     },
     game::{CardRef, Region, Slot, What},
 };
@@ -66,12 +66,7 @@ fn serves(ruling: &Ruling, card: CardRef) -> bool {
 
 /// Returns whether a card can be used on an occasion: one that is about the playing of cards then, and not for the draw.
 fn suits(card: CardRef, occasion: Occasion) -> bool {
-    let plays = |effect: &Effect| match effect {
-        Effect::Play(_) => true,
-        Effect::After(after) => matches!(after.event, Event::Played(_) | Event::PlayedFromDraw(_)),
-        _ => false,
-    };
-    let about_playing = card.0.effects.iter().any(plays);
+    let about_playing = powers::is_about_playing(card);
     let playing = occasion == Occasion::Playing;
     powers::fits(card, occasion) && (about_playing == playing || !playing && occasion != Occasion::Major(MajorAction::Search))
 }

@@ -197,19 +197,14 @@ pub(super) fn search(table: &Table<'_>, setup: &mut Setup, source: Source, asked
         player.drawn.extend(hand);
     }
     powers::exchange_drawn(setup, &mut Ruling::default(), colour, asked);
-    setup.this_turn.searching = asked.using.iter().filter_map(What::card).filter(|card| lasts(*card, source)).collect();
+    setup.this_turn.searching =
+        asked.using.iter().filter_map(What::card).filter(|card| source == Source::World || !hunts(*card)).collect();
     finish(setup, colour);
 }
 
 /// Moves the Visions Drawn marker on §5.1.2.
 pub(super) fn advance(setup: &mut Setup) {
     setup.visions_drawn = setup.visions_drawn.map(|drawn| LAST_SPACE.min(drawn.saturating_add(1)));
-}
-
-/// Returns whether a modifier still matters when the cards are drawn: what is discarded, kept and done afterwards.
-fn lasts(card: CardRef, source: Source) -> bool {
-    matches!(card.0.special, Some(Special::LandWarden | Special::Bracken | Special::CrackedHorn))
-        || source == Source::World && hunts(card)
 }
 
 /// Returns whether a Campaign may follow a Search of the world deck by a card: Hunting Party.

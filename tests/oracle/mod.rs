@@ -243,7 +243,8 @@ fn defender_dead(fight: &Fight, attacker_won: bool) -> u32 {
     if attacker_won && !has(fight, Change::NoLosses) && !has(fight, Change::DefendersSpared) {
         dead += if has(fight, Change::DefendersDoomed) { mortal } else { mortal.min(fighting / 2) };
     }
-    if has(fight, Change::DefendersHealed) { 0 } else { dead }
+    let healed = has(fight, Change::DefendersHealed) || has(fight, Change::VictorsHealed) && !attacker_won;
+    if healed { 0 } else { dead }
 }
 
 /// Returns the defenders in the fight, the dead before it, and those in the fight who can die.

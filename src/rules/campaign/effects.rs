@@ -58,7 +58,12 @@ impl<'a> Sides<'a, '_> {
                     let board = self.attacker.warbands.less(pools.attackers_lost).unwrap_or(Warbands::NONE);
                     pools.attackers_lost = pools.attackers_lost.and(Warbands(count).min(board));
                 }
-                PlanDoes::HealForce if !Self::keeps(plan, fighting) => {}
+                // A targeted site stays its ruler's only in victory.
+                PlanDoes::HealForce if !Self::keeps(plan, fighting) => {
+                    pools
+                        .changes
+                        .push(Cited { value: "victors-healed".to_owned(), cites: vec![BATTLE_PLANS.into(), cite(plan.card)] });
+                }
                 other => {
                     if let Some(word) = word(other, plan.side) {
                         pools.changes.push(Cited { value: word, cites: vec![BATTLE_PLANS.into(), cite(plan.card)] });
@@ -160,10 +165,11 @@ impl<'a> Sides<'a, '_> {
         player.role.is_some_and(Role::is_imperial) && self.outcast() != Some(player.colour)
     }
 
-    /// Returns the suits of the faceup advisers of a side's enemy, Allies among them §10/your-enemy.
+    /// Returns the suit of every faceup adviser of a side's enemy, Allies among them §10/your-enemy; Marriage counts as two.
     pub fn enemy_suits(&self, side: Side, fighting: &Fighting) -> Vec<Suit> {
         let enemies = self.players(side.enemy(), fighting);
-        enemies.iter().flat_map(|player| &player.advisers).filter_map(CardAt::suit).collect()
+        let suits = |suit: Suit| enemies.iter().map(|player| player.advisers_matching(suit)).sum::<usize>();
+        Suit::ALL.iter().flat_map(|suit| std::iter::repeat_n(*suit, suits(*suit))).collect()
     }
 
     /// Returns whether the condition of a part holds now.

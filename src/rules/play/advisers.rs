@@ -71,6 +71,8 @@ struct Limit {
     most: usize,
     cites: Vec<Cite>,
     counts: fn(&CardAt) -> bool,
+    /// Whether the Pied Piper counts like any other who is there already (publisher, on Family Wagon).
+    counts_piper: bool,
 }
 
 /// Returns how many advisers a player can have, with a card that is about to lie faceup among them §2.2.2, §7.6.4: the lowest
@@ -78,14 +80,20 @@ struct Limit {
 fn adviser_limit(ruling: &mut Ruling, player: &Player, new: Option<&What>) -> Limit {
     let faceup = player.advisers.iter().filter(|it| !it.facedown).map(|it| &it.what).chain(new);
     let cards: Vec<&'static Card> = faceup.filter_map(What::card).map(|card| card.0).collect();
-    let usual = Limit { most: ADVISER_LIMIT, cites: vec![ADVISERS.into(), TO_ADVISERS.into()], counts: |_| true };
+    let usual =
+        Limit { most: ADVISER_LIMIT, cites: vec![ADVISERS.into(), TO_ADVISERS.into()], counts: |_| true, counts_piper: false };
     let limits = cards.iter().flat_map(|card| {
         card.effects.iter().filter_map(|effect| match effect {
             Effect::AdviserLimit(most) => Some((usize::from(*most), card.id)),
             _ => None,
         })
     });
-    let lowest = limits.min().map(|(most, id)| Limit { most, cites: vec![LIMITERS.into(), Cite::Card(id)], counts: |_| true });
+    let lowest = limits.min().map(|(most, id)| Limit {
+        most,
+        cites: vec![LIMITERS.into(), Cite::Card(id)],
+        counts: |_| true,
+        counts_piper: false,
+    });
     let Some(wagon) = cards.iter().copied().find(|card| card.special == Some(Special::FamilyWagon)) else {
         return lowest.unwrap_or(usual);
     };
@@ -94,7 +102,7 @@ fn adviser_limit(ruling: &mut Ruling, player: &Player, new: Option<&What>) -> Li
         ruling.reason(Bearing::Unknown, Matter::Unmodelled { card: CardRef(wagon) }, [cite, LIMITERS.into()]);
         return lowest;
     }
-    Limit { most: 1, cites: vec![LIMITERS.into(), cite], counts: |it| it.suit() != Some(Suit::Nomad) }
+    Limit { most: 1, cites: vec![LIMITERS.into(), cite], counts: |it| it.suit() != Some(Suit::Nomad), counts_piper: true }
 }
 
 /// Returns the adviser limit of a player who has more; the Pied Piper does not count.
@@ -116,6 +124,7 @@ fn surplus(ruling: &mut Ruling, limit: &Limit, others: &[&CardAt], card: &What, 
     let count = others.iter().filter(|it| (limit.counts)(it)).count();
     if let Some(it) = others.iter().find(|it| !it.facedown && piper(&it.what))
         && count > limit.most
+        && !limit.counts_piper
         && let What::Known(card) = it.what
     {
         ruling.reason(Bearing::Unknown, Matter::Unmodelled { card }, [Cite::Card(card.0.id)]);

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     cards::{
-        Card, Special, Suit, card,
+        Suit, card,
         effect::{Act, Thing as Barred},
     },
     game::{CardRef, Colour, Player, Setup, What},
@@ -124,15 +124,8 @@ pub(in crate::rules) fn bars(power: &InForce<'_>, barred: Barred, thing: Thing, 
 /// Returns how many advisers match: any of theirs, or by the German printing all one suit of theirs (D13).
 fn matching(table: &Table<'_>, player: &Player, victim: &Player) -> usize {
     let theirs = |suit: Suit| victim.advisers_matching(suit) > 0;
-    let married = |suit: Suit| usize::from(suit == Suit::Hearth && has_marriage(player));
-    let own = Suit::ALL.iter().filter(|suit| theirs(**suit)).map(|suit| player.advisers_matching(*suit) + married(*suit));
+    let own = Suit::ALL.iter().filter(|suit| theirs(**suit)).map(|suit| player.advisers_matching(*suit));
     if table.follows("D13", Lang::De) { own.max().unwrap_or_default() } else { own.sum() }
-}
-
-/// Returns whether a player has Marriage faceup, which counts as two Hearth advisers.
-fn has_marriage(player: &Player) -> bool {
-    let is = |card: &Card| card.special == Some(Special::Marriage);
-    player.advisers.iter().any(|it| !it.facedown && it.card().is_some_and(is))
 }
 
 /// Burns the secret, takes the thing, and returns the Conspiracy to the box.

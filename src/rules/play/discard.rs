@@ -30,7 +30,7 @@ pub(in crate::rules) fn may_discard(table: &Table<'_>, card: &What, to: Option<H
     if player.advisers.iter().any(|it| !it.facedown && it.what == *card) {
         ruling.object(Matter::FaceupAdviser { card: card.clone() }, [TO_ADVISERS]);
     }
-    powers::check_using(table, &mut ruling, player, hand::occasion(table, from), using);
+    powers::check_using(table, &mut ruling, player, hand::discarding(table, from), using);
     heap(table, &mut ruling, from, to, using);
     if to.is_none() {
         where_to(&mut ruling, player);

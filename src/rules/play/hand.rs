@@ -60,9 +60,14 @@ pub(super) fn is_as_if_searched(table: &Table<'_>, from: From) -> bool {
     from == From::Advisers || table.position.this_turn.searching.iter().any(oracle)
 }
 
-/// Returns what the modifiers used with a card that is played or discarded are used for.
-pub(super) fn occasion(table: &Table<'_>, from: From) -> Occasion {
+/// Returns what the modifiers used with a card that is played are used for.
+pub(super) fn playing(table: &Table<'_>, from: From) -> Occasion {
     if is_as_if_searched(table, from) { Occasion::AsIfSearched } else { Occasion::Playing }
+}
+
+/// Returns what the modifiers used with a card that is discarded are used for: none, if there was a Search to use them for.
+pub(super) fn discarding(table: &Table<'_>, from: From) -> Occasion {
+    if is_as_if_searched(table, from) { Occasion::AsIfDiscarded } else { Occasion::Playing }
 }
 
 /// Returns the modifier with a special that bears on what is discarded: used for the Search, or now where there was none.
@@ -111,7 +116,8 @@ pub(super) fn keep_one(table: &Table<'_>, ruling: &mut Ruling, (player, from): (
         let bears = power.lies.is_some_and(|lies| lies.favor.0 > 0);
         is_warden(&power.card_ref()) && bears && power.concerns(table, player, Who::User) == Ok(true)
     };
-    let warden = in_force::all(table).into_iter().find(paid).filter(|_| count == 2);
+    // Where some modifiers are told, all are.
+    let warden = in_force::all(table).into_iter().find(paid).filter(|_| count == 2 && now.searching.is_empty());
     if let Some(power) = warden {
         ruling.untold(Missing::Searching, [power.cite(), DISCARD_CARDS.into()]);
     } else if count > 1 {

@@ -102,7 +102,9 @@ pub(super) fn may_play(table: &Table<'_>, play: Play<'_>, asked: &Asked) -> Ruli
     hand::keep_one(table, &mut ruling, (player, from), matches!(onto, Onto::Site(_)));
     forbidden(table, &mut ruling, player, card, onto);
     let drawn = from == hand::From::Hand;
-    for card in discarding.iter().filter(|card| asked.using.contains(card) || drawn && binds(table, player, card, asked)) {
+    let searching = |card: &What| card.card().is_some_and(|card| table.position.this_turn.searching.contains(&card));
+    let in_use = |card: &&What| asked.using.contains(card) || drawn && (searching(card) || binds(table, player, card, asked));
+    for card in discarding.iter().filter(in_use) {
         ruling.object(Matter::ModifierInUse { card: card.clone() }, [NO_DISCARDING_ACTIVE]);
     }
     match onto {
@@ -112,7 +114,7 @@ pub(super) fn may_play(table: &Table<'_>, play: Play<'_>, asked: &Asked) -> Ruli
         }
         Onto::Vision => vision::check(table, &mut ruling, player, card, discarding),
     }
-    powers::check_using(table, &mut ruling, player, hand::occasion(table, from), &asked.using);
+    powers::check_using(table, &mut ruling, player, hand::playing(table, from), &asked.using);
     if play.heap.is_some() && discarding.is_empty() {
         ruling.object(Matter::HeapNotOpen, [DISCARD]);
     }

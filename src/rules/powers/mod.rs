@@ -21,7 +21,7 @@ pub(super) use goods::{
 };
 pub(super) use pay::spend;
 pub(super) use spire::exchange as exchange_drawn;
-pub(super) use using::{Occasion, check_using, fits, is_optional};
+pub(super) use using::{Occasion, check_using, fits, is_about_playing, is_optional};
 
 use super::{
     action::{Action, Asked},

@@ -15,7 +15,6 @@ use crate::{
         matter::Matter,
         missing::Missing,
         ruling::{Bearing, Ruling},
-        search::hunts,
         table::Table,
     },
 };
@@ -32,8 +31,10 @@ pub(in crate::rules) enum Occasion {
     Major(MajorAction),
     /// The playing of a card that a Search leaves.
     Playing,
-    /// The playing or discarding of a card as if searched, where no Search began §6.1.
+    /// The playing of a card as if searched, where no Search began §6.1.
     AsIfSearched,
+    /// The discarding of such a card.
+    AsIfDiscarded,
     /// The end of the Rest Phase.
     Rest,
 }
@@ -113,8 +114,9 @@ pub(in crate::rules) fn fits(card: CardRef, occasion: Occasion) -> bool {
     match occasion {
         Occasion::Major(MajorAction::Campaign) => modifies(MajorAction::Campaign) || plan(PowerKind::BattlePlanAttacker),
         Occasion::Major(action) => modifies(action) || by_choice(card, action),
-        Occasion::Playing => modifies(MajorAction::Search) && !begins_with_search(card),
-        Occasion::AsIfSearched => modifies(MajorAction::Search) && (!begins_with_search(card) || sends(card)),
+        Occasion::Playing => modifies(MajorAction::Search) && is_about_playing(card),
+        Occasion::AsIfSearched => modifies(MajorAction::Search) && (is_about_playing(card) || sends(card)),
+        Occasion::AsIfDiscarded => modifies(MajorAction::Search) && sends(card),
         Occasion::Rest => card.0.powers.contains(&PowerKind::Rest),
     }
 }
@@ -122,7 +124,7 @@ pub(in crate::rules) fn fits(card: CardRef, occasion: Occasion) -> bool {
 const fn section(occasion: Occasion) -> LawRef {
     match occasion {
         Occasion::Major(MajorAction::Campaign) => BATTLE_PLANS,
-        Occasion::Major(_) | Occasion::Playing | Occasion::AsIfSearched => MODIFIERS,
+        Occasion::Major(_) | Occasion::Playing | Occasion::AsIfSearched | Occasion::AsIfDiscarded => MODIFIERS,
         Occasion::Rest => REST_POWERS,
     }
 }
@@ -141,7 +143,7 @@ fn is_modelled(card: CardRef, occasion: Occasion) -> bool {
             let besides = matches!(card.0.special, Some(Special::GreatSpire | Special::BookOfRecords));
             any(searches) || searches_besides(card) || besides
         }
-        Occasion::Playing | Occasion::AsIfSearched => any(searches) || searches_besides(card),
+        Occasion::Playing | Occasion::AsIfSearched | Occasion::AsIfDiscarded => any(searches) || searches_besides(card),
         Occasion::Major(MajorAction::Travel | MajorAction::Muster | MajorAction::Trade | MajorAction::Recover)
         | Occasion::Rest => card.0.model() != Model::TextOnly,
         Occasion::Major(MajorAction::Campaign) => false,
@@ -167,7 +169,12 @@ fn sends(card: CardRef) -> bool {
     matches!(card.0.special, Some(Special::Bracken | Special::CrackedHorn))
 }
 
-/// Returns whether a card is used as the Search begins, and no longer when its cards are played.
-fn begins_with_search(card: CardRef) -> bool {
-    hunts(card) || searches_besides(card) && card.0.special != Some(Special::BookOfRecords)
+/// Returns whether a card is about the playing of the cards that a Search draws: others are used as it begins.
+pub(in crate::rules) fn is_about_playing(card: CardRef) -> bool {
+    let plays = |effect: &Effect| match effect {
+        Effect::Play(_) => true,
+        Effect::After(after) => matches!(after.event, Event::Played(_) | Event::PlayedFromDraw(_)),
+        _ => false,
+    };
+    card.0.special == Some(Special::BookOfRecords) || card.0.effects.iter().any(plays)
 }
