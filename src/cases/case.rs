@@ -78,7 +78,7 @@ struct File {
 /// What is without cases, with the reasons.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Exempt {
+pub struct Without {
     /// Sections with nothing to adjudicate, each with the reason.
     #[serde(default)]
     pub exempt: BTreeMap<String, String>,
@@ -108,7 +108,7 @@ pub struct Suite {
     /// The positions by name.
     pub positions: BTreeMap<String, String>,
     /// The sections without cases.
-    pub without: Exempt,
+    pub without: Without,
 }
 
 impl Suite {
