@@ -64,8 +64,8 @@ mod tests {
 
     #[test]
     fn a_stretch_is_found_with_both_its_places() {
-        let page: String = (0..8).map(|at| format!("line {at} of a page with enough words\n")).collect();
-        let page = page.replacen("words\n", "words\n\n", 1);
+        let page = (0..8).map(|at| format!("line {at} of a page with enough words")).collect::<Vec<_>>().join("\n");
+        let page = page.replacen("words\n", "words\n\n", 1) + "\n";
         let text = format!("before\n{page}between\n{page}{page}after\n");
         let found: Vec<_> =
             stretches(&lines(&text)).into_iter().map(|(one, other)| (one.start, other.start, one.len())).collect();
