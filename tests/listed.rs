@@ -100,3 +100,21 @@ fn what_hides_actions_is_told() {
     let far = common::text(&common::run_with_input("campaign - --against blue", format!("{there}{site}").as_bytes()).stdout);
     assert!(far.contains("Not now: campaign blue") && far.contains("5.5.1"), "{far}");
 }
+
+/// Whoever meets the goal has the title §2.11; a file that has it elsewhere is told so, and the rulings go by the Law.
+#[test]
+fn a_title_in_the_wrong_place_is_told() {
+    let table = |holder: &str| {
+        let player = |colour: &str| format!("[[player]]\ncolour = \"{colour}\"\nrole = \"exile\"\nsupply = 5\nbank = 14\n");
+        let (red, blue) = (player("red"), player("blue"));
+        format!(
+            "turn = \"red\"\noath = \"people\"\n[title]\nholder = \"red\"\nside = \"oathkeeper\"\n[peoples-favor]\nholder = \"{holder}\"\nfavor = 2\n{red}{blue}"
+        )
+    };
+    for (holder, is_told) in [("blue", true), ("red", false)] {
+        for command in ["may - rest", "check -", "do - rest"] {
+            let said = common::text(&common::run_with_input(command, table(holder).as_bytes()).stderr);
+            assert_eq!(said.contains("belongs to: blue (2.11)"), is_told, "{command}: {said}");
+        }
+    }
+}

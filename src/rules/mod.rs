@@ -55,6 +55,6 @@ pub use matter::Matter;
 pub use missing::Missing;
 pub use ruling::{Bearing, Reason, ReasonOf, Ruling, RulingOf, Verdict};
 pub use table::{Reading, Table};
-pub use title::Due;
+pub use title::{Due, due};
 pub use value::Value;
 pub use victory::{How, Standing, When, Win, standing};

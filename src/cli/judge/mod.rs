@@ -20,7 +20,7 @@ use crate::{
     i18n::Words,
     law::Edition,
     rules::{
-        self, Asked, Cost, could_use,
+        self, Asked, Cost, Due, could_use,
         words::{WordsError, parse},
     },
 };
@@ -82,7 +82,7 @@ fn noted(note: &str, answer: Result<Answer, Error>) -> Result<Answer, Error> {
 /// Answers `law may`.
 pub fn may(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
     match table(desk, typed)? {
-        Table::Oath(case) => noted(&contested::note(desk, &case.position), may::answer(desk, typed, *case)),
+        Table::Oath(case) => noted(&contested::note(desk, &case.position), may::answer(desk, typed, case.with_title_told(desk))),
         Table::Xidit(case) => xidit::may(desk, typed, &case),
     }
 }
@@ -90,7 +90,7 @@ pub fn may(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
 /// Answers `law check`.
 pub fn check(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
     match table(desk, typed)? {
-        Table::Oath(case) => noted(&contested::note(desk, &case.position), Ok(check::answer(desk, *case))),
+        Table::Oath(case) => noted(&contested::note(desk, &case.position), Ok(check::answer(desk, case.with_title_told(desk)))),
         Table::Xidit(case) => Ok(xidit::check(desk, &case)),
     }
 }
@@ -106,7 +106,7 @@ pub fn wins(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
 /// Answers `law do`.
 pub fn perform(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
     match table(desk, typed)? {
-        Table::Oath(case) => perform::answer(desk, typed, &case),
+        Table::Oath(case) => perform::answer(desk, typed, &case.with_title_told(desk)),
         Table::Xidit(case) => xidit::perform(desk, typed, &case),
     }
 }
@@ -114,7 +114,9 @@ pub fn perform(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
 /// Answers `law campaign`.
 pub fn campaign(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
     match table(desk, typed)? {
-        Table::Oath(case) => noted(&contested::note(desk, &case.position), campaign::answer(desk, typed, &case)),
+        Table::Oath(case) => {
+            noted(&contested::note(desk, &case.position), campaign::answer(desk, typed, &case.with_title_told(desk)))
+        }
         Table::Xidit(_) => Err(xidit::only_oath(desk, "campaign")),
     }
 }
@@ -135,6 +137,20 @@ impl Case {
         let by = by.map_err(|problem| fail(named(&desk.words, &problem)))?;
         let (position, warnings) = position::parse_by(&desk.words, &clean(&typed.position), text, edition).map_err(fail)?;
         Ok(Self { position, warnings, by, edition })
+    }
+
+    /// Adds to what is said beside the answer that the title is not where the file has it §2.11: the rulings go by the Law.
+    fn with_title_told(mut self, desk: &Desk) -> Self {
+        let due = rules::due(&rules::Table::new(&self.position, self.by, self.edition), &self.position);
+        let (message, players) = match due {
+            Ok(Due::Passes(player)) => ("wins-passes", vec![player]),
+            Ok(Due::Chosen(players)) => ("wins-chosen", players),
+            Ok(Due::Stays) | Err(_) => return self,
+        };
+        let named: Vec<String> = players.iter().map(|it| desk.say(&format!("game-colour-{}", it.word()))).collect();
+        let said = desk.words.say_with(message, &[("players", (&named.join(", ")).into())]);
+        desk.page.line(&mut self.warnings, &said, 0);
+        self
     }
 
     fn asked(&self, desk: &Desk, typed: &str) -> Result<Asked, Error> {
