@@ -145,20 +145,22 @@ fn bare_bonus(content: Content, bare: &[&'static Term], ruled_at: Option<&str>) 
 fn raise_parents(hits: &mut [Hit]) {
     const NEARLY: f32 = 0.75;
     const SEVERAL: usize = 3;
-    let part = |hit: &Hit| match hit.document.content() {
-        Content::Section(unit) => Some((unit.parent?, hit.score)),
-        Content::Term(_) | Content::Card(_) | Content::Divergence(_) => None,
-    };
-    let mut parts: Vec<(&'static str, f32)> = hits.iter().filter_map(part).collect();
-    parts.sort_unstable_by_key(|(parent, _)| *parent);
-    for hit in hits.iter_mut().filter(|hit| hit.score < NUMBER) {
-        let Content::Section(parent) = hit.document.content() else { continue };
-        let first = parts.partition_point(|(other, _)| *other < parent.number);
-        let own = || parts[first..].iter().take_while(|(other, _)| *other == parent.number).map(|(_, score)| *score);
+    for at in 0..hits.len() {
+        let Content::Section(parent) = hits[at].document.content() else { break };
+        // In the order of the book, the parts of a section stand behind it.
+        let below = |hit: &Hit| match hit.document.content() {
+            Content::Section(unit) if unit.number.starts_with(parent.number) => Some((unit.parent, hit.score)),
+            Content::Section(_) | Content::Term(_) | Content::Card(_) | Content::Divergence(_) => None,
+        };
+        let behind = &hits[at + 1..];
+        let own = || behind.iter().map_while(below).filter(|(of, _)| *of == Some(parent.number)).map(|(_, score)| score);
         let best = own().fold(0.0, f32::max);
-        let fitting = own().filter(|score| *score >= NEARLY * best).count();
-        if fitting >= SEVERAL && hit.score >= best / 2.0 && hit.score < best && best < NUMBER {
-            hit.score = best * 1.01;
+        let score = hits[at].score;
+        if score >= NUMBER || score >= best || score < best / 2.0 || best >= NUMBER {
+            continue;
+        }
+        if own().filter(|score| *score >= NEARLY * best).count() >= SEVERAL {
+            hits[at].score = best * 1.01;
         }
     }
 }
