@@ -8,7 +8,7 @@ use lawspeaker::{
     rules::{Due, Matter, Table, Verdict, list, may, standing, words},
 };
 use made::{Chance, position};
-use proptest::prelude::*;
+use proptest::{prelude::*, test_runner::RngSeed};
 
 /// Returns a table with the title where it belongs; none where it must be handed on first.
 fn settled(seed: u64) -> Option<Position> {
@@ -49,7 +49,7 @@ fn leave_out(setup: &mut Setup, chance: &mut Chance) -> String {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 2_000, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 4_000, failure_persistence: None, rng_seed: RngSeed::Fixed(2_116), ..ProptestConfig::default() })]
 
     #[test]
     fn what_is_left_out_never_turns_a_ruling(seed in any::<u64>()) {

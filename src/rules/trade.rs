@@ -9,7 +9,7 @@ use super::{
     missing::Missing,
     moves,
     powers::{self, On, Trading},
-    ruling::Ruling,
+    ruling::{Ruling, Verdict},
     table::Table,
 };
 use crate::{
@@ -39,6 +39,8 @@ pub(super) fn may_trade(table: &Table<'_>, card: &What, traded: Traded, asked: &
                 explain_gain(table, suit, traded, &trade, &mut ruling);
             }
         }
+        // What is used changes the price, but how is not told where the card is not.
+        None if ruling.verdict() == Verdict::Open && !asked.using.is_empty() => ruling.charge(&cost(traded)),
         None => pay_outside_powers(table, &mut ruling, payer, &cost(traded)),
     }
     powers::check_trade_cards(table, &mut ruling, player, on, asked);
