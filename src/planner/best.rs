@@ -100,7 +100,7 @@ impl Game<'_, '_> {
 
     /// Returns the dice from which the attacker may take some back; none where their number was named.
     fn own_dice(&self) -> Option<u8> {
-        let own = self.table.by.and_then(|colour| self.table.position.player(colour)).map(|player| player.warbands.0);
+        let own = self.table.actor().map(|player| player.warbands.0);
         own.filter(|_| self.fighting.dice.is_none())
     }
 

@@ -74,7 +74,7 @@ pub fn fight(table: &Table<'_>, fighting: &Fighting, using: &[What]) -> Result<O
 /// best, or their number was named.
 #[must_use]
 pub fn fewer_dice(table: &Table<'_>, fighting: &Fighting, using: &[What]) -> Option<(u8, Fraction)> {
-    let own = table.by.and_then(|colour| table.position.player(colour))?.warbands.0;
+    let own = table.actor()?.warbands.0;
     let all = of_pools(&rules::pools(table, fighting, using)?)?;
     if fighting.dice.is_some() || !odds::fewer_dice_may_win(&all) {
         return None;

@@ -111,7 +111,7 @@ fn order(one: &Planned, other: &Planned) -> std::cmp::Ordering {
 
 /// Returns what to ask about where a defender is out of reach: the pawn of a player, the site of the bandits.
 fn nearest(table: &Table<'_>, defender: Defender) -> Vec<Target> {
-    let here = || table.by.and_then(|colour| table.position.player(colour)?.pawn).map(Target::Site);
+    let here = || table.actor().and_then(|player| player.pawn).map(Target::Site);
     match defender {
         Defender::Player(_) => vec![Target::Pawn],
         Defender::Bandits => here().into_iter().collect(),

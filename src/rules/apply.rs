@@ -148,7 +148,7 @@ fn taken_under_watch<'a>(table: &Table<'a>, setup: &Setup, asked: &Asked) -> Opt
         Action::Conspire(taking) => taking.is_some(),
         _ => false,
     };
-    let taker = table.by.and_then(|colour| table.position.player(colour)).filter(|_| takes)?;
+    let taker = table.actor().filter(|_| takes)?;
     let new = |relic: &&CardAt| !taker.relics.iter().any(|it| it.what == relic.what);
     let relics: Vec<What> = setup.player(taker.colour)?.relics.iter().filter(new).map(|it| it.what.clone()).collect();
     let thief = powers::thief::lurks(table, taker).filter(|_| !relics.is_empty())?;
@@ -158,7 +158,7 @@ fn taken_under_watch<'a>(table: &Table<'a>, setup: &Setup, asked: &Asked) -> Opt
 /// Asks what comes of a Relic Thief's roll where an action that is all told takes relics; returns whether somebody may roll.
 pub(super) fn ask_thief(table: &Table<'_>, asked: &Asked, ruling: &mut Ruling) -> bool {
     let told = ruling.verdict() == Verdict::Legal && ruling.choices.is_empty() && ruling.needs.is_empty();
-    let taker = table.by.and_then(|colour| table.position.player(colour)).filter(|_| told);
+    let taker = table.actor().filter(|_| told);
     if taker.is_none_or(|taker| powers::thief::lurks(table, taker).is_none()) {
         return false;
     }

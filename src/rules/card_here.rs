@@ -51,7 +51,7 @@ pub(super) fn is_ruin(card: &CardAt) -> bool {
 
 /// Returns the cards at the player's site that could bear a cost, each once.
 pub(super) fn all(table: &Table<'_>) -> Vec<What> {
-    let pawn = table.by.and_then(|colour| table.position.player(colour)).and_then(|player| player.pawn);
+    let pawn = table.actor().and_then(|player| player.pawn);
     let cards = pawn.and_then(|slot| table.position.site(slot)).map(|site| site.cards.as_slice()).unwrap_or_default();
     let mut all: Vec<What> = Vec::new();
     for card in cards.iter().filter(|card| !is_ruin(card) && card.what != What::Unknown) {

@@ -20,7 +20,7 @@ pub(super) fn acting<'a>(table: &Table<'a>, ruling: &mut Ruling) -> Option<&'a P
 
 /// Returns who acts, perhaps in the midst of a Search §5.1.
 pub(super) fn searching<'a>(table: &Table<'a>, ruling: &mut Ruling) -> Option<&'a Player> {
-    if let Some(player) = table.by.and_then(|colour| table.position.player(colour)).filter(|it| has_foreign_vision(table, it)) {
+    if let Some(player) = table.actor().filter(|it| has_foreign_vision(table, it)) {
         ruling.cite(Cite::Card("false-prophet"));
         no_campaign(table, ruling);
         return Some(player);

@@ -128,14 +128,14 @@ pub(super) fn opened(table: &Table<'_>, modifiers: &[CardRef]) -> Vec<Listed> {
 }
 
 fn piles(table: &Table<'_>) -> Vec<Action> {
-    let pawn = table.by.and_then(|colour| table.position.player(colour)).and_then(|player| player.pawn);
+    let pawn = table.actor().and_then(|player| player.pawn);
     let Some(own) = pawn.map(Slot::region) else { return Vec::new() };
     let others = Region::ALL.iter().copied().filter(|region| *region != own);
     others.map(|region| Action::Search(Source::Discard(Some(region)))).collect()
 }
 
 fn trades(table: &Table<'_>, card: CardRef) -> Vec<Action> {
-    let Some(player) = table.by.and_then(|colour| table.position.player(colour)) else { return Vec::new() };
+    let Some(player) = table.actor() else { return Vec::new() };
     let with = Asked { using: vec![What::Known(card)], ..Action::Act.into() };
     let far = powers::trade_reach(table, player, &with).into_iter().filter(|slot| Some(*slot) != player.pawn);
     let cards = far.filter_map(|slot| table.position.site(slot)).flat_map(|site| &site.cards);
@@ -144,7 +144,7 @@ fn trades(table: &Table<'_>, card: CardRef) -> Vec<Action> {
 }
 
 fn plays(table: &Table<'_>) -> Vec<Action> {
-    let Some(player) = table.by.and_then(|colour| table.position.player(colour)) else { return Vec::new() };
+    let Some(player) = table.actor() else { return Vec::new() };
     let far = || Slot::ALL.iter().copied().filter(|slot| Some(*slot) != player.pawn);
     let known = player.drawn.iter().map(|it| &it.what).filter(|what| **what != What::Unknown);
     let play = |card: &What, slot| Action::Play {

@@ -71,7 +71,7 @@ fn explain_gain(table: &Table<'_>, player: &Player, gain: Cited<Warbands>, rulin
 
 /// Pays and gains the warbands.
 pub(super) fn muster(table: &Table<'_>, setup: &mut Setup, card: &What, asked: &Asked) {
-    let Some(player) = table.by.and_then(|colour| table.position.player(colour)) else { return };
+    let Some(player) = table.actor() else { return };
     let mut ruling = Ruling::default();
     let Some(on) = find(table, player, card, &mut ruling) else { return };
     let muster = powers::mustering(table, &mut ruling, player, Some(on), asked, usual());

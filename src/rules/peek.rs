@@ -85,7 +85,7 @@ pub(super) fn peek_relic(table: &Table<'_>, setup: &mut Setup, at: Option<Slot>)
 
 /// Returns every peek that could be asked about.
 pub(super) fn peeks(table: &Table<'_>) -> Vec<Asked> {
-    let Some(player) = table.by.and_then(|colour| table.position.player(colour)) else { return Vec::new() };
+    let Some(player) = table.actor() else { return Vec::new() };
     let relics = |slot: &Slot| table.position.site(*slot).is_some_and(|site| !site.relics.is_empty());
     let here = player.pawn.filter(relics).map(|_| Action::PeekRelic(None));
     let again = player.peeked.iter().filter(|slot| Some(**slot) != player.pawn && relics(slot));

@@ -172,7 +172,7 @@ pub(super) const fn is_vision(what: &What) -> bool {
 
 /// Draws: from the world deck one at a time, up to a Vision §5.1.2, §2.7.1.
 pub(super) fn search(table: &Table<'_>, setup: &mut Setup, source: Source, asked: &Asked, told: &mut Vec<Matter>) {
-    let Some(player) = table.by.and_then(|colour| table.position.player(colour)) else { return };
+    let Some(player) = table.actor() else { return };
     let quest = powers::draw::quest(table, &mut Ruling::default(), player, source, asked);
     powers::spend(setup, player.colour, &asked.using);
     quest.set_out(setup, player);

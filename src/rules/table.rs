@@ -91,6 +91,12 @@ impl<'a> Table<'a> {
         self.player(colour, ruling, cite)
     }
 
+    /// Returns the player who acts, if that and the player are told.
+    #[must_use]
+    pub fn actor(&self) -> Option<&'a Player> {
+        self.by.and_then(|colour| self.position.player(colour))
+    }
+
     /// Returns a player, or leaves the ruling open.
     pub fn player(&self, colour: Colour, ruling: &mut Ruling, cite: impl Into<Cite>) -> Option<&'a Player> {
         let found = self.position.player(colour);

@@ -103,7 +103,7 @@ fn explain_gain(table: &Table<'_>, suit: Suit, traded: Traded, trade: &Trading, 
 
 /// Places what is paid and gains what comes.
 pub(super) fn trade(table: &Table<'_>, setup: &mut Setup, card: &What, traded: Traded, asked: &Asked) {
-    let Some(player) = table.by.and_then(|colour| table.position.player(colour)) else { return };
+    let Some(player) = table.actor() else { return };
     let mut ruling = Ruling::default();
     let Some(on) = find(table, player, card, asked, &mut ruling) else { return };
     let Some((suit, trade)) = traded_with(table, player, on, traded, asked, &mut ruling) else { return };

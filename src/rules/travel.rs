@@ -105,7 +105,7 @@ const fn region_cost(from: Region, to: Region) -> Supply {
 
 /// Pays, moves the pawn and reveals the site §5.6.2.
 pub(super) fn travel(table: &Table<'_>, setup: &mut Setup, to: Slot, asked: &Asked) {
-    let Some(player) = table.by.and_then(|colour| table.position.player(colour)) else { return };
+    let Some(player) = table.actor() else { return };
     let Some(from) = player.pawn else { return };
     let asked = &besides(asked);
     let trip = powers::journey::trip(table, &mut Ruling::default(), player, (from, to), asked);

@@ -212,7 +212,7 @@ pub(super) fn act(table: &Table<'_>, setup: &mut Setup) {
     if let Some(banner) = setup.peoples_favor.as_mut().filter(|banner| banner.holder.is_some() && banner.holder == table.by) {
         banner.mob |= banner.favor >= MOB;
     }
-    let turns = table.by.and_then(|colour| table.position.player(colour)).is_some_and(|player| turns_usurper(table, player));
+    let turns = table.actor().is_some_and(|player| turns_usurper(table, player));
     title::settle(table, setup);
     if let Some(title) = setup.title.as_mut().filter(|_| turns) {
         title.side = Some(TitleSide::Usurper);

@@ -135,7 +135,7 @@ pub(super) fn move_to_board(table: &Table<'_>, setup: &mut Setup, count: Warband
 
 /// Changes the warbands on the board and the player's own at the site.
 fn shift(table: &Table<'_>, setup: &mut Setup, change: impl Fn(&mut Warbands, &mut Warbands)) {
-    let Some(player) = table.by.and_then(|colour| table.position.player(colour)) else { return };
+    let Some(player) = table.actor() else { return };
     let (Some(kind), Some(slot)) = (player.warband_colour(), player.pawn) else { return };
     let mut board = player.warbands;
     if let Some(site) = moves::site(setup, slot) {
@@ -177,7 +177,7 @@ fn hand_over(setup: &mut Setup, count: Warbands, from: Colour, to: Colour) {
 
 /// Returns every move of warbands that could be asked about, with one warband.
 pub(super) fn moves(table: &Table<'_>) -> Vec<Asked> {
-    let Some(player) = table.by.and_then(|colour| table.position.player(colour)) else { return Vec::new() };
+    let Some(player) = table.actor() else { return Vec::new() };
     let one = Warbands(1);
     let mut all = Vec::new();
     if player.warbands >= one {

@@ -49,13 +49,11 @@ pub fn answer(desk: &Desk, typed: &Typed, case: &Case) -> Result<Answer, Error> 
     let most = args::count(&desk.words, typed.most.as_ref()).map_err(fail)?;
     let against = against(&desk.words, typed.against.as_deref()).map_err(fail)?;
     let table = Table::new(&case.position, case.by, case.edition);
-    let going_on = typed.words.is_empty() && case.position.campaign.is_some();
-    let plan = if going_on {
-        alone(desk, &table, case.asked(desk, GO_ON)?).map_err(fail)?
-    } else if typed.words.is_empty() {
+    let words = if typed.words.is_empty() && case.position.campaign.is_some() { GO_ON } else { &typed.words };
+    let plan = if words.is_empty() {
         plan(&table, against, most)
     } else {
-        alone(desk, &table, case.asked(desk, &typed.words)?).map_err(fail)?
+        alone(desk, &table, case.asked(desk, words)?).map_err(fail)?
     };
     let rolled = typed
         .rolled

@@ -141,7 +141,7 @@ impl Shown<'_, '_> {
     }
 
     fn colour(&self, colour: Colour) -> String {
-        self.desk.say(&format!("game-colour-{}", colour.word()))
+        say::colour(&self.desk.words, colour)
     }
 
     fn defender(&self, planned: &Planned) -> String {

@@ -60,8 +60,7 @@ fn actions(desk: &Desk, out: &mut String, table: &Table<'_>, listed: &[&Listed])
         |chance: Fraction| format!(", {}", desk.words.say_with("plan-wins", &[("chance", (&figures.percent(&chance)).into())]));
     let cost = |it: &Listed| {
         let wins = win(table, it).map(wins).unwrap_or_default();
-        let leave: Vec<String> =
-            it.ruling.leave.iter().map(|colour| desk.say(&format!("game-colour-{}", colour.word()))).collect();
+        let leave: Vec<String> = it.ruling.leave.iter().map(|colour| say::colour(&desk.words, *colour)).collect();
         let leave =
             (!leave.is_empty()).then(|| desk.words.say_with("judge-with-leave", &[("players", (&leave.join(", ")).into())]));
         let leave = leave.map(|leave| format!(", {leave}")).unwrap_or_default();

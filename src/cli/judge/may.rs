@@ -3,7 +3,7 @@
 use super::{Case, Typed, campaign, document, say};
 use crate::{
     cli::{Answer, Desk, error::Error, json},
-    law::{Cite, divergence},
+    law::Cite,
     planner,
     rules::{Asked, Bearing, Cost, Differs, Matter, Ruling, Table, Verdict},
 };
@@ -47,7 +47,7 @@ pub(super) fn shown(desk: &Desk, case: &Case, asked: &Asked, ruling: &Ruling, di
         line(if at == 0 { &why } else { "" }, &say::reason(&desk.words, &case.position, reason));
     }
     if !ruling.leave.is_empty() {
-        let names: Vec<String> = ruling.leave.iter().map(|colour| desk.say(&format!("game-colour-{}", colour.word()))).collect();
+        let names: Vec<String> = ruling.leave.iter().map(|colour| say::colour(&desk.words, *colour)).collect();
         line(&leave, &names.join(", "));
     }
     if !ruling.choices.is_empty() {
@@ -80,20 +80,17 @@ fn headline(desk: &Desk, out: &mut String, case: &Case, asked: &Asked, verdict: 
     };
     let said = desk.say(&format!("judge-verdict-{}", verdict.word()));
     let action = say::action(&desk.words, asked, true);
-    let who = case.by.or(case.position.turn).map(|colour| desk.say(&format!("game-colour-{}", colour.word())));
+    let who = case.by.or(case.position.turn).map(|colour| say::colour(&desk.words, colour));
     let who = who.map(|who| format!(" ({who})")).unwrap_or_default();
     desk.page.headline(out, (style, &said), &format!("{action}{who}"));
 }
 
 fn differing(desk: &Desk, case: &Case, differs: Differs) -> String {
     let verdict = desk.say(&format!("judge-verdict-{}", differs.verdict.word()));
-    let by = differs
-        .divergence
-        .and_then(divergence)
-        .map(|it| format!(" ({} → law diverge {})", it.words(desk.words.lang).title, it.id));
+    let by = say::divergence(&desk.words, differs.divergence);
     let won = differs.won.map(|player| say::matter(&desk.words, &case.position, &Matter::GameWon { player }));
     let won = won.map(|won| format!(". {won}")).unwrap_or_default();
-    format!("{}: {verdict}{won}{}", desk.say(&format!("judge-edition-{}", differs.edition.word())), by.unwrap_or_default())
+    format!("{}: {verdict}{won}{by}", desk.say(&format!("judge-edition-{}", differs.edition.word())))
 }
 
 /// Returns the sections to read on in.

@@ -20,7 +20,7 @@ use crate::{
     i18n::Words,
     law::Edition,
     rules::{
-        self, Asked, Cost, Due, could_use,
+        self, Asked, Cost, could_use,
         words::{WordsError, parse},
     },
 };
@@ -142,14 +142,9 @@ impl Case {
     /// Adds to what is said beside the answer that the title is not where the file has it §2.11: the rulings go by the Law.
     fn with_title_told(mut self, desk: &Desk) -> Self {
         let due = rules::due(&rules::Table::new(&self.position, self.by, self.edition), &self.position);
-        let (message, players) = match due {
-            Ok(Due::Passes(player)) => ("wins-passes", vec![player]),
-            Ok(Due::Chosen(players)) => ("wins-chosen", players),
-            Ok(Due::Stays) | Err(_) => return self,
-        };
-        let named: Vec<String> = players.iter().map(|it| desk.say(&format!("game-colour-{}", it.word()))).collect();
-        let said = desk.words.say_with(message, &[("players", (&named.join(", ")).into())]);
-        desk.page.line(&mut self.warnings, &said, 0);
+        if let Some(told) = wins::passing(desk, due.ok().as_ref()) {
+            desk.page.line(&mut self.warnings, &told, 0);
+        }
         self
     }
 

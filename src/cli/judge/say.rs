@@ -3,9 +3,9 @@
 use crate::{
     cards::card,
     cli::clean::{clean, fit},
-    game::{CardRef, Position, SiteIs, Slot, Space, Word},
+    game::{CardRef, Colour, Position, SiteIs, Slot, Space, Word},
     i18n::{Value as Filled, Words},
-    law::{Cite, Term},
+    law::{self, Cite, Term},
     rules::{
         Asked, Cost, Matter, Missing, Reason, Value,
         words::{pattern as spelled, print},
@@ -62,7 +62,7 @@ pub fn pattern(words: &Words, english: &str) -> String {
 
 /// Says what the description leaves out.
 pub fn missing(words: &Words, missing: Missing) -> String {
-    let colour = missing.colour().map(|colour| words.say(&format!("game-colour-{}", colour.word()))).unwrap_or_default();
+    let colour = missing.colour().map(|it| colour(words, it)).unwrap_or_default();
     let place = missing.slot().map(Slot::word).or(missing.space().map(Space::word)).unwrap_or_default();
     let values = [("colour", (&colour).into()), ("place", place.into())];
     words.say_with(&format!("untold-{}", missing.word()), &values)
@@ -103,7 +103,7 @@ fn text(words: &Words, position: &Position, value: &Value) -> Text {
         Value::Count(count) => return Text::Count(*count),
         Value::Card(id) => card(id).map_or(*id, |card| card.name(words.lang)).to_owned(),
         Value::Own(name) => clean(name).into_owned(),
-        Value::Colour(colour) => words.say(&format!("game-colour-{}", colour.word())),
+        Value::Colour(it) => colour(words, *it),
         Value::Slot(slot) => site(words, position, *slot),
         Value::Suit(suit) => term(words, *suit),
         Value::Region(region) => term(words, *region),
@@ -112,6 +112,17 @@ fn text(words: &Words, position: &Position, value: &Value) -> Text {
         Value::Role(role) => term(words, *role),
         Value::Missing(what) => missing(words, *what),
     })
+}
+
+/// Says a colour.
+pub fn colour(words: &Words, colour: Colour) -> String {
+    words.say(&format!("game-colour-{}", colour.word()))
+}
+
+/// Says which divergence turns a ruling, and how to read on.
+pub fn divergence(words: &Words, id: Option<&str>) -> String {
+    let by = id.and_then(law::divergence);
+    by.map(|it| format!(" ({} → law diverge {})", it.words(words.lang).title, it.id)).unwrap_or_default()
 }
 
 /// Returns the name of a noun in the reader's language.

@@ -9,7 +9,6 @@ use crate::{
     cards::{GoalKind, card},
     cli::{Answer, Desk, json, page::paint},
     game::{Colour, Oath, Phase, Position, TitleSide},
-    law::divergence,
     rules::{Due, Elsewhere, How, Standing, When, Win, standing_in_editions},
 };
 use serde::Serialize;
@@ -135,8 +134,8 @@ fn coming(win: &Win, phase: Phase, turn: Option<Colour>) -> String {
     }
 }
 
-fn passes_to(standing: &Standing) -> Vec<Colour> {
-    match &standing.due {
+fn passes_to(due: Option<&Due>) -> Vec<Colour> {
+    match due {
         Some(Due::Passes(colour)) => vec![*colour],
         Some(Due::Chosen(colours)) => colours.clone(),
         Some(Due::Stays) | None => Vec::new(),
@@ -170,7 +169,7 @@ fn elsewhere_document(elsewhere: &Elsewhere) -> ElsewhereDocument {
     ElsewhereDocument {
         edition: elsewhere.edition.word(),
         wins: elsewhere.standing.wins.iter().map(win_document).collect(),
-        passes_to: passes_to(&elsewhere.standing).into_iter().map(Colour::word).collect(),
+        passes_to: passes_to(elsewhere.standing.due.as_ref()).into_iter().map(Colour::word).collect(),
         divergence: elsewhere.divergence,
     }
 }
@@ -182,7 +181,7 @@ fn document(standing: &Standing, elsewhere: &[Elsewhere], case: &Case) -> String
             holder: holder.word(),
             side: side.map(TitleSide::word),
             cites: ["2.11"],
-            passes_to: passes_to(standing).into_iter().map(Colour::word).collect(),
+            passes_to: passes_to(standing.due.as_ref()).into_iter().map(Colour::word).collect(),
         }),
         wins: standing.wins.iter().map(win_document).collect(),
         end_die: standing.end_die.map(|(round, faces)| EndDie {
@@ -209,7 +208,8 @@ fn shown(desk: &Desk, standing: &Standing, elsewhere: &[Elsewhere], position: &P
     for win in &standing.wins {
         let told = desk.say(if win.certain { "wins-now" } else { "wins-in-sight" });
         let style = if win.certain { desk.page.paint.good } else { desk.page.paint.alert };
-        let _ = writeln!(out, "{}  {}", paint(style, &told), paint(desk.page.paint.heading, &named(desk, win.player)));
+        let _ =
+            writeln!(out, "{}  {}", paint(style, &told), paint(desk.page.paint.heading, &say::colour(&desk.words, win.player)));
         let how = desk.say(&format!("wins-how-{}", how(win.how)));
         let when = desk.say(&coming(win, position.phase, position.turn));
         desk.page.line(&mut out, &format!("{how}; {when} ({})", say::cites(&win.cites)), 2);
@@ -230,26 +230,22 @@ fn shown(desk: &Desk, standing: &Standing, elsewhere: &[Elsewhere], position: &P
     out
 }
 
-fn named(desk: &Desk, colour: Colour) -> String {
-    desk.say(&format!("game-colour-{}", colour.word()))
-}
-
 /// Says who holds the title, and to whom it belongs by the goal.
 fn title(desk: &Desk, out: &mut String, standing: &Standing) {
     if let Some((holder, side)) = standing.title {
         let side = side.map_or("wins-side-untold".to_owned(), |side| format!("wins-side-{}", side.word()));
-        let values = [("holder", named(desk, holder)), ("side", desk.say(&side))];
+        let values = [("holder", say::colour(&desk.words, holder)), ("side", desk.say(&side))];
         let values = values.iter().map(|(name, value)| (*name, value.into())).collect::<Vec<_>>();
         desk.page.line(out, &desk.words.say_with("wins-title", &values), 0);
     }
-    if let Some(told) = passing(desk, standing) {
+    if let Some(told) = passing(desk, standing.due.as_ref()) {
         desk.page.line(out, &told, 0);
     }
 }
 
 /// Says to whom the title belongs by the goal, if it does not stay.
-fn passing(desk: &Desk, standing: &Standing) -> Option<String> {
-    let heirs: Vec<String> = passes_to(standing).into_iter().map(|colour| named(desk, colour)).collect();
+pub(super) fn passing(desk: &Desk, due: Option<&Due>) -> Option<String> {
+    let heirs: Vec<String> = passes_to(due).into_iter().map(|colour| say::colour(&desk.words, colour)).collect();
     let id = if heirs.len() > 1 { "wins-chosen" } else { "wins-passes" };
     (!heirs.is_empty()).then(|| desk.words.say_with(id, &[("players", (&heirs.join(", ")).into())]))
 }
@@ -260,7 +256,7 @@ fn end_die(desk: &Desk, out: &mut String, standing: &Standing) {
     let values = [("round", usize::from(round).into()), ("chance", fraction(faces).into())];
     desk.page.line(out, &desk.words.say_with("wins-end-die", &values), 0);
     if let Some(by) = standing.shifts {
-        let (player, least, most) = (named(desk, by), fraction(faces - 1), fraction(faces + 1));
+        let (player, least, most) = (say::colour(&desk.words, by), fraction(faces - 1), fraction(faces + 1));
         let card = card("squalid-district").map_or("", |card| card.name(desk.words.lang));
         let values = [("card", card.into()), ("player", (&player).into()), ("least", least.into()), ("most", most.into())];
         desk.page.line(out, &desk.words.say_with("wins-end-die-shifts", &values), 0);
@@ -271,17 +267,16 @@ fn end_die(desk: &Desk, out: &mut String, standing: &Standing) {
 fn otherwise(desk: &Desk, standing: &Standing, other: &Elsewhere) -> String {
     let win = |win: &Win| {
         let how = desk.say(&format!("wins-how-{}", how(win.how)));
-        format!("{}, {how}", named(desk, win.player))
+        format!("{}, {how}", say::colour(&desk.words, win.player))
     };
     let mut told: Vec<String> = other.standing.wins.iter().map(win).collect();
     if told.is_empty() {
         told.push(desk.say("wins-nobody"));
     }
     if other.standing.due != standing.due {
-        told.push(passing(desk, &other.standing).unwrap_or_else(|| desk.say("wins-title-stays")));
+        told.push(passing(desk, other.standing.due.as_ref()).unwrap_or_else(|| desk.say("wins-title-stays")));
     }
-    let by = other.divergence.and_then(divergence);
-    let by = by.map(|it| format!(" ({} → law diverge {})", it.words(desk.words.lang).title, it.id)).unwrap_or_default();
+    let by = say::divergence(&desk.words, other.divergence);
     let edition = desk.say(&format!("judge-edition-{}", other.edition.word()));
     let told: Vec<&str> = told.iter().map(|part| part.trim_end_matches('.')).collect();
     format!("{} – {edition}: {}{by}", desk.say("judge-differs"), told.join("; "))

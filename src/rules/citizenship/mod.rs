@@ -56,7 +56,7 @@ fn scepter_unknown(section: LawRef, ruling: &mut Ruling) {
 
 /// Returns every offer and every exile that could be asked about.
 pub(super) fn offers(table: &Table<'_>) -> Vec<Asked> {
-    let Some(player) = table.by.and_then(|colour| table.position.player(colour)) else { return Vec::new() };
+    let Some(player) = table.actor() else { return Vec::new() };
     let mut all = Vec::new();
     if holder(table) == Some(player.colour) {
         for other in &table.position.players {

@@ -130,7 +130,7 @@ fn matching(table: &Table<'_>, player: &Player, victim: &Player) -> usize {
 
 /// Burns the secret, takes the thing, and returns the Conspiracy to the box.
 pub(in crate::rules) fn conspire(table: &Table<'_>, setup: &mut Setup, taking: Option<(Thing, Colour)>, asked: &Asked) {
-    let Some(player) = table.by.and_then(|colour| table.position.player(colour)) else { return };
+    let Some(player) = table.actor() else { return };
     let (colour, card) = (player.colour, conspiracy());
     take_out(table, setup, colour, &card);
     let drawn = player.drawn.iter().any(|it| it.what == card);

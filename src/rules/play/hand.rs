@@ -34,7 +34,7 @@ pub(super) enum From {
 
 /// Returns a ruling on playing or discarding a card, with who does it and where the card is now.
 pub(super) fn take_up<'a>(table: &Table<'a>, card: &What) -> (Ruling, Option<(&'a Player, From)>) {
-    let me = table.by.and_then(|colour| table.position.player(colour));
+    let me = table.actor();
     let adviser = me.is_some_and(|me| !is_in_hand(me, card) && me.advisers.iter().any(|it| it.facedown && it.what == *card));
     if adviser {
         let mut ruling = Ruling::on(FACEDOWN_ADVISER);

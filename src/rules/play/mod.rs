@@ -151,6 +151,6 @@ fn forbidden(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &Wha
 
 /// Plays a card.
 pub(super) fn play(table: &Table<'_>, setup: &mut Setup, play: Play<'_>, asked: &Asked) {
-    let Some(player) = table.by.and_then(|colour| table.position.player(colour)) else { return };
+    let Some(player) = table.actor() else { return };
     play.carry(table, setup, &mut Ruling::default(), player, asked);
 }

@@ -13,10 +13,6 @@ use crate::{
     },
 };
 
-fn me<'a>(table: &Table<'a>) -> Option<&'a Player> {
-    table.by.and_then(|colour| table.position.player(colour))
-}
-
 /// Returns the cards that can be named: those in hand, or else the facedown advisers.
 fn held(player: &Player) -> Vec<&What> {
     let facedown = player.advisers.iter().filter(|it| it.facedown);
@@ -26,13 +22,13 @@ fn held(player: &Player) -> Vec<&What> {
 
 /// Returns every play that could be asked about; while several drawn cards are left there is none §5.1.3.
 pub(in crate::rules) fn plays(table: &Table<'_>) -> Vec<Asked> {
-    let Some(player) = me(table).filter(|player| player.drawn.len() <= hand::kept(table)) else { return Vec::new() };
+    let Some(player) = table.actor().filter(|player| player.drawn.len() <= hand::kept(table)) else { return Vec::new() };
     held(player).into_iter().flat_map(|card| of_card(table, player, card)).collect()
 }
 
 /// Returns every discard that could be asked about.
 pub(in crate::rules) fn discards(table: &Table<'_>) -> Vec<Asked> {
-    let Some(player) = me(table) else { return Vec::new() };
+    let Some(player) = table.actor() else { return Vec::new() };
     held(player).into_iter().map(|card| Action::Discard(card.clone(), None).into()).collect()
 }
 

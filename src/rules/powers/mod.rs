@@ -208,7 +208,7 @@ pub(super) fn modifiers(table: &Table<'_>) -> Vec<CardRef> {
 
 /// Returns the cards and sites of some kind that the player to move has access to §7.1.1.
 fn in_reach(table: &Table<'_>, is: impl Fn(&'static Card) -> bool) -> Vec<CardRef> {
-    let Some(player) = table.by.and_then(|colour| table.position.player(colour)) else { return Vec::new() };
+    let Some(player) = table.actor() else { return Vec::new() };
     let mut cards: Vec<CardRef> = Vec::new();
     let mut add = |card: Option<&'static Card>| cards.extend(card.filter(|card| is(card)).map(CardRef));
     for site in &table.position.sites {

@@ -99,7 +99,7 @@ fn priced(table: &Table<'_>, printed: RecoverCost, ruling: &mut Ruling) -> Cost 
 
 /// Pays the cost and takes the relic, faceup §5.4.3.
 pub(super) fn take(table: &Table<'_>, setup: &mut Setup, named: Option<CardRef>, stolen: Option<i8>) {
-    let Some(player) = table.by.and_then(|colour| table.position.player(colour)) else { return };
+    let Some(player) = table.actor() else { return };
     let Some(site) = player.pawn.and_then(|slot| moves::site(setup, slot)) else { return };
     let printed = site.facts().and_then(|facts| facts.recover_cost);
     let at = match named {
@@ -138,7 +138,7 @@ pub(super) fn take(table: &Table<'_>, setup: &mut Setup, named: Option<CardRef>,
 
 /// Returns every relic at the site that could be asked about.
 pub(super) fn all(table: &Table<'_>) -> Vec<Asked> {
-    let pawn = table.by.and_then(|colour| table.position.player(colour)).and_then(|player| player.pawn);
+    let pawn = table.actor().and_then(|player| player.pawn);
     let relics = pawn.and_then(|slot| table.position.site(slot)).map(|site| site.relics.as_slice()).unwrap_or_default();
     let known: Vec<CardRef> = relics.iter().filter_map(CardAt::card).map(CardRef).collect();
     let asked = |named| Action::Recover(Recovered::Relic(named)).into();
