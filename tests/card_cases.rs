@@ -13,13 +13,13 @@ fn is(it: &CardAt, card: &Card) -> bool {
     matches!(&it.what, What::Known(found) if found.0.id == card.id)
 }
 
-/// Takes a card off the table: a site loses its name, a banner its holder, a Reliquary space is covered. Returns whether it was
-/// there.
+/// Takes a card off the table: a site becomes one of which nothing is known, a banner loses its holder, a Reliquary space is
+/// covered. Returns whether it was there.
 fn remove(setup: &mut Setup, card: &Card) -> bool {
     let before = setup.clone();
     for site in &mut setup.sites {
         if site.card().is_some_and(|it| it.id == card.id) {
-            site.is = None::<SiteIs>;
+            site.is = Some(SiteIs::Described { name: None, capacity: None });
         }
         site.cards.retain(|it| !is(it, card));
         site.relics.retain(|it| !is(it, card));

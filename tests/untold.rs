@@ -23,12 +23,10 @@ fn settled(seed: u64) -> Option<Position> {
     Position::new(setup).ok()
 }
 
-/// Leaves something out. Sites with cards stay, for nobody is suspected of having more of them, and so does the role of whoever
-/// has the Bandit Crown.
+/// Leaves something out. Sites with cards stay, for nobody is suspected of having more of them.
 fn leave_out(setup: &mut Setup, chance: &mut Chance) -> String {
     let at = chance.below(setup.players.len());
     let bare: Vec<usize> = (0..setup.sites.len()).filter(|at| setup.sites[*at].cards.is_empty()).collect();
-    let crowned = setup.holder_of_relic("bandit-crown") == Some(setup.players[at].colour);
     match chance.below(11) {
         0 => setup.round = None,
         1 => setup.visions_drawn = None,
@@ -38,7 +36,7 @@ fn leave_out(setup: &mut Setup, chance: &mut Chance) -> String {
         5 => setup.darkest_secret = None,
         6 => setup.reliquary.spaces[chance.below(4)] = None,
         7 => setup.players[at].supply = None,
-        8 if !crowned && setup.players[at].role != Some(Role::Chancellor) => setup.players[at].role = None,
+        8 if setup.players[at].role != Some(Role::Chancellor) => setup.players[at].role = None,
         9 => setup.players[at].pawn = None,
         _ if bare.is_empty() => setup.oath = None,
         _ => {

@@ -63,6 +63,9 @@ pub struct Plan {
 #[must_use]
 pub fn plan(table: &Table<'_>, against: Option<Defender>, most: usize) -> Plan {
     let mut plan = Plan { missing: rules::hidden(table).into_iter().collect(), ..Plan::default() };
+    if let [Missing::Role(_)] = plan.missing.as_slice() {
+        return plan;
+    }
     let mut reach = offers(table);
     reach.retain(|offer| against.is_none_or(|wanted| wanted == offer.defender));
     if let Some(wanted) = against.filter(|_| reach.is_empty() && plan.missing.is_empty()) {

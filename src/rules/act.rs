@@ -5,7 +5,7 @@ use super::{
     apply::ask_thief,
     campaign, citizenship,
     matter::Matter,
-    muster, peek, play, powers, recover, rest,
+    muster, peek, play, powers, recover, rest, roles,
     ruling::{Ruling, Verdict},
     search,
     table::{Reading, Table},
@@ -19,6 +19,10 @@ use crate::{
 /// Rules on an action.
 #[must_use]
 pub fn may(table: &Table<'_>, asked: &Asked) -> Ruling {
+    roles::agree(table, as_told(table, asked), |table| as_told(table, asked))
+}
+
+fn as_told(table: &Table<'_>, asked: &Asked) -> Ruling {
     let mut ruling = rule(table, asked);
     if matches!(asked.action, Action::Play { .. } | Action::Conspire(_) | Action::Use(..)) {
         let asks = ask_thief(table, asked, &mut ruling);

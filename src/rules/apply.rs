@@ -8,7 +8,7 @@ use super::{
     gate::vow_of_kinship,
     matter::Matter,
     missing::Missing,
-    moves, muster, peek, play, powers, recover, rest,
+    moves, muster, peek, play, powers, recover, rest, roles,
     ruling::{Ruling, Verdict},
     search,
     table::{Reading, Table},
@@ -80,6 +80,10 @@ pub fn apply_fought(
 /// Rules on a Campaign whose dice were rolled, and on the choices that they ask for.
 #[must_use]
 pub fn may_fought(table: &Table<'_>, asked: &Asked, fought: &Fought) -> Ruling {
+    roles::agree(table, fought_as_told(table, asked, fought), |table| fought_as_told(table, asked, fought))
+}
+
+fn fought_as_told(table: &Table<'_>, asked: &Asked, fought: &Fought) -> Ruling {
     let mut ruling = may(table, asked);
     if let (Action::Campaign(fighting), Verdict::Legal) = (&asked.action, ruling.verdict()) {
         campaign::may_end(table, asked, fighting, *fought, &mut ruling);
@@ -88,6 +92,18 @@ pub fn may_fought(table: &Table<'_>, asked: &Asked, fought: &Fought) -> Ruling {
 }
 
 fn carried(table: &Table<'_>, asked: &Asked, ruling: Ruling, fought: Option<&Fought>) -> Result<Done, Refused> {
+    let done = as_told(table, asked, ruling, fought)?;
+    let again = |table: &Table<'_>| as_told(table, asked, done.ruling.clone(), fought).ok().map(|done| done.position);
+    match roles::disputed(table, &done.position, again) {
+        None => Ok(done),
+        Some(holder) => {
+            let missing = vec![Missing::Role(holder)];
+            Err(Refused::Needs { ruling: Box::new(done.ruling), choices: Vec::new(), missing })
+        }
+    }
+}
+
+fn as_told(table: &Table<'_>, asked: &Asked, ruling: Ruling, fought: Option<&Fought>) -> Result<Done, Refused> {
     if ruling.verdict() != Verdict::Legal {
         return Err(Refused::Ruling(Box::new(ruling)));
     }

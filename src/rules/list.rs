@@ -8,7 +8,7 @@ use super::{
     cost::Cost,
     helped,
     missing::Missing,
-    muster, peek, play, powers, recover, rest,
+    muster, peek, play, powers, recover, rest, roles,
     ruling::{Ruling, Verdict},
     search,
     table::Table,
@@ -70,7 +70,8 @@ pub fn list(table: &Table<'_>) -> Vec<Listed> {
     all
 }
 
-/// Returns what is not described and hides actions from the list: who acts, where, and what is there §4.2.
+/// Returns what is not described and hides actions from the list: who acts, where, what is there §4.2, and whose the bandits
+/// are §7.6.5.
 #[must_use]
 pub fn hidden(table: &Table<'_>) -> Option<Missing> {
     if table.position.phase != Phase::Act {
@@ -79,7 +80,8 @@ pub fn hidden(table: &Table<'_>) -> Option<Missing> {
     let Some(colour) = table.by else { return Some(Missing::Turn) };
     let Some(player) = table.position.player(colour) else { return Some(Missing::Player(colour)) };
     let Some(here) = player.pawn else { return Some(Missing::Pawn(colour)) };
-    table.position.site(here).is_none().then_some(Missing::Site(here))
+    let unseen = table.position.site(here).is_none().then_some(Missing::Site(here));
+    unseen.or_else(|| roles::of_crown(table.position).map(Missing::Role))
 }
 
 /// Returns the largest number for which an action with a number is still legal.

@@ -25,6 +25,7 @@ mod play;
 mod powers;
 mod recover;
 mod rest;
+mod roles;
 mod ruling;
 mod search;
 mod seize;

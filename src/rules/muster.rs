@@ -10,7 +10,7 @@ use super::{
     missing::Missing,
     moves,
     powers::{self, Mustering, On},
-    ruling::Ruling,
+    ruling::{Ruling, Verdict},
     table::Table,
 };
 use crate::{
@@ -34,7 +34,12 @@ pub(super) fn may_muster(table: &Table<'_>, card: &What, asked: &Asked) -> Rulin
         card_here::bare(on, PAY_COST, &mut ruling);
     }
     let muster = powers::mustering(table, &mut ruling, player, on, asked, usual());
-    pay(table, &mut ruling, player, &muster.cost);
+    if on.is_none() && ruling.verdict() == Verdict::Open {
+        // What cards make of the price is not told where the site is not.
+        ruling.charge(&muster.cost);
+    } else {
+        pay(table, &mut ruling, player, &muster.cost);
+    }
     powers::check_using(table, &mut ruling, player, MajorAction::Muster, &asked.using);
     explain_gain(table, player, muster.warbands, &mut ruling);
     ruling

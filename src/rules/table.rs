@@ -1,6 +1,12 @@
 //! The table a ruling looks at: the position, who acts, and which printing rules where they disagree.
 
-use super::{missing::Missing, powers::in_force::InForce, ruling::Ruling, title::Due};
+use super::{
+    missing::Missing,
+    powers::in_force::InForce,
+    roles::{self, Supposed},
+    ruling::Ruling,
+    title::Due,
+};
 use crate::{
     game::{Colour, Player, Position, Problems, Role, Ruler, Setup, SiteAtSlot, Slot},
     law::{Cite, Edition, Lang, divergence},
@@ -32,14 +38,15 @@ pub struct Table<'a> {
     consulted: Cell<u64>,
     powers: OnceCell<Vec<InForce<'a>>>,
     due: OnceCell<Result<Due, Missing>>,
+    by_role: OnceCell<Vec<Supposed>>,
 }
 
 impl<'a> Table<'a> {
     /// Lays out a position for whoever acts: a named player, or else the one whose turn it is.
     #[must_use]
     pub fn new(position: &'a Position, by: Option<Colour>, reading: impl Into<Reading>) -> Self {
-        let (consulted, powers, due) = (Cell::new(0), OnceCell::new(), OnceCell::new());
-        Self { position, by: by.or(position.turn), reading: reading.into(), consulted, powers, due }
+        let (consulted, powers, due, by_role) = (Cell::new(0), OnceCell::new(), OnceCell::new(), OnceCell::new());
+        Self { position, by: by.or(position.turn), reading: reading.into(), consulted, powers, due, by_role }
     }
 
     /// Returns whether the law in force follows a printing where they disagree, and remembers that it was asked.
@@ -145,6 +152,11 @@ impl<'a> Table<'a> {
     #[must_use]
     pub fn crown(&self) -> Option<Colour> {
         self.position.holder_of_relic("bandit-crown")
+    }
+
+    /// Returns the table with every role that a player can have of whom nobody tells it; made once.
+    pub(in crate::rules) fn by_role(&self) -> &[Supposed] {
+        self.by_role.get_or_init(|| roles::supposed(self))
     }
 
     /// Returns who rules a site §10/rule, if it is described.

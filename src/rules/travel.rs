@@ -19,6 +19,7 @@ use crate::{
 
 const TRAVEL: LawRef = law("5.6");
 const CHOOSE_DESTINATION: LawRef = law("5.6.1");
+const ACT_PHASE: LawRef = law("4.2");
 const REVEAL: LawRef = law("5.6.2");
 const REVEAL_PROMPT: LawRef = law("2.8.2");
 
@@ -34,7 +35,14 @@ pub(super) fn may_travel(table: &Table<'_>, to: Slot, asked: &Asked) -> Ruling {
     }
     let usual = region_cost(from.region(), to.region());
     ruling.explain(Matter::RegionPrice { from: from.region(), to: to.region(), supply: usual }, [CHOOSE_DESTINATION]);
-    sites_not_told(table, &mut ruling, from, to);
+    if !both_told(table, &mut ruling, from, to) {
+        ruling.charge(&Cited::new(Cost { supply: usual, ..Cost::default() }, CHOOSE_DESTINATION));
+        if player.supply.is_none() {
+            ruling.untold(Missing::Supply(player.colour), [ACT_PHASE]);
+        }
+        return ruling;
+    }
+    passes_not_told(table, &mut ruling, from, to);
     let trip = powers::journey::trip(table, &mut ruling, player, (from, to), asked);
     let mut supply = trip.price(&mut ruling, usual);
     if let Some(card) = wind {
@@ -46,25 +54,28 @@ pub(super) fn may_travel(table: &Table<'_>, to: Slot, asked: &Asked) -> Ruling {
     trip.doubt_price(&mut ruling);
     powers::check_using(table, &mut ruling, player, MajorAction::Travel, &asked.using);
     trip.check(table, &mut ruling, player);
-    match table.position.site(to) {
-        None => ruling.needs.push(Missing::Site(to)),
-        Some(site) if site.facedown => {
-            ruling.explain(Matter::SiteRevealed { site: to }, [REVEAL, REVEAL_PROMPT]);
-            if site.facts().is_none() {
-                ruling.needs.push(Missing::SiteName(to));
-            }
+    if let Some(site) = table.position.site(to).filter(|site| site.facedown) {
+        ruling.explain(Matter::SiteRevealed { site: to }, [REVEAL, REVEAL_PROMPT]);
+        if site.facts().is_none() {
+            ruling.needs.push(Missing::SiteName(to));
         }
-        Some(_) => {}
     }
     ruling
 }
 
-/// Says which sites would matter and are not described: where the journey begins and where it ends, and those of another region
-/// that could be the Narrow Pass. It is ruled as if their powers changed nothing.
-fn sites_not_told(table: &Table<'_>, ruling: &mut Ruling, from: Slot, to: Slot) {
-    for site in [from, to].into_iter().filter(|slot| is_untold(table, *slot)) {
-        ruling.explain(Matter::SiteNotTold { site }, [CHOOSE_DESTINATION]);
+/// Leaves it open where nobody tells what the site is where the journey begins or ends: it may change the price, or lead past the
+/// Narrow Pass. Returns whether both are told.
+fn both_told(table: &Table<'_>, ruling: &mut Ruling, from: Slot, to: Slot) -> bool {
+    let untold = [from, to].map(|slot| is_untold(table, slot).then_some(slot));
+    for site in untold.into_iter().flatten() {
+        let described = table.position.site(site).is_some();
+        ruling.untold(if described { Missing::SiteName(site) } else { Missing::Site(site) }, [CHOOSE_DESTINATION]);
     }
+    untold == [None, None]
+}
+
+/// Says which sites of another region could be the Narrow Pass: it is ruled as if none were.
+fn passes_not_told(table: &Table<'_>, ruling: &mut Ruling, from: Slot, to: Slot) {
     if from.region() != to.region() {
         for site in passes(table, to.region()).filter(|slot| *slot != to) {
             ruling.explain(Matter::SiteNotTold { site }, [CHOOSE_DESTINATION.into(), Cite::Site("narrow-pass")]);

@@ -151,7 +151,9 @@ fn what_is_not_the_law_is_refused_and_changes_nothing() {
         let error: Value = serde_json::from_slice(&output.stdout).expect(name);
         assert_eq!((output.status.code(), &error["kind"]), (Some(2), &kind.into()), "{name}");
         assert_eq!((&error["schema"], &error["where"]), (&"lawspeaker/error/1".into(), &file.as_str().into()));
-        assert!(text(&output.stderr).contains(said), "{name}: {}", text(&output.stderr));
+        // Where the lines break hangs on the name of the folder.
+        let told = text(&output.stderr).split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(told.contains(said), "{name}: {told}");
         assert!(kept() == before, "{name}");
     }
     let missing = table.run("import no-such-file.txt --lang de --ui en");

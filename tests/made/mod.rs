@@ -163,7 +163,7 @@ fn site(slot: Slot, players: &[Player], chance: &mut Chance, deal: &mut Deal) ->
     if site.is_salted() {
         site.cards.truncate(1);
     }
-    if site.facts().is_some_and(|facts| facts.reveal.relics > 0) && chance.one_in(2) {
+    if site.facts().is_some_and(|facts| facts.reveal.relics > 0) && chance.one_in(2) && !deal.relics.is_empty() {
         site.relics.push(deal.relic(true));
     }
     site.secrets = Secrets(chance.small(1));

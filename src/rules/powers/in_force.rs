@@ -219,24 +219,19 @@ pub(in crate::rules) fn forbid(
 
 /// Returns whether the condition of a ban holds, leaving the ruling open if that is not told.
 fn holds_when(table: &Table<'_>, ruling: &mut Ruling, player: &Player, power: &InForce<'_>, when: CannotWhen) -> bool {
-    let cite = power.cite();
-    let Some(pawn) = player.pawn else {
-        if matches!(when, CannotWhen::AtHoldersSite | CannotWhen::NotHere | CannotWhen::AtOwnSiteWithWarbands) {
-            ruling.untold(Missing::Pawn(player.colour), [cite]);
-        }
-        return when == CannotWhen::Always;
-    };
+    let pawn = player.pawn.ok_or(Missing::Pawn(player.colour));
+    let role = Missing::Role(player.colour);
     let told = match when {
-        CannotWhen::Always => Some(true),
-        CannotWhen::AtHoldersSite => power.holder_rules(table, pawn),
-        CannotWhen::NotHere => Some(Some(pawn) != power.site),
-        CannotWhen::AtOwnSiteWithWarbands if player.warbands.0 == 0 => Some(false),
-        CannotWhen::AtOwnSiteWithWarbands => table.rules(player.colour, pawn),
-        CannotWhen::RulingNo(suit) => rules_suit(table, player, suit).map(|rules| !rules),
-        CannotWhen::TargetingHere | CannotWhen::AgainstHolder | CannotWhen::AttackingHolder => Some(false),
+        CannotWhen::Always => Ok(true),
+        CannotWhen::AtHoldersSite => pawn.and_then(|pawn| power.holder_rules(table, pawn).ok_or(role)),
+        CannotWhen::NotHere => pawn.map(|pawn| Some(pawn) != power.site),
+        CannotWhen::AtOwnSiteWithWarbands if player.warbands.0 == 0 => Ok(false),
+        CannotWhen::AtOwnSiteWithWarbands => pawn.and_then(|pawn| table.rules(player.colour, pawn).ok_or(role)),
+        CannotWhen::RulingNo(suit) => rules_suit(table, player, suit).map(|rules| !rules).ok_or(role),
+        CannotWhen::TargetingHere | CannotWhen::AgainstHolder | CannotWhen::AttackingHolder => Ok(false),
     };
-    told.unwrap_or_else(|| {
-        ruling.untold(Missing::Role(player.colour), [cite]);
+    told.unwrap_or_else(|missing| {
+        ruling.untold(missing, [power.cite()]);
         false
     })
 }
