@@ -92,6 +92,7 @@ ruling-space-empty = Auf diesem Feld des Reichsreliquienschreins liegt keine Rel
 ruling-reliquary-empty = Im Reichsreliquienschrein liegt keine Reliquie mehr, und ein Angebot braucht eine.
 ruling-cannot-promise = { $colour } hat nicht, was versprochen wird.
 ruling-one-sided = Ein Tausch geht in beide Richtungen; hier gibt nur eine Seite.
+ruling-exchange-fails = Tausch Nummer { $number } geht nicht, so wie die Dinge stehen, wenn er an der Reihe ist.
 ruling-reliquary-relic = Die Reliquie { $card } liegt im Reichsreliquienschrein: Außer der einen Reliquie des Angebots kann von dort nichts versprochen werden.
 ruling-not-exchanged = Die Karte { $card } kann nicht Teil des Tauschs sein: Das können nur Gunst, Geheimnisse, Banner und Reliquien.
 ruling-warbands-not-exchanged = Scharen können nicht Teil des Tauschs sein: Das können nur Gunst, Geheimnisse, Banner und Reliquien.

@@ -83,6 +83,7 @@ ruling-space-empty = Na tym polu Imperialnego Skarbca nie ma już Reliktu: { $sp
 ruling-reliquary-empty = W Imperialnym Skarbcu nie ma już Reliktu, a oferta musi go zawierać.
 ruling-cannot-promise = Gracz { $colour } nie ma tego, co obiecano.
 ruling-one-sided = Wymiana działa w obie strony, a tu daje tylko jedna.
+ruling-exchange-fails = Wymiany numer { $number } nie można przeprowadzić przy stanie stołu, jaki wtedy będzie.
 ruling-reliquary-relic = Relikt { $card } leży w Imperialnym Skarbcu: poza jednym Reliktem z oferty nie można stamtąd niczego obiecać.
 ruling-not-exchanged = Ta karta nie może być częścią wymiany: { $card }. Mogą nią być tylko Przychylność, Sekrety, Sztandary i Relikty.
 ruling-warbands-not-exchanged = Chorągwie nie mogą być częścią wymiany: mogą nią być tylko Przychylność, Sekrety, Sztandary i Relikty.

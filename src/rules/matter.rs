@@ -282,6 +282,8 @@ sayings! {
     CannotTravel { colour: Colour, site: Slot } = "cannot-travel",
     /// A player would have too many advisers.
     TooManyAdvisers { colour: Colour, limit: usize } = "too-many-advisers",
+    /// One of several exchanges cannot be made.
+    ExchangeFails { number: usize } = "exchange-fails",
     /// What is promised must be kept.
     PromisesBind = "promises-bind",
     /// A card lets its ruler change the end die.
