@@ -1,5 +1,6 @@
 ruling-untold = In der Beschreibung fehlt: { $what }.
 ruling-unmodelled = Die Karte { $card } könnte das ändern, aber ihre Fähigkeit ist nicht nachgebildet.
+ruling-undecided = { $card }: Weder das Gesetz noch der Verlag sagt, was hier geschieht.
 ruling-not-your-turn = Am Zug ist { $turn }.
 ruling-wrong-phase = Der Zug ist in der Phase { $phase }; das hier gehört zur Phase { $wanted }.
 ruling-cards-in-hand = Das Suchen ist noch nicht beendet, gezogene Karten auf der Hand: { $count }.

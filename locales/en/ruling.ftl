@@ -1,5 +1,6 @@
 ruling-untold = The description leaves out { $what }.
 ruling-unmodelled = { $card } could change this, and its power is not modelled.
+ruling-undecided = { $card }: neither the Law nor the publisher says what happens here.
 ruling-not-your-turn = It is the turn of { $turn }.
 ruling-wrong-phase = The turn is in the { $phase }, and this belongs to the { $wanted }.
 ruling-cards-in-hand = A Search is not finished: { $count ->

@@ -43,6 +43,7 @@ files![
     "card-deals.toml",
     "card-finds.toml",
     "card-gathering.toml",
+    "card-doubts.toml",
     "card-fights-before.toml",
     "card-fights-end.toml",
     "card-fights-free.toml",

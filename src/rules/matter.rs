@@ -14,6 +14,7 @@ sayings! {
     Matter;
     Untold { what: Missing } = "untold",
     Unmodelled { card: CardRef } = "unmodelled",
+    Undecided { card: CardRef } = "undecided",
     NotYourTurn { turn: Colour } = "not-your-turn",
     WrongPhase { phase: Phase, wanted: Phase } = "wrong-phase",
     CardsInHand { count: usize } = "cards-in-hand",

@@ -11,6 +11,7 @@ use crate::{
         missing::Missing,
         powers::access,
         ruling::{Bearing, Reason},
+        title::{self, Due},
         words::Exchange,
     },
 };
@@ -38,6 +39,9 @@ impl Doing<'_, '_> {
 
     /// Makes one exchange on the table as those before it left it, and says which one fails: that one moves nothing.
     fn one_of_several(&mut self, deal: Deal, number: usize, exchange: &Exchange) {
+        if number > 1 {
+            self.pass_title();
+        }
         let before = std::mem::take(&mut self.ruling.reasons);
         let table = self.setup.clone();
         self.make_exchange(deal, exchange);
@@ -53,6 +57,15 @@ impl Doing<'_, '_> {
             if against(&reason) || !reasons.contains(&reason) {
                 reasons.push(reason);
             }
+        }
+    }
+
+    /// Moves the title before the next exchange: whoever has got the most relics has it at once §2.11. A choice in between cannot
+    /// be named.
+    fn pass_title(&mut self) {
+        match title::due(self.table, self.setup) {
+            Ok(Due::Chosen(_)) if !title::is_to_be_chosen(self.table) => self.unsupported(),
+            Ok(_) | Err(_) => title::settle(self.table, self.setup),
         }
     }
 
