@@ -1,6 +1,6 @@
 ruling-untold = W opisie brakuje: { $what }.
 ruling-unmodelled = Karta { $card } może to zmienić, ale jej moc nie jest odwzorowana.
-ruling-undecided = { $card }: ani Prawo, ani wydawca nie mówi, co się tu dzieje.
+ruling-undecided = { $card }: ani Księga praw, ani wydawca nie mówi, co się tu dzieje.
 ruling-not-your-turn = Teraz jest tura gracza: { $turn }.
 ruling-wrong-phase = Trwa { $phase }, a to należy do: { $wanted }.
 ruling-cards-in-hand = Przeszukanie nie jest jeszcze skończone, dobrane karty na ręce: { $count }.

@@ -63,15 +63,13 @@ pub(super) fn charge_prophet(table: &Table<'_>, ruling: &mut Ruling, (player, fr
     }
     let mut toll = Ruling::default();
     draw::as_if_searched(table, &mut toll, player);
-    let unpaid = toll.verdict() == Verdict::Illegal;
+    let stuck = discards && toll.verdict() == Verdict::Illegal;
     if toll.cost != Cost::default() {
         ruling.cite(Cite::Ruling("forced-labor-false-prophet"));
     }
-    if unpaid && discards {
-        let prophet = cards::card(FALSE_PROPHET).map(|card| Matter::Undecided { card: CardRef(card) });
-        prophet.into_iter().for_each(|matter| ruling.reason(Bearing::Unknown, matter, [Cite::Card(FALSE_PROPHET)]));
-    } else {
-        draw::as_if_searched(table, ruling, player);
+    match cards::card(FALSE_PROPHET).map(CardRef).filter(|_| stuck) {
+        Some(card) => ruling.reason(Bearing::Unknown, Matter::Undecided { card }, [Cite::Card(FALSE_PROPHET)]),
+        None => draw::as_if_searched(table, ruling, player),
     }
 }
 
