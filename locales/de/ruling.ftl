@@ -1,5 +1,6 @@
 ruling-untold = In der Beschreibung fehlt: { $what }.
 ruling-unmodelled = Die Karte { $card } könnte das ändern, aber ihre Fähigkeit ist nicht nachgebildet.
+ruling-undecided = { $card }: Weder das Gesetz noch der Verlag sagt, was hier geschieht.
 ruling-not-your-turn = Am Zug ist { $turn }.
 ruling-wrong-phase = Der Zug ist in der Phase { $phase }; das hier gehört zur Phase { $wanted }.
 ruling-cards-in-hand = Das Suchen ist noch nicht beendet, gezogene Karten auf der Hand: { $count }.
@@ -92,6 +93,7 @@ ruling-space-empty = Auf diesem Feld des Reichsreliquienschreins liegt keine Rel
 ruling-reliquary-empty = Im Reichsreliquienschrein liegt keine Reliquie mehr, und ein Angebot braucht eine.
 ruling-cannot-promise = { $colour } hat nicht, was versprochen wird.
 ruling-one-sided = Ein Tausch geht in beide Richtungen; hier gibt nur eine Seite.
+ruling-exchange-fails = Tausch Nummer { $number } geht nicht, so wie die Dinge stehen, wenn er an der Reihe ist.
 ruling-reliquary-relic = Die Reliquie { $card } liegt im Reichsreliquienschrein: Außer der einen Reliquie des Angebots kann von dort nichts versprochen werden.
 ruling-not-exchanged = Die Karte { $card } kann nicht Teil des Tauschs sein: Das können nur Gunst, Geheimnisse, Banner und Reliquien.
 ruling-warbands-not-exchanged = Scharen können nicht Teil des Tauschs sein: Das können nur Gunst, Geheimnisse, Banner und Reliquien.

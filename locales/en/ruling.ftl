@@ -1,5 +1,6 @@
 ruling-untold = The description leaves out { $what }.
 ruling-unmodelled = { $card } could change this, and its power is not modelled.
+ruling-undecided = { $card }: neither the Law nor the publisher says what happens here.
 ruling-not-your-turn = It is the turn of { $turn }.
 ruling-wrong-phase = The turn is in the { $phase }, and this belongs to the { $wanted }.
 ruling-cards-in-hand = A Search is not finished: { $count ->
@@ -98,6 +99,7 @@ ruling-space-empty = No relic is left on this Reliquary space: { $space }.
 ruling-reliquary-empty = No relic is left in the Reliquary, and an offer must have one.
 ruling-cannot-promise = { $colour } does not have what is promised.
 ruling-one-sided = An exchange goes both ways, and here only one side gives.
+ruling-exchange-fails = Exchange number { $number } cannot be made as things stand when its turn comes.
 ruling-reliquary-relic = { $card } lies in the Reliquary: beside the one relic of the offer nothing from there can be promised.
 ruling-not-exchanged = { $card } cannot be part of the exchange: only favor, secrets, banners and relics can.
 ruling-warbands-not-exchanged = Warbands cannot be part of the exchange: only favor, secrets, banners and relics can.

@@ -1,5 +1,6 @@
 ruling-untold = W opisie brakuje: { $what }.
 ruling-unmodelled = Karta { $card } może to zmienić, ale jej moc nie jest odwzorowana.
+ruling-undecided = { $card }: ani Księga praw, ani wydawca nie mówi, co się tu dzieje.
 ruling-not-your-turn = Teraz jest tura gracza: { $turn }.
 ruling-wrong-phase = Trwa { $phase }, a to należy do: { $wanted }.
 ruling-cards-in-hand = Przeszukanie nie jest jeszcze skończone, dobrane karty na ręce: { $count }.
@@ -83,6 +84,7 @@ ruling-space-empty = Na tym polu Imperialnego Skarbca nie ma już Reliktu: { $sp
 ruling-reliquary-empty = W Imperialnym Skarbcu nie ma już Reliktu, a oferta musi go zawierać.
 ruling-cannot-promise = Gracz { $colour } nie ma tego, co obiecano.
 ruling-one-sided = Wymiana działa w obie strony, a tu daje tylko jedna.
+ruling-exchange-fails = Wymiany numer { $number } nie można przeprowadzić przy stanie stołu, jaki wtedy będzie.
 ruling-reliquary-relic = Relikt { $card } leży w Imperialnym Skarbcu: poza jednym Reliktem z oferty nie można stamtąd niczego obiecać.
 ruling-not-exchanged = Ta karta nie może być częścią wymiany: { $card }. Mogą nią być tylko Przychylność, Sekrety, Sztandary i Relikty.
 ruling-warbands-not-exchanged = Chorągwie nie mogą być częścią wymiany: mogą nią być tylko Przychylność, Sekrety, Sztandary i Relikty.

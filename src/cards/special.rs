@@ -207,7 +207,7 @@ words! {
         /// if so, they give the enemy one favor if they have any (burned for bandits, who cannot be killed anyway).
         StickyFire = "sticky-fire",
         /// The Gathering, When Played, before its effect: in turn order every player may put their pawn on this site (no
-        /// Travel, no Supply). The exchange is open to all who are then here.
+        /// Travel, no Supply). Any two of those who are then here may exchange, and any number of times (publisher).
         TheGathering = "the-gathering",
         /// Vow of Kinship, standing: its holder keeps no favor. What they have when it is played and all they get later goes to
         /// the Nomad bank, and they pay with the favor of that bank as with their own, and give and promise it so. What

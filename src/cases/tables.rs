@@ -42,6 +42,8 @@ files![
     "card-answers.toml",
     "card-deals.toml",
     "card-finds.toml",
+    "card-gathering.toml",
+    "card-doubts.toml",
     "card-fights-before.toml",
     "card-fights-end.toml",
     "card-fights-free.toml",

@@ -1,6 +1,13 @@
 //! What every action of the Act Phase has in common §4.2: whose turn, which phase, nothing left unfinished, and what it costs.
 
-use super::{cost::Cost, matter::Matter, missing::Missing, ruling::Ruling, search::is_vision, table::Table};
+use super::{
+    cost::Cost,
+    matter::Matter,
+    missing::Missing,
+    ruling::{Bearing, Ruling},
+    search::is_vision,
+    table::Table,
+};
 use crate::{
     cards::{Special, Suit},
     game::{CardAt, CardRef, Favor, Phase, Player},
@@ -8,6 +15,8 @@ use crate::{
 };
 
 const ACT_PHASE: LawRef = law("4.2");
+/// The id of the False Prophet.
+pub(super) const FALSE_PROPHET: &str = "false-prophet";
 const POWER_COST: LawRef = law("7.1.2");
 const SEARCH_PLAY: LawRef = law("5.1.4");
 
@@ -18,10 +27,24 @@ pub(super) fn acting<'a>(table: &Table<'a>, ruling: &mut Ruling) -> Option<&'a P
     Some(player)
 }
 
+/// Returns who acts by a card that follows a Campaign. Martial Culture comes before the Second Wind and ends the Act Phase; what
+/// is left of the Second Wind then nobody says.
+pub(super) fn acting_after<'a>(table: &Table<'a>, ruling: &mut Ruling, card: CardRef) -> Option<&'a Player> {
+    let waits = card.0.special == Some(Special::SecondWind) && table.position.this_turn.follows.contains(&card);
+    if !waits || table.position.phase != Phase::Rest {
+        return acting(table, ruling);
+    }
+    let player = in_phase(table, ruling, Phase::Rest, ACT_PHASE)?;
+    let cites = [Cite::Card(card.0.id), Cite::Ruling("martial-culture-second-wind"), ACT_PHASE.into()];
+    ruling.reason(Bearing::Unknown, Matter::Undecided { card }, cites);
+    nothing_unfinished(table, player, ruling);
+    Some(player)
+}
+
 /// Returns who acts, perhaps in the midst of a Search §5.1.
 pub(super) fn searching<'a>(table: &Table<'a>, ruling: &mut Ruling) -> Option<&'a Player> {
     if let Some(player) = table.actor().filter(|it| has_foreign_vision(table, it)) {
-        ruling.cite(Cite::Card("false-prophet"));
+        ruling.cite(Cite::Card(FALSE_PROPHET));
         no_campaign(table, ruling);
         return Some(player);
     }
@@ -36,6 +59,12 @@ pub(super) fn searching<'a>(table: &Table<'a>, ruling: &mut Ruling) -> Option<&'
 fn has_foreign_vision(table: &Table<'_>, player: &Player) -> bool {
     let waits = matches!(player.drawn.as_slice(), [only] if is_vision(&only.what));
     waits && table.position.turn.is_some_and(|turn| turn != player.colour)
+}
+
+/// Returns whether the Vision that a player holds comes from the False Prophet, and no Search was made for it.
+pub(super) fn inherits_vision(table: &Table<'_>, player: &Player) -> bool {
+    let prophet = |card: &CardRef| card.0.special == Some(Special::FalseProphet);
+    has_foreign_vision(table, player) || table.position.this_turn.searching.iter().any(prophet)
 }
 
 /// Objects if an action is not finished §4.2.

@@ -14,6 +14,7 @@ sayings! {
     Matter;
     Untold { what: Missing } = "untold",
     Unmodelled { card: CardRef } = "unmodelled",
+    Undecided { card: CardRef } = "undecided",
     NotYourTurn { turn: Colour } = "not-your-turn",
     WrongPhase { phase: Phase, wanted: Phase } = "wrong-phase",
     CardsInHand { count: usize } = "cards-in-hand",
@@ -282,6 +283,8 @@ sayings! {
     CannotTravel { colour: Colour, site: Slot } = "cannot-travel",
     /// A player would have too many advisers.
     TooManyAdvisers { colour: Colour, limit: usize } = "too-many-advisers",
+    /// One of several exchanges cannot be made.
+    ExchangeFails { number: usize } = "exchange-fails",
     /// What is promised must be kept.
     PromisesBind = "promises-bind",
     /// A card lets its ruler change the end die.

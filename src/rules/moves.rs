@@ -2,7 +2,7 @@
 //! no more is taken than there is §9.3.
 
 use crate::{
-    cards::{Special, Suit},
+    cards::{self, Special, Suit},
     game::{
         CardAt, CardRef, Colour, Favor, MOST_SUPPLY, Pile, Player, Region, Ruler, Secrets, Setup, SiteAtSlot, Slot, Supply,
         Warbands,
@@ -38,7 +38,10 @@ pub(super) fn burn_favor(setup: &mut Setup, colour: Colour, favor: Favor) {
 pub(super) fn burn(setup: &mut Setup, favor: Favor) {
     let renewed = |player: &&mut Player| has_adviser(player, Special::VowOfRenewal);
     match setup.players.iter_mut().find(renewed) {
-        Some(player) => player.favor = player.favor.and(favor),
+        Some(player) => {
+            let colour = player.colour;
+            put_favor(setup, colour, favor);
+        }
         None => to_shared_bank(setup, favor),
     }
 }
@@ -118,8 +121,25 @@ pub(super) fn from_bank(setup: &mut Setup, suit: Suit, favor: Favor) -> Favor {
 /// Gains favor from the bank of a suit §10/gain.
 pub(super) fn gain_favor(setup: &mut Setup, colour: Colour, suit: Suit, favor: Favor) {
     let gained = from_bank(setup, suit, favor);
+    put_favor(setup, colour, gained);
+}
+
+/// Gains favor from the bank of a suit by a Trade, onto the board: whose advisers count in it is known when it is over.
+pub(super) fn gain_by_trade(setup: &mut Setup, colour: Colour, suit: Suit, favor: Favor) {
+    let gained = from_bank(setup, suit, favor);
     if let Some(player) = player(setup, colour) {
         player.favor = player.favor.and(gained);
+    }
+}
+
+/// Puts favor that somebody gets on their board; who took the Vow of Kinship has it in the Nomad bank at once, where nothing
+/// that comes after can take it off the board.
+fn put_favor(setup: &mut Setup, colour: Colour, favor: Favor) {
+    let sworn = |player: &Player| super::gate::vow_of_kinship(player).is_some();
+    if setup.banks.is_some() && setup.player(colour).is_some_and(sworn) {
+        to_bank(setup, Suit::Nomad, favor);
+    } else if let Some(player) = player(setup, colour) {
+        player.favor = player.favor.and(favor);
     }
 }
 
@@ -182,6 +202,10 @@ pub(super) fn to_prophet(setup: &mut Setup, holder: Colour, vision: CardRef) -> 
     to_personal_bank(setup, prophet, Warbands(1));
     if let Some(player) = player(setup, prophet) {
         player.drawn.push(CardAt::known(vision.0));
+    }
+    // In the turn of another the card in hand tells whence it comes.
+    if setup.turn == Some(prophet) {
+        setup.this_turn.searching.extend(cards::card(super::gate::FALSE_PROPHET).map(CardRef));
     }
     true
 }
@@ -269,9 +293,7 @@ pub(super) fn give_favor(setup: &mut Setup, from: Colour, to: Colour, favor: Fav
     let Some(giver) = player(setup, from) else { return };
     let given = giver.favor.min(favor);
     giver.favor = giver.favor.less(given).unwrap_or(Favor::NONE);
-    if let Some(taker) = player(setup, to) {
-        taker.favor = taker.favor.and(given);
-    }
+    put_favor(setup, to, given);
 }
 
 /// Gives secrets from one board to another §10/give, as they lie: those that lie faceup first.

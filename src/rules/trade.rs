@@ -113,7 +113,7 @@ pub(super) fn trade(table: &Table<'_>, setup: &mut Setup, card: &What, traded: T
     moves::sacrifice(setup, player.colour, trade.sacrificed);
     let placed = cost(traded).value;
     card_here::place(table, setup, on, placed.favor, placed.secrets);
-    moves::gain_favor(setup, player.colour, suit, Favor(trade.favor));
+    moves::gain_by_trade(setup, player.colour, suit, Favor(trade.favor));
     moves::gain_secrets(setup, player.colour, Secrets(trade.secrets));
     powers::spend(setup, player.colour, &asked.using);
 }

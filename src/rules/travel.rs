@@ -4,7 +4,7 @@ use super::{
     action::{Action, Asked},
     campaign::{may_come_now, second_wind},
     cost::Cost,
-    gate::{acting, pay},
+    gate::{acting, acting_after, pay},
     matter::Matter,
     missing::Missing,
     moves, powers,
@@ -26,9 +26,13 @@ const REVEAL_PROMPT: LawRef = law("2.8.2");
 /// Rules on travelling to a site, objecting once for every rule in the way.
 pub(super) fn may_travel(table: &Table<'_>, to: Slot, asked: &Asked) -> Ruling {
     let mut ruling = Ruling::on(TRAVEL);
-    let Some(player) = acting(table, &mut ruling) else { return ruling };
-    let Some(from) = table.pawn(player, &mut ruling, CHOOSE_DESTINATION) else { return ruling };
     let wind = second_wind(asked);
+    let player = match wind {
+        Some(card) => acting_after(table, &mut ruling, card),
+        None => acting(table, &mut ruling),
+    };
+    let Some(player) = player else { return ruling };
+    let Some(from) = table.pawn(player, &mut ruling, CHOOSE_DESTINATION) else { return ruling };
     let asked = &besides(asked);
     if to == from {
         ruling.object(Matter::AlreadyThere { site: to }, [CHOOSE_DESTINATION]);

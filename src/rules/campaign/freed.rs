@@ -12,7 +12,7 @@ use crate::{
     rules::{
         action::{Action, Asked, Fighting},
         cost::Cost,
-        gate::{acting, nothing_unfinished, pay},
+        gate::{acting, acting_after, nothing_unfinished, pay},
         matter::Matter,
         missing::Missing,
         powers::{
@@ -93,7 +93,7 @@ fn may_fight_from(table: &Table<'_>, attacker: &Player, card: CardRef, site: Slo
 /// Returns who attacks by a card that follows something: only at once, and what comes first has been declined.
 fn may_follow<'a>(table: &Table<'a>, card: CardRef, fighting: &Fighting, ruling: &mut Ruling) -> Option<&'a Player> {
     let against_actor = frees(card) == Some(CampaignFrom::YourSiteAgainstActor);
-    let attacker = if against_actor { table.me(ruling, CHOOSE_DEFENDER)? } else { acting(table, ruling)? };
+    let attacker = if against_actor { table.me(ruling, CHOOSE_DEFENDER)? } else { acting_after(table, ruling, card)? };
     if against_actor {
         nothing_unfinished(table, attacker, ruling);
         access::check(table, ruling, attacker, card, true);

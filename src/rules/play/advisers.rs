@@ -41,9 +41,13 @@ pub(super) fn check(ruling: &mut Ruling, player: &Player, card: &What, from: Fro
     if !faceup && from == From::Advisers {
         ruling.object(Matter::PlayedFaceup { card: card.clone() }, [FACEDOWN_ADVISER]);
     }
+    if let Some(piper) = piper(card).filter(|_| faceup) {
+        ruling.cite(Cite::Card(piper.0.id));
+    }
     let others: Vec<&CardAt> = player.advisers.iter().filter(|it| from == From::Hand || it.what != *card).collect();
     let limit = adviser_limit(ruling, player, faceup.then_some(card));
-    let need = surplus(ruling, &limit, &others, card, faceup);
+    let need = surplus(&limit, &others, card, faceup);
+    let least = least(ruling, &limit, &others, need);
     for (index, gone) in discarding.iter().enumerate() {
         match others.iter().find(|it| it.what == *gone).filter(|_| !discarding[..index].contains(gone)) {
             None => ruling.object(Matter::NotThere { card: gone.clone() }, [TO_ADVISERS]),
@@ -57,12 +61,12 @@ pub(super) fn check(ruling: &mut Ruling, player: &Player, card: &What, from: Fro
     }
     if discarding.len() > need {
         ruling.object(Matter::TooManyDiscarded { most: need }, [TO_ADVISERS]);
-    } else if others.iter().filter(|it| !is_locked(it) && (limit.counts)(it)).count() < need {
+    } else if others.iter().filter(|it| !is_locked(it) && (limit.counts)(it)).count() < least {
         ruling.object(Matter::AdvisersFull { limit: limit.most }, limit.cites.into_iter().chain([LOCKED.into()]));
     } else if discarding.is_empty() && need > 0 {
         ruling.choices.push(DISCARDING);
-    } else if discarding.len() < need {
-        ruling.object(Matter::TooFewDiscarded { need }, limit.cites);
+    } else if discarding.len() < least {
+        ruling.object(Matter::TooFewDiscarded { need: least }, limit.cites);
     }
 }
 
@@ -113,22 +117,32 @@ pub(in crate::rules) fn beyond_limit(player: &Player) -> Option<usize> {
     (count > limit.most).then_some(limit.most)
 }
 
+/// Returns the Pied Piper if a card is he.
+fn piper(what: &What) -> Option<CardRef> {
+    what.card().filter(|card| card.0.special == Some(Special::PiedPiper))
+}
+
+/// Returns how few advisers must go at least: one where the Pied Piper has brought them beyond the limit and the Law, which says
+/// to discard an adviser, leaves open whether those beyond it go as well §5.1.4.II.
+fn least(ruling: &mut Ruling, limit: &Limit, others: &[&CardAt], need: usize) -> usize {
+    let count = others.iter().filter(|it| (limit.counts)(it)).count();
+    let here = others.iter().find_map(|it| piper(&it.what).filter(|_| !it.facedown));
+    match here.filter(|_| need > 1 && count > limit.most && !limit.counts_piper) {
+        Some(card) => {
+            ruling.reason(Bearing::Unknown, Matter::Undecided { card }, [Cite::Card(card.0.id), TO_ADVISERS.into()]);
+            1
+        }
+        None => need,
+    }
+}
+
 /// Returns how many advisers must go so that a card can lie among the others.
-fn surplus(ruling: &mut Ruling, limit: &Limit, others: &[&CardAt], card: &What, faceup: bool) -> usize {
-    let piper = |what: &What| matches!(what, What::Known(CardRef(card)) if card.special == Some(Special::PiedPiper));
-    if faceup && piper(card) {
-        ruling.cite(Cite::Card("pied-piper"));
+fn surplus(limit: &Limit, others: &[&CardAt], card: &What, faceup: bool) -> usize {
+    if faceup && piper(card).is_some() {
         return 0;
     }
     let new = CardAt { what: card.clone(), facedown: !faceup, ..CardAt::default() };
     let count = others.iter().filter(|it| (limit.counts)(it)).count();
-    if let Some(it) = others.iter().find(|it| !it.facedown && piper(&it.what))
-        && count > limit.most
-        && !limit.counts_piper
-        && let What::Known(card) = it.what
-    {
-        ruling.reason(Bearing::Unknown, Matter::Unmodelled { card }, [Cite::Card(card.0.id)]);
-    }
     (count + usize::from((limit.counts)(&new))).saturating_sub(limit.most)
 }
 

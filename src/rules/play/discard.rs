@@ -27,6 +27,7 @@ pub(in crate::rules) fn may_discard(table: &Table<'_>, card: &What, to: Option<H
     if from == From::Hand && player.drawn.len() > 1 {
         ruling.cite(DISCARD_CARDS);
     }
+    hand::charge_prophet(table, &mut ruling, (player, from), true);
     if player.advisers.iter().any(|it| !it.facedown && it.what == *card) {
         ruling.object(Matter::FaceupAdviser { card: card.clone() }, [TO_ADVISERS]);
     }

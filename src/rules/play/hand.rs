@@ -1,11 +1,12 @@
 //! The card that is played or discarded: one in hand §5.1.3, or a facedown adviser §6.1.
 
 use crate::{
-    cards::{Special, effect::Who},
+    cards::{self, Special, effect::Who},
     game::{CardAt, CardRef, Colour, Player, Setup, What},
-    law::{LawRef, law},
+    law::{Cite, LawRef, law},
     rules::{
-        gate::{acting, searching},
+        cost::Cost,
+        gate::{FALSE_PROPHET, acting, inherits_vision, searching},
         matter::Matter,
         missing::Missing,
         moves,
@@ -13,7 +14,7 @@ use crate::{
             Occasion, cite, draw,
             in_force::{self, InForce},
         },
-        ruling::Ruling,
+        ruling::{Bearing, Ruling, Verdict},
         search::hunts,
         table::Table,
     },
@@ -53,11 +54,31 @@ pub(super) fn take_up<'a>(table: &Table<'a>, card: &What) -> (Ruling, Option<(&'
     (ruling, player.map(|player| (player, From::Hand)))
 }
 
+/// Charges what a Search would cost besides Supply for the Vision that the False Prophet leaves: it is played or discarded as if
+/// one had searched, in the very words of Oracle and §6.1. What becomes of it if that cannot be paid nobody says; it is not
+/// played.
+pub(super) fn charge_prophet(table: &Table<'_>, ruling: &mut Ruling, (player, from): (&Player, From), discards: bool) {
+    if from != From::Hand || !inherits_vision(table, player) {
+        return;
+    }
+    let mut toll = Ruling::default();
+    draw::as_if_searched(table, &mut toll, player);
+    let stuck = discards && toll.verdict() == Verdict::Illegal;
+    if toll.cost != Cost::default() {
+        ruling.cite(Cite::Ruling("forced-labor-false-prophet"));
+    }
+    match cards::card(FALSE_PROPHET).map(CardRef).filter(|_| stuck) {
+        Some(card) => ruling.reason(Bearing::Unknown, Matter::Undecided { card }, [Cite::Card(FALSE_PROPHET)]),
+        None => draw::as_if_searched(table, ruling, player),
+    }
+}
+
 /// Returns whether a card is played or discarded as if searched, without a Search that modifiers were used for: a facedown
-/// adviser §6.1, or what Oracle found.
+/// adviser §6.1, what Oracle found, or what the False Prophet leaves.
 pub(super) fn is_as_if_searched(table: &Table<'_>, from: From) -> bool {
     let oracle = |card: &CardRef| card.0.special == Some(Special::Oracle);
-    from == From::Advisers || table.position.this_turn.searching.iter().any(oracle)
+    let inherited = || table.actor().is_some_and(|player| inherits_vision(table, player));
+    from == From::Advisers || table.position.this_turn.searching.iter().any(oracle) || inherited()
 }
 
 /// Returns what the modifiers used with a card that is played are used for.
@@ -145,14 +166,15 @@ pub(in crate::rules) fn finish(setup: &mut Setup, colour: Colour) {
 
 /// Takes the card out of the hand, or from among the facedown advisers, which is done as if one had searched §6.1.
 pub(super) fn take_out(table: &Table<'_>, setup: &mut Setup, colour: Colour, card: &What) -> Option<CardAt> {
+    let told = table.position.player(colour)?;
+    let drawn = is_in_hand(told, card);
+    if !drawn || inherits_vision(table, told) {
+        draw::settle_as_if_searched(table, setup, told);
+    }
     let player = moves::player(setup, colour)?;
     if let Some(at) = player.drawn.iter().position(|it| it.what == *card) {
         return Some(player.drawn.remove(at));
     }
-    if let Some(player) = table.position.player(colour) {
-        draw::settle_as_if_searched(table, setup, player);
-    }
-    let player = moves::player(setup, colour)?;
     let at = player.advisers.iter().position(|it| it.facedown && it.what == *card)?;
     Some(player.advisers.remove(at))
 }

@@ -98,6 +98,7 @@ pub(super) fn may_play(table: &Table<'_>, play: Play<'_>, asked: &Asked) -> Ruli
     let Play { card, onto, discarding, .. } = play;
     let (mut ruling, held) = hand::take_up(table, card);
     let Some((player, from)) = held else { return ruling };
+    hand::charge_prophet(table, &mut ruling, (player, from), false);
     ruling.cite(PLAY_TERM);
     hand::keep_one(table, &mut ruling, (player, from), matches!(onto, Onto::Site(_)));
     forbidden(table, &mut ruling, player, card, onto);

@@ -2,6 +2,7 @@
 //! blue`, `use taming charm discarding elders`.
 
 use super::{
+    exchange::{self, Exchange, colours, exchange},
     fight, names,
     parse::{WordsError, apart, listed, number, optional},
     shields::{self, Shield},
@@ -52,6 +53,8 @@ pub(in crate::rules) struct Chosen {
     pub giving: Vec<Ware>,
     /// What is taken, in an exchange or for nothing.
     pub taking: Vec<Ware>,
+    /// The exchanges after it.
+    pub then: Vec<Exchange>,
     /// The defense dice that were rolled.
     pub rolled: Option<Vec<Shield>>,
     /// Who keeps a secret that lies faceup, and who one that lies facedown.
@@ -72,7 +75,7 @@ pub(in crate::rules) struct Chosen {
     pub suit: Option<Suit>,
 }
 
-const LINKS: [Link; 21] = [
+const LINKS: [Link; 22] = [
     Link::From,
     Link::To,
     Link::At,
@@ -94,10 +97,11 @@ const LINKS: [Link; 21] = [
     Link::Using,
     Link::Accepting,
     Link::Declining,
+    Link::Then,
 ];
 
 /// The links of what is chosen for a When Played power §7.3.3.
-pub(super) const WHEN_PLAYED: [Link; 15] = [
+pub(super) const WHEN_PLAYED: [Link; 16] = [
     Link::From,
     Link::At,
     Link::With,
@@ -113,20 +117,28 @@ pub(super) const WHEN_PLAYED: [Link; 15] = [
     Link::Taking,
     Link::Accepting,
     Link::Declining,
+    Link::Then,
 ];
+
+/// How the choices of a power are written.
+const PATTERN: &str = "use CARD [from|to|at|with NAME] [discarding|swapping|moving|returning CARD] [giving|taking THING]";
+
+/// Returns that words are no choices of a power.
+pub(super) const fn unheard() -> WordsError {
+    WordsError::Incomplete { pattern: PATTERN }
+}
 
 /// Reads the choices of a power.
 ///
 /// # Errors
 /// Returns what is not understood.
 pub(in crate::rules) fn read(setup: &Setup, typed: &str) -> Result<Chosen, WordsError> {
-    const PATTERN: &str = "use CARD [from|to|at|with NAME] [discarding|swapping|moving|returning CARD] [giving|taking THING]";
     let words: Vec<&str> = typed.split_whitespace().collect();
     let (head, mut parts) = apart(&words, &LINKS);
     // What is moved comes before what makes room for it, whichever is named first.
     parts.sort_by_key(|(link, _)| *link == Link::Discarding);
     if !head.is_empty() && token(&head).is_none() {
-        return Err(WordsError::Incomplete { pattern: PATTERN });
+        return Err(unheard());
     }
     let mut chosen = Chosen::default();
     for (link, text) in parts {
@@ -138,6 +150,7 @@ pub(in crate::rules) fn read(setup: &Setup, typed: &str) -> Result<Chosen, Words
             Link::With => chosen.with = colours(&text)?,
             Link::Giving => chosen.giving = wares(setup, &text)?,
             Link::Taking => chosen.taking = wares(setup, &text)?,
+            Link::Then => chosen.then.push(exchange(setup, &text)?),
             Link::Rolled => chosen.rolled = Some(shields::read(&text)?),
             Link::Using => chosen.using = listed(&text).map(used).collect::<Result<_, _>>()?,
             Link::Sacrificing => chosen.sacrificing = Some(number(text.split(' ').next().unwrap_or_default())?),
@@ -170,6 +183,13 @@ impl Chosen {
         self.drawn.iter().copied().filter(|card| !matches!(card.0.nature, Nature::Relic)).collect()
     }
 
+    /// Returns the exchanges that are named, in their order: the first without `then`, if it is said.
+    pub fn exchanges(&self) -> Vec<Exchange> {
+        let (with, giving, taking) = (self.with.clone(), self.giving.clone(), self.taking.clone());
+        let first = Exchange { by: None, with, giving, taking };
+        std::iter::once(first).filter(|it| !it.is_unsaid()).chain(self.then.iter().cloned()).collect()
+    }
+
     /// Returns only what is taken, for a power that asks for nothing else.
     pub fn only_taking(&self) -> Self {
         Self { taking: self.taking.clone(), ..Self::default() }
@@ -178,11 +198,7 @@ impl Chosen {
 
 /// Returns the choices with the links of a language; the names stay as they were typed.
 pub(super) fn spelled(typed: &str, lang: Lang) -> String {
-    let words: Vec<&str> = typed.split_whitespace().collect();
-    let (head, parts) = apart(&words, &LINKS);
-    let parts = parts.into_iter().map(|(link, text)| format!("{} {text}", link.phrase(lang)));
-    let all: Vec<String> = std::iter::once(head).chain(parts).map(|part| part.trim().to_owned()).collect();
-    all.join(" ").trim().to_owned()
+    exchange::spelled(typed, &LINKS, lang)
 }
 
 /// Reads cards; a colour stands for a facedown one of that player where cards are swapped, and for a pawn where it is moved.
@@ -196,10 +212,6 @@ fn cards(setup: &Setup, text: &str, link: Link, chosen: &mut Chosen) -> Result<(
         }
     }
     Ok(())
-}
-
-fn colours(text: &str) -> Result<Vec<Colour>, WordsError> {
-    listed(text).map(|name| names::colour(name).map_err(WordsError::Name)).collect()
 }
 
 /// Reads a card that comes up: a relic, or a card of the world deck.

@@ -3,6 +3,7 @@
 
 mod bargain;
 mod chosen;
+mod exchange;
 mod fight;
 mod held;
 mod names;
@@ -16,6 +17,7 @@ mod verbs;
 mod wares;
 
 pub(super) use chosen::{Chosen, Named, read as read_choices};
+pub(super) use exchange::Exchange;
 pub use parse::{WordsError, parse};
 pub use pattern::pattern;
 pub use print::print;

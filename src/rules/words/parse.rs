@@ -1,7 +1,9 @@
 //! Words to an action. A link such as `to` counts where it stands last, so that names may hold it.
 
 use super::{
-    bargain, chosen, fight,
+    bargain, chosen,
+    exchange::EXCHANGE,
+    fight,
     held::held,
     names, playing,
     verbs::{Link, Thing as Noun, Verb, thing},
@@ -182,7 +184,8 @@ pub(super) fn split<'a>(setup: &'a Setup, words: &[&str], verb: Verb) -> Parts<'
     Parts { setup, head, links }
 }
 
-/// Takes words apart at links: what stands before the first, and what follows each, where it stands last.
+/// Takes words apart at links: what stands before the first, and what follows each, where it stands last. Each `then` counts,
+/// and the words of the exchange behind it are its own.
 pub(super) fn apart(words: &[&str], wanted: &[Link]) -> (String, Vec<(Link, String)>) {
     // Where each link stands last: start, end, link.
     let mut found: Vec<(usize, usize, Link)> = Vec::new();
@@ -190,9 +193,10 @@ pub(super) fn apart(words: &[&str], wanted: &[Link]) -> (String, Vec<(Link, Stri
     for at in (0..words.len()).filter(|at| !held[*at]) {
         let here = wanted.iter().filter_map(|link| link.begins(&words[at..]).map(|count| (count, *link)));
         if let Some((count, link)) = here.max_by_key(|(count, _)| *count) {
-            let inside = found.last().is_some_and(|(_, end, _)| at < *end);
+            let of_then = |last: Link| last == Link::Then && EXCHANGE.contains(&link);
+            let inside = found.last().is_some_and(|(_, end, last)| at < *end || of_then(*last));
             if !inside {
-                found.retain(|(_, _, other)| *other != link);
+                found.retain(|(_, _, other)| *other != link || link == Link::Then);
                 found.push((at, at + count, link));
             }
         }
@@ -341,8 +345,9 @@ fn used(parts: &Parts<'_>) -> Result<Action, WordsError> {
         match names::card(parts.setup, &words[..count].join(" "), Wanted::Power) {
             Ok(card) => {
                 let choices = words[count..].join(" ");
-                chosen::read(parts.setup, &choices)?;
-                return Ok(Action::Use(card, choices));
+                let chosen = chosen::read(parts.setup, &choices)?;
+                // Whoever uses such a power again makes another exchange.
+                return if chosen.then.is_empty() { Ok(Action::Use(card, choices)) } else { Err(chosen::unheard()) };
             }
             Err(problem) => first = first.or(Some(problem)),
         }

@@ -2,12 +2,15 @@
 //! for discarding one §5.1.3.
 
 use super::{
-    chosen, names,
+    chosen,
+    exchange::said,
+    names,
     parse::{Parts, WordsError, apart, drawn_or_adviser},
     verbs::{Link, Thing as Noun, thing},
 };
 use crate::{
     game::{Heap, Region, Setup, Wanted, What, find_word},
+    law::Lang,
     rules::action::{Action, Asked, Onto, Thing},
 };
 
@@ -40,7 +43,7 @@ fn onto(setup: &Setup, card: &What, words: &[&str], links: &[Link]) -> Result<As
     let choices: Vec<String> = links
         .iter()
         .filter(|(link, _)| chosen::WHEN_PLAYED.contains(link))
-        .map(|(link, text)| format!("{} {text}", link.phrase(crate::law::Lang::En)).trim_end().to_owned())
+        .map(|(link, text)| said(*link, text, Lang::En))
         .collect();
     let choices = choices.join(" ");
     chosen::read(setup, &choices)?;

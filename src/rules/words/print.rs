@@ -2,7 +2,7 @@
 
 use super::{
     chosen::{WHEN_PLAYED, spelled},
-    parse::apart,
+    exchange,
     verbs::{Link, Thing as Noun, Verb},
 };
 use crate::{
@@ -208,10 +208,7 @@ impl Say {
             words.extend([self.link(Link::Discarding), self.list(discarding.iter().map(|card| self.what(card)))]);
             words.extend(self.heap(heap));
         }
-        let choices: Vec<&str> = choices.split_whitespace().collect();
-        let (head, choices) = apart(&choices, &WHEN_PLAYED);
-        words.push(head);
-        words.extend(choices.into_iter().flat_map(|(link, text)| [self.link(link), text]));
+        words.push(exchange::spelled(choices, &WHEN_PLAYED, self.lang));
         words
     }
 

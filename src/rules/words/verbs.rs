@@ -148,6 +148,7 @@ vocabulary! {
         And: ["and"], ["und"], ["i", "oraz"];
         Replacing: ["replacing"], ["ersetzen"], ["zastępując"];
         Rolled: ["rolled"], ["gewürfelt"], ["wyrzucono"];
+        Then: ["then", "and then"], ["dann", "und dann"], ["potem", "a potem", "następnie"];
     }
 }
 

@@ -1,13 +1,13 @@
 //! Binding exchanges §7.6.3 and Witch's Bargain: who gives what to whom. What is given counts as given, not as taken: cards that
 //! keep others from taking do not stand in the way.
 
-use super::Doing;
+use super::{Doing, PROMISES};
 use crate::{
     cards::{
-        Token,
+        Nature, Token,
         effect::{Act, Deal},
     },
-    game::{CardAt, Colour, Favor, Player, Secrets, Slot, Warbands, What},
+    game::{CardAt, CardRef, Colour, Favor, Player, Secrets, Slot, Warbands, What},
     law::{Lang, LawRef, law},
     rules::{
         gate::vow_of_kinship,
@@ -16,11 +16,10 @@ use crate::{
         moves,
         play::beyond_limit,
         powers::{access, in_force},
-        words::{Named, Ware},
+        words::{Exchange, Named, Ware},
     },
 };
 
-const PROMISES: LawRef = law("7.6.3");
 const EXCHANGE: LawRef = law("10/exchange");
 const IMPERIAL: LawRef = law("6.6.3");
 const BANDIT_CROWN: LawRef = law("7.6.5");
@@ -46,23 +45,23 @@ const fn has_advisers(deal: Deal) -> bool {
     matches!(deal, Deal::Advisers | Deal::RelicsAndAdvisers)
 }
 
+/// Returns how many facedown advisers of a player nobody names.
+fn hidden(player: &Player) -> usize {
+    player.advisers.iter().filter(|it| it.facedown && it.what == What::Unknown).count()
+}
+
 fn secrets(player: &Player) -> u8 {
     player.secrets.and(player.secrets_facedown).0
 }
 
 impl Doing<'_, '_> {
     /// Exchanges what two players have agreed on. Promises of future actions move nothing.
-    pub(super) fn deal(&mut self, deal: Deal) {
-        self.ruling.cite(PROMISES);
-        let others = match self.played.and_then(|played| played.at) {
-            // Only those who have come: The Gathering.
-            Some(here) if self.me().is_some_and(|player| player.pawn == Some(here)) => self.others(|pawn| pawn == here),
-            Some(_) => Vec::new(),
-            None => self.setup.players.iter().map(|player| player.colour).filter(|colour| *colour != self.by).collect(),
-        };
-        let Some(with) = self.one_player(&others) else { return };
-        self.ruling.ask_leave(with);
-        let (giving, taking) = (self.chosen.giving.clone(), self.chosen.taking.clone());
+    pub(super) fn make_exchange(&mut self, deal: Deal, named: &Exchange) {
+        let Some((by, with)) = self.parties(named) else { return };
+        for colour in [by, with].into_iter().filter(|colour| *colour != self.by).collect::<Vec<Colour>>() {
+            self.ruling.ask_leave(colour);
+        }
+        let (giving, taking) = (&named.giving, &named.taking);
         match (giving.is_empty(), taking.is_empty()) {
             (true, true) if deal == Deal::Promises => {}
             (true, true) => return self.ask(words(deal)),
@@ -74,11 +73,11 @@ impl Doing<'_, '_> {
         if deal == Deal::Promises {
             self.explain(Matter::PromisesBind);
         }
-        let sides = [(&giving, self.by, with), (&taking, with, self.by)];
+        let sides = [(giving, by, with), (taking, with, by)];
         let advisers = |doing: &Self, colour| doing.setup.player(colour).map_or(0, |player| player.advisers.len());
         let before = sides.map(|(_, from, _)| advisers(self, from));
         for (wares, from, to) in sides {
-            self.promised(deal, wares, from);
+            self.promised(deal, wares, (from, to));
             self.rules_too(wares, to);
         }
         for (wares, from, to) in sides {
@@ -93,12 +92,13 @@ impl Doing<'_, '_> {
     }
 
     /// Objects to what a player does not have, and to what this deal is not about.
-    fn promised(&mut self, deal: Deal, wares: &[Ware], from: Colour) {
+    fn promised(&mut self, deal: Deal, wares: &[Ware], (from, to): (Colour, Colour)) {
         let sum = |wanted: Token| {
             let count =
                 |ware: &Ware| if let Ware::Tokens(token, count, _) = ware { (*token == wanted).then_some(*count) } else { None };
             wares.iter().filter_map(count).fold(0, u8::saturating_add)
         };
+        let said = |ware: &Ware| wares.iter().filter(|other| *other == ware).count();
         moves::draw_on_vow(self.setup, from, Favor(sum(Token::Favor)));
         let Some(player) = self.setup.player(from).cloned() else { return };
         let mut lacks = self.lacks_favor(&player, Favor(sum(Token::Favor))) || sum(Token::Secret) > secrets(&player);
@@ -107,18 +107,24 @@ impl Doing<'_, '_> {
         }
         for ware in wares {
             match ware {
+                Ware::Tokens(_, _, Some(colour)) if ![from, to].contains(colour) => {
+                    self.object(Matter::PlayerNotMeant { colour: *colour });
+                }
                 Ware::Tokens(..) => {}
                 Ware::Site(site) if deal != Deal::Sites => self.object(Matter::SiteNotMeant { site: *site }),
                 Ware::Site(site) => match self.table.rules(from, *site) {
                     Some(true) => {}
                     Some(false) => self.object(Matter::SiteNotMeant { site: *site }),
-                    None => self.needs(Missing::Role(from)),
+                    None => {
+                        let cites = self.cites();
+                        self.ruling.untold(Missing::Role(from), cites);
+                    }
                 },
-                Ware::Facedown => {
-                    let hidden = |it: &CardAt| it.facedown && it.what == What::Unknown;
-                    lacks |= !has_advisers(deal) || !player.advisers.iter().any(hidden);
+                Ware::Facedown => lacks |= !has_advisers(deal) || said(ware) > hidden(&player),
+                Ware::Card(what) => {
+                    lacks |= said(ware) > 1;
+                    self.promised_card(deal, what, &player);
                 }
-                Ware::Card(what) => self.promised_card(deal, what, &player),
             }
         }
         if lacks {
@@ -141,7 +147,8 @@ impl Doing<'_, '_> {
     fn lacks_favor(&mut self, player: &Player, need: Favor) -> bool {
         let untold = vow_of_kinship(player).is_some() && self.setup.banks.is_none();
         if need > player.favor && untold {
-            self.needs(Missing::Banks);
+            let cites = self.cites();
+            self.ruling.untold(Missing::Banks, cites);
         }
         need > player.favor && !untold
     }
@@ -155,8 +162,18 @@ impl Doing<'_, '_> {
             }
             Some(_) if has_advisers(deal) => {}
             Some(_) | None if relic && has_relics(deal) => {}
+            None if has_advisers(deal) && hidden(player) > 0 && self.may_lie_facedown(what) => {
+                let cites = self.cites();
+                self.ruling.untold(Missing::Facedown, cites);
+            }
             Some(_) | None => self.object(Matter::CardNotMeant { card: what.clone() }),
         }
+    }
+
+    /// Returns whether a card may be one of the facedown advisers that nobody names: it lies nowhere else.
+    fn may_lie_facedown(&self, what: &What) -> bool {
+        let of_world = |card: CardRef| matches!(card.0.nature, Nature::Denizen { .. } | Nature::Vision(_));
+        what.card().is_some_and(of_world) && !self.setup.cards().any(|it| it.what == *what)
     }
 
     /// Objects if a player has got more advisers than the limit §2.2.2, §7.6.4.

@@ -5,6 +5,7 @@ mod cards;
 mod citizen;
 mod deals;
 mod dispossessed;
+mod exchanges;
 mod finds;
 mod gains;
 mod kills;
@@ -37,6 +38,8 @@ use crate::{
 
 const RESOLVE: LawRef = law("7.1.3");
 const PROMISES: LawRef = law("7.6.3");
+/// The words that name another player.
+const WITH_COLOUR: &str = "with COLOUR";
 
 /// A power at work.
 pub(super) struct Doing<'a, 't> {
@@ -255,12 +258,7 @@ impl Doing<'_, '_> {
             Deed::Campaign(CampaignFrom::RuledSite | CampaignFrom::SiteWith(_)) => {
                 self.ask("use CARD at SITE campaign DEFENDER targeting TARGET,...");
             }
-            // An exchange that nobody names is not made.
-            Deed::Deal(_) if self.played.is_some() && self.chosen.giving.is_empty() && self.chosen.taking.is_empty() => {}
-            Deed::Deal(deal) => {
-                self.ruling.cite(PROMISES);
-                self.deal(deal);
-            }
+            Deed::Deal(deal) => self.deal(deal),
             Deed::TakeHere(_) | Deed::Campaign(_) => self.unsupported(),
         }
     }

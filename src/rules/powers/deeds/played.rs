@@ -16,6 +16,8 @@ impl Doing<'_, '_> {
         let gathers = self.card.0.special == Some(Special::TheGathering);
         if gathers {
             self.gather();
+        } else if !self.chosen.then.is_empty() {
+            self.object(Matter::NothingToChoose);
         }
         gathers
     }

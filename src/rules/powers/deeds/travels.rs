@@ -1,6 +1,6 @@
 //! Journeys that a power brings, for no Supply §7.6.2: where the traveller can go §5.6, with the tolls and bans of cards.
 
-use super::Doing;
+use super::{Doing, WITH_COLOUR};
 use crate::{
     cards::{
         Effect, MajorAction, Special,
@@ -20,7 +20,6 @@ use crate::{
 };
 
 const FREE_TRAVEL: LawRef = law("7.6.2");
-const WITH_COLOUR: &str = "with COLOUR";
 
 impl Doing<'_, '_> {
     /// Returns the player who is chosen among some, or the only one.
