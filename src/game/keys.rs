@@ -83,7 +83,7 @@ pub const THIS_TURN: Table =
 /// A card discarded this turn.
 pub const DISCARDED: Table = Table { name: "discarded", keys: &["site", "suit"] };
 /// A Campaign under way.
-pub const CAMPAIGN: Table = Table { name: "campaign", keys: &["defender", "targets", "allies", "plans", "rolled"] };
+pub const CAMPAIGN: Table = Table { name: "campaign", keys: &["defender", "targets", "by", "at", "allies", "plans", "rolled"] };
 
 /// What a chronicle string carries beside the position.
 pub const CHRONICLE: Table = Table {

@@ -112,6 +112,10 @@ pub struct Campaign {
     pub defender: Option<Defender>,
     /// The targets.
     pub targets: Vec<Target>,
+    /// The card that lets it be fought for no Supply §7.6.2, if one does: Captains, Sneak Attack.
+    pub by: Option<CardRef>,
+    /// The site at which the attacker's pawn counts as being for it.
+    pub at: Option<Slot>,
     /// The Imperial Allies §5.5.2.
     pub allies: Vec<Colour>,
     /// The battle plans used §5.5.3.

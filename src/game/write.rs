@@ -298,6 +298,8 @@ fn campaign(out: &mut Out, campaign: &Campaign) {
             out,
         );
     });
+    out.text("by", campaign.by.map(|by| by.0.name(Lang::En)));
+    out.text("at", campaign.at.map(super::nouns::Slot::word));
     out.list("allies", &campaign.allies, |colour, out| quote(colour.word(), out));
     out.list("plans", &campaign.plans, |it, out| card(it, false, out));
     out.text("rolled", campaign.rolled.as_deref());

@@ -161,6 +161,8 @@ impl Maker {
         setup.campaign = self.maybe(|it| Campaign {
             defender: it.maybe(|_| Defender::Bandits),
             targets: vec![Target::Site(it.one(Slot::ALL)), Target::Pawn, Target::PeoplesFavor],
+            by: it.maybe(|it| it.denizen().what.card()).flatten(),
+            at: it.maybe(|it| it.one(Slot::ALL)),
             rolled: it.maybe(|_| "sword hollow / double".to_owned()),
             ..Campaign::default()
         });

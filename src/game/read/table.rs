@@ -129,6 +129,8 @@ pub fn campaign(reader: &mut Reader, top: &Fields<'_, '_>, sites: &[SiteAtSlot])
     for value in fields.list(reader, "targets", Shape::List, 40) {
         campaign.targets.extend(target(reader, value, sites));
     }
+    campaign.by = fields.get("by").and_then(|value| card::known(reader, value, Wanted::Power));
+    campaign.at = fields.get("at").and_then(|value| site::on_map(reader, value, sites));
     for value in fields.list(reader, "allies", Shape::List, 6) {
         campaign.allies.extend(reader.word::<Colour>(value));
     }

@@ -1,7 +1,7 @@
 //! A Campaign under way §5.5, as the position tells it: defender, targets, Allies, battle plans and dice. What was spent for it is
 //! spent; warbands stand as they did before the fight.
 
-use super::{CAMPAIGN, CHOOSE_DEFENDER};
+use super::{CAMPAIGN, CHOOSE_DEFENDER, freed::frees};
 use crate::{
     cards::PowerKind,
     game::{Campaign, CardAt, Colour, Defender, Phase, Player, Role, Setup, Target, What},
@@ -29,6 +29,8 @@ pub(in crate::rules) fn under_way(setup: &Setup, said: Option<Defender>, targets
         allies: allies(setup, campaign, defender),
         defending: plans(setup, campaign, defender, false),
         rolled: campaign.rolled.clone(),
+        freed: campaign.by,
+        from: campaign.at,
         under_way: true,
         ..Fighting::against(defender)
     };
@@ -75,7 +77,10 @@ fn is_attackers(setup: &Setup, plan: &CardAt, defender: Defender) -> bool {
 pub(super) fn goes_on<'a>(table: &Table<'a>, fighting: &Fighting, ruling: &mut Ruling) -> Option<&'a Player> {
     ruling.explain(Matter::CampaignGoesOn, [CAMPAIGN]);
     // A Campaign by a card can be in the turn of another: Sneak Attack.
-    if fighting.freed.is_some() {
+    if let Some(card) = fighting.freed {
+        if frees(card).is_none() {
+            ruling.object(Matter::NotForThis { card }, [CAMPAIGN]);
+        }
         return table.me(ruling, CHOOSE_DEFENDER);
     }
     in_phase(table, ruling, Phase::Act, ACT_PHASE)

@@ -29,7 +29,8 @@ pub(super) fn freed(setup: &Setup, words: &[&str], verb: Verb) -> Result<Option<
     let mut fighting = campaign(&mut parts)?;
     let using = using.unwrap_or_else(|| plans_used(setup, &fighting));
     fighting.freed = Some(card);
-    fighting.from = optional(links.into_iter().next().map(|(_, typed)| typed), |typed| names::site(setup, typed))?;
+    fighting.from =
+        optional(links.into_iter().next().map(|(_, typed)| typed), |typed| names::site(setup, typed))?.or(fighting.from);
     Ok(Some(Asked { using, ..Asked::from(Action::Campaign(Box::new(fighting))) }))
 }
 
