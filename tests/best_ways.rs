@@ -1,0 +1,263 @@
+//! The best use of battle plans §5.5.3 is that of listing every order of every choice of plans with every number that their
+//! users may choose §7.5.4 and every number of own dice §5.5.2, each put to the predicate.
+
+use lawspeaker::{
+    cards::card,
+    game::{self, CardRef, Colour, Position, Slot, What},
+    law::{Edition, Lang},
+    odds::Fraction,
+    planner::{Chosen, Play, best_play, fewer_dice, fight},
+    rules::{Action, Asked, Fighting, Pick, Table, Verdict, may, words},
+};
+use std::{collections::HashMap, fs};
+
+const PLANS: &str = "tests/law/positions/plans.toml";
+
+/// A position of the two Exiles at war: red attacks Cradle 1, which yellow rules.
+#[derive(Clone, Copy, Debug)]
+struct War {
+    site: &'static str,
+    red: &'static [&'static str],
+    yellow: &'static [&'static str],
+    own: u8,
+    defenders: u8,
+    board: u8,
+    favor: u8,
+    /// Whether yellow's pawn stands there, and is a target.
+    here: bool,
+}
+
+const WAR: War =
+    War { site: "Ancient City", red: &[], yellow: &[], own: 3, defenders: 2, board: 0, favor: 4, here: false };
+
+impl War {
+    fn position(&self) -> Position {
+        let text = fs::read_to_string(PLANS).expect(PLANS);
+        let site = format!("name = \"{}\"\nrelics = 2\nwarbands = {{ yellow = {} }}", self.site, self.defenders);
+        let text = text.replacen("name = \"Ancient City\"\nwarbands = { yellow = 1 }", &site, 1);
+        let of = |cards: &[&str], favor: u8, warbands: u8| {
+            let names: Vec<String> = cards.iter().map(|id| format!("\"{}\"", named(id).0.name(Lang::En))).collect();
+            format!("favor = {favor}\nsecrets = 3\nwarbands = {warbands}\nadvisers = [{}]", names.join(", "))
+        };
+        let text = text.replace("favor = 4\nsecrets = 3\nwarbands = 2", "RED");
+        let text = text.replace("favor = 4\nsecrets = 3\nwarbands = 3", &of(self.yellow, self.favor, self.board));
+        let text = text.replace("RED", &of(self.red, 4, self.own));
+        let text = if self.here { text.replace("pawn = \"hinterland-1\"", "pawn = \"cradle-1\"") } else { text };
+        game::read(&text).unwrap_or_else(|faults| panic!("{faults:?}")).0
+    }
+
+    fn fighting(&self, position: &Position) -> Fighting {
+        let asked = words::parse(if self.here { "campaign yellow targeting cradle-1,pawn" } else { "campaign yellow targeting cradle-1" }, position);
+        let Action::Campaign(fighting) = asked.expect("words").action else { panic!("no Campaign") };
+        *fighting
+    }
+}
+
+fn named(id: &str) -> CardRef {
+    CardRef(card(id).unwrap_or_else(|| panic!("{id}")))
+}
+
+/// What is chosen for a plan.
+#[derive(Clone, Copy, Debug)]
+enum Said {
+    Nothing,
+    Dice(i8),
+    Relics(u8),
+}
+
+/// The plans of a side in order, each with what is chosen for it.
+type Way = Vec<(CardRef, Said)>;
+
+struct Listing<'a, 'p> {
+    table: &'a Table<'p>,
+    fighting: &'a Fighting,
+    chances: HashMap<String, Fraction>,
+}
+
+impl Listing<'_, '_> {
+    fn asked(&self, own: &Way, dice: Option<u8>, answer: &Way) -> Asked {
+        let cards = |way: &Way| way.iter().map(|(card, _)| What::Known(*card)).collect::<Vec<What>>();
+        let mut fighting = Fighting { dice, defending: cards(answer), ..self.fighting.clone() };
+        for (card, said) in own.iter().chain(answer) {
+            match said {
+                Said::Nothing => {}
+                Said::Dice(count) => fighting.choosing.push((*card, Pick::Count(*count))),
+                Said::Relics(count) => fighting.hunting.extend((0..*count).map(|_| (Slot::Cradle1, None))),
+            }
+        }
+        Asked { using: cards(own), ..Action::Campaign(Box::new(fighting)).into() }
+    }
+
+    /// Returns the chance of a play; none where the predicate does not allow it.
+    fn chance(&mut self, own: &Way, dice: Option<u8>, answer: &Way) -> Option<Fraction> {
+        let asked = self.asked(own, dice, answer);
+        let Action::Campaign(fighting) = &asked.action else { return None };
+        if may(self.table, &asked).verdict() != Verdict::Legal {
+            return None;
+        }
+        let pools = lawspeaker::rules::pools(self.table, fighting, &asked.using).expect("told");
+        let changes: Vec<&String> = pools.changes.iter().map(|change| &change.value).collect();
+        let lost = (pools.attackers_lost, pools.defenders_lost);
+        let key = format!(
+            "{} {} {} {} {changes:?} {lost:?}",
+            pools.attack_dice(),
+            pools.force,
+            pools.defense_dice(),
+            pools.defending()
+        );
+        let work_out = || fight(self.table, fighting, &asked.using).expect("small").expect("told").odds.win();
+        Some(self.chances.entry(key).or_insert_with(work_out).clone())
+    }
+
+    /// Returns every order of every choice of some cards with every number that the predicate allows for each.
+    fn ways(&mut self, ids: &[&str], attacks: bool) -> Vec<Way> {
+        let mut said: Vec<(CardRef, Vec<Said>)> = Vec::new();
+        for id in ids {
+            let all = [Said::Nothing].into_iter().chain((-5..=5).map(Said::Dice)).chain((1..=2).map(Said::Relics));
+            let allowed = all.filter(|said| {
+                let (way, none) = (vec![(named(id), *said)], Way::new());
+                let (own, answer) = if attacks { (&way, &none) } else { (&none, &way) };
+                self.chance(own, None, answer).is_some()
+            });
+            said.push((named(id), allowed.collect()));
+        }
+        let mut ways = vec![Way::new()];
+        let mut at = 0;
+        while let Some(way) = ways.get(at).cloned() {
+            for (card, all) in said.iter().filter(|(card, _)| !way.iter().any(|(used, _)| used == card)) {
+                ways.extend(all.iter().map(|it| way.iter().copied().chain([(*card, *it)]).collect::<Way>()));
+            }
+            at += 1;
+        }
+        ways
+    }
+
+    /// Returns the attacker's best chance against the best answer.
+    fn best(&mut self, war: &War) -> Fraction {
+        let (attacker, defender) = (self.ways(war.red, true), self.ways(war.yellow, false));
+        let mut best = Fraction::zero();
+        for own in &attacker {
+            for dice in (0..=war.own).rev() {
+                let mut worst: Option<Fraction> = None;
+                for answer in &defender {
+                    let Some(chance) = self.chance(own, Some(dice), answer) else { continue };
+                    worst = Some(worst.map_or(chance.clone(), |known| known.min(chance)));
+                    if worst.as_ref().is_some_and(|worst| *worst <= best) {
+                        break;
+                    }
+                }
+                best = best.max(worst.unwrap_or_else(Fraction::zero));
+            }
+        }
+        best
+    }
+}
+
+/// Checks a best play against listing, and that the predicate allows it with just this chance.
+fn checked(war: &War) -> Option<Play> {
+    let position = war.position();
+    let table = Table::new(&position, None, Edition::Current);
+    let fighting = war.fighting(&position);
+    let mut listing = Listing { table: &table, fighting: &fighting, chances: HashMap::new() };
+    let play = best_play(&table, &fighting);
+    let Some(play) = play else {
+        assert_eq!(listing.best(war), listing.chance(&Way::new(), None, &Way::new()).expect("legal"), "{war:?}");
+        return None;
+    };
+    let asked = play.played(&Action::Campaign(Box::new(fighting.clone())).into());
+    for lang in Lang::ALL {
+        let printed = words::print(&asked, lang, false);
+        assert_eq!(words::parse(&printed, &position).as_ref(), Ok(&asked), "{printed}");
+    }
+    assert_eq!(may(&table, &asked).verdict(), Verdict::Legal, "{war:?} {asked:?}");
+    let Action::Campaign(played) = &asked.action else { panic!("no Campaign") };
+    let chance = fight(&table, played, &asked.using).expect("small").expect("told").odds.win();
+    assert_eq!(chance, play.win, "{war:?} {asked:?}");
+    assert_eq!(listing.best(war), play.win, "{war:?} {}", words::print(&asked, Lang::En, false));
+    Some(play)
+}
+
+const ATTACK: [&str; 15] = [
+    "longbows",
+    "mercenaries",
+    "horse-archers",
+    "kindred-warriors",
+    "mountain-giant",
+    "rangers",
+    "zealots",
+    "the-great-levy",
+    "war-tortoise",
+    "rain-boots",
+    "cracking-ground",
+    "code-of-honor",
+    "encirclement",
+    "relic-hunter",
+    "lancers",
+];
+
+const DEFENSE: [&str; 13] = [
+    "longbows",
+    "mercenaries",
+    "horse-archers",
+    "mountain-giant",
+    "war-tortoise",
+    "bear-traps",
+    "encirclement",
+    "peace-envoy",
+    "wrestlers",
+    "mounted-patrol",
+    "kindred-warriors",
+    "warning-signals",
+    "code-of-honor",
+];
+
+/// Returns numbers that look like chance and are always the same.
+fn drawn(seed: &mut u64, below: usize) -> usize {
+    *seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+    usize::try_from(*seed >> 33).expect("small") % below
+}
+
+#[test]
+#[ignore = "a search for positions"]
+fn look() {
+    let mut seed = std::env::var("SEED").ok().and_then(|it| it.parse().ok()).unwrap_or(1);
+    for _ in 0..std::env::var("COUNT").ok().and_then(|it| it.parse().ok()).unwrap_or(60) {
+        let war = any(&mut seed);
+        let start = std::time::Instant::now();
+        let play = checked(&war);
+        let odd = play.as_ref().is_some_and(|it| it.dice.is_some() || it.attacker.iter().chain(&it.defender).any(|it| it.choice.is_some()));
+        println!("{:?} {odd} {war:?}", start.elapsed());
+        if odd {
+            let position = war.position();
+            let play = play.expect("odd");
+            let asked = play.played(&Action::Campaign(Box::new(war.fighting(&position))).into());
+            println!("  {} {}", play.win, words::print(&asked, Lang::En, false));
+        }
+    }
+}
+
+fn any(seed: &mut u64) -> War {
+    let mut cards = |from: &[&'static str], most: usize| {
+        let mut found: Vec<&'static str> = Vec::new();
+        for _ in 0..=drawn(seed, most) {
+            let id = from[drawn(seed, from.len())];
+            if !found.contains(&id) {
+                found.push(id);
+            }
+        }
+        found
+    };
+    let red = cards(&ATTACK, 4);
+    let yellow: Vec<&'static str> = cards(&DEFENSE, 3).into_iter().filter(|id| !red.contains(id)).collect();
+    let small = |seed: &mut u64, below: usize| u8::try_from(drawn(seed, below)).expect("small");
+    War {
+        site: ["Ancient City", "Mountain", "Plains"][drawn(seed, 3)],
+        red: red.leak(),
+        yellow: yellow.leak(),
+        own: small(seed, 5),
+        defenders: 1 + small(seed, 6),
+        board: small(seed, 3),
+        favor: small(seed, 5),
+        here: drawn(seed, 2) == 0,
+    }
+}
