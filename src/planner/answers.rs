@@ -107,11 +107,9 @@ impl<'g, 'a, 'p> Choices<'g, 'a, 'p> {
         if (&usual.0, &usual.1) == (own, answer) {
             return Some(Some(fight));
         }
-        let counts = |plans: &[PlanChoice], way: &Way| {
-            way.uses.iter().any(|it| plans.get(it.at).is_some_and(|plan| plan.counts_forces))
-        };
+        let any = |holds: fn(&PlanChoice) -> bool| answer.uses.iter().any(|it| self.game.defender.get(it.at).is_some_and(holds));
         let bandits = self.game.fighting.defender == Defender::Bandits;
-        if bandits || counts(&self.game.defender, answer) {
+        if bandits || any(|plan| plan.counts_forces) && any(|plan| plan.changes_forces) {
             return Some(None);
         }
         let through = |own: &Way, answer: &Way| Some(answer.through(&self.game.defender, self.pools(own)?));

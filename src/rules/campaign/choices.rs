@@ -28,8 +28,10 @@ pub struct PlanChoice {
     pub unsaid: i8,
     /// How many defense dice there must be for it to change the attack pool.
     pub least: Option<u8>,
-    /// Whether it looks at how many warbands meet, which other plans change.
+    /// Whether it looks at how many warbands meet, which other plans of its side change.
     pub counts_forces: bool,
+    /// Whether it changes how many warbands meet.
+    pub changes_forces: bool,
     /// Whether its cost grows with the defense pool.
     pub costs_dice: bool,
     /// The sites of the relics that it can make targets, one for each relic.
@@ -40,23 +42,26 @@ impl<'a> Sides<'a, '_> {
     /// Returns what can be chosen for the battle plans that a side could use by itself, those first that others reckon with.
     pub fn plan_choices(&self, fighting: &Fighting, side: Side) -> Vec<PlanChoice> {
         let mut pools = self.pools_with(fighting, &[]);
+        let usable = self.usable(fighting, side);
+        let changing = usable.iter().any(|card| changes_forces(*card));
         let choice = |card: CardRef| {
             let user = match side {
                 Side::Attacker => Some(self.attacker),
                 Side::Defender => self.users(&[card], fighting).into_iter().flatten().next(),
             };
-            self.plan_choice(&self.placed(card, side, user), fighting, &mut pools)
+            self.plan_choice(&self.placed(card, side, user), fighting, changing, &mut pools)
         };
-        self.usable(fighting, side).into_iter().map(choice).collect()
+        usable.into_iter().map(choice).collect()
     }
 
-    fn plan_choice(&self, plan: &Used<'a>, fighting: &Fighting, pools: &mut Pools) -> PlanChoice {
+    fn plan_choice(&self, plan: &Used<'a>, fighting: &Fighting, changing: bool, pools: &mut Pools) -> PlanChoice {
         let mut choice = PlanChoice {
             card: plan.card,
             numbers: vec![0],
             unsaid: 0,
             least: None,
             counts_forces: false,
+            changes_forces: changes_forces(plan.card),
             costs_dice: parts(plan.card.0).any(|part| part.pays == Pays::FavorToEnemyPerDie),
             relics: Vec::new(),
         };
@@ -67,7 +72,7 @@ impl<'a> Sides<'a, '_> {
                     choice.least = Some(least);
                     true
                 }
-                PlanWhen::Outnumbering | PlanWhen::Outnumbered => {
+                PlanWhen::Outnumbering | PlanWhen::Outnumbered if changing => {
                     choice.counts_forces = true;
                     true
                 }
@@ -114,12 +119,19 @@ impl<'a> Sides<'a, '_> {
         let at = |slot: Slot| self.table.position.site(slot).map_or(0, |site| site.relics.len());
         let relics: Vec<Slot> = sites(&fighting.targets).flat_map(|slot| std::iter::repeat_n(slot, at(slot))).collect();
         let most = i8::try_from(relics.len()).ok().filter(|most| *most > 0)?;
-        let (least, numbers) = (None, (0..=most).collect());
-        Some(PlanChoice { card, numbers, unsaid: 0, least, counts_forces: false, costs_dice: false, relics })
+        let (least, numbers, not) = (None, (0..=most).collect(), false);
+        Some(PlanChoice { card, numbers, unsaid: 0, least, counts_forces: not, changes_forces: not, costs_dice: not, relics })
     }
 }
 
 /// Returns whether the user of a plan that goes either way usually removes dice with it.
 fn removes(dice: Dice, side: Side) -> bool {
     dice.sign == Sign::Either && side == Side::Defender
+}
+
+/// Returns whether a plan kills, sacrifices or moves warbands before the roll.
+fn changes_forces(card: CardRef) -> bool {
+    let kills = |does: PlanDoes| matches!(does, PlanDoes::KillAttackers(_));
+    parts(card.0).any(|part| kills(part.does) || matches!(part.pays, Pays::SacrificeInForce(_)))
+        || card.0.special == Some(Special::RedistributeWarbands)
 }
