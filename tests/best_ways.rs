@@ -6,7 +6,7 @@ mod common;
 use common::{run_with_input, text};
 use lawspeaker::{
     cards::card,
-    game::{self, CardRef, Position, Slot, What},
+    game::{self, CardRef, Colour, Position, Slot, What},
     law::{Edition, Lang},
     odds::Fraction,
     planner::{Chosen, Play, best_play, fewer_dice, fight},
@@ -30,8 +30,7 @@ struct War {
     here: bool,
 }
 
-const WAR: War =
-    War { site: "Ancient City", red: &[], yellow: &[], own: 3, defenders: 2, board: 0, favor: 4, here: false };
+const WAR: War = War { site: "Ancient City", red: &[], yellow: &[], own: 3, defenders: 2, board: 0, favor: 4, here: false };
 
 const SHIELDLESS: War =
     War { red: &["rain-boots", "war-tortoise", "longbows", "rangers"], own: 0, defenders: 1, here: true, ..WAR };
@@ -324,23 +323,28 @@ fn what_is_chosen_is_said_in_three_languages_and_as_words() {
 }
 
 #[test]
-#[ignore = "timing"]
-fn look() {
-    let all = [
-        War { red: &["zealots", "longbows", "mercenaries", "horse-archers", "mountain-giant", "cracking-ground"],
-              yellow: &["war-tortoise", "kindred-warriors", "village-constable", "encirclement", "nature-worship", "great-crusade"], own: 12, defenders: 12, ..WAR },
-        War { site: "Mountain", red: &["rangers", "longbows", "mercenaries", "horse-archers", "mountain-giant", "cracking-ground"],
-              yellow: &["peace-envoy", "war-tortoise", "kindred-warriors", "encirclement", "nature-worship", "great-crusade"], own: 12, defenders: 12, here: true, ..WAR },
-        War { red: &["rain-boots", "longbows", "mercenaries", "horse-archers", "mountain-giant", "cracking-ground"],
-              yellow: &["bear-traps", "wrestlers", "storm-caller", "encirclement", "nature-worship", "great-crusade"], own: 12, defenders: 12, here: true, ..WAR },
-    ];
-    let more = [War { own: 11, ..all[0] }, War { own: 5, ..all[0] }, War { own: 8, defenders: 10, site: "Mountain", ..all[0] }, War { own: 3, defenders: 12, favor: 9, ..all[1] }, War { own: 12, defenders: 3, favor: 9, ..all[1] }];
-    for war in all.into_iter().chain(more) {
-        let position = war.position();
-        let start = std::time::Instant::now();
-        let play = best_play(&Table::new(&position, None, Edition::Current), &war.fighting(&position)).expect("plans");
-        println!("{:?} {} {:?} {:?}", start.elapsed(), play.win, play.dice, choices(&play));
-    }
+fn an_ally_at_the_attackers_site_uses_the_peace_envoy() {
+    // Blue, who defends, is elsewhere; the Chancellor stands beside red, joins by rule and can pay for all dice.
+    let text = fs::read_to_string(PLANS).expect(PLANS);
+    let text = text.replace("pawn = \"cradle-1\"", "pawn = \"provinces-3\"");
+    let blue = "colour = \"blue\"\nrole = \"citizen\"\npawn = \"provinces-";
+    let text = text.replace(&format!("{blue}3\""), &format!("{blue}1\""));
+    let text = text.replace("warbands = { purple = 1 }", "warbands = { purple = 1 }\ncards = [\"Peace Envoy\"]");
+    let text = text.replace(
+        "supply = 5\nwarbands = 2\n\n[[player]]\ncolour = \"red\"",
+        "supply = 5\nfavor = 6\nwarbands = 2\n\n[[player]]\ncolour = \"red\"",
+    );
+    let position = game::read(&text).unwrap_or_else(|faults| panic!("{faults:?}")).0;
+    let table = Table::new(&position, None, Edition::Current);
+    let asked = words::parse("campaign blue targeting provinces-3", &position).expect("words");
+    let Action::Campaign(fighting) = &asked.action else { panic!("no Campaign") };
+    let play = best_play(&table, fighting).expect("there is a plan");
+    assert_eq!((play.win.clone(), choices(&play)), (Fraction::zero(), vec![("peace-envoy", None)]));
+    assert_eq!(play.defender[0].user, Some(Colour::Purple));
+    let played = play.played(&asked);
+    let expected = "campaign blue targeting provinces-3 defending with peace-envoy choosing peace-envoy purple";
+    assert_eq!(words::print(&played, Lang::En, false), expected);
+    assert_eq!(may(&table, &played).verdict(), Verdict::Legal);
 }
 
 fn any(seed: &mut u64) -> War {

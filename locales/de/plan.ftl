@@ -61,6 +61,7 @@ plan-hunts = { $count ->
     [one] { $card } mit { $count } Relikt als Ziel
    *[other] { $card } mit { $count } Relikten als Zielen
 }
+plan-used-by = { $card }, eingesetzt von { $colour }
 plan-played = in Worten: { $action }
 plan-left-out = { $count ->
     [one] 1 weiterer Plan wurde nicht durchgerechnet

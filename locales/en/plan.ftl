@@ -70,6 +70,7 @@ plan-hunts = { $count ->
     [one] { $card } with { $count } relic as a target
    *[other] { $card } with { $count } relics as targets
 }
+plan-used-by = { $card } used by { $colour }
 plan-played = in words: { $action }
 plan-left-out = { $count ->
     [one] 1 more plan was not gone through

@@ -76,6 +76,7 @@ plan-hunts = { $count ->
     [many] { $card }: { $count } Reliktów jako cele
    *[other] { $card }: { $count } Reliktu jako cele
 }
+plan-used-by = { $card } (używa gracz { $colour })
 plan-played = słowami: { $action }
 plan-left-out = { $count ->
     [one] 1 kolejnego planu nie policzono

@@ -90,35 +90,35 @@ impl<'g, 'a, 'p> Choices<'g, 'a, 'p> {
 
     /// Returns the fight that two ways lead to; none where they are not allowed together.
     fn fight(&mut self, own: &Way, answer: &Way) -> Option<odds::Fight> {
-        let costs = answer.uses.iter().any(|it| self.game.defender.get(it.at).is_some_and(|plan| plan.costs_dice));
-        if !costs && let Some(fight) = self.told(own, answer)? {
-            return Some(fight);
+        if !self.costs_dice(answer) {
+            let usual = self.usual(own.mask(), answer.mask())?;
+            if let Some(fight) = self.told(usual, own, answer) {
+                return Some(fight);
+            }
         }
         let game = &mut *self.game;
         self.asked.entry((own.clone(), answer.clone())).or_insert_with(|| game.ask(own, answer)).clone()
     }
 
-    /// Returns the fight as the usual one tells it; none in it where that does not tell it, none where the plans are not
-    /// allowed together.
-    fn told(&mut self, own: &Way, answer: &Way) -> Option<Option<odds::Fight>> {
-        let (own_mask, answer_mask) = (own.mask(), answer.mask());
-        let mut fight = self.usual(own_mask, answer_mask)?;
-        let usual = (Way::usual(&self.game.attacker, own_mask), Way::usual(&self.game.defender, answer_mask));
+    /// Returns the fight as that of the same plans in the usual way tells it; none where it does not.
+    fn told(&self, mut fight: odds::Fight, own: &Way, answer: &Way) -> Option<odds::Fight> {
+        let usual = (Way::usual(&self.game.attacker, own.mask()), Way::usual(&self.game.defender, answer.mask()));
         if (&usual.0, &usual.1) == (own, answer) {
-            return Some(Some(fight));
+            return Some(fight);
         }
         let any = |holds: fn(&PlanChoice) -> bool| answer.uses.iter().any(|it| self.game.defender.get(it.at).is_some_and(holds));
         let bandits = self.game.fighting.defender == Defender::Bandits;
         if bandits || any(|plan| plan.counts_forces) && any(|plan| plan.changes_forces) {
-            return Some(None);
+            return None;
         }
         let through = |own: &Way, answer: &Way| Some(answer.through(&self.game.defender, self.pools(own)?));
-        let (Some(before), Some(now)) = (through(&usual.0, &usual.1), through(own, answer)) else { return Some(None) };
-        let (Ok(attack), Ok(rolled)) = (u32::try_from(now.attack), u32::try_from(before.attack)) else { return Some(None) };
-        let defense = fight.defense_dice.0.checked_add_signed(now.defense - before.defense);
-        let Some(defense) = defense.filter(|_| fight.attack_dice.0 == rolled) else { return Some(None) };
-        (fight.attack_dice, fight.defense_dice) = (odds::Dice(attack), odds::Dice(defense));
-        Some(Some(fight))
+        let (before, now) = (through(&usual.0, &usual.1)?, through(own, answer)?);
+        if i32::try_from(fight.attack_dice.0) != Ok(before.attack) {
+            return None;
+        }
+        fight.attack_dice = odds::Dice(u32::try_from(now.attack).ok()?);
+        fight.defense_dice = odds::Dice(fight.defense_dice.0.checked_add_signed(now.defense - before.defense)?);
+        Some(fight)
     }
 
     fn weighed(&mut self, own: &Way, answer: &Way) -> Option<Weighed> {
@@ -214,8 +214,9 @@ impl<'g, 'a, 'p> Choices<'g, 'a, 'p> {
         let mut play = self.game.play((&line.own, &line.answer), line.chance.clone());
         let costs = self.game.costs(&play);
         let mut weigh = |side: Side, worth: &mut Worth| {
-            let at = self.game.plans(side).iter().position(|plan| plan.card == worth.card).map_or(0, |at| 1 << at);
-            let mask = if side == Side::Attacker { (at, 0) } else { (0, at) };
+            let same = self.game.plans(side).iter().enumerate().filter(|(_, plan)| plan.card == worth.card);
+            let same: usize = same.map(|(at, _)| 1 << at).sum();
+            let mask = if side == Side::Attacker { (same, 0) } else { (0, same) };
             let without = self.value(mask).map_or_else(Fraction::zero, |line| line.chance);
             worth.cost = costs.iter().find(|(card, _)| *card == worth.card).map(|(_, cost)| *cost).unwrap_or_default();
             worth.worth = distance(&line.chance, &without);

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     cards::{Special, effect::Pays},
-    game::{CardRef, Slot, What},
+    game::{CardRef, Colour, Slot, What},
     odds::{self, Fraction},
     rules::{
         Action, Asked, Cost, Fighting, Pick, PlanChoice, Side, Table, hunter, plan_choices, plan_costs, pools_before_plans,
@@ -26,6 +26,8 @@ const MOST_PLANS: usize = 6;
 pub struct Worth {
     /// The card.
     pub card: CardRef,
+    /// Who of the defending side uses it, if not whoever does so when nobody is said to.
+    pub user: Option<Colour>,
     /// What is chosen for it, if it is not what it does when nothing is said.
     pub choice: Option<Chosen>,
     /// What its use costs §7.1.2, with what cards of the enemy add.
@@ -75,6 +77,7 @@ impl Play {
         fighting.dice = self.dice.or(fighting.dice);
         fighting.defending.extend(self.defender.iter().map(|plan| What::Known(plan.card)));
         for plan in self.attacker.iter().chain(&self.defender) {
+            fighting.choosing.extend(plan.user.map(|colour| (plan.card, Pick::User(colour))));
             match &plan.choice {
                 Some(Chosen::Dice(count)) => fighting.choosing.push((plan.card, Pick::Count(*count))),
                 Some(Chosen::Relics(sites)) => fighting.hunting.extend(sites.iter().map(|slot| (*slot, None))),
@@ -169,7 +172,7 @@ impl Game<'_, '_> {
             (false, true) => Some(Chosen::Dice(it.number)),
             (false, false) => Some(Chosen::Relics(hunted())),
         };
-        Some(Worth { card: plan.card, choice, cost: Cost::default(), worth: Fraction::zero() })
+        Some(Worth { card: plan.card, user: plan.user, choice, cost: Cost::default(), worth: Fraction::zero() })
     }
 
     /// Returns the play of two ways, with the cost of every plan.
@@ -270,4 +273,34 @@ pub(super) fn distance(one: &Fraction, other: &Fraction) -> Fraction {
 /// Returns the difference of a chance and a smaller one.
 fn less(larger: &Fraction, smaller: &Fraction) -> Fraction {
     (&larger.complement() + smaller).complement()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        game::{self, Defender, Target},
+        law::Edition,
+    };
+
+    /// Six plans a side, most of which go either way, where a die more can be worse for the attacker.
+    #[test]
+    fn law_5_5_3_each_choice_of_plans_is_put_to_the_rules_once() {
+        let text = include_str!("../../tests/law/positions/plans.toml");
+        let red = "Zealots\", \"Longbows\", \"Mercenaries\", \"Horse Archers\", \"Mountain Giant\", \"Cracking Ground";
+        let yellow =
+            "War Tortoise\", \"Kindred Warriors\", \"Encirclement\", \"Rival Khan\", \"Nature Worship\", \"Great Crusade";
+        let text = text.replacen("{ yellow = 1 }", "{ yellow = 9 }", 1);
+        let text = text.replace("secrets = 3\nwarbands = 2", &format!("secrets = 3\nwarbands = 5\nadvisers = [\"{red}\"]"));
+        let text = text.replace("secrets = 3\nwarbands = 3", &format!("secrets = 3\nwarbands = 3\nadvisers = [\"{yellow}\"]"));
+        let position = game::read(&text).unwrap_or_else(|faults| panic!("{faults:?}")).0;
+        let table = Table::new(&position, None, Edition::Current);
+        let targets = vec![Target::Site(Slot::Cradle1)];
+        let fighting = Fighting { targets, ..Fighting::against(Defender::Player(Colour::Yellow)) };
+        let mut memory = Memory::default();
+        let play = best_play_with(&table, &fighting, &mut memory).expect("there are plans");
+        assert_eq!(play.left_out, 0);
+        // None, each of the twelve alone, and all choices of six against all choices of six.
+        assert!(memory.asked <= 1 + 12 + 64 * 64, "{}", memory.asked);
+    }
 }

@@ -94,8 +94,7 @@ pub fn fewer_dice(table: &Table<'_>, fighting: &Fighting, using: &[What]) -> Opt
 
 /// Returns whether one of these plans works only with so many defense dice, to which attack dice that are lacking add §5.5.3.
 fn looks_at_dice<'w>(mut plans: impl Iterator<Item = &'w What>) -> bool {
-    let looks =
-        |effect: &Effect| matches!(effect, Effect::Plan(plan) if matches!(plan.when, effect::PlanWhen::DefensePool(_)));
+    let looks = |effect: &Effect| matches!(effect, Effect::Plan(plan) if matches!(plan.when, effect::PlanWhen::DefensePool(_)));
     plans.any(|what| what.card().is_some_and(|card| card.0.effects.iter().any(looks)))
 }
 

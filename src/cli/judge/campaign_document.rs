@@ -95,6 +95,9 @@ const fn is_nobody(count: &u8) -> bool {
 #[derive(Serialize)]
 struct PlanWorth {
     card: &'static str,
+    /// Who of the defending side uses it, if not whoever does so when nobody is said to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    user: Option<&'static str>,
     /// The attack dice that it adds, or removes if negative, if that is not what it does when nothing is said.
     #[serde(skip_serializing_if = "Option::is_none")]
     dice: Option<i8>,
@@ -117,7 +120,16 @@ impl From<&Worth> for PlanWorth {
             Some(Chosen::Relics(sites)) => (None, sites.iter().map(|slot| slot.word()).collect()),
         };
         let (favor, secrets, warbands, chance) = (favor.0, secrets.0, warbands.0, Chance::new(&worth.worth));
-        Self { card: worth.card.0.id, dice, relics_at, favor, secrets, warbands, worth: chance }
+        Self {
+            card: worth.card.0.id,
+            user: worth.user.map(Colour::word),
+            dice,
+            relics_at,
+            favor,
+            secrets,
+            warbands,
+            worth: chance,
+        }
     }
 }
 

@@ -129,10 +129,12 @@ impl Shown<'_, '_> {
 
     /// Returns a battle plan with what is chosen for it §7.5.4.
     fn used(&self, worth: &Worth) -> String {
-        let card = worth.card.0.name(self.desk.words.lang);
-        let said = |id: &str, count: usize| self.say(id, &[("card", card.into()), ("count", count.into())]);
+        let name = worth.card.0.name(self.desk.words.lang);
+        let by = |colour| self.say("plan-used-by", &[("card", name.into()), ("colour", (&self.colour(colour)).into())]);
+        let card = worth.user.map_or_else(|| name.to_owned(), by);
+        let said = |id: &str, count: usize| self.say(id, &[("card", (&card).into()), ("count", count.into())]);
         match &worth.choice {
-            None => card.to_owned(),
+            None => card.clone(),
             Some(Chosen::Dice(dice)) => {
                 let id = if *dice < 0 { "plan-removes" } else { "plan-adds" };
                 said(id, dice.unsigned_abs().into())

@@ -10,9 +10,10 @@ use super::{
 use crate::{
     cards::{
         Special,
-        effect::{Dice, Pays, PlanDoes, PlanWhen, Sign},
+        effect::{Dice, Pays, Per, PlanDoes, PlanWhen, Sign},
     },
-    game::{CardRef, Slot},
+    game::{CardRef, Colour, Player, Slot},
+    law::Lang,
     rules::{action::Fighting, powers::in_force::InForce},
 };
 
@@ -21,6 +22,8 @@ use crate::{
 pub struct PlanChoice {
     /// The card.
     pub card: CardRef,
+    /// Who uses it, if not whoever does so when nobody is said to: the same card stands once for each who may.
+    pub user: Option<Colour>,
     /// The numbers that may be chosen, the one that usually serves its user first: attack dice that it adds, or removes if
     /// negative §7.5.4; or how many relics it makes targets. Where there is nothing to choose, the dice it changes.
     pub numbers: Vec<i8>,
@@ -44,19 +47,46 @@ impl<'a> Sides<'a, '_> {
         let mut pools = self.pools_with(fighting, &[]);
         let usable = self.usable(fighting, side);
         let changing = usable.iter().any(|card| changes_forces(*card));
-        let choice = |card: CardRef| {
-            let user = match side {
-                Side::Attacker => Some(self.attacker),
-                Side::Defender => self.users(&[card], fighting).into_iter().flatten().next(),
-            };
-            self.plan_choice(&self.placed(card, side, user), fighting, changing, &mut pools)
-        };
-        usable.into_iter().map(choice).collect()
+        let mut found = Vec::new();
+        for card in usable {
+            for (user, by) in self.possible_users(card, side, fighting) {
+                let choice = self.plan_choice(&self.placed(card, side, by), fighting, changing, &mut pools);
+                found.push(PlanChoice { user, ..choice });
+            }
+        }
+        found
+    }
+
+    /// Returns who could use a plan: first whoever does so when nobody is said to; others only where it matters who does.
+    fn possible_users(&self, card: CardRef, side: Side, fighting: &Fighting) -> Vec<(Option<Colour>, Option<&'a Player>)> {
+        if side == Side::Attacker {
+            return vec![(None, Some(self.attacker))];
+        }
+        let first = self.users(&[card], fighting).into_iter().flatten().next();
+        let mut found = vec![(None, first)];
+        let players = self.players(side, fighting);
+        if players.len() > 1 && fighting.user_of(card).is_none() && self.asks_who_uses(card) {
+            let others = players.into_iter().filter(|player| first.is_none_or(|first| first.colour != player.colour));
+            found.extend(others.filter(|it| self.rules_card(it, card)).map(|it| (Some(it.colour), Some(it))));
+        }
+        found
+    }
+
+    /// Returns whether it matters who of a side uses a plan: it looks at the user's pawn, or at what is the user's alone (D23).
+    fn asks_who_uses(&self, card: CardRef) -> bool {
+        let own = |dice: Dice| matches!(dice.per, Per::Ruled(_) | Per::Adviser(_) | Per::SuitRuledBut(_));
+        let counts = |does: PlanDoes| matches!(does, PlanDoes::Attack(dice) | PlanDoes::Defense(dice) if own(dice));
+        let alone = || !self.table.follows("D23", Lang::Pl);
+        parts(card.0).any(|part| {
+            part.when == PlanWhen::EnemyAtYourSite
+                || (part.when == PlanWhen::HoldingDarkestSecret || counts(part.does)) && alone()
+        })
     }
 
     fn plan_choice(&self, plan: &Used<'a>, fighting: &Fighting, changing: bool, pools: &mut Pools) -> PlanChoice {
         let mut choice = PlanChoice {
             card: plan.card,
+            user: None,
             numbers: vec![0],
             unsaid: 0,
             least: None,
@@ -120,7 +150,17 @@ impl<'a> Sides<'a, '_> {
         let relics: Vec<Slot> = sites(&fighting.targets).flat_map(|slot| std::iter::repeat_n(slot, at(slot))).collect();
         let most = i8::try_from(relics.len()).ok().filter(|most| *most > 0)?;
         let (least, numbers, not) = (None, (0..=most).collect(), false);
-        Some(PlanChoice { card, numbers, unsaid: 0, least, counts_forces: not, changes_forces: not, costs_dice: not, relics })
+        Some(PlanChoice {
+            card,
+            user: None,
+            numbers,
+            unsaid: 0,
+            least,
+            counts_forces: not,
+            changes_forces: not,
+            costs_dice: not,
+            relics,
+        })
     }
 }
 
