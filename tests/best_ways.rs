@@ -165,10 +165,13 @@ impl Listing<'_, '_> {
 /// Checks a best play against listing, and that the predicate allows it with just this chance.
 fn checked(war: &War) -> Option<Play> {
     let position = war.position();
-    let table = Table::new(&position, None, Edition::Current);
-    let fighting = war.fighting(&position);
-    let mut listing = Listing { table: &table, fighting: &fighting, chances: HashMap::new() };
-    let play = best_play(&table, &fighting);
+    checked_at(war, &position, &war.fighting(&position))
+}
+
+fn checked_at(war: &War, position: &Position, fighting: &Fighting) -> Option<Play> {
+    let table = Table::new(position, None, Edition::Current);
+    let mut listing = Listing { table: &table, fighting, chances: HashMap::new() };
+    let play = best_play(&table, fighting);
     let Some(play) = play else {
         assert_eq!(listing.best(war), listing.chance(&Way::new(), None, &Way::new()).expect("legal"), "{war:?}");
         return None;
@@ -176,7 +179,7 @@ fn checked(war: &War) -> Option<Play> {
     let asked = play.played(&Action::Campaign(Box::new(fighting.clone())).into());
     for lang in Lang::ALL {
         let printed = words::print(&asked, lang, false);
-        assert_eq!(words::parse(&printed, &position).as_ref(), Ok(&asked), "{printed}");
+        assert_eq!(words::parse(&printed, position).as_ref(), Ok(&asked), "{printed}");
     }
     assert_eq!(may(&table, &asked).verdict(), Verdict::Legal, "{war:?} {asked:?}");
     let Action::Campaign(played) = &asked.action else { panic!("no Campaign") };
@@ -345,6 +348,24 @@ fn an_ally_at_the_attackers_site_uses_the_peace_envoy() {
     let expected = "campaign blue targeting provinces-3 defending with peace-envoy choosing peace-envoy purple";
     assert_eq!(words::print(&played, Lang::En, false), expected);
     assert_eq!(may(&table, &played).verdict(), Verdict::Legal);
+}
+
+#[test]
+fn against_bandits_too_it_is_that_of_listing_every_way() {
+    let reds: [&[&str]; 3] = [&["longbows", "rangers"], &["zealots", "mercenaries", "rangers"], &["mountain-giant", "lancers"]];
+    for (site, cards) in
+        [("River", "\"Horse Archers\""), ("Mountain", "\"Bear Traps\""), ("Mountain", "\"Storm Caller\", \"Keep\"")]
+    {
+        for (red, own) in reds.into_iter().flat_map(|red| (0..4).map(move |own| (red, own))) {
+            let war = War { red, own, ..WAR };
+            let text = war.text().replace("pawn = \"cradle-1\"", "pawn = \"provinces-2\"");
+            let text = text.replace("name = \"River\"", &format!("name = \"{site}\"\ncards = [{cards}]"));
+            let position = game::read(&text).unwrap_or_else(|faults| panic!("{faults:?}")).0;
+            let asked = words::parse("campaign bandits targeting provinces-2", &position).expect("words");
+            let Action::Campaign(fighting) = asked.action else { panic!("no Campaign") };
+            assert!(checked_at(&war, &position, &fighting).is_some());
+        }
+    }
 }
 
 fn any(seed: &mut u64) -> War {
