@@ -160,7 +160,8 @@ fn spread(red: &str, yellow: &str, jinx: &str) -> Position {
     let text = text.replace("favor = 4\nsecrets = 3\nwarbands = 3", &own);
     let text = text.replace("pawn = \"hinterland-1\"", "pawn = \"cradle-1\"");
     let text = text.replace("name = \"River\"", "name = \"River\"\nwarbands = { yellow = 1 }\ncards = [\"Longbows\"]");
-    let text = text.replace("name = \"Wastes\"", &format!("name = \"Wastes\"\nwarbands = {{ yellow = 2 }}\ncards = [{jinx}]"));
+    let text = text
+        .replace("name = \"Wastes\"", &format!("name = \"Wastes\"\nrelics = 1\nwarbands = {{ yellow = 2 }}\ncards = [{jinx}]"));
     let text = text.replace("name = \"Steppe\"", "name = \"Steppe\"\ncards = [\"Keep\"]");
     game::read(&text).unwrap_or_else(|faults| panic!("{faults:?}")).0
 }
@@ -172,6 +173,9 @@ fn the_best_sets_with_plans_are_those_of_weighing_all() {
         ("\"Rangers\", \"Zealots\"", "\"Wrestlers\", \"Warning Signals\"", ""),
         ("", "\"Shield Wall\"", "\"Marsh Spirit\""),
         ("\"Peace Envoy\"", "", "\"Jinx\""),
+        ("\"Rangers\", \"Relic Hunter\"", "\"Bear Traps\"", ""),
+        ("\"Zealots\", \"Mercenaries\"", "\"War Tortoise\", \"Horse Archers\"", ""),
+        ("\"The Great Levy\"", "\"Peace Envoy\"", ""),
     ];
     let sites = [Slot::Provinces2, Slot::Hinterland1, Slot::Hinterland2].map(Target::Site);
     let cup = Target::Relic(CardRef(card("cup-of-plenty").expect("a relic")));

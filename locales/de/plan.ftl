@@ -48,6 +48,21 @@ plan-fewer-dice = { $count ->
     [one] am besten mit nur einem eigenen Würfel: { $chance } (5.5.2)
    *[other] am besten mit nur { $count } eigenen Würfeln: { $chance } (5.5.2)
 }
+plan-adds = { $count ->
+    [0] { $card } ganz ohne Würfel
+    [one] { $card } mit { $count } Angriffswürfel mehr
+   *[other] { $card } mit { $count } Angriffswürfeln mehr
+}
+plan-removes = { $count ->
+    [one] { $card } mit { $count } Angriffswürfel weniger
+   *[other] { $card } mit { $count } Angriffswürfeln weniger
+}
+plan-hunts = { $count ->
+    [one] { $card } mit { $count } Relikt als Ziel
+   *[other] { $card } mit { $count } Relikten als Zielen
+}
+plan-used-by = { $card }, eingesetzt von { $colour }
+plan-played = in Worten: { $action }
 plan-left-out = { $count ->
     [one] 1 weiterer Plan wurde nicht durchgerechnet
    *[other] { $count } weitere Pläne wurden nicht durchgerechnet

@@ -57,6 +57,21 @@ plan-fewer-dice = { $count ->
     [one] best with only { $count } of the own dice: { $chance } (5.5.2)
    *[other] best with only { $count } of the own dice: { $chance } (5.5.2)
 }
+plan-adds = { $count ->
+    [0] { $card } without any dice
+    [one] { $card }, adding { $count } attack die
+   *[other] { $card }, adding { $count } attack dice
+}
+plan-removes = { $count ->
+    [one] { $card }, removing { $count } attack die
+   *[other] { $card }, removing { $count } attack dice
+}
+plan-hunts = { $count ->
+    [one] { $card } with { $count } relic as a target
+   *[other] { $card } with { $count } relics as targets
+}
+plan-used-by = { $card } used by { $colour }
+plan-played = in words: { $action }
 plan-left-out = { $count ->
     [one] 1 more plan was not gone through
    *[other] { $count } more plans were not gone through

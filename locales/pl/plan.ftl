@@ -57,6 +57,27 @@ plan-fewer-dice = { $count ->
     [many] najlepiej tylko z { $count } własnymi kośćmi: { $chance } (5.5.2)
    *[other] najlepiej tylko z { $count } własnymi kośćmi: { $chance } (5.5.2)
 }
+plan-adds = { $count ->
+    [0] { $card } bez żadnych kości
+    [one] { $card }: { $count } kość Ataku więcej
+    [few] { $card }: { $count } kości Ataku więcej
+    [many] { $card }: { $count } kości Ataku więcej
+   *[other] { $card }: { $count } kości Ataku więcej
+}
+plan-removes = { $count ->
+    [one] { $card }: { $count } kość Ataku mniej
+    [few] { $card }: { $count } kości Ataku mniej
+    [many] { $card }: { $count } kości Ataku mniej
+   *[other] { $card }: { $count } kości Ataku mniej
+}
+plan-hunts = { $count ->
+    [one] { $card }: { $count } Relikt jako cel
+    [few] { $card }: { $count } Relikty jako cele
+    [many] { $card }: { $count } Reliktów jako cele
+   *[other] { $card }: { $count } Reliktu jako cele
+}
+plan-used-by = { $card } (używa gracz { $colour })
+plan-played = słowami: { $action }
 plan-left-out = { $count ->
     [one] 1 kolejnego planu nie policzono
     [few] { $count } kolejnych planów nie policzono

@@ -1,13 +1,20 @@
 //! The best use of battle plans §5.5.3 for one set of targets: the attacker chooses first, knowing that the defender answers as
-//! well as possible. Every choice of plans of both sides is gone through, and where a skull can cost more than its swords add,
-//! every number of dice that the attacker may collect §5.5.2; chances are exact.
+//! well as possible. Every choice of plans of both sides is gone through, and where it can matter every number that a plan
+//! leaves to its user §7.5.4, every order, and every number of dice that the attacker may collect §5.5.2; chances are exact.
 
-use super::fight::of_pools;
+use super::{
+    answers::Choices,
+    fight::of_pools,
+    ways::{Use, Way},
+};
 use crate::{
-    cards::Special,
-    game::{CardRef, What},
+    cards::{Special, effect::Pays},
+    game::{CardRef, Colour, Slot, What},
     odds::{self, Fraction},
-    rules::{Cost, Fighting, Pick, Side, Table, plan_costs, pools_if_legal, usable_plans},
+    rules::{
+        Action, Asked, Cost, Fighting, Pick, PlanChoice, Side, Table, hunter, plan_choices, plan_costs, pools_before_plans,
+        pools_if_legal,
+    },
 };
 use std::collections::HashMap;
 
@@ -19,10 +26,23 @@ const MOST_PLANS: usize = 6;
 pub struct Worth {
     /// The card.
     pub card: CardRef,
+    /// Who of the defending side uses it, if not whoever does so when nobody is said to.
+    pub user: Option<Colour>,
+    /// What is chosen for it, if it is not what it does when nothing is said.
+    pub choice: Option<Chosen>,
     /// What its use costs §7.1.2, with what cards of the enemy add.
     pub cost: Cost,
     /// What its side loses in chance if it cannot be used and both sides play as well as they can without it.
     pub worth: Fraction,
+}
+
+/// What is chosen for a battle plan.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Chosen {
+    /// The attack dice that it adds, or removes if negative §7.5.4.
+    Dice(i8),
+    /// The sites of the relics that it makes targets, one for each.
+    Relics(Vec<Slot>),
 }
 
 /// The best play of both sides.
@@ -32,12 +52,46 @@ pub struct Play {
     pub win: Fraction,
     /// How many dice the attacker adds for the own board §5.5.2, if fewer are better than all.
     pub dice: Option<u8>,
-    /// The attacker's plans.
+    /// The attacker's plans, in the order of their use.
     pub attacker: Vec<Worth>,
-    /// The answer of the defending side.
+    /// The answer of the defending side, in the order of its use.
     pub defender: Vec<Worth>,
     /// How many plans of both sides were left out, because there were more than are gone through.
     pub left_out: usize,
+}
+
+impl Play {
+    /// Returns a Campaign as both sides play it.
+    #[must_use]
+    pub fn played(&self, asked: &Asked) -> Asked {
+        let mut asked = asked.clone();
+        if let Action::Campaign(fighting) = &mut asked.action {
+            self.choose(fighting);
+        }
+        asked.using.extend(self.attacker.iter().map(|plan| What::Known(plan.card)));
+        asked
+    }
+
+    /// Adds to a Campaign what both sides choose, but for the attacker's plans themselves.
+    fn choose(&self, fighting: &mut Fighting) {
+        fighting.dice = self.dice.or(fighting.dice);
+        fighting.defending.extend(self.defender.iter().map(|plan| What::Known(plan.card)));
+        for plan in self.attacker.iter().chain(&self.defender) {
+            fighting.choosing.extend(plan.user.map(|colour| (plan.card, Pick::User(colour))));
+            match &plan.choice {
+                Some(Chosen::Dice(count)) => fighting.choosing.push((plan.card, Pick::Count(*count))),
+                Some(Chosen::Relics(sites)) => fighting.hunting.extend(sites.iter().map(|slot| (*slot, None))),
+                None => {}
+            }
+        }
+    }
+
+    /// Returns the Campaign and the attacker's plans in it.
+    fn fought(&self, fighting: &Fighting) -> (Fighting, Vec<What>) {
+        let mut fighting = fighting.clone();
+        self.choose(&mut fighting);
+        (fighting, self.attacker.iter().map(|plan| What::Known(plan.card)).collect())
+    }
 }
 
 /// What is known of chances from other sets of targets, and how often the rules were asked.
@@ -57,100 +111,162 @@ pub fn best_play(table: &Table<'_>, fighting: &Fighting) -> Option<Play> {
 /// Returns the best play with what is known from other sets of targets.
 pub(super) fn best_play_with(table: &Table<'_>, fighting: &Fighting, memory: &mut Memory) -> Option<Play> {
     let mut game = Game { table, fighting, attacker: Vec::new(), defender: Vec::new(), memory, left_out: 0 };
-    let base = game.weighed(&[], None, &[])?.chance;
-    for side in [Side::Attacker, Side::Defender] {
-        let plans = game.shortened(side, &base);
-        match side {
-            Side::Attacker => game.attacker = plans,
-            Side::Defender => game.defender = plans,
-        }
-    }
+    let none = Way::default();
+    let base = game.ask(&none, &none).and_then(|fight| game.weigh(&fight))?.chance;
+    game.shorten(Side::Attacker, &base);
+    game.shorten(Side::Defender, &base);
     if game.attacker.is_empty() && game.defender.is_empty() {
         return None;
     }
+    game.hunt();
     Some(Choices::of(&mut game).best())
 }
 
 /// A chance, and whether fewer dice may make it better.
 #[derive(Clone, Debug)]
 pub(super) struct Weighed {
-    chance: Fraction,
-    risky: bool,
+    pub(super) chance: Fraction,
+    pub(super) risky: bool,
 }
 
 /// What decides the chance of a fight: dice, forces, and what cards do.
 type Key = (odds::Dice, odds::Warbands, odds::Dice, odds::Warbands, Vec<odds::Change>);
 
-struct Game<'a, 'p> {
-    table: &'a Table<'p>,
-    fighting: &'a Fighting,
-    attacker: Vec<CardRef>,
-    defender: Vec<CardRef>,
+/// The plans that both sides can use.
+pub(super) struct Game<'a, 'p> {
+    pub(super) table: &'a Table<'p>,
+    pub(super) fighting: &'a Fighting,
+    pub(super) attacker: Vec<PlanChoice>,
+    pub(super) defender: Vec<PlanChoice>,
     memory: &'a mut Memory,
-    left_out: usize,
+    pub(super) left_out: usize,
 }
 
 impl Game<'_, '_> {
-    const fn plans(&self, side: Side) -> &Vec<CardRef> {
+    pub(super) const fn plans(&self, side: Side) -> &Vec<PlanChoice> {
         match side {
             Side::Attacker => &self.attacker,
             Side::Defender => &self.defender,
         }
     }
 
+    const fn plans_mut(&mut self, side: Side) -> &mut Vec<PlanChoice> {
+        match side {
+            Side::Attacker => &mut self.attacker,
+            Side::Defender => &mut self.defender,
+        }
+    }
+
     /// Returns the dice from which the attacker may take some back; none where their number was named.
-    fn own_dice(&self) -> Option<u8> {
+    pub(super) fn own_dice(&self) -> Option<u8> {
         let own = self.table.actor().map(|player| player.warbands.0);
         own.filter(|_| self.fighting.dice.is_none())
     }
 
-    /// Returns the Campaign with these plans, each used to the full.
-    fn with(&self, attacker: &[CardRef], dice: Option<u8>, defender: &[CardRef]) -> (Fighting, Vec<What>) {
-        let what = |cards: &[CardRef]| cards.iter().map(|card| What::Known(*card)).collect::<Vec<What>>();
-        let giants = |cards: &[CardRef], dice: i8| {
-            let giants = cards.iter().filter(|card| card.0.special == Some(Special::MountainGiant));
-            giants.map(move |card| (*card, Pick::Count(dice))).collect()
+    /// Returns a plan as it is used, with nothing told yet of its cost and worth.
+    fn used(&self, side: Side, it: Use) -> Option<Worth> {
+        let plan = self.plans(side).get(it.at)?;
+        let hunted = || plan.relics.iter().take(usize::from(it.number.unsigned_abs())).copied().collect();
+        let choice = match (it.number == plan.unsaid || plan.numbers.len() < 2, plan.relics.is_empty()) {
+            (true, _) => None,
+            (false, true) => Some(Chosen::Dice(it.number)),
+            (false, false) => Some(Chosen::Relics(hunted())),
         };
-        let mut choosing: Vec<(CardRef, Pick)> = giants(attacker, 3);
-        choosing.extend::<Vec<(CardRef, Pick)>>(giants(defender, -3));
-        let dice = dice.or(self.fighting.dice);
-        (Fighting { dice, defending: what(defender), choosing, ..self.fighting.clone() }, what(attacker))
+        Some(Worth { card: plan.card, user: plan.user, choice, cost: Cost::default(), worth: Fraction::zero() })
     }
 
-    /// Returns the attacker's chance with these plans and dice; none where they are not all allowed together.
-    fn weighed(&mut self, attacker: &[CardRef], dice: Option<u8>, defender: &[CardRef]) -> Option<Weighed> {
-        let (fighting, using) = self.with(attacker, dice, defender);
+    /// Returns the play of two ways, with the cost of every plan.
+    pub(super) fn play(&self, (own, answer): (&Way, &Way), win: Fraction) -> Play {
+        let plans = |side: Side, way: &Way| way.uses.iter().filter_map(|it| self.used(side, *it)).collect();
+        let (attacker, defender) = (plans(Side::Attacker, own), plans(Side::Defender, answer));
+        Play { win, dice: own.dice, attacker, defender, left_out: self.left_out }
+    }
+
+    /// Returns what every plan of a play costs.
+    pub(super) fn costs(&self, play: &Play) -> Vec<(CardRef, Cost)> {
+        let (fighting, using) = play.fought(self.fighting);
+        plan_costs(self.table, &fighting, &using)
+    }
+
+    /// Returns the fight that two ways lead to; none where they are not allowed together.
+    pub(super) fn ask(&mut self, own: &Way, answer: &Way) -> Option<odds::Fight> {
         self.memory.asked += 1;
-        let fight = of_pools(&pools_if_legal(self.table, &fighting, &using)?)?;
+        let (fighting, using) = self.play((own, answer), Fraction::zero()).fought(self.fighting);
+        of_pools(&pools_if_legal(self.table, &fighting, &using)?)
+    }
+
+    /// Returns the chance of a fight; none if it is too large.
+    pub(super) fn weigh(&mut self, fight: &odds::Fight) -> Option<Weighed> {
         let key = (fight.attack_dice, fight.force, fight.defense_dice, fight.defenders, fight.changes.clone());
         let work_out = || {
-            let chance = odds::odds(&fight).ok()?.win();
-            Some(Weighed { chance, risky: odds::fewer_dice_may_win(&fight) })
+            let chance = odds::odds(fight).ok()?.win();
+            Some(Weighed { chance, risky: odds::fewer_dice_may_win(fight) })
         };
         self.memory.known.entry(key).or_insert_with(work_out).clone()
     }
 
-    /// Returns the plans that a side may use; of more than can be gone through, those that alone change most.
-    fn shortened(&mut self, side: Side, base: &Fraction) -> Vec<CardRef> {
-        let mut weighed: Vec<(Fraction, usize, CardRef)> = Vec::new();
-        for (at, card) in usable_plans(self.table, self.fighting, side).into_iter().enumerate() {
-            let alone = match side {
-                Side::Attacker => self.weighed(&[card], None, &[]),
-                Side::Defender => self.weighed(&[], None, &[card]),
-            };
-            if let Some(Weighed { chance, .. }) = alone {
-                weighed.push((distance(&chance, base), at, card));
-            }
+    /// Returns the chance where one side uses some plans in the usual way, and the other none.
+    fn alone(&mut self, side: Side, mask: usize) -> Option<Fraction> {
+        let (way, none) = (Way::usual(self.plans(side), mask), Way::default());
+        let fight = match side {
+            Side::Attacker => self.ask(&way, &none),
+            Side::Defender => self.ask(&none, &way),
+        };
+        fight.and_then(|fight| self.weigh(&fight)).map(|weighed| weighed.chance)
+    }
+
+    /// Finds the plans that a side may use; of more than can be gone through, those that alone change most.
+    fn shorten(&mut self, side: Side, base: &Fraction) {
+        *self.plans_mut(side) = plan_choices(self.table, self.fighting, side);
+        let signals = self.plans(side).iter().position(|plan| plan.card.0.special == Some(Special::RedistributeWarbands));
+        let mut weighed: Vec<(Fraction, usize)> = Vec::new();
+        for at in 0..self.plans(side).len() {
+            // Warbands that others move there can be sacrificed.
+            let needs = self.plans(side).get(at).is_some_and(|plan| sacrifices(plan.card));
+            let moved = signals.filter(|_| needs).map(|signals| 1 << signals | 1 << at);
+            let alone = self.alone(side, 1 << at).or_else(|| self.alone(side, moved?));
+            weighed.extend(alone.map(|chance| (distance(&chance, base), at)));
         }
         weighed.sort_by(|one, other| other.0.cmp(&one.0));
         self.left_out += weighed.len().saturating_sub(MOST_PLANS);
         weighed.truncate(MOST_PLANS);
-        weighed.sort_by_key(|(_, at, _)| *at);
-        weighed.into_iter().map(|(_, _, card)| card).collect()
+        let kept = |at: &usize| weighed.iter().any(|(_, kept)| kept == at);
+        let mut at = 0..;
+        self.plans_mut(side).retain(|_| at.next().is_some_and(|at| kept(&at)));
+    }
+
+    /// Adds Relic Hunter to the attacker's plans where somebody looks at how many defense dice there are.
+    fn hunt(&mut self) {
+        let dice = pools_before_plans(self.table, self.fighting).map_or(0, |pools| pools.defense_dice());
+        let waits = |plan: &PlanChoice| plan.least.is_some_and(|least| dice < least.into());
+        if !self.attacker.iter().any(waits) && !self.defender.iter().any(|plan| plan.costs_dice) {
+            return;
+        }
+        let Some(mut found) = hunter(self.table, self.fighting).filter(|_| self.fighting.hunting.is_empty()) else { return };
+        let at = self.attacker.len();
+        self.attacker.insert(0, found.clone());
+        found.relics.retain(|slot| {
+            self.attacker[0].relics = vec![*slot];
+            let way = Way { dice: None, uses: vec![Use { at: 0, number: 1 }] };
+            self.ask(&way, &Way::default()).is_some()
+        });
+        self.attacker.remove(0);
+        let most = i8::try_from(found.relics.len()).unwrap_or(i8::MAX);
+        found.numbers = (0..=most).collect();
+        if most > 0 {
+            self.attacker.insert(at, found);
+        }
     }
 }
 
-fn distance(one: &Fraction, other: &Fraction) -> Fraction {
+/// Returns whether a plan has its user sacrifice warbands of the force.
+fn sacrifices(card: CardRef) -> bool {
+    use crate::cards::Effect;
+    let gives = |effect: &Effect| matches!(effect, Effect::Plan(plan) if matches!(plan.pays, Pays::SacrificeInForce(_)));
+    card.0.effects.iter().any(gives)
+}
+
+pub(super) fn distance(one: &Fraction, other: &Fraction) -> Fraction {
     if one > other { less(one, other) } else { less(other, one) }
 }
 
@@ -159,111 +275,32 @@ fn less(larger: &Fraction, smaller: &Fraction) -> Fraction {
     (&larger.complement() + smaller).complement()
 }
 
-/// A choice of both sides, by the places of their plans among all choices of plans.
-#[derive(Clone, Debug)]
-struct Line {
-    own: usize,
-    /// The dice the attacker adds for the own board, if not all §5.5.2.
-    dice: Option<u8>,
-    answer: usize,
-    chance: Fraction,
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        game::{self, Defender, Target},
+        law::Edition,
+    };
 
-/// All choices of both sides. A chance is worked out when it is asked for: most choices are refuted by one answer.
-struct Choices<'g, 'a, 'p> {
-    game: &'g mut Game<'a, 'p>,
-    attacker: Vec<Vec<CardRef>>,
-    defender: Vec<Vec<CardRef>>,
-    known: HashMap<(usize, Option<u8>, usize), Option<Weighed>>,
-}
-
-impl<'g, 'a, 'p> Choices<'g, 'a, 'p> {
-    fn of(game: &'g mut Game<'a, 'p>) -> Self {
-        let (attacker, defender) = (subsets(&game.attacker), subsets(&game.defender));
-        Self { game, attacker, defender, known: HashMap::new() }
+    /// Six plans a side, most of which go either way, where a die more can be worse for the attacker.
+    #[test]
+    fn law_5_5_3_each_choice_of_plans_is_put_to_the_rules_once() {
+        let text = include_str!("../../tests/law/positions/plans.toml");
+        let red = "Zealots\", \"Longbows\", \"Mercenaries\", \"Horse Archers\", \"Mountain Giant\", \"Cracking Ground";
+        let yellow =
+            "War Tortoise\", \"Kindred Warriors\", \"Encirclement\", \"Rival Khan\", \"Nature Worship\", \"Great Crusade";
+        let text = text.replacen("{ yellow = 1 }", "{ yellow = 9 }", 1);
+        let text = text.replace("secrets = 3\nwarbands = 2", &format!("secrets = 3\nwarbands = 5\nadvisers = [\"{red}\"]"));
+        let text = text.replace("secrets = 3\nwarbands = 3", &format!("secrets = 3\nwarbands = 3\nadvisers = [\"{yellow}\"]"));
+        let position = game::read(&text).unwrap_or_else(|faults| panic!("{faults:?}")).0;
+        let table = Table::new(&position, None, Edition::Current);
+        let targets = vec![Target::Site(Slot::Cradle1)];
+        let fighting = Fighting { targets, ..Fighting::against(Defender::Player(Colour::Yellow)) };
+        let mut memory = Memory::default();
+        let play = best_play_with(&table, &fighting, &mut memory).expect("there are plans");
+        assert_eq!(play.left_out, 0);
+        // None, each of the twelve alone, and all choices of six against all choices of six.
+        assert!(memory.asked <= 1 + 12 + 64 * 64, "{}", memory.asked);
     }
-
-    fn chance(&mut self, own: usize, dice: Option<u8>, answer: usize) -> Option<Weighed> {
-        let (game, attacker, defender) = (&mut *self.game, &self.attacker, &self.defender);
-        let weigh = || game.weighed(attacker.get(own)?, dice, defender.get(answer)?);
-        self.known.entry((own, dice, answer)).or_insert_with(weigh).clone()
-    }
-
-    /// Returns the best choice and the best answer with their chance, of those without some plans; of equals the one with fewer
-    /// plans, then the one with all dice.
-    fn value(&mut self, without: (usize, usize)) -> Option<Line> {
-        let mut best: Option<Line> = None;
-        let mut first = 0;
-        for own in (0..self.attacker.len()).filter(|own| own & without.0 == 0) {
-            if self.chance(own, None, 0).is_none() {
-                continue;
-            }
-            let mut dice = None;
-            while let Some(line) = self.answered((own, dice), without.1, first, best.as_ref()) {
-                first = line.answer;
-                let told = self.chance(own, dice, first);
-                if best.as_ref().is_none_or(|best| beats(&line, best)) {
-                    best = Some(line);
-                }
-                // Where this answer leaves a die more no worse, fewer dice are refuted by it too.
-                let fewer = dice.or_else(|| self.game.own_dice()).and_then(|dice| dice.checked_sub(1));
-                if fewer.is_none() || !told.is_some_and(|told| told.risky) {
-                    break;
-                }
-                dice = fewer;
-            }
-        }
-        best
-    }
-
-    /// Returns a choice of the attacker's with the best answer, or with the first that makes it no better than the best known.
-    fn answered(&mut self, (own, dice): (usize, Option<u8>), without: usize, first: usize, best: Option<&Line>) -> Option<Line> {
-        let mut worst: Option<Line> = None;
-        for answer in [first].into_iter().chain(0..self.defender.len()).filter(|answer| answer & without == 0) {
-            let Some(Weighed { chance, .. }) = self.chance(own, dice, answer) else { continue };
-            let line = Line { own, dice, answer, chance };
-            let order = |line: &Line| (line.chance.clone(), line.answer.count_ones(), line.answer);
-            if worst.as_ref().is_none_or(|worst| order(&line) < order(worst)) {
-                if best.is_some_and(|best| !beats(&line, best)) {
-                    return Some(line);
-                }
-                worst = Some(line);
-            }
-        }
-        worst
-    }
-
-    fn best(&mut self) -> Play {
-        let Some(line) = self.value((0, 0)) else {
-            let (attacker, defender) = (Vec::new(), Vec::new());
-            return Play { win: Fraction::zero(), dice: None, attacker, defender, left_out: self.game.left_out };
-        };
-        let (own, answer) = (self.attacker[line.own].clone(), self.defender[line.answer].clone());
-        let (fighting, using) = self.game.with(&own, line.dice, &answer);
-        let costs = plan_costs(self.game.table, &fighting, &using);
-        let cost = |card: CardRef| costs.iter().find(|(it, _)| *it == card).map(|(_, cost)| *cost).unwrap_or_default();
-        let mut worths = |side: Side, chosen: &[CardRef]| -> Vec<Worth> {
-            let mut found = Vec::new();
-            for (at, card) in self.game.plans(side).clone().into_iter().enumerate().filter(|(_, card)| chosen.contains(card)) {
-                let mask = if side == Side::Attacker { (1 << at, 0) } else { (0, 1 << at) };
-                let without = self.value(mask).map_or_else(Fraction::zero, |line| line.chance);
-                found.push(Worth { card, cost: cost(card), worth: distance(&line.chance, &without) });
-            }
-            found
-        };
-        let (attacker, defender) = (worths(Side::Attacker, &own), worths(Side::Defender, &answer));
-        Play { win: line.chance, dice: line.dice, left_out: self.game.left_out, attacker, defender }
-    }
-}
-
-/// Returns whether the attacker prefers a choice to a known one.
-fn beats(line: &Line, known: &Line) -> bool {
-    let fewer = line.own.count_ones() < known.own.count_ones();
-    line.chance > known.chance || line.chance == known.chance && fewer
-}
-
-/// Returns every choice of some cards, by the bits of its place.
-fn subsets(cards: &[CardRef]) -> Vec<Vec<CardRef>> {
-    let chosen = |mask: usize| cards.iter().enumerate().filter(move |(at, _)| mask >> at & 1 == 1).map(|(_, card)| *card);
-    (0..1_usize << cards.len()).map(|mask| chosen(mask).collect()).collect()
 }

@@ -2,6 +2,7 @@
 
 use super::faces::{FacesError, faces};
 use crate::{
+    cards::{Effect, effect},
     game::{Colour, Position, Warbands, What},
     law::Edition,
     odds::{self, Aim, AttackFace, Change, DefenseFace, FightError, Fraction, Odds, Resolved, RollError, Step},
@@ -76,18 +77,25 @@ pub fn fight(table: &Table<'_>, fighting: &Fighting, using: &[What]) -> Result<O
 pub fn fewer_dice(table: &Table<'_>, fighting: &Fighting, using: &[What]) -> Option<(u8, Fraction)> {
     let own = table.actor()?.warbands.0;
     let all = of_pools(&rules::pools(table, fighting, using)?)?;
-    if fighting.dice.is_some() || !odds::fewer_dice_may_win(&all) {
+    if fighting.dice.is_some() || !odds::fewer_dice_may_win(&all) && !looks_at_dice(using.iter().chain(&fighting.defending)) {
         return None;
     }
     let mut best = (own, odds::odds(&all).ok()?.win());
     for dice in (0..own).rev() {
         let fighting = Fighting { dice: Some(dice), ..fighting.clone() };
-        let win = fight(table, &fighting, using).ok().flatten()?.odds.win();
+        let Some(pools) = rules::pools_if_legal(table, &fighting, using) else { continue };
+        let win = odds::odds(&of_pools(&pools)?).ok()?.win();
         if win > best.1 {
             best = (dice, win);
         }
     }
     (best.0 < own).then_some(best)
+}
+
+/// Returns whether one of these plans works only with so many defense dice, to which attack dice that are lacking add §5.5.3.
+fn looks_at_dice<'w>(mut plans: impl Iterator<Item = &'w What>) -> bool {
+    let looks = |effect: &Effect| matches!(effect, Effect::Plan(plan) if matches!(plan.when, effect::PlanWhen::DefensePool(_)));
+    plans.any(|what| what.card().is_some_and(|card| card.0.effects.iter().any(looks)))
 }
 
 /// Resolves the dice of a Campaign.

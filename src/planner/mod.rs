@@ -1,13 +1,15 @@
 //! Rules and odds together: what a Campaign is worth §5.5, which one to pick, and how one ends with the dice that were rolled.
 
+mod answers;
 mod best;
 mod faces;
 mod fight;
 mod plan;
 mod played;
 mod things;
+mod ways;
 
-pub use best::{Play, Worth, best_play};
+pub use best::{Chosen, Play, Worth, best_play};
 pub use faces::{FacesError, faces};
 pub use fight::{Fight, Outcry, Rolled, apply, fewer_dice, fight, may, may_in_editions, roll};
 pub use plan::{Plan, Planned, plan};

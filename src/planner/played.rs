@@ -15,7 +15,7 @@ use crate::{
     cards::{Effect, Special},
     game::{Defender, SiteAtSlot, Slot, Target},
     odds::{self, Change, Fraction},
-    rules::{self, Fighting, Side, pools_at_best, usable_plans},
+    rules::{self, Fighting, Side, hunter, pools_at_best, usable_plans},
 };
 use std::collections::BTreeMap;
 
@@ -119,11 +119,16 @@ impl Search<'_, '_> {
         let crown = |colour| self.table.crown() == Some(colour);
         let crowned = matches!(self.offer.defender, Defender::Player(colour) if crown(colour));
         let pawn = |slot: Slot| self.table.position.players.iter().any(|player| player.pawn == Some(slot));
+        let all = self.offer.sites.iter().map(|slot| Target::Site(*slot)).collect();
+        let hunted = hunter(self.table, &Fighting { targets: all, ..fighting.clone() });
+        let relic = |slot: Slot| hunted.as_ref().is_some_and(|hunter| hunter.relics.contains(&slot));
         let power = |site: &SiteAtSlot| {
             let tolls = |effect: &Effect| matches!(effect, Effect::Toll(_));
             site.card().is_some_and(|card| card.special.is_some() || card.effects.iter().any(tolls))
         };
-        let apart = |site: &&SiteAtSlot| signals || crowned || !site.cards.is_empty() || pawn(site.slot) || power(site);
+        let apart = |site: &&SiteAtSlot| {
+            signals || crowned || !site.cards.is_empty() || pawn(site.slot) || power(site) || relic(site.slot)
+        };
         self.table.position.sites.iter().filter(apart).map(|site| site.slot).collect()
     }
 

@@ -45,8 +45,8 @@ pub use action::{Action, Asked, Fighting, Onto, Pick, Recovered, Source, Stands,
 pub use apply::{Done, Refused, apply, apply_fought, may_fought};
 pub use bargain::{Bargain, Handed, Replacing, Terms};
 pub use campaign::{
-    DiceFrom, Ending, Fought, Offer, PoolDice, Pools, Side, Troops, can_declare, offers, plan_costs, pools, pools_at_best,
-    pools_if_legal, usable_plans,
+    DiceFrom, Ending, Fought, Offer, PlanChoice, PoolDice, Pools, Side, Troops, can_declare, hunter, offers, plan_choices,
+    plan_costs, pools, pools_at_best, pools_before_plans, pools_if_legal, usable_plans,
 };
 pub use cost::Cost;
 pub use elsewhere::{Elsewhere, standing_in_editions};

@@ -5,8 +5,8 @@ use crate::{
     cli::odds::{Chance, Losses, Told, tell},
     game::{Colour, Defender, Target},
     law::{Cite, Lang},
-    planner::{Fight, Planned, Play, Rolled, Worth},
-    rules::{Cost, DiceFrom, Missing, PoolDice, Stands, Troops, words::print},
+    planner::{Chosen, Fight, Planned, Play, Rolled, Worth},
+    rules::{Asked, Cost, DiceFrom, Missing, PoolDice, Stands, Troops, words::print},
 };
 use serde::Serialize;
 
@@ -68,6 +68,8 @@ struct FewerDice {
 /// The best use of battle plans.
 #[derive(Serialize)]
 struct BestPlay {
+    /// The Campaign as both sides play it.
+    action: String,
     win: Chance,
     /// How many own dice are added, if fewer are better than all.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -93,6 +95,15 @@ const fn is_nobody(count: &u8) -> bool {
 #[derive(Serialize)]
 struct PlanWorth {
     card: &'static str,
+    /// Who of the defending side uses it, if not whoever does so when nobody is said to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    user: Option<&'static str>,
+    /// The attack dice that it adds, or removes if negative, if that is not what it does when nothing is said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    dice: Option<i8>,
+    /// The sites of the relics that it makes targets, one for each.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    relics_at: Vec<&'static str>,
     favor: u8,
     secrets: u8,
     #[serde(skip_serializing_if = "is_nobody")]
@@ -103,16 +114,31 @@ struct PlanWorth {
 impl From<&Worth> for PlanWorth {
     fn from(worth: &Worth) -> Self {
         let Cost { favor, secrets, warbands, .. } = worth.cost;
-        let worth_in_chance = Chance::new(&worth.worth);
-        Self { card: worth.card.0.id, favor: favor.0, secrets: secrets.0, warbands: warbands.0, worth: worth_in_chance }
+        let (dice, relics_at) = match &worth.choice {
+            None => (None, Vec::new()),
+            Some(Chosen::Dice(dice)) => (Some(*dice), Vec::new()),
+            Some(Chosen::Relics(sites)) => (None, sites.iter().map(|slot| slot.word()).collect()),
+        };
+        let (favor, secrets, warbands, chance) = (favor.0, secrets.0, warbands.0, Chance::new(&worth.worth));
+        Self {
+            card: worth.card.0.id,
+            user: worth.user.map(Colour::word),
+            dice,
+            relics_at,
+            favor,
+            secrets,
+            warbands,
+            worth: chance,
+        }
     }
 }
 
-impl From<&Play> for BestPlay {
-    fn from(play: &Play) -> Self {
+impl BestPlay {
+    fn new(play: &Play, asked: &Asked) -> Self {
+        let action = print(&play.played(asked), Lang::En, false);
         let worths = |plans: &[Worth]| plans.iter().map(PlanWorth::from).collect();
         let (attacker, defender) = (worths(&play.attacker), worths(&play.defender));
-        Self { win: Chance::new(&play.win), dice: play.dice, attacker, defender, left_out: play.left_out }
+        Self { action, win: Chance::new(&play.win), dice: play.dice, attacker, defender, left_out: play.left_out }
     }
 }
 
@@ -206,7 +232,7 @@ impl Planning {
             defender_losses: odds.defender_losses().iter().map(Losses::new).collect(),
             changes: pools.changes.iter().map(|change| change.value.clone()).collect(),
             plans: pools.plans.iter().map(|(card, _)| card.0.id).collect(),
-            best_play: planned.best.as_ref().map(BestPlay::from),
+            best_play: planned.best.as_ref().map(|play| BestPlay::new(play, &planned.asked)),
             fewer_dice: planned.fewer.as_ref().map(|(dice, win)| FewerDice { dice: *dice, win: Chance::new(win) }),
         }
     }

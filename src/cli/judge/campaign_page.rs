@@ -11,8 +11,8 @@ use crate::{
     game::{Colour, Defender, Target},
     i18n::Value,
     odds::Fraction,
-    planner::{Plan, Planned, Play, Rolled, Worth},
-    rules::{Bearing, DiceFrom, PoolDice, Pools, Stands, Table, Troops, Verdict},
+    planner::{Chosen, Plan, Planned, Play, Rolled, Worth},
+    rules::{Asked, Bearing, DiceFrom, PoolDice, Pools, Stands, Table, Troops, Verdict},
 };
 
 /// Lays Campaigns out for people.
@@ -89,7 +89,7 @@ impl Shown<'_, '_> {
             line(&allies, &text);
         }
         let fewer = planned.fewer.iter().map(|(dice, win)| self.fewer(*dice, win));
-        let best = planned.best.iter().flat_map(|play| self.plans(play, &odds.win()));
+        let best = planned.best.iter().flat_map(|play| self.plans(play, &odds.win(), &planned.asked));
         for text in best.chain(fewer).chain(self.rerolls(pools)) {
             line(&plans, &text);
         }
@@ -97,12 +97,12 @@ impl Shown<'_, '_> {
     }
 
     /// Returns the chance without battle plans, then each side's best ones with their cost and worth.
-    fn plans(&self, play: &Play, without: &Fraction) -> Vec<String> {
+    fn plans(&self, play: &Play, without: &Fraction, asked: &Asked) -> Vec<String> {
         let figures = Figures::new(&self.desk.words);
         let one = |worth: &Worth| {
-            let (card, cost) = (worth.card.0.name(self.desk.words.lang), say::cost(&self.desk.words, worth.cost));
+            let (card, cost) = (self.used(worth), say::cost(&self.desk.words, worth.cost));
             let chance = figures.exact(&worth.worth);
-            self.say("plan-worth", &[("card", card.into()), ("cost", (&cost).into()), ("chance", (&chance).into())])
+            self.say("plan-worth", &[("card", (&card).into()), ("cost", (&cost).into()), ("chance", (&chance).into())])
         };
         let side = |id: &str, plans: &[Worth]| {
             let listed: Vec<String> = plans.iter().map(one).collect();
@@ -117,10 +117,30 @@ impl Shown<'_, '_> {
             side("plan-defenders", &play.defender),
         ];
         lines.extend(play.dice.map(|dice| self.fewer(dice, &play.win)));
+        if play.dice.is_some() || !play.attacker.is_empty() || !play.defender.is_empty() {
+            let action = say::action(&self.desk.words, &play.played(asked), false);
+            lines.push(self.say("plan-played", &[("action", paint(self.desk.page.paint.name, &action).as_str().into())]));
+        }
         if play.left_out > 0 {
             lines.push(self.say("plan-left-out", &[("count", play.left_out.into())]));
         }
         lines
+    }
+
+    /// Returns a battle plan with what is chosen for it §7.5.4.
+    fn used(&self, worth: &Worth) -> String {
+        let name = worth.card.0.name(self.desk.words.lang);
+        let by = |colour| self.say("plan-used-by", &[("card", name.into()), ("colour", (&self.colour(colour)).into())]);
+        let card = worth.user.map_or_else(|| name.to_owned(), by);
+        let said = |id: &str, count: usize| self.say(id, &[("card", (&card).into()), ("count", count.into())]);
+        match &worth.choice {
+            None => card.clone(),
+            Some(Chosen::Dice(dice)) => {
+                let id = if *dice < 0 { "plan-removes" } else { "plan-adds" };
+                said(id, dice.unsigned_abs().into())
+            }
+            Some(Chosen::Relics(sites)) => said("plan-hunts", sites.len()),
+        }
     }
 
     /// Says that fewer own dice are better §5.5.2.

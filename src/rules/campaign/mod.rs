@@ -4,6 +4,7 @@
 mod aftermath;
 mod allies;
 mod ceiling;
+mod choices;
 mod effects;
 mod ending;
 mod freed;
@@ -23,6 +24,7 @@ mod targets;
 mod under_way;
 mod unused;
 
+pub use choices::PlanChoice;
 pub use ending::{Ending, Fought};
 pub(super) use freed::{frees, journey as second_wind, may_come_now, still_follows};
 pub use offer::{Offer, offers};
@@ -127,6 +129,14 @@ pub fn pools(table: &Table<'_>, fighting: &Fighting, using: &[What]) -> Option<P
     Sides::of(table, attacker, fighting, using, &mut ruling).map(|sides| sides.pools(fighting))
 }
 
+/// Returns both pools and both forces before anybody uses a battle plan §5.5.2; none where a side is not described.
+#[must_use]
+pub fn pools_before_plans(table: &Table<'_>, fighting: &Fighting) -> Option<Pools> {
+    let mut ruling = Ruling::default();
+    let attacker = table.me(&mut ruling, CAMPAIGN)?;
+    Sides::of(table, attacker, fighting, &[], &mut ruling).map(|sides| sides.pools_with(fighting, &[]))
+}
+
 /// Returns both pools and both forces as they are at best for the attacker, who uses every plan to the full, against what the
 /// defending side can use in any case.
 #[must_use]
@@ -145,6 +155,9 @@ pub fn pools_if_legal(table: &Table<'_>, fighting: &Fighting, using: &[What]) ->
     let sides = Sides::of(table, attacker, fighting, using, &mut ruling)?;
     sides.duties(fighting, &mut ruling);
     sides.may_use_plans(fighting, &mut ruling);
+    if !fighting.hunting.is_empty() {
+        sides.may_hunt(fighting, &mut ruling);
+    }
     (ruling.verdict() == Verdict::Legal).then(|| sides.pools(fighting))
 }
 
@@ -174,6 +187,24 @@ pub fn usable_plans(table: &Table<'_>, fighting: &Fighting, side: Side) -> Vec<C
     let Some(attacker) = table.me(&mut ruling, CAMPAIGN) else { return Vec::new() };
     let Some(sides) = Sides::of(table, attacker, fighting, &[], &mut ruling) else { return Vec::new() };
     sides.usable(fighting, side)
+}
+
+/// Returns what can be chosen for the battle plans that a side could use by itself §7.5.4, those that are counted before others
+/// first.
+#[must_use]
+pub fn plan_choices(table: &Table<'_>, fighting: &Fighting, side: Side) -> Vec<PlanChoice> {
+    let mut ruling = Ruling::default();
+    let Some(attacker) = table.me(&mut ruling, CAMPAIGN) else { return Vec::new() };
+    let sides = Sides::of(table, attacker, fighting, &[], &mut ruling);
+    sides.map(|sides| sides.plan_choices(fighting, side)).unwrap_or_default()
+}
+
+/// Returns the attacker's Relic Hunter with the relics that it could make targets; none where there is no such card or relic.
+#[must_use]
+pub fn hunter(table: &Table<'_>, fighting: &Fighting) -> Option<PlanChoice> {
+    let mut ruling = Ruling::default();
+    let attacker = table.me(&mut ruling, CAMPAIGN)?;
+    Sides::of(table, attacker, fighting, &[], &mut ruling)?.hunter(fighting)
 }
 
 /// Rules on the choices that the roll asks for: what is sacrificed, who dies, what is placed, where a pawn goes.
