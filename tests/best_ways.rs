@@ -310,8 +310,8 @@ fn what_is_chosen_is_said_in_three_languages_and_as_words() {
     };
     for (lang, said) in [
         ("en", "Longbows, removing 1 attack die (cost: nothing) worth"),
-        ("de", "mit 1 Angriffswürfel weniger (Kosten: nichts) bringt"),
-        ("pl", "1 kość Ataku mniej (koszt: nic) daje"),
+        ("de", "mit 1 Angriffswürfel weniger (Kosten: nichts), Unterschied:"),
+        ("pl", "1 kość Ataku mniej (koszt: nic), różnica:"),
     ] {
         let page = out(&format!("--lang {lang}"));
         assert!(page.contains(said), "{page}");

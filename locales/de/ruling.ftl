@@ -1,7 +1,7 @@
 ruling-untold = In der Beschreibung fehlt: { $what }.
 ruling-unmodelled = Die Karte { $card } könnte das ändern, aber ihre Fähigkeit ist nicht nachgebildet.
 ruling-undecided = { $card }: Weder das Gesetz noch der Verlag sagt, was hier geschieht.
-ruling-not-your-turn = Am Zug ist { $turn }.
+ruling-not-your-turn = Am Zug ist { $turn }, nicht { $player }.
 ruling-wrong-phase = Der Zug ist in der Phase { $phase }; das hier gehört zur Phase { $wanted }.
 ruling-cards-in-hand = Das Suchen ist noch nicht beendet, gezogene Karten auf der Hand: { $count }.
 ruling-campaign-under-way = Ein Kampf ist noch nicht beendet.
@@ -110,7 +110,7 @@ ruling-track-price = Der Preis steht auf der Leiste der gezogenen Visionen: { $s
    *[other] { $supply } Vorräte
 }.
 ruling-darkest-secret-price = Mit dem Banner des Dunkelsten Geheimnisses kostet der Weltstapel { $supply } Vorräte.
-ruling-darkest-secret-untold = Das Banner des Dunkelsten Geheimnisses ist nicht beschrieben; wer es besitzt, zahlt { $supply } Vorräte.
+ruling-darkest-secret-untold = Das Banner des Dunkelsten Geheimnisses ist nicht beschrieben; wer es besitzt, zahlt stattdessen { $supply } Vorräte.
 ruling-vision-drawn = Eine Vision wurde gezogen ({ $card }): Das Ziehen endet, der Marker der gezogenen Visionen rückt vor.
 ruling-not-in-hand = Weder auf der Hand noch unter deinen verdeckten Ratgebern: { $card }.
 ruling-keep-one = Wirf zuerst alle gezogenen Karten bis auf eine ab; noch abzuwerfen: { $count }.

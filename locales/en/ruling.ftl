@@ -1,7 +1,7 @@
 ruling-untold = The description leaves out { $what }.
 ruling-unmodelled = { $card } could change this, and its power is not modelled.
 ruling-undecided = { $card }: neither the Law nor the publisher says what happens here.
-ruling-not-your-turn = It is the turn of { $turn }.
+ruling-not-your-turn = It is the turn of { $turn }, not of { $player }.
 ruling-wrong-phase = The turn is in the { $phase }, and this belongs to the { $wanted }.
 ruling-cards-in-hand = A Search is not finished: { $count ->
     [one] { $count } drawn card is
@@ -116,7 +116,7 @@ ruling-holds-scepter = Whoever holds the Grand Scepter cannot exile themselves.
 ruling-other-region = The pawn is in this region: { $own }. The discard pile of { $region } is out of reach.
 ruling-track-price = The Visions Drawn track sets the price: { $supply } Supply.
 ruling-darkest-secret-price = With the Darkest Secret the world deck costs { $supply } Supply.
-ruling-darkest-secret-untold = The Darkest Secret is not described; whoever holds it pays { $supply } Supply.
+ruling-darkest-secret-untold = The Darkest Secret is not described; whoever holds it pays { $supply } Supply instead.
 ruling-vision-drawn = A Vision was drawn ({ $card }): the draw stops, and the Visions Drawn marker moves.
 ruling-not-in-hand = { $card } is neither in your hand nor one of your facedown advisers.
 ruling-keep-one = First discard all drawn cards but one; still to discard: { $count }.

@@ -9,7 +9,7 @@ game-refused =
     }
 game-many-advisers = Liczba Doradców: { $count }. To więcej niż trzech, a pozwalają na to tylko niektóre karty.
 game-bad-players = W Oath gra od 2 do 6 graczy, a nie „{ $count }”.
-game-goals = Cele: supremacy, people, protection, devotion albo ich nazwy po niemiecku lub polsku
+game-goals = Cele Wiernego Przysiędze: supremacy, people, protection, devotion albo ich nazwy po niemiecku lub polsku
 game-colour-purple = fioletowy
 game-colour-red = czerwony
 game-colour-blue = niebieski
@@ -21,7 +21,7 @@ game-kind-role = Kanclerz, Banita albo Obywatel
 game-kind-region = Region
 game-kind-slot = pole Obszaru, na przykład cradle-1
 game-kind-phase = faza: wake, act albo rest
-game-kind-goal = cel Wiernego Przysiędze
+game-kind-goal = Cel Wiernego Przysiędze
 game-kind-side = strona tytułu: oathkeeper albo usurper
 game-kind-space = pole Imperialnego Skarbca
 game-kind-game = gra: oath albo xidit

@@ -1,6 +1,6 @@
 untold-turn = czyja jest tura (turn)
 untold-round = runda (round)
-untold-oath = cel Wiernego Przysiędze (oath)
+untold-oath = Cel Wiernego Przysiędze (oath)
 untold-visions-drawn = ile Wizji dobrano (visions-drawn)
 untold-banks = banki Przychylności ([banks])
 untold-shared = Przychylność we wspólnych zasobach (shared w [banks])

@@ -85,7 +85,9 @@ fn no_campaign(table: &Table<'_>, ruling: &mut Ruling) {
 pub(super) fn in_phase<'a>(table: &Table<'a>, ruling: &mut Ruling, wanted: Phase, section: LawRef) -> Option<&'a Player> {
     let player = table.me(ruling, section)?;
     match table.position.turn {
-        Some(turn) if turn != player.colour => ruling.object(Matter::NotYourTurn { turn }, [law("4")]),
+        Some(turn) if turn != player.colour => {
+            ruling.object(Matter::NotYourTurn { turn, player: player.colour }, [law("4")]);
+        }
         Some(_) => {}
         None => ruling.untold(Missing::Turn, [law("4")]),
     }

@@ -15,7 +15,7 @@ sayings! {
     Untold { what: Missing } = "untold",
     Unmodelled { card: CardRef } = "unmodelled",
     Undecided { card: CardRef } = "undecided",
-    NotYourTurn { turn: Colour } = "not-your-turn",
+    NotYourTurn { turn: Colour, player: Colour } = "not-your-turn",
     WrongPhase { phase: Phase, wanted: Phase } = "wrong-phase",
     CardsInHand { count: usize } = "cards-in-hand",
     CampaignUnderWay = "campaign-under-way",

@@ -66,10 +66,11 @@ pub(super) fn shown(desk: &Desk, case: &Case, asked: &Asked, ruling: &Ruling, di
 
 /// Says what it costs: a major action that is open before it is priced does not cost nothing.
 fn price(desk: &Desk, asked: &Asked, ruling: &Ruling) -> String {
-    let frees = |matter: &Matter| matches!(matter, Matter::CardFrees { .. });
-    let free = ruling.reasons.iter().any(|reason| frees(&reason.matter));
-    let open = ruling.verdict() == Verdict::Open && ruling.cost == Cost::default();
-    if open && asked.action.is_major() && !free { desk.say("judge-cost-unknown") } else { say::cost(&desk.words, ruling.cost) }
+    let says = |is: fn(&Matter) -> bool| ruling.reasons.iter().any(|reason| is(&reason.matter));
+    let free = says(|matter| matches!(matter, Matter::CardFrees { .. }));
+    let unpriced = ruling.verdict() == Verdict::Open || says(|matter| matches!(matter, Matter::CostsAtLeast { .. }));
+    let unknown = unpriced && ruling.cost == Cost::default() && asked.action.is_major() && !free;
+    if unknown { desk.say("judge-cost-unknown") } else { say::cost(&desk.words, ruling.cost) }
 }
 
 fn headline(desk: &Desk, out: &mut String, case: &Case, asked: &Asked, verdict: Verdict) {

@@ -204,7 +204,7 @@ pub(super) fn spelled(typed: &str, lang: Lang) -> String {
 /// Reads cards; a colour stands for a facedown one of that player where cards are swapped, and for a pawn where it is moved.
 fn cards(setup: &Setup, text: &str, link: Link, chosen: &mut Chosen) -> Result<(), WordsError> {
     for name in listed(text) {
-        match (card(setup, name), find_word::<Colour>(name)) {
+        match (card(setup, name), names::colour(name)) {
             (_, Ok(colour)) if link == Link::Moving => chosen.pawns.push(colour),
             (Ok(card), _) => chosen.cards.push(card),
             (Err(_), Ok(colour)) if link == Link::Swapping => chosen.with.push(colour),
@@ -251,7 +251,7 @@ fn name(setup: &Setup, typed: &str) -> Result<Named, WordsError> {
     if let Ok(suit) = find_word::<Suit>(typed) {
         return Ok(Named::Suit(suit));
     }
-    if let Ok(colour) = find_word::<Colour>(typed) {
+    if let Ok(colour) = names::colour(typed) {
         return Ok(Named::Colour(colour));
     }
     if let Ok(region) = find_word::<Region>(typed) {

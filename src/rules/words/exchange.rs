@@ -94,6 +94,13 @@ mod tests {
     }
 
     #[test]
+    fn colours_are_heard_in_their_case() {
+        let setup = Setup::default();
+        let chosen = crate::rules::words::read_choices(&setup, "przemieszczając niebieskiego z niebieskim dając 1 favor");
+        assert_eq!(chosen.map(|it| (it.pawns, it.with)), Ok((vec![Colour::Blue], vec![Colour::Blue])));
+    }
+
+    #[test]
     fn law_7_6_3_every_exchange_is_read_in_its_order() {
         let setup = Setup::default();
         let typed = "then blue with red giving 1 favor moving blue then with purple taking map,advisers-facedown using scouts";

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     cards::Suit,
-    game::{CardAt, CardRef, Colour, Defender, Setup, Slot, Target, Wanted, Warbands, What, find_word},
+    game::{CardAt, CardRef, Defender, Setup, Slot, Target, Wanted, Warbands, What, find_word},
     rules::{
         action::{Action, Asked, Fighting, Pick, Stands},
         bargain::Replacing,
@@ -90,7 +90,7 @@ fn choices(parts: &mut Parts<'_>, fighting: &mut Fighting) -> Result<(), WordsEr
     for typed in listed(&parts.link(Link::Choosing).unwrap_or_default()) {
         let (card, pick) = typed.rsplit_once(' ').ok_or(WordsError::Incomplete { pattern: CHOOSING })?;
         let number = || pick.parse::<i8>().map(Pick::Count).map_err(|_| WordsError::Number { typed: pick.to_owned() });
-        let user = || find_word::<Colour>(pick).map(Pick::User);
+        let user = || names::colour(pick).map(Pick::User);
         let pick = find_word::<Suit>(pick).map(Pick::Suit).or_else(|_| user()).or_else(|_| number())?;
         let cards = parts.cards(card, Wanted::Power)?;
         fighting.choosing.extend(cards.iter().filter_map(What::card).map(|card| (card, pick)));

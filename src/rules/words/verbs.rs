@@ -132,8 +132,8 @@ vocabulary! {
         From: ["from"], ["von"], ["od"];
         Giving: ["giving"], ["dafür geben", "gebend"], ["dając"];
         Using: ["using"], ["mittels", "mithilfe", "nutzend"], ["używając", "używając karty", "korzystając z"];
-        Swapping: ["swapping"], ["vertauschen"], ["zamieniając"];
-        Moving: ["moving"], ["versetzen"], ["przenosząc"];
+        Swapping: ["swapping"], ["vertauschen"], ["podmieniając", "zamieniając"];
+        Moving: ["moving"], ["versetzen"], ["przemieszczając", "przenosząc"];
         Returning: ["returning"], ["zurücklegen"], ["odkładając"];
         Drawing: ["drawing"], ["ziehen"], ["dobierając"];
         Keeping: ["keeping"], ["behalten"], ["zachowując"];
