@@ -83,16 +83,19 @@ fn law_7_4_1_a_ruling_names_the_modifiers_that_would_serve() {
 fn what_hides_actions_is_told() {
     let red = "[[player]]\ncolour = \"red\"\nrole = \"exile\"\nsupply = 5\n";
     let there = format!("turn = \"red\"\n{red}pawn = \"cradle-1\"\n");
+    let banners = "[peoples-favor]\nfavor = 1\n[darkest-secret]\nsecrets = 1\n";
     let site = "[[site]]\nslot = \"cradle-1\"\nname = \"Plains\"\n[[player]]\ncolour = \"blue\"\nrole = \"exile\"\npawn = \"cradle-2\"\n";
     for (text, missing) in [
         (red.to_owned(), Some("turn")),
         (format!("turn = \"red\"\n{red}"), Some("pawn")),
         (there.clone(), Some("site")),
-        (format!("{there}{site}"), None),
+        (format!("{there}{banners}{site}"), None),
+        (format!("{there}{}", site.replace("role = \"exile\"\npawn = \"cradle-2\"", "pawn = \"cradle-1\"")), Some("role")),
+        (format!("{there}{}relics = [\"Bandit Crown\"]\n", site.replace("role = \"exile\"\n", "")), Some("role")),
     ] {
         let output = common::run_with_input("check - --json", text.as_bytes());
         let document: serde_json::Value = serde_json::from_slice(&output.stdout).expect("a document");
-        assert_eq!(document.get("hidden").and_then(serde_json::Value::as_str), missing, "{text}");
+        assert_eq!(document["hidden"][0].as_str(), missing, "{text}");
         let said = common::text(&common::run_with_input("campaign - --against blue", text.as_bytes()).stdout);
         assert_eq!(said.contains("No Campaign can be declared"), missing.is_none(), "{said}");
         assert_eq!(said.contains("cannot be told"), missing.is_some(), "{said}");

@@ -14,7 +14,7 @@ use super::{
     table::Table,
     title, trade, travel, wake, warbands,
 };
-use crate::game::{CardRef, Phase};
+use crate::game::{CardRef, Colour, Phase, Player, Space};
 
 /// An action with its ruling.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -70,18 +70,48 @@ pub fn list(table: &Table<'_>) -> Vec<Listed> {
     all
 }
 
-/// Returns what is not described and hides actions from the list: who acts, where, what is there §4.2, and whose the bandits
-/// are §7.6.5.
+/// Returns what is not described and hides Campaigns: who acts, where, what is there §4.2, whose the bandits are §7.6.5, and what
+/// those are who could be attacked §5.5.1.
 #[must_use]
-pub fn hidden(table: &Table<'_>) -> Option<Missing> {
-    if table.position.phase != Phase::Act {
-        return None;
+pub fn hides_campaigns(table: &Table<'_>) -> Option<Missing> {
+    let untold = || roles::of_crown(table.position).map(Missing::Role).or_else(|| campaign::hidden(table));
+    (table.position.phase == Phase::Act).then(|| no_place(table).or_else(untold)).flatten()
+}
+
+/// Returns all that is not described and hides actions from the list.
+#[must_use]
+pub fn hidden(table: &Table<'_>) -> Vec<Missing> {
+    let (setup, by) = (table.position, table.by);
+    if setup.phase != Phase::Act {
+        return Vec::new();
     }
+    if let Some(missing) = no_place(table) {
+        return vec![missing];
+    }
+    let of_player = |player: &Player| {
+        let supply = player.supply.is_none() && Some(player.colour) == by;
+        [
+            player.role.is_none().then_some(Missing::Role(player.colour)),
+            player.pawn.is_none().then_some(Missing::Pawn(player.colour)),
+            supply.then_some(Missing::Supply(player.colour)),
+        ]
+    };
+    let banners = [
+        setup.peoples_favor.is_none().then_some(Missing::PeoplesFavor),
+        setup.darkest_secret.is_none().then_some(Missing::DarkestSecret),
+    ];
+    let chancellor = by == Some(Colour::Purple) || by.is_some() && citizenship::holder(table) == by;
+    let spaces = Space::ALL.iter().filter(|space| chancellor && setup.reliquary.on(**space).is_none());
+    let players = setup.players.iter().flat_map(of_player).chain(banners).flatten();
+    players.chain(spaces.map(|space| Missing::Space(*space))).collect()
+}
+
+/// Returns what is missing of who acts, where, and what is there §4.2.
+fn no_place(table: &Table<'_>) -> Option<Missing> {
     let Some(colour) = table.by else { return Some(Missing::Turn) };
     let Some(player) = table.position.player(colour) else { return Some(Missing::Player(colour)) };
     let Some(here) = player.pawn else { return Some(Missing::Pawn(colour)) };
-    let unseen = table.position.site(here).is_none().then_some(Missing::Site(here));
-    unseen.or_else(|| roles::of_crown(table.position).map(Missing::Role))
+    table.position.site(here).is_none().then_some(Missing::Site(here))
 }
 
 /// Returns the largest number for which an action with a number is still legal.

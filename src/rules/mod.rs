@@ -51,9 +51,10 @@ pub use campaign::{
 pub use cost::Cost;
 pub use elsewhere::{Elsewhere, standing_in_editions};
 pub use helped::could_use;
-pub use list::{Listed, hidden, list};
+pub use list::{Listed, hidden, hides_campaigns, list};
 pub use matter::Matter;
 pub use missing::Missing;
+pub use roles::of_crown as untold_crown;
 pub use ruling::{Bearing, Reason, ReasonOf, Ruling, RulingOf, Verdict};
 pub use table::{Reading, Table};
 pub use title::{Due, due};

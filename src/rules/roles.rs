@@ -29,7 +29,8 @@ impl Supposed {
 }
 
 /// Returns who has the Bandit Crown, if nobody tells what that player is.
-pub(super) fn of_crown(setup: &Setup) -> Option<Colour> {
+#[must_use]
+pub fn of_crown(setup: &Setup) -> Option<Colour> {
     let holder = setup.holder_of_relic("bandit-crown")?;
     setup.player(holder).filter(|player| player.role.is_none()).map(|player| player.colour)
 }

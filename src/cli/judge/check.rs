@@ -16,7 +16,7 @@ pub fn answer(desk: &Desk, case: Case) -> Answer {
     let listed = list(&table);
     let of = |verdict| listed.iter().filter(move |it| it.ruling.verdict() == verdict).collect::<Vec<&Listed>>();
     let (legal, blocked, open) = (of(Verdict::Legal), of(Verdict::Illegal), of(Verdict::Open));
-    let no = legal.is_empty();
+    let (no, hidden) = (legal.is_empty(), hidden(&table));
     let out = if desk.json {
         let document = |listed: &[&Listed]| {
             listed.iter().map(|it| document::action(&desk.words, &case, it, win(&table, it).as_ref())).collect()
@@ -28,7 +28,7 @@ pub fn answer(desk: &Desk, case: Case) -> Answer {
             legal: document(&legal),
             blocked: document(&blocked),
             open: document(&open),
-            hidden: hidden(&table).map(crate::rules::Missing::word),
+            hidden: hidden.iter().map(|missing| missing.word()).collect(),
             contested: contested::documents(&case.position),
         })
     } else {
@@ -36,8 +36,9 @@ pub fn answer(desk: &Desk, case: Case) -> Answer {
         actions(desk, &mut out, &table, &legal);
         reasons(desk, &mut out, &case, "judge-open", &open);
         reasons(desk, &mut out, &case, "judge-blocked", &blocked);
-        if let Some(missing) = hidden(&table) {
-            let what = say::missing(&desk.words, missing);
+        if !hidden.is_empty() {
+            let what: Vec<String> = hidden.iter().map(|missing| say::missing(&desk.words, *missing)).collect();
+            let what = what.join(", ");
             let _ = writeln!(out);
             desk.page.line(&mut out, &desk.words.say_with("judge-hidden", &[("what", (&what).into())]), 0);
         }

@@ -63,8 +63,8 @@ pub struct ActionsDocument {
     pub legal: Vec<ActionDocument>,
     pub blocked: Vec<ActionDocument>,
     pub open: Vec<ActionDocument>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub hidden: Option<&'static str>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub hidden: Vec<&'static str>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub contested: Vec<Contested>,
 }

@@ -5,6 +5,7 @@ use crate::{
     game::{Defender, Ruler, Slot, Target},
     rules::{
         action::Fighting,
+        missing::Missing,
         ruling::{Ruling, Verdict},
         table::Table,
     },
@@ -36,6 +37,17 @@ pub fn offers(table: &Table<'_>) -> Vec<Offer> {
     let defenders = others.map(|player| Defender::Player(player.colour)).chain([Defender::Bandits]);
     let offer = |defender| Sides::of(table, attacker, &Fighting::against(defender), &[], &mut Ruling::default())?.offer(defender);
     defenders.filter_map(offer).collect()
+}
+
+/// Returns what is not described and hides a defender who may be in reach: a role §5.5.1.
+pub(in crate::rules) fn hidden(table: &Table<'_>) -> Option<Missing> {
+    let attacker = table.actor()?;
+    let here = attacker.pawn?;
+    table.position.players.iter().filter(|player| player.colour != attacker.colour).find_map(|player| {
+        let near = player.pawn.is_none_or(|pawn| pawn == here) || table.rules(player.colour, here) != Some(false);
+        let untold = [attacker, player].into_iter().find(|it| it.role.is_none()).filter(|_| near)?;
+        Some(Missing::Role(untold.colour))
+    })
 }
 
 impl Sides<'_, '_> {

@@ -26,7 +26,7 @@ const SCEPTER: &str = "the-grand-scepter";
 const SCEPTER_RULE: LawRef = law("2.4/scepter");
 
 /// Returns who holds the Grand Scepter, as far as that is described.
-fn holder(table: &Table<'_>) -> Option<Colour> {
+pub(super) fn holder(table: &Table<'_>) -> Option<Colour> {
     table.position.holder_of_relic(SCEPTER)
 }
 
