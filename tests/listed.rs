@@ -121,3 +121,28 @@ fn a_title_in_the_wrong_place_is_told() {
         }
     }
 }
+
+#[test]
+fn only_an_exile_has_the_usurper_side() {
+    let war = std::fs::read_to_string("tests/law/positions/war.toml").expect("a position");
+    let turned = war.replace("side = \"oathkeeper\"", "side = \"usurper\"");
+    assert_ne!(war, turned);
+    let told = |text: &str, more: &str| {
+        let said = common::text(&common::run_with_input(&format!("may - rest {more}"), text.as_bytes()).stderr);
+        said.contains("only an Exile turns it")
+    };
+    assert!(told(&turned, "") && !told(&war, "") && !told(&turned, "--edition pl"));
+}
+
+#[test]
+fn what_stops_a_win_names_successors_and_earlier_wins() {
+    let war = std::fs::read_to_string("tests/law/positions/war.toml").expect("a position");
+    let late = war.replace("round = 4", "round = 6").replace("visions-drawn = 1", "visions-drawn = 3");
+    let late = late.replace("holder = \"blue\"", "holder = \"red\"");
+    let late =
+        late.replacen("pawn = \"cradle-1\"\nsupply = 5\nfavor = 2\nsecrets = 1\nwarbands = 6", "vision = \"Rebellion\"", 1);
+    let said = common::text(&common::run_with_input("wins -", late.as_bytes()).stdout);
+    let said = said.split_whitespace().collect::<Vec<_>>().join(" ");
+    let (heir, earlier) = ("Or: a Citizen holds more relics and banners than the Chancellor", "Or: purple wins before that.");
+    assert!(said.find(heir) < said.find(earlier) && said.contains(heir), "{said}");
+}

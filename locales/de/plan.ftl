@@ -3,6 +3,10 @@ plan-heading = { $count ->
     [one] Es gibt 1 erlaubte Zielkombination.
    *[other] Es gibt { $count } erlaubte Zielkombinationen; die besten zuerst.
 }
+plan-unranked = { $count ->
+    [one] Es gibt 1 erlaubte Zielkombination.
+   *[other] Es gibt { $count } erlaubte Zielkombinationen.
+}
 plan-perhaps = Ob ein Kampf angesagt werden kann, geht aus dieser Beschreibung nicht hervor.
 plan-attack = Angriff
 plan-defense = Verteidigung

@@ -33,7 +33,10 @@ ruling-turns-usurper = Exilant mit Bewahrertitel: Der Titel wird auf die Thronr�
 ruling-game-won = Die Partie ist zu Ende; gewonnen hat: { $player }.
 ruling-refreshed = Vorräte nach dem Ruhen: { $supply }, davon { $saved } aufgespart.
 ruling-no-end-die = Hier wird kein Spielendewürfel geworfen.
-ruling-end-die = Die Runde endet: Ab { $least } beendet der Spielendewürfel die Partie.
+ruling-end-die = Die Runde endet: { $least ->
+    [6] Eine 6
+   *[other] Eine { $least } oder mehr
+} auf dem Spielendewürfel beendet die Partie.
 ruling-not-on-end-die = Der Spielendewürfel hat keine { $rolled }.
 ruling-game-goes-on = Weiter geht es mit Runde { $round }.
 ruling-does-not-meet-goal = Das Bewahrerziel erfüllt nicht: { $player }.
@@ -175,6 +178,8 @@ ruling-citizen-places-none = Als Bürger stellst du keine Scharen auf einen erob
 ruling-pawn-not-targeted = Figur und Gunst waren kein Ziel.
 ruling-sacrifice-needed = Die Würfel allein reichen nicht: Für den Sieg müssen genau so viele Scharen geopfert werden: { $need }.
 ruling-wrong-sacrifice = Für den Sieg zu opfernde Scharen: genau { $need }, nicht { $given }.
+ruling-no-sacrifice-needed = Die Würfel gewinnen den Kampf allein: Geopfert werden kann nichts.
+ruling-no-sacrifice-wins = Kein Opfer kann diesen Kampf gewinnen, also kann nichts geopfert werden.
 ruling-wrong-losses = Die genannten Verluste müssen Scharen der verteidigenden Truppen sein, zusammen genau { $need }.
 ruling-own-losses = Von deinen Verlusten entfallen { $least } bis { $most } auf Orte, nirgends mehr, als dort stehen.
 ruling-reserve-counts = Diese Ausgabe nennt hier die Truppen nicht: Auch deine Scharen an Orten können fallen und geopfert werden ({ $count }).

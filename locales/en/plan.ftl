@@ -3,6 +3,10 @@ plan-heading = { $count ->
     [one] 1 set of targets can be declared.
    *[other] { $count } sets of targets can be declared; the best first.
 }
+plan-unranked = { $count ->
+    [one] 1 set of targets can be declared.
+   *[other] { $count } sets of targets can be declared.
+}
 plan-perhaps = Whether a Campaign can be declared cannot be told from this description.
 plan-attack = Attack
 plan-defense = Defense

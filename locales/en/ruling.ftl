@@ -39,7 +39,10 @@ ruling-turns-usurper = Exile with the Oathkeeper title: it turns to the Usurper 
 ruling-game-won = The game is over; the winner is: { $player }.
 ruling-refreshed = Supply after resting: { $supply }, of which { $saved } saved.
 ruling-no-end-die = No end die is rolled here.
-ruling-end-die = The round ends: from { $least } on, the end die ends the game.
+ruling-end-die = The round ends: { $least ->
+    [6] a 6
+   *[other] { $least } or more
+} on the end die ends the game.
 ruling-not-on-end-die = The end die has no { $rolled }.
 ruling-game-goes-on = The game goes on with round { $round }.
 ruling-does-not-meet-goal = The Oathkeeper goal is not met by: { $player }.
@@ -193,6 +196,8 @@ ruling-sacrifice-needed = The dice alone do not win: victory takes a sacrifice o
    *[other] { $need } warbands
 }.
 ruling-wrong-sacrifice = Victory takes a sacrifice of exactly { $need }, not { $given }.
+ruling-no-sacrifice-needed = The dice alone win this fight: nothing can be sacrificed.
+ruling-no-sacrifice-wins = No sacrifice can win this fight, so nothing can be sacrificed.
 ruling-wrong-losses = The named losses must be warbands of the defending force, together exactly { $need }.
 ruling-own-losses = Of your losses, { $least } to { $most } are at sites, at no site more than stand there.
 ruling-reserve-counts = This printing does not name the force: your warbands at sites can die and be sacrificed too ({ $count }).

@@ -5,6 +5,12 @@ plan-heading = { $count ->
     [many] Jest { $count } dozwolonych zestawów celów; najpierw najlepsze.
    *[other] Jest { $count } dozwolonego zestawu celów; najpierw najlepsze.
 }
+plan-unranked = { $count ->
+    [one] Jest 1 dozwolony zestaw celów.
+    [few] Są { $count } dozwolone zestawy celów.
+    [many] Jest { $count } dozwolonych zestawów celów.
+   *[other] Jest { $count } dozwolonego zestawu celów.
+}
 plan-perhaps = Z tego opisu nie wynika, czy można zadeklarować Najazd.
 plan-attack = Atak
 plan-defense = Obrona

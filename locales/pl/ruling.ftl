@@ -30,7 +30,10 @@ ruling-turns-usurper = Banita z tytułem Wiernego Przysiędze: tytuł odwraca si
 ruling-game-won = Koniec gry; wygrywa: { $player }.
 ruling-refreshed = Zaopatrzenie po odpoczynku: { $supply }, w tym zachowane: { $saved }.
 ruling-no-end-die = Nie rzuca się tu kością Końcową.
-ruling-end-die = Koniec rundy: wynik od { $least } wzwyż na kości Końcowej kończy grę.
+ruling-end-die = Koniec rundy: { $least ->
+    [6] wynik 6
+   *[other] wynik od { $least } wzwyż
+} na kości Końcowej kończy grę.
 ruling-not-on-end-die = Na kości Końcowej nie ma { $rolled }.
 ruling-game-goes-on = Gra toczy się dalej, runda { $round }.
 ruling-does-not-meet-goal = Celu Wiernego Przysiędze nie spełnia: { $player }.
@@ -163,6 +166,8 @@ ruling-citizen-places-none = Obywatel nie umieszcza Chorągwi na zdobytym Obszar
 ruling-pawn-not-targeted = Pionek i Przychylność nie były celem.
 ruling-sacrifice-needed = Same kości nie wystarczą: do zwycięstwa trzeba poświęcić dokładnie tyle Chorągwi: { $need }.
 ruling-wrong-sacrifice = Do zwycięstwa trzeba poświęcić dokładnie tyle Chorągwi: { $need }, a nie: { $given }.
+ruling-no-sacrifice-needed = Same kości wygrywają ten Najazd: nie można niczego poświęcić.
+ruling-no-sacrifice-wins = Żadne poświęcenie nie wygra tego Najazdu, więc nie można niczego poświęcić.
 ruling-wrong-losses = Wskazane straty muszą być Chorągwiami z Siły Obrońcy, razem dokładnie: { $need }.
 ruling-own-losses = Z twoich strat na Obszary przypada od { $least } do { $most }, nigdzie więcej, niż tam stoi.
 ruling-reserve-counts = To wydanie nie mówi tu o Sile: zginąć i zostać poświęcone mogą też twoje Chorągwie na Obszarach ({ $count }).

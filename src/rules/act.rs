@@ -4,6 +4,7 @@ use super::{
     action::{Action, Asked},
     apply::ask_thief,
     campaign, citizenship,
+    cost::Cost,
     matter::Matter,
     muster, peek, play, powers, recover, rest, roles,
     ruling::{Ruling, Verdict},
@@ -74,6 +75,8 @@ pub struct Differs {
     pub edition: Edition,
     /// What it says.
     pub verdict: Verdict,
+    /// What it costs by it.
+    pub cost: Cost,
     /// Who has won the game then, if anybody has §3.
     pub won: Option<Colour>,
     /// The divergence, if one alone turns the ruling.
@@ -106,7 +109,7 @@ pub fn in_editions(
         let Some(found) = turned(other.into()) else { continue };
         let decisive = DIVERGENCES.iter().map(|it| it.id).filter(|id| table.was_consulted(id));
         let divergence = decisive.into_iter().find(|id| turned(Reading { edition, instead: Some((id, other)) }).is_some());
-        differing.push(Differs { edition: other, verdict: found.verdict(), won: won(&found), divergence });
+        differing.push(Differs { edition: other, verdict: found.verdict(), cost: found.cost, won: won(&found), divergence });
     }
     (ruling, differing)
 }

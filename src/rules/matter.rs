@@ -181,6 +181,10 @@ sayings! {
     /// The dice alone do not win.
     SacrificeNeeded { need: Warbands } = "sacrifice-needed",
     WrongSacrifice { given: Warbands, need: Warbands } = "wrong-sacrifice",
+    /// The dice alone win.
+    NoSacrificeNeeded = "no-sacrifice-needed",
+    /// Nothing that can be sacrificed wins.
+    NoSacrificeWins = "no-sacrifice-wins",
     WrongLosses { need: Warbands } = "wrong-losses",
     /// Warbands at sites count where the printing does not name the force.
     ReserveCounts { count: Warbands } = "reserve-counts",

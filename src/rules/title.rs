@@ -80,6 +80,16 @@ pub(super) fn side(table: &Table<'_>) -> Option<TitleSide> {
     }
 }
 
+/// Returns the Imperial player with whom the title lies on its Usurper side, where that cannot be §4.1.3: only Exiles turn it, but
+/// for the Polish printing (D33).
+#[must_use]
+pub fn imperial_usurper(table: &Table<'_>) -> Option<Colour> {
+    let title = table.position.title.filter(|title| title.side == Some(TitleSide::Usurper))?;
+    let holder = table.position.player(title.holder?)?;
+    let imperial = holder.role.is_some_and(Role::is_imperial);
+    (imperial && !table.follows("D33", Lang::Pl)).then_some(holder.colour)
+}
+
 /// Returns whether the holder still has to choose who takes the title.
 pub(super) fn is_to_be_chosen(table: &Table<'_>) -> bool {
     matches!(due(table, table.position), Ok(Due::Chosen(_)))

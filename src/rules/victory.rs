@@ -7,6 +7,7 @@ use super::{
     powers::in_force,
     table::Table,
     title::{self, Due},
+    wakes::{comes, wakes_left, wakes_needed},
 };
 use crate::{
     cards::{Goal, GoalKind, Nature, Special},
@@ -119,25 +120,8 @@ fn as_it_stands(table: &Table<'_>) -> Standing {
         Some(round) => end_of_round(table, round, &mut standing),
     }
     standing.wins.retain(|win| wakes_left(setup, win.player).is_none_or(|left| left >= wakes_needed(win.when)));
-    standing.wins.sort_by_key(|win| (!win.certain, win.when as u8));
+    standing.wins.sort_by_key(|win| (!win.certain, comes(setup, win)));
     standing
-}
-
-/// Returns how many Wake Phases a player still has in this game §4, this one among them; `None`: that is not told.
-fn wakes_left(setup: &Setup, colour: Colour) -> Option<u8> {
-    let (round, turn) = (setup.round?, setup.turn?);
-    let place = |colour: Colour| setup.players.iter().position(|player| player.colour == colour);
-    let to_come = if colour == turn { setup.phase == Phase::Wake } else { place(colour)? > place(turn)? };
-    Some(LAST_ROUND.saturating_sub(round) + u8::from(to_come))
-}
-
-/// Returns how many Wake Phases of the winner a win takes.
-const fn wakes_needed(when: When) -> u8 {
-    match when {
-        When::Wake => 1,
-        When::SecondWake => 2,
-        When::RoundEnd | When::GameEnd => 0,
-    }
 }
 
 /// Returns the win of a player in the Wake Phase that is theirs now §4.1.2.

@@ -172,7 +172,8 @@ fn past_the_favor<'a>(table: &Table<'a>, ruling: &mut Ruling) -> Option<&'a Play
     match table.position.peoples_favor {
         None => ruling.untold(Missing::PeoplesFavor, [PEOPLES_FAVOR]),
         Some(banner) if banner.holder == Some(player.colour) => {
-            let waiting = steps(banner).saturating_sub(table.position.this_turn.favor_steps);
+            let wakes = table.position.phase == Phase::Wake;
+            let waiting = if wakes { steps(banner).saturating_sub(table.position.this_turn.favor_steps) } else { 0 };
             if waiting > 0 && banner.favor <= Favor(1) && purse(table, player) == Ok(Favor::NONE) {
                 ruling.explain(Matter::NothingToPlace, [PLACE_OR_RETURN]);
             } else if waiting > 0 {

@@ -11,8 +11,8 @@ use crate::{
     game::{Colour, Defender, Target},
     i18n::Value,
     odds::Fraction,
-    planner::{Chosen, Plan, Planned, Play, Rolled, Worth},
-    rules::{Asked, Bearing, DiceFrom, PoolDice, Pools, Stands, Table, Troops, Verdict},
+    planner::{Chosen, Fight, Plan, Planned, Play, Rolled, Worth, fight},
+    rules::{Action, Asked, Bearing, DiceFrom, PoolDice, Pools, Stands, Table, Troops, Verdict},
 };
 
 /// Lays Campaigns out for people.
@@ -37,7 +37,11 @@ impl Shown<'_, '_> {
         }
         let count = usize::try_from(plan.sets).unwrap_or(usize::MAX);
         let is_open = !plan.missing.is_empty() || plan.refused.iter().any(|(_, ruling)| ruling.verdict() == Verdict::Open);
-        let heading = if count == 0 && is_open { "plan-perhaps" } else { "plan-heading" };
+        let heading = match (count, plan.campaigns.as_slice()) {
+            (0, _) if is_open => "plan-perhaps",
+            (1.., []) => "plan-unranked",
+            _ => "plan-heading",
+        };
         desk.page.heading(&mut out, &self.say(heading, &[("count", count.into())]));
         if let Some(weighed) = plan.weighed {
             let count = usize::try_from(weighed).unwrap_or(usize::MAX);
@@ -49,8 +53,7 @@ impl Shown<'_, '_> {
         }
         if !plan.missing.is_empty() {
             out.push('\n');
-            let what: Vec<String> = plan.missing.iter().map(|it| say::missing(&desk.words, *it)).collect();
-            desk.page.line(&mut out, &self.say("plan-missing", &[("what", what.join(", ").as_str().into())]), 0);
+            desk.page.line(&mut out, &say::no_odds(&desk.words, &plan.missing), 0);
         }
         for (asked, ruling) in &plan.refused {
             out.push('\n');
@@ -82,8 +85,10 @@ impl Shown<'_, '_> {
             &defense,
             &format!("{}; {}{from}", self.dice(&pools.defense, pools.defense_dice()), force(pools.defending() as usize)),
         );
+        let best = planned.best.as_ref().and_then(|play| self.best_played(play, &planned.asked));
+        let lost = best.as_ref().map_or(odds, |fight| &fight.odds);
         let (own, theirs) =
-            (figures.decimal(&odds.expected_attacker_losses()), figures.decimal(&odds.expected_defender_losses()));
+            (figures.decimal(&lost.expected_attacker_losses()), figures.decimal(&lost.expected_defender_losses()));
         line(&losses, &self.say("plan-expected", &[("attacker", (&own).into()), ("defender", (&theirs).into())]));
         if let Some(text) = self.allies(planned) {
             line(&allies, &text);
@@ -94,6 +99,13 @@ impl Shown<'_, '_> {
             line(&plans, &text);
         }
         line(&words, &paint(desk.page.paint.name, &say::action(&desk.words, &planned.asked, false)));
+    }
+
+    /// Returns the fight as it is with the best play.
+    fn best_played(&self, play: &Play, asked: &Asked) -> Option<Fight> {
+        let played = play.played(asked);
+        let Action::Campaign(fighting) = &played.action else { return None };
+        fight(self.table, fighting, &played.using).ok().flatten()
     }
 
     /// Returns the chance without battle plans, then each side's best ones with their cost and worth.

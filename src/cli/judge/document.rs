@@ -50,6 +50,7 @@ pub struct ReasonDocument {
 struct Difference {
     edition: &'static str,
     verdict: &'static str,
+    cost: Parts,
     #[serde(skip_serializing_if = "Option::is_none")]
     winner: Option<&'static str>,
     divergence: Option<&'static str>,
@@ -135,7 +136,8 @@ pub fn ruling(words: &Words, case: &Case, asked: &Asked, ruling: &Ruling, differ
 
 fn difference(it: &Differs) -> Difference {
     let winner = it.won.map(crate::game::Colour::word);
-    Difference { edition: it.edition.word(), verdict: it.verdict.word(), winner, divergence: it.divergence }
+    let (edition, verdict, cost) = (it.edition.word(), it.verdict.word(), parts(it.cost));
+    Difference { edition, verdict, cost, winner, divergence: it.divergence }
 }
 
 /// Returns one action of the list; the reasons are those that decide against it or leave it open.

@@ -5,7 +5,7 @@ use crate::{
     cli::{Answer, Desk, error::Error, json},
     law::Cite,
     planner,
-    rules::{Asked, Bearing, Cost, Differs, Matter, Ruling, Table, Verdict},
+    rules::{Action, Asked, Bearing, Cost, Differs, Matter, Missing, Ruling, Table, Verdict},
 };
 
 /// Answers with the ruling on an action.
@@ -46,6 +46,10 @@ pub(super) fn shown(desk: &Desk, case: &Case, asked: &Asked, ruling: &Ruling, di
     for (at, reason) in reasons.enumerate() {
         line(if at == 0 { &why } else { "" }, &say::reason(&desk.words, &case.position, reason));
     }
+    let unknown: Vec<Missing> = ruling.needs.iter().copied().filter(|missing| *missing != Missing::Roll).collect();
+    if matches!(asked.action, Action::Campaign(_)) && ruling.verdict() == Verdict::Legal && !unknown.is_empty() {
+        line("", &say::no_odds(&desk.words, &unknown));
+    }
     if !ruling.leave.is_empty() {
         let names: Vec<String> = ruling.leave.iter().map(|colour| say::colour(&desk.words, *colour)).collect();
         line(&leave, &names.join(", "));
@@ -58,7 +62,7 @@ pub(super) fn shown(desk: &Desk, case: &Case, asked: &Asked, ruling: &Ruling, di
         line(&could, &say::using(&desk.words, &helpers));
     }
     for other in differs {
-        line(&elsewhere, &differing(desk, case, *other));
+        line(&elsewhere, &differing(desk, case, ruling, *other));
     }
     line(&read, &format!("law {}", sections(ruling).join(" ")));
     out
@@ -86,12 +90,14 @@ fn headline(desk: &Desk, out: &mut String, case: &Case, asked: &Asked, verdict: 
     desk.page.headline(out, (style, &said), &format!("{action}{who}"));
 }
 
-fn differing(desk: &Desk, case: &Case, differs: Differs) -> String {
+fn differing(desk: &Desk, case: &Case, ruling: &Ruling, differs: Differs) -> String {
     let verdict = desk.say(&format!("judge-verdict-{}", differs.verdict.word()));
+    let dearer = differs.cost != ruling.cost && differs.verdict != Verdict::Open;
+    let cost = if dearer { format!(", {}", say::cost(&desk.words, differs.cost)) } else { String::new() };
     let by = say::divergence(&desk.words, differs.divergence);
     let won = differs.won.map(|player| say::matter(&desk.words, &case.position, &Matter::GameWon { player }));
     let won = won.map(|won| format!(". {won}")).unwrap_or_default();
-    format!("{}: {verdict}{won}{by}", desk.say(&format!("judge-edition-{}", differs.edition.word())))
+    format!("{}: {verdict}{cost}{won}{by}", desk.say(&format!("judge-edition-{}", differs.edition.word())))
 }
 
 /// Returns the sections to read on in.

@@ -139,11 +139,16 @@ impl Case {
         Ok(Self { position, warnings, by, edition })
     }
 
-    /// Adds to what is said beside the answer that the title is not where the file has it §2.11: the rulings go by the Law.
+    /// Adds to what is said beside the answer that the title is not where the file has it §2.11: the rulings go by the Law. And
+    /// that it cannot lie as it does.
     fn with_title_told(mut self, desk: &Desk) -> Self {
         let due = rules::due(&rules::Table::new(&self.position, self.by, self.edition), &self.position);
         if let Some(told) = wins::passing(desk, due.ok().as_ref()) {
             desk.page.line(&mut self.warnings, &told, 0);
+        }
+        if let Some(holder) = rules::imperial_usurper(&rules::Table::new(&self.position, self.by, self.edition)) {
+            let player = say::colour(&desk.words, holder);
+            desk.page.line(&mut self.warnings, &desk.words.say_with("wins-no-usurper", &[("player", (&player).into())]), 0);
         }
         self
     }

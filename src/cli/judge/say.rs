@@ -68,6 +68,12 @@ pub fn missing(words: &Words, missing: Missing) -> String {
     words.say_with(&format!("untold-{}", missing.word()), &values)
 }
 
+/// Says what must be told before the odds of a Campaign can be known.
+pub fn no_odds(words: &Words, missing: &[Missing]) -> String {
+    let what: Vec<String> = missing.iter().map(|missing| self::missing(words, *missing)).collect();
+    words.say_with("plan-missing", &[("what", what.join(", ").as_str().into())])
+}
+
 /// Says what it costs, part by part.
 pub fn cost(words: &Words, cost: Cost) -> String {
     let parts: Vec<String> = cost

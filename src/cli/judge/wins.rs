@@ -8,7 +8,7 @@ use super::{
 use crate::{
     cards::{GoalKind, card},
     cli::{Answer, Desk, json, page::paint},
-    game::{Colour, Oath, Phase, Position, TitleSide},
+    game::{Colour, Phase, Player, Position, Role, Setup, TitleSide},
     rules::{Due, Elsewhere, How, Standing, When, Win, standing_in_editions},
 };
 use serde::Serialize;
@@ -96,7 +96,7 @@ const fn how(how: How) -> &'static str {
 
 /// Returns the messages that say what stops a win: whoever has the title keeps it when tied §2.11, a Vision is not met then
 /// §3.2, and the Empire lasts unless an Exile has more to show §3.4. Nothing stops what happens now.
-fn stops(win: &Win, oath: Option<Oath>) -> Vec<String> {
+fn stops(win: &Win, setup: &Setup) -> Vec<String> {
     if win.certain {
         return Vec::new();
     }
@@ -112,8 +112,19 @@ fn stops(win: &Win, oath: Option<Oath>) -> Vec<String> {
             goal.map(|goal| format!("wins-stop-regime-{goal}")).into_iter().collect()
         }
     };
-    ids.extend(oath.filter(|_| win.how == How::Successor).map(|oath| format!("wins-stop-heir-{}", oath.word())));
+    let heir = match win.how {
+        How::Successor => Some("heir"),
+        How::StableRegime | How::WarExhaustion if has_citizens(setup) => Some("citizen"),
+        How::StableRegime | How::WarExhaustion | How::Usurper | How::Visionary => None,
+    };
+    ids.extend(setup.oath.zip(heir).map(|(oath, heir)| format!("wins-stop-{heir}-{}", oath.word())));
     ids
+}
+
+/// Returns whether somebody may be there who can win in the Chancellor's place §3.3.1.
+fn has_citizens(setup: &Setup) -> bool {
+    let may_be = |player: &Player| player.colour != Colour::Purple && player.role.is_none_or(|role| role == Role::Citizen);
+    setup.players.iter().any(may_be)
 }
 
 /// Returns what takes the title from whoever keeps it when tied §2.11.
@@ -213,8 +224,12 @@ fn shown(desk: &Desk, standing: &Standing, elsewhere: &[Elsewhere], position: &P
         let how = desk.say(&format!("wins-how-{}", how(win.how)));
         let when = desk.say(&coming(win, position.phase, position.turn));
         desk.page.line(&mut out, &format!("{how}; {when} ({})", say::cites(&win.cites)), 2);
-        for id in stops(win, position.oath) {
+        for id in stops(win, position) {
             desk.page.line(&mut out, &desk.say(&id), 2);
+        }
+        if let Some(first) = standing.wins.first().filter(|first| first.player != win.player) {
+            let player = say::colour(&desk.words, first.player);
+            desk.page.line(&mut out, &desk.words.say_with("wins-stop-earlier", &[("player", (&player).into())]), 2);
         }
     }
     out.push('\n');

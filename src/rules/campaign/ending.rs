@@ -150,7 +150,12 @@ impl Sides<'_, '_> {
     pub fn may_end(&self, fighting: &Fighting, fought: Fought, ruling: &mut Ruling) {
         let given = fighting.sacrificing.filter(|given| *given != Warbands::NONE && *given != fought.sacrifice);
         if let Some(given) = given {
-            ruling.object(Matter::WrongSacrifice { given, need: fought.sacrifice }, [ROLL_ATTACK, law("9.5")]);
+            let matter = match fought.sacrifice {
+                Warbands::NONE if fought.ending.won => Matter::NoSacrificeNeeded,
+                Warbands::NONE => Matter::NoSacrificeWins,
+                need => Matter::WrongSacrifice { given, need },
+            };
+            ruling.object(matter, [ROLL_ATTACK, law("9.5")]);
             return;
         }
         let Some(ending) = fought.ending(fighting.sacrificing) else {

@@ -181,6 +181,7 @@ impl<'a, 't> Sides<'a, 't> {
         let by_crown = || self.crown_rules(player.colour, self.here);
         let reigns = match self.bandits_of(self.here) {
             Some(colour) => Some(colour == player.colour),
+            None if ruler == Some(Ruler::Empire) && self.outcast() == Some(player.colour) => Some(by_crown()),
             None => self.table.rules(player.colour, self.here).map(|reigns| reigns || by_crown()),
         };
         match (reigns, self.pawn_is_here()) {

@@ -186,8 +186,10 @@ fn room(table: &Table<'_>, ruling: &mut Ruling, player: &Player, site: &SiteAtSl
     let free = touch::allowed(table, player, site.slot);
     let clearable = discarding.is_empty() && free && site.cards.iter().any(|card| !is_locked(card));
     match holds_banner(table, player) {
-        _ if clearable && (is_slum(site) || clearing(using).is_some()) => ruling.choices.push(DISCARDING),
-        Some(true) if clearable => ruling.choices.push(DISCARDING),
+        held if clearable && (held == Some(true) || is_slum(site) || clearing(using).is_some()) => {
+            ruling.explain(Matter::SiteAtCapacity { site: site.slot, capacity }, [TO_SITE, CAPACITY]);
+            ruling.choices.push(DISCARDING);
+        }
         None if clearable => ruling.untold(Missing::PeoplesFavor, [TO_SITE, CAPACITY]),
         Some(_) | None => {
             ruling.object(Matter::SiteAtCapacity { site: site.slot, capacity }, [TO_SITE, CAPACITY]);
