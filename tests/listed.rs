@@ -146,3 +146,23 @@ fn what_stops_a_win_names_successors_and_earlier_wins() {
     let (heir, earlier) = ("Or: a Citizen holds more relics and banners than the Chancellor", "Or: purple wins before that.");
     assert!(said.find(heir) < said.find(earlier) && said.contains(heir), "{said}");
 }
+
+/// Survivors of an Imperial site go to the Chancellor, by the English and Polish printings to the Citizen who lost it (D28).
+#[test]
+fn law_do_names_printings_that_end_otherwise() {
+    let war = std::fs::read_to_string("tests/law/positions/war.toml").expect("a position");
+    let there = war.replace(
+        "pawn = \"cradle-1\"\nsupply = 5\nfavor = 2\nsecrets = 1\nwarbands = 6",
+        "pawn = \"provinces-1\"\nsupply = 5\nwarbands = 9",
+    );
+    let there = there.replace("warbands = { purple = 1 }", "warbands = { purple = 3 }");
+    assert_ne!(war, there);
+    let fight = "do - campaign blue targeting provinces-1 allies nobody placing 1 at provinces-1 losing 2 from blue rolled 9 sword / 2 blank";
+    let output = common::run_with_input(fight, there.as_bytes());
+    let said = common::text(&output.stderr).split_whitespace().collect::<Vec<_>>().join(" ");
+    assert_eq!(output.status.code(), Some(0), "{said}");
+    for edition in ["English", "Polish"] {
+        assert!(said.contains(&format!("{edition} printing: it ends otherwise")) && said.contains("D28"), "{said}");
+    }
+    assert!(!said.contains("German printing: it ends otherwise (Where"), "{said}");
+}

@@ -14,6 +14,7 @@ judge-edition-current = aktuelle Regeln
 judge-edition-en = englische Ausgabe
 judge-edition-de = deutsche Ausgabe
 judge-edition-pl = polnische Ausgabe
+judge-ends-otherwise = es endet anders
 judge-cost-none = nichts
 judge-cost-supply =
     { $count ->

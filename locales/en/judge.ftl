@@ -14,6 +14,7 @@ judge-edition-current = current rules
 judge-edition-en = English printing
 judge-edition-de = German printing
 judge-edition-pl = Polish printing
+judge-ends-otherwise = it ends otherwise
 judge-cost-none = nothing
 judge-cost-supply = { $count } Supply
 judge-cost-favor = { $count } favor

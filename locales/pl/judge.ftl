@@ -14,6 +14,7 @@ judge-edition-current = aktualne zasady
 judge-edition-en = wydanie angielskie
 judge-edition-de = wydanie niemieckie
 judge-edition-pl = wydanie polskie
+judge-ends-otherwise = kończy się to inaczej
 judge-cost-none = nic
 judge-cost-supply =
     { $count ->

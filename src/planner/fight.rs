@@ -4,7 +4,7 @@ use super::faces::{FacesError, faces};
 use crate::{
     cards::{Effect, effect},
     game::{Colour, Position, Warbands, What},
-    law::Edition,
+    law::{DIVERGENCES, Edition},
     odds::{self, Aim, AttackFace, Change, DefenseFace, FightError, Fraction, Odds, Resolved, RollError, Step},
     rules::{self, Action, Asked, Differs, Done, Ending, Fighting, Fought, Pools, Reading, Refused, Ruling, Table, Verdict},
 };
@@ -186,4 +186,24 @@ pub fn apply(
         Some(fought) => rules::apply_fought(position, by, reading, asked, &fought),
         None => rules::apply(position, by, reading, asked),
     })
+}
+
+/// Returns the editions in which an action that was carried out ends otherwise, each with the divergence that alone makes it so.
+#[must_use]
+pub fn ends_otherwise(
+    position: &Position,
+    (by, edition): (Option<Colour>, Edition),
+    asked: &Asked,
+    after: &Position,
+) -> Vec<(Edition, Option<&'static str>)> {
+    let is_other = |reading: Reading| {
+        let done = apply(position, by, reading, asked).ok().and_then(Result::ok);
+        done.is_none_or(|done| done.position != *after)
+    };
+    let others = Edition::ALL.into_iter().filter(|other| *other != edition && is_other((*other).into()));
+    let alone = |other: Edition| {
+        let ids = DIVERGENCES.iter().map(|it| it.id);
+        ids.into_iter().find(|id| is_other(Reading { edition, instead: Some((id, other)) }))
+    };
+    others.map(|other| (other, alone(other))).collect()
 }

@@ -11,5 +11,5 @@ mod ways;
 
 pub use best::{Chosen, Play, Worth, best_play};
 pub use faces::{FacesError, faces};
-pub use fight::{Fight, Outcry, Rolled, apply, fewer_dice, fight, may, may_in_editions, roll};
+pub use fight::{Fight, Outcry, Rolled, apply, ends_otherwise, fewer_dice, fight, may, may_in_editions, roll};
 pub use plan::{Plan, Planned, plan};

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     cli::{Answer, Desk, error::Error, json},
-    planner::apply,
+    planner::{apply, ends_otherwise},
     rules::{Missing, Refused, Ruling},
 };
 use serde::Serialize;
@@ -18,7 +18,16 @@ struct Document<'a> {
     toml: &'a str,
     told: Vec<String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    differs_in: Vec<Difference>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     contested: Vec<Contested>,
+}
+
+/// An edition in which it ends otherwise.
+#[derive(Serialize)]
+struct Difference {
+    edition: &'static str,
+    divergence: Option<&'static str>,
 }
 
 /// Answers with the position after an action, or with why there is none.
@@ -39,9 +48,18 @@ pub fn answer(desk: &Desk, typed: &Typed, case: &Case) -> Result<Answer, Error> 
             for line in &told {
                 desk.page.line(&mut aside, line, 0);
             }
+            let elsewhere = ends_otherwise(&case.position, (case.by, case.edition), &asked, &done.position);
+            for (edition, divergence) in &elsewhere {
+                let by = say::divergence(&desk.words, *divergence);
+                let edition = desk.say(&format!("judge-edition-{}", edition.word()));
+                let told = format!("{} – {edition}: {}{by}", desk.say("judge-differs"), desk.say("judge-ends-otherwise"));
+                desk.page.line(&mut aside, &told, 0);
+            }
+            let differs_in =
+                elsewhere.iter().map(|(it, divergence)| Difference { edition: it.word(), divergence: *divergence }).collect();
             aside.push_str(&contested::note(desk, &case.position));
             let contested = contested::documents(&case.position);
-            let document = Document { schema: "lawspeaker/position/1", toml: &toml, told, contested };
+            let document = Document { schema: "lawspeaker/position/1", toml: &toml, told, differs_in, contested };
             let out = if desk.json { json::write(&document) } else { toml.clone() };
             Ok(Answer { out, aside, no: false })
         }
