@@ -243,6 +243,7 @@ ruling-may-reroll-attack = Mit der Karte { $card } kann { $colour } gegen ein Ge
 ruling-may-reroll-defense = Mit der Karte { $card } kann { $colour } gegen ein Geheimnis alle Verteidigungswürfel einmal neu werfen, bevor der Angriff gewürfelt wird. In der Siegchance ist das eingerechnet.
 ruling-campaign-may-follow = { $card }: Gleich danach darf { $colour } kämpfen, ohne Vorräte auszugeben.
 ruling-nothing-to-follow = Die Karte { $card } gilt nur unmittelbar nach dem Ereignis, auf das sie sich bezieht, und das ist gerade nicht eingetreten.
+ruling-travelled-already = Die Karte { $card } erlaubt vor dem Kampf nur eine Reise ohne Vorräte, und die hast du schon gemacht.
 ruling-comes-first = Die Karte { $card } kommt zuerst, falls { $colour } sie nutzen will.
 ruling-only-against = Die Karte { $card } erlaubt nur einen Kampf gegen { $colour }.
 ruling-may-kill-rest = { $card }: Wer siegt, darf den Rest der besiegten Truppen erledigen ({ $count }) und gibt dafür 1 Gunst. 1 heißt ja, 0 nein.

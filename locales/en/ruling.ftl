@@ -258,6 +258,7 @@ ruling-may-reroll-attack = With { $card } { $colour } can pay a secret and roll 
 ruling-may-reroll-defense = With { $card } { $colour } can pay a secret and roll all defense dice once more, before the attack is rolled. The odds count on it.
 ruling-campaign-may-follow = { $card }: right after this { $colour } may campaign for no Supply.
 ruling-nothing-to-follow = { $card } counts only right after what it answers, and nothing of that kind has just happened.
+ruling-travelled-already = { $card } gives one free Travel before its Campaign, and that has been taken.
 ruling-comes-first = { $card } comes first, if { $colour } wants to use it.
 ruling-only-against = { $card } is only for a Campaign against this player: { $colour }.
 ruling-may-kill-rest = { $card }: the victor may kill what is left of the defeated force ({ $count }) and gives one favor for it. 1 means yes, 0 no.

@@ -222,6 +222,7 @@ ruling-may-reroll-attack = Dzięki karcie { $card } gracz { $colour } może za S
 ruling-may-reroll-defense = Dzięki karcie { $card } gracz { $colour } może za Sekret raz przerzucić wszystkie kości Obrony, zanim padnie rzut Atakującego. Szansa to uwzględnia.
 ruling-campaign-may-follow = { $card }: zaraz potem gracz { $colour } może przeprowadzić Najazd, nie wydając punktów Zaopatrzenia.
 ruling-nothing-to-follow = Karta { $card } działa tylko zaraz po zdarzeniu, którego dotyczy, a nic takiego się przed chwilą nie stało.
+ruling-travelled-already = Karta { $card } daje przed swoim Najazdem tylko jedną darmową Podróż, a ta już się odbyła.
 ruling-comes-first = Pierwszeństwo ma karta { $card }, jeśli gracz { $colour } chce jej użyć.
 ruling-only-against = Karta { $card } pozwala najechać tylko tego gracza: { $colour }.
 ruling-may-kill-rest = { $card }: zwycięzca może zabić resztę pokonanej Siły ({ $count }) i oddaje za to 1 żeton Przychylności. 1 znaczy tak, 0 nie.

@@ -196,6 +196,8 @@ sayings! {
     CampaignMayFollow { card: CardRef, colour: Colour } = "campaign-may-follow",
     /// A card follows only what was done just before.
     NothingToFollow { card: CardRef } = "nothing-to-follow",
+    /// The free Travel of a card has been taken.
+    TravelledAlready { card: CardRef } = "travelled-already",
     /// Another card comes first.
     ComesFirst { card: CardRef, colour: Colour } = "comes-first",
     /// A card lets only one player be attacked.
