@@ -258,7 +258,7 @@ impl<'a> Sides<'a, '_> {
         let count = taken + fighting.hunting.len() - fighting.returning.len().min(fighting.hunting.len());
         if let Some(thief) = self.thief(fighting).filter(|_| count > 0) {
             let said = fighting.count_for(thief.0.card_ref());
-            thief::ask(&thief, count, said, TAKE_THINGS.into(), ruling);
+            thief::ask((self.table, self.attacker), &thief, (count, said), TAKE_THINGS.into(), ruling);
         }
     }
 
