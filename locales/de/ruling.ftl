@@ -251,3 +251,4 @@ ruling-may-turn-citizen = { $card }: { $colour } ist siegreich und darf Bürger 
 ruling-keeps-one-secret = { $card }: Ein Geheimnis bleibt; welches, wählt { $colour }. 1 heißt ein offenes, 0 ein verdecktes.
 ruling-may-give-beast = { $card }: Du darfst eine deiner Wildnis-Karten abwerfen und behältst dafür alle deine Nomaden-Schlachtpläne.
 ruling-may-steal-relics = { $card }: { $colour } darf zahlen und um die Reliquien würfeln, Würfel: { $count }. 0 heißt nicht genutzt, 1 gestohlen, 2 ein Schild ist gefallen.
+ruling-may-go-with = { $card }: { $colour } darf die Karte auf dieser Reise nutzen. 1 heißt ja, 0 nein.

@@ -266,3 +266,4 @@ ruling-may-turn-citizen = { $card }: { $colour } is victorious and may become a 
 ruling-keeps-one-secret = { $card }: one secret stays, and { $colour } chooses which. 1 means a faceup one, 0 a facedown one.
 ruling-may-give-beast = { $card }: one Beast card of yours may be discarded in place of all your Nomad battle plans.
 ruling-may-steal-relics = { $card }: { $colour } may pay and roll for the relics, dice: { $count }. 0 means not used, 1 stolen, 2 a shield was rolled.
+ruling-may-go-with = { $card }: { $colour } may use it on the way there. 1 means yes, 0 no.

@@ -230,3 +230,4 @@ ruling-may-turn-citizen = { $card }: gracz { $colour } zwyciężył i może zost
 ruling-keeps-one-secret = { $card }: zostaje jeden Sekret, a który, wybiera gracz { $colour }. 1 znaczy odkryty, 0 zakryty.
 ruling-may-give-beast = { $card }: możesz odrzucić jedną swoją kartę z symbolem Bestii zamiast wszystkich swoich Planów Bitewnych z symbolem Nomady.
 ruling-may-steal-relics = { $card }: gracz { $colour } może zapłacić i rzucić kośćmi o Relikty, liczba kości: { $count }. 0 znaczy bez użycia, 1 skradzione, 2 wypadła tarcza.
+ruling-may-go-with = { $card }: gracz { $colour } może użyć tej karty w tej Podróży. 1 znaczy tak, 0 nie.

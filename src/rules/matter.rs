@@ -212,6 +212,8 @@ sayings! {
     MayGiveBeast { card: CardRef } = "may-give-beast",
     /// Somebody may roll for the relics.
     MayStealRelics { card: CardRef, colour: Colour, count: usize } = "may-steal-relics",
+    /// A loser who is made to travel may use a card on the way.
+    MayGoWith { card: CardRef, colour: Colour } = "may-go-with",
     ChancellorChoosesLosses { count: Warbands } = "chancellor-chooses-losses",
     CampaignWon { lost: Warbands, killed: Warbands } = "campaign-won",
     CampaignLost { lost: Warbands } = "campaign-lost",

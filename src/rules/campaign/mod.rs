@@ -3,6 +3,7 @@
 
 mod aftermath;
 mod allies;
+mod banishing;
 mod ceiling;
 mod choices;
 mod effects;
