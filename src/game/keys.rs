@@ -78,8 +78,10 @@ pub const DECKS: Table = Table { name: "decks", keys: &["world", "relics"] };
 /// The discard piles.
 pub const DISCARDS: Table = Table { name: "discards", keys: &["cradle", "provinces", "hinterland"] };
 /// This turn.
-pub const THIS_TURN: Table =
-    Table { name: "this-turn", keys: &["discarded", "took", "favor-steps", "follows", "searching", "heap", "site-owed"] };
+pub const THIS_TURN: Table = Table {
+    name: "this-turn",
+    keys: &["discarded", "took", "favor-steps", "follows", "travelled", "searching", "heap", "site-owed"],
+};
 /// A card discarded this turn.
 pub const DISCARDED: Table = Table { name: "discarded", keys: &["site", "suit"] };
 /// A Campaign under way.

@@ -22,6 +22,8 @@ pub struct ThisTurn {
     pub favor_steps: u8,
     /// Cards whose free Campaign may follow now, those that come first before the others: Sneak Attack, Second Wind.
     pub follows: Vec<CardRef>,
+    /// Whether the free Travel that comes before that Campaign has been taken: Second Wind.
+    pub travelled: bool,
     /// The modifiers of a Search that is not finished, as far as they still matter §7.4.
     pub searching: Vec<CardRef>,
     /// Where that Search discards its cards, once one of them has gone: Bracken, Cracked Horn.

@@ -272,6 +272,7 @@ fn this_turn(out: &mut Out, this_turn: &ThisTurn) {
     out.list("took", &this_turn.took, |relic, out| quote(relic.0.name(Lang::En), out));
     out.plain("favor-steps", Some(this_turn.favor_steps).filter(|steps| *steps > 0));
     out.list("follows", &this_turn.follows, |card, out| quote(card.0.name(Lang::En), out));
+    out.plain("travelled", this_turn.travelled.then_some(true));
     out.list("searching", &this_turn.searching, |card, out| quote(card.0.name(Lang::En), out));
     out.text("heap", this_turn.heap.map(Heap::word));
     out.plain("site-owed", this_turn.site_owed.then_some(true));

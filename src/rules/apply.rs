@@ -120,8 +120,10 @@ fn as_told(table: &Table<'_>, asked: &Asked, ruling: Ruling, fought: Option<&Fou
     }
     let still = campaign::still_follows(table, asked);
     setup.this_turn.follows.clear();
+    setup.this_turn.travelled = false;
     let told = carry_out(table, &mut setup, asked, fought);
     setup.this_turn.follows.extend(still);
+    setup.this_turn.travelled = campaign::has_travelled(table, asked);
     if let Some((thief, relics)) = taken_under_watch(table, &setup, asked) {
         powers::thief::steal(&mut setup, &thief, table.by, &relics, asked);
     }
@@ -175,14 +177,13 @@ fn taken_under_watch<'a>(table: &Table<'a>, setup: &Setup, asked: &Asked) -> Opt
 pub(super) fn ask_thief(table: &Table<'_>, asked: &Asked, ruling: &mut Ruling) -> bool {
     let told = ruling.verdict() == Verdict::Legal && ruling.choices.is_empty() && ruling.needs.is_empty();
     let taker = table.actor().filter(|_| told);
-    if taker.is_none_or(|taker| powers::thief::lurks(table, taker).is_none()) {
-        return false;
-    }
+    let Some(taker) = taker.filter(|taker| powers::thief::lurks(table, taker).is_some()) else { return false };
     let mut setup = table.position.clone().into_setup();
     carry_out(table, &mut setup, asked, None);
     let watched = taken_under_watch(table, &setup, asked);
     if let Some((thief, relics)) = &watched {
-        powers::thief::ask(thief, relics.len(), powers::thief::said(asked), law("10/take").into(), ruling);
+        let told = (relics.len(), powers::thief::said(asked));
+        powers::thief::ask((table, taker), thief, told, law("10/take").into(), ruling);
     }
     watched.is_some()
 }

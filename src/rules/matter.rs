@@ -200,6 +200,8 @@ sayings! {
     CampaignMayFollow { card: CardRef, colour: Colour } = "campaign-may-follow",
     /// A card follows only what was done just before.
     NothingToFollow { card: CardRef } = "nothing-to-follow",
+    /// The free Travel of a card has been taken.
+    TravelledAlready { card: CardRef } = "travelled-already",
     /// Another card comes first.
     ComesFirst { card: CardRef, colour: Colour } = "comes-first",
     /// A card lets only one player be attacked.
@@ -214,6 +216,8 @@ sayings! {
     MayGiveBeast { card: CardRef } = "may-give-beast",
     /// Somebody may roll for the relics.
     MayStealRelics { card: CardRef, colour: Colour, count: usize } = "may-steal-relics",
+    /// A loser who is made to travel may use a card on the way.
+    MayGoWith { card: CardRef, colour: Colour } = "may-go-with",
     ChancellorChoosesLosses { count: Warbands } = "chancellor-chooses-losses",
     CampaignWon { lost: Warbands, killed: Warbands } = "campaign-won",
     CampaignLost { lost: Warbands } = "campaign-lost",

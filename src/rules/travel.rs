@@ -52,6 +52,9 @@ pub(super) fn may_travel(table: &Table<'_>, to: Slot, asked: &Asked) -> Ruling {
     if let Some(card) = wind {
         ruling.explain(Matter::CardFrees { card }, [powers::cite(card), law("7.6.2").into()]);
         may_come_now(table, card, &mut ruling);
+        if table.position.this_turn.travelled {
+            ruling.object(Matter::TravelledAlready { card }, [powers::cite(card), law("7.6.2").into()]);
+        }
         supply = Supply::NONE;
     }
     pay(table, &mut ruling, player, &Cited::new(Cost { supply, ..Cost::default() }, CHOOSE_DESTINATION));

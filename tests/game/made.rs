@@ -158,6 +158,7 @@ impl Maker {
         setup.decks.relics = self.maybe(|it| Pile::Cards(it.maybe(Self::relic).into_iter().collect()));
         setup.discards.piles = [0; 3].map(|_| self.maybe(|it| Pile::Cards(vec![it.denizen()])));
         setup.this_turn.discarded = self.maybe(|it| (it.one(Slot::ALL), it.one(Suit::ALL))).into_iter().collect();
+        setup.this_turn.travelled = self.maybe(|_| ()).is_some();
         setup.campaign = self.maybe(|it| Campaign {
             defender: it.maybe(|_| Defender::Bandits),
             targets: vec![Target::Site(it.one(Slot::ALL)), Target::Pawn, Target::PeoplesFavor],

@@ -114,6 +114,7 @@ pub fn this_turn(reader: &mut Reader, top: &Fields<'_, '_>, sites: &[SiteAtSlot]
     for value in fields.list(reader, "searching", Shape::List, 20) {
         this_turn.searching.extend(card::known(reader, value, Wanted::Power));
     }
+    this_turn.travelled = fields.flag(reader, "travelled").unwrap_or(false);
     this_turn.heap = fields.word(reader, "heap");
     this_turn.site_owed = fields.flag(reader, "site-owed").unwrap_or(false);
     this_turn.favor_steps = fields.number(reader, "favor-steps", 0, 2).unwrap_or(0);

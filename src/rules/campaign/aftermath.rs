@@ -5,13 +5,9 @@ use crate::{
     game::{CardAt, Colour, Favor, Player, Secrets, Setup, Slot, Target, Warbands},
     law::Lang,
     rules::{
-        action::{Action, Fighting, Stands},
+        action::{Fighting, Stands},
         matter::Matter,
         moves,
-        powers::journey,
-        ruling::Ruling,
-        table::Table,
-        travel,
     },
 };
 
@@ -175,7 +171,7 @@ impl Sides<'_, '_> {
     }
 
     /// Takes a targeted relic or banner §5.5.7.II, with the seize penalty §2.5.3.
-    fn take(&self, setup: &mut Setup, target: Target, winner_of_relics: Colour) {
+    pub fn take(&self, setup: &mut Setup, target: Target, winner_of_relics: Colour) {
         let winner = self.attacker.colour;
         match target {
             Target::Site(_) | Target::Pawn => {}
@@ -198,33 +194,6 @@ impl Sides<'_, '_> {
                 banner.secrets = banner.secrets.less(Secrets(penalty(banner.secrets.0))).unwrap_or(Secrets::NONE);
                 banner.holder = Some(winner);
             }
-        }
-    }
-
-    /// Makes the loser travel and burns half of the favor §5.5.7.III.
-    fn banish(&self, setup: &mut Setup, fighting: &Fighting) {
-        let Some(loser) = self.defender else { return };
-        let had = setup.player(loser.colour).map_or(Favor::NONE, |player| player.favor);
-        if let Some(to) = fighting.banishing {
-            self.send(setup, loser.colour, to);
-            travel::reveal(setup, to);
-        }
-        if fighting.burning || self.must_banish(fighting) {
-            moves::burn_favor(setup, loser.colour, Favor(had.0 / 2));
-        }
-    }
-
-    /// Sends a pawn on its way, with all that cards make of a journey §5.6.
-    fn send(&self, setup: &mut Setup, colour: Colour, to: Slot) {
-        if let Ok(now) = self.table.check(setup.clone()) {
-            let table = Table::new(&now, Some(colour), self.table.reading());
-            if let Some((loser, from)) = now.player(colour).and_then(|player| Some((player, player.pawn?))) {
-                let trip = journey::trip(&table, &mut Ruling::default(), loser, (from, to), &Action::Travel(to).into());
-                trip.set_out(&table, setup, loser);
-            }
-        }
-        if let Some(player) = moves::player(setup, colour) {
-            player.pawn = Some(to);
         }
     }
 }

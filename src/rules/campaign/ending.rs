@@ -10,12 +10,11 @@ use crate::{
     game::{Colour, Player, Role, Slot, Target, Warbands},
     law::{Lang, law},
     rules::{
-        action::{Action, Fighting, Stands},
+        action::{Fighting, Stands},
         matter::Matter,
         missing::Missing,
-        powers::{in_force, journey},
+        powers::in_force,
         ruling::Ruling,
-        table::Table,
     },
 };
 
@@ -94,31 +93,6 @@ impl Sides<'_, '_> {
         }
     }
 
-    /// Rules on where a loser is made to travel §5.5.7.III: where they are able to go, for no Supply, now that the targeted sites
-    /// have changed hands §5.5.7.I.
-    fn may_send(&self, to: Slot, fighting: &Fighting, ruling: &mut Ruling) {
-        let mut setup = self.table.position.clone().into_setup();
-        let unharmed = Fighting { losing: Vec::new(), ..fighting.clone() };
-        let pools = self.pools(&unharmed);
-        self.defeat(&mut setup, &unharmed, &pools, Warbands::NONE);
-        self.take_sites(&mut setup, &unharmed, &pools);
-        let Ok(now) = self.table.check(setup) else { return };
-        let table = Table::new(&now, Some(self.attacker.colour), self.table.reading());
-        let loser = self.defender.and_then(|loser| now.player(loser.colour));
-        let Some((loser, from)) = loser.and_then(|loser| Some((loser, loser.pawn?))) else { return };
-        let mut own = Ruling::default();
-        let trip = journey::trip(&table, &mut own, loser, (from, to), &Action::Travel(to).into());
-        trip.check(&table, &mut own, loser);
-        self.table.learn(&table);
-        for reason in own.reasons {
-            ruling.reason(reason.bearing, reason.matter, reason.cites.into_iter().chain([BANISH.into()]));
-        }
-        for colour in own.leave.into_iter().filter(|colour| *colour != self.attacker.colour) {
-            ruling.ask_leave(colour);
-        }
-        ruling.needs.extend(own.needs);
-    }
-
     /// Returns whether no card keeps a player's warbands off the sites: Ring of Devotion.
     pub fn can_place(&self, player: &Player) -> bool {
         let mut ruling = Ruling::default();
@@ -189,6 +163,7 @@ impl Sides<'_, '_> {
         if self.must_banish(fighting) && fighting.banishing.is_none() {
             ruling.choices.push("banishing to SITE");
         }
+        self.may_go_with(fighting, ruling);
         self.may_lose(fighting, ending.defender_dead, ruling);
     }
 

@@ -179,6 +179,15 @@ pub(in crate::rules) fn still_follows(table: &Table<'_>, asked: &Asked) -> Vec<C
     }
 }
 
+/// Returns whether only the Campaign of a Second Wind is left after an action: its Travel has been taken.
+pub(in crate::rules) fn has_travelled(table: &Table<'_>, asked: &Asked) -> bool {
+    match &asked.action {
+        Action::HandTitle(_) => table.position.this_turn.travelled,
+        Action::Travel(_) => journey(asked).is_some(),
+        _ => false,
+    }
+}
+
 /// Returns the card by which a Travel after a victory is free: Second Wind.
 pub(in crate::rules) fn journey(asked: &Asked) -> Option<CardRef> {
     asked.using.iter().filter_map(What::card).find(|card| card.0.special == Some(Special::SecondWind))

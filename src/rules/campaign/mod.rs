@@ -3,6 +3,7 @@
 
 mod aftermath;
 mod allies;
+mod banishing;
 mod ceiling;
 mod choices;
 mod effects;
@@ -26,7 +27,7 @@ mod unused;
 
 pub use choices::PlanChoice;
 pub use ending::{Ending, Fought};
-pub(super) use freed::{frees, journey as second_wind, may_come_now, still_follows};
+pub(super) use freed::{frees, has_travelled, journey as second_wind, may_come_now, still_follows};
 pub(super) use offer::hidden;
 pub use offer::{Offer, offers};
 pub use plans::Side;

@@ -159,10 +159,11 @@ impl<'a> Sides<'a, '_> {
     }
 
     /// Puts a plan on the discard pile §10/discard: an adviser by where its owner's pawn is. Secrets on it go to the attacker,
-    /// who acts, or by the German printing to whoever discards it (D47).
+    /// who acts, or by the German printing to whoever discards it (D47). Homelands count only what the player in turn discards.
     pub(super) fn put_away(&self, setup: &mut Setup, plan: &Used<'_>) {
         let at: Option<Slot> = plan.site.or_else(|| plan.by.and_then(|player| setup.player(player.colour)?.pawn));
         let before = setup.this_turn.discarded.len();
+        let own = plan.by.is_some_and(|user| setup.turn.or(self.table.by) == Some(user.colour));
         let Some(mut card) = take_out(setup, plan.card) else { return };
         if card.secrets != Secrets::NONE
             && self.table.follows("D47", Lang::De)
@@ -171,7 +172,7 @@ impl<'a> Sides<'a, '_> {
             user.secrets_facedown = user.secrets_facedown.and(std::mem::take(&mut card.secrets));
         }
         play::put_away(self.table, setup, card, at);
-        if plan.site.is_none() {
+        if plan.site.is_none() || !own {
             setup.this_turn.discarded.truncate(before);
         }
     }

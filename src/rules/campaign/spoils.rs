@@ -27,7 +27,7 @@ use crate::{
 };
 
 /// What is said where a choice is named by one or none.
-const YES_OR_NO: &str = "choosing CARD 1|0";
+pub(super) const YES_OR_NO: &str = "choosing CARD 1|0";
 
 fn makes_citizen(card: CardRef) -> bool {
     parts(card.0).any(|part| matches!(part.does, PlanDoes::OnVictory(Deed::BecomeCitizen { .. })))
@@ -64,7 +64,8 @@ impl<'a> Sides<'a, '_> {
                 }
                 continue;
             }
-            let standing = self.powers.iter().any(|power| power.card_ref() == *card && asks(power));
+            let asked = |power: &InForce<'_>| asks(power) || fighting.banishing.is_some() && self.may_travel_with(power);
+            let standing = self.powers.iter().any(|power| power.card_ref() == *card && asked(power));
             if !standing && !used.iter().any(|plan| plan.card == *card) {
                 ruling.object(Matter::CardNotMeant { card: card_of(*card) }, [BATTLE_PLANS]);
             }
@@ -258,7 +259,7 @@ impl<'a> Sides<'a, '_> {
         let count = taken + fighting.hunting.len() - fighting.returning.len().min(fighting.hunting.len());
         if let Some(thief) = self.thief(fighting).filter(|_| count > 0) {
             let said = fighting.count_for(thief.0.card_ref());
-            thief::ask(&thief, count, said, TAKE_THINGS.into(), ruling);
+            thief::ask((self.table, self.attacker), &thief, (count, said), TAKE_THINGS.into(), ruling);
         }
     }
 

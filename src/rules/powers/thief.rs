@@ -2,10 +2,19 @@
 
 use super::in_force::{self, InForce};
 use crate::{
-    cards::{Special, effect::Act},
+    cards::{
+        Special,
+        effect::{Act, Thing},
+    },
     game::{CardAt, CardRef, Colour, Favor, Player, Ruler, Secrets, Setup, Slot, What},
     law::Cite,
-    rules::{action::Asked, matter::Matter, moves, ruling::Ruling, table::Table},
+    rules::{
+        action::Asked,
+        matter::Matter,
+        moves,
+        ruling::{Ruling, Verdict},
+        table::Table,
+    },
 };
 
 /// A Relic Thief with whoever has it.
@@ -42,15 +51,35 @@ pub(in crate::rules) fn lurks<'a>(table: &Table<'a>, taker: &Player) -> Option<(
     thief(table, taker, |_| (Favor::NONE, Secrets::NONE))
 }
 
-/// Says who may roll for so many relics, and asks what came of it.
+/// Returns what keeps a thief from the relics that a player has taken §9.2: Circlet of Command, Lost Tongue.
+fn guards(table: &Table<'_>, thief: &Player, taker: &Player) -> Ruling {
+    let mut guards = Ruling::default();
+    in_force::forbid(table, &mut guards, thief, |power, cannot| match cannot.act {
+        Act::Take(Thing::HoldersRelicsAndBanners | Thing::HoldersOtherRelicsAndBanners) => {
+            in_force::holds(taker, power.ruler) == Ok(true)
+        }
+        _ => false,
+    });
+    guards
+}
+
+/// Says who may roll for so many relics that a player takes, and asks what came of it. Whoever cannot take them cannot roll.
 pub(in crate::rules) fn ask(
-    (power, player): &(InForce<'_>, &Player),
-    count: usize,
-    said: Option<i8>,
+    (table, taker): (&Table<'_>, &Player),
+    (power, player): &Thief<'_>,
+    (count, said): (usize, Option<i8>),
     cite: Cite,
     ruling: &mut Ruling,
 ) {
     let cites = [cite, power.cite()];
+    let guards = guards(table, player, taker);
+    let kept = guards.verdict() == Verdict::Illegal;
+    if said.is_some_and(|said| said != 0) {
+        guards.reasons.into_iter().for_each(|it| ruling.reason(it.bearing, it.matter, it.cites.into_iter().chain(cites)));
+    }
+    if kept {
+        return;
+    }
     ruling.explain(Matter::MayStealRelics { card: power.card_ref(), colour: player.colour, count }, cites);
     match said {
         None => ruling.choices.push(ASKS),

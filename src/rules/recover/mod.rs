@@ -40,7 +40,7 @@ pub(super) fn may_recover(table: &Table<'_>, recovered: &Recovered, asked: &Aske
         Recovered::Relic(named) => {
             relic::may(table, player, *named, &mut ruling);
             if let Some(thief) = thief::lurks(table, player).filter(|_| ruling.verdict() != Verdict::Illegal) {
-                thief::ask(&thief, 1, thief::said(asked), TAKE_IT.into(), &mut ruling);
+                thief::ask((table, player), &thief, (1, thief::said(asked)), TAKE_IT.into(), &mut ruling);
             }
         }
         Recovered::PeoplesFavor { paying, starting } => {
