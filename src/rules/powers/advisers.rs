@@ -16,9 +16,6 @@ use crate::{
     rules::{action::Asked, matter::Matter, ruling::Ruling, table::Table, words},
 };
 
-/// The suits that Acting Troupe may count as.
-const PLAYED: [Suit; 2] = [Suit::Beast, Suit::Order];
-
 /// A player with the advisers that count, and the suit that Acting Troupe counts as among them.
 #[derive(Clone, Copy)]
 pub(super) struct Counted<'a> {
@@ -38,8 +35,7 @@ impl<'a> Counted<'a> {
     pub fn in_trade(player: &'a Player, on: On<'_>, asked: &Asked) -> Self {
         let is = |it: &CardAt| !it.facedown && it.card().is_some_and(|card| card.special == Some(Special::ActingTroupe));
         let used = uses(asked, Special::ActingTroupe).filter(|_| player.advisers.iter().any(is));
-        let plays = |suit: &Suit| PLAYED.contains(suit);
-        let meant = || suit_named(asked).filter(plays).or(on.card.suit().filter(plays)).unwrap_or(Suit::Beast);
+        let meant = || suit_named(asked).filter(may_play).or(on.card.suit().filter(may_play)).unwrap_or(Suit::Beast);
         Self { player, troupe: used.map(|_| meant()) }
     }
 
@@ -51,6 +47,14 @@ impl<'a> Counted<'a> {
             Some(_) if suit == Suit::Arcane => own.saturating_sub(1),
             Some(_) | None => own,
         }
+    }
+}
+
+/// Returns whether Acting Troupe may count as a suit.
+const fn may_play(suit: &Suit) -> bool {
+    match suit {
+        Suit::Beast | Suit::Order => true,
+        Suit::Arcane | Suit::Discord | Suit::Hearth | Suit::Nomad => false,
     }
 }
 
@@ -100,7 +104,7 @@ pub(in crate::rules) fn advisers_for(table: &Table<'_>, ruling: &mut Ruling, tra
     if let (Some(card), Some(played)) = (uses(asked, Special::ActingTroupe), counted.troupe) {
         let works = suit == played || suit == Suit::Arcane;
         ruling.explain(if works { Matter::CardWorks { card } } else { Matter::InVain { card } }, [cite(card)]);
-        if let Some(suit) = suit_named(asked).filter(|suit| !PLAYED.contains(suit)) {
+        if let Some(suit) = suit_named(asked).filter(|suit| !may_play(suit)) {
             ruling.object(Matter::SuitNotMeant { suit }, [cite(card)]);
         }
     }

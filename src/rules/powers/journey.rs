@@ -243,7 +243,8 @@ impl Trip<'_> {
         match in_force::is_enemy(table, player, power.ruler) {
             Ok(true) => {
                 ruling.ask_leave(colour);
-                ruling.explain(Matter::RulerSends { card: power.card_ref(), colour, player: player.colour }, [power.cite(), ENEMY.into()]);
+                let (card, player) = (power.card_ref(), player.colour);
+                ruling.explain(Matter::RulerSends { card, colour, player }, [power.cite(), ENEMY.into()]);
             }
             Ok(false) => {}
             Err(missing) => ruling.untold(missing, [power.cite(), ENEMY.into()]),
