@@ -35,7 +35,8 @@ impl<'a> Counted<'a> {
     pub fn in_trade(player: &'a Player, on: On<'_>, asked: &Asked) -> Self {
         let is = |it: &CardAt| !it.facedown && it.card().is_some_and(|card| card.special == Some(Special::ActingTroupe));
         let used = uses(asked, Special::ActingTroupe).filter(|_| player.advisers.iter().any(is));
-        let meant = || suit_named(asked).filter(may_play).or(on.card.suit().filter(may_play)).unwrap_or(Suit::Beast);
+        let suits = || suit_named(asked).into_iter().chain(on.card.suit());
+        let meant = || suits().find(|suit| may_play(*suit)).unwrap_or(Suit::Beast);
         Self { player, troupe: used.map(|_| meant()) }
     }
 
@@ -51,7 +52,7 @@ impl<'a> Counted<'a> {
 }
 
 /// Returns whether Acting Troupe may count as a suit.
-const fn may_play(suit: &Suit) -> bool {
+const fn may_play(suit: Suit) -> bool {
     match suit {
         Suit::Beast | Suit::Order => true,
         Suit::Arcane | Suit::Discord | Suit::Hearth | Suit::Nomad => false,
@@ -104,7 +105,7 @@ pub(in crate::rules) fn advisers_for(table: &Table<'_>, ruling: &mut Ruling, tra
     if let (Some(card), Some(played)) = (uses(asked, Special::ActingTroupe), counted.troupe) {
         let works = suit == played || suit == Suit::Arcane;
         ruling.explain(if works { Matter::CardWorks { card } } else { Matter::InVain { card } }, [cite(card)]);
-        if let Some(suit) = suit_named(asked).filter(|suit| !may_play(suit)) {
+        if let Some(suit) = suit_named(asked).filter(|suit| !may_play(*suit)) {
             ruling.object(Matter::SuitNotMeant { suit }, [cite(card)]);
         }
     }
