@@ -191,6 +191,9 @@ ruling-forbids = Verboten durch: { $card }.
 ruling-favor-to-ruler = { $card }: { $count } Gunst geht an { $colour }.
 ruling-favor-burned = { $card }: Hier herrschen Räuber, also wird { $count } Gunst verbrannt.
 ruling-in-vain = Die Karte { $card } kann genutzt werden, ändert hier aber nichts.
+ruling-dice-rolled = Angriffswürfel, die geworfen werden: { $dice }.
+ruling-forces-left = Vor dem Wurf gehen Scharen verloren. Übrige Truppen: Angriff { $force }, Verteidigung { $defenders }.
+ruling-last-secret-stays = Das letzte Geheimnis auf dem Dunkelsten Geheimnis bleibt liegen: Die Karte { $card } kann es nicht entfernen.
 ruling-card-frees = { $card }: Es werden keine Vorräte ausgegeben.
 ruling-card-sets-price = Die Karte { $card } setzt den Preis fest: { $supply ->
     [one] { $supply } Vorrat
@@ -202,8 +205,8 @@ ruling-card-raises-price = { $card }: Der Preis steigt um { $supply ->
 }.
 ruling-pass-ignored = Der Enge Pass zählt für diese Reise nicht: { $site }.
 ruling-only-through-pass = Wer aus einer anderen Region kommt, kann nur an diesen Ort reisen: { $site }.
-ruling-ruler-sends = { $card }: Darüber herrscht { $colour } und bestimmt, wohin du reist.
-ruling-card-kills = Die Karte { $card } erledigt so viele Scharen auf deinem Tableau: { $count }.
+ruling-ruler-sends = { $card }: Darüber herrscht { $colour } und bestimmt, wohin { $player } reist.
+ruling-card-kills = Die Karte { $card } erledigt so viele Scharen auf dem Tableau von { $colour }: { $count }.
 ruling-card-kills-there = Die Karte { $card } erledigt am Ziel so viele Scharen von { $colour }: { $count }.
 ruling-card-ends-act-phase = Die Karte { $card } beendet danach dein Agieren.
 ruling-card-draws = { $card }: Es werden so viele Karten gezogen: { $count }.

@@ -229,6 +229,12 @@ sayings! {
     FavorBurned { card: CardRef, count: Favor } = "favor-burned",
     /// A card is used in vain.
     InVain { card: CardRef } = "in-vain",
+    /// Fewer dice than the pool are rolled.
+    DiceRolled { dice: usize } = "dice-rolled",
+    /// Some of the forces are lost before the roll.
+    ForcesLeft { force: usize, defenders: usize } = "forces-left",
+    /// The Darkest Secret keeps its last secret.
+    LastSecretStays { card: CardRef } = "last-secret-stays",
     /// A card makes it free.
     CardFrees { card: CardRef } = "card-frees",
     /// A card sets the price.
@@ -240,9 +246,9 @@ sayings! {
     /// Narrow Pass is the only destination.
     OnlyThroughPass { site: Slot } = "only-through-pass",
     /// The ruler chooses the destination.
-    RulerSends { card: CardRef, colour: Colour } = "ruler-sends",
+    RulerSends { card: CardRef, colour: Colour, player: Colour } = "ruler-sends",
     /// A card kills warbands on the board.
-    CardKills { card: CardRef, count: Warbands } = "card-kills",
+    CardKills { card: CardRef, count: Warbands, colour: Colour } = "card-kills",
     /// A card kills warbands at the destination.
     CardKillsThere { card: CardRef, count: Warbands, colour: Colour } = "card-kills-there",
     /// A card ends the Act Phase.

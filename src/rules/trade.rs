@@ -73,7 +73,7 @@ fn traded_with(
 ) -> Option<(Suit, Trading)> {
     let suit = on.card.suit()?;
     let player = &powers::trader(table, player, Some(on), asked);
-    let matching = powers::advisers_for(table, ruling, player, suit, asked);
+    let matching = powers::advisers_for(table, ruling, player, on, asked);
     let (favor, secrets) = match traded {
         Traded::Favor => (matching.saturating_add(1), 0),
         Traded::Secrets => (0, matching),

@@ -24,6 +24,8 @@ use crate::{
 };
 
 const SIGNS: LawRef = law("7.5.4");
+/// The word of the odds for a pool of which half is rolled.
+pub(super) const HALVED: &str = "halve-attack";
 /// The dice that Mountain Giant adds or removes if it is to be discarded §5.5.8.
 pub(super) const GIANT_DICE: u8 = 3;
 
@@ -36,10 +38,12 @@ impl<'a> Sides<'a, '_> {
         if hunted > 0 {
             push_dice(&mut pools.defense, plan, hunted);
         }
+        let mut idle = plan.by.is_some() && plan.card.0.special.is_none() && parts(plan.card.0).next().is_some();
         for part in parts(plan.card.0) {
             if !self.holds(part.when, plan, fighting, pools) {
                 continue;
             }
+            idle = idle && self.does_nothing(part.does, plan, fighting);
             if let Pays::SacrificeInForce(count) = part.pays
                 && plan.side == Side::Defender
             {
@@ -70,6 +74,17 @@ impl<'a> Sides<'a, '_> {
                     }
                 }
             }
+        }
+        if idle {
+            pools.in_vain.push(plan.card);
+        }
+    }
+
+    /// Returns whether a part of a plan changes nothing although its condition holds.
+    fn does_nothing(&self, does: PlanDoes, plan: &Used<'a>, fighting: &Fighting) -> bool {
+        match does {
+            PlanDoes::Attack(dice) | PlanDoes::Defense(dice) => self.most_dice(dice, plan, fighting) == 0,
+            other => other == PlanDoes::BarOwnPlans,
         }
     }
 
@@ -245,7 +260,7 @@ pub(super) fn word(does: PlanDoes, side: Side) -> Option<String> {
         PlanDoes::IgnoreDoubles => by_side("ignore-double-shields", "ignore-double-swords"),
         PlanDoes::IgnoreHollowSwords => Some("ignore-hollow-swords".to_owned()),
         PlanDoes::DoubleAttack => Some("double-attack".to_owned()),
-        PlanDoes::HalveAttack => Some("halve-attack".to_owned()),
+        PlanDoes::HalveAttack => Some(HALVED.to_owned()),
         PlanDoes::SpareForce => by_side("attackers-spared", "defenders-spared"),
         PlanDoes::DoomForce => by_side("attackers-doomed", "defenders-doomed"),
         PlanDoes::HealForce => by_side("attackers-healed", "defenders-healed"),

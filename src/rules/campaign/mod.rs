@@ -39,13 +39,15 @@ use super::{
     cost::Cost,
     matter::Matter,
     missing::Missing,
+    powers::cite,
     ruling::{Ruling, Verdict},
     table::Table,
 };
 use crate::{
-    game::{CardRef, Setup, What},
+    game::{CardRef, Setup, Warbands, What},
     law::{Cite, LawRef, law},
 };
+use effects::HALVED;
 use sides::Sides;
 
 const CAMPAIGN: LawRef = law("5.5");
@@ -61,6 +63,7 @@ const TAKE_THINGS: LawRef = law("5.5.7.II");
 const BANISH: LawRef = law("5.5.7.III");
 const RESOLVE_PLANS: LawRef = law("5.5.8");
 const FORCE: LawRef = law("10/force");
+const IN_VAIN: LawRef = law("7.1.3");
 
 /// Rules on a Campaign as it is declared, objecting once for every rule in the way.
 pub(super) fn may_campaign(table: &Table<'_>, fighting: &Fighting, asked: &Asked) -> Ruling {
@@ -118,8 +121,27 @@ fn explain_pools(pools: &Pools, bandits: bool, ruling: &mut Ruling) {
     let (attack, defense) = (count(pools.attack_dice()), count(pools.defense_dice()));
     let (force, defenders) = (pools.force, count(pools.defending()));
     ruling.explain(Matter::PoolsMeet { attack, force, defense, defenders }, cites);
+    explain_losses(pools, ruling);
+    for card in &pools.in_vain {
+        ruling.explain(Matter::InVain { card: *card }, [cite(*card), IN_VAIN.into()]);
+    }
     for (card, _) in pools.plans.iter().filter(|(_, side)| bandits && *side == Side::Defender) {
         ruling.explain(Matter::BanditPlan { card: *card }, [BATTLE_PLANS]);
+    }
+}
+
+/// Says what is left of pool and forces when the dice are rolled, where a plan changes that after all others.
+fn explain_losses(pools: &Pools, ruling: &mut Ruling) {
+    let count = |number: u32| usize::try_from(number).unwrap_or(usize::MAX);
+    if let Some(halved) = pools.changes.iter().find(|change| change.value == HALVED) {
+        ruling.explain(Matter::DiceRolled { dice: count(pools.attack_dice() / 2) }, halved.cites.iter().copied());
+    }
+    let killing = |(card, _): &&(CardRef, Side)| plans::kills_before_roll(card.0);
+    if pools.attackers_lost.and(pools.defenders_lost) > Warbands::NONE {
+        let cites = pools.plans.iter().filter(killing).map(|(card, _)| cite(*card));
+        let defenders = count(pools.defending().saturating_sub(pools.defenders_lost.0.into()));
+        let force = count(pools.attackers());
+        ruling.explain(Matter::ForcesLeft { force, defenders }, [BATTLE_PLANS.into()].into_iter().chain(cites));
     }
 }
 

@@ -345,6 +345,12 @@ fn mortal(pools: &Pools) -> u8 {
     all.saturating_sub(pools.defenders_lost.0)
 }
 
+/// Returns whether warbands are lost by a plan before the roll.
+pub(super) fn kills_before_roll(card: &'static Card) -> bool {
+    let kills = |part: &Plan| matches!(part.does, PlanDoes::KillAttackers(_)) || matches!(part.pays, Pays::SacrificeInForce(_));
+    parts(card).any(kills)
+}
+
 pub(super) fn bars_enemy(card: &'static Card) -> bool {
     parts(card).any(|plan| matches!(plan.does, PlanDoes::BarEnemyPlans(_)))
 }

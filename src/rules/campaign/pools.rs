@@ -83,6 +83,8 @@ pub struct Pools {
     pub changes: Vec<Cited<String>>,
     /// The battle plans in use §5.5.3, the attacker's first.
     pub plans: Vec<(CardRef, Side)>,
+    /// Those of them that somebody uses and that change nothing §7.1.3.
+    pub in_vain: Vec<CardRef>,
     /// Those of the attacking force who die before the roll.
     pub attackers_lost: Warbands,
     /// Those of the defending force who die before the roll, adding nothing to the defense.

@@ -152,10 +152,13 @@ pub(super) fn resolve(
             }
         }
         let (colour, card, _) = step;
-        ruling.explain(Matter::CardBrings { card, colour }, [powers::cite(card)]);
         let mut told = Ruling::default();
         powers::follow(table, setup, &mut told, step, (new, &chosen));
-        add(ruling, told);
+        let in_vain = told.reasons.iter().any(|reason| matches!(reason.matter, Matter::InVain { .. }));
+        if !in_vain {
+            ruling.explain(Matter::CardBrings { card, colour }, [powers::cite(card)]);
+        }
+        add(ruling, told, in_vain);
     }
     if has_own(new.card) {
         ruling.cite(WHEN_PLAYED);
@@ -164,15 +167,15 @@ pub(super) fn resolve(
     }
 }
 
-/// Adds what a step asks for and what stands in its way.
-fn add(ruling: &mut Ruling, told: Ruling) {
+/// Adds what a step asks for and what stands in its way; if it is in vain, also why.
+fn add(ruling: &mut Ruling, told: Ruling, in_vain: bool) {
     for choice in told.choices {
         ruling.choices.push(if choice == "from SUIT" { "choosing SUIT" } else { choice });
     }
     for missing in told.needs.into_iter().filter(|missing| !ruling.needs.contains(missing)).collect::<Vec<_>>() {
         ruling.needs.push(missing);
     }
-    for reason in told.reasons.into_iter().filter(|reason| reason.bearing != Bearing::For) {
+    for reason in told.reasons.into_iter().filter(|reason| in_vain || reason.bearing != Bearing::For) {
         ruling.reason(reason.bearing, reason.matter, reason.cites);
     }
 }

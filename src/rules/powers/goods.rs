@@ -2,15 +2,15 @@
 //! used §7.4.1.
 
 use super::{
-    check_using,
+    advisers::Counted,
     in_force::{InForce, all, forbid},
 };
 use crate::{
     cards::{
-        Effect, MajorAction, Nature, Special, Suit,
+        Effect, Nature, Special, Suit,
         effect::{Act, Cards, Event, MusterWhen, Pays, Reach, SupplyCost, TollOn, Trade, TradeWhen, Who},
     },
-    game::{CardAt, CardRef, Colour, Favor, Player, Ruler, Slot, Supply, Warbands, What, find_word},
+    game::{CardAt, CardRef, Colour, Favor, Player, Ruler, Slot, Supply, Warbands, What},
     law::{Cite, Cited},
     rules::{
         action::{Asked, Traded},
@@ -53,10 +53,10 @@ pub(super) fn at_work(
 }
 
 /// Returns whether a card on the table is among those an effect means.
-fn covers(table: &Table<'_>, power: &InForce<'_>, cards: Cards, player: &Player, on: On<'_>) -> bool {
+fn covers(table: &Table<'_>, power: &InForce<'_>, cards: Cards, counted: Counted<'_>, on: On<'_>) -> bool {
     let suit = on.card.suit();
     let is = |wanted: Suit| suit == Some(wanted);
-    let matching = || suit.is_some_and(|suit| player.advisers_matching(suit) > 0);
+    let matching = || suit.is_some_and(|suit| counted.matching(suit) > 0);
     let denizen = || on.card.card().is_some_and(|card| matches!(card.nature, Nature::Denizen { .. }));
     match cards {
         Cards::Any => true,
@@ -99,11 +99,12 @@ pub(in crate::rules) fn mustering(
     mut muster: Mustering,
 ) -> Mustering {
     let Some(on) = on else { return muster };
+    let counted = Counted::as_they_are(player);
     forbid(
         table,
         ruling,
         player,
-        |power, cannot| matches!(cannot.act, Act::MusterOn(cards) if covers(table, power, cards, player, on)),
+        |power, cannot| matches!(cannot.act, Act::MusterOn(cards) if covers(table, power, cards, counted, on)),
     );
     for power in all(table) {
         if power.card.special == Some(Special::InitiationRite) && power.bears(table, ruling, player, Who::Holder) {
@@ -123,7 +124,7 @@ pub(in crate::rules) fn mustering(
             if !at_work(table, ruling, &power, player, (it.who, it.must), &asked.using) {
                 continue;
             }
-            if !covers(table, &power, it.on, player, on) || !muster_when(table, ruling, player, &power, it.when, on) {
+            if !covers(table, &power, it.on, counted, on) || !muster_when(table, ruling, player, &power, it.when, on) {
                 if !power.works_by_itself(it.must) {
                     in_vain(ruling, &power);
                 }
@@ -220,31 +221,6 @@ pub(in crate::rules) fn trade_reach(table: &Table<'_>, player: &Player, asked: &
     reach
 }
 
-/// Returns the player as they trade: with the pawn at the card's site if a card lets them act as if it were there, and with the
-/// advisers that stand in for theirs. The Trade modifiers of that site and those advisers are within reach then, and those of their
-/// own are not (publisher).
-pub(in crate::rules) fn trader(table: &Table<'_>, player: &Player, on: Option<On<'_>>, asked: &Asked) -> Player {
-    let afar = |effect: &Effect| matches!(effect, Effect::Trade(Trade { reach: Some(Reach::WithSuit(_)), .. }));
-    let moved = asked.using.iter().filter_map(What::card).any(|card| card.0.effects.iter().any(afar));
-    let pawn = on.filter(|_| moved).map(|on| on.slot).or(player.pawn);
-    let other = uses(asked, Special::MasterOfDisguise).and_then(|_| disguised(table, &mut Ruling::default(), player, asked));
-    Player { pawn, advisers: other.unwrap_or(player).advisers.clone(), ..player.clone() }
-}
-
-/// Rules on the cards used for a Trade: Master of Disguise is one's own, the others are those within the trader's reach.
-pub(in crate::rules) fn check_trade_cards(
-    table: &Table<'_>,
-    ruling: &mut Ruling,
-    player: &Player,
-    on: Option<On<'_>>,
-    asked: &Asked,
-) {
-    let disguise = |what: &What| what.card().is_some_and(|card| card.0.special == Some(Special::MasterOfDisguise));
-    let (own, others): (Vec<What>, Vec<What>) = asked.using.iter().cloned().partition(disguise);
-    check_using(table, ruling, player, MajorAction::Trade, &own);
-    check_using(table, ruling, &trader(table, player, on, asked), MajorAction::Trade, &others);
-}
-
 /// Changes what a Trade costs and brings, and objects where a card forbids it.
 pub(in crate::rules) fn trading(
     table: &Table<'_>,
@@ -254,11 +230,12 @@ pub(in crate::rules) fn trading(
     (traded, asked): (Traded, &Asked),
     mut trade: Trading,
 ) -> Trading {
+    let counted = Counted::in_trade(player, on, asked);
     forbid(
         table,
         ruling,
         player,
-        |power, cannot| matches!(cannot.act, Act::TradeWith(cards) if covers(table, power, cards, player, on)),
+        |power, cannot| matches!(cannot.act, Act::TradeWith(cards) if covers(table, power, cards, counted, on)),
     );
     let powers = all(table);
     // Secret Signal looks at what the others leave.
@@ -269,7 +246,7 @@ pub(in crate::rules) fn trading(
                     && (it.when == TradeWhen::OneFavor) == last
                     && trades(table, ruling, power, player, it, asked)
                 {
-                    change(table, ruling, player, power, it, on, traded, &mut trade);
+                    change(table, ruling, counted, power, it, on, traded, &mut trade);
                 }
             }
         }
@@ -294,7 +271,7 @@ fn trades(table: &Table<'_>, ruling: &mut Ruling, power: &InForce<'_>, player: &
 fn change(
     table: &Table<'_>,
     ruling: &mut Ruling,
-    player: &Player,
+    counted: Counted<'_>,
     power: &InForce<'_>,
     it: &Trade,
     on: On<'_>,
@@ -304,11 +281,11 @@ fn change(
     let holds = match it.when {
         TradeWhen::Any => true,
         TradeWhen::ForSecrets => traded == Traded::Secrets,
-        TradeWhen::ForSecretsWithAdviser(suit) => traded == Traded::Secrets && player.advisers_matching(suit) > 0,
+        TradeWhen::ForSecretsWithAdviser(suit) => traded == Traded::Secrets && counted.matching(suit) > 0,
         TradeWhen::OneFavor => trade.favor == 1,
-        TradeWhen::PawnHere => player.pawn.is_some() && player.pawn == power.site,
+        TradeWhen::PawnHere => counted.player.pawn.is_some() && counted.player.pawn == power.site,
     };
-    if !holds || !covers(table, power, it.on, player, on) {
+    if !holds || !covers(table, power, it.on, counted, on) {
         if !power.works_by_itself(it.must) {
             in_vain(ruling, power);
         }
@@ -353,44 +330,6 @@ fn tolls(table: &Table<'_>, ruling: &mut Ruling, player: &Player, power: &InForc
         {
             ruling.explain(Matter::NoFavorByTrade { card: power.card_ref() }, [power.cite()]);
             trade.favor = 0;
-        }
-    }
-}
-
-/// Returns how many advisers count for a Trade with a card of a suit §5.3.2: one's own, or with Master of Disguise those of
-/// another player; Acting Troupe counts as Beast or Order.
-pub(in crate::rules) fn advisers_for(table: &Table<'_>, ruling: &mut Ruling, player: &Player, suit: Suit, asked: &Asked) -> u8 {
-    let count = |player: &Player| u8::try_from(player.advisers_matching(suit)).unwrap_or(u8::MAX);
-    if let Some(card) = uses(asked, Special::MasterOfDisguise) {
-        ruling.explain(Matter::CardWorks { card }, [super::access::cite(card)]);
-        return disguised(table, ruling, player, asked).map_or(0, count);
-    }
-    let own = count(player);
-    let Some(card) = uses(asked, Special::ActingTroupe) else { return own };
-    let (matter, counted) = match suit {
-        Suit::Beast | Suit::Order => (Matter::CardWorks { card }, own.saturating_add(1)),
-        Suit::Arcane => (Matter::CardWorks { card }, own.saturating_sub(1)),
-        Suit::Discord | Suit::Hearth | Suit::Nomad => (Matter::InVain { card }, own),
-    };
-    ruling.explain(matter, [super::access::cite(card)]);
-    counted
-}
-
-/// Returns the player whose advisers stand in: the one named, or the only other one.
-fn disguised<'a>(table: &Table<'a>, ruling: &mut Ruling, player: &Player, asked: &Asked) -> Option<&'a Player> {
-    let others: Vec<&Player> = table.position.players.iter().filter(|it| it.colour != player.colour).collect();
-    match (find_word::<Colour>(&asked.choosing), others.as_slice()) {
-        (Ok(colour), _) => {
-            let found = others.iter().find(|it| it.colour == colour).copied();
-            if found.is_none() {
-                ruling.object(Matter::PlayerNotMeant { colour }, [Cite::Card("master-of-disguise")]);
-            }
-            found
-        }
-        (Err(_), [only]) => Some(only),
-        (Err(_), _) => {
-            ruling.choices.push("choosing COLOUR");
-            None
         }
     }
 }

@@ -243,7 +243,8 @@ impl Trip<'_> {
         match in_force::is_enemy(table, player, power.ruler) {
             Ok(true) => {
                 ruling.ask_leave(colour);
-                ruling.explain(Matter::RulerSends { card: power.card_ref(), colour }, [power.cite(), ENEMY.into()]);
+                let (card, player) = (power.card_ref(), player.colour);
+                ruling.explain(Matter::RulerSends { card, colour, player }, [power.cite(), ENEMY.into()]);
             }
             Ok(false) => {}
             Err(missing) => ruling.untold(missing, [power.cite(), ENEMY.into()]),
@@ -277,7 +278,8 @@ impl Trip<'_> {
     fn losses(&self, table: &Table<'_>, ruling: &mut Ruling, player: &Player) {
         for (power, count) in self.killed(player) {
             if count.0 > 0 {
-                ruling.explain(Matter::CardKills { card: power.card_ref(), count }, [power.cite(), KILL.into()]);
+                let (card, colour) = (power.card_ref(), player.colour);
+                ruling.explain(Matter::CardKills { card, count, colour }, [power.cite(), KILL.into()]);
                 if player.role.is_none() {
                     ruling.needs.push(Missing::Role(player.colour));
                 }
@@ -291,6 +293,7 @@ impl Trip<'_> {
 
     /// Says what follows, and asks for what carrying it out needs.
     fn afterwards(&self, table: &Table<'_>, ruling: &mut Ruling, player: &Player) {
+        let has_favor = |suit: &Suit| table.position.banks.is_none_or(|banks| banks.of(*suit) > Favor::NONE);
         for power in &self.used {
             if power.card.special == Some(Special::EndActPhase) {
                 ruling.explain(Matter::CardEndsActPhase { card: power.card_ref() }, [power.cite()]);
@@ -298,8 +301,11 @@ impl Trip<'_> {
             for gain in gains(power) {
                 match gain.what {
                     Good::Favor => match self.banks(table, player).as_slice() {
+                        banks if !banks.iter().any(has_favor) => {
+                            ruling.explain(Matter::InVain { card: power.card_ref() }, [power.cite(), IN_VAIN.into()]);
+                        }
                         [_] if table.position.banks.is_none() => ruling.needs.push(Missing::Banks),
-                        [] | [_] => {}
+                        [_] => {}
                         banks => match self.bank {
                             Some(suit) if banks.contains(&suit) => {}
                             Some(suit) => ruling.object(Matter::BankNotMeant { suit }, [power.cite()]),

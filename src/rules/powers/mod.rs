@@ -2,6 +2,7 @@
 //! not modelled is ruled on and not carried out.
 
 pub(super) mod access;
+mod advisers;
 mod deeds;
 pub(super) mod draw;
 mod fare;
@@ -15,10 +16,9 @@ pub(super) mod toll;
 mod using;
 
 pub(super) use access::cite;
+pub(super) use advisers::{advisers_for, check_trade_cards, trader};
 pub(super) use deeds::{Played, after, follow, when_played};
-pub(super) use goods::{
-    Mustering, On, Trading, advisers_for, check_trade_cards, mustering, trade_reach, trader, trading, uses as uses_special,
-};
+pub(super) use goods::{Mustering, On, Trading, mustering, trade_reach, trading, uses as uses_special};
 pub(super) use pay::spend;
 pub(super) use spire::exchange as exchange_drawn;
 pub(super) use using::{Occasion, check_using, fits, is_about_playing, is_optional};

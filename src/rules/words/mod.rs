@@ -18,6 +18,7 @@ mod wares;
 
 pub(super) use chosen::{Chosen, Named, read as read_choices};
 pub(super) use exchange::Exchange;
+pub(super) use names::colour;
 pub use parse::{WordsError, parse};
 pub use pattern::pattern;
 pub use print::print;

@@ -49,7 +49,7 @@ pub(super) fn relic(typed: &str) -> Result<CardRef, Problem> {
 }
 
 /// Returns the colour that a name means, in whatever case it is put: `od niebieskiego`, `dem blauen`.
-pub(super) fn colour(typed: &str) -> Result<Colour, Problem> {
+pub(in crate::rules) fn colour(typed: &str) -> Result<Colour, Problem> {
     const ENDINGS: [&str; 7] = ["ego", "emu", "ym", "im", "en", "em", "e"];
     let bare = || ENDINGS.iter().find_map(|ending| find_word::<Colour>(typed.strip_suffix(ending)?).ok());
     find_word::<Colour>(typed).or_else(|problem| bare().ok_or(problem))

@@ -314,7 +314,7 @@ impl Doing<'_, '_> {
         match (banner, self.chosen.yes) {
             (Banner::Add, _) | (Banner::AddOrBurn, Some(true)) => secret.secrets = secret.secrets.and(Secrets(1)),
             (Banner::AddOrBurn, Some(false)) if secret.secrets.0 > 1 => secret.secrets = Secrets(secret.secrets.0 - 1),
-            (Banner::AddOrBurn, Some(false)) => self.object(Matter::InVain { card: self.card }),
+            (Banner::AddOrBurn, Some(false)) => self.object(Matter::LastSecretStays { card: self.card }),
             (Banner::AddOrBurn, None) => self.ask("adding|removing"),
             (Banner::DownToOne, _) if secret.secrets.0 < 2 => self.in_vain(),
             (Banner::DownToOne, _) => secret.secrets = secret.secrets.min(Secrets(1)),

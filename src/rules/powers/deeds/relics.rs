@@ -4,9 +4,11 @@ use super::Doing;
 use crate::{
     cards::effect::{BottomRelic, DrawRelic},
     game::{CardAt, What},
-    rules::{matter::Matter, missing::Missing, moves},
+    law::{LawRef, law},
+    rules::{matter::Matter, missing::Missing, moves, powers::cite},
 };
 
+const LOCKED: LawRef = law("7.2.2");
 const SCEPTER: &str = "the-grand-scepter";
 
 impl Doing<'_, '_> {
@@ -35,7 +37,11 @@ impl Doing<'_, '_> {
     pub(super) fn relic_here(&mut self) {
         let Some(slot) = self.played.and_then(|played| played.at) else { return };
         let relics = self.setup.site(slot).map(|site| site.relics.clone()).unwrap_or_default();
-        if relics.is_empty() || self.guard(slot).is_some() {
+        let guard = self.guard(slot).filter(|_| !relics.is_empty());
+        if let Some(guard) = guard {
+            self.ruling.explain(Matter::CountsAsLocked { card: What::Known(guard) }, [cite(guard), LOCKED.into()]);
+        }
+        if relics.is_empty() || guard.is_some() {
             return self.in_vain();
         }
         let place = |what: &What| relics.iter().position(|it| it.what == *what);
