@@ -4,7 +4,7 @@ use super::faces::{FacesError, faces};
 use crate::{
     cards::{Effect, effect},
     game::{Colour, Position, Warbands, What},
-    law::{DIVERGENCES, Edition},
+    law::Edition,
     odds::{self, Aim, AttackFace, Change, DefenseFace, FightError, Fraction, Odds, Resolved, RollError, Step},
     rules::{self, Action, Asked, Differs, Done, Ending, Fighting, Fought, Pools, Reading, Refused, Ruling, Table, Verdict},
 };
@@ -196,14 +196,9 @@ pub fn ends_otherwise(
     asked: &Asked,
     after: &Position,
 ) -> Vec<(Edition, Option<&'static str>)> {
-    let is_other = |reading: Reading| {
+    let turn = |reading: Reading| {
         let done = apply(position, by, reading, asked).ok().and_then(Result::ok);
-        done.is_none_or(|done| done.position != *after)
+        done.is_none_or(|done| done.position != *after).then_some(())
     };
-    let others = Edition::ALL.into_iter().filter(|other| *other != edition && is_other((*other).into()));
-    let alone = |other: Edition| {
-        let ids = DIVERGENCES.iter().map(|it| it.id);
-        ids.into_iter().find(|id| is_other(Reading { edition, instead: Some((id, other)) }))
-    };
-    others.map(|other| (other, alone(other))).collect()
+    rules::turned_by(edition, |_| true, turn).into_iter().map(|(other, (), divergence)| (other, divergence)).collect()
 }

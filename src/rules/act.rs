@@ -9,12 +9,12 @@ use super::{
     muster, peek, play, powers, recover, rest, roles,
     ruling::{Ruling, Verdict},
     search,
-    table::{Reading, Table},
+    table::{Reading, Table, turned_by},
     title, trade, travel, wake, warbands,
 };
 use crate::{
     game::{Colour, Position},
-    law::{DIVERGENCES, Edition, law},
+    law::{Edition, law},
 };
 
 /// Rules on an action.
@@ -103,13 +103,14 @@ pub fn in_editions(
     let table = Table::new(position, by, edition);
     let ruling = rule(&table);
     let same = |other: &Ruling| other.verdict() == ruling.verdict() && other.cost == ruling.cost && end(other).eq(end(&ruling));
-    let turned = |reading: Reading| Some(rule(&Table::new(position, by, reading))).filter(|other| !same(other));
-    let mut differing = Vec::new();
-    for other in Edition::ALL.into_iter().filter(|other| *other != edition) {
-        let Some(found) = turned(other.into()) else { continue };
-        let decisive = DIVERGENCES.iter().map(|it| it.id).filter(|id| table.was_consulted(id));
-        let divergence = decisive.into_iter().find(|id| turned(Reading { edition, instead: Some((id, other)) }).is_some());
-        differing.push(Differs { edition: other, verdict: found.verdict(), cost: found.cost, won: won(&found), divergence });
-    }
+    let turn = |reading: Reading| Some(rule(&Table::new(position, by, reading))).filter(|other| !same(other));
+    let differs = |(edition, found, divergence): (Edition, Ruling, _)| Differs {
+        edition,
+        verdict: found.verdict(),
+        cost: found.cost,
+        won: won(&found),
+        divergence,
+    };
+    let differing = turned_by(edition, |id| table.was_consulted(id), turn).into_iter().map(differs).collect();
     (ruling, differing)
 }

@@ -120,7 +120,6 @@ fn as_told(table: &Table<'_>, asked: &Asked, ruling: Ruling, fought: Option<&Fou
     }
     let still = campaign::still_follows(table, asked);
     setup.this_turn.follows.clear();
-    setup.this_turn.travelled = false;
     let told = carry_out(table, &mut setup, asked, fought);
     setup.this_turn.follows.extend(still);
     setup.this_turn.travelled = campaign::has_travelled(table, asked);

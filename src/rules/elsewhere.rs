@@ -1,12 +1,12 @@
 //! What other printings make of the standing of a game §2.11, §3: the same table, ruled by each edition.
 
 use super::{
-    table::{Reading, Table},
+    table::{Reading, Table, turned_by},
     victory::{Standing, Win, standing},
 };
 use crate::{
     game::{Colour, Position},
-    law::{DIVERGENCES, Edition},
+    law::Edition,
 };
 
 /// Another edition in which the title or a win is otherwise.
@@ -25,16 +25,9 @@ pub struct Elsewhere {
 pub fn standing_in_editions(position: &Position, by: Option<Colour>, edition: Edition) -> (Standing, Vec<Elsewhere>) {
     let read = |reading: Reading| standing(&Table::new(position, by, reading));
     let here = read(edition.into());
-    let mut elsewhere = Vec::new();
-    for other in Edition::ALL.into_iter().filter(|other| *other != edition) {
-        let there = read(other.into());
-        if is_same(&here, &there) {
-            continue;
-        }
-        let turns = |id: &&'static str| !is_same(&here, &read(Reading { edition, instead: Some((*id, other)) }));
-        let divergence = DIVERGENCES.iter().map(|it| it.id).find(turns);
-        elsewhere.push(Elsewhere { edition: other, standing: there, divergence });
-    }
+    let turned = turned_by(edition, |_| true, |reading| Some(read(reading)).filter(|there| !is_same(&here, there)));
+    let elsewhere = turned.into_iter().map(|(edition, standing, divergence)| Elsewhere { edition, standing, divergence });
+    let elsewhere = elsewhere.collect();
     (here, elsewhere)
 }
 

@@ -57,7 +57,7 @@ pub use matter::Matter;
 pub use missing::Missing;
 pub use roles::of_crown as untold_crown;
 pub use ruling::{Bearing, Reason, ReasonOf, Ruling, RulingOf, Verdict};
-pub use table::{Reading, Table};
+pub use table::{Reading, Table, turned_by};
 pub use title::{Due, due, imperial_usurper};
 pub use value::Value;
 pub use victory::{How, Standing, When, Win, standing};

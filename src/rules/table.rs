@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     game::{Colour, Player, Position, Problems, Role, Ruler, Setup, SiteAtSlot, Slot},
-    law::{Cite, Edition, Lang, divergence},
+    law::{Cite, DIVERGENCES, Edition, Lang, divergence},
 };
 use std::cell::{Cell, OnceCell};
 
@@ -26,6 +26,20 @@ impl From<Edition> for Reading {
     fn from(edition: Edition) -> Self {
         Self { edition, instead: None }
     }
+}
+
+/// Returns the editions that turn something, what they make of it, and the divergence of some that alone does so.
+pub fn turned_by<T>(
+    edition: Edition,
+    asked: impl Fn(&str) -> bool,
+    turn: impl Fn(Reading) -> Option<T>,
+) -> Vec<(Edition, T, Option<&'static str>)> {
+    let alone = |other: Edition| {
+        let mut ids = DIVERGENCES.iter().map(|it| it.id).filter(|id| asked(id));
+        ids.find(|id| turn(Reading { edition, instead: Some((id, other)) }).is_some())
+    };
+    let others = Edition::ALL.into_iter().filter(|other| *other != edition);
+    others.filter_map(|other| turn(other.into()).map(|found| (other, found, alone(other)))).collect()
 }
 
 /// The table a ruling looks at.

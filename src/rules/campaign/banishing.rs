@@ -116,7 +116,7 @@ impl Sides<'_, '_> {
         let asked = Asked { using, ..Action::Travel(to).into() };
         let mut after = now.clone().into_setup();
         journey::trip(&table, &mut Ruling::default(), loser, (from, to), &asked).arrive(&table, &mut after, loser);
-        own.verdict() != Verdict::Illegal && after != now.clone().into_setup()
+        own.verdict() != Verdict::Illegal && after != *now
     }
 
     /// Makes the loser travel and burns half of the favor.

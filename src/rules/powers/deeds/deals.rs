@@ -115,10 +115,7 @@ impl Doing<'_, '_> {
                 Ware::Site(site) => match self.table.rules(from, *site) {
                     Some(true) => {}
                     Some(false) => self.object(Matter::SiteNotMeant { site: *site }),
-                    None => {
-                        let cites = self.cites();
-                        self.ruling.untold(Missing::Role(from), cites);
-                    }
+                    None => self.untold(Missing::Role(from)),
                 },
                 Ware::Facedown => lacks |= !has_advisers(deal) || said(ware) > hidden(&player),
                 Ware::Card(what) => {
@@ -147,8 +144,7 @@ impl Doing<'_, '_> {
     fn lacks_favor(&mut self, player: &Player, need: Favor) -> bool {
         let untold = vow_of_kinship(player).is_some() && self.setup.banks.is_none();
         if need > player.favor && untold {
-            let cites = self.cites();
-            self.ruling.untold(Missing::Banks, cites);
+            self.untold(Missing::Banks);
         }
         need > player.favor && !untold
     }
@@ -162,10 +158,7 @@ impl Doing<'_, '_> {
             }
             Some(_) if has_advisers(deal) => {}
             Some(_) | None if relic && has_relics(deal) => {}
-            None if has_advisers(deal) && hidden(player) > 0 && self.may_lie_facedown(what) => {
-                let cites = self.cites();
-                self.ruling.untold(Missing::Facedown, cites);
-            }
+            None if has_advisers(deal) && hidden(player) > 0 && self.may_lie_facedown(what) => self.untold(Missing::Facedown),
             Some(_) | None => self.object(Matter::CardNotMeant { card: what.clone() }),
         }
     }

@@ -91,10 +91,9 @@ impl Doing<'_, '_> {
     /// Returns whether a player is there, objecting if not.
     fn takes_part(&mut self, colour: Colour) -> bool {
         let pawn = self.setup.player(colour).map(|player| player.pawn);
-        let cites = self.cites();
         match (pawn, self.played.and_then(|played| played.at)) {
-            (None, _) => self.ruling.untold(Missing::Player(colour), cites),
-            (Some(None), Some(_)) => self.ruling.untold(Missing::Pawn(colour), cites),
+            (None, _) => self.untold(Missing::Player(colour)),
+            (Some(None), Some(_)) => self.untold(Missing::Pawn(colour)),
             (Some(Some(pawn)), Some(here)) if pawn != here => self.object(Matter::PlayerNotMeant { colour }),
             (Some(_), _) => return true,
         }

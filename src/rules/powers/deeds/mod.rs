@@ -191,6 +191,12 @@ impl Doing<'_, '_> {
         }
     }
 
+    /// Leaves the ruling open.
+    fn untold(&mut self, missing: Missing) {
+        let cites = self.cites();
+        self.ruling.untold(missing, cites);
+    }
+
     fn needs(&mut self, missing: Missing) {
         if !self.ruling.needs.contains(&missing) {
             self.ruling.needs.push(missing);
