@@ -53,7 +53,7 @@ plan-fewer-dice = { $count ->
    *[other] am besten mit nur { $count } eigenen Würfeln: { $chance } (5.5.2)
 }
 plan-adds = { $count ->
-    [0] { $card } ganz ohne Würfel
+    [0] { $card } ohne zusätzliche Angriffswürfel
     [one] { $card } mit { $count } Angriffswürfel mehr
    *[other] { $card } mit { $count } Angriffswürfeln mehr
 }
@@ -62,8 +62,8 @@ plan-removes = { $count ->
    *[other] { $card } mit { $count } Angriffswürfeln weniger
 }
 plan-hunts = { $count ->
-    [one] { $card } mit { $count } Relikt als Ziel
-   *[other] { $card } mit { $count } Relikten als Zielen
+    [one] { $card } mit { $count } Reliquie als Ziel
+   *[other] { $card } mit { $count } Reliquien als Zielen
 }
 plan-used-by = { $card }, eingesetzt von { $colour }
 plan-played = in Worten: { $action }

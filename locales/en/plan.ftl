@@ -62,7 +62,7 @@ plan-fewer-dice = { $count ->
    *[other] best with only { $count } of the own dice: { $chance } (5.5.2)
 }
 plan-adds = { $count ->
-    [0] { $card } without any dice
+    [0] { $card }, adding no attack dice
     [one] { $card }, adding { $count } attack die
    *[other] { $card }, adding { $count } attack dice
 }

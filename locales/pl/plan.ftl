@@ -64,17 +64,17 @@ plan-fewer-dice = { $count ->
    *[other] najlepiej tylko z { $count } własnymi kośćmi: { $chance } (5.5.2)
 }
 plan-adds = { $count ->
-    [0] { $card } bez żadnych kości
-    [one] { $card }: { $count } kość Ataku więcej
-    [few] { $card }: { $count } kości Ataku więcej
-    [many] { $card }: { $count } kości Ataku więcej
-   *[other] { $card }: { $count } kości Ataku więcej
+    [0] { $card } bez dodatkowych kości Ataku
+    [one] { $card }: o { $count } kość Ataku więcej
+    [few] { $card }: o { $count } kości Ataku więcej
+    [many] { $card }: o { $count } kości Ataku więcej
+   *[other] { $card }: o { $count } kości Ataku więcej
 }
 plan-removes = { $count ->
-    [one] { $card }: { $count } kość Ataku mniej
-    [few] { $card }: { $count } kości Ataku mniej
-    [many] { $card }: { $count } kości Ataku mniej
-   *[other] { $card }: { $count } kości Ataku mniej
+    [one] { $card }: o { $count } kość Ataku mniej
+    [few] { $card }: o { $count } kości Ataku mniej
+    [many] { $card }: o { $count } kości Ataku mniej
+   *[other] { $card }: o { $count } kości Ataku mniej
 }
 plan-hunts = { $count ->
     [one] { $card }: { $count } Relikt jako cel
