@@ -1,9 +1,7 @@
 //! The best use of battle plans §5.5.3 is that of listing every order of every choice of plans with every number that their
 //! users may choose §7.5.4 and every number of own dice §5.5.2, each put to the predicate.
 
-mod common;
-
-use common::{run_with_input, text};
+use crate::common::{run_with_input, text};
 use lawspeaker::{
     cards::card,
     game::{self, CardRef, Colour, Position, Slot, What},

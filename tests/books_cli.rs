@@ -1,8 +1,8 @@
 //! The books at the table: how they are asked, what they answer in the languages, and what they have not.
 
-mod common;
+use crate::common;
 
-use common::{law, run, seen, text};
+use crate::common::{law, run, seen, text};
 use serde_json::Value;
 
 fn json(line: &str) -> Value {

@@ -1,8 +1,8 @@
 //! The cards against the facts: how many, what is printed on them, by which names they are found, what is ruled.
 
-mod common;
+use crate::common;
 
-use common::{run, seen, text};
+use crate::common::{run, seen, text};
 use lawspeaker::{
     cards::{
         CARDS, Card, Face, MajorAction, Nature, PowerKind, RULINGS, RecoverCost, Restriction, Suit, card, find_cards, rulings_on,

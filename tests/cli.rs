@@ -1,8 +1,8 @@
 //! The program as people meet it: answers in three languages, exit codes, documents, bad input.
 
-mod common;
+use crate::common;
 
-use common::{law, run, seen, text};
+use crate::common::{law, run, seen, text};
 use serde_json::Value;
 
 fn code(line: &str) -> i32 {

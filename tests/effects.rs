@@ -1,8 +1,6 @@
 //! What cards do, as data: every card has one model, every word earns its place, and what is said agrees with the facts.
 
-mod common;
-
-use common::run;
+use crate::common::run;
 use lawspeaker::cards::{
     CARDS, Card, Effect, Model, Nature, Special, Suit, card,
     effect::{Act, After, Cannot, Deed, Event, Pays, Plan, PlanDoes, Sign, Use},

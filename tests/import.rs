@@ -1,18 +1,14 @@
 //! The printed text of the owner's copy: what is read out of a damaged text, how it is kept and shown, what is refused.
 //! The texts here are made up, in our own words, with the damage that such texts have.
 
-mod common;
-mod import_book;
-mod import_cli;
-
-use import_book::{book, squeezed};
+use crate::import_book::{book, squeezed};
 use lawspeaker::{
     import::{Imported, Refusal, decode, import},
     law::{Kind, Lang, UNITS},
 };
 use proptest::prelude::*;
 
-const SMALL: &str = include_str!("import/small.de.txt");
+pub const SMALL: &str = include_str!("import/small.de.txt");
 
 fn small() -> Imported {
     import(SMALL, Lang::De).expect("the small text is read")

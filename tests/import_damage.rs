@@ -1,9 +1,7 @@
 //! Damage that such texts have, done on purpose to a whole book of our own: every section must come out with the same
 //! words as from the undamaged text.
 
-mod import_book;
-
-use import_book::{book, squeezed};
+use crate::import_book::{book, squeezed};
 use lawspeaker::{
     import::{Imported, import},
     law::{Kind, Lang, UNITS},

@@ -1,8 +1,6 @@
 //! Damage that nobody can wholly undo, done to a whole book of our own: what cannot be told apart is missing or doubtful.
 
-mod import_book;
-
-use import_book::{book, squeezed};
+use crate::import_book::{book, squeezed};
 use lawspeaker::{
     import::{Imported, import},
     law::{Kind, Lang, UNITS, Unit},

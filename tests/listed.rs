@@ -1,7 +1,7 @@
 //! What `law check` lists can be asked as it stands: its words are read back as the same action, in three languages, and
 //! ruled on alike.
 
-mod common;
+use crate::common;
 
 use lawspeaker::{
     cases::embedded,

@@ -1,8 +1,6 @@
 //! What a table should know before anyone argues: cards with two readings, and modifiers that could be used.
 
-mod common;
-
-use common::{run_with_input, text};
+use crate::common::{run_with_input, text};
 use serde_json::Value;
 
 /// A quiet table where red has revealed a Vision with two readings, and has Tents, Errand Boy and Pressgangs.

@@ -1,13 +1,9 @@
 //! `law odds` and `law luck` as people meet them: three languages, documents, pictures, rolls, bad numbers.
 
-mod common;
-mod oracle;
-mod published;
-
-use common::{law, run, seen, split, text};
+use crate::common::{law, run, seen, split, text};
+use crate::oracle::Oracle;
+use crate::published::PUBLISHED;
 use lawspeaker::odds::{Aim, Fight, Fraction, change_names};
-use oracle::Oracle;
-use published::PUBLISHED;
 use serde_json::Value;
 use std::{env, fs, path::PathBuf, process};
 

@@ -1,11 +1,11 @@
 //! The engine against an oracle that lists every roll, up to six dice a side: the complete answers, with `==` (§5.5.3–5.5.6).
 
-mod oracle;
+use crate::oracle;
 
 use std::collections::BTreeMap;
 
+use crate::oracle::{Ending, Endings, Oracle, play};
 use lawspeaker::odds::{Aim, AttackFace, Change, DefenseFace, Dice, Fight, Fraction, Odds, Verdict, Warbands, odds_for, resolve};
-use oracle::{Ending, Endings, Oracle, play};
 
 const AIMS: [Aim; 3] = [Aim::Win, Aim::WinKeeping(Warbands(2)), Aim::MostSurvivors];
 

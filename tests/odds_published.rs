@@ -1,12 +1,10 @@
 //! Values published elsewhere, and what the Law says of single fights.
 
-mod published;
-
+use crate::published::PUBLISHED;
 use lawspeaker::odds::{
     Aim, AttackFace, Change, DefenseFace, Dice, Fight, FightError, Fraction, Reroll, RollError, Side, Step, Verdict, Warbands,
     best_choice, fewest_force, odds, odds_for, reroll_pays, resolve,
 };
-use published::PUBLISHED;
 
 fn fight(attack: u32, force: u32, defense: u32, defenders: u32) -> Fight {
     Fight::new(attack, defense, defenders).with_force(force)

@@ -1,8 +1,6 @@
 //! `law campaign` finds what going through every set of targets finds, and says it in three languages.
 
-mod common;
-
-use common::{run, text};
+use crate::common::{run, text};
 use lawspeaker::{
     cards::card,
     game::{self, CardRef, Colour, Defender, Position, Slot, Target},

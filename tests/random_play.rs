@@ -1,15 +1,13 @@
 //! Random play: ten thousand actions from the start of a game on, each one listed as legal, none of them a fault, and every
 //! piece still there.
 
-mod made;
-
+use crate::made::{Chance, count, start, suit};
 use lawspeaker::{
     game::{Phase, Position, Slot, Space, Warbands},
     law::{Edition, Lang},
     planner,
     rules::{Action, Asked, Done, Matter, Recovered, Refused, Table, Verdict, list, words},
 };
-use made::{Chance, count, start, suit};
 
 /// How many actions are carried out.
 const ACTIONS: usize = 10_000;

@@ -1,8 +1,6 @@
 //! README's commands are run and must print what README shows.
 
-mod common;
-
-use common::{run, text};
+use crate::common::{run, text};
 use std::fs;
 
 /// Returns the commands of the `console` blocks, each with the lines shown below it.

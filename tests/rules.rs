@@ -1,14 +1,12 @@
 //! Properties of the adjudicator over positions nobody wrote: list and predicate agree, what is legal can be done, no
 //! component appears or vanishes, and more Supply never makes a legal action illegal.
 
-mod made;
-
+use crate::made::{count, position, with_banks_written};
 use lawspeaker::{
     game::{self, Position, Supply},
     law::{Edition, Lang},
     rules::{Refused, Table, Verdict, apply, list, may, words},
 };
-use made::{count, position, with_banks_written};
 use proptest::prelude::*;
 
 /// Returns what came of a legal action: a position, or nothing where a choice is still to be named.

@@ -1,8 +1,6 @@
 //! What a ruling says beside its verdict: whom it names, what it does not promise, and what is left when the dice are rolled.
 
-mod common;
-
-use common::run_with_input;
+use crate::common::run_with_input;
 use serde_json::Value;
 
 /// Returns a position of the suite with some of its words put otherwise.

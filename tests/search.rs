@@ -1,7 +1,7 @@
 //! Search against what players ask: the committed set of questions, every form of the key nouns, and an index
 //! that is never stale.
 
-mod common;
+use crate::common;
 
 use lawspeaker::{
     index::{Content, DOCUMENTS, Query, read, search},

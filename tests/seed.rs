@@ -1,14 +1,10 @@
 //! Chronicle strings: what they tell, that they come back byte for byte, and what is said of bad ones.
 
-mod common;
-#[path = "seed/faults.rs"]
 mod faults;
-#[path = "seed/made.rs"]
 mod made;
-#[path = "seed/setup.rs"]
 mod setup;
 
-use common::{run_with_input, text};
+use crate::common::{run_with_input, text};
 use lawspeaker::{
     game::{self, CardRef, Position},
     law::Lang,

@@ -1,8 +1,6 @@
 //! A Campaign under way §5.5 goes on from the position, and a position that only one printing allows is written and read by it.
 
-mod common;
-
-use common::{run_with_input, text};
+use crate::common::{run_with_input, text};
 use lawspeaker::{
     game::{Position, read},
     law::{Edition, Lang},

@@ -1,13 +1,11 @@
 //! Unknown is not zero: what a description leaves out may leave a ruling open, and never turns it.
 
-mod made;
-
+use crate::made::{Chance, position};
 use lawspeaker::{
     game::{OnSpace, Position, Role, Setup, Title, TitleSide},
     law::{Edition, Lang},
     rules::{Due, Matter, Table, Verdict, list, may, standing, words},
 };
-use made::{Chance, position};
 use proptest::{prelude::*, test_runner::RngSeed};
 
 /// Returns a table with the title where it belongs; none where it must be handed on first.

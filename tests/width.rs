@@ -1,9 +1,7 @@
 //! What rules on a position fits the terminal: no line is wider, in any language, whatever the answer, and no name of the
 //! table's own moves the cursor.
 
-mod common;
-
-use common::{law, run_with_input, split, text};
+use crate::common::{law, run_with_input, split, text};
 
 /// Positions with much and with little to say.
 const POSITIONS: [&str; 5] = ["war", "plans", "hand", "sparse", "empire"];

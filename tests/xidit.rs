@@ -1,8 +1,6 @@
 //! Lords of Xidit at the table: the suite passes and covers the book, faults are found all at once, words round-trip.
 
-mod common;
-
-use common::{run as law, run_with_input, text};
+use crate::common::{run as law, run_with_input, text};
 use lawspeaker::{
     cases::{Coverage, coverage, embedded_xidit, run, xidit_files},
     game::xidit::{Colour, SCHEMA, keys::TABLES, read},

@@ -1,8 +1,7 @@
 //! Lords of Xidit on tables nobody wrote: the file says what the position is, listing and ruling agree, the census pays what
 //! its table says, there is one Savior or a reason why not, and what an order leaves behind can be read again.
 
-mod made;
-
+use crate::made::Chance;
 use lawspeaker::{
     game::xidit::{
         Area, City, CityAt, Class, Colour, Dummy, Next, Order, Path, Player, Position, Region, Reward, Road, Threat, Tile, Trial,
@@ -14,7 +13,6 @@ use lawspeaker::{
         xidit::{Action, Contender, Refused, apply, list, may, parse, print, standing},
     },
 };
-use made::Chance;
 use proptest::prelude::*;
 
 /// Something, or nothing told.

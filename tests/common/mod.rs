@@ -34,7 +34,6 @@ pub fn split(line: &str) -> Vec<String> {
 }
 
 /// Returns stdout, stderr and the exit code as one text, for a snapshot.
-#[allow(dead_code, reason = "not every test file takes snapshots")]
 pub fn seen(line: &str) -> String {
     let output = run(line);
     let mut seen = format!("$ law {line}\n{}", text(&output.stdout));
@@ -52,7 +51,6 @@ pub fn text(bytes: &[u8]) -> String {
 }
 
 /// Writes to the program's input and returns what it says.
-#[allow(dead_code, reason = "not every command reads its input")]
 pub fn run_with_input(line: &str, input: &[u8]) -> Output {
     let mut child =
         law().args(split(line)).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("law runs");

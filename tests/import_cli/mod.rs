@@ -1,6 +1,6 @@
 //! `law import` as people meet it: read in, shown, searched, listed, removed, refused.
 
-use super::{SMALL, common};
+use crate::{common, import::SMALL};
 use common::{law, split, text};
 use serde_json::Value;
 use std::{fs, path::PathBuf, process::Output};

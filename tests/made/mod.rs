@@ -1,6 +1,5 @@
 //! Positions nobody wrote: a described table made from one number, always valid, every piece counted.
 
-#![allow(dead_code, reason = "each test uses a part of it")]
 
 use lawspeaker::{
     cards::{CARDS, Card, Nature, Restriction, Suit},
