@@ -4,7 +4,7 @@ use crate::common::{run as law, run_with_input, text};
 use lawspeaker::{
     cases::{Coverage, coverage, embedded_xidit, run, xidit_files},
     game::xidit::{Colour, SCHEMA, keys::TABLES, read},
-    law::{Book, Lang},
+    law::{Book, Contents as _, Lang},
     rules::xidit::{list, may, parse, print},
 };
 use std::fs;

@@ -12,7 +12,8 @@ use super::{
 use crate::{
     cards::{Card, find_cards},
     law::{
-        self, Asked, Book, Found, IMPERIAL_MARK, Lang, Term, Unit, after, asked_in, before, children, divergence, law_in, lineage,
+        self, Asked, Book, Contents as _, Found, IMPERIAL_MARK, Lang, Term, Unit, after, asked_in, before, children, divergence,
+        law_in, lineage,
     },
 };
 use std::fmt::Write as _;

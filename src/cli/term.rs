@@ -1,7 +1,7 @@
 //! `law term`: what a word means, and what it is called in the other languages.
 
 use super::{Answer, Desk, books, clean::clean, json, page::wrap_block};
-use crate::law::{Block, Book, Found, Lang, Name, Term};
+use crate::law::{Block, Book, Contents as _, Found, Lang, Name, Term};
 use comfy_table::{Table, presets};
 use serde::Serialize;
 use std::{collections::BTreeMap, fmt::Write as _};

@@ -6,11 +6,11 @@ use super::{
     setup::Heap,
 };
 use crate::{
-    cards::{Suit, words},
+    cards::{Suit, word_enum},
     law::Lang,
 };
 
-words! {
+word_enum! {
     /// The colour of a board, its pawn and its warbands §1.8, §1.9.
     Colour {
         /// The Chancellor's, and of all Imperial warbands.
@@ -59,7 +59,7 @@ impl Colour {
     }
 }
 
-words! {
+word_enum! {
     /// What a player is §1.7, §1.9, §6.6.
     Role {
         /// The Chancellor.
@@ -82,7 +82,7 @@ impl Role {
     }
 }
 
-words! {
+word_enum! {
     /// A region of the map §2.1.1.
     Region {
         /// The Cradle.
@@ -94,7 +94,7 @@ words! {
     }
 }
 
-words! {
+word_enum! {
     /// A site slot of the map §1.1, from top to bottom.
     Slot {
         /// The top of the Cradle.
@@ -128,7 +128,7 @@ impl Slot {
     }
 }
 
-words! {
+word_enum! {
     /// A phase of a turn §4.
     Phase {
         /// Wake §4.1.
@@ -140,7 +140,7 @@ words! {
     }
 }
 
-words! {
+word_enum! {
     /// The Oathkeeper goal §2.10, §2.11.
     Oath {
         /// To rule the most sites.
@@ -154,7 +154,7 @@ words! {
     }
 }
 
-words! {
+word_enum! {
     /// A side of the Oathkeeper title §2.11.
     TitleSide {
         /// The Oathkeeper side.
@@ -164,7 +164,7 @@ words! {
     }
 }
 
-words! {
+word_enum! {
     /// A space of the Imperial Reliquary §2.3, from left to right; its word is the id of the modifier beneath.
     Space {
         /// The first.
@@ -178,7 +178,7 @@ words! {
     }
 }
 
-words! {
+word_enum! {
     /// A game whose positions are read.
     Game {
         /// Oath.

@@ -9,7 +9,7 @@ use super::{
     site::SiteAtSlot,
     table::{Banks, DarkestSecret, Decks, Discards, PeoplesFavor, Reliquary, Title},
 };
-use crate::cards::{Suit, words};
+use crate::cards::{Suit, word_enum};
 
 /// What happened this turn and still matters.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -32,7 +32,7 @@ pub struct ThisTurn {
     pub site_owed: bool,
 }
 
-words! {
+word_enum! {
     /// Where a Search discards its cards §5.1.3.
     Heap {
         /// As usual (§10, Discard).

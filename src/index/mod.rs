@@ -22,7 +22,7 @@ pub use tables::{documents, oath::DOCUMENTS};
 
 use crate::{
     cards::{CARDS, Card},
-    law::{Book, DIVERGENCES, Divergence, Lang, Term, Unit},
+    law::{Book, Contents as _, DIVERGENCES, Divergence, Lang, Term, Unit},
 };
 
 /// A document: a row of one of the tables.

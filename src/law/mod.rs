@@ -1,23 +1,19 @@
 //! The books: numbered sections with their words in each language, terms, divergences, the index, and the
 //! references between them. Knows nothing of games in progress.
 
-mod book;
 mod cite;
 mod edition;
-mod lang;
 mod lookup;
 mod names;
 mod number;
 mod tables;
 mod text;
 mod unpack;
-pub mod words;
 
-pub use book::Book;
 pub use cite::{Cite, Cited, LawRef, law, law_in};
 pub use edition::Edition;
-pub use lang::Lang;
-pub use lookup::{after, before, children, divergence, divergences_of, lineage, unit};
+pub use lawspeaker_vocabulary::{Book, Lang, words};
+pub use lookup::{Contents, after, before, children, divergence, divergences_of, lineage, unit};
 pub use names::{Found, Name, Named, Names, closest, find_terms, names_by_folded, names_by_stems};
 pub use number::{Asked, asked, asked_in};
 pub use tables::{DIVERGENCES, INDEX, TERM_NAMES, TERMS, UNITS};

@@ -2,12 +2,12 @@
 //! for files and JSON, and names in three languages.
 
 use crate::{
-    cards::words,
+    cards::word_enum,
     game::nouns::{Word, named, unnamed},
     law::Lang,
 };
 
-words! {
+word_enum! {
     /// The colour of a player §2.2.
     Colour {
         /// Blue.
@@ -23,7 +23,7 @@ words! {
     }
 }
 
-words! {
+word_enum! {
     /// A class of units §6.2.2, from the weakest to the strongest.
     Class {
         /// Peasant militia.
@@ -72,7 +72,7 @@ impl Class {
     }
 }
 
-words! {
+word_enum! {
     /// The colour of a road §3.2.
     Road {
         /// Black.
@@ -84,7 +84,7 @@ words! {
     }
 }
 
-words! {
+word_enum! {
     /// A symbol of a dial §5.2.2.
     Order {
         /// The black road.
@@ -110,7 +110,7 @@ impl From<Road> for Order {
     }
 }
 
-words! {
+word_enum! {
     /// An assessment §11.2.
     Trial {
         /// Wealth.
@@ -122,7 +122,7 @@ words! {
     }
 }
 
-words! {
+word_enum! {
     /// A kind of reward §7.1.
     Reward {
         /// Gold sovereigns.

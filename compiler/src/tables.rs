@@ -5,7 +5,7 @@ use super::{
     source::{Book, Citation, Divergence, Entry, Term, Unit},
     terms::Names,
 };
-use crate::lang::Lang;
+use lawspeaker_vocabulary::Lang;
 use std::fmt::Write as _;
 
 /// Returns the source of all tables.
