@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     game::{self, Colour, Position},
-    law::Edition,
+    law::{DivergenceId, Edition},
     notation, planner,
     rules::{Action, Asked, Bearing, Ruling, Table as Laid, pools},
 };
@@ -152,7 +152,7 @@ fn judge(case: &Case, prepared: &Prepared, asked: &Asked, outcome: &mut Outcome)
         hold("choices", expected, &ruling.choices, *expected == ruling.choices);
     }
     if let Some(expected) = &case.differs {
-        let told = |it: &crate::rules::Differs| format!("{} {}", it.edition.word(), it.divergence.unwrap_or_default());
+        let told = |it: &crate::rules::Differs| format!("{} {}", it.edition.word(), it.divergence.map_or("", DivergenceId::word));
         let found: Vec<String> = differs.iter().map(told).collect();
         hold("differs", expected, &found, *expected == found);
     }

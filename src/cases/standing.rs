@@ -4,7 +4,10 @@ use super::{
     case::Case,
     run::{Fault, Outcome, Prepared},
 };
-use crate::rules::{Due, Elsewhere, How, When, Win, standing_in_editions};
+use crate::{
+    law::DivergenceId,
+    rules::{Due, Elsewhere, How, When, Win, standing_in_editions},
+};
 
 /// Holds the standing of the game against the expected one.
 pub(super) fn judge(case: &Case, prepared: &Prepared, outcome: &mut Outcome) {
@@ -34,7 +37,7 @@ pub(super) fn judge(case: &Case, prepared: &Prepared, outcome: &mut Outcome) {
         hold("wins", expected.join(", "), found.wins.iter().map(told).collect::<Vec<_>>().join(", "));
     }
     if let Some(expected) = &case.differs {
-        let told = |it: &Elsewhere| format!("{} {}", it.edition.word(), it.divergence.unwrap_or_default());
+        let told = |it: &Elsewhere| format!("{} {}", it.edition.word(), it.divergence.map_or("", DivergenceId::word));
         hold("differs", expected.join(", "), elsewhere.iter().map(told).collect::<Vec<_>>().join(", "));
     }
     if let Some(expected) = case.end_die {

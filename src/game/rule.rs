@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     cards::{Special, Suit},
-    law::{Edition, Lang, divergence},
+    law::{DivergenceId::D55, Edition, Printing},
 };
 
 /// Who rules a site.
@@ -122,7 +122,7 @@ impl SiteAtSlot {
 
 /// Returns whether bandits rule sites that lie facedown: only by the English printing (D55).
 fn bandits_rule_facedown(edition: Edition) -> bool {
-    divergence("D55").is_some_and(|d55| edition.follows(Lang::En, d55))
+    edition.follows(Printing::En, D55)
 }
 
 /// Returns whether two suits match §10/match: a card without a suit matches nothing.

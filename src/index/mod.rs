@@ -93,7 +93,7 @@ impl Content {
             Self::Section(unit) => unit.number,
             Self::Term(term) => term.key,
             Self::Card(card) => card.id,
-            Self::Divergence(divergence) => divergence.id,
+            Self::Divergence(divergence) => divergence.id.word(),
         }
     }
 

@@ -1,7 +1,7 @@
 //! Finding units by number, and what stands around them. Every book finds its own; the functions without a book
 //! mean the Law.
 
-use super::{Book, DIVERGENCES, Divergence, IndexEntry, LawRef, Names, Term, Unit, law_in, tables, unpack};
+use super::{Book, IndexEntry, LawRef, Names, Term, Unit, law_in, tables, unpack};
 
 /// What stands in a book.
 pub trait Contents: Sized {
@@ -122,21 +122,6 @@ pub fn before(unit: &Unit) -> Option<&'static Unit> {
 pub fn after(unit: &Unit) -> Option<&'static Unit> {
     let later = unit.book.units().iter().skip_while(|other| other.number != unit.number).skip(1);
     later.into_iter().find(|other| other.parent == unit.parent)
-}
-
-/// Returns the divergence with this id.
-#[must_use]
-pub fn divergence(id: &str) -> Option<&'static Divergence> {
-    DIVERGENCES.iter().find(|divergence| divergence.id.eq_ignore_ascii_case(id))
-}
-
-/// Returns the divergences of a unit and of everything under it.
-pub fn divergences_of(number: &str) -> impl Iterator<Item = &'static Divergence> {
-    DIVERGENCES.iter().filter(move |divergence| divergence.sections.iter().any(|section| is_within(section, number)))
-}
-
-fn is_within(section: &str, number: &str) -> bool {
-    section.strip_prefix(number).is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '/']))
 }
 
 /// Returns a key that sorts numbers as the Law does: 1.9 before 1.10, I before II.

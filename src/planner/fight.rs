@@ -4,7 +4,7 @@ use super::faces::{FacesError, faces};
 use crate::{
     cards::{Effect, effect},
     game::{Colour, Position, Warbands, What},
-    law::Edition,
+    law::{DivergenceId, Edition},
     odds::{self, Aim, AttackFace, Change, DefenseFace, FightError, Fraction, Odds, Resolved, RollError, Step},
     rules::{self, Action, Asked, Differs, Done, Ending, Fighting, Fought, Pools, Reading, Refused, Ruling, Table, Verdict},
 };
@@ -195,7 +195,7 @@ pub fn ends_otherwise(
     (by, edition): (Option<Colour>, Edition),
     asked: &Asked,
     after: &Position,
-) -> Vec<(Edition, Option<&'static str>)> {
+) -> Vec<(Edition, Option<DivergenceId>)> {
     let turn = |reading: Reading| {
         let done = apply(position, by, reading, asked).ok().and_then(Result::ok);
         done.is_none_or(|done| done.position != *after).then_some(())

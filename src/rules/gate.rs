@@ -3,7 +3,7 @@
 use crate::{
     cards::{Special, Suit},
     game::{CardAt, CardRef, Favor, Phase, Player},
-    law::{Cite, Cited, Lang, LawRef, law},
+    law::{Cite, Cited, DivergenceId::D34, LawRef, Printing, law},
     rules::{
         actions::search::is_vision,
         base::{Bearing, Cost, Matter, Missing, Ruling},
@@ -156,7 +156,7 @@ pub(crate) fn vow_of_kinship(player: &Player) -> Option<CardRef> {
 
 /// Charges a cost that is not for using a power. The Polish printing lets facedown secrets pay it (D34).
 pub(crate) fn pay_outside_powers(table: &Table<'_>, ruling: &mut Ruling, player: &Player, cost: &Cited<Cost>) {
-    if player.secrets < cost.value.secrets && table.follows("D34", Lang::Pl) {
+    if player.secrets < cost.value.secrets && table.follows(D34, Printing::Pl) {
         let secrets = player.secrets.and(player.secrets_facedown);
         pay(table, ruling, &Player { secrets, ..player.clone() }, cost);
     } else {

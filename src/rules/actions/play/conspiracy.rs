@@ -6,7 +6,7 @@ use crate::{
         effect::{Act, Thing as Barred},
     },
     game::{CardRef, Colour, Player, Setup, What},
-    law::{Cited, Lang, LawRef, law},
+    law::{Cited, DivergenceId::D13, LawRef, Printing, law},
     rules::{
         actions::play::{
             follows,
@@ -120,7 +120,7 @@ pub(crate) fn bars(power: &InForce<'_>, barred: Barred, thing: Thing, victim: &P
 fn matching(table: &Table<'_>, player: &Player, victim: &Player) -> usize {
     let theirs = |suit: Suit| victim.advisers_matching(suit) > 0;
     let own = Suit::ALL.iter().filter(|suit| theirs(**suit)).map(|suit| player.advisers_matching(*suit));
-    if table.follows("D13", Lang::De) { own.max().unwrap_or_default() } else { own.sum() }
+    if table.follows(D13, Printing::De) { own.max().unwrap_or_default() } else { own.sum() }
 }
 
 /// Burns the secret, takes the thing, and returns the Conspiracy to the box.

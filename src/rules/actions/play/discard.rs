@@ -4,7 +4,7 @@
 use crate::{
     cards::{Restriction, Special},
     game::{CardAt, CardRef, Favor, Heap, Player, Region, Secrets, Setup, Slot, What},
-    law::{Lang, LawRef, law},
+    law::{DivergenceId::D46, LawRef, Printing, law},
     rules::{
         actions::play::hand::{self, From},
         base::{Matter, Missing, Ruling, Verdict},
@@ -119,7 +119,7 @@ pub(crate) fn put_away_to(table: &Table<'_>, setup: &mut Setup, card: CardAt, at
     player.secrets_facedown = player.secrets_facedown.and(card.secrets);
     let pawn = player.pawn.map(Slot::region);
     let usual = pawn.map(|pawn| match at.map(Slot::region).filter(|region| *region != pawn) {
-        Some(region) if table.follows("D46", Lang::Pl) => region,
+        Some(region) if table.follows(D46, Printing::Pl) => region,
         Some(region) => next(region),
         None => next(pawn),
     });
