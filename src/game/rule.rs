@@ -55,10 +55,10 @@ impl Setup {
         }
     }
 
-    /// Returns who has a relic faceup, such as the Bandit Crown.
+    /// Returns who has the relic with a special faceup, such as the Bandit Crown.
     #[must_use]
-    pub fn holder_of_relic(&self, id: &str) -> Option<Colour> {
-        let has = |relic: &CardAt| !relic.facedown && relic.card().is_some_and(|card| card.id == id);
+    pub fn holder_of_relic(&self, special: Special) -> Option<Colour> {
+        let has = |relic: &CardAt| !relic.facedown && relic.card().is_some_and(|card| card.special == Some(special));
         self.players.iter().find(|player| player.relics.iter().any(has)).map(|player| player.colour)
     }
 
@@ -66,7 +66,7 @@ impl Setup {
     /// player.
     #[must_use]
     pub fn bandits_serve(&self) -> Option<Colour> {
-        let holder = self.holder_of_relic("bandit-crown")?;
+        let holder = self.holder_of_relic(Special::BanditCrown)?;
         let imperial = self.player(holder).and_then(|player| player.role).is_some_and(Role::is_imperial);
         Some(if imperial { Colour::Purple } else { holder })
     }

@@ -1,7 +1,7 @@
 //! What every action of the Act Phase has in common §4.2: whose turn, which phase, nothing left unfinished, and what it costs.
 
 use crate::{
-    cards::{Special, Suit},
+    cards::{Special, Suit, named},
     game::{CardAt, CardRef, Favor, Phase, Player},
     law::{Cite, Cited, DivergenceId::D34, LawRef, Printing, law},
     rules::{
@@ -12,8 +12,6 @@ use crate::{
 };
 
 const ACT_PHASE: LawRef = law("4.2");
-/// The id of the False Prophet.
-pub(crate) const FALSE_PROPHET: &str = "false-prophet";
 const POWER_COST: LawRef = law("7.1.2");
 const SEARCH_PLAY: LawRef = law("5.1.4");
 
@@ -32,7 +30,7 @@ pub(crate) fn acting_after<'a>(table: &Table<'a>, ruling: &mut Ruling, card: Car
         return acting(table, ruling);
     }
     let player = in_phase(table, ruling, Phase::Rest, ACT_PHASE)?;
-    let cites = [Cite::Card(card.0.id), Cite::Ruling("martial-culture-second-wind"), ACT_PHASE.into()];
+    let cites = [card.0.cite(), Cite::Ruling("martial-culture-second-wind"), ACT_PHASE.into()];
     ruling.reason(Bearing::Unknown, Matter::Undecided { card }, cites);
     nothing_unfinished(table, player, ruling);
     Some(player)
@@ -41,7 +39,7 @@ pub(crate) fn acting_after<'a>(table: &Table<'a>, ruling: &mut Ruling, card: Car
 /// Returns who acts, perhaps in the midst of a Search §5.1.
 pub(crate) fn searching<'a>(table: &Table<'a>, ruling: &mut Ruling) -> Option<&'a Player> {
     if let Some(player) = table.actor().filter(|it| has_foreign_vision(table, it)) {
-        ruling.cite(Cite::Card(FALSE_PROPHET));
+        ruling.cite(named::FALSE_PROPHET.cite());
         no_campaign(table, ruling);
         return Some(player);
     }
@@ -83,10 +81,10 @@ pub(crate) fn in_phase<'a>(table: &Table<'a>, ruling: &mut Ruling, wanted: Phase
     let player = table.me(ruling, section)?;
     match table.position.turn {
         Some(turn) if turn != player.colour => {
-            ruling.object(Matter::NotYourTurn { turn, player: player.colour }, [law("4")]);
+            ruling.object(Matter::NotYourTurn { turn, player: player.colour }, [const { law("4") }]);
         }
         Some(_) => {}
-        None => ruling.untold(Missing::Turn, [law("4")]),
+        None => ruling.untold(Missing::Turn, [const { law("4") }]),
     }
     let phase = table.position.phase;
     if phase != wanted {

@@ -1,7 +1,7 @@
 //! The numbers of goals, suits, sites and cards in a chronicle string.
 
 use crate::{
-    cards::{CARDS, Card, Face, Nature, Suit},
+    cards::{CARDS, Card, Face, Nature, Suit, named},
     game::{CardRef, Oath},
 };
 
@@ -53,7 +53,7 @@ pub fn card(number: u8) -> Option<CardRef> {
 
 /// Returns whether it is the Grand Scepter, which always begins with the Chancellor §1.8.
 pub fn is_scepter(card: CardRef) -> bool {
-    card.0.id == "the-grand-scepter"
+    card.0 == named::THE_GRAND_SCEPTER
 }
 
 /// Returns one number for both faces of an edifice §2.9.

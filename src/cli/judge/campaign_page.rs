@@ -2,7 +2,7 @@
 
 use super::{Case, campaign::joined, say};
 use crate::{
-    cards::card,
+    cards::named,
     cli::{
         Desk,
         odds::{Figures, tell, write_steps},
@@ -163,7 +163,7 @@ impl Shown<'_, '_> {
 
     /// Says who can roll again with Jinx.
     fn rerolls(&self, pools: &Pools) -> Vec<String> {
-        let name = card("jinx").map_or("", |card| card.name(self.desk.words.lang));
+        let name = named::JINX.name(self.desk.words.lang);
         let said = |word: &str| match word {
             "reroll-attack" => Some(self.say("plan-reroll-attack", &[("card", name.into())])),
             "reroll-defense" => Some(self.say("plan-reroll-defense", &[("card", name.into())])),

@@ -6,7 +6,7 @@ use super::{
     say,
 };
 use crate::{
-    cards::{GoalKind, card},
+    cards::{GoalKind, named},
     cli::{Answer, Desk, json, page::paint},
     game::{Colour, Phase, Player, Position, Role, Setup, TitleSide},
     rules::{Due, Elsewhere, How, Standing, When, Win, standing_in_editions},
@@ -272,7 +272,7 @@ fn end_die(desk: &Desk, out: &mut String, standing: &Standing) {
     desk.page.line(out, &desk.words.say_with("wins-end-die", &values), 0);
     if let Some(by) = standing.shifts {
         let (player, least, most) = (say::colour(&desk.words, by), fraction(faces - 1), fraction(faces + 1));
-        let card = card("squalid-district").map_or("", |card| card.name(desk.words.lang));
+        let card = named::SQUALID_DISTRICT.name(desk.words.lang);
         let values = [("card", card.into()), ("player", (&player).into()), ("least", least.into()), ("most", most.into())];
         desk.page.line(out, &desk.words.say_with("wins-end-die-shifts", &values), 0);
     }

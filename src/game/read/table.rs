@@ -6,7 +6,7 @@ use super::{
     site,
 };
 use crate::{
-    cards::Suit,
+    cards::{Nature, Suit, named},
     game::{
         face::{ATTACK_FACES, DEFENSE_FACES, find_face},
         fault::{Problem, Shape},
@@ -160,9 +160,9 @@ fn target(reader: &mut Reader, value: &Value<'_>, sites: &[SiteAtSlot]) -> Optio
         return Some(Target::Site(slot));
     }
     match card::known(reader, value, Wanted::Power)?.0 {
-        card if card.id == "peoples-favor" => Some(Target::PeoplesFavor),
-        card if card.id == "darkest-secret" => Some(Target::DarkestSecret),
-        card if matches!(card.nature, crate::cards::Nature::Relic) => Some(Target::Relic(crate::game::CardRef(card))),
+        card if card == named::PEOPLES_FAVOR => Some(Target::PeoplesFavor),
+        card if card == named::DARKEST_SECRET => Some(Target::DarkestSecret),
+        card if matches!(card.nature, Nature::Relic) => Some(Target::Relic(crate::game::CardRef(card))),
         card => {
             reader.fault(value.span(), Problem::WrongKind { card: card.id, kind: "target" });
             None

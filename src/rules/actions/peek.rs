@@ -1,8 +1,9 @@
 //! Peeking at facedown relics: at one's site, again from anywhere §6.3, and in the Reliquary §6.4.
 
 use crate::{
+    cards::{Card, Special, named},
     game::{CardAt, OnSpace, Player, Setup, Slot, Space},
-    law::{Cite, LawRef, law},
+    law::{LawRef, law},
     rules::{
         base::{Matter, Missing, Ruling},
         gate::acting,
@@ -15,7 +16,7 @@ const PEEK: LawRef = law("6.3");
 const PEEK_IMPERIAL: LawRef = law("6.4");
 const PEEK_TERM: LawRef = law("10/peek");
 /// The relic that opens the Reliquary §6.4, and is not used on the turn it is taken.
-pub(crate) const SCEPTER: &str = "the-grand-scepter";
+const SCEPTER: &Card = named::THE_GRAND_SCEPTER;
 
 /// Rules on peeking at a relic at a site §6.3.
 pub(crate) fn may_peek_relic(table: &Table<'_>, at: Option<Slot>) -> Ruling {
@@ -44,7 +45,9 @@ pub(crate) fn may_peek_reliquary(table: &Table<'_>, space: Option<Space>) -> Rul
     let Some(player) = acting(table, &mut ruling) else { return ruling };
     match scepter(player) {
         Some(scepter) => taken_this_turn(table, &mut ruling, scepter),
-        None if table.position.holder_of_relic(SCEPTER).is_none() => ruling.untold(Missing::Scepter, [PEEK_IMPERIAL]),
+        None if table.position.holder_of_relic(Special::TheGrandScepter).is_none() => {
+            ruling.untold(Missing::Scepter, [PEEK_IMPERIAL])
+        }
         None => ruling.object(Matter::NoScepter, [PEEK_IMPERIAL]),
     }
     let on = |space: Space| table.position.reliquary.on(space);
@@ -61,14 +64,14 @@ pub(crate) fn may_peek_reliquary(table: &Table<'_>, space: Option<Space>) -> Rul
 }
 
 fn scepter(player: &Player) -> Option<&CardAt> {
-    player.relics.iter().find(|relic| !relic.facedown && relic.card().is_some_and(|card| card.id == SCEPTER))
+    player.relics.iter().find(|relic| !relic.facedown && relic.card().is_some_and(|card| card == SCEPTER))
 }
 
 /// Objects to a relic that is not used on the turn it is taken: so the Grand Scepter says.
 pub(crate) fn taken_this_turn(table: &Table<'_>, ruling: &mut Ruling, relic: &CardAt) {
     let taken = table.position.this_turn.took.iter().find(|taken| relic.card().is_some_and(|card| card.id == taken.0.id));
-    if let Some(card) = taken.filter(|taken| taken.0.id == SCEPTER) {
-        ruling.object(Matter::TakenThisTurn { card: *card }, [Cite::Card(SCEPTER)]);
+    if let Some(card) = taken.filter(|taken| taken.0 == SCEPTER) {
+        ruling.object(Matter::TakenThisTurn { card: *card }, [SCEPTER.cite()]);
     }
 }
 

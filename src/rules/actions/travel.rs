@@ -1,9 +1,9 @@
 //! Travel §5.6: may the pawn go there, and what turns up when it does.
 
 use crate::{
-    cards::{MajorAction, Special},
+    cards::{MajorAction, Special, named},
     game::{Favor, Region, Secrets, Setup, SiteAtSlot, Slot, Supply},
-    law::{Cite, Cited, LawRef, law},
+    law::{Cited, LawRef, law},
     rules::{
         actions::campaign::{may_come_now, second_wind},
         base::{Cost, Matter, Missing, Ruling},
@@ -47,10 +47,10 @@ pub(crate) fn may_travel(table: &Table<'_>, to: Slot, asked: &Asked) -> Ruling {
     let trip = powers::journey::trip(table, &mut ruling, player, (from, to), asked);
     let mut supply = trip.price(&mut ruling, usual);
     if let Some(card) = wind {
-        ruling.explain(Matter::CardFrees { card }, [powers::cite(card), law("7.6.2").into()]);
+        ruling.explain(Matter::CardFrees { card }, [powers::cite(card), const { law("7.6.2") }.into()]);
         may_come_now(table, card, &mut ruling);
         if table.position.this_turn.travelled {
-            ruling.object(Matter::TravelledAlready { card }, [powers::cite(card), law("7.6.2").into()]);
+            ruling.object(Matter::TravelledAlready { card }, [powers::cite(card), const { law("7.6.2") }.into()]);
         }
         supply = Supply::NONE;
     }
@@ -82,7 +82,7 @@ fn both_told(table: &Table<'_>, ruling: &mut Ruling, from: Slot, to: Slot) -> bo
 fn passes_not_told(table: &Table<'_>, ruling: &mut Ruling, from: Slot, to: Slot) {
     if from.region() != to.region() {
         for site in passes(table, to.region()).filter(|slot| *slot != to) {
-            ruling.explain(Matter::SiteNotTold { site }, [CHOOSE_DESTINATION.into(), Cite::Site("narrow-pass")]);
+            ruling.explain(Matter::SiteNotTold { site }, [CHOOSE_DESTINATION.into(), named::NARROW_PASS.cite()]);
         }
     }
 }

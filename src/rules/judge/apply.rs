@@ -181,7 +181,7 @@ pub(crate) fn ask_thief(table: &Table<'_>, asked: &Asked, ruling: &mut Ruling) -
     let watched = taken_under_watch(table, &setup, asked);
     if let Some((thief, relics)) = &watched {
         let told = (relics.len(), powers::thief::said(asked));
-        powers::thief::ask((table, taker), thief, told, law("10/take").into(), ruling);
+        powers::thief::ask((table, taker), thief, told, const { law("10/take") }.into(), ruling);
     }
     watched.is_some()
 }

@@ -2,6 +2,7 @@
 //! the Bandit Crown §7.6.5. What a table says whichever role a player has is ruled, the rest is open.
 
 use crate::{
+    cards::Special,
     game::{Colour, Position, Role, Setup},
     law::{LawRef, law},
     rules::{
@@ -29,7 +30,7 @@ impl Supposed {
 /// Returns who has the Bandit Crown, if nobody tells what that player is.
 #[must_use]
 pub fn of_crown(setup: &Setup) -> Option<Colour> {
-    let holder = setup.holder_of_relic("bandit-crown")?;
+    let holder = setup.holder_of_relic(Special::BanditCrown)?;
     setup.player(holder).filter(|player| player.role.is_none()).map(|player| player.colour)
 }
 

@@ -1,7 +1,7 @@
 //! Where a card with a power lies, and who may use it §7.1.1, §10/rule.
 
 use crate::{
-    cards::{Nature, PowerKind},
+    cards::{Nature, PowerKind, named},
     game::{CardAt, CardRef, Colour, OnSpace, Player, Ruler, Slot, Space},
     law::{Cite, LawRef, law},
     rules::{
@@ -48,8 +48,8 @@ pub(crate) fn find<'a>(table: &Table<'a>, card: CardRef) -> Option<Lies<'a>> {
     let is = |it: &&CardAt| it.card().is_some_and(|it| it.id == card.0.id);
     match card.0.nature {
         Nature::Banner { .. } => {
-            let peoples = position.peoples_favor.filter(|_| card.0.id == "peoples-favor").map(|banner| banner.holder);
-            let darkest = position.darkest_secret.filter(|_| card.0.id == "darkest-secret").map(|banner| banner.holder);
+            let peoples = position.peoples_favor.filter(|_| card.0 == named::PEOPLES_FAVOR).map(|banner| banner.holder);
+            let darkest = position.darkest_secret.filter(|_| card.0 == named::DARKEST_SECRET).map(|banner| banner.holder);
             peoples.or(darkest).map(Lies::Banner)
         }
         Nature::Site(_) => {
@@ -95,8 +95,8 @@ pub(crate) fn check_ruled(
         taken_this_turn(table, ruling, at);
     }
     match lies {
-        Lies::AtSite(..) if persistent(card) => ruling.cite(law("7.1.4")),
-        Lies::AtSite(slot, _) if !must_rule && masked(table, player, slot) => ruling.cite(Cite::Card("grand-mask")),
+        Lies::AtSite(..) if persistent(card) => ruling.cite(const { law("7.1.4") }),
+        Lies::AtSite(slot, _) if !must_rule && masked(table, player, slot) => ruling.cite(named::GRAND_MASK.cite()),
         Lies::AtSite(slot, _) | Lies::Site(slot, _) => at_site(ruling, player, card, slot, (must_rule, rules(slot))),
         Lies::With(at) if player.advisers.iter().chain(&player.relics).any(|it| it.what == at.what) => ruling.cite(cite),
         Lies::Banner(Some(holder)) if holder == player.colour => ruling.cite(cite),
@@ -132,9 +132,9 @@ fn at_site(ruling: &mut Ruling, player: &Player, card: CardRef, slot: Slot, (mus
 
 /// A card that nobody wrote down is not in play; a banner or a facedown card may be it.
 fn absent(table: &Table<'_>, ruling: &mut Ruling, card: CardRef) {
-    match card.0.id {
-        "peoples-favor" => ruling.untold(Missing::PeoplesFavor, [ACCESS]),
-        "darkest-secret" => ruling.untold(Missing::DarkestSecret, [ACCESS]),
+    match card.0 {
+        it if it == named::PEOPLES_FAVOR => ruling.untold(Missing::PeoplesFavor, [ACCESS]),
+        it if it == named::DARKEST_SECRET => ruling.untold(Missing::DarkestSecret, [ACCESS]),
         _ if Space::ALL.iter().any(|space| covers(table, *space, card)) => {
             ruling.object(Matter::InReliquary { card }, [TAKEN_RELICS]);
         }
@@ -152,13 +152,5 @@ fn covers(table: &Table<'_>, space: Space, card: CardRef) -> bool {
 
 /// Returns what a reason about a card rests on.
 pub(crate) const fn cite(card: CardRef) -> Cite {
-    match card.0.nature {
-        Nature::Site(_) => Cite::Site(card.0.id),
-        Nature::Denizen { .. }
-        | Nature::Edifice { .. }
-        | Nature::Relic
-        | Nature::Vision(_)
-        | Nature::Banner { .. }
-        | Nature::Reliquary { .. } => Cite::Card(card.0.id),
-    }
+    card.0.cite()
 }

@@ -5,9 +5,9 @@ use crate::{
     cards::{
         Effect, MajorAction, Special, Suit,
         effect::{Reach, Trade},
+        named,
     },
     game::{CardAt, Colour, Player, What, find_word},
-    law::Cite,
     notation,
     rules::{
         base::{Matter, Ruling},
@@ -118,7 +118,7 @@ fn disguised<'a>(table: &Table<'a>, ruling: &mut Ruling, player: &Player, asked:
         (Some(colour), _) => {
             let found = others.iter().find(|it| it.colour == colour).copied();
             if found.is_none() {
-                ruling.object(Matter::PlayerNotMeant { colour }, [Cite::Card("master-of-disguise")]);
+                ruling.object(Matter::PlayerNotMeant { colour }, [named::MASTER_OF_DISGUISE.cite()]);
             }
             found
         }

@@ -3,8 +3,9 @@
 
 use crate::{
     cards::{
-        Card, Effect, PowerKind, card,
+        Card, Effect, PowerKind, Special, card,
         effect::{Cannot, CannotWhen, Who},
+        named,
     },
     game::{CardAt, CardRef, Colour, OnSpace, Player, Role, Ruler, Slot, Space},
     law::{Cite, DivergenceId::D48, LawRef, Printing, law},
@@ -17,7 +18,6 @@ use crate::{
 
 const ENEMY: LawRef = law("10/enemy");
 const CANNOT: LawRef = law("9.2");
-const GRAND_MASK: &str = "grand-mask";
 
 /// A power in force.
 #[derive(Clone, Copy, Debug)]
@@ -74,13 +74,13 @@ fn faceup(cards: &[CardAt]) -> impl Iterator<Item = (&CardAt, &'static Card)> {
 }
 
 fn banners<'a>(table: &Table<'a>) -> [Option<InForce<'a>>; 2] {
-    let held = |id: &str, holder: Option<Colour>| {
+    let held = |card: &'static Card, holder: Option<Colour>| {
         let ruler = Ruler::Player(holder?);
-        Some(InForce { card: card(id)?, ruler, site: None, lies: None, doubt: None })
+        Some(InForce { card, ruler, site: None, lies: None, doubt: None })
     };
     let position = table.position;
-    let peoples = position.peoples_favor.and_then(|banner| held("peoples-favor", banner.holder));
-    [peoples, position.darkest_secret.and_then(|banner| held("darkest-secret", banner.holder))]
+    let peoples = position.peoples_favor.and_then(|banner| held(named::PEOPLES_FAVOR, banner.holder));
+    [peoples, position.darkest_secret.and_then(|banner| held(named::DARKEST_SECRET, banner.holder))]
 }
 
 /// Returns the modifier of a Reliquary space unless a relic covers it §2.3; in doubt where nobody tells.
@@ -97,7 +97,7 @@ fn uncovered<'a>(table: &Table<'a>, space: Space) -> Option<InForce<'a>> {
 /// that Exile rules those at Imperial sites, battle plans excepted.
 pub(crate) fn ruler_of_cards(table: &Table<'_>, site: Ruler) -> (Ruler, Option<Missing>) {
     let masked =
-        table.position.holder_of_relic(GRAND_MASK).filter(|it| site == Ruler::Empire && table.position.turn == Some(*it));
+        table.position.holder_of_relic(Special::GrandMask).filter(|it| site == Ruler::Empire && table.position.turn == Some(*it));
     let Some(colour) = masked else { return (site, None) };
     match table.position.player(colour).and_then(|player| player.role) {
         Some(Role::Exile) => (Ruler::Player(colour), None),

@@ -2,7 +2,7 @@
 //! no more is taken than there is §9.3.
 
 use crate::{
-    cards::{self, Special, Suit},
+    cards::{Special, Suit, named},
     game::{
         CardAt, CardRef, Colour, Favor, MOST_SUPPLY, Pile, Player, Region, Ruler, Secrets, Setup, SiteAtSlot, Slot, Supply,
         Warbands,
@@ -205,7 +205,7 @@ pub(crate) fn to_prophet(setup: &mut Setup, holder: Colour, vision: CardRef) -> 
     }
     // In the turn of another the card in hand tells whence it comes.
     if setup.turn == Some(prophet) {
-        setup.this_turn.searching.extend(cards::card(crate::rules::gate::FALSE_PROPHET).map(CardRef));
+        setup.this_turn.searching.push(CardRef(named::FALSE_PROPHET));
     }
     true
 }
@@ -280,7 +280,7 @@ pub(crate) fn gain_secrets(setup: &mut Setup, colour: Colour, secrets: Secrets) 
 
 /// Puts a relic beside a board, faceup §5.4.3; the Grand Scepter rests for the turn in which it was taken.
 pub(crate) fn hold_relic(setup: &mut Setup, colour: Colour, relic: CardAt) {
-    if let Some(card) = relic.card().filter(|card| card.id == "the-grand-scepter") {
+    if let Some(card) = relic.card().filter(|card| *card == named::THE_GRAND_SCEPTER) {
         setup.this_turn.took.push(CardRef(card));
     }
     if let Some(player) = player(setup, colour) {

@@ -1,6 +1,7 @@
 //! The table a ruling looks at: the position, who acts, and which printing rules where they disagree.
 
 use crate::{
+    cards::Special,
     game::{Colour, Player, Position, Problems, Role, Ruler, Setup, SiteAtSlot, Slot},
     law::{
         Cite, DIVERGENCES,
@@ -164,7 +165,7 @@ impl<'a> Table<'a> {
     /// Returns who has the Bandit Crown faceup §7.6.5.
     #[must_use]
     pub fn crown(&self) -> Option<Colour> {
-        self.position.holder_of_relic("bandit-crown")
+        self.position.holder_of_relic(Special::BanditCrown)
     }
 
     /// Returns the table with every role that a player can have of whom nobody tells it; made once.

@@ -70,7 +70,7 @@ impl<'a> Sides<'a, '_> {
     pub fn may_ally(&self, fighting: &Fighting, ruling: &mut Ruling) {
         let may = self.may_join(&fighting.targets);
         if let Some(chancellor) = self.chancellor() {
-            ruling.explain(Matter::AllyJoins { ally: chancellor.colour }, [DECLARE_TARGETS, law("10/your-enemy")]);
+            ruling.explain(Matter::AllyJoins { ally: chancellor.colour }, [DECLARE_TARGETS, const { law("10/your-enemy") }]);
         }
         for ally in fighting.allies.iter().flatten().copied() {
             let joins_anyway = self.chancellor().is_some_and(|player| player.colour == ally);

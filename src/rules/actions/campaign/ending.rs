@@ -83,7 +83,7 @@ impl Sides<'_, '_> {
         }
         if let Some(to) = fighting.banishing {
             if self.pawn() == Some(to) {
-                ruling.object(Matter::AlreadyThere { site: to }, [BANISH, law("5.6.1")]);
+                ruling.object(Matter::AlreadyThere { site: to }, [BANISH, const { law("5.6.1") }]);
             }
             self.may_send(to, fighting, ruling);
             match self.table.position.site(to) {
@@ -130,16 +130,16 @@ impl Sides<'_, '_> {
                 Warbands::NONE => Matter::NoSacrificeWins,
                 need => Matter::WrongSacrifice { given, need },
             };
-            ruling.object(matter, [ROLL_ATTACK, law("9.5")]);
+            ruling.object(matter, [ROLL_ATTACK, const { law("9.5") }]);
             return;
         }
         let Some(ending) = fought.ending(fighting.sacrificing) else {
-            ruling.explain(Matter::SacrificeNeeded { need: fought.sacrifice }, [ROLL_ATTACK, law("9.5")]);
+            ruling.explain(Matter::SacrificeNeeded { need: fought.sacrifice }, [ROLL_ATTACK, const { law("9.5") }]);
             ruling.choices.push("sacrificing N|0");
             return;
         };
         if fought.sacrifice != Warbands::NONE {
-            ruling.cite(law("10/sacrifice"));
+            ruling.cite(const { law("10/sacrifice") });
         }
         cite_end(fighting, ending, ruling);
         self.may_reckon(fighting, ending, ruling);
@@ -273,20 +273,20 @@ fn cite_end(fighting: &Fighting, ending: Ending, ruling: &mut Ruling) {
     };
     ruling.explain(matter, [ROLL_DEFENSE, ROLL_ATTACK, RESOLVE_DEFEAT]);
     if deaths != Warbands::NONE {
-        ruling.cite(law("10/kill"));
+        ruling.cite(const { law("10/kill") });
     }
     for target in fighting.targets.iter().filter(|_| ending.won) {
-        ruling.cite(law("5.5.7"));
+        ruling.cite(const { law("5.5.7") });
         match target {
             Target::Site(_) => ruling.cite(TAKE_RULE),
             Target::Relic(_) => {
                 ruling.cite(TAKE_THINGS);
-                ruling.cite(law("10/take"));
+                ruling.cite(const { law("10/take") });
             }
             Target::PeoplesFavor | Target::DarkestSecret => {
                 ruling.cite(TAKE_THINGS);
-                ruling.cite(law("2.5.3"));
-                ruling.cite(law("10/seize"));
+                ruling.cite(const { law("2.5.3") });
+                ruling.cite(const { law("10/seize") });
             }
             Target::Pawn => ruling.cite(BANISH),
         }

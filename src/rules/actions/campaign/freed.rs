@@ -75,7 +75,7 @@ fn may_fight_from(table: &Table<'_>, attacker: &Player, card: CardRef, site: Slo
     match frees(card) {
         Some(CampaignFrom::RuledSite) => match table.rules(attacker.colour, site) {
             Some(true) => {}
-            Some(false) => ruling.object(Matter::DoesNotRule { site }, [cite(card), law("10/rule").into()]),
+            Some(false) => ruling.object(Matter::DoesNotRule { site }, [cite(card), const { law("10/rule") }.into()]),
             None => ruling.untold(Missing::Site(site), [cite(card)]),
         },
         Some(CampaignFrom::SiteWith(suit)) => match table.position.site(site) {
@@ -119,7 +119,7 @@ pub(crate) fn may_come_now(table: &Table<'_>, card: CardRef, ruling: &mut Ruling
     for first in waiting.iter().take(at) {
         if let Some(colour) = holder(table.position, *first) {
             ruling.ask_leave(colour);
-            ruling.explain(Matter::ComesFirst { card: *first, colour }, [cite(*first), law("5.5.8").into()]);
+            ruling.explain(Matter::ComesFirst { card: *first, colour }, [cite(*first), const { law("5.5.8") }.into()]);
         }
     }
 }

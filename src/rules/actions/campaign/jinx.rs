@@ -153,7 +153,7 @@ impl<'a> Sides<'a, '_> {
                     }
                 }
                 (Some(card), Ok(None)) => {
-                    ruling.object(Matter::NotRuled { card }, [PERSISTENT.into(), law("10/rule").into(), cite(card)]);
+                    ruling.object(Matter::NotRuled { card }, [PERSISTENT.into(), const { law("10/rule") }.into(), cite(card)]);
                 }
                 (Some(card), Err(what)) => ruling.untold(what, [cite(card)]),
                 (None, _) if ruling.verdict() == Verdict::Illegal => {}

@@ -274,7 +274,7 @@ impl<'a> Sides<'a, '_> {
             }
         }
         if !self.may_choose_number(plan, fighting) {
-            ruling.object(Matter::WrongPlanDice { card }, [law("7.5.4").into(), cite(card)]);
+            ruling.object(Matter::WrongPlanDice { card }, [const { law("7.5.4") }.into(), cite(card)]);
         }
     }
 

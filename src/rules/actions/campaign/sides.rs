@@ -165,7 +165,7 @@ impl<'a, 't> Sides<'a, 't> {
         match self.defender {
             None => {
                 if matches!(ruler, Some(Ruler::Empire | Ruler::Player(_))) {
-                    let cites: [Cite; 2] = [CHOOSE_DEFENDER.into(), law("10/rule").into()];
+                    let cites: [Cite; 2] = [CHOOSE_DEFENDER.into(), const { law("10/rule") }.into()];
                     ruling.object(Matter::PlayerRulesSite { site: self.here }, cites);
                 }
             }
@@ -204,7 +204,10 @@ impl<'a, 't> Sides<'a, 't> {
             return;
         }
         let colour = if self.imperial { self.attacker.colour } else { player.colour };
-        ruling.explain(Matter::NotImperialHere { colour }, [CHOOSE_DEFENDER, law("10/imperial-player"), law("10/enemy")]);
+        ruling.explain(
+            Matter::NotImperialHere { colour },
+            [CHOOSE_DEFENDER, const { law("10/imperial-player") }, const { law("10/enemy") }],
+        );
     }
 }
 

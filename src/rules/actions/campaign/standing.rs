@@ -5,6 +5,7 @@ use crate::{
     cards::{
         Effect, Special,
         effect::{Act, CannotWhen, Pays, PoolWhen, Thing, TollOn, Who},
+        named,
     },
     game::{CardRef, Colour, Region, Ruler, Secrets, Slot, Target, Warbands},
     law::{Cite, Cited, DivergenceId::D38, Printing, law},
@@ -172,7 +173,7 @@ impl Sides<'_, '_> {
         let within = |region: &&Region| sites(&fighting.targets).any(|target| target.region() == **region);
         for region in Region::ALL.iter().filter(within).filter(|region| **region != self.here.region()) {
             for site in passes(self.table, *region).filter(|slot| !aimed(*slot)) {
-                ruling.explain(Matter::SiteNotTold { site }, [DECLARE_TARGETS.into(), Cite::Site("narrow-pass")]);
+                ruling.explain(Matter::SiteNotTold { site }, [DECLARE_TARGETS.into(), named::NARROW_PASS.cite()]);
             }
         }
     }
@@ -230,7 +231,7 @@ impl Sides<'_, '_> {
             let Some(pass) = power.site.filter(|pass| pass.region() != self.here.region()) else { continue };
             let beyond = targets().any(|slot| slot.region() == pass.region()) && !targets().any(|slot| slot == pass);
             if beyond && self.rules_here(self.attacker, pass) != Some(true) {
-                let cites: [Cite; 3] = [DECLARE_TARGETS.into(), power.cite(), law("9.2").into()];
+                let cites: [Cite; 3] = [DECLARE_TARGETS.into(), power.cite(), const { law("9.2") }.into()];
                 ruling.object(Matter::Forbids { card: power.card_ref() }, cites);
             }
         }

@@ -2,8 +2,9 @@
 
 use crate::{
     cards::{
-        Suit, card,
+        Suit,
         effect::{Act, Thing as Barred},
+        named,
     },
     game::{CardRef, Colour, Player, Setup, What},
     law::{Cited, DivergenceId::D13, LawRef, Printing, law},
@@ -35,7 +36,7 @@ const MATCH: LawRef = law("10/match");
 const MATCHING: usize = 2;
 
 fn conspiracy() -> What {
-    card("conspiracy").map_or(What::Unknown, |card| What::Known(CardRef(card)))
+    What::Known(CardRef(named::CONSPIRACY))
 }
 
 /// Rules on playing the Conspiracy faceup, perhaps taking something.

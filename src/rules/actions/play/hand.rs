@@ -1,13 +1,13 @@
 //! The card that is played or discarded: one in hand §5.1.3, or a facedown adviser §6.1.
 
 use crate::{
-    cards::{self, Special, effect::Who},
+    cards::{Special, effect::Who, named},
     game::{CardAt, CardRef, Colour, Player, Setup, What},
     law::{Cite, LawRef, law},
     rules::{
         actions::search::hunts,
         base::{Bearing, Cost, Matter, Missing, Ruling, Verdict},
-        gate::{FALSE_PROPHET, acting, inherits_vision, searching},
+        gate::{acting, inherits_vision, searching},
         powers::{
             Occasion, cite, draw,
             in_force::{self, InForce},
@@ -63,8 +63,8 @@ pub(crate) fn charge_prophet(table: &Table<'_>, ruling: &mut Ruling, (player, fr
     if toll.cost != Cost::default() {
         ruling.cite(Cite::Ruling("forced-labor-false-prophet"));
     }
-    match cards::card(FALSE_PROPHET).map(CardRef).filter(|_| stuck) {
-        Some(card) => ruling.reason(Bearing::Unknown, Matter::Undecided { card }, [Cite::Card(FALSE_PROPHET)]),
+    match Some(CardRef(named::FALSE_PROPHET)).filter(|_| stuck) {
+        Some(card) => ruling.reason(Bearing::Unknown, Matter::Undecided { card }, [card.0.cite()]),
         None => draw::as_if_searched(table, ruling, player),
     }
 }

@@ -2,7 +2,7 @@
 //! what becomes of the old favor and secrets §5.4.4.
 
 use crate::{
-    cards::{Special, Suit},
+    cards::{Special, Suit, named},
     game::{CardAt, Colour, Favor, Player, Secrets, Setup, Supply},
     law::{
         Cite, Cited,
@@ -86,7 +86,7 @@ pub(crate) fn may_darkest_secret(table: &Table<'_>, player: &Player, paying: Sec
     let put = paying.and(added(asked));
     enough(banner.secrets.0, put.0, ruling);
     if let Some(colour) = silent(table, player.colour) {
-        ruling.explain(Matter::OtherGainsSecrets { count: put, colour }, [Cite::Card("vow-of-silence")]);
+        ruling.explain(Matter::OtherGainsSecrets { count: put, colour }, [named::VOW_OF_SILENCE.cite()]);
     }
     match banner.holder {
         Some(holder) if holder == player.colour => ruling.explain(Matter::OwnBanner, [CHOOSE_TARGET, RESOLVE_BANNER]),
