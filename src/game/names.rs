@@ -1,12 +1,12 @@
 //! Names as people write them: in any of the three languages, in any case, without diacritics, shortened as long as
 //! they stay unique; an exact name first.
 
-use super::{
-    fault::Problem,
-    nouns::{Region, Slot, Word},
-};
 use crate::{
     cards::{Card, Nature, card, closest_cards, find_cards_where},
+    game::{
+        fault::Problem,
+        nouns::{Region, Slot, Word},
+    },
     law::{
         Found, Lang, Term,
         words::{key, without_umlaut_spelling},

@@ -1,25 +1,18 @@
 //! Cards and piles as people write them: a name, or a table that tells more or describes a card of the table's own.
 
-use super::{
-    fields::{Fields, Reader, Value},
-    site,
-};
+use super::counts;
 use crate::{
     cards::{Card, Face, Nature, card},
     game::{
-        card_at::{CardAt, CardRef, What},
-        fault::{Problem, Shape},
+        fault::{Place, Problem, Shape, Span},
+        file::{Fields, Reader, Value},
         keys::CARD,
         names::{Wanted, find_card, is_called},
-        place::{Place, Span},
-        quantity::{ALL_FAVOR, Favor, Secrets},
-        table::Pile,
+        pieces::{CardAt, CardRef, Pile, What},
     },
 };
 use toml::de::{DeTable, DeValue};
 
-/// The most secrets that can be written down; the Law knows no limit §9.3.
-pub const MOST_SECRETS: u8 = 99;
 /// The most cards in a list; the whole game has fewer.
 pub const MOST_CARDS: usize = 255;
 
@@ -77,8 +70,8 @@ pub fn known(reader: &mut Reader, value: &Value<'_>, wanted: Wanted) -> Option<C
 fn described(reader: &mut Reader, table: &DeTable<'_>, span: Span, wanted: Wanted) -> Option<CardAt> {
     let fields = Fields::of(reader, table, span.clone(), &CARD, usize::MAX);
     let facedown = fields.flag(reader, "facedown").unwrap_or(false);
-    let favor = Favor(fields.number(reader, "favor", 0, ALL_FAVOR.0).unwrap_or(0));
-    let secrets = Secrets(fields.number(reader, "secrets", 0, MOST_SECRETS).unwrap_or(0));
+    let favor = counts::favor(reader, &fields);
+    let secrets = counts::secrets(reader, &fields, "secrets");
     let suit = fields.word(reader, "suit");
     let named = fields.get("name").map(|value| (value, reader.text(value, Shape::Text)));
     let what = match named {
@@ -107,7 +100,7 @@ fn described(reader: &mut Reader, table: &DeTable<'_>, span: Span, wanted: Wante
     {
         reader.fault(value.span(), Problem::Contradicts { key: "suit", card: card.0.id });
     }
-    let warbands = site::warbands(reader, &fields, usize::MAX);
+    let warbands = counts::warbands(reader, &fields, usize::MAX);
     Some(CardAt { what, facedown, favor, secrets, warbands })
 }
 

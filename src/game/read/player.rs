@@ -1,19 +1,13 @@
 //! The players of the file §2.2.
 
-use super::{
-    card::{self, MOST_SECRETS},
-    fields::{Fields, Reader},
-    site,
-};
+use super::{card, counts, site};
 use crate::game::{
-    fault::Shape,
+    fault::{Shape, Span},
+    file::{Fields, Reader},
     keys::PLAYER,
     names::Wanted,
-    nouns::{Colour, Role},
-    place::Span,
-    player::Player,
-    quantity::{ALL_FAVOR, Favor, MOST_SUPPLY, PURPLE_WARBANDS, Secrets, Supply, Warbands},
-    site::SiteAtSlot,
+    nouns::{Colour, MOST_SUPPLY, PURPLE_WARBANDS, Role, Supply, Warbands},
+    pieces::{Player, SiteAtSlot},
 };
 use toml::de::DeTable;
 
@@ -26,9 +20,9 @@ pub fn read(reader: &mut Reader, table: &DeTable<'_>, span: Span, index: usize, 
     player.role = fields.word::<Role>(reader, "role");
     player.pawn = fields.get("pawn").and_then(|value| site::on_map(reader, value, sites));
     player.supply = fields.number(reader, "supply", 0, MOST_SUPPLY.0).map(Supply);
-    player.favor = Favor(fields.number(reader, "favor", 0, ALL_FAVOR.0).unwrap_or(0));
-    player.secrets = Secrets(fields.number(reader, "secrets", 0, MOST_SECRETS).unwrap_or(0));
-    player.secrets_facedown = Secrets(fields.number(reader, "secrets-facedown", 0, MOST_SECRETS).unwrap_or(0));
+    player.favor = counts::favor(reader, &fields);
+    player.secrets = counts::secrets(reader, &fields, "secrets");
+    player.secrets_facedown = counts::secrets(reader, &fields, "secrets-facedown");
     player.warbands = Warbands(fields.number(reader, "warbands", 0, PURPLE_WARBANDS.0).unwrap_or(0));
     player.bank = fields.number(reader, "bank", 0, PURPLE_WARBANDS.0).map(Warbands);
     player.advisers = card::cards(reader, &fields, "advisers", Wanted::Adviser);

@@ -1,20 +1,15 @@
 //! The sites of the file §2.8, and sites as other tables name them: by slot or by name.
 
-use super::{
-    card::{self, MOST_SECRETS},
-    fields::{Fields, Reader, Value, translate},
-};
+use super::{card, counts};
 use crate::{
     cards::{Nature, find_cards_where},
     game::{
-        card_at::{CardAt, CardRef},
-        fault::{Problem, Shape},
-        keys::{SITE, WARBANDS},
-        names::{Wanted, find_card, find_slot, is_called},
-        nouns::{Colour, Slot},
-        place::{Place, Span},
-        quantity::{ALL_FAVOR, Favor, PURPLE_WARBANDS, Secrets, Warbands},
-        site::{SiteAtSlot, SiteIs},
+        fault::{Place, Problem, Shape, Span},
+        file::{Fields, Reader, Value},
+        keys::SITE,
+        names::{Wanted, find_card, find_slot, is_called, nearest},
+        nouns::Slot,
+        pieces::{CardAt, CardRef, SiteAtSlot, SiteIs},
     },
     law::{Found, words::key},
 };
@@ -31,9 +26,9 @@ pub fn read(reader: &mut Reader, table: &DeTable<'_>, span: Span, index: usize) 
     let mut site = SiteAtSlot::at(slot.unwrap_or(Slot::Cradle1));
     site.is = identity(reader, &fields);
     site.facedown = fields.flag(reader, "facedown").unwrap_or(false);
-    site.favor = Favor(fields.number(reader, "favor", 0, ALL_FAVOR.0).unwrap_or(0));
-    site.secrets = Secrets(fields.number(reader, "secrets", 0, MOST_SECRETS).unwrap_or(0));
-    site.warbands = warbands(reader, &fields, index);
+    site.favor = counts::favor(reader, &fields);
+    site.secrets = counts::secrets(reader, &fields, "secrets");
+    site.warbands = counts::warbands(reader, &fields, index);
     site.cards = card::cards(reader, &fields, "cards", Wanted::AtSite);
     site.relics = relics(reader, &fields);
     slot.map(|_| site)
@@ -42,8 +37,8 @@ pub fn read(reader: &mut Reader, table: &DeTable<'_>, span: Span, index: usize) 
 fn slot(reader: &mut Reader, value: &Value<'_>) -> Option<Slot> {
     let text = reader.text(value, Shape::Text)?;
     let unknown = || {
-        let nearest = crate::game::names::nearest(text, Slot::ALL.iter().map(|slot| slot.word()));
-        Problem::UnknownName { name: text.to_owned(), kind: "slot", nearest: nearest.map(str::to_owned).into_iter().collect() }
+        let near = nearest(text, Slot::ALL.iter().map(|slot| slot.word()));
+        Problem::UnknownName { name: text.to_owned(), kind: "slot", nearest: near.map(str::to_owned).into_iter().collect() }
     };
     reader.sure(value.span(), find_slot(text).ok_or_else(unknown))
 }
@@ -69,14 +64,6 @@ fn identity(reader: &mut Reader, fields: &Fields<'_, '_>) -> Option<SiteIs> {
             None
         }
     }
-}
-
-/// Reads warbands by their colours.
-pub fn warbands(reader: &mut Reader, fields: &Fields<'_, '_>, index: usize) -> Vec<(Colour, Warbands)> {
-    let Some((table, span)) = fields.table(reader, "warbands") else { return Vec::new() };
-    let rows = Fields::translated(reader, table, span, &WARBANDS, index, translate::<Colour>);
-    let count = |colour: &Colour| Some((*colour, Warbands(rows.number(reader, colour.word(), 0, PURPLE_WARBANDS.0)?)));
-    Colour::ALL.iter().filter_map(count).filter(|(_, count)| *count != Warbands::NONE).collect()
 }
 
 /// Reads how many facedown relics lie there, or which.

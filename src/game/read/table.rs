@@ -1,22 +1,16 @@
 //! What belongs to no player: banks, title, banners, Reliquary, decks, this turn, a Campaign under way.
 
-use super::{
-    card::{self, MOST_SECRETS},
-    fields::{Fields, Reader, Value, translate},
-    site,
-};
+use super::{card, counts, site};
 use crate::{
-    cards::Suit,
+    cards::{Nature, Suit},
     game::{
-        face::{ATTACK_FACES, DEFENSE_FACES, find_face},
         fault::{Problem, Shape},
+        file::{Fields, Reader, Value, translate},
         keys::{BANKS, CAMPAIGN, DARKEST_SECRET, DECKS, DISCARDED, DISCARDS, PEOPLES_FAVOR, RELIQUARY, THIS_TURN, TITLE},
-        names::Wanted,
-        nouns::{Colour, Region, Space},
-        quantity::{ALL_FAVOR, Favor, Secrets},
+        names::{Wanted, nearest},
+        nouns::{ALL_FAVOR, ATTACK_FACES, Colour, DEFENSE_FACES, Favor, Region, Space, find_face},
+        pieces::{Banks, CardRef, DarkestSecret, OnSpace, PeoplesFavor, SiteAtSlot, Title},
         setup::{Campaign, Defender, Setup, Target, ThisTurn},
-        site::SiteAtSlot,
-        table::{Banks, DarkestSecret, OnSpace, PeoplesFavor, Title},
     },
     law::words::key,
 };
@@ -44,13 +38,13 @@ pub fn read(reader: &mut Reader, top: &Fields<'_, '_>, setup: &mut Setup) {
     }
     if let Some((table, span)) = top.table(reader, "peoples-favor") {
         let fields = Fields::of(reader, table, span, &PEOPLES_FAVOR, 0);
-        let favor = Favor(fields.number(reader, "favor", 0, ALL_FAVOR.0).unwrap_or(0));
+        let favor = counts::favor(reader, &fields);
         let mob = fields.flag(reader, "mob").unwrap_or(false);
         setup.peoples_favor = Some(PeoplesFavor { holder: fields.word(reader, "holder"), favor, mob });
     }
     if let Some((table, span)) = top.table(reader, "darkest-secret") {
         let fields = Fields::of(reader, table, span, &DARKEST_SECRET, 0);
-        let secrets = Secrets(fields.number(reader, "secrets", 0, MOST_SECRETS).unwrap_or(0));
+        let secrets = counts::secrets(reader, &fields, "secrets");
         setup.darkest_secret = Some(DarkestSecret { holder: fields.word(reader, "holder"), secrets });
     }
     if let Some((table, span)) = top.table(reader, "reliquary") {
@@ -162,7 +156,7 @@ fn target(reader: &mut Reader, value: &Value<'_>, sites: &[SiteAtSlot]) -> Optio
     match card::known(reader, value, Wanted::Power)?.0 {
         card if card.id == "peoples-favor" => Some(Target::PeoplesFavor),
         card if card.id == "darkest-secret" => Some(Target::DarkestSecret),
-        card if matches!(card.nature, crate::cards::Nature::Relic) => Some(Target::Relic(crate::game::CardRef(card))),
+        card if matches!(card.nature, Nature::Relic) => Some(Target::Relic(CardRef(card))),
         card => {
             reader.fault(value.span(), Problem::WrongKind { card: card.id, kind: "target" });
             None
@@ -190,7 +184,7 @@ fn rolled(reader: &mut Reader, value: &Value<'_>) -> Option<String> {
             let count = || word.parse::<u8>().ok().map(|_| word);
             let Some(word) = face.or_else(count) else {
                 let names = faces.iter().flat_map(|names| names.iter().copied());
-                reader.fault(value.span(), unknown(word, crate::game::names::nearest(word, names)));
+                reader.fault(value.span(), unknown(word, nearest(word, names)));
                 return None;
             };
             words.push(word);

@@ -1,11 +1,11 @@
 //! Whether what was written down can be on the table: nothing twice, no more pieces than exist, roads with two ends.
 
-use super::{
-    flaw::Flaw,
-    nouns::{Class, Colour},
-    position::{BARDS, CITIES, City, Next, Path, Position, STORIES, Tile, Units},
+use super::position::{BARDS, CITIES, Next, Path, Position, STORIES, Tile, Units};
+use crate::game::{
+    fault::{Flaw, Place, Problem},
+    file::Reader,
+    nouns::xidit::{City, Class, Colour},
 };
-use crate::game::{fault::Problem, place::Place, read::fields::Reader};
 
 /// Notes everything that cannot be.
 pub fn check(position: &Position, reader: &mut Reader) {
@@ -15,7 +15,7 @@ pub fn check(position: &Position, reader: &mut Reader) {
     path(position, &mut found);
     pieces(position, &mut found);
     for (place, flaw) in found {
-        let span = reader.places.find(place).unwrap_or(0..0);
+        let span = reader.places.span(place);
         reader.fault(span, Problem::Xidit(flaw));
     }
 }

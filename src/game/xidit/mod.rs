@@ -2,20 +2,19 @@
 //! decided here.
 
 mod check;
-mod flaw;
 pub mod keys;
-mod nouns;
 mod position;
 mod read;
 mod write;
 
-use super::{names::find_word, nouns::Game};
-
-pub use flaw::Flaw;
-pub use nouns::{Class, Colour, Order, Reward, Road, Trial};
+pub use crate::game::{
+    fault::Flaw,
+    nouns::xidit::{City, Class, Colour, Order, Reward, Road, Trial},
+};
+use crate::game::{names::find_word, nouns::Game};
 pub use position::{
-    Area, BARDS, CITIES, City, CityAt, Dummy, HIGHEST, Next, Path, Player, Position, REGIONS, Region, STORIES, Side, Threat,
-    Tile, Units,
+    Area, BARDS, CITIES, CityAt, Dummy, HIGHEST, Next, Path, Player, Position, REGIONS, Region, STORIES, Side, Threat, Tile,
+    Units,
 };
 pub use read::{find_region, read};
 

@@ -1,10 +1,6 @@
 //! A position of Lords of Xidit: what somebody wrote down. What is left out and has no default is unknown.
 
-use super::nouns::{Class, Colour, Order, Road, Trial};
-
-/// A city by its number §3.1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct City(pub u8);
+use crate::game::nouns::xidit::{City, Class, Colour, Order, Road, Trial};
 
 /// The number of cities §3.1.
 pub const CITIES: u8 = 21;

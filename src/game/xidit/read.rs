@@ -2,22 +2,16 @@
 
 use super::{
     check,
-    flaw::Flaw,
     keys::{CITY, COLOURS, DUMMY, PATH, PLAYER, REGION, ROADS, THREAT, TOP, UNITS},
-    nouns::{Class, Colour, Order, Road, Trial},
     position::{
-        Area, BARDS, CITIES, City, CityAt, Dummy, HIGHEST, Next, Path, Player, Position, REGIONS, Region, STORIES, Threat, Tile,
-        Units,
+        Area, BARDS, CITIES, CityAt, Dummy, HIGHEST, Next, Path, Player, Position, REGIONS, Region, STORIES, Threat, Tile, Units,
     },
 };
 use crate::{
     game::{
-        fault::{Fault, Problem, Shape},
-        place::Span,
-        read::{
-            fields::{Fields, Reader, Value, translate},
-            parsed,
-        },
+        fault::{Fault, Flaw, Problem, Shape, Span},
+        file::{Fields, Reader, Value, parse, translate},
+        nouns::xidit::{City, Class, Colour, Order, Road, Trial},
     },
     law::words::key,
 };
@@ -32,7 +26,7 @@ const MOST: u8 = 250;
 /// Returns every fault of the text, in the order of the text.
 pub fn read(text: &str) -> Result<Position, Vec<Fault>> {
     let mut position = Position::default();
-    let mut reader = parsed(text, |reader, table, span| top(reader, table, span, &mut position));
+    let mut reader = parse(text, |reader, table, span| read_top(reader, table, span, &mut position));
     if !reader.broken {
         check::check(&position, &mut reader);
     }
@@ -40,7 +34,7 @@ pub fn read(text: &str) -> Result<Position, Vec<Fault>> {
     if reader.faults.is_empty() { Ok(position) } else { Err(reader.faults) }
 }
 
-fn top(reader: &mut Reader, table: &DeTable<'_>, span: Span, position: &mut Position) {
+fn read_top(reader: &mut Reader, table: &DeTable<'_>, span: Span, position: &mut Position) {
     let fields = Fields::of(reader, table, span, &TOP, 0);
     position.year = fields.number(reader, "year", 1, 12);
     position.short = fields.flag(reader, "short").unwrap_or(false);

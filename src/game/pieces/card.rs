@@ -1,10 +1,9 @@
 //! A card on the table: which one, how it lies, what lies on it §2.6, §2.9.
 
-use super::{
-    nouns::Colour,
-    quantity::{Favor, Secrets, Warbands},
+use crate::{
+    cards::{Card, Suit},
+    game::nouns::{Colour, Favor, Secrets, Warbands},
 };
-use crate::cards::{Card, Suit};
 
 /// A card that the rulebook knows; two are the same if their ids are.
 #[derive(Clone, Copy)]
@@ -93,4 +92,10 @@ impl CardAt {
             What::Unknown => None,
         }
     }
+}
+
+/// Returns whether two suits match §10/match: a card without a suit matches nothing.
+#[must_use]
+pub fn matches(one: Option<Suit>, other: Option<Suit>) -> bool {
+    one.is_some() && one == other
 }

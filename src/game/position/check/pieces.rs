@@ -3,10 +3,8 @@
 
 use super::Problems;
 use crate::game::{
-    fault::Problem,
-    nouns::{Colour, Role},
-    place::Place,
-    quantity::{ALL_FAVOR, Warbands},
+    fault::{Place, Problem},
+    nouns::{ALL_FAVOR, Colour, Role, Warbands},
     setup::Setup,
 };
 
@@ -57,7 +55,7 @@ fn too_many(setup: &Setup, colour: Colour) -> Option<u16> {
 /// Returns a place where warbands of a colour stand: the last site or board that has some.
 fn place_of_warbands(setup: &Setup, colour: Colour) -> Place {
     let at_site = setup.sites.iter().rposition(|site| site.warbands.iter().any(|(other, _)| *other == colour));
-    let has = |player: &crate::game::Player| player.warband_colour() == Some(colour) && player.warbands != Warbands::NONE;
+    let has = |player: &crate::game::pieces::Player| player.warband_colour() == Some(colour) && player.warbands != Warbands::NONE;
     let on_board = setup.players.iter().rposition(has);
     match (on_board, at_site) {
         (Some(index), _) => Place::of("player", index, "warbands"),

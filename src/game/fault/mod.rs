@@ -1,14 +1,15 @@
-//! What can be wrong with a position file, as data: the edge says it in the reader's language.
+//! What can be wrong with a position file, as data; the command line words it in the reader's language.
 
-use super::{
-    nouns::Colour,
-    place::Span,
-    quantity::{Favor, Warbands},
-    xidit::Flaw,
-};
+mod place;
+mod xidit;
+
+use crate::game::nouns::{Colour, Favor, Warbands};
+pub use place::{Place, Places, Span};
+pub use xidit::Flaw;
 
 /// Something wrong, and where.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[error("{problem} at bytes {} to {}", span.start, span.end)]
 pub struct Fault {
     /// What is wrong.
     pub problem: Problem,
@@ -131,7 +132,8 @@ impl Shape {
 }
 
 /// What is wrong.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[error("{}", self.word())]
 pub enum Problem {
     /// It is not TOML.
     Syntax(Syntax),

@@ -1,11 +1,10 @@
 //! One table of the file: its keys looked up, its values turned into what they must be, every fault noted.
 
+use super::table::Table;
 use crate::game::{
-    fault::{Fault, Problem, Shape},
-    keys::Table,
+    fault::{Fault, Place, Places, Problem, Shape, Span},
     names::find_word,
     nouns::Word,
-    place::{Place, Places, Span},
 };
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};

@@ -1,11 +1,9 @@
 //! Counting components §9.3: what is in play, and what is left in the banks.
 
-use super::{
-    card_at::CardAt,
-    nouns::{Colour, Role, Slot},
-    quantity::{ALL_FAVOR, Favor, Warbands},
-    setup::Setup,
-    table::Pile,
+use super::Setup;
+use crate::game::{
+    nouns::{ALL_FAVOR, Colour, Favor, Role, Slot, Warbands},
+    pieces::{CardAt, Pile},
 };
 
 impl Setup {
@@ -38,7 +36,7 @@ impl Setup {
 
     /// Returns the warbands that the rest of the table leaves in the bank of a colour.
     #[must_use]
-    pub(super) fn derived_bank(&self, colour: Colour) -> Option<Warbands> {
+    pub(in crate::game) fn derived_bank(&self, colour: Colour) -> Option<Warbands> {
         let may_have = |other: Colour| colour == Colour::Purple || other == colour;
         let unclear = |role: Option<Role>| role.is_none();
         let told = !self.players.iter().any(|it| unclear(it.role) && may_have(it.colour) && it.warbands != Warbands::NONE);
@@ -66,7 +64,7 @@ impl Setup {
 
     /// Returns the favor that the rest of the table leaves in the shared bank.
     #[must_use]
-    pub(super) fn derived_shared(&self) -> Option<Favor> {
+    pub(in crate::game) fn derived_shared(&self) -> Option<Favor> {
         let told = self.banks.is_some() && self.peoples_favor.is_some() && self.knows_map() && !self.players.is_empty();
         let in_play = u8::try_from(self.favor_in_play()).ok()?;
         told.then(|| ALL_FAVOR.less(Favor(in_play)))?

@@ -1,11 +1,12 @@
 //! The nouns of Lords of Xidit that are one of a few: colours, classes, orders, assessments, rewards. Each has a word
 //! for files and JSON, and names in three languages.
 
-use crate::{
-    cards::words,
-    game::nouns::{Word, named, unnamed},
-    law::Lang,
-};
+use super::{Word, named, unnamed};
+use crate::{cards::words, law::Lang};
+
+/// A city by its number §3.1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct City(pub u8);
 
 words! {
     /// The colour of a player §2.2.

@@ -1,15 +1,19 @@
 //! What a person may write down about a game in progress: everything optional, nothing checked. `None` is *unknown*; a
-//! count of none is none. A [`super::Position`] is made of it once it is checked.
+//! count of none is none. Once checked, it becomes a [`super::Position`].
 
-use super::{
-    card_at::{CardAt, CardRef},
-    nouns::{Colour, Oath, Phase, Region, Slot},
-    player::Player,
-    raw::Raw,
-    site::SiteAtSlot,
-    table::{Banks, DarkestSecret, Decks, Discards, PeoplesFavor, Reliquary, Title},
+mod count;
+mod ruler;
+mod start;
+
+use crate::{
+    cards::Suit,
+    game::{
+        file::Raw,
+        nouns::{Colour, Heap, Oath, Phase, Slot},
+        pieces::{Banks, CardAt, CardRef, DarkestSecret, Decks, Discards, PeoplesFavor, Player, Reliquary, SiteAtSlot, Title},
+    },
 };
-use crate::cards::{Suit, words};
+pub use start::{set_up, start};
 
 /// What happened this turn and still matters.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -30,57 +34,6 @@ pub struct ThisTurn {
     pub heap: Option<Heap>,
     /// Whether the other card of that Search must go to a site: Land Warden.
     pub site_owed: bool,
-}
-
-words! {
-    /// Where a Search discards its cards §5.1.3.
-    Heap {
-        /// As usual (§10, Discard).
-        Usual = "usual",
-        /// On the discard pile of the Cradle.
-        CradleTop = "cradle-top",
-        /// Under the discard pile of the Cradle.
-        CradleBottom = "cradle-bottom",
-        /// On the discard pile of the Provinces.
-        ProvincesTop = "provinces-top",
-        /// Under the discard pile of the Provinces.
-        ProvincesBottom = "provinces-bottom",
-        /// On the discard pile of the Hinterland.
-        HinterlandTop = "hinterland-top",
-        /// Under the discard pile of the Hinterland.
-        HinterlandBottom = "hinterland-bottom",
-        /// Under the world deck.
-        World = "world",
-    }
-}
-
-impl Heap {
-    /// Returns the discard pile of a region, its top or its bottom.
-    #[must_use]
-    pub const fn of(region: Region, bottom: bool) -> Self {
-        match (region, bottom) {
-            (Region::Cradle, false) => Self::CradleTop,
-            (Region::Cradle, true) => Self::CradleBottom,
-            (Region::Provinces, false) => Self::ProvincesTop,
-            (Region::Provinces, true) => Self::ProvincesBottom,
-            (Region::Hinterland, false) => Self::HinterlandTop,
-            (Region::Hinterland, true) => Self::HinterlandBottom,
-        }
-    }
-
-    /// Returns the discard pile and whether its bottom is meant, if it is one.
-    #[must_use]
-    pub const fn pile(self) -> Option<(Region, bool)> {
-        match self {
-            Self::Usual | Self::World => None,
-            Self::CradleTop => Some((Region::Cradle, false)),
-            Self::CradleBottom => Some((Region::Cradle, true)),
-            Self::ProvincesTop => Some((Region::Provinces, false)),
-            Self::ProvincesBottom => Some((Region::Provinces, true)),
-            Self::HinterlandTop => Some((Region::Hinterland, false)),
-            Self::HinterlandBottom => Some((Region::Hinterland, true)),
-        }
-    }
 }
 
 /// Whom a Campaign is against §5.5.1.

@@ -5,12 +5,13 @@ mod cards;
 mod people;
 mod pieces;
 
-use super::{
-    fault::{Concern, Problem},
-    place::Place,
-    setup::Setup,
+use crate::{
+    game::{
+        fault::{Concern, Place, Problem},
+        setup::Setup,
+    },
+    law::Edition,
 };
-use crate::law::Edition;
 
 /// How many advisers a player may have, unless a card says otherwise §5.1.4.II.
 pub const ADVISER_LIMIT: usize = 3;

@@ -1,16 +1,16 @@
 //! The start of a game §1: what the twenty-three steps of the setup put on the table, with the sites of the first game
 //! or those of a chronicle; what players choose or draw stays unknown.
 
-use super::{
-    card_at::{CardAt, CardRef},
-    nouns::{Colour, Oath, Phase, Region, Role, Slot, TitleSide},
-    player::Player,
-    quantity::{ALL_FAVOR, Favor, MOST_SUPPLY, PURPLE_WARBANDS, Secrets, Warbands},
-    setup::Setup,
-    site::{SiteAtSlot, SiteIs},
-    table::{Banks, DarkestSecret, OnSpace, PeoplesFavor, Reliquary, Title},
+use super::Setup;
+use crate::{
+    cards::card,
+    game::{
+        nouns::{
+            ALL_FAVOR, Colour, Favor, MOST_SUPPLY, Oath, PURPLE_WARBANDS, Phase, Region, Role, Secrets, Slot, TitleSide, Warbands,
+        },
+        pieces::{Banks, CardAt, CardRef, DarkestSecret, OnSpace, PeoplesFavor, Player, Reliquary, SiteAtSlot, SiteIs, Title},
+    },
 };
-use crate::cards::card;
 
 /// The first game's sites §1.1: faceup ones come with a denizen.
 const FIRST_GAME: [(Slot, &str, Option<&str>); 8] = [

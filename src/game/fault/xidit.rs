@@ -1,12 +1,10 @@
 //! What cannot be in a position of Lords of Xidit, as data.
 
-use super::{
-    nouns::{Class, Colour},
-    position::City,
-};
+use crate::game::nouns::xidit::{City, Class, Colour};
 
 /// Something that cannot be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.word())]
 pub enum Flaw {
     /// A colour has two players.
     ColourTwice(Colour),

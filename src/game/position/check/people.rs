@@ -2,9 +2,8 @@
 
 use super::Problems;
 use crate::game::{
-    fault::Problem,
+    fault::{Place, Problem},
     nouns::{Colour, Role},
-    place::Place,
     setup::{Defender, Setup},
 };
 

@@ -5,12 +5,10 @@ use super::Problems;
 use crate::{
     cards::{Card, Face, Nature},
     game::{
-        card_at::CardAt,
-        fault::Problem,
+        fault::{Place, Problem},
         nouns::{Region, Role, Space},
-        place::Place,
+        pieces::{CardAt, OnSpace, Pile},
         setup::Setup,
-        table::{OnSpace, Pile},
     },
     law::{Edition, Lang, divergence},
 };

@@ -2,8 +2,9 @@
 //! Reliquary. Each has a word for files and JSON, and names in three languages.
 
 use super::{
+    Word, named, no_more,
     quantity::{OTHER_WARBANDS, PURPLE_WARBANDS, Warbands},
-    setup::Heap,
+    unnamed,
 };
 use crate::{
     cards::{Suit, words},
@@ -179,6 +180,57 @@ words! {
 }
 
 words! {
+    /// Where a Search discards its cards §5.1.3.
+    Heap {
+        /// As usual (§10, Discard).
+        Usual = "usual",
+        /// On the discard pile of the Cradle.
+        CradleTop = "cradle-top",
+        /// Under the discard pile of the Cradle.
+        CradleBottom = "cradle-bottom",
+        /// On the discard pile of the Provinces.
+        ProvincesTop = "provinces-top",
+        /// Under the discard pile of the Provinces.
+        ProvincesBottom = "provinces-bottom",
+        /// On the discard pile of the Hinterland.
+        HinterlandTop = "hinterland-top",
+        /// Under the discard pile of the Hinterland.
+        HinterlandBottom = "hinterland-bottom",
+        /// Under the world deck.
+        World = "world",
+    }
+}
+
+impl Heap {
+    /// Returns the discard pile of a region, its top or its bottom.
+    #[must_use]
+    pub const fn of(region: Region, bottom: bool) -> Self {
+        match (region, bottom) {
+            (Region::Cradle, false) => Self::CradleTop,
+            (Region::Cradle, true) => Self::CradleBottom,
+            (Region::Provinces, false) => Self::ProvincesTop,
+            (Region::Provinces, true) => Self::ProvincesBottom,
+            (Region::Hinterland, false) => Self::HinterlandTop,
+            (Region::Hinterland, true) => Self::HinterlandBottom,
+        }
+    }
+
+    /// Returns the discard pile and whether its bottom is meant, if it is one.
+    #[must_use]
+    pub const fn pile(self) -> Option<(Region, bool)> {
+        match self {
+            Self::Usual | Self::World => None,
+            Self::CradleTop => Some((Region::Cradle, false)),
+            Self::CradleBottom => Some((Region::Cradle, true)),
+            Self::ProvincesTop => Some((Region::Provinces, false)),
+            Self::ProvincesBottom => Some((Region::Provinces, true)),
+            Self::HinterlandTop => Some((Region::Hinterland, false)),
+            Self::HinterlandBottom => Some((Region::Hinterland, true)),
+        }
+    }
+}
+
+words! {
     /// A game whose positions are read.
     Game {
         /// Oath.
@@ -187,51 +239,6 @@ words! {
         Xidit = "xidit",
     }
 }
-
-/// What is one of a few and has names in three languages.
-pub trait Word: Copy + PartialEq + 'static {
-    /// What faults call the kind.
-    const KIND: &'static str;
-
-    /// Returns all of them.
-    fn all() -> &'static [Self];
-
-    /// Returns the word for files and JSON.
-    fn spelled(self) -> &'static str;
-
-    /// Returns the key of the term or the id of the card whose names it bears.
-    fn named_by(self) -> &'static str;
-
-    /// Returns further names.
-    fn also(self) -> &'static [&'static str];
-}
-
-/// Gives nouns their names: the kind, whose names they bear, and further names.
-macro_rules! named {
-    ($($name:ident, $kind:literal, $key:path, $also:path;)*) => {$(
-        impl Word for $name {
-            const KIND: &'static str = $kind;
-
-            fn all() -> &'static [Self] {
-                Self::ALL
-            }
-
-            fn spelled(self) -> &'static str {
-                self.word()
-            }
-
-            fn named_by(self) -> &'static str {
-                $key(self)
-            }
-
-            fn also(self) -> &'static [&'static str] {
-                $also(self)
-            }
-        }
-    )*};
-}
-
-pub(super) use named;
 
 named! {
     Colour, "colour", unnamed, colour_names;
@@ -245,16 +252,6 @@ named! {
     Suit, "suit", Suit::word, no_more;
     Heap, "heap", unnamed, no_more;
     Game, "game", unnamed, game_names;
-}
-
-/// What neither a term nor a card names.
-pub(super) const fn unnamed<T: Copy>(_: T) -> &'static str {
-    ""
-}
-
-/// No further names.
-const fn no_more<T: Copy>(_: T) -> &'static [&'static str] {
-    &[]
 }
 
 const fn colour_names(colour: Colour) -> &'static [&'static str] {

@@ -1,11 +1,10 @@
 //! What belongs to no player: favor banks §2.1.3, banners §2.5, title §2.11, Reliquary §2.3, decks and discard piles.
 
-use super::{
-    card_at::{CardAt, CardRef},
-    nouns::{Colour, Region, Space, TitleSide},
-    quantity::{Favor, Secrets},
+use super::card::{CardAt, CardRef};
+use crate::{
+    cards::Suit,
+    game::nouns::{Colour, Favor, Region, Secrets, Space, TitleSide},
 };
-use crate::cards::Suit;
 
 /// The six favor banks §2.1.3, in the order of the suits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

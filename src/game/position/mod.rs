@@ -1,12 +1,18 @@
-//! A game in progress that can be adjudicated: made only from a [`Setup`] that was checked.
+//! A game in progress that can be adjudicated: a [`Setup`] that was checked.
 
-use super::{
-    check::{Problems, check},
-    nouns::{Colour, Role},
-    setup::Setup,
+mod check;
+
+use crate::{
+    game::{
+        nouns::{Colour, Role},
+        setup::Setup,
+    },
+    law::Edition,
 };
-use crate::law::Edition;
+use check::check;
 use std::ops::Deref;
+
+pub use check::{ADVISER_LIMIT, Problems, concerns};
 
 /// A checked position. Read it like a [`Setup`]; to change it, take the setup out and check it again.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,10 +31,18 @@ impl Position {
     ///
     /// # Errors
     /// Returns everything that cannot be.
-    pub fn by(mut setup: Setup, edition: Edition) -> Result<Self, Problems> {
+    pub fn by(setup: Setup, edition: Edition) -> Result<Self, Problems> {
+        Self::from_file(setup, false, edition)
+    }
+
+    /// Checks a setup read from a file. If the file is only partly readable, nothing is reported as missing.
+    ///
+    /// # Errors
+    /// Returns everything that cannot be.
+    pub(super) fn from_file(mut setup: Setup, partial: bool, edition: Edition) -> Result<Self, Problems> {
         name_chancellor(&mut setup);
-        let problems = check(&setup, false, edition);
-        if problems.is_empty() { Ok(Self::settled(setup)) } else { Err(problems) }
+        let problems = check(&setup, partial, edition);
+        if problems.is_empty() { Ok(Self::normalized(setup)) } else { Err(problems) }
     }
 
     /// Returns the setup, to be changed.
@@ -37,9 +51,8 @@ impl Position {
         self.0
     }
 
-    /// Puts a checked setup in order: sites from top to bottom, the Chancellor first, nothing written that follows from
-    /// the rest.
-    fn settled(mut setup: Setup) -> Self {
+    /// Normalizes a checked setup: sites from top to bottom, the Chancellor first, no numbers that follow from the rest.
+    fn normalized(mut setup: Setup) -> Self {
         setup.sites.sort_by_key(|site| site.slot);
         if let Some(first) = setup.players.iter().position(|player| player.role == Some(Role::Chancellor)) {
             setup.players.rotate_left(first);
@@ -58,7 +71,7 @@ impl Position {
 }
 
 /// Fills in what cannot be otherwise: only the Chancellor is purple §1.8.
-pub(super) fn name_chancellor(setup: &mut Setup) {
+fn name_chancellor(setup: &mut Setup) {
     for player in &mut setup.players {
         if player.colour == Colour::Purple && player.role.is_none() {
             player.role = Some(Role::Chancellor);

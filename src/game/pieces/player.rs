@@ -1,9 +1,9 @@
 //! A player: board, advisers and personal bank §2.2.
 
-use super::{
-    card_at::{CardAt, CardRef},
-    nouns::{Colour, Role, Slot},
-    quantity::{Favor, Secrets, Supply, Warbands},
+use super::card::{CardAt, CardRef, matches};
+use crate::{
+    cards::{Special, Suit},
+    game::nouns::{Colour, Favor, Role, Secrets, Slot, Supply, Warbands},
 };
 
 /// A player with board, advisers and personal bank §2.2.
@@ -69,5 +69,15 @@ impl Player {
     pub fn warband_colour(&self) -> Option<Colour> {
         let role = self.role?;
         Some(if role.is_imperial() { Colour::Purple } else { self.colour })
+    }
+
+    /// Returns how many advisers, all told, match a suit §10/match; Marriage counts as two.
+    #[must_use]
+    pub fn advisers_matching(&self, suit: Suit) -> usize {
+        let worth = |adviser: &CardAt| {
+            let two = adviser.card().is_some_and(|card| card.special == Some(Special::Marriage));
+            if two { 2 } else { 1 }
+        };
+        self.advisers.iter().filter(|adviser| matches(adviser.suit(), Some(suit))).map(worth).sum()
     }
 }

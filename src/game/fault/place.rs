@@ -38,15 +38,15 @@ impl Place {
 pub struct Places(BTreeMap<Place, Span>);
 
 impl Places {
-    pub(super) fn note(&mut self, place: Place, span: Span) {
+    pub(in crate::game) fn note(&mut self, place: Place, span: Span) {
         self.0.insert(place, span);
     }
 
-    /// Returns where a place is; the key or the table around it, if it was not written itself.
+    /// Returns where a place is: if it was not written itself, the key or the table around it, or else the start.
     #[must_use]
-    pub fn find(&self, place: Place) -> Option<Span> {
+    pub fn span(&self, place: Place) -> Span {
         let key = Place { item: None, ..place };
         let table = Place { key: "", ..key };
-        [place, key, table].iter().find_map(|place| self.0.get(place)).cloned()
+        [place, key, table].iter().find_map(|place| self.0.get(place)).cloned().unwrap_or(0..0)
     }
 }
