@@ -1,4 +1,4 @@
-//! The keys of the position file, table by table. Reading and `law schema` both rest on them.
+//! The keys of the position file, table by table. Reading and `law schema` both use them.
 
 pub use super::file::{ALSO, Table};
 

@@ -17,7 +17,7 @@ pub struct Fault {
     pub span: Span,
 }
 
-/// Something unusual, and where. The position is adjudicable all the same.
+/// Something unusual, and where. The position can be adjudicated nevertheless.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Warning {
     /// What is unusual.
@@ -46,22 +46,22 @@ impl Concern {
     }
 }
 
-/// What the text is as TOML, where it is not what it should be.
+/// A kind of TOML syntax error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Syntax {
-    /// A key or table that stands twice.
+    /// A key or table is defined twice.
     Twice,
     /// A text without its closing quotes, or with a character that must be escaped.
     Quotes,
-    /// A comma is missing or too many.
+    /// A comma is missing or superfluous.
     Comma,
-    /// A value is missing or none.
+    /// A value is missing or not a value.
     Value,
     /// A key without a value, or a value without a key.
     Key,
-    /// A bracket or brace is not closed, or too many are.
+    /// A bracket or brace is missing or superfluous.
     Bracket,
-    /// Too many levels inside each other.
+    /// Too many nested levels.
     Depth,
     /// Anything else.
     Other,
@@ -149,12 +149,12 @@ pub enum Problem {
         /// The nearest right one.
         nearest: Option<&'static str>,
     },
-    /// A key stands in two spellings.
+    /// A key is given twice, in two spellings.
     KeyTwice {
         /// The key.
         key: &'static str,
     },
-    /// A key must be there.
+    /// A required key is missing.
     MissingKey {
         /// The key.
         key: &'static str,
@@ -210,7 +210,7 @@ pub enum Problem {
         /// The card.
         card: &'static str,
     },
-    /// The site is on the map nowhere.
+    /// The site is not on the map.
     NotOnMap {
         /// As written.
         name: String,
@@ -221,11 +221,11 @@ pub enum Problem {
     SlotTwice(&'static str),
     /// A card or site lies in two places.
     CardTwice(&'static str),
-    /// Nobody of that colour is listed.
+    /// A colour that is named has no player.
     NotListed(Colour),
     /// There is a second Chancellor.
     TwoChancellors,
-    /// The Chancellor is purple, and nobody else is §1.8.
+    /// The Chancellor is not purple, or another player is §1.8.
     ChancellorIsPurple,
     /// More warbands than exist §1.8, §1.9.
     TooManyWarbands {
@@ -268,7 +268,7 @@ pub enum Problem {
         /// How much is left.
         right: Favor,
     },
-    /// What cannot be in Lords of Xidit.
+    /// Something impossible in Lords of Xidit.
     Xidit(Flaw),
 }
 

@@ -1,9 +1,9 @@
-//! Where something stands in a position file: its table, its place among tables of that name, its key, its place in a
-//! list. Checks speak of places; reading knows where in the text they are.
+//! A place in a position file: table, index among the tables of that name, key, index in a list. Checks name places;
+//! reading maps them to the text.
 
 use std::{collections::BTreeMap, ops::Range};
 
-/// A stretch of the text, in bytes.
+/// A range of the text, in bytes.
 pub type Span = Range<usize>;
 
 /// A place in a position file.
@@ -11,11 +11,11 @@ pub type Span = Range<usize>;
 pub struct Place {
     /// The table, such as `site`; empty for the top.
     pub table: &'static str,
-    /// Which table of that name.
+    /// Its index among the tables of that name.
     pub index: usize,
     /// The key in it; empty for the table itself.
     pub key: &'static str,
-    /// The place in the list behind the key.
+    /// The index in the list behind the key.
     pub item: Option<usize>,
 }
 
@@ -26,18 +26,19 @@ impl Place {
         Self { table, index, key, item: None }
     }
 
-    /// Returns the place in a list.
+    /// Returns the place of an entry of the list.
     #[must_use]
     pub const fn item(self, item: usize) -> Self {
         Self { item: Some(item), ..self }
     }
 }
 
-/// Where in the text the places are.
+/// The positions of places in the text.
 #[derive(Clone, Debug, Default)]
 pub struct Places(BTreeMap<Place, Span>);
 
 impl Places {
+    /// Records where a place is.
     pub(in crate::game) fn note(&mut self, place: Place, span: Span) {
         self.0.insert(place, span);
     }

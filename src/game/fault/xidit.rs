@@ -1,20 +1,20 @@
-//! What cannot be in a position of Lords of Xidit, as data.
+//! What is impossible in a position of Lords of Xidit, as data.
 
 use crate::game::nouns::xidit::{City, Class, Colour};
 
-/// Something that cannot be.
+/// Something impossible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.word())]
 pub enum Flaw {
     /// A colour has two players.
     ColourTwice(Colour),
-    /// Nobody of that colour is listed.
+    /// A colour that is named has no player.
     NotListed(Colour),
     /// A city is described twice.
     CityTwice(City),
     /// Two regions have one name.
     RegionTwice,
-    /// An assessment stands twice §11.2.
+    /// An assessment is listed twice §11.2.
     TrialTwice,
     /// Not three assessments §11.2.
     ThreeTrials,
@@ -24,7 +24,7 @@ pub enum Flaw {
     TwoTiles(City),
     /// A guild of two colours §7.4.2.
     TwoGuilds(City),
-    /// A road that only one of its cities knows §3.2.
+    /// A road that is listed for only one of its cities §3.2.
     OneWay(City),
     /// More units than exist §2.1.
     TooManyUnits(Class, u16),

@@ -1,4 +1,4 @@
-//! One table of the file: its keys looked up, its values turned into what they must be, every fault noted.
+//! One table of the file: looks up its keys, converts its values, reports every fault.
 
 use super::table::Table;
 use crate::game::{
@@ -12,15 +12,15 @@ use toml::de::{DeTable, DeValue};
 /// A value with its place in the text.
 pub type Value<'a> = Spanned<DeValue<'a>>;
 
-/// No more faults are noted: nobody reads further.
+/// The most faults that are reported.
 const MOST_FAULTS: usize = 100;
 
-/// What reading finds out beside the setup itself.
+/// What reading finds beside the values: faults, and where everything is in the text.
 #[derive(Default)]
 pub struct Reader {
     /// What is wrong.
     pub faults: Vec<Fault>,
-    /// Where everything stands.
+    /// Where everything is.
     pub places: Places,
     /// Whether the text is broken as TOML, so that what is missing may only be unreadable.
     pub broken: bool,
@@ -29,20 +29,20 @@ pub struct Reader {
 }
 
 impl Reader {
-    /// Notes a fault.
+    /// Reports a fault.
     pub fn fault(&mut self, span: Span, problem: Problem) {
         if !self.is_full() {
             self.faults.push(Fault { problem, span });
         }
     }
 
-    /// Returns whether so much is wrong that looking further helps nobody.
+    /// Returns whether no more faults are reported.
     pub const fn is_full(&self) -> bool {
         self.faults.len() >= MOST_FAULTS
     }
 
-    /// Notes that a value is not what it must be.
-    pub fn wrong(&mut self, value: &Value<'_>, wanted: Shape) {
+    /// Reports that a value is of another kind.
+    pub fn wrong_shape(&mut self, value: &Value<'_>, wanted: Shape) {
         self.fault(value.span(), Problem::WrongShape { wanted, found: shape(value.get_ref()) });
     }
 
@@ -50,19 +50,19 @@ impl Reader {
     pub fn text<'v>(&mut self, value: &'v Value<'_>, wanted: Shape) -> Option<&'v str> {
         let text = value.get_ref().as_str();
         if text.is_none() {
-            self.wrong(value, wanted);
+            self.wrong_shape(value, wanted);
         }
         text
     }
 
-    /// Returns the one of a few that a text names.
+    /// Returns the value of a noun that a text names.
     pub fn word<T: Word>(&mut self, value: &Value<'_>) -> Option<T> {
         let text = self.text(value, Shape::Text)?;
-        self.sure(value.span(), find_word(text))
+        self.found(value.span(), find_word(text))
     }
 
-    /// Returns what was found, or notes what is wrong.
-    pub fn sure<T>(&mut self, span: Span, found: Result<T, Problem>) -> Option<T> {
+    /// Returns the value, or reports the problem.
+    pub fn found<T>(&mut self, span: Span, found: Result<T, Problem>) -> Option<T> {
         match found {
             Ok(found) => Some(found),
             Err(problem) => {
@@ -75,7 +75,7 @@ impl Reader {
     /// Returns a number within bounds.
     pub fn number(&mut self, value: &Value<'_>, low: u8, high: u8) -> Option<u8> {
         let DeValue::Integer(written) = value.get_ref() else {
-            self.wrong(value, Shape::Number);
+            self.wrong_shape(value, Shape::Number);
             return None;
         };
         let number = u8::from_str_radix(written.as_str(), written.radix()).ok();
@@ -100,7 +100,7 @@ impl Reader {
             | DeValue::Boolean(_)
             | DeValue::Datetime(_)
             | DeValue::Table(_) => {
-                self.wrong(value, wanted);
+                self.wrong_shape(value, wanted);
                 &[]
             }
         }
@@ -120,7 +120,7 @@ pub const fn shape(value: &DeValue<'_>) -> Shape {
     }
 }
 
-/// Finds the key that a word in another language stands for.
+/// Returns the key that a word in another language stands for.
 pub type Translate = fn(&str) -> Option<&'static str>;
 
 /// Returns the key that a name of a suit, colour, region or space stands for.
@@ -137,12 +137,12 @@ pub struct Fields<'v, 'a> {
 }
 
 impl<'v, 'a> Fields<'v, 'a> {
-    /// Looks the keys of a table up, noting those that do not exist.
-    pub fn of(reader: &mut Reader, table: &'v DeTable<'a>, span: Span, known: &'static Table, index: usize) -> Self {
+    /// Looks up the keys of a table and reports those that do not exist.
+    pub fn new(reader: &mut Reader, table: &'v DeTable<'a>, span: Span, known: &'static Table, index: usize) -> Self {
         Self::translated(reader, table, span, known, index, |_| None)
     }
 
-    /// Looks the keys of a table up, also those in other languages.
+    /// Looks up the keys of a table, also in other languages.
     pub fn translated(
         reader: &mut Reader,
         table: &'v DeTable<'a>,
@@ -187,8 +187,8 @@ impl<'v, 'a> Fields<'v, 'a> {
         Place::of(self.table, self.index, key)
     }
 
-    /// Notes that a key is missing, unless the text is broken and it may stand there after all.
-    pub fn missing(&self, reader: &mut Reader, key: &'static str) {
+    /// Reports a required key that is missing, unless the text is broken and the key may be in the broken part.
+    pub fn require(&self, reader: &mut Reader, key: &'static str) {
         if !reader.broken && self.get(key).is_none() {
             reader.fault(self.span.clone(), Problem::MissingKey { key });
         }
@@ -199,7 +199,7 @@ impl<'v, 'a> Fields<'v, 'a> {
         self.get(key).and_then(|value| reader.number(value, low, high))
     }
 
-    /// Returns the one of a few that a key names.
+    /// Returns the noun behind a key.
     pub fn word<T: Word>(&self, reader: &mut Reader, key: &str) -> Option<T> {
         self.get(key).and_then(|value| reader.word(value))
     }
@@ -209,12 +209,12 @@ impl<'v, 'a> Fields<'v, 'a> {
         let value = self.get(key)?;
         let flag = value.get_ref().as_bool();
         if flag.is_none() {
-            reader.wrong(value, Shape::Flag);
+            reader.wrong_shape(value, Shape::Flag);
         }
         flag
     }
 
-    /// Returns the entries of a list; none if it is left out.
+    /// Returns the entries of a list; none if the key is missing.
     pub fn list(&self, reader: &mut Reader, key: &str, wanted: Shape, most: usize) -> &'v [Value<'a>] {
         self.get(key).map_or(&[], |value| reader.list(value, wanted, most))
     }
@@ -222,17 +222,23 @@ impl<'v, 'a> Fields<'v, 'a> {
     /// Returns the table behind a key.
     pub fn table(&self, reader: &mut Reader, key: &str) -> Option<(&'v DeTable<'a>, Span)> {
         let value = self.get(key)?;
-        match value.get_ref() {
-            DeValue::Table(table) => Some((table, value.span())),
-            DeValue::String(_)
-            | DeValue::Integer(_)
-            | DeValue::Float(_)
-            | DeValue::Boolean(_)
-            | DeValue::Datetime(_)
-            | DeValue::Array(_) => {
-                reader.wrong(value, Shape::Table);
-                None
+        if let DeValue::Table(table) = value.get_ref() {
+            return Some((table, value.span()));
+        }
+        reader.wrong_shape(value, Shape::Table);
+        None
+    }
+
+    /// Returns the tables of a list of tables.
+    pub fn tables(&self, reader: &mut Reader, key: &str, most: usize) -> Vec<(&'v DeTable<'a>, Span)> {
+        let mut tables = Vec::new();
+        for value in self.list(reader, key, Shape::Tables, most) {
+            if let DeValue::Table(table) = value.get_ref() {
+                tables.push((table, value.span()));
+            } else {
+                reader.wrong_shape(value, Shape::Table);
             }
         }
+        tables
     }
 }

@@ -1,4 +1,4 @@
-//! TOML kept as it is, for what the position only carries along: the chronicle.
+//! TOML values kept as written: for the chronicle, which a position only carries along.
 
 use super::writer::{inline_table, list, quoted};
 use std::fmt::{Display, Formatter};

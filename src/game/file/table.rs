@@ -11,7 +11,7 @@ pub struct Table {
     pub keys: &'static [&'static str],
 }
 
-/// Keys that may be spelled in another way: as written, and the key that is meant.
+/// Alternative spellings of keys: as written, and the key.
 pub const ALSO: [(&str, &str); 1] = [("color", "colour")];
 
 impl Table {
@@ -26,7 +26,7 @@ impl Table {
         self.keys.iter().copied().find(|key| *key == meant)
     }
 
-    /// Returns the key that looks most like a written one.
+    /// Returns the key nearest to a written one.
     #[must_use]
     pub fn nearest(&self, written: &str) -> Option<&'static str> {
         nearest(written, self.keys.iter().copied())

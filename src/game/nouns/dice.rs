@@ -1,4 +1,4 @@
-//! The faces of the dice in words §5.5.4, §5.5.5: English, German, Polish, then what is understood too.
+//! The faces of the dice in words §5.5.4, §5.5.5: English, German, Polish, then other accepted words.
 
 use crate::law::words::key;
 

@@ -1,5 +1,5 @@
-//! The nouns that are one of a few: colours, roles, regions, slots, phases, goals, sides of the title, spaces of the
-//! Reliquary. Each has a word for files and JSON, and names in three languages.
+//! The nouns of Oath: colours, roles, regions, slots, phases, goals, sides of the title, spaces of the Reliquary, piles
+//! to discard to.
 
 use super::{
     Word, named, no_more,
@@ -61,7 +61,7 @@ impl Colour {
 }
 
 words! {
-    /// What a player is §1.7, §1.9, §6.6.
+    /// The role of a player §1.7, §1.9, §6.6.
     Role {
         /// The Chancellor.
         Chancellor = "chancellor",

@@ -1,6 +1,6 @@
-//! Quantities, each a type of its own, and how many of each the box holds §9.3, §1.4, §1.8, §1.9.
+//! Quantities, each a type of its own, and how many of each exist §9.3, §1.4, §1.8, §1.9.
 
-/// Makes a quantity: a count that cannot be mistaken for another one.
+/// Defines a quantity: a count with a type of its own.
 macro_rules! quantity {
     ($($(#[$about:meta])* $name:ident),* $(,)?) => {$(
         $(#[$about])*

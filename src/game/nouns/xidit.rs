@@ -1,5 +1,4 @@
-//! The nouns of Lords of Xidit that are one of a few: colours, classes, orders, assessments, rewards. Each has a word
-//! for files and JSON, and names in three languages.
+//! The nouns of Lords of Xidit: cities, colours, classes, roads, orders, assessments, rewards.
 
 use super::{Word, named, unnamed};
 use crate::{cards::words, law::Lang};
@@ -53,7 +52,7 @@ impl Class {
         }
     }
 
-    /// Returns the word for so many of them that somebody gives, in a language; the English one is that of files.
+    /// Returns the word for a number of units given away, in a language; the English one is that of files.
     #[must_use]
     pub const fn given(self, lang: Lang, count: u8) -> &'static str {
         let [one, many] = match (lang, self) {

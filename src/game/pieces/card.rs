@@ -1,11 +1,11 @@
-//! A card on the table: which one, how it lies, what lies on it §2.6, §2.9.
+//! A card on the table: which one, faceup or facedown, and the pieces on it §2.6, §2.9.
 
 use crate::{
     cards::{Card, Suit},
     game::nouns::{Colour, Favor, Secrets, Warbands},
 };
 
-/// A card that the rulebook knows; two are the same if their ids are.
+/// A card of the rulebook; compared by id.
 #[derive(Clone, Copy)]
 pub struct CardRef(pub &'static Card);
 
@@ -26,22 +26,22 @@ impl std::fmt::Debug for CardRef {
 /// Which card it is.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum What {
-    /// One that the rulebook knows.
+    /// A card of the rulebook.
     Known(CardRef),
-    /// One of the table's own, described in place.
+    /// A card of the table's own making, described in place.
     Described {
-        /// What they call it.
+        /// Its name.
         name: Option<String>,
         /// Its suit.
         suit: Option<Suit>,
     },
-    /// Not known: it lies facedown.
+    /// Unknown: it lies facedown.
     #[default]
     Unknown,
 }
 
 impl What {
-    /// Returns the card, if the rulebook knows it.
+    /// Returns the card, if it is one of the rulebook.
     #[must_use]
     pub const fn card(&self) -> Option<CardRef> {
         match self {
@@ -51,7 +51,7 @@ impl What {
     }
 }
 
-/// A card on the table with what lies on it.
+/// A card on the table with the pieces on it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CardAt {
     /// Which card.
@@ -62,7 +62,7 @@ pub struct CardAt {
     pub favor: Favor,
     /// The secrets on it.
     pub secrets: Secrets,
-    /// The warbands on it: those that the Obsidian Cage holds.
+    /// The warbands on it (Obsidian Cage).
     pub warbands: Vec<(Colour, Warbands)>,
 }
 
@@ -73,7 +73,7 @@ impl CardAt {
         Self { what: What::Known(CardRef(card)), ..Self::default() }
     }
 
-    /// Returns the card, if the rulebook knows it.
+    /// Returns the card, if it is one of the rulebook.
     #[must_use]
     pub const fn card(&self) -> Option<&'static Card> {
         match &self.what {
@@ -82,7 +82,7 @@ impl CardAt {
         }
     }
 
-    /// Returns its suit: a card that lies facedown has none §5.1.4.II, a ruin neither §2.9.
+    /// Returns its suit: facedown cards §5.1.4.II and ruins §2.9 have none.
     #[must_use]
     pub const fn suit(&self) -> Option<Suit> {
         match &self.what {

@@ -11,9 +11,9 @@ use crate::{
 pub struct Player {
     /// The colour.
     pub colour: Colour,
-    /// What they are.
+    /// The role.
     pub role: Option<Role>,
-    /// Where their pawn is.
+    /// The site of the pawn.
     pub pawn: Option<Slot>,
     /// Their Supply.
     pub supply: Option<Supply>,
@@ -33,7 +33,7 @@ pub struct Player {
     pub relics: Vec<CardAt>,
     /// Their revealed Vision §2.2.1.
     pub vision: Option<CardRef>,
-    /// Whose warband stands on it, by the False Prophet.
+    /// The colour of the warband on that Vision, placed by the False Prophet.
     pub prophet: Option<Colour>,
     /// Cards of a Search in hand, not yet played §5.1.
     pub drawn: Vec<CardAt>,
@@ -42,7 +42,7 @@ pub struct Player {
 }
 
 impl Player {
-    /// Returns a player of whom nothing else is known.
+    /// Returns a player about whom nothing else is known.
     #[must_use]
     pub const fn of(colour: Colour) -> Self {
         Self {
@@ -71,7 +71,7 @@ impl Player {
         Some(if role.is_imperial() { Colour::Purple } else { self.colour })
     }
 
-    /// Returns how many advisers, all told, match a suit §10/match; Marriage counts as two.
+    /// Returns how many advisers match a suit §10/match; Marriage counts as two.
     #[must_use]
     pub fn advisers_matching(&self, suit: Suit) -> usize {
         let worth = |adviser: &CardAt| {

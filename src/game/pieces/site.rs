@@ -16,30 +16,30 @@ pub enum Ruler {
     Player(Colour),
     /// The bandits §10/rule.
     Bandits,
-    /// Nobody: it lies facedown (D55).
+    /// No one: the site is facedown (D55).
     Nobody,
 }
 
 /// Which site it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SiteIs {
-    /// One that the rulebook knows.
+    /// A site of the rulebook.
     Known(CardRef),
-    /// One of the table's own, described in place.
+    /// A site of the table's own making, described in place.
     Described {
-        /// What they call it.
+        /// Its name.
         name: Option<String>,
         /// The cards it can hold §2.8.1.
         capacity: Option<u8>,
     },
 }
 
-/// A site in its slot §2.8 with all that stands and lies there.
+/// A site in its slot §2.8 with everything on it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SiteAtSlot {
     /// The slot.
     pub slot: Slot,
-    /// Which site; unknown where nobody says.
+    /// Which site, if known.
     pub is: Option<SiteIs>,
     /// Whether it lies facedown.
     pub facedown: bool,
@@ -71,7 +71,7 @@ impl SiteAtSlot {
         }
     }
 
-    /// Returns the site card, if the rulebook knows it.
+    /// Returns the site card, if it is one of the rulebook.
     #[must_use]
     pub const fn card(&self) -> Option<&'static Card> {
         match &self.is {
@@ -80,7 +80,7 @@ impl SiteAtSlot {
         }
     }
 
-    /// Returns what is printed on it, if the rulebook knows it.
+    /// Returns the printed facts, if it is a site of the rulebook.
     #[must_use]
     pub const fn facts(&self) -> Option<&'static SiteFacts> {
         let Some(card) = self.card() else { return None };
@@ -108,13 +108,13 @@ impl SiteAtSlot {
         }
     }
 
-    /// Returns how many cards it can hold §2.8.1: one under Salt the Earth; unknown if nobody says which site it is.
+    /// Returns how many cards it can hold §2.8.1: one under Salt the Earth; unknown if the site is unknown.
     #[must_use]
     pub fn capacity(&self) -> Option<u8> {
         if self.is_salted() { Some(1) } else { self.printed_capacity() }
     }
 
-    /// Returns how many cards may be found at it: under Salt the Earth at least that one, and what was swapped there before.
+    /// Returns how many cards may lie there: under Salt the Earth at least that one, and cards swapped in earlier.
     #[must_use]
     pub fn most_cards(&self) -> Option<u8> {
         self.printed_capacity().map(|capacity| capacity.max(u8::from(self.is_salted())))
@@ -128,7 +128,7 @@ impl SiteAtSlot {
         }
     }
 
-    /// Returns whether Salt the Earth lies there.
+    /// Returns whether Salt the Earth is there.
     #[must_use]
     pub fn is_salted(&self) -> bool {
         let salt = |card: &CardAt| !card.facedown && card.card().is_some_and(|it| it.special == Some(Special::SaltTheEarth));

@@ -26,7 +26,7 @@ impl Banks {
 /// The Oathkeeper title §2.11.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Title {
-    /// Who has it.
+    /// The holder.
     pub holder: Option<Colour>,
     /// The side that is up.
     pub side: Option<TitleSide>,
@@ -35,7 +35,7 @@ pub struct Title {
 /// The Banner of the People's Favor §2.5.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PeoplesFavor {
-    /// Who holds it; nobody: it is in the shared bank.
+    /// The holder; if none, it is in the shared bank.
     pub holder: Option<Colour>,
     /// The favor on it.
     pub favor: Favor,
@@ -46,7 +46,7 @@ pub struct PeoplesFavor {
 /// The Banner of the Darkest Secret §2.5.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct DarkestSecret {
-    /// Who holds it; nobody: it is in the shared bank.
+    /// The holder; if none, it is in the shared bank.
     pub holder: Option<Colour>,
     /// The secrets on it.
     pub secrets: Secrets,
@@ -55,13 +55,13 @@ pub struct DarkestSecret {
 /// What lies on a space of the Imperial Reliquary §2.3.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OnSpace {
-    /// A relic; which one, if somebody knows.
+    /// A relic, if known which.
     Covered(Option<CardRef>),
     /// Nothing: the Chancellor has the modifier §6.6.2.
     Taken,
 }
 
-/// The Imperial Reliquary §2.3, space by space; a space nobody tells about is unknown.
+/// The Imperial Reliquary §2.3, space by space, as far as known.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reliquary {
     /// The spaces, from left to right.

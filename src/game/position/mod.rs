@@ -14,7 +14,7 @@ use std::ops::Deref;
 
 pub use check::{ADVISER_LIMIT, Problems, concerns};
 
-/// A checked position. Read it like a [`Setup`]; to change it, take the setup out and check it again.
+/// A checked position. It reads like a [`Setup`]; to change it, take the setup out and check it again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position(Setup);
 
@@ -22,7 +22,7 @@ impl Position {
     /// Checks a setup.
     ///
     /// # Errors
-    /// Returns everything that cannot be.
+    /// Returns everything impossible.
     pub fn new(setup: Setup) -> Result<Self, Problems> {
         Self::by(setup, Edition::Current)
     }
@@ -30,7 +30,7 @@ impl Position {
     /// Checks a setup by an edition: the English printing does not keep cards off facedown sites (D06).
     ///
     /// # Errors
-    /// Returns everything that cannot be.
+    /// Returns everything impossible.
     pub fn by(setup: Setup, edition: Edition) -> Result<Self, Problems> {
         Self::from_file(setup, false, edition)
     }
@@ -38,7 +38,7 @@ impl Position {
     /// Checks a setup read from a file. If the file is only partly readable, nothing is reported as missing.
     ///
     /// # Errors
-    /// Returns everything that cannot be.
+    /// Returns everything impossible.
     pub(super) fn from_file(mut setup: Setup, partial: bool, edition: Edition) -> Result<Self, Problems> {
         name_chancellor(&mut setup);
         let problems = check(&setup, partial, edition);
@@ -70,7 +70,7 @@ impl Position {
     }
 }
 
-/// Fills in what cannot be otherwise: only the Chancellor is purple §1.8.
+/// Fills in the role of the purple player: only the Chancellor is purple §1.8.
 fn name_chancellor(setup: &mut Setup) {
     for player in &mut setup.players {
         if player.colour == Colour::Purple && player.role.is_none() {

@@ -8,8 +8,8 @@ mod site;
 mod table;
 use crate::{
     game::{
-        fault::{Fault, Shape, Span, Warning},
-        file::{Fields, Raw, Reader, Value, parse},
+        fault::{Fault, Span, Warning},
+        file::{Fields, Raw, Reader, parse},
         keys::TOP,
         nouns::{Game, Phase},
         position::{Position, concerns},
@@ -17,7 +17,7 @@ use crate::{
     },
     law::Edition,
 };
-use toml::de::{DeTable, DeValue};
+use toml::de::DeTable;
 
 /// Reads a position file.
 ///
@@ -55,32 +55,24 @@ pub fn read_by(text: &str, edition: Edition) -> Result<(Position, Vec<Warning>),
 fn read_top(reader: &mut Reader, table: &DeTable<'_>, span: Span, setup: &mut Setup) {
     let game = table.iter().find(|(key, _)| key.get_ref() == "game").map(|(_, value)| value);
     if game.is_some_and(|game| reader.word::<Game>(game) != Some(Game::Oath)) {
-        // What else such a file says cannot be held against the keys of this game.
+        // The keys of the other game would all be reported as unknown.
         return;
     }
-    let fields = Fields::of(reader, table, span, &TOP, 0);
+    let fields = Fields::new(reader, table, span, &TOP, 0);
     setup.round = fields.number(reader, "round", 1, 8);
     setup.oath = fields.word(reader, "oath");
     setup.visions_drawn = fields.number(reader, "visions-drawn", 0, 5);
     setup.turn = fields.word(reader, "turn");
     setup.phase = fields.word(reader, "phase").unwrap_or(Phase::Act);
     table::read(reader, &fields, setup);
-    for value in tables(reader, &fields, "site", 8) {
-        let DeValue::Table(table) = value.get_ref() else {
-            reader.wrong(value, Shape::Table);
-            continue;
-        };
-        match site::read(reader, table, value.span(), setup.sites.len()) {
+    for (table, span) in fields.tables(reader, "site", 8) {
+        match site::read(reader, table, span, setup.sites.len()) {
             Some(site) => setup.sites.push(site),
             None => reader.partial = true,
         }
     }
-    for value in tables(reader, &fields, "player", 6) {
-        let DeValue::Table(table) = value.get_ref() else {
-            reader.wrong(value, Shape::Table);
-            continue;
-        };
-        match player::read(reader, table, value.span(), setup.players.len(), &setup.sites) {
+    for (table, span) in fields.tables(reader, "player", 6) {
+        match player::read(reader, table, span, setup.players.len(), &setup.sites) {
             Some(player) => setup.players.push(player),
             None => reader.partial = true,
         }
@@ -88,8 +80,4 @@ fn read_top(reader: &mut Reader, table: &DeTable<'_>, span: Span, setup: &mut Se
     setup.this_turn = table::this_turn(reader, &fields, &setup.sites);
     setup.campaign = table::campaign(reader, &fields, &setup.sites);
     setup.chronicle = fields.table(reader, "chronicle").map(|(table, _)| Raw::table(table));
-}
-
-fn tables<'v, 'a>(reader: &mut Reader, fields: &Fields<'v, 'a>, key: &str, most: usize) -> &'v [Value<'a>] {
-    fields.list(reader, key, Shape::Tables, most)
 }

@@ -13,8 +13,8 @@ use toml::de::DeTable;
 
 /// Reads a player.
 pub fn read(reader: &mut Reader, table: &DeTable<'_>, span: Span, index: usize, sites: &[SiteAtSlot]) -> Option<Player> {
-    let fields = Fields::of(reader, table, span, &PLAYER, index);
-    fields.missing(reader, "colour");
+    let fields = Fields::new(reader, table, span, &PLAYER, index);
+    fields.require(reader, "colour");
     let colour = fields.word::<Colour>(reader, "colour");
     let mut player = Player::of(colour.unwrap_or(Colour::Purple));
     player.role = fields.word::<Role>(reader, "role");
@@ -27,10 +27,10 @@ pub fn read(reader: &mut Reader, table: &DeTable<'_>, span: Span, index: usize, 
     player.bank = fields.number(reader, "bank", 0, PURPLE_WARBANDS.0).map(Warbands);
     player.advisers = card::cards(reader, &fields, "advisers", Wanted::Adviser);
     player.relics = card::cards(reader, &fields, "relics", Wanted::Relic);
-    player.vision = fields.get("vision").and_then(|value| card::known(reader, value, Wanted::Vision));
+    player.vision = fields.get("vision").and_then(|value| card::known_card(reader, value, Wanted::Vision));
     player.prophet = fields.word::<Colour>(reader, "prophet");
     player.drawn = card::cards(reader, &fields, "drawn", Wanted::World);
     let peeked = fields.list(reader, "peeked", Shape::List, 8);
-    player.peeked = site::several(reader, peeked, fields.place("peeked"), sites);
+    player.peeked = site::slots(reader, peeked, fields.place("peeked"), sites);
     colour.map(|_| player)
 }

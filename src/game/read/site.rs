@@ -20,8 +20,8 @@ const MOST_CAPACITY: u8 = 9;
 
 /// Reads a site.
 pub fn read(reader: &mut Reader, table: &DeTable<'_>, span: Span, index: usize) -> Option<SiteAtSlot> {
-    let fields = Fields::of(reader, table, span, &SITE, index);
-    fields.missing(reader, "slot");
+    let fields = Fields::new(reader, table, span, &SITE, index);
+    fields.require(reader, "slot");
     let slot = fields.get("slot").and_then(|value| slot(reader, value));
     let mut site = SiteAtSlot::at(slot.unwrap_or(Slot::Cradle1));
     site.is = identity(reader, &fields);
@@ -40,7 +40,7 @@ fn slot(reader: &mut Reader, value: &Value<'_>) -> Option<Slot> {
         let near = nearest(text, Slot::ALL.iter().map(|slot| slot.word()));
         Problem::UnknownName { name: text.to_owned(), kind: "slot", nearest: near.map(str::to_owned).into_iter().collect() }
     };
-    reader.sure(value.span(), find_slot(text).ok_or_else(unknown))
+    reader.found(value.span(), find_slot(text).ok_or_else(unknown))
 }
 
 fn identity(reader: &mut Reader, fields: &Fields<'_, '_>) -> Option<SiteIs> {
@@ -75,7 +75,7 @@ fn relics(reader: &mut Reader, fields: &Fields<'_, '_>) -> Vec<CardAt> {
             vec![CardAt { facedown: true, ..CardAt::default() }; usize::from(count)]
         }
         Some(value) if !matches!(value.get_ref(), DeValue::Array(_)) => {
-            reader.wrong(value, Shape::Pile);
+            reader.wrong_shape(value, Shape::Pile);
             Vec::new()
         }
         Some(_) | None => {
@@ -88,12 +88,12 @@ fn relics(reader: &mut Reader, fields: &Fields<'_, '_>) -> Vec<CardAt> {
     }
 }
 
-/// Reads a slot, or the name of a site that lies in one.
+/// Reads a slot, or the name of a site on the map.
 pub fn on_map(reader: &mut Reader, value: &Value<'_>, sites: &[SiteAtSlot]) -> Option<Slot> {
     let text = reader.text(value, Shape::Text)?;
     match find_on_map(text, sites) {
         Ok(slot) => Some(slot),
-        // The site may be among those that could not be read.
+        // The site may be one that could not be read.
         Err(Problem::NotOnMap { .. }) if reader.broken || reader.partial => None,
         Err(problem) => {
             reader.fault(value.span(), problem);
@@ -102,7 +102,7 @@ pub fn on_map(reader: &mut Reader, value: &Value<'_>, sites: &[SiteAtSlot]) -> O
     }
 }
 
-/// Returns the slot that is meant, or where the site lies that is meant.
+/// Returns the slot of that name, or the slot of the site of that name.
 pub fn find_on_map(text: &str, sites: &[SiteAtSlot]) -> Result<Slot, Problem> {
     if let Some(slot) = find_slot(text) {
         return Ok(slot);
@@ -126,8 +126,8 @@ pub fn find_on_map(text: &str, sites: &[SiteAtSlot]) -> Result<Slot, Problem> {
     lies(card.id).ok_or_else(|| Problem::NotOnMap { name: text.to_owned() })
 }
 
-/// Reads several sites by slot or name.
-pub fn several(reader: &mut Reader, list: &[Value<'_>], place: Place, sites: &[SiteAtSlot]) -> Vec<Slot> {
+/// Reads a list of sites by slot or name.
+pub fn slots(reader: &mut Reader, list: &[Value<'_>], place: Place, sites: &[SiteAtSlot]) -> Vec<Slot> {
     let mut slots = Vec::new();
     for value in list {
         if let Some(slot) = on_map(reader, value, sites)

@@ -1,4 +1,4 @@
-//! Counting components §9.3: what is in play, and what is left in the banks.
+//! Counts components §9.3: in play, and left in the banks.
 
 use super::Setup;
 use crate::game::{
@@ -7,7 +7,7 @@ use crate::game::{
 };
 
 impl Setup {
-    /// Returns whether all eight sites are described, so that nothing can stand elsewhere.
+    /// Returns whether all eight sites are described.
     #[must_use]
     pub fn knows_map(&self) -> bool {
         Slot::ALL.iter().all(|slot| self.sites.iter().any(|site| site.slot == *slot))
@@ -39,9 +39,9 @@ impl Setup {
     pub(in crate::game) fn derived_bank(&self, colour: Colour) -> Option<Warbands> {
         let may_have = |other: Colour| colour == Colour::Purple || other == colour;
         let unclear = |role: Option<Role>| role.is_none();
-        let told = !self.players.iter().any(|it| unclear(it.role) && may_have(it.colour) && it.warbands != Warbands::NONE);
+        let roles_known = !self.players.iter().any(|it| unclear(it.role) && may_have(it.colour) && it.warbands != Warbands::NONE);
         let in_play = u8::try_from(self.warbands_in_play(colour)).ok()?;
-        (told && self.knows_map() && self.player(colour).is_some()).then(|| colour.warbands().less(Warbands(in_play)))?
+        (roles_known && self.knows_map() && self.player(colour).is_some()).then(|| colour.warbands().less(Warbands(in_play)))?
     }
 
     /// Returns the favor on the table outside the shared bank, as far as it is described.
@@ -65,9 +65,9 @@ impl Setup {
     /// Returns the favor that the rest of the table leaves in the shared bank.
     #[must_use]
     pub(in crate::game) fn derived_shared(&self) -> Option<Favor> {
-        let told = self.banks.is_some() && self.peoples_favor.is_some() && self.knows_map() && !self.players.is_empty();
+        let known = self.banks.is_some() && self.peoples_favor.is_some() && self.knows_map() && !self.players.is_empty();
         let in_play = u8::try_from(self.favor_in_play()).ok()?;
-        told.then(|| ALL_FAVOR.less(Favor(in_play)))?
+        known.then(|| ALL_FAVOR.less(Favor(in_play)))?
     }
 
     /// Returns every card on the table that can bear tokens, wherever it lies.

@@ -1,5 +1,5 @@
-//! What a person may write down about a game in progress: everything optional, nothing checked. `None` is *unknown*; a
-//! count of none is none. Once checked, it becomes a [`super::Position`].
+//! A game in progress as written down: everything optional, nothing checked. `None` is *unknown*; a count of zero is
+//! zero. Once checked, it becomes a [`super::Position`].
 
 mod count;
 mod ruler;
@@ -15,7 +15,7 @@ use crate::{
 };
 pub use start::{set_up, start};
 
-/// What happened this turn and still matters.
+/// Events of this turn that still matter.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ThisTurn {
     /// Cards discarded from sites, for the Homelands.
@@ -24,19 +24,19 @@ pub struct ThisTurn {
     pub took: Vec<CardRef>,
     /// How often favor was placed on or returned from the People's Favor in this Wake §4.1.1.
     pub favor_steps: u8,
-    /// Cards whose free Campaign may follow now, those that come first before the others: Sneak Attack, Second Wind.
+    /// Cards whose free Campaign may follow now, in order: Sneak Attack, Second Wind.
     pub follows: Vec<CardRef>,
     /// Whether the free Travel that comes before that Campaign has been taken: Second Wind.
     pub travelled: bool,
     /// The modifiers of a Search that is not finished, as far as they still matter §7.4.
     pub searching: Vec<CardRef>,
-    /// Where that Search discards its cards, once one of them has gone: Bracken, Cracked Horn.
+    /// Where that Search discards its cards, once the first is discarded: Bracken, Cracked Horn.
     pub heap: Option<Heap>,
     /// Whether the other card of that Search must go to a site: Land Warden.
     pub site_owed: bool,
 }
 
-/// Whom a Campaign is against §5.5.1.
+/// The defender of a Campaign §5.5.1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Defender {
     /// A player.
@@ -45,7 +45,7 @@ pub enum Defender {
     Bandits,
 }
 
-/// What a Campaign aims at §5.5.2.
+/// A target of a Campaign §5.5.2.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Target {
     /// A site.
@@ -79,7 +79,7 @@ pub struct Campaign {
     pub rolled: Option<String>,
 }
 
-/// A game in progress, as far as somebody wrote it down.
+/// A game in progress, as far as written down.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     /// The round, 1 to 8.
@@ -88,7 +88,7 @@ pub struct Setup {
     pub oath: Option<Oath>,
     /// The Visions Drawn marker §2.1.6.
     pub visions_drawn: Option<u8>,
-    /// Whose turn it is.
+    /// The player whose turn it is.
     pub turn: Option<Colour>,
     /// The phase of that turn.
     pub phase: Phase,
@@ -110,7 +110,7 @@ pub struct Setup {
     pub decks: Decks,
     /// The discard piles.
     pub discards: Discards,
-    /// What happened this turn.
+    /// Events of this turn.
     pub this_turn: ThisTurn,
     /// A Campaign under way.
     pub campaign: Option<Campaign>,

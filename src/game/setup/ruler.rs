@@ -39,15 +39,14 @@ impl Setup {
         }
     }
 
-    /// Returns who has a relic faceup, such as the Bandit Crown.
+    /// Returns the holder of a faceup relic, such as the Bandit Crown.
     #[must_use]
     pub fn holder_of_relic(&self, id: &str) -> Option<Colour> {
         let has = |relic: &CardAt| !relic.facedown && relic.card().is_some_and(|card| card.id == id);
         self.players.iter().find(|player| player.relics.iter().any(has)).map(|player| player.colour)
     }
 
-    /// Returns the colour as whose warbands bandits count §7.6.5: that of whoever has the Bandit Crown, purple for an Imperial
-    /// player.
+    /// Returns the colour as which bandits count §7.6.5: that of the holder of the Bandit Crown, purple for an Imperial player.
     #[must_use]
     pub fn bandits_serve(&self) -> Option<Colour> {
         let holder = self.holder_of_relic("bandit-crown")?;

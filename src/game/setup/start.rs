@@ -1,5 +1,5 @@
-//! The start of a game §1: what the twenty-three steps of the setup put on the table, with the sites of the first game
-//! or those of a chronicle; what players choose or draw stays unknown.
+//! The start of a game §1: the twenty-three steps of the setup, with the sites of the first game or of a chronicle. What
+//! players choose or draw stays unknown.
 
 use super::Setup;
 use crate::{
@@ -32,25 +32,25 @@ const ON_BOARD: Warbands = Warbands(3);
 pub fn start(players: u8, oath: Oath) -> Setup {
     let role = |colour: &Colour| (*colour, if *colour == Colour::Purple { Role::Chancellor } else { Role::Exile });
     let players: Vec<(Colour, Role)> = Colour::ALL.iter().take(usize::from(players)).map(role).collect();
-    set_up(oath, &players, FIRST_GAME.iter().map(|(slot, site, denizen)| first(*slot, site, *denizen)).collect())
+    set_up(oath, &players, FIRST_GAME.iter().map(|(slot, site, denizen)| first_game_site(*slot, site, *denizen)).collect())
 }
 
 /// Returns the start position for a goal, players with their roles, and sites with their cards §1.1.
 #[must_use]
 pub fn set_up(oath: Oath, players: &[(Colour, Role)], mut sites: Vec<SiteAtSlot>) -> Setup {
     let chancellor = Some(Colour::Purple);
-    let banks = Banks { favor: [stock(players.len()); 6], shared: None };
+    let banks = Banks { favor: [favor_in_bank(players.len()); 6], shared: None };
     let peoples_favor = PeoplesFavor {
         holder: chancellor.filter(|_| oath == Oath::People), // §1.13
         favor: Favor(1),                                     // §1.5
         mob: false,                                          // §1.4
     };
     let mut warbands = PURPLE_WARBANDS.less(ON_BOARD).unwrap_or_default();
-    garrison(&mut sites, &mut warbands);
+    place_warbands(&mut sites, &mut warbands);
     let pawn = sites.first().map(|site| site.slot).filter(|slot| *slot == Slot::Cradle1); // §1.23
     let players: Vec<Player> = players.iter().map(|(colour, role)| player(*colour, *role, pawn, &mut warbands)).collect();
     let spent: Favor = banks.favor.into_iter().chain([peoples_favor.favor]).chain(players.iter().map(|it| it.favor)).sum();
-    tokens(&mut sites, ALL_FAVOR.less(spent).unwrap_or_default());
+    place_tokens(&mut sites, ALL_FAVOR.less(spent).unwrap_or_default());
     Setup {
         round: Some(1),         // §1.2
         oath: Some(oath),       // §1.3
@@ -69,12 +69,12 @@ pub fn set_up(oath: Oath, players: &[(Colour, Role)], mut sites: Vec<SiteAtSlot>
 }
 
 /// Returns what each favor bank starts with §1.6.
-const fn stock(players: usize) -> Favor {
+const fn favor_in_bank(players: usize) -> Favor {
     Favor(if players >= 5 { 4 } else { 3 })
 }
 
 /// Returns a site of the first game, with its relics still facedown and unknown.
-fn first(slot: Slot, id: &str, denizen: Option<&str>) -> SiteAtSlot {
+fn first_game_site(slot: Slot, id: &str, denizen: Option<&str>) -> SiteAtSlot {
     let mut site = SiteAtSlot::at(slot);
     site.is = card(id).map(|card| SiteIs::Known(CardRef(card)));
     site.facedown = denizen.is_none();
@@ -86,11 +86,11 @@ fn first(slot: Slot, id: &str, denizen: Option<&str>) -> SiteAtSlot {
 
 /// Places the Chancellor's warbands at sites §1.12: two on the Cradle's topmost faceup one, one on each other faceup one
 /// with a denizen or an intact edifice.
-fn garrison(sites: &mut [SiteAtSlot], left: &mut Warbands) {
+fn place_warbands(sites: &mut [SiteAtSlot], left: &mut Warbands) {
     let topmost = sites.iter().find(|site| !site.facedown && site.slot.region() == Region::Cradle).map(|site| site.slot);
     for site in sites.iter_mut().filter(|site| !site.facedown) {
-        let lives = site.cards.iter().any(|card| card.suit().is_some());
-        let count = if topmost == Some(site.slot) { 2 } else { u8::from(lives) };
+        let inhabited = site.cards.iter().any(|card| card.suit().is_some());
+        let count = if topmost == Some(site.slot) { 2 } else { u8::from(inhabited) };
         if count > 0 {
             site.warbands = vec![(Colour::Purple, take(left, Warbands(count)))];
         }
@@ -99,7 +99,7 @@ fn garrison(sites: &mut [SiteAtSlot], left: &mut Warbands) {
 
 /// Places the tokens of reveal prompts §1.16. Where favor runs short the Chancellor decides; here the sites at the top
 /// come first.
-fn tokens(sites: &mut [SiteAtSlot], mut left: Favor) {
+fn place_tokens(sites: &mut [SiteAtSlot], mut left: Favor) {
     for site in sites.iter_mut().filter(|site| !site.facedown) {
         let Some(reveal) = site.facts().map(|facts| facts.reveal) else { continue };
         site.favor = left.min(Favor(reveal.favor));

@@ -1,4 +1,4 @@
-//! Whether what was written down can be on the table: nothing twice, no more pieces than exist, roads with two ends.
+//! Checks whether a position of Lords of Xidit is possible: nothing twice, no more pieces than exist, roads with two ends.
 
 use super::position::{BARDS, CITIES, Next, Path, Position, STORIES, Tile, Units};
 use crate::game::{
@@ -7,7 +7,7 @@ use crate::game::{
     nouns::xidit::{City, Class, Colour},
 };
 
-/// Notes everything that cannot be.
+/// Reports everything impossible.
 pub fn check(position: &Position, reader: &mut Reader) {
     let mut found: Vec<(Place, Flaw)> = Vec::new();
     people(position, reader.partial, &mut found);
@@ -120,8 +120,8 @@ fn pieces(position: &Position, found: &mut Vec<(Place, Flaw)>) {
     }
     for (at, player) in position.players.iter().enumerate() {
         let built = built(position, player.colour);
-        let told = player.influence.map_or(built, u16::from);
-        if built > told || built.max(told) + u16::from(player.aside) > STORIES.into() {
+        let total = player.influence.map_or(built, u16::from);
+        if built > total || built.max(total) + u16::from(player.aside) > STORIES.into() {
             found.push((Place::of("player", at, "influence"), Flaw::TooManyStories(player.colour, built)));
         }
         let placed = position.regions.iter().flat_map(|region| region.bards.iter().flatten());

@@ -1,5 +1,5 @@
-//! A game of Lords of Xidit in progress: its nouns and its position file (`game = "xidit"`). What may be done is not
-//! decided here.
+//! A game of Lords of Xidit in progress: its nouns and its position file (`game = "xidit"`). Which orders
+//! are legal is not decided here.
 
 mod check;
 pub mod keys;
@@ -21,7 +21,7 @@ pub use read::{find_region, read};
 /// The JSON Schema of the position file (draft 7).
 pub const SCHEMA: &str = include_str!("position.schema.json");
 
-/// Returns whether a text says at its top that it is a position of this game.
+/// Returns whether the top of a text declares this game.
 #[must_use]
 pub fn is_meant(text: &str) -> bool {
     let mut top = text.lines().map(str::trim_start).take_while(|line| !line.starts_with('['));

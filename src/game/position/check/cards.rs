@@ -1,4 +1,4 @@
-//! Where cards can lie: each in one place, no more at a site than it holds §2.8.1, none at a facedown site (D06), no
+//! Where cards may be: each in one place, no more at a site than it holds §2.8.1, none at a facedown site (D06), no
 //! Vision at a site §5.1.4.III, and revealed ones only on the boards of Exiles §2.2.1.
 
 use super::Problems;
@@ -18,7 +18,7 @@ pub fn check(setup: &Setup, edition: Edition, problems: &mut Problems) {
     visions(setup, problems);
     let mut seen: Vec<&str> = Vec::new();
     for (place, card) in known(setup) {
-        let id = own_id(card);
+        let id = physical_id(card);
         if seen.contains(&id) {
             problems.push((place, Problem::CardTwice(card.id)));
         } else {
@@ -40,7 +40,7 @@ fn sites(setup: &Setup, edition: Edition, problems: &mut Problems) {
             }
         }
         if site.facedown {
-            // There they show no limit.
+            // Facedown sites show no capacity.
             if !hidden && !site.cards.is_empty() {
                 problems.push((place("cards"), Problem::CardAtFacedown));
             }
@@ -66,8 +66,8 @@ fn visions(setup: &Setup, problems: &mut Problems) {
     }
 }
 
-/// Returns the id by which both faces of an edifice are one card §2.9.
-const fn own_id(card: &'static Card) -> &'static str {
+/// Returns the id of a card; both faces of an edifice have one §2.9.
+const fn physical_id(card: &'static Card) -> &'static str {
     match &card.nature {
         Nature::Edifice { face: Face::Ruined, other } => other,
         Nature::Edifice { face: Face::Intact, .. }
@@ -80,7 +80,7 @@ const fn own_id(card: &'static Card) -> &'static str {
     }
 }
 
-/// Returns every card of the rulebook that lies somewhere, in the order of the file's tables.
+/// Returns every card of the rulebook on the table, in the order of the file's tables.
 fn known(setup: &Setup) -> Vec<(Place, &'static Card)> {
     let mut known: Vec<(Place, &'static Card)> = Vec::new();
     for (index, site) in setup.sites.iter().enumerate() {

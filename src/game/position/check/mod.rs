@@ -1,5 +1,5 @@
-//! Whether what was written can be: everything that is wrong at once, each with its place. Whether a rule allows it is
-//! decided elsewhere.
+//! Checks whether a setup is possible: all problems at once, each with its place. What the rules allow is decided
+//! elsewhere.
 
 mod cards;
 mod people;
@@ -19,7 +19,7 @@ pub const ADVISER_LIMIT: usize = 3;
 /// What is wrong, and where.
 pub type Problems = Vec<(Place, Problem)>;
 
-/// Returns everything that cannot be by an edition. Where a part could not be read, nothing is called missing.
+/// Returns everything impossible by an edition. If a part of the file is unreadable, nothing is reported as missing.
 pub fn check(setup: &Setup, partial: bool, edition: Edition) -> Problems {
     let mut problems = Problems::new();
     people::check(setup, partial, &mut problems);

@@ -1,4 +1,4 @@
-//! Who is at the table §1.7 to §1.9: one player a colour, one Chancellor, and everybody who is named.
+//! The players §1.7 to §1.9: one for each colour, one Chancellor, and every colour that is named has a player.
 
 use super::Problems;
 use crate::game::{
@@ -31,7 +31,7 @@ pub fn check(setup: &Setup, partial: bool, problems: &mut Problems) {
     }
 }
 
-/// Returns whoever is named outside of the players' own tables.
+/// Returns the colours named outside the players' own tables.
 fn named(setup: &Setup) -> Vec<(Place, Colour)> {
     let holder = |table, colour: Option<Colour>| colour.map(|colour| (Place::of(table, 0, "holder"), colour));
     let turn = setup.turn.map(|colour| (Place::of("position", 0, "turn"), colour));

@@ -46,7 +46,7 @@ fn sites(setup: &Setup, problems: &mut Problems) {
     }
 }
 
-/// Returns how many warbands of a colour are on the table, if there are not so many.
+/// Returns how many warbands of a colour are on the table, if more than exist.
 fn too_many(setup: &Setup, colour: Colour) -> Option<u16> {
     let found = setup.warbands_in_play(colour);
     (found > u16::from(colour.warbands().0)).then_some(found)
