@@ -7,8 +7,8 @@ use super::{
 use crate::{
     game::{self, Colour, Position},
     law::Edition,
-    planner,
-    rules::{Action, Asked, Bearing, Ruling, Table as Laid, pools, words},
+    notation, planner,
+    rules::{Action, Asked, Bearing, Ruling, Table as Laid, pools},
 };
 use toml::Table;
 
@@ -109,7 +109,7 @@ fn merged(suite: &Suite, case: &Case) -> Result<String, Fault> {
 fn prepare(case: &Case, position: Position) -> Result<Prepared, Fault> {
     let asked = match case.ask.as_str() {
         "wins" => None,
-        words => Some(words::parse(words, &position).map_err(|error| fault("ask", format!("{error:?}")))?),
+        words => Some(notation::parse(words, &position).map_err(|error| fault("ask", format!("{error:?}")))?),
     };
     let by = case
         .player

@@ -11,9 +11,10 @@ use crate::{
         xidit::{Colour, read},
     },
     law::Cite,
+    notation::xidit::parse,
     rules::{
         Bearing, Verdict,
-        xidit::{ClassCensus, Contender, Reason, Refused, apply, may, parse, standing},
+        xidit::{ClassCensus, Contender, Reason, Refused, apply, may, standing},
     },
 };
 use std::fmt::Debug;

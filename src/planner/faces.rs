@@ -3,8 +3,8 @@
 
 use crate::{
     game::{ATTACK_FACES, find_face},
+    notation::Shield,
     odds::{AttackFace, DefenseFace},
-    rules::words::Shield,
 };
 
 /// Why words are no roll.

@@ -1,27 +1,24 @@
 //! What every action of the Act Phase has in common §4.2: whose turn, which phase, nothing left unfinished, and what it costs.
 
-use super::{
-    cost::Cost,
-    matter::Matter,
-    missing::Missing,
-    ruling::{Bearing, Ruling},
-    search::is_vision,
-    table::Table,
-};
 use crate::{
     cards::{Special, Suit},
     game::{CardAt, CardRef, Favor, Phase, Player},
     law::{Cite, Cited, Lang, LawRef, law},
+    rules::{
+        actions::search::is_vision,
+        base::{Bearing, Cost, Matter, Missing, Ruling},
+        state::Table,
+    },
 };
 
 const ACT_PHASE: LawRef = law("4.2");
 /// The id of the False Prophet.
-pub(super) const FALSE_PROPHET: &str = "false-prophet";
+pub(crate) const FALSE_PROPHET: &str = "false-prophet";
 const POWER_COST: LawRef = law("7.1.2");
 const SEARCH_PLAY: LawRef = law("5.1.4");
 
 /// Returns who acts, objecting if it is not their Act Phase or another action is not finished §4.2.
-pub(super) fn acting<'a>(table: &Table<'a>, ruling: &mut Ruling) -> Option<&'a Player> {
+pub(crate) fn acting<'a>(table: &Table<'a>, ruling: &mut Ruling) -> Option<&'a Player> {
     let player = in_phase(table, ruling, Phase::Act, ACT_PHASE)?;
     nothing_unfinished(table, player, ruling);
     Some(player)
@@ -29,7 +26,7 @@ pub(super) fn acting<'a>(table: &Table<'a>, ruling: &mut Ruling) -> Option<&'a P
 
 /// Returns who acts by a card that follows a Campaign. Martial Culture comes before the Second Wind and ends the Act Phase; what
 /// is left of the Second Wind then nobody says.
-pub(super) fn acting_after<'a>(table: &Table<'a>, ruling: &mut Ruling, card: CardRef) -> Option<&'a Player> {
+pub(crate) fn acting_after<'a>(table: &Table<'a>, ruling: &mut Ruling, card: CardRef) -> Option<&'a Player> {
     let waits = card.0.special == Some(Special::SecondWind) && table.position.this_turn.follows.contains(&card);
     if !waits || table.position.phase != Phase::Rest {
         return acting(table, ruling);
@@ -42,7 +39,7 @@ pub(super) fn acting_after<'a>(table: &Table<'a>, ruling: &mut Ruling, card: Car
 }
 
 /// Returns who acts, perhaps in the midst of a Search §5.1.
-pub(super) fn searching<'a>(table: &Table<'a>, ruling: &mut Ruling) -> Option<&'a Player> {
+pub(crate) fn searching<'a>(table: &Table<'a>, ruling: &mut Ruling) -> Option<&'a Player> {
     if let Some(player) = table.actor().filter(|it| has_foreign_vision(table, it)) {
         ruling.cite(Cite::Card(FALSE_PROPHET));
         no_campaign(table, ruling);
@@ -62,13 +59,13 @@ fn has_foreign_vision(table: &Table<'_>, player: &Player) -> bool {
 }
 
 /// Returns whether the Vision that a player holds comes from the False Prophet, and no Search was made for it.
-pub(super) fn inherits_vision(table: &Table<'_>, player: &Player) -> bool {
+pub(crate) fn inherits_vision(table: &Table<'_>, player: &Player) -> bool {
     let prophet = |card: &CardRef| card.0.special == Some(Special::FalseProphet);
     has_foreign_vision(table, player) || table.position.this_turn.searching.iter().any(prophet)
 }
 
 /// Objects if an action is not finished §4.2.
-pub(super) fn nothing_unfinished(table: &Table<'_>, player: &Player, ruling: &mut Ruling) {
+pub(crate) fn nothing_unfinished(table: &Table<'_>, player: &Player, ruling: &mut Ruling) {
     if !player.drawn.is_empty() {
         ruling.object(Matter::CardsInHand { count: player.drawn.len() }, [ACT_PHASE, SEARCH_PLAY]);
     }
@@ -82,7 +79,7 @@ fn no_campaign(table: &Table<'_>, ruling: &mut Ruling) {
 }
 
 /// Returns who acts, objecting if it is not their turn or the turn is in another phase.
-pub(super) fn in_phase<'a>(table: &Table<'a>, ruling: &mut Ruling, wanted: Phase, section: LawRef) -> Option<&'a Player> {
+pub(crate) fn in_phase<'a>(table: &Table<'a>, ruling: &mut Ruling, wanted: Phase, section: LawRef) -> Option<&'a Player> {
     let player = table.me(ruling, section)?;
     match table.position.turn {
         Some(turn) if turn != player.colour => {
@@ -100,7 +97,7 @@ pub(super) fn in_phase<'a>(table: &Table<'a>, ruling: &mut Ruling, wanted: Phase
 
 /// Charges a cost to the board of a player, objecting once for every part that is not there, together with what the
 /// ruling charged before. Secrets that lie facedown pay for nothing §7.1.2.
-pub(super) fn pay(table: &Table<'_>, ruling: &mut Ruling, player: &Player, cost: &Cited<Cost>) {
+pub(crate) fn pay(table: &Table<'_>, ruling: &mut Ruling, player: &Player, cost: &Cited<Cost>) {
     let before = ruling.cost;
     ruling.charge(cost);
     let need = ruling.cost;
@@ -143,7 +140,7 @@ fn pay_favor(table: &Table<'_>, ruling: &mut Ruling, player: &Player, (before, c
 }
 
 /// Returns the favor that a player can pay with: that on the board, and with the Vow of Kinship that of the Nomad bank.
-pub(super) fn purse(table: &Table<'_>, player: &Player) -> Result<Favor, Missing> {
+pub(crate) fn purse(table: &Table<'_>, player: &Player) -> Result<Favor, Missing> {
     match (vow_of_kinship(player), table.position.banks) {
         (None, _) => Ok(player.favor),
         (Some(_), Some(banks)) => Ok(player.favor.and(banks.of(Suit::Nomad))),
@@ -152,13 +149,13 @@ pub(super) fn purse(table: &Table<'_>, player: &Player) -> Result<Favor, Missing
 }
 
 /// Returns the vow of a player who pays out of the Nomad bank, if they took it.
-pub(super) fn vow_of_kinship(player: &Player) -> Option<CardRef> {
+pub(crate) fn vow_of_kinship(player: &Player) -> Option<CardRef> {
     let vow = |it: &&CardAt| !it.facedown && it.card().is_some_and(|card| card.special == Some(Special::VowOfKinship));
     player.advisers.iter().find(vow).and_then(CardAt::card).map(CardRef)
 }
 
 /// Charges a cost that is not for using a power. The Polish printing lets facedown secrets pay it (D34).
-pub(super) fn pay_outside_powers(table: &Table<'_>, ruling: &mut Ruling, player: &Player, cost: &Cited<Cost>) {
+pub(crate) fn pay_outside_powers(table: &Table<'_>, ruling: &mut Ruling, player: &Player, cost: &Cited<Cost>) {
     if player.secrets < cost.value.secrets && table.follows("D34", Lang::Pl) {
         let secrets = player.secrets.and(player.secrets_facedown);
         pay(table, ruling, &Player { secrets, ..player.clone() }, cost);

@@ -10,9 +10,10 @@ use crate::{
     cli::{Answer, Desk, args, clean::clean, error::Error, json, odds::too_large},
     game::{Colour, Defender, find_word},
     i18n::Words,
+    notation::is_bandits,
     odds::{RollError, Side},
     planner::{FacesError, Fight, Outcry, Plan, Planned, Rolled, best_play, fewer_dice, fight, plan, roll},
-    rules::{Action, Asked, Fighting, Listed, Missing, Table, Verdict, may, words::is_bandits},
+    rules::{Action, Asked, Fighting, Listed, Missing, Table, Verdict, may},
 };
 use clap::{Arg, builder::NonEmptyStringValueParser};
 

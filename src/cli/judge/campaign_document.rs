@@ -5,8 +5,9 @@ use crate::{
     cli::odds::{Chance, Losses, Told, tell},
     game::{Colour, Defender, Target},
     law::{Cite, Lang},
+    notation::print,
     planner::{Chosen, Fight, Planned, Play, Rolled, Worth},
-    rules::{Asked, Cost, DiceFrom, Missing, PoolDice, Stands, Troops, words::print},
+    rules::{Asked, Cost, DiceFrom, Missing, PoolDice, Stands, Troops},
 };
 use serde::Serialize;
 

@@ -19,10 +19,8 @@ use crate::{
     game::{self, CardRef, Colour, Position, find_word},
     i18n::Words,
     law::Edition,
-    rules::{
-        self, Asked, Cost, could_use,
-        words::{WordsError, parse},
-    },
+    notation::{WordsError, parse},
+    rules::{self, Asked, Cost, could_use},
 };
 use clap::ArgMatches;
 

@@ -6,10 +6,8 @@ use crate::{
     game::{CardRef, Colour, Position, SiteIs, Slot, Space, Word},
     i18n::{Value as Filled, Words},
     law::{self, Cite, Term},
-    rules::{
-        Asked, Cost, Matter, Missing, Reason, Value,
-        words::{pattern as spelled, print},
-    },
+    notation::{pattern as spelled, print},
+    rules::{Asked, Cost, Matter, Missing, Reason, Value},
 };
 
 /// Says a reason, with what it rests on.

@@ -1,11 +1,6 @@
 //! Whose advisers count for a Trade §5.3.2, and as which suit: Master of Disguise puts those of another player in place of one's
 //! own, and Acting Troupe counts as Beast or Order.
 
-use super::{
-    access::cite,
-    check_using,
-    goods::{On, uses},
-};
 use crate::{
     cards::{
         Effect, MajorAction, Special, Suit,
@@ -13,12 +8,22 @@ use crate::{
     },
     game::{CardAt, Colour, Player, What, find_word},
     law::Cite,
-    rules::{action::Asked, matter::Matter, ruling::Ruling, table::Table, words},
+    notation,
+    rules::{
+        base::{Matter, Ruling},
+        powers::{
+            access::cite,
+            check_using,
+            goods::{On, uses},
+        },
+        request::Asked,
+        state::Table,
+    },
 };
 
 /// A player with the advisers that count, and the suit that Acting Troupe counts as among them.
 #[derive(Clone, Copy)]
-pub(super) struct Counted<'a> {
+pub(crate) struct Counted<'a> {
     /// The player.
     pub player: &'a Player,
     troupe: Option<Suit>,
@@ -64,13 +69,13 @@ fn suit_named(asked: &Asked) -> Option<Suit> {
 }
 
 fn colour_named(asked: &Asked) -> Option<Colour> {
-    asked.choosing.split(',').find_map(|typed| words::colour(typed.trim()).ok())
+    asked.choosing.split(',').find_map(|typed| notation::colour(typed.trim()).ok())
 }
 
 /// Returns the player as they trade: with the pawn at the card's site if a card lets them act as if it were there, and with the
 /// advisers that stand in for theirs. The Trade modifiers of that site and those advisers are within reach then, and those of their
 /// own are not (publisher).
-pub(in crate::rules) fn trader(table: &Table<'_>, player: &Player, on: Option<On<'_>>, asked: &Asked) -> Player {
+pub(crate) fn trader(table: &Table<'_>, player: &Player, on: Option<On<'_>>, asked: &Asked) -> Player {
     let afar = |effect: &Effect| matches!(effect, Effect::Trade(Trade { reach: Some(Reach::WithSuit(_)), .. }));
     let moved = asked.using.iter().filter_map(What::card).any(|card| card.0.effects.iter().any(afar));
     let pawn = on.filter(|_| moved).map(|on| on.slot).or(player.pawn);
@@ -79,13 +84,7 @@ pub(in crate::rules) fn trader(table: &Table<'_>, player: &Player, on: Option<On
 }
 
 /// Rules on the cards used for a Trade: Master of Disguise is one's own, the others are those within the trader's reach.
-pub(in crate::rules) fn check_trade_cards(
-    table: &Table<'_>,
-    ruling: &mut Ruling,
-    player: &Player,
-    on: Option<On<'_>>,
-    asked: &Asked,
-) {
+pub(crate) fn check_trade_cards(table: &Table<'_>, ruling: &mut Ruling, player: &Player, on: Option<On<'_>>, asked: &Asked) {
     let disguise = |what: &What| what.card().is_some_and(|card| card.0.special == Some(Special::MasterOfDisguise));
     let (own, others): (Vec<What>, Vec<What>) = asked.using.iter().cloned().partition(disguise);
     check_using(table, ruling, player, MajorAction::Trade, &own);
@@ -93,7 +92,7 @@ pub(in crate::rules) fn check_trade_cards(
 }
 
 /// Returns how many advisers of the trader count for a Trade with a card §5.3.2, and says what makes them count.
-pub(in crate::rules) fn advisers_for(table: &Table<'_>, ruling: &mut Ruling, trader: &Player, on: On<'_>, asked: &Asked) -> u8 {
+pub(crate) fn advisers_for(table: &Table<'_>, ruling: &mut Ruling, trader: &Player, on: On<'_>, asked: &Asked) -> u8 {
     if let Some(card) = uses(asked, Special::MasterOfDisguise) {
         ruling.explain(Matter::CardWorks { card }, [cite(card)]);
         if disguised(table, ruling, trader, asked).is_none() {

@@ -1,9 +1,5 @@
 //! What cards make of a Search §5.1.1, §5.1.2 up to the draw: what it costs, how many cards come, and from which pile.
 
-use super::{
-    in_force::{self, InForce},
-    toll,
-};
 use crate::{
     cards::{
         Effect,
@@ -12,11 +8,13 @@ use crate::{
     game::{CardRef, Player, Region, Setup, Supply, What},
     law::{LawRef, law},
     rules::{
-        action::{Asked, Source},
-        matter::Matter,
-        missing::Missing,
-        ruling::Ruling,
-        table::Table,
+        base::{Matter, Missing, Ruling},
+        powers::{
+            in_force::{self, InForce},
+            toll,
+        },
+        request::{Asked, Source},
+        state::Table,
     },
 };
 
@@ -26,19 +24,13 @@ const IN_VAIN: LawRef = law("7.1.3");
 const USUAL: u8 = 3;
 
 /// A Search with the powers that bear on it, but for the Darkest Secret, whose price the Search itself knows.
-pub(in crate::rules) struct Quest<'a> {
+pub(crate) struct Quest<'a> {
     changes: Vec<(InForce<'a>, Search)>,
     tolls: Vec<(InForce<'a>, Pays)>,
 }
 
 /// Returns a Search with the powers that bear on it; optional ones only if they are used §7.4.1.
-pub(in crate::rules) fn quest<'a>(
-    table: &Table<'a>,
-    ruling: &mut Ruling,
-    player: &Player,
-    source: Source,
-    asked: &Asked,
-) -> Quest<'a> {
+pub(crate) fn quest<'a>(table: &Table<'a>, ruling: &mut Ruling, player: &Player, source: Source, asked: &Asked) -> Quest<'a> {
     let mut quest = Quest { changes: Vec::new(), tolls: tolls(table, ruling, player) };
     for power in in_force::all(table) {
         let used = asked.using.contains(&What::Known(power.card_ref()));
@@ -88,14 +80,14 @@ fn tolls<'a>(table: &Table<'a>, ruling: &mut Ruling, player: &Player) -> Vec<(In
 }
 
 /// Charges what a Search would cost besides Supply, for what is done as if one had searched §6.1.
-pub(in crate::rules) fn as_if_searched(table: &Table<'_>, ruling: &mut Ruling, player: &Player) {
+pub(crate) fn as_if_searched(table: &Table<'_>, ruling: &mut Ruling, player: &Player) {
     for (power, pays) in tolls(table, ruling, player) {
         toll::charge(table, ruling, player, &power, pays);
     }
 }
 
 /// Pays it.
-pub(in crate::rules) fn settle_as_if_searched(table: &Table<'_>, setup: &mut Setup, player: &Player) {
+pub(crate) fn settle_as_if_searched(table: &Table<'_>, setup: &mut Setup, player: &Player) {
     for (power, pays) in tolls(table, &mut Ruling::default(), player) {
         toll::settle(setup, player.colour, &power, pays);
     }
@@ -111,13 +103,13 @@ fn serves(player: &Player, power: &InForce<'_>, source: Source, when: SearchWhen
 
 impl Quest<'_> {
     /// Returns whether a card bears on the Search.
-    pub(in crate::rules) fn is_under(&self, card: CardRef) -> bool {
+    pub(crate) fn is_under(&self, card: CardRef) -> bool {
         let powers = self.changes.iter().map(|(power, _)| power).chain(self.tolls.iter().map(|(power, _)| power));
         powers.map(InForce::card_ref).any(|it| it == card)
     }
 
     /// Returns whether a card makes the Search free, and says so.
-    pub(in crate::rules) fn is_free(&self, ruling: &mut Ruling) -> bool {
+    pub(crate) fn is_free(&self, ruling: &mut Ruling) -> bool {
         let frees = self.changes.iter().find(|(_, change)| change.cost == Some(SupplyCost::Free));
         if let Some((power, _)) = frees {
             ruling.explain(Matter::CardFrees { card: power.card_ref() }, [power.cite(), SPEND.into()]);
@@ -126,7 +118,7 @@ impl Quest<'_> {
     }
 
     /// Charges tolls, and objects to what cards forbid at this price.
-    pub(in crate::rules) fn check(&self, table: &Table<'_>, ruling: &mut Ruling, player: &Player, price: Supply) {
+    pub(crate) fn check(&self, table: &Table<'_>, ruling: &mut Ruling, player: &Player, price: Supply) {
         for (power, pays) in &self.tolls {
             toll::charge(table, ruling, player, power, *pays);
         }
@@ -141,7 +133,7 @@ impl Quest<'_> {
 
     /// Returns how many cards are drawn §5.1.2: more and fewer are added to the usual number, or to that of a card that says how
     /// many (publisher, on Mushrooms).
-    pub(in crate::rules) fn count(&self) -> u8 {
+    pub(crate) fn count(&self) -> u8 {
         let only = self.changes.iter().find_map(|(_, change)| match change.draw {
             Draw::Only(count) => Some(count),
             Draw::Usual | Draw::More(_) | Draw::Fewer(_) => None,
@@ -150,12 +142,12 @@ impl Quest<'_> {
     }
 
     /// Returns whether the cards come from the bottom of the pile.
-    pub(in crate::rules) fn draws_bottom(&self) -> bool {
+    pub(crate) fn draws_bottom(&self) -> bool {
         self.changes.iter().any(|(_, change)| change.from == Pile::BottomOfRegion)
     }
 
     /// Objects to a source that cards do not allow.
-    pub(in crate::rules) fn check_source(&self, ruling: &mut Ruling, source: Source, own: Option<Region>) {
+    pub(crate) fn check_source(&self, ruling: &mut Ruling, source: Source, own: Option<Region>) {
         let other = match source {
             Source::World => None,
             Source::Discard(named) => named.filter(|named| own.is_some_and(|own| *named != own)),
@@ -183,7 +175,7 @@ impl Quest<'_> {
     }
 
     /// Pays the tolls.
-    pub(in crate::rules) fn set_out(&self, setup: &mut Setup, player: &Player) {
+    pub(crate) fn set_out(&self, setup: &mut Setup, player: &Player) {
         for (power, pays) in &self.tolls {
             toll::settle(setup, player.colour, power, *pays);
         }

@@ -1,17 +1,19 @@
 //! What a journey costs with the powers that bear on it §5.6.1, §7.6.2, and what it may cost for all that is told.
 
-use super::journey::Trip;
 use crate::{
     cards::effect::SupplyCost,
     game::Supply,
     law::{LawRef, law},
-    rules::{matter::Matter, ruling::Ruling},
+    rules::{
+        base::{Matter, Ruling},
+        powers::journey::Trip,
+    },
 };
 
 const FREE_TRAVEL: LawRef = law("7.6.2");
 
 /// Returns the least that a journey may cost, with a price that nobody can be sure of.
-pub(super) fn cheapest(least: Option<Supply>, cost: Option<SupplyCost>) -> Option<Supply> {
+pub(crate) fn cheapest(least: Option<Supply>, cost: Option<SupplyCost>) -> Option<Supply> {
     let perhaps = match cost? {
         SupplyCost::Free => Supply::NONE,
         SupplyCost::Set(supply) => Supply(supply),
@@ -22,7 +24,7 @@ pub(super) fn cheapest(least: Option<Supply>, cost: Option<SupplyCost>) -> Optio
 
 impl Trip<'_> {
     /// Returns what the journey costs: a set price replaces the usual one, raises are added, free beats them all §7.6.2.
-    pub(in crate::rules) fn price(&self, ruling: &mut Ruling, usual: Supply) -> Supply {
+    pub(crate) fn price(&self, ruling: &mut Ruling, usual: Supply) -> Supply {
         let (mut price, mut raise, mut free) = (usual, Supply::NONE, false);
         for (power, change) in &self.changes {
             let card = power.card_ref();
@@ -46,7 +48,7 @@ impl Trip<'_> {
     }
 
     /// Takes back that the journey cannot be paid for, if it may be cheaper for all that is told.
-    pub(in crate::rules) fn doubt_price(&self, ruling: &mut Ruling) {
+    pub(crate) fn doubt_price(&self, ruling: &mut Ruling) {
         let Some(least) = self.least else { return };
         let in_doubt = |matter: &Matter| matches!(matter, Matter::NotEnoughSupply { have, .. } if least <= *have);
         ruling.reasons.retain(|reason| !in_doubt(&reason.matter));

@@ -1,10 +1,6 @@
 //! What cards do to a Muster §5.2 and a Trade §5.3: cost, yield, reach. What must happen works by itself, the rest where it is
 //! used §7.4.1.
 
-use super::{
-    advisers::Counted,
-    in_force::{InForce, all, forbid},
-};
 use crate::{
     cards::{
         Effect, Nature, Special, Suit,
@@ -13,18 +9,19 @@ use crate::{
     game::{CardAt, CardRef, Colour, Favor, Player, Ruler, Slot, Supply, Warbands, What},
     law::{Cite, Cited},
     rules::{
-        action::{Asked, Traded},
-        cost::Cost,
-        matter::Matter,
-        missing::Missing,
-        ruling::Ruling,
-        table::Table,
+        base::{Cost, Matter, Missing, Ruling},
+        powers::{
+            advisers::Counted,
+            in_force::{InForce, all, forbid},
+        },
+        request::{Asked, Traded},
+        state::Table,
     },
 };
 
 /// The card that is mustered on or traded with, and its site.
 #[derive(Clone, Copy)]
-pub(in crate::rules) struct On<'a> {
+pub(crate) struct On<'a> {
     /// Where it lies.
     pub slot: Slot,
     /// The card.
@@ -32,12 +29,12 @@ pub(in crate::rules) struct On<'a> {
 }
 
 /// Returns whether a card with a special is among those used.
-pub(in crate::rules) fn uses(asked: &Asked, special: Special) -> Option<CardRef> {
+pub(crate) fn uses(asked: &Asked, special: Special) -> Option<CardRef> {
     asked.using.iter().filter_map(What::card).find(|card| card.0.special == Some(special))
 }
 
 /// Returns whether an effect is at work for a player: by itself, or because it is used.
-pub(super) fn at_work(
+pub(crate) fn at_work(
     table: &Table<'_>,
     ruling: &mut Ruling,
     power: &InForce<'_>,
@@ -82,7 +79,7 @@ fn works(ruling: &mut Ruling, power: &InForce<'_>) {
 }
 
 /// What a Muster costs and brings.
-pub(in crate::rules) struct Mustering {
+pub(crate) struct Mustering {
     /// What it costs.
     pub cost: Cited<Cost>,
     /// The warbands it brings.
@@ -90,7 +87,7 @@ pub(in crate::rules) struct Mustering {
 }
 
 /// Changes what a Muster costs and brings, and objects where a card forbids it.
-pub(in crate::rules) fn mustering(
+pub(crate) fn mustering(
     table: &Table<'_>,
     ruling: &mut Ruling,
     player: &Player,
@@ -183,7 +180,7 @@ fn muster_when(
 }
 
 /// What a Trade costs and brings.
-pub(in crate::rules) struct Trading {
+pub(crate) struct Trading {
     /// What it costs, tolls too.
     pub cost: Cited<Cost>,
     /// The favor it brings, from the bank of the card.
@@ -199,7 +196,7 @@ pub(in crate::rules) struct Trading {
 }
 
 /// Returns the sites with whose cards the player may trade.
-pub(in crate::rules) fn trade_reach(table: &Table<'_>, player: &Player, asked: &Asked) -> Vec<Slot> {
+pub(crate) fn trade_reach(table: &Table<'_>, player: &Player, asked: &Asked) -> Vec<Slot> {
     let mut reach: Vec<Slot> = player.pawn.into_iter().collect();
     for power in all(table).iter().filter(|power| asked.using.contains(&What::Known(power.card_ref()))) {
         for effect in power.card.effects {
@@ -222,7 +219,7 @@ pub(in crate::rules) fn trade_reach(table: &Table<'_>, player: &Player, asked: &
 }
 
 /// Changes what a Trade costs and brings, and objects where a card forbids it.
-pub(in crate::rules) fn trading(
+pub(crate) fn trading(
     table: &Table<'_>,
     ruling: &mut Ruling,
     player: &Player,

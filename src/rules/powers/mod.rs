@@ -1,37 +1,28 @@
 //! Powers §7 that are used on their own §6.2, §7.3: may this player use this one now, and what comes of it? A power that is
 //! not modelled is ruled on and not carried out.
 
-pub(super) mod access;
+pub(crate) mod access;
 mod advisers;
 mod deeds;
-pub(super) mod draw;
+pub(crate) mod draw;
 mod fare;
 mod goods;
-pub(super) mod in_force;
-pub(super) mod journey;
-pub(super) mod pay;
+pub(crate) mod in_force;
+pub(crate) mod journey;
+pub(crate) mod pay;
 mod spire;
-pub(super) mod thief;
-pub(super) mod toll;
+pub(crate) mod thief;
+pub(crate) mod toll;
 mod using;
 
-pub(super) use access::cite;
-pub(super) use advisers::{advisers_for, check_trade_cards, trader};
-pub(super) use deeds::{Played, after, follow, when_played};
-pub(super) use goods::{Mustering, On, Trading, mustering, trade_reach, trading, uses as uses_special};
-pub(super) use pay::spend;
-pub(super) use spire::exchange as exchange_drawn;
-pub(super) use using::{Occasion, check_using, fits, is_about_playing, is_optional};
+pub(crate) use access::cite;
+pub(crate) use advisers::{advisers_for, check_trade_cards, trader};
+pub(crate) use deeds::{Played, after, follow, when_played};
+pub(crate) use goods::{Mustering, On, Trading, mustering, trade_reach, trading, uses as uses_special};
+pub(crate) use pay::spend;
+pub(crate) use spire::exchange as exchange_drawn;
+pub(crate) use using::{Occasion, check_using, fits, is_about_playing, is_optional};
 
-use super::{
-    action::{Action, Asked},
-    gate::{acting, in_phase},
-    matter::Matter,
-    missing::Missing,
-    ruling::{Ruling, Verdict},
-    table::Table,
-    wake, words,
-};
 use crate::{
     cards::{
         Card, Effect, PowerKind, Special, Suit, Token,
@@ -39,6 +30,14 @@ use crate::{
     },
     game::{CardAt, CardRef, Colour, Phase, Player, Setup, SiteAtSlot, What, find_word},
     law::{LawRef, law},
+    notation,
+    rules::{
+        actions::wake,
+        base::{Matter, Missing, Ruling, Verdict},
+        gate::{acting, in_phase},
+        request::{Action, Asked},
+        state::Table,
+    },
 };
 
 const USE: LawRef = law("6.2");
@@ -48,7 +47,7 @@ const ACTION: LawRef = law("7.3.2");
 const REST: LawRef = law("7.3.4");
 
 /// Rules on using the power of a card on its own.
-pub(super) fn may_use(table: &Table<'_>, card: &What, choices: &str) -> Ruling {
+pub(crate) fn may_use(table: &Table<'_>, card: &What, choices: &str) -> Ruling {
     let mut ruling = Ruling::on(USE);
     let What::Known(card) = *card else {
         ruling.untold(Missing::Power, [USE]);
@@ -115,7 +114,7 @@ fn timing(card: CardRef) -> Option<Timing> {
 
 /// Pays for a power and resolves it §7.1.2, §7.1.3.
 fn do_it(table: &Table<'_>, setup: &mut Setup, ruling: &mut Ruling, by: Colour, card: CardRef, choices: &str) {
-    let chosen = words::read_choices(table.position, choices).unwrap_or_default();
+    let chosen = notation::read_choices(table.position, choices).unwrap_or_default();
     spend(setup, by, &[What::Known(card)]);
     deeds::resolve(table, setup, ruling, by, card, (Timing::Action, &chosen));
 }
@@ -125,7 +124,7 @@ fn taken_here(card: CardRef, choices: &str) -> Option<Token> {
     card.0.effects.iter().find_map(|effect| match effect {
         Effect::Use(Use { does: Deed::TakeHere(TakeHere::Favor), .. }) => Some(Token::Favor),
         Effect::Use(Use { does: Deed::TakeHere(TakeHere::Secret), .. }) => Some(Token::Secret),
-        Effect::Use(Use { does: Deed::TakeHere(TakeHere::Either), .. }) => words::token(choices),
+        Effect::Use(Use { does: Deed::TakeHere(TakeHere::Either), .. }) => notation::token(choices),
         _ => None,
     })
 }
@@ -155,7 +154,7 @@ const fn section(kind: PowerKind) -> Result<(Phase, LawRef), LawRef> {
 }
 
 /// Uses a power §7.1.
-pub(super) fn use_power(table: &Table<'_>, setup: &mut Setup, card: &What, choices: &str) {
+pub(crate) fn use_power(table: &Table<'_>, setup: &mut Setup, card: &What, choices: &str) {
     let (Some(card), Some(by)) = (card.card(), table.by) else { return };
     match taken_here(card, choices) {
         Some(token) => wake::take(table, setup, token),
@@ -164,22 +163,22 @@ pub(super) fn use_power(table: &Table<'_>, setup: &mut Setup, card: &What, choic
 }
 
 /// Rules on what the Rest powers that are used do §4.3.5, on a copy of the table.
-pub(super) fn may_use_at_rest(table: &Table<'_>, ruling: &mut Ruling, by: Colour, asked: &Asked) {
+pub(crate) fn may_use_at_rest(table: &Table<'_>, ruling: &mut Ruling, by: Colour, asked: &Asked) {
     let mut copy = table.position.clone().into_setup();
     at_rest(table, &mut copy, ruling, by, asked);
 }
 
 /// Uses Rest powers, in the order named §4.3.5; what is chosen goes to them in the same order.
-pub(super) fn at_rest(table: &Table<'_>, setup: &mut Setup, ruling: &mut Ruling, by: Colour, asked: &Asked) {
+pub(crate) fn at_rest(table: &Table<'_>, setup: &mut Setup, ruling: &mut Ruling, by: Colour, asked: &Asked) {
     // A number is for the end die.
     let mut choices = asked.choosing.split(',').map(str::trim).filter(|typed| typed.parse::<i8>().is_err());
     for card in asked.using.iter().filter_map(What::card) {
         let is_bank = |effect: &Effect| matches!(effect, Effect::Use(Use { does: Deed::Gain(it), .. }) if it.what == Good::Favor);
-        let mut chosen = words::Chosen::default();
+        let mut chosen = notation::Chosen::default();
         if card.0.effects.iter().any(is_bank)
             && let Some(suit) = choices.next().and_then(|typed| find_word::<Suit>(typed).ok())
         {
-            chosen.from.push((None, words::Named::Suit(suit)));
+            chosen.from.push((None, notation::Named::Suit(suit)));
         }
         deeds::resolve(table, setup, ruling, by, card, (Timing::Rest, &chosen));
     }
@@ -191,18 +190,18 @@ pub(super) fn at_rest(table: &Table<'_>, setup: &mut Setup, ruling: &mut Ruling,
 }
 
 /// Returns whether the power of a card is an exchange, in which all is given.
-pub(super) fn is_deal(card: CardRef) -> bool {
+pub(crate) fn is_deal(card: CardRef) -> bool {
     card.0.effects.iter().any(|effect| matches!(effect, Effect::Use(Use { does: Deed::Deal(_), .. })))
 }
 
 /// Returns every Action power within reach §7.1.1. What the Grand Scepter does is listed as the minor actions that it allows.
-pub(super) fn uses(table: &Table<'_>) -> Vec<Asked> {
+pub(crate) fn uses(table: &Table<'_>) -> Vec<Asked> {
     let acts = |card: &'static Card| card.powers.contains(&PowerKind::Action) && card.special != Some(Special::TheGrandScepter);
     in_reach(table, acts).into_iter().map(|card| Action::Use(What::Known(card), String::new()).into()).collect()
 }
 
 /// Returns every modifier within reach that may be used or left §7.4.1, and every Rest power §7.3.4.
-pub(super) fn modifiers(table: &Table<'_>) -> Vec<CardRef> {
+pub(crate) fn modifiers(table: &Table<'_>) -> Vec<CardRef> {
     in_reach(table, |card| is_optional(card) || card.powers.contains(&PowerKind::Rest))
 }
 

@@ -1,15 +1,19 @@
 //! Great Spire, used for a Search §5.1.2: drawn denizens are exchanged for Dispossessed ones, any number of them, as the words
 //! `choosing CARD for CARD,…` say.
 
-use super::{access::cite, goods::uses};
 use crate::{
     cards::{Nature, Special},
     game::{CardRef, Colour, Setup, Wanted, What, find_card},
-    rules::{action::Asked, dispossessed, matter::Matter, moves, ruling::Ruling},
+    rules::{
+        base::{Matter, Ruling},
+        powers::{access::cite, goods::uses},
+        request::Asked,
+        state::{dispossessed, moves},
+    },
 };
 
 /// Exchanges drawn denizens, objecting to those that were not drawn or cannot come.
-pub(in crate::rules) fn exchange(setup: &mut Setup, ruling: &mut Ruling, by: Colour, asked: &Asked) {
+pub(crate) fn exchange(setup: &mut Setup, ruling: &mut Ruling, by: Colour, asked: &Asked) {
     let Some(spire) = uses(asked, Special::GreatSpire) else { return };
     for pair in asked.choosing.split(',').map(str::trim).filter(|pair| !pair.is_empty()) {
         let Some((old, new)) = read(pair) else {

@@ -1,6 +1,5 @@
 //! Relic Thief §7.1.4: who may roll for relics that another player takes, and what was said about the roll.
 
-use super::in_force::{self, InForce};
 use crate::{
     cards::{
         Special,
@@ -9,16 +8,15 @@ use crate::{
     game::{CardAt, CardRef, Colour, Favor, Player, Ruler, Secrets, Setup, Slot, What},
     law::Cite,
     rules::{
-        action::Asked,
-        matter::Matter,
-        moves,
-        ruling::{Ruling, Verdict},
-        table::Table,
+        base::{Matter, Ruling, Verdict},
+        powers::in_force::{self, InForce},
+        request::Asked,
+        state::{Table, moves},
     },
 };
 
 /// A Relic Thief with whoever has it.
-pub(in crate::rules) type Thief<'a> = (InForce<'a>, &'a Player);
+pub(crate) type Thief<'a> = (InForce<'a>, &'a Player);
 
 /// What must be said: not used, used with success, or used in vain.
 const ASKS: &str = "choosing CARD 0|1|2";
@@ -27,7 +25,7 @@ const STOLEN: i8 = 1;
 
 /// Returns whoever can roll for relics that a player takes: another one in the same region, with a faceup Relic Thief and
 /// enough to pay for it beside what `spent` says is spent already.
-pub(in crate::rules) fn thief<'a>(
+pub(crate) fn thief<'a>(
     table: &Table<'a>,
     taker: &Player,
     spent: impl Fn(&Player) -> (Favor, Secrets),
@@ -47,7 +45,7 @@ pub(in crate::rules) fn thief<'a>(
 }
 
 /// Returns whoever can roll, where nothing is spent besides.
-pub(in crate::rules) fn lurks<'a>(table: &Table<'a>, taker: &Player) -> Option<(InForce<'a>, &'a Player)> {
+pub(crate) fn lurks<'a>(table: &Table<'a>, taker: &Player) -> Option<(InForce<'a>, &'a Player)> {
     thief(table, taker, |_| (Favor::NONE, Secrets::NONE))
 }
 
@@ -64,7 +62,7 @@ fn guards(table: &Table<'_>, thief: &Player, taker: &Player) -> Ruling {
 }
 
 /// Says who may roll for so many relics that a player takes, and asks what came of it. Whoever cannot take them cannot roll.
-pub(in crate::rules) fn ask(
+pub(crate) fn ask(
     (table, taker): (&Table<'_>, &Player),
     (power, player): &Thief<'_>,
     (count, said): (usize, Option<i8>),
@@ -89,18 +87,12 @@ pub(in crate::rules) fn ask(
 }
 
 /// Returns what is said about the roll in an action that is no Campaign.
-pub(in crate::rules) fn said(asked: &Asked) -> Option<i8> {
+pub(crate) fn said(asked: &Asked) -> Option<i8> {
     asked.choosing.rsplit(' ').next().and_then(|number| number.parse().ok())
 }
 
 /// Pays for the roll, if there was one, and moves the relics that somebody took if it was lucky.
-pub(in crate::rules) fn steal(
-    setup: &mut Setup,
-    (power, thief): &Thief<'_>,
-    taker: Option<Colour>,
-    relics: &[What],
-    asked: &Asked,
-) {
+pub(crate) fn steal(setup: &mut Setup, (power, thief): &Thief<'_>, taker: Option<Colour>, relics: &[What], asked: &Asked) {
     let Some(taker) = taker else { return };
     let holder = settle(setup, power.card_ref(), thief.colour, taker, said(asked));
     if holder == taker {
@@ -116,7 +108,7 @@ pub(in crate::rules) fn steal(
 }
 
 /// Pays for the roll, if there was one, and returns who gets the relics.
-pub(in crate::rules) fn settle(setup: &mut Setup, card: CardRef, thief: Colour, taker: Colour, said: Option<i8>) -> Colour {
+pub(crate) fn settle(setup: &mut Setup, card: CardRef, thief: Colour, taker: Colour, said: Option<i8>) -> Colour {
     let Some(rolled) = said.filter(|said| *said != 0) else { return taker };
     let cost = card.0.cost;
     if let Some(player) = moves::player(setup, thief) {

@@ -13,7 +13,6 @@ mod tiles;
 mod titans;
 mod trials;
 mod values;
-mod words;
 
 pub use action::Action;
 pub use apply::{Done, Refused, apply};
@@ -23,7 +22,6 @@ pub use orders::{list, may};
 pub use ruling::{Cost, Reason, Ruling};
 pub use standing::{Standing, standing};
 pub use trials::{Contender, Trialled};
-pub use words::{WordsError, parse, print};
 
 use crate::law::{Book, LawRef, law_in};
 

@@ -1,16 +1,18 @@
 //! The orders §6: who may carry out which, where, and what must be done. Titans and rewards have files of their own.
 
-use super::{
-    action::Action,
-    matter::{Matter, Missing, Unit},
-    rewards,
-    ruling::Ruling,
-    tiles, titans, xidit,
-};
 use crate::{
     game::xidit::{City, CityAt, Class, Colour, Order, Path, Player, Position, Reward, Road, Side, Tile},
     law::LawRef,
-    rules::{Bearing, Verdict},
+    rules::{
+        Bearing, Verdict,
+        xidit::{
+            action::Action,
+            matter::{Matter, Missing, Unit},
+            rewards,
+            ruling::Ruling,
+            tiles, titans, xidit,
+        },
+    },
 };
 
 const KINDS: LawRef = xidit("5.2.3");
@@ -37,14 +39,14 @@ const NO_DUTY: LawRef = xidit("9.4.5");
 const DUMMY_GROWS: LawRef = xidit("12.2.5");
 
 /// Who asks, and where their Idrakys stands.
-pub(super) struct Asker<'a> {
-    pub(super) position: &'a Position,
-    pub(super) player: &'a Player,
+pub(crate) struct Asker<'a> {
+    pub(crate) position: &'a Position,
+    pub(crate) player: &'a Player,
 }
 
 impl<'a> Asker<'a> {
     /// Returns the city of the Idrakys, or leaves the ruling open.
-    pub(super) fn city(&self, ruling: &mut Ruling, cite: LawRef) -> Option<City> {
+    pub(crate) fn city(&self, ruling: &mut Ruling, cite: LawRef) -> Option<City> {
         if self.player.city.is_none() {
             ruling.untold(Missing::Idrakys { colour: self.player.colour }, [cite]);
         }
@@ -52,7 +54,7 @@ impl<'a> Asker<'a> {
     }
 
     /// Returns what lies in the city of the Idrakys, or leaves the ruling open.
-    pub(super) fn stands(&self, ruling: &mut Ruling, cite: LawRef) -> Option<&'a CityAt> {
+    pub(crate) fn stands(&self, ruling: &mut Ruling, cite: LawRef) -> Option<&'a CityAt> {
         let here = self.city(ruling, cite)?;
         let described = self.position.city(here);
         if described.is_none() {
@@ -205,7 +207,7 @@ fn eliminate(asker: &Asker<'_>, ruling: &mut Ruling) {
 }
 
 /// Explains that a dummy token rises in a game of three.
-pub(super) fn dummy_grows(asker: &Asker<'_>, ruling: &mut Ruling) {
+pub(crate) fn dummy_grows(asker: &Asker<'_>, ruling: &mut Ruling) {
     if asker.position.dummy.is_some() {
         ruling.explain(Matter::DummyGrows, [DUMMY_GROWS]);
     }

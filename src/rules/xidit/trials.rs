@@ -1,15 +1,15 @@
 //! The assessments §11: who ranks where, who is eliminated, and how ties are broken; the dummy loses every tie §12.2.6.
 
-use super::{
-    census::ClassCensus,
-    matter::Missing,
-    ruling::{Reason, untold},
-    values::{self, Known},
-    xidit,
-};
 use crate::{
     game::xidit::{Colour, Position, Trial},
     law::LawRef,
+    rules::xidit::{
+        census::ClassCensus,
+        matter::Missing,
+        ruling::{Reason, untold},
+        values::{self, Known},
+        xidit,
+    },
 };
 use std::cmp::Reverse;
 
@@ -56,7 +56,7 @@ pub struct Trialled {
 ///
 /// # Errors
 /// Returns what must be told to decide it.
-pub(super) fn hold(
+pub(crate) fn hold(
     position: &Position,
     census: &[ClassCensus],
     trial: Trial,

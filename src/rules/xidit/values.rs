@@ -1,16 +1,18 @@
 //! The values of the assessments §11.3: gold, stories on the board, and reputation region by region.
 
-use super::{
-    census::{ClassCensus, silence, won},
-    matter::Missing,
-    ruling::{Reason, untold},
-    trials::Contender,
-    xidit,
-};
 use crate::{
     game::xidit::{CITIES, Colour, HIGHEST, Player, Position, REGIONS, Region, Reward, STORIES, Trial},
     law::LawRef,
-    rules::Bearing,
+    rules::{
+        Bearing,
+        xidit::{
+            census::{ClassCensus, silence, won},
+            matter::Missing,
+            ruling::{Reason, untold},
+            trials::Contender,
+            xidit,
+        },
+    },
 };
 
 const WEALTH: LawRef = xidit("11.3.1");
@@ -23,10 +25,10 @@ const CENSUS_BARDS: LawRef = xidit("10.3");
 const DUMMY: LawRef = xidit("12.2.4");
 
 /// A value, or why it is not known.
-pub(super) type Known = Result<u16, Vec<Reason>>;
+pub(crate) type Known = Result<u16, Vec<Reason>>;
 
 /// Returns the sections that say what an assessment counts.
-pub(super) const fn sections(trial: Trial) -> &'static [LawRef] {
+pub(crate) const fn sections(trial: Trial) -> &'static [LawRef] {
     match trial {
         Trial::Wealth => &[WEALTH],
         Trial::Influence => &[INFLUENCE],
@@ -35,7 +37,7 @@ pub(super) const fn sections(trial: Trial) -> &'static [LawRef] {
 }
 
 /// Returns the value of somebody in an assessment, after the census.
-pub(super) fn value(position: &Position, census: &[ClassCensus], who: Contender, trial: Trial) -> Known {
+pub(crate) fn value(position: &Position, census: &[ClassCensus], who: Contender, trial: Trial) -> Known {
     let player = match who {
         Contender::Dummy => return dummy(position, trial),
         Contender::Player(colour) => match position.player(colour) {

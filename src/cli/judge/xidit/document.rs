@@ -5,9 +5,10 @@ use crate::{
     game::xidit::Colour,
     i18n::Words,
     law::{Book, Cite, Lang},
+    notation::xidit::print,
     rules::{
         Bearing,
-        xidit::{Action, Reason, Ruling, print},
+        xidit::{Action, Reason, Ruling},
     },
 };
 use serde::Serialize;

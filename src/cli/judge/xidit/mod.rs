@@ -17,9 +17,10 @@ use crate::{
     },
     i18n::Words,
     law::Cite,
+    notation::xidit::{WordsError, parse, print},
     rules::{
         Bearing, Verdict,
-        xidit::{Action, Ruling, WordsError, list, may as rule, parse, print},
+        xidit::{Action, Ruling, list, may as rule},
     },
 };
 use std::fmt::Write as _;

@@ -1,6 +1,5 @@
 //! Discarding, swapping and moving denizens: those that are not locked §7.2.2, to where they can lie §7.2.1, §2.8.1.
 
-use super::Doing;
 use crate::{
     cards::{
         Restriction, Special, Suit,
@@ -8,13 +7,12 @@ use crate::{
     },
     game::{CardAt, Colour, Favor, Secrets, SiteAtSlot, Slot, What},
     law::{Cite, Lang, LawRef, law},
+    notation::Named,
     rules::{
-        matter::Matter,
-        missing::Missing,
-        moves,
-        play::{beyond_limit, put_away},
-        powers::access,
-        words::Named,
+        actions::play::{beyond_limit, put_away},
+        base::{Matter, Missing},
+        powers::{access, deeds::Doing},
+        state::moves,
     },
 };
 
@@ -28,7 +26,7 @@ const SWAPPING: &str = "swapping CARD,CARD";
 
 /// Where a denizen lies.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Place {
+pub(crate) enum Place {
     /// At a site.
     Site(Slot),
     /// Among the advisers of a player.
@@ -52,7 +50,7 @@ fn is_of(card: &CardAt, cards: Cards) -> bool {
 
 impl Doing<'_, '_> {
     /// Returns the cards at a site that can be touched.
-    pub(super) fn at(&mut self, slot: Slot, cards: Cards) -> Vec<(Place, What)> {
+    pub(crate) fn at(&mut self, slot: Slot, cards: Cards) -> Vec<(Place, What)> {
         if self.guard(slot).is_some() {
             return Vec::new();
         }
@@ -70,7 +68,7 @@ impl Doing<'_, '_> {
     }
 
     /// Returns the one card that is chosen among some, or the only one.
-    pub(super) fn one_of(&mut self, among: &[(Place, What)], index: usize, choice: &'static str) -> Option<(Place, What)> {
+    pub(crate) fn one_of(&mut self, among: &[(Place, What)], index: usize, choice: &'static str) -> Option<(Place, What)> {
         match (self.chosen.cards.get(index), among) {
             (Some(named), _) => {
                 let found = among.iter().find(|(_, what)| what == named).cloned();
@@ -107,7 +105,7 @@ impl Doing<'_, '_> {
         }
     }
 
-    pub(super) fn discard(&mut self, discard: Discard) {
+    pub(crate) fn discard(&mut self, discard: Discard) {
         let among = match discard {
             Discard::AllInRegion(cards) => {
                 let Some(region) = self.pawn().map(Slot::region) else { return };
@@ -132,7 +130,7 @@ impl Doing<'_, '_> {
     }
 
     /// Discards all such cards at sites that can be, but for this one and those in use §7.4.3.
-    pub(super) fn sweep(&mut self, cards: Cards, at: impl Fn(Slot) -> bool) {
+    pub(crate) fn sweep(&mut self, cards: Cards, at: impl Fn(Slot) -> bool) {
         let using = self.played.map(|played| played.using).unwrap_or_default();
         let this = What::Known(self.card);
         let sites: Vec<Slot> = self.setup.sites.iter().map(|site| site.slot).filter(|slot| at(*slot)).collect();
@@ -146,7 +144,7 @@ impl Doing<'_, '_> {
     }
 
     /// Discards a card; what follows is about its suit.
-    pub(super) fn discard_one(&mut self, place: Place, what: &What) {
+    pub(crate) fn discard_one(&mut self, place: Place, what: &What) {
         let Some(card) = self.lift(place, what) else { return };
         self.suit = card.suit();
         let at = match place {
@@ -156,7 +154,7 @@ impl Doing<'_, '_> {
         put_away(self.table, self.setup, card, at);
     }
 
-    pub(super) fn cards_at(&mut self, place: Place) -> Option<&mut Vec<CardAt>> {
+    pub(crate) fn cards_at(&mut self, place: Place) -> Option<&mut Vec<CardAt>> {
         match place {
             Place::Site(slot) => moves::site(self.setup, slot).map(|site| &mut site.cards),
             Place::Advisers(colour) => moves::player(self.setup, colour).map(|player| &mut player.advisers),
@@ -164,13 +162,13 @@ impl Doing<'_, '_> {
     }
 
     /// Takes a card up.
-    pub(super) fn lift(&mut self, place: Place, what: &What) -> Option<CardAt> {
+    pub(crate) fn lift(&mut self, place: Place, what: &What) -> Option<CardAt> {
         let cards = self.cards_at(place)?;
         let at = cards.iter().position(|it| it.what == *what)?;
         Some(cards.remove(at))
     }
 
-    pub(super) fn lay(&mut self, place: Place, card: CardAt) {
+    pub(crate) fn lay(&mut self, place: Place, card: CardAt) {
         if let Some(cards) = self.cards_at(place) {
             cards.push(card);
         }
@@ -188,14 +186,14 @@ impl Doing<'_, '_> {
     }
 
     /// Returns where the card of the power lies.
-    pub(super) fn here(&self) -> Option<Place> {
+    pub(crate) fn here(&self) -> Option<Place> {
         let is = |it: &CardAt| it.what == What::Known(self.card);
         let site = self.setup.sites.iter().find(|site| site.cards.iter().any(is)).map(|site| Place::Site(site.slot));
         let adviser = || self.setup.players.iter().find(|player| player.advisers.iter().any(is));
         site.or_else(|| adviser().map(|player| Place::Advisers(player.colour)))
     }
 
-    pub(super) fn swap(&mut self, swap: Swap) {
+    pub(crate) fn swap(&mut self, swap: Swap) {
         let by = self.by;
         self.ruling.cite(SWAP);
         match swap {
@@ -280,7 +278,7 @@ impl Doing<'_, '_> {
         }
     }
 
-    pub(super) fn move_card(&mut self, moved: Move) {
+    pub(crate) fn move_card(&mut self, moved: Move) {
         let by = self.by;
         match moved {
             Move::AdviserToYourSite => {
@@ -363,7 +361,7 @@ impl Doing<'_, '_> {
     }
 
     /// Returns all favor on denizens and edifices to the banks, and all secrets on cards to the user's board.
-    pub(super) fn clear_cards(&mut self) {
+    pub(crate) fn clear_cards(&mut self) {
         let this = What::Known(self.card);
         let (mut favor, mut secrets): (Vec<(Suit, Favor)>, Secrets) = (Vec::new(), Secrets::NONE);
         let sites = self.setup.sites.iter_mut().flat_map(|site| &mut site.cards);

@@ -1,17 +1,20 @@
 //! Becoming a Citizen without an offer §7.6.1, by choice where a card was played, perhaps with a relic of the Reliquary.
 
-use super::Doing;
 use crate::{
     game::{Colour, OnSpace, Role, Secrets, Slot, Space},
     law::{LawRef, law},
-    rules::{citizenship, matter::Matter, missing::Missing},
+    rules::{
+        actions::citizenship,
+        base::{Matter, Missing},
+        powers::deeds::Doing,
+    },
 };
 
 const CITIZENSHIP: LawRef = law("7.6.1");
 
 impl Doing<'_, '_> {
     /// Makes an Exile a Citizen §7.6.1. Whoever uses an Action for it wants it; whoever plays a card says so.
-    pub(super) fn become_citizen(&mut self, relic: bool) {
+    pub(crate) fn become_citizen(&mut self, relic: bool) {
         self.ruling.cite(CITIZENSHIP);
         let Some(player) = self.table.position.player(self.by) else { return };
         match player.role {
@@ -56,7 +59,7 @@ impl Doing<'_, '_> {
 
     /// Returns whether the user has more secrets than the Chancellor: on the board, and on cards, where in the user's turn
     /// all are the user's §4.3.2.
-    pub(super) fn more_secrets(&self) -> Result<bool, Missing> {
+    pub(crate) fn more_secrets(&self) -> Result<bool, Missing> {
         self.map_told()?;
         let board = |colour: Colour| {
             let player = self.setup.player(colour).ok_or(Missing::Player(colour))?;
@@ -67,7 +70,7 @@ impl Doing<'_, '_> {
     }
 
     /// Returns whether the user rules more sites than the Chancellor.
-    pub(super) fn more_sites(&self) -> Result<bool, Missing> {
+    pub(crate) fn more_sites(&self) -> Result<bool, Missing> {
         self.map_told()?;
         let ruled = |colour: Colour| {
             let mut count = 0;

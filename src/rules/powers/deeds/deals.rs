@@ -1,7 +1,6 @@
 //! Binding exchanges §7.6.3 and Witch's Bargain: who gives what to whom. What is given counts as given, not as taken: cards that
 //! keep others from taking do not stand in the way.
 
-use super::{Doing, PROMISES};
 use crate::{
     cards::{
         Nature, Token,
@@ -9,14 +8,17 @@ use crate::{
     },
     game::{CardAt, CardRef, Colour, Favor, Player, Secrets, Slot, Warbands, What},
     law::{Lang, LawRef, law},
+    notation::{Exchange, Named, Ware},
     rules::{
+        actions::play::beyond_limit,
+        base::{Matter, Missing},
         gate::vow_of_kinship,
-        matter::Matter,
-        missing::Missing,
-        moves,
-        play::beyond_limit,
-        powers::{access, in_force},
-        words::{Exchange, Named, Ware},
+        powers::{
+            access,
+            deeds::{Doing, PROMISES},
+            in_force,
+        },
+        state::moves,
     },
 };
 
@@ -56,7 +58,7 @@ fn secrets(player: &Player) -> u8 {
 
 impl Doing<'_, '_> {
     /// Exchanges what two players have agreed on. Promises of future actions move nothing.
-    pub(super) fn make_exchange(&mut self, deal: Deal, named: &Exchange) {
+    pub(crate) fn make_exchange(&mut self, deal: Deal, named: &Exchange) {
         let Some((by, with)) = self.parties(named) else { return };
         for colour in [by, with].into_iter().filter(|colour| *colour != self.by).collect::<Vec<Colour>>() {
             self.ruling.ask_leave(colour);
@@ -251,7 +253,7 @@ impl Doing<'_, '_> {
     }
 
     /// Trades with players at the user's site, one after the other: a secret for two favor, or two favor for a secret.
-    pub(super) fn witchs_bargain(&mut self) {
+    pub(crate) fn witchs_bargain(&mut self) {
         let Some(here) = self.pawn() else { return };
         let others = self.others(|pawn| pawn == here);
         if others.is_empty() {

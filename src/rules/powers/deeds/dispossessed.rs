@@ -1,16 +1,19 @@
 //! The Dispossessed §8.5 in the midst of a game: denizens that leave it, and others that come back.
 
-use super::Doing;
 use crate::{
     cards::{Nature, effect::Cards},
     game::{CardAt, What},
-    rules::{dispossessed, matter::Matter, moves},
+    rules::{
+        base::Matter,
+        powers::deeds::Doing,
+        state::{dispossessed, moves},
+    },
 };
 
 impl Doing<'_, '_> {
     /// Puts the denizens at the user's site with the Dispossessed, and as many of those, by chance, on the discard pile of
     /// the region: Pilgrimage. What lay on them goes as if they were discarded §10/discard.
-    pub(super) fn pilgrimage(&mut self) {
+    pub(crate) fn pilgrimage(&mut self) {
         let Some(slot) = self.pawn() else { return };
         let denizen = |what: &What| what.card().is_none_or(|card| matches!(card.0.nature, Nature::Denizen { .. }));
         let mut gone: Vec<CardAt> = Vec::new();

@@ -1,18 +1,18 @@
 //! Who exchanges with whom §7.6.3, and in which order: The Gathering lets those who have come make any number of exchanges, the
 //! other powers let the user make one. What changes hands is for `deals` to say.
 
-use super::{Doing, PROMISES};
 use crate::{
     cards::effect::Deal,
     game::{Colour, Player},
     law::Cite,
+    notation::Exchange,
     rules::{
-        matter::Matter,
-        missing::Missing,
-        powers::access,
-        ruling::{Bearing, Reason},
-        title::{self, Due},
-        words::Exchange,
+        base::{Bearing, Matter, Missing, Reason},
+        powers::{
+            access,
+            deeds::{Doing, PROMISES},
+        },
+        victory::title::{self, Due},
     },
 };
 
@@ -20,7 +20,7 @@ const ANY_NUMBER: Cite = Cite::Ruling("the-gathering-order");
 
 impl Doing<'_, '_> {
     /// Makes the exchanges that are named, one after the other.
-    pub(super) fn deal(&mut self, deal: Deal) {
+    pub(crate) fn deal(&mut self, deal: Deal) {
         let named = self.chosen.exchanges();
         match named.as_slice() {
             // An exchange that nobody names is not made.
@@ -70,7 +70,7 @@ impl Doing<'_, '_> {
     }
 
     /// Returns who exchanges with whom: everybody at the table, or those who have come to the site of the card played.
-    pub(super) fn parties(&mut self, exchange: &Exchange) -> Option<(Colour, Colour)> {
+    pub(crate) fn parties(&mut self, exchange: &Exchange) -> Option<(Colour, Colour)> {
         let by = exchange.by.unwrap_or(self.by);
         let comes = self.takes_part(by);
         let with = match exchange.with.as_slice() {
@@ -81,7 +81,7 @@ impl Doing<'_, '_> {
             [with] => self.takes_part(*with).then_some(*with),
             [] => self.only_other(by),
             [_, _, ..] => {
-                self.ask(super::WITH_COLOUR);
+                self.ask(crate::rules::powers::deeds::WITH_COLOUR);
                 None
             }
         };
@@ -108,7 +108,7 @@ impl Doing<'_, '_> {
         match others.as_slice() {
             [] => self.in_vain(),
             [only] => return self.takes_part(*only).then_some(*only),
-            [_, _, ..] => self.ask(super::WITH_COLOUR),
+            [_, _, ..] => self.ask(crate::rules::powers::deeds::WITH_COLOUR),
         }
         None
     }

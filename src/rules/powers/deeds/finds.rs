@@ -1,18 +1,15 @@
 //! Powers that look for cards, or roll: Oracle, Skeleton Key, Inquisitor, Fallen Spire, Gambling Hall, and whatever only looks.
 
-use super::Doing;
 use crate::{
     cards::{Special, Suit, effect::Look},
     game::{CardAt, CardRef, Colour, Favor, OnSpace, Pile, Player, Slot, Space, What},
     law::{LawRef, law},
+    notation::{Named, shields},
     rules::{
-        dispossessed,
-        matter::Matter,
-        missing::Missing,
-        moves,
-        powers::{draw, in_force, pay},
-        search::{advance, is_vision},
-        words::{Named, shields},
+        actions::search::{advance, is_vision},
+        base::{Matter, Missing},
+        powers::{deeds::Doing, draw, in_force, pay},
+        state::{dispossessed, moves},
     },
 };
 
@@ -24,7 +21,7 @@ const REPLACED: usize = 5;
 
 impl Doing<'_, '_> {
     /// Looks at cards: nothing moves. Where there is nothing to see, it is in vain.
-    pub(super) fn look(&mut self, look: Look) {
+    pub(crate) fn look(&mut self, look: Look) {
         let empty = |pile: Option<&Pile>| match pile {
             Some(Pile::Count(count)) => *count == 0,
             Some(Pile::Cards(cards)) => cards.is_empty(),
@@ -49,7 +46,7 @@ impl Doing<'_, '_> {
     }
 
     /// Takes the topmost Vision out of the world deck, to be played or discarded as if searched §5.1.4.
-    pub(super) fn oracle(&mut self) {
+    pub(crate) fn oracle(&mut self) {
         let named = self.chosen.drawing.map(What::Known);
         if let Some(card) = named.clone().filter(|it| !is_vision(it)) {
             return self.object(Matter::CardNotMeant { card });
@@ -106,7 +103,7 @@ impl Doing<'_, '_> {
     }
 
     /// Looks at a relic of the Reliquary, and takes it or leaves it, if the Chancellor rules the user's site.
-    pub(super) fn skeleton_key(&mut self) {
+    pub(crate) fn skeleton_key(&mut self) {
         self.ruling.cite(RELIQUARY);
         let Some(slot) = self.pawn() else { return };
         match self.table.rules(Colour::Purple, slot) {
@@ -144,7 +141,7 @@ impl Doing<'_, '_> {
 
     /// Looks at an adviser of somebody at the user's site: the Conspiracy comes to the user's hand, for any other card its owner
     /// gets the favor that was paid.
-    pub(super) fn inquisitor(&mut self) {
+    pub(crate) fn inquisitor(&mut self) {
         let Some(here) = self.pawn() else { return };
         let advised = |colour: &Colour| self.setup.player(*colour).is_some_and(|player| !player.advisers.is_empty());
         let others: Vec<Colour> = self.others(|pawn| pawn == here).into_iter().filter(advised).collect();
@@ -185,7 +182,7 @@ impl Doing<'_, '_> {
     }
 
     /// Puts two facedown advisers in each other's place: those that are named, or of players whose facedown ones nobody knows.
-    pub(super) fn swap_hidden(&mut self) {
+    pub(crate) fn swap_hidden(&mut self) {
         let hidden = |player: &Player| player.advisers.iter().filter(|it| it.facedown).count();
         if self.setup.players.iter().map(hidden).sum::<usize>() < 2 {
             return self.in_vain();
@@ -224,7 +221,7 @@ impl Doing<'_, '_> {
     }
 
     /// Replaces the topmost denizens of the region's discard pile by Dispossessed ones. A pile that nobody describes stays so.
-    pub(super) fn fallen_spire(&mut self) {
+    pub(crate) fn fallen_spire(&mut self) {
         let Some(region) = self.pawn().map(Slot::region) else { return };
         let Some(Pile::Cards(cards)) = self.setup.discards.of(region) else { return };
         let denizens = cards.iter().enumerate().filter(|(_, it)| !is_vision(&it.what));
@@ -249,7 +246,7 @@ impl Doing<'_, '_> {
     }
 
     /// Rolls four defense dice, and gains as much favor from one bank as the shields come to.
-    pub(super) fn gambling_hall(&mut self) {
+    pub(crate) fn gambling_hall(&mut self) {
         for card in self.chosen.using.clone() {
             self.reroll(card);
         }

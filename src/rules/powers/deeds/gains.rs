@@ -1,19 +1,23 @@
 //! Gaining from banks, taking from players, moving favor between banks, and the secrets on the Darkest Secret.
 
-use super::Doing;
 use crate::{
     cards::{
         Suit, Token,
         effect::{Bank, Banner, Gain, Good, Per, Shift, Take, Whom},
     },
     game::{Banks, Colour, Favor, Player, Secrets, Slot, Supply, Warbands},
-    rules::{matter::Matter, missing::Missing, moves, words::Named},
+    notation::Named,
+    rules::{
+        base::{Matter, Missing},
+        powers::deeds::Doing,
+        state::moves,
+    },
 };
 
 const FROM_SUIT: &str = "from SUIT";
 
 impl Doing<'_, '_> {
-    pub(super) fn gain(&mut self, gain: Gain) {
+    pub(crate) fn gain(&mut self, gain: Gain) {
         let Some(times) = self.times(gain.per) else { return };
         let (by, count) = (self.by, gain.count.saturating_mul(times));
         if count == 0 {
@@ -121,14 +125,14 @@ impl Doing<'_, '_> {
         named
     }
 
-    pub(super) fn banks(&mut self) -> Option<Banks> {
+    pub(crate) fn banks(&mut self) -> Option<Banks> {
         if self.setup.banks.is_none() {
             self.needs(Missing::Banks);
         }
         self.setup.banks
     }
 
-    pub(super) fn draw_favor(&mut self, suit: Suit, count: u8) {
+    pub(crate) fn draw_favor(&mut self, suit: Suit, count: u8) {
         let have = self.setup.banks.map_or(Favor::NONE, |banks| banks.of(suit));
         let matter = if have.0 < count {
             Matter::FavorBankShort { count: have, suit }
@@ -140,7 +144,7 @@ impl Doing<'_, '_> {
     }
 
     /// Returns the one bank that is chosen, or the only one there is.
-    pub(super) fn one_bank(&mut self, among: &[Suit]) -> Option<Suit> {
+    pub(crate) fn one_bank(&mut self, among: &[Suit]) -> Option<Suit> {
         match (self.chosen.from.as_slice(), among) {
             ([(_, Named::Suit(suit))], _) if among.contains(suit) => return Some(*suit),
             ([(_, Named::Suit(suit))], _) => self.object(Matter::BankNotMeant { suit: *suit }),
@@ -182,7 +186,7 @@ impl Doing<'_, '_> {
         split
     }
 
-    pub(super) fn take(&mut self, take: Take) {
+    pub(crate) fn take(&mut self, take: Take) {
         let by = self.by;
         let from = match take.from {
             Whom::Chancellor => {
@@ -257,7 +261,7 @@ impl Doing<'_, '_> {
         None
     }
 
-    pub(super) fn shift(&mut self, shift: Shift) {
+    pub(crate) fn shift(&mut self, shift: Shift) {
         let Some(banks) = self.banks() else { return };
         match shift {
             Shift::AllOfOneTo(to) => {
@@ -309,7 +313,7 @@ impl Doing<'_, '_> {
         moves::to_bank(self.setup, to, moved);
     }
 
-    pub(super) fn banner(&mut self, banner: Banner) {
+    pub(crate) fn banner(&mut self, banner: Banner) {
         let Some(mut secret) = self.setup.darkest_secret else { return self.needs(Missing::DarkestSecret) };
         match (banner, self.chosen.yes) {
             (Banner::Add, _) | (Banner::AddOrBurn, Some(true)) => secret.secrets = secret.secrets.and(Secrets(1)),

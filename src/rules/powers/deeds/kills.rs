@@ -1,17 +1,21 @@
 //! Killing warbands on boards and at sites §10/kill: as many as there are §9.3, those of the user's choice.
 
-use super::Doing;
 use crate::{
     cards::effect::{Kill, KillAt},
     game::{Colour, Player, Slot, Warbands},
-    rules::{matter::Matter, missing::Missing, moves, words::Named},
+    notation::Named,
+    rules::{
+        base::{Matter, Missing},
+        powers::deeds::Doing,
+        state::moves,
+    },
 };
 
 /// Where warbands can be killed, and how many there are.
 type Places = Vec<(Named, Warbands)>;
 
 impl Doing<'_, '_> {
-    pub(super) fn kill(&mut self, kill: Kill) {
+    pub(crate) fn kill(&mut self, kill: Kill) {
         let Some(places) = self.places(kill.at) else { return };
         let all: Warbands = places.iter().map(|(_, count)| *count).sum();
         let one = kill.at != KillAt::Region;
@@ -95,7 +99,7 @@ impl Doing<'_, '_> {
         moves::sacrifice(self.setup, colour, Warbands(count));
     }
 
-    pub(super) fn kill_at_site(&mut self, slot: Slot, count: u8) {
+    pub(crate) fn kill_at_site(&mut self, slot: Slot, count: u8) {
         let mut killed = Vec::new();
         if let Some(site) = moves::site(self.setup, slot) {
             let mut left = count;

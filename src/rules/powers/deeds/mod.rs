@@ -16,10 +16,6 @@ mod standing;
 mod travels;
 mod unrest;
 
-use super::{
-    access::cite,
-    in_force::{self, InForce},
-};
 use crate::{
     cards::{
         Effect, Special, Suit,
@@ -27,12 +23,14 @@ use crate::{
     },
     game::{CardRef, Colour, Player, Role, Setup, Slot, What},
     law::{Cite, LawRef, law},
+    notation::Chosen,
     rules::{
-        matter::Matter,
-        missing::Missing,
-        ruling::{Ruling, Verdict},
-        table::Table,
-        words::Chosen,
+        base::{Matter, Missing, Ruling, Verdict},
+        powers::{
+            access::cite,
+            in_force::{self, InForce},
+        },
+        state::Table,
     },
 };
 
@@ -42,7 +40,7 @@ const PROMISES: LawRef = law("7.6.3");
 const WITH_COLOUR: &str = "with COLOUR";
 
 /// A power at work.
-pub(super) struct Doing<'a, 't> {
+pub(crate) struct Doing<'a, 't> {
     table: &'a Table<'t>,
     setup: &'a mut Setup,
     ruling: &'a mut Ruling,
@@ -61,21 +59,21 @@ pub(super) struct Doing<'a, 't> {
 
 /// A card as it is played faceup, for the powers that follow §7.3.3.
 #[derive(Clone, Copy)]
-pub(in crate::rules) struct Played<'a> {
+pub(crate) struct Played<'a> {
     /// The card.
-    pub(in crate::rules) card: &'a What,
+    pub(crate) card: &'a What,
     /// The site that it goes to.
-    pub(in crate::rules) at: Option<Slot>,
+    pub(crate) at: Option<Slot>,
     /// Whether this Search drew it.
-    pub(in crate::rules) drawn: bool,
+    pub(crate) drawn: bool,
     /// The cards discarded to make room.
-    pub(in crate::rules) discarding: &'a [What],
+    pub(crate) discarding: &'a [What],
     /// The cards used.
-    pub(in crate::rules) using: &'a [What],
+    pub(crate) using: &'a [What],
 }
 
 /// Does what a power says at a time: on the table, or on a copy of it to see what is still to be chosen.
-pub(super) fn resolve(
+pub(crate) fn resolve(
     table: &Table<'_>,
     setup: &mut Setup,
     ruling: &mut Ruling,
@@ -88,7 +86,7 @@ pub(super) fn resolve(
 }
 
 /// Does what the When Played power of a card says §7.3.3; the card lies where it was played.
-pub(in crate::rules) fn when_played(
+pub(crate) fn when_played(
     table: &Table<'_>,
     setup: &mut Setup,
     ruling: &mut Ruling,
@@ -101,7 +99,7 @@ pub(in crate::rules) fn when_played(
 }
 
 /// Does what another card says when this one was played: Homelands, modifiers and standing powers §7.3.3.
-pub(in crate::rules) fn follow(
+pub(crate) fn follow(
     table: &Table<'_>,
     setup: &mut Setup,
     ruling: &mut Ruling,
@@ -114,7 +112,7 @@ pub(in crate::rules) fn follow(
 }
 
 /// Does what follows a major action for which a card was used §7.4.
-pub(in crate::rules) fn after(table: &Table<'_>, setup: &mut Setup, by: Colour, card: CardRef, done: Event) {
+pub(crate) fn after(table: &Table<'_>, setup: &mut Setup, by: Colour, card: CardRef, done: Event) {
     let (mut ruling, chosen) = (Ruling::default(), Chosen::default());
     for effect in card.0.effects {
         if let Effect::After(After { event, does, .. }) = effect

@@ -1,18 +1,22 @@
 //! When Played powers §7.3.3 that no word of the vocabulary says: those about sites, pawns and warbands.
 
-use super::Doing;
 use crate::{
     cards::{
         Special,
         effect::{Act, Cards},
     },
     game::{Colour, Player, Role, Ruler, Slot, Warbands},
-    rules::{matter::Matter, missing::Missing, moves, words::Named},
+    notation::Named,
+    rules::{
+        base::{Matter, Missing},
+        powers::deeds::Doing,
+        state::moves,
+    },
 };
 
 impl Doing<'_, '_> {
     /// Does what comes before the effects of the card; whether there is anything.
-    pub(super) fn before(&mut self) -> bool {
+    pub(crate) fn before(&mut self) -> bool {
         let gathers = self.card.0.special == Some(Special::TheGathering);
         if gathers {
             self.gather();
@@ -22,7 +26,7 @@ impl Doing<'_, '_> {
         gathers
     }
 
-    pub(super) fn special_when_played(&mut self) {
+    pub(crate) fn special_when_played(&mut self) {
         match self.card.0.special {
             Some(Special::Garrison) => self.garrison(),
             Some(Special::KeyToTheCity) => self.key_to_the_city(),
@@ -44,7 +48,7 @@ impl Doing<'_, '_> {
     }
 
     /// Returns the colours in the order of turns, from the Chancellor on.
-    pub(super) fn in_turn_order(&self) -> Vec<Colour> {
+    pub(crate) fn in_turn_order(&self) -> Vec<Colour> {
         let mut colours: Vec<Colour> = self.setup.players.iter().map(|player| player.colour).collect();
         let first = colours.iter().position(|colour| *colour == Colour::Purple).unwrap_or_default();
         colours.rotate_left(first);

@@ -1,18 +1,21 @@
 //! Relics drawn from the relic deck and put under it.
 
-use super::Doing;
 use crate::{
     cards::effect::{BottomRelic, DrawRelic},
     game::{CardAt, What},
     law::{LawRef, law},
-    rules::{matter::Matter, missing::Missing, moves, powers::cite},
+    rules::{
+        base::{Matter, Missing},
+        powers::{cite, deeds::Doing},
+        state::moves,
+    },
 };
 
 const LOCKED: LawRef = law("7.2.2");
 const SCEPTER: &str = "the-grand-scepter";
 
 impl Doing<'_, '_> {
-    pub(super) fn draw_relic(&mut self, drawn: DrawRelic) {
+    pub(crate) fn draw_relic(&mut self, drawn: DrawRelic) {
         let Some(mut relic) = moves::draw(&mut self.setup.decks.relics, 1).pop() else { return self.in_vain() };
         match (&relic.what, self.chosen.drawing) {
             (What::Known(top), Some(named)) if *top != named => {
@@ -34,7 +37,7 @@ impl Doing<'_, '_> {
     }
 
     /// Takes a relic at the site that the card was played to, faceup: the one named, or the only one.
-    pub(super) fn relic_here(&mut self) {
+    pub(crate) fn relic_here(&mut self) {
         let Some(slot) = self.played.and_then(|played| played.at) else { return };
         let relics = self.setup.site(slot).map(|site| site.relics.clone()).unwrap_or_default();
         let guard = self.guard(slot).filter(|_| !relics.is_empty());
@@ -63,7 +66,7 @@ impl Doing<'_, '_> {
         }
     }
 
-    pub(super) fn bottom_relic(&mut self, which: BottomRelic) {
+    pub(crate) fn bottom_relic(&mut self, which: BottomRelic) {
         let this = What::Known(self.card);
         let named = self.chosen.cards.first().cloned();
         let taken = match which {

@@ -1,17 +1,24 @@
 //! Action powers that no word of the vocabulary says.
 
-use super::{Doing, cards::Place};
 use crate::{
     cards::{
         Nature, Special, Suit, card,
         effect::{Act, Cards},
     },
     game::{CardRef, Colour, Favor, Phase, Pile, Player, Secrets, Slot, Warbands, What},
-    rules::{matter::Matter, missing::Missing, moves, powers::in_force, words::Named},
+    notation::Named,
+    rules::{
+        base::{Matter, Missing},
+        powers::{
+            deeds::{Doing, cards::Place},
+            in_force,
+        },
+        state::moves,
+    },
 };
 
 impl Doing<'_, '_> {
-    pub(super) fn special(&mut self) {
+    pub(crate) fn special(&mut self) {
         match self.card.0.special {
             Some(Special::EndActPhase) => self.end_act_phase(),
             Some(Special::BloodPact) => self.blood_pact(),
@@ -146,7 +153,7 @@ impl Doing<'_, '_> {
 
     /// Puts warbands that leave Obsidian Cage on the board of their colour. Where that board is a Citizen's now, purple ones come
     /// in their place (publisher), as many as there are §9.3.
-    pub(super) fn come_home(&mut self, colour: Colour, count: Warbands) {
+    pub(crate) fn come_home(&mut self, colour: Colour, count: Warbands) {
         let Some(kind) = self.setup.player(colour).and_then(Player::warband_colour) else {
             return self.needs(Missing::Role(colour));
         };

@@ -1,27 +1,27 @@
 //! Who rules what while a power is at work §10/rule: the card played lies where it is, and pieces have moved.
 
-use super::Doing;
 use crate::{
     cards::{Suit, effect::Cannot},
     game::{CardAt, Colour, Role, Ruler, Slot, Warbands},
     rules::{
-        matter::Matter,
-        missing::Missing,
-        moves,
-        powers::in_force::{self, ruler_of_cards},
-        ruling::{Bearing, Ruling, Verdict},
+        base::{Bearing, Matter, Missing, Ruling, Verdict},
+        powers::{
+            deeds::Doing,
+            in_force::{self, ruler_of_cards},
+        },
+        state::moves,
     },
 };
 
 impl Doing<'_, '_> {
     /// Returns nothing if the whole map is described; `Err`: the first site that is not.
-    pub(super) fn map_told(&self) -> Result<(), Missing> {
+    pub(crate) fn map_told(&self) -> Result<(), Missing> {
         let untold = Slot::ALL.iter().copied().find(|slot| self.setup.site(*slot).is_none());
         untold.map_or(Ok(()), |slot| Err(Missing::Site(slot)))
     }
 
     /// Returns whether the whole map is described, asking for it.
-    pub(super) fn knows_map(&mut self) -> bool {
+    pub(crate) fn knows_map(&mut self) -> bool {
         let told = self.map_told();
         told.map_err(|missing| self.needs(missing)).is_ok()
     }
@@ -38,13 +38,13 @@ impl Doing<'_, '_> {
     }
 
     /// Returns whether a player rules a site as things stand now.
-    pub(super) fn rules_now(&self, colour: Colour, slot: Slot) -> Result<bool, Missing> {
+    pub(crate) fn rules_now(&self, colour: Colour, slot: Slot) -> Result<bool, Missing> {
         let ruler = self.table.ruler_in(self.setup, slot).ok_or(Missing::Site(slot))?;
         self.is(colour, ruler)
     }
 
     /// Returns the sites that a player rules as things stand now.
-    pub(super) fn sites_of(&self, colour: Colour) -> Result<Vec<Slot>, Missing> {
+    pub(crate) fn sites_of(&self, colour: Colour) -> Result<Vec<Slot>, Missing> {
         self.map_told()?;
         let mut ruled = Vec::new();
         for slot in Slot::ALL {
@@ -56,7 +56,7 @@ impl Doing<'_, '_> {
     }
 
     /// Returns the suits of the cards that a player rules, card by card.
-    pub(super) fn suits_ruled(&self, colour: Colour) -> Result<Vec<Suit>, Missing> {
+    pub(crate) fn suits_ruled(&self, colour: Colour) -> Result<Vec<Suit>, Missing> {
         self.map_told()?;
         let mut suits: Vec<Suit> = Vec::new();
         for site in &self.setup.sites {
@@ -75,7 +75,7 @@ impl Doing<'_, '_> {
     }
 
     /// Returns whether a card keeps the user from something §9.2, and says so.
-    pub(super) fn forbidden(&mut self, is: impl Fn(&Cannot) -> bool) -> bool {
+    pub(crate) fn forbidden(&mut self, is: impl Fn(&Cannot) -> bool) -> bool {
         let Some(player) = self.table.position.player(self.by) else { return false };
         let mut told = Ruling::default();
         in_force::forbid(self.table, &mut told, player, |_, cannot| is(cannot));
@@ -90,7 +90,7 @@ impl Doing<'_, '_> {
     }
 
     /// Puts warbands of the user from the board on a site, as many as there are §9.3.
-    pub(super) fn place(&mut self, slot: Slot, count: Warbands) {
+    pub(crate) fn place(&mut self, slot: Slot, count: Warbands) {
         let Some(player) = moves::player(self.setup, self.by) else { return };
         let placed = player.warbands.min(count);
         let Some(kind) = player.warband_colour().filter(|_| placed > Warbands::NONE) else { return };

@@ -1,6 +1,5 @@
 //! Journeys that a power brings, for no Supply §7.6.2: where the traveller can go §5.6, with the tolls and bans of cards.
 
-use super::{Doing, WITH_COLOUR};
 use crate::{
     cards::{
         Effect, MajorAction, Special,
@@ -8,14 +7,16 @@ use crate::{
     },
     game::{CardAt, Colour, Pile, Player, Ruler, Secrets, SiteAtSlot, Slot, What},
     law::{LawRef, law},
+    notation::Named,
     rules::{
-        matter::Matter,
-        missing::Missing,
-        moves,
-        powers::{check_using, in_force, journey},
-        ruling::{Bearing, Ruling, Verdict},
-        travel,
-        words::Named,
+        actions::travel,
+        base::{Bearing, Matter, Missing, Ruling, Verdict},
+        powers::{
+            check_using,
+            deeds::{Doing, WITH_COLOUR},
+            in_force, journey,
+        },
+        state::moves,
     },
 };
 
@@ -23,7 +24,7 @@ const FREE_TRAVEL: LawRef = law("7.6.2");
 
 impl Doing<'_, '_> {
     /// Returns the player who is chosen among some, or the only one.
-    pub(super) fn one_player(&mut self, among: &[Colour]) -> Option<Colour> {
+    pub(crate) fn one_player(&mut self, among: &[Colour]) -> Option<Colour> {
         match (self.chosen.with.as_slice(), among) {
             ([colour], _) if among.contains(colour) => return Some(*colour),
             ([colour], _) => self.object(Matter::PlayerNotMeant { colour: *colour }),
@@ -35,7 +36,7 @@ impl Doing<'_, '_> {
     }
 
     /// Returns the other players whose pawns are where `is` says.
-    pub(super) fn others(&self, is: impl Fn(Slot) -> bool) -> Vec<Colour> {
+    pub(crate) fn others(&self, is: impl Fn(Slot) -> bool) -> Vec<Colour> {
         let there = |player: &&Player| player.colour != self.by && player.pawn.is_some_and(&is);
         self.setup.players.iter().filter(there).map(|player| player.colour).collect()
     }
@@ -120,7 +121,7 @@ impl Doing<'_, '_> {
 
     /// Travels to another site with a card of the suit that lies on top of the discard pile; anywhere if there is none that the
     /// user can travel to. Without a card to turn up it cannot be used (publisher).
-    pub(super) fn brass_horse(&mut self) {
+    pub(crate) fn brass_horse(&mut self) {
         let Some(own) = self.pawn() else { return };
         let region = own.region();
         let top = match self.setup.discards.of(region) {
@@ -153,7 +154,7 @@ impl Doing<'_, '_> {
 
     /// Puts the user's pawn on a site, and makes somebody at the user's site travel there, or elsewhere where whoever rules
     /// Shrouded Wood chooses so (publisher).
-    pub(super) fn palanquin(&mut self) {
+    pub(crate) fn palanquin(&mut self) {
         let Some(here) = self.pawn() else { return };
         let others = self.others(|pawn| pawn == here);
         let Some(with) = self.one_player(&others) else { return };
@@ -200,7 +201,7 @@ impl Doing<'_, '_> {
 
     /// Makes a pawn elsewhere travel to the user's site; whoever comes gets the secret that was placed here, unless the user
     /// cannot give any away.
-    pub(super) fn whistle(&mut self) {
+    pub(crate) fn whistle(&mut self) {
         let Some(here) = self.pawn() else { return };
         let others = self.others(|pawn| pawn != here);
         let Some(with) = self.one_player(&others) else { return };

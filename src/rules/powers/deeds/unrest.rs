@@ -1,13 +1,19 @@
 //! When Played powers §7.3.3 that no word of the vocabulary says: those about other players' relics and favor, and the crowd.
 
-use super::Doing;
 use crate::{
     cards::{
         Suit,
         effect::{Act, Cards},
     },
     game::{CardAt, CardRef, Colour, Favor, Player, Role, Secrets, Warbands, What},
-    rules::{action::Thing, matter::Matter, missing::Missing, moves, play::bars, powers::in_force, seize, words::Named},
+    notation::Named,
+    rules::{
+        actions::play::bars,
+        base::{Matter, Missing},
+        powers::{deeds::Doing, in_force},
+        request::Thing,
+        state::{moves, seize},
+    },
 };
 
 /// What somebody blackmailed gives to keep a relic.
@@ -15,7 +21,7 @@ const RANSOM: Favor = Favor(3);
 
 impl Doing<'_, '_> {
     /// Takes the relic that is named, or three favor from the player who would rather pay.
-    pub(super) fn blackmail(&mut self) {
+    pub(crate) fn blackmail(&mut self) {
         let Some(here) = self.pawn() else { return };
         if let Some(player) = self.setup.players.iter().find(|it| it.pawn.is_none() && !it.relics.is_empty()) {
             return self.needs(Missing::Pawn(player.colour));
@@ -55,7 +61,7 @@ impl Doing<'_, '_> {
     }
 
     /// Places favor of everybody but the holder of the People's Favor on this card: one for each suit they rule.
-    pub(super) fn dissent(&mut self) {
+    pub(crate) fn dissent(&mut self) {
         let Some(banner) = self.setup.peoples_favor else { return self.needs(Missing::PeoplesFavor) };
         let mut owed: Vec<(Colour, Favor)> = Vec::new();
         for colour in self.in_turn_order().into_iter().filter(|colour| Some(*colour) != banner.holder) {
@@ -84,7 +90,7 @@ impl Doing<'_, '_> {
     }
 
     /// Discards all cards at sites of the commonest suit while the Mob side is up.
-    pub(super) fn riots(&mut self) {
+    pub(crate) fn riots(&mut self) {
         match self.setup.peoples_favor {
             None => return self.needs(Missing::PeoplesFavor),
             Some(banner) if !banner.mob => return self.in_vain(),
@@ -108,7 +114,7 @@ impl Doing<'_, '_> {
     }
 
     /// Burns the favor that each player names, in the order of turns, for as many secrets.
-    pub(super) fn revelation(&mut self) {
+    pub(crate) fn revelation(&mut self) {
         if self.chosen.from.is_empty() {
             if self.chosen.yes != Some(false) && self.setup.players.iter().any(|player| player.favor > Favor::NONE) {
                 self.ask("from N COLOUR,...|declining");
@@ -142,7 +148,7 @@ impl Doing<'_, '_> {
     }
 
     /// Gains a warband and sets it on a revealed Vision, which counts for the user too: False Prophet.
-    pub(super) fn false_prophet(&mut self) {
+    pub(crate) fn false_prophet(&mut self) {
         match self.me().map(|player| player.role) {
             Some(Some(Role::Exile)) => {}
             Some(Some(Role::Chancellor | Role::Citizen)) => return self.in_vain(),

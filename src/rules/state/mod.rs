@@ -1,0 +1,8 @@
+//! The table that a ruling looks at, and how pieces move on it. No legality.
+
+pub(crate) mod dispossessed;
+pub(crate) mod moves;
+pub(crate) mod seize;
+mod table;
+
+pub use table::{Reading, Table, turned_by};
