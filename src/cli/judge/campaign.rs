@@ -3,16 +3,16 @@
 use super::{
     Case, Typed,
     campaign_document::{CampaignDocument, Planning, RollDocument, missing},
-    campaign_page::Shown,
+    campaign_page::{Shown, fight_with_allies},
     contested, document, named,
 };
 use crate::{
-    cli::{Answer, Desk, args, clean::clean, error::Error, json, odds::too_large},
+    cli::{Answer, Desk, clean::clean, error::Error, json, odds::too_large, options},
     game::{Colour, Defender, find_word},
     i18n::Words,
     notation::is_bandits,
     odds::{RollError, Side},
-    planner::{FacesError, Fight, Outcry, Plan, Planned, Rolled, best_play, fewer_dice, fight, plan, roll},
+    planner::{FacesError, Outcry, Plan, Planned, Rolled, best_play, fewer_dice, fight, plan, roll},
     rules::{Action, Asked, Fighting, Listed, Missing, Table, Verdict, may},
 };
 use clap::{Arg, builder::NonEmptyStringValueParser};
@@ -47,7 +47,7 @@ pub fn arguments(say: &impl Fn(&str) -> String) -> Vec<Arg> {
 /// Answers with the best Campaigns, or with how one roll ends.
 pub fn answer(desk: &Desk, typed: &Typed, case: &Case) -> Result<Answer, Error> {
     let fail = |error: Error| error.in_json(desk.json);
-    let most = args::count(&desk.words, typed.most.as_ref()).map_err(fail)?;
+    let most = options::count(&desk.words, typed.most.as_ref()).map_err(fail)?;
     let against = against(&desk.words, typed.against.as_deref()).map_err(fail)?;
     let table = Table::new(&case.position, case.by, case.edition);
     let words = if typed.words.is_empty() && case.position.campaign.is_some() { GO_ON } else { &typed.words };
@@ -142,15 +142,6 @@ pub(super) fn unresolved(words: &Words, outcry: &Outcry) -> Error {
     }
 }
 
-/// Returns the fight with everybody on the defending side who may be; none if nobody more may.
-pub(super) fn joined(table: &Table<'_>, planned: &Planned) -> Option<Fight> {
-    let Action::Campaign(fighting) = &planned.asked.action else { return None };
-    let more = &planned.fight.pools.may_join;
-    let mut fighting = (**fighting).clone();
-    fighting.allies.get_or_insert_default().extend(more);
-    fight(table, &fighting, &planned.asked.using).ok().flatten().filter(|_| !more.is_empty())
-}
-
 fn document(desk: &Desk, case: &Case, table: &Table<'_>, plan: &Plan, rolled: Option<&Rolled>) -> CampaignDocument {
     let refused = plan.refused.iter().map(|(asked, ruling)| {
         let listed = Listed { asked: asked.clone(), ruling: ruling.clone(), most: None, using: Vec::new() };
@@ -162,7 +153,7 @@ fn document(desk: &Desk, case: &Case, table: &Table<'_>, plan: &Plan, rolled: Op
         sets: plan.sets,
         contested: contested::documents(&case.position),
         weighed: plan.weighed,
-        campaigns: plan.campaigns.iter().map(|it| Planning::new(it, joined(table, it).as_ref())).collect(),
+        campaigns: plan.campaigns.iter().map(|it| Planning::new(it, fight_with_allies(table, it).as_ref())).collect(),
         refused: refused.collect(),
         missing: missing(&plan.missing),
         roll: rolled.map(RollDocument::new),
