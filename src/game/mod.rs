@@ -25,7 +25,7 @@ pub mod xidit;
 
 pub use card_at::{CardAt, CardRef, What};
 pub use check::{ADVISER_LIMIT, Problems};
-pub use face::{ATTACK_FACES, DEFENSE_FACES, find_face};
+pub use face::{FacesError, Rolled, defense_word, parse_defense};
 pub use fault::{Concern, Fault, Problem, Shape, Syntax, Warning};
 pub use names::{Wanted, find_card, find_slot, find_word, is_called, name_of};
 pub use nouns::{Colour, Game, Oath, Phase, Region, Role, Slot, Space, TitleSide, Word};

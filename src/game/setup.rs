@@ -3,6 +3,7 @@
 
 use super::{
     card_at::{CardAt, CardRef},
+    face::Rolled,
     nouns::{Colour, Oath, Phase, Region, Slot},
     player::Player,
     raw::Raw,
@@ -122,8 +123,8 @@ pub struct Campaign {
     pub allies: Vec<Colour>,
     /// The battle plans used §5.5.3.
     pub plans: Vec<CardAt>,
-    /// The dice rolled, as words: attack, a stroke, defense.
-    pub rolled: Option<String>,
+    /// The dice rolled.
+    pub rolled: Option<Rolled>,
 }
 
 /// A game in progress, as far as somebody wrote it down.

@@ -303,5 +303,5 @@ fn campaign(out: &mut Out, campaign: &Campaign) {
     out.text("at", campaign.at.map(super::nouns::Slot::word));
     out.list("allies", &campaign.allies, |colour, out| quote(colour.word(), out));
     out.list("plans", &campaign.plans, |it, out| card(it, false, out));
-    out.text("rolled", campaign.rolled.as_deref());
+    out.text("rolled", campaign.rolled.as_ref().map(ToString::to_string).as_deref());
 }
