@@ -8,12 +8,13 @@ use crate::{
     },
     game::{CardAt, CardRef, Colour, Favor, Secrets, Setup, Slot, Supply, Warbands},
     law::Lang,
+    odds::Side,
     rules::{
         actions::{
             campaign::{
                 ending::Ending,
                 freed::strike_back,
-                plans::{Side, Used, is_plan_of, parts},
+                plans::{Used, is_plan_of, parts},
                 sides::Sides,
                 spoils::Fallen,
             },
