@@ -4,7 +4,7 @@ use super::{
     nouns::Colour,
     quantity::{Favor, Secrets, Warbands},
 };
-use crate::cards::{Card, Suit};
+use crate::cards::{Card, Nature, Restriction, Suit};
 
 /// A card that the rulebook knows; two are the same if their ids are.
 #[derive(Clone, Copy)]
@@ -50,6 +50,31 @@ impl What {
             Self::Described { .. } | Self::Unknown => None,
         }
     }
+
+    /// Returns its suit when it lies faceup; a ruin has none §2.9.
+    #[must_use]
+    pub const fn suit(&self) -> Option<Suit> {
+        match self {
+            Self::Known(card) => card.0.suit,
+            Self::Described { suit, .. } => *suit,
+            Self::Unknown => None,
+        }
+    }
+
+    /// Returns where it can be played, if that is restricted §7.2.1.
+    #[must_use]
+    pub const fn restriction(&self) -> Option<Restriction> {
+        match self {
+            Self::Known(card) => card.0.restriction,
+            Self::Described { .. } | Self::Unknown => None,
+        }
+    }
+
+    /// Returns whether it is a Vision §2.7.
+    #[must_use]
+    pub const fn is_vision(&self) -> bool {
+        matches!(self, Self::Known(card) if matches!(card.0.nature, Nature::Vision(_)))
+    }
 }
 
 /// A card on the table with what lies on it.
@@ -86,11 +111,12 @@ impl CardAt {
     /// Returns its suit: a card that lies facedown has none §5.1.4.II, a ruin neither §2.9.
     #[must_use]
     pub const fn suit(&self) -> Option<Suit> {
-        match &self.what {
-            _ if self.facedown => None,
-            What::Known(card) => card.0.suit,
-            What::Described { suit, .. } => *suit,
-            What::Unknown => None,
-        }
+        if self.facedown { None } else { self.what.suit() }
+    }
+
+    /// Returns whether it can be neither discarded nor moved §7.2.2: faceup and locked.
+    #[must_use]
+    pub fn is_locked(&self) -> bool {
+        !self.facedown && self.card().is_some_and(|card| card.locked)
     }
 }

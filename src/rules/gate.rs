@@ -5,7 +5,6 @@ use crate::{
     game::{CardAt, CardRef, Favor, Phase, Player},
     law::{Cite, Cited, Lang, LawRef, law},
     rules::{
-        actions::search::is_vision,
         base::{Bearing, Cost, Matter, Missing, Ruling},
         state::Table,
     },
@@ -54,7 +53,7 @@ pub(crate) fn searching<'a>(table: &Table<'a>, ruling: &mut Ruling) -> Option<&'
 
 /// Returns whether a player holds a Vision in the turn of another: one that the False Prophet stood on was discarded.
 fn has_foreign_vision(table: &Table<'_>, player: &Player) -> bool {
-    let waits = matches!(player.drawn.as_slice(), [only] if is_vision(&only.what));
+    let waits = matches!(player.drawn.as_slice(), [only] if only.what.is_vision());
     waits && table.position.turn.is_some_and(|turn| turn != player.colour)
 }
 

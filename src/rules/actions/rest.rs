@@ -5,6 +5,7 @@ use crate::{
     game::{Colour, Favor, MOST_SUPPLY, Phase, Player, Role, Secrets, Setup, Supply, ThisTurn, Warbands},
     law::{Cite, LawRef, law},
     rules::{
+        actions::use_power,
         base::{Matter, Missing, Ruling},
         gate, powers,
         request::{Action, Asked},
@@ -39,7 +40,7 @@ pub(crate) fn may_rest(table: &Table<'_>, rolled: Option<u8>, asked: &Asked) -> 
     if !asked.using.is_empty() {
         ruling.cite(REST_POWERS);
         powers::check_using(table, &mut ruling, player, powers::Occasion::Rest, &asked.using);
-        powers::may_use_at_rest(table, &mut ruling, player.colour, asked);
+        use_power::may_use_at_rest(table, &mut ruling, player.colour, asked);
     }
     match refreshed(table.position, player) {
         Ok((supply, saved)) => ruling.explain(Matter::Refreshed { supply, saved }, [REFRESH, SAVE]),
@@ -193,7 +194,7 @@ pub(crate) fn rest(table: &Table<'_>, setup: &mut Setup, rolled: Option<u8>, ask
     if let (Some(player), Some((supply, _))) = (moves::player(setup, colour), refreshed) {
         player.supply = Some(supply);
     }
-    powers::at_rest(table, setup, &mut Ruling::default(), colour, asked);
+    use_power::at_rest(table, setup, &mut Ruling::default(), colour, asked);
     setup.this_turn = ThisTurn::default();
     if let Some(player) = over(table, setup, colour, rolled, asked) {
         told.push(Matter::GameWon { player });

@@ -6,7 +6,7 @@ use crate::{
     rules::{
         actions::{
             campaign::{self, Fought},
-            citizenship, muster, peek, play, recover, rest, search, trade, travel, wake, warbands,
+            citizenship, muster, peek, play, recover, rest, search, trade, travel, use_power, wake, warbands,
         },
         base::{Matter, Missing, Ruling, Verdict},
         gate::vow_of_kinship,
@@ -123,7 +123,7 @@ fn as_told(table: &Table<'_>, asked: &Asked, ruling: Ruling, fought: Option<&Fou
     setup.this_turn.follows.extend(still);
     setup.this_turn.travelled = campaign::has_travelled(table, asked);
     if let Some((thief, relics)) = taken_under_watch(table, &setup, asked) {
-        powers::thief::steal(&mut setup, &thief, table.by, &relics, asked);
+        powers::relic_thief::steal(&mut setup, &thief, table.by, &relics, asked);
     }
     keep_vows(table, &mut setup, asked, ruling.cost.favor);
     title::settle(table, &mut setup);
@@ -158,16 +158,16 @@ fn keep_vows(table: &Table<'_>, setup: &mut Setup, asked: &Asked, paid: Favor) {
 
 /// Returns the Relic Thief who may roll for what an action takes, and the relics; those of Recover and Campaign are dealt with
 /// there, and what is given is not taken (publisher).
-fn taken_under_watch<'a>(table: &Table<'a>, setup: &Setup, asked: &Asked) -> Option<(powers::thief::Thief<'a>, Vec<What>)> {
+fn taken_under_watch<'a>(table: &Table<'a>, setup: &Setup, asked: &Asked) -> Option<(powers::relic_thief::Thief<'a>, Vec<What>)> {
     let takes = match &asked.action {
-        Action::Play { card, .. } | Action::Use(card, _) => card.card().is_some_and(|card| !powers::is_deal(card)),
+        Action::Play { card, .. } | Action::Use(card, _) => card.card().is_some_and(|card| !use_power::is_deal(card)),
         Action::Conspire(taking) => taking.is_some(),
         _ => false,
     };
     let taker = table.actor().filter(|_| takes)?;
     let new = |relic: &&CardAt| !taker.relics.iter().any(|it| it.what == relic.what);
     let relics: Vec<What> = setup.player(taker.colour)?.relics.iter().filter(new).map(|it| it.what.clone()).collect();
-    let thief = powers::thief::lurks(table, taker).filter(|_| !relics.is_empty())?;
+    let thief = powers::relic_thief::lurks(table, taker).filter(|_| !relics.is_empty())?;
     Some((thief, relics))
 }
 
@@ -175,13 +175,13 @@ fn taken_under_watch<'a>(table: &Table<'a>, setup: &Setup, asked: &Asked) -> Opt
 pub(crate) fn ask_thief(table: &Table<'_>, asked: &Asked, ruling: &mut Ruling) -> bool {
     let told = ruling.verdict() == Verdict::Legal && ruling.choices.is_empty() && ruling.needs.is_empty();
     let taker = table.actor().filter(|_| told);
-    let Some(taker) = taker.filter(|taker| powers::thief::lurks(table, taker).is_some()) else { return false };
+    let Some(taker) = taker.filter(|taker| powers::relic_thief::lurks(table, taker).is_some()) else { return false };
     let mut setup = table.position.clone().into_setup();
     carry_out(table, &mut setup, asked, None);
     let watched = taken_under_watch(table, &setup, asked);
     if let Some((thief, relics)) = &watched {
-        let told = (relics.len(), powers::thief::said(asked));
-        powers::thief::ask((table, taker), thief, told, law("10/take").into(), ruling);
+        let told = (relics.len(), powers::relic_thief::said(asked));
+        powers::relic_thief::ask((table, taker), thief, told, law("10/take").into(), ruling);
     }
     watched.is_some()
 }
@@ -206,7 +206,7 @@ fn carry_out(table: &Table<'_>, setup: &mut Setup, asked: &Asked, fought: Option
         }
         Action::Conspire(taking) => play::conspire(table, setup, *taking, asked),
         Action::Discard(card, to) => play::discard(table, setup, card, *to),
-        Action::Use(card, choices) => powers::use_power(table, setup, card, choices),
+        Action::Use(card, choices) => use_power::use_power(table, setup, card, choices),
         Action::PeekRelic(at) => peek::peek_relic(table, setup, *at),
         Action::PeekReliquary(_) => {}
         Action::MoveToSite(count) => warbands::move_to_site(table, setup, *count),

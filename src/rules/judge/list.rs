@@ -4,7 +4,7 @@
 use crate::{
     game::{CardRef, Colour, Phase, Player, Space},
     rules::{
-        actions::{campaign, citizenship, muster, peek, play, recover, rest, search, trade, travel, wake, warbands},
+        actions::{campaign, citizenship, muster, peek, play, recover, rest, search, trade, travel, use_power, wake, warbands},
         base::{Cost, Missing, Ruling, Verdict},
         judge::{helped, may::may, roles},
         powers,
@@ -41,7 +41,7 @@ pub fn list(table: &Table<'_>) -> Vec<Listed> {
             recover::recoveries,
             campaign::campaigns,
             travel::journeys,
-            powers::uses,
+            use_power::uses,
             peek::peeks,
             warbands::moves,
             citizenship::offers,

@@ -1,5 +1,6 @@
 //! The table that a ruling looks at, and how pieces move on it. No legality.
 
+pub(crate) mod discard;
 pub(crate) mod dispossessed;
 pub(crate) mod moves;
 pub(crate) mod seize;

@@ -9,6 +9,9 @@ use crate::{
     },
 };
 
+/// The last space of the Visions Drawn track: there are five Visions.
+const LAST_VISIONS_SPACE: u8 = 5;
+
 /// Returns a player.
 pub(crate) fn player(setup: &mut Setup, colour: Colour) -> Option<&mut Player> {
     setup.players.iter_mut().find(|player| player.colour == colour)
@@ -208,6 +211,11 @@ pub(crate) fn to_prophet(setup: &mut Setup, holder: Colour, vision: CardRef) -> 
         setup.this_turn.searching.extend(cards::card(crate::rules::gate::FALSE_PROPHET).map(CardRef));
     }
     true
+}
+
+/// Moves the Visions Drawn marker to the next space §5.1.2.
+pub(crate) fn advance_visions(setup: &mut Setup) {
+    setup.visions_drawn = setup.visions_drawn.map(|drawn| LAST_VISIONS_SPACE.min(drawn.saturating_add(1)));
 }
 
 /// Draws relics from the relic deck, facedown, as many as there are §9.3.

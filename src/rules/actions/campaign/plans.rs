@@ -17,11 +17,7 @@ use crate::{
         },
         base::{Cost, Matter, Missing, Ruling},
         gate,
-        powers::{
-            access::{self, cite},
-            in_force::InForce,
-            pay,
-        },
+        powers::{access, cite, in_force::InForce, pay},
         request::Fighting,
     },
 };

@@ -3,7 +3,7 @@
 use crate::{
     cards::{
         Effect,
-        effect::{Act, Draw, Pays, Pile, Search, SearchWhen, SupplyCost, TollOn},
+        effect::{Act, Draw, Event, Pays, Pile, Search, SearchWhen, SupplyCost, TollOn},
     },
     game::{CardRef, Player, Region, Setup, Supply, What},
     law::{LawRef, law},
@@ -180,6 +180,11 @@ impl Quest<'_> {
             toll::settle(setup, player.colour, power, *pays);
         }
     }
+}
+
+/// Returns whether a Campaign may follow a Search of the world deck by this card: Hunting Party.
+pub(crate) fn campaign_follows(card: CardRef) -> bool {
+    card.0.effects.iter().any(|effect| matches!(effect, Effect::After(after) if after.event == Event::SearchWorldDeck))
 }
 
 const fn drawn(count: u8, draw: Draw) -> u8 {

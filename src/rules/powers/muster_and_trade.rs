@@ -6,32 +6,18 @@ use crate::{
         Effect, Nature, Special, Suit,
         effect::{Act, Cards, Event, MusterWhen, Pays, Reach, SupplyCost, TollOn, Trade, TradeWhen, Who},
     },
-    game::{CardAt, CardRef, Colour, Favor, Player, Ruler, Slot, Supply, Warbands, What},
+    game::{CardAt, Colour, Favor, Player, Ruler, Slot, Supply, Warbands, What},
     law::{Cite, Cited},
     rules::{
         base::{Cost, Matter, Missing, Ruling},
         powers::{
-            advisers::Counted,
             in_force::{InForce, all, forbid},
+            trade_advisers::{Counted, On},
         },
         request::{Asked, Traded},
         state::Table,
     },
 };
-
-/// The card that is mustered on or traded with, and its site.
-#[derive(Clone, Copy)]
-pub(crate) struct On<'a> {
-    /// Where it lies.
-    pub slot: Slot,
-    /// The card.
-    pub card: &'a CardAt,
-}
-
-/// Returns whether a card with a special is among those used.
-pub(crate) fn uses(asked: &Asked, special: Special) -> Option<CardRef> {
-    asked.using.iter().filter_map(What::card).find(|card| card.0.special == Some(special))
-}
 
 /// Returns whether an effect is at work for a player: by itself, or because it is used.
 pub(crate) fn at_work(

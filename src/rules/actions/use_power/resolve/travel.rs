@@ -9,13 +9,12 @@ use crate::{
     law::{LawRef, law},
     notation::Named,
     rules::{
-        actions::travel,
-        base::{Bearing, Matter, Missing, Ruling, Verdict},
-        powers::{
-            check_using,
-            deeds::{Doing, WITH_COLOUR},
-            in_force, journey,
+        actions::{
+            travel,
+            use_power::resolve::{Doing, WITH_COLOUR},
         },
+        base::{Bearing, Matter, Missing, Ruling, Verdict},
+        powers::{check_using, in_force, journey},
         state::moves,
     },
 };

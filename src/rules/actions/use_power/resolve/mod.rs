@@ -1,20 +1,20 @@
 //! What a power does when it is used §7.1.3: everything possible, in the order of its effects. One walk serves both questions:
 //! it moves pieces on a copy of the table, and says which choices must be named and which named ones cannot be.
 
-mod cards;
-mod citizen;
-mod deals;
-mod dispossessed;
-mod exchanges;
-mod finds;
-mod gains;
-mod kills;
-mod played;
+mod action_specials;
+mod become_citizen;
+mod denizens;
+mod exchange;
+mod exchange_parties;
+mod gain_and_take;
+mod look_and_draw;
+mod other_players;
+mod pilgrimage;
 mod relics;
-mod special;
-mod standing;
-mod travels;
-mod unrest;
+mod rule_now;
+mod specials;
+mod travel;
+mod warbands;
 
 use crate::{
     cards::{
@@ -27,7 +27,7 @@ use crate::{
     rules::{
         base::{Matter, Missing, Ruling, Verdict},
         powers::{
-            access::cite,
+            cite,
             in_force::{self, InForce},
         },
         state::Table,
