@@ -35,7 +35,7 @@ pub(crate) struct InForce<'a> {
 }
 
 /// Returns every power in force.
-pub(crate) fn all<'a>(table: &Table<'a>) -> Vec<InForce<'a>> {
+pub(crate) fn all<'t, 'a>(table: &'t Table<'a>) -> &'t [InForce<'a>] {
     table.powers(|| gathered(table))
 }
 
@@ -218,8 +218,8 @@ pub(crate) fn forbid(table: &Table<'_>, ruling: &mut Ruling, player: &Player, is
     for power in all(table) {
         for effect in power.card.effects {
             let Effect::Cannot(cannot) = effect else { continue };
-            if is(&power, cannot)
-                && holds_when(table, ruling, player, &power, cannot.when)
+            if is(power, cannot)
+                && holds_when(table, ruling, player, power, cannot.when)
                 && power.bears(table, ruling, player, cannot.who)
             {
                 ruling.object(Matter::Forbids { card: power.card_ref() }, [power.cite(), CANNOT.into()]);

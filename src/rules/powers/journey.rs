@@ -50,7 +50,7 @@ pub(crate) fn trip<'a>(
     let is_used = |power: &InForce<'_>| asked.using.contains(&What::Known(power.card_ref()));
     let bank = find_word::<Suit>(&asked.choosing).ok();
     let mut trip = Trip { from, to, changes: Vec::new(), tolls: Vec::new(), used: Vec::new(), bank, least: None };
-    for power in &powers {
+    for power in powers {
         let mut serves = false;
         for effect in power.card.effects {
             let Effect::Travel(change) = effect else { continue };
@@ -81,7 +81,7 @@ pub(crate) fn trip<'a>(
         let late = trip.changes.iter().any(|(_, change)| matches!(change.when, Journey::ToSuit(_)));
         trip.changes.retain(|(power, _)| !is_site(power) || late && sends(power));
     }
-    trip.tolls = tolls(table, ruling, player, &trip, &powers);
+    trip.tolls = tolls(table, ruling, player, &trip, powers);
     trip
 }
 

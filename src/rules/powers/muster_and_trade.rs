@@ -91,29 +91,29 @@ pub(crate) fn mustering(
     );
     for power in all(table) {
         if power.card.special == Some(Special::InitiationRite) && power.bears(table, ruling, player, Who::Holder) {
-            works(ruling, &power);
+            works(ruling, power);
             muster.cost.value.secrets.0 = std::mem::take(&mut muster.cost.value.favor).0;
             muster.cost.cites.push(power.cite());
         }
         for effect in power.card.effects {
             if let Effect::After(it) = effect
                 && it.event == Event::Muster
-                && at_work(table, ruling, &power, player, (it.who, false), &asked.using)
+                && at_work(table, ruling, power, player, (it.who, false), &asked.using)
             {
                 let (card, colour) = (power.card_ref(), player.colour);
                 ruling.explain(Matter::CampaignMayFollow { card, colour }, [power.cite()]);
             }
             let Effect::Muster(it) = effect else { continue };
-            if !at_work(table, ruling, &power, player, (it.who, it.must), &asked.using) {
+            if !at_work(table, ruling, power, player, (it.who, it.must), &asked.using) {
                 continue;
             }
-            if !covers(table, &power, it.on, counted, on) || !muster_when(table, ruling, player, &power, it.when, on) {
+            if !covers(table, power, it.on, counted, on) || !muster_when(table, ruling, player, power, it.when, on) {
                 if !power.works_by_itself(it.must) {
-                    in_vain(ruling, &power);
+                    in_vain(ruling, power);
                 }
                 continue;
             }
-            works(ruling, &power);
+            works(ruling, power);
             if let Some(change) = it.cost {
                 muster.cost.value.supply = supply(change, muster.cost.value.supply);
                 muster.cost.cites.push(power.cite());
@@ -223,7 +223,7 @@ pub(crate) fn trading(
     let powers = all(table);
     // Secret Signal looks at what the others leave.
     for last in [false, true] {
-        for power in &powers {
+        for power in powers {
             for effect in power.card.effects {
                 if let Effect::Trade(it) = effect
                     && (it.when == TradeWhen::OneFavor) == last
@@ -234,7 +234,7 @@ pub(crate) fn trading(
             }
         }
     }
-    for power in &powers {
+    for power in powers {
         tolls(table, ruling, player, power, on, &mut trade);
     }
     trade

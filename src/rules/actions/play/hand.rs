@@ -134,7 +134,7 @@ pub(crate) fn keep_one(table: &Table<'_>, ruling: &mut Ruling, (player, from): (
         is_warden(&power.card_ref()) && bears && power.concerns(table, player, Who::User) == Ok(true)
     };
     // Where some modifiers are told, all are.
-    let warden = in_force::all(table).into_iter().find(paid).filter(|_| count == 2 && now.searching.is_empty());
+    let warden = in_force::all(table).iter().find(|power| paid(power)).filter(|_| count == 2 && now.searching.is_empty());
     if let Some(power) = warden {
         ruling.untold(Missing::Searching, [power.cite(), DISCARD_CARDS.into()]);
     } else if count > 1 {

@@ -174,7 +174,7 @@ fn room(table: &Table<'_>, ruling: &mut Ruling, player: &Player, site: &SiteAtSl
     if room > 0 || site.cards.iter().any(leaves) {
         return;
     }
-    let free = ancient_bloodline::allowed(table, player, site.slot);
+    let free = ancient_bloodline::allows(table, player, site.slot);
     let clearable = discarding.is_empty() && free && site.cards.iter().any(|card| !card.is_locked());
     match holds_banner(table, player) {
         held if clearable && (held == Some(true) || is_slum(site) || clearing(using).is_some()) => {

@@ -32,7 +32,7 @@ fn steps(table: &Table<'_>, ruling: &mut Ruling, player: &Player, new: Played<'_
     let powers = in_force::all(table);
     let homelands = |after: &After| matches!(after.event, Event::Homeland(_));
     for first in [true, false] {
-        for power in &powers {
+        for power in powers {
             for effect in power.card.effects {
                 let Effect::After(after) = effect else { continue };
                 if homelands(after) == first

@@ -275,7 +275,7 @@ impl Doing<'_, '_> {
         if card.0.special != Some(Special::Jinx) {
             return self.object(Matter::NotForThis { card });
         }
-        let jinx = in_force::all(self.table).into_iter().find(|power| power.card_ref() == card);
+        let jinx = in_force::all(self.table).iter().find(|power| power.card_ref() == card);
         match jinx.map(|power| in_force::holds(player, power.ruler)) {
             Some(Ok(true)) => {
                 pay::check(self.table, self.ruling, player, card, false);

@@ -19,17 +19,14 @@ mod warbands;
 use crate::{
     cards::{
         Effect, Special, Suit,
-        effect::{Act, After, CampaignFrom, Deed, Event, Timing, Use, UseWhen},
+        effect::{After, CampaignFrom, Deed, Event, Timing, Use, UseWhen},
     },
     game::{CardRef, Colour, Player, Role, Setup, Slot, What},
     law::{Cite, LawRef, law},
     notation::Chosen,
     rules::{
         base::{Matter, Missing, Ruling, Verdict},
-        powers::{
-            cite,
-            in_force::{self, InForce},
-        },
+        powers::{ancient_bloodline, cite},
         state::Table,
     },
 };
@@ -267,14 +264,9 @@ impl Doing<'_, '_> {
         }
     }
 
-    /// Returns the card in force that makes those at a site count as locked for the user.
+    /// Returns the card that makes those at a site count as locked for the user, perhaps.
     fn guard(&self, slot: Slot) -> Option<CardRef> {
         let player = self.table.position.player(self.by)?;
-        let guards = |power: &InForce<'_>| {
-            power.card.effects.iter().any(|it| matches!(it, Effect::Cannot(it) if it.act == Act::TouchCardsOfHolder))
-                && power.holder_rules(self.table, slot) != Some(false)
-                && in_force::is_enemy(self.table, player, power.ruler) != Ok(false)
-        };
-        in_force::all(self.table).iter().find(|power| guards(power)).map(InForce::card_ref)
+        ancient_bloodline::guard(self.table, player, slot).map(|(power, _)| power.card_ref())
     }
 }
