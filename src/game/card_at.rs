@@ -4,7 +4,7 @@ use super::{
     nouns::Colour,
     quantity::{Favor, Secrets, Warbands},
 };
-use crate::cards::{Card, Suit};
+use crate::cards::{Card, Nature, Suit};
 
 /// A card that the rulebook knows; two are the same if their ids are.
 #[derive(Clone, Copy)]
@@ -49,6 +49,12 @@ impl What {
             Self::Known(card) => Some(*card),
             Self::Described { .. } | Self::Unknown => None,
         }
+    }
+
+    /// Returns whether it is known to be a Vision §2.7.
+    #[must_use]
+    pub const fn is_vision(&self) -> bool {
+        matches!(self, Self::Known(CardRef(card)) if matches!(card.nature, Nature::Vision(_)))
     }
 }
 

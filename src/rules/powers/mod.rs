@@ -34,9 +34,9 @@ use crate::{
     rules::{
         actions::wake,
         base::{Matter, Missing, Ruling, Verdict},
-        gate::{acting, in_phase},
         request::{Action, Asked},
         state::Table,
+        turn::{acting, in_phase},
     },
 };
 

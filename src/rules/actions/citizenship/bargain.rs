@@ -8,7 +8,7 @@ use crate::{
     rules::{
         actions::play::bars,
         base::{Matter, Missing, Ruling},
-        gate::purse,
+        payment::purse,
         powers::in_force::forbid,
         request::{Bargain, Handed, Thing},
         state::{Table, moves},

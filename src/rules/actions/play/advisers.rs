@@ -5,13 +5,10 @@ use crate::{
     game::{ADVISER_LIMIT, CardAt, CardRef, Colour, Heap, Player, Setup, What},
     law::{Cite, LawRef, law},
     rules::{
-        actions::{
-            play::{
-                DISCARDING,
-                discard::{is_locked, put_away_to, restriction},
-                hand::{From, take_out},
-            },
-            search::is_vision,
+        actions::play::{
+            DISCARDING,
+            discard::{is_locked, put_away_to, restriction},
+            hand::{From, take_out},
         },
         base::{Bearing, Matter, Ruling},
         state::{Table, moves},
@@ -30,7 +27,7 @@ const LIMITERS: LawRef = law("7.6.4");
 /// Rules on playing a card to the advisers.
 pub(crate) fn check(ruling: &mut Ruling, player: &Player, card: &What, from: From, faceup: bool, discarding: &[What]) {
     ruling.cite(TO_ADVISERS);
-    if faceup && is_vision(card) {
+    if faceup && card.is_vision() {
         ruling.object(Matter::VisionAdviser { card: card.clone() }, [VISIONS]);
     }
     match restriction(card) {

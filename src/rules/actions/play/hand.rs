@@ -1,18 +1,23 @@
 //! The card that is played or discarded: one in hand §5.1.3, or a facedown adviser §6.1.
 
 use crate::{
-    cards::{self, Special, effect::Who},
+    cards::{
+        self, Effect, Special,
+        effect::{Event, Who},
+    },
     game::{CardAt, CardRef, Colour, Player, Setup, What},
     law::{Cite, LawRef, law},
     rules::{
-        actions::search::hunts,
         base::{Bearing, Cost, Matter, Missing, Ruling, Verdict},
-        gate::{FALSE_PROPHET, acting, inherits_vision, searching},
         powers::{
             Occasion, cite, draw,
             in_force::{self, InForce},
         },
-        state::{Table, moves},
+        state::{
+            Table,
+            moves::{self, FALSE_PROPHET},
+        },
+        turn::{acting, inherits_vision, searching},
     },
 };
 
@@ -146,6 +151,11 @@ pub(crate) fn keep_one(table: &Table<'_>, ruling: &mut Ruling, (player, from): (
 pub(crate) fn kept(table: &Table<'_>) -> usize {
     let warden = table.position.this_turn.searching.iter().any(|card| card.0.special == Some(Special::LandWarden));
     if warden { 2 } else { 1 }
+}
+
+/// Returns whether a Campaign may follow a Search of the world deck by a card: Hunting Party.
+pub(crate) fn hunts(card: CardRef) -> bool {
+    card.0.effects.iter().any(|effect| matches!(effect, Effect::After(after) if after.event == Event::SearchWorldDeck))
 }
 
 /// Ends a Search whose last card is played or discarded: a Campaign for no Supply may follow.

@@ -13,7 +13,7 @@ mod vision;
 pub(crate) use advisers::beyond_limit;
 pub(crate) use conspiracy::{bars, conspire, may_conspire};
 pub(crate) use discard::{discard, may_discard, put_away};
-pub(crate) use hand::finish;
+pub(crate) use hand::{finish, hunts};
 pub(crate) use offered::{discards, plays};
 
 use crate::{

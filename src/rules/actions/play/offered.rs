@@ -5,11 +5,8 @@ use crate::{
     cards::Restriction,
     game::{CardAt, Player, Role, Slot, What},
     rules::{
-        actions::{
-            play::{DISCARDING, discard::is_locked, hand, vision::is_conspiracy},
-            search::is_vision,
-        },
-        judge::may::may,
+        actions::play::{DISCARDING, discard::is_locked, hand, vision::is_conspiracy},
+        base::Ruling,
         request::{Action, Asked, Onto, Thing},
         state::Table,
     },
@@ -22,10 +19,10 @@ fn held(player: &Player) -> Vec<&What> {
     cards.into_iter().map(|it| &it.what).filter(|what| **what != What::Unknown).collect()
 }
 
-/// Returns every play that could be asked about; while several drawn cards are left there is none §5.1.3.
-pub(crate) fn plays(table: &Table<'_>) -> Vec<Asked> {
+/// Returns every play that could be asked about; while several drawn cards are left there is none §5.1.3. `may` rules on one.
+pub(crate) fn plays(table: &Table<'_>, may: fn(&Table<'_>, &Asked) -> Ruling) -> Vec<Asked> {
     let Some(player) = table.actor().filter(|player| player.drawn.len() <= hand::kept(table)) else { return Vec::new() };
-    held(player).into_iter().flat_map(|card| of_card(table, player, card)).collect()
+    held(player).into_iter().flat_map(|card| of_card(table, player, card, may)).collect()
 }
 
 /// Returns every discard that could be asked about.
@@ -34,7 +31,7 @@ pub(crate) fn discards(table: &Table<'_>) -> Vec<Asked> {
     held(player).into_iter().map(|card| Action::Discard(card.clone(), None).into()).collect()
 }
 
-fn of_card(table: &Table<'_>, player: &Player, card: &What) -> Vec<Asked> {
+fn of_card(table: &Table<'_>, player: &Player, card: &What, may: fn(&Table<'_>, &Asked) -> Ruling) -> Vec<Asked> {
     let mut asked: Vec<Asked> = Vec::new();
     if is_conspiracy(card) {
         asked.push(Action::Conspire(None).into());
@@ -56,7 +53,7 @@ fn of_card(table: &Table<'_>, player: &Player, card: &What) -> Vec<Asked> {
 /// Returns the places that a card could go to.
 fn places(table: &Table<'_>, player: &Player, card: &What) -> Vec<Onto> {
     let mut places = Vec::new();
-    if is_vision(card) {
+    if card.is_vision() {
         if player.role == Some(Role::Exile) && !is_conspiracy(card) {
             places.push(Onto::Vision);
         }

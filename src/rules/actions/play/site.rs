@@ -8,15 +8,12 @@ use crate::{
     game::{CardAt, CardRef, Colour, Favor, Heap, Player, Secrets, Setup, SiteAtSlot, Slot, What},
     law::{Cite, Lang, LawRef, law},
     rules::{
-        actions::{
-            play::{
-                DISCARDING,
-                discard::{is_locked, put_away_to, restriction},
-                follows::is_of,
-                hand::take_out,
-                touch,
-            },
-            search::is_vision,
+        actions::play::{
+            DISCARDING,
+            discard::{is_locked, put_away_to, restriction},
+            follows::is_of,
+            hand::take_out,
+            touch,
         },
         base::{Matter, Missing, Ruling, Verdict},
         powers,
@@ -49,7 +46,7 @@ pub(crate) fn check(
     using: &[What],
 ) {
     ruling.cite(TO_SITE);
-    if is_vision(card) {
+    if card.is_vision() {
         ruling.object(Matter::VisionToSite { card: card.clone() }, [VISIONS]);
     }
     if restriction(card) == Some(Restriction::AdviserOnly) {

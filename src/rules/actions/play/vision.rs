@@ -4,12 +4,9 @@ use crate::{
     game::{CardAt, Colour, Heap, Player, Role, Setup, What},
     law::{LawRef, law},
     rules::{
-        actions::{
-            play::{
-                discard::{put_away_to, where_to},
-                hand::take_out,
-            },
-            search::is_vision,
+        actions::play::{
+            discard::{put_away_to, where_to},
+            hand::take_out,
         },
         base::{Matter, Ruling},
         state::{Table, moves},
@@ -23,7 +20,7 @@ const CONSPIRACY: LawRef = law("5.1.4.IV");
 /// Rules on playing a card to the Revealed Vision space.
 pub(crate) fn check(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &What, discarding: &[What]) {
     ruling.cite(VISIONS);
-    if !is_vision(card) {
+    if !card.is_vision() {
         ruling.object(Matter::NotAVision { card: card.clone() }, [VISIONS, REVEALED_SPACE]);
     }
     if is_conspiracy(card) {

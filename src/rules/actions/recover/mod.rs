@@ -12,7 +12,6 @@ use crate::{
     law::{LawRef, law},
     rules::{
         base::{Missing, Ruling, Verdict},
-        gate::acting,
         powers::{
             self,
             in_force::{InForce, all, forbid},
@@ -20,6 +19,7 @@ use crate::{
         },
         request::{Asked, Recovered},
         state::Table,
+        turn::acting,
     },
 };
 

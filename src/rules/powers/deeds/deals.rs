@@ -12,13 +12,12 @@ use crate::{
     rules::{
         actions::play::beyond_limit,
         base::{Matter, Missing},
-        gate::vow_of_kinship,
         powers::{
             access,
             deeds::{Doing, PROMISES},
             in_force,
         },
-        state::moves,
+        state::moves::{self, vow_of_kinship},
     },
 };
 

@@ -12,7 +12,8 @@ use crate::{
             access,
             deeds::{Doing, PROMISES},
         },
-        victory::title::{self, Due},
+        state::Due,
+        victory::title,
     },
 };
 

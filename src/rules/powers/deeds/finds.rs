@@ -6,7 +6,6 @@ use crate::{
     law::{LawRef, law},
     notation::{Named, shields},
     rules::{
-        actions::search::{advance, is_vision},
         base::{Matter, Missing},
         powers::{deeds::Doing, draw, in_force, pay},
         state::{dispossessed, moves},
@@ -48,12 +47,12 @@ impl Doing<'_, '_> {
     /// Takes the topmost Vision out of the world deck, to be played or discarded as if searched §5.1.4.
     pub(crate) fn oracle(&mut self) {
         let named = self.chosen.drawing.map(What::Known);
-        if let Some(card) = named.clone().filter(|it| !is_vision(it)) {
+        if let Some(card) = named.clone().filter(|it| !it.is_vision()) {
             return self.object(Matter::CardNotMeant { card });
         }
         let known = match &self.setup.decks.world {
             Some(Pile::Cards(cards)) => {
-                let first = cards.iter().position(|it| is_vision(&it.what));
+                let first = cards.iter().position(|it| it.what.is_vision());
                 let hidden = cards.iter().position(|it| it.what == What::Unknown).filter(|at| first.is_none_or(|it| *at < it));
                 Some((first.map(|at| (at, cards[at].what.clone())), hidden))
             }
@@ -80,7 +79,7 @@ impl Doing<'_, '_> {
             (Some(Pile::Count(count)), _) => *count -= 1,
             (_, _) => {}
         }
-        advance(self.setup);
+        moves::advance_visions(self.setup);
         if let Some(card) = what.card() {
             self.explain(Matter::VisionDrawn { card });
         }
@@ -224,7 +223,7 @@ impl Doing<'_, '_> {
     pub(crate) fn fallen_spire(&mut self) {
         let Some(region) = self.pawn().map(Slot::region) else { return };
         let Some(Pile::Cards(cards)) = self.setup.discards.of(region) else { return };
-        let denizens = cards.iter().enumerate().filter(|(_, it)| !is_vision(&it.what));
+        let denizens = cards.iter().enumerate().filter(|(_, it)| !it.what.is_vision());
         let places: Vec<(usize, Option<CardRef>)> = denizens.map(|(at, it)| (at, it.what.card())).collect();
         let (drawn, most) = (self.chosen.drawn.clone(), places.len().min(REPLACED));
         if drawn.is_empty() {

@@ -9,7 +9,6 @@ use crate::{
     law::{LawRef, law},
     notation::Named,
     rules::{
-        actions::travel,
         base::{Bearing, Matter, Missing, Ruling, Verdict},
         powers::{
             check_using,
@@ -90,7 +89,7 @@ impl Doing<'_, '_> {
             if let Some(player) = moves::player(self.setup, colour) {
                 player.pawn = Some(to);
             }
-            travel::reveal(self.setup, to);
+            moves::reveal_site(self.setup, to);
             trip.arrive(table, self.setup, player);
         }
         self.learn(ruling, own);
