@@ -7,13 +7,11 @@ use crate::{
     rules::{
         actions::use_power,
         base::{Matter, Missing, Ruling},
-        gate, powers,
+        powers,
         request::{Action, Asked},
-        state::{Table, moves},
-        victory::{
-            standing,
-            title::{self, Due},
-        },
+        state::{Due, Table, moves},
+        turn,
+        victory::{standing, title, win::LAST_ROUND},
     },
 };
 
@@ -35,8 +33,8 @@ pub(crate) fn may_rest(table: &Table<'_>, rolled: Option<u8>, asked: &Asked) -> 
         ruling.cite(section);
     }
     let wanted = if table.position.phase == Phase::Rest { Phase::Rest } else { Phase::Act };
-    let Some(player) = gate::in_phase(table, &mut ruling, wanted, REST) else { return ruling };
-    gate::nothing_unfinished(table, player, &mut ruling);
+    let Some(player) = turn::in_phase(table, &mut ruling, wanted, REST) else { return ruling };
+    turn::nothing_unfinished(table, player, &mut ruling);
     if !asked.using.is_empty() {
         ruling.cite(REST_POWERS);
         powers::check_using(table, &mut ruling, player, powers::Occasion::Rest, &asked.using);
@@ -133,7 +131,7 @@ fn round_ends(table: &Table<'_>, player: &Player, rolled: Option<u8>, asked: &As
             if rolled.is_some() {
                 ruling.object(Matter::NoEndDie, [STABLE_REGIME]);
             }
-            if round >= standing::LAST_ROUND {
+            if round >= LAST_ROUND {
                 exhausted(table, &now, ruling);
             }
         }
@@ -237,7 +235,7 @@ fn over(table: &Table<'_>, setup: &Setup, colour: Colour, rolled: Option<u8>, as
         return None;
     }
     let round = setup.round?;
-    if round >= standing::LAST_ROUND {
+    if round >= LAST_ROUND {
         return standing::war_exhaustion(table, setup).ok().map(|win| win.player);
     }
     let least = standing::end_die(round)?;

@@ -7,13 +7,14 @@ use crate::{
     rules::{
         actions::play::finish,
         base::{Bearing, Cost, Matter, Missing, Ruling},
-        gate::{acting, pay},
+        payment::pay,
         powers::{
             self,
             search::{Quest, campaign_follows},
         },
         request::{Action, Asked, Source},
         state::{Table, moves},
+        turn::acting,
     },
 };
 

@@ -6,7 +6,7 @@ use crate::{
     rules::{
         actions::{campaign, citizenship, muster, peek, play, recover, rest, search, trade, travel, use_power, wake, warbands},
         base::{Cost, Matter, Ruling, Verdict},
-        judge::{apply::ask_thief, roles},
+        judge::{carry_out::ask_thief, roles},
         request::{Action, Asked},
         state::{Reading, Table, turned_by},
         victory::title,

@@ -5,7 +5,6 @@ use crate::{
     game::{CardAt, CardRef, Colour, OnSpace, Player, Ruler, Slot, Space},
     law::{Cite, LawRef, law},
     rules::{
-        actions::peek::taken_this_turn,
         base::{Matter, Missing, Ruling},
         powers::in_force::ruler_of_cards,
         state::Table,
@@ -92,7 +91,8 @@ pub(crate) fn check_ruled(
         ruling.object(Matter::CardFacedown { card }, [POWERS]);
     }
     if let Some(at) = lies.card_at() {
-        taken_this_turn(table, ruling, at);
+        let taken = table.taken_this_turn(at);
+        taken.into_iter().for_each(|card| ruling.object(Matter::TakenThisTurn { card }, [Cite::Card(card.0.id)]));
     }
     match lies {
         Lies::AtSite(..) if persistent(card) => ruling.cite(law("7.1.4")),

@@ -15,24 +15,11 @@ use crate::{
     },
 };
 
+pub(crate) use crate::rules::state::InForce;
+
 const ENEMY: LawRef = law("10/enemy");
 const CANNOT: LawRef = law("9.2");
 const GRAND_MASK: &str = "grand-mask";
-
-/// A power in force.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct InForce<'a> {
-    /// The card, site, banner or space.
-    pub(crate) card: &'static Card,
-    /// Who rules it: its holder.
-    pub(crate) ruler: Ruler,
-    /// Its site: the one that it is, or where it lies.
-    pub(crate) site: Option<Slot>,
-    /// The card as it lies, if it is one that bears tokens.
-    pub(crate) lies: Option<&'a CardAt>,
-    /// What must be told to know whether it is in force.
-    doubt: Option<Missing>,
-}
 
 /// Returns every power in force.
 pub(crate) fn all<'t, 'a>(table: &'t Table<'a>) -> &'t [InForce<'a>] {

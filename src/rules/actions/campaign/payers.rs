@@ -10,7 +10,7 @@ use crate::{
             sides::Sides,
         },
         base::{Cost, Ruling},
-        gate,
+        payment,
         request::Fighting,
     },
 };
@@ -59,7 +59,7 @@ impl<'a> Sides<'a, '_> {
 
     fn purse(&self, player: &Player) -> Purse {
         let player = self.heralded(player);
-        let favor = gate::purse(self.table, &player).unwrap_or(player.favor);
+        let favor = payment::purse(self.table, &player).unwrap_or(player.favor);
         Purse { colour: player.colour, favor, secrets: player.secrets }
     }
 

@@ -7,7 +7,7 @@ use crate::{
     law::{Cite, Lang, LawRef, law},
     rules::{
         base::{Matter, Missing, Ruling},
-        gate::purse,
+        payment::purse,
         powers::in_force::{bars, forbid},
         request::{Bargain, Handed, Thing},
         state::{Table, moves},

@@ -13,7 +13,7 @@ use crate::{
             use_power::resolve::Played,
         },
         base::{Cost, Matter, Missing, Ruling},
-        gate,
+        payment,
         powers::{
             self, Occasion,
             in_force::{self, bars},
@@ -58,7 +58,7 @@ pub(crate) fn may_conspire(table: &Table<'_>, taking: Option<(Thing, Colour)>, a
     for section in [BURN, TAKE] {
         ruling.cite(section);
     }
-    gate::pay(table, &mut ruling, player, &Cited::new(Cost::secrets(1), CONSPIRACY));
+    payment::pay(table, &mut ruling, player, &Cited::new(Cost::secrets(1), CONSPIRACY));
     if victim == player.colour {
         ruling.object(Matter::FromYourself, [CONSPIRACY]);
         return ruling;

@@ -6,13 +6,16 @@ use crate::{
     law::{Cite, LawRef, law},
     rules::{
         base::{Bearing, Cost, Matter, Missing, Ruling, Verdict},
-        gate::{FALSE_PROPHET, acting, inherits_vision, searching},
         powers::{
             Occasion, cite,
             in_force::{self, InForce},
             search,
         },
-        state::{Table, moves},
+        state::{
+            Table,
+            moves::{self, FALSE_PROPHET},
+        },
+        turn::{acting, inherits_vision, searching},
     },
 };
 

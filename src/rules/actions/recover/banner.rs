@@ -8,7 +8,7 @@ use crate::{
     rules::{
         actions::recover::{CHOOSE_TARGET, PAY_COST, RESOLVE_BANNER},
         base::{Cost, Matter, Missing, Ruling, Verdict},
-        gate::{pay, pay_outside_powers},
+        payment::{pay, pay_outside_powers},
         powers::{
             self,
             in_force::{self, InForce},

@@ -13,7 +13,6 @@ use crate::{
     rules::{
         actions::use_power::resolve,
         base::{Missing, Ruling, Verdict},
-        gate::acting,
         powers::{
             self,
             in_force::{InForce, all, forbid},
@@ -21,6 +20,7 @@ use crate::{
         },
         request::{Asked, Recovered},
         state::Table,
+        turn::acting,
     },
 };
 

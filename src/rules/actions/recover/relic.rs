@@ -7,7 +7,7 @@ use crate::{
     rules::{
         actions::recover::{CHOOSE_TARGET, PAY_COST},
         base::{Cost, Matter, Missing, Ruling},
-        gate::pay_outside_powers,
+        payment::pay_outside_powers,
         powers::relic_thief,
         request::{Action, Asked, Recovered},
         state::{Table, moves},

@@ -14,10 +14,10 @@ use crate::{
     rules::{
         actions::wake,
         base::{Matter, Missing, Ruling, Verdict},
-        gate::{acting, in_phase},
         powers::{access, cite, in_reach, pay, spend},
         request::{Action, Asked},
         state::Table,
+        turn::{acting, in_phase},
     },
 };
 

@@ -12,9 +12,8 @@ use crate::{
     rules::{
         actions::use_power::resolve::{Doing, PROMISES},
         base::{Matter, Missing},
-        gate::vow_of_kinship,
         powers::{adviser_limit::beyond_limit, cite, in_force},
-        state::moves,
+        state::moves::{self, vow_of_kinship},
     },
 };
 

@@ -10,7 +10,8 @@ use crate::{
         actions::use_power::resolve::{Doing, PROMISES, WITH_COLOUR},
         base::{Bearing, Matter, Missing, Reason},
         powers::cite,
-        victory::title::{self, Due},
+        state::Due,
+        victory::title,
     },
 };
 
