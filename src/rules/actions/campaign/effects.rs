@@ -19,7 +19,7 @@ use crate::{
             spoils::leaves_choice,
         },
         base::Missing,
-        powers::{access::cite, in_force::ruler_of_cards},
+        powers::{cite, in_force::ruler_of_cards},
         request::Fighting,
     },
 };

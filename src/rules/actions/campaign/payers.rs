@@ -11,7 +11,7 @@ use crate::{
             sides::Sides,
         },
         base::{Cost, Ruling},
-        gate,
+        payment,
         request::Fighting,
     },
 };
@@ -60,7 +60,7 @@ impl<'a> Sides<'a, '_> {
 
     fn purse(&self, player: &Player) -> Purse {
         let player = self.heralded(player);
-        let favor = gate::purse(self.table, &player).unwrap_or(player.favor);
+        let favor = payment::purse(self.table, &player).unwrap_or(player.favor);
         Purse { colour: player.colour, favor, secrets: player.secrets }
     }
 

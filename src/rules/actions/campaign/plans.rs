@@ -17,12 +17,8 @@ use crate::{
             sides::{Sides, sites},
         },
         base::{Cost, Matter, Missing, Ruling},
-        gate,
-        powers::{
-            access::{self, cite},
-            in_force::InForce,
-            pay,
-        },
+        payment,
+        powers::{access, cite, in_force::InForce, pay},
         request::Fighting,
     },
 };
@@ -288,7 +284,7 @@ impl<'a> Sides<'a, '_> {
         let player = &self.as_now(&self.heralded(player));
         pay::check(self.table, purse, player, plan.card, true);
         for (toll, from) in self.toll(plan.side, fighting) {
-            gate::pay(self.table, purse, player, &Cited { value: toll_cost(toll), cites: vec![COST.into(), from] });
+            payment::pay(self.table, purse, player, &Cited { value: toll_cost(toll), cites: vec![COST.into(), from] });
         }
         for part in parts(plan.card.0) {
             let before = || self.pools_with(fighting, used.get(..at).unwrap_or_default());
@@ -300,7 +296,7 @@ impl<'a> Sides<'a, '_> {
                 }
             } else if part.pays == Pays::FavorToEnemyPerDie && self.holds(part.when, plan, fighting, &mut before()) {
                 let dice = u8::try_from(before().defense_dice()).unwrap_or(u8::MAX);
-                gate::pay(self.table, purse, player, &Cited { value: Cost::favor(dice), cites });
+                payment::pay(self.table, purse, player, &Cited { value: Cost::favor(dice), cites });
             }
         }
     }

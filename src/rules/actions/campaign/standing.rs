@@ -10,17 +10,14 @@ use crate::{
     law::{Cite, Cited, Lang, law},
     odds::{Change, Side},
     rules::{
-        actions::{
-            campaign::{
-                CAMPAIGN, DECLARE_TARGETS, RESOLVE_DEFEAT, ROLL_ATTACK,
-                freed::site_joins,
-                pools::{BANDIT_CROWN, DiceFrom, PoolDice, Pools},
-                sides::{Sides, sites},
-            },
-            travel::passes,
+        actions::campaign::{
+            CAMPAIGN, DECLARE_TARGETS, RESOLVE_DEFEAT, ROLL_ATTACK,
+            freed::site_joins,
+            pools::{BANDIT_CROWN, DiceFrom, PoolDice, Pools},
+            sides::{Sides, sites},
         },
         base::{Cost, Matter, Missing, Ruling},
-        gate,
+        payment,
         powers::in_force::{self, InForce},
         request::Fighting,
     },
@@ -171,7 +168,7 @@ impl Sides<'_, '_> {
         let aimed = |slot: Slot| sites(&fighting.targets).any(|target| target == slot);
         let within = |region: &&Region| sites(&fighting.targets).any(|target| target.region() == **region);
         for region in Region::ALL.iter().filter(within).filter(|region| **region != self.here.region()) {
-            for site in passes(self.table, *region).filter(|slot| !aimed(*slot)) {
+            for site in self.table.possible_passes(*region).filter(|slot| !aimed(*slot)) {
                 ruling.explain(Matter::SiteNotTold { site }, [DECLARE_TARGETS.into(), Cite::Site("narrow-pass")]);
             }
         }
@@ -189,7 +186,7 @@ impl Sides<'_, '_> {
                 {
                     let value = Cost { secrets_flipped: Secrets(1), ..Cost::default() };
                     let cost = Cited { value, cites: vec![DECLARE_TARGETS.into(), power.cite()] };
-                    gate::pay(self.table, ruling, self.attacker, &cost);
+                    payment::pay(self.table, ruling, self.attacker, &cost);
                     in_force::forbid(self.table, ruling, self.attacker, |_, cannot| cannot.act == Act::UseSecretPowers);
                 }
             }

@@ -12,7 +12,7 @@ use crate::{
             pools::Pools,
             sides::Sides,
         },
-        powers::access::cite,
+        powers::cite,
         request::Fighting,
     },
 };

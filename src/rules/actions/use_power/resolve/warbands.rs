@@ -5,8 +5,8 @@ use crate::{
     game::{Colour, Player, Slot, Warbands},
     notation::Named,
     rules::{
+        actions::use_power::resolve::Doing,
         base::{Matter, Missing},
-        powers::deeds::Doing,
         state::moves,
     },
 };

@@ -9,10 +9,10 @@ use crate::{
     law::{Cite, Lang, LawRef, law},
     notation::Named,
     rules::{
-        actions::play::{beyond_limit, put_away},
+        actions::use_power::resolve::Doing,
         base::{Matter, Missing},
-        powers::{access, deeds::Doing},
-        state::moves,
+        powers::{adviser_limit::beyond_limit, cite},
+        state::{discard::put_away, moves},
     },
 };
 
@@ -34,7 +34,7 @@ pub(crate) enum Place {
 }
 
 fn is_free(card: &CardAt) -> bool {
-    !card.facedown && !card.card().is_some_and(|card| card.locked)
+    !card.facedown && !card.is_locked()
 }
 
 fn is_of(card: &CardAt, cards: Cards) -> bool {
@@ -94,12 +94,12 @@ impl Doing<'_, '_> {
         let is = |it: &&CardAt| !it.facedown && it.what == *named;
         let site = self.setup.sites.iter().find(|site| site.cards.iter().any(|it| is(&it))).map(|site| site.slot);
         let lies = self.setup.players.iter().flat_map(|player| &player.advisers).any(|it| is(&it)) || site.is_some();
-        let cite = access::cite(self.card);
+        let this = cite(self.card);
         if lies && named.card().is_some_and(|card| card.0.locked) {
-            self.ruling.object(Matter::CardLocked { card: named.clone() }, [cite, LOCKED.into()]);
+            self.ruling.object(Matter::CardLocked { card: named.clone() }, [this, LOCKED.into()]);
         } else if let Some(guard) = site.and_then(|slot| self.guard(slot)) {
             let card = What::Known(guard);
-            self.ruling.object(Matter::CountsAsLocked { card }, [access::cite(guard), LOCKED.into()]);
+            self.ruling.object(Matter::CountsAsLocked { card }, [cite(guard), LOCKED.into()]);
         } else {
             self.object(Matter::CardNotMeant { card: named.clone() });
         }
@@ -151,7 +151,7 @@ impl Doing<'_, '_> {
             Place::Site(slot) => Some(slot),
             Place::Advisers(_) => None,
         };
-        put_away(self.table, self.setup, card, at);
+        put_away(self.table, self.setup, card, at, None);
     }
 
     pub(crate) fn cards_at(&mut self, place: Place) -> Option<&mut Vec<CardAt>> {
@@ -182,7 +182,7 @@ impl Doing<'_, '_> {
             (Some(Restriction::AdviserOnly), Place::Site(_)) => Matter::AdviserOnly { card: what.clone() },
             (Some(_) | None, _) => return,
         };
-        self.ruling.object(matter, [access::cite(self.card), RESTRICTION.into()]);
+        self.ruling.object(matter, [cite(self.card), RESTRICTION.into()]);
     }
 
     /// Returns where the card of the power lies.
@@ -267,8 +267,7 @@ impl Doing<'_, '_> {
     fn make_room(&mut self, place: Place, came: &What) {
         let Place::Advisers(colour) = place else { return };
         let Some(player) = self.setup.player(colour).filter(|player| beyond_limit(player).is_some()) else { return };
-        let locked = |it: &CardAt| !it.facedown && it.card().is_some_and(|card| card.locked);
-        let others = player.advisers.iter().filter(|it| it.what != *came && !locked(it));
+        let others = player.advisers.iter().filter(|it| it.what != *came && !it.is_locked());
         let others: Vec<(Place, What)> = others.map(|it| (place, it.what.clone())).collect();
         if colour != self.by {
             self.ruling.ask_leave(colour);
@@ -311,15 +310,15 @@ impl Doing<'_, '_> {
         self.fits(what, Place::Site(slot));
         self.clear_slum(slot);
         let Some(site) = self.setup.site(slot) else { return self.needs(Missing::Site(slot)) };
-        let cite = access::cite(self.card);
+        let this = cite(self.card);
         if site.facedown {
             if !self.table.follows("D06", Lang::En) {
-                self.ruling.object(Matter::SiteFacedown { site: slot }, [cite, CAPACITY.into()]);
+                self.ruling.object(Matter::SiteFacedown { site: slot }, [this, CAPACITY.into()]);
             }
         } else {
             match (site.room(), site.capacity()) {
                 (Some(0), Some(capacity)) => {
-                    self.ruling.object(Matter::SiteAtCapacity { site: slot, capacity }, [cite, CAPACITY.into()]);
+                    self.ruling.object(Matter::SiteAtCapacity { site: slot, capacity }, [this, CAPACITY.into()]);
                 }
                 (None, _) => self.needs(Missing::SiteName(slot)),
                 (Some(_), _) => {}

@@ -31,7 +31,7 @@ pub(crate) fn thief<'a>(
     spent: impl Fn(&Player) -> (Favor, Secrets),
 ) -> Option<(InForce<'a>, &'a Player)> {
     let region = taker.pawn.map(Slot::region)?;
-    in_force::all(table).into_iter().filter(|power| power.card.special == Some(Special::RelicThief)).find_map(|power| {
+    in_force::all(table).iter().copied().filter(|power| power.card.special == Some(Special::RelicThief)).find_map(|power| {
         let Ruler::Player(colour) = power.ruler else { return None };
         let player = table.position.player(colour).filter(|it| it.colour != taker.colour)?;
         let near = player.pawn.map(Slot::region) == Some(region);

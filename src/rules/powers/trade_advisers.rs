@@ -6,20 +6,28 @@ use crate::{
         Effect, MajorAction, Special, Suit,
         effect::{Reach, Trade},
     },
-    game::{CardAt, Colour, Player, What, find_word},
+    game::{CardAt, Colour, Player, Slot, What, find_word},
     law::Cite,
     notation,
     rules::{
         base::{Matter, Ruling},
         powers::{
-            access::cite,
-            check_using,
-            goods::{On, uses},
+            in_force::cite,
+            using::{check_using, uses_special},
         },
         request::Asked,
         state::Table,
     },
 };
+
+/// The card that is mustered on or traded with, and its site.
+#[derive(Clone, Copy)]
+pub(crate) struct On<'a> {
+    /// Where it lies.
+    pub slot: Slot,
+    /// The card.
+    pub card: &'a CardAt,
+}
 
 /// A player with the advisers that count, and the suit that Acting Troupe counts as among them.
 #[derive(Clone, Copy)]
@@ -39,7 +47,7 @@ impl<'a> Counted<'a> {
     /// of the card.
     pub fn in_trade(player: &'a Player, on: On<'_>, asked: &Asked) -> Self {
         let is = |it: &CardAt| !it.facedown && it.card().is_some_and(|card| card.special == Some(Special::ActingTroupe));
-        let used = uses(asked, Special::ActingTroupe).filter(|_| player.advisers.iter().any(is));
+        let used = uses_special(asked, Special::ActingTroupe).filter(|_| player.advisers.iter().any(is));
         let suits = || suit_named(asked).into_iter().chain(on.card.suit());
         let meant = || suits().find(|suit| may_play(*suit)).unwrap_or(Suit::Beast);
         Self { player, troupe: used.map(|_| meant()) }
@@ -79,7 +87,8 @@ pub(crate) fn trader(table: &Table<'_>, player: &Player, on: Option<On<'_>>, ask
     let afar = |effect: &Effect| matches!(effect, Effect::Trade(Trade { reach: Some(Reach::WithSuit(_)), .. }));
     let moved = asked.using.iter().filter_map(What::card).any(|card| card.0.effects.iter().any(afar));
     let pawn = on.filter(|_| moved).map(|on| on.slot).or(player.pawn);
-    let other = uses(asked, Special::MasterOfDisguise).and_then(|_| disguised(table, &mut Ruling::default(), player, asked));
+    let other =
+        uses_special(asked, Special::MasterOfDisguise).and_then(|_| disguised(table, &mut Ruling::default(), player, asked));
     Player { pawn, advisers: other.unwrap_or(player).advisers.clone(), ..player.clone() }
 }
 
@@ -93,7 +102,7 @@ pub(crate) fn check_trade_cards(table: &Table<'_>, ruling: &mut Ruling, player: 
 
 /// Returns how many advisers of the trader count for a Trade with a card §5.3.2, and says what makes them count.
 pub(crate) fn advisers_for(table: &Table<'_>, ruling: &mut Ruling, trader: &Player, on: On<'_>, asked: &Asked) -> u8 {
-    if let Some(card) = uses(asked, Special::MasterOfDisguise) {
+    if let Some(card) = uses_special(asked, Special::MasterOfDisguise) {
         ruling.explain(Matter::CardWorks { card }, [cite(card)]);
         if disguised(table, ruling, trader, asked).is_none() {
             return 0;
@@ -101,7 +110,7 @@ pub(crate) fn advisers_for(table: &Table<'_>, ruling: &mut Ruling, trader: &Play
     }
     let Some(suit) = on.card.suit() else { return 0 };
     let counted = Counted::in_trade(trader, on, asked);
-    if let (Some(card), Some(played)) = (uses(asked, Special::ActingTroupe), counted.troupe) {
+    if let (Some(card), Some(played)) = (uses_special(asked, Special::ActingTroupe), counted.troupe) {
         let works = suit == played || suit == Suit::Arcane;
         ruling.explain(if works { Matter::CardWorks { card } } else { Matter::InVain { card } }, [cite(card)]);
         if let Some(suit) = suit_named(asked).filter(|suit| !may_play(*suit)) {

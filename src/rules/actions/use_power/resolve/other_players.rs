@@ -8,9 +8,9 @@ use crate::{
     game::{CardAt, CardRef, Colour, Favor, Player, Role, Secrets, Warbands, What},
     notation::Named,
     rules::{
-        actions::play::bars,
+        actions::use_power::resolve::Doing,
         base::{Matter, Missing},
-        powers::{deeds::Doing, in_force},
+        powers::in_force::{self, bars},
         request::Thing,
         state::{moves, seize},
     },

@@ -3,7 +3,7 @@
 use crate::{
     cards::{
         Effect,
-        effect::{Act, Draw, Pays, Pile, Search, SearchWhen, SupplyCost, TollOn},
+        effect::{Act, Draw, Event, Pays, Pile, Search, SearchWhen, SupplyCost, TollOn},
     },
     game::{CardRef, Player, Region, Setup, Supply, What},
     law::{LawRef, law},
@@ -39,13 +39,13 @@ pub(crate) fn quest<'a>(table: &Table<'a>, ruling: &mut Ruling, player: &Player,
             if !used && !power.works_by_itself(change.must) {
                 continue;
             }
-            if serves(player, &power, source, change.when) {
+            if serves(player, power, source, change.when) {
                 let only_draws = change.cost.is_none() && change.from == Pile::Usual;
                 let meant = if only_draws { InForce::brings } else { InForce::bears };
                 // Whether a card that is named may be used is for access to say.
                 let in_doubt = used && power.concerns(table, player, change.who).is_err();
-                if meant(&power, table, ruling, player, change.who) || in_doubt {
-                    quest.changes.push((power, *change));
+                if meant(power, table, ruling, player, change.who) || in_doubt {
+                    quest.changes.push((*power, *change));
                 }
             } else if used {
                 ruling.explain(Matter::InVain { card: power.card_ref() }, [power.cite(), IN_VAIN.into()]);
@@ -68,7 +68,7 @@ fn tolls<'a>(table: &Table<'a>, ruling: &mut Ruling, player: &Player) -> Vec<(In
                 Some(Ok(false)) => {}
                 Some(Ok(true)) => {
                     if power.bears(table, ruling, player, toll.who) {
-                        tolls.push((power, toll.pays));
+                        tolls.push((*power, toll.pays));
                     }
                 }
                 Some(Err(missing)) => ruling.untold(missing, [power.cite()]),
@@ -180,6 +180,11 @@ impl Quest<'_> {
             toll::settle(setup, player.colour, power, *pays);
         }
     }
+}
+
+/// Returns whether a Campaign may follow a Search of the world deck by this card: Hunting Party.
+pub(crate) fn campaign_follows(card: CardRef) -> bool {
+    card.0.effects.iter().any(|effect| matches!(effect, Effect::After(after) if after.event == Event::SearchWorldDeck))
 }
 
 const fn drawn(count: u8, draw: Draw) -> u8 {

@@ -6,9 +6,9 @@ use crate::{
     law::{LawRef, law},
     notation::{Named, shields},
     rules::{
-        actions::search::{advance, is_vision},
+        actions::use_power::resolve::Doing,
         base::{Matter, Missing},
-        powers::{deeds::Doing, draw, in_force, pay},
+        powers::{in_force, pay, search},
         state::{dispossessed, moves},
     },
 };
@@ -48,12 +48,12 @@ impl Doing<'_, '_> {
     /// Takes the topmost Vision out of the world deck, to be played or discarded as if searched §5.1.4.
     pub(crate) fn oracle(&mut self) {
         let named = self.chosen.drawing.map(What::Known);
-        if let Some(card) = named.clone().filter(|it| !is_vision(it)) {
+        if let Some(card) = named.clone().filter(|it| !it.is_vision()) {
             return self.object(Matter::CardNotMeant { card });
         }
         let known = match &self.setup.decks.world {
             Some(Pile::Cards(cards)) => {
-                let first = cards.iter().position(|it| is_vision(&it.what));
+                let first = cards.iter().position(|it| it.what.is_vision());
                 let hidden = cards.iter().position(|it| it.what == What::Unknown).filter(|at| first.is_none_or(|it| *at < it));
                 Some((first.map(|at| (at, cards[at].what.clone())), hidden))
             }
@@ -80,7 +80,7 @@ impl Doing<'_, '_> {
             (Some(Pile::Count(count)), _) => *count -= 1,
             (_, _) => {}
         }
-        advance(self.setup);
+        moves::advance_visions(self.setup);
         if let Some(card) = what.card() {
             self.explain(Matter::VisionDrawn { card });
         }
@@ -91,8 +91,8 @@ impl Doing<'_, '_> {
     /// Pays what a Search here would cost besides Supply.
     fn as_if_searched(&mut self) {
         if let Some(player) = self.table.position.player(self.by) {
-            draw::as_if_searched(self.table, self.ruling, player);
-            draw::settle_as_if_searched(self.table, self.setup, player);
+            search::as_if_searched(self.table, self.ruling, player);
+            search::settle_as_if_searched(self.table, self.setup, player);
         }
     }
 
@@ -224,7 +224,7 @@ impl Doing<'_, '_> {
     pub(crate) fn fallen_spire(&mut self) {
         let Some(region) = self.pawn().map(Slot::region) else { return };
         let Some(Pile::Cards(cards)) = self.setup.discards.of(region) else { return };
-        let denizens = cards.iter().enumerate().filter(|(_, it)| !is_vision(&it.what));
+        let denizens = cards.iter().enumerate().filter(|(_, it)| !it.what.is_vision());
         let places: Vec<(usize, Option<CardRef>)> = denizens.map(|(at, it)| (at, it.what.card())).collect();
         let (drawn, most) = (self.chosen.drawn.clone(), places.len().min(REPLACED));
         if drawn.is_empty() {
@@ -275,7 +275,7 @@ impl Doing<'_, '_> {
         if card.0.special != Some(Special::Jinx) {
             return self.object(Matter::NotForThis { card });
         }
-        let jinx = in_force::all(self.table).into_iter().find(|power| power.card_ref() == card);
+        let jinx = in_force::all(self.table).iter().find(|power| power.card_ref() == card);
         match jinx.map(|power| in_force::holds(player, power.ruler)) {
             Some(Ok(true)) => {
                 pay::check(self.table, self.ruling, player, card, false);

@@ -4,11 +4,9 @@ use crate::{
     cards::{Suit, effect::Cannot},
     game::{CardAt, Colour, Role, Ruler, Slot, Warbands},
     rules::{
+        actions::use_power::resolve::Doing,
         base::{Bearing, Matter, Missing, Ruling, Verdict},
-        powers::{
-            deeds::Doing,
-            in_force::{self, ruler_of_cards},
-        },
+        powers::in_force::{self, ruler_of_cards},
         state::moves,
     },
 };

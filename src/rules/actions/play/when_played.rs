@@ -3,17 +3,18 @@
 
 use crate::{
     cards::{
-        Effect, Nature, PowerKind, Special, Suit,
+        Effect, PowerKind, Special, Suit,
         effect::{After, Bank, Cards, Deed, Event, Who},
     },
     game::{CardRef, Colour, Player, Ruler, Setup, What, find_word},
     law::{LawRef, law},
     notation::{Named, read_choices},
     rules::{
+        actions::use_power::resolve::{self, Played},
         base::{Bearing, Matter, Ruling},
         powers::{
-            self, Played,
-            in_force::{self, InForce},
+            self,
+            in_force::{self, InForce, is_of},
         },
         request::Asked,
         state::Table,
@@ -25,35 +26,13 @@ const WHEN_PLAYED: LawRef = law("7.3.3");
 /// What another card does for somebody.
 type Step = (Colour, CardRef, Deed);
 
-/// Returns whether a card is one of those meant.
-pub(crate) fn is_of(cards: Cards, what: &What) -> bool {
-    let vision = |goal: bool| match what {
-        What::Known(CardRef(card)) => matches!(&card.nature, Nature::Vision(found) if !goal || found.is_some()),
-        What::Described { .. } | What::Unknown => false,
-    };
-    let suit = crate::rules::actions::play::site::suit(what);
-    match cards {
-        Cards::Any => true,
-        Cards::Suit(wanted) => suit == Some(wanted),
-        Cards::Either(one, other) => suit == Some(one) || suit == Some(other),
-        Cards::Denizens => match what {
-            What::Known(CardRef(card)) => matches!(card.nature, Nature::Denizen { .. }),
-            What::Described { .. } => true,
-            What::Unknown => false,
-        },
-        Cards::Visions => vision(false),
-        Cards::GoalVisions => vision(true),
-        Cards::This | Cards::Here | Cards::Ruled | Cards::Matching | Cards::Unmatched => false,
-    }
-}
-
 /// Returns what other cards do, Homelands first.
 fn steps(table: &Table<'_>, ruling: &mut Ruling, player: &Player, new: Played<'_>) -> Vec<Step> {
     let mut steps = Vec::new();
     let powers = in_force::all(table);
     let homelands = |after: &After| matches!(after.event, Event::Homeland(_));
     for first in [true, false] {
-        for power in &powers {
+        for power in powers {
             for effect in power.card.effects {
                 let Effect::After(after) = effect else { continue };
                 if homelands(after) == first
@@ -152,7 +131,7 @@ pub(crate) fn resolve(
         }
         let (colour, card, _) = step;
         let mut told = Ruling::default();
-        powers::follow(table, setup, &mut told, step, (new, &chosen));
+        resolve::follow(table, setup, &mut told, step, (new, &chosen));
         let in_vain = told.reasons.iter().any(|reason| matches!(reason.matter, Matter::InVain { .. }));
         if !in_vain {
             ruling.explain(Matter::CardBrings { card, colour }, [powers::cite(card)]);
@@ -162,7 +141,7 @@ pub(crate) fn resolve(
     if has_own(new.card) {
         ruling.cite(WHEN_PLAYED);
         own.suit = named.next();
-        powers::when_played(table, setup, ruling, player.colour, (new, &own));
+        resolve::when_played(table, setup, ruling, player.colour, (new, &own));
     }
 }
 

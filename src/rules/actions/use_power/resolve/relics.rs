@@ -5,8 +5,9 @@ use crate::{
     game::{CardAt, What},
     law::{LawRef, law},
     rules::{
+        actions::use_power::resolve::Doing,
         base::{Matter, Missing},
-        powers::{cite, deeds::Doing},
+        powers::cite,
         state::moves,
     },
 };

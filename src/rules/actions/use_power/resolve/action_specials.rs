@@ -8,11 +8,9 @@ use crate::{
     game::{CardRef, Colour, Favor, Phase, Pile, Player, Secrets, Slot, Warbands, What},
     notation::Named,
     rules::{
+        actions::use_power::resolve::{Doing, denizens::Place},
         base::{Matter, Missing},
-        powers::{
-            deeds::{Doing, cards::Place},
-            in_force,
-        },
+        powers::in_force,
         state::moves,
     },
 };

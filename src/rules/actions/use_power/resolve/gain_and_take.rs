@@ -8,8 +8,8 @@ use crate::{
     game::{Banks, Colour, Favor, Player, Secrets, Slot, Supply, Warbands},
     notation::Named,
     rules::{
+        actions::use_power::resolve::Doing,
         base::{Matter, Missing},
-        powers::deeds::Doing,
         state::moves,
     },
 };

@@ -7,12 +7,11 @@ use crate::{
     law::Cite,
     notation::Exchange,
     rules::{
+        actions::use_power::resolve::{Doing, PROMISES, WITH_COLOUR},
         base::{Bearing, Matter, Missing, Reason},
-        powers::{
-            access,
-            deeds::{Doing, PROMISES},
-        },
-        victory::title::{self, Due},
+        powers::cite,
+        state::Due,
+        victory::title,
     },
 };
 
@@ -49,7 +48,7 @@ impl Doing<'_, '_> {
         let against = |reason: &Reason| reason.bearing == Bearing::Against;
         if found.iter().any(against) {
             *self.setup = table;
-            self.ruling.object(Matter::ExchangeFails { number }, [access::cite(self.card), PROMISES.into()]);
+            self.ruling.object(Matter::ExchangeFails { number }, [cite(self.card), PROMISES.into()]);
         }
         let reasons = &mut self.ruling.reasons;
         for reason in found {
@@ -81,7 +80,7 @@ impl Doing<'_, '_> {
             [with] => self.takes_part(*with).then_some(*with),
             [] => self.only_other(by),
             [_, _, ..] => {
-                self.ask(crate::rules::powers::deeds::WITH_COLOUR);
+                self.ask(WITH_COLOUR);
                 None
             }
         };
@@ -108,7 +107,7 @@ impl Doing<'_, '_> {
         match others.as_slice() {
             [] => self.in_vain(),
             [only] => return self.takes_part(*only).then_some(*only),
-            [_, _, ..] => self.ask(crate::rules::powers::deeds::WITH_COLOUR),
+            [_, _, ..] => self.ask(WITH_COLOUR),
         }
         None
     }

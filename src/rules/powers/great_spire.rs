@@ -6,7 +6,7 @@ use crate::{
     game::{CardRef, Colour, Setup, Wanted, What, find_card},
     rules::{
         base::{Matter, Ruling},
-        powers::{access::cite, goods::uses},
+        powers::{in_force::cite, using::uses_special},
         request::Asked,
         state::{dispossessed, moves},
     },
@@ -14,7 +14,7 @@ use crate::{
 
 /// Exchanges drawn denizens, objecting to those that were not drawn or cannot come.
 pub(crate) fn exchange(setup: &mut Setup, ruling: &mut Ruling, by: Colour, asked: &Asked) {
-    let Some(spire) = uses(asked, Special::GreatSpire) else { return };
+    let Some(spire) = uses_special(asked, Special::GreatSpire) else { return };
     for pair in asked.choosing.split(',').map(str::trim).filter(|pair| !pair.is_empty()) {
         let Some((old, new)) = read(pair) else {
             ruling.choices.push("choosing CARD for CARD,...");

@@ -8,8 +8,8 @@ use crate::{
     game::{Colour, Player, Role, Ruler, Slot, Warbands},
     notation::Named,
     rules::{
+        actions::use_power::resolve::Doing,
         base::{Matter, Missing},
-        powers::deeds::Doing,
         state::moves,
     },
 };

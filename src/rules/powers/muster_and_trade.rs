@@ -6,32 +6,18 @@ use crate::{
         Effect, Nature, Special, Suit,
         effect::{Act, Cards, Event, MusterWhen, Pays, Reach, SupplyCost, TollOn, Trade, TradeWhen, Who},
     },
-    game::{CardAt, CardRef, Colour, Favor, Player, Ruler, Slot, Supply, Warbands, What},
+    game::{CardAt, Colour, Favor, Player, Ruler, Slot, Supply, Warbands, What},
     law::{Cite, Cited},
     rules::{
         base::{Cost, Matter, Missing, Ruling},
         powers::{
-            advisers::Counted,
             in_force::{InForce, all, forbid},
+            trade_advisers::{Counted, On},
         },
         request::{Asked, Traded},
         state::Table,
     },
 };
-
-/// The card that is mustered on or traded with, and its site.
-#[derive(Clone, Copy)]
-pub(crate) struct On<'a> {
-    /// Where it lies.
-    pub slot: Slot,
-    /// The card.
-    pub card: &'a CardAt,
-}
-
-/// Returns whether a card with a special is among those used.
-pub(crate) fn uses(asked: &Asked, special: Special) -> Option<CardRef> {
-    asked.using.iter().filter_map(What::card).find(|card| card.0.special == Some(special))
-}
 
 /// Returns whether an effect is at work for a player: by itself, or because it is used.
 pub(crate) fn at_work(
@@ -105,29 +91,29 @@ pub(crate) fn mustering(
     );
     for power in all(table) {
         if power.card.special == Some(Special::InitiationRite) && power.bears(table, ruling, player, Who::Holder) {
-            works(ruling, &power);
+            works(ruling, power);
             muster.cost.value.secrets.0 = std::mem::take(&mut muster.cost.value.favor).0;
             muster.cost.cites.push(power.cite());
         }
         for effect in power.card.effects {
             if let Effect::After(it) = effect
                 && it.event == Event::Muster
-                && at_work(table, ruling, &power, player, (it.who, false), &asked.using)
+                && at_work(table, ruling, power, player, (it.who, false), &asked.using)
             {
                 let (card, colour) = (power.card_ref(), player.colour);
                 ruling.explain(Matter::CampaignMayFollow { card, colour }, [power.cite()]);
             }
             let Effect::Muster(it) = effect else { continue };
-            if !at_work(table, ruling, &power, player, (it.who, it.must), &asked.using) {
+            if !at_work(table, ruling, power, player, (it.who, it.must), &asked.using) {
                 continue;
             }
-            if !covers(table, &power, it.on, counted, on) || !muster_when(table, ruling, player, &power, it.when, on) {
+            if !covers(table, power, it.on, counted, on) || !muster_when(table, ruling, player, power, it.when, on) {
                 if !power.works_by_itself(it.must) {
-                    in_vain(ruling, &power);
+                    in_vain(ruling, power);
                 }
                 continue;
             }
-            works(ruling, &power);
+            works(ruling, power);
             if let Some(change) = it.cost {
                 muster.cost.value.supply = supply(change, muster.cost.value.supply);
                 muster.cost.cites.push(power.cite());
@@ -237,7 +223,7 @@ pub(crate) fn trading(
     let powers = all(table);
     // Secret Signal looks at what the others leave.
     for last in [false, true] {
-        for power in &powers {
+        for power in powers {
             for effect in power.card.effects {
                 if let Effect::Trade(it) = effect
                     && (it.when == TradeWhen::OneFavor) == last
@@ -248,7 +234,7 @@ pub(crate) fn trading(
             }
         }
     }
-    for power in &powers {
+    for power in powers {
         tolls(table, ruling, player, power, on, &mut trade);
     }
     trade

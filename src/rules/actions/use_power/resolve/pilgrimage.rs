@@ -4,8 +4,8 @@ use crate::{
     cards::{Nature, effect::Cards},
     game::{CardAt, What},
     rules::{
+        actions::use_power::resolve::Doing,
         base::Matter,
-        powers::deeds::Doing,
         state::{dispossessed, moves},
     },
 };

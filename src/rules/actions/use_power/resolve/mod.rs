@@ -1,35 +1,32 @@
 //! What a power does when it is used §7.1.3: everything possible, in the order of its effects. One walk serves both questions:
 //! it moves pieces on a copy of the table, and says which choices must be named and which named ones cannot be.
 
-mod cards;
-mod citizen;
-mod deals;
-mod dispossessed;
-mod exchanges;
-mod finds;
-mod gains;
-mod kills;
-mod played;
+mod action_specials;
+mod become_citizen;
+mod denizens;
+mod exchange;
+mod exchange_parties;
+mod gain_and_take;
+mod look_and_draw;
+mod other_players;
+mod pilgrimage;
 mod relics;
-mod special;
-mod standing;
-mod travels;
-mod unrest;
+mod rule_now;
+mod specials;
+mod travel;
+mod warbands;
 
 use crate::{
     cards::{
         Effect, Special, Suit,
-        effect::{Act, After, CampaignFrom, Deed, Event, Timing, Use, UseWhen},
+        effect::{After, CampaignFrom, Deed, Event, Timing, Use, UseWhen},
     },
     game::{CardRef, Colour, Player, Role, Setup, Slot, What},
     law::{Cite, LawRef, law},
     notation::Chosen,
     rules::{
         base::{Matter, Missing, Ruling, Verdict},
-        powers::{
-            access::cite,
-            in_force::{self, InForce},
-        },
+        powers::{ancient_bloodline, cite},
         state::Table,
     },
 };
@@ -267,14 +264,9 @@ impl Doing<'_, '_> {
         }
     }
 
-    /// Returns the card in force that makes those at a site count as locked for the user.
+    /// Returns the card that makes those at a site count as locked for the user, perhaps.
     fn guard(&self, slot: Slot) -> Option<CardRef> {
         let player = self.table.position.player(self.by)?;
-        let guards = |power: &InForce<'_>| {
-            power.card.effects.iter().any(|it| matches!(it, Effect::Cannot(it) if it.act == Act::TouchCardsOfHolder))
-                && power.holder_rules(self.table, slot) != Some(false)
-                && in_force::is_enemy(self.table, player, power.ruler) != Ok(false)
-        };
-        in_force::all(self.table).iter().find(|power| guards(power)).map(InForce::card_ref)
+        ancient_bloodline::guard(self.table, player, slot).map(|(power, _)| power.card_ref())
     }
 }

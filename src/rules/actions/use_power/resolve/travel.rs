@@ -9,13 +9,9 @@ use crate::{
     law::{LawRef, law},
     notation::Named,
     rules::{
-        actions::travel,
+        actions::use_power::resolve::{Doing, WITH_COLOUR},
         base::{Bearing, Matter, Missing, Ruling, Verdict},
-        powers::{
-            check_using,
-            deeds::{Doing, WITH_COLOUR},
-            in_force, journey,
-        },
+        powers::{check_using, in_force, journey},
         state::moves,
     },
 };
@@ -90,7 +86,7 @@ impl Doing<'_, '_> {
             if let Some(player) = moves::player(self.setup, colour) {
                 player.pawn = Some(to);
             }
-            travel::reveal(self.setup, to);
+            moves::reveal_site(self.setup, to);
             trip.arrive(table, self.setup, player);
         }
         self.learn(ruling, own);

@@ -4,9 +4,8 @@ use crate::{
     game::{Colour, OnSpace, Role, Secrets, Slot, Space},
     law::{LawRef, law},
     rules::{
-        actions::citizenship,
+        actions::{citizenship, use_power::resolve::Doing},
         base::{Matter, Missing},
-        powers::deeds::Doing,
     },
 };
 

@@ -5,11 +5,7 @@ use crate::{
     cards::Restriction,
     game::{CardAt, Player, Role, Slot, What},
     rules::{
-        actions::{
-            play::{DISCARDING, discard::is_locked, hand, vision::is_conspiracy},
-            search::is_vision,
-        },
-        judge::may::may,
+        actions::play::{DISCARDING, Play, hand, may_play, vision::is_conspiracy},
         request::{Action, Asked, Onto, Thing},
         state::Table,
     },
@@ -44,7 +40,8 @@ fn of_card(table: &Table<'_>, player: &Player, card: &What) -> Vec<Asked> {
         let (heap, choices) = (None, String::new());
         let play = |discarding: Vec<What>| Action::Play { card: card.clone(), onto, discarding, heap, choices: choices.clone() };
         let plain: Asked = play(Vec::new()).into();
-        if may(table, &plain).choices.contains(&DISCARDING) {
+        let asks = may_play(table, Play { card, onto, discarding: &[], heap, choices: &choices }, &plain);
+        if asks.choices.contains(&DISCARDING) {
             asked.extend(room(table, player, card, onto).into_iter().map(|gone| play(vec![gone]).into()));
         } else {
             asked.push(plain);
@@ -56,12 +53,12 @@ fn of_card(table: &Table<'_>, player: &Player, card: &What) -> Vec<Asked> {
 /// Returns the places that a card could go to.
 fn places(table: &Table<'_>, player: &Player, card: &What) -> Vec<Onto> {
     let mut places = Vec::new();
-    if is_vision(card) {
+    if card.is_vision() {
         if player.role == Some(Role::Exile) && !is_conspiracy(card) {
             places.push(Onto::Vision);
         }
     } else {
-        let restriction = crate::rules::actions::play::discard::restriction(card);
+        let restriction = card.restriction();
         if restriction != Some(Restriction::AdviserOnly) {
             places.push(Onto::Site(None));
             let banner = table.position.peoples_favor.is_some_and(|banner| banner.holder == Some(player.colour));
@@ -85,7 +82,7 @@ fn room(table: &Table<'_>, player: &Player, card: &What, onto: Onto) -> Vec<What
         Onto::Advisers | Onto::AdvisersFacedown => Some(&player.advisers),
         Onto::Vision => None,
     };
-    let free = among.into_iter().flatten().filter(|it| !is_locked(it) && it.what != *card && it.what != What::Unknown);
+    let free = among.into_iter().flatten().filter(|it| !it.is_locked() && it.what != *card && it.what != What::Unknown);
     free.map(|it| it.what.clone()).collect()
 }
 

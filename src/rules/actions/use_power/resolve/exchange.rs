@@ -10,15 +10,10 @@ use crate::{
     law::{Lang, LawRef, law},
     notation::{Exchange, Named, Ware},
     rules::{
-        actions::play::beyond_limit,
+        actions::use_power::resolve::{Doing, PROMISES},
         base::{Matter, Missing},
-        gate::vow_of_kinship,
-        powers::{
-            access,
-            deeds::{Doing, PROMISES},
-            in_force,
-        },
-        state::moves,
+        powers::{adviser_limit::beyond_limit, cite, in_force},
+        state::moves::{self, vow_of_kinship},
     },
 };
 
@@ -137,7 +132,7 @@ impl Doing<'_, '_> {
             if let Ware::Site(site) = ware
                 && self.table.rules(to, *site) == Some(true)
             {
-                self.ruling.object(Matter::SiteNotMeant { site: *site }, [access::cite(self.card), IMPERIAL.into()]);
+                self.ruling.object(Matter::SiteNotMeant { site: *site }, [cite(self.card), IMPERIAL.into()]);
             }
         }
     }
@@ -155,7 +150,7 @@ impl Doing<'_, '_> {
         let relic = player.relics.iter().any(|it| it.what == *what);
         let adviser = player.advisers.iter().find(|it| it.what == *what);
         match adviser {
-            Some(it) if has_advisers(deal) && !it.facedown && it.card().is_some_and(|card| card.locked) => {
+            Some(it) if has_advisers(deal) && it.is_locked() => {
                 self.ruling.object(Matter::CardLocked { card: what.clone() }, [law("7.2.2")]);
             }
             Some(_) if has_advisers(deal) => {}
