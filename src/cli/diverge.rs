@@ -1,6 +1,11 @@
 //! `law diverge`: where the printings disagree, what that changes, and what the current rules follow.
 
-use super::{Answer, Desk, clean::clean, json, page::paint};
+use super::{
+    Answer, Desk,
+    clean::clean,
+    json,
+    page::{paint, section_title},
+};
 use crate::law::{
     Asked, DIVERGENCES, Divergence, DivergenceId, Lang, Printing, Severity, asked, divergence, divergences_of, find_terms, unit,
 };
@@ -127,7 +132,7 @@ fn card(desk: &Desk, out: &mut String, divergence: &Divergence) {
     let severity = desk.say(&format!("diverge-{}", divergence.severity.word()));
     desk.page.heading(out, &format!("{} {}", divergence.id, words.title));
     let _ = writeln!(out, "{}", paint(desk.page.paint.alert, &severity));
-    let sections = divergence.sections.iter().filter_map(|section| unit(section)).map(|unit| super::show::headline(unit, lang));
+    let sections = divergence.sections.iter().filter_map(|section| unit(section)).map(|unit| section_title(unit, lang));
     desk.page.line(out, &sections.collect::<Vec<_>>().join(" · "), 0);
     out.push('\n');
     let name = |printing: &Printing| desk.say(&format!("name-{}", printing.word()));

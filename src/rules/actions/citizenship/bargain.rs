@@ -10,10 +10,9 @@ use crate::{
         LawRef, Printing, law,
     },
     rules::{
-        actions::play::bars,
         base::{Matter, Missing, Ruling},
-        gate::purse,
-        powers::in_force::forbid,
+        payment::purse,
+        powers::in_force::{bars, forbid},
         request::{Bargain, Handed, Thing},
         state::{Table, moves},
     },

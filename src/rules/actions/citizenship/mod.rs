@@ -10,7 +10,7 @@ pub(crate) use exiling::{exile, may_exile, may_self_exile, self_exile};
 pub(crate) use offering::{accept, may_accept, may_offer, offer};
 
 use crate::{
-    cards::{Card, Special, named},
+    cards::{Special, named},
     game::{Colour, Player, Role},
     law::{Cite, LawRef, law},
     rules::{
@@ -20,7 +20,6 @@ use crate::{
     },
 };
 
-const SCEPTER: &Card = named::THE_GRAND_SCEPTER;
 const SCEPTER_RULE: LawRef = law("2.4/scepter");
 
 /// Returns who holds the Grand Scepter, as far as that is described.
@@ -33,8 +32,8 @@ fn with_scepter(table: &Table<'_>, player: &Player, section: LawRef, ruling: &mu
     match holder(table) {
         None => scepter_unknown(section, ruling),
         Some(holder) if holder != player.colour => ruling.object(Matter::NoScepter, [section, SCEPTER_RULE]),
-        Some(_) if table.position.this_turn.took.iter().any(|relic| relic.0 == SCEPTER) => {
-            ruling.object(Matter::ScepterTakenNow, [Cite::from(section), SCEPTER.cite()]);
+        Some(_) if table.position.this_turn.took.iter().any(|relic| relic.0 == named::THE_GRAND_SCEPTER) => {
+            ruling.object(Matter::ScepterTakenNow, [Cite::from(section), named::THE_GRAND_SCEPTER.cite()]);
         }
         Some(_) => {}
     }
