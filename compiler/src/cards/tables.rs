@@ -25,7 +25,7 @@ pub fn write_names(cards: &Cards) -> String {
         let name = cards.words[Lang::En as usize][&card.id].any_name();
         format!("/// {name}.\npub const {}: &Card = &CARDS[{row}];\n", card.id.replace('-', "_").to_uppercase())
     };
-    cards.all.iter().enumerate().map(constant).collect()
+    cards.all.iter().enumerate().map(constant).collect::<Vec<_>>().concat()
 }
 
 fn card(cards: &Cards, card: &Card) -> String {

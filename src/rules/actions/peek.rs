@@ -48,7 +48,7 @@ pub(crate) fn may_peek_reliquary(table: &Table<'_>, space: Option<Space>) -> Rul
             }
         }
         None if table.position.holder_of_relic(Special::TheGrandScepter).is_none() => {
-            ruling.untold(Missing::Scepter, [PEEK_IMPERIAL])
+            ruling.untold(Missing::Scepter, [PEEK_IMPERIAL]);
         }
         None => ruling.object(Matter::NoScepter, [PEEK_IMPERIAL]),
     }

@@ -94,7 +94,7 @@ fn exile_wins(table: &Table<'_>, player: &Player) -> Result<Vec<Win>, Missing> {
         match title.side.ok_or(Missing::TitleSide)? {
             TitleSide::Usurper => wins.push(win(When::Wake, How::Usurper, goal, &[USURPER, TITLE])),
             TitleSide::Oathkeeper => {
-                wins.push(win(When::SecondWake, How::Usurper, goal, &[USURPER, TITLE, const { law("4.1.3") }]))
+                wins.push(win(When::SecondWake, How::Usurper, goal, &[USURPER, TITLE, const { law("4.1.3") }]));
             }
         }
     }

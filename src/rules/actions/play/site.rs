@@ -27,7 +27,6 @@ const GAIN: LawRef = law("10/gain");
 const BANKS: LawRef = law("2.1.3");
 const YOUR_SITE: LawRef = law("10/your-site-region");
 const PEOPLES_FAVOR: Cite = named::PEOPLES_FAVOR.cite();
-/// The site where a card can be discarded before another one comes.
 
 /// Rules on playing a card to a site.
 pub(crate) fn check(
