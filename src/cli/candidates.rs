@@ -72,7 +72,7 @@ pub fn headings() -> ArgValueCandidates {
 
 /// Completes the ids of divergences with their titles.
 pub fn divergences() -> ArgValueCandidates {
-    ArgValueCandidates::new(|| candidates(DIVERGENCES.iter().map(|it| (it.id, it.words(spoken()).title.to_owned()))))
+    ArgValueCandidates::new(|| candidates(DIVERGENCES.iter().map(|it| (it.id.word(), it.words(spoken()).title.to_owned()))))
 }
 
 /// Completes the shells.
