@@ -5,6 +5,7 @@ use crate::{
     game::{Colour, Favor, MOST_SUPPLY, Phase, Player, Role, Secrets, Setup, Supply, ThisTurn, Warbands},
     law::{Cite, LawRef, law},
     rules::{
+        actions::use_power,
         base::{Matter, Missing, Ruling},
         powers,
         request::{Action, Asked},
@@ -45,7 +46,7 @@ pub(crate) fn rest(step: &mut Step<'_, '_>, rolled: Option<u8>, asked: &Asked) {
     if !asked.using.is_empty() {
         step.ruling.cite(REST_POWERS);
         powers::check_using(table, &mut step.ruling, player, powers::Occasion::Rest, &asked.using);
-        step.resolve(|setup, ruling| powers::at_rest(table, setup, ruling, player.colour, asked));
+        step.resolve(|setup, ruling| use_power::at_rest(table, setup, ruling, player.colour, asked));
     }
     let ruling = &mut step.ruling;
     match refreshed {

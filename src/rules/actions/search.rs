@@ -5,10 +5,13 @@ use crate::{
     game::{CardAt, CardRef, Pile, Player, Region, Setup, Slot, Supply, What},
     law::{Cite, Cited, LawRef, law},
     rules::{
-        actions::play::{finish, hunts},
+        actions::play::finish,
         base::{Bearing, Cost, Matter, Missing, Ruling},
         payment::pay,
-        powers::{self, draw::Quest},
+        powers::{
+            self,
+            search::{Quest, campaign_follows},
+        },
         request::{Action, Asked, Source},
         state::{Step, Table, moves},
         turn::acting,
@@ -36,7 +39,7 @@ pub(crate) fn search(step: &mut Step<'_, '_>, source: Source, asked: &Asked) {
         ruling.cite(section);
     }
     let Some(player) = acting(table, ruling) else { return };
-    let quest = powers::draw::quest(table, ruling, player, source, asked);
+    let quest = powers::search::quest(table, ruling, player, source, asked);
     let own = match source {
         Source::World => {
             ruling.cite(WORLD_DECK);
@@ -63,7 +66,7 @@ pub(crate) fn search(step: &mut Step<'_, '_>, source: Source, asked: &Asked) {
         quest.check(table, ruling, player, supply);
     }
     powers::check_using(table, ruling, player, MajorAction::Search, &asked.using);
-    for card in asked.using.iter().filter_map(What::card).filter(|card| hunts(*card) && source != Source::World) {
+    for card in asked.using.iter().filter_map(What::card).filter(|card| campaign_follows(*card) && source != Source::World) {
         ruling.explain(Matter::InVain { card }, [powers::cite(card), IN_VAIN.into()]);
     }
     let pile = pile(table.position, player, source);
@@ -83,7 +86,8 @@ pub(crate) fn search(step: &mut Step<'_, '_>, source: Source, asked: &Asked) {
     }
     step.news.extend(vision.map(|card| Matter::VisionDrawn { card }));
     step.change(|setup| {
-        let of_search = asked.using.iter().filter_map(What::card).filter(|card| source == Source::World || !hunts(*card));
+        let of_search =
+            asked.using.iter().filter_map(What::card).filter(|card| source == Source::World || !campaign_follows(*card));
         setup.this_turn.searching = of_search.collect();
         finish(setup, player.colour);
     });

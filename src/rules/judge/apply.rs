@@ -123,7 +123,7 @@ fn as_told(table: &Table<'_>, asked: &Asked, ruling: Ruling, fought: Option<&Fou
     setup.this_turn.follows.extend(still);
     setup.this_turn.travelled = campaign::has_travelled(table, asked);
     if let Some((thief, relics)) = thief::watching(table, &setup, asked) {
-        powers::thief::steal(&mut setup, &thief, table.by, &relics, asked);
+        powers::relic_thief::steal(&mut setup, &thief, table.by, &relics, asked);
     }
     keep_vows(table, &mut setup, asked, ruling.cost.favor);
     title::settle(table, &mut setup);

@@ -4,7 +4,7 @@
 use crate::{
     game::{Colour, Phase, Player, Space},
     rules::{
-        actions::{campaign, citizenship, muster, peek, play, recover, rest, search, trade, travel, wake, warbands},
+        actions::{campaign, citizenship, muster, peek, play, recover, rest, search, trade, travel, use_power, wake, warbands},
         base::{Missing, Verdict},
         judge::{helped, listed::Listed, may::may, roles::of_crown},
         powers,
@@ -21,14 +21,14 @@ pub fn list(table: &Table<'_>) -> Vec<Listed> {
         Phase::Wake => &[wake::offers, title::offers],
         Phase::Act => &[
             search::offers,
-            |table| play::plays(table, may),
+            play::plays,
             play::discards,
             muster::offers,
             trade::offers,
             recover::offers,
             campaign::campaigns,
             travel::offers,
-            powers::uses,
+            use_power::uses,
             peek::offers,
             warbands::offers,
             citizenship::offers,

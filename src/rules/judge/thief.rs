@@ -5,12 +5,10 @@ use crate::{
     game::{CardAt, Setup, What},
     law::law,
     rules::{
+        actions::use_power,
         base::{Ruling, Verdict},
         judge::walk::walk,
-        powers::{
-            self,
-            thief::{self, Thief},
-        },
+        powers::relic_thief::{self, Thief},
         request::{Action, Asked},
         state::{Step, Table},
     },
@@ -19,7 +17,7 @@ use crate::{
 /// Returns whether an action may take relics for which a Relic Thief rolls when it is over.
 fn may_take_relics(action: &Action) -> bool {
     match action {
-        Action::Play { card, .. } | Action::Use(card, _) => card.card().is_some_and(|card| !powers::is_deal(card)),
+        Action::Play { card, .. } | Action::Use(card, _) => card.card().is_some_and(|card| !use_power::is_deal(card)),
         Action::Conspire(taking) => taking.is_some(),
         Action::Search(_)
         | Action::Muster(_)
@@ -52,7 +50,7 @@ pub(crate) fn watching<'a>(table: &Table<'a>, after: &Setup, asked: &Asked) -> O
     let taker = table.actor().filter(|_| may_take_relics(&asked.action))?;
     let new = |relic: &&CardAt| !taker.relics.iter().any(|it| it.what == relic.what);
     let relics: Vec<What> = after.player(taker.colour)?.relics.iter().filter(new).map(|it| it.what.clone()).collect();
-    let thief = thief::lurks(table, taker).filter(|_| !relics.is_empty())?;
+    let thief = relic_thief::lurks(table, taker).filter(|_| !relics.is_empty())?;
     Some((thief, relics))
 }
 
@@ -61,12 +59,12 @@ pub(crate) fn watching<'a>(table: &Table<'a>, after: &Setup, asked: &Asked) -> O
 pub(crate) fn ask(table: &Table<'_>, ruling: &mut Ruling, asked: &Asked) -> bool {
     let complete = ruling.verdict() == Verdict::Legal && ruling.choices.is_empty() && ruling.needs.is_empty();
     let taker = table.actor().filter(|_| complete && may_take_relics(&asked.action));
-    let Some(taker) = taker.filter(|taker| thief::lurks(table, taker).is_some()) else { return false };
+    let Some(taker) = taker.filter(|taker| relic_thief::lurks(table, taker).is_some()) else { return false };
     let mut step = Step::carrying_out(table, table.position.clone().into_setup());
     walk(&mut step, asked, None);
     let watched = step.finish().0.and_then(|after| watching(table, &after, asked));
     if let Some((thief, relics)) = &watched {
-        thief::ask((table, taker), thief, (relics.len(), thief::said(asked)), law("10/take").into(), ruling);
+        relic_thief::ask((table, taker), thief, (relics.len(), relic_thief::said(asked)), law("10/take").into(), ruling);
     }
     watched.is_some()
 }

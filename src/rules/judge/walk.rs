@@ -3,9 +3,8 @@
 use crate::rules::{
     actions::{
         campaign::{self, Fought},
-        citizenship, muster, peek, play, recover, rest, search, trade, travel, wake, warbands,
+        citizenship, muster, peek, play, recover, rest, search, trade, travel, use_power, wake, warbands,
     },
-    powers,
     request::{Action, Asked},
     state::Step,
     victory::title,
@@ -41,7 +40,7 @@ pub(crate) fn walk(step: &mut Step<'_, '_>, asked: &Asked, fought: Option<&Fough
             |table| play::may_discard(table, card, *to, &asked.using),
             |setup, _| play::discard(table, setup, card, *to),
         ),
-        Action::Use(card, choices) => powers::use_power(step, card, choices),
+        Action::Use(card, choices) => use_power::use_power(step, card, choices),
         Action::PeekRelic(at) => peek::peek_relic(step, *at),
         Action::PeekReliquary(space) => peek::peek_reliquary(step, *space),
         Action::MoveToSite(count) => warbands::move_to_site(step, *count),

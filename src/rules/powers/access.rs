@@ -149,16 +149,3 @@ fn absent(table: &Table<'_>, ruling: &mut Ruling, card: CardRef) {
 fn covers(table: &Table<'_>, space: Space, card: CardRef) -> bool {
     matches!(table.position.reliquary.on(space), Some(OnSpace::Covered(Some(relic))) if relic.0.id == card.0.id)
 }
-
-/// Returns what a reason about a card rests on.
-pub(crate) const fn cite(card: CardRef) -> Cite {
-    match card.0.nature {
-        Nature::Site(_) => Cite::Site(card.0.id),
-        Nature::Denizen { .. }
-        | Nature::Edifice { .. }
-        | Nature::Relic
-        | Nature::Vision(_)
-        | Nature::Banner { .. }
-        | Nature::Reliquary { .. } => Cite::Card(card.0.id),
-    }
-}

@@ -8,8 +8,8 @@ use crate::{
         base::{Cost, Matter, Ruling},
         payment,
         powers::{
-            access::{Lies, cite, find},
-            in_force,
+            access::{Lies, find},
+            in_force::{self, cite},
         },
         state::{Table, moves},
     },

@@ -1,6 +1,7 @@
 //! The table that a ruling looks at, and how pieces move on it. No legality.
 
 mod derived;
+pub(crate) mod discard;
 pub(crate) mod dispossessed;
 pub(crate) mod moves;
 pub(crate) mod seize;

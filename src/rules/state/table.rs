@@ -154,8 +154,8 @@ impl<'a> Table<'a> {
     }
 
     /// Returns every power in force §7, gathered once.
-    pub(crate) fn powers(&self, gather: impl FnOnce() -> Vec<InForce<'a>>) -> Vec<InForce<'a>> {
-        self.powers.get_or_init(gather).clone()
+    pub(crate) fn powers(&self, gather: impl FnOnce() -> Vec<InForce<'a>>) -> &[InForce<'a>] {
+        self.powers.get_or_init(gather)
     }
 
     /// Returns what becomes of the Oathkeeper title §2.11, found once.

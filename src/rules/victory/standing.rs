@@ -193,7 +193,7 @@ pub(crate) const fn end_die(round: u8) -> Option<u8> {
 /// Returns who may change a roll of the end die by one: whoever rules the Squalid District, but no Citizen; for the Empire the
 /// Chancellor.
 pub(crate) fn shifts(table: &Table<'_>) -> Result<Option<(CardRef, Colour)>, Missing> {
-    let district = in_force::all(table).into_iter().find(|power| power.card.special == Some(Special::SqualidDistrict));
+    let district = in_force::all(table).iter().find(|power| power.card.special == Some(Special::SqualidDistrict));
     let Some(district) = district else { return Ok(None) };
     let colour = match district.ruler {
         Ruler::Empire => Colour::Purple,

@@ -12,10 +12,7 @@ use crate::{
         actions::campaign::{CHOOSE_DEFENDER, under_way::goes_on},
         base::{Cost, Matter, Missing, Ruling},
         payment::pay,
-        powers::{
-            access::{self, cite},
-            pay as price,
-        },
+        powers::{access, cite, pay as price},
         request::{Action, Asked, Fighting},
         state::Table,
         turn::{acting, acting_after, nothing_unfinished},

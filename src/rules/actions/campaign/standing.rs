@@ -8,11 +8,11 @@ use crate::{
     },
     game::{CardRef, Colour, Region, Ruler, Secrets, Slot, Target, Warbands},
     law::{Cite, Cited, Lang, law},
+    odds::{Change, Side},
     rules::{
         actions::campaign::{
             CAMPAIGN, DECLARE_TARGETS, RESOLVE_DEFEAT, ROLL_ATTACK,
             freed::site_joins,
-            plans::Side,
             pools::{BANDIT_CROWN, DiceFrom, PoolDice, Pools},
             sides::{Sides, sites},
         },
@@ -123,7 +123,7 @@ impl Sides<'_, '_> {
         }
         pools.force = pools.force.and(Warbands(bandits));
         if bandits > 0 {
-            pools.changes.push(Cited::new(format!("bandit-force={bandits}"), BANDIT_CROWN));
+            pools.changes.push(Cited::new(Change::BanditForce(bandits.into()), BANDIT_CROWN));
         }
     }
 
@@ -135,15 +135,15 @@ impl Sides<'_, '_> {
                     && (cannot.act, cannot.when) == (Act::SacrificeForAttack, CannotWhen::AttackingHolder)
                     && self.side_holds(power, Side::Defender, fighting)
                 {
-                    pools.changes.push(Cited { value: "no-sacrifice".to_owned(), cites: vec![ROLL_ATTACK.into(), power.cite()] });
+                    pools.changes.push(Cited { value: Change::NoSacrifice, cites: vec![ROLL_ATTACK.into(), power.cite()] });
                 }
             }
         }
         let Some(brutal) = self.with_special(Special::Brutal).next() else { return };
         match brutal.concerns(self.table, self.attacker, Who::Chancellor) {
             Ok(true) => {
-                for word in ["attackers-doomed", "defenders-doomed"] {
-                    pools.changes.push(Cited { value: word.to_owned(), cites: vec![RESOLVE_DEFEAT.into(), brutal.cite()] });
+                for value in [Change::AttackersDoomed, Change::DefendersDoomed] {
+                    pools.changes.push(Cited { value, cites: vec![RESOLVE_DEFEAT.into(), brutal.cite()] });
                 }
             }
             Ok(false) => {}

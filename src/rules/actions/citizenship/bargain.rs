@@ -6,10 +6,9 @@ use crate::{
     game::{CardRef, Colour, OnSpace, Player, Setup, What},
     law::{Cite, Lang, LawRef, law},
     rules::{
-        actions::play::bars,
         base::{Matter, Missing, Ruling},
         payment::purse,
-        powers::in_force::forbid,
+        powers::in_force::{bars, forbid},
         request::{Bargain, Handed, Thing},
         state::{Table, moves},
     },

@@ -62,7 +62,7 @@ pub(crate) fn recover_peoples_favor(step: &mut Step<'_, '_>, player: &Player, pa
 
 /// Returns the Hall of Mockery, if it is in force: whoever recovers the People's Favor lays it with the Mob side up.
 fn mockery<'a>(table: &Table<'a>) -> Option<InForce<'a>> {
-    in_force::all(table).into_iter().find(|power| power.card.special == Some(Special::HallOfMockery))
+    in_force::all(table).iter().copied().find(|power| power.card.special == Some(Special::HallOfMockery))
 }
 
 /// Returns the secrets that Magician's Code adds to those paid §5.4.2.

@@ -11,6 +11,7 @@ use crate::{
     game::{Player, Ruler, Slot, What},
     law::{LawRef, law},
     rules::{
+        actions::use_power::resolve,
         base::{Missing, Ruling},
         powers::{
             self,
@@ -45,7 +46,7 @@ pub(crate) fn recover(step: &mut Step<'_, '_>, recovered: &Recovered, asked: &As
         powers::spend(setup, player.colour, &asked.using);
         if matches!(recovered, Recovered::Relic(_)) {
             for card in asked.using.iter().filter_map(What::card) {
-                powers::after(table, setup, player.colour, card, Event::RecoverRelic);
+                resolve::after(table, setup, player.colour, card, Event::RecoverRelic);
             }
         }
     });

@@ -8,7 +8,7 @@ use crate::{
         actions::recover::{CHOOSE_TARGET, PAY_COST, TAKE_IT},
         base::{Cost, Matter, Missing, Ruling, Verdict},
         payment::pay_outside_powers,
-        powers::thief,
+        powers::relic_thief,
         request::{Action, Asked, Recovered},
         state::{Step, Table, moves},
     },
@@ -43,16 +43,18 @@ pub(crate) fn recover(step: &mut Step<'_, '_>, player: &Player, named: Option<Ca
             pay_outside_powers(table, ruling, player, &Cited { value: cost, cites });
         }
     }
-    let thief = thief::lurks(table, player);
+    let thief = relic_thief::lurks(table, player);
     if let Some(thief) = thief.as_ref().filter(|_| ruling.verdict() != Verdict::Illegal) {
-        thief::ask((table, player), thief, (1, thief::said(asked)), TAKE_IT.into(), ruling);
+        relic_thief::ask((table, player), thief, (1, relic_thief::said(asked)), TAKE_IT.into(), ruling);
     }
     let (Some(site), Some(printed)) = (site, printed) else { return };
     step.change(|setup| {
         let Some(relic) = take_from_site(setup, site.slot, named) else { return };
         pay_printed(table, setup, player.colour, printed);
         let holder = match &thief {
-            Some((power, thief)) => thief::settle(setup, power.card_ref(), thief.colour, player.colour, thief::said(asked)),
+            Some((power, thief)) => {
+                relic_thief::settle(setup, power.card_ref(), thief.colour, player.colour, relic_thief::said(asked))
+            }
             None => player.colour,
         };
         moves::hold_relic(setup, holder, relic);
