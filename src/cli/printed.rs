@@ -1,7 +1,7 @@
 //! The printed texts a user has read in: where they lie, how they are kept, and how they stand beside a restatement.
 //! Without any, a command pays for one look at a folder that is not there.
 
-use super::{Desk, clean::is_unfit, page::paint};
+use super::{Context, clean::is_unfit, page::paint};
 use crate::{
     import::{Imported, Printed},
     law::{Book, Lang, Unit, unit},
@@ -149,18 +149,18 @@ impl Copies {
 }
 
 /// Appends the printed words of a unit in a marked block, if they are there.
-pub fn append(desk: &Desk, out: &mut String, unit: &Unit, lang: Lang) {
+pub fn append(ctx: &Context, out: &mut String, unit: &Unit, lang: Lang) {
     const BAR: &str = "  │ ";
-    let Some(text) = desk.copies.text(lang, unit) else { return };
+    let Some(text) = ctx.copies.text(lang, unit) else { return };
     let code = lang.code().to_uppercase();
-    let label = desk.words.say_with("import-from-your-copy", &[("language", code.as_str().into())]);
-    let _ = writeln!(out, "  ┌ {}", paint(desk.page.paint.quiet, &label));
-    if desk.copies.is_doubtful(lang, unit) {
-        let _ = writeln!(out, "{BAR}{}", paint(desk.page.paint.alert, &desk.say("import-is-doubtful")));
+    let label = ctx.words.say_with("import-from-your-copy", &[("language", code.as_str().into())]);
+    let _ = writeln!(out, "  ┌ {}", paint(ctx.page.paint.quiet, &label));
+    if ctx.copies.is_doubtful(lang, unit) {
+        let _ = writeln!(out, "{BAR}{}", paint(ctx.page.paint.alert, &ctx.say("import-is-doubtful")));
     }
     for line in text.lines() {
         let hanging = if line.starts_with('•') { "  │   " } else { BAR };
-        let options = textwrap::Options::new(desk.page.width.min(100)).initial_indent(BAR).subsequent_indent(hanging);
+        let options = textwrap::Options::new(ctx.page.width.min(100)).initial_indent(BAR).subsequent_indent(hanging);
         let _ = writeln!(out, "{}", textwrap::fill(line, options).trim_end());
     }
     out.push('\n');

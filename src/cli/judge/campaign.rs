@@ -7,7 +7,7 @@ use super::{
     contested, document, named,
 };
 use crate::{
-    cli::{Answer, Desk, clean::clean, error::Error, json, odds::too_large, options},
+    cli::{Answer, Context, clean::clean, error::Error, json, odds::too_large, options},
     game::{Colour, Defender, find_word},
     i18n::Words,
     notation::is_bandits,
@@ -45,31 +45,23 @@ pub fn arguments(say: &impl Fn(&str) -> String) -> Vec<Arg> {
 }
 
 /// Answers with the best Campaigns, or with how one roll ends.
-pub fn answer(desk: &Desk, typed: &Typed, case: &Case) -> Result<Answer, Error> {
-    let fail = |error: Error| error.in_json(desk.json);
-    let most = options::count(&desk.words, typed.most.as_ref()).map_err(fail)?;
-    let against = against(&desk.words, typed.against.as_deref()).map_err(fail)?;
+pub fn answer(ctx: &Context, typed: &Typed, case: &Case) -> Result<Answer, Error> {
+    let fail = |error: Error| error.in_json(ctx.json);
+    let most = options::count(&ctx.words, typed.most.as_ref()).map_err(fail)?;
+    let against = against(&ctx.words, typed.against.as_deref()).map_err(fail)?;
     let table = Table::new(&case.position, case.by, case.edition);
     let words = if typed.words.is_empty() && case.position.campaign.is_some() { GO_ON } else { &typed.words };
-    let plan = if words.is_empty() {
-        plan(&table, against, most)
+    let plan =
+        if words.is_empty() { plan(&table, against, most) } else { alone(ctx, &table, case.asked(ctx, words)?).map_err(fail)? };
+    let rolled =
+        typed.rolled.as_deref().or_else(|| told(&plan)).map(|dice| thrown(ctx, &table, &plan, dice)).transpose().map_err(fail)?;
+    let negative = plan.campaigns.is_empty();
+    let out = if ctx.json {
+        json::write(&document(ctx, case, &table, &plan, rolled.as_ref()))
     } else {
-        alone(desk, &table, case.asked(desk, words)?).map_err(fail)?
+        Shown { ctx, case, table: &table }.page(&plan, rolled.as_ref())
     };
-    let rolled = typed
-        .rolled
-        .as_deref()
-        .or_else(|| told(&plan))
-        .map(|dice| thrown(desk, &table, &plan, dice))
-        .transpose()
-        .map_err(fail)?;
-    let no = plan.campaigns.is_empty();
-    let out = if desk.json {
-        json::write(&document(desk, case, &table, &plan, rolled.as_ref()))
-    } else {
-        Shown { desk, case, table: &table }.page(&plan, rolled.as_ref())
-    };
-    Ok(Answer { out, aside: case.warnings.clone(), no })
+    Ok(Answer { out, stderr: case.warnings.clone(), negative })
 }
 
 fn against(words: &Words, typed: Option<&str>) -> Result<Option<Defender>, Error> {
@@ -81,9 +73,9 @@ fn against(words: &Words, typed: Option<&str>) -> Result<Option<Defender>, Error
 }
 
 /// Returns a plan of the one Campaign that was named.
-fn alone(desk: &Desk, table: &Table<'_>, asked: Asked) -> Result<Plan, Error> {
+fn alone(ctx: &Context, table: &Table<'_>, asked: Asked) -> Result<Plan, Error> {
     let Action::Campaign(fighting) = &asked.action else {
-        return Err(Error::new(&desk.words, "no-campaign", desk.say("plan-no-fight")));
+        return Err(Error::new(&ctx.words, "no-campaign", ctx.say("plan-no-fight")));
     };
     let ruling = may(table, &asked);
     let mut plan = Plan::default();
@@ -92,7 +84,7 @@ fn alone(desk: &Desk, table: &Table<'_>, asked: Asked) -> Result<Plan, Error> {
         return Ok(plan);
     }
     plan.sets = 1;
-    match fight(table, fighting, &asked.using).map_err(|fault| too_large(&desk.words, fault))? {
+    match fight(table, fighting, &asked.using).map_err(|fault| too_large(&ctx.words, fault))? {
         Some(fight) => {
             let (defender, targets) = (fighting.defender, fighting.targets.clone());
             let alone = asked.using.is_empty() && fighting.defending.is_empty();
@@ -114,12 +106,12 @@ fn told(plan: &Plan) -> Option<&str> {
 }
 
 /// Resolves dice for the first Campaign of a plan.
-fn thrown(desk: &Desk, table: &Table<'_>, plan: &Plan, dice: &str) -> Result<Rolled, Error> {
-    let nothing = || Error::new(&desk.words, "no-campaign", desk.say("plan-nothing-to-roll"));
+fn thrown(ctx: &Context, table: &Table<'_>, plan: &Plan, dice: &str) -> Result<Rolled, Error> {
+    let nothing = || Error::new(&ctx.words, "no-campaign", ctx.say("plan-nothing-to-roll"));
     let first = plan.campaigns.first().ok_or_else(nothing)?;
     let Action::Campaign(fighting) = &first.asked.action else { return Err(nothing()) };
     let fighting = Fighting { rolled: Some(dice.to_owned()), ..(**fighting).clone() };
-    roll(table, &fighting, &first.asked.using).map_err(|outcry| unresolved(&desk.words, &outcry))
+    roll(table, &fighting, &first.asked.using).map_err(|outcry| unresolved(&ctx.words, &outcry))
 }
 
 /// Says why dice are not resolved.
@@ -142,10 +134,10 @@ pub(super) fn unresolved(words: &Words, outcry: &Outcry) -> Error {
     }
 }
 
-fn document(desk: &Desk, case: &Case, table: &Table<'_>, plan: &Plan, rolled: Option<&Rolled>) -> CampaignDocument {
+fn document(ctx: &Context, case: &Case, table: &Table<'_>, plan: &Plan, rolled: Option<&Rolled>) -> CampaignDocument {
     let refused = plan.refused.iter().map(|(asked, ruling)| {
         let listed = Listed { asked: asked.clone(), ruling: ruling.clone(), most: None, using: Vec::new() };
-        document::action(&desk.words, case, &listed, None)
+        document::action(&ctx.words, case, &listed, None)
     });
     CampaignDocument {
         schema: "lawspeaker/campaign/1",

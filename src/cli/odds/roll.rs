@@ -2,7 +2,7 @@
 
 use super::{ask::Ask, chance::Chance, figures::Figures, read::too_large};
 use crate::{
-    cli::{Desk, error::Error},
+    cli::{Context, error::Error},
     i18n::{Value, Words},
     odds::{
         Aim, AttackFace, DefenseFace, Dice, Fight, Outcome, Reroll, RollError, Seen, Side, Step, Verdict, odds_for, pools,
@@ -184,17 +184,17 @@ fn told(step: &Step) -> Told {
 }
 
 /// Appends the roll, a line for every step.
-pub fn write(desk: &Desk, out: &mut String, rolled: &Rolled) {
+pub fn write(ctx: &Context, out: &mut String, rolled: &Rolled) {
     let first = (rolled.first_defense.as_deref(), rolled.first_attack.as_deref());
-    write_steps(desk, out, &rolled.steps, (&rolled.defense, &rolled.attack), first);
-    let chance = Figures::new(&desk.words).exact(&rolled.better);
+    write_steps(ctx, out, &rolled.steps, (&rolled.defense, &rolled.attack), first);
+    let chance = Figures::new(&ctx.words).exact(&rolled.better);
     let values = [
         ("left", (rolled.attacker_left as usize).into()),
         ("force", (rolled.force as usize).into()),
         ("chance", (&chance).into()),
     ];
     out.push('\n');
-    desk.page.heading(out, &desk.words.say_with("roll-end", &values));
+    ctx.page.heading(out, &ctx.words.say_with("roll-end", &values));
 }
 
 /// Faces of both rolls, defense first.
@@ -202,16 +202,16 @@ type Faces<'a> = &'a [&'static str];
 
 /// Appends a line for every step, with the dice of defense and attack, and what was rolled first where a set was rolled again.
 pub fn write_steps(
-    desk: &Desk,
+    ctx: &Context,
     out: &mut String,
     steps: &[Told],
     (defense, attack): (Faces<'_>, Faces<'_>),
     (first_defense, first_attack): (Option<Faces<'_>>, Option<Faces<'_>>),
 ) {
-    let line = |out: &mut String, cite: &str, text: &str| desk.page.labelled(out, cite, cite.len(), text);
+    let line = |out: &mut String, cite: &str, text: &str| ctx.page.labelled(out, cite, cite.len(), text);
     let dice = |out: &mut String, cite: &str, id: &str, faces: &[&'static str]| {
-        let shown = if faces.is_empty() { desk.say("roll-no-dice") } else { counted(&desk.words, faces) };
-        line(out, cite, &desk.words.say_with(id, &[("dice", (&shown).into())]));
+        let shown = if faces.is_empty() { ctx.say("roll-no-dice") } else { counted(&ctx.words, faces) };
+        line(out, cite, &ctx.words.say_with(id, &[("dice", (&shown).into())]));
     };
     let mut shown = (false, false);
     for step in steps {
@@ -229,7 +229,7 @@ pub fn write_steps(
             }
             dice(out, "5.5.5", "roll-attack-dice", attack);
         }
-        line(out, step.cite, &sentence(&desk.words, step));
+        line(out, step.cite, &sentence(&ctx.words, step));
     }
 }
 

@@ -5,7 +5,7 @@ use super::{
     figures::{Figures, steps},
 };
 use crate::{
-    cli::{Desk, clean::clean, error::Error},
+    cli::{Context, clean::clean, error::Error},
     odds::Odds,
 };
 use std::{
@@ -28,20 +28,20 @@ const WIDTH: usize = LEFT + BAR + 130;
 const HEAD: usize = 84;
 
 /// Draws the chart into a file.
-pub fn write(desk: &Desk, path: &Path, verdict: &str, odds: &Odds) -> Result<(), Error> {
-    save(path, draw(desk, verdict, odds).as_bytes()).map_err(|fault| {
+pub fn write(ctx: &Context, path: &Path, verdict: &str, odds: &Odds) -> Result<(), Error> {
+    save(path, draw(ctx, verdict, odds).as_bytes()).map_err(|fault| {
         let shown = path.display().to_string();
-        Error::cannot_write(&desk.words, &clean(&shown), &fault)
+        Error::cannot_write(&ctx.words, &clean(&shown), &fault)
     })
 }
 
-fn draw(desk: &Desk, verdict: &str, odds: &Odds) -> String {
-    let figures = Figures::new(&desk.words);
+fn draw(ctx: &Context, verdict: &str, odds: &Odds) -> String {
+    let figures = Figures::new(&ctx.words);
     let bars = bars(odds);
     let longest = longest(&bars);
     let height = HEAD + bars.len() * ROW + 16;
-    let lang = desk.words.lang.code();
-    let (title, won, lost) = (desk.say("odds-chart"), desk.say("odds-won"), desk.say("odds-lost"));
+    let lang = ctx.words.lang.code();
+    let (title, won, lost) = (ctx.say("odds-chart"), ctx.say("odds-won"), ctx.say("odds-lost"));
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{WIDTH}\" height=\"{height}\" viewBox=\"0 0 {WIDTH} {height}\" \
          role=\"img\" xml:lang=\"{lang}\" font-family=\"sans-serif\" font-size=\"14\">\n<title>{}</title>\n",
