@@ -1,4 +1,4 @@
-//! `law books`: which books there are, in which languages, and where to go on. And `--book`: which of them is asked.
+//! `law books`: which books there are, in which languages, and where to read on. And `--book`: which of them is asked.
 
 use super::{Answer, Context, clean::clean, error::Error, json};
 use crate::{
@@ -32,7 +32,7 @@ pub fn title(words: &Words, book: Book) -> String {
     words.say(&format!("book-title-{}", book.key()))
 }
 
-/// Reads the value of `--book`; without one the Law is meant.
+/// Reads the value of `--book`; the default is the Law.
 pub fn read(words: &Words, typed: Option<&String>) -> Result<Vec<Book>, Error> {
     let Some(typed) = typed else { return Ok(vec![Book::Oath]) };
     if typed.trim().eq_ignore_ascii_case(EVERY) {
@@ -46,7 +46,7 @@ pub fn read(words: &Words, typed: Option<&String>) -> Result<Vec<Book>, Error> {
     typed.split(',').map(known).collect()
 }
 
-/// Returns `--book` as it must be typed for a book, with a blank behind it; nothing for the Law.
+/// Returns `--book` as typed for a book, with a trailing blank; empty for the Law.
 pub fn option(book: Book) -> String {
     match book {
         Book::Oath => String::new(),
@@ -78,7 +78,7 @@ pub fn answer(ctx: &Context) -> Answer {
         }
         let langs: Vec<String> = book.langs().iter().map(|lang| ctx.say(&format!("name-{}", lang.code()))).collect();
         ctx.page.heading(&mut out, &format!("{}  {}", book.key(), title(&ctx.words, book)));
-        let rows = [langs.join(", "), held(ctx, book), read_on(ctx, book).join(" · ")];
+        let rows = [langs.join(", "), contents_line(ctx, book), read_on(ctx, book).join(" · ")];
         for (label, row) in labels.iter().zip(&rows) {
             ctx.page.labelled(&mut out, label, width, row);
         }
@@ -106,14 +106,14 @@ fn size(book: Book) -> [usize; 3] {
     [chapters.len(), sections.len(), book.terms().len()]
 }
 
-/// Tells how many chapters, sections and terms a book has, as far as it has any.
-fn held(ctx: &Context, book: Book) -> String {
+/// Returns a line with how many chapters, sections and terms a book has, as far as it has any.
+fn contents_line(ctx: &Context, book: Book) -> String {
     let counts = ["book-chapters", "book-sections", "book-terms"].into_iter().zip(size(book));
-    let told = counts.filter(|(_, count)| *count > 0);
-    told.map(|(id, count)| ctx.words.say_with(id, &[("count", count.into())])).collect::<Vec<_>>().join(", ")
+    let present = counts.filter(|(_, count)| *count > 0);
+    present.map(|(id, count)| ctx.words.say_with(id, &[("count", count.into())])).collect::<Vec<_>>().join(", ")
 }
 
-/// Returns commands to go on with: a look at the whole, a section, a term.
+/// Returns commands to read on with: an overview, a section, a term.
 fn read_on(ctx: &Context, book: Book) -> Vec<String> {
     let (ways, term): (&[&str], &str) = match book {
         Book::Oath => (&["law index", "law 5.5"], "warband"),
@@ -124,7 +124,7 @@ fn read_on(ctx: &Context, book: Book) -> Vec<String> {
     ways.iter().map(|way| (*way).to_owned()).chain([format!("{} {name}", term_command(book))]).collect()
 }
 
-/// Says in one line which languages that were asked for a book does not have, and what is shown instead.
+/// Returns a line for each book that lacks a requested language, with the language shown instead.
 pub fn note(ctx: &Context, books: &[Book]) -> String {
     let mut said = String::new();
     for book in books {

@@ -15,41 +15,41 @@ use std::fmt::Write as _;
 /// The most candidates that are listed for a name.
 const MOST: usize = 12;
 
-/// What a typed name turned out to be.
-enum Meant {
+/// The result of looking up a typed name.
+enum Lookup {
     /// One card, and how it was found.
     One(Found, &'static Name<Card>),
-    /// Several, or none: those that may be meant.
+    /// None or several: the candidates.
     Unclear(Vec<&'static Name<Card>>),
 }
 
-/// Answers with the card of a name, or with those that may be meant.
+/// Answers with the card of a name, or with the candidates.
 pub fn answer(ctx: &Context, word: &str) -> Answer {
-    match meant(word) {
-        Meant::One(found, name) => one(ctx, word, found, name),
-        Meant::Unclear(names) if ctx.json => {
+    match find(word) {
+        Lookup::One(found, name) => one_card(ctx, word, found, name),
+        Lookup::Unclear(names) if ctx.json => {
             let cards = names.iter().map(|name| name.owner()).collect::<Vec<_>>();
             Answer { out: json::write(&card_document::unclear(&clean(word), &cards)), negative: true, ..Answer::default() }
         }
-        Meant::Unclear(names) => Answer { stderr: unclear(ctx, &clean(word), &names), negative: true, ..Answer::default() },
+        Lookup::Unclear(names) => Answer { stderr: unclear(ctx, &clean(word), &names), negative: true, ..Answer::default() },
     }
 }
 
-fn meant(word: &str) -> Meant {
+fn find(word: &str) -> Lookup {
     match find_cards(word) {
         Some((found, names)) => match names.as_slice() {
-            [only] => Meant::One(found, only),
-            [first, second, ..] if found == Found::Exactly && first.official && !second.official => Meant::One(found, first),
-            _ => Meant::Unclear(names),
+            [only] => Lookup::One(found, only),
+            [first, second, ..] if found == Found::Exactly && first.official && !second.official => Lookup::One(found, first),
+            _ => Lookup::Unclear(names),
         },
-        None => Meant::Unclear(CARD_NAMES.closest(word, 5)),
+        None => Lookup::Unclear(CARD_NAMES.closest(word, 5)),
     }
 }
 
-fn one(ctx: &Context, word: &str, found: Found, name: &'static Name<Card>) -> Answer {
+fn one_card(ctx: &Context, word: &str, found: Found, name: &'static Name<Card>) -> Answer {
     let card = name.owner();
     if ctx.json {
-        return Answer { out: json::write(&card_document::of(card, &ctx.choice.rules)), ..Answer::default() };
+        return Answer { out: json::write(&card_document::document(card, &ctx.choice.rules)), ..Answer::default() };
     }
     let mut out = String::new();
     page(ctx, &mut out, card);
@@ -83,7 +83,7 @@ fn unclear(ctx: &Context, word: &str, names: &[&'static Name<Card>]) -> String {
     said
 }
 
-/// The card on a page.
+/// Appends the page of a card.
 fn page(ctx: &Context, out: &mut String, card: &'static Card) {
     let several = ctx.choice.rules.len() > 1;
     ctx.page.heading(out, card.name(ctx.choice.first()));
@@ -106,7 +106,7 @@ fn page(ctx: &Context, out: &mut String, card: &'static Card) {
     }
 }
 
-/// The line below the name: kind, suit, restriction, kinds of power.
+/// Returns the line below the name: kind, suit, restriction, kinds of power.
 fn kind(ctx: &Context, card: &Card) -> String {
     let mut parts = vec![ctx.say(&format!("card-kind-{}", card.nature.word()))];
     match &card.nature {
@@ -130,7 +130,7 @@ fn suit(ctx: &Context, suit: Suit) -> String {
     Term::with_key(suit.word()).map_or(suit.word(), |term| term.name(ctx.words.lang)).to_owned()
 }
 
-/// What stands in the table below the text.
+/// Returns the rows of the table below the text.
 fn rows(ctx: &Context, card: &'static Card) -> Vec<(String, String)> {
     let mut rows: Vec<(String, String)> =
         Lang::ALL.into_iter().map(|lang| (ctx.say(&format!("name-{}", lang.code())), name(ctx, card, lang))).collect();
@@ -208,9 +208,9 @@ fn cost(ctx: &Context, card: &Card) -> String {
 
 /// Returns the messages whose number is not zero, or all of them.
 fn counted(ctx: &Context, parts: &[(&str, u8)], also_zero: bool) -> String {
-    let told = parts.iter().filter(|(_, count)| also_zero || *count > 0);
-    let told = told.map(|(id, count)| ctx.words.say_with(id, &[("count", usize::from(*count).into())]));
-    told.collect::<Vec<_>>().join(", ")
+    let shown = parts.iter().filter(|(_, count)| also_zero || *count > 0);
+    let shown = shown.map(|(id, count)| ctx.words.say_with(id, &[("count", usize::from(*count).into())]));
+    shown.collect::<Vec<_>>().join(", ")
 }
 
 fn defense(ctx: &Context, card: &Card) -> String {

@@ -107,7 +107,8 @@ fn refused(ctx: &Context, folder: &str, faults: &[cases::SuiteError]) -> Error {
     error.in_json(ctx.json)
 }
 
-fn told(outcome: &Outcome) -> Vec<String> {
+/// Returns the faults of an outcome, fit for the terminal.
+fn fault_texts(outcome: &Outcome) -> Vec<String> {
     outcome
         .faults
         .iter()
@@ -118,7 +119,7 @@ fn told(outcome: &Outcome) -> Vec<String> {
 fn document(ran: Ran) -> Document {
     let failed = ran.failed();
     let (cases, passed) = (ran.outcomes.len(), ran.outcomes.len() - failed.len());
-    let failed = failed.iter().map(|outcome| Failed { id: outcome.id.clone(), faults: told(outcome) }).collect();
+    let failed = failed.iter().map(|outcome| Failed { id: outcome.id.clone(), faults: fault_texts(outcome) }).collect();
     let section = |(number, coverage): (&'static str, Coverage)| {
         let (coverage, cases, why) = match coverage {
             Coverage::Cited(cases) => ("cited", cases, None),
@@ -140,7 +141,7 @@ fn shown(ctx: &Context, ran: &Ran) -> String {
     }
     for outcome in &failed {
         let _ = writeln!(out, "✗ {}", clean(&outcome.id));
-        for fault in told(outcome) {
+        for fault in fault_texts(outcome) {
             ctx.page.line(&mut out, &fault, 2);
         }
     }

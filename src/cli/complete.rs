@@ -1,6 +1,6 @@
 //! Completions for the shell: answers its requests, and `law completions`.
 
-use super::{Answer, Context, candidates::spoken, clean::clean, error::Error, syntax};
+use super::{Answer, Context, candidates::interface_lang, clean::clean, error::Error, syntax};
 use crate::i18n::Words;
 use clap_complete::{
     CompleteEnv,
@@ -18,7 +18,7 @@ pub fn asked() -> bool {
 
 /// Answers the shell.
 pub fn answer() -> ExitCode {
-    let factory = || syntax::command(Some(&Words::new(spoken())), None);
+    let factory = || syntax::command(Some(&Words::new(interface_lang())), None);
     let folder = env::current_dir().ok();
     match CompleteEnv::with_factory(factory).var(VARIABLE).try_complete(env::args_os(), folder.as_deref()) {
         Ok(_) => ExitCode::SUCCESS,
@@ -26,7 +26,7 @@ pub fn answer() -> ExitCode {
     }
 }
 
-/// Returns the script that teaches a shell to ask.
+/// Returns the script that registers the completions in a shell.
 pub fn script(ctx: &Context, shell: &str) -> Result<Answer, Error> {
     let shells = Shells::builtins();
     let mut script = Vec::new();

@@ -1,5 +1,5 @@
-//! `law import`: reads the printed text of the owner's own copy, so that its sentences stand beside ours; lists and
-//! removes what was read in. Nothing is kept unless everything went well.
+//! `law import`: reads the printed text of the owner's own copy, so that it can be shown beside ours; lists and removes
+//! imported texts. Nothing is stored unless everything went well.
 
 use super::{
     Answer, Context,
@@ -21,11 +21,11 @@ use std::{
     path::PathBuf,
 };
 
-/// What is to be done.
+/// What to do.
 pub enum Wish {
     /// Read a file; `-` is stdin.
     Read(String),
-    /// List what was read in.
+    /// List imported texts.
     List,
     /// Remove the texts of the languages asked for.
     Remove,
@@ -75,20 +75,20 @@ impl Wish {
     }
 }
 
-/// Answers a wish. Only the Law can be read in, no other book.
+/// Imports, lists or removes. Only the Law can be imported, no other book.
 pub fn answer(ctx: &Context, books: &[Book], wish: &Wish) -> Result<Answer, Error> {
     if books.iter().any(|book| *book != Book::Oath) {
         return Err(Error::new(&ctx.words, "only-oath", ctx.say("import-only-oath")).in_json(ctx.json));
     }
     let answered = match wish {
-        Wish::Read(path) => one(ctx, path),
+        Wish::Read(path) => import_file(ctx, path),
         Wish::List => list(ctx),
         Wish::Remove => remove(ctx),
     };
     answered.map_err(|error| error.in_json(ctx.json))
 }
 
-fn one(ctx: &Context, path: &str) -> Result<Answer, Error> {
+fn import_file(ctx: &Context, path: &str) -> Result<Answer, Error> {
     let [lang] = ctx.choice.rules[..] else {
         return Err(Error::new(&ctx.words, "one-language", ctx.say("import-one-language")));
     };
@@ -128,7 +128,7 @@ fn cannot_read(ctx: &Context, path: &str, fault: &io::Error) -> Error {
     Error::new(&ctx.words, "cannot-read", ctx.words.say_with(id, &[("file", path.into())])).at(path.to_owned())
 }
 
-/// Says why a file is not the text of the Law, and what would help.
+/// Returns the error that a file is not the text of the Law, with hints.
 fn refused(ctx: &Context, path: &str, lang: Lang, refusal: Refusal) -> Error {
     let name = |lang: Lang| ctx.say(&format!("name-{}", lang.code()));
     let file = ("file", path.into());

@@ -1,5 +1,5 @@
-//! The edge: reads arguments, answers on stdout, explains on stderr, exits with 0 (yes), 1 (no, open or
-//! nothing found) or 2 (could not answer). Nothing below it prints.
+//! The command line: reads arguments, answers on stdout, explains on stderr, exits with 0 (yes), 1 (no, open or
+//! nothing found) or 2 (could not answer). No other module prints.
 
 mod args;
 mod books;
@@ -27,6 +27,7 @@ mod options;
 mod page;
 pub mod position;
 mod printed;
+mod save;
 mod search;
 mod search_printed;
 mod section;
@@ -60,23 +61,23 @@ struct Context {
 }
 
 impl Context {
-    /// Returns a message of the program in its language.
+    /// Returns a message in the language of the interface.
     fn say(&self, id: &str) -> String {
         self.words.say(id)
     }
 
-    /// Returns the languages in which it reads from a book; never empty.
+    /// Returns the languages in which a book is shown; never empty.
     fn langs(&self, book: Book) -> Vec<Lang> {
         self.choice.within(book)
     }
 
-    /// Returns the first language in which it reads from a book.
+    /// Returns the first language in which a book is shown.
     fn lang(&self, book: Book) -> Lang {
         self.langs(book).first().copied().unwrap_or(Lang::En)
     }
 }
 
-/// What was found out: the text for stdout, what to say on stderr, and whether the answer is yes.
+/// An answer: the text for stdout, the text for stderr, and whether it is negative (exit 1).
 #[derive(Default)]
 struct Answer {
     out: String,
@@ -155,7 +156,7 @@ fn answer(arguments: &[OsString]) -> Result<Answer, Error> {
     }
 }
 
-/// Writes to stdout. A reader that went away is no fault.
+/// Writes to stdout. A closed pipe is not an error.
 fn write(text: &str) -> io::Result<()> {
     let mut stdout = io::stdout().lock();
     match stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush()) {
@@ -165,6 +166,6 @@ fn write(text: &str) -> io::Result<()> {
 }
 
 fn eprint_all(text: &str) {
-    // Nothing is left to tell anybody when stderr is closed.
+    // If stderr is closed, there is no way left to report anything.
     let _ = io::stderr().lock().write_all(text.as_bytes());
 }

@@ -111,8 +111,8 @@ pub fn answer(ctx: &Context, books: &[Book], typed: &str, kinds: &[Kind], most: 
     }
     let read_on = ctx.words.say_with("search-read-on", &[("command", (&best.command()).into())]);
     let _ = writeln!(out, "\n{read_on}");
-    let told: Vec<Book> = books.iter().copied().filter(|book| rows.iter().any(|row| row.book() == *book)).collect();
-    Answer { out, stderr: books::note(ctx, &told), negative: false }
+    let shown: Vec<Book> = books.iter().copied().filter(|book| rows.iter().any(|row| row.book() == *book)).collect();
+    Answer { out, stderr: books::note(ctx, &shown), negative: false }
 }
 
 /// A row of the answer: found in the index, or only in a printed text.

@@ -27,15 +27,15 @@ struct Document<'a> {
     seed: &'a str,
 }
 
-/// Returns the start position §1 that a string tells; `-` reads it from stdin.
+/// Returns the start position §1 of a chronicle string; `-` reads it from stdin.
 pub fn read(ctx: &Context, typed: &str, players: Option<u8>) -> Result<Answer, Error> {
     let text = if typed == "-" { input(&ctx.words).map_err(|error| error.in_json(ctx.json))? } else { typed.to_owned() };
     let seed = parse(&text).map_err(|faults| refused(&ctx.words, &text, &faults).in_json(ctx.json))?;
     let toml = seed.start(players).to_toml();
     let out = if ctx.json { document(&toml, &seed.to_string()) } else { toml };
-    let told = players.is_some() || seed.tells_players();
+    let known = players.is_some() || seed.tells_players();
     let note = || format!("{}: {}\n", ctx.say("game-warning"), ctx.say("seed-players-unknown"));
-    Ok(Answer { out, stderr: if told { String::new() } else { note() }, negative: false })
+    Ok(Answer { out, stderr: if known { String::new() } else { note() }, negative: false })
 }
 
 /// Returns the string that a position leaves.
@@ -79,7 +79,7 @@ fn refused(words: &Words, text: &str, faults: &[Fault]) -> Error {
         let spot = Spot::find(text, &fault.span);
         let message = say(words, fault);
         if at < MOST {
-            // A String takes everything that is written to it.
+            // Writing to a String cannot fail.
             let _ = write!(shown, "{label}: {message}\n{}\n", spot.show(TYPED, ""));
         }
         let (kind, cites) = match &fault.problem {

@@ -118,7 +118,7 @@ fn together(books: &[Book], wanted: &[String]) -> Vec<String> {
     if all_words && (books.iter().any(known) || is_card()) { vec![joined] } else { wanted.to_vec() }
 }
 
-/// Finds it in every book that has it, or tells what comes nearest in the first.
+/// Finds it in every book that has it, or the nearest in the first.
 fn find(books: &[Book], wanted: &str) -> Result<Vec<Thing>, Lack> {
     let mut things = Vec::new();
     let mut lack = Lack { wanted: wanted.to_owned(), book: Book::Oath, nearest: Vec::new() };

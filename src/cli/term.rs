@@ -48,7 +48,7 @@ impl Entry {
     pub fn new(term: &'static Term, langs: &[Lang]) -> Self {
         let all = term.book.langs().iter().copied();
         let spoken = |lang: Lang| term.variants(lang).iter().chain(term.aliases(lang)).copied().collect();
-        let told = |of: &dyn Fn(Lang) -> &'static [&'static str]| langs.iter().map(|lang| (lang.code(), of(*lang))).collect();
+        let by_lang = |of: &dyn Fn(Lang) -> &'static [&'static str]| langs.iter().map(|lang| (lang.code(), of(*lang))).collect();
         Self {
             book: term.book.key(),
             key: term.key,
@@ -56,8 +56,8 @@ impl Entry {
             names: all.clone().map(|lang| (lang.code(), term.name(lang))).collect(),
             unofficial: all.clone().filter(|lang| !term.official(*lang)).map(Lang::code).collect(),
             definition: langs.iter().map(|lang| (lang.code(), term.definition(*lang))).collect(),
-            special: told(&|lang| term.special(lang)),
-            examples: told(&|lang| term.examples(lang)),
+            special: by_lang(&|lang| term.special(lang)),
+            examples: by_lang(&|lang| term.examples(lang)),
             aliases: all.map(|lang| (lang.code(), spoken(lang))).collect(),
             also: term.also,
             see: term.places.iter().copied().chain(term.see().map(|other| other.key)).collect(),
@@ -97,8 +97,8 @@ pub fn answer(ctx: &Context, books: &[Book], word: &str) -> Answer {
         let values = [("word", shown.as_ref().into()), ("name", names[0].shown.into())];
         let _ = writeln!(stderr, "{}", ctx.words.say_with("term-misspelt", &values));
     }
-    let told: Vec<Book> = books.iter().copied().filter(|book| names.iter().any(|name| name.term().book == *book)).collect();
-    Answer { out, stderr: stderr + &books::note(ctx, &told), negative }
+    let shown: Vec<Book> = books.iter().copied().filter(|book| names.iter().any(|name| name.term().book == *book)).collect();
+    Answer { out, stderr: stderr + &books::note(ctx, &shown), negative }
 }
 
 /// Returns the names that fit best in any of the books.
@@ -133,7 +133,7 @@ fn not_found(ctx: &Context, word: &str, elsewhere: &str, nearest: &[&'static Nam
     said
 }
 
-/// A line for each of many terms.
+/// Appends a line for each of many terms.
 fn list(ctx: &Context, out: &mut String, names: &[&'static Name]) {
     let mut table = Table::new();
     table.load_style(presets::NOTHING);
@@ -147,7 +147,7 @@ fn list(ctx: &Context, out: &mut String, names: &[&'static Name]) {
     let _ = writeln!(out, "\n{}", ctx.words.say_with("term-many", &[("count", names.len().into())]));
 }
 
-/// The term with its meaning, its names and where to read on.
+/// Appends a term with its meaning, its names and where to read on.
 pub fn card(ctx: &Context, out: &mut String, term: &'static Term) {
     let (langs, lang) = (ctx.langs(term.book), ctx.lang(term.book));
     let mut kind = ctx.say(&format!("kind-{}", term.kind));
@@ -161,8 +161,8 @@ pub fn card(ctx: &Context, out: &mut String, term: &'static Term) {
             out.push('\n');
         }
         ctx.page.prose(out, term.definition(*lang), 2);
-        apart(ctx, out, "term-special", term.special(*lang));
-        apart(ctx, out, "term-examples", term.examples(*lang));
+        list_with_heading(ctx, out, "term-special", term.special(*lang));
+        list_with_heading(ctx, out, "term-examples", term.examples(*lang));
     }
     out.push('\n');
     let mut rows: Vec<(String, String)> =
@@ -176,8 +176,8 @@ pub fn card(ctx: &Context, out: &mut String, term: &'static Term) {
     }
 }
 
-/// What is kept apart from the rule: a heading and a list.
-fn apart(ctx: &Context, out: &mut String, heading: &str, list: &[&str]) {
+/// Appends a list under a heading.
+fn list_with_heading(ctx: &Context, out: &mut String, heading: &str, list: &[&str]) {
     if list.is_empty() {
         return;
     }

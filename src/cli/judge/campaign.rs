@@ -4,7 +4,7 @@ use super::{
     Case, Typed,
     campaign_document::{CampaignDocument, Planning, RollDocument, missing},
     campaign_page::{Shown, fight_with_allies},
-    contested, document, named,
+    contested, document, name_error,
 };
 use crate::{
     cli::{Answer, Context, clean::clean, error::Error, json, odds::too_large, options},
@@ -51,10 +51,18 @@ pub fn answer(ctx: &Context, typed: &Typed, case: &Case) -> Result<Answer, Error
     let against = against(&ctx.words, typed.against.as_deref()).map_err(fail)?;
     let table = Table::new(&case.position, case.by, case.edition);
     let words = if typed.words.is_empty() && case.position.campaign.is_some() { GO_ON } else { &typed.words };
-    let plan =
-        if words.is_empty() { plan(&table, against, most) } else { alone(ctx, &table, case.asked(ctx, words)?).map_err(fail)? };
-    let rolled =
-        typed.rolled.as_deref().or_else(|| told(&plan)).map(|dice| thrown(ctx, &table, &plan, dice)).transpose().map_err(fail)?;
+    let plan = if words.is_empty() {
+        plan(&table, against, most)
+    } else {
+        plan_of_one(ctx, &table, case.asked(ctx, words)?).map_err(fail)?
+    };
+    let rolled = typed
+        .rolled
+        .as_deref()
+        .or_else(|| given_dice(&plan))
+        .map(|dice| resolve(ctx, &table, &plan, dice))
+        .transpose()
+        .map_err(fail)?;
     let negative = plan.campaigns.is_empty();
     let out = if ctx.json {
         json::write(&document(ctx, case, &table, &plan, rolled.as_ref()))
@@ -69,11 +77,11 @@ fn against(words: &Words, typed: Option<&str>) -> Result<Option<Defender>, Error
     if is_bandits(typed) {
         return Ok(Some(Defender::Bandits));
     }
-    find_word::<Colour>(typed).map(|colour| Some(Defender::Player(colour))).map_err(|problem| named(words, &problem))
+    find_word::<Colour>(typed).map(|colour| Some(Defender::Player(colour))).map_err(|problem| name_error(words, &problem))
 }
 
-/// Returns a plan of the one Campaign that was named.
-fn alone(ctx: &Context, table: &Table<'_>, asked: Asked) -> Result<Plan, Error> {
+/// Returns a plan of the one Campaign asked about.
+fn plan_of_one(ctx: &Context, table: &Table<'_>, asked: Asked) -> Result<Plan, Error> {
     let Action::Campaign(fighting) = &asked.action else {
         return Err(Error::new(&ctx.words, "no-campaign", ctx.say("plan-no-fight")));
     };
@@ -97,8 +105,8 @@ fn alone(ctx: &Context, table: &Table<'_>, asked: Asked) -> Result<Plan, Error> 
     Ok(plan)
 }
 
-/// Returns the dice that were told with the first Campaign of a plan.
-fn told(plan: &Plan) -> Option<&str> {
+/// Returns the dice given with the first Campaign of a plan.
+fn given_dice(plan: &Plan) -> Option<&str> {
     match &plan.campaigns.first()?.asked.action {
         Action::Campaign(fighting) => fighting.rolled.as_deref(),
         _ => None,
@@ -106,17 +114,17 @@ fn told(plan: &Plan) -> Option<&str> {
 }
 
 /// Resolves dice for the first Campaign of a plan.
-fn thrown(ctx: &Context, table: &Table<'_>, plan: &Plan, dice: &str) -> Result<Rolled, Error> {
+fn resolve(ctx: &Context, table: &Table<'_>, plan: &Plan, dice: &str) -> Result<Rolled, Error> {
     let nothing = || Error::new(&ctx.words, "no-campaign", ctx.say("plan-nothing-to-roll"));
     let first = plan.campaigns.first().ok_or_else(nothing)?;
     let Action::Campaign(fighting) = &first.asked.action else { return Err(nothing()) };
     let fighting = Fighting { rolled: Some(dice.to_owned()), ..(**fighting).clone() };
-    roll(table, &fighting, &first.asked.using).map_err(|outcry| unresolved(&ctx.words, &outcry))
+    roll(table, &fighting, &first.asked.using).map_err(|error| unresolved(&ctx.words, &error))
 }
 
-/// Says why dice are not resolved.
-pub(super) fn unresolved(words: &Words, outcry: &Outcry) -> Error {
-    match outcry {
+/// Returns the error that dice cannot be resolved.
+pub(super) fn unresolved(words: &Words, error: &Outcry) -> Error {
+    match error {
         Outcry::Untold | Outcry::NoRoll => Error::new(words, "untold", words.say("plan-untold")),
         Outcry::Faces(FacesError::NoStroke) => Error::new(words, "bad-dice", words.say("plan-no-stroke")),
         Outcry::Faces(FacesError::Unknown(typed)) => {

@@ -5,7 +5,7 @@ use crate::{
     cards::card,
     cli::{
         Context,
-        odds::{Figures, tell, write_steps},
+        odds::{Figures, step_documents, write_steps},
         page::paint,
     },
     game::{Colour, Defender, Target},
@@ -155,13 +155,13 @@ impl Shown<'_, '_> {
         }
     }
 
-    /// Says that fewer own dice are better §5.5.2.
+    /// Returns the line that fewer own dice are better §5.5.2.
     fn fewer(&self, dice: u8, win: &Fraction) -> String {
         let chance = Figures::new(&self.ctx.words).exact(win);
         self.say("plan-fewer-dice", &[("count", usize::from(dice).into()), ("chance", (&chance).into())])
     }
 
-    /// Says who can roll again with Jinx.
+    /// Returns a line for each side that can roll again with Jinx.
     fn rerolls(&self, pools: &Pools) -> Vec<String> {
         let name = card("jinx").map_or("", |card| card.name(self.ctx.words.lang));
         let said = |word: &str| match word {
@@ -244,7 +244,7 @@ impl Shown<'_, '_> {
         }
         let defense: Vec<&'static str> = rolled.defense.iter().map(|face| face.name()).collect();
         let attack: Vec<&'static str> = rolled.attack.iter().map(|face| face.name()).collect();
-        write_steps(self.ctx, out, &tell(&rolled.resolved.steps), (&defense, &attack), (None, None));
+        write_steps(self.ctx, out, &step_documents(&rolled.resolved.steps), (&defense, &attack), (None, None));
     }
 }
 

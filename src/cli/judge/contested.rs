@@ -1,4 +1,4 @@
-//! Cards on the table that have two readings: a position says so before anyone argues.
+//! Cards on the table with a contested ruling.
 
 use crate::{
     cards::{Card, Class, rulings_on},

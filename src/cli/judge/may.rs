@@ -13,7 +13,7 @@ pub fn answer(ctx: &Context, typed: &Typed, case: Case) -> Result<Answer, Error>
     let asked = case.asked(ctx, &typed.words)?;
     let (_, differs) = planner::may_in_editions(&case.position, case.by, case.edition, &asked);
     let table = Table::new(&case.position, case.by, case.edition);
-    let ruling = planner::may(&table, &asked).map_err(|outcry| campaign::unresolved(&ctx.words, &outcry).in_json(ctx.json))?;
+    let ruling = planner::may(&table, &asked).map_err(|error| campaign::unresolved(&ctx.words, &error).in_json(ctx.json))?;
     let negative = ruling.verdict() != Verdict::Legal;
     let out = if ctx.json {
         json::write(&document::ruling(&ctx.words, &case, &asked, &ruling, &differs))
@@ -68,7 +68,7 @@ pub(super) fn shown(ctx: &Context, case: &Case, asked: &Asked, ruling: &Ruling, 
     out
 }
 
-/// Says what it costs: a major action that is open before it is priced does not cost nothing.
+/// Returns the cost in words; unknown for a major action that is open before its cost is known.
 fn price(ctx: &Context, asked: &Asked, ruling: &Ruling) -> String {
     let says = |is: fn(&Matter) -> bool| ruling.reasons.iter().any(|reason| is(&reason.matter));
     let free = says(|matter| matches!(matter, Matter::CardFrees { .. }));

@@ -1,4 +1,4 @@
-//! The commands that rule on a position: `law may`, `law check`, `law do`.
+//! The commands that rule on a position: `law may`, `law check`, `law do`, `law wins`, `law campaign`.
 
 mod campaign;
 mod campaign_document;
@@ -24,13 +24,13 @@ use crate::{
 };
 use clap::ArgMatches;
 
-/// What was typed after a command that rules on a position.
+/// The arguments of a command that rules on a position.
 pub struct Typed {
     /// The file.
     pub position: String,
     /// The words of the action.
     pub words: String,
-    /// Whom a Campaign is to be against.
+    /// The defender of the Campaigns.
     against: Option<String>,
     /// How many Campaigns are shown.
     most: Option<String>,
@@ -41,7 +41,7 @@ pub struct Typed {
 }
 
 impl Typed {
-    /// Takes what was typed.
+    /// Returns the arguments that clap parsed.
     pub fn new(of: &ArgMatches) -> Self {
         let one = |id: &str| of.try_get_one::<String>(id).ok().flatten().cloned();
         let words = of.try_get_many::<String>("action").ok().flatten();
@@ -57,13 +57,13 @@ impl Typed {
     }
 }
 
-/// What lies on the table.
+/// A position of one of the games.
 enum Table {
     Oath(Box<Case>),
     Xidit(Box<xidit::Case>),
 }
 
-/// Reads the file once and tells by its `game` which book rules.
+/// Reads the file; its `game` decides which book rules.
 fn table(ctx: &Context, typed: &Typed) -> Result<Table, Error> {
     let text = position::text(&ctx.words, &typed.position, ctx.json)?;
     if game::xidit::is_meant(&text) {
@@ -72,15 +72,17 @@ fn table(ctx: &Context, typed: &Typed) -> Result<Table, Error> {
     Case::open(ctx, typed, &text).map(|case| Table::Oath(Box::new(case)))
 }
 
-/// Adds to an answer what is contested on the table.
-fn noted(note: &str, answer: Result<Answer, Error>) -> Result<Answer, Error> {
+/// Appends a note to an answer.
+fn with_note(note: &str, answer: Result<Answer, Error>) -> Result<Answer, Error> {
     answer.map(|answer| Answer { out: format!("{}{note}", answer.out), ..answer })
 }
 
 /// Answers `law may`.
 pub fn may(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     match table(ctx, typed)? {
-        Table::Oath(case) => noted(&contested::note(ctx, &case.position), may::answer(ctx, typed, case.with_title_told(ctx))),
+        Table::Oath(case) => {
+            with_note(&contested::note(ctx, &case.position), may::answer(ctx, typed, case.with_title_warnings(ctx)))
+        }
         Table::Xidit(case) => xidit::may(ctx, typed, &case),
     }
 }
@@ -88,7 +90,9 @@ pub fn may(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
 /// Answers `law check`.
 pub fn check(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     match table(ctx, typed)? {
-        Table::Oath(case) => noted(&contested::note(ctx, &case.position), Ok(check::answer(ctx, case.with_title_told(ctx)))),
+        Table::Oath(case) => {
+            with_note(&contested::note(ctx, &case.position), Ok(check::answer(ctx, case.with_title_warnings(ctx))))
+        }
         Table::Xidit(case) => Ok(xidit::check(ctx, &case)),
     }
 }
@@ -96,7 +100,7 @@ pub fn check(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
 /// Answers `law wins`.
 pub fn wins(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     match table(ctx, typed)? {
-        Table::Oath(case) => noted(&contested::note(ctx, &case.position), Ok(wins::answer(ctx, *case))),
+        Table::Oath(case) => with_note(&contested::note(ctx, &case.position), Ok(wins::answer(ctx, *case))),
         Table::Xidit(case) => Ok(xidit::wins(ctx, &case)),
     }
 }
@@ -104,7 +108,7 @@ pub fn wins(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
 /// Answers `law do`.
 pub fn perform(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     match table(ctx, typed)? {
-        Table::Oath(case) => perform::answer(ctx, typed, &case.with_title_told(ctx)),
+        Table::Oath(case) => perform::answer(ctx, typed, &case.with_title_warnings(ctx)),
         Table::Xidit(case) => xidit::perform(ctx, typed, &case),
     }
 }
@@ -113,7 +117,7 @@ pub fn perform(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
 pub fn campaign(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     match table(ctx, typed)? {
         Table::Oath(case) => {
-            noted(&contested::note(ctx, &case.position), campaign::answer(ctx, typed, &case.with_title_told(ctx)))
+            with_note(&contested::note(ctx, &case.position), campaign::answer(ctx, typed, &case.with_title_warnings(ctx)))
         }
         Table::Xidit(_) => Err(xidit::only_oath(ctx, "campaign")),
     }
@@ -132,17 +136,17 @@ impl Case {
         let fail = |error: Error| error.in_json(ctx.json);
         let edition = edition(&ctx.words, typed.edition.as_deref()).map_err(fail)?;
         let by = typed.player.as_deref().map(find_word::<Colour>).transpose();
-        let by = by.map_err(|problem| fail(named(&ctx.words, &problem)))?;
+        let by = by.map_err(|problem| fail(name_error(&ctx.words, &problem)))?;
         let (position, warnings) = position::parse_by(&ctx.words, &clean(&typed.position), text, edition).map_err(fail)?;
         Ok(Self { position, warnings, by, edition })
     }
 
-    /// Adds to what is said beside the answer that the title is not where the file has it §2.11: the rulings go by the Law. And
-    /// that it cannot lie as it does.
-    fn with_title_told(mut self, ctx: &Context) -> Self {
+    /// Adds warnings if the title belongs to another player than the file says §2.11, by whom the rulings go, or if its side
+    /// is impossible.
+    fn with_title_warnings(mut self, ctx: &Context) -> Self {
         let due = rules::due(&rules::Table::new(&self.position, self.by, self.edition), &self.position);
-        if let Some(told) = wins::passing(ctx, due.ok().as_ref()) {
-            ctx.page.line(&mut self.warnings, &told, 0);
+        if let Some(line) = wins::passing(ctx, due.ok().as_ref()) {
+            ctx.page.line(&mut self.warnings, &line, 0);
         }
         if let Some(holder) = rules::imperial_usurper(&rules::Table::new(&self.position, self.by, self.edition)) {
             let player = say::colour(&ctx.words, holder);
@@ -152,7 +156,7 @@ impl Case {
     }
 
     fn asked(&self, ctx: &Context, typed: &str) -> Result<Asked, Error> {
-        parse(typed, &self.position).map_err(|error| unclear(&ctx.words, &error).in_json(ctx.json))
+        parse(typed, &self.position).map_err(|error| action_error(&ctx.words, &error).in_json(ctx.json))
     }
 
     fn could_use(&self, asked: &Asked) -> Vec<(CardRef, Cost)> {
@@ -166,7 +170,8 @@ fn edition(words: &Words, typed: Option<&str>) -> Result<Edition, Error> {
     Edition::from_word(&typed.trim().to_lowercase()).ok_or_else(|| Error::new(words, "unknown-edition", message()))
 }
 
-fn named(words: &Words, problem: &crate::game::Problem) -> Error {
+/// Returns the error that a name is unknown or ambiguous.
+fn name_error(words: &Words, problem: &crate::game::Problem) -> Error {
     let error = Error::new(words, "unknown-name", fault::say(words, problem));
     match fault::hint(words, problem) {
         Some(hint) => error.hint(hint),
@@ -174,9 +179,10 @@ fn named(words: &Words, problem: &crate::game::Problem) -> Error {
     }
 }
 
-fn unclear(words: &Words, error: &WordsError) -> Error {
+/// Returns the error that an action cannot be read.
+fn action_error(words: &Words, error: &WordsError) -> Error {
     match error {
-        WordsError::Name(problem) => named(words, problem),
+        WordsError::Name(problem) => name_error(words, problem),
         WordsError::UnknownVerb { typed, nearest } => {
             let message = words.say_with("judge-unknown-action", &[("typed", clean(typed).as_ref().into())]);
             let error = Error::new(words, "unknown-action", message);

@@ -1,4 +1,4 @@
-//! `law do`: an action carried out; the new position on stdout.
+//! `law do`: applies an action; the new position on stdout.
 
 use super::{
     Case, Typed, campaign,
@@ -23,7 +23,7 @@ struct Document<'a> {
     contested: Vec<Contested>,
 }
 
-/// An edition in which it ends otherwise.
+/// An edition in which the result differs.
 #[derive(Serialize)]
 struct Difference {
     edition: &'static str,
@@ -40,7 +40,7 @@ pub fn answer(ctx: &Context, typed: &Typed, case: &Case) -> Result<Answer, Error
         may::shown(ctx, case, &asked, ruling, &[])
     };
     let carried = apply(&case.position, case.by, case.edition, &asked);
-    match carried.map_err(|outcry| campaign::unresolved(&ctx.words, &outcry).in_json(ctx.json))? {
+    match carried.map_err(|error| campaign::unresolved(&ctx.words, &error).in_json(ctx.json))? {
         Ok(done) => {
             let told: Vec<String> = done.told.iter().map(|matter| say::matter(&ctx.words, &done.position, matter)).collect();
             let toml = done.position.to_toml();
@@ -52,8 +52,8 @@ pub fn answer(ctx: &Context, typed: &Typed, case: &Case) -> Result<Answer, Error
             for (edition, divergence) in &elsewhere {
                 let by = say::divergence(&ctx.words, *divergence);
                 let edition = ctx.say(&format!("judge-edition-{}", edition.word()));
-                let told = format!("{} – {edition}: {}{by}", ctx.say("judge-differs"), ctx.say("judge-ends-otherwise"));
-                ctx.page.line(&mut stderr, &told, 0);
+                let line = format!("{} – {edition}: {}{by}", ctx.say("judge-differs"), ctx.say("judge-ends-otherwise"));
+                ctx.page.line(&mut stderr, &line, 0);
             }
             let differs_in =
                 elsewhere.iter().map(|(it, divergence)| Difference { edition: it.word(), divergence: *divergence }).collect();
@@ -78,7 +78,7 @@ pub fn answer(ctx: &Context, typed: &Typed, case: &Case) -> Result<Answer, Error
     }
 }
 
-/// Asks by name for what is needed to carry it out.
+/// Returns the error that names what is needed to apply an action.
 fn needs(ctx: &Context, action: &str, choices: &[&'static str], missing: &[Missing]) -> Error {
     let words = &ctx.words;
     let mut error = Error::new(words, "needs", words.say_with("judge-needs", &[("action", action.into())]));

@@ -94,7 +94,7 @@ const fn how(how: How) -> &'static str {
     }
 }
 
-/// Returns the messages that say what stops a win: whoever has the title keeps it when tied §2.11, a Vision is not met then
+/// Returns the messages that say what stops a win: the title stays when tied §2.11, a Vision is not met then
 /// §3.2, and the Empire lasts unless an Exile has more to show §3.4. Nothing stops what happens now.
 fn stops(win: &Win, setup: &Setup) -> Vec<String> {
     if win.certain {
@@ -121,13 +121,13 @@ fn stops(win: &Win, setup: &Setup) -> Vec<String> {
     ids
 }
 
-/// Returns whether somebody may be there who can win in the Chancellor's place §3.3.1.
+/// Returns whether there may be a Citizen who can win in the Chancellor's place §3.3.1.
 fn has_citizens(setup: &Setup) -> bool {
     let may_be = |player: &Player| player.colour != Colour::Purple && player.role.is_none_or(|role| role == Role::Citizen);
     setup.players.iter().any(may_be)
 }
 
-/// Returns what takes the title from whoever keeps it when tied §2.11.
+/// Returns what takes the title from its holder, who keeps it when tied §2.11.
 const fn outdone(needs: GoalKind) -> &'static str {
     match needs {
         GoalKind::MostSites => "more-sites",
@@ -213,13 +213,14 @@ fn document(standing: &Standing, elsewhere: &[Elsewhere], case: &Case) -> String
 fn shown(ctx: &Context, standing: &Standing, elsewhere: &[Elsewhere], position: &Position) -> String {
     let mut out = String::new();
     if standing.wins.is_empty() {
-        let told = if standing.missing.is_empty() { "wins-nobody" } else { "wins-untold" };
-        ctx.page.heading(&mut out, &ctx.say(told));
+        let id = if standing.missing.is_empty() { "wins-nobody" } else { "wins-untold" };
+        ctx.page.heading(&mut out, &ctx.say(id));
     }
     for win in &standing.wins {
-        let told = ctx.say(if win.certain { "wins-now" } else { "wins-in-sight" });
+        let headline = ctx.say(if win.certain { "wins-now" } else { "wins-in-sight" });
         let style = if win.certain { ctx.page.paint.good } else { ctx.page.paint.alert };
-        let _ = writeln!(out, "{}  {}", paint(style, &told), paint(ctx.page.paint.heading, &say::colour(&ctx.words, win.player)));
+        let _ =
+            writeln!(out, "{}  {}", paint(style, &headline), paint(ctx.page.paint.heading, &say::colour(&ctx.words, win.player)));
         let how = ctx.say(&format!("wins-how-{}", how(win.how)));
         let when = ctx.say(&coming(win, position.phase, position.turn));
         ctx.page.line(&mut out, &format!("{how}; {when} ({})", say::cites(&win.cites)), 2);
@@ -235,7 +236,7 @@ fn shown(ctx: &Context, standing: &Standing, elsewhere: &[Elsewhere], position: 
     title(ctx, &mut out, standing);
     end_die(ctx, &mut out, standing);
     for other in elsewhere {
-        ctx.page.line(&mut out, &otherwise(ctx, standing, other), 0);
+        ctx.page.line(&mut out, &in_other_edition(ctx, standing, other), 0);
     }
     for missing in &standing.missing {
         let what = say::missing(&ctx.words, *missing);
@@ -252,8 +253,8 @@ fn title(ctx: &Context, out: &mut String, standing: &Standing) {
         let values = values.iter().map(|(name, value)| (*name, value.into())).collect::<Vec<_>>();
         ctx.page.line(out, &ctx.words.say_with("wins-title", &values), 0);
     }
-    if let Some(told) = passing(ctx, standing.due.as_ref()) {
-        ctx.page.line(out, &told, 0);
+    if let Some(line) = passing(ctx, standing.due.as_ref()) {
+        ctx.page.line(out, &line, 0);
     }
 }
 
@@ -277,21 +278,21 @@ fn end_die(ctx: &Context, out: &mut String, standing: &Standing) {
     }
 }
 
-/// Says what another printing makes of it: the wins, and the title where that is otherwise.
-fn otherwise(ctx: &Context, standing: &Standing, other: &Elsewhere) -> String {
+/// Says what differs in another edition: the wins, and the title if it differs.
+fn in_other_edition(ctx: &Context, standing: &Standing, other: &Elsewhere) -> String {
     let win = |win: &Win| {
         let how = ctx.say(&format!("wins-how-{}", how(win.how)));
         format!("{}, {how}", say::colour(&ctx.words, win.player))
     };
-    let mut told: Vec<String> = other.standing.wins.iter().map(win).collect();
-    if told.is_empty() {
-        told.push(ctx.say("wins-nobody"));
+    let mut parts: Vec<String> = other.standing.wins.iter().map(win).collect();
+    if parts.is_empty() {
+        parts.push(ctx.say("wins-nobody"));
     }
     if other.standing.due != standing.due {
-        told.push(passing(ctx, other.standing.due.as_ref()).unwrap_or_else(|| ctx.say("wins-title-stays")));
+        parts.push(passing(ctx, other.standing.due.as_ref()).unwrap_or_else(|| ctx.say("wins-title-stays")));
     }
     let by = say::divergence(&ctx.words, other.divergence);
     let edition = ctx.say(&format!("judge-edition-{}", other.edition.word()));
-    let told: Vec<&str> = told.iter().map(|part| part.trim_end_matches('.')).collect();
-    format!("{} – {edition}: {}{by}", ctx.say("judge-differs"), told.join("; "))
+    let parts: Vec<&str> = parts.iter().map(|part| part.trim_end_matches('.')).collect();
+    format!("{} – {edition}: {}{by}", ctx.say("judge-differs"), parts.join("; "))
 }

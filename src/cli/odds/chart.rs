@@ -1,4 +1,4 @@
-//! The chart of survivors: a bar for every number of warbands left, won and lost told apart by their shading.
+//! The chart of survivors: a bar for every number of warbands left, wins and losses in different shading.
 
 use super::figures::{Figures, steps};
 use crate::{
@@ -7,7 +7,7 @@ use crate::{
 };
 use std::fmt::Write as _;
 
-/// The most bars there are; beyond that numbers are taken together.
+/// The most bars; beyond that, numbers are grouped.
 const MOST_BARS: u32 = 24;
 /// The longest bar, in cells.
 const LONGEST: usize = 50;

@@ -1,6 +1,6 @@
-//! `law odds`: the exact chances of a campaign §5.5.2–5.5.6, in words, as a chart, a grid, a picture or one honest roll.
+//! `law odds`: the exact chances of a campaign §5.5.2–5.5.6, in words, as a chart, a grid, a picture or one random roll.
 //!
-//! The arithmetic is all in [`crate::odds`]; here it is asked and told.
+//! The arithmetic is in [`crate::odds`]; this module reads the question and writes the answer.
 
 mod ask;
 mod chance;
@@ -18,7 +18,7 @@ pub use ask::{Typed, arguments};
 pub use chance::{Chance, Losses};
 pub use figures::Figures;
 pub use read::too_large;
-pub use roll::{Told, tell, write_steps};
+pub use roll::{StepDocument, step_documents, write_steps};
 
 use super::{Answer, Context, candidates::change_words, clean::clean, error::Error, json};
 use crate::{
@@ -29,7 +29,7 @@ use ask::Ask;
 use document::Document;
 use std::fmt::Write as _;
 
-/// Everything that was found out.
+/// The results.
 struct Found {
     odds: Option<Odds>,
     best: Option<(Aim, Choice)>,
@@ -39,10 +39,10 @@ struct Found {
 
 /// Answers with the odds of a campaign.
 pub fn answer(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
-    work(ctx, typed).map_err(|error| error.in_json(ctx.json))
+    compute(ctx, typed).map_err(|error| error.in_json(ctx.json))
 }
 
-fn work(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
+fn compute(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     let ask = typed.ask(&ctx.words)?;
     let found = find(&ctx.words, &ask)?;
     let grid = ask.table.then(|| table::grid(ctx, &ask));
@@ -92,7 +92,7 @@ fn find(words: &Words, ask: &Ask) -> Result<Found, Error> {
     Ok(Found { odds, best, fewest: fewest.flatten() })
 }
 
-/// What was asked for beside the odds: the best choice, the fewest warbands, the picture.
+/// Appends the other results: the best choice, the fewest warbands, the picture.
 fn extras(ctx: &Context, out: &mut String, ask: &Ask, found: &Found, keep: Warbands) {
     let mut more = String::new();
     if let Some((aim, choice)) = &found.best {

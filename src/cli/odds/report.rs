@@ -1,4 +1,4 @@
-//! The odds in words: the verdict first, then what it costs, then what was asked for beside it.
+//! The odds in words: the verdict first, then the losses, then the other results.
 
 use super::{ask::Ask, chart, figures::Figures};
 use crate::{

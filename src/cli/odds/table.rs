@@ -15,7 +15,7 @@ const ROWS: u32 = 12;
 const COLUMNS: u32 = 10;
 /// The width of a cell.
 const CELL: usize = 6;
-/// The width of what stands before the cells.
+/// The width of the row labels.
 const LABEL: usize = 4;
 
 /// The grid.
@@ -42,7 +42,7 @@ struct Cell {
     exact: Option<Fraction>,
 }
 
-/// Works the grid out; a wider page has more columns.
+/// Computes the grid; a wider page has more columns.
 pub fn grid(ctx: &Context, ask: &Ask) -> Grid {
     let fits = u32::try_from(ctx.page.width.saturating_sub(LABEL) / CELL).unwrap_or(COLUMNS).clamp(1, COLUMNS);
     let rows = around(ask.fight.attack_dice.0, 1, ROWS);

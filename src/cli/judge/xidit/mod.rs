@@ -8,7 +8,7 @@ mod wins;
 pub use perform::answer as perform;
 pub use wins::answer as wins;
 
-use super::{Typed, named};
+use super::{Typed, name_error};
 use crate::{
     cli::{Answer, Context, clean::clean, error::Error, json, page::paint, position},
     game::{
@@ -36,13 +36,13 @@ impl Case {
     pub fn open(ctx: &Context, typed: &Typed, text: &str) -> Result<Self, Error> {
         let fail = |error: Error| error.in_json(ctx.json);
         let by = typed.player.as_deref().map(find_word::<Colour>).transpose();
-        let by = by.map_err(|problem| fail(named(&ctx.words, &problem)))?;
+        let by = by.map_err(|problem| fail(name_error(&ctx.words, &problem)))?;
         let refused = |faults: Vec<_>| fail(position::refused(&ctx.words, &clean(&typed.position), text, &faults));
         Ok(Self { position: read(text).map_err(refused)?, by })
     }
 
     fn asked(&self, ctx: &Context, typed: &Typed) -> Result<Action, Error> {
-        parse(&typed.words, &self.position).map_err(|error| unclear(&ctx.words, &error).in_json(ctx.json))
+        parse(&typed.words, &self.position).map_err(|error| action_error(&ctx.words, &error).in_json(ctx.json))
     }
 
     fn player(&self) -> Option<Colour> {
@@ -56,10 +56,11 @@ pub fn only_oath(ctx: &Context, command: &str) -> Error {
     Error::new(&ctx.words, "other-game", message).hint(ctx.say("xidit-commands")).in_json(ctx.json)
 }
 
-fn unclear(words: &Words, error: &WordsError) -> Error {
+/// Returns the error that an order cannot be read.
+fn action_error(words: &Words, error: &WordsError) -> Error {
     let typed = |id: &str, typed: &str| words.say_with(id, &[("typed", clean(typed).as_ref().into())]);
     match error {
-        WordsError::Name(problem) => named(words, problem),
+        WordsError::Name(problem) => name_error(words, problem),
         WordsError::UnknownVerb(word) => {
             Error::new(words, "unknown-action", typed("judge-unknown-action", word)).hint(words.say("xidit-actions"))
         }

@@ -18,7 +18,7 @@ pub fn answer(ctx: &Context, typed: &Typed, case: &Case) -> Result<Answer, Error
             }
             let mut stderr = String::new();
             for reason in &done.told {
-                // A String takes everything that is written to it.
+                // Writing to a String cannot fail.
                 let _ = writeln!(stderr, "{}", say::reason(&ctx.words, reason));
             }
             Ok(Answer { out: toml, stderr, negative: false })

@@ -100,9 +100,9 @@ fn shown(ctx: &Context, found: &Standing) -> String {
     let mut out = String::new();
     match found.savior {
         Some(savior) => {
-            let told = ctx.say(if found.certain { "xidit-savior" } else { "xidit-savior-now" });
+            let headline = ctx.say(if found.certain { "xidit-savior" } else { "xidit-savior-now" });
             let name = say::contender(&ctx.words, savior);
-            let _ = writeln!(out, "{}  {}", paint(ctx.page.paint.good, &told), paint(ctx.page.paint.heading, &name));
+            let _ = writeln!(out, "{}  {}", paint(ctx.page.paint.good, &headline), paint(ctx.page.paint.heading, &name));
         }
         None => {
             let _ = writeln!(out, "{}", paint(ctx.page.paint.alert, &ctx.say("xidit-no-savior")));
@@ -120,7 +120,7 @@ fn shown(ctx: &Context, found: &Standing) -> String {
         out.push('\n');
         let name = ctx.say(&format!("xidit-trial-{}", trial.trial.word()));
         ctx.page.heading(&mut out, &ctx.words.say_with("xidit-trial", &[("trial", (&name).into())]));
-        trialled(ctx, &mut out, trial);
+        assessment(ctx, &mut out, trial);
     }
     let all: Vec<LawRef> = found.cites.iter().chain(found.trials.iter().flat_map(|it| &it.cites)).copied().collect();
     let mut once: Vec<LawRef> = Vec::new();
@@ -155,7 +155,7 @@ fn census(ctx: &Context, it: &ClassCensus) -> String {
     format!("{} ({})", ctx.words.say_with("xidit-census-class", &values), say::cites(&it.cites))
 }
 
-fn trialled(ctx: &Context, out: &mut String, trial: &Trialled) {
+fn assessment(ctx: &Context, out: &mut String, trial: &Trialled) {
     let ranked = |(who, value): &(Contender, Option<u16>)| {
         let value = value.map_or_else(|| "?".to_owned(), |value| value.to_string());
         format!("{} {value}", say::contender(&ctx.words, *who))
@@ -163,6 +163,6 @@ fn trialled(ctx: &Context, out: &mut String, trial: &Trialled) {
     let ranking: Vec<String> = trial.ranking.iter().map(ranked).collect();
     ctx.page.line(out, &ranking.join(" · "), 2);
     let dropped: Vec<String> = trial.eliminated.iter().map(|who| say::contender(&ctx.words, *who)).collect();
-    let told = ctx.words.say_with("xidit-eliminated", &[("players", (&dropped.join(", ")).into())]);
-    ctx.page.line(out, &format!("{told} ({})", say::cites(&trial.cites)), 2);
+    let eliminated = ctx.words.say_with("xidit-eliminated", &[("players", (&dropped.join(", ")).into())]);
+    ctx.page.line(out, &format!("{eliminated} ({})", say::cites(&trial.cites)), 2);
 }

@@ -159,10 +159,10 @@ fn summary(ctx: &Context, out: &mut String, fights: &[Fought], evening: &Evening
     ctx.page.line(out, &ctx.words.say_with("luck-wins", &values), 0);
     let values = [("most", (&most).into()), ("least", (&least).into())];
     ctx.page.line(out, &ctx.words.say_with("luck-so-many", &values), 0);
-    let told: Vec<&Fought> = fights.iter().filter(|fought| fought.seen.left.is_some()).collect();
-    if !told.is_empty() {
-        let left: usize = told.iter().filter_map(|fought| fought.seen.left).map(|left| left.0 as usize).sum();
-        let expected = told.iter().fold(Fraction::zero(), |sum, fought| &sum + &fought.odds.expected_left());
+    let counted: Vec<&Fought> = fights.iter().filter(|fought| fought.seen.left.is_some()).collect();
+    if !counted.is_empty() {
+        let left: usize = counted.iter().filter_map(|fought| fought.seen.left).map(|left| left.0 as usize).sum();
+        let expected = counted.iter().fold(Fraction::zero(), |sum, fought| &sum + &fought.odds.expected_left());
         let expected = figures.decimal(&expected);
         let values = [("left", left.into()), ("expected", (&expected).into())];
         ctx.page.line(out, &ctx.words.say_with("luck-survivors", &values), 0);
