@@ -10,15 +10,15 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("cards", &["law"]),
     ("cases", &["game", "law", "notation", "planner", "rules"]),
     ("cli", &["cards", "cases", "game", "i18n", "import", "index", "law", "notation", "odds", "planner", "rules", "seed"]),
-    ("game", &["cards", "law"]),
+    ("game", &["cards", "law", "odds"]),
     ("i18n", &["law"]),
     ("import", &["law"]),
     ("index", &["cards", "law"]),
     ("law", &[]),
-    ("notation", &["cards", "game", "law", "rules"]),
+    ("notation", &["cards", "game", "law", "odds", "rules"]),
     ("odds", &[]),
     ("planner", &["cards", "game", "law", "notation", "odds", "rules"]),
-    ("rules", &["cards", "game", "law", "notation"]),
+    ("rules", &["cards", "game", "law", "notation", "odds"]),
     ("seed", &["cards", "game", "law"]),
 ];
 /// No file is longer.

@@ -27,8 +27,8 @@ pub use fault::{Concern, Fault, Place, Places, Problem, Shape, Span, Syntax, War
 pub use file::{LONGEST, Raw, is_unprintable};
 pub use names::{Wanted, find_card, find_slot, find_word, is_called, name_of};
 pub use nouns::{
-    ALL_FAVOR, ATTACK_FACES, Colour, DEFENSE_FACES, Favor, Game, Heap, MOST_SUPPLY, OTHER_WARBANDS, Oath, PURPLE_WARBANDS, Phase,
-    Region, Role, Secrets, Slot, Space, Supply, TitleSide, Warbands, Word, find_face,
+    ALL_FAVOR, Colour, FacesError, Favor, Game, Heap, MOST_SUPPLY, OTHER_WARBANDS, Oath, PURPLE_WARBANDS, Phase, Region, Role,
+    Rolled, Secrets, Slot, Space, Supply, TitleSide, Warbands, Word, defense_word, parse_defense,
 };
 pub use pieces::{
     Banks, CardAt, CardRef, DarkestSecret, Decks, Discards, OnSpace, PeoplesFavor, Pile, Player, Reliquary, Ruler, SiteAtSlot,

@@ -229,5 +229,5 @@ fn campaign(out: &mut Writer, campaign: &Campaign) {
     out.text("at", campaign.at.map(Slot::word));
     out.list("allies", campaign.allies.iter().map(|colour| quoted(colour.word())));
     out.list("plans", campaign.plans.iter().map(|it| card(it, false)));
-    out.text("rolled", campaign.rolled.as_deref());
+    out.text("rolled", campaign.rolled.as_ref().map(ToString::to_string).as_deref());
 }

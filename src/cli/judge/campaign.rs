@@ -8,11 +8,11 @@ use super::{
 };
 use crate::{
     cli::{Answer, Context, clean::clean, error::Error, json, odds::too_large, options},
-    game::{Colour, Defender, find_word},
+    game::{self, Colour, Defender, FacesError, find_word},
     i18n::Words,
     notation::is_bandits,
-    odds::{RollError, Side},
-    planner::{FacesError, Outcry, Plan, Planned, Rolled, best_play, fewer_dice, fight, plan, roll},
+    odds::{self, Side},
+    planner::{Plan, Planned, RollError, Rolled, best_play, fewer_dice, fight, plan, roll},
     rules::{Action, Asked, Fighting, Listed, Missing, Table, Verdict, may},
 };
 use clap::{Arg, builder::NonEmptyStringValueParser};
@@ -59,8 +59,11 @@ pub fn answer(ctx: &Context, typed: &Typed, case: &Case) -> Result<Answer, Error
     let rolled = typed
         .rolled
         .as_deref()
-        .or_else(|| given_dice(&plan))
-        .map(|dice| resolve(ctx, &table, &plan, dice))
+        .map(|typed| game::Rolled::parse(typed).map_err(|fault| bad_dice(&ctx.words, &fault)))
+        .transpose()
+        .map_err(fail)?
+        .or_else(|| given_dice(&plan).cloned())
+        .map(|dice| resolve(ctx, &table, &plan, &dice))
         .transpose()
         .map_err(fail)?;
     let negative = plan.campaigns.is_empty();
@@ -106,32 +109,37 @@ fn plan_of_one(ctx: &Context, table: &Table<'_>, asked: Asked) -> Result<Plan, E
 }
 
 /// Returns the dice given with the first Campaign of a plan.
-fn given_dice(plan: &Plan) -> Option<&str> {
+fn given_dice(plan: &Plan) -> Option<&game::Rolled> {
     match &plan.campaigns.first()?.asked.action {
-        Action::Campaign(fighting) => fighting.rolled.as_deref(),
+        Action::Campaign(fighting) => fighting.rolled.as_ref(),
         _ => None,
     }
 }
 
 /// Resolves dice for the first Campaign of a plan.
-fn resolve(ctx: &Context, table: &Table<'_>, plan: &Plan, dice: &str) -> Result<Rolled, Error> {
+fn resolve(ctx: &Context, table: &Table<'_>, plan: &Plan, dice: &game::Rolled) -> Result<Rolled, Error> {
     let nothing = || Error::new(&ctx.words, "no-campaign", ctx.say("plan-nothing-to-roll"));
     let first = plan.campaigns.first().ok_or_else(nothing)?;
     let Action::Campaign(fighting) = &first.asked.action else { return Err(nothing()) };
-    let fighting = Fighting { rolled: Some(dice.to_owned()), ..(**fighting).clone() };
+    let fighting = Fighting { rolled: Some(dice.clone()), ..(**fighting).clone() };
     roll(table, &fighting, &first.asked.using).map_err(|error| unresolved(&ctx.words, &error))
 }
 
+/// Returns the error that words are not a roll.
+pub(super) fn bad_dice(words: &Words, fault: &FacesError) -> Error {
+    let message = match fault {
+        FacesError::NoStroke => words.say("plan-no-stroke"),
+        FacesError::Unknown { typed, .. } => words.say_with("plan-unknown-face", &[("typed", clean(typed).as_ref().into())]),
+    };
+    Error::new(words, "bad-dice", message)
+}
+
 /// Returns the error that dice cannot be resolved.
-pub(super) fn unresolved(words: &Words, error: &Outcry) -> Error {
+pub(super) fn unresolved(words: &Words, error: &RollError) -> Error {
     match error {
-        Outcry::Untold | Outcry::NoRoll => Error::new(words, "untold", words.say("plan-untold")),
-        Outcry::Faces(FacesError::NoStroke) => Error::new(words, "bad-dice", words.say("plan-no-stroke")),
-        Outcry::Faces(FacesError::Unknown(typed)) => {
-            Error::new(words, "bad-dice", words.say_with("plan-unknown-face", &[("typed", clean(typed).as_ref().into())]))
-        }
-        Outcry::Roll(RollError::Fight(fault)) => too_large(words, *fault),
-        Outcry::Roll(RollError::WrongDice { side, rolled, pool }) => {
+        RollError::Missing | RollError::NoRoll => Error::new(words, "untold", words.say("plan-untold")),
+        RollError::Dice(odds::RollError::Fight(fault)) => too_large(words, *fault),
+        RollError::Dice(odds::RollError::WrongDice { side, rolled, pool }) => {
             let id = match side {
                 Side::Attacker => "plan-wrong-attack",
                 Side::Defender => "plan-wrong-defense",

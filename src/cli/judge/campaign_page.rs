@@ -10,7 +10,7 @@ use crate::{
     },
     game::{Colour, Defender, Target},
     i18n::Value,
-    odds::Fraction,
+    odds::{Change, Fraction},
     planner::{Chosen, Fight, Plan, Planned, Play, Rolled, Worth, fight},
     rules::{Action, Asked, Bearing, DiceFrom, PoolDice, Pools, Stands, Table, Troops, Verdict},
 };
@@ -164,12 +164,12 @@ impl Shown<'_, '_> {
     /// Returns a line for each side that can roll again with Jinx.
     fn rerolls(&self, pools: &Pools) -> Vec<String> {
         let name = card("jinx").map_or("", |card| card.name(self.ctx.words.lang));
-        let said = |word: &str| match word {
-            "reroll-attack" => Some(self.say("plan-reroll-attack", &[("card", name.into())])),
-            "reroll-defense" => Some(self.say("plan-reroll-defense", &[("card", name.into())])),
+        let said = |change: Change| match change {
+            Change::RerollAttack => Some(self.say("plan-reroll-attack", &[("card", name.into())])),
+            Change::RerollDefense => Some(self.say("plan-reroll-defense", &[("card", name.into())])),
             _ => None,
         };
-        pools.changes.iter().filter_map(|change| said(&change.value)).collect()
+        pools.changes.iter().filter_map(|change| said(change.value)).collect()
     }
 
     fn colour(&self, colour: Colour) -> String {
@@ -242,8 +242,8 @@ impl Shown<'_, '_> {
             self.campaign(out, planned);
             out.push('\n');
         }
-        let defense: Vec<&'static str> = rolled.defense.iter().map(|face| face.name()).collect();
-        let attack: Vec<&'static str> = rolled.attack.iter().map(|face| face.name()).collect();
+        let defense: Vec<&'static str> = rolled.dice.defense.iter().map(|face| face.name()).collect();
+        let attack: Vec<&'static str> = rolled.dice.attack.iter().map(|face| face.name()).collect();
         write_steps(self.ctx, out, &step_documents(&rolled.resolved.steps), (&defense, &attack), (None, None));
     }
 }

@@ -1,7 +1,7 @@
 //! A card on the table: which one, faceup or facedown, and the pieces on it §2.6, §2.9.
 
 use crate::{
-    cards::{Card, Suit},
+    cards::{Card, Nature, Restriction, Suit},
     game::nouns::{Colour, Favor, Secrets, Warbands},
 };
 
@@ -49,6 +49,31 @@ impl What {
             Self::Described { .. } | Self::Unknown => None,
         }
     }
+
+    /// Returns its suit when it lies faceup; a ruin has none §2.9.
+    #[must_use]
+    pub const fn suit(&self) -> Option<Suit> {
+        match self {
+            Self::Known(card) => card.0.suit,
+            Self::Described { suit, .. } => *suit,
+            Self::Unknown => None,
+        }
+    }
+
+    /// Returns where it can be played, if that is restricted §7.2.1.
+    #[must_use]
+    pub const fn restriction(&self) -> Option<Restriction> {
+        match self {
+            Self::Known(card) => card.0.restriction,
+            Self::Described { .. } | Self::Unknown => None,
+        }
+    }
+
+    /// Returns whether it is a Vision §2.7.
+    #[must_use]
+    pub const fn is_vision(&self) -> bool {
+        matches!(self, Self::Known(card) if matches!(card.0.nature, Nature::Vision(_)))
+    }
 }
 
 /// A card on the table with the pieces on it.
@@ -85,12 +110,13 @@ impl CardAt {
     /// Returns its suit: facedown cards §5.1.4.II and ruins §2.9 have none.
     #[must_use]
     pub const fn suit(&self) -> Option<Suit> {
-        match &self.what {
-            _ if self.facedown => None,
-            What::Known(card) => card.0.suit,
-            What::Described { suit, .. } => *suit,
-            What::Unknown => None,
-        }
+        if self.facedown { None } else { self.what.suit() }
+    }
+
+    /// Returns whether it can be neither discarded nor moved §7.2.2: faceup and locked.
+    #[must_use]
+    pub fn is_locked(&self) -> bool {
+        !self.facedown && self.card().is_some_and(|card| card.locked)
     }
 }
 

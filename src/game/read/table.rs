@@ -8,7 +8,7 @@ use crate::{
         file::{Fields, Reader, Value, translate},
         keys::{BANKS, CAMPAIGN, DARKEST_SECRET, DECKS, DISCARDED, DISCARDS, PEOPLES_FAVOR, RELIQUARY, THIS_TURN, TITLE},
         names::{Wanted, nearest},
-        nouns::{ALL_FAVOR, ATTACK_FACES, Colour, DEFENSE_FACES, Favor, Region, Space, find_face},
+        nouns::{ALL_FAVOR, Colour, FacesError, Favor, Region, Rolled, Space, face_words},
         pieces::{Banks, CardRef, DarkestSecret, OnSpace, PeoplesFavor, SiteAtSlot, Title},
         setup::{Campaign, Defender, Setup, Target, ThisTurn},
     },
@@ -16,8 +16,6 @@ use crate::{
 };
 use toml::de::DeValue;
 
-/// The most words that are read of a roll.
-const MOST_WORDS: usize = 60;
 /// An example of a roll.
 const EXAMPLE_ROLL: &str = "2 sword hollow skull / shield double";
 
@@ -164,33 +162,18 @@ fn target(reader: &mut Reader, value: &Value<'_>, sites: &[SiteAtSlot]) -> Optio
     }
 }
 
-/// Reads rolled dice, attack before the slash, and returns them in English; a number before a face is its count.
-fn rolled(reader: &mut Reader, value: &Value<'_>) -> Option<String> {
+/// Reads rolled dice, attack before the stroke.
+fn rolled(reader: &mut Reader, value: &Value<'_>) -> Option<Rolled> {
     let text = reader.text(value, Shape::Text)?;
-    let unknown = |name: &str, nearest: Option<&str>| {
-        let nearest = nearest.map(str::to_owned).into_iter().collect();
-        Problem::UnknownName { name: name.to_owned(), kind: "face", nearest }
+    let fault = match Rolled::parse(text) {
+        Ok(rolled) => return Some(rolled),
+        Err(fault) => fault,
     };
-    let sides: Vec<&str> = text.split('/').collect();
-    let [attack, defense] = sides[..] else {
-        reader.fault(value.span(), unknown(text, Some(EXAMPLE_ROLL)));
-        return None;
+    let (name, nearest) = match &fault {
+        FacesError::NoStroke => (text, Some(EXAMPLE_ROLL)),
+        FacesError::Unknown { typed, side } => (typed.as_str(), nearest(typed, face_words(*side).into_iter())),
     };
-    let mut words = Vec::new();
-    for (side, faces) in [(attack, &ATTACK_FACES[..]), (defense, &DEFENSE_FACES[..])] {
-        let typed = side.split(|letter: char| letter.is_whitespace() || letter == ',').filter(|word| !word.is_empty());
-        for word in typed.take(MOST_WORDS) {
-            let face = find_face(word, faces).and_then(|at| faces[at].first().copied());
-            let count = || word.parse::<u8>().ok().map(|_| word);
-            let Some(word) = face.or_else(count) else {
-                let names = faces.iter().flat_map(|names| names.iter().copied());
-                reader.fault(value.span(), unknown(word, nearest(word, names)));
-                return None;
-            };
-            words.push(word);
-        }
-        words.push("/");
-    }
-    words.pop();
-    Some(words.join(" "))
+    let nearest = nearest.map(str::to_owned).into_iter().collect();
+    reader.fault(value.span(), Problem::UnknownName { name: name.to_owned(), kind: "face", nearest });
+    None
 }

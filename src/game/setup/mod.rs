@@ -9,7 +9,7 @@ use crate::{
     cards::Suit,
     game::{
         file::Raw,
-        nouns::{Colour, Heap, Oath, Phase, Slot},
+        nouns::{Colour, Heap, Oath, Phase, Rolled, Slot},
         pieces::{Banks, CardAt, CardRef, DarkestSecret, Decks, Discards, PeoplesFavor, Player, Reliquary, SiteAtSlot, Title},
     },
 };
@@ -75,8 +75,8 @@ pub struct Campaign {
     pub allies: Vec<Colour>,
     /// The battle plans used §5.5.3.
     pub plans: Vec<CardAt>,
-    /// The dice rolled, as words: attack, a stroke, defense.
-    pub rolled: Option<String>,
+    /// The dice rolled.
+    pub rolled: Option<Rolled>,
 }
 
 /// A game in progress, as far as written down.

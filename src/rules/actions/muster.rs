@@ -7,10 +7,11 @@ use crate::{
     rules::{
         actions::{campaign::frees, card_here},
         base::{Cost, Matter, Missing, Ruling, Verdict},
-        gate::{acting, pay},
+        payment::pay,
         powers::{self, Mustering, On},
         request::{Action, Asked},
         state::{Table, moves},
+        turn::acting,
     },
 };
 

@@ -5,17 +5,18 @@ use crate::{
     law::{Cite, LawRef, law},
     rules::{
         base::{Matter, Missing, Ruling},
-        gate::acting,
         request::{Action, Asked},
-        state::{Table, moves},
+        state::{
+            Table,
+            moves::{self, GRAND_SCEPTER},
+        },
+        turn::acting,
     },
 };
 
 const PEEK: LawRef = law("6.3");
 const PEEK_IMPERIAL: LawRef = law("6.4");
 const PEEK_TERM: LawRef = law("10/peek");
-/// The relic that opens the Reliquary §6.4, and is not used on the turn it is taken.
-pub(crate) const SCEPTER: &str = "the-grand-scepter";
 
 /// Rules on peeking at a relic at a site §6.3.
 pub(crate) fn may_peek_relic(table: &Table<'_>, at: Option<Slot>) -> Ruling {
@@ -43,8 +44,12 @@ pub(crate) fn may_peek_reliquary(table: &Table<'_>, space: Option<Space>) -> Rul
     let mut ruling = Ruling::on(PEEK_IMPERIAL);
     let Some(player) = acting(table, &mut ruling) else { return ruling };
     match scepter(player) {
-        Some(scepter) => taken_this_turn(table, &mut ruling, scepter),
-        None if table.position.holder_of_relic(SCEPTER).is_none() => ruling.untold(Missing::Scepter, [PEEK_IMPERIAL]),
+        Some(scepter) => {
+            if let Some(card) = table.taken_this_turn(scepter) {
+                ruling.object(Matter::TakenThisTurn { card }, [Cite::Card(GRAND_SCEPTER)]);
+            }
+        }
+        None if table.position.holder_of_relic(GRAND_SCEPTER).is_none() => ruling.untold(Missing::Scepter, [PEEK_IMPERIAL]),
         None => ruling.object(Matter::NoScepter, [PEEK_IMPERIAL]),
     }
     let on = |space: Space| table.position.reliquary.on(space);
@@ -61,15 +66,7 @@ pub(crate) fn may_peek_reliquary(table: &Table<'_>, space: Option<Space>) -> Rul
 }
 
 fn scepter(player: &Player) -> Option<&CardAt> {
-    player.relics.iter().find(|relic| !relic.facedown && relic.card().is_some_and(|card| card.id == SCEPTER))
-}
-
-/// Objects to a relic that is not used on the turn it is taken: so the Grand Scepter says.
-pub(crate) fn taken_this_turn(table: &Table<'_>, ruling: &mut Ruling, relic: &CardAt) {
-    let taken = table.position.this_turn.took.iter().find(|taken| relic.card().is_some_and(|card| card.id == taken.0.id));
-    if let Some(card) = taken.filter(|taken| taken.0.id == SCEPTER) {
-        ruling.object(Matter::TakenThisTurn { card: *card }, [Cite::Card(SCEPTER)]);
-    }
+    player.relics.iter().find(|relic| !relic.facedown && relic.card().is_some_and(|card| card.id == GRAND_SCEPTER))
 }
 
 /// Remembers that the relics of a site were looked at §6.3.

@@ -5,14 +5,13 @@ use crate::{
     game::{Colour, Favor, MOST_SUPPLY, Phase, Player, Role, Secrets, Setup, Supply, ThisTurn, Warbands},
     law::{Cite, LawRef, law},
     rules::{
+        actions::use_power,
         base::{Matter, Missing, Ruling},
-        gate, powers,
+        powers,
         request::{Action, Asked},
-        state::{Table, moves},
-        victory::{
-            standing,
-            title::{self, Due},
-        },
+        state::{Due, Table, moves},
+        turn,
+        victory::{standing, title, win::LAST_ROUND},
     },
 };
 
@@ -34,12 +33,12 @@ pub(crate) fn may_rest(table: &Table<'_>, rolled: Option<u8>, asked: &Asked) -> 
         ruling.cite(section);
     }
     let wanted = if table.position.phase == Phase::Rest { Phase::Rest } else { Phase::Act };
-    let Some(player) = gate::in_phase(table, &mut ruling, wanted, REST) else { return ruling };
-    gate::nothing_unfinished(table, player, &mut ruling);
+    let Some(player) = turn::in_phase(table, &mut ruling, wanted, REST) else { return ruling };
+    turn::nothing_unfinished(table, player, &mut ruling);
     if !asked.using.is_empty() {
         ruling.cite(REST_POWERS);
         powers::check_using(table, &mut ruling, player, powers::Occasion::Rest, &asked.using);
-        powers::may_use_at_rest(table, &mut ruling, player.colour, asked);
+        use_power::may_use_at_rest(table, &mut ruling, player.colour, asked);
     }
     match refreshed(table.position, player) {
         Ok((supply, saved)) => ruling.explain(Matter::Refreshed { supply, saved }, [REFRESH, SAVE]),
@@ -132,7 +131,7 @@ fn round_ends(table: &Table<'_>, player: &Player, rolled: Option<u8>, asked: &As
             if rolled.is_some() {
                 ruling.object(Matter::NoEndDie, [STABLE_REGIME]);
             }
-            if round >= standing::LAST_ROUND {
+            if round >= LAST_ROUND {
                 exhausted(table, &now, ruling);
             }
         }
@@ -193,7 +192,7 @@ pub(crate) fn rest(table: &Table<'_>, setup: &mut Setup, rolled: Option<u8>, ask
     if let (Some(player), Some((supply, _))) = (moves::player(setup, colour), refreshed) {
         player.supply = Some(supply);
     }
-    powers::at_rest(table, setup, &mut Ruling::default(), colour, asked);
+    use_power::at_rest(table, setup, &mut Ruling::default(), colour, asked);
     setup.this_turn = ThisTurn::default();
     if let Some(player) = over(table, setup, colour, rolled, asked) {
         told.push(Matter::GameWon { player });
@@ -236,7 +235,7 @@ fn over(table: &Table<'_>, setup: &Setup, colour: Colour, rolled: Option<u8>, as
         return None;
     }
     let round = setup.round?;
-    if round >= standing::LAST_ROUND {
+    if round >= LAST_ROUND {
         return standing::war_exhaustion(table, setup).ok().map(|win| win.player);
     }
     let least = standing::end_die(round)?;

@@ -1,16 +1,20 @@
 //! Search §5.1: where to draw, what it costs, and which cards come to hand. What becomes of them is for `play` to say.
 
 use crate::{
-    cards::{Effect, MajorAction, Nature, Special, effect::Event},
-    game::{CardAt, CardRef, Pile, Player, Region, Setup, Supply, What},
+    cards::{MajorAction, Special},
+    game::{CardAt, Pile, Player, Region, Setup, Supply, What},
     law::{Cite, Cited, LawRef, law},
     rules::{
         actions::play::finish,
         base::{Bearing, Cost, Matter, Missing, Ruling},
-        gate::{acting, pay},
-        powers::{self, draw::Quest},
+        payment::pay,
+        powers::{
+            self,
+            search::{Quest, campaign_follows},
+        },
         request::{Action, Asked, Source},
         state::{Table, moves},
+        turn::acting,
     },
 };
 
@@ -27,8 +31,6 @@ const IN_VAIN: LawRef = law("7.1.3");
 const DARKEST_SECRET: Cite = Cite::Card("darkest-secret");
 /// What a Search in a discard pile costs §5.1.1, and with the Darkest Secret any Search; the least that the track shows.
 const LOW_PRICE: Supply = Supply(2);
-/// The last space of the Visions Drawn track: there are five Visions.
-const LAST_SPACE: u8 = 5;
 
 /// Rules on a Search, objecting once for every rule in the way.
 pub(crate) fn may_search(table: &Table<'_>, source: Source, asked: &Asked) -> Ruling {
@@ -36,7 +38,7 @@ pub(crate) fn may_search(table: &Table<'_>, source: Source, asked: &Asked) -> Ru
     ruling.cite(DRAW);
     ruling.cite(DRAW_TERM);
     let Some(player) = acting(table, &mut ruling) else { return ruling };
-    let quest = powers::draw::quest(table, &mut ruling, player, source, asked);
+    let quest = powers::search::quest(table, &mut ruling, player, source, asked);
     let own = match source {
         Source::World => {
             ruling.cite(WORLD_DECK);
@@ -63,7 +65,7 @@ pub(crate) fn may_search(table: &Table<'_>, source: Source, asked: &Asked) -> Ru
         quest.check(table, &mut ruling, player, supply);
     }
     powers::check_using(table, &mut ruling, player, MajorAction::Search, &asked.using);
-    for card in asked.using.iter().filter_map(What::card).filter(|card| hunts(*card) && source != Source::World) {
+    for card in asked.using.iter().filter_map(What::card).filter(|card| campaign_follows(*card) && source != Source::World) {
         ruling.explain(Matter::InVain { card }, [powers::cite(card), IN_VAIN.into()]);
     }
     let pile = pile(table.position, player, source);
@@ -155,21 +157,16 @@ fn tells(pile: Option<&Pile>, source: Source, count: u8, bottom: bool) -> bool {
         Some(Pile::Cards(cards)) if bottom => cards.iter().rev().take(count.into()).all(|card| card.what != What::Unknown),
         Some(Pile::Cards(cards)) => {
             let top = &cards[..cards.len().min(count.into())];
-            let until = top.iter().position(|card| source == Source::World && is_vision(&card.what));
+            let until = top.iter().position(|card| source == Source::World && card.what.is_vision());
             top[..until.unwrap_or(top.len())].iter().all(|card| card.what != What::Unknown)
         }
     }
 }
 
-/// Returns whether a card is a Vision §2.7.
-pub(crate) const fn is_vision(what: &What) -> bool {
-    matches!(what, What::Known(CardRef(card)) if matches!(card.nature, Nature::Vision(_)))
-}
-
 /// Draws: from the world deck one at a time, up to a Vision §5.1.2, §2.7.1.
 pub(crate) fn search(table: &Table<'_>, setup: &mut Setup, source: Source, asked: &Asked, told: &mut Vec<Matter>) {
     let Some(player) = table.actor() else { return };
-    let quest = powers::draw::quest(table, &mut Ruling::default(), player, source, asked);
+    let quest = powers::search::quest(table, &mut Ruling::default(), player, source, asked);
     powers::spend(setup, player.colour, &asked.using);
     quest.set_out(setup, player);
     let region = player.pawn.map(crate::game::Slot::region);
@@ -178,12 +175,12 @@ pub(crate) fn search(table: &Table<'_>, setup: &mut Setup, source: Source, asked
         let Some(mut card) = next(setup, source, region, quest.draws_bottom()) else { break };
         card.facedown = false;
         let vision = match card.what {
-            What::Known(vision) if source == Source::World && is_vision(&card.what) => Some(vision),
+            What::Known(vision) if source == Source::World && card.what.is_vision() => Some(vision),
             What::Known(_) | What::Described { .. } | What::Unknown => None,
         };
         hand.push(card);
         if let Some(card) = vision {
-            advance(setup);
+            moves::advance_visions(setup);
             told.push(Matter::VisionDrawn { card });
             break;
         }
@@ -194,18 +191,8 @@ pub(crate) fn search(table: &Table<'_>, setup: &mut Setup, source: Source, asked
     }
     powers::exchange_drawn(setup, &mut Ruling::default(), colour, asked);
     setup.this_turn.searching =
-        asked.using.iter().filter_map(What::card).filter(|card| source == Source::World || !hunts(*card)).collect();
+        asked.using.iter().filter_map(What::card).filter(|card| source == Source::World || !campaign_follows(*card)).collect();
     finish(setup, colour);
-}
-
-/// Moves the Visions Drawn marker on §5.1.2.
-pub(crate) fn advance(setup: &mut Setup) {
-    setup.visions_drawn = setup.visions_drawn.map(|drawn| LAST_SPACE.min(drawn.saturating_add(1)));
-}
-
-/// Returns whether a Campaign may follow a Search of the world deck by a card: Hunting Party.
-pub(crate) fn hunts(card: CardRef) -> bool {
-    card.0.effects.iter().any(|effect| matches!(effect, Effect::After(after) if after.event == Event::SearchWorldDeck))
 }
 
 fn next(setup: &mut Setup, source: Source, own: Option<Region>, bottom: bool) -> Option<CardAt> {

@@ -7,10 +7,11 @@ use crate::{
     rules::{
         actions::card_here,
         base::{Cost, Matter, Missing, Ruling, Verdict},
-        gate::{acting, pay_outside_powers},
+        payment::pay_outside_powers,
         powers::{self, On, Trading},
         request::{Action, Asked, Traded},
         state::{Table, moves},
+        turn::acting,
     },
 };
 

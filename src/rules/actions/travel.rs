@@ -1,16 +1,17 @@
 //! Travel §5.6: may the pawn go there, and what turns up when it does.
 
 use crate::{
-    cards::{MajorAction, Special},
-    game::{Favor, Region, Secrets, Setup, SiteAtSlot, Slot, Supply},
+    cards::MajorAction,
+    game::{Region, Setup, Slot, Supply},
     law::{Cite, Cited, LawRef, law},
     rules::{
         actions::campaign::{may_come_now, second_wind},
         base::{Cost, Matter, Missing, Ruling},
-        gate::{acting, acting_after, pay},
+        payment::pay,
         powers,
         request::{Action, Asked},
         state::{Table, moves},
+        turn::{acting, acting_after},
     },
 };
 
@@ -70,7 +71,7 @@ pub(crate) fn may_travel(table: &Table<'_>, to: Slot, asked: &Asked) -> Ruling {
 /// Leaves it open where nobody tells what the site is where the journey begins or ends: it may change the price, or lead past the
 /// Narrow Pass. Returns whether both are told.
 fn both_told(table: &Table<'_>, ruling: &mut Ruling, from: Slot, to: Slot) -> bool {
-    let untold = [from, to].map(|slot| is_untold(table, slot).then_some(slot));
+    let untold = [from, to].map(|slot| table.is_site_unknown(slot).then_some(slot));
     for site in untold.into_iter().flatten() {
         let described = table.position.site(site).is_some();
         ruling.untold(if described { Missing::SiteName(site) } else { Missing::Site(site) }, [CHOOSE_DESTINATION]);
@@ -81,23 +82,10 @@ fn both_told(table: &Table<'_>, ruling: &mut Ruling, from: Slot, to: Slot) -> bo
 /// Says which sites of another region could be the Narrow Pass: it is ruled as if none were.
 fn passes_not_told(table: &Table<'_>, ruling: &mut Ruling, from: Slot, to: Slot) {
     if from.region() != to.region() {
-        for site in passes(table, to.region()).filter(|slot| *slot != to) {
+        for site in table.possible_passes(to.region()).filter(|slot| *slot != to) {
             ruling.explain(Matter::SiteNotTold { site }, [CHOOSE_DESTINATION.into(), Cite::Site("narrow-pass")]);
         }
     }
-}
-
-/// Returns whether nobody tells what a site is that may have a power.
-fn is_untold(table: &Table<'_>, slot: Slot) -> bool {
-    table.position.site(slot).is_none_or(|site| !site.facedown && site.is.is_none())
-}
-
-/// Returns the sites of a region that could be the Narrow Pass for all that is told.
-pub(crate) fn passes<'a>(table: &'a Table<'_>, region: Region) -> impl Iterator<Item = Slot> + 'a {
-    let pass = |site: &SiteAtSlot| site.card().is_some_and(|card| card.special == Some(Special::NarrowPass));
-    let told = table.position.sites.iter().any(pass);
-    let there = Slot::ALL.iter().copied().filter(move |slot| !told && slot.region() == region);
-    there.filter(|slot| is_untold(table, *slot))
 }
 
 /// Returns the action without the Second Wind, which was paid for in the Campaign that it follows.
@@ -129,22 +117,8 @@ pub(crate) fn travel(table: &Table<'_>, setup: &mut Setup, to: Slot, asked: &Ask
     if let Some(player) = moves::player(setup, player.colour) {
         player.pawn = Some(to);
     }
-    reveal(setup, to);
+    moves::reveal_site(setup, to);
     trip.arrive(table, setup, player);
-}
-
-/// Turns a site faceup and resolves its prompt §2.8.2, §5.6.2.
-pub(crate) fn reveal(setup: &mut Setup, slot: Slot) {
-    let Some(site) = moves::site(setup, slot).filter(|site| site.facedown) else { return };
-    site.facedown = false;
-    let Some(prompt) = site.facts().map(|facts| facts.reveal) else { return };
-    site.secrets = site.secrets.and(Secrets(prompt.secrets));
-    let favor = moves::from_shared_bank(setup, Favor(prompt.favor));
-    let relics = moves::draw_relics(setup, prompt.relics);
-    if let Some(site) = moves::site(setup, slot) {
-        site.favor = site.favor.and(favor);
-        site.relics.extend(relics);
-    }
 }
 
 /// Returns every journey that could be asked about.

@@ -6,13 +6,11 @@ use crate::{
     law::{Cited, Lang, LawRef, law},
     rules::{
         base::{Cost, Matter, Missing, Ruling},
-        gate::{in_phase, pay, purse},
+        payment::{pay, purse},
         request::{Action, Asked},
-        state::{Table, moves},
-        victory::{
-            standing,
-            title::{self, Due},
-        },
+        state::{Due, Table, moves},
+        turn::in_phase,
+        victory::{standing, title},
     },
 };
 

@@ -6,10 +6,10 @@ use crate::{
     law::{LawRef, law},
     rules::{
         base::{Matter, Missing, Ruling},
-        gate::acting,
         powers,
         request::{Action, Asked},
         state::{Table, moves},
+        turn::acting,
     },
 };
 

@@ -5,7 +5,10 @@ use crate::{
     law::Edition,
     rules::{
         state::{Reading, Table, turned_by},
-        victory::standing::{Standing, Win, standing},
+        victory::{
+            standing::standing,
+            win::{Standing, Win},
+        },
     },
 };
 

@@ -4,10 +4,9 @@ use crate::{
     game::{Colour, Position},
     law::{Edition, law},
     rules::{
-        actions::{campaign, citizenship, muster, peek, play, recover, rest, search, trade, travel, wake, warbands},
+        actions::{campaign, citizenship, muster, peek, play, recover, rest, search, trade, travel, use_power, wake, warbands},
         base::{Cost, Matter, Ruling, Verdict},
-        judge::{apply::ask_thief, roles},
-        powers,
+        judge::{carry_out::ask_thief, roles},
         request::{Action, Asked},
         state::{Reading, Table, turned_by},
         victory::title,
@@ -45,7 +44,7 @@ fn rule(table: &Table<'_>, asked: &Asked) -> Ruling {
         }
         Action::Conspire(taking) => play::may_conspire(table, *taking, asked),
         Action::Discard(card, to) => play::may_discard(table, card, *to, &asked.using),
-        Action::Use(card, choices) => powers::may_use(table, card, choices),
+        Action::Use(card, choices) => use_power::may_use(table, card, choices),
         Action::PeekRelic(at) => peek::may_peek_relic(table, *at),
         Action::PeekReliquary(space) => peek::may_peek_reliquary(table, *space),
         Action::MoveToSite(count) => warbands::may_move_to_site(table, *count),

@@ -7,7 +7,7 @@ use crate::{
     law::{Cited, LawRef, law},
     rules::{
         base::{Cost, Matter, Missing, Ruling},
-        gate,
+        payment,
         powers::in_force::{self, InForce},
         state::{Table, moves},
     },
@@ -34,7 +34,7 @@ pub(crate) fn charge(table: &Table<'_>, ruling: &mut Ruling, player: &Player, po
     if value == Cost::default() {
         return;
     }
-    gate::pay(table, ruling, player, &Cited { value, cites: vec![power.cite(), COST.into()] });
+    payment::pay(table, ruling, player, &Cited { value, cites: vec![power.cite(), COST.into()] });
     if pays == Pays::FlipSecret {
         in_force::forbid(table, ruling, player, |_, cannot| cannot.act == Act::UseSecretPowers);
     }

@@ -3,7 +3,7 @@
 
 use crate::{
     game::{CardRef, Colour, Favor, Secrets, Setup, What},
-    rules::{actions::peek::SCEPTER, state::moves},
+    rules::state::moves,
 };
 
 /// What a seized banner burns §2.5.3.
@@ -39,7 +39,7 @@ pub(crate) fn relic(setup: &mut Setup, relic: CardRef, from: Colour, to: Colour)
     });
     let (Some(taken), Some(player)) = (taken, moves::player(setup, to)) else { return };
     player.relics.push(taken);
-    if relic.0.id == SCEPTER {
+    if relic.0.id == moves::GRAND_SCEPTER {
         setup.this_turn.took.push(relic);
     }
 }

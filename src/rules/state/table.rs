@@ -1,13 +1,15 @@
 //! The table a ruling looks at: the position, who acts, and which printing rules where they disagree.
 
 use crate::{
-    game::{Colour, Player, Position, Problems, Role, Ruler, Setup, SiteAtSlot, Slot},
+    cards::Special,
+    game::{CardAt, CardRef, Colour, Player, Position, Problems, Region, Role, Ruler, Setup, SiteAtSlot, Slot},
     law::{Cite, DIVERGENCES, Edition, Lang, divergence},
     rules::{
         base::{Missing, Ruling},
-        judge::roles::{self, Supposed},
-        powers::in_force::InForce,
-        victory::title::Due,
+        state::{
+            derived::{Due, InForce, Supposed},
+            moves::GRAND_SCEPTER,
+        },
     },
 };
 use std::cell::{Cell, OnceCell};
@@ -152,13 +154,20 @@ impl<'a> Table<'a> {
     }
 
     /// Returns every power in force §7, gathered once.
-    pub(crate) fn powers(&self, gather: impl FnOnce() -> Vec<InForce<'a>>) -> Vec<InForce<'a>> {
-        self.powers.get_or_init(gather).clone()
+    pub(crate) fn powers(&self, gather: impl FnOnce() -> Vec<InForce<'a>>) -> &[InForce<'a>] {
+        self.powers.get_or_init(gather)
     }
 
     /// Returns what becomes of the Oathkeeper title §2.11, found once.
     pub(crate) fn due(&self, find: impl FnOnce() -> Result<Due, Missing>) -> &Result<Due, Missing> {
         self.due.get_or_init(find)
+    }
+
+    /// Returns a relic that was taken this turn and is not used in it: so the Grand Scepter says.
+    #[must_use]
+    pub fn taken_this_turn(&self, relic: &CardAt) -> Option<CardRef> {
+        let scepter = relic.card().filter(|card| card.id == GRAND_SCEPTER)?;
+        self.position.this_turn.took.iter().copied().find(|taken| taken.0.id == scepter.id)
     }
 
     /// Returns who has the Bandit Crown faceup §7.6.5.
@@ -167,9 +176,23 @@ impl<'a> Table<'a> {
         self.position.holder_of_relic("bandit-crown")
     }
 
-    /// Returns the table with every role that a player can have of whom nobody tells it; made once.
-    pub(crate) fn by_role(&self) -> &[Supposed] {
-        self.by_role.get_or_init(|| roles::supposed(self))
+    /// Returns the position with every role that a player can have whose role is not described, made once.
+    pub(crate) fn by_role(&self, suppose: impl FnOnce() -> Vec<Supposed>) -> &[Supposed] {
+        self.by_role.get_or_init(suppose)
+    }
+
+    /// Returns whether it is not described which site is in a slot: it may have a power.
+    #[must_use]
+    pub fn is_site_unknown(&self, slot: Slot) -> bool {
+        self.position.site(slot).is_none_or(|site| !site.facedown && site.is.is_none())
+    }
+
+    /// Returns the sites of a region that could be the Narrow Pass.
+    pub fn possible_passes(&self, region: Region) -> impl Iterator<Item = Slot> {
+        let pass = |site: &SiteAtSlot| site.card().is_some_and(|card| card.special == Some(Special::NarrowPass));
+        let known = self.position.sites.iter().any(pass);
+        let there = Slot::ALL.iter().copied().filter(move |slot| !known && slot.region() == region);
+        there.filter(|slot| self.is_site_unknown(*slot))
     }
 
     /// Returns who rules a site §10/rule, if it is described.

@@ -10,23 +10,12 @@ use crate::{
     rules::{
         base::{Matter, Missing, Ruling},
         request::{Action, Asked},
-        state::{Table, moves},
+        state::{Due, Table, moves},
         victory::goal,
     },
 };
 
 const TITLE: LawRef = law("2.11");
-
-/// What becomes of the title as the table stands.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Due {
-    /// It stays: the holder meets the goal, or nobody does.
-    Stays,
-    /// It passes to the one player who meets the goal.
-    Passes(Colour),
-    /// The holder must hand it to one of these.
-    Chosen(Vec<Colour>),
-}
 
 /// Returns what becomes of the title §2.11.
 ///

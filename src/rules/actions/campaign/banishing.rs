@@ -5,10 +5,7 @@ use crate::{
     cards::{Effect, MajorAction, effect::Event},
     game::{CardRef, Colour, Favor, Position, Ruler, Setup, Slot, Target, Warbands, What},
     rules::{
-        actions::{
-            campaign::{BANISH, sides::Sides, spoils::YES_OR_NO},
-            travel,
-        },
+        actions::campaign::{BANISH, sides::Sides, spoils::YES_OR_NO},
         base::{Cost, Matter, Ruling, Verdict},
         powers::{check_using, in_force::InForce, journey},
         request::{Action, Asked, Fighting, Pick},
@@ -145,7 +142,7 @@ impl Sides<'_, '_> {
         if let Some(player) = moves::player(setup, colour) {
             player.pawn = Some(to);
         }
-        travel::reveal(setup, to);
+        moves::reveal_site(setup, to);
         if let Some((table, loser, trip)) = &way {
             trip.arrive(table, setup, loser);
         }

@@ -8,10 +8,11 @@ use crate::{
     },
     game::{CardRef, Colour, Player, Slot},
     law::Lang,
+    odds::Side,
     rules::{
         actions::campaign::{
             effects::GIANT_DICE,
-            plans::{Side, Used, is_plan_of, parts},
+            plans::{Used, is_plan_of, parts},
             pools::Pools,
             sides::{Sides, sites},
         },

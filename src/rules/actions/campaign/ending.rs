@@ -4,6 +4,7 @@ use crate::{
     cards::effect::Act,
     game::{Colour, Player, Role, Slot, Target, Warbands},
     law::{Lang, law},
+    odds::Change,
     rules::{
         actions::campaign::{
             BANISH, RESOLVE_DEFEAT, ROLL_ATTACK, ROLL_DEFENSE, TAKE_RULE, TAKE_THINGS,
@@ -101,7 +102,10 @@ impl Sides<'_, '_> {
     /// Says that warbands outside the force count (D25).
     fn explain_reserve(&self, fighting: &Fighting, ruling: &mut Ruling) {
         let pools = self.pools(fighting);
-        let count = pools.changes.iter().find_map(|change| change.value.strip_prefix("reserve=")?.parse::<u8>().ok());
+        let count = pools
+            .changes
+            .iter()
+            .find_map(|change| if let Change::Reserve(count) = change.value { u8::try_from(count).ok() } else { None });
         if let Some(count) = count {
             ruling.explain(Matter::ReserveCounts { count: Warbands(count) }, [ROLL_ATTACK]);
         }

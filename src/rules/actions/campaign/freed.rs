@@ -11,13 +11,11 @@ use crate::{
     rules::{
         actions::campaign::{CHOOSE_DEFENDER, under_way::goes_on},
         base::{Cost, Matter, Missing, Ruling},
-        gate::{acting, acting_after, nothing_unfinished, pay},
-        powers::{
-            access::{self, cite},
-            pay as price,
-        },
+        payment::pay,
+        powers::{access, cite, pay as price},
         request::{Action, Asked, Fighting},
         state::Table,
+        turn::{acting, acting_after, nothing_unfinished},
     },
 };
 

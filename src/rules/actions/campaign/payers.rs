@@ -4,13 +4,14 @@
 use crate::{
     cards::effect::Pays,
     game::{CardRef, Colour, Favor, Player, Secrets, Warbands},
+    odds::Side,
     rules::{
         actions::campaign::{
-            plans::{Side, parts, toll_cost},
+            plans::{parts, toll_cost},
             sides::Sides,
         },
         base::{Cost, Ruling},
-        gate,
+        payment,
         request::Fighting,
     },
 };
@@ -59,7 +60,7 @@ impl<'a> Sides<'a, '_> {
 
     fn purse(&self, player: &Player) -> Purse {
         let player = self.heralded(player);
-        let favor = gate::purse(self.table, &player).unwrap_or(player.favor);
+        let favor = payment::purse(self.table, &player).unwrap_or(player.favor);
         Purse { colour: player.colour, favor, secrets: player.secrets }
     }
 

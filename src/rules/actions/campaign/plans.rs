@@ -8,6 +8,7 @@ use crate::{
     },
     game::{CardRef, Colour, Player, Ruler, Slot, Warbands, What, matches},
     law::{Cite, Cited, LawRef, law},
+    odds::Side,
     rules::{
         actions::campaign::{
             BATTLE_PLANS,
@@ -16,12 +17,8 @@ use crate::{
             sides::{Sides, sites},
         },
         base::{Cost, Matter, Missing, Ruling},
-        gate,
-        powers::{
-            access::{self, cite},
-            in_force::InForce,
-            pay,
-        },
+        payment,
+        powers::{access, cite, in_force::InForce, pay},
         request::Fighting,
     },
 };
@@ -29,26 +26,6 @@ use crate::{
 const PLANS: LawRef = law("7.5");
 const CANNOT: LawRef = law("9.2");
 const COST: LawRef = law("7.1.2");
-
-/// A side of a Campaign.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Side {
-    /// The attacker.
-    Attacker,
-    /// The defender with all Allies, or the bandits.
-    Defender,
-}
-
-impl Side {
-    /// Returns the enemy.
-    #[must_use]
-    pub const fn enemy(self) -> Self {
-        match self {
-            Self::Attacker => Self::Defender,
-            Self::Defender => Self::Attacker,
-        }
-    }
-}
 
 /// A battle plan in use.
 #[derive(Clone, Copy)]
@@ -307,7 +284,7 @@ impl<'a> Sides<'a, '_> {
         let player = &self.as_now(&self.heralded(player));
         pay::check(self.table, purse, player, plan.card, true);
         for (toll, from) in self.toll(plan.side, fighting) {
-            gate::pay(self.table, purse, player, &Cited { value: toll_cost(toll), cites: vec![COST.into(), from] });
+            payment::pay(self.table, purse, player, &Cited { value: toll_cost(toll), cites: vec![COST.into(), from] });
         }
         for part in parts(plan.card.0) {
             let before = || self.pools_with(fighting, used.get(..at).unwrap_or_default());
@@ -319,7 +296,7 @@ impl<'a> Sides<'a, '_> {
                 }
             } else if part.pays == Pays::FavorToEnemyPerDie && self.holds(part.when, plan, fighting, &mut before()) {
                 let dice = u8::try_from(before().defense_dice()).unwrap_or(u8::MAX);
-                gate::pay(self.table, purse, player, &Cited { value: Cost::favor(dice), cites });
+                payment::pay(self.table, purse, player, &Cited { value: Cost::favor(dice), cites });
             }
         }
     }

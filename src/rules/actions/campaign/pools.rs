@@ -3,10 +3,11 @@
 use crate::{
     game::{CardRef, Colour, Oath, Player, Slot, Target, TitleSide, Warbands},
     law::{Cite, Cited, Lang, LawRef, law},
+    odds::{Change, Side},
     rules::{
         actions::campaign::{
             BATTLE_PLANS, COLLECT_DICE, DECLARE_TARGETS, ROLL_DEFENSE,
-            plans::{Side, Used},
+            plans::Used,
             sides::{Sides, sites},
         },
         base::Missing,
@@ -79,8 +80,8 @@ pub struct Pools {
     pub allies: Vec<Colour>,
     /// The Citizens who could join beside them.
     pub may_join: Vec<Colour>,
-    /// What changes the fight, in the words of the odds: the attacker's first §5.5.3.
-    pub changes: Vec<Cited<String>>,
+    /// What cards do to the fight: the attacker's first §5.5.3.
+    pub changes: Vec<Cited<Change>>,
     /// The battle plans in use §5.5.3, the attacker's first.
     pub plans: Vec<(CardRef, Side)>,
     /// Those of them that somebody uses and that change nothing §7.1.3.
@@ -288,7 +289,7 @@ impl<'a> Sides<'a, '_> {
         let bandits: u8 = pools.defenders.iter().filter(|troops| troops.bandits).map(|troops| troops.warbands.0).sum();
         if bandits > 0 {
             let cite = if self.defender.is_some() { BANDIT_CROWN } else { crate::rules::actions::campaign::RESOLVE_DEFEAT };
-            pools.changes.push(Cited::new(format!("bandit-defenders={bandits}"), cite));
+            pools.changes.push(Cited::new(Change::BanditDefenders(bandits.into()), cite));
         }
     }
 }

@@ -8,20 +8,18 @@ use crate::{
     },
     game::{CardAt, CardRef, Colour, Favor, Secrets, Setup, Slot, Supply, Warbands},
     law::Lang,
+    odds::Side,
     rules::{
-        actions::{
-            campaign::{
-                ending::Ending,
-                freed::strike_back,
-                plans::{Side, Used, is_plan_of, parts},
-                sides::Sides,
-                spoils::Fallen,
-            },
-            play,
+        actions::campaign::{
+            ending::Ending,
+            freed::strike_back,
+            plans::{Used, is_plan_of, parts},
+            sides::Sides,
+            spoils::Fallen,
         },
         base::Ruling,
         request::Fighting,
-        state::moves,
+        state::{discard, moves},
     },
 };
 
@@ -178,7 +176,7 @@ impl<'a> Sides<'a, '_> {
         {
             user.secrets_facedown = user.secrets_facedown.and(std::mem::take(&mut card.secrets));
         }
-        play::put_away(self.table, setup, card, at);
+        discard::put_away(self.table, setup, card, at, None);
         if plan.site.is_none() || !own {
             setup.this_turn.discarded.truncate(before);
         }

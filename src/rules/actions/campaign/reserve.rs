@@ -4,6 +4,7 @@
 use crate::{
     game::{Role, Setup, Slot, Warbands},
     law::{Cited, Lang},
+    odds::Change,
     rules::{
         actions::campaign::{
             ROLL_ATTACK,
@@ -35,7 +36,7 @@ impl Sides<'_, '_> {
     pub fn reserve_words(&self, fighting: &Fighting, pools: &mut Pools) {
         let count: Warbands = self.reserve(fighting).iter().map(|(_, count)| *count).sum();
         if count != Warbands::NONE {
-            pools.changes.push(Cited::new(format!("reserve={count}"), ROLL_ATTACK));
+            pools.changes.push(Cited::new(Change::Reserve(count.0.into()), ROLL_ATTACK));
         }
     }
 

@@ -41,7 +41,7 @@ impl<'a, 't> Sides<'a, 't> {
             Some(site) => site,
             None => table.pawn(attacker, ruling, CHOOSE_DEFENDER)?,
         };
-        let powers = in_force::all(table);
+        let powers = in_force::all(table).to_vec();
         let Defender::Player(colour) = fighting.defender else {
             return Some(Self { table, attacker, here, defender: None, imperial: false, using, powers });
         };

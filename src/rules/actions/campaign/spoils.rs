@@ -7,13 +7,14 @@ use crate::{
         effect::{Bank, Deed, Event, Good, Per, PlanDoes, PlanWhen},
     },
     game::{CardRef, Colour, Favor, Player, Ruler, Secrets, Setup, Target, Warbands, What},
+    odds::Side,
     rules::{
         actions::{
             campaign::{
                 BATTLE_PLANS, RESOLVE_PLANS, TAKE_THINGS,
                 aftermath::kill_on_board,
                 ending::Ending,
-                plans::{Side, Used, parts},
+                plans::{Used, parts},
                 pools::Pools,
                 reckoning::{all_cards, is},
                 sides::Sides,
@@ -21,7 +22,7 @@ use crate::{
             citizenship,
         },
         base::{Matter, Ruling},
-        powers::{cite, in_force::InForce, thief},
+        powers::{cite, in_force::InForce, relic_thief},
         request::{Fighting, Pick},
         state::moves,
     },
@@ -245,7 +246,7 @@ impl<'a> Sides<'a, '_> {
     /// Returns whoever can roll for relics that the attacker takes, with what battle plans cost them.
     fn thief(&self, fighting: &Fighting) -> Option<(InForce<'a>, &'a Player)> {
         let used = self.used(fighting);
-        thief::thief(self.table, self.attacker, |player| {
+        relic_thief::thief(self.table, self.attacker, |player| {
             let own = used.iter().filter(|plan| plan.by.is_some_and(|by| by.colour == player.colour));
             let favor = Favor(own.map(|plan| plan.card.0.cost.favor()).sum());
             let gained = self.heralded(player).favor.less(player.favor).unwrap_or(Favor::NONE);
@@ -260,7 +261,7 @@ impl<'a> Sides<'a, '_> {
         let count = taken + fighting.hunting.len() - fighting.returning.len().min(fighting.hunting.len());
         if let Some(thief) = self.thief(fighting).filter(|_| count > 0) {
             let said = fighting.count_for(thief.0.card_ref());
-            thief::ask((self.table, self.attacker), &thief, (count, said), TAKE_THINGS.into(), ruling);
+            relic_thief::ask((self.table, self.attacker), &thief, (count, said), TAKE_THINGS.into(), ruling);
         }
     }
 
@@ -269,7 +270,7 @@ impl<'a> Sides<'a, '_> {
         let winner = self.attacker.colour;
         let Some((power, player)) = self.thief(fighting) else { return winner };
         let card = power.card_ref();
-        thief::settle(setup, card, player.colour, winner, fighting.count_for(card))
+        relic_thief::settle(setup, card, player.colour, winner, fighting.count_for(card))
     }
 
     /// Rules on the Beast card that Wild Mounts gives in place of Nomad plans; `gone` are the plans that must be discarded.

@@ -8,19 +8,16 @@ use crate::{
     },
     game::{CardRef, Colour, Region, Ruler, Secrets, Slot, Target, Warbands},
     law::{Cite, Cited, Lang, law},
+    odds::{Change, Side},
     rules::{
-        actions::{
-            campaign::{
-                CAMPAIGN, DECLARE_TARGETS, RESOLVE_DEFEAT, ROLL_ATTACK,
-                freed::site_joins,
-                plans::Side,
-                pools::{BANDIT_CROWN, DiceFrom, PoolDice, Pools},
-                sides::{Sides, sites},
-            },
-            travel::passes,
+        actions::campaign::{
+            CAMPAIGN, DECLARE_TARGETS, RESOLVE_DEFEAT, ROLL_ATTACK,
+            freed::site_joins,
+            pools::{BANDIT_CROWN, DiceFrom, PoolDice, Pools},
+            sides::{Sides, sites},
         },
         base::{Cost, Matter, Missing, Ruling},
-        gate,
+        payment,
         powers::in_force::{self, InForce},
         request::Fighting,
     },
@@ -126,7 +123,7 @@ impl Sides<'_, '_> {
         }
         pools.force = pools.force.and(Warbands(bandits));
         if bandits > 0 {
-            pools.changes.push(Cited::new(format!("bandit-force={bandits}"), BANDIT_CROWN));
+            pools.changes.push(Cited::new(Change::BanditForce(bandits.into()), BANDIT_CROWN));
         }
     }
 
@@ -138,15 +135,15 @@ impl Sides<'_, '_> {
                     && (cannot.act, cannot.when) == (Act::SacrificeForAttack, CannotWhen::AttackingHolder)
                     && self.side_holds(power, Side::Defender, fighting)
                 {
-                    pools.changes.push(Cited { value: "no-sacrifice".to_owned(), cites: vec![ROLL_ATTACK.into(), power.cite()] });
+                    pools.changes.push(Cited { value: Change::NoSacrifice, cites: vec![ROLL_ATTACK.into(), power.cite()] });
                 }
             }
         }
         let Some(brutal) = self.with_special(Special::Brutal).next() else { return };
         match brutal.concerns(self.table, self.attacker, Who::Chancellor) {
             Ok(true) => {
-                for word in ["attackers-doomed", "defenders-doomed"] {
-                    pools.changes.push(Cited { value: word.to_owned(), cites: vec![RESOLVE_DEFEAT.into(), brutal.cite()] });
+                for value in [Change::AttackersDoomed, Change::DefendersDoomed] {
+                    pools.changes.push(Cited { value, cites: vec![RESOLVE_DEFEAT.into(), brutal.cite()] });
                 }
             }
             Ok(false) => {}
@@ -171,7 +168,7 @@ impl Sides<'_, '_> {
         let aimed = |slot: Slot| sites(&fighting.targets).any(|target| target == slot);
         let within = |region: &&Region| sites(&fighting.targets).any(|target| target.region() == **region);
         for region in Region::ALL.iter().filter(within).filter(|region| **region != self.here.region()) {
-            for site in passes(self.table, *region).filter(|slot| !aimed(*slot)) {
+            for site in self.table.possible_passes(*region).filter(|slot| !aimed(*slot)) {
                 ruling.explain(Matter::SiteNotTold { site }, [DECLARE_TARGETS.into(), Cite::Site("narrow-pass")]);
             }
         }
@@ -189,7 +186,7 @@ impl Sides<'_, '_> {
                 {
                     let value = Cost { secrets_flipped: Secrets(1), ..Cost::default() };
                     let cost = Cited { value, cites: vec![DECLARE_TARGETS.into(), power.cite()] };
-                    gate::pay(self.table, ruling, self.attacker, &cost);
+                    payment::pay(self.table, ruling, self.attacker, &cost);
                     in_force::forbid(self.table, ruling, self.attacker, |_, cannot| cannot.act == Act::UseSecretPowers);
                 }
             }

@@ -8,9 +8,9 @@ use crate::{
     rules::{
         actions::campaign::{CAMPAIGN, CHOOSE_DEFENDER, freed::frees},
         base::{Cost, Matter, Missing, Ruling},
-        gate::in_phase,
         request::Fighting,
         state::Table,
+        turn::in_phase,
     },
 };
 

@@ -4,14 +4,15 @@ use crate::{
     cards::{Card, effect::PlanDoes},
     game::Setup,
     law::{Cited, Lang},
+    odds::{Change, Side},
     rules::{
         actions::campaign::{
             BATTLE_PLANS,
-            plans::{Side, Used, is_plan_of, parts},
+            plans::{Used, is_plan_of, parts},
             pools::Pools,
             sides::Sides,
         },
-        powers::access::cite,
+        powers::cite,
         request::Fighting,
     },
 };
@@ -53,15 +54,15 @@ impl<'a> Sides<'a, '_> {
 
     /// Adds to the fight what unused plans do for a side that is defeated.
     pub fn unused_words(&self, fighting: &Fighting, used: &[Used<'a>], pools: &mut Pools) {
-        let words = [
-            (Side::Attacker, PlanDoes::SpareForce, "attackers-spared"),
-            (Side::Attacker, PlanDoes::DoomForce, "attackers-doomed"),
-            (Side::Defender, PlanDoes::SpareForce, "defenders-spared"),
-            (Side::Defender, PlanDoes::DoomForce, "defenders-doomed"),
+        let changes = [
+            (Side::Attacker, PlanDoes::SpareForce, Change::AttackersSpared),
+            (Side::Attacker, PlanDoes::DoomForce, Change::AttackersDoomed),
+            (Side::Defender, PlanDoes::SpareForce, Change::DefendersSpared),
+            (Side::Defender, PlanDoes::DoomForce, Change::DefendersDoomed),
         ];
-        for (side, does, word) in words {
+        for (side, does, value) in changes {
             for plan in self.unused(fighting, used, side).into_iter().filter(|plan| has(plan.card.0, does)) {
-                pools.changes.push(Cited { value: word.to_owned(), cites: vec![BATTLE_PLANS.into(), cite(plan.card)] });
+                pools.changes.push(Cited { value, cites: vec![BATTLE_PLANS.into(), cite(plan.card)] });
             }
         }
     }

@@ -6,10 +6,9 @@ use crate::{
     game::{CardAt, CardRef, Colour, OnSpace, Player, Secrets, Setup, What},
     law::{Cite, Lang, LawRef, law},
     rules::{
-        actions::play::bars,
         base::{Matter, Missing, Ruling},
-        gate::purse,
-        powers::in_force::forbid,
+        payment::purse,
+        powers::in_force::{bars, forbid},
         request::{Bargain, Handed, Thing},
         state::{Table, moves},
     },

@@ -7,10 +7,11 @@ use crate::{
     rules::{
         actions::citizenship::{holder, is_a, scepter_unknown, with_scepter},
         base::{Cost, Matter, Missing, Ruling},
-        gate::{acting, pay},
+        payment::pay,
         powers::in_force::forbid,
-        state::{Table, moves},
-        victory::title::{self, Due},
+        state::{Due, Table, moves},
+        turn::acting,
+        victory::title,
     },
 };
 

@@ -15,16 +15,15 @@ use crate::{
     rules::{
         base::{Matter, Missing, Ruling},
         request::{Action, Asked, Terms},
-        state::Table,
+        state::{Table, moves::GRAND_SCEPTER},
     },
 };
 
-const SCEPTER: &str = "the-grand-scepter";
 const SCEPTER_RULE: LawRef = law("2.4/scepter");
 
 /// Returns who holds the Grand Scepter, as far as that is described.
 pub(crate) fn holder(table: &Table<'_>) -> Option<Colour> {
-    table.position.holder_of_relic(SCEPTER)
+    table.position.holder_of_relic(GRAND_SCEPTER)
 }
 
 /// Objects unless the player holds the Grand Scepter, and has not taken it this turn. Somebody always holds it.
@@ -32,8 +31,8 @@ fn with_scepter(table: &Table<'_>, player: &Player, section: LawRef, ruling: &mu
     match holder(table) {
         None => scepter_unknown(section, ruling),
         Some(holder) if holder != player.colour => ruling.object(Matter::NoScepter, [section, SCEPTER_RULE]),
-        Some(_) if table.position.this_turn.took.iter().any(|relic| relic.0.id == SCEPTER) => {
-            ruling.object(Matter::ScepterTakenNow, [Cite::from(section), Cite::Card(SCEPTER)]);
+        Some(_) if table.position.this_turn.took.iter().any(|relic| relic.0.id == GRAND_SCEPTER) => {
+            ruling.object(Matter::ScepterTakenNow, [Cite::from(section), Cite::Card(GRAND_SCEPTER)]);
         }
         Some(_) => {}
     }

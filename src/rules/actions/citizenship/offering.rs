@@ -6,9 +6,9 @@ use crate::{
     rules::{
         actions::citizenship::{accepting, bargain, holder, is_a, scepter_unknown, with_scepter},
         base::{Matter, Missing, Ruling},
-        gate::acting,
         request::Terms,
         state::Table,
+        turn::acting,
     },
 };
 

@@ -8,7 +8,7 @@ use crate::{
     rules::{
         actions::recover::{CHOOSE_TARGET, PAY_COST, RESOLVE_BANNER},
         base::{Cost, Matter, Missing, Ruling, Verdict},
-        gate::{pay, pay_outside_powers},
+        payment::{pay, pay_outside_powers},
         powers::{
             self,
             in_force::{self, InForce},
@@ -49,7 +49,7 @@ pub(crate) fn may_peoples_favor(table: &Table<'_>, player: &Player, paying: Favo
 
 /// Returns the Hall of Mockery, if it is in force: whoever recovers the People's Favor lays it with the Mob side up.
 fn mockery<'a>(table: &Table<'a>) -> Option<InForce<'a>> {
-    in_force::all(table).into_iter().find(|power| power.card.special == Some(Special::HallOfMockery))
+    in_force::all(table).iter().copied().find(|power| power.card.special == Some(Special::HallOfMockery))
 }
 
 /// Returns the secrets that Magician's Code adds to those paid §5.4.2.

@@ -11,15 +11,16 @@ use crate::{
     game::{Player, Ruler, Setup, Slot, What},
     law::{LawRef, law},
     rules::{
+        actions::use_power::resolve,
         base::{Missing, Ruling, Verdict},
-        gate::acting,
         powers::{
             self,
             in_force::{InForce, all, forbid},
-            thief,
+            relic_thief,
         },
         request::{Asked, Recovered},
         state::Table,
+        turn::acting,
     },
 };
 
@@ -38,8 +39,8 @@ pub(crate) fn may_recover(table: &Table<'_>, recovered: &Recovered, asked: &Aske
     match recovered {
         Recovered::Relic(named) => {
             relic::may(table, player, *named, &mut ruling);
-            if let Some(thief) = thief::lurks(table, player).filter(|_| ruling.verdict() != Verdict::Illegal) {
-                thief::ask((table, player), &thief, (1, thief::said(asked)), TAKE_IT.into(), &mut ruling);
+            if let Some(thief) = relic_thief::lurks(table, player).filter(|_| ruling.verdict() != Verdict::Illegal) {
+                relic_thief::ask((table, player), &thief, (1, relic_thief::said(asked)), TAKE_IT.into(), &mut ruling);
             }
         }
         Recovered::PeoplesFavor { paying, starting } => {
@@ -92,7 +93,7 @@ fn guards_not_told(table: &Table<'_>, player: &Player, pawn: Slot, ruling: &mut 
 /// Pays and takes it.
 pub(crate) fn recover(table: &Table<'_>, setup: &mut Setup, recovered: &Recovered, asked: &Asked) {
     match recovered {
-        Recovered::Relic(named) => relic::take(table, setup, *named, thief::said(asked)),
+        Recovered::Relic(named) => relic::take(table, setup, *named, relic_thief::said(asked)),
         Recovered::PeoplesFavor { paying, starting } => banner::take_peoples_favor(table, setup, *paying, *starting),
         Recovered::DarkestSecret { paying } => banner::take_darkest_secret(table, setup, *paying, asked),
     }
@@ -100,7 +101,7 @@ pub(crate) fn recover(table: &Table<'_>, setup: &mut Setup, recovered: &Recovere
     powers::spend(setup, colour, &asked.using);
     if matches!(recovered, Recovered::Relic(_)) {
         for card in asked.using.iter().filter_map(What::card) {
-            powers::after(table, setup, colour, card, Event::RecoverRelic);
+            resolve::after(table, setup, colour, card, Event::RecoverRelic);
         }
     }
 }

@@ -7,8 +7,8 @@ use crate::{
     rules::{
         actions::recover::{CHOOSE_TARGET, PAY_COST},
         base::{Cost, Matter, Missing, Ruling},
-        gate::pay_outside_powers,
-        powers::thief,
+        payment::pay_outside_powers,
+        powers::relic_thief,
         request::{Action, Asked, Recovered},
         state::{Table, moves},
     },
@@ -125,8 +125,8 @@ pub(crate) fn take(table: &Table<'_>, setup: &mut Setup, named: Option<CardRef>,
         Some(RecoverCost::BurnSecrets(secrets)) => moves::burn_secrets(setup, player.colour, Secrets(secrets)),
         None => {}
     }
-    let holder = match thief::lurks(table, player) {
-        Some((power, thief)) => thief::settle(setup, power.card_ref(), thief.colour, player.colour, stolen),
+    let holder = match relic_thief::lurks(table, player) {
+        Some((power, thief)) => relic_thief::settle(setup, power.card_ref(), thief.colour, player.colour, stolen),
         None => player.colour,
     };
     moves::hold_relic(setup, holder, relic);
