@@ -5,10 +5,10 @@ use crate::{
     game::{Favor, Player, Setup, Slot, Supply, Warbands, What},
     law::{Cited, LawRef, law},
     rules::{
-        actions::{campaign::frees, card_here},
+        actions::card_here,
         base::{Cost, Matter, Missing, Ruling, Verdict},
         payment::pay,
-        powers::{self, Mustering, On},
+        powers::{self, Mustering, On, free_actions::frees},
         request::{Action, Asked},
         state::{Table, moves},
         turn::acting,

@@ -5,10 +5,12 @@ use crate::{
     game::{Region, Setup, Slot, Supply},
     law::{Cite, Cited, LawRef, law},
     rules::{
-        actions::campaign::{may_come_now, second_wind},
         base::{Cost, Matter, Missing, Ruling},
         payment::pay,
-        powers,
+        powers::{
+            self,
+            free_actions::{may_come_now, second_wind},
+        },
         request::{Action, Asked},
         state::{Table, moves},
         turn::{acting, acting_after},
@@ -49,7 +51,7 @@ pub(crate) fn may_travel(table: &Table<'_>, to: Slot, asked: &Asked) -> Ruling {
     let mut supply = trip.price(&mut ruling, usual);
     if let Some(card) = wind {
         ruling.explain(Matter::CardFrees { card }, [powers::cite(card), law("7.6.2").into()]);
-        may_come_now(table, card, &mut ruling);
+        may_come_now(table, &mut ruling, card);
         if table.position.this_turn.travelled {
             ruling.object(Matter::TravelledAlready { card }, [powers::cite(card), law("7.6.2").into()]);
         }

@@ -61,7 +61,7 @@ pub(crate) fn carry_out(table: &Table<'_>, setup: &mut Setup, asked: &Asked, fou
         Action::Campaign(fighting) => {
             setup.campaign = None;
             if let Some(fought) = fought {
-                campaign::campaign(table, setup, asked, (fighting, *fought), &mut told);
+                told.extend(campaign::campaign(table, setup, asked, fighting, *fought));
             }
         }
         Action::Travel(to) => travel::travel(table, setup, *to, asked),
