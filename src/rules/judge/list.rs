@@ -59,7 +59,7 @@ pub fn list(table: &Table<'_>) -> Vec<Listed> {
 /// those are who could be attacked §5.5.1.
 #[must_use]
 pub fn hides_campaigns(table: &Table<'_>) -> Option<Missing> {
-    let untold = || of_crown(table.position).map(Missing::Role).or_else(|| campaign::hidden(table));
+    let untold = || of_crown(table.position).map(Missing::Role).or_else(|| campaign::missing_for_offers(table));
     (table.position.phase == Phase::Act).then(|| no_place(table).or_else(untold)).flatten()
 }
 
