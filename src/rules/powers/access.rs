@@ -90,9 +90,8 @@ pub(crate) fn check_ruled(
     if lies.card_at().is_some_and(|at| at.facedown) || matches!(lies, Lies::Site(_, true)) {
         ruling.object(Matter::CardFacedown { card }, [POWERS]);
     }
-    if let Some(at) = lies.card_at() {
-        let taken = table.taken_this_turn(at);
-        taken.into_iter().for_each(|card| ruling.object(Matter::TakenThisTurn { card }, [Cite::Card(card.0.id)]));
+    if let Some(card) = lies.card_at().and_then(|at| table.taken_this_turn(at)) {
+        ruling.object(Matter::TakenThisTurn { card }, [card.0.cite()]);
     }
     match lies {
         Lies::AtSite(..) if persistent(card) => ruling.cite(const { law("7.1.4") }),
