@@ -18,7 +18,7 @@ pub use model::Model;
 pub use rulings::{Class, Ruling, Source};
 pub use tables::{CARD_NAMES, CARDS, RULINGS};
 
-use crate::law::{Cite, Lang};
+use crate::law::{Cite, Lang, PerLang};
 
 /// A card, one face of an edifice, a banner, or a space of the Imperial Reliquary.
 #[derive(Debug)]
@@ -52,10 +52,10 @@ pub struct Card {
     /// What it was called in earlier versions.
     pub former_names: &'static [&'static str],
     law: &'static [&'static str],
-    names: [&'static str; 3],
-    official: [bool; 3],
-    aliases: [&'static [&'static str]; 3],
-    texts: [&'static str; 3],
+    names: PerLang<&'static str>,
+    official: PerLang<bool>,
+    aliases: PerLang<&'static [&'static str]>,
+    texts: PerLang<&'static str>,
 }
 
 /// There is one of each card: two are the same if they stand in the same row of the table.
@@ -85,24 +85,24 @@ impl Card {
     /// Returns its name in a language.
     #[must_use]
     pub const fn name(&self, lang: Lang) -> &'static str {
-        self.names[lang as usize]
+        *self.names.get(lang)
     }
 
     /// Returns whether that name is printed somewhere; where not, it is our translation.
     #[must_use]
     pub const fn official(&self, lang: Lang) -> bool {
-        self.official[lang as usize]
+        *self.official.get(lang)
     }
 
     /// Returns what players say instead.
     #[must_use]
     pub const fn aliases(&self, lang: Lang) -> &'static [&'static str] {
-        self.aliases[lang as usize]
+        *self.aliases.get(lang)
     }
 
     /// Returns its effect in our own words.
     #[must_use]
     pub const fn text(&self, lang: Lang) -> &'static str {
-        self.texts[lang as usize]
+        *self.texts.get(lang)
     }
 }

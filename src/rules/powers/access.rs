@@ -3,7 +3,7 @@
 use crate::{
     cards::{Nature, PowerKind, named},
     game::{CardAt, CardRef, Colour, OnSpace, Player, Ruler, Slot, Space},
-    law::{Cite, LawRef, law},
+    law::{LawRef, law},
     rules::{
         base::{Matter, Missing, Ruling},
         powers::in_force::ruler_of_cards,
