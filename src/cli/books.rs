@@ -3,7 +3,7 @@
 use super::{Answer, Context, clean::clean, error::Error, json};
 use crate::{
     i18n::Words,
-    law::{Book, Kind, Lang},
+    law::{Book, Contents as _, Kind, Lang},
 };
 use serde::Serialize;
 

@@ -72,7 +72,9 @@ pub fn headings() -> ArgValueCandidates {
 
 /// Completes the ids of divergences with their titles.
 pub fn divergences() -> ArgValueCandidates {
-    ArgValueCandidates::new(|| candidates(DIVERGENCES.iter().map(|it| (it.id, it.words(interface_lang()).title.to_owned()))))
+    ArgValueCandidates::new(|| {
+        candidates(DIVERGENCES.iter().map(|it| (it.id.word(), it.words(interface_lang()).title.to_owned())))
+    })
 }
 
 /// Completes the shells.

@@ -6,7 +6,9 @@ use super::{
     json,
     page::{paint, section_title},
 };
-use crate::law::{Asked, DIVERGENCES, Divergence, Lang, Severity, asked, divergence, divergences_of, find_terms, unit};
+use crate::law::{
+    Asked, DIVERGENCES, Divergence, DivergenceId, Lang, Printing, Severity, asked, divergence, divergences_of, find_terms, unit,
+};
 use comfy_table::{ContentArrangement, Table, presets};
 use serde::Serialize;
 use std::{collections::BTreeMap, fmt::Write as _};
@@ -19,7 +21,7 @@ struct Document {
 
 #[derive(Serialize)]
 struct Entry {
-    id: &'static str,
+    id: DivergenceId,
     sections: &'static [&'static str],
     severity: &'static str,
     title: &'static str,
@@ -96,11 +98,11 @@ fn document(divergence: &'static Divergence, lang: Lang) -> Entry {
         sections: divergence.sections,
         severity: divergence.severity.word(),
         title: words.title,
-        printings: Lang::ALL.iter().map(|printing| (printing.code(), words.printing(*printing))).collect(),
+        printings: Printing::ALL.iter().map(|printing| (printing.word(), words.printing(*printing))).collect(),
         consequence: words.consequence,
         intent: words.intent,
         confidence: divergence.confidence.map(crate::law::Confidence::word),
-        current: divergence.current.iter().map(|lang| lang.code()).collect(),
+        current: divergence.current.iter().map(|printing| printing.word()).collect(),
         contested: divergence.contested,
     }
 }
@@ -114,7 +116,7 @@ fn list(ctx: &Context, out: &mut String, found: &[&Divergence]) {
         table.load_style(presets::NOTHING).set_content_arrangement(ContentArrangement::Dynamic);
         table.set_width(u16::try_from(ctx.page.width).unwrap_or(u16::MAX));
         for divergence in rows {
-            table.add_row([divergence.id, &divergence.sections.join(", "), divergence.words(ctx.choice.first()).title]);
+            table.add_row([divergence.id.word(), &divergence.sections.join(", "), divergence.words(ctx.choice.first()).title]);
         }
         for line in table.lines() {
             let _ = writeln!(out, "{}", line.trim_end());
@@ -133,8 +135,8 @@ fn card(ctx: &Context, out: &mut String, divergence: &Divergence) {
     let sections = divergence.sections.iter().filter_map(|section| unit(section)).map(|unit| section_title(unit, lang));
     ctx.page.line(out, &sections.collect::<Vec<_>>().join(" · "), 0);
     out.push('\n');
-    let name = |lang: &Lang| ctx.say(&format!("name-{}", lang.code()));
-    let mut rows: Vec<(String, String)> = Lang::ALL.iter().map(|lang| (name(lang), words.printing(*lang).to_owned())).collect();
+    let name = |printing: &Printing| ctx.say(&format!("name-{}", printing.word()));
+    let mut rows: Vec<(String, String)> = Printing::ALL.iter().map(|it| (name(it), words.printing(*it).to_owned())).collect();
     rows.push((ctx.say("diverge-consequence"), words.consequence.to_owned()));
     if let Some(confidence) = divergence.confidence {
         let sure = ctx.say(&format!("diverge-confidence-{}", confidence.word()));

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     index::{Content, Found, Group, Hit, Kind, Marks, Query, Snippet, Via, read_in, search, snippet},
-    law::{Book, Lang},
+    law::{Book, Contents as _, Lang},
 };
 use serde::Serialize;
 use std::fmt::Write as _;

@@ -12,7 +12,8 @@ use super::{
 use crate::{
     cards::{Card, find_cards},
     law::{
-        self, Asked, Book, Found, IMPERIAL_MARK, Lang, Term, Unit, after, asked_in, before, children, divergence, law_in, lineage,
+        self, Asked, Book, Contents as _, DivergenceId, Found, IMPERIAL_MARK, Lang, Term, Unit, after, asked_in, before,
+        children, law_in, lineage,
     },
 };
 use std::fmt::Write as _;
@@ -260,7 +261,8 @@ fn notes(ctx: &Context, out: &mut String, units: &[&'static Unit]) {
     if units.iter().any(|unit| unit.imperial) {
         notes.push(format!("{IMPERIAL_MARK} {}", ctx.say("show-imperial")));
     }
-    let spoken = |citation: &&law::Citation| citation.printings.iter().any(|printing| ctx.choice.rules.contains(printing));
+    let spoken =
+        |citation: &&law::Citation| citation.printings.iter().any(|printing| ctx.choice.rules.contains(&printing.lang()));
     for unit in units {
         for citation in unit.cites.iter().filter(spoken) {
             if let (Some(means), Some(erratum)) = (citation.means, citation.erratum) {
@@ -276,13 +278,12 @@ fn notes(ctx: &Context, out: &mut String, units: &[&'static Unit]) {
             }
         }
     }
-    let mut ids: Vec<&str> = units.iter().flat_map(|unit| unit.divergences).copied().collect();
+    let mut ids: Vec<DivergenceId> = units.iter().flat_map(|unit| unit.divergences).copied().collect();
     ids.sort_unstable();
     ids.dedup();
     if !ids.is_empty() {
         notes.push(ctx.words.say_with("show-diverges", &[("number", units[0].number.into())]));
-        let titled = ids.into_iter().filter_map(divergence);
-        notes.extend(titled.map(|divergence| format!("  {}  {}", divergence.id, divergence.words(lang).title)));
+        notes.extend(ids.into_iter().map(|id| format!("  {id}  {}", id.divergence().words(lang).title)));
     }
     let options = textwrap::Options::new(ctx.page.width).subsequent_indent("       ");
     for note in &notes {

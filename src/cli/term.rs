@@ -6,7 +6,7 @@ use super::{
     json,
     page::{section_title, wrap_block},
 };
-use crate::law::{Block, Book, Found, Lang, Name, Term};
+use crate::law::{Block, Book, Contents as _, Found, Lang, Name, Term};
 use comfy_table::{Table, presets};
 use serde::Serialize;
 use std::{collections::BTreeMap, fmt::Write as _};

@@ -27,7 +27,7 @@ struct Document<'a> {
 #[derive(Serialize)]
 struct Difference {
     edition: &'static str,
-    divergence: Option<&'static str>,
+    divergence: Option<crate::law::DivergenceId>,
 }
 
 /// Answers with the position after an action, or with why there is none.
