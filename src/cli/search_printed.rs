@@ -3,7 +3,7 @@
 
 use super::Desk;
 use crate::{
-    import::find,
+    import::sections_with_words,
     index::{Content, Found, Hit, Kind, Query, Snippet, cut},
     law::{Book, Lang, Unit, unit, words},
 };
@@ -53,11 +53,13 @@ fn everywhere(desk: &Desk, query: &Query) -> Vec<Copied> {
     for lang in Lang::ALL {
         let wanted: Vec<&str> = query.words.iter().chain(query.phrases.iter().flatten()).map(String::as_str).collect();
         let telling: Vec<&str> = wanted.into_iter().filter(|word| !words::is_common(lang, &words::fold(word))).collect();
-        for found in find(desk.copies.sections(lang), &telling, lang) {
-            let is_excluded =
-                query.excluded.iter().any(|word| !find(std::slice::from_ref(found.printed), &[word], lang).is_empty());
-            let is_new = !copied.iter().any(|other| other.unit.number == found.printed.number);
-            if let Some(unit) = unit(found.printed.number).filter(|_| is_new && !is_excluded) {
+        for found in sections_with_words(desk.copies.sections(lang), &telling, lang) {
+            let is_excluded = query
+                .excluded
+                .iter()
+                .any(|word| !sections_with_words(std::slice::from_ref(found.section), &[word], lang).is_empty());
+            let is_new = !copied.iter().any(|other| other.unit.number == found.section.number);
+            if let Some(unit) = unit(found.section.number).filter(|_| is_new && !is_excluded) {
                 copied.push(Copied { unit, lang, snippet: cut(found.line, &found.marks) });
             }
         }

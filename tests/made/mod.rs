@@ -1,6 +1,5 @@
 //! Positions nobody wrote: a described table made from one number, always valid, every piece counted.
 
-
 use lawspeaker::{
     cards::{CARDS, Card, Nature, Restriction, Suit},
     game::{
