@@ -4,7 +4,7 @@
 use super::Desk;
 use crate::{
     import::sections_with_words,
-    index::{Content, Found, Hit, Kind, Query, Snippet, cut},
+    index::{Content, Hit, Kind, Query, SearchResult, Snippet, shorten_around},
     law::{Book, Lang, Unit, unit, words},
 };
 
@@ -28,14 +28,14 @@ pub struct Extra {
 }
 
 /// Returns what the printed texts add to what the index found. Without any text no word is looked at.
-pub fn search(desk: &Desk, query: &Query, found: &Found) -> Extra {
+pub fn search(desk: &Desk, query: &Query, found: &SearchResult) -> Extra {
     let is_narrowed = query.imperial || !query.cites.is_empty() || !query.cards.is_empty();
     let is_for_sections = query.kinds.is_empty() || query.kinds.contains(&Kind::Section);
     if query.book != Book::Oath || is_narrowed || !is_for_sections || !desk.copies.are_there() {
         return Extra::default();
     }
     let mut copied = everywhere(desk, query);
-    if found.groups.iter().any(|group| group.via.is_some()) {
+    if found.groups.iter().any(|group| group.guess.is_some()) {
         return Extra { first: copied, last: Vec::new() };
     }
     let number = |hit: &Hit| match hit.document.content() {
@@ -60,7 +60,7 @@ fn everywhere(desk: &Desk, query: &Query) -> Vec<Copied> {
                 .any(|word| !sections_with_words(std::slice::from_ref(found.section), &[word], lang).is_empty());
             let is_new = !copied.iter().any(|other| other.unit.number == found.section.number);
             if let Some(unit) = unit(found.section.number).filter(|_| is_new && !is_excluded) {
-                copied.push(Copied { unit, lang, snippet: cut(found.line, &found.marks) });
+                copied.push(Copied { unit, lang, snippet: shorten_around(found.line, &found.marks) });
             }
         }
     }

@@ -1,6 +1,6 @@
-//! The files, documents and words of the indexes that the build script makes, one for each book.
+//! The indexes made by the build script, one for each book: their files, documents and words.
 
-#![allow(clippy::unreadable_literal, reason = "nobody reads them")]
+#![allow(clippy::unreadable_literal, reason = "generated")]
 #![allow(clippy::wildcard_imports, reason = "each book needs a part of them")]
 
 use super::{Document, Word};
@@ -18,7 +18,7 @@ mod xidit {
     use super::*;
     include!(concat!(env!("OUT_DIR"), "/index-xidit.rs"));
     pub static VOCABULARY: LazyLock<Vec<Word>> =
-        LazyLock::new(|| word_list(include_str!(concat!(env!("OUT_DIR"), "/words-xidit.tsv"))));
+        LazyLock::new(|| parse_word_list(include_str!(concat!(env!("OUT_DIR"), "/words-xidit.tsv"))));
 }
 
 /// The Dominion glossary.
@@ -26,7 +26,7 @@ mod dominion {
     use super::*;
     include!(concat!(env!("OUT_DIR"), "/index-dominion.rs"));
     pub static VOCABULARY: LazyLock<Vec<Word>> =
-        LazyLock::new(|| word_list(include_str!(concat!(env!("OUT_DIR"), "/words-dominion.tsv"))));
+        LazyLock::new(|| parse_word_list(include_str!(concat!(env!("OUT_DIR"), "/words-dominion.tsv"))));
 }
 
 /// The files of an index by name.
@@ -60,9 +60,13 @@ pub fn vocabulary(book: Book) -> &'static [Word] {
     }
 }
 
-/// Returns the words of each stem of a book as lines: `language stem<TAB>0word 1word `, each word after the place of the
-/// stem among its own.
-pub const fn forms(book: Book) -> &'static str {
+/// Returns the words with a stem, as `0word 1word `: each word after the index of the stem among its own stems.
+pub fn word_forms(book: Book, lang: Lang, stem: &str) -> &'static str {
+    words::find(forms(book), &[lang.code(), stem].join(" ")).unwrap_or_default()
+}
+
+/// Returns the words of each stem of a book as lines: `language stem<TAB>words`.
+const fn forms(book: Book) -> &'static str {
     match book {
         Book::Oath => include_str!(concat!(env!("OUT_DIR"), "/forms-oath.tsv")),
         Book::Xidit => include_str!(concat!(env!("OUT_DIR"), "/forms-xidit.tsv")),
@@ -70,8 +74,8 @@ pub const fn forms(book: Book) -> &'static str {
     }
 }
 
-/// Returns how many telling words each line of a book's questions has: where the lines of each document and language end,
-/// two bytes each, and then a byte for each line.
+/// Returns how many content words each line of a book's questions has: where the lines of each document and language end, two
+/// bytes each, and then a byte for each line.
 pub const fn lengths(book: Book) -> &'static [u8] {
     match book {
         Book::Oath => include_bytes!(concat!(env!("OUT_DIR"), "/lengths-oath.bin")),
@@ -80,8 +84,8 @@ pub const fn lengths(book: Book) -> &'static [u8] {
     }
 }
 
-/// Reads a list of words; each list is read once, when its book is first searched.
-fn word_list(lines: &'static str) -> Vec<Word> {
+/// Parses a list of words; each list is parsed once, when its book is first searched.
+fn parse_word_list(lines: &'static str) -> Vec<Word> {
     let word = |line: &'static str| {
         let mut columns = line.split('\t');
         let (folded, word) = (columns.next()?, columns.next()?);
