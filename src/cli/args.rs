@@ -4,7 +4,7 @@
 use super::{books, clean::clean, complete, error::Error, help, import, judge, new, odds, page::Color};
 use crate::{
     game::Oath,
-    i18n::{Choice, Words, choose},
+    i18n::{LanguageChoice, Words, choose_languages},
     index::Kind,
     law::{Book, Lang},
 };
@@ -48,7 +48,7 @@ pub enum Asked {
 
 /// A command with the settings that all commands share.
 pub struct Settings {
-    pub choice: Choice,
+    pub choice: LanguageChoice,
     pub color: Color,
     pub json: bool,
     pub command: Command,
@@ -157,7 +157,7 @@ fn settings(matches: &ArgMatches, arguments: &[String]) -> Result<Asked, Error> 
     let rules = languages(&words, matches.get_one::<String>("lang")).map_err(fail)?;
     let ui = languages(&words, matches.get_one::<String>("ui")).map_err(fail)?.first().copied();
     let color = color(&words, matches.get_one::<String>("color")).map_err(fail)?;
-    let choice = choose(&rules, ui, |name| env::var(name).ok());
+    let choice = choose_languages(&rules, ui, |name| env::var(name).ok());
     let Some((name, of)) = matches.subcommand() else { return Ok(Asked::Text(help::long(&Words::new(choice.ui), None))) };
     let many = |id: &str| of.get_many::<String>(id).into_iter().flatten().cloned().collect::<Vec<String>>();
     let books = |of: &ArgMatches| books::read(&words, of.get_one::<String>("book")).map_err(fail);
@@ -204,7 +204,7 @@ pub fn spoken(arguments: &[String]) -> Words {
         let typed = arguments.iter().enumerate().find_map(spelled)?;
         Lang::from_code(typed.split(',').next()?.trim())
     };
-    Words::new(choose(value("--lang").as_slice(), value("--ui"), |name| env::var(name).ok()).ui)
+    Words::new(choose_languages(value("--lang").as_slice(), value("--ui"), |name| env::var(name).ok()).ui)
 }
 
 /// Returns whether `--json` was typed.

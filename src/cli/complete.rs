@@ -4,7 +4,7 @@ use super::{Answer, Desk, args, clean::clean, error::Error, odds};
 use crate::{
     cards::CARDS,
     game::Oath,
-    i18n::{Words, choose},
+    i18n::{Words, choose_languages},
     law::{Book, DIVERGENCES, INDEX, Lang, TERMS, UNITS},
 };
 use clap_complete::{
@@ -48,7 +48,7 @@ pub fn script(desk: &Desk, shell: &str) -> Result<Answer, Error> {
 
 /// The language of titles beside the candidates.
 fn spoken() -> Lang {
-    choose(&[], None, |name| env::var(name).ok()).ui
+    choose_languages(&[], None, |name| env::var(name).ok()).ui
 }
 
 fn candidates<T: AsRef<str>>(rows: impl Iterator<Item = (T, String)>) -> Vec<CompletionCandidate> {

@@ -33,7 +33,7 @@ mod side_by_side;
 mod term;
 
 use crate::{
-    i18n::{Choice, Words},
+    i18n::{LanguageChoice, Words},
     law::{Book, Lang},
 };
 use args::Asked;
@@ -49,7 +49,7 @@ use std::{
 /// What every command needs to answer.
 struct Desk {
     words: Words,
-    choice: Choice,
+    choice: LanguageChoice,
     json: bool,
     page: Page,
     copies: printed::Copies,
@@ -63,7 +63,7 @@ impl Desk {
 
     /// Returns the languages in which it reads from a book; never empty.
     fn langs(&self, book: Book) -> Vec<Lang> {
-        self.choice.within(book)
+        self.choice.for_book(book)
     }
 
     /// Returns the first language in which it reads from a book.
