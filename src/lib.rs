@@ -26,6 +26,7 @@ pub mod i18n;
 pub mod import;
 pub mod index;
 pub mod law;
+pub mod notation;
 pub mod odds;
 pub mod planner;
 pub mod rules;

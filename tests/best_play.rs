@@ -5,9 +5,10 @@ use lawspeaker::{
     cards::card,
     game::{self, CardRef, Colour, Defender, Position, Slot, Target, What},
     law::Edition,
+    notation,
     odds::Fraction,
     planner::{best_play, fewer_dice, fight, plan},
-    rules::{Action, Asked, Cost, Fighting, Table, Verdict, may, words},
+    rules::{Action, Asked, Cost, Fighting, Table, Verdict, may},
 };
 use std::fs;
 
@@ -24,7 +25,7 @@ fn position(red: &str, yellow: &str, favor: u8, defenders: u8) -> Position {
 }
 
 fn campaign(position: &Position) -> Fighting {
-    let asked = words::parse("campaign yellow targeting cradle-1", position).expect("words");
+    let asked = notation::parse("campaign yellow targeting cradle-1", position).expect("words");
     let Action::Campaign(fighting) = asked.action else { panic!("no Campaign") };
     *fighting
 }

@@ -6,9 +6,10 @@ use lawspeaker::{
     cards::card,
     game::{self, CardRef, Colour, Position, Slot, What},
     law::{Edition, Lang},
+    notation,
     odds::Fraction,
     planner::{Chosen, Play, best_play, fewer_dice, fight},
-    rules::{Action, Asked, Fighting, Pick, Table, Verdict, may, words},
+    rules::{Action, Asked, Fighting, Pick, Table, Verdict, may},
 };
 use std::{collections::HashMap, fs};
 
@@ -54,7 +55,7 @@ impl War {
 
     fn fighting(&self, position: &Position) -> Fighting {
         let pawn = if self.here { ",pawn" } else { "" };
-        let asked = words::parse(&format!("campaign yellow targeting cradle-1{pawn}"), position);
+        let asked = notation::parse(&format!("campaign yellow targeting cradle-1{pawn}"), position);
         let Action::Campaign(fighting) = asked.expect("words").action else { panic!("no Campaign") };
         *fighting
     }
@@ -103,7 +104,7 @@ impl Listing<'_, '_> {
             return None;
         }
         let pools = lawspeaker::rules::pools(self.table, fighting, &asked.using).expect("told");
-        let changes: Vec<&String> = pools.changes.iter().map(|change| &change.value).collect();
+        let changes: Vec<String> = pools.changes.iter().map(|change| change.value.to_string()).collect();
         let lost = (pools.attackers_lost, pools.defenders_lost);
         let key = format!(
             "{} {} {} {} {changes:?} {lost:?}",
@@ -176,14 +177,14 @@ fn checked_at(war: &War, position: &Position, fighting: &Fighting) -> Option<Pla
     };
     let asked = play.played(&Action::Campaign(Box::new(fighting.clone())).into());
     for lang in Lang::ALL {
-        let printed = words::print(&asked, lang, false);
-        assert_eq!(words::parse(&printed, position).as_ref(), Ok(&asked), "{printed}");
+        let printed = notation::print(&asked, lang, false);
+        assert_eq!(notation::parse(&printed, position).as_ref(), Ok(&asked), "{printed}");
     }
     assert_eq!(may(&table, &asked).verdict(), Verdict::Legal, "{war:?} {asked:?}");
     let Action::Campaign(played) = &asked.action else { panic!("no Campaign") };
     let chance = fight(&table, played, &asked.using).expect("small").expect("told").odds.win();
     assert_eq!(chance, play.win, "{war:?} {asked:?}");
-    assert_eq!(listing.best(war), play.win, "{war:?} {}", words::print(&asked, Lang::En, false));
+    assert_eq!(listing.best(war), play.win, "{war:?} {}", notation::print(&asked, Lang::En, false));
     Some(play)
 }
 
@@ -337,14 +338,14 @@ fn an_ally_at_the_attackers_site_uses_the_peace_envoy() {
     );
     let position = game::read(&text).unwrap_or_else(|faults| panic!("{faults:?}")).0;
     let table = Table::new(&position, None, Edition::Current);
-    let asked = words::parse("campaign blue targeting provinces-3", &position).expect("words");
+    let asked = notation::parse("campaign blue targeting provinces-3", &position).expect("words");
     let Action::Campaign(fighting) = &asked.action else { panic!("no Campaign") };
     let play = best_play(&table, fighting).expect("there is a plan");
     assert_eq!((play.win.clone(), choices(&play)), (Fraction::zero(), vec![("peace-envoy", None)]));
     assert_eq!(play.defender[0].user, Some(Colour::Purple));
     let played = play.played(&asked);
     let expected = "campaign blue targeting provinces-3 defending with peace-envoy choosing peace-envoy purple";
-    assert_eq!(words::print(&played, Lang::En, false), expected);
+    assert_eq!(notation::print(&played, Lang::En, false), expected);
     assert_eq!(may(&table, &played).verdict(), Verdict::Legal);
 }
 
@@ -359,7 +360,7 @@ fn against_bandits_too_it_is_that_of_listing_every_way() {
             let text = war.text().replace("pawn = \"cradle-1\"", "pawn = \"provinces-2\"");
             let text = text.replace("name = \"River\"", &format!("name = \"{site}\"\ncards = [{cards}]"));
             let position = game::read(&text).unwrap_or_else(|faults| panic!("{faults:?}")).0;
-            let asked = words::parse("campaign bandits targeting provinces-2", &position).expect("words");
+            let asked = notation::parse("campaign bandits targeting provinces-2", &position).expect("words");
             let Action::Campaign(fighting) = asked.action else { panic!("no Campaign") };
             assert!(checked_at(&war, &position, &fighting).is_some());
         }

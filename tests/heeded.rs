@@ -4,7 +4,8 @@ use lawspeaker::{
     cards::{CARDS, Card, MajorAction, Model, Nature, PowerKind, Special},
     game::{CardAt, CardRef, Position, SiteIs, What, read},
     law::Edition,
-    rules::{Action, Matter, Missing, Table, may, words::parse},
+    notation::parse,
+    rules::{Action, Matter, Missing, Table, may},
 };
 use std::{collections::BTreeSet, fs, path::Path};
 

@@ -3,10 +3,10 @@
 
 use crate::made::{Chance, count, start, suit};
 use lawspeaker::{
-    game::{Phase, Position, Slot, Space, Warbands},
+    game::{Phase, Position, Rolled, Slot, Space, Warbands},
     law::{Edition, Lang},
-    planner,
-    rules::{Action, Asked, Done, Matter, Recovered, Refused, Table, Verdict, list, words},
+    notation, planner,
+    rules::{Action, Asked, Done, Matter, Recovered, Refused, Table, Verdict, list},
 };
 
 /// How many actions are carried out.
@@ -64,7 +64,7 @@ fn game(chance: &mut Chance, seed: u64, most: usize) -> usize {
             }
         };
         position = step.1.position;
-        assert_eq!(count(&position), before, "game {seed}, action {played}: {}", words::print(&step.0, Lang::En, false));
+        assert_eq!(count(&position), before, "game {seed}, action {played}: {}", notation::print(&step.0, Lang::En, false));
         if step.1.told.iter().any(|matter| matches!(matter, Matter::GameWon { .. })) || won_in_wake(&position) {
             return played + 1;
         }
@@ -93,8 +93,8 @@ fn carried_out(position: &Position, asked: &Asked, attempt: usize, chance: &mut 
     if attempt > 0 || !matches!(asked.action, Action::Rest(_)) {
         choose(position, &mut asked, chance);
     }
-    let said = words::print(&asked, Lang::En, false);
-    assert_eq!(words::parse(&said, position).as_ref(), Ok(&asked), "{said}");
+    let said = notation::print(&asked, Lang::En, false);
+    assert_eq!(notation::parse(&said, position).as_ref(), Ok(&asked), "{said}");
     match planner::apply(position, None, Edition::Current, &asked) {
         Ok(Ok(done)) => Some(done),
         Ok(Err(Refused::Broken(problems))) => panic!("{said}: {problems:?}\n{}", position.to_toml()),
@@ -116,7 +116,7 @@ fn choose(position: &Position, asked: &mut Asked, chance: &mut Chance) {
                     |count: u32, faces: &[&str]| (0..count).map(|_| *chance.pick(faces)).collect::<Vec<_>>().join(" ");
                 let attack = faces(fight.odds.attack_dice().0, &["sword", "hollow", "skull"]);
                 let defense = faces(fight.odds.defense_dice().0, &["blank", "shield", "two-shields", "double"]);
-                fighting.rolled = Some(format!("{attack} / {defense}").trim().to_owned());
+                fighting.rolled = Rolled::parse(&format!("{attack} / {defense}")).ok();
             }
             fighting.burning = chance.one_in(2);
             fighting.banishing = Some(*chance.pick(Slot::ALL)).filter(|_| chance.one_in(2));

@@ -5,7 +5,8 @@ use crate::made::{count, position, with_banks_written};
 use lawspeaker::{
     game::{self, Position, Supply},
     law::{Edition, Lang},
-    rules::{Refused, Table, Verdict, apply, list, may, words},
+    notation,
+    rules::{Refused, Table, Verdict, apply, list, may},
 };
 use proptest::prelude::*;
 
@@ -14,7 +15,7 @@ fn done(position: &Position, asked: &lawspeaker::rules::Asked) -> Option<Positio
     match apply(position, None, Edition::Current, asked) {
         Ok(done) => Some(done.position),
         Err(Refused::Needs { .. }) => None,
-        Err(refused) => panic!("{}: {refused:?}", words::print(asked, Lang::En, false)),
+        Err(refused) => panic!("{}: {refused:?}", notation::print(asked, Lang::En, false)),
     }
 }
 
@@ -34,8 +35,8 @@ proptest! {
         let table = Table::new(&position, None, Edition::Current);
         for listed in list(&table) {
             for lang in Lang::ALL {
-                let said = words::print(&listed.asked, lang, lang != Lang::En);
-                let heard = words::parse(&said, &position);
+                let said = notation::print(&listed.asked, lang, lang != Lang::En);
+                let heard = notation::parse(&said, &position);
                 prop_assert_eq!(heard.as_ref(), Ok(&listed.asked), "{}", said);
             }
             prop_assert_eq!(may(&table, &listed.asked), listed.ruling);
@@ -48,7 +49,7 @@ proptest! {
         let before = count(&position);
         for listed in list(&Table::new(&position, None, Edition::Current)) {
             if listed.ruling.verdict() == Verdict::Legal && let Some(after) = done(&position, &listed.asked) {
-                prop_assert_eq!(&count(&after), &before, "{}", words::print(&listed.asked, Lang::En, false));
+                prop_assert_eq!(&count(&after), &before, "{}", notation::print(&listed.asked, Lang::En, false));
             }
         }
     }

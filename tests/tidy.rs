@@ -8,16 +8,17 @@ use std::{
 /// Which modules a module may use. What is not listed here does not exist.
 const ARROWS: &[(&str, &[&str])] = &[
     ("cards", &["law"]),
-    ("cases", &["game", "law", "planner", "rules"]),
-    ("cli", &["cards", "cases", "game", "i18n", "import", "index", "law", "odds", "planner", "rules", "seed"]),
-    ("game", &["cards", "law"]),
+    ("cases", &["game", "law", "notation", "planner", "rules"]),
+    ("cli", &["cards", "cases", "game", "i18n", "import", "index", "law", "notation", "odds", "planner", "rules", "seed"]),
+    ("game", &["cards", "law", "odds"]),
     ("i18n", &["law"]),
     ("import", &["law"]),
     ("index", &["cards", "law"]),
     ("law", &[]),
+    ("notation", &["cards", "game", "law", "odds", "rules"]),
     ("odds", &[]),
-    ("planner", &["cards", "game", "law", "odds", "rules"]),
-    ("rules", &["cards", "game", "law"]),
+    ("planner", &["cards", "game", "law", "notation", "odds", "rules"]),
+    ("rules", &["cards", "game", "law", "notation", "odds"]),
     ("seed", &["cards", "game", "law"]),
 ];
 /// No file is longer.

@@ -4,7 +4,8 @@ use crate::made::{Chance, position};
 use lawspeaker::{
     game::{OnSpace, Position, Role, Setup, Title, TitleSide},
     law::{Edition, Lang},
-    rules::{Due, Matter, Table, Verdict, list, may, standing, words},
+    notation,
+    rules::{Due, Matter, Table, Verdict, list, may, standing},
 };
 use proptest::{prelude::*, test_runner::RngSeed};
 
@@ -60,7 +61,7 @@ proptest! {
             let turned = matches!((with, without.verdict()), (Verdict::Legal, Verdict::Illegal) | (Verdict::Illegal, Verdict::Legal));
             // What is ruled as if a site had no power says so.
             let said = without.reasons.iter().any(|reason| matches!(reason.matter, Matter::SiteNotTold { .. }));
-            prop_assert!(!turned || said, "{}, {who}: {with:?}, {without:?}", words::print(&listed.asked, Lang::En, false));
+            prop_assert!(!turned || said, "{}, {who}: {with:?}, {without:?}", notation::print(&listed.asked, Lang::En, false));
         }
     }
 }

@@ -5,7 +5,8 @@ use lawspeaker::{
     cases::{Coverage, coverage, embedded_xidit, run, xidit_files},
     game::xidit::{Colour, SCHEMA, keys::TABLES, read},
     law::{Book, Lang},
-    rules::xidit::{list, may, parse, print},
+    notation::xidit::{parse, print},
+    rules::xidit::{list, may},
 };
 use std::fs;
 

@@ -8,9 +8,10 @@ use lawspeaker::{
         Units, read,
     },
     law::Lang,
+    notation::xidit::{parse, print},
     rules::{
         Verdict,
-        xidit::{Action, Contender, Refused, apply, list, may, parse, print, standing},
+        xidit::{Action, Contender, Refused, apply, list, may, standing},
     },
 };
 use proptest::prelude::*;

@@ -1,6 +1,11 @@
 //! `law diverge`: where the printings disagree, what that changes, and what the current rules follow.
 
-use super::{Answer, Desk, clean::clean, json, page::paint};
+use super::{
+    Answer, Desk,
+    clean::clean,
+    json,
+    page::{paint, section_title},
+};
 use crate::law::{Asked, DIVERGENCES, Divergence, Lang, Severity, asked, divergence, divergences_of, find_terms, unit};
 use comfy_table::{ContentArrangement, Table, presets};
 use serde::Serialize;
@@ -125,7 +130,7 @@ fn card(desk: &Desk, out: &mut String, divergence: &Divergence) {
     let severity = desk.say(&format!("diverge-{}", divergence.severity.word()));
     desk.page.heading(out, &format!("{} {}", divergence.id, words.title));
     let _ = writeln!(out, "{}", paint(desk.page.paint.alert, &severity));
-    let sections = divergence.sections.iter().filter_map(|section| unit(section)).map(|unit| super::show::headline(unit, lang));
+    let sections = divergence.sections.iter().filter_map(|section| unit(section)).map(|unit| section_title(unit, lang));
     desk.page.line(out, &sections.collect::<Vec<_>>().join(" · "), 0);
     out.push('\n');
     let name = |lang: &Lang| desk.say(&format!("name-{}", lang.code()));

@@ -5,7 +5,7 @@ use super::{
     clean::clean,
     fill::fill,
     json,
-    page::paint,
+    page::{paint, section_title, title},
     search_printed::{self, Copied, Extra},
 };
 use crate::{
@@ -271,7 +271,7 @@ fn nothing(desk: &Desk, books: &[Book], typed: &str) -> String {
 
 fn one(desk: &Desk, out: &mut String, place: usize, content: Content, marks: &Marks, lang: Lang) {
     let heading = match content {
-        Content::Section(unit) => format!("{} {}", unit.reference(), super::show::title(unit, lang)),
+        Content::Section(unit) => format!("{} {}", unit.reference(), title(unit, lang)),
         Content::Term(term) => {
             let book = if term.book == Book::Oath { String::new() } else { format!("{}: ", term.book.key()) };
             format!("{book}{} ({})", term.name(lang), desk.say(&format!("kind-{}", term.kind)))
@@ -287,7 +287,7 @@ fn one(desk: &Desk, out: &mut String, place: usize, content: Content, marks: &Ma
 fn one_copied(desk: &Desk, out: &mut String, place: usize, copied: &Copied) {
     let code = copied.lang.code().to_uppercase();
     let label = desk.words.say_with("import-from-your-copy", &[("language", (&code).into())]);
-    let heading = super::show::headline(copied.unit, desk.choice.first());
+    let heading = section_title(copied.unit, desk.choice.first());
     desk.page.heading(out, &format!("{place:2}. {heading} ({label})"));
     excerpt(desk, out, &copied.snippet);
 }
@@ -315,7 +315,7 @@ fn marked(snippet: &Snippet) -> String {
 fn command(content: Content) -> String {
     match content {
         Content::Section(unit) => format!("law {}", unit.reference()),
-        Content::Term(term) => format!("{} {}", super::term::command(term.book), term.key),
+        Content::Term(term) => format!("{} {}", books::term_command(term.book), term.key),
         Content::Card(card) => format!("law card {}", card.id),
         Content::Divergence(divergence) => format!("law diverge {}", divergence.id),
     }

@@ -4,8 +4,8 @@
 mod files;
 mod language;
 
-pub use language::{LanguageChoice, choose_languages};
 pub use files::AREAS;
+pub use language::{LanguageChoice, choose_languages};
 
 use crate::law::Lang;
 use fluent::{FluentArgs, FluentBundle, FluentResource, FluentValue};

@@ -1,12 +1,11 @@
 //! Which units should be compared with the printed book: those whose place is not sure, those whose end is not sure because
 //! the text does not go on with the next unit of the book, and those that may have words of another.
 
-use super::{
-    heads::{Head, is_numbered, order::ChosenHeads},
-    sections::PrintedSection,
-    similarity::{Piece, ratio},
-    text::Line,
-};
+use super::heads::order::ChosenHeads;
+use super::heads::{Head, is_numbered};
+use super::sections::PrintedSection;
+use super::similarity::{Piece, ratio};
+use super::text::Line;
 use crate::law::{Kind, Lang, UNITS, words};
 use std::collections::BTreeSet;
 

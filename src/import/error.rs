@@ -1,10 +1,8 @@
 //! Why a file is not the text of the Law: no text at all, another encoding, another language, another book.
 
-use super::{
-    heads::{Head, is_numbered},
-    similarity::{Piece, ratio},
-    text::Line,
-};
+use super::heads::{Head, is_numbered};
+use super::similarity::{Piece, ratio};
+use super::text::Line;
 use crate::law::{Lang, UNITS};
 use thiserror::Error;
 

@@ -1,9 +1,7 @@
 //! Filters on cards: `suit:order`, `power:battle-plan`, `cost:secret`, `is:locked`, `at:site`.
 
-use crate::{
-    cards::{Card, PowerKind, Restriction, Suit},
-    law::{names_by_folded, words},
-};
+use crate::cards::{Card, PowerKind, Restriction, Suit};
+use crate::law::{names_by_folded, words};
 
 /// The filters on cards, beside `is:locked`.
 pub const FILTER_NAMES: [&str; 4] = ["suit", "power", "cost", "at"];

@@ -1,10 +1,8 @@
 //! Cards named in a query: a name alone asks for that card, a name in a question is a strong hint.
 
 use super::{Content, query::Query};
-use crate::{
-    cards::{CARD_NAMES, Card},
-    law::names_by_folded,
-};
+use crate::cards::{CARD_NAMES, Card};
+use crate::law::names_by_folded;
 
 /// The bonus of a card whose name is all that is asked for.
 const ALONE: f32 = 500.0;

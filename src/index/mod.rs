@@ -26,12 +26,10 @@ pub use meaning::{Group, Guess, WeightedStem};
 pub use query::{Kind, Query};
 pub use reader::Reader;
 pub use snippet::{Marks, Snippet, shorten_around, snippet};
-pub use tables::{documents, oath::DOCUMENTS};
+pub use tables::documents;
 
-use crate::{
-    cards::{CARDS, Card},
-    law::{Book, DIVERGENCES, Divergence, Lang, Term, Unit},
-};
+use crate::cards::{CARDS, Card};
+use crate::law::{Book, DIVERGENCES, Divergence, Lang, Term, Unit};
 
 /// A document of the index: an index into one of the tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

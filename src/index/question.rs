@@ -1,12 +1,10 @@
 //! The question as a whole: one line of what players ask that holds most of the query counts more than the same words
 //! scattered over several lines.
 
-use super::{
-    meaning::{Group, WeightedStem},
-    query::Query,
-    reader::Reader,
-    tables,
-};
+use super::meaning::{Group, WeightedStem};
+use super::query::Query;
+use super::reader::Reader;
+use super::tables;
 use crate::law::{Lang, words};
 use std::iter;
 use tantivy::{DocSet as _, TERMINATED, Term, postings::Postings as _, schema::IndexRecordOption};
@@ -41,7 +39,7 @@ pub struct QuestionLines {
     /// The lines that hold any of the words.
     any: LineBits,
     total_weight: f32,
-    /// How many content words the lines have, as packed by [`tables::lengths`].
+    /// How many content words the lines have, as packed by [`tables::BookIndex`].
     lengths: &'static [u8],
     documents: usize,
 }
@@ -68,7 +66,7 @@ impl QuestionLines {
         }
         let total_weight = words.iter().map(|word| word.weight).sum();
         let any = lines_with_any(&words);
-        Self { words, any, total_weight, lengths: tables::lengths(reader.book), documents: reader.documents.len() }
+        Self { words, any, total_weight, lengths: tables::book_index(reader.book).lengths, documents: reader.documents.len() }
     }
 
     /// Returns how similar the query and the best line of a document are, from 0 to 1; 0 for a query of one word.

@@ -1,9 +1,8 @@
 //! The embedded index, read in place by tantivy through a read-only directory.
 
-use super::{
-    Document, Word,
-    tables::{self, Files},
-};
+use super::Document;
+use super::Word;
+use super::tables::{BookIndex, Files, book_index};
 use crate::law::{Book, Lang};
 use std::{io, path::Path, sync::Arc};
 use tantivy::{
@@ -104,12 +103,12 @@ impl Reader {
     /// list of segments need not be read.
     #[must_use]
     pub fn open(book: Book) -> Option<Self> {
-        let (files, documents, words) = (tables::files(book), tables::documents(book), tables::vocabulary(book));
+        let BookIndex { files, documents, words, .. } = book_index(book);
         let (name, _) = files.first()?.0.split_once('.')?;
         let index = Index::open(EmbeddedDirectory(files)).ok()?;
         let segment = index.new_segment_meta(SegmentId::from_uuid_string(name).ok()?, u32::try_from(documents.len()).ok()?);
         let segment = SegmentReader::open(&index.segment(segment)).ok()?;
-        Some(Self { book, documents, words, segment, fields: fields(&index.schema())? })
+        Some(Self { book, documents, words: words(), segment, fields: fields(&index.schema())? })
     }
 
     /// Returns whether the index has a stem in a language.

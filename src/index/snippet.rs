@@ -1,14 +1,10 @@
 //! The line of a document that shows why it was found, with the places of the matching words.
 
-use super::{
-    Content,
-    meaning::{Group, content_words},
-    tables::word_forms,
-};
-use crate::{
-    cards::rulings_on,
-    law::{Book, Lang, Term, blocks, words},
-};
+use super::Content;
+use super::meaning::{Group, content_words};
+use super::tables::word_forms;
+use crate::cards::rulings_on;
+use crate::law::{Book, Lang, Term, blocks, words};
 use std::ops::Range;
 
 /// The length of a snippet, in characters.

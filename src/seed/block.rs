@@ -2,10 +2,8 @@
 //! TOML tables are read; default values are left out.
 
 use super::{MapSlot, Seed, boards::Boards, cells, codes};
-use crate::{
-    game::{CardRef, Raw, Slot},
-    law::Lang,
-};
+use crate::game::{CardRef, Raw, Slot};
+use crate::law::Lang;
 
 /// Returns the block; `unplayed` boards lie on their Citizen side, `dealt` cards came off the bottom of the world deck.
 pub fn chronicle_block(seed: &Seed, unplayed: Boards, dealt: &[CardRef]) -> Raw {

@@ -1,9 +1,7 @@
 //! Reads the `[chronicle]` block of a position for a [`super::Seed`]; collects everything that is missing or invalid.
 
-use super::{
-    boards::Boards,
-    error::{Expected, ExportError},
-};
+use super::boards::Boards;
+use super::error::{Expected, ExportError};
 use crate::game::{CardRef, Raw, Wanted, find_card, keys::CHRONICLE};
 
 /// The `[chronicle]` block, and the errors so far.

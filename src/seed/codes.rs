@@ -1,9 +1,7 @@
 //! The numbers of goals, suits, sites and cards in a chronicle string.
 
-use crate::{
-    cards::{CARDS, Card, Face, Nature, Suit},
-    game::{CardRef, Oath},
-};
+use crate::cards::{CARDS, Card, Face, Nature, Suit};
+use crate::game::{CardRef, Oath};
 
 /// The number of an empty place.
 pub const EMPTY: u8 = 0xFF;

@@ -2,10 +2,8 @@
 //! to say in the reader's language.
 
 use super::version::Version;
-use crate::{
-    game::{self, CardRef, Slot, Span},
-    law::Lang,
-};
+use crate::game::{self, CardRef, Slot, Span};
+use crate::law::Lang;
 use thiserror::Error;
 
 /// One of the three lists of cards.

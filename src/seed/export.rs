@@ -11,10 +11,8 @@ use super::{
     parse,
     version::Version,
 };
-use crate::{
-    cards::Suit,
-    game::{CardAt, CardRef, OnSpace, Pile, Raw, Role, Setup, Slot, Space, find_slot, find_word},
-};
+use crate::cards::Suit;
+use crate::game::{CardAt, CardRef, OnSpace, Pile, Raw, Role, Setup, Slot, Space, find_slot, find_word};
 
 impl Seed {
     /// Returns the seed of a position.
@@ -29,7 +27,7 @@ impl Seed {
         match parse(&seed.to_string()) {
             Ok(_) if errors.is_empty() => return Ok(seed),
             Ok(_) => {}
-            Err(faults) => errors.extend(faults.into_iter().map(ExportError::Fault)),
+            Err(faults) => errors.extend(faults.into_iter().map(ExportError::InvalidString)),
         }
         Err(errors)
     }
@@ -181,7 +179,7 @@ fn ending(reader: &mut ChronicleReader<'_>) -> Option<Ending> {
 /// Returns the cards on the table that are not in the string.
 fn lost_cards<'s>(setup: &'s Setup, seed: &'s Seed) -> impl Iterator<Item = CardRef> {
     let in_string = |card: &CardRef| {
-        let on_map = seed.map.iter().flat_map(|on| on_map.cells.iter().flatten());
+        let on_map = seed.map.iter().flat_map(|slot| slot.cells.iter().flatten());
         let mut all = on_map.chain(&seed.world).chain(&seed.dispossessed).chain(&seed.relics);
         all.any(|other| other == card)
     };

@@ -26,10 +26,8 @@ pub use error::{Deck, Expected, ExportError, Field, SeedFault, SeedProblem};
 pub use parse::parse;
 pub use version::Version;
 
-use crate::{
-    cards::Suit,
-    game::{CardRef, Colour, Oath},
-};
+use crate::cards::Suit;
+use crate::game::{CardRef, Colour, Oath};
 
 /// The fields of a chronicle string.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,9 +1,7 @@
 //! Reads a chronicle string from left to right: digits and names, each with its field.
 
-use super::{
-    codes,
-    error::{Field, SeedFault, SeedProblem},
-};
+use super::codes;
+use super::error::{Field, SeedFault, SeedProblem};
 use crate::game::{CardRef, Span};
 
 /// The rest of the string cannot be read.

@@ -10,8 +10,9 @@ use crate::{
     game::CardRef,
     i18n::Words,
     law::{Cite, Lang},
+    notation::print,
     odds::Fraction,
-    rules::{Asked, Bearing, Cost, Differs, Listed, Reason, Ruling, words::print},
+    rules::{Asked, Bearing, Cost, Differs, Listed, Reason, Ruling},
 };
 use serde::Serialize;
 use std::collections::BTreeMap;

@@ -19,10 +19,8 @@ use crate::{
     game::{self, CardRef, Colour, Position, find_word},
     i18n::Words,
     law::Edition,
-    rules::{
-        self, Asked, Cost, could_use,
-        words::{WordsError, parse},
-    },
+    notation::{WordsError, parse},
+    rules::{self, Asked, Cost, could_use},
 };
 use clap::ArgMatches;
 
@@ -191,6 +189,7 @@ fn unclear(words: &Words, error: &WordsError) -> Error {
             let pattern = say::pattern(words, pattern);
             Error::new(words, "incomplete-action", words.say_with("judge-incomplete", &[("pattern", (&pattern).into())]))
         }
+        WordsError::Dice(fault) => campaign::bad_dice(words, fault),
         WordsError::Number { typed } => {
             Error::new(words, "bad-number", words.say_with("judge-bad-number", &[("typed", clean(typed).as_ref().into())]))
         }

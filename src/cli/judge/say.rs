@@ -1,15 +1,14 @@
 //! Reasons, costs and names in the reader's language.
 
+pub use crate::cli::nouns::colour;
 use crate::{
     cards::card,
     cli::clean::{clean, fit},
-    game::{CardRef, Colour, Position, SiteIs, Slot, Space, Word},
+    game::{CardRef, Position, SiteIs, Slot, Space, Word},
     i18n::{Value as Filled, Words},
     law::{self, Cite, Term},
-    rules::{
-        Asked, Cost, Matter, Missing, Reason, Value,
-        words::{pattern as spelled, print},
-    },
+    notation::{pattern as spelled, print},
+    rules::{Asked, Cost, Matter, Missing, Reason, Value},
 };
 
 /// Says a reason, with what it rests on.
@@ -118,11 +117,6 @@ fn text(words: &Words, position: &Position, value: &Value) -> Text {
         Value::Role(role) => term(words, *role),
         Value::Missing(what) => missing(words, *what),
     })
-}
-
-/// Says a colour.
-pub fn colour(words: &Words, colour: Colour) -> String {
-    words.say(&format!("game-colour-{}", colour.word()))
 }
 
 /// Says which divergence turns a ruling, and how to read on.

@@ -1,18 +1,12 @@
 //! The places where a numbered unit may start: at its number. References look much the same; the heading and the words that
 //! follow show how good a place is.
 
-use super::{
-    Head,
-    numbers::{Number, NumberIndex, Position},
-    title::title_end,
-};
-use crate::{
-    import::{
-        similarity::Piece,
-        text::{Line, Place},
-    },
-    law::{Lang, UNITS},
-};
+use super::Head;
+use super::numbers::{Number, NumberIndex, Position};
+use super::title::title_end;
+use crate::import::similarity::Piece;
+use crate::import::text::{Line, Place};
+use crate::law::{Lang, UNITS};
 
 /// How many bytes and lines are read after a number to judge it.
 const MAX_BYTES_AHEAD: usize = 300;

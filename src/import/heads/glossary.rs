@@ -2,13 +2,9 @@
 //! decides where they stand, not the alphabet: pages of a glossary get lost among others.
 
 use super::Head;
-use crate::{
-    import::{
-        similarity::Piece,
-        text::{Line, Place},
-    },
-    law::{Kind, Lang, UNITS, words},
-};
+use crate::import::similarity::Piece;
+use crate::import::text::{Line, Place};
+use crate::law::{Kind, Lang, UNITS, words};
 use std::collections::HashMap;
 
 /// The longest headword, in bytes and in words.

@@ -3,10 +3,8 @@
 //! place is doubtful.
 
 use super::Head;
-use crate::{
-    import::text::Place,
-    law::{Kind, Lang, UNITS},
-};
+use crate::import::text::Place;
+use crate::law::{Kind, Lang, UNITS};
 
 /// The least weight of a place outside the order of the book: the start of a line and its heading, or nearly all its words.
 const MIN_STRAY_WEIGHT: f32 = 5.5;

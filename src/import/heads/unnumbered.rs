@@ -2,10 +2,8 @@
 //! and after. Such a place is doubtful, but better than a section with the words of the next.
 
 use super::{Head, candidates::Following, is_numbered};
-use crate::{
-    import::text::{Line, Place, split_marker},
-    law::{Lang, UNITS},
-};
+use crate::import::text::{Line, Place, split_marker};
+use crate::law::{Lang, UNITS};
 
 /// How similar to its section the words behind a heading must be.
 const MIN_SIMILARITY: f32 = 0.2;

@@ -2,10 +2,9 @@
 //! broken small capitals are spelled as in our restatement, the Imperial mark is restored.
 
 use super::blocks::Block;
-use crate::{
-    import::{heads::title_end, text::Marker},
-    law::{IMPERIAL_MARK, Kind, Lang, TERMS, UNITS, Unit, words},
-};
+use crate::import::heads::title_end;
+use crate::import::text::Marker;
+use crate::law::{IMPERIAL_MARK, Kind, Lang, TERMS, UNITS, Unit, words};
 use std::collections::HashMap;
 
 /// The capitals of the words of the book: lower-case word to the word as spelled.

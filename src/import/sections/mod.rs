@@ -4,10 +4,8 @@ mod blocks;
 mod join;
 mod segment;
 
-use super::{
-    heads::Head,
-    text::{Line, Marker, Place, split_marker},
-};
+use super::heads::Head;
+use super::text::{Line, Marker, Place, split_marker};
 use crate::law::{Lang, UNITS};
 use blocks::Block;
 use segment::{Owner, Segmenter};

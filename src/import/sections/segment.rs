@@ -3,13 +3,9 @@
 //! the assignment that fits all blocks together best is taken (Viterbi), so that one odd block loses nothing.
 
 use super::blocks::Block;
-use crate::{
-    import::{
-        heads::{is_similar_title, normalized_title},
-        similarity::Piece,
-    },
-    law::{Kind, Lang, UNITS},
-};
+use crate::import::heads::{is_similar_title, normalized_title};
+use crate::import::similarity::Piece;
+use crate::law::{Kind, Lang, UNITS};
 
 /// A block less similar to its unit than this counts against it.
 const MIN_OWN_SIMILARITY: f32 = 0.22;

@@ -1,11 +1,14 @@
 //! Where a card with a power lies, and who may use it §7.1.1, §10/rule.
 
-use super::in_force::ruler_of_cards;
 use crate::{
     cards::{Nature, PowerKind},
     game::{CardAt, CardRef, Colour, OnSpace, Player, Ruler, Slot, Space},
     law::{Cite, LawRef, law},
-    rules::{matter::Matter, missing::Missing, peek::taken_this_turn, ruling::Ruling, table::Table},
+    rules::{
+        base::{Matter, Missing, Ruling},
+        powers::in_force::ruler_of_cards,
+        state::Table,
+    },
 };
 
 const POWERS: LawRef = law("7");
@@ -15,7 +18,7 @@ const PLANS_RULED: LawRef = law("7.5.1");
 const TAKEN_RELICS: LawRef = law("2.3");
 
 /// Where a card with a power lies.
-pub(super) enum Lies<'a> {
+pub(crate) enum Lies<'a> {
     /// At a site.
     AtSite(Slot, &'a CardAt),
     /// With a player: an adviser or a relic.
@@ -30,7 +33,7 @@ pub(super) enum Lies<'a> {
 
 impl Lies<'_> {
     /// Returns the card as it lies, if it is one that bears tokens.
-    pub(super) const fn card_at(&self) -> Option<&CardAt> {
+    pub(crate) const fn card_at(&self) -> Option<&CardAt> {
         match self {
             Self::AtSite(_, card) | Self::With(card) => Some(card),
             Self::Banner(_) | Self::Site(..) | Self::Space(..) => None,
@@ -39,7 +42,7 @@ impl Lies<'_> {
 }
 
 /// Returns where a card lies, if it is on the table.
-pub(super) fn find<'a>(table: &Table<'a>, card: CardRef) -> Option<Lies<'a>> {
+pub(crate) fn find<'a>(table: &Table<'a>, card: CardRef) -> Option<Lies<'a>> {
     let position = table.position;
     let is = |it: &&CardAt| it.card().is_some_and(|it| it.id == card.0.id);
     match card.0.nature {
@@ -68,13 +71,13 @@ pub(super) fn find<'a>(table: &Table<'a>, card: CardRef) -> Option<Lies<'a>> {
 
 /// Rules on access: a card that one rules or whose site the pawn is at §7.1.1, faceup §7. A battle plan must be ruled
 /// §7.5.1.
-pub(in crate::rules) fn check(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: CardRef, must_rule: bool) {
+pub(crate) fn check(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: CardRef, must_rule: bool) {
     check_ruled(table, ruling, player, card, must_rule, |slot| table.rules(player.colour, slot));
 }
 
 /// Rules on access where somebody else knows which sites the player rules: in a Campaign not every Citizen is an Imperial
 /// player §5.5.1.
-pub(in crate::rules) fn check_ruled(
+pub(crate) fn check_ruled(
     table: &Table<'_>,
     ruling: &mut Ruling,
     player: &Player,
@@ -88,7 +91,8 @@ pub(in crate::rules) fn check_ruled(
         ruling.object(Matter::CardFacedown { card }, [POWERS]);
     }
     if let Some(at) = lies.card_at() {
-        taken_this_turn(table, ruling, at);
+        let taken = table.taken_this_turn(at);
+        taken.into_iter().for_each(|card| ruling.object(Matter::TakenThisTurn { card }, [Cite::Card(card.0.id)]));
     }
     match lies {
         Lies::AtSite(..) if persistent(card) => ruling.cite(law("7.1.4")),
@@ -144,17 +148,4 @@ fn absent(table: &Table<'_>, ruling: &mut Ruling, card: CardRef) {
 /// Returns whether a relic is known to cover a space of the Reliquary.
 fn covers(table: &Table<'_>, space: Space, card: CardRef) -> bool {
     matches!(table.position.reliquary.on(space), Some(OnSpace::Covered(Some(relic))) if relic.0.id == card.0.id)
-}
-
-/// Returns what a reason about a card rests on.
-pub(in crate::rules) const fn cite(card: CardRef) -> Cite {
-    match card.0.nature {
-        Nature::Site(_) => Cite::Site(card.0.id),
-        Nature::Denizen { .. }
-        | Nature::Edifice { .. }
-        | Nature::Relic
-        | Nature::Vision(_)
-        | Nature::Banner { .. }
-        | Nature::Reliquary { .. } => Cite::Card(card.0.id),
-    }
 }

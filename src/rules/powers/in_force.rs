@@ -1,38 +1,28 @@
 //! The powers in force §7: every faceup card and site, banner and uncovered Reliquary space, with who rules it §10/rule; and
 //! whether one of its effects bears on a player §7.1.1, §7.1.4, §10/enemy.
 
-use super::access;
 use crate::{
     cards::{
-        Card, Effect, PowerKind, card,
-        effect::{Cannot, CannotWhen, Who},
+        Card, Effect, Nature, PowerKind, card,
+        effect::{Cannot, CannotWhen, Cards, Thing as Barred, Who},
     },
-    game::{CardAt, CardRef, Colour, OnSpace, Player, Role, Ruler, Slot, Space},
+    game::{CardAt, CardRef, Colour, OnSpace, Player, Role, Ruler, Slot, Space, What},
     law::{Cite, Lang, LawRef, law},
-    rules::{matter::Matter, missing::Missing, ruling::Ruling, table::Table},
+    rules::{
+        base::{Matter, Missing, Ruling},
+        request::Thing,
+        state::Table,
+    },
 };
+
+pub(crate) use crate::rules::state::InForce;
 
 const ENEMY: LawRef = law("10/enemy");
 const CANNOT: LawRef = law("9.2");
 const GRAND_MASK: &str = "grand-mask";
 
-/// A power in force.
-#[derive(Clone, Copy, Debug)]
-pub(in crate::rules) struct InForce<'a> {
-    /// The card, site, banner or space.
-    pub(in crate::rules) card: &'static Card,
-    /// Who rules it: its holder.
-    pub(in crate::rules) ruler: Ruler,
-    /// Its site: the one that it is, or where it lies.
-    pub(in crate::rules) site: Option<Slot>,
-    /// The card as it lies, if it is one that bears tokens.
-    pub(in crate::rules) lies: Option<&'a CardAt>,
-    /// What must be told to know whether it is in force.
-    doubt: Option<Missing>,
-}
-
 /// Returns every power in force.
-pub(in crate::rules) fn all<'a>(table: &Table<'a>) -> Vec<InForce<'a>> {
+pub(crate) fn all<'t, 'a>(table: &'t Table<'a>) -> &'t [InForce<'a>] {
     table.powers(|| gathered(table))
 }
 
@@ -92,7 +82,7 @@ fn uncovered<'a>(table: &Table<'a>, space: Space) -> Option<InForce<'a>> {
 
 /// Returns who rules the cards at a site: whoever rules the site §10/rule. In the turn of an Exile who holds the Grand Mask
 /// that Exile rules those at Imperial sites, battle plans excepted.
-pub(in crate::rules) fn ruler_of_cards(table: &Table<'_>, site: Ruler) -> (Ruler, Option<Missing>) {
+pub(crate) fn ruler_of_cards(table: &Table<'_>, site: Ruler) -> (Ruler, Option<Missing>) {
     let masked =
         table.position.holder_of_relic(GRAND_MASK).filter(|it| site == Ruler::Empire && table.position.turn == Some(*it));
     let Some(colour) = masked else { return (site, None) };
@@ -103,24 +93,37 @@ pub(in crate::rules) fn ruler_of_cards(table: &Table<'_>, site: Ruler) -> (Ruler
     }
 }
 
+/// Returns what a reason about a card rests on.
+pub(crate) const fn cite(card: CardRef) -> Cite {
+    match card.0.nature {
+        Nature::Site(_) => Cite::Site(card.0.id),
+        Nature::Denizen { .. }
+        | Nature::Edifice { .. }
+        | Nature::Relic
+        | Nature::Vision(_)
+        | Nature::Banner { .. }
+        | Nature::Reliquary { .. } => Cite::Card(card.0.id),
+    }
+}
+
 impl InForce<'_> {
     /// Returns the card for a message.
-    pub(in crate::rules) const fn card_ref(&self) -> CardRef {
+    pub(crate) const fn card_ref(&self) -> CardRef {
         CardRef(self.card)
     }
 
     /// Returns what a reason about it rests on.
-    pub(in crate::rules) const fn cite(&self) -> Cite {
-        access::cite(CardRef(self.card))
+    pub(crate) const fn cite(&self) -> Cite {
+        cite(CardRef(self.card))
     }
 
     /// Returns whether an effect works without anybody's choice §7.1.4, §7.4.1.
-    pub(in crate::rules) fn works_by_itself(&self, must: bool) -> bool {
+    pub(crate) fn works_by_itself(&self, must: bool) -> bool {
         must || self.card.powers.iter().any(|kind| matches!(kind, PowerKind::Persistent | PowerKind::Continuous))
     }
 
     /// Returns whether an effect is meant for a player; `Err`: what must be told to know it.
-    pub(in crate::rules) fn concerns(&self, table: &Table<'_>, player: &Player, who: Who) -> Result<bool, Missing> {
+    pub(crate) fn concerns(&self, table: &Table<'_>, player: &Player, who: Who) -> Result<bool, Missing> {
         let found = match who {
             Who::User if self.site.is_some() && player.pawn == self.site => true,
             Who::User if self.site.is_some() && player.pawn.is_none() && !holds(player, self.ruler)? => {
@@ -139,7 +142,7 @@ impl InForce<'_> {
     }
 
     /// Returns whether an effect is meant for a player, leaving the ruling open if that is not told.
-    pub(in crate::rules) fn bears(&self, table: &Table<'_>, ruling: &mut Ruling, player: &Player, who: Who) -> bool {
+    pub(crate) fn bears(&self, table: &Table<'_>, ruling: &mut Ruling, player: &Player, who: Who) -> bool {
         self.concerns(table, player, who).unwrap_or_else(|missing| {
             ruling.untold(missing, [self.cite(), ENEMY.into()]);
             false
@@ -148,7 +151,7 @@ impl InForce<'_> {
 
     /// Returns whether an effect is meant for a player that changes neither verdict nor cost, only what comes: if that is not told,
     /// it must be before the action is carried out.
-    pub(in crate::rules) fn brings(&self, table: &Table<'_>, ruling: &mut Ruling, player: &Player, who: Who) -> bool {
+    pub(crate) fn brings(&self, table: &Table<'_>, ruling: &mut Ruling, player: &Player, who: Who) -> bool {
         self.concerns(table, player, who).unwrap_or_else(|missing| {
             if !ruling.needs.contains(&missing) {
                 ruling.needs.push(missing);
@@ -158,7 +161,7 @@ impl InForce<'_> {
     }
 
     /// Returns whether the holder of the card rules a site; `None`: that is not told.
-    pub(in crate::rules) fn holder_rules(&self, table: &Table<'_>, slot: Slot) -> Option<bool> {
+    pub(crate) fn holder_rules(&self, table: &Table<'_>, slot: Slot) -> Option<bool> {
         match (self.ruler, table.ruler(slot)?) {
             (Ruler::Player(colour), Ruler::Empire) => table.rules(colour, slot),
             (Ruler::Empire, Ruler::Player(colour)) if table.crown() == Some(colour) => {
@@ -171,7 +174,7 @@ impl InForce<'_> {
 }
 
 /// Returns whether a player is the ruler, or one of the Empire that is §6.6.3.
-pub(in crate::rules) fn holds(player: &Player, ruler: Ruler) -> Result<bool, Missing> {
+pub(crate) fn holds(player: &Player, ruler: Ruler) -> Result<bool, Missing> {
     match ruler {
         Ruler::Empire => player.role.map(Role::is_imperial).ok_or(Missing::Role(player.colour)),
         Ruler::Player(colour) => Ok(colour == player.colour),
@@ -181,7 +184,7 @@ pub(in crate::rules) fn holds(player: &Player, ruler: Ruler) -> Result<bool, Mis
 
 /// Returns whether a player is an enemy of a ruler §10/enemy. Bandits have every player for one, but for the English
 /// printing, which does not name them (D48).
-pub(in crate::rules) fn is_enemy(table: &Table<'_>, player: &Player, ruler: Ruler) -> Result<bool, Missing> {
+pub(crate) fn is_enemy(table: &Table<'_>, player: &Player, ruler: Ruler) -> Result<bool, Missing> {
     let imperial = |player: &Player| player.role.map(Role::is_imperial).ok_or(Missing::Role(player.colour));
     match ruler {
         Ruler::Bandits => Ok(!table.follows("D48", Lang::En)),
@@ -198,17 +201,12 @@ pub(in crate::rules) fn is_enemy(table: &Table<'_>, player: &Player, ruler: Rule
 }
 
 /// Objects for every card that forbids the player what `is` says §9.2. Conditions of Campaigns are for the Campaign to ask.
-pub(in crate::rules) fn forbid(
-    table: &Table<'_>,
-    ruling: &mut Ruling,
-    player: &Player,
-    is: impl Fn(&InForce<'_>, &Cannot) -> bool,
-) {
+pub(crate) fn forbid(table: &Table<'_>, ruling: &mut Ruling, player: &Player, is: impl Fn(&InForce<'_>, &Cannot) -> bool) {
     for power in all(table) {
         for effect in power.card.effects {
             let Effect::Cannot(cannot) = effect else { continue };
-            if is(&power, cannot)
-                && holds_when(table, ruling, player, &power, cannot.when)
+            if is(power, cannot)
+                && holds_when(table, ruling, player, power, cannot.when)
                 && power.bears(table, ruling, player, cannot.who)
             {
                 ruling.object(Matter::Forbids { card: power.card_ref() }, [power.cite(), CANNOT.into()]);
@@ -237,7 +235,7 @@ fn holds_when(table: &Table<'_>, ruling: &mut Ruling, player: &Player, power: &I
 }
 
 /// Returns whether a player rules a faceup card of a suit §10/rule; `None`: that is not told.
-pub(in crate::rules) fn rules_suit(table: &Table<'_>, player: &Player, suit: crate::cards::Suit) -> Option<bool> {
+pub(crate) fn rules_suit(table: &Table<'_>, player: &Player, suit: crate::cards::Suit) -> Option<bool> {
     let mut told = Some(false);
     for power in all(table).iter().filter(|power| power.lies.is_some_and(|lies| lies.suit() == Some(suit))) {
         match power.concerns(table, player, Who::Holder) {
@@ -247,4 +245,37 @@ pub(in crate::rules) fn rules_suit(table: &Table<'_>, player: &Player, suit: cra
         }
     }
     told
+}
+
+/// Returns whether a card that keeps something from being taken means this thing of this player.
+pub(crate) fn bars(power: &InForce<'_>, barred: Barred, thing: Thing, victim: &Player) -> bool {
+    let holder = holds(victim, power.ruler) == Ok(true);
+    match barred {
+        Barred::DarkestSecret => thing == Thing::DarkestSecret,
+        Barred::PeoplesFavor => thing == Thing::PeoplesFavor,
+        Barred::HoldersRelicsAndBanners => holder,
+        Barred::HoldersOtherRelicsAndBanners => holder && thing != Thing::Relic(power.card_ref()),
+    }
+}
+
+/// Returns whether a card is one of those meant.
+pub(crate) fn is_of(cards: Cards, what: &What) -> bool {
+    let vision = |goal: bool| match what {
+        What::Known(CardRef(card)) => matches!(&card.nature, Nature::Vision(found) if !goal || found.is_some()),
+        What::Described { .. } | What::Unknown => false,
+    };
+    let suit = what.suit();
+    match cards {
+        Cards::Any => true,
+        Cards::Suit(wanted) => suit == Some(wanted),
+        Cards::Either(one, other) => suit == Some(one) || suit == Some(other),
+        Cards::Denizens => match what {
+            What::Known(CardRef(card)) => matches!(card.nature, Nature::Denizen { .. }),
+            What::Described { .. } => true,
+            What::Unknown => false,
+        },
+        Cards::Visions => vision(false),
+        Cards::GoalVisions => vision(true),
+        Cards::This | Cards::Here | Cards::Ruled | Cards::Matching | Cards::Unmatched => false,
+    }
 }

@@ -1,11 +1,6 @@
 //! What cards make of a Travel §5.6: what it costs §7.6.2, what must be paid, which destinations are barred §9.2, who chooses,
 //! who dies, and what follows.
 
-use super::{
-    fare::cheapest,
-    in_force::{self, InForce},
-    toll,
-};
 use crate::{
     cards::{
         Effect, Nature, Special, Suit,
@@ -14,12 +9,13 @@ use crate::{
     game::{Colour, Favor, Phase, Player, Region, Ruler, Setup, Slot, Supply, Warbands, What, find_word},
     law::{Cite, LawRef, law},
     rules::{
-        action::{Action, Asked},
-        matter::Matter,
-        missing::Missing,
-        moves,
-        ruling::{Ruling, Verdict},
-        table::Table,
+        base::{Matter, Missing, Ruling, Verdict},
+        powers::{
+            in_force::{self, InForce},
+            toll, travel_costs,
+        },
+        request::{Action, Asked},
+        state::{Table, moves},
     },
 };
 
@@ -31,19 +27,19 @@ const KILL: LawRef = law("10/kill");
 const HIDDEN_PLACE: &str = "the-hidden-place";
 
 /// A journey with the powers that bear on it.
-pub(in crate::rules) struct Trip<'a> {
+pub(crate) struct Trip<'a> {
     from: Slot,
     to: Slot,
-    pub(super) changes: Vec<(InForce<'a>, Travel)>,
+    changes: Vec<(InForce<'a>, Travel)>,
     tolls: Vec<(InForce<'a>, Pays)>,
     used: Vec<InForce<'a>>,
     bank: Option<Suit>,
     /// The least that it may cost for all that is told.
-    pub(super) least: Option<Supply>,
+    least: Option<Supply>,
 }
 
 /// Returns a journey with the powers that bear on it; optional ones only if they are used §7.4.1.
-pub(in crate::rules) fn trip<'a>(
+pub(crate) fn trip<'a>(
     table: &Table<'a>,
     ruling: &mut Ruling,
     player: &Player,
@@ -54,7 +50,7 @@ pub(in crate::rules) fn trip<'a>(
     let is_used = |power: &InForce<'_>| asked.using.contains(&What::Known(power.card_ref()));
     let bank = find_word::<Suit>(&asked.choosing).ok();
     let mut trip = Trip { from, to, changes: Vec::new(), tolls: Vec::new(), used: Vec::new(), bank, least: None };
-    for power in &powers {
+    for power in powers {
         let mut serves = false;
         for effect in power.card.effects {
             let Effect::Travel(change) = effect else { continue };
@@ -69,7 +65,7 @@ pub(in crate::rules) fn trip<'a>(
                 serves = true;
                 trip.changes.push((*power, *change));
             } else if own.verdict() == Verdict::Open {
-                trip.least = cheapest(trip.least, change.cost);
+                trip.least = travel_costs::cheapest(trip.least, change.cost);
             }
             own.reasons.into_iter().for_each(|reason| ruling.reason(reason.bearing, reason.matter, reason.cites));
         }
@@ -85,13 +81,13 @@ pub(in crate::rules) fn trip<'a>(
         let late = trip.changes.iter().any(|(_, change)| matches!(change.when, Journey::ToSuit(_)));
         trip.changes.retain(|(power, _)| !is_site(power) || late && sends(power));
     }
-    trip.tolls = tolls(table, ruling, player, &trip, &powers);
+    trip.tolls = tolls(table, ruling, player, &trip, powers);
     trip
 }
 
 /// Returns a journey for no Supply that a power brings §7.6.2, and rules on it: whoever goes pays tolls, can go only where cards let
 /// them, and may use modifiers.
-pub(in crate::rules) fn brought<'a>(
+pub(crate) fn brought<'a>(
     table: &Table<'a>,
     ruling: &mut Ruling,
     player: &Player,
@@ -196,8 +192,20 @@ impl Trip<'_> {
             })
     }
 
+    /// Returns what the journey costs.
+    pub(crate) fn price(&self, ruling: &mut Ruling, usual: Supply) -> Supply {
+        travel_costs::price(ruling, usual, &self.changes)
+    }
+
+    /// Takes back that the journey cannot be paid for, if it may be cheaper for all that is told.
+    pub(crate) fn doubt_price(&self, ruling: &mut Ruling) {
+        let Some(least) = self.least else { return };
+        let in_doubt = |matter: &Matter| matches!(matter, Matter::NotEnoughSupply { have, .. } if least <= *have);
+        ruling.reasons.retain(|reason| !in_doubt(&reason.matter));
+    }
+
     /// Charges the tolls, and objects to what cards forbid.
-    pub(in crate::rules) fn check(&self, table: &Table<'_>, ruling: &mut Ruling, player: &Player) {
+    pub(crate) fn check(&self, table: &Table<'_>, ruling: &mut Ruling, player: &Player) {
         for (power, pays) in self.payments() {
             toll::charge(table, ruling, player, power, pays);
         }
@@ -329,7 +337,7 @@ impl Trip<'_> {
     }
 
     /// Pays tolls and kills what dies on the way.
-    pub(in crate::rules) fn set_out(&self, table: &Table<'_>, setup: &mut Setup, player: &Player) {
+    pub(crate) fn set_out(&self, table: &Table<'_>, setup: &mut Setup, player: &Player) {
         for (power, pays) in self.payments() {
             toll::settle(setup, player.colour, power, pays);
         }
@@ -349,7 +357,7 @@ impl Trip<'_> {
     }
 
     /// Gains what follows the journey, and ends the Act Phase where a card says so.
-    pub(in crate::rules) fn arrive(&self, table: &Table<'_>, setup: &mut Setup, player: &Player) {
+    pub(crate) fn arrive(&self, table: &Table<'_>, setup: &mut Setup, player: &Player) {
         for power in &self.used {
             for gain in gains(power) {
                 match (gain.what, gain.from) {

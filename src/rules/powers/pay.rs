@@ -1,27 +1,31 @@
 //! What the use of a power costs §7.1.2: favor and secrets placed or burned; nothing is placed on a card that bears any.
 
-use super::{
-    access::{Lies, cite, find},
-    in_force,
-};
 use crate::{
     cards::effect::Act,
     game::{CardAt, CardRef, Colour, Favor, Player, Secrets, Setup, What},
     law::{Cited, LawRef, law},
-    rules::{cost::Cost, gate, matter::Matter, moves, ruling::Ruling, table::Table},
+    rules::{
+        base::{Cost, Matter, Ruling},
+        payment,
+        powers::{
+            access::{Lies, find},
+            in_force::{self, cite},
+        },
+        state::{Table, moves},
+    },
 };
 
 const COST: LawRef = law("7.1.2");
 const NO_PAY_LIMIT: LawRef = law("7.5.3");
 
 /// Charges for a power; `plan`: a battle plan can be paid for whatever lies on it §7.5.3.
-pub(in crate::rules) fn check(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: CardRef, plan: bool) {
+pub(crate) fn check(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: CardRef, plan: bool) {
     let printed = card.0.cost;
     if printed.is_free() {
         return;
     }
     let paid = Cost { favor: Favor(printed.favor()), secrets: Secrets(printed.secrets()), ..Cost::default() };
-    gate::pay(table, ruling, player, &Cited { value: paid, cites: vec![COST.into(), cite(card)] });
+    payment::pay(table, ruling, player, &Cited { value: paid, cites: vec![COST.into(), cite(card)] });
     if printed.secrets() > 0 {
         in_force::forbid(table, ruling, player, |_, cannot| cannot.act == Act::UseSecretPowers);
     }
@@ -37,7 +41,7 @@ pub(in crate::rules) fn check(table: &Table<'_>, ruling: &mut Ruling, player: &P
 }
 
 /// Pays for the cards that are used in one's own turn: favor and secrets go onto them, or are burned §7.1.2.
-pub(in crate::rules) fn spend(setup: &mut Setup, colour: Colour, using: &[What]) {
+pub(crate) fn spend(setup: &mut Setup, colour: Colour, using: &[What]) {
     for card in using.iter().filter_map(What::card) {
         let printed = card.0.cost;
         moves::burn_favor(setup, colour, Favor(printed.favor_burned));

@@ -1,12 +1,16 @@
 //! What a card asks for besides its printed cost: favor for its ruler, a secret flipped, favor burned. Who cannot pay cannot do
 //! it.
 
-use super::in_force::{self, InForce};
 use crate::{
     cards::effect::{Act, Pays},
     game::{Colour, Player, Ruler, Secrets, Setup},
     law::{Cited, LawRef, law},
-    rules::{cost::Cost, gate, matter::Matter, missing::Missing, moves, ruling::Ruling, table::Table},
+    rules::{
+        base::{Cost, Matter, Missing, Ruling},
+        payment,
+        powers::in_force::{self, InForce},
+        state::{Table, moves},
+    },
 };
 
 const COST: LawRef = law("7.1.2");
@@ -25,12 +29,12 @@ fn cost(pays: Pays) -> Cost {
 }
 
 /// Charges it and says to whom favor goes.
-pub(in crate::rules) fn charge(table: &Table<'_>, ruling: &mut Ruling, player: &Player, power: &InForce<'_>, pays: Pays) {
+pub(crate) fn charge(table: &Table<'_>, ruling: &mut Ruling, player: &Player, power: &InForce<'_>, pays: Pays) {
     let value = cost(pays);
     if value == Cost::default() {
         return;
     }
-    gate::pay(table, ruling, player, &Cited { value, cites: vec![power.cite(), COST.into()] });
+    payment::pay(table, ruling, player, &Cited { value, cites: vec![power.cite(), COST.into()] });
     if pays == Pays::FlipSecret {
         in_force::forbid(table, ruling, player, |_, cannot| cannot.act == Act::UseSecretPowers);
     }
@@ -57,7 +61,7 @@ const fn taker(ruler: Ruler) -> Option<Colour> {
 }
 
 /// Moves what is paid.
-pub(in crate::rules) fn settle(setup: &mut Setup, colour: Colour, power: &InForce<'_>, pays: Pays) {
+pub(crate) fn settle(setup: &mut Setup, colour: Colour, power: &InForce<'_>, pays: Pays) {
     let value = cost(pays);
     match taker(power.ruler).filter(|_| matches!(pays, Pays::FavorToRuler(_))) {
         Some(taker) => moves::give_favor(setup, colour, taker, value.favor),

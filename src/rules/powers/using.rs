@@ -1,9 +1,5 @@
 //! `using CARD,…`: modifiers of a major action §7.4, battle plans §7.5, Rest powers §7.3.4.
 
-use super::{
-    access::{self, cite},
-    pay,
-};
 use crate::{
     cards::{
         Card, Effect, MajorAction, Model, Nature, PowerKind, Special,
@@ -12,10 +8,10 @@ use crate::{
     game::{CardRef, Player, What},
     law::{LawRef, law},
     rules::{
-        matter::Matter,
-        missing::Missing,
-        ruling::{Bearing, Ruling},
-        table::Table,
+        base::{Bearing, Matter, Missing, Ruling},
+        powers::{access, in_force::cite, pay},
+        request::Asked,
+        state::Table,
     },
 };
 
@@ -26,7 +22,7 @@ const REST_POWERS: LawRef = law("7.3.4");
 
 /// What cards are used for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::rules) enum Occasion {
+pub(crate) enum Occasion {
     /// A major action, a Campaign as its attacker.
     Major(MajorAction),
     /// The playing of a card that a Search leaves.
@@ -45,9 +41,14 @@ impl From<MajorAction> for Occasion {
     }
 }
 
+/// Returns the card with a special among those used.
+pub(crate) fn uses_special(asked: &Asked, special: Special) -> Option<CardRef> {
+    asked.using.iter().filter_map(What::card).find(|card| card.0.special == Some(special))
+}
+
 /// Rules on the cards used for an action: access, kind, cost, each once. A card whose effect is not modelled leaves the
 /// ruling open.
-pub(in crate::rules) fn check_using(
+pub(crate) fn check_using(
     table: &Table<'_>,
     ruling: &mut Ruling,
     player: &Player,
@@ -78,7 +79,7 @@ pub(in crate::rules) fn check_using(
 }
 
 /// Returns whether a card is a modifier that may be used or left §7.4.1, or a persistent power that is paid for by choice.
-pub(in crate::rules) fn is_optional(card: &'static Card) -> bool {
+pub(crate) fn is_optional(card: &'static Card) -> bool {
     let site = matches!(card.nature, Nature::Site(_));
     let is = |effect: &Effect| match effect {
         Effect::Travel(travel) => !travel.must && (!site || travel.pays != Pays::Nothing),
@@ -107,7 +108,7 @@ pub(in crate::rules) fn is_optional(card: &'static Card) -> bool {
 }
 
 /// Returns whether a card has a power for an occasion.
-pub(in crate::rules) fn fits(card: CardRef, occasion: Occasion) -> bool {
+pub(crate) fn fits(card: CardRef, occasion: Occasion) -> bool {
     let modifies = |action: MajorAction| card.0.powers.contains(&PowerKind::Modifier) && card.0.modifies.contains(&action);
     let either = PowerKind::BattlePlanEither;
     let plan = |side: PowerKind| card.0.powers.iter().any(|kind| *kind == side || *kind == either);
@@ -170,7 +171,7 @@ fn sends(card: CardRef) -> bool {
 }
 
 /// Returns whether a card is about the playing of the cards that a Search draws: others are used as it begins.
-pub(in crate::rules) fn is_about_playing(card: CardRef) -> bool {
+pub(crate) fn is_about_playing(card: CardRef) -> bool {
     let plays = |effect: &Effect| match effect {
         Effect::Play(_) => true,
         Effect::After(after) => matches!(after.event, Event::Played(_) | Event::PlayedFromDraw(_)),

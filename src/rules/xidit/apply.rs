@@ -1,18 +1,20 @@
 //! An order carried out: what moves where, what follows on the board, and whose order comes next §5.3.1, §5.4. Only what
 //! is legal is carried out, and only when everything that it changes has been named.
 
-use super::{
-    action::Action,
-    matter::{Matter, Missing},
-    orders::may,
-    rewards,
-    ruling::{Reason, Ruling},
-    tiles, xidit,
-};
 use crate::{
     game::xidit::{City, Colour, HIGHEST, Player, Position, Reward, Side, Threat, Tile, Trial, Units},
     law::LawRef,
-    rules::{Bearing, Verdict},
+    rules::{
+        Bearing, Verdict,
+        xidit::{
+            action::Action,
+            matter::{Matter, Missing},
+            orders::may,
+            rewards,
+            ruling::{Reason, Ruling},
+            tiles, xidit,
+        },
+    },
 };
 
 const YEAR_ENDS: LawRef = xidit("5.4");

@@ -1,13 +1,13 @@
 //! The military census §10: who shows the most of a class and what they get, ties included.
 
-use super::{
-    matter::{Matter, Missing},
-    ruling::{Reason, silent, untold},
-    xidit,
-};
 use crate::{
     game::xidit::{Class, Colour, Position, Reward},
     law::LawRef,
+    rules::xidit::{
+        matter::{Matter, Missing},
+        ruling::{Reason, silent, untold},
+        xidit,
+    },
 };
 
 const HOW: LawRef = xidit("10.2");
@@ -59,7 +59,7 @@ const fn alone(class: Class) -> u8 {
 ///
 /// # Errors
 /// Returns who shows an unknown number.
-pub(super) fn hold(position: &Position) -> Result<Vec<ClassCensus>, Vec<Reason>> {
+pub(crate) fn hold(position: &Position) -> Result<Vec<ClassCensus>, Vec<Reason>> {
     if position.players.iter().all(|player| player.shown.is_none()) {
         return Ok(Vec::new());
     }
@@ -82,13 +82,13 @@ fn count(position: &Position, class: Class) -> ClassCensus {
 }
 
 /// Returns what a player gets of a kind in all classes.
-pub(super) fn won(census: &[ClassCensus], colour: Colour, reward: Reward) -> u8 {
+pub(crate) fn won(census: &[ClassCensus], colour: Colour, reward: Reward) -> u8 {
     let of = census.iter().filter(|it| it.prize.reward == reward && it.leaders.contains(&colour));
     of.map(|it| it.prize.count).sum()
 }
 
 /// Returns for every class of a kind that nobody shows that the rulebook is silent.
-pub(super) fn silence(census: &[ClassCensus], reward: Reward) -> Vec<Reason> {
+pub(crate) fn silence(census: &[ClassCensus], reward: Reward) -> Vec<Reason> {
     let silent = census.iter().filter(|it| it.prize.reward == reward && it.leaders.is_empty());
-    silent.map(|it| self::silent(Matter::SilentCensus { class: it.class }, NOT_EVERYTHING)).collect()
+    silent.map(|it| crate::rules::xidit::census::silent(Matter::SilentCensus { class: it.class }, NOT_EVERYTHING)).collect()
 }

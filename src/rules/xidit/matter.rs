@@ -2,7 +2,7 @@
 
 use crate::{
     game::xidit::{City, Class, Colour, Order, Reward, Road, Trial},
-    rules::value::{sayings, values},
+    rules::base::{sayings, values},
 };
 
 /// A value that a message names.

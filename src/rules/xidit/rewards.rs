@@ -1,17 +1,17 @@
 //! Rewards for a threat tile §7: two of three, bards while any are left, stories where the guild is one's own and low.
 
-use super::{
-    matter::{Matter, Missing},
-    orders::Asker,
-    ruling::Ruling,
-    xidit,
-};
 use crate::{
     game::xidit::{City, CityAt, HIGHEST, Player, Reward, STORIES, Threat, Tile},
     law::LawRef,
+    rules::xidit::{
+        asker::Asker,
+        matter::{Matter, Missing},
+        ruling::Ruling,
+        xidit,
+    },
 };
 
-pub(super) const TWO_OF_THREE: LawRef = xidit("7.1");
+pub(crate) const TWO_OF_THREE: LawRef = xidit("7.1");
 const GOLD: LawRef = xidit("7.2");
 const BARDS: LawRef = xidit("7.3");
 const BARDS_SHORT: LawRef = xidit("7.3.1");
@@ -24,7 +24,7 @@ const NO_THREAT: LawRef = xidit("6.3.4");
 const CLOSED: LawRef = xidit("12.2.1");
 
 /// Rules on choosing rewards for the threat in the city of the Idrakys.
-pub(super) fn may_take(asker: &Asker<'_>, taking: &[Reward], placing: &[(usize, u8)], ruling: &mut Ruling) {
+pub(crate) fn may_take(asker: &Asker<'_>, taking: &[Reward], placing: &[(usize, u8)], ruling: &mut Ruling) {
     ruling.cite(TWO_OF_THREE);
     if taking.len() > 2 {
         ruling.object(Matter::TooManyRewards { count: taking.len() }, [TWO_OF_THREE]);
@@ -36,8 +36,8 @@ pub(super) fn may_take(asker: &Asker<'_>, taking: &[Reward], placing: &[(usize, 
     let Some(stands) = asker.stands(ruling, TWO_OF_THREE) else {
         // An elimination asked about in the same breath has said so already.
         let said = ruling.reasons.split_off(already_open);
-        let is_new = |reason: &super::Reason| !ruling.reasons.iter().any(|other| other.matter == reason.matter);
-        let said: Vec<super::Reason> = said.into_iter().filter(is_new).collect();
+        let is_new = |reason: &crate::rules::xidit::Reason| !ruling.reasons.iter().any(|other| other.matter == reason.matter);
+        let said: Vec<crate::rules::xidit::Reason> = said.into_iter().filter(is_new).collect();
         ruling.reasons.extend(said);
         return;
     };
@@ -91,7 +91,7 @@ fn bards(asker: &Asker<'_>, threat: Threat, city: City, placing: &[(usize, u8)],
 }
 
 /// Returns how many stories a player can add to a guild: up to its height §7.4.1, and no more than are left §2.2.
-pub(super) fn fitting(player: &Player, height: u8, stated: u8) -> u8 {
+pub(crate) fn fitting(player: &Player, height: u8, stated: u8) -> u8 {
     let own = player.influence.map_or(STORIES, |built| STORIES.saturating_sub(built + player.aside));
     stated.min(HIGHEST.saturating_sub(height)).min(own)
 }

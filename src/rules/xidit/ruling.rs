@@ -1,10 +1,12 @@
 //! A ruling on Lords of Xidit, and what it costs: units of some class, or of any.
 
-use super::matter::{Matter, Missing};
 use crate::{
     game::xidit::Units,
     law::LawRef,
-    rules::{Bearing, ReasonOf, RulingOf},
+    rules::{
+        Bearing, ReasonOf, RulingOf,
+        xidit::matter::{Matter, Missing},
+    },
 };
 
 /// A reason under the rulebook.
@@ -30,11 +32,11 @@ impl Cost {
 }
 
 /// Returns that the description leaves something out.
-pub(super) fn untold(what: Missing, cite: LawRef) -> Reason {
+pub(crate) fn untold(what: Missing, cite: LawRef) -> Reason {
     Reason::new(Bearing::Unknown, what, [cite])
 }
 
 /// Returns that the rulebook does not say.
-pub(super) fn silent(matter: Matter, cite: LawRef) -> Reason {
+pub(crate) fn silent(matter: Matter, cite: LawRef) -> Reason {
     Reason::new(Bearing::Unknown, matter, [cite])
 }

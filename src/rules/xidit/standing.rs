@@ -1,13 +1,17 @@
 //! The end of the game §11: the census of the last year, three assessments one after the other, and the Savior.
 
-use super::{
-    census::{self, ClassCensus},
-    matter::{Matter, Missing},
-    ruling::{Reason, silent, untold},
-    trials::{self, Contender, Trialled},
-    xidit,
+use crate::{
+    game::xidit::Position,
+    law::LawRef,
+    rules::xidit::{
+        census::{self, ClassCensus},
+        matter::{Matter, Missing},
+        ruling::{Reason, silent, untold},
+        trials::{self, Trialled},
+        values::Contender,
+        xidit,
+    },
 };
-use crate::{game::xidit::Position, law::LawRef};
 
 const ORDER: LawRef = xidit("11.2");
 const ENDS: LawRef = xidit("11.1");

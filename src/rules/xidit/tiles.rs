@@ -1,11 +1,13 @@
 //! City tiles §8: what follows when one leaves the board, step by step, as far as the Path of Destiny is told; and when no
 //! threat is left to come, the Titans that awaken §9.2 and the reinforcements §9.3. What a step leaves unknown stays so.
 
-use super::{matter::Matter, ruling::Reason, xidit};
 use crate::{
     game::xidit::{Area, City, Next, Position, Side, Threat, Tile},
     law::LawRef,
-    rules::Bearing,
+    rules::{
+        Bearing,
+        xidit::{matter::Matter, ruling::Reason, xidit},
+    },
 };
 
 const AT_ONCE: LawRef = xidit("8.1");
@@ -32,7 +34,7 @@ struct Course<'a> {
 }
 
 /// Puts a tile that has left the board on its discard pile, lays out the next one and refills the Path of Destiny.
-pub(super) fn replace(position: &mut Position, side: Side) -> Vec<Reason> {
+pub(crate) fn replace(position: &mut Position, side: Side) -> Vec<Reason> {
     let mut course = Course { position, told: Vec::new() };
     let area = course.area(side);
     area.discarded = area.discarded.map(|count| count.saturating_add(1));

@@ -1,18 +1,20 @@
 //! Eliminating a Raging Titan §9.4: from a city without a tile, with units of any class, once a city and year.
 
-use super::{
-    matter::{Matter, Missing},
-    orders::{Asker, dummy_grows},
-    ruling::{Cost, Ruling},
-    xidit,
-};
 use crate::{
     game::xidit::{Class, Reward, Tile, Units},
     law::LawRef,
-    rules::Bearing,
+    rules::{
+        Bearing,
+        xidit::{
+            asker::{Asker, dummy_grows},
+            matter::{Matter, Missing},
+            ruling::{Cost, Ruling},
+            xidit,
+        },
+    },
 };
 
-pub(super) const TITAN: LawRef = xidit("9.4");
+pub(crate) const TITAN: LawRef = xidit("9.4");
 const RAGING: LawRef = xidit("9.1");
 const FROM_WHERE: LawRef = xidit("9.4.1");
 const ANY_UNITS: LawRef = xidit("9.4.2");
@@ -21,7 +23,7 @@ const INTO_THE_BOX: LawRef = xidit("9.4.4");
 const NO_DUTY: LawRef = xidit("9.4.5");
 
 /// Rules on eliminating a Titan that demands so many units.
-pub(super) fn eliminate(asker: &Asker<'_>, symbols: u8, giving: Option<Units>, taking: &[Reward], ruling: &mut Ruling) {
+pub(crate) fn eliminate(asker: &Asker<'_>, symbols: u8, giving: Option<Units>, taking: &[Reward], ruling: &mut Ruling) {
     ruling.cost.any = symbols;
     ruling.cite(NO_DUTY);
     match &asker.position.titans {

@@ -1,15 +1,15 @@
 //! The assessments §11: who ranks where, who is eliminated, and how ties are broken; the dummy loses every tie §12.2.6.
 
-use super::{
-    census::ClassCensus,
-    matter::Missing,
-    ruling::{Reason, untold},
-    values::{self, Known},
-    xidit,
-};
 use crate::{
     game::xidit::{Colour, Position, Trial},
     law::LawRef,
+    rules::xidit::{
+        census::ClassCensus,
+        matter::Missing,
+        ruling::{Reason, untold},
+        values::{self, Contender, Known},
+        xidit,
+    },
 };
 use std::cmp::Reverse;
 
@@ -18,26 +18,6 @@ const RANKING: LawRef = xidit("11.4");
 const TIES: LawRef = xidit("11.5");
 const LATER: LawRef = xidit("11.7");
 const DUMMY_TIES: LawRef = xidit("12.2.6");
-
-/// Who takes part in the assessments.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Contender {
-    /// A player.
-    Player(Colour),
-    /// The dummy of a game of three.
-    Dummy,
-}
-
-impl Contender {
-    /// Returns the word for JSON.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Player(colour) => colour.word(),
-            Self::Dummy => "dummy",
-        }
-    }
-}
 
 /// One assessment as it went.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,7 +36,7 @@ pub struct Trialled {
 ///
 /// # Errors
 /// Returns what must be told to decide it.
-pub(super) fn hold(
+pub(crate) fn hold(
     position: &Position,
     census: &[ClassCensus],
     trial: Trial,

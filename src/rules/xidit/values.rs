@@ -1,16 +1,17 @@
 //! The values of the assessments §11.3: gold, stories on the board, and reputation region by region.
 
-use super::{
-    census::{ClassCensus, silence, won},
-    matter::Missing,
-    ruling::{Reason, untold},
-    trials::Contender,
-    xidit,
-};
 use crate::{
     game::xidit::{CITIES, Colour, HIGHEST, Player, Position, REGIONS, Region, Reward, STORIES, Trial},
     law::LawRef,
-    rules::Bearing,
+    rules::{
+        Bearing,
+        xidit::{
+            census::{ClassCensus, silence, won},
+            matter::Missing,
+            ruling::{Reason, untold},
+            xidit,
+        },
+    },
 };
 
 const WEALTH: LawRef = xidit("11.3.1");
@@ -22,11 +23,31 @@ const NO_GUILD: LawRef = xidit("10.4.1");
 const CENSUS_BARDS: LawRef = xidit("10.3");
 const DUMMY: LawRef = xidit("12.2.4");
 
+/// Who takes part in the assessments.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Contender {
+    /// A player.
+    Player(Colour),
+    /// The dummy of a game of three.
+    Dummy,
+}
+
+impl Contender {
+    /// Returns the word for JSON.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Player(colour) => colour.word(),
+            Self::Dummy => "dummy",
+        }
+    }
+}
+
 /// A value, or why it is not known.
-pub(super) type Known = Result<u16, Vec<Reason>>;
+pub(crate) type Known = Result<u16, Vec<Reason>>;
 
 /// Returns the sections that say what an assessment counts.
-pub(super) const fn sections(trial: Trial) -> &'static [LawRef] {
+pub(crate) const fn sections(trial: Trial) -> &'static [LawRef] {
     match trial {
         Trial::Wealth => &[WEALTH],
         Trial::Influence => &[INFLUENCE],
@@ -35,7 +56,7 @@ pub(super) const fn sections(trial: Trial) -> &'static [LawRef] {
 }
 
 /// Returns the value of somebody in an assessment, after the census.
-pub(super) fn value(position: &Position, census: &[ClassCensus], who: Contender, trial: Trial) -> Known {
+pub(crate) fn value(position: &Position, census: &[ClassCensus], who: Contender, trial: Trial) -> Known {
     let player = match who {
         Contender::Dummy => return dummy(position, trial),
         Contender::Player(colour) => match position.player(colour) {

@@ -1,0 +1,56 @@
+//! The names in an action, understood in the light of the position: cards of the rulebook, cards that the table
+//! described, sites by slot or name.
+
+use crate::{
+    cards::{self, Card, Nature},
+    game::{CardRef, Colour, Problem, Setup, SiteIs, Slot, Wanted, What, find_card, find_slot, find_word},
+    law::words::key,
+};
+
+/// Returns the site that a slot or a name means.
+pub(crate) fn site(setup: &Setup, typed: &str) -> Result<Slot, Problem> {
+    if let Some(slot) = find_slot(typed) {
+        return Ok(slot);
+    }
+    let wanted = key(typed);
+    let described = |is: &SiteIs| matches!(is, SiteIs::Described { name: Some(name), .. } if key(name) == wanted);
+    if let Some(site) = setup.sites.iter().find(|site| site.is.as_ref().is_some_and(described)) {
+        return Ok(site.slot);
+    }
+    let card = find_card(typed, Wanted::Site)?;
+    let found = setup.sites.iter().find(|site| site.card().is_some_and(|it| it.id == card.id));
+    found.map(|site| site.slot).ok_or_else(|| Problem::NotOnMap { name: typed.to_owned() })
+}
+
+/// Returns the card that a name means: one that the table described, by its name or suit, or one of the rulebook.
+pub(crate) fn card(setup: &Setup, typed: &str, wanted: Wanted) -> Result<What, Problem> {
+    let spelled = key(typed);
+    let is_meant = |what: &What| match what {
+        What::Described { name: Some(name), .. } => key(name) == spelled,
+        What::Described { name: None, suit: Some(suit) } => suit.word() == spelled,
+        What::Described { .. } | What::Known(_) | What::Unknown => false,
+    };
+    if let Some(described) = setup.cards().map(|card| &card.what).find(|what| is_meant(what)) {
+        return Ok(described.clone());
+    }
+    find_card(typed, wanted).map(|card| What::Known(CardRef(lying(setup, card))))
+}
+
+/// Returns the face of an edifice that lies on the table where the other one was named §2.9.
+fn lying(setup: &Setup, named: &'static Card) -> &'static Card {
+    let Nature::Edifice { other, .. } = named.nature else { return named };
+    let lies = |id: &str| setup.cards().any(|it| it.card().is_some_and(|it| it.id == id));
+    cards::card(other).filter(|_| lies(other) && !lies(named.id)).unwrap_or(named)
+}
+
+/// Returns the relic that a name means.
+pub(crate) fn relic(typed: &str) -> Result<CardRef, Problem> {
+    find_card(typed, Wanted::Relic).map(CardRef)
+}
+
+/// Returns the colour that a name means, in whatever case it is put: `od niebieskiego`, `dem blauen`.
+pub(crate) fn colour(typed: &str) -> Result<Colour, Problem> {
+    const ENDINGS: [&str; 7] = ["ego", "emu", "ym", "im", "en", "em", "e"];
+    let bare = || ENDINGS.iter().find_map(|ending| find_word::<Colour>(typed.strip_suffix(ending)?).ok());
+    find_word::<Colour>(typed).or_else(|problem| bare().ok_or(problem))
+}

@@ -1,0 +1,117 @@
+//! Imperial Allies §5.5.2: the Chancellor joins a defending Imperial player, Citizens may where they stand near and both agree.
+
+use crate::{
+    game::{Colour, Player, Role, Slot, Target},
+    law::{Lang, law},
+    rules::{
+        actions::campaign::{
+            DECLARE_TARGETS, ROLL_DEFENSE,
+            sides::{Sides, sites},
+        },
+        base::{Matter, Missing, Ruling},
+        request::Fighting,
+    },
+};
+
+impl<'a> Sides<'a, '_> {
+    /// Returns whether the Empire helps this defender (D21).
+    fn empire_helps(&self) -> bool {
+        let citizen = self.defender.is_some_and(|player| player.role == Some(Role::Citizen));
+        let chancellor = self.defender.is_some_and(|player| player.role == Some(Role::Chancellor));
+        // Asked only where the printings part: a Citizen attacked by an Exile is helped in all of them.
+        match (citizen, chancellor, self.imperial) {
+            (true, _, true) => true,
+            (true, _, false) | (_, true, _) => self.imperial != self.table.follows("D21", Lang::De),
+            (false, false, _) => false,
+        }
+    }
+
+    /// Returns the others who could be on the defending side: neither attacker nor defender.
+    fn others(&self) -> impl Iterator<Item = &'a Player> {
+        let sides = [Some(self.attacker.colour), self.defender.map(|player| player.colour)];
+        self.table.position.players.iter().filter(move |player| !sides.contains(&Some(player.colour)))
+    }
+
+    /// Returns the Chancellor, who joins by rule §5.5.2.
+    pub fn chancellor(&self) -> Option<&'a Player> {
+        self.others().find(|player| player.role == Some(Role::Chancellor)).filter(|_| self.empire_helps())
+    }
+
+    /// Returns the Citizens who may join §5.5.2: with the pawn at the attacker's site or a targeted one (D20).
+    pub fn may_join(&self, targets: &[Target]) -> Vec<&'a Player> {
+        if !self.empire_helps() {
+            return Vec::new();
+        }
+        let near = |player: &&Player| {
+            player.pawn == Some(self.here)
+                || player.pawn.is_some_and(|pawn| sites(targets).any(|slot| slot == pawn)) && !self.table.follows("D20", Lang::De)
+        };
+        self.others().filter(|player| player.role == Some(Role::Citizen)).filter(near).collect()
+    }
+
+    /// Returns the Allies: the Chancellor, and the Citizens who are said to join. One printing makes Allies of all (D22).
+    pub fn allies(&self, fighting: &Fighting) -> Vec<&'a Player> {
+        let may = self.may_join(&fighting.targets);
+        let everybody = !may.is_empty() && self.table.follows("D22", Lang::De);
+        let named = |player: &&Player| fighting.allies.as_ref().is_some_and(|named| named.contains(&player.colour));
+        self.chancellor().into_iter().chain(may.into_iter().filter(|player| everybody || named(player))).collect()
+    }
+
+    /// Returns whether a pawn stands where its board adds to the defense §5.5.4.
+    pub fn adds_board(&self, pawn: Slot, targets: &[Target]) -> bool {
+        pawn == self.here || sites(targets).any(|slot| slot == pawn)
+    }
+
+    /// Rules on who joins: only who may, with leave; who must is said.
+    pub fn may_ally(&self, fighting: &Fighting, ruling: &mut Ruling) {
+        let may = self.may_join(&fighting.targets);
+        if let Some(chancellor) = self.chancellor() {
+            ruling.explain(Matter::AllyJoins { ally: chancellor.colour }, [DECLARE_TARGETS, law("10/your-enemy")]);
+        }
+        for ally in fighting.allies.iter().flatten().copied() {
+            let joins_anyway = self.chancellor().is_some_and(|player| player.colour == ally);
+            if may.iter().any(|player| player.colour == ally) {
+                // In a Campaign under way both have agreed.
+                if !fighting.under_way {
+                    self.ask_both(ally, ruling);
+                }
+            } else if !joins_anyway {
+                self.cannot_join(ally, ruling);
+            }
+        }
+        if fighting.allies.is_none() {
+            for player in &may {
+                ruling.explain(Matter::AllyMayJoin { ally: player.colour }, [DECLARE_TARGETS]);
+            }
+            if !may.is_empty() && !self.table.follows("D22", Lang::De) {
+                ruling.choices.push("allies COLOUR,...|none");
+            }
+        }
+    }
+
+    /// Returns whether a Chancellor must be on the defending side and is not described.
+    pub fn misses_chancellor(&self) -> bool {
+        let citizen = self.defender.is_some_and(|player| player.role == Some(Role::Citizen));
+        citizen && self.empire_helps() && !self.table.position.players.iter().any(|it| it.role == Some(Role::Chancellor))
+    }
+
+    /// The Citizen chooses, and the defender gives leave §5.5.2.
+    fn ask_both(&self, ally: Colour, ruling: &mut Ruling) {
+        ruling.ask_leave(ally);
+        if let Some(defender) = self.defender {
+            ruling.ask_leave(defender.colour);
+        }
+    }
+
+    fn cannot_join(&self, ally: Colour, ruling: &mut Ruling) {
+        match self.others().find(|player| player.colour == ally) {
+            Some(player) if self.empire_helps() && player.role.is_none() => {
+                ruling.untold(Missing::Role(ally), [DECLARE_TARGETS]);
+            }
+            Some(player) if self.empire_helps() && player.role == Some(Role::Citizen) && player.pawn.is_none() => {
+                ruling.untold(Missing::Pawn(ally), [DECLARE_TARGETS, ROLL_DEFENSE]);
+            }
+            Some(_) | None => ruling.object(Matter::CannotJoin { ally }, [DECLARE_TARGETS]),
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! Targets §5.5.2: what of the defender's can be aimed at, what must be, and what is not twice.
+
+use crate::{
+    game::{CardAt, CardRef, Colour, OnSpace, Ruler, Slot, Target},
+    law::law,
+    rules::{
+        actions::campaign::{
+            DECLARE_TARGETS,
+            sides::{Sides, sites},
+        },
+        base::{Matter, Missing, Ruling},
+        request::Fighting,
+    },
+};
+
+impl Sides<'_, '_> {
+    /// Rules on the declared targets, objecting once for each that cannot be one.
+    pub fn may_target(&self, fighting: &Fighting, ruling: &mut Ruling) {
+        let targets = &fighting.targets;
+        for (at, target) in targets.iter().enumerate() {
+            if targets.iter().take(at).any(|other| other == target) {
+                ruling.object(Matter::TargetTwice, [DECLARE_TARGETS]);
+            }
+            self.may_target_one(*target, ruling);
+        }
+        let needs_pawn = |target: &Target| !matches!(target, Target::Site(_));
+        let is_here = |target: &Target| needs_pawn(target) || *target == Target::Site(self.here);
+        if !targets.iter().any(is_here) {
+            ruling.object(Matter::NoTargetHere { site: self.here }, [DECLARE_TARGETS, law("10/your-site-region")]);
+        }
+        if self.defender_rules(self.here) == Some(true) && !sites(targets).any(|slot| slot == self.here) {
+            ruling.object(Matter::MustTargetSite { site: self.here }, [DECLARE_TARGETS]);
+        }
+        if targets.iter().any(needs_pawn) && self.defender.is_some() {
+            match self.pawn_is_here() {
+                Some(true) => {}
+                Some(false) => ruling.object(Matter::PawnNotAtSite { site: self.here }, [DECLARE_TARGETS]),
+                None => ruling.untold(Missing::Pawn(self.defender.map_or(Colour::Purple, |it| it.colour)), [DECLARE_TARGETS]),
+            }
+        }
+    }
+
+    fn may_target_one(&self, target: Target, ruling: &mut Ruling) {
+        match target {
+            Target::Site(slot) => match self.defender_rules(slot) {
+                Some(true) if self.table.ruler(slot) == Some(Ruler::Empire) => ruling.cite(law("6.6.3")),
+                Some(true) => {}
+                Some(false) => ruling.object(Matter::TargetNotRuled { site: slot }, [DECLARE_TARGETS, law("10/rule")]),
+                None => ruling.untold(Missing::Site(slot), [DECLARE_TARGETS]),
+            },
+            Target::Relic(card) => {
+                if self.is_in_reliquary(card) {
+                    ruling.object(Matter::RelicNotTheirs { card }, [DECLARE_TARGETS, law("2.3")]);
+                } else if !self.has_relic(card) {
+                    ruling.object(Matter::RelicNotTheirs { card }, [DECLARE_TARGETS]);
+                }
+            }
+            Target::PeoplesFavor => {
+                let banner = self.table.position.peoples_favor;
+                self.may_target_banner(banner.is_some(), banner.and_then(|it| it.holder), Missing::PeoplesFavor, ruling);
+            }
+            Target::DarkestSecret => {
+                let banner = self.table.position.darkest_secret;
+                self.may_target_banner(banner.is_some(), banner.and_then(|it| it.holder), Missing::DarkestSecret, ruling);
+            }
+            Target::Pawn => {
+                if self.defender.is_none() {
+                    ruling.object(Matter::BanditsHaveOnlySites, [DECLARE_TARGETS]);
+                }
+            }
+        }
+    }
+
+    fn has_relic(&self, card: CardRef) -> bool {
+        let is_it = |relic: &CardAt| relic.card().is_some_and(|it| it.id == card.0.id);
+        self.defender.is_some_and(|player| player.relics.iter().any(is_it))
+    }
+
+    /// Returns whether a relic lies in the Reliquary, where no Campaign reaches it §2.3.
+    fn is_in_reliquary(&self, card: CardRef) -> bool {
+        let covered = OnSpace::Covered(Some(card));
+        self.table.position.reliquary.spaces.iter().flatten().any(|space| *space == covered)
+    }
+
+    fn may_target_banner(&self, told: bool, holder: Option<Colour>, missing: Missing, ruling: &mut Ruling) {
+        if !told {
+            ruling.untold(missing, [DECLARE_TARGETS]);
+        } else if !self.is_defender(holder) {
+            ruling.object(Matter::BannerNotTheirs, [DECLARE_TARGETS]);
+        }
+    }
+
+    fn is_defender(&self, colour: Option<Colour>) -> bool {
+        colour.is_some() && colour == self.defender.map(|player| player.colour)
+    }
+
+    /// Returns the sites that can be targeted, the attacker's own first.
+    pub fn possible_sites(&self) -> Vec<Slot> {
+        let others = Slot::ALL.iter().copied().filter(|slot| *slot != self.here);
+        [self.here].into_iter().chain(others).filter(|slot| self.defender_rules(*slot) == Some(true)).collect()
+    }
+
+    /// Returns what can be targeted beside sites: it is all where the pawn is.
+    pub fn possible_things(&self) -> Vec<Target> {
+        let Some(player) = self.defender.filter(|_| self.pawn_is_here() == Some(true)) else { return Vec::new() };
+        let relics = player.relics.iter().filter_map(CardAt::card).map(|card| Target::Relic(CardRef(card)));
+        let position = self.table.position;
+        let favor = position.peoples_favor.filter(|banner| self.is_defender(banner.holder)).map(|_| Target::PeoplesFavor);
+        let secret = position.darkest_secret.filter(|banner| self.is_defender(banner.holder)).map(|_| Target::DarkestSecret);
+        let things = [Target::Pawn].into_iter().chain(relics).chain(favor).chain(secret);
+        things.filter(|target| self.can_touch(*target)).collect()
+    }
+}

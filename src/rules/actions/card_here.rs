@@ -1,0 +1,79 @@
+//! A card, usually at the player's own site, on which a cost is placed: Muster §5.2.1 and Trade §5.3.2 ask the same of it.
+
+use crate::{
+    cards::{Face, Nature},
+    game::{CardAt, Favor, Player, Secrets, Setup, Slot, What},
+    law::{LawRef, law},
+    rules::{
+        base::{Matter, Ruling},
+        powers::On,
+        state::{Table, moves},
+    },
+};
+
+const RUINS: LawRef = law("2.9");
+
+/// Returns the card within reach, objecting if it is not there or is a ruin; where several are alike, one without tokens.
+pub(crate) fn find<'a>(
+    table: &Table<'a>,
+    player: &Player,
+    card: &What,
+    reach: &[Slot],
+    section: LawRef,
+    ruling: &mut Ruling,
+) -> Option<On<'a>> {
+    let own = table.pawn(player, ruling, section)?;
+    table.site(own, ruling, section)?;
+    let sites = reach.iter().filter_map(|slot| table.position.site(*slot));
+    let cards = sites.flat_map(|site| site.cards.iter().map(|card| On { slot: site.slot, card }));
+    let same: Vec<On<'a>> = cards.filter(|on| on.card.what == *card && !on.card.facedown).collect();
+    let Some(found) = same.iter().find(|on| is_bare(on.card)).or(same.first()).copied() else {
+        ruling.object(Matter::NotAtYourSite { card: card.clone(), site: own }, [section]);
+        return None;
+    };
+    if is_ruin(found.card) {
+        ruling.object(Matter::IsRuin { card: card.clone() }, [section, RUINS]);
+    }
+    Some(found)
+}
+
+/// Objects if the card bears tokens already.
+pub(crate) fn bare(on: Option<On<'_>>, section: LawRef, ruling: &mut Ruling) {
+    if let Some(on) = on.filter(|on| !is_bare(on.card)) {
+        ruling.object(Matter::BearsTokens { card: on.card.what.clone() }, [section]);
+    }
+}
+
+fn is_bare(card: &CardAt) -> bool {
+    card.favor == Favor::NONE && card.secrets == Secrets::NONE
+}
+
+/// Returns whether a card is a ruined edifice §2.9.
+pub(crate) fn is_ruin(card: &CardAt) -> bool {
+    card.card().is_some_and(|card| matches!(card.nature, Nature::Edifice { face: Face::Ruined, .. }))
+}
+
+/// Returns the cards at the player's site that could bear a cost, each once.
+pub(crate) fn all(table: &Table<'_>) -> Vec<What> {
+    let pawn = table.actor().and_then(|player| player.pawn);
+    let cards = pawn.and_then(|slot| table.position.site(slot)).map(|site| site.cards.as_slice()).unwrap_or_default();
+    let mut all: Vec<What> = Vec::new();
+    for card in cards.iter().filter(|card| !is_ruin(card) && card.what != What::Unknown) {
+        if !all.contains(&card.what) {
+            all.push(card.what.clone());
+        }
+    }
+    all
+}
+
+/// Moves favor and secrets from the player's board onto the card.
+pub(crate) fn place(table: &Table<'_>, setup: &mut Setup, on: On<'_>, favor: Favor, secrets: Secrets) {
+    let Some(player) = table.by.and_then(|colour| moves::player(setup, colour)) else { return };
+    player.favor = player.favor.less(favor).unwrap_or(Favor::NONE);
+    moves::spend_secrets(player, secrets);
+    let Some(site) = moves::site(setup, on.slot) else { return };
+    if let Some(card) = site.cards.iter_mut().find(|other| *other == on.card) {
+        card.favor = card.favor.and(favor);
+        card.secrets = card.secrets.and(secrets);
+    }
+}

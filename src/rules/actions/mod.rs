@@ -1,0 +1,16 @@
+//! The actions, a file or folder each: what may be done, what it does, and what could be asked.
+
+pub(crate) mod campaign;
+mod card_here;
+pub(crate) mod citizenship;
+pub(crate) mod muster;
+pub(crate) mod peek;
+pub(crate) mod play;
+pub(crate) mod recover;
+pub(crate) mod rest;
+pub(crate) mod search;
+pub(crate) mod trade;
+pub(crate) mod travel;
+pub(crate) mod use_power;
+pub(crate) mod wake;
+pub(crate) mod warbands;

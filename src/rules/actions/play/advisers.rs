@@ -1,0 +1,90 @@
+//! Playing to one's advisers §5.1.4.II, faceup or facedown; the limit §2.2.2, §7.6.4.
+
+use crate::{
+    cards::Restriction,
+    game::{CardAt, Colour, Heap, Player, Setup, What},
+    law::{Cite, LawRef, law},
+    rules::{
+        actions::play::{
+            DISCARDING,
+            hand::{From, take_out},
+        },
+        base::{Matter, Ruling},
+        powers::adviser_limit::{adviser_limit, least_discarded, pied_piper, surplus},
+        state::{Table, discard::put_away, moves},
+    },
+};
+
+const TO_ADVISERS: LawRef = law("5.1.4.II");
+const VISIONS: LawRef = law("5.1.4.III");
+const FACEDOWN_ADVISER: LawRef = law("6.1");
+const FACEUP_ONLY: LawRef = law("7.2");
+const RESTRICTED: LawRef = law("7.2.1");
+const LOCKED: LawRef = law("7.2.2");
+
+/// Rules on playing a card to the advisers.
+pub(crate) fn check(ruling: &mut Ruling, player: &Player, card: &What, from: From, faceup: bool, discarding: &[What]) {
+    ruling.cite(TO_ADVISERS);
+    if faceup && card.is_vision() {
+        ruling.object(Matter::VisionAdviser { card: card.clone() }, [VISIONS]);
+    }
+    match card.restriction() {
+        Some(Restriction::SiteOnly) if faceup => ruling.object(Matter::SiteOnly { card: card.clone() }, [RESTRICTED]),
+        Some(Restriction::SiteOnly) => ruling.cite(FACEUP_ONLY),
+        Some(Restriction::AdviserOnly) | None => {}
+    }
+    if !faceup && from == From::Advisers {
+        ruling.object(Matter::PlayedFaceup { card: card.clone() }, [FACEDOWN_ADVISER]);
+    }
+    if let Some(piper) = pied_piper(card).filter(|_| faceup) {
+        ruling.cite(Cite::Card(piper.0.id));
+    }
+    let others: Vec<&CardAt> = player.advisers.iter().filter(|it| from == From::Hand || it.what != *card).collect();
+    let limit = adviser_limit(ruling, player, faceup.then_some(card));
+    let need = surplus(&limit, &others, card, faceup);
+    let least = least_discarded(ruling, &limit, &others, need);
+    for (index, gone) in discarding.iter().enumerate() {
+        match others.iter().find(|it| it.what == *gone).filter(|_| !discarding[..index].contains(gone)) {
+            None => ruling.object(Matter::NotThere { card: gone.clone() }, [TO_ADVISERS]),
+            Some(it) if !(limit.counts)(it) => ruling.object(Matter::TooManyDiscarded { most: need }, limit.cites.clone()),
+            Some(it) if it.is_locked() => ruling.object(Matter::CardLocked { card: gone.clone() }, [LOCKED]),
+            Some(_) => {}
+        }
+    }
+    if need > 0 {
+        limit.cites.iter().for_each(|cite| ruling.cite(*cite));
+    }
+    if discarding.len() > need {
+        ruling.object(Matter::TooManyDiscarded { most: need }, [TO_ADVISERS]);
+    } else if others.iter().filter(|it| !it.is_locked() && (limit.counts)(it)).count() < least {
+        ruling.object(Matter::AdvisersFull { limit: limit.most }, limit.cites.into_iter().chain([LOCKED.into()]));
+    } else if discarding.is_empty() && need > 0 {
+        ruling.choices.push(DISCARDING);
+    } else if discarding.len() < least {
+        ruling.object(Matter::TooFewDiscarded { need: least }, limit.cites);
+    }
+}
+
+/// Discards advisers and puts the card among them §5.1.4.II.
+pub(crate) fn play(
+    table: &Table<'_>,
+    setup: &mut Setup,
+    colour: Colour,
+    card: &What,
+    facedown: bool,
+    (discarding, heap): (&[What], Option<Heap>),
+) {
+    let Some(played) = take_out(table, setup, colour, card) else { return };
+    for gone in discarding {
+        let found = moves::player(setup, colour).and_then(|player| {
+            let at = player.advisers.iter().position(|it| it.what == *gone)?;
+            Some(player.advisers.remove(at))
+        });
+        if let Some(adviser) = found {
+            put_away(table, setup, adviser, None, heap);
+        }
+    }
+    if let Some(player) = moves::player(setup, colour) {
+        player.advisers.push(CardAt { facedown, ..played });
+    }
+}

@@ -1,0 +1,87 @@
+//! Discarding §10/discard: one drawn card of several §5.1.3, the last one §5.1.4, a facedown adviser §6.1.
+
+use crate::{
+    cards::Special,
+    game::{CardRef, Heap, Player, Setup, What},
+    law::{LawRef, law},
+    rules::{
+        actions::play::hand::{self, From},
+        base::{Matter, Missing, Ruling, Verdict},
+        powers::{self, cite},
+        state::{
+            Table,
+            discard::{next_region, put_away},
+        },
+    },
+};
+
+const DISCARD: LawRef = law("10/discard");
+const DISCARD_CARDS: LawRef = law("5.1.3");
+const TO_ADVISERS: LawRef = law("5.1.4.II");
+
+/// Rules on discarding a card.
+pub(crate) fn may_discard(table: &Table<'_>, card: &What, to: Option<Heap>, using: &[What]) -> Ruling {
+    let (mut ruling, held) = hand::take_up(table, card);
+    let Some((player, from)) = held else { return ruling };
+    if from == From::Hand && player.drawn.len() > 1 {
+        ruling.cite(DISCARD_CARDS);
+    }
+    hand::charge_prophet(table, &mut ruling, (player, from), true);
+    if player.advisers.iter().any(|it| !it.facedown && it.what == *card) {
+        ruling.object(Matter::FaceupAdviser { card: card.clone() }, [TO_ADVISERS]);
+    }
+    powers::check_using(table, &mut ruling, player, hand::discarding(table, from), using);
+    heap(table, &mut ruling, from, to, using);
+    if to.is_none() {
+        where_to(&mut ruling, player);
+    }
+    ruling
+}
+
+/// Rules on where a Search discards its cards: where a modifier sends them, all to the same place.
+pub(crate) fn heap(table: &Table<'_>, ruling: &mut Ruling, from: From, to: Option<Heap>, using: &[What]) {
+    let now = &table.position.this_turn;
+    let wanted = match to {
+        Some(Heap::World) => Some(Special::CrackedHorn),
+        Some(Heap::Usual) | None => None,
+        Some(_) => Some(Special::Bracken),
+    };
+    if let Some(wanted) = wanted {
+        match hand::modifier(table, from, using, wanted) {
+            Some(card) => ruling.cite(cite(card)),
+            None => ruling.object(Matter::HeapNotOpen, [DISCARD_CARDS, DISCARD]),
+        }
+    }
+    if from == From::Hand && now.heap.is_some_and(|heap| heap != to.unwrap_or(Heap::Usual)) {
+        ruling.object(Matter::OneHeap, [DISCARD_CARDS]);
+    }
+}
+
+/// Explains where discarded cards go; whoever does not tell where the pawn is must do so before it is done.
+pub(crate) fn where_to(ruling: &mut Ruling, player: &Player) {
+    match player.pawn {
+        Some(_) if ruling.verdict() == Verdict::Illegal => {}
+        Some(pawn) => ruling.explain(Matter::DiscardedTo { region: next_region(pawn.region()) }, [DISCARD]),
+        None => ruling.needs.push(Missing::Pawn(player.colour)),
+    }
+}
+
+/// Notes where the cards of a Search go, once one has gone, if a modifier sends them there.
+pub(crate) fn note_heap(setup: &mut Setup, to: Option<Heap>) {
+    let sends = |card: &CardRef| matches!(card.0.special, Some(Special::Bracken | Special::CrackedHorn));
+    if setup.this_turn.searching.iter().any(sends) {
+        setup.this_turn.heap = Some(to.unwrap_or(Heap::Usual));
+    }
+}
+
+/// Carries out the discarding of a card.
+pub(crate) fn discard(table: &Table<'_>, setup: &mut Setup, card: &What, to: Option<Heap>) {
+    let Some(colour) = table.by else { return };
+    let drawn = setup.player(colour).is_some_and(|player| player.drawn.iter().any(|it| it.what == *card));
+    let Some(card) = hand::take_out(table, setup, colour, card) else { return };
+    put_away(table, setup, card, None, to);
+    if drawn {
+        note_heap(setup, to);
+    }
+    hand::finish(setup, colour);
+}

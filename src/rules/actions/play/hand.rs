@@ -1,0 +1,179 @@
+//! The card that is played or discarded: one in hand §5.1.3, or a facedown adviser §6.1.
+
+use crate::{
+    cards::{self, Special, effect::Who},
+    game::{CardAt, CardRef, Colour, Player, Setup, What},
+    law::{Cite, LawRef, law},
+    rules::{
+        base::{Bearing, Cost, Matter, Missing, Ruling, Verdict},
+        powers::{
+            Occasion, cite,
+            in_force::{self, InForce},
+            search,
+        },
+        state::{
+            Table,
+            moves::{self, FALSE_PROPHET},
+        },
+        turn::{acting, inherits_vision, searching},
+    },
+};
+
+const PLAY: LawRef = law("5.1.4");
+const DISCARD_CARDS: LawRef = law("5.1.3");
+const FACEDOWN_ADVISER: LawRef = law("6.1");
+
+/// Where the card is now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum From {
+    /// In hand, or nowhere.
+    Hand,
+    /// Among the advisers, facedown.
+    Advisers,
+}
+
+/// Returns a ruling on playing or discarding a card, with who does it and where the card is now.
+pub(crate) fn take_up<'a>(table: &Table<'a>, card: &What) -> (Ruling, Option<(&'a Player, From)>) {
+    let me = table.actor();
+    let adviser = me.is_some_and(|me| !is_in_hand(me, card) && me.advisers.iter().any(|it| it.facedown && it.what == *card));
+    if adviser {
+        let mut ruling = Ruling::on(FACEDOWN_ADVISER);
+        ruling.cite(PLAY);
+        let player = acting(table, &mut ruling);
+        if let Some(player) = player {
+            search::as_if_searched(table, &mut ruling, player);
+        }
+        return (ruling, player.map(|player| (player, From::Advisers)));
+    }
+    let mut ruling = Ruling::on(PLAY);
+    let player = searching(table, &mut ruling);
+    if let Some(player) = player.filter(|player| !is_in_hand(player, card)) {
+        missing(table, &mut ruling, player, card);
+    }
+    (ruling, player.map(|player| (player, From::Hand)))
+}
+
+/// Charges what a Search would cost besides Supply for the Vision that the False Prophet leaves: it is played or discarded as if
+/// one had searched, in the very words of Oracle and §6.1. What becomes of it if that cannot be paid nobody says; it is not
+/// played.
+pub(crate) fn charge_prophet(table: &Table<'_>, ruling: &mut Ruling, (player, from): (&Player, From), discards: bool) {
+    if from != From::Hand || !inherits_vision(table, player) {
+        return;
+    }
+    let mut toll = Ruling::default();
+    search::as_if_searched(table, &mut toll, player);
+    let stuck = discards && toll.verdict() == Verdict::Illegal;
+    if toll.cost != Cost::default() {
+        ruling.cite(Cite::Ruling("forced-labor-false-prophet"));
+    }
+    match cards::card(FALSE_PROPHET).map(CardRef).filter(|_| stuck) {
+        Some(card) => ruling.reason(Bearing::Unknown, Matter::Undecided { card }, [Cite::Card(FALSE_PROPHET)]),
+        None => search::as_if_searched(table, ruling, player),
+    }
+}
+
+/// Returns whether a card is played or discarded as if searched, without a Search that modifiers were used for: a facedown
+/// adviser §6.1, what Oracle found, or what the False Prophet leaves.
+pub(crate) fn is_as_if_searched(table: &Table<'_>, from: From) -> bool {
+    let oracle = |card: &CardRef| card.0.special == Some(Special::Oracle);
+    let inherited = || table.actor().is_some_and(|player| inherits_vision(table, player));
+    from == From::Advisers || table.position.this_turn.searching.iter().any(oracle) || inherited()
+}
+
+/// Returns what the modifiers used with a card that is played are used for.
+pub(crate) fn playing(table: &Table<'_>, from: From) -> Occasion {
+    if is_as_if_searched(table, from) { Occasion::AsIfSearched } else { Occasion::Playing }
+}
+
+/// Returns what the modifiers used with a card that is discarded are used for: none, if there was a Search to use them for.
+pub(crate) fn discarding(table: &Table<'_>, from: From) -> Occasion {
+    if is_as_if_searched(table, from) { Occasion::AsIfDiscarded } else { Occasion::Playing }
+}
+
+/// Returns the modifier with a special that bears on what is discarded: used for the Search, or now where there was none.
+pub(crate) fn modifier(table: &Table<'_>, from: From, using: &[What], wanted: Special) -> Option<CardRef> {
+    let is = |card: &CardRef| card.0.special == Some(wanted);
+    if is_as_if_searched(table, from) {
+        using.iter().filter_map(What::card).find(is)
+    } else {
+        table.position.this_turn.searching.iter().copied().find(is)
+    }
+}
+
+fn is_in_hand(player: &Player, card: &What) -> bool {
+    player.drawn.iter().any(|it| it.what == *card)
+}
+
+/// Objects to a card that is not held, unless a card nobody named may be it.
+fn missing(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &What) {
+    let unnamed = player.drawn.iter().chain(player.advisers.iter().filter(|it| it.facedown)).any(|it| it.what == What::Unknown);
+    if unnamed && !table.position.cards().any(|it| it.what == *card) {
+        ruling.untold(Missing::Facedown, [FACEDOWN_ADVISER]);
+    } else {
+        ruling.object(Matter::NotInHand { card: card.clone() }, [PLAY, FACEDOWN_ADVISER]);
+    }
+}
+
+/// Objects to playing while more than one drawn card is left §5.1.3, two with Land Warden, of which one goes to a site.
+pub(crate) fn keep_one(table: &Table<'_>, ruling: &mut Ruling, (player, from): (&Player, From), site: bool) {
+    if from != From::Hand {
+        return;
+    }
+    let is_warden = |card: &CardRef| card.0.special == Some(Special::LandWarden);
+    let (now, count) = (&table.position.this_turn, player.drawn.len());
+    if let Some(card) = now.searching.iter().copied().find(is_warden) {
+        if count > 1 || now.site_owed {
+            ruling.cite(cite(card));
+        }
+        if count > 2 {
+            ruling.object(Matter::KeepOne { count: count - 2 }, [DISCARD_CARDS.into(), cite(card)]);
+        } else if now.site_owed && !site {
+            ruling.object(Matter::OneToSite { card }, [cite(card)]);
+        }
+        return;
+    }
+    let paid = |power: &InForce<'_>| {
+        let bears = power.lies.is_some_and(|lies| lies.favor.0 > 0);
+        is_warden(&power.card_ref()) && bears && power.concerns(table, player, Who::User) == Ok(true)
+    };
+    // Where some modifiers are told, all are.
+    let warden = in_force::all(table).iter().find(|power| paid(power)).filter(|_| count == 2 && now.searching.is_empty());
+    if let Some(power) = warden {
+        ruling.untold(Missing::Searching, [power.cite(), DISCARD_CARDS.into()]);
+    } else if count > 1 {
+        ruling.object(Matter::KeepOne { count: count - 1 }, [DISCARD_CARDS]);
+    }
+}
+
+/// Returns how many drawn cards are played §5.1.3.
+pub(crate) fn kept(table: &Table<'_>) -> usize {
+    let warden = table.position.this_turn.searching.iter().any(|card| card.0.special == Some(Special::LandWarden));
+    if warden { 2 } else { 1 }
+}
+
+/// Ends a Search whose last card is played or discarded: a Campaign for no Supply may follow.
+pub(crate) fn finish(setup: &mut Setup, colour: Colour) {
+    let elsewhere = setup.turn.is_some_and(|turn| turn != colour);
+    if elsewhere || setup.player(colour).is_none_or(|player| !player.drawn.is_empty()) {
+        return;
+    }
+    let searching = std::mem::take(&mut setup.this_turn.searching);
+    setup.this_turn.follows.extend(searching.into_iter().filter(|card| search::campaign_follows(*card)));
+    setup.this_turn.heap = None;
+    setup.this_turn.site_owed = false;
+}
+
+/// Takes the card out of the hand, or from among the facedown advisers, which is done as if one had searched §6.1.
+pub(crate) fn take_out(table: &Table<'_>, setup: &mut Setup, colour: Colour, card: &What) -> Option<CardAt> {
+    let told = table.position.player(colour)?;
+    let drawn = is_in_hand(told, card);
+    if !drawn || inherits_vision(table, told) {
+        search::settle_as_if_searched(table, setup, told);
+    }
+    let player = moves::player(setup, colour)?;
+    if let Some(at) = player.drawn.iter().position(|it| it.what == *card) {
+        return Some(player.drawn.remove(at));
+    }
+    let at = player.advisers.iter().position(|it| it.facedown && it.what == *card)?;
+    Some(player.advisers.remove(at))
+}

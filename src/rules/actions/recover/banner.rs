@@ -1,0 +1,181 @@
+//! Banners: for more than lies on them §5.4.2, the Darkest Secret from another player only under a condition §5.4.1, and
+//! what becomes of the old favor and secrets §5.4.4.
+
+use crate::{
+    cards::{Special, Suit},
+    game::{CardAt, Colour, Favor, Player, Secrets, Setup, Supply},
+    law::{Cite, Cited, Lang, LawRef, law},
+    rules::{
+        actions::recover::{CHOOSE_TARGET, PAY_COST, RESOLVE_BANNER},
+        base::{Cost, Matter, Missing, Ruling, Verdict},
+        payment::{pay, pay_outside_powers},
+        powers::{
+            self,
+            in_force::{self, InForce},
+        },
+        request::{Action, Asked, Recovered},
+        state::{Table, moves},
+    },
+};
+
+const BANNER_COST: LawRef = law("2.5.1");
+const NO_UNPROMPTED_LOSSES: LawRef = law("9.5");
+
+fn cited(cost: Cost) -> Cited<Cost> {
+    let cites = vec![CHOOSE_TARGET.into(), PAY_COST.into(), BANNER_COST.into()];
+    Cited { value: Cost { supply: Supply(1), ..cost }, cites }
+}
+
+pub(crate) fn may_peoples_favor(table: &Table<'_>, player: &Player, paying: Favor, starting: Option<Suit>, ruling: &mut Ruling) {
+    pay(table, ruling, player, &cited(Cost { favor: paying, ..Cost::default() }));
+    let Some(banner) = table.position.peoples_favor else {
+        ruling.untold(Missing::PeoplesFavor, [PAY_COST]);
+        return;
+    };
+    enough(banner.favor.0, paying.0, ruling);
+    if let Some(mockery) = mockery(table) {
+        ruling.explain(Matter::MobSideUp, [mockery.cite(), RESOLVE_BANNER.into()]);
+    } else if banner.mob && !table.follows("D18", Lang::Pl) {
+        ruling.explain(Matter::MobFlipped, [RESOLVE_BANNER]);
+    }
+    if banner.favor > Favor::NONE {
+        ruling.explain(Matter::OldFavorToBanks { count: banner.favor }, [RESOLVE_BANNER]);
+    }
+    // A full circle gives every bank the same, wherever it begins.
+    if starting.is_none() && usize::from(banner.favor.0) % Suit::ALL.len() != 0 {
+        ruling.choices.push("starting SUIT");
+    }
+}
+
+/// Returns the Hall of Mockery, if it is in force: whoever recovers the People's Favor lays it with the Mob side up.
+fn mockery<'a>(table: &Table<'a>) -> Option<InForce<'a>> {
+    in_force::all(table).iter().copied().find(|power| power.card.special == Some(Special::HallOfMockery))
+}
+
+/// Returns the secrets that Magician's Code adds to those paid §5.4.2.
+fn added(asked: &Asked) -> Secrets {
+    powers::uses_special(asked, Special::MagiciansCode).map_or(Secrets::NONE, |_| Secrets(2))
+}
+
+/// Returns who gains secrets when another player recovers the Darkest Secret: whoever has the Vow of Silence.
+fn silent(table: &Table<'_>, colour: Colour) -> Option<Colour> {
+    let others = table.position.players.iter().filter(|player| player.colour != colour);
+    others.filter(|player| moves::has_adviser(player, Special::VowOfSilence)).map(|player| player.colour).next()
+}
+
+/// Objects to less than one more than lies on the banner; any larger number will do.
+fn enough(lies: u8, paying: u8, ruling: &mut Ruling) {
+    let least = lies.saturating_add(1);
+    if paying < least {
+        ruling.object(Matter::PaysTooLittle { least, paying }, [PAY_COST, BANNER_COST]);
+    } else if paying > least {
+        ruling.explain(Matter::AnyNumberAbove { least }, [PAY_COST, NO_UNPROMPTED_LOSSES]);
+    }
+}
+
+pub(crate) fn may_darkest_secret(table: &Table<'_>, player: &Player, paying: Secrets, asked: &Asked, ruling: &mut Ruling) {
+    pay_outside_powers(table, ruling, player, &cited(Cost { secrets: paying, ..Cost::default() }));
+    let Some(banner) = table.position.darkest_secret else {
+        ruling.untold(Missing::DarkestSecret, [CHOOSE_TARGET]);
+        return;
+    };
+    let put = paying.and(added(asked));
+    enough(banner.secrets.0, put.0, ruling);
+    if let Some(colour) = silent(table, player.colour) {
+        ruling.explain(Matter::OtherGainsSecrets { count: put, colour }, [Cite::Card("vow-of-silence")]);
+    }
+    match banner.holder {
+        Some(holder) if holder == player.colour => ruling.explain(Matter::OwnBanner, [CHOOSE_TARGET, RESOLVE_BANNER]),
+        Some(holder) => guarded(table, holder, ruling),
+        None if table.follows("D16", Lang::En) => ruling.object(Matter::NobodyHolds, [CHOOSE_TARGET]),
+        None => ruling.explain(Matter::FromSharedBank, [Cite::from(CHOOSE_TARGET)]),
+    }
+    old_secrets(banner.secrets, banner.holder.filter(|holder| *holder != player.colour), ruling);
+}
+
+/// Says where the secrets go that lay on the banner: one to the taker, the others to the old holder, or to the shared bank if
+/// there was none (D16) §5.4.4. Whoever recovers it from themselves was told.
+fn old_secrets(lay: Secrets, from: Option<Colour>, ruling: &mut Ruling) {
+    let own = ruling.reasons.iter().any(|reason| reason.matter == Matter::OwnBanner);
+    if own || ruling.verdict() == Verdict::Illegal {
+        return;
+    }
+    let matter = match (lay.less(Secrets(1)), from) {
+        (None, _) => return,
+        (Some(Secrets::NONE), _) => Matter::OldSecretTaken,
+        (Some(count), Some(colour)) => Matter::OldSecretsBack { count, colour },
+        (Some(count), None) => Matter::OldSecretsShared { count },
+    };
+    ruling.explain(matter, [RESOLVE_BANNER]);
+}
+
+/// Objects if the holder's site and advisers guard the Darkest Secret §5.4.1 (D14, D15). Ruins and facedown advisers have
+/// no suit.
+fn guarded(table: &Table<'_>, holder: Colour, ruling: &mut Ruling) {
+    let Some(player) = table.player(holder, ruling, CHOOSE_TARGET) else { return };
+    let Some(slot) = table.pawn(player, ruling, CHOOSE_TARGET) else { return };
+    let Some(site) = table.site(slot, ruling, CHOOSE_TARGET) else { return };
+    let matched = |card: &&CardAt| card.suit().is_some_and(|suit| player.advisers_matching(suit) > 0);
+    let cards = || site.cards.iter().filter(|card| card.suit().is_some());
+    let Some(differing) = cards().find(|card| !matched(card)) else {
+        let matter = match cards().next() {
+            None => Matter::NoCardsThere { site: slot },
+            Some(_) => Matter::EveryCardMatches { site: slot, colour: holder },
+        };
+        ruling.object(matter, [CHOOSE_TARGET]);
+        return;
+    };
+    if !player.advisers.iter().any(|adviser| !adviser.facedown) && table.follows("D15", Lang::En) {
+        ruling.object(Matter::NoFaceupAdvisers { colour: holder }, [CHOOSE_TARGET]);
+    }
+    match cards().find(matched) {
+        Some(card) if table.follows("D14", Lang::Pl) => {
+            ruling.object(Matter::ACardMatches { card: card.what.clone(), colour: holder }, [CHOOSE_TARGET]);
+        }
+        Some(_) | None => ruling.explain(Matter::CardDiffers { card: differing.what.clone(), colour: holder }, [CHOOSE_TARGET]),
+    }
+}
+
+/// Stacks the paid favor on the People's Favor and moves the old favor to the banks, one by one §5.4.4. The Polish
+/// printing turns it to its Mob side (D18).
+pub(crate) fn take_peoples_favor(table: &Table<'_>, setup: &mut Setup, paying: Favor, starting: Option<Suit>) {
+    let (Some(colour), Some(banner)) = (table.by, setup.peoples_favor.as_mut()) else { return };
+    let old = std::mem::replace(&mut banner.favor, paying);
+    banner.holder = Some(colour);
+    banner.mob = table.follows("D18", Lang::Pl) || mockery(table).is_some();
+    if let Some(player) = moves::player(setup, colour) {
+        player.favor = player.favor.less(paying).unwrap_or(Favor::NONE);
+    }
+    let first = starting.unwrap_or(Suit::Discord);
+    let away = Suit::ALL.iter().copied().cycle().skip_while(|suit| *suit != first);
+    away.take(old.0.into()).for_each(|suit| moves::to_bank(setup, suit, Favor(1)));
+}
+
+/// Stacks the paid secrets on the Darkest Secret; one old one comes to the taker, the others go to the old holder, or to
+/// the shared bank if there was none (D16) §5.4.4.
+pub(crate) fn take_darkest_secret(table: &Table<'_>, setup: &mut Setup, paying: Secrets, asked: &Asked) {
+    let (Some(colour), Some(banner)) = (table.by, setup.darkest_secret.as_mut()) else { return };
+    let put = paying.and(added(asked));
+    let old = std::mem::replace(&mut banner.secrets, put);
+    let from = banner.holder.replace(colour);
+    if let Some(player) = moves::player(setup, colour) {
+        moves::spend_secrets(player, paying);
+    }
+    let mine = if from == Some(colour) { old } else { old.min(Secrets(1)) };
+    moves::gain_secrets(setup, colour, mine);
+    if let Some(from) = from {
+        moves::gain_secrets(setup, from, old.less(mine).unwrap_or(Secrets::NONE));
+    }
+    if let Some(silent) = silent(table, colour) {
+        moves::gain_secrets(setup, silent, put);
+    }
+}
+
+/// Returns both banners with the least that could be paid.
+pub(crate) fn all(table: &Table<'_>) -> Vec<Asked> {
+    let favor = table.position.peoples_favor.map(|banner| banner.favor.and(Favor(1)));
+    let secrets = table.position.darkest_secret.map(|banner| banner.secrets.and(Secrets(1)));
+    let favor = favor.map(|paying| Recovered::PeoplesFavor { paying, starting: None });
+    let secrets = secrets.map(|paying| Recovered::DarkestSecret { paying });
+    favor.into_iter().chain(secrets).map(|recovered| Action::Recover(recovered).into()).collect()
+}

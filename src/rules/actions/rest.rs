@@ -1,0 +1,254 @@
+//! The Rest Phase §4.3: tokens come back, Supply is refreshed and saved; then the next turn, or the end of the round §4 with
+//! the end die §3.3.
+
+use crate::{
+    game::{Colour, Favor, MOST_SUPPLY, Phase, Player, Role, Secrets, Setup, Supply, ThisTurn, Warbands},
+    law::{Cite, LawRef, law},
+    rules::{
+        actions::use_power,
+        base::{Matter, Missing, Ruling},
+        powers,
+        request::{Action, Asked},
+        state::{Due, Table, moves},
+        turn,
+        victory::{standing, title, win::LAST_ROUND},
+    },
+};
+
+const TURNS: LawRef = law("4");
+const REST: LawRef = law("4.3");
+const RETURN_FAVOR: LawRef = law("4.3.1");
+const RETURN_SECRETS: LawRef = law("4.3.2");
+const REFRESH: LawRef = law("4.3.3");
+const SAVE: LawRef = law("4.3.4");
+const REST_POWERS: LawRef = law("4.3.5");
+const STABLE_REGIME: LawRef = law("3.3");
+const WAR_EXHAUSTION: LawRef = law("3.4");
+const TITLE: LawRef = law("2.11");
+
+/// Rules on ending the turn.
+pub(crate) fn may_rest(table: &Table<'_>, rolled: Option<u8>, asked: &Asked) -> Ruling {
+    let mut ruling = Ruling::on(REST);
+    for section in [RETURN_FAVOR, RETURN_SECRETS] {
+        ruling.cite(section);
+    }
+    let wanted = if table.position.phase == Phase::Rest { Phase::Rest } else { Phase::Act };
+    let Some(player) = turn::in_phase(table, &mut ruling, wanted, REST) else { return ruling };
+    turn::nothing_unfinished(table, player, &mut ruling);
+    if !asked.using.is_empty() {
+        ruling.cite(REST_POWERS);
+        powers::check_using(table, &mut ruling, player, powers::Occasion::Rest, &asked.using);
+        use_power::may_use_at_rest(table, &mut ruling, player.colour, asked);
+    }
+    match refreshed(table.position, player) {
+        Ok((supply, saved)) => ruling.explain(Matter::Refreshed { supply, saved }, [REFRESH, SAVE]),
+        Err(missing) => {
+            ruling.cite(REFRESH);
+            ruling.needs.push(missing);
+        }
+    }
+    round_ends(table, player, rolled, asked, &mut ruling);
+    ruling
+}
+
+/// Returns the Supply after resting and how much of it was saved §4.3.3, §4.3.4.
+fn refreshed(setup: &Setup, player: &Player) -> Result<(Supply, Supply), Missing> {
+    let colour = player.colour;
+    let unspent = player.supply.ok_or(Missing::Supply(colour))?;
+    let base = match player.role.ok_or(Missing::Role(colour))? {
+        Role::Exile => exile_track(setup.bank(colour).ok_or(Missing::Bank(colour))?),
+        Role::Chancellor => chancellor_track(setup.bank(colour).ok_or(Missing::Bank(colour))?),
+        Role::Citizen => {
+            let chancellor = setup.players.iter().find(|player| player.role == Some(Role::Chancellor));
+            let chancellor = chancellor.ok_or(Missing::Chancellor)?;
+            chancellor.supply.ok_or(Missing::Supply(chancellor.colour))?
+        }
+    };
+    let supply = base.and(unspent).min(MOST_SUPPLY);
+    Ok((supply, supply.less(base).unwrap_or(Supply::NONE)))
+}
+
+/// Returns the Supply of an Exile by the warbands left in the bank §4.3.3.
+const fn exile_track(bank: Warbands) -> Supply {
+    Supply(match bank.0 {
+        0..=3 => 4,
+        4..=8 => 5,
+        9.. => 6,
+    })
+}
+
+/// Returns the Supply of the Chancellor by the warbands left in the bank §4.3.3.
+const fn chancellor_track(bank: Warbands) -> Supply {
+    Supply(match bank.0 {
+        0..=3 => 3,
+        4..=10 => 4,
+        11..=17 => 5,
+        18.. => 6,
+    })
+}
+
+/// Asks for the end die where the round ends and the Empire keeps the oath §3.3.
+fn round_ends(table: &Table<'_>, player: &Player, rolled: Option<u8>, asked: &Asked, ruling: &mut Ruling) {
+    if !is_last(table.position, player.colour) {
+        if rolled.is_some() {
+            ruling.object(Matter::NoEndDie, [STABLE_REGIME]);
+        }
+        return;
+    }
+    ruling.cite(TURNS);
+    if table.position.player(Colour::Purple).is_none() {
+        // The Chancellor's turn comes next, and whose comes last is not told.
+        ruling.needs.push(Missing::Chancellor);
+        return;
+    }
+    let Some(round) = table.position.round else {
+        ruling.needs.push(Missing::Round);
+        return;
+    };
+    match title::due(table, table.position) {
+        Ok(Due::Chosen(_)) if standing::is_decided_after(round) => return ruling.needs.push(Missing::Title),
+        Ok(Due::Passes(player)) => ruling.explain(Matter::TitlePasses { player }, [TITLE]),
+        Ok(Due::Chosen(_) | Due::Stays) | Err(_) => {}
+    }
+    let now = title::settled(table);
+    let regime = standing::stable_regime(table, &now);
+    match (standing::end_die(round), regime) {
+        (Some(least), Ok(Some(win))) => {
+            ruling.explain(Matter::EndDie { least }, [STABLE_REGIME]);
+            match rolled {
+                None => ruling.choices.push("rolled N"),
+                Some(rolled) if !(1..=6).contains(&rolled) => ruling.object(Matter::NotOnEndDie { rolled }, [STABLE_REGIME]),
+                Some(rolled) => {
+                    shifted(table, player, rolled.abs_diff(least), rolled < least, asked, ruling);
+                    if ruling.choices.is_empty() && ends(rolled, asked, least) {
+                        ruling.explain(Matter::GameWon { player: win.player }, win.cites);
+                    }
+                }
+            }
+        }
+        (Some(_), Err(missing)) => ruling.needs.push(missing),
+        (_, _) => {
+            if rolled.is_some() {
+                ruling.object(Matter::NoEndDie, [STABLE_REGIME]);
+            }
+            if round >= LAST_ROUND {
+                exhausted(table, &now, ruling);
+            }
+        }
+    }
+}
+
+/// Says who wins at the end of the last round §3.4.
+fn exhausted(table: &Table<'_>, now: &Setup, ruling: &mut Ruling) {
+    ruling.cite(WAR_EXHAUSTION);
+    match standing::war_exhaustion(table, now) {
+        Ok(win) => ruling.explain(Matter::GameWon { player: win.player }, win.cites),
+        Err(missing) => ruling.needs.push(missing),
+    }
+}
+
+/// Returns whether a roll of the end die, changed as was said, ends the game §3.3.
+fn ends(rolled: u8, asked: &Asked, least: u8) -> bool {
+    rolled.saturating_add_signed(shift(asked).unwrap_or_default()) >= least
+}
+
+/// Rules on a change of the end die by the ruler of the Squalid District, and asks for it where it decides.
+fn shifted(table: &Table<'_>, player: &Player, apart: u8, below: bool, asked: &Asked, ruling: &mut Ruling) {
+    let shift = shift(asked);
+    match standing::shifts(table) {
+        Ok(Some((card, colour))) => {
+            ruling.explain(Matter::EndDieShifts { card, colour }, [Cite::Card(card.0.id), STABLE_REGIME.into()]);
+            let decides = apart == u8::from(below);
+            match shift {
+                Some(-1..=1) if colour != player.colour => ruling.ask_leave(colour),
+                Some(-1..=1) => {}
+                Some(_) => ruling.object(Matter::EndDieStays, [Cite::Card(card.0.id)]),
+                None if decides => ruling.choices.push("choosing +1|-1|0"),
+                None => {}
+            }
+        }
+        Ok(None) if shift.is_some_and(|shift| shift != 0) => ruling.object(Matter::EndDieStays, [STABLE_REGIME]),
+        Ok(None) => {}
+        Err(missing) => ruling.needs.push(missing),
+    }
+}
+
+/// Returns by how much the end die is changed, if that is said.
+fn shift(asked: &Asked) -> Option<i8> {
+    asked.choosing.split(',').find_map(|typed| typed.trim().parse().ok())
+}
+
+/// Returns whether nobody acts after this player in a round §4.
+fn is_last(setup: &Setup, colour: Colour) -> bool {
+    setup.players.last().is_some_and(|player| player.colour == colour)
+}
+
+/// Rests, and passes the turn on.
+pub(crate) fn rest(table: &Table<'_>, setup: &mut Setup, rolled: Option<u8>, asked: &Asked, told: &mut Vec<Matter>) {
+    let Some(colour) = table.by else { return };
+    let refreshed = table.position.player(colour).and_then(|player| refreshed(table.position, player).ok());
+    return_tokens(setup, colour);
+    title::settle(table, setup);
+    if let (Some(player), Some((supply, _))) = (moves::player(setup, colour), refreshed) {
+        player.supply = Some(supply);
+    }
+    use_power::at_rest(table, setup, &mut Ruling::default(), colour, asked);
+    setup.this_turn = ThisTurn::default();
+    if let Some(player) = over(table, setup, colour, rolled, asked) {
+        told.push(Matter::GameWon { player });
+        setup.phase = Phase::Rest;
+        return;
+    }
+    setup.phase = Phase::Wake;
+    setup.turn = next(setup, colour);
+    if is_last(table.position, colour) {
+        setup.round = setup.round.map(|round| round + 1);
+        if let Some(round) = setup.round {
+            told.push(Matter::GameGoesOn { round });
+        }
+    }
+}
+
+/// Returns favor to the banks and secrets to the board §4.3.1, §4.3.2.
+fn return_tokens(setup: &mut Setup, colour: Colour) {
+    let mut favor = Vec::new();
+    let mut secrets = Secrets::NONE;
+    let at_sites = setup.sites.iter_mut().flat_map(|site| &mut site.cards);
+    let of_players = setup.players.iter_mut().flat_map(|player| player.advisers.iter_mut().chain(&mut player.relics));
+    for card in at_sites.chain(of_players) {
+        secrets = secrets.and(std::mem::take(&mut card.secrets));
+        if let Some(suit) = card.suit() {
+            favor.push((suit, std::mem::take(&mut card.favor)));
+        }
+    }
+    for (suit, favor) in favor.into_iter().filter(|(_, favor)| *favor > Favor::NONE) {
+        moves::to_bank(setup, suit, favor);
+    }
+    if let Some(player) = moves::player(setup, colour) {
+        player.secrets = player.secrets.and(secrets).and(std::mem::take(&mut player.secrets_facedown));
+    }
+}
+
+/// Returns who has won at the end of the round, if the game is over §3.3, §3.4.
+fn over(table: &Table<'_>, setup: &Setup, colour: Colour, rolled: Option<u8>, asked: &Asked) -> Option<Colour> {
+    if !is_last(setup, colour) {
+        return None;
+    }
+    let round = setup.round?;
+    if round >= LAST_ROUND {
+        return standing::war_exhaustion(table, setup).ok().map(|win| win.player);
+    }
+    let least = standing::end_die(round)?;
+    let win = standing::stable_regime(table, setup).ok().flatten()?;
+    rolled.filter(|rolled| ends(*rolled, asked, least)).map(|_| win.player)
+}
+
+fn next(setup: &Setup, colour: Colour) -> Option<Colour> {
+    let at = setup.players.iter().position(|player| player.colour == colour)?;
+    setup.players.get((at + 1) % setup.players.len()).map(|player| player.colour)
+}
+
+/// Returns the one way to end a turn.
+pub(crate) fn rests(_: &Table<'_>) -> Vec<Asked> {
+    vec![Action::Rest(None).into()]
+}

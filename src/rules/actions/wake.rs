@@ -1,0 +1,231 @@
+//! The Wake Phase §4.1: the People's Favor, the win check, the Usurper, and what some sites give.
+
+use crate::{
+    cards::{Suit, Token},
+    game::{Favor, PeoplesFavor, Phase, Player, Role, Secrets, Setup, SiteAtSlot, ThisTurn, TitleSide},
+    law::{Cited, Lang, LawRef, law},
+    rules::{
+        base::{Cost, Matter, Missing, Ruling},
+        payment::{pay, purse},
+        request::{Action, Asked},
+        state::{Due, Table, moves},
+        turn::in_phase,
+        victory::{standing, title},
+    },
+};
+
+const TITLE: LawRef = law("2.11");
+const WAKE: LawRef = law("4.1");
+const PEOPLES_FAVOR: LawRef = law("4.1.1");
+const PLACE_OR_RETURN: LawRef = law("4.1.1.I");
+const REPEAT_IF_MOB: LawRef = law("4.1.1.II");
+const FLIP_TO_MOB: LawRef = law("4.1.1.III");
+const CHECK_FOR_WIN: LawRef = law("4.1.2");
+const FLIP_TO_USURPER: LawRef = law("4.1.3");
+const SITE_POWER: LawRef = law("4.1.4");
+const WAKE_POWERS: LawRef = law("7.3.1");
+
+/// With so much favor on it the banner turns §4.1.1.III.
+const MOB: Favor = Favor(6);
+
+/// Rules on placing favor on the People's Favor.
+pub(crate) fn may_place(table: &Table<'_>) -> Ruling {
+    let mut ruling = Ruling::on(PLACE_OR_RETURN);
+    if let Some((player, _)) = stepping(table, &mut ruling) {
+        pay(table, &mut ruling, player, &Cited::new(Cost::favor(1), PLACE_OR_RETURN));
+    }
+    ruling
+}
+
+/// Rules on returning favor from the People's Favor to the bank with the least.
+pub(crate) fn may_return(table: &Table<'_>, suit: Suit) -> Ruling {
+    let mut ruling = Ruling::on(PLACE_OR_RETURN);
+    let Some((player, banner)) = stepping(table, &mut ruling) else { return ruling };
+    if banner.favor <= Favor(1) {
+        let matter = if purse(table, player) == Ok(Favor::NONE) { Matter::NothingToPlace } else { Matter::MustPlaceFavor };
+        ruling.object(matter, [PLACE_OR_RETURN]);
+    }
+    match table.position.banks {
+        None => ruling.untold(Missing::Banks, [PLACE_OR_RETURN]),
+        Some(banks) => {
+            let least = banks.favor.into_iter().min().unwrap_or_default();
+            if banks.of(suit) > least {
+                ruling.object(Matter::NotTheLeastBank { suit, least }, [PLACE_OR_RETURN]);
+            }
+        }
+    }
+    ruling
+}
+
+/// Returns the holder and the banner, objecting if there is no step left to take.
+fn stepping<'a>(table: &Table<'a>, ruling: &mut Ruling) -> Option<(&'a Player, PeoplesFavor)> {
+    let player = in_phase(table, ruling, Phase::Wake, WAKE)?;
+    let Some(banner) = table.position.peoples_favor else {
+        ruling.untold(Missing::PeoplesFavor, [PEOPLES_FAVOR]);
+        return None;
+    };
+    if banner.holder != Some(player.colour) {
+        ruling.object(Matter::NotHoldingPeoplesFavor, [PEOPLES_FAVOR]);
+    } else if steps(banner) <= table.position.this_turn.favor_steps {
+        ruling.object(Matter::FavorStepsDone, [PEOPLES_FAVOR, REPEAT_IF_MOB]);
+    }
+    if banner.mob {
+        ruling.explain(Matter::MobRepeats, [REPEAT_IF_MOB]);
+    }
+    Some((player, banner))
+}
+
+/// Returns how often favor is placed or returned §4.1.1.I, §4.1.1.II.
+const fn steps(banner: PeoplesFavor) -> u8 {
+    if banner.mob { 2 } else { 1 }
+}
+
+/// Places favor on the banner.
+pub(crate) fn place(table: &Table<'_>, setup: &mut Setup) {
+    if let Some(player) = table.by.and_then(|colour| moves::player(setup, colour)) {
+        player.favor = player.favor.less(Favor(1)).unwrap_or(Favor::NONE);
+    }
+    if let Some(banner) = setup.peoples_favor.as_mut() {
+        banner.favor = banner.favor.and(Favor(1));
+    }
+    setup.this_turn.favor_steps += 1;
+}
+
+/// Returns favor from the banner to a bank.
+pub(crate) fn give_back(setup: &mut Setup, suit: Suit) {
+    if let Some(banner) = setup.peoples_favor.as_mut() {
+        banner.favor = banner.favor.less(Favor(1)).unwrap_or(Favor::NONE);
+    }
+    moves::to_bank(setup, suit, Favor(1));
+    setup.this_turn.favor_steps += 1;
+}
+
+/// Rules on taking favor or a secret from the site §4.1.4.
+pub(crate) fn may_take(table: &Table<'_>, token: Token) -> Ruling {
+    let mut ruling = Ruling::on(SITE_POWER);
+    let Some(player) = past_the_favor(table, &mut ruling) else { return ruling };
+    let Some(slot) = table.pawn(player, &mut ruling, SITE_POWER) else { return ruling };
+    let Some(site) = table.site(slot, &mut ruling, SITE_POWER) else { return ruling };
+    if site.is.is_none() {
+        ruling.untold(Missing::SiteName(slot), [SITE_POWER]);
+    } else if !gives(site, token) {
+        ruling.object(Matter::NoWakePower, [SITE_POWER, WAKE_POWERS]);
+    } else if left(site, token) == 0 && !table.follows("D11", Lang::De) {
+        // The German printing names no source, so that the site never runs dry (D11).
+        ruling.object(Matter::NothingLeftHere { site: slot }, [SITE_POWER]);
+    }
+    ruling
+}
+
+/// Returns whether a site gives favor or secrets in Wake §4.1.4.
+fn gives(site: &SiteAtSlot, token: Token) -> bool {
+    match (site.card().map(|card| card.id), token) {
+        (Some("mine" | "salt-flats"), Token::Favor) | (Some("drowned-city" | "salt-flats"), Token::Secret) => true,
+        (_, Token::Favor | Token::Secret) => false,
+    }
+}
+
+const fn left(site: &SiteAtSlot, token: Token) -> u8 {
+    match token {
+        Token::Favor => site.favor.0,
+        Token::Secret => site.secrets.0,
+    }
+}
+
+/// Takes favor or a secret from the site, and begins to act: nothing in Wake comes after it.
+pub(crate) fn take(table: &Table<'_>, setup: &mut Setup, token: Token) {
+    let slot = table.by.and_then(|colour| setup.player(colour)).and_then(|player| player.pawn);
+    let taken = match slot.and_then(|slot| moves::site(setup, slot)) {
+        Some(site) if left(site, token) > 0 => {
+            match token {
+                Token::Favor => site.favor = site.favor.less(Favor(1)).unwrap_or(Favor::NONE),
+                Token::Secret => site.secrets = site.secrets.less(Secrets(1)).unwrap_or(Secrets::NONE),
+            }
+            1
+        }
+        Some(_) | None if token == Token::Favor => moves::from_shared_bank(setup, Favor(1)).0,
+        Some(_) | None => 1,
+    };
+    if let Some(player) = table.by.and_then(|colour| moves::player(setup, colour)) {
+        match token {
+            Token::Favor => player.favor = player.favor.and(Favor(taken)),
+            Token::Secret => player.secrets = player.secrets.and(Secrets(taken)),
+        }
+    }
+    act(table, setup);
+}
+
+/// Rules on beginning to act: the parts of the Wake Phase before it are done, and nobody has won.
+pub(crate) fn may_act(table: &Table<'_>) -> Ruling {
+    let mut ruling = Ruling::on(WAKE);
+    past_the_favor(table, &mut ruling);
+    ruling
+}
+
+/// Returns who wakes, objecting while the People's Favor waits or the game is won §4.1.1, §4.1.2.
+fn past_the_favor<'a>(table: &Table<'a>, ruling: &mut Ruling) -> Option<&'a Player> {
+    let player = in_phase(table, ruling, Phase::Wake, WAKE)?;
+    match table.position.peoples_favor {
+        None => ruling.untold(Missing::PeoplesFavor, [PEOPLES_FAVOR]),
+        Some(banner) if banner.holder == Some(player.colour) => {
+            let wakes = table.position.phase == Phase::Wake;
+            let waiting = if wakes { steps(banner).saturating_sub(table.position.this_turn.favor_steps) } else { 0 };
+            if waiting > 0 && banner.favor <= Favor(1) && purse(table, player) == Ok(Favor::NONE) {
+                ruling.explain(Matter::NothingToPlace, [PLACE_OR_RETURN]);
+            } else if waiting > 0 {
+                ruling.object(Matter::FavorStepsFirst { count: waiting }, [PEOPLES_FAVOR, PLACE_OR_RETURN]);
+            } else if banner.favor >= MOB && !banner.mob {
+                ruling.explain(Matter::TurnsToMob { favor: banner.favor }, [FLIP_TO_MOB]);
+            }
+        }
+        Some(_) => {}
+    }
+    match standing::at_wake(table, player) {
+        Ok(Some(win)) => {
+            let cites = win.cites.into_iter().chain([CHECK_FOR_WIN.into()]);
+            ruling.object(Matter::GameWon { player: player.colour }, cites);
+        }
+        Ok(None) => {}
+        Err(missing) => ruling.untold(missing, [CHECK_FOR_WIN]),
+    }
+    if let Ok(Due::Passes(player)) = title::due(table, table.position) {
+        ruling.explain(Matter::TitlePasses { player }, [TITLE]);
+    }
+    if turns_usurper(table, player) {
+        ruling.explain(Matter::TurnsUsurper { player: player.colour }, [FLIP_TO_USURPER]);
+    }
+    Some(player)
+}
+
+/// Returns whether the title turns to its Usurper side in this Wake §4.1.3.
+fn turns_usurper(table: &Table<'_>, player: &Player) -> bool {
+    let title = title::settled(table).title.filter(|title| title.holder == Some(player.colour));
+    let turns = title.is_some_and(|title| title.side != Some(TitleSide::Usurper)) && !title::is_to_be_chosen(table);
+    player.role == Some(Role::Exile) && turns
+}
+
+/// Begins to act: the banner and the title turn if they must §4.1.1.III, §4.1.3.
+pub(crate) fn act(table: &Table<'_>, setup: &mut Setup) {
+    if let Some(banner) = setup.peoples_favor.as_mut().filter(|banner| banner.holder.is_some() && banner.holder == table.by) {
+        banner.mob |= banner.favor >= MOB;
+    }
+    let turns = table.actor().is_some_and(|player| turns_usurper(table, player));
+    title::settle(table, setup);
+    if let Some(title) = setup.title.as_mut().filter(|_| turns) {
+        title.side = Some(TitleSide::Usurper);
+    }
+    setup.phase = Phase::Act;
+    setup.this_turn = ThisTurn::default();
+}
+
+/// Returns every choice of the Wake Phase.
+pub(crate) fn choices(table: &Table<'_>) -> Vec<Asked> {
+    if table.position.phase != Phase::Wake {
+        return Vec::new();
+    }
+    let holds = table.position.peoples_favor.is_none_or(|banner| banner.holder == table.by);
+    let returns = Suit::ALL.iter().map(|suit| Action::WakeReturn(*suit));
+    let steps = [Action::WakePlace].into_iter().chain(returns).filter(|_| holds);
+    let takes = Token::ALL.iter().map(|token| Action::WakeTake(*token));
+    steps.chain(takes).chain([Action::Act]).map(Asked::from).collect()
+}

@@ -1,0 +1,14 @@
+//! The vocabulary of a ruling: the three verdicts, reasons with their citations, what is missing, what it costs.
+
+mod cost;
+mod matter;
+mod missing;
+mod ruling;
+mod value;
+
+pub use cost::Cost;
+pub use matter::Matter;
+pub use missing::Missing;
+pub use ruling::{Bearing, Reason, ReasonOf, Ruling, RulingOf, Verdict};
+pub use value::Value;
+pub(crate) use value::{sayings, values};

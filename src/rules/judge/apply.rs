@@ -1,0 +1,159 @@
+//! An action carried out: the same position with its pieces moved, checked again.
+
+use crate::{
+    game::{Colour, Favor, Position, Problems, Setup},
+    rules::{
+        actions::campaign::{self, Fought},
+        base::{Matter, Missing, Ruling, Verdict},
+        judge::{
+            carry_out::{carry_out, taken_under_watch},
+            may::may,
+            roles,
+        },
+        powers,
+        request::{Action, Asked},
+        state::{
+            Reading, Table,
+            moves::{self, vow_of_kinship},
+        },
+        victory::title,
+    },
+};
+
+/// What came of an action.
+#[derive(Clone, Debug)]
+pub struct Done {
+    /// The position after it.
+    pub position: Position,
+    /// The ruling it rests on.
+    pub ruling: Ruling,
+    /// What happened that a player should be told: a Vision drawn, a game won.
+    pub told: Vec<Matter>,
+}
+
+/// Why an action was not carried out.
+#[derive(Clone, Debug)]
+pub enum Refused {
+    /// It is illegal or open.
+    Ruling(Box<Ruling>),
+    /// It is legal; these choices must be named, and this must be described.
+    Needs {
+        /// The ruling.
+        ruling: Box<Ruling>,
+        /// The words that name the choices.
+        choices: Vec<&'static str>,
+        /// What must be described.
+        missing: Vec<Missing>,
+    },
+    /// The position after it would break a rule of counting.
+    Broken(Problems),
+}
+
+/// Carries out an action.
+///
+/// # Errors
+/// Returns why not.
+pub fn apply(position: &Position, by: Option<Colour>, reading: impl Into<Reading>, asked: &Asked) -> Result<Done, Refused> {
+    let table = Table::new(position, by, reading);
+    let mut ruling = may(&table, asked);
+    if matches!(asked.action, Action::Campaign(_)) && !ruling.needs.contains(&Missing::Roll) {
+        ruling.needs.push(Missing::Roll);
+    }
+    carried(&table, asked, ruling, None)
+}
+
+/// Carries out a Campaign whose dice were rolled.
+///
+/// # Errors
+/// Returns why not.
+pub fn apply_fought(
+    position: &Position,
+    by: Option<Colour>,
+    reading: impl Into<Reading>,
+    asked: &Asked,
+    fought: &Fought,
+) -> Result<Done, Refused> {
+    let table = Table::new(position, by, reading);
+    let ruling = may_fought(&table, asked, fought);
+    carried(&table, asked, ruling, Some(fought))
+}
+
+/// Rules on a Campaign whose dice were rolled, and on the choices that they ask for.
+#[must_use]
+pub fn may_fought(table: &Table<'_>, asked: &Asked, fought: &Fought) -> Ruling {
+    roles::agree(table, fought_as_told(table, asked, fought), |table| fought_as_told(table, asked, fought))
+}
+
+fn fought_as_told(table: &Table<'_>, asked: &Asked, fought: &Fought) -> Ruling {
+    let mut ruling = may(table, asked);
+    if let (Action::Campaign(fighting), Verdict::Legal) = (&asked.action, ruling.verdict()) {
+        campaign::may_end(table, asked, fighting, *fought, &mut ruling);
+    }
+    ruling
+}
+
+fn carried(table: &Table<'_>, asked: &Asked, ruling: Ruling, fought: Option<&Fought>) -> Result<Done, Refused> {
+    let done = as_told(table, asked, ruling, fought)?;
+    let again = |table: &Table<'_>| as_told(table, asked, done.ruling.clone(), fought).ok().map(|done| done.position);
+    match roles::disputed(table, &done.position, again) {
+        None => Ok(done),
+        Some(holder) => {
+            let missing = vec![Missing::Role(holder)];
+            Err(Refused::Needs { ruling: Box::new(done.ruling), choices: Vec::new(), missing })
+        }
+    }
+}
+
+fn as_told(table: &Table<'_>, asked: &Asked, ruling: Ruling, fought: Option<&Fought>) -> Result<Done, Refused> {
+    if ruling.verdict() != Verdict::Legal {
+        return Err(Refused::Ruling(Box::new(ruling)));
+    }
+    if !ruling.choices.is_empty() || !ruling.needs.is_empty() {
+        let (choices, missing) = (ruling.choices.clone(), ruling.needs.clone());
+        return Err(Refused::Needs { ruling: Box::new(ruling), choices, missing });
+    }
+    let mut setup = table.position.clone().into_setup();
+    if let Some(colour) = table.by {
+        moves::spend_supply(&mut setup, colour, ruling.cost.supply);
+        if sworn(table, asked, colour) {
+            moves::draw_from_nomads(&mut setup, colour, ruling.cost.favor);
+        }
+    }
+    let still = campaign::still_follows(table, asked);
+    setup.this_turn.follows.clear();
+    let told = carry_out(table, &mut setup, asked, fought);
+    setup.this_turn.follows.extend(still);
+    setup.this_turn.travelled = campaign::has_travelled(table, asked);
+    if let Some((thief, relics)) = taken_under_watch(table, &setup, asked) {
+        powers::relic_thief::steal(&mut setup, &thief, table.by, &relics, asked);
+    }
+    keep_vows(table, &mut setup, asked, ruling.cost.favor);
+    title::settle(table, &mut setup);
+    let position = table.check(setup).map_err(Refused::Broken)?;
+    Ok(Done { position, ruling, told })
+}
+
+/// Returns whether somebody is under the Vow of Kinship in an action: by the advisers that stand in for theirs in a Trade.
+fn sworn(table: &Table<'_>, asked: &Asked, colour: Colour) -> bool {
+    let Some(player) = table.position.player(colour) else { return false };
+    let trades = matches!(asked.action, Action::Trade(..)) && table.by == Some(colour);
+    let disguised = trades.then(|| powers::trader(table, player, None, asked));
+    vow_of_kinship(disguised.as_ref().unwrap_or(player)).is_some()
+}
+
+/// Moves what whoever took the Vow of Kinship has got to the Nomad bank: all favor as they take it, later what they gain beside
+/// what they have left after paying.
+fn keep_vows(table: &Table<'_>, setup: &mut Setup, asked: &Asked, paid: Favor) {
+    let colours: Vec<Colour> = setup.players.iter().map(|player| player.colour).collect();
+    for colour in colours {
+        let had = table.position.player(colour).map_or(Favor::NONE, |player| player.favor);
+        let had = if table.by == Some(colour) { had.less(paid).unwrap_or(Favor::NONE) } else { had };
+        let before = table.position.player(colour).is_some_and(|player| vow_of_kinship(player).is_some());
+        let now = setup.player(colour).is_some_and(|player| vow_of_kinship(player).is_some());
+        if now && !before {
+            moves::keep_vow(setup, colour, Favor::NONE);
+        } else if sworn(table, asked, colour) && (now || !before) {
+            moves::keep_vow(setup, colour, had);
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! Which modifiers §7.4 the player to move could use for an action: those that serve for it, or make it legal; and which Rest
+//! powers §7.3.4. Battle plans are for the planner to weigh.
+
+use crate::{
+    cards::{
+        Effect, MajorAction,
+        effect::{Pile, Play, Trade},
+    },
+    game::{CardRef, Region, Slot, What},
+    rules::{
+        base::{Cost, Matter, Ruling, Verdict},
+        judge::{listed::Listed, may::may},
+        powers::{self, Occasion},
+        request::{Action, Asked, Onto, Source, Traded},
+        state::Table,
+    },
+};
+
+/// Returns what the cards used for an action are used for; nothing for actions that no card is named for here.
+const fn occasion(action: &Action) -> Option<Occasion> {
+    match action {
+        Action::Search(_) => Some(Occasion::Major(MajorAction::Search)),
+        Action::Muster(_) => Some(Occasion::Major(MajorAction::Muster)),
+        Action::Trade(..) => Some(Occasion::Major(MajorAction::Trade)),
+        Action::Recover(_) => Some(Occasion::Major(MajorAction::Recover)),
+        Action::Travel(_) => Some(Occasion::Major(MajorAction::Travel)),
+        Action::Play { .. } => Some(Occasion::Playing),
+        Action::Rest(_) => Some(Occasion::Rest),
+        Action::Campaign(_)
+        | Action::Conspire(_)
+        | Action::Discard(..)
+        | Action::Use(..)
+        | Action::PeekRelic(_)
+        | Action::PeekReliquary(_)
+        | Action::MoveToSite(_)
+        | Action::MoveToBoard(_)
+        | Action::GiveWarbands(..)
+        | Action::TakeWarbands(..)
+        | Action::OfferCitizenship { .. }
+        | Action::Accept(_)
+        | Action::Exile(_)
+        | Action::SelfExile
+        | Action::HandTitle(_)
+        | Action::WakePlace
+        | Action::WakeReturn(_)
+        | Action::WakeTake(_)
+        | Action::Act => None,
+    }
+}
+
+/// Returns an action with a card used for it, with the smallest number that is legal.
+fn using(table: &Table<'_>, asked: &Asked, card: CardRef) -> (Asked, Ruling) {
+    let with = Asked { using: vec![What::Known(card)], ..asked.clone() };
+    let tried = (0..with.number().unwrap_or_default()).map(|number| with.with_number(number));
+    let fewer = tried.map(|with| (may(table, &with), with)).find(|(ruling, _)| ruling.verdict() == Verdict::Legal);
+    fewer.map_or_else(|| (with.clone(), may(table, &with)), |(ruling, with)| (with, ruling))
+}
+
+fn serves(ruling: &Ruling, card: CardRef) -> bool {
+    let vain = |matter: &Matter| matches!(matter, Matter::InVain { card: other } if *other == card);
+    ruling.verdict() == Verdict::Legal && !ruling.reasons.iter().any(|reason| vain(&reason.matter))
+}
+
+/// Returns whether a card can be used on an occasion: one that is about the playing of cards then, and not for the draw.
+fn suits(card: CardRef, occasion: Occasion) -> bool {
+    let about_playing = powers::is_about_playing(card);
+    let playing = occasion == Occasion::Playing;
+    powers::fits(card, occasion) && (about_playing == playing || !playing && occasion != Occasion::Major(MajorAction::Search))
+}
+
+/// Returns the modifiers that would serve for an action as it is asked about, with what it would cost then §7.4.1.
+#[must_use]
+pub fn could_use(table: &Table<'_>, asked: &Asked) -> Vec<(CardRef, Cost)> {
+    if !asked.using.is_empty() {
+        return Vec::new();
+    }
+    let mut listed = Listed { ruling: may(table, asked), most: None, asked: asked.clone(), using: Vec::new() };
+    let more = helped(table, &mut listed, &powers::modifiers(table));
+    let more = more.iter().filter_map(|it| Some((it.asked.using.first()?.card()?, it.ruling.cost)));
+    listed.using.into_iter().chain(more).collect()
+}
+
+/// Adds to a listed action the modifiers that serve for it, and returns those actions that a modifier makes legal.
+pub(crate) fn helped(table: &Table<'_>, listed: &mut Listed, modifiers: &[CardRef]) -> Vec<Listed> {
+    let mut more = Vec::new();
+    let Some(occasion) = occasion(&listed.asked.action) else { return more };
+    for card in modifiers.iter().copied().filter(|card| suits(*card, occasion)) {
+        let (asked, ruling) = using(table, &listed.asked, card);
+        let legal = listed.ruling.verdict() == Verdict::Legal;
+        // A card that makes room or reaches far adds nothing where the play is legal without it.
+        let idle = legal && card.0.effects.iter().any(|effect| matches!(effect, Effect::Play(_)));
+        // One that works without being named adds nothing either.
+        let at_work = || ruling.cost == listed.ruling.cost && listed.ruling.all_cites().contains(&powers::cite(card));
+        if serves(&ruling, card) && !idle && !(legal && at_work()) {
+            if legal && asked.number() == listed.asked.number() {
+                listed.using.push((card, ruling.cost));
+            } else {
+                more.push(Listed { asked, ruling, most: None, using: Vec::new() });
+            }
+        }
+    }
+    more
+}
+
+/// Returns the actions that only a modifier opens: Searches in other piles, Trades with cards and plays to sites elsewhere.
+pub(crate) fn opened(table: &Table<'_>, modifiers: &[CardRef]) -> Vec<Listed> {
+    let mut opened = Vec::new();
+    for card in modifiers.iter().copied() {
+        for effect in card.0.effects {
+            let actions = match effect {
+                Effect::Search(search) if matches!(search.from, Pile::OtherRegion | Pile::AnyRegion) => piles(table),
+                Effect::Trade(Trade { reach: Some(_), .. }) => trades(table, card),
+                Effect::Play(Play { to: Some(_), .. }) => plays(table),
+                _ => Vec::new(),
+            };
+            for action in actions {
+                let (asked, ruling) = using(table, &action.into(), card);
+                if serves(&ruling, card) {
+                    opened.push(Listed { asked, ruling, most: None, using: Vec::new() });
+                }
+            }
+        }
+    }
+    opened
+}
+
+fn piles(table: &Table<'_>) -> Vec<Action> {
+    let pawn = table.actor().and_then(|player| player.pawn);
+    let Some(own) = pawn.map(Slot::region) else { return Vec::new() };
+    let others = Region::ALL.iter().copied().filter(|region| *region != own);
+    others.map(|region| Action::Search(Source::Discard(Some(region)))).collect()
+}
+
+fn trades(table: &Table<'_>, card: CardRef) -> Vec<Action> {
+    let Some(player) = table.actor() else { return Vec::new() };
+    let with = Asked { using: vec![What::Known(card)], ..Action::Act.into() };
+    let far = powers::trade_reach(table, player, &with).into_iter().filter(|slot| Some(*slot) != player.pawn);
+    let cards = far.filter_map(|slot| table.position.site(slot)).flat_map(|site| &site.cards);
+    let known = cards.filter(|it| !it.facedown).map(|it| it.what.clone());
+    known.flat_map(|what| [Traded::Favor, Traded::Secrets].map(|traded| Action::Trade(what.clone(), traded))).collect()
+}
+
+fn plays(table: &Table<'_>) -> Vec<Action> {
+    let Some(player) = table.actor() else { return Vec::new() };
+    let far = || Slot::ALL.iter().copied().filter(|slot| Some(*slot) != player.pawn);
+    let known = player.drawn.iter().map(|it| &it.what).filter(|what| **what != What::Unknown);
+    let play = |card: &What, slot| Action::Play {
+        card: card.clone(),
+        onto: Onto::Site(Some(slot)),
+        discarding: Vec::new(),
+        heap: None,
+        choices: String::new(),
+    };
+    known.flat_map(|card| far().map(|slot| play(card, slot)).collect::<Vec<_>>()).collect()
+}

@@ -1,0 +1,109 @@
+//! Every action of the player to move, each ruled on by the same predicate that `law may` asks: list and predicate
+//! agree by construction. A rule that can be asked about offers its questions here.
+
+use crate::{
+    game::{Colour, Phase, Player, Space},
+    rules::{
+        actions::{campaign, citizenship, muster, peek, play, recover, rest, search, trade, travel, use_power, wake, warbands},
+        base::{Missing, Verdict},
+        judge::{helped, listed::Listed, may::may, roles::of_crown},
+        powers,
+        request::Asked,
+        state::Table,
+        victory::title,
+    },
+};
+
+/// Lists every action that could be asked about, with its ruling, in the order of the Law.
+#[must_use]
+pub fn list(table: &Table<'_>) -> Vec<Listed> {
+    let questions: &[fn(&Table<'_>) -> Vec<Asked>] = match table.position.phase {
+        Phase::Wake => &[wake::choices, title::handovers],
+        Phase::Act => &[
+            search::searches,
+            play::plays,
+            play::discards,
+            muster::musters,
+            trade::trades,
+            recover::recoveries,
+            campaign::campaigns,
+            travel::journeys,
+            use_power::uses,
+            peek::peeks,
+            warbands::moves,
+            citizenship::offers,
+            title::handovers,
+            rest::rests,
+        ],
+        Phase::Rest => &[title::handovers, rest::rests],
+    };
+    let asked = questions.iter().flat_map(|ask| ask(table));
+    let (modifiers, mut all) = (powers::modifiers(table), Vec::new());
+    for asked in asked {
+        let mut listed = Listed { ruling: may(table, &asked), most: most(table, &asked), asked, using: Vec::new() };
+        let more = helped::helped(table, &mut listed, &modifiers);
+        all.push(listed);
+        all.extend(more);
+    }
+    if table.position.phase == Phase::Act {
+        for opened in helped::opened(table, &modifiers) {
+            let kind = |it: &Listed| std::mem::discriminant(&it.asked.action) == std::mem::discriminant(&opened.asked.action);
+            let at = all.iter().rposition(kind).map_or(all.len(), |at| at + 1);
+            all.insert(at, opened);
+        }
+    }
+    all
+}
+
+/// Returns what is not described and hides Campaigns: who acts, where, what is there §4.2, whose the bandits are §7.6.5, and what
+/// those are who could be attacked §5.5.1.
+#[must_use]
+pub fn hides_campaigns(table: &Table<'_>) -> Option<Missing> {
+    let untold = || of_crown(table.position).map(Missing::Role).or_else(|| campaign::hidden(table));
+    (table.position.phase == Phase::Act).then(|| no_place(table).or_else(untold)).flatten()
+}
+
+/// Returns all that is not described and hides actions from the list.
+#[must_use]
+pub fn hidden(table: &Table<'_>) -> Vec<Missing> {
+    let (setup, by) = (table.position, table.by);
+    if setup.phase != Phase::Act {
+        return Vec::new();
+    }
+    if let Some(missing) = no_place(table) {
+        return vec![missing];
+    }
+    let of_player = |player: &Player| {
+        let supply = player.supply.is_none() && Some(player.colour) == by;
+        [
+            player.role.is_none().then_some(Missing::Role(player.colour)),
+            player.pawn.is_none().then_some(Missing::Pawn(player.colour)),
+            supply.then_some(Missing::Supply(player.colour)),
+        ]
+    };
+    let banners = [
+        setup.peoples_favor.is_none().then_some(Missing::PeoplesFavor),
+        setup.darkest_secret.is_none().then_some(Missing::DarkestSecret),
+    ];
+    let chancellor = by == Some(Colour::Purple) || by.is_some() && citizenship::holder(table) == by;
+    let spaces = Space::ALL.iter().filter(|space| chancellor && setup.reliquary.on(**space).is_none());
+    let players = setup.players.iter().flat_map(of_player).chain(banners).flatten();
+    players.chain(spaces.map(|space| Missing::Space(*space))).collect()
+}
+
+/// Returns what is missing of who acts, where, and what is there §4.2.
+fn no_place(table: &Table<'_>) -> Option<Missing> {
+    let Some(colour) = table.by else { return Some(Missing::Turn) };
+    let Some(player) = table.position.player(colour) else { return Some(Missing::Player(colour)) };
+    let Some(here) = player.pawn else { return Some(Missing::Pawn(colour)) };
+    table.position.site(here).is_none().then_some(Missing::Site(here))
+}
+
+/// Returns the largest number for which an action with a number is still legal.
+fn most(table: &Table<'_>, asked: &Asked) -> Option<u8> {
+    let first = asked.number()?;
+    (first..=MOST_TRIED).take_while(|number| may(table, &asked.with_number(*number)).verdict() != Verdict::Illegal).last()
+}
+
+/// No number on a table is larger: all the favor there is §1.4.
+const MOST_TRIED: u8 = crate::game::ALL_FAVOR.0;

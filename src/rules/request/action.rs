@@ -1,0 +1,319 @@
+//! The actions that can be asked about: major §5, minor §6, Wake §4.1 and Rest §4.3.
+
+use crate::{
+    cards::{Suit, Token},
+    game::{CardRef, Colour, Defender, Favor, Heap, Region, Rolled, Secrets, Slot, Space, Target, Warbands, What},
+    rules::request::Terms,
+};
+
+/// Where a Search draws §5.1.2.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// The world deck.
+    World,
+    /// A discard pile: that of the pawn's region unless named.
+    Discard(Option<Region>),
+}
+
+/// What a Trade is for §5.3.2.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Traded {
+    /// A secret for favor.
+    Favor,
+    /// Favor for secrets.
+    Secrets,
+}
+
+/// What is recovered §5.4.1.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Recovered {
+    /// A facedown relic at the site; which, if somebody names it.
+    Relic(Option<CardRef>),
+    /// The People's Favor, with what is paid and the bank to begin with.
+    PeoplesFavor {
+        /// What is paid.
+        paying: Favor,
+        /// The bank to begin with §5.4.4.
+        starting: Option<Suit>,
+    },
+    /// The Darkest Secret, with what is paid.
+    DarkestSecret {
+        /// What is paid.
+        paying: Secrets,
+    },
+}
+
+/// Where a card is played §5.1.4.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Onto {
+    /// The player's own site, or any of the region with the People's Favor.
+    Site(Option<Slot>),
+    /// The advisers, faceup.
+    Advisers,
+    /// The advisers, facedown.
+    AdvisersFacedown,
+    /// The Revealed Vision space.
+    Vision,
+}
+
+/// What the Conspiracy takes §5.1.4.IV.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Thing {
+    /// A relic.
+    Relic(CardRef),
+    /// The People's Favor.
+    PeoplesFavor,
+    /// The Darkest Secret.
+    DarkestSecret,
+}
+
+/// Where a part of a defending force stands §5.5.4.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stands {
+    /// At a targeted site.
+    Site(Slot),
+    /// On a board.
+    Board(Colour),
+}
+
+/// What is chosen for a card in a Campaign.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pick {
+    /// A number: dice that are added, or removed if negative §7.5.4; or one for yes and none for no.
+    Count(i8),
+    /// A suit: the bank that favor comes from.
+    Suit(Suit),
+    /// A player: who of a side uses a battle plan that several of them rule §5.5.3.
+    User(Colour),
+}
+
+/// A Campaign, as far as it is declared §5.5.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fighting {
+    /// Whom it is against §5.5.1.
+    pub defender: Defender,
+    /// What it aims at §5.5.2.
+    pub targets: Vec<Target>,
+    /// The attack dice, if fewer than there may be §5.5.2.
+    pub dice: Option<u8>,
+    /// The battle plans of the defending side §5.5.3.
+    pub defending: Vec<What>,
+    /// The Citizens who join §5.5.2, if that is said.
+    pub allies: Option<Vec<Colour>>,
+    /// The warbands placed at targeted sites §5.5.7.I.
+    pub placing: Vec<(Slot, Warbands)>,
+    /// Where the pawn is banished to §5.5.7.III.
+    pub banishing: Option<Slot>,
+    /// Whether favor is burned §5.5.7.III.
+    pub burning: bool,
+    /// The warbands sacrificed §5.5.5, if that is said; none: the attacker would rather lose.
+    pub sacrificing: Option<Warbands>,
+    /// Which warbands of the defending force are killed §5.5.6.
+    pub losing: Vec<(Stands, Warbands)>,
+    /// What is chosen for cards, where that is said.
+    pub choosing: Vec<(CardRef, Pick)>,
+    /// The dice that were rolled.
+    pub rolled: Option<Rolled>,
+    /// The card that lets it be fought for no Supply: Captains, Sneak Attack.
+    pub freed: Option<CardRef>,
+    /// The site at which the attacker's pawn counts as being: Captains, Wild Allies.
+    pub from: Option<Slot>,
+    /// How many warbands of the defender stand at sites after Warning Signals.
+    pub moving: Vec<(Slot, Warbands)>,
+    /// The facedown relics that are targets by Relic Hunter, with their sites; which, if somebody names them.
+    pub hunting: Vec<(Slot, Option<CardRef>)>,
+    /// Those of them that go under the relic deck.
+    pub returning: Vec<CardRef>,
+    /// The Beast card that is discarded in place of Nomad plans: Wild Mounts.
+    pub discarding: Option<CardRef>,
+    /// Whether it is the one that the position says is under way: what it cost is paid.
+    pub under_way: bool,
+}
+
+impl Fighting {
+    /// Returns a Campaign against somebody, at nothing yet.
+    #[must_use]
+    pub const fn against(defender: Defender) -> Self {
+        Self {
+            defender,
+            targets: Vec::new(),
+            dice: None,
+            defending: Vec::new(),
+            allies: None,
+            placing: Vec::new(),
+            banishing: None,
+            burning: false,
+            sacrificing: None,
+            losing: Vec::new(),
+            choosing: Vec::new(),
+            rolled: None,
+            freed: None,
+            from: None,
+            moving: Vec::new(),
+            hunting: Vec::new(),
+            returning: Vec::new(),
+            discarding: None,
+            under_way: false,
+        }
+    }
+
+    /// Returns the number that is chosen for a card, if one is.
+    #[must_use]
+    pub fn count_for(&self, card: CardRef) -> Option<i8> {
+        self.choosing.iter().find_map(|(other, pick)| match pick {
+            Pick::Count(count) if *other == card => Some(*count),
+            Pick::Count(_) | Pick::Suit(_) | Pick::User(_) => None,
+        })
+    }
+
+    /// Returns the suit that is chosen for a card, if one is.
+    #[must_use]
+    pub fn suit_for(&self, card: CardRef) -> Option<Suit> {
+        self.choosing.iter().find_map(|(other, pick)| match pick {
+            Pick::Suit(suit) if *other == card => Some(*suit),
+            Pick::Count(_) | Pick::Suit(_) | Pick::User(_) => None,
+        })
+    }
+
+    /// Returns who is said to use a battle plan, if somebody is.
+    #[must_use]
+    pub fn user_of(&self, card: CardRef) -> Option<Colour> {
+        self.choosing.iter().find_map(|(other, pick)| match pick {
+            Pick::User(colour) if *other == card => Some(*colour),
+            Pick::Count(_) | Pick::Suit(_) | Pick::User(_) => None,
+        })
+    }
+}
+
+/// An action.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// Search §5.1.
+    Search(Source),
+    /// Muster §5.2 on a card.
+    Muster(What),
+    /// Trade §5.3 with a card.
+    Trade(What, Traded),
+    /// Recover §5.4.
+    Recover(Recovered),
+    /// Campaign §5.5.
+    Campaign(Box<Fighting>),
+    /// Travel §5.6.
+    Travel(Slot),
+    /// Play a drawn card §5.1.4 or a facedown adviser §6.1.
+    Play {
+        /// The card.
+        card: What,
+        /// Where to.
+        onto: Onto,
+        /// The cards discarded to make room §5.1.4.I, §5.1.4.II.
+        discarding: Vec<What>,
+        /// Where they go, if a modifier of the Search lets one choose.
+        heap: Option<Heap>,
+        /// Words for the choices of its When Played power §7.3.3.
+        choices: String,
+    },
+    /// Play the Conspiracy faceup §5.1.4.IV.
+    Conspire(Option<(Thing, Colour)>),
+    /// Discard a drawn card §5.1.3 or a facedown adviser §6.1; where to, if a modifier lets one choose.
+    Discard(What, Option<Heap>),
+    /// Use the power of a card §6.2, §7.3.2, with words for its choices.
+    Use(What, String),
+    /// Peek at a facedown relic §6.3.
+    PeekRelic(Option<Slot>),
+    /// Peek at a relic of the Reliquary §6.4.
+    PeekReliquary(Option<Space>),
+    /// Move warbands from the board to the site §6.5.
+    MoveToSite(Warbands),
+    /// Move warbands from the site to the board §6.5.
+    MoveToBoard(Warbands),
+    /// Give warbands to an Imperial player §6.5.
+    GiveWarbands(Warbands, Colour),
+    /// Take warbands from an Imperial player §6.5.
+    TakeWarbands(Warbands, Colour),
+    /// Offer Citizenship §6.6.1.
+    OfferCitizenship {
+        /// To whom.
+        to: Colour,
+        /// The relic, the bargain, and the warbands replaced.
+        terms: Box<Terms>,
+    },
+    /// Accept Citizenship §6.6.2.
+    Accept(Box<Terms>),
+    /// Exile a Citizen §6.7.
+    Exile(Colour),
+    /// Exile oneself §6.8.
+    SelfExile,
+    /// Hand the Oathkeeper title to one of those who meet the goal §2.11.
+    HandTitle(Colour),
+    /// Place favor on the People's Favor in Wake §4.1.1.I.
+    WakePlace,
+    /// Return favor from it to a bank in Wake §4.1.1.I.
+    WakeReturn(Suit),
+    /// Take from the site in Wake §4.1.4.
+    WakeTake(Token),
+    /// End the Wake Phase and begin to act §4.2.
+    Act,
+    /// End the Act Phase and rest §4.3, with the end die if it was rolled §3.3.
+    Rest(Option<u8>),
+}
+
+/// An action with the cards used for it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Asked {
+    /// The action.
+    pub action: Action,
+    /// The modifiers and battle plans used §7.4, §7.5, or Rest powers §4.3.5.
+    pub using: Vec<What>,
+    /// What is chosen for them, as words.
+    pub choosing: String,
+}
+
+impl From<Action> for Asked {
+    fn from(action: Action) -> Self {
+        Self { action, using: Vec::new(), choosing: String::new() }
+    }
+}
+
+impl Action {
+    /// Returns whether it is a major action §5.
+    #[must_use]
+    pub const fn is_major(&self) -> bool {
+        matches!(
+            self,
+            Self::Search(_) | Self::Muster(_) | Self::Trade(..) | Self::Recover(_) | Self::Campaign(_) | Self::Travel(_)
+        )
+    }
+}
+
+impl Asked {
+    /// Returns the number in an action that has one: what is paid, or how many warbands.
+    #[must_use]
+    pub const fn number(&self) -> Option<u8> {
+        match &self.action {
+            Action::Recover(Recovered::PeoplesFavor { paying, .. }) => Some(paying.0),
+            Action::Recover(Recovered::DarkestSecret { paying }) => Some(paying.0),
+            Action::MoveToSite(count)
+            | Action::MoveToBoard(count)
+            | Action::GiveWarbands(count, _)
+            | Action::TakeWarbands(count, _) => Some(count.0),
+            _ => None,
+        }
+    }
+
+    /// Returns the same action with another number.
+    #[must_use]
+    pub fn with_number(&self, number: u8) -> Self {
+        let mut asked = self.clone();
+        match &mut asked.action {
+            Action::Recover(Recovered::PeoplesFavor { paying, .. }) => *paying = Favor(number),
+            Action::Recover(Recovered::DarkestSecret { paying }) => *paying = Secrets(number),
+            Action::MoveToSite(count)
+            | Action::MoveToBoard(count)
+            | Action::GiveWarbands(count, _)
+            | Action::TakeWarbands(count, _) => *count = Warbands(number),
+            _ => {}
+        }
+        asked
+    }
+}

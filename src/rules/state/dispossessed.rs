@@ -1,0 +1,51 @@
+//! The Dispossessed §8.4, as far as the chronicle of a position names them: cards come from there and go there.
+
+use crate::{
+    cards::Nature,
+    game::{CardRef, Raw, Setup, Wanted, find_card},
+    law::Lang,
+};
+
+const KEY: &str = "dispossessed";
+
+fn row(setup: &mut Setup) -> Option<&mut Vec<Raw>> {
+    let Some(Raw::Table(rows)) = setup.chronicle.as_mut() else { return None };
+    rows.iter_mut().find(|(key, _)| key == KEY).and_then(|(_, row)| match row {
+        Raw::List(names) => Some(names),
+        Raw::Text(_) | Raw::Plain(_) | Raw::Table(_) => None,
+    })
+}
+
+fn names(raw: &Raw, card: CardRef) -> bool {
+    match raw {
+        Raw::Text(name) => find_card(name, Wanted::World).is_ok_and(|found| found.id == card.0.id),
+        Raw::Plain(_) | Raw::List(_) | Raw::Table(_) => false,
+    }
+}
+
+/// Returns whether a card can come from the Dispossessed: a denizen that lies nowhere else, and is named where they are.
+pub(crate) fn has(setup: &mut Setup, card: CardRef) -> bool {
+    let denizen = matches!(card.0.nature, Nature::Denizen { .. });
+    let elsewhere = setup.cards().any(|it| it.card().is_some_and(|it| it.id == card.0.id));
+    denizen && !elsewhere && row(setup).is_none_or(|row| row.iter().any(|raw| names(raw, card)))
+}
+
+/// Takes one card from the Dispossessed and puts another there.
+pub(crate) fn exchange(setup: &mut Setup, out: CardRef, into: CardRef) {
+    if let Some(row) = row(setup) {
+        row.retain(|raw| !names(raw, out));
+        row.push(Raw::Text(into.0.name(Lang::En).to_owned()));
+    }
+}
+
+/// Returns how many there are, if that is told.
+pub(crate) fn count(setup: &mut Setup) -> Option<usize> {
+    row(setup).map(|row| row.len())
+}
+
+/// Puts a card there.
+pub(crate) fn put(setup: &mut Setup, card: CardRef) {
+    if let Some(row) = row(setup) {
+        row.push(Raw::Text(card.0.name(Lang::En).to_owned()));
+    }
+}

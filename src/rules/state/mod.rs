@@ -1,0 +1,12 @@
+//! The table that a ruling looks at, and how pieces move on it. No legality.
+
+mod derived;
+pub(crate) mod discard;
+pub(crate) mod dispossessed;
+pub(crate) mod moves;
+pub(crate) mod seize;
+mod table;
+
+pub use derived::Due;
+pub(crate) use derived::{InForce, Supposed};
+pub use table::{Reading, Table, turned_by};

@@ -1,0 +1,341 @@
+//! How pieces move on a described table: what is written down changes with them, what is unknown stays unknown, and
+//! no more is taken than there is §9.3.
+
+use crate::{
+    cards::{self, Special, Suit},
+    game::{
+        CardAt, CardRef, Colour, Favor, MOST_SUPPLY, Pile, Player, Region, Ruler, Secrets, Setup, SiteAtSlot, Slot, Supply,
+        Warbands,
+    },
+};
+
+/// The relic that opens the Reliquary §6.4 and offers Citizenship §6.6; it is not used on the turn it is taken.
+pub(crate) const GRAND_SCEPTER: &str = "the-grand-scepter";
+/// The card whose warband stands on a Vision.
+pub(crate) const FALSE_PROPHET: &str = "false-prophet";
+/// The last space of the Visions Drawn track: there are five Visions.
+const LAST_VISION_SPACE: u8 = 5;
+
+/// Returns a player.
+pub(crate) fn player(setup: &mut Setup, colour: Colour) -> Option<&mut Player> {
+    setup.players.iter_mut().find(|player| player.colour == colour)
+}
+
+/// Returns the site in a slot.
+pub(crate) fn site(setup: &mut Setup, slot: Slot) -> Option<&mut SiteAtSlot> {
+    setup.sites.iter_mut().find(|site| site.slot == slot)
+}
+
+/// Spends Supply §4.2.
+pub(crate) fn spend_supply(setup: &mut Setup, colour: Colour, supply: Supply) {
+    if let Some(player) = player(setup, colour) {
+        player.supply = player.supply.map(|have| have.less(supply).unwrap_or(Supply::NONE));
+    }
+}
+
+/// Moves favor from a board to the shared bank §10/burn.
+pub(crate) fn burn_favor(setup: &mut Setup, colour: Colour, favor: Favor) {
+    let Some(player) = player(setup, colour) else { return };
+    let burned = player.favor.min(favor);
+    player.favor = player.favor.less(burned).unwrap_or(Favor::NONE);
+    burn(setup, burned);
+}
+
+/// Burns favor that has left its place §10/burn: to the shared bank, or to whoever has the Vow of Renewal.
+pub(crate) fn burn(setup: &mut Setup, favor: Favor) {
+    let renewed = |player: &&mut Player| has_adviser(player, Special::VowOfRenewal);
+    match setup.players.iter_mut().find(renewed) {
+        Some(player) => {
+            let colour = player.colour;
+            put_favor(setup, colour, favor);
+        }
+        None => to_shared_bank(setup, favor),
+    }
+}
+
+/// Returns whether a player has a faceup adviser with a special.
+pub(crate) fn has_adviser(player: &Player, special: Special) -> bool {
+    player.advisers.iter().any(|it| !it.facedown && it.card().is_some_and(|card| card.special == Some(special)))
+}
+
+/// Returns the vow of a player who pays out of the Nomad bank, if they took it.
+pub(crate) fn vow_of_kinship(player: &Player) -> Option<CardRef> {
+    let vow = |it: &&CardAt| !it.facedown && it.card().is_some_and(|card| card.special == Some(Special::VowOfKinship));
+    player.advisers.iter().find(vow).and_then(CardAt::card).map(CardRef)
+}
+
+/// Gives favor to a ruler: to the Chancellor for the Empire; burned for bandits.
+pub(crate) fn pay_ruler(setup: &mut Setup, from: Colour, ruler: Ruler, favor: Favor) {
+    match ruler {
+        Ruler::Empire => give_favor(setup, from, Colour::Purple, favor),
+        Ruler::Player(colour) => give_favor(setup, from, colour, favor),
+        Ruler::Bandits | Ruler::Nobody => burn_favor(setup, from, favor),
+    }
+}
+
+/// Takes warbands off a board, into the bank of their colour §10/sacrifice.
+pub(crate) fn sacrifice(setup: &mut Setup, colour: Colour, warbands: Warbands) -> Warbands {
+    let Some(player) = player(setup, colour) else { return Warbands::NONE };
+    let gone = player.warbands.min(warbands);
+    player.warbands = player.warbands.less(gone).unwrap_or(Warbands::NONE);
+    if let Some(kind) = player.warband_colour() {
+        to_personal_bank(setup, kind, gone);
+    }
+    gone
+}
+
+/// Gains Supply, up to the end of the track §1.10.
+pub(crate) fn gain_supply(setup: &mut Setup, colour: Colour, supply: Supply) {
+    if let Some(player) = player(setup, colour) {
+        player.supply = player.supply.map(|have| have.and(supply).min(MOST_SUPPLY));
+    }
+}
+
+/// Moves secrets from a board to the shared bank §10/burn; secrets are not limited §9.3.
+pub(crate) fn burn_secrets(setup: &mut Setup, colour: Colour, secrets: Secrets) {
+    if let Some(player) = player(setup, colour) {
+        spend_secrets(player, secrets);
+    }
+}
+
+/// Puts favor in the shared bank §2.1.7.
+pub(crate) fn to_shared_bank(setup: &mut Setup, favor: Favor) {
+    if let Some(shared) = setup.banks.as_mut().and_then(|banks| banks.shared.as_mut()) {
+        *shared = shared.and(favor);
+    }
+}
+
+/// Takes favor from the shared bank §2.1.7, as much as there is §9.3.
+pub(crate) fn from_shared_bank(setup: &mut Setup, favor: Favor) -> Favor {
+    let taken = setup.shared_favor().map_or(favor, |shared| shared.min(favor));
+    if let Some(shared) = setup.banks.as_mut().and_then(|banks| banks.shared.as_mut()) {
+        *shared = shared.less(taken).unwrap_or(Favor::NONE);
+    }
+    taken
+}
+
+/// Puts favor in the bank of a suit.
+pub(crate) fn to_bank(setup: &mut Setup, suit: Suit, favor: Favor) {
+    if let Some(banks) = setup.banks.as_mut() {
+        let bank = &mut banks.favor[suit as usize];
+        *bank = bank.and(favor);
+    }
+}
+
+/// Takes favor from the bank of a suit, as much as there is §9.3.
+pub(crate) fn from_bank(setup: &mut Setup, suit: Suit, favor: Favor) -> Favor {
+    let Some(banks) = setup.banks.as_mut() else { return Favor::NONE };
+    let bank = &mut banks.favor[suit as usize];
+    let taken = favor.min(*bank);
+    *bank = bank.less(taken).unwrap_or(Favor::NONE);
+    taken
+}
+
+/// Gains favor from the bank of a suit §10/gain.
+pub(crate) fn gain_favor(setup: &mut Setup, colour: Colour, suit: Suit, favor: Favor) {
+    let gained = from_bank(setup, suit, favor);
+    put_favor(setup, colour, gained);
+}
+
+/// Gains favor from the bank of a suit by a Trade, onto the board: whose advisers count in it is known when it is over.
+pub(crate) fn gain_by_trade(setup: &mut Setup, colour: Colour, suit: Suit, favor: Favor) {
+    let gained = from_bank(setup, suit, favor);
+    if let Some(player) = player(setup, colour) {
+        player.favor = player.favor.and(gained);
+    }
+}
+
+/// Puts favor that somebody gets on their board; who took the Vow of Kinship has it in the Nomad bank at once, where nothing
+/// that comes after can take it off the board.
+fn put_favor(setup: &mut Setup, colour: Colour, favor: Favor) {
+    let sworn = |player: &Player| vow_of_kinship(player).is_some();
+    if setup.banks.is_some() && setup.player(colour).is_some_and(sworn) {
+        to_bank(setup, Suit::Nomad, favor);
+    } else if let Some(player) = player(setup, colour) {
+        player.favor = player.favor.and(favor);
+    }
+}
+
+/// Moves favor that somebody pays from the Nomad bank to their board, what the board lacks, if they took the Vow of Kinship.
+pub(crate) fn draw_on_vow(setup: &mut Setup, colour: Colour, favor: Favor) {
+    let sworn = |player: &Player| vow_of_kinship(player).is_some();
+    if setup.player(colour).is_some_and(sworn) {
+        draw_from_nomads(setup, colour, favor);
+    }
+}
+
+/// Moves favor that somebody pays from the Nomad bank to their board, what the board lacks.
+pub(crate) fn draw_from_nomads(setup: &mut Setup, colour: Colour, favor: Favor) {
+    let Some(have) = setup.player(colour).map(|player| player.favor) else { return };
+    let drawn = from_bank(setup, Suit::Nomad, favor.less(have).unwrap_or(Favor::NONE));
+    if let Some(player) = player(setup, colour) {
+        player.favor = player.favor.and(drawn);
+    }
+}
+
+/// Moves the favor that somebody under the Vow of Kinship has got beyond what they had to the Nomad bank.
+pub(crate) fn keep_vow(setup: &mut Setup, colour: Colour, had: Favor) {
+    let told = setup.banks.is_some();
+    if let Some(player) = player(setup, colour).filter(|_| told) {
+        let gained = player.favor.less(had).unwrap_or(Favor::NONE);
+        player.favor = player.favor.min(had);
+        to_bank(setup, Suit::Nomad, gained);
+    }
+}
+
+/// Puts warbands of a colour back in its personal bank §10/kill. What the rest of the table tells needs no writing.
+pub(crate) fn to_personal_bank(setup: &mut Setup, colour: Colour, warbands: Warbands) {
+    if let Some(bank) = player(setup, colour).and_then(|player| player.bank.as_mut()) {
+        *bank = bank.and(warbands);
+    }
+}
+
+/// Takes warbands of a colour from its personal bank, as many as there are §9.3.
+pub(crate) fn from_personal_bank(setup: &mut Setup, colour: Colour, warbands: Warbands) -> Warbands {
+    let taken = setup.bank(colour).map_or(warbands, |left| left.min(warbands));
+    if let Some(bank) = player(setup, colour).and_then(|player| player.bank.as_mut()) {
+        *bank = bank.less(taken).unwrap_or(Warbands::NONE);
+    }
+    taken
+}
+
+/// Gains warbands on a board §10/gain: purple for the Empire §5.2.2.
+pub(crate) fn gain_warbands(setup: &mut Setup, colour: Colour, warbands: Warbands) {
+    let Some(kind) = setup.player(colour).and_then(Player::warband_colour) else { return };
+    let gained = from_personal_bank(setup, kind, warbands);
+    if let Some(player) = player(setup, colour) {
+        player.warbands = player.warbands.and(gained);
+    }
+}
+
+/// Returns whether a Vision that is discarded goes to the hand of another: to whoever has a warband on it by the False Prophet.
+/// The warband dies.
+pub(crate) fn to_prophet(setup: &mut Setup, holder: Colour, vision: CardRef) -> bool {
+    let Some(prophet) = player(setup, holder).and_then(|player| player.prophet.take()) else { return false };
+    to_personal_bank(setup, prophet, Warbands(1));
+    if let Some(player) = player(setup, prophet) {
+        player.drawn.push(CardAt::known(vision.0));
+    }
+    // In the turn of another the card in hand tells whence it comes.
+    if setup.turn == Some(prophet) {
+        setup.this_turn.searching.extend(cards::card(FALSE_PROPHET).map(CardRef));
+    }
+    true
+}
+
+/// Moves the Visions Drawn marker on §5.1.2.
+pub(crate) fn advance_visions(setup: &mut Setup) {
+    setup.visions_drawn = setup.visions_drawn.map(|drawn| LAST_VISION_SPACE.min(drawn.saturating_add(1)));
+}
+
+/// Draws relics from the relic deck, facedown, as many as there are §9.3.
+pub(crate) fn draw_relics(setup: &mut Setup, count: u8) -> Vec<CardAt> {
+    let mut drawn = draw(&mut setup.decks.relics, count);
+    for relic in &mut drawn {
+        relic.facedown = true;
+    }
+    drawn
+}
+
+/// Turns a site faceup and resolves its prompt §2.8.2, §5.6.2.
+pub(crate) fn reveal_site(setup: &mut Setup, slot: Slot) {
+    let Some(revealed) = site(setup, slot).filter(|site| site.facedown) else { return };
+    revealed.facedown = false;
+    let Some(prompt) = revealed.facts().map(|facts| facts.reveal) else { return };
+    revealed.secrets = revealed.secrets.and(Secrets(prompt.secrets));
+    let favor = from_shared_bank(setup, Favor(prompt.favor));
+    let relics = draw_relics(setup, prompt.relics);
+    if let Some(revealed) = site(setup, slot) {
+        revealed.favor = revealed.favor.and(favor);
+        revealed.relics.extend(relics);
+    }
+}
+
+/// Puts a relic under the relic deck, as the deck is described; warbands on it go to their banks.
+pub(crate) fn under_relic_deck(setup: &mut Setup, relic: CardAt) {
+    for (colour, count) in &relic.warbands {
+        to_personal_bank(setup, *colour, *count);
+    }
+    match &mut setup.decks.relics {
+        None => {}
+        Some(Pile::Count(count)) => *count = count.saturating_add(1),
+        Some(Pile::Cards(cards)) => cards.push(CardAt { what: relic.what, ..CardAt::default() }),
+    }
+}
+
+/// Draws cards from the top of a pile, as many as there are §9.3; cards nobody described are unknown.
+pub(crate) fn draw(pile: &mut Option<Pile>, count: u8) -> Vec<CardAt> {
+    let unknown = |count: u8| vec![CardAt { facedown: true, ..CardAt::default() }; count.into()];
+    match pile {
+        None => unknown(count),
+        Some(Pile::Count(left)) => {
+            let drawn = count.min(*left);
+            *left -= drawn;
+            unknown(drawn)
+        }
+        Some(Pile::Cards(cards)) => {
+            let drawn = usize::from(count).min(cards.len());
+            cards.drain(..drawn).collect()
+        }
+    }
+}
+
+/// Puts a card on top of the discard pile of a region, as the pile is described.
+pub(crate) fn onto_pile(setup: &mut Setup, region: Region, card: CardAt) {
+    into_pile(&mut setup.discards.piles[region as usize], card, false);
+}
+
+/// Puts a card on top of a pile or under it, as the pile is described.
+pub(crate) fn into_pile(pile: &mut Option<Pile>, card: CardAt, bottom: bool) {
+    match pile {
+        None => {}
+        Some(Pile::Count(count)) => *count = count.saturating_add(1),
+        Some(Pile::Cards(cards)) if bottom => cards.push(card),
+        Some(Pile::Cards(cards)) => cards.insert(0, card),
+    }
+}
+
+/// Takes secrets off a board: those that lie faceup first. Others pay only where the law in force lets them (D34).
+pub(crate) fn spend_secrets(player: &mut Player, secrets: Secrets) {
+    let faceup = player.secrets.min(secrets);
+    player.secrets = player.secrets.less(faceup).unwrap_or(Secrets::NONE);
+    let rest = secrets.less(faceup).unwrap_or(Secrets::NONE);
+    player.secrets_facedown = player.secrets_facedown.less(rest).unwrap_or(Secrets::NONE);
+}
+
+/// Gains secrets on a board §10/gain; they are not limited §9.3.
+pub(crate) fn gain_secrets(setup: &mut Setup, colour: Colour, secrets: Secrets) {
+    if let Some(player) = player(setup, colour) {
+        player.secrets = player.secrets.and(secrets);
+    }
+}
+
+/// Puts a relic beside a board, faceup §5.4.3; the Grand Scepter rests for the turn in which it was taken.
+pub(crate) fn hold_relic(setup: &mut Setup, colour: Colour, relic: CardAt) {
+    if let Some(card) = relic.card().filter(|card| card.id == GRAND_SCEPTER) {
+        setup.this_turn.took.push(CardRef(card));
+    }
+    if let Some(player) = player(setup, colour) {
+        player.relics.push(relic);
+    }
+}
+
+/// Gives favor from one board to another §10/give.
+pub(crate) fn give_favor(setup: &mut Setup, from: Colour, to: Colour, favor: Favor) {
+    let Some(giver) = player(setup, from) else { return };
+    let given = giver.favor.min(favor);
+    giver.favor = giver.favor.less(given).unwrap_or(Favor::NONE);
+    put_favor(setup, to, given);
+}
+
+/// Gives secrets from one board to another §10/give, as they lie: those that lie faceup first.
+pub(crate) fn give_secrets(setup: &mut Setup, from: Colour, to: Colour, secrets: Secrets) {
+    let Some(giver) = player(setup, from) else { return };
+    let faceup = giver.secrets.min(secrets);
+    let facedown = giver.secrets_facedown.min(secrets.less(faceup).unwrap_or(Secrets::NONE));
+    spend_secrets(giver, faceup.and(facedown));
+    if let Some(taker) = player(setup, to) {
+        taker.secrets = taker.secrets.and(faceup);
+        taker.secrets_facedown = taker.secrets_facedown.and(facedown);
+    }
+}
