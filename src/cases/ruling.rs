@@ -2,8 +2,9 @@
 
 use super::{case::Case, merge, outcome::Outcome, prepare::Prepared};
 use crate::{
+    law::DivergenceId,
     planner,
-    rules::{Action, Asked, Bearing, Differs, Ruling, Table, pools},
+    rules::{Action, Asked, Bearing, Campaign, Differs, Ruling, Table},
 };
 
 /// Compares the ruling on an action with the expected one.
@@ -25,7 +26,7 @@ pub(super) fn judge(case: &Case, prepared: &Prepared, asked: &Asked, outcome: &m
     }
     outcome.compare("leave", case.leave.as_ref(), &ruling.leave.iter().map(|colour| colour.word()).collect::<Vec<_>>());
     outcome.compare("choices", case.choices.as_ref(), &ruling.choices);
-    let difference = |it: &Differs| format!("{} {}", it.edition.word(), it.divergence.unwrap_or_default());
+    let difference = |it: &Differs| format!("{} {}", it.edition.word(), it.divergence.map_or("", DivergenceId::word));
     outcome.compare("differs", case.differs.as_ref(), &differs.iter().map(difference).collect::<Vec<_>>());
     outcome.compare("needs", case.needs.as_ref(), &ruling.needs.iter().map(|missing| missing.word()).collect::<Vec<_>>());
     for (what, expected, found) in fight(case, prepared, asked) {
@@ -42,7 +43,8 @@ pub(super) fn judge(case: &Case, prepared: &Prepared, asked: &Asked, outcome: &m
 fn fight(case: &Case, prepared: &Prepared, asked: &Asked) -> Vec<(&'static str, String, String)> {
     let Action::Campaign(fighting) = &asked.action else { return Vec::new() };
     let table = Table::new(&prepared.position, prepared.by, prepared.edition);
-    let pools = pools(&table, fighting, &asked.using).unwrap_or_default();
+    let campaign = Campaign::open(&table, &fighting.declaration).ok();
+    let pools = campaign.map(|campaign| campaign.battle(&asked.using, &fighting.battle).pools().clone()).unwrap_or_default();
     let counts = [
         ("attack", case.attack, pools.attack_dice()),
         ("defense", case.defense, pools.defense_dice()),

@@ -2,7 +2,7 @@
 //! where neither fits, what was probably meant.
 
 use super::{Word, query::Query, reader::Reader, vocabulary};
-use crate::law::{Lang, Name, Names, Term, words};
+use crate::law::{Contents as _, Lang, Name, Names, Term, words};
 
 /// The most words that name one term.
 const MAX_NAME_WORDS: usize = 5;

@@ -29,7 +29,7 @@ pub use snippet::{Marks, Snippet, shorten_around, snippet};
 pub use tables::documents;
 
 use crate::cards::{CARDS, Card};
-use crate::law::{Book, DIVERGENCES, Divergence, Lang, Term, Unit};
+use crate::law::{Book, Contents as _, DIVERGENCES, Divergence, Lang, Term, Unit};
 
 /// A document of the index: an index into one of the tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -99,7 +99,7 @@ impl Content {
             Self::Section(unit) => unit.number,
             Self::Term(term) => term.key,
             Self::Card(card) => card.id,
-            Self::Divergence(divergence) => divergence.id,
+            Self::Divergence(divergence) => divergence.id.word(),
         }
     }
 

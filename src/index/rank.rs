@@ -2,7 +2,7 @@
 //! parts when several of them match.
 
 use super::{Content, Document, Hit, card_names, meaning::Group, query::Query, question::QuestionLines, reader::Reader, score};
-use crate::law::{Lang, Severity, Term, unit, words};
+use crate::law::{Contents as _, Lang, Severity, Term, unit, words};
 
 /// The score of a section whose number is in the query, and of those that cite it.
 const NUMBER: f32 = 1000.0;

@@ -4,7 +4,7 @@ use super::Content;
 use super::meaning::{Group, content_words};
 use super::tables::word_forms;
 use crate::cards::rulings_on;
-use crate::law::{Book, Lang, Term, blocks, words};
+use crate::law::{Book, Lang, Printing, Term, blocks, words};
 use std::ops::Range;
 
 /// The length of a snippet, in characters.
@@ -94,7 +94,7 @@ fn document_lines(content: Content, lang: Lang) -> Vec<String> {
         }
         Content::Divergence(divergence) => {
             let words = divergence.words(lang);
-            let printings = Lang::ALL.map(|printing| words.printing(printing).to_owned());
+            let printings = Printing::ALL.iter().map(|printing| words.printing(*printing).to_owned());
             [words.consequence.to_owned(), words.intent.to_owned()]
                 .into_iter()
                 .chain(printings)

@@ -18,24 +18,24 @@ use crate::{
 #[must_use]
 pub fn list(table: &Table<'_>) -> Vec<Listed> {
     let questions: &[fn(&Table<'_>) -> Vec<Asked>] = match table.position.phase {
-        Phase::Wake => &[wake::choices, title::handovers],
+        Phase::Wake => &[wake::offers, title::offers],
         Phase::Act => &[
-            search::searches,
+            search::offers,
             play::plays,
             play::discards,
-            muster::musters,
-            trade::trades,
-            recover::recoveries,
+            muster::offers,
+            trade::offers,
+            recover::offers,
             campaign::campaigns,
-            travel::journeys,
+            travel::offers,
             use_power::uses,
-            peek::peeks,
-            warbands::moves,
+            peek::offers,
+            warbands::offers,
             citizenship::offers,
-            title::handovers,
-            rest::rests,
+            title::offers,
+            rest::offers,
         ],
-        Phase::Rest => &[title::handovers, rest::rests],
+        Phase::Rest => &[title::offers, rest::offers],
     };
     let asked = questions.iter().flat_map(|ask| ask(table));
     let (modifiers, mut all) = (powers::modifiers(table), Vec::new());
@@ -59,7 +59,7 @@ pub fn list(table: &Table<'_>) -> Vec<Listed> {
 /// those are who could be attacked §5.5.1.
 #[must_use]
 pub fn hides_campaigns(table: &Table<'_>) -> Option<Missing> {
-    let untold = || of_crown(table.position).map(Missing::Role).or_else(|| campaign::hidden(table));
+    let untold = || of_crown(table.position).map(Missing::Role).or_else(|| campaign::missing_for_offers(table));
     (table.position.phase == Phase::Act).then(|| no_place(table).or_else(untold)).flatten()
 }
 

@@ -7,7 +7,7 @@ use crate::{
         effect::{Cannot, CannotWhen, Cards, Thing as Barred, Who},
     },
     game::{CardAt, CardRef, Colour, OnSpace, Player, Role, Ruler, Slot, Space, What},
-    law::{Cite, Lang, LawRef, law},
+    law::{Cite, DivergenceId::D48, LawRef, Printing, law},
     rules::{
         base::{Matter, Missing, Ruling},
         request::Thing,
@@ -187,7 +187,7 @@ pub(crate) fn holds(player: &Player, ruler: Ruler) -> Result<bool, Missing> {
 pub(crate) fn is_enemy(table: &Table<'_>, player: &Player, ruler: Ruler) -> Result<bool, Missing> {
     let imperial = |player: &Player| player.role.map(Role::is_imperial).ok_or(Missing::Role(player.colour));
     match ruler {
-        Ruler::Bandits => Ok(!table.follows("D48", Lang::En)),
+        Ruler::Bandits => Ok(!table.follows(D48, Printing::En)),
         Ruler::Nobody => Ok(false),
         Ruler::Empire => imperial(player).map(|imperial| !imperial),
         Ruler::Player(colour) if colour == player.colour => Ok(false),
@@ -213,6 +213,13 @@ pub(crate) fn forbid(table: &Table<'_>, ruling: &mut Ruling, player: &Player, is
             }
         }
     }
+}
+
+/// Returns whether certainly no card forbids the player what `is` says §9.2.
+pub(crate) fn is_free(table: &Table<'_>, player: &Player, is: impl Fn(&InForce<'_>, &Cannot) -> bool) -> bool {
+    let mut ruling = Ruling::default();
+    forbid(table, &mut ruling, player, is);
+    ruling.reasons.is_empty()
 }
 
 /// Returns whether the condition of a ban holds, leaving the ruling open if that is not told.
