@@ -48,7 +48,7 @@ pub fn answer(desk: &Desk, typed: &Typed, case: &Case) -> Result<Answer, Error> 
             for line in &told {
                 desk.page.line(&mut aside, line, 0);
             }
-            let elsewhere = ends_otherwise(&case.position, (case.by, case.edition), &asked, &done.position);
+            let elsewhere = ends_otherwise(&case.position, case.by, case.edition, &asked, &done.position);
             for (edition, divergence) in &elsewhere {
                 let by = say::divergence(&desk.words, *divergence);
                 let edition = desk.say(&format!("judge-edition-{}", edition.word()));
