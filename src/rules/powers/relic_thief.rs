@@ -113,10 +113,8 @@ pub(crate) fn settle(setup: &mut Setup, card: CardRef, thief: Colour, taker: Col
     let cost = card.0.cost;
     if let Some(player) = moves::player(setup, thief) {
         player.favor = player.favor.less(Favor(cost.favor_placed)).unwrap_or(Favor::NONE);
-        let flipped = player.secrets.min(Secrets(cost.secrets_placed));
-        player.secrets = player.secrets.less(flipped).unwrap_or(Secrets::NONE);
-        player.secrets_facedown = player.secrets_facedown.and(flipped);
     }
+    moves::flip_secrets(setup, thief, Secrets(cost.secrets_placed));
     match card.0.suit {
         Some(suit) => moves::to_bank(setup, suit, Favor(cost.favor_placed)),
         None => moves::to_shared_bank(setup, Favor(cost.favor_placed)),

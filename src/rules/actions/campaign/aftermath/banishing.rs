@@ -4,7 +4,10 @@
 use crate::{
     cards::{Effect, MajorAction, effect::Event},
     game::{CardRef, Colour, Favor, Position, Ruler, Setup, Slot, Target, Warbands, What},
-    law::Lang,
+    law::{
+        DivergenceId::{D31, D32},
+        Printing,
+    },
     rules::{
         actions::campaign::{
             BANISH,
@@ -33,13 +36,13 @@ impl Campaign<'_, '_> {
 impl Aftermath<'_, '_> {
     /// Returns whether every victory over a player banishes and burns, targeted or not (D32).
     pub(crate) fn always_banished(&self) -> bool {
-        self.campaign.defender.is_some() && self.campaign.table.follows("D32", Lang::De)
+        self.campaign.defender.is_some() && self.campaign.table.follows(D32, Printing::De)
     }
 
     /// Returns whether the winner has no choice but to banish and burn (D31, D32).
     pub(crate) fn must_banish(&self) -> bool {
         let targeted = self.campaign.declaration.targets.contains(&Target::Pawn);
-        targeted && !self.campaign.table.follows("D31", Lang::En) || !targeted && self.always_banished()
+        targeted && !self.campaign.table.follows(D31, Printing::En) || !targeted && self.always_banished()
     }
 
     /// Returns the journey of the loser, with the cards that are said to be used for it.

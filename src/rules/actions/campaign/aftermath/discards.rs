@@ -3,7 +3,7 @@
 use crate::{
     cards::{Special, Suit, effect::PlanDoes},
     game::{CardAt, CardRef, Player, Secrets, Setup, Slot, What},
-    law::Lang,
+    law::{DivergenceId::D47, Printing},
     odds::Side,
     rules::{
         actions::campaign::{
@@ -90,7 +90,7 @@ impl<'a> Aftermath<'_, 'a> {
         let own = plan.by.is_some_and(|user| setup.turn.or(self.campaign.table.by) == Some(user.colour));
         let Some(mut card) = take_out(setup, plan.card) else { return };
         if card.secrets != Secrets::NONE
-            && self.campaign.table.follows("D47", Lang::De)
+            && self.campaign.table.follows(D47, Printing::De)
             && let Some(user) = plan.by.and_then(|user| moves::player(setup, user.colour))
         {
             user.secrets_facedown = user.secrets_facedown.and(std::mem::take(&mut card.secrets));

@@ -4,7 +4,10 @@
 
 use crate::{
     game::{Colour, Player, Setup, Slot, Warbands},
-    law::Lang,
+    law::{
+        DivergenceId::{D26, D28},
+        Printing,
+    },
     rules::{
         actions::campaign::{
             RESOLVE_DEFEAT, ROLL_ATTACK,
@@ -89,7 +92,7 @@ impl Aftermath<'_, '_> {
 
     /// Returns whether the steps are read in the order they are printed in (D28). The current rules look at the result.
     fn by_order(&self) -> bool {
-        matches!(self.campaign.table.printing("D28"), Some(Lang::En | Lang::Pl))
+        matches!(self.campaign.table.printing(D28), Some(Printing::En | Printing::Pl))
     }
 
     fn is_imperial_site(&self, slot: Slot) -> bool {
@@ -170,7 +173,7 @@ impl Aftermath<'_, '_> {
             }
         }
         let own =
-            self.campaign.defender.and_then(Player::warband_colour).filter(|_| self.campaign.table.follows("D26", Lang::Pl));
+            self.campaign.defender.and_then(Player::warband_colour).filter(|_| self.campaign.table.follows(D26, Printing::Pl));
         if let (Some(own), Some(player)) = (own, self.campaign.defender) {
             gather(setup, own, home(own, player.colour));
         }
@@ -200,7 +203,7 @@ impl Aftermath<'_, '_> {
                 player.warbands = player.warbands.and(back);
             }
         }
-        if self.campaign.table.follows("D26", Lang::Pl) {
+        if self.campaign.table.follows(D26, Printing::Pl) {
             let own = kind.unwrap_or(self.campaign.attacker.colour);
             gather(setup, own, home(own, self.campaign.attacker.colour));
         }

@@ -6,7 +6,7 @@ use crate::{
         effect::{Act, Event},
     },
     game::{Role, Target, Warbands, What},
-    law::{Lang, law},
+    law::{DivergenceId::D29, Printing, law},
     odds::Change,
     rules::{
         actions::campaign::{BANISH, BATTLE_PLANS, ROLL_ATTACK, TAKE_RULE, aftermath::Aftermath, battle::Used},
@@ -33,7 +33,7 @@ impl<'a> Aftermath<'_, 'a> {
                 });
             }
             let citizen = self.campaign.attacker.role == Some(Role::Citizen) && self.campaign.imperial;
-            if citizen && *count != Warbands::NONE && self.campaign.table.follows("D29", Lang::De) {
+            if citizen && *count != Warbands::NONE && self.campaign.table.follows(D29, Printing::De) {
                 ruling.object(Matter::CitizenPlacesNone { site: *slot }, [TAKE_RULE]);
             }
         }

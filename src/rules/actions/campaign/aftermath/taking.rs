@@ -2,7 +2,7 @@
 
 use crate::{
     game::{CardAt, CardRef, Colour, Favor, Secrets, Setup, Slot, Target, Warbands, What},
-    law::Lang,
+    law::{DivergenceId::D30, Printing},
     rules::{
         actions::campaign::{
             TAKE_THINGS,
@@ -24,7 +24,7 @@ impl Aftermath<'_, '_> {
     pub(crate) fn can_be_placed(&self, lost: Warbands) -> Warbands {
         let force = self.mortal_force();
         let left = force.less(self.dead_in_force(lost)).unwrap_or(Warbands::NONE);
-        if force > self.campaign.attacker.warbands && self.campaign.table.follows("D30", Lang::De) {
+        if force > self.campaign.attacker.warbands && self.campaign.table.follows(D30, Printing::De) {
             left.min(self.campaign.attacker.warbands)
         } else {
             left

@@ -6,7 +6,7 @@ use crate::{
         effect::{Dice, Per, PlanWhen},
     },
     game::{CardAt, Colour, Player, Role, Ruler, SiteAtSlot, Target, matches},
-    law::Lang,
+    law::{DivergenceId::D23, Printing},
     odds::Side,
     rules::{
         actions::campaign::{battle::plans::Used, declaration::Campaign, pools::Pools},
@@ -66,7 +66,7 @@ impl<'a> Campaign<'_, 'a> {
     /// Returns whom a plan means by "you" (D23): its user, or the whole side.
     pub(crate) fn meant_by_you(&self, plan: &Used<'a>) -> Vec<&'a Player> {
         let side = self.players(plan.side);
-        if side.len() > 1 && self.table.follows("D23", Lang::Pl) { side.to_vec() } else { plan.by.into_iter().collect() }
+        if side.len() > 1 && self.table.follows(D23, Printing::Pl) { side.to_vec() } else { plan.by.into_iter().collect() }
     }
 
     /// Returns the most dice that a plan can add or remove.

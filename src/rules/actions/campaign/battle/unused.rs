@@ -2,7 +2,7 @@
 
 use crate::{
     cards::{Card, effect::PlanDoes},
-    law::{Cited, Lang},
+    law::{Cited, DivergenceId::D27, Printing},
     odds::{Change, Side},
     rules::{
         actions::campaign::{
@@ -33,7 +33,7 @@ impl<'a> Battle<'_, 'a> {
                 && self.campaign.side_holds(power, side)
         });
         let Some(first) = had.next() else { return Vec::new() };
-        if !self.campaign.table.follows("D27", Lang::De) {
+        if !self.campaign.table.follows(D27, Printing::De) {
             return Vec::new();
         }
         let by = |power: &InForce<'_>| match (side, self.campaign.defender) {

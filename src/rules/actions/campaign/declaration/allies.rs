@@ -2,7 +2,10 @@
 
 use crate::{
     game::{Colour, Player, Role, Slot},
-    law::{Lang, law},
+    law::{
+        DivergenceId::{D20, D21, D22},
+        Printing, law,
+    },
     rules::{
         actions::campaign::{DECLARE_TARGETS, ROLL_DEFENSE, declaration::Campaign},
         base::{Matter, Missing, Ruling},
@@ -17,7 +20,7 @@ impl<'a> Campaign<'_, 'a> {
         // Asked only where the printings part: a Citizen attacked by an Exile is helped in all of them.
         match (citizen, chancellor, self.imperial) {
             (true, _, true) => true,
-            (true, _, false) | (_, true, _) => self.imperial != self.table.follows("D21", Lang::De),
+            (true, _, false) | (_, true, _) => self.imperial != self.table.follows(D21, Printing::De),
             (false, false, _) => false,
         }
     }
@@ -41,7 +44,7 @@ impl<'a> Campaign<'_, 'a> {
         let near = |player: &&Player| {
             player.pawn == Some(self.here)
                 || player.pawn.is_some_and(|pawn| self.target_sites().any(|slot| slot == pawn))
-                    && !self.table.follows("D20", Lang::De)
+                    && !self.table.follows(D20, Printing::De)
         };
         self.others().filter(|player| player.role == Some(Role::Citizen)).filter(near).collect()
     }
@@ -49,7 +52,7 @@ impl<'a> Campaign<'_, 'a> {
     /// Returns the Allies: the Chancellor, and the Citizens who are said to join. One printing makes Allies of all (D22).
     pub(crate) fn joining(&self) -> Vec<&'a Player> {
         let may = &self.may_join;
-        let everybody = !may.is_empty() && self.table.follows("D22", Lang::De);
+        let everybody = !may.is_empty() && self.table.follows(D22, Printing::De);
         let named = |player: &&Player| self.declaration.allies.as_ref().is_some_and(|named| named.contains(&player.colour));
         self.chancellor().into_iter().chain(may.iter().copied().filter(|player| everybody || named(player))).collect()
     }
@@ -85,7 +88,7 @@ impl<'a> Campaign<'_, 'a> {
             for player in may {
                 ruling.explain(Matter::AllyMayJoin { ally: player.colour }, [DECLARE_TARGETS]);
             }
-            if !may.is_empty() && !self.table.follows("D22", Lang::De) {
+            if !may.is_empty() && !self.table.follows(D22, Printing::De) {
                 ruling.choices.push("allies COLOUR,...|none");
             }
         }

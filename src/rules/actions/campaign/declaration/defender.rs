@@ -2,7 +2,7 @@
 
 use crate::{
     game::{Player, Role, Ruler},
-    law::{Cite, Lang, law},
+    law::{Cite, DivergenceId::D19, Printing, law},
     rules::{
         actions::campaign::{CHOOSE_DEFENDER, declaration::Campaign},
         base::{Matter, Missing, Ruling},
@@ -31,7 +31,7 @@ impl Campaign<'_, '_> {
 
     fn may_reach(&self, ruling: &mut Ruling, player: &Player, ruler: Option<Ruler>) {
         let unruled = matches!(ruler, Some(Ruler::Bandits | Ruler::Nobody));
-        if unruled && self.table.follows("D19", Lang::Pl) {
+        if unruled && self.table.follows(D19, Printing::Pl) {
             ruling.object(Matter::OnlyBandits { site: self.here }, [CHOOSE_DEFENDER]);
         }
         let by_crown = || self.crown_rules(player.colour, self.here);

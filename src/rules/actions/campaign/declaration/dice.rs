@@ -4,7 +4,11 @@
 use crate::{
     cards::{Effect, effect::PoolWhen},
     game::{CardRef, Colour, Oath, Role, Ruler, Target, TitleSide},
-    law::{Cite, Lang, LawRef, law},
+    law::{
+        Cite,
+        DivergenceId::{D07, D09},
+        LawRef, Printing, law,
+    },
     rules::{
         actions::campaign::{
             DECLARE_TARGETS,
@@ -27,7 +31,7 @@ impl Campaign<'_, '_> {
         let position = self.table.position;
         let (dice, cites): (Option<u8>, Vec<Cite>) = match target {
             // One printing can be read as a bandit instead of a die (D07).
-            Target::Site(_) if self.defender.is_none() && self.table.follows("D07", Lang::De) => return None,
+            Target::Site(_) if self.defender.is_none() && self.table.follows(D07, Printing::De) => return None,
             Target::Site(_) => (Some(1), vec![DECLARE_TARGETS.into(), SITE_DIE.into()]),
             Target::Relic(CardRef(card)) => {
                 (card.defense_dice, vec![DECLARE_TARGETS.into(), RELIC_DICE.into(), Cite::Card(card.id)])
@@ -122,7 +126,7 @@ impl Campaign<'_, '_> {
     fn shares_title(&self, pools: &mut Pools) -> bool {
         match self.table.position.oath {
             Some(Oath::Supremacy) => true,
-            Some(Oath::People | Oath::Protection | Oath::Devotion) => self.table.follows("D09", Lang::Pl),
+            Some(Oath::People | Oath::Protection | Oath::Devotion) => self.table.follows(D09, Printing::Pl),
             None => {
                 pools.missing.push(Missing::Oath);
                 false

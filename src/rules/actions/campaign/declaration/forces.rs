@@ -7,7 +7,11 @@ use crate::{
         effect::{Act, CannotWhen, Who},
     },
     game::{Player, Role, Ruler, SiteAtSlot, Slot, Warbands},
-    law::{Cite, Cited, Lang, law},
+    law::{
+        Cite, Cited,
+        DivergenceId::{D25, D38},
+        Printing, law,
+    },
     odds::{Change, Side},
     rules::{
         actions::campaign::{
@@ -57,7 +61,7 @@ impl Campaign<'_, '_> {
             let crowned = self.table.crown() == Some(self.attacker.colour)
                 && self.table.rules(self.attacker.colour, site.slot) == Some(true)
                 && self.is_joined(site.slot);
-            if crowned && self.table.follows("D38", Lang::De) {
+            if crowned && self.table.follows(D38, Printing::De) {
                 let dice = i8::try_from(self.bandits_at_site().0).unwrap_or(i8::MAX);
                 pools.attack.push(PoolDice { dice, from: DiceFrom::Crown(site.slot), cites: vec![BANDIT_CROWN.into()] });
             } else if crowned {
@@ -82,7 +86,7 @@ impl Campaign<'_, '_> {
             return;
         }
         let crown: Cite = if self.defender.is_some() { BANDIT_CROWN.into() } else { SITE_DIE.into() };
-        if self.defender.is_some() && self.table.follows("D38", Lang::De) {
+        if self.defender.is_some() && self.table.follows(D38, Printing::De) {
             pools.defense.push(PoolDice {
                 dice: signed(self.bandits_at_site().0),
                 from: DiceFrom::Crown(slot),
@@ -133,7 +137,7 @@ impl Campaign<'_, '_> {
         let sites = self.table.position.sites.iter().filter(|site| self.joins_from(site.slot) == Warbands::NONE);
         let own = sites.map(|site| (site.slot, own_at(self.attacker, site))).filter(|(_, count)| *count != Warbands::NONE);
         let own: Vec<(Slot, Warbands)> = own.collect();
-        if own.is_empty() || !self.table.follows("D25", Lang::Pl) { Vec::new() } else { own }
+        if own.is_empty() || !self.table.follows(D25, Printing::Pl) { Vec::new() } else { own }
     }
 
     /// Adds the warbands outside the force to what the attacker can lose; those that have joined it are in it.

@@ -3,7 +3,7 @@
 
 use crate::{
     game::{CardAt, CardRef, Colour, Player, Role, Ruler, Slot, Warbands},
-    law::Lang,
+    law::{DivergenceId::D37, Printing},
     odds::Side,
     rules::{
         actions::campaign::declaration::{Campaign, own_at},
@@ -87,7 +87,7 @@ impl Campaign<'_, '_> {
         };
         self.table.crown() == Some(colour)
             && self.table.position.player(colour).is_some_and(foreign)
-            && self.table.follows("D37", Lang::De)
+            && self.table.follows(D37, Printing::De)
     }
 
     /// Returns the defender's warbands at a site, and whether a bandit stands there for the defender §2.8.3, §7.6.5.
