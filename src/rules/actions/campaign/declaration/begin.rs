@@ -49,7 +49,7 @@ pub(crate) fn may_begin<'a>(table: &Table<'a>, ruling: &mut Ruling, declaration:
     Some(attacker)
 }
 
-/// Objects to a site from which a card lets nobody fight.
+/// Objects to a site from which a card does not let its user fight.
 fn may_fight_from(table: &Table<'_>, ruling: &mut Ruling, attacker: &Player, card: CardRef, site: Slot) {
     match frees(card) {
         Some(CampaignFrom::RuledSite) => match table.rules(attacker.colour, site) {

@@ -1,4 +1,4 @@
-//! What cards and sites ask of whoever declares targets §5.5.2, §9.2: bans, tolls, and an even number of dice.
+//! What cards and sites ask of the attacker who declares targets §5.5.2, §9.2: bans, tolls, and an even number of dice.
 
 use crate::{
     cards::{
@@ -49,7 +49,7 @@ impl Campaign<'_, '_> {
         }
     }
 
-    /// Rules on what sites and cards ask of whoever declares targets, whichever things are among them.
+    /// Rules on what sites and cards ask of the attacker for declaring targets, whichever things are among them.
     pub(crate) fn duties(&self, ruling: &mut Ruling) {
         self.narrow_pass(ruling);
         for power in self.powers {

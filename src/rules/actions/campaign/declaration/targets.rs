@@ -80,8 +80,8 @@ impl Campaign<'_, '_> {
         self.table.position.reliquary.spaces.iter().flatten().any(|space| *space == covered)
     }
 
-    fn may_target_banner(&self, ruling: &mut Ruling, told: bool, holder: Option<Colour>, missing: Missing) {
-        if !told {
+    fn may_target_banner(&self, ruling: &mut Ruling, described: bool, holder: Option<Colour>, missing: Missing) {
+        if !described {
             ruling.untold(missing, [DECLARE_TARGETS]);
         } else if !self.is_defender(holder) {
             ruling.object(Matter::BannerNotTheirs, [DECLARE_TARGETS]);
