@@ -27,7 +27,7 @@ pub(crate) fn pay(table: &Table<'_>, ruling: &mut Ruling, player: &Player, cost:
         None if cost.value.supply.0 > 0 => ruling.untold(Missing::Supply(player.colour), [ACT_PHASE]),
         Some(_) | None => {}
     }
-    pay_favor(table, ruling, player, (before.favor, cost));
+    pay_favor(table, ruling, player, before.favor, cost);
     let secrets = |cost: Cost| cost.secrets.and(cost.secrets_flipped);
     let have = player.secrets;
     if secrets(before) <= have && have < secrets(need) {
@@ -41,7 +41,7 @@ pub(crate) fn pay(table: &Table<'_>, ruling: &mut Ruling, player: &Player, cost:
 }
 
 /// Objects if favor is not there; with the Vow of Kinship that of the Nomad bank is.
-fn pay_favor(table: &Table<'_>, ruling: &mut Ruling, player: &Player, (before, cost): (Favor, &Cited<Cost>)) {
+fn pay_favor(table: &Table<'_>, ruling: &mut Ruling, player: &Player, before: Favor, cost: &Cited<Cost>) {
     let need = ruling.cost.favor;
     if need > player.favor
         && let Some(vow) = vow_of_kinship(player)

@@ -11,9 +11,9 @@ use crate::{
 /// Answers with the ruling on an action.
 pub fn answer(desk: &Desk, typed: &Typed, case: Case) -> Result<Answer, Error> {
     let asked = case.asked(desk, &typed.words)?;
-    let (_, differs) = planner::may_in_editions(&case.position, case.by, case.edition, &asked);
     let table = Table::new(&case.position, case.by, case.edition);
-    let ruling = planner::may(&table, &asked).map_err(|error| campaign::unresolved(&desk.words, &error).in_json(desk.json))?;
+    let ruled = planner::may_in_editions(&table, &asked);
+    let (ruling, differs) = ruled.map_err(|error| campaign::unresolved(&desk.words, &error).in_json(desk.json))?;
     let no = ruling.verdict() != Verdict::Legal;
     let out = if desk.json {
         json::write(&document::ruling(&desk.words, &case, &asked, &ruling, &differs))
@@ -30,7 +30,7 @@ pub(super) fn shown(desk: &Desk, case: &Case, asked: &Asked, ruling: &Ruling, di
     let [cost, why, leave, choices, could, elsewhere, read] =
         ["judge-cost", "judge-why", "judge-leave", "judge-choices", "judge-could-use", "judge-differs", "judge-read"]
             .map(|id| desk.say(id));
-    let helpers = case.could_use(asked);
+    let helpers = case.could_use(asked, ruling);
     let often = [
         (&leave, !ruling.leave.is_empty()),
         (&choices, !ruling.choices.is_empty()),

@@ -42,7 +42,7 @@ pub fn answer(desk: &Desk, typed: &Typed, case: &Case) -> Result<Answer, Error> 
     let carried = apply(&case.position, case.by, case.edition, &asked);
     match carried.map_err(|error| campaign::unresolved(&desk.words, &error).in_json(desk.json))? {
         Ok(done) => {
-            let told: Vec<String> = done.told.iter().map(|matter| say::matter(&desk.words, &done.position, matter)).collect();
+            let told: Vec<String> = done.news.iter().map(|matter| say::matter(&desk.words, &done.position, matter)).collect();
             let toml = done.position.to_toml();
             let mut aside = case.warnings.clone();
             for line in &told {

@@ -115,10 +115,9 @@ fn draw(setup: &mut Setup, player: &Player, quest: &Quest<'_>, source: Source, a
 
 /// Rules on what cards forbid at a price that the Darkest Secret would lower, where its holder is unknown.
 fn check_both_prices(table: &Table<'_>, ruling: &mut Ruling, player: &Player, quest: &Quest<'_>, supply: Supply) {
-    let mut dear = Ruling::default();
-    quest.check(table, &mut dear, player, supply);
     quest.check(table, ruling, player, LOW_PRICE);
-    for reason in dear.reasons.into_iter().filter(|reason| reason.bearing != Bearing::For) {
+    let at_full_price = Ruling::reasons_of(|apart| quest.check(table, apart, player, supply));
+    for reason in at_full_price.into_iter().filter(|reason| reason.bearing != Bearing::For) {
         match reason.matter {
             Matter::Forbids { .. } => ruling.untold(Missing::DarkestSecret, [Cite::from(SPEND), DARKEST_SECRET]),
             matter => ruling.reason(reason.bearing, matter, reason.cites),

@@ -35,9 +35,7 @@ pub(crate) fn place(step: &mut Step<'_, '_>) {
     let Some((player, banner)) = stepping(table, ruling) else { return };
     pay(table, ruling, player, &Cited::new(Cost::favor(1), PLACE_OR_RETURN));
     step.change(|setup| {
-        if let Some(player) = moves::player(setup, player.colour) {
-            player.favor = player.favor.less(Favor(1)).unwrap_or(Favor::NONE);
-        }
+        moves::spend_favor(setup, player.colour, Favor(1));
         setup.peoples_favor = Some(PeoplesFavor { favor: banner.favor.and(Favor(1)), ..banner });
         setup.this_turn.favor_steps += 1;
     });
@@ -97,18 +95,17 @@ pub(crate) fn take(step: &mut Step<'_, '_>, token: Token) {
     let (table, ruling) = (step.table, &mut step.ruling);
     ruling.cite(SITE_POWER);
     let Some(player) = past_the_favor(table, ruling) else { return };
-    let Some(slot) = table.pawn(player, ruling, SITE_POWER) else { return };
-    let Some(site) = table.site(slot, ruling, SITE_POWER) else { return };
+    let Some(site) = table.own_site(player, ruling, SITE_POWER) else { return };
     if site.is.is_none() {
-        ruling.untold(Missing::SiteName(slot), [SITE_POWER]);
+        ruling.untold(Missing::SiteName(site.slot), [SITE_POWER]);
     } else if !gives(site, token) {
         ruling.object(Matter::NoWakePower, [SITE_POWER, WAKE_POWERS]);
     } else if left(site, token) == 0 && !table.follows("D11", Lang::De) {
         // The German printing names no source, so that the site never runs dry (D11).
-        ruling.object(Matter::NothingLeftHere { site: slot }, [SITE_POWER]);
+        ruling.object(Matter::NothingLeftHere { site: site.slot }, [SITE_POWER]);
     }
     step.change(|setup| {
-        take_token(setup, player.colour, slot, token);
+        take_token(setup, player.colour, site.slot, token);
         begin_to_act(table, setup, player);
     });
 }

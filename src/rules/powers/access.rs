@@ -135,7 +135,7 @@ fn absent(table: &Table<'_>, ruling: &mut Ruling, card: CardRef) {
     match card.0.id {
         "peoples-favor" => ruling.untold(Missing::PeoplesFavor, [ACCESS]),
         "darkest-secret" => ruling.untold(Missing::DarkestSecret, [ACCESS]),
-        _ if Space::ALL.iter().any(|space| covers(table, *space, card)) => {
+        _ if table.is_in_reliquary(card) => {
             ruling.object(Matter::InReliquary { card }, [TAKEN_RELICS]);
         }
         _ => match Slot::ALL.iter().find(|slot| table.position.site(**slot).is_none()) {
@@ -143,9 +143,4 @@ fn absent(table: &Table<'_>, ruling: &mut Ruling, card: CardRef) {
             None => ruling.object(Matter::NotInPlay { card }, [ACCESS]),
         },
     }
-}
-
-/// Returns whether a relic is known to cover a space of the Reliquary.
-fn covers(table: &Table<'_>, space: Space, card: CardRef) -> bool {
-    matches!(table.position.reliquary.on(space), Some(OnSpace::Covered(Some(relic))) if relic.0.id == card.0.id)
 }

@@ -37,7 +37,7 @@ impl<'a> Asker<'a> {
         described
     }
 
-    /// Returns the symbol of the order that comes up, if told.
+    /// Returns the symbol of the order that comes up, if described.
     pub(crate) fn dial(&self) -> Option<Order> {
         let at = usize::from(self.position.order?.checked_sub(1)?);
         self.player.orders.as_ref()?.get(at).copied()

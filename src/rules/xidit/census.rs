@@ -30,7 +30,7 @@ pub struct Prize {
 pub struct ClassCensus {
     /// The class.
     pub class: Class,
-    /// Who shows the most; nobody where the rulebook is silent.
+    /// Who shows the most; none where the rulebook is silent.
     pub leaders: Vec<Colour>,
     /// What each of them gets.
     pub prize: Prize,
@@ -87,7 +87,7 @@ pub(crate) fn won(census: &[ClassCensus], colour: Colour, reward: Reward) -> u8 
     of.map(|it| it.prize.count).sum()
 }
 
-/// Returns for every class of a kind that nobody shows that the rulebook is silent.
+/// Returns that the rulebook is silent, for every class of a kind that no player shows.
 pub(crate) fn silence(census: &[ClassCensus], reward: Reward) -> Vec<Reason> {
     let silent = census.iter().filter(|it| it.prize.reward == reward && it.leaders.is_empty());
     silent.map(|it| crate::rules::xidit::census::silent(Matter::SilentCensus { class: it.class }, NOT_EVERYTHING)).collect()

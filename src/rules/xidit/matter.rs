@@ -141,7 +141,7 @@ sayings! {
     NextRecruits { city: City } = "next-recruits",
     /// The Next Threat tile goes to its city.
     NextThreat { city: City } = "next-threat",
-    /// A tile follows, and which one is not told.
+    /// A tile follows, and which one is unknown.
     NextUntold = "next-untold",
     /// The top of the recruitment pile moves up.
     RecruitsMoveUp = "recruits-move-up",

@@ -99,7 +99,7 @@ fn travel(asker: &Asker<'_>, road: Road, to: Option<City>, ruling: &mut Ruling) 
     match (ends.as_slice(), to) {
         ([], _) => ruling.reason(Bearing::Unknown, Matter::SilentRoad { road, city: from }, [MOVE]),
         (_, Some(to)) if !ends.contains(&to) => {
-            // A road told only from its other end may not be the only one.
+            // A road described only from its other end may not be the only one.
             if asker.position.city(from).is_some_and(|city| city.roads.is_some()) {
                 ruling.object(Matter::RoadLeadsElsewhere { road, city: to }, [MOVE]);
             } else {
@@ -140,7 +140,7 @@ fn recruit(asker: &Asker<'_>, class: Option<Class>, ruling: &mut Ruling) {
     }
 }
 
-/// Explains what comes in place of a tile that goes, as far as the Path of Destiny is told.
+/// Explains what comes in place of a tile that goes, as far as the Path of Destiny is described.
 fn follows(asker: &Asker<'_>, side: Side, ruling: &mut Ruling) {
     if asker.position.path != Path::default() && ruling.verdict() == Verdict::Legal {
         ruling.reasons.extend(tiles::replace(&mut asker.position.clone(), side));
@@ -188,20 +188,18 @@ fn decline(asker: &Asker<'_>, ruling: &mut Ruling) {
             let (tried, duty, fails) = match stands.tile {
                 Tile::None => return ruling.explain(Matter::TitanNoDuty, [NO_DUTY]),
                 Tile::Recruits(_) => {
-                    let mut tried = Ruling::default();
-                    recruit(asker, None, &mut tried);
+                    let tried = Ruling::reasons_of(|apart| recruit(asker, None, apart));
                     (tried, (Matter::MustRecruit, MUST_RECRUIT), ONE_UNIT)
                 }
                 Tile::Threat(_) => {
-                    let mut tried = Ruling::default();
-                    eliminate(asker, &mut tried);
+                    let tried = Ruling::reasons_of(|apart| eliminate(asker, apart));
                     (tried, (Matter::MustEliminate, MUST_ELIMINATE), FAILS)
                 }
             };
-            match tried.verdict() {
+            match Verdict::of(tried.iter().map(|reason| reason.bearing)) {
                 Verdict::Legal => ruling.object(duty.0, [duty.1]),
                 Verdict::Illegal => ruling.explain(Matter::OrderLapses, [fails]),
-                Verdict::Open => ruling.reasons.extend(tried.reasons),
+                Verdict::Open => ruling.reasons.extend(tried),
             }
         }
     }

@@ -35,7 +35,7 @@ pub struct Trialled {
 /// Holds one assessment among those still active, dropping so many.
 ///
 /// # Errors
-/// Returns what must be told to decide it.
+/// Returns what must be described to decide it.
 pub(crate) fn hold(
     position: &Position,
     census: &[ClassCensus],

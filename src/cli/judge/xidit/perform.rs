@@ -14,10 +14,10 @@ pub fn answer(desk: &Desk, typed: &Typed, case: &Case) -> Result<Answer, Error> 
         Ok(done) => {
             let toml = done.position.to_toml();
             if desk.json {
-                return Ok(Answer { out: json::write(&document::position(&desk.words, &toml, &done.told)), ..Answer::default() });
+                return Ok(Answer { out: json::write(&document::position(&desk.words, &toml, &done.news)), ..Answer::default() });
             }
             let mut aside = String::new();
-            for reason in &done.told {
+            for reason in &done.news {
                 // A String takes everything that is written to it.
                 let _ = writeln!(aside, "{}", say::reason(&desk.words, reason));
             }

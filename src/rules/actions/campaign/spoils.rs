@@ -121,7 +121,7 @@ impl<'a> Sides<'a, '_> {
             match fighting.count_for(card) {
                 None => ruling.choices.push(YES_OR_NO),
                 Some(0) => {}
-                Some(_) => citizenship::foresee(self.table, user, &[], ruling),
+                Some(_) => citizenship::foresee(self.table, ruling, user, &[]),
             }
         }
     }

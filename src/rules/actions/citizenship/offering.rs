@@ -57,7 +57,7 @@ fn deal(step: &mut Step<'_, '_>, holder: &Player, to: Colour, terms: &Terms, whi
         ruling.needs.push(Missing::Space(space));
     }
     bargain::check(table, ruling, &terms.bargain, holder, exile);
-    accepting::foresee(table, exile, &terms.replacing, ruling);
+    accepting::foresee(table, ruling, exile, &terms.replacing);
     step.change(|setup| {
         accepting::become_citizen(table, setup, to, space, &terms.replacing);
         bargain::exchange(setup, &terms.bargain, holder.colour, to);

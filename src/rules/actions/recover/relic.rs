@@ -2,7 +2,7 @@
 
 use crate::{
     cards::RecoverCost,
-    game::{CardAt, CardRef, Colour, Favor, OnSpace, Player, Secrets, Setup, SiteAtSlot, Slot, Space, Supply, What},
+    game::{CardAt, CardRef, Colour, Favor, Player, Secrets, Setup, SiteAtSlot, Slot, Supply, What},
     law::{Cited, Lang, LawRef, law},
     rules::{
         actions::recover::{CHOOSE_TARGET, PAY_COST, TAKE_IT},
@@ -22,7 +22,7 @@ const RELIQUARY: LawRef = law("2.3");
 /// Recovers a relic: pays the printed cost and takes it, faceup §5.4.3.
 pub(crate) fn recover(step: &mut Step<'_, '_>, player: &Player, named: Option<CardRef>, asked: &Asked) {
     let (table, ruling) = (step.table, &mut step.ruling);
-    let site = table.pawn(player, ruling, CHOOSE_TARGET).and_then(|slot| table.site(slot, ruling, CHOOSE_TARGET));
+    let site = table.own_site(player, ruling, CHOOSE_TARGET);
     let printed = site.and_then(SiteAtSlot::facts).and_then(|facts| facts.recover_cost);
     match site {
         None => ruling.charge(&Cited::new(Cost::supply(1), CHOOSE_TARGET)),
@@ -71,17 +71,13 @@ fn is_there(table: &Table<'_>, ruling: &mut Ruling, site: &SiteAtSlot, named: Op
         None if site.relics.len() > 1 => ruling.choices.push("relic NAME"),
         None => {}
         Some(relic) if site.relics.iter().any(|other| other.what == What::Known(relic)) => {}
-        Some(relic) if in_reliquary(table, relic) => {
+        Some(relic) if table.is_in_reliquary(relic) => {
             ruling.object(Matter::RelicNotHere { card: relic, site: slot }, [CHOOSE_TARGET, RELIQUARY]);
         }
         // Naming a relic that is described nowhere else describes what lies here.
         Some(relic) if unknown && !table.position.cards().any(|other| other.what == What::Known(relic)) => {}
         Some(relic) => ruling.object(Matter::RelicNotHere { card: relic, site: slot }, [CHOOSE_TARGET]),
     }
-}
-
-fn in_reliquary(table: &Table<'_>, relic: CardRef) -> bool {
-    Space::ALL.iter().any(|space| table.position.reliquary.on(*space) == Some(&OnSpace::Covered(Some(relic))))
 }
 
 /// Returns the printed cost. The Polish printing has three favor burned from the bank instead (D17).
@@ -136,9 +132,7 @@ fn pay_printed(table: &Table<'_>, setup: &mut Setup, colour: Colour, printed: Re
             moves::burn(setup, burned);
         }
         RecoverCost::Bank { favor, suit } => {
-            if let Some(player) = moves::player(setup, colour) {
-                player.favor = player.favor.less(Favor(favor)).unwrap_or(Favor::NONE);
-            }
+            moves::spend_favor(setup, colour, Favor(favor));
             moves::to_bank(setup, suit, Favor(favor));
         }
         RecoverCost::BurnFavor(favor) => moves::burn_favor(setup, colour, Favor(favor)),
