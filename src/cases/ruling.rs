@@ -2,6 +2,7 @@
 
 use super::{case::Case, merge, outcome::Outcome, prepare::Prepared};
 use crate::{
+    law::DivergenceId,
     planner,
     rules::{Action, Asked, Bearing, Differs, Ruling, Table, pools},
 };
@@ -29,7 +30,7 @@ pub(super) fn judge(case: &Case, prepared: &Prepared, asked: &Asked, outcome: &m
     }
     outcome.compare("leave", case.leave.as_ref(), &ruling.leave.iter().map(|colour| colour.word()).collect::<Vec<_>>());
     outcome.compare("choices", case.choices.as_ref(), &ruling.choices);
-    let difference = |it: &Differs| format!("{} {}", it.edition.word(), it.divergence.unwrap_or_default());
+    let difference = |it: &Differs| format!("{} {}", it.edition.word(), it.divergence.map_or("", DivergenceId::word));
     outcome.compare("differs", case.differs.as_ref(), &differs.iter().map(difference).collect::<Vec<_>>());
     outcome.compare("needs", case.needs.as_ref(), &ruling.needs.iter().map(|missing| missing.word()).collect::<Vec<_>>());
     for (what, expected, found) in fight(case, prepared, asked) {

@@ -5,7 +5,10 @@ use super::{
     outcome::{Fault, Outcome},
     prepare::Prepared,
 };
-use crate::rules::{Due, Elsewhere, How, When, Win, standing_in_editions};
+use crate::{
+    law::DivergenceId,
+    rules::{Due, Elsewhere, How, When, Win, standing_in_editions},
+};
 
 /// Compares the standing of the game with the expected one.
 pub(super) fn judge(case: &Case, prepared: &Prepared, outcome: &mut Outcome) {
@@ -35,7 +38,7 @@ pub(super) fn judge(case: &Case, prepared: &Prepared, outcome: &mut Outcome) {
         compare("wins", expected.join(", "), found.wins.iter().map(win_text).collect::<Vec<_>>().join(", "));
     }
     if let Some(expected) = &case.differs {
-        let difference = |it: &Elsewhere| format!("{} {}", it.edition.word(), it.divergence.unwrap_or_default());
+        let difference = |it: &Elsewhere| format!("{} {}", it.edition.word(), it.divergence.map_or("", DivergenceId::word));
         compare("differs", expected.join(", "), elsewhere.iter().map(difference).collect::<Vec<_>>().join(", "));
     }
     if let Some(expected) = case.end_die {

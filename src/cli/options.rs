@@ -35,7 +35,7 @@ pub const COMMANDS: &[&str] = &[
 ];
 
 /// Returns the words for errors before the settings are known: those of `--ui` or `--lang`.
-pub fn spoken(arguments: &[String]) -> Words {
+pub fn early_words(arguments: &[String]) -> Words {
     let value = |option: &str| {
         let spelled = |(at, argument): (usize, &String)| match argument.strip_prefix(option) {
             Some("") => arguments.get(at + 1).cloned(),

@@ -3,7 +3,7 @@
 use crate::{
     cards::{Effect, effect},
     game::{self, Colour, Position, Warbands, What},
-    law::Edition,
+    law::{DivergenceId, Edition},
     odds::{self, Aim, Change, FightError, Fraction, Odds, Resolved, Step},
     rules::{self, Action, Asked, Differs, Done, Ending, Fighting, Fought, Pools, Reading, Refused, Ruling, Table, Verdict},
 };
@@ -193,7 +193,7 @@ pub fn ends_otherwise(
     (by, edition): (Option<Colour>, Edition),
     asked: &Asked,
     after: &Position,
-) -> Vec<(Edition, Option<&'static str>)> {
+) -> Vec<(Edition, Option<DivergenceId>)> {
     let turn = |reading: Reading| {
         let done = apply(position, by, reading, asked).ok().and_then(Result::ok);
         done.is_none_or(|done| done.position != *after).then_some(())

@@ -7,11 +7,11 @@ use super::{
     unnamed,
 };
 use crate::{
-    cards::{Suit, words},
+    cards::{Suit, word_enum},
     law::Lang,
 };
 
-words! {
+word_enum! {
     /// The colour of a board, its pawn and its warbands §1.8, §1.9.
     Colour {
         /// The Chancellor's, and of all Imperial warbands.
@@ -60,7 +60,7 @@ impl Colour {
     }
 }
 
-words! {
+word_enum! {
     /// The role of a player §1.7, §1.9, §6.6.
     Role {
         /// The Chancellor.
@@ -83,7 +83,7 @@ impl Role {
     }
 }
 
-words! {
+word_enum! {
     /// A region of the map §2.1.1.
     Region {
         /// The Cradle.
@@ -95,7 +95,7 @@ words! {
     }
 }
 
-words! {
+word_enum! {
     /// A site slot of the map §1.1, from top to bottom.
     Slot {
         /// The top of the Cradle.
@@ -129,7 +129,7 @@ impl Slot {
     }
 }
 
-words! {
+word_enum! {
     /// A phase of a turn §4.
     Phase {
         /// Wake §4.1.
@@ -141,7 +141,7 @@ words! {
     }
 }
 
-words! {
+word_enum! {
     /// The Oathkeeper goal §2.10, §2.11.
     Oath {
         /// To rule the most sites.
@@ -155,7 +155,7 @@ words! {
     }
 }
 
-words! {
+word_enum! {
     /// A side of the Oathkeeper title §2.11.
     TitleSide {
         /// The Oathkeeper side.
@@ -165,7 +165,7 @@ words! {
     }
 }
 
-words! {
+word_enum! {
     /// A space of the Imperial Reliquary §2.3, from left to right; its word is the id of the modifier beneath.
     Space {
         /// The first.
@@ -179,7 +179,7 @@ words! {
     }
 }
 
-words! {
+word_enum! {
     /// Where a Search discards its cards §5.1.3.
     Heap {
         /// As usual (§10, Discard).
@@ -230,7 +230,7 @@ impl Heap {
     }
 }
 
-words! {
+word_enum! {
     /// A game whose positions are read.
     Game {
         /// Oath.

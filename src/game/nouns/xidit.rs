@@ -1,13 +1,13 @@
 //! The nouns of Lords of Xidit: cities, colours, classes, roads, orders, assessments, rewards.
 
 use super::{Word, named, unnamed};
-use crate::{cards::words, law::Lang};
+use crate::{cards::word_enum, law::Lang};
 
 /// A city by its number §3.1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct City(pub u8);
 
-words! {
+word_enum! {
     /// The colour of a player §2.2.
     Colour {
         /// Blue.
@@ -23,7 +23,7 @@ words! {
     }
 }
 
-words! {
+word_enum! {
     /// A class of units §6.2.2, from the weakest to the strongest.
     Class {
         /// Peasant militia.
@@ -72,7 +72,7 @@ impl Class {
     }
 }
 
-words! {
+word_enum! {
     /// The colour of a road §3.2.
     Road {
         /// Black.
@@ -84,7 +84,7 @@ words! {
     }
 }
 
-words! {
+word_enum! {
     /// A symbol of a dial §5.2.2.
     Order {
         /// The black road.
@@ -110,7 +110,7 @@ impl From<Road> for Order {
     }
 }
 
-words! {
+word_enum! {
     /// An assessment §11.2.
     Trial {
         /// Wealth.
@@ -122,7 +122,7 @@ words! {
     }
 }
 
-words! {
+word_enum! {
     /// A kind of reward §7.1.
     Reward {
         /// Gold sovereigns.

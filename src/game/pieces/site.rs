@@ -4,7 +4,7 @@ use super::card::{CardAt, CardRef};
 use crate::{
     cards::{Card, Nature, SiteFacts, Special},
     game::nouns::{Colour, Favor, Secrets, Slot, Warbands},
-    law::{Edition, Lang, divergence},
+    law::{DivergenceId::D55, Edition, Printing},
 };
 
 /// Who rules a site.
@@ -144,5 +144,5 @@ impl SiteAtSlot {
 
 /// Returns whether bandits rule sites that lie facedown: only by the English printing (D55).
 fn bandits_rule_facedown(edition: Edition) -> bool {
-    divergence("D55").is_some_and(|d55| edition.follows(Lang::En, d55))
+    edition.follows(Printing::En, D55)
 }

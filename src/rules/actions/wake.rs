@@ -3,7 +3,7 @@
 use crate::{
     cards::{Suit, Token},
     game::{Colour, Favor, PeoplesFavor, Phase, Player, Role, Secrets, Setup, SiteAtSlot, Slot, ThisTurn, TitleSide},
-    law::{Cited, Lang, LawRef, law},
+    law::{Cited, DivergenceId::D11, LawRef, Printing, law},
     rules::{
         base::{Cost, Matter, Missing, Ruling},
         payment::{pay, purse},
@@ -100,7 +100,7 @@ pub(crate) fn take(step: &mut Step<'_, '_>, token: Token) {
         ruling.untold(Missing::SiteName(site.slot), [SITE_POWER]);
     } else if !gives(site, token) {
         ruling.object(Matter::NoWakePower, [SITE_POWER, WAKE_POWERS]);
-    } else if left(site, token) == 0 && !table.follows("D11", Lang::De) {
+    } else if left(site, token) == 0 && !table.follows(D11, Printing::De) {
         // The German printing names no source, so that the site never runs dry (D11).
         ruling.object(Matter::NothingLeftHere { site: site.slot }, [SITE_POWER]);
     }

@@ -2,7 +2,7 @@
 
 use crate::{
     game::Colour,
-    law::{Edition, law},
+    law::{DivergenceId, Edition, law},
     rules::{
         base::{Cost, Matter, Ruling, Verdict},
         judge::{roles, thief, walk::walk},
@@ -41,7 +41,7 @@ pub struct Differs {
     /// Who has won the game then, if anybody has §3.
     pub won: Option<Colour>,
     /// The divergence, if one alone causes it.
-    pub divergence: Option<&'static str>,
+    pub divergence: Option<DivergenceId>,
 }
 
 /// Returns what a ruling says of the end of the game §3: who wins, and from which roll on the end die ends it.
@@ -58,7 +58,7 @@ fn won(ruling: &Ruling) -> Option<Colour> {
 pub fn differing(table: &Table<'_>, ruling: &Ruling, rule: impl Fn(&Table<'_>) -> Ruling) -> Vec<Differs> {
     let same = |other: &Ruling| other.verdict() == ruling.verdict() && other.cost == ruling.cost && end(other).eq(end(ruling));
     let differs = |reading: Reading| Some(rule(&Table::new(table.position, table.by, reading))).filter(|other| !same(other));
-    let found = editions_that_differ(table.reading().edition, |id| table.was_consulted(id), differs);
+    let found = editions_that_differ(table.reading().edition, |id| table.consulted().contains(id), differs);
     let differs = |(edition, found, divergence): (Edition, Ruling, _)| Differs {
         edition,
         verdict: found.verdict(),

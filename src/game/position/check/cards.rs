@@ -10,7 +10,7 @@ use crate::{
         pieces::{CardAt, OnSpace, Pile},
         setup::Setup,
     },
-    law::{Edition, Lang, divergence},
+    law::{DivergenceId::D06, Edition, Printing},
 };
 
 pub fn check(setup: &Setup, edition: Edition, problems: &mut Problems) {
@@ -28,7 +28,7 @@ pub fn check(setup: &Setup, edition: Edition, problems: &mut Problems) {
 }
 
 fn sites(setup: &Setup, edition: Edition, problems: &mut Problems) {
-    let hidden = divergence("D06").is_some_and(|d06| edition.follows(Lang::En, d06));
+    let hidden = edition.follows(Printing::En, D06);
     for (index, site) in setup.sites.iter().enumerate() {
         let place = |key| Place::of("site", index, key);
         if setup.sites[..index].iter().any(|other| other.slot == site.slot) {

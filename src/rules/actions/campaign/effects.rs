@@ -7,7 +7,7 @@ use crate::{
         effect::{Dice, Pays, Per, PlanDoes, PlanWhen, Sign},
     },
     game::{CardAt, Colour, Player, Role, Ruler, SiteAtSlot, Target, Warbands, matches},
-    law::{Cite, Cited, Lang, LawRef, law},
+    law::{Cite, Cited, DivergenceId::D23, LawRef, Printing, law},
     odds::{Change, Side},
     rules::{
         actions::campaign::{
@@ -125,7 +125,7 @@ impl<'a> Sides<'a, '_> {
     /// Returns whom a plan means by "you" (D23): its user, or the whole side.
     pub fn you(&self, plan: &Used<'a>, fighting: &Fighting) -> Vec<&'a Player> {
         let side = self.players(plan.side, fighting);
-        if side.len() > 1 && self.table.follows("D23", Lang::Pl) { side } else { plan.by.into_iter().collect() }
+        if side.len() > 1 && self.table.follows(D23, Printing::Pl) { side } else { plan.by.into_iter().collect() }
     }
 
     /// Returns how many there are of what a plan counts.

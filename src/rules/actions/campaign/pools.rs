@@ -2,7 +2,11 @@
 
 use crate::{
     game::{CardRef, Colour, Oath, Player, Slot, Target, TitleSide, Warbands},
-    law::{Cite, Cited, Lang, LawRef, law},
+    law::{
+        Cite, Cited,
+        DivergenceId::{D07, D09, D38},
+        LawRef, Printing, law,
+    },
     odds::{Change, Side},
     rules::{
         actions::campaign::{
@@ -183,7 +187,7 @@ impl<'a> Sides<'a, '_> {
         let position = self.table.position;
         let (dice, cites): (Option<u8>, Vec<Cite>) = match target {
             // One printing can be read as a bandit instead of a die (D07).
-            Target::Site(_) if self.defender.is_none() && self.table.follows("D07", Lang::De) => return None,
+            Target::Site(_) if self.defender.is_none() && self.table.follows(D07, Printing::De) => return None,
             Target::Site(_) => (Some(1), vec![DECLARE_TARGETS.into(), SITE_DIE.into()]),
             Target::Relic(CardRef(card)) => {
                 (card.defense_dice, vec![DECLARE_TARGETS.into(), RELIC_DICE.into(), Cite::Card(card.id)])
@@ -231,7 +235,7 @@ impl<'a> Sides<'a, '_> {
     fn shares_title(&self, pools: &mut Pools) -> bool {
         match self.table.position.oath {
             Some(Oath::Supremacy) => true,
-            Some(Oath::People | Oath::Protection | Oath::Devotion) => self.table.follows("D09", Lang::Pl),
+            Some(Oath::People | Oath::Protection | Oath::Devotion) => self.table.follows(D09, Printing::Pl),
             None => {
                 pools.missing.push(Missing::Oath);
                 false
@@ -251,7 +255,7 @@ impl<'a> Sides<'a, '_> {
             return;
         }
         let crown: Cite = if self.defender.is_some() { BANDIT_CROWN.into() } else { SITE_DIE.into() };
-        if self.defender.is_some() && self.table.follows("D38", Lang::De) {
+        if self.defender.is_some() && self.table.follows(D38, Printing::De) {
             pools.defense.push(PoolDice {
                 dice: small(self.bandits_at_site().0),
                 from: DiceFrom::Crown(slot),

@@ -7,7 +7,7 @@ use crate::{
         effect::{Act, CannotWhen, Pays, PoolWhen, Thing, TollOn, Who},
     },
     game::{CardRef, Colour, Region, Ruler, Secrets, Slot, Target, Warbands},
-    law::{Cite, Cited, Lang, law},
+    law::{Cite, Cited, DivergenceId::D38, Printing, law},
     odds::{Change, Side},
     rules::{
         actions::campaign::{
@@ -114,7 +114,7 @@ impl Sides<'_, '_> {
             let crowned = self.table.crown() == Some(self.attacker.colour)
                 && self.table.rules(self.attacker.colour, site.slot) == Some(true)
                 && self.is_joined(site.slot, fighting);
-            if crowned && self.table.follows("D38", Lang::De) {
+            if crowned && self.table.follows(D38, Printing::De) {
                 let dice = i8::try_from(self.bandits_at_site().0).unwrap_or(i8::MAX);
                 pools.attack.push(PoolDice { dice, from: DiceFrom::Crown(site.slot), cites: vec![BANDIT_CROWN.into()] });
             } else if crowned {

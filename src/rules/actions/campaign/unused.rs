@@ -3,7 +3,7 @@
 use crate::{
     cards::{Card, effect::PlanDoes},
     game::Setup,
-    law::{Cited, Lang},
+    law::{Cited, DivergenceId::D27, Printing},
     odds::{Change, Side},
     rules::{
         actions::campaign::{
@@ -37,7 +37,7 @@ impl<'a> Sides<'a, '_> {
                 && self.side_holds(power, side, fighting)
         });
         let Some(first) = had.next() else { return Vec::new() };
-        if !self.table.follows("D27", Lang::De) {
+        if !self.table.follows(D27, Printing::De) {
             return Vec::new();
         }
         let by = |power: &crate::rules::powers::in_force::InForce<'_>| match (side, self.defender) {

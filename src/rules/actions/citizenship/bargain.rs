@@ -7,7 +7,11 @@ use crate::{
         effect::{Act, Cannot},
     },
     game::{CardRef, Colour, Player, Setup, What},
-    law::{Cite, Lang, LawRef, law},
+    law::{
+        Cite,
+        DivergenceId::{D49, D52},
+        LawRef, Printing, law,
+    },
     rules::{
         base::{Matter, Missing, Ruling},
         payment::purse,
@@ -31,7 +35,7 @@ pub(crate) fn check(table: &Table<'_>, ruling: &mut Ruling, bargain: &Bargain, h
     ruling.cite(EXCHANGE);
     may_hand(table, ruling, &bargain.given, holder, exile);
     may_hand(table, ruling, &bargain.asked, exile, holder);
-    if bargain.is_gift() && !table.follows("D49", Lang::En) {
+    if bargain.is_gift() && !table.follows(D49, Printing::En) {
         ruling.object(Matter::OneSided, [OFFERING, EXCHANGE]);
     }
 }
@@ -69,7 +73,7 @@ fn may_give(table: &Table<'_>, ruling: &mut Ruling, thing: Thing, from: &Player,
     }
     let takes = |power: &InForce<'_>, cannot: &Cannot| matches!(cannot.act, Act::Take(what) if bars(power, what, thing, from));
     let barred = Ruling::reasons_of(|apart| forbid(table, apart, to, takes));
-    if !barred.is_empty() && table.follows("D52", Lang::En) {
+    if !barred.is_empty() && table.follows(D52, Printing::En) {
         for reason in barred {
             ruling.reason(reason.bearing, reason.matter, reason.cites.into_iter().chain([Cite::from(GIVE)]));
         }

@@ -4,7 +4,11 @@
 use crate::{
     cards::{Special, Suit},
     game::{CardAt, Colour, DarkestSecret, Favor, PeoplesFavor, Player, Secrets, Supply},
-    law::{Cite, Cited, Lang, LawRef, law},
+    law::{
+        Cite, Cited,
+        DivergenceId::{D14, D15, D16, D18},
+        LawRef, Printing, law,
+    },
     rules::{
         actions::recover::{CHOOSE_TARGET, PAY_COST, RESOLVE_BANNER},
         base::{Cost, Matter, Missing, Ruling, Verdict},
@@ -38,7 +42,7 @@ pub(crate) fn recover_peoples_favor(step: &mut Step<'_, '_>, player: &Player, pa
     let mockery = mockery(table);
     if let Some(mockery) = &mockery {
         ruling.explain(Matter::MobSideUp, [mockery.cite(), RESOLVE_BANNER.into()]);
-    } else if banner.mob && !table.follows("D18", Lang::Pl) {
+    } else if banner.mob && !table.follows(D18, Printing::Pl) {
         ruling.explain(Matter::MobFlipped, [RESOLVE_BANNER]);
     }
     if banner.favor > Favor::NONE {
@@ -49,7 +53,7 @@ pub(crate) fn recover_peoples_favor(step: &mut Step<'_, '_>, player: &Player, pa
         ruling.choices.push("starting SUIT");
     }
     step.change(|setup| {
-        let mob = table.follows("D18", Lang::Pl) || mockery.is_some();
+        let mob = table.follows(D18, Printing::Pl) || mockery.is_some();
         setup.peoples_favor = Some(PeoplesFavor { favor: paying, holder: Some(player.colour), mob });
         moves::spend_favor(setup, player.colour, paying);
         let first = starting.unwrap_or(Suit::Discord);
@@ -101,7 +105,7 @@ pub(crate) fn recover_darkest_secret(step: &mut Step<'_, '_>, player: &Player, p
     match banner.holder {
         Some(holder) if holder == colour => ruling.explain(Matter::OwnBanner, [CHOOSE_TARGET, RESOLVE_BANNER]),
         Some(holder) => guarded(table, ruling, holder),
-        None if table.follows("D16", Lang::En) => ruling.object(Matter::NobodyHolds, [CHOOSE_TARGET]),
+        None if table.follows(D16, Printing::En) => ruling.object(Matter::NobodyHolds, [CHOOSE_TARGET]),
         None => ruling.explain(Matter::FromSharedBank, [Cite::from(CHOOSE_TARGET)]),
     }
     explain_old_secrets(ruling, banner.secrets, banner.holder.filter(|holder| *holder != colour));
@@ -149,11 +153,11 @@ fn guarded(table: &Table<'_>, ruling: &mut Ruling, holder: Colour) {
         ruling.object(matter, [CHOOSE_TARGET]);
         return;
     };
-    if !player.advisers.iter().any(|adviser| !adviser.facedown) && table.follows("D15", Lang::En) {
+    if !player.advisers.iter().any(|adviser| !adviser.facedown) && table.follows(D15, Printing::En) {
         ruling.object(Matter::NoFaceupAdvisers { colour: holder }, [CHOOSE_TARGET]);
     }
     match cards().find(matched) {
-        Some(card) if table.follows("D14", Lang::Pl) => {
+        Some(card) if table.follows(D14, Printing::Pl) => {
             ruling.object(Matter::ACardMatches { card: card.what.clone(), colour: holder }, [CHOOSE_TARGET]);
         }
         Some(_) | None => ruling.explain(Matter::CardDiffers { card: differing.what.clone(), colour: holder }, [CHOOSE_TARGET]),

@@ -3,7 +3,7 @@
 use crate::{
     cards::RecoverCost,
     game::{CardAt, CardRef, Colour, Favor, Player, Secrets, Setup, SiteAtSlot, Slot, Supply, What},
-    law::{Cited, Lang, LawRef, law},
+    law::{Cited, DivergenceId::D17, LawRef, Printing, law},
     rules::{
         actions::recover::{CHOOSE_TARGET, PAY_COST, TAKE_IT},
         base::{Cost, Matter, Missing, Ruling, Verdict},
@@ -83,7 +83,7 @@ fn is_there(table: &Table<'_>, ruling: &mut Ruling, site: &SiteAtSlot, named: Op
 /// Returns the printed cost. The Polish printing has three favor burned from the bank instead (D17).
 fn priced(table: &Table<'_>, ruling: &mut Ruling, printed: RecoverCost) -> Cost {
     let own = match printed {
-        RecoverCost::Bank { favor, suit } if table.follows("D17", Lang::Pl) => {
+        RecoverCost::Bank { favor, suit } if table.follows(D17, Printing::Pl) => {
             match table.position.banks.map(|banks| banks.of(suit)) {
                 None => ruling.untold(Missing::Banks, [PAY_COST]),
                 Some(have) if have.0 < favor => {
@@ -127,7 +127,7 @@ fn take_from_site(setup: &mut Setup, slot: Slot, named: Option<CardRef>) -> Opti
 /// Moves what the printed cost asks for §2.8.4.
 fn pay_printed(table: &Table<'_>, setup: &mut Setup, colour: Colour, printed: RecoverCost) {
     match printed {
-        RecoverCost::Bank { favor, suit } if table.follows("D17", Lang::Pl) => {
+        RecoverCost::Bank { favor, suit } if table.follows(D17, Printing::Pl) => {
             let burned = moves::from_bank(setup, suit, Favor(favor));
             moves::burn(setup, burned);
         }

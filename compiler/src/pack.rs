@@ -1,5 +1,5 @@
 //! Writes a book as one text that is read when somebody asks for the book. A table of pointers would be put in place at
-//! every start, also of those who only ask the Law. `src/law/unpack.rs` reads it.
+//! every start, also of those who only ask the Law. `law::unpack` reads it.
 
 use super::{
     names::Name,
@@ -7,7 +7,7 @@ use super::{
     tables::{cited_by, term_names},
     terms::Names,
 };
-use crate::lang::Lang;
+use lawspeaker_vocabulary::Lang;
 
 const PART: &str = "\u{1c}\n";
 const ROW: &str = "\u{1e}\n";

@@ -4,9 +4,9 @@ use super::{
     super::source::Book,
     source::{Card, Cards},
 };
-use crate::{
+use lawspeaker_vocabulary::{
+    Lang,
     effect::{Effect, Timing},
-    lang::Lang,
 };
 use std::collections::BTreeSet;
 

@@ -8,7 +8,7 @@ use super::{
     },
     source::{Card, Cards, RecoverCost, Ruling, Site},
 };
-use crate::lang::Lang;
+use lawspeaker_vocabulary::Lang;
 
 /// Returns the source of all tables.
 pub fn write(cards: &Cards) -> String {

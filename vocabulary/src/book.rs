@@ -1,6 +1,6 @@
-//! The books the tool knows, and the languages each was restated in. Shared with the build script.
+//! The books the tool knows, and the languages each was restated in.
 
-use super::lang::Lang;
+use crate::Lang;
 
 /// A rulebook.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]

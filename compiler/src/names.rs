@@ -1,7 +1,7 @@
 //! Writes names as a table, folded and stemmed, with their order by key and by stems, so that looking one up
 //! compares finished strings.
 
-use crate::{lang::Lang, words};
+use lawspeaker_vocabulary::{Lang, words};
 use std::fmt::Write as _;
 
 /// A name of a row of some table.

@@ -1,9 +1,9 @@
 //! The closed vocabulary of what cards do: one [`Effect`] word for each question that a rule asks. Nothing here is a rule; the
 //! rules of each section of the Law look for the words they must heed.
 //!
-//! A card has effects, a [`Special`](super::Special) (a function for what no word says), both, or is text only. Its effects
+//! A card has effects, a [`Special`](crate::Special) (a function for what no word says), both, or is text only. Its effects
 //! stand in the order of its text and are resolved in that order. What the card says elsewhere is not repeated: its cost
-//! §7.1.2 is [`Card::cost`](super::Card), who may use a battle plan §7.5 and when an Action, Wake, Rest or When Played power is
+//! §7.1.2 is its `cost`, who may use a battle plan §7.5 and when an Action, Wake, Rest or When Played power is
 //! used §7.3 follow from its `powers`, and restrictions §7.2 from `restriction` and `locked`. Whoever uses a power pays the cost
 //! once for all its effects together.
 //!
@@ -40,7 +40,7 @@ pub use deed::{
     Timing, Use, UseWhen, Whom,
 };
 
-pub(super) use super::facts::{Suit, Token};
+pub use crate::facts::{Suit, Token};
 use serde::{Deserialize, Serialize};
 
 /// Something a card does, in one word of the closed vocabulary with its details.

@@ -1,7 +1,7 @@
 //! The cards as they are written down: facts in `rulebook/oath/cards`, words in `<language>/cards.toml`.
 
 use super::super::source::file;
-use crate::{effect::Effect, lang::Lang, special::Special};
+use lawspeaker_vocabulary::{Effect, Lang, Special};
 use serde::Deserialize;
 use std::{collections::BTreeMap, path::Path};
 

@@ -1,5 +1,5 @@
-//! Compiles the rulebook: reads it, checks that it holds together, writes Rust tables. Part of the build
-//! script, not of the library.
+//! Compiles the rulebook: reads it, checks that it holds together, writes Rust tables and the search index. Used by the build script
+//! of the program, and no part of the program.
 
 mod cards;
 mod check;
@@ -11,11 +11,15 @@ mod source;
 mod tables;
 mod terms;
 
-use crate::book::Book;
+use lawspeaker_vocabulary::Book;
 use std::{fs, path::Path};
 
-/// Writes the tables and the index of every book, or returns every fault of the rulebook.
-pub fn all(rulebook: &Path, out: &Path) -> Result<(), Vec<String>> {
+/// Writes the tables and the index of every book.
+///
+/// # Errors
+///
+/// Returns every fault of the rulebook at once.
+pub fn compile(rulebook: &Path, out: &Path) -> Result<(), Vec<String>> {
     let mut faults = Vec::new();
     for book in Book::ALL {
         if let Err(mut found) = one(book, &rulebook.join(book.key()), out) {

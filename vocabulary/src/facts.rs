@@ -1,34 +1,8 @@
 //! What is printed on cards, as types. Every enum is total: a card that says something new does not compile.
 
-/// Makes an enum whose variants have a word each, for JSON, filters and message ids.
-macro_rules! words {
-    ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $word:literal),* $(,)? }) => {
-        $(#[$about])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
-        pub enum $name { $($(#[$doc])* #[serde(rename = $word)] $variant),* }
+use crate::word_enum;
 
-        impl $name {
-            /// All of them.
-            pub const ALL: &'static [Self] = &[$(Self::$variant),*];
-
-            /// Returns the word for JSON, filters and message ids.
-            #[must_use]
-            pub const fn word(self) -> &'static str {
-                match self { $(Self::$variant => $word),* }
-            }
-
-            /// Returns what a word stands for.
-            #[must_use]
-            pub fn from_word(word: &str) -> Option<Self> {
-                Self::ALL.iter().copied().find(|it| it.word() == word)
-            }
-        }
-    };
-}
-
-pub(crate) use words;
-
-words! {
+word_enum! {
     /// A suit §2.6.1, in the order of the favor banks.
     Suit {
         /// Discord.
@@ -46,7 +20,7 @@ words! {
     }
 }
 
-words! {
+word_enum! {
     /// Where a card can be played, moved or swapped to §7.2.1.
     Restriction {
         /// Only to a site.
@@ -56,7 +30,7 @@ words! {
     }
 }
 
-words! {
+word_enum! {
     /// A kind of power §7.
     PowerKind {
         /// A battle plan of the attacker §7.5.
@@ -92,7 +66,7 @@ impl PowerKind {
     }
 }
 
-words! {
+word_enum! {
     /// A major action §5.
     MajorAction {
         /// Search §5.1.
@@ -110,7 +84,7 @@ words! {
     }
 }
 
-words! {
+word_enum! {
     /// A face of an edifice §2.9.
     Face {
         /// The face with a suit.
@@ -120,7 +94,7 @@ words! {
     }
 }
 
-words! {
+word_enum! {
     /// What lies on a banner.
     Token {
         /// Favor.
@@ -130,7 +104,7 @@ words! {
     }
 }
 
-words! {
+word_enum! {
     /// What a Vision asks for §3.2.
     GoalKind {
         /// To rule the most sites.

@@ -6,7 +6,7 @@ use super::{
     source::Book,
     terms::Names,
 };
-use crate::{book::Book as Id, lang::Lang, words};
+use lawspeaker_vocabulary::{Book as Id, Lang, words};
 use std::{collections::BTreeMap, fmt::Write as _, fs, path::Path};
 use tantivy::{
     Directory as _, Index, TantivyDocument,

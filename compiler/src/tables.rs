@@ -5,13 +5,14 @@ use super::{
     source::{Book, Citation, Divergence, Entry, Term, Unit},
     terms::Names,
 };
-use crate::lang::Lang;
+use lawspeaker_vocabulary::Lang;
 use std::fmt::Write as _;
 
 /// Returns the source of all tables.
 pub fn write(book: &Book) -> String {
     let mut out = String::new();
     let terms = Names::new(book);
+    divergence_ids(&mut out, book);
     table(&mut out, "UNITS", "Unit", book.units.iter().map(|unit| self::unit(book, &terms, unit)));
     table(&mut out, "TERMS", "Term", book.terms.iter().map(|(key, term)| self::term(book, key, term)));
     table(&mut out, "DIVERGENCES", "Divergence", book.divergences.iter().map(|(id, it)| divergence(book, id, it)));
@@ -27,6 +28,15 @@ pub fn table(out: &mut String, name: &str, of: &str, rows: impl Iterator<Item = 
         writeln!(out, "/// Every row of its kind, as the rulebook has it.\npub static {name}: &[{of}] = &[\n{}];", rows.join(""));
 }
 
+/// Appends the enum of the ids of all divergences, so that code can name no other.
+fn divergence_ids(out: &mut String, book: &Book) {
+    out.push_str("lawspeaker_vocabulary::word_enum! {\n/// The id of a divergence, in the order of the table.\nDivergenceId {\n");
+    for (id, words) in &book.divergence_words[Lang::En as usize] {
+        let _ = writeln!(out, "/// {}\n{id} = {id:?},", words.title);
+    }
+    out.push_str("}\n}\n");
+}
+
 fn unit(book: &Book, terms: &Names, unit: &Unit) -> String {
     let texts =
         Lang::ALL.map(|lang| book.texts[lang as usize].get(&unit.number).map_or(String::new(), |text| text.words.clone()));
@@ -34,14 +44,14 @@ fn unit(book: &Book, terms: &Names, unit: &Unit) -> String {
     let divergences = book.divergences.iter().filter(|(_, divergence)| divergence.sections.contains(number));
     format!(
         "Unit {{ book: Book::Oath, number: {number:?}, parent: {:?}, kind: Kind::{}, imperial: {}, cites: &[{}], cited_by: &{:?}, terms: &{:?}, \
-         divergences: &{:?}, texts: [{}] }},\n",
+         divergences: &[{}], texts: [{}] }},\n",
         unit.parent,
         variant(&unit.kind),
         unit.imperial,
         unit.cites.iter().map(citation).collect::<String>(),
         cited_by(book, number),
         terms.within(&texts),
-        divergences.map(|(id, _)| id).collect::<Vec<_>>(),
+        divergences.map(|(id, _)| format!("DivergenceId::{id}, ")).collect::<String>(),
         Lang::ALL.map(|lang| text(book, lang, number)).concat(),
     )
 }
@@ -57,17 +67,16 @@ fn target(citation: &Citation) -> &String {
 }
 
 fn citation(citation: &Citation) -> String {
-    let printings = if citation.printings.is_empty() { "&Lang::ALL".to_owned() } else { langs(&citation.printings) };
+    let printings = if citation.printings.is_empty() { "Printing::ALL".to_owned() } else { self::printings(&citation.printings) };
     format!(
         "Citation {{ to: {:?}, means: {:?}, erratum: {:?}, printings: {printings} }}, ",
         citation.to, citation.means, citation.erratum
     )
 }
 
-fn langs(codes: &[String]) -> String {
-    let langs: Vec<String> =
-        codes.iter().filter_map(|code| Lang::from_code(code)).map(|lang| format!("Lang::{lang:?}")).collect();
-    format!("&[{}]", langs.join(", "))
+fn printings(codes: &[String]) -> String {
+    let printings: Vec<String> = codes.iter().map(|code| format!("Printing::{}", variant(code))).collect();
+    format!("&[{}]", printings.join(", "))
 }
 
 fn text(book: &Book, lang: Lang, number: &str) -> String {
@@ -118,10 +127,10 @@ fn divergence(book: &Book, id: &str, divergence: &Divergence) -> String {
         )
     });
     format!(
-        "Divergence {{ id: {id:?}, sections: &{:?}, severity: Severity::{}, current: {}, contested: {}, confidence: {}, words: [{}] }},\n",
+        "Divergence {{ id: DivergenceId::{id}, sections: &{:?}, severity: Severity::{}, current: {}, contested: {}, confidence: {}, words: [{}] }},\n",
         divergence.sections,
         variant(&divergence.severity),
-        langs(&divergence.current),
+        printings(&divergence.current),
         divergence.contested,
         divergence.confidence.as_ref().map_or("None".to_owned(), |it| format!("Some(Confidence::{})", variant(it))),
         words.concat(),

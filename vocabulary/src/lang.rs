@@ -1,4 +1,4 @@
-//! The three languages of the Law's printings. Shared with the build script.
+//! The three languages of the Law's printings.
 
 /// A language the Law was printed in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -1,7 +1,7 @@
 //! Which terms stand in which unit, found by the stems of their official names.
 
 use super::source::Book;
-use crate::{lang::Lang, words};
+use lawspeaker_vocabulary::{Lang, words};
 
 /// Words so common that naming them under a section would tell nobody anything.
 const TOO_COMMON: [&str; 6] = ["after", "you", "place", "box", "player", "take"];

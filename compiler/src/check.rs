@@ -2,7 +2,7 @@
 //! somewhere and finds the heading it expects.
 
 use super::source::Book;
-use crate::{book::Book as Id, lang::Lang};
+use lawspeaker_vocabulary::{Book as Id, Lang};
 use std::collections::BTreeSet;
 
 /// Returns every fault of the book.

@@ -1,9 +1,9 @@
 //! What no word of the vocabulary says: each special is one function in the rules, told here so that it can be written. A card
 //! may have effects besides; they are then not told again. Costs, access and timing are as with every power §7.1, §7.3.
 
-use super::facts::words;
+use crate::word_enum;
 
-words! {
+word_enum! {
     /// A function for what cards do that no effect word says.
     Special {
         /// Acting Troupe, modifier of Trade §5.3: for this Trade the card counts, as an adviser of its holder, as a Beast or as

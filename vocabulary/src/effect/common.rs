@@ -64,7 +64,7 @@ pub enum SupplyCost {
     Raise(u8),
 }
 
-/// What is paid besides [`Card::cost`](super::super::Card) §7.1.2.
+/// What is paid besides the cost of the card §7.1.2.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Pays {

@@ -3,7 +3,7 @@
 
 mod table;
 
-use super::lang::Lang;
+use crate::Lang;
 use frostem::{Algorithm, Stemmer};
 use std::borrow::Cow;
 use table::{Table, count, starts};

@@ -1,6 +1,6 @@
 //! The rulebook as it is written down: the TOML files and what they may hold.
 
-use crate::{book::Book as Id, lang::Lang};
+use lawspeaker_vocabulary::{Book as Id, Lang};
 use serde::{Deserialize, de::DeserializeOwned};
 use std::{
     collections::BTreeMap,
