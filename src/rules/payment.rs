@@ -24,7 +24,7 @@ pub(crate) fn pay(table: &Table<'_>, ruling: &mut Ruling, player: &Player, cost:
         Some(have) if before.supply <= have && have < need.supply => {
             ruling.object(Matter::NotEnoughSupply { need: need.supply, have }, cites().chain([ACT_PHASE.into()]));
         }
-        None if cost.value.supply.0 > 0 => ruling.untold(Missing::Supply(player.colour), [ACT_PHASE]),
+        None if cost.value.supply.0 > 0 => ruling.leave_open(Missing::Supply(player.colour), [ACT_PHASE]),
         Some(_) | None => {}
     }
     pay_favor(table, ruling, player, before.favor, cost);
@@ -52,7 +52,7 @@ fn pay_favor(table: &Table<'_>, ruling: &mut Ruling, player: &Player, before: Fa
         Ok(have) if before <= have && have < need => {
             ruling.object(Matter::NotEnoughFavor { need, have }, cost.cites.iter().copied());
         }
-        Err(missing) if need > player.favor => ruling.untold(missing, cost.cites.iter().copied()),
+        Err(missing) if need > player.favor => ruling.leave_open(missing, cost.cites.iter().copied()),
         Ok(_) | Err(_) => {}
     }
 }

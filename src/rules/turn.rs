@@ -82,7 +82,7 @@ pub(crate) fn in_phase<'a>(table: &Table<'a>, ruling: &mut Ruling, wanted: Phase
             ruling.object(Matter::NotYourTurn { turn, player: player.colour }, [law("4")]);
         }
         Some(_) => {}
-        None => ruling.untold(Missing::Turn, [law("4")]),
+        None => ruling.leave_open(Missing::Turn, [law("4")]),
     }
     let phase = table.position.phase;
     if phase != wanted {

@@ -51,7 +51,7 @@ pub(crate) fn give_back(step: &mut Step<'_, '_>, suit: Suit) {
         ruling.object(matter, [PLACE_OR_RETURN]);
     }
     match table.position.banks {
-        None => ruling.untold(Missing::Banks, [PLACE_OR_RETURN]),
+        None => ruling.leave_open(Missing::Banks, [PLACE_OR_RETURN]),
         Some(banks) => {
             let least = banks.favor.into_iter().min().unwrap_or_default();
             if banks.of(suit) > least {
@@ -71,7 +71,7 @@ pub(crate) fn give_back(step: &mut Step<'_, '_>, suit: Suit) {
 fn stepping<'a>(table: &Table<'a>, ruling: &mut Ruling) -> Option<(&'a Player, PeoplesFavor)> {
     let player = in_phase(table, ruling, Phase::Wake, WAKE)?;
     let Some(banner) = table.position.peoples_favor else {
-        ruling.untold(Missing::PeoplesFavor, [PEOPLES_FAVOR]);
+        ruling.leave_open(Missing::PeoplesFavor, [PEOPLES_FAVOR]);
         return None;
     };
     if banner.holder != Some(player.colour) {
@@ -97,7 +97,7 @@ pub(crate) fn take(step: &mut Step<'_, '_>, token: Token) {
     let Some(player) = past_the_favor(table, ruling) else { return };
     let Some(site) = table.own_site(player, ruling, SITE_POWER) else { return };
     if site.is.is_none() {
-        ruling.untold(Missing::SiteName(site.slot), [SITE_POWER]);
+        ruling.leave_open(Missing::SiteName(site.slot), [SITE_POWER]);
     } else if !gives(site, token) {
         ruling.object(Matter::NoWakePower, [SITE_POWER, WAKE_POWERS]);
     } else if left(site, token) == 0 && !table.follows(D11, Printing::De) {
@@ -158,7 +158,7 @@ pub(crate) fn act(step: &mut Step<'_, '_>) {
 fn past_the_favor<'a>(table: &Table<'a>, ruling: &mut Ruling) -> Option<&'a Player> {
     let player = in_phase(table, ruling, Phase::Wake, WAKE)?;
     match table.position.peoples_favor {
-        None => ruling.untold(Missing::PeoplesFavor, [PEOPLES_FAVOR]),
+        None => ruling.leave_open(Missing::PeoplesFavor, [PEOPLES_FAVOR]),
         Some(banner) if banner.holder == Some(player.colour) => {
             let wakes = table.position.phase == Phase::Wake;
             let waiting = if wakes { steps(banner).saturating_sub(table.position.this_turn.favor_steps) } else { 0 };
@@ -178,7 +178,7 @@ fn past_the_favor<'a>(table: &Table<'a>, ruling: &mut Ruling) -> Option<&'a Play
             ruling.object(Matter::GameWon { player: player.colour }, cites);
         }
         Ok(None) => {}
-        Err(missing) => ruling.untold(missing, [CHECK_FOR_WIN]),
+        Err(missing) => ruling.leave_open(missing, [CHECK_FOR_WIN]),
     }
     if let Ok(Due::Passes(player)) = title::due(table, table.position) {
         ruling.explain(Matter::TitlePasses { player }, [TITLE]);

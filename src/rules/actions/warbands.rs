@@ -28,7 +28,7 @@ pub(crate) fn move_to_site(step: &mut Step<'_, '_>, count: Warbands) {
     }
     let Some(site) = table.own_site(player, ruling, MOVE_WARBANDS) else { return };
     match table.rules(player.colour, site.slot) {
-        None => ruling.untold(Missing::Role(player.colour), [MOVE_WARBANDS, RULE]),
+        None => ruling.leave_open(Missing::Role(player.colour), [MOVE_WARBANDS, RULE]),
         Some(false) => ruling.object(Matter::DoesNotRule { site: site.slot }, [MOVE_WARBANDS, RULE]),
         Some(true) => {}
     }

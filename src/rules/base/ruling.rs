@@ -123,7 +123,7 @@ impl<M: PartialEq + From<N>, N, C: Default> RulingOf<M, N, C> {
     }
 
     /// Leaves it open: the description leaves out what decides it.
-    pub fn untold<I: Into<Cite>>(&mut self, what: N, cites: impl IntoIterator<Item = I>) {
+    pub fn leave_open<I: Into<Cite>>(&mut self, what: N, cites: impl IntoIterator<Item = I>) {
         self.reason(Bearing::Unknown, what.into(), cites);
     }
 

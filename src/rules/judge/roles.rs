@@ -60,7 +60,7 @@ pub(crate) fn agree(table: &Table<'_>, mut ruling: Ruling, rule: impl Fn(&Table<
         let lifted = objected && !ruling.reasons.iter().any(|reason| reason.bearing == Bearing::Against);
         if lifted || !is_same(&other_ruling, &as_described) {
             let section = if crown == Some(supposed.player) { BANDIT_CROWN } else { IMPERIAL };
-            ruling.untold(Missing::Role(supposed.player), [section]);
+            ruling.leave_open(Missing::Role(supposed.player), [section]);
         }
     }
     ruling

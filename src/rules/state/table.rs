@@ -107,7 +107,7 @@ impl<'a> Table<'a> {
     /// Returns who acts, or leaves the ruling open.
     pub fn me(&self, ruling: &mut Ruling, cite: impl Into<Cite>) -> Option<&'a Player> {
         let Some(colour) = self.by else {
-            ruling.untold(Missing::Turn, [cite]);
+            ruling.leave_open(Missing::Turn, [cite]);
             return None;
         };
         self.player(colour, ruling, cite)
@@ -123,7 +123,7 @@ impl<'a> Table<'a> {
     pub fn player(&self, colour: Colour, ruling: &mut Ruling, cite: impl Into<Cite>) -> Option<&'a Player> {
         let found = self.position.player(colour);
         if found.is_none() {
-            ruling.untold(Missing::Player(colour), [cite]);
+            ruling.leave_open(Missing::Player(colour), [cite]);
         }
         found
     }
@@ -131,7 +131,7 @@ impl<'a> Table<'a> {
     /// Returns where a player's pawn is, or leaves the ruling open.
     pub fn pawn(&self, player: &Player, ruling: &mut Ruling, cite: impl Into<Cite>) -> Option<Slot> {
         if player.pawn.is_none() {
-            ruling.untold(Missing::Pawn(player.colour), [cite]);
+            ruling.leave_open(Missing::Pawn(player.colour), [cite]);
         }
         player.pawn
     }
@@ -139,7 +139,7 @@ impl<'a> Table<'a> {
     /// Returns what a player is, or leaves the ruling open.
     pub fn role(&self, player: &Player, ruling: &mut Ruling, cite: impl Into<Cite>) -> Option<Role> {
         if player.role.is_none() {
-            ruling.untold(Missing::Role(player.colour), [cite]);
+            ruling.leave_open(Missing::Role(player.colour), [cite]);
         }
         player.role
     }
@@ -148,7 +148,7 @@ impl<'a> Table<'a> {
     pub fn site(&self, slot: Slot, ruling: &mut Ruling, cite: impl Into<Cite>) -> Option<&'a SiteAtSlot> {
         let found = self.position.site(slot);
         if found.is_none() {
-            ruling.untold(Missing::Site(slot), [cite]);
+            ruling.leave_open(Missing::Site(slot), [cite]);
         }
         found
     }

@@ -114,7 +114,7 @@ pub(crate) fn hand(step: &mut Step<'_, '_>, to: Colour) {
     let (table, ruling) = (step.table, &mut step.ruling);
     ruling.cite(TITLE);
     match due(table, table.position) {
-        Err(missing) => ruling.untold(missing, [TITLE]),
+        Err(missing) => ruling.leave_open(missing, [TITLE]),
         Ok(Due::Stays) => {
             if let Some(player) = table.position.title.and_then(|title| title.holder) {
                 ruling.object(Matter::HolderKeepsTitle { player }, [TITLE]);

@@ -22,7 +22,7 @@ impl<'a> Asker<'a> {
     /// Returns the city of the Idrakys, or leaves the ruling open.
     pub(crate) fn city(&self, ruling: &mut Ruling, cite: LawRef) -> Option<City> {
         if self.player.city.is_none() {
-            ruling.untold(Missing::Idrakys { colour: self.player.colour }, [cite]);
+            ruling.leave_open(Missing::Idrakys { colour: self.player.colour }, [cite]);
         }
         self.player.city
     }
@@ -32,7 +32,7 @@ impl<'a> Asker<'a> {
         let here = self.city(ruling, cite)?;
         let described = self.position.city(here);
         if described.is_none() {
-            ruling.untold(Missing::City { city: here }, [cite]);
+            ruling.leave_open(Missing::City { city: here }, [cite]);
         }
         described
     }

@@ -5,7 +5,7 @@ use crate::{
     law::LawRef,
     rules::xidit::{
         matter::{Matter, Missing},
-        ruling::{Reason, silent, untold},
+        ruling::{Reason, missing, silent},
         xidit,
     },
 };
@@ -64,7 +64,7 @@ pub(crate) fn hold(position: &Position) -> Result<Vec<ClassCensus>, Vec<Reason>>
         return Ok(Vec::new());
     }
     let hidden = position.players.iter().filter(|player| player.shown.is_none());
-    let open: Vec<Reason> = hidden.map(|player| untold(Missing::Shown { colour: player.colour }, HOW)).collect();
+    let open: Vec<Reason> = hidden.map(|player| missing(Missing::Shown { colour: player.colour }, HOW)).collect();
     if open.is_empty() { Ok(Class::ALL.iter().map(|class| count(position, *class)).collect()) } else { Err(open) }
 }
 

@@ -6,7 +6,7 @@ use crate::{
     rules::xidit::{
         census::{self, ClassCensus},
         matter::{Matter, Missing},
-        ruling::{Reason, silent, untold},
+        ruling::{Reason, missing, silent},
         trials::{self, Trialled},
         values::Contender,
         xidit,
@@ -52,7 +52,7 @@ pub fn standing(position: &Position) -> Standing {
     }
     let mut all: Vec<Contender> = position.players.iter().map(|player| Contender::Player(player.colour)).collect();
     if all.len() < 3 {
-        found.open.push(untold(Missing::Players, ENDS));
+        found.open.push(missing(Missing::Players, ENDS));
         return found;
     }
     if all.len() == 3 {
@@ -60,7 +60,7 @@ pub fn standing(position: &Position) -> Standing {
         found.cites.push(DUMMY_TAKES_PART);
     }
     let Some(order) = position.trials.as_ref() else {
-        found.open.push(untold(Missing::Trials, ORDER));
+        found.open.push(missing(Missing::Trials, ORDER));
         return found;
     };
     let mut active = all.clone();

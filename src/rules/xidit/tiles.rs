@@ -41,7 +41,7 @@ pub(crate) fn replace(position: &mut Position, side: Side) -> Vec<Reason> {
     match area.next.take() {
         Some(Next::Tile(city)) => course.lay_out(side, city),
         Some(Next::Nothing) => {}
-        None => course.tell(Matter::NextUntold, [AT_ONCE, NEW_TILE]),
+        None => course.tell(Matter::NextUnknown, [AT_ONCE, NEW_TILE]),
     }
     course.refill(side);
     // A pile that had stayed empty for want of discards is filled as soon as there are some.

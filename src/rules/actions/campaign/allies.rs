@@ -110,10 +110,10 @@ impl<'a> Sides<'a, '_> {
     fn cannot_join(&self, ally: Colour, ruling: &mut Ruling) {
         match self.others().find(|player| player.colour == ally) {
             Some(player) if self.empire_helps() && player.role.is_none() => {
-                ruling.untold(Missing::Role(ally), [DECLARE_TARGETS]);
+                ruling.leave_open(Missing::Role(ally), [DECLARE_TARGETS]);
             }
             Some(player) if self.empire_helps() && player.role == Some(Role::Citizen) && player.pawn.is_none() => {
-                ruling.untold(Missing::Pawn(ally), [DECLARE_TARGETS, ROLL_DEFENSE]);
+                ruling.leave_open(Missing::Pawn(ally), [DECLARE_TARGETS, ROLL_DEFENSE]);
             }
             Some(_) | None => ruling.object(Matter::CannotJoin { ally }, [DECLARE_TARGETS]),
         }

@@ -113,7 +113,7 @@ impl<'a> Sides<'a, '_> {
             return None;
         }
         for reason in &ruling.reasons {
-            if let Matter::Untold { what } = reason.matter {
+            if let Matter::Missing { what } = reason.matter {
                 missing.push(what);
             }
         }
@@ -150,7 +150,7 @@ impl<'a> Sides<'a, '_> {
                 (Some(card), Ok(None)) => {
                     ruling.object(Matter::NotRuled { card }, [PERSISTENT.into(), law("10/rule").into(), cite(card)]);
                 }
-                (Some(card), Err(what)) => ruling.untold(what, [cite(card)]),
+                (Some(card), Err(what)) => ruling.leave_open(what, [cite(card)]),
                 (None, _) if ruling.verdict() == Verdict::Illegal => {}
                 (None, _) => self.say_reroll(side, fighting, &used, ruling),
             }

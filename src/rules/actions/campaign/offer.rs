@@ -44,8 +44,8 @@ pub(crate) fn hidden(table: &Table<'_>) -> Option<Missing> {
     let here = attacker.pawn?;
     table.position.players.iter().filter(|player| player.colour != attacker.colour).find_map(|player| {
         let near = player.pawn.is_none_or(|pawn| pawn == here) || table.rules(player.colour, here) != Some(false);
-        let untold = [attacker, player].into_iter().find(|it| it.role.is_none()).filter(|_| near)?;
-        Some(Missing::Role(untold.colour))
+        let unknown = [attacker, player].into_iter().find(|it| it.role.is_none()).filter(|_| near)?;
+        Some(Missing::Role(unknown.colour))
     })
 }
 

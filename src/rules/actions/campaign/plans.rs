@@ -192,7 +192,7 @@ impl<'a> Sides<'a, '_> {
     /// Rules on all battle plans in use, in their order.
     pub fn may_use_plans(&self, fighting: &Fighting, ruling: &mut Ruling) {
         if self.using.iter().chain(&fighting.defending).any(|what| what.card().is_none()) {
-            ruling.untold(Missing::Facedown, [BATTLE_PLANS]);
+            ruling.leave_open(Missing::Facedown, [BATTLE_PLANS]);
         }
         let used = self.used(fighting);
         if self.defender.is_none() {

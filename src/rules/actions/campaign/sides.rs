@@ -160,7 +160,7 @@ impl<'a, 't> Sides<'a, 't> {
     pub fn may_choose(&self, ruling: &mut Ruling) {
         let ruler = self.table.ruler(self.here);
         if ruler.is_none() {
-            ruling.untold(Missing::Site(self.here), [CHOOSE_DEFENDER]);
+            ruling.leave_open(Missing::Site(self.here), [CHOOSE_DEFENDER]);
         }
         match self.defender {
             None => {
@@ -192,7 +192,7 @@ impl<'a, 't> Sides<'a, 't> {
             (Some(false), Some(false)) => {
                 ruling.object(Matter::OutOfReach { defender: player.colour, site: self.here }, [CHOOSE_DEFENDER]);
             }
-            (_, None) => ruling.untold(Missing::Pawn(player.colour), [CHOOSE_DEFENDER]),
+            (_, None) => ruling.leave_open(Missing::Pawn(player.colour), [CHOOSE_DEFENDER]),
         }
     }
 

@@ -35,7 +35,7 @@ impl Sides<'_, '_> {
             match self.pawn_is_here() {
                 Some(true) => {}
                 Some(false) => ruling.object(Matter::PawnNotAtSite { site: self.here }, [DECLARE_TARGETS]),
-                None => ruling.untold(Missing::Pawn(self.defender.map_or(Colour::Purple, |it| it.colour)), [DECLARE_TARGETS]),
+                None => ruling.leave_open(Missing::Pawn(self.defender.map_or(Colour::Purple, |it| it.colour)), [DECLARE_TARGETS]),
             }
         }
     }
@@ -46,7 +46,7 @@ impl Sides<'_, '_> {
                 Some(true) if self.table.ruler(slot) == Some(Ruler::Empire) => ruling.cite(law("6.6.3")),
                 Some(true) => {}
                 Some(false) => ruling.object(Matter::TargetNotRuled { site: slot }, [DECLARE_TARGETS, law("10/rule")]),
-                None => ruling.untold(Missing::Site(slot), [DECLARE_TARGETS]),
+                None => ruling.leave_open(Missing::Site(slot), [DECLARE_TARGETS]),
             },
             Target::Relic(card) => {
                 if self.is_in_reliquary(card) {
@@ -84,7 +84,7 @@ impl Sides<'_, '_> {
 
     fn may_target_banner(&self, told: bool, holder: Option<Colour>, missing: Missing, ruling: &mut Ruling) {
         if !told {
-            ruling.untold(missing, [DECLARE_TARGETS]);
+            ruling.leave_open(missing, [DECLARE_TARGETS]);
         } else if !self.is_defender(holder) {
             ruling.object(Matter::BannerNotTheirs, [DECLARE_TARGETS]);
         }

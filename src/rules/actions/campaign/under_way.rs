@@ -100,7 +100,7 @@ pub(crate) fn paid(ruling: &mut Ruling) {
             Matter::NotEnoughSupply { .. }
                 | Matter::NotEnoughFavor { .. }
                 | Matter::NotEnoughSecrets { .. }
-                | Matter::Untold { what: Missing::Supply(_) }
+                | Matter::Missing { what: Missing::Supply(_) }
         )
     });
 }

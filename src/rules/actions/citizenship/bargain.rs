@@ -106,7 +106,7 @@ fn holds_banners(table: &Table<'_>, ruling: &mut Ruling, handed: &Handed, from: 
     let mut held = true;
     for (_, holder, missing) in banners.into_iter().filter(|(promised, ..)| *promised) {
         match holder {
-            None => ruling.untold(missing, [OFFERING]),
+            None => ruling.leave_open(missing, [OFFERING]),
             Some(holder) => held &= holder == Some(from.colour),
         }
     }

@@ -36,7 +36,7 @@ pub(crate) fn recover_peoples_favor(step: &mut Step<'_, '_>, player: &Player, pa
     let (table, ruling) = (step.table, &mut step.ruling);
     pay(table, ruling, player, &cited(Cost { favor: paying, ..Cost::default() }));
     let Some(banner) = table.position.peoples_favor else {
-        return ruling.untold(Missing::PeoplesFavor, [PAY_COST]);
+        return ruling.leave_open(Missing::PeoplesFavor, [PAY_COST]);
     };
     enough(ruling, banner.favor.0, paying.0);
     let mockery = mockery(table);
@@ -94,7 +94,7 @@ pub(crate) fn recover_darkest_secret(step: &mut Step<'_, '_>, player: &Player, p
     let (table, ruling, colour) = (step.table, &mut step.ruling, player.colour);
     pay_outside_powers(table, ruling, player, &cited(Cost { secrets: paying, ..Cost::default() }));
     let Some(banner) = table.position.darkest_secret else {
-        return ruling.untold(Missing::DarkestSecret, [CHOOSE_TARGET]);
+        return ruling.leave_open(Missing::DarkestSecret, [CHOOSE_TARGET]);
     };
     let put = paying.and(added(asked));
     enough(ruling, banner.secrets.0, put.0);

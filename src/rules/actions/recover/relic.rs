@@ -31,7 +31,7 @@ pub(crate) fn recover(step: &mut Step<'_, '_>, player: &Player, named: Option<Ca
             let cost = match printed {
                 Some(printed) => priced(table, ruling, printed),
                 None if site.facts().is_none() => {
-                    ruling.untold(Missing::SiteName(site.slot), [PRINTED_COST]);
+                    ruling.leave_open(Missing::SiteName(site.slot), [PRINTED_COST]);
                     Cost::supply(1)
                 }
                 None => {
@@ -85,7 +85,7 @@ fn priced(table: &Table<'_>, ruling: &mut Ruling, printed: RecoverCost) -> Cost 
     let own = match printed {
         RecoverCost::Bank { favor, suit } if table.follows(D17, Printing::Pl) => {
             match table.position.banks.map(|banks| banks.of(suit)) {
-                None => ruling.untold(Missing::Banks, [PAY_COST]),
+                None => ruling.leave_open(Missing::Banks, [PAY_COST]),
                 Some(have) if have.0 < favor => {
                     ruling.object(Matter::NotEnoughInBank { need: Favor(favor), have, suit }, [PAY_COST]);
                 }
