@@ -114,15 +114,7 @@ fn visions<'a>(setup: &'a Setup, player: &'a Player) -> impl Iterator<Item = (&'
 }
 
 fn vision(player: &Player) -> Option<&'static Goal> {
-    match &player.vision?.0.nature {
-        Nature::Vision(goal) => goal.as_ref(),
-        Nature::Denizen { .. }
-        | Nature::Edifice { .. }
-        | Nature::Relic
-        | Nature::Site(_)
-        | Nature::Banner { .. }
-        | Nature::Reliquary { .. } => None,
-    }
+    if let Nature::Vision(goal) = &player.vision?.0.nature { goal.as_ref() } else { None }
 }
 
 /// Returns whether a Vision's goal is met §3.2: enough Visions drawn, and the most, not tied (D10).

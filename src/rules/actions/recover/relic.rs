@@ -28,17 +28,7 @@ pub(crate) fn recover(step: &mut Step<'_, '_>, player: &Player, named: Option<Ca
         None => ruling.charge(&Cited::new(Cost::supply(1), CHOOSE_TARGET)),
         Some(site) => {
             is_there(table, ruling, site, named);
-            let cost = match printed {
-                Some(printed) => priced(table, ruling, printed),
-                None if site.facts().is_none() => {
-                    ruling.leave_open(Missing::SiteName(site.slot), [PRINTED_COST]);
-                    Cost::supply(1)
-                }
-                None => {
-                    ruling.object(Matter::NoRecoverCost { site: site.slot }, [PAY_COST, PRINTED_COST]);
-                    Cost::supply(1)
-                }
-            };
+            let cost = Cost { supply: Supply(1), ..priced(table, ruling, site) };
             let cites = vec![CHOOSE_TARGET.into(), PAY_COST.into(), RELIC_COST.into(), PRINTED_COST.into()];
             pay_outside_powers(table, ruling, player, &Cited { value: cost, cites });
         }
@@ -81,9 +71,17 @@ fn is_there(table: &Table<'_>, ruling: &mut Ruling, site: &SiteAtSlot, named: Op
 }
 
 /// Returns the printed cost. The Polish printing has three favor burned from the bank instead (D17).
-fn priced(table: &Table<'_>, ruling: &mut Ruling, printed: RecoverCost) -> Cost {
-    let own = match printed {
-        RecoverCost::Bank { favor, suit } if table.follows(D17, Printing::Pl) => {
+fn priced(table: &Table<'_>, ruling: &mut Ruling, site: &SiteAtSlot) -> Cost {
+    let Some(facts) = site.facts() else {
+        ruling.leave_open(Missing::SiteName(site.slot), [PRINTED_COST]);
+        return Cost::default();
+    };
+    match facts.recover_cost {
+        None => {
+            ruling.object(Matter::NoRecoverCost { site: site.slot }, [PAY_COST, PRINTED_COST]);
+            Cost::default()
+        }
+        Some(RecoverCost::Bank { favor, suit }) if table.follows(D17, Printing::Pl) => {
             match table.position.banks.map(|banks| banks.of(suit)) {
                 None => ruling.leave_open(Missing::Banks, [PAY_COST]),
                 Some(have) if have.0 < favor => {
@@ -93,20 +91,19 @@ fn priced(table: &Table<'_>, ruling: &mut Ruling, printed: RecoverCost) -> Cost 
             }
             Cost::default()
         }
-        RecoverCost::Bank { favor, suit } => {
+        Some(RecoverCost::Bank { favor, suit }) => {
             ruling.explain(Matter::FavorToBank { count: Favor(favor), suit }, [PAY_COST, PRINTED_COST]);
             Cost::favor(favor)
         }
-        RecoverCost::BurnFavor(favor) => {
+        Some(RecoverCost::BurnFavor(favor)) => {
             ruling.cite(BURN);
             Cost::favor(favor)
         }
-        RecoverCost::BurnSecrets(secrets) => {
+        Some(RecoverCost::BurnSecrets(secrets)) => {
             ruling.cite(BURN);
             Cost::secrets(secrets)
         }
-    };
-    Cost { supply: Supply(1), ..own }
+    }
 }
 
 /// Takes the relic that is named, or the first, from a site.
