@@ -55,7 +55,7 @@ pub(crate) fn peek_reliquary(step: &mut Step<'_, '_>, space: Option<Space>) {
                 ruling.object(Matter::TakenThisTurn { card }, [Cite::Card(GRAND_SCEPTER)]);
             }
         }
-        None if table.position.holder_of_relic(GRAND_SCEPTER).is_none() => ruling.untold(Missing::Scepter, [PEEK_IMPERIAL]),
+        None if table.position.holder_of_relic(GRAND_SCEPTER).is_none() => ruling.leave_open(Missing::Scepter, [PEEK_IMPERIAL]),
         None => ruling.object(Matter::NoScepter, [PEEK_IMPERIAL]),
     }
     let on = |space: Space| table.position.reliquary.on(space);
@@ -64,7 +64,7 @@ pub(crate) fn peek_reliquary(step: &mut Step<'_, '_>, space: Option<Space>) {
         return;
     }
     match spaces.iter().find(|space| on(**space).is_none()) {
-        Some(unknown) => ruling.untold(Missing::Space(*unknown), [PEEK_IMPERIAL]),
+        Some(unknown) => ruling.leave_open(Missing::Space(*unknown), [PEEK_IMPERIAL]),
         None => spaces.iter().for_each(|space| ruling.object(Matter::NoRelicOnSpace { space: *space }, [PEEK_IMPERIAL])),
     }
 }

@@ -124,28 +124,23 @@ fn at_site(ruling: &mut Ruling, player: &Player, card: CardRef, slot: Slot, (mus
         Some(true) => ruling.cite(cite),
         _ if here && !must_rule => ruling.cite(cite),
         Some(false) if must_rule => ruling.object(Matter::NotRuled { card }, [cite, RULE]),
-        Some(false) if player.pawn.is_none() => ruling.untold(Missing::Pawn(player.colour), [cite]),
+        Some(false) if player.pawn.is_none() => ruling.leave_open(Missing::Pawn(player.colour), [cite]),
         Some(false) => ruling.object(Matter::NoAccess { card }, [cite, RULE]),
-        None => ruling.untold(Missing::Role(player.colour), [cite, RULE]),
+        None => ruling.leave_open(Missing::Role(player.colour), [cite, RULE]),
     }
 }
 
 /// A card that nobody wrote down is not in play; a banner or a facedown card may be it.
 fn absent(table: &Table<'_>, ruling: &mut Ruling, card: CardRef) {
     match card.0.id {
-        "peoples-favor" => ruling.untold(Missing::PeoplesFavor, [ACCESS]),
-        "darkest-secret" => ruling.untold(Missing::DarkestSecret, [ACCESS]),
-        _ if Space::ALL.iter().any(|space| covers(table, *space, card)) => {
+        "peoples-favor" => ruling.leave_open(Missing::PeoplesFavor, [ACCESS]),
+        "darkest-secret" => ruling.leave_open(Missing::DarkestSecret, [ACCESS]),
+        _ if table.is_in_reliquary(card) => {
             ruling.object(Matter::InReliquary { card }, [TAKEN_RELICS]);
         }
         _ => match Slot::ALL.iter().find(|slot| table.position.site(**slot).is_none()) {
-            Some(slot) => ruling.untold(Missing::Site(*slot), [ACCESS]),
+            Some(slot) => ruling.leave_open(Missing::Site(*slot), [ACCESS]),
             None => ruling.object(Matter::NotInPlay { card }, [ACCESS]),
         },
     }
-}
-
-/// Returns whether a relic is known to cover a space of the Reliquary.
-fn covers(table: &Table<'_>, space: Space, card: CardRef) -> bool {
-    matches!(table.position.reliquary.on(space), Some(OnSpace::Covered(Some(relic))) if relic.0.id == card.0.id)
 }

@@ -144,7 +144,7 @@ impl InForce<'_> {
     /// Returns whether an effect is meant for a player, leaving the ruling open if that is not told.
     pub(crate) fn bears(&self, table: &Table<'_>, ruling: &mut Ruling, player: &Player, who: Who) -> bool {
         self.concerns(table, player, who).unwrap_or_else(|missing| {
-            ruling.untold(missing, [self.cite(), ENEMY.into()]);
+            ruling.leave_open(missing, [self.cite(), ENEMY.into()]);
             false
         })
     }
@@ -236,7 +236,7 @@ fn holds_when(table: &Table<'_>, ruling: &mut Ruling, player: &Player, power: &I
         CannotWhen::TargetingHere | CannotWhen::AgainstHolder | CannotWhen::AttackingHolder => Ok(false),
     };
     told.unwrap_or_else(|missing| {
-        ruling.untold(missing, [power.cite()]);
+        ruling.leave_open(missing, [power.cite()]);
         false
     })
 }

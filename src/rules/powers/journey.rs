@@ -143,7 +143,7 @@ fn goes(table: &Table<'_>, ruling: &mut Ruling, player: &Player, power: &InForce
         Journey::WithAtMost(most) => Ok(player.warbands.0 <= most),
     };
     told.unwrap_or_else(|missing| {
-        ruling.untold(missing, [power.cite()]);
+        ruling.leave_open(missing, [power.cite()]);
         false
     })
 }
@@ -169,7 +169,7 @@ fn tolls<'a>(
             match here {
                 Some(true) if power.bears(table, ruling, player, toll.who) => tolls.push((*power, toll.pays)),
                 Some(_) => {}
-                None => ruling.untold(Missing::Site(trip.to), [power.cite()]),
+                None => ruling.leave_open(Missing::Site(trip.to), [power.cite()]),
             }
         }
     }
@@ -255,7 +255,7 @@ impl Trip<'_> {
                 ruling.explain(Matter::RulerSends { card, colour, player }, [power.cite(), ENEMY.into()]);
             }
             Ok(false) => {}
-            Err(missing) => ruling.untold(missing, [power.cite(), ENEMY.into()]),
+            Err(missing) => ruling.leave_open(missing, [power.cite(), ENEMY.into()]),
         }
     }
 

@@ -71,8 +71,8 @@ fn tolls<'a>(table: &Table<'a>, ruling: &mut Ruling, player: &Player) -> Vec<(In
                         tolls.push((*power, toll.pays));
                     }
                 }
-                Some(Err(missing)) => ruling.untold(missing, [power.cite()]),
-                None => ruling.untold(Missing::Pawn(player.colour), [power.cite()]),
+                Some(Err(missing)) => ruling.leave_open(missing, [power.cite()]),
+                None => ruling.leave_open(Missing::Pawn(player.colour), [power.cite()]),
             }
         }
     }

@@ -92,11 +92,11 @@ fn owned(table: &Table<'_>, ruling: &mut Ruling, thing: Thing, victim: &Player) 
         }
         Thing::PeoplesFavor => match table.position.peoples_favor {
             Some(banner) => (banner.holder, banner.favor.0),
-            None => return ruling.untold(Missing::PeoplesFavor, [CONSPIRACY]),
+            None => return ruling.leave_open(Missing::PeoplesFavor, [CONSPIRACY]),
         },
         Thing::DarkestSecret => match table.position.darkest_secret {
             Some(banner) => (banner.holder, banner.secrets.0),
-            None => return ruling.untold(Missing::DarkestSecret, [CONSPIRACY]),
+            None => return ruling.leave_open(Missing::DarkestSecret, [CONSPIRACY]),
         },
     };
     if holder != Some(victim.colour) {

@@ -108,7 +108,7 @@ fn is_in_hand(player: &Player, card: &What) -> bool {
 fn missing(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &What) {
     let unnamed = player.drawn.iter().chain(player.advisers.iter().filter(|it| it.facedown)).any(|it| it.what == What::Unknown);
     if unnamed && !table.position.cards().any(|it| it.what == *card) {
-        ruling.untold(Missing::Facedown, [FACEDOWN_ADVISER]);
+        ruling.leave_open(Missing::Facedown, [FACEDOWN_ADVISER]);
     } else {
         ruling.object(Matter::NotInHand { card: card.clone() }, [PLAY, FACEDOWN_ADVISER]);
     }
@@ -139,7 +139,7 @@ pub(crate) fn keep_one(table: &Table<'_>, ruling: &mut Ruling, (player, from): (
     // Where some modifiers are told, all are.
     let warden = in_force::all(table).iter().find(|power| paid(power)).filter(|_| count == 2 && now.searching.is_empty());
     if let Some(power) = warden {
-        ruling.untold(Missing::Searching, [power.cite(), DISCARD_CARDS.into()]);
+        ruling.leave_open(Missing::Searching, [power.cite(), DISCARD_CARDS.into()]);
     } else if count > 1 {
         ruling.object(Matter::KeepOne { count: count - 1 }, [DISCARD_CARDS]);
     }

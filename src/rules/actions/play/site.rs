@@ -74,7 +74,7 @@ fn by_banner(table: &Table<'_>, ruling: &mut Ruling, player: &Player, objection:
     match holds_banner(table, player) {
         Some(true) => ruling.cite(PEOPLES_FAVOR),
         Some(false) => ruling.object(objection, [TO_SITE]),
-        None => ruling.untold(Missing::PeoplesFavor, [TO_SITE]),
+        None => ruling.leave_open(Missing::PeoplesFavor, [TO_SITE]),
     }
 }
 
@@ -164,7 +164,7 @@ fn room(table: &Table<'_>, ruling: &mut Ruling, player: &Player, site: &SiteAtSl
         return;
     }
     let Some(capacity) = site.capacity() else {
-        return ruling.untold(Missing::SiteName(site.slot), [CAPACITY]);
+        return ruling.leave_open(Missing::SiteName(site.slot), [CAPACITY]);
     };
     if site.is_salted() {
         ruling.cite(Cite::Card("salt-the-earth"));
@@ -181,7 +181,7 @@ fn room(table: &Table<'_>, ruling: &mut Ruling, player: &Player, site: &SiteAtSl
             ruling.explain(Matter::SiteAtCapacity { site: site.slot, capacity }, [TO_SITE, CAPACITY]);
             ruling.choices.push(DISCARDING);
         }
-        None if clearable => ruling.untold(Missing::PeoplesFavor, [TO_SITE, CAPACITY]),
+        None if clearable => ruling.leave_open(Missing::PeoplesFavor, [TO_SITE, CAPACITY]),
         Some(_) | None => {
             ruling.object(Matter::SiteAtCapacity { site: site.slot, capacity }, [TO_SITE, CAPACITY]);
         }

@@ -31,7 +31,7 @@ const REST: LawRef = law("7.3.4");
 fn may_use(table: &Table<'_>, card: &What, choices: &str) -> Ruling {
     let mut ruling = Ruling::on(USE);
     let What::Known(card) = *card else {
-        ruling.untold(Missing::Power, [USE]);
+        ruling.leave_open(Missing::Power, [USE]);
         return ruling;
     };
     let mut kinds = card.0.powers.iter().map(|kind| section(*kind));
@@ -55,7 +55,7 @@ fn may_use(table: &Table<'_>, card: &What, choices: &str) -> Ruling {
             // What a power looks for at a site that nobody tells of may be there or not.
             let decides = |it: &Missing| matches!(it, Missing::Pawn(_) | Missing::Site(_) | Missing::SiteName(_));
             for missing in ruling.needs.clone().into_iter().filter(decides) {
-                ruling.untold(missing, [cite(card), RESOLVE.into()]);
+                ruling.leave_open(missing, [cite(card), RESOLVE.into()]);
             }
         }
         // Each is used once, at the very end: with the Rest itself.

@@ -32,7 +32,7 @@ impl<'a> Battle<'_, 'a> {
     /// Rules on all battle plans in use, in their order.
     pub(crate) fn may_use_plans(&self, ruling: &mut Ruling) {
         if self.using.iter().chain(&self.choices.defending).any(|what| what.card().is_none()) {
-            ruling.untold(Missing::Facedown, [BATTLE_PLANS]);
+            ruling.leave_open(Missing::Facedown, [BATTLE_PLANS]);
         }
         let used = &self.used;
         if self.campaign.defender.is_none() {

@@ -14,7 +14,7 @@ impl Campaign<'_, '_> {
     pub(crate) fn may_choose(&self, ruling: &mut Ruling) {
         let ruler = self.table.ruler(self.here);
         if ruler.is_none() {
-            ruling.untold(Missing::Site(self.here), [CHOOSE_DEFENDER]);
+            ruling.leave_open(Missing::Site(self.here), [CHOOSE_DEFENDER]);
         }
         match self.defender {
             None => {
@@ -46,7 +46,7 @@ impl Campaign<'_, '_> {
             (Some(false), Some(false)) => {
                 ruling.object(Matter::OutOfReach { defender: player.colour, site: self.here }, [CHOOSE_DEFENDER]);
             }
-            (_, None) => ruling.untold(Missing::Pawn(player.colour), [CHOOSE_DEFENDER]),
+            (_, None) => ruling.leave_open(Missing::Pawn(player.colour), [CHOOSE_DEFENDER]),
         }
     }
 

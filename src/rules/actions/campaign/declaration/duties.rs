@@ -44,7 +44,7 @@ impl Campaign<'_, '_> {
         let within = |region: &&Region| self.target_sites().any(|target| target.region() == **region);
         for region in Region::ALL.iter().filter(within).filter(|region| **region != self.here.region()) {
             for site in self.table.possible_passes(*region).filter(|slot| !aimed(*slot)) {
-                ruling.explain(Matter::SiteNotTold { site }, [DECLARE_TARGETS.into(), Cite::Site("narrow-pass")]);
+                ruling.explain(Matter::SiteUnknown { site }, [DECLARE_TARGETS.into(), Cite::Site("narrow-pass")]);
             }
         }
     }

@@ -112,7 +112,7 @@ impl Doing<'_, '_> {
                 Ware::Site(site) => match self.table.rules(from, *site) {
                     Some(true) => {}
                     Some(false) => self.object(Matter::SiteNotMeant { site: *site }),
-                    None => self.untold(Missing::Role(from)),
+                    None => self.leave_open(Missing::Role(from)),
                 },
                 Ware::Facedown => lacks |= !has_advisers(deal) || said(ware) > hidden(&player),
                 Ware::Card(what) => {
@@ -139,11 +139,11 @@ impl Doing<'_, '_> {
 
     /// Returns whether a player does not have so much favor; whoever vowed kinship may have it in the Nomad bank.
     fn lacks_favor(&mut self, player: &Player, need: Favor) -> bool {
-        let untold = vow_of_kinship(player).is_some() && self.setup.banks.is_none();
-        if need > player.favor && untold {
-            self.untold(Missing::Banks);
+        let unknown = vow_of_kinship(player).is_some() && self.setup.banks.is_none();
+        if need > player.favor && unknown {
+            self.leave_open(Missing::Banks);
         }
-        need > player.favor && !untold
+        need > player.favor && !unknown
     }
 
     fn promised_card(&mut self, deal: Deal, what: &What, player: &Player) {
@@ -155,7 +155,7 @@ impl Doing<'_, '_> {
             }
             Some(_) if has_advisers(deal) => {}
             Some(_) | None if relic && has_relics(deal) => {}
-            None if has_advisers(deal) && hidden(player) > 0 && self.may_lie_facedown(what) => self.untold(Missing::Facedown),
+            None if has_advisers(deal) && hidden(player) > 0 && self.may_lie_facedown(what) => self.leave_open(Missing::Facedown),
             Some(_) | None => self.object(Matter::CardNotMeant { card: what.clone() }),
         }
     }

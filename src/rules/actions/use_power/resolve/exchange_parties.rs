@@ -91,8 +91,8 @@ impl Doing<'_, '_> {
     fn takes_part(&mut self, colour: Colour) -> bool {
         let pawn = self.setup.player(colour).map(|player| player.pawn);
         match (pawn, self.played.and_then(|played| played.at)) {
-            (None, _) => self.untold(Missing::Player(colour)),
-            (Some(None), Some(_)) => self.untold(Missing::Pawn(colour)),
+            (None, _) => self.leave_open(Missing::Player(colour)),
+            (Some(None), Some(_)) => self.leave_open(Missing::Pawn(colour)),
             (Some(Some(pawn)), Some(here)) if pawn != here => self.object(Matter::PlayerNotMeant { colour }),
             (Some(_), _) => return true,
         }

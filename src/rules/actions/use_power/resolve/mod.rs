@@ -187,9 +187,9 @@ impl Doing<'_, '_> {
     }
 
     /// Leaves the ruling open.
-    fn untold(&mut self, missing: Missing) {
+    fn leave_open(&mut self, missing: Missing) {
         let cites = self.cites();
-        self.ruling.untold(missing, cites);
+        self.ruling.leave_open(missing, cites);
     }
 
     fn needs(&mut self, missing: Missing) {

@@ -14,8 +14,8 @@ use crate::{
 impl Doing<'_, '_> {
     /// Returns nothing if the whole map is described; `Err`: the first site that is not.
     pub(crate) fn map_told(&self) -> Result<(), Missing> {
-        let untold = Slot::ALL.iter().copied().find(|slot| self.setup.site(*slot).is_none());
-        untold.map_or(Ok(()), |slot| Err(Missing::Site(slot)))
+        let unknown = Slot::ALL.iter().copied().find(|slot| self.setup.site(*slot).is_none());
+        unknown.map_or(Ok(()), |slot| Err(Missing::Site(slot)))
     }
 
     /// Returns whether the whole map is described, asking for it.
@@ -80,7 +80,7 @@ impl Doing<'_, '_> {
         let forbidden = told.verdict() == Verdict::Illegal;
         for reason in told.reasons {
             match (reason.bearing, reason.matter) {
-                (Bearing::Unknown, Matter::Untold { what }) => self.needs(what),
+                (Bearing::Unknown, Matter::Missing { what }) => self.needs(what),
                 (_, matter) => self.ruling.explain(matter, reason.cites),
             }
         }

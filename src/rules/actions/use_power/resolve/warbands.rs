@@ -59,8 +59,8 @@ impl Doing<'_, '_> {
             }
             KillAt::OneSiteInRegion | KillAt::Region => {
                 let region = self.pawn()?.region();
-                let untold = Slot::ALL.iter().copied().filter(|slot| slot.region() == region);
-                if let Some(slot) = untold.into_iter().find(|slot| self.setup.site(*slot).is_none()) {
+                let unknown = Slot::ALL.iter().copied().filter(|slot| slot.region() == region);
+                if let Some(slot) = unknown.into_iter().find(|slot| self.setup.site(*slot).is_none()) {
                     self.needs(Missing::Site(slot));
                 }
                 let sites = self.setup.sites.iter().filter(|site| site.slot.region() == region);
