@@ -68,8 +68,6 @@ pub(crate) fn settle(setup: &mut Setup, colour: Colour, power: &InForce<'_>, pay
         None => moves::burn_favor(setup, colour, value.favor),
     }
     if let Some(player) = moves::player(setup, colour) {
-        let flipped = player.secrets.min(value.secrets_flipped);
-        player.secrets = player.secrets.less(flipped).unwrap_or(Secrets::NONE);
-        player.secrets_facedown = player.secrets_facedown.and(flipped);
+        moves::flip_secrets(player, value.secrets_flipped);
     }
 }

@@ -303,6 +303,13 @@ pub(crate) fn spend_secrets(player: &mut Player, secrets: Secrets) {
     player.secrets_facedown = player.secrets_facedown.less(rest).unwrap_or(Secrets::NONE);
 }
 
+/// Turns secrets on a board facedown, as many as lie faceup.
+pub(crate) fn flip_secrets(player: &mut Player, secrets: Secrets) {
+    let flipped = player.secrets.min(secrets);
+    player.secrets = player.secrets.less(flipped).unwrap_or(Secrets::NONE);
+    player.secrets_facedown = player.secrets_facedown.and(flipped);
+}
+
 /// Gains secrets on a board §10/gain; they are not limited §9.3.
 pub(crate) fn gain_secrets(setup: &mut Setup, colour: Colour, secrets: Secrets) {
     if let Some(player) = player(setup, colour) {

@@ -256,7 +256,7 @@ impl<'a> Sides<'a, '_> {
             ruling.object(Matter::NotForThis { card }, [PLANS]);
             return;
         }
-        access::check_ruled(self.table, ruling, player, card, true, |slot| self.rules_here(player, slot));
+        ruling.merge(access::ruling(self.table, player, card, true, |slot| self.rules_here(player, slot)));
         if let Some(barring) = self.barring(card.0, plan.side, fighting) {
             ruling.object(Matter::Forbids { card: barring.value }, barring.cites);
         }

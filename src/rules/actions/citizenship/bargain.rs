@@ -3,12 +3,12 @@
 
 use crate::{
     cards::{Nature, effect::Act},
-    game::{CardAt, CardRef, Colour, OnSpace, Player, Secrets, Setup, What},
+    game::{CardAt, CardRef, Colour, OnSpace, Player, Setup, What},
     law::{Cite, Lang, LawRef, law},
     rules::{
         base::{Matter, Missing, Ruling},
         payment::purse,
-        powers::in_force::{bars, forbid},
+        powers::in_force::{bans, bars, forbid},
         request::{Bargain, Handed, Thing},
         state::{Table, moves},
     },
@@ -64,16 +64,15 @@ fn may_give(table: &Table<'_>, thing: Thing, from: &Player, to: &Player, ruling:
     if !matches!(thing, Thing::Relic(_)) {
         ruling.explain(Matter::BannerGiven, [GIVE, PENALTY]);
     }
-    let mut barred = Ruling::default();
-    forbid(table, &mut barred, to, |power, cannot| match cannot.act {
+    let barred = bans(table, to, |power, cannot| match cannot.act {
         Act::Take(what) => bars(power, what, thing, from),
         _ => false,
     });
-    if !barred.reasons.is_empty() && table.follows("D52", Lang::En) {
-        for reason in barred.reasons {
+    if !barred.is_empty() && table.follows("D52", Lang::En) {
+        for reason in barred {
             ruling.reason(reason.bearing, reason.matter, reason.cites.into_iter().chain([Cite::from(GIVE)]));
         }
-    } else if !barred.reasons.is_empty() {
+    } else if !barred.is_empty() {
         ruling.cite(GIVE);
     }
 }
@@ -124,7 +123,7 @@ pub(crate) fn exchange(bargain: &Bargain, setup: &mut Setup, holder: Colour, cit
 fn hand_over(handed: &Handed, setup: &mut Setup, from: Colour, to: Colour) {
     moves::draw_on_vow(setup, from, handed.favor);
     moves::give_favor(setup, from, to, handed.favor);
-    give_secrets(setup, from, to, handed.secrets);
+    moves::give_secrets(setup, from, to, handed.secrets);
     if let Some(banner) = setup.peoples_favor.as_mut().filter(|_| handed.peoples_favor) {
         banner.holder = Some(to);
     }
@@ -140,18 +139,5 @@ fn hand_over(handed: &Handed, setup: &mut Setup, from: Colour, to: Colour) {
         if let (Some(relic), Some(player)) = (taken, moves::player(setup, to)) {
             player.relics.push(relic);
         }
-    }
-}
-
-/// Gives secrets, those that lie faceup first; the others stay as they lie.
-fn give_secrets(setup: &mut Setup, from: Colour, to: Colour, secrets: Secrets) {
-    let Some(giver) = moves::player(setup, from) else { return };
-    let faceup = giver.secrets.min(secrets);
-    let facedown = giver.secrets_facedown.min(secrets.less(faceup).unwrap_or(Secrets::NONE));
-    giver.secrets = giver.secrets.less(faceup).unwrap_or(Secrets::NONE);
-    giver.secrets_facedown = giver.secrets_facedown.less(facedown).unwrap_or(Secrets::NONE);
-    if let Some(taker) = moves::player(setup, to) {
-        taker.secrets = taker.secrets.and(faceup);
-        taker.secrets_facedown = taker.secrets_facedown.and(facedown);
     }
 }

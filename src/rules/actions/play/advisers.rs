@@ -40,7 +40,8 @@ pub(crate) fn check(ruling: &mut Ruling, player: &Player, card: &What, from: Fro
         ruling.cite(Cite::Card(piper.0.id));
     }
     let others: Vec<&CardAt> = player.advisers.iter().filter(|it| from == From::Hand || it.what != *card).collect();
-    let limit = adviser_limit(ruling, player, faceup.then_some(card));
+    let mut limit = adviser_limit(player, faceup.then_some(card));
+    ruling.extend(limit.unclear.take());
     let need = surplus(&limit, &others, card, faceup);
     let least = least_discarded(ruling, &limit, &others, need);
     for (index, gone) in discarding.iter().enumerate() {

@@ -44,7 +44,7 @@ pub(crate) fn may_conspire(table: &Table<'_>, taking: Option<(Thing, Colour)>, a
     ruling.cite(CONSPIRACY);
     ruling.cite(POWER);
     let Some((player, from)) = held else { return ruling };
-    keep_one(table, &mut ruling, (player, from), false);
+    keep_one(table, &mut ruling, player, from, false);
     let card = conspiracy();
     crate::rules::actions::play::forbidden(table, &mut ruling, player, &card, Onto::Vision);
     powers::check_using(table, &mut ruling, player, Occasion::Playing, &asked.using);
@@ -52,7 +52,7 @@ pub(crate) fn may_conspire(table: &Table<'_>, taking: Option<(Thing, Colour)>, a
     let new = Played { card: &card, at: None, drawn, discarding: &[], using: &asked.using };
     if when_played::any(table, player, new) {
         let mut copy = table.position.clone().into_setup();
-        when_played::resolve(table, &mut copy, &mut ruling, player, (new, ""), asked);
+        when_played::resolve(table, &mut copy, &mut ruling, player, new, "", asked);
     }
     let Some((thing, victim)) = taking else { return ruling };
     for section in [BURN, TAKE] {
@@ -119,7 +119,7 @@ pub(crate) fn conspire(table: &Table<'_>, setup: &mut Setup, taking: Option<(Thi
     take_out(table, setup, colour, &card);
     let drawn = player.drawn.iter().any(|it| it.what == card);
     let new = Played { card: &card, at: None, drawn, discarding: &[], using: &asked.using };
-    when_played::resolve(table, setup, &mut Ruling::default(), player, (new, ""), asked);
+    when_played::resolve(table, setup, &mut Ruling::default(), player, new, "", asked);
     setup.this_turn.site_owed = drawn && player.drawn.len() > 1;
     finish(setup, colour);
     let Some((thing, victim)) = taking else { return };

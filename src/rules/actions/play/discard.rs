@@ -26,7 +26,7 @@ pub(crate) fn may_discard(table: &Table<'_>, card: &What, to: Option<Heap>, usin
     if from == From::Hand && player.drawn.len() > 1 {
         ruling.cite(DISCARD_CARDS);
     }
-    hand::charge_prophet(table, &mut ruling, (player, from), true);
+    hand::charge_prophet(table, &mut ruling, player, from, true);
     if player.advisers.iter().any(|it| !it.facedown && it.what == *card) {
         ruling.object(Matter::FaceupAdviser { card: card.clone() }, [TO_ADVISERS]);
     }

@@ -41,7 +41,7 @@ pub(crate) fn take_up<'a>(table: &Table<'a>, card: &What) -> (Ruling, Option<(&'
         ruling.cite(PLAY);
         let player = acting(table, &mut ruling);
         if let Some(player) = player {
-            search::as_if_searched(table, &mut ruling, player);
+            search::charge_as_if_searched(table, &mut ruling, player);
         }
         return (ruling, player.map(|player| (player, From::Advisers)));
     }
@@ -56,19 +56,19 @@ pub(crate) fn take_up<'a>(table: &Table<'a>, card: &What) -> (Ruling, Option<(&'
 /// Charges what a Search would cost besides Supply for the Vision that the False Prophet leaves: it is played or discarded as if
 /// one had searched, in the very words of Oracle and §6.1. What becomes of it if that cannot be paid nobody says; it is not
 /// played.
-pub(crate) fn charge_prophet(table: &Table<'_>, ruling: &mut Ruling, (player, from): (&Player, From), discards: bool) {
+pub(crate) fn charge_prophet(table: &Table<'_>, ruling: &mut Ruling, player: &Player, from: From, discards: bool) {
     if from != From::Hand || !inherits_vision(table, player) {
         return;
     }
     let mut toll = Ruling::default();
-    search::as_if_searched(table, &mut toll, player);
+    search::charge_as_if_searched(table, &mut toll, player);
     let stuck = discards && toll.verdict() == Verdict::Illegal;
     if toll.cost != Cost::default() {
         ruling.cite(Cite::Ruling("forced-labor-false-prophet"));
     }
     match cards::card(FALSE_PROPHET).map(CardRef).filter(|_| stuck) {
         Some(card) => ruling.reason(Bearing::Unknown, Matter::Undecided { card }, [Cite::Card(FALSE_PROPHET)]),
-        None => search::as_if_searched(table, ruling, player),
+        None => ruling.merge(toll),
     }
 }
 
@@ -115,7 +115,7 @@ fn missing(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &What)
 }
 
 /// Objects to playing while more than one drawn card is left §5.1.3, two with Land Warden, of which one goes to a site.
-pub(crate) fn keep_one(table: &Table<'_>, ruling: &mut Ruling, (player, from): (&Player, From), site: bool) {
+pub(crate) fn keep_one(table: &Table<'_>, ruling: &mut Ruling, player: &Player, from: From, site: bool) {
     if from != From::Hand {
         return;
     }

@@ -83,7 +83,7 @@ impl<'a> Play<'a> {
             discard::note_heap(setup, heap);
         }
         if let Some(new) = self.faceup(player, drawn, &asked.using) {
-            when_played::resolve(table, setup, ruling, player, (new, self.choices), asked);
+            when_played::resolve(table, setup, ruling, player, new, self.choices, asked);
         }
         let warden = drawn && hand::kept(table) > 1 && player.drawn.len() > 1;
         setup.this_turn.site_owed = warden && !matches!(self.onto, Onto::Site(_));
@@ -96,9 +96,9 @@ pub(crate) fn may_play(table: &Table<'_>, play: Play<'_>, asked: &Asked) -> Ruli
     let Play { card, onto, discarding, .. } = play;
     let (mut ruling, held) = hand::take_up(table, card);
     let Some((player, from)) = held else { return ruling };
-    hand::charge_prophet(table, &mut ruling, (player, from), false);
+    hand::charge_prophet(table, &mut ruling, player, from, false);
     ruling.cite(PLAY_TERM);
-    hand::keep_one(table, &mut ruling, (player, from), matches!(onto, Onto::Site(_)));
+    hand::keep_one(table, &mut ruling, player, from, matches!(onto, Onto::Site(_)));
     forbidden(table, &mut ruling, player, card, onto);
     let drawn = from == hand::From::Hand;
     let searching = |card: &What| card.card().is_some_and(|card| table.position.this_turn.searching.contains(&card));

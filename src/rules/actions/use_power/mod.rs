@@ -12,7 +12,7 @@ use crate::{
     law::{LawRef, law},
     notation,
     rules::{
-        actions::wake,
+        actions::{use_power::resolve::Resolution, wake},
         base::{Matter, Missing, Ruling, Verdict},
         powers::{access, cite, in_reach, pay, spend},
         request::{Action, Asked},
@@ -97,7 +97,7 @@ fn timing(card: CardRef) -> Option<Timing> {
 fn do_it(table: &Table<'_>, setup: &mut Setup, ruling: &mut Ruling, by: Colour, card: CardRef, choices: &str) {
     let chosen = notation::read_choices(table.position, choices).unwrap_or_default();
     spend(setup, by, &[What::Known(card)]);
-    resolve::resolve(table, setup, ruling, by, card, (Timing::Action, &chosen));
+    Resolution::new(table, setup, ruling, by, card, &chosen).resolve(Timing::Action);
 }
 
 /// Returns what is taken from a site in Wake §4.1.4: the one thing it gives, or the one that is named.
@@ -161,7 +161,7 @@ pub(crate) fn at_rest(table: &Table<'_>, setup: &mut Setup, ruling: &mut Ruling,
         {
             chosen.from.push((None, notation::Named::Suit(suit)));
         }
-        resolve::resolve(table, setup, ruling, by, card, (Timing::Rest, &chosen));
+        Resolution::new(table, setup, ruling, by, card, &chosen).resolve(Timing::Rest);
     }
     for choice in &mut ruling.choices {
         if *choice == "from SUIT" {
