@@ -104,7 +104,7 @@ impl Listing<'_, '_> {
             return None;
         }
         let pools = lawspeaker::rules::pools(self.table, fighting, &asked.using).expect("told");
-        let changes: Vec<&String> = pools.changes.iter().map(|change| &change.value).collect();
+        let changes: Vec<String> = pools.changes.iter().map(|change| change.value.to_string()).collect();
         let lost = (pools.attackers_lost, pools.defenders_lost);
         let key = format!(
             "{} {} {} {} {changes:?} {lost:?}",

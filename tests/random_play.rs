@@ -3,7 +3,7 @@
 
 use crate::made::{Chance, count, start, suit};
 use lawspeaker::{
-    game::{Phase, Position, Slot, Space, Warbands},
+    game::{Phase, Position, Rolled, Slot, Space, Warbands},
     law::{Edition, Lang},
     notation, planner,
     rules::{Action, Asked, Done, Matter, Recovered, Refused, Table, Verdict, list},
@@ -116,7 +116,7 @@ fn choose(position: &Position, asked: &mut Asked, chance: &mut Chance) {
                     |count: u32, faces: &[&str]| (0..count).map(|_| *chance.pick(faces)).collect::<Vec<_>>().join(" ");
                 let attack = faces(fight.odds.attack_dice().0, &["sword", "hollow", "skull"]);
                 let defense = faces(fight.odds.defense_dice().0, &["blank", "shield", "two-shields", "double"]);
-                fighting.rolled = Some(format!("{attack} / {defense}").trim().to_owned());
+                fighting.rolled = Rolled::parse(&format!("{attack} / {defense}")).ok();
             }
             fighting.burning = chance.one_in(2);
             fighting.banishing = Some(*chance.pick(Slot::ALL)).filter(|_| chance.one_in(2));

@@ -1,9 +1,9 @@
 //! `law books`: which books there are, in which languages, and where to go on. And `--book`: which of them is asked.
 
-use super::{Answer, Desk, clean::clean, error::Error, json, term};
+use super::{Answer, Desk, clean::clean, error::Error, json};
 use crate::{
     i18n::Words,
-    law::{Book, Kind, Lang},
+    law::{Book, Contents as _, Kind, Lang},
 };
 use serde::Serialize;
 
@@ -52,6 +52,11 @@ pub fn option(book: Book) -> String {
         Book::Oath => String::new(),
         Book::Xidit | Book::Dominion => format!("--book {} ", book.key()),
     }
+}
+
+/// Returns the command that explains a term of a book.
+pub fn term_command(book: Book) -> String {
+    format!("law term {}", option(book)).trim_end().to_owned()
 }
 
 fn keys() -> String {
@@ -116,7 +121,7 @@ fn read_on(desk: &Desk, book: Book) -> Vec<String> {
         Book::Dominion => (&["law dominion"], "trash"),
     };
     let name = book.term(term).map_or(term, |term| term.name(desk.lang(book)));
-    ways.iter().map(|way| (*way).to_owned()).chain([format!("{} {name}", term::command(book))]).collect()
+    ways.iter().map(|way| (*way).to_owned()).chain([format!("{} {name}", term_command(book))]).collect()
 }
 
 /// Says in one line which languages that were asked for a book does not have, and what is shown instead.

@@ -1,6 +1,11 @@
 //! `law card`: what a card does, where it may lie, what it costs, which sections govern it and what was ruled on it.
 
-use super::{Answer, Desk, card_document, clean::clean, json, page::paint};
+use super::{
+    Answer, Desk, card_document,
+    clean::clean,
+    json,
+    page::{paint, section_title},
+};
 use crate::{
     cards::{CARD_NAMES, Card, Face, Nature, RecoverCost, Ruling, Suit, find_cards, rulings_on},
     law::{Found, Lang, Name, Term, unit},
@@ -162,7 +167,7 @@ fn rows(desk: &Desk, card: &'static Card) -> Vec<(String, String)> {
     }
     row("card-model", desk.say(&format!("card-model-{}", card.model().word())));
     let lang = desk.choice.first();
-    let sections = card.sections().into_iter().filter_map(unit).map(|unit| super::show::headline(unit, lang));
+    let sections = card.sections().into_iter().filter_map(unit).map(|unit| section_title(unit, lang));
     row("card-law", sections.collect::<Vec<_>>().join(" · "));
     rows
 }

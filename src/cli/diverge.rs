@@ -1,7 +1,14 @@
 //! `law diverge`: where the printings disagree, what that changes, and what the current rules follow.
 
-use super::{Answer, Desk, clean::clean, json, page::paint};
-use crate::law::{Asked, DIVERGENCES, Divergence, Lang, Severity, asked, divergence, divergences_of, find_terms, unit};
+use super::{
+    Answer, Desk,
+    clean::clean,
+    json,
+    page::{paint, section_title},
+};
+use crate::law::{
+    Asked, DIVERGENCES, Divergence, DivergenceId, Lang, Printing, Severity, asked, divergence, divergences_of, find_terms, unit,
+};
 use comfy_table::{ContentArrangement, Table, presets};
 use serde::Serialize;
 use std::{collections::BTreeMap, fmt::Write as _};
@@ -14,7 +21,7 @@ struct Document {
 
 #[derive(Serialize)]
 struct Entry {
-    id: &'static str,
+    id: DivergenceId,
     sections: &'static [&'static str],
     severity: &'static str,
     title: &'static str,
@@ -91,11 +98,11 @@ fn document(divergence: &'static Divergence, lang: Lang) -> Entry {
         sections: divergence.sections,
         severity: divergence.severity.word(),
         title: words.title,
-        printings: Lang::ALL.iter().map(|printing| (printing.code(), words.printing(*printing))).collect(),
+        printings: Printing::ALL.iter().map(|printing| (printing.word(), words.printing(*printing))).collect(),
         consequence: words.consequence,
         intent: words.intent,
         confidence: divergence.confidence.map(crate::law::Confidence::word),
-        current: divergence.current.iter().map(|lang| lang.code()).collect(),
+        current: divergence.current.iter().map(|printing| printing.word()).collect(),
         contested: divergence.contested,
     }
 }
@@ -109,7 +116,7 @@ fn list(desk: &Desk, out: &mut String, found: &[&Divergence]) {
         table.load_style(presets::NOTHING).set_content_arrangement(ContentArrangement::Dynamic);
         table.set_width(u16::try_from(desk.page.width).unwrap_or(u16::MAX));
         for divergence in rows {
-            table.add_row([divergence.id, &divergence.sections.join(", "), divergence.words(desk.choice.first()).title]);
+            table.add_row([divergence.id.word(), &divergence.sections.join(", "), divergence.words(desk.choice.first()).title]);
         }
         for line in table.lines() {
             let _ = writeln!(out, "{}", line.trim_end());
@@ -125,11 +132,11 @@ fn card(desk: &Desk, out: &mut String, divergence: &Divergence) {
     let severity = desk.say(&format!("diverge-{}", divergence.severity.word()));
     desk.page.heading(out, &format!("{} {}", divergence.id, words.title));
     let _ = writeln!(out, "{}", paint(desk.page.paint.alert, &severity));
-    let sections = divergence.sections.iter().filter_map(|section| unit(section)).map(|unit| super::show::headline(unit, lang));
+    let sections = divergence.sections.iter().filter_map(|section| unit(section)).map(|unit| section_title(unit, lang));
     desk.page.line(out, &sections.collect::<Vec<_>>().join(" · "), 0);
     out.push('\n');
-    let name = |lang: &Lang| desk.say(&format!("name-{}", lang.code()));
-    let mut rows: Vec<(String, String)> = Lang::ALL.iter().map(|lang| (name(lang), words.printing(*lang).to_owned())).collect();
+    let name = |printing: &Printing| desk.say(&format!("name-{}", printing.word()));
+    let mut rows: Vec<(String, String)> = Printing::ALL.iter().map(|it| (name(it), words.printing(*it).to_owned())).collect();
     rows.push((desk.say("diverge-consequence"), words.consequence.to_owned()));
     if let Some(confidence) = divergence.confidence {
         let sure = desk.say(&format!("diverge-confidence-{}", confidence.word()));

@@ -1,7 +1,7 @@
 //! `law index`: the index at the back of the book.
 
 use super::{Answer, Desk, books, clean::clean, json};
-use crate::law::{Book, IndexEntry, Lang, words};
+use crate::law::{Book, Contents as _, IndexEntry, Lang, words};
 use serde::Serialize;
 use std::collections::BTreeMap;
 

@@ -1,12 +1,12 @@
 //! Manual pages, made of the same definitions as the help.
 
-use super::{Answer, Desk, args, clean::clean, error::Error};
+use super::{Answer, Desk, clean::clean, error::Error, syntax};
 use clap_mangen::Man;
 use std::{fs, io, path::Path};
 
 /// Writes `law.1` and a page for each command into a folder.
 pub fn write(desk: &Desk, folder: &Path) -> Result<Answer, Error> {
-    let mut law = args::command(Some(&desk.words), None);
+    let mut law = syntax::command(Some(&desk.words), None);
     law.build();
     let mut pages = vec![("law.1".to_owned(), Man::new(law.clone()))];
     for sub in law.get_subcommands() {

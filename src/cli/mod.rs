@@ -3,6 +3,7 @@
 
 mod args;
 mod books;
+mod candidates;
 mod card;
 mod card_document;
 mod cases;
@@ -20,7 +21,9 @@ mod json;
 mod judge;
 mod man;
 mod new;
+mod nouns;
 mod odds;
+mod options;
 mod page;
 pub mod position;
 mod printed;
@@ -30,6 +33,7 @@ mod section;
 mod seed;
 mod show;
 mod side_by_side;
+mod syntax;
 mod term;
 
 use crate::{

@@ -5,12 +5,12 @@ use super::{
     clean::clean,
     fill::fill,
     json,
-    page::paint,
+    page::{paint, section_title, title},
     search_printed::{self, Copied, Extra},
 };
 use crate::{
     index::{Content, Found, Group, Hit, Kind, Marks, Query, Snippet, Via, read_in, search, snippet},
-    law::{Book, Lang},
+    law::{Book, Contents as _, Lang},
 };
 use serde::Serialize;
 use std::fmt::Write as _;
@@ -269,7 +269,7 @@ fn nothing(desk: &Desk, books: &[Book], typed: &str) -> String {
 
 fn one(desk: &Desk, out: &mut String, place: usize, content: Content, marks: &Marks, lang: Lang) {
     let heading = match content {
-        Content::Section(unit) => format!("{} {}", unit.reference(), super::show::title(unit, lang)),
+        Content::Section(unit) => format!("{} {}", unit.reference(), title(unit, lang)),
         Content::Term(term) => {
             let book = if term.book == Book::Oath { String::new() } else { format!("{}: ", term.book.key()) };
             format!("{book}{} ({})", term.name(lang), desk.say(&format!("kind-{}", term.kind)))
@@ -285,7 +285,7 @@ fn one(desk: &Desk, out: &mut String, place: usize, content: Content, marks: &Ma
 fn one_copied(desk: &Desk, out: &mut String, place: usize, copied: &Copied) {
     let code = copied.lang.code().to_uppercase();
     let label = desk.words.say_with("import-from-your-copy", &[("language", (&code).into())]);
-    let heading = super::show::headline(copied.unit, desk.choice.first());
+    let heading = section_title(copied.unit, desk.choice.first());
     desk.page.heading(out, &format!("{place:2}. {heading} ({label})"));
     excerpt(desk, out, &copied.snippet);
 }
@@ -313,7 +313,7 @@ fn marked(snippet: &Snippet) -> String {
 fn command(content: Content) -> String {
     match content {
         Content::Section(unit) => format!("law {}", unit.reference()),
-        Content::Term(term) => format!("{} {}", super::term::command(term.book), term.key),
+        Content::Term(term) => format!("{} {}", books::term_command(term.book), term.key),
         Content::Card(card) => format!("law card {}", card.id),
         Content::Divergence(divergence) => format!("law diverge {}", divergence.id),
     }

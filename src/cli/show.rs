@@ -4,7 +4,7 @@ use super::{
     Answer, Desk, books,
     clean::clean,
     index, json,
-    page::paint,
+    page::{paint, section_title},
     printed,
     section::{Missing, Section, Sections},
     side_by_side, term,
@@ -12,7 +12,8 @@ use super::{
 use crate::{
     cards::{Card, find_cards},
     law::{
-        self, Asked, Book, Found, IMPERIAL_MARK, Lang, Term, Unit, after, asked_in, before, children, divergence, law_in, lineage,
+        self, Asked, Book, Contents as _, DivergenceId, Found, IMPERIAL_MARK, Lang, Term, Unit, after, asked_in, before,
+        children, law_in, lineage,
     },
 };
 use std::fmt::Write as _;
@@ -102,7 +103,7 @@ fn contents(desk: &Desk, books: &[Book]) -> Answer {
     for book in books {
         desk.page.heading(&mut out, &books::title(&desk.words, *book));
         for unit in chapters(*book) {
-            desk.page.line(&mut out, &headline(unit, desk.lang(*book)), 2);
+            desk.page.line(&mut out, &section_title(unit, desk.lang(*book)), 2);
         }
     }
     Answer { out, aside: books::note(desk, books), no: false }
@@ -219,7 +220,7 @@ fn whole(desk: &Desk, out: &mut String, unit: &'static Unit, alone: bool) {
     let langs = desk.langs(unit.book);
     let lang = desk.lang(unit.book);
     let book = (unit.book != Book::Oath).then(|| books::title(&desk.words, unit.book));
-    let above = lineage(unit).into_iter().map(|above| headline(above, lang));
+    let above = lineage(unit).into_iter().map(|above| section_title(above, lang));
     let place: Vec<String> = book.into_iter().chain(above).collect();
     if !place.is_empty() {
         desk.page.line(out, &place.join(" › "), 0);
@@ -246,19 +247,8 @@ fn descend(unit: &'static Unit, units: &mut Vec<&'static Unit>) {
     }
 }
 
-/// Returns number and title; a title in brackets is ours, not printed.
-pub fn headline(unit: &Unit, lang: Lang) -> String {
-    format!("{} {}", unit.number, title(unit, lang))
-}
-
-/// Returns the title, in brackets where the book prints none.
-pub fn title(unit: &Unit, lang: Lang) -> String {
-    let text = unit.text(lang);
-    if text.printed { text.title.to_owned() } else { format!("[{}]", text.title) }
-}
-
 fn one(desk: &Desk, out: &mut String, unit: &Unit, lang: Lang) {
-    desk.page.heading(out, &headline(unit, lang));
+    desk.page.heading(out, &section_title(unit, lang));
     desk.page.prose(out, unit.text(lang).text, 2);
     out.push('\n');
     printed::append(desk, out, unit, lang);
@@ -271,7 +261,8 @@ fn notes(desk: &Desk, out: &mut String, units: &[&'static Unit]) {
     if units.iter().any(|unit| unit.imperial) {
         notes.push(format!("{IMPERIAL_MARK} {}", desk.say("show-imperial")));
     }
-    let spoken = |citation: &&law::Citation| citation.printings.iter().any(|printing| desk.choice.rules.contains(printing));
+    let spoken =
+        |citation: &&law::Citation| citation.printings.iter().any(|printing| desk.choice.rules.contains(&printing.lang()));
     for unit in units {
         for citation in unit.cites.iter().filter(spoken) {
             if let (Some(means), Some(erratum)) = (citation.means, citation.erratum) {
@@ -287,13 +278,12 @@ fn notes(desk: &Desk, out: &mut String, units: &[&'static Unit]) {
             }
         }
     }
-    let mut ids: Vec<&str> = units.iter().flat_map(|unit| unit.divergences).copied().collect();
+    let mut ids: Vec<DivergenceId> = units.iter().flat_map(|unit| unit.divergences).copied().collect();
     ids.sort_unstable();
     ids.dedup();
     if !ids.is_empty() {
         notes.push(desk.words.say_with("show-diverges", &[("number", units[0].number.into())]));
-        let titled = ids.into_iter().filter_map(divergence);
-        notes.extend(titled.map(|divergence| format!("  {}  {}", divergence.id, divergence.words(lang).title)));
+        notes.extend(ids.into_iter().map(|id| format!("  {id}  {}", id.divergence().words(lang).title)));
     }
     let options = textwrap::Options::new(desk.page.width).subsequent_indent("       ");
     for note in &notes {
@@ -308,7 +298,7 @@ fn notes(desk: &Desk, out: &mut String, units: &[&'static Unit]) {
 fn around(desk: &Desk, out: &mut String, unit: &'static Unit) {
     let (book, lang) = (unit.book, desk.lang(unit.book));
     let titled = |numbers: &[&'static str]| {
-        let shown = numbers.iter().filter_map(|number| book.unit(number)).map(|unit| headline(unit, lang));
+        let shown = numbers.iter().filter_map(|number| book.unit(number)).map(|unit| section_title(unit, lang));
         shown.collect::<Vec<_>>().join(" · ")
     };
     let mut cites: Vec<&'static str> = Vec::new();
@@ -327,8 +317,8 @@ fn around(desk: &Desk, out: &mut String, unit: &'static Unit) {
         ("show-cites", titled(&cites)),
         ("show-cited-by", titled(unit.cited_by)),
         ("show-terms", terms.join(" · ")),
-        ("show-before", before(unit).map_or_else(String::new, |unit| headline(unit, lang))),
-        ("show-after", after(unit).map_or_else(String::new, |unit| headline(unit, lang))),
+        ("show-before", before(unit).map_or_else(String::new, |unit| section_title(unit, lang))),
+        ("show-after", after(unit).map_or_else(String::new, |unit| section_title(unit, lang))),
     ]
     .map(|(id, text)| (desk.say(id), text));
     let width = rows.iter().map(|(label, _)| textwrap::core::display_width(label)).max().unwrap_or(0);

@@ -2,9 +2,8 @@
 
 use super::{
     Desk,
-    page::{lines, paint, wrap_block},
+    page::{lines, paint, section_title, wrap_block},
     printed,
-    show::headline,
 };
 use crate::law::{Block, Lang, Unit, blocks};
 use comfy_table::{ColumnConstraint, ContentArrangement, Table, Width, presets};
@@ -40,7 +39,7 @@ fn below(desk: &Desk, out: &mut String, unit: &Unit, langs: &[Lang]) {
         if at > 0 {
             out.push('\n');
         }
-        desk.page.heading(out, &format!("{}  {}", lang.code().to_uppercase(), headline(unit, *lang)));
+        desk.page.heading(out, &format!("{}  {}", lang.code().to_uppercase(), section_title(unit, *lang)));
         desk.page.prose(out, unit.text(*lang).text, 2);
     }
 }
@@ -51,7 +50,9 @@ fn beside(desk: &Desk, out: &mut String, unit: &Unit, langs: &[Lang], column: us
     let aligned = texts.iter().all(|text| shape(text) == shape(&texts[0]));
     let heads: Vec<_> = langs
         .iter()
-        .map(|lang| textwrap::wrap(&format!("{} · {}", lang.code().to_uppercase(), headline(unit, *lang)), column).join("\n"))
+        .map(|lang| {
+            textwrap::wrap(&format!("{} · {}", lang.code().to_uppercase(), section_title(unit, *lang)), column).join("\n")
+        })
         .collect();
     let head_lines = heads.iter().map(|head| head.lines().count()).max().unwrap_or(0);
     let mut table = Table::new();

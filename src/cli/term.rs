@@ -1,7 +1,12 @@
 //! `law term`: what a word means, and what it is called in the other languages.
 
-use super::{Answer, Desk, books, clean::clean, json, page::wrap_block};
-use crate::law::{Block, Book, Found, Lang, Name, Term};
+use super::{
+    Answer, Desk, books,
+    clean::clean,
+    json,
+    page::{section_title, wrap_block},
+};
+use crate::law::{Block, Book, Contents as _, Found, Lang, Name, Term};
 use comfy_table::{Table, presets};
 use serde::Serialize;
 use std::{collections::BTreeMap, fmt::Write as _};
@@ -103,11 +108,6 @@ fn find(books: &[Book], word: &str) -> (Found, Vec<&'static Name>) {
     (best, in_each.into_iter().filter(|(found, _)| *found == best).flat_map(|(_, names)| names).collect())
 }
 
-/// Returns the command that explains a term of a book.
-pub fn command(book: Book) -> String {
-    format!("law term {}", books::option(book)).trim_end().to_owned()
-}
-
 /// Points to the other books that know the word.
 pub fn elsewhere(desk: &Desk, books: &[Book], word: &str) -> String {
     let mut said = String::new();
@@ -115,7 +115,7 @@ pub fn elsewhere(desk: &Desk, books: &[Book], word: &str) -> String {
         let named = book.names().find(word).filter(|(found, _)| *found <= Found::Inflected);
         if let Some(name) = named.and_then(|(_, names)| names.first().copied()) {
             let title = books::title(&desk.words, book);
-            let _ = writeln!(said, "  {} {}  ({title})", command(book), name.shown);
+            let _ = writeln!(said, "  {} {}  ({title})", books::term_command(book), name.shown);
         }
     }
     said
@@ -128,7 +128,7 @@ fn not_found(desk: &Desk, word: &str, elsewhere: &str, nearest: &[&'static Name]
     desk.page.line(&mut said, &message, 0);
     said.push_str(elsewhere);
     for name in nearest {
-        let _ = writeln!(said, "  {} {}", command(name.term().book), name.shown);
+        let _ = writeln!(said, "  {} {}", books::term_command(name.term().book), name.shown);
     }
     said
 }
@@ -167,7 +167,7 @@ pub fn card(desk: &Desk, out: &mut String, term: &'static Term) {
     out.push('\n');
     let mut rows: Vec<(String, String)> =
         term.book.langs().iter().map(|lang| (desk.say(&format!("name-{}", lang.code())), names(desk, term, *lang))).collect();
-    let places = term.places.iter().filter_map(|place| term.book.unit(place)).map(|unit| super::show::headline(unit, lang));
+    let places = term.places.iter().filter_map(|place| term.book.unit(place)).map(|unit| section_title(unit, lang));
     let see: Vec<String> = places.chain(term.see().map(|other| other.name(lang).to_owned())).collect();
     rows.push((desk.say("term-see"), see.join(" · ")));
     let width = rows.iter().map(|(label, _)| textwrap::core::display_width(label)).max().unwrap_or(0);

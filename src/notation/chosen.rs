@@ -9,11 +9,11 @@ use crate::{
         exchange::{self, Exchange, colours, exchange},
         fight, names,
         parse::{WordsError, apart, listed, number, optional},
-        shields::{self, Shield},
-        token,
+        shields, token,
         verbs::Link,
         wares::{Ware, wares},
     },
+    odds::DefenseFace,
     rules::request::Replacing,
 };
 
@@ -56,7 +56,7 @@ pub(crate) struct Chosen {
     /// The exchanges after it.
     pub then: Vec<Exchange>,
     /// The defense dice that were rolled.
-    pub rolled: Option<Vec<Shield>>,
+    pub rolled: Option<Vec<DefenseFace>>,
     /// Who keeps a secret that lies faceup, and who one that lies facedown.
     pub keepers: [Vec<Colour>; 2],
     /// The cards used besides.

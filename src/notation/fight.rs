@@ -3,7 +3,7 @@
 
 use crate::{
     cards::Suit,
-    game::{CardAt, CardRef, Defender, Setup, Slot, Target, Wanted, Warbands, What, find_word},
+    game::{CardAt, CardRef, Defender, Rolled, Setup, Slot, Target, Wanted, Warbands, What, find_word},
     notation::{
         names,
         parse::{Parts, WordsError, apart, listed, number, optional, split},
@@ -79,7 +79,7 @@ pub(crate) fn campaign(parts: &mut Parts<'_>) -> Result<Fighting, WordsError> {
     fighting.sacrificing = optional(parts.link(Link::Sacrificing), |typed| number(typed).map(Warbands))?;
     fighting.banishing = optional(parts.link(Link::Banishing), |typed| names::site(parts.setup, typed))?;
     fighting.burning = parts.link(Link::Burning).is_some();
-    fighting.rolled = parts.link(Link::Rolled).or(fighting.rolled);
+    fighting.rolled = parts.link(Link::Rolled).map(|typed| Rolled::parse(&typed)).transpose()?.or(fighting.rolled);
     Ok(fighting)
 }
 

@@ -23,7 +23,6 @@ pub(crate) use names::colour;
 pub use parse::{WordsError, parse};
 pub use pattern::pattern;
 pub use print::print;
-pub use shields::Shield;
 pub(crate) use shields::total as shields;
 pub(crate) use wares::Ware;
 

@@ -2,7 +2,7 @@
 
 use crate::{
     cards::{Suit, Token},
-    game::{Colour, Favor, Problem, Region, Secrets, Setup, Slot, Space, Wanted, Warbands, What, find_word},
+    game::{Colour, FacesError, Favor, Problem, Region, Secrets, Setup, Slot, Space, Wanted, Warbands, What, find_word},
     law::{Lang, words::key},
     notation::{
         bargain, chosen,
@@ -39,11 +39,19 @@ pub enum WordsError {
     },
     /// A name is not known.
     Name(Problem),
+    /// Rolled dice are none.
+    Dice(FacesError),
     /// A number is none.
     Number {
         /// As typed.
         typed: String,
     },
+}
+
+impl From<FacesError> for WordsError {
+    fn from(error: FacesError) -> Self {
+        Self::Dice(error)
+    }
 }
 
 impl From<Problem> for WordsError {

@@ -2,11 +2,9 @@
 //! stands in capitals and stays as it is.
 
 use crate::{
+    game::defense_word,
     law::Lang,
-    notation::{
-        shields::Shield,
-        verbs::{Link, Thing, Verb},
-    },
+    notation::verbs::{Link, Thing, Verb},
 };
 
 /// The most words of a phrase in a pattern.
@@ -48,7 +46,7 @@ fn spelled(english: &str, lang: Lang) -> Option<&'static str> {
     let verb = Verb::ALL.iter().find(|it| it.phrases(Lang::En).contains(&english)).map(|it| it.phrase(lang));
     let link = || Link::ALL.iter().find(|it| it.phrase(Lang::En) == english).map(|it| it.phrase(lang));
     let thing = || Thing::ALL.iter().find_map(|it| same_form(*it, english, lang));
-    verb.or_else(link).or_else(thing).or_else(|| Shield::said(english, lang))
+    verb.or_else(link).or_else(thing).or_else(|| defense_word(english, lang))
 }
 
 /// Returns a thing in a language, one of it where English has one of it.

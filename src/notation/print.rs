@@ -30,7 +30,7 @@ pub fn print(asked: &Asked, lang: Lang, named: bool) -> String {
 
 /// How an action is said.
 pub(crate) struct Say {
-    lang: Lang,
+    pub(crate) lang: Lang,
     named: bool,
 }
 

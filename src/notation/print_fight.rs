@@ -62,7 +62,7 @@ impl Say {
         self.linked(Link::Losing, &lost.collect::<Vec<String>>(), &mut words);
         self.choices(fighting, &mut words);
         if let Some(rolled) = &fighting.rolled {
-            words.extend([self.link(Link::Rolled), rolled.clone()]);
+            words.extend([self.link(Link::Rolled), rolled.words(self.lang)]);
         }
         words
     }

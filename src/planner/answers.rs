@@ -10,8 +10,8 @@ use super::{
 };
 use crate::{
     game::Defender,
-    odds::{self, Fraction},
-    rules::{Fighting, PlanChoice, Side, pools_before_plans},
+    odds::{self, Fraction, Side},
+    rules::{Fighting, PlanChoice, pools_before_plans},
 };
 use std::collections::HashMap;
 

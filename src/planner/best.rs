@@ -10,9 +10,9 @@ use super::{
 use crate::{
     cards::{Special, effect::Pays},
     game::{CardRef, Colour, Slot, What},
-    odds::{self, Fraction},
+    odds::{self, Fraction, Side},
     rules::{
-        Action, Asked, Cost, Fighting, Pick, PlanChoice, Side, Table, hunter, plan_choices, plan_costs, pools_before_plans,
+        Action, Asked, Cost, Fighting, Pick, PlanChoice, Table, hunter, plan_choices, plan_costs, pools_before_plans,
         pools_if_legal,
     },
 };

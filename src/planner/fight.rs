@@ -1,11 +1,10 @@
 //! One Campaign: its odds, and its end with the dice that were rolled §5.5.4–5.5.7.
 
-use super::faces::{FacesError, faces};
 use crate::{
     cards::{Effect, effect},
-    game::{Colour, Position, Warbands, What},
-    law::Edition,
-    odds::{self, Aim, AttackFace, Change, DefenseFace, FightError, Fraction, Odds, Resolved, RollError, Step},
+    game::{self, Colour, Position, Warbands, What},
+    law::{DivergenceId, Edition},
+    odds::{self, Aim, Change, FightError, Fraction, Odds, Resolved, Step},
     rules::{self, Action, Asked, Differs, Done, Ending, Fighting, Fought, Pools, Reading, Refused, Ruling, Table, Verdict},
 };
 
@@ -23,10 +22,8 @@ pub struct Fight {
 pub struct Rolled {
     /// Both pools and both forces.
     pub pools: Pools,
-    /// The attack dice.
-    pub attack: Vec<AttackFace>,
-    /// The defense dice.
-    pub defense: Vec<DefenseFace>,
+    /// The dice.
+    pub dice: game::Rolled,
     /// How it came about, with the sacrifice that victory takes unless the attacker has declined it.
     pub resolved: Resolved,
     /// How it ends, with and without that sacrifice.
@@ -35,24 +32,21 @@ pub struct Rolled {
 
 /// Why dice are not resolved.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Outcry {
-    /// A part of the Campaign is not described.
-    Untold,
-    /// The words are no roll.
-    Faces(FacesError),
+pub enum RollError {
+    /// A part of the Campaign is missing.
+    Missing,
     /// The roll does not fit the pools, or they are too large.
-    Roll(RollError),
-    /// The action is no Campaign with dice.
+    Dice(odds::RollError),
+    /// No dice were rolled.
     NoRoll,
 }
 
-/// Returns the fight that pools make, for the odds; none where a number is missing or a change is not understood.
+/// Returns the fight that pools make, for the odds; none where a number is missing.
 pub(super) fn of_pools(pools: &Pools) -> Option<odds::Fight> {
     if !pools.missing.is_empty() {
         return None;
     }
-    let words: Vec<&str> = pools.changes.iter().map(|change| change.value.as_str()).collect();
-    let changes: Vec<Change> = if words.is_empty() { Vec::new() } else { odds::parse_changes(&words.join(",")).ok()? };
+    let changes = pools.changes.iter().map(|change| change.value);
     let force = u32::from(pools.force.0);
     let fight = odds::Fight::new(pools.attack_dice(), pools.defense_dice(), pools.defending());
     let lost =
@@ -102,12 +96,11 @@ fn looks_at_dice<'w>(mut plans: impl Iterator<Item = &'w What>) -> bool {
 ///
 /// # Errors
 /// Returns why not.
-pub fn roll(table: &Table<'_>, fighting: &Fighting, using: &[What]) -> Result<Rolled, Outcry> {
-    let rolled = fighting.rolled.as_deref().ok_or(Outcry::NoRoll)?;
-    let (attack, defense) = faces(rolled).map_err(Outcry::Faces)?;
-    let pools = rules::pools(table, fighting, using).ok_or(Outcry::Untold)?;
-    let fight = of_pools(&pools).ok_or(Outcry::Untold)?;
-    let resolve = |fight: &odds::Fight| odds::resolve(fight, Aim::Win, &attack, &defense).map_err(Outcry::Roll);
+pub fn roll(table: &Table<'_>, fighting: &Fighting, using: &[What]) -> Result<Rolled, RollError> {
+    let dice = fighting.rolled.clone().ok_or(RollError::NoRoll)?;
+    let pools = rules::pools(table, fighting, using).ok_or(RollError::Missing)?;
+    let fight = of_pools(&pools).ok_or(RollError::Missing)?;
+    let resolve = |fight: &odds::Fight| odds::resolve(fight, Aim::Win, &dice.attack, &dice.defense).map_err(RollError::Dice);
     let declined = fight.clone().with([Change::NoSacrifice]);
     let (with, without) = (resolve(&fight)?, resolve(&declined)?);
     let needed = with.steps.iter().find_map(|step| match step {
@@ -120,7 +113,7 @@ pub fn roll(table: &Table<'_>, fighting: &Fighting, using: &[What]) -> Result<Ro
         declined: ending(&without, &resolve(&unhealed(declined))?),
     };
     let declines = fighting.sacrificing == Some(Warbands::NONE);
-    Ok(Rolled { pools, attack, defense, resolved: if declines { without } else { with }, fought })
+    Ok(Rolled { pools, resolved: if declines { without } else { with }, dice, fought })
 }
 
 fn small(count: u32) -> Warbands {
@@ -148,8 +141,8 @@ fn ending(resolved: &Resolved, unhealed: &Resolved) -> Ending {
 /// Rules on an action; a Campaign with the dice that were rolled.
 ///
 /// # Errors
-/// Returns why its dice cannot be read.
-pub fn may(table: &Table<'_>, asked: &Asked) -> Result<Ruling, Outcry> {
+/// Returns why its dice are not resolved.
+pub fn may(table: &Table<'_>, asked: &Asked) -> Result<Ruling, RollError> {
     Ok(match fought(table, asked)? {
         Some(fought) => rules::may_fought(table, asked, &fought),
         None => rules::may(table, asked),
@@ -164,7 +157,7 @@ pub fn may_in_editions(position: &Position, by: Option<Colour>, edition: Edition
 }
 
 /// Returns how a Campaign with dice ends; none for everything else, and where it is not legal or not all described.
-fn fought(table: &Table<'_>, asked: &Asked) -> Result<Option<Fought>, Outcry> {
+fn fought(table: &Table<'_>, asked: &Asked) -> Result<Option<Fought>, RollError> {
     let Action::Campaign(fighting) = &asked.action else { return Ok(None) };
     let ruling = rules::may(table, asked);
     let can_be_fought = ruling.verdict() == Verdict::Legal && ruling.needs.is_empty() && fighting.rolled.is_some();
@@ -174,13 +167,13 @@ fn fought(table: &Table<'_>, asked: &Asked) -> Result<Option<Fought>, Outcry> {
 /// Carries out an action; a Campaign with the dice that were rolled.
 ///
 /// # Errors
-/// Returns why it was refused, or why its dice cannot be read.
+/// Returns why it was refused, or why its dice are not resolved.
 pub fn apply(
     position: &Position,
     by: Option<Colour>,
     reading: impl Into<Reading>,
     asked: &Asked,
-) -> Result<Result<Done, Refused>, Outcry> {
+) -> Result<Result<Done, Refused>, RollError> {
     let reading = reading.into();
     Ok(match fought(&Table::new(position, by, reading), asked)? {
         Some(fought) => rules::apply_fought(position, by, reading, asked, &fought),
@@ -195,7 +188,7 @@ pub fn ends_otherwise(
     (by, edition): (Option<Colour>, Edition),
     asked: &Asked,
     after: &Position,
-) -> Vec<(Edition, Option<&'static str>)> {
+) -> Vec<(Edition, Option<DivergenceId>)> {
     let turn = |reading: Reading| {
         let done = apply(position, by, reading, asked).ok().and_then(Result::ok);
         done.is_none_or(|done| done.position != *after).then_some(())

@@ -2,7 +2,6 @@
 
 mod answers;
 mod best;
-mod faces;
 mod fight;
 mod plan;
 mod played;
@@ -10,6 +9,5 @@ mod things;
 mod ways;
 
 pub use best::{Chosen, Play, Worth, best_play};
-pub use faces::{FacesError, faces};
-pub use fight::{Fight, Outcry, Rolled, apply, ends_otherwise, fewer_dice, fight, may, may_in_editions, roll};
+pub use fight::{Fight, RollError, Rolled, apply, ends_otherwise, fewer_dice, fight, may, may_in_editions, roll};
 pub use plan::{Plan, Planned, plan};

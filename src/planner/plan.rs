@@ -11,10 +11,10 @@ use super::{
 };
 use crate::{
     game::{Defender, Slot, Target},
-    odds::{self, Fraction},
+    odds::{self, Change, Fraction, Side},
     rules::{
-        self, Action, Asked, Bearing, DiceFrom, Fighting, Matter, Missing, Offer, Ruling, Side, Table, Verdict, can_declare,
-        offers, usable_plans,
+        self, Action, Asked, Bearing, DiceFrom, Fighting, Matter, Missing, Offer, Ruling, Table, Verdict, can_declare, offers,
+        usable_plans,
     },
 };
 use std::collections::BTreeMap;
@@ -132,8 +132,8 @@ pub(super) type Alike = Vec<Vec<Slot>>;
 /// What sets of sites bring that decides the chance.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Brings {
-    /// What cards do, in the words of the odds.
-    pub(super) words: Vec<String>,
+    /// What cards do.
+    pub(super) changes: Vec<Change>,
     pub(super) attack: u32,
     /// The defense dice, the title's among them.
     pub(super) dice: usize,
@@ -186,9 +186,9 @@ impl<'a, 'p> Search<'a, 'p> {
             }
         }
         let of_targets = pools.defense.iter().filter(|part| matches!(part.from, DiceFrom::Target(_) | DiceFrom::Card(_)));
-        let own = |word: &&String| !word.starts_with("bandit-defenders");
+        let own = |change: &Change| !matches!(change, Change::BanditDefenders(_));
         let brings = Brings {
-            words: pools.changes.iter().map(|change| &change.value).filter(own).cloned().collect(),
+            changes: pools.changes.iter().map(|change| change.value).filter(own).collect(),
             attack: pools.attack_dice(),
             dice: usize::try_from(pools.defense_dice()).unwrap_or(usize::MAX),
             defenders: pools.defending(),
@@ -212,7 +212,7 @@ impl<'a, 'p> Search<'a, 'p> {
         let mut columns: BTreeMap<Met, Vec<u32>> = BTreeMap::new();
         for brings in self.sites.keys() {
             for (more, _) in ways.iter().filter(|(more, _)| self.fits(brings, *more)) {
-                let met = Met { words: brings.words.clone(), attack: brings.attack, dice: brings.dice + more };
+                let met = Met { changes: brings.changes.clone(), attack: brings.attack, dice: brings.dice + more };
                 columns.entry(met).or_default().push(brings.defenders);
             }
         }
@@ -250,9 +250,9 @@ impl<'a, 'p> Search<'a, 'p> {
         odds::odds(&fight).ok().map(|odds| odds.win())
     }
 
-    /// Returns a Campaign against sites that bring such attack dice and words.
+    /// Returns a Campaign against sites that bring such attack dice and changes.
     pub(super) fn example(&self, met: &Met) -> Option<Fighting> {
-        let same = |brings: &&Brings| brings.attack == met.attack && brings.words == met.words;
+        let same = |brings: &&Brings| brings.attack == met.attack && brings.changes == met.changes;
         let sites = self.sites.iter().find(|(brings, _)| same(brings)).and_then(|(_, alike)| alike.first())?;
         let targets = sites.iter().map(|slot| Target::Site(*slot)).collect();
         Some(Fighting { targets, ..Fighting::against(self.offer.defender) })
@@ -262,7 +262,7 @@ impl<'a, 'p> Search<'a, 'p> {
     fn sets(&self, met: &Met, force: u32, most: usize) -> Vec<Vec<Target>> {
         let is_it = |brings: &Brings| {
             brings.defenders == force
-                && (brings.attack, &brings.words) == (met.attack, &met.words)
+                && (brings.attack, &brings.changes) == (met.attack, &met.changes)
                 && met.dice.checked_sub(brings.dice).is_some_and(|more| self.fits(brings, more))
         };
         let of_force = || self.sites.iter().filter(|(brings, _)| is_it(brings));
@@ -294,7 +294,7 @@ impl<'a, 'p> Search<'a, 'p> {
 pub(super) struct Met {
     pub(super) dice: usize,
     pub(super) attack: u32,
-    pub(super) words: Vec<String>,
+    pub(super) changes: Vec<Change>,
 }
 
 /// All forces that such dice come with, the weakest first.

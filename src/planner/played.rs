@@ -14,8 +14,8 @@ use super::{
 use crate::{
     cards::{Effect, Special},
     game::{Defender, SiteAtSlot, Slot, Target},
-    odds::{self, Change, Fraction},
-    rules::{self, Fighting, Side, hunter, pools_at_best, usable_plans},
+    odds::{self, Change, Fraction, Side},
+    rules::{self, Fighting, hunter, pools_at_best, usable_plans},
 };
 use std::collections::BTreeMap;
 
@@ -138,7 +138,7 @@ impl Search<'_, '_> {
         let pawn = self.offer.things.iter().find(|(target, _)| *target == Target::Pawn).map(|(_, dice)| usize::from(*dice));
         let is_it = |brings: &Brings| {
             brings.defenders == force
-                && (brings.attack, &brings.words) == (met.attack, &met.words)
+                && (brings.attack, &brings.changes) == (met.attack, &met.changes)
                 && met.dice.checked_sub(brings.dice).is_some_and(|more| self.fits(brings, more))
         };
         for (brings, alike) in self.sites.iter().filter(|(brings, _)| is_it(brings)) {

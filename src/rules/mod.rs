@@ -28,8 +28,8 @@ mod victory;
 pub mod xidit;
 
 pub use actions::campaign::{
-    DiceFrom, Ending, Fought, Offer, PlanChoice, PoolDice, Pools, Side, Troops, can_declare, hunter, offers, plan_choices,
-    plan_costs, pools, pools_at_best, pools_before_plans, pools_if_legal, usable_plans,
+    DiceFrom, Ending, Fought, Offer, PlanChoice, PoolDice, Pools, Troops, can_declare, hunter, offers, plan_choices, plan_costs,
+    pools, pools_at_best, pools_before_plans, pools_if_legal, usable_plans,
 };
 pub use base::{Bearing, Cost, Matter, Missing, Reason, ReasonOf, Ruling, RulingOf, Value, Verdict};
 pub use judge::{

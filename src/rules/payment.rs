@@ -3,7 +3,7 @@
 use crate::{
     cards::Suit,
     game::{Favor, Player},
-    law::{Cite, Cited, Lang, LawRef, law},
+    law::{Cite, Cited, DivergenceId::D34, LawRef, Printing, law},
     rules::{
         base::{Cost, Matter, Missing, Ruling},
         state::{Table, moves::vow_of_kinship},
@@ -68,7 +68,7 @@ pub(crate) fn purse(table: &Table<'_>, player: &Player) -> Result<Favor, Missing
 
 /// Charges a cost that is not for using a power. The Polish printing lets facedown secrets pay it (D34).
 pub(crate) fn pay_outside_powers(table: &Table<'_>, ruling: &mut Ruling, player: &Player, cost: &Cited<Cost>) {
-    if player.secrets < cost.value.secrets && table.follows("D34", Lang::Pl) {
+    if player.secrets < cost.value.secrets && table.follows(D34, Printing::Pl) {
         let secrets = player.secrets.and(player.secrets_facedown);
         pay(table, ruling, &Player { secrets, ..player.clone() }, cost);
     } else {

@@ -3,16 +3,16 @@
 use super::{
     Case, Typed,
     campaign_document::{CampaignDocument, Planning, RollDocument, missing},
-    campaign_page::Shown,
+    campaign_page::{Shown, fight_with_allies},
     contested, document, named,
 };
 use crate::{
-    cli::{Answer, Desk, args, clean::clean, error::Error, json, odds::too_large},
-    game::{Colour, Defender, find_word},
+    cli::{Answer, Desk, clean::clean, error::Error, json, odds::too_large, options},
+    game::{self, Colour, Defender, FacesError, find_word},
     i18n::Words,
     notation::is_bandits,
-    odds::{RollError, Side},
-    planner::{FacesError, Fight, Outcry, Plan, Planned, Rolled, best_play, fewer_dice, fight, plan, roll},
+    odds::{self, Side},
+    planner::{Plan, Planned, RollError, Rolled, best_play, fewer_dice, fight, plan, roll},
     rules::{Action, Asked, Fighting, Listed, Missing, Table, Verdict, may},
 };
 use clap::{Arg, builder::NonEmptyStringValueParser};
@@ -47,7 +47,7 @@ pub fn arguments(say: &impl Fn(&str) -> String) -> Vec<Arg> {
 /// Answers with the best Campaigns, or with how one roll ends.
 pub fn answer(desk: &Desk, typed: &Typed, case: &Case) -> Result<Answer, Error> {
     let fail = |error: Error| error.in_json(desk.json);
-    let most = args::count(&desk.words, typed.most.as_ref()).map_err(fail)?;
+    let most = options::count(&desk.words, typed.most.as_ref()).map_err(fail)?;
     let against = against(&desk.words, typed.against.as_deref()).map_err(fail)?;
     let table = Table::new(&case.position, case.by, case.edition);
     let words = if typed.words.is_empty() && case.position.campaign.is_some() { GO_ON } else { &typed.words };
@@ -59,8 +59,11 @@ pub fn answer(desk: &Desk, typed: &Typed, case: &Case) -> Result<Answer, Error> 
     let rolled = typed
         .rolled
         .as_deref()
-        .or_else(|| told(&plan))
-        .map(|dice| thrown(desk, &table, &plan, dice))
+        .map(|typed| game::Rolled::parse(typed).map_err(|fault| bad_dice(&desk.words, &fault)))
+        .transpose()
+        .map_err(fail)?
+        .or_else(|| told(&plan).cloned())
+        .map(|dice| thrown(desk, &table, &plan, &dice))
         .transpose()
         .map_err(fail)?;
     let no = plan.campaigns.is_empty();
@@ -106,32 +109,37 @@ fn alone(desk: &Desk, table: &Table<'_>, asked: Asked) -> Result<Plan, Error> {
 }
 
 /// Returns the dice that were told with the first Campaign of a plan.
-fn told(plan: &Plan) -> Option<&str> {
+fn told(plan: &Plan) -> Option<&game::Rolled> {
     match &plan.campaigns.first()?.asked.action {
-        Action::Campaign(fighting) => fighting.rolled.as_deref(),
+        Action::Campaign(fighting) => fighting.rolled.as_ref(),
         _ => None,
     }
 }
 
 /// Resolves dice for the first Campaign of a plan.
-fn thrown(desk: &Desk, table: &Table<'_>, plan: &Plan, dice: &str) -> Result<Rolled, Error> {
+fn thrown(desk: &Desk, table: &Table<'_>, plan: &Plan, dice: &game::Rolled) -> Result<Rolled, Error> {
     let nothing = || Error::new(&desk.words, "no-campaign", desk.say("plan-nothing-to-roll"));
     let first = plan.campaigns.first().ok_or_else(nothing)?;
     let Action::Campaign(fighting) = &first.asked.action else { return Err(nothing()) };
-    let fighting = Fighting { rolled: Some(dice.to_owned()), ..(**fighting).clone() };
-    roll(table, &fighting, &first.asked.using).map_err(|outcry| unresolved(&desk.words, &outcry))
+    let fighting = Fighting { rolled: Some(dice.clone()), ..(**fighting).clone() };
+    roll(table, &fighting, &first.asked.using).map_err(|error| unresolved(&desk.words, &error))
+}
+
+/// Says why words are no roll.
+pub(super) fn bad_dice(words: &Words, fault: &FacesError) -> Error {
+    let message = match fault {
+        FacesError::NoStroke => words.say("plan-no-stroke"),
+        FacesError::Unknown { typed, .. } => words.say_with("plan-unknown-face", &[("typed", clean(typed).as_ref().into())]),
+    };
+    Error::new(words, "bad-dice", message)
 }
 
 /// Says why dice are not resolved.
-pub(super) fn unresolved(words: &Words, outcry: &Outcry) -> Error {
-    match outcry {
-        Outcry::Untold | Outcry::NoRoll => Error::new(words, "untold", words.say("plan-untold")),
-        Outcry::Faces(FacesError::NoStroke) => Error::new(words, "bad-dice", words.say("plan-no-stroke")),
-        Outcry::Faces(FacesError::Unknown(typed)) => {
-            Error::new(words, "bad-dice", words.say_with("plan-unknown-face", &[("typed", clean(typed).as_ref().into())]))
-        }
-        Outcry::Roll(RollError::Fight(fault)) => too_large(words, *fault),
-        Outcry::Roll(RollError::WrongDice { side, rolled, pool }) => {
+pub(super) fn unresolved(words: &Words, error: &RollError) -> Error {
+    match error {
+        RollError::Missing | RollError::NoRoll => Error::new(words, "untold", words.say("plan-untold")),
+        RollError::Dice(odds::RollError::Fight(fault)) => too_large(words, *fault),
+        RollError::Dice(odds::RollError::WrongDice { side, rolled, pool }) => {
             let id = match side {
                 Side::Attacker => "plan-wrong-attack",
                 Side::Defender => "plan-wrong-defense",
@@ -140,15 +148,6 @@ pub(super) fn unresolved(words: &Words, outcry: &Outcry) -> Error {
             Error::new(words, "bad-dice", words.say_with(id, &values))
         }
     }
-}
-
-/// Returns the fight with everybody on the defending side who may be; none if nobody more may.
-pub(super) fn joined(table: &Table<'_>, planned: &Planned) -> Option<Fight> {
-    let Action::Campaign(fighting) = &planned.asked.action else { return None };
-    let more = &planned.fight.pools.may_join;
-    let mut fighting = (**fighting).clone();
-    fighting.allies.get_or_insert_default().extend(more);
-    fight(table, &fighting, &planned.asked.using).ok().flatten().filter(|_| !more.is_empty())
 }
 
 fn document(desk: &Desk, case: &Case, table: &Table<'_>, plan: &Plan, rolled: Option<&Rolled>) -> CampaignDocument {
@@ -162,7 +161,7 @@ fn document(desk: &Desk, case: &Case, table: &Table<'_>, plan: &Plan, rolled: Op
         sets: plan.sets,
         contested: contested::documents(&case.position),
         weighed: plan.weighed,
-        campaigns: plan.campaigns.iter().map(|it| Planning::new(it, joined(table, it).as_ref())).collect(),
+        campaigns: plan.campaigns.iter().map(|it| Planning::new(it, fight_with_allies(table, it).as_ref())).collect(),
         refused: refused.collect(),
         missing: missing(&plan.missing),
         roll: rolled.map(RollDocument::new),

@@ -231,7 +231,7 @@ impl Planning {
             win: Chance::new(&odds.win()),
             attacker_losses: odds.attacker_losses().iter().map(Losses::new).collect(),
             defender_losses: odds.defender_losses().iter().map(Losses::new).collect(),
-            changes: pools.changes.iter().map(|change| change.value.clone()).collect(),
+            changes: pools.changes.iter().map(|change| change.value.to_string()).collect(),
             plans: pools.plans.iter().map(|(card, _)| card.0.id).collect(),
             best_play: planned.best.as_ref().map(|play| BestPlay::new(play, &planned.asked)),
             fewer_dice: planned.fewer.as_ref().map(|(dice, win)| FewerDice { dice: *dice, win: Chance::new(win) }),
@@ -244,8 +244,8 @@ impl RollDocument {
     pub fn new(rolled: &Rolled) -> Self {
         let outcome = rolled.resolved.outcome;
         Self {
-            attack: rolled.attack.iter().map(|face| face.name()).collect(),
-            defense: rolled.defense.iter().map(|face| face.name()).collect(),
+            attack: rolled.dice.attack.iter().map(|face| face.name()).collect(),
+            defense: rolled.dice.defense.iter().map(|face| face.name()).collect(),
             steps: tell(&rolled.resolved.steps),
             sacrifice: rolled.fought.sacrifice.0,
             won: outcome.is_won(),

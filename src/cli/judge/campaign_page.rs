@@ -1,6 +1,6 @@
 //! Campaigns laid out for people: the chance first, then targets, pools with their sources, losses, and the words to say.
 
-use super::{Case, campaign::joined, say};
+use super::{Case, say};
 use crate::{
     cards::card,
     cli::{
@@ -10,7 +10,7 @@ use crate::{
     },
     game::{Colour, Defender, Target},
     i18n::Value,
-    odds::Fraction,
+    odds::{Change, Fraction},
     planner::{Chosen, Fight, Plan, Planned, Play, Rolled, Worth, fight},
     rules::{Action, Asked, Bearing, DiceFrom, PoolDice, Pools, Stands, Table, Troops, Verdict},
 };
@@ -164,12 +164,12 @@ impl Shown<'_, '_> {
     /// Says who can roll again with Jinx.
     fn rerolls(&self, pools: &Pools) -> Vec<String> {
         let name = card("jinx").map_or("", |card| card.name(self.desk.words.lang));
-        let said = |word: &str| match word {
-            "reroll-attack" => Some(self.say("plan-reroll-attack", &[("card", name.into())])),
-            "reroll-defense" => Some(self.say("plan-reroll-defense", &[("card", name.into())])),
+        let said = |change: Change| match change {
+            Change::RerollAttack => Some(self.say("plan-reroll-attack", &[("card", name.into())])),
+            Change::RerollDefense => Some(self.say("plan-reroll-defense", &[("card", name.into())])),
             _ => None,
         };
-        pools.changes.iter().filter_map(|change| said(&change.value)).collect()
+        pools.changes.iter().filter_map(|change| said(change.value)).collect()
     }
 
     fn colour(&self, colour: Colour) -> String {
@@ -228,7 +228,7 @@ impl Shown<'_, '_> {
         let pools = &planned.fight.pools;
         let mut parts: Vec<String> =
             pools.allies.iter().map(|ally| self.say("plan-ally-joined", &[("ally", (&self.colour(*ally)).into())])).collect();
-        if let Some(fight) = joined(self.table, planned) {
+        if let Some(fight) = fight_with_allies(self.table, planned) {
             let names: Vec<String> = pools.may_join.iter().map(|ally| self.colour(*ally)).collect();
             parts.push(self.say("plan-may-join", &[("allies", names.join(", ").as_str().into())]));
             let chance = Figures::new(&self.desk.words).exact(&fight.odds.win());
@@ -242,8 +242,17 @@ impl Shown<'_, '_> {
             self.campaign(out, planned);
             out.push('\n');
         }
-        let defense: Vec<&'static str> = rolled.defense.iter().map(|face| face.name()).collect();
-        let attack: Vec<&'static str> = rolled.attack.iter().map(|face| face.name()).collect();
+        let defense: Vec<&'static str> = rolled.dice.defense.iter().map(|face| face.name()).collect();
+        let attack: Vec<&'static str> = rolled.dice.attack.iter().map(|face| face.name()).collect();
         write_steps(self.desk, out, &tell(&rolled.resolved.steps), (&defense, &attack), (None, None));
     }
+}
+
+/// Returns the fight with every Imperial Ally who may still join the defender; nothing if none may.
+pub fn fight_with_allies(table: &Table<'_>, planned: &Planned) -> Option<Fight> {
+    let Action::Campaign(fighting) = &planned.asked.action else { return None };
+    let more = &planned.fight.pools.may_join;
+    let mut fighting = (**fighting).clone();
+    fighting.allies.get_or_insert_default().extend(more);
+    fight(table, &fighting, &planned.asked.using).ok().flatten().filter(|_| !more.is_empty())
 }

@@ -13,7 +13,7 @@ pub fn answer(desk: &Desk, typed: &Typed, case: Case) -> Result<Answer, Error> {
     let asked = case.asked(desk, &typed.words)?;
     let (_, differs) = planner::may_in_editions(&case.position, case.by, case.edition, &asked);
     let table = Table::new(&case.position, case.by, case.edition);
-    let ruling = planner::may(&table, &asked).map_err(|outcry| campaign::unresolved(&desk.words, &outcry).in_json(desk.json))?;
+    let ruling = planner::may(&table, &asked).map_err(|error| campaign::unresolved(&desk.words, &error).in_json(desk.json))?;
     let no = ruling.verdict() != Verdict::Legal;
     let out = if desk.json {
         json::write(&document::ruling(&desk.words, &case, &asked, &ruling, &differs))

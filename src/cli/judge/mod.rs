@@ -189,6 +189,7 @@ fn unclear(words: &Words, error: &WordsError) -> Error {
             let pattern = say::pattern(words, pattern);
             Error::new(words, "incomplete-action", words.say_with("judge-incomplete", &[("pattern", (&pattern).into())]))
         }
+        WordsError::Dice(fault) => campaign::bad_dice(words, fault),
         WordsError::Number { typed } => {
             Error::new(words, "bad-number", words.say_with("judge-bad-number", &[("typed", clean(typed).as_ref().into())]))
         }

@@ -27,7 +27,7 @@ struct Document<'a> {
 #[derive(Serialize)]
 struct Difference {
     edition: &'static str,
-    divergence: Option<&'static str>,
+    divergence: Option<crate::law::DivergenceId>,
 }
 
 /// Answers with the position after an action, or with why there is none.
@@ -40,7 +40,7 @@ pub fn answer(desk: &Desk, typed: &Typed, case: &Case) -> Result<Answer, Error> 
         may::shown(desk, case, &asked, ruling, &[])
     };
     let carried = apply(&case.position, case.by, case.edition, &asked);
-    match carried.map_err(|outcry| campaign::unresolved(&desk.words, &outcry).in_json(desk.json))? {
+    match carried.map_err(|error| campaign::unresolved(&desk.words, &error).in_json(desk.json))? {
         Ok(done) => {
             let told: Vec<String> = done.told.iter().map(|matter| say::matter(&desk.words, &done.position, matter)).collect();
             let toml = done.position.to_toml();

@@ -1,11 +1,12 @@
 //! Reasons, costs and names in the reader's language.
 
+pub use crate::cli::nouns::colour;
 use crate::{
     cards::card,
     cli::clean::{clean, fit},
-    game::{CardRef, Colour, Position, SiteIs, Slot, Space, Word},
+    game::{CardRef, Position, SiteIs, Slot, Space, Word},
     i18n::{Value as Filled, Words},
-    law::{self, Cite, Term},
+    law::{Cite, DivergenceId, Term},
     notation::{pattern as spelled, print},
     rules::{Asked, Cost, Matter, Missing, Reason, Value},
 };
@@ -118,15 +119,9 @@ fn text(words: &Words, position: &Position, value: &Value) -> Text {
     })
 }
 
-/// Says a colour.
-pub fn colour(words: &Words, colour: Colour) -> String {
-    words.say(&format!("game-colour-{}", colour.word()))
-}
-
 /// Says which divergence turns a ruling, and how to read on.
-pub fn divergence(words: &Words, id: Option<&str>) -> String {
-    let by = id.and_then(law::divergence);
-    by.map(|it| format!(" ({} → law diverge {})", it.words(words.lang).title, it.id)).unwrap_or_default()
+pub fn divergence(words: &Words, id: Option<DivergenceId>) -> String {
+    id.map(|id| format!(" ({} → law diverge {id})", id.divergence().words(words.lang).title)).unwrap_or_default()
 }
 
 /// Returns the name of a noun in the reader's language.

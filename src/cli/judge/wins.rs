@@ -49,7 +49,7 @@ struct ElsewhereDocument {
     edition: &'static str,
     wins: Vec<WinDocument>,
     passes_to: Vec<&'static str>,
-    divergence: Option<&'static str>,
+    divergence: Option<crate::law::DivergenceId>,
 }
 
 #[derive(Serialize)]

@@ -2,7 +2,7 @@
 
 use super::read::{self, Written};
 use crate::{
-    cli::{complete, error::Error},
+    cli::{candidates, error::Error},
     i18n::Words,
     odds::{Aim, Dice, Fight, Fraction, Warbands},
 };
@@ -56,10 +56,10 @@ pub fn arguments(say: &impl Fn(&str) -> String) -> Vec<Arg> {
         option("force", "help-value-count"),
         option("defense", "help-value-count"),
         option("defenders", "help-value-count"),
-        option("with", "help-value-changes").action(ArgAction::Append).value_delimiter(',').add(complete::changes()),
+        option("with", "help-value-changes").action(ArgAction::Append).value_delimiter(',').add(candidates::changes()),
         option("keep", "help-value-count"),
         option("need", "help-value-chance"),
-        option("aim", "help-value-aim").add(complete::aims()),
+        option("aim", "help-value-aim").add(candidates::aims()),
         option("table", ""),
         option("svg", "help-value-file"),
         option("roll", ""),

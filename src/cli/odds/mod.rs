@@ -3,6 +3,7 @@
 //! The arithmetic is all in [`crate::odds`]; here it is asked and told.
 
 mod ask;
+mod chance;
 mod chart;
 mod document;
 mod figures;
@@ -14,15 +15,15 @@ mod svg;
 mod table;
 
 pub use ask::{Typed, arguments};
-pub use document::{Chance, Losses};
+pub use chance::{Chance, Losses};
 pub use figures::Figures;
 pub use read::too_large;
 pub use roll::{Told, tell, write_steps};
 
-use super::{Answer, Desk, clean::clean, error::Error, json};
+use super::{Answer, Desk, candidates::change_words, clean::clean, error::Error, json};
 use crate::{
     i18n::Words,
-    odds::{Aim, Choice, Fewest, Number, Odds, Warbands, best_choice, change_names, fewest_force, odds},
+    odds::{Aim, Choice, Fewest, Odds, Warbands, best_choice, fewest_force, odds},
 };
 use ask::Ask;
 use document::Document;
@@ -110,20 +111,9 @@ fn aside(desk: &Desk, out: &mut String, ask: &Ask, found: &Found, keep: Warbands
     out.push_str(&more);
 }
 
-/// Returns the words for `--with`, each as it is written and with what it means, for help and completions.
-pub fn changes(words: &Words) -> impl Iterator<Item = (String, String)> {
-    change_names().map(|(name, number)| {
-        let written = match number {
-            Number::None => name.to_owned(),
-            Number::Signed(_) | Number::Count(..) => format!("{name}="),
-        };
-        (written, words.say(&format!("change-{name}")))
-    })
-}
-
-/// Returns the list of these words for the help page.
+/// Returns the list of the words for `--with` for the help page.
 pub fn help(words: &Words, width: usize) -> String {
-    let rows: Vec<(String, String)> = changes(words).collect();
+    let rows: Vec<(String, String)> = change_words(words).collect();
     let column = rows.iter().map(|(name, _)| name.len()).max().unwrap_or(0);
     let mut list = words.say("help-changes");
     for (name, meaning) in &rows {

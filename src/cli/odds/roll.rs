@@ -1,6 +1,6 @@
 //! One honest roll, resolved step by step as the Law does it §5.5.3–5.5.6. Chance comes from the operating system.
 
-use super::{ask::Ask, document::Chance, figures::Figures, read::too_large};
+use super::{ask::Ask, chance::Chance, figures::Figures, read::too_large};
 use crate::{
     cli::{Desk, error::Error},
     i18n::{Value, Words},

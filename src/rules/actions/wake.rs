@@ -3,7 +3,7 @@
 use crate::{
     cards::{Suit, Token},
     game::{Favor, PeoplesFavor, Phase, Player, Role, Secrets, Setup, SiteAtSlot, ThisTurn, TitleSide},
-    law::{Cited, Lang, LawRef, law},
+    law::{Cited, DivergenceId::D11, LawRef, Printing, law},
     rules::{
         base::{Cost, Matter, Missing, Ruling},
         payment::{pay, purse},
@@ -110,7 +110,7 @@ pub(crate) fn may_take(table: &Table<'_>, token: Token) -> Ruling {
         ruling.untold(Missing::SiteName(slot), [SITE_POWER]);
     } else if !gives(site, token) {
         ruling.object(Matter::NoWakePower, [SITE_POWER, WAKE_POWERS]);
-    } else if left(site, token) == 0 && !table.follows("D11", Lang::De) {
+    } else if left(site, token) == 0 && !table.follows(D11, Printing::De) {
         // The German printing names no source, so that the site never runs dry (D11).
         ruling.object(Matter::NothingLeftHere { site: slot }, [SITE_POWER]);
     }

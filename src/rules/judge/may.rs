@@ -2,7 +2,7 @@
 
 use crate::{
     game::{Colour, Position},
-    law::{Edition, law},
+    law::{DivergenceId, Edition, law},
     rules::{
         actions::{campaign, citizenship, muster, peek, play, recover, rest, search, trade, travel, use_power, wake, warbands},
         base::{Cost, Matter, Ruling, Verdict},
@@ -76,7 +76,7 @@ pub struct Differs {
     /// Who has won the game then, if anybody has §3.
     pub won: Option<Colour>,
     /// The divergence, if one alone turns the ruling.
-    pub divergence: Option<&'static str>,
+    pub divergence: Option<DivergenceId>,
 }
 
 /// Returns what a ruling says of the end of the game §3: who wins, and from which roll on the end die ends it.
@@ -107,6 +107,6 @@ pub fn in_editions(
         won: won(&found),
         divergence,
     };
-    let differing = turned_by(edition, |id| table.was_consulted(id), turn).into_iter().map(differs).collect();
+    let differing = turned_by(edition, |id| table.consulted().contains(id), turn).into_iter().map(differs).collect();
     (ruling, differing)
 }

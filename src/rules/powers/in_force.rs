@@ -7,7 +7,7 @@ use crate::{
         effect::{Cannot, CannotWhen, Cards, Thing as Barred, Who},
     },
     game::{CardAt, CardRef, Colour, OnSpace, Player, Role, Ruler, Slot, Space, What},
-    law::{Cite, Lang, LawRef, law},
+    law::{Cite, DivergenceId::D48, LawRef, Printing, law},
     rules::{
         base::{Bearing, Matter, Missing, Reason, Ruling},
         request::Thing,
@@ -191,7 +191,7 @@ pub(crate) fn holds(player: &Player, ruler: Ruler) -> Result<bool, Missing> {
 pub(crate) fn is_enemy(table: &Table<'_>, player: &Player, ruler: Ruler) -> Result<bool, Missing> {
     let imperial = |player: &Player| player.role.map(Role::is_imperial).ok_or(Missing::Role(player.colour));
     match ruler {
-        Ruler::Bandits => Ok(!table.follows("D48", Lang::En)),
+        Ruler::Bandits => Ok(!table.follows(D48, Printing::En)),
         Ruler::Nobody => Ok(false),
         Ruler::Empire => imperial(player).map(|imperial| !imperial),
         Ruler::Player(colour) if colour == player.colour => Ok(false),

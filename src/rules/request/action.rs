@@ -2,7 +2,7 @@
 
 use crate::{
     cards::{Suit, Token},
-    game::{CardRef, Colour, Defender, Favor, Heap, Region, Secrets, Slot, Space, Target, Warbands, What},
+    game::{CardRef, Colour, Defender, Favor, Heap, Region, Rolled, Secrets, Slot, Space, Target, Warbands, What},
     rules::request::Terms,
 };
 
@@ -112,8 +112,8 @@ pub struct Fighting {
     pub losing: Vec<(Stands, Warbands)>,
     /// What is chosen for cards, where that is said.
     pub choosing: Vec<(CardRef, Pick)>,
-    /// The dice that were rolled, as words: attack, a stroke, defense.
-    pub rolled: Option<String>,
+    /// The dice that were rolled.
+    pub rolled: Option<Rolled>,
     /// The card that lets it be fought for no Supply: Captains, Sneak Attack.
     pub freed: Option<CardRef>,
     /// The site at which the attacker's pawn counts as being: Captains, Wild Allies.

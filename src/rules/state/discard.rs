@@ -2,7 +2,7 @@
 
 use crate::{
     game::{CardAt, Favor, Heap, Region, Secrets, Setup, Slot},
-    law::Lang,
+    law::{DivergenceId::D46, Printing},
     rules::state::{Table, moves},
 };
 
@@ -23,7 +23,7 @@ pub(crate) fn put_away(table: &Table<'_>, setup: &mut Setup, card: CardAt, at: O
     player.secrets_facedown = player.secrets_facedown.and(card.secrets);
     let pawn = player.pawn.map(Slot::region);
     let usual = pawn.map(|pawn| match at.map(Slot::region).filter(|region| *region != pawn) {
-        Some(region) if table.follows("D46", Lang::Pl) => region,
+        Some(region) if table.follows(D46, Printing::Pl) => region,
         Some(region) => next_region(region),
         None => next_region(pawn),
     });

@@ -4,7 +4,7 @@
 use crate::{
     cards::{Goal, GoalKind, Nature, Special},
     game::{CardRef, Colour, Oath, Phase, Player, Role, Ruler, Setup, TitleSide},
-    law::{Cite, Lang, LawRef, law},
+    law::{Cite, DivergenceId::D10, LawRef, Printing, law},
     rules::{
         base::Missing,
         powers::in_force,
@@ -131,7 +131,7 @@ fn meets_vision(table: &Table<'_>, setup: &Setup, colour: Colour, goal: &Goal) -
         return Ok(false);
     }
     let leaders = goal::leaders(table, setup, goal.kind)?;
-    let tied_counts = || table.follows("D10", Lang::En);
+    let tied_counts = || table.follows(D10, Printing::En);
     Ok(leaders.contains(&colour) && (leaders.len() == 1 || tied_counts()))
 }
 

@@ -6,7 +6,10 @@ use crate::{
         effect::{After, Deed, Event},
     },
     game::{CardAt, Colour, Favor, Oath, Role, Setup, Title, TitleSide},
-    law::{Lang, LawRef, law},
+    law::{
+        DivergenceId::{D08, D33},
+        LawRef, Printing, law,
+    },
     rules::{
         base::{Matter, Missing, Ruling},
         request::{Action, Asked},
@@ -27,7 +30,7 @@ pub fn due(table: &Table<'_>, setup: &Setup) -> Result<Due, Missing> {
     let leaders = goal::leaders(table, setup, goal::of_oath(oath))?;
     // The German printing asks for the most alone, so that nobody meets the goal in a tie (D08).
     let several = leaders.len() > 1;
-    if several && table.follows("D08", Lang::De) {
+    if several && table.follows(D08, Printing::De) {
         return Ok(Due::Stays);
     }
     let imperial = setup.player(holder).and_then(|player| player.role).is_some_and(Role::is_imperial);
@@ -73,7 +76,7 @@ pub fn imperial_usurper(table: &Table<'_>) -> Option<Colour> {
     let title = table.position.title.filter(|title| title.side == Some(TitleSide::Usurper))?;
     let holder = table.position.player(title.holder?)?;
     let imperial = holder.role.is_some_and(Role::is_imperial);
-    (imperial && !table.follows("D33", Lang::Pl)).then_some(holder.colour)
+    (imperial && !table.follows(D33, Printing::Pl)).then_some(holder.colour)
 }
 
 /// Returns whether the holder still has to choose who takes the title.

@@ -113,7 +113,7 @@ fn shown(desk: &Desk, case: &Case, action: &Action, ruling: &Ruling) -> String {
 
 /// Returns the command that shows the sections.
 fn read_on<C: Copy + Into<Cite>>(cites: &[C]) -> String {
-    format!("law xidit {}", document::numbers(cites).join(" "))
+    format!("law xidit {}", say::numbers(cites).join(" "))
 }
 
 fn written(desk: &Desk, case: &Case, action: &Action) -> String {

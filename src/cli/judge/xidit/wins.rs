@@ -2,8 +2,9 @@
 
 use super::{
     Case,
-    document::{ReasonDocument, numbers, reason},
-    read_on, say,
+    document::{ReasonDocument, reason},
+    read_on,
+    say::{self, numbers},
 };
 use crate::{
     cli::{Answer, Desk, json, page::paint},
@@ -135,7 +136,7 @@ fn shown(desk: &Desk, found: &Standing) -> String {
 }
 
 fn census(desk: &Desk, it: &ClassCensus) -> String {
-    let class = desk.say(&format!("xidit-class-{}", it.class.word()));
+    let class = say::class(&desk.words, it.class);
     if it.leaders.is_empty() {
         return format!(
             "{} ({})",

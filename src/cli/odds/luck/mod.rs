@@ -4,7 +4,7 @@ mod evening;
 mod fought;
 
 use super::{
-    document::{Chance, Expected},
+    chance::{Chance, Expected},
     figures::Figures,
     report::read_on,
 };

@@ -2,7 +2,7 @@
 
 use crate::{
     game::{CardAt, Colour, Favor, Player, Secrets, Setup, Slot, Target, Warbands},
-    law::Lang,
+    law::{DivergenceId::D26, Printing},
     rules::{
         actions::campaign::{ending::Fought, freed::pay_card, pools::Pools, regroup::take_hunted, sides::Sides},
         base::Matter,
@@ -31,7 +31,7 @@ impl Sides<'_, '_> {
             self.kill_defenders(setup, fighting, &pools, ending.defender_dead);
             told.push(Matter::CampaignLost { lost: ending.attacker_lost });
             self.withdraw(setup, &pools);
-            if self.table.follows("D26", Lang::Pl) {
+            if self.table.follows(D26, Printing::Pl) {
                 let own = self.attacker.warband_colour().unwrap_or(self.attacker.colour);
                 gather(setup, own, home(own, self.attacker.colour));
             }
@@ -133,7 +133,7 @@ impl Sides<'_, '_> {
                 Stands::Site(slot) => self.clear(setup, slot, dead),
             }
         }
-        let own = self.defender.and_then(Player::warband_colour).filter(|_| self.table.follows("D26", Lang::Pl));
+        let own = self.defender.and_then(Player::warband_colour).filter(|_| self.table.follows(D26, Printing::Pl));
         if let (Some(own), Some(player)) = (own, self.defender) {
             gather(setup, own, home(own, player.colour));
         }

@@ -2,7 +2,10 @@
 
 use crate::{
     game::{Colour, Player, Role, Slot, Target},
-    law::{Lang, law},
+    law::{
+        DivergenceId::{D20, D21, D22},
+        Printing, law,
+    },
     rules::{
         actions::campaign::{
             DECLARE_TARGETS, ROLL_DEFENSE,
@@ -21,7 +24,7 @@ impl<'a> Sides<'a, '_> {
         // Asked only where the printings part: a Citizen attacked by an Exile is helped in all of them.
         match (citizen, chancellor, self.imperial) {
             (true, _, true) => true,
-            (true, _, false) | (_, true, _) => self.imperial != self.table.follows("D21", Lang::De),
+            (true, _, false) | (_, true, _) => self.imperial != self.table.follows(D21, Printing::De),
             (false, false, _) => false,
         }
     }
@@ -44,7 +47,8 @@ impl<'a> Sides<'a, '_> {
         }
         let near = |player: &&Player| {
             player.pawn == Some(self.here)
-                || player.pawn.is_some_and(|pawn| sites(targets).any(|slot| slot == pawn)) && !self.table.follows("D20", Lang::De)
+                || player.pawn.is_some_and(|pawn| sites(targets).any(|slot| slot == pawn))
+                    && !self.table.follows(D20, Printing::De)
         };
         self.others().filter(|player| player.role == Some(Role::Citizen)).filter(near).collect()
     }
@@ -52,7 +56,7 @@ impl<'a> Sides<'a, '_> {
     /// Returns the Allies: the Chancellor, and the Citizens who are said to join. One printing makes Allies of all (D22).
     pub fn allies(&self, fighting: &Fighting) -> Vec<&'a Player> {
         let may = self.may_join(&fighting.targets);
-        let everybody = !may.is_empty() && self.table.follows("D22", Lang::De);
+        let everybody = !may.is_empty() && self.table.follows(D22, Printing::De);
         let named = |player: &&Player| fighting.allies.as_ref().is_some_and(|named| named.contains(&player.colour));
         self.chancellor().into_iter().chain(may.into_iter().filter(|player| everybody || named(player))).collect()
     }
@@ -83,7 +87,7 @@ impl<'a> Sides<'a, '_> {
             for player in &may {
                 ruling.explain(Matter::AllyMayJoin { ally: player.colour }, [DECLARE_TARGETS]);
             }
-            if !may.is_empty() && !self.table.follows("D22", Lang::De) {
+            if !may.is_empty() && !self.table.follows(D22, Printing::De) {
                 ruling.choices.push("allies COLOUR,...|none");
             }
         }

@@ -8,10 +8,11 @@ use crate::{
     },
     game::{CardRef, What},
     law::Cited,
+    odds::Side,
     rules::{
         actions::campaign::{
-            effects::{GIANT_DICE, plan_cites, word},
-            plans::{Side, bars_enemy, parts},
+            effects::{GIANT_DICE, change, plan_cites},
+            plans::{bars_enemy, parts},
             pools::Pools,
             sides::Sides,
         },
@@ -41,8 +42,8 @@ impl Sides<'_, '_> {
                         pools.change_attack(i8::try_from(most).unwrap_or(i8::MAX), card, plan_cites(&plan));
                     }
                     other => {
-                        let word = word(other, Side::Attacker).map(|value| Cited { value, cites: vec![cite(card)] });
-                        pools.changes.extend(word);
+                        let change = change(other, Side::Attacker).map(|value| Cited { value, cites: vec![cite(card)] });
+                        pools.changes.extend(change);
                     }
                 }
             }

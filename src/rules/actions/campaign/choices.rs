@@ -7,11 +7,12 @@ use crate::{
         effect::{Dice, Pays, Per, PlanDoes, PlanWhen, Sign},
     },
     game::{CardRef, Colour, Player, Slot},
-    law::Lang,
+    law::{DivergenceId::D23, Printing},
+    odds::Side,
     rules::{
         actions::campaign::{
             effects::GIANT_DICE,
-            plans::{Side, Used, is_plan_of, parts},
+            plans::{Used, is_plan_of, parts},
             pools::Pools,
             sides::{Sides, sites},
         },
@@ -79,7 +80,7 @@ impl<'a> Sides<'a, '_> {
     fn asks_who_uses(&self, card: CardRef) -> bool {
         let own = |dice: Dice| matches!(dice.per, Per::Ruled(_) | Per::Adviser(_) | Per::SuitRuledBut(_));
         let counts = |does: PlanDoes| matches!(does, PlanDoes::Attack(dice) | PlanDoes::Defense(dice) if own(dice));
-        let alone = || !self.table.follows("D23", Lang::Pl);
+        let alone = || !self.table.follows(D23, Printing::Pl);
         parts(card.0).any(|part| {
             part.when == PlanWhen::EnemyAtYourSite
                 || (part.when == PlanWhen::HoldingDarkestSecret || counts(part.does)) && alone()

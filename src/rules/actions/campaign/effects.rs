@@ -7,11 +7,12 @@ use crate::{
         effect::{Dice, Pays, Per, PlanDoes, PlanWhen, Sign},
     },
     game::{CardAt, Colour, Player, Role, Ruler, SiteAtSlot, Target, Warbands, matches},
-    law::{Cite, Cited, Lang, LawRef, law},
+    law::{Cite, Cited, DivergenceId::D23, LawRef, Printing, law},
+    odds::{Change, Side},
     rules::{
         actions::campaign::{
             BATTLE_PLANS,
-            plans::{Side, Used, parts},
+            plans::{Used, parts},
             pools::{DiceFrom, PoolDice, Pools},
             regroup::hunted_dice,
             sides::{Sides, sites},
@@ -24,8 +25,6 @@ use crate::{
 };
 
 const SIGNS: LawRef = law("7.5.4");
-/// The word of the odds for a pool of which half is rolled.
-pub(crate) const HALVED: &str = "halve-attack";
 /// The dice that Mountain Giant adds or removes if it is to be discarded §5.5.8.
 pub(crate) const GIANT_DICE: u8 = 3;
 
@@ -64,13 +63,11 @@ impl<'a> Sides<'a, '_> {
                 }
                 // A targeted site stays its ruler's only in victory.
                 PlanDoes::HealForce if !Self::keeps(plan, fighting) => {
-                    pools
-                        .changes
-                        .push(Cited { value: "victors-healed".to_owned(), cites: vec![BATTLE_PLANS.into(), cite(plan.card)] });
+                    pools.changes.push(Cited { value: Change::VictorsHealed, cites: vec![BATTLE_PLANS.into(), cite(plan.card)] });
                 }
                 other => {
-                    if let Some(word) = word(other, plan.side) {
-                        pools.changes.push(Cited { value: word, cites: vec![BATTLE_PLANS.into(), cite(plan.card)] });
+                    if let Some(value) = change(other, plan.side) {
+                        pools.changes.push(Cited { value, cites: vec![BATTLE_PLANS.into(), cite(plan.card)] });
                     }
                 }
             }
@@ -128,7 +125,7 @@ impl<'a> Sides<'a, '_> {
     /// Returns whom a plan means by "you" (D23): its user, or the whole side.
     pub fn you(&self, plan: &Used<'a>, fighting: &Fighting) -> Vec<&'a Player> {
         let side = self.players(plan.side, fighting);
-        if side.len() > 1 && self.table.follows("D23", Lang::Pl) { side } else { plan.by.into_iter().collect() }
+        if side.len() > 1 && self.table.follows(D23, Printing::Pl) { side } else { plan.by.into_iter().collect() }
     }
 
     /// Returns how many there are of what a plan counts.
@@ -250,23 +247,23 @@ fn push_dice(pool: &mut Vec<PoolDice>, plan: &Used<'_>, dice: i8) {
     pool.push(PoolDice { dice, from: DiceFrom::Card(plan.card), cites: plan_cites(plan) });
 }
 
-/// Returns the word of the odds for a part of a plan; none for parts that only matter before or after the fight.
-pub(crate) fn word(does: PlanDoes, side: Side) -> Option<String> {
-    let by_side = |attacker: &str, defender: &str| Some(if side == Side::Attacker { attacker } else { defender }.to_owned());
-    let of_attacker = |word: &str| (side == Side::Attacker).then(|| word.to_owned());
+/// Returns what a part of a plan changes in the fight; none for parts that only matter before or after it.
+pub(crate) fn change(does: PlanDoes, side: Side) -> Option<Change> {
+    let by_side = |attacker: Change, defender: Change| Some(if side == Side::Attacker { attacker } else { defender });
+    let of_attacker = |change: Change| (side == Side::Attacker).then_some(change);
     match does {
-        PlanDoes::IgnoreSkulls => of_attacker("ignore-skulls"),
-        PlanDoes::IgnoreSingleShields => of_attacker("ignore-single-shields"),
-        PlanDoes::IgnoreDoubles => by_side("ignore-double-shields", "ignore-double-swords"),
-        PlanDoes::IgnoreHollowSwords => Some("ignore-hollow-swords".to_owned()),
-        PlanDoes::DoubleAttack => Some("double-attack".to_owned()),
-        PlanDoes::HalveAttack => Some(HALVED.to_owned()),
-        PlanDoes::SpareForce => by_side("attackers-spared", "defenders-spared"),
-        PlanDoes::DoomForce => by_side("attackers-doomed", "defenders-doomed"),
-        PlanDoes::HealForce => by_side("attackers-healed", "defenders-healed"),
-        PlanDoes::SacrificeWorth(worth) => Some(format!("sacrifice-worth={worth}")),
-        PlanDoes::Win => by_side("attacker-wins", "defender-wins"),
-        PlanDoes::NoLosses => Some("no-losses".to_owned()),
+        PlanDoes::IgnoreSkulls => of_attacker(Change::IgnoreSkulls),
+        PlanDoes::IgnoreSingleShields => of_attacker(Change::IgnoreSingleShields),
+        PlanDoes::IgnoreDoubles => by_side(Change::IgnoreDoubleShields, Change::IgnoreDoubleSwords),
+        PlanDoes::IgnoreHollowSwords => Some(Change::IgnoreHollowSwords),
+        PlanDoes::DoubleAttack => Some(Change::DoubleAttack),
+        PlanDoes::HalveAttack => Some(Change::HalveAttack),
+        PlanDoes::SpareForce => by_side(Change::AttackersSpared, Change::DefendersSpared),
+        PlanDoes::DoomForce => by_side(Change::AttackersDoomed, Change::DefendersDoomed),
+        PlanDoes::HealForce => by_side(Change::AttackersHealed, Change::DefendersHealed),
+        PlanDoes::SacrificeWorth(worth) => Some(Change::SacrificeWorth(worth.into())),
+        PlanDoes::Win => by_side(Change::AttackerWins, Change::DefenderWins),
+        PlanDoes::NoLosses => Some(Change::NoLosses),
         PlanDoes::Attack(_)
         | PlanDoes::Defense(_)
         | PlanDoes::KillAttackers(_)

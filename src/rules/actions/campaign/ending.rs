@@ -3,7 +3,11 @@
 use crate::{
     cards::effect::Act,
     game::{Colour, Player, Role, Slot, Target, Warbands},
-    law::{Lang, law},
+    law::{
+        DivergenceId::{D28, D29, D30, D31, D32},
+        Printing, law,
+    },
+    odds::Change,
     rules::{
         actions::campaign::{
             BANISH, RESOLVE_DEFEAT, ROLL_ATTACK, ROLL_DEFENSE, TAKE_RULE, TAKE_THINGS,
@@ -69,7 +73,7 @@ impl Sides<'_, '_> {
                 in_force::forbid(self.table, ruling, self.attacker, |_, cannot| cannot.act == Act::PlaceWarbands);
             }
             let citizen = self.attacker.role == Some(Role::Citizen) && self.imperial;
-            if citizen && *count != Warbands::NONE && self.table.follows("D29", Lang::De) {
+            if citizen && *count != Warbands::NONE && self.table.follows(D29, Printing::De) {
                 ruling.object(Matter::CitizenPlacesNone { site: *slot }, [TAKE_RULE]);
             }
         }
@@ -101,7 +105,10 @@ impl Sides<'_, '_> {
     /// Says that warbands outside the force count (D25).
     fn explain_reserve(&self, fighting: &Fighting, ruling: &mut Ruling) {
         let pools = self.pools(fighting);
-        let count = pools.changes.iter().find_map(|change| change.value.strip_prefix("reserve=")?.parse::<u8>().ok());
+        let count = pools
+            .changes
+            .iter()
+            .find_map(|change| if let Change::Reserve(count) = change.value { u8::try_from(count).ok() } else { None });
         if let Some(count) = count {
             ruling.explain(Matter::ReserveCounts { count: Warbands(count) }, [ROLL_ATTACK]);
         }
@@ -109,13 +116,13 @@ impl Sides<'_, '_> {
 
     /// Returns whether every victory over a player banishes and burns, targeted or not (D32).
     fn always_banished(&self) -> bool {
-        self.defender.is_some() && self.table.follows("D32", Lang::De)
+        self.defender.is_some() && self.table.follows(D32, Printing::De)
     }
 
     /// Returns whether the winner has no choice but to banish and burn (D31, D32).
     pub fn must_banish(&self, fighting: &Fighting) -> bool {
         let targeted = fighting.targets.contains(&Target::Pawn);
-        targeted && !self.table.follows("D31", Lang::En) || !targeted && self.always_banished()
+        targeted && !self.table.follows(D31, Printing::En) || !targeted && self.always_banished()
     }
 
     /// Rules on the choices that the roll asks for.
@@ -169,7 +176,7 @@ impl Sides<'_, '_> {
     fn can_be_placed(&self, fighting: &Fighting, lost: Warbands) -> Warbands {
         let force = self.mortal_force(&self.pools(fighting));
         let left = force.less(self.dead_in_force(fighting, lost)).unwrap_or(Warbands::NONE);
-        if force > self.attacker.warbands && self.table.follows("D30", Lang::De) {
+        if force > self.attacker.warbands && self.table.follows(D30, Printing::De) {
             left.min(self.attacker.warbands)
         } else {
             left
@@ -251,7 +258,7 @@ impl Sides<'_, '_> {
 
     /// Returns whether the steps are read in the order they are printed in (D28). The current rules look at the result.
     fn by_order(&self) -> bool {
-        matches!(self.table.printing("D28"), Some(Lang::En | Lang::Pl))
+        matches!(self.table.printing(D28), Some(Printing::En | Printing::Pl))
     }
 
     fn is_imperial_site(&self, slot: Slot) -> bool {

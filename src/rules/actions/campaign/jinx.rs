@@ -8,14 +8,9 @@ use crate::{
     },
     game::{CardAt, CardRef, Favor, Player, Ruler, Secrets, Setup, What},
     law::{Cited, LawRef, law},
+    odds::{Change, Side},
     rules::{
-        actions::campaign::{
-            ROLL_ATTACK, ROLL_DEFENSE,
-            plans::{Side, Used},
-            pools::Pools,
-            reckoning::place,
-            sides::Sides,
-        },
+        actions::campaign::{ROLL_ATTACK, ROLL_DEFENSE, plans::Used, pools::Pools, reckoning::place, sides::Sides},
         base::{Bearing, Cost, Matter, Missing, Ruling, Verdict},
         powers::{
             cite,
@@ -127,12 +122,12 @@ impl<'a> Sides<'a, '_> {
 
     /// Adds to the odds that a side may roll again.
     pub fn reroll_words(&self, fighting: &Fighting, used: &[Used<'a>], pools: &mut Pools) {
-        for (side, word, section) in
-            [(Side::Attacker, "reroll-attack", ROLL_ATTACK), (Side::Defender, "reroll-defense", ROLL_DEFENSE)]
+        for (side, value, section) in
+            [(Side::Attacker, Change::RerollAttack, ROLL_ATTACK), (Side::Defender, Change::RerollDefense, ROLL_DEFENSE)]
         {
             if let Some(jinx) = self.rerolls(side, fighting, used, &mut pools.missing) {
                 let cites = vec![section.into(), PERSISTENT.into(), jinx.cite()];
-                pools.changes.push(Cited { value: word.to_owned(), cites });
+                pools.changes.push(Cited { value, cites });
             }
         }
     }

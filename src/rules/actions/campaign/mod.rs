@@ -30,13 +30,13 @@ pub use ending::{Ending, Fought};
 pub(crate) use freed::{frees, has_travelled, journey as second_wind, may_come_now, still_follows};
 pub(crate) use offer::hidden;
 pub use offer::{Offer, offers};
-pub use plans::Side;
 pub use pools::{DiceFrom, PoolDice, Pools, Troops};
 pub(crate) use under_way::{plans_used, under_way};
 
 use crate::{
     game::{CardRef, Setup, Warbands, What},
     law::{Cite, LawRef, law},
+    odds::{Change, Side},
     rules::{
         base::{Cost, Matter, Missing, Ruling, Verdict},
         powers::cite,
@@ -44,7 +44,6 @@ use crate::{
         state::Table,
     },
 };
-use effects::HALVED;
 use sides::Sides;
 
 const CAMPAIGN: LawRef = law("5.5");
@@ -130,7 +129,7 @@ fn explain_pools(pools: &Pools, bandits: bool, ruling: &mut Ruling) {
 /// Says what is left of pool and forces when the dice are rolled, where a plan changes that after all others.
 fn explain_losses(pools: &Pools, ruling: &mut Ruling) {
     let count = |number: u32| usize::try_from(number).unwrap_or(usize::MAX);
-    if let Some(halved) = pools.changes.iter().find(|change| change.value == HALVED) {
+    if let Some(halved) = pools.changes.iter().find(|change| change.value == Change::HalveAttack) {
         ruling.explain(Matter::DiceRolled { dice: count(pools.attack_dice() / 2) }, halved.cites.iter().copied());
     }
     let killing = |(card, _): &&(CardRef, Side)| plans::kills_before_roll(card.0);

@@ -4,9 +4,10 @@
 use crate::{
     cards::effect::Pays,
     game::{CardRef, Colour, Favor, Player, Secrets, Warbands},
+    odds::Side,
     rules::{
         actions::campaign::{
-            plans::{Side, parts, toll_cost},
+            plans::{parts, toll_cost},
             sides::Sides,
         },
         base::{Cost, Ruling},

@@ -8,6 +8,7 @@ use crate::{
     },
     game::{CardRef, Colour, Player, Ruler, Slot, Warbands, What, matches},
     law::{Cite, Cited, LawRef, law},
+    odds::Side,
     rules::{
         actions::campaign::{
             BATTLE_PLANS,
@@ -25,26 +26,6 @@ use crate::{
 const PLANS: LawRef = law("7.5");
 const CANNOT: LawRef = law("9.2");
 const COST: LawRef = law("7.1.2");
-
-/// A side of a Campaign.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Side {
-    /// The attacker.
-    Attacker,
-    /// The defender with all Allies, or the bandits.
-    Defender,
-}
-
-impl Side {
-    /// Returns the enemy.
-    #[must_use]
-    pub const fn enemy(self) -> Self {
-        match self {
-            Self::Attacker => Self::Defender,
-            Self::Defender => Self::Attacker,
-        }
-    }
-}
 
 /// A battle plan in use.
 #[derive(Clone, Copy)]

@@ -2,11 +2,16 @@
 
 use crate::{
     game::{CardRef, Colour, Oath, Player, Slot, Target, TitleSide, Warbands},
-    law::{Cite, Cited, Lang, LawRef, law},
+    law::{
+        Cite, Cited,
+        DivergenceId::{D07, D09, D38},
+        LawRef, Printing, law,
+    },
+    odds::{Change, Side},
     rules::{
         actions::campaign::{
             BATTLE_PLANS, COLLECT_DICE, DECLARE_TARGETS, ROLL_DEFENSE,
-            plans::{Side, Used},
+            plans::Used,
             sides::{Sides, sites},
         },
         base::Missing,
@@ -79,8 +84,8 @@ pub struct Pools {
     pub allies: Vec<Colour>,
     /// The Citizens who could join beside them.
     pub may_join: Vec<Colour>,
-    /// What changes the fight, in the words of the odds: the attacker's first §5.5.3.
-    pub changes: Vec<Cited<String>>,
+    /// What cards do to the fight: the attacker's first §5.5.3.
+    pub changes: Vec<Cited<Change>>,
     /// The battle plans in use §5.5.3, the attacker's first.
     pub plans: Vec<(CardRef, Side)>,
     /// Those of them that somebody uses and that change nothing §7.1.3.
@@ -182,7 +187,7 @@ impl<'a> Sides<'a, '_> {
         let position = self.table.position;
         let (dice, cites): (Option<u8>, Vec<Cite>) = match target {
             // One printing can be read as a bandit instead of a die (D07).
-            Target::Site(_) if self.defender.is_none() && self.table.follows("D07", Lang::De) => return None,
+            Target::Site(_) if self.defender.is_none() && self.table.follows(D07, Printing::De) => return None,
             Target::Site(_) => (Some(1), vec![DECLARE_TARGETS.into(), SITE_DIE.into()]),
             Target::Relic(CardRef(card)) => {
                 (card.defense_dice, vec![DECLARE_TARGETS.into(), RELIC_DICE.into(), Cite::Card(card.id)])
@@ -230,7 +235,7 @@ impl<'a> Sides<'a, '_> {
     fn shares_title(&self, pools: &mut Pools) -> bool {
         match self.table.position.oath {
             Some(Oath::Supremacy) => true,
-            Some(Oath::People | Oath::Protection | Oath::Devotion) => self.table.follows("D09", Lang::Pl),
+            Some(Oath::People | Oath::Protection | Oath::Devotion) => self.table.follows(D09, Printing::Pl),
             None => {
                 pools.missing.push(Missing::Oath);
                 false
@@ -250,7 +255,7 @@ impl<'a> Sides<'a, '_> {
             return;
         }
         let crown: Cite = if self.defender.is_some() { BANDIT_CROWN.into() } else { SITE_DIE.into() };
-        if self.defender.is_some() && self.table.follows("D38", Lang::De) {
+        if self.defender.is_some() && self.table.follows(D38, Printing::De) {
             pools.defense.push(PoolDice {
                 dice: small(self.bandits_at_site().0),
                 from: DiceFrom::Crown(slot),
@@ -288,7 +293,7 @@ impl<'a> Sides<'a, '_> {
         let bandits: u8 = pools.defenders.iter().filter(|troops| troops.bandits).map(|troops| troops.warbands.0).sum();
         if bandits > 0 {
             let cite = if self.defender.is_some() { BANDIT_CROWN } else { crate::rules::actions::campaign::RESOLVE_DEFEAT };
-            pools.changes.push(Cited::new(format!("bandit-defenders={bandits}"), cite));
+            pools.changes.push(Cited::new(Change::BanditDefenders(bandits.into()), cite));
         }
     }
 }

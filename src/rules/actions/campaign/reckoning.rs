@@ -7,12 +7,13 @@ use crate::{
         effect::{Deed, Gain, Good, Pays, PlanDoes, TollOn},
     },
     game::{CardAt, CardRef, Colour, Favor, Secrets, Setup, Slot, Supply, Warbands},
-    law::Lang,
+    law::{DivergenceId::D47, Printing},
+    odds::Side,
     rules::{
         actions::campaign::{
             ending::Ending,
             freed::strike_back,
-            plans::{Side, Used, is_plan_of, parts},
+            plans::{Used, is_plan_of, parts},
             sides::Sides,
             spoils::Fallen,
         },
@@ -170,7 +171,7 @@ impl<'a> Sides<'a, '_> {
         let own = plan.by.is_some_and(|user| setup.turn.or(self.table.by) == Some(user.colour));
         let Some(mut card) = take_out(setup, plan.card) else { return };
         if card.secrets != Secrets::NONE
-            && self.table.follows("D47", Lang::De)
+            && self.table.follows(D47, Printing::De)
             && let Some(user) = plan.by.and_then(|user| moves::player(setup, user.colour))
         {
             user.secrets_facedown = user.secrets_facedown.and(std::mem::take(&mut card.secrets));

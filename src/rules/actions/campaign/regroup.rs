@@ -5,10 +5,11 @@ use crate::{
     cards::{Special, effect::Act},
     game::{CardAt, CardRef, Player, Setup, SiteAtSlot, Slot, Warbands, What},
     law::Cite,
+    odds::Side,
     rules::{
         actions::campaign::{
             BATTLE_PLANS, ROLL_DEFENSE, TAKE_THINGS,
-            plans::{Side, Used},
+            plans::Used,
             pools::{Pools, Troops},
             sides::{Sides, sites},
         },

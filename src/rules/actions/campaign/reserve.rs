@@ -3,7 +3,8 @@
 
 use crate::{
     game::{Role, Setup, Slot, Warbands},
-    law::{Cited, Lang},
+    law::{Cited, DivergenceId::D25, Printing},
+    odds::Change,
     rules::{
         actions::campaign::{
             ROLL_ATTACK,
@@ -28,14 +29,14 @@ impl Sides<'_, '_> {
             own.filter(|(_, colour, _)| Some(*colour) == kind).map(|(slot, _, count)| (slot, count)).collect();
         let own: Vec<(Slot, Warbands)> =
             own.into_iter().filter(|(slot, _)| self.joins_from(*slot, fighting) == Warbands::NONE).collect();
-        if own.is_empty() || !self.table.follows("D25", Lang::Pl) { Vec::new() } else { own }
+        if own.is_empty() || !self.table.follows(D25, Printing::Pl) { Vec::new() } else { own }
     }
 
     /// Adds the warbands outside the force to what the attacker can lose; those that have joined it are in it.
     pub fn reserve_words(&self, fighting: &Fighting, pools: &mut Pools) {
         let count: Warbands = self.reserve(fighting).iter().map(|(_, count)| *count).sum();
         if count != Warbands::NONE {
-            pools.changes.push(Cited::new(format!("reserve={count}"), ROLL_ATTACK));
+            pools.changes.push(Cited::new(Change::Reserve(count.0.into()), ROLL_ATTACK));
         }
     }
 

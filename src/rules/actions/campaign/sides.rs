@@ -2,7 +2,11 @@
 
 use crate::{
     game::{Colour, Defender, Player, Role, Ruler, Slot, Target, Warbands, What},
-    law::{Cite, Lang, law},
+    law::{
+        Cite,
+        DivergenceId::{D19, D37},
+        Printing, law,
+    },
     rules::{
         actions::campaign::{CHOOSE_DEFENDER, freed::fights_from},
         base::{Matter, Missing, Ruling},
@@ -113,7 +117,7 @@ impl<'a, 't> Sides<'a, 't> {
         };
         self.table.crown() == Some(colour)
             && self.table.position.player(colour).is_some_and(foreign)
-            && self.table.follows("D37", Lang::De)
+            && self.table.follows(D37, Printing::De)
     }
 
     /// Returns where the defender's pawn is, if the defender has one and it is described.
@@ -173,7 +177,7 @@ impl<'a, 't> Sides<'a, 't> {
 
     fn may_reach(&self, player: &Player, ruler: Option<Ruler>, ruling: &mut Ruling) {
         let nobody = matches!(ruler, Some(Ruler::Bandits | Ruler::Nobody));
-        if nobody && self.table.follows("D19", Lang::Pl) {
+        if nobody && self.table.follows(D19, Printing::Pl) {
             ruling.object(Matter::OnlyBandits { site: self.here }, [CHOOSE_DEFENDER]);
         }
         let by_crown = || self.crown_rules(player.colour, self.here);

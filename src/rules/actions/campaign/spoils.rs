@@ -7,13 +7,14 @@ use crate::{
         effect::{Bank, Deed, Event, Good, Per, PlanDoes, PlanWhen},
     },
     game::{CardRef, Colour, Favor, Player, Ruler, Secrets, Setup, Target, Warbands, What},
+    odds::Side,
     rules::{
         actions::{
             campaign::{
                 BATTLE_PLANS, RESOLVE_PLANS, TAKE_THINGS,
                 aftermath::kill_on_board,
                 ending::Ending,
-                plans::{Side, Used, parts},
+                plans::{Used, parts},
                 pools::Pools,
                 reckoning::{all_cards, is},
                 sides::Sides,

@@ -7,12 +7,12 @@ use crate::{
         effect::{Act, CannotWhen, Pays, PoolWhen, Thing, TollOn, Who},
     },
     game::{CardRef, Colour, Region, Ruler, Secrets, Slot, Target, Warbands},
-    law::{Cite, Cited, Lang, law},
+    law::{Cite, Cited, DivergenceId::D38, Printing, law},
+    odds::{Change, Side},
     rules::{
         actions::campaign::{
             CAMPAIGN, DECLARE_TARGETS, RESOLVE_DEFEAT, ROLL_ATTACK,
             freed::site_joins,
-            plans::Side,
             pools::{BANDIT_CROWN, DiceFrom, PoolDice, Pools},
             sides::{Sides, sites},
         },
@@ -114,7 +114,7 @@ impl Sides<'_, '_> {
             let crowned = self.table.crown() == Some(self.attacker.colour)
                 && self.table.rules(self.attacker.colour, site.slot) == Some(true)
                 && self.is_joined(site.slot, fighting);
-            if crowned && self.table.follows("D38", Lang::De) {
+            if crowned && self.table.follows(D38, Printing::De) {
                 let dice = i8::try_from(self.bandits_at_site().0).unwrap_or(i8::MAX);
                 pools.attack.push(PoolDice { dice, from: DiceFrom::Crown(site.slot), cites: vec![BANDIT_CROWN.into()] });
             } else if crowned {
@@ -123,7 +123,7 @@ impl Sides<'_, '_> {
         }
         pools.force = pools.force.and(Warbands(bandits));
         if bandits > 0 {
-            pools.changes.push(Cited::new(format!("bandit-force={bandits}"), BANDIT_CROWN));
+            pools.changes.push(Cited::new(Change::BanditForce(bandits.into()), BANDIT_CROWN));
         }
     }
 
@@ -135,15 +135,15 @@ impl Sides<'_, '_> {
                     && (cannot.act, cannot.when) == (Act::SacrificeForAttack, CannotWhen::AttackingHolder)
                     && self.side_holds(power, Side::Defender, fighting)
                 {
-                    pools.changes.push(Cited { value: "no-sacrifice".to_owned(), cites: vec![ROLL_ATTACK.into(), power.cite()] });
+                    pools.changes.push(Cited { value: Change::NoSacrifice, cites: vec![ROLL_ATTACK.into(), power.cite()] });
                 }
             }
         }
         let Some(brutal) = self.with_special(Special::Brutal).next() else { return };
         match brutal.concerns(self.table, self.attacker, Who::Chancellor) {
             Ok(true) => {
-                for word in ["attackers-doomed", "defenders-doomed"] {
-                    pools.changes.push(Cited { value: word.to_owned(), cites: vec![RESOLVE_DEFEAT.into(), brutal.cite()] });
+                for value in [Change::AttackersDoomed, Change::DefendersDoomed] {
+                    pools.changes.push(Cited { value, cites: vec![RESOLVE_DEFEAT.into(), brutal.cite()] });
                 }
             }
             Ok(false) => {}

@@ -3,11 +3,12 @@
 use crate::{
     cards::{Card, effect::PlanDoes},
     game::Setup,
-    law::{Cited, Lang},
+    law::{Cited, DivergenceId::D27, Printing},
+    odds::{Change, Side},
     rules::{
         actions::campaign::{
             BATTLE_PLANS,
-            plans::{Side, Used, is_plan_of, parts},
+            plans::{Used, is_plan_of, parts},
             pools::Pools,
             sides::Sides,
         },
@@ -36,7 +37,7 @@ impl<'a> Sides<'a, '_> {
                 && self.side_holds(power, side, fighting)
         });
         let Some(first) = had.next() else { return Vec::new() };
-        if !self.table.follows("D27", Lang::De) {
+        if !self.table.follows(D27, Printing::De) {
             return Vec::new();
         }
         let by = |power: &crate::rules::powers::in_force::InForce<'_>| match (side, self.defender) {
@@ -53,15 +54,15 @@ impl<'a> Sides<'a, '_> {
 
     /// Adds to the fight what unused plans do for a side that is defeated.
     pub fn unused_words(&self, fighting: &Fighting, used: &[Used<'a>], pools: &mut Pools) {
-        let words = [
-            (Side::Attacker, PlanDoes::SpareForce, "attackers-spared"),
-            (Side::Attacker, PlanDoes::DoomForce, "attackers-doomed"),
-            (Side::Defender, PlanDoes::SpareForce, "defenders-spared"),
-            (Side::Defender, PlanDoes::DoomForce, "defenders-doomed"),
+        let changes = [
+            (Side::Attacker, PlanDoes::SpareForce, Change::AttackersSpared),
+            (Side::Attacker, PlanDoes::DoomForce, Change::AttackersDoomed),
+            (Side::Defender, PlanDoes::SpareForce, Change::DefendersSpared),
+            (Side::Defender, PlanDoes::DoomForce, Change::DefendersDoomed),
         ];
-        for (side, does, word) in words {
+        for (side, does, value) in changes {
             for plan in self.unused(fighting, used, side).into_iter().filter(|plan| has(plan.card.0, does)) {
-                pools.changes.push(Cited { value: word.to_owned(), cites: vec![BATTLE_PLANS.into(), cite(plan.card)] });
+                pools.changes.push(Cited { value, cites: vec![BATTLE_PLANS.into(), cite(plan.card)] });
             }
         }
     }

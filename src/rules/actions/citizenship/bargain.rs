@@ -4,7 +4,11 @@
 use crate::{
     cards::{Nature, effect::Act},
     game::{CardAt, CardRef, Colour, OnSpace, Player, Setup, What},
-    law::{Cite, Lang, LawRef, law},
+    law::{
+        Cite,
+        DivergenceId::{D49, D52},
+        LawRef, Printing, law,
+    },
     rules::{
         base::{Matter, Missing, Ruling},
         payment::purse,
@@ -28,7 +32,7 @@ pub(crate) fn check(table: &Table<'_>, bargain: &Bargain, holder: &Player, exile
     ruling.cite(EXCHANGE);
     may_hand(table, &bargain.given, holder, exile, ruling);
     may_hand(table, &bargain.asked, exile, holder, ruling);
-    if bargain.is_gift() && !table.follows("D49", Lang::En) {
+    if bargain.is_gift() && !table.follows(D49, Printing::En) {
         ruling.object(Matter::OneSided, [OFFERING, EXCHANGE]);
     }
 }
@@ -68,7 +72,7 @@ fn may_give(table: &Table<'_>, thing: Thing, from: &Player, to: &Player, ruling:
         Act::Take(what) => bars(power, what, thing, from),
         _ => false,
     });
-    if !barred.is_empty() && table.follows("D52", Lang::En) {
+    if !barred.is_empty() && table.follows(D52, Printing::En) {
         for reason in barred {
             ruling.reason(reason.bearing, reason.matter, reason.cites.into_iter().chain([Cite::from(GIVE)]));
         }

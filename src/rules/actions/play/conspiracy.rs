@@ -3,7 +3,7 @@
 use crate::{
     cards::{Suit, card, effect::Act},
     game::{CardRef, Colour, Player, Setup, What},
-    law::{Cited, Lang, LawRef, law},
+    law::{Cited, DivergenceId::D13, LawRef, Printing, law},
     rules::{
         actions::{
             play::{
@@ -109,7 +109,7 @@ fn owned(table: &Table<'_>, ruling: &mut Ruling, thing: Thing, victim: &Player) 
 fn matching(table: &Table<'_>, player: &Player, victim: &Player) -> usize {
     let theirs = |suit: Suit| victim.advisers_matching(suit) > 0;
     let own = Suit::ALL.iter().filter(|suit| theirs(**suit)).map(|suit| player.advisers_matching(*suit));
-    if table.follows("D13", Lang::De) { own.max().unwrap_or_default() } else { own.sum() }
+    if table.follows(D13, Printing::De) { own.max().unwrap_or_default() } else { own.sum() }
 }
 
 /// Burns the secret, takes the thing, and returns the Conspiracy to the box.

@@ -17,7 +17,7 @@ pub(crate) use offers::{discards, plays};
 use crate::{
     cards::effect::Act,
     game::{Heap, Player, Setup, What},
-    law::{Lang, LawRef, law},
+    law::{DivergenceId::D36, LawRef, Printing, law},
     rules::{
         actions::use_power::resolve::Played,
         base::{Matter, Ruling, Verdict},
@@ -136,7 +136,7 @@ pub(crate) fn may_play(table: &Table<'_>, play: Play<'_>, asked: &Asked) -> Ruli
 /// the others only what the player uses (D36).
 fn binds(table: &Table<'_>, player: &Player, card: &What, asked: &Asked) -> bool {
     let quest = powers::search::quest(table, &mut Ruling::default(), player, Source::World, asked);
-    card.card().is_some_and(|card| quest.is_under(card)) && table.follows("D36", Lang::En)
+    card.card().is_some_and(|card| quest.is_under(card)) && table.follows(D36, Printing::En)
 }
 
 /// Objects if a card forbids to play this one so §9.2.

@@ -6,7 +6,7 @@ use crate::{
         effect::{Play, Reach},
     },
     game::{CardAt, CardRef, Colour, Favor, Heap, Player, Secrets, Setup, SiteAtSlot, Slot, What},
-    law::{Cite, Lang, LawRef, law},
+    law::{Cite, DivergenceId::D06, LawRef, Printing, law},
     rules::{
         actions::play::{DISCARDING, hand::take_out},
         base::{Matter, Missing, Ruling, Verdict},
@@ -158,7 +158,7 @@ fn clear(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &What, t
 /// they show no limit.
 fn room(table: &Table<'_>, ruling: &mut Ruling, player: &Player, site: &SiteAtSlot, discarding: &[What], using: &[What]) {
     if site.facedown {
-        if !table.follows("D06", Lang::En) {
+        if !table.follows(D06, Printing::En) {
             ruling.object(Matter::SiteFacedown { site: site.slot }, [CAPACITY]);
         }
         return;

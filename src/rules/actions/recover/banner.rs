@@ -4,7 +4,11 @@
 use crate::{
     cards::{Special, Suit},
     game::{CardAt, Colour, Favor, Player, Secrets, Setup, Supply},
-    law::{Cite, Cited, Lang, LawRef, law},
+    law::{
+        Cite, Cited,
+        DivergenceId::{D14, D15, D16, D18},
+        LawRef, Printing, law,
+    },
     rules::{
         actions::recover::{CHOOSE_TARGET, PAY_COST, RESOLVE_BANNER},
         base::{Cost, Matter, Missing, Ruling, Verdict},
@@ -35,7 +39,7 @@ pub(crate) fn may_peoples_favor(table: &Table<'_>, player: &Player, paying: Favo
     enough(banner.favor.0, paying.0, ruling);
     if let Some(mockery) = mockery(table) {
         ruling.explain(Matter::MobSideUp, [mockery.cite(), RESOLVE_BANNER.into()]);
-    } else if banner.mob && !table.follows("D18", Lang::Pl) {
+    } else if banner.mob && !table.follows(D18, Printing::Pl) {
         ruling.explain(Matter::MobFlipped, [RESOLVE_BANNER]);
     }
     if banner.favor > Favor::NONE {
@@ -87,7 +91,7 @@ pub(crate) fn may_darkest_secret(table: &Table<'_>, player: &Player, paying: Sec
     match banner.holder {
         Some(holder) if holder == player.colour => ruling.explain(Matter::OwnBanner, [CHOOSE_TARGET, RESOLVE_BANNER]),
         Some(holder) => guarded(table, holder, ruling),
-        None if table.follows("D16", Lang::En) => ruling.object(Matter::NobodyHolds, [CHOOSE_TARGET]),
+        None if table.follows(D16, Printing::En) => ruling.object(Matter::NobodyHolds, [CHOOSE_TARGET]),
         None => ruling.explain(Matter::FromSharedBank, [Cite::from(CHOOSE_TARGET)]),
     }
     old_secrets(banner.secrets, banner.holder.filter(|holder| *holder != player.colour), ruling);
@@ -125,11 +129,11 @@ fn guarded(table: &Table<'_>, holder: Colour, ruling: &mut Ruling) {
         ruling.object(matter, [CHOOSE_TARGET]);
         return;
     };
-    if !player.advisers.iter().any(|adviser| !adviser.facedown) && table.follows("D15", Lang::En) {
+    if !player.advisers.iter().any(|adviser| !adviser.facedown) && table.follows(D15, Printing::En) {
         ruling.object(Matter::NoFaceupAdvisers { colour: holder }, [CHOOSE_TARGET]);
     }
     match cards().find(matched) {
-        Some(card) if table.follows("D14", Lang::Pl) => {
+        Some(card) if table.follows(D14, Printing::Pl) => {
             ruling.object(Matter::ACardMatches { card: card.what.clone(), colour: holder }, [CHOOSE_TARGET]);
         }
         Some(_) | None => ruling.explain(Matter::CardDiffers { card: differing.what.clone(), colour: holder }, [CHOOSE_TARGET]),
@@ -142,7 +146,7 @@ pub(crate) fn take_peoples_favor(table: &Table<'_>, setup: &mut Setup, paying: F
     let (Some(colour), Some(banner)) = (table.by, setup.peoples_favor.as_mut()) else { return };
     let old = std::mem::replace(&mut banner.favor, paying);
     banner.holder = Some(colour);
-    banner.mob = table.follows("D18", Lang::Pl) || mockery(table).is_some();
+    banner.mob = table.follows(D18, Printing::Pl) || mockery(table).is_some();
     if let Some(player) = moves::player(setup, colour) {
         player.favor = player.favor.less(paying).unwrap_or(Favor::NONE);
     }

@@ -3,7 +3,7 @@
 use crate::{
     cards::RecoverCost,
     game::{CardAt, CardRef, Favor, OnSpace, Player, Secrets, Setup, SiteAtSlot, Space, Supply, What},
-    law::{Cited, Lang, LawRef, law},
+    law::{Cited, DivergenceId::D17, LawRef, Printing, law},
     rules::{
         actions::recover::{CHOOSE_TARGET, PAY_COST},
         base::{Cost, Matter, Missing, Ruling},
@@ -67,7 +67,7 @@ fn in_reliquary(table: &Table<'_>, relic: CardRef) -> bool {
 /// Returns the printed cost. The Polish printing has three favor burned from the bank instead (D17).
 fn priced(table: &Table<'_>, printed: RecoverCost, ruling: &mut Ruling) -> Cost {
     let own = match printed {
-        RecoverCost::Bank { favor, suit } if table.follows("D17", Lang::Pl) => {
+        RecoverCost::Bank { favor, suit } if table.follows(D17, Printing::Pl) => {
             match table.position.banks.map(|banks| banks.of(suit)) {
                 None => ruling.untold(Missing::Banks, [PAY_COST]),
                 Some(have) if have.0 < favor => {
@@ -111,7 +111,7 @@ pub(crate) fn take(table: &Table<'_>, setup: &mut Setup, named: Option<CardRef>,
         relic.what = What::Known(named);
     }
     match printed {
-        Some(RecoverCost::Bank { favor, suit }) if table.follows("D17", Lang::Pl) => {
+        Some(RecoverCost::Bank { favor, suit }) if table.follows(D17, Printing::Pl) => {
             let burned = moves::from_bank(setup, suit, Favor(favor));
             moves::burn(setup, burned);
         }

@@ -6,7 +6,7 @@ use crate::{
         effect::{Cards, Discard, Move, Swap},
     },
     game::{CardAt, Colour, Favor, Secrets, SiteAtSlot, Slot, What},
-    law::{Cite, Lang, LawRef, law},
+    law::{Cite, DivergenceId::D06, LawRef, Printing, law},
     notation::Named,
     rules::{
         actions::use_power::resolve::Resolution,
@@ -312,7 +312,7 @@ impl Resolution<'_, '_> {
         let Some(site) = self.setup.site(slot) else { return self.needs(Missing::Site(slot)) };
         let this = cite(self.card);
         if site.facedown {
-            if !self.table.follows("D06", Lang::En) {
+            if !self.table.follows(D06, Printing::En) {
                 self.ruling.object(Matter::SiteFacedown { site: slot }, [this, CAPACITY.into()]);
             }
         } else {

@@ -7,7 +7,7 @@ use crate::{
         effect::{Act, Deal},
     },
     game::{CardAt, CardRef, Colour, Favor, Player, Secrets, Slot, Warbands, What},
-    law::{Lang, LawRef, law},
+    law::{DivergenceId::D49, LawRef, Printing, law},
     notation::{Exchange, Named, Ware},
     rules::{
         actions::use_power::resolve::{PROMISES, Resolution},
@@ -62,7 +62,7 @@ impl Resolution<'_, '_> {
         match (giving.is_empty(), taking.is_empty()) {
             (true, true) if deal == Deal::Promises => {}
             (true, true) => return self.ask(words(deal)),
-            (true, false) | (false, true) if deal != Deal::Promises && !self.table.follows("D49", Lang::En) => {
+            (true, false) | (false, true) if deal != Deal::Promises && !self.table.follows(D49, Printing::En) => {
                 self.ruling.object(Matter::OneSided, [PROMISES, EXCHANGE]);
             }
             (_, _) => {}
