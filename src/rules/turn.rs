@@ -16,7 +16,7 @@ const SEARCH_PLAY: LawRef = law("5.1.4");
 /// Returns who acts, objecting if it is not their Act Phase or another action is not finished §4.2.
 pub(crate) fn acting<'a>(table: &Table<'a>, ruling: &mut Ruling) -> Option<&'a Player> {
     let player = in_phase(table, ruling, Phase::Act, ACT_PHASE)?;
-    nothing_unfinished(table, player, ruling);
+    nothing_unfinished(table, ruling, player);
     Some(player)
 }
 
@@ -30,7 +30,7 @@ pub(crate) fn acting_after<'a>(table: &Table<'a>, ruling: &mut Ruling, card: Car
     let player = in_phase(table, ruling, Phase::Rest, ACT_PHASE)?;
     let cites = [Cite::Card(card.0.id), Cite::Ruling("martial-culture-second-wind"), ACT_PHASE.into()];
     ruling.reason(Bearing::Unknown, Matter::Undecided { card }, cites);
-    nothing_unfinished(table, player, ruling);
+    nothing_unfinished(table, ruling, player);
     Some(player)
 }
 
@@ -61,7 +61,7 @@ pub(crate) fn inherits_vision(table: &Table<'_>, player: &Player) -> bool {
 }
 
 /// Objects if an action is not finished §4.2.
-pub(crate) fn nothing_unfinished(table: &Table<'_>, player: &Player, ruling: &mut Ruling) {
+pub(crate) fn nothing_unfinished(table: &Table<'_>, ruling: &mut Ruling, player: &Player) {
     if !player.drawn.is_empty() {
         ruling.object(Matter::CardsInHand { count: player.drawn.len() }, [ACT_PHASE, SEARCH_PLAY]);
     }

@@ -5,15 +5,11 @@ use crate::{
     rules::{
         actions::campaign::{self, Fought},
         base::{Matter, Missing, Ruling, Verdict},
-        judge::{
-            carry_out::{carry_out, taken_under_watch},
-            may::may,
-            roles,
-        },
+        judge::{may::may, roles, thief, walk::walk},
         powers,
         request::{Action, Asked},
         state::{
-            Reading, Table,
+            Reading, Step, Table,
             moves::{self, vow_of_kinship},
         },
         victory::title,
@@ -121,10 +117,12 @@ fn as_told(table: &Table<'_>, asked: &Asked, ruling: Ruling, fought: Option<&Fou
     }
     let still = campaign::still_follows(table, asked);
     setup.this_turn.follows.clear();
-    let told = carry_out(table, &mut setup, asked, fought);
+    let mut step = Step::carrying_out(table, setup);
+    walk(&mut step, asked, fought);
+    let (Some(mut setup), told) = step.finish() else { return Err(Refused::Ruling(Box::new(ruling))) };
     setup.this_turn.follows.extend(still);
     setup.this_turn.travelled = campaign::has_travelled(table, asked);
-    if let Some((thief, relics)) = taken_under_watch(table, &setup, asked) {
+    if let Some((thief, relics)) = thief::watching(table, &setup, asked) {
         powers::relic_thief::steal(&mut setup, &thief, table.by, &relics, asked);
     }
     keep_vows(table, &mut setup, asked, ruling.cost.favor);

@@ -18,24 +18,24 @@ use crate::{
 #[must_use]
 pub fn list(table: &Table<'_>) -> Vec<Listed> {
     let questions: &[fn(&Table<'_>) -> Vec<Asked>] = match table.position.phase {
-        Phase::Wake => &[wake::choices, title::handovers],
+        Phase::Wake => &[wake::offers, title::offers],
         Phase::Act => &[
-            search::searches,
+            search::offers,
             play::plays,
             play::discards,
-            muster::musters,
-            trade::trades,
-            recover::recoveries,
+            muster::offers,
+            trade::offers,
+            recover::offers,
             campaign::campaigns,
-            travel::journeys,
+            travel::offers,
             use_power::uses,
-            peek::peeks,
-            warbands::moves,
+            peek::offers,
+            warbands::offers,
             citizenship::offers,
-            title::handovers,
-            rest::rests,
+            title::offers,
+            rest::offers,
         ],
-        Phase::Rest => &[title::handovers, rest::rests],
+        Phase::Rest => &[title::offers, rest::offers],
     };
     let asked = questions.iter().flat_map(|ask| ask(table));
     let (modifiers, mut all) = (powers::modifiers(table), Vec::new());

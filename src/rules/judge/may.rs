@@ -4,64 +4,29 @@ use crate::{
     game::{Colour, Position},
     law::{DivergenceId, Edition, law},
     rules::{
-        actions::{campaign, citizenship, muster, peek, play, recover, rest, search, trade, travel, use_power, wake, warbands},
         base::{Cost, Matter, Ruling, Verdict},
-        judge::{carry_out::ask_thief, roles},
+        judge::{roles, thief, walk::walk},
         request::{Action, Asked},
-        state::{Reading, Table, turned_by},
-        victory::title,
+        state::{Reading, Step, Table, turned_by},
     },
 };
 
 /// Rules on an action.
 #[must_use]
 pub fn may(table: &Table<'_>, asked: &Asked) -> Ruling {
-    roles::agree(table, as_told(table, asked), |table| as_told(table, asked))
+    roles::agree(table, as_described(table, asked), |table| as_described(table, asked))
 }
 
-fn as_told(table: &Table<'_>, asked: &Asked) -> Ruling {
-    let mut ruling = rule(table, asked);
-    if matches!(asked.action, Action::Play { .. } | Action::Conspire(_) | Action::Use(..)) {
-        let asks = ask_thief(table, asked, &mut ruling);
-        let idle = !asks && ruling.choices.is_empty() && !asked.choosing.is_empty();
-        if idle && matches!(asked.action, Action::Use(..)) {
-            ruling.object(Matter::NothingToChoose, [law("7.1.3")]);
-        }
+fn as_described(table: &Table<'_>, asked: &Asked) -> Ruling {
+    let mut step = Step::ruling_only(table);
+    walk(&mut step, asked, None);
+    let mut ruling = step.ruling;
+    let asks = thief::ask(table, &mut ruling, asked);
+    let idle = !asks && ruling.choices.is_empty() && !asked.choosing.is_empty();
+    if idle && matches!(asked.action, Action::Use(..)) {
+        ruling.object(Matter::NothingToChoose, [law("7.1.3")]);
     }
     ruling
-}
-
-fn rule(table: &Table<'_>, asked: &Asked) -> Ruling {
-    match &asked.action {
-        Action::Search(source) => search::may_search(table, *source, asked),
-        Action::Muster(card) => muster::may_muster(table, card, asked),
-        Action::Trade(card, traded) => trade::may_trade(table, card, *traded, asked),
-        Action::Recover(recovered) => recover::may_recover(table, recovered, asked),
-        Action::Campaign(fighting) => campaign::may_campaign(table, fighting, asked),
-        Action::Travel(to) => travel::may_travel(table, *to, asked),
-        Action::Play { card, onto, discarding, heap, choices } => {
-            play::may_play(table, play::Play { card, onto: *onto, discarding, heap: *heap, choices }, asked)
-        }
-        Action::Conspire(taking) => play::may_conspire(table, *taking, asked),
-        Action::Discard(card, to) => play::may_discard(table, card, *to, &asked.using),
-        Action::Use(card, choices) => use_power::may_use(table, card, choices),
-        Action::PeekRelic(at) => peek::may_peek_relic(table, *at),
-        Action::PeekReliquary(space) => peek::may_peek_reliquary(table, *space),
-        Action::MoveToSite(count) => warbands::may_move_to_site(table, *count),
-        Action::MoveToBoard(count) => warbands::may_move_to_board(table, *count),
-        Action::GiveWarbands(count, to) => warbands::may_give(table, *count, *to),
-        Action::TakeWarbands(count, from) => warbands::may_take(table, *count, *from),
-        Action::OfferCitizenship { to, terms } => citizenship::may_offer(table, *to, terms),
-        Action::Accept(terms) => citizenship::may_accept(table, terms),
-        Action::Exile(citizen) => citizenship::may_exile(table, *citizen),
-        Action::SelfExile => citizenship::may_self_exile(table),
-        Action::HandTitle(to) => title::may_hand(table, *to),
-        Action::WakePlace => wake::may_place(table),
-        Action::WakeReturn(suit) => wake::may_return(table, *suit),
-        Action::WakeTake(token) => wake::may_take(table, *token),
-        Action::Act => wake::may_act(table),
-        Action::Rest(rolled) => rest::may_rest(table, *rolled, asked),
-    }
 }
 
 /// Another edition that rules otherwise, in verdict, cost or who wins, and the divergence that makes it so.

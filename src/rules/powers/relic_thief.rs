@@ -110,8 +110,8 @@ pub(crate) fn settle(setup: &mut Setup, card: CardRef, thief: Colour, taker: Col
     let cost = card.0.cost;
     if let Some(player) = moves::player(setup, thief) {
         player.favor = player.favor.less(Favor(cost.favor_placed)).unwrap_or(Favor::NONE);
-        moves::flip_secrets(player, Secrets(cost.secrets_placed));
     }
+    moves::flip_secrets(setup, thief, Secrets(cost.secrets_placed));
     match card.0.suit {
         Some(suit) => moves::to_bank(setup, suit, Favor(cost.favor_placed)),
         None => moves::to_shared_bank(setup, Favor(cost.favor_placed)),

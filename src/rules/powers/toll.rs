@@ -67,7 +67,5 @@ pub(crate) fn settle(setup: &mut Setup, colour: Colour, power: &InForce<'_>, pay
         Some(taker) => moves::give_favor(setup, colour, taker, value.favor),
         None => moves::burn_favor(setup, colour, value.favor),
     }
-    if let Some(player) = moves::player(setup, colour) {
-        moves::flip_secrets(player, value.secrets_flipped);
-    }
+    moves::flip_secrets(setup, colour, value.secrets_flipped);
 }

@@ -5,8 +5,10 @@ pub(crate) mod discard;
 pub(crate) mod dispossessed;
 pub(crate) mod moves;
 pub(crate) mod seize;
+mod step;
 mod table;
 
 pub use derived::Due;
 pub(crate) use derived::{InForce, Supposed};
+pub(crate) use step::Step;
 pub use table::{Reading, Table, turned_by};

@@ -5,7 +5,7 @@ use crate::{
     cards::{self, Special, Suit},
     game::{
         CardAt, CardRef, Colour, Favor, MOST_SUPPLY, Pile, Player, Region, Ruler, Secrets, Setup, SiteAtSlot, Slot, Supply,
-        Warbands,
+        Warbands, What,
     },
 };
 
@@ -303,13 +303,6 @@ pub(crate) fn spend_secrets(player: &mut Player, secrets: Secrets) {
     player.secrets_facedown = player.secrets_facedown.less(rest).unwrap_or(Secrets::NONE);
 }
 
-/// Turns secrets on a board facedown, as many as lie faceup.
-pub(crate) fn flip_secrets(player: &mut Player, secrets: Secrets) {
-    let flipped = player.secrets.min(secrets);
-    player.secrets = player.secrets.less(flipped).unwrap_or(Secrets::NONE);
-    player.secrets_facedown = player.secrets_facedown.and(flipped);
-}
-
 /// Gains secrets on a board §10/gain; they are not limited §9.3.
 pub(crate) fn gain_secrets(setup: &mut Setup, colour: Colour, secrets: Secrets) {
     if let Some(player) = player(setup, colour) {
@@ -324,6 +317,26 @@ pub(crate) fn hold_relic(setup: &mut Setup, colour: Colour, relic: CardAt) {
     }
     if let Some(player) = player(setup, colour) {
         player.relics.push(relic);
+    }
+}
+
+/// Moves a relic from one player to another; returns whether it was there.
+pub(crate) fn hand_relic(setup: &mut Setup, relic: CardRef, from: Colour, to: Colour) -> bool {
+    let taken = player(setup, from).and_then(|player| {
+        let at = player.relics.iter().position(|it| it.what == What::Known(relic))?;
+        Some(player.relics.remove(at))
+    });
+    let (Some(taken), Some(player)) = (taken, player(setup, to)) else { return false };
+    player.relics.push(taken);
+    true
+}
+
+/// Turns secrets on a board facedown, as many as there are.
+pub(crate) fn flip_secrets(setup: &mut Setup, colour: Colour, secrets: Secrets) {
+    if let Some(player) = player(setup, colour) {
+        let flipped = player.secrets.min(secrets);
+        player.secrets = player.secrets.less(flipped).unwrap_or(Secrets::NONE);
+        player.secrets_facedown = player.secrets_facedown.and(flipped);
     }
 }
 

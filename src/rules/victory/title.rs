@@ -11,9 +11,9 @@ use crate::{
         LawRef, Printing, law,
     },
     rules::{
-        base::{Matter, Missing, Ruling},
+        base::{Matter, Missing},
         request::{Action, Asked},
-        state::{Due, Table, moves},
+        state::{Due, Step, Table, moves},
         victory::goal,
     },
 };
@@ -109,9 +109,10 @@ fn give(setup: &mut Setup, colour: Colour) {
     }
 }
 
-/// Rules on handing the title to one of several who meet the goal. The holder chooses, whoever's turn it is.
-pub(crate) fn may_hand(table: &Table<'_>, to: Colour) -> Ruling {
-    let mut ruling = Ruling::on(TITLE);
+/// Hands the title to one of several who meet the goal. The holder chooses, no matter whose turn it is.
+pub(crate) fn hand(step: &mut Step<'_, '_>, to: Colour) {
+    let (table, ruling) = (step.table, &mut step.ruling);
+    ruling.cite(TITLE);
     match due(table, table.position) {
         Err(missing) => ruling.untold(missing, [TITLE]),
         Ok(Due::Stays) => {
@@ -133,16 +134,11 @@ pub(crate) fn may_hand(table: &Table<'_>, to: Colour) -> Ruling {
             }
         }
     }
-    ruling
-}
-
-/// Hands the title over.
-pub(crate) fn hand(setup: &mut Setup, to: Colour) {
-    give(setup, to);
+    step.change(|setup| give(setup, to));
 }
 
 /// Returns the players to whom the title could be handed now.
-pub(crate) fn handovers(table: &Table<'_>) -> Vec<Asked> {
+pub(crate) fn offers(table: &Table<'_>) -> Vec<Asked> {
     match due(table, table.position) {
         Ok(Due::Chosen(meeting)) => meeting.into_iter().map(|colour| Action::HandTitle(colour).into()).collect(),
         Ok(Due::Stays | Due::Passes(_)) | Err(_) => Vec::new(),

@@ -90,7 +90,7 @@ fn may_follow<'a>(table: &Table<'a>, card: CardRef, fighting: &Fighting, ruling:
     let against_actor = frees(card) == Some(CampaignFrom::YourSiteAgainstActor);
     let attacker = if against_actor { table.me(ruling, CHOOSE_DEFENDER)? } else { acting_after(table, ruling, card)? };
     if against_actor {
-        nothing_unfinished(table, attacker, ruling);
+        nothing_unfinished(table, ruling, attacker);
         access::check(table, ruling, attacker, card, true);
         match table.position.turn {
             Some(turn) if fighting.defender != Defender::Player(turn) => {

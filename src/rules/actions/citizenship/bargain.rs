@@ -3,7 +3,7 @@
 
 use crate::{
     cards::{Nature, effect::Act},
-    game::{CardAt, CardRef, Colour, OnSpace, Player, Setup, What},
+    game::{CardRef, Colour, OnSpace, Player, Setup, What},
     law::{
         Cite,
         DivergenceId::{D49, D52},
@@ -25,25 +25,25 @@ const GIVE: LawRef = law("10/give");
 const PENALTY: LawRef = law("2.5.3");
 
 /// Rules on a bargain between the Grand Scepter's holder and an Exile.
-pub(crate) fn check(table: &Table<'_>, bargain: &Bargain, holder: &Player, exile: &Player, ruling: &mut Ruling) {
+pub(crate) fn check(table: &Table<'_>, ruling: &mut Ruling, bargain: &Bargain, holder: &Player, exile: &Player) {
     if bargain.is_nothing() {
         return;
     }
     ruling.cite(EXCHANGE);
-    may_hand(table, &bargain.given, holder, exile, ruling);
-    may_hand(table, &bargain.asked, exile, holder, ruling);
+    may_hand(table, ruling, &bargain.given, holder, exile);
+    may_hand(table, ruling, &bargain.asked, exile, holder);
     if bargain.is_gift() && !table.follows(D49, Printing::En) {
         ruling.object(Matter::OneSided, [OFFERING, EXCHANGE]);
     }
 }
 
 /// Rules on what one side promises.
-fn may_hand(table: &Table<'_>, handed: &Handed, from: &Player, to: &Player, ruling: &mut Ruling) {
+fn may_hand(table: &Table<'_>, ruling: &mut Ruling, handed: &Handed, from: &Player, to: &Player) {
     let favor = purse(table, from).unwrap_or(from.favor);
     let facts = favor >= handed.favor && from.secrets.and(from.secrets_facedown) >= handed.secrets;
     let relics = || handed.cards.iter().filter(|card| is_relic(**card));
     let lacking = relics().any(|relic| !has(from, *relic) && !is_in_reliquary(table, *relic));
-    if !facts || lacking || !holds_banners(table, handed, from, ruling) {
+    if !facts || lacking || !holds_banners(table, ruling, handed, from) {
         ruling.object(Matter::CannotPromise { colour: from.colour }, [OFFERING]);
     }
     for relic in relics().filter(|relic| is_in_reliquary(table, **relic)) {
@@ -59,12 +59,12 @@ fn may_hand(table: &Table<'_>, handed: &Handed, from: &Player, to: &Player, ruli
         forbid(table, ruling, from, |_, cannot| cannot.act == Act::GiveSecrets);
     }
     for thing in things(handed) {
-        may_give(table, thing, from, to, ruling);
+        may_give(table, ruling, thing, from, to);
     }
 }
 
-/// Says what becomes of a thing that is given; one printing knows no giving of what cannot be taken (D52).
-fn may_give(table: &Table<'_>, thing: Thing, from: &Player, to: &Player, ruling: &mut Ruling) {
+/// Explains what becomes of a thing that is given; by one printing what cannot be taken cannot be given either (D52).
+fn may_give(table: &Table<'_>, ruling: &mut Ruling, thing: Thing, from: &Player, to: &Player) {
     if !matches!(thing, Thing::Relic(_)) {
         ruling.explain(Matter::BannerGiven, [GIVE, PENALTY]);
     }
@@ -100,7 +100,7 @@ fn is_in_reliquary(table: &Table<'_>, relic: CardRef) -> bool {
 }
 
 /// Returns whether a side holds the banners it promises, as far as that is described.
-fn holds_banners(table: &Table<'_>, handed: &Handed, from: &Player, ruling: &mut Ruling) -> bool {
+fn holds_banners(table: &Table<'_>, ruling: &mut Ruling, handed: &Handed, from: &Player) -> bool {
     let (favor, secret) = (table.position.peoples_favor, table.position.darkest_secret);
     let banners = [
         (handed.peoples_favor, favor.map(|it| it.holder), Missing::PeoplesFavor),
@@ -117,14 +117,14 @@ fn holds_banners(table: &Table<'_>, handed: &Handed, from: &Player, ruling: &mut
 }
 
 /// Exchanges what was promised §6.6.2; whoever offers to themselves keeps everything.
-pub(crate) fn exchange(bargain: &Bargain, setup: &mut Setup, holder: Colour, citizen: Colour) {
+pub(crate) fn exchange(setup: &mut Setup, bargain: &Bargain, holder: Colour, citizen: Colour) {
     if holder != citizen {
-        hand_over(&bargain.given, setup, holder, citizen);
-        hand_over(&bargain.asked, setup, citizen, holder);
+        hand_over(setup, &bargain.given, holder, citizen);
+        hand_over(setup, &bargain.asked, citizen, holder);
     }
 }
 
-fn hand_over(handed: &Handed, setup: &mut Setup, from: Colour, to: Colour) {
+fn hand_over(setup: &mut Setup, handed: &Handed, from: Colour, to: Colour) {
     moves::draw_on_vow(setup, from, handed.favor);
     moves::give_favor(setup, from, to, handed.favor);
     moves::give_secrets(setup, from, to, handed.secrets);
@@ -135,13 +135,6 @@ fn hand_over(handed: &Handed, setup: &mut Setup, from: Colour, to: Colour) {
         banner.holder = Some(to);
     }
     for relic in &handed.cards {
-        let is_it = |it: &CardAt| it.what == What::Known(*relic);
-        let taken = moves::player(setup, from).and_then(|player| {
-            let at = player.relics.iter().position(is_it)?;
-            Some(player.relics.remove(at))
-        });
-        if let (Some(relic), Some(player)) = (taken, moves::player(setup, to)) {
-            player.relics.push(relic);
-        }
+        moves::hand_relic(setup, *relic, from, to);
     }
 }

@@ -16,7 +16,7 @@ use crate::{
         base::{Matter, Missing, Ruling, Verdict},
         powers::{access, cite, in_reach, pay, spend},
         request::{Action, Asked},
-        state::Table,
+        state::{Step, Table},
         turn::{acting, in_phase},
     },
 };
@@ -28,7 +28,7 @@ const ACTION: LawRef = law("7.3.2");
 const REST: LawRef = law("7.3.4");
 
 /// Rules on using the power of a card on its own.
-pub(crate) fn may_use(table: &Table<'_>, card: &What, choices: &str) -> Ruling {
+fn may_use(table: &Table<'_>, card: &What, choices: &str) -> Ruling {
     let mut ruling = Ruling::on(USE);
     let What::Known(card) = *card else {
         ruling.untold(Missing::Power, [USE]);
@@ -45,9 +45,6 @@ pub(crate) fn may_use(table: &Table<'_>, card: &What, choices: &str) -> Ruling {
         table.me(&mut ruling, USE)
     };
     let Some(player) = player else { return ruling };
-    if let Some(token) = taken_here(card, choices) {
-        return take_here(table, player, card, token);
-    }
     access::check(table, &mut ruling, player, card, false);
     pay::check(table, &mut ruling, player, card, false);
     ruling.cite(RESOLVE);
@@ -110,15 +107,14 @@ fn taken_here(card: CardRef, choices: &str) -> Option<Token> {
     })
 }
 
-/// Rules on the Wake power of a site §4.1.4, §7.3.1, for a pawn there.
-fn take_here(table: &Table<'_>, player: &Player, card: CardRef, token: Token) -> Ruling {
-    let mut ruling = wake::may_take(table, token);
-    ruling.cite(WAKE);
-    let here = player.pawn.and_then(|slot| table.position.site(slot)).and_then(SiteAtSlot::card);
+/// Uses the Wake power of a site §4.1.4, §7.3.1, for a pawn there.
+fn take_here(step: &mut Step<'_, '_>, player: &Player, card: CardRef, token: Token) {
+    wake::take(step, token);
+    step.ruling.cite(WAKE);
+    let here = player.pawn.and_then(|slot| step.table.position.site(slot)).and_then(SiteAtSlot::card);
     if here.is_some_and(|it| it.id != card.0.id) {
-        ruling.object(Matter::NoAccess { card }, [WAKE]);
+        step.ruling.object(Matter::NoAccess { card }, [WAKE]);
     }
-    ruling
 }
 
 /// Returns when a kind of power is used on its own; `Err`: the section by which it is not.
@@ -135,18 +131,21 @@ const fn section(kind: PowerKind) -> Result<(Phase, LawRef), LawRef> {
 }
 
 /// Uses a power §7.1.
-pub(crate) fn use_power(table: &Table<'_>, setup: &mut Setup, card: &What, choices: &str) {
-    let (Some(card), Some(by)) = (card.card(), table.by) else { return };
-    match taken_here(card, choices) {
-        Some(token) => wake::take(table, setup, token),
-        None => do_it(table, setup, &mut Ruling::default(), by, card, choices),
+pub(crate) fn use_power(step: &mut Step<'_, '_>, card: &What, choices: &str) {
+    let table = step.table;
+    if let (Some(card), Some(player)) = (card.card(), table.actor())
+        && let Some(token) = taken_here(card, choices)
+    {
+        return take_here(step, player, card, token);
     }
-}
-
-/// Rules on what the Rest powers that are used do §4.3.5, on a copy of the table.
-pub(crate) fn may_use_at_rest(table: &Table<'_>, ruling: &mut Ruling, by: Colour, asked: &Asked) {
-    let mut copy = table.position.clone().into_setup();
-    at_rest(table, &mut copy, ruling, by, asked);
+    step.rule_or_change(
+        |table| may_use(table, card, choices),
+        |setup, _| {
+            if let (Some(card), Some(by)) = (card.card(), table.by) {
+                do_it(table, setup, &mut Ruling::default(), by, card, choices);
+            }
+        },
+    );
 }
 
 /// Uses Rest powers, in the order named §4.3.5; what is chosen goes to them in the same order.
