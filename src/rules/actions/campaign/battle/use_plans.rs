@@ -74,7 +74,7 @@ impl<'a> Battle<'_, 'a> {
             ruling.object(Matter::NotForThis { card }, [PLANS]);
             return;
         }
-        access::check_ruled(self.campaign.table, ruling, player, card, true, |slot| self.campaign.rules_here(player, slot));
+        ruling.merge(access::ruling(self.campaign.table, player, card, true, |slot| self.campaign.rules_here(player, slot)));
         if let Some(barring) = self.campaign.barring(card.0, plan.side) {
             ruling.object(Matter::Forbids { card: barring.value }, barring.cites);
         }

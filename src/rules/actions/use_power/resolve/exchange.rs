@@ -10,7 +10,7 @@ use crate::{
     law::{DivergenceId::D49, LawRef, Printing, law},
     notation::{Exchange, Named, Ware},
     rules::{
-        actions::use_power::resolve::{Doing, PROMISES},
+        actions::use_power::resolve::{PROMISES, Resolution},
         base::{Matter, Missing},
         powers::{adviser_limit::beyond_limit, cite, in_force},
         state::moves::{self, vow_of_kinship},
@@ -51,7 +51,7 @@ fn secrets(player: &Player) -> u8 {
     player.secrets.and(player.secrets_facedown).0
 }
 
-impl Doing<'_, '_> {
+impl Resolution<'_, '_> {
     /// Exchanges what two players have agreed on. Promises of future actions move nothing.
     pub(crate) fn make_exchange(&mut self, deal: Deal, named: &Exchange) {
         let Some((by, with)) = self.parties(named) else { return };
@@ -71,7 +71,7 @@ impl Doing<'_, '_> {
             self.explain(Matter::PromisesBind);
         }
         let sides = [(giving, by, with), (taking, with, by)];
-        let advisers = |doing: &Self, colour| doing.setup.player(colour).map_or(0, |player| player.advisers.len());
+        let advisers = |it: &Self, colour| it.setup.player(colour).map_or(0, |player| player.advisers.len());
         let before = sides.map(|(_, from, _)| advisers(self, from));
         for (wares, from, to) in sides {
             self.promised(deal, wares, (from, to));
