@@ -1,7 +1,9 @@
 //! The numbers of goals, suits, sites and cards in a chronicle string.
 
-use crate::cards::{CARDS, Card, Face, Nature, Suit};
-use crate::game::{CardRef, Oath};
+use crate::{
+    cards::{CARDS, Card, Face, Nature, Suit, named},
+    game::{CardRef, Oath},
+};
 
 /// The number of an empty place.
 pub const EMPTY: u8 = 0xFF;
@@ -51,7 +53,7 @@ pub fn card_with_number(number: u8) -> Option<CardRef> {
 
 /// Returns whether a card is the Grand Scepter, which always begins with the Chancellor §1.8.
 pub fn is_scepter(card: CardRef) -> bool {
-    card.0.id == "the-grand-scepter"
+    card.0 == named::THE_GRAND_SCEPTER
 }
 
 /// Returns the number of a card, the same for both faces of an edifice §2.9.

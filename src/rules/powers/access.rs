@@ -1,9 +1,9 @@
 //! Where a card with a power lies, and who may use it §7.1.1, §10/rule.
 
 use crate::{
-    cards::{Nature, PowerKind},
+    cards::{Nature, PowerKind, named},
     game::{CardAt, CardRef, Colour, OnSpace, Player, Ruler, Slot, Space},
-    law::{Cite, LawRef, law},
+    law::{LawRef, law},
     rules::{
         base::{Matter, Missing, Ruling, Verdict},
         powers::in_force::ruler_of_cards,
@@ -47,8 +47,8 @@ pub(crate) fn find<'a>(table: &Table<'a>, card: CardRef) -> Option<Lies<'a>> {
     let is = |it: &&CardAt| it.card().is_some_and(|it| it.id == card.0.id);
     match card.0.nature {
         Nature::Banner { .. } => {
-            let peoples = position.peoples_favor.filter(|_| card.0.id == "peoples-favor").map(|banner| banner.holder);
-            let darkest = position.darkest_secret.filter(|_| card.0.id == "darkest-secret").map(|banner| banner.holder);
+            let peoples = position.peoples_favor.filter(|_| card.0 == named::PEOPLES_FAVOR).map(|banner| banner.holder);
+            let darkest = position.darkest_secret.filter(|_| card.0 == named::DARKEST_SECRET).map(|banner| banner.holder);
             peoples.or(darkest).map(Lies::Banner)
         }
         Nature::Site(_) => {
@@ -98,13 +98,12 @@ pub(crate) fn ruling(
     if lies.card_at().is_some_and(|at| at.facedown) || matches!(lies, Lies::Site(_, true)) {
         ruling.object(Matter::CardFacedown { card }, [POWERS]);
     }
-    if let Some(at) = lies.card_at() {
-        let taken = table.taken_this_turn(at);
-        taken.into_iter().for_each(|card| ruling.object(Matter::TakenThisTurn { card }, [Cite::Card(card.0.id)]));
+    if let Some(card) = lies.card_at().and_then(|at| table.taken_this_turn(at)) {
+        ruling.object(Matter::TakenThisTurn { card }, [card.0.cite()]);
     }
     match lies {
-        Lies::AtSite(..) if card.0.powers.contains(&PowerKind::Persistent) => ruling.cite(law("7.1.4")),
-        Lies::AtSite(slot, _) if !must_rule && masked(table, player, slot) => ruling.cite(Cite::Card("grand-mask")),
+        Lies::AtSite(..) if card.0.powers.contains(&PowerKind::Persistent) => ruling.cite(const { law("7.1.4") }),
+        Lies::AtSite(slot, _) if !must_rule && masked(table, player, slot) => ruling.cite(named::GRAND_MASK.cite()),
         Lies::AtSite(slot, _) | Lies::Site(slot, _) => at_site(&mut ruling, player, card, slot, must_rule, rules(slot)),
         Lies::With(at) if player.advisers.iter().chain(&player.relics).any(|it| it.what == at.what) => ruling.cite(cite),
         Lies::Banner(Some(holder)) if holder == player.colour => ruling.cite(cite),
@@ -136,9 +135,9 @@ fn at_site(ruling: &mut Ruling, player: &Player, card: CardRef, slot: Slot, must
 
 /// Objects to a card that is not described, unless it may be in play for all that is known.
 fn absent(table: &Table<'_>, ruling: &mut Ruling, card: CardRef) {
-    match card.0.id {
-        "peoples-favor" => ruling.leave_open(Missing::PeoplesFavor, [ACCESS]),
-        "darkest-secret" => ruling.leave_open(Missing::DarkestSecret, [ACCESS]),
+    match card.0 {
+        it if it == named::PEOPLES_FAVOR => ruling.leave_open(Missing::PeoplesFavor, [ACCESS]),
+        it if it == named::DARKEST_SECRET => ruling.leave_open(Missing::DarkestSecret, [ACCESS]),
         _ if table.is_in_reliquary(card) => {
             ruling.object(Matter::InReliquary { card }, [TAKEN_RELICS]);
         }

@@ -1,7 +1,7 @@
 //! Playing the Conspiracy §5.1.4.IV: one secret burned for one relic or banner of a player at one's site.
 
 use crate::{
-    cards::{Suit, card, effect::Act},
+    cards::{Suit, effect::Act, named},
     game::{CardRef, Colour, Player, What},
     law::{Cited, DivergenceId::D13, LawRef, Printing, law},
     rules::{
@@ -36,7 +36,7 @@ const MATCH: LawRef = law("10/match");
 const MATCHING: usize = 2;
 
 fn conspiracy() -> What {
-    card("conspiracy").map_or(What::Unknown, |card| What::Known(CardRef(card)))
+    What::Known(CardRef(named::CONSPIRACY))
 }
 
 /// Plays the Conspiracy faceup, perhaps taking something: burns the secret, takes the thing, returns the Conspiracy to the box.

@@ -1,7 +1,7 @@
 //! The card that is played or discarded: one in hand §5.1.3, or a facedown adviser §6.1.
 
 use crate::{
-    cards::{self, Special, effect::Who},
+    cards::{Special, effect::Who, named},
     game::{CardAt, CardRef, Colour, Player, Setup, What},
     law::{Cite, LawRef, law},
     rules::{
@@ -11,10 +11,7 @@ use crate::{
             in_force::{self, InForce},
             search,
         },
-        state::{
-            Table,
-            moves::{self, FALSE_PROPHET},
-        },
+        state::{Table, moves},
         turn::{acting, inherits_vision, searching},
     },
 };
@@ -63,9 +60,11 @@ pub(crate) fn charge_prophet(table: &Table<'_>, ruling: &mut Ruling, player: &Pl
     if toll.cost != Cost::default() {
         ruling.cite(Cite::Ruling("forced-labor-false-prophet"));
     }
-    match cards::card(FALSE_PROPHET).map(CardRef).filter(|_| stuck) {
-        Some(card) => ruling.reason(Bearing::Unknown, Matter::Undecided { card }, [Cite::Card(FALSE_PROPHET)]),
-        None => ruling.merge(toll),
+    if stuck {
+        let card = CardRef(named::FALSE_PROPHET);
+        ruling.reason(Bearing::Unknown, Matter::Undecided { card }, [named::FALSE_PROPHET.cite()]);
+    } else {
+        ruling.merge(toll);
     }
 }
 

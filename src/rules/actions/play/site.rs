@@ -4,6 +4,7 @@ use crate::{
     cards::{
         Effect, Restriction, Special,
         effect::{self, Reach},
+        named,
     },
     game::{CardAt, CardRef, Colour, Favor, Heap, Player, Secrets, Setup, SiteAtSlot, Slot, What},
     law::{Cite, DivergenceId::D06, LawRef, Printing, law},
@@ -25,9 +26,7 @@ const RESTRICTION: LawRef = law("2.6.2");
 const GAIN: LawRef = law("10/gain");
 const BANKS: LawRef = law("2.1.3");
 const YOUR_SITE: LawRef = law("10/your-site-region");
-const PEOPLES_FAVOR: Cite = Cite::Card("peoples-favor");
-/// The site where a card can be discarded before another one comes.
-const GREAT_SLUM: &str = "great-slum";
+const PEOPLES_FAVOR: Cite = named::PEOPLES_FAVOR.cite();
 
 /// Rules on playing a card to a site.
 pub(crate) fn check(
@@ -118,7 +117,7 @@ fn salt(table: &Table<'_>, ruling: &mut Ruling, player: &Player, site: &SiteAtSl
         ancient_bloodline::check(table, ruling, player, site.slot);
     }
     for locked in site.cards.iter().filter(|it| it.is_locked()) {
-        ruling.object(Matter::SaltNeedsUnlocked { card: locked.what.clone() }, [Cite::Card("salt-the-earth"), LOCKED.into()]);
+        ruling.object(Matter::SaltNeedsUnlocked { card: locked.what.clone() }, [named::SALT_THE_EARTH.cite(), LOCKED.into()]);
     }
 }
 
@@ -129,7 +128,7 @@ fn book_of_records(player: &Player) -> Option<CardRef> {
 }
 
 fn is_slum(site: &SiteAtSlot) -> bool {
-    !site.facedown && site.card().is_some_and(|card| card.id == GREAT_SLUM)
+    !site.facedown && site.card().is_some_and(|card| card == named::GREAT_SLUM)
 }
 
 /// Rules on a card that is discarded first: anywhere in the region with the People's Favor, or at the Great Slum for a card
@@ -144,7 +143,7 @@ fn clear(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &What, t
     }
     ancient_bloodline::check(table, ruling, player, site.slot);
     if site.slot == to && is_slum(site) {
-        ruling.cite(Cite::Site(GREAT_SLUM));
+        ruling.cite(named::GREAT_SLUM.cite());
     } else if let Some(clearing) = clearing(using).filter(|_| site.slot == to) {
         ruling.cite(powers::cite(clearing));
     } else if player.pawn.is_some_and(|own| own.region() != site.slot.region()) {
@@ -167,7 +166,7 @@ fn room(table: &Table<'_>, ruling: &mut Ruling, player: &Player, site: &SiteAtSl
         return ruling.leave_open(Missing::SiteName(site.slot), [CAPACITY]);
     };
     if site.is_salted() {
-        ruling.cite(Cite::Card("salt-the-earth"));
+        ruling.cite(named::SALT_THE_EARTH.cite());
     }
     let room = usize::from(capacity).saturating_sub(site.cards.len());
     let leaves = |card: &CardAt| discarding.contains(&card.what) && !card.is_locked();

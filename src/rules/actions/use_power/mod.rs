@@ -125,10 +125,12 @@ const fn section(kind: PowerKind) -> Result<(Phase, LawRef), LawRef> {
         PowerKind::Wake => Ok((Phase::Wake, WAKE)),
         PowerKind::Action => Ok((Phase::Act, ACTION)),
         PowerKind::Rest => Ok((Phase::Rest, REST)),
-        PowerKind::WhenPlayed | PowerKind::Homeland => Err(law("7.3.3")),
-        PowerKind::Modifier => Err(law("7.4")),
-        PowerKind::BattlePlanAttacker | PowerKind::BattlePlanDefender | PowerKind::BattlePlanEither => Err(law("7.5.2")),
-        PowerKind::Persistent | PowerKind::Continuous => Err(law("7.1.4")),
+        PowerKind::WhenPlayed | PowerKind::Homeland => Err(const { law("7.3.3") }),
+        PowerKind::Modifier => Err(const { law("7.4") }),
+        PowerKind::BattlePlanAttacker | PowerKind::BattlePlanDefender | PowerKind::BattlePlanEither => {
+            Err(const { law("7.5.2") })
+        }
+        PowerKind::Persistent | PowerKind::Continuous => Err(const { law("7.1.4") }),
     }
 }
 

@@ -146,7 +146,7 @@ impl<'a> Battle<'_, 'a> {
                     }
                 }
                 (Some(card), Ok(None)) => {
-                    ruling.object(Matter::NotRuled { card }, [PERSISTENT.into(), law("10/rule").into(), cite(card)]);
+                    ruling.object(Matter::NotRuled { card }, [PERSISTENT.into(), const { law("10/rule") }.into(), cite(card)]);
                 }
                 (Some(card), Err(what)) => ruling.leave_open(what, [cite(card)]),
                 (None, _) if ruling.verdict() == Verdict::Illegal => {}

@@ -88,7 +88,7 @@ impl<'a> Battle<'_, 'a> {
             }
         }
         if !self.may_choose_number(plan) {
-            ruling.object(Matter::WrongPlanDice { card }, [law("7.5.4").into(), cite(card)]);
+            ruling.object(Matter::WrongPlanDice { card }, [const { law("7.5.4") }.into(), cite(card)]);
         }
     }
 

@@ -54,7 +54,7 @@ fn may_fight_from(table: &Table<'_>, ruling: &mut Ruling, attacker: &Player, car
     match frees(card) {
         Some(CampaignFrom::RuledSite) => match table.rules(attacker.colour, site) {
             Some(true) => {}
-            Some(false) => ruling.object(Matter::DoesNotRule { site }, [cite(card), law("10/rule").into()]),
+            Some(false) => ruling.object(Matter::DoesNotRule { site }, [cite(card), const { law("10/rule") }.into()]),
             None => ruling.leave_open(Missing::Site(site), [cite(card)]),
         },
         Some(CampaignFrom::SiteWith(suit)) => match table.position.site(site) {

@@ -19,7 +19,7 @@ impl Campaign<'_, '_> {
         match self.defender {
             None => {
                 if matches!(ruler, Some(Ruler::Empire | Ruler::Player(_))) {
-                    let cites: [Cite; 2] = [CHOOSE_DEFENDER.into(), law("10/rule").into()];
+                    let cites: [Cite; 2] = [CHOOSE_DEFENDER.into(), const { law("10/rule") }.into()];
                     ruling.object(Matter::PlayerRulesSite { site: self.here }, cites);
                 }
             }
@@ -58,6 +58,9 @@ impl Campaign<'_, '_> {
             return;
         }
         let colour = if self.imperial { self.attacker.colour } else { player.colour };
-        ruling.explain(Matter::NotImperialHere { colour }, [CHOOSE_DEFENDER, law("10/imperial-player"), law("10/enemy")]);
+        ruling.explain(
+            Matter::NotImperialHere { colour },
+            [CHOOSE_DEFENDER, const { law("10/imperial-player") }, const { law("10/enemy") }],
+        );
     }
 }

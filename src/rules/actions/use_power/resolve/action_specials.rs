@@ -2,7 +2,16 @@
 
 use crate::{
     cards::{
-        Nature, Special, Suit, card,
+        Nature,
+        Special::{
+            self, ActingTroupe, AncientPact, BanditChief, BanditCrown, Blackmail, BookBurning, BookOfRecords, Bracken, Brutal,
+            Conspiracy, CrackedHorn, Dissent, FalseProphet, FamilyWagon, Garrison, GiantPython, GrandMask, GreatSpire,
+            HallOfMockery, InitiationRite, Jinx, KeyToTheCity, LandWarden, MagiciansCode, Marriage, MasterOfDisguise,
+            MountainGiant, NarrowPass, Pilgrimage, Pressgangs, RelicHunter, RelicThief, Revelation, Riots, SaltTheEarth,
+            SecondWind, ShroudedWood, Slander, SqualidDistrict, StickyFire, TheGathering, VowOfKinship, VowOfRenewal,
+            VowOfSilence, VowOfUnion, WildMounts,
+        },
+        Suit, card,
         effect::{Act, Cards},
     },
     game::{CardRef, Colour, Favor, Phase, Pile, Player, Secrets, Slot, Warbands, What},
@@ -39,7 +48,15 @@ impl Resolution<'_, '_> {
             Some(Special::TheGrandScepter) => self.ask("peek reliquary SPACE|offer-citizenship COLOUR|exile COLOUR"),
             Some(Special::ObsidianCage) => self.open_cage(),
             Some(Special::PiedPiper) | None => {}
-            Some(_) => self.unsupported(),
+            // Ruled on where they matter, not when they are used.
+            Some(
+                ActingTroupe | AncientPact | BanditChief | BanditCrown | Blackmail | BookBurning | BookOfRecords | Bracken
+                | Brutal | Conspiracy | CrackedHorn | Dissent | FalseProphet | FamilyWagon | Garrison | GiantPython | GrandMask
+                | GreatSpire | HallOfMockery | InitiationRite | Jinx | KeyToTheCity | LandWarden | MagiciansCode | Marriage
+                | MasterOfDisguise | MountainGiant | NarrowPass | Pilgrimage | Pressgangs | RelicHunter | RelicThief | Revelation
+                | Riots | SaltTheEarth | SecondWind | ShroudedWood | Slander | SqualidDistrict | StickyFire | TheGathering
+                | VowOfKinship | VowOfRenewal | VowOfSilence | VowOfUnion | WildMounts,
+            ) => self.unsupported(),
         }
     }
 
