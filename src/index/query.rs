@@ -3,44 +3,24 @@
 
 use super::card_filter::{CardFilter, FILTER_NAMES, parse_filter};
 use crate::law::{Asked, Book, asked_in, words};
+use lawspeaker_vocabulary::word_enum;
 
 /// The most words that are read of a query.
 const MAX_WORDS: usize = 32;
 /// The longest word that is read, in bytes.
 const MAX_WORD_BYTES: usize = 60;
 
-/// The kind of a document.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    /// A section of the Law.
-    Section,
-    /// A term.
-    Term,
-    /// A card.
-    Card,
-    /// A difference between the printings.
-    Divergence,
-}
-
-impl Kind {
-    /// All kinds.
-    pub const ALL: [Self; 4] = [Self::Section, Self::Term, Self::Card, Self::Divergence];
-
-    /// Returns the word for JSON and for `in:`.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Section => "section",
-            Self::Term => "term",
-            Self::Card => "card",
-            Self::Divergence => "divergence",
-        }
-    }
-
-    /// Returns the kind with a word.
-    #[must_use]
-    pub fn from_word(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| kind.word() == word)
+word_enum! {
+    /// The kind of a document, with its word for `in:`.
+    Kind {
+        /// A section of the Law.
+        Section = "section",
+        /// A term.
+        Term = "term",
+        /// A card.
+        Card = "card",
+        /// A difference between the printings.
+        Divergence = "divergence",
     }
 }
 

@@ -49,4 +49,4 @@ pub use luck::{Seen, number_of_wins};
 pub use outcome::{Outcome, Verdict};
 pub use reroll::{Reroll, reroll_pays};
 pub use resolve::{Resolved, RollError, Step, pools, resolve};
-pub use words::{ChangeError, Number, change_names, parse_changes};
+pub use words::{ChangeError, Number, change_names};

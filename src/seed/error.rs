@@ -4,6 +4,7 @@
 use super::version::Version;
 use crate::game::{self, CardRef, Slot, Span};
 use crate::law::Lang;
+use lawspeaker_vocabulary::word_enum;
 use thiserror::Error;
 
 /// One of the three lists of cards.
@@ -170,68 +171,43 @@ impl SeedProblem {
     }
 }
 
-/// The value that a key must have.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Expected {
-    /// A known version.
-    Version,
-    /// A number of two bytes.
-    Number,
-    /// A number of one byte.
-    Byte,
-    /// A text of 1 to 255 bytes.
-    Name,
-    /// A goal.
-    Goal,
-    /// A colour.
-    Colour,
-    /// Colours.
-    Colours,
-    /// The six suits.
-    Suits,
-    /// Slots.
-    Slots,
-    /// For slots, what lies in their three cells.
-    Cells,
-    /// The role of a player.
-    Role,
-    /// A site of the rulebook.
-    Site,
-    /// Cards of the rulebook by their names, no more than three with the relics.
-    AtSite,
-    /// Denizens by their names.
-    Denizens,
-    /// Cards of the world deck by their names.
-    World,
-    /// Relics by their names.
-    Relics,
-    /// A relic by its name.
-    Relic,
-}
-
-impl Expected {
-    /// Returns the word for message ids.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Version => "version",
-            Self::Number => "number",
-            Self::Byte => "byte",
-            Self::Name => "name",
-            Self::Goal => "goal",
-            Self::Colour => "colour",
-            Self::Colours => "colours",
-            Self::Suits => "suits",
-            Self::Slots => "slots",
-            Self::Cells => "cells",
-            Self::Role => "role",
-            Self::Site => "site",
-            Self::AtSite => "at-site",
-            Self::Denizens => "denizens",
-            Self::World => "world",
-            Self::Relics => "relics",
-            Self::Relic => "relic",
-        }
+word_enum! {
+    /// The value that a key must have.
+    Expected {
+        /// A known version.
+        Version = "version",
+        /// A number of two bytes.
+        Number = "number",
+        /// A number of one byte.
+        Byte = "byte",
+        /// A text of 1 to 255 bytes.
+        Name = "name",
+        /// A goal.
+        Goal = "goal",
+        /// A colour.
+        Colour = "colour",
+        /// Colours.
+        Colours = "colours",
+        /// The six suits.
+        Suits = "suits",
+        /// Slots.
+        Slots = "slots",
+        /// For slots, what lies in their three cells.
+        Cells = "cells",
+        /// The role of a player.
+        Role = "role",
+        /// A site of the rulebook.
+        Site = "site",
+        /// Cards of the rulebook by their names, no more than three with the relics.
+        AtSite = "at-site",
+        /// Denizens by their names.
+        Denizens = "denizens",
+        /// Cards of the world deck by their names.
+        World = "world",
+        /// Relics by their names.
+        Relics = "relics",
+        /// A relic by its name.
+        Relic = "relic",
     }
 }
 
