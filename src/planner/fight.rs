@@ -132,13 +132,13 @@ fn small(count: u32) -> Warbands {
     Warbands(u8::try_from(count).unwrap_or(u8::MAX))
 }
 
-/// Returns the fight as it is if nobody who falls is healed.
+/// Returns the fight as it is if no warband that falls is healed.
 fn unhealed(mut fight: odds::Fight) -> odds::Fight {
     fight.changes.retain(|change| !matches!(change, Change::AttackersHealed | Change::DefendersHealed | Change::VictorsHealed));
     fight
 }
 
-/// Returns how a fight ends, with those who fall as they are counted if nobody is healed.
+/// Returns how a fight ends, with those who fall as they are counted without healing.
 fn ending(resolved: &Resolved, unhealed: &Resolved) -> Ending {
     let (outcome, fallen) = (resolved.outcome, unhealed.outcome);
     Ending {
@@ -163,9 +163,14 @@ pub fn may(table: &Table<'_>, asked: &Asked) -> Result<Ruling, RollError> {
 
 /// Rules on an action as [`may`] does, and finds the editions that rule otherwise. Dice that do not fit the pools of an edition
 /// leave its ruling on the declaration.
-#[must_use]
-pub fn may_in_editions(position: &Position, by: Option<Colour>, edition: Edition, asked: &Asked) -> (Ruling, Vec<Differs>) {
-    rules::in_editions(position, by, edition, |table| may(table, asked).unwrap_or_else(|_| rules::may(table, asked)))
+///
+/// # Errors
+/// Returns why its dice are not resolved by the edition of the table.
+pub fn may_in_editions(table: &Table<'_>, asked: &Asked) -> Result<(Ruling, Vec<Differs>), RollError> {
+    let ruling = may(table, asked)?;
+    let rule = |table: &Table<'_>| may(table, asked).unwrap_or_else(|_| rules::may(table, asked));
+    let differs = rules::differing(table, &ruling, rule);
+    Ok((ruling, differs))
 }
 
 /// Returns how a Campaign with dice ends; none for everything else, and where it is not legal or not all described.
@@ -197,7 +202,8 @@ pub fn apply(
 #[must_use]
 pub fn ends_otherwise(
     position: &Position,
-    (by, edition): (Option<Colour>, Edition),
+    by: Option<Colour>,
+    edition: Edition,
     asked: &Asked,
     after: &Position,
 ) -> Vec<(Edition, Option<DivergenceId>)> {
@@ -205,5 +211,5 @@ pub fn ends_otherwise(
         let done = apply(position, by, reading, asked).ok().and_then(Result::ok);
         done.is_none_or(|done| done.position != *after).then_some(())
     };
-    rules::turned_by(edition, |_| true, turn).into_iter().map(|(other, (), divergence)| (other, divergence)).collect()
+    rules::editions_that_differ(edition, |_| true, turn).into_iter().map(|(other, (), divergence)| (other, divergence)).collect()
 }

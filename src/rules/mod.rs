@@ -32,18 +32,17 @@ pub use base::{Bearing, Cost, Matter, Missing, Reason, ReasonOf, Ruling, RulingO
 pub use judge::{
     apply::{Done, Refused, apply, apply_fought, may_fought},
     elsewhere::{Elsewhere, standing_in_editions},
-    helped::could_use,
-    list::{hidden, hides_campaigns, list},
-    listed::Listed,
-    may::{Differs, in_editions, may},
-    roles::of_crown as untold_crown,
+    helped::{Listed, could_use},
+    list::{hidden, list, missing_for_campaigns},
+    may::{Differs, differing, may},
+    roles::crown_without_role,
 };
 pub(crate) use powers::free_actions::frees;
 pub use request::{
     Action, AftermathChoices, Asked, Bargain, BattleChoices, Declaration, Fighting, Handed, Onto, Pick, Recovered, Replacing,
     Source, Stands, Terms, Thing, Traded,
 };
-pub use state::{Due, Reading, Table, turned_by};
+pub use state::{Due, Reading, Table, editions_that_differ};
 pub use victory::{
     standing::standing,
     title::{due, imperial_usurper},

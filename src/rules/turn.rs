@@ -20,8 +20,8 @@ pub(crate) fn acting<'a>(table: &Table<'a>, ruling: &mut Ruling) -> Option<&'a P
     Some(player)
 }
 
-/// Returns who acts by a card that follows a Campaign. Martial Culture comes before the Second Wind and ends the Act Phase; what
-/// is left of the Second Wind then nobody says.
+/// Returns who acts by a card that follows a Campaign. Martial Culture comes before the Second Wind and ends the Act Phase;
+/// what is left of the Second Wind then is undecided.
 pub(crate) fn acting_after<'a>(table: &Table<'a>, ruling: &mut Ruling, card: CardRef) -> Option<&'a Player> {
     let waits = card.0.special == Some(Special::SecondWind) && table.position.this_turn.follows.contains(&card);
     if !waits || table.position.phase != Phase::Rest {
@@ -82,7 +82,7 @@ pub(crate) fn in_phase<'a>(table: &Table<'a>, ruling: &mut Ruling, wanted: Phase
             ruling.object(Matter::NotYourTurn { turn, player: player.colour }, [const { law("4") }]);
         }
         Some(_) => {}
-        None => ruling.untold(Missing::Turn, [const { law("4") }]),
+        None => ruling.leave_open(Missing::Turn, [const { law("4") }]),
     }
     let phase = table.position.phase;
     if phase != wanted {

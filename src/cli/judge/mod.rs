@@ -20,7 +20,7 @@ use crate::{
     i18n::Words,
     law::Edition,
     notation::{WordsError, parse},
-    rules::{self, Asked, Cost, could_use},
+    rules::{self, Asked, Cost, Ruling, could_use},
 };
 use clap::ArgMatches;
 
@@ -159,8 +159,8 @@ impl Case {
         parse(typed, &self.position).map_err(|error| action_error(&ctx.words, &error).in_json(ctx.json))
     }
 
-    fn could_use(&self, asked: &Asked) -> Vec<(CardRef, Cost)> {
-        could_use(&rules::Table::new(&self.position, self.by, self.edition), asked)
+    fn could_use(&self, asked: &Asked, ruling: &Ruling) -> Vec<(CardRef, Cost)> {
+        could_use(&rules::Table::new(&self.position, self.by, self.edition), asked, ruling)
     }
 }
 

@@ -54,7 +54,7 @@ pub(crate) fn peek_reliquary(step: &mut Step<'_, '_>, space: Option<Space>) {
             }
         }
         None if table.position.holder_of_relic(Special::TheGrandScepter).is_none() => {
-            ruling.untold(Missing::Scepter, [PEEK_IMPERIAL]);
+            ruling.leave_open(Missing::Scepter, [PEEK_IMPERIAL])
         }
         None => ruling.object(Matter::NoScepter, [PEEK_IMPERIAL]),
     }
@@ -64,7 +64,7 @@ pub(crate) fn peek_reliquary(step: &mut Step<'_, '_>, space: Option<Space>) {
         return;
     }
     match spaces.iter().find(|space| on(**space).is_none()) {
-        Some(unknown) => ruling.untold(Missing::Space(*unknown), [PEEK_IMPERIAL]),
+        Some(unknown) => ruling.leave_open(Missing::Space(*unknown), [PEEK_IMPERIAL]),
         None => spaces.iter().for_each(|space| ruling.object(Matter::NoRelicOnSpace { space: *space }, [PEEK_IMPERIAL])),
     }
 }

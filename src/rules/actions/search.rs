@@ -115,12 +115,11 @@ fn draw(setup: &mut Setup, player: &Player, quest: &Quest<'_>, source: Source, a
 
 /// Rules on what cards forbid at a price that the Darkest Secret would lower, where its holder is unknown.
 fn check_both_prices(table: &Table<'_>, ruling: &mut Ruling, player: &Player, quest: &Quest<'_>, supply: Supply) {
-    let mut dear = Ruling::default();
-    quest.check(table, &mut dear, player, supply);
     quest.check(table, ruling, player, LOW_PRICE);
-    for reason in dear.reasons.into_iter().filter(|reason| reason.bearing != Bearing::For) {
+    let at_full_price = Ruling::reasons_of(|apart| quest.check(table, apart, player, supply));
+    for reason in at_full_price.into_iter().filter(|reason| reason.bearing != Bearing::For) {
         match reason.matter {
-            Matter::Forbids { .. } => ruling.untold(Missing::DarkestSecret, [Cite::from(SPEND), DARKEST_SECRET]),
+            Matter::Forbids { .. } => ruling.leave_open(Missing::DarkestSecret, [Cite::from(SPEND), DARKEST_SECRET]),
             matter => ruling.reason(reason.bearing, matter, reason.cites),
         }
     }
@@ -142,10 +141,10 @@ fn world_price(table: &Table<'_>, ruling: &mut Ruling, player: &Player) {
             Some(have) if have < LOW_PRICE => {
                 ruling.object(Matter::CostsAtLeast { need: LOW_PRICE, have }, [SPEND, TRACK, ACT_PHASE]);
             }
-            Some(_) => ruling.untold(Missing::VisionsDrawn, [SPEND, TRACK]),
+            Some(_) => ruling.leave_open(Missing::VisionsDrawn, [SPEND, TRACK]),
             None => {
-                ruling.untold(Missing::Supply(player.colour), [ACT_PHASE]);
-                ruling.untold(Missing::VisionsDrawn, [SPEND, TRACK]);
+                ruling.leave_open(Missing::Supply(player.colour), [ACT_PHASE]);
+                ruling.leave_open(Missing::VisionsDrawn, [SPEND, TRACK]);
             }
         };
     };
@@ -153,11 +152,11 @@ fn world_price(table: &Table<'_>, ruling: &mut Ruling, player: &Player) {
     let held = |have: Supply| LOW_PRICE <= have && have < supply;
     if banner.is_none() && player.supply.is_some_and(held) {
         ruling.charge(&price(supply, SPEND));
-        return ruling.untold(Missing::DarkestSecret, [Cite::from(SPEND), DARKEST_SECRET]);
+        return ruling.leave_open(Missing::DarkestSecret, [Cite::from(SPEND), DARKEST_SECRET]);
     }
     ruling.explain(Matter::TrackPrice { supply }, [SPEND, TRACK]);
     if banner.is_none() && supply > LOW_PRICE {
-        ruling.explain(Matter::DarkestSecretUntold { supply: LOW_PRICE }, [DARKEST_SECRET]);
+        ruling.explain(Matter::DarkestSecretUnknown { supply: LOW_PRICE }, [DARKEST_SECRET]);
         ruling.needs.push(Missing::DarkestSecret);
     }
     pay(table, ruling, player, &price(supply, SPEND));

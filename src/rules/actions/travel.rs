@@ -44,7 +44,7 @@ pub(crate) fn travel(step: &mut Step<'_, '_>, to: Slot, asked: &Asked) {
     if !are_sites_known(table, ruling, from, to) {
         ruling.charge(&Cited::new(Cost { supply: usual, ..Cost::default() }, CHOOSE_DESTINATION));
         if player.supply.is_none() {
-            ruling.untold(Missing::Supply(player.colour), [ACT_PHASE]);
+            ruling.leave_open(Missing::Supply(player.colour), [ACT_PHASE]);
         }
         return;
     }
@@ -86,7 +86,7 @@ fn are_sites_known(table: &Table<'_>, ruling: &mut Ruling, from: Slot, to: Slot)
     let unknown = [from, to].map(|slot| table.is_site_unknown(slot).then_some(slot));
     for site in unknown.into_iter().flatten() {
         let described = table.position.site(site).is_some();
-        ruling.untold(if described { Missing::SiteName(site) } else { Missing::Site(site) }, [CHOOSE_DESTINATION]);
+        ruling.leave_open(if described { Missing::SiteName(site) } else { Missing::Site(site) }, [CHOOSE_DESTINATION]);
     }
     unknown == [None, None]
 }
@@ -95,7 +95,7 @@ fn are_sites_known(table: &Table<'_>, ruling: &mut Ruling, from: Slot, to: Slot)
 fn name_possible_passes(table: &Table<'_>, ruling: &mut Ruling, from: Slot, to: Slot) {
     if from.region() != to.region() {
         for site in table.possible_passes(to.region()).filter(|slot| *slot != to) {
-            ruling.explain(Matter::SiteNotTold { site }, [CHOOSE_DESTINATION.into(), named::NARROW_PASS.cite()]);
+            ruling.explain(Matter::SiteUnknown { site }, [CHOOSE_DESTINATION.into(), named::NARROW_PASS.cite()]);
         }
     }
 }

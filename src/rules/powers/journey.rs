@@ -10,7 +10,7 @@ use crate::{
     game::{Colour, Favor, Phase, Player, Region, Ruler, Setup, Slot, Supply, Warbands, What, find_word},
     law::{LawRef, law},
     rules::{
-        base::{Matter, Missing, Ruling, Verdict},
+        base::{Bearing, Matter, Missing, Reason, Ruling},
         powers::{
             in_force::{self, InForce},
             toll, travel_costs,
@@ -59,16 +59,17 @@ pub(crate) fn trip<'a>(
             if !itself && !is_used(power) {
                 continue;
             }
-            let mut own = Ruling::default();
-            let meant =
-                goes(table, &mut own, player, power, &trip, change.when) && power.bears(table, &mut own, player, change.who);
-            if meant || is_used(power) && own.verdict() == Verdict::Open {
+            let meant = goes(table, player, power, &trip, change.when)
+                .map_err(|missing| Reason::new(Bearing::Unknown, missing, [power.cite()]))
+                .and_then(|goes| Ok(goes && power.concerned(table, player, change.who)?));
+            let unknown = meant.is_err();
+            if meant == Ok(true) || unknown && is_used(power) {
                 serves = true;
                 trip.changes.push((*power, *change));
-            } else if own.verdict() == Verdict::Open {
+            } else if unknown {
                 trip.least = travel_costs::cheapest(trip.least, change.cost);
             }
-            own.reasons.into_iter().for_each(|reason| ruling.reason(reason.bearing, reason.matter, reason.cites));
+            ruling.extend(meant.err());
         }
         if is_used(power) {
             trip.used.push(*power);
@@ -118,11 +119,11 @@ fn sends(power: &InForce<'_>) -> bool {
     power.card.special == Some(Special::ShroudedWood)
 }
 
-/// Returns whether it is such a journey, leaving the ruling open if that is not told.
-fn goes(table: &Table<'_>, ruling: &mut Ruling, player: &Player, power: &InForce<'_>, trip: &Trip<'_>, when: Journey) -> bool {
+/// Returns whether it is such a journey; `Err`: what is missing to know it.
+fn goes(table: &Table<'_>, player: &Player, power: &InForce<'_>, trip: &Trip<'_>, when: Journey) -> Result<bool, Missing> {
     let (from, to) = (trip.from, trip.to);
     let site = table.position.site(to);
-    let told = match when {
+    match when {
         Journey::Any => Ok(true),
         Journey::Leaving => Ok(power.site == Some(from)),
         Journey::Arriving => Ok(power.site == Some(to)),
@@ -142,11 +143,7 @@ fn goes(table: &Table<'_>, ruling: &mut Ruling, player: &Player, power: &InForce
         Journey::ToCradle => Ok(to.region() == Region::Cradle && from.region() != Region::Cradle),
         Journey::ToHinterland => Ok(to.region() == Region::Hinterland),
         Journey::WithAtMost(most) => Ok(player.warbands.0 <= most),
-    };
-    told.unwrap_or_else(|missing| {
-        ruling.untold(missing, [power.cite()]);
-        false
-    })
+    }
 }
 
 fn tolls<'a>(
@@ -170,7 +167,7 @@ fn tolls<'a>(
             match here {
                 Some(true) if power.bears(table, ruling, player, toll.who) => tolls.push((*power, toll.pays)),
                 Some(_) => {}
-                None => ruling.untold(Missing::Site(trip.to), [power.cite()]),
+                None => ruling.leave_open(Missing::Site(trip.to), [power.cite()]),
             }
         }
     }
@@ -256,7 +253,7 @@ impl Trip<'_> {
                 ruling.explain(Matter::RulerSends { card, colour, player }, [power.cite(), ENEMY.into()]);
             }
             Ok(false) => {}
-            Err(missing) => ruling.untold(missing, [power.cite(), ENEMY.into()]),
+            Err(missing) => ruling.leave_open(missing, [power.cite(), ENEMY.into()]),
         }
     }
 

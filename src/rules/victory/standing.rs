@@ -11,7 +11,7 @@ use crate::{
         state::{Due, Table},
         victory::{
             goal, title,
-            wakes::{comes, wakes_left, wakes_needed},
+            wakes::{chronological_key, wakes_left, wakes_needed},
             win::{How, LAST_ROUND, Standing, When, Win},
         },
     },
@@ -58,7 +58,7 @@ fn as_it_stands(table: &Table<'_>) -> Standing {
         Some(round) => end_of_round(table, round, &mut standing),
     }
     standing.wins.retain(|win| wakes_left(setup, win.player).is_none_or(|left| left >= wakes_needed(win.when)));
-    standing.wins.sort_by_key(|win| (!win.certain, comes(setup, win)));
+    standing.wins.sort_by_key(|win| (!win.certain, chronological_key(setup, win)));
     standing
 }
 
@@ -116,15 +116,7 @@ fn visions<'a>(setup: &'a Setup, player: &'a Player) -> impl Iterator<Item = (&'
 }
 
 fn vision(player: &Player) -> Option<&'static Goal> {
-    match &player.vision?.0.nature {
-        Nature::Vision(goal) => goal.as_ref(),
-        Nature::Denizen { .. }
-        | Nature::Edifice { .. }
-        | Nature::Relic
-        | Nature::Site(_)
-        | Nature::Banner { .. }
-        | Nature::Reliquary { .. } => None,
-    }
+    if let Nature::Vision(goal) = &player.vision?.0.nature { goal.as_ref() } else { None }
 }
 
 /// Returns whether a Vision's goal is met §3.2: enough Visions drawn, and the most, not tied (D10).
@@ -192,7 +184,7 @@ pub(crate) const fn end_die(round: u8) -> Option<u8> {
     }
 }
 
-/// Returns who may change a roll of the end die by one: whoever rules the Squalid District, but no Citizen; for the Empire the
+/// Returns who may change a roll of the end die by one: the ruler of the Squalid District, but no Citizen; for the Empire the
 /// Chancellor.
 pub(crate) fn shifts(table: &Table<'_>) -> Result<Option<(CardRef, Colour)>, Missing> {
     let district = in_force::all(table).iter().find(|power| power.card.special == Some(Special::SqualidDistrict));

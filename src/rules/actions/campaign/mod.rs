@@ -5,7 +5,7 @@
 //!
 //! ```text
 //! Campaign (declaration) ─► Battle (battle) ─► Aftermath (aftermath)
-//! §5.5.1 begin, defender    §5.5.3 plans,      §5.5.6 losses, reserve
+//! §5.5.1 begin, defender    §5.5.3 plans,      §5.5.6 losses
 //! §5.5.2 targets, duties,   use_plans, users,  §5.5.7 taking, thief, banishing
 //!        allies, dice       effects, paying    §5.5.8 spoils, discards
 //! §5.5.4 forces             §5.5.4 jinx
@@ -58,7 +58,7 @@ pub(crate) fn may_campaign(table: &Table<'_>, fighting: &Fighting, asked: &Asked
     match Campaign::open(table, &fighting.declaration) {
         Ok(campaign) => may_fight(&mut ruling, &campaign, fighting, asked),
         Err(missing) => {
-            ruling.untold(missing, [CHOOSE_DEFENDER]);
+            ruling.leave_open(missing, [CHOOSE_DEFENDER]);
             return ruling;
         }
     }
@@ -153,7 +153,7 @@ pub(crate) fn may_end(table: &Table<'_>, ruling: &mut Ruling, asked: &Asked, fig
     ruling.needs.retain(|missing| *missing != Missing::Roll);
     match Campaign::open(table, &fighting.declaration) {
         Ok(campaign) => campaign.battle(&asked.using, &fighting.battle).may_end(ruling, &fighting.aftermath, fought),
-        Err(missing) => ruling.untold(missing, [CHOOSE_DEFENDER]),
+        Err(missing) => ruling.leave_open(missing, [CHOOSE_DEFENDER]),
     }
 }
 

@@ -30,7 +30,7 @@ pub(crate) fn holder(table: &Table<'_>) -> Option<Colour> {
 /// Objects unless the player holds the Grand Scepter, and has not taken it this turn. Somebody always holds it.
 fn with_scepter(table: &Table<'_>, ruling: &mut Ruling, player: &Player, section: LawRef) {
     match holder(table) {
-        None => ruling.untold(Missing::Scepter, [section]),
+        None => ruling.leave_open(Missing::Scepter, [section]),
         Some(holder) if holder != player.colour => ruling.object(Matter::NoScepter, [section, SCEPTER_RULE]),
         Some(_) if table.position.this_turn.took.iter().any(|relic| relic.0 == named::THE_GRAND_SCEPTER) => {
             ruling.object(Matter::ScepterTakenNow, [Cite::from(section), named::THE_GRAND_SCEPTER.cite()]);

@@ -3,13 +3,13 @@
 use crate::{
     cards::{
         Effect, Restriction, Special,
-        effect::{Play, Reach},
+        effect::{self, Reach},
         named,
     },
     game::{CardAt, CardRef, Colour, Favor, Heap, Player, Secrets, Setup, SiteAtSlot, Slot, What},
     law::{Cite, DivergenceId::D06, LawRef, Printing, law},
     rules::{
-        actions::play::{DISCARDING, hand::take_out},
+        actions::play::{DISCARDING, Play, hand::take_out},
         base::{Matter, Missing, Ruling, Verdict},
         powers::{self, ancient_bloodline, is_of},
         state::{Table, discard::put_away, moves},
@@ -73,7 +73,7 @@ fn by_banner(table: &Table<'_>, ruling: &mut Ruling, player: &Player, objection:
     match holds_banner(table, player) {
         Some(true) => ruling.cite(PEOPLES_FAVOR),
         Some(false) => ruling.object(objection, [TO_SITE]),
-        None => ruling.untold(Missing::PeoplesFavor, [TO_SITE]),
+        None => ruling.leave_open(Missing::PeoplesFavor, [TO_SITE]),
     }
 }
 
@@ -92,7 +92,7 @@ fn sparing(table: &Table<'_>, ruling: &mut Ruling, player: &Player, site: &SiteA
 }
 
 /// Returns the card used, if one of them does such a thing to the playing of a card.
-fn used(using: &[What], does: impl Fn(&Play) -> bool) -> Option<CardRef> {
+fn used(using: &[What], does: impl Fn(&effect::Play) -> bool) -> Option<CardRef> {
     let has = |card: &CardRef| card.0.effects.iter().any(|effect| matches!(effect, Effect::Play(play) if does(play)));
     using.iter().filter_map(What::card).find(has)
 }
@@ -163,7 +163,7 @@ fn room(table: &Table<'_>, ruling: &mut Ruling, player: &Player, site: &SiteAtSl
         return;
     }
     let Some(capacity) = site.capacity() else {
-        return ruling.untold(Missing::SiteName(site.slot), [CAPACITY]);
+        return ruling.leave_open(Missing::SiteName(site.slot), [CAPACITY]);
     };
     if site.is_salted() {
         ruling.cite(named::SALT_THE_EARTH.cite());
@@ -180,7 +180,7 @@ fn room(table: &Table<'_>, ruling: &mut Ruling, player: &Player, site: &SiteAtSl
             ruling.explain(Matter::SiteAtCapacity { site: site.slot, capacity }, [TO_SITE, CAPACITY]);
             ruling.choices.push(DISCARDING);
         }
-        None if clearable => ruling.untold(Missing::PeoplesFavor, [TO_SITE, CAPACITY]),
+        None if clearable => ruling.leave_open(Missing::PeoplesFavor, [TO_SITE, CAPACITY]),
         Some(_) | None => {
             ruling.object(Matter::SiteAtCapacity { site: site.slot, capacity }, [TO_SITE, CAPACITY]);
         }
@@ -204,15 +204,8 @@ fn favor(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &What) {
 }
 
 /// Discards, plays and gains favor §5.1.4.I.
-pub(crate) fn play(
-    table: &Table<'_>,
-    setup: &mut Setup,
-    colour: Colour,
-    card: &What,
-    at: Option<Slot>,
-    (discarding, heap): (&[What], Option<Heap>),
-) {
-    for card in discarding {
+pub(crate) fn put(table: &Table<'_>, setup: &mut Setup, colour: Colour, play: &Play<'_>, at: Option<Slot>, heap: Option<Heap>) {
+    for card in play.discarding {
         let found = setup.sites.iter_mut().find_map(|site| {
             let at = site.cards.iter().position(|it| it.what == *card)?;
             Some((site.slot, site.cards.remove(at)))
@@ -222,13 +215,13 @@ pub(crate) fn play(
         }
     }
     let Some(slot) = at.or(setup.player(colour).and_then(|player| player.pawn)) else { return };
-    let Some(played) = take_out(table, setup, colour, card) else { return };
+    let Some(played) = take_out(table, setup, colour, play.card) else { return };
     if let Some(site) = moves::site(setup, slot) {
         site.cards.push(CardAt { facedown: false, ..played });
     }
     if setup.player(colour).and_then(book_of_records).is_some() {
         moves::gain_secrets(setup, colour, Secrets(1));
-    } else if let Some(suit) = card.suit() {
+    } else if let Some(suit) = play.card.suit() {
         moves::gain_favor(setup, colour, suit, Favor(1));
     }
 }

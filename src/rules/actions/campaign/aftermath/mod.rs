@@ -4,7 +4,6 @@ mod banishing;
 mod discards;
 mod losses;
 mod named;
-mod reserve;
 mod spoils;
 mod taking;
 mod thief;

@@ -111,10 +111,10 @@ impl<'a> Campaign<'_, 'a> {
     fn cannot_join(&self, ruling: &mut Ruling, ally: Colour) {
         match self.others().find(|player| player.colour == ally) {
             Some(player) if self.empire_helps() && player.role.is_none() => {
-                ruling.untold(Missing::Role(ally), [DECLARE_TARGETS]);
+                ruling.leave_open(Missing::Role(ally), [DECLARE_TARGETS]);
             }
             Some(player) if self.empire_helps() && player.role == Some(Role::Citizen) && player.pawn.is_none() => {
-                ruling.untold(Missing::Pawn(ally), [DECLARE_TARGETS, ROLL_DEFENSE]);
+                ruling.leave_open(Missing::Pawn(ally), [DECLARE_TARGETS, ROLL_DEFENSE]);
             }
             Some(_) | None => ruling.object(Matter::CannotJoin { ally }, [DECLARE_TARGETS]),
         }

@@ -14,7 +14,7 @@ impl Campaign<'_, '_> {
     pub(crate) fn may_choose(&self, ruling: &mut Ruling) {
         let ruler = self.table.ruler(self.here);
         if ruler.is_none() {
-            ruling.untold(Missing::Site(self.here), [CHOOSE_DEFENDER]);
+            ruling.leave_open(Missing::Site(self.here), [CHOOSE_DEFENDER]);
         }
         match self.defender {
             None => {
@@ -30,8 +30,8 @@ impl Campaign<'_, '_> {
     }
 
     fn may_reach(&self, ruling: &mut Ruling, player: &Player, ruler: Option<Ruler>) {
-        let nobody = matches!(ruler, Some(Ruler::Bandits | Ruler::Nobody));
-        if nobody && self.table.follows(D19, Printing::Pl) {
+        let unruled = matches!(ruler, Some(Ruler::Bandits | Ruler::Nobody));
+        if unruled && self.table.follows(D19, Printing::Pl) {
             ruling.object(Matter::OnlyBandits { site: self.here }, [CHOOSE_DEFENDER]);
         }
         let by_crown = || self.crown_rules(player.colour, self.here);
@@ -41,12 +41,12 @@ impl Campaign<'_, '_> {
             None => self.table.rules(player.colour, self.here).map(|reigns| reigns || by_crown()),
         };
         match (reigns, self.pawn_is_here()) {
-            // A site nobody described is missed above.
+            // A site that is not described was found missing above.
             (Some(true), _) | (_, Some(true)) | (None, Some(false)) => {}
             (Some(false), Some(false)) => {
                 ruling.object(Matter::OutOfReach { defender: player.colour, site: self.here }, [CHOOSE_DEFENDER]);
             }
-            (_, None) => ruling.untold(Missing::Pawn(player.colour), [CHOOSE_DEFENDER]),
+            (_, None) => ruling.leave_open(Missing::Pawn(player.colour), [CHOOSE_DEFENDER]),
         }
     }
 

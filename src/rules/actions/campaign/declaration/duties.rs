@@ -1,4 +1,4 @@
-//! What cards and sites ask of whoever declares targets §5.5.2, §9.2: bans, tolls, and an even number of dice.
+//! What cards and sites ask of the attacker who declares targets §5.5.2, §9.2: bans, tolls, and an even number of dice.
 
 use crate::{
     cards::{
@@ -45,12 +45,12 @@ impl Campaign<'_, '_> {
         let within = |region: &&Region| self.target_sites().any(|target| target.region() == **region);
         for region in Region::ALL.iter().filter(within).filter(|region| **region != self.here.region()) {
             for site in self.table.possible_passes(*region).filter(|slot| !aimed(*slot)) {
-                ruling.explain(Matter::SiteNotTold { site }, [DECLARE_TARGETS.into(), named::NARROW_PASS.cite()]);
+                ruling.explain(Matter::SiteUnknown { site }, [DECLARE_TARGETS.into(), named::NARROW_PASS.cite()]);
             }
         }
     }
 
-    /// Rules on what sites and cards ask of whoever declares targets, whichever things are among them.
+    /// Rules on what sites and cards ask of the attacker for declaring targets, whichever things are among them.
     pub(crate) fn duties(&self, ruling: &mut Ruling) {
         self.narrow_pass(ruling);
         for power in self.powers {

@@ -33,7 +33,7 @@ impl Campaign<'_, '_> {
             match self.pawn_is_here() {
                 Some(true) => {}
                 Some(false) => ruling.object(Matter::PawnNotAtSite { site: self.here }, [DECLARE_TARGETS]),
-                None => ruling.untold(Missing::Pawn(self.defender.map_or(Colour::Purple, |it| it.colour)), [DECLARE_TARGETS]),
+                None => ruling.leave_open(Missing::Pawn(self.defender.map_or(Colour::Purple, |it| it.colour)), [DECLARE_TARGETS]),
             }
         }
     }
@@ -44,7 +44,7 @@ impl Campaign<'_, '_> {
                 Some(true) if self.table.ruler(slot) == Some(Ruler::Empire) => ruling.cite(const { law("6.6.3") }),
                 Some(true) => {}
                 Some(false) => ruling.object(Matter::TargetNotRuled { site: slot }, [DECLARE_TARGETS, const { law("10/rule") }]),
-                None => ruling.untold(Missing::Site(slot), [DECLARE_TARGETS]),
+                None => ruling.leave_open(Missing::Site(slot), [DECLARE_TARGETS]),
             },
             Target::Relic(card) => {
                 if self.is_in_reliquary(card) {
@@ -80,9 +80,9 @@ impl Campaign<'_, '_> {
         self.table.position.reliquary.spaces.iter().flatten().any(|space| *space == covered)
     }
 
-    fn may_target_banner(&self, ruling: &mut Ruling, told: bool, holder: Option<Colour>, missing: Missing) {
-        if !told {
-            ruling.untold(missing, [DECLARE_TARGETS]);
+    fn may_target_banner(&self, ruling: &mut Ruling, described: bool, holder: Option<Colour>, missing: Missing) {
+        if !described {
+            ruling.leave_open(missing, [DECLARE_TARGETS]);
         } else if !self.is_defender(holder) {
             ruling.object(Matter::BannerNotTheirs, [DECLARE_TARGETS]);
         }

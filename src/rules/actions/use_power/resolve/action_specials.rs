@@ -17,14 +17,14 @@ use crate::{
     game::{CardRef, Colour, Favor, Phase, Pile, Player, Secrets, Slot, Warbands, What},
     notation::Named,
     rules::{
-        actions::use_power::resolve::{Doing, denizens::Place},
+        actions::use_power::resolve::{Resolution, denizens::Place},
         base::{Matter, Missing},
         powers::in_force,
         state::moves,
     },
 };
 
-impl Doing<'_, '_> {
+impl Resolution<'_, '_> {
     pub(crate) fn special(&mut self) {
         match self.card.0.special {
             Some(Special::EndActPhase) => self.end_act_phase(),
@@ -251,9 +251,6 @@ impl Doing<'_, '_> {
             }
             site.warbands.retain(|(colour, _)| *colour != kind);
             site.warbands.extend((wanted > Warbands::NONE).then_some((kind, wanted)));
-            if wanted > there {
-                in_force::forbid(self.table, self.ruling, player, |_, cannot| cannot.act == Act::PlaceWarbands);
-            }
             if let Some(player) = moves::player(self.setup, self.by) {
                 player.warbands = player.warbands.and(there);
             }

@@ -4,14 +4,14 @@ use crate::{
     game::{Colour, OnSpace, Role, Secrets, Slot, Space},
     law::{LawRef, law},
     rules::{
-        actions::{citizenship, use_power::resolve::Doing},
+        actions::{citizenship, use_power::resolve::Resolution},
         base::{Matter, Missing},
     },
 };
 
 const CITIZENSHIP: LawRef = law("7.6.1");
 
-impl Doing<'_, '_> {
+impl Resolution<'_, '_> {
     /// Makes an Exile a Citizen §7.6.1. Whoever uses an Action for it wants it; whoever plays a card says so.
     pub(crate) fn become_citizen(&mut self, relic: bool) {
         self.ruling.cite(CITIZENSHIP);
@@ -29,7 +29,7 @@ impl Doing<'_, '_> {
             None => return self.ask("accepting|declining"),
         }
         let space = if relic { self.unseen() } else { None };
-        citizenship::foresee(self.table, player, &self.chosen.replacing, self.ruling);
+        citizenship::foresee(self.table, self.ruling, player, &self.chosen.replacing);
         citizenship::become_citizen(self.table, self.setup, self.by, space, &self.chosen.replacing);
     }
 

@@ -10,7 +10,7 @@ use crate::{
     law::{DivergenceId::D06, LawRef, Printing, law},
     notation::Named,
     rules::{
-        actions::use_power::resolve::Doing,
+        actions::use_power::resolve::Resolution,
         base::{Matter, Missing},
         powers::{adviser_limit::beyond_limit, cite},
         state::{discard::put_away, moves},
@@ -48,7 +48,7 @@ fn is_of(card: &CardAt, cards: Cards) -> bool {
     }
 }
 
-impl Doing<'_, '_> {
+impl Resolution<'_, '_> {
     /// Returns the cards at a site that can be touched.
     pub(crate) fn at(&mut self, slot: Slot, cards: Cards) -> Vec<(Place, What)> {
         if self.guard(slot).is_some() {

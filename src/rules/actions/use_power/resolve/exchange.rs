@@ -10,7 +10,7 @@ use crate::{
     law::{DivergenceId::D49, LawRef, Printing, law},
     notation::{Exchange, Named, Ware},
     rules::{
-        actions::use_power::resolve::{Doing, PROMISES},
+        actions::use_power::resolve::{PROMISES, Resolution},
         base::{Matter, Missing},
         powers::{adviser_limit::beyond_limit, cite, in_force},
         state::moves::{self, vow_of_kinship},
@@ -51,7 +51,7 @@ fn secrets(player: &Player) -> u8 {
     player.secrets.and(player.secrets_facedown).0
 }
 
-impl Doing<'_, '_> {
+impl Resolution<'_, '_> {
     /// Exchanges what two players have agreed on. Promises of future actions move nothing.
     pub(crate) fn make_exchange(&mut self, deal: Deal, named: &Exchange) {
         let Some((by, with)) = self.parties(named) else { return };
@@ -71,7 +71,7 @@ impl Doing<'_, '_> {
             self.explain(Matter::PromisesBind);
         }
         let sides = [(giving, by, with), (taking, with, by)];
-        let advisers = |doing: &Self, colour| doing.setup.player(colour).map_or(0, |player| player.advisers.len());
+        let advisers = |it: &Self, colour| it.setup.player(colour).map_or(0, |player| player.advisers.len());
         let before = sides.map(|(_, from, _)| advisers(self, from));
         for (wares, from, to) in sides {
             self.promised(deal, wares, (from, to));
@@ -112,7 +112,7 @@ impl Doing<'_, '_> {
                 Ware::Site(site) => match self.table.rules(from, *site) {
                     Some(true) => {}
                     Some(false) => self.object(Matter::SiteNotMeant { site: *site }),
-                    None => self.untold(Missing::Role(from)),
+                    None => self.leave_open(Missing::Role(from)),
                 },
                 Ware::Facedown => lacks |= !has_advisers(deal) || said(ware) > hidden(&player),
                 Ware::Card(what) => {
@@ -139,11 +139,11 @@ impl Doing<'_, '_> {
 
     /// Returns whether a player does not have so much favor; whoever vowed kinship may have it in the Nomad bank.
     fn lacks_favor(&mut self, player: &Player, need: Favor) -> bool {
-        let untold = vow_of_kinship(player).is_some() && self.setup.banks.is_none();
-        if need > player.favor && untold {
-            self.untold(Missing::Banks);
+        let unknown = vow_of_kinship(player).is_some() && self.setup.banks.is_none();
+        if need > player.favor && unknown {
+            self.leave_open(Missing::Banks);
         }
-        need > player.favor && !untold
+        need > player.favor && !unknown
     }
 
     fn promised_card(&mut self, deal: Deal, what: &What, player: &Player) {
@@ -155,7 +155,7 @@ impl Doing<'_, '_> {
             }
             Some(_) if has_advisers(deal) => {}
             Some(_) | None if relic && has_relics(deal) => {}
-            None if has_advisers(deal) && hidden(player) > 0 && self.may_lie_facedown(what) => self.untold(Missing::Facedown),
+            None if has_advisers(deal) && hidden(player) > 0 && self.may_lie_facedown(what) => self.leave_open(Missing::Facedown),
             Some(_) | None => self.object(Matter::CardNotMeant { card: what.clone() }),
         }
     }

@@ -7,7 +7,7 @@ use crate::{
     law::Cite,
     notation::Exchange,
     rules::{
-        actions::use_power::resolve::{Doing, PROMISES, WITH_COLOUR},
+        actions::use_power::resolve::{PROMISES, Resolution, WITH_COLOUR},
         base::{Bearing, Matter, Missing, Reason},
         powers::cite,
         state::Due,
@@ -17,7 +17,7 @@ use crate::{
 
 const ANY_NUMBER: Cite = Cite::Ruling("the-gathering-order");
 
-impl Doing<'_, '_> {
+impl Resolution<'_, '_> {
     /// Makes the exchanges that are named, one after the other.
     pub(crate) fn deal(&mut self, deal: Deal) {
         let named = self.chosen.exchanges();
@@ -91,8 +91,8 @@ impl Doing<'_, '_> {
     fn takes_part(&mut self, colour: Colour) -> bool {
         let pawn = self.setup.player(colour).map(|player| player.pawn);
         match (pawn, self.played.and_then(|played| played.at)) {
-            (None, _) => self.untold(Missing::Player(colour)),
-            (Some(None), Some(_)) => self.untold(Missing::Pawn(colour)),
+            (None, _) => self.leave_open(Missing::Player(colour)),
+            (Some(None), Some(_)) => self.leave_open(Missing::Pawn(colour)),
             (Some(Some(pawn)), Some(here)) if pawn != here => self.object(Matter::PlayerNotMeant { colour }),
             (Some(_), _) => return true,
         }

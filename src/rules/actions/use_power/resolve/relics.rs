@@ -6,7 +6,7 @@ use crate::{
     game::{CardAt, What},
     law::{LawRef, law},
     rules::{
-        actions::use_power::resolve::Doing,
+        actions::use_power::resolve::Resolution,
         base::{Matter, Missing},
         powers::cite,
         state::moves,
@@ -15,7 +15,7 @@ use crate::{
 
 const LOCKED: LawRef = law("7.2.2");
 
-impl Doing<'_, '_> {
+impl Resolution<'_, '_> {
     pub(crate) fn draw_relic(&mut self, drawn: DrawRelic) {
         let Some(mut relic) = moves::draw(&mut self.setup.decks.relics, 1).pop() else { return self.in_vain() };
         match (&relic.what, self.chosen.drawing) {

@@ -5,7 +5,7 @@ use crate::{
     game::{Colour, Player, Slot, Warbands},
     notation::Named,
     rules::{
-        actions::use_power::resolve::Doing,
+        actions::use_power::resolve::Resolution,
         base::{Matter, Missing},
         state::moves,
     },
@@ -14,7 +14,7 @@ use crate::{
 /// Where warbands can be killed, and how many there are.
 type Places = Vec<(Named, Warbands)>;
 
-impl Doing<'_, '_> {
+impl Resolution<'_, '_> {
     pub(crate) fn kill(&mut self, kill: Kill) {
         let Some(places) = self.places(kill.at) else { return };
         let all: Warbands = places.iter().map(|(_, count)| *count).sum();
@@ -59,8 +59,8 @@ impl Doing<'_, '_> {
             }
             KillAt::OneSiteInRegion | KillAt::Region => {
                 let region = self.pawn()?.region();
-                let untold = Slot::ALL.iter().copied().filter(|slot| slot.region() == region);
-                if let Some(slot) = untold.into_iter().find(|slot| self.setup.site(*slot).is_none()) {
+                let unknown = Slot::ALL.iter().copied().filter(|slot| slot.region() == region);
+                if let Some(slot) = unknown.into_iter().find(|slot| self.setup.site(*slot).is_none()) {
                     self.needs(Missing::Site(slot));
                 }
                 let sites = self.setup.sites.iter().filter(|site| site.slot.region() == region);
