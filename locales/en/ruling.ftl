@@ -244,6 +244,7 @@ ruling-site-not-meant = This site cannot be chosen: { $site }.
 ruling-player-not-meant = This player cannot be chosen: { $colour }.
 ruling-card-not-meant = This card cannot be chosen: { $card }.
 ruling-nothing-to-choose = Nothing is to be chosen here.
+ruling-not-used = “{ $clause }” has no use here.
 ruling-heap-not-open = No modifier of this Search lets its discards go there.
 ruling-one-heap = All cards that this Search discards go to the same place.
 ruling-one-to-site = With { $card } at least one of the two cards goes to a site.

@@ -107,16 +107,16 @@ fn merged(suite: &Suite, case: &Case) -> Result<String, Fault> {
 }
 
 fn prepare(case: &Case, position: Position) -> Result<Prepared, Fault> {
-    let asked = match case.ask.as_str() {
-        "wins" => None,
-        words => Some(notation::parse(words, &position).map_err(|error| fault("ask", format!("{error:?}")))?),
-    };
     let by = case
         .player
         .as_deref()
         .map(game::find_word::<Colour>)
         .transpose()
         .map_err(|error| fault("player", format!("{error:?}")))?;
+    let asked = match case.ask.as_str() {
+        "wins" => None,
+        words => Some(notation::parse(words, &position, by).map_err(|error| fault("ask", format!("{error:?}")))?),
+    };
     Ok(Prepared { position, asked, by, edition: edition(case)? })
 }
 

@@ -27,7 +27,7 @@ pub use card_at::{CardAt, CardRef, What};
 pub use check::{ADVISER_LIMIT, Problems};
 pub use face::{ATTACK_FACES, DEFENSE_FACES, find_face};
 pub use fault::{Concern, Fault, Problem, Shape, Syntax, Warning};
-pub use names::{Wanted, find_card, find_slot, find_word, is_called, name_of};
+pub use names::{Wanted, find_card, find_slot, find_word, is_called, name_of, nearest};
 pub use nouns::{Colour, Game, Oath, Phase, Region, Role, Slot, Space, TitleSide, Word};
 pub use place::{Place, Places, Span};
 pub use player::Player;

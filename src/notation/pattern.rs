@@ -5,7 +5,7 @@ use crate::{
     law::Lang,
     notation::{
         shields::Shield,
-        verbs::{Link, Thing, Verb},
+        vocabulary::{Link, Phrases, Thing, Verb},
     },
 };
 
@@ -43,19 +43,13 @@ fn pieces(text: &str) -> Vec<&str> {
     pieces
 }
 
-/// Returns what an English phrase is in a language.
+/// Returns what an English phrase is in a language, one of it where English has one of it.
 fn spelled(english: &str, lang: Lang) -> Option<&'static str> {
-    let verb = Verb::ALL.iter().find(|it| it.phrases(Lang::En).contains(&english)).map(|it| it.phrase(lang));
+    let usual = |phrases: &'static Phrases| phrases.all(Lang::En).any(|it| it == english).then(|| phrases.usual(lang));
+    let verb = Verb::ALL.iter().find_map(|it| usual(it.phrases()));
     let link = || Link::ALL.iter().find(|it| it.phrase(Lang::En) == english).map(|it| it.phrase(lang));
-    let thing = || Thing::ALL.iter().find_map(|it| same_form(*it, english, lang));
+    let thing = || Thing::ALL.iter().find_map(|it| it.phrases().like(english, lang));
     verb.or_else(link).or_else(thing).or_else(|| Shield::said(english, lang))
-}
-
-/// Returns a thing in a language, one of it where English has one of it.
-fn same_form(thing: Thing, english: &str, lang: Lang) -> Option<&'static str> {
-    let form = thing.phrases(Lang::En).iter().position(|phrase| *phrase == english)?;
-    let forms = thing.phrases(lang);
-    forms.get(form).or(forms.first()).copied()
 }
 
 #[cfg(test)]

@@ -3,7 +3,8 @@
 use crate::{
     game::{DEFENSE_FACES, find_face},
     law::Lang,
-    notation::parse::WordsError,
+    notation::error::WordsFault,
+    odds::DefenseFace,
 };
 
 /// A face of a defense die.
@@ -32,6 +33,16 @@ impl Shield {
         find_face(word, &DEFENSE_FACES).and_then(|at| FACES.get(at).copied())
     }
 
+    /// Returns the face of the die.
+    const fn face(self) -> DefenseFace {
+        match self {
+            Self::Blank => DefenseFace::Blank,
+            Self::One => DefenseFace::Shield,
+            Self::Two => DefenseFace::TwoShields,
+            Self::Double => DefenseFace::Double,
+        }
+    }
+
     /// Returns what an English face is in a language.
     pub(crate) fn said(english: &str, lang: Lang) -> Option<&'static str> {
         DEFENSE_FACES.iter().find(|names| names.first() == Some(&english))?.get(lang as usize).copied()
@@ -39,31 +50,30 @@ impl Shield {
 }
 
 /// Reads a roll; a number before a face says how often it fell.
-pub(crate) fn read(typed: &str) -> Result<Vec<Shield>, WordsError> {
+pub(crate) fn read(typed: &str) -> Result<Vec<DefenseFace>, WordsFault> {
+    const FAULT: WordsFault = WordsFault::Incomplete { pattern: "rolled blank|shield|two-shields|double ..." };
     let mut found = Vec::new();
-    let mut times = 1;
+    let mut times = None;
     for word in typed.split(|letter: char| letter.is_whitespace() || letter == ',').filter(|word| !word.is_empty()) {
-        if let Some(count) = word.parse::<usize>().ok().filter(|count| *count <= MOST) {
-            times = count;
-            continue;
+        match (word.parse::<usize>().ok().filter(|count| *count <= MOST), times) {
+            (Some(count), None) => times = Some(count),
+            (Some(_), Some(_)) => return Err(FAULT),
+            (None, _) => {
+                let face = Shield::of(word).ok_or(FAULT)?.face();
+                found.extend(std::iter::repeat_n(face, times.take().unwrap_or(1)));
+            }
         }
-        let face = Shield::of(word).ok_or(WordsError::Incomplete { pattern: "rolled blank|shield|two-shields|double ..." })?;
-        found.extend(std::iter::repeat_n(face, times));
-        times = 1;
     }
-    Ok(found)
+    if times.is_some() { Err(FAULT) } else { Ok(found) }
 }
 
-/// Returns what a roll comes to: every doubler doubles the whole §5.5.4.
-pub(crate) fn total(rolled: &[Shield]) -> u8 {
-    let worth = |face: &Shield| match face {
-        Shield::Blank | Shield::Double => 0,
-        Shield::One => 1,
-        Shield::Two => 2,
-    };
-    let doubles = rolled.iter().filter(|face| **face == Shield::Double).count();
-    let shields: u8 = rolled.iter().map(worth).fold(0, u8::saturating_add);
-    (0..doubles).fold(shields, |total, _| total.saturating_mul(2))
+/// Returns the words of a roll in a language.
+pub(crate) fn print(rolled: &[DefenseFace], lang: Lang) -> String {
+    let fell = rolled.chunk_by(|one, other| one == other).map(|same| {
+        let face = same.first().and_then(|face| Shield::said(face.name(), lang)).unwrap_or_default();
+        if same.len() == 1 { face.to_owned() } else { format!("{} {face}", same.len()) }
+    });
+    fell.collect::<Vec<String>>().join(" ")
 }
 
 #[cfg(test)]
@@ -71,11 +81,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn law_5_5_4_every_doubler_doubles_the_whole() {
-        let rolled = |typed: &str| read(typed).map(|faces| total(&faces));
-        assert_eq!(rolled("shield two-shields double double"), Ok(12));
-        assert_eq!(rolled("2 schild leer verdoppler"), Ok(4));
-        assert_eq!(rolled("pusta podwojenie 2 pusta"), Ok(0));
-        assert!(rolled("sword").is_err());
+    fn rolls_are_printed_as_they_are_read() {
+        for typed in ["shield two-shields double double", "2 schild leer verdoppler", "pusta podwojenie 2 pusta"] {
+            let rolled = read(typed);
+            for lang in Lang::ALL {
+                assert_eq!(rolled.as_ref().map(|it| read(&print(it, lang))), Ok(rolled.clone()), "{typed}");
+            }
+        }
+        for typed in ["sword", "shield 3", "2 3 shield"] {
+            assert!(read(typed).is_err(), "{typed}");
+        }
     }
 }

@@ -28,7 +28,7 @@ pub use actions::campaign::{
     DiceFrom, Ending, Fought, Offer, PlanChoice, PoolDice, Pools, Side, Troops, can_declare, hunter, offers, plan_choices,
     plan_costs, pools, pools_at_best, pools_before_plans, pools_if_legal, usable_plans,
 };
-pub use base::{Bearing, Cost, Matter, Missing, Reason, ReasonOf, Ruling, RulingOf, Value, Verdict};
+pub use base::{Bearing, Cost, Matter, Missing, Pattern, Reason, ReasonOf, Ruling, RulingOf, Value, Verdict};
 pub use judge::{
     apply::{Done, Refused, apply, apply_fought, may_fought},
     elsewhere::{Elsewhere, standing_in_editions},
@@ -38,7 +38,8 @@ pub use judge::{
     roles::of_crown as untold_crown,
 };
 pub use request::{
-    Action, Asked, Bargain, Fighting, Handed, Onto, Pick, Recovered, Replacing, Source, Stands, Terms, Thing, Traded,
+    Action, Asked, Bargain, Choice, Chosen, Exchange, Fighting, Handed, Named, Onto, Pick, Recovered, Replacing, Reply, Source,
+    Stands, Terms, Thing, Traded, Ware,
 };
 pub use state::{Reading, Table, turned_by};
 pub use victory::{

@@ -7,7 +7,7 @@ use crate::{
     rules::{
         base::{Matter, Missing, Ruling},
         gate, powers,
-        request::{Action, Asked},
+        request::{Action, Asked, Choice},
         state::{Table, moves},
         victory::{
             standing,
@@ -176,7 +176,10 @@ fn shifted(table: &Table<'_>, player: &Player, apart: u8, below: bool, asked: &A
 
 /// Returns by how much the end die is changed, if that is said.
 fn shift(asked: &Asked) -> Option<i8> {
-    asked.choosing.split(',').find_map(|typed| typed.trim().parse().ok())
+    asked.choosing.iter().find_map(|choice| match choice {
+        Choice::Number(number) => Some(*number),
+        Choice::Suit(_) | Choice::Colour(_) | Choice::Card(..) | Choice::Swap(..) => None,
+    })
 }
 
 /// Returns whether nobody acts after this player in a round §4.

@@ -74,7 +74,7 @@ pub(crate) fn may_search(table: &Table<'_>, source: Source, asked: &Asked) -> Ru
         });
     } else if powers::uses_special(asked, Special::GreatSpire).is_some() {
         let mut copy = table.position.clone().into_setup();
-        search(table, &mut copy, source, &Asked { choosing: String::new(), ..asked.clone() }, &mut Vec::new());
+        search(table, &mut copy, source, &Asked { choosing: Vec::new(), ..asked.clone() }, &mut Vec::new());
         powers::exchange_drawn(&mut copy, &mut ruling, player.colour, asked);
     }
     ruling

@@ -6,7 +6,7 @@ use crate::{
     rules::{
         actions::{campaign, citizenship, muster, peek, play, recover, rest, search, trade, travel, wake, warbands},
         base::{Cost, Matter, Ruling, Verdict},
-        judge::{apply::ask_thief, roles},
+        judge::{apply::ask_thief, roles, unused},
         powers,
         request::{Action, Asked},
         state::{Reading, Table, turned_by},
@@ -23,12 +23,13 @@ pub fn may(table: &Table<'_>, asked: &Asked) -> Ruling {
 fn as_told(table: &Table<'_>, asked: &Asked) -> Ruling {
     let mut ruling = rule(table, asked);
     if matches!(asked.action, Action::Play { .. } | Action::Conspire(_) | Action::Use(..)) {
+        let open = !ruling.choices.is_empty() || ruling.verdict() != Verdict::Legal;
         let asks = ask_thief(table, asked, &mut ruling);
-        let idle = !asks && ruling.choices.is_empty() && !asked.choosing.is_empty();
-        if idle && matches!(asked.action, Action::Use(..)) {
+        if !asks && !open && powers::thief::said(asked).is_some() {
             ruling.object(Matter::NothingToChoose, [law("7.1.3")]);
         }
     }
+    unused::object(table, asked, &mut ruling);
     ruling
 }
 

@@ -6,3 +6,4 @@ pub(crate) mod helped;
 pub(crate) mod list;
 pub(crate) mod may;
 pub(crate) mod roles;
+pub(crate) mod unused;

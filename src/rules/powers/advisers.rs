@@ -6,9 +6,8 @@ use crate::{
         Effect, MajorAction, Special, Suit,
         effect::{Reach, Trade},
     },
-    game::{CardAt, Colour, Player, What, find_word},
+    game::{CardAt, Colour, Player, What},
     law::Cite,
-    notation,
     rules::{
         base::{Matter, Ruling},
         powers::{
@@ -16,7 +15,7 @@ use crate::{
             check_using,
             goods::{On, uses},
         },
-        request::Asked,
+        request::{Asked, Choice},
         state::Table,
     },
 };
@@ -65,11 +64,14 @@ const fn may_play(suit: Suit) -> bool {
 }
 
 fn suit_named(asked: &Asked) -> Option<Suit> {
-    asked.choosing.split(',').find_map(|typed| find_word::<Suit>(typed.trim()).ok())
+    asked.suits().next()
 }
 
 fn colour_named(asked: &Asked) -> Option<Colour> {
-    asked.choosing.split(',').find_map(|typed| notation::colour(typed.trim()).ok())
+    asked.choosing.iter().find_map(|choice| match choice {
+        Choice::Colour(colour) => Some(*colour),
+        Choice::Suit(_) | Choice::Number(_) | Choice::Card(..) | Choice::Swap(..) => None,
+    })
 }
 
 /// Returns the player as they trade: with the pawn at the card's site if a card lets them act as if it were there, and with the

@@ -3,6 +3,7 @@
 
 pub(crate) mod access;
 mod advisers;
+mod clauses;
 mod deeds;
 pub(crate) mod draw;
 mod fare;
@@ -16,6 +17,7 @@ pub(crate) mod toll;
 mod using;
 
 pub(crate) use access::cite;
+pub(crate) use clauses::{check_clauses, read_by, read_when_played, read_when_used};
 pub(crate) use advisers::{advisers_for, check_trade_cards, trader};
 pub(crate) use deeds::{Played, after, follow, when_played};
 pub(crate) use goods::{Mustering, On, Trading, mustering, trade_reach, trading, uses as uses_special};
@@ -25,17 +27,16 @@ pub(crate) use using::{Occasion, check_using, fits, is_about_playing, is_optiona
 
 use crate::{
     cards::{
-        Card, Effect, PowerKind, Special, Suit, Token,
+        Card, Effect, PowerKind, Special, Token,
         effect::{Deed, Good, TakeHere, Timing, Use},
     },
-    game::{CardAt, CardRef, Colour, Phase, Player, Setup, SiteAtSlot, What, find_word},
+    game::{CardAt, CardRef, Colour, Phase, Player, Setup, SiteAtSlot, What},
     law::{LawRef, law},
-    notation,
     rules::{
         actions::wake,
         base::{Matter, Missing, Ruling, Verdict},
         gate::{acting, in_phase},
-        request::{Action, Asked},
+        request::{Action, Asked, Chosen, Named},
         state::Table,
     },
 };
@@ -47,7 +48,7 @@ const ACTION: LawRef = law("7.3.2");
 const REST: LawRef = law("7.3.4");
 
 /// Rules on using the power of a card on its own.
-pub(crate) fn may_use(table: &Table<'_>, card: &What, choices: &str) -> Ruling {
+pub(crate) fn may_use(table: &Table<'_>, card: &What, chosen: &Chosen) -> Ruling {
     let mut ruling = Ruling::on(USE);
     let What::Known(card) = *card else {
         ruling.untold(Missing::Power, [USE]);
@@ -63,8 +64,9 @@ pub(crate) fn may_use(table: &Table<'_>, card: &What, choices: &str) -> Ruling {
         ruling.object(Matter::NotAlone { card }, [section]);
         table.me(&mut ruling, USE)
     };
+    check_clauses(&mut ruling, card, chosen, &read_when_used(card));
     let Some(player) = player else { return ruling };
-    if let Some(token) = taken_here(card, choices) {
+    if let Some(token) = taken_here(card, chosen) {
         return take_here(table, player, card, token);
     }
     access::check(table, &mut ruling, player, card, false);
@@ -73,7 +75,7 @@ pub(crate) fn may_use(table: &Table<'_>, card: &What, choices: &str) -> Ruling {
     match timing(card) {
         Some(Timing::Action) if ruling.verdict() != Verdict::Illegal => {
             let mut copy = table.position.clone().into_setup();
-            do_it(table, &mut copy, &mut ruling, player.colour, card, choices);
+            do_it(table, &mut copy, &mut ruling, player.colour, card, chosen);
             // What a power looks for at a site that nobody tells of may be there or not.
             let decides = |it: &Missing| matches!(it, Missing::Pawn(_) | Missing::Site(_) | Missing::SiteName(_));
             for missing in ruling.needs.clone().into_iter().filter(decides) {
@@ -113,18 +115,17 @@ fn timing(card: CardRef) -> Option<Timing> {
 }
 
 /// Pays for a power and resolves it §7.1.2, §7.1.3.
-fn do_it(table: &Table<'_>, setup: &mut Setup, ruling: &mut Ruling, by: Colour, card: CardRef, choices: &str) {
-    let chosen = notation::read_choices(table.position, choices).unwrap_or_default();
+fn do_it(table: &Table<'_>, setup: &mut Setup, ruling: &mut Ruling, by: Colour, card: CardRef, chosen: &Chosen) {
     spend(setup, by, &[What::Known(card)]);
-    deeds::resolve(table, setup, ruling, by, card, (Timing::Action, &chosen));
+    deeds::resolve(table, setup, ruling, by, card, (Timing::Action, chosen));
 }
 
 /// Returns what is taken from a site in Wake §4.1.4: the one thing it gives, or the one that is named.
-fn taken_here(card: CardRef, choices: &str) -> Option<Token> {
+fn taken_here(card: CardRef, chosen: &Chosen) -> Option<Token> {
     card.0.effects.iter().find_map(|effect| match effect {
         Effect::Use(Use { does: Deed::TakeHere(TakeHere::Favor), .. }) => Some(Token::Favor),
         Effect::Use(Use { does: Deed::TakeHere(TakeHere::Secret), .. }) => Some(Token::Secret),
-        Effect::Use(Use { does: Deed::TakeHere(TakeHere::Either), .. }) => notation::token(choices),
+        Effect::Use(Use { does: Deed::TakeHere(TakeHere::Either), .. }) => chosen.token,
         _ => None,
     })
 }
@@ -154,11 +155,11 @@ const fn section(kind: PowerKind) -> Result<(Phase, LawRef), LawRef> {
 }
 
 /// Uses a power §7.1.
-pub(crate) fn use_power(table: &Table<'_>, setup: &mut Setup, card: &What, choices: &str) {
+pub(crate) fn use_power(table: &Table<'_>, setup: &mut Setup, card: &What, chosen: &Chosen) {
     let (Some(card), Some(by)) = (card.card(), table.by) else { return };
-    match taken_here(card, choices) {
+    match taken_here(card, chosen) {
         Some(token) => wake::take(table, setup, token),
-        None => do_it(table, setup, &mut Ruling::default(), by, card, choices),
+        None => do_it(table, setup, &mut Ruling::default(), by, card, chosen),
     }
 }
 
@@ -170,15 +171,14 @@ pub(crate) fn may_use_at_rest(table: &Table<'_>, ruling: &mut Ruling, by: Colour
 
 /// Uses Rest powers, in the order named §4.3.5; what is chosen goes to them in the same order.
 pub(crate) fn at_rest(table: &Table<'_>, setup: &mut Setup, ruling: &mut Ruling, by: Colour, asked: &Asked) {
-    // A number is for the end die.
-    let mut choices = asked.choosing.split(',').map(str::trim).filter(|typed| typed.parse::<i8>().is_err());
+    let mut suits = asked.suits();
     for card in asked.using.iter().filter_map(What::card) {
         let is_bank = |effect: &Effect| matches!(effect, Effect::Use(Use { does: Deed::Gain(it), .. }) if it.what == Good::Favor);
-        let mut chosen = notation::Chosen::default();
+        let mut chosen = Chosen::default();
         if card.0.effects.iter().any(is_bank)
-            && let Some(suit) = choices.next().and_then(|typed| find_word::<Suit>(typed).ok())
+            && let Some(suit) = suits.next()
         {
-            chosen.from.push((None, notation::Named::Suit(suit)));
+            chosen.from.push((None, Named::Suit(suit)));
         }
         deeds::resolve(table, setup, ruling, by, card, (Timing::Rest, &chosen));
     }
@@ -197,7 +197,7 @@ pub(crate) fn is_deal(card: CardRef) -> bool {
 /// Returns every Action power within reach §7.1.1. What the Grand Scepter does is listed as the minor actions that it allows.
 pub(crate) fn uses(table: &Table<'_>) -> Vec<Asked> {
     let acts = |card: &'static Card| card.powers.contains(&PowerKind::Action) && card.special != Some(Special::TheGrandScepter);
-    in_reach(table, acts).into_iter().map(|card| Action::Use(What::Known(card), String::new()).into()).collect()
+    in_reach(table, acts).into_iter().map(|card| Action::Use(What::Known(card), Box::default()).into()).collect()
 }
 
 /// Returns every modifier within reach that may be used or left §7.4.1, and every Rest power §7.3.4.

@@ -17,7 +17,10 @@ use crate::{
     },
     i18n::Words,
     law::Cite,
-    notation::xidit::{WordsError, parse, print},
+    notation::{
+        WordsError, WordsFault,
+        xidit::{parse, print},
+    },
     rules::{
         Bearing, Verdict,
         xidit::{Action, Ruling, list, may as rule},
@@ -57,21 +60,26 @@ pub fn only_oath(desk: &Desk, command: &str) -> Error {
 }
 
 fn unclear(words: &Words, error: &WordsError) -> Error {
-    let typed = |id: &str, typed: &str| words.say_with(id, &[("typed", clean(typed).as_ref().into())]);
-    match error {
-        WordsError::Name(problem) => named(words, problem),
-        WordsError::UnknownVerb(word) => {
-            Error::new(words, "unknown-action", typed("judge-unknown-action", word)).hint(words.say("xidit-actions"))
+    let place = words.say_with("judge-place", &[("word", error.word.into())]);
+    let typed = |id: &str| words.say_with(id, &[("typed", clean(&error.typed).as_ref().into()), ("place", (&place).into())]);
+    match &error.fault {
+        WordsFault::Name(problem) => named(words, problem),
+        WordsFault::UnknownVerb { .. } => {
+            Error::new(words, "unknown-action", typed("judge-unknown-action")).hint(words.say("xidit-actions"))
         }
-        WordsError::Leftover(word) => {
-            Error::new(words, "unknown-action", typed("xidit-leftover", word)).hint(words.say("xidit-actions"))
+        WordsFault::Unused { .. } => {
+            let told = Error::new(words, "unknown-action", typed("xidit-leftover")).at(place);
+            told.hint(words.say("xidit-actions"))
         }
-        WordsError::Incomplete(form) => {
+        WordsFault::Empty => {
+            Error::new(words, "incomplete-action", typed("judge-empty-clause")).at(place)
+        }
+        WordsFault::Incomplete { pattern: form } => {
             let pattern = words.say(&format!("xidit-form-{form}"));
             let message = words.say_with("judge-incomplete", &[("pattern", (&pattern).into())]);
             Error::new(words, "incomplete-action", message)
         }
-        WordsError::Number(word) => Error::new(words, "bad-number", typed("judge-bad-number", word)),
+        WordsFault::Number => Error::new(words, "bad-number", typed("judge-bad-number")),
     }
 }
 

@@ -11,7 +11,7 @@ use crate::{
         },
         base::{Cost, Matter, Ruling, Verdict},
         powers::{check_using, in_force::InForce, journey},
-        request::{Action, Asked, Fighting, Pick},
+        request::{Action, Asked, Choice, Fighting, Pick},
         state::{Table, moves},
     },
 };
@@ -28,7 +28,7 @@ fn sent(fighting: &Fighting, to: Slot) -> Asked {
     let bank = chosen().find_map(|(card, _)| fighting.suit_for(*card));
     Asked {
         using: used.map(|(card, _)| What::Known(*card)).collect(),
-        choosing: bank.map(|suit| suit.word().to_owned()).unwrap_or_default(),
+        choosing: bank.map(Choice::Suit).into_iter().collect(),
         ..Action::Travel(to).into()
     }
 }

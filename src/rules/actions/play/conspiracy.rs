@@ -18,7 +18,7 @@ use crate::{
             self, Occasion, Played,
             in_force::{self, InForce},
         },
-        request::{Asked, Onto, Thing},
+        request::{Asked, Chosen, Onto, Thing},
         state::{Table, moves, seize},
     },
 };
@@ -52,7 +52,9 @@ pub(crate) fn may_conspire(table: &Table<'_>, taking: Option<(Thing, Colour)>, a
     let new = Played { card: &card, at: None, drawn, discarding: &[], using: &asked.using };
     if follows::any(table, player, new) {
         let mut copy = table.position.clone().into_setup();
-        follows::resolve(table, &mut copy, &mut ruling, player, (new, ""), asked);
+        follows::resolve(table, &mut copy, &mut ruling, player, (new, &Chosen::default()), asked);
+    } else if asked.suits().next().is_some() {
+        ruling.object(Matter::NothingToChoose, [POWER]);
     }
     let Some((thing, victim)) = taking else { return ruling };
     for section in [BURN, TAKE] {
@@ -130,7 +132,7 @@ pub(crate) fn conspire(table: &Table<'_>, setup: &mut Setup, taking: Option<(Thi
     take_out(table, setup, colour, &card);
     let drawn = player.drawn.iter().any(|it| it.what == card);
     let new = Played { card: &card, at: None, drawn, discarding: &[], using: &asked.using };
-    follows::resolve(table, setup, &mut Ruling::default(), player, (new, ""), asked);
+    follows::resolve(table, setup, &mut Ruling::default(), player, (new, &Chosen::default()), asked);
     setup.this_turn.site_owed = drawn && player.drawn.len() > 1;
     finish(setup, colour);
     let Some((thing, victim)) = taking else { return };

@@ -3,19 +3,18 @@
 
 use crate::{
     cards::{
-        Effect, Nature, PowerKind, Special, Suit,
+        Effect, Nature, PowerKind, Special,
         effect::{After, Bank, Cards, Deed, Event, Who},
     },
-    game::{CardRef, Colour, Player, Ruler, Setup, What, find_word},
+    game::{CardRef, Colour, Player, Ruler, Setup, What},
     law::{LawRef, law},
-    notation::{Named, read_choices},
     rules::{
         base::{Bearing, Matter, Ruling},
         powers::{
             self, Played,
             in_force::{self, InForce},
         },
-        request::Asked,
+        request::{Asked, Chosen, Clause, Named},
         state::Table,
     },
 };
@@ -134,14 +133,15 @@ pub(crate) fn resolve(
     setup: &mut Setup,
     ruling: &mut Ruling,
     player: &Player,
-    (new, choices): (Played<'_>, &str),
+    (new, choices): (Played<'_>, &Chosen),
     asked: &Asked,
 ) {
-    let mut own = read_choices(table.position, choices).unwrap_or_default();
-    let mut named = asked.choosing.split(',').filter_map(|typed| find_word::<Suit>(typed.trim()).ok());
+    let mut named = asked.suits();
+    let mut read = Vec::new();
     for step in steps(table, ruling, player, new) {
         ruling.cite(WHEN_PLAYED);
-        let mut chosen = own.only_taking();
+        read.extend(powers::read_by(step.2).iter().filter(|clause| **clause == Clause::Taking));
+        let mut chosen = choices.only_taking();
         if let Deed::Gain(gain) = step.2
             && gain.from == Bank::Any
         {
@@ -161,8 +161,16 @@ pub(crate) fn resolve(
     }
     if has_own(new.card) {
         ruling.cite(WHEN_PLAYED);
-        own.suit = named.next();
+        let rioting = new.card.card().is_some_and(|card| card.0.special == Some(Special::Riots));
+        let own = Chosen { suit: if rioting { named.next() } else { None }, ..choices.clone() };
         powers::when_played(table, setup, ruling, player.colour, (new, &own));
+    }
+    if named.next().is_some() {
+        ruling.object(Matter::NothingToChoose, [WHEN_PLAYED]);
+    }
+    if let Some(card) = new.card.card() {
+        read.extend(powers::read_when_played(card));
+        powers::check_clauses(ruling, card, choices, &read);
     }
 }
 

@@ -23,7 +23,7 @@ use crate::{
     rules::{
         base::{Matter, Ruling, Verdict},
         powers::{self, Played, in_force},
-        request::{Asked, Onto, Source},
+        request::{Asked, Chosen, Onto, Source},
         state::Table,
     },
 };
@@ -46,8 +46,8 @@ pub(crate) struct Play<'a> {
     pub discarding: &'a [What],
     /// Where they go, if a modifier of the Search lets one choose.
     pub heap: Option<Heap>,
-    /// Words for the choices of its power.
-    pub choices: &'a str,
+    /// The choices of its power.
+    pub choices: &'a Chosen,
 }
 
 impl<'a> Play<'a> {
@@ -121,7 +121,7 @@ pub(crate) fn may_play(table: &Table<'_>, play: Play<'_>, asked: &Asked) -> Ruli
     let heap = play.heap(table, drawn);
     discard::heap(table, &mut ruling, from, heap, &asked.using);
     let follows = play.faceup(player, drawn, &asked.using).is_some_and(|new| follows::any(table, player, new));
-    if !follows && !play.choices.is_empty() {
+    if !follows && (!play.choices.is_empty() || asked.suits().next().is_some()) {
         ruling.object(Matter::NothingToChoose, [WHEN_PLAYED]);
     } else if follows && ruling.verdict() != Verdict::Illegal {
         let mut copy = table.position.clone().into_setup();

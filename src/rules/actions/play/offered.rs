@@ -41,8 +41,13 @@ fn of_card(table: &Table<'_>, player: &Player, card: &What) -> Vec<Asked> {
         asked.extend(takings(table, player));
     }
     for onto in places(table, player, card) {
-        let (heap, choices) = (None, String::new());
-        let play = |discarding: Vec<What>| Action::Play { card: card.clone(), onto, discarding, heap, choices: choices.clone() };
+        let play = |discarding: Vec<What>| Action::Play {
+            card: card.clone(),
+            onto,
+            discarding,
+            heap: None,
+            choices: Box::default(),
+        };
         let plain: Asked = play(Vec::new()).into();
         if may(table, &plain).choices.contains(&DISCARDING) {
             asked.extend(room(table, player, card, onto).into_iter().map(|gone| play(vec![gone]).into()));

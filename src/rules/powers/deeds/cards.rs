@@ -7,11 +7,11 @@ use crate::{
     },
     game::{CardAt, Colour, Favor, Secrets, SiteAtSlot, Slot, What},
     law::{Cite, Lang, LawRef, law},
-    notation::Named,
     rules::{
         actions::play::{beyond_limit, put_away},
         base::{Matter, Missing},
         powers::{access, deeds::Doing},
+        request::Named,
         state::moves,
     },
 };
@@ -69,7 +69,7 @@ impl Doing<'_, '_> {
 
     /// Returns the one card that is chosen among some, or the only one.
     pub(crate) fn one_of(&mut self, among: &[(Place, What)], index: usize, choice: &'static str) -> Option<(Place, What)> {
-        match (self.chosen.cards.get(index), among) {
+        match (self.chosen.cards().get(index).copied(), among) {
             (Some(named), _) => {
                 let found = among.iter().find(|(_, what)| what == named).cloned();
                 if found.is_none() {
@@ -236,7 +236,7 @@ impl Doing<'_, '_> {
     fn swap_this(&mut self, among: &[(Place, What)]) {
         let this = What::Known(self.card);
         let among: Vec<(Place, What)> = among.iter().filter(|(_, what)| *what != this).cloned().collect();
-        let other = match (self.chosen.cards.first(), self.chosen.yes) {
+        let other = match (self.chosen.cards().first(), self.chosen.yes()) {
             (Some(_), _) => self.one_of(&among, 0, "swapping CARD"),
             (None, Some(false)) => return,
             (None, _) if among.is_empty() => return self.in_vain(),
@@ -336,7 +336,7 @@ impl Doing<'_, '_> {
         let Some(site) = self.setup.site(slot).filter(is_slum) else { return };
         let full = site.room() == Some(0);
         let free = self.at(slot, Cards::Any);
-        if self.chosen.cards.len() > 1 || full && !free.is_empty() {
+        if self.chosen.cards().len() > 1 || full && !free.is_empty() {
             self.ruling.cite(Cite::Site(GREAT_SLUM));
             if let Some((place, what)) = self.one_of(&free, 1, "discarding CARD") {
                 self.discard_one(place, &what);

@@ -8,7 +8,6 @@ use crate::{
     },
     game::{CardAt, CardRef, Colour, Favor, Player, Secrets, Slot, Warbands, What},
     law::{Lang, LawRef, law},
-    notation::{Exchange, Named, Ware},
     rules::{
         actions::play::beyond_limit,
         base::{Matter, Missing},
@@ -18,6 +17,7 @@ use crate::{
             deeds::{Doing, PROMISES},
             in_force,
         },
+        request::{Exchange, Named, Ware},
         state::moves,
     },
 };
@@ -223,7 +223,7 @@ impl Doing<'_, '_> {
             let Some(player) = self.setup.player(to).cloned() else { continue };
             let Some(kind) = player.warband_colour() else { return self.needs(Missing::Role(to)) };
             in_force::forbid(self.table, self.ruling, &player, |_, cannot| cannot.act == Act::PlaceWarbands);
-            let named = self.chosen.at.iter().find(|(_, place)| *place == Named::Site(*slot));
+            let named = self.chosen.places().into_iter().find(|(_, place)| *place == Named::Site(*slot));
             let (have, placed) = (player.warbands, named.map(|(count, _)| Warbands(count.unwrap_or(1))));
             let crown = self.table.position.holder_of_relic("bandit-crown") == Some(to);
             if crown {

@@ -5,13 +5,13 @@ use crate::{
     cards::effect::Deal,
     game::{Colour, Player},
     law::Cite,
-    notation::Exchange,
     rules::{
         base::{Bearing, Matter, Missing, Reason},
         powers::{
             access,
             deeds::{Doing, PROMISES},
         },
+        request::Exchange,
         victory::title::{self, Due},
     },
 };

@@ -23,13 +23,13 @@ use crate::{
     },
     game::{CardRef, Colour, Player, Role, Setup, Slot, What},
     law::{Cite, LawRef, law},
-    notation::Chosen,
     rules::{
         base::{Matter, Missing, Ruling, Verdict},
         powers::{
             access::cite,
             in_force::{self, InForce},
         },
+        request::Chosen,
         state::Table,
     },
 };

@@ -7,7 +7,6 @@ use crate::{
     },
     game::{CardAt, Colour, Pile, Player, Ruler, Secrets, SiteAtSlot, Slot, What},
     law::{LawRef, law},
-    notation::Named,
     rules::{
         actions::travel,
         base::{Bearing, Matter, Missing, Ruling, Verdict},
@@ -16,6 +15,7 @@ use crate::{
             deeds::{Doing, WITH_COLOUR},
             in_force, journey,
         },
+        request::Named,
         state::moves,
     },
 };
