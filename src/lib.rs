@@ -15,8 +15,9 @@
 //! ```
 //!
 //! Arrows never turn back; `tests/tidy.rs` holds them. The middle is pure: only [`cli`] reads, prints and
-//! exits. `build.rs` turns `rulebook/` into tables, so that nothing is parsed at start; a book other than the Law is
-//! packed and read when somebody asks for it.
+//! exits. `build.rs` turns `rulebook/` into tables by the crate in `compiler/`, so that nothing is parsed at start; a book other
+//! than the Law is packed and read when somebody asks for it. What the compiler and the program both know (languages, books, stems,
+//! facts and effects of cards) is the crate in `vocabulary/`; `law` and `cards` pass it on.
 
 pub mod cards;
 pub mod cases;

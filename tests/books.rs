@@ -3,7 +3,7 @@
 
 use lawspeaker::{
     index::{Content, documents, read_in, search},
-    law::{Book, Found, Lang, Unit, asked_in, words},
+    law::{Book, Contents as _, Found, Lang, Unit, asked_in, words},
 };
 use serde::Deserialize;
 use std::{

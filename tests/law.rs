@@ -1,13 +1,13 @@
 //! The public case suite passes.
 
 use lawspeaker::{
-    cases::{Coverage, coverage, embedded, files, run},
-    law::DIVERGENCES,
+    cases::{Coverage, coverage, embedded, files, position, run},
+    game::{Colour, find_word},
+    law::{DIVERGENCES, DivergenceSet, Edition, Severity},
+    notation, planner,
+    rules::Table,
 };
-use std::{
-    fs,
-    path::{Path, PathBuf},
-};
+use std::fs;
 
 #[test]
 fn every_case_of_the_suite_passes() {
@@ -59,20 +59,22 @@ fn every_section_is_cited_exempt_or_open() {
     }
 }
 
-/// Returns the code of the rules.
-fn code(folder: &Path) -> String {
-    let entries = fs::read_dir(folder).expect("the rules are there").flatten().map(|entry| entry.path());
-    let read = |path: PathBuf| if path.is_dir() { code(&path) } else { fs::read_to_string(path).expect("text") };
-    entries.map(read).collect()
-}
-
 #[test]
 fn every_divergence_is_ruled_by_or_turns_nothing() {
-    let listed = embedded().unwrap_or_else(|faults| panic!("{faults:#?}")).without.divergences;
-    let code = code(Path::new("src/rules"));
-    for divergence in DIVERGENCES.iter().filter(|it| it.id.starts_with('D')) {
-        let ruled = code.contains(&format!("\"{}\"", divergence.id));
-        assert!(ruled != listed.contains_key(divergence.id), "{} is ruled by: {ruled}", divergence.id);
+    let suite = embedded().unwrap_or_else(|faults| panic!("{faults:#?}"));
+    let listed = &suite.without.divergences;
+    let mut consulted = DivergenceSet::default();
+    for case in suite.cases.iter().filter(|case| case.ask != "wins") {
+        let position = position(&suite, case).expect("a position");
+        let by = case.player.as_deref().map(|word| find_word::<Colour>(word).expect("a player"));
+        let asked = notation::parse(&case.ask, &position, by).expect("an action");
+        let table = Table::new(&position, by, Edition::Current);
+        let _ = planner::may(&table, &asked);
+        consulted = consulted.union(table.consulted());
     }
-    assert!(listed.keys().all(|id| lawspeaker::law::divergence(id).is_some()), "{listed:?}");
+    for divergence in DIVERGENCES.iter().filter(|it| it.severity != Severity::Wording) {
+        let ruled = consulted.contains(divergence.id);
+        println!("{} {ruled} {}", divergence.id, listed.contains_key(divergence.id.word()));
+    }
+    panic!();
 }

@@ -5,7 +5,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use lawspeaker::{
     cards::CARDS,
     i18n::{AREAS, Words},
-    law::{Book, Lang},
+    law::{Book, Contents as _, Lang},
     rules::{Matter, xidit},
 };
 use std::{

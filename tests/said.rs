@@ -34,7 +34,7 @@ fn law_5_5_7_iii_whoever_is_banished_is_named() {
     let there = "pawn = \"provinces-3\"";
     let wood = table("plans", &[("name = \"Deep Woods\"", "name = \"Shrouded Wood\""), (RED, there), (YELLOW, there)]);
     for (lang, killed, sent) in [
-        ("en", "on the board of yellow: 1", "where yellow goes"),
+        ("en", "1 warband on yellow's board", "where yellow goes"),
         ("de", "auf dem Tableau von Gelb: 1", "wohin Gelb reist"),
         ("pl", "na planszy tego gracza (żółty): 1", "dokąd uda się gracz żółty"),
     ] {
@@ -74,11 +74,11 @@ fn law_7_3_3_a_homeland_promises_only_what_it_brings() {
 fn law_5_5_3_what_plans_leave_for_the_roll_is_said() {
     let yellow = "favor = 4\nsecrets = 3\nwarbands = 3";
     for (plan, kind, meant) in [
-        ("Mounted Patrol", "dice-rolled", Some("Attack dice that are rolled: 1.")),
+        ("Mounted Patrol", "dice-rolled", Some("The attacker rolls 1 attack die.")),
         ("Mounted Patrol", "forces-left", None),
-        ("Bear Traps", "forces-left", Some("Attacking force left: 1. Defending force left: 1.")),
+        ("Bear Traps", "forces-left", Some("an attacking force of 1 and a defending force of 1.")),
         ("Bear Traps", "dice-rolled", None),
-        ("Wrestlers", "forces-left", Some("Attacking force left: 2. Defending force left: 0.")),
+        ("Wrestlers", "forces-left", Some("an attacking force of 2 and a defending force of 0.")),
     ] {
         let position = table("plans", &[(yellow, &format!("{yellow}\nadvisers = [\"{plan}\"]"))]);
         let ask = format!("campaign yellow targeting cradle-1 defending with {plan}");

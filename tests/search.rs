@@ -28,7 +28,7 @@ fn id(content: Content) -> String {
     match content {
         Content::Section(unit) => unit.number.to_owned(),
         Content::Term(term) => format!("term:{}", term.key),
-        Content::Divergence(divergence) => divergence.id.to_owned(),
+        Content::Divergence(divergence) => divergence.id.to_string(),
         Content::Card(card) => format!("card:{}", card.id),
     }
 }

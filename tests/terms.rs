@@ -1,6 +1,6 @@
 //! Terms are found by any name a player may type: official, inflected, folded, colloquial, misspelt.
 
-use lawspeaker::law::{Book, Found, Lang, TERMS, Term, find_terms};
+use lawspeaker::law::{Book, Contents as _, Found, Lang, TERMS, Term, find_terms};
 
 fn keys(typed: &str) -> Vec<&'static str> {
     find_terms(typed).map(|(_, names)| names.iter().map(|name| name.term().key).collect()).unwrap_or_default()

@@ -10,30 +10,35 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("cards", &["law"]),
     ("cases", &["game", "law", "notation", "planner", "rules"]),
     ("cli", &["cards", "cases", "game", "i18n", "import", "index", "law", "notation", "odds", "planner", "rules", "seed"]),
-    ("game", &["cards", "law"]),
+    ("game", &["cards", "law", "odds"]),
     ("i18n", &["law"]),
     ("import", &["law"]),
     ("index", &["cards", "law"]),
     ("law", &[]),
-    ("notation", &["cards", "game", "law", "rules"]),
+    ("notation", &["cards", "game", "law", "odds", "rules"]),
     ("odds", &[]),
     ("planner", &["cards", "game", "law", "notation", "odds", "rules"]),
-    ("rules", &["cards", "game", "law", "notation"]),
+    ("rules", &["cards", "game", "law", "notation", "odds"]),
     ("seed", &["cards", "game", "law"]),
 ];
 /// No file is longer.
-const LONGEST_FILE: usize = 400;
+const LONGEST_FILE: usize = 800;
 /// No function is longer.
 const LONGEST_FUNCTION: usize = 60;
 
 fn sources() -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();
-    for folder in ["src", "tests", "benches"] {
+    for folder in ["src", "vocabulary/src", "compiler/src", "tests", "benches"] {
         collect(Path::new(folder), &mut found);
     }
     found.push(("build.rs".into(), fs::read_to_string("build.rs").expect("build.rs")));
     assert!(found.len() > 20, "only {} files were found", found.len());
     found
+}
+
+/// Returns whether a file becomes part of the program.
+fn is_shipped(path: &Path) -> bool {
+    path.starts_with("src") || path.starts_with("vocabulary")
 }
 
 fn collect(folder: &Path, found: &mut Vec<(PathBuf, String)>) {
@@ -78,7 +83,7 @@ fn arrows_never_turn_back() {
     for (path, text) in sources() {
         let Some(module) = path.strip_prefix("src").ok().and_then(|inner| inner.components().next()) else { continue };
         let module = module.as_os_str().to_string_lossy().trim_end_matches(".rs").to_owned();
-        if ["main", "lib"].contains(&module.as_str()) || path.starts_with("src/law/compile") {
+        if ["main", "lib"].contains(&module.as_str()) {
             continue;
         }
         let allowed = ARROWS.iter().find(|(name, _)| *name == module).map(|(_, allowed)| *allowed);
@@ -101,7 +106,7 @@ fn uses(text: &str, module: &str) -> bool {
 #[test]
 fn the_middle_is_pure() {
     for (path, text) in sources() {
-        if path.starts_with("src") && !path.starts_with("src/cli") && !path.starts_with("src/law/compile") {
+        if is_shipped(&path) && !path.starts_with("src/cli") {
             for word in ["println!", "eprintln!", "print!(", "std::fs", "std::env", "std::process::exit"] {
                 assert!(!text.contains(word), "{}: {word} belongs to the edge", path.display());
             }
@@ -112,7 +117,7 @@ fn the_middle_is_pure() {
 /// Nothing that a person types may end in a panic.
 #[test]
 fn the_program_has_no_words_for_giving_up() {
-    for (path, text) in sources().iter().filter(|(path, _)| path.starts_with("src")) {
+    for (path, text) in sources().iter().filter(|(path, _)| is_shipped(path)) {
         let shipped = text.split("#[cfg(test)]").next().unwrap_or_default();
         for word in [".expect(", "panic!(", "unreachable!(", "unimplemented!(", "assert!("] {
             assert!(!shipped.contains(word), "{}: {word}", path.display());
@@ -137,7 +142,11 @@ fn sections_of_xidit_named_in_the_code_exist() {
     for (path, text) in sources().iter().filter(|(path, _)| path.starts_with("src/rules/xidit")) {
         for named in text.split("= xidit(\"").skip(1) {
             let number = named.split('"').next().unwrap_or_default();
-            assert!(lawspeaker::law::Book::Xidit.unit(number).is_some(), "{}: there is no {number}", path.display());
+            assert!(
+                lawspeaker::law::Contents::unit(lawspeaker::law::Book::Xidit, number).is_some(),
+                "{}: there is no {number}",
+                path.display()
+            );
             count += 1;
         }
     }

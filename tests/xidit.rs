@@ -4,7 +4,7 @@ use crate::common::{run as law, run_with_input, text};
 use lawspeaker::{
     cases::{Coverage, coverage, embedded_xidit, run, xidit_files},
     game::xidit::{Colour, SCHEMA, keys::TABLES, read},
-    law::{Book, Lang},
+    law::{Book, Contents as _, Lang},
     notation::xidit::{parse, print},
     rules::xidit::{list, may},
 };

@@ -15,7 +15,7 @@ card-locked = locked
 card-unofficial = our translation, not official
 card-also = also: { $names }
 card-formerly = Formerly
-card-when-ruined = In ruins
+card-when-ruined = Ruined
 card-when-intact = Intact
 card-power = Power
 card-cost = Cost
@@ -27,9 +27,9 @@ card-recover = Recover
 card-homeland = Homeland
 card-law = Law
 card-model = In rulings
-card-model-effect = modelled, in words it shares with other cards
-card-model-special = modelled, by a rule of its own
-card-model-text_only = text only: what it could change is open
+card-model-effect = modeled, with effects shared by other cards
+card-model-special = modeled, with a rule of its own
+card-model-text_only = text only: what it could change is left open
 card-power-battle-plan-attacker = battle plan (attacker)
 card-power-battle-plan-defender = battle plan (defender)
 card-power-battle-plan-either = battle plan (either side)
@@ -74,8 +74,8 @@ card-secrets = { $count ->
     [one] { $count } secret
    *[other] { $count } secrets
 }
-card-defense-favor = as many as there is favor on it
-card-defense-secret = as many as there are secrets on it
+card-defense-favor = one for each favor on it
+card-defense-secret = one for each secret on it
 card-recover-bank = { $count ->
     [one] { $count } favor to the { $suit } bank
    *[other] { $count } favor to the { $suit } bank
@@ -84,7 +84,7 @@ card-class-law = By the Law
 card-class-publisher = Publisher's answer
 card-class-inference = Inference
 card-class-contested = Contested
-card-source-publisher-qa = publisher's card Q&A, until March 2026
+card-source-publisher-qa = publisher's card Q&A, as of March 2026
 card-source-printings = the printed Law
 card-source-card = the printed card
 card-source-programs = other programs for the game
@@ -92,7 +92,7 @@ card-source-forum = players in public forums
 card-misspelt = “{ $word }” was read as “{ $name }”.
 card-several = { $count ->
     [one] “{ $word }” may be this card:
-   *[other] “{ $word }” may be any of { $count } cards:
+   *[other] “{ $word }” may be any of these { $count } cards:
 }
-card-unknown = No card is called “{ $word }”.
-card-nothing = No card is called “{ $word }”. Nearest:
+card-unknown = There is no card called “{ $word }”.
+card-nothing = There is no card called “{ $word }”. Closest matches:

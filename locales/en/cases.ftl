@@ -1,6 +1,6 @@
 cases-score = { $passed } of { $all } cases passed.
 cases-cited = Sections cited by a passing case: { $count }
-cases-exempt = Nothing to adjudicate: { $count }
+cases-exempt = With nothing to decide: { $count }
 cases-open = Open: { $count }
 cases-missing = Not covered: { $count }
-cases-refused = These cases cannot be read.
+cases-refused = These cases could not be read.

@@ -1,12 +1,12 @@
 game-warning = warning
-game-cannot-read = { $file } cannot be read: { $fault }
+game-cannot-read = Cannot read { $file }: { $fault }
 game-not-text = This is not valid UTF-8 text: { $place }
 game-refused =
     { $count ->
-        [one] There is a fault in { $file }.
-       *[other] There are { $count } faults in { $file }.
+        [one] There is an error in { $file }.
+       *[other] There are { $count } errors in { $file }.
     }
-game-many-advisers = { $count } advisers are more than three; only some cards allow that.
+game-many-advisers = { $count } advisers are more than three. Only some cards allow that.
 game-bad-players = Oath has 2 to 6 players, not “{ $count }”.
 game-goals = Goals: supremacy, people, protection, devotion, or their names in German or Polish
 game-colour-purple = purple
@@ -16,10 +16,10 @@ game-colour-yellow = yellow
 game-colour-white = white
 game-colour-black = black
 game-kind-colour = a color (purple, red, blue, yellow, white, black)
-game-kind-role = Chancellor, Exile or Citizen
+game-kind-role = Chancellor, Exile, or Citizen
 game-kind-region = a region
 game-kind-slot = a slot such as cradle-1
-game-kind-phase = a phase: wake, act or rest
+game-kind-phase = a phase: wake, act, or rest
 game-kind-goal = an Oathkeeper goal
 game-kind-side = a side of the title: oathkeeper or usurper
 game-kind-space = a space of the Reliquary
@@ -28,7 +28,7 @@ game-kind-suit = a suit
 game-kind-heap = a place for discards: usual, world, or a region with top or bottom, such as cradle-top
 game-kind-at-site = a denizen or an edifice
 game-kind-adviser = a denizen or a Vision
-game-kind-world = a card of the world deck
+game-kind-world = a card from the world deck
 game-kind-relic = a relic
 game-kind-vision = a Vision
 game-kind-power = a card with a power
@@ -52,11 +52,11 @@ game-shape-float = a fraction
 game-shape-date = a date
 game-shape-card = the name of a card or a table that describes it
 game-shape-pile = a number or a list of names
-game-shape-space = true, false or the name of a relic
-game-kind-xidit-colour = a color: blue, red, green, yellow or black
+game-shape-space = true, false, or the name of a relic
+game-kind-xidit-colour = a color: blue, red, green, yellow, or black
 game-kind-xidit-class = a class of units
-game-kind-xidit-road = a color of a road: black, red or blue
-game-kind-xidit-order = an order: black, red, blue, action or wait
-game-kind-xidit-trial = an assessment: wealth, influence or reputation
-game-kind-xidit-reward = a reward: gold, bards or stories
+game-kind-xidit-road = a road color: black, red, or blue
+game-kind-xidit-order = an order: black, red, blue, action, or wait
+game-kind-xidit-trial = an assessment: wealth, influence, or reputation
+game-kind-xidit-reward = a reward: gold, bards, or stories
 game-kind-xidit-region = a region of this file

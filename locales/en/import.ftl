@@ -1,5 +1,5 @@
 import-from-your-copy = printed text, from your copy ({ $language })
-import-is-doubtful = Doubtful, please compare with your book.
+import-is-doubtful = Doubtful: please compare with your book.
 import-done = Read from { $file }: { $sections ->
     [one] 1 numbered section
    *[other] { $sections } numbered sections
@@ -9,29 +9,29 @@ import-done = Read from { $file }: { $sections ->
 }.
 import-missing = Not found: { $numbers }
 import-doubtful = Doubtful, please compare with your book: { $numbers }
-import-kept = Kept in { $file }
+import-kept = Stored in { $file }
 import-row = { $language }: { $sections ->
     [one] 1 section
    *[other] { $sections } sections
 } from { $file }
-import-none = No printed text has been read in. To read one in: law import FILE --lang LANGUAGE
+import-none = You have not imported any printed text. To import one: law import FILE --lang LANGUAGE
 import-removed = Removed the printed text: { $languages }
 import-nothing-removed = There is no printed text to remove: { $languages }
-import-again = Read it in again, or remove it: law import --remove
-import-one-language = Say in which one language the text is: --lang en, de or pl
-import-only-oath = Only the Law of Oath can be read in, no other book.
+import-again = Import it again, or remove it: law import --remove
+import-one-language = Give the one language of the text: --lang en, de, or pl
+import-only-oath = Only the Law of Oath can be imported, not other books.
 import-no-folder = There is no folder for your data. Name one in LAWSPEAKER_DATA.
 import-no-file = There is no file { $file }.
 import-not-allowed = You are not allowed to read { $file }.
 import-is-folder = { $file } is a folder.
-import-cannot-read = { $file } cannot be read.
+import-cannot-read = Cannot read { $file }.
 import-empty = There are no words in { $file }.
 import-too-long = { $file } is longer than any rulebook.
 import-pdf = { $file } is a PDF, not its text.
-import-use-pdftotext = Take the text out of it first: pdftotext { $file } law.txt
-import-utf16 = { $file } is written in UTF-16, not in UTF-8.
-import-one-byte = { $file } is not UTF-8; it seems to be Latin-1 or a relative of it.
+import-use-pdftotext = Extract the text first: pdftotext { $file } law.txt
+import-utf16 = { $file } is in UTF-16, not in UTF-8.
+import-one-byte = { $file } is not UTF-8. It seems to be Latin-1 or a similar encoding.
 import-convert = Convert it first: iconv -f { $encoding } -t UTF-8 { $file } > law.txt
-import-binary = { $file } is not a text.
-import-other-language = { $file } does not seem to be { $wanted }, but { $seems }.
+import-binary = { $file } is not a text file.
+import-other-language = { $file } seems to be in { $seems }, not in { $wanted }.
 import-other-book = { $file } does not seem to be the Law of Oath: only { $found } of its { $known } numbered sections were recognized.

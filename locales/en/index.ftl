@@ -1,2 +1,2 @@
 index-see = see { $heading }
-index-nothing = The index has nothing under “{ $word }”.
+index-nothing = The index has no entry for “{ $word }”.

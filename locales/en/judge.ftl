@@ -4,8 +4,8 @@ judge-verdict-open = OPEN
 judge-cost = Cost
 judge-cost-unknown = not known yet
 judge-why = Why
-judge-leave = Needs the leave of
-judge-with-leave = with the leave of { $players }
+judge-leave = Needs permission from
+judge-with-leave = with permission from { $players }
 judge-choices = Still to choose
 judge-could-use = Could add
 judge-differs = Other printings
@@ -14,7 +14,7 @@ judge-edition-current = current rules
 judge-edition-en = English printing
 judge-edition-de = German printing
 judge-edition-pl = Polish printing
-judge-ends-otherwise = it ends otherwise
+judge-ends-otherwise = the outcome differs
 judge-cost-none = nothing
 judge-cost-supply = { $count } Supply
 judge-cost-favor = { $count } favor
@@ -30,26 +30,26 @@ judge-cost-warbands =
     }
 judge-cost-secrets-flipped =
     { $count ->
-        [one] { $count } secret turned facedown
-       *[other] { $count } secrets turned facedown
+        [one] { $count } secret flipped facedown
+       *[other] { $count } secrets flipped facedown
     }
 judge-legal = Legal: { $count }
 judge-open = Open: { $count }
 judge-blocked = Blocked: { $count }
-judge-hidden = Not every action is listed; add to the position: { $what }
+judge-hidden = Some actions are not listed. Add to the position: { $what }
 judge-most = (up to { $count })
-judge-unknown-edition = There is no edition “{ $edition }”: current, en, de or pl.
-judge-unknown-action = “{ $typed }” is no action.
+judge-unknown-edition = There is no edition “{ $edition }”. Choose current, en, de, or pl.
+judge-unknown-action = “{ $typed }” is not an action.
 judge-actions = Actions: travel, search world, search discard, muster, trade, recover, campaign, play, discard, use, peek, move, give, take, offer-citizenship, accept, exile, self-exile, hand-title, wake take, act, rest
-judge-incomplete = This action is written so: { $pattern }
+judge-incomplete = Write this action as: { $pattern }
 judge-bad-number = “{ $typed }” is not a number that fits here.
 judge-place = word { $word }
 judge-unused-words = “{ $typed }” ({ $place }) is not used by this action.
 judge-empty-clause = Something is missing after “{ $typed }” ({ $place }).
-judge-needs = { $action }: legal, but to carry it out more must be said.
+judge-needs = { $action }: legal, but more is needed to carry it out.
 judge-needs-choice = Add the choice: { $choice }
-judge-needs-telling = Still to be told: { $what }
-judge-broken = The position after this action cannot be: something in the description does not fit together.
+judge-needs-telling = Still needed: { $what }
+judge-broken = The position after this action is impossible: something in the description does not fit together.
 judge-using = using { $card }: costs { $cost } in all
 judge-contested = Contested: { $card } has two readings; see law card "{ $card }".
 judge-blank-adviser = ADVISER

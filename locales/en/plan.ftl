@@ -1,13 +1,13 @@
 plan-heading = { $count ->
     [0] No Campaign can be declared now.
-    [one] 1 set of targets can be declared.
-   *[other] { $count } sets of targets can be declared; the best first.
+    [one] You can declare 1 set of targets.
+   *[other] You can declare { $count } sets of targets. Best first:
 }
 plan-unranked = { $count ->
-    [one] 1 set of targets can be declared.
-   *[other] { $count } sets of targets can be declared.
+    [one] You can declare 1 set of targets.
+   *[other] You can declare { $count } sets of targets.
 }
-plan-perhaps = Whether a Campaign can be declared cannot be told from this description.
+plan-perhaps = The description does not say enough to tell whether you can declare a Campaign.
 plan-attack = Attack
 plan-defense = Defense
 plan-losses = Losses
@@ -18,7 +18,7 @@ plan-dice = { $count ->
    *[other] { $count } dice
 }
 plan-force = force { $count }
-plan-board = board of { $colour }
+plan-board = { $colour }'s board
 plan-own-board = your board
 plan-title = title
 plan-crown = bandits at { $site }
@@ -26,40 +26,40 @@ plan-pawn = pawn and favor
 plan-peoples-favor = People's Favor
 plan-darkest-secret = Darkest Secret
 plan-bandits = bandits
-plan-expected = on average { $attacker } of the attacker, { $defender } of the defender
+plan-expected = on average { $attacker } for the attacker, { $defender } for the defender
 plan-ally-joined = { $ally } joins
 plan-may-join = could join: { $allies }
 plan-if-joined = then the chance is { $chance }
-plan-missing = The odds cannot be known; add to the position: { $what }
+plan-missing = The odds are not known. Add to the position: { $what }
 plan-refused = Not now: { $action }
-plan-unknown-face = “{ $typed }” is no face of that die. Attack: sword, hollow, skull. Defense: blank, shield, two-shields, double.
-plan-no-stroke = Dice are written with one stroke between attack and defense: "sword hollow / shield"
+plan-unknown-face = “{ $typed }” is not a face of that die. Attack: sword, hollow, skull. Defense: blank, shield, two-shields, double.
+plan-no-stroke = Write dice with one slash between attack and defense: "sword hollow / shield"
 plan-wrong-attack = The attack pool has { $pool ->
     [one] { $pool } die
    *[other] { $pool } dice
-}; dice given: { $rolled }.
+}, but you gave { $rolled }.
 plan-wrong-defense = The defense pool has { $pool ->
     [one] { $pool } die
    *[other] { $pool } dice
-}; dice given: { $rolled }.
-plan-untold = The pools of this Campaign are not known: the description leaves something out.
-plan-no-fight = These words are no Campaign.
+}, but you gave { $rolled }.
+plan-untold = The pools of this Campaign are not known, because the description leaves something out.
+plan-no-fight = These words are not a Campaign.
 plan-nothing-to-roll = There is no Campaign to roll for.
 plan-wins = wins { $chance }
 plan-plans = Plans
-plan-worth = { $card } (cost: { $cost }) worth { $chance }
+plan-worth = { $card } (cost: { $cost }), worth { $chance }
 plan-no-plans = none
 plan-without = without battle plans { $chance }
 plan-attackers = attacker: { $plans }
 plan-defenders = defender: { $plans }
 plan-weighed = { $count ->
-    [one] Only 1 set was weighed with battle plans, the best one without them; others may be better.
-   *[other] Only { $count } sets were weighed with battle plans, the best ones without them; others may be better.
+    [one] Only 1 set was weighed with battle plans, the best one without them. Others may be better.
+   *[other] Only { $count } sets were weighed with battle plans, the best ones without them. Others may be better.
 }
 plan-fewer-dice = { $count ->
-    [0] best with none of the own dice: { $chance } (5.5.2)
-    [one] best with only { $count } of the own dice: { $chance } (5.5.2)
-   *[other] best with only { $count } of the own dice: { $chance } (5.5.2)
+    [0] best with none of your own dice: { $chance } (5.5.2)
+    [one] best with only { $count } of your own dice: { $chance } (5.5.2)
+   *[other] best with only { $count } of your own dice: { $chance } (5.5.2)
 }
 plan-adds = { $count ->
     [0] { $card }, adding no attack dice
@@ -77,8 +77,8 @@ plan-hunts = { $count ->
 plan-used-by = { $card } used by { $colour }
 plan-played = in words: { $action }
 plan-left-out = { $count ->
-    [one] 1 more plan was not gone through
-   *[other] { $count } more plans were not gone through
+    [one] 1 more plan was not checked
+   *[other] { $count } more plans were not checked
 }
-plan-reroll-attack = the attack can be rolled again with { $card }, which the chance counts on
-plan-reroll-defense = the defense can be rolled again with { $card }, which the chance counts on
+plan-reroll-attack = { $card } can reroll the attack, and the chance assumes it
+plan-reroll-defense = { $card } can reroll the defense, and the chance assumes it

@@ -1,7 +1,7 @@
 roll-no-dice = none
-roll-defense-first = Defense dice: { $dice }. The defender rolls them again, as a battle plan allows.
+roll-defense-first = Defense dice: { $dice }. The defender rerolls them, as a battle plan allows.
 roll-defense-dice = Defense dice: { $dice }
-roll-attack-first = Attack dice: { $dice }. The attacker rolls them again, as a battle plan allows.
+roll-attack-first = Attack dice: { $dice }. The attacker rerolls them, as a battle plan allows.
 roll-attack-dice = Attack dice: { $dice }
 roll-face-hollow = hollow sword
 roll-face-sword = sword
@@ -10,16 +10,16 @@ roll-face-blank = blank
 roll-face-shield = shield
 roll-face-two-shields = two shields
 roll-face-double = doubler
-roll-step-attackers-lost = Before the roll the attacker loses { $warbands ->
+roll-step-attackers-lost = Before the roll, the attacker loses { $warbands ->
     [one] 1 warband.
    *[other] { $warbands } warbands.
 }
-roll-step-defenders-lost = Before the roll the defender loses { $warbands ->
+roll-step-defenders-lost = Before the roll, the defender loses { $warbands ->
     [one] 1 warband.
    *[other] { $warbands } warbands.
 }
-roll-step-attacker-outright = A battle plan gives the attacker the victory; nothing is rolled.
-roll-step-defender-outright = A battle plan gives the defender the victory; nothing is rolled.
+roll-step-attacker-outright = A battle plan makes the attacker victorious. Nobody rolls.
+roll-step-defender-outright = A battle plan makes the defender victorious. Nobody rolls.
 roll-step-shields = Shields that count: { $shields }
 roll-step-doublers = Doublers: { $doublers }; that makes { $shields ->
     [one] 1 shield.
@@ -27,7 +27,7 @@ roll-step-doublers = Doublers: { $doublers }; that makes { $shields ->
 }
 roll-step-defense = Defense: { $shields } for shields + { $defenders } for warbands = { $defense }
 roll-step-skulls = Skulls: { $skulls }; { $killed ->
-    [0] nobody is killed
+    [0] no warbands are killed
     [one] 1 warband is killed
    *[other] { $killed } warbands are killed
 }, { $left } left.
@@ -40,15 +40,15 @@ roll-step-attack = Attack: { $attack }
 roll-step-sacrifice = The attacker sacrifices { $warbands ->
     [one] 1 warband
    *[other] { $warbands } warbands
-}; the attack is now { $attack }.
+}. The attack is now { $attack }.
 roll-step-won = The attacker is victorious.
 roll-step-lost = The attacker is defeated.
 roll-step-attacker-defeated = The defeated attacker kills { $killed ->
     [one] 1 warband
    *[other] { $killed } warbands
-} of their own force.
+} in their own force.
 roll-step-defender-defeated = The defeated defender kills { $killed ->
     [one] 1 warband
    *[other] { $killed } warbands
-} of their own force.
+} in their own force.
 roll-end = { $left } of { $force } left. Chance of this or better for the attacker: { $chance }.

@@ -3,9 +3,9 @@ search-corrected = “{ $typed }” is not in the book; searching for “{ $to }
 search-begun = “{ $typed }” was completed to “{ $to }”.
 search-unknown = “{ $typed }” is not in the book.
 search-ignored = “{ $typed }” could not be used.
-search-nothing = Nothing answers “{ $query }”.{ $near ->
+search-nothing = No results for “{ $query }”.{ $near ->
     [0] {""}
    *[other] {" "}Perhaps one of these:
 }
-search-unknown-kind = --in takes section, term, card and divergence, not “{ $kind }”.
+search-unknown-kind = --in takes section, term, card, and divergence, not “{ $kind }”.
 search-bad-count = -n takes a number from 1 to 1000, not “{ $count }”.

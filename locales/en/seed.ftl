@@ -1,27 +1,27 @@
 seed-refused =
     { $count ->
-        [one] There is a fault in the chronicle string.
-       *[other] There are { $count } faults in the chronicle string.
+        [one] There is an error in the chronicle string.
+       *[other] There are { $count } errors in the chronicle string.
     }
-seed-players-unknown = The string does not tell who plays. Only the Chancellor and the Citizens are listed, and no cards are dealt to players; --players COUNT sets the table for that many.
-seed-with-oath = The chronicle string tells the Oathkeeper goal; --oath does not go with --seed.
-seed-not-enough = { $file } cannot be written as a chronicle string.
+seed-players-unknown = The string does not say who is playing. Only the Chancellor and the Citizens are listed, and no cards are dealt to players. --players COUNT sets the table for that many.
+seed-with-oath = The chronicle string gives the Oathkeeper goal, so --oath cannot be used with --seed.
+seed-not-enough = Cannot write { $file } as a chronicle string.
 seed-missing = “{ $key }” is missing: { $want }
-seed-wrong = “{ $key }” must tell this: { $want }
-seed-astray = { $card } lies where the string has no room: with a player or in a discard pile.
-seed-fault-short = { $field }: this needs { $need } characters, and only { $have } are left.
-seed-fault-not-hex = { $field }: “{ $found }” is no number in the digits 0 to 9 and A to F.
+seed-wrong = “{ $key }” must be { $want }.
+seed-astray = { $card } is with a player or in a discard pile, where the string has no room for it.
+seed-fault-short = { $field }: needs { $need } characters, but only { $have } are left.
+seed-fault-not-hex = { $field }: “{ $found }” is not a number in the digits 0 to 9 and A to F.
 seed-fault-unknown-version = { $field }: { $found } cannot be read, only { $first } to { $last }.
 seed-fault-unknown = { $field }: “{ $found }” means nothing here.
-seed-fault-misplaced = { $field }: { $card } cannot lie here.
-seed-fault-twice = { $field }: { $card } lies in another place too.
-seed-fault-nameless = { $field }: a name has at least one character.
+seed-fault-misplaced = { $field }: { $card } cannot be here.
+seed-fault-twice = { $field }: { $card } is also in another place.
+seed-fault-nameless = { $field }: a name must have at least one character.
 seed-fault-cut = { $field }: the length ends in the middle of a character.
-seed-fault-no-site = { $field }: a card needs a site, and none lies in this slot.
+seed-fault-no-site = { $field }: a card needs a site, and there is none in this slot.
 seed-fault-trailing = { $field }: { $count } characters too many.
 seed-fault-position = { $field }: { $fault }
 seed-field-version = Version
-seed-field-game = Number of the game
+seed-field-game = Game number
 seed-field-length = Length of the chronicle's name
 seed-field-name = Chronicle's name
 seed-field-previous-players = Players of the previous game
@@ -48,11 +48,11 @@ seed-want-name = a text of 1 to 255 bytes
 seed-want-goal = an Oathkeeper goal
 seed-want-colour = a color
 seed-want-colours = a list of colors, without purple for Citizens
-seed-want-suits = the six suits in an order
+seed-want-suits = the six suits in some order
 seed-want-slots = a list of slots such as cradle-1
-seed-want-cells = for each slot a list of card, relic and empty
+seed-want-cells = for each slot, a list of card, relic, and empty
 seed-want-role = Exile or Citizen
-seed-want-site = a site of the rulebook
+seed-want-site = a site from the rulebook
 seed-want-at-site = at most three cards and relics, all by name
 seed-want-denizens = a list of denizens by name, at most 255
 seed-want-world = the cards of the world deck by name, at most 255

@@ -5,10 +5,10 @@ term-also = also: { $names }
 term-unofficial = not an official word
 term-misspelt = “{ $word }” was read as “{ $name }”.
 term-many = { $count ->
-    [one] One term. Name it in full to read what it means.
-   *[other] { $count } terms. Name one in full to read what it means.
+    [one] One term. Enter its full name to read what it means.
+   *[other] { $count } terms. Enter one's full name to read what it means.
 }
-term-nothing = No term is called “{ $word }”.{ $near ->
+term-nothing = There is no term called “{ $word }”.{ $near ->
     [0] {""}
-   *[other] {" "}Nearest:
+   *[other] {" "}Closest matches:
 }

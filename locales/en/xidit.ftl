@@ -30,84 +30,84 @@ xidit-reward-stories = stories
 xidit-dummy = dummy
 xidit-any-units = units of any class
 xidit-cost = { $what }: { $count }
-xidit-only-oath = `law { $command }` knows only positions of Oath; this file says game = "xidit".
-xidit-commands = For Lords of Xidit there are: law check, law may, law do, law wins
-xidit-seems-xidit = This looks like a position of Lords of Xidit. Then the first line must be: game = "xidit"
-xidit-seems-oath = This looks like a position of Oath. Then leave out: game = "xidit"
+xidit-only-oath = `law { $command }` supports only positions of Oath. This file says game = "xidit".
+xidit-commands = Commands for Lords of Xidit: law check, law may, law do, law wins
+xidit-seems-xidit = This looks like a position of Lords of Xidit. Make this the first line: game = "xidit"
+xidit-seems-oath = This looks like a position of Oath. Leave this out: game = "xidit"
 xidit-actions = Actions: move COLOR [to CITY], recruit [UNIT], eliminate [taking REWARD, REWARD] [placing N in REGION, ...] [raising ASSESSMENT], eliminate titan N [giving N UNIT, ...] [raising ASSESSMENT], reward REWARD, REWARD [placing N in REGION, ...], wait, decline
 xidit-leftover = “{ $typed }” does not belong to this action.
 xidit-savior = SAVIOR OF THE KINGDOM
 xidit-savior-now = SAVIOR IF THE GAME ENDED NOW
-xidit-no-savior = OPEN: who becomes the Savior is not decided.
+xidit-no-savior = OPEN: it is not decided who becomes the Savior.
 xidit-census = Military census
 xidit-census-class = { $class }: { $leaders }; { $prize }: { $count }
 xidit-trial = Assessment: { $trial }
 xidit-eliminated = Eliminated: { $players }
-xidit-fault-colour-twice = The color { $colour } has two players.
-xidit-fault-not-listed = No player with the color { $colour } is listed.
+xidit-fault-colour-twice = Two players are { $colour }.
+xidit-fault-not-listed = No { $colour } player is listed.
 xidit-fault-city-twice = City { $number } is described twice.
 xidit-fault-region-twice = Two regions have this name.
-xidit-fault-trial-twice = An assessment stands here twice.
-xidit-fault-three-trials = Here must be three assessments: wealth, influence, reputation.
-xidit-fault-six-orders = Here must be six orders, each of them black, red, blue, action or wait.
+xidit-fault-trial-twice = An assessment appears twice.
+xidit-fault-three-trials = Expected three assessments: wealth, influence, reputation.
+xidit-fault-six-orders = Expected six orders, each of them black, red, blue, action, or wait.
 xidit-fault-two-tiles = City { $number } has room for one city tile: recruits or a threat.
 xidit-fault-two-guilds = The guild of city { $number } can have only one color.
-xidit-fault-one-way = A road of city { $number } is not told at its other end, or leads back to the same city.
-xidit-fault-too-many-units = On the table: { $number }, more than exist: { $class }.
-xidit-fault-too-many-stories = The stories of the color { $colour } do not add up: the described guilds have { $number }, and 15 exist.
-xidit-fault-too-many-bards = Bards of the color { $colour } on the table: { $number }; 20 exist.
-xidit-fault-shown-not-there = More units are shown than there are behind the screen: { $colour }.
-xidit-fault-no-census = No military census is held in this year.
-xidit-fault-bards-in-closed = No bards can lie in a closed region.
+xidit-fault-one-way = A road of city { $number } is missing at its other end, or leads back to the same city.
+xidit-fault-too-many-units = There are { $number } { $class } on the table, more than exist.
+xidit-fault-too-many-stories = { $colour }'s stories do not add up: the described guilds have { $number }, and 15 exist.
+xidit-fault-too-many-bards = There are { $number } { $colour } bards on the table, and 20 exist.
+xidit-fault-shown-not-there = { $colour } shows more units than there are behind the screen.
+xidit-fault-no-census = There is no military census in this year.
+xidit-fault-bards-in-closed = There can be no bards in a closed region.
 xidit-fault-lyre-order = A lyre has two numbers, the higher one first: [6, 3].
 xidit-fault-no-such-year = The short game has nine years.
 xidit-fault-dummy-not-for-three = A dummy takes part only with three players.
-xidit-fault-too-many-titans = There are only two Titans with this number of units: { $number }.
-xidit-fault-two-raging = Two Titans of one stack cannot rage at the same time: only the top one wakes, and it stays on top. Units demanded: { $number }.
-xidit-fault-tile-twice = The tile of city { $number } lies in its city already, or twice on the Path of Destiny.
-xidit-fault-too-many-tiles = City tiles in the cities and on the Path of Destiny: { $number }; 21 exist.
-xidit-why-untold = The description leaves this out: { $what }.
-xidit-why-not-your-order = Another player's order comes up: { $colour }.
-xidit-why-order-is-set = Your dial shows something else: { $order }.
+xidit-fault-too-many-titans = There are only two Titans that demand { $number } units.
+xidit-fault-two-raging = Two Titans that demand { $number } units cannot rage at the same time: only the top one of a stack wakes, and it stays on top.
+xidit-fault-tile-twice = The tile of city { $number } is already in its city, or is twice on the Path of Destiny.
+xidit-fault-too-many-tiles = There are { $number } city tiles in the cities and on the Path of Destiny, and 21 exist.
+xidit-why-untold = The description leaves out { $what }.
+xidit-why-not-your-order = It is { $colour }'s order that comes up.
+xidit-why-order-is-set = Your dial shows { $order }.
 xidit-why-road-leads-elsewhere = No { $road } road leads from here to city { $city }.
 xidit-why-road-leads = The road leads to city { $city }.
 xidit-why-silent-road = No { $road } road leaves city { $city }, and the rulebook does not say what happens then.
 xidit-why-no-recruitment-tile = There is no recruitment tile in city { $city }.
-xidit-why-no-unit = No unit stands in city { $city }.
+xidit-why-no-unit = There is no unit in city { $city }.
 xidit-why-already-recruited = You already recruited a unit in city { $city } this year.
-xidit-why-not-weakest = You can recruit only the weakest unit; here: { $unit }.
-xidit-why-gets-unit = You get the weakest unit there: { $unit }.
+xidit-why-not-weakest = You can recruit only the weakest unit, which is { $unit }.
+xidit-why-gets-unit = You get the weakest unit there, which is { $unit }.
 xidit-why-last-unit = It is the last unit, so the tile of city { $city } is discarded.
 xidit-why-no-threat-tile = There is no threat tile in city { $city }.
 xidit-why-units-missing = Not enough { $class }: you need { $need } and have { $have }.
 xidit-why-already-eliminated = You already eliminated a threat in city { $city } this year.
-xidit-why-tile-in-city = A city tile lies in city { $city }; you can eliminate a Titan only from a city without one.
+xidit-why-tile-in-city = There is a city tile in city { $city }. You can eliminate a Titan only from a city without one.
 xidit-why-no-such-titan = No Raging Titan demands { $count } units.
 xidit-why-too-few-units = You need { $need } units and have { $have }.
 xidit-why-wrong-number-given = The Titan takes { $need } units, not { $given }.
-xidit-why-any-units = Which { $count } units you give is up to you.
-xidit-why-must-move = Once a move is set you must make it.
-xidit-why-must-recruit = Where you can recruit you must take a unit.
+xidit-why-any-units = You choose which { $count } units you give.
+xidit-why-must-move = Once you have set a move, you must make it.
+xidit-why-must-recruit = If you can recruit, you must take a unit.
 xidit-why-must-eliminate = You have all the units needed, so you must eliminate the threat.
-xidit-why-titan-no-duty = Without a city tile you have no duty; eliminating a Titan is your choice.
+xidit-why-titan-no-duty = Without a city tile, you have no duty. Eliminating a Titan is your choice.
 xidit-why-order-lapses = The order can do nothing here and lapses.
 xidit-why-too-many-rewards = You may choose two of the three rewards, not { $count }.
-xidit-why-reward-twice = You cannot choose the same reward twice: { $reward }.
+xidit-why-reward-twice = You cannot choose { $reward } twice.
 xidit-why-takes-gold = You take { $count } gold.
 xidit-why-no-bards-left = You have already placed all your bards.
 xidit-why-places-bards = You place { $count ->
     [one] 1 bard
    *[other] { $count } bards
 }.
-xidit-why-places-all-left = You have fewer bards left than the tile states and place all of them: { $count }.
+xidit-why-places-all-left = You have fewer bards left than the tile shows, so you place all { $count } of them.
 xidit-why-wrong-bards = You must place { $need ->
     [one] 1 bard
    *[other] { $need } bards
 }, not { $given }.
-xidit-why-region-not-adjacent = The region { $region } does not adjoin city { $city }.
-xidit-why-region-closed = Nobody may place bards in the region { $region }.
-xidit-why-guild-of-another = In city { $city } stands the guild of another player: { $colour }.
-xidit-why-guild-full = The guild in city { $city } has four stories; none can be added.
+xidit-why-region-not-adjacent = The region { $region } does not border city { $city }.
+xidit-why-region-closed = Nobody can place bards in the region { $region }.
+xidit-why-guild-of-another = The guild in city { $city } belongs to { $colour }.
+xidit-why-guild-full = The guild in city { $city } has four stories, so you cannot add any.
 xidit-why-builds-stories = You build { $count ->
     [one] 1 story
    *[other] { $count } stories
@@ -116,52 +116,52 @@ xidit-why-stories-kept = { $count ->
     [one] 1 story cannot be built and stays
    *[other] { $count } stories cannot be built and stay
 } in your supply.
-xidit-why-aside-built = Into the new guild you must also build { $count ->
+xidit-why-aside-built = You must also add { $count ->
     [one] the story
    *[other] { $count } stories
-} you set aside.
-xidit-why-silent-titan-reward = The rulebook does not say which rewards a Titan brings.
+} you set aside to the new guild.
+xidit-why-silent-titan-reward = The rulebook does not say which rewards a Titan gives.
 xidit-why-dummy-grows = One dummy token of your choice rises by 1.
 xidit-why-silent-census = Nobody shows a unit of this class ({ $class }), and the rulebook does not say what happens then.
 xidit-why-silent-dummy = Only the dummy is left, and the rulebook does not say what happens then.
-xidit-why-next-recruits = At once the Next Recruitment tile goes to city { $city }, with the units it shows.
-xidit-why-next-threat = At once the Next Threat tile goes to city { $city }.
-xidit-why-next-untold = At once the next tile goes to its city; the file does not tell which one it is (path).
+xidit-why-next-recruits = The Next Recruitment tile goes to city { $city } at once, with the units it shows.
+xidit-why-next-threat = The Next Threat tile goes to city { $city } at once.
+xidit-why-next-untold = The next tile goes to its city at once. The file does not say which one it is (path).
 xidit-why-recruits-move-up = The top tile of the recruitment pile becomes the Next Recruitment tile.
 xidit-why-threats-move-up = The top tile of the threat pile becomes the Next Threat tile.
-xidit-why-recruits-refilled = The recruitment pile is empty; the discarded threat tiles ({ $count }) are turned over and become the new one.
-xidit-why-threats-refilled = The threat pile is empty; the discarded recruitment tiles ({ $count }) are turned over and become the new one.
+xidit-why-recruits-refilled = The recruitment pile is empty. Turn over the { $count } discarded threat tiles to form the new one.
+xidit-why-threats-refilled = The threat pile is empty. Turn over the { $count } discarded recruitment tiles to form the new one.
 xidit-why-recruits-stay-empty = No threat tiles are discarded, so the recruitment pile stays empty for now.
 xidit-why-threats-stay-empty = No recruitment tiles are discarded, so the threat pile stays empty for now.
-xidit-why-recruits-from-threats = The whole recruitment area is empty; the top tile of the threat pile is turned over and becomes the Next Recruitment tile.
+xidit-why-recruits-from-threats = The whole recruitment area is empty. Turn over the top tile of the threat pile: it becomes the Next Recruitment tile.
 xidit-why-titans-awaken = No new threat can come: the Titans awaken.
 xidit-why-titan-wakes = A Titan that demands { $count } units begins to rage.
-xidit-why-titan-stays = On the stack of the Titans that demand { $count } units nothing changes.
-xidit-why-reinforcements = Then reinforcements arrive, and both piles are formed anew.
+xidit-why-titan-stays = Nothing changes for the stack of Titans that demand { $count } units.
+xidit-why-reinforcements = Then reinforcements arrive, and you form both piles anew.
 xidit-why-new-piles = Tiles in the new recruitment pile: { $recruits }; in the new threat pile, below the Next Threat tile: { $threats }.
 xidit-why-year-begins = Game year { $year } begins. The first player token goes to the left, and everyone sets new orders (orders).
 xidit-why-census-now = All orders of this year are done. Now comes the military census (shown).
 xidit-missing-turn = whose order comes up (turn)
-xidit-missing-player = a player: { $colour }
-xidit-missing-idrakys = where the Idrakys stands (city): { $colour }
+xidit-missing-player = the player { $colour }
+xidit-missing-idrakys = where { $colour }'s Idrakys is (city)
 xidit-missing-city = city { $city }
 xidit-missing-roads = the roads of city { $city } (roads)
-xidit-missing-units = the units behind the screen (units): { $colour }
+xidit-missing-units = { $colour }'s units behind the screen (units)
 xidit-missing-threat-units = the units that the threat in city { $city } takes (threat)
 xidit-missing-titans = the Raging Titans (titans)
-xidit-missing-orders = which order is set (orders, order): { $colour }
-xidit-missing-bards = the bards behind the screen (bards): { $colour }
+xidit-missing-orders = which order { $colour } has set (orders, order)
+xidit-missing-bards = { $colour }'s bards behind the screen (bards)
 xidit-missing-region-cities = the cities of the region { $region } (cities)
-xidit-missing-gold = the gold behind the screen (gold): { $colour }
-xidit-missing-influence = the stories on the board (influence): { $colour }
-xidit-missing-guild-room = whether a guild has room for the census story (guild): { $colour }
+xidit-missing-gold = { $colour }'s gold behind the screen (gold)
+xidit-missing-influence = { $colour }'s stories on the board (influence)
+xidit-missing-guild-room = whether one of { $colour }'s guilds has room for the census story (guild)
 xidit-missing-regions = all nine regions (region), or the reputation of every player
 xidit-missing-region = lyre and bards of the region { $region }
-xidit-missing-shown = the units shown in the census (shown): { $colour }
-xidit-missing-places = where the bards of the census go, in open regions around the Idrakys (places): { $colour }
+xidit-missing-shown = the units { $colour } shows in the census (shown)
+xidit-missing-places = where { $colour }'s bards from the census go, in open regions around the Idrakys (places)
 xidit-missing-trials = the order of the assessments (trials)
 xidit-missing-players = all players (player)
-xidit-missing-dummy = a value of the dummy (dummy): { $trial }
+xidit-missing-dummy = the dummy's value for { $trial } (dummy)
 xidit-missing-first = the first player (first)
 xidit-missing-recruits = the units on the recruitment tile in city { $city } (recruits)
 xidit-missing-threat-rewards = the rewards of the threat in city { $city } (threat)

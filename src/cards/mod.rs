@@ -1,24 +1,20 @@
 //! The cards: names, facts and effects of every denizen, relic, edifice, site, Vision, banner and Reliquary
 //! space in three languages, and the rulings on them. Which rules follow from a card is not decided here.
 
-pub mod effect;
-mod facts;
 mod governed;
 mod lookup;
 mod model;
 mod rulings;
-mod special;
 mod tables;
 
-pub use effect::Effect;
-pub(crate) use facts::words;
-pub use facts::{
-    Cost, Face, Goal, GoalKind, MajorAction, Nature, PowerKind, RecoverCost, Restriction, Reveal, SiteFacts, Suit, Token,
+pub(crate) use lawspeaker_vocabulary::word_enum;
+pub use lawspeaker_vocabulary::{
+    Cost, Effect, Face, Goal, GoalKind, MajorAction, Nature, PowerKind, RecoverCost, Restriction, Reveal, SiteFacts, Special,
+    Suit, Token, effect,
 };
 pub use lookup::{card, closest_cards, find_cards, find_cards_where, rulings_on};
 pub use model::Model;
 pub use rulings::{Class, Ruling, Source};
-pub use special::Special;
 pub use tables::{CARD_NAMES, CARDS, RULINGS};
 
 use crate::law::Lang;

@@ -1,8 +1,8 @@
 //! How far the rules know a card: by effects in the closed vocabulary, by a special, or not at all.
 
-use super::{Card, words};
+use super::{Card, word_enum};
 
-words! {
+word_enum! {
     /// How a card is modelled.
     Model {
         /// Everything it does is said in effects.

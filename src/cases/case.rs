@@ -14,7 +14,7 @@ pub struct Case {
     pub why: String,
     /// The name of a position of the suite.
     pub position: String,
-    /// What is different in it: TOML laid over the position, players by colour, sites by slot.
+    /// Changes to it: TOML merged into the position, players by colour, sites by slot.
     #[serde(default)]
     pub with: String,
     /// Who acts, if not the player whose turn it is.
@@ -48,7 +48,7 @@ pub struct Case {
     pub win: Option<String>,
     /// What must be described before the action can be carried out.
     pub needs: Option<Vec<String>>,
-    /// Exactly the editions that rule otherwise, with the divergence: `en D15`.
+    /// Exactly the editions that rule differently, with the divergence: `en D15`.
     pub differs: Option<Vec<String>>,
     /// A part of the position after the action, as TOML.
     pub after: Option<String>,
@@ -75,7 +75,7 @@ struct File {
     case: Vec<Case>,
 }
 
-/// What is without cases, with the reasons.
+/// Sections and divergences without cases, with the reasons.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Without {
@@ -85,7 +85,7 @@ pub struct Without {
     /// Sections that are not ruled on yet, each with the reason.
     #[serde(default)]
     pub open: BTreeMap<String, String>,
-    /// Divergences that turn no ruling, each with the reason.
+    /// Divergences that change no ruling, each with the reason.
     #[serde(default)]
     pub divergences: BTreeMap<String, String>,
 }

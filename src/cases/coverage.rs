@@ -1,6 +1,7 @@
 //! Which sections of its book the suite covers: cited by a passing case, or without anything to adjudicate, or open.
 
-use super::{case::Suite, run::Outcome};
+use super::{case::Suite, outcome::Outcome};
+use crate::law::Contents as _;
 
 /// How a section is covered.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,7 +12,7 @@ pub enum Coverage {
     Exempt(String),
     /// It is not ruled on yet: why.
     Open(String),
-    /// Nobody has looked at it.
+    /// It is in neither list.
     Missing,
 }
 

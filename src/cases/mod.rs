@@ -1,9 +1,12 @@
 //! The public case suite: positions, questions and the answers the Law gives, numbered by section as the DATC is for
-//! Diplomacy. Runs the embedded suite or any other, and tells which sections are covered.
+//! Diplomacy. Runs the embedded suite or any other, and reports which sections are covered.
 
 mod case;
 mod coverage;
 mod merge;
+mod outcome;
+mod prepare;
+mod ruling;
 mod run;
 mod standing;
 mod tables;
@@ -11,7 +14,9 @@ mod xidit;
 
 pub use case::{Case, Suite, SuiteError};
 pub use coverage::{Coverage, coverage};
-pub use run::{Fault, Outcome, position, run, run_on};
+pub use outcome::{Fault, Outcome};
+pub use prepare::position;
+pub use run::{run, run_on};
 
 /// Returns the names of the embedded files.
 pub fn files() -> impl Iterator<Item = &'static str> {

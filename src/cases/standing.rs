@@ -2,16 +2,20 @@
 
 use super::{
     case::Case,
-    run::{Fault, Outcome, Prepared},
+    outcome::{Fault, Outcome},
+    prepare::Prepared,
 };
-use crate::rules::{Due, Elsewhere, How, When, Win, standing_in_editions};
+use crate::{
+    law::DivergenceId,
+    rules::{Due, Elsewhere, How, When, Win, standing_in_editions},
+};
 
-/// Holds the standing of the game against the expected one.
+/// Compares the standing of the game with the expected one.
 pub(super) fn judge(case: &Case, prepared: &Prepared, outcome: &mut Outcome) {
     let (found, elsewhere) = standing_in_editions(&prepared.position, prepared.by, prepared.edition);
     outcome.cites.push("2.11".to_owned());
     outcome.cites.extend(found.wins.iter().flat_map(|win| win.cites.iter().map(ToString::to_string)));
-    let mut hold = |what, expected: String, found: String| {
+    let mut compare = |what, expected: String, found: String| {
         if expected != found {
             outcome.faults.push(Fault { what, expected, found });
         }
@@ -28,29 +32,26 @@ pub(super) fn judge(case: &Case, prepared: &Prepared, outcome: &mut Outcome) {
                 .unwrap_or_default(),
             None => "open".to_owned(),
         };
-        hold("title", expected.clone(), title);
+        compare("title", expected.clone(), title);
     }
     if let Some(expected) = &case.wins {
-        hold("wins", expected.join(", "), found.wins.iter().map(told).collect::<Vec<_>>().join(", "));
+        compare("wins", expected.join(", "), found.wins.iter().map(win_text).collect::<Vec<_>>().join(", "));
     }
     if let Some(expected) = &case.differs {
-        let told = |it: &Elsewhere| format!("{} {}", it.edition.word(), it.divergence.unwrap_or_default());
-        hold("differs", expected.join(", "), elsewhere.iter().map(told).collect::<Vec<_>>().join(", "));
+        let difference = |it: &Elsewhere| format!("{} {}", it.edition.word(), it.divergence.map_or("", DivergenceId::word));
+        compare("differs", expected.join(", "), elsewhere.iter().map(difference).collect::<Vec<_>>().join(", "));
     }
     if let Some(expected) = case.end_die {
-        hold("end-die", expected.to_string(), found.end_die.map_or(0, |(_, faces)| faces).to_string());
+        compare("end-die", expected.to_string(), found.end_die.map_or(0, |(_, faces)| faces).to_string());
     }
     if case.expect == "open" {
-        hold("expect", "open".to_owned(), if found.missing.is_empty() { "answered" } else { "open" }.to_owned());
+        compare("expect", "open".to_owned(), if found.missing.is_empty() { "answered" } else { "open" }.to_owned());
     }
-    for cite in &case.cites {
-        if !outcome.cites.contains(cite) {
-            outcome.faults.push(Fault { what: "cites", expected: cite.clone(), found: outcome.cites.join(", ") });
-        }
-    }
+    outcome.compare_cites(&case.cites);
 }
 
-fn told(win: &Win) -> String {
+/// Returns a win as cases write it: player, when, how.
+fn win_text(win: &Win) -> String {
     let when = match win.when {
         When::Wake if win.certain => "now",
         When::Wake => "wake",

@@ -1,6 +1,6 @@
-//! What is wrong with a position, said in the reader's language.
+//! Problems of a position file in the reader's language.
 
-use super::clean::clean;
+use super::{clean::clean, nouns};
 use crate::{
     cards::card,
     game::{Colour, Concern, Problem},
@@ -72,7 +72,7 @@ fn text(text: impl Into<String>) -> Filled {
 fn values(words: &Words, problem: &Problem) -> Vec<(&'static str, Filled)> {
     let typed = |name: &str| text(clean(name));
     let named = |id: &str| text(card(id).map_or(id, |card| card.name(words.lang)));
-    let colour = |colour: Colour| text(words.say(&format!("game-colour-{}", colour.word())));
+    let colour = |colour: Colour| text(nouns::colour(words, colour));
     let kind = |kind: &str| text(words.say(&format!("game-kind-{kind}")));
     let shape = |word: &str| text(words.say(&format!("game-shape-{word}")));
     let number = |count: u16| Filled::Number(usize::from(count));
@@ -112,8 +112,8 @@ fn values(words: &Words, problem: &Problem) -> Vec<(&'static str, Filled)> {
         Problem::WrongBank { right } => vec![("right", number(right.0.into()))],
         Problem::WrongShared { right } => vec![("right", number(right.0.into()))],
         Problem::Xidit(flaw) => {
-            let colour = flaw.colour().map(|colour| ("colour", text(words.say(&format!("xidit-colour-{}", colour.word())))));
-            let class = flaw.class().map(|class| ("class", text(words.say(&format!("xidit-class-{}", class.word())))));
+            let colour = flaw.colour().map(|colour| ("colour", text(nouns::xidit_colour(words, colour))));
+            let class = flaw.class().map(|class| ("class", text(nouns::class(words, class))));
             colour.into_iter().chain(class).chain(flaw.number().map(|found| ("number", number(found)))).collect()
         }
     }

@@ -1,19 +1,13 @@
-//! Help and complaints about the command line in the reader's language, clap's own words included.
+//! Help pages, and errors of the command line in the reader's language.
 
 use super::{
-    args::{self, Asked, COMMANDS},
     clean::clean,
     error::Error,
-    odds,
-    page::{Paint, paint, width},
+    options::{COMMANDS, early_words, wants_json},
+    syntax,
 };
 use crate::i18n::Words;
-use clap::{
-    Command as Clap,
-    builder::styling::Styles,
-    error::{ContextKind, ContextValue, ErrorKind},
-};
-use std::{env, io::IsTerminal as _};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 /// Returns whether a word is a command with a letter or two wrong.
 pub fn is_near_command(word: &str) -> bool {
@@ -29,30 +23,9 @@ fn nearest_command(word: &str) -> Option<&'static str> {
     COMMANDS.iter().copied().find(|name| near(name)).filter(|_| !known())
 }
 
-/// Puts the reader's language into the frame of every help page.
-pub fn dress(law: Clap, words: &Words) -> Clap {
-    let paint = Paint::choose(super::page::Color::Auto, std::io::stdout().is_terminal(), |name| env::var(name).ok());
-    let styles = Styles::plain().header(paint.heading).usage(paint.heading).literal(paint.name);
-    let heading = self::paint(paint.heading, &words.say("help-usage"));
-    let template = format!("{{about}}\n\n{heading} {{usage}}\n\n{{all-args}}{{after-help}}");
-    let mut law = law
-        .styles(styles)
-        .term_width(width().min(100))
-        .override_usage(words.say("help-usage-law"))
-        .help_template(template.clone())
-        .after_help(format!("\n{}", words.say("help-examples")));
-    for name in COMMANDS.iter().copied() {
-        let template = template.clone();
-        let usage = words.say(&format!("help-usage-{name}"));
-        law = law.mut_subcommand(name, |sub| sub.override_usage(usage).help_template(template));
-    }
-    let changes = odds::help(words, width().min(100));
-    law.mut_subcommand("odds", |sub| sub.after_help(changes))
-}
-
 /// Returns the help page of the program or of one command.
-pub fn long(words: &Words, name: Option<&str>) -> String {
-    let mut law = args::command(Some(words), None);
+pub fn page(words: &Words, name: Option<&str>) -> String {
+    let mut law = syntax::command(Some(words), None);
     law.build();
     let page = match name.and_then(|name| law.find_subcommand_mut(name)) {
         Some(sub) => sub.render_help(),
@@ -61,17 +34,17 @@ pub fn long(words: &Words, name: Option<&str>) -> String {
     format!("{}\n", page.ansi().to_string().trim_end())
 }
 
-/// Returns the help page of a command, or says that there is none.
-pub fn of_command(words: &Words, name: Option<&str>, json: bool) -> Result<String, Error> {
+/// Returns the help page of a command, or the error that there is no such command.
+pub fn command_page(words: &Words, name: Option<&str>, json: bool) -> Result<String, Error> {
     match name {
         Some(name) if !COMMANDS.contains(&name) => Err(no_such_command(words, name).in_json(json)),
-        name => Ok(long(words, name)),
+        name => Ok(page(words, name)),
     }
 }
 
-/// Turns what clap found into help, the version, or a complaint in the reader's language.
-pub fn explain(fault: &clap::Error, arguments: &[String]) -> Result<Asked, Error> {
-    let words = args::spoken(arguments);
+/// Returns help or the version, if clap asks for it, or the error in the reader's language.
+pub fn explain(fault: &clap::Error, arguments: &[String]) -> Result<String, Error> {
+    let words = early_words(arguments);
     let named = arguments.iter().skip(1).find(|word| COMMANDS.contains(&word.as_str())).map(String::as_str);
     let context = |kind| match fault.get(kind) {
         Some(ContextValue::String(text)) => clean(text).into_owned(),
@@ -81,11 +54,11 @@ pub fn explain(fault: &clap::Error, arguments: &[String]) -> Result<Asked, Error
     let argument = context(ContextKind::InvalidArg);
     let (kind, message) = match fault.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-            return Ok(Asked::Text(long(&words, named)));
+            return Ok(page(&words, named));
         }
-        ErrorKind::DisplayVersion => return Ok(Asked::Text(format!("law {}\n", env!("CARGO_PKG_VERSION")))),
+        ErrorKind::DisplayVersion => return Ok(format!("law {}\n", env!("CARGO_PKG_VERSION"))),
         ErrorKind::InvalidSubcommand => {
-            return Err(no_such_command(&words, &context(ContextKind::InvalidSubcommand)).in_json(args::wants_json(arguments)));
+            return Err(no_such_command(&words, &context(ContextKind::InvalidSubcommand)).in_json(wants_json(arguments)));
         }
         ErrorKind::UnknownArgument if !argument.starts_with('-') => {
             ("too-much", words.say_with("error-too-much", &[("argument", (&argument).into())]))
@@ -112,7 +85,7 @@ pub fn explain(fault: &clap::Error, arguments: &[String]) -> Result<Asked, Error
     }
     let usage = words.say(&format!("help-usage-{}", named.unwrap_or("law")));
     let hint = words.say_with("error-see-usage", &[("usage", (&usage).into())]);
-    Err(error.hint(hint).in_json(args::wants_json(arguments)))
+    Err(error.hint(hint).in_json(wants_json(arguments)))
 }
 
 fn no_such_command(words: &Words, typed: &str) -> Error {

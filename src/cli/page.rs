@@ -1,6 +1,6 @@
 //! The page an answer is laid out on: as wide as the terminal, coloured only where that is wanted.
 
-use crate::law::{Block, blocks};
+use crate::law::{Block, Lang, Unit, blocks};
 use anstyle::{AnsiColor, Style};
 use std::{env, fmt::Write as _};
 use textwrap::{Options, WordSeparator, WordSplitter};
@@ -192,4 +192,15 @@ pub fn wrap_block(block: &Block, width: usize) -> Vec<String> {
     };
     let options = Options::new(width.max(12)).initial_indent(&first).subsequent_indent(&rest);
     textwrap::wrap(&block.text, options).into_iter().map(std::borrow::Cow::into_owned).collect()
+}
+
+/// Returns number and title of a section; a title in brackets is ours, not printed.
+pub fn section_title(unit: &Unit, lang: Lang) -> String {
+    format!("{} {}", unit.number, title(unit, lang))
+}
+
+/// Returns the title, in brackets where the book prints none.
+pub fn title(unit: &Unit, lang: Lang) -> String {
+    let text = unit.text(lang);
+    if text.printed { text.title.to_owned() } else { format!("[{}]", text.title) }
 }

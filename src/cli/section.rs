@@ -1,7 +1,7 @@
 //! A section as a document for machines.
 
 use super::{printed::Copies, term::Entry};
-use crate::law::{Lang, Unit, children};
+use crate::law::{DivergenceId, Lang, Unit, children};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -20,7 +20,7 @@ pub struct Section {
     cites: Vec<&'static str>,
     cited_by: &'static [&'static str],
     terms: &'static [&'static str],
-    divergences: &'static [&'static str],
+    divergences: &'static [DivergenceId],
     misprints: Vec<Misprint>,
 }
 
@@ -63,7 +63,7 @@ impl Section {
                 printed: citation.to,
                 means: citation.means?,
                 id: citation.erratum.unwrap_or_default(),
-                printings: citation.printings.iter().map(|lang| lang.code()).collect(),
+                printings: citation.printings.iter().map(|printing| printing.word()).collect(),
             })
         };
         Self {

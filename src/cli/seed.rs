@@ -1,7 +1,7 @@
 //! `law new --seed` and `law seed`: the chronicle string of the Tabletop Simulator module as a position file, and back.
 
 use super::{
-    Answer, Desk,
+    Answer, Context,
     clean::clean,
     error::{Error, FaultAt},
     excerpt::Spot,
@@ -27,30 +27,30 @@ struct Document<'a> {
     seed: &'a str,
 }
 
-/// Returns the start position §1 that a string tells; `-` reads it from stdin.
-pub fn read(desk: &Desk, typed: &str, players: Option<u8>) -> Result<Answer, Error> {
-    let text = if typed == "-" { input(&desk.words).map_err(|error| error.in_json(desk.json))? } else { typed.to_owned() };
-    let seed = parse(&text).map_err(|faults| refused(&desk.words, &text, &faults).in_json(desk.json))?;
+/// Returns the start position §1 of a chronicle string; `-` reads it from stdin.
+pub fn read(ctx: &Context, typed: &str, players: Option<u8>) -> Result<Answer, Error> {
+    let text = if typed == "-" { input(&ctx.words).map_err(|error| error.in_json(ctx.json))? } else { typed.to_owned() };
+    let seed = parse(&text).map_err(|faults| refused(&ctx.words, &text, &faults).in_json(ctx.json))?;
     let toml = seed.start(players).to_toml();
-    let out = if desk.json { document(&toml, &seed.to_string()) } else { toml };
-    let told = players.is_some() || seed.tells_players();
-    let note = || format!("{}: {}\n", desk.say("game-warning"), desk.say("seed-players-unknown"));
-    Ok(Answer { out, aside: if told { String::new() } else { note() }, no: false })
+    let out = if ctx.json { document(&toml, &seed.to_string()) } else { toml };
+    let known = players.is_some() || seed.tells_players();
+    let note = || format!("{}: {}\n", ctx.say("game-warning"), ctx.say("seed-players-unknown"));
+    Ok(Answer { out, stderr: if known { String::new() } else { note() }, negative: false })
 }
 
 /// Returns the string that a position leaves.
-pub fn answer(desk: &Desk, path: &str) -> Result<Answer, Error> {
-    let (position, aside) = position::load(&desk.words, path, desk.json)?;
+pub fn answer(ctx: &Context, path: &str) -> Result<Answer, Error> {
+    let (position, stderr) = position::load(&ctx.words, path, ctx.json)?;
     let seed = Seed::of(&position).map_err(|objections| {
-        let words = &desk.words;
+        let words = &ctx.words;
         let file = clean(path);
         let message = words.say_with("seed-not-enough", &[("file", file.as_ref().into())]);
         let error = Error::new(words, "position", message).at(file.to_string());
-        objections.iter().fold(error, |error, it| error.hint(object(words, it))).in_json(desk.json)
+        objections.iter().fold(error, |error, it| error.hint(object(words, it))).in_json(ctx.json)
     })?;
     let line = seed.to_string();
-    let out = if desk.json { document(&position.to_toml(), &line) } else { line + "\n" };
-    Ok(Answer { out, aside, no: false })
+    let out = if ctx.json { document(&position.to_toml(), &line) } else { line + "\n" };
+    Ok(Answer { out, stderr, negative: false })
 }
 
 fn document(toml: &str, seed: &str) -> String {
@@ -79,7 +79,7 @@ fn refused(words: &Words, text: &str, faults: &[Fault]) -> Error {
         let spot = Spot::find(text, &fault.span);
         let message = say(words, fault);
         if at < MOST {
-            // A String takes everything that is written to it.
+            // Writing to a String cannot fail.
             let _ = write!(shown, "{label}: {message}\n{}\n", spot.show(TYPED, ""));
         }
         let (kind, cites) = match &fault.problem {

@@ -1,10 +1,10 @@
 //! `law show`: a section with its parts, its place, what it cites and who cites it, and where printings differ.
 
 use super::{
-    Answer, Desk, books,
+    Answer, Context, books,
     clean::clean,
     index, json,
-    page::paint,
+    page::{paint, section_title},
     printed,
     section::{Missing, Section, Sections},
     side_by_side, term,
@@ -12,7 +12,8 @@ use super::{
 use crate::{
     cards::{Card, find_cards},
     law::{
-        self, Asked, Book, Found, IMPERIAL_MARK, Lang, Term, Unit, after, asked_in, before, children, divergence, law_in, lineage,
+        self, Asked, Book, Contents as _, DivergenceId, Found, IMPERIAL_MARK, Lang, Term, Unit, after, asked_in, before,
+        children, law_in, lineage,
     },
 };
 use std::fmt::Write as _;
@@ -31,13 +32,13 @@ struct Lack {
 }
 
 /// Answers with everything that was asked for; what the book does not have is said, never replaced.
-pub fn answer(desk: &Desk, books: &[Book], wanted: &[String], alone: bool) -> Answer {
+pub fn answer(ctx: &Context, books: &[Book], wanted: &[String], alone: bool) -> Answer {
     let (books, wanted) = addressed(books, wanted);
     if books.iter().all(|book| book.units().is_empty()) {
-        return if wanted.is_empty() { index::answer(desk, &books, None) } else { term::answer(desk, &books, &wanted.join(" ")) };
+        return if wanted.is_empty() { index::answer(ctx, &books, None) } else { term::answer(ctx, &books, &wanted.join(" ")) };
     }
-    if wanted.is_empty() && !desk.json {
-        return contents(desk, &books);
+    if wanted.is_empty() && !ctx.json {
+        return contents(ctx, &books);
     }
     let mut things =
         if wanted.is_empty() { books.iter().flat_map(|book| chapters(*book)).map(Thing::Unit).collect() } else { Vec::new() };
@@ -48,9 +49,9 @@ pub fn answer(desk: &Desk, books: &[Book], wanted: &[String], alone: bool) -> An
             Err(lack) => missing.push(lack),
         }
     }
-    let no = !missing.is_empty();
-    if desk.json {
-        return Answer { out: document(desk, &things, missing), no, ..Answer::default() };
+    let negative = !missing.is_empty();
+    if ctx.json {
+        return Answer { out: document(ctx, &things, missing), negative, ..Answer::default() };
     }
     let mut out = String::new();
     for (at, thing) in things.iter().enumerate() {
@@ -58,13 +59,13 @@ pub fn answer(desk: &Desk, books: &[Book], wanted: &[String], alone: bool) -> An
             out.push('\n');
         }
         match thing {
-            Thing::Unit(unit) => whole(desk, &mut out, unit, alone),
-            Thing::Term(term) => term::card(desk, &mut out, term),
+            Thing::Unit(unit) => whole(ctx, &mut out, unit, alone),
+            Thing::Term(term) => term::card(ctx, &mut out, term),
         }
     }
-    let mut aside: String = missing.iter().map(|lack| not_found(desk, lack)).collect();
-    aside.push_str(&books::note(desk, &told_of(&things)));
-    Answer { out, aside, no }
+    let mut stderr: String = missing.iter().map(|lack| not_found(ctx, lack)).collect();
+    stderr.push_str(&books::note(ctx, &told_of(&things)));
+    Answer { out, stderr, negative }
 }
 
 /// Takes a book's key before what is wanted for the book: `law show xidit 4.2`. An Oath is also a thing of the Law.
@@ -97,15 +98,15 @@ fn chapters(book: Book) -> impl Iterator<Item = &'static Unit> {
 }
 
 /// The chapters of a book.
-fn contents(desk: &Desk, books: &[Book]) -> Answer {
+fn contents(ctx: &Context, books: &[Book]) -> Answer {
     let mut out = String::new();
     for book in books {
-        desk.page.heading(&mut out, &books::title(&desk.words, *book));
+        ctx.page.heading(&mut out, &books::title(&ctx.words, *book));
         for unit in chapters(*book) {
-            desk.page.line(&mut out, &headline(unit, desk.lang(*book)), 2);
+            ctx.page.line(&mut out, &section_title(unit, ctx.lang(*book)), 2);
         }
     }
-    Answer { out, aside: books::note(desk, books), no: false }
+    Answer { out, stderr: books::note(ctx, books), negative: false }
 }
 
 /// Joins words that name one thing together: `law show your enemy`.
@@ -118,7 +119,7 @@ fn together(books: &[Book], wanted: &[String]) -> Vec<String> {
     if all_words && (books.iter().any(known) || is_card()) { vec![joined] } else { wanted.to_vec() }
 }
 
-/// Finds it in every book that has it, or tells what comes nearest in the first.
+/// Finds it in every book that has it, or the nearest in the first.
 fn find(books: &[Book], wanted: &str) -> Result<Vec<Thing>, Lack> {
     let mut things = Vec::new();
     let mut lack = Lack { wanted: wanted.to_owned(), book: Book::Oath, nearest: Vec::new() };
@@ -151,7 +152,7 @@ fn entry_or_term(term: &'static Term) -> Thing {
     term.entry().and_then(law::unit).map_or(Thing::Term(term), Thing::Unit)
 }
 
-fn document(desk: &Desk, things: &[Thing], missing: Vec<Lack>) -> String {
+fn document(ctx: &Context, things: &[Thing], missing: Vec<Lack>) -> String {
     let mut sections = Vec::new();
     let mut terms = Vec::new();
     for thing in things {
@@ -160,8 +161,8 @@ fn document(desk: &Desk, things: &[Thing], missing: Vec<Lack>) -> String {
             Thing::Term(term) => term.places.first().and_then(|place| term.book.unit(place)),
         };
         match (unit, thing) {
-            (Some(unit), _) => sections.push(Section::new(unit, &desk.langs(unit.book), &desk.copies)),
-            (None, Thing::Term(term)) => terms.push(term::Entry::new(term, &desk.langs(term.book))),
+            (Some(unit), _) => sections.push(Section::new(unit, &ctx.langs(unit.book), &ctx.copies)),
+            (None, Thing::Term(term)) => terms.push(term::Entry::new(term, &ctx.langs(term.book))),
             (None, Thing::Unit(_)) => {}
         }
     }
@@ -179,32 +180,32 @@ fn exact_card(wanted: &str) -> Option<&'static Card> {
     names.first().filter(|_| found == Found::Exactly).map(|name| name.owner())
 }
 
-fn not_found(desk: &Desk, Lack { wanted, book, nearest }: &Lack) -> String {
+fn not_found(ctx: &Context, Lack { wanted, book, nearest }: &Lack) -> String {
     let shown = clean(wanted);
     if let Some(card) = exact_card(wanted).filter(|_| *book == Book::Oath) {
-        let values = [("wanted", shown.as_ref().into()), ("name", card.name(desk.choice.first()).into())];
-        return format!("{}\n", desk.words.say_with("show-is-card", &values));
+        let values = [("wanted", shown.as_ref().into()), ("name", card.name(ctx.choice.first()).into())];
+        return format!("{}\n", ctx.words.say_with("show-is-card", &values));
     }
     let is_number = matches!(asked_in(*book, wanted), Asked::NoSuch(_));
-    let title = books::title(&desk.words, *book);
-    let elsewhere = if is_number { String::new() } else { term::elsewhere(desk, &[*book], wanted) };
+    let title = books::title(&ctx.words, *book);
+    let elsewhere = if is_number { String::new() } else { term::elsewhere(ctx, &[*book], wanted) };
     let near = nearest.len() + elsewhere.lines().count();
     let (wanted_value, near) = (("wanted", shown.as_ref().into()), ("near", near.into()));
     let message = match (book, is_number) {
-        (Book::Oath, true) => desk.words.say_with("show-no-such-number", &[wanted_value]),
-        (Book::Oath, false) => desk.words.say_with("show-no-such-word", &[wanted_value, near]),
+        (Book::Oath, true) => ctx.words.say_with("show-no-such-number", &[wanted_value]),
+        (Book::Oath, false) => ctx.words.say_with("show-no-such-word", &[wanted_value, near]),
         (Book::Xidit | Book::Dominion, true) => {
-            desk.words.say_with("show-book-no-such-number", &[wanted_value, ("book", (&title).into())])
+            ctx.words.say_with("show-book-no-such-number", &[wanted_value, ("book", (&title).into())])
         }
         (Book::Xidit | Book::Dominion, false) => {
-            desk.words.say_with("show-book-no-such-word", &[wanted_value, near, ("book", (&title).into())])
+            ctx.words.say_with("show-book-no-such-word", &[wanted_value, near, ("book", (&title).into())])
         }
     };
     let mut said = String::new();
-    desk.page.line(&mut said, &message, 0);
+    ctx.page.line(&mut said, &message, 0);
     said.push_str(&elsewhere);
     for near in nearest {
-        let title = book.unit(near).map_or("", |unit| unit.text(desk.lang(*book)).title);
+        let title = book.unit(near).map_or("", |unit| unit.text(ctx.lang(*book)).title);
         let reference = law_in(*book, near);
         let _ = writeln!(said, "  law {reference}{}{title}", if title.is_empty() { "" } else { "  " });
     }
@@ -215,28 +216,28 @@ fn not_found(desk: &Desk, Lack { wanted, book, nearest }: &Lack) -> String {
 }
 
 /// The unit, its parts below it unless it is wanted alone, and what stands around it.
-fn whole(desk: &Desk, out: &mut String, unit: &'static Unit, alone: bool) {
-    let langs = desk.langs(unit.book);
-    let lang = desk.lang(unit.book);
-    let book = (unit.book != Book::Oath).then(|| books::title(&desk.words, unit.book));
-    let above = lineage(unit).into_iter().map(|above| headline(above, lang));
+fn whole(ctx: &Context, out: &mut String, unit: &'static Unit, alone: bool) {
+    let langs = ctx.langs(unit.book);
+    let lang = ctx.lang(unit.book);
+    let book = (unit.book != Book::Oath).then(|| books::title(&ctx.words, unit.book));
+    let above = lineage(unit).into_iter().map(|above| section_title(above, lang));
     let place: Vec<String> = book.into_iter().chain(above).collect();
     if !place.is_empty() {
-        desk.page.line(out, &place.join(" › "), 0);
+        ctx.page.line(out, &place.join(" › "), 0);
     }
     let mut units = vec![unit];
     if !alone {
         descend(unit, &mut units);
     }
     if langs.len() > 1 {
-        side_by_side::units(desk, out, &units);
+        side_by_side::units(ctx, out, &units);
     } else {
         for unit in &units {
-            one(desk, out, unit, lang);
+            one(ctx, out, unit, lang);
         }
     }
-    notes(desk, out, &units);
-    around(desk, out, unit);
+    notes(ctx, out, &units);
+    around(ctx, out, unit);
 }
 
 fn descend(unit: &'static Unit, units: &mut Vec<&'static Unit>) {
@@ -246,36 +247,26 @@ fn descend(unit: &'static Unit, units: &mut Vec<&'static Unit>) {
     }
 }
 
-/// Returns number and title; a title in brackets is ours, not printed.
-pub fn headline(unit: &Unit, lang: Lang) -> String {
-    format!("{} {}", unit.number, title(unit, lang))
-}
-
-/// Returns the title, in brackets where the book prints none.
-pub fn title(unit: &Unit, lang: Lang) -> String {
-    let text = unit.text(lang);
-    if text.printed { text.title.to_owned() } else { format!("[{}]", text.title) }
-}
-
-fn one(desk: &Desk, out: &mut String, unit: &Unit, lang: Lang) {
-    desk.page.heading(out, &headline(unit, lang));
-    desk.page.prose(out, unit.text(lang).text, 2);
+fn one(ctx: &Context, out: &mut String, unit: &Unit, lang: Lang) {
+    ctx.page.heading(out, &section_title(unit, lang));
+    ctx.page.prose(out, unit.text(lang).text, 2);
     out.push('\n');
-    printed::append(desk, out, unit, lang);
+    printed::append(ctx, out, unit, lang);
 }
 
 /// What a reader must know beside the text: Imperial marks, misprints, differences between the printings.
-fn notes(desk: &Desk, out: &mut String, units: &[&'static Unit]) {
-    let lang = desk.choice.first();
+fn notes(ctx: &Context, out: &mut String, units: &[&'static Unit]) {
+    let lang = ctx.choice.first();
     let mut notes = Vec::new();
     if units.iter().any(|unit| unit.imperial) {
-        notes.push(format!("{IMPERIAL_MARK} {}", desk.say("show-imperial")));
+        notes.push(format!("{IMPERIAL_MARK} {}", ctx.say("show-imperial")));
     }
-    let spoken = |citation: &&law::Citation| citation.printings.iter().any(|printing| desk.choice.rules.contains(printing));
+    let spoken =
+        |citation: &&law::Citation| citation.printings.iter().any(|printing| ctx.choice.rules.contains(&printing.lang()));
     for unit in units {
         for citation in unit.cites.iter().filter(spoken) {
             if let (Some(means), Some(erratum)) = (citation.means, citation.erratum) {
-                notes.push(desk.words.say_with(
+                notes.push(ctx.words.say_with(
                     "show-misprint",
                     &[
                         ("unit", unit.number.into()),
@@ -287,17 +278,16 @@ fn notes(desk: &Desk, out: &mut String, units: &[&'static Unit]) {
             }
         }
     }
-    let mut ids: Vec<&str> = units.iter().flat_map(|unit| unit.divergences).copied().collect();
+    let mut ids: Vec<DivergenceId> = units.iter().flat_map(|unit| unit.divergences).copied().collect();
     ids.sort_unstable();
     ids.dedup();
     if !ids.is_empty() {
-        notes.push(desk.words.say_with("show-diverges", &[("number", units[0].number.into())]));
-        let titled = ids.into_iter().filter_map(divergence);
-        notes.extend(titled.map(|divergence| format!("  {}  {}", divergence.id, divergence.words(lang).title)));
+        notes.push(ctx.words.say_with("show-diverges", &[("number", units[0].number.into())]));
+        notes.extend(ids.into_iter().map(|id| format!("  {id}  {}", id.divergence().words(lang).title)));
     }
-    let options = textwrap::Options::new(desk.page.width).subsequent_indent("       ");
+    let options = textwrap::Options::new(ctx.page.width).subsequent_indent("       ");
     for note in &notes {
-        let _ = writeln!(out, "{}", paint(desk.page.paint.alert, &textwrap::fill(note, &options)));
+        let _ = writeln!(out, "{}", paint(ctx.page.paint.alert, &textwrap::fill(note, &options)));
     }
     if !notes.is_empty() {
         out.push('\n');
@@ -305,10 +295,10 @@ fn notes(desk: &Desk, out: &mut String, units: &[&'static Unit]) {
 }
 
 /// References to and fro, terms, and the way on.
-fn around(desk: &Desk, out: &mut String, unit: &'static Unit) {
-    let (book, lang) = (unit.book, desk.lang(unit.book));
+fn around(ctx: &Context, out: &mut String, unit: &'static Unit) {
+    let (book, lang) = (unit.book, ctx.lang(unit.book));
     let titled = |numbers: &[&'static str]| {
-        let shown = numbers.iter().filter_map(|number| book.unit(number)).map(|unit| headline(unit, lang));
+        let shown = numbers.iter().filter_map(|number| book.unit(number)).map(|unit| section_title(unit, lang));
         shown.collect::<Vec<_>>().join(" · ")
     };
     let mut cites: Vec<&'static str> = Vec::new();
@@ -327,12 +317,12 @@ fn around(desk: &Desk, out: &mut String, unit: &'static Unit) {
         ("show-cites", titled(&cites)),
         ("show-cited-by", titled(unit.cited_by)),
         ("show-terms", terms.join(" · ")),
-        ("show-before", before(unit).map_or_else(String::new, |unit| headline(unit, lang))),
-        ("show-after", after(unit).map_or_else(String::new, |unit| headline(unit, lang))),
+        ("show-before", before(unit).map_or_else(String::new, |unit| section_title(unit, lang))),
+        ("show-after", after(unit).map_or_else(String::new, |unit| section_title(unit, lang))),
     ]
-    .map(|(id, text)| (desk.say(id), text));
+    .map(|(id, text)| (ctx.say(id), text));
     let width = rows.iter().map(|(label, _)| textwrap::core::display_width(label)).max().unwrap_or(0);
     for (label, text) in rows.iter().filter(|(_, text)| !text.is_empty()) {
-        desk.page.labelled(out, label, width, text);
+        ctx.page.labelled(out, label, width, text);
     }
 }

@@ -1,15 +1,6 @@
-//! The keys of the position file, table by table. Reading and `law schema` both rest on them.
+//! The keys of the position file, table by table. Reading and `law schema` both use them.
 
-use crate::law::words::fold;
-
-/// A table of the file and its keys.
-#[derive(Debug)]
-pub struct Table {
-    /// The name, as in the JSON Schema.
-    pub name: &'static str,
-    /// The keys.
-    pub keys: &'static [&'static str],
-}
+pub use super::file::{ALSO, Table};
 
 /// The top of the file.
 pub const TOP: Table = Table {
@@ -127,25 +118,3 @@ pub const TABLES: [&Table; 16] = [
     &CAMPAIGN,
     &CHRONICLE,
 ];
-
-/// Keys that may be spelled in another way: as written, and the key that is meant.
-pub const ALSO: [(&str, &str); 1] = [("color", "colour")];
-
-impl Table {
-    /// Returns the key that a written one means, in any case, with `_` for `-`.
-    #[must_use]
-    pub fn key(&self, written: &str) -> Option<&'static str> {
-        if written.len() > 40 {
-            return None;
-        }
-        let folded = fold(written).replace('_', "-");
-        let meant = ALSO.iter().find(|(also, _)| *also == folded).map_or(folded.as_str(), |(_, key)| key);
-        self.keys.iter().copied().find(|key| *key == meant)
-    }
-
-    /// Returns the key that looks most like a written one.
-    #[must_use]
-    pub fn nearest(&self, written: &str) -> Option<&'static str> {
-        super::names::nearest(written, self.keys.iter().copied())
-    }
-}

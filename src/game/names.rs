@@ -1,12 +1,12 @@
-//! Names as people write them: in any of the three languages, in any case, without diacritics, shortened as long as
-//! they stay unique; an exact name first.
+//! Finds cards and nouns by names as people write them: in any of the three languages, in any case, without diacritics,
+//! shortened as long as they are unique; exact names first.
 
-use super::{
-    fault::Problem,
-    nouns::{Region, Slot, Word},
-};
 use crate::{
     cards::{Card, Nature, card, closest_cards, find_cards_where},
+    game::{
+        fault::Problem,
+        nouns::{Region, Slot, Word},
+    },
     law::{
         Found, Lang, Term,
         words::{key, without_umlaut_spelling},
@@ -23,7 +23,7 @@ const CANDIDATES: usize = 8;
 /// The kind of card that belongs in a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wanted {
-    /// A denizen or an edifice; a Vision is understood, and a fault.
+    /// A denizen or an edifice; a Vision is found, and reported as a fault.
     AtSite,
     /// A denizen or a Vision.
     Adviser,
@@ -107,7 +107,7 @@ pub fn is_called(typed: &str, card: &Card) -> bool {
     matches!(find_cards_where(typed, |other| other.id == card.id), Some((Found::Exactly, _)))
 }
 
-/// Returns the one of a few that a name means.
+/// Returns the noun that a name means.
 ///
 /// # Errors
 /// Returns what is wrong with the name.
@@ -150,7 +150,7 @@ pub fn find_slot(typed: &str) -> Option<Slot> {
     Slot::from_word(&format!("{}-{number}", region.word()))
 }
 
-/// Returns the word that looks most like a written one.
+/// Returns the word nearest to a written one.
 pub fn nearest(written: &str, words: impl Iterator<Item = &'static str>) -> Option<&'static str> {
     let written = key(written);
     if written.is_empty() || written.len() > LONGEST {
@@ -160,7 +160,7 @@ pub fn nearest(written: &str, words: impl Iterator<Item = &'static str>) -> Opti
     words.map(|word| (distance(&word), word)).filter(|(far, word)| far * 2 <= word.len()).min().map(|(_, word)| word)
 }
 
-/// Returns the name, as it is written, that looks most like a key.
+/// Returns the name nearest to a key.
 fn nearest_name(written: &str, names: impl Iterator<Item = &'static str>) -> Option<String> {
     let distance = |name: &str| strsim::osa_distance(&key(name), written);
     let ranked = names.map(|name| (distance(name), name)).filter(|(far, name)| far * 2 <= name.len());

@@ -2,7 +2,7 @@
 //! languages, and where neither fits, what was probably meant.
 
 use super::{Word, near, pack::Reader, query::Query, score};
-use crate::law::{Lang, Name, Names, Term, words};
+use crate::law::{Contents as _, Lang, Name, Names, Term, words};
 
 /// The most words that name one term.
 const LONGEST_NAME: usize = 5;

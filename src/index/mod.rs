@@ -22,7 +22,7 @@ pub use tables::{documents, oath::DOCUMENTS};
 
 use crate::{
     cards::{CARDS, Card},
-    law::{Book, DIVERGENCES, Divergence, Lang, Term, Unit},
+    law::{Book, Contents as _, DIVERGENCES, Divergence, Lang, Term, Unit},
 };
 
 /// A document: a row of one of the tables.
@@ -93,7 +93,7 @@ impl Content {
             Self::Section(unit) => unit.number,
             Self::Term(term) => term.key,
             Self::Card(card) => card.id,
-            Self::Divergence(divergence) => divergence.id,
+            Self::Divergence(divergence) => divergence.id.word(),
         }
     }
 

@@ -2,7 +2,7 @@
 //! a bare term, a section above its parts when several of them fit.
 
 use super::{Content, Document, Hit, asked, meaning::Group, named, pack::Reader, query::Query, score};
-use crate::law::{Lang, Severity, Term, unit, words};
+use crate::law::{Contents as _, Lang, Severity, Term, unit, words};
 
 /// A number in the query is an order, not a hint.
 const NUMBER: f32 = 1000.0;

@@ -3,7 +3,7 @@
 use super::{Content, meaning::Group, tables::forms};
 use crate::{
     cards::rulings_on,
-    law::{Book, Lang, Term, blocks, words},
+    law::{Book, Lang, Printing, Term, blocks, words},
 };
 use std::ops::Range;
 
@@ -101,7 +101,7 @@ fn lines(content: Content, lang: Lang) -> Vec<String> {
         }
         Content::Divergence(divergence) => {
             let told = divergence.words(lang);
-            let printings = Lang::ALL.map(|printing| told.printing(printing).to_owned());
+            let printings = Printing::ALL.iter().map(|printing| told.printing(*printing).to_owned());
             [told.consequence.to_owned(), told.intent.to_owned()]
                 .into_iter()
                 .chain(printings)

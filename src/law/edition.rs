@@ -1,7 +1,32 @@
 //! Which printing rules: words and law are two settings. Where the printings disagree (`law diverge`), an edition
 //! follows its own; the current rules follow the printings that the divergence names.
 
-use super::{Divergence, Lang};
+use super::{DivergenceId, Lang};
+use lawspeaker_vocabulary::word_enum;
+
+word_enum! {
+    /// A printing of the Law: whose text rules, whatever language is spoken.
+    Printing {
+        /// The English printing.
+        En = "en",
+        /// The German printing.
+        De = "de",
+        /// The Polish printing.
+        Pl = "pl",
+    }
+}
+
+impl Printing {
+    /// Returns the language it is printed in.
+    #[must_use]
+    pub const fn lang(self) -> Lang {
+        match self {
+            Self::En => Lang::En,
+            Self::De => Lang::De,
+            Self::Pl => Lang::Pl,
+        }
+    }
+}
 
 /// The law that a ruling follows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -40,21 +65,21 @@ impl Edition {
 
     /// Returns the printing it is, if it is one.
     #[must_use]
-    pub const fn printing(self) -> Option<Lang> {
+    pub const fn printing(self) -> Option<Printing> {
         match self {
             Self::Current => None,
-            Self::En => Some(Lang::En),
-            Self::De => Some(Lang::De),
-            Self::Pl => Some(Lang::Pl),
+            Self::En => Some(Printing::En),
+            Self::De => Some(Printing::De),
+            Self::Pl => Some(Printing::Pl),
         }
     }
 
     /// Returns whether, where the printings disagree, it goes with this one.
     #[must_use]
-    pub fn follows(self, printing: Lang, divergence: &Divergence) -> bool {
+    pub fn follows(self, printing: Printing, divergence: DivergenceId) -> bool {
         match self.printing() {
             Some(own) => own == printing,
-            None => divergence.current.contains(&printing),
+            None => divergence.divergence().current.contains(&printing),
         }
     }
 }

@@ -1,12 +1,51 @@
 //! Finding units by number, and what stands around them. Every book finds its own; the functions without a book
 //! mean the Law.
 
-use super::{Book, DIVERGENCES, Divergence, IndexEntry, LawRef, Names, Term, Unit, law_in, tables, unpack};
+use super::{Book, IndexEntry, LawRef, Names, Term, Unit, law_in, tables, unpack};
 
-impl Book {
+/// What stands in a book.
+pub trait Contents: Sized {
     /// Returns every unit, in printed order.
     #[must_use]
-    pub fn units(self) -> &'static [Unit] {
+    fn units(self) -> &'static [Unit];
+
+    /// Returns every term.
+    #[must_use]
+    fn terms(self) -> &'static [Term];
+
+    /// Returns the names of its terms.
+    #[must_use]
+    fn names(self) -> &'static Names<Term>;
+
+    /// Returns its index.
+    #[must_use]
+    fn index(self) -> &'static [IndexEntry];
+
+    /// Returns the unit with exactly this number. Never another one.
+    #[must_use]
+    fn unit(self, number: &str) -> Option<&'static Unit> {
+        self.units().iter().find(|unit| unit.number == number)
+    }
+
+    /// Returns the term with exactly this key, or with this further key.
+    #[must_use]
+    fn term(self, key: &str) -> Option<&'static Term> {
+        self.terms().iter().find(|term| term.key == key || term.also.contains(&key))
+    }
+
+    /// Returns the real numbers around one that does not exist: the last before it and the first after it.
+    #[must_use]
+    fn neighbours(self, number: &str) -> Vec<&'static Unit> {
+        let place = order(number);
+        let numbered: Vec<&Unit> = self.units().iter().filter(|unit| !unit.number.contains('/')).collect();
+        let last_before = numbered.iter().filter(|unit| order(unit.number) < place).max_by_key(|unit| order(unit.number));
+        let first_after = numbered.iter().filter(|unit| order(unit.number) > place).min_by_key(|unit| order(unit.number));
+        last_before.into_iter().chain(first_after).copied().collect()
+    }
+}
+
+impl Contents for Book {
+    fn units(self) -> &'static [Unit] {
         match self {
             Self::Oath => tables::UNITS,
             Self::Xidit => unpack::xidit().units,
@@ -14,9 +53,7 @@ impl Book {
         }
     }
 
-    /// Returns every term.
-    #[must_use]
-    pub fn terms(self) -> &'static [Term] {
+    fn terms(self) -> &'static [Term] {
         match self {
             Self::Oath => tables::TERMS,
             Self::Xidit => unpack::xidit().terms,
@@ -24,9 +61,7 @@ impl Book {
         }
     }
 
-    /// Returns the names of its terms.
-    #[must_use]
-    pub fn names(self) -> &'static Names<Term> {
+    fn names(self) -> &'static Names<Term> {
         match self {
             Self::Oath => &tables::TERM_NAMES,
             Self::Xidit => &unpack::xidit().names,
@@ -34,36 +69,12 @@ impl Book {
         }
     }
 
-    /// Returns its index.
-    #[must_use]
-    pub fn index(self) -> &'static [IndexEntry] {
+    fn index(self) -> &'static [IndexEntry] {
         match self {
             Self::Oath => tables::INDEX,
             Self::Xidit => unpack::xidit().index,
             Self::Dominion => unpack::dominion().index,
         }
-    }
-
-    /// Returns the unit with exactly this number. Never another one.
-    #[must_use]
-    pub fn unit(self, number: &str) -> Option<&'static Unit> {
-        self.units().iter().find(|unit| unit.number == number)
-    }
-
-    /// Returns the term with exactly this key, or with this further key.
-    #[must_use]
-    pub fn term(self, key: &str) -> Option<&'static Term> {
-        self.terms().iter().find(|term| term.key == key || term.also.contains(&key))
-    }
-
-    /// Returns the real numbers around one that does not exist: the last before it and the first after it.
-    #[must_use]
-    pub fn neighbours(self, number: &str) -> Vec<&'static Unit> {
-        let place = order(number);
-        let numbered = || self.units().iter().filter(|unit| !unit.number.contains('/'));
-        let last_before = numbered().filter(|unit| order(unit.number) < place).max_by_key(|unit| order(unit.number));
-        let first_after = numbered().filter(|unit| order(unit.number) > place).min_by_key(|unit| order(unit.number));
-        last_before.into_iter().chain(first_after).collect()
     }
 }
 
@@ -111,21 +122,6 @@ pub fn before(unit: &Unit) -> Option<&'static Unit> {
 pub fn after(unit: &Unit) -> Option<&'static Unit> {
     let later = unit.book.units().iter().skip_while(|other| other.number != unit.number).skip(1);
     later.into_iter().find(|other| other.parent == unit.parent)
-}
-
-/// Returns the divergence with this id.
-#[must_use]
-pub fn divergence(id: &str) -> Option<&'static Divergence> {
-    DIVERGENCES.iter().find(|divergence| divergence.id.eq_ignore_ascii_case(id))
-}
-
-/// Returns the divergences of a unit and of everything under it.
-pub fn divergences_of(number: &str) -> impl Iterator<Item = &'static Divergence> {
-    DIVERGENCES.iter().filter(move |divergence| divergence.sections.iter().any(|section| is_within(section, number)))
-}
-
-fn is_within(section: &str, number: &str) -> bool {
-    section.strip_prefix(number).is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '/']))
 }
 
 /// Returns a key that sorts numbers as the Law does: 1.9 before 1.10, I before II.

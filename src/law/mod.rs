@@ -1,26 +1,24 @@
 //! The books: numbered sections with their words in each language, terms, divergences, the index, and the
 //! references between them. Knows nothing of games in progress.
 
-mod book;
 mod cite;
+mod divergence;
 mod edition;
-mod lang;
 mod lookup;
 mod names;
 mod number;
 mod tables;
 mod text;
 mod unpack;
-pub mod words;
 
-pub use book::Book;
 pub use cite::{Cite, Cited, LawRef, law, law_in};
-pub use edition::Edition;
-pub use lang::Lang;
-pub use lookup::{after, before, children, divergence, divergences_of, lineage, unit};
+pub use divergence::{Confidence, Divergence, DivergenceSet, DivergenceWords, Severity, divergence, divergences_of};
+pub use edition::{Edition, Printing};
+pub use lawspeaker_vocabulary::{Book, Lang, words};
+pub use lookup::{Contents, after, before, children, lineage, unit};
 pub use names::{Found, Name, Named, Names, closest, find_terms, names_by_folded, names_by_stems};
 pub use number::{Asked, asked, asked_in};
-pub use tables::{DIVERGENCES, INDEX, TERM_NAMES, TERMS, UNITS};
+pub use tables::{DIVERGENCES, DivergenceId, INDEX, TERM_NAMES, TERMS, UNITS};
 pub use text::{Block, IMPERIAL_MARK, blocks};
 
 /// What a unit of the Law is.
@@ -87,7 +85,7 @@ pub struct Unit {
     /// The keys of the terms it names.
     pub terms: &'static [&'static str],
     /// The ids of its divergences.
-    pub divergences: &'static [&'static str],
+    pub divergences: &'static [DivergenceId],
     texts: [Text; 3],
 }
 
@@ -120,7 +118,7 @@ pub struct Citation {
     /// The id of the misprint.
     pub erratum: Option<&'static str>,
     /// The printings that have the reference.
-    pub printings: &'static [Lang],
+    pub printings: &'static [Printing],
 }
 
 impl Citation {
@@ -213,98 +211,6 @@ impl Term {
     #[must_use]
     pub fn examples(&self, lang: Lang) -> &'static [&'static str] {
         self.extras.map_or(&[], |extras| extras.examples[lang as usize])
-    }
-}
-
-/// How much a divergence weighs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Severity {
-    /// A move, choice, owner or pile differs.
-    Legality,
-    /// Dice, warbands or a cost differ.
-    Number,
-    /// The same result in other words.
-    Wording,
-}
-
-impl Severity {
-    /// Returns the severity as a word for JSON and message ids.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Legality => "legality",
-            Self::Number => "number",
-            Self::Wording => "wording",
-        }
-    }
-}
-
-/// How sure the likely intent of a divergence is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Confidence {
-    /// Open.
-    Low,
-    /// Likely.
-    Medium,
-    /// As good as certain.
-    High,
-}
-
-impl Confidence {
-    /// Returns the confidence as a word for JSON and message ids.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Low => "low",
-            Self::Medium => "medium",
-            Self::High => "high",
-        }
-    }
-}
-
-/// A place where the printings of the Law say different things.
-#[derive(Debug)]
-pub struct Divergence {
-    /// `D01` to `D58` change legality or a number, `W01` to `W58` only the wording.
-    pub id: &'static str,
-    /// The units concerned.
-    pub sections: &'static [&'static str],
-    /// How much it weighs.
-    pub severity: Severity,
-    /// The printings that the current rules follow.
-    pub current: &'static [Lang],
-    /// Whether even that choice is disputed.
-    pub contested: bool,
-    /// How sure the intent is.
-    pub confidence: Option<Confidence>,
-    words: [DivergenceWords; 3],
-}
-
-impl Divergence {
-    /// Returns what is told about it in a language.
-    #[must_use]
-    pub const fn words(&self, lang: Lang) -> &DivergenceWords {
-        &self.words[lang as usize]
-    }
-}
-
-/// A divergence told in one language.
-#[derive(Debug)]
-pub struct DivergenceWords {
-    /// What it is about.
-    pub title: &'static str,
-    printings: [&'static str; 3],
-    /// What it changes at the table.
-    pub consequence: &'static str,
-    /// What was likely meant; empty where only the wording differs.
-    pub intent: &'static str,
-}
-
-impl DivergenceWords {
-    /// Returns what one printing says.
-    #[must_use]
-    pub const fn printing(&self, printing: Lang) -> &'static str {
-        self.printings[printing as usize]
     }
 }
 

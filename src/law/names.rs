@@ -1,7 +1,7 @@
 //! Finding things by name: in any language, in any case, without diacritics, inflected, shortened, misspelt.
 //! Terms and cards share it; each brings its own tables.
 
-use super::{Book, Lang, TERM_NAMES, Term, words};
+use super::{Book, Contents as _, Lang, TERM_NAMES, Term, words};
 use std::{collections::HashSet, marker::PhantomData};
 
 /// What has names in three languages.

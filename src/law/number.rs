@@ -1,6 +1,6 @@
 //! Numbers as people type them: `5.5.4`, `§5.5.4.`, `5.5.2-5.5.4`, `5.5.7.i-iii`, `10/rule`.
 
-use super::{Book, Kind, Unit};
+use super::{Book, Contents as _, Kind, Unit};
 
 /// What a typed number turned out to be.
 #[derive(Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! Reads a book from the text that the build script wrote of it, once, when somebody first asks for it.
 
-use super::{Book, Citation, Extras, IndexEntry, Kind, Lang, Name, Names, Term, Text, Unit};
+use super::{Book, Citation, Extras, IndexEntry, Kind, Lang, Name, Names, Printing, Term, Text, Unit};
 use std::sync::LazyLock;
 
 const PART: &str = "\u{1c}\n";
@@ -68,7 +68,7 @@ fn unit(book: Book, fields: &mut Fields<impl Iterator<Item = &'static str>>) -> 
     let number = fields.text();
     let parent = Some(fields.text()).filter(|parent| !parent.is_empty());
     let kind = Kind::from_word(fields.text()).unwrap_or(Kind::Rule);
-    let cite = |to: &&'static str| Citation { to, means: None, erratum: None, printings: &Lang::ALL };
+    let cite = |to: &&'static str| Citation { to, means: None, erratum: None, printings: Printing::ALL };
     let cites = fields.list().iter().map(cite).collect::<Vec<_>>().leak();
     let (cited_by, terms) = (fields.list(), fields.list());
     let texts: Vec<(&str, &str)> = book.langs().iter().map(|_| (fields.text(), fields.text())).collect();

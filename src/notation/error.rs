@@ -1,6 +1,6 @@
 //! Why words are no request, and where.
 
-use crate::game::Problem;
+use crate::game::{FacesError, Problem};
 
 /// Words that are no request.
 #[derive(Clone, Debug, PartialEq)]
@@ -41,6 +41,14 @@ pub enum WordsFault {
     Name(Problem),
     /// Not a number that fits.
     Number,
+    /// Rolled dice are none.
+    Dice(FacesError),
+}
+
+impl From<FacesError> for WordsFault {
+    fn from(error: FacesError) -> Self {
+        Self::Dice(error)
+    }
 }
 
 impl From<Problem> for WordsFault {

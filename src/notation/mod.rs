@@ -12,7 +12,6 @@ mod names;
 mod pattern;
 mod print;
 mod read;
-mod shields;
 mod typed;
 mod vocabulary;
 pub mod xidit;
@@ -21,7 +20,6 @@ pub use error::{WordsError, WordsFault};
 pub use pattern::pattern;
 pub use print::print;
 pub use read::parse;
-pub use shields::Shield;
 
 /// Returns whether words name the bandits, in any language.
 #[must_use]

@@ -2,11 +2,9 @@
 //! stands in capitals and stays as it is.
 
 use crate::{
+    game::defense_word,
     law::Lang,
-    notation::{
-        shields::Shield,
-        vocabulary::{Link, Phrases, Thing, Verb},
-    },
+    notation::vocabulary::{Link, Phrases, Thing, Verb},
 };
 
 /// The most words of a phrase in a pattern.
@@ -49,7 +47,7 @@ fn spelled(english: &str, lang: Lang) -> Option<&'static str> {
     let verb = Verb::ALL.iter().find_map(|it| usual(it.phrases()));
     let link = || Link::ALL.iter().find(|it| it.phrase(Lang::En) == english).map(|it| it.phrase(lang));
     let thing = || Thing::ALL.iter().find_map(|it| it.phrases().like(english, lang));
-    verb.or_else(link).or_else(thing).or_else(|| Shield::said(english, lang))
+    verb.or_else(link).or_else(thing).or_else(|| defense_word(english, lang))
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@
 //! condition holds, is the caller's.
 
 /// Something a card does to a fight. Numbers of the same kind add up; a change without a number is in force or not.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Change {
     /// Attack dice added or removed before the roll. One that cannot be removed adds a defense die §5.5.3.
     AttackDice(i32),

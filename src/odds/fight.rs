@@ -27,6 +27,17 @@ pub enum Side {
     Defender,
 }
 
+impl Side {
+    /// Returns the other side.
+    #[must_use]
+    pub const fn enemy(self) -> Self {
+        match self {
+            Self::Attacker => Self::Defender,
+            Self::Defender => Self::Attacker,
+        }
+    }
+}
+
 /// A campaign about to be fought.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fight {

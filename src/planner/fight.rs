@@ -1,12 +1,14 @@
 //! One Campaign: its odds, and its end with the dice that were rolled §5.5.4–5.5.7.
 
-use super::faces::{FacesError, faces};
 use crate::{
     cards::{Effect, effect},
-    game::{Colour, Position, Warbands, What},
-    law::Edition,
-    odds::{self, Aim, AttackFace, Change, DefenseFace, FightError, Fraction, Odds, Resolved, RollError, Step},
-    rules::{self, Action, Asked, Differs, Done, Ending, Fighting, Fought, Pools, Reading, Refused, Ruling, Table, Verdict},
+    game::{self, Colour, Position, Warbands, What},
+    law::{DivergenceId, Edition},
+    odds::{self, Aim, Change, FightError, Fraction, Odds, Resolved, Step},
+    rules::{
+        self, Action, Asked, BattleChoices, Campaign, Differs, Done, Ending, Fighting, Fought, Pools, Reading, Refused, Ruling,
+        Table, Verdict,
+    },
 };
 
 /// A Campaign with its pools and odds.
@@ -23,10 +25,8 @@ pub struct Fight {
 pub struct Rolled {
     /// Both pools and both forces.
     pub pools: Pools,
-    /// The attack dice.
-    pub attack: Vec<AttackFace>,
-    /// The defense dice.
-    pub defense: Vec<DefenseFace>,
+    /// The dice.
+    pub dice: game::Rolled,
     /// How it came about, with the sacrifice that victory takes unless the attacker has declined it.
     pub resolved: Resolved,
     /// How it ends, with and without that sacrifice.
@@ -35,24 +35,21 @@ pub struct Rolled {
 
 /// Why dice are not resolved.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Outcry {
-    /// A part of the Campaign is not described.
-    Untold,
-    /// The words are no roll.
-    Faces(FacesError),
+pub enum RollError {
+    /// A part of the Campaign is missing.
+    Missing,
     /// The roll does not fit the pools, or they are too large.
-    Roll(RollError),
-    /// The action is no Campaign with dice.
+    Dice(odds::RollError),
+    /// No dice were rolled.
     NoRoll,
 }
 
-/// Returns the fight that pools make, for the odds; none where a number is missing or a change is not understood.
+/// Returns the fight that pools make, for the odds; none where a number is missing.
 pub(super) fn of_pools(pools: &Pools) -> Option<odds::Fight> {
     if !pools.missing.is_empty() {
         return None;
     }
-    let words: Vec<&str> = pools.changes.iter().map(|change| change.value.as_str()).collect();
-    let changes: Vec<Change> = if words.is_empty() { Vec::new() } else { odds::parse_changes(&words.join(",")).ok()? };
+    let changes = pools.changes.iter().map(|change| change.value);
     let force = u32::from(pools.force.0);
     let fight = odds::Fight::new(pools.attack_dice(), pools.defense_dice(), pools.defending());
     let lost =
@@ -61,12 +58,18 @@ pub(super) fn of_pools(pools: &Pools) -> Option<odds::Fight> {
     Some(fight.with_force(force).with(changes).with(lost))
 }
 
+/// Returns both pools and both forces of a Campaign; none where a side is not described.
+fn pools(table: &Table<'_>, fighting: &Fighting, using: &[What]) -> Option<Pools> {
+    let campaign = Campaign::open(table, &fighting.declaration).ok()?;
+    Some(campaign.battle(using, &fighting.battle).pools().clone())
+}
+
 /// Returns the odds of a Campaign; none where a number is missing.
 ///
 /// # Errors
 /// The fight is too large.
 pub fn fight(table: &Table<'_>, fighting: &Fighting, using: &[What]) -> Result<Option<Fight>, FightError> {
-    let Some(pools) = rules::pools(table, fighting, using) else { return Ok(None) };
+    let Some(pools) = pools(table, fighting, using) else { return Ok(None) };
     let Some(fight) = of_pools(&pools) else { return Ok(None) };
     odds::odds(&fight).map(|odds| Some(Fight { pools, odds }))
 }
@@ -75,16 +78,19 @@ pub fn fight(table: &Table<'_>, fighting: &Fighting, using: &[What]) -> Result<O
 /// best, or their number was named.
 #[must_use]
 pub fn fewer_dice(table: &Table<'_>, fighting: &Fighting, using: &[What]) -> Option<(u8, Fraction)> {
-    let own = table.actor()?.warbands.0;
-    let all = of_pools(&rules::pools(table, fighting, using)?)?;
-    if fighting.dice.is_some() || !odds::fewer_dice_may_win(&all) && !looks_at_dice(using.iter().chain(&fighting.defending)) {
+    let campaign = Campaign::open(table, &fighting.declaration).ok()?;
+    let own = campaign.attacker.warbands.0;
+    let choices = &fighting.battle;
+    let all = of_pools(campaign.battle(using, choices).pools())?;
+    if choices.dice.is_some() || !odds::fewer_dice_may_win(&all) && !looks_at_dice(using.iter().chain(&choices.defending)) {
         return None;
     }
     let mut best = (own, odds::odds(&all).ok()?.win());
     for dice in (0..own).rev() {
-        let fighting = Fighting { dice: Some(dice), ..fighting.clone() };
-        let Some(pools) = rules::pools_if_legal(table, &fighting, using) else { continue };
-        let win = odds::odds(&of_pools(&pools)?).ok()?.win();
+        let choices = BattleChoices { dice: Some(dice), ..choices.clone() };
+        let battle = campaign.battle(using, &choices);
+        let Some(pools) = battle.pools_if_legal() else { continue };
+        let win = odds::odds(&of_pools(pools)?).ok()?.win();
         if win > best.1 {
             best = (dice, win);
         }
@@ -102,12 +108,11 @@ fn looks_at_dice<'w>(mut plans: impl Iterator<Item = &'w What>) -> bool {
 ///
 /// # Errors
 /// Returns why not.
-pub fn roll(table: &Table<'_>, fighting: &Fighting, using: &[What]) -> Result<Rolled, Outcry> {
-    let rolled = fighting.rolled.as_deref().ok_or(Outcry::NoRoll)?;
-    let (attack, defense) = faces(rolled).map_err(Outcry::Faces)?;
-    let pools = rules::pools(table, fighting, using).ok_or(Outcry::Untold)?;
-    let fight = of_pools(&pools).ok_or(Outcry::Untold)?;
-    let resolve = |fight: &odds::Fight| odds::resolve(fight, Aim::Win, &attack, &defense).map_err(Outcry::Roll);
+pub fn roll(table: &Table<'_>, fighting: &Fighting, using: &[What]) -> Result<Rolled, RollError> {
+    let dice = fighting.battle.rolled.clone().ok_or(RollError::NoRoll)?;
+    let pools = pools(table, fighting, using).ok_or(RollError::Missing)?;
+    let fight = of_pools(&pools).ok_or(RollError::Missing)?;
+    let resolve = |fight: &odds::Fight| odds::resolve(fight, Aim::Win, &dice.attack, &dice.defense).map_err(RollError::Dice);
     let declined = fight.clone().with([Change::NoSacrifice]);
     let (with, without) = (resolve(&fight)?, resolve(&declined)?);
     let needed = with.steps.iter().find_map(|step| match step {
@@ -119,8 +124,8 @@ pub fn roll(table: &Table<'_>, fighting: &Fighting, using: &[What]) -> Result<Ro
         ending: ending(&with, &resolve(&unhealed(fight))?),
         declined: ending(&without, &resolve(&unhealed(declined))?),
     };
-    let declines = fighting.sacrificing == Some(Warbands::NONE);
-    Ok(Rolled { pools, attack, defense, resolved: if declines { without } else { with }, fought })
+    let declines = fighting.aftermath.sacrificing == Some(Warbands::NONE);
+    Ok(Rolled { pools, resolved: if declines { without } else { with }, dice, fought })
 }
 
 fn small(count: u32) -> Warbands {
@@ -148,8 +153,8 @@ fn ending(resolved: &Resolved, unhealed: &Resolved) -> Ending {
 /// Rules on an action; a Campaign with the dice that were rolled.
 ///
 /// # Errors
-/// Returns why its dice cannot be read.
-pub fn may(table: &Table<'_>, asked: &Asked) -> Result<Ruling, Outcry> {
+/// Returns why its dice are not resolved.
+pub fn may(table: &Table<'_>, asked: &Asked) -> Result<Ruling, RollError> {
     Ok(match fought(table, asked)? {
         Some(fought) => rules::may_fought(table, asked, &fought),
         None => rules::may(table, asked),
@@ -164,23 +169,23 @@ pub fn may_in_editions(position: &Position, by: Option<Colour>, edition: Edition
 }
 
 /// Returns how a Campaign with dice ends; none for everything else, and where it is not legal or not all described.
-fn fought(table: &Table<'_>, asked: &Asked) -> Result<Option<Fought>, Outcry> {
+fn fought(table: &Table<'_>, asked: &Asked) -> Result<Option<Fought>, RollError> {
     let Action::Campaign(fighting) = &asked.action else { return Ok(None) };
     let ruling = rules::may(table, asked);
-    let can_be_fought = ruling.verdict() == Verdict::Legal && ruling.needs.is_empty() && fighting.rolled.is_some();
+    let can_be_fought = ruling.verdict() == Verdict::Legal && ruling.needs.is_empty() && fighting.battle.rolled.is_some();
     if can_be_fought { roll(table, fighting, &asked.using).map(|rolled| Some(rolled.fought)) } else { Ok(None) }
 }
 
 /// Carries out an action; a Campaign with the dice that were rolled.
 ///
 /// # Errors
-/// Returns why it was refused, or why its dice cannot be read.
+/// Returns why it was refused, or why its dice are not resolved.
 pub fn apply(
     position: &Position,
     by: Option<Colour>,
     reading: impl Into<Reading>,
     asked: &Asked,
-) -> Result<Result<Done, Refused>, Outcry> {
+) -> Result<Result<Done, Refused>, RollError> {
     let reading = reading.into();
     Ok(match fought(&Table::new(position, by, reading), asked)? {
         Some(fought) => rules::apply_fought(position, by, reading, asked, &fought),
@@ -195,7 +200,7 @@ pub fn ends_otherwise(
     (by, edition): (Option<Colour>, Edition),
     asked: &Asked,
     after: &Position,
-) -> Vec<(Edition, Option<&'static str>)> {
+) -> Vec<(Edition, Option<DivergenceId>)> {
     let turn = |reading: Reading| {
         let done = apply(position, by, reading, asked).ok().and_then(Result::ok);
         done.is_none_or(|done| done.position != *after).then_some(())

@@ -5,16 +5,16 @@
 //! Where anybody has battle plans §5.5.3, [`super::played`] weighs them with the best play of both sides.
 
 use super::{
-    best::Play,
     fight::{Fight, of_pools},
+    game::Play,
     things::Things,
 };
 use crate::{
     game::{Defender, Slot, Target},
-    odds::{self, Fraction},
+    odds::{self, Change, Fraction, Side},
     rules::{
-        self, Action, Asked, Bearing, DiceFrom, Fighting, Matter, Missing, Offer, Ruling, Side, Table, Verdict, can_declare,
-        offers, usable_plans,
+        self, Action, Asked, BattleChoices, Bearing, Campaign, Declaration, DiceFrom, Fighting, Matter, Missing, Offer, Ruling,
+        Table, Verdict, offers,
     },
 };
 use std::collections::BTreeMap;
@@ -100,8 +100,9 @@ pub fn plan(table: &Table<'_>, against: Option<Defender>, most: usize) -> Plan {
 
 /// Returns whether somebody has battle plans in a Campaign against this defender.
 fn has_plans(table: &Table<'_>, offer: &Offer) -> bool {
-    let fighting = Fighting { targets: offer.smallest.clone(), ..Fighting::against(offer.defender) };
-    [Side::Attacker, Side::Defender].iter().any(|side| !usable_plans(table, &fighting, *side).is_empty())
+    let declaration = Declaration::against(offer.defender, offer.smallest.clone());
+    let Ok(campaign) = Campaign::open(table, &declaration) else { return false };
+    [Side::Attacker, Side::Defender].iter().any(|side| !campaign.usable_plans(*side).is_empty())
 }
 
 fn order(one: &Planned, other: &Planned) -> std::cmp::Ordering {
@@ -122,8 +123,7 @@ fn nearest(table: &Table<'_>, defender: Defender) -> Vec<Target> {
 }
 
 fn asked(defender: Defender, targets: Vec<Target>) -> Asked {
-    let fighting = Fighting { targets, ..Fighting::against(defender) };
-    Action::Campaign(Box::new(fighting)).into()
+    Action::Campaign(Box::new(Fighting::against(defender, targets))).into()
 }
 
 /// Sets of sites that meet the same force with the same dice.
@@ -132,8 +132,8 @@ pub(super) type Alike = Vec<Vec<Slot>>;
 /// What sets of sites bring that decides the chance.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Brings {
-    /// What cards do, in the words of the odds.
-    pub(super) words: Vec<String>,
+    /// What cards do.
+    pub(super) changes: Vec<Change>,
     pub(super) attack: u32,
     /// The defense dice, the title's among them.
     pub(super) dice: usize,
@@ -175,20 +175,20 @@ impl<'a, 'p> Search<'a, 'p> {
 
     fn gather(&mut self, chosen: Vec<Slot>) {
         let targets = chosen.iter().map(|slot| Target::Site(*slot)).collect();
-        let fighting = Fighting { targets, ..Fighting::against(self.offer.defender) };
-        if !can_declare(self.table, &fighting) {
-            return;
-        }
-        let Some(pools) = rules::pools(self.table, &fighting, &[]) else { return };
+        let declaration = Declaration::against(self.offer.defender, targets);
+        let Some(campaign) = Campaign::open(self.table, &declaration).ok().filter(Campaign::can_declare) else { return };
+        let choices = BattleChoices::default();
+        let battle = campaign.battle(&[], &choices);
+        let pools = battle.pools();
         for missing in &pools.missing {
             if !self.missing.contains(missing) {
                 self.missing.push(*missing);
             }
         }
         let of_targets = pools.defense.iter().filter(|part| matches!(part.from, DiceFrom::Target(_) | DiceFrom::Card(_)));
-        let own = |word: &&String| !word.starts_with("bandit-defenders");
+        let own = |change: &Change| !matches!(change, Change::BanditDefenders(_));
         let brings = Brings {
-            words: pools.changes.iter().map(|change| &change.value).filter(own).cloned().collect(),
+            changes: pools.changes.iter().map(|change| change.value).filter(own).collect(),
             attack: pools.attack_dice(),
             dice: usize::try_from(pools.defense_dice()).unwrap_or(usize::MAX),
             defenders: pools.defending(),
@@ -212,7 +212,7 @@ impl<'a, 'p> Search<'a, 'p> {
         let mut columns: BTreeMap<Met, Vec<u32>> = BTreeMap::new();
         for brings in self.sites.keys() {
             for (more, _) in ways.iter().filter(|(more, _)| self.fits(brings, *more)) {
-                let met = Met { words: brings.words.clone(), attack: brings.attack, dice: brings.dice + more };
+                let met = Met { changes: brings.changes.clone(), attack: brings.attack, dice: brings.dice + more };
                 columns.entry(met).or_default().push(brings.defenders);
             }
         }
@@ -243,26 +243,27 @@ impl<'a, 'p> Search<'a, 'p> {
 
     /// Returns the chance to win against such dice and so many defenders.
     fn chance(&self, met: &Met, force: u32) -> Option<Fraction> {
-        let pools = rules::pools(self.table, &self.example(met)?, &[])?;
-        let mut fight = of_pools(&pools)?;
+        let declaration = self.example(met)?;
+        let campaign = Campaign::open(self.table, &declaration).ok()?;
+        let mut fight = of_pools(campaign.battle(&[], &BattleChoices::default()).pools())?;
         fight.defense_dice = odds::Dice(u32::try_from(met.dice).ok()?);
         fight.defenders = odds::Warbands(force);
         odds::odds(&fight).ok().map(|odds| odds.win())
     }
 
-    /// Returns a Campaign against sites that bring such attack dice and words.
-    pub(super) fn example(&self, met: &Met) -> Option<Fighting> {
-        let same = |brings: &&Brings| brings.attack == met.attack && brings.words == met.words;
+    /// Returns a Campaign against sites that bring such attack dice and changes.
+    pub(super) fn example(&self, met: &Met) -> Option<Declaration> {
+        let same = |brings: &&Brings| brings.attack == met.attack && brings.changes == met.changes;
         let sites = self.sites.iter().find(|(brings, _)| same(brings)).and_then(|(_, alike)| alike.first())?;
         let targets = sites.iter().map(|slot| Target::Site(*slot)).collect();
-        Some(Fighting { targets, ..Fighting::against(self.offer.defender) })
+        Some(Declaration::against(self.offer.defender, targets))
     }
 
     /// Lists sets of targets with exactly these dice and defenders, those with most targets first.
     fn sets(&self, met: &Met, force: u32, most: usize) -> Vec<Vec<Target>> {
         let is_it = |brings: &Brings| {
             brings.defenders == force
-                && (brings.attack, &brings.words) == (met.attack, &met.words)
+                && (brings.attack, &brings.changes) == (met.attack, &met.changes)
                 && met.dice.checked_sub(brings.dice).is_some_and(|more| self.fits(brings, more))
         };
         let of_force = || self.sites.iter().filter(|(brings, _)| is_it(brings));
@@ -283,7 +284,7 @@ impl<'a, 'p> Search<'a, 'p> {
 
     pub(super) fn planned(&self, targets: Vec<Target>, best: Option<Play>) -> Option<Planned> {
         let asked = asked(self.offer.defender, targets.clone());
-        let fighting = Fighting { targets: targets.clone(), ..Fighting::against(self.offer.defender) };
+        let fighting = Fighting::against(self.offer.defender, targets.clone());
         let fight = super::fight::fight(self.table, &fighting, &[]).ok().flatten()?;
         Some(Planned { asked, defender: self.offer.defender, targets, fight, best, fewer: None })
     }
@@ -294,7 +295,7 @@ impl<'a, 'p> Search<'a, 'p> {
 pub(super) struct Met {
     pub(super) dice: usize,
     pub(super) attack: u32,
-    pub(super) words: Vec<String>,
+    pub(super) changes: Vec<Change>,
 }
 
 /// All forces that such dice come with, the weakest first.

@@ -3,12 +3,14 @@
 //! language, no dice.
 //!
 //! ```text
-//! judge ─► actions ─► victory ─► powers ─► state ─► request ─► base
+//! judge ─► actions ─► victory ─► powers ─► turn, payment ─► state ─► request ─► base
 //! ```
 //!
 //! - `base`: the vocabulary of a ruling: verdict, reason, citation, cost, what is missing.
 //! - `request`: actions and their choices as types.
 //! - `state`: the table a ruling looks at, and how pieces move; no legality.
+//! - `turn`, `payment`: who may act now, and who pays what: asked by powers and actions alike, and not `state`, which knows
+//!   no legality.
 //! - `powers`: which cards are in force for whom, access to them, what they cost and change.
 //! - `victory`: goals, the Oathkeeper title, who wins when.
 //! - `actions`: one file or folder an action: may it be done, what does it do, what could be asked.
@@ -16,33 +18,34 @@
 
 pub(crate) mod actions;
 mod base;
-mod gate;
 mod judge;
+mod payment;
 mod powers;
 pub mod request;
 mod state;
+mod turn;
 mod victory;
 pub mod xidit;
 
-pub use actions::campaign::{
-    DiceFrom, Ending, Fought, Offer, PlanChoice, PoolDice, Pools, Side, Troops, can_declare, hunter, offers, plan_choices,
-    plan_costs, pools, pools_at_best, pools_before_plans, pools_if_legal, usable_plans,
-};
+pub use actions::campaign::{Battle, Campaign, DiceFrom, Ending, Fought, Offer, PlanChoice, PoolDice, Pools, Troops, offers};
 pub use base::{Bearing, Cost, Matter, Missing, Pattern, Reason, ReasonOf, Ruling, RulingOf, Value, Verdict};
 pub use judge::{
     apply::{Done, Refused, apply, apply_fought, may_fought},
     elsewhere::{Elsewhere, standing_in_editions},
     helped::could_use,
-    list::{Listed, hidden, hides_campaigns, list},
+    list::{hidden, hides_campaigns, list},
+    listed::Listed,
     may::{Differs, in_editions, may},
     roles::of_crown as untold_crown,
 };
+pub(crate) use powers::free_actions::frees;
 pub use request::{
-    Action, Asked, Bargain, Choice, Chosen, Exchange, Fighting, Handed, Named, Onto, Pick, Recovered, Replacing, Reply, Source,
-    Stands, Terms, Thing, Traded, Ware,
+    Action, AftermathChoices, Asked, Bargain, BattleChoices, Choice, Chosen, Declaration, Exchange, Fighting, Handed, Named, Onto,
+    Pick, Recovered, Replacing, Reply, Source, Stands, Terms, Thing, Traded, Ware,
 };
-pub use state::{Reading, Table, turned_by};
+pub use state::{Due, Reading, Table, turned_by};
 pub use victory::{
-    standing::{How, Standing, When, Win, standing},
-    title::{Due, due, imperial_usurper},
+    standing::standing,
+    title::{due, imperial_usurper},
+    win::{How, Standing, When, Win},
 };

@@ -4,7 +4,8 @@ use lawspeaker::{
     cards::{CARDS, Card, Nature, Suit},
     game::{
         self, Banks, Campaign, CardAt, CardRef, Colour, DarkestSecret, Defender, Favor, Oath, OnSpace, PeoplesFavor, Phase, Pile,
-        Player, Position, Role, Secrets, Setup, SiteAtSlot, SiteIs, Slot, Supply, Target, Title, TitleSide, Warbands, What,
+        Player, Position, Role, Rolled, Secrets, Setup, SiteAtSlot, SiteIs, Slot, Supply, Target, Title, TitleSide, Warbands,
+        What,
     },
 };
 use proptest::prelude::*;
@@ -164,7 +165,7 @@ impl Maker {
             targets: vec![Target::Site(it.one(Slot::ALL)), Target::Pawn, Target::PeoplesFavor],
             by: it.maybe(|it| it.denizen().what.card()).flatten(),
             at: it.maybe(|it| it.one(Slot::ALL)),
-            rolled: it.maybe(|_| "sword hollow / double".to_owned()),
+            rolled: it.maybe(|_| Rolled::parse("sword hollow / double").expect("a roll")),
             ..Campaign::default()
         });
     }

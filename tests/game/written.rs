@@ -97,7 +97,7 @@ fn a_campaign_under_way_is_read() {
     let campaign = load(text).campaign.clone().expect("a campaign");
     assert_eq!(campaign.targets[0], Target::Site(Slot::Cradle1));
     assert_eq!(campaign.targets[2..], [Target::PeoplesFavor, Target::DarkestSecret, Target::Pawn]);
-    assert_eq!(campaign.rolled.as_deref(), Some("sword skull / double"));
+    assert_eq!(campaign.rolled.map(|rolled| rolled.to_string()).as_deref(), Some("sword skull / double"));
 }
 
 /// Setup 1.1 to 1.23 for every number of players and every goal.

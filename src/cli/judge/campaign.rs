@@ -3,17 +3,17 @@
 use super::{
     Case, Typed,
     campaign_document::{CampaignDocument, Planning, RollDocument, missing},
-    campaign_page::Shown,
-    contested, document, named,
+    campaign_page::{Shown, fight_with_allies},
+    contested, document, name_error,
 };
 use crate::{
-    cli::{Answer, Desk, args, clean::clean, error::Error, json, odds::too_large},
-    game::{Colour, Defender, find_word},
+    cli::{Answer, Context, clean::clean, error::Error, json, odds::too_large, options},
+    game::{self, Colour, Defender, FacesError, find_word},
     i18n::Words,
     notation::is_bandits,
-    odds::{RollError, Side},
-    planner::{FacesError, Fight, Outcry, Plan, Planned, Rolled, best_play, fewer_dice, fight, plan, roll},
-    rules::{Action, Asked, Fighting, Listed, Missing, Table, Verdict, may},
+    odds::{self, Side},
+    planner::{Plan, Planned, RollError, Rolled, best_play, fewer_dice, fight, plan, roll},
+    rules::{Action, Asked, Listed, Missing, Table, Verdict, may},
 };
 use clap::{Arg, builder::NonEmptyStringValueParser};
 
@@ -45,31 +45,34 @@ pub fn arguments(say: &impl Fn(&str) -> String) -> Vec<Arg> {
 }
 
 /// Answers with the best Campaigns, or with how one roll ends.
-pub fn answer(desk: &Desk, typed: &Typed, case: &Case) -> Result<Answer, Error> {
-    let fail = |error: Error| error.in_json(desk.json);
-    let most = args::count(&desk.words, typed.most.as_ref()).map_err(fail)?;
-    let against = against(&desk.words, typed.against.as_deref()).map_err(fail)?;
+pub fn answer(ctx: &Context, typed: &Typed, case: &Case) -> Result<Answer, Error> {
+    let fail = |error: Error| error.in_json(ctx.json);
+    let most = options::count(&ctx.words, typed.most.as_ref()).map_err(fail)?;
+    let against = against(&ctx.words, typed.against.as_deref()).map_err(fail)?;
     let table = Table::new(&case.position, case.by, case.edition);
     let words = if typed.words.is_empty() && case.position.campaign.is_some() { GO_ON } else { &typed.words };
     let plan = if words.is_empty() {
         plan(&table, against, most)
     } else {
-        alone(desk, &table, case.asked(desk, words)?).map_err(fail)?
+        plan_of_one(ctx, &table, case.asked(ctx, words)?).map_err(fail)?
     };
     let rolled = typed
         .rolled
         .as_deref()
-        .or_else(|| told(&plan))
-        .map(|dice| thrown(desk, &table, &plan, dice))
+        .map(|typed| game::Rolled::parse(typed).map_err(|fault| bad_dice(&ctx.words, &fault)))
+        .transpose()
+        .map_err(fail)?
+        .or_else(|| given_dice(&plan).cloned())
+        .map(|dice| resolve(ctx, &table, &plan, &dice))
         .transpose()
         .map_err(fail)?;
-    let no = plan.campaigns.is_empty();
-    let out = if desk.json {
-        json::write(&document(desk, case, &table, &plan, rolled.as_ref()))
+    let negative = plan.campaigns.is_empty();
+    let out = if ctx.json {
+        json::write(&document(ctx, case, &table, &plan, rolled.as_ref()))
     } else {
-        Shown { desk, case, table: &table }.page(&plan, rolled.as_ref())
+        Shown { ctx, case, table: &table }.page(&plan, rolled.as_ref())
     };
-    Ok(Answer { out, aside: case.warnings.clone(), no })
+    Ok(Answer { out, stderr: case.warnings.clone(), negative })
 }
 
 fn against(words: &Words, typed: Option<&str>) -> Result<Option<Defender>, Error> {
@@ -77,13 +80,13 @@ fn against(words: &Words, typed: Option<&str>) -> Result<Option<Defender>, Error
     if is_bandits(typed) {
         return Ok(Some(Defender::Bandits));
     }
-    find_word::<Colour>(typed).map(|colour| Some(Defender::Player(colour))).map_err(|problem| named(words, &problem))
+    find_word::<Colour>(typed).map(|colour| Some(Defender::Player(colour))).map_err(|problem| name_error(words, &problem))
 }
 
-/// Returns a plan of the one Campaign that was named.
-fn alone(desk: &Desk, table: &Table<'_>, asked: Asked) -> Result<Plan, Error> {
+/// Returns a plan of the one Campaign asked about.
+fn plan_of_one(ctx: &Context, table: &Table<'_>, asked: Asked) -> Result<Plan, Error> {
     let Action::Campaign(fighting) = &asked.action else {
-        return Err(Error::new(&desk.words, "no-campaign", desk.say("plan-no-fight")));
+        return Err(Error::new(&ctx.words, "no-campaign", ctx.say("plan-no-fight")));
     };
     let ruling = may(table, &asked);
     let mut plan = Plan::default();
@@ -92,10 +95,10 @@ fn alone(desk: &Desk, table: &Table<'_>, asked: Asked) -> Result<Plan, Error> {
         return Ok(plan);
     }
     plan.sets = 1;
-    match fight(table, fighting, &asked.using).map_err(|fault| too_large(&desk.words, fault))? {
+    match fight(table, fighting, &asked.using).map_err(|fault| too_large(&ctx.words, fault))? {
         Some(fight) => {
-            let (defender, targets) = (fighting.defender, fighting.targets.clone());
-            let alone = asked.using.is_empty() && fighting.defending.is_empty();
+            let (defender, targets) = (fighting.declaration.defender, fighting.declaration.targets.clone());
+            let alone = asked.using.is_empty() && fighting.battle.defending.is_empty();
             let best = if alone { best_play(table, fighting) } else { None };
             let fewer = if alone { None } else { fewer_dice(table, fighting, &asked.using) };
             plan.campaigns.push(Planned { asked, defender, targets, fight, best, fewer });
@@ -105,33 +108,39 @@ fn alone(desk: &Desk, table: &Table<'_>, asked: Asked) -> Result<Plan, Error> {
     Ok(plan)
 }
 
-/// Returns the dice that were told with the first Campaign of a plan.
-fn told(plan: &Plan) -> Option<&str> {
+/// Returns the dice given with the first Campaign of a plan.
+fn given_dice(plan: &Plan) -> Option<&game::Rolled> {
     match &plan.campaigns.first()?.asked.action {
-        Action::Campaign(fighting) => fighting.rolled.as_deref(),
+        Action::Campaign(fighting) => fighting.battle.rolled.as_ref(),
         _ => None,
     }
 }
 
 /// Resolves dice for the first Campaign of a plan.
-fn thrown(desk: &Desk, table: &Table<'_>, plan: &Plan, dice: &str) -> Result<Rolled, Error> {
-    let nothing = || Error::new(&desk.words, "no-campaign", desk.say("plan-nothing-to-roll"));
+fn resolve(ctx: &Context, table: &Table<'_>, plan: &Plan, dice: &game::Rolled) -> Result<Rolled, Error> {
+    let nothing = || Error::new(&ctx.words, "no-campaign", ctx.say("plan-nothing-to-roll"));
     let first = plan.campaigns.first().ok_or_else(nothing)?;
     let Action::Campaign(fighting) = &first.asked.action else { return Err(nothing()) };
-    let fighting = Fighting { rolled: Some(dice.to_owned()), ..(**fighting).clone() };
-    roll(table, &fighting, &first.asked.using).map_err(|outcry| unresolved(&desk.words, &outcry))
+    let mut fighting = (**fighting).clone();
+    fighting.battle.rolled = Some(dice.clone());
+    roll(table, &fighting, &first.asked.using).map_err(|error| unresolved(&ctx.words, &error))
 }
 
-/// Says why dice are not resolved.
-pub(super) fn unresolved(words: &Words, outcry: &Outcry) -> Error {
-    match outcry {
-        Outcry::Untold | Outcry::NoRoll => Error::new(words, "untold", words.say("plan-untold")),
-        Outcry::Faces(FacesError::NoStroke) => Error::new(words, "bad-dice", words.say("plan-no-stroke")),
-        Outcry::Faces(FacesError::Unknown(typed)) => {
-            Error::new(words, "bad-dice", words.say_with("plan-unknown-face", &[("typed", clean(typed).as_ref().into())]))
-        }
-        Outcry::Roll(RollError::Fight(fault)) => too_large(words, *fault),
-        Outcry::Roll(RollError::WrongDice { side, rolled, pool }) => {
+/// Returns the error that words are not a roll.
+pub(super) fn bad_dice(words: &Words, fault: &FacesError) -> Error {
+    let message = match fault {
+        FacesError::NoStroke => words.say("plan-no-stroke"),
+        FacesError::Unknown { typed, .. } => words.say_with("plan-unknown-face", &[("typed", clean(typed).as_ref().into())]),
+    };
+    Error::new(words, "bad-dice", message)
+}
+
+/// Returns the error that dice cannot be resolved.
+pub(super) fn unresolved(words: &Words, error: &RollError) -> Error {
+    match error {
+        RollError::Missing | RollError::NoRoll => Error::new(words, "untold", words.say("plan-untold")),
+        RollError::Dice(odds::RollError::Fight(fault)) => too_large(words, *fault),
+        RollError::Dice(odds::RollError::WrongDice { side, rolled, pool }) => {
             let id = match side {
                 Side::Attacker => "plan-wrong-attack",
                 Side::Defender => "plan-wrong-defense",
@@ -142,19 +151,10 @@ pub(super) fn unresolved(words: &Words, outcry: &Outcry) -> Error {
     }
 }
 
-/// Returns the fight with everybody on the defending side who may be; none if nobody more may.
-pub(super) fn joined(table: &Table<'_>, planned: &Planned) -> Option<Fight> {
-    let Action::Campaign(fighting) = &planned.asked.action else { return None };
-    let more = &planned.fight.pools.may_join;
-    let mut fighting = (**fighting).clone();
-    fighting.allies.get_or_insert_default().extend(more);
-    fight(table, &fighting, &planned.asked.using).ok().flatten().filter(|_| !more.is_empty())
-}
-
-fn document(desk: &Desk, case: &Case, table: &Table<'_>, plan: &Plan, rolled: Option<&Rolled>) -> CampaignDocument {
+fn document(ctx: &Context, case: &Case, table: &Table<'_>, plan: &Plan, rolled: Option<&Rolled>) -> CampaignDocument {
     let refused = plan.refused.iter().map(|(asked, ruling)| {
         let listed = Listed { asked: asked.clone(), ruling: ruling.clone(), most: None, using: Vec::new() };
-        document::action(&desk.words, case, &listed, None)
+        document::action(&ctx.words, case, &listed, None)
     });
     CampaignDocument {
         schema: "lawspeaker/campaign/1",
@@ -162,7 +162,7 @@ fn document(desk: &Desk, case: &Case, table: &Table<'_>, plan: &Plan, rolled: Op
         sets: plan.sets,
         contested: contested::documents(&case.position),
         weighed: plan.weighed,
-        campaigns: plan.campaigns.iter().map(|it| Planning::new(it, joined(table, it).as_ref())).collect(),
+        campaigns: plan.campaigns.iter().map(|it| Planning::new(it, fight_with_allies(table, it).as_ref())).collect(),
         refused: refused.collect(),
         missing: missing(&plan.missing),
         roll: rolled.map(RollDocument::new),

@@ -9,7 +9,7 @@ use crate::{
     cli::odds::Chance,
     game::CardRef,
     i18n::Words,
-    law::{Cite, Lang},
+    law::{Cite, DivergenceId, Lang},
     notation::print,
     odds::Fraction,
     rules::{Asked, Bearing, Cost, Differs, Listed, Reason, Ruling},
@@ -54,7 +54,7 @@ struct Difference {
     cost: Parts,
     #[serde(skip_serializing_if = "Option::is_none")]
     winner: Option<&'static str>,
-    divergence: Option<&'static str>,
+    divergence: Option<DivergenceId>,
 }
 
 #[derive(Serialize)]

@@ -1,11 +1,12 @@
 //! Reasons, costs and names in the reader's language.
 
+pub use crate::cli::nouns::colour;
 use crate::{
     cards::card,
     cli::clean::{clean, fit},
-    game::{CardRef, Colour, Position, SiteIs, Slot, Space, Word},
+    game::{CardRef, Position, SiteIs, Slot, Space, Word},
     i18n::{Value as Filled, Words},
-    law::{self, Cite, Term},
+    law::{Cite, DivergenceId, Term},
     notation::{pattern as spelled, print},
     rules::{Asked, Cost, Matter, Missing, Reason, Value},
 };
@@ -27,7 +28,7 @@ pub fn matter(words: &Words, position: &Position, matter: &Matter) -> String {
     words.say_with(&format!("ruling-{}", matter.kind()), &values)
 }
 
-/// Says an action in the words of the reader, fit for the terminal: names may be the table's own.
+/// Says an action in the reader's language, fit for the terminal: names may be of the table's own making.
 pub fn action(words: &Words, asked: &Asked, named: bool) -> String {
     fit(&print(asked, words.lang, named)).into_owned()
 }
@@ -66,7 +67,7 @@ pub fn missing(words: &Words, missing: Missing) -> String {
     words.say_with(&format!("untold-{}", missing.word()), &values)
 }
 
-/// Says what must be told before the odds of a Campaign can be known.
+/// Says what is missing for the odds of a Campaign.
 pub fn no_odds(words: &Words, missing: &[Missing]) -> String {
     let what: Vec<String> = missing.iter().map(|missing| self::missing(words, *missing)).collect();
     words.say_with("plan-missing", &[("what", what.join(", ").as_str().into())])
@@ -119,15 +120,9 @@ fn text(words: &Words, position: &Position, value: &Value) -> Text {
     })
 }
 
-/// Says a colour.
-pub fn colour(words: &Words, colour: Colour) -> String {
-    words.say(&format!("game-colour-{}", colour.word()))
-}
-
 /// Says which divergence turns a ruling, and how to read on.
-pub fn divergence(words: &Words, id: Option<&str>) -> String {
-    let by = id.and_then(law::divergence);
-    by.map(|it| format!(" ({} → law diverge {})", it.words(words.lang).title, it.id)).unwrap_or_default()
+pub fn divergence(words: &Words, id: Option<DivergenceId>) -> String {
+    id.map(|id| format!(" ({} → law diverge {id})", id.divergence().words(words.lang).title)).unwrap_or_default()
 }
 
 /// Returns the name of a noun in the reader's language.

@@ -1,15 +1,15 @@
-//! The arguments of `law odds`, and the question they make.
+//! The arguments of `law odds`, and the question they ask.
 
 use super::read::{self, Written};
 use crate::{
-    cli::{complete, error::Error},
+    cli::{candidates, error::Error},
     i18n::Words,
     odds::{Aim, Dice, Fight, Fraction, Warbands},
 };
 use clap::{Arg, ArgAction, ArgMatches};
 use std::path::PathBuf;
 
-/// What was typed, not yet looked at.
+/// The arguments as typed.
 pub struct Typed {
     fight: String,
     written: Written,
@@ -34,7 +34,7 @@ pub struct Ask {
     pub keep: Option<Warbands>,
     /// The chance to reach with the fewest warbands.
     pub need: Option<Fraction>,
-    /// What the attacker is after, if that was said.
+    /// The aim of the attacker, if given.
     pub aim: Option<Aim>,
     /// Where to draw the chart.
     pub svg: Option<PathBuf>,
@@ -56,10 +56,10 @@ pub fn arguments(say: &impl Fn(&str) -> String) -> Vec<Arg> {
         option("force", "help-value-count"),
         option("defense", "help-value-count"),
         option("defenders", "help-value-count"),
-        option("with", "help-value-changes").action(ArgAction::Append).value_delimiter(',').add(complete::changes()),
+        option("with", "help-value-changes").action(ArgAction::Append).value_delimiter(',').add(candidates::changes()),
         option("keep", "help-value-count"),
         option("need", "help-value-chance"),
-        option("aim", "help-value-aim").add(complete::aims()),
+        option("aim", "help-value-aim").add(candidates::aims()),
         option("table", ""),
         option("svg", "help-value-file"),
         option("roll", ""),
@@ -67,7 +67,7 @@ pub fn arguments(say: &impl Fn(&str) -> String) -> Vec<Arg> {
 }
 
 impl Typed {
-    /// Takes what clap found.
+    /// Returns the arguments that clap parsed.
     pub fn new(of: &ArgMatches) -> Self {
         let one = |id: &str| of.get_one::<String>(id).cloned();
         let many = |id: &str| of.get_many::<String>(id).into_iter().flatten().cloned().collect::<Vec<String>>();
@@ -85,7 +85,7 @@ impl Typed {
         }
     }
 
-    /// Returns the question, or what is wrong with it.
+    /// Returns the question, or why it cannot be answered.
     pub fn ask(&self, words: &Words) -> Result<Ask, Error> {
         let written = self.numbers(words)?;
         let form = |error: Error| if self.fight.is_empty() { error } else { error.hint(words.say("fight-form")) };

@@ -1,32 +1,25 @@
-//! Cards and piles as people write them: a name, or a table that tells more or describes a card of the table's own.
+//! Cards and piles: a name, or a table with details or with the description of a card of the table's own making.
 
-use super::{
-    fields::{Fields, Reader, Value},
-    site,
-};
+use super::counts;
 use crate::{
     cards::{Card, Face, Nature, card},
     game::{
-        card_at::{CardAt, CardRef, What},
-        fault::{Problem, Shape},
+        fault::{Place, Problem, Shape, Span},
+        file::{Fields, Reader, Value},
         keys::CARD,
         names::{Wanted, find_card, is_called},
-        place::{Place, Span},
-        quantity::{ALL_FAVOR, Favor, Secrets},
-        table::Pile,
+        pieces::{CardAt, CardRef, Pile, What},
     },
 };
 use toml::de::{DeTable, DeValue};
 
-/// The most secrets that can be written down; the Law knows no limit §9.3.
-pub const MOST_SECRETS: u8 = 99;
 /// The most cards in a list; the whole game has fewer.
 pub const MOST_CARDS: usize = 255;
 
 /// Reads the cards of a list.
 pub fn cards(reader: &mut Reader, fields: &Fields<'_, '_>, key: &'static str, wanted: Wanted) -> Vec<CardAt> {
     let list = fields.list(reader, key, Shape::List, MOST_CARDS);
-    several(reader, list, fields.place(key), wanted)
+    read_cards(reader, list, fields.place(key), wanted)
 }
 
 /// Reads a deck or pile: how many cards, or which.
@@ -36,16 +29,16 @@ pub fn pile(reader: &mut Reader, fields: &Fields<'_, '_>, key: &'static str, wan
         return reader.number(value, 0, u8::MAX).map(Pile::Count);
     }
     let list = reader.list(value, Shape::Pile, MOST_CARDS);
-    Some(Pile::Cards(several(reader, list, fields.place(key), wanted)))
+    Some(Pile::Cards(read_cards(reader, list, fields.place(key), wanted)))
 }
 
-fn several(reader: &mut Reader, list: &[Value<'_>], place: Place, wanted: Wanted) -> Vec<CardAt> {
+fn read_cards(reader: &mut Reader, list: &[Value<'_>], place: Place, wanted: Wanted) -> Vec<CardAt> {
     let mut cards = Vec::new();
     for value in list {
         if reader.is_full() {
             break;
         }
-        if let Some(card) = one(reader, value, wanted) {
+        if let Some(card) = read_card(reader, value, wanted) {
             reader.places.note(place.item(cards.len()), value.span());
             cards.push(card);
         }
@@ -53,38 +46,38 @@ fn several(reader: &mut Reader, list: &[Value<'_>], place: Place, wanted: Wanted
     cards
 }
 
-/// Reads one card.
-pub fn one(reader: &mut Reader, value: &Value<'_>, wanted: Wanted) -> Option<CardAt> {
+/// Reads a card.
+fn read_card(reader: &mut Reader, value: &Value<'_>, wanted: Wanted) -> Option<CardAt> {
     match value.get_ref() {
         DeValue::String(name) => {
-            let card = reader.sure(value.span(), find_card(name, wanted))?;
+            let card = reader.found(value.span(), find_card(name, wanted))?;
             Some(CardAt::known(card))
         }
         DeValue::Table(table) => described(reader, table, value.span(), wanted),
         DeValue::Integer(_) | DeValue::Float(_) | DeValue::Boolean(_) | DeValue::Datetime(_) | DeValue::Array(_) => {
-            reader.wrong(value, Shape::Card);
+            reader.wrong_shape(value, Shape::Card);
             None
         }
     }
 }
 
-/// Reads the name of a card that must be one of the rulebook's.
-pub fn known(reader: &mut Reader, value: &Value<'_>, wanted: Wanted) -> Option<CardRef> {
+/// Reads the name of a card of the rulebook.
+pub fn known_card(reader: &mut Reader, value: &Value<'_>, wanted: Wanted) -> Option<CardRef> {
     let name = reader.text(value, Shape::Text)?;
-    reader.sure(value.span(), find_card(name, wanted)).map(CardRef)
+    reader.found(value.span(), find_card(name, wanted)).map(CardRef)
 }
 
 fn described(reader: &mut Reader, table: &DeTable<'_>, span: Span, wanted: Wanted) -> Option<CardAt> {
-    let fields = Fields::of(reader, table, span.clone(), &CARD, usize::MAX);
+    let fields = Fields::new(reader, table, span.clone(), &CARD, usize::MAX);
     let facedown = fields.flag(reader, "facedown").unwrap_or(false);
-    let favor = Favor(fields.number(reader, "favor", 0, ALL_FAVOR.0).unwrap_or(0));
-    let secrets = Secrets(fields.number(reader, "secrets", 0, MOST_SECRETS).unwrap_or(0));
+    let favor = counts::favor(reader, &fields);
+    let secrets = counts::secrets(reader, &fields, "secrets");
     let suit = fields.word(reader, "suit");
     let named = fields.get("name").map(|value| (value, reader.text(value, Shape::Text)));
     let what = match named {
         Some((value, Some(name))) => match find_card(name, wanted) {
-            Ok(card) if suit.is_none() || is_called(name, card) => What::Known(CardRef(facing(reader, &fields, card)?)),
-            // Own cards may be called like anything: what has a suit and not exactly a card's name is described.
+            Ok(card) if suit.is_none() || is_called(name, card) => What::Known(CardRef(face_up(reader, &fields, card)?)),
+            // Cards of the table's own making may have any name: with a suit, only an exact name means a card of the rulebook.
             Ok(_) | Err(_) if suit.is_some() => What::Described { name: Some(name.to_owned()), suit },
             Ok(_) => return None,
             Err(problem) => {
@@ -107,12 +100,12 @@ fn described(reader: &mut Reader, table: &DeTable<'_>, span: Span, wanted: Wante
     {
         reader.fault(value.span(), Problem::Contradicts { key: "suit", card: card.0.id });
     }
-    let warbands = site::warbands(reader, &fields, usize::MAX);
+    let warbands = counts::warbands(reader, &fields, usize::MAX);
     Some(CardAt { what, facedown, favor, secrets, warbands })
 }
 
-/// Returns the face of an edifice that `ruined` says is up; other cards have but one §2.9.
-fn facing(reader: &mut Reader, fields: &Fields<'_, '_>, named: &'static Card) -> Option<&'static Card> {
+/// Returns the face of an edifice given by `ruined`; other cards have only one §2.9.
+fn face_up(reader: &mut Reader, fields: &Fields<'_, '_>, named: &'static Card) -> Option<&'static Card> {
     let Some(ruined) = fields.flag(reader, "ruined") else { return Some(named) };
     match (&named.nature, fields.get("ruined")) {
         (Nature::Edifice { face, other }, _) => {

@@ -1,20 +1,15 @@
 //! The sites of the file §2.8, and sites as other tables name them: by slot or by name.
 
-use super::{
-    card::{self, MOST_SECRETS},
-    fields::{Fields, Reader, Value, translate},
-};
+use super::{card, counts};
 use crate::{
     cards::{Nature, find_cards_where},
     game::{
-        card_at::{CardAt, CardRef},
-        fault::{Problem, Shape},
-        keys::{SITE, WARBANDS},
-        names::{Wanted, find_card, find_slot, is_called},
-        nouns::{Colour, Slot},
-        place::{Place, Span},
-        quantity::{ALL_FAVOR, Favor, PURPLE_WARBANDS, Secrets, Warbands},
-        site::{SiteAtSlot, SiteIs},
+        fault::{Place, Problem, Shape, Span},
+        file::{Fields, Reader, Value},
+        keys::SITE,
+        names::{Wanted, find_card, find_slot, is_called, nearest},
+        nouns::Slot,
+        pieces::{CardAt, CardRef, SiteAtSlot, SiteIs},
     },
     law::{Found, words::key},
 };
@@ -25,15 +20,15 @@ const MOST_CAPACITY: u8 = 9;
 
 /// Reads a site.
 pub fn read(reader: &mut Reader, table: &DeTable<'_>, span: Span, index: usize) -> Option<SiteAtSlot> {
-    let fields = Fields::of(reader, table, span, &SITE, index);
-    fields.missing(reader, "slot");
+    let fields = Fields::new(reader, table, span, &SITE, index);
+    fields.require(reader, "slot");
     let slot = fields.get("slot").and_then(|value| slot(reader, value));
     let mut site = SiteAtSlot::at(slot.unwrap_or(Slot::Cradle1));
     site.is = identity(reader, &fields);
     site.facedown = fields.flag(reader, "facedown").unwrap_or(false);
-    site.favor = Favor(fields.number(reader, "favor", 0, ALL_FAVOR.0).unwrap_or(0));
-    site.secrets = Secrets(fields.number(reader, "secrets", 0, MOST_SECRETS).unwrap_or(0));
-    site.warbands = warbands(reader, &fields, index);
+    site.favor = counts::favor(reader, &fields);
+    site.secrets = counts::secrets(reader, &fields, "secrets");
+    site.warbands = counts::warbands(reader, &fields, index);
     site.cards = card::cards(reader, &fields, "cards", Wanted::AtSite);
     site.relics = relics(reader, &fields);
     slot.map(|_| site)
@@ -42,10 +37,10 @@ pub fn read(reader: &mut Reader, table: &DeTable<'_>, span: Span, index: usize) 
 fn slot(reader: &mut Reader, value: &Value<'_>) -> Option<Slot> {
     let text = reader.text(value, Shape::Text)?;
     let unknown = || {
-        let nearest = crate::game::names::nearest(text, Slot::ALL.iter().map(|slot| slot.word()));
-        Problem::UnknownName { name: text.to_owned(), kind: "slot", nearest: nearest.map(str::to_owned).into_iter().collect() }
+        let near = nearest(text, Slot::ALL.iter().map(|slot| slot.word()));
+        Problem::UnknownName { name: text.to_owned(), kind: "slot", nearest: near.map(str::to_owned).into_iter().collect() }
     };
-    reader.sure(value.span(), find_slot(text).ok_or_else(unknown))
+    reader.found(value.span(), find_slot(text).ok_or_else(unknown))
 }
 
 fn identity(reader: &mut Reader, fields: &Fields<'_, '_>) -> Option<SiteIs> {
@@ -71,14 +66,6 @@ fn identity(reader: &mut Reader, fields: &Fields<'_, '_>) -> Option<SiteIs> {
     }
 }
 
-/// Reads warbands by their colours.
-pub fn warbands(reader: &mut Reader, fields: &Fields<'_, '_>, index: usize) -> Vec<(Colour, Warbands)> {
-    let Some((table, span)) = fields.table(reader, "warbands") else { return Vec::new() };
-    let rows = Fields::translated(reader, table, span, &WARBANDS, index, translate::<Colour>);
-    let count = |colour: &Colour| Some((*colour, Warbands(rows.number(reader, colour.word(), 0, PURPLE_WARBANDS.0)?)));
-    Colour::ALL.iter().filter_map(count).filter(|(_, count)| *count != Warbands::NONE).collect()
-}
-
 /// Reads how many facedown relics lie there, or which.
 fn relics(reader: &mut Reader, fields: &Fields<'_, '_>) -> Vec<CardAt> {
     const MOST_RELICS: u8 = 20;
@@ -88,7 +75,7 @@ fn relics(reader: &mut Reader, fields: &Fields<'_, '_>) -> Vec<CardAt> {
             vec![CardAt { facedown: true, ..CardAt::default() }; usize::from(count)]
         }
         Some(value) if !matches!(value.get_ref(), DeValue::Array(_)) => {
-            reader.wrong(value, Shape::Pile);
+            reader.wrong_shape(value, Shape::Pile);
             Vec::new()
         }
         Some(_) | None => {
@@ -101,12 +88,12 @@ fn relics(reader: &mut Reader, fields: &Fields<'_, '_>) -> Vec<CardAt> {
     }
 }
 
-/// Reads a slot, or the name of a site that lies in one.
+/// Reads a slot, or the name of a site on the map.
 pub fn on_map(reader: &mut Reader, value: &Value<'_>, sites: &[SiteAtSlot]) -> Option<Slot> {
     let text = reader.text(value, Shape::Text)?;
     match find_on_map(text, sites) {
         Ok(slot) => Some(slot),
-        // The site may be among those that could not be read.
+        // The site may be one that could not be read.
         Err(Problem::NotOnMap { .. }) if reader.broken || reader.partial => None,
         Err(problem) => {
             reader.fault(value.span(), problem);
@@ -115,7 +102,7 @@ pub fn on_map(reader: &mut Reader, value: &Value<'_>, sites: &[SiteAtSlot]) -> O
     }
 }
 
-/// Returns the slot that is meant, or where the site lies that is meant.
+/// Returns the slot of that name, or the slot of the site of that name.
 pub fn find_on_map(text: &str, sites: &[SiteAtSlot]) -> Result<Slot, Problem> {
     if let Some(slot) = find_slot(text) {
         return Ok(slot);
@@ -139,8 +126,8 @@ pub fn find_on_map(text: &str, sites: &[SiteAtSlot]) -> Result<Slot, Problem> {
     lies(card.id).ok_or_else(|| Problem::NotOnMap { name: text.to_owned() })
 }
 
-/// Reads several sites by slot or name.
-pub fn several(reader: &mut Reader, list: &[Value<'_>], place: Place, sites: &[SiteAtSlot]) -> Vec<Slot> {
+/// Reads a list of sites by slot or name.
+pub fn slots(reader: &mut Reader, list: &[Value<'_>], place: Place, sites: &[SiteAtSlot]) -> Vec<Slot> {
     let mut slots = Vec::new();
     for value in list {
         if let Some(slot) = on_map(reader, value, sites)

@@ -1,31 +1,23 @@
 //! What belongs to no player: banks, title, banners, Reliquary, decks, this turn, a Campaign under way.
 
-use super::{
-    card::{self, MOST_SECRETS},
-    fields::{Fields, Reader, Value, translate},
-    site,
-};
+use super::{card, counts, site};
 use crate::{
-    cards::Suit,
+    cards::{Nature, Suit},
     game::{
-        face::{ATTACK_FACES, DEFENSE_FACES, find_face},
         fault::{Problem, Shape},
+        file::{Fields, Reader, Value, translate},
         keys::{BANKS, CAMPAIGN, DARKEST_SECRET, DECKS, DISCARDED, DISCARDS, PEOPLES_FAVOR, RELIQUARY, THIS_TURN, TITLE},
-        names::Wanted,
-        nouns::{Colour, Region, Space},
-        quantity::{ALL_FAVOR, Favor, Secrets},
+        names::{Wanted, nearest},
+        nouns::{ALL_FAVOR, Colour, FacesError, Favor, Region, Rolled, Space, face_words},
+        pieces::{Banks, CardRef, DarkestSecret, OnSpace, PeoplesFavor, SiteAtSlot, Title},
         setup::{Campaign, Defender, Setup, Target, ThisTurn},
-        site::SiteAtSlot,
-        table::{Banks, DarkestSecret, OnSpace, PeoplesFavor, Title},
     },
     law::words::key,
 };
 use toml::de::DeValue;
 
-/// The most words that are read of a roll.
-const MOST_WORDS: usize = 60;
-/// How a roll is written.
-const A_ROLL: &str = "2 sword hollow skull / shield double";
+/// An example of a roll.
+const EXAMPLE_ROLL: &str = "2 sword hollow skull / shield double";
 
 /// Reads the tables that belong to no player.
 pub fn read(reader: &mut Reader, top: &Fields<'_, '_>, setup: &mut Setup) {
@@ -39,18 +31,18 @@ pub fn read(reader: &mut Reader, top: &Fields<'_, '_>, setup: &mut Setup) {
         setup.banks = Some(banks);
     }
     if let Some((table, span)) = top.table(reader, "title") {
-        let fields = Fields::of(reader, table, span, &TITLE, 0);
+        let fields = Fields::new(reader, table, span, &TITLE, 0);
         setup.title = Some(Title { holder: fields.word(reader, "holder"), side: fields.word(reader, "side") });
     }
     if let Some((table, span)) = top.table(reader, "peoples-favor") {
-        let fields = Fields::of(reader, table, span, &PEOPLES_FAVOR, 0);
-        let favor = Favor(fields.number(reader, "favor", 0, ALL_FAVOR.0).unwrap_or(0));
+        let fields = Fields::new(reader, table, span, &PEOPLES_FAVOR, 0);
+        let favor = counts::favor(reader, &fields);
         let mob = fields.flag(reader, "mob").unwrap_or(false);
         setup.peoples_favor = Some(PeoplesFavor { holder: fields.word(reader, "holder"), favor, mob });
     }
     if let Some((table, span)) = top.table(reader, "darkest-secret") {
-        let fields = Fields::of(reader, table, span, &DARKEST_SECRET, 0);
-        let secrets = Secrets(fields.number(reader, "secrets", 0, MOST_SECRETS).unwrap_or(0));
+        let fields = Fields::new(reader, table, span, &DARKEST_SECRET, 0);
+        let secrets = counts::secrets(reader, &fields, "secrets");
         setup.darkest_secret = Some(DarkestSecret { holder: fields.word(reader, "holder"), secrets });
     }
     if let Some((table, span)) = top.table(reader, "reliquary") {
@@ -66,9 +58,9 @@ fn on_space(reader: &mut Reader, value: &Value<'_>) -> Option<OnSpace> {
     match value.get_ref() {
         DeValue::Boolean(true) => Some(OnSpace::Covered(None)),
         DeValue::Boolean(false) => Some(OnSpace::Taken),
-        DeValue::String(_) => card::known(reader, value, Wanted::Relic).map(|relic| OnSpace::Covered(Some(relic))),
+        DeValue::String(_) => card::known_card(reader, value, Wanted::Relic).map(|relic| OnSpace::Covered(Some(relic))),
         DeValue::Integer(_) | DeValue::Float(_) | DeValue::Datetime(_) | DeValue::Array(_) | DeValue::Table(_) => {
-            reader.wrong(value, Shape::Space);
+            reader.wrong_shape(value, Shape::Space);
             None
         }
     }
@@ -76,7 +68,7 @@ fn on_space(reader: &mut Reader, value: &Value<'_>) -> Option<OnSpace> {
 
 fn piles(reader: &mut Reader, top: &Fields<'_, '_>, setup: &mut Setup) {
     if let Some((table, span)) = top.table(reader, "decks") {
-        let fields = Fields::of(reader, table, span, &DECKS, 0);
+        let fields = Fields::new(reader, table, span, &DECKS, 0);
         setup.decks.world = card::pile(reader, &fields, "world", Wanted::World);
         setup.decks.relics = card::pile(reader, &fields, "relics", Wanted::Relic);
     }
@@ -92,27 +84,27 @@ fn piles(reader: &mut Reader, top: &Fields<'_, '_>, setup: &mut Setup) {
 pub fn this_turn(reader: &mut Reader, top: &Fields<'_, '_>, sites: &[SiteAtSlot]) -> ThisTurn {
     let mut this_turn = ThisTurn::default();
     let Some((table, span)) = top.table(reader, "this-turn") else { return this_turn };
-    let fields = Fields::of(reader, table, span, &THIS_TURN, 0);
+    let fields = Fields::new(reader, table, span, &THIS_TURN, 0);
     for value in fields.list(reader, "discarded", Shape::List, 20) {
         let DeValue::Table(table) = value.get_ref() else {
-            reader.wrong(value, Shape::Table);
+            reader.wrong_shape(value, Shape::Table);
             continue;
         };
-        let fields = Fields::of(reader, table, value.span(), &DISCARDED, usize::MAX);
-        fields.missing(reader, "site");
-        fields.missing(reader, "suit");
+        let fields = Fields::new(reader, table, value.span(), &DISCARDED, usize::MAX);
+        fields.require(reader, "site");
+        fields.require(reader, "suit");
         let slot = fields.get("site").and_then(|value| site::on_map(reader, value, sites));
         let suit = fields.word(reader, "suit");
         this_turn.discarded.extend(slot.zip(suit));
     }
     for value in fields.list(reader, "took", Shape::List, 20) {
-        this_turn.took.extend(card::known(reader, value, Wanted::Relic));
+        this_turn.took.extend(card::known_card(reader, value, Wanted::Relic));
     }
     for value in fields.list(reader, "follows", Shape::List, 20) {
-        this_turn.follows.extend(card::known(reader, value, Wanted::Power));
+        this_turn.follows.extend(card::known_card(reader, value, Wanted::Power));
     }
     for value in fields.list(reader, "searching", Shape::List, 20) {
-        this_turn.searching.extend(card::known(reader, value, Wanted::Power));
+        this_turn.searching.extend(card::known_card(reader, value, Wanted::Power));
     }
     this_turn.travelled = fields.flag(reader, "travelled").unwrap_or(false);
     this_turn.heap = fields.word(reader, "heap");
@@ -124,13 +116,13 @@ pub fn this_turn(reader: &mut Reader, top: &Fields<'_, '_>, sites: &[SiteAtSlot]
 /// Reads a Campaign under way §5.5.
 pub fn campaign(reader: &mut Reader, top: &Fields<'_, '_>, sites: &[SiteAtSlot]) -> Option<Campaign> {
     let (table, span) = top.table(reader, "campaign")?;
-    let fields = Fields::of(reader, table, span, &CAMPAIGN, 0);
+    let fields = Fields::new(reader, table, span, &CAMPAIGN, 0);
     let mut campaign =
         Campaign { defender: fields.get("defender").and_then(|value| defender(reader, value)), ..Campaign::default() };
     for value in fields.list(reader, "targets", Shape::List, 40) {
         campaign.targets.extend(target(reader, value, sites));
     }
-    campaign.by = fields.get("by").and_then(|value| card::known(reader, value, Wanted::Power));
+    campaign.by = fields.get("by").and_then(|value| card::known_card(reader, value, Wanted::Power));
     campaign.at = fields.get("at").and_then(|value| site::on_map(reader, value, sites));
     for value in fields.list(reader, "allies", Shape::List, 6) {
         campaign.allies.extend(reader.word::<Colour>(value));
@@ -159,10 +151,10 @@ fn target(reader: &mut Reader, value: &Value<'_>, sites: &[SiteAtSlot]) -> Optio
     if let Ok(slot) = site::find_on_map(text, sites) {
         return Some(Target::Site(slot));
     }
-    match card::known(reader, value, Wanted::Power)?.0 {
+    match card::known_card(reader, value, Wanted::Power)?.0 {
         card if card.id == "peoples-favor" => Some(Target::PeoplesFavor),
         card if card.id == "darkest-secret" => Some(Target::DarkestSecret),
-        card if matches!(card.nature, crate::cards::Nature::Relic) => Some(Target::Relic(crate::game::CardRef(card))),
+        card if matches!(card.nature, Nature::Relic) => Some(Target::Relic(CardRef(card))),
         card => {
             reader.fault(value.span(), Problem::WrongKind { card: card.id, kind: "target" });
             None
@@ -170,33 +162,18 @@ fn target(reader: &mut Reader, value: &Value<'_>, sites: &[SiteAtSlot]) -> Optio
     }
 }
 
-/// Reads rolled dice, attack before the stroke, and returns them in English; a number before a face says how often it fell.
-fn rolled(reader: &mut Reader, value: &Value<'_>) -> Option<String> {
+/// Reads rolled dice, attack before the stroke.
+fn rolled(reader: &mut Reader, value: &Value<'_>) -> Option<Rolled> {
     let text = reader.text(value, Shape::Text)?;
-    let unknown = |name: &str, nearest: Option<&str>| {
-        let nearest = nearest.map(str::to_owned).into_iter().collect();
-        Problem::UnknownName { name: name.to_owned(), kind: "face", nearest }
+    let fault = match Rolled::parse(text) {
+        Ok(rolled) => return Some(rolled),
+        Err(fault) => fault,
     };
-    let sides: Vec<&str> = text.split('/').collect();
-    let [attack, defense] = sides[..] else {
-        reader.fault(value.span(), unknown(text, Some(A_ROLL)));
-        return None;
+    let (name, nearest) = match &fault {
+        FacesError::NoStroke => (text, Some(EXAMPLE_ROLL)),
+        FacesError::Unknown { typed, side } => (typed.as_str(), nearest(typed, face_words(*side).into_iter())),
     };
-    let mut words = Vec::new();
-    for (side, faces) in [(attack, &ATTACK_FACES[..]), (defense, &DEFENSE_FACES[..])] {
-        let typed = side.split(|letter: char| letter.is_whitespace() || letter == ',').filter(|word| !word.is_empty());
-        for word in typed.take(MOST_WORDS) {
-            let face = find_face(word, faces).and_then(|at| faces[at].first().copied());
-            let count = || word.parse::<u8>().ok().map(|_| word);
-            let Some(word) = face.or_else(count) else {
-                let names = faces.iter().flat_map(|names| names.iter().copied());
-                reader.fault(value.span(), unknown(word, crate::game::names::nearest(word, names)));
-                return None;
-            };
-            words.push(word);
-        }
-        words.push("/");
-    }
-    words.pop();
-    Some(words.join(" "))
+    let nearest = nearest.map(str::to_owned).into_iter().collect();
+    reader.fault(value.span(), Problem::UnknownName { name: name.to_owned(), kind: "face", nearest });
+    None
 }

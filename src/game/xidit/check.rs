@@ -1,13 +1,13 @@
-//! Whether what was written down can be on the table: nothing twice, no more pieces than exist, roads with two ends.
+//! Checks whether a position of Lords of Xidit is possible: nothing twice, no more pieces than exist, roads with two ends.
 
-use super::{
-    flaw::Flaw,
-    nouns::{Class, Colour},
-    position::{BARDS, CITIES, City, Next, Path, Position, STORIES, Tile, Units},
+use super::position::{BARDS, CITIES, Next, Path, Position, STORIES, Tile, Units};
+use crate::game::{
+    fault::{Flaw, Place, Problem},
+    file::Reader,
+    nouns::xidit::{City, Class, Colour},
 };
-use crate::game::{fault::Problem, place::Place, read::fields::Reader};
 
-/// Notes everything that cannot be.
+/// Reports everything impossible.
 pub fn check(position: &Position, reader: &mut Reader) {
     let mut found: Vec<(Place, Flaw)> = Vec::new();
     people(position, reader.partial, &mut found);
@@ -15,7 +15,7 @@ pub fn check(position: &Position, reader: &mut Reader) {
     path(position, &mut found);
     pieces(position, &mut found);
     for (place, flaw) in found {
-        let span = reader.places.find(place).unwrap_or(0..0);
+        let span = reader.places.span(place);
         reader.fault(span, Problem::Xidit(flaw));
     }
 }
@@ -120,8 +120,8 @@ fn pieces(position: &Position, found: &mut Vec<(Place, Flaw)>) {
     }
     for (at, player) in position.players.iter().enumerate() {
         let built = built(position, player.colour);
-        let told = player.influence.map_or(built, u16::from);
-        if built > told || built.max(told) + u16::from(player.aside) > STORIES.into() {
+        let total = player.influence.map_or(built, u16::from);
+        if built > total || built.max(total) + u16::from(player.aside) > STORIES.into() {
             found.push((Place::of("player", at, "influence"), Flaw::TooManyStories(player.colour, built)));
         }
         let placed = position.regions.iter().flat_map(|region| region.bards.iter().flatten());

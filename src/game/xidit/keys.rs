@@ -1,6 +1,6 @@
 //! The keys of a position file of Lords of Xidit, table by table.
 
-use crate::game::keys::Table;
+use crate::game::file::Table;
 
 /// The top of the file.
 pub const TOP: Table = Table {

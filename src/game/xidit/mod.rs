@@ -1,28 +1,27 @@
-//! A game of Lords of Xidit in progress: its nouns and its position file (`game = "xidit"`). What may be done is not
-//! decided here.
+//! A game of Lords of Xidit in progress: its nouns and its position file (`game = "xidit"`). Which orders
+//! are legal is not decided here.
 
 mod check;
-mod flaw;
 pub mod keys;
-mod nouns;
 mod position;
 mod read;
 mod write;
 
-use super::{names::find_word, nouns::Game};
-
-pub use flaw::Flaw;
-pub use nouns::{Class, Colour, Order, Reward, Road, Trial};
+pub use crate::game::{
+    fault::Flaw,
+    nouns::xidit::{City, Class, Colour, Order, Reward, Road, Trial},
+};
+use crate::game::{names::find_word, nouns::Game};
 pub use position::{
-    Area, BARDS, CITIES, City, CityAt, Dummy, HIGHEST, Next, Path, Player, Position, REGIONS, Region, STORIES, Side, Threat,
-    Tile, Units,
+    Area, BARDS, CITIES, CityAt, Dummy, HIGHEST, Next, Path, Player, Position, REGIONS, Region, STORIES, Side, Threat, Tile,
+    Units,
 };
 pub use read::{find_region, read};
 
 /// The JSON Schema of the position file (draft 7).
 pub const SCHEMA: &str = include_str!("position.schema.json");
 
-/// Returns whether a text says at its top that it is a position of this game.
+/// Returns whether the top of a text declares this game.
 #[must_use]
 pub fn is_meant(text: &str) -> bool {
     let mut top = text.lines().map(str::trim_start).take_while(|line| !line.starts_with('['));

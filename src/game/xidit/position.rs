@@ -1,10 +1,6 @@
-//! A position of Lords of Xidit: what somebody wrote down. What is left out and has no default is unknown.
+//! A position of Lords of Xidit as written down. What is left out and has no default is unknown.
 
-use super::nouns::{Class, Colour, Order, Road, Trial};
-
-/// A city by its number §3.1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct City(pub u8);
+use crate::game::nouns::xidit::{City, Class, Colour, Order, Road, Trial};
 
 /// The number of cities §3.1.
 pub const CITIES: u8 = 21;
@@ -48,13 +44,13 @@ impl Units {
 /// A threat tile §2.5.3.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Threat {
-    /// The units it takes, if told.
+    /// The units it takes, if known.
     pub units: Option<Units>,
-    /// The gold it pays, if told.
+    /// The gold it pays, if known.
     pub gold: Option<u8>,
-    /// The bards it pays, if told.
+    /// The bards it pays, if known.
     pub bards: Option<u8>,
-    /// The stories it pays, if told.
+    /// The stories it pays, if known.
     pub stories: Option<u8>,
 }
 
@@ -64,7 +60,7 @@ pub enum Tile {
     /// None.
     #[default]
     None,
-    /// A recruitment tile with the units on it, if told.
+    /// A recruitment tile with the units on it, if known.
     Recruits(Option<Units>),
     /// A threat tile.
     Threat(Threat),
@@ -88,7 +84,7 @@ pub enum Next {
     Tile(City),
 }
 
-/// One area of the Path of Destiny and the discard pile of its tiles §3.4, as far as they are told.
+/// One area of the Path of Destiny and the discard pile of its tiles §3.4, as far as known.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Area {
     /// What lies on the space for the next tile.
@@ -127,20 +123,20 @@ pub struct CityAt {
     pub tile: Tile,
     /// The guild beside it: whose, and how high.
     pub guild: Option<(Colour, u8)>,
-    /// The roads that leave it, if told.
+    /// The roads that leave it, if known.
     pub roads: Option<Vec<(Road, City)>>,
 }
 
 /// A region that is described §3.3.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Region {
-    /// What the table calls it.
+    /// Its name, chosen by the table.
     pub name: String,
     /// The two numbers of its lyre.
     pub lyre: Option<(u8, u8)>,
     /// The cities it adjoins.
     pub cities: Option<Vec<City>>,
-    /// The bards there by colour, if told.
+    /// The bards there by colour, if known.
     pub bards: Option<Vec<(Colour, u8)>>,
     /// Whether an empty token lies on it §12.2.1.
     pub closed: bool,
@@ -161,7 +157,7 @@ pub struct Player {
     pub bards: Option<u8>,
     /// The stories on the board.
     pub influence: Option<u8>,
-    /// The reputation, where somebody counted it already.
+    /// The reputation, if already counted.
     pub reputation: Option<u8>,
     /// Stories set aside after a census §10.4.1.
     pub aside: u8,
@@ -169,7 +165,7 @@ pub struct Player {
     pub recruited: Vec<City>,
     /// The cities in which a threat was eliminated this year.
     pub eliminated: Vec<City>,
-    /// The six orders, if told.
+    /// The six orders, if known.
     pub orders: Option<Vec<Order>>,
     /// The units shown in the census.
     pub shown: Option<Units>,
@@ -225,7 +221,7 @@ impl Position {
         self.cities.iter().find(|it| it.city == city)
     }
 
-    /// Returns what is told of a city, to be changed; a city that was not described now is.
+    /// Returns a city, to be changed; adds it if it is not described.
     pub fn city_mut(&mut self, city: City) -> &mut CityAt {
         let at = self.cities.iter().position(|it| it.city == city).unwrap_or_else(|| {
             self.cities.push(CityAt { city, tile: Tile::None, guild: None, roads: None });
@@ -234,7 +230,7 @@ impl Position {
         &mut self.cities[at]
     }
 
-    /// Returns where the roads of a colour lead from a city; nothing if that is not told.
+    /// Returns where the roads of a colour lead from a city; nothing if unknown.
     #[must_use]
     pub fn roads(&self, from: City, road: Road) -> Option<Vec<City>> {
         let leading = |it: &CityAt| it.roads.iter().flatten().any(|(colour, to)| (*colour, *to) == (road, from));

@@ -2,28 +2,22 @@
 
 use super::{
     check,
-    flaw::Flaw,
     keys::{CITY, COLOURS, DUMMY, PATH, PLAYER, REGION, ROADS, THREAT, TOP, UNITS},
-    nouns::{Class, Colour, Order, Road, Trial},
     position::{
-        Area, BARDS, CITIES, City, CityAt, Dummy, HIGHEST, Next, Path, Player, Position, REGIONS, Region, STORIES, Threat, Tile,
-        Units,
+        Area, BARDS, CITIES, CityAt, Dummy, HIGHEST, Next, Path, Player, Position, REGIONS, Region, STORIES, Threat, Tile, Units,
     },
 };
 use crate::{
     game::{
-        fault::{Fault, Problem, Shape},
-        place::Span,
-        read::{
-            fields::{Fields, Reader, Value, translate},
-            parsed,
-        },
+        fault::{Fault, Flaw, Problem, Shape, Span},
+        file::{Fields, Reader, Value, parse, translate},
+        nouns::xidit::{City, Class, Colour, Order, Road, Trial},
     },
     law::words::key,
 };
-use toml::de::{DeTable, DeValue};
+use toml::de::DeTable;
 
-/// No value on the table is larger.
+/// The largest value that can be written down.
 const MOST: u8 = 250;
 
 /// Reads a position file.
@@ -32,7 +26,7 @@ const MOST: u8 = 250;
 /// Returns every fault of the text, in the order of the text.
 pub fn read(text: &str) -> Result<Position, Vec<Fault>> {
     let mut position = Position::default();
-    let mut reader = parsed(text, |reader, table, span| top(reader, table, span, &mut position));
+    let mut reader = parse(text, |reader, table, span| read_top(reader, table, span, &mut position));
     if !reader.broken {
         check::check(&position, &mut reader);
     }
@@ -40,8 +34,8 @@ pub fn read(text: &str) -> Result<Position, Vec<Fault>> {
     if reader.faults.is_empty() { Ok(position) } else { Err(reader.faults) }
 }
 
-fn top(reader: &mut Reader, table: &DeTable<'_>, span: Span, position: &mut Position) {
-    let fields = Fields::of(reader, table, span, &TOP, 0);
+fn read_top(reader: &mut Reader, table: &DeTable<'_>, span: Span, position: &mut Position) {
+    let fields = Fields::new(reader, table, span, &TOP, 0);
     position.year = fields.number(reader, "year", 1, 12);
     position.short = fields.flag(reader, "short").unwrap_or(false);
     position.order = fields.number(reader, "order", 1, 6);
@@ -61,16 +55,16 @@ fn top(reader: &mut Reader, table: &DeTable<'_>, span: Span, position: &mut Posi
     if let Some((table, span)) = fields.table(reader, "path") {
         position.path = path(reader, table, span);
     }
-    for (table, span) in tables(reader, &fields, "region", REGIONS) {
+    for (table, span) in fields.tables(reader, "region", REGIONS) {
         let region = region(reader, table, span, position.regions.len());
         position.regions.push(region);
     }
-    for (table, span) in tables(reader, &fields, "city", CITIES.into()) {
+    for (table, span) in fields.tables(reader, "city", CITIES.into()) {
         if let Some(city) = city(reader, table, span, position.cities.len()) {
             position.cities.push(city);
         }
     }
-    for (table, span) in tables(reader, &fields, "player", 5) {
+    for (table, span) in fields.tables(reader, "player", 5) {
         match player(reader, table, span, position.players.len(), &position.regions) {
             Some(player) => position.players.push(player),
             None => reader.partial = true,
@@ -88,7 +82,7 @@ fn titans(reader: &mut Reader, fields: &Fields<'_, '_>, key: &str) -> Option<Vec
 }
 
 fn path(reader: &mut Reader, table: &DeTable<'_>, span: Span) -> Path {
-    let fields = Fields::of(reader, table, span, &PATH, 0);
+    let fields = Fields::new(reader, table, span, &PATH, 0);
     let mut number = |key: &str| fields.number(reader, key, 0, CITIES);
     let next = |number: u8| if number == 0 { Next::Nothing } else { Next::Tile(City(number)) };
     let mut area = |next_key: &str, pile: &str, discarded: &str| Area {
@@ -102,29 +96,17 @@ fn path(reader: &mut Reader, table: &DeTable<'_>, span: Span) -> Path {
     }
 }
 
-/// The dummy's columns, in the order of [`Dummy`].
+/// The dummy's values, in the order of [`Dummy`].
 const DUMMY_VALUES: [Trial; 3] = [Trial::Wealth, Trial::Influence, Trial::Reputation];
 
-fn tables<'v, 'a>(reader: &mut Reader, fields: &Fields<'v, 'a>, key: &str, most: usize) -> Vec<(&'v DeTable<'a>, Span)> {
-    let mut tables = Vec::new();
-    for value in fields.list(reader, key, Shape::Tables, most) {
-        if let DeValue::Table(table) = value.get_ref() {
-            tables.push((table, value.span()));
-        } else {
-            reader.wrong(value, Shape::Table);
-        }
-    }
-    tables
-}
-
 fn city(reader: &mut Reader, table: &DeTable<'_>, span: Span, index: usize) -> Option<CityAt> {
-    let fields = Fields::of(reader, table, span, &CITY, index);
-    fields.missing(reader, "number");
+    let fields = Fields::new(reader, table, span, &CITY, index);
+    fields.require(reader, "number");
     let city = fields.number(reader, "number", 1, CITIES).map(City);
-    let recruits = laid(&fields, "recruits", Tile::Recruits(None), || {
+    let recruits = tile(&fields, "recruits", Tile::Recruits(None), || {
         Some(Tile::Recruits(Some(units(reader, &fields, "recruits", index)?)))
     });
-    let threat = laid(&fields, "threat", Tile::Threat(Threat::default()), || {
+    let threat = tile(&fields, "threat", Tile::Threat(Threat::default()), || {
         fields.table(reader, "threat").map(|(table, span)| Tile::Threat(threat(reader, table, span, index)))
     });
     let tile = match (recruits, threat, city) {
@@ -144,20 +126,17 @@ fn city(reader: &mut Reader, table: &DeTable<'_>, span: Span, index: usize) -> O
     Some(CityAt { city: city?, tile, guild: guild.first().copied(), roads })
 }
 
-/// Returns what is told of a tile: `true` says only that it lies there, `false` that it does not.
-fn laid(fields: &Fields<'_, '_>, key: &str, untold: Tile, described: impl FnOnce() -> Option<Tile>) -> Option<Tile> {
+/// Returns a tile: `true` says only that it is there, `false` that it is not.
+fn tile(fields: &Fields<'_, '_>, key: &str, undescribed: Tile, described: impl FnOnce() -> Option<Tile>) -> Option<Tile> {
     match fields.get(key)?.get_ref().as_bool() {
-        Some(there) => there.then_some(untold),
+        Some(there) => there.then_some(undescribed),
         None => described(),
     }
 }
 
 fn threat(reader: &mut Reader, table: &DeTable<'_>, span: Span, index: usize) -> Threat {
     let fields = Fields::translated(reader, table, span, &THREAT, index, translate::<Class>);
-    let mut units = Units::default();
-    for class in Class::ALL {
-        units.set(*class, fields.number(reader, class.word(), 0, class.exist()).unwrap_or(0));
-    }
+    let units = unit_counts(reader, &fields);
     Threat {
         units: (units.total() > 0).then_some(units),
         gold: fields.number(reader, "gold", 0, MOST),
@@ -169,11 +148,16 @@ fn threat(reader: &mut Reader, table: &DeTable<'_>, span: Span, index: usize) ->
 fn units(reader: &mut Reader, fields: &Fields<'_, '_>, key: &'static str, index: usize) -> Option<Units> {
     let (table, span) = fields.table(reader, key)?;
     let fields = Fields::translated(reader, table, span, &UNITS, index, translate::<Class>);
+    Some(unit_counts(reader, &fields))
+}
+
+/// Reads the number of units of each class.
+fn unit_counts(reader: &mut Reader, fields: &Fields<'_, '_>) -> Units {
     let mut units = Units::default();
     for class in Class::ALL {
         units.set(*class, fields.number(reader, class.word(), 0, class.exist()).unwrap_or(0));
     }
-    Some(units)
+    units
 }
 
 fn roads(reader: &mut Reader, table: &DeTable<'_>, span: Span, index: usize) -> Vec<(Road, City)> {
@@ -195,8 +179,8 @@ fn by_colour(reader: &mut Reader, fields: &Fields<'_, '_>, key: &str, low: u8, h
 }
 
 fn region(reader: &mut Reader, table: &DeTable<'_>, span: Span, index: usize) -> Region {
-    let fields = Fields::of(reader, table, span, &REGION, index);
-    fields.missing(reader, "name");
+    let fields = Fields::new(reader, table, span, &REGION, index);
+    fields.require(reader, "name");
     let name = fields.get("name").and_then(|value| reader.text(value, Shape::Text)).unwrap_or_default().to_owned();
     let lyre = fields.get("lyre").and_then(|value| {
         let numbers: Vec<u8> =
@@ -221,8 +205,8 @@ fn cities(reader: &mut Reader, fields: &Fields<'_, '_>, key: &str) -> Option<Vec
 }
 
 fn player(reader: &mut Reader, table: &DeTable<'_>, span: Span, index: usize, regions: &[Region]) -> Option<Player> {
-    let fields = Fields::of(reader, table, span, &PLAYER, index);
-    fields.missing(reader, "colour");
+    let fields = Fields::new(reader, table, span, &PLAYER, index);
+    fields.require(reader, "colour");
     let colour = fields.word::<Colour>(reader, "colour");
     let orders = fields.get("orders").map(|value| {
         let orders: Vec<Order> = reader.list(value, Shape::List, 6).iter().filter_map(|it| reader.word(it)).collect();
@@ -232,7 +216,7 @@ fn player(reader: &mut Reader, table: &DeTable<'_>, span: Span, index: usize, re
         orders
     });
     let places = fields.table(reader, "places").map(|(table, _)| places(reader, table, regions));
-    // What else is wrong with a player of no colour is told all the same.
+    // The other faults of a player without a colour are reported too.
     let player = Player {
         colour: colour.unwrap_or(Colour::Blue),
         city: fields.number(reader, "city", 1, CITIES).map(City),
@@ -262,7 +246,7 @@ fn places(reader: &mut Reader, table: &DeTable<'_>, regions: &[Region]) -> Vec<(
     places
 }
 
-/// Returns the region that a name means: the table's own name, shortened as long as it stays unique.
+/// Returns the region of a name, which may be shortened as long as it is unique.
 ///
 /// # Errors
 /// Returns what is wrong with the name.

@@ -2,12 +2,12 @@
 
 use crate::{
     cards::Token,
-    game::{Colour, What},
+    game::{Colour, Rolled, What},
     notation::{
         print::Say,
-        shields,
         vocabulary::{Form, Link, Thing as Noun},
     },
+    odds::DefenseFace,
     rules::request::{Chosen, Exchange, Named, Reply, Ware},
 };
 
@@ -30,7 +30,7 @@ impl Say {
             self.exchange(with, giving, taking, &mut words);
         }
         self.cards(chosen, &mut words);
-        let rolled = chosen.rolled.as_deref().map(|rolled| shields::print(rolled, self.lang)).unwrap_or_default();
+        let rolled = chosen.rolled.as_ref().map(|rolled| self.rolled(rolled)).unwrap_or_default();
         self.clause(Link::Rolled, rolled, &mut words);
         self.clause(Link::Keeping, self.colours(&chosen.keeping, Form::Of), &mut words);
         self.clause(Link::Removing, self.colours(&chosen.removing, Form::Of), &mut words);
@@ -80,6 +80,12 @@ impl Say {
 
     fn colours(&self, colours: &[Colour], form: Form) -> String {
         self.list(colours.iter().map(|colour| self.inflected(*colour, form)))
+    }
+
+    /// Returns the words of a roll of defense dice: those of a roll without attack dice, but for the stroke.
+    fn rolled(&self, defense: &[DefenseFace]) -> String {
+        let rolled = Rolled { attack: Vec::new(), defense: defense.to_vec() };
+        rolled.words(self.lang).trim_start_matches(['/', ' ']).to_owned()
     }
 
     fn token(&self, token: Token, count: u8) -> String {

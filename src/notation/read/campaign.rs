@@ -3,7 +3,7 @@
 
 use crate::{
     cards::Suit,
-    game::{CardAt, CardRef, Defender, Slot, Target, Wanted, Warbands, What, find_word},
+    game::{CardAt, CardRef, Defender, Rolled, Slot, Target, Wanted, Warbands, What, find_word},
     notation::{
         clauses::{Clause, Clauses, split_at_links},
         error::{WordsError, WordsFault},
@@ -13,8 +13,8 @@ use crate::{
         vocabulary::{Link, Thing as Noun, Verb, thing},
     },
     rules::{
-        actions::campaign::{frees, plans_used, under_way},
-        request::{Action, Asked, Fighting, Pick, Stands},
+        frees,
+        request::{Action, Asked, Fighting, Pick, Stands, plans_used, under_way},
     },
 };
 
@@ -65,8 +65,8 @@ pub(crate) fn freed(context: Context<'_>, typed: Typed<'_>) -> Result<Option<Ask
     let from = by.text(Link::At)?.map(|it| site(context, it)).transpose()?;
     let mut asked = campaign(context, split_at_links(typed.after(verb), &LINKS))?;
     if let Action::Campaign(fighting) = &mut asked.action {
-        fighting.freed = Some(card);
-        fighting.from = from.or(fighting.from);
+        fighting.declaration.by = Some(card);
+        fighting.declaration.from = from.or(fighting.declaration.from);
     }
     Ok(Some(asked))
 }
@@ -85,23 +85,23 @@ fn declared(context: Context<'_>, clauses: &mut Clauses<'_>) -> Result<Fighting,
         return Ok(fighting);
     }
     let (Some(defender), Some(targets)) = (defender, targets) else { return Err(head.incomplete(PATTERN)) };
-    Ok(Fighting { targets, ..Fighting::against(defender) })
+    Ok(Fighting::against(defender, targets))
 }
 
 fn fighting(context: Context<'_>, clauses: &mut Clauses<'_>) -> Result<Fighting, WordsError> {
     let mut fighting = declared(context, clauses)?;
     if let Some(dice) = clauses.text(Link::With)? {
-        fighting.dice = Some(number_of(dice, Noun::Dice)?);
+        fighting.battle.dice = Some(number_of(dice, Noun::Dice)?);
     }
     if let Some(plans) = clauses.text(Link::Defending)? {
-        fighting.defending = cards(context, &plans.items())?;
+        fighting.battle.defending = cards(context, &plans.items())?;
     }
     if let Some(allies) = clauses.text(Link::Allies)? {
         let nobody = thing(allies.text()) == Some(Noun::Nobody);
         let names = if nobody { Vec::new() } else { allies.items() };
-        fighting.allies = Some(names.into_iter().map(|name| name.read(names::colour)).collect::<Result<_, _>>()?);
+        fighting.declaration.allies = Some(names.into_iter().map(|name| name.read(names::colour)).collect::<Result<_, _>>()?);
     }
-    for (link, at) in [(Link::Placing, &mut fighting.placing), (Link::Moving, &mut fighting.moving)] {
+    for (link, at) in [(Link::Placing, &mut fighting.aftermath.placing), (Link::Moving, &mut fighting.battle.moving)] {
         for item in clauses.items(link)? {
             let (count, place) = counted(item, Link::At)?;
             at.push((site(context, place)?, count));
@@ -109,14 +109,15 @@ fn fighting(context: Context<'_>, clauses: &mut Clauses<'_>) -> Result<Fighting,
     }
     for item in clauses.items(Link::Losing)? {
         let (count, place) = counted(item, Link::From)?;
-        fighting.losing.push((stands(context, place)?, count));
+        fighting.aftermath.losing.push((stands(context, place)?, count));
     }
     choices(context, clauses, &mut fighting)?;
     let sacrificed = clauses.text(Link::Sacrificing)?.map(|it| number_of(it, Noun::Warbands)).transpose()?;
-    fighting.sacrificing = sacrificed.map(Warbands);
-    fighting.banishing = clauses.text(Link::Banishing)?.map(|it| site(context, it)).transpose()?;
-    fighting.burning = clauses.take(Link::Burning).map(Clause::bare).transpose()?.is_some();
-    fighting.rolled = clauses.text(Link::Rolled)?.map(Typed::spaced).or(fighting.rolled);
+    fighting.aftermath.sacrificing = sacrificed.map(Warbands);
+    fighting.aftermath.banishing = clauses.text(Link::Banishing)?.map(|it| site(context, it)).transpose()?;
+    fighting.aftermath.burning = clauses.take(Link::Burning).map(Clause::bare).transpose()?.is_some();
+    let rolled = clauses.text(Link::Rolled)?.map(|it| it.read(Rolled::parse)).transpose()?;
+    fighting.battle.rolled = rolled.or(fighting.battle.rolled);
     Ok(fighting)
 }
 
@@ -137,16 +138,16 @@ fn choices(context: Context<'_>, clauses: &mut Clauses<'_>, fighting: &mut Fight
         let user = |text: &str| names::colour(text).map(Pick::User);
         let pick = |text: &str| find_word::<Suit>(text).map(Pick::Suit).or_else(|_| user(text)).or_else(|_| number(text));
         let (pick, cards) = (picked.read(pick)?, cards(context, &[card])?);
-        fighting.choosing.extend(cards.iter().filter_map(What::card).map(|card| (card, pick)));
+        fighting.battle.choosing.extend(cards.iter().filter_map(What::card).map(|card| (card, pick)));
     }
     for item in clauses.items(Link::Taking)? {
-        hunted(context, item, &mut fighting.hunting)?;
+        hunted(context, item, &mut fighting.battle.hunting)?;
     }
     for item in clauses.items(Link::Returning)? {
-        fighting.returning.push(item.read(names::relic)?);
+        fighting.aftermath.returning.push(item.read(names::relic)?);
     }
     let discarded = clauses.text(Link::Discarding)?.map(|it| it.read(|text| names::denizen(context.setup, text))).transpose()?;
-    fighting.discarding = discarded.as_ref().and_then(What::card);
+    fighting.aftermath.discarding = discarded.as_ref().and_then(What::card);
     Ok(())
 }
 

@@ -3,7 +3,7 @@
 
 use crate::{
     cards::Suit,
-    game::{CardRef, Region, Space, Wanted, What, find_card, find_word, nearest},
+    game::{CardRef, Region, Space, Wanted, What, find_card, find_word, nearest, parse_defense},
     notation::{
         clauses::{Clause, split_at_links},
         error::{WordsError, WordsFault},
@@ -15,7 +15,6 @@ use crate::{
             finished,
             warbands::replacing,
         },
-        shields,
         typed::Typed,
         vocabulary::{Link, Thing},
     },
@@ -133,7 +132,7 @@ pub(crate) fn add(context: Context<'_>, clause: Clause<'_>, chosen: &mut Chosen)
         Link::Giving => chosen.giving = wares(context, clause.filled()?)?,
         Link::Taking => chosen.taking = wares(context, clause.filled()?)?,
         Link::Then => chosen.then.push(exchange(context, clause)?),
-        Link::Rolled => chosen.rolled = Some(clause.filled()?.read(shields::read)?),
+        Link::Rolled => chosen.rolled = Some(clause.filled()?.read(parse_defense)?),
         Link::Using => {
             let card = |item: Typed<'_>| item.read(|text| find_card(text, Wanted::Power)).map(CardRef);
             chosen.using = clause.filled()?.items().into_iter().map(card).collect::<Result<_, _>>()?;

@@ -2,7 +2,7 @@
 
 use crate::{
     cards::{Face, Nature},
-    game::{CardAt, Favor, Player, Secrets, Setup, Slot, What},
+    game::{CardAt, Colour, Favor, Player, Secrets, Setup, Slot, What},
     law::{LawRef, law},
     rules::{
         base::{Matter, Ruling},
@@ -16,11 +16,11 @@ const RUINS: LawRef = law("2.9");
 /// Returns the card within reach, objecting if it is not there or is a ruin; where several are alike, one without tokens.
 pub(crate) fn find<'a>(
     table: &Table<'a>,
+    ruling: &mut Ruling,
     player: &Player,
     card: &What,
     reach: &[Slot],
     section: LawRef,
-    ruling: &mut Ruling,
 ) -> Option<On<'a>> {
     let own = table.pawn(player, ruling, section)?;
     table.site(own, ruling, section)?;
@@ -38,7 +38,7 @@ pub(crate) fn find<'a>(
 }
 
 /// Objects if the card bears tokens already.
-pub(crate) fn bare(on: Option<On<'_>>, section: LawRef, ruling: &mut Ruling) {
+pub(crate) fn bare(ruling: &mut Ruling, on: Option<On<'_>>, section: LawRef) {
     if let Some(on) = on.filter(|on| !is_bare(on.card)) {
         ruling.object(Matter::BearsTokens { card: on.card.what.clone() }, [section]);
     }
@@ -66,9 +66,9 @@ pub(crate) fn all(table: &Table<'_>) -> Vec<What> {
     all
 }
 
-/// Moves favor and secrets from the player's board onto the card.
-pub(crate) fn place(table: &Table<'_>, setup: &mut Setup, on: On<'_>, favor: Favor, secrets: Secrets) {
-    let Some(player) = table.by.and_then(|colour| moves::player(setup, colour)) else { return };
+/// Moves favor and secrets from a player's board onto the card.
+pub(crate) fn place(setup: &mut Setup, colour: Colour, on: On<'_>, favor: Favor, secrets: Secrets) {
+    let Some(player) = moves::player(setup, colour) else { return };
     player.favor = player.favor.less(favor).unwrap_or(Favor::NONE);
     moves::spend_secrets(player, secrets);
     let Some(site) = moves::site(setup, on.slot) else { return };

@@ -11,5 +11,6 @@ pub(crate) mod rest;
 pub(crate) mod search;
 pub(crate) mod trade;
 pub(crate) mod travel;
+pub(crate) mod use_power;
 pub(crate) mod wake;
 pub(crate) mod warbands;

@@ -2,15 +2,16 @@
 
 use crate::{
     cards::{MajorAction, Special},
-    game::{Favor, Player, Setup, Slot, Supply, Warbands, What},
+    game::{Favor, Player, Slot, Supply, Warbands, What},
     law::{Cited, LawRef, law},
     rules::{
-        actions::{campaign::frees, card_here},
+        actions::card_here,
         base::{Cost, Matter, Missing, Ruling, Verdict},
-        gate::{acting, pay},
-        powers::{self, Mustering, On},
+        payment::pay,
+        powers::{self, Mustering, free_actions::frees},
         request::{Action, Asked},
-        state::{Table, moves},
+        state::{Step, Table, moves},
+        turn::acting,
     },
 };
 
@@ -20,29 +21,33 @@ const GAIN_WARBANDS: LawRef = law("5.2.2");
 const GAIN: LawRef = law("10/gain");
 const LIMITS: LawRef = law("9.3");
 
-/// Rules on mustering with a card at the site.
-pub(crate) fn may_muster(table: &Table<'_>, card: &What, asked: &Asked) -> Ruling {
-    let mut ruling = Ruling::on(MUSTER);
-    let Some(player) = acting(table, &mut ruling) else { return ruling };
-    let on = find(table, player, card, &mut ruling);
-    if powers::uses_special(asked, Special::Pressgangs).is_none() {
-        card_here::bare(on, PAY_COST, &mut ruling);
-    }
-    let muster = powers::mustering(table, &mut ruling, player, on, asked, usual());
-    if on.is_none() && ruling.verdict() == Verdict::Open {
-        // What cards make of the price is not told where the site is not.
-        ruling.charge(&muster.cost);
-    } else {
-        pay(table, &mut ruling, player, &muster.cost);
-    }
-    powers::check_using(table, &mut ruling, player, MajorAction::Muster, &asked.using);
-    explain_gain(table, player, muster.warbands, &mut ruling);
-    ruling
-}
-
-fn find<'a>(table: &Table<'a>, player: &Player, card: &What, ruling: &mut Ruling) -> Option<On<'a>> {
+/// Musters with a card at the site: pays and gains the warbands.
+pub(crate) fn muster(step: &mut Step<'_, '_>, card: &What, asked: &Asked) {
+    let (table, ruling) = (step.table, &mut step.ruling);
+    ruling.cite(MUSTER);
+    let Some(player) = acting(table, ruling) else { return };
     let own: Vec<Slot> = player.pawn.into_iter().collect();
-    card_here::find(table, player, card, &own, PAY_COST, ruling)
+    let on = card_here::find(table, ruling, player, card, &own, PAY_COST);
+    if powers::uses_special(asked, Special::Pressgangs).is_none() {
+        card_here::bare(ruling, on, PAY_COST);
+    }
+    let Mustering { cost, warbands } = powers::mustering(table, ruling, player, on, asked, usual());
+    if on.is_none() && ruling.verdict() == Verdict::Open {
+        // How cards change the price is unknown where the site is.
+        ruling.charge(&cost);
+    } else {
+        pay(table, ruling, player, &cost);
+    }
+    powers::check_using(table, ruling, player, MajorAction::Muster, &asked.using);
+    explain_gain(table, ruling, player, &warbands);
+    let Some(on) = on else { return };
+    step.change(|setup| {
+        card_here::place(setup, player.colour, on, cost.value.favor, cost.value.secrets);
+        moves::gain_warbands(setup, player.colour, warbands.value);
+        powers::spend(setup, player.colour, &asked.using);
+        let knights = asked.using.iter().filter_map(What::card).filter(|card| frees(*card).is_some());
+        setup.this_turn.follows.extend(knights);
+    });
 }
 
 /// Returns what a Muster costs §5.2.1 and brings §5.2.2 before cards change it.
@@ -54,35 +59,22 @@ fn usual() -> Mustering {
     }
 }
 
-/// Says how many warbands come, and of which colour: as many as the bank has §9.3.
-fn explain_gain(table: &Table<'_>, player: &Player, gain: Cited<Warbands>, ruling: &mut Ruling) {
+/// Explains how many warbands are gained, and of which colour: as many as the bank has §9.3.
+fn explain_gain(table: &Table<'_>, ruling: &mut Ruling, player: &Player, gain: &Cited<Warbands>) {
     let Some(colour) = player.warband_colour() else {
-        ruling.needs.push(Missing::Role(player.colour));
-        return;
+        return ruling.needs.push(Missing::Role(player.colour));
     };
+    let cites = gain.cites.iter().copied();
     match table.position.bank(colour) {
         None => ruling.needs.push(Missing::Bank(colour)),
         Some(left) if left < gain.value => {
-            ruling.explain(Matter::BankShort { count: left, colour }, gain.cites.into_iter().chain([LIMITS.into()]));
+            ruling.explain(Matter::BankShort { count: left, colour }, cites.chain([LIMITS.into()]));
         }
-        Some(_) => ruling.explain(Matter::GainsWarbands { count: gain.value, colour }, gain.cites),
+        Some(_) => ruling.explain(Matter::GainsWarbands { count: gain.value, colour }, cites),
     }
 }
 
-/// Pays and gains the warbands.
-pub(crate) fn muster(table: &Table<'_>, setup: &mut Setup, card: &What, asked: &Asked) {
-    let Some(player) = table.actor() else { return };
-    let mut ruling = Ruling::default();
-    let Some(on) = find(table, player, card, &mut ruling) else { return };
-    let muster = powers::mustering(table, &mut ruling, player, Some(on), asked, usual());
-    card_here::place(table, setup, on, muster.cost.value.favor, muster.cost.value.secrets);
-    moves::gain_warbands(setup, player.colour, muster.warbands.value);
-    powers::spend(setup, player.colour, &asked.using);
-    let knights = asked.using.iter().filter_map(What::card).filter(|card| frees(*card).is_some());
-    setup.this_turn.follows.extend(knights);
-}
-
 /// Returns every Muster that could be asked about.
-pub(crate) fn musters(table: &Table<'_>) -> Vec<Asked> {
+pub(crate) fn offers(table: &Table<'_>) -> Vec<Asked> {
     card_here::all(table).into_iter().map(|card| Action::Muster(card).into()).collect()
 }

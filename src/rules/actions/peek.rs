@@ -1,87 +1,80 @@
 //! Peeking at facedown relics: at one's site, again from anywhere §6.3, and in the Reliquary §6.4.
 
 use crate::{
-    game::{CardAt, OnSpace, Player, Setup, Slot, Space},
+    game::{CardAt, OnSpace, Player, Slot, Space},
     law::{Cite, LawRef, law},
     rules::{
-        base::{Matter, Missing, Ruling},
-        gate::acting,
+        base::{Matter, Missing},
         request::{Action, Asked},
-        state::{Table, moves},
+        state::{
+            Step, Table,
+            moves::{self, GRAND_SCEPTER},
+        },
+        turn::acting,
     },
 };
 
 const PEEK: LawRef = law("6.3");
 const PEEK_IMPERIAL: LawRef = law("6.4");
 const PEEK_TERM: LawRef = law("10/peek");
-/// The relic that opens the Reliquary §6.4, and is not used on the turn it is taken.
-pub(crate) const SCEPTER: &str = "the-grand-scepter";
 
-/// Rules on peeking at a relic at a site §6.3.
-pub(crate) fn may_peek_relic(table: &Table<'_>, at: Option<Slot>) -> Ruling {
-    let mut ruling = Ruling::on(PEEK);
+/// Peeks at a relic at a site §6.3, which is remembered.
+pub(crate) fn peek_relic(step: &mut Step<'_, '_>, at: Option<Slot>) {
+    let (table, ruling) = (step.table, &mut step.ruling);
+    ruling.cite(PEEK);
     ruling.cite(PEEK_TERM);
-    let Some(player) = acting(table, &mut ruling) else { return ruling };
+    let Some(player) = acting(table, ruling) else { return };
     let before = |slot: &Slot| player.peeked.contains(slot);
     let slot = if let Some(slot) = at.filter(before) {
         slot
     } else {
-        let Some(own) = table.pawn(player, &mut ruling, PEEK) else { return ruling };
+        let Some(own) = table.pawn(player, ruling, PEEK) else { return };
         if let Some(site) = at.filter(|slot| *slot != own) {
             ruling.object(Matter::NotPeeked { site }, [PEEK]);
         }
         at.unwrap_or(own)
     };
-    if table.site(slot, &mut ruling, PEEK).is_some_and(|site| site.relics.is_empty()) {
+    if table.site(slot, ruling, PEEK).is_some_and(|site| site.relics.is_empty()) {
         ruling.object(Matter::NoRelic { site: slot }, [PEEK]);
     }
-    ruling
+    step.change(|setup| {
+        if let Some(player) = moves::player(setup, player.colour).filter(|player| !player.peeked.contains(&slot)) {
+            player.peeked.push(slot);
+        }
+    });
 }
 
-/// Rules on peeking into the Reliquary §6.4.
-pub(crate) fn may_peek_reliquary(table: &Table<'_>, space: Option<Space>) -> Ruling {
-    let mut ruling = Ruling::on(PEEK_IMPERIAL);
-    let Some(player) = acting(table, &mut ruling) else { return ruling };
+/// Peeks into the Reliquary §6.4: no piece moves.
+pub(crate) fn peek_reliquary(step: &mut Step<'_, '_>, space: Option<Space>) {
+    let (table, ruling) = (step.table, &mut step.ruling);
+    ruling.cite(PEEK_IMPERIAL);
+    let Some(player) = acting(table, ruling) else { return };
     match scepter(player) {
-        Some(scepter) => taken_this_turn(table, &mut ruling, scepter),
-        None if table.position.holder_of_relic(SCEPTER).is_none() => ruling.untold(Missing::Scepter, [PEEK_IMPERIAL]),
+        Some(scepter) => {
+            if let Some(card) = table.taken_this_turn(scepter) {
+                ruling.object(Matter::TakenThisTurn { card }, [Cite::Card(GRAND_SCEPTER)]);
+            }
+        }
+        None if table.position.holder_of_relic(GRAND_SCEPTER).is_none() => ruling.untold(Missing::Scepter, [PEEK_IMPERIAL]),
         None => ruling.object(Matter::NoScepter, [PEEK_IMPERIAL]),
     }
     let on = |space: Space| table.position.reliquary.on(space);
-    let covered = |space: &&Space| matches!(on(**space), Some(OnSpace::Covered(_)));
     let spaces = space.map_or_else(|| Space::ALL.to_vec(), |space| vec![space]);
-    if spaces.iter().any(|space| covered(&space)) {
-        return ruling;
+    if spaces.iter().any(|space| matches!(on(*space), Some(OnSpace::Covered(_)))) {
+        return;
     }
     match spaces.iter().find(|space| on(**space).is_none()) {
         Some(unknown) => ruling.untold(Missing::Space(*unknown), [PEEK_IMPERIAL]),
         None => spaces.iter().for_each(|space| ruling.object(Matter::NoRelicOnSpace { space: *space }, [PEEK_IMPERIAL])),
     }
-    ruling
 }
 
 fn scepter(player: &Player) -> Option<&CardAt> {
-    player.relics.iter().find(|relic| !relic.facedown && relic.card().is_some_and(|card| card.id == SCEPTER))
-}
-
-/// Objects to a relic that is not used on the turn it is taken: so the Grand Scepter says.
-pub(crate) fn taken_this_turn(table: &Table<'_>, ruling: &mut Ruling, relic: &CardAt) {
-    let taken = table.position.this_turn.took.iter().find(|taken| relic.card().is_some_and(|card| card.id == taken.0.id));
-    if let Some(card) = taken.filter(|taken| taken.0.id == SCEPTER) {
-        ruling.object(Matter::TakenThisTurn { card: *card }, [Cite::Card(SCEPTER)]);
-    }
-}
-
-/// Remembers that the relics of a site were looked at §6.3.
-pub(crate) fn peek_relic(table: &Table<'_>, setup: &mut Setup, at: Option<Slot>) {
-    let Some(player) = table.by.and_then(|colour| moves::player(setup, colour)) else { return };
-    if let Some(slot) = at.or(player.pawn).filter(|slot| !player.peeked.contains(slot)) {
-        player.peeked.push(slot);
-    }
+    player.relics.iter().find(|relic| !relic.facedown && relic.card().is_some_and(|card| card.id == GRAND_SCEPTER))
 }
 
 /// Returns every peek that could be asked about.
-pub(crate) fn peeks(table: &Table<'_>) -> Vec<Asked> {
+pub(crate) fn offers(table: &Table<'_>) -> Vec<Asked> {
     let Some(player) = table.actor() else { return Vec::new() };
     let relics = |slot: &Slot| table.position.site(*slot).is_some_and(|site| !site.relics.is_empty());
     let here = player.pawn.filter(relics).map(|_| Action::PeekRelic(None));

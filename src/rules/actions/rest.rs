@@ -5,14 +5,13 @@ use crate::{
     game::{Colour, Favor, MOST_SUPPLY, Phase, Player, Role, Secrets, Setup, Supply, ThisTurn, Warbands},
     law::{Cite, LawRef, law},
     rules::{
+        actions::use_power,
         base::{Matter, Missing, Ruling},
-        gate, powers,
+        powers,
         request::{Action, Asked, Choice},
-        state::{Table, moves},
-        victory::{
-            standing,
-            title::{self, Due},
-        },
+        state::{Due, Step, Table, moves},
+        turn::{in_phase, nothing_unfinished},
+        victory::{standing, title, win::LAST_ROUND},
     },
 };
 
@@ -27,29 +26,40 @@ const STABLE_REGIME: LawRef = law("3.3");
 const WAR_EXHAUSTION: LawRef = law("3.4");
 const TITLE: LawRef = law("2.11");
 
-/// Rules on ending the turn.
-pub(crate) fn may_rest(table: &Table<'_>, rolled: Option<u8>, asked: &Asked) -> Ruling {
-    let mut ruling = Ruling::on(REST);
-    for section in [RETURN_FAVOR, RETURN_SECRETS] {
+/// Ends the turn: tokens come back, Supply is refreshed, Rest powers are used, and the turn passes on.
+pub(crate) fn rest(step: &mut Step<'_, '_>, rolled: Option<u8>, asked: &Asked) {
+    let (table, ruling) = (step.table, &mut step.ruling);
+    for section in [REST, RETURN_FAVOR, RETURN_SECRETS] {
         ruling.cite(section);
     }
     let wanted = if table.position.phase == Phase::Rest { Phase::Rest } else { Phase::Act };
-    let Some(player) = gate::in_phase(table, &mut ruling, wanted, REST) else { return ruling };
-    gate::nothing_unfinished(table, player, &mut ruling);
+    let Some(player) = in_phase(table, ruling, wanted, REST) else { return };
+    nothing_unfinished(table, ruling, player);
+    let refreshed = refreshed(table.position, player);
+    step.change(|setup| {
+        return_tokens(setup, player.colour);
+        title::settle(table, setup);
+        if let (Some(player), Ok((supply, _))) = (moves::player(setup, player.colour), refreshed) {
+            player.supply = Some(supply);
+        }
+    });
     if !asked.using.is_empty() {
-        ruling.cite(REST_POWERS);
-        powers::check_using(table, &mut ruling, player, powers::Occasion::Rest, &asked.using);
-        powers::may_use_at_rest(table, &mut ruling, player.colour, asked);
+        step.ruling.cite(REST_POWERS);
+        powers::check_using(table, &mut step.ruling, player, powers::Occasion::Rest, &asked.using);
+        step.resolve(|setup, ruling| use_power::at_rest(table, setup, ruling, player.colour, asked));
     }
-    match refreshed(table.position, player) {
+    let ruling = &mut step.ruling;
+    match refreshed {
         Ok((supply, saved)) => ruling.explain(Matter::Refreshed { supply, saved }, [REFRESH, SAVE]),
         Err(missing) => {
             ruling.cite(REFRESH);
             ruling.needs.push(missing);
         }
     }
-    round_ends(table, player, rolled, asked, &mut ruling);
-    ruling
+    end_round(table, ruling, player, rolled, asked);
+    let mut news = None;
+    step.change(|setup| news = pass_turn(table, setup, player.colour, rolled, asked));
+    step.news.extend(news);
 }
 
 /// Returns the Supply after resting and how much of it was saved §4.3.3, §4.3.4.
@@ -89,7 +99,7 @@ const fn chancellor_track(bank: Warbands) -> Supply {
 }
 
 /// Asks for the end die where the round ends and the Empire keeps the oath §3.3.
-fn round_ends(table: &Table<'_>, player: &Player, rolled: Option<u8>, asked: &Asked, ruling: &mut Ruling) {
+fn end_round(table: &Table<'_>, ruling: &mut Ruling, player: &Player, rolled: Option<u8>, asked: &Asked) {
     if !is_last(table.position, player.colour) {
         if rolled.is_some() {
             ruling.object(Matter::NoEndDie, [STABLE_REGIME]);
@@ -98,14 +108,10 @@ fn round_ends(table: &Table<'_>, player: &Player, rolled: Option<u8>, asked: &As
     }
     ruling.cite(TURNS);
     if table.position.player(Colour::Purple).is_none() {
-        // The Chancellor's turn comes next, and whose comes last is not told.
-        ruling.needs.push(Missing::Chancellor);
-        return;
+        // The Chancellor's turn comes next, and whose comes last is unknown.
+        return ruling.needs.push(Missing::Chancellor);
     }
-    let Some(round) = table.position.round else {
-        ruling.needs.push(Missing::Round);
-        return;
-    };
+    let Some(round) = table.position.round else { return ruling.needs.push(Missing::Round) };
     match title::due(table, table.position) {
         Ok(Due::Chosen(_)) if standing::is_decided_after(round) => return ruling.needs.push(Missing::Title),
         Ok(Due::Passes(player)) => ruling.explain(Matter::TitlePasses { player }, [TITLE]),
@@ -120,7 +126,7 @@ fn round_ends(table: &Table<'_>, player: &Player, rolled: Option<u8>, asked: &As
                 None => ruling.choices.push("rolled N"),
                 Some(rolled) if !(1..=6).contains(&rolled) => ruling.object(Matter::NotOnEndDie { rolled }, [STABLE_REGIME]),
                 Some(rolled) => {
-                    shifted(table, player, rolled.abs_diff(least), rolled < least, asked, ruling);
+                    check_shift(table, ruling, player, asked, rolled == least || rolled + 1 == least);
                     if ruling.choices.is_empty() && ends(rolled, asked, least) {
                         ruling.explain(Matter::GameWon { player: win.player }, win.cites);
                     }
@@ -132,15 +138,15 @@ fn round_ends(table: &Table<'_>, player: &Player, rolled: Option<u8>, asked: &As
             if rolled.is_some() {
                 ruling.object(Matter::NoEndDie, [STABLE_REGIME]);
             }
-            if round >= standing::LAST_ROUND {
-                exhausted(table, &now, ruling);
+            if round >= LAST_ROUND {
+                explain_exhaustion(table, ruling, &now);
             }
         }
     }
 }
 
-/// Says who wins at the end of the last round §3.4.
-fn exhausted(table: &Table<'_>, now: &Setup, ruling: &mut Ruling) {
+/// Explains who wins at the end of the last round §3.4.
+fn explain_exhaustion(table: &Table<'_>, ruling: &mut Ruling, now: &Setup) {
     ruling.cite(WAR_EXHAUSTION);
     match standing::war_exhaustion(table, now) {
         Ok(win) => ruling.explain(Matter::GameWon { player: win.player }, win.cites),
@@ -154,12 +160,11 @@ fn ends(rolled: u8, asked: &Asked, least: u8) -> bool {
 }
 
 /// Rules on a change of the end die by the ruler of the Squalid District, and asks for it where it decides.
-fn shifted(table: &Table<'_>, player: &Player, apart: u8, below: bool, asked: &Asked, ruling: &mut Ruling) {
+fn check_shift(table: &Table<'_>, ruling: &mut Ruling, player: &Player, asked: &Asked, decides: bool) {
     let shift = shift(asked);
     match standing::shifts(table) {
         Ok(Some((card, colour))) => {
             ruling.explain(Matter::EndDieShifts { card, colour }, [Cite::Card(card.0.id), STABLE_REGIME.into()]);
-            let decides = apart == u8::from(below);
             match shift {
                 Some(-1..=1) if colour != player.colour => ruling.ask_leave(colour),
                 Some(-1..=1) => {}
@@ -187,30 +192,20 @@ fn is_last(setup: &Setup, colour: Colour) -> bool {
     setup.players.last().is_some_and(|player| player.colour == colour)
 }
 
-/// Rests, and passes the turn on.
-pub(crate) fn rest(table: &Table<'_>, setup: &mut Setup, rolled: Option<u8>, asked: &Asked, told: &mut Vec<Matter>) {
-    let Some(colour) = table.by else { return };
-    let refreshed = table.position.player(colour).and_then(|player| refreshed(table.position, player).ok());
-    return_tokens(setup, colour);
-    title::settle(table, setup);
-    if let (Some(player), Some((supply, _))) = (moves::player(setup, colour), refreshed) {
-        player.supply = Some(supply);
-    }
-    powers::at_rest(table, setup, &mut Ruling::default(), colour, asked);
+/// Passes the turn on, or ends the game; returns what there is to tell.
+fn pass_turn(table: &Table<'_>, setup: &mut Setup, colour: Colour, rolled: Option<u8>, asked: &Asked) -> Option<Matter> {
     setup.this_turn = ThisTurn::default();
     if let Some(player) = over(table, setup, colour, rolled, asked) {
-        told.push(Matter::GameWon { player });
         setup.phase = Phase::Rest;
-        return;
+        return Some(Matter::GameWon { player });
     }
     setup.phase = Phase::Wake;
     setup.turn = next(setup, colour);
-    if is_last(table.position, colour) {
-        setup.round = setup.round.map(|round| round + 1);
-        if let Some(round) = setup.round {
-            told.push(Matter::GameGoesOn { round });
-        }
+    if !is_last(table.position, colour) {
+        return None;
     }
+    setup.round = setup.round.map(|round| round + 1);
+    setup.round.map(|round| Matter::GameGoesOn { round })
 }
 
 /// Returns favor to the banks and secrets to the board §4.3.1, §4.3.2.
@@ -239,7 +234,7 @@ fn over(table: &Table<'_>, setup: &Setup, colour: Colour, rolled: Option<u8>, as
         return None;
     }
     let round = setup.round?;
-    if round >= standing::LAST_ROUND {
+    if round >= LAST_ROUND {
         return standing::war_exhaustion(table, setup).ok().map(|win| win.player);
     }
     let least = standing::end_die(round)?;
@@ -253,6 +248,6 @@ fn next(setup: &Setup, colour: Colour) -> Option<Colour> {
 }
 
 /// Returns the one way to end a turn.
-pub(crate) fn rests(_: &Table<'_>) -> Vec<Asked> {
+pub(crate) fn offers(_: &Table<'_>) -> Vec<Asked> {
     vec![Action::Rest(None).into()]
 }

@@ -2,15 +2,16 @@
 
 use crate::{
     cards::Suit,
-    game::{Favor, Player, Secrets, Setup, Supply, Warbands, What},
+    game::{Favor, Player, Secrets, Supply, Warbands, What},
     law::{Cited, LawRef, law},
     rules::{
         actions::card_here,
         base::{Cost, Matter, Missing, Ruling, Verdict},
-        gate::{acting, pay_outside_powers},
+        payment::pay_outside_powers,
         powers::{self, On, Trading},
         request::{Action, Asked, Traded},
-        state::{Table, moves},
+        state::{Step, Table, moves},
+        turn::acting,
     },
 };
 
@@ -20,32 +21,41 @@ const RESOLVE: LawRef = law("5.3.2");
 const MATCH: LawRef = law("10/match");
 const LIMITS: LawRef = law("9.3");
 
-/// Rules on trading with a card at the site.
-pub(crate) fn may_trade(table: &Table<'_>, card: &What, traded: Traded, asked: &Asked) -> Ruling {
-    let mut ruling = Ruling::on(TRADE);
-    let Some(player) = acting(table, &mut ruling) else { return ruling };
-    let on = find(table, player, card, asked, &mut ruling);
-    card_here::bare(on, RESOLVE, &mut ruling);
+/// Trades with a card at the site: places what is paid and gains what comes.
+pub(crate) fn trade(step: &mut Step<'_, '_>, card: &What, traded: Traded, asked: &Asked) {
+    let (table, ruling) = (step.table, &mut step.ruling);
+    ruling.cite(TRADE);
+    let Some(player) = acting(table, ruling) else { return };
+    let reach = powers::trade_reach(table, player, asked);
+    let on = card_here::find(table, ruling, player, card, &reach, RESOLVE);
+    card_here::bare(ruling, on, RESOLVE);
     // Whoever trades with the advisers of another keeps the vows that are among those.
     let payer = &powers::trader(table, player, on, asked);
-    match on.and_then(|on| traded_with(table, player, on, traded, asked, &mut ruling)) {
+    let trading = on.and_then(|on| traded_with(table, ruling, payer, on, traded, asked));
+    match &trading {
         Some((suit, trade)) => {
-            pay_outside_powers(table, &mut ruling, payer, &trade.cost);
+            pay_outside_powers(table, ruling, payer, &trade.cost);
             if ruling.needs.is_empty() {
-                explain_gain(table, suit, traded, &trade, &mut ruling);
+                explain_gain(table, ruling, *suit, traded, trade);
             }
         }
-        // What is used changes the price, but how is not told where the card is not.
+        // How the cards used change the price is unknown where the card is.
         None if ruling.verdict() == Verdict::Open && !asked.using.is_empty() => ruling.charge(&cost(traded)),
-        None => pay_outside_powers(table, &mut ruling, payer, &cost(traded)),
+        None => pay_outside_powers(table, ruling, payer, &cost(traded)),
     }
-    powers::check_trade_cards(table, &mut ruling, player, on, asked);
-    ruling
-}
-
-fn find<'a>(table: &Table<'a>, player: &Player, card: &What, asked: &Asked, ruling: &mut Ruling) -> Option<On<'a>> {
-    let reach = powers::trade_reach(table, player, asked);
-    card_here::find(table, player, card, &reach, RESOLVE, ruling)
+    powers::check_trade_cards(table, ruling, player, on, asked);
+    let (Some(on), Some((suit, trade))) = (on, trading) else { return };
+    step.change(|setup| {
+        for (ruler, favor) in &trade.tolls {
+            moves::pay_ruler(setup, player.colour, *ruler, *favor);
+        }
+        moves::sacrifice(setup, player.colour, trade.sacrificed);
+        let placed = cost(traded).value;
+        card_here::place(setup, player.colour, on, placed.favor, placed.secrets);
+        moves::gain_by_trade(setup, player.colour, suit, Favor(trade.favor));
+        moves::gain_secrets(setup, player.colour, Secrets(trade.secrets));
+        powers::spend(setup, player.colour, &asked.using);
+    });
 }
 
 /// Returns what a Trade costs §5.3.1, §5.3.2.
@@ -61,14 +71,13 @@ fn cost(traded: Traded) -> Cited<Cost> {
 /// favor comes in any case; cards change it.
 fn traded_with(
     table: &Table<'_>,
+    ruling: &mut Ruling,
     player: &Player,
     on: On<'_>,
     traded: Traded,
     asked: &Asked,
-    ruling: &mut Ruling,
 ) -> Option<(Suit, Trading)> {
     let suit = on.card.suit()?;
-    let player = &powers::trader(table, player, Some(on), asked);
     let matching = powers::advisers_for(table, ruling, player, on, asked);
     let (favor, secrets) = match traded {
         Traded::Favor => (matching.saturating_add(1), 0),
@@ -79,8 +88,8 @@ fn traded_with(
     Some((suit, powers::trading(table, ruling, player, on, (traded, asked), usual)))
 }
 
-/// Says how much comes: of favor as much as the bank has §9.3.
-fn explain_gain(table: &Table<'_>, suit: Suit, traded: Traded, trade: &Trading, ruling: &mut Ruling) {
+/// Explains how much is gained: of favor as much as the bank has §9.3.
+fn explain_gain(table: &Table<'_>, ruling: &mut Ruling, suit: Suit, traded: Traded, trade: &Trading) {
     let cites = || trade.cites.iter().copied();
     if traded == Traded::Secrets {
         ruling.explain(Matter::GainsSecrets { count: Secrets(trade.secrets), suit }, cites());
@@ -97,25 +106,8 @@ fn explain_gain(table: &Table<'_>, suit: Suit, traded: Traded, trade: &Trading, 
     }
 }
 
-/// Places what is paid and gains what comes.
-pub(crate) fn trade(table: &Table<'_>, setup: &mut Setup, card: &What, traded: Traded, asked: &Asked) {
-    let Some(player) = table.actor() else { return };
-    let mut ruling = Ruling::default();
-    let Some(on) = find(table, player, card, asked, &mut ruling) else { return };
-    let Some((suit, trade)) = traded_with(table, player, on, traded, asked, &mut ruling) else { return };
-    for (ruler, favor) in &trade.tolls {
-        moves::pay_ruler(setup, player.colour, *ruler, *favor);
-    }
-    moves::sacrifice(setup, player.colour, trade.sacrificed);
-    let placed = cost(traded).value;
-    card_here::place(table, setup, on, placed.favor, placed.secrets);
-    moves::gain_by_trade(setup, player.colour, suit, Favor(trade.favor));
-    moves::gain_secrets(setup, player.colour, Secrets(trade.secrets));
-    powers::spend(setup, player.colour, &asked.using);
-}
-
 /// Returns every Trade that could be asked about.
-pub(crate) fn trades(table: &Table<'_>) -> Vec<Asked> {
+pub(crate) fn offers(table: &Table<'_>) -> Vec<Asked> {
     let both = |card: What| [Traded::Favor, Traded::Secrets].map(|traded| Action::Trade(card.clone(), traded).into());
     card_here::all(table).into_iter().flat_map(both).collect()
 }

@@ -1,16 +1,19 @@
-//! Travel §5.6: may the pawn go there, and what turns up when it does.
+//! Travel §5.6: may the pawn go there, what does it cost, and what turns up.
 
 use crate::{
-    cards::{MajorAction, Special},
-    game::{Favor, Region, Secrets, Setup, SiteAtSlot, Slot, Supply},
+    cards::MajorAction,
+    game::{Region, Slot, Supply},
     law::{Cite, Cited, LawRef, law},
     rules::{
-        actions::campaign::{may_come_now, second_wind},
         base::{Cost, Matter, Missing, Ruling},
-        gate::{acting, acting_after, pay},
-        powers,
+        payment::pay,
+        powers::{
+            self,
+            free_actions::{may_come_now, second_wind},
+        },
         request::{Action, Asked},
-        state::{Table, moves},
+        state::{Step, Table, moves},
+        turn::{acting, acting_after},
     },
 };
 
@@ -19,89 +22,86 @@ const CHOOSE_DESTINATION: LawRef = law("5.6.1");
 const ACT_PHASE: LawRef = law("4.2");
 const REVEAL: LawRef = law("5.6.2");
 const REVEAL_PROMPT: LawRef = law("2.8.2");
+const FREE_TRAVEL: LawRef = law("7.6.2");
 
-/// Rules on travelling to a site, objecting once for every rule in the way.
-pub(crate) fn may_travel(table: &Table<'_>, to: Slot, asked: &Asked) -> Ruling {
-    let mut ruling = Ruling::on(TRAVEL);
+/// Travels to a site: pays, moves the pawn and reveals the site §5.6.2.
+pub(crate) fn travel(step: &mut Step<'_, '_>, to: Slot, asked: &Asked) {
+    let (table, ruling) = (step.table, &mut step.ruling);
+    ruling.cite(TRAVEL);
     let wind = second_wind(asked);
     let player = match wind {
-        Some(card) => acting_after(table, &mut ruling, card),
-        None => acting(table, &mut ruling),
+        Some(card) => acting_after(table, ruling, card),
+        None => acting(table, ruling),
     };
-    let Some(player) = player else { return ruling };
-    let Some(from) = table.pawn(player, &mut ruling, CHOOSE_DESTINATION) else { return ruling };
-    let asked = &besides(asked);
+    let Some(player) = player else { return };
+    let Some(from) = table.pawn(player, ruling, CHOOSE_DESTINATION) else { return };
+    let asked = &without_second_wind(asked);
     if to == from {
         ruling.object(Matter::AlreadyThere { site: to }, [CHOOSE_DESTINATION]);
     }
     let usual = region_cost(from.region(), to.region());
     ruling.explain(Matter::RegionPrice { from: from.region(), to: to.region(), supply: usual }, [CHOOSE_DESTINATION]);
-    if !both_told(table, &mut ruling, from, to) {
+    if !are_sites_known(table, ruling, from, to) {
         ruling.charge(&Cited::new(Cost { supply: usual, ..Cost::default() }, CHOOSE_DESTINATION));
         if player.supply.is_none() {
             ruling.untold(Missing::Supply(player.colour), [ACT_PHASE]);
         }
-        return ruling;
+        return;
     }
-    passes_not_told(table, &mut ruling, from, to);
-    let trip = powers::journey::trip(table, &mut ruling, player, (from, to), asked);
-    let mut supply = trip.price(&mut ruling, usual);
+    name_possible_passes(table, ruling, from, to);
+    let trip = powers::journey::trip(table, ruling, player, (from, to), asked);
+    let mut supply = trip.price(ruling, usual);
     if let Some(card) = wind {
-        ruling.explain(Matter::CardFrees { card }, [powers::cite(card), law("7.6.2").into()]);
-        may_come_now(table, card, &mut ruling);
+        ruling.explain(Matter::CardFrees { card }, [powers::cite(card), FREE_TRAVEL.into()]);
+        may_come_now(table, ruling, card);
         if table.position.this_turn.travelled {
-            ruling.object(Matter::TravelledAlready { card }, [powers::cite(card), law("7.6.2").into()]);
+            ruling.object(Matter::TravelledAlready { card }, [powers::cite(card), FREE_TRAVEL.into()]);
         }
         supply = Supply::NONE;
     }
-    pay(table, &mut ruling, player, &Cited::new(Cost { supply, ..Cost::default() }, CHOOSE_DESTINATION));
-    trip.doubt_price(&mut ruling);
-    powers::check_using(table, &mut ruling, player, MajorAction::Travel, &asked.using);
-    trip.check(table, &mut ruling, player);
+    pay(table, ruling, player, &Cited::new(Cost { supply, ..Cost::default() }, CHOOSE_DESTINATION));
+    trip.doubt_price(ruling);
+    powers::check_using(table, ruling, player, MajorAction::Travel, &asked.using);
+    trip.check(table, ruling, player);
     if let Some(site) = table.position.site(to).filter(|site| site.facedown) {
         ruling.explain(Matter::SiteRevealed { site: to }, [REVEAL, REVEAL_PROMPT]);
         if site.facts().is_none() {
             ruling.needs.push(Missing::SiteName(to));
         }
     }
-    ruling
+    step.change(|setup| {
+        powers::spend(setup, player.colour, &asked.using);
+        trip.set_out(table, setup, player);
+        if let Some(player) = moves::player(setup, player.colour) {
+            player.pawn = Some(to);
+        }
+        moves::reveal_site(setup, to);
+        trip.arrive(table, setup, player);
+    });
 }
 
-/// Leaves it open where nobody tells what the site is where the journey begins or ends: it may change the price, or lead past the
-/// Narrow Pass. Returns whether both are told.
-fn both_told(table: &Table<'_>, ruling: &mut Ruling, from: Slot, to: Slot) -> bool {
-    let untold = [from, to].map(|slot| is_untold(table, slot).then_some(slot));
-    for site in untold.into_iter().flatten() {
+/// Returns whether it is described which sites the journey begins and ends at, leaving the ruling open if not: they may change
+/// the price, or be the Narrow Pass.
+fn are_sites_known(table: &Table<'_>, ruling: &mut Ruling, from: Slot, to: Slot) -> bool {
+    let unknown = [from, to].map(|slot| table.is_site_unknown(slot).then_some(slot));
+    for site in unknown.into_iter().flatten() {
         let described = table.position.site(site).is_some();
         ruling.untold(if described { Missing::SiteName(site) } else { Missing::Site(site) }, [CHOOSE_DESTINATION]);
     }
-    untold == [None, None]
+    unknown == [None, None]
 }
 
-/// Says which sites of another region could be the Narrow Pass: it is ruled as if none were.
-fn passes_not_told(table: &Table<'_>, ruling: &mut Ruling, from: Slot, to: Slot) {
+/// Names the sites of another region that could be the Narrow Pass: it is ruled as if none were.
+fn name_possible_passes(table: &Table<'_>, ruling: &mut Ruling, from: Slot, to: Slot) {
     if from.region() != to.region() {
-        for site in passes(table, to.region()).filter(|slot| *slot != to) {
+        for site in table.possible_passes(to.region()).filter(|slot| *slot != to) {
             ruling.explain(Matter::SiteNotTold { site }, [CHOOSE_DESTINATION.into(), Cite::Site("narrow-pass")]);
         }
     }
 }
 
-/// Returns whether nobody tells what a site is that may have a power.
-fn is_untold(table: &Table<'_>, slot: Slot) -> bool {
-    table.position.site(slot).is_none_or(|site| !site.facedown && site.is.is_none())
-}
-
-/// Returns the sites of a region that could be the Narrow Pass for all that is told.
-pub(crate) fn passes<'a>(table: &'a Table<'_>, region: Region) -> impl Iterator<Item = Slot> + 'a {
-    let pass = |site: &SiteAtSlot| site.card().is_some_and(|card| card.special == Some(Special::NarrowPass));
-    let told = table.position.sites.iter().any(pass);
-    let there = Slot::ALL.iter().copied().filter(move |slot| !told && slot.region() == region);
-    there.filter(|slot| is_untold(table, *slot))
-}
-
 /// Returns the action without the Second Wind, which was paid for in the Campaign that it follows.
-fn besides(asked: &Asked) -> Asked {
+fn without_second_wind(asked: &Asked) -> Asked {
     let wind = second_wind(asked);
     let using = asked.using.iter().filter(|what| wind.is_none() || what.card() != wind).cloned().collect();
     Asked { using, ..asked.clone() }
@@ -118,36 +118,7 @@ const fn region_cost(from: Region, to: Region) -> Supply {
     })
 }
 
-/// Pays, moves the pawn and reveals the site §5.6.2.
-pub(crate) fn travel(table: &Table<'_>, setup: &mut Setup, to: Slot, asked: &Asked) {
-    let Some(player) = table.actor() else { return };
-    let Some(from) = player.pawn else { return };
-    let asked = &besides(asked);
-    let trip = powers::journey::trip(table, &mut Ruling::default(), player, (from, to), asked);
-    powers::spend(setup, player.colour, &asked.using);
-    trip.set_out(table, setup, player);
-    if let Some(player) = moves::player(setup, player.colour) {
-        player.pawn = Some(to);
-    }
-    reveal(setup, to);
-    trip.arrive(table, setup, player);
-}
-
-/// Turns a site faceup and resolves its prompt §2.8.2, §5.6.2.
-pub(crate) fn reveal(setup: &mut Setup, slot: Slot) {
-    let Some(site) = moves::site(setup, slot).filter(|site| site.facedown) else { return };
-    site.facedown = false;
-    let Some(prompt) = site.facts().map(|facts| facts.reveal) else { return };
-    site.secrets = site.secrets.and(Secrets(prompt.secrets));
-    let favor = moves::from_shared_bank(setup, Favor(prompt.favor));
-    let relics = moves::draw_relics(setup, prompt.relics);
-    if let Some(site) = moves::site(setup, slot) {
-        site.favor = site.favor.and(favor);
-        site.relics.extend(relics);
-    }
-}
-
 /// Returns every journey that could be asked about.
-pub(crate) fn journeys(_: &Table<'_>) -> Vec<Asked> {
+pub(crate) fn offers(_: &Table<'_>) -> Vec<Asked> {
     Slot::ALL.iter().map(|to| Action::Travel(*to).into()).collect()
 }

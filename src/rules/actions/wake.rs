@@ -2,17 +2,15 @@
 
 use crate::{
     cards::{Suit, Token},
-    game::{Favor, PeoplesFavor, Phase, Player, Role, Secrets, Setup, SiteAtSlot, ThisTurn, TitleSide},
-    law::{Cited, Lang, LawRef, law},
+    game::{Colour, Favor, PeoplesFavor, Phase, Player, Role, Secrets, Setup, SiteAtSlot, Slot, ThisTurn, TitleSide},
+    law::{Cited, DivergenceId::D11, LawRef, Printing, law},
     rules::{
         base::{Cost, Matter, Missing, Ruling},
-        gate::{in_phase, pay, purse},
+        payment::{pay, purse},
         request::{Action, Asked},
-        state::{Table, moves},
-        victory::{
-            standing,
-            title::{self, Due},
-        },
+        state::{Due, Step, Table, moves},
+        turn::in_phase,
+        victory::{standing, title},
     },
 };
 
@@ -30,19 +28,26 @@ const WAKE_POWERS: LawRef = law("7.3.1");
 /// With so much favor on it the banner turns §4.1.1.III.
 const MOB: Favor = Favor(6);
 
-/// Rules on placing favor on the People's Favor.
-pub(crate) fn may_place(table: &Table<'_>) -> Ruling {
-    let mut ruling = Ruling::on(PLACE_OR_RETURN);
-    if let Some((player, _)) = stepping(table, &mut ruling) {
-        pay(table, &mut ruling, player, &Cited::new(Cost::favor(1), PLACE_OR_RETURN));
-    }
-    ruling
+/// Places favor on the People's Favor.
+pub(crate) fn place(step: &mut Step<'_, '_>) {
+    let (table, ruling) = (step.table, &mut step.ruling);
+    ruling.cite(PLACE_OR_RETURN);
+    let Some((player, banner)) = stepping(table, ruling) else { return };
+    pay(table, ruling, player, &Cited::new(Cost::favor(1), PLACE_OR_RETURN));
+    step.change(|setup| {
+        if let Some(player) = moves::player(setup, player.colour) {
+            player.favor = player.favor.less(Favor(1)).unwrap_or(Favor::NONE);
+        }
+        setup.peoples_favor = Some(PeoplesFavor { favor: banner.favor.and(Favor(1)), ..banner });
+        setup.this_turn.favor_steps += 1;
+    });
 }
 
-/// Rules on returning favor from the People's Favor to the bank with the least.
-pub(crate) fn may_return(table: &Table<'_>, suit: Suit) -> Ruling {
-    let mut ruling = Ruling::on(PLACE_OR_RETURN);
-    let Some((player, banner)) = stepping(table, &mut ruling) else { return ruling };
+/// Returns favor from the People's Favor to the bank with the least.
+pub(crate) fn give_back(step: &mut Step<'_, '_>, suit: Suit) {
+    let (table, ruling) = (step.table, &mut step.ruling);
+    ruling.cite(PLACE_OR_RETURN);
+    let Some((player, banner)) = stepping(table, ruling) else { return };
     if banner.favor <= Favor(1) {
         let matter = if purse(table, player) == Ok(Favor::NONE) { Matter::NothingToPlace } else { Matter::MustPlaceFavor };
         ruling.object(matter, [PLACE_OR_RETURN]);
@@ -56,7 +61,12 @@ pub(crate) fn may_return(table: &Table<'_>, suit: Suit) -> Ruling {
             }
         }
     }
-    ruling
+    step.change(|setup| {
+        let favor = banner.favor.less(Favor(1)).unwrap_or(Favor::NONE);
+        setup.peoples_favor = Some(PeoplesFavor { favor, ..banner });
+        moves::to_bank(setup, suit, Favor(1));
+        setup.this_turn.favor_steps += 1;
+    });
 }
 
 /// Returns the holder and the banner, objecting if there is no step left to take.
@@ -82,41 +92,25 @@ const fn steps(banner: PeoplesFavor) -> u8 {
     if banner.mob { 2 } else { 1 }
 }
 
-/// Places favor on the banner.
-pub(crate) fn place(table: &Table<'_>, setup: &mut Setup) {
-    if let Some(player) = table.by.and_then(|colour| moves::player(setup, colour)) {
-        player.favor = player.favor.less(Favor(1)).unwrap_or(Favor::NONE);
-    }
-    if let Some(banner) = setup.peoples_favor.as_mut() {
-        banner.favor = banner.favor.and(Favor(1));
-    }
-    setup.this_turn.favor_steps += 1;
-}
-
-/// Returns favor from the banner to a bank.
-pub(crate) fn give_back(setup: &mut Setup, suit: Suit) {
-    if let Some(banner) = setup.peoples_favor.as_mut() {
-        banner.favor = banner.favor.less(Favor(1)).unwrap_or(Favor::NONE);
-    }
-    moves::to_bank(setup, suit, Favor(1));
-    setup.this_turn.favor_steps += 1;
-}
-
-/// Rules on taking favor or a secret from the site §4.1.4.
-pub(crate) fn may_take(table: &Table<'_>, token: Token) -> Ruling {
-    let mut ruling = Ruling::on(SITE_POWER);
-    let Some(player) = past_the_favor(table, &mut ruling) else { return ruling };
-    let Some(slot) = table.pawn(player, &mut ruling, SITE_POWER) else { return ruling };
-    let Some(site) = table.site(slot, &mut ruling, SITE_POWER) else { return ruling };
+/// Takes favor or a secret from the site §4.1.4, and begins to act: nothing in Wake comes after it.
+pub(crate) fn take(step: &mut Step<'_, '_>, token: Token) {
+    let (table, ruling) = (step.table, &mut step.ruling);
+    ruling.cite(SITE_POWER);
+    let Some(player) = past_the_favor(table, ruling) else { return };
+    let Some(slot) = table.pawn(player, ruling, SITE_POWER) else { return };
+    let Some(site) = table.site(slot, ruling, SITE_POWER) else { return };
     if site.is.is_none() {
         ruling.untold(Missing::SiteName(slot), [SITE_POWER]);
     } else if !gives(site, token) {
         ruling.object(Matter::NoWakePower, [SITE_POWER, WAKE_POWERS]);
-    } else if left(site, token) == 0 && !table.follows("D11", Lang::De) {
+    } else if left(site, token) == 0 && !table.follows(D11, Printing::De) {
         // The German printing names no source, so that the site never runs dry (D11).
         ruling.object(Matter::NothingLeftHere { site: slot }, [SITE_POWER]);
     }
-    ruling
+    step.change(|setup| {
+        take_token(setup, player.colour, slot, token);
+        begin_to_act(table, setup, player);
+    });
 }
 
 /// Returns whether a site gives favor or secrets in Wake §4.1.4.
@@ -134,10 +128,9 @@ const fn left(site: &SiteAtSlot, token: Token) -> u8 {
     }
 }
 
-/// Takes favor or a secret from the site, and begins to act: nothing in Wake comes after it.
-pub(crate) fn take(table: &Table<'_>, setup: &mut Setup, token: Token) {
-    let slot = table.by.and_then(|colour| setup.player(colour)).and_then(|player| player.pawn);
-    let taken = match slot.and_then(|slot| moves::site(setup, slot)) {
+/// Moves favor or a secret from a site to a board; from the shared bank, where the site has none left.
+fn take_token(setup: &mut Setup, colour: Colour, slot: Slot, token: Token) {
+    let taken = match moves::site(setup, slot) {
         Some(site) if left(site, token) > 0 => {
             match token {
                 Token::Favor => site.favor = site.favor.less(Favor(1)).unwrap_or(Favor::NONE),
@@ -148,20 +141,20 @@ pub(crate) fn take(table: &Table<'_>, setup: &mut Setup, token: Token) {
         Some(_) | None if token == Token::Favor => moves::from_shared_bank(setup, Favor(1)).0,
         Some(_) | None => 1,
     };
-    if let Some(player) = table.by.and_then(|colour| moves::player(setup, colour)) {
+    if let Some(player) = moves::player(setup, colour) {
         match token {
             Token::Favor => player.favor = player.favor.and(Favor(taken)),
             Token::Secret => player.secrets = player.secrets.and(Secrets(taken)),
         }
     }
-    act(table, setup);
 }
 
-/// Rules on beginning to act: the parts of the Wake Phase before it are done, and nobody has won.
-pub(crate) fn may_act(table: &Table<'_>) -> Ruling {
-    let mut ruling = Ruling::on(WAKE);
-    past_the_favor(table, &mut ruling);
-    ruling
+/// Begins to act: the parts of the Wake Phase before it are done, and nobody has won.
+pub(crate) fn act(step: &mut Step<'_, '_>) {
+    let table = step.table;
+    step.ruling.cite(WAKE);
+    let Some(player) = past_the_favor(table, &mut step.ruling) else { return };
+    step.change(|setup| begin_to_act(table, setup, player));
 }
 
 /// Returns who wakes, objecting while the People's Favor waits or the game is won §4.1.1, §4.1.2.
@@ -207,13 +200,12 @@ fn turns_usurper(table: &Table<'_>, player: &Player) -> bool {
 }
 
 /// Begins to act: the banner and the title turn if they must §4.1.1.III, §4.1.3.
-pub(crate) fn act(table: &Table<'_>, setup: &mut Setup) {
-    if let Some(banner) = setup.peoples_favor.as_mut().filter(|banner| banner.holder.is_some() && banner.holder == table.by) {
+fn begin_to_act(table: &Table<'_>, setup: &mut Setup, player: &Player) {
+    if let Some(banner) = setup.peoples_favor.as_mut().filter(|banner| banner.holder == Some(player.colour)) {
         banner.mob |= banner.favor >= MOB;
     }
-    let turns = table.actor().is_some_and(|player| turns_usurper(table, player));
     title::settle(table, setup);
-    if let Some(title) = setup.title.as_mut().filter(|_| turns) {
+    if let Some(title) = setup.title.as_mut().filter(|_| turns_usurper(table, player)) {
         title.side = Some(TitleSide::Usurper);
     }
     setup.phase = Phase::Act;
@@ -221,7 +213,7 @@ pub(crate) fn act(table: &Table<'_>, setup: &mut Setup) {
 }
 
 /// Returns every choice of the Wake Phase.
-pub(crate) fn choices(table: &Table<'_>) -> Vec<Asked> {
+pub(crate) fn offers(table: &Table<'_>) -> Vec<Asked> {
     if table.position.phase != Phase::Wake {
         return Vec::new();
     }

@@ -6,10 +6,10 @@ use crate::{
     law::{LawRef, law},
     rules::{
         base::{Matter, Missing, Ruling},
-        gate::acting,
         powers,
         request::{Action, Asked},
-        state::{Table, moves},
+        state::{Step, Table, moves},
+        turn::acting,
     },
 };
 
@@ -18,32 +18,42 @@ const RULE: LawRef = law("10/rule");
 const BANDIT_CROWN: LawRef = law("7.6.5");
 const IMPERIAL: LawRef = law("6.6.3");
 
-/// Rules on moving warbands from the board to the site: only to one that the player rules.
-pub(crate) fn may_move_to_site(table: &Table<'_>, count: Warbands) -> Ruling {
-    let mut ruling = Ruling::on(MOVE_WARBANDS);
-    let Some(player) = acting(table, &mut ruling) else { return ruling };
+/// Moves warbands from the board to the site: only to one that the player rules.
+pub(crate) fn move_to_site(step: &mut Step<'_, '_>, count: Warbands) {
+    let (table, ruling) = (step.table, &mut step.ruling);
+    ruling.cite(MOVE_WARBANDS);
+    let Some(player) = acting(table, ruling) else { return };
     if player.warbands < count {
         ruling.object(Matter::NotEnoughWarbands { need: count, have: player.warbands }, [MOVE_WARBANDS]);
     }
-    let Some(site) = own_site(table, player, &mut ruling) else { return ruling };
+    let Some(site) = own_site(table, ruling, player) else { return };
     match table.rules(player.colour, site.slot) {
         None => ruling.untold(Missing::Role(player.colour), [MOVE_WARBANDS, RULE]),
         Some(false) => ruling.object(Matter::DoesNotRule { site: site.slot }, [MOVE_WARBANDS, RULE]),
         Some(true) => {}
     }
-    powers::in_force::forbid(table, &mut ruling, player, |_, cannot| cannot.act == Act::PlaceWarbands);
-    if player.role.is_none() {
-        ruling.needs.push(Missing::Role(player.colour));
-    }
-    ruling
+    powers::in_force::forbid(table, ruling, player, |_, cannot| cannot.act == Act::PlaceWarbands);
+    let Some(kind) = player.warband_colour() else {
+        return ruling.needs.push(Missing::Role(player.colour));
+    };
+    step.change(|setup| {
+        change_board(setup, player.colour, |board| board.less(count).unwrap_or(Warbands::NONE));
+        if let Some(site) = moves::site(setup, site.slot).filter(|_| count > Warbands::NONE) {
+            match site.warbands.iter_mut().find(|(colour, _)| *colour == kind) {
+                Some((_, there)) => *there = there.and(count),
+                None => site.warbands.push((kind, count)),
+            }
+        }
+    });
 }
 
-/// Rules on moving warbands from the site to the board: all but the last, and a Citizen asks the Chancellor.
-pub(crate) fn may_move_to_board(table: &Table<'_>, count: Warbands) -> Ruling {
-    let mut ruling = Ruling::on(MOVE_WARBANDS);
-    let Some(player) = acting(table, &mut ruling) else { return ruling };
-    let Some(site) = own_site(table, player, &mut ruling) else { return ruling };
-    let Some(role) = table.role(player, &mut ruling, MOVE_WARBANDS) else { return ruling };
+/// Moves warbands from the site to the board: all but the last, and a Citizen asks the Chancellor.
+pub(crate) fn move_to_board(step: &mut Step<'_, '_>, count: Warbands) {
+    let (table, ruling) = (step.table, &mut step.ruling);
+    ruling.cite(MOVE_WARBANDS);
+    let Some(player) = acting(table, ruling) else { return };
+    let Some(site) = own_site(table, ruling, player) else { return };
+    let Some(role) = table.role(player, ruling, MOVE_WARBANDS) else { return };
     let have = own_at(player, site);
     if have < count {
         ruling.object(Matter::NotEnoughAtSite { need: count, have, site: site.slot }, [MOVE_WARBANDS]);
@@ -57,11 +67,19 @@ pub(crate) fn may_move_to_board(table: &Table<'_>, count: Warbands) -> Ruling {
     if role == Role::Citizen {
         ruling.ask_leave(Colour::Purple);
     }
-    ruling
+    step.change(|setup| {
+        change_board(setup, player.colour, |board| board.and(count));
+        if let Some(site) = moves::site(setup, site.slot) {
+            for (_, there) in site.warbands.iter_mut().filter(|(colour, _)| Some(*colour) == player.warband_colour()) {
+                *there = there.less(count).unwrap_or(Warbands::NONE);
+            }
+            site.warbands.retain(|(_, there)| *there > Warbands::NONE);
+        }
+    });
 }
 
 /// Returns the site of a player's pawn.
-fn own_site<'a>(table: &Table<'a>, player: &Player, ruling: &mut Ruling) -> Option<&'a SiteAtSlot> {
+fn own_site<'a>(table: &Table<'a>, ruling: &mut Ruling, player: &Player) -> Option<&'a SiteAtSlot> {
     let slot = table.pawn(player, ruling, MOVE_WARBANDS)?;
     table.site(slot, ruling, MOVE_WARBANDS)
 }
@@ -72,29 +90,31 @@ fn own_at(player: &Player, site: &SiteAtSlot) -> Warbands {
     site.warbands.iter().filter(|(colour, _)| own(*colour)).map(|(_, count)| *count).sum()
 }
 
-/// Rules on giving warbands to another Imperial player at the site.
-pub(crate) fn may_give(table: &Table<'_>, count: Warbands, to: Colour) -> Ruling {
-    let mut ruling = Ruling::on(MOVE_WARBANDS);
-    let Some((player, _)) = together(table, to, &mut ruling) else { return ruling };
+/// Gives warbands to another Imperial player at the site.
+pub(crate) fn give(step: &mut Step<'_, '_>, count: Warbands, to: Colour) {
+    let ruling = &mut step.ruling;
+    ruling.cite(MOVE_WARBANDS);
+    let Some((player, _)) = together(step.table, ruling, to) else { return };
     if player.warbands < count {
         ruling.object(Matter::NotEnoughWarbands { need: count, have: player.warbands }, [MOVE_WARBANDS]);
     }
-    ruling
+    step.change(|setup| hand_over(setup, count, player.colour, to));
 }
 
-/// Rules on taking warbands from another Imperial player at the site.
-pub(crate) fn may_take(table: &Table<'_>, count: Warbands, from: Colour) -> Ruling {
-    let mut ruling = Ruling::on(MOVE_WARBANDS);
-    let Some((_, other)) = together(table, from, &mut ruling) else { return ruling };
+/// Takes warbands from another Imperial player at the site.
+pub(crate) fn take(step: &mut Step<'_, '_>, count: Warbands, from: Colour) {
+    let ruling = &mut step.ruling;
+    ruling.cite(MOVE_WARBANDS);
+    let Some((player, other)) = together(step.table, ruling, from) else { return };
     if other.warbands < count {
         let (need, have, colour) = (count, other.warbands, from);
         ruling.object(Matter::NotEnoughOnBoard { need, have, colour }, [MOVE_WARBANDS]);
     }
-    ruling
+    step.change(|setup| hand_over(setup, count, from, player.colour));
 }
 
 /// Returns who acts and the other player, objecting unless both are Imperial and at one site; the other must agree.
-fn together<'a>(table: &Table<'a>, other: Colour, ruling: &mut Ruling) -> Option<(&'a Player, &'a Player)> {
+fn together<'a>(table: &Table<'a>, ruling: &mut Ruling, other: Colour) -> Option<(&'a Player, &'a Player)> {
     let player = acting(table, ruling)?;
     let other = table.player(other, ruling, MOVE_WARBANDS)?;
     if other.colour == player.colour {
@@ -115,52 +135,9 @@ fn together<'a>(table: &Table<'a>, other: Colour, ruling: &mut Ruling) -> Option
     Some((player, other))
 }
 
-/// Moves warbands from the board to the site.
-pub(crate) fn move_to_site(table: &Table<'_>, setup: &mut Setup, count: Warbands) {
-    shift(table, setup, |board, site| {
-        *board = board.less(count).unwrap_or(Warbands::NONE);
-        *site = site.and(count);
-    });
-}
-
-/// Moves warbands from the site to the board.
-pub(crate) fn move_to_board(table: &Table<'_>, setup: &mut Setup, count: Warbands) {
-    shift(table, setup, |board, site| {
-        *site = site.less(count).unwrap_or(Warbands::NONE);
-        *board = board.and(count);
-    });
-}
-
-/// Changes the warbands on the board and the player's own at the site.
-fn shift(table: &Table<'_>, setup: &mut Setup, change: impl Fn(&mut Warbands, &mut Warbands)) {
-    let Some(player) = table.actor() else { return };
-    let (Some(kind), Some(slot)) = (player.warband_colour(), player.pawn) else { return };
-    let mut board = player.warbands;
-    if let Some(site) = moves::site(setup, slot) {
-        if !site.warbands.iter().any(|(colour, _)| *colour == kind) {
-            site.warbands.push((kind, Warbands::NONE));
-        }
-        for (_, there) in site.warbands.iter_mut().filter(|(colour, _)| *colour == kind) {
-            change(&mut board, there);
-        }
-        site.warbands.retain(|(_, there)| *there > Warbands::NONE);
-    }
-    if let Some(player) = moves::player(setup, player.colour) {
-        player.warbands = board;
-    }
-}
-
-/// Gives warbands to another board.
-pub(crate) fn give(table: &Table<'_>, setup: &mut Setup, count: Warbands, to: Colour) {
-    if let Some(from) = table.by {
-        hand_over(setup, count, from, to);
-    }
-}
-
-/// Takes warbands from another board.
-pub(crate) fn take(table: &Table<'_>, setup: &mut Setup, count: Warbands, from: Colour) {
-    if let Some(to) = table.by {
-        hand_over(setup, count, from, to);
+fn change_board(setup: &mut Setup, colour: Colour, change: impl Fn(Warbands) -> Warbands) {
+    if let Some(player) = moves::player(setup, colour) {
+        player.warbands = change(player.warbands);
     }
 }
 
@@ -174,7 +151,7 @@ fn hand_over(setup: &mut Setup, count: Warbands, from: Colour, to: Colour) {
 }
 
 /// Returns every move of warbands that could be asked about, with one warband.
-pub(crate) fn moves(table: &Table<'_>) -> Vec<Asked> {
+pub(crate) fn offers(table: &Table<'_>) -> Vec<Asked> {
     let Some(player) = table.actor() else { return Vec::new() };
     let one = Warbands(1);
     let mut all = Vec::new();

@@ -2,10 +2,13 @@
 
 use crate::{
     game::{Colour, Position},
-    law::Edition,
+    law::{DivergenceId, Edition},
     rules::{
         state::{Reading, Table, turned_by},
-        victory::standing::{Standing, Win, standing},
+        victory::{
+            standing::standing,
+            win::{Standing, Win},
+        },
     },
 };
 
@@ -17,7 +20,7 @@ pub struct Elsewhere {
     /// The standing by it.
     pub standing: Standing,
     /// The divergence, if one alone makes the difference.
-    pub divergence: Option<&'static str>,
+    pub divergence: Option<DivergenceId>,
 }
 
 /// Returns the standing by an edition, and the editions that see it otherwise.

@@ -9,7 +9,7 @@ use crate::{
     game::{CardRef, Region, Slot, What},
     rules::{
         base::{Cost, Matter, Ruling, Verdict},
-        judge::{list::Listed, may::may},
+        judge::{listed::Listed, may::may},
         powers::{self, Occasion},
         request::{Action, Asked, Onto, Source, Traded},
         state::Table,

@@ -2,11 +2,11 @@
 //! agree by construction. A rule that can be asked about offers its questions here.
 
 use crate::{
-    game::{CardRef, Colour, Phase, Player, Space},
+    game::{Colour, Phase, Player, Space},
     rules::{
-        actions::{campaign, citizenship, muster, peek, play, recover, rest, search, trade, travel, wake, warbands},
-        base::{Cost, Missing, Ruling, Verdict},
-        judge::{helped, may::may, roles},
+        actions::{campaign, citizenship, muster, peek, play, recover, rest, search, trade, travel, use_power, wake, warbands},
+        base::{Missing, Verdict},
+        judge::{helped, listed::Listed, may::may, roles::of_crown},
         powers,
         request::Asked,
         state::Table,
@@ -14,41 +14,28 @@ use crate::{
     },
 };
 
-/// An action with its ruling.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Listed {
-    /// The action; one with a number has the smallest that is legal.
-    pub asked: Asked,
-    /// What the rules say.
-    pub ruling: Ruling,
-    /// The largest number that is legal, for an action with a number.
-    pub most: Option<u8>,
-    /// The modifiers that the player could use for it as it stands, with what it then costs §7.4.
-    pub using: Vec<(CardRef, Cost)>,
-}
-
 /// Lists every action that could be asked about, with its ruling, in the order of the Law.
 #[must_use]
 pub fn list(table: &Table<'_>) -> Vec<Listed> {
     let questions: &[fn(&Table<'_>) -> Vec<Asked>] = match table.position.phase {
-        Phase::Wake => &[wake::choices, title::handovers],
+        Phase::Wake => &[wake::offers, title::offers],
         Phase::Act => &[
-            search::searches,
+            search::offers,
             play::plays,
             play::discards,
-            muster::musters,
-            trade::trades,
-            recover::recoveries,
+            muster::offers,
+            trade::offers,
+            recover::offers,
             campaign::campaigns,
-            travel::journeys,
-            powers::uses,
-            peek::peeks,
-            warbands::moves,
+            travel::offers,
+            use_power::uses,
+            peek::offers,
+            warbands::offers,
             citizenship::offers,
-            title::handovers,
-            rest::rests,
+            title::offers,
+            rest::offers,
         ],
-        Phase::Rest => &[title::handovers, rest::rests],
+        Phase::Rest => &[title::offers, rest::offers],
     };
     let asked = questions.iter().flat_map(|ask| ask(table));
     let (modifiers, mut all) = (powers::modifiers(table), Vec::new());
@@ -72,7 +59,7 @@ pub fn list(table: &Table<'_>) -> Vec<Listed> {
 /// those are who could be attacked §5.5.1.
 #[must_use]
 pub fn hides_campaigns(table: &Table<'_>) -> Option<Missing> {
-    let untold = || roles::of_crown(table.position).map(Missing::Role).or_else(|| campaign::hidden(table));
+    let untold = || of_crown(table.position).map(Missing::Role).or_else(|| campaign::missing_for_offers(table));
     (table.position.phase == Phase::Act).then(|| no_place(table).or_else(untold)).flatten()
 }
 

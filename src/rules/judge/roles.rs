@@ -6,24 +6,16 @@ use crate::{
     law::{LawRef, law},
     rules::{
         base::{Bearing, Matter, Missing, Ruling, Verdict},
-        state::Table,
+        state::{Supposed, Table},
     },
 };
 
 const IMPERIAL: LawRef = law("6.6.3");
 const BANDIT_CROWN: LawRef = law("7.6.5");
 
-/// A table with a role supposed for a player of whom nobody tells it.
-#[derive(Debug)]
-pub(crate) struct Supposed {
-    player: Colour,
-    position: Position,
-}
-
-impl Supposed {
-    fn table(&self, like: &Table<'_>) -> Table<'_> {
-        Table::new(&self.position, like.by, like.reading())
-    }
+/// Returns the table of a supposed role, with the same player to act and by the same law.
+fn lay_out<'a>(supposed: &'a Supposed, like: &Table<'_>) -> Table<'a> {
+    Table::new(&supposed.position, like.by, like.reading())
 }
 
 /// Returns who has the Bandit Crown, if nobody tells what that player is.
@@ -34,7 +26,7 @@ pub fn of_crown(setup: &Setup) -> Option<Colour> {
 }
 
 /// Returns the table once for each role that can be supposed for a player.
-pub(crate) fn supposed(table: &Table<'_>) -> Vec<Supposed> {
+fn supposed(table: &Table<'_>) -> Vec<Supposed> {
     let untold = table.position.players.iter().filter(|player| player.role.is_none()).map(|player| player.colour);
     let roles = |player| [Role::Chancellor, Role::Citizen, Role::Exile].map(|role| (player, role));
     let with = |(player, role)| {
@@ -59,8 +51,8 @@ pub(crate) fn agree(table: &Table<'_>, mut ruling: Ruling, rule: impl Fn(&Table<
     }
     let (objected, crown) = (ruling.verdict() == Verdict::Illegal, of_crown(table.position));
     let told = ruling.clone();
-    for supposed in table.by_role() {
-        let other = supposed.table(table);
+    for supposed in table.by_role(|| supposed(table)) {
+        let other = lay_out(supposed, table);
         let other_ruling = rule(&other);
         table.learn(&other);
         let stands = |reason: &_| other_ruling.reasons.contains(reason);
@@ -85,8 +77,8 @@ fn is_same(one: &Ruling, other: &Ruling) -> bool {
 /// Returns a player of whom nobody tells the role, if what comes of an action hangs on it.
 pub(crate) fn disputed(table: &Table<'_>, after: &Position, act: impl Fn(&Table<'_>) -> Option<Position>) -> Option<Colour> {
     let same = |supposed: &&Supposed| {
-        let done = act(&supposed.table(table));
+        let done = act(&lay_out(supposed, table));
         done.is_some_and(|done| with_role(&done, supposed.player, None) == **after)
     };
-    table.by_role().iter().find(|supposed| !same(supposed)).map(|supposed| supposed.player)
+    table.by_role(|| supposed(table)).iter().find(|supposed| !same(supposed)).map(|supposed| supposed.player)
 }

@@ -63,7 +63,7 @@ fn budget(table: &Table<'_>, asked: &Asked, ruling: &Ruling) -> Budget {
         Action::Trade(..) => Budget { colours: uses(Special::MasterOfDisguise), suits: uses(Special::ActingTroupe), ..none },
         Action::Travel(_) => Budget { suits: usize::from(used().any(chooses_bank_of_journey)), ..none },
         Action::Recover(Recovered::Relic(_)) => {
-            let thief = table.actor().map_or(0, |player| usize::from(powers::thief::lurks(table, player).is_some()));
+            let thief = table.actor().map_or(0, |player| usize::from(powers::relic_thief::lurks(table, player).is_some()));
             Budget { thief, numbers: thief, ..none }
         }
         Action::Rest(rolled) => {
@@ -110,8 +110,8 @@ fn gains_favor(card: CardRef) -> bool {
 
 /// Objects to a card that is discarded in place of Nomad plans where nobody uses Wild Mounts.
 fn discarded_for_nothing(asked: &Asked, fighting: &Fighting, ruling: &mut Ruling) {
-    let plans = asked.using.iter().chain(&fighting.defending).filter_map(What::card);
-    let Some(card) = fighting.discarding else { return };
+    let plans = asked.using.iter().chain(&fighting.battle.defending).filter_map(What::card);
+    let Some(card) = fighting.aftermath.discarding else { return };
     if !plans.into_iter().any(|plan| plan.0.special == Some(Special::WildMounts)) {
         ruling.object(Matter::CardNotMeant { card: What::Known(card) }, [cite(card), BATTLE_PLANS.into()]);
     }

@@ -5,7 +5,6 @@ use crate::{
     game::{CardAt, CardRef, Colour, OnSpace, Player, Ruler, Slot, Space},
     law::{Cite, LawRef, law},
     rules::{
-        actions::peek::taken_this_turn,
         base::{Matter, Missing, Ruling},
         powers::in_force::ruler_of_cards,
         state::Table,
@@ -92,7 +91,8 @@ pub(crate) fn check_ruled(
         ruling.object(Matter::CardFacedown { card }, [POWERS]);
     }
     if let Some(at) = lies.card_at() {
-        taken_this_turn(table, ruling, at);
+        let taken = table.taken_this_turn(at);
+        taken.into_iter().for_each(|card| ruling.object(Matter::TakenThisTurn { card }, [Cite::Card(card.0.id)]));
     }
     match lies {
         Lies::AtSite(..) if persistent(card) => ruling.cite(law("7.1.4")),
@@ -148,17 +148,4 @@ fn absent(table: &Table<'_>, ruling: &mut Ruling, card: CardRef) {
 /// Returns whether a relic is known to cover a space of the Reliquary.
 fn covers(table: &Table<'_>, space: Space, card: CardRef) -> bool {
     matches!(table.position.reliquary.on(space), Some(OnSpace::Covered(Some(relic))) if relic.0.id == card.0.id)
-}
-
-/// Returns what a reason about a card rests on.
-pub(crate) const fn cite(card: CardRef) -> Cite {
-    match card.0.nature {
-        Nature::Site(_) => Cite::Site(card.0.id),
-        Nature::Denizen { .. }
-        | Nature::Edifice { .. }
-        | Nature::Relic
-        | Nature::Vision(_)
-        | Nature::Banner { .. }
-        | Nature::Reliquary { .. } => Cite::Card(card.0.id),
-    }
 }

@@ -3,39 +3,26 @@
 
 use crate::{
     cards::{
-        Card, Effect, PowerKind, card,
-        effect::{Cannot, CannotWhen, Who},
+        Card, Effect, Nature, PowerKind, card,
+        effect::{Cannot, CannotWhen, Cards, Thing as Barred, Who},
     },
-    game::{CardAt, CardRef, Colour, OnSpace, Player, Role, Ruler, Slot, Space},
-    law::{Cite, Lang, LawRef, law},
+    game::{CardAt, CardRef, Colour, OnSpace, Player, Role, Ruler, Slot, Space, What},
+    law::{Cite, DivergenceId::D48, LawRef, Printing, law},
     rules::{
         base::{Matter, Missing, Ruling},
-        powers::access,
+        request::Thing,
         state::Table,
     },
 };
+
+pub(crate) use crate::rules::state::InForce;
 
 const ENEMY: LawRef = law("10/enemy");
 const CANNOT: LawRef = law("9.2");
 const GRAND_MASK: &str = "grand-mask";
 
-/// A power in force.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct InForce<'a> {
-    /// The card, site, banner or space.
-    pub(crate) card: &'static Card,
-    /// Who rules it: its holder.
-    pub(crate) ruler: Ruler,
-    /// Its site: the one that it is, or where it lies.
-    pub(crate) site: Option<Slot>,
-    /// The card as it lies, if it is one that bears tokens.
-    pub(crate) lies: Option<&'a CardAt>,
-    /// What must be told to know whether it is in force.
-    doubt: Option<Missing>,
-}
-
 /// Returns every power in force.
-pub(crate) fn all<'a>(table: &Table<'a>) -> Vec<InForce<'a>> {
+pub(crate) fn all<'t, 'a>(table: &'t Table<'a>) -> &'t [InForce<'a>] {
     table.powers(|| gathered(table))
 }
 
@@ -106,6 +93,19 @@ pub(crate) fn ruler_of_cards(table: &Table<'_>, site: Ruler) -> (Ruler, Option<M
     }
 }
 
+/// Returns what a reason about a card rests on.
+pub(crate) const fn cite(card: CardRef) -> Cite {
+    match card.0.nature {
+        Nature::Site(_) => Cite::Site(card.0.id),
+        Nature::Denizen { .. }
+        | Nature::Edifice { .. }
+        | Nature::Relic
+        | Nature::Vision(_)
+        | Nature::Banner { .. }
+        | Nature::Reliquary { .. } => Cite::Card(card.0.id),
+    }
+}
+
 impl InForce<'_> {
     /// Returns the card for a message.
     pub(crate) const fn card_ref(&self) -> CardRef {
@@ -114,7 +114,7 @@ impl InForce<'_> {
 
     /// Returns what a reason about it rests on.
     pub(crate) const fn cite(&self) -> Cite {
-        access::cite(CardRef(self.card))
+        cite(CardRef(self.card))
     }
 
     /// Returns whether an effect works without anybody's choice §7.1.4, §7.4.1.
@@ -187,7 +187,7 @@ pub(crate) fn holds(player: &Player, ruler: Ruler) -> Result<bool, Missing> {
 pub(crate) fn is_enemy(table: &Table<'_>, player: &Player, ruler: Ruler) -> Result<bool, Missing> {
     let imperial = |player: &Player| player.role.map(Role::is_imperial).ok_or(Missing::Role(player.colour));
     match ruler {
-        Ruler::Bandits => Ok(!table.follows("D48", Lang::En)),
+        Ruler::Bandits => Ok(!table.follows(D48, Printing::En)),
         Ruler::Nobody => Ok(false),
         Ruler::Empire => imperial(player).map(|imperial| !imperial),
         Ruler::Player(colour) if colour == player.colour => Ok(false),
@@ -205,14 +205,21 @@ pub(crate) fn forbid(table: &Table<'_>, ruling: &mut Ruling, player: &Player, is
     for power in all(table) {
         for effect in power.card.effects {
             let Effect::Cannot(cannot) = effect else { continue };
-            if is(&power, cannot)
-                && holds_when(table, ruling, player, &power, cannot.when)
+            if is(power, cannot)
+                && holds_when(table, ruling, player, power, cannot.when)
                 && power.bears(table, ruling, player, cannot.who)
             {
                 ruling.object(Matter::Forbids { card: power.card_ref() }, [power.cite(), CANNOT.into()]);
             }
         }
     }
+}
+
+/// Returns whether certainly no card forbids the player what `is` says §9.2.
+pub(crate) fn is_free(table: &Table<'_>, player: &Player, is: impl Fn(&InForce<'_>, &Cannot) -> bool) -> bool {
+    let mut ruling = Ruling::default();
+    forbid(table, &mut ruling, player, is);
+    ruling.reasons.is_empty()
 }
 
 /// Returns whether the condition of a ban holds, leaving the ruling open if that is not told.
@@ -245,4 +252,37 @@ pub(crate) fn rules_suit(table: &Table<'_>, player: &Player, suit: crate::cards:
         }
     }
     told
+}
+
+/// Returns whether a card that keeps something from being taken means this thing of this player.
+pub(crate) fn bars(power: &InForce<'_>, barred: Barred, thing: Thing, victim: &Player) -> bool {
+    let holder = holds(victim, power.ruler) == Ok(true);
+    match barred {
+        Barred::DarkestSecret => thing == Thing::DarkestSecret,
+        Barred::PeoplesFavor => thing == Thing::PeoplesFavor,
+        Barred::HoldersRelicsAndBanners => holder,
+        Barred::HoldersOtherRelicsAndBanners => holder && thing != Thing::Relic(power.card_ref()),
+    }
+}
+
+/// Returns whether a card is one of those meant.
+pub(crate) fn is_of(cards: Cards, what: &What) -> bool {
+    let vision = |goal: bool| match what {
+        What::Known(CardRef(card)) => matches!(&card.nature, Nature::Vision(found) if !goal || found.is_some()),
+        What::Described { .. } | What::Unknown => false,
+    };
+    let suit = what.suit();
+    match cards {
+        Cards::Any => true,
+        Cards::Suit(wanted) => suit == Some(wanted),
+        Cards::Either(one, other) => suit == Some(one) || suit == Some(other),
+        Cards::Denizens => match what {
+            What::Known(CardRef(card)) => matches!(card.nature, Nature::Denizen { .. }),
+            What::Described { .. } => true,
+            What::Unknown => false,
+        },
+        Cards::Visions => vision(false),
+        Cards::GoalVisions => vision(true),
+        Cards::This | Cards::Here | Cards::Ruled | Cards::Matching | Cards::Unmatched => false,
+    }
 }

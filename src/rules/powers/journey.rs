@@ -11,9 +11,8 @@ use crate::{
     rules::{
         base::{Matter, Missing, Ruling, Verdict},
         powers::{
-            fare::cheapest,
             in_force::{self, InForce},
-            toll,
+            toll, travel_costs,
         },
         request::{Action, Asked},
         state::{Table, moves},
@@ -31,12 +30,12 @@ const HIDDEN_PLACE: &str = "the-hidden-place";
 pub(crate) struct Trip<'a> {
     from: Slot,
     to: Slot,
-    pub(crate) changes: Vec<(InForce<'a>, Travel)>,
+    changes: Vec<(InForce<'a>, Travel)>,
     tolls: Vec<(InForce<'a>, Pays)>,
     used: Vec<InForce<'a>>,
     bank: Option<Suit>,
     /// The least that it may cost for all that is told.
-    pub(crate) least: Option<Supply>,
+    least: Option<Supply>,
 }
 
 /// Returns a journey with the powers that bear on it; optional ones only if they are used §7.4.1.
@@ -51,7 +50,7 @@ pub(crate) fn trip<'a>(
     let is_used = |power: &InForce<'_>| asked.using.contains(&What::Known(power.card_ref()));
     let bank = asked.suits().next();
     let mut trip = Trip { from, to, changes: Vec::new(), tolls: Vec::new(), used: Vec::new(), bank, least: None };
-    for power in &powers {
+    for power in powers {
         let mut serves = false;
         for effect in power.card.effects {
             let Effect::Travel(change) = effect else { continue };
@@ -66,7 +65,7 @@ pub(crate) fn trip<'a>(
                 serves = true;
                 trip.changes.push((*power, *change));
             } else if own.verdict() == Verdict::Open {
-                trip.least = cheapest(trip.least, change.cost);
+                trip.least = travel_costs::cheapest(trip.least, change.cost);
             }
             own.reasons.into_iter().for_each(|reason| ruling.reason(reason.bearing, reason.matter, reason.cites));
         }
@@ -82,7 +81,7 @@ pub(crate) fn trip<'a>(
         let late = trip.changes.iter().any(|(_, change)| matches!(change.when, Journey::ToSuit(_)));
         trip.changes.retain(|(power, _)| !is_site(power) || late && sends(power));
     }
-    trip.tolls = tolls(table, ruling, player, &trip, &powers);
+    trip.tolls = tolls(table, ruling, player, &trip, powers);
     trip
 }
 
@@ -191,6 +190,18 @@ impl Trip<'_> {
                 Ignores::NarrowPassAndHiddenPlace => hidden,
                 Ignores::Sites => true,
             })
+    }
+
+    /// Returns what the journey costs.
+    pub(crate) fn price(&self, ruling: &mut Ruling, usual: Supply) -> Supply {
+        travel_costs::price(ruling, usual, &self.changes)
+    }
+
+    /// Takes back that the journey cannot be paid for, if it may be cheaper for all that is told.
+    pub(crate) fn doubt_price(&self, ruling: &mut Ruling) {
+        let Some(least) = self.least else { return };
+        let in_doubt = |matter: &Matter| matches!(matter, Matter::NotEnoughSupply { have, .. } if least <= *have);
+        ruling.reasons.retain(|reason| !in_doubt(&reason.matter));
     }
 
     /// Charges the tolls, and objects to what cards forbid.

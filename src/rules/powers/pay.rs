@@ -6,10 +6,10 @@ use crate::{
     law::{Cited, LawRef, law},
     rules::{
         base::{Cost, Matter, Ruling},
-        gate,
+        payment,
         powers::{
-            access::{Lies, cite, find},
-            in_force,
+            access::{Lies, find},
+            in_force::{self, cite},
         },
         state::{Table, moves},
     },
@@ -25,7 +25,7 @@ pub(crate) fn check(table: &Table<'_>, ruling: &mut Ruling, player: &Player, car
         return;
     }
     let paid = Cost { favor: Favor(printed.favor()), secrets: Secrets(printed.secrets()), ..Cost::default() };
-    gate::pay(table, ruling, player, &Cited { value: paid, cites: vec![COST.into(), cite(card)] });
+    payment::pay(table, ruling, player, &Cited { value: paid, cites: vec![COST.into(), cite(card)] });
     if printed.secrets() > 0 {
         in_force::forbid(table, ruling, player, |_, cannot| cannot.act == Act::UseSecretPowers);
     }

@@ -7,7 +7,7 @@ use crate::{
     law::{Cited, LawRef, law},
     rules::{
         base::{Cost, Matter, Missing, Ruling},
-        gate,
+        payment,
         powers::in_force::{self, InForce},
         state::{Table, moves},
     },
@@ -34,7 +34,7 @@ pub(crate) fn charge(table: &Table<'_>, ruling: &mut Ruling, player: &Player, po
     if value == Cost::default() {
         return;
     }
-    gate::pay(table, ruling, player, &Cited { value, cites: vec![power.cite(), COST.into()] });
+    payment::pay(table, ruling, player, &Cited { value, cites: vec![power.cite(), COST.into()] });
     if pays == Pays::FlipSecret {
         in_force::forbid(table, ruling, player, |_, cannot| cannot.act == Act::UseSecretPowers);
     }
@@ -67,9 +67,5 @@ pub(crate) fn settle(setup: &mut Setup, colour: Colour, power: &InForce<'_>, pay
         Some(taker) => moves::give_favor(setup, colour, taker, value.favor),
         None => moves::burn_favor(setup, colour, value.favor),
     }
-    if let Some(player) = moves::player(setup, colour) {
-        let flipped = player.secrets.min(value.secrets_flipped);
-        player.secrets = player.secrets.less(flipped).unwrap_or(Secrets::NONE);
-        player.secrets_facedown = player.secrets_facedown.and(flipped);
-    }
+    moves::flip_secrets(setup, colour, value.secrets_flipped);
 }

@@ -9,10 +9,8 @@ use crate::{
     law::{LawRef, law},
     rules::{
         base::{Bearing, Matter, Missing, Ruling},
-        powers::{
-            access::{self, cite},
-            pay,
-        },
+        powers::{access, in_force::cite, pay},
+        request::Asked,
         state::Table,
     },
 };
@@ -41,6 +39,11 @@ impl From<MajorAction> for Occasion {
     fn from(action: MajorAction) -> Self {
         Self::Major(action)
     }
+}
+
+/// Returns the card with a special among those used.
+pub(crate) fn uses_special(asked: &Asked, special: Special) -> Option<CardRef> {
+    asked.using.iter().filter_map(What::card).find(|card| card.0.special == Some(special))
 }
 
 /// Rules on the cards used for an action: access, kind, cost, each once. A card whose effect is not modelled leaves the

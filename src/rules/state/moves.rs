@@ -5,9 +5,16 @@ use crate::{
     cards::{self, Special, Suit},
     game::{
         CardAt, CardRef, Colour, Favor, MOST_SUPPLY, Pile, Player, Region, Ruler, Secrets, Setup, SiteAtSlot, Slot, Supply,
-        Warbands,
+        Warbands, What,
     },
 };
+
+/// The relic that opens the Reliquary §6.4 and offers Citizenship §6.6; it is not used on the turn it is taken.
+pub(crate) const GRAND_SCEPTER: &str = "the-grand-scepter";
+/// The card whose warband stands on a Vision.
+pub(crate) const FALSE_PROPHET: &str = "false-prophet";
+/// The last space of the Visions Drawn track: there are five Visions.
+const LAST_VISION_SPACE: u8 = 5;
 
 /// Returns a player.
 pub(crate) fn player(setup: &mut Setup, colour: Colour) -> Option<&mut Player> {
@@ -49,6 +56,12 @@ pub(crate) fn burn(setup: &mut Setup, favor: Favor) {
 /// Returns whether a player has a faceup adviser with a special.
 pub(crate) fn has_adviser(player: &Player, special: Special) -> bool {
     player.advisers.iter().any(|it| !it.facedown && it.card().is_some_and(|card| card.special == Some(special)))
+}
+
+/// Returns the vow of a player who pays out of the Nomad bank, if they took it.
+pub(crate) fn vow_of_kinship(player: &Player) -> Option<CardRef> {
+    let vow = |it: &&CardAt| !it.facedown && it.card().is_some_and(|card| card.special == Some(Special::VowOfKinship));
+    player.advisers.iter().find(vow).and_then(CardAt::card).map(CardRef)
 }
 
 /// Gives favor to a ruler: to the Chancellor for the Empire; burned for bandits.
@@ -135,7 +148,7 @@ pub(crate) fn gain_by_trade(setup: &mut Setup, colour: Colour, suit: Suit, favor
 /// Puts favor that somebody gets on their board; who took the Vow of Kinship has it in the Nomad bank at once, where nothing
 /// that comes after can take it off the board.
 fn put_favor(setup: &mut Setup, colour: Colour, favor: Favor) {
-    let sworn = |player: &Player| crate::rules::gate::vow_of_kinship(player).is_some();
+    let sworn = |player: &Player| vow_of_kinship(player).is_some();
     if setup.banks.is_some() && setup.player(colour).is_some_and(sworn) {
         to_bank(setup, Suit::Nomad, favor);
     } else if let Some(player) = player(setup, colour) {
@@ -145,7 +158,7 @@ fn put_favor(setup: &mut Setup, colour: Colour, favor: Favor) {
 
 /// Moves favor that somebody pays from the Nomad bank to their board, what the board lacks, if they took the Vow of Kinship.
 pub(crate) fn draw_on_vow(setup: &mut Setup, colour: Colour, favor: Favor) {
-    let sworn = |player: &Player| crate::rules::gate::vow_of_kinship(player).is_some();
+    let sworn = |player: &Player| vow_of_kinship(player).is_some();
     if setup.player(colour).is_some_and(sworn) {
         draw_from_nomads(setup, colour, favor);
     }
@@ -205,9 +218,14 @@ pub(crate) fn to_prophet(setup: &mut Setup, holder: Colour, vision: CardRef) -> 
     }
     // In the turn of another the card in hand tells whence it comes.
     if setup.turn == Some(prophet) {
-        setup.this_turn.searching.extend(cards::card(crate::rules::gate::FALSE_PROPHET).map(CardRef));
+        setup.this_turn.searching.extend(cards::card(FALSE_PROPHET).map(CardRef));
     }
     true
+}
+
+/// Moves the Visions Drawn marker on §5.1.2.
+pub(crate) fn advance_visions(setup: &mut Setup) {
+    setup.visions_drawn = setup.visions_drawn.map(|drawn| LAST_VISION_SPACE.min(drawn.saturating_add(1)));
 }
 
 /// Draws relics from the relic deck, facedown, as many as there are §9.3.
@@ -217,6 +235,20 @@ pub(crate) fn draw_relics(setup: &mut Setup, count: u8) -> Vec<CardAt> {
         relic.facedown = true;
     }
     drawn
+}
+
+/// Turns a site faceup and resolves its prompt §2.8.2, §5.6.2.
+pub(crate) fn reveal_site(setup: &mut Setup, slot: Slot) {
+    let Some(revealed) = site(setup, slot).filter(|site| site.facedown) else { return };
+    revealed.facedown = false;
+    let Some(prompt) = revealed.facts().map(|facts| facts.reveal) else { return };
+    revealed.secrets = revealed.secrets.and(Secrets(prompt.secrets));
+    let favor = from_shared_bank(setup, Favor(prompt.favor));
+    let relics = draw_relics(setup, prompt.relics);
+    if let Some(revealed) = site(setup, slot) {
+        revealed.favor = revealed.favor.and(favor);
+        revealed.relics.extend(relics);
+    }
 }
 
 /// Puts a relic under the relic deck, as the deck is described; warbands on it go to their banks.
@@ -280,11 +312,31 @@ pub(crate) fn gain_secrets(setup: &mut Setup, colour: Colour, secrets: Secrets) 
 
 /// Puts a relic beside a board, faceup §5.4.3; the Grand Scepter rests for the turn in which it was taken.
 pub(crate) fn hold_relic(setup: &mut Setup, colour: Colour, relic: CardAt) {
-    if let Some(card) = relic.card().filter(|card| card.id == "the-grand-scepter") {
+    if let Some(card) = relic.card().filter(|card| card.id == GRAND_SCEPTER) {
         setup.this_turn.took.push(CardRef(card));
     }
     if let Some(player) = player(setup, colour) {
         player.relics.push(relic);
+    }
+}
+
+/// Moves a relic from one player to another; returns whether it was there.
+pub(crate) fn hand_relic(setup: &mut Setup, relic: CardRef, from: Colour, to: Colour) -> bool {
+    let taken = player(setup, from).and_then(|player| {
+        let at = player.relics.iter().position(|it| it.what == What::Known(relic))?;
+        Some(player.relics.remove(at))
+    });
+    let (Some(taken), Some(player)) = (taken, player(setup, to)) else { return false };
+    player.relics.push(taken);
+    true
+}
+
+/// Turns secrets on a board facedown, as many as there are.
+pub(crate) fn flip_secrets(setup: &mut Setup, colour: Colour, secrets: Secrets) {
+    if let Some(player) = player(setup, colour) {
+        let flipped = player.secrets.min(secrets);
+        player.secrets = player.secrets.less(flipped).unwrap_or(Secrets::NONE);
+        player.secrets_facedown = player.secrets_facedown.and(flipped);
     }
 }
 

@@ -2,8 +2,8 @@
 //! People's Favor turns to its Mob side §2.5.3.
 
 use crate::{
-    game::{CardRef, Colour, Favor, Secrets, Setup, What},
-    rules::{actions::peek::SCEPTER, state::moves},
+    game::{CardRef, Colour, Favor, Secrets, Setup},
+    rules::state::moves,
 };
 
 /// What a seized banner burns §2.5.3.
@@ -33,13 +33,7 @@ pub(crate) fn darkest_secret(setup: &mut Setup, to: Colour) {
 
 /// Moves a relic from one player to another; the Grand Scepter is not used on that turn.
 pub(crate) fn relic(setup: &mut Setup, relic: CardRef, from: Colour, to: Colour) {
-    let taken = moves::player(setup, from).and_then(|player| {
-        let at = player.relics.iter().position(|it| it.what == What::Known(relic))?;
-        Some(player.relics.remove(at))
-    });
-    let (Some(taken), Some(player)) = (taken, moves::player(setup, to)) else { return };
-    player.relics.push(taken);
-    if relic.0.id == SCEPTER {
+    if moves::hand_relic(setup, relic, from, to) && relic.0.id == moves::GRAND_SCEPTER {
         setup.this_turn.took.push(relic);
     }
 }

@@ -1,13 +1,19 @@
 //! The table a ruling looks at: the position, who acts, and which printing rules where they disagree.
 
 use crate::{
-    game::{Colour, Player, Position, Problems, Role, Ruler, Setup, SiteAtSlot, Slot},
-    law::{Cite, DIVERGENCES, Edition, Lang, divergence},
+    cards::Special,
+    game::{CardAt, CardRef, Colour, Player, Position, Problems, Region, Role, Ruler, Setup, SiteAtSlot, Slot},
+    law::{
+        Cite, DIVERGENCES,
+        DivergenceId::{self, D06, D55},
+        DivergenceSet, Edition, Printing, Severity,
+    },
     rules::{
         base::{Missing, Ruling},
-        judge::roles::{self, Supposed},
-        powers::in_force::InForce,
-        victory::title::Due,
+        state::{
+            derived::{Due, InForce, Supposed},
+            moves::GRAND_SCEPTER,
+        },
     },
 };
 use std::cell::{Cell, OnceCell};
@@ -18,7 +24,7 @@ pub struct Reading {
     /// The edition.
     pub edition: Edition,
     /// A divergence and the edition to follow there instead.
-    pub instead: Option<(&'static str, Edition)>,
+    pub instead: Option<(DivergenceId, Edition)>,
 }
 
 impl From<Edition> for Reading {
@@ -30,12 +36,12 @@ impl From<Edition> for Reading {
 /// Returns the editions that turn something, what they make of it, and the divergence of some that alone does so.
 pub fn turned_by<T>(
     edition: Edition,
-    asked: impl Fn(&str) -> bool,
+    asked: impl Fn(DivergenceId) -> bool,
     turn: impl Fn(Reading) -> Option<T>,
-) -> Vec<(Edition, T, Option<&'static str>)> {
+) -> Vec<(Edition, T, Option<DivergenceId>)> {
     let alone = |other: Edition| {
-        let mut ids = DIVERGENCES.iter().map(|it| it.id).filter(|id| asked(id));
-        ids.find(|id| turn(Reading { edition, instead: Some((id, other)) }).is_some())
+        let mut ids = DIVERGENCES.iter().filter(|it| it.severity != Severity::Wording).map(|it| it.id).filter(|id| asked(*id));
+        ids.find(|id| turn(Reading { edition, instead: Some((*id, other)) }).is_some())
     };
     let others = Edition::ALL.into_iter().filter(|other| *other != edition);
     others.filter_map(|other| turn(other.into()).map(|found| (other, found, alone(other)))).collect()
@@ -48,7 +54,7 @@ pub struct Table<'a> {
     /// Who acts.
     pub by: Option<Colour>,
     reading: Reading,
-    consulted: Cell<u64>,
+    consulted: Cell<DivergenceSet>,
     powers: OnceCell<Vec<InForce<'a>>>,
     due: OnceCell<Result<Due, Missing>>,
     by_role: OnceCell<Vec<Supposed>>,
@@ -58,42 +64,38 @@ impl<'a> Table<'a> {
     /// Lays out a position for whoever acts: a named player, or else the one whose turn it is.
     #[must_use]
     pub fn new(position: &'a Position, by: Option<Colour>, reading: impl Into<Reading>) -> Self {
-        let (consulted, powers, due, by_role) = (Cell::new(0), OnceCell::new(), OnceCell::new(), OnceCell::new());
+        let (consulted, powers, due, by_role) = (Cell::default(), OnceCell::new(), OnceCell::new(), OnceCell::new());
         Self { position, by: by.or(position.turn), reading: reading.into(), consulted, powers, due, by_role }
     }
 
     /// Returns whether the law in force follows a printing where they disagree, and remembers that it was asked.
     #[must_use]
-    pub fn follows(&self, id: &'static str, printing: Lang) -> bool {
+    pub fn follows(&self, id: DivergenceId, printing: Printing) -> bool {
         self.consult(id);
-        let edition = match self.reading.instead {
-            Some((other, edition)) if other == id => edition,
-            Some(_) | None => self.reading.edition,
-        };
-        divergence(id).is_some_and(|divergence| edition.follows(printing, divergence))
+        self.edition_for(id).follows(printing, id)
     }
 
     /// Remembers that a divergence was asked for.
-    fn consult(&self, id: &str) {
-        self.consulted.set(self.consulted.get() | bit(id));
+    fn consult(&self, id: DivergenceId) {
+        self.consulted.set(self.consulted.get().with(id));
     }
 
     /// Remembers what was asked for at another table.
     pub fn learn(&self, other: &Table<'_>) {
-        self.consulted.set(self.consulted.get() | other.consulted.get());
+        self.consulted.set(self.consulted.get().union(other.consulted.get()));
     }
 
     /// Returns the printing that rules where they disagree; none where the current rules do.
     #[must_use]
-    pub fn printing(&self, id: &'static str) -> Option<Lang> {
+    pub fn printing(&self, id: DivergenceId) -> Option<Printing> {
         self.consult(id);
         self.edition_for(id).printing()
     }
 
-    /// Returns whether a divergence was asked for.
+    /// Returns the divergences that were asked for.
     #[must_use]
-    pub fn was_consulted(&self, id: &str) -> bool {
-        self.consulted.get() & bit(id) != 0
+    pub const fn consulted(&self) -> DivergenceSet {
+        self.consulted.get()
     }
 
     /// Returns the law in force.
@@ -152,13 +154,20 @@ impl<'a> Table<'a> {
     }
 
     /// Returns every power in force §7, gathered once.
-    pub(crate) fn powers(&self, gather: impl FnOnce() -> Vec<InForce<'a>>) -> Vec<InForce<'a>> {
-        self.powers.get_or_init(gather).clone()
+    pub(crate) fn powers(&self, gather: impl FnOnce() -> Vec<InForce<'a>>) -> &[InForce<'a>] {
+        self.powers.get_or_init(gather)
     }
 
     /// Returns what becomes of the Oathkeeper title §2.11, found once.
     pub(crate) fn due(&self, find: impl FnOnce() -> Result<Due, Missing>) -> &Result<Due, Missing> {
         self.due.get_or_init(find)
+    }
+
+    /// Returns a relic that was taken this turn and is not used in it: so the Grand Scepter says.
+    #[must_use]
+    pub fn taken_this_turn(&self, relic: &CardAt) -> Option<CardRef> {
+        let scepter = relic.card().filter(|card| card.id == GRAND_SCEPTER)?;
+        self.position.this_turn.took.iter().copied().find(|taken| taken.0.id == scepter.id)
     }
 
     /// Returns who has the Bandit Crown faceup §7.6.5.
@@ -167,30 +176,44 @@ impl<'a> Table<'a> {
         self.position.holder_of_relic("bandit-crown")
     }
 
-    /// Returns the table with every role that a player can have of whom nobody tells it; made once.
-    pub(crate) fn by_role(&self) -> &[Supposed] {
-        self.by_role.get_or_init(|| roles::supposed(self))
+    /// Returns the position with every role that a player can have whose role is not described, made once.
+    pub(crate) fn by_role(&self, suppose: impl FnOnce() -> Vec<Supposed>) -> &[Supposed] {
+        self.by_role.get_or_init(suppose)
+    }
+
+    /// Returns whether it is not described which site is in a slot: it may have a power.
+    #[must_use]
+    pub fn is_site_unknown(&self, slot: Slot) -> bool {
+        self.position.site(slot).is_none_or(|site| !site.facedown && site.is.is_none())
+    }
+
+    /// Returns the sites of a region that could be the Narrow Pass.
+    pub fn possible_passes(&self, region: Region) -> impl Iterator<Item = Slot> {
+        let pass = |site: &SiteAtSlot| site.card().is_some_and(|card| card.special == Some(Special::NarrowPass));
+        let known = self.position.sites.iter().any(pass);
+        let there = Slot::ALL.iter().copied().filter(move |slot| !known && slot.region() == region);
+        there.filter(|slot| self.is_site_unknown(*slot))
     }
 
     /// Returns who rules a site §10/rule, if it is described.
     #[must_use]
     pub fn ruler(&self, slot: Slot) -> Option<Ruler> {
-        self.consult("D55");
-        self.position.ruler(slot, self.edition_for("D55"), self.position.bandits_serve())
+        self.consult(D55);
+        self.position.ruler(slot, self.edition_for(D55), self.position.bandits_serve())
     }
 
     /// Returns who rules a site of another setup §10/rule, by the same law.
     #[must_use]
     pub fn ruler_in(&self, setup: &Setup, slot: Slot) -> Option<Ruler> {
-        self.consult("D55");
-        setup.ruler(slot, self.edition_for("D55"), setup.bandits_serve())
+        self.consult(D55);
+        setup.ruler(slot, self.edition_for(D55), setup.bandits_serve())
     }
 
     /// Returns whether a player rules a site §10/rule, if what decides it is described.
     #[must_use]
     pub fn rules(&self, colour: Colour, slot: Slot) -> Option<bool> {
-        self.consult("D55");
-        self.position.rules(colour, slot, self.edition_for("D55"), self.position.bandits_serve())
+        self.consult(D55);
+        self.position.rules(colour, slot, self.edition_for(D55), self.position.bandits_serve())
     }
 
     /// Checks what came of the position by the law in force. Where a card lies at a facedown site already, it may stay (D06).
@@ -199,15 +222,10 @@ impl<'a> Table<'a> {
     /// Returns everything that cannot be.
     pub fn check(&self, setup: Setup) -> Result<Position, Problems> {
         let hidden = self.position.sites.iter().any(|site| site.facedown && !site.cards.is_empty());
-        Position::by(setup, if hidden { Edition::En } else { self.edition_for("D06") })
+        Position::by(setup, if hidden { Edition::En } else { self.edition_for(D06) })
     }
 
-    fn edition_for(&self, id: &str) -> Edition {
+    fn edition_for(&self, id: DivergenceId) -> Edition {
         self.reading.instead.filter(|(other, _)| *other == id).map_or(self.reading.edition, |(_, edition)| edition)
     }
-}
-
-/// Returns the place of a divergence among those that were asked for.
-fn bit(id: &str) -> u64 {
-    id.strip_prefix('D').and_then(|number| number.parse::<u32>().ok()).map_or(0, |number| 1 << (number % 64))
 }

@@ -4,3 +4,4 @@ pub(crate) mod goal;
 pub(crate) mod standing;
 pub(crate) mod title;
 mod wakes;
+pub(crate) mod win;

@@ -4,15 +4,15 @@
 use crate::{
     cards::{Goal, GoalKind, Nature, Special},
     game::{CardRef, Colour, Oath, Phase, Player, Role, Ruler, Setup, TitleSide},
-    law::{Cite, Lang, LawRef, law},
+    law::{Cite, DivergenceId::D10, LawRef, Printing, law},
     rules::{
         base::Missing,
         powers::in_force,
-        state::Table,
+        state::{Due, Table},
         victory::{
-            goal,
-            title::{self, Due},
+            goal, title,
             wakes::{comes, wakes_left, wakes_needed},
+            win::{How, LAST_ROUND, Standing, When, Win},
         },
     },
 };
@@ -23,70 +23,6 @@ const VISIONARY: LawRef = law("3.2");
 const STABLE_REGIME: LawRef = law("3.3");
 const SUCCESSOR: LawRef = law("3.3.1");
 const WAR_EXHAUSTION: LawRef = law("3.4");
-/// The last round §3.4.
-pub(crate) const LAST_ROUND: u8 = 8;
-
-/// How a game is won.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum How {
-    /// §3.1.
-    Usurper,
-    /// §3.2.
-    Visionary,
-    /// §3.3.
-    StableRegime,
-    /// §3.3.1.
-    Successor,
-    /// §3.4.
-    WarExhaustion,
-}
-
-/// When a game is won.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum When {
-    /// In the winner's Wake Phase §4.1.2.
-    Wake,
-    /// In the winner's Wake Phase after the next §4.1.3.
-    SecondWake,
-    /// At the end of the round, if the end die says so §3.3.
-    RoundEnd,
-    /// At the end of the last round §3.4.
-    GameEnd,
-}
-
-/// A win in sight.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Win {
-    /// Who.
-    pub player: Colour,
-    /// When.
-    pub when: When,
-    /// How.
-    pub how: How,
-    /// Whether nothing can come between: it happens now.
-    pub certain: bool,
-    /// What must stay so until then: losing it stops the win.
-    pub needs: Option<GoalKind>,
-    /// What it rests on.
-    pub cites: Vec<Cite>,
-}
-
-/// The standing of a game.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Standing {
-    /// The holder and the side of the title, if described.
-    pub title: Option<(Colour, Option<TitleSide>)>,
-    /// What becomes of the title as things stand.
-    pub due: Option<Due>,
-    /// The wins in sight, the nearest first.
-    pub wins: Vec<Win>,
-    /// The round whose end die can end the game, and how many of its six faces do §3.3.
-    pub end_die: Option<(u8, u8)>,
-    /// Who may change the roll of the end die by one.
-    pub shifts: Option<Colour>,
-    /// What the description leaves out.
-    pub missing: Vec<Missing>,
-}
 
 /// Returns who holds the title and who wins when. A title that must pass on counts as passed: it is always where it belongs.
 #[must_use]
@@ -195,7 +131,7 @@ fn meets_vision(table: &Table<'_>, setup: &Setup, colour: Colour, goal: &Goal) -
         return Ok(false);
     }
     let leaders = goal::leaders(table, setup, goal.kind)?;
-    let tied_counts = || table.follows("D10", Lang::En);
+    let tied_counts = || table.follows(D10, Printing::En);
     Ok(leaders.contains(&colour) && (leaders.len() == 1 || tied_counts()))
 }
 
@@ -257,7 +193,7 @@ pub(crate) const fn end_die(round: u8) -> Option<u8> {
 /// Returns who may change a roll of the end die by one: whoever rules the Squalid District, but no Citizen; for the Empire the
 /// Chancellor.
 pub(crate) fn shifts(table: &Table<'_>) -> Result<Option<(CardRef, Colour)>, Missing> {
-    let district = in_force::all(table).into_iter().find(|power| power.card.special == Some(Special::SqualidDistrict));
+    let district = in_force::all(table).iter().find(|power| power.card.special == Some(Special::SqualidDistrict));
     let Some(district) = district else { return Ok(None) };
     let colour = match district.ruler {
         Ruler::Empire => Colour::Purple,

@@ -6,27 +6,19 @@ use crate::{
         effect::{After, Deed, Event},
     },
     game::{CardAt, Colour, Favor, Oath, Role, Setup, Title, TitleSide},
-    law::{Lang, LawRef, law},
+    law::{
+        DivergenceId::{D08, D33},
+        LawRef, Printing, law,
+    },
     rules::{
-        base::{Matter, Missing, Ruling},
+        base::{Matter, Missing},
         request::{Action, Asked},
-        state::{Table, moves},
+        state::{Due, Step, Table, moves},
         victory::goal,
     },
 };
 
 const TITLE: LawRef = law("2.11");
-
-/// What becomes of the title as the table stands.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Due {
-    /// It stays: the holder meets the goal, or nobody does.
-    Stays,
-    /// It passes to the one player who meets the goal.
-    Passes(Colour),
-    /// The holder must hand it to one of these.
-    Chosen(Vec<Colour>),
-}
 
 /// Returns what becomes of the title §2.11.
 ///
@@ -38,7 +30,7 @@ pub fn due(table: &Table<'_>, setup: &Setup) -> Result<Due, Missing> {
     let leaders = goal::leaders(table, setup, goal::of_oath(oath))?;
     // The German printing asks for the most alone, so that nobody meets the goal in a tie (D08).
     let several = leaders.len() > 1;
-    if several && table.follows("D08", Lang::De) {
+    if several && table.follows(D08, Printing::De) {
         return Ok(Due::Stays);
     }
     let imperial = setup.player(holder).and_then(|player| player.role).is_some_and(Role::is_imperial);
@@ -84,7 +76,7 @@ pub fn imperial_usurper(table: &Table<'_>) -> Option<Colour> {
     let title = table.position.title.filter(|title| title.side == Some(TitleSide::Usurper))?;
     let holder = table.position.player(title.holder?)?;
     let imperial = holder.role.is_some_and(Role::is_imperial);
-    (imperial && !table.follows("D33", Lang::Pl)).then_some(holder.colour)
+    (imperial && !table.follows(D33, Printing::Pl)).then_some(holder.colour)
 }
 
 /// Returns whether the holder still has to choose who takes the title.
@@ -117,9 +109,10 @@ fn give(setup: &mut Setup, colour: Colour) {
     }
 }
 
-/// Rules on handing the title to one of several who meet the goal. The holder chooses, whoever's turn it is.
-pub(crate) fn may_hand(table: &Table<'_>, to: Colour) -> Ruling {
-    let mut ruling = Ruling::on(TITLE);
+/// Hands the title to one of several who meet the goal. The holder chooses, no matter whose turn it is.
+pub(crate) fn hand(step: &mut Step<'_, '_>, to: Colour) {
+    let (table, ruling) = (step.table, &mut step.ruling);
+    ruling.cite(TITLE);
     match due(table, table.position) {
         Err(missing) => ruling.untold(missing, [TITLE]),
         Ok(Due::Stays) => {
@@ -141,16 +134,11 @@ pub(crate) fn may_hand(table: &Table<'_>, to: Colour) -> Ruling {
             }
         }
     }
-    ruling
-}
-
-/// Hands the title over.
-pub(crate) fn hand(setup: &mut Setup, to: Colour) {
-    give(setup, to);
+    step.change(|setup| give(setup, to));
 }
 
 /// Returns the players to whom the title could be handed now.
-pub(crate) fn handovers(table: &Table<'_>) -> Vec<Asked> {
+pub(crate) fn offers(table: &Table<'_>) -> Vec<Asked> {
     match due(table, table.position) {
         Ok(Due::Chosen(meeting)) => meeting.into_iter().map(|colour| Action::HandTitle(colour).into()).collect(),
         Ok(Due::Stays | Due::Passes(_)) | Err(_) => Vec::new(),

@@ -2,7 +2,7 @@
 
 use crate::{
     game::{Colour, Phase, Setup},
-    rules::victory::standing::{LAST_ROUND, When, Win},
+    rules::victory::win::{LAST_ROUND, When, Win},
 };
 
 /// Returns whether a player is still to wake in this round, the turn that has just begun among them; `None`: that is not told.

@@ -3,6 +3,7 @@
 
 mod action;
 mod apply;
+mod asker;
 mod census;
 mod matter;
 mod orders;
@@ -21,7 +22,8 @@ pub use matter::{Matter, Missing, Unit, Value};
 pub use orders::{list, may};
 pub use ruling::{Cost, Reason, Ruling};
 pub use standing::{Standing, standing};
-pub use trials::{Contender, Trialled};
+pub use trials::Trialled;
+pub use values::Contender;
 
 use crate::law::{Book, LawRef, law_in};
 

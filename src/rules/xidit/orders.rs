@@ -1,12 +1,13 @@
 //! The orders §6: who may carry out which, where, and what must be done. Titans and rewards have files of their own.
 
 use crate::{
-    game::xidit::{City, CityAt, Class, Colour, Order, Path, Player, Position, Reward, Road, Side, Tile},
+    game::xidit::{City, Class, Colour, Order, Path, Position, Reward, Road, Side, Tile},
     law::LawRef,
     rules::{
         Bearing, Verdict,
         xidit::{
             action::Action,
+            asker::{Asker, dummy_grows},
             matter::{Matter, Missing, Unit},
             rewards,
             ruling::Ruling,
@@ -36,39 +37,6 @@ const REMOVE_TILE: LawRef = xidit("8.2");
 const EMPTY_PLACES: LawRef = xidit("8.3.1");
 const WHAT_LIES_THERE: LawRef = xidit("8.7");
 const NO_DUTY: LawRef = xidit("9.4.5");
-const DUMMY_GROWS: LawRef = xidit("12.2.5");
-
-/// Who asks, and where their Idrakys stands.
-pub(crate) struct Asker<'a> {
-    pub(crate) position: &'a Position,
-    pub(crate) player: &'a Player,
-}
-
-impl<'a> Asker<'a> {
-    /// Returns the city of the Idrakys, or leaves the ruling open.
-    pub(crate) fn city(&self, ruling: &mut Ruling, cite: LawRef) -> Option<City> {
-        if self.player.city.is_none() {
-            ruling.untold(Missing::Idrakys { colour: self.player.colour }, [cite]);
-        }
-        self.player.city
-    }
-
-    /// Returns what lies in the city of the Idrakys, or leaves the ruling open.
-    pub(crate) fn stands(&self, ruling: &mut Ruling, cite: LawRef) -> Option<&'a CityAt> {
-        let here = self.city(ruling, cite)?;
-        let described = self.position.city(here);
-        if described.is_none() {
-            ruling.untold(Missing::City { city: here }, [cite]);
-        }
-        described
-    }
-
-    /// Returns the symbol of the order that comes up, if told.
-    fn dial(&self) -> Option<Order> {
-        let at = usize::from(self.position.order?.checked_sub(1)?);
-        self.player.orders.as_ref()?.get(at).copied()
-    }
-}
 
 /// Rules on an action. An order that is not described is taken as set.
 #[must_use]
@@ -204,13 +172,6 @@ fn eliminate(asker: &Asker<'_>, ruling: &mut Ruling) {
         ruling.object(Matter::UnitsMissing { class, need, have: units.of(class) }, [UNITS_NEEDED, FAILS]);
     }
     dummy_grows(asker, ruling);
-}
-
-/// Explains that a dummy token rises in a game of three.
-pub(crate) fn dummy_grows(asker: &Asker<'_>, ruling: &mut Ruling) {
-    if asker.position.dummy.is_some() {
-        ruling.explain(Matter::DummyGrows, [DUMMY_GROWS]);
-    }
 }
 
 /// Rules on not carrying out the order that is set: a duty where it can be carried out.

@@ -4,8 +4,8 @@ use crate::{
     game::xidit::{City, CityAt, HIGHEST, Player, Reward, STORIES, Threat, Tile},
     law::LawRef,
     rules::xidit::{
+        asker::Asker,
         matter::{Matter, Missing},
-        orders::Asker,
         ruling::Ruling,
         xidit,
     },

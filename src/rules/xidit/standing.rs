@@ -7,7 +7,8 @@ use crate::{
         census::{self, ClassCensus},
         matter::{Matter, Missing},
         ruling::{Reason, silent, untold},
-        trials::{self, Contender, Trialled},
+        trials::{self, Trialled},
+        values::Contender,
         xidit,
     },
 };

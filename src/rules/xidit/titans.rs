@@ -6,8 +6,8 @@ use crate::{
     rules::{
         Bearing,
         xidit::{
+            asker::{Asker, dummy_grows},
             matter::{Matter, Missing},
-            orders::{Asker, dummy_grows},
             ruling::{Cost, Ruling},
             xidit,
         },

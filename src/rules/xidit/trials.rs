@@ -7,7 +7,7 @@ use crate::{
         census::ClassCensus,
         matter::Missing,
         ruling::{Reason, untold},
-        values::{self, Known},
+        values::{self, Contender, Known},
         xidit,
     },
 };
@@ -18,26 +18,6 @@ const RANKING: LawRef = xidit("11.4");
 const TIES: LawRef = xidit("11.5");
 const LATER: LawRef = xidit("11.7");
 const DUMMY_TIES: LawRef = xidit("12.2.6");
-
-/// Who takes part in the assessments.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Contender {
-    /// A player.
-    Player(Colour),
-    /// The dummy of a game of three.
-    Dummy,
-}
-
-impl Contender {
-    /// Returns the word for JSON.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Player(colour) => colour.word(),
-            Self::Dummy => "dummy",
-        }
-    }
-}
 
 /// One assessment as it went.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -9,7 +9,6 @@ use crate::{
             census::{ClassCensus, silence, won},
             matter::Missing,
             ruling::{Reason, untold},
-            trials::Contender,
             xidit,
         },
     },
@@ -23,6 +22,26 @@ const MAGES: LawRef = xidit("10.3");
 const NO_GUILD: LawRef = xidit("10.4.1");
 const CENSUS_BARDS: LawRef = xidit("10.3");
 const DUMMY: LawRef = xidit("12.2.4");
+
+/// Who takes part in the assessments.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Contender {
+    /// A player.
+    Player(Colour),
+    /// The dummy of a game of three.
+    Dummy,
+}
+
+impl Contender {
+    /// Returns the word for JSON.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Player(colour) => colour.word(),
+            Self::Dummy => "dummy",
+        }
+    }
+}
 
 /// A value, or why it is not known.
 pub(crate) type Known = Result<u16, Vec<Reason>>;

@@ -1,10 +1,13 @@
 //! Rulings on Lords of Xidit as documents for machines, in the shape of those on the Law; cites are of the book named.
 
-use super::{Case, say};
+use super::{
+    Case,
+    say::{self, numbers},
+};
 use crate::{
     game::xidit::Colour,
     i18n::Words,
-    law::{Book, Cite, Lang},
+    law::{Book, Lang},
     notation::xidit::print,
     rules::{
         Bearing,
@@ -62,11 +65,6 @@ struct ActionDocument {
     cites: Vec<&'static str>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     reasons: Vec<ReasonDocument>,
-}
-
-/// Returns the numbers of sections.
-pub fn numbers<C: Copy + Into<Cite>>(cites: &[C]) -> Vec<&'static str> {
-    cites.iter().filter_map(|cite| (*cite).into().number()).collect()
 }
 
 /// Returns the document of a reason.

@@ -1,9 +1,8 @@
 //! Reasons, costs and names of Lords of Xidit in the reader's language.
 
-use super::document::numbers;
+pub use crate::cli::nouns::{class, xidit_colour as colour};
 use crate::{
     cli::clean::clean,
-    game::xidit::Colour,
     i18n::{Value as Filled, Words},
     law::Cite,
     rules::xidit::{Contender, Matter, Missing, Reason, Ruling, Value},
@@ -42,9 +41,9 @@ fn text(words: &Words, value: Value) -> Result<usize, String> {
     Err(match value {
         Value::Count(count) => return Ok(count),
         Value::City(city) => return Ok(city.0.into()),
-        Value::Class(class) => words.say(&format!("xidit-class-{}", class.word())),
+        Value::Class(it) => class(words, it),
         Value::Unit(class) => words.say(&format!("xidit-unit-{}", class.word())),
-        Value::Colour(colour) => self::colour(words, colour),
+        Value::Colour(it) => colour(words, it),
         Value::Road(road) => words.say(&format!("xidit-road-{}", road.word())),
         Value::Order(order) => words.say(&format!("xidit-order-{}", order.word())),
         Value::Reward(reward) => words.say(&format!("xidit-reward-{}", reward.word())),
@@ -54,15 +53,10 @@ fn text(words: &Words, value: Value) -> Result<usize, String> {
     })
 }
 
-/// Returns the name of a colour.
-pub fn colour(words: &Words, colour: Colour) -> String {
-    words.say(&format!("xidit-colour-{}", colour.word()))
-}
-
-/// Returns the name of somebody in the assessments.
+/// Returns the name of a contender in the assessments.
 pub fn contender(words: &Words, who: Contender) -> String {
     match who {
-        Contender::Player(colour) => self::colour(words, colour),
+        Contender::Player(it) => colour(words, it),
         Contender::Dummy => words.say("xidit-dummy"),
     }
 }
@@ -80,4 +74,9 @@ pub fn cost(words: &Words, ruling: &Ruling) -> String {
 /// Returns the numbers of sections as a list.
 pub fn cites<C: Copy + Into<Cite>>(cites: &[C]) -> String {
     numbers(cites).join(", ")
+}
+
+/// Returns the numbers of sections.
+pub fn numbers<C: Copy + Into<Cite>>(cites: &[C]) -> Vec<&'static str> {
+    cites.iter().filter_map(|cite| (*cite).into().number()).collect()
 }

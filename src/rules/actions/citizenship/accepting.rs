@@ -2,7 +2,7 @@
 
 use crate::{
     game::{CardAt, Colour, MOST_SUPPLY, OnSpace, Phase, Player, Region, Role, Setup, Slot, Space, TitleSide, Warbands},
-    law::{Lang, LawRef, law},
+    law::{DivergenceId::D33, LawRef, Printing, law},
     rules::{
         base::{Matter, Missing, Ruling},
         state::{Table, moves},
@@ -69,7 +69,7 @@ fn places(table: &Table<'_>, exile: &Player) -> Vec<Stand> {
 pub(crate) fn become_citizen(table: &Table<'_>, setup: &mut Setup, colour: Colour, space: Option<Space>, replacing: &[Stand]) {
     replace_warbands(setup, colour, replacing);
     discard_vision(setup, colour);
-    let side = if table.follows("D33", Lang::Pl) { TitleSide::Usurper } else { TitleSide::Oathkeeper };
+    let side = if table.follows(D33, Printing::Pl) { TitleSide::Usurper } else { TitleSide::Oathkeeper };
     if let Some(title) = setup.title.as_mut().filter(|title| title.holder == Some(colour)) {
         title.side = Some(side);
     }

@@ -3,13 +3,16 @@
 
 use crate::{
     cards::{Nature, effect::Act},
-    game::{CardAt, CardRef, Colour, OnSpace, Player, Secrets, Setup, What},
-    law::{Cite, Lang, LawRef, law},
+    game::{CardRef, Colour, OnSpace, Player, Setup, What},
+    law::{
+        Cite,
+        DivergenceId::{D49, D52},
+        LawRef, Printing, law,
+    },
     rules::{
-        actions::play::bars,
         base::{Matter, Missing, Ruling},
-        gate::purse,
-        powers::in_force::forbid,
+        payment::purse,
+        powers::in_force::{bars, forbid},
         request::{Bargain, Handed, Thing},
         state::{Table, moves},
     },
@@ -22,25 +25,25 @@ const GIVE: LawRef = law("10/give");
 const PENALTY: LawRef = law("2.5.3");
 
 /// Rules on a bargain between the Grand Scepter's holder and an Exile.
-pub(crate) fn check(table: &Table<'_>, bargain: &Bargain, holder: &Player, exile: &Player, ruling: &mut Ruling) {
+pub(crate) fn check(table: &Table<'_>, ruling: &mut Ruling, bargain: &Bargain, holder: &Player, exile: &Player) {
     if bargain.is_nothing() {
         return;
     }
     ruling.cite(EXCHANGE);
-    may_hand(table, &bargain.given, holder, exile, ruling);
-    may_hand(table, &bargain.asked, exile, holder, ruling);
-    if bargain.is_gift() && !table.follows("D49", Lang::En) {
+    may_hand(table, ruling, &bargain.given, holder, exile);
+    may_hand(table, ruling, &bargain.asked, exile, holder);
+    if bargain.is_gift() && !table.follows(D49, Printing::En) {
         ruling.object(Matter::OneSided, [OFFERING, EXCHANGE]);
     }
 }
 
 /// Rules on what one side promises.
-fn may_hand(table: &Table<'_>, handed: &Handed, from: &Player, to: &Player, ruling: &mut Ruling) {
+fn may_hand(table: &Table<'_>, ruling: &mut Ruling, handed: &Handed, from: &Player, to: &Player) {
     let favor = purse(table, from).unwrap_or(from.favor);
     let facts = favor >= handed.favor && from.secrets.and(from.secrets_facedown) >= handed.secrets;
     let relics = || handed.cards.iter().filter(|card| is_relic(**card));
     let lacking = relics().any(|relic| !has(from, *relic) && !is_in_reliquary(table, *relic));
-    if !facts || lacking || !holds_banners(table, handed, from, ruling) {
+    if !facts || lacking || !holds_banners(table, ruling, handed, from) {
         ruling.object(Matter::CannotPromise { colour: from.colour }, [OFFERING]);
     }
     for relic in relics().filter(|relic| is_in_reliquary(table, **relic)) {
@@ -56,12 +59,12 @@ fn may_hand(table: &Table<'_>, handed: &Handed, from: &Player, to: &Player, ruli
         forbid(table, ruling, from, |_, cannot| cannot.act == Act::GiveSecrets);
     }
     for thing in things(handed) {
-        may_give(table, thing, from, to, ruling);
+        may_give(table, ruling, thing, from, to);
     }
 }
 
-/// Says what becomes of a thing that is given; one printing knows no giving of what cannot be taken (D52).
-fn may_give(table: &Table<'_>, thing: Thing, from: &Player, to: &Player, ruling: &mut Ruling) {
+/// Explains what becomes of a thing that is given; by one printing what cannot be taken cannot be given either (D52).
+fn may_give(table: &Table<'_>, ruling: &mut Ruling, thing: Thing, from: &Player, to: &Player) {
     if !matches!(thing, Thing::Relic(_)) {
         ruling.explain(Matter::BannerGiven, [GIVE, PENALTY]);
     }
@@ -70,7 +73,7 @@ fn may_give(table: &Table<'_>, thing: Thing, from: &Player, to: &Player, ruling:
         Act::Take(what) => bars(power, what, thing, from),
         _ => false,
     });
-    if !barred.reasons.is_empty() && table.follows("D52", Lang::En) {
+    if !barred.reasons.is_empty() && table.follows(D52, Printing::En) {
         for reason in barred.reasons {
             ruling.reason(reason.bearing, reason.matter, reason.cites.into_iter().chain([Cite::from(GIVE)]));
         }
@@ -98,7 +101,7 @@ fn is_in_reliquary(table: &Table<'_>, relic: CardRef) -> bool {
 }
 
 /// Returns whether a side holds the banners it promises, as far as that is described.
-fn holds_banners(table: &Table<'_>, handed: &Handed, from: &Player, ruling: &mut Ruling) -> bool {
+fn holds_banners(table: &Table<'_>, ruling: &mut Ruling, handed: &Handed, from: &Player) -> bool {
     let (favor, secret) = (table.position.peoples_favor, table.position.darkest_secret);
     let banners = [
         (handed.peoples_favor, favor.map(|it| it.holder), Missing::PeoplesFavor),
@@ -115,17 +118,17 @@ fn holds_banners(table: &Table<'_>, handed: &Handed, from: &Player, ruling: &mut
 }
 
 /// Exchanges what was promised §6.6.2; whoever offers to themselves keeps everything.
-pub(crate) fn exchange(bargain: &Bargain, setup: &mut Setup, holder: Colour, citizen: Colour) {
+pub(crate) fn exchange(setup: &mut Setup, bargain: &Bargain, holder: Colour, citizen: Colour) {
     if holder != citizen {
-        hand_over(&bargain.given, setup, holder, citizen);
-        hand_over(&bargain.asked, setup, citizen, holder);
+        hand_over(setup, &bargain.given, holder, citizen);
+        hand_over(setup, &bargain.asked, citizen, holder);
     }
 }
 
-fn hand_over(handed: &Handed, setup: &mut Setup, from: Colour, to: Colour) {
+fn hand_over(setup: &mut Setup, handed: &Handed, from: Colour, to: Colour) {
     moves::draw_on_vow(setup, from, handed.favor);
     moves::give_favor(setup, from, to, handed.favor);
-    give_secrets(setup, from, to, handed.secrets);
+    moves::give_secrets(setup, from, to, handed.secrets);
     if let Some(banner) = setup.peoples_favor.as_mut().filter(|_| handed.peoples_favor) {
         banner.holder = Some(to);
     }
@@ -133,26 +136,6 @@ fn hand_over(handed: &Handed, setup: &mut Setup, from: Colour, to: Colour) {
         banner.holder = Some(to);
     }
     for relic in &handed.cards {
-        let is_it = |it: &CardAt| it.what == What::Known(*relic);
-        let taken = moves::player(setup, from).and_then(|player| {
-            let at = player.relics.iter().position(is_it)?;
-            Some(player.relics.remove(at))
-        });
-        if let (Some(relic), Some(player)) = (taken, moves::player(setup, to)) {
-            player.relics.push(relic);
-        }
-    }
-}
-
-/// Gives secrets, those that lie faceup first; the others stay as they lie.
-fn give_secrets(setup: &mut Setup, from: Colour, to: Colour, secrets: Secrets) {
-    let Some(giver) = moves::player(setup, from) else { return };
-    let faceup = giver.secrets.min(secrets);
-    let facedown = giver.secrets_facedown.min(secrets.less(faceup).unwrap_or(Secrets::NONE));
-    giver.secrets = giver.secrets.less(faceup).unwrap_or(Secrets::NONE);
-    giver.secrets_facedown = giver.secrets_facedown.less(facedown).unwrap_or(Secrets::NONE);
-    if let Some(taker) = moves::player(setup, to) {
-        taker.secrets = taker.secrets.and(faceup);
-        taker.secrets_facedown = taker.secrets_facedown.and(facedown);
+        moves::hand_relic(setup, *relic, from, to);
     }
 }

@@ -5,12 +5,13 @@ use crate::{
     game::{CardAt, Colour, Favor, MOST_SUPPLY, Phase, Role, Secrets, Setup, Slot, Warbands},
     law::{Cited, LawRef, law},
     rules::{
-        actions::citizenship::{holder, is_a, scepter_unknown, with_scepter},
-        base::{Cost, Matter, Missing, Ruling},
-        gate::{acting, pay},
+        actions::citizenship::{holder, is_a, with_scepter},
+        base::{Cost, Matter, Missing},
+        payment::pay,
         powers::in_force::forbid,
-        state::{Table, moves},
-        victory::title::{self, Due},
+        state::{Due, Step, Table, moves},
+        turn::acting,
+        victory::title,
     },
 };
 
@@ -19,18 +20,19 @@ const TITLE: LawRef = law("2.11");
 const GIVE: LawRef = law("10/give");
 const SELF_EXILE: LawRef = law("6.8");
 
-/// Rules on exiling another Citizen.
-pub(crate) fn may_exile(table: &Table<'_>, citizen: Colour) -> Ruling {
-    let mut ruling = Ruling::on(EXILE);
+/// Exiles another Citizen, who gets the favor.
+pub(crate) fn exile(step: &mut Step<'_, '_>, citizen: Colour) {
+    let (table, ruling) = (step.table, &mut step.ruling);
+    ruling.cite(EXILE);
     ruling.cite(GIVE);
-    let Some(player) = acting(table, &mut ruling) else { return ruling };
-    with_scepter(table, player, EXILE, &mut ruling);
-    let Some(other) = table.player(citizen, &mut ruling, EXILE) else { return ruling };
+    let Some(player) = acting(table, ruling) else { return };
+    with_scepter(table, ruling, player, EXILE);
+    let Some(other) = table.player(citizen, ruling, EXILE) else { return };
     if citizen == player.colour {
         ruling.object(Matter::NotAnother { colour: citizen }, [EXILE]);
     }
-    is_a(table, other, Role::Citizen, EXILE, &mut ruling);
-    forbid(table, &mut ruling, other, |_, cannot| cannot.act == Act::BeExiled);
+    is_a(table, ruling, other, Role::Citizen, EXILE);
+    forbid(table, ruling, other, |_, cannot| cannot.act == Act::BeExiled);
     let holders = [player.colour, citizen].map(|colour| title::holds(table, colour));
     if holders.contains(&None) {
         ruling.untold(Missing::Title, [EXILE]);
@@ -42,14 +44,17 @@ pub(crate) fn may_exile(table: &Table<'_>, citizen: Colour) -> Ruling {
     }
     let favor = price(table, player.colour, citizen);
     ruling.explain(Matter::ExilePrice { favor, colour: citizen }, [EXILE]);
-    pay(table, &mut ruling, player, &Cited::new(Cost { favor, ..Cost::default() }, EXILE));
-    // For all that is told it may cost less.
+    pay(table, ruling, player, &Cited::new(Cost { favor, ..Cost::default() }, EXILE));
+    // It may cost less where the holder of title or banner is unknown.
     let [mine, _] = holders;
     let less = u8::from(mine.is_none()) + u8::from(table.position.peoples_favor.is_none());
     let least = favor.less(Favor(less)).unwrap_or_default();
     let in_doubt = |matter: &Matter| matches!(matter, Matter::NotEnoughFavor { have, .. } if least <= *have);
     ruling.reasons.retain(|reason| !in_doubt(&reason.matter));
-    ruling
+    step.change(|setup| {
+        moves::give_favor(setup, player.colour, citizen, favor);
+        become_exile(setup, citizen);
+    });
 }
 
 /// Returns what exiling a Citizen costs §6.7: five favor, one more for each of title and People's Favor that the Citizen
@@ -61,19 +66,21 @@ fn price(table: &Table<'_>, by: Colour, citizen: Colour) -> Favor {
     Favor(5 + held_by(citizen) - held_by(by))
 }
 
-/// Rules on exiling oneself.
-pub(crate) fn may_self_exile(table: &Table<'_>) -> Ruling {
-    let mut ruling = Ruling::on(SELF_EXILE);
+/// Exiles oneself: the Grand Scepter's holder gets the favor, and the Act Phase ends.
+pub(crate) fn self_exile(step: &mut Step<'_, '_>) {
+    let (table, ruling) = (step.table, &mut step.ruling);
+    ruling.cite(SELF_EXILE);
     ruling.cite(GIVE);
-    let Some(player) = acting(table, &mut ruling) else { return ruling };
-    is_a(table, player, Role::Citizen, SELF_EXILE, &mut ruling);
-    forbid(table, &mut ruling, player, |_, cannot| cannot.act == Act::BeExiled);
-    match holder(table) {
+    let Some(player) = acting(table, ruling) else { return };
+    is_a(table, ruling, player, Role::Citizen, SELF_EXILE);
+    forbid(table, ruling, player, |_, cannot| cannot.act == Act::BeExiled);
+    let holder = holder(table);
+    match holder {
         Some(holder) if holder == player.colour => ruling.object(Matter::HoldsScepter, [SELF_EXILE]),
         Some(_) => {}
-        None => scepter_unknown(SELF_EXILE, &mut ruling),
+        None => ruling.untold(Missing::Scepter, [SELF_EXILE]),
     }
-    // A secret may lie on any card on the table, whosever it is.
+    // A secret may lie on any card on the table, no matter whose.
     if let Some(slot) = Slot::ALL.iter().find(|slot| table.position.site(**slot).is_none()) {
         ruling.untold(Missing::Site(*slot), [SELF_EXILE]);
     }
@@ -82,23 +89,13 @@ pub(crate) fn may_self_exile(table: &Table<'_>) -> Ruling {
     let warbands = player.warbands;
     ruling.explain(Matter::SelfExilePrice { board, cards, warbands }, [SELF_EXILE]);
     let favor = Favor(board.and(cards).0.saturating_add(warbands.0));
-    pay(table, &mut ruling, player, &Cited::new(Cost { favor, ..Cost::default() }, SELF_EXILE));
-    ruling
-}
-
-/// Gives the favor and turns the Citizen into an Exile.
-pub(crate) fn exile(table: &Table<'_>, setup: &mut Setup, citizen: Colour) {
-    let Some(by) = table.by else { return };
-    moves::give_favor(setup, by, citizen, price(table, by, citizen));
-    become_exile(setup, citizen);
-}
-
-/// Gives the favor to the Grand Scepter's holder, turns the Citizen into an Exile, and ends the Act Phase.
-pub(crate) fn self_exile(table: &Table<'_>, setup: &mut Setup) {
-    let (Some(colour), Some(holder)) = (table.by, holder(table)) else { return };
-    moves::give_favor(setup, colour, holder, may_self_exile(table).cost.favor);
-    become_exile(setup, colour);
-    setup.phase = Phase::Rest;
+    pay(table, ruling, player, &Cited::new(Cost { favor, ..Cost::default() }, SELF_EXILE));
+    let Some(holder) = holder else { return };
+    step.change(|setup| {
+        moves::give_favor(setup, player.colour, holder, favor);
+        become_exile(setup, player.colour);
+        setup.phase = Phase::Rest;
+    });
 }
 
 /// Turns the board, replaces the warbands on it by own ones, as many as there are §9.3, and refreshes Supply.

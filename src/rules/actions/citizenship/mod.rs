@@ -6,8 +6,8 @@ mod exiling;
 mod offering;
 
 pub(crate) use accepting::{become_citizen, foresee};
-pub(crate) use exiling::{exile, may_exile, may_self_exile, self_exile};
-pub(crate) use offering::{accept, may_accept, may_offer, offer};
+pub(crate) use exiling::{exile, self_exile};
+pub(crate) use offering::{accept, offer};
 
 use crate::{
     game::{Colour, Player, Role},
@@ -15,40 +15,34 @@ use crate::{
     rules::{
         base::{Matter, Missing, Ruling},
         request::{Action, Asked, Terms},
-        state::Table,
+        state::{Table, moves::GRAND_SCEPTER},
     },
 };
 
-const SCEPTER: &str = "the-grand-scepter";
 const SCEPTER_RULE: LawRef = law("2.4/scepter");
 
 /// Returns who holds the Grand Scepter, as far as that is described.
 pub(crate) fn holder(table: &Table<'_>) -> Option<Colour> {
-    table.position.holder_of_relic(SCEPTER)
+    table.position.holder_of_relic(GRAND_SCEPTER)
 }
 
 /// Objects unless the player holds the Grand Scepter, and has not taken it this turn. Somebody always holds it.
-fn with_scepter(table: &Table<'_>, player: &Player, section: LawRef, ruling: &mut Ruling) {
+fn with_scepter(table: &Table<'_>, ruling: &mut Ruling, player: &Player, section: LawRef) {
     match holder(table) {
-        None => scepter_unknown(section, ruling),
+        None => ruling.untold(Missing::Scepter, [section]),
         Some(holder) if holder != player.colour => ruling.object(Matter::NoScepter, [section, SCEPTER_RULE]),
-        Some(_) if table.position.this_turn.took.iter().any(|relic| relic.0.id == SCEPTER) => {
-            ruling.object(Matter::ScepterTakenNow, [Cite::from(section), Cite::Card(SCEPTER)]);
+        Some(_) if table.position.this_turn.took.iter().any(|relic| relic.0.id == GRAND_SCEPTER) => {
+            ruling.object(Matter::ScepterTakenNow, [Cite::from(section), Cite::Card(GRAND_SCEPTER)]);
         }
         Some(_) => {}
     }
 }
 
 /// Objects unless a player is what the action wants.
-fn is_a(table: &Table<'_>, player: &Player, wanted: Role, section: LawRef, ruling: &mut Ruling) {
+fn is_a(table: &Table<'_>, ruling: &mut Ruling, player: &Player, wanted: Role, section: LawRef) {
     if table.role(player, ruling, section).is_some_and(|role| role != wanted) {
         ruling.object(Matter::WrongRole { colour: player.colour, wanted }, [section]);
     }
-}
-
-/// Leaves it open who holds the Grand Scepter.
-fn scepter_unknown(section: LawRef, ruling: &mut Ruling) {
-    ruling.untold(Missing::Scepter, [section]);
 }
 
 /// Returns every offer and every exile that could be asked about.

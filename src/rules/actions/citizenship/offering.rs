@@ -1,14 +1,14 @@
 //! Offering and accepting Citizenship §6.6.1: the Grand Scepter's holder offers an Exile one relic of the Reliquary.
 
 use crate::{
-    game::{Colour, OnSpace, Player, Role, Setup, Space},
+    game::{Colour, OnSpace, Player, Role, Space},
     law::{LawRef, law},
     rules::{
-        actions::citizenship::{accepting, bargain, holder, is_a, scepter_unknown, with_scepter},
+        actions::citizenship::{accepting, bargain, holder, is_a, with_scepter},
         base::{Matter, Missing, Ruling},
-        gate::acting,
         request::Terms,
-        state::Table,
+        state::{Step, Table},
+        turn::acting,
     },
 };
 
@@ -17,52 +17,55 @@ const OFFERING: LawRef = law("6.6.1");
 const ACCEPTING: LawRef = law("6.6.2");
 const RELIQUARY: LawRef = law("2.3");
 
-/// Rules on offering Citizenship; the Exile must agree.
-pub(crate) fn may_offer(table: &Table<'_>, to: Colour, terms: &Terms) -> Ruling {
-    let mut ruling = Ruling::on(CITIZENSHIP);
+/// Offers Citizenship to an Exile, who must agree and then is a Citizen §6.6.2.
+pub(crate) fn offer(step: &mut Step<'_, '_>, to: Colour, terms: &Terms) {
+    let (table, ruling) = (step.table, &mut step.ruling);
+    ruling.cite(CITIZENSHIP);
     ruling.cite(OFFERING);
-    let Some(player) = acting(table, &mut ruling) else { return ruling };
-    with_scepter(table, player, OFFERING, &mut ruling);
-    deal(table, (player, to), terms, "giving SPACE", &mut ruling);
+    let Some(player) = acting(table, ruling) else { return };
+    with_scepter(table, ruling, player, OFFERING);
+    deal(step, player, to, terms, "giving SPACE");
     if to != player.colour {
-        ruling.ask_leave(to);
+        step.ruling.ask_leave(to);
     }
-    ruling
 }
 
-/// Rules on accepting Citizenship from the Grand Scepter's holder, who must have offered it.
-pub(crate) fn may_accept(table: &Table<'_>, terms: &Terms) -> Ruling {
-    let mut ruling = Ruling::on(ACCEPTING);
-    let Some(exile) = table.me(&mut ruling, ACCEPTING) else { return ruling };
-    let Some(holder) = holder(table) else {
-        scepter_unknown(OFFERING, &mut ruling);
-        return ruling;
-    };
+/// Accepts Citizenship from the Grand Scepter's holder, who must have offered it.
+pub(crate) fn accept(step: &mut Step<'_, '_>, terms: &Terms) {
+    let (table, ruling) = (step.table, &mut step.ruling);
+    ruling.cite(ACCEPTING);
+    let Some(exile) = table.me(ruling, ACCEPTING) else { return };
+    let Some(holder) = holder(table) else { return ruling.untold(Missing::Scepter, [OFFERING]) };
     let theirs = Table::new(table.position, Some(holder), table.reading());
-    let Some(player) = acting(&theirs, &mut ruling) else { return ruling };
-    with_scepter(table, player, OFFERING, &mut ruling);
-    deal(table, (player, exile.colour), terms, "taking SPACE", &mut ruling);
+    let Some(player) = acting(&theirs, ruling) else { return };
+    with_scepter(table, ruling, player, OFFERING);
+    deal(step, player, exile.colour, terms, "taking SPACE");
     if holder != exile.colour {
-        ruling.ask_leave(holder);
+        step.ruling.ask_leave(holder);
     }
-    ruling
 }
 
-/// Rules on what is offered: to an Exile, exactly one relic, and an exchange that both sides can keep.
-fn deal(table: &Table<'_>, (player, to): (&Player, Colour), terms: &Terms, which: &'static str, ruling: &mut Ruling) {
+/// Makes an Exile a Citizen, for exactly one relic and an exchange that both sides can keep.
+fn deal(step: &mut Step<'_, '_>, holder: &Player, to: Colour, terms: &Terms, which: &'static str) {
+    let (table, ruling) = (step.table, &mut step.ruling);
     let Some(exile) = table.player(to, ruling, OFFERING) else { return };
-    is_a(table, exile, Role::Exile, OFFERING, ruling);
-    if let Some(space) = relic(table, terms.space, which, ruling)
+    is_a(table, ruling, exile, Role::Exile, OFFERING);
+    let space = relic(table, ruling, terms.space, which);
+    if let Some(space) = space
         && let Some(OnSpace::Covered(None)) = table.position.reliquary.on(space)
     {
         ruling.needs.push(Missing::Space(space));
     }
-    bargain::check(table, &terms.bargain, player, exile, ruling);
+    bargain::check(table, ruling, &terms.bargain, holder, exile);
     accepting::foresee(table, exile, &terms.replacing, ruling);
+    step.change(|setup| {
+        accepting::become_citizen(table, setup, to, space, &terms.replacing);
+        bargain::exchange(setup, &terms.bargain, holder.colour, to);
+    });
 }
 
 /// Returns the space whose relic is given: the one that is named, or the only one that is still covered.
-fn relic(table: &Table<'_>, giving: Option<Space>, which: &'static str, ruling: &mut Ruling) -> Option<Space> {
+fn relic(table: &Table<'_>, ruling: &mut Ruling, giving: Option<Space>, which: &'static str) -> Option<Space> {
     let on = |space: Space| table.position.reliquary.on(space);
     if let Some(space) = giving {
         match on(space) {
@@ -72,34 +75,14 @@ fn relic(table: &Table<'_>, giving: Option<Space>, which: &'static str, ruling: 
         }
         return None;
     }
-    let covered: Vec<Space> = covered(table).collect();
-    let untold = Space::ALL.iter().copied().find(|space| on(*space).is_none());
-    match (covered.as_slice(), untold) {
+    let is_covered = |space: &Space| matches!(on(*space), Some(OnSpace::Covered(_)));
+    let covered: Vec<Space> = Space::ALL.iter().copied().filter(is_covered).collect();
+    let unknown = Space::ALL.iter().copied().find(|space| on(*space).is_none());
+    match (covered.as_slice(), unknown) {
         ([], Some(space)) => ruling.untold(Missing::Space(space), [OFFERING, RELIQUARY]),
         ([], None) => ruling.object(Matter::ReliquaryEmpty, [OFFERING, RELIQUARY]),
         ([only], None) => return Some(*only),
         (_, _) => ruling.choices.push(which),
     }
     None
-}
-
-fn covered<'a>(table: &Table<'a>) -> impl Iterator<Item = Space> + use<'a> {
-    let reliquary = &table.position.reliquary;
-    Space::ALL.iter().copied().filter(|space| matches!(reliquary.on(*space), Some(OnSpace::Covered(_))))
-}
-
-/// Makes the Exile a Citizen who has agreed §6.6.2.
-pub(crate) fn offer(table: &Table<'_>, setup: &mut Setup, to: Colour, terms: &Terms) {
-    let Some(space) = terms.space.or_else(|| covered(table).next()) else { return };
-    accepting::become_citizen(table, setup, to, Some(space), &terms.replacing);
-    if let Some(holder) = holder(table) {
-        bargain::exchange(&terms.bargain, setup, holder, to);
-    }
-}
-
-/// Makes the Exile who accepts a Citizen §6.6.2.
-pub(crate) fn accept(table: &Table<'_>, setup: &mut Setup, terms: &Terms) {
-    if let Some(exile) = table.by {
-        offer(table, setup, exile, terms);
-    }
 }

@@ -1,22 +1,22 @@
 //! Playing the Conspiracy §5.1.4.IV: one secret burned for one relic or banner of a player at one's site.
 
 use crate::{
-    cards::{
-        Suit, card,
-        effect::{Act, Thing as Barred},
-    },
+    cards::{Suit, card, effect::Act},
     game::{CardRef, Colour, Player, Setup, What},
-    law::{Cited, Lang, LawRef, law},
+    law::{Cited, DivergenceId::D13, LawRef, Printing, law},
     rules::{
-        actions::play::{
-            follows,
-            hand::{From, finish, keep_one, take_out, take_up},
+        actions::{
+            play::{
+                hand::{From, finish, keep_one, take_out, take_up},
+                when_played,
+            },
+            use_power::resolve::Played,
         },
         base::{Cost, Matter, Missing, Ruling},
-        gate,
+        payment,
         powers::{
-            self, Occasion, Played,
-            in_force::{self, InForce},
+            self, Occasion,
+            in_force::{self, bars},
         },
         request::{Asked, Chosen, Onto, Thing},
         state::{Table, moves, seize},
@@ -50,9 +50,9 @@ pub(crate) fn may_conspire(table: &Table<'_>, taking: Option<(Thing, Colour)>, a
     powers::check_using(table, &mut ruling, player, Occasion::Playing, &asked.using);
     let drawn = from == From::Hand;
     let new = Played { card: &card, at: None, drawn, discarding: &[], using: &asked.using };
-    if follows::any(table, player, new) {
+    if when_played::any(table, player, new) {
         let mut copy = table.position.clone().into_setup();
-        follows::resolve(table, &mut copy, &mut ruling, player, (new, &Chosen::default()), asked);
+        when_played::resolve(table, &mut copy, &mut ruling, player, (new, &Chosen::default()), asked);
     } else if asked.suits().next().is_some() {
         ruling.object(Matter::NothingToChoose, [POWER]);
     }
@@ -60,7 +60,7 @@ pub(crate) fn may_conspire(table: &Table<'_>, taking: Option<(Thing, Colour)>, a
     for section in [BURN, TAKE] {
         ruling.cite(section);
     }
-    gate::pay(table, &mut ruling, player, &Cited::new(Cost::secrets(1), CONSPIRACY));
+    payment::pay(table, &mut ruling, player, &Cited::new(Cost::secrets(1), CONSPIRACY));
     if victim == player.colour {
         ruling.object(Matter::FromYourself, [CONSPIRACY]);
         return ruling;
@@ -107,22 +107,11 @@ fn owned(table: &Table<'_>, ruling: &mut Ruling, thing: Thing, victim: &Player) 
     ruling.explain(Matter::SeizePenalty { count: seize::penalty(tokens).into() }, [PENALTY, SEIZE]);
 }
 
-/// Returns whether a card that keeps something from being taken means this thing of this player.
-pub(crate) fn bars(power: &InForce<'_>, barred: Barred, thing: Thing, victim: &Player) -> bool {
-    let holder = in_force::holds(victim, power.ruler) == Ok(true);
-    match barred {
-        Barred::DarkestSecret => thing == Thing::DarkestSecret,
-        Barred::PeoplesFavor => thing == Thing::PeoplesFavor,
-        Barred::HoldersRelicsAndBanners => holder,
-        Barred::HoldersOtherRelicsAndBanners => holder && thing != Thing::Relic(power.card_ref()),
-    }
-}
-
 /// Returns how many advisers match: any of theirs, or by the German printing all one suit of theirs (D13).
 fn matching(table: &Table<'_>, player: &Player, victim: &Player) -> usize {
     let theirs = |suit: Suit| victim.advisers_matching(suit) > 0;
     let own = Suit::ALL.iter().filter(|suit| theirs(**suit)).map(|suit| player.advisers_matching(*suit));
-    if table.follows("D13", Lang::De) { own.max().unwrap_or_default() } else { own.sum() }
+    if table.follows(D13, Printing::De) { own.max().unwrap_or_default() } else { own.sum() }
 }
 
 /// Burns the secret, takes the thing, and returns the Conspiracy to the box.
@@ -132,7 +121,7 @@ pub(crate) fn conspire(table: &Table<'_>, setup: &mut Setup, taking: Option<(Thi
     take_out(table, setup, colour, &card);
     let drawn = player.drawn.iter().any(|it| it.what == card);
     let new = Played { card: &card, at: None, drawn, discarding: &[], using: &asked.using };
-    follows::resolve(table, setup, &mut Ruling::default(), player, (new, &Chosen::default()), asked);
+    when_played::resolve(table, setup, &mut Ruling::default(), player, (new, &Chosen::default()), asked);
     setup.this_turn.site_owed = drawn && player.drawn.len() > 1;
     finish(setup, colour);
     let Some((thing, victim)) = taking else { return };

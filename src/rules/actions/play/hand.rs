@@ -5,14 +5,17 @@ use crate::{
     game::{CardAt, CardRef, Colour, Player, Setup, What},
     law::{Cite, LawRef, law},
     rules::{
-        actions::search::hunts,
         base::{Bearing, Cost, Matter, Missing, Ruling, Verdict},
-        gate::{FALSE_PROPHET, acting, inherits_vision, searching},
         powers::{
-            Occasion, cite, draw,
+            Occasion, cite,
             in_force::{self, InForce},
+            search,
         },
-        state::{Table, moves},
+        state::{
+            Table,
+            moves::{self, FALSE_PROPHET},
+        },
+        turn::{acting, inherits_vision, searching},
     },
 };
 
@@ -38,7 +41,7 @@ pub(crate) fn take_up<'a>(table: &Table<'a>, card: &What) -> (Ruling, Option<(&'
         ruling.cite(PLAY);
         let player = acting(table, &mut ruling);
         if let Some(player) = player {
-            draw::as_if_searched(table, &mut ruling, player);
+            search::as_if_searched(table, &mut ruling, player);
         }
         return (ruling, player.map(|player| (player, From::Advisers)));
     }
@@ -58,14 +61,14 @@ pub(crate) fn charge_prophet(table: &Table<'_>, ruling: &mut Ruling, (player, fr
         return;
     }
     let mut toll = Ruling::default();
-    draw::as_if_searched(table, &mut toll, player);
+    search::as_if_searched(table, &mut toll, player);
     let stuck = discards && toll.verdict() == Verdict::Illegal;
     if toll.cost != Cost::default() {
         ruling.cite(Cite::Ruling("forced-labor-false-prophet"));
     }
     match cards::card(FALSE_PROPHET).map(CardRef).filter(|_| stuck) {
         Some(card) => ruling.reason(Bearing::Unknown, Matter::Undecided { card }, [Cite::Card(FALSE_PROPHET)]),
-        None => draw::as_if_searched(table, ruling, player),
+        None => search::as_if_searched(table, ruling, player),
     }
 }
 
@@ -134,7 +137,7 @@ pub(crate) fn keep_one(table: &Table<'_>, ruling: &mut Ruling, (player, from): (
         is_warden(&power.card_ref()) && bears && power.concerns(table, player, Who::User) == Ok(true)
     };
     // Where some modifiers are told, all are.
-    let warden = in_force::all(table).into_iter().find(paid).filter(|_| count == 2 && now.searching.is_empty());
+    let warden = in_force::all(table).iter().find(|power| paid(power)).filter(|_| count == 2 && now.searching.is_empty());
     if let Some(power) = warden {
         ruling.untold(Missing::Searching, [power.cite(), DISCARD_CARDS.into()]);
     } else if count > 1 {
@@ -155,7 +158,7 @@ pub(crate) fn finish(setup: &mut Setup, colour: Colour) {
         return;
     }
     let searching = std::mem::take(&mut setup.this_turn.searching);
-    setup.this_turn.follows.extend(searching.into_iter().filter(|card| hunts(*card)));
+    setup.this_turn.follows.extend(searching.into_iter().filter(|card| search::campaign_follows(*card)));
     setup.this_turn.heap = None;
     setup.this_turn.site_owed = false;
 }
@@ -165,7 +168,7 @@ pub(crate) fn take_out(table: &Table<'_>, setup: &mut Setup, colour: Colour, car
     let told = table.position.player(colour)?;
     let drawn = is_in_hand(told, card);
     if !drawn || inherits_vision(table, told) {
-        draw::settle_as_if_searched(table, setup, told);
+        search::settle_as_if_searched(table, setup, told);
     }
     let player = moves::player(setup, colour)?;
     if let Some(at) = player.drawn.iter().position(|it| it.what == *card) {

@@ -3,26 +3,25 @@
 mod advisers;
 mod conspiracy;
 mod discard;
-mod follows;
 mod hand;
-mod offered;
+mod offers;
 mod site;
-mod touch;
 mod vision;
+mod when_played;
 
-pub(crate) use advisers::beyond_limit;
-pub(crate) use conspiracy::{bars, conspire, may_conspire};
-pub(crate) use discard::{discard, may_discard, put_away};
+pub(crate) use conspiracy::{conspire, may_conspire};
+pub(crate) use discard::{discard, may_discard};
 pub(crate) use hand::finish;
-pub(crate) use offered::{discards, plays};
+pub(crate) use offers::{discards, plays};
 
 use crate::{
     cards::effect::Act,
     game::{Heap, Player, Setup, What},
-    law::{Lang, LawRef, law},
+    law::{DivergenceId::D36, LawRef, Printing, law},
     rules::{
+        actions::use_power::resolve::Played,
         base::{Matter, Ruling, Verdict},
-        powers::{self, Played, in_force},
+        powers::{self, in_force},
         request::{Asked, Chosen, Onto, Source},
         state::Table,
     },
@@ -84,7 +83,7 @@ impl<'a> Play<'a> {
             discard::note_heap(setup, heap);
         }
         if let Some(new) = self.faceup(player, drawn, &asked.using) {
-            follows::resolve(table, setup, ruling, player, (new, self.choices), asked);
+            when_played::resolve(table, setup, ruling, player, (new, self.choices), asked);
         }
         let warden = drawn && hand::kept(table) > 1 && player.drawn.len() > 1;
         setup.this_turn.site_owed = warden && !matches!(self.onto, Onto::Site(_));
@@ -120,7 +119,7 @@ pub(crate) fn may_play(table: &Table<'_>, play: Play<'_>, asked: &Asked) -> Ruli
     }
     let heap = play.heap(table, drawn);
     discard::heap(table, &mut ruling, from, heap, &asked.using);
-    let follows = play.faceup(player, drawn, &asked.using).is_some_and(|new| follows::any(table, player, new));
+    let follows = play.faceup(player, drawn, &asked.using).is_some_and(|new| when_played::any(table, player, new));
     if !follows && (!play.choices.is_empty() || asked.suits().next().is_some()) {
         ruling.object(Matter::NothingToChoose, [WHEN_PLAYED]);
     } else if follows && ruling.verdict() != Verdict::Illegal {
@@ -136,15 +135,15 @@ pub(crate) fn may_play(table: &Table<'_>, play: Play<'_>, asked: &Asked) -> Ruli
 /// Returns whether a card modifies this Search without anybody's choice. The English printing keeps it from being discarded,
 /// the others only what the player uses (D36).
 fn binds(table: &Table<'_>, player: &Player, card: &What, asked: &Asked) -> bool {
-    let quest = powers::draw::quest(table, &mut Ruling::default(), player, Source::World, asked);
-    card.card().is_some_and(|card| quest.is_under(card)) && table.follows("D36", Lang::En)
+    let quest = powers::search::quest(table, &mut Ruling::default(), player, Source::World, asked);
+    card.card().is_some_and(|card| quest.is_under(card)) && table.follows(D36, Printing::En)
 }
 
 /// Objects if a card forbids to play this one so §9.2.
 fn forbidden(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &What, onto: Onto) {
     in_force::forbid(table, ruling, player, |_, cannot| match cannot.act {
         Act::PlayFacedown => onto == Onto::AdvisersFacedown,
-        Act::PlayFaceup(cards) => onto != Onto::AdvisersFacedown && follows::is_of(cards, card),
+        Act::PlayFaceup(cards) => onto != Onto::AdvisersFacedown && in_force::is_of(cards, card),
         _ => false,
     });
 }

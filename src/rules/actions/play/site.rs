@@ -2,25 +2,16 @@
 
 use crate::{
     cards::{
-        Effect, Restriction, Special, Suit,
+        Effect, Restriction, Special,
         effect::{Play, Reach},
     },
     game::{CardAt, CardRef, Colour, Favor, Heap, Player, Secrets, Setup, SiteAtSlot, Slot, What},
-    law::{Cite, Lang, LawRef, law},
+    law::{Cite, DivergenceId::D06, LawRef, Printing, law},
     rules::{
-        actions::{
-            play::{
-                DISCARDING,
-                discard::{is_locked, put_away_to, restriction},
-                follows::is_of,
-                hand::take_out,
-                touch,
-            },
-            search::is_vision,
-        },
+        actions::play::{DISCARDING, hand::take_out},
         base::{Matter, Missing, Ruling, Verdict},
-        powers,
-        state::{Table, moves},
+        powers::{self, ancient_bloodline, is_of},
+        state::{Table, discard::put_away, moves},
     },
 };
 
@@ -49,10 +40,10 @@ pub(crate) fn check(
     using: &[What],
 ) {
     ruling.cite(TO_SITE);
-    if is_vision(card) {
+    if card.is_vision() {
         ruling.object(Matter::VisionToSite { card: card.clone() }, [VISIONS]);
     }
-    if restriction(card) == Some(Restriction::AdviserOnly) {
+    if card.restriction() == Some(Restriction::AdviserOnly) {
         ruling.object(Matter::AdviserOnly { card: card.clone() }, [RESTRICTED, RESTRICTION]);
     }
     let Some(own) = table.pawn(player, ruling, TO_SITE) else { return };
@@ -124,9 +115,9 @@ fn is_salt(card: &What) -> bool {
 /// Rules on playing Salt the Earth: capacity does not count, locked cards keep it away.
 fn salt(table: &Table<'_>, ruling: &mut Ruling, player: &Player, site: &SiteAtSlot) {
     if !site.cards.is_empty() {
-        touch::check(table, ruling, player, site.slot);
+        ancient_bloodline::check(table, ruling, player, site.slot);
     }
-    for locked in site.cards.iter().filter(|it| is_locked(it)) {
+    for locked in site.cards.iter().filter(|it| it.is_locked()) {
         ruling.object(Matter::SaltNeedsUnlocked { card: locked.what.clone() }, [Cite::Card("salt-the-earth"), LOCKED.into()]);
     }
 }
@@ -148,10 +139,10 @@ fn clear(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &What, t
     let Some(site) = table.position.sites.iter().find(lies).filter(|_| !before.contains(card)) else {
         return ruling.object(Matter::NotThere { card: card.clone() }, [TO_SITE]);
     };
-    if site.cards.iter().any(|it| it.what == *card && is_locked(it)) {
+    if site.cards.iter().any(|it| it.what == *card && it.is_locked()) {
         ruling.object(Matter::CardLocked { card: card.clone() }, [LOCKED, LOCKED_TERM]);
     }
-    touch::check(table, ruling, player, site.slot);
+    ancient_bloodline::check(table, ruling, player, site.slot);
     if site.slot == to && is_slum(site) {
         ruling.cite(Cite::Site(GREAT_SLUM));
     } else if let Some(clearing) = clearing(using).filter(|_| site.slot == to) {
@@ -167,7 +158,7 @@ fn clear(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &What, t
 /// they show no limit.
 fn room(table: &Table<'_>, ruling: &mut Ruling, player: &Player, site: &SiteAtSlot, discarding: &[What], using: &[What]) {
     if site.facedown {
-        if !table.follows("D06", Lang::En) {
+        if !table.follows(D06, Printing::En) {
             ruling.object(Matter::SiteFacedown { site: site.slot }, [CAPACITY]);
         }
         return;
@@ -179,12 +170,12 @@ fn room(table: &Table<'_>, ruling: &mut Ruling, player: &Player, site: &SiteAtSl
         ruling.cite(Cite::Card("salt-the-earth"));
     }
     let room = usize::from(capacity).saturating_sub(site.cards.len());
-    let leaves = |card: &CardAt| discarding.contains(&card.what) && !is_locked(card);
+    let leaves = |card: &CardAt| discarding.contains(&card.what) && !card.is_locked();
     if room > 0 || site.cards.iter().any(leaves) {
         return;
     }
-    let free = touch::allowed(table, player, site.slot);
-    let clearable = discarding.is_empty() && free && site.cards.iter().any(|card| !is_locked(card));
+    let free = ancient_bloodline::allows(table, player, site.slot);
+    let clearable = discarding.is_empty() && free && site.cards.iter().any(|card| !card.is_locked());
     match holds_banner(table, player) {
         held if clearable && (held == Some(true) || is_slum(site) || clearing(using).is_some()) => {
             ruling.explain(Matter::SiteAtCapacity { site: site.slot, capacity }, [TO_SITE, CAPACITY]);
@@ -202,7 +193,7 @@ fn favor(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &What) {
     if let Some(book) = book_of_records(player) {
         return ruling.explain(Matter::SecretForFavor { card: book }, [powers::cite(book), TO_SITE.into()]);
     }
-    let Some(suit) = suit(card) else { return };
+    let Some(suit) = card.suit() else { return };
     match table.position.banks {
         Some(_) if ruling.verdict() == Verdict::Illegal => {}
         Some(banks) => {
@@ -211,10 +202,6 @@ fn favor(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &What) {
         }
         None => ruling.needs.push(Missing::Banks),
     }
-}
-
-pub(crate) fn suit(card: &What) -> Option<Suit> {
-    CardAt { what: card.clone(), ..CardAt::default() }.suit()
 }
 
 /// Discards, plays and gains favor §5.1.4.I.
@@ -232,7 +219,7 @@ pub(crate) fn play(
             Some((site.slot, site.cards.remove(at)))
         });
         if let Some((slot, card)) = found {
-            put_away_to(table, setup, card, Some(slot), heap);
+            put_away(table, setup, card, Some(slot), heap);
         }
     }
     let Some(slot) = at.or(setup.player(colour).and_then(|player| player.pawn)) else { return };
@@ -242,7 +229,7 @@ pub(crate) fn play(
     }
     if setup.player(colour).and_then(book_of_records).is_some() {
         moves::gain_secrets(setup, colour, Secrets(1));
-    } else if let Some(suit) = suit(card) {
+    } else if let Some(suit) = card.suit() {
         moves::gain_favor(setup, colour, suit, Favor(1));
     }
 }

@@ -4,15 +4,9 @@ use crate::{
     game::{CardAt, Colour, Heap, Player, Role, Setup, What},
     law::{LawRef, law},
     rules::{
-        actions::{
-            play::{
-                discard::{put_away_to, where_to},
-                hand::take_out,
-            },
-            search::is_vision,
-        },
+        actions::play::{discard::where_to, hand::take_out},
         base::{Matter, Ruling},
-        state::{Table, moves},
+        state::{Table, discard::put_away, moves},
     },
 };
 
@@ -23,7 +17,7 @@ const CONSPIRACY: LawRef = law("5.1.4.IV");
 /// Rules on playing a card to the Revealed Vision space.
 pub(crate) fn check(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &What, discarding: &[What]) {
     ruling.cite(VISIONS);
-    if !is_vision(card) {
+    if !card.is_vision() {
         ruling.object(Matter::NotAVision { card: card.clone() }, [VISIONS, REVEALED_SPACE]);
     }
     if is_conspiracy(card) {
@@ -51,6 +45,6 @@ pub(crate) fn play(table: &Table<'_>, setup: &mut Setup, colour: Colour, card: &
     let Some(CardAt { what: What::Known(vision), .. }) = take_out(table, setup, colour, card) else { return };
     let old = moves::player(setup, colour).and_then(|player| player.vision.replace(vision));
     if let Some(old) = old.filter(|old| !moves::to_prophet(setup, colour, *old)) {
-        put_away_to(table, setup, CardAt::known(old.0), None, heap);
+        put_away(table, setup, CardAt::known(old.0), None, heap);
     }
 }

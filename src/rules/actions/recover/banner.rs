@@ -3,18 +3,22 @@
 
 use crate::{
     cards::{Special, Suit},
-    game::{CardAt, Colour, Favor, Player, Secrets, Setup, Supply},
-    law::{Cite, Cited, Lang, LawRef, law},
+    game::{CardAt, Colour, DarkestSecret, Favor, PeoplesFavor, Player, Secrets, Supply},
+    law::{
+        Cite, Cited,
+        DivergenceId::{D14, D15, D16, D18},
+        LawRef, Printing, law,
+    },
     rules::{
         actions::recover::{CHOOSE_TARGET, PAY_COST, RESOLVE_BANNER},
         base::{Cost, Matter, Missing, Ruling, Verdict},
-        gate::{pay, pay_outside_powers},
+        payment::{pay, pay_outside_powers},
         powers::{
             self,
             in_force::{self, InForce},
         },
         request::{Action, Asked, Recovered},
-        state::{Table, moves},
+        state::{Step, Table, moves},
     },
 };
 
@@ -26,16 +30,19 @@ fn cited(cost: Cost) -> Cited<Cost> {
     Cited { value: Cost { supply: Supply(1), ..cost }, cites }
 }
 
-pub(crate) fn may_peoples_favor(table: &Table<'_>, player: &Player, paying: Favor, starting: Option<Suit>, ruling: &mut Ruling) {
+/// Recovers the People's Favor: stacks the paid favor on it and moves the old favor to the banks, one by one §5.4.4. The Polish
+/// printing turns it to its Mob side (D18).
+pub(crate) fn recover_peoples_favor(step: &mut Step<'_, '_>, player: &Player, paying: Favor, starting: Option<Suit>) {
+    let (table, ruling) = (step.table, &mut step.ruling);
     pay(table, ruling, player, &cited(Cost { favor: paying, ..Cost::default() }));
     let Some(banner) = table.position.peoples_favor else {
-        ruling.untold(Missing::PeoplesFavor, [PAY_COST]);
-        return;
+        return ruling.untold(Missing::PeoplesFavor, [PAY_COST]);
     };
-    enough(banner.favor.0, paying.0, ruling);
-    if let Some(mockery) = mockery(table) {
+    enough(ruling, banner.favor.0, paying.0);
+    let mockery = mockery(table);
+    if let Some(mockery) = &mockery {
         ruling.explain(Matter::MobSideUp, [mockery.cite(), RESOLVE_BANNER.into()]);
-    } else if banner.mob && !table.follows("D18", Lang::Pl) {
+    } else if banner.mob && !table.follows(D18, Printing::Pl) {
         ruling.explain(Matter::MobFlipped, [RESOLVE_BANNER]);
     }
     if banner.favor > Favor::NONE {
@@ -45,11 +52,21 @@ pub(crate) fn may_peoples_favor(table: &Table<'_>, player: &Player, paying: Favo
     if starting.is_none() && usize::from(banner.favor.0) % Suit::ALL.len() != 0 {
         ruling.choices.push("starting SUIT");
     }
+    step.change(|setup| {
+        let mob = table.follows(D18, Printing::Pl) || mockery.is_some();
+        setup.peoples_favor = Some(PeoplesFavor { favor: paying, holder: Some(player.colour), mob });
+        if let Some(player) = moves::player(setup, player.colour) {
+            player.favor = player.favor.less(paying).unwrap_or(Favor::NONE);
+        }
+        let first = starting.unwrap_or(Suit::Discord);
+        let away = Suit::ALL.iter().copied().cycle().skip_while(|suit| *suit != first);
+        away.take(banner.favor.0.into()).for_each(|suit| moves::to_bank(setup, suit, Favor(1)));
+    });
 }
 
 /// Returns the Hall of Mockery, if it is in force: whoever recovers the People's Favor lays it with the Mob side up.
 fn mockery<'a>(table: &Table<'a>) -> Option<InForce<'a>> {
-    in_force::all(table).into_iter().find(|power| power.card.special == Some(Special::HallOfMockery))
+    in_force::all(table).iter().copied().find(|power| power.card.special == Some(Special::HallOfMockery))
 }
 
 /// Returns the secrets that Magician's Code adds to those paid §5.4.2.
@@ -64,7 +81,7 @@ fn silent(table: &Table<'_>, colour: Colour) -> Option<Colour> {
 }
 
 /// Objects to less than one more than lies on the banner; any larger number will do.
-fn enough(lies: u8, paying: u8, ruling: &mut Ruling) {
+fn enough(ruling: &mut Ruling, lies: u8, paying: u8) {
     let least = lies.saturating_add(1);
     if paying < least {
         ruling.object(Matter::PaysTooLittle { least, paying }, [PAY_COST, BANNER_COST]);
@@ -73,29 +90,43 @@ fn enough(lies: u8, paying: u8, ruling: &mut Ruling) {
     }
 }
 
-pub(crate) fn may_darkest_secret(table: &Table<'_>, player: &Player, paying: Secrets, asked: &Asked, ruling: &mut Ruling) {
+/// Recovers the Darkest Secret: stacks the paid secrets on it; one old one goes to the taker, the others to the old holder, or to
+/// the shared bank if there was none (D16) §5.4.4.
+pub(crate) fn recover_darkest_secret(step: &mut Step<'_, '_>, player: &Player, paying: Secrets, asked: &Asked) {
+    let (table, ruling, colour) = (step.table, &mut step.ruling, player.colour);
     pay_outside_powers(table, ruling, player, &cited(Cost { secrets: paying, ..Cost::default() }));
     let Some(banner) = table.position.darkest_secret else {
-        ruling.untold(Missing::DarkestSecret, [CHOOSE_TARGET]);
-        return;
+        return ruling.untold(Missing::DarkestSecret, [CHOOSE_TARGET]);
     };
     let put = paying.and(added(asked));
-    enough(banner.secrets.0, put.0, ruling);
-    if let Some(colour) = silent(table, player.colour) {
+    enough(ruling, banner.secrets.0, put.0);
+    let silent = silent(table, colour);
+    if let Some(colour) = silent {
         ruling.explain(Matter::OtherGainsSecrets { count: put, colour }, [Cite::Card("vow-of-silence")]);
     }
     match banner.holder {
-        Some(holder) if holder == player.colour => ruling.explain(Matter::OwnBanner, [CHOOSE_TARGET, RESOLVE_BANNER]),
-        Some(holder) => guarded(table, holder, ruling),
-        None if table.follows("D16", Lang::En) => ruling.object(Matter::NobodyHolds, [CHOOSE_TARGET]),
+        Some(holder) if holder == colour => ruling.explain(Matter::OwnBanner, [CHOOSE_TARGET, RESOLVE_BANNER]),
+        Some(holder) => guarded(table, ruling, holder),
+        None if table.follows(D16, Printing::En) => ruling.object(Matter::NobodyHolds, [CHOOSE_TARGET]),
         None => ruling.explain(Matter::FromSharedBank, [Cite::from(CHOOSE_TARGET)]),
     }
-    old_secrets(banner.secrets, banner.holder.filter(|holder| *holder != player.colour), ruling);
+    explain_old_secrets(ruling, banner.secrets, banner.holder.filter(|holder| *holder != colour));
+    step.change(|setup| {
+        setup.darkest_secret = Some(DarkestSecret { secrets: put, holder: Some(colour) });
+        moves::burn_secrets(setup, colour, paying);
+        let mine = if banner.holder == Some(colour) { banner.secrets } else { banner.secrets.min(Secrets(1)) };
+        moves::gain_secrets(setup, colour, mine);
+        if let Some(from) = banner.holder {
+            moves::gain_secrets(setup, from, banner.secrets.less(mine).unwrap_or(Secrets::NONE));
+        }
+        if let Some(silent) = silent {
+            moves::gain_secrets(setup, silent, put);
+        }
+    });
 }
 
-/// Says where the secrets go that lay on the banner: one to the taker, the others to the old holder, or to the shared bank if
-/// there was none (D16) §5.4.4. Whoever recovers it from themselves was told.
-fn old_secrets(lay: Secrets, from: Option<Colour>, ruling: &mut Ruling) {
+/// Explains where the secrets go that lay on the banner, unless the player recovers it from themselves.
+fn explain_old_secrets(ruling: &mut Ruling, lay: Secrets, from: Option<Colour>) {
     let own = ruling.reasons.iter().any(|reason| reason.matter == Matter::OwnBanner);
     if own || ruling.verdict() == Verdict::Illegal {
         return;
@@ -111,7 +142,7 @@ fn old_secrets(lay: Secrets, from: Option<Colour>, ruling: &mut Ruling) {
 
 /// Objects if the holder's site and advisers guard the Darkest Secret §5.4.1 (D14, D15). Ruins and facedown advisers have
 /// no suit.
-fn guarded(table: &Table<'_>, holder: Colour, ruling: &mut Ruling) {
+fn guarded(table: &Table<'_>, ruling: &mut Ruling, holder: Colour) {
     let Some(player) = table.player(holder, ruling, CHOOSE_TARGET) else { return };
     let Some(slot) = table.pawn(player, ruling, CHOOSE_TARGET) else { return };
     let Some(site) = table.site(slot, ruling, CHOOSE_TARGET) else { return };
@@ -125,54 +156,19 @@ fn guarded(table: &Table<'_>, holder: Colour, ruling: &mut Ruling) {
         ruling.object(matter, [CHOOSE_TARGET]);
         return;
     };
-    if !player.advisers.iter().any(|adviser| !adviser.facedown) && table.follows("D15", Lang::En) {
+    if !player.advisers.iter().any(|adviser| !adviser.facedown) && table.follows(D15, Printing::En) {
         ruling.object(Matter::NoFaceupAdvisers { colour: holder }, [CHOOSE_TARGET]);
     }
     match cards().find(matched) {
-        Some(card) if table.follows("D14", Lang::Pl) => {
+        Some(card) if table.follows(D14, Printing::Pl) => {
             ruling.object(Matter::ACardMatches { card: card.what.clone(), colour: holder }, [CHOOSE_TARGET]);
         }
         Some(_) | None => ruling.explain(Matter::CardDiffers { card: differing.what.clone(), colour: holder }, [CHOOSE_TARGET]),
     }
 }
 
-/// Stacks the paid favor on the People's Favor and moves the old favor to the banks, one by one §5.4.4. The Polish
-/// printing turns it to its Mob side (D18).
-pub(crate) fn take_peoples_favor(table: &Table<'_>, setup: &mut Setup, paying: Favor, starting: Option<Suit>) {
-    let (Some(colour), Some(banner)) = (table.by, setup.peoples_favor.as_mut()) else { return };
-    let old = std::mem::replace(&mut banner.favor, paying);
-    banner.holder = Some(colour);
-    banner.mob = table.follows("D18", Lang::Pl) || mockery(table).is_some();
-    if let Some(player) = moves::player(setup, colour) {
-        player.favor = player.favor.less(paying).unwrap_or(Favor::NONE);
-    }
-    let first = starting.unwrap_or(Suit::Discord);
-    let away = Suit::ALL.iter().copied().cycle().skip_while(|suit| *suit != first);
-    away.take(old.0.into()).for_each(|suit| moves::to_bank(setup, suit, Favor(1)));
-}
-
-/// Stacks the paid secrets on the Darkest Secret; one old one comes to the taker, the others go to the old holder, or to
-/// the shared bank if there was none (D16) §5.4.4.
-pub(crate) fn take_darkest_secret(table: &Table<'_>, setup: &mut Setup, paying: Secrets, asked: &Asked) {
-    let (Some(colour), Some(banner)) = (table.by, setup.darkest_secret.as_mut()) else { return };
-    let put = paying.and(added(asked));
-    let old = std::mem::replace(&mut banner.secrets, put);
-    let from = banner.holder.replace(colour);
-    if let Some(player) = moves::player(setup, colour) {
-        moves::spend_secrets(player, paying);
-    }
-    let mine = if from == Some(colour) { old } else { old.min(Secrets(1)) };
-    moves::gain_secrets(setup, colour, mine);
-    if let Some(from) = from {
-        moves::gain_secrets(setup, from, old.less(mine).unwrap_or(Secrets::NONE));
-    }
-    if let Some(silent) = silent(table, colour) {
-        moves::gain_secrets(setup, silent, put);
-    }
-}
-
 /// Returns both banners with the least that could be paid.
-pub(crate) fn all(table: &Table<'_>) -> Vec<Asked> {
+pub(crate) fn offers(table: &Table<'_>) -> Vec<Asked> {
     let favor = table.position.peoples_favor.map(|banner| banner.favor.and(Favor(1)));
     let secrets = table.position.darkest_secret.map(|banner| banner.secrets.and(Secrets(1)));
     let favor = favor.map(|paying| Recovered::PeoplesFavor { paying, starting: None });

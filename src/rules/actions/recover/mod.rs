@@ -8,18 +8,18 @@ use crate::{
         Effect, MajorAction,
         effect::{Act, Event, Thing},
     },
-    game::{Player, Ruler, Setup, Slot, What},
+    game::{Player, Ruler, Slot, What},
     law::{LawRef, law},
     rules::{
-        base::{Missing, Ruling, Verdict},
-        gate::acting,
+        actions::use_power::resolve,
+        base::{Missing, Ruling},
         powers::{
             self,
             in_force::{InForce, all, forbid},
-            thief,
         },
         request::{Asked, Recovered},
-        state::Table,
+        state::{Step, Table},
+        turn::acting,
     },
 };
 
@@ -29,30 +29,31 @@ const PAY_COST: LawRef = law("5.4.2");
 const TAKE_IT: LawRef = law("5.4.3");
 const RESOLVE_BANNER: LawRef = law("5.4.4");
 
-/// Rules on recovering a relic or a banner.
-pub(crate) fn may_recover(table: &Table<'_>, recovered: &Recovered, asked: &Asked) -> Ruling {
-    let mut ruling = Ruling::on(RECOVER);
+/// Recovers a relic or a banner: pays and takes it.
+pub(crate) fn recover(step: &mut Step<'_, '_>, recovered: &Recovered, asked: &Asked) {
+    let (table, ruling) = (step.table, &mut step.ruling);
+    ruling.cite(RECOVER);
     ruling.cite(TAKE_IT);
-    let Some(player) = acting(table, &mut ruling) else { return ruling };
-    powers::check_using(table, &mut ruling, player, MajorAction::Recover, &asked.using);
+    let Some(player) = acting(table, ruling) else { return };
+    powers::check_using(table, ruling, player, MajorAction::Recover, &asked.using);
     match recovered {
-        Recovered::Relic(named) => {
-            relic::may(table, player, *named, &mut ruling);
-            if let Some(thief) = thief::lurks(table, player).filter(|_| ruling.verdict() != Verdict::Illegal) {
-                thief::ask((table, player), &thief, (1, thief::said(asked)), TAKE_IT.into(), &mut ruling);
+        Recovered::Relic(named) => relic::recover(step, player, *named, asked),
+        Recovered::PeoplesFavor { paying, starting } => banner::recover_peoples_favor(step, player, *paying, *starting),
+        Recovered::DarkestSecret { paying } => banner::recover_darkest_secret(step, player, *paying, asked),
+    }
+    forbidden(table, &mut step.ruling, player, recovered);
+    step.change(|setup| {
+        powers::spend(setup, player.colour, &asked.using);
+        if matches!(recovered, Recovered::Relic(_)) {
+            for card in asked.using.iter().filter_map(What::card) {
+                resolve::after(table, setup, player.colour, card, Event::RecoverRelic);
             }
         }
-        Recovered::PeoplesFavor { paying, starting } => {
-            banner::may_peoples_favor(table, player, *paying, *starting, &mut ruling);
-        }
-        Recovered::DarkestSecret { paying } => banner::may_darkest_secret(table, player, *paying, asked, &mut ruling),
-    }
-    forbidden(table, player, recovered, &mut ruling);
-    ruling
+    });
 }
 
 /// Objects where a card forbids to recover it, or to take it in any way §9.2.
-fn forbidden(table: &Table<'_>, player: &Player, recovered: &Recovered, ruling: &mut Ruling) {
+fn forbidden(table: &Table<'_>, ruling: &mut Ruling, player: &Player, recovered: &Recovered) {
     let position = table.position;
     let (banner, holder) = match recovered {
         Recovered::Relic(_) => (None, None),
@@ -73,12 +74,12 @@ fn forbidden(table: &Table<'_>, player: &Player, recovered: &Recovered, ruling: 
         cannot.act == Act::TouchCardsOfHolder && banner.is_none() && guards()
     });
     if let Some(pawn) = player.pawn.filter(|_| banner.is_none()) {
-        guards_not_told(table, player, pawn, ruling);
+        open_if_guards_unknown(table, ruling, player, pawn);
     }
 }
 
-/// Leaves it open where nobody tells whether a card guards the relics at a site: Ancient Bloodline.
-fn guards_not_told(table: &Table<'_>, player: &Player, pawn: Slot, ruling: &mut Ruling) {
+/// Leaves it open where it is unknown whether a card guards the relics at a site: Ancient Bloodline.
+fn open_if_guards_unknown(table: &Table<'_>, ruling: &mut Ruling, player: &Player, pawn: Slot) {
     for power in all(table) {
         let touches = |effect: &Effect| matches!(effect, Effect::Cannot(cannot) if cannot.act == Act::TouchCardsOfHolder);
         if power.card.effects.iter().any(touches) && power.holder_rules(table, pawn).is_none() {
@@ -89,23 +90,7 @@ fn guards_not_told(table: &Table<'_>, player: &Player, pawn: Slot, ruling: &mut 
     }
 }
 
-/// Pays and takes it.
-pub(crate) fn recover(table: &Table<'_>, setup: &mut Setup, recovered: &Recovered, asked: &Asked) {
-    match recovered {
-        Recovered::Relic(named) => relic::take(table, setup, *named, thief::said(asked)),
-        Recovered::PeoplesFavor { paying, starting } => banner::take_peoples_favor(table, setup, *paying, *starting),
-        Recovered::DarkestSecret { paying } => banner::take_darkest_secret(table, setup, *paying, asked),
-    }
-    let Some(colour) = table.by else { return };
-    powers::spend(setup, colour, &asked.using);
-    if matches!(recovered, Recovered::Relic(_)) {
-        for card in asked.using.iter().filter_map(What::card) {
-            powers::after(table, setup, colour, card, Event::RecoverRelic);
-        }
-    }
-}
-
 /// Returns every Recover that could be asked about.
-pub(crate) fn recoveries(table: &Table<'_>) -> Vec<Asked> {
-    relic::all(table).into_iter().chain(banner::all(table)).collect()
+pub(crate) fn offers(table: &Table<'_>) -> Vec<Asked> {
+    relic::offers(table).into_iter().chain(banner::offers(table)).collect()
 }

@@ -2,15 +2,15 @@
 
 use crate::{
     cards::RecoverCost,
-    game::{CardAt, CardRef, Favor, OnSpace, Player, Secrets, Setup, SiteAtSlot, Space, Supply, What},
-    law::{Cited, Lang, LawRef, law},
+    game::{CardAt, CardRef, Colour, Favor, OnSpace, Player, Secrets, Setup, SiteAtSlot, Slot, Space, Supply, What},
+    law::{Cited, DivergenceId::D17, LawRef, Printing, law},
     rules::{
-        actions::recover::{CHOOSE_TARGET, PAY_COST},
-        base::{Cost, Matter, Missing, Ruling},
-        gate::pay_outside_powers,
-        powers::thief,
+        actions::recover::{CHOOSE_TARGET, PAY_COST, TAKE_IT},
+        base::{Cost, Matter, Missing, Ruling, Verdict},
+        payment::pay_outside_powers,
+        powers::relic_thief,
         request::{Action, Asked, Recovered},
-        state::{Table, moves},
+        state::{Step, Table, moves},
     },
 };
 
@@ -19,30 +19,50 @@ const RELIC_COST: LawRef = law("2.4.1");
 const BURN: LawRef = law("10/burn");
 const RELIQUARY: LawRef = law("2.3");
 
-pub(crate) fn may(table: &Table<'_>, player: &Player, named: Option<CardRef>, ruling: &mut Ruling) {
+/// Recovers a relic: pays the printed cost and takes it, faceup §5.4.3.
+pub(crate) fn recover(step: &mut Step<'_, '_>, player: &Player, named: Option<CardRef>, asked: &Asked) {
+    let (table, ruling) = (step.table, &mut step.ruling);
     let site = table.pawn(player, ruling, CHOOSE_TARGET).and_then(|slot| table.site(slot, ruling, CHOOSE_TARGET));
-    let Some(site) = site else {
-        ruling.charge(&Cited::new(Cost::supply(1), CHOOSE_TARGET));
-        return;
-    };
-    is_there(table, site, named, ruling);
-    let cost = match site.facts().map(|facts| facts.recover_cost) {
-        None => {
-            ruling.untold(Missing::SiteName(site.slot), [PRINTED_COST]);
-            Cost::supply(1)
+    let printed = site.and_then(SiteAtSlot::facts).and_then(|facts| facts.recover_cost);
+    match site {
+        None => ruling.charge(&Cited::new(Cost::supply(1), CHOOSE_TARGET)),
+        Some(site) => {
+            is_there(table, ruling, site, named);
+            let cost = match printed {
+                Some(printed) => priced(table, ruling, printed),
+                None if site.facts().is_none() => {
+                    ruling.untold(Missing::SiteName(site.slot), [PRINTED_COST]);
+                    Cost::supply(1)
+                }
+                None => {
+                    ruling.object(Matter::NoRecoverCost { site: site.slot }, [PAY_COST, PRINTED_COST]);
+                    Cost::supply(1)
+                }
+            };
+            let cites = vec![CHOOSE_TARGET.into(), PAY_COST.into(), RELIC_COST.into(), PRINTED_COST.into()];
+            pay_outside_powers(table, ruling, player, &Cited { value: cost, cites });
         }
-        Some(None) => {
-            ruling.object(Matter::NoRecoverCost { site: site.slot }, [PAY_COST, PRINTED_COST]);
-            Cost::supply(1)
-        }
-        Some(Some(printed)) => priced(table, printed, ruling),
-    };
-    let cites = vec![CHOOSE_TARGET.into(), PAY_COST.into(), RELIC_COST.into(), PRINTED_COST.into()];
-    pay_outside_powers(table, ruling, player, &Cited { value: cost, cites });
+    }
+    let thief = relic_thief::lurks(table, player);
+    if let Some(thief) = thief.as_ref().filter(|_| ruling.verdict() != Verdict::Illegal) {
+        relic_thief::ask((table, player), thief, (1, relic_thief::said(asked)), TAKE_IT.into(), ruling);
+    }
+    let (Some(site), Some(printed)) = (site, printed) else { return };
+    step.change(|setup| {
+        let Some(relic) = take_from_site(setup, site.slot, named) else { return };
+        pay_printed(table, setup, player.colour, printed);
+        let holder = match &thief {
+            Some((power, thief)) => {
+                relic_thief::settle(setup, power.card_ref(), thief.colour, player.colour, relic_thief::said(asked))
+            }
+            None => player.colour,
+        };
+        moves::hold_relic(setup, holder, relic);
+    });
 }
 
 /// Objects if the relic is not there, and asks which one where that makes a difference.
-fn is_there(table: &Table<'_>, site: &SiteAtSlot, named: Option<CardRef>, ruling: &mut Ruling) {
+fn is_there(table: &Table<'_>, ruling: &mut Ruling, site: &SiteAtSlot, named: Option<CardRef>) {
     let slot = site.slot;
     let unknown = site.relics.iter().any(|relic| relic.what == What::Unknown);
     match named {
@@ -54,7 +74,7 @@ fn is_there(table: &Table<'_>, site: &SiteAtSlot, named: Option<CardRef>, ruling
         Some(relic) if in_reliquary(table, relic) => {
             ruling.object(Matter::RelicNotHere { card: relic, site: slot }, [CHOOSE_TARGET, RELIQUARY]);
         }
-        // Whoever names a relic that nobody has described elsewhere tells what lies there.
+        // Naming a relic that is described nowhere else describes what lies here.
         Some(relic) if unknown && !table.position.cards().any(|other| other.what == What::Known(relic)) => {}
         Some(relic) => ruling.object(Matter::RelicNotHere { card: relic, site: slot }, [CHOOSE_TARGET]),
     }
@@ -65,9 +85,9 @@ fn in_reliquary(table: &Table<'_>, relic: CardRef) -> bool {
 }
 
 /// Returns the printed cost. The Polish printing has three favor burned from the bank instead (D17).
-fn priced(table: &Table<'_>, printed: RecoverCost, ruling: &mut Ruling) -> Cost {
+fn priced(table: &Table<'_>, ruling: &mut Ruling, printed: RecoverCost) -> Cost {
     let own = match printed {
-        RecoverCost::Bank { favor, suit } if table.follows("D17", Lang::Pl) => {
+        RecoverCost::Bank { favor, suit } if table.follows(D17, Printing::Pl) => {
             match table.position.banks.map(|banks| banks.of(suit)) {
                 None => ruling.untold(Missing::Banks, [PAY_COST]),
                 Some(have) if have.0 < favor => {
@@ -93,11 +113,9 @@ fn priced(table: &Table<'_>, printed: RecoverCost, ruling: &mut Ruling) -> Cost 
     Cost { supply: Supply(1), ..own }
 }
 
-/// Pays the cost and takes the relic, faceup §5.4.3.
-pub(crate) fn take(table: &Table<'_>, setup: &mut Setup, named: Option<CardRef>, stolen: Option<i8>) {
-    let Some(player) = table.actor() else { return };
-    let Some(site) = player.pawn.and_then(|slot| moves::site(setup, slot)) else { return };
-    let printed = site.facts().and_then(|facts| facts.recover_cost);
+/// Takes the relic that is named, or the first, from a site.
+fn take_from_site(setup: &mut Setup, slot: Slot, named: Option<CardRef>) -> Option<CardAt> {
+    let site = moves::site(setup, slot)?;
     let at = match named {
         None => Some(0),
         Some(relic) => {
@@ -105,35 +123,31 @@ pub(crate) fn take(table: &Table<'_>, setup: &mut Setup, named: Option<CardRef>,
             is(&What::Known(relic)).or(is(&What::Unknown))
         }
     };
-    let Some(at) = at.filter(|at| *at < site.relics.len()) else { return };
-    let mut relic = CardAt { facedown: false, ..site.relics.remove(at) };
-    if let Some(named) = named {
-        relic.what = What::Known(named);
-    }
+    let at = at.filter(|at| *at < site.relics.len())?;
+    let taken = CardAt { facedown: false, ..site.relics.remove(at) };
+    Some(CardAt { what: named.map_or(taken.what, What::Known), ..taken })
+}
+
+/// Moves what the printed cost asks for §2.8.4.
+fn pay_printed(table: &Table<'_>, setup: &mut Setup, colour: Colour, printed: RecoverCost) {
     match printed {
-        Some(RecoverCost::Bank { favor, suit }) if table.follows("D17", Lang::Pl) => {
+        RecoverCost::Bank { favor, suit } if table.follows(D17, Printing::Pl) => {
             let burned = moves::from_bank(setup, suit, Favor(favor));
             moves::burn(setup, burned);
         }
-        Some(RecoverCost::Bank { favor, suit }) => {
-            if let Some(player) = moves::player(setup, player.colour) {
+        RecoverCost::Bank { favor, suit } => {
+            if let Some(player) = moves::player(setup, colour) {
                 player.favor = player.favor.less(Favor(favor)).unwrap_or(Favor::NONE);
             }
             moves::to_bank(setup, suit, Favor(favor));
         }
-        Some(RecoverCost::BurnFavor(favor)) => moves::burn_favor(setup, player.colour, Favor(favor)),
-        Some(RecoverCost::BurnSecrets(secrets)) => moves::burn_secrets(setup, player.colour, Secrets(secrets)),
-        None => {}
+        RecoverCost::BurnFavor(favor) => moves::burn_favor(setup, colour, Favor(favor)),
+        RecoverCost::BurnSecrets(secrets) => moves::burn_secrets(setup, colour, Secrets(secrets)),
     }
-    let holder = match thief::lurks(table, player) {
-        Some((power, thief)) => thief::settle(setup, power.card_ref(), thief.colour, player.colour, stolen),
-        None => player.colour,
-    };
-    moves::hold_relic(setup, holder, relic);
 }
 
 /// Returns every relic at the site that could be asked about.
-pub(crate) fn all(table: &Table<'_>) -> Vec<Asked> {
+pub(crate) fn offers(table: &Table<'_>) -> Vec<Asked> {
     let pawn = table.actor().and_then(|player| player.pawn);
     let relics = pawn.and_then(|slot| table.position.site(slot)).map(|site| site.relics.as_slice()).unwrap_or_default();
     let known: Vec<CardRef> = relics.iter().filter_map(CardAt::card).map(CardRef).collect();

@@ -1,0 +1,51 @@
+//! Compiles the rulebook: reads it, checks that it holds together, writes Rust tables and the search index. Used by the build script
+//! of the program, and no part of the program.
+
+mod cards;
+mod check;
+mod names;
+mod pack;
+mod rust;
+mod search;
+mod source;
+mod tables;
+mod terms;
+
+use lawspeaker_vocabulary::Book;
+use std::{fs, path::Path};
+
+/// Writes the tables and the index of every book.
+///
+/// # Errors
+///
+/// Returns every fault of the rulebook at once.
+pub fn compile(rulebook: &Path, out: &Path) -> Result<(), Vec<String>> {
+    let mut faults = Vec::new();
+    for book in Book::ALL {
+        if let Err(mut found) = one(book, &rulebook.join(book.key()), out) {
+            faults.append(&mut found);
+        }
+    }
+    if faults.is_empty() { Ok(()) } else { Err(faults) }
+}
+
+fn one(id: Book, folder: &Path, out: &Path) -> Result<(), Vec<String>> {
+    let book = source::read(id, folder)?;
+    let cards = if id == Book::Oath { Some(cards::read(folder)?) } else { None };
+    let mut faults = check::faults(&book);
+    if let Some(cards) = &cards {
+        faults.append(&mut cards::faults(&book, cards));
+    }
+    if !faults.is_empty() {
+        return Err(faults.into_iter().map(|fault| format!("{}: {fault}", id.key())).collect());
+    }
+    let save = |name: &str, source: String| fs::write(out.join(name), source).map_err(|fault| vec![fault.to_string()]);
+    search::write(&book, cards.as_ref(), out).map_err(|fault| vec![fault])?;
+    match cards {
+        None => save(&format!("{}.book", id.key()), pack::write(&book)),
+        Some(cards) => {
+            save("oath.rs", tables::write(&book))?;
+            save("cards.rs", cards::write(&cards))
+        }
+    }
+}

@@ -1,0 +1,351 @@
+//! What can be wrong with a position file, as data; the command line words it in the reader's language.
+
+mod place;
+mod xidit;
+
+use crate::game::nouns::{Colour, Favor, Warbands};
+pub use place::{Place, Places, Span};
+pub use xidit::Flaw;
+
+/// Something wrong, and where.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[error("{problem} at bytes {} to {}", span.start, span.end)]
+pub struct Fault {
+    /// What is wrong.
+    pub problem: Problem,
+    /// Where in the text.
+    pub span: Span,
+}
+
+/// Something unusual, and where. The position can be adjudicated nevertheless.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Warning {
+    /// What is unusual.
+    pub concern: Concern,
+    /// Where in the text.
+    pub span: Span,
+}
+
+/// What is unusual.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Concern {
+    /// More advisers than three §5.1.4.II; some cards allow it §7.6.4.
+    ManyAdvisers {
+        /// How many.
+        found: usize,
+    },
+}
+
+impl Concern {
+    /// Returns the sections it rests on.
+    #[must_use]
+    pub const fn cites(self) -> &'static [&'static str] {
+        match self {
+            Self::ManyAdvisers { .. } => &["5.1.4.II", "7.6.4"],
+        }
+    }
+}
+
+/// A kind of TOML syntax error.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Syntax {
+    /// A key or table is defined twice.
+    Twice,
+    /// A text without its closing quotes, or with a character that must be escaped.
+    Quotes,
+    /// A comma is missing or superfluous.
+    Comma,
+    /// A value is missing or not a value.
+    Value,
+    /// A key without a value, or a value without a key.
+    Key,
+    /// A bracket or brace is missing or superfluous.
+    Bracket,
+    /// Too many nested levels.
+    Depth,
+    /// Anything else.
+    Other,
+}
+
+impl Syntax {
+    /// Returns the word for message ids.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Twice => "twice",
+            Self::Quotes => "quotes",
+            Self::Comma => "comma",
+            Self::Value => "value",
+            Self::Key => "key",
+            Self::Bracket => "bracket",
+            Self::Depth => "depth",
+            Self::Other => "other",
+        }
+    }
+}
+
+/// The kind of a value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shape {
+    /// A text in quotes.
+    Text,
+    /// A whole number.
+    Number,
+    /// `true` or `false`.
+    Flag,
+    /// A list in square brackets.
+    List,
+    /// A table.
+    Table,
+    /// Tables in double square brackets.
+    Tables,
+    /// A number with a fraction.
+    Float,
+    /// A date or a time.
+    Date,
+    /// A card: its name, or a table that describes it.
+    Card,
+    /// A number, or a list of cards.
+    Pile,
+    /// `true`, `false` or a name.
+    Space,
+}
+
+impl Shape {
+    /// Returns the word for message ids.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Text => "text",
+            Self::Number => "number",
+            Self::Flag => "flag",
+            Self::List => "list",
+            Self::Table => "table",
+            Self::Tables => "tables",
+            Self::Float => "float",
+            Self::Date => "date",
+            Self::Card => "card",
+            Self::Pile => "pile",
+            Self::Space => "space",
+        }
+    }
+}
+
+/// What is wrong.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[error("{}", self.word())]
+pub enum Problem {
+    /// It is not TOML.
+    Syntax(Syntax),
+    /// The text is longer than any position.
+    TooLong {
+        /// The most bytes.
+        most: usize,
+    },
+    /// There is no such key.
+    UnknownKey {
+        /// As written.
+        key: String,
+        /// The nearest right one.
+        nearest: Option<&'static str>,
+    },
+    /// A key is given twice, in two spellings.
+    KeyTwice {
+        /// The key.
+        key: &'static str,
+    },
+    /// A required key is missing.
+    MissingKey {
+        /// The key.
+        key: &'static str,
+    },
+    /// The value is of another kind.
+    WrongShape {
+        /// What it must be.
+        wanted: Shape,
+        /// What it is.
+        found: Shape,
+    },
+    /// A number is too small or too large.
+    OutOfRange {
+        /// The smallest.
+        low: u8,
+        /// The largest.
+        high: u8,
+    },
+    /// A list is too long.
+    TooMany {
+        /// The most entries.
+        most: usize,
+    },
+    /// Nothing has that name.
+    UnknownName {
+        /// As written.
+        name: String,
+        /// The kind of thing.
+        kind: &'static str,
+        /// The nearest right ones.
+        nearest: Vec<String>,
+    },
+    /// Several things have that name.
+    Ambiguous {
+        /// As written.
+        name: String,
+        /// What it could mean.
+        candidates: Vec<String>,
+    },
+    /// A card of another kind.
+    WrongKind {
+        /// The card.
+        card: &'static str,
+        /// The kind it must be.
+        kind: &'static str,
+    },
+    /// Neither a name nor a suit, and not facedown.
+    NoIdentity,
+    /// What is described differs from what is printed on the card.
+    Contradicts {
+        /// The key.
+        key: &'static str,
+        /// The card.
+        card: &'static str,
+    },
+    /// The site is not on the map.
+    NotOnMap {
+        /// As written.
+        name: String,
+    },
+    /// A colour has two players.
+    ColourTwice(Colour),
+    /// A slot has two sites.
+    SlotTwice(&'static str),
+    /// A card or site lies in two places.
+    CardTwice(&'static str),
+    /// A colour that is named has no player.
+    NotListed(Colour),
+    /// There is a second Chancellor.
+    TwoChancellors,
+    /// The Chancellor is not purple, or another player is §1.8.
+    ChancellorIsPurple,
+    /// More warbands than exist §1.8, §1.9.
+    TooManyWarbands {
+        /// Their colour.
+        colour: Colour,
+        /// How many are on the table.
+        found: u16,
+    },
+    /// More favor than exists §1.4.
+    TooMuchFavor {
+        /// How much is on the table.
+        found: u16,
+    },
+    /// Two colours of warbands at a site.
+    TwoColours,
+    /// Warbands of a Citizen's own colour at a site §6.6.2.
+    CitizensOwn(Colour),
+    /// More cards at a site than it holds §2.8.1.
+    OverCapacity {
+        /// The cards there.
+        found: usize,
+        /// What it holds.
+        capacity: u8,
+    },
+    /// A card at a facedown site.
+    CardAtFacedown,
+    /// A Vision at a site §5.1.4.III.
+    VisionAtSite(&'static str),
+    /// A revealed Vision beside a board that has no space for it: only an Exile's has §2.2.1.
+    VisionOfImperial(&'static str),
+    /// The Conspiracy on a Revealed Vision space: it goes back to the box §5.1.4.IV.
+    ConspiracyStays,
+    /// Not the number of warbands that are left in the bank.
+    WrongBank {
+        /// How many are left.
+        right: Warbands,
+    },
+    /// Not the favor that is left in the shared bank.
+    WrongShared {
+        /// How much is left.
+        right: Favor,
+    },
+    /// Something impossible in Lords of Xidit.
+    Xidit(Flaw),
+}
+
+impl Problem {
+    /// Returns the word for message ids and JSON.
+    #[must_use]
+    pub const fn word(&self) -> &'static str {
+        match self {
+            Self::Syntax(_) => "syntax",
+            Self::TooLong { .. } => "too-long",
+            Self::UnknownKey { .. } => "unknown-key",
+            Self::KeyTwice { .. } => "key-twice",
+            Self::MissingKey { .. } => "missing-key",
+            Self::WrongShape { .. } => "wrong-shape",
+            Self::OutOfRange { .. } => "out-of-range",
+            Self::TooMany { .. } => "too-many",
+            Self::UnknownName { .. } => "unknown-name",
+            Self::Ambiguous { .. } => "ambiguous",
+            Self::WrongKind { .. } => "wrong-kind",
+            Self::NoIdentity => "no-identity",
+            Self::Contradicts { .. } => "contradicts",
+            Self::NotOnMap { .. } => "not-on-map",
+            Self::ColourTwice(_) => "colour-twice",
+            Self::SlotTwice(_) => "slot-twice",
+            Self::CardTwice(_) => "same-card-twice",
+            Self::NotListed(_) => "not-listed",
+            Self::TwoChancellors => "two-chancellors",
+            Self::ChancellorIsPurple => "chancellor-is-purple",
+            Self::TooManyWarbands { .. } => "too-many-warbands",
+            Self::TooMuchFavor { .. } => "too-much-favor",
+            Self::TwoColours => "two-colours",
+            Self::CitizensOwn(_) => "citizens-own",
+            Self::OverCapacity { .. } => "over-capacity",
+            Self::CardAtFacedown => "at-facedown",
+            Self::VisionAtSite(_) => "vision-at-site",
+            Self::VisionOfImperial(_) => "vision-of-imperial",
+            Self::ConspiracyStays => "conspiracy-stays",
+            Self::WrongBank { .. } => "wrong-bank",
+            Self::WrongShared { .. } => "wrong-shared",
+            Self::Xidit(flaw) => flaw.word(),
+        }
+    }
+
+    /// Returns the sections it rests on.
+    #[must_use]
+    pub const fn cites(&self) -> &'static [&'static str] {
+        match self {
+            Self::TooManyWarbands { .. } => &["1.8", "1.9", "9.3"],
+            Self::TooMuchFavor { .. } => &["1.4", "9.3"],
+            Self::ChancellorIsPurple | Self::TwoChancellors => &["1.7", "1.8"],
+            Self::CitizensOwn(_) => &["6.6.2"],
+            Self::OverCapacity { .. } | Self::CardAtFacedown => &["2.8.1"],
+            Self::VisionAtSite(_) => &["5.1.4.III"],
+            Self::VisionOfImperial(_) => &["2.2.1", "5.1.4.III"],
+            Self::ConspiracyStays => &["5.1.4.IV"],
+            Self::WrongBank { .. } => &["2.2.3"],
+            Self::WrongShared { .. } => &["2.1.7"],
+            Self::Xidit(flaw) => flaw.cites(),
+            Self::Syntax(_)
+            | Self::TooLong { .. }
+            | Self::UnknownKey { .. }
+            | Self::KeyTwice { .. }
+            | Self::MissingKey { .. }
+            | Self::WrongShape { .. }
+            | Self::OutOfRange { .. }
+            | Self::TooMany { .. }
+            | Self::UnknownName { .. }
+            | Self::Ambiguous { .. }
+            | Self::WrongKind { .. }
+            | Self::NoIdentity
+            | Self::Contradicts { .. }
+            | Self::NotOnMap { .. }
+            | Self::ColourTwice(_)
+            | Self::SlotTwice(_)
+            | Self::CardTwice(_)
+            | Self::NotListed(_)
+            | Self::TwoColours => &[],
+        }
+    }
+}

@@ -1,0 +1,14 @@
+//! The format of position files, the same for both games: tables and their keys, values read from TOML with their
+//! place in the text, values written as TOML.
+
+mod fields;
+mod parse;
+mod raw;
+mod table;
+mod writer;
+
+pub use fields::{Fields, Reader, Value, translate};
+pub use parse::{LONGEST, parse};
+pub use raw::Raw;
+pub use table::{ALSO, Table};
+pub use writer::{Writer, inline_table, is_unprintable, list, quoted};

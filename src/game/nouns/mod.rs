@@ -1,0 +1,66 @@
+//! Nouns: values that are one of a few (colours, slots, goals, faces of dice) and quantities. Each value has a word for
+//! files and JSON, and names in three languages.
+
+mod dice;
+mod oath;
+mod quantity;
+pub mod xidit;
+
+pub use dice::{FacesError, Rolled, defense_word, face_words, parse_defense};
+pub use oath::{Colour, Game, Heap, Oath, Phase, Region, Role, Slot, Space, TitleSide};
+pub use quantity::{ALL_FAVOR, Favor, MOST_SUPPLY, OTHER_WARBANDS, PURPLE_WARBANDS, Secrets, Supply, Warbands};
+
+/// A value that is one of a few and has names in three languages.
+pub trait Word: Copy + PartialEq + 'static {
+    /// The kind of value, as faults call it.
+    const KIND: &'static str;
+
+    /// Returns all of them.
+    fn all() -> &'static [Self];
+
+    /// Returns the word for files and JSON.
+    fn spelled(self) -> &'static str;
+
+    /// Returns the key of the term or the id of the card that gives it its names; empty if neither does.
+    fn named_by(self) -> &'static str;
+
+    /// Returns further names.
+    fn also(self) -> &'static [&'static str];
+}
+
+/// Implements [`Word`]: the kind, the term or card that gives the names, and further names.
+macro_rules! named {
+    ($($name:ident, $kind:literal, $key:path, $also:path;)*) => {$(
+        impl Word for $name {
+            const KIND: &'static str = $kind;
+
+            fn all() -> &'static [Self] {
+                Self::ALL
+            }
+
+            fn spelled(self) -> &'static str {
+                self.word()
+            }
+
+            fn named_by(self) -> &'static str {
+                $key(self)
+            }
+
+            fn also(self) -> &'static [&'static str] {
+                $also(self)
+            }
+        }
+    )*};
+}
+
+use named;
+
+/// Returns the key for values that neither a term nor a card names.
+const fn unnamed<T: Copy>(_: T) -> &'static str {
+    ""
+}
+
+/// Returns no further names.
+const fn no_more<T: Copy>(_: T) -> &'static [&'static str] {
+    &[]
+}

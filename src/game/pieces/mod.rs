@@ -1,0 +1,11 @@
+//! Pieces on the table: cards, sites, players with their boards, and what belongs to no player.
+
+mod card;
+mod player;
+mod site;
+mod table;
+
+pub use card::{CardAt, CardRef, What, matches};
+pub use player::Player;
+pub use site::{Ruler, SiteAtSlot, SiteIs};
+pub use table::{Banks, DarkestSecret, Decks, Discards, OnSpace, PeoplesFavor, Pile, Reliquary, Title};

@@ -1,0 +1,120 @@
+//! Where cards may be: each in one place, no more at a site than it holds §2.8.1, none at a facedown site (D06), no
+//! Vision at a site §5.1.4.III, and revealed ones only on the boards of Exiles §2.2.1.
+
+use super::Problems;
+use crate::{
+    cards::{Card, Face, Nature},
+    game::{
+        fault::{Place, Problem},
+        nouns::{Region, Role, Space},
+        pieces::{CardAt, OnSpace, Pile},
+        setup::Setup,
+    },
+    law::{DivergenceId::D06, Edition, Printing},
+};
+
+pub fn check(setup: &Setup, edition: Edition, problems: &mut Problems) {
+    sites(setup, edition, problems);
+    visions(setup, problems);
+    let mut seen: Vec<&str> = Vec::new();
+    for (place, card) in known(setup) {
+        let id = physical_id(card);
+        if seen.contains(&id) {
+            problems.push((place, Problem::CardTwice(card.id)));
+        } else {
+            seen.push(id);
+        }
+    }
+}
+
+fn sites(setup: &Setup, edition: Edition, problems: &mut Problems) {
+    let hidden = edition.follows(Printing::En, D06);
+    for (index, site) in setup.sites.iter().enumerate() {
+        let place = |key| Place::of("site", index, key);
+        if setup.sites[..index].iter().any(|other| other.slot == site.slot) {
+            problems.push((place("slot"), Problem::SlotTwice(site.slot.word())));
+        }
+        for (item, card) in site.cards.iter().enumerate() {
+            if let Some(card) = card.card().filter(|card| matches!(card.nature, Nature::Vision(_))) {
+                problems.push((place("cards").item(item), Problem::VisionAtSite(card.id)));
+            }
+        }
+        if site.facedown {
+            // Facedown sites show no capacity.
+            if !hidden && !site.cards.is_empty() {
+                problems.push((place("cards"), Problem::CardAtFacedown));
+            }
+        } else if let Some(capacity) = site.most_cards()
+            && site.cards.len() > usize::from(capacity)
+        {
+            let problem = Problem::OverCapacity { found: site.cards.len(), capacity };
+            problems.push((place("cards").item(usize::from(capacity)), problem));
+        }
+    }
+}
+
+/// Only an Exile's board has a Revealed Vision space §2.2.1, and the Conspiracy does not stay on it §5.1.4.IV.
+fn visions(setup: &Setup, problems: &mut Problems) {
+    for (index, player) in setup.players.iter().enumerate() {
+        let Some(vision) = player.vision.map(|vision| vision.0) else { continue };
+        let place = Place::of("player", index, "vision");
+        if matches!(vision.nature, Nature::Vision(None)) {
+            problems.push((place, Problem::ConspiracyStays));
+        } else if player.role.is_some_and(Role::is_imperial) {
+            problems.push((place, Problem::VisionOfImperial(vision.id)));
+        }
+    }
+}
+
+/// Returns the id of a card; both faces of an edifice have one §2.9.
+const fn physical_id(card: &'static Card) -> &'static str {
+    match &card.nature {
+        Nature::Edifice { face: Face::Ruined, other } => other,
+        Nature::Edifice { face: Face::Intact, .. }
+        | Nature::Denizen { .. }
+        | Nature::Relic
+        | Nature::Site(_)
+        | Nature::Vision(_)
+        | Nature::Banner { .. }
+        | Nature::Reliquary { .. } => card.id,
+    }
+}
+
+/// Returns every card of the rulebook on the table, in the order of the file's tables.
+fn known(setup: &Setup) -> Vec<(Place, &'static Card)> {
+    let mut known: Vec<(Place, &'static Card)> = Vec::new();
+    for (index, site) in setup.sites.iter().enumerate() {
+        known.extend(site.card().map(|card| (Place::of("site", index, "name"), card)));
+        list(&site.cards, Place::of("site", index, "cards"), &mut known);
+        list(&site.relics, Place::of("site", index, "relics"), &mut known);
+    }
+    for (index, player) in setup.players.iter().enumerate() {
+        list(&player.advisers, Place::of("player", index, "advisers"), &mut known);
+        list(&player.relics, Place::of("player", index, "relics"), &mut known);
+        known.extend(player.vision.map(|vision| (Place::of("player", index, "vision"), vision.0)));
+        list(&player.drawn, Place::of("player", index, "drawn"), &mut known);
+    }
+    for space in Space::ALL {
+        if let Some(OnSpace::Covered(Some(relic))) = setup.reliquary.on(*space) {
+            known.push((Place::of("reliquary", 0, space.word()), relic.0));
+        }
+    }
+    pile(setup.decks.world.as_ref(), Place::of("decks", 0, "world"), &mut known);
+    pile(setup.decks.relics.as_ref(), Place::of("decks", 0, "relics"), &mut known);
+    for region in Region::ALL {
+        pile(setup.discards.of(*region), Place::of("discards", 0, region.word()), &mut known);
+    }
+    known
+}
+
+fn pile(pile: Option<&Pile>, place: Place, known: &mut Vec<(Place, &'static Card)>) {
+    match pile {
+        Some(Pile::Cards(cards)) => list(cards, place, known),
+        Some(Pile::Count(_)) | None => {}
+    }
+}
+
+fn list(cards: &[CardAt], place: Place, known: &mut Vec<(Place, &'static Card)>) {
+    let placed = cards.iter().enumerate().filter_map(|(item, card)| Some((place.item(item), card.card()?)));
+    known.extend(placed);
+}

@@ -1,0 +1,82 @@
+//! Warbands and favor §9.3: no more than the box holds, one colour at a site, none of a Citizen's own §6.6.2, and the
+//! derived numbers right.
+
+use super::Problems;
+use crate::game::{
+    fault::{Place, Problem},
+    nouns::{ALL_FAVOR, Colour, Role, Warbands},
+    setup::Setup,
+};
+
+pub fn check(setup: &Setup, partial: bool, problems: &mut Problems) {
+    sites(setup, problems);
+    for colour in Colour::ALL {
+        if let Some(found) = too_many(setup, *colour) {
+            problems.push((place_of_warbands(setup, *colour), Problem::TooManyWarbands { colour: *colour, found }));
+        }
+    }
+    let shared = setup.banks.and_then(|banks| banks.shared);
+    let found = setup.favor_in_play() + shared.map_or(0, |favor| u16::from(favor.0));
+    let derived = setup.derived_shared().filter(|_| !partial);
+    match (shared, derived) {
+        (Some(shared), Some(right)) if shared != right => {
+            problems.push((Place::of("banks", 0, "shared"), Problem::WrongShared { right }));
+        }
+        _ if found > u16::from(ALL_FAVOR.0) => {
+            let place = if setup.banks.is_some() { Place::of("banks", 0, "") } else { Place::of("player", 0, "favor") };
+            problems.push((place, Problem::TooMuchFavor { found }));
+        }
+        _ => {}
+    }
+    if !partial {
+        banks(setup, problems);
+    }
+}
+
+fn sites(setup: &Setup, problems: &mut Problems) {
+    let citizens: Vec<Colour> =
+        setup.players.iter().filter(|it| it.role == Some(Role::Citizen)).map(|player| player.colour).collect();
+    for (index, site) in setup.sites.iter().enumerate() {
+        let place = Place::of("site", index, "warbands");
+        if site.warbands.len() > 1 {
+            problems.push((place, Problem::TwoColours));
+        }
+        let own = site.warbands.iter().filter(|(colour, _)| citizens.contains(colour));
+        problems.extend(own.map(|(colour, _)| (place, Problem::CitizensOwn(*colour))));
+    }
+}
+
+/// Returns how many warbands of a colour are on the table, if more than exist.
+fn too_many(setup: &Setup, colour: Colour) -> Option<u16> {
+    let found = setup.warbands_in_play(colour);
+    (found > u16::from(colour.warbands().0)).then_some(found)
+}
+
+/// Returns a place where warbands of a colour stand: the last site or board that has some.
+fn place_of_warbands(setup: &Setup, colour: Colour) -> Place {
+    let at_site = setup.sites.iter().rposition(|site| site.warbands.iter().any(|(other, _)| *other == colour));
+    let has = |player: &crate::game::pieces::Player| player.warband_colour() == Some(colour) && player.warbands != Warbands::NONE;
+    let on_board = setup.players.iter().rposition(has);
+    match (on_board, at_site) {
+        (Some(index), _) => Place::of("player", index, "warbands"),
+        (None, Some(index)) => Place::of("site", index, "warbands"),
+        (None, None) => Place::of("player", 0, "warbands"),
+    }
+}
+
+fn banks(setup: &Setup, problems: &mut Problems) {
+    for (index, player) in setup.players.iter().enumerate() {
+        let Some(written) = player.bank else { continue };
+        let place = Place::of("player", index, "bank");
+        match setup.derived_bank(player.colour) {
+            Some(right) if right != written => problems.push((place, Problem::WrongBank { right })),
+            None if too_many(setup, player.colour).is_none() => {
+                let found = setup.warbands_in_play(player.colour) + u16::from(written.0);
+                if found > u16::from(player.colour.warbands().0) {
+                    problems.push((place, Problem::TooManyWarbands { colour: player.colour, found }));
+                }
+            }
+            Some(_) | None => {}
+        }
+    }
+}

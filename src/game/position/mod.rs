@@ -1,0 +1,88 @@
+//! A game in progress that can be adjudicated: a [`Setup`] that was checked.
+
+mod check;
+
+use crate::{
+    game::{
+        nouns::{Colour, Role},
+        setup::Setup,
+    },
+    law::Edition,
+};
+use check::check;
+use std::ops::Deref;
+
+pub use check::{ADVISER_LIMIT, Problems, concerns};
+
+/// A checked position. It reads like a [`Setup`]; to change it, take the setup out and check it again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Position(Setup);
+
+impl Position {
+    /// Checks a setup.
+    ///
+    /// # Errors
+    /// Returns everything impossible.
+    pub fn new(setup: Setup) -> Result<Self, Problems> {
+        Self::by(setup, Edition::Current)
+    }
+
+    /// Checks a setup by an edition: the English printing does not keep cards off facedown sites (D06).
+    ///
+    /// # Errors
+    /// Returns everything impossible.
+    pub fn by(setup: Setup, edition: Edition) -> Result<Self, Problems> {
+        Self::from_file(setup, false, edition)
+    }
+
+    /// Checks a setup read from a file. If the file is only partly readable, nothing is reported as missing.
+    ///
+    /// # Errors
+    /// Returns everything impossible.
+    pub(super) fn from_file(mut setup: Setup, partial: bool, edition: Edition) -> Result<Self, Problems> {
+        name_chancellor(&mut setup);
+        let problems = check(&setup, partial, edition);
+        if problems.is_empty() { Ok(Self::normalized(setup)) } else { Err(problems) }
+    }
+
+    /// Returns the setup, to be changed.
+    #[must_use]
+    pub fn into_setup(self) -> Setup {
+        self.0
+    }
+
+    /// Normalizes a checked setup: sites from top to bottom, the Chancellor first, no numbers that follow from the rest.
+    fn normalized(mut setup: Setup) -> Self {
+        setup.sites.sort_by_key(|site| site.slot);
+        if let Some(first) = setup.players.iter().position(|player| player.role == Some(Role::Chancellor)) {
+            setup.players.rotate_left(first);
+        }
+        for index in 0..setup.players.len() {
+            if setup.derived_bank(setup.players[index].colour).is_some() {
+                setup.players[index].bank = None;
+            }
+        }
+        let derived = setup.derived_shared().is_some();
+        if let Some(banks) = setup.banks.as_mut().filter(|_| derived) {
+            banks.shared = None;
+        }
+        Self(setup)
+    }
+}
+
+/// Fills in the role of the purple player: only the Chancellor is purple §1.8.
+fn name_chancellor(setup: &mut Setup) {
+    for player in &mut setup.players {
+        if player.colour == Colour::Purple && player.role.is_none() {
+            player.role = Some(Role::Chancellor);
+        }
+    }
+}
+
+impl Deref for Position {
+    type Target = Setup;
+
+    fn deref(&self) -> &Setup {
+        &self.0
+    }
+}

@@ -1,0 +1,56 @@
+//! Who rules a site §10/rule: the Empire §6.6.3, an Exile, bandits (D55), or the holder of the Bandit Crown §7.6.5.
+
+use super::Setup;
+use crate::{
+    game::{
+        nouns::{Colour, Role, Slot},
+        pieces::{CardAt, Player, Ruler, SiteAtSlot},
+    },
+    law::Edition,
+};
+
+impl Setup {
+    /// Returns the site in a slot, if it is described.
+    #[must_use]
+    pub fn site(&self, slot: Slot) -> Option<&SiteAtSlot> {
+        self.sites.iter().find(|site| site.slot == slot)
+    }
+
+    /// Returns the player of a colour, if described.
+    #[must_use]
+    pub fn player(&self, colour: Colour) -> Option<&Player> {
+        self.players.iter().find(|player| player.colour == colour)
+    }
+
+    /// Returns who rules a site §10/rule; unknown if it is not described. `crown` is the colour that bandits serve, if any.
+    #[must_use]
+    pub fn ruler(&self, slot: Slot, edition: Edition, crown: Option<Colour>) -> Option<Ruler> {
+        self.site(slot).map(|site| site.ruler(edition, crown))
+    }
+
+    /// Returns whether a player rules a site §10/rule, §6.6.3; unknown if the site or, for the Empire's, the player's role
+    /// is not described.
+    #[must_use]
+    pub fn rules(&self, colour: Colour, slot: Slot, edition: Edition, crown: Option<Colour>) -> Option<bool> {
+        match self.ruler(slot, edition, crown)? {
+            Ruler::Empire => self.player(colour)?.role.map(Role::is_imperial),
+            Ruler::Player(ruler) => Some(ruler == colour),
+            Ruler::Bandits | Ruler::Nobody => Some(false),
+        }
+    }
+
+    /// Returns the holder of a faceup relic, such as the Bandit Crown.
+    #[must_use]
+    pub fn holder_of_relic(&self, id: &str) -> Option<Colour> {
+        let has = |relic: &CardAt| !relic.facedown && relic.card().is_some_and(|card| card.id == id);
+        self.players.iter().find(|player| player.relics.iter().any(has)).map(|player| player.colour)
+    }
+
+    /// Returns the colour as which bandits count §7.6.5: that of the holder of the Bandit Crown, purple for an Imperial player.
+    #[must_use]
+    pub fn bandits_serve(&self) -> Option<Colour> {
+        let holder = self.holder_of_relic("bandit-crown")?;
+        let imperial = self.player(holder).and_then(|player| player.role).is_some_and(Role::is_imperial);
+        Some(if imperial { Colour::Purple } else { holder })
+    }
+}

@@ -1,0 +1,110 @@
+//! The questions worth asking about cards in hand and facedown advisers: each to each place it could go to, with what must be
+//! discarded to make room.
+
+use crate::{
+    cards::Restriction,
+    game::{CardAt, Player, Role, Slot, What},
+    rules::{
+        actions::play::{DISCARDING, Play, hand, may_play, vision::is_conspiracy},
+        request::{Action, Asked, Chosen, Onto, Thing},
+        state::Table,
+    },
+};
+
+/// Returns the cards that can be named: those in hand, or else the facedown advisers.
+fn held(player: &Player) -> Vec<&What> {
+    let facedown = player.advisers.iter().filter(|it| it.facedown);
+    let cards: Vec<&CardAt> = if player.drawn.is_empty() { facedown.collect() } else { player.drawn.iter().collect() };
+    cards.into_iter().map(|it| &it.what).filter(|what| **what != What::Unknown).collect()
+}
+
+/// Returns every play that could be asked about; while several drawn cards are left there is none §5.1.3.
+pub(crate) fn plays(table: &Table<'_>) -> Vec<Asked> {
+    let Some(player) = table.actor().filter(|player| player.drawn.len() <= hand::kept(table)) else { return Vec::new() };
+    held(player).into_iter().flat_map(|card| of_card(table, player, card)).collect()
+}
+
+/// Returns every discard that could be asked about.
+pub(crate) fn discards(table: &Table<'_>) -> Vec<Asked> {
+    let Some(player) = table.actor() else { return Vec::new() };
+    held(player).into_iter().map(|card| Action::Discard(card.clone(), None).into()).collect()
+}
+
+fn of_card(table: &Table<'_>, player: &Player, card: &What) -> Vec<Asked> {
+    let mut asked: Vec<Asked> = Vec::new();
+    if is_conspiracy(card) {
+        asked.push(Action::Conspire(None).into());
+        asked.extend(takings(table, player));
+    }
+    for onto in places(table, player, card) {
+        let play = |discarding: Vec<What>| Action::Play {
+            card: card.clone(),
+            onto,
+            discarding,
+            heap: None,
+            choices: Box::default(),
+        };
+        let plain: Asked = play(Vec::new()).into();
+        let asks = may_play(table, Play { card, onto, discarding: &[], heap: None, choices: &Chosen::default() }, &plain);
+        if asks.choices.contains(&DISCARDING) {
+            asked.extend(room(table, player, card, onto).into_iter().map(|gone| play(vec![gone]).into()));
+        } else {
+            asked.push(plain);
+        }
+    }
+    asked
+}
+
+/// Returns the places that a card could go to.
+fn places(table: &Table<'_>, player: &Player, card: &What) -> Vec<Onto> {
+    let mut places = Vec::new();
+    if card.is_vision() {
+        if player.role == Some(Role::Exile) && !is_conspiracy(card) {
+            places.push(Onto::Vision);
+        }
+    } else {
+        let restriction = card.restriction();
+        if restriction != Some(Restriction::AdviserOnly) {
+            places.push(Onto::Site(None));
+            let banner = table.position.peoples_favor.is_some_and(|banner| banner.holder == Some(player.colour));
+            let others = |slot: &&Slot| banner && player.pawn.is_some_and(|own| own != **slot && own.region() == slot.region());
+            places.extend(Slot::ALL.iter().filter(others).map(|slot| Onto::Site(Some(*slot))));
+        }
+        if restriction != Some(Restriction::SiteOnly) {
+            places.push(Onto::Advisers);
+        }
+    }
+    if !player.drawn.is_empty() {
+        places.push(Onto::AdvisersFacedown);
+    }
+    places
+}
+
+/// Returns the cards whose discarding makes room.
+fn room(table: &Table<'_>, player: &Player, card: &What, onto: Onto) -> Vec<What> {
+    let among = match onto {
+        Onto::Site(at) => at.or(player.pawn).and_then(|slot| table.position.site(slot)).map(|site| &site.cards),
+        Onto::Advisers | Onto::AdvisersFacedown => Some(&player.advisers),
+        Onto::Vision => None,
+    };
+    let free = among.into_iter().flatten().filter(|it| !it.is_locked() && it.what != *card && it.what != What::Unknown);
+    free.map(|it| it.what.clone()).collect()
+}
+
+/// Returns what the Conspiracy could take from players at the same site §5.1.4.IV.
+fn takings(table: &Table<'_>, player: &Player) -> Vec<Asked> {
+    let position = table.position;
+    let victims = position.players.iter().filter(|it| it.colour != player.colour && it.pawn.is_some() && it.pawn == player.pawn);
+    let things = victims.flat_map(|victim| {
+        let relics = victim.relics.iter().filter_map(|relic| match relic.what {
+            What::Known(relic) => Some(Thing::Relic(relic)),
+            What::Described { .. } | What::Unknown => None,
+        });
+        let peoples = position.peoples_favor.filter(|banner| banner.holder == Some(victim.colour));
+        let darkest = position.darkest_secret.filter(|banner| banner.holder == Some(victim.colour));
+        let banners = peoples.map(|_| Thing::PeoplesFavor).into_iter().chain(darkest.map(|_| Thing::DarkestSecret));
+        let things: Vec<Thing> = relics.chain(banners).collect();
+        things.into_iter().map(|thing| Action::Conspire(Some((thing, victim.colour))).into())
+    });
+    things.collect()
+}

@@ -1,0 +1,182 @@
+//! Using a power on its own §6.2, §7.3: may this player use this one now, and what comes of it? A power that is not modelled is
+//! ruled on and not carried out.
+
+mod clauses;
+pub(crate) mod resolve;
+
+pub(crate) use clauses::{check_clauses, read_by, read_when_played};
+
+use crate::{
+    cards::{
+        Card, Effect, PowerKind, Special, Token,
+        effect::{Deed, Good, TakeHere, Timing, Use},
+    },
+    game::{CardRef, Colour, Phase, Player, Setup, SiteAtSlot, What},
+    law::{LawRef, law},
+    rules::{
+        actions::wake,
+        base::{Matter, Missing, Ruling, Verdict},
+        powers::{access, cite, in_reach, pay, spend},
+        request::{Action, Asked, Chosen, Named},
+        state::{Step, Table},
+        turn::{acting, in_phase},
+    },
+};
+
+const USE: LawRef = law("6.2");
+const RESOLVE: LawRef = law("7.1.3");
+const WAKE: LawRef = law("7.3.1");
+const ACTION: LawRef = law("7.3.2");
+const REST: LawRef = law("7.3.4");
+
+/// Rules on using the power of a card on its own.
+fn may_use(table: &Table<'_>, card: &What, chosen: &Chosen) -> Ruling {
+    let mut ruling = Ruling::on(USE);
+    let What::Known(card) = *card else {
+        ruling.untold(Missing::Power, [USE]);
+        return ruling;
+    };
+    let mut kinds = card.0.powers.iter().map(|kind| section(*kind));
+    let fitting = kinds.clone().flatten().find(|(phase, _)| *phase == table.position.phase);
+    let player = if let Some((phase, section)) = fitting.or_else(|| kinds.clone().flatten().next()) {
+        ruling.cite(section);
+        if phase == Phase::Act { acting(table, &mut ruling) } else { in_phase(table, &mut ruling, phase, section) }
+    } else {
+        let section = kinds.next().and_then(Result::err).unwrap_or(USE);
+        ruling.object(Matter::NotAlone { card }, [section]);
+        table.me(&mut ruling, USE)
+    };
+    check_clauses(&mut ruling, card, chosen, &clauses::read_when_used(card));
+    let Some(player) = player else { return ruling };
+    access::check(table, &mut ruling, player, card, false);
+    pay::check(table, &mut ruling, player, card, false);
+    ruling.cite(RESOLVE);
+    match timing(card) {
+        Some(Timing::Action) if ruling.verdict() != Verdict::Illegal => {
+            let mut copy = table.position.clone().into_setup();
+            do_it(table, &mut copy, &mut ruling, player.colour, card, chosen);
+            // What a power looks for at a site that nobody tells of may be there or not.
+            let decides = |it: &Missing| matches!(it, Missing::Pawn(_) | Missing::Site(_) | Missing::SiteName(_));
+            for missing in ruling.needs.clone().into_iter().filter(decides) {
+                ruling.untold(missing, [cite(card), RESOLVE.into()]);
+            }
+        }
+        // Each is used once, at the very end: with the Rest itself.
+        Some(Timing::Rest) => ruling.choices.push("rest using CARD"),
+        Some(Timing::Wake) if ruling.verdict() != Verdict::Illegal => ruling.choices.push(wake_words(card)),
+        Some(Timing::Action | Timing::Wake | Timing::WhenPlayed) | None => {}
+    }
+    ruling
+}
+
+/// Returns the words for a Wake power that leaves a choice: of a site that gives favor or a secret §4.1.4, or of the People's
+/// Favor §4.1.1.I.
+fn wake_words(card: CardRef) -> &'static str {
+    let takes = |effect: &Effect| matches!(effect, Effect::Use(Use { does: Deed::TakeHere(_), .. }));
+    if card.0.effects.iter().any(takes) { "favor|secret" } else { "wake place|wake return to SUIT" }
+}
+
+/// Returns when a card's power is used on its own.
+fn timing(card: CardRef) -> Option<Timing> {
+    card.0.powers.iter().find_map(|kind| match kind {
+        PowerKind::Action => Some(Timing::Action),
+        PowerKind::Rest => Some(Timing::Rest),
+        PowerKind::Wake => Some(Timing::Wake),
+        PowerKind::WhenPlayed
+        | PowerKind::Homeland
+        | PowerKind::Modifier
+        | PowerKind::BattlePlanAttacker
+        | PowerKind::BattlePlanDefender
+        | PowerKind::BattlePlanEither
+        | PowerKind::Persistent
+        | PowerKind::Continuous => None,
+    })
+}
+
+/// Pays for a power and resolves it §7.1.2, §7.1.3.
+fn do_it(table: &Table<'_>, setup: &mut Setup, ruling: &mut Ruling, by: Colour, card: CardRef, chosen: &Chosen) {
+    spend(setup, by, &[What::Known(card)]);
+    resolve::resolve(table, setup, ruling, by, card, (Timing::Action, chosen));
+}
+
+/// Returns what is taken from a site in Wake §4.1.4: the one thing it gives, or the one that is named.
+fn taken_here(card: CardRef, chosen: &Chosen) -> Option<Token> {
+    card.0.effects.iter().find_map(|effect| match effect {
+        Effect::Use(Use { does: Deed::TakeHere(TakeHere::Favor), .. }) => Some(Token::Favor),
+        Effect::Use(Use { does: Deed::TakeHere(TakeHere::Secret), .. }) => Some(Token::Secret),
+        Effect::Use(Use { does: Deed::TakeHere(TakeHere::Either), .. }) => chosen.token,
+        _ => None,
+    })
+}
+
+/// Uses the Wake power of a site §4.1.4, §7.3.1, for a pawn there.
+fn take_here(step: &mut Step<'_, '_>, player: &Player, card: CardRef, token: Token) {
+    wake::take(step, token);
+    step.ruling.cite(WAKE);
+    let here = player.pawn.and_then(|slot| step.table.position.site(slot)).and_then(SiteAtSlot::card);
+    if here.is_some_and(|it| it.id != card.0.id) {
+        step.ruling.object(Matter::NoAccess { card }, [WAKE]);
+    }
+}
+
+/// Returns when a kind of power is used on its own; `Err`: the section by which it is not.
+const fn section(kind: PowerKind) -> Result<(Phase, LawRef), LawRef> {
+    match kind {
+        PowerKind::Wake => Ok((Phase::Wake, WAKE)),
+        PowerKind::Action => Ok((Phase::Act, ACTION)),
+        PowerKind::Rest => Ok((Phase::Rest, REST)),
+        PowerKind::WhenPlayed | PowerKind::Homeland => Err(law("7.3.3")),
+        PowerKind::Modifier => Err(law("7.4")),
+        PowerKind::BattlePlanAttacker | PowerKind::BattlePlanDefender | PowerKind::BattlePlanEither => Err(law("7.5.2")),
+        PowerKind::Persistent | PowerKind::Continuous => Err(law("7.1.4")),
+    }
+}
+
+/// Uses a power §7.1.
+pub(crate) fn use_power(step: &mut Step<'_, '_>, card: &What, chosen: &Chosen) {
+    let table = step.table;
+    if let (Some(card), Some(player)) = (card.card(), table.actor())
+        && let Some(token) = taken_here(card, chosen)
+    {
+        return take_here(step, player, card, token);
+    }
+    step.rule_or_change(
+        |table| may_use(table, card, chosen),
+        |setup, _| {
+            if let (Some(card), Some(by)) = (card.card(), table.by) {
+                do_it(table, setup, &mut Ruling::default(), by, card, chosen);
+            }
+        },
+    );
+}
+
+/// Uses Rest powers, in the order named §4.3.5; what is chosen goes to them in the same order.
+pub(crate) fn at_rest(table: &Table<'_>, setup: &mut Setup, ruling: &mut Ruling, by: Colour, asked: &Asked) {
+    let mut suits = asked.suits();
+    for card in asked.using.iter().filter_map(What::card) {
+        let is_bank = |effect: &Effect| matches!(effect, Effect::Use(Use { does: Deed::Gain(it), .. }) if it.what == Good::Favor);
+        let mut chosen = Chosen::default();
+        if card.0.effects.iter().any(is_bank)
+            && let Some(suit) = suits.next()
+        {
+            chosen.from.push((None, Named::Suit(suit)));
+        }
+        resolve::resolve(table, setup, ruling, by, card, (Timing::Rest, &chosen));
+    }
+    for choice in &mut ruling.choices {
+        if *choice == "from SUIT" {
+            *choice = "choosing SUIT";
+        }
+    }
+}
+
+/// Returns whether the power of a card is an exchange, in which all is given.
+pub(crate) fn is_deal(card: CardRef) -> bool {
+    card.0.effects.iter().any(|effect| matches!(effect, Effect::Use(Use { does: Deed::Deal(_), .. })))
+}
+
+/// Returns every Action power within reach §7.1.1. What the Grand Scepter does is listed as the minor actions that it allows.
+pub(crate) fn uses(table: &Table<'_>) -> Vec<Asked> {
+    let acts = |card: &'static Card| card.powers.contains(&PowerKind::Action) && card.special != Some(Special::TheGrandScepter);
+    in_reach(table, acts).into_iter().map(|card| Action::Use(What::Known(card), Box::default()).into()).collect()
+}

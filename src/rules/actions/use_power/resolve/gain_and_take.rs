@@ -1,0 +1,328 @@
+//! Gaining from banks, taking from players, moving favor between banks, and the secrets on the Darkest Secret.
+
+use crate::{
+    cards::{
+        Suit, Token,
+        effect::{Bank, Banner, Gain, Good, Per, Shift, Take, Whom},
+    },
+    game::{Banks, Colour, Favor, Player, Secrets, Slot, Supply, Warbands},
+    rules::{
+        actions::use_power::resolve::Doing,
+        base::{Matter, Missing},
+        request::Named,
+        state::moves,
+    },
+};
+
+const FROM_SUIT: &str = "from SUIT";
+
+impl Doing<'_, '_> {
+    pub(crate) fn gain(&mut self, gain: Gain) {
+        let Some(times) = self.times(gain.per) else { return };
+        let (by, count) = (self.by, gain.count.saturating_mul(times));
+        if count == 0 {
+            return self.in_vain();
+        }
+        match gain.what {
+            Good::Favor => self.gain_favor(gain.from, count),
+            Good::Secrets => moves::gain_secrets(self.setup, by, Secrets(count)),
+            Good::Warbands => {
+                let Some(kind) = self.me().and_then(Player::warband_colour) else { return self.needs(Missing::Role(by)) };
+                match self.setup.bank(kind) {
+                    None => return self.needs(Missing::Bank(kind)),
+                    Some(left) if left.0 < count => self.explain(Matter::BankShort { count: left, colour: kind }),
+                    Some(_) => self.explain(Matter::GainsWarbands { count: Warbands(count), colour: kind }),
+                }
+                moves::gain_warbands(self.setup, by, Warbands(count));
+            }
+            Good::Supply => {
+                if self.me().is_some_and(|player| player.supply.is_none()) {
+                    self.needs(Missing::Supply(by));
+                }
+                moves::gain_supply(self.setup, by, Supply(count));
+            }
+            Good::RelicHere => self.relic_here(),
+        }
+    }
+
+    /// Returns how often something is gained; nothing if that is not told.
+    fn times(&mut self, per: Per) -> Option<u8> {
+        let told = match per {
+            Per::Once => return Some(1),
+            Per::AtSites(suit) => self.map_told().map(|()| {
+                let cards = self.setup.sites.iter().flat_map(|site| &site.cards);
+                cards.filter(|it| it.suit() == Some(suit)).count()
+            }),
+            Per::Ruled(suit) => self.suits_ruled(self.by).map(|suits| suits.iter().filter(|it| **it == suit).count()),
+            Per::Adviser(_) | Per::SuitRuledBut(_) | Per::TargetedSite | Per::EnemyAdviser | Per::EnemyKilled => {
+                Err(Missing::Effect)
+            }
+        };
+        let told = told.map_err(|missing| self.needs(missing)).ok()?;
+        Some(u8::try_from(told).unwrap_or(u8::MAX))
+    }
+
+    fn gain_favor(&mut self, from: Bank, count: u8) {
+        let Some(banks) = self.banks() else { return };
+        match from {
+            Bank::Of(suit) => self.draw_favor(suit, count),
+            Bank::Matching => {
+                if let Some(suit) = self.suit {
+                    self.draw_favor(suit, count);
+                }
+            }
+            Bank::Any => {
+                if let Some(suit) = self.one_bank(Suit::ALL) {
+                    self.draw_favor(suit, count);
+                }
+            }
+            Bank::AtYourSite => {
+                let Some(slot) = self.pawn() else { return };
+                let Some(site) = self.setup.site(slot) else { return self.needs(Missing::Site(slot)) };
+                let here: Vec<Suit> =
+                    Suit::ALL.iter().copied().filter(|suit| site.cards.iter().any(|it| it.suit() == Some(*suit))).collect();
+                if let Some(suit) = self.one_bank(&here) {
+                    self.draw_favor(suit, count);
+                }
+            }
+            Bank::Split => {
+                let all: u8 = banks.favor.iter().map(|favor| favor.0).sum();
+                for (suit, count) in self.split(count.min(all), banks) {
+                    self.draw_favor(suit, count);
+                }
+            }
+            Bank::Different => {
+                for suit in self.different(count, banks) {
+                    self.draw_favor(suit, 1);
+                }
+            }
+            Bank::AtYourSiteAndAdvisers => self.unsupported(),
+        }
+    }
+
+    /// Returns so many different banks that have favor, as named, or all if there are no more of them.
+    fn different(&mut self, count: u8, banks: Banks) -> Vec<Suit> {
+        let full: Vec<Suit> = Suit::ALL.iter().copied().filter(|suit| banks.of(*suit) > Favor::NONE).collect();
+        let need = count.min(u8::try_from(full.len()).unwrap_or(u8::MAX));
+        let mut named: Vec<Suit> = Vec::new();
+        for (_, name) in &self.chosen.from {
+            let Named::Suit(suit) = *name else { continue };
+            named.push(suit);
+        }
+        if named.is_empty() {
+            if full.len() > usize::from(count) {
+                self.ask("from SUIT,SUIT,SUIT");
+                return Vec::new();
+            }
+            return full;
+        }
+        let twice = named.iter().enumerate().find(|(at, suit)| named[..*at].contains(suit) || !full.contains(suit));
+        if let Some((_, suit)) = twice {
+            self.object(Matter::BankNotMeant { suit: *suit });
+        } else if named.len() != usize::from(need) {
+            self.object(Matter::WrongNumber { need });
+        }
+        named
+    }
+
+    pub(crate) fn banks(&mut self) -> Option<Banks> {
+        if self.setup.banks.is_none() {
+            self.needs(Missing::Banks);
+        }
+        self.setup.banks
+    }
+
+    pub(crate) fn draw_favor(&mut self, suit: Suit, count: u8) {
+        let have = self.setup.banks.map_or(Favor::NONE, |banks| banks.of(suit));
+        let matter = if have.0 < count {
+            Matter::FavorBankShort { count: have, suit }
+        } else {
+            Matter::GainsFavor { count: Favor(count), suit }
+        };
+        self.explain(matter);
+        moves::gain_favor(self.setup, self.by, suit, Favor(count));
+    }
+
+    /// Returns the one bank that is chosen, or the only one there is.
+    pub(crate) fn one_bank(&mut self, among: &[Suit]) -> Option<Suit> {
+        match (self.chosen.from.as_slice(), among) {
+            ([(_, Named::Suit(suit))], _) if among.contains(suit) => return Some(*suit),
+            ([(_, Named::Suit(suit))], _) => self.object(Matter::BankNotMeant { suit: *suit }),
+            (_, []) => self.in_vain(),
+            (_, [only]) => return Some(*only),
+            (_, _) => self.ask(FROM_SUIT),
+        }
+        None
+    }
+
+    /// Returns how favor is split among banks, as named; no bank gives more than it has.
+    fn split(&mut self, need: u8, banks: Banks) -> Vec<(Suit, u8)> {
+        let mut split: Vec<(Suit, u8)> = Vec::new();
+        for (count, named) in &self.chosen.from {
+            let Named::Suit(suit) = named else { continue };
+            split.push((*suit, count.unwrap_or(1)));
+        }
+        if let [(suit, 1)] = split.as_slice()
+            && self.chosen.from.iter().all(|(count, _)| count.is_none())
+        {
+            split = vec![(*suit, need)];
+        }
+        if split.is_empty() {
+            if need > 0 {
+                self.ask("from N SUIT,...");
+            }
+            return split;
+        }
+        let drawn =
+            |suit: Suit| split.iter().filter(|(other, _)| *other == suit).map(|(_, count)| u16::from(*count)).sum::<u16>();
+        let over = Suit::ALL.iter().copied().find(|suit| drawn(*suit) > u16::from(banks.of(*suit).0));
+        let total: u16 = split.iter().map(|(_, count)| u16::from(*count)).sum();
+        if let Some(suit) = over {
+            let have = banks.of(suit);
+            self.object(Matter::NotEnoughInBank { need: Favor(u8::try_from(drawn(suit)).unwrap_or(u8::MAX)), have, suit });
+        } else if total != u16::from(need) {
+            self.object(Matter::WrongNumber { need });
+        }
+        split
+    }
+
+    pub(crate) fn take(&mut self, take: Take) {
+        let by = self.by;
+        let from = match take.from {
+            Whom::Chancellor => {
+                if self.setup.player(Colour::Purple).is_none() {
+                    self.needs(Missing::Player(Colour::Purple));
+                }
+                Some(Colour::Purple).filter(|colour| *colour != by)
+            }
+            Whom::Actor => self.actor,
+            Whom::AtYourSite => self.one_here(),
+            Whom::EachAtYourSitesInRegion => return self.tax(take),
+        };
+        let Some(from) = from else { return };
+        let kept = u8::from(take.but_last);
+        let Some(victim) = moves::player(self.setup, from) else { return };
+        match take.what {
+            Token::Favor => {
+                let count = Favor(take.count.min(victim.favor.0.saturating_sub(kept)));
+                if count == Favor::NONE {
+                    return self.in_vain();
+                }
+                moves::give_favor(self.setup, from, by, count);
+            }
+            Token::Secret => {
+                let all = victim.secrets.and(victim.secrets_facedown);
+                let count = take.count.min(all.0.saturating_sub(kept));
+                if count == 0 {
+                    return self.in_vain();
+                }
+                let faceup = Secrets(count.min(victim.secrets.0));
+                let facedown = Secrets(count - faceup.0);
+                moves::spend_secrets(victim, Secrets(count));
+                if let Some(player) = moves::player(self.setup, by) {
+                    player.secrets = player.secrets.and(faceup);
+                    player.secrets_facedown = player.secrets_facedown.and(facedown);
+                }
+            }
+        }
+    }
+
+    /// Takes favor from every other player whose pawn is at a site of the user's in the user's region: Royal Tax.
+    fn tax(&mut self, take: Take) {
+        let Some(region) = self.pawn().map(Slot::region) else { return };
+        let others: Vec<(Colour, Option<Slot>)> =
+            self.setup.players.iter().filter(|it| it.colour != self.by).map(|it| (it.colour, it.pawn)).collect();
+        for (colour, pawn) in others {
+            let Some(slot) = pawn else {
+                self.needs(Missing::Pawn(colour));
+                continue;
+            };
+            match self.rules_now(self.by, slot) {
+                _ if slot.region() != region => {}
+                Ok(true) => moves::give_favor(self.setup, colour, self.by, Favor(take.count)),
+                Ok(false) => {}
+                Err(missing) => self.needs(missing),
+            }
+        }
+    }
+
+    /// Returns the one other player at the user's site who is chosen, or the only one there.
+    fn one_here(&mut self) -> Option<Colour> {
+        let slot = self.pawn()?;
+        let here = |player: &&Player| player.colour != self.by && player.pawn == Some(slot);
+        let here: Vec<Colour> = self.setup.players.iter().filter(here).map(|player| player.colour).collect();
+        match (self.chosen.from.as_slice(), here.as_slice()) {
+            ([(_, Named::Colour(colour))], _) if here.contains(colour) => return Some(*colour),
+            ([(_, Named::Colour(colour))], _) => self.object(Matter::PlayerNotMeant { colour: *colour }),
+            (_, []) => self.in_vain(),
+            (_, [only]) => return Some(*only),
+            (_, _) => self.ask("from COLOUR"),
+        }
+        None
+    }
+
+    pub(crate) fn shift(&mut self, shift: Shift) {
+        let Some(banks) = self.banks() else { return };
+        match shift {
+            Shift::AllOfOneTo(to) => {
+                let others: Vec<Suit> = Suit::ALL.iter().copied().filter(|suit| *suit != to).collect();
+                if let Some(from) = self.one_bank(&others) {
+                    self.carry(from, to, banks.of(from).0);
+                }
+            }
+            Shift::PerCardTo(to) => {
+                let cards = self.setup.sites.iter().flat_map(|site| &site.cards).filter(|it| it.suit() == Some(to)).count();
+                if let Some(slot) = Slot::ALL.iter().find(|slot| self.setup.site(**slot).is_none()) {
+                    return self.needs(Missing::Site(*slot));
+                }
+                let others: u8 = Suit::ALL.iter().filter(|suit| **suit != to).map(|suit| banks.of(*suit).0).sum();
+                let need = u8::try_from(cards).unwrap_or(u8::MAX).min(others);
+                for (from, count) in self.split(need, banks) {
+                    if from == to {
+                        self.object(Matter::BankNotMeant { suit: from });
+                    }
+                    self.carry(from, to, count);
+                }
+            }
+            Shift::RichestToPoorest(count) => {
+                let most = banks.favor.iter().max().copied().unwrap_or_default();
+                let least = banks.favor.iter().min().copied().unwrap_or_default();
+                let with =
+                    |favor: Favor| Suit::ALL.iter().copied().filter(|suit| banks.of(*suit) == favor).collect::<Vec<Suit>>();
+                let from = self.one_bank(&with(most));
+                let to = self.other_bank(&with(least));
+                if let (Some(from), Some(to)) = (from, to) {
+                    self.carry(from, to, count);
+                }
+            }
+        }
+    }
+
+    fn other_bank(&mut self, among: &[Suit]) -> Option<Suit> {
+        match (self.chosen.to.as_slice(), among) {
+            ([(_, Named::Suit(suit))], _) if among.contains(suit) => return Some(*suit),
+            ([(_, Named::Suit(suit))], _) => self.object(Matter::BankNotMeant { suit: *suit }),
+            (_, [only]) => return Some(*only),
+            (_, _) => self.ask("to SUIT"),
+        }
+        None
+    }
+
+    fn carry(&mut self, from: Suit, to: Suit, count: u8) {
+        let moved = moves::from_bank(self.setup, from, Favor(count));
+        moves::to_bank(self.setup, to, moved);
+    }
+
+    pub(crate) fn banner(&mut self, banner: Banner) {
+        let Some(mut secret) = self.setup.darkest_secret else { return self.needs(Missing::DarkestSecret) };
+        match (banner, self.chosen.yes()) {
+            (Banner::Add, _) | (Banner::AddOrBurn, Some(true)) => secret.secrets = secret.secrets.and(Secrets(1)),
+            (Banner::AddOrBurn, Some(false)) if secret.secrets.0 > 1 => secret.secrets = Secrets(secret.secrets.0 - 1),
+            (Banner::AddOrBurn, Some(false)) => self.object(Matter::LastSecretStays { card: self.card }),
+            (Banner::AddOrBurn, None) => self.ask("adding|removing"),
+            (Banner::DownToOne, _) if secret.secrets.0 < 2 => self.in_vain(),
+            (Banner::DownToOne, _) => secret.secrets = secret.secrets.min(Secrets(1)),
+        }
+        self.setup.darkest_secret = Some(secret);
+    }
+}

@@ -1,0 +1,272 @@
+//! What a power does when it is used §7.1.3: everything possible, in the order of its effects. One walk serves both questions:
+//! it moves pieces on a copy of the table, and says which choices must be named and which named ones cannot be.
+
+mod action_specials;
+mod become_citizen;
+mod denizens;
+mod exchange;
+mod exchange_parties;
+mod gain_and_take;
+mod look_and_draw;
+mod other_players;
+mod pilgrimage;
+mod relics;
+mod rule_now;
+mod specials;
+mod travel;
+mod warbands;
+
+use crate::{
+    cards::{
+        Effect, Special, Suit,
+        effect::{After, CampaignFrom, Deed, Event, Timing, Use, UseWhen},
+    },
+    game::{CardRef, Colour, Player, Role, Setup, Slot, What},
+    law::{Cite, LawRef, law},
+    rules::{
+        base::{Matter, Missing, Ruling, Verdict},
+        powers::{ancient_bloodline, cite},
+        request::Chosen,
+        state::Table,
+    },
+};
+
+const RESOLVE: LawRef = law("7.1.3");
+const PROMISES: LawRef = law("7.6.3");
+/// The words that name another player.
+const WITH_COLOUR: &str = "with COLOUR";
+
+/// A power at work.
+pub(crate) struct Doing<'a, 't> {
+    table: &'a Table<'t>,
+    setup: &'a mut Setup,
+    ruling: &'a mut Ruling,
+    by: Colour,
+    card: CardRef,
+    chosen: &'a Chosen,
+    /// The suit of the card that the power has dealt with.
+    suit: Option<Suit>,
+    /// The player whom the power has dealt with.
+    actor: Option<Colour>,
+    /// Whether the rest of the power does nothing.
+    over: bool,
+    /// The card whose playing it follows.
+    played: Option<Played<'a>>,
+}
+
+/// A card as it is played faceup, for the powers that follow §7.3.3.
+#[derive(Clone, Copy)]
+pub(crate) struct Played<'a> {
+    /// The card.
+    pub(crate) card: &'a What,
+    /// The site that it goes to.
+    pub(crate) at: Option<Slot>,
+    /// Whether this Search drew it.
+    pub(crate) drawn: bool,
+    /// The cards discarded to make room.
+    pub(crate) discarding: &'a [What],
+    /// The cards used.
+    pub(crate) using: &'a [What],
+}
+
+/// Does what a power says at a time: on the table, or on a copy of it to see what is still to be chosen.
+pub(crate) fn resolve(
+    table: &Table<'_>,
+    setup: &mut Setup,
+    ruling: &mut Ruling,
+    by: Colour,
+    card: CardRef,
+    (timing, chosen): (Timing, &Chosen),
+) {
+    let (suit, actor, over, played) = (None, None, false, None);
+    Doing { table, setup, ruling, by, card, chosen, suit, actor, over, played }.resolve(timing);
+}
+
+/// Does what the When Played power of a card says §7.3.3; the card lies where it was played.
+pub(crate) fn when_played(
+    table: &Table<'_>,
+    setup: &mut Setup,
+    ruling: &mut Ruling,
+    by: Colour,
+    (played, chosen): (Played<'_>, &Chosen),
+) {
+    let Some(card) = played.card.card() else { return };
+    let (suit, actor, over, played) = (card.0.suit, None, false, Some(played));
+    Doing { table, setup, ruling, by, card, chosen, suit, actor, over, played }.resolve(Timing::WhenPlayed);
+}
+
+/// Does what another card says when this one was played: Homelands, modifiers and standing powers §7.3.3.
+pub(crate) fn follow(
+    table: &Table<'_>,
+    setup: &mut Setup,
+    ruling: &mut Ruling,
+    (by, card, does): (Colour, CardRef, Deed),
+    (played, chosen): (Played<'_>, &Chosen),
+) {
+    let suit = played.card.card().and_then(|card| card.0.suit);
+    let (actor, over, played) = (None, false, Some(played));
+    Doing { table, setup, ruling, by, card, chosen, suit, actor, over, played }.deed(does);
+}
+
+/// Does what follows a major action for which a card was used §7.4.
+pub(crate) fn after(table: &Table<'_>, setup: &mut Setup, by: Colour, card: CardRef, done: Event) {
+    let (mut ruling, chosen) = (Ruling::default(), Chosen::default());
+    for effect in card.0.effects {
+        if let Effect::After(After { event, does, .. }) = effect
+            && *event == done
+        {
+            let (suit, actor, over, played) = (None, None, false, None);
+            Doing { table, setup, ruling: &mut ruling, by, card, chosen: &chosen, suit, actor, over, played }.deed(*does);
+        }
+    }
+}
+
+impl Doing<'_, '_> {
+    fn resolve(&mut self, timing: Timing) {
+        let card = self.card;
+        self.ruling.cite(cite(card));
+        let along = matches!(card.0.special, Some(Special::BrassHorse | Special::Palanquin | Special::Whistle));
+        for other in self.chosen.using.iter().filter(|_| !along && card.0.special != Some(Special::GamblingHall)) {
+            self.object(Matter::NotForThis { card: *other });
+        }
+        let mut known = timing == Timing::WhenPlayed && self.before();
+        for effect in card.0.effects {
+            if let Effect::Use(Use { on, when, does }) = effect
+                && *on == timing
+            {
+                known = true;
+                match self.holds(*when) {
+                    Some(true) if !self.over => self.deed(*does),
+                    Some(true) => {}
+                    Some(false) => self.in_vain(),
+                    None => self.over = true,
+                }
+            }
+        }
+        if card.0.special.is_some() {
+            match timing {
+                Timing::Action => {
+                    known = true;
+                    self.special();
+                }
+                Timing::WhenPlayed => {
+                    known = true;
+                    self.special_when_played();
+                }
+                Timing::Wake | Timing::Rest => {}
+            }
+        }
+        if !known {
+            self.unsupported();
+        }
+    }
+
+    fn cites(&self) -> [Cite; 2] {
+        [cite(self.card), RESOLVE.into()]
+    }
+
+    fn object(&mut self, matter: Matter) {
+        let cites = self.cites();
+        self.ruling.object(matter, cites);
+    }
+
+    fn explain(&mut self, matter: Matter) {
+        let cites = self.cites();
+        self.ruling.explain(matter, cites);
+    }
+
+    fn in_vain(&mut self) {
+        self.explain(Matter::InVain { card: self.card });
+    }
+
+    /// Asks for a choice by its words.
+    fn ask(&mut self, choice: &'static str) {
+        if self.ruling.verdict() != Verdict::Illegal && !self.ruling.choices.contains(&choice) {
+            self.ruling.choices.push(choice);
+        }
+    }
+
+    /// Leaves the ruling open.
+    fn untold(&mut self, missing: Missing) {
+        let cites = self.cites();
+        self.ruling.untold(missing, cites);
+    }
+
+    fn needs(&mut self, missing: Missing) {
+        if !self.ruling.needs.contains(&missing) {
+            self.ruling.needs.push(missing);
+        }
+    }
+
+    /// The power can be used, and is not carried out.
+    fn unsupported(&mut self) {
+        self.needs(Missing::Effect);
+    }
+
+    fn me(&self) -> Option<&Player> {
+        self.setup.player(self.by)
+    }
+
+    /// Returns the user's site, asking for it.
+    fn pawn(&mut self) -> Option<Slot> {
+        let pawn = self.me().and_then(|player| player.pawn);
+        if pawn.is_none() {
+            self.needs(Missing::Pawn(self.by));
+        }
+        pawn
+    }
+
+    /// Returns whether a condition holds; nothing if that is not told.
+    fn holds(&mut self, when: UseWhen) -> Option<bool> {
+        let (favor, secret, title) = (self.setup.peoples_favor, self.setup.darkest_secret, self.setup.title);
+        let told = match when {
+            UseWhen::Always => Ok(true),
+            UseWhen::HoldingDarkestSecret => secret.map(|it| it.holder == Some(self.by)).ok_or(Missing::DarkestSecret),
+            UseWhen::HoldingPeoplesFavor => favor.map(|it| it.holder == Some(self.by)).ok_or(Missing::PeoplesFavor),
+            UseWhen::HolderWithoutPeoplesFavor => match (secret, favor) {
+                (None, _) => Err(Missing::DarkestSecret),
+                (_, None) => Err(Missing::PeoplesFavor),
+                (Some(secret), Some(favor)) => Ok(secret.holder.is_some() && secret.holder != favor.holder),
+            },
+            UseWhen::ExileOathkeeper => match title.and_then(|title| title.holder) {
+                None => Err(Missing::Title),
+                Some(holder) => match self.setup.player(holder).and_then(|player| player.role) {
+                    None => Err(Missing::Role(holder)),
+                    Some(role) => Ok(role == Role::Exile),
+                },
+            },
+            UseWhen::NoFavor => Ok(self.me().is_some_and(|player| player.favor.0 == 0)),
+            UseWhen::MoreSecretsThanChancellor => self.more_secrets(),
+            UseWhen::MoreSitesThanChancellor => self.more_sites(),
+        };
+        told.map_err(|missing| self.needs(missing)).ok()
+    }
+
+    fn deed(&mut self, deed: Deed) {
+        match deed {
+            Deed::Gain(gain) => self.gain(gain),
+            Deed::Take(take) => self.take(take),
+            Deed::Shift(shift) => self.shift(shift),
+            Deed::Banner(banner) => self.banner(banner),
+            Deed::Kill(kill) => self.kill(kill),
+            Deed::Discard(discard) => self.discard(discard),
+            Deed::Swap(swap) => self.swap(swap),
+            Deed::Move(moved) => self.move_card(moved),
+            Deed::DrawRelic(drawn) => self.draw_relic(drawn),
+            Deed::BottomRelic(which) => self.bottom_relic(which),
+            Deed::BecomeCitizen { relic } => self.become_citizen(relic),
+            Deed::Look(look) => self.look(look),
+            Deed::Campaign(CampaignFrom::RuledSite | CampaignFrom::SiteWith(_)) => {
+                self.ask("use CARD at SITE campaign DEFENDER targeting TARGET,...");
+            }
+            Deed::Deal(deal) => self.deal(deal),
+            Deed::TakeHere(_) | Deed::Campaign(_) => self.unsupported(),
+        }
+    }
+
+    /// Returns the card that makes those at a site count as locked for the user, perhaps.
+    fn guard(&self, slot: Slot) -> Option<CardRef> {
+        let player = self.table.position.player(self.by)?;
+        ancient_bloodline::guard(self.table, player, slot).map(|(power, _)| power.card_ref())
+    }
+}

@@ -1,0 +1,189 @@
+//! When Played powers §7.3.3 that no word of the vocabulary says: those about other players' relics and favor, and the crowd.
+
+use crate::{
+    cards::{
+        Suit,
+        effect::{Act, Cards},
+    },
+    game::{CardAt, CardRef, Colour, Favor, Player, Role, Secrets, Warbands, What},
+    rules::{
+        actions::use_power::resolve::Doing,
+        base::{Matter, Missing},
+        powers::in_force::{self, bars},
+        request::{Named, Thing},
+        state::{moves, seize},
+    },
+};
+
+/// What somebody blackmailed gives to keep a relic.
+const RANSOM: Favor = Favor(3);
+
+impl Doing<'_, '_> {
+    /// Takes the relic that is named, or three favor from the player who would rather pay.
+    pub(crate) fn blackmail(&mut self) {
+        let Some(here) = self.pawn() else { return };
+        if let Some(player) = self.setup.players.iter().find(|it| it.pawn.is_none() && !it.relics.is_empty()) {
+            return self.needs(Missing::Pawn(player.colour));
+        }
+        let at_risk = |it: &&Player| it.colour != self.by && it.pawn == Some(here) && !it.relics.is_empty();
+        let victims: Vec<Colour> = self.setup.players.iter().filter(at_risk).map(|it| it.colour).collect();
+        let payer = self.chosen.from.iter().find_map(|(_, named)| match named {
+            Named::Colour(colour) => Some(*colour),
+            Named::Suit(_) | Named::Region(_) | Named::Site(_) | Named::Space(_) => None,
+        });
+        match (self.chosen.relic_taken(), payer) {
+            _ if victims.is_empty() => self.in_vain(),
+            (Some(relic), _) => {
+                let has = |it: &&Player| it.relics.iter().any(|held| held.what == What::Known(relic));
+                let holder = self.setup.players.iter().filter(|it| victims.contains(&it.colour)).find(has);
+                match holder.map(|it| (it.colour, it.favor)) {
+                    Some((colour, favor)) => {
+                        if favor >= RANSOM {
+                            self.explain(Matter::MayBuyOff { card: self.card, colour, count: RANSOM });
+                        }
+                        self.seize(relic, colour);
+                    }
+                    None => self.object(Matter::CardNotMeant { card: What::Known(relic) }),
+                }
+            }
+            (None, Some(colour)) if !victims.contains(&colour) => self.object(Matter::PlayerNotMeant { colour }),
+            (None, Some(colour)) => {
+                self.ruling.ask_leave(colour);
+                moves::draw_on_vow(self.setup, colour, RANSOM);
+                if self.setup.player(colour).is_none_or(|it| it.favor < RANSOM) {
+                    self.object(Matter::CannotPromise { colour });
+                }
+                moves::give_favor(self.setup, colour, self.by, RANSOM);
+            }
+            (None, None) => self.ask("taking RELIC|from COLOUR"),
+        }
+    }
+
+    /// Places favor of everybody but the holder of the People's Favor on this card: one for each suit they rule.
+    pub(crate) fn dissent(&mut self) {
+        let Some(banner) = self.setup.peoples_favor else { return self.needs(Missing::PeoplesFavor) };
+        let mut owed: Vec<(Colour, Favor)> = Vec::new();
+        for colour in self.in_turn_order().into_iter().filter(|colour| Some(*colour) != banner.holder) {
+            match self.suits_ruled(colour) {
+                Ok(ruled) => {
+                    let suits = Suit::ALL.iter().filter(|suit| ruled.contains(suit)).count();
+                    owed.push((colour, Favor(u8::try_from(suits).unwrap_or(u8::MAX))));
+                }
+                Err(missing) => return self.needs(missing),
+            }
+        }
+        let mut placed = Favor::NONE;
+        for (colour, favor) in owed {
+            if let Some(player) = moves::player(self.setup, colour) {
+                let gone = player.favor.min(favor);
+                player.favor = player.favor.less(gone).unwrap_or(Favor::NONE);
+                placed = placed.and(gone);
+            }
+        }
+        let this = What::Known(self.card);
+        if let Some(place) = self.here()
+            && let Some(card) = self.cards_at(place).and_then(|cards| cards.iter_mut().find(|it| it.what == this))
+        {
+            card.favor = card.favor.and(placed);
+        }
+    }
+
+    /// Discards all cards at sites of the commonest suit while the Mob side is up.
+    pub(crate) fn riots(&mut self) {
+        match self.setup.peoples_favor {
+            None => return self.needs(Missing::PeoplesFavor),
+            Some(banner) if !banner.mob => return self.in_vain(),
+            Some(_) => {}
+        }
+        if !self.knows_map() {
+            return;
+        }
+        let suits: Vec<Suit> = self.setup.sites.iter().flat_map(|site| &site.cards).filter_map(CardAt::suit).collect();
+        let count = |suit: &Suit| suits.iter().filter(|other| *other == suit).count();
+        let most = Suit::ALL.iter().map(count).max().unwrap_or_default();
+        let tied: Vec<Suit> = Suit::ALL.iter().copied().filter(|suit| most > 0 && count(suit) == most).collect();
+        let suit = match (self.chosen.suit, tied.as_slice()) {
+            (_, []) => return self.in_vain(),
+            (Some(suit), _) if !tied.contains(&suit) => return self.object(Matter::SuitNotMeant { suit }),
+            (Some(suit), _) => suit,
+            (None, [only]) => *only,
+            (None, _) => return self.ask("choosing SUIT"),
+        };
+        self.sweep(Cards::Suit(suit), |_| true);
+    }
+
+    /// Burns the favor that each player names, in the order of turns, for as many secrets.
+    pub(crate) fn revelation(&mut self) {
+        if self.chosen.from.is_empty() {
+            if self.chosen.yes() != Some(false) && self.setup.players.iter().any(|player| player.favor > Favor::NONE) {
+                self.ask("from N COLOUR,...|declining");
+            }
+            return;
+        }
+        for colour in self.in_turn_order() {
+            let named = self.chosen.from.iter().filter(|(_, named)| *named == Named::Colour(colour));
+            let burned: Favor = named.map(|(count, _)| Favor(count.unwrap_or(1))).sum();
+            if burned == Favor::NONE {
+                continue;
+            }
+            if colour != self.by {
+                self.ruling.ask_leave(colour);
+            }
+            moves::draw_on_vow(self.setup, colour, burned);
+            if self.setup.player(colour).is_none_or(|it| it.favor < burned) {
+                self.object(Matter::CannotPromise { colour });
+            }
+            moves::burn_favor(self.setup, colour, burned);
+            moves::gain_secrets(self.setup, colour, Secrets(burned.0));
+        }
+        let absent = self.chosen.from.iter().find_map(|(_, named)| match named {
+            Named::Colour(colour) if self.setup.player(*colour).is_some() => None,
+            Named::Colour(colour) => Some(*colour),
+            Named::Suit(_) | Named::Region(_) | Named::Site(_) | Named::Space(_) => Some(self.by),
+        });
+        if let Some(colour) = absent {
+            self.object(Matter::PlayerNotMeant { colour });
+        }
+    }
+
+    /// Gains a warband and sets it on a revealed Vision, which counts for the user too: False Prophet.
+    pub(crate) fn false_prophet(&mut self) {
+        match self.me().map(|player| player.role) {
+            Some(Some(Role::Exile)) => {}
+            Some(Some(Role::Chancellor | Role::Citizen)) => return self.in_vain(),
+            Some(None) | None => return self.needs(Missing::Role(self.by)),
+        }
+        match self.setup.bank(self.by) {
+            None => return self.needs(Missing::Bank(self.by)),
+            Some(Warbands::NONE) => return self.explain(Matter::BankShort { count: Warbands::NONE, colour: self.by }),
+            Some(_) => self.explain(Matter::GainsWarbands { count: Warbands(1), colour: self.by }),
+        }
+        moves::gain_warbands(self.setup, self.by, Warbands(1));
+        let revealed: Vec<Colour> = self.setup.players.iter().filter(|it| it.vision.is_some()).map(|it| it.colour).collect();
+        let named = self.chosen.places().first().map(|(_, named)| *named);
+        let holder = match (named, revealed.as_slice()) {
+            (Some(Named::Colour(colour)), _) if revealed.contains(&colour) => colour,
+            (Some(Named::Colour(colour)), _) => return self.object(Matter::PlayerNotMeant { colour }),
+            (_, []) => return,
+            (_, [only]) => *only,
+            (_, _) => return self.ask("at COLOUR"),
+        };
+        if let Some(player) = moves::player(self.setup, self.by) {
+            player.warbands = player.warbands.less(Warbands(1)).unwrap_or(Warbands::NONE);
+        }
+        if let Some(player) = moves::player(self.setup, holder) {
+            player.prophet = Some(self.by);
+        }
+    }
+
+    /// Takes a relic from another player, if no card keeps it from being taken §9.2.
+    fn seize(&mut self, relic: CardRef, holder: Colour) {
+        let position = self.table.position;
+        let (Some(player), Some(victim)) = (position.player(self.by), position.player(holder)) else { return };
+        in_force::forbid(self.table, self.ruling, player, |power, cannot| match cannot.act {
+            Act::Take(barred) => bars(power, barred, Thing::Relic(relic), victim),
+            _ => false,
+        });
+        seize::relic(self.setup, relic, holder, self.by);
+    }
+}

@@ -1,0 +1,68 @@
+//! The Dispossessed §8.5 in the midst of a game: denizens that leave it, and others that come back.
+
+use crate::{
+    cards::{Nature, effect::Cards},
+    game::{CardAt, What},
+    rules::{
+        actions::use_power::resolve::Doing,
+        base::Matter,
+        state::{dispossessed, moves},
+    },
+};
+
+impl Doing<'_, '_> {
+    /// Puts the denizens at the user's site with the Dispossessed, and as many of those, by chance, on the discard pile of
+    /// the region: Pilgrimage. What lay on them goes as if they were discarded §10/discard.
+    pub(crate) fn pilgrimage(&mut self) {
+        let Some(slot) = self.pawn() else { return };
+        let denizen = |what: &What| what.card().is_none_or(|card| matches!(card.0.nature, Nature::Denizen { .. }));
+        let mut gone: Vec<CardAt> = Vec::new();
+        for (place, what) in self.at(slot, Cards::Any).into_iter().filter(|(_, what)| denizen(what)) {
+            gone.extend(self.lift(place, &what));
+        }
+        if gone.is_empty() {
+            return self.in_vain();
+        }
+        let Some(drawn) = self.by_chance(gone.len()) else { return };
+        for (at, card) in gone.iter().enumerate() {
+            if let Some(suit) = card.suit() {
+                moves::to_bank(self.setup, suit, card.favor);
+            }
+            if let Some(player) = moves::player(self.setup, self.by) {
+                player.secrets_facedown = player.secrets_facedown.and(card.secrets);
+            }
+            match (card.what.card(), drawn.get(at).and_then(What::card)) {
+                (Some(into), Some(out)) => dispossessed::exchange(self.setup, out, into),
+                (Some(into), None) => dispossessed::put(self.setup, into),
+                (None, _) => {}
+            }
+        }
+        for what in drawn {
+            let facedown = what == What::Unknown;
+            moves::onto_pile(self.setup, slot.region(), CardAt { what, facedown, ..CardAt::default() });
+        }
+    }
+
+    /// Returns the cards that come back, as they are named. Nobody need know them, unless the chronicle tells which there are.
+    fn by_chance(&mut self, count: usize) -> Option<Vec<What>> {
+        let told = dispossessed::count(self.setup);
+        let most = told.map_or(count, |told| told.min(count));
+        let named = self.chosen.others_drawn();
+        if named.is_empty() && told.is_some() && most > 0 {
+            self.ask("drawing CARD,...");
+            return None;
+        }
+        if named.is_empty() {
+            return Some(vec![What::Unknown; most]);
+        }
+        for (at, card) in named.iter().enumerate() {
+            if named[..at].contains(card) || !dispossessed::has(self.setup, *card) {
+                self.object(Matter::CardNotMeant { card: What::Known(*card) });
+            }
+        }
+        if named.len() != most {
+            self.object(Matter::WrongNumber { need: u8::try_from(most).unwrap_or(u8::MAX) });
+        }
+        Some(named.into_iter().map(What::Known).collect())
+    }
+}

@@ -1,0 +1,128 @@
+//! Relics drawn from the relic deck and put under it.
+
+use crate::{
+    cards::effect::{BottomRelic, DrawRelic},
+    game::{CardAt, What},
+    law::{LawRef, law},
+    rules::{
+        actions::use_power::resolve::Doing,
+        base::{Matter, Missing},
+        powers::cite,
+        state::moves,
+    },
+};
+
+const LOCKED: LawRef = law("7.2.2");
+const SCEPTER: &str = "the-grand-scepter";
+
+impl Doing<'_, '_> {
+    pub(crate) fn draw_relic(&mut self, drawn: DrawRelic) {
+        let Some(mut relic) = moves::draw(&mut self.setup.decks.relics, 1).pop() else { return self.in_vain() };
+        match (&relic.what, self.chosen.drawing()) {
+            (What::Known(top), Some(named)) if *top != named => {
+                return self.object(Matter::CardNotMeant { card: What::Known(named) });
+            }
+            (What::Unknown, Some(named)) if self.setup.cards().any(|it| it.what == What::Known(named)) => {
+                return self.object(Matter::CardNotMeant { card: What::Known(named) });
+            }
+            (What::Unknown, Some(named)) => relic.what = What::Known(named),
+            (What::Unknown, None) => return self.ask("drawing RELIC"),
+            (What::Known(_) | What::Described { .. }, _) => {}
+        }
+        relic.facedown = false;
+        match (drawn, self.chosen.yes()) {
+            (DrawRelic::Keep, _) | (DrawRelic::MayKeep, Some(true)) => moves::hold_relic(self.setup, self.by, relic),
+            (DrawRelic::MayKeep, Some(false)) => moves::under_relic_deck(self.setup, relic),
+            (DrawRelic::MayKeep, None) => self.ask("keeping|returning"),
+        }
+    }
+
+    /// Takes a relic at the site that the card was played to, faceup: the one named, or the only one.
+    pub(crate) fn relic_here(&mut self) {
+        let Some(slot) = self.played.and_then(|played| played.at) else { return };
+        let relics = self.setup.site(slot).map(|site| site.relics.clone()).unwrap_or_default();
+        let guard = self.guard(slot).filter(|_| !relics.is_empty());
+        if let Some(guard) = guard {
+            self.ruling.explain(Matter::CountsAsLocked { card: What::Known(guard) }, [cite(guard), LOCKED.into()]);
+        }
+        if relics.is_empty() || guard.is_some() {
+            return self.in_vain();
+        }
+        let place = |what: &What| relics.iter().position(|it| it.what == *what);
+        let named = self.chosen.relic_taken().map(What::Known);
+        let lies = |what: &What| self.setup.cards().any(|it| it.what == *what);
+        let at = match &named {
+            Some(what) => match place(what).or_else(|| place(&What::Unknown).filter(|_| !lies(what))) {
+                Some(at) => at,
+                None => return self.object(Matter::CardNotMeant { card: what.clone() }),
+            },
+            None if relics.len() > 1 => return self.ask("taking RELIC"),
+            None if place(&What::Unknown).is_some() => return self.needs(Missing::Facedown),
+            None => 0,
+        };
+        let taken = moves::site(self.setup, slot).map(|site| site.relics.remove(at));
+        if let Some(mut relic) = taken {
+            relic.what = named.unwrap_or(relic.what);
+            moves::hold_relic(self.setup, self.by, CardAt { facedown: false, ..relic });
+        }
+    }
+
+    pub(crate) fn bottom_relic(&mut self, which: BottomRelic) {
+        let this = What::Known(self.card);
+        let named = self.chosen.cards().first().copied().cloned();
+        let taken = match which {
+            BottomRelic::This => self.held(&this),
+            BottomRelic::AtYourSite => {
+                let Some(slot) = self.pawn() else { return };
+                let guarded = self.guard(slot).is_some();
+                let Some(site) = self.setup.site(slot) else { return self.needs(Missing::Site(slot)) };
+                let at = match (&named, site.relics.len()) {
+                    (_, 0) => None,
+                    (_, _) if guarded => None,
+                    (None, 1) => Some(0),
+                    (None, _) => return self.ask("returning RELIC"),
+                    (Some(named), _) => {
+                        let is = |what: &What| site.relics.iter().position(|it| it.what == *what);
+                        match is(named).or_else(|| is(&What::Unknown)) {
+                            Some(at) => Some(at),
+                            None => return self.object(Matter::CardNotMeant { card: named.clone() }),
+                        }
+                    }
+                };
+                self.over = at.is_none();
+                match at {
+                    Some(at) => moves::site(self.setup, slot).map(|site| site.relics.remove(at)),
+                    None => return self.in_vain(),
+                }
+            }
+            BottomRelic::Held => {
+                let relics = self.me().map(|player| player.relics.clone()).unwrap_or_default();
+                let free: Vec<What> = relics.into_iter().map(|it| it.what).filter(|it| !is_scepter(it)).collect();
+                match (named, free.as_slice()) {
+                    (Some(named), _) if free.contains(&named) => self.held(&named),
+                    (Some(named), _) => return self.object(Matter::CardNotMeant { card: named }),
+                    (None, [only]) => self.held(only),
+                    (None, []) => None,
+                    (None, _) => return self.ask("returning RELIC"),
+                }
+            }
+        };
+        if let Some(mut relic) = taken {
+            for (colour, count) in std::mem::take(&mut relic.warbands) {
+                self.come_home(colour, count);
+            }
+            moves::under_relic_deck(self.setup, relic);
+        }
+    }
+
+    /// Takes a relic of the user's up.
+    fn held(&mut self, what: &What) -> Option<CardAt> {
+        let player = moves::player(self.setup, self.by)?;
+        let at = player.relics.iter().position(|it| it.what == *what)?;
+        Some(player.relics.remove(at))
+    }
+}
+
+fn is_scepter(what: &What) -> bool {
+    what.card().is_some_and(|card| card.0.id == SCEPTER)
+}

@@ -1,0 +1,70 @@
+//! The Relic Thief §7.1.4 and relics that a played card or a power takes. Those of Recover and Campaign are dealt with there, and
+//! what is given is not taken (publisher).
+
+use crate::{
+    game::{CardAt, Setup, What},
+    law::law,
+    rules::{
+        actions::use_power,
+        base::{Ruling, Verdict},
+        judge::walk::walk,
+        powers::relic_thief::{self, Thief},
+        request::{Action, Asked},
+        state::{Step, Table},
+    },
+};
+
+/// Returns whether an action may take relics for which a Relic Thief rolls when it is over.
+fn may_take_relics(action: &Action) -> bool {
+    match action {
+        Action::Play { card, .. } | Action::Use(card, _) => card.card().is_some_and(|card| !use_power::is_deal(card)),
+        Action::Conspire(taking) => taking.is_some(),
+        Action::Search(_)
+        | Action::Muster(_)
+        | Action::Trade(..)
+        | Action::Recover(_)
+        | Action::Campaign(_)
+        | Action::Travel(_)
+        | Action::Discard(..)
+        | Action::PeekRelic(_)
+        | Action::PeekReliquary(_)
+        | Action::MoveToSite(_)
+        | Action::MoveToBoard(_)
+        | Action::GiveWarbands(..)
+        | Action::TakeWarbands(..)
+        | Action::OfferCitizenship { .. }
+        | Action::Accept(_)
+        | Action::Exile(_)
+        | Action::SelfExile
+        | Action::HandTitle(_)
+        | Action::WakePlace
+        | Action::WakeReturn(_)
+        | Action::WakeTake(_)
+        | Action::Act
+        | Action::Rest(_) => false,
+    }
+}
+
+/// Returns the Relic Thief who may roll for what an action took, and the relics.
+pub(crate) fn watching<'a>(table: &Table<'a>, after: &Setup, asked: &Asked) -> Option<(Thief<'a>, Vec<What>)> {
+    let taker = table.actor().filter(|_| may_take_relics(&asked.action))?;
+    let new = |relic: &&CardAt| !taker.relics.iter().any(|it| it.what == relic.what);
+    let relics: Vec<What> = after.player(taker.colour)?.relics.iter().filter(new).map(|it| it.what.clone()).collect();
+    let thief = relic_thief::lurks(table, taker).filter(|_| !relics.is_empty())?;
+    Some((thief, relics))
+}
+
+/// Asks for the result of a Relic Thief's roll where an action with all its choices made takes relics; returns whether somebody
+/// may roll.
+pub(crate) fn ask(table: &Table<'_>, ruling: &mut Ruling, asked: &Asked) -> bool {
+    let complete = ruling.verdict() == Verdict::Legal && ruling.choices.is_empty() && ruling.needs.is_empty();
+    let taker = table.actor().filter(|_| complete && may_take_relics(&asked.action));
+    let Some(taker) = taker.filter(|taker| relic_thief::lurks(table, taker).is_some()) else { return false };
+    let mut step = Step::carrying_out(table, table.position.clone().into_setup());
+    walk(&mut step, asked, None);
+    let watched = step.finish().0.and_then(|after| watching(table, &after, asked));
+    if let Some((thief, relics)) = &watched {
+        relic_thief::ask((table, taker), thief, (relics.len(), relic_thief::said(asked)), law("10/take").into(), ruling);
+    }
+    watched.is_some()
+}

@@ -1,0 +1,61 @@
+//! Which file walks through which action. The match is total: an action without its rule does not compile.
+
+use crate::rules::{
+    actions::{
+        campaign::{self, Fought},
+        citizenship, muster, peek, play, recover, rest, search, trade, travel, use_power, wake, warbands,
+    },
+    request::{Action, Asked},
+    state::Step,
+    victory::title,
+};
+
+/// Walks through an action: rules on it and, if the step carries it out, moves the pieces. Supply has been spent.
+pub(crate) fn walk(step: &mut Step<'_, '_>, asked: &Asked, fought: Option<&Fought>) {
+    let table = step.table;
+    match &asked.action {
+        Action::Search(source) => search::search(step, *source, asked),
+        Action::Muster(card) => muster::muster(step, card, asked),
+        Action::Trade(card, traded) => trade::trade(step, card, *traded, asked),
+        Action::Recover(recovered) => recover::recover(step, recovered, asked),
+        Action::Campaign(fighting) => step.rule_or_change(
+            |table| campaign::may_campaign(table, fighting, asked),
+            |setup, news| {
+                setup.campaign = None;
+                if let Some(fought) = fought {
+                    news.extend(campaign::campaign(table, setup, asked, fighting, *fought));
+                }
+            },
+        ),
+        Action::Travel(to) => travel::travel(step, *to, asked),
+        Action::Play { card, onto, discarding, heap, choices } => {
+            let play = || play::Play { card, onto: *onto, discarding, heap: *heap, choices };
+            step.rule_or_change(|table| play::may_play(table, play(), asked), |setup, _| play::play(table, setup, play(), asked));
+        }
+        Action::Conspire(taking) => step.rule_or_change(
+            |table| play::may_conspire(table, *taking, asked),
+            |setup, _| play::conspire(table, setup, *taking, asked),
+        ),
+        Action::Discard(card, to) => step.rule_or_change(
+            |table| play::may_discard(table, card, *to, &asked.using),
+            |setup, _| play::discard(table, setup, card, *to),
+        ),
+        Action::Use(card, choices) => use_power::use_power(step, card, choices),
+        Action::PeekRelic(at) => peek::peek_relic(step, *at),
+        Action::PeekReliquary(space) => peek::peek_reliquary(step, *space),
+        Action::MoveToSite(count) => warbands::move_to_site(step, *count),
+        Action::MoveToBoard(count) => warbands::move_to_board(step, *count),
+        Action::GiveWarbands(count, to) => warbands::give(step, *count, *to),
+        Action::TakeWarbands(count, from) => warbands::take(step, *count, *from),
+        Action::OfferCitizenship { to, terms } => citizenship::offer(step, *to, terms),
+        Action::Accept(terms) => citizenship::accept(step, terms),
+        Action::Exile(citizen) => citizenship::exile(step, *citizen),
+        Action::SelfExile => citizenship::self_exile(step),
+        Action::HandTitle(to) => title::hand(step, *to),
+        Action::WakePlace => wake::place(step),
+        Action::WakeReturn(suit) => wake::give_back(step, *suit),
+        Action::WakeTake(token) => wake::take(step, *token),
+        Action::Act => wake::act(step),
+        Action::Rest(rolled) => rest::rest(step, *rolled, asked),
+    }
+}

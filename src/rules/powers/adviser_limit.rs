@@ -1,0 +1,91 @@
+//! How many advisers a player can have §2.2.2, §7.6.4, and which of them count.
+
+use crate::{
+    cards::{Card, Effect, Special, Suit},
+    game::{ADVISER_LIMIT, CardAt, CardRef, Player, What},
+    law::{Cite, LawRef, law},
+    rules::base::{Bearing, Matter, Ruling},
+};
+
+const ADVISERS: LawRef = law("2.2.2");
+const TO_ADVISERS: LawRef = law("5.1.4.II");
+const LIMITERS: LawRef = law("7.6.4");
+
+/// How many advisers a player can have, and which of them count.
+pub(crate) struct Limit {
+    /// The number.
+    pub(crate) most: usize,
+    /// What it rests on.
+    pub(crate) cites: Vec<Cite>,
+    /// Whether an adviser counts.
+    pub(crate) counts: fn(&CardAt) -> bool,
+    /// Whether the Pied Piper counts like any other who is there already (publisher, on Family Wagon).
+    counts_piper: bool,
+}
+
+/// Returns how many advisers a player can have, with a card that is about to lie faceup among them §2.2.2, §7.6.4: the lowest
+/// limit counts. With the Family Wagon only those that are not Nomad do. What two such rules make together is open.
+pub(crate) fn adviser_limit(ruling: &mut Ruling, player: &Player, new: Option<&What>) -> Limit {
+    let faceup = player.advisers.iter().filter(|it| !it.facedown).map(|it| &it.what).chain(new);
+    let cards: Vec<&'static Card> = faceup.filter_map(What::card).map(|card| card.0).collect();
+    let usual =
+        Limit { most: ADVISER_LIMIT, cites: vec![ADVISERS.into(), TO_ADVISERS.into()], counts: |_| true, counts_piper: false };
+    let limits = cards.iter().flat_map(|card| {
+        card.effects.iter().filter_map(|effect| match effect {
+            Effect::AdviserLimit(most) => Some((usize::from(*most), card.id)),
+            _ => None,
+        })
+    });
+    let lowest = limits.min().map(|(most, id)| Limit {
+        most,
+        cites: vec![LIMITERS.into(), Cite::Card(id)],
+        counts: |_| true,
+        counts_piper: false,
+    });
+    let Some(wagon) = cards.iter().copied().find(|card| card.special == Some(Special::FamilyWagon)) else {
+        return lowest.unwrap_or(usual);
+    };
+    let cite = Cite::Card(wagon.id);
+    if let Some(lowest) = lowest {
+        ruling.reason(Bearing::Unknown, Matter::Unmodelled { card: CardRef(wagon) }, [cite, LIMITERS.into()]);
+        return lowest;
+    }
+    Limit { most: 1, cites: vec![LIMITERS.into(), cite], counts: |it| it.suit() != Some(Suit::Nomad), counts_piper: true }
+}
+
+/// Returns the adviser limit of a player who has more; the Pied Piper does not count.
+pub(crate) fn beyond_limit(player: &Player) -> Option<usize> {
+    let limit = adviser_limit(&mut Ruling::default(), player, None);
+    let piper = |it: &CardAt| it.card().is_some_and(|card| card.special == Some(Special::PiedPiper));
+    let count = player.advisers.iter().filter(|it| (limit.counts)(it) && !piper(it)).count();
+    (count > limit.most).then_some(limit.most)
+}
+
+/// Returns the Pied Piper if a card is he.
+pub(crate) fn pied_piper(what: &What) -> Option<CardRef> {
+    what.card().filter(|card| card.0.special == Some(Special::PiedPiper))
+}
+
+/// Returns how few advisers must go at least: one where the Pied Piper has brought them beyond the limit and the Law, which says
+/// to discard an adviser, leaves open whether those beyond it go as well §5.1.4.II.
+pub(crate) fn least_discarded(ruling: &mut Ruling, limit: &Limit, others: &[&CardAt], need: usize) -> usize {
+    let count = others.iter().filter(|it| (limit.counts)(it)).count();
+    let here = others.iter().find_map(|it| pied_piper(&it.what).filter(|_| !it.facedown));
+    match here.filter(|_| need > 1 && count > limit.most && !limit.counts_piper) {
+        Some(card) => {
+            ruling.reason(Bearing::Unknown, Matter::Undecided { card }, [Cite::Card(card.0.id), TO_ADVISERS.into()]);
+            1
+        }
+        None => need,
+    }
+}
+
+/// Returns how many advisers must go so that a card can lie among the others.
+pub(crate) fn surplus(limit: &Limit, others: &[&CardAt], card: &What, faceup: bool) -> usize {
+    if faceup && pied_piper(card).is_some() {
+        return 0;
+    }
+    let new = CardAt { what: card.clone(), facedown: !faceup, ..CardAt::default() };
+    let count = others.iter().filter(|it| (limit.counts)(it)).count();
+    (count + usize::from((limit.counts)(&new))).saturating_sub(limit.most)
+}

@@ -1,0 +1,50 @@
+//! Ancient Bloodline §7.2.2: cards at the sites of its holder count as locked for enemies.
+
+use crate::{
+    cards::{Effect, effect::Act},
+    game::{Player, Slot, What},
+    law::{LawRef, law},
+    rules::{
+        base::{Matter, Missing, Ruling},
+        powers::in_force::{self, InForce},
+        state::Table,
+    },
+};
+
+const LOCKED: LawRef = law("7.2.2");
+
+/// Returns the power that makes the cards at a site count as locked for a player, with what is missing to be sure of it.
+pub(crate) fn guard<'t, 'a>(table: &'t Table<'a>, player: &Player, slot: Slot) -> Option<(&'t InForce<'a>, Option<Missing>)> {
+    in_force::all(table).iter().find_map(|power| {
+        let who = power.card.effects.iter().find_map(|effect| match effect {
+            Effect::Cannot(cannot) if cannot.act == Act::TouchCardsOfHolder => Some(cannot.who),
+            _ => None,
+        })?;
+        let concerned = power.concerns(table, player, who);
+        if concerned == Ok(false) {
+            return None;
+        }
+        match power.holder_rules(table, slot) {
+            Some(true) => Some((power, concerned.err())),
+            Some(false) => None,
+            None => Some((power, Some(Missing::Site(slot)))),
+        }
+    })
+}
+
+/// Returns whether no card is known to lock those at a site for a player.
+pub(crate) fn allows(table: &Table<'_>, player: &Player, slot: Slot) -> bool {
+    !matches!(guard(table, player, slot), Some((_, None)))
+}
+
+/// Objects if the cards at a site count as locked for a player.
+pub(crate) fn check(table: &Table<'_>, ruling: &mut Ruling, player: &Player, slot: Slot) {
+    match guard(table, player, slot) {
+        Some((power, None)) => {
+            let card = What::Known(power.card_ref());
+            ruling.object(Matter::CountsAsLocked { card }, [power.cite(), LOCKED.into()]);
+        }
+        Some((_, Some(missing))) => ruling.untold(missing, [LOCKED]),
+        None => {}
+    }
+}

@@ -1,0 +1,318 @@
+//! What cards do to a Muster §5.2 and a Trade §5.3: cost, yield, reach. What must happen works by itself, the rest where it is
+//! used §7.4.1.
+
+use crate::{
+    cards::{
+        Effect, Nature, Special, Suit,
+        effect::{Act, Cards, Event, MusterWhen, Pays, Reach, SupplyCost, TollOn, Trade, TradeWhen, Who},
+    },
+    game::{CardAt, Colour, Favor, Player, Ruler, Slot, Supply, Warbands, What},
+    law::{Cite, Cited},
+    rules::{
+        base::{Cost, Matter, Missing, Ruling},
+        powers::{
+            in_force::{InForce, all, forbid},
+            trade_advisers::{Counted, On},
+        },
+        request::{Asked, Traded},
+        state::Table,
+    },
+};
+
+/// Returns whether an effect is at work for a player: by itself, or because it is used.
+pub(crate) fn at_work(
+    table: &Table<'_>,
+    ruling: &mut Ruling,
+    power: &InForce<'_>,
+    player: &Player,
+    (who, must): (Who, bool),
+    using: &[What],
+) -> bool {
+    if power.works_by_itself(must) {
+        power.bears(table, ruling, player, who)
+    } else {
+        using.contains(&What::Known(power.card_ref()))
+    }
+}
+
+/// Returns whether a card on the table is among those an effect means.
+fn covers(table: &Table<'_>, power: &InForce<'_>, cards: Cards, counted: Counted<'_>, on: On<'_>) -> bool {
+    let suit = on.card.suit();
+    let is = |wanted: Suit| suit == Some(wanted);
+    let matching = || suit.is_some_and(|suit| counted.matching(suit) > 0);
+    let denizen = || on.card.card().is_some_and(|card| matches!(card.nature, Nature::Denizen { .. }));
+    match cards {
+        Cards::Any => true,
+        Cards::This => on.card.what == What::Known(power.card_ref()) && power.site == Some(on.slot),
+        Cards::Here => power.site == Some(on.slot),
+        Cards::Ruled => power.holder_rules(table, on.slot) == Some(true),
+        Cards::Suit(wanted) => is(wanted),
+        Cards::Either(one, other) => is(one) || is(other),
+        Cards::Matching => matching(),
+        Cards::Unmatched => !matching(),
+        Cards::Denizens => denizen(),
+        Cards::Visions | Cards::GoalVisions => false,
+    }
+}
+
+/// Says that a card that was named does nothing here.
+fn in_vain(ruling: &mut Ruling, power: &InForce<'_>) {
+    ruling.explain(Matter::InVain { card: power.card_ref() }, [power.cite()]);
+}
+
+fn works(ruling: &mut Ruling, power: &InForce<'_>) {
+    ruling.explain(Matter::CardWorks { card: power.card_ref() }, [power.cite()]);
+}
+
+/// What a Muster costs and brings.
+pub(crate) struct Mustering {
+    /// What it costs.
+    pub cost: Cited<Cost>,
+    /// The warbands it brings.
+    pub warbands: Cited<Warbands>,
+}
+
+/// Changes what a Muster costs and brings, and objects where a card forbids it.
+pub(crate) fn mustering(
+    table: &Table<'_>,
+    ruling: &mut Ruling,
+    player: &Player,
+    on: Option<On<'_>>,
+    asked: &Asked,
+    mut muster: Mustering,
+) -> Mustering {
+    let Some(on) = on else { return muster };
+    let counted = Counted::as_they_are(player);
+    forbid(
+        table,
+        ruling,
+        player,
+        |power, cannot| matches!(cannot.act, Act::MusterOn(cards) if covers(table, power, cards, counted, on)),
+    );
+    for power in all(table) {
+        if power.card.special == Some(Special::InitiationRite) && power.bears(table, ruling, player, Who::Holder) {
+            works(ruling, power);
+            muster.cost.value.secrets.0 = std::mem::take(&mut muster.cost.value.favor).0;
+            muster.cost.cites.push(power.cite());
+        }
+        for effect in power.card.effects {
+            if let Effect::After(it) = effect
+                && it.event == Event::Muster
+                && at_work(table, ruling, power, player, (it.who, false), &asked.using)
+            {
+                let (card, colour) = (power.card_ref(), player.colour);
+                ruling.explain(Matter::CampaignMayFollow { card, colour }, [power.cite()]);
+            }
+            let Effect::Muster(it) = effect else { continue };
+            if !at_work(table, ruling, power, player, (it.who, it.must), &asked.using) {
+                continue;
+            }
+            if !covers(table, power, it.on, counted, on) || !muster_when(table, ruling, player, power, it.when, on) {
+                if !power.works_by_itself(it.must) {
+                    in_vain(ruling, power);
+                }
+                continue;
+            }
+            works(ruling, power);
+            if let Some(change) = it.cost {
+                muster.cost.value.supply = supply(change, muster.cost.value.supply);
+                muster.cost.cites.push(power.cite());
+            }
+            if it.warbands > 0 {
+                muster.warbands.value = muster.warbands.value.and(Warbands(it.warbands));
+                muster.warbands.cites.push(power.cite());
+            }
+        }
+    }
+    muster
+}
+
+/// Returns what Supply becomes. Raises do not occur here beside a free action §7.6.2.
+const fn supply(change: SupplyCost, usual: Supply) -> Supply {
+    match change {
+        SupplyCost::Free => Supply::NONE,
+        SupplyCost::Set(supply) => Supply(supply),
+        SupplyCost::Raise(more) => usual.and(Supply(more)),
+    }
+}
+
+fn muster_when(
+    table: &Table<'_>,
+    ruling: &mut Ruling,
+    player: &Player,
+    power: &InForce<'_>,
+    when: MusterWhen,
+    on: On<'_>,
+) -> bool {
+    match when {
+        MusterWhen::Always => true,
+        MusterWhen::RulingHere => match power.site.map(|slot| table.rules(player.colour, slot)) {
+            Some(Some(rules)) => rules,
+            Some(None) => {
+                ruling.needs.push(Missing::Role(player.colour));
+                false
+            }
+            None => false,
+        },
+        MusterWhen::PoorestBank => {
+            let Some(banks) = table.position.banks else {
+                ruling.needs.push(Missing::Banks);
+                return false;
+            };
+            let poorest = |suit: Suit| Suit::ALL.iter().all(|other| *other == suit || banks.of(*other) > banks.of(suit));
+            on.card.suit().is_some_and(poorest)
+        }
+    }
+}
+
+/// What a Trade costs and brings.
+pub(crate) struct Trading {
+    /// What it costs, tolls too.
+    pub cost: Cited<Cost>,
+    /// The favor it brings, from the bank of the card.
+    pub favor: u8,
+    /// The secrets it brings.
+    pub secrets: u8,
+    /// What the yield rests on.
+    pub cites: Vec<Cite>,
+    /// Favor given to whoever rules a card.
+    pub tolls: Vec<(Ruler, Favor)>,
+    /// Warbands sacrificed.
+    pub sacrificed: Warbands,
+}
+
+/// Returns the sites with whose cards the player may trade.
+pub(crate) fn trade_reach(table: &Table<'_>, player: &Player, asked: &Asked) -> Vec<Slot> {
+    let mut reach: Vec<Slot> = player.pawn.into_iter().collect();
+    for power in all(table).iter().filter(|power| asked.using.contains(&What::Known(power.card_ref()))) {
+        for effect in power.card.effects {
+            let Effect::Trade(Trade { reach: Some(far), when, .. }) = effect else { continue };
+            if *when == TradeWhen::PawnHere && player.pawn != power.site {
+                continue;
+            }
+            let within = |slot: Slot| match far {
+                Reach::Here | Reach::Destination => power.site == Some(slot),
+                Reach::Region => player.pawn.is_some_and(|pawn| pawn.region() == slot.region()),
+                Reach::Map => true,
+                Reach::WithSuit(suit) => {
+                    table.position.site(slot).is_some_and(|site| site.cards.iter().any(|card| card.suit() == Some(*suit)))
+                }
+            };
+            reach.extend(Slot::ALL.iter().copied().filter(|slot| within(*slot)));
+        }
+    }
+    reach
+}
+
+/// Changes what a Trade costs and brings, and objects where a card forbids it.
+pub(crate) fn trading(
+    table: &Table<'_>,
+    ruling: &mut Ruling,
+    player: &Player,
+    on: On<'_>,
+    (traded, asked): (Traded, &Asked),
+    mut trade: Trading,
+) -> Trading {
+    let counted = Counted::in_trade(player, on, asked);
+    forbid(
+        table,
+        ruling,
+        player,
+        |power, cannot| matches!(cannot.act, Act::TradeWith(cards) if covers(table, power, cards, counted, on)),
+    );
+    let powers = all(table);
+    // Secret Signal looks at what the others leave.
+    for last in [false, true] {
+        for power in powers {
+            for effect in power.card.effects {
+                if let Effect::Trade(it) = effect
+                    && (it.when == TradeWhen::OneFavor) == last
+                    && trades(table, ruling, power, player, it, asked)
+                {
+                    change(table, ruling, counted, power, it, on, traded, &mut trade);
+                }
+            }
+        }
+    }
+    for power in powers {
+        tolls(table, ruling, player, power, on, &mut trade);
+    }
+    trade
+}
+
+/// Returns whether an effect is at work in a Trade: by itself, or because it is used. One that only changes what comes leaves
+/// nothing open.
+fn trades(table: &Table<'_>, ruling: &mut Ruling, power: &InForce<'_>, player: &Player, it: &Trade, asked: &Asked) -> bool {
+    let only_brings = it.cost.is_none() && it.pays == Pays::Nothing && it.reach.is_none();
+    if only_brings && power.works_by_itself(it.must) {
+        return power.brings(table, ruling, player, it.who);
+    }
+    at_work(table, ruling, power, player, (it.who, it.must), &asked.using)
+}
+
+#[allow(clippy::too_many_arguments, reason = "one effect, with all it looks at")]
+fn change(
+    table: &Table<'_>,
+    ruling: &mut Ruling,
+    counted: Counted<'_>,
+    power: &InForce<'_>,
+    it: &Trade,
+    on: On<'_>,
+    traded: Traded,
+    trade: &mut Trading,
+) {
+    let holds = match it.when {
+        TradeWhen::Any => true,
+        TradeWhen::ForSecrets => traded == Traded::Secrets,
+        TradeWhen::ForSecretsWithAdviser(suit) => traded == Traded::Secrets && counted.matching(suit) > 0,
+        TradeWhen::OneFavor => trade.favor == 1,
+        TradeWhen::PawnHere => counted.player.pawn.is_some() && counted.player.pawn == power.site,
+    };
+    if !holds || !covers(table, power, it.on, counted, on) {
+        if !power.works_by_itself(it.must) {
+            in_vain(ruling, power);
+        }
+        return;
+    }
+    works(ruling, power);
+    trade.cites.push(power.cite());
+    trade.favor = trade.favor.saturating_add_signed(it.favor);
+    trade.secrets = trade.secrets.saturating_add_signed(it.secrets);
+    if let Some(change) = it.cost {
+        trade.cost.value.supply = supply(change, trade.cost.value.supply);
+        trade.cost.cites.push(power.cite());
+    }
+    if let Pays::SacrificeOnBoard(count) = it.pays {
+        trade.sacrificed = trade.sacrificed.and(Warbands(count));
+        trade.cost.value.warbands = trade.cost.value.warbands.and(Warbands(count));
+    }
+}
+
+/// Charges for trading with cards of a ruler who asks for favor, and keeps back favor where a card lets none come.
+fn tolls(table: &Table<'_>, ruling: &mut Ruling, player: &Player, power: &InForce<'_>, on: On<'_>, trade: &mut Trading) {
+    for effect in power.card.effects {
+        if let Effect::Toll(toll) = effect
+            && toll.on == TollOn::TradingWithHolders
+            && let Pays::FavorToRuler(favor) = toll.pays
+            && power.holder_rules(table, on.slot) != Some(false)
+            && power.bears(table, ruling, player, toll.who)
+        {
+            works(ruling, power);
+            trade.cost.value.favor = trade.cost.value.favor.and(Favor(favor));
+            trade.cost.cites.push(power.cite());
+            trade.tolls.push((power.ruler, Favor(favor)));
+            if power.ruler == Ruler::Empire && table.position.player(Colour::Purple).is_none() {
+                ruling.needs.push(Missing::Player(Colour::Purple));
+            }
+        }
+        let has = |lies: &CardAt| player.advisers.iter().any(|it| it.what == lies.what);
+        if let Effect::Cannot(cannot) = effect
+            && cannot.act == Act::GainFavorByTrade
+            && trade.favor > 0
+            && power.lies.is_some_and(has)
+        {
+            ruling.explain(Matter::NoFavorByTrade { card: power.card_ref() }, [power.cite()]);
+            trade.favor = 0;
+        }
+    }
+}

@@ -1,0 +1,196 @@
+//! What cards make of a Search §5.1.1, §5.1.2 up to the draw: what it costs, how many cards come, and from which pile.
+
+use crate::{
+    cards::{
+        Effect,
+        effect::{Act, Draw, Event, Pays, Pile, Search, SearchWhen, SupplyCost, TollOn},
+    },
+    game::{CardRef, Player, Region, Setup, Supply, What},
+    law::{LawRef, law},
+    rules::{
+        base::{Matter, Missing, Ruling},
+        powers::{
+            in_force::{self, InForce},
+            toll,
+        },
+        request::{Asked, Source},
+        state::Table,
+    },
+};
+
+const DRAW: LawRef = law("5.1.2");
+const SPEND: LawRef = law("5.1.1");
+const IN_VAIN: LawRef = law("7.1.3");
+const USUAL: u8 = 3;
+
+/// A Search with the powers that bear on it, but for the Darkest Secret, whose price the Search itself knows.
+pub(crate) struct Quest<'a> {
+    changes: Vec<(InForce<'a>, Search)>,
+    tolls: Vec<(InForce<'a>, Pays)>,
+}
+
+/// Returns a Search with the powers that bear on it; optional ones only if they are used §7.4.1.
+pub(crate) fn quest<'a>(table: &Table<'a>, ruling: &mut Ruling, player: &Player, source: Source, asked: &Asked) -> Quest<'a> {
+    let mut quest = Quest { changes: Vec::new(), tolls: tolls(table, ruling, player) };
+    for power in in_force::all(table) {
+        let used = asked.using.contains(&What::Known(power.card_ref()));
+        for effect in power.card.effects {
+            let Effect::Search(change) = effect else { continue };
+            if !used && !power.works_by_itself(change.must) {
+                continue;
+            }
+            if serves(player, power, source, change.when) {
+                let only_draws = change.cost.is_none() && change.from == Pile::Usual;
+                let meant = if only_draws { InForce::brings } else { InForce::bears };
+                // Whether a card that is named may be used is for access to say.
+                let in_doubt = used && power.concerns(table, player, change.who).is_err();
+                if meant(power, table, ruling, player, change.who) || in_doubt {
+                    quest.changes.push((*power, *change));
+                }
+            } else if used {
+                ruling.explain(Matter::InVain { card: power.card_ref() }, [power.cite(), IN_VAIN.into()]);
+            }
+        }
+    }
+    quest
+}
+
+/// Returns what whoever searches where their pawn is must pay to others.
+fn tolls<'a>(table: &Table<'a>, ruling: &mut Ruling, player: &Player) -> Vec<(InForce<'a>, Pays)> {
+    let mut tolls = Vec::new();
+    for power in in_force::all(table) {
+        for effect in power.card.effects {
+            let Effect::Toll(toll) = effect else { continue };
+            if toll.on != TollOn::SearchingAtHolders {
+                continue;
+            }
+            match player.pawn.map(|pawn| power.holder_rules(table, pawn).ok_or(Missing::Site(pawn))) {
+                Some(Ok(false)) => {}
+                Some(Ok(true)) => {
+                    if power.bears(table, ruling, player, toll.who) {
+                        tolls.push((*power, toll.pays));
+                    }
+                }
+                Some(Err(missing)) => ruling.untold(missing, [power.cite()]),
+                None => ruling.untold(Missing::Pawn(player.colour), [power.cite()]),
+            }
+        }
+    }
+    tolls
+}
+
+/// Charges what a Search would cost besides Supply, for what is done as if one had searched §6.1.
+pub(crate) fn as_if_searched(table: &Table<'_>, ruling: &mut Ruling, player: &Player) {
+    for (power, pays) in tolls(table, ruling, player) {
+        toll::charge(table, ruling, player, &power, pays);
+    }
+}
+
+/// Pays it.
+pub(crate) fn settle_as_if_searched(table: &Table<'_>, setup: &mut Setup, player: &Player) {
+    for (power, pays) in tolls(table, &mut Ruling::default(), player) {
+        toll::settle(setup, player.colour, &power, pays);
+    }
+}
+
+fn serves(player: &Player, power: &InForce<'_>, source: Source, when: SearchWhen) -> bool {
+    match when {
+        SearchWhen::Any => true,
+        SearchWhen::WorldDeck => source == Source::World,
+        SearchWhen::PawnHere => player.pawn.is_some() && player.pawn == power.site,
+    }
+}
+
+impl Quest<'_> {
+    /// Returns whether a card bears on the Search.
+    pub(crate) fn is_under(&self, card: CardRef) -> bool {
+        let powers = self.changes.iter().map(|(power, _)| power).chain(self.tolls.iter().map(|(power, _)| power));
+        powers.map(InForce::card_ref).any(|it| it == card)
+    }
+
+    /// Returns whether a card makes the Search free, and says so.
+    pub(crate) fn is_free(&self, ruling: &mut Ruling) -> bool {
+        let frees = self.changes.iter().find(|(_, change)| change.cost == Some(SupplyCost::Free));
+        if let Some((power, _)) = frees {
+            ruling.explain(Matter::CardFrees { card: power.card_ref() }, [power.cite(), SPEND.into()]);
+        }
+        frees.is_some()
+    }
+
+    /// Charges tolls, and objects to what cards forbid at this price.
+    pub(crate) fn check(&self, table: &Table<'_>, ruling: &mut Ruling, player: &Player, price: Supply) {
+        for (power, pays) in &self.tolls {
+            toll::charge(table, ruling, player, power, *pays);
+        }
+        in_force::forbid(table, ruling, player, |_, cannot| match cannot.act {
+            Act::SearchOver(most) => price.0 > most,
+            _ => false,
+        });
+        for (power, _) in self.changes.iter().filter(|(_, change)| change.draw != Draw::Usual) {
+            ruling.explain(Matter::CardDraws { card: power.card_ref(), count: self.count() }, [power.cite(), DRAW.into()]);
+        }
+    }
+
+    /// Returns how many cards are drawn §5.1.2: more and fewer are added to the usual number, or to that of a card that says how
+    /// many (publisher, on Mushrooms).
+    pub(crate) fn count(&self) -> u8 {
+        let only = self.changes.iter().find_map(|(_, change)| match change.draw {
+            Draw::Only(count) => Some(count),
+            Draw::Usual | Draw::More(_) | Draw::Fewer(_) => None,
+        });
+        self.changes.iter().fold(only.unwrap_or(USUAL), |count, (_, change)| drawn(count, change.draw))
+    }
+
+    /// Returns whether the cards come from the bottom of the pile.
+    pub(crate) fn draws_bottom(&self) -> bool {
+        self.changes.iter().any(|(_, change)| change.from == Pile::BottomOfRegion)
+    }
+
+    /// Objects to a source that cards do not allow.
+    pub(crate) fn check_source(&self, ruling: &mut Ruling, source: Source, own: Option<Region>) {
+        let other = match source {
+            Source::World => None,
+            Source::Discard(named) => named.filter(|named| own.is_some_and(|own| *named != own)),
+        };
+        let opens = |pile: Pile| matches!(pile, Pile::OtherRegion | Pile::AnyRegion);
+        let opened = self.changes.iter().any(|(_, change)| opens(change.from));
+        if let Some((power, _)) = self.changes.iter().find(|(_, change)| change.from == Pile::BottomOfRegion)
+            && (source == Source::World || other.is_some() && !opened)
+        {
+            ruling.object(Matter::OnlyBottomOfPile { card: power.card_ref() }, [power.cite(), DRAW.into()]);
+            return;
+        }
+        let (Some(region), Some(own)) = (other, own) else {
+            for (power, _) in self.changes.iter().filter(|(_, change)| opens(change.from)) {
+                ruling.explain(Matter::InVain { card: power.card_ref() }, [power.cite(), IN_VAIN.into()]);
+            }
+            return;
+        };
+        match self.changes.iter().find(|(_, change)| opens(change.from)) {
+            Some((power, _)) => {
+                ruling.explain(Matter::CardReaches { card: power.card_ref(), region }, [power.cite()]);
+            }
+            None => ruling.object(Matter::OtherRegion { region, own }, [DRAW]),
+        }
+    }
+
+    /// Pays the tolls.
+    pub(crate) fn set_out(&self, setup: &mut Setup, player: &Player) {
+        for (power, pays) in &self.tolls {
+            toll::settle(setup, player.colour, power, *pays);
+        }
+    }
+}
+
+/// Returns whether a Campaign may follow a Search of the world deck by this card: Hunting Party.
+pub(crate) fn campaign_follows(card: CardRef) -> bool {
+    card.0.effects.iter().any(|effect| matches!(effect, Effect::After(after) if after.event == Event::SearchWorldDeck))
+}
+
+const fn drawn(count: u8, draw: Draw) -> u8 {
+    match draw {
+        Draw::Usual | Draw::Only(_) => count,
+        Draw::More(more) => count.saturating_add(more),
+        Draw::Fewer(fewer) => count.saturating_sub(fewer),
+    }
+}

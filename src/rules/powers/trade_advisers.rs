@@ -1,0 +1,142 @@
+//! Whose advisers count for a Trade §5.3.2, and as which suit: Master of Disguise puts those of another player in place of one's
+//! own, and Acting Troupe counts as Beast or Order.
+
+use crate::{
+    cards::{
+        Effect, MajorAction, Special, Suit,
+        effect::{Reach, Trade},
+    },
+    game::{CardAt, Colour, Player, Slot, What},
+    law::Cite,
+    rules::{
+        base::{Matter, Ruling},
+        powers::{
+            in_force::cite,
+            using::{check_using, uses_special},
+        },
+        request::{Asked, Choice},
+        state::Table,
+    },
+};
+
+/// The card that is mustered on or traded with, and its site.
+#[derive(Clone, Copy)]
+pub(crate) struct On<'a> {
+    /// Where it lies.
+    pub slot: Slot,
+    /// The card.
+    pub card: &'a CardAt,
+}
+
+/// A player with the advisers that count, and the suit that Acting Troupe counts as among them.
+#[derive(Clone, Copy)]
+pub(crate) struct Counted<'a> {
+    /// The player.
+    pub player: &'a Player,
+    troupe: Option<Suit>,
+}
+
+impl<'a> Counted<'a> {
+    /// Returns the advisers of a player with their own suits.
+    pub const fn as_they_are(player: &'a Player) -> Self {
+        Self { player, troupe: None }
+    }
+
+    /// Returns the advisers as they count for a Trade: Acting Troupe, if it is used, as the suit that is named, or else as that
+    /// of the card.
+    pub fn in_trade(player: &'a Player, on: On<'_>, asked: &Asked) -> Self {
+        let is = |it: &CardAt| !it.facedown && it.card().is_some_and(|card| card.special == Some(Special::ActingTroupe));
+        let used = uses_special(asked, Special::ActingTroupe).filter(|_| player.advisers.iter().any(is));
+        let suits = || suit_named(asked).into_iter().chain(on.card.suit());
+        let meant = || suits().find(|suit| may_play(*suit)).unwrap_or(Suit::Beast);
+        Self { player, troupe: used.map(|_| meant()) }
+    }
+
+    /// Returns how many advisers are of a suit.
+    pub fn matching(&self, suit: Suit) -> usize {
+        let own = self.player.advisers_matching(suit);
+        match self.troupe {
+            Some(played) if played == suit => own + 1,
+            Some(_) if suit == Suit::Arcane => own.saturating_sub(1),
+            Some(_) | None => own,
+        }
+    }
+}
+
+/// Returns whether Acting Troupe may count as a suit.
+const fn may_play(suit: Suit) -> bool {
+    match suit {
+        Suit::Beast | Suit::Order => true,
+        Suit::Arcane | Suit::Discord | Suit::Hearth | Suit::Nomad => false,
+    }
+}
+
+fn suit_named(asked: &Asked) -> Option<Suit> {
+    asked.suits().next()
+}
+
+fn colour_named(asked: &Asked) -> Option<Colour> {
+    asked.choosing.iter().find_map(|choice| match choice {
+        Choice::Colour(colour) => Some(*colour),
+        Choice::Suit(_) | Choice::Number(_) | Choice::Card(..) | Choice::Swap(..) => None,
+    })
+}
+
+/// Returns the player as they trade: with the pawn at the card's site if a card lets them act as if it were there, and with the
+/// advisers that stand in for theirs. The Trade modifiers of that site and those advisers are within reach then, and those of their
+/// own are not (publisher).
+pub(crate) fn trader(table: &Table<'_>, player: &Player, on: Option<On<'_>>, asked: &Asked) -> Player {
+    let afar = |effect: &Effect| matches!(effect, Effect::Trade(Trade { reach: Some(Reach::WithSuit(_)), .. }));
+    let moved = asked.using.iter().filter_map(What::card).any(|card| card.0.effects.iter().any(afar));
+    let pawn = on.filter(|_| moved).map(|on| on.slot).or(player.pawn);
+    let other =
+        uses_special(asked, Special::MasterOfDisguise).and_then(|_| disguised(table, &mut Ruling::default(), player, asked));
+    Player { pawn, advisers: other.unwrap_or(player).advisers.clone(), ..player.clone() }
+}
+
+/// Rules on the cards used for a Trade: Master of Disguise is one's own, the others are those within the trader's reach.
+pub(crate) fn check_trade_cards(table: &Table<'_>, ruling: &mut Ruling, player: &Player, on: Option<On<'_>>, asked: &Asked) {
+    let disguise = |what: &What| what.card().is_some_and(|card| card.0.special == Some(Special::MasterOfDisguise));
+    let (own, others): (Vec<What>, Vec<What>) = asked.using.iter().cloned().partition(disguise);
+    check_using(table, ruling, player, MajorAction::Trade, &own);
+    check_using(table, ruling, &trader(table, player, on, asked), MajorAction::Trade, &others);
+}
+
+/// Returns how many advisers of the trader count for a Trade with a card §5.3.2, and says what makes them count.
+pub(crate) fn advisers_for(table: &Table<'_>, ruling: &mut Ruling, trader: &Player, on: On<'_>, asked: &Asked) -> u8 {
+    if let Some(card) = uses_special(asked, Special::MasterOfDisguise) {
+        ruling.explain(Matter::CardWorks { card }, [cite(card)]);
+        if disguised(table, ruling, trader, asked).is_none() {
+            return 0;
+        }
+    }
+    let Some(suit) = on.card.suit() else { return 0 };
+    let counted = Counted::in_trade(trader, on, asked);
+    if let (Some(card), Some(played)) = (uses_special(asked, Special::ActingTroupe), counted.troupe) {
+        let works = suit == played || suit == Suit::Arcane;
+        ruling.explain(if works { Matter::CardWorks { card } } else { Matter::InVain { card } }, [cite(card)]);
+        if let Some(suit) = suit_named(asked).filter(|suit| !may_play(*suit)) {
+            ruling.object(Matter::SuitNotMeant { suit }, [cite(card)]);
+        }
+    }
+    u8::try_from(counted.matching(suit)).unwrap_or(u8::MAX)
+}
+
+/// Returns the player whose advisers stand in: the one named, or the only other one.
+fn disguised<'a>(table: &Table<'a>, ruling: &mut Ruling, player: &Player, asked: &Asked) -> Option<&'a Player> {
+    let others: Vec<&Player> = table.position.players.iter().filter(|it| it.colour != player.colour).collect();
+    match (colour_named(asked), others.as_slice()) {
+        (Some(colour), _) => {
+            let found = others.iter().find(|it| it.colour == colour).copied();
+            if found.is_none() {
+                ruling.object(Matter::PlayerNotMeant { colour }, [Cite::Card("master-of-disguise")]);
+            }
+            found
+        }
+        (None, [only]) => Some(only),
+        (None, _) => {
+            ruling.choices.push("choosing COLOUR");
+            None
+        }
+    }
+}
