@@ -6,16 +6,17 @@
 //! answer says how many sets were weighed.
 
 use super::{
-    best::{Memory, Play, best_play_with},
+    best::best_play_in,
     fight::of_pools,
+    game::{Memory, Play},
     plan::{Brings, Column, Met, Plan, Search, best_column},
     things::Things,
 };
 use crate::{
     cards::{Effect, Special},
-    game::{Defender, SiteAtSlot, Slot, Target},
+    game::{CardRef, Defender, SiteAtSlot, Slot, Target},
     odds::{self, Change, Fraction, Side},
-    rules::{self, Fighting, hunter, pools_at_best, usable_plans},
+    rules::{BattleChoices, Campaign, Declaration},
 };
 use std::collections::BTreeMap;
 
@@ -59,8 +60,7 @@ impl Search<'_, '_> {
         let mut columns = self.columns(plan);
         let mut found = Found::default();
         let told = self.told_apart();
-        let fighting = Fighting { targets: self.offer.smallest.clone(), ..Fighting::against(self.offer.defender) };
-        let attacker = !usable_plans(self.table, &fighting, Side::Attacker).is_empty();
+        let attacker = !self.smallest_plans(Side::Attacker).is_empty();
         let others = self.offer.things.iter().copied().filter(|(target, _)| *target != Target::Pawn);
         let others = Things::new(others.collect());
         loop {
@@ -97,8 +97,11 @@ impl Search<'_, '_> {
 
     /// Returns a chance that no set of a column exceeds, whatever plans are used; none where it cannot be worked out.
     fn at_best(&self, column: &Column) -> Option<Fraction> {
-        let example = self.example(&column.met)?;
-        let (bare, pools) = (rules::pools(self.table, &example, &[])?, pools_at_best(self.table, &example)?);
+        let declaration = self.example(&column.met)?;
+        let campaign = Campaign::open(self.table, &declaration).ok()?;
+        let choices = BattleChoices::default();
+        let battle = campaign.battle(&[], &choices);
+        let (bare, pools) = (battle.pools(), battle.pools_at_best());
         let mut fight = of_pools(&pools)?;
         // Where a sacrifice is worth more than the swords beside a skull, a die more may be worse.
         let worse = |change: &Change| matches!(change, Change::SacrificeWorth(_) | Change::IgnoreDoubleSwords);
@@ -111,16 +114,23 @@ impl Search<'_, '_> {
         odds::odds(&fight).ok().map(|odds| odds.win())
     }
 
+    /// Returns the battle plans that a side could use where the smallest targets are declared.
+    fn smallest_plans(&self, side: Side) -> Vec<CardRef> {
+        let declaration = Declaration::against(self.offer.defender, self.offer.smallest.clone());
+        Campaign::open(self.table, &declaration).map(|campaign| campaign.usable_plans(side)).unwrap_or_default()
+    }
+
     /// Returns the sites that battle plans can tell apart from others: with cards, pawns or powers of their own.
     fn told_apart(&self) -> Vec<Slot> {
-        let fighting = Fighting { targets: self.offer.smallest.clone(), ..Fighting::against(self.offer.defender) };
         let moves = |special: Option<Special>| special == Some(Special::RedistributeWarbands);
-        let signals = usable_plans(self.table, &fighting, Side::Defender).iter().any(|card| moves(card.0.special));
+        let signals = self.smallest_plans(Side::Defender).iter().any(|card| moves(card.0.special));
         let crown = |colour| self.table.crown() == Some(colour);
         let crowned = matches!(self.offer.defender, Defender::Player(colour) if crown(colour));
         let pawn = |slot: Slot| self.table.position.players.iter().any(|player| player.pawn == Some(slot));
         let all = self.offer.sites.iter().map(|slot| Target::Site(*slot)).collect();
-        let hunted = hunter(self.table, &Fighting { targets: all, ..fighting.clone() });
+        let declaration = Declaration::against(self.offer.defender, all);
+        let campaign = Campaign::open(self.table, &declaration).ok();
+        let hunted = campaign.and_then(|campaign| campaign.battle(&[], &BattleChoices::default()).hunter());
         let relic = |slot: Slot| hunted.as_ref().is_some_and(|hunter| hunter.relics.contains(&slot));
         let power = |site: &SiteAtSlot| {
             let tolls = |effect: &Effect| matches!(effect, Effect::Toll(_));
@@ -165,9 +175,11 @@ impl Search<'_, '_> {
     fn weigh_set(&self, kind: &Kind, targets: Vec<Target>, most: usize, found: &mut Found) {
         found.weighed += 1;
         if !found.kinds.contains_key(kind) {
-            let fighting = Fighting { targets: targets.clone(), ..Fighting::against(self.offer.defender) };
-            let play = best_play_with(self.table, &fighting, &mut found.memory);
-            let without = || super::fight::fight(self.table, &fighting, &[]).ok().flatten().map(|fight| fight.odds.win());
+            let declaration = Declaration::against(self.offer.defender, targets.clone());
+            let Ok(campaign) = Campaign::open(self.table, &declaration) else { return };
+            let choices = BattleChoices::default();
+            let play = best_play_in(&campaign, &choices, &mut found.memory);
+            let without = || odds::odds(&of_pools(campaign.battle(&[], &choices).pools())?).ok().map(|odds| odds.win());
             let Some(chance) = play.as_ref().map(|play| play.win.clone()).or_else(without) else { return };
             found.kinds.insert(kind.clone(), (chance, play));
         }

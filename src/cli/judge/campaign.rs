@@ -13,7 +13,7 @@ use crate::{
     notation::is_bandits,
     odds::{self, Side},
     planner::{Plan, Planned, RollError, Rolled, best_play, fewer_dice, fight, plan, roll},
-    rules::{Action, Asked, Fighting, Listed, Missing, Table, Verdict, may},
+    rules::{Action, Asked, Listed, Missing, Table, Verdict, may},
 };
 use clap::{Arg, builder::NonEmptyStringValueParser};
 
@@ -97,8 +97,8 @@ fn plan_of_one(ctx: &Context, table: &Table<'_>, asked: Asked) -> Result<Plan, E
     plan.sets = 1;
     match fight(table, fighting, &asked.using).map_err(|fault| too_large(&ctx.words, fault))? {
         Some(fight) => {
-            let (defender, targets) = (fighting.defender, fighting.targets.clone());
-            let alone = asked.using.is_empty() && fighting.defending.is_empty();
+            let (defender, targets) = (fighting.declaration.defender, fighting.declaration.targets.clone());
+            let alone = asked.using.is_empty() && fighting.battle.defending.is_empty();
             let best = if alone { best_play(table, fighting) } else { None };
             let fewer = if alone { None } else { fewer_dice(table, fighting, &asked.using) };
             plan.campaigns.push(Planned { asked, defender, targets, fight, best, fewer });
@@ -111,7 +111,7 @@ fn plan_of_one(ctx: &Context, table: &Table<'_>, asked: Asked) -> Result<Plan, E
 /// Returns the dice given with the first Campaign of a plan.
 fn given_dice(plan: &Plan) -> Option<&game::Rolled> {
     match &plan.campaigns.first()?.asked.action {
-        Action::Campaign(fighting) => fighting.rolled.as_ref(),
+        Action::Campaign(fighting) => fighting.battle.rolled.as_ref(),
         _ => None,
     }
 }
@@ -121,7 +121,8 @@ fn resolve(ctx: &Context, table: &Table<'_>, plan: &Plan, dice: &game::Rolled) -
     let nothing = || Error::new(&ctx.words, "no-campaign", ctx.say("plan-nothing-to-roll"));
     let first = plan.campaigns.first().ok_or_else(nothing)?;
     let Action::Campaign(fighting) = &first.asked.action else { return Err(nothing()) };
-    let fighting = Fighting { rolled: Some(dice.clone()), ..(**fighting).clone() };
+    let mut fighting = (**fighting).clone();
+    fighting.battle.rolled = Some(dice.clone());
     roll(table, &fighting, &first.asked.using).map_err(|error| unresolved(&ctx.words, &error))
 }
 

@@ -253,6 +253,6 @@ pub fn fight_with_allies(table: &Table<'_>, planned: &Planned) -> Option<Fight> 
     let Action::Campaign(fighting) = &planned.asked.action else { return None };
     let more = &planned.fight.pools.may_join;
     let mut fighting = (**fighting).clone();
-    fighting.allies.get_or_insert_default().extend(more);
+    fighting.declaration.allies.get_or_insert_default().extend(more);
     fight(table, &fighting, &planned.asked.using).ok().flatten().filter(|_| !more.is_empty())
 }

@@ -5,10 +5,12 @@ use crate::{
     game::{Region, Slot, Supply},
     law::{Cite, Cited, LawRef, law},
     rules::{
-        actions::campaign::{may_come_now, second_wind},
         base::{Cost, Matter, Missing, Ruling},
         payment::pay,
-        powers,
+        powers::{
+            self,
+            free_actions::{may_come_now, second_wind},
+        },
         request::{Action, Asked},
         state::{Step, Table, moves},
         turn::{acting, acting_after},
@@ -51,7 +53,7 @@ pub(crate) fn travel(step: &mut Step<'_, '_>, to: Slot, asked: &Asked) {
     let mut supply = trip.price(ruling, usual);
     if let Some(card) = wind {
         ruling.explain(Matter::CardFrees { card }, [powers::cite(card), FREE_TRAVEL.into()]);
-        may_come_now(table, card, ruling);
+        may_come_now(table, ruling, card);
         if table.position.this_turn.travelled {
             ruling.object(Matter::TravelledAlready { card }, [powers::cite(card), FREE_TRAVEL.into()]);
         }

@@ -83,7 +83,7 @@ pub fn may_fought(table: &Table<'_>, asked: &Asked, fought: &Fought) -> Ruling {
 fn fought_as_described(table: &Table<'_>, asked: &Asked, fought: &Fought) -> Ruling {
     let mut ruling = may(table, asked);
     if let (Action::Campaign(fighting), Verdict::Legal) = (&asked.action, ruling.verdict()) {
-        campaign::may_end(table, asked, fighting, *fought, &mut ruling);
+        campaign::may_end(table, &mut ruling, asked, fighting, *fought);
     }
     ruling
 }
@@ -115,13 +115,13 @@ fn as_described(table: &Table<'_>, asked: &Asked, ruling: Ruling, fought: Option
             moves::draw_from_nomads(&mut setup, colour, ruling.cost.favor);
         }
     }
-    let still = campaign::still_follows(table, asked);
+    let still = powers::free_actions::still_follows(table, asked);
     setup.this_turn.follows.clear();
     let mut step = Step::carrying_out(table, setup);
     walk(&mut step, asked, fought);
     let (Some(mut setup), news) = step.finish() else { return Err(Refused::Ruling(Box::new(ruling))) };
     setup.this_turn.follows.extend(still);
-    setup.this_turn.travelled = campaign::has_travelled(table, asked);
+    setup.this_turn.travelled = powers::free_actions::has_travelled(table, asked);
     if let Some((thief, relics)) = thief::watching(table, &setup, asked) {
         powers::relic_thief::steal(&mut setup, &thief, table.by, &relics, asked);
     }

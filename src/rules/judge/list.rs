@@ -63,7 +63,7 @@ pub fn list(table: &Table<'_>) -> Vec<Listed> {
 /// roles of those who could be attacked §5.5.1.
 #[must_use]
 pub fn missing_for_campaigns(table: &Table<'_>) -> Option<Missing> {
-    let role = || crown_without_role(table.position).map(Missing::Role).or_else(|| campaign::hidden(table));
+    let role = || crown_without_role(table.position).map(Missing::Role).or_else(|| campaign::missing_for_offers(table));
     (table.position.phase == Phase::Act).then(|| no_place(table).or_else(role)).flatten()
 }
 

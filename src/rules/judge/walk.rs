@@ -28,7 +28,7 @@ pub(crate) fn walk(step: &mut Step<'_, '_>, asked: &Asked, fought: Option<&Fough
             |setup, news| {
                 setup.campaign = None;
                 if let Some(fought) = fought {
-                    campaign::campaign(table, setup, asked, (fighting, *fought), news);
+                    news.extend(campaign::campaign(table, setup, asked, fighting, *fought));
                 }
             },
         ),

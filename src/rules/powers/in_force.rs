@@ -215,6 +215,13 @@ pub(crate) fn forbid(table: &Table<'_>, ruling: &mut Ruling, player: &Player, is
     }
 }
 
+/// Returns whether certainly no card forbids the player what `is` says §9.2.
+pub(crate) fn is_free(table: &Table<'_>, player: &Player, is: impl Fn(&InForce<'_>, &Cannot) -> bool) -> bool {
+    let mut ruling = Ruling::default();
+    forbid(table, &mut ruling, player, is);
+    ruling.reasons.is_empty()
+}
+
 /// Returns whether the condition of a ban holds, leaving the ruling open if that is not told.
 fn holds_when(table: &Table<'_>, ruling: &mut Ruling, player: &Player, power: &InForce<'_>, when: CannotWhen) -> bool {
     let pawn = player.pawn.ok_or(Missing::Pawn(player.colour));

@@ -1,5 +1,5 @@
-//! How good battle plans §5.5.3 can make a Campaign for the attacker at most, for whoever looks for the best set of targets:
-//! the attacker uses every plan to the full, the defending side only what it can use against everything.
+//! How good battle plans §5.5.3 can make a Campaign for the attacker at most, for a search for the best set of targets: the
+//! attacker uses every plan to the full, the defending side only what it can use against everything.
 
 use crate::{
     cards::{
@@ -11,32 +11,33 @@ use crate::{
     odds::Side,
     rules::{
         actions::campaign::{
-            effects::{GIANT_DICE, change, plan_cites},
-            plans::{bars_enemy, parts},
+            battle::{
+                Battle,
+                effects::{GIANT_DICE, change, plan_cites},
+                plans::{bars_enemy, parts},
+            },
             pools::Pools,
-            sides::Sides,
         },
         base::{Ruling, Verdict},
         powers::cite,
-        request::Fighting,
+        request::BattleChoices,
     },
 };
 
-impl Sides<'_, '_> {
+impl Battle<'_, '_> {
     /// Returns both pools and both forces as they are at best for the attacker: every plan that the attacker could use does all
     /// it can, whatever its condition and cost. No choice of plans is better against a defending side that plays well.
-    pub fn ceiling(&self, fighting: &Fighting) -> Pools {
-        let fighting = &Fighting { defending: self.sure_answer(fighting), ..fighting.clone() };
-        let used = self.used(fighting);
-        let mut pools = self.pools_with(fighting, &used);
-        self.reroll_words(fighting, &used, &mut pools);
-        for card in self.usable(fighting, Side::Attacker) {
-            let plan = self.placed(card, Side::Attacker, Some(self.attacker));
+    #[must_use]
+    pub fn pools_at_best(&self) -> Pools {
+        let choices = BattleChoices { defending: self.sure_answer(), ..self.choices.clone() };
+        let mut pools = self.campaign.battle(self.using, &choices).pools().clone();
+        for card in self.campaign.usable_plans(Side::Attacker) {
+            let plan = self.campaign.placed(card, Side::Attacker, Some(self.campaign.attacker));
             for part in parts(card.0) {
                 match part.does {
                     PlanDoes::Attack(dice) if dice.sign != Sign::Minus => {
-                        let sites = if dice.per == Per::TargetedSite { self.possible_sites().len() } else { 0 };
-                        let most = usize::from(self.most_dice(dice, &plan, fighting).unsigned_abs());
+                        let sites = if dice.per == Per::TargetedSite { self.campaign.possible_sites().len() } else { 0 };
+                        let most = usize::from(self.campaign.most_dice(dice, &plan).unsigned_abs());
                         let giant = if card.0.special == Some(Special::MountainGiant) { GIANT_DICE } else { 0 };
                         let most = most.max(usize::from(dice.count) * sites).max(giant.into());
                         pools.change_attack(i8::try_from(most).unwrap_or(i8::MAX), card, plan_cites(&plan));
@@ -52,9 +53,9 @@ impl Sides<'_, '_> {
     }
 
     /// Returns plans that the defending side can use together whatever is targeted and whatever the attacker does.
-    fn sure_answer(&self, fighting: &Fighting) -> Vec<What> {
+    fn sure_answer(&self) -> Vec<What> {
         let mut answer: Vec<What> = Vec::new();
-        if self.usable(fighting, Side::Attacker).iter().any(|card| bars_enemy(card.0)) {
+        if self.campaign.usable_plans(Side::Attacker).iter().any(|card| bars_enemy(card.0)) {
             return answer;
         }
         let sure = |card: &CardRef| {
@@ -62,10 +63,11 @@ impl Sides<'_, '_> {
                 .all(|part| part.when == PlanWhen::Always && part.pays == Pays::Nothing && part.does != PlanDoes::BarOwnPlans);
             always && card.0.special.is_none()
         };
-        for card in self.usable(fighting, Side::Defender).into_iter().filter(sure) {
+        for card in self.campaign.usable_plans(Side::Defender).into_iter().filter(sure) {
             answer.push(What::Known(card));
+            let choices = BattleChoices { defending: answer.clone(), ..self.choices.clone() };
             let mut ruling = Ruling::default();
-            self.may_use_plans(&Fighting { defending: answer.clone(), ..fighting.clone() }, &mut ruling);
+            self.campaign.battle(self.using, &choices).may_use_plans(&mut ruling);
             if ruling.verdict() != Verdict::Legal {
                 answer.pop();
             }

@@ -1,5 +1,5 @@
-//! What the users of battle plans choose §5.5.3, §7.5.4: dice that are added or removed, and relics that Relic Hunter makes
-//! targets; for whoever looks for the best choice.
+//! What the users of battle plans choose §5.5.3, §7.5.4: which plans there are, and the dice that each adds or removes; for a search
+//! for the best choice.
 
 use crate::{
     cards::{
@@ -11,13 +11,15 @@ use crate::{
     odds::Side,
     rules::{
         actions::campaign::{
-            effects::GIANT_DICE,
-            plans::{Used, is_plan_of, parts},
+            battle::{
+                Battle,
+                effects::GIANT_DICE,
+                plans::{Used, is_plan_of, parts},
+            },
+            declaration::Campaign,
             pools::Pools,
-            sides::{Sides, sites},
         },
         powers::in_force::InForce,
-        request::Fighting,
     },
 };
 
@@ -26,7 +28,7 @@ use crate::{
 pub struct PlanChoice {
     /// The card.
     pub card: CardRef,
-    /// Who uses it, if not whoever does so when nobody is said to: the same card stands once for each who may.
+    /// Who uses it, if not its default user: the same card stands once for each player who may.
     pub user: Option<Colour>,
     /// The numbers that may be chosen, the one that usually serves its user first: attack dice that it adds, or removes if
     /// negative §7.5.4; or how many relics it makes targets. Where there is nothing to choose, the dice it changes.
@@ -45,34 +47,36 @@ pub struct PlanChoice {
     pub relics: Vec<Slot>,
 }
 
-impl<'a> Sides<'a, '_> {
-    /// Returns what can be chosen for the battle plans that a side could use by itself, those first that others reckon with.
-    pub fn plan_choices(&self, fighting: &Fighting, side: Side) -> Vec<PlanChoice> {
-        let mut pools = self.pools_with(fighting, &[]);
-        let usable = self.usable(fighting, side);
-        let changing = usable.iter().any(|card| changes_forces(*card));
-        let mut found = Vec::new();
-        for card in usable {
-            for (user, by) in self.possible_users(card, side, fighting) {
-                let choice = self.plan_choice(&self.placed(card, side, by), fighting, changing, &mut pools);
-                found.push(PlanChoice { user, ..choice });
-            }
-        }
-        found
+impl PlanChoice {
+    /// Returns a card that leaves nothing to choose and changes no dice.
+    pub(super) fn of(card: CardRef) -> Self {
+        let (counts_forces, changes_forces, costs_dice) = (false, false, false);
+        let (numbers, relics) = (vec![0], Vec::new());
+        Self { card, user: None, numbers, unsaid: 0, least: None, counts_forces, changes_forces, costs_dice, relics }
     }
+}
 
-    /// Returns who could use a plan: first whoever does so when nobody is said to; others only where it matters who does.
-    fn possible_users(&self, card: CardRef, side: Side, fighting: &Fighting) -> Vec<(Option<Colour>, Option<&'a Player>)> {
-        if side == Side::Attacker {
-            return vec![(None, Some(self.attacker))];
+impl Campaign<'_, '_> {
+    /// Returns the battle plans of a side that change the roll, those first that others reckon with.
+    #[must_use]
+    pub fn usable_plans(&self, side: Side) -> Vec<CardRef> {
+        if side == Side::Defender && self.defender.is_none() {
+            return Vec::new();
         }
-        let first = self.users(&[card], fighting).into_iter().flatten().next();
-        let mut found = vec![(None, first)];
-        let players = self.players(side, fighting);
-        if players.len() > 1 && fighting.user_of(card).is_none() && self.asks_who_uses(card) {
-            let others = players.into_iter().filter(|player| first.is_none_or(|first| first.colour != player.colour));
-            found.extend(others.filter(|it| self.rules_card(it, card)).map(|it| (Some(it.colour), Some(it))));
-        }
+        let counts = |does: PlanDoes| !matches!(does, PlanDoes::Now(_) | PlanDoes::OnVictory(_));
+        let mut found: Vec<CardRef> = self
+            .powers
+            .iter()
+            .filter(|power| is_plan_of(power.card, side) && self.side_holds(power, side))
+            .filter(|power| parts(power.card).any(|part| counts(part.does)))
+            .map(InForce::card_ref)
+            .collect();
+        found.sort_by_key(|card| {
+            let kills = parts(card.0).any(|part| matches!(part.does, PlanDoes::KillAttackers(_)));
+            let gives = parts(card.0).any(|part| matches!(part.pays, Pays::SacrificeInForce(_)));
+            let moves = card.0.special == Some(Special::RedistributeWarbands);
+            (!kills && !moves, gives)
+        });
         found
     }
 
@@ -86,18 +90,45 @@ impl<'a> Sides<'a, '_> {
                 || (part.when == PlanWhen::HoldingDarkestSecret || counts(part.does)) && alone()
         })
     }
+}
 
-    fn plan_choice(&self, plan: &Used<'a>, fighting: &Fighting, changing: bool, pools: &mut Pools) -> PlanChoice {
+impl<'a> Battle<'_, 'a> {
+    /// Returns what can be chosen for the battle plans that a side could use by itself, those first that others reckon with.
+    #[must_use]
+    pub fn plan_choices(&self, side: Side) -> Vec<PlanChoice> {
+        let mut pools = self.pools_with(&[]);
+        let usable = self.campaign.usable_plans(side);
+        let changing = usable.iter().any(|card| changes_forces(*card));
+        let mut found = Vec::new();
+        for card in usable {
+            for (user, by) in self.possible_users(card, side) {
+                let choice = self.plan_choice(&self.campaign.placed(card, side, by), changing, &mut pools);
+                found.push(PlanChoice { user, ..choice });
+            }
+        }
+        found
+    }
+
+    /// Returns who could use a plan: the default user first, others only where it matters who does.
+    fn possible_users(&self, card: CardRef, side: Side) -> Vec<(Option<Colour>, Option<&'a Player>)> {
+        if side == Side::Attacker {
+            return vec![(None, Some(self.campaign.attacker))];
+        }
+        let first = self.campaign.users(&[card], self.choices).into_iter().flatten().next();
+        let mut found = vec![(None, first)];
+        let players = self.campaign.players(side);
+        if players.len() > 1 && self.choices.user_of(card).is_none() && self.campaign.asks_who_uses(card) {
+            let others = players.iter().copied().filter(|player| first.is_none_or(|first| first.colour != player.colour));
+            found.extend(others.filter(|it| self.campaign.rules_card(it, card)).map(|it| (Some(it.colour), Some(it))));
+        }
+        found
+    }
+
+    fn plan_choice(&self, plan: &Used<'a>, changing: bool, pools: &mut Pools) -> PlanChoice {
         let mut choice = PlanChoice {
-            card: plan.card,
-            user: None,
-            numbers: vec![0],
-            unsaid: 0,
-            least: None,
-            counts_forces: false,
             changes_forces: changes_forces(plan.card),
             costs_dice: parts(plan.card.0).any(|part| part.pays == Pays::FavorToEnemyPerDie),
-            relics: Vec::new(),
+            ..PlanChoice::of(plan.card)
         };
         for part in parts(plan.card.0) {
             let PlanDoes::Attack(dice) = part.does else { continue };
@@ -110,11 +141,11 @@ impl<'a> Sides<'a, '_> {
                     choice.counts_forces = true;
                     true
                 }
-                when => self.holds(when, plan, fighting, pools),
+                when => self.campaign.holds(when, plan, pools),
             };
             if works {
-                choice.numbers = self.numbers(dice, plan, fighting);
-                let most = self.most_dice(dice, plan, fighting);
+                choice.numbers = self.numbers(dice, plan);
+                let most = self.campaign.most_dice(dice, plan);
                 choice.unsaid = if dice.sign == Sign::Minus || removes(dice, plan.side) { -most } else { most };
             }
         }
@@ -122,11 +153,11 @@ impl<'a> Sides<'a, '_> {
     }
 
     /// Returns the numbers of dice that a plan can be used with, the one that usually serves its user first.
-    fn numbers(&self, dice: Dice, plan: &Used<'a>, fighting: &Fighting) -> Vec<i8> {
-        let most = self.most_dice(dice, plan, fighting);
+    fn numbers(&self, dice: Dice, plan: &Used<'a>) -> Vec<i8> {
+        let most = self.campaign.most_dice(dice, plan);
         let giant = i8::try_from(GIANT_DICE).unwrap_or(i8::MAX);
         let is_giant = plan.card.0.special == Some(Special::MountainGiant);
-        let mut numbers: Vec<i8> = match (dice.sign, fighting.count_for(plan.card)) {
+        let mut numbers: Vec<i8> = match (dice.sign, self.choices.count_for(plan.card)) {
             (Sign::Plus, _) => vec![most],
             (Sign::Minus, _) => vec![-most],
             (Sign::Either, Some(said)) => vec![said],
@@ -139,32 +170,6 @@ impl<'a> Sides<'a, '_> {
         }
         numbers.dedup();
         numbers
-    }
-
-    /// Returns the attacker's Relic Hunter with the relics at targeted sites; none where the attacker has it not or there is
-    /// no relic.
-    pub fn hunter(&self, fighting: &Fighting) -> Option<PlanChoice> {
-        let held = |power: &&InForce<'_>| {
-            power.card.special == Some(Special::RelicHunter)
-                && is_plan_of(power.card, Side::Attacker)
-                && self.side_holds(power, Side::Attacker, fighting)
-        };
-        let card = self.powers.iter().find(held)?.card_ref();
-        let at = |slot: Slot| self.table.position.site(slot).map_or(0, |site| site.relics.len());
-        let relics: Vec<Slot> = sites(&fighting.targets).flat_map(|slot| std::iter::repeat_n(slot, at(slot))).collect();
-        let most = i8::try_from(relics.len()).ok().filter(|most| *most > 0)?;
-        let (least, numbers, not) = (None, (0..=most).collect(), false);
-        Some(PlanChoice {
-            card,
-            user: None,
-            numbers,
-            unsaid: 0,
-            least,
-            counts_forces: not,
-            changes_forces: not,
-            costs_dice: not,
-            relics,
-        })
     }
 }
 

@@ -1,11 +1,11 @@
 //! What a player could attack §5.5.1, §5.5.2: every defender in reach with all that can be targeted.
 
 use crate::{
-    game::{Defender, Ruler, Slot, Target},
+    game::{CardRef, Defender, Ruler, Slot, Target},
     rules::{
-        actions::campaign::{CAMPAIGN, sides::Sides},
-        base::{Missing, Ruling, Verdict},
-        request::Fighting,
+        actions::campaign::{declaration::Campaign, pools::PAWN_DICE},
+        base::Missing,
+        request::{Action, Asked, Declaration, plans_used, under_way},
         state::Table,
     },
 };
@@ -30,16 +30,15 @@ pub struct Offer {
 /// Returns every defender in reach, the bandits last. A player whose pawn is not described is taken to be in reach.
 #[must_use]
 pub fn offers(table: &Table<'_>) -> Vec<Offer> {
-    let mut ruling = Ruling::default();
-    let Some(attacker) = table.me(&mut ruling, CAMPAIGN) else { return Vec::new() };
+    let Some(attacker) = table.actor() else { return Vec::new() };
     let others = table.position.players.iter().filter(|player| player.colour != attacker.colour);
     let defenders = others.map(|player| Defender::Player(player.colour)).chain([Defender::Bandits]);
-    let offer = |defender| Sides::of(table, attacker, &Fighting::against(defender), &[], &mut Ruling::default())?.offer(defender);
+    let offer = |defender| Campaign::open(table, &Declaration::against(defender, Vec::new())).ok()?.offer();
     defenders.filter_map(offer).collect()
 }
 
-/// Returns what is not described and hides a defender who may be in reach: a role §5.5.1.
-pub(crate) fn hidden(table: &Table<'_>) -> Option<Missing> {
+/// Returns what must be described to know every defender in reach: a role §5.5.1.
+pub(crate) fn missing_for_offers(table: &Table<'_>) -> Option<Missing> {
     let attacker = table.actor()?;
     let here = attacker.pawn?;
     table.position.players.iter().filter(|player| player.colour != attacker.colour).find_map(|player| {
@@ -49,8 +48,8 @@ pub(crate) fn hidden(table: &Table<'_>) -> Option<Missing> {
     })
 }
 
-impl Sides<'_, '_> {
-    fn offer(&self, defender: Defender) -> Option<Offer> {
+impl Campaign<'_, '_> {
+    fn offer(&self) -> Option<Offer> {
         let unknown = self.defender.is_some_and(|player| player.pawn.is_none());
         let rules = match self.defender {
             Some(player) => self.table.rules(player.colour, self.here) == Some(true),
@@ -66,21 +65,16 @@ impl Sides<'_, '_> {
             things.push((target, u8::try_from(dice).unwrap_or(u8::MAX)));
         }
         if unknown && must.is_none() {
-            things.push((Target::Pawn, crate::rules::actions::campaign::pools::PAWN_DICE));
+            things.push((Target::Pawn, PAWN_DICE));
         }
         let (sites, even) = (self.possible_sites(), self.python().is_some());
-        let smallest = self.smallest(defender, (must, &sites, &things), even);
-        Some(Offer { defender, sites, things, must, even, smallest })
+        let smallest = self.smallest(must, &sites, &things, even);
+        Some(Offer { defender: self.declaration.defender, sites, things, must, even, smallest })
     }
 
     /// Returns the fewest legal targets, of equals those with fewest dice: the attacker's site if it must be one, or else a thing;
     /// and one or two more where the dice must be an even number.
-    fn smallest(
-        &self,
-        defender: Defender,
-        (must, sites, things): (Option<Slot>, &[Slot], &[(Target, u8)]),
-        even: bool,
-    ) -> Vec<Target> {
+    fn smallest(&self, must: Option<Slot>, sites: &[Slot], things: &[(Target, u8)], even: bool) -> Vec<Target> {
         let first = || must.map(Target::Site).or_else(|| Some(things.iter().min_by_key(|(_, dice)| *dice)?.0));
         if !even {
             return first().into_iter().collect();
@@ -98,11 +92,28 @@ impl Sides<'_, '_> {
             .chain(two())
             .map(|added| must.map(Target::Site).into_iter().chain(added).collect::<Vec<Target>>());
         let fits = |targets: &Vec<Target>| {
-            let fighting = Fighting { targets: targets.clone(), ..Fighting::against(defender) };
-            let mut ruling = Ruling::default();
-            self.duties(&fighting, &mut ruling);
-            targets.iter().any(is_here) && targets.iter().map(dice).sum::<i32>() % 2 == 0 && ruling.verdict() == Verdict::Legal
+            let declaration = Declaration::against(self.declaration.defender, targets.clone());
+            let can_declare = || Campaign::open(self.table, &declaration).is_ok_and(|campaign| campaign.can_declare());
+            targets.iter().any(is_here) && targets.iter().map(dice).sum::<i32>() % 2 == 0 && can_declare()
         };
         all.find(fits).unwrap_or_else(|| first().into_iter().collect())
     }
+}
+
+/// Returns the Campaigns worth asking about: the one under way, or one against each defender in reach, with the smallest
+/// targets, and the same by each card that may follow now.
+pub(crate) fn campaigns(table: &Table<'_>) -> Vec<Asked> {
+    if let Some(fighting) = under_way(table.position, None, None) {
+        let using = plans_used(table.position, &fighting);
+        return vec![Asked { using, ..Asked::from(Action::Campaign(Box::new(fighting))) }];
+    }
+    let offers: Vec<Offer> = offers(table).into_iter().filter(|offer| !offer.smallest.is_empty()).collect();
+    let cards = [None].into_iter().chain(table.position.this_turn.follows.iter().copied().map(Some));
+    let by = |card: Option<CardRef>| {
+        offers.iter().map(move |offer| {
+            let declaration = Declaration { by: card, ..Declaration::against(offer.defender, offer.smallest.clone()) };
+            Action::Campaign(Box::new(declaration.into())).into()
+        })
+    };
+    cards.flat_map(by).collect()
 }

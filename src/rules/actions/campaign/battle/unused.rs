@@ -2,47 +2,43 @@
 
 use crate::{
     cards::{Card, effect::PlanDoes},
-    game::Setup,
     law::{Cited, DivergenceId::D27, Printing},
     odds::{Change, Side},
     rules::{
         actions::campaign::{
             BATTLE_PLANS,
-            plans::{Used, is_plan_of, parts},
+            battle::{
+                Battle,
+                plans::{Used, does, is_plan_of},
+            },
             pools::Pools,
-            sides::Sides,
         },
-        powers::cite,
-        request::Fighting,
+        powers::{cite, in_force::InForce},
     },
 };
 
 /// Returns whether a battle plan says what happens to a side that is defeated.
 fn speaks_of_defeat(card: &'static Card) -> bool {
-    [PlanDoes::SpareForce, PlanDoes::DoomForce, PlanDoes::DiscardIfDefeated].into_iter().any(|does| has(card, does))
+    [PlanDoes::SpareForce, PlanDoes::DoomForce, PlanDoes::DiscardIfDefeated].into_iter().any(|what| does(card, what))
 }
 
-fn has(card: &'static Card, does: PlanDoes) -> bool {
-    parts(card).any(|part| part.does == does)
-}
-
-impl<'a> Sides<'a, '_> {
+impl<'a> Battle<'_, 'a> {
     /// Returns the plans that speak of defeat and that a side has without using them, where that counts.
-    fn unused(&self, fighting: &Fighting, used: &[Used<'a>], side: Side) -> Vec<Used<'a>> {
+    pub(crate) fn unused(&self, used: &[Used<'a>], side: Side) -> Vec<Used<'a>> {
         let is_used = |card: &Card| used.iter().any(|plan| plan.card.0.id == card.id);
-        let mut had = self.powers.iter().filter(|power| {
+        let mut had = self.campaign.powers.iter().filter(|power| {
             speaks_of_defeat(power.card)
                 && is_plan_of(power.card, side)
                 && !is_used(power.card)
-                && self.side_holds(power, side, fighting)
+                && self.campaign.side_holds(power, side)
         });
         let Some(first) = had.next() else { return Vec::new() };
-        if !self.table.follows(D27, Printing::De) {
+        if !self.campaign.table.follows(D27, Printing::De) {
             return Vec::new();
         }
-        let by = |power: &crate::rules::powers::in_force::InForce<'_>| match (side, self.defender) {
-            (Side::Attacker, _) => Some(self.attacker),
-            (Side::Defender, Some(_)) => self.users(&[power.card_ref()], fighting).into_iter().flatten().next(),
+        let by = |power: &InForce<'_>| match (side, self.campaign.defender) {
+            (Side::Attacker, _) => Some(self.campaign.attacker),
+            (Side::Defender, Some(_)) => self.campaign.users(&[power.card_ref()], self.choices).into_iter().flatten().next(),
             (Side::Defender, None) => None,
         };
         [first]
@@ -53,25 +49,17 @@ impl<'a> Sides<'a, '_> {
     }
 
     /// Adds to the fight what unused plans do for a side that is defeated.
-    pub fn unused_words(&self, fighting: &Fighting, used: &[Used<'a>], pools: &mut Pools) {
+    pub(crate) fn unused_changes(&self, used: &[Used<'a>], pools: &mut Pools) {
         let changes = [
             (Side::Attacker, PlanDoes::SpareForce, Change::AttackersSpared),
             (Side::Attacker, PlanDoes::DoomForce, Change::AttackersDoomed),
             (Side::Defender, PlanDoes::SpareForce, Change::DefendersSpared),
             (Side::Defender, PlanDoes::DoomForce, Change::DefendersDoomed),
         ];
-        for (side, does, value) in changes {
-            for plan in self.unused(fighting, used, side).into_iter().filter(|plan| has(plan.card.0, does)) {
+        for (side, what, value) in changes {
+            for plan in self.unused(used, side).into_iter().filter(|plan| does(plan.card.0, what)) {
                 pools.changes.push(Cited { value, cites: vec![BATTLE_PLANS.into(), cite(plan.card)] });
             }
-        }
-    }
-
-    /// Discards the unused plans of the loser that say so.
-    pub fn discard_unused(&self, setup: &mut Setup, fighting: &Fighting, loser: Side) {
-        let unused = self.unused(fighting, &self.used(fighting), loser);
-        for plan in unused.into_iter().filter(|plan| has(plan.card.0, PlanDoes::DiscardIfDefeated)) {
-            self.put_away(setup, &plan);
         }
     }
 }

@@ -7,17 +7,16 @@ use crate::{
     },
     game::{CardRef, Colour, Favor, Player, Ruler, Setup},
     rules::{
-        actions::campaign::{DECLARE_TARGETS, sides::Sides},
+        actions::campaign::{DECLARE_TARGETS, battle::Battle, declaration::Campaign},
         base::{Matter, Missing, Ruling},
         powers::in_force::InForce,
-        request::Fighting,
         state::moves,
     },
 };
 
-impl Sides<'_, '_> {
+impl Campaign<'_, '_> {
     /// Returns who gains how much favor by the declaration, leaving the ruling open where that is not told.
-    fn heralds(&self, ruling: &mut Ruling) -> Vec<(&InForce<'_>, Colour, Favor)> {
+    fn herald_gains(&self, ruling: &mut Ruling) -> Vec<(&InForce<'_>, Colour, Favor)> {
         let mut found = Vec::new();
         for power in self.powers.iter().filter(|_| self.defender.is_some()) {
             for effect in power.card.effects {
@@ -41,19 +40,30 @@ impl Sides<'_, '_> {
         Some(Suit::ALL.iter().copied().filter(|suit| banks.of(*suit) > Favor::NONE).collect())
     }
 
+    /// Returns a player as they are when battle plans are paid for.
+    pub(crate) fn after_herald(&self, player: &Player) -> Player {
+        let some = self.banks_with_favor().is_some_and(|banks| !banks.is_empty());
+        let gains =
+            self.herald_gains(&mut Ruling::default()).into_iter().filter(|(_, colour, _)| some && *colour == player.colour);
+        let favor: Favor = gains.map(|(_, _, favor)| favor).fold(player.favor, Favor::and);
+        Player { favor, ..player.clone() }
+    }
+}
+
+impl Battle<'_, '_> {
     /// Says who gains, and asks for the bank.
-    pub fn may_herald(&self, fighting: &Fighting, ruling: &mut Ruling) {
-        if fighting.under_way {
+    pub(crate) fn may_herald(&self, ruling: &mut Ruling) {
+        if self.campaign.declaration.under_way {
             return;
         }
-        for (power, colour, _) in self.heralds(ruling) {
+        for (power, colour, _) in self.campaign.herald_gains(ruling) {
             let (card, cites) = (power.card_ref(), [DECLARE_TARGETS.into(), power.cite()]);
             ruling.explain(Matter::CardBrings { card, colour }, cites);
-            let Some(banks) = self.banks_with_favor() else {
+            let Some(banks) = self.campaign.banks_with_favor() else {
                 ruling.needs.push(Missing::Banks);
                 continue;
             };
-            match fighting.suit_for(card) {
+            match self.choices.suit_for(card) {
                 Some(suit) if !banks.contains(&suit) => ruling.object(Matter::BankNotMeant { suit }, cites),
                 None if banks.len() > 1 => ruling.choices.push("choosing CARD SUIT"),
                 Some(_) | None => {}
@@ -61,24 +71,16 @@ impl Sides<'_, '_> {
         }
     }
 
-    fn bank_for(&self, card: CardRef, fighting: &Fighting) -> Option<Suit> {
-        fighting.suit_for(card).or_else(|| self.banks_with_favor()?.first().copied())
+    fn bank_for(&self, card: CardRef) -> Option<Suit> {
+        self.choices.suit_for(card).or_else(|| self.campaign.banks_with_favor()?.first().copied())
     }
 
     /// Lets them gain.
-    pub fn herald(&self, setup: &mut Setup, fighting: &Fighting) {
-        for (power, colour, favor) in self.heralds(&mut Ruling::default()) {
-            if let Some(suit) = self.bank_for(power.card_ref(), fighting) {
+    pub(crate) fn herald(&self, setup: &mut Setup) {
+        for (power, colour, favor) in self.campaign.herald_gains(&mut Ruling::default()) {
+            if let Some(suit) = self.bank_for(power.card_ref()) {
                 moves::gain_favor(setup, colour, suit, favor);
             }
         }
-    }
-
-    /// Returns a player as they are when battle plans are paid for.
-    pub fn heralded(&self, player: &Player) -> Player {
-        let some = self.banks_with_favor().is_some_and(|banks| !banks.is_empty());
-        let gains = self.heralds(&mut Ruling::default()).into_iter().filter(|(_, colour, _)| some && *colour == player.colour);
-        let favor: Favor = gains.map(|(_, _, favor)| favor).fold(player.favor, Favor::and);
-        Player { favor, ..player.clone() }
     }
 }

@@ -1,20 +1,11 @@
-//! A Campaign under way §5.5, as the position tells it: defender, targets, Allies, battle plans and dice. What was spent for it is
-//! spent; warbands stand as they did before the fight.
+//! The Campaign under way §5.5 as the position describes it: defender, targets, Allies, battle plans and dice. Its costs are paid;
+//! warbands stand as they did before the fight.
 
 use crate::{
     cards::PowerKind,
-    game::{Campaign, CardAt, Colour, Defender, Phase, Player, Role, Setup, Target, What},
-    law::{LawRef, law},
-    rules::{
-        actions::campaign::{CAMPAIGN, CHOOSE_DEFENDER, freed::frees},
-        base::{Cost, Matter, Missing, Ruling},
-        request::Fighting,
-        state::Table,
-        turn::in_phase,
-    },
+    game::{Campaign, CardAt, Colour, Defender, Role, Setup, Target, What},
+    rules::request::{BattleChoices, Declaration, Fighting},
 };
-
-const ACT_PHASE: LawRef = law("4.2");
 
 /// Returns the Campaign under way, if what is said of defender and targets fits it and both are known; a part that is not said is
 /// taken from the position.
@@ -29,23 +20,21 @@ pub(crate) fn under_way(setup: &Setup, said: Option<Defender>, targets: Option<&
     }
     let defender = said.or(campaign.defender)?;
     let targets = targets.unwrap_or(&campaign.targets).to_vec();
-    let fighting = Fighting {
-        targets,
-        allies: allies(setup, campaign, defender),
-        defending: plans(setup, campaign, defender, false),
-        rolled: campaign.rolled.clone(),
-        freed: campaign.by,
-        from: campaign.at,
-        under_way: true,
-        ..Fighting::against(defender)
-    };
-    Some(fighting).filter(|fighting| !fighting.targets.is_empty())
+    if targets.is_empty() {
+        return None;
+    }
+    let allies = allies(setup, campaign, defender);
+    let declaration =
+        Declaration { allies, by: campaign.by, from: campaign.at, under_way: true, ..Declaration::against(defender, targets) };
+    let defending = plans(setup, campaign, defender, false);
+    let battle = BattleChoices { defending, rolled: campaign.rolled.clone(), ..BattleChoices::default() };
+    Some(Fighting { battle, ..declaration.into() })
 }
 
 /// Returns the attacker's battle plans in a Campaign under way.
 pub(crate) fn plans_used(setup: &Setup, fighting: &Fighting) -> Vec<What> {
-    let campaign = setup.campaign.as_ref().filter(|_| fighting.under_way);
-    campaign.map(|campaign| plans(setup, campaign, fighting.defender, true)).unwrap_or_default()
+    let campaign = setup.campaign.as_ref().filter(|_| fighting.declaration.under_way);
+    campaign.map(|campaign| plans(setup, campaign, fighting.declaration.defender, true)).unwrap_or_default()
 }
 
 /// Returns the Allies, where there can be any: those who are not told have not joined.
@@ -76,31 +65,4 @@ fn is_attackers(setup: &Setup, plan: &CardAt, defender: Defender) -> bool {
     let kind = attacker.warband_colour().filter(|_| !outcast);
     let rules = setup.sites.iter().filter(|site| site.warbands.iter().any(|(colour, _)| Some(*colour) == kind));
     attacker.advisers.iter().chain(&attacker.relics).any(is_it) || rules.flat_map(|site| &site.cards).any(is_it)
-}
-
-/// Returns who attacks in a Campaign under way.
-pub(crate) fn goes_on<'a>(table: &Table<'a>, fighting: &Fighting, ruling: &mut Ruling) -> Option<&'a Player> {
-    ruling.explain(Matter::CampaignGoesOn, [CAMPAIGN]);
-    // A Campaign by a card can be in the turn of another: Sneak Attack.
-    if let Some(card) = fighting.freed {
-        if frees(card).is_none() {
-            ruling.object(Matter::NotForThis { card }, [CAMPAIGN]);
-        }
-        return table.me(ruling, CHOOSE_DEFENDER);
-    }
-    in_phase(table, ruling, Phase::Act, ACT_PHASE)
-}
-
-/// Takes back what a ruling says about the cost of a Campaign under way: it was paid.
-pub(crate) fn paid(ruling: &mut Ruling) {
-    ruling.cost = Cost::default();
-    ruling.reasons.retain(|reason| {
-        !matches!(
-            reason.matter,
-            Matter::NotEnoughSupply { .. }
-                | Matter::NotEnoughFavor { .. }
-                | Matter::NotEnoughSecrets { .. }
-                | Matter::Missing { what: Missing::Supply(_) }
-        )
-    });
 }
