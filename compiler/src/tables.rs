@@ -51,7 +51,7 @@ fn unit(book: &Book, terms: &Names, unit: &Unit) -> String {
         unit.cites.iter().map(citation).collect::<String>(),
         cited_by(book, number),
         terms.within(&texts),
-        divergences.map(|(id, _)| format!("DivergenceId::{id}, ")).collect::<String>(),
+        divergences.map(|(id, _)| ["DivergenceId::", id, ", "].concat()).collect::<Vec<_>>().concat(),
         Lang::ALL.map(|lang| text(book, lang, number)).concat(),
     )
 }

@@ -4,6 +4,7 @@
 mod governed;
 mod lookup;
 mod model;
+pub mod named;
 mod rulings;
 mod tables;
 
@@ -17,7 +18,7 @@ pub use model::Model;
 pub use rulings::{Class, Ruling, Source};
 pub use tables::{CARD_NAMES, CARDS, RULINGS};
 
-use crate::law::Lang;
+use crate::law::{Cite, Lang};
 
 /// A card, one face of an edifice, a banner, or a space of the Imperial Reliquary.
 #[derive(Debug)]
@@ -57,7 +58,30 @@ pub struct Card {
     texts: [&'static str; 3],
 }
 
+/// There is one of each card: two are the same if they stand in the same row of the table.
+impl PartialEq for Card {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self, other)
+    }
+}
+
+impl Eq for Card {}
+
 impl Card {
+    /// Returns it as something that a ruling rests on.
+    #[must_use]
+    pub const fn cite(&self) -> Cite {
+        match self.nature {
+            Nature::Site(_) => Cite::Site(self.id),
+            Nature::Denizen { .. }
+            | Nature::Edifice { .. }
+            | Nature::Relic
+            | Nature::Vision(_)
+            | Nature::Banner { .. }
+            | Nature::Reliquary { .. } => Cite::Card(self.id),
+        }
+    }
+
     /// Returns its name in a language.
     #[must_use]
     pub const fn name(&self, lang: Lang) -> &'static str {

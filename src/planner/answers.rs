@@ -92,7 +92,7 @@ impl<'g, 'a, 'p> Choices<'g, 'a, 'p> {
     fn fight(&mut self, own: &Way, answer: &Way) -> Option<odds::Fight> {
         if !self.costs_dice(answer) {
             let usual = self.usual(own.mask(), answer.mask())?;
-            if let Some(fight) = self.told(usual, own, answer) {
+            if let Some(fight) = self.adjusted(usual, own, answer) {
                 return Some(fight);
             }
         }
@@ -100,8 +100,8 @@ impl<'g, 'a, 'p> Choices<'g, 'a, 'p> {
         self.asked.entry((own.clone(), answer.clone())).or_insert_with(|| game.ask(own, answer)).clone()
     }
 
-    /// Returns the fight as that of the same plans in the usual way tells it; none where it does not.
-    fn told(&self, mut fight: odds::Fight, own: &Way, answer: &Way) -> Option<odds::Fight> {
+    /// Returns the fight of the same plans in the usual way with the dice of these ways; none where more than dice differs.
+    fn adjusted(&self, mut fight: odds::Fight, own: &Way, answer: &Way) -> Option<odds::Fight> {
         let usual = (Way::usual(&self.game.attacker, own.mask()), Way::usual(&self.game.defender, answer.mask()));
         if (&usual.0, &usual.1) == (own, answer) {
             return Some(fight);

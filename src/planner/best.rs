@@ -8,7 +8,7 @@ use super::{
 };
 use crate::rules::{BattleChoices, Campaign, Fighting, Table};
 
-/// Returns the best play for the targets of a Campaign; none where nobody has a plan that matters, or a number is missing.
+/// Returns the best play for the targets of a Campaign; none where no side has a plan that matters, or a number is missing.
 #[must_use]
 pub fn best_play(table: &Table<'_>, fighting: &Fighting) -> Option<Play> {
     let campaign = Campaign::open(table, &fighting.declaration).ok()?;

@@ -132,13 +132,13 @@ fn small(count: u32) -> Warbands {
     Warbands(u8::try_from(count).unwrap_or(u8::MAX))
 }
 
-/// Returns the fight as it is if nobody who falls is healed.
+/// Returns the fight as it is if no warband that falls is healed.
 fn unhealed(mut fight: odds::Fight) -> odds::Fight {
     fight.changes.retain(|change| !matches!(change, Change::AttackersHealed | Change::DefendersHealed | Change::VictorsHealed));
     fight
 }
 
-/// Returns how a fight ends, with those who fall as they are counted if nobody is healed.
+/// Returns how a fight ends, with those who fall as they are counted without healing.
 fn ending(resolved: &Resolved, unhealed: &Resolved) -> Ending {
     let (outcome, fallen) = (resolved.outcome, unhealed.outcome);
     Ending {
@@ -202,7 +202,8 @@ pub fn apply(
 #[must_use]
 pub fn ends_otherwise(
     position: &Position,
-    (by, edition): (Option<Colour>, Edition),
+    by: Option<Colour>,
+    edition: Edition,
     asked: &Asked,
     after: &Position,
 ) -> Vec<(Edition, Option<DivergenceId>)> {

@@ -118,7 +118,7 @@ pub(super) struct Game<'g, 'a> {
 }
 
 impl<'g, 'a> Game<'g, 'a> {
-    /// Returns the plans that both sides can use in a Campaign; none where nobody has one that matters, or a number is missing.
+    /// Returns the plans that both sides can use in a Campaign; none where no side has one that matters, or a number is missing.
     pub(super) fn new(campaign: &'g Campaign<'g, 'a>, choices: &'g BattleChoices, memory: &'g mut Memory) -> Option<Self> {
         let mut game = Self { campaign, choices, attacker: Vec::new(), defender: Vec::new(), memory, left_out: 0 };
         let none = Way::default();
@@ -151,7 +151,7 @@ impl<'g, 'a> Game<'g, 'a> {
         self.choices.dice.is_none().then_some(self.campaign.attacker.warbands.0)
     }
 
-    /// Returns a plan as it is used, with nothing told yet of its cost and worth.
+    /// Returns a plan as it is used, without its cost and worth.
     fn used(&self, side: Side, it: Use) -> Option<Worth> {
         let plan = self.plans(side).get(it.at)?;
         let hunted = || plan.relics.iter().take(usize::from(it.number.unsigned_abs())).copied().collect();

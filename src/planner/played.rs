@@ -25,8 +25,18 @@ const MOST_ASKED: usize = 20_000;
 /// So many kinds of sets are weighed in any case.
 const LEAST_KINDS: usize = 8;
 
-/// What battle plans can tell apart in sets with the same dice and forces.
-type Kind = (Met, u32, u32, usize, bool, bool);
+/// What battle plans can tell apart in sets of targets.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
+struct Kind {
+    met: Met,
+    force: u32,
+    /// Which of the sites that differ from others are among them, by the bits of their places.
+    distinct: u32,
+    sites: usize,
+    pawn: bool,
+    /// Whether something beside sites is among them.
+    thing: bool,
+}
 
 /// What was found so far.
 #[derive(Default)]
@@ -59,7 +69,7 @@ impl Search<'_, '_> {
     pub(super) fn best_played(&self, most: usize, plan: &mut Plan) {
         let mut columns = self.columns(plan);
         let mut found = Found::default();
-        let told = self.told_apart();
+        let apart = self.distinct_sites();
         let attacker = !self.smallest_plans(Side::Attacker).is_empty();
         let others = self.offer.things.iter().copied().filter(|(target, _)| *target != Target::Pawn);
         let others = Things::new(others.collect());
@@ -76,7 +86,7 @@ impl Search<'_, '_> {
                 plan.weighed = Some(found.weighed);
                 break;
             }
-            self.weigh_all(&columns[at], most, (&told, &others), &mut found);
+            self.weigh_all(&columns[at], most, &apart, &others, &mut found);
             columns[at].advance();
         }
         let best = found.best.into_iter();
@@ -121,7 +131,7 @@ impl Search<'_, '_> {
     }
 
     /// Returns the sites that battle plans can tell apart from others: with cards, pawns or powers of their own.
-    fn told_apart(&self) -> Vec<Slot> {
+    fn distinct_sites(&self) -> Vec<Slot> {
         let moves = |special: Option<Special>| special == Some(Special::RedistributeWarbands);
         let signals = self.smallest_plans(Side::Defender).iter().any(|card| moves(card.0.special));
         let crown = |colour| self.table.crown() == Some(colour);
@@ -143,7 +153,7 @@ impl Search<'_, '_> {
     }
 
     /// Weighs every kind of set of a column.
-    fn weigh_all(&self, column: &Column, most: usize, (told, others): (&[Slot], &Things), found: &mut Found) {
+    fn weigh_all(&self, column: &Column, most: usize, apart: &[Slot], others: &Things, found: &mut Found) {
         let (met, force) = (&column.met, column.force());
         let pawn = self.offer.things.iter().find(|(target, _)| *target == Target::Pawn).map(|(_, dice)| usize::from(*dice));
         let is_it = |brings: &Brings| {
@@ -153,7 +163,7 @@ impl Search<'_, '_> {
         };
         for (brings, alike) in self.sites.iter().filter(|(brings, _)| is_it(brings)) {
             for sites in alike {
-                let mask = told.iter().enumerate().filter(|(_, slot)| sites.contains(slot)).map(|(at, _)| 1_u32 << at).sum();
+                let distinct = apart.iter().enumerate().filter(|(_, slot)| sites.contains(slot)).map(|(at, _)| 1_u32 << at).sum();
                 for dice in [Some(0), pawn].into_iter().flatten() {
                     let with_pawn = dice > 0;
                     let Some(more) = (met.dice - brings.dice).checked_sub(dice) else { continue };
@@ -161,7 +171,8 @@ impl Search<'_, '_> {
                     let sets = listed(others, more, least, most);
                     let Some(first) = sets.first() else { continue };
                     let thing = with_pawn || !first.is_empty();
-                    let kind: Kind = (met.clone(), force, mask, sites.len(), with_pawn, thing);
+                    let (met, sites_count) = (met.clone(), sites.len());
+                    let kind = Kind { met, force, distinct, sites: sites_count, pawn: with_pawn, thing };
                     for things in sets {
                         let targets = sites.iter().map(|slot| Target::Site(*slot));
                         let pawn = with_pawn.then_some(Target::Pawn);

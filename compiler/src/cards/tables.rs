@@ -19,6 +19,15 @@ pub fn write(cards: &Cards) -> String {
     out
 }
 
+/// Returns a constant for every card, so that code can name no other.
+pub fn write_names(cards: &Cards) -> String {
+    let constant = |(row, card): (usize, &Card)| {
+        let name = cards.words[Lang::En as usize][&card.id].any_name();
+        format!("/// {name}.\npub const {}: &Card = &CARDS[{row}];\n", card.id.replace('-', "_").to_uppercase())
+    };
+    cards.all.iter().enumerate().map(constant).collect::<Vec<_>>().concat()
+}
+
 fn card(cards: &Cards, card: &Card) -> String {
     let words = |lang: Lang| &cards.words[lang as usize][&card.id];
     let cost = &card.cost;

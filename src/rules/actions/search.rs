@@ -1,7 +1,7 @@
 //! Search §5.1: where to draw, what it costs, and which cards come to hand. What becomes of them is for `play` to say.
 
 use crate::{
-    cards::{MajorAction, Special},
+    cards::{MajorAction, Special, named},
     game::{CardAt, CardRef, Pile, Player, Region, Setup, Slot, Supply, What},
     law::{Cite, Cited, LawRef, law},
     rules::{
@@ -28,7 +28,7 @@ const DISCARD_PILES: LawRef = law("2.1.2");
 const TRACK: LawRef = law("2.1.6");
 const ACT_PHASE: LawRef = law("4.2");
 const IN_VAIN: LawRef = law("7.1.3");
-const DARKEST_SECRET: Cite = Cite::Card("darkest-secret");
+const DARKEST_SECRET: Cite = named::DARKEST_SECRET.cite();
 /// What a Search in a discard pile costs §5.1.1, and with the Darkest Secret any Search; the least that the track shows.
 const LOW_PRICE: Supply = Supply(2);
 

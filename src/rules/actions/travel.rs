@@ -1,9 +1,9 @@
 //! Travel §5.6: may the pawn go there, what does it cost, and what turns up.
 
 use crate::{
-    cards::MajorAction,
+    cards::{MajorAction, named},
     game::{Region, Slot, Supply},
-    law::{Cite, Cited, LawRef, law},
+    law::{Cited, LawRef, law},
     rules::{
         base::{Cost, Matter, Missing, Ruling},
         payment::pay,
@@ -95,7 +95,7 @@ fn are_sites_known(table: &Table<'_>, ruling: &mut Ruling, from: Slot, to: Slot)
 fn name_possible_passes(table: &Table<'_>, ruling: &mut Ruling, from: Slot, to: Slot) {
     if from.region() != to.region() {
         for site in table.possible_passes(to.region()).filter(|slot| *slot != to) {
-            ruling.explain(Matter::SiteUnknown { site }, [CHOOSE_DESTINATION.into(), Cite::Site("narrow-pass")]);
+            ruling.explain(Matter::SiteUnknown { site }, [CHOOSE_DESTINATION.into(), named::NARROW_PASS.cite()]);
         }
     }
 }

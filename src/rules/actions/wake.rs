@@ -1,7 +1,7 @@
 //! The Wake Phase §4.1: the People's Favor, the win check, the Usurper, and what some sites give.
 
 use crate::{
-    cards::{Suit, Token},
+    cards::{Suit, Token, named},
     game::{Colour, Favor, PeoplesFavor, Phase, Player, Role, Secrets, Setup, SiteAtSlot, Slot, ThisTurn, TitleSide},
     law::{Cited, DivergenceId::D11, LawRef, Printing, law},
     rules::{
@@ -112,10 +112,11 @@ pub(crate) fn take(step: &mut Step<'_, '_>, token: Token) {
 
 /// Returns whether a site gives favor or secrets in Wake §4.1.4.
 fn gives(site: &SiteAtSlot, token: Token) -> bool {
-    match (site.card().map(|card| card.id), token) {
-        (Some("mine" | "salt-flats"), Token::Favor) | (Some("drowned-city" | "salt-flats"), Token::Secret) => true,
-        (_, Token::Favor | Token::Secret) => false,
-    }
+    let giving = match token {
+        Token::Favor => [named::MINE, named::SALT_FLATS],
+        Token::Secret => [named::DROWNED_CITY, named::SALT_FLATS],
+    };
+    site.card().is_some_and(|card| giving.contains(&card))
 }
 
 const fn left(site: &SiteAtSlot, token: Token) -> u8 {

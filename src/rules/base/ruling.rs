@@ -142,6 +142,23 @@ impl<M: PartialEq + From<N>, N, C: Default> RulingOf<M, N, C> {
         apart.reasons
     }
 
+    /// Adds reasons found elsewhere, each once.
+    pub fn extend(&mut self, reasons: impl IntoIterator<Item = ReasonOf<M>>) {
+        for reason in reasons {
+            self.reason(reason.bearing, reason.matter, reason.cites);
+        }
+    }
+
+    /// Asks for something that must be described before it can be done, once.
+    pub fn need(&mut self, missing: N)
+    where
+        N: PartialEq,
+    {
+        if !self.needs.contains(&missing) {
+            self.needs.push(missing);
+        }
+    }
+
     /// Returns everything it rests on, each once, in order of appearance.
     #[must_use]
     pub fn all_cites(&self) -> Vec<Cite> {
@@ -169,6 +186,16 @@ impl Ruling {
         for cite in &cost.cites {
             self.cite(*cite);
         }
+    }
+
+    /// Adds another ruling: its cost, citations and reasons, who must agree, choices and needs.
+    pub fn merge(&mut self, other: Self) {
+        self.cost = self.cost.and(other.cost);
+        other.cites.into_iter().for_each(|cite| self.cite(cite));
+        self.extend(other.reasons);
+        other.leave.into_iter().for_each(|colour| self.ask_leave(colour));
+        self.choices.extend(other.choices);
+        self.needs.extend(other.needs);
     }
 
     /// Says that another player must agree.

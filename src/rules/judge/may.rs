@@ -24,7 +24,7 @@ fn as_described(table: &Table<'_>, asked: &Asked) -> Ruling {
     let asks = thief::ask(table, &mut ruling, asked);
     let idle = !asks && ruling.choices.is_empty() && !asked.choosing.is_empty();
     if idle && matches!(asked.action, Action::Use(..)) {
-        ruling.object(Matter::NothingToChoose, [law("7.1.3")]);
+        ruling.object(Matter::NothingToChoose, [const { law("7.1.3") }]);
     }
     ruling
 }

@@ -2,6 +2,7 @@
 //! the Bandit Crown §7.6.5. What a table says whichever role a player has is ruled, the rest is open.
 
 use crate::{
+    cards::Special,
     game::{Colour, Position, Role, Setup},
     law::{LawRef, law},
     rules::{
@@ -21,7 +22,7 @@ fn lay_out<'a>(supposed: &'a Supposed, like: &Table<'_>) -> Table<'a> {
 /// Returns who has the Bandit Crown, if that player's role is not described.
 #[must_use]
 pub fn crown_without_role(setup: &Setup) -> Option<Colour> {
-    let holder = setup.holder_of_relic("bandit-crown")?;
+    let holder = setup.holder_of_relic(Special::BanditCrown)?;
     setup.player(holder).filter(|player| player.role.is_none()).map(|player| player.colour)
 }
 

@@ -32,7 +32,13 @@ pub(crate) fn ask(table: &Table<'_>, ruling: &mut Ruling, asked: &Asked) -> bool
     walk(&mut step, asked, None);
     let watched = step.finish().0.and_then(|after| watching(table, &after, asked));
     if let Some((thief, relics)) = &watched {
-        relic_thief::ask((table, taker), thief, (relics.len(), relic_thief::said(asked)), law("10/take").into(), ruling);
+        relic_thief::ask(
+            (table, taker),
+            thief,
+            (relics.len(), relic_thief::said(asked)),
+            const { law("10/take") }.into(),
+            ruling,
+        );
     }
     watched.is_some()
 }

@@ -34,17 +34,10 @@ pub(crate) fn walk(step: &mut Step<'_, '_>, asked: &Asked, fought: Option<&Fough
         ),
         Action::Travel(to) => travel::travel(step, *to, asked),
         Action::Play { card, onto, discarding, heap, choices } => {
-            let play = || play::Play { card, onto: *onto, discarding, heap: *heap, choices };
-            step.rule_or_change(|table| play::may_play(table, play(), asked), |setup, _| play::play(table, setup, play(), asked));
+            play::play(step, play::Play { card, onto: *onto, discarding, heap: *heap, choices }, asked);
         }
-        Action::Conspire(taking) => step.rule_or_change(
-            |table| play::may_conspire(table, *taking, asked),
-            |setup, _| play::conspire(table, setup, *taking, asked),
-        ),
-        Action::Discard(card, to) => step.rule_or_change(
-            |table| play::may_discard(table, card, *to, &asked.using),
-            |setup, _| play::discard(table, setup, card, *to),
-        ),
+        Action::Conspire(taking) => play::conspire(step, *taking, asked),
+        Action::Discard(card, to) => play::discard(step, card, *to, &asked.using),
         Action::Use(card, choices) => use_power::use_power(step, card, choices),
         Action::PeekRelic(at) => peek::peek_relic(step, *at),
         Action::PeekReliquary(space) => peek::peek_reliquary(step, *space),

@@ -3,13 +3,14 @@
 
 use crate::{
     cards::{
-        Effect, Nature, Special, Suit,
+        Card, Effect, Nature, Special, Suit,
         effect::{Act, Bank, Deed, Event, Good, Ignores, Journey, Loss, Pays, TollOn, Travel},
+        named,
     },
     game::{Colour, Favor, Phase, Player, Region, Ruler, Setup, Slot, Supply, Warbands, What, find_word},
-    law::{Cite, LawRef, law},
+    law::{LawRef, law},
     rules::{
-        base::{Matter, Missing, Ruling, Verdict},
+        base::{Bearing, Matter, Missing, Reason, Ruling},
         powers::{
             in_force::{self, InForce},
             toll, travel_costs,
@@ -24,7 +25,7 @@ const IN_VAIN: LawRef = law("7.1.3");
 const MUST: LawRef = law("9.2");
 const ENEMY: LawRef = law("10/enemy");
 const KILL: LawRef = law("10/kill");
-const HIDDEN_PLACE: &str = "the-hidden-place";
+const HIDDEN_PLACE: &Card = named::THE_HIDDEN_PLACE;
 
 /// A journey with the powers that bear on it.
 pub(crate) struct Trip<'a> {
@@ -58,16 +59,17 @@ pub(crate) fn trip<'a>(
             if !itself && !is_used(power) {
                 continue;
             }
-            let mut own = Ruling::default();
-            let meant =
-                goes(table, &mut own, player, power, &trip, change.when) && power.bears(table, &mut own, player, change.who);
-            if meant || is_used(power) && own.verdict() == Verdict::Open {
+            let meant = goes(table, player, power, &trip, change.when)
+                .map_err(|missing| Reason::new(Bearing::Unknown, missing, [power.cite()]))
+                .and_then(|goes| Ok(goes && power.concerned(table, player, change.who)?));
+            let unknown = meant.is_err();
+            if meant == Ok(true) || unknown && is_used(power) {
                 serves = true;
                 trip.changes.push((*power, *change));
-            } else if own.verdict() == Verdict::Open {
+            } else if unknown {
                 trip.least = travel_costs::cheapest(trip.least, change.cost);
             }
-            own.reasons.into_iter().for_each(|reason| ruling.reason(reason.bearing, reason.matter, reason.cites));
+            ruling.extend(meant.err());
         }
         if is_used(power) {
             trip.used.push(*power);
@@ -117,11 +119,11 @@ fn sends(power: &InForce<'_>) -> bool {
     power.card.special == Some(Special::ShroudedWood)
 }
 
-/// Returns whether it is such a journey, leaving the ruling open if that is not told.
-fn goes(table: &Table<'_>, ruling: &mut Ruling, player: &Player, power: &InForce<'_>, trip: &Trip<'_>, when: Journey) -> bool {
+/// Returns whether it is such a journey; `Err`: what is missing to know it.
+fn goes(table: &Table<'_>, player: &Player, power: &InForce<'_>, trip: &Trip<'_>, when: Journey) -> Result<bool, Missing> {
     let (from, to) = (trip.from, trip.to);
     let site = table.position.site(to);
-    let told = match when {
+    match when {
         Journey::Any => Ok(true),
         Journey::Leaving => Ok(power.site == Some(from)),
         Journey::Arriving => Ok(power.site == Some(to)),
@@ -141,11 +143,7 @@ fn goes(table: &Table<'_>, ruling: &mut Ruling, player: &Player, power: &InForce
         Journey::ToCradle => Ok(to.region() == Region::Cradle && from.region() != Region::Cradle),
         Journey::ToHinterland => Ok(to.region() == Region::Hinterland),
         Journey::WithAtMost(most) => Ok(player.warbands.0 <= most),
-    };
-    told.unwrap_or_else(|missing| {
-        ruling.leave_open(missing, [power.cite()]);
-        false
-    })
+    }
 }
 
 fn tolls<'a>(
@@ -183,7 +181,7 @@ impl Trip<'_> {
 
     /// Returns whether the journey ignores the power of a site.
     fn passes(&self, power: &InForce<'_>) -> bool {
-        let hidden = power.card.id == HIDDEN_PLACE;
+        let hidden = power.card == HIDDEN_PLACE;
         is_site(power)
             && self.ignores(|ignored| match ignored {
                 Ignores::None | Ignores::NarrowPass => false,
@@ -232,7 +230,7 @@ impl Trip<'_> {
             !site.facedown && site.slot.region() == region && special == Some(Special::NarrowPass)
         });
         let Some(pass) = pass.filter(|pass| self.from.region() != region && pass.slot != self.to) else { return };
-        let cite = Cite::Site("narrow-pass");
+        let cite = named::NARROW_PASS.cite();
         if self.ignores(|ignored| ignored != Ignores::None) {
             ruling.explain(Matter::PassIgnored { site: pass.slot }, [cite]);
         } else {

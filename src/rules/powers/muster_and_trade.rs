@@ -25,7 +25,8 @@ pub(crate) fn at_work(
     ruling: &mut Ruling,
     power: &InForce<'_>,
     player: &Player,
-    (who, must): (Who, bool),
+    who: Who,
+    must: bool,
     using: &[What],
 ) -> bool {
     if power.works_by_itself(must) {
@@ -98,13 +99,13 @@ pub(crate) fn mustering(
         for effect in power.card.effects {
             if let Effect::After(it) = effect
                 && it.event == Event::Muster
-                && at_work(table, ruling, power, player, (it.who, false), &asked.using)
+                && at_work(table, ruling, power, player, it.who, false, &asked.using)
             {
                 let (card, colour) = (power.card_ref(), player.colour);
                 ruling.explain(Matter::CampaignMayFollow { card, colour }, [power.cite()]);
             }
             let Effect::Muster(it) = effect else { continue };
-            if !at_work(table, ruling, power, player, (it.who, it.must), &asked.using) {
+            if !at_work(table, ruling, power, player, it.who, it.must, &asked.using) {
                 continue;
             }
             if !covers(table, power, it.on, counted, on) || !muster_when(table, ruling, player, power, it.when, on) {
@@ -247,7 +248,7 @@ fn trades(table: &Table<'_>, ruling: &mut Ruling, power: &InForce<'_>, player: &
     if only_brings && power.works_by_itself(it.must) {
         return power.brings(table, ruling, player, it.who);
     }
-    at_work(table, ruling, power, player, (it.who, it.must), &asked.using)
+    at_work(table, ruling, power, player, it.who, it.must, &asked.using)
 }
 
 #[allow(clippy::too_many_arguments, reason = "one effect, with all it looks at")]

@@ -8,7 +8,7 @@ use crate::{
     game::{CardAt, CardRef, Colour, Favor, Player, Ruler, Secrets, Setup, Slot, What},
     law::Cite,
     rules::{
-        base::{Matter, Ruling, Verdict},
+        base::{Bearing, Matter, Reason, Ruling},
         powers::in_force::{self, InForce},
         request::Asked,
         state::{Table, moves},
@@ -38,9 +38,8 @@ pub(crate) fn thief<'a>(
         let (favor, secrets) = spent(player);
         let cost = power.card.cost;
         let pays = player.favor >= favor.and(Favor(cost.favor())) && player.secrets >= secrets.and(Secrets(cost.secrets()));
-        let mut barred = Ruling::default();
-        in_force::forbid(table, &mut barred, player, |_, cannot| cannot.act == Act::UseSecretPowers);
-        (near && pays && barred.reasons.is_empty()).then_some((power, player))
+        let allowed = || in_force::bans(table, player, |_, cannot| cannot.act == Act::UseSecretPowers).is_empty();
+        (near && pays && allowed()).then_some((power, player))
     })
 }
 
@@ -50,15 +49,13 @@ pub(crate) fn lurks<'a>(table: &Table<'a>, taker: &Player) -> Option<(InForce<'a
 }
 
 /// Returns what keeps a thief from the relics that a player has taken §9.2: Circlet of Command, Lost Tongue.
-fn guards(table: &Table<'_>, thief: &Player, taker: &Player) -> Ruling {
-    let mut guards = Ruling::default();
-    in_force::forbid(table, &mut guards, thief, |power, cannot| match cannot.act {
+fn guards(table: &Table<'_>, thief: &Player, taker: &Player) -> Vec<Reason> {
+    in_force::bans(table, thief, |power, cannot| match cannot.act {
         Act::Take(Thing::HoldersRelicsAndBanners | Thing::HoldersOtherRelicsAndBanners) => {
             in_force::holds(taker, power.ruler) == Ok(true)
         }
         _ => false,
-    });
-    guards
+    })
 }
 
 /// Says who may roll for so many relics that a player takes, and asks what came of it. Whoever cannot take them cannot roll.
@@ -71,9 +68,9 @@ pub(crate) fn ask(
 ) {
     let cites = [cite, power.cite()];
     let guards = guards(table, player, taker);
-    let kept = guards.verdict() == Verdict::Illegal;
+    let kept = guards.iter().any(|guard| guard.bearing == Bearing::Against);
     if said.is_some_and(|said| said != 0) {
-        guards.reasons.into_iter().for_each(|it| ruling.reason(it.bearing, it.matter, it.cites.into_iter().chain(cites)));
+        guards.into_iter().for_each(|it| ruling.reason(it.bearing, it.matter, it.cites.into_iter().chain(cites)));
     }
     if kept {
         return;

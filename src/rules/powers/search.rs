@@ -8,7 +8,7 @@ use crate::{
     game::{CardRef, Player, Region, Setup, Supply, What},
     law::{LawRef, law},
     rules::{
-        base::{Matter, Missing, Ruling},
+        base::{Bearing, Matter, Missing, Reason, Ruling},
         powers::{
             in_force::{self, InForce},
             toll,
@@ -31,7 +31,13 @@ pub(crate) struct Quest<'a> {
 
 /// Returns a Search with the powers that bear on it; optional ones only if they are used §7.4.1.
 pub(crate) fn quest<'a>(table: &Table<'a>, ruling: &mut Ruling, player: &Player, source: Source, asked: &Asked) -> Quest<'a> {
-    let mut quest = Quest { changes: Vec::new(), tolls: tolls(table, ruling, player) };
+    let mut quest = Quest { changes: Vec::new(), tolls: Vec::new() };
+    for toll in tolls(table, player) {
+        match toll {
+            Ok(toll) => quest.tolls.push(toll),
+            Err(reason) => ruling.extend([reason]),
+        }
+    }
     for power in in_force::all(table) {
         let used = asked.using.contains(&What::Known(power.card_ref()));
         for effect in power.card.effects {
@@ -55,8 +61,8 @@ pub(crate) fn quest<'a>(table: &Table<'a>, ruling: &mut Ruling, player: &Player,
     quest
 }
 
-/// Returns what whoever searches where their pawn is must pay to others.
-fn tolls<'a>(table: &Table<'a>, ruling: &mut Ruling, player: &Player) -> Vec<(InForce<'a>, Pays)> {
+/// Returns the tolls for a Search at the player's site; `Err`: the reason for which one is unknown.
+fn tolls<'a>(table: &Table<'a>, player: &Player) -> Vec<Result<(InForce<'a>, Pays), Reason>> {
     let mut tolls = Vec::new();
     for power in in_force::all(table) {
         for effect in power.card.effects {
@@ -64,31 +70,34 @@ fn tolls<'a>(table: &Table<'a>, ruling: &mut Ruling, player: &Player) -> Vec<(In
             if toll.on != TollOn::SearchingAtHolders {
                 continue;
             }
-            match player.pawn.map(|pawn| power.holder_rules(table, pawn).ok_or(Missing::Site(pawn))) {
-                Some(Ok(false)) => {}
-                Some(Ok(true)) => {
-                    if power.bears(table, ruling, player, toll.who) {
-                        tolls.push((*power, toll.pays));
-                    }
-                }
-                Some(Err(missing)) => ruling.leave_open(missing, [power.cite()]),
-                None => ruling.leave_open(Missing::Pawn(player.colour), [power.cite()]),
+            let pawn = player.pawn.ok_or(Missing::Pawn(player.colour));
+            let here = pawn.and_then(|pawn| power.holder_rules(table, pawn).ok_or(Missing::Site(pawn)));
+            let owed = match here {
+                Ok(true) => power.concerned(table, player, toll.who),
+                Ok(false) => Ok(false),
+                Err(missing) => Err(Reason::new(Bearing::Unknown, missing, [power.cite()])),
+            };
+            if owed != Ok(false) {
+                tolls.push(owed.map(|_| (*power, toll.pays)));
             }
         }
     }
     tolls
 }
 
-/// Charges what a Search would cost besides Supply, for what is done as if one had searched §6.1.
-pub(crate) fn as_if_searched(table: &Table<'_>, ruling: &mut Ruling, player: &Player) {
-    for (power, pays) in tolls(table, ruling, player) {
-        toll::charge(table, ruling, player, &power, pays);
+/// Charges what a Search would cost besides Supply, for what is done as if searched §6.1.
+pub(crate) fn charge_as_if_searched(table: &Table<'_>, ruling: &mut Ruling, player: &Player) {
+    for toll in tolls(table, player) {
+        match toll {
+            Ok((power, pays)) => toll::charge(table, ruling, player, &power, pays),
+            Err(reason) => ruling.extend([reason]),
+        }
     }
 }
 
-/// Pays it.
+/// Pays what a Search would cost besides Supply.
 pub(crate) fn settle_as_if_searched(table: &Table<'_>, setup: &mut Setup, player: &Player) {
-    for (power, pays) in tolls(table, &mut Ruling::default(), player) {
+    for (power, pays) in tolls(table, player).into_iter().flatten() {
         toll::settle(setup, player.colour, &power, pays);
     }
 }

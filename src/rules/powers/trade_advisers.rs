@@ -7,7 +7,6 @@ use crate::{
         effect::{Reach, Trade},
     },
     game::{CardAt, Colour, Player, Slot, What, find_word},
-    law::Cite,
     notation,
     rules::{
         base::{Matter, Ruling},
@@ -87,8 +86,7 @@ pub(crate) fn trader(table: &Table<'_>, player: &Player, on: Option<On<'_>>, ask
     let afar = |effect: &Effect| matches!(effect, Effect::Trade(Trade { reach: Some(Reach::WithSuit(_)), .. }));
     let moved = asked.using.iter().filter_map(What::card).any(|card| card.0.effects.iter().any(afar));
     let pawn = on.filter(|_| moved).map(|on| on.slot).or(player.pawn);
-    let other =
-        uses_special(asked, Special::MasterOfDisguise).and_then(|_| disguised(table, &mut Ruling::default(), player, asked));
+    let other = uses_special(asked, Special::MasterOfDisguise).and_then(|_| disguised(table, player, asked).ok());
     Player { pawn, advisers: other.unwrap_or(player).advisers.clone(), ..player.clone() }
 }
 
@@ -104,8 +102,16 @@ pub(crate) fn check_trade_cards(table: &Table<'_>, ruling: &mut Ruling, player: 
 pub(crate) fn advisers_for(table: &Table<'_>, ruling: &mut Ruling, trader: &Player, on: On<'_>, asked: &Asked) -> u8 {
     if let Some(card) = uses_special(asked, Special::MasterOfDisguise) {
         ruling.explain(Matter::CardWorks { card }, [cite(card)]);
-        if disguised(table, ruling, trader, asked).is_none() {
-            return 0;
+        match disguised(table, trader, asked) {
+            Ok(_) => {}
+            Err(Some(colour)) => {
+                ruling.object(Matter::PlayerNotMeant { colour }, [cite(card)]);
+                return 0;
+            }
+            Err(None) => {
+                ruling.choices.push("choosing COLOUR");
+                return 0;
+            }
         }
     }
     let Some(suit) = on.card.suit() else { return 0 };
@@ -120,21 +126,13 @@ pub(crate) fn advisers_for(table: &Table<'_>, ruling: &mut Ruling, trader: &Play
     u8::try_from(counted.matching(suit)).unwrap_or(u8::MAX)
 }
 
-/// Returns the player whose advisers stand in: the one named, or the only other one.
-fn disguised<'a>(table: &Table<'a>, ruling: &mut Ruling, player: &Player, asked: &Asked) -> Option<&'a Player> {
-    let others: Vec<&Player> = table.position.players.iter().filter(|it| it.colour != player.colour).collect();
-    match (colour_named(asked), others.as_slice()) {
-        (Some(colour), _) => {
-            let found = others.iter().find(|it| it.colour == colour).copied();
-            if found.is_none() {
-                ruling.object(Matter::PlayerNotMeant { colour }, [Cite::Card("master-of-disguise")]);
-            }
-            found
-        }
-        (None, [only]) => Some(only),
-        (None, _) => {
-            ruling.choices.push("choosing COLOUR");
-            None
-        }
+/// Returns the player whose advisers Master of Disguise puts in place: the one named, or the only other one; `Err`: the colour
+/// that is named and not in play, or none where one must be named.
+fn disguised<'a>(table: &Table<'a>, player: &Player, asked: &Asked) -> Result<&'a Player, Option<Colour>> {
+    let others = || table.position.players.iter().filter(|it| it.colour != player.colour);
+    match (colour_named(asked), others().collect::<Vec<_>>().as_slice()) {
+        (Some(colour), _) => others().find(|it| it.colour == colour).ok_or(Some(colour)),
+        (None, [only]) => Ok(only),
+        (None, _) => Err(None),
     }
 }

@@ -15,7 +15,7 @@ pub(crate) fn under_way(setup: &Setup, said: Option<Defender>, targets: Option<&
         let all = |some: &[Target], others: &[Target]| some.iter().all(|target| others.contains(target));
         campaign.targets.is_empty() || all(targets, &campaign.targets) && all(&campaign.targets, targets)
     };
-    if campaign.defender.is_some_and(|told| said.is_some_and(|said| said != told)) || !targets.is_none_or(same) {
+    if campaign.defender.is_some_and(|known| said.is_some_and(|said| said != known)) || !targets.is_none_or(same) {
         return None;
     }
     let defender = said.or(campaign.defender)?;
@@ -37,7 +37,7 @@ pub(crate) fn plans_used(setup: &Setup, fighting: &Fighting) -> Vec<What> {
     campaign.map(|campaign| plans(setup, campaign, fighting.declaration.defender, true)).unwrap_or_default()
 }
 
-/// Returns the Allies, where there can be any: those who are not told have not joined.
+/// Returns the Allies, where there can be any: those who are not described have not joined.
 fn allies(setup: &Setup, campaign: &Campaign, defender: Defender) -> Option<Vec<Colour>> {
     (is_imperial(setup, defender) || !campaign.allies.is_empty()).then(|| campaign.allies.clone())
 }

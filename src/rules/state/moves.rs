@@ -2,17 +2,13 @@
 //! no more is taken than there is §9.3.
 
 use crate::{
-    cards::{self, Special, Suit},
+    cards::{Special, Suit, named},
     game::{
         CardAt, CardRef, Colour, Favor, MOST_SUPPLY, Pile, Player, Region, Ruler, Secrets, Setup, SiteAtSlot, Slot, Supply,
         Warbands, What,
     },
 };
 
-/// The relic that opens the Reliquary §6.4 and offers Citizenship §6.6; it is not used on the turn it is taken.
-pub(crate) const GRAND_SCEPTER: &str = "the-grand-scepter";
-/// The card whose warband stands on a Vision.
-pub(crate) const FALSE_PROPHET: &str = "false-prophet";
 /// The last space of the Visions Drawn track: there are five Visions.
 const LAST_VISION_SPACE: u8 = 5;
 
@@ -224,7 +220,7 @@ pub(crate) fn to_prophet(setup: &mut Setup, holder: Colour, vision: CardRef) -> 
     }
     // In another player's turn a Vision in hand can come from nowhere else.
     if setup.turn == Some(prophet) {
-        setup.this_turn.searching.extend(cards::card(FALSE_PROPHET).map(CardRef));
+        setup.this_turn.searching.push(CardRef(named::FALSE_PROPHET));
     }
     true
 }
@@ -318,7 +314,7 @@ pub(crate) fn gain_secrets(setup: &mut Setup, colour: Colour, secrets: Secrets) 
 
 /// Puts a relic beside a board, faceup §5.4.3; the Grand Scepter rests for the turn in which it was taken.
 pub(crate) fn hold_relic(setup: &mut Setup, colour: Colour, relic: CardAt) {
-    if let Some(card) = relic.card().filter(|card| card.id == GRAND_SCEPTER) {
+    if let Some(card) = relic.card().filter(|card| *card == named::THE_GRAND_SCEPTER) {
         setup.this_turn.took.push(CardRef(card));
     }
     if let Some(player) = player(setup, colour) {

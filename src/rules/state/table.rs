@@ -1,7 +1,7 @@
 //! The table a ruling looks at: the position, who acts, and which printing rules where they disagree.
 
 use crate::{
-    cards::Special,
+    cards::{Special, named},
     game::{CardAt, CardRef, Colour, OnSpace, Player, Position, Problems, Region, Role, Ruler, Setup, SiteAtSlot, Slot},
     law::{
         Cite, DIVERGENCES,
@@ -10,10 +10,7 @@ use crate::{
     },
     rules::{
         base::{Missing, Ruling},
-        state::{
-            derived::{Due, InForce, Supposed},
-            moves::GRAND_SCEPTER,
-        },
+        state::derived::{Due, InForce, Supposed},
     },
 };
 use std::cell::{Cell, OnceCell};
@@ -166,8 +163,8 @@ impl<'a> Table<'a> {
     /// Returns a relic that was taken this turn and is not used in it: so the Grand Scepter says.
     #[must_use]
     pub fn taken_this_turn(&self, relic: &CardAt) -> Option<CardRef> {
-        let scepter = relic.card().filter(|card| card.id == GRAND_SCEPTER)?;
-        self.position.this_turn.took.iter().copied().find(|taken| taken.0.id == scepter.id)
+        let scepter = relic.card().filter(|card| *card == named::THE_GRAND_SCEPTER)?;
+        self.position.this_turn.took.iter().copied().find(|taken| taken.0 == scepter)
     }
 
     /// Returns whether a relic is known to cover a space of the Reliquary §2.3.
@@ -185,7 +182,7 @@ impl<'a> Table<'a> {
     /// Returns who has the Bandit Crown faceup §7.6.5.
     #[must_use]
     pub fn crown(&self) -> Option<Colour> {
-        self.position.holder_of_relic("bandit-crown")
+        self.position.holder_of_relic(Special::BanditCrown)
     }
 
     /// Returns the position with every role that a player can have whose role is not described, made once.

@@ -5,7 +5,7 @@
 //!
 //! ```text
 //! Campaign (declaration) ─► Battle (battle) ─► Aftermath (aftermath)
-//! §5.5.1 begin, defender    §5.5.3 plans,      §5.5.6 losses, reserve
+//! §5.5.1 begin, defender    §5.5.3 plans,      §5.5.6 losses
 //! §5.5.2 targets, duties,   use_plans, users,  §5.5.7 taking, thief, banishing
 //!        allies, dice       effects, paying    §5.5.8 spoils, discards
 //! §5.5.4 forces             §5.5.4 jinx

@@ -2,10 +2,7 @@
 //! side has them. What is given is not taken §10/give: a banner burns nothing, and what cannot be taken can be given (D52).
 
 use crate::{
-    cards::{
-        Nature,
-        effect::{Act, Cannot},
-    },
+    cards::{Nature, effect::Act},
     game::{CardRef, Colour, Player, Setup, What},
     law::{
         Cite,
@@ -15,9 +12,9 @@ use crate::{
     rules::{
         base::{Matter, Missing, Ruling},
         payment::purse,
-        powers::in_force::{bars, forbid},
+        powers::in_force::{bans, bars, forbid},
         request::{Bargain, Handed, Thing},
-        state::{InForce, Table, moves},
+        state::{Table, moves},
     },
 };
 
@@ -71,8 +68,10 @@ fn may_give(table: &Table<'_>, ruling: &mut Ruling, thing: Thing, from: &Player,
     if !matches!(thing, Thing::Relic(_)) {
         ruling.explain(Matter::BannerGiven, [GIVE, PENALTY]);
     }
-    let takes = |power: &InForce<'_>, cannot: &Cannot| matches!(cannot.act, Act::Take(what) if bars(power, what, thing, from));
-    let barred = Ruling::reasons_of(|apart| forbid(table, apart, to, takes));
+    let barred = bans(table, to, |power, cannot| match cannot.act {
+        Act::Take(what) => bars(power, what, thing, from),
+        _ => false,
+    });
     if !barred.is_empty() && table.follows(D52, Printing::En) {
         for reason in barred {
             ruling.reason(reason.bearing, reason.matter, reason.cites.into_iter().chain([Cite::from(GIVE)]));

@@ -3,12 +3,13 @@
 use crate::{
     cards::{
         Effect, Restriction, Special,
-        effect::{Play, Reach},
+        effect::{self, Reach},
+        named,
     },
     game::{CardAt, CardRef, Colour, Favor, Heap, Player, Secrets, Setup, SiteAtSlot, Slot, What},
     law::{Cite, DivergenceId::D06, LawRef, Printing, law},
     rules::{
-        actions::play::{DISCARDING, hand::take_out},
+        actions::play::{DISCARDING, Play, hand::take_out},
         base::{Matter, Missing, Ruling, Verdict},
         powers::{self, ancient_bloodline, is_of},
         state::{Table, discard::put_away, moves},
@@ -25,9 +26,7 @@ const RESTRICTION: LawRef = law("2.6.2");
 const GAIN: LawRef = law("10/gain");
 const BANKS: LawRef = law("2.1.3");
 const YOUR_SITE: LawRef = law("10/your-site-region");
-const PEOPLES_FAVOR: Cite = Cite::Card("peoples-favor");
-/// The site where a card can be discarded before another one comes.
-const GREAT_SLUM: &str = "great-slum";
+const PEOPLES_FAVOR: Cite = named::PEOPLES_FAVOR.cite();
 
 /// Rules on playing a card to a site.
 pub(crate) fn check(
@@ -93,7 +92,7 @@ fn sparing(table: &Table<'_>, ruling: &mut Ruling, player: &Player, site: &SiteA
 }
 
 /// Returns the card used, if one of them does such a thing to the playing of a card.
-fn used(using: &[What], does: impl Fn(&Play) -> bool) -> Option<CardRef> {
+fn used(using: &[What], does: impl Fn(&effect::Play) -> bool) -> Option<CardRef> {
     let has = |card: &CardRef| card.0.effects.iter().any(|effect| matches!(effect, Effect::Play(play) if does(play)));
     using.iter().filter_map(What::card).find(has)
 }
@@ -118,7 +117,7 @@ fn salt(table: &Table<'_>, ruling: &mut Ruling, player: &Player, site: &SiteAtSl
         ancient_bloodline::check(table, ruling, player, site.slot);
     }
     for locked in site.cards.iter().filter(|it| it.is_locked()) {
-        ruling.object(Matter::SaltNeedsUnlocked { card: locked.what.clone() }, [Cite::Card("salt-the-earth"), LOCKED.into()]);
+        ruling.object(Matter::SaltNeedsUnlocked { card: locked.what.clone() }, [named::SALT_THE_EARTH.cite(), LOCKED.into()]);
     }
 }
 
@@ -129,7 +128,7 @@ fn book_of_records(player: &Player) -> Option<CardRef> {
 }
 
 fn is_slum(site: &SiteAtSlot) -> bool {
-    !site.facedown && site.card().is_some_and(|card| card.id == GREAT_SLUM)
+    !site.facedown && site.card().is_some_and(|card| card == named::GREAT_SLUM)
 }
 
 /// Rules on a card that is discarded first: anywhere in the region with the People's Favor, or at the Great Slum for a card
@@ -144,7 +143,7 @@ fn clear(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &What, t
     }
     ancient_bloodline::check(table, ruling, player, site.slot);
     if site.slot == to && is_slum(site) {
-        ruling.cite(Cite::Site(GREAT_SLUM));
+        ruling.cite(named::GREAT_SLUM.cite());
     } else if let Some(clearing) = clearing(using).filter(|_| site.slot == to) {
         ruling.cite(powers::cite(clearing));
     } else if player.pawn.is_some_and(|own| own.region() != site.slot.region()) {
@@ -167,7 +166,7 @@ fn room(table: &Table<'_>, ruling: &mut Ruling, player: &Player, site: &SiteAtSl
         return ruling.leave_open(Missing::SiteName(site.slot), [CAPACITY]);
     };
     if site.is_salted() {
-        ruling.cite(Cite::Card("salt-the-earth"));
+        ruling.cite(named::SALT_THE_EARTH.cite());
     }
     let room = usize::from(capacity).saturating_sub(site.cards.len());
     let leaves = |card: &CardAt| discarding.contains(&card.what) && !card.is_locked();
@@ -205,15 +204,8 @@ fn favor(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &What) {
 }
 
 /// Discards, plays and gains favor §5.1.4.I.
-pub(crate) fn play(
-    table: &Table<'_>,
-    setup: &mut Setup,
-    colour: Colour,
-    card: &What,
-    at: Option<Slot>,
-    (discarding, heap): (&[What], Option<Heap>),
-) {
-    for card in discarding {
+pub(crate) fn put(table: &Table<'_>, setup: &mut Setup, colour: Colour, play: &Play<'_>, at: Option<Slot>, heap: Option<Heap>) {
+    for card in play.discarding {
         let found = setup.sites.iter_mut().find_map(|site| {
             let at = site.cards.iter().position(|it| it.what == *card)?;
             Some((site.slot, site.cards.remove(at)))
@@ -223,13 +215,13 @@ pub(crate) fn play(
         }
     }
     let Some(slot) = at.or(setup.player(colour).and_then(|player| player.pawn)) else { return };
-    let Some(played) = take_out(table, setup, colour, card) else { return };
+    let Some(played) = take_out(table, setup, colour, play.card) else { return };
     if let Some(site) = moves::site(setup, slot) {
         site.cards.push(CardAt { facedown: false, ..played });
     }
     if setup.player(colour).and_then(book_of_records).is_some() {
         moves::gain_secrets(setup, colour, Secrets(1));
-    } else if let Some(suit) = card.suit() {
+    } else if let Some(suit) = play.card.suit() {
         moves::gain_favor(setup, colour, suit, Favor(1));
     }
 }

@@ -2,7 +2,7 @@
 //! what becomes of the old favor and secrets §5.4.4.
 
 use crate::{
-    cards::{Special, Suit},
+    cards::{Special, Suit, named},
     game::{CardAt, Colour, DarkestSecret, Favor, PeoplesFavor, Player, Secrets, Supply},
     law::{
         Cite, Cited,
@@ -100,7 +100,7 @@ pub(crate) fn recover_darkest_secret(step: &mut Step<'_, '_>, player: &Player, p
     enough(ruling, banner.secrets.0, put.0);
     let silent = silent(table, colour);
     if let Some(colour) = silent {
-        ruling.explain(Matter::OtherGainsSecrets { count: put, colour }, [Cite::Card("vow-of-silence")]);
+        ruling.explain(Matter::OtherGainsSecrets { count: put, colour }, [named::VOW_OF_SILENCE.cite()]);
     }
     match banner.holder {
         Some(holder) if holder == colour => ruling.explain(Matter::OwnBanner, [CHOOSE_TARGET, RESOLVE_BANNER]),

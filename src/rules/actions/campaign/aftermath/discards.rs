@@ -83,7 +83,7 @@ impl<'a> Aftermath<'_, 'a> {
     }
 
     /// Puts a plan on the discard pile §10/discard: an adviser by where its owner's pawn is. Secrets on it go to the attacker,
-    /// who acts, or by the German printing to whoever discards it (D47). Homelands count only what the player in turn discards.
+    /// who acts, or by the German printing to the player who discards it (D47). Homelands count only what the player in turn discards.
     pub(crate) fn put_away(&self, setup: &mut Setup, plan: &Used<'_>) {
         let at: Option<Slot> = plan.site.or_else(|| plan.by.and_then(|player| setup.player(player.colour)?.pawn));
         let before = setup.this_turn.discarded.len();

@@ -11,7 +11,10 @@ use crate::{
         actions::{
             campaign::{
                 RESOLVE_PLANS,
-                aftermath::{Aftermath, YES_OR_NO, losses::kill_on_board},
+                aftermath::{
+                    Aftermath, YES_OR_NO,
+                    losses::{add_warbands, kill_on_board},
+                },
                 battle::{Used, all_cards, does, is_card, makes_citizen, parts},
                 pools::Pools,
             },
@@ -194,10 +197,7 @@ impl<'a> Aftermath<'_, 'a> {
             let dead = if (plan.side == Side::Attacker) == self.ending.won { dead } else { dead.and(burned) };
             let healed = moves::from_personal_bank(setup, kind, dead);
             let Some(site) = moves::site(setup, slot).filter(|_| healed > Warbands::NONE) else { continue };
-            match site.warbands.iter_mut().find(|(colour, _)| *colour == kind) {
-                Some((_, there)) => *there = there.and(healed),
-                None => site.warbands.push((kind, healed)),
-            }
+            add_warbands(&mut site.warbands, kind, healed);
         }
     }
 }
@@ -216,10 +216,7 @@ fn cage(setup: &mut Setup, relic: CardRef, board: Colour, count: Warbands) {
     let Some(player) = moves::player(setup, board).filter(|_| count > Warbands::NONE) else { return };
     player.warbands = player.warbands.less(count).unwrap_or(Warbands::NONE);
     let Some(relic) = all_cards(setup).find(|card| is_card(card, relic)) else { return };
-    match relic.warbands.iter_mut().find(|(colour, _)| *colour == kind) {
-        Some((_, there)) => *there = there.and(count),
-        None => relic.warbands.push((kind, count)),
-    }
+    add_warbands(&mut relic.warbands, kind, count);
 }
 
 /// Lets a Sneak Attack follow a Campaign, before the Second Wind of a victorious attacker.

@@ -6,7 +6,10 @@ use crate::{
     rules::{
         actions::campaign::{
             TAKE_THINGS,
-            aftermath::{Aftermath, losses::leave_site},
+            aftermath::{
+                Aftermath,
+                losses::{add_warbands, leave_site},
+            },
         },
         base::Ruling,
         state::moves,
@@ -40,10 +43,7 @@ impl Aftermath<'_, '_> {
                 placed = placed.and(leave_site(setup, *from, kind, wanted));
             }
             let Some(site) = moves::site(setup, *slot) else { continue };
-            match site.warbands.iter_mut().find(|(colour, _)| *colour == kind) {
-                Some((_, there)) => *there = there.and(placed),
-                None => site.warbands.push((kind, placed)),
-            }
+            add_warbands(&mut site.warbands, kind, placed);
         }
     }
 
@@ -74,7 +74,7 @@ impl Aftermath<'_, '_> {
         }
     }
 
-    /// Asks for the names of relics that were taken and that nobody knows yet.
+    /// Asks for the names of relics that were taken and are not known yet.
     pub(crate) fn may_take_hunted(&self, ruling: &mut Ruling) {
         let unclear = |(slot, relic): &(Slot, Option<CardRef>)| {
             let there = self.campaign.table.position.site(*slot).map(|site| site.relics.as_slice()).unwrap_or_default();

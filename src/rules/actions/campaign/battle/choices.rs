@@ -57,7 +57,7 @@ impl PlanChoice {
 }
 
 impl Campaign<'_, '_> {
-    /// Returns the battle plans of a side that change the roll, those first that others reckon with.
+    /// Returns the battle plans of a side that change the roll, those first that change what others count.
     #[must_use]
     pub fn usable_plans(&self, side: Side) -> Vec<CardRef> {
         if side == Side::Defender && self.defender.is_none() {
@@ -93,7 +93,7 @@ impl Campaign<'_, '_> {
 }
 
 impl<'a> Battle<'_, 'a> {
-    /// Returns what can be chosen for the battle plans that a side could use by itself, those first that others reckon with.
+    /// Returns what can be chosen for the battle plans that a side could use by itself, those first that change what others count.
     #[must_use]
     pub fn plan_choices(&self, side: Side) -> Vec<PlanChoice> {
         let mut pools = self.pools_with(&[]);

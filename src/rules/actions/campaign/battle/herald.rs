@@ -3,7 +3,7 @@
 use crate::{
     cards::{
         Effect, Suit,
-        effect::{Deed, Event, Good},
+        effect::{Deed, Event, Good, Who},
     },
     game::{CardRef, Colour, Favor, Player, Ruler, Setup},
     rules::{
@@ -13,25 +13,26 @@ use crate::{
         state::moves,
     },
 };
+use std::borrow::Cow;
 
 impl Campaign<'_, '_> {
-    /// Returns who gains how much favor by the declaration, leaving the ruling open where that is not told.
-    fn herald_gains(&self, ruling: &mut Ruling) -> Vec<(&InForce<'_>, Colour, Favor)> {
-        let mut found = Vec::new();
-        for power in self.powers.iter().filter(|_| self.defender.is_some()) {
-            for effect in power.card.effects {
-                if let Effect::After(after) = effect
-                    && after.event == Event::CampaignDeclared
-                    && let Deed::Gain(gain) = after.does
-                    && gain.what == Good::Favor
-                    && power.bears(self.table, ruling, self.attacker, after.who)
-                    && let Ruler::Player(colour) = power.ruler
-                {
-                    found.push((power, colour, Favor(gain.count)));
-                }
-            }
-        }
-        found
+    /// Returns the cards that bring favor by a declaration, for whose, and how much.
+    fn heralds(&self) -> impl Iterator<Item = (&InForce<'_>, Who, Favor)> {
+        let powers = self.powers.iter().filter(|_| self.defender.is_some());
+        let effects = powers.flat_map(|power| power.card.effects.iter().map(move |effect| (power, effect)));
+        effects.filter_map(|(power, effect)| {
+            let Effect::After(after) = effect else { return None };
+            let (Event::CampaignDeclared, Deed::Gain(gain)) = (after.event, after.does) else { return None };
+            (gain.what == Good::Favor).then_some((power, after.who, Favor(gain.count)))
+        })
+    }
+
+    /// Returns who gains how much favor by the declaration.
+    fn herald_gains(&self) -> impl Iterator<Item = (&InForce<'_>, Colour, Favor)> {
+        self.heralds().filter_map(|(power, who, favor)| {
+            let Ruler::Player(colour) = power.ruler else { return None };
+            (power.concerns(self.table, self.attacker, who) == Ok(true)).then_some((power, colour, favor))
+        })
     }
 
     /// Returns the banks that have favor; none if they are not described.
@@ -41,22 +42,25 @@ impl Campaign<'_, '_> {
     }
 
     /// Returns a player as they are when battle plans are paid for.
-    pub(crate) fn after_herald(&self, player: &Player) -> Player {
-        let some = self.banks_with_favor().is_some_and(|banks| !banks.is_empty());
-        let gains =
-            self.herald_gains(&mut Ruling::default()).into_iter().filter(|(_, colour, _)| some && *colour == player.colour);
-        let favor: Favor = gains.map(|(_, _, favor)| favor).fold(player.favor, Favor::and);
-        Player { favor, ..player.clone() }
+    pub(crate) fn after_herald<'p>(&self, player: &'p Player) -> Cow<'p, Player> {
+        let gains = self.herald_gains().filter(|(_, colour, _)| *colour == player.colour).map(|(_, _, favor)| favor);
+        let gained = gains.fold(Favor::NONE, Favor::and);
+        if gained == Favor::NONE || self.banks_with_favor().is_none_or(|banks| banks.is_empty()) {
+            return Cow::Borrowed(player);
+        }
+        Cow::Owned(Player { favor: player.favor.and(gained), ..player.clone() })
     }
 }
 
 impl Battle<'_, '_> {
-    /// Says who gains, and asks for the bank.
+    /// Explains who gains, and asks for the bank.
     pub(crate) fn may_herald(&self, ruling: &mut Ruling) {
         if self.campaign.declaration.under_way {
             return;
         }
-        for (power, colour, _) in self.campaign.herald_gains(ruling) {
+        for (power, who, _) in self.campaign.heralds() {
+            let bears = power.bears(self.campaign.table, ruling, self.campaign.attacker, who);
+            let (true, Ruler::Player(colour)) = (bears, power.ruler) else { continue };
             let (card, cites) = (power.card_ref(), [DECLARE_TARGETS.into(), power.cite()]);
             ruling.explain(Matter::CardBrings { card, colour }, cites);
             let Some(banks) = self.campaign.banks_with_favor() else {
@@ -75,9 +79,9 @@ impl Battle<'_, '_> {
         self.choices.suit_for(card).or_else(|| self.campaign.banks_with_favor()?.first().copied())
     }
 
-    /// Lets them gain.
+    /// Gives players the favor they gain.
     pub(crate) fn herald(&self, setup: &mut Setup) {
-        for (power, colour, favor) in self.campaign.herald_gains(&mut Ruling::default()) {
+        for (power, colour, favor) in self.campaign.herald_gains() {
             if let Some(suit) = self.bank_for(power.card_ref()) {
                 moves::gain_favor(setup, colour, suit, favor);
             }

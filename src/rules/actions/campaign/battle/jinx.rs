@@ -28,7 +28,7 @@ const COST: LawRef = law("7.1.2");
 const PERSISTENT: LawRef = law("7.1.4");
 
 impl<'a> Campaign<'_, 'a> {
-    /// Returns who rolls the dice of a side; nobody for the bandits.
+    /// Returns the player who rolls the dice of a side; none for the bandits.
     const fn roller(&self, side: Side) -> Option<&'a Player> {
         match side {
             Side::Attacker => Some(self.attacker),
@@ -36,7 +36,7 @@ impl<'a> Campaign<'_, 'a> {
         }
     }
 
-    /// Returns the Jinx that a player rules; what must be told to know it, if that is not told.
+    /// Returns the Jinx that a player rules, or what must be described to know it.
     fn ruled_jinx(&self, player: &Player) -> Result<Option<&InForce<'a>>, Missing> {
         for power in self.powers.iter().filter(|power| is_jinx(power.card_ref())) {
             let rules = match (power.ruler, power.site) {
@@ -74,7 +74,7 @@ impl<'a> Campaign<'_, 'a> {
 }
 
 impl<'a> Battle<'_, 'a> {
-    /// Returns whether a side has said that it uses Jinx.
+    /// Returns the Jinx that a side names for use.
     fn names_jinx(&self, side: Side) -> Option<CardRef> {
         let named: &[What] = match side {
             Side::Attacker => self.using,
@@ -98,7 +98,7 @@ impl<'a> Battle<'_, 'a> {
         spent
     }
 
-    /// Returns the Jinx with which a side can roll its dice again, noting what is not told and decides it.
+    /// Returns the Jinx with which a side can roll its dice again, noting what is missing and decides it.
     fn rerolls(&self, side: Side, missing: &mut Vec<Missing>) -> Option<&InForce<'a>> {
         let player = self.campaign.roller(side)?;
         let jinx = match self.campaign.ruled_jinx(player) {
@@ -133,31 +133,29 @@ impl<'a> Battle<'_, 'a> {
         }
     }
 
-    /// Rules on the use of Jinx where it is named, and says who may use it where it is not.
+    /// Rules on the use of Jinx where it is named, and explains who may use it where it is not.
     pub(crate) fn may_reroll(&self, ruling: &mut Ruling) {
         for side in [Side::Attacker, Side::Defender] {
             let Some(player) = self.campaign.roller(side) else { continue };
             match (self.names_jinx(side), self.campaign.ruled_jinx(player)) {
                 (Some(_), Ok(Some(jinx))) => {
-                    let mut own = Ruling::default();
-                    self.campaign.may_pay_jinx(&mut own, player, jinx, self.secrets_spent(player));
-                    own.reasons.into_iter().for_each(|it| ruling.reason(it.bearing, it.matter, it.cites));
+                    self.campaign.may_pay_jinx(ruling, player, jinx, self.secrets_spent(player));
                     ruling.cite(jinx.cite());
                     if side == Side::Attacker {
                         ruling.charge(&Cited { value: Cost::secrets(1), cites: vec![COST.into(), jinx.cite()] });
                     }
                 }
                 (Some(card), Ok(None)) => {
-                    ruling.object(Matter::NotRuled { card }, [PERSISTENT.into(), law("10/rule").into(), cite(card)]);
+                    ruling.object(Matter::NotRuled { card }, [PERSISTENT.into(), const { law("10/rule") }.into(), cite(card)]);
                 }
                 (Some(card), Err(what)) => ruling.leave_open(what, [cite(card)]),
                 (None, _) if ruling.verdict() == Verdict::Illegal => {}
-                (None, _) => self.say_reroll(ruling, side),
+                (None, _) => self.explain_reroll(ruling, side),
             }
         }
     }
 
-    fn say_reroll(&self, ruling: &mut Ruling, side: Side) {
+    fn explain_reroll(&self, ruling: &mut Ruling, side: Side) {
         let (Some(player), Some(jinx)) = (self.campaign.roller(side), self.rerolls(side, &mut Vec::new())) else { return };
         let (card, colour) = (jinx.card_ref(), player.colour);
         let (matter, section) = match side {

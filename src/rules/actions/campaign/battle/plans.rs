@@ -19,7 +19,7 @@ const CANNOT: LawRef = law("9.2");
 pub(crate) struct Used<'a> {
     pub card: CardRef,
     pub side: Side,
-    /// Who uses it; nobody: the bandits.
+    /// Who uses it; none: the bandits.
     pub by: Option<&'a Player>,
     /// The site where it lies.
     pub site: Option<Slot>,
@@ -54,19 +54,20 @@ impl<'a> Campaign<'_, 'a> {
     /// Returns the plans that bandits use §5.5.3: all without cost at the sites they rule, Code of Honor alone.
     pub(crate) fn bandit_plans(&self, using: &[What]) -> Vec<Used<'a>> {
         let barred = using.iter().filter_map(What::card).any(|card| bars_enemy(card.0));
+        if barred || !self.toll(Side::Defender).is_empty() {
+            return Vec::new();
+        }
         let free = |power: &&InForce<'_>| {
             is_plan_of(power.card, Side::Defender)
                 && power.card.cost.is_free()
                 && parts(power.card).all(|plan| plan.pays == Pays::Nothing)
                 && self.side_holds(power, Side::Defender)
                 && self.barring(power.card, Side::Defender).is_none()
-                && self.toll(Side::Defender).is_empty()
         };
         let mut plans: Vec<Used<'a>> = self
             .powers
             .iter()
             .filter(free)
-            .filter(|_| !barred)
             .map(|power| Used { card: power.card_ref(), side: Side::Defender, by: None, site: power.site })
             .collect();
         if let Some(alone) = plans.iter().find(|used| does(used.card.0, PlanDoes::BarOwnPlans)).copied() {
@@ -107,10 +108,11 @@ impl<'a> Campaign<'_, 'a> {
     /// Returns what each plan of a side costs more §7.1.2: Gleaming Armor, Insect Swarm.
     pub(crate) fn toll(&self, side: Side) -> Vec<(Pays, Cite)> {
         let mut tolls = Vec::new();
-        for power in self.powers.iter().filter(|power| self.side_holds(power, side.enemy())) {
+        for power in self.powers {
             for effect in power.card.effects {
                 if let Effect::Toll(toll) = effect
                     && toll.on == TollOn::PlanAgainstHolder
+                    && self.side_holds(power, side.enemy())
                 {
                     tolls.push((toll.pays, power.cite()));
                 }

@@ -50,15 +50,15 @@ impl<'a> Battle<'_, 'a> {
 
     /// Adds to the fight what unused plans do for a side that is defeated.
     pub(crate) fn unused_changes(&self, used: &[Used<'a>], pools: &mut Pools) {
-        let changes = [
-            (Side::Attacker, PlanDoes::SpareForce, Change::AttackersSpared),
-            (Side::Attacker, PlanDoes::DoomForce, Change::AttackersDoomed),
-            (Side::Defender, PlanDoes::SpareForce, Change::DefendersSpared),
-            (Side::Defender, PlanDoes::DoomForce, Change::DefendersDoomed),
-        ];
-        for (side, what, value) in changes {
-            for plan in self.unused(used, side).into_iter().filter(|plan| does(plan.card.0, what)) {
-                pools.changes.push(Cited { value, cites: vec![BATTLE_PLANS.into(), cite(plan.card)] });
+        for (side, spared, doomed) in [
+            (Side::Attacker, Change::AttackersSpared, Change::AttackersDoomed),
+            (Side::Defender, Change::DefendersSpared, Change::DefendersDoomed),
+        ] {
+            let unused = self.unused(used, side);
+            for (what, value) in [(PlanDoes::SpareForce, spared), (PlanDoes::DoomForce, doomed)] {
+                for plan in unused.iter().filter(|plan| does(plan.card.0, what)) {
+                    pools.changes.push(Cited { value, cites: vec![BATTLE_PLANS.into(), cite(plan.card)] });
+                }
             }
         }
     }

@@ -44,15 +44,12 @@ impl<'a> Battle<'_, 'a> {
         }
         let mut purses: Vec<(Colour, Ruling)> = Vec::new();
         for (at, plan) in used.iter().enumerate().filter(|(_, plan)| plan.by.is_some()) {
-            let mut own = Ruling::default();
-            if used.iter().take(at).any(|other| other.card == plan.card) {
-                own.object(Matter::UsedTwice { card: plan.card }, [BATTLE_PLANS]);
-            }
-            self.may_use(&mut own, plan);
             ruling.cite(BATTLE_PLANS);
             ruling.cite(cite(plan.card));
-            own.reasons.into_iter().for_each(|reason| ruling.reason(reason.bearing, reason.matter, reason.cites));
-            own.cites.into_iter().for_each(|cite| ruling.cite(cite));
+            if used.iter().take(at).any(|other| other.card == plan.card) {
+                ruling.object(Matter::UsedTwice { card: plan.card }, [BATTLE_PLANS]);
+            }
+            self.may_use(ruling, plan);
             let Some(player) = plan.by else { continue };
             if plan.side == Side::Attacker {
                 self.charge(ruling, at, plan, player);
@@ -77,7 +74,7 @@ impl<'a> Battle<'_, 'a> {
             ruling.object(Matter::NotForThis { card }, [PLANS]);
             return;
         }
-        access::check_ruled(self.campaign.table, ruling, player, card, true, |slot| self.campaign.rules_here(player, slot));
+        ruling.merge(access::ruling(self.campaign.table, player, card, true, |slot| self.campaign.rules_here(player, slot)));
         if let Some(barring) = self.campaign.barring(card.0, plan.side) {
             ruling.object(Matter::Forbids { card: barring.value }, barring.cites);
         }
@@ -91,13 +88,14 @@ impl<'a> Battle<'_, 'a> {
             }
         }
         if !self.may_choose_number(plan) {
-            ruling.object(Matter::WrongPlanDice { card }, [law("7.5.4").into(), cite(card)]);
+            ruling.object(Matter::WrongPlanDice { card }, [const { law("7.5.4") }.into(), cite(card)]);
         }
     }
 
     /// Charges the user of the plan at a place among those in use with the printed cost, tolls, and what the plan itself asks for.
     pub(crate) fn charge(&self, purse: &mut Ruling, at: usize, plan: &Used<'a>, player: &Player) {
-        let player = &self.campaign.as_now(&self.campaign.after_herald(player));
+        let player = self.campaign.after_herald(player);
+        let player = &self.campaign.as_now(&player);
         pay::check(self.campaign.table, purse, player, plan.card, true);
         for (toll, from) in self.campaign.toll(plan.side) {
             payment::pay(self.campaign.table, purse, player, &Cited { value: toll_cost(toll), cites: vec![COST.into(), from] });

@@ -19,8 +19,8 @@ struct Purse {
 }
 
 impl<'a> Campaign<'_, 'a> {
-    /// Returns who uses each plan: whoever is said to, or else whoever rules it, the defender before Allies, so that all can be paid
-    /// if there is a way.
+    /// Returns who uses each plan: the player named, or else one who rules it, the defender before Allies, so that all can be paid
+    /// if possible.
     pub(crate) fn users(&self, cards: &[CardRef], choices: &BattleChoices) -> Vec<Option<&'a Player>> {
         let side = self.players(Side::Defender);
         let may = |player: &Player, card: CardRef| {

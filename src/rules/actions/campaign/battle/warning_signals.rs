@@ -2,13 +2,13 @@
 
 use crate::{
     cards::{Special, effect::Act},
-    game::{Player, Setup, SiteAtSlot, Slot, Warbands},
+    game::{Player, Setup, Slot, Warbands},
     law::Cite,
     rules::{
         actions::campaign::{
             BATTLE_PLANS, ROLL_DEFENSE,
             battle::{Battle, plans::Used},
-            declaration::Campaign,
+            declaration::{Campaign, own_at},
             pools::{Pools, Troops},
         },
         base::{Matter, Missing, Ruling},
@@ -30,11 +30,6 @@ impl Array {
     }
 }
 
-/// Returns the warbands of a player's kind at a site.
-fn own_at(player: &Player, site: &SiteAtSlot) -> Warbands {
-    site.warbands.iter().filter(|(colour, _)| Some(*colour) == player.warband_colour()).map(|(_, count)| *count).sum()
-}
-
 impl Campaign<'_, '_> {
     fn stand(&self, player: &Player) -> Array {
         let ruled = self.table.position.sites.iter().filter(|site| self.rules_here(player, site.slot) == Some(true));
@@ -51,7 +46,7 @@ impl<'a> Battle<'_, 'a> {
         let targeted = |slot: Slot| self.campaign.target_sites().any(|other| other == slot);
         let board_counts = player.pawn.is_some_and(|pawn| self.campaign.adds_board(pawn));
         let places = self.campaign.can_place(player);
-        // Where nobody may be placed at sites, those at targeted ones help only there, unless the board counts.
+        // Where no warbands may be placed at sites, those at targeted ones help only there, unless the board counts.
         let kept = |slot: Slot| !places && !board_counts && targeted(slot);
         for (slot, count) in &mut array.sites {
             match self.choices.moving.iter().find(|(named, _)| named == slot) {
@@ -129,7 +124,7 @@ impl<'a> Battle<'_, 'a> {
         }
     }
 
-    /// Moves the warbands of whoever used Warning Signals.
+    /// Moves the warbands of the user of Warning Signals.
     pub(crate) fn move_warbands(&self, setup: &mut Setup, plan: &Used<'a>) {
         let Some(player) = plan.by.filter(|_| plan.card.0.special == Some(Special::RedistributeWarbands)) else { return };
         let Some(kind) = player.warband_colour() else { return };

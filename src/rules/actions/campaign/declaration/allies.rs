@@ -71,7 +71,7 @@ impl<'a> Campaign<'_, 'a> {
     pub(crate) fn may_ally(&self, ruling: &mut Ruling) {
         let may = &self.may_join;
         if let Some(chancellor) = self.chancellor() {
-            ruling.explain(Matter::AllyJoins { ally: chancellor.colour }, [DECLARE_TARGETS, law("10/your-enemy")]);
+            ruling.explain(Matter::AllyJoins { ally: chancellor.colour }, [DECLARE_TARGETS, const { law("10/your-enemy") }]);
         }
         for ally in self.declaration.allies.iter().flatten().copied() {
             let joins_anyway = self.chancellor().is_some_and(|player| player.colour == ally);

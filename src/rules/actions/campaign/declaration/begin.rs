@@ -49,12 +49,12 @@ pub(crate) fn may_begin<'a>(table: &Table<'a>, ruling: &mut Ruling, declaration:
     Some(attacker)
 }
 
-/// Objects to a site from which a card lets nobody fight.
+/// Objects to a site from which a card does not let its user fight.
 fn may_fight_from(table: &Table<'_>, ruling: &mut Ruling, attacker: &Player, card: CardRef, site: Slot) {
     match frees(card) {
         Some(CampaignFrom::RuledSite) => match table.rules(attacker.colour, site) {
             Some(true) => {}
-            Some(false) => ruling.object(Matter::DoesNotRule { site }, [cite(card), law("10/rule").into()]),
+            Some(false) => ruling.object(Matter::DoesNotRule { site }, [cite(card), const { law("10/rule") }.into()]),
             None => ruling.leave_open(Missing::Site(site), [cite(card)]),
         },
         Some(CampaignFrom::SiteWith(suit)) => match table.position.site(site) {

@@ -19,7 +19,7 @@ impl Campaign<'_, '_> {
         match self.defender {
             None => {
                 if matches!(ruler, Some(Ruler::Empire | Ruler::Player(_))) {
-                    let cites: [Cite; 2] = [CHOOSE_DEFENDER.into(), law("10/rule").into()];
+                    let cites: [Cite; 2] = [CHOOSE_DEFENDER.into(), const { law("10/rule") }.into()];
                     ruling.object(Matter::PlayerRulesSite { site: self.here }, cites);
                 }
             }
@@ -30,8 +30,8 @@ impl Campaign<'_, '_> {
     }
 
     fn may_reach(&self, ruling: &mut Ruling, player: &Player, ruler: Option<Ruler>) {
-        let nobody = matches!(ruler, Some(Ruler::Bandits | Ruler::Nobody));
-        if nobody && self.table.follows(D19, Printing::Pl) {
+        let unruled = matches!(ruler, Some(Ruler::Bandits | Ruler::Nobody));
+        if unruled && self.table.follows(D19, Printing::Pl) {
             ruling.object(Matter::OnlyBandits { site: self.here }, [CHOOSE_DEFENDER]);
         }
         let by_crown = || self.crown_rules(player.colour, self.here);
@@ -41,7 +41,7 @@ impl Campaign<'_, '_> {
             None => self.table.rules(player.colour, self.here).map(|reigns| reigns || by_crown()),
         };
         match (reigns, self.pawn_is_here()) {
-            // A site nobody described is missed above.
+            // A site that is not described was found missing above.
             (Some(true), _) | (_, Some(true)) | (None, Some(false)) => {}
             (Some(false), Some(false)) => {
                 ruling.object(Matter::OutOfReach { defender: player.colour, site: self.here }, [CHOOSE_DEFENDER]);
@@ -58,6 +58,9 @@ impl Campaign<'_, '_> {
             return;
         }
         let colour = if self.imperial { self.attacker.colour } else { player.colour };
-        ruling.explain(Matter::NotImperialHere { colour }, [CHOOSE_DEFENDER, law("10/imperial-player"), law("10/enemy")]);
+        ruling.explain(
+            Matter::NotImperialHere { colour },
+            [CHOOSE_DEFENDER, const { law("10/imperial-player") }, const { law("10/enemy") }],
+        );
     }
 }

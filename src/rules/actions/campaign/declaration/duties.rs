@@ -1,9 +1,10 @@
-//! What cards and sites ask of whoever declares targets §5.5.2, §9.2: bans, tolls, and an even number of dice.
+//! What cards and sites ask of the attacker who declares targets §5.5.2, §9.2: bans, tolls, and an even number of dice.
 
 use crate::{
     cards::{
         Effect, Special,
         effect::{Act, Pays, TollOn},
+        named,
     },
     game::{Region, Ruler, Secrets, Slot, Target},
     law::{Cite, Cited, law},
@@ -44,12 +45,12 @@ impl Campaign<'_, '_> {
         let within = |region: &&Region| self.target_sites().any(|target| target.region() == **region);
         for region in Region::ALL.iter().filter(within).filter(|region| **region != self.here.region()) {
             for site in self.table.possible_passes(*region).filter(|slot| !aimed(*slot)) {
-                ruling.explain(Matter::SiteUnknown { site }, [DECLARE_TARGETS.into(), Cite::Site("narrow-pass")]);
+                ruling.explain(Matter::SiteUnknown { site }, [DECLARE_TARGETS.into(), named::NARROW_PASS.cite()]);
             }
         }
     }
 
-    /// Rules on what sites and cards ask of whoever declares targets, whichever things are among them.
+    /// Rules on what sites and cards ask of the attacker for declaring targets, whichever things are among them.
     pub(crate) fn duties(&self, ruling: &mut Ruling) {
         self.narrow_pass(ruling);
         for power in self.powers {
@@ -75,7 +76,7 @@ impl Campaign<'_, '_> {
             let Some(pass) = power.site.filter(|pass| pass.region() != self.here.region()) else { continue };
             let beyond = targets().any(|slot| slot.region() == pass.region()) && !targets().any(|slot| slot == pass);
             if beyond && self.rules_here(self.attacker, pass) != Some(true) {
-                let cites: [Cite; 3] = [DECLARE_TARGETS.into(), power.cite(), law("9.2").into()];
+                let cites: [Cite; 3] = [DECLARE_TARGETS.into(), power.cite(), const { law("9.2") }.into()];
                 ruling.object(Matter::Forbids { card: power.card_ref() }, cites);
             }
         }

@@ -6,7 +6,7 @@ use crate::{
         Effect, Special,
         effect::{Act, CannotWhen, Who},
     },
-    game::{Player, Role, Ruler, Slot, Warbands},
+    game::{Player, Role, Ruler, SiteAtSlot, Slot, Warbands},
     law::{
         Cite, Cited,
         DivergenceId::{D25, D38},
@@ -35,7 +35,7 @@ impl Campaign<'_, '_> {
     }
 
     /// Returns whether the attacker's forces at a site join the attack: all ruled ones by Vow of Union, where a Citizen adds
-    /// no purple ones against the Empire; the chosen one by Captains and Wild Allies, against whomever.
+    /// no purple ones against the Empire; the chosen one by Captains and Wild Allies, against any defender.
     fn is_joined(&self, slot: Slot) -> bool {
         let own = Ruler::Player(self.attacker.colour);
         let vow = || self.with_special(Special::VowOfUnion).any(|power| power.ruler == own);
@@ -44,10 +44,8 @@ impl Campaign<'_, '_> {
 
     /// Returns how many of the attacker's warbands at a site join the attack.
     fn joins_from(&self, slot: Slot) -> Warbands {
-        let kind = self.attacker.warband_colour();
-        let there = self.table.position.site(slot).map(|site| site.warbands.as_slice()).unwrap_or_default();
-        let mine = || there.iter().filter(|(colour, _)| Some(*colour) == kind).map(|(_, count)| *count).sum();
-        if self.is_joined(slot) { mine() } else { Warbands::NONE }
+        let site = self.table.position.site(slot).filter(|_| self.is_joined(slot));
+        site.map_or(Warbands::NONE, |site| own_at(self.attacker, site))
     }
 
     /// Lets the attacker's warbands at sites join the force, and with the Bandit Crown the bandits there. They bring no dice
@@ -95,7 +93,7 @@ impl Campaign<'_, '_> {
                 cites: vec![crown],
             });
         } else {
-            let cites = vec![ROLL_DEFENSE.into(), crown, law("10/bandit").into()];
+            let cites = vec![ROLL_DEFENSE.into(), crown, const { law("10/bandit") }.into()];
             pools.defenders.push(Troops { at: Stands::Site(slot), warbands: self.bandits_at_site(), bandits: true, cites });
         }
     }
@@ -133,12 +131,12 @@ impl Campaign<'_, '_> {
     /// Returns the attacker's warbands at sites, where they count and have not joined the force. Purple ones are the
     /// Chancellor's, not a Citizen's.
     pub(crate) fn reserve(&self) -> Vec<(Slot, Warbands)> {
-        let kind = self.attacker.warband_colour().filter(|_| self.attacker.role != Some(Role::Citizen));
-        let sites = self.table.position.sites.iter();
-        let own = sites.flat_map(|site| site.warbands.iter().map(move |(colour, count)| (site.slot, *colour, *count)));
-        let own: Vec<(Slot, Warbands)> =
-            own.filter(|(_, colour, _)| Some(*colour) == kind).map(|(slot, _, count)| (slot, count)).collect();
-        let own: Vec<(Slot, Warbands)> = own.into_iter().filter(|(slot, _)| self.joins_from(*slot) == Warbands::NONE).collect();
+        if self.attacker.role == Some(Role::Citizen) {
+            return Vec::new();
+        }
+        let sites = self.table.position.sites.iter().filter(|site| self.joins_from(site.slot) == Warbands::NONE);
+        let own = sites.map(|site| (site.slot, own_at(self.attacker, site))).filter(|(_, count)| *count != Warbands::NONE);
+        let own: Vec<(Slot, Warbands)> = own.collect();
         if own.is_empty() || !self.table.follows(D25, Printing::Pl) { Vec::new() } else { own }
     }
 
@@ -173,4 +171,9 @@ impl Campaign<'_, '_> {
             Err(missing) => pools.missing.push(missing),
         }
     }
+}
+
+/// Returns the warbands of a player's kind at a site.
+pub(crate) fn own_at(player: &Player, site: &SiteAtSlot) -> Warbands {
+    site.warbands.iter().filter(|(colour, _)| Some(*colour) == player.warband_colour()).map(|(_, count)| *count).sum()
 }

@@ -1,5 +1,5 @@
 //! A Campaign as it is declared §5.5.1, §5.5.2: who attacks from where, who defends with whom, and who counts as Imperial while it
-//! lasts. What rules it and what it collects is told in the files below.
+//! lasts. Each file below has one question about it.
 
 mod allies;
 mod begin;
@@ -11,6 +11,7 @@ mod rulers;
 mod targets;
 
 pub(crate) use begin::{may_begin, paid, pay_card};
+pub(crate) use forces::own_at;
 
 use crate::{
     cards::effect::Act,
@@ -28,7 +29,7 @@ use crate::{
         state::Table,
     },
 };
-use std::cell::OnceCell;
+use std::{borrow::Cow, cell::OnceCell};
 
 /// A Campaign that is declared, opened once to answer all questions about it.
 pub struct Campaign<'t, 'a> {
@@ -153,9 +154,12 @@ impl<'a> Campaign<'_, 'a> {
 
     /// Returns a player as others see them while the Campaign lasts §10/enemy: a Citizen who is no Imperial player is like an
     /// Exile.
-    pub(crate) fn as_now(&self, player: &Player) -> Player {
-        let role = if self.outcast() == Some(player.colour) { Some(Role::Exile) } else { player.role };
-        Player { role, ..player.clone() }
+    pub(crate) fn as_now<'p>(&self, player: &'p Player) -> Cow<'p, Player> {
+        if self.outcast() == Some(player.colour) {
+            Cow::Owned(Player { role: Some(Role::Exile), ..player.clone() })
+        } else {
+            Cow::Borrowed(player)
+        }
     }
 
     /// Returns where the defender's pawn is, if the defender has one and it is described.
@@ -171,7 +175,7 @@ impl<'a> Campaign<'_, 'a> {
         }
     }
 
-    /// Returns the players of a side: nobody for the bandits.
+    /// Returns the players of a side: none for the bandits.
     pub(crate) fn players(&self, side: Side) -> &[&'a Player] {
         match side {
             Side::Attacker => std::slice::from_ref(&self.attacker),

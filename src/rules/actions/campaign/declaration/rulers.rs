@@ -6,7 +6,7 @@ use crate::{
     law::{DivergenceId::D37, Printing},
     odds::Side,
     rules::{
-        actions::campaign::declaration::Campaign,
+        actions::campaign::declaration::{Campaign, own_at},
         powers::in_force::{InForce, ruler_of_cards},
     },
 };
@@ -79,7 +79,7 @@ impl Campaign<'_, '_> {
         site.map(|_| holder.colour)
     }
 
-    /// Returns whether the Bandit Crown gives the site to its holder beside whoever has warbands there (D37).
+    /// Returns whether the Bandit Crown gives the site to its holder beside the player with warbands there (D37).
     pub(crate) fn crown_rules(&self, colour: Colour, slot: Slot) -> bool {
         let foreign = |player: &Player| {
             let own = player.warband_colour();
@@ -97,9 +97,8 @@ impl Campaign<'_, '_> {
             None => (Warbands::NONE, true),
             Some(_) if site.warbands.is_empty() => (Warbands::NONE, true),
             Some(player) => {
-                let own = site.warbands.iter().filter(|(colour, _)| Some(*colour) == player.warband_colour());
                 let crowned = self.table.crown() == Some(player.colour) && self.table.rules(player.colour, slot) == Some(true);
-                (own.map(|(_, count)| *count).sum(), crowned)
+                (own_at(player, site), crowned)
             }
         }
     }

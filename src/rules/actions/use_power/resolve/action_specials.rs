@@ -2,20 +2,29 @@
 
 use crate::{
     cards::{
-        Nature, Special, Suit, card,
+        Nature,
+        Special::{
+            self, ActingTroupe, AncientPact, BanditChief, BanditCrown, Blackmail, BookBurning, BookOfRecords, Bracken, Brutal,
+            Conspiracy, CrackedHorn, Dissent, FalseProphet, FamilyWagon, Garrison, GiantPython, GrandMask, GreatSpire,
+            HallOfMockery, InitiationRite, Jinx, KeyToTheCity, LandWarden, MagiciansCode, Marriage, MasterOfDisguise,
+            MountainGiant, NarrowPass, Pilgrimage, Pressgangs, RelicHunter, RelicThief, Revelation, Riots, SaltTheEarth,
+            SecondWind, ShroudedWood, Slander, SqualidDistrict, StickyFire, TheGathering, VowOfKinship, VowOfRenewal,
+            VowOfSilence, VowOfUnion, WildMounts,
+        },
+        Suit, card,
         effect::{Act, Cards},
     },
     game::{CardRef, Colour, Favor, Phase, Pile, Player, Secrets, Slot, Warbands, What},
     notation::Named,
     rules::{
-        actions::use_power::resolve::{Doing, denizens::Place},
+        actions::use_power::resolve::{Resolution, denizens::Place},
         base::{Matter, Missing},
         powers::in_force,
         state::moves,
     },
 };
 
-impl Doing<'_, '_> {
+impl Resolution<'_, '_> {
     pub(crate) fn special(&mut self) {
         match self.card.0.special {
             Some(Special::EndActPhase) => self.end_act_phase(),
@@ -39,7 +48,15 @@ impl Doing<'_, '_> {
             Some(Special::TheGrandScepter) => self.ask("peek reliquary SPACE|offer-citizenship COLOUR|exile COLOUR"),
             Some(Special::ObsidianCage) => self.open_cage(),
             Some(Special::PiedPiper) | None => {}
-            Some(_) => self.unsupported(),
+            // Ruled on where they matter, not when they are used.
+            Some(
+                ActingTroupe | AncientPact | BanditChief | BanditCrown | Blackmail | BookBurning | BookOfRecords | Bracken
+                | Brutal | Conspiracy | CrackedHorn | Dissent | FalseProphet | FamilyWagon | Garrison | GiantPython | GrandMask
+                | GreatSpire | HallOfMockery | InitiationRite | Jinx | KeyToTheCity | LandWarden | MagiciansCode | Marriage
+                | MasterOfDisguise | MountainGiant | NarrowPass | Pilgrimage | Pressgangs | RelicHunter | RelicThief | Revelation
+                | Riots | SaltTheEarth | SecondWind | ShroudedWood | Slander | SqualidDistrict | StickyFire | TheGathering
+                | VowOfKinship | VowOfRenewal | VowOfSilence | VowOfUnion | WildMounts,
+            ) => self.unsupported(),
         }
     }
 
@@ -234,9 +251,6 @@ impl Doing<'_, '_> {
             }
             site.warbands.retain(|(colour, _)| *colour != kind);
             site.warbands.extend((wanted > Warbands::NONE).then_some((kind, wanted)));
-            if wanted > there {
-                in_force::forbid(self.table, self.ruling, player, |_, cannot| cannot.act == Act::PlaceWarbands);
-            }
             if let Some(player) = moves::player(self.setup, self.by) {
                 player.warbands = player.warbands.and(there);
             }

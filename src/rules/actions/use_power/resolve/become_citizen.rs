@@ -4,14 +4,14 @@ use crate::{
     game::{Colour, OnSpace, Role, Secrets, Slot, Space},
     law::{LawRef, law},
     rules::{
-        actions::{citizenship, use_power::resolve::Doing},
+        actions::{citizenship, use_power::resolve::Resolution},
         base::{Matter, Missing},
     },
 };
 
 const CITIZENSHIP: LawRef = law("7.6.1");
 
-impl Doing<'_, '_> {
+impl Resolution<'_, '_> {
     /// Makes an Exile a Citizen §7.6.1. Whoever uses an Action for it wants it; whoever plays a card says so.
     pub(crate) fn become_citizen(&mut self, relic: bool) {
         self.ruling.cite(CITIZENSHIP);

@@ -4,12 +4,13 @@ use crate::{
     cards::{
         Restriction, Special, Suit,
         effect::{Cards, Discard, Move, Swap},
+        named,
     },
     game::{CardAt, Colour, Favor, Secrets, SiteAtSlot, Slot, What},
-    law::{Cite, DivergenceId::D06, LawRef, Printing, law},
+    law::{DivergenceId::D06, LawRef, Printing, law},
     notation::Named,
     rules::{
-        actions::use_power::resolve::Doing,
+        actions::use_power::resolve::Resolution,
         base::{Matter, Missing},
         powers::{adviser_limit::beyond_limit, cite},
         state::{discard::put_away, moves},
@@ -20,7 +21,6 @@ const SWAP: LawRef = law("10/swap");
 const RESTRICTION: LawRef = law("7.2.1");
 const LOCKED: LawRef = law("7.2.2");
 const CAPACITY: LawRef = law("2.8.1");
-const GREAT_SLUM: &str = "great-slum";
 /// The words that name two cards to be swapped.
 const SWAPPING: &str = "swapping CARD,CARD";
 
@@ -48,7 +48,7 @@ fn is_of(card: &CardAt, cards: Cards) -> bool {
     }
 }
 
-impl Doing<'_, '_> {
+impl Resolution<'_, '_> {
     /// Returns the cards at a site that can be touched.
     pub(crate) fn at(&mut self, slot: Slot, cards: Cards) -> Vec<(Place, What)> {
         if self.guard(slot).is_some() {
@@ -331,12 +331,12 @@ impl Doing<'_, '_> {
 
     /// Discards a card at Great Slum before another is moved there, if the user names one; asks for one if there is no room.
     fn clear_slum(&mut self, slot: Slot) {
-        let is_slum = |site: &&SiteAtSlot| !site.facedown && site.card().is_some_and(|card| card.id == GREAT_SLUM);
+        let is_slum = |site: &&SiteAtSlot| !site.facedown && site.card().is_some_and(|card| card == named::GREAT_SLUM);
         let Some(site) = self.setup.site(slot).filter(is_slum) else { return };
         let full = site.room() == Some(0);
         let free = self.at(slot, Cards::Any);
         if self.chosen.cards.len() > 1 || full && !free.is_empty() {
-            self.ruling.cite(Cite::Site(GREAT_SLUM));
+            self.ruling.cite(named::GREAT_SLUM.cite());
             if let Some((place, what)) = self.one_of(&free, 1, "discarding CARD") {
                 self.discard_one(place, &what);
             }

@@ -3,14 +3,14 @@
 
 use crate::{
     cards::{
-        Nature, Token,
+        Nature, Special, Token,
         effect::{Act, Deal},
     },
     game::{CardAt, CardRef, Colour, Favor, Player, Secrets, Slot, Warbands, What},
     law::{DivergenceId::D49, LawRef, Printing, law},
     notation::{Exchange, Named, Ware},
     rules::{
-        actions::use_power::resolve::{Doing, PROMISES},
+        actions::use_power::resolve::{PROMISES, Resolution},
         base::{Matter, Missing},
         powers::{adviser_limit::beyond_limit, cite, in_force},
         state::moves::{self, vow_of_kinship},
@@ -51,7 +51,7 @@ fn secrets(player: &Player) -> u8 {
     player.secrets.and(player.secrets_facedown).0
 }
 
-impl Doing<'_, '_> {
+impl Resolution<'_, '_> {
     /// Exchanges what two players have agreed on. Promises of future actions move nothing.
     pub(crate) fn make_exchange(&mut self, deal: Deal, named: &Exchange) {
         let Some((by, with)) = self.parties(named) else { return };
@@ -71,7 +71,7 @@ impl Doing<'_, '_> {
             self.explain(Matter::PromisesBind);
         }
         let sides = [(giving, by, with), (taking, with, by)];
-        let advisers = |doing: &Self, colour| doing.setup.player(colour).map_or(0, |player| player.advisers.len());
+        let advisers = |it: &Self, colour| it.setup.player(colour).map_or(0, |player| player.advisers.len());
         let before = sides.map(|(_, from, _)| advisers(self, from));
         for (wares, from, to) in sides {
             self.promised(deal, wares, (from, to));
@@ -151,7 +151,7 @@ impl Doing<'_, '_> {
         let adviser = player.advisers.iter().find(|it| it.what == *what);
         match adviser {
             Some(it) if has_advisers(deal) && it.is_locked() => {
-                self.ruling.object(Matter::CardLocked { card: what.clone() }, [law("7.2.2")]);
+                self.ruling.object(Matter::CardLocked { card: what.clone() }, [const { law("7.2.2") }]);
             }
             Some(_) if has_advisers(deal) => {}
             Some(_) | None if relic && has_relics(deal) => {}
@@ -170,7 +170,7 @@ impl Doing<'_, '_> {
     fn room_for(&mut self, colour: Colour, before: usize) {
         let Some(player) = self.setup.player(colour) else { return };
         if let Some(limit) = beyond_limit(player).filter(|_| player.advisers.len() > before) {
-            self.ruling.object(Matter::TooManyAdvisers { colour, limit }, [law("2.2.2"), law("7.6.4")]);
+            self.ruling.object(Matter::TooManyAdvisers { colour, limit }, [const { law("2.2.2") }, const { law("7.6.4") }]);
         }
     }
 
@@ -220,7 +220,7 @@ impl Doing<'_, '_> {
             in_force::forbid(self.table, self.ruling, &player, |_, cannot| cannot.act == Act::PlaceWarbands);
             let named = self.chosen.at.iter().find(|(_, place)| *place == Named::Site(*slot));
             let (have, placed) = (player.warbands, named.map(|(count, _)| Warbands(count.unwrap_or(1))));
-            let crown = self.table.position.holder_of_relic("bandit-crown") == Some(to);
+            let crown = self.table.position.holder_of_relic(Special::BanditCrown) == Some(to);
             if crown {
                 self.ruling.cite(BANDIT_CROWN);
             }

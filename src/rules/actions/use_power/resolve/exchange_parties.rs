@@ -7,7 +7,7 @@ use crate::{
     law::Cite,
     notation::Exchange,
     rules::{
-        actions::use_power::resolve::{Doing, PROMISES, WITH_COLOUR},
+        actions::use_power::resolve::{PROMISES, Resolution, WITH_COLOUR},
         base::{Bearing, Matter, Missing, Reason},
         powers::cite,
         state::Due,
@@ -17,7 +17,7 @@ use crate::{
 
 const ANY_NUMBER: Cite = Cite::Ruling("the-gathering-order");
 
-impl Doing<'_, '_> {
+impl Resolution<'_, '_> {
     /// Makes the exchanges that are named, one after the other.
     pub(crate) fn deal(&mut self, deal: Deal) {
         let named = self.chosen.exchanges();

@@ -8,7 +8,7 @@ use crate::{
     game::{Banks, Colour, Favor, Player, Secrets, Slot, Supply, Warbands},
     notation::Named,
     rules::{
-        actions::use_power::resolve::Doing,
+        actions::use_power::resolve::Resolution,
         base::{Matter, Missing},
         state::moves,
     },
@@ -16,7 +16,7 @@ use crate::{
 
 const FROM_SUIT: &str = "from SUIT";
 
-impl Doing<'_, '_> {
+impl Resolution<'_, '_> {
     pub(crate) fn gain(&mut self, gain: Gain) {
         let Some(times) = self.times(gain.per) else { return };
         let (by, count) = (self.by, gain.count.saturating_mul(times));
@@ -201,7 +201,7 @@ impl Doing<'_, '_> {
         };
         let Some(from) = from else { return };
         let kept = u8::from(take.but_last);
-        let Some(victim) = moves::player(self.setup, from) else { return };
+        let Some(victim) = self.setup.player(from) else { return };
         match take.what {
             Token::Favor => {
                 let count = Favor(take.count.min(victim.favor.0.saturating_sub(kept)));
@@ -216,13 +216,7 @@ impl Doing<'_, '_> {
                 if count == 0 {
                     return self.in_vain();
                 }
-                let faceup = Secrets(count.min(victim.secrets.0));
-                let facedown = Secrets(count - faceup.0);
-                moves::spend_secrets(victim, Secrets(count));
-                if let Some(player) = moves::player(self.setup, by) {
-                    player.secrets = player.secrets.and(faceup);
-                    player.secrets_facedown = player.secrets_facedown.and(facedown);
-                }
+                moves::give_secrets(self.setup, from, by, Secrets(count));
             }
         }
     }

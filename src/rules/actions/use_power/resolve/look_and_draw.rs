@@ -6,7 +6,7 @@ use crate::{
     law::{LawRef, law},
     notation::{Named, shields},
     rules::{
-        actions::use_power::resolve::Doing,
+        actions::use_power::resolve::Resolution,
         base::{Matter, Missing},
         powers::{in_force, pay, search},
         state::{dispossessed, moves},
@@ -19,7 +19,7 @@ const ROLLED: u8 = 4;
 /// The most cards that Fallen Spire replaces.
 const REPLACED: usize = 5;
 
-impl Doing<'_, '_> {
+impl Resolution<'_, '_> {
     /// Looks at cards: nothing moves. Where there is nothing to see, it is in vain.
     pub(crate) fn look(&mut self, look: Look) {
         let empty = |pile: Option<&Pile>| match pile {
@@ -59,7 +59,7 @@ impl Doing<'_, '_> {
             }
             Some(Pile::Count(_)) | None => None,
         };
-        let elsewhere = |doing: &Self, what: &What| doing.setup.cards().any(|it| it.what == *what);
+        let elsewhere = |it: &Self, what: &What| it.setup.cards().any(|it| it.what == *what);
         let found = match (known, named) {
             (Some((None, None)), _) => return self.in_vain(),
             (Some((Some((at, what)), None)), None) => (Some(at), what),
@@ -91,7 +91,7 @@ impl Doing<'_, '_> {
     /// Pays what a Search here would cost besides Supply.
     fn as_if_searched(&mut self) {
         if let Some(player) = self.table.position.player(self.by) {
-            search::as_if_searched(self.table, self.ruling, player);
+            search::charge_as_if_searched(self.table, self.ruling, player);
             search::settle_as_if_searched(self.table, self.setup, player);
         }
     }
@@ -203,7 +203,7 @@ impl Doing<'_, '_> {
         let [(one, first), (other, second)] = places[..] else {
             return self.ask("swapping CARD|COLOUR,CARD|COLOUR");
         };
-        let card = |doing: &Self, owner, at: usize| doing.setup.player(owner).map(|player| player.advisers[at].clone());
+        let card = |it: &Self, owner, at: usize| it.setup.player(owner).map(|player| player.advisers[at].clone());
         let (Some(here), Some(there)) = (card(self, one, first), card(self, other, second)) else { return };
         for (owner, at, card) in [(one, first, there), (other, second, here)] {
             if let Some(player) = moves::player(self.setup, owner) {

@@ -37,7 +37,7 @@ const PROMISES: LawRef = law("7.6.3");
 const WITH_COLOUR: &str = "with COLOUR";
 
 /// A power at work.
-pub(crate) struct Doing<'a, 't> {
+pub(crate) struct Resolution<'a, 't> {
     table: &'a Table<'t>,
     setup: &'a mut Setup,
     ruling: &'a mut Ruling,
@@ -69,45 +69,6 @@ pub(crate) struct Played<'a> {
     pub(crate) using: &'a [What],
 }
 
-/// Does what a power says at a time: on the table, or on a copy of it to see what is still to be chosen.
-pub(crate) fn resolve(
-    table: &Table<'_>,
-    setup: &mut Setup,
-    ruling: &mut Ruling,
-    by: Colour,
-    card: CardRef,
-    (timing, chosen): (Timing, &Chosen),
-) {
-    let (suit, actor, over, played) = (None, None, false, None);
-    Doing { table, setup, ruling, by, card, chosen, suit, actor, over, played }.resolve(timing);
-}
-
-/// Does what the When Played power of a card says §7.3.3; the card lies where it was played.
-pub(crate) fn when_played(
-    table: &Table<'_>,
-    setup: &mut Setup,
-    ruling: &mut Ruling,
-    by: Colour,
-    (played, chosen): (Played<'_>, &Chosen),
-) {
-    let Some(card) = played.card.card() else { return };
-    let (suit, actor, over, played) = (card.0.suit, None, false, Some(played));
-    Doing { table, setup, ruling, by, card, chosen, suit, actor, over, played }.resolve(Timing::WhenPlayed);
-}
-
-/// Does what another card says when this one was played: Homelands, modifiers and standing powers §7.3.3.
-pub(crate) fn follow(
-    table: &Table<'_>,
-    setup: &mut Setup,
-    ruling: &mut Ruling,
-    (by, card, does): (Colour, CardRef, Deed),
-    (played, chosen): (Played<'_>, &Chosen),
-) {
-    let suit = played.card.card().and_then(|card| card.0.suit);
-    let (actor, over, played) = (None, false, Some(played));
-    Doing { table, setup, ruling, by, card, chosen, suit, actor, over, played }.deed(does);
-}
-
 /// Does what follows a major action for which a card was used §7.4.
 pub(crate) fn after(table: &Table<'_>, setup: &mut Setup, by: Colour, card: CardRef, done: Event) {
     let (mut ruling, chosen) = (Ruling::default(), Chosen::default());
@@ -115,14 +76,38 @@ pub(crate) fn after(table: &Table<'_>, setup: &mut Setup, by: Colour, card: Card
         if let Effect::After(After { event, does, .. }) = effect
             && *event == done
         {
-            let (suit, actor, over, played) = (None, None, false, None);
-            Doing { table, setup, ruling: &mut ruling, by, card, chosen: &chosen, suit, actor, over, played }.deed(*does);
+            Resolution::new(table, setup, &mut ruling, by, card, &chosen).follow(*does);
         }
     }
 }
 
-impl Doing<'_, '_> {
-    fn resolve(&mut self, timing: Timing) {
+impl<'a, 't> Resolution<'a, 't> {
+    /// Begins to resolve a power of a card: on the table, or on a copy of it to see what is still to be chosen.
+    pub(crate) const fn new(
+        table: &'a Table<'t>,
+        setup: &'a mut Setup,
+        ruling: &'a mut Ruling,
+        by: Colour,
+        card: CardRef,
+        chosen: &'a Chosen,
+    ) -> Self {
+        Self { table, setup, ruling, by, card, chosen, suit: None, actor: None, over: false, played: None }
+    }
+
+    /// Makes it follow the playing of a card §7.3.3, which lies where it was played.
+    pub(crate) fn after_playing(mut self, played: Played<'a>) -> Self {
+        self.suit = played.card.card().and_then(|card| card.0.suit);
+        self.played = Some(played);
+        self
+    }
+
+    /// Resolves one effect that follows: of a Homeland, a modifier or a standing power §7.3.3, §7.4.
+    pub(crate) fn follow(mut self, does: Deed) {
+        self.deed(does);
+    }
+
+    /// Resolves the power that the card has at a time.
+    pub(crate) fn resolve(mut self, timing: Timing) {
         let card = self.card;
         self.ruling.cite(cite(card));
         let along = matches!(card.0.special, Some(Special::BrassHorse | Special::Palanquin | Special::Whistle));
@@ -160,7 +145,9 @@ impl Doing<'_, '_> {
             self.unsupported();
         }
     }
+}
 
+impl Resolution<'_, '_> {
     fn cites(&self) -> [Cite; 2] {
         [cite(self.card), RESOLVE.into()]
     }
@@ -193,9 +180,7 @@ impl Doing<'_, '_> {
     }
 
     fn needs(&mut self, missing: Missing) {
-        if !self.ruling.needs.contains(&missing) {
-            self.ruling.needs.push(missing);
-        }
+        self.ruling.need(missing);
     }
 
     /// The power can be used, and is not carried out.

@@ -8,7 +8,7 @@ use crate::{
     game::{CardAt, CardRef, Colour, Favor, Player, Role, Secrets, Warbands, What},
     notation::Named,
     rules::{
-        actions::use_power::resolve::Doing,
+        actions::use_power::resolve::Resolution,
         base::{Matter, Missing},
         powers::in_force::{self, bars},
         request::Thing,
@@ -19,7 +19,7 @@ use crate::{
 /// What somebody blackmailed gives to keep a relic.
 const RANSOM: Favor = Favor(3);
 
-impl Doing<'_, '_> {
+impl Resolution<'_, '_> {
     /// Takes the relic that is named, or three favor from the player who would rather pay.
     pub(crate) fn blackmail(&mut self) {
         let Some(here) = self.pawn() else { return };

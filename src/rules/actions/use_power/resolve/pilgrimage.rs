@@ -4,13 +4,13 @@ use crate::{
     cards::{Nature, effect::Cards},
     game::{CardAt, What},
     rules::{
-        actions::use_power::resolve::Doing,
+        actions::use_power::resolve::Resolution,
         base::Matter,
         state::{dispossessed, moves},
     },
 };
 
-impl Doing<'_, '_> {
+impl Resolution<'_, '_> {
     /// Puts the denizens at the user's site with the Dispossessed, and as many of those, by chance, on the discard pile of
     /// the region: Pilgrimage. What lay on them goes as if they were discarded §10/discard.
     pub(crate) fn pilgrimage(&mut self) {

@@ -2,10 +2,11 @@
 
 use crate::{
     cards::effect::{BottomRelic, DrawRelic},
+    cards::named,
     game::{CardAt, What},
     law::{LawRef, law},
     rules::{
-        actions::use_power::resolve::Doing,
+        actions::use_power::resolve::Resolution,
         base::{Matter, Missing},
         powers::cite,
         state::moves,
@@ -13,9 +14,8 @@ use crate::{
 };
 
 const LOCKED: LawRef = law("7.2.2");
-const SCEPTER: &str = "the-grand-scepter";
 
-impl Doing<'_, '_> {
+impl Resolution<'_, '_> {
     pub(crate) fn draw_relic(&mut self, drawn: DrawRelic) {
         let Some(mut relic) = moves::draw(&mut self.setup.decks.relics, 1).pop() else { return self.in_vain() };
         match (&relic.what, self.chosen.drawing) {
@@ -124,5 +124,5 @@ impl Doing<'_, '_> {
 }
 
 fn is_scepter(what: &What) -> bool {
-    what.card().is_some_and(|card| card.0.id == SCEPTER)
+    what.card().is_some_and(|card| card.0 == named::THE_GRAND_SCEPTER)
 }

@@ -4,14 +4,14 @@ use crate::{
     cards::{Suit, effect::Cannot},
     game::{CardAt, Colour, Role, Ruler, Slot, Warbands},
     rules::{
-        actions::use_power::resolve::Doing,
-        base::{Bearing, Matter, Missing, Ruling, Verdict},
+        actions::use_power::resolve::Resolution,
+        base::{Bearing, Matter, Missing},
         powers::in_force::{self, ruler_of_cards},
         state::moves,
     },
 };
 
-impl Doing<'_, '_> {
+impl Resolution<'_, '_> {
     /// Returns nothing if the whole map is described; `Err`: the first site that is not.
     pub(crate) fn map_told(&self) -> Result<(), Missing> {
         let unknown = Slot::ALL.iter().copied().find(|slot| self.setup.site(*slot).is_none());
@@ -75,10 +75,9 @@ impl Doing<'_, '_> {
     /// Returns whether a card keeps the user from something §9.2, and says so.
     pub(crate) fn forbidden(&mut self, is: impl Fn(&Cannot) -> bool) -> bool {
         let Some(player) = self.table.position.player(self.by) else { return false };
-        let mut told = Ruling::default();
-        in_force::forbid(self.table, &mut told, player, |_, cannot| is(cannot));
-        let forbidden = told.verdict() == Verdict::Illegal;
-        for reason in told.reasons {
+        let bans = in_force::bans(self.table, player, |_, cannot| is(cannot));
+        let forbidden = bans.iter().any(|reason| reason.bearing == Bearing::Against);
+        for reason in bans {
             match (reason.bearing, reason.matter) {
                 (Bearing::Unknown, Matter::Missing { what }) => self.needs(what),
                 (_, matter) => self.ruling.explain(matter, reason.cites),

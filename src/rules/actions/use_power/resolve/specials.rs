@@ -8,13 +8,13 @@ use crate::{
     game::{Colour, Player, Role, Ruler, Slot, Warbands},
     notation::Named,
     rules::{
-        actions::use_power::resolve::Doing,
+        actions::use_power::resolve::Resolution,
         base::{Matter, Missing},
         state::moves,
     },
 };
 
-impl Doing<'_, '_> {
+impl Resolution<'_, '_> {
     /// Does what comes before the effects of the card; whether there is anything.
     pub(crate) fn before(&mut self) -> bool {
         let gathers = self.card.0.special == Some(Special::TheGathering);

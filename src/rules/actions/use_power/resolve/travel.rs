@@ -9,7 +9,7 @@ use crate::{
     law::{LawRef, law},
     notation::Named,
     rules::{
-        actions::use_power::resolve::{Doing, WITH_COLOUR},
+        actions::use_power::resolve::{Resolution, WITH_COLOUR},
         base::{Bearing, Matter, Missing, Ruling, Verdict},
         powers::{check_using, in_force, journey},
         state::moves,
@@ -18,7 +18,7 @@ use crate::{
 
 const FREE_TRAVEL: LawRef = law("7.6.2");
 
-impl Doing<'_, '_> {
+impl Resolution<'_, '_> {
     /// Returns the player who is chosen among some, or the only one.
     pub(crate) fn one_player(&mut self, among: &[Colour]) -> Option<Colour> {
         match (self.chosen.with.as_slice(), among) {
@@ -186,13 +186,10 @@ impl Doing<'_, '_> {
         player.zip(ruler).is_some_and(|(player, ruler)| in_force::is_enemy(self.table, player, ruler) == Ok(true))
     }
 
-    /// Returns whether a card keeps the user from giving secrets away, and cites it.
-    fn keeps_secrets(&mut self) -> bool {
-        let Some(player) = self.table.position.player(self.by) else { return false };
-        let mut barred = Ruling::default();
-        in_force::forbid(self.table, &mut barred, player, |_, cannot| cannot.act == Act::GiveSecrets);
-        barred.cites.iter().for_each(|cite| self.ruling.cite(*cite));
-        barred.verdict() == Verdict::Illegal
+    /// Returns whether a card keeps the user from giving secrets away.
+    fn keeps_secrets(&self) -> bool {
+        let bans = |player| in_force::bans(self.table, player, |_, cannot| cannot.act == Act::GiveSecrets);
+        self.table.position.player(self.by).is_some_and(|it| bans(it).iter().any(|ban| ban.bearing == Bearing::Against))
     }
 
     /// Makes a pawn elsewhere travel to the user's site; whoever comes gets the secret that was placed here, unless the user

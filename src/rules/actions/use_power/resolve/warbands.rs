@@ -5,7 +5,7 @@ use crate::{
     game::{Colour, Player, Slot, Warbands},
     notation::Named,
     rules::{
-        actions::use_power::resolve::Doing,
+        actions::use_power::resolve::Resolution,
         base::{Matter, Missing},
         state::moves,
     },
@@ -14,7 +14,7 @@ use crate::{
 /// Where warbands can be killed, and how many there are.
 type Places = Vec<(Named, Warbands)>;
 
-impl Doing<'_, '_> {
+impl Resolution<'_, '_> {
     pub(crate) fn kill(&mut self, kill: Kill) {
         let Some(places) = self.places(kill.at) else { return };
         let all: Warbands = places.iter().map(|(_, count)| *count).sum();

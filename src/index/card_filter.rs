@@ -1,21 +1,19 @@
-//! Filters that only cards know: `suit:order`, `power:battle-plan`, `cost:secret`, `is:locked`, `at:site`.
+//! Filters on cards: `suit:order`, `power:battle-plan`, `cost:secret`, `is:locked`, `at:site`.
 
-use crate::{
-    cards::{Card, PowerKind, Restriction, Suit},
-    law::{names_by_folded, words},
-};
+use crate::cards::{Card, PowerKind, Restriction, Suit};
+use crate::law::{names_by_folded, words};
 
-/// The filters that `read` knows, beside `is:locked`.
-pub const NAMES: [&str; 4] = ["suit", "power", "cost", "at"];
+/// The filters on cards, beside `is:locked`.
+pub const FILTER_NAMES: [&str; 4] = ["suit", "power", "cost", "at"];
 
-/// One thing that a card must be.
+/// A condition on cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CardFilter {
     /// Of this suit.
     Suit(Suit),
     /// With this kind of power.
     Power(PowerKind),
-    /// With a battle plan, whoever may use it.
+    /// With a battle plan, for attackers or defenders.
     BattlePlan,
     /// With favor in its cost.
     CostsFavor,
@@ -29,11 +27,11 @@ pub enum CardFilter {
     Only(Restriction),
 }
 
-/// Reads a filter, or returns nothing if it does not exist.
-pub fn read(filter: &str, value: &str) -> Option<CardFilter> {
-    match (filter, value) {
+/// Returns the filter for a name and a value; nothing if there is no such filter.
+pub fn parse_filter(name: &str, value: &str) -> Option<CardFilter> {
+    match (name, value) {
         ("is", "locked") => Some(CardFilter::Locked),
-        ("suit", value) => suit(value).map(CardFilter::Suit),
+        ("suit", value) => suit_named(value).map(CardFilter::Suit),
         ("power", "battle-plan") => Some(CardFilter::BattlePlan),
         ("power", value) => PowerKind::from_word(value).map(CardFilter::Power),
         ("cost", "favor" | "favour") => Some(CardFilter::CostsFavor),
@@ -45,16 +43,16 @@ pub fn read(filter: &str, value: &str) -> Option<CardFilter> {
     }
 }
 
-/// Returns the suit of a name in any language.
-fn suit(name: &str) -> Option<Suit> {
+/// Returns the suit with a name in any language.
+fn suit_named(name: &str) -> Option<Suit> {
     let key = words::key(name);
     names_by_folded(&key).iter().find_map(|name| Suit::from_word(name.term().key))
 }
 
 impl CardFilter {
-    /// Returns whether a card is that.
+    /// Returns whether the condition holds for a card.
     #[must_use]
-    pub fn fits(self, card: &Card) -> bool {
+    pub fn matches(self, card: &Card) -> bool {
         match self {
             Self::Suit(suit) => card.suit == Some(suit),
             Self::Power(power) => card.powers.contains(&power),

@@ -1,9 +1,8 @@
-//! The embedded index as a directory that tantivy can read and nobody can write.
+//! The embedded index, read in place by tantivy through a read-only directory.
 
-use super::{
-    Document, Word,
-    tables::{self, Files},
-};
+use super::Document;
+use super::Word;
+use super::tables::{BookIndex, Files, book_index};
 use crate::law::{Book, Lang};
 use std::{io, path::Path, sync::Arc};
 use tantivy::{
@@ -18,9 +17,9 @@ use tantivy::{
 };
 
 #[derive(Clone, Debug)]
-struct Embedded(Files);
+struct EmbeddedDirectory(Files);
 
-impl Embedded {
+impl EmbeddedDirectory {
     fn find(&self, path: &Path) -> Result<&'static [u8], OpenReadError> {
         let file = self.0.iter().find(|(name, _)| Path::new(name) == path);
         file.map(|(_, bytes)| *bytes).ok_or_else(|| OpenReadError::FileDoesNotExist(path.to_owned()))
@@ -31,7 +30,7 @@ fn read_only() -> io::Error {
     io::Error::new(io::ErrorKind::ReadOnlyFilesystem, "the index is embedded")
 }
 
-impl Directory for Embedded {
+impl Directory for EmbeddedDirectory {
     fn get_file_handle(&self, path: &Path) -> Result<Arc<dyn FileHandle>, OpenReadError> {
         Ok(Arc::new(OwnedBytes::new(self.find(path)?)))
     }
@@ -69,9 +68,9 @@ impl Directory for Embedded {
     }
 }
 
-/// The opened index: opened once, it answers any number of queries.
+/// The index of a book, open for any number of queries.
 pub struct Reader {
-    /// The book it is the index of.
+    /// The book.
     pub book: Book,
     /// The documents of the book.
     pub(super) documents: &'static [Document],
@@ -83,7 +82,7 @@ pub struct Reader {
     pub(super) fields: Fields,
 }
 
-/// The fields of the index; those with words stand once a language.
+/// The fields of the index; those with words are there once for each language.
 pub struct Fields {
     /// Headings and names.
     pub title: [Field; 3],
@@ -100,16 +99,23 @@ pub struct Fields {
 }
 
 impl Reader {
-    /// Opens the embedded index of a book. Its only segment is known ahead of time, its files bear its name: the list of
-    /// segments need not be read.
+    /// Opens the embedded index of a book. Its only segment is known at build time, and its files are named after it: the
+    /// list of segments need not be read.
     #[must_use]
     pub fn open(book: Book) -> Option<Self> {
-        let (files, documents, words) = (tables::files(book), tables::documents(book), tables::vocabulary(book));
+        let BookIndex { files, documents, words, .. } = book_index(book);
         let (name, _) = files.first()?.0.split_once('.')?;
-        let index = Index::open(Embedded(files)).ok()?;
+        let index = Index::open(EmbeddedDirectory(files)).ok()?;
         let segment = index.new_segment_meta(SegmentId::from_uuid_string(name).ok()?, u32::try_from(documents.len()).ok()?);
         let segment = SegmentReader::open(&index.segment(segment)).ok()?;
-        Some(Self { book, documents, words, segment, fields: fields(&index.schema())? })
+        Some(Self { book, documents, words: words(), segment, fields: fields(&index.schema())? })
+    }
+
+    /// Returns whether the index has a stem in a language.
+    pub(super) fn has_stem(&self, lang: Lang, stem: &str) -> bool {
+        let at = lang as usize;
+        let fields = [self.fields.title[at], self.fields.body[at], self.fields.hint[at], self.fields.ask[at]];
+        fields.into_iter().any(|field| self.doc_freq(&Term::from_field_text(field, stem)).is_ok_and(|count| count > 0))
     }
 }
 
@@ -128,15 +134,15 @@ impl Bm25StatisticsProvider for Reader {
 }
 
 fn fields(schema: &Schema) -> Option<Fields> {
-    let of = |name: &str| -> Option<[Field; 3]> {
+    let per_language = |name: &str| -> Option<[Field; 3]> {
         let field = |lang: Lang| schema.get_field(&format!("{name}_{}", lang.code())).ok();
         Some([field(Lang::En)?, field(Lang::De)?, field(Lang::Pl)?])
     };
     Some(Fields {
-        title: of("title")?,
-        body: of("body")?,
-        hint: of("hint")?,
-        ask: of("ask")?,
+        title: per_language("title")?,
+        body: per_language("body")?,
+        hint: per_language("hint")?,
+        ask: per_language("ask")?,
         concept: schema.get_field("concept").ok()?,
         title_concept: schema.get_field("title_concept").ok()?,
     })

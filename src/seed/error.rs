@@ -1,8 +1,11 @@
-//! What can be wrong with a chronicle string, field by field, and what a position lacks to become one: as data, for the
-//! edge to say in the reader's language.
+//! What can be wrong with a chronicle string, field by field, and with a position that is to become one: as data, for the edge
+//! to say in the reader's language.
 
 use super::version::Version;
 use crate::game::{self, CardRef, Slot, Span};
+use crate::law::Lang;
+use lawspeaker_vocabulary::word_enum;
+use thiserror::Error;
 
 /// One of the three lists of cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,21 +87,23 @@ impl Field {
     }
 }
 
-/// Something wrong with a string, and where.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Fault {
-    /// In which field.
+/// A fault of a string.
+#[derive(Clone, Debug, Error, PartialEq)]
+#[error("{}, bytes {} to {}: {problem}", field.word(), span.start, span.end)]
+pub struct SeedFault {
+    /// The field.
     pub field: Field,
     /// Where in the text, in bytes.
     pub span: Span,
     /// What is wrong.
-    pub problem: Problem,
+    pub problem: SeedProblem,
 }
 
 /// What is wrong with a field.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Problem {
+#[derive(Clone, Debug, Error, PartialEq)]
+pub enum SeedProblem {
     /// The string ends in it.
+    #[error("the string ends: {need} bytes needed, {have} left")]
     Short {
         /// The bytes it needs.
         need: usize,
@@ -106,37 +111,47 @@ pub enum Problem {
         have: usize,
     },
     /// It is not a number in hexadecimal digits, 0 to 9 and A to F.
+    #[error("not a hexadecimal number: {found:?}")]
     NotHex {
         /// What stands there.
         found: String,
     },
-    /// A version that cannot be read.
+    /// An unknown version.
+    #[error("unknown version {0}")]
     UnknownVersion(Version),
-    /// A number without a meaning there.
+    /// An unknown number.
+    #[error("unknown number {found:?}")]
     Unknown {
         /// The digits.
         found: String,
     },
     /// A card that cannot lie there.
+    #[error("{} cannot lie here", .0.0.name(Lang::En))]
     Misplaced(CardRef),
     /// A card or site that lies elsewhere too.
+    #[error("{} lies elsewhere too", .0.0.name(Lang::En))]
     Twice(CardRef),
-    /// A name of no length.
+    /// An empty name.
+    #[error("empty name")]
     Nameless,
     /// The length ends inside a character.
+    #[error("the length ends inside a character")]
     Cut,
-    /// A card where no site is.
+    /// A card without a site.
+    #[error("a card without a site")]
     NoSite,
-    /// More than the fields.
+    /// Text behind the last field.
+    #[error("{count} bytes behind the last field")]
     Trailing {
         /// How many bytes.
         count: usize,
     },
-    /// What the string tells cannot be.
+    /// An impossible map.
+    #[error("impossible map: {}", .0.word())]
     Position(game::Problem),
 }
 
-impl Problem {
+impl SeedProblem {
     /// Returns the word for message ids and JSON.
     #[must_use]
     pub const fn word(&self) -> &'static str {
@@ -156,90 +171,69 @@ impl Problem {
     }
 }
 
-/// What a key must tell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Want {
-    /// A known version.
-    Version,
-    /// A number of two bytes.
-    Number,
-    /// A number of one byte.
-    Byte,
-    /// A text of 1 to 255 bytes.
-    Name,
-    /// A goal.
-    Goal,
-    /// A colour.
-    Colour,
-    /// Colours.
-    Colours,
-    /// The six suits.
-    Suits,
-    /// Slots.
-    Slots,
-    /// For slots, what lies in their three places.
-    Cells,
-    /// What a player is.
-    Role,
-    /// A site of the rulebook.
-    Site,
-    /// Cards of the rulebook by their names, no more than three with the relics.
-    AtSite,
-    /// Denizens by their names.
-    Denizens,
-    /// Cards of the world deck by their names.
-    World,
-    /// Relics by their names.
-    Relics,
-    /// A relic by its name.
-    Relic,
-}
-
-impl Want {
-    /// Returns the word for message ids.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Version => "version",
-            Self::Number => "number",
-            Self::Byte => "byte",
-            Self::Name => "name",
-            Self::Goal => "goal",
-            Self::Colour => "colour",
-            Self::Colours => "colours",
-            Self::Suits => "suits",
-            Self::Slots => "slots",
-            Self::Cells => "cells",
-            Self::Role => "role",
-            Self::Site => "site",
-            Self::AtSite => "at-site",
-            Self::Denizens => "denizens",
-            Self::World => "world",
-            Self::Relics => "relics",
-            Self::Relic => "relic",
-        }
+word_enum! {
+    /// The value that a key must have.
+    Expected {
+        /// A known version.
+        Version = "version",
+        /// A number of two bytes.
+        Number = "number",
+        /// A number of one byte.
+        Byte = "byte",
+        /// A text of 1 to 255 bytes.
+        Name = "name",
+        /// A goal.
+        Goal = "goal",
+        /// A colour.
+        Colour = "colour",
+        /// Colours.
+        Colours = "colours",
+        /// The six suits.
+        Suits = "suits",
+        /// Slots.
+        Slots = "slots",
+        /// For slots, what lies in their three cells.
+        Cells = "cells",
+        /// The role of a player.
+        Role = "role",
+        /// A site of the rulebook.
+        Site = "site",
+        /// Cards of the rulebook by their names, no more than three with the relics.
+        AtSite = "at-site",
+        /// Denizens by their names.
+        Denizens = "denizens",
+        /// Cards of the world deck by their names.
+        World = "world",
+        /// Relics by their names.
+        Relics = "relics",
+        /// A relic by its name.
+        Relic = "relic",
     }
 }
 
 /// Why a position cannot be written as a string.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Objection {
+#[derive(Clone, Debug, Error, PartialEq)]
+pub enum ExportError {
     /// A key is missing.
+    #[error("{key} is missing: expected {}", expected.word())]
     Missing {
         /// The key, with its table.
         key: String,
-        /// What it must tell.
-        want: Want,
+        /// The value it must have.
+        expected: Expected,
     },
-    /// A key tells something else.
-    Wrong {
+    /// A key has another value.
+    #[error("{key} is not {}", expected.word())]
+    Invalid {
         /// The key, with its table.
         key: String,
-        /// What it must tell.
-        want: Want,
+        /// The value it must have.
+        expected: Expected,
     },
     /// A card lies where a string has no room for it: with a player or in a discard pile.
-    Astray(CardRef),
-    /// The string would be wrong.
-    Fault(Fault),
+    #[error("no room for {}", .0.0.name(Lang::En))]
+    NoRoom(CardRef),
+    /// The string would be invalid.
+    #[error("invalid string: {0}")]
+    InvalidString(SeedFault),
 }

@@ -1,51 +1,49 @@
-//! Reading keys for a [`super::Seed`]: what is missing or tells something else is noted, all of it at once.
+//! Reads the `[chronicle]` block of a position for a [`super::Seed`]; collects everything that is missing or invalid.
 
-use super::{
-    boards::Boards,
-    fault::{Objection, Want},
-};
+use super::boards::Boards;
+use super::error::{Expected, ExportError};
 use crate::game::{CardRef, Raw, Wanted, find_card, keys::CHRONICLE};
 
-/// The `[chronicle]` block, and what was found wrong so far.
-pub struct Gather<'p> {
+/// The `[chronicle]` block, and the errors so far.
+pub struct ChronicleReader<'p> {
     rows: &'p [(String, Raw)],
-    pub objections: Vec<Objection>,
+    pub errors: Vec<ExportError>,
 }
 
-impl<'p> Gather<'p> {
-    /// Starts with the block, if there is one.
-    pub fn of(block: Option<&'p Raw>) -> Self {
+impl<'p> ChronicleReader<'p> {
+    /// Returns a reader of the block, if there is one.
+    pub fn new(block: Option<&'p Raw>) -> Self {
         let rows = match block {
             Some(Raw::Table(rows)) => rows.as_slice(),
             Some(Raw::Text(_) | Raw::Plain(_) | Raw::List(_)) | None => &[],
         };
-        Self { rows, objections: Vec::new() }
+        Self { rows, errors: Vec::new() }
     }
 
-    /// Notes that a key is missing.
-    pub fn missing(&mut self, key: String, want: Want) {
-        self.objections.push(Objection::Missing { key, want });
+    /// Adds the error that a key is missing.
+    pub fn add_missing(&mut self, key: String, expected: Expected) {
+        self.errors.push(ExportError::Missing { key, expected });
     }
 
-    /// Notes that a key tells something else.
-    pub fn wrong(&mut self, key: String, want: Want) {
-        self.objections.push(Objection::Wrong { key, want });
+    /// Adds the error that a key has another value than expected.
+    pub fn add_invalid(&mut self, key: String, expected: Expected) {
+        self.errors.push(ExportError::Invalid { key, expected });
     }
 
     /// Reads a key of the block that must be there.
-    pub fn must<T>(&mut self, key: &str, want: Want, read: impl Fn(&Raw) -> Option<T>) -> Option<T> {
-        let found = self.may(key, want, read);
+    pub fn required<T>(&mut self, key: &str, expected: Expected, read: impl Fn(&Raw) -> Option<T>) -> Option<T> {
+        let found = self.optional(key, expected, read);
         if found.is_none() && self.row(key).is_none() {
-            self.missing(format!("chronicle.{key}"), want);
+            self.add_missing(format!("chronicle.{key}"), expected);
         }
         found
     }
 
     /// Reads a key of the block that may be left out.
-    pub fn may<T>(&mut self, key: &str, want: Want, read: impl Fn(&Raw) -> Option<T>) -> Option<T> {
+    pub fn optional<T>(&mut self, key: &str, expected: Expected, read: impl Fn(&Raw) -> Option<T>) -> Option<T> {
         let found = read(self.row(key)?);
         if found.is_none() {
-            self.wrong(format!("chronicle.{key}"), want);
+            self.add_invalid(format!("chronicle.{key}"), expected);
         }
         found
     }
@@ -63,7 +61,7 @@ pub fn text(raw: &Raw) -> Option<&str> {
     }
 }
 
-/// Reads a name that a byte can count.
+/// Reads a name of 1 to 255 bytes.
 pub fn name(raw: &Raw) -> Option<String> {
     text(raw).filter(|name| (1..=255).contains(&name.len())).map(str::to_owned)
 }
@@ -84,10 +82,10 @@ pub fn words<T>(raw: &Raw, read: impl Fn(&str) -> Option<T>) -> Option<Vec<T>> {
     }
 }
 
-/// Reads boards out of those that can be meant.
+/// Reads a set of boards out of those possible.
 pub fn boards(raw: &Raw, all: Boards) -> Option<Boards> {
-    let each = words(raw, |word| Boards::default().and_word(word))?;
-    Some(Boards(each.iter().fold(0, |boards, board| boards | board.0))).filter(|boards| boards.within(all))
+    let each = words(raw, |word| Boards::default().with_word(word))?;
+    Some(Boards(each.iter().fold(0, |boards, board| boards | board.0))).filter(|boards| boards.is_subset_of(all))
 }
 
 /// Reads cards of a kind by their names.
