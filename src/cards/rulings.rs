@@ -77,6 +77,6 @@ impl Ruling {
     /// Returns what was decided, in our own words.
     #[must_use]
     pub const fn text(&self, lang: Lang) -> &'static str {
-        *self.texts.get(lang)
+        self.texts.get(lang)
     }
 }

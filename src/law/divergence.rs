@@ -94,7 +94,7 @@ impl DivergenceWords {
     /// Returns what one printing says.
     #[must_use]
     pub const fn printing(&self, printing: Printing) -> &'static str {
-        *self.printings.get(printing.lang())
+        self.printings.get(printing.lang())
     }
 }
 
