@@ -9,7 +9,7 @@ pub enum Class {
     Law,
     /// The publisher answered so.
     Publisher,
-    /// It follows, but nobody with authority said so.
+    /// It follows from the text; no authority confirmed it.
     Inference,
     /// There are two readings.
     Contested,
