@@ -10,7 +10,7 @@ use crate::{
     rules::{
         base::{Bearing, Matter, Reason, Ruling},
         powers::in_force::{self, InForce},
-        request::Asked,
+        request::{Asked, Choice},
         state::{Table, moves},
     },
 };
@@ -85,7 +85,10 @@ pub(crate) fn ask(
 
 /// Returns what is said about the roll in an action that is no Campaign.
 pub(crate) fn said(asked: &Asked) -> Option<i8> {
-    asked.choosing.rsplit(' ').next().and_then(|number| number.parse().ok())
+    asked.choosing.iter().find_map(|choice| match choice {
+        Choice::Card(_, number) | Choice::Number(number) => Some(*number),
+        Choice::Suit(_) | Choice::Colour(_) | Choice::Swap(..) => None,
+    })
 }
 
 /// Pays for the roll, if there was one, and moves the relics that somebody took if it was lucky.

@@ -15,11 +15,11 @@ use crate::{
         effect::{Act, Cards},
     },
     game::{CardRef, Colour, Favor, Phase, Pile, Player, Secrets, Slot, Warbands, What},
-    notation::Named,
     rules::{
         actions::use_power::resolve::{Resolution, denizens::Place},
         base::{Matter, Missing},
         powers::in_force,
+        request::Named,
         state::moves,
     },
 };
@@ -184,7 +184,7 @@ impl Resolution<'_, '_> {
     /// Every player burns all secrets but one; the user keeps the one placed here.
     fn ancient_binding(&mut self) {
         let (by, this) = (self.by, What::Known(self.card));
-        let [faceup, facedown] = &self.chosen.keepers;
+        let (faceup, facedown) = (&self.chosen.keeping, &self.chosen.removing);
         let mixed = |it: &&Player| it.colour != by && it.secrets.0 > 0 && it.secrets_facedown.0 > 0;
         let choosers: Vec<Colour> = self.setup.players.iter().filter(mixed).map(|it| it.colour).collect();
         for colour in &choosers {
@@ -227,13 +227,13 @@ impl Resolution<'_, '_> {
     fn redistribute(&mut self) {
         let Some(player) = self.table.position.player(self.by) else { return };
         let Some(kind) = player.warband_colour() else { return self.needs(Missing::Role(self.by)) };
-        if self.chosen.at.is_empty() {
+        if self.chosen.places().is_empty() {
             return match self.sites_of(self.by) {
                 Ok(sites) if sites.is_empty() => self.in_vain(),
                 Ok(_) | Err(_) => self.ask("placing N SITE,..."),
             };
         }
-        for (count, place) in self.chosen.at.clone() {
+        for (count, place) in self.chosen.places() {
             let Named::Site(slot) = place else { continue };
             if self.table.rules(self.by, slot) != Some(true) {
                 self.object(Matter::DoesNotRule { site: slot });
@@ -255,7 +255,7 @@ impl Resolution<'_, '_> {
                 player.warbands = player.warbands.and(there);
             }
         }
-        let placed: Warbands = self.chosen.at.iter().map(|(count, _)| Warbands(count.unwrap_or(1))).sum();
+        let placed: Warbands = self.chosen.places().iter().map(|(count, _)| Warbands(count.unwrap_or(1))).sum();
         let have = self.me().map_or(Warbands::NONE, |player| player.warbands);
         match have.less(placed) {
             None => self.object(Matter::NotEnoughWarbands { need: placed, have }),

@@ -8,11 +8,11 @@ use crate::{
     },
     game::{CardAt, Colour, Favor, Secrets, SiteAtSlot, Slot, What},
     law::{DivergenceId::D06, LawRef, Printing, law},
-    notation::Named,
     rules::{
         actions::use_power::resolve::Resolution,
         base::{Matter, Missing},
         powers::{adviser_limit::beyond_limit, cite},
+        request::Named,
         state::{discard::put_away, moves},
     },
 };
@@ -69,7 +69,7 @@ impl Resolution<'_, '_> {
 
     /// Returns the one card that is chosen among some, or the only one.
     pub(crate) fn one_of(&mut self, among: &[(Place, What)], index: usize, choice: &'static str) -> Option<(Place, What)> {
-        match (self.chosen.cards.get(index), among) {
+        match (self.chosen.cards().get(index).copied(), among) {
             (Some(named), _) => {
                 let found = among.iter().find(|(_, what)| what == named).cloned();
                 if found.is_none() {
@@ -236,7 +236,7 @@ impl Resolution<'_, '_> {
     fn swap_this(&mut self, among: &[(Place, What)]) {
         let this = What::Known(self.card);
         let among: Vec<(Place, What)> = among.iter().filter(|(_, what)| *what != this).cloned().collect();
-        let other = match (self.chosen.cards.first(), self.chosen.yes) {
+        let other = match (self.chosen.cards().first(), self.chosen.yes()) {
             (Some(_), _) => self.one_of(&among, 0, "swapping CARD"),
             (None, Some(false)) => return,
             (None, _) if among.is_empty() => return self.in_vain(),
@@ -335,7 +335,7 @@ impl Resolution<'_, '_> {
         let Some(site) = self.setup.site(slot).filter(is_slum) else { return };
         let full = site.room() == Some(0);
         let free = self.at(slot, Cards::Any);
-        if self.chosen.cards.len() > 1 || full && !free.is_empty() {
+        if self.chosen.cards().len() > 1 || full && !free.is_empty() {
             self.ruling.cite(named::GREAT_SLUM.cite());
             if let Some((place, what)) = self.one_of(&free, 1, "discarding CARD") {
                 self.discard_one(place, &what);

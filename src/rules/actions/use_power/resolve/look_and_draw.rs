@@ -4,11 +4,12 @@ use crate::{
     cards::{Special, Suit, effect::Look},
     game::{CardAt, CardRef, Colour, Favor, OnSpace, Pile, Player, Slot, Space, What},
     law::{LawRef, law},
-    notation::{Named, shields},
+    odds::DefenseFace,
     rules::{
         actions::use_power::resolve::Resolution,
         base::{Matter, Missing},
         powers::{in_force, pay, search},
+        request::Named,
         state::{dispossessed, moves},
     },
 };
@@ -47,7 +48,7 @@ impl Resolution<'_, '_> {
 
     /// Takes the topmost Vision out of the world deck, to be played or discarded as if searched §5.1.4.
     pub(crate) fn oracle(&mut self) {
-        let named = self.chosen.drawing.map(What::Known);
+        let named = self.chosen.drawing().map(What::Known);
         if let Some(card) = named.clone().filter(|it| !it.is_vision()) {
             return self.object(Matter::CardNotMeant { card });
         }
@@ -125,7 +126,7 @@ impl Resolution<'_, '_> {
             Some(OnSpace::Covered(relic)) => *relic,
             None => return self.needs(Missing::Space(space)),
         };
-        match (self.chosen.yes, relic, self.chosen.drawing) {
+        match (self.chosen.yes(), relic, self.chosen.drawing()) {
             (None, _, _) => self.ask("keeping|returning"),
             (Some(false), _, _) => {}
             (Some(true), Some(relic), Some(named)) if relic != named => {
@@ -145,7 +146,7 @@ impl Resolution<'_, '_> {
         let Some(here) = self.pawn() else { return };
         let advised = |colour: &Colour| self.setup.player(*colour).is_some_and(|player| !player.advisers.is_empty());
         let others: Vec<Colour> = self.others(|pawn| pawn == here).into_iter().filter(advised).collect();
-        let named = self.chosen.drawing.map(What::Known);
+        let named = self.chosen.drawing().map(What::Known);
         let has = |colour: &&Colour, what: &What| {
             self.setup.player(**colour).is_some_and(|player| player.advisers.iter().any(|it| it.what == *what))
         };
@@ -188,13 +189,13 @@ impl Resolution<'_, '_> {
             return self.in_vain();
         }
         let mut places: Vec<(Colour, usize)> = Vec::new();
-        for what in &self.chosen.cards {
+        for what in self.chosen.cards() {
             match self.hidden(&places, |_, it| it.what == *what) {
                 Some(place) => places.push(place),
                 None => return self.object(Matter::CardNotMeant { card: what.clone() }),
             }
         }
-        for colour in &self.chosen.with {
+        for colour in &self.chosen.swapping_of {
             match self.hidden(&places, |owner, it| owner == *colour && it.what == What::Unknown) {
                 Some(place) => places.push(place),
                 None => return self.object(Matter::PlayerNotMeant { colour: *colour }),
@@ -247,8 +248,12 @@ impl Resolution<'_, '_> {
 
     /// Rolls four defense dice, and gains as much favor from one bank as the shields come to.
     pub(crate) fn gambling_hall(&mut self) {
-        for card in self.chosen.using.clone() {
-            self.reroll(card);
+        for (at, card) in self.chosen.using.iter().enumerate() {
+            if self.chosen.using[..at].contains(card) {
+                self.object(Matter::UsedTwice { card: *card });
+            } else {
+                self.reroll(*card);
+            }
         }
         let Some(rolled) = self.chosen.rolled.clone() else {
             self.ask("rolled FACE FACE FACE FACE");
@@ -284,5 +289,30 @@ impl Resolution<'_, '_> {
             Some(Err(missing)) => self.needs(missing),
             Some(Ok(false)) | None => self.object(Matter::NotRuled { card }),
         }
+    }
+}
+
+/// Returns what a roll comes to: every doubler doubles the whole §5.5.4.
+fn shields(rolled: &[DefenseFace]) -> u8 {
+    let worth = |face: &DefenseFace| match face {
+        DefenseFace::Blank | DefenseFace::Double => 0,
+        DefenseFace::Shield => 1,
+        DefenseFace::TwoShields => 2,
+    };
+    let doubles = rolled.iter().filter(|face| **face == DefenseFace::Double).count();
+    let shields: u8 = rolled.iter().map(worth).fold(0, u8::saturating_add);
+    (0..doubles).fold(shields, |total, _| total.saturating_mul(2))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn law_5_5_4_every_doubler_doubles_the_whole() {
+        use DefenseFace::{Blank, Double, Shield, TwoShields};
+        assert_eq!(shields(&[Shield, TwoShields, Double, Double]), 12);
+        assert_eq!(shields(&[Shield, Shield, Blank, Double]), 4);
+        assert_eq!(shields(&[Blank, Double, Blank, Blank]), 0);
     }
 }

@@ -6,12 +6,11 @@ use crate::{
         effect::{Act, Cards},
     },
     game::{CardAt, CardRef, Colour, Favor, Player, Role, Secrets, Warbands, What},
-    notation::Named,
     rules::{
         actions::use_power::resolve::Resolution,
         base::{Matter, Missing},
         powers::in_force::{self, bars},
-        request::Thing,
+        request::{Named, Thing},
         state::{moves, seize},
     },
 };
@@ -116,7 +115,7 @@ impl Resolution<'_, '_> {
     /// Burns the favor that each player names, in the order of turns, for as many secrets.
     pub(crate) fn revelation(&mut self) {
         if self.chosen.from.is_empty() {
-            if self.chosen.yes != Some(false) && self.setup.players.iter().any(|player| player.favor > Favor::NONE) {
+            if self.chosen.yes() != Some(false) && self.setup.players.iter().any(|player| player.favor > Favor::NONE) {
                 self.ask("from N COLOUR,...|declining");
             }
             return;
@@ -161,7 +160,7 @@ impl Resolution<'_, '_> {
         }
         moves::gain_warbands(self.setup, self.by, Warbands(1));
         let revealed: Vec<Colour> = self.setup.players.iter().filter(|it| it.vision.is_some()).map(|it| it.colour).collect();
-        let named = self.chosen.at.first().map(|(_, named)| *named);
+        let named = self.chosen.places().first().map(|(_, named)| *named);
         let holder = match (named, revealed.as_slice()) {
             (Some(Named::Colour(colour)), _) if revealed.contains(&colour) => colour,
             (Some(Named::Colour(colour)), _) => return self.object(Matter::PlayerNotMeant { colour }),

@@ -6,10 +6,10 @@ use crate::{
         effect::{Act, Cards},
     },
     game::{Colour, Player, Role, Ruler, Slot, Warbands},
-    notation::Named,
     rules::{
         actions::use_power::resolve::Resolution,
         base::{Matter, Missing},
+        request::Named,
         state::moves,
     },
 };
@@ -60,7 +60,7 @@ impl Resolution<'_, '_> {
         let Some(here) = self.played.and_then(|played| played.at) else { return };
         let away = |player: &&Player| player.pawn != Some(here);
         if self.chosen.pawns.is_empty() {
-            if self.chosen.yes != Some(false) && self.setup.players.iter().any(|player| away(&player)) {
+            if self.chosen.yes() != Some(false) && self.setup.players.iter().any(|player| away(&player)) {
                 self.ask("moving COLOUR,...|declining");
             }
             return;
@@ -106,7 +106,7 @@ impl Resolution<'_, '_> {
     /// Returns so many of some sites, as they are named.
     fn some_of(&mut self, sites: &[Slot], count: usize) -> Vec<Slot> {
         let mut named: Vec<Slot> = Vec::new();
-        for (_, place) in self.chosen.at.clone() {
+        for (_, place) in self.chosen.places() {
             match place {
                 Named::Site(slot) if sites.contains(&slot) && !named.contains(&slot) => named.push(slot),
                 Named::Site(site) => self.object(Matter::SiteNotMeant { site }),
