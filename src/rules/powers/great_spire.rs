@@ -36,7 +36,7 @@ pub(crate) fn exchange(setup: &mut Setup, ruling: &mut Ruling, by: Colour, asked
     }
 }
 
-/// Reads what goes and what comes. The link counts where it stands so that both are cards.
+/// Reads the card given and the card taken; the link word counts where both sides are cards.
 fn read(pair: &str) -> Option<(CardRef, CardRef)> {
     let words: Vec<&str> = pair.split_whitespace().collect();
     let card = |words: &[&str]| find_card(&words.join(" "), Wanted::World).ok().map(CardRef);

@@ -246,7 +246,7 @@ impl<'a> Sides<'a, '_> {
     /// Returns whoever can roll for relics that the attacker takes, with what battle plans cost them.
     fn thief(&self, fighting: &Fighting) -> Option<(InForce<'a>, &'a Player)> {
         let used = self.used(fighting);
-        relic_thief::thief(self.table, self.attacker, |player| {
+        relic_thief::eligible_thief_after(self.table, self.attacker, |player| {
             let own = used.iter().filter(|plan| plan.by.is_some_and(|by| by.colour == player.colour));
             let favor = Favor(own.map(|plan| plan.card.0.cost.favor()).sum());
             let gained = self.heralded(player).favor.less(player.favor).unwrap_or(Favor::NONE);
@@ -261,7 +261,7 @@ impl<'a> Sides<'a, '_> {
         let count = taken + fighting.hunting.len() - fighting.returning.len().min(fighting.hunting.len());
         if let Some(thief) = self.thief(fighting).filter(|_| count > 0) {
             let said = fighting.count_for(thief.0.card_ref());
-            relic_thief::ask((self.table, self.attacker), &thief, (count, said), TAKE_THINGS.into(), ruling);
+            relic_thief::ask(self.table, ruling, self.attacker, &thief, count, said, TAKE_THINGS.into());
         }
     }
 
