@@ -42,7 +42,8 @@ fn by_listing(table: &Table<'_>, fighting: &Fighting, attacker: &[&str], defende
     for (own, dice) in (0..1 << attacker.len()).flat_map(|own| (0..=dice).map(move |dice| (own, dice))) {
         let mut worst: Option<Fraction> = None;
         for answer in 0..1 << defender.len() {
-            let fighting = Fighting { defending: chosen(defender, answer), dice: Some(dice), ..fighting.clone() };
+            let mut fighting = fighting.clone();
+            (fighting.battle.defending, fighting.battle.dice) = (chosen(defender, answer), Some(dice));
             let asked = Asked {
                 action: Action::Campaign(Box::new(fighting.clone())),
                 using: chosen(attacker, own),
@@ -96,7 +97,8 @@ fn zealots_and_the_war_tortoise_make_fewer_dice_better() {
     let table = Table::new(&position, None, Edition::Current);
     let play = best_play(&table, &campaign(&position)).expect("there is a plan");
     assert_eq!((play.dice, play.attacker.len()), (Some(0), 1));
-    let named = Fighting { dice: Some(2), ..campaign(&position) };
+    let mut named = campaign(&position);
+    named.battle.dice = Some(2);
     assert_eq!(best_play(&table, &named).expect("there is a plan").dice, None);
     let using = chosen(&["zealots"], 1);
     assert_eq!(fewer_dice(&table, &campaign(&position), &using), Some((0, play.win)));
@@ -188,7 +190,7 @@ fn the_best_sets_with_plans_are_those_of_weighing_all() {
         for mask in 0..1_usize << free.len() {
             let chosen = free.iter().enumerate().filter(|(at, _)| mask >> at & 1 == 1).map(|(_, target)| *target);
             let targets = [Target::Site(Slot::Cradle1)].into_iter().chain(chosen).collect();
-            let fighting = Fighting { targets, ..Fighting::against(Defender::Player(Colour::Yellow)) };
+            let fighting = Fighting::against(Defender::Player(Colour::Yellow), targets);
             let alone = || fight(&table, &fighting, &[]).expect("small").expect("told").odds.win();
             listed.push(best_play(&table, &fighting).map_or_else(alone, |play| play.win));
         }

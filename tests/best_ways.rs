@@ -9,7 +9,7 @@ use lawspeaker::{
     notation,
     odds::Fraction,
     planner::{Chosen, Play, best_play, fewer_dice, fight},
-    rules::{Action, Asked, Fighting, Pick, Table, Verdict, may},
+    rules::{Action, Asked, Campaign, Fighting, Pick, Table, Verdict, may},
 };
 use std::{collections::HashMap, fs};
 
@@ -85,12 +85,13 @@ struct Listing<'a, 'p> {
 impl Listing<'_, '_> {
     fn asked(&self, own: &Way, dice: Option<u8>, answer: &Way) -> Asked {
         let cards = |way: &Way| way.iter().map(|(card, _)| What::Known(*card)).collect::<Vec<What>>();
-        let mut fighting = Fighting { dice, defending: cards(answer), ..self.fighting.clone() };
+        let mut fighting = self.fighting.clone();
+        (fighting.battle.dice, fighting.battle.defending) = (dice, cards(answer));
         for (card, said) in own.iter().chain(answer) {
             match said {
                 Said::Nothing => {}
-                Said::Dice(count) => fighting.choosing.push((*card, Pick::Count(*count))),
-                Said::Relics(count) => fighting.hunting.extend((0..*count).map(|_| (Slot::Cradle1, None))),
+                Said::Dice(count) => fighting.battle.choosing.push((*card, Pick::Count(*count))),
+                Said::Relics(count) => fighting.battle.hunting.extend((0..*count).map(|_| (Slot::Cradle1, None))),
             }
         }
         Asked { using: cards(own), ..Action::Campaign(Box::new(fighting)).into() }
@@ -103,7 +104,9 @@ impl Listing<'_, '_> {
         if may(self.table, &asked).verdict() != Verdict::Legal {
             return None;
         }
-        let pools = lawspeaker::rules::pools(self.table, fighting, &asked.using).expect("told");
+        let campaign = Campaign::open(self.table, &fighting.declaration).expect("told");
+        let battle = campaign.battle(&asked.using, &fighting.battle);
+        let pools = battle.pools();
         let changes: Vec<String> = pools.changes.iter().map(|change| change.value.to_string()).collect();
         let lost = (pools.attackers_lost, pools.defenders_lost);
         let key = format!(

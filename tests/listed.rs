@@ -72,7 +72,7 @@ fn law_7_4_1_a_ruling_names_the_modifiers_that_would_serve() {
         let (position, _) = read(&text).unwrap_or_else(|faults| panic!("{changed}: {faults:?}"));
         let table = Table::new(&position, None, Edition::Current);
         let asked = notation::parse(ask, &position).unwrap_or_else(|error| panic!("{ask}: {error:?}"));
-        let told = could_use(&table, &asked);
+        let told = could_use(&table, &asked, &may(&table, &asked));
         let told: Vec<String> =
             told.iter().map(|(card, cost)| format!("{} {} supply {} favor", card.0.id, cost.supply, cost.favor)).collect();
         assert_eq!(told, expected, "{changed}: {ask}");

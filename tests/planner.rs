@@ -35,7 +35,7 @@ fn by_listing(table: &Table<'_>) -> Vec<Fraction> {
     for defender in colours.into_iter().chain([Defender::Bandits]) {
         for mask in 1_u32..1 << everything.len() {
             let chosen = everything.iter().enumerate().filter(|(at, _)| mask >> at & 1 == 1).map(|(_, target)| *target);
-            let fighting = Fighting { targets: chosen.collect(), ..Fighting::against(defender) };
+            let fighting = Fighting::against(defender, chosen.collect());
             let asked = Asked::from(Action::Campaign(Box::new(fighting.clone())));
             if may(table, &asked).verdict() == Verdict::Legal {
                 let fight = fight(table, &fighting, &[]).expect("small").expect("all is told");
@@ -191,7 +191,7 @@ fn giant_python_leaves_a_smallest_set_that_is_legal() {
     assert_eq!(found.len(), 2, "{found:?}");
     for offer in found {
         assert_eq!(offer.smallest, [Slot::Cradle1, Slot::Provinces1].map(Target::Site));
-        let fighting = Fighting { targets: offer.smallest, ..Fighting::against(offer.defender) };
+        let fighting = Fighting::against(offer.defender, offer.smallest);
         assert_eq!(may(&table, &Asked::from(Action::Campaign(Box::new(fighting)))).verdict(), Verdict::Legal);
     }
 }

@@ -65,7 +65,7 @@ fn game(chance: &mut Chance, seed: u64, most: usize) -> usize {
         };
         position = step.1.position;
         assert_eq!(count(&position), before, "game {seed}, action {played}: {}", notation::print(&step.0, Lang::En, false));
-        if step.1.told.iter().any(|matter| matches!(matter, Matter::GameWon { .. })) || won_in_wake(&position) {
+        if step.1.news.iter().any(|matter| matches!(matter, Matter::GameWon { .. })) || won_in_wake(&position) {
             return played + 1;
         }
     }
@@ -110,18 +110,19 @@ fn choose(position: &Position, asked: &mut Asked, chance: &mut Chance) {
         Action::Rest(rolled) => *rolled = Some(1 + chance.small(5)),
         Action::Campaign(fighting) => {
             let table = Table::new(position, None, Edition::Current);
-            fighting.allies = Some(Vec::new()).filter(|_| chance.one_in(2));
+            fighting.declaration.allies = Some(Vec::new()).filter(|_| chance.one_in(2));
             if let Ok(Some(fight)) = planner::fight(&table, fighting, &[]) {
                 let mut faces =
                     |count: u32, faces: &[&str]| (0..count).map(|_| *chance.pick(faces)).collect::<Vec<_>>().join(" ");
                 let attack = faces(fight.odds.attack_dice().0, &["sword", "hollow", "skull"]);
                 let defense = faces(fight.odds.defense_dice().0, &["blank", "shield", "two-shields", "double"]);
-                fighting.rolled = Rolled::parse(&format!("{attack} / {defense}")).ok();
+                fighting.battle.rolled = Rolled::parse(&format!("{attack} / {defense}")).ok();
             }
-            fighting.burning = chance.one_in(2);
-            fighting.banishing = Some(*chance.pick(Slot::ALL)).filter(|_| chance.one_in(2));
-            if let Some(lawspeaker::game::Target::Site(slot)) = fighting.targets.first().filter(|_| chance.one_in(2)) {
-                fighting.placing = vec![(*slot, Warbands(1))];
+            fighting.aftermath.burning = chance.one_in(2);
+            fighting.aftermath.banishing = Some(*chance.pick(Slot::ALL)).filter(|_| chance.one_in(2));
+            if let Some(lawspeaker::game::Target::Site(slot)) = fighting.declaration.targets.first().filter(|_| chance.one_in(2))
+            {
+                fighting.aftermath.placing = vec![(*slot, Warbands(1))];
             }
         }
         _ => {}

@@ -40,12 +40,15 @@ fn one(id: Book, folder: &Path, out: &Path) -> Result<(), Vec<String>> {
         return Err(faults.into_iter().map(|fault| format!("{}: {fault}", id.key())).collect());
     }
     let save = |name: &str, source: String| fs::write(out.join(name), source).map_err(|fault| vec![fault.to_string()]);
+    let numbers: Vec<&str> = book.units.iter().map(|unit| unit.number.as_str()).collect();
+    save(&format!("numbers-{}.rs", id.key()), format!("&{numbers:?}"))?;
     search::write(&book, cards.as_ref(), out).map_err(|fault| vec![fault])?;
     match cards {
         None => save(&format!("{}.book", id.key()), pack::write(&book)),
         Some(cards) => {
             save("oath.rs", tables::write(&book))?;
-            save("cards.rs", cards::write(&cards))
+            save("cards.rs", cards::write(&cards))?;
+            save("named.rs", cards::write_names(&cards))
         }
     }
 }

@@ -4,13 +4,17 @@ use super::{case::Case, merge, outcome::Outcome, prepare::Prepared};
 use crate::{
     law::DivergenceId,
     planner,
-    rules::{Action, Asked, Bearing, Differs, Ruling, Table, pools},
+    rules::{Action, Asked, Bearing, Campaign, Differs, Ruling, Table},
 };
 
 /// Compares the ruling on an action with the expected one.
 pub(super) fn judge(case: &Case, prepared: &Prepared, asked: &Asked, outcome: &mut Outcome) {
     let Prepared { position, by, edition, .. } = prepared;
-    let (ruling, differs) = planner::may_in_editions(position, *by, *edition, asked);
+    let table = Table::new(position, *by, *edition);
+    let (ruling, differs) = match planner::may_in_editions(&table, asked) {
+        Ok(ruled) => ruled,
+        Err(error) => return outcome.differs("roll", &case.ask, &error),
+    };
     outcome.cites = ruling.all_cites().iter().map(ToString::to_string).collect();
     let verdict = ruling.verdict().word();
     if case.expect != verdict {
@@ -43,7 +47,8 @@ pub(super) fn judge(case: &Case, prepared: &Prepared, asked: &Asked, outcome: &m
 fn fight(case: &Case, prepared: &Prepared, asked: &Asked) -> Vec<(&'static str, String, String)> {
     let Action::Campaign(fighting) = &asked.action else { return Vec::new() };
     let table = Table::new(&prepared.position, prepared.by, prepared.edition);
-    let pools = pools(&table, fighting, &asked.using).unwrap_or_default();
+    let campaign = Campaign::open(&table, &fighting.declaration).ok();
+    let pools = campaign.map(|campaign| campaign.battle(&asked.using, &fighting.battle).pools().clone()).unwrap_or_default();
     let counts = [
         ("attack", case.attack, pools.attack_dice()),
         ("defense", case.defense, pools.defense_dice()),

@@ -5,13 +5,13 @@ use super::{
     clean::clean,
     error::Error,
     help, import, judge, new, odds,
-    options::{COMMANDS, count, spoken, wants_json},
+    options::{COMMANDS, count, early_words, wants_json},
     page::Color,
     syntax,
 };
 use crate::{
     game::Oath,
-    i18n::{Choice, Words, choose},
+    i18n::{LanguageChoice, Words, choose_languages},
     index::Kind,
     law::{Book, Lang},
 };
@@ -28,13 +28,13 @@ pub enum Asked {
 
 /// A command with the settings that all commands share.
 pub struct Settings {
-    pub choice: Choice,
+    pub choice: LanguageChoice,
     pub color: Color,
     pub json: bool,
     pub command: Command,
 }
 
-/// A command and what it is about.
+/// A command and its arguments.
 pub enum Command {
     Show { books: Vec<Book>, wanted: Vec<String>, alone: bool },
     Search { books: Vec<Book>, query: String, kinds: Vec<Kind>, most: usize },
@@ -60,12 +60,12 @@ pub enum Command {
     Man { folder: PathBuf },
 }
 
-/// Returns the arguments as text, or says which is not.
+/// Returns the arguments as text, or an error if one is not UTF-8.
 pub fn readable(arguments: &[OsString]) -> Result<Vec<String>, Error> {
     let mut readable = Vec::with_capacity(arguments.len());
     for argument in arguments {
         let Some(text) = argument.to_str() else {
-            let words = spoken(&readable);
+            let words = early_words(&readable);
             let shown = argument.to_string_lossy();
             let message = words.say_with("error-not-utf8", &[("argument", clean(&shown).as_ref().into())]);
             return Err(Error::new(&words, "not-utf8", message).in_json(wants_json(&readable)));
@@ -85,7 +85,7 @@ pub fn parse(arguments: &[String]) -> Result<Asked, Error> {
     }
 }
 
-/// Returns the arguments with the command first, and with `show` put in where somebody typed only a number or a word.
+/// Returns the arguments with the command first; `show` is inserted if only a number or a word was typed.
 fn with_command(arguments: &[String]) -> Vec<String> {
     const WITH_VALUE: [&str; 4] = ["--lang", "--ui", "--color", "--book"];
     let mut arguments = arguments.to_vec();
@@ -100,8 +100,8 @@ fn with_command(arguments: &[String]) -> Vec<String> {
         }
     }
     match arguments.get(at).map(String::as_str) {
-        Some("search") => arguments[at + 1..].iter_mut().for_each(exclude),
-        Some("odds" | "luck") => arguments[at + 1..].iter_mut().for_each(negative),
+        Some("search") => arguments[at + 1..].iter_mut().for_each(mark_excluded),
+        Some("odds" | "luck") => arguments[at + 1..].iter_mut().for_each(mark_negative),
         Some(_) | None => {}
     }
     let is_command = |word: &String| COMMANDS.contains(&word.as_str()) || help::is_near_command(word);
@@ -114,7 +114,7 @@ fn with_command(arguments: &[String]) -> Vec<String> {
 }
 
 /// Writes `-word` with a minus sign, so that it is an excluded word and not an option.
-fn exclude(word: &mut String) {
+fn mark_excluded(word: &mut String) {
     let is_option = word.starts_with("--") || ["-", "-h", "-V", "-n"].contains(&word.as_str());
     let is_count = word.strip_prefix("-n").is_some_and(|count| count.bytes().all(|byte| byte.is_ascii_digit()));
     if word.starts_with('-') && !is_option && !is_count {
@@ -123,7 +123,7 @@ fn exclude(word: &mut String) {
 }
 
 /// Writes a negative number with a minus sign, so that it is a bad number and not an option.
-fn negative(word: &mut String) {
+fn mark_negative(word: &mut String) {
     let is_number = word.strip_prefix('-').is_some_and(|rest| rest.starts_with(|letter: char| letter.is_ascii_digit()));
     if is_number {
         word.replace_range(..1, "−");
@@ -131,14 +131,14 @@ fn negative(word: &mut String) {
 }
 
 fn settings(matches: &ArgMatches, arguments: &[String]) -> Result<Asked, Error> {
-    let words = spoken(arguments);
+    let words = early_words(arguments);
     let json = matches.get_flag("json");
     let fail = |error: Error| error.in_json(json);
     let rules = languages(&words, matches.get_one::<String>("lang")).map_err(fail)?;
     let ui = languages(&words, matches.get_one::<String>("ui")).map_err(fail)?.first().copied();
     let color = color(&words, matches.get_one::<String>("color")).map_err(fail)?;
-    let choice = choose(&rules, ui, |name| env::var(name).ok());
-    let Some((name, of)) = matches.subcommand() else { return Ok(Asked::Text(help::long(&Words::new(choice.ui), None))) };
+    let choice = choose_languages(&rules, ui, |name| env::var(name).ok());
+    let Some((name, of)) = matches.subcommand() else { return Ok(Asked::Text(help::page(&Words::new(choice.ui), None))) };
     let many = |id: &str| of.get_many::<String>(id).into_iter().flatten().cloned().collect::<Vec<String>>();
     let books = |of: &ArgMatches| books::read(&words, of.get_one::<String>("book")).map_err(fail);
     let command = match name {
@@ -168,7 +168,10 @@ fn settings(matches: &ArgMatches, arguments: &[String]) -> Result<Asked, Error> 
         "import" => Command::Import { books: books(of)?, wish: import::Wish::new(of) },
         "completions" => Command::Completions { shell: many("shell").concat() },
         "man" => Command::Man { folder: many("folder").concat().into() },
-        _ => return help::of_command(&Words::new(choice.ui), many("command").first().map(String::as_str), json).map(Asked::Text),
+        _ => {
+            return help::command_page(&Words::new(choice.ui), many("command").first().map(String::as_str), json)
+                .map(Asked::Text);
+        }
     };
     Ok(Asked::Command(Settings { choice, color, json, command }))
 }

@@ -1,6 +1,6 @@
-//! `law books`: which books there are, in which languages, and where to go on. And `--book`: which of them is asked.
+//! `law books`: which books there are, in which languages, and where to read on. And `--book`: which of them is asked.
 
-use super::{Answer, Desk, clean::clean, error::Error, json};
+use super::{Answer, Context, clean::clean, error::Error, json};
 use crate::{
     i18n::Words,
     law::{Book, Contents as _, Kind, Lang},
@@ -32,7 +32,7 @@ pub fn title(words: &Words, book: Book) -> String {
     words.say(&format!("book-title-{}", book.key()))
 }
 
-/// Reads the value of `--book`; without one the Law is meant.
+/// Reads the value of `--book`; the default is the Law.
 pub fn read(words: &Words, typed: Option<&String>) -> Result<Vec<Book>, Error> {
     let Some(typed) = typed else { return Ok(vec![Book::Oath]) };
     if typed.trim().eq_ignore_ascii_case(EVERY) {
@@ -46,7 +46,7 @@ pub fn read(words: &Words, typed: Option<&String>) -> Result<Vec<Book>, Error> {
     typed.split(',').map(known).collect()
 }
 
-/// Returns `--book` as it must be typed for a book, with a blank behind it; nothing for the Law.
+/// Returns `--book` as typed for a book, with a trailing blank; empty for the Law.
 pub fn option(book: Book) -> String {
     match book {
         Book::Oath => String::new(),
@@ -64,38 +64,38 @@ fn keys() -> String {
 }
 
 /// Answers with every book.
-pub fn answer(desk: &Desk) -> Answer {
-    if desk.json {
-        let books = Book::ALL.into_iter().map(|book| entry(desk, book)).collect();
+pub fn answer(ctx: &Context) -> Answer {
+    if ctx.json {
+        let books = Book::ALL.into_iter().map(|book| entry(ctx, book)).collect();
         return Answer { out: json::write(&Document { schema: "lawspeaker/books/1", books }), ..Answer::default() };
     }
     let mut out = String::new();
-    let labels = ["book-languages", "book-holds", "book-read-on"].map(|id| desk.say(id));
+    let labels = ["book-languages", "book-holds", "book-read-on"].map(|id| ctx.say(id));
     let width = labels.iter().map(|label| textwrap::core::display_width(label)).max().unwrap_or(0);
     for (at, book) in Book::ALL.into_iter().enumerate() {
         if at > 0 {
             out.push('\n');
         }
-        let langs: Vec<String> = book.langs().iter().map(|lang| desk.say(&format!("name-{}", lang.code()))).collect();
-        desk.page.heading(&mut out, &format!("{}  {}", book.key(), title(&desk.words, book)));
-        let rows = [langs.join(", "), held(desk, book), read_on(desk, book).join(" · ")];
+        let langs: Vec<String> = book.langs().iter().map(|lang| ctx.say(&format!("name-{}", lang.code()))).collect();
+        ctx.page.heading(&mut out, &format!("{}  {}", book.key(), title(&ctx.words, book)));
+        let rows = [langs.join(", "), contents_line(ctx, book), read_on(ctx, book).join(" · ")];
         for (label, row) in labels.iter().zip(&rows) {
-            desk.page.labelled(&mut out, label, width, row);
+            ctx.page.labelled(&mut out, label, width, row);
         }
     }
     Answer { out, ..Answer::default() }
 }
 
-fn entry(desk: &Desk, book: Book) -> Entry {
+fn entry(ctx: &Context, book: Book) -> Entry {
     let [chapters, sections, terms] = size(book);
     Entry {
         key: book.key(),
-        title: title(&desk.words, book),
+        title: title(&ctx.words, book),
         langs: book.langs().iter().map(|lang| lang.code()).collect(),
         chapters,
         sections,
         terms,
-        read_on: read_on(desk, book),
+        read_on: read_on(ctx, book),
     }
 }
 
@@ -106,33 +106,33 @@ fn size(book: Book) -> [usize; 3] {
     [chapters.len(), sections.len(), book.terms().len()]
 }
 
-/// Tells how many chapters, sections and terms a book has, as far as it has any.
-fn held(desk: &Desk, book: Book) -> String {
+/// Returns a line with how many chapters, sections and terms a book has, as far as it has any.
+fn contents_line(ctx: &Context, book: Book) -> String {
     let counts = ["book-chapters", "book-sections", "book-terms"].into_iter().zip(size(book));
-    let told = counts.filter(|(_, count)| *count > 0);
-    told.map(|(id, count)| desk.words.say_with(id, &[("count", count.into())])).collect::<Vec<_>>().join(", ")
+    let present = counts.filter(|(_, count)| *count > 0);
+    present.map(|(id, count)| ctx.words.say_with(id, &[("count", count.into())])).collect::<Vec<_>>().join(", ")
 }
 
-/// Returns commands to go on with: a look at the whole, a section, a term.
-fn read_on(desk: &Desk, book: Book) -> Vec<String> {
+/// Returns commands to read on with: an overview, a section, a term.
+fn read_on(ctx: &Context, book: Book) -> Vec<String> {
     let (ways, term): (&[&str], &str) = match book {
         Book::Oath => (&["law index", "law 5.5"], "warband"),
         Book::Xidit => (&["law xidit", "law xidit 6.3"], "bard-token"),
         Book::Dominion => (&["law dominion"], "trash"),
     };
-    let name = book.term(term).map_or(term, |term| term.name(desk.lang(book)));
+    let name = book.term(term).map_or(term, |term| term.name(ctx.lang(book)));
     ways.iter().map(|way| (*way).to_owned()).chain([format!("{} {name}", term_command(book))]).collect()
 }
 
-/// Says in one line which languages that were asked for a book does not have, and what is shown instead.
-pub fn note(desk: &Desk, books: &[Book]) -> String {
+/// Returns a line for each book that lacks a requested language, with the language shown instead.
+pub fn note(ctx: &Context, books: &[Book]) -> String {
     let mut said = String::new();
     for book in books {
-        let missing: Option<&Lang> = desk.choice.rules.iter().find(|lang| !book.langs().contains(lang));
+        let missing: Option<&Lang> = ctx.choice.rules.iter().find(|lang| !book.langs().contains(lang));
         if let Some(missing) = missing {
-            let (title, shown) = (title(&desk.words, *book), desk.lang(*book));
+            let (title, shown) = (title(&ctx.words, *book), ctx.lang(*book));
             let values = [("book", (&title).into()), ("missing", missing.code().into()), ("shown", shown.code().into())];
-            desk.page.line(&mut said, &desk.words.say_with("book-other-language", &values), 0);
+            ctx.page.line(&mut said, &ctx.words.say_with("book-other-language", &values), 0);
         }
     }
     said

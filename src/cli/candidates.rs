@@ -4,7 +4,7 @@ use super::{books, options::COMMANDS};
 use crate::{
     cards::CARDS,
     game::Oath,
-    i18n::{Words, choose},
+    i18n::{Words, choose_languages},
     law::{Book, DIVERGENCES, INDEX, Lang, TERMS, UNITS},
     odds::{Number, change_names},
 };
@@ -12,8 +12,8 @@ use clap_complete::{ArgValueCandidates, CompletionCandidate, env::Shells};
 use std::env;
 
 /// The language of titles beside the candidates.
-pub fn spoken() -> Lang {
-    choose(&[], None, |name| env::var(name).ok()).ui
+pub fn interface_lang() -> Lang {
+    choose_languages(&[], None, |name| env::var(name).ok()).ui
 }
 
 fn candidates<T: AsRef<str>>(rows: impl Iterator<Item = (T, String)>) -> Vec<CompletionCandidate> {
@@ -28,7 +28,7 @@ pub fn languages() -> ArgValueCandidates {
 /// Completes the values of `--book`.
 pub fn books() -> ArgValueCandidates {
     ArgValueCandidates::new(|| {
-        let words = Words::new(spoken());
+        let words = Words::new(interface_lang());
         let titled = Book::ALL.iter().map(|book| (book.key(), books::title(&words, *book)));
         candidates(titled.chain([(books::EVERY, String::new())]))
     })
@@ -46,13 +46,13 @@ pub fn goals() -> ArgValueCandidates {
 
 /// Completes section numbers with their titles, and glossary words.
 pub fn sections() -> ArgValueCandidates {
-    ArgValueCandidates::new(|| candidates(UNITS.iter().map(|unit| (unit.number, unit.text(spoken()).title.to_owned()))))
+    ArgValueCandidates::new(|| candidates(UNITS.iter().map(|unit| (unit.number, unit.text(interface_lang()).title.to_owned()))))
 }
 
 /// Completes the names of terms in all languages.
 pub fn terms() -> ArgValueCandidates {
     ArgValueCandidates::new(|| {
-        let name = |lang: Lang| TERMS.iter().map(move |term| (term.name(lang), term.name(spoken()).to_owned()));
+        let name = |lang: Lang| TERMS.iter().map(move |term| (term.name(lang), term.name(interface_lang()).to_owned()));
         candidates(Lang::ALL.into_iter().flat_map(name))
     })
 }
@@ -60,19 +60,21 @@ pub fn terms() -> ArgValueCandidates {
 /// Completes the names of cards in all languages.
 pub fn cards() -> ArgValueCandidates {
     ArgValueCandidates::new(|| {
-        let name = |lang: Lang| CARDS.iter().map(move |card| (card.name(lang), card.name(spoken()).to_owned()));
+        let name = |lang: Lang| CARDS.iter().map(move |card| (card.name(lang), card.name(interface_lang()).to_owned()));
         candidates(Lang::ALL.into_iter().flat_map(name))
     })
 }
 
 /// Completes the headings of the index.
 pub fn headings() -> ArgValueCandidates {
-    ArgValueCandidates::new(|| candidates(INDEX.iter().map(|entry| (entry.heading(spoken()), String::new()))))
+    ArgValueCandidates::new(|| candidates(INDEX.iter().map(|entry| (entry.heading(interface_lang()), String::new()))))
 }
 
 /// Completes the ids of divergences with their titles.
 pub fn divergences() -> ArgValueCandidates {
-    ArgValueCandidates::new(|| candidates(DIVERGENCES.iter().map(|it| (it.id.word(), it.words(spoken()).title.to_owned()))))
+    ArgValueCandidates::new(|| {
+        candidates(DIVERGENCES.iter().map(|it| (it.id.word(), it.words(interface_lang()).title.to_owned())))
+    })
 }
 
 /// Completes the shells.
@@ -80,12 +82,12 @@ pub fn shells() -> ArgValueCandidates {
     ArgValueCandidates::new(|| candidates(Shells::builtins().iter().map(|shell| (shell.name(), String::new()))))
 }
 
-/// Completes what cards do to a fight, with what it means.
+/// Completes the changes by cards, with their meaning.
 pub fn changes() -> ArgValueCandidates {
-    ArgValueCandidates::new(|| candidates(change_words(&Words::new(spoken()))))
+    ArgValueCandidates::new(|| candidates(change_words(&Words::new(interface_lang()))))
 }
 
-/// Completes what an attacker may be after.
+/// Completes the aims of an attacker.
 pub fn aims() -> ArgValueCandidates {
     ArgValueCandidates::new(|| candidates(["win", "keep", "survivors"].iter().map(|aim| (aim, String::new()))))
 }

@@ -62,8 +62,8 @@ struct Candidate {
     names: BTreeMap<&'static str, &'static str>,
 }
 
-/// Returns the document of a card, with its effect in these languages.
-pub fn of(card: &'static Card, langs: &[Lang]) -> Document {
+/// Returns the document of a card, with its text in these languages.
+pub fn document(card: &'static Card, langs: &[Lang]) -> Document {
     let ruling = |ruling: &'static crate::cards::Ruling| Ruling {
         id: ruling.id,
         class: ruling.class.word(),

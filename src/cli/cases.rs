@@ -1,6 +1,6 @@
 //! `law cases`: runs the public case suites, or a folder of cases, and prints the score and the coverage.
 
-use super::{Answer, Desk, books, clean::clean, error::Error, json};
+use super::{Answer, Context, books, clean::clean, error::Error, json};
 use crate::{
     cases::{self, Coverage, Outcome, Suite},
     law::Book,
@@ -36,24 +36,24 @@ struct Section {
 }
 
 /// Runs a folder of cases, or the embedded suite.
-pub fn answer(desk: &Desk, folder: Option<&str>) -> Result<Answer, Error> {
+pub fn answer(ctx: &Context, folder: Option<&str>) -> Result<Answer, Error> {
     let suites = match folder {
-        Some(folder) => vec![read(desk, folder)?],
+        Some(folder) => vec![read(ctx, folder)?],
         None => [cases::embedded(), cases::embedded_xidit()]
             .into_iter()
             .collect::<Result<Vec<Suite>, _>>()
-            .map_err(|faults| refused(desk, "", &faults))?,
+            .map_err(|faults| refused(ctx, "", &faults))?,
     };
     let ran: Vec<Ran> = suites.iter().map(Ran::new).collect();
-    let no = ran.iter().any(|ran| !ran.failed().is_empty());
-    let out = if desk.json {
+    let negative = ran.iter().any(|ran| !ran.failed().is_empty());
+    let out = if ctx.json {
         let mut documents = ran.into_iter().map(document);
         let first = documents.next();
         json::write(&first.map(|first| Document { books: documents.collect(), ..first }))
     } else {
-        ran.iter().map(|ran| shown(desk, ran)).collect::<Vec<String>>().join("\n")
+        ran.iter().map(|ran| shown(ctx, ran)).collect::<Vec<String>>().join("\n")
     };
-    Ok(Answer { out, no, ..Answer::default() })
+    Ok(Answer { out, negative, ..Answer::default() })
 }
 
 /// A suite that ran.
@@ -75,15 +75,15 @@ impl Ran {
     }
 }
 
-fn read(desk: &Desk, folder: &str) -> Result<Suite, Error> {
+fn read(ctx: &Context, folder: &str) -> Result<Suite, Error> {
     let mut files = Vec::new();
     collect(Path::new(folder), "", &mut files).map_err(|fault| {
         let (file, fault) = (clean(folder), fault.to_string());
         let values = [("file", file.as_ref().into()), ("fault", fault.as_str().into())];
-        Error::new(&desk.words, "cannot-read", desk.words.say_with("game-cannot-read", &values)).in_json(desk.json)
+        Error::new(&ctx.words, "cannot-read", ctx.words.say_with("game-cannot-read", &values)).in_json(ctx.json)
     })?;
     files.sort();
-    Suite::read(files.iter().map(|(name, text)| (name.as_str(), text.as_str()))).map_err(|faults| refused(desk, folder, &faults))
+    Suite::read(files.iter().map(|(name, text)| (name.as_str(), text.as_str()))).map_err(|faults| refused(ctx, folder, &faults))
 }
 
 fn collect(folder: &Path, prefix: &str, files: &mut Vec<(String, String)>) -> io::Result<()> {
@@ -99,15 +99,16 @@ fn collect(folder: &Path, prefix: &str, files: &mut Vec<(String, String)>) -> io
     Ok(())
 }
 
-fn refused(desk: &Desk, folder: &str, faults: &[cases::SuiteError]) -> Error {
-    let mut error = Error::new(&desk.words, "cases", desk.say("cases-refused")).at(clean(folder).into_owned());
+fn refused(ctx: &Context, folder: &str, faults: &[cases::SuiteError]) -> Error {
+    let mut error = Error::new(&ctx.words, "cases", ctx.say("cases-refused")).at(clean(folder).into_owned());
     for fault in faults {
         error = error.hint(clean(&fault.to_string()).into_owned());
     }
-    error.in_json(desk.json)
+    error.in_json(ctx.json)
 }
 
-fn told(outcome: &Outcome) -> Vec<String> {
+/// Returns the faults of an outcome, fit for the terminal.
+fn fault_texts(outcome: &Outcome) -> Vec<String> {
     outcome
         .faults
         .iter()
@@ -118,7 +119,7 @@ fn told(outcome: &Outcome) -> Vec<String> {
 fn document(ran: Ran) -> Document {
     let failed = ran.failed();
     let (cases, passed) = (ran.outcomes.len(), ran.outcomes.len() - failed.len());
-    let failed = failed.iter().map(|outcome| Failed { id: outcome.id.clone(), faults: told(outcome) }).collect();
+    let failed = failed.iter().map(|outcome| Failed { id: outcome.id.clone(), faults: fault_texts(outcome) }).collect();
     let section = |(number, coverage): (&'static str, Coverage)| {
         let (coverage, cases, why) = match coverage {
             Coverage::Cited(cases) => ("cited", cases, None),
@@ -132,21 +133,21 @@ fn document(ran: Ran) -> Document {
     Document { schema: "lawspeaker/cases/1", book: ran.book.key(), cases, passed, failed, sections, books: Vec::new() }
 }
 
-fn shown(desk: &Desk, ran: &Ran) -> String {
+fn shown(ctx: &Context, ran: &Ran) -> String {
     let (outcomes, failed, covered) = (&ran.outcomes, ran.failed(), &ran.covered);
     let mut out = String::new();
     if ran.book != Book::default() {
-        desk.page.heading(&mut out, &books::title(&desk.words, ran.book));
+        ctx.page.heading(&mut out, &books::title(&ctx.words, ran.book));
     }
     for outcome in &failed {
         let _ = writeln!(out, "✗ {}", clean(&outcome.id));
-        for fault in told(outcome) {
-            desk.page.line(&mut out, &fault, 2);
+        for fault in fault_texts(outcome) {
+            ctx.page.line(&mut out, &fault, 2);
         }
     }
     let passed = outcomes.len() - failed.len();
     let score = [("passed", passed.into()), ("all", outcomes.len().into())];
-    let _ = writeln!(out, "{}", desk.words.say_with("cases-score", &score));
+    let _ = writeln!(out, "{}", ctx.words.say_with("cases-score", &score));
     let of =
         |is: &dyn Fn(&Coverage) -> bool| covered.iter().filter(|(_, it)| is(it)).map(|(number, _)| *number).collect::<Vec<_>>();
     let groups = [
@@ -156,9 +157,9 @@ fn shown(desk: &Desk, ran: &Ran) -> String {
         ("cases-missing", of(&|it| matches!(it, Coverage::Missing))),
     ];
     for (id, numbers) in groups.iter().filter(|(_, numbers)| !numbers.is_empty()) {
-        let said = desk.words.say_with(id, &[("count", numbers.len().into())]);
+        let said = ctx.words.say_with(id, &[("count", numbers.len().into())]);
         let listed = if *id == "cases-cited" { String::new() } else { format!(": {}", numbers.join(" ")) };
-        desk.page.line(&mut out, &format!("{said}{listed}"), 0);
+        ctx.page.line(&mut out, &format!("{said}{listed}"), 0);
     }
     out
 }

@@ -1,5 +1,6 @@
-//! What a person typed, made fit to be printed back: no control characters, no endless lines.
+//! Typed text made safe to print: no control characters, no endless lines.
 
+use crate::game::is_unprintable;
 use std::borrow::Cow;
 
 /// The most characters that are repeated of what a person typed.
@@ -7,10 +8,11 @@ const MOST: usize = 60;
 
 /// Returns the text without control and direction characters, cut where it gets too long.
 pub fn clean(text: &str) -> Cow<'_, str> {
-    if text.len() <= MOST && !text.chars().any(is_unfit) {
+    if text.len() <= MOST && !text.chars().any(is_unprintable) {
         return Cow::Borrowed(text);
     }
-    let mut fit: String = text.chars().take(MOST).map(|letter| if is_unfit(letter) { '\u{fffd}' } else { letter }).collect();
+    let mut fit: String =
+        text.chars().take(MOST).map(|letter| if is_unprintable(letter) { '\u{fffd}' } else { letter }).collect();
     if text.chars().nth(MOST).is_some() {
         fit.push('…');
     }
@@ -19,16 +21,10 @@ pub fn clean(text: &str) -> Cow<'_, str> {
 
 /// Returns the text without control and direction characters, however long it is.
 pub fn fit(text: &str) -> Cow<'_, str> {
-    if text.chars().any(is_unfit) {
-        return Cow::Owned(text.chars().map(|letter| if is_unfit(letter) { '\u{fffd}' } else { letter }).collect());
+    if text.chars().any(is_unprintable) {
+        return Cow::Owned(text.chars().map(|letter| if is_unprintable(letter) { '\u{fffd}' } else { letter }).collect());
     }
     Cow::Borrowed(text)
-}
-
-/// Returns whether a character would move the cursor, hide text or turn its direction.
-pub fn is_unfit(letter: char) -> bool {
-    letter.is_control()
-        || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
 }
 
 #[cfg(test)]

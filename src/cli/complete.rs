@@ -1,6 +1,6 @@
 //! Completions for the shell: answers its requests, and `law completions`.
 
-use super::{Answer, Desk, candidates::spoken, clean::clean, error::Error, syntax};
+use super::{Answer, Context, candidates::interface_lang, clean::clean, error::Error, syntax};
 use crate::i18n::Words;
 use clap_complete::{
     CompleteEnv,
@@ -18,7 +18,7 @@ pub fn asked() -> bool {
 
 /// Answers the shell.
 pub fn answer() -> ExitCode {
-    let factory = || syntax::command(Some(&Words::new(spoken())), None);
+    let factory = || syntax::command(Some(&Words::new(interface_lang())), None);
     let folder = env::current_dir().ok();
     match CompleteEnv::with_factory(factory).var(VARIABLE).try_complete(env::args_os(), folder.as_deref()) {
         Ok(_) => ExitCode::SUCCESS,
@@ -26,8 +26,8 @@ pub fn answer() -> ExitCode {
     }
 }
 
-/// Returns the script that teaches a shell to ask.
-pub fn script(desk: &Desk, shell: &str) -> Result<Answer, Error> {
+/// Returns the script that registers the completions in a shell.
+pub fn script(ctx: &Context, shell: &str) -> Result<Answer, Error> {
     let shells = Shells::builtins();
     let mut script = Vec::new();
     let written =
@@ -36,7 +36,7 @@ pub fn script(desk: &Desk, shell: &str) -> Result<Answer, Error> {
         return Ok(Answer { out: String::from_utf8_lossy(&script).into_owned(), ..Answer::default() });
     }
     let names: Vec<&str> = shells.iter().map(EnvCompleter::name).collect();
-    let message = desk.words.say_with("error-unknown-shell", &[("shell", clean(shell).as_ref().into())]);
-    let hint = desk.words.say_with("error-shells", &[("shells", names.join(", ").as_str().into())]);
-    Err(Error::new(&desk.words, "unknown-shell", message).hint(hint).in_json(desk.json))
+    let message = ctx.words.say_with("error-unknown-shell", &[("shell", clean(shell).as_ref().into())]);
+    let hint = ctx.words.say_with("error-shells", &[("shells", names.join(", ").as_str().into())]);
+    Err(Error::new(&ctx.words, "unknown-shell", message).hint(hint).in_json(ctx.json))
 }

@@ -1,7 +1,7 @@
 //! `law diverge`: where the printings disagree, what that changes, and what the current rules follow.
 
 use super::{
-    Answer, Desk,
+    Answer, Context,
     clean::clean,
     json,
     page::{paint, section_title},
@@ -34,41 +34,41 @@ struct Entry {
 }
 
 /// Answers with the divergences of what was asked for, or with a list of all.
-pub fn answer(desk: &Desk, wanted: &[String]) -> Answer {
+pub fn answer(ctx: &Context, wanted: &[String]) -> Answer {
     let mut found: Vec<&Divergence> = Vec::new();
-    let mut aside = String::new();
+    let mut stderr = String::new();
     for wanted in wanted {
         let these = find(wanted);
         if these.is_empty() {
-            let _ = writeln!(aside, "{}", desk.words.say_with("diverge-nothing", &[("wanted", clean(wanted).as_ref().into())]));
+            let _ = writeln!(stderr, "{}", ctx.words.say_with("diverge-nothing", &[("wanted", clean(wanted).as_ref().into())]));
         }
         found.extend(these.into_iter().filter(|it| !found.iter().any(|other| other.id == it.id)).collect::<Vec<_>>());
     }
-    let no = !aside.is_empty();
+    let negative = !stderr.is_empty();
     let all = wanted.is_empty();
     if all {
         found.extend(DIVERGENCES);
     }
-    if desk.json {
-        let divergences = found.into_iter().map(|it| document(it, desk.choice.first())).collect();
+    if ctx.json {
+        let divergences = found.into_iter().map(|it| document(it, ctx.choice.first())).collect();
         return Answer {
             out: json::write(&Document { schema: "lawspeaker/divergences/1", divergences }),
-            no,
+            negative,
             ..Answer::default()
         };
     }
     let mut out = String::new();
     if all {
-        list(desk, &mut out, &found);
+        list(ctx, &mut out, &found);
     } else {
         for (at, divergence) in found.iter().enumerate() {
             if at > 0 {
                 out.push('\n');
             }
-            card(desk, &mut out, divergence);
+            card(ctx, &mut out, divergence);
         }
     }
-    Answer { out, aside, no }
+    Answer { out, stderr, negative }
 }
 
 fn find(wanted: &str) -> Vec<&'static Divergence> {
@@ -107,50 +107,50 @@ fn document(divergence: &'static Divergence, lang: Lang) -> Entry {
     }
 }
 
-fn list(desk: &Desk, out: &mut String, found: &[&Divergence]) {
+fn list(ctx: &Context, out: &mut String, found: &[&Divergence]) {
     for severity in [Severity::Legality, Severity::Number, Severity::Wording] {
         let rows: Vec<_> = found.iter().filter(|it| it.severity == severity).collect();
         let id = format!("diverge-list-{}", severity.word());
-        let _ = writeln!(out, "{}", paint(desk.page.paint.heading, &desk.words.say_with(&id, &[("count", rows.len().into())])));
+        let _ = writeln!(out, "{}", paint(ctx.page.paint.heading, &ctx.words.say_with(&id, &[("count", rows.len().into())])));
         let mut table = Table::new();
         table.load_style(presets::NOTHING).set_content_arrangement(ContentArrangement::Dynamic);
-        table.set_width(u16::try_from(desk.page.width).unwrap_or(u16::MAX));
+        table.set_width(u16::try_from(ctx.page.width).unwrap_or(u16::MAX));
         for divergence in rows {
-            table.add_row([divergence.id.word(), &divergence.sections.join(", "), divergence.words(desk.choice.first()).title]);
+            table.add_row([divergence.id.word(), &divergence.sections.join(", "), divergence.words(ctx.choice.first()).title]);
         }
         for line in table.lines() {
             let _ = writeln!(out, "{}", line.trim_end());
         }
         out.push('\n');
     }
-    desk.page.line(out, &desk.say("diverge-read-on"), 0);
+    ctx.page.line(out, &ctx.say("diverge-read-on"), 0);
 }
 
-fn card(desk: &Desk, out: &mut String, divergence: &Divergence) {
-    let lang = desk.choice.first();
+fn card(ctx: &Context, out: &mut String, divergence: &Divergence) {
+    let lang = ctx.choice.first();
     let words = divergence.words(lang);
-    let severity = desk.say(&format!("diverge-{}", divergence.severity.word()));
-    desk.page.heading(out, &format!("{} {}", divergence.id, words.title));
-    let _ = writeln!(out, "{}", paint(desk.page.paint.alert, &severity));
+    let severity = ctx.say(&format!("diverge-{}", divergence.severity.word()));
+    ctx.page.heading(out, &format!("{} {}", divergence.id, words.title));
+    let _ = writeln!(out, "{}", paint(ctx.page.paint.alert, &severity));
     let sections = divergence.sections.iter().filter_map(|section| unit(section)).map(|unit| section_title(unit, lang));
-    desk.page.line(out, &sections.collect::<Vec<_>>().join(" · "), 0);
+    ctx.page.line(out, &sections.collect::<Vec<_>>().join(" · "), 0);
     out.push('\n');
-    let name = |printing: &Printing| desk.say(&format!("name-{}", printing.word()));
+    let name = |printing: &Printing| ctx.say(&format!("name-{}", printing.word()));
     let mut rows: Vec<(String, String)> = Printing::ALL.iter().map(|it| (name(it), words.printing(*it).to_owned())).collect();
-    rows.push((desk.say("diverge-consequence"), words.consequence.to_owned()));
+    rows.push((ctx.say("diverge-consequence"), words.consequence.to_owned()));
     if let Some(confidence) = divergence.confidence {
-        let sure = desk.say(&format!("diverge-confidence-{}", confidence.word()));
-        rows.push((desk.say("diverge-intent"), format!("{} ({sure})", words.intent)));
+        let sure = ctx.say(&format!("diverge-confidence-{}", confidence.word()));
+        rows.push((ctx.say("diverge-intent"), format!("{} ({sure})", words.intent)));
     }
     if !divergence.current.is_empty() {
         let mut current = divergence.current.iter().map(name).collect::<Vec<_>>().join(", ");
         if divergence.contested {
-            let _ = write!(current, " ({})", desk.say("diverge-contested"));
+            let _ = write!(current, " ({})", ctx.say("diverge-contested"));
         }
-        rows.push((desk.say("diverge-current"), current));
+        rows.push((ctx.say("diverge-current"), current));
     }
     let width = rows.iter().map(|(label, _)| textwrap::core::display_width(label)).max().unwrap_or(0);
     for (label, text) in &rows {
-        desk.page.labelled(out, label, width, text);
+        ctx.page.labelled(out, label, width, text);
     }
 }

@@ -1,4 +1,4 @@
-//! Why there is no answer: what kind of fault, what is wrong, what would be right. Exit 2.
+//! Errors of the command line: kind, message and hints. Exit 2.
 
 use super::{json, page};
 use crate::i18n::Words;
@@ -6,7 +6,7 @@ use serde::Serialize;
 use std::io;
 use textwrap::Options;
 
-/// A fault at the edge, ready to be told.
+/// An error, worded in the reader's language.
 #[derive(Debug)]
 pub struct Error {
     kind: &'static str,
@@ -17,7 +17,7 @@ pub struct Error {
     json: bool,
 }
 
-/// What is told of a file: where, as shown to people, and for machines.
+/// The faults of a file: the place, as shown to people, and for machines.
 #[derive(Debug, Default)]
 struct Report {
     place: Option<String>,
@@ -55,13 +55,13 @@ struct Document<'a> {
 }
 
 impl Error {
-    /// Returns a fault of this kind, told in the words of the program.
+    /// Returns an error of this kind.
     pub fn new(words: &Words, kind: &'static str, message: String) -> Self {
         let label = words.say("error-label");
         Self { kind, message, hints: Vec::new(), label, report: Box::default(), json: false }
     }
 
-    /// Returns the fault that a file cannot be read, with the reason in the reader's language.
+    /// Returns the error that a file cannot be read, with the reason in the reader's language.
     pub fn cannot_read(words: &Words, file: &str, fault: &io::Error) -> Self {
         let reason = match fault.kind() {
             io::ErrorKind::NotFound => words.say("error-no-file"),
@@ -74,7 +74,7 @@ impl Error {
         Self::new(words, "cannot-read", words.say_with("game-cannot-read", &values))
     }
 
-    /// Returns the fault that a file cannot be written, with the reason in the reader's language.
+    /// Returns the error that a file cannot be written, with the reason in the reader's language.
     pub fn cannot_write(words: &Words, file: &str, fault: &io::Error) -> Self {
         let reason = match fault.kind() {
             io::ErrorKind::NotFound => words.say("error-no-folder"),
@@ -88,14 +88,14 @@ impl Error {
         Self::new(words, "cannot-write", words.say_with("error-cannot-write", &values))
     }
 
-    /// Adds what would be right.
+    /// Adds a hint: what would be right.
     #[must_use]
     pub fn hint(mut self, hint: String) -> Self {
         self.hints.push(hint);
         self
     }
 
-    /// Says where it is: in a file, perhaps at a line and column.
+    /// Adds the place: a file, with line and column if known.
     #[must_use]
     pub fn at(mut self, place: String) -> Self {
         self.report.place = Some(place);
@@ -135,8 +135,8 @@ impl Error {
     #[must_use]
     pub fn shown(&self) -> String {
         let mut shown = self.report.details.clone();
-        let told = format!("{}: {}", self.label, self.message);
-        for line in told.lines().map(str::to_owned).chain(self.hints.iter().map(|hint| format!("  {hint}"))) {
+        let message = format!("{}: {}", self.label, self.message);
+        for line in message.lines().map(str::to_owned).chain(self.hints.iter().map(|hint| format!("  {hint}"))) {
             let width = page::width();
             for line in line.lines() {
                 if textwrap::core::display_width(line) > width {

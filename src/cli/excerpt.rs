@@ -1,7 +1,7 @@
-//! A place in a text, shown: line and column, the line itself, and a mark beneath. Nothing of the text reaches the
-//! terminal with its control characters, and no line grows endless.
+//! An excerpt of a text: line and column, the line itself, and a mark beneath; without control characters, and with long
+//! lines cut.
 
-use super::clean::is_unfit;
+use super::clean;
 use std::fmt::Write as _;
 use textwrap::core::display_width;
 
@@ -45,7 +45,7 @@ impl<'a> Spot<'a> {
         let mark = "^".repeat(display_width(&marked).max(1));
         let indent = " ".repeat(display_width(&before));
         let mut shown = String::new();
-        // A String takes everything that is written to it.
+        // Writing to a String cannot fail.
         let _ = write!(
             shown,
             "{gutter}--> {file}:{}:{}\n{gutter} |\n{} | {before}{marked}{after}\n{gutter} | {indent}{mark}",
@@ -61,12 +61,7 @@ impl<'a> Spot<'a> {
 
 /// Returns the text without control characters; a tab is a blank.
 fn fit(text: &str) -> String {
-    let fit = |letter: char| match letter {
-        '\t' => ' ',
-        letter if is_unfit(letter) => '\u{fffd}',
-        letter => letter,
-    };
-    text.chars().map(fit).collect()
+    clean::fit(&text.replace('\t', " ")).into_owned()
 }
 
 fn first(text: &str, most: usize) -> String {

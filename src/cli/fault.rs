@@ -1,4 +1,4 @@
-//! What is wrong with a position, said in the reader's language.
+//! Problems of a position file in the reader's language.
 
 use super::{clean::clean, nouns};
 use crate::{

@@ -1,16 +1,16 @@
-//! Fills lines with words. Prose of plain letters and stops breaks at blanks and nowhere else, and that needs no
-//! tables; whatever could break elsewhere is left to `textwrap`.
+//! Fills lines with words. Prose of plain letters and stops breaks only at blanks, which needs no tables; any other text
+//! is left to `textwrap`.
 
 use textwrap::Options;
 
 /// Returns a text on lines of a width, each indented.
 pub fn fill(text: &str, width: usize, indent: &str) -> String {
-    plainly(text, width, indent)
+    fill_plain(text, width, indent)
         .unwrap_or_else(|| textwrap::fill(text, Options::new(width).initial_indent(indent).subsequent_indent(indent)))
 }
 
 /// Returns the filled text, or nothing if it is not plain.
-fn plainly(text: &str, width: usize, indent: &str) -> Option<String> {
+fn fill_plain(text: &str, width: usize, indent: &str) -> Option<String> {
     let room = width.checked_sub(indent.len())?;
     let mut filled = String::with_capacity(text.len() + text.len() / 16);
     let mut column = 0;
@@ -56,7 +56,7 @@ mod tests {
                 let text = format!("… {} …", block.text.replacen(' ', " «", 1).replacen(' ', "» ", 2));
                 for text in [&block.text, &text] {
                     all += 1;
-                    if let Some(filled) = plainly(text, width, "    ") {
+                    if let Some(filled) = fill_plain(text, width, "    ") {
                         plain += 1;
                         assert_eq!(filled, textwrap::fill(text, &options), "{width}");
                     }

@@ -3,7 +3,7 @@
 use super::{
     clean::clean,
     error::Error,
-    options::{COMMANDS, spoken, wants_json},
+    options::{COMMANDS, early_words, wants_json},
     syntax,
 };
 use crate::i18n::Words;
@@ -24,7 +24,7 @@ fn nearest_command(word: &str) -> Option<&'static str> {
 }
 
 /// Returns the help page of the program or of one command.
-pub fn long(words: &Words, name: Option<&str>) -> String {
+pub fn page(words: &Words, name: Option<&str>) -> String {
     let mut law = syntax::command(Some(words), None);
     law.build();
     let page = match name.and_then(|name| law.find_subcommand_mut(name)) {
@@ -35,16 +35,16 @@ pub fn long(words: &Words, name: Option<&str>) -> String {
 }
 
 /// Returns the help page of a command, or the error that there is no such command.
-pub fn of_command(words: &Words, name: Option<&str>, json: bool) -> Result<String, Error> {
+pub fn command_page(words: &Words, name: Option<&str>, json: bool) -> Result<String, Error> {
     match name {
         Some(name) if !COMMANDS.contains(&name) => Err(no_such_command(words, name).in_json(json)),
-        name => Ok(long(words, name)),
+        name => Ok(page(words, name)),
     }
 }
 
 /// Returns help or the version, if clap asks for it, or the error in the reader's language.
 pub fn explain(fault: &clap::Error, arguments: &[String]) -> Result<String, Error> {
-    let words = spoken(arguments);
+    let words = early_words(arguments);
     let named = arguments.iter().skip(1).find(|word| COMMANDS.contains(&word.as_str())).map(String::as_str);
     let context = |kind| match fault.get(kind) {
         Some(ContextValue::String(text)) => clean(text).into_owned(),
@@ -54,7 +54,7 @@ pub fn explain(fault: &clap::Error, arguments: &[String]) -> Result<String, Erro
     let argument = context(ContextKind::InvalidArg);
     let (kind, message) = match fault.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-            return Ok(long(&words, named));
+            return Ok(page(&words, named));
         }
         ErrorKind::DisplayVersion => return Ok(format!("law {}\n", env!("CARGO_PKG_VERSION"))),
         ErrorKind::InvalidSubcommand => {

@@ -1,15 +1,15 @@
-//! `law import`: reads the printed text of the owner's own copy, so that its sentences stand beside ours; lists and
-//! removes what was read in. Nothing is kept unless everything went well.
+//! `law import`: reads the printed text of the owner's own copy, so that it can be shown beside ours; lists and removes
+//! imported texts. Nothing is stored unless everything went well.
 
 use super::{
-    Answer, Desk,
+    Answer, Context,
     clean::clean,
     error::Error,
     json,
     printed::{self, Copy},
 };
 use crate::{
-    import::{Imported, LONGEST, Refusal, decode, import},
+    import::{ImportError, Imported, MAX_BYTES, decode, import},
     law::{Book, Lang},
 };
 use clap::ArgMatches;
@@ -21,11 +21,11 @@ use std::{
     path::PathBuf,
 };
 
-/// What is to be done.
+/// What to do.
 pub enum Wish {
     /// Read a file; `-` is stdin.
     Read(String),
-    /// List what was read in.
+    /// List imported texts.
     List,
     /// Remove the texts of the languages asked for.
     Remove,
@@ -75,83 +75,83 @@ impl Wish {
     }
 }
 
-/// Answers a wish. Only the Law can be read in, no other book.
-pub fn answer(desk: &Desk, books: &[Book], wish: &Wish) -> Result<Answer, Error> {
+/// Imports, lists or removes. Only the Law can be imported, no other book.
+pub fn answer(ctx: &Context, books: &[Book], wish: &Wish) -> Result<Answer, Error> {
     if books.iter().any(|book| *book != Book::Oath) {
-        return Err(Error::new(&desk.words, "only-oath", desk.say("import-only-oath")).in_json(desk.json));
+        return Err(Error::new(&ctx.words, "only-oath", ctx.say("import-only-oath")).in_json(ctx.json));
     }
     let answered = match wish {
-        Wish::Read(path) => one(desk, path),
-        Wish::List => list(desk),
-        Wish::Remove => remove(desk),
+        Wish::Read(path) => import_file(ctx, path),
+        Wish::List => list(ctx),
+        Wish::Remove => remove(ctx),
     };
-    answered.map_err(|error| error.in_json(desk.json))
+    answered.map_err(|error| error.in_json(ctx.json))
 }
 
-fn one(desk: &Desk, path: &str) -> Result<Answer, Error> {
-    let [lang] = desk.choice.rules[..] else {
-        return Err(Error::new(&desk.words, "one-language", desk.say("import-one-language")));
+fn import_file(ctx: &Context, path: &str) -> Result<Answer, Error> {
+    let [lang] = ctx.choice.rules[..] else {
+        return Err(Error::new(&ctx.words, "one-language", ctx.say("import-one-language")));
     };
-    let folder = folder(desk)?;
+    let folder = folder(ctx)?;
     let shown = clean(path);
-    let bytes = bytes(path).map_err(|fault| cannot_read(desk, &shown, &fault))?;
+    let bytes = bytes(path).map_err(|fault| cannot_read(ctx, &shown, &fault))?;
     let read = decode(&bytes).and_then(|text| import(text, lang));
-    let imported = read.map_err(|refusal| refused(desk, &shown, lang, refusal))?;
+    let imported = read.map_err(|refusal| refused(ctx, &shown, lang, refusal))?;
     let copy = Copy::new(&imported, lang, &shown);
     let kept = printed::file(&folder, lang);
     printed::keep(&folder, lang, &copy)
-        .map_err(|fault| Error::cannot_write(&desk.words, &kept.display().to_string(), &fault).at(kept.display().to_string()))?;
-    let out = if desk.json { document(&imported, lang) } else { report(desk, &imported, lang, &shown, &kept) };
+        .map_err(|fault| Error::cannot_write(&ctx.words, &kept.display().to_string(), &fault).at(kept.display().to_string()))?;
+    let out = if ctx.json { document(&imported, lang) } else { report(ctx, &imported, lang, &shown, &kept) };
     Ok(Answer { out, ..Answer::default() })
 }
 
-fn folder(desk: &Desk) -> Result<PathBuf, Error> {
-    printed::folder().ok_or_else(|| Error::new(&desk.words, "no-data-folder", desk.say("import-no-folder")))
+fn folder(ctx: &Context) -> Result<PathBuf, Error> {
+    printed::folder().ok_or_else(|| Error::new(&ctx.words, "no-data-folder", ctx.say("import-no-folder")))
 }
 
 /// Reads no more than a rulebook can have, and one byte to know that it is more.
 fn bytes(path: &str) -> io::Result<Vec<u8>> {
     let limited = |source: &mut dyn Read| {
         let mut bytes = Vec::new();
-        source.take(LONGEST as u64 + 1).read_to_end(&mut bytes).map(|_| bytes)
+        source.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes).map(|_| bytes)
     };
     if path == "-" { limited(&mut io::stdin().lock()) } else { limited(&mut File::open(path)?) }
 }
 
-fn cannot_read(desk: &Desk, path: &str, fault: &io::Error) -> Error {
+fn cannot_read(ctx: &Context, path: &str, fault: &io::Error) -> Error {
     let id = match fault.kind() {
         io::ErrorKind::NotFound => "import-no-file",
         io::ErrorKind::PermissionDenied => "import-not-allowed",
         io::ErrorKind::IsADirectory => "import-is-folder",
         _ => "import-cannot-read",
     };
-    Error::new(&desk.words, "cannot-read", desk.words.say_with(id, &[("file", path.into())])).at(path.to_owned())
+    Error::new(&ctx.words, "cannot-read", ctx.words.say_with(id, &[("file", path.into())])).at(path.to_owned())
 }
 
-/// Says why a file is not the text of the Law, and what would help.
-fn refused(desk: &Desk, path: &str, lang: Lang, refusal: Refusal) -> Error {
-    let name = |lang: Lang| desk.say(&format!("name-{}", lang.code()));
+/// Returns the error that a file is not the text of the Law, with hints.
+fn refused(ctx: &Context, path: &str, lang: Lang, refusal: ImportError) -> Error {
+    let name = |lang: Lang| ctx.say(&format!("name-{}", lang.code()));
     let file = ("file", path.into());
-    let error = |kind, message| Error::new(&desk.words, kind, message).at(path.to_owned());
-    let plain = |id: &str| desk.words.say_with(id, &[file]);
+    let error = |kind, message| Error::new(&ctx.words, kind, message).at(path.to_owned());
+    let plain = |id: &str| ctx.words.say_with(id, &[file]);
     let encoding = if lang == Lang::Pl { "WINDOWS-1250" } else { "WINDOWS-1252" };
-    let convert = |from: &str| desk.words.say_with("import-convert", &[file, ("encoding", from.into())]);
+    let convert = |from: &str| ctx.words.say_with("import-convert", &[file, ("encoding", from.into())]);
     match refusal {
-        Refusal::Empty => error("empty", plain("import-empty")),
-        Refusal::TooLong => error("too-long", plain("import-too-long")),
-        Refusal::Pdf => error("pdf", plain("import-pdf")).hint(plain("import-use-pdftotext")),
-        Refusal::Utf16 => error("not-utf8", plain("import-utf16")).hint(convert("UTF-16")),
-        Refusal::OneByte => error("not-utf8", plain("import-one-byte")).hint(convert(encoding)),
-        Refusal::Binary => error("not-text", plain("import-binary")),
-        Refusal::OtherLanguage(seems) => {
+        ImportError::Empty => error("empty", plain("import-empty")),
+        ImportError::TooLong => error("too-long", plain("import-too-long")),
+        ImportError::Pdf => error("pdf", plain("import-pdf")).hint(plain("import-use-pdftotext")),
+        ImportError::Utf16 => error("not-utf8", plain("import-utf16")).hint(convert("UTF-16")),
+        ImportError::OneByte => error("not-utf8", plain("import-one-byte")).hint(convert(encoding)),
+        ImportError::Binary => error("not-text", plain("import-binary")),
+        ImportError::OtherLanguage(seems) => {
             let (wanted, other) = (name(lang), name(seems));
             let values = [file, ("wanted", (&wanted).into()), ("seems", (&other).into())];
             let hint = format!("law import {path} --lang {}", seems.code());
-            error("other-language", desk.words.say_with("import-other-language", &values)).hint(hint)
+            error("other-language", ctx.words.say_with("import-other-language", &values)).hint(hint)
         }
-        Refusal::OtherBook { found, known } => {
+        ImportError::OtherBook { found, known } => {
             let values = [file, ("found", found.into()), ("known", known.into())];
-            error("other-book", desk.words.say_with("import-other-book", &values))
+            error("other-book", ctx.words.say_with("import-other-book", &values))
         }
     }
 }
@@ -176,28 +176,28 @@ fn document(imported: &Imported, lang: Lang) -> String {
     })
 }
 
-fn report(desk: &Desk, imported: &Imported, lang: Lang, path: &str, kept: &std::path::Path) -> String {
+fn report(ctx: &Context, imported: &Imported, lang: Lang, path: &str, kept: &std::path::Path) -> String {
     let (sections, glossary) = numbers(imported);
     let mut out = String::new();
     let counts = [("file", path.into()), ("sections", sections.len().into()), ("entries", glossary.len().into())];
-    desk.page.line(&mut out, &desk.words.say_with("import-done", &counts), 0);
+    ctx.page.line(&mut out, &ctx.words.say_with("import-done", &counts), 0);
     for (id, numbers) in [("import-missing", &imported.missing), ("import-doubtful", &imported.doubtful)] {
         if !numbers.is_empty() {
-            desk.page.line(&mut out, &desk.words.say_with(id, &[("numbers", numbers.join(", ").as_str().into())]), 0);
+            ctx.page.line(&mut out, &ctx.words.say_with(id, &[("numbers", numbers.join(", ").as_str().into())]), 0);
         }
     }
-    desk.page.line(&mut out, &desk.words.say_with("import-kept", &[("file", kept.display().to_string().as_str().into())]), 0);
+    ctx.page.line(&mut out, &ctx.words.say_with("import-kept", &[("file", kept.display().to_string().as_str().into())]), 0);
     let first = sections.last().copied().unwrap_or("5.5.4");
     let command = format!("law {} --lang {}", if sections.contains(&"5.5.4") { "5.5.4" } else { first }, lang.code());
-    let _ = writeln!(out, "\n{}", desk.words.say_with("search-read-on", &[("command", (&command).into())]));
+    let _ = writeln!(out, "\n{}", ctx.words.say_with("search-read-on", &[("command", (&command).into())]));
     out
 }
 
-fn list(desk: &Desk) -> Result<Answer, Error> {
+fn list(ctx: &Context) -> Result<Answer, Error> {
     let mut rows = Vec::new();
     for lang in Lang::ALL {
         let file = printed::folder().map_or_else(String::new, |folder| printed::file(&folder, lang).display().to_string());
-        let read = printed::read(lang).map_err(|fault| cannot_read(desk, &file, &fault).hint(desk.say("import-again")))?;
+        let read = printed::read(lang).map_err(|fault| cannot_read(ctx, &file, &fault).hint(ctx.say("import-again")))?;
         if let Some(copy) = read {
             let numbered = |number: &str| number.contains('.') && !number.contains('/');
             let sections = copy.sections().iter().filter(|printed| numbered(printed.number)).count();
@@ -212,43 +212,45 @@ fn list(desk: &Desk) -> Result<Answer, Error> {
             });
         }
     }
-    let no = rows.is_empty();
-    if desk.json {
+    let negative = rows.is_empty();
+    if ctx.json {
         let out = json::write(&List { schema: "lawspeaker/imports/1", imports: rows });
-        return Ok(Answer { out, no, ..Answer::default() });
+        return Ok(Answer { out, negative, ..Answer::default() });
     }
-    if no {
-        let mut aside = String::new();
-        desk.page.line(&mut aside, &desk.say("import-none"), 0);
-        return Ok(Answer { aside, no, ..Answer::default() });
+    if negative {
+        let mut stderr = String::new();
+        ctx.page.line(&mut stderr, &ctx.say("import-none"), 0);
+        return Ok(Answer { stderr, negative, ..Answer::default() });
     }
     let mut out = String::new();
     for row in rows {
-        let language = desk.say(&format!("name-{}", row.lang));
+        let language = ctx.say(&format!("name-{}", row.lang));
         let values = [("language", (&language).into()), ("sections", row.sections.into()), ("file", (&row.source).into())];
-        desk.page.line(&mut out, &desk.words.say_with("import-row", &values), 0);
+        ctx.page.line(&mut out, &ctx.words.say_with("import-row", &values), 0);
     }
     Ok(Answer { out, ..Answer::default() })
 }
 
-fn remove(desk: &Desk) -> Result<Answer, Error> {
-    let folder = folder(desk)?;
+fn remove(ctx: &Context) -> Result<Answer, Error> {
+    let folder = folder(ctx)?;
     let mut removed = Vec::new();
-    for lang in &desk.choice.rules {
+    for lang in &ctx.choice.rules {
         let file = printed::file(&folder, *lang);
         match fs::remove_file(&file) {
             Ok(()) => removed.push(lang.code()),
             Err(fault) if fault.kind() == io::ErrorKind::NotFound => {}
-            Err(fault) => return Err(Error::cannot_write(&desk.words, &file.display().to_string(), &fault)),
+            Err(fault) => return Err(Error::cannot_write(&ctx.words, &file.display().to_string(), &fault)),
         }
     }
-    let no = removed.is_empty();
-    let names: Vec<String> = desk.choice.rules.iter().map(|lang| desk.say(&format!("name-{}", lang.code()))).collect();
-    let id = if no { "import-nothing-removed" } else { "import-removed" };
-    let said = format!("{}\n", desk.words.say_with(id, &[("languages", names.join(", ").as_str().into())]));
-    Ok(match (desk.json, no) {
-        (true, _) => Answer { out: json::write(&Removed { schema: "lawspeaker/imports/1", removed }), no, ..Answer::default() },
-        (false, true) => Answer { aside: said, no, ..Answer::default() },
-        (false, false) => Answer { out: said, no, ..Answer::default() },
+    let negative = removed.is_empty();
+    let names: Vec<String> = ctx.choice.rules.iter().map(|lang| ctx.say(&format!("name-{}", lang.code()))).collect();
+    let id = if negative { "import-nothing-removed" } else { "import-removed" };
+    let said = format!("{}\n", ctx.words.say_with(id, &[("languages", names.join(", ").as_str().into())]));
+    Ok(match (ctx.json, negative) {
+        (true, _) => {
+            Answer { out: json::write(&Removed { schema: "lawspeaker/imports/1", removed }), negative, ..Answer::default() }
+        }
+        (false, true) => Answer { stderr: said, negative, ..Answer::default() },
+        (false, false) => Answer { out: said, negative, ..Answer::default() },
     })
 }

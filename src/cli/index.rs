@@ -1,6 +1,6 @@
 //! `law index`: the index at the back of the book.
 
-use super::{Answer, Desk, books, clean::clean, json};
+use super::{Answer, Context, books, clean::clean, json};
 use crate::law::{Book, Contents as _, IndexEntry, Lang, words};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -28,44 +28,44 @@ struct Line {
 }
 
 /// Answers with the whole index of the books, or with the headings that a word stands in or means.
-pub fn answer(desk: &Desk, books: &[Book], word: Option<&str>) -> Answer {
-    let found: Vec<(Book, Vec<&IndexEntry>)> = books.iter().map(|book| (*book, entries(desk, *book, word))).collect();
-    let no = found.iter().all(|(_, entries)| entries.is_empty());
-    if desk.json {
+pub fn answer(ctx: &Context, books: &[Book], word: Option<&str>) -> Answer {
+    let found: Vec<(Book, Vec<&IndexEntry>)> = books.iter().map(|book| (*book, entries(ctx, *book, word))).collect();
+    let negative = found.iter().all(|(_, entries)| entries.is_empty());
+    if ctx.json {
         let of = |(book, entries): (Book, Vec<&'static IndexEntry>)| {
-            let langs = desk.langs(book);
+            let langs = ctx.langs(book);
             entries.into_iter().map(move |entry| document(book, entry, &langs))
         };
         let entries = found.into_iter().flat_map(of).collect();
-        return Answer { out: json::write(&Document { schema: "lawspeaker/index/1", entries }), no, ..Answer::default() };
+        return Answer { out: json::write(&Document { schema: "lawspeaker/index/1", entries }), negative, ..Answer::default() };
     }
-    if no {
+    if negative {
         let word = clean(word.unwrap_or_default()).into_owned();
-        let aside = format!("{}\n", desk.words.say_with("index-nothing", &[("word", (&word).into())]));
-        return Answer { aside, no, ..Answer::default() };
+        let stderr = format!("{}\n", ctx.words.say_with("index-nothing", &[("word", (&word).into())]));
+        return Answer { stderr, negative, ..Answer::default() };
     }
     let mut out = String::new();
     for (book, entries) in found.iter().filter(|(_, entries)| !entries.is_empty()) {
         if books.len() > 1 {
             let gap = if out.is_empty() { "" } else { "\n" };
             out.push_str(gap);
-            desk.page.heading(&mut out, &format!("{}\n", books::title(&desk.words, *book)));
+            ctx.page.heading(&mut out, &format!("{}\n", books::title(&ctx.words, *book)));
         }
         for (at, entry) in entries.iter().enumerate() {
             if at > 0 && *book == Book::Oath {
                 out.push('\n');
             }
-            self::entry(desk, &mut out, *book, entry);
+            self::entry(ctx, &mut out, *book, entry);
         }
     }
-    Answer { out, aside: books::note(desk, books), no }
+    Answer { out, stderr: books::note(ctx, books), negative }
 }
 
 /// Returns the entries of a book's index that are about a word, in the order of their headings.
-fn entries(desk: &Desk, book: Book, word: Option<&str>) -> Vec<&'static IndexEntry> {
+fn entries(ctx: &Context, book: Book, word: Option<&str>) -> Vec<&'static IndexEntry> {
     let fits = |entry: &&IndexEntry| word.is_none_or(|word| is_about(book, entry, word));
     let mut entries: Vec<&IndexEntry> = book.index().iter().filter(fits).collect();
-    let lang = desk.lang(book);
+    let lang = ctx.lang(book);
     entries.sort_by_cached_key(|entry| words::fold(entry.heading(lang)));
     entries
 }
@@ -98,19 +98,19 @@ fn is_about(book: Book, entry: &IndexEntry, word: &str) -> bool {
     Lang::ALL.into_iter().any(in_heading) || is_term()
 }
 
-fn entry(desk: &Desk, out: &mut String, book: Book, entry: &IndexEntry) {
-    let (langs, lang) = (desk.langs(book), desk.lang(book));
+fn entry(ctx: &Context, out: &mut String, book: Book, entry: &IndexEntry) {
+    let (langs, lang) = (ctx.langs(book), ctx.lang(book));
     let heading = langs.iter().map(|lang| entry.heading(*lang));
     let heading = heading.collect::<Vec<_>>().join(" · ");
     let mut places = entry.places.join(", ");
     for see in entry.see {
         let target = book.index().iter().find(|other| other.heading(Lang::En) == *see).map_or(*see, |other| other.heading(lang));
-        let sent = desk.words.say_with("index-see", &[("heading", target.into())]);
+        let sent = ctx.words.say_with("index-see", &[("heading", target.into())]);
         places = if places.is_empty() { sent } else { format!("{places} · {sent}") };
     }
-    desk.page.heading(out, format!("{heading}  {places}").trim_end());
+    ctx.page.heading(out, format!("{heading}  {places}").trim_end());
     for line in entry.under {
         let headings = langs.iter().map(|lang| line.heading(*lang)).collect::<Vec<_>>().join(" · ");
-        desk.page.line(out, &format!("{headings}  {}", line.places.join(", ")), 2);
+        ctx.page.line(out, &format!("{headings}  {}", line.places.join(", ")), 2);
     }
 }

@@ -1,12 +1,12 @@
 //! Manual pages, made of the same definitions as the help.
 
-use super::{Answer, Desk, clean::clean, error::Error, syntax};
+use super::{Answer, Context, clean::clean, error::Error, save::save, syntax};
 use clap_mangen::Man;
 use std::{fs, io, path::Path};
 
 /// Writes `law.1` and a page for each command into a folder.
-pub fn write(desk: &Desk, folder: &Path) -> Result<Answer, Error> {
-    let mut law = syntax::command(Some(&desk.words), None);
+pub fn write(ctx: &Context, folder: &Path) -> Result<Answer, Error> {
+    let mut law = syntax::command(Some(&ctx.words), None);
     law.build();
     let mut pages = vec![("law.1".to_owned(), Man::new(law.clone()))];
     for sub in law.get_subcommands() {
@@ -18,9 +18,9 @@ pub fn write(desk: &Desk, folder: &Path) -> Result<Answer, Error> {
     let mut out = String::new();
     for (name, man) in pages {
         let path = folder.join(&name);
-        if let Err(fault) = save(folder, &path, &man) {
+        if let Err(fault) = write_page(folder, &path, &man) {
             let shown = path.display().to_string();
-            return Err(Error::cannot_write(&desk.words, &clean(&shown), &fault).in_json(desk.json));
+            return Err(Error::cannot_write(&ctx.words, &clean(&shown), &fault).in_json(ctx.json));
         }
         out.push_str(&path.display().to_string());
         out.push('\n');
@@ -28,12 +28,10 @@ pub fn write(desk: &Desk, folder: &Path) -> Result<Answer, Error> {
     Ok(Answer { out, ..Answer::default() })
 }
 
-/// Writes beside the page and then moves it into place, so that no page is ever half written.
-fn save(folder: &Path, path: &Path, man: &Man) -> io::Result<()> {
+/// Writes one page.
+fn write_page(folder: &Path, path: &Path, man: &Man) -> io::Result<()> {
     let mut page = Vec::new();
     man.render(&mut page)?;
     fs::create_dir_all(folder)?;
-    let beside = path.with_extension("1.new");
-    fs::write(&beside, page)?;
-    fs::rename(&beside, path)
+    save(path, &page)
 }

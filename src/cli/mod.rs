@@ -1,5 +1,5 @@
-//! The edge: reads arguments, answers on stdout, explains on stderr, exits with 0 (yes), 1 (no, open or
-//! nothing found) or 2 (could not answer). Nothing below it prints.
+//! The command line: reads arguments, answers on stdout, explains on stderr, exits with 0 (yes), 1 (no, open or
+//! nothing found) or 2 (could not answer). No other module prints.
 
 mod args;
 mod books;
@@ -27,6 +27,7 @@ mod options;
 mod page;
 pub mod position;
 mod printed;
+mod save;
 mod search;
 mod search_printed;
 mod section;
@@ -37,7 +38,7 @@ mod syntax;
 mod term;
 
 use crate::{
-    i18n::{Choice, Words},
+    i18n::{LanguageChoice, Words},
     law::{Book, Lang},
 };
 use args::Asked;
@@ -51,37 +52,37 @@ use std::{
 };
 
 /// What every command needs to answer.
-struct Desk {
+struct Context {
     words: Words,
-    choice: Choice,
+    choice: LanguageChoice,
     json: bool,
     page: Page,
     copies: printed::Copies,
 }
 
-impl Desk {
-    /// Returns a message of the program in its language.
+impl Context {
+    /// Returns a message in the language of the interface.
     fn say(&self, id: &str) -> String {
         self.words.say(id)
     }
 
-    /// Returns the languages in which it reads from a book; never empty.
+    /// Returns the languages in which a book is shown; never empty.
     fn langs(&self, book: Book) -> Vec<Lang> {
-        self.choice.within(book)
+        self.choice.for_book(book)
     }
 
-    /// Returns the first language in which it reads from a book.
+    /// Returns the first language in which a book is shown.
     fn lang(&self, book: Book) -> Lang {
         self.langs(book).first().copied().unwrap_or(Lang::En)
     }
 }
 
-/// What was found out: the text for stdout, what to say on stderr, and whether the answer is yes.
+/// An answer: the text for stdout, the text for stderr, and whether it is negative (exit 1).
 #[derive(Default)]
 struct Answer {
     out: String,
-    aside: String,
-    no: bool,
+    stderr: String,
+    negative: bool,
 }
 
 /// Runs the command with the arguments and environment of the process.
@@ -94,8 +95,8 @@ pub fn run() -> ExitCode {
     match answer(&arguments) {
         Ok(answer) => {
             let written = write(&answer.out);
-            eprint_all(&answer.aside);
-            match (written, answer.no) {
+            eprint_all(&answer.stderr);
+            match (written, answer.negative) {
                 (Err(_), _) => ExitCode::from(2),
                 (Ok(()), true) => ExitCode::from(1),
                 (Ok(()), false) => ExitCode::SUCCESS,
@@ -119,7 +120,7 @@ fn answer(arguments: &[OsString]) -> Result<Answer, Error> {
         Asked::Command(settings) => settings,
     };
     let paint = Paint::choose(settings.color, io::stdout().is_terminal(), |name| env::var(name).ok());
-    let desk = Desk {
+    let ctx = Context {
         words: Words::new(settings.choice.ui),
         choice: settings.choice,
         json: settings.json,
@@ -127,35 +128,35 @@ fn answer(arguments: &[OsString]) -> Result<Answer, Error> {
         copies: printed::Copies::default(),
     };
     match settings.command {
-        args::Command::Show { books, wanted, alone } => Ok(show::answer(&desk, &books, &wanted, alone)),
-        args::Command::Search { books, query, kinds, most } => Ok(search::answer(&desk, &books, &query, &kinds, most)),
-        args::Command::Term { books, word } => Ok(term::answer(&desk, &books, &word)),
-        args::Command::Card { word } => Ok(card::answer(&desk, &word)),
-        args::Command::Index { books, word } => Ok(index::answer(&desk, &books, word.as_deref())),
-        args::Command::Books => Ok(books::answer(&desk)),
-        args::Command::Diverge { wanted } => Ok(diverge::answer(&desk, &wanted)),
-        args::Command::Odds(typed) => odds::answer(&desk, &typed),
-        args::Command::Luck { fights } => odds::luck::answer(&desk, &fights),
-        args::Command::New { players, oath } => Ok(new::answer(&desk, players, oath)),
-        args::Command::Cases { folder } => cases::answer(&desk, folder.as_deref()),
-        args::Command::May(typed) => judge::may(&desk, &typed),
-        args::Command::Wins(typed) => judge::wins(&desk, &typed),
-        args::Command::Check(typed) => judge::check(&desk, &typed),
-        args::Command::Campaign(typed) => judge::campaign(&desk, &typed),
-        args::Command::Do(typed) => judge::perform(&desk, &typed),
-        args::Command::NewFrom { seed, players } => seed::read(&desk, &seed, players),
-        args::Command::Seed { path } => seed::answer(&desk, &path),
+        args::Command::Show { books, wanted, alone } => Ok(show::answer(&ctx, &books, &wanted, alone)),
+        args::Command::Search { books, query, kinds, most } => Ok(search::answer(&ctx, &books, &query, &kinds, most)),
+        args::Command::Term { books, word } => Ok(term::answer(&ctx, &books, &word)),
+        args::Command::Card { word } => Ok(card::answer(&ctx, &word)),
+        args::Command::Index { books, word } => Ok(index::answer(&ctx, &books, word.as_deref())),
+        args::Command::Books => Ok(books::answer(&ctx)),
+        args::Command::Diverge { wanted } => Ok(diverge::answer(&ctx, &wanted)),
+        args::Command::Odds(typed) => odds::answer(&ctx, &typed),
+        args::Command::Luck { fights } => odds::luck::answer(&ctx, &fights),
+        args::Command::New { players, oath } => Ok(new::answer(&ctx, players, oath)),
+        args::Command::Cases { folder } => cases::answer(&ctx, folder.as_deref()),
+        args::Command::May(typed) => judge::may(&ctx, &typed),
+        args::Command::Wins(typed) => judge::wins(&ctx, &typed),
+        args::Command::Check(typed) => judge::check(&ctx, &typed),
+        args::Command::Campaign(typed) => judge::campaign(&ctx, &typed),
+        args::Command::Do(typed) => judge::perform(&ctx, &typed),
+        args::Command::NewFrom { seed, players } => seed::read(&ctx, &seed, players),
+        args::Command::Seed { path } => seed::answer(&ctx, &path),
         args::Command::Schema { books } => {
             let schema = if books == [Book::Xidit] { crate::game::xidit::SCHEMA } else { crate::game::SCHEMA };
             Ok(Answer { out: schema.to_owned(), ..Answer::default() })
         }
-        args::Command::Import { books, wish } => import::answer(&desk, &books, &wish),
-        args::Command::Completions { shell } => complete::script(&desk, &shell),
-        args::Command::Man { folder } => man::write(&desk, &folder),
+        args::Command::Import { books, wish } => import::answer(&ctx, &books, &wish),
+        args::Command::Completions { shell } => complete::script(&ctx, &shell),
+        args::Command::Man { folder } => man::write(&ctx, &folder),
     }
 }
 
-/// Writes to stdout. A reader that went away is no fault.
+/// Writes to stdout. A closed pipe is not an error.
 fn write(text: &str) -> io::Result<()> {
     let mut stdout = io::stdout().lock();
     match stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush()) {
@@ -165,6 +166,6 @@ fn write(text: &str) -> io::Result<()> {
 }
 
 fn eprint_all(text: &str) {
-    // Nothing is left to tell anybody when stderr is closed.
+    // If stderr is closed, there is no way left to report anything.
     let _ = io::stderr().lock().write_all(text.as_bytes());
 }

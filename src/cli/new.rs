@@ -1,6 +1,6 @@
 //! `law new`: the start of a game §1 as a position file, the first one or the next of a chronicle.
 
-use super::{Answer, Desk, clean::clean, error::Error, fault, json};
+use super::{Answer, Context, clean::clean, error::Error, fault, json};
 use crate::{
     game::{Oath, find_word, start},
     i18n::Words,
@@ -14,9 +14,9 @@ struct Document<'a> {
 }
 
 /// Returns the start position.
-pub fn answer(desk: &Desk, players: u8, oath: Oath) -> Answer {
+pub fn answer(ctx: &Context, players: u8, oath: Oath) -> Answer {
     let toml = start(players, oath).to_toml();
-    let out = if desk.json { json::write(&Document { schema: "lawspeaker/position/1", toml: &toml }) } else { toml };
+    let out = if ctx.json { json::write(&Document { schema: "lawspeaker/position/1", toml: &toml }) } else { toml };
     Answer { out, ..Answer::default() }
 }
 

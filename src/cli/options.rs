@@ -2,7 +2,7 @@
 
 use super::{clean::clean, error::Error};
 use crate::{
-    i18n::{Words, choose},
+    i18n::{Words, choose_languages},
     law::Lang,
 };
 use std::env;
@@ -35,7 +35,7 @@ pub const COMMANDS: &[&str] = &[
 ];
 
 /// Returns the words for errors before the settings are known: those of `--ui` or `--lang`.
-pub fn spoken(arguments: &[String]) -> Words {
+pub fn early_words(arguments: &[String]) -> Words {
     let value = |option: &str| {
         let spelled = |(at, argument): (usize, &String)| match argument.strip_prefix(option) {
             Some("") => arguments.get(at + 1).cloned(),
@@ -45,7 +45,7 @@ pub fn spoken(arguments: &[String]) -> Words {
         let typed = arguments.iter().enumerate().find_map(spelled)?;
         Lang::from_code(typed.split(',').next()?.trim())
     };
-    Words::new(choose(value("--lang").as_slice(), value("--ui"), |name| env::var(name).ok()).ui)
+    Words::new(choose_languages(value("--lang").as_slice(), value("--ui"), |name| env::var(name).ok()).ui)
 }
 
 /// Returns whether `--json` was typed.

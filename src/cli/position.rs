@@ -1,4 +1,4 @@
-//! A position from a file, or from stdin for `-`; or why not: every fault with its line, and the right name.
+//! Reads a position from a file, or from stdin for `-`; reports every fault with its line, and the right name.
 
 use super::{
     clean::clean,
@@ -20,7 +20,7 @@ use std::{
 /// The most faults that are shown one by one.
 const MOST: usize = 20;
 
-/// Returns the position in a file, and what to say on stderr beside the answer.
+/// Returns the position in a file, and the warnings for stderr.
 ///
 /// # Errors
 /// Returns why the file cannot be read, or everything that is wrong with it.
@@ -39,13 +39,13 @@ pub fn text(words: &Words, path: &str, json: bool) -> Result<String, Error> {
     let bytes = read.map_err(|fault| Error::cannot_read(words, &file, &fault).at(file.to_string()).in_json(json))?;
     match String::from_utf8(bytes) {
         Ok(text) => Ok(text),
-        // What is too long was cut, perhaps inside a character: it is refused for its length.
+        // A text that is too long was cut, perhaps inside a character; its length is the error to report.
         Err(cut) if cut.as_bytes().len() > LONGEST => Ok(String::from_utf8_lossy(cut.as_bytes()).into_owned()),
         Err(fault) => Err(not_text(words, &file, &fault).in_json(json)),
     }
 }
 
-/// Returns the position in a text, and what to say beside the answer.
+/// Returns the position in a text, and the warnings for stderr.
 ///
 /// # Errors
 /// Returns everything that is wrong with it.
@@ -53,7 +53,7 @@ pub fn parse(words: &Words, file: &str, text: &str) -> Result<(Position, String)
     parse_by(words, file, text, Edition::Current)
 }
 
-/// Returns the position in a text for a table that plays by an edition, and what to say beside the answer.
+/// Returns the position in a text for a table that plays by an edition, and the warnings for stderr.
 ///
 /// # Errors
 /// Returns everything that is wrong with it.
@@ -90,7 +90,7 @@ pub(super) fn refused(words: &Words, file: &str, text: &str, faults: &[Fault]) -
         let hint = fault::hint(words, &fault.problem);
         if at < MOST {
             let excerpt = spot.show(file, hint.as_deref().unwrap_or_default());
-            // A String takes everything that is written to it.
+            // Writing to a String cannot fail.
             let _ = write!(shown, "{label}: {message}\n{excerpt}\n");
         }
         let (kind, cites) = (fault.problem.word(), fault.problem.cites());

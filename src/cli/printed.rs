@@ -1,13 +1,14 @@
-//! The printed texts a user has read in: where they lie, how they are kept, and how they stand beside a restatement.
-//! Without any, a command pays for one look at a folder that is not there.
+//! PrintedSection texts that a user imported: where they are stored, and how they are shown beside a restatement. Without any,
+//! a command looks only for a folder that does not exist.
 
-use super::{Desk, clean::is_unfit, page::paint};
+use super::{Context, page::paint, save::save};
 use crate::{
-    import::{Imported, Printed},
+    game::is_unprintable,
+    import::{Imported, PrintedSection},
     law::{Book, Lang, Unit, unit},
 };
 use serde::{Deserialize, Serialize};
-use std::{cell::OnceCell, env, fmt::Write as _, fs, io, path::PathBuf, process};
+use std::{cell::OnceCell, env, fmt::Write as _, fs, io, path::PathBuf};
 
 /// The variable that names the folder for everything the program keeps.
 const VARIABLE: &str = "LAWSPEAKER_DATA";
@@ -38,7 +39,7 @@ impl Copy {
     /// Returns what is kept of an import.
     pub fn new(imported: &Imported, lang: Lang, source: &str) -> Self {
         let owned = |numbers: &[&str]| numbers.iter().map(|number| (*number).to_owned()).collect();
-        let section = |it: &Printed| Section { number: it.number.to_owned(), line: it.line, text: it.text.clone() };
+        let section = |it: &PrintedSection| Section { number: it.number.to_owned(), line: it.line, text: it.text.clone() };
         Self {
             schema: "lawspeaker/printed/1".to_owned(),
             book: Book::Oath.key().to_owned(),
@@ -51,10 +52,10 @@ impl Copy {
     }
 
     /// Returns its sections; what could harm a terminal is taken out, and numbers the Law lacks are passed over.
-    pub fn sections(&self) -> Vec<Printed> {
-        let fit = |text: &str| text.chars().filter(|letter| *letter == '\n' || !is_unfit(*letter)).collect();
+    pub fn sections(&self) -> Vec<PrintedSection> {
+        let fit = |text: &str| text.chars().filter(|letter| *letter == '\n' || !is_unprintable(*letter)).collect();
         let printed = |section: &Section| {
-            Some(Printed { number: unit(&section.number)?.number, line: section.line, text: fit(&section.text) })
+            Some(PrintedSection { number: unit(&section.number)?.number, line: section.line, text: fit(&section.text) })
         };
         self.sections.iter().filter_map(printed).collect()
     }
@@ -93,16 +94,10 @@ pub fn read(lang: Lang) -> io::Result<Option<Copy>> {
     }
 }
 
-/// Keeps a text: written beside its file and then moved into place, so that it is never half there.
+/// Stores a text.
 pub fn keep(folder: &std::path::Path, lang: Lang, copy: &Copy) -> io::Result<()> {
     fs::create_dir_all(folder)?;
-    let beside = folder.join(format!(".oath.{}.{}.new", lang.code(), process::id()));
-    let written = fs::write(&beside, super::json::write(copy)).and_then(|()| fs::rename(&beside, file(folder, lang)));
-    if written.is_err() {
-        // What is half written is of no use to anybody; if it cannot be removed either, the first fault is told.
-        let _ = fs::remove_file(&beside);
-    }
-    written
+    save(&file(folder, lang), super::json::write(copy).as_bytes())
 }
 
 /// The printed texts, each read when it is first asked for.
@@ -115,7 +110,7 @@ pub struct Copies {
 /// What is kept of one text.
 #[derive(Default)]
 struct Kept {
-    sections: Vec<Printed>,
+    sections: Vec<PrintedSection>,
     doubtful: Vec<String>,
 }
 
@@ -132,7 +127,7 @@ impl Copies {
     }
 
     /// Returns the sections of a language's printed text; none where it was not read in or cannot be read.
-    pub fn sections(&self, lang: Lang) -> &[Printed] {
+    pub fn sections(&self, lang: Lang) -> &[PrintedSection] {
         self.kept(lang).map_or(&[], |kept| &kept.sections)
     }
 
@@ -149,18 +144,18 @@ impl Copies {
 }
 
 /// Appends the printed words of a unit in a marked block, if they are there.
-pub fn append(desk: &Desk, out: &mut String, unit: &Unit, lang: Lang) {
+pub fn append(ctx: &Context, out: &mut String, unit: &Unit, lang: Lang) {
     const BAR: &str = "  │ ";
-    let Some(text) = desk.copies.text(lang, unit) else { return };
+    let Some(text) = ctx.copies.text(lang, unit) else { return };
     let code = lang.code().to_uppercase();
-    let label = desk.words.say_with("import-from-your-copy", &[("language", code.as_str().into())]);
-    let _ = writeln!(out, "  ┌ {}", paint(desk.page.paint.quiet, &label));
-    if desk.copies.is_doubtful(lang, unit) {
-        let _ = writeln!(out, "{BAR}{}", paint(desk.page.paint.alert, &desk.say("import-is-doubtful")));
+    let label = ctx.words.say_with("import-from-your-copy", &[("language", code.as_str().into())]);
+    let _ = writeln!(out, "  ┌ {}", paint(ctx.page.paint.quiet, &label));
+    if ctx.copies.is_doubtful(lang, unit) {
+        let _ = writeln!(out, "{BAR}{}", paint(ctx.page.paint.alert, &ctx.say("import-is-doubtful")));
     }
     for line in text.lines() {
         let hanging = if line.starts_with('•') { "  │   " } else { BAR };
-        let options = textwrap::Options::new(desk.page.width.min(100)).initial_indent(BAR).subsequent_indent(hanging);
+        let options = textwrap::Options::new(ctx.page.width.min(100)).initial_indent(BAR).subsequent_indent(hanging);
         let _ = writeln!(out, "{}", textwrap::fill(line, options).trim_end());
     }
     out.push('\n');

@@ -1,7 +1,7 @@
 //! `law search`: the rules that answer, best first, with the words that matched and the command to read on.
 
 use super::{
-    Answer, Desk, books,
+    Answer, Context, books,
     clean::clean,
     fill::fill,
     json,
@@ -9,7 +9,7 @@ use super::{
     search_printed::{self, Copied, Extra},
 };
 use crate::{
-    index::{Content, Found, Group, Hit, Kind, Marks, Query, Snippet, Via, read_in, search, snippet},
+    index::{Content, Group, Guess, Hit, Kind, Marks, Query, SearchResult, Snippet, search, snippet},
     law::{Book, Contents as _, Lang},
 };
 use serde::Serialize;
@@ -47,34 +47,34 @@ struct Entry {
     printed: bool,
 }
 
-const NOTHING: Found = Found { groups: Vec::new(), hits: Vec::new() };
+const NOTHING: SearchResult = SearchResult { groups: Vec::new(), hits: Vec::new() };
 
 /// What one book answers.
 struct Asked {
     query: Query,
-    found: Found,
+    found: SearchResult,
     extra: Extra,
 }
 
 impl Asked {
-    fn new(desk: &Desk, book: Book, typed: &str, kinds: &[Kind]) -> Self {
-        let mut query = read_in(book, typed);
+    fn new(ctx: &Context, book: Book, typed: &str, kinds: &[Kind]) -> Self {
+        let mut query = Query::parse_in(book, typed);
         let is_empty = query.is_empty();
         query.kinds.extend(kinds);
-        let found = if is_empty { NOTHING } else { search(&query, desk.lang(book)) };
-        let extra = search_printed::search(desk, &query, &found);
+        let found = if is_empty { NOTHING } else { search(&query, ctx.lang(book)) };
+        let extra = search_printed::search(ctx, &query, &found);
         Self { query, found, extra }
     }
 
     /// Returns whether the book has every word as it was typed.
     fn is_sure(&self) -> bool {
-        !self.found.hits.is_empty() && self.found.groups.iter().all(|group| group.via.is_none())
+        !self.found.hits.is_empty() && self.found.groups.iter().all(|group| group.guess.is_none())
     }
 }
 
 /// Asks the books. Where one of them knows every word, the others' guesses are left out, but not what is printed.
-fn ask(desk: &Desk, books: &[Book], typed: &str, kinds: &[Kind]) -> Vec<Asked> {
-    let mut all: Vec<Asked> = books.iter().map(|book| Asked::new(desk, *book, typed, kinds)).collect();
+fn ask(ctx: &Context, books: &[Book], typed: &str, kinds: &[Kind]) -> Vec<Asked> {
+    let mut all: Vec<Asked> = books.iter().map(|book| Asked::new(ctx, *book, typed, kinds)).collect();
     if all.iter().any(Asked::is_sure) {
         all.iter_mut().filter(|asked| !asked.is_sure()).for_each(|asked| asked.found = NOTHING);
         all.retain(|asked| asked.is_sure() || !asked.extra.first.is_empty());
@@ -83,36 +83,36 @@ fn ask(desk: &Desk, books: &[Book], typed: &str, kinds: &[Kind]) -> Vec<Asked> {
 }
 
 /// Answers a query with at most `most` hits of the kinds wanted.
-pub fn answer(desk: &Desk, books: &[Book], typed: &str, kinds: &[Kind], most: usize) -> Answer {
-    let asked = ask(desk, books, typed, kinds);
+pub fn answer(ctx: &Context, books: &[Book], typed: &str, kinds: &[Kind], most: usize) -> Answer {
+    let asked = ask(ctx, books, typed, kinds);
     let rows = rows(&asked, most);
-    if desk.json {
-        return Answer { out: document(desk, typed, &asked, &rows), no: rows.is_empty(), ..Answer::default() };
+    if ctx.json {
+        return Answer { out: document(ctx, typed, &asked, &rows), negative: rows.is_empty(), ..Answer::default() };
     }
-    let understood = understood(desk, &asked);
+    let understood = understood(ctx, &asked);
     let Some(best) = rows.first() else {
-        return Answer { aside: understood + &nothing(desk, books, typed), no: true, ..Answer::default() };
+        return Answer { stderr: understood + &nothing(ctx, books, typed), negative: true, ..Answer::default() };
     };
     let mut out = String::new();
     if !understood.is_empty() {
-        let _ = writeln!(out, "{}\n", paint(desk.page.paint.quiet, understood.trim_end()));
+        let _ = writeln!(out, "{}\n", paint(ctx.page.paint.quiet, understood.trim_end()));
     }
-    let marks: Vec<(Book, Lang, Marks)> = asked.iter().flat_map(|asked| marks(desk, asked)).collect();
+    let marks: Vec<(Book, Lang, Marks)> = asked.iter().flat_map(|asked| marks(ctx, asked)).collect();
     for (at, row) in rows.iter().enumerate() {
         match row {
-            Row::Copied(copied) => one_copied(desk, &mut out, at + 1, copied),
+            Row::Copied(copied) => one_copied(ctx, &mut out, at + 1, copied),
             Row::Hit(hit) => {
                 let content = hit.document.content();
                 for (_, lang, marks) in marks.iter().filter(|(book, _, _)| *book == content.book()) {
-                    one(desk, &mut out, at + 1, content, marks, *lang);
+                    one(ctx, &mut out, at + 1, content, marks, *lang);
                 }
             }
         }
     }
-    let read_on = desk.words.say_with("search-read-on", &[("command", (&best.command()).into())]);
+    let read_on = ctx.words.say_with("search-read-on", &[("command", (&best.command()).into())]);
     let _ = writeln!(out, "\n{read_on}");
-    let told: Vec<Book> = books.iter().copied().filter(|book| rows.iter().any(|row| row.book() == *book)).collect();
-    Answer { out, aside: books::note(desk, &told), no: false }
+    let shown: Vec<Book> = books.iter().copied().filter(|book| rows.iter().any(|row| row.book() == *book)).collect();
+    Answer { out, stderr: books::note(ctx, &shown), negative: false }
 }
 
 /// A row of the answer: found in the index, or only in a printed text.
@@ -147,13 +147,13 @@ fn rows(asked: &[Asked], most: usize) -> Vec<Row<'_>> {
 }
 
 /// The words to mark in the hits of one book, in each language of the answer.
-fn marks(desk: &Desk, asked: &Asked) -> Vec<(Book, Lang, Marks)> {
+fn marks(ctx: &Context, asked: &Asked) -> Vec<(Book, Lang, Marks)> {
     let book = asked.query.book;
-    desk.langs(book).into_iter().map(|lang| (book, lang, Marks::of(book, &asked.found.groups, lang))).collect()
+    ctx.langs(book).into_iter().map(|lang| (book, lang, Marks::new(book, &asked.found.groups, lang))).collect()
 }
 
-fn document(desk: &Desk, typed: &str, asked: &[Asked], rows: &[Row]) -> String {
-    let marks: Vec<(Book, Lang, Marks)> = asked.iter().filter_map(|asked| marks(desk, asked).into_iter().next()).collect();
+fn document(ctx: &Context, typed: &str, asked: &[Asked], rows: &[Row]) -> String {
+    let marks: Vec<(Book, Lang, Marks)> = asked.iter().filter_map(|asked| marks(ctx, asked).into_iter().next()).collect();
     let best = rows.iter().map(|row| if let Row::Hit(hit) = row { hit.score } else { 0.0 }).fold(0.0, f32::max);
     let entry = |row: &Row| {
         let hit = match row {
@@ -173,7 +173,7 @@ fn document(desk: &Desk, typed: &str, asked: &[Asked], rows: &[Row]) -> String {
             lang: lang.code(),
             title: content.title(*lang),
             snippet: marked(&snippet),
-            matched: snippet.matched().into_iter().map(str::to_owned).collect(),
+            matched: snippet.matched_words().into_iter().map(str::to_owned).collect(),
             score: hit.score,
             printed: false,
         })
@@ -204,26 +204,26 @@ fn entry_of(copied: &Copied, score: f32) -> Entry {
         lang: copied.lang.code(),
         title: copied.unit.text(copied.lang).title,
         snippet: marked(&copied.snippet),
-        matched: copied.snippet.matched().into_iter().map(str::to_owned).collect(),
+        matched: copied.snippet.matched_words().into_iter().map(str::to_owned).collect(),
         score,
         printed: true,
     }
 }
 
 fn correction(group: &Group) -> Option<&str> {
-    match &group.via {
-        Some(Via::Corrected(to) | Via::Begun(to)) => Some(to),
-        Some(Via::Unknown) | None => None,
+    match &group.guess {
+        Some(Guess::Corrected(to) | Guess::Completed(to)) => Some(to),
+        Some(Guess::Unknown) | None => None,
     }
 }
 
 /// Says how the query was read where that differs from what was typed, each thing once.
-fn understood(desk: &Desk, asked: &[Asked]) -> String {
+fn understood(ctx: &Context, asked: &[Asked]) -> String {
     let mut said: Vec<String> = Vec::new();
     for asked in asked {
         let ignored = asked.query.ignored.iter();
-        let ignored = ignored.map(|typed| desk.words.say_with("search-ignored", &[("typed", clean(typed).as_ref().into())]));
-        let read = asked.found.groups.iter().filter_map(|group| read_as(desk, group, desk.lang(asked.query.book)));
+        let ignored = ignored.map(|typed| ctx.words.say_with("search-ignored", &[("typed", clean(typed).as_ref().into())]));
+        let read = asked.found.groups.iter().filter_map(|group| read_as(ctx, group, ctx.lang(asked.query.book)));
         for line in read.chain(ignored) {
             if !said.contains(&line) {
                 said.push(line);
@@ -234,14 +234,16 @@ fn understood(desk: &Desk, asked: &[Asked]) -> String {
     said.join("\n")
 }
 
-fn read_as(desk: &Desk, group: &Group, lang: Lang) -> Option<String> {
+fn read_as(ctx: &Context, group: &Group, lang: Lang) -> Option<String> {
     let typed = clean(&group.typed);
-    match &group.via {
-        Some(Via::Corrected(to)) => {
-            Some(desk.words.say_with("search-corrected", &[("typed", typed.as_ref().into()), ("to", to.into())]))
+    match &group.guess {
+        Some(Guess::Corrected(to)) => {
+            Some(ctx.words.say_with("search-corrected", &[("typed", typed.as_ref().into()), ("to", to.into())]))
         }
-        Some(Via::Begun(to)) => Some(desk.words.say_with("search-begun", &[("typed", typed.as_ref().into()), ("to", to.into())])),
-        Some(Via::Unknown) => Some(desk.words.say_with("search-unknown", &[("typed", typed.as_ref().into())])),
+        Some(Guess::Completed(to)) => {
+            Some(ctx.words.say_with("search-begun", &[("typed", typed.as_ref().into()), ("to", to.into())]))
+        }
+        Some(Guess::Unknown) => Some(ctx.words.say_with("search-unknown", &[("typed", typed.as_ref().into())])),
         None => {
             let name = group.terms.first().map(|term| term.name(lang))?;
             (!same_word(&group.typed, name, lang)).then(|| format!("{typed} → {name}"))
@@ -255,44 +257,44 @@ fn same_word(typed: &str, name: &str, lang: Lang) -> bool {
     format!(" {} ", stems(lang, name)).contains(&format!(" {} ", stems(lang, typed)))
 }
 
-fn nothing(desk: &Desk, books: &[Book], typed: &str) -> String {
-    let is_asked = |book: &&Book| !read_in(**book, typed).is_empty();
+fn nothing(ctx: &Context, books: &[Book], typed: &str) -> String {
+    let is_asked = |book: &&Book| !Query::parse_in(**book, typed).is_empty();
     let near: Vec<_> = books.iter().filter(is_asked).flat_map(|book| book.names().closest(typed, 5)).collect();
-    let message = desk.words.say_with("search-nothing", &[("query", clean(typed).as_ref().into()), ("near", near.len().into())]);
+    let message = ctx.words.say_with("search-nothing", &[("query", clean(typed).as_ref().into()), ("near", near.len().into())]);
     let mut said = String::new();
-    desk.page.line(&mut said, &message, 0);
+    ctx.page.line(&mut said, &message, 0);
     for name in near {
         let _ = writeln!(said, "  law search {}{}", books::option(name.term().book), name.shown);
     }
-    said + &super::term::elsewhere(desk, books, typed)
+    said + &super::term::elsewhere(ctx, books, typed)
 }
 
-fn one(desk: &Desk, out: &mut String, place: usize, content: Content, marks: &Marks, lang: Lang) {
+fn one(ctx: &Context, out: &mut String, place: usize, content: Content, marks: &Marks, lang: Lang) {
     let heading = match content {
         Content::Section(unit) => format!("{} {}", unit.reference(), title(unit, lang)),
         Content::Term(term) => {
             let book = if term.book == Book::Oath { String::new() } else { format!("{}: ", term.book.key()) };
-            format!("{book}{} ({})", term.name(lang), desk.say(&format!("kind-{}", term.kind)))
+            format!("{book}{} ({})", term.name(lang), ctx.say(&format!("kind-{}", term.kind)))
         }
-        Content::Card(card) => format!("{} ({})", card.name(lang), desk.say(&format!("card-kind-{}", card.nature.word()))),
+        Content::Card(card) => format!("{} ({})", card.name(lang), ctx.say(&format!("card-kind-{}", card.nature.word()))),
         Content::Divergence(divergence) => format!("{} {}", divergence.id, divergence.words(lang).title),
     };
-    desk.page.heading(out, &format!("{place:2}. {heading}"));
-    excerpt(desk, out, &snippet(content, marks));
+    ctx.page.heading(out, &format!("{place:2}. {heading}"));
+    excerpt(ctx, out, &snippet(content, marks));
 }
 
 /// A section that only a printed text shows to fit.
-fn one_copied(desk: &Desk, out: &mut String, place: usize, copied: &Copied) {
+fn one_copied(ctx: &Context, out: &mut String, place: usize, copied: &Copied) {
     let code = copied.lang.code().to_uppercase();
-    let label = desk.words.say_with("import-from-your-copy", &[("language", (&code).into())]);
-    let heading = section_title(copied.unit, desk.choice.first());
-    desk.page.heading(out, &format!("{place:2}. {heading} ({label})"));
-    excerpt(desk, out, &copied.snippet);
+    let label = ctx.words.say_with("import-from-your-copy", &[("language", (&code).into())]);
+    let heading = section_title(copied.unit, ctx.choice.first());
+    ctx.page.heading(out, &format!("{place:2}. {heading} ({label})"));
+    excerpt(ctx, out, &copied.snippet);
 }
 
-fn excerpt(desk: &Desk, out: &mut String, snippet: &Snippet) {
-    let wrapped = fill(&marked(snippet), desk.page.width, "    ");
-    let style = desk.page.paint.alert;
+fn excerpt(ctx: &Context, out: &mut String, snippet: &Snippet) {
+    let wrapped = fill(&marked(snippet), ctx.page.width, "    ");
+    let style = ctx.page.paint.alert;
     let painted = wrapped.replace('«', &format!("{style}«")).replace('»', &format!("»{style:#}"));
     let _ = writeln!(out, "{painted}");
 }

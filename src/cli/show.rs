@@ -1,7 +1,7 @@
 //! `law show`: a section with its parts, its place, what it cites and who cites it, and where printings differ.
 
 use super::{
-    Answer, Desk, books,
+    Answer, Context, books,
     clean::clean,
     index, json,
     page::{paint, section_title},
@@ -13,7 +13,7 @@ use crate::{
     cards::{Card, find_cards},
     law::{
         self, Asked, Book, Contents as _, DivergenceId, Found, IMPERIAL_MARK, Lang, Term, Unit, after, asked_in, before,
-        children, law_in, lineage,
+        children, lineage,
     },
 };
 use std::fmt::Write as _;
@@ -32,13 +32,13 @@ struct Lack {
 }
 
 /// Answers with everything that was asked for; what the book does not have is said, never replaced.
-pub fn answer(desk: &Desk, books: &[Book], wanted: &[String], alone: bool) -> Answer {
+pub fn answer(ctx: &Context, books: &[Book], wanted: &[String], alone: bool) -> Answer {
     let (books, wanted) = addressed(books, wanted);
     if books.iter().all(|book| book.units().is_empty()) {
-        return if wanted.is_empty() { index::answer(desk, &books, None) } else { term::answer(desk, &books, &wanted.join(" ")) };
+        return if wanted.is_empty() { index::answer(ctx, &books, None) } else { term::answer(ctx, &books, &wanted.join(" ")) };
     }
-    if wanted.is_empty() && !desk.json {
-        return contents(desk, &books);
+    if wanted.is_empty() && !ctx.json {
+        return contents(ctx, &books);
     }
     let mut things =
         if wanted.is_empty() { books.iter().flat_map(|book| chapters(*book)).map(Thing::Unit).collect() } else { Vec::new() };
@@ -49,9 +49,9 @@ pub fn answer(desk: &Desk, books: &[Book], wanted: &[String], alone: bool) -> An
             Err(lack) => missing.push(lack),
         }
     }
-    let no = !missing.is_empty();
-    if desk.json {
-        return Answer { out: document(desk, &things, missing), no, ..Answer::default() };
+    let negative = !missing.is_empty();
+    if ctx.json {
+        return Answer { out: document(ctx, &things, missing), negative, ..Answer::default() };
     }
     let mut out = String::new();
     for (at, thing) in things.iter().enumerate() {
@@ -59,13 +59,13 @@ pub fn answer(desk: &Desk, books: &[Book], wanted: &[String], alone: bool) -> An
             out.push('\n');
         }
         match thing {
-            Thing::Unit(unit) => whole(desk, &mut out, unit, alone),
-            Thing::Term(term) => term::card(desk, &mut out, term),
+            Thing::Unit(unit) => whole(ctx, &mut out, unit, alone),
+            Thing::Term(term) => term::card(ctx, &mut out, term),
         }
     }
-    let mut aside: String = missing.iter().map(|lack| not_found(desk, lack)).collect();
-    aside.push_str(&books::note(desk, &told_of(&things)));
-    Answer { out, aside, no }
+    let mut stderr: String = missing.iter().map(|lack| not_found(ctx, lack)).collect();
+    stderr.push_str(&books::note(ctx, &told_of(&things)));
+    Answer { out, stderr, negative }
 }
 
 /// Takes a book's key before what is wanted for the book: `law show xidit 4.2`. An Oath is also a thing of the Law.
@@ -98,15 +98,15 @@ fn chapters(book: Book) -> impl Iterator<Item = &'static Unit> {
 }
 
 /// The chapters of a book.
-fn contents(desk: &Desk, books: &[Book]) -> Answer {
+fn contents(ctx: &Context, books: &[Book]) -> Answer {
     let mut out = String::new();
     for book in books {
-        desk.page.heading(&mut out, &books::title(&desk.words, *book));
+        ctx.page.heading(&mut out, &books::title(&ctx.words, *book));
         for unit in chapters(*book) {
-            desk.page.line(&mut out, &section_title(unit, desk.lang(*book)), 2);
+            ctx.page.line(&mut out, &section_title(unit, ctx.lang(*book)), 2);
         }
     }
-    Answer { out, aside: books::note(desk, books), no: false }
+    Answer { out, stderr: books::note(ctx, books), negative: false }
 }
 
 /// Joins words that name one thing together: `law show your enemy`.
@@ -119,7 +119,7 @@ fn together(books: &[Book], wanted: &[String]) -> Vec<String> {
     if all_words && (books.iter().any(known) || is_card()) { vec![joined] } else { wanted.to_vec() }
 }
 
-/// Finds it in every book that has it, or tells what comes nearest in the first.
+/// Finds it in every book that has it, or the nearest in the first.
 fn find(books: &[Book], wanted: &str) -> Result<Vec<Thing>, Lack> {
     let mut things = Vec::new();
     let mut lack = Lack { wanted: wanted.to_owned(), book: Book::Oath, nearest: Vec::new() };
@@ -152,7 +152,7 @@ fn entry_or_term(term: &'static Term) -> Thing {
     term.entry().and_then(law::unit).map_or(Thing::Term(term), Thing::Unit)
 }
 
-fn document(desk: &Desk, things: &[Thing], missing: Vec<Lack>) -> String {
+fn document(ctx: &Context, things: &[Thing], missing: Vec<Lack>) -> String {
     let mut sections = Vec::new();
     let mut terms = Vec::new();
     for thing in things {
@@ -161,8 +161,8 @@ fn document(desk: &Desk, things: &[Thing], missing: Vec<Lack>) -> String {
             Thing::Term(term) => term.places.first().and_then(|place| term.book.unit(place)),
         };
         match (unit, thing) {
-            (Some(unit), _) => sections.push(Section::new(unit, &desk.langs(unit.book), &desk.copies)),
-            (None, Thing::Term(term)) => terms.push(term::Entry::new(term, &desk.langs(term.book))),
+            (Some(unit), _) => sections.push(Section::new(unit, &ctx.langs(unit.book), &ctx.copies)),
+            (None, Thing::Term(term)) => terms.push(term::Entry::new(term, &ctx.langs(term.book))),
             (None, Thing::Unit(_)) => {}
         }
     }
@@ -180,34 +180,34 @@ fn exact_card(wanted: &str) -> Option<&'static Card> {
     names.first().filter(|_| found == Found::Exactly).map(|name| name.owner())
 }
 
-fn not_found(desk: &Desk, Lack { wanted, book, nearest }: &Lack) -> String {
+fn not_found(ctx: &Context, Lack { wanted, book, nearest }: &Lack) -> String {
     let shown = clean(wanted);
     if let Some(card) = exact_card(wanted).filter(|_| *book == Book::Oath) {
-        let values = [("wanted", shown.as_ref().into()), ("name", card.name(desk.choice.first()).into())];
-        return format!("{}\n", desk.words.say_with("show-is-card", &values));
+        let values = [("wanted", shown.as_ref().into()), ("name", card.name(ctx.choice.first()).into())];
+        return format!("{}\n", ctx.words.say_with("show-is-card", &values));
     }
     let is_number = matches!(asked_in(*book, wanted), Asked::NoSuch(_));
-    let title = books::title(&desk.words, *book);
-    let elsewhere = if is_number { String::new() } else { term::elsewhere(desk, &[*book], wanted) };
+    let title = books::title(&ctx.words, *book);
+    let elsewhere = if is_number { String::new() } else { term::elsewhere(ctx, &[*book], wanted) };
     let near = nearest.len() + elsewhere.lines().count();
     let (wanted_value, near) = (("wanted", shown.as_ref().into()), ("near", near.into()));
     let message = match (book, is_number) {
-        (Book::Oath, true) => desk.words.say_with("show-no-such-number", &[wanted_value]),
-        (Book::Oath, false) => desk.words.say_with("show-no-such-word", &[wanted_value, near]),
+        (Book::Oath, true) => ctx.words.say_with("show-no-such-number", &[wanted_value]),
+        (Book::Oath, false) => ctx.words.say_with("show-no-such-word", &[wanted_value, near]),
         (Book::Xidit | Book::Dominion, true) => {
-            desk.words.say_with("show-book-no-such-number", &[wanted_value, ("book", (&title).into())])
+            ctx.words.say_with("show-book-no-such-number", &[wanted_value, ("book", (&title).into())])
         }
         (Book::Xidit | Book::Dominion, false) => {
-            desk.words.say_with("show-book-no-such-word", &[wanted_value, near, ("book", (&title).into())])
+            ctx.words.say_with("show-book-no-such-word", &[wanted_value, near, ("book", (&title).into())])
         }
     };
     let mut said = String::new();
-    desk.page.line(&mut said, &message, 0);
+    ctx.page.line(&mut said, &message, 0);
     said.push_str(&elsewhere);
+    let prefix = if *book == Book::Oath { String::new() } else { format!("{} ", book.key()) };
     for near in nearest {
-        let title = book.unit(near).map_or("", |unit| unit.text(desk.lang(*book)).title);
-        let reference = law_in(*book, near);
-        let _ = writeln!(said, "  law {reference}{}{title}", if title.is_empty() { "" } else { "  " });
+        let title = book.unit(near).map_or("", |unit| unit.text(ctx.lang(*book)).title);
+        let _ = writeln!(said, "  law {prefix}{near}{}{title}", if title.is_empty() { "" } else { "  " });
     }
     if !is_number {
         let _ = writeln!(said, "  law search {}{shown}", books::option(*book));
@@ -216,28 +216,28 @@ fn not_found(desk: &Desk, Lack { wanted, book, nearest }: &Lack) -> String {
 }
 
 /// The unit, its parts below it unless it is wanted alone, and what stands around it.
-fn whole(desk: &Desk, out: &mut String, unit: &'static Unit, alone: bool) {
-    let langs = desk.langs(unit.book);
-    let lang = desk.lang(unit.book);
-    let book = (unit.book != Book::Oath).then(|| books::title(&desk.words, unit.book));
+fn whole(ctx: &Context, out: &mut String, unit: &'static Unit, alone: bool) {
+    let langs = ctx.langs(unit.book);
+    let lang = ctx.lang(unit.book);
+    let book = (unit.book != Book::Oath).then(|| books::title(&ctx.words, unit.book));
     let above = lineage(unit).into_iter().map(|above| section_title(above, lang));
     let place: Vec<String> = book.into_iter().chain(above).collect();
     if !place.is_empty() {
-        desk.page.line(out, &place.join(" › "), 0);
+        ctx.page.line(out, &place.join(" › "), 0);
     }
     let mut units = vec![unit];
     if !alone {
         descend(unit, &mut units);
     }
     if langs.len() > 1 {
-        side_by_side::units(desk, out, &units);
+        side_by_side::units(ctx, out, &units);
     } else {
         for unit in &units {
-            one(desk, out, unit, lang);
+            one(ctx, out, unit, lang);
         }
     }
-    notes(desk, out, &units);
-    around(desk, out, unit);
+    notes(ctx, out, &units);
+    around(ctx, out, unit);
 }
 
 fn descend(unit: &'static Unit, units: &mut Vec<&'static Unit>) {
@@ -247,26 +247,26 @@ fn descend(unit: &'static Unit, units: &mut Vec<&'static Unit>) {
     }
 }
 
-fn one(desk: &Desk, out: &mut String, unit: &Unit, lang: Lang) {
-    desk.page.heading(out, &section_title(unit, lang));
-    desk.page.prose(out, unit.text(lang).text, 2);
+fn one(ctx: &Context, out: &mut String, unit: &Unit, lang: Lang) {
+    ctx.page.heading(out, &section_title(unit, lang));
+    ctx.page.prose(out, unit.text(lang).text, 2);
     out.push('\n');
-    printed::append(desk, out, unit, lang);
+    printed::append(ctx, out, unit, lang);
 }
 
 /// What a reader must know beside the text: Imperial marks, misprints, differences between the printings.
-fn notes(desk: &Desk, out: &mut String, units: &[&'static Unit]) {
-    let lang = desk.choice.first();
+fn notes(ctx: &Context, out: &mut String, units: &[&'static Unit]) {
+    let lang = ctx.choice.first();
     let mut notes = Vec::new();
     if units.iter().any(|unit| unit.imperial) {
-        notes.push(format!("{IMPERIAL_MARK} {}", desk.say("show-imperial")));
+        notes.push(format!("{IMPERIAL_MARK} {}", ctx.say("show-imperial")));
     }
     let spoken =
-        |citation: &&law::Citation| citation.printings.iter().any(|printing| desk.choice.rules.contains(&printing.lang()));
+        |citation: &&law::Citation| citation.printings.iter().any(|printing| ctx.choice.rules.contains(&printing.lang()));
     for unit in units {
         for citation in unit.cites.iter().filter(spoken) {
             if let (Some(means), Some(erratum)) = (citation.means, citation.erratum) {
-                notes.push(desk.words.say_with(
+                notes.push(ctx.words.say_with(
                     "show-misprint",
                     &[
                         ("unit", unit.number.into()),
@@ -282,12 +282,12 @@ fn notes(desk: &Desk, out: &mut String, units: &[&'static Unit]) {
     ids.sort_unstable();
     ids.dedup();
     if !ids.is_empty() {
-        notes.push(desk.words.say_with("show-diverges", &[("number", units[0].number.into())]));
+        notes.push(ctx.words.say_with("show-diverges", &[("number", units[0].number.into())]));
         notes.extend(ids.into_iter().map(|id| format!("  {id}  {}", id.divergence().words(lang).title)));
     }
-    let options = textwrap::Options::new(desk.page.width).subsequent_indent("       ");
+    let options = textwrap::Options::new(ctx.page.width).subsequent_indent("       ");
     for note in &notes {
-        let _ = writeln!(out, "{}", paint(desk.page.paint.alert, &textwrap::fill(note, &options)));
+        let _ = writeln!(out, "{}", paint(ctx.page.paint.alert, &textwrap::fill(note, &options)));
     }
     if !notes.is_empty() {
         out.push('\n');
@@ -295,8 +295,8 @@ fn notes(desk: &Desk, out: &mut String, units: &[&'static Unit]) {
 }
 
 /// References to and fro, terms, and the way on.
-fn around(desk: &Desk, out: &mut String, unit: &'static Unit) {
-    let (book, lang) = (unit.book, desk.lang(unit.book));
+fn around(ctx: &Context, out: &mut String, unit: &'static Unit) {
+    let (book, lang) = (unit.book, ctx.lang(unit.book));
     let titled = |numbers: &[&'static str]| {
         let shown = numbers.iter().filter_map(|number| book.unit(number)).map(|unit| section_title(unit, lang));
         shown.collect::<Vec<_>>().join(" · ")
@@ -320,9 +320,9 @@ fn around(desk: &Desk, out: &mut String, unit: &'static Unit) {
         ("show-before", before(unit).map_or_else(String::new, |unit| section_title(unit, lang))),
         ("show-after", after(unit).map_or_else(String::new, |unit| section_title(unit, lang))),
     ]
-    .map(|(id, text)| (desk.say(id), text));
+    .map(|(id, text)| (ctx.say(id), text));
     let width = rows.iter().map(|(label, _)| textwrap::core::display_width(label)).max().unwrap_or(0);
     for (label, text) in rows.iter().filter(|(_, text)| !text.is_empty()) {
-        desk.page.labelled(out, label, width, text);
+        ctx.page.labelled(out, label, width, text);
     }
 }

@@ -1,7 +1,7 @@
 //! Languages beside each other, paragraph by paragraph; below each other where the terminal is narrow.
 
 use super::{
-    Desk,
+    Context,
     page::{lines, paint, section_title, wrap_block},
     printed,
 };
@@ -15,36 +15,36 @@ const NARROWEST: usize = 28;
 const GAP: usize = 3;
 
 /// Appends the units in all languages of the answer.
-pub fn units(desk: &Desk, out: &mut String, units: &[&Unit]) {
-    let langs = &units.first().map_or_else(Vec::new, |unit| desk.langs(unit.book));
+pub fn units(ctx: &Context, out: &mut String, units: &[&Unit]) {
+    let langs = &units.first().map_or_else(Vec::new, |unit| ctx.langs(unit.book));
     if langs.is_empty() {
         return;
     }
-    let column = (desk.page.width.saturating_sub(GAP * (langs.len() - 1))) / langs.len();
+    let column = (ctx.page.width.saturating_sub(GAP * (langs.len() - 1))) / langs.len();
     for unit in units {
         if column >= NARROWEST {
-            beside(desk, out, unit, langs, column);
+            beside(ctx, out, unit, langs, column);
         } else {
-            below(desk, out, unit, langs);
+            below(ctx, out, unit, langs);
         }
         out.push('\n');
         for lang in langs {
-            printed::append(desk, out, unit, *lang);
+            printed::append(ctx, out, unit, *lang);
         }
     }
 }
 
-fn below(desk: &Desk, out: &mut String, unit: &Unit, langs: &[Lang]) {
+fn below(ctx: &Context, out: &mut String, unit: &Unit, langs: &[Lang]) {
     for (at, lang) in langs.iter().enumerate() {
         if at > 0 {
             out.push('\n');
         }
-        desk.page.heading(out, &format!("{}  {}", lang.code().to_uppercase(), section_title(unit, *lang)));
-        desk.page.prose(out, unit.text(*lang).text, 2);
+        ctx.page.heading(out, &format!("{}  {}", lang.code().to_uppercase(), section_title(unit, *lang)));
+        ctx.page.prose(out, unit.text(*lang).text, 2);
     }
 }
 
-fn beside(desk: &Desk, out: &mut String, unit: &Unit, langs: &[Lang], column: usize) {
+fn beside(ctx: &Context, out: &mut String, unit: &Unit, langs: &[Lang], column: usize) {
     let texts: Vec<Vec<Block>> = langs.iter().map(|lang| blocks(unit.text(*lang).text)).collect();
     let shape = |blocks: &[Block]| blocks.iter().map(|block| block.marker.is_empty()).collect::<Vec<_>>();
     let aligned = texts.iter().all(|text| shape(text) == shape(&texts[0]));
@@ -75,6 +75,6 @@ fn beside(desk: &Desk, out: &mut String, unit: &Unit, langs: &[Lang], column: us
     }
     for (at, line) in table.lines().enumerate() {
         let line = line.trim_end();
-        let _ = writeln!(out, "{}", if at < head_lines { paint(desk.page.paint.heading, line) } else { line.to_owned() });
+        let _ = writeln!(out, "{}", if at < head_lines { paint(ctx.page.paint.heading, line) } else { line.to_owned() });
     }
 }

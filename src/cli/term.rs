@@ -1,7 +1,7 @@
 //! `law term`: what a word means, and what it is called in the other languages.
 
 use super::{
-    Answer, Desk, books,
+    Answer, Context, books,
     clean::clean,
     json,
     page::{section_title, wrap_block},
@@ -48,7 +48,7 @@ impl Entry {
     pub fn new(term: &'static Term, langs: &[Lang]) -> Self {
         let all = term.book.langs().iter().copied();
         let spoken = |lang: Lang| term.variants(lang).iter().chain(term.aliases(lang)).copied().collect();
-        let told = |of: &dyn Fn(Lang) -> &'static [&'static str]| langs.iter().map(|lang| (lang.code(), of(*lang))).collect();
+        let by_lang = |of: &dyn Fn(Lang) -> &'static [&'static str]| langs.iter().map(|lang| (lang.code(), of(*lang))).collect();
         Self {
             book: term.book.key(),
             key: term.key,
@@ -56,8 +56,8 @@ impl Entry {
             names: all.clone().map(|lang| (lang.code(), term.name(lang))).collect(),
             unofficial: all.clone().filter(|lang| !term.official(*lang)).map(Lang::code).collect(),
             definition: langs.iter().map(|lang| (lang.code(), term.definition(*lang))).collect(),
-            special: told(&|lang| term.special(lang)),
-            examples: told(&|lang| term.examples(lang)),
+            special: by_lang(&|lang| term.special(lang)),
+            examples: by_lang(&|lang| term.examples(lang)),
             aliases: all.map(|lang| (lang.code(), spoken(lang))).collect(),
             also: term.also,
             see: term.places.iter().copied().chain(term.see().map(|other| other.key)).collect(),
@@ -66,39 +66,39 @@ impl Entry {
 }
 
 /// Answers with every term the word may mean in the books.
-pub fn answer(desk: &Desk, books: &[Book], word: &str) -> Answer {
+pub fn answer(ctx: &Context, books: &[Book], word: &str) -> Answer {
     let (found, names) = find(books, word);
     let nearest: Vec<&Name> =
         if names.is_empty() { books.iter().flat_map(|book| book.names().closest(word, 5)).collect() } else { Vec::new() };
-    let no = names.is_empty();
-    if desk.json {
-        let terms = names.iter().map(|name| Entry::new(name.term(), &desk.langs(name.term().book))).collect();
+    let negative = names.is_empty();
+    if ctx.json {
+        let terms = names.iter().map(|name| Entry::new(name.term(), &ctx.langs(name.term().book))).collect();
         let document = Document { schema: "lawspeaker/term/1", terms, nearest: nearest.iter().map(|name| name.shown).collect() };
-        return Answer { out: json::write(&document), no, ..Answer::default() };
+        return Answer { out: json::write(&document), negative, ..Answer::default() };
     }
     let shown = clean(word);
-    if no {
-        let aside = not_found(desk, &shown, &elsewhere(desk, books, word), &nearest);
-        return Answer { aside, no, ..Answer::default() };
+    if negative {
+        let stderr = not_found(ctx, &shown, &elsewhere(ctx, books, word), &nearest);
+        return Answer { stderr, negative, ..Answer::default() };
     }
     let mut out = String::new();
     if names.len() > 6 {
-        list(desk, &mut out, &names);
+        list(ctx, &mut out, &names);
     } else {
         for (at, name) in names.iter().enumerate() {
             if at > 0 {
                 out.push('\n');
             }
-            card(desk, &mut out, name.term());
+            card(ctx, &mut out, name.term());
         }
     }
-    let mut aside = String::new();
+    let mut stderr = String::new();
     if found == Found::Misspelt {
         let values = [("word", shown.as_ref().into()), ("name", names[0].shown.into())];
-        let _ = writeln!(aside, "{}", desk.words.say_with("term-misspelt", &values));
+        let _ = writeln!(stderr, "{}", ctx.words.say_with("term-misspelt", &values));
     }
-    let told: Vec<Book> = books.iter().copied().filter(|book| names.iter().any(|name| name.term().book == *book)).collect();
-    Answer { out, aside: aside + &books::note(desk, &told), no }
+    let shown: Vec<Book> = books.iter().copied().filter(|book| names.iter().any(|name| name.term().book == *book)).collect();
+    Answer { out, stderr: stderr + &books::note(ctx, &shown), negative }
 }
 
 /// Returns the names that fit best in any of the books.
@@ -109,23 +109,23 @@ fn find(books: &[Book], word: &str) -> (Found, Vec<&'static Name>) {
 }
 
 /// Points to the other books that know the word.
-pub fn elsewhere(desk: &Desk, books: &[Book], word: &str) -> String {
+pub fn elsewhere(ctx: &Context, books: &[Book], word: &str) -> String {
     let mut said = String::new();
     for book in Book::ALL.into_iter().filter(|book| !books.contains(book)) {
         let named = book.names().find(word).filter(|(found, _)| *found <= Found::Inflected);
         if let Some(name) = named.and_then(|(_, names)| names.first().copied()) {
-            let title = books::title(&desk.words, book);
+            let title = books::title(&ctx.words, book);
             let _ = writeln!(said, "  {} {}  ({title})", books::term_command(book), name.shown);
         }
     }
     said
 }
 
-fn not_found(desk: &Desk, word: &str, elsewhere: &str, nearest: &[&'static Name]) -> String {
+fn not_found(ctx: &Context, word: &str, elsewhere: &str, nearest: &[&'static Name]) -> String {
     let near = nearest.len() + elsewhere.lines().count();
-    let message = desk.words.say_with("term-nothing", &[("word", word.into()), ("near", near.into())]);
+    let message = ctx.words.say_with("term-nothing", &[("word", word.into()), ("near", near.into())]);
     let mut said = String::new();
-    desk.page.line(&mut said, &message, 0);
+    ctx.page.line(&mut said, &message, 0);
     said.push_str(elsewhere);
     for name in nearest {
         let _ = writeln!(said, "  {} {}", books::term_command(name.term().book), name.shown);
@@ -133,8 +133,8 @@ fn not_found(desk: &Desk, word: &str, elsewhere: &str, nearest: &[&'static Name]
     said
 }
 
-/// A line for each of many terms.
-fn list(desk: &Desk, out: &mut String, names: &[&'static Name]) {
+/// Appends a line for each of many terms.
+fn list(ctx: &Context, out: &mut String, names: &[&'static Name]) {
     let mut table = Table::new();
     table.load_style(presets::NOTHING);
     for term in names.iter().map(|name| name.term()) {
@@ -144,64 +144,64 @@ fn list(desk: &Desk, out: &mut String, names: &[&'static Name]) {
     for line in table.lines() {
         let _ = writeln!(out, "{}", line.trim_end());
     }
-    let _ = writeln!(out, "\n{}", desk.words.say_with("term-many", &[("count", names.len().into())]));
+    let _ = writeln!(out, "\n{}", ctx.words.say_with("term-many", &[("count", names.len().into())]));
 }
 
-/// The term with its meaning, its names and where to read on.
-pub fn card(desk: &Desk, out: &mut String, term: &'static Term) {
-    let (langs, lang) = (desk.langs(term.book), desk.lang(term.book));
-    let mut kind = desk.say(&format!("kind-{}", term.kind));
+/// Appends a term with its meaning, its names and where to read on.
+pub fn card(ctx: &Context, out: &mut String, term: &'static Term) {
+    let (langs, lang) = (ctx.langs(term.book), ctx.lang(term.book));
+    let mut kind = ctx.say(&format!("kind-{}", term.kind));
     if term.book != Book::Oath {
-        let _ = write!(kind, " · {}", books::title(&desk.words, term.book));
+        let _ = write!(kind, " · {}", books::title(&ctx.words, term.book));
     }
-    desk.page.heading(out, term.name(lang));
-    desk.page.line(out, &kind, 0);
+    ctx.page.heading(out, term.name(lang));
+    ctx.page.line(out, &kind, 0);
     for (at, lang) in langs.iter().enumerate() {
         if at > 0 {
             out.push('\n');
         }
-        desk.page.prose(out, term.definition(*lang), 2);
-        apart(desk, out, "term-special", term.special(*lang));
-        apart(desk, out, "term-examples", term.examples(*lang));
+        ctx.page.prose(out, term.definition(*lang), 2);
+        list_with_heading(ctx, out, "term-special", term.special(*lang));
+        list_with_heading(ctx, out, "term-examples", term.examples(*lang));
     }
     out.push('\n');
     let mut rows: Vec<(String, String)> =
-        term.book.langs().iter().map(|lang| (desk.say(&format!("name-{}", lang.code())), names(desk, term, *lang))).collect();
+        term.book.langs().iter().map(|lang| (ctx.say(&format!("name-{}", lang.code())), names(ctx, term, *lang))).collect();
     let places = term.places.iter().filter_map(|place| term.book.unit(place)).map(|unit| section_title(unit, lang));
     let see: Vec<String> = places.chain(term.see().map(|other| other.name(lang).to_owned())).collect();
-    rows.push((desk.say("term-see"), see.join(" · ")));
+    rows.push((ctx.say("term-see"), see.join(" · ")));
     let width = rows.iter().map(|(label, _)| textwrap::core::display_width(label)).max().unwrap_or(0);
     for (label, row) in rows.iter().filter(|(_, row)| !row.is_empty()) {
-        desk.page.labelled(out, label, width, row);
+        ctx.page.labelled(out, label, width, row);
     }
 }
 
-/// What is kept apart from the rule: a heading and a list.
-fn apart(desk: &Desk, out: &mut String, heading: &str, list: &[&str]) {
+/// Appends a list under a heading.
+fn list_with_heading(ctx: &Context, out: &mut String, heading: &str, list: &[&str]) {
     if list.is_empty() {
         return;
     }
     out.push('\n');
-    desk.page.line(out, &desk.say(heading), 2);
+    ctx.page.line(out, &ctx.say(heading), 2);
     for text in list {
         let block = Block { marker: "•", text: (*text).to_owned() };
-        for line in wrap_block(&block, desk.page.prose_width().saturating_sub(4)) {
+        for line in wrap_block(&block, ctx.page.prose_width().saturating_sub(4)) {
             let _ = writeln!(out, "    {line}");
         }
     }
 }
 
-fn names(desk: &Desk, term: &Term, lang: Lang) -> String {
+fn names(ctx: &Context, term: &Term, lang: Lang) -> String {
     let mut names = term.name(lang).to_owned();
     if !term.official(lang) {
-        let _ = write!(names, " ({})", desk.say("term-unofficial"));
+        let _ = write!(names, " ({})", ctx.say("term-unofficial"));
     }
     for variant in term.variants(lang) {
         let _ = write!(names, " / {variant}");
     }
     let aliases = term.aliases(lang);
     if !aliases.is_empty() {
-        let _ = write!(names, " ({})", desk.words.say_with("term-also", &[("names", aliases.join(", ").as_str().into())]));
+        let _ = write!(names, " ({})", ctx.words.say_with("term-also", &[("names", aliases.join(", ").as_str().into())]));
     }
     names
 }

@@ -1,7 +1,7 @@
 //! Finding things by name: in any language, in any case, without diacritics, inflected, shortened, misspelt.
 //! Terms and cards share it; each brings its own tables.
 
-use super::{Book, Contents as _, Lang, TERM_NAMES, Term, words};
+use super::{Book, Contents as _, Lang, PerLang, TERM_NAMES, Term, words};
 use std::{collections::HashSet, marker::PhantomData};
 
 /// What has names in three languages.
@@ -124,8 +124,8 @@ impl<T> Names<T> {
             return Some((Found::Exactly, exact));
         }
         let plain = words::without_umlaut_spelling(&key).into_owned();
-        let stems = Lang::ALL.map(|lang| words::stems(lang, typed));
-        let within = |name: &Name<T>| format!(" {} ", name.stems).contains(&format!(" {} ", stems[name.lang as usize]));
+        let stems = PerLang::from_fn(|lang| words::stems(lang, typed));
+        let within = |name: &Name<T>| format!(" {} ", name.stems).contains(&format!(" {} ", stems[name.lang]));
         // The spelling keeps the first letter and adds one letter for an umlaut: three at most in a name.
         let near = |name: &Name<T>| {
             let longer = name.folded.len().wrapping_sub(plain.len());
@@ -134,7 +134,7 @@ impl<T> Names<T> {
         let same = |name: &Name<T>| near(name) && words::without_umlaut_spelling(name.folded) == plain;
         let ways: [(Found, Look<'_, T>); 5] = [
             (Found::Exactly, &|| official_first(self.by(|name| same(name) && fits(name)))),
-            (Found::Inflected, &|| self.by(|name| name.stems == stems[name.lang as usize] && fits(name))),
+            (Found::Inflected, &|| self.by(|name| name.stems == stems[name.lang] && fits(name))),
             (Found::Begun, &|| self.by(|name| key.len() >= 3 && name.folded.starts_with(&key) && fits(name))),
             (Found::Inside, &|| self.by(|name| within(name) && fits(name))),
             (Found::Misspelt, &|| self.misspelt(&key, &fits)),

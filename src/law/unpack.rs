@@ -1,6 +1,6 @@
 //! Reads a book from the text that the build script wrote of it, once, when somebody first asks for it.
 
-use super::{Book, Citation, Extras, IndexEntry, Kind, Lang, Name, Names, Printing, Term, Text, Unit};
+use super::{Book, Citation, Extras, IndexEntry, Kind, Lang, Name, Names, PerLang, Printing, Term, Text, Unit};
 use std::sync::LazyLock;
 
 const PART: &str = "\u{1c}\n";
@@ -57,8 +57,8 @@ impl<I: Iterator<Item = &'static str>> Fields<I> {
 }
 
 /// Returns what each language of the book has, in the order of all languages, with the gaps filled.
-fn filled<T: Copy + Default>(book: Book, held: &[T]) -> [T; 3] {
-    Lang::ALL.map(|lang| {
+fn filled<T: Copy + Default>(book: Book, held: &[T]) -> PerLang<T> {
+    PerLang::from_fn(|lang| {
         let place = book.langs().iter().position(|own| *own == book.nearest(lang)).unwrap_or(0);
         held.get(place).copied().unwrap_or_default()
     })
@@ -72,7 +72,7 @@ fn unit(book: Book, fields: &mut Fields<impl Iterator<Item = &'static str>>) -> 
     let cites = fields.list().iter().map(cite).collect::<Vec<_>>().leak();
     let (cited_by, terms) = (fields.list(), fields.list());
     let texts: Vec<(&str, &str)> = book.langs().iter().map(|_| (fields.text(), fields.text())).collect();
-    let texts = filled(book, &texts).map(|(title, text)| Text { title, printed: true, text });
+    let texts = PerLang(filled(book, &texts).0.map(|(title, text)| Text { title, printed: true, text }));
     Unit { book, number, parent, kind, imperial: false, cites, cited_by, terms, divergences: &[], texts }
 }
 
@@ -96,7 +96,7 @@ fn term(book: Book, fields: &mut Fields<impl Iterator<Item = &'static str>>) -> 
         kind,
         places,
         names: filled(book, &names),
-        official: Lang::ALL.map(|lang| book.langs().contains(&lang)),
+        official: PerLang::from_fn(|lang| book.langs().contains(&lang)),
         aliases: filled(book, &aliases),
         definitions: filled(book, &definitions),
         extras: Some(Box::leak(Box::new(extras))),
@@ -116,7 +116,7 @@ fn entry(term: &'static Term, all: &'static [Term]) -> IndexEntry {
     let sent = term.extras.map_or(&[][..], |extras| extras.see).iter();
     let named = sent.filter_map(|key| all.iter().find(|other| other.key == *key)).map(|other| other.name(Lang::En));
     IndexEntry {
-        headings: Lang::ALL.map(|lang| term.name(lang)),
+        headings: PerLang::from_fn(|lang| term.name(lang)),
         term: Some(term.key),
         places: term.places,
         see: named.collect::<Vec<_>>().leak(),

@@ -10,8 +10,8 @@ use crate::{
         verbs::{Link, Thing as Noun, Verb, thing},
     },
     rules::{
-        actions::campaign::{frees, plans_used, under_way},
-        request::{Action, Asked, Fighting, Pick, Replacing, Stands},
+        frees,
+        request::{Action, Asked, Fighting, Pick, Replacing, Stands, plans_used, under_way},
     },
 };
 
@@ -27,9 +27,9 @@ pub(crate) fn freed(setup: &Setup, words: &[&str], verb: Verb) -> Result<Option<
     let using = parts.link(Link::Using).map(|using| parts.cards(&using, Wanted::Power)).transpose()?;
     let mut fighting = campaign(&mut parts)?;
     let using = using.unwrap_or_else(|| plans_used(setup, &fighting));
-    fighting.freed = Some(card);
-    fighting.from =
-        optional(links.into_iter().next().map(|(_, typed)| typed), |typed| names::site(setup, typed))?.or(fighting.from);
+    fighting.declaration.by = Some(card);
+    fighting.declaration.from = optional(links.into_iter().next().map(|(_, typed)| typed), |typed| names::site(setup, typed))?
+        .or(fighting.declaration.from);
     Ok(Some(Asked { using, ..Asked::from(Action::Campaign(Box::new(fighting))) }))
 }
 
@@ -48,24 +48,24 @@ fn declared(parts: &mut Parts<'_>) -> Result<Fighting, WordsError> {
         return Ok(fighting);
     }
     let (Some(defender), Some(targets)) = (defender, targets) else { return Err(WordsError::Incomplete { pattern: PATTERN }) };
-    Ok(Fighting { targets, ..Fighting::against(defender) })
+    Ok(Fighting::against(defender, targets))
 }
 
 /// Reads what follows the verb.
 pub(crate) fn campaign(parts: &mut Parts<'_>) -> Result<Fighting, WordsError> {
     let mut fighting = declared(parts)?;
     if let Some(dice) = parts.link(Link::With) {
-        fighting.dice = Some(number(dice.split_whitespace().next().unwrap_or_default())?);
+        fighting.battle.dice = Some(number(dice.split_whitespace().next().unwrap_or_default())?);
     }
     if let Some(plans) = parts.link(Link::Defending) {
-        fighting.defending = parts.cards(&plans, Wanted::Power)?;
+        fighting.battle.defending = parts.cards(&plans, Wanted::Power)?;
     }
     if let Some(allies) = parts.link(Link::Allies) {
         let nobody = |name: &str| thing(name) == Some(Noun::Nobody);
         let names = allies.split(',').map(str::trim).filter(|name| !name.is_empty() && !nobody(name));
-        fighting.allies = Some(names.map(names::colour).collect::<Result<_, _>>()?);
+        fighting.declaration.allies = Some(names.map(names::colour).collect::<Result<_, _>>()?);
     }
-    for (link, at) in [(Link::Placing, &mut fighting.placing), (Link::Moving, &mut fighting.moving)] {
+    for (link, at) in [(Link::Placing, &mut fighting.aftermath.placing), (Link::Moving, &mut fighting.battle.moving)] {
         for typed in listed(&parts.link(link).unwrap_or_default()) {
             let (count, place) = counted(typed, Link::At)?;
             at.push((names::site(parts.setup, &place)?, count));
@@ -73,13 +73,13 @@ pub(crate) fn campaign(parts: &mut Parts<'_>) -> Result<Fighting, WordsError> {
     }
     for typed in listed(&parts.link(Link::Losing).unwrap_or_default()) {
         let (count, place) = counted(typed, Link::From)?;
-        fighting.losing.push((stands(parts.setup, &place)?, count));
+        fighting.aftermath.losing.push((stands(parts.setup, &place)?, count));
     }
     choices(parts, &mut fighting)?;
-    fighting.sacrificing = optional(parts.link(Link::Sacrificing), |typed| number(typed).map(Warbands))?;
-    fighting.banishing = optional(parts.link(Link::Banishing), |typed| names::site(parts.setup, typed))?;
-    fighting.burning = parts.link(Link::Burning).is_some();
-    fighting.rolled = parts.link(Link::Rolled).map(|typed| Rolled::parse(&typed)).transpose()?.or(fighting.rolled);
+    fighting.aftermath.sacrificing = optional(parts.link(Link::Sacrificing), |typed| number(typed).map(Warbands))?;
+    fighting.aftermath.banishing = optional(parts.link(Link::Banishing), |typed| names::site(parts.setup, typed))?;
+    fighting.aftermath.burning = parts.link(Link::Burning).is_some();
+    fighting.battle.rolled = parts.link(Link::Rolled).map(|typed| Rolled::parse(&typed)).transpose()?.or(fighting.battle.rolled);
     Ok(fighting)
 }
 
@@ -92,17 +92,17 @@ fn choices(parts: &mut Parts<'_>, fighting: &mut Fighting) -> Result<(), WordsEr
         let user = || names::colour(pick).map(Pick::User);
         let pick = find_word::<Suit>(pick).map(Pick::Suit).or_else(|_| user()).or_else(|_| number())?;
         let cards = parts.cards(card, Wanted::Power)?;
-        fighting.choosing.extend(cards.iter().filter_map(What::card).map(|card| (card, pick)));
+        fighting.battle.choosing.extend(cards.iter().filter_map(What::card).map(|card| (card, pick)));
     }
     for typed in listed(&parts.link(Link::Taking).unwrap_or_default()) {
-        hunted(parts.setup, typed, &mut fighting.hunting)?;
+        hunted(parts.setup, typed, &mut fighting.battle.hunting)?;
     }
     for typed in listed(&parts.link(Link::Returning).unwrap_or_default()) {
-        fighting.returning.push(names::relic(typed)?);
+        fighting.aftermath.returning.push(names::relic(typed)?);
     }
     let card = |typed: &str| names::card(parts.setup, typed, Wanted::AtSite);
     let card = |typed: &str| card(typed).or_else(|_| names::card(parts.setup, typed, Wanted::World));
-    fighting.discarding = optional(parts.link(Link::Discarding), card)?.as_ref().and_then(What::card);
+    fighting.aftermath.discarding = optional(parts.link(Link::Discarding), card)?.as_ref().and_then(What::card);
     Ok(())
 }
 

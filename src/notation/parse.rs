@@ -12,10 +12,7 @@ use crate::{
         names, playing,
         verbs::{Link, Thing as Noun, Verb, thing},
     },
-    rules::{
-        actions::campaign::plans_used,
-        request::{Action, Asked, Recovered, Source, Traded},
-    },
+    rules::request::{Action, Asked, Recovered, Source, Traded, plans_used},
 };
 
 const PEOPLES_FAVOR: &str = "recover peoples-favor paying N [starting SUIT]";

@@ -2,6 +2,7 @@
 //! for discarding one §5.1.3.
 
 use crate::{
+    cards::named,
     game::{Heap, Region, Setup, Wanted, What, find_word},
     law::Lang,
     notation::{
@@ -114,7 +115,7 @@ fn conspire(setup: &Setup, words: &[&str]) -> Result<Asked, WordsError> {
     let (head, links) = apart(words, &[Link::To, Link::Taking, Link::From, Link::Using, Link::Choosing]);
     let mut parts = Parts::of(setup, head, links);
     let card = drawn_or_adviser(setup, parts.head(PATTERN)?)?;
-    if !matches!(&card, What::Known(card) if card.0.id == "conspiracy") {
+    if !matches!(&card, What::Known(card) if card.0 == named::CONSPIRACY) {
         return Err(WordsError::Incomplete { pattern: PATTERN });
     }
     let Some(taken) = parts.link(Link::Taking) else { return finished(Action::Conspire(None), &mut parts) };

@@ -1,7 +1,7 @@
 //! An action to words: what `law may` understands, in any of the three languages.
 
 use crate::{
-    cards::{Card, Token, card},
+    cards::{Card, Token, named},
     game::{CardRef, Colour, Heap, Space, What, Word, name_of},
     law::Lang,
     notation::{
@@ -231,7 +231,7 @@ impl Say {
     }
 
     fn conspire(&self, taking: Option<(Thing, Colour)>) -> Vec<String> {
-        let name = card("conspiracy").map(|card| self.card(card)).unwrap_or_default();
+        let name = self.card(named::CONSPIRACY);
         let mut words = vec![self.verb(Verb::Play), name];
         if let Some((thing, from)) = taking {
             let thing = match thing {

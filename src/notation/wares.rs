@@ -2,7 +2,7 @@
 //! `advisers-facedown`.
 
 use crate::{
-    cards::{self, Token},
+    cards::{Token, named},
     game::{CardRef, Colour, Setup, Slot, What},
     notation::{
         chosen::card,
@@ -44,8 +44,8 @@ fn ware(setup: &Setup, typed: &str) -> Result<Ware, WordsError> {
     }
     let banner = match thing(typed) {
         Some(Thing::AdvisersFacedown) => return Ok(Ware::Facedown),
-        Some(Thing::PeoplesFavor) => cards::card("peoples-favor"),
-        Some(Thing::DarkestSecret) => cards::card("darkest-secret"),
+        Some(Thing::PeoplesFavor) => Some(named::PEOPLES_FAVOR),
+        Some(Thing::DarkestSecret) => Some(named::DARKEST_SECRET),
         Some(_) | None => None,
     };
     if let Some(banner) = banner {

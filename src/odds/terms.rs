@@ -1,4 +1,4 @@
-//! The terms of a fight: a [`Fight`] with its changes worked in, in the order of the Law.
+//! The terms of a fight: a [`Fight`] with its changes applied, in the order of the Law.
 //!
 //! Dice change before the roll §5.5.3, the pool is halved last; then what faces count for §5.5.4–5.5.5, and who dies §5.5.6.
 //! How a given roll ends is decided in `settle`.
@@ -24,19 +24,19 @@ pub(super) struct Terms {
 /// The warbands of one side.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Army {
-    /// All who came, and those in reserve.
+    /// All of them, those in reserve included.
     pub(super) size: u32,
     /// Those who die before the roll.
     pub(super) lost_before: u32,
     /// Those in the fight who can die.
     pub(super) mortal: u32,
-    /// Those in the fight who cannot.
+    /// Those in the fight who cannot die.
     pub(super) undying: u32,
-    /// Those outside it who can die by skulls and sacrifice, after the others.
+    /// Those outside the fight who can die by skulls and sacrifice, after the others.
     pub(super) reserve: u32,
     /// Who dies by defeat.
-    pub(super) toll: Toll,
-    /// Whether the dead are lost, rather than healed.
+    pub(super) defeat_losses: DefeatLosses,
+    /// Whether the dead are lost, not healed.
     pub(super) dead_are_lost: bool,
     /// Whether they are healed in victory.
     pub(super) healed_in_victory: bool,
@@ -44,13 +44,13 @@ pub(super) struct Army {
 
 /// Who dies by defeat §5.5.6.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Toll {
+pub(super) enum DefeatLosses {
     Half,
-    Nobody,
-    Everybody,
+    None,
+    All,
 }
 
-/// What the faces count for: per face, 0 when ignored.
+/// How much each face counts for; 0 when it is ignored.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Faces {
     pub(super) hollow_pair: u32,
@@ -61,7 +61,7 @@ pub(super) struct Faces {
     pub(super) two_shields: u32,
 }
 
-/// Which rolls may be made again.
+/// Which pools may be rerolled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Rerolls {
     pub(super) attack: bool,
@@ -69,7 +69,7 @@ pub(super) struct Rerolls {
 }
 
 impl Terms {
-    /// Works the changes into the fight.
+    /// Applies the changes to the fight.
     pub(super) fn new(fight: &Fight) -> Result<Self, FightError> {
         if let Some(&change) = fight.changes.iter().find(|change| !change.in_range()) {
             return Err(FightError::OutOfRange(change));
@@ -135,16 +135,16 @@ impl Army {
         let undying = if all_bandits { all } else { at_most(bandits, all) };
         let no_losses = has(Change::NoLosses);
         let lost_before = if no_losses { 0 } else { at_most(lost, all - undying) };
-        let toll = if no_losses || has(spared) {
-            Toll::Nobody
+        let defeat_losses = if no_losses || has(spared) {
+            DefeatLosses::None
         } else if has(doomed) {
-            Toll::Everybody
+            DefeatLosses::All
         } else {
-            Toll::Half
+            DefeatLosses::Half
         };
         let mortal = all - undying - lost_before;
         let (dead_are_lost, healed_in_victory) = (!has(healed), side == Side::Defender && has(Change::VictorsHealed));
-        Ok(Self { size, lost_before, mortal, undying, reserve, toll, dead_are_lost, healed_in_victory })
+        Ok(Self { size, lost_before, mortal, undying, reserve, defeat_losses, dead_are_lost, healed_in_victory })
     }
 
     /// Returns how many can die by skulls and sacrifice.
@@ -154,10 +154,10 @@ impl Army {
 
     /// Returns how many die by defeat, of `mortal` who still can. Those who cannot die count towards the half.
     pub(super) const fn dead_by_defeat(&self, mortal: u32) -> u32 {
-        match self.toll {
-            Toll::Nobody => 0,
-            Toll::Everybody => mortal,
-            Toll::Half => {
+        match self.defeat_losses {
+            DefeatLosses::None => 0,
+            DefeatLosses::All => mortal,
+            DefeatLosses::Half => {
                 let half = u32::midpoint(mortal, self.undying);
                 if half < mortal { half } else { mortal }
             }

@@ -5,13 +5,13 @@
 //! it leaves a die more no worse, and the defending side has no better number there than the one that removes most.
 
 use super::{
-    best::{Game, Play, Weighed, Worth, distance},
+    game::{Game, Play, Weighed, Worth, distance},
     ways::{Dice, Keep, Way, ways},
 };
 use crate::{
     game::Defender,
     odds::{self, Fraction, Side},
-    rules::{Fighting, PlanChoice, pools_before_plans},
+    rules::{BattleChoices, PlanChoice},
 };
 use std::collections::HashMap;
 
@@ -43,16 +43,16 @@ impl<'g, 'a, 'p> Choices<'g, 'a, 'p> {
     pub(super) fn of(game: &'g mut Game<'a, 'p>) -> Self {
         let (own, asked) = (Vec::new(), HashMap::new());
         let mut choices = Self { game, starts: Vec::new(), own, answers: HashMap::new(), usual: HashMap::new(), asked };
-        choices.starts.extend(choices.start(None));
+        choices.starts.push(choices.start(None));
         choices
     }
 
     /// Returns the pools before any plan with so many own dice.
-    fn start(&self, dice: Option<u8>) -> Option<(Option<u8>, Dice)> {
-        let fighting = Fighting { dice: dice.or(self.game.fighting.dice), ..self.game.fighting.clone() };
-        let pools = pools_before_plans(self.game.table, &fighting)?;
+    fn start(&self, dice: Option<u8>) -> (Option<u8>, Dice) {
+        let choices = BattleChoices { dice: dice.or(self.game.choices.dice), ..self.game.choices.clone() };
+        let pools = self.game.campaign.battle(&[], &choices).pools_before_plans();
         let count = |dice: u32| i32::try_from(dice).unwrap_or(i32::MAX);
-        Some((dice, Dice { attack: count(pools.attack_dice()), defense: count(pools.defense_dice()) }))
+        (dice, Dice { attack: count(pools.attack_dice()), defense: count(pools.defense_dice()) })
     }
 
     /// Returns the pools after the attacker's plans.
@@ -65,7 +65,7 @@ impl<'g, 'a, 'p> Choices<'g, 'a, 'p> {
     fn own_ways(&mut self, mask: usize) -> Vec<(Dice, Way)> {
         if self.own.is_empty() {
             let fewer = (0..self.game.own_dice().unwrap_or_default()).rev();
-            let fewer: Vec<_> = fewer.filter_map(|dice| self.start(Some(dice))).collect();
+            let fewer: Vec<_> = fewer.map(|dice| self.start(Some(dice))).collect();
             self.starts.extend(fewer);
             let keep = if self.game.defender.iter().any(|plan| plan.costs_dice) { Keep::Every } else { Keep::Smallest };
             self.own = ways(&self.game.attacker, &self.starts, keep);
@@ -92,7 +92,7 @@ impl<'g, 'a, 'p> Choices<'g, 'a, 'p> {
     fn fight(&mut self, own: &Way, answer: &Way) -> Option<odds::Fight> {
         if !self.costs_dice(answer) {
             let usual = self.usual(own.mask(), answer.mask())?;
-            if let Some(fight) = self.told(usual, own, answer) {
+            if let Some(fight) = self.adjusted(usual, own, answer) {
                 return Some(fight);
             }
         }
@@ -100,14 +100,14 @@ impl<'g, 'a, 'p> Choices<'g, 'a, 'p> {
         self.asked.entry((own.clone(), answer.clone())).or_insert_with(|| game.ask(own, answer)).clone()
     }
 
-    /// Returns the fight as that of the same plans in the usual way tells it; none where it does not.
-    fn told(&self, mut fight: odds::Fight, own: &Way, answer: &Way) -> Option<odds::Fight> {
+    /// Returns the fight of the same plans in the usual way with the dice of these ways; none where more than dice differs.
+    fn adjusted(&self, mut fight: odds::Fight, own: &Way, answer: &Way) -> Option<odds::Fight> {
         let usual = (Way::usual(&self.game.attacker, own.mask()), Way::usual(&self.game.defender, answer.mask()));
         if (&usual.0, &usual.1) == (own, answer) {
             return Some(fight);
         }
         let any = |holds: fn(&PlanChoice) -> bool| answer.uses.iter().any(|it| self.game.defender.get(it.at).is_some_and(holds));
-        let bandits = self.game.fighting.defender == Defender::Bandits;
+        let bandits = self.game.campaign.declaration.defender == Defender::Bandits;
         if bandits || any(|plan| plan.counts_forces) && any(|plan| plan.changes_forces) {
             return None;
         }
@@ -128,10 +128,10 @@ impl<'g, 'a, 'p> Choices<'g, 'a, 'p> {
 
     /// Returns the best way with the best answer and their chance, of those without some plans; of equals the one with fewer
     /// plans, then the more usual one.
-    fn value(&mut self, without: (usize, usize)) -> Option<Line> {
+    fn best_line(&mut self, without_own: usize, without_answer: usize) -> Option<Line> {
         let mut best: Option<Line> = None;
         let mut first = Way::default();
-        for mask in (0..1_usize << self.game.attacker.len()).filter(|mask| mask & without.0 == 0) {
+        for mask in (0..1_usize << self.game.attacker.len()).filter(|mask| mask & without_own == 0) {
             let usual = Way::usual(&self.game.attacker, mask);
             if self.usual(mask, 0).is_none() {
                 continue;
@@ -142,7 +142,7 @@ impl<'g, 'a, 'p> Choices<'g, 'a, 'p> {
             while let Some((dice, own)) = next.take() {
                 let is_refuted = |known: &Dice| dice.attack <= known.attack && dice.defense >= known.defense;
                 if !refuted.iter().any(is_refuted)
-                    && let Some(line) = self.answered(&own, without.1, &first, best.as_ref())
+                    && let Some(line) = self.answered(&own, without_answer, &first, best.as_ref())
                 {
                     first = line.answer.clone();
                     if line.plain {
@@ -152,7 +152,7 @@ impl<'g, 'a, 'p> Choices<'g, 'a, 'p> {
                         best = Some(line);
                     }
                 }
-                if others.is_none() && (refuted.is_empty() || self.waits(mask)) {
+                if others.is_none() && (refuted.is_empty() || self.needs_more_defense_dice(mask)) {
                     others = Some(self.own_ways(mask).into_iter().rev().collect());
                 }
                 next = others.as_mut().and_then(Vec::pop);
@@ -162,7 +162,7 @@ impl<'g, 'a, 'p> Choices<'g, 'a, 'p> {
     }
 
     /// Returns whether one of these plans works only with more defense dice than there are.
-    fn waits(&self, mask: usize) -> bool {
+    fn needs_more_defense_dice(&self, mask: usize) -> bool {
         let dice = self.starts.first().map_or(0, |(_, dice)| dice.defense);
         let of_mask = self.game.attacker.iter().enumerate().filter(|(at, _)| mask >> at & 1 == 1);
         of_mask.filter_map(|(_, plan)| plan.least).any(|least| dice < i32::from(least))
@@ -210,14 +210,14 @@ impl<'g, 'a, 'p> Choices<'g, 'a, 'p> {
 
     /// Returns the best play, with the cost and the worth of every plan in it.
     pub(super) fn best(&mut self) -> Play {
-        let Some(line) = self.value((0, 0)) else { return self.game.play((&Way::default(), &Way::default()), Fraction::zero()) };
-        let mut play = self.game.play((&line.own, &line.answer), line.chance.clone());
+        let Some(line) = self.best_line(0, 0) else { return self.game.play(&Way::default(), &Way::default(), Fraction::zero()) };
+        let mut play = self.game.play(&line.own, &line.answer, line.chance.clone());
         let costs = self.game.costs(&play);
         let mut weigh = |side: Side, worth: &mut Worth| {
             let same = self.game.plans(side).iter().enumerate().filter(|(_, plan)| plan.card == worth.card);
             let same: usize = same.map(|(at, _)| 1 << at).sum();
-            let mask = if side == Side::Attacker { (same, 0) } else { (0, same) };
-            let without = self.value(mask).map_or_else(Fraction::zero, |line| line.chance);
+            let (own, answer) = if side == Side::Attacker { (same, 0) } else { (0, same) };
+            let without = self.best_line(own, answer).map_or_else(Fraction::zero, |line| line.chance);
             worth.cost = costs.iter().find(|(card, _)| *card == worth.card).map(|(_, cost)| *cost).unwrap_or_default();
             worth.worth = distance(&line.chance, &without);
         };

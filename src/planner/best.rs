@@ -4,282 +4,28 @@
 
 use super::{
     answers::Choices,
-    fight::of_pools,
-    ways::{Use, Way},
+    game::{Game, Memory, Play},
 };
-use crate::{
-    cards::{Special, effect::Pays},
-    game::{CardRef, Colour, Slot, What},
-    odds::{self, Fraction, Side},
-    rules::{
-        Action, Asked, Cost, Fighting, Pick, PlanChoice, Table, hunter, plan_choices, plan_costs, pools_before_plans,
-        pools_if_legal,
-    },
-};
-use std::collections::HashMap;
+use crate::rules::{BattleChoices, Campaign, Fighting, Table};
 
-/// The most plans of a side that are gone through.
-const MOST_PLANS: usize = 6;
-
-/// A battle plan in the best play.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Worth {
-    /// The card.
-    pub card: CardRef,
-    /// Who of the defending side uses it, if not whoever does so when nobody is said to.
-    pub user: Option<Colour>,
-    /// What is chosen for it, if it is not what it does when nothing is said.
-    pub choice: Option<Chosen>,
-    /// What its use costs §7.1.2, with what cards of the enemy add.
-    pub cost: Cost,
-    /// What its side loses in chance if it cannot be used and both sides play as well as they can without it.
-    pub worth: Fraction,
-}
-
-/// What is chosen for a battle plan.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Chosen {
-    /// The attack dice that it adds, or removes if negative §7.5.4.
-    Dice(i8),
-    /// The sites of the relics that it makes targets, one for each.
-    Relics(Vec<Slot>),
-}
-
-/// The best play of both sides.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Play {
-    /// The attacker's chance to win.
-    pub win: Fraction,
-    /// How many dice the attacker adds for the own board §5.5.2, if fewer are better than all.
-    pub dice: Option<u8>,
-    /// The attacker's plans, in the order of their use.
-    pub attacker: Vec<Worth>,
-    /// The answer of the defending side, in the order of its use.
-    pub defender: Vec<Worth>,
-    /// How many plans of both sides were left out, because there were more than are gone through.
-    pub left_out: usize,
-}
-
-impl Play {
-    /// Returns a Campaign as both sides play it.
-    #[must_use]
-    pub fn played(&self, asked: &Asked) -> Asked {
-        let mut asked = asked.clone();
-        if let Action::Campaign(fighting) = &mut asked.action {
-            self.choose(fighting);
-        }
-        asked.using.extend(self.attacker.iter().map(|plan| What::Known(plan.card)));
-        asked
-    }
-
-    /// Adds to a Campaign what both sides choose, but for the attacker's plans themselves.
-    fn choose(&self, fighting: &mut Fighting) {
-        fighting.dice = self.dice.or(fighting.dice);
-        fighting.defending.extend(self.defender.iter().map(|plan| What::Known(plan.card)));
-        for plan in self.attacker.iter().chain(&self.defender) {
-            fighting.choosing.extend(plan.user.map(|colour| (plan.card, Pick::User(colour))));
-            match &plan.choice {
-                Some(Chosen::Dice(count)) => fighting.choosing.push((plan.card, Pick::Count(*count))),
-                Some(Chosen::Relics(sites)) => fighting.hunting.extend(sites.iter().map(|slot| (*slot, None))),
-                None => {}
-            }
-        }
-    }
-
-    /// Returns the Campaign and the attacker's plans in it.
-    fn fought(&self, fighting: &Fighting) -> (Fighting, Vec<What>) {
-        let mut fighting = fighting.clone();
-        self.choose(&mut fighting);
-        (fighting, self.attacker.iter().map(|plan| What::Known(plan.card)).collect())
-    }
-}
-
-/// What is known of chances from other sets of targets, and how often the rules were asked.
-#[derive(Default)]
-pub(super) struct Memory {
-    known: HashMap<Key, Option<Weighed>>,
-    /// How many choices of plans were put to the rules.
-    pub(super) asked: usize,
-}
-
-/// Returns the best play for the targets of a Campaign; none where nobody has a plan that matters, or a number is missing.
+/// Returns the best play for the targets of a Campaign; none where no side has a plan that matters, or a number is missing.
 #[must_use]
 pub fn best_play(table: &Table<'_>, fighting: &Fighting) -> Option<Play> {
-    best_play_with(table, fighting, &mut Memory::default())
+    let campaign = Campaign::open(table, &fighting.declaration).ok()?;
+    best_play_in(&campaign, &fighting.battle, &mut Memory::default())
 }
 
 /// Returns the best play with what is known from other sets of targets.
-pub(super) fn best_play_with(table: &Table<'_>, fighting: &Fighting, memory: &mut Memory) -> Option<Play> {
-    let mut game = Game { table, fighting, attacker: Vec::new(), defender: Vec::new(), memory, left_out: 0 };
-    let none = Way::default();
-    let base = game.ask(&none, &none).and_then(|fight| game.weigh(&fight))?.chance;
-    game.shorten(Side::Attacker, &base);
-    game.shorten(Side::Defender, &base);
-    if game.attacker.is_empty() && game.defender.is_empty() {
-        return None;
-    }
-    game.hunt();
+pub(super) fn best_play_in(campaign: &Campaign<'_, '_>, choices: &BattleChoices, memory: &mut Memory) -> Option<Play> {
+    let mut game = Game::new(campaign, choices, memory)?;
     Some(Choices::of(&mut game).best())
-}
-
-/// A chance, and whether fewer dice may make it better.
-#[derive(Clone, Debug)]
-pub(super) struct Weighed {
-    pub(super) chance: Fraction,
-    pub(super) risky: bool,
-}
-
-/// What decides the chance of a fight: dice, forces, and what cards do.
-type Key = (odds::Dice, odds::Warbands, odds::Dice, odds::Warbands, Vec<odds::Change>);
-
-/// The plans that both sides can use.
-pub(super) struct Game<'a, 'p> {
-    pub(super) table: &'a Table<'p>,
-    pub(super) fighting: &'a Fighting,
-    pub(super) attacker: Vec<PlanChoice>,
-    pub(super) defender: Vec<PlanChoice>,
-    memory: &'a mut Memory,
-    pub(super) left_out: usize,
-}
-
-impl Game<'_, '_> {
-    pub(super) const fn plans(&self, side: Side) -> &Vec<PlanChoice> {
-        match side {
-            Side::Attacker => &self.attacker,
-            Side::Defender => &self.defender,
-        }
-    }
-
-    const fn plans_mut(&mut self, side: Side) -> &mut Vec<PlanChoice> {
-        match side {
-            Side::Attacker => &mut self.attacker,
-            Side::Defender => &mut self.defender,
-        }
-    }
-
-    /// Returns the dice from which the attacker may take some back; none where their number was named.
-    pub(super) fn own_dice(&self) -> Option<u8> {
-        let own = self.table.actor().map(|player| player.warbands.0);
-        own.filter(|_| self.fighting.dice.is_none())
-    }
-
-    /// Returns a plan as it is used, with nothing told yet of its cost and worth.
-    fn used(&self, side: Side, it: Use) -> Option<Worth> {
-        let plan = self.plans(side).get(it.at)?;
-        let hunted = || plan.relics.iter().take(usize::from(it.number.unsigned_abs())).copied().collect();
-        let choice = match (it.number == plan.unsaid || plan.numbers.len() < 2, plan.relics.is_empty()) {
-            (true, _) => None,
-            (false, true) => Some(Chosen::Dice(it.number)),
-            (false, false) => Some(Chosen::Relics(hunted())),
-        };
-        Some(Worth { card: plan.card, user: plan.user, choice, cost: Cost::default(), worth: Fraction::zero() })
-    }
-
-    /// Returns the play of two ways, with the cost of every plan.
-    pub(super) fn play(&self, (own, answer): (&Way, &Way), win: Fraction) -> Play {
-        let plans = |side: Side, way: &Way| way.uses.iter().filter_map(|it| self.used(side, *it)).collect();
-        let (attacker, defender) = (plans(Side::Attacker, own), plans(Side::Defender, answer));
-        Play { win, dice: own.dice, attacker, defender, left_out: self.left_out }
-    }
-
-    /// Returns what every plan of a play costs.
-    pub(super) fn costs(&self, play: &Play) -> Vec<(CardRef, Cost)> {
-        let (fighting, using) = play.fought(self.fighting);
-        plan_costs(self.table, &fighting, &using)
-    }
-
-    /// Returns the fight that two ways lead to; none where they are not allowed together.
-    pub(super) fn ask(&mut self, own: &Way, answer: &Way) -> Option<odds::Fight> {
-        self.memory.asked += 1;
-        let (fighting, using) = self.play((own, answer), Fraction::zero()).fought(self.fighting);
-        of_pools(&pools_if_legal(self.table, &fighting, &using)?)
-    }
-
-    /// Returns the chance of a fight; none if it is too large.
-    pub(super) fn weigh(&mut self, fight: &odds::Fight) -> Option<Weighed> {
-        let key = (fight.attack_dice, fight.force, fight.defense_dice, fight.defenders, fight.changes.clone());
-        let work_out = || {
-            let chance = odds::odds(fight).ok()?.win();
-            Some(Weighed { chance, risky: odds::fewer_dice_may_win(fight) })
-        };
-        self.memory.known.entry(key).or_insert_with(work_out).clone()
-    }
-
-    /// Returns the chance where one side uses some plans in the usual way, and the other none.
-    fn alone(&mut self, side: Side, mask: usize) -> Option<Fraction> {
-        let (way, none) = (Way::usual(self.plans(side), mask), Way::default());
-        let fight = match side {
-            Side::Attacker => self.ask(&way, &none),
-            Side::Defender => self.ask(&none, &way),
-        };
-        fight.and_then(|fight| self.weigh(&fight)).map(|weighed| weighed.chance)
-    }
-
-    /// Finds the plans that a side may use; of more than can be gone through, those that alone change most.
-    fn shorten(&mut self, side: Side, base: &Fraction) {
-        *self.plans_mut(side) = plan_choices(self.table, self.fighting, side);
-        let signals = self.plans(side).iter().position(|plan| plan.card.0.special == Some(Special::RedistributeWarbands));
-        let mut weighed: Vec<(Fraction, usize)> = Vec::new();
-        for at in 0..self.plans(side).len() {
-            // Warbands that others move there can be sacrificed.
-            let needs = self.plans(side).get(at).is_some_and(|plan| sacrifices(plan.card));
-            let moved = signals.filter(|_| needs).map(|signals| 1 << signals | 1 << at);
-            let alone = self.alone(side, 1 << at).or_else(|| self.alone(side, moved?));
-            weighed.extend(alone.map(|chance| (distance(&chance, base), at)));
-        }
-        weighed.sort_by(|one, other| other.0.cmp(&one.0));
-        self.left_out += weighed.len().saturating_sub(MOST_PLANS);
-        weighed.truncate(MOST_PLANS);
-        let kept = |at: &usize| weighed.iter().any(|(_, kept)| kept == at);
-        let mut at = 0..;
-        self.plans_mut(side).retain(|_| at.next().is_some_and(|at| kept(&at)));
-    }
-
-    /// Adds Relic Hunter to the attacker's plans where somebody looks at how many defense dice there are.
-    fn hunt(&mut self) {
-        let dice = pools_before_plans(self.table, self.fighting).map_or(0, |pools| pools.defense_dice());
-        let waits = |plan: &PlanChoice| plan.least.is_some_and(|least| dice < least.into());
-        if !self.attacker.iter().any(waits) && !self.defender.iter().any(|plan| plan.costs_dice) {
-            return;
-        }
-        let Some(mut found) = hunter(self.table, self.fighting).filter(|_| self.fighting.hunting.is_empty()) else { return };
-        let at = self.attacker.len();
-        self.attacker.insert(0, found.clone());
-        found.relics.retain(|slot| {
-            self.attacker[0].relics = vec![*slot];
-            let way = Way { dice: None, uses: vec![Use { at: 0, number: 1 }] };
-            self.ask(&way, &Way::default()).is_some()
-        });
-        self.attacker.remove(0);
-        let most = i8::try_from(found.relics.len()).unwrap_or(i8::MAX);
-        found.numbers = (0..=most).collect();
-        if most > 0 {
-            self.attacker.insert(at, found);
-        }
-    }
-}
-
-/// Returns whether a plan has its user sacrifice warbands of the force.
-fn sacrifices(card: CardRef) -> bool {
-    use crate::cards::Effect;
-    let gives = |effect: &Effect| matches!(effect, Effect::Plan(plan) if matches!(plan.pays, Pays::SacrificeInForce(_)));
-    card.0.effects.iter().any(gives)
-}
-
-pub(super) fn distance(one: &Fraction, other: &Fraction) -> Fraction {
-    if one > other { less(one, other) } else { less(other, one) }
-}
-
-/// Returns the difference of a chance and a smaller one.
-fn less(larger: &Fraction, smaller: &Fraction) -> Fraction {
-    (&larger.complement() + smaller).complement()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::{
-        game::{self, Defender, Target},
+        game::{self, Colour, Defender, Slot, Target},
         law::Edition,
     };
 
@@ -296,9 +42,10 @@ mod tests {
         let position = game::read(&text).unwrap_or_else(|faults| panic!("{faults:?}")).0;
         let table = Table::new(&position, None, Edition::Current);
         let targets = vec![Target::Site(Slot::Cradle1)];
-        let fighting = Fighting { targets, ..Fighting::against(Defender::Player(Colour::Yellow)) };
+        let fighting = Fighting::against(Defender::Player(Colour::Yellow), targets);
+        let campaign = Campaign::open(&table, &fighting.declaration).expect("all is described");
         let mut memory = Memory::default();
-        let play = best_play_with(&table, &fighting, &mut memory).expect("there are plans");
+        let play = best_play_in(&campaign, &fighting.battle, &mut memory).expect("there are plans");
         assert_eq!(play.left_out, 0);
         // None, each of the twelve alone, and all choices of six against all choices of six.
         assert!(memory.asked <= 1 + 12 + 64 * 64, "{}", memory.asked);

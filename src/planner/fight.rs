@@ -5,7 +5,10 @@ use crate::{
     game::{self, Colour, Position, Warbands, What},
     law::{DivergenceId, Edition},
     odds::{self, Aim, Change, FightError, Fraction, Odds, Resolved, Step},
-    rules::{self, Action, Asked, Differs, Done, Ending, Fighting, Fought, Pools, Reading, Refused, Ruling, Table, Verdict},
+    rules::{
+        self, Action, Asked, BattleChoices, Campaign, Differs, Done, Ending, Fighting, Fought, Pools, Reading, Refused, Ruling,
+        Table, Verdict,
+    },
 };
 
 /// A Campaign with its pools and odds.
@@ -55,12 +58,18 @@ pub(super) fn of_pools(pools: &Pools) -> Option<odds::Fight> {
     Some(fight.with_force(force).with(changes).with(lost))
 }
 
+/// Returns both pools and both forces of a Campaign; none where a side is not described.
+fn pools(table: &Table<'_>, fighting: &Fighting, using: &[What]) -> Option<Pools> {
+    let campaign = Campaign::open(table, &fighting.declaration).ok()?;
+    Some(campaign.battle(using, &fighting.battle).pools().clone())
+}
+
 /// Returns the odds of a Campaign; none where a number is missing.
 ///
 /// # Errors
 /// The fight is too large.
 pub fn fight(table: &Table<'_>, fighting: &Fighting, using: &[What]) -> Result<Option<Fight>, FightError> {
-    let Some(pools) = rules::pools(table, fighting, using) else { return Ok(None) };
+    let Some(pools) = pools(table, fighting, using) else { return Ok(None) };
     let Some(fight) = of_pools(&pools) else { return Ok(None) };
     odds::odds(&fight).map(|odds| Some(Fight { pools, odds }))
 }
@@ -69,16 +78,19 @@ pub fn fight(table: &Table<'_>, fighting: &Fighting, using: &[What]) -> Result<O
 /// best, or their number was named.
 #[must_use]
 pub fn fewer_dice(table: &Table<'_>, fighting: &Fighting, using: &[What]) -> Option<(u8, Fraction)> {
-    let own = table.actor()?.warbands.0;
-    let all = of_pools(&rules::pools(table, fighting, using)?)?;
-    if fighting.dice.is_some() || !odds::fewer_dice_may_win(&all) && !looks_at_dice(using.iter().chain(&fighting.defending)) {
+    let campaign = Campaign::open(table, &fighting.declaration).ok()?;
+    let own = campaign.attacker.warbands.0;
+    let choices = &fighting.battle;
+    let all = of_pools(campaign.battle(using, choices).pools())?;
+    if choices.dice.is_some() || !odds::fewer_dice_may_win(&all) && !looks_at_dice(using.iter().chain(&choices.defending)) {
         return None;
     }
     let mut best = (own, odds::odds(&all).ok()?.win());
     for dice in (0..own).rev() {
-        let fighting = Fighting { dice: Some(dice), ..fighting.clone() };
-        let Some(pools) = rules::pools_if_legal(table, &fighting, using) else { continue };
-        let win = odds::odds(&of_pools(&pools)?).ok()?.win();
+        let choices = BattleChoices { dice: Some(dice), ..choices.clone() };
+        let battle = campaign.battle(using, &choices);
+        let Some(pools) = battle.pools_if_legal() else { continue };
+        let win = odds::odds(&of_pools(pools)?).ok()?.win();
         if win > best.1 {
             best = (dice, win);
         }
@@ -97,8 +109,8 @@ fn looks_at_dice<'w>(mut plans: impl Iterator<Item = &'w What>) -> bool {
 /// # Errors
 /// Returns why not.
 pub fn roll(table: &Table<'_>, fighting: &Fighting, using: &[What]) -> Result<Rolled, RollError> {
-    let dice = fighting.rolled.clone().ok_or(RollError::NoRoll)?;
-    let pools = rules::pools(table, fighting, using).ok_or(RollError::Missing)?;
+    let dice = fighting.battle.rolled.clone().ok_or(RollError::NoRoll)?;
+    let pools = pools(table, fighting, using).ok_or(RollError::Missing)?;
     let fight = of_pools(&pools).ok_or(RollError::Missing)?;
     let resolve = |fight: &odds::Fight| odds::resolve(fight, Aim::Win, &dice.attack, &dice.defense).map_err(RollError::Dice);
     let declined = fight.clone().with([Change::NoSacrifice]);
@@ -112,7 +124,7 @@ pub fn roll(table: &Table<'_>, fighting: &Fighting, using: &[What]) -> Result<Ro
         ending: ending(&with, &resolve(&unhealed(fight))?),
         declined: ending(&without, &resolve(&unhealed(declined))?),
     };
-    let declines = fighting.sacrificing == Some(Warbands::NONE);
+    let declines = fighting.aftermath.sacrificing == Some(Warbands::NONE);
     Ok(Rolled { pools, resolved: if declines { without } else { with }, dice, fought })
 }
 
@@ -120,13 +132,13 @@ fn small(count: u32) -> Warbands {
     Warbands(u8::try_from(count).unwrap_or(u8::MAX))
 }
 
-/// Returns the fight as it is if nobody who falls is healed.
+/// Returns the fight as it is if no warband that falls is healed.
 fn unhealed(mut fight: odds::Fight) -> odds::Fight {
     fight.changes.retain(|change| !matches!(change, Change::AttackersHealed | Change::DefendersHealed | Change::VictorsHealed));
     fight
 }
 
-/// Returns how a fight ends, with those who fall as they are counted if nobody is healed.
+/// Returns how a fight ends, with those who fall as they are counted without healing.
 fn ending(resolved: &Resolved, unhealed: &Resolved) -> Ending {
     let (outcome, fallen) = (resolved.outcome, unhealed.outcome);
     Ending {
@@ -151,16 +163,21 @@ pub fn may(table: &Table<'_>, asked: &Asked) -> Result<Ruling, RollError> {
 
 /// Rules on an action as [`may`] does, and finds the editions that rule otherwise. Dice that do not fit the pools of an edition
 /// leave its ruling on the declaration.
-#[must_use]
-pub fn may_in_editions(position: &Position, by: Option<Colour>, edition: Edition, asked: &Asked) -> (Ruling, Vec<Differs>) {
-    rules::in_editions(position, by, edition, |table| may(table, asked).unwrap_or_else(|_| rules::may(table, asked)))
+///
+/// # Errors
+/// Returns why its dice are not resolved by the edition of the table.
+pub fn may_in_editions(table: &Table<'_>, asked: &Asked) -> Result<(Ruling, Vec<Differs>), RollError> {
+    let ruling = may(table, asked)?;
+    let rule = |table: &Table<'_>| may(table, asked).unwrap_or_else(|_| rules::may(table, asked));
+    let differs = rules::differing(table, &ruling, rule);
+    Ok((ruling, differs))
 }
 
 /// Returns how a Campaign with dice ends; none for everything else, and where it is not legal or not all described.
 fn fought(table: &Table<'_>, asked: &Asked) -> Result<Option<Fought>, RollError> {
     let Action::Campaign(fighting) = &asked.action else { return Ok(None) };
     let ruling = rules::may(table, asked);
-    let can_be_fought = ruling.verdict() == Verdict::Legal && ruling.needs.is_empty() && fighting.rolled.is_some();
+    let can_be_fought = ruling.verdict() == Verdict::Legal && ruling.needs.is_empty() && fighting.battle.rolled.is_some();
     if can_be_fought { roll(table, fighting, &asked.using).map(|rolled| Some(rolled.fought)) } else { Ok(None) }
 }
 
@@ -185,7 +202,8 @@ pub fn apply(
 #[must_use]
 pub fn ends_otherwise(
     position: &Position,
-    (by, edition): (Option<Colour>, Edition),
+    by: Option<Colour>,
+    edition: Edition,
     asked: &Asked,
     after: &Position,
 ) -> Vec<(Edition, Option<DivergenceId>)> {
@@ -193,5 +211,5 @@ pub fn ends_otherwise(
         let done = apply(position, by, reading, asked).ok().and_then(Result::ok);
         done.is_none_or(|done| done.position != *after).then_some(())
     };
-    rules::turned_by(edition, |_| true, turn).into_iter().map(|(other, (), divergence)| (other, divergence)).collect()
+    rules::editions_that_differ(edition, |_| true, turn).into_iter().map(|(other, (), divergence)| (other, divergence)).collect()
 }

@@ -3,11 +3,13 @@
 mod answers;
 mod best;
 mod fight;
+mod game;
 mod plan;
 mod played;
 mod things;
 mod ways;
 
-pub use best::{Chosen, Play, Worth, best_play};
+pub use best::best_play;
 pub use fight::{Fight, RollError, Rolled, apply, ends_otherwise, fewer_dice, fight, may, may_in_editions, roll};
+pub use game::{Chosen, Play, Worth};
 pub use plan::{Plan, Planned, plan};

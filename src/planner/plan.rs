@@ -5,16 +5,16 @@
 //! Where anybody has battle plans §5.5.3, [`super::played`] weighs them with the best play of both sides.
 
 use super::{
-    best::Play,
     fight::{Fight, of_pools},
+    game::Play,
     things::Things,
 };
 use crate::{
     game::{Defender, Slot, Target},
     odds::{self, Change, Fraction, Side},
     rules::{
-        self, Action, Asked, Bearing, DiceFrom, Fighting, Matter, Missing, Offer, Ruling, Table, Verdict, can_declare, offers,
-        usable_plans,
+        self, Action, Asked, BattleChoices, Bearing, Campaign, Declaration, DiceFrom, Fighting, Matter, Missing, Offer, Ruling,
+        Table, Verdict, offers,
     },
 };
 use std::collections::BTreeMap;
@@ -62,8 +62,8 @@ pub struct Plan {
 /// Goes through every legal set of targets and returns the best: by chance, then by fewer dice, then by more targets.
 #[must_use]
 pub fn plan(table: &Table<'_>, against: Option<Defender>, most: usize) -> Plan {
-    let mut plan = Plan { missing: rules::hides_campaigns(table).into_iter().collect(), ..Plan::default() };
-    if rules::untold_crown(table.position).is_some() {
+    let mut plan = Plan { missing: rules::missing_for_campaigns(table).into_iter().collect(), ..Plan::default() };
+    if rules::crown_without_role(table.position).is_some() {
         return plan;
     }
     let mut reach = offers(table);
@@ -100,8 +100,9 @@ pub fn plan(table: &Table<'_>, against: Option<Defender>, most: usize) -> Plan {
 
 /// Returns whether somebody has battle plans in a Campaign against this defender.
 fn has_plans(table: &Table<'_>, offer: &Offer) -> bool {
-    let fighting = Fighting { targets: offer.smallest.clone(), ..Fighting::against(offer.defender) };
-    [Side::Attacker, Side::Defender].iter().any(|side| !usable_plans(table, &fighting, *side).is_empty())
+    let declaration = Declaration::against(offer.defender, offer.smallest.clone());
+    let Ok(campaign) = Campaign::open(table, &declaration) else { return false };
+    [Side::Attacker, Side::Defender].iter().any(|side| !campaign.usable_plans(*side).is_empty())
 }
 
 fn order(one: &Planned, other: &Planned) -> std::cmp::Ordering {
@@ -122,8 +123,7 @@ fn nearest(table: &Table<'_>, defender: Defender) -> Vec<Target> {
 }
 
 fn asked(defender: Defender, targets: Vec<Target>) -> Asked {
-    let fighting = Fighting { targets, ..Fighting::against(defender) };
-    Action::Campaign(Box::new(fighting)).into()
+    Action::Campaign(Box::new(Fighting::against(defender, targets))).into()
 }
 
 /// Sets of sites that meet the same force with the same dice.
@@ -175,11 +175,11 @@ impl<'a, 'p> Search<'a, 'p> {
 
     fn gather(&mut self, chosen: Vec<Slot>) {
         let targets = chosen.iter().map(|slot| Target::Site(*slot)).collect();
-        let fighting = Fighting { targets, ..Fighting::against(self.offer.defender) };
-        if !can_declare(self.table, &fighting) {
-            return;
-        }
-        let Some(pools) = rules::pools(self.table, &fighting, &[]) else { return };
+        let declaration = Declaration::against(self.offer.defender, targets);
+        let Some(campaign) = Campaign::open(self.table, &declaration).ok().filter(Campaign::can_declare) else { return };
+        let choices = BattleChoices::default();
+        let battle = campaign.battle(&[], &choices);
+        let pools = battle.pools();
         for missing in &pools.missing {
             if !self.missing.contains(missing) {
                 self.missing.push(*missing);
@@ -243,19 +243,20 @@ impl<'a, 'p> Search<'a, 'p> {
 
     /// Returns the chance to win against such dice and so many defenders.
     fn chance(&self, met: &Met, force: u32) -> Option<Fraction> {
-        let pools = rules::pools(self.table, &self.example(met)?, &[])?;
-        let mut fight = of_pools(&pools)?;
+        let declaration = self.example(met)?;
+        let campaign = Campaign::open(self.table, &declaration).ok()?;
+        let mut fight = of_pools(campaign.battle(&[], &BattleChoices::default()).pools())?;
         fight.defense_dice = odds::Dice(u32::try_from(met.dice).ok()?);
         fight.defenders = odds::Warbands(force);
         odds::odds(&fight).ok().map(|odds| odds.win())
     }
 
     /// Returns a Campaign against sites that bring such attack dice and changes.
-    pub(super) fn example(&self, met: &Met) -> Option<Fighting> {
+    pub(super) fn example(&self, met: &Met) -> Option<Declaration> {
         let same = |brings: &&Brings| brings.attack == met.attack && brings.changes == met.changes;
         let sites = self.sites.iter().find(|(brings, _)| same(brings)).and_then(|(_, alike)| alike.first())?;
         let targets = sites.iter().map(|slot| Target::Site(*slot)).collect();
-        Some(Fighting { targets, ..Fighting::against(self.offer.defender) })
+        Some(Declaration::against(self.offer.defender, targets))
     }
 
     /// Lists sets of targets with exactly these dice and defenders, those with most targets first.
@@ -283,7 +284,7 @@ impl<'a, 'p> Search<'a, 'p> {
 
     pub(super) fn planned(&self, targets: Vec<Target>, best: Option<Play>) -> Option<Planned> {
         let asked = asked(self.offer.defender, targets.clone());
-        let fighting = Fighting { targets: targets.clone(), ..Fighting::against(self.offer.defender) };
+        let fighting = Fighting::against(self.offer.defender, targets.clone());
         let fight = super::fight::fight(self.table, &fighting, &[]).ok().flatten()?;
         Some(Planned { asked, defender: self.offer.defender, targets, fight, best, fewer: None })
     }

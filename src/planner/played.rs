@@ -6,16 +6,17 @@
 //! answer says how many sets were weighed.
 
 use super::{
-    best::{Memory, Play, best_play_with},
+    best::best_play_in,
     fight::of_pools,
+    game::{Memory, Play},
     plan::{Brings, Column, Met, Plan, Search, best_column},
     things::Things,
 };
 use crate::{
     cards::{Effect, Special},
-    game::{Defender, SiteAtSlot, Slot, Target},
+    game::{CardRef, Defender, SiteAtSlot, Slot, Target},
     odds::{self, Change, Fraction, Side},
-    rules::{self, Fighting, hunter, pools_at_best, usable_plans},
+    rules::{BattleChoices, Campaign, Declaration},
 };
 use std::collections::BTreeMap;
 
@@ -24,8 +25,18 @@ const MOST_ASKED: usize = 20_000;
 /// So many kinds of sets are weighed in any case.
 const LEAST_KINDS: usize = 8;
 
-/// What battle plans can tell apart in sets with the same dice and forces.
-type Kind = (Met, u32, u32, usize, bool, bool);
+/// What battle plans can tell apart in sets of targets.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
+struct Kind {
+    met: Met,
+    force: u32,
+    /// Which of the sites that differ from others are among them, by the bits of their places.
+    distinct: u32,
+    sites: usize,
+    pawn: bool,
+    /// Whether something beside sites is among them.
+    thing: bool,
+}
 
 /// What was found so far.
 #[derive(Default)]
@@ -58,9 +69,8 @@ impl Search<'_, '_> {
     pub(super) fn best_played(&self, most: usize, plan: &mut Plan) {
         let mut columns = self.columns(plan);
         let mut found = Found::default();
-        let told = self.told_apart();
-        let fighting = Fighting { targets: self.offer.smallest.clone(), ..Fighting::against(self.offer.defender) };
-        let attacker = !usable_plans(self.table, &fighting, Side::Attacker).is_empty();
+        let apart = self.distinct_sites();
+        let attacker = !self.smallest_plans(Side::Attacker).is_empty();
         let others = self.offer.things.iter().copied().filter(|(target, _)| *target != Target::Pawn);
         let others = Things::new(others.collect());
         loop {
@@ -76,7 +86,7 @@ impl Search<'_, '_> {
                 plan.weighed = Some(found.weighed);
                 break;
             }
-            self.weigh_all(&columns[at], most, (&told, &others), &mut found);
+            self.weigh_all(&columns[at], most, &apart, &others, &mut found);
             columns[at].advance();
         }
         let best = found.best.into_iter();
@@ -97,8 +107,11 @@ impl Search<'_, '_> {
 
     /// Returns a chance that no set of a column exceeds, whatever plans are used; none where it cannot be worked out.
     fn at_best(&self, column: &Column) -> Option<Fraction> {
-        let example = self.example(&column.met)?;
-        let (bare, pools) = (rules::pools(self.table, &example, &[])?, pools_at_best(self.table, &example)?);
+        let declaration = self.example(&column.met)?;
+        let campaign = Campaign::open(self.table, &declaration).ok()?;
+        let choices = BattleChoices::default();
+        let battle = campaign.battle(&[], &choices);
+        let (bare, pools) = (battle.pools(), battle.pools_at_best());
         let mut fight = of_pools(&pools)?;
         // Where a sacrifice is worth more than the swords beside a skull, a die more may be worse.
         let worse = |change: &Change| matches!(change, Change::SacrificeWorth(_) | Change::IgnoreDoubleSwords);
@@ -111,16 +124,23 @@ impl Search<'_, '_> {
         odds::odds(&fight).ok().map(|odds| odds.win())
     }
 
+    /// Returns the battle plans that a side could use where the smallest targets are declared.
+    fn smallest_plans(&self, side: Side) -> Vec<CardRef> {
+        let declaration = Declaration::against(self.offer.defender, self.offer.smallest.clone());
+        Campaign::open(self.table, &declaration).map(|campaign| campaign.usable_plans(side)).unwrap_or_default()
+    }
+
     /// Returns the sites that battle plans can tell apart from others: with cards, pawns or powers of their own.
-    fn told_apart(&self) -> Vec<Slot> {
-        let fighting = Fighting { targets: self.offer.smallest.clone(), ..Fighting::against(self.offer.defender) };
+    fn distinct_sites(&self) -> Vec<Slot> {
         let moves = |special: Option<Special>| special == Some(Special::RedistributeWarbands);
-        let signals = usable_plans(self.table, &fighting, Side::Defender).iter().any(|card| moves(card.0.special));
+        let signals = self.smallest_plans(Side::Defender).iter().any(|card| moves(card.0.special));
         let crown = |colour| self.table.crown() == Some(colour);
         let crowned = matches!(self.offer.defender, Defender::Player(colour) if crown(colour));
         let pawn = |slot: Slot| self.table.position.players.iter().any(|player| player.pawn == Some(slot));
         let all = self.offer.sites.iter().map(|slot| Target::Site(*slot)).collect();
-        let hunted = hunter(self.table, &Fighting { targets: all, ..fighting.clone() });
+        let declaration = Declaration::against(self.offer.defender, all);
+        let campaign = Campaign::open(self.table, &declaration).ok();
+        let hunted = campaign.and_then(|campaign| campaign.battle(&[], &BattleChoices::default()).hunter());
         let relic = |slot: Slot| hunted.as_ref().is_some_and(|hunter| hunter.relics.contains(&slot));
         let power = |site: &SiteAtSlot| {
             let tolls = |effect: &Effect| matches!(effect, Effect::Toll(_));
@@ -133,7 +153,7 @@ impl Search<'_, '_> {
     }
 
     /// Weighs every kind of set of a column.
-    fn weigh_all(&self, column: &Column, most: usize, (told, others): (&[Slot], &Things), found: &mut Found) {
+    fn weigh_all(&self, column: &Column, most: usize, apart: &[Slot], others: &Things, found: &mut Found) {
         let (met, force) = (&column.met, column.force());
         let pawn = self.offer.things.iter().find(|(target, _)| *target == Target::Pawn).map(|(_, dice)| usize::from(*dice));
         let is_it = |brings: &Brings| {
@@ -143,7 +163,7 @@ impl Search<'_, '_> {
         };
         for (brings, alike) in self.sites.iter().filter(|(brings, _)| is_it(brings)) {
             for sites in alike {
-                let mask = told.iter().enumerate().filter(|(_, slot)| sites.contains(slot)).map(|(at, _)| 1_u32 << at).sum();
+                let distinct = apart.iter().enumerate().filter(|(_, slot)| sites.contains(slot)).map(|(at, _)| 1_u32 << at).sum();
                 for dice in [Some(0), pawn].into_iter().flatten() {
                     let with_pawn = dice > 0;
                     let Some(more) = (met.dice - brings.dice).checked_sub(dice) else { continue };
@@ -151,7 +171,8 @@ impl Search<'_, '_> {
                     let sets = listed(others, more, least, most);
                     let Some(first) = sets.first() else { continue };
                     let thing = with_pawn || !first.is_empty();
-                    let kind: Kind = (met.clone(), force, mask, sites.len(), with_pawn, thing);
+                    let (met, sites_count) = (met.clone(), sites.len());
+                    let kind = Kind { met, force, distinct, sites: sites_count, pawn: with_pawn, thing };
                     for things in sets {
                         let targets = sites.iter().map(|slot| Target::Site(*slot));
                         let pawn = with_pawn.then_some(Target::Pawn);
@@ -165,9 +186,11 @@ impl Search<'_, '_> {
     fn weigh_set(&self, kind: &Kind, targets: Vec<Target>, most: usize, found: &mut Found) {
         found.weighed += 1;
         if !found.kinds.contains_key(kind) {
-            let fighting = Fighting { targets: targets.clone(), ..Fighting::against(self.offer.defender) };
-            let play = best_play_with(self.table, &fighting, &mut found.memory);
-            let without = || super::fight::fight(self.table, &fighting, &[]).ok().flatten().map(|fight| fight.odds.win());
+            let declaration = Declaration::against(self.offer.defender, targets.clone());
+            let Ok(campaign) = Campaign::open(self.table, &declaration) else { return };
+            let choices = BattleChoices::default();
+            let play = best_play_in(&campaign, &choices, &mut found.memory);
+            let without = || odds::odds(&of_pools(campaign.battle(&[], &choices).pools())?).ok().map(|odds| odds.win());
             let Some(chance) = play.as_ref().map(|play| play.win.clone()).or_else(without) else { return };
             found.kinds.insert(kind.clone(), (chance, play));
         }

@@ -69,9 +69,9 @@ fn strays(effect: &Effect, powers: &[String]) -> bool {
 /// Equal ids in every language, each with one name and a text.
 fn words(cards: &Cards, ids: &BTreeSet<&str>, faults: &mut Vec<String>) {
     for lang in Lang::ALL {
-        let (code, at) = (lang.code(), lang as usize);
+        let code = lang.code();
         for id in ids {
-            match cards.words[at].get(*id) {
+            match cards.words[lang].get(*id) {
                 None => faults.push(format!("{code}: card {id} has no words")),
                 Some(words) if words.name.is_some() == words.translation.is_some() => {
                     faults.push(format!("{code}: card {id} needs a name or a translation, and not both"));
@@ -80,11 +80,11 @@ fn words(cards: &Cards, ids: &BTreeSet<&str>, faults: &mut Vec<String>) {
                 Some(_) => {}
             }
         }
-        let strays = cards.words[at].keys().filter(|id| !ids.contains(id.as_str()));
+        let strays = cards.words[lang].keys().filter(|id| !ids.contains(id.as_str()));
         faults.extend(strays.map(|id| format!("{code}: {id} is no card")));
-        let missing = cards.rulings.keys().filter(|id| !cards.ruling_words[at].contains_key(*id));
+        let missing = cards.rulings.keys().filter(|id| !cards.ruling_words[lang].contains_key(*id));
         faults.extend(missing.map(|id| format!("{code}: ruling {id} has no words")));
-        let strays = cards.ruling_words[at].keys().filter(|id| !cards.rulings.contains_key(*id));
+        let strays = cards.ruling_words[lang].keys().filter(|id| !cards.rulings.contains_key(*id));
         faults.extend(strays.map(|id| format!("{code}: {id} is no ruling")));
     }
 }

@@ -4,16 +4,16 @@ use super::{
     Case, Typed,
     campaign_document::{CampaignDocument, Planning, RollDocument, missing},
     campaign_page::{Shown, fight_with_allies},
-    contested, document, named,
+    contested, document, name_error,
 };
 use crate::{
-    cli::{Answer, Desk, clean::clean, error::Error, json, odds::too_large, options},
+    cli::{Answer, Context, clean::clean, error::Error, json, odds::too_large, options},
     game::{self, Colour, Defender, FacesError, find_word},
     i18n::Words,
     notation::is_bandits,
     odds::{self, Side},
     planner::{Plan, Planned, RollError, Rolled, best_play, fewer_dice, fight, plan, roll},
-    rules::{Action, Asked, Fighting, Listed, Missing, Table, Verdict, may},
+    rules::{Action, Asked, Listed, Missing, Table, Verdict, may},
 };
 use clap::{Arg, builder::NonEmptyStringValueParser};
 
@@ -45,34 +45,34 @@ pub fn arguments(say: &impl Fn(&str) -> String) -> Vec<Arg> {
 }
 
 /// Answers with the best Campaigns, or with how one roll ends.
-pub fn answer(desk: &Desk, typed: &Typed, case: &Case) -> Result<Answer, Error> {
-    let fail = |error: Error| error.in_json(desk.json);
-    let most = options::count(&desk.words, typed.most.as_ref()).map_err(fail)?;
-    let against = against(&desk.words, typed.against.as_deref()).map_err(fail)?;
+pub fn answer(ctx: &Context, typed: &Typed, case: &Case) -> Result<Answer, Error> {
+    let fail = |error: Error| error.in_json(ctx.json);
+    let most = options::count(&ctx.words, typed.most.as_ref()).map_err(fail)?;
+    let against = against(&ctx.words, typed.against.as_deref()).map_err(fail)?;
     let table = Table::new(&case.position, case.by, case.edition);
     let words = if typed.words.is_empty() && case.position.campaign.is_some() { GO_ON } else { &typed.words };
     let plan = if words.is_empty() {
         plan(&table, against, most)
     } else {
-        alone(desk, &table, case.asked(desk, words)?).map_err(fail)?
+        plan_of_one(ctx, &table, case.asked(ctx, words)?).map_err(fail)?
     };
     let rolled = typed
         .rolled
         .as_deref()
-        .map(|typed| game::Rolled::parse(typed).map_err(|fault| bad_dice(&desk.words, &fault)))
+        .map(|typed| game::Rolled::parse(typed).map_err(|fault| bad_dice(&ctx.words, &fault)))
         .transpose()
         .map_err(fail)?
-        .or_else(|| told(&plan).cloned())
-        .map(|dice| thrown(desk, &table, &plan, &dice))
+        .or_else(|| given_dice(&plan).cloned())
+        .map(|dice| resolve(ctx, &table, &plan, &dice))
         .transpose()
         .map_err(fail)?;
-    let no = plan.campaigns.is_empty();
-    let out = if desk.json {
-        json::write(&document(desk, case, &table, &plan, rolled.as_ref()))
+    let negative = plan.campaigns.is_empty();
+    let out = if ctx.json {
+        json::write(&document(ctx, case, &table, &plan, rolled.as_ref()))
     } else {
-        Shown { desk, case, table: &table }.page(&plan, rolled.as_ref())
+        Shown { ctx, case, table: &table }.page(&plan, rolled.as_ref())
     };
-    Ok(Answer { out, aside: case.warnings.clone(), no })
+    Ok(Answer { out, stderr: case.warnings.clone(), negative })
 }
 
 fn against(words: &Words, typed: Option<&str>) -> Result<Option<Defender>, Error> {
@@ -80,13 +80,13 @@ fn against(words: &Words, typed: Option<&str>) -> Result<Option<Defender>, Error
     if is_bandits(typed) {
         return Ok(Some(Defender::Bandits));
     }
-    find_word::<Colour>(typed).map(|colour| Some(Defender::Player(colour))).map_err(|problem| named(words, &problem))
+    find_word::<Colour>(typed).map(|colour| Some(Defender::Player(colour))).map_err(|problem| name_error(words, &problem))
 }
 
-/// Returns a plan of the one Campaign that was named.
-fn alone(desk: &Desk, table: &Table<'_>, asked: Asked) -> Result<Plan, Error> {
+/// Returns a plan of the one Campaign asked about.
+fn plan_of_one(ctx: &Context, table: &Table<'_>, asked: Asked) -> Result<Plan, Error> {
     let Action::Campaign(fighting) = &asked.action else {
-        return Err(Error::new(&desk.words, "no-campaign", desk.say("plan-no-fight")));
+        return Err(Error::new(&ctx.words, "no-campaign", ctx.say("plan-no-fight")));
     };
     let ruling = may(table, &asked);
     let mut plan = Plan::default();
@@ -95,10 +95,10 @@ fn alone(desk: &Desk, table: &Table<'_>, asked: Asked) -> Result<Plan, Error> {
         return Ok(plan);
     }
     plan.sets = 1;
-    match fight(table, fighting, &asked.using).map_err(|fault| too_large(&desk.words, fault))? {
+    match fight(table, fighting, &asked.using).map_err(|fault| too_large(&ctx.words, fault))? {
         Some(fight) => {
-            let (defender, targets) = (fighting.defender, fighting.targets.clone());
-            let alone = asked.using.is_empty() && fighting.defending.is_empty();
+            let (defender, targets) = (fighting.declaration.defender, fighting.declaration.targets.clone());
+            let alone = asked.using.is_empty() && fighting.battle.defending.is_empty();
             let best = if alone { best_play(table, fighting) } else { None };
             let fewer = if alone { None } else { fewer_dice(table, fighting, &asked.using) };
             plan.campaigns.push(Planned { asked, defender, targets, fight, best, fewer });
@@ -108,24 +108,25 @@ fn alone(desk: &Desk, table: &Table<'_>, asked: Asked) -> Result<Plan, Error> {
     Ok(plan)
 }
 
-/// Returns the dice that were told with the first Campaign of a plan.
-fn told(plan: &Plan) -> Option<&game::Rolled> {
+/// Returns the dice given with the first Campaign of a plan.
+fn given_dice(plan: &Plan) -> Option<&game::Rolled> {
     match &plan.campaigns.first()?.asked.action {
-        Action::Campaign(fighting) => fighting.rolled.as_ref(),
+        Action::Campaign(fighting) => fighting.battle.rolled.as_ref(),
         _ => None,
     }
 }
 
 /// Resolves dice for the first Campaign of a plan.
-fn thrown(desk: &Desk, table: &Table<'_>, plan: &Plan, dice: &game::Rolled) -> Result<Rolled, Error> {
-    let nothing = || Error::new(&desk.words, "no-campaign", desk.say("plan-nothing-to-roll"));
+fn resolve(ctx: &Context, table: &Table<'_>, plan: &Plan, dice: &game::Rolled) -> Result<Rolled, Error> {
+    let nothing = || Error::new(&ctx.words, "no-campaign", ctx.say("plan-nothing-to-roll"));
     let first = plan.campaigns.first().ok_or_else(nothing)?;
     let Action::Campaign(fighting) = &first.asked.action else { return Err(nothing()) };
-    let fighting = Fighting { rolled: Some(dice.clone()), ..(**fighting).clone() };
-    roll(table, &fighting, &first.asked.using).map_err(|error| unresolved(&desk.words, &error))
+    let mut fighting = (**fighting).clone();
+    fighting.battle.rolled = Some(dice.clone());
+    roll(table, &fighting, &first.asked.using).map_err(|error| unresolved(&ctx.words, &error))
 }
 
-/// Says why words are no roll.
+/// Returns the error that words are not a roll.
 pub(super) fn bad_dice(words: &Words, fault: &FacesError) -> Error {
     let message = match fault {
         FacesError::NoStroke => words.say("plan-no-stroke"),
@@ -134,7 +135,7 @@ pub(super) fn bad_dice(words: &Words, fault: &FacesError) -> Error {
     Error::new(words, "bad-dice", message)
 }
 
-/// Says why dice are not resolved.
+/// Returns the error that dice cannot be resolved.
 pub(super) fn unresolved(words: &Words, error: &RollError) -> Error {
     match error {
         RollError::Missing | RollError::NoRoll => Error::new(words, "untold", words.say("plan-untold")),
@@ -150,10 +151,10 @@ pub(super) fn unresolved(words: &Words, error: &RollError) -> Error {
     }
 }
 
-fn document(desk: &Desk, case: &Case, table: &Table<'_>, plan: &Plan, rolled: Option<&Rolled>) -> CampaignDocument {
+fn document(ctx: &Context, case: &Case, table: &Table<'_>, plan: &Plan, rolled: Option<&Rolled>) -> CampaignDocument {
     let refused = plan.refused.iter().map(|(asked, ruling)| {
         let listed = Listed { asked: asked.clone(), ruling: ruling.clone(), most: None, using: Vec::new() };
-        document::action(&desk.words, case, &listed, None)
+        document::action(&ctx.words, case, &listed, None)
     });
     CampaignDocument {
         schema: "lawspeaker/campaign/1",

@@ -2,7 +2,7 @@
 
 use super::contested::Contested;
 use crate::{
-    cli::odds::{Chance, Losses, Told, tell},
+    cli::odds::{Chance, Losses, StepDocument, step_documents},
     game::{Colour, Defender, Target},
     law::{Cite, Lang},
     notation::print,
@@ -81,7 +81,7 @@ struct BestPlay {
     left_out: usize,
 }
 
-/// Returns whether a count is none, and need not be written.
+/// Returns whether a count is zero and is not written.
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over references")]
 const fn is_none(count: &usize) -> bool {
     *count == 0
@@ -96,10 +96,10 @@ const fn is_nobody(count: &u8) -> bool {
 #[derive(Serialize)]
 struct PlanWorth {
     card: &'static str,
-    /// Who of the defending side uses it, if not whoever does so when nobody is said to.
+    /// Who of the defending side uses it, if not the default user.
     #[serde(skip_serializing_if = "Option::is_none")]
     user: Option<&'static str>,
-    /// The attack dice that it adds, or removes if negative, if that is not what it does when nothing is said.
+    /// The attack dice that it adds, or removes if negative, if not the default number.
     #[serde(skip_serializing_if = "Option::is_none")]
     dice: Option<i8>,
     /// The sites of the relics that it makes targets, one for each.
@@ -163,7 +163,7 @@ struct Force {
 pub struct RollDocument {
     attack: Vec<&'static str>,
     defense: Vec<&'static str>,
-    steps: Vec<Told>,
+    steps: Vec<StepDocument>,
     sacrifice: u8,
     won: bool,
     attacker_lost: u32,
@@ -209,7 +209,7 @@ impl From<&Troops> for Force {
 }
 
 impl Planning {
-    /// Returns a Campaign, with its odds if everybody joins who may.
+    /// Returns a Campaign, with its odds if all possible allies join.
     pub fn new(planned: &Planned, joined: Option<&Fight>) -> Self {
         let (pools, odds) = (&planned.fight.pools, &planned.fight.odds);
         let words = |colours: &[Colour]| colours.iter().map(|colour| colour.word()).collect();
@@ -246,7 +246,7 @@ impl RollDocument {
         Self {
             attack: rolled.dice.attack.iter().map(|face| face.name()).collect(),
             defense: rolled.dice.defense.iter().map(|face| face.name()).collect(),
-            steps: tell(&rolled.resolved.steps),
+            steps: step_documents(&rolled.resolved.steps),
             sacrifice: rolled.fought.sacrifice.0,
             won: outcome.is_won(),
             attacker_lost: outcome.attacker_lost.0,

@@ -2,10 +2,10 @@
 
 use super::{Case, say};
 use crate::{
-    cards::card,
+    cards::named,
     cli::{
-        Desk,
-        odds::{Figures, tell, write_steps},
+        Context,
+        odds::{Figures, step_documents, write_steps},
         page::paint,
     },
     game::{Colour, Defender, Target},
@@ -17,19 +17,19 @@ use crate::{
 
 /// Lays Campaigns out for people.
 pub struct Shown<'a, 'p> {
-    pub desk: &'a Desk,
+    pub ctx: &'a Context,
     pub case: &'a Case,
     pub table: &'a Table<'p>,
 }
 
 impl Shown<'_, '_> {
     fn say(&self, id: &str, values: &[(&'static str, Value<'_>)]) -> String {
-        self.desk.words.say_with(id, values)
+        self.ctx.words.say_with(id, values)
     }
 
     /// Returns the page of a plan, or of the roll for its first Campaign.
     pub fn page(&self, plan: &Plan, rolled: Option<&Rolled>) -> String {
-        let desk = self.desk;
+        let ctx = self.ctx;
         let mut out = String::new();
         if let Some(rolled) = rolled {
             self.roll(&mut out, plan, rolled);
@@ -42,10 +42,10 @@ impl Shown<'_, '_> {
             (1.., []) => "plan-unranked",
             _ => "plan-heading",
         };
-        desk.page.heading(&mut out, &self.say(heading, &[("count", count.into())]));
+        ctx.page.heading(&mut out, &self.say(heading, &[("count", count.into())]));
         if let Some(weighed) = plan.weighed {
             let count = usize::try_from(weighed).unwrap_or(usize::MAX);
-            desk.page.line(&mut out, &self.say("plan-weighed", &[("count", count.into())]), 0);
+            ctx.page.line(&mut out, &self.say("plan-weighed", &[("count", count.into())]), 0);
         }
         for planned in &plan.campaigns {
             out.push('\n');
@@ -53,30 +53,30 @@ impl Shown<'_, '_> {
         }
         if !plan.missing.is_empty() {
             out.push('\n');
-            desk.page.line(&mut out, &say::no_odds(&desk.words, &plan.missing), 0);
+            ctx.page.line(&mut out, &say::no_odds(&ctx.words, &plan.missing), 0);
         }
         for (asked, ruling) in &plan.refused {
             out.push('\n');
-            let action = say::action(&desk.words, asked, true);
-            desk.page.line(&mut out, &self.say("plan-refused", &[("action", action.as_str().into())]), 0);
+            let action = say::action(&ctx.words, asked, true);
+            ctx.page.line(&mut out, &self.say("plan-refused", &[("action", action.as_str().into())]), 0);
             for reason in ruling.reasons.iter().filter(|reason| reason.bearing != Bearing::For) {
-                desk.page.line(&mut out, &say::reason(&desk.words, &self.case.position, reason), 2);
+                ctx.page.line(&mut out, &say::reason(&ctx.words, &self.case.position, reason), 2);
             }
         }
         out
     }
 
     fn campaign(&self, out: &mut String, planned: &Planned) {
-        let desk = self.desk;
-        let figures = Figures::new(&desk.words);
+        let ctx = self.ctx;
+        let figures = Figures::new(&ctx.words);
         let (pools, odds) = (&planned.fight.pools, &planned.fight.odds);
         let targets: Vec<String> = planned.targets.iter().map(|it| self.target(*it)).collect();
-        desk.page.heading(out, &format!("{}  {}: {}", figures.exact(&planned.win()), self.defender(planned), targets.join(", ")));
+        ctx.page.heading(out, &format!("{}  {}: {}", figures.exact(&planned.win()), self.defender(planned), targets.join(", ")));
         let labels = ["plan-attack", "plan-defense", "plan-losses", "plan-allies", "plan-say", "plan-plans"]
-            .map(|id| format!("  {}", desk.say(id)));
+            .map(|id| format!("  {}", ctx.say(id)));
         let width = labels.iter().map(|label| textwrap::core::display_width(label)).max().unwrap_or_default();
         let [attack, defense, losses, allies, words, plans] = labels;
-        let mut line = |label: &str, text: &str| desk.page.labelled(out, label, width, text);
+        let mut line = |label: &str, text: &str| ctx.page.labelled(out, label, width, text);
         let force = |count: usize| self.say("plan-force", &[("count", count.into())]);
         line(&attack, &format!("{}; {}", self.dice(&pools.attack, pools.attack_dice()), force(pools.force.0.into())));
         let troops: Vec<String> = pools.defenders.iter().map(|it| self.troops(it)).collect();
@@ -98,7 +98,7 @@ impl Shown<'_, '_> {
         for text in best.chain(fewer).chain(self.rerolls(pools)) {
             line(&plans, &text);
         }
-        line(&words, &paint(desk.page.paint.name, &say::action(&desk.words, &planned.asked, false)));
+        line(&words, &paint(ctx.page.paint.name, &say::action(&ctx.words, &planned.asked, false)));
     }
 
     /// Returns the fight as it is with the best play.
@@ -110,15 +110,15 @@ impl Shown<'_, '_> {
 
     /// Returns the chance without battle plans, then each side's best ones with their cost and worth.
     fn plans(&self, play: &Play, without: &Fraction, asked: &Asked) -> Vec<String> {
-        let figures = Figures::new(&self.desk.words);
+        let figures = Figures::new(&self.ctx.words);
         let one = |worth: &Worth| {
-            let (card, cost) = (self.used(worth), say::cost(&self.desk.words, worth.cost));
+            let (card, cost) = (self.used(worth), say::cost(&self.ctx.words, worth.cost));
             let chance = figures.exact(&worth.worth);
             self.say("plan-worth", &[("card", (&card).into()), ("cost", (&cost).into()), ("chance", (&chance).into())])
         };
         let side = |id: &str, plans: &[Worth]| {
             let listed: Vec<String> = plans.iter().map(one).collect();
-            let none = self.desk.say("plan-no-plans");
+            let none = self.ctx.say("plan-no-plans");
             let text = if listed.is_empty() { none } else { listed.join("; ") };
             self.say(id, &[("plans", (&text).into())])
         };
@@ -130,8 +130,8 @@ impl Shown<'_, '_> {
         ];
         lines.extend(play.dice.map(|dice| self.fewer(dice, &play.win)));
         if play.dice.is_some() || !play.attacker.is_empty() || !play.defender.is_empty() {
-            let action = say::action(&self.desk.words, &play.played(asked), false);
-            lines.push(self.say("plan-played", &[("action", paint(self.desk.page.paint.name, &action).as_str().into())]));
+            let action = say::action(&self.ctx.words, &play.played(asked), false);
+            lines.push(self.say("plan-played", &[("action", paint(self.ctx.page.paint.name, &action).as_str().into())]));
         }
         if play.left_out > 0 {
             lines.push(self.say("plan-left-out", &[("count", play.left_out.into())]));
@@ -141,7 +141,7 @@ impl Shown<'_, '_> {
 
     /// Returns a battle plan with what is chosen for it §7.5.4.
     fn used(&self, worth: &Worth) -> String {
-        let name = worth.card.0.name(self.desk.words.lang);
+        let name = worth.card.0.name(self.ctx.words.lang);
         let by = |colour| self.say("plan-used-by", &[("card", name.into()), ("colour", (&self.colour(colour)).into())]);
         let card = worth.user.map_or_else(|| name.to_owned(), by);
         let said = |id: &str, count: usize| self.say(id, &[("card", (&card).into()), ("count", count.into())]);
@@ -155,15 +155,15 @@ impl Shown<'_, '_> {
         }
     }
 
-    /// Says that fewer own dice are better §5.5.2.
+    /// Returns the line that fewer own dice are better §5.5.2.
     fn fewer(&self, dice: u8, win: &Fraction) -> String {
-        let chance = Figures::new(&self.desk.words).exact(win);
+        let chance = Figures::new(&self.ctx.words).exact(win);
         self.say("plan-fewer-dice", &[("count", usize::from(dice).into()), ("chance", (&chance).into())])
     }
 
-    /// Says who can roll again with Jinx.
+    /// Returns a line for each side that can roll again with Jinx.
     fn rerolls(&self, pools: &Pools) -> Vec<String> {
-        let name = card("jinx").map_or("", |card| card.name(self.desk.words.lang));
+        let name = named::JINX.name(self.ctx.words.lang);
         let said = |change: Change| match change {
             Change::RerollAttack => Some(self.say("plan-reroll-attack", &[("card", name.into())])),
             Change::RerollDefense => Some(self.say("plan-reroll-defense", &[("card", name.into())])),
@@ -173,35 +173,35 @@ impl Shown<'_, '_> {
     }
 
     fn colour(&self, colour: Colour) -> String {
-        say::colour(&self.desk.words, colour)
+        say::colour(&self.ctx.words, colour)
     }
 
     fn defender(&self, planned: &Planned) -> String {
         match planned.defender {
             Defender::Player(colour) => self.colour(colour),
-            Defender::Bandits => self.desk.say("plan-bandits"),
+            Defender::Bandits => self.ctx.say("plan-bandits"),
         }
     }
 
     fn target(&self, target: Target) -> String {
         match target {
-            Target::Site(slot) => say::site(&self.desk.words, &self.case.position, slot),
-            Target::Relic(card) => card.0.name(self.desk.words.lang).to_owned(),
-            Target::PeoplesFavor => self.desk.say("plan-peoples-favor"),
-            Target::DarkestSecret => self.desk.say("plan-darkest-secret"),
-            Target::Pawn => self.desk.say("plan-pawn"),
+            Target::Site(slot) => say::site(&self.ctx.words, &self.case.position, slot),
+            Target::Relic(card) => card.0.name(self.ctx.words.lang).to_owned(),
+            Target::PeoplesFavor => self.ctx.say("plan-peoples-favor"),
+            Target::DarkestSecret => self.ctx.say("plan-darkest-secret"),
+            Target::Pawn => self.ctx.say("plan-pawn"),
         }
     }
 
     fn dice(&self, parts: &[PoolDice], all: u32) -> String {
         let from = |part: &PoolDice| {
             let from = match part.from {
-                DiceFrom::Board => self.desk.say("plan-own-board"),
+                DiceFrom::Board => self.ctx.say("plan-own-board"),
                 DiceFrom::Target(target) => self.target(target),
-                DiceFrom::Card(card) | DiceFrom::Lacking(card) => card.0.name(self.desk.words.lang).to_owned(),
-                DiceFrom::Title => self.desk.say("plan-title"),
+                DiceFrom::Card(card) | DiceFrom::Lacking(card) => card.0.name(self.ctx.words.lang).to_owned(),
+                DiceFrom::Title => self.ctx.say("plan-title"),
                 DiceFrom::Crown(slot) => {
-                    let site = say::site(&self.desk.words, &self.case.position, slot);
+                    let site = say::site(&self.ctx.words, &self.case.position, slot);
                     self.say("plan-crown", &[("site", (&site).into())])
                 }
             };
@@ -216,10 +216,10 @@ impl Shown<'_, '_> {
         let at = match troops.at {
             Stands::Board(colour) => self.say("plan-board", &[("colour", (&self.colour(colour)).into())]),
             Stands::Site(slot) if troops.bandits => {
-                let site = say::site(&self.desk.words, &self.case.position, slot);
+                let site = say::site(&self.ctx.words, &self.case.position, slot);
                 self.say("plan-crown", &[("site", (&site).into())])
             }
-            Stands::Site(slot) => say::site(&self.desk.words, &self.case.position, slot),
+            Stands::Site(slot) => say::site(&self.ctx.words, &self.case.position, slot),
         };
         format!("{at} {} ({})", troops.warbands, say::cites(&troops.cites))
     }
@@ -231,7 +231,7 @@ impl Shown<'_, '_> {
         if let Some(fight) = fight_with_allies(self.table, planned) {
             let names: Vec<String> = pools.may_join.iter().map(|ally| self.colour(*ally)).collect();
             parts.push(self.say("plan-may-join", &[("allies", names.join(", ").as_str().into())]));
-            let chance = Figures::new(&self.desk.words).exact(&fight.odds.win());
+            let chance = Figures::new(&self.ctx.words).exact(&fight.odds.win());
             parts.push(self.say("plan-if-joined", &[("chance", (&chance).into())]));
         }
         (!parts.is_empty()).then(|| parts.join("; "))
@@ -244,7 +244,7 @@ impl Shown<'_, '_> {
         }
         let defense: Vec<&'static str> = rolled.dice.defense.iter().map(|face| face.name()).collect();
         let attack: Vec<&'static str> = rolled.dice.attack.iter().map(|face| face.name()).collect();
-        write_steps(self.desk, out, &tell(&rolled.resolved.steps), (&defense, &attack), (None, None));
+        write_steps(self.ctx, out, &step_documents(&rolled.resolved.steps), (&defense, &attack), (None, None));
     }
 }
 
@@ -253,6 +253,6 @@ pub fn fight_with_allies(table: &Table<'_>, planned: &Planned) -> Option<Fight> 
     let Action::Campaign(fighting) = &planned.asked.action else { return None };
     let more = &planned.fight.pools.may_join;
     let mut fighting = (**fighting).clone();
-    fighting.allies.get_or_insert_default().extend(more);
+    fighting.declaration.allies.get_or_insert_default().extend(more);
     fight(table, &fighting, &planned.asked.using).ok().flatten().filter(|_| !more.is_empty())
 }

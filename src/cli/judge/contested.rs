@@ -1,8 +1,8 @@
-//! Cards on the table that have two readings: a position says so before anyone argues.
+//! Cards on the table with a contested ruling.
 
 use crate::{
     cards::{Card, Class, rulings_on},
-    cli::Desk,
+    cli::Context,
     game::{CardAt, Setup, SiteAtSlot},
 };
 use serde::Serialize;
@@ -35,10 +35,10 @@ pub fn documents(setup: &Setup) -> Vec<Contested> {
 }
 
 /// Returns a line for each of them; nothing for machines, whose documents list them.
-pub fn note(desk: &Desk, setup: &Setup) -> String {
+pub fn note(ctx: &Context, setup: &Setup) -> String {
     let mut out = String::new();
-    for (card, _) in cards(setup).into_iter().filter(|_| !desk.json) {
-        desk.page.line(&mut out, &desk.words.say_with("judge-contested", &[("card", card.name(desk.words.lang).into())]), 0);
+    for (card, _) in cards(setup).into_iter().filter(|_| !ctx.json) {
+        ctx.page.line(&mut out, &ctx.words.say_with("judge-contested", &[("card", card.name(ctx.words.lang).into())]), 0);
     }
     out
 }

@@ -2,35 +2,35 @@
 
 use super::{Case, Typed, campaign, document, say};
 use crate::{
-    cli::{Answer, Desk, error::Error, json},
+    cli::{Answer, Context, error::Error, json},
     law::Cite,
     planner,
     rules::{Action, Asked, Bearing, Cost, Differs, Matter, Missing, Ruling, Table, Verdict},
 };
 
 /// Answers with the ruling on an action.
-pub fn answer(desk: &Desk, typed: &Typed, case: Case) -> Result<Answer, Error> {
-    let asked = case.asked(desk, &typed.words)?;
-    let (_, differs) = planner::may_in_editions(&case.position, case.by, case.edition, &asked);
+pub fn answer(ctx: &Context, typed: &Typed, case: Case) -> Result<Answer, Error> {
+    let asked = case.asked(ctx, &typed.words)?;
     let table = Table::new(&case.position, case.by, case.edition);
-    let ruling = planner::may(&table, &asked).map_err(|error| campaign::unresolved(&desk.words, &error).in_json(desk.json))?;
-    let no = ruling.verdict() != Verdict::Legal;
-    let out = if desk.json {
-        json::write(&document::ruling(&desk.words, &case, &asked, &ruling, &differs))
+    let ruled = planner::may_in_editions(&table, &asked);
+    let (ruling, differs) = ruled.map_err(|error| campaign::unresolved(&ctx.words, &error).in_json(ctx.json))?;
+    let negative = ruling.verdict() != Verdict::Legal;
+    let out = if ctx.json {
+        json::write(&document::ruling(&ctx.words, &case, &asked, &ruling, &differs))
     } else {
-        shown(desk, &case, &asked, &ruling, &differs)
+        shown(ctx, &case, &asked, &ruling, &differs)
     };
-    Ok(Answer { out, aside: case.warnings, no })
+    Ok(Answer { out, stderr: case.warnings, negative })
 }
 
 /// Lays out a ruling: verdict, cost, reasons, where to read on.
-pub(super) fn shown(desk: &Desk, case: &Case, asked: &Asked, ruling: &Ruling, differs: &[Differs]) -> String {
+pub(super) fn shown(ctx: &Context, case: &Case, asked: &Asked, ruling: &Ruling, differs: &[Differs]) -> String {
     let mut out = String::new();
-    headline(desk, &mut out, case, asked, ruling.verdict());
+    headline(ctx, &mut out, case, asked, ruling.verdict());
     let [cost, why, leave, choices, could, elsewhere, read] =
         ["judge-cost", "judge-why", "judge-leave", "judge-choices", "judge-could-use", "judge-differs", "judge-read"]
-            .map(|id| desk.say(id));
-    let helpers = case.could_use(asked);
+            .map(|id| ctx.say(id));
+    let helpers = case.could_use(asked, ruling);
     let often = [
         (&leave, !ruling.leave.is_empty()),
         (&choices, !ruling.choices.is_empty()),
@@ -39,65 +39,65 @@ pub(super) fn shown(desk: &Desk, case: &Case, asked: &Asked, ruling: &Ruling, di
     ];
     let used = often.into_iter().filter(|(_, used)| *used).map(|(label, _)| label).chain([&cost, &why, &read]);
     let width = used.map(|label| textwrap::core::display_width(label)).max().unwrap_or_default();
-    let mut line = |label: &str, text: &str| desk.page.labelled(&mut out, label, width, text);
-    line(&cost, &price(desk, asked, ruling));
+    let mut line = |label: &str, text: &str| ctx.page.labelled(&mut out, label, width, text);
+    line(&cost, &price(ctx, asked, ruling));
     let deciding = |bearing| ruling.reasons.iter().filter(move |reason| reason.bearing == bearing);
     let reasons = deciding(Bearing::Against).chain(deciding(Bearing::Unknown)).chain(deciding(Bearing::For));
     for (at, reason) in reasons.enumerate() {
-        line(if at == 0 { &why } else { "" }, &say::reason(&desk.words, &case.position, reason));
+        line(if at == 0 { &why } else { "" }, &say::reason(&ctx.words, &case.position, reason));
     }
     let unknown: Vec<Missing> = ruling.needs.iter().copied().filter(|missing| *missing != Missing::Roll).collect();
     if matches!(asked.action, Action::Campaign(_)) && ruling.verdict() == Verdict::Legal && !unknown.is_empty() {
-        line("", &say::no_odds(&desk.words, &unknown));
+        line("", &say::no_odds(&ctx.words, &unknown));
     }
     if !ruling.leave.is_empty() {
-        let names: Vec<String> = ruling.leave.iter().map(|colour| say::colour(&desk.words, *colour)).collect();
+        let names: Vec<String> = ruling.leave.iter().map(|colour| say::colour(&ctx.words, *colour)).collect();
         line(&leave, &names.join(", "));
     }
     if !ruling.choices.is_empty() {
-        let said: Vec<String> = ruling.choices.iter().map(|choice| say::pattern(&desk.words, choice)).collect();
+        let said: Vec<String> = ruling.choices.iter().map(|choice| say::pattern(&ctx.words, choice)).collect();
         line(&choices, &said.join(", "));
     }
     if !helpers.is_empty() {
-        line(&could, &say::using(&desk.words, &helpers));
+        line(&could, &say::using(&ctx.words, &helpers));
     }
     for other in differs {
-        line(&elsewhere, &differing(desk, case, ruling, *other));
+        line(&elsewhere, &differing(ctx, case, ruling, *other));
     }
     line(&read, &format!("law {}", sections(ruling).join(" ")));
     out
 }
 
-/// Says what it costs: a major action that is open before it is priced does not cost nothing.
-fn price(desk: &Desk, asked: &Asked, ruling: &Ruling) -> String {
+/// Returns the cost in words; unknown for a major action that is open before its cost is known.
+fn price(ctx: &Context, asked: &Asked, ruling: &Ruling) -> String {
     let says = |is: fn(&Matter) -> bool| ruling.reasons.iter().any(|reason| is(&reason.matter));
     let free = says(|matter| matches!(matter, Matter::CardFrees { .. }));
     let unpriced = ruling.verdict() == Verdict::Open || says(|matter| matches!(matter, Matter::CostsAtLeast { .. }));
     let unknown = unpriced && ruling.cost == Cost::default() && asked.action.is_major() && !free;
-    if unknown { desk.say("judge-cost-unknown") } else { say::cost(&desk.words, ruling.cost) }
+    if unknown { ctx.say("judge-cost-unknown") } else { say::cost(&ctx.words, ruling.cost) }
 }
 
-fn headline(desk: &Desk, out: &mut String, case: &Case, asked: &Asked, verdict: Verdict) {
+fn headline(ctx: &Context, out: &mut String, case: &Case, asked: &Asked, verdict: Verdict) {
     let style = match verdict {
-        Verdict::Legal => desk.page.paint.good,
-        Verdict::Illegal => desk.page.paint.bad,
-        Verdict::Open => desk.page.paint.alert,
+        Verdict::Legal => ctx.page.paint.good,
+        Verdict::Illegal => ctx.page.paint.bad,
+        Verdict::Open => ctx.page.paint.alert,
     };
-    let said = desk.say(&format!("judge-verdict-{}", verdict.word()));
-    let action = say::action(&desk.words, asked, true);
-    let who = case.by.or(case.position.turn).map(|colour| say::colour(&desk.words, colour));
+    let said = ctx.say(&format!("judge-verdict-{}", verdict.word()));
+    let action = say::action(&ctx.words, asked, true);
+    let who = case.by.or(case.position.turn).map(|colour| say::colour(&ctx.words, colour));
     let who = who.map(|who| format!(" ({who})")).unwrap_or_default();
-    desk.page.headline(out, (style, &said), &format!("{action}{who}"));
+    ctx.page.headline(out, (style, &said), &format!("{action}{who}"));
 }
 
-fn differing(desk: &Desk, case: &Case, ruling: &Ruling, differs: Differs) -> String {
-    let verdict = desk.say(&format!("judge-verdict-{}", differs.verdict.word()));
+fn differing(ctx: &Context, case: &Case, ruling: &Ruling, differs: Differs) -> String {
+    let verdict = ctx.say(&format!("judge-verdict-{}", differs.verdict.word()));
     let dearer = differs.cost != ruling.cost && differs.verdict != Verdict::Open;
-    let cost = if dearer { format!(", {}", say::cost(&desk.words, differs.cost)) } else { String::new() };
-    let by = say::divergence(&desk.words, differs.divergence);
-    let won = differs.won.map(|player| say::matter(&desk.words, &case.position, &Matter::GameWon { player }));
+    let cost = if dearer { format!(", {}", say::cost(&ctx.words, differs.cost)) } else { String::new() };
+    let by = say::divergence(&ctx.words, differs.divergence);
+    let won = differs.won.map(|player| say::matter(&ctx.words, &case.position, &Matter::GameWon { player }));
     let won = won.map(|won| format!(". {won}")).unwrap_or_default();
-    format!("{}: {verdict}{cost}{won}{by}", desk.say(&format!("judge-edition-{}", differs.edition.word())))
+    format!("{}: {verdict}{cost}{won}{by}", ctx.say(&format!("judge-edition-{}", differs.edition.word())))
 }
 
 /// Returns the sections to read on in.

@@ -1,4 +1,4 @@
-//! The commands that rule on a position: `law may`, `law check`, `law do`.
+//! The commands that rule on a position: `law may`, `law check`, `law do`, `law wins`, `law campaign`.
 
 mod campaign;
 mod campaign_document;
@@ -14,23 +14,23 @@ mod xidit;
 
 pub use campaign::arguments as campaign_arguments;
 
-use super::{Answer, Desk, clean::clean, error::Error, fault, position};
+use super::{Answer, Context, clean::clean, error::Error, fault, position};
 use crate::{
     game::{self, CardRef, Colour, Position, find_word},
     i18n::Words,
     law::Edition,
     notation::{WordsError, parse},
-    rules::{self, Asked, Cost, could_use},
+    rules::{self, Asked, Cost, Ruling, could_use},
 };
 use clap::ArgMatches;
 
-/// What was typed after a command that rules on a position.
+/// The arguments of a command that rules on a position.
 pub struct Typed {
     /// The file.
     pub position: String,
     /// The words of the action.
     pub words: String,
-    /// Whom a Campaign is to be against.
+    /// The defender of the Campaigns.
     against: Option<String>,
     /// How many Campaigns are shown.
     most: Option<String>,
@@ -41,7 +41,7 @@ pub struct Typed {
 }
 
 impl Typed {
-    /// Takes what was typed.
+    /// Returns the arguments that clap parsed.
     pub fn new(of: &ArgMatches) -> Self {
         let one = |id: &str| of.try_get_one::<String>(id).ok().flatten().cloned();
         let words = of.try_get_many::<String>("action").ok().flatten();
@@ -57,65 +57,69 @@ impl Typed {
     }
 }
 
-/// What lies on the table.
+/// A position of one of the games.
 enum Table {
     Oath(Box<Case>),
     Xidit(Box<xidit::Case>),
 }
 
-/// Reads the file once and tells by its `game` which book rules.
-fn table(desk: &Desk, typed: &Typed) -> Result<Table, Error> {
-    let text = position::text(&desk.words, &typed.position, desk.json)?;
+/// Reads the file; its `game` decides which book rules.
+fn table(ctx: &Context, typed: &Typed) -> Result<Table, Error> {
+    let text = position::text(&ctx.words, &typed.position, ctx.json)?;
     if game::xidit::is_meant(&text) {
-        return xidit::Case::open(desk, typed, &text).map(|case| Table::Xidit(Box::new(case)));
+        return xidit::Case::open(ctx, typed, &text).map(|case| Table::Xidit(Box::new(case)));
     }
-    Case::open(desk, typed, &text).map(|case| Table::Oath(Box::new(case)))
+    Case::open(ctx, typed, &text).map(|case| Table::Oath(Box::new(case)))
 }
 
-/// Adds to an answer what is contested on the table.
-fn noted(note: &str, answer: Result<Answer, Error>) -> Result<Answer, Error> {
+/// Appends a note to an answer.
+fn with_note(note: &str, answer: Result<Answer, Error>) -> Result<Answer, Error> {
     answer.map(|answer| Answer { out: format!("{}{note}", answer.out), ..answer })
 }
 
 /// Answers `law may`.
-pub fn may(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
-    match table(desk, typed)? {
-        Table::Oath(case) => noted(&contested::note(desk, &case.position), may::answer(desk, typed, case.with_title_told(desk))),
-        Table::Xidit(case) => xidit::may(desk, typed, &case),
+pub fn may(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
+    match table(ctx, typed)? {
+        Table::Oath(case) => {
+            with_note(&contested::note(ctx, &case.position), may::answer(ctx, typed, case.with_title_warnings(ctx)))
+        }
+        Table::Xidit(case) => xidit::may(ctx, typed, &case),
     }
 }
 
 /// Answers `law check`.
-pub fn check(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
-    match table(desk, typed)? {
-        Table::Oath(case) => noted(&contested::note(desk, &case.position), Ok(check::answer(desk, case.with_title_told(desk)))),
-        Table::Xidit(case) => Ok(xidit::check(desk, &case)),
+pub fn check(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
+    match table(ctx, typed)? {
+        Table::Oath(case) => {
+            with_note(&contested::note(ctx, &case.position), Ok(check::answer(ctx, case.with_title_warnings(ctx))))
+        }
+        Table::Xidit(case) => Ok(xidit::check(ctx, &case)),
     }
 }
 
 /// Answers `law wins`.
-pub fn wins(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
-    match table(desk, typed)? {
-        Table::Oath(case) => noted(&contested::note(desk, &case.position), Ok(wins::answer(desk, *case))),
-        Table::Xidit(case) => Ok(xidit::wins(desk, &case)),
+pub fn wins(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
+    match table(ctx, typed)? {
+        Table::Oath(case) => with_note(&contested::note(ctx, &case.position), Ok(wins::answer(ctx, *case))),
+        Table::Xidit(case) => Ok(xidit::wins(ctx, &case)),
     }
 }
 
 /// Answers `law do`.
-pub fn perform(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
-    match table(desk, typed)? {
-        Table::Oath(case) => perform::answer(desk, typed, &case.with_title_told(desk)),
-        Table::Xidit(case) => xidit::perform(desk, typed, &case),
+pub fn perform(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
+    match table(ctx, typed)? {
+        Table::Oath(case) => perform::answer(ctx, typed, &case.with_title_warnings(ctx)),
+        Table::Xidit(case) => xidit::perform(ctx, typed, &case),
     }
 }
 
 /// Answers `law campaign`.
-pub fn campaign(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
-    match table(desk, typed)? {
+pub fn campaign(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
+    match table(ctx, typed)? {
         Table::Oath(case) => {
-            noted(&contested::note(desk, &case.position), campaign::answer(desk, typed, &case.with_title_told(desk)))
+            with_note(&contested::note(ctx, &case.position), campaign::answer(ctx, typed, &case.with_title_warnings(ctx)))
         }
-        Table::Xidit(_) => Err(xidit::only_oath(desk, "campaign")),
+        Table::Xidit(_) => Err(xidit::only_oath(ctx, "campaign")),
     }
 }
 
@@ -128,35 +132,35 @@ struct Case {
 }
 
 impl Case {
-    fn open(desk: &Desk, typed: &Typed, text: &str) -> Result<Self, Error> {
-        let fail = |error: Error| error.in_json(desk.json);
-        let edition = edition(&desk.words, typed.edition.as_deref()).map_err(fail)?;
+    fn open(ctx: &Context, typed: &Typed, text: &str) -> Result<Self, Error> {
+        let fail = |error: Error| error.in_json(ctx.json);
+        let edition = edition(&ctx.words, typed.edition.as_deref()).map_err(fail)?;
         let by = typed.player.as_deref().map(find_word::<Colour>).transpose();
-        let by = by.map_err(|problem| fail(named(&desk.words, &problem)))?;
-        let (position, warnings) = position::parse_by(&desk.words, &clean(&typed.position), text, edition).map_err(fail)?;
+        let by = by.map_err(|problem| fail(name_error(&ctx.words, &problem)))?;
+        let (position, warnings) = position::parse_by(&ctx.words, &clean(&typed.position), text, edition).map_err(fail)?;
         Ok(Self { position, warnings, by, edition })
     }
 
-    /// Adds to what is said beside the answer that the title is not where the file has it §2.11: the rulings go by the Law. And
-    /// that it cannot lie as it does.
-    fn with_title_told(mut self, desk: &Desk) -> Self {
+    /// Adds warnings if the title belongs to another player than the file says §2.11, by whom the rulings go, or if its side
+    /// is impossible.
+    fn with_title_warnings(mut self, ctx: &Context) -> Self {
         let due = rules::due(&rules::Table::new(&self.position, self.by, self.edition), &self.position);
-        if let Some(told) = wins::passing(desk, due.ok().as_ref()) {
-            desk.page.line(&mut self.warnings, &told, 0);
+        if let Some(line) = wins::passing(ctx, due.ok().as_ref()) {
+            ctx.page.line(&mut self.warnings, &line, 0);
         }
         if let Some(holder) = rules::imperial_usurper(&rules::Table::new(&self.position, self.by, self.edition)) {
-            let player = say::colour(&desk.words, holder);
-            desk.page.line(&mut self.warnings, &desk.words.say_with("wins-no-usurper", &[("player", (&player).into())]), 0);
+            let player = say::colour(&ctx.words, holder);
+            ctx.page.line(&mut self.warnings, &ctx.words.say_with("wins-no-usurper", &[("player", (&player).into())]), 0);
         }
         self
     }
 
-    fn asked(&self, desk: &Desk, typed: &str) -> Result<Asked, Error> {
-        parse(typed, &self.position).map_err(|error| unclear(&desk.words, &error).in_json(desk.json))
+    fn asked(&self, ctx: &Context, typed: &str) -> Result<Asked, Error> {
+        parse(typed, &self.position).map_err(|error| action_error(&ctx.words, &error).in_json(ctx.json))
     }
 
-    fn could_use(&self, asked: &Asked) -> Vec<(CardRef, Cost)> {
-        could_use(&rules::Table::new(&self.position, self.by, self.edition), asked)
+    fn could_use(&self, asked: &Asked, ruling: &Ruling) -> Vec<(CardRef, Cost)> {
+        could_use(&rules::Table::new(&self.position, self.by, self.edition), asked, ruling)
     }
 }
 
@@ -166,7 +170,8 @@ fn edition(words: &Words, typed: Option<&str>) -> Result<Edition, Error> {
     Edition::from_word(&typed.trim().to_lowercase()).ok_or_else(|| Error::new(words, "unknown-edition", message()))
 }
 
-fn named(words: &Words, problem: &crate::game::Problem) -> Error {
+/// Returns the error that a name is unknown or ambiguous.
+fn name_error(words: &Words, problem: &crate::game::Problem) -> Error {
     let error = Error::new(words, "unknown-name", fault::say(words, problem));
     match fault::hint(words, problem) {
         Some(hint) => error.hint(hint),
@@ -174,9 +179,10 @@ fn named(words: &Words, problem: &crate::game::Problem) -> Error {
     }
 }
 
-fn unclear(words: &Words, error: &WordsError) -> Error {
+/// Returns the error that an action cannot be read.
+fn action_error(words: &Words, error: &WordsError) -> Error {
     match error {
-        WordsError::Name(problem) => named(words, problem),
+        WordsError::Name(problem) => name_error(words, problem),
         WordsError::UnknownVerb { typed, nearest } => {
             let message = words.say_with("judge-unknown-action", &[("typed", clean(typed).as_ref().into())]);
             let error = Error::new(words, "unknown-action", message);

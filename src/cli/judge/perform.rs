@@ -1,4 +1,4 @@
-//! `law do`: an action carried out; the new position on stdout.
+//! `law do`: applies an action; the new position on stdout.
 
 use super::{
     Case, Typed, campaign,
@@ -6,7 +6,7 @@ use super::{
     document, may, say,
 };
 use crate::{
-    cli::{Answer, Desk, error::Error, json},
+    cli::{Answer, Context, error::Error, json},
     planner::{apply, ends_otherwise},
     rules::{Missing, Refused, Ruling},
 };
@@ -23,7 +23,7 @@ struct Document<'a> {
     contested: Vec<Contested>,
 }
 
-/// An edition in which it ends otherwise.
+/// An edition in which the result differs.
 #[derive(Serialize)]
 struct Difference {
     edition: &'static str,
@@ -31,54 +31,56 @@ struct Difference {
 }
 
 /// Answers with the position after an action, or with why there is none.
-pub fn answer(desk: &Desk, typed: &Typed, case: &Case) -> Result<Answer, Error> {
-    let asked = case.asked(desk, &typed.words)?;
+pub fn answer(ctx: &Context, typed: &Typed, case: &Case) -> Result<Answer, Error> {
+    let asked = case.asked(ctx, &typed.words)?;
     let refusal = |ruling: &Ruling| {
-        if desk.json {
-            return json::write(&document::ruling(&desk.words, case, &asked, ruling, &[]));
+        if ctx.json {
+            return json::write(&document::ruling(&ctx.words, case, &asked, ruling, &[]));
         }
-        may::shown(desk, case, &asked, ruling, &[])
+        may::shown(ctx, case, &asked, ruling, &[])
     };
     let carried = apply(&case.position, case.by, case.edition, &asked);
-    match carried.map_err(|error| campaign::unresolved(&desk.words, &error).in_json(desk.json))? {
+    match carried.map_err(|error| campaign::unresolved(&ctx.words, &error).in_json(ctx.json))? {
         Ok(done) => {
-            let told: Vec<String> = done.told.iter().map(|matter| say::matter(&desk.words, &done.position, matter)).collect();
+            let told: Vec<String> = done.news.iter().map(|matter| say::matter(&ctx.words, &done.position, matter)).collect();
             let toml = done.position.to_toml();
-            let mut aside = case.warnings.clone();
+            let mut stderr = case.warnings.clone();
             for line in &told {
-                desk.page.line(&mut aside, line, 0);
+                ctx.page.line(&mut stderr, line, 0);
             }
-            let elsewhere = ends_otherwise(&case.position, (case.by, case.edition), &asked, &done.position);
+            let elsewhere = ends_otherwise(&case.position, case.by, case.edition, &asked, &done.position);
             for (edition, divergence) in &elsewhere {
-                let by = say::divergence(&desk.words, *divergence);
-                let edition = desk.say(&format!("judge-edition-{}", edition.word()));
-                let told = format!("{} – {edition}: {}{by}", desk.say("judge-differs"), desk.say("judge-ends-otherwise"));
-                desk.page.line(&mut aside, &told, 0);
+                let by = say::divergence(&ctx.words, *divergence);
+                let edition = ctx.say(&format!("judge-edition-{}", edition.word()));
+                let line = format!("{} – {edition}: {}{by}", ctx.say("judge-differs"), ctx.say("judge-ends-otherwise"));
+                ctx.page.line(&mut stderr, &line, 0);
             }
             let differs_in =
                 elsewhere.iter().map(|(it, divergence)| Difference { edition: it.word(), divergence: *divergence }).collect();
-            aside.push_str(&contested::note(desk, &case.position));
+            stderr.push_str(&contested::note(ctx, &case.position));
             let contested = contested::documents(&case.position);
             let document = Document { schema: "lawspeaker/position/1", toml: &toml, told, differs_in, contested };
-            let out = if desk.json { json::write(&document) } else { toml.clone() };
-            Ok(Answer { out, aside, no: false })
+            let out = if ctx.json { json::write(&document) } else { toml.clone() };
+            Ok(Answer { out, stderr, negative: false })
         }
-        Err(Refused::Ruling(ruling)) if desk.json => Ok(Answer { out: refusal(&ruling), aside: case.warnings.clone(), no: true }),
+        Err(Refused::Ruling(ruling)) if ctx.json => {
+            Ok(Answer { out: refusal(&ruling), stderr: case.warnings.clone(), negative: true })
+        }
         // The new position goes to stdout; a refusal must not end up in its file.
         Err(Refused::Ruling(ruling)) => {
-            let note = contested::note(desk, &case.position);
-            Ok(Answer { out: String::new(), aside: format!("{}{}{note}", case.warnings, refusal(&ruling)), no: true })
+            let note = contested::note(ctx, &case.position);
+            Ok(Answer { out: String::new(), stderr: format!("{}{}{note}", case.warnings, refusal(&ruling)), negative: true })
         }
         Err(Refused::Needs { choices, missing, .. }) => {
-            Err(needs(desk, &say::action(&desk.words, &asked, true), &choices, &missing))
+            Err(needs(ctx, &say::action(&ctx.words, &asked, true), &choices, &missing))
         }
-        Err(Refused::Broken(_)) => Err(Error::new(&desk.words, "broken", desk.say("judge-broken")).in_json(desk.json)),
+        Err(Refused::Broken(_)) => Err(Error::new(&ctx.words, "broken", ctx.say("judge-broken")).in_json(ctx.json)),
     }
 }
 
-/// Asks by name for what is needed to carry it out.
-fn needs(desk: &Desk, action: &str, choices: &[&'static str], missing: &[Missing]) -> Error {
-    let words = &desk.words;
+/// Returns the error that names what is needed to apply an action.
+fn needs(ctx: &Context, action: &str, choices: &[&'static str], missing: &[Missing]) -> Error {
+    let words = &ctx.words;
     let mut error = Error::new(words, "needs", words.say_with("judge-needs", &[("action", action.into())]));
     for choice in choices {
         error = error.hint(words.say_with("judge-needs-choice", &[("choice", say::pattern(words, choice).as_str().into())]));
@@ -86,5 +88,5 @@ fn needs(desk: &Desk, action: &str, choices: &[&'static str], missing: &[Missing
     for what in missing {
         error = error.hint(words.say_with("judge-needs-telling", &[("what", say::missing(words, *what).as_str().into())]));
     }
-    error.in_json(desk.json)
+    error.in_json(ctx.json)
 }

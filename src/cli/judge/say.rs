@@ -28,7 +28,7 @@ pub fn matter(words: &Words, position: &Position, matter: &Matter) -> String {
     words.say_with(&format!("ruling-{}", matter.kind()), &values)
 }
 
-/// Says an action in the words of the reader, fit for the terminal: names may be the table's own.
+/// Says an action in the reader's language, fit for the terminal: names may be of the table's own making.
 pub fn action(words: &Words, asked: &Asked, named: bool) -> String {
     fit(&print(asked, words.lang, named)).into_owned()
 }
@@ -67,7 +67,7 @@ pub fn missing(words: &Words, missing: Missing) -> String {
     words.say_with(&format!("untold-{}", missing.word()), &values)
 }
 
-/// Says what must be told before the odds of a Campaign can be known.
+/// Says what is missing for the odds of a Campaign.
 pub fn no_odds(words: &Words, missing: &[Missing]) -> String {
     let what: Vec<String> = missing.iter().map(|missing| self::missing(words, *missing)).collect();
     words.say_with("plan-missing", &[("what", what.join(", ").as_str().into())])

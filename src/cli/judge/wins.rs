@@ -6,8 +6,8 @@ use super::{
     say,
 };
 use crate::{
-    cards::{GoalKind, card},
-    cli::{Answer, Desk, json, page::paint},
+    cards::{GoalKind, named},
+    cli::{Answer, Context, json, page::paint},
     game::{Colour, Phase, Player, Position, Role, Setup, TitleSide},
     rules::{Due, Elsewhere, How, Standing, When, Win, standing_in_editions},
 };
@@ -68,11 +68,11 @@ struct Shifted {
 }
 
 /// Answers with the standing of the game.
-pub fn answer(desk: &Desk, case: Case) -> Answer {
+pub fn answer(ctx: &Context, case: Case) -> Answer {
     let (standing, elsewhere) = standing_in_editions(&case.position, case.by, case.edition);
-    let no = standing.wins.is_empty();
-    let out = if desk.json { document(&standing, &elsewhere, &case) } else { shown(desk, &standing, &elsewhere, &case.position) };
-    Answer { out, aside: case.warnings, no }
+    let negative = standing.wins.is_empty();
+    let out = if ctx.json { document(&standing, &elsewhere, &case) } else { shown(ctx, &standing, &elsewhere, &case.position) };
+    Answer { out, stderr: case.warnings, negative }
 }
 
 const fn when(when: When) -> &'static str {
@@ -94,7 +94,7 @@ const fn how(how: How) -> &'static str {
     }
 }
 
-/// Returns the messages that say what stops a win: whoever has the title keeps it when tied §2.11, a Vision is not met then
+/// Returns the messages that say what stops a win: the title stays when tied §2.11, a Vision is not met then
 /// §3.2, and the Empire lasts unless an Exile has more to show §3.4. Nothing stops what happens now.
 fn stops(win: &Win, setup: &Setup) -> Vec<String> {
     if win.certain {
@@ -121,13 +121,13 @@ fn stops(win: &Win, setup: &Setup) -> Vec<String> {
     ids
 }
 
-/// Returns whether somebody may be there who can win in the Chancellor's place §3.3.1.
+/// Returns whether there may be a Citizen who can win in the Chancellor's place §3.3.1.
 fn has_citizens(setup: &Setup) -> bool {
     let may_be = |player: &Player| player.colour != Colour::Purple && player.role.is_none_or(|role| role == Role::Citizen);
     setup.players.iter().any(may_be)
 }
 
-/// Returns what takes the title from whoever keeps it when tied §2.11.
+/// Returns what takes the title from its holder, who keeps it when tied §2.11.
 const fn outdone(needs: GoalKind) -> &'static str {
     match needs {
         GoalKind::MostSites => "more-sites",
@@ -210,89 +210,89 @@ fn document(standing: &Standing, elsewhere: &[Elsewhere], case: &Case) -> String
     })
 }
 
-fn shown(desk: &Desk, standing: &Standing, elsewhere: &[Elsewhere], position: &Position) -> String {
+fn shown(ctx: &Context, standing: &Standing, elsewhere: &[Elsewhere], position: &Position) -> String {
     let mut out = String::new();
     if standing.wins.is_empty() {
-        let told = if standing.missing.is_empty() { "wins-nobody" } else { "wins-untold" };
-        desk.page.heading(&mut out, &desk.say(told));
+        let id = if standing.missing.is_empty() { "wins-nobody" } else { "wins-untold" };
+        ctx.page.heading(&mut out, &ctx.say(id));
     }
     for win in &standing.wins {
-        let told = desk.say(if win.certain { "wins-now" } else { "wins-in-sight" });
-        let style = if win.certain { desk.page.paint.good } else { desk.page.paint.alert };
+        let headline = ctx.say(if win.certain { "wins-now" } else { "wins-in-sight" });
+        let style = if win.certain { ctx.page.paint.good } else { ctx.page.paint.alert };
         let _ =
-            writeln!(out, "{}  {}", paint(style, &told), paint(desk.page.paint.heading, &say::colour(&desk.words, win.player)));
-        let how = desk.say(&format!("wins-how-{}", how(win.how)));
-        let when = desk.say(&coming(win, position.phase, position.turn));
-        desk.page.line(&mut out, &format!("{how}; {when} ({})", say::cites(&win.cites)), 2);
+            writeln!(out, "{}  {}", paint(style, &headline), paint(ctx.page.paint.heading, &say::colour(&ctx.words, win.player)));
+        let how = ctx.say(&format!("wins-how-{}", how(win.how)));
+        let when = ctx.say(&coming(win, position.phase, position.turn));
+        ctx.page.line(&mut out, &format!("{how}; {when} ({})", say::cites(&win.cites)), 2);
         for id in stops(win, position) {
-            desk.page.line(&mut out, &desk.say(&id), 2);
+            ctx.page.line(&mut out, &ctx.say(&id), 2);
         }
         if let Some(first) = standing.wins.first().filter(|first| first.player != win.player) {
-            let player = say::colour(&desk.words, first.player);
-            desk.page.line(&mut out, &desk.words.say_with("wins-stop-earlier", &[("player", (&player).into())]), 2);
+            let player = say::colour(&ctx.words, first.player);
+            ctx.page.line(&mut out, &ctx.words.say_with("wins-stop-earlier", &[("player", (&player).into())]), 2);
         }
     }
     out.push('\n');
-    title(desk, &mut out, standing);
-    end_die(desk, &mut out, standing);
+    title(ctx, &mut out, standing);
+    end_die(ctx, &mut out, standing);
     for other in elsewhere {
-        desk.page.line(&mut out, &otherwise(desk, standing, other), 0);
+        ctx.page.line(&mut out, &in_other_edition(ctx, standing, other), 0);
     }
     for missing in &standing.missing {
-        let what = say::missing(&desk.words, *missing);
-        desk.page.line(&mut out, &desk.words.say_with("judge-needs-telling", &[("what", (&what).into())]), 0);
+        let what = say::missing(&ctx.words, *missing);
+        ctx.page.line(&mut out, &ctx.words.say_with("judge-needs-telling", &[("what", (&what).into())]), 0);
     }
     out
 }
 
 /// Says who holds the title, and to whom it belongs by the goal.
-fn title(desk: &Desk, out: &mut String, standing: &Standing) {
+fn title(ctx: &Context, out: &mut String, standing: &Standing) {
     if let Some((holder, side)) = standing.title {
         let side = side.map_or("wins-side-untold".to_owned(), |side| format!("wins-side-{}", side.word()));
-        let values = [("holder", say::colour(&desk.words, holder)), ("side", desk.say(&side))];
+        let values = [("holder", say::colour(&ctx.words, holder)), ("side", ctx.say(&side))];
         let values = values.iter().map(|(name, value)| (*name, value.into())).collect::<Vec<_>>();
-        desk.page.line(out, &desk.words.say_with("wins-title", &values), 0);
+        ctx.page.line(out, &ctx.words.say_with("wins-title", &values), 0);
     }
-    if let Some(told) = passing(desk, standing.due.as_ref()) {
-        desk.page.line(out, &told, 0);
+    if let Some(line) = passing(ctx, standing.due.as_ref()) {
+        ctx.page.line(out, &line, 0);
     }
 }
 
 /// Says to whom the title belongs by the goal, if it does not stay.
-pub(super) fn passing(desk: &Desk, due: Option<&Due>) -> Option<String> {
-    let heirs: Vec<String> = passes_to(due).into_iter().map(|colour| say::colour(&desk.words, colour)).collect();
+pub(super) fn passing(ctx: &Context, due: Option<&Due>) -> Option<String> {
+    let heirs: Vec<String> = passes_to(due).into_iter().map(|colour| say::colour(&ctx.words, colour)).collect();
     let id = if heirs.len() > 1 { "wins-chosen" } else { "wins-passes" };
-    (!heirs.is_empty()).then(|| desk.words.say_with(id, &[("players", (&heirs.join(", ")).into())]))
+    (!heirs.is_empty()).then(|| ctx.words.say_with(id, &[("players", (&heirs.join(", ")).into())]))
 }
 
 /// Says what the end die can do after this round, and who may change it.
-fn end_die(desk: &Desk, out: &mut String, standing: &Standing) {
+fn end_die(ctx: &Context, out: &mut String, standing: &Standing) {
     let Some((round, faces)) = standing.end_die else { return };
     let values = [("round", usize::from(round).into()), ("chance", fraction(faces).into())];
-    desk.page.line(out, &desk.words.say_with("wins-end-die", &values), 0);
+    ctx.page.line(out, &ctx.words.say_with("wins-end-die", &values), 0);
     if let Some(by) = standing.shifts {
-        let (player, least, most) = (say::colour(&desk.words, by), fraction(faces - 1), fraction(faces + 1));
-        let card = card("squalid-district").map_or("", |card| card.name(desk.words.lang));
+        let (player, least, most) = (say::colour(&ctx.words, by), fraction(faces - 1), fraction(faces + 1));
+        let card = named::SQUALID_DISTRICT.name(ctx.words.lang);
         let values = [("card", card.into()), ("player", (&player).into()), ("least", least.into()), ("most", most.into())];
-        desk.page.line(out, &desk.words.say_with("wins-end-die-shifts", &values), 0);
+        ctx.page.line(out, &ctx.words.say_with("wins-end-die-shifts", &values), 0);
     }
 }
 
-/// Says what another printing makes of it: the wins, and the title where that is otherwise.
-fn otherwise(desk: &Desk, standing: &Standing, other: &Elsewhere) -> String {
+/// Says what differs in another edition: the wins, and the title if it differs.
+fn in_other_edition(ctx: &Context, standing: &Standing, other: &Elsewhere) -> String {
     let win = |win: &Win| {
-        let how = desk.say(&format!("wins-how-{}", how(win.how)));
-        format!("{}, {how}", say::colour(&desk.words, win.player))
+        let how = ctx.say(&format!("wins-how-{}", how(win.how)));
+        format!("{}, {how}", say::colour(&ctx.words, win.player))
     };
-    let mut told: Vec<String> = other.standing.wins.iter().map(win).collect();
-    if told.is_empty() {
-        told.push(desk.say("wins-nobody"));
+    let mut parts: Vec<String> = other.standing.wins.iter().map(win).collect();
+    if parts.is_empty() {
+        parts.push(ctx.say("wins-nobody"));
     }
     if other.standing.due != standing.due {
-        told.push(passing(desk, other.standing.due.as_ref()).unwrap_or_else(|| desk.say("wins-title-stays")));
+        parts.push(passing(ctx, other.standing.due.as_ref()).unwrap_or_else(|| ctx.say("wins-title-stays")));
     }
-    let by = say::divergence(&desk.words, other.divergence);
-    let edition = desk.say(&format!("judge-edition-{}", other.edition.word()));
-    let told: Vec<&str> = told.iter().map(|part| part.trim_end_matches('.')).collect();
-    format!("{} – {edition}: {}{by}", desk.say("judge-differs"), told.join("; "))
+    let by = say::divergence(&ctx.words, other.divergence);
+    let edition = ctx.say(&format!("judge-edition-{}", other.edition.word()));
+    let parts: Vec<&str> = parts.iter().map(|part| part.trim_end_matches('.')).collect();
+    format!("{} – {edition}: {}{by}", ctx.say("judge-differs"), parts.join("; "))
 }

@@ -1,4 +1,4 @@
-//! The arguments of `law odds`, and the question they make.
+//! The arguments of `law odds`, and the question they ask.
 
 use super::read::{self, Written};
 use crate::{
@@ -9,7 +9,7 @@ use crate::{
 use clap::{Arg, ArgAction, ArgMatches};
 use std::path::PathBuf;
 
-/// What was typed, not yet looked at.
+/// The arguments as typed.
 pub struct Typed {
     fight: String,
     written: Written,
@@ -34,7 +34,7 @@ pub struct Ask {
     pub keep: Option<Warbands>,
     /// The chance to reach with the fewest warbands.
     pub need: Option<Fraction>,
-    /// What the attacker is after, if that was said.
+    /// The aim of the attacker, if given.
     pub aim: Option<Aim>,
     /// Where to draw the chart.
     pub svg: Option<PathBuf>,
@@ -67,7 +67,7 @@ pub fn arguments(say: &impl Fn(&str) -> String) -> Vec<Arg> {
 }
 
 impl Typed {
-    /// Takes what clap found.
+    /// Returns the arguments that clap parsed.
     pub fn new(of: &ArgMatches) -> Self {
         let one = |id: &str| of.get_one::<String>(id).cloned();
         let many = |id: &str| of.get_many::<String>(id).into_iter().flatten().cloned().collect::<Vec<String>>();
@@ -85,7 +85,7 @@ impl Typed {
         }
     }
 
-    /// Returns the question, or what is wrong with it.
+    /// Returns the question, or why it cannot be answered.
     pub fn ask(&self, words: &Words) -> Result<Ask, Error> {
         let written = self.numbers(words)?;
         let form = |error: Error| if self.fight.is_empty() { error } else { error.hint(words.say("fight-form")) };

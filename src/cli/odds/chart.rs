@@ -1,13 +1,13 @@
-//! The chart of survivors: a bar for every number of warbands left, won and lost told apart by their shading.
+//! The chart of survivors: a bar for every number of warbands left, wins and losses in different shading.
 
 use super::figures::{Figures, steps};
 use crate::{
-    cli::{Desk, page::paint},
+    cli::{Context, page::paint},
     odds::{Fraction, Odds, Outcome, Warbands},
 };
 use std::fmt::Write as _;
 
-/// The most bars there are; beyond that numbers are taken together.
+/// The most bars; beyond that, numbers are grouped.
 const MOST_BARS: u32 = 24;
 /// The longest bar, in cells.
 const LONGEST: usize = 50;
@@ -55,17 +55,17 @@ pub fn longest(bars: &[Bar]) -> Fraction {
 }
 
 /// Appends the chart.
-pub fn draw(desk: &Desk, out: &mut String, odds: &Odds) {
-    let figures = Figures::new(&desk.words);
+pub fn draw(ctx: &Context, out: &mut String, odds: &Odds) {
+    let figures = Figures::new(&ctx.words);
     let bars = bars(odds);
-    let paints = desk.page.paint;
-    let title = desk.say("odds-chart");
-    desk.page.heading(out, &title);
-    let (won, lost) = (desk.say("odds-won"), desk.say("odds-lost"));
+    let paints = ctx.page.paint;
+    let title = ctx.say("odds-chart");
+    ctx.page.heading(out, &title);
+    let (won, lost) = (ctx.say("odds-won"), ctx.say("odds-lost"));
     let name = bars.iter().map(|bar| textwrap::core::display_width(&bar.label())).max().unwrap_or(1).max(4);
     let (won, lost) = (format!("{won} █"), format!("{lost} ░"));
     let wide = [&won, &lost].map(|name| textwrap::core::display_width(name) + 2).into_iter().max().unwrap_or(0).max(FIGURE);
-    let room = desk.page.width.saturating_sub(name + 2 * wide + 4).clamp(1, LONGEST);
+    let room = ctx.page.width.saturating_sub(name + 2 * wide + 4).clamp(1, LONGEST);
     let _ = writeln!(out, "{:name$}{:>wide$}{:>wide$}", "", won, lost);
     let longest = longest(&bars);
     for bar in &bars {

@@ -1,4 +1,4 @@
-//! Exact numbers as a reader of the language writes them: percent, decimals, fractions.
+//! Exact numbers formatted for a language: percent, decimals, fractions.
 
 use crate::{i18n::Words, odds::Fraction};
 

@@ -1,6 +1,6 @@
-//! `law odds`: the exact chances of a campaign §5.5.2–5.5.6, in words, as a chart, a grid, a picture or one honest roll.
+//! `law odds`: the exact chances of a campaign §5.5.2–5.5.6, in words, as a chart, a grid, a picture or one random roll.
 //!
-//! The arithmetic is all in [`crate::odds`]; here it is asked and told.
+//! The arithmetic is in [`crate::odds`]; this module reads the question and writes the answer.
 
 mod ask;
 mod chance;
@@ -18,9 +18,9 @@ pub use ask::{Typed, arguments};
 pub use chance::{Chance, Losses};
 pub use figures::Figures;
 pub use read::too_large;
-pub use roll::{Told, tell, write_steps};
+pub use roll::{StepDocument, step_documents, write_steps};
 
-use super::{Answer, Desk, candidates::change_words, clean::clean, error::Error, json};
+use super::{Answer, Context, candidates::change_words, clean::clean, error::Error, json};
 use crate::{
     i18n::Words,
     odds::{Aim, Choice, Fewest, Odds, Warbands, best_choice, fewest_force, odds},
@@ -29,7 +29,7 @@ use ask::Ask;
 use document::Document;
 use std::fmt::Write as _;
 
-/// Everything that was found out.
+/// The results.
 struct Found {
     odds: Option<Odds>,
     best: Option<(Aim, Choice)>,
@@ -38,21 +38,21 @@ struct Found {
 }
 
 /// Answers with the odds of a campaign.
-pub fn answer(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
-    work(desk, typed).map_err(|error| error.in_json(desk.json))
+pub fn answer(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
+    compute(ctx, typed).map_err(|error| error.in_json(ctx.json))
 }
 
-fn work(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
-    let ask = typed.ask(&desk.words)?;
-    let found = find(&desk.words, &ask)?;
-    let grid = ask.table.then(|| table::grid(desk, &ask));
-    let rolled = ask.roll.then(|| roll::roll(&desk.words, &ask)).transpose()?;
+fn compute(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
+    let ask = typed.ask(&ctx.words)?;
+    let found = find(&ctx.words, &ask)?;
+    let grid = ask.table.then(|| table::grid(ctx, &ask));
+    let rolled = ask.roll.then(|| roll::roll(&ctx.words, &ask)).transpose()?;
     if let (Some(path), Some(odds)) = (&ask.svg, &found.odds) {
-        svg::write(desk, path, &report::verdict(desk, odds), odds)?;
+        svg::write(ctx, path, &report::verdict(ctx, odds), odds)?;
     }
-    let no = ask.need.is_some() && found.fewest.is_none();
+    let negative = ask.need.is_some() && found.fewest.is_none();
     let keep = ask.keep.unwrap_or_default();
-    if desk.json {
+    if ctx.json {
         let mut document = Document::new(&ask, found.odds.as_ref());
         if let Some((aim, choice)) = &found.best {
             document.best(*aim, choice);
@@ -62,22 +62,22 @@ fn work(desk: &Desk, typed: &Typed) -> Result<Answer, Error> {
         }
         document.table(grid);
         document.roll(rolled);
-        return Ok(Answer { out: json::write(&document), no, ..Answer::default() });
+        return Ok(Answer { out: json::write(&document), negative, ..Answer::default() });
     }
     let mut out = String::new();
     if let Some(rolled) = &rolled {
-        roll::write(desk, &mut out, rolled);
+        roll::write(ctx, &mut out, rolled);
     }
     if let Some(grid) = &grid {
         out.push_str(if out.is_empty() { "" } else { "\n" });
-        table::write(desk, &mut out, &ask, grid);
+        table::write(ctx, &mut out, &ask, grid);
     }
     if let Some(odds) = found.odds.as_ref().filter(|_| rolled.is_none() && grid.is_none()) {
-        report::write(desk, &mut out, &ask, odds);
+        report::write(ctx, &mut out, &ask, odds);
     }
-    aside(desk, &mut out, &ask, &found, keep);
-    report::read_on(desk, &mut out, if ask.table || ask.roll { "law 5.5" } else { "law 5.5.5" });
-    Ok(Answer { out, no, ..Answer::default() })
+    extras(ctx, &mut out, &ask, &found, keep);
+    report::read_on(ctx, &mut out, if ask.table || ask.roll { "law 5.5" } else { "law 5.5.5" });
+    Ok(Answer { out, negative, ..Answer::default() })
 }
 
 fn find(words: &Words, ask: &Ask) -> Result<Found, Error> {
@@ -92,18 +92,18 @@ fn find(words: &Words, ask: &Ask) -> Result<Found, Error> {
     Ok(Found { odds, best, fewest: fewest.flatten() })
 }
 
-/// What was asked for beside the odds: the best choice, the fewest warbands, the picture.
-fn aside(desk: &Desk, out: &mut String, ask: &Ask, found: &Found, keep: Warbands) {
+/// Appends the other results: the best choice, the fewest warbands, the picture.
+fn extras(ctx: &Context, out: &mut String, ask: &Ask, found: &Found, keep: Warbands) {
     let mut more = String::new();
     if let Some((aim, choice)) = &found.best {
-        report::best(desk, &mut more, *aim, choice);
+        report::best(ctx, &mut more, *aim, choice);
     }
     if let Some(need) = &ask.need {
-        report::fewest(desk, &mut more, need, keep, found.fewest.as_ref());
+        report::fewest(ctx, &mut more, need, keep, found.fewest.as_ref());
     }
     if let Some(path) = ask.svg.as_ref().filter(|_| found.odds.is_some()) {
         let shown = path.display().to_string();
-        desk.page.line(&mut more, &desk.words.say_with("wish-picture", &[("file", clean(&shown).as_ref().into())]), 0);
+        ctx.page.line(&mut more, &ctx.words.say_with("wish-picture", &[("file", clean(&shown).as_ref().into())]), 0);
     }
     if !more.is_empty() && !out.is_empty() {
         out.push('\n');

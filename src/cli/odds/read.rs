@@ -1,4 +1,4 @@
-//! A fight as people write it: `6v4+3`, its numbers one by one, and what cards do to it. Says what is wrong with it.
+//! Reads a fight: `6v4+3`, its numbers one by one, and the changes by cards.
 
 use crate::{
     cli::{clean::clean, error::Error},
@@ -30,7 +30,7 @@ impl Written {
     }
 }
 
-/// Returns the fault that a text is no fight.
+/// Returns the error that a text is not a fight.
 pub fn no_fight(words: &Words, text: &str) -> Error {
     let message = words.say_with("fight-unreadable", &[("text", clean(text).as_ref().into())]);
     Error::new(words, "bad-fight", message).hint(words.say("fight-form"))
@@ -70,7 +70,7 @@ pub fn chance(words: &Words, text: &str) -> Result<Fraction, Error> {
     })
 }
 
-/// Reads what the attacker is after; `keep` is what `--keep` says.
+/// Reads the aim of the attacker; `keep` is the value of `--keep`.
 pub fn aim(words: &Words, typed: Option<&str>, keep: Option<u32>) -> Result<Option<Aim>, Error> {
     let keeping = keep.map(|least| Aim::WinKeeping(Warbands(least)));
     match typed {
@@ -88,7 +88,7 @@ pub fn aim(words: &Words, typed: Option<&str>, keep: Option<u32>) -> Result<Opti
     }
 }
 
-/// Reads what cards do: names in any case, whole or as far as they are unmistakable.
+/// Reads changes by cards: names in any case, whole or shortened as long as they are unique.
 pub fn changes<'a>(words: &Words, typed: impl IntoIterator<Item = &'a str>) -> Result<Vec<Change>, Error> {
     let list = typed.into_iter().flat_map(|typed| typed.split(',')).map(str::trim).filter(|word| !word.is_empty());
     list.map(|word| change(words, word)).collect()
@@ -124,7 +124,7 @@ fn wrong_change(words: &Words, begun: &[&str], error: &ChangeError) -> Error {
     }
 }
 
-/// Says what numbers a change takes.
+/// Returns the numbers that a change takes, in words.
 fn range(words: &Words, name: &str) -> String {
     let number = change_names().find(|(known, _)| *known == name).map_or(Number::None, |(_, number)| number);
     let (least, most) = match number {
@@ -158,7 +158,7 @@ fn unknown_change(words: &Words, begun: &[&str], typed: &str) -> Error {
     textwrap::wrap(&list, options).into_iter().fold(error, |error, line| error.hint(line.into_owned()))
 }
 
-/// Says why a fight cannot be worked out.
+/// Returns the error that a fight is too large.
 pub fn too_large(words: &Words, error: FightError) -> Error {
     let message = match error {
         FightError::TooManyDice { side, dice } => {

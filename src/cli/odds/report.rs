@@ -1,44 +1,44 @@
-//! The odds in words: the verdict first, then what it costs, then what was asked for beside it.
+//! The odds in words: the verdict first, then the losses, then the other results.
 
 use super::{ask::Ask, chart, figures::Figures};
 use crate::{
-    cli::Desk,
+    cli::Context,
     i18n::Value,
     odds::{Aim, Choice, Fewest, Fraction, Odds, Outcome, Warbands},
 };
 use std::fmt::Write as _;
 
 /// Returns the chance to win as one sentence §5.5.5.
-pub fn verdict(desk: &Desk, odds: &Odds) -> String {
-    let exact = Figures::new(&desk.words).exact(&odds.win());
-    desk.words.say_with("odds-verdict", &[("chance", (&exact).into())])
+pub fn verdict(ctx: &Context, odds: &Odds) -> String {
+    let exact = Figures::new(&ctx.words).exact(&odds.win());
+    ctx.words.say_with("odds-verdict", &[("chance", (&exact).into())])
 }
 
 /// Appends the whole report: verdict, numbers, chart.
-pub fn write(desk: &Desk, out: &mut String, ask: &Ask, odds: &Odds) {
-    desk.page.heading(out, &verdict(desk, odds));
+pub fn write(ctx: &Context, out: &mut String, ask: &Ask, odds: &Odds) {
+    ctx.page.heading(out, &verdict(ctx, odds));
     out.push('\n');
-    let rows = rows(desk, ask, odds);
+    let rows = rows(ctx, ask, odds);
     let width = rows.iter().map(|(name, _)| textwrap::core::display_width(name)).max().unwrap_or(0);
     for (name, text) in &rows {
-        if width <= desk.page.width / 2 {
-            desk.page.labelled(out, name, width, text);
+        if width <= ctx.page.width / 2 {
+            ctx.page.labelled(out, name, width, text);
         } else {
-            desk.page.line(out, &format!("{name}: {text}"), 0);
+            ctx.page.line(out, &format!("{name}: {text}"), 0);
         }
     }
     if ask.fight.attack_dice.0 > ask.fight.force.0 {
-        desk.page.line(out, &desk.say("wish-more-dice"), 0);
+        ctx.page.line(out, &ctx.say("wish-more-dice"), 0);
     }
     out.push('\n');
-    chart::draw(desk, out, odds);
+    chart::draw(ctx, out, odds);
 }
 
 /// Returns the labels with their numbers, each with the sections it rests on.
-fn rows(desk: &Desk, ask: &Ask, odds: &Odds) -> Vec<(String, String)> {
-    let figures = Figures::new(&desk.words);
-    let row = |id: &str, values: &[(&'static str, Value<'_>)], text: String| (desk.words.say_with(id, values), text);
-    let said = |id: &str, values: &[(&'static str, Value<'_>)]| desk.words.say_with(id, values);
+fn rows(ctx: &Context, ask: &Ask, odds: &Odds) -> Vec<(String, String)> {
+    let figures = Figures::new(&ctx.words);
+    let row = |id: &str, values: &[(&'static str, Value<'_>)], text: String| (ctx.words.say_with(id, values), text);
+    let said = |id: &str, values: &[(&'static str, Value<'_>)]| ctx.words.say_with(id, values);
     let fight = &ask.fight;
     let (attack, force) = (fight.attack_dice.0 as usize, fight.force.0 as usize);
     let (defense, defenders) = (fight.defense_dice.0 as usize, fight.defenders.0 as usize);
@@ -81,32 +81,32 @@ fn lost_by_defender(odds: &Odds) -> Option<u32> {
 }
 
 /// Appends the best number of dice for an aim.
-pub fn best(desk: &Desk, out: &mut String, aim: Aim, choice: &Choice) {
-    let figures = Figures::new(&desk.words);
+pub fn best(ctx: &Context, out: &mut String, aim: Aim, choice: &Choice) {
+    let figures = Figures::new(&ctx.words);
     let dice: Value<'_> = (choice.dice.0 as usize).into();
     let win = figures.percent(&choice.odds.win());
     let said = match aim {
-        Aim::Win => desk.words.say_with("wish-best-win", &[("dice", dice), ("chance", (&win).into())]),
+        Aim::Win => ctx.words.say_with("wish-best-win", &[("dice", dice), ("chance", (&win).into())]),
         Aim::WinKeeping(Warbands(least)) => {
             let chance = figures.exact(&choice.value);
             let values = [("dice", dice), ("least", (least as usize).into()), ("chance", (&chance).into())];
-            desk.words.say_with("wish-best-keep", &values)
+            ctx.words.say_with("wish-best-keep", &values)
         }
         Aim::MostSurvivors => {
             let left = figures.decimal(&choice.value);
             let values = [("dice", dice), ("left", (&left).into()), ("chance", (&win).into())];
-            desk.words.say_with("wish-best-survivors", &values)
+            ctx.words.say_with("wish-best-survivors", &values)
         }
     };
-    desk.page.line(out, &said, 0);
+    ctx.page.line(out, &said, 0);
 }
 
 /// Appends the fewest warbands that reach a chance.
-pub fn fewest(desk: &Desk, out: &mut String, need: &Fraction, keep: Warbands, fewest: Option<&Fewest>) {
-    let figures = Figures::new(&desk.words);
+pub fn fewest(ctx: &Context, out: &mut String, need: &Fraction, keep: Warbands, fewest: Option<&Fewest>) {
+    let figures = Figures::new(&ctx.words);
     let need = figures.percent(need);
     let said = match fewest {
-        None => desk.words.say_with("wish-never-enough", &[("need", (&need).into())]),
+        None => ctx.words.say_with("wish-never-enough", &[("need", (&need).into())]),
         Some(Fewest { force, dice, odds }) => {
             let chance = figures.exact(&odds.win_keeping(keep));
             let mut values = vec![
@@ -116,17 +116,17 @@ pub fn fewest(desk: &Desk, out: &mut String, need: &Fraction, keep: Warbands, fe
                 ("chance", (&chance).into()),
             ];
             if keep.0 == 0 {
-                desk.words.say_with("wish-fewest", &values)
+                ctx.words.say_with("wish-fewest", &values)
             } else {
                 values.push(("least", (keep.0 as usize).into()));
-                desk.words.say_with("wish-fewest-keeping", &values)
+                ctx.words.say_with("wish-fewest-keeping", &values)
             }
         }
     };
-    desk.page.line(out, &said, 0);
+    ctx.page.line(out, &said, 0);
 }
 
 /// Appends where to read on.
-pub fn read_on(desk: &Desk, out: &mut String, command: &str) {
-    let _ = writeln!(out, "\n{}", desk.words.say_with("odds-read-on", &[("command", command.into())]));
+pub fn read_on(ctx: &Context, out: &mut String, command: &str) {
+    let _ = writeln!(out, "\n{}", ctx.words.say_with("odds-read-on", &[("command", command.into())]));
 }

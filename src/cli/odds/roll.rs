@@ -1,8 +1,8 @@
-//! One honest roll, resolved step by step as the Law does it §5.5.3–5.5.6. Chance comes from the operating system.
+//! One random roll, resolved step by step §5.5.3–5.5.6. The randomness comes from the operating system.
 
 use super::{ask::Ask, chance::Chance, figures::Figures, read::too_large};
 use crate::{
-    cli::{Desk, error::Error},
+    cli::{Context, error::Error},
     i18n::{Value, Words},
     odds::{
         Aim, AttackFace, DefenseFace, Dice, Fight, Outcome, Reroll, RollError, Seen, Side, Step, Verdict, odds_for, pools,
@@ -11,7 +11,7 @@ use crate::{
 };
 use serde::Serialize;
 
-/// A roll and what came of it.
+/// A roll and its result.
 #[derive(Serialize)]
 pub struct Rolled {
     defense: Vec<&'static str>,
@@ -21,7 +21,7 @@ pub struct Rolled {
     first_defense: Option<Vec<&'static str>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     first_attack: Option<Vec<&'static str>>,
-    steps: Vec<Told>,
+    steps: Vec<StepDocument>,
     won: bool,
     attacker_left: u32,
     attacker_lost: u32,
@@ -33,9 +33,9 @@ pub struct Rolled {
     force: u32,
 }
 
-/// A step as it is told: the message without its area, the section, the numbers.
+/// A step for machines and messages: the id of its message, the section, the numbers.
 #[derive(Serialize)]
-pub struct Told {
+pub struct StepDocument {
     step: &'static str,
     cite: &'static str,
     #[serde(flatten)]
@@ -44,13 +44,13 @@ pub struct Told {
 
 type Numbers = std::collections::BTreeMap<&'static str, u64>;
 
-/// Random bytes, asked for in handfuls.
-struct Cup {
+/// Random bytes, requested 64 at a time.
+struct RandomBytes {
     bytes: [u8; 64],
     next: usize,
 }
 
-impl Cup {
+impl RandomBytes {
     const fn new() -> Self {
         Self { bytes: [0; 64], next: 64 }
     }
@@ -64,19 +64,19 @@ impl Cup {
         Ok(self.bytes[self.next - 1])
     }
 
-    /// Throws so many dice.
-    fn throw<F: Copy>(&mut self, faces: [F; 6], Dice(count): Dice) -> Result<Vec<F>, getrandom::Error> {
-        let mut thrown = Vec::new();
-        while thrown.len() < count as usize {
+    /// Rolls a number of dice.
+    fn roll<F: Copy>(&mut self, faces: [F; 6], Dice(count): Dice) -> Result<Vec<F>, getrandom::Error> {
+        let mut rolled = Vec::new();
+        while rolled.len() < count as usize {
             if let Some(side) = side(self.byte()?) {
-                thrown.push(faces[side]);
+                rolled.push(faces[side]);
             }
         }
-        Ok(thrown)
+        Ok(rolled)
     }
 }
 
-/// Returns the side a byte stands for; the last four of 256 are thrown away, so that all six are equally likely.
+/// Returns the side for a byte; the last four of 256 are rejected, so that all six sides are equally likely.
 fn side(byte: u8) -> Option<usize> {
     (byte < 252).then_some(usize::from(byte % 6))
 }
@@ -90,32 +90,32 @@ pub fn roll(words: &Words, ask: &Ask) -> Result<Rolled, Error> {
         RollError::WrongDice { .. } => Error::new(words, "no-randomness", words.say("fight-no-randomness")),
     };
     let (attack_dice, defense_dice) = pools(fight).map_err(|fault| too_large(words, fault))?;
-    let mut cup = Cup::new();
-    let mut defense = cup.throw(DefenseFace::FACES, defense_dice).map_err(no_chance)?;
-    let mut attack = cup.throw(AttackFace::FACES, attack_dice).map_err(no_chance)?;
+    let mut random = RandomBytes::new();
+    let mut defense = random.roll(DefenseFace::FACES, defense_dice).map_err(no_chance)?;
+    let mut attack = random.roll(AttackFace::FACES, attack_dice).map_err(no_chance)?;
     let pays = |attack: &[AttackFace], defense: &[DefenseFace]| reroll_pays(fight, aim, attack, defense).map_err(wrong);
     // The defender decides first, before the attack is looked at §5.5.4.
     let first_defense = match pays(&attack, &defense)? {
         Reroll { defense: true, .. } => {
-            Some(std::mem::replace(&mut defense, cup.throw(DefenseFace::FACES, defense_dice).map_err(no_chance)?))
+            Some(std::mem::replace(&mut defense, random.roll(DefenseFace::FACES, defense_dice).map_err(no_chance)?))
         }
         Reroll { defense: false, .. } => None,
     };
     let first_attack = match pays(&attack, &defense)? {
         Reroll { attack: true, .. } => {
-            Some(std::mem::replace(&mut attack, cup.throw(AttackFace::FACES, attack_dice).map_err(no_chance)?))
+            Some(std::mem::replace(&mut attack, random.roll(AttackFace::FACES, attack_dice).map_err(no_chance)?))
         }
         Reroll { attack: false, .. } => None,
     };
     let resolved = resolve(fight, aim, &attack, &defense).map_err(wrong)?;
-    let steps = resolved.steps.iter().map(told).collect();
+    let steps = step_documents(&resolved.steps);
     let ended = Ended { steps, outcome: resolved.outcome, attack, defense, first_attack, first_defense };
     ended.rolled(words, fight, aim)
 }
 
-/// A roll that has come to its end.
+/// A resolved roll.
 struct Ended {
-    steps: Vec<Told>,
+    steps: Vec<StepDocument>,
     outcome: Outcome,
     attack: Vec<AttackFace>,
     defense: Vec<DefenseFace>,
@@ -147,13 +147,12 @@ impl Ended {
     }
 }
 
-/// Returns the steps as they are told.
-pub fn tell(steps: &[Step]) -> Vec<Told> {
-    steps.iter().map(told).collect()
+/// Returns the documents of the steps.
+pub fn step_documents(steps: &[Step]) -> Vec<StepDocument> {
+    steps.iter().map(step_document).collect()
 }
 
-/// Returns a step as it is told.
-fn told(step: &Step) -> Told {
+fn step_document(step: &Step) -> StepDocument {
     let (step, cite, numbers): (_, _, Vec<(&'static str, u64)>) = match *step {
         Step::LostBefore { side: Side::Attacker, warbands } => ("attackers-lost", "5.5.3", vec![("warbands", warbands.0.into())]),
         Step::LostBefore { side: Side::Defender, warbands } => ("defenders-lost", "5.5.3", vec![("warbands", warbands.0.into())]),
@@ -180,21 +179,21 @@ fn told(step: &Step) -> Told {
         Step::Defeated { side: Side::Attacker, killed } => ("attacker-defeated", "5.5.6", vec![("killed", killed.0.into())]),
         Step::Defeated { side: Side::Defender, killed } => ("defender-defeated", "5.5.6", vec![("killed", killed.0.into())]),
     };
-    Told { step, cite, numbers: numbers.into_iter().collect() }
+    StepDocument { step, cite, numbers: numbers.into_iter().collect() }
 }
 
 /// Appends the roll, a line for every step.
-pub fn write(desk: &Desk, out: &mut String, rolled: &Rolled) {
+pub fn write(ctx: &Context, out: &mut String, rolled: &Rolled) {
     let first = (rolled.first_defense.as_deref(), rolled.first_attack.as_deref());
-    write_steps(desk, out, &rolled.steps, (&rolled.defense, &rolled.attack), first);
-    let chance = Figures::new(&desk.words).exact(&rolled.better);
+    write_steps(ctx, out, &rolled.steps, (&rolled.defense, &rolled.attack), first);
+    let chance = Figures::new(&ctx.words).exact(&rolled.better);
     let values = [
         ("left", (rolled.attacker_left as usize).into()),
         ("force", (rolled.force as usize).into()),
         ("chance", (&chance).into()),
     ];
     out.push('\n');
-    desk.page.heading(out, &desk.words.say_with("roll-end", &values));
+    ctx.page.heading(out, &ctx.words.say_with("roll-end", &values));
 }
 
 /// Faces of both rolls, defense first.
@@ -202,16 +201,16 @@ type Faces<'a> = &'a [&'static str];
 
 /// Appends a line for every step, with the dice of defense and attack, and what was rolled first where a set was rolled again.
 pub fn write_steps(
-    desk: &Desk,
+    ctx: &Context,
     out: &mut String,
-    steps: &[Told],
+    steps: &[StepDocument],
     (defense, attack): (Faces<'_>, Faces<'_>),
     (first_defense, first_attack): (Option<Faces<'_>>, Option<Faces<'_>>),
 ) {
-    let line = |out: &mut String, cite: &str, text: &str| desk.page.labelled(out, cite, cite.len(), text);
+    let line = |out: &mut String, cite: &str, text: &str| ctx.page.labelled(out, cite, cite.len(), text);
     let dice = |out: &mut String, cite: &str, id: &str, faces: &[&'static str]| {
-        let shown = if faces.is_empty() { desk.say("roll-no-dice") } else { counted(&desk.words, faces) };
-        line(out, cite, &desk.words.say_with(id, &[("dice", (&shown).into())]));
+        let shown = if faces.is_empty() { ctx.say("roll-no-dice") } else { counted(&ctx.words, faces) };
+        line(out, cite, &ctx.words.say_with(id, &[("dice", (&shown).into())]));
     };
     let mut shown = (false, false);
     for step in steps {
@@ -229,11 +228,11 @@ pub fn write_steps(
             }
             dice(out, "5.5.5", "roll-attack-dice", attack);
         }
-        line(out, step.cite, &sentence(&desk.words, step));
+        line(out, step.cite, &sentence(&ctx.words, step));
     }
 }
 
-fn sentence(words: &Words, step: &Told) -> String {
+fn sentence(words: &Words, step: &StepDocument) -> String {
     let number = |number: u64| usize::try_from(number).unwrap_or(usize::MAX);
     let values: Vec<(&'static str, Value<'_>)> =
         step.numbers.iter().map(|(name, value)| (*name, number(*value).into())).collect();
@@ -243,12 +242,12 @@ fn sentence(words: &Words, step: &Told) -> String {
 /// Returns the faces with how often each was rolled: `3 × hollow sword, 1 × sword`.
 fn counted(words: &Words, faces: &[&'static str]) -> String {
     let all = AttackFace::FACES.iter().map(|face| face.name()).chain(DefenseFace::FACES.iter().map(|face| face.name()));
-    let mut told: Vec<&str> = Vec::new();
+    let mut seen: Vec<&str> = Vec::new();
     let mut parts = Vec::new();
     for name in all {
         let count = faces.iter().filter(|face| **face == name).count();
-        if count > 0 && !told.contains(&name) {
-            told.push(name);
+        if count > 0 && !seen.contains(&name) {
+            seen.push(name);
             parts.push(format!("{count} × {}", words.say(&format!("roll-face-{name}"))));
         }
     }

@@ -5,16 +5,10 @@ use super::{
     figures::{Figures, steps},
 };
 use crate::{
-    cli::{Desk, clean::clean, error::Error},
+    cli::{Context, clean::clean, error::Error, save::save},
     odds::Odds,
 };
-use std::{
-    fmt::Write as _,
-    fs::{self, File},
-    io::{self, Write as _},
-    path::Path,
-    process,
-};
+use std::{fmt::Write as _, path::Path};
 
 /// The height of a bar with its gap.
 const ROW: usize = 26;
@@ -28,20 +22,20 @@ const WIDTH: usize = LEFT + BAR + 130;
 const HEAD: usize = 84;
 
 /// Draws the chart into a file.
-pub fn write(desk: &Desk, path: &Path, verdict: &str, odds: &Odds) -> Result<(), Error> {
-    save(path, draw(desk, verdict, odds).as_bytes()).map_err(|fault| {
+pub fn write(ctx: &Context, path: &Path, verdict: &str, odds: &Odds) -> Result<(), Error> {
+    save(path, draw(ctx, verdict, odds).as_bytes()).map_err(|fault| {
         let shown = path.display().to_string();
-        Error::cannot_write(&desk.words, &clean(&shown), &fault)
+        Error::cannot_write(&ctx.words, &clean(&shown), &fault)
     })
 }
 
-fn draw(desk: &Desk, verdict: &str, odds: &Odds) -> String {
-    let figures = Figures::new(&desk.words);
+fn draw(ctx: &Context, verdict: &str, odds: &Odds) -> String {
+    let figures = Figures::new(&ctx.words);
     let bars = bars(odds);
     let longest = longest(&bars);
     let height = HEAD + bars.len() * ROW + 16;
-    let lang = desk.words.lang.code();
-    let (title, won, lost) = (desk.say("odds-chart"), desk.say("odds-won"), desk.say("odds-lost"));
+    let lang = ctx.words.lang.code();
+    let (title, won, lost) = (ctx.say("odds-chart"), ctx.say("odds-won"), ctx.say("odds-lost"));
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{WIDTH}\" height=\"{height}\" viewBox=\"0 0 {WIDTH} {height}\" \
          role=\"img\" xml:lang=\"{lang}\" font-family=\"sans-serif\" font-size=\"14\">\n<title>{}</title>\n",
@@ -77,22 +71,4 @@ fn draw(desk: &Desk, verdict: &str, odds: &Odds) -> String {
 
 fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
-}
-
-/// Writes beside the file and then moves it into place. What is no ordinary file, like a pipe, is written to as it is.
-fn save(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let special = fs::metadata(path).is_ok_and(|found| !found.is_file());
-    if special {
-        return fs::OpenOptions::new().write(true).open(path)?.write_all(bytes);
-    }
-    let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    let name = path.file_name().ok_or(io::ErrorKind::InvalidInput)?;
-    let beside = path.with_file_name(format!(".{}.{}.new", name.to_string_lossy(), process::id()));
-    let mut file = File::create_new(&beside)?;
-    let written = file.write_all(bytes).and_then(|()| file.sync_all()).and_then(|()| fs::rename(&beside, &path));
-    if written.is_err() {
-        // Whatever went wrong is told already; nothing half written may stay.
-        let _ = fs::remove_file(&beside);
-    }
-    written
 }

@@ -2,7 +2,7 @@
 
 use super::{ask::Ask, chance::Chance, figures::whole_percent};
 use crate::{
-    cli::{Desk, page::paint},
+    cli::{Context, page::paint},
     odds::{Dice, Fight, Fraction, MOST_DICE, Warbands, odds},
 };
 use anstyle::Style;
@@ -15,7 +15,7 @@ const ROWS: u32 = 12;
 const COLUMNS: u32 = 10;
 /// The width of a cell.
 const CELL: usize = 6;
-/// The width of what stands before the cells.
+/// The width of the row labels.
 const LABEL: usize = 4;
 
 /// The grid.
@@ -42,9 +42,9 @@ struct Cell {
     exact: Option<Fraction>,
 }
 
-/// Works the grid out; a wider page has more columns.
-pub fn grid(desk: &Desk, ask: &Ask) -> Grid {
-    let fits = u32::try_from(desk.page.width.saturating_sub(LABEL) / CELL).unwrap_or(COLUMNS).clamp(1, COLUMNS);
+/// Computes the grid; a wider page has more columns.
+pub fn grid(ctx: &Context, ask: &Ask) -> Grid {
+    let fits = u32::try_from(ctx.page.width.saturating_sub(LABEL) / CELL).unwrap_or(COLUMNS).clamp(1, COLUMNS);
     let rows = around(ask.fight.attack_dice.0, 1, ROWS);
     let columns = around(ask.fight.defense_dice.0, 0, fits);
     let mut grid = Grid { defenders: ask.fight.defenders.0, rows: Vec::new() };
@@ -69,28 +69,25 @@ fn around(asked: u32, first: u32, count: u32) -> RangeInclusive<u32> {
 }
 
 /// Appends the grid.
-pub fn write(desk: &Desk, out: &mut String, ask: &Ask, grid: &Grid) {
-    let title = desk.words.say_with("table-title", &[("defenders", (grid.defenders as usize).into())]);
-    desk.page.heading(out, &title);
-    desk.page.line(out, &desk.say("table-axes"), 0);
+pub fn write(ctx: &Context, out: &mut String, ask: &Ask, grid: &Grid) {
+    let title = ctx.words.say_with("table-title", &[("defenders", (grid.defenders as usize).into())]);
+    ctx.page.heading(out, &title);
+    ctx.page.line(out, &ctx.say("table-axes"), 0);
     let mut head = " ".repeat(LABEL);
     for cell in grid.rows.first().into_iter().flat_map(|row| &row.win) {
         let _ = write!(head, "{:>CELL$}", cell.defense_dice);
     }
-    let _ = writeln!(out, "{}", paint(desk.page.paint.quiet, &head));
+    let _ = writeln!(out, "{}", paint(ctx.page.paint.quiet, &head));
     for row in &grid.rows {
-        let _ = write!(out, "{}", paint(desk.page.paint.quiet, &format!("{:>LABEL$}", row.attack_dice)));
+        let _ = write!(out, "{}", paint(ctx.page.paint.quiet, &format!("{:>LABEL$}", row.attack_dice)));
         for cell in &row.win {
             let asked =
                 ask.attacks && row.attack_dice == ask.fight.attack_dice.0 && cell.defense_dice == ask.fight.defense_dice.0;
             let number = cell.exact.as_ref().map_or_else(|| "·".to_owned(), whole_percent);
             let shown = if asked { format!("[{number}]") } else { format!("{number} ") };
             let blank = " ".repeat(CELL.saturating_sub(shown.chars().count()));
-            let _ = write!(
-                out,
-                "{blank}{}",
-                paint(cell.exact.as_ref().map_or_else(Style::new, |chance| style(desk, chance)), &shown)
-            );
+            let _ =
+                write!(out, "{blank}{}", paint(cell.exact.as_ref().map_or_else(Style::new, |chance| style(ctx, chance)), &shown));
         }
         let cut = out.trim_end_matches(' ').len();
         out.truncate(cut);
@@ -99,14 +96,14 @@ pub fn write(desk: &Desk, out: &mut String, ask: &Ask, grid: &Grid) {
 }
 
 /// Returns the colour of a chance: from two thirds on good, below one third bad.
-fn style(desk: &Desk, chance: &Fraction) -> Style {
+fn style(ctx: &Context, chance: &Fraction) -> Style {
     let thirds = chance * &Fraction::from(3);
     if thirds >= Fraction::from(2) {
-        desk.page.paint.good
+        ctx.page.paint.good
     } else if thirds >= Fraction::one() {
-        desk.page.paint.alert
+        ctx.page.paint.alert
     } else {
-        desk.page.paint.bad
+        ctx.page.paint.bad
     }
 }
 

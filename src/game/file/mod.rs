@@ -11,4 +11,4 @@ pub use fields::{Fields, Reader, Value, translate};
 pub use parse::{LONGEST, parse};
 pub use raw::Raw;
 pub use table::{ALSO, Table};
-pub use writer::{Writer, inline_table, list, quoted};
+pub use writer::{Writer, inline_table, is_unprintable, list, quoted};

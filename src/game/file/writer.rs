@@ -83,7 +83,7 @@ pub fn quoted(text: &str) -> String {
             '\\' => out.push_str("\\\\"),
             '\n' => out.push_str("\\n"),
             '\t' => out.push_str("\\t"),
-            letter if must_be_escaped(letter) => {
+            letter if is_unprintable(letter) => {
                 let _ = write!(out, "\\U{:08X}", u32::from(letter));
             }
             letter => out.push(letter),
@@ -94,7 +94,8 @@ pub fn quoted(text: &str) -> String {
 }
 
 /// Returns whether a character would move the cursor, hide text or turn its direction.
-fn must_be_escaped(letter: char) -> bool {
+#[must_use]
+pub fn is_unprintable(letter: char) -> bool {
     letter.is_control()
         || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
 }

@@ -5,10 +5,10 @@ use crate::{
     game::{Favor, Player, Slot, Supply, Warbands, What},
     law::{Cited, LawRef, law},
     rules::{
-        actions::{campaign::frees, card_here},
+        actions::card_here,
         base::{Cost, Matter, Missing, Ruling, Verdict},
         payment::pay,
-        powers::{self, Mustering},
+        powers::{self, Mustering, free_actions::frees},
         request::{Action, Asked},
         state::{Step, Table, moves},
         turn::acting,

@@ -184,7 +184,7 @@ fn shift(asked: &Asked) -> Option<i8> {
     asked.choosing.split(',').find_map(|typed| typed.trim().parse().ok())
 }
 
-/// Returns whether nobody acts after this player in a round §4.
+/// Returns whether no player acts after this one in a round §4.
 fn is_last(setup: &Setup, colour: Colour) -> bool {
     setup.players.last().is_some_and(|player| player.colour == colour)
 }

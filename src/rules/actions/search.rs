@@ -1,7 +1,7 @@
 //! Search §5.1: where to draw, what it costs, and which cards come to hand. What becomes of them is for `play` to say.
 
 use crate::{
-    cards::{MajorAction, Special},
+    cards::{MajorAction, Special, named},
     game::{CardAt, CardRef, Pile, Player, Region, Setup, Slot, Supply, What},
     law::{Cite, Cited, LawRef, law},
     rules::{
@@ -28,7 +28,7 @@ const DISCARD_PILES: LawRef = law("2.1.2");
 const TRACK: LawRef = law("2.1.6");
 const ACT_PHASE: LawRef = law("4.2");
 const IN_VAIN: LawRef = law("7.1.3");
-const DARKEST_SECRET: Cite = Cite::Card("darkest-secret");
+const DARKEST_SECRET: Cite = named::DARKEST_SECRET.cite();
 /// What a Search in a discard pile costs §5.1.1, and with the Darkest Secret any Search; the least that the track shows.
 const LOW_PRICE: Supply = Supply(2);
 
@@ -115,12 +115,11 @@ fn draw(setup: &mut Setup, player: &Player, modified: &ModifiedSearch<'_>, sourc
 
 /// Rules on what cards forbid at a price that the Darkest Secret would lower, where its holder is unknown.
 fn check_both_prices(table: &Table<'_>, ruling: &mut Ruling, player: &Player, modified: &ModifiedSearch<'_>, supply: Supply) {
-    let mut dear = Ruling::default();
-    modified.check(table, &mut dear, player, supply);
     modified.check(table, ruling, player, LOW_PRICE);
-    for reason in dear.reasons.into_iter().filter(|reason| reason.bearing != Bearing::For) {
+    let at_full_price = Ruling::reasons_of(|apart| modified.check(table, apart, player, supply));
+    for reason in at_full_price.into_iter().filter(|reason| reason.bearing != Bearing::For) {
         match reason.matter {
-            Matter::Forbids { .. } => ruling.untold(Missing::DarkestSecret, [Cite::from(SPEND), DARKEST_SECRET]),
+            Matter::Forbids { .. } => ruling.leave_open(Missing::DarkestSecret, [Cite::from(SPEND), DARKEST_SECRET]),
             matter => ruling.reason(reason.bearing, matter, reason.cites),
         }
     }
@@ -142,10 +141,10 @@ fn world_price(table: &Table<'_>, ruling: &mut Ruling, player: &Player) {
             Some(have) if have < LOW_PRICE => {
                 ruling.object(Matter::CostsAtLeast { need: LOW_PRICE, have }, [SPEND, TRACK, ACT_PHASE]);
             }
-            Some(_) => ruling.untold(Missing::VisionsDrawn, [SPEND, TRACK]),
+            Some(_) => ruling.leave_open(Missing::VisionsDrawn, [SPEND, TRACK]),
             None => {
-                ruling.untold(Missing::Supply(player.colour), [ACT_PHASE]);
-                ruling.untold(Missing::VisionsDrawn, [SPEND, TRACK]);
+                ruling.leave_open(Missing::Supply(player.colour), [ACT_PHASE]);
+                ruling.leave_open(Missing::VisionsDrawn, [SPEND, TRACK]);
             }
         };
     };
@@ -153,11 +152,11 @@ fn world_price(table: &Table<'_>, ruling: &mut Ruling, player: &Player) {
     let held = |have: Supply| LOW_PRICE <= have && have < supply;
     if banner.is_none() && player.supply.is_some_and(held) {
         ruling.charge(&price(supply, SPEND));
-        return ruling.untold(Missing::DarkestSecret, [Cite::from(SPEND), DARKEST_SECRET]);
+        return ruling.leave_open(Missing::DarkestSecret, [Cite::from(SPEND), DARKEST_SECRET]);
     }
     ruling.explain(Matter::TrackPrice { supply }, [SPEND, TRACK]);
     if banner.is_none() && supply > LOW_PRICE {
-        ruling.explain(Matter::DarkestSecretUntold { supply: LOW_PRICE }, [DARKEST_SECRET]);
+        ruling.explain(Matter::DarkestSecretUnknown { supply: LOW_PRICE }, [DARKEST_SECRET]);
         ruling.needs.push(Missing::DarkestSecret);
     }
     pay(table, ruling, player, &price(supply, SPEND));

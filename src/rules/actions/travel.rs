@@ -1,14 +1,16 @@
 //! Travel §5.6: may the pawn go there, what does it cost, and what turns up.
 
 use crate::{
-    cards::MajorAction,
+    cards::{MajorAction, named},
     game::{Region, Slot, Supply},
-    law::{Cite, Cited, LawRef, law},
+    law::{Cited, LawRef, law},
     rules::{
-        actions::campaign::{may_come_now, second_wind},
         base::{Cost, Matter, Missing, Ruling},
         payment::pay,
-        powers,
+        powers::{
+            self,
+            free_actions::{may_come_now, second_wind},
+        },
         request::{Action, Asked},
         state::{Step, Table, moves},
         turn::{acting, acting_after},
@@ -42,7 +44,7 @@ pub(crate) fn travel(step: &mut Step<'_, '_>, to: Slot, asked: &Asked) {
     if !are_sites_known(table, ruling, from, to) {
         ruling.charge(&Cited::new(Cost { supply: usual, ..Cost::default() }, CHOOSE_DESTINATION));
         if player.supply.is_none() {
-            ruling.untold(Missing::Supply(player.colour), [ACT_PHASE]);
+            ruling.leave_open(Missing::Supply(player.colour), [ACT_PHASE]);
         }
         return;
     }
@@ -51,7 +53,7 @@ pub(crate) fn travel(step: &mut Step<'_, '_>, to: Slot, asked: &Asked) {
     let mut supply = trip.price(ruling, usual);
     if let Some(card) = wind {
         ruling.explain(Matter::CardFrees { card }, [powers::cite(card), FREE_TRAVEL.into()]);
-        may_come_now(table, card, ruling);
+        may_come_now(table, ruling, card);
         if table.position.this_turn.travelled {
             ruling.object(Matter::TravelledAlready { card }, [powers::cite(card), FREE_TRAVEL.into()]);
         }
@@ -84,7 +86,7 @@ fn are_sites_known(table: &Table<'_>, ruling: &mut Ruling, from: Slot, to: Slot)
     let unknown = [from, to].map(|slot| table.is_site_unknown(slot).then_some(slot));
     for site in unknown.into_iter().flatten() {
         let described = table.position.site(site).is_some();
-        ruling.untold(if described { Missing::SiteName(site) } else { Missing::Site(site) }, [CHOOSE_DESTINATION]);
+        ruling.leave_open(if described { Missing::SiteName(site) } else { Missing::Site(site) }, [CHOOSE_DESTINATION]);
     }
     unknown == [None, None]
 }
@@ -93,7 +95,7 @@ fn are_sites_known(table: &Table<'_>, ruling: &mut Ruling, from: Slot, to: Slot)
 fn name_possible_passes(table: &Table<'_>, ruling: &mut Ruling, from: Slot, to: Slot) {
     if from.region() != to.region() {
         for site in table.possible_passes(to.region()).filter(|slot| *slot != to) {
-            ruling.explain(Matter::SiteNotTold { site }, [CHOOSE_DESTINATION.into(), Cite::Site("narrow-pass")]);
+            ruling.explain(Matter::SiteUnknown { site }, [CHOOSE_DESTINATION.into(), named::NARROW_PASS.cite()]);
         }
     }
 }

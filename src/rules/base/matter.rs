@@ -9,7 +9,7 @@ use crate::{
 sayings! {
     /// What speaks for or against an action, or leaves it open.
     Matter;
-    Untold { what: Missing } = "untold",
+    Missing { what: Missing } = "untold",
     Unmodelled { card: CardRef } = "unmodelled",
     Undecided { card: CardRef } = "undecided",
     NotYourTurn { turn: Colour, player: Colour } = "not-your-turn",
@@ -26,7 +26,7 @@ sayings! {
     AlreadyThere { site: Slot } = "already-there",
     RegionPrice { from: Region, to: Region, supply: Supply } = "region-price",
     SiteRevealed { site: Slot } = "site-revealed",
-    SiteNotTold { site: Slot } = "site-not-told",
+    SiteUnknown { site: Slot } = "site-not-told",
     NotHoldingPeoplesFavor = "not-holding-peoples-favor",
     FavorStepsDone = "favor-steps-done",
     FavorStepsFirst { count: u8 } = "favor-steps-first",
@@ -110,7 +110,7 @@ sayings! {
     OtherRegion { region: Region, own: Region } = "other-region",
     TrackPrice { supply: Supply } = "track-price",
     DarkestSecretPrice { supply: Supply } = "darkest-secret-price",
-    DarkestSecretUntold { supply: Supply } = "darkest-secret-untold",
+    DarkestSecretUnknown { supply: Supply } = "darkest-secret-untold",
     VisionDrawn { card: CardRef } = "vision-drawn",
     NotInHand { card: What } = "not-in-hand",
     KeepOne { count: usize } = "keep-one",
@@ -323,6 +323,6 @@ sayings! {
 
 impl From<Missing> for Matter {
     fn from(what: Missing) -> Self {
-        Self::Untold { what }
+        Self::Missing { what }
     }
 }

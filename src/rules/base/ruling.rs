@@ -64,7 +64,7 @@ pub struct ReasonOf<M> {
 /// A reason under the Law.
 pub type Reason = ReasonOf<Matter>;
 
-/// A ruling on one action, for the matters, the untold things and the costs of one book.
+/// A ruling on one action, for the matters, the missing facts and the costs of one book.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RulingOf<M, N, C> {
     /// What the action costs, whatever the verdict.
@@ -123,7 +123,7 @@ impl<M: PartialEq + From<N>, N, C: Default> RulingOf<M, N, C> {
     }
 
     /// Leaves it open: the description leaves out what decides it.
-    pub fn untold<I: Into<Cite>>(&mut self, what: N, cites: impl IntoIterator<Item = I>) {
+    pub fn leave_open<I: Into<Cite>>(&mut self, what: N, cites: impl IntoIterator<Item = I>) {
         self.reason(Bearing::Unknown, what.into(), cites);
     }
 
@@ -133,6 +133,13 @@ impl<M: PartialEq + From<N>, N, C: Default> RulingOf<M, N, C> {
         if !self.reasons.contains(&reason) {
             self.reasons.push(reason);
         }
+    }
+
+    /// Returns the reasons that a check gives, apart from any ruling.
+    pub fn reasons_of(check: impl FnOnce(&mut Self)) -> Vec<ReasonOf<M>> {
+        let mut apart = Self::default();
+        check(&mut apart);
+        apart.reasons
     }
 
     /// Adds reasons found elsewhere, each once.

@@ -4,7 +4,6 @@ pub(crate) mod apply;
 pub(crate) mod elsewhere;
 pub(crate) mod helped;
 pub(crate) mod list;
-pub(crate) mod listed;
 pub(crate) mod may;
 pub(crate) mod roles;
 mod thief;

@@ -1,9 +1,9 @@
 //! Where a card with a power lies, and who may use it §7.1.1, §10/rule.
 
 use crate::{
-    cards::{Nature, PowerKind},
+    cards::{Nature, PowerKind, named},
     game::{CardAt, CardRef, Colour, OnSpace, Player, Ruler, Slot, Space},
-    law::{Cite, LawRef, law},
+    law::{LawRef, law},
     rules::{
         base::{Matter, Missing, Ruling, Verdict},
         powers::in_force::ruler_of_cards,
@@ -47,8 +47,8 @@ pub(crate) fn locate<'a>(table: &Table<'a>, card: CardRef) -> Option<Location<'a
     let is = |it: &&CardAt| it.card().is_some_and(|it| it.id == card.0.id);
     match card.0.nature {
         Nature::Banner { .. } => {
-            let peoples = position.peoples_favor.filter(|_| card.0.id == "peoples-favor").map(|banner| banner.holder);
-            let darkest = position.darkest_secret.filter(|_| card.0.id == "darkest-secret").map(|banner| banner.holder);
+            let peoples = position.peoples_favor.filter(|_| card.0 == named::PEOPLES_FAVOR).map(|banner| banner.holder);
+            let darkest = position.darkest_secret.filter(|_| card.0 == named::DARKEST_SECRET).map(|banner| banner.holder);
             peoples.or(darkest).map(Location::Banner)
         }
         Nature::Site(_) => {
@@ -98,13 +98,12 @@ pub(crate) fn ruling(
     if lies.card_at().is_some_and(|at| at.facedown) || matches!(lies, Location::Site(_, true)) {
         ruling.object(Matter::CardFacedown { card }, [POWERS]);
     }
-    if let Some(at) = lies.card_at() {
-        let taken = table.taken_this_turn(at);
-        taken.into_iter().for_each(|card| ruling.object(Matter::TakenThisTurn { card }, [Cite::Card(card.0.id)]));
+    if let Some(card) = lies.card_at().and_then(|at| table.taken_this_turn(at)) {
+        ruling.object(Matter::TakenThisTurn { card }, [card.0.cite()]);
     }
     match lies {
-        Location::AtSite(..) if card.0.powers.contains(&PowerKind::Persistent) => ruling.cite(law("7.1.4")),
-        Location::AtSite(slot, _) if !must_rule && masked(table, player, slot) => ruling.cite(Cite::Card("grand-mask")),
+        Location::AtSite(..) if card.0.powers.contains(&PowerKind::Persistent) => ruling.cite(const { law("7.1.4") }),
+        Location::AtSite(slot, _) if !must_rule && masked(table, player, slot) => ruling.cite(named::GRAND_MASK.cite()),
         Location::AtSite(slot, _) | Location::Site(slot, _) => at_site(&mut ruling, player, card, slot, must_rule, rules(slot)),
         Location::With(at) if player.advisers.iter().chain(&player.relics).any(|it| it.what == at.what) => ruling.cite(cite),
         Location::Banner(Some(holder)) if holder == player.colour => ruling.cite(cite),
@@ -128,28 +127,23 @@ fn at_site(ruling: &mut Ruling, player: &Player, card: CardRef, slot: Slot, must
         Some(true) => ruling.cite(cite),
         _ if here && !must_rule => ruling.cite(cite),
         Some(false) if must_rule => ruling.object(Matter::NotRuled { card }, [cite, RULE]),
-        Some(false) if player.pawn.is_none() => ruling.untold(Missing::Pawn(player.colour), [cite]),
+        Some(false) if player.pawn.is_none() => ruling.leave_open(Missing::Pawn(player.colour), [cite]),
         Some(false) => ruling.object(Matter::NoAccess { card }, [cite, RULE]),
-        None => ruling.untold(Missing::Role(player.colour), [cite, RULE]),
+        None => ruling.leave_open(Missing::Role(player.colour), [cite, RULE]),
     }
 }
 
 /// Objects to a card that is not described, unless it may be in play for all that is known.
 fn absent(table: &Table<'_>, ruling: &mut Ruling, card: CardRef) {
-    match card.0.id {
-        "peoples-favor" => ruling.untold(Missing::PeoplesFavor, [ACCESS]),
-        "darkest-secret" => ruling.untold(Missing::DarkestSecret, [ACCESS]),
-        _ if Space::ALL.iter().any(|space| covers(table, *space, card)) => {
+    match card.0 {
+        it if it == named::PEOPLES_FAVOR => ruling.leave_open(Missing::PeoplesFavor, [ACCESS]),
+        it if it == named::DARKEST_SECRET => ruling.leave_open(Missing::DarkestSecret, [ACCESS]),
+        _ if table.is_in_reliquary(card) => {
             ruling.object(Matter::InReliquary { card }, [TAKEN_RELICS]);
         }
         _ => match Slot::ALL.iter().find(|slot| table.position.site(**slot).is_none()) {
-            Some(slot) => ruling.untold(Missing::Site(*slot), [ACCESS]),
+            Some(slot) => ruling.leave_open(Missing::Site(*slot), [ACCESS]),
             None => ruling.object(Matter::NotInPlay { card }, [ACCESS]),
         },
     }
-}
-
-/// Returns whether a relic is known to cover a space of the Reliquary.
-fn covers(table: &Table<'_>, space: Space, card: CardRef) -> bool {
-    matches!(table.position.reliquary.on(space), Some(OnSpace::Covered(Some(relic))) if relic.0.id == card.0.id)
 }

@@ -3,8 +3,9 @@
 
 use crate::{
     cards::{
-        Card, Effect, Nature, PowerKind, card,
+        Card, Effect, Nature, PowerKind, Special, card,
         effect::{Cannot, CannotWhen, Cards, Thing as Barred, Who},
+        named,
     },
     game::{CardAt, CardRef, Colour, OnSpace, Player, Role, Ruler, Slot, Space, What},
     law::{Cite, DivergenceId::D48, LawRef, Printing, law},
@@ -19,7 +20,6 @@ pub(crate) use crate::rules::state::InForce;
 
 const ENEMY: LawRef = law("10/enemy");
 const CANNOT: LawRef = law("9.2");
-const GRAND_MASK: &str = "grand-mask";
 
 /// Returns every power in force.
 pub(crate) fn all<'t, 'a>(table: &'t Table<'a>) -> &'t [InForce<'a>] {
@@ -61,13 +61,13 @@ fn faceup(cards: &[CardAt]) -> impl Iterator<Item = (&CardAt, &'static Card)> {
 }
 
 fn banners<'a>(table: &Table<'a>) -> [Option<InForce<'a>>; 2] {
-    let held = |id: &str, holder: Option<Colour>| {
+    let held = |card: &'static Card, holder: Option<Colour>| {
         let ruler = Ruler::Player(holder?);
-        Some(InForce { card: card(id)?, ruler, site: None, lies: None, doubt: None })
+        Some(InForce { card, ruler, site: None, lies: None, doubt: None })
     };
     let position = table.position;
-    let peoples = position.peoples_favor.and_then(|banner| held("peoples-favor", banner.holder));
-    [peoples, position.darkest_secret.and_then(|banner| held("darkest-secret", banner.holder))]
+    let peoples = position.peoples_favor.and_then(|banner| held(named::PEOPLES_FAVOR, banner.holder));
+    [peoples, position.darkest_secret.and_then(|banner| held(named::DARKEST_SECRET, banner.holder))]
 }
 
 /// Returns the modifier of a Reliquary space unless a relic covers it §2.3; doubtful if that is not described.
@@ -84,7 +84,7 @@ fn uncovered<'a>(table: &Table<'a>, space: Space) -> Option<InForce<'a>> {
 /// Exile rules those at Imperial sites, except battle plans.
 pub(crate) fn ruler_of_cards(table: &Table<'_>, site: Ruler) -> (Ruler, Option<Missing>) {
     let masked =
-        table.position.holder_of_relic(GRAND_MASK).filter(|it| site == Ruler::Empire && table.position.turn == Some(*it));
+        table.position.holder_of_relic(Special::GrandMask).filter(|it| site == Ruler::Empire && table.position.turn == Some(*it));
     let Some(colour) = masked else { return (site, None) };
     match table.position.player(colour).and_then(|player| player.role) {
         Some(Role::Exile) => (Ruler::Player(colour), None),
@@ -95,15 +95,7 @@ pub(crate) fn ruler_of_cards(table: &Table<'_>, site: Ruler) -> (Ruler, Option<M
 
 /// Returns what a reason about a card rests on.
 pub(crate) const fn cite(card: CardRef) -> Cite {
-    match card.0.nature {
-        Nature::Site(_) => Cite::Site(card.0.id),
-        Nature::Denizen { .. }
-        | Nature::Edifice { .. }
-        | Nature::Relic
-        | Nature::Vision(_)
-        | Nature::Banner { .. }
-        | Nature::Reliquary { .. } => Cite::Card(card.0.id),
-    }
+    card.0.cite()
 }
 
 impl InForce<'_> {
@@ -228,6 +220,11 @@ pub(crate) fn bans(table: &Table<'_>, player: &Player, is: impl Fn(&InForce<'_>,
         }
     }
     bans
+}
+
+/// Returns whether certainly no card forbids the player what `is` says §9.2.
+pub(crate) fn is_free(table: &Table<'_>, player: &Player, is: impl Fn(&InForce<'_>, &Cannot) -> bool) -> bool {
+    bans(table, player, is).is_empty()
 }
 
 /// Objects for every card that forbids a player what `is` says §9.2.

@@ -3,11 +3,12 @@
 
 use crate::{
     cards::{
-        Effect, Nature, Special, Suit,
+        Card, Effect, Nature, Special, Suit,
         effect::{Act, Bank, Deed, Event, Good, Ignores, Journey, Loss, Pays, TollOn, Travel},
+        named,
     },
     game::{Colour, Favor, Phase, Player, Region, Ruler, Setup, Slot, Supply, Warbands, What, find_word},
-    law::{Cite, LawRef, law},
+    law::{LawRef, law},
     rules::{
         base::{Bearing, Matter, Missing, Reason, Ruling},
         powers::{
@@ -24,7 +25,7 @@ const IN_VAIN: LawRef = law("7.1.3");
 const MUST: LawRef = law("9.2");
 const ENEMY: LawRef = law("10/enemy");
 const KILL: LawRef = law("10/kill");
-const HIDDEN_PLACE: &str = "the-hidden-place";
+const HIDDEN_PLACE: &Card = named::THE_HIDDEN_PLACE;
 
 /// A journey with the powers that bear on it.
 pub(crate) struct Trip<'a> {
@@ -161,7 +162,7 @@ fn tolls<'a>(
             match here {
                 Some(true) if power.bears(table, ruling, player, toll.who) => tolls.push((*power, toll.pays)),
                 Some(_) => {}
-                None => ruling.untold(Missing::Site(trip.to), [power.cite()]),
+                None => ruling.leave_open(Missing::Site(trip.to), [power.cite()]),
             }
         }
     }
@@ -175,7 +176,7 @@ impl Trip<'_> {
 
     /// Returns whether the journey ignores the power of a site.
     fn passes(&self, power: &InForce<'_>) -> bool {
-        let hidden = power.card.id == HIDDEN_PLACE;
+        let hidden = power.card == HIDDEN_PLACE;
         is_site(power)
             && self.ignores(|ignored| match ignored {
                 Ignores::None | Ignores::NarrowPass => false,
@@ -224,7 +225,7 @@ impl Trip<'_> {
             !site.facedown && site.slot.region() == region && special == Some(Special::NarrowPass)
         });
         let Some(pass) = pass.filter(|pass| self.from.region() != region && pass.slot != self.to) else { return };
-        let cite = Cite::Site("narrow-pass");
+        let cite = named::NARROW_PASS.cite();
         if self.ignores(|ignored| ignored != Ignores::None) {
             ruling.explain(Matter::PassIgnored { site: pass.slot }, [cite]);
         } else {
@@ -247,7 +248,7 @@ impl Trip<'_> {
                 ruling.explain(Matter::RulerSends { card, colour, player }, [power.cite(), ENEMY.into()]);
             }
             Ok(false) => {}
-            Err(missing) => ruling.untold(missing, [power.cite(), ENEMY.into()]),
+            Err(missing) => ruling.leave_open(missing, [power.cite(), ENEMY.into()]),
         }
     }
 

@@ -5,10 +5,12 @@
 //! - `using`: the cards named for an action: modifiers §7.4, battle plans §7.5, Rest powers §7.3.4.
 //! - `search`, `great_spire`, `muster_and_trade`, `trade_advisers`, `journey`, `travel_costs`: what cards change in an action.
 //! - `adviser_limit`, `ancient_bloodline`, `relic_thief`: rules of single cards that several actions ask for.
+//! - `free_actions`: Campaigns and journeys that cards make free, and what may follow an action.
 
 pub(crate) mod access;
 pub(crate) mod adviser_limit;
 pub(crate) mod ancient_bloodline;
+pub(crate) mod free_actions;
 mod great_spire;
 pub(crate) mod in_force;
 pub(crate) mod journey;

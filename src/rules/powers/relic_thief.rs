@@ -110,9 +110,7 @@ pub(crate) fn steal(setup: &mut Setup, (power, thief): &Thief<'_>, taker: Option
 pub(crate) fn settle(setup: &mut Setup, card: CardRef, thief: Colour, taker: Colour, result: Option<i8>) -> Colour {
     let Some(rolled) = result.filter(|result| *result != 0) else { return taker };
     let cost = card.0.cost;
-    if let Some(player) = moves::player(setup, thief) {
-        player.favor = player.favor.less(Favor(cost.favor_placed)).unwrap_or(Favor::NONE);
-    }
+    moves::spend_favor(setup, thief, Favor(cost.favor_placed));
     moves::flip_secrets(setup, thief, Secrets(cost.secrets_placed));
     match card.0.suit {
         Some(suit) => moves::to_bank(setup, suit, Favor(cost.favor_placed)),

@@ -58,7 +58,7 @@ pub(crate) fn check_using(
     let occasion = occasion.into();
     for (at, what) in using.iter().enumerate() {
         let What::Known(card) = what else {
-            ruling.untold(Missing::Power, [section(occasion)]);
+            ruling.leave_open(Missing::Power, [section(occasion)]);
             continue;
         };
         if using[..at].contains(what) {

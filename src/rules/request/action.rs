@@ -2,8 +2,8 @@
 
 use crate::{
     cards::{Suit, Token},
-    game::{CardRef, Colour, Defender, Favor, Heap, Region, Rolled, Secrets, Slot, Space, Target, Warbands, What},
-    rules::request::Terms,
+    game::{CardRef, Colour, Favor, Heap, Region, Secrets, Slot, Space, Warbands, What},
+    rules::request::{Fighting, Terms},
 };
 
 /// Where a Search draws §5.1.2.
@@ -65,124 +65,6 @@ pub enum Thing {
     PeoplesFavor,
     /// The Darkest Secret.
     DarkestSecret,
-}
-
-/// Where a part of a defending force stands §5.5.4.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stands {
-    /// At a targeted site.
-    Site(Slot),
-    /// On a board.
-    Board(Colour),
-}
-
-/// What is chosen for a card in a Campaign.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Pick {
-    /// A number: dice that are added, or removed if negative §7.5.4; or one for yes and none for no.
-    Count(i8),
-    /// A suit: the bank that favor comes from.
-    Suit(Suit),
-    /// A player: who of a side uses a battle plan that several of them rule §5.5.3.
-    User(Colour),
-}
-
-/// A Campaign, as far as it is declared §5.5.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fighting {
-    /// Whom it is against §5.5.1.
-    pub defender: Defender,
-    /// What it aims at §5.5.2.
-    pub targets: Vec<Target>,
-    /// The attack dice, if fewer than there may be §5.5.2.
-    pub dice: Option<u8>,
-    /// The battle plans of the defending side §5.5.3.
-    pub defending: Vec<What>,
-    /// The Citizens who join §5.5.2, if that is said.
-    pub allies: Option<Vec<Colour>>,
-    /// The warbands placed at targeted sites §5.5.7.I.
-    pub placing: Vec<(Slot, Warbands)>,
-    /// Where the pawn is banished to §5.5.7.III.
-    pub banishing: Option<Slot>,
-    /// Whether favor is burned §5.5.7.III.
-    pub burning: bool,
-    /// The warbands sacrificed §5.5.5, if that is said; none: the attacker would rather lose.
-    pub sacrificing: Option<Warbands>,
-    /// Which warbands of the defending force are killed §5.5.6.
-    pub losing: Vec<(Stands, Warbands)>,
-    /// What is chosen for cards, where that is said.
-    pub choosing: Vec<(CardRef, Pick)>,
-    /// The dice that were rolled.
-    pub rolled: Option<Rolled>,
-    /// The card that lets it be fought for no Supply: Captains, Sneak Attack.
-    pub freed: Option<CardRef>,
-    /// The site at which the attacker's pawn counts as being: Captains, Wild Allies.
-    pub from: Option<Slot>,
-    /// How many warbands of the defender stand at sites after Warning Signals.
-    pub moving: Vec<(Slot, Warbands)>,
-    /// The facedown relics that are targets by Relic Hunter, with their sites; which, if somebody names them.
-    pub hunting: Vec<(Slot, Option<CardRef>)>,
-    /// Those of them that go under the relic deck.
-    pub returning: Vec<CardRef>,
-    /// The Beast card that is discarded in place of Nomad plans: Wild Mounts.
-    pub discarding: Option<CardRef>,
-    /// Whether it is the one that the position says is under way: what it cost is paid.
-    pub under_way: bool,
-}
-
-impl Fighting {
-    /// Returns a Campaign against somebody, at nothing yet.
-    #[must_use]
-    pub const fn against(defender: Defender) -> Self {
-        Self {
-            defender,
-            targets: Vec::new(),
-            dice: None,
-            defending: Vec::new(),
-            allies: None,
-            placing: Vec::new(),
-            banishing: None,
-            burning: false,
-            sacrificing: None,
-            losing: Vec::new(),
-            choosing: Vec::new(),
-            rolled: None,
-            freed: None,
-            from: None,
-            moving: Vec::new(),
-            hunting: Vec::new(),
-            returning: Vec::new(),
-            discarding: None,
-            under_way: false,
-        }
-    }
-
-    /// Returns the number that is chosen for a card, if one is.
-    #[must_use]
-    pub fn count_for(&self, card: CardRef) -> Option<i8> {
-        self.choosing.iter().find_map(|(other, pick)| match pick {
-            Pick::Count(count) if *other == card => Some(*count),
-            Pick::Count(_) | Pick::Suit(_) | Pick::User(_) => None,
-        })
-    }
-
-    /// Returns the suit that is chosen for a card, if one is.
-    #[must_use]
-    pub fn suit_for(&self, card: CardRef) -> Option<Suit> {
-        self.choosing.iter().find_map(|(other, pick)| match pick {
-            Pick::Suit(suit) if *other == card => Some(*suit),
-            Pick::Count(_) | Pick::Suit(_) | Pick::User(_) => None,
-        })
-    }
-
-    /// Returns who is said to use a battle plan, if somebody is.
-    #[must_use]
-    pub fn user_of(&self, card: CardRef) -> Option<Colour> {
-        self.choosing.iter().find_map(|(other, pick)| match pick {
-            Pick::User(colour) if *other == card => Some(*colour),
-            Pick::Count(_) | Pick::Suit(_) | Pick::User(_) => None,
-        })
-    }
 }
 
 /// An action.

@@ -2,6 +2,10 @@
 
 mod action;
 mod bargain;
+mod campaign;
+mod under_way;
 
-pub use action::{Action, Asked, Fighting, Onto, Pick, Recovered, Source, Stands, Thing, Traded};
+pub use action::{Action, Asked, Onto, Recovered, Source, Thing, Traded};
 pub use bargain::{Bargain, Handed, Replacing, Terms};
+pub use campaign::{AftermathChoices, BattleChoices, Declaration, Fighting, Pick, Stands};
+pub(crate) use under_way::{plans_used, under_way};

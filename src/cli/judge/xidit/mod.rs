@@ -8,9 +8,9 @@ mod wins;
 pub use perform::answer as perform;
 pub use wins::answer as wins;
 
-use super::{Typed, named};
+use super::{Typed, name_error};
 use crate::{
-    cli::{Answer, Desk, clean::clean, error::Error, json, page::paint, position},
+    cli::{Answer, Context, clean::clean, error::Error, json, page::paint, position},
     game::{
         find_word,
         xidit::{Colour, Position, read},
@@ -33,16 +33,16 @@ pub struct Case {
 
 impl Case {
     /// Reads the position.
-    pub fn open(desk: &Desk, typed: &Typed, text: &str) -> Result<Self, Error> {
-        let fail = |error: Error| error.in_json(desk.json);
+    pub fn open(ctx: &Context, typed: &Typed, text: &str) -> Result<Self, Error> {
+        let fail = |error: Error| error.in_json(ctx.json);
         let by = typed.player.as_deref().map(find_word::<Colour>).transpose();
-        let by = by.map_err(|problem| fail(named(&desk.words, &problem)))?;
-        let refused = |faults: Vec<_>| fail(position::refused(&desk.words, &clean(&typed.position), text, &faults));
+        let by = by.map_err(|problem| fail(name_error(&ctx.words, &problem)))?;
+        let refused = |faults: Vec<_>| fail(position::refused(&ctx.words, &clean(&typed.position), text, &faults));
         Ok(Self { position: read(text).map_err(refused)?, by })
     }
 
-    fn asked(&self, desk: &Desk, typed: &Typed) -> Result<Action, Error> {
-        parse(&typed.words, &self.position).map_err(|error| unclear(&desk.words, &error).in_json(desk.json))
+    fn asked(&self, ctx: &Context, typed: &Typed) -> Result<Action, Error> {
+        parse(&typed.words, &self.position).map_err(|error| action_error(&ctx.words, &error).in_json(ctx.json))
     }
 
     fn player(&self) -> Option<Colour> {
@@ -51,15 +51,16 @@ impl Case {
 }
 
 /// Says that a command knows only the Law of Oath.
-pub fn only_oath(desk: &Desk, command: &str) -> Error {
-    let message = desk.words.say_with("xidit-only-oath", &[("command", command.into())]);
-    Error::new(&desk.words, "other-game", message).hint(desk.say("xidit-commands")).in_json(desk.json)
+pub fn only_oath(ctx: &Context, command: &str) -> Error {
+    let message = ctx.words.say_with("xidit-only-oath", &[("command", command.into())]);
+    Error::new(&ctx.words, "other-game", message).hint(ctx.say("xidit-commands")).in_json(ctx.json)
 }
 
-fn unclear(words: &Words, error: &WordsError) -> Error {
+/// Returns the error that an order cannot be read.
+fn action_error(words: &Words, error: &WordsError) -> Error {
     let typed = |id: &str, typed: &str| words.say_with(id, &[("typed", clean(typed).as_ref().into())]);
     match error {
-        WordsError::Name(problem) => named(words, problem),
+        WordsError::Name(problem) => name_error(words, problem),
         WordsError::UnknownVerb(word) => {
             Error::new(words, "unknown-action", typed("judge-unknown-action", word)).hint(words.say("xidit-actions"))
         }
@@ -76,36 +77,36 @@ fn unclear(words: &Words, error: &WordsError) -> Error {
 }
 
 /// Answers with the ruling on an action.
-pub fn may(desk: &Desk, typed: &Typed, case: &Case) -> Result<Answer, Error> {
-    let action = case.asked(desk, typed)?;
+pub fn may(ctx: &Context, typed: &Typed, case: &Case) -> Result<Answer, Error> {
+    let action = case.asked(ctx, typed)?;
     let ruling = rule(&case.position, case.by, &action);
-    Ok(Answer { out: ruled(desk, case, &action, &ruling), no: ruling.verdict() != Verdict::Legal, ..Answer::default() })
+    Ok(Answer { out: ruled(ctx, case, &action, &ruling), negative: ruling.verdict() != Verdict::Legal, ..Answer::default() })
 }
 
-fn ruled(desk: &Desk, case: &Case, action: &Action, ruling: &Ruling) -> String {
-    if desk.json { json::write(&document::ruling(&desk.words, case, action, ruling)) } else { shown(desk, case, action, ruling) }
+fn ruled(ctx: &Context, case: &Case, action: &Action, ruling: &Ruling) -> String {
+    if ctx.json { json::write(&document::ruling(&ctx.words, case, action, ruling)) } else { shown(ctx, case, action, ruling) }
 }
 
-fn shown(desk: &Desk, case: &Case, action: &Action, ruling: &Ruling) -> String {
+fn shown(ctx: &Context, case: &Case, action: &Action, ruling: &Ruling) -> String {
     let verdict = ruling.verdict();
     let style = match verdict {
-        Verdict::Legal => desk.page.paint.good,
-        Verdict::Illegal => desk.page.paint.bad,
-        Verdict::Open => desk.page.paint.alert,
+        Verdict::Legal => ctx.page.paint.good,
+        Verdict::Illegal => ctx.page.paint.bad,
+        Verdict::Open => ctx.page.paint.alert,
     };
-    let verdict = desk.say(&format!("judge-verdict-{}", verdict.word()));
-    let who = case.player().map(|colour| format!(" ({})", say::colour(&desk.words, colour))).unwrap_or_default();
-    let action = written(desk, case, action);
-    let mut out = format!("{}  {}{who}\n", paint(style, &verdict), paint(desk.page.paint.heading, &action));
-    let labels = ["judge-cost", "judge-why", "judge-read"].map(|id| desk.say(id));
+    let verdict = ctx.say(&format!("judge-verdict-{}", verdict.word()));
+    let who = case.player().map(|colour| format!(" ({})", say::colour(&ctx.words, colour))).unwrap_or_default();
+    let action = written(ctx, case, action);
+    let mut out = format!("{}  {}{who}\n", paint(style, &verdict), paint(ctx.page.paint.heading, &action));
+    let labels = ["judge-cost", "judge-why", "judge-read"].map(|id| ctx.say(id));
     let width = labels.iter().map(|label| textwrap::core::display_width(label)).max().unwrap_or_default();
     let [cost, why, read] = labels;
-    let mut line = |label: &str, text: &str| desk.page.labelled(&mut out, label, width, text);
-    line(&cost, &say::cost(&desk.words, ruling));
+    let mut line = |label: &str, text: &str| ctx.page.labelled(&mut out, label, width, text);
+    line(&cost, &say::cost(&ctx.words, ruling));
     let deciding = |bearing| ruling.reasons.iter().filter(move |reason| reason.bearing == bearing);
     let reasons = deciding(Bearing::Against).chain(deciding(Bearing::Unknown)).chain(deciding(Bearing::For));
     for (at, reason) in reasons.enumerate() {
-        line(if at == 0 { &why } else { "" }, &say::reason(&desk.words, reason));
+        line(if at == 0 { &why } else { "" }, &say::reason(&ctx.words, reason));
     }
     line(&read, &read_on(&ruling.all_cites()));
     out
@@ -116,44 +117,44 @@ fn read_on<C: Copy + Into<Cite>>(cites: &[C]) -> String {
     format!("law xidit {}", say::numbers(cites).join(" "))
 }
 
-fn written(desk: &Desk, case: &Case, action: &Action) -> String {
-    clean(&print(action, &case.position, desk.words.lang)).into_owned()
+fn written(ctx: &Context, case: &Case, action: &Action) -> String {
+    clean(&print(action, &case.position, ctx.words.lang)).into_owned()
 }
 
 /// Answers with every action that could be asked about.
-pub fn check(desk: &Desk, case: &Case) -> Answer {
+pub fn check(ctx: &Context, case: &Case) -> Answer {
     let listed = list(&case.position, case.by);
     let of = |verdict| listed.iter().filter(move |(_, it)| it.verdict() == verdict).collect::<Vec<&(Action, Ruling)>>();
     let (legal, blocked, open) = (of(Verdict::Legal), of(Verdict::Illegal), of(Verdict::Open));
-    let no = legal.is_empty();
-    if desk.json {
-        let out = json::write(&document::actions(&desk.words, case, [&legal, &blocked, &open]));
-        return Answer { out, no, ..Answer::default() };
+    let negative = legal.is_empty();
+    if ctx.json {
+        let out = json::write(&document::actions(&ctx.words, case, [&legal, &blocked, &open]));
+        return Answer { out, negative, ..Answer::default() };
     }
     let mut out = String::new();
-    desk.page.heading(&mut out, &desk.words.say_with("judge-legal", &[("count", legal.len().into())]));
-    let width = legal.iter().map(|(action, _)| textwrap::core::display_width(&written(desk, case, action))).max();
+    ctx.page.heading(&mut out, &ctx.words.say_with("judge-legal", &[("count", legal.len().into())]));
+    let width = legal.iter().map(|(action, _)| textwrap::core::display_width(&written(ctx, case, action))).max();
     for (action, ruling) in legal {
-        let action = written(desk, case, action);
+        let action = written(ctx, case, action);
         let pad = " ".repeat(width.unwrap_or_default().saturating_sub(textwrap::core::display_width(&action)));
-        let cost = say::cost(&desk.words, ruling);
-        let _ = writeln!(out, "  {}{pad}  {cost} ({})", paint(desk.page.paint.name, &action), say::cites(&ruling.cites));
+        let cost = say::cost(&ctx.words, ruling);
+        let _ = writeln!(out, "  {}{pad}  {cost} ({})", paint(ctx.page.paint.name, &action), say::cites(&ruling.cites));
     }
-    reasons(desk, &mut out, case, "judge-open", &open);
-    reasons(desk, &mut out, case, "judge-blocked", &blocked);
-    Answer { out, no, ..Answer::default() }
+    reasons(ctx, &mut out, case, "judge-open", &open);
+    reasons(ctx, &mut out, case, "judge-blocked", &blocked);
+    Answer { out, negative, ..Answer::default() }
 }
 
-fn reasons(desk: &Desk, out: &mut String, case: &Case, heading: &str, listed: &[&(Action, Ruling)]) {
+fn reasons(ctx: &Context, out: &mut String, case: &Case, heading: &str, listed: &[&(Action, Ruling)]) {
     if listed.is_empty() {
         return;
     }
     let _ = writeln!(out);
-    desk.page.heading(out, &desk.words.say_with(heading, &[("count", listed.len().into())]));
+    ctx.page.heading(out, &ctx.words.say_with(heading, &[("count", listed.len().into())]));
     for (action, ruling) in listed {
-        desk.page.line(out, &written(desk, case, action), 2);
+        ctx.page.line(out, &written(ctx, case, action), 2);
         let deciding = ruling.reasons.iter().filter(|reason| reason.bearing != Bearing::For);
-        let why: Vec<String> = deciding.map(|reason| say::reason(&desk.words, reason)).collect();
-        desk.page.line(out, &why.join(" "), 6);
+        let why: Vec<String> = deciding.map(|reason| say::reason(&ctx.words, reason)).collect();
+        ctx.page.line(out, &why.join(" "), 6);
     }
 }

@@ -2,36 +2,36 @@
 
 use super::{Case, document, ruled, say, written};
 use crate::{
-    cli::{Answer, Desk, error::Error, json, judge::Typed},
+    cli::{Answer, Context, error::Error, json, judge::Typed},
     rules::xidit::{Refused, apply},
 };
 use std::fmt::Write as _;
 
 /// Answers with the position after an order, or with why there is none.
-pub fn answer(desk: &Desk, typed: &Typed, case: &Case) -> Result<Answer, Error> {
-    let action = case.asked(desk, typed)?;
+pub fn answer(ctx: &Context, typed: &Typed, case: &Case) -> Result<Answer, Error> {
+    let action = case.asked(ctx, typed)?;
     match apply(&case.position, case.by, &action) {
         Ok(done) => {
             let toml = done.position.to_toml();
-            if desk.json {
-                return Ok(Answer { out: json::write(&document::position(&desk.words, &toml, &done.told)), ..Answer::default() });
+            if ctx.json {
+                return Ok(Answer { out: json::write(&document::position(&ctx.words, &toml, &done.news)), ..Answer::default() });
             }
-            let mut aside = String::new();
-            for reason in &done.told {
-                // A String takes everything that is written to it.
-                let _ = writeln!(aside, "{}", say::reason(&desk.words, reason));
+            let mut stderr = String::new();
+            for reason in &done.news {
+                // Writing to a String cannot fail.
+                let _ = writeln!(stderr, "{}", say::reason(&ctx.words, reason));
             }
-            Ok(Answer { out: toml, aside, no: false })
+            Ok(Answer { out: toml, stderr, negative: false })
         }
         Err(Refused::Ruling(ruling)) => {
-            let refusal = ruled(desk, case, &action, &ruling);
+            let refusal = ruled(ctx, case, &action, &ruling);
             // The new position goes to stdout; a refusal must not end up in its file.
-            let (out, aside) = if desk.json { (refusal, String::new()) } else { (String::new(), refusal) };
-            Ok(Answer { out, aside, no: true })
+            let (out, stderr) = if ctx.json { (refusal, String::new()) } else { (String::new(), refusal) };
+            Ok(Answer { out, stderr, negative: true })
         }
         Err(Refused::Needs { choices, missing }) => {
-            let words = &desk.words;
-            let action = written(desk, case, &action);
+            let words = &ctx.words;
+            let action = written(ctx, case, &action);
             let mut error = Error::new(words, "needs", words.say_with("judge-needs", &[("action", (&action).into())]));
             for choice in choices {
                 let choice = words.say(&format!("xidit-choice-{choice}"));
@@ -41,7 +41,7 @@ pub fn answer(desk: &Desk, typed: &Typed, case: &Case) -> Result<Answer, Error> 
                 let what = say::missing(words, &what);
                 error = error.hint(words.say_with("judge-needs-telling", &[("what", (&what).into())]));
             }
-            Err(error.in_json(desk.json))
+            Err(error.in_json(ctx.json))
         }
     }
 }

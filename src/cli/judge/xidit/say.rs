@@ -53,7 +53,7 @@ fn text(words: &Words, value: Value) -> Result<usize, String> {
     })
 }
 
-/// Returns the name of somebody in the assessments.
+/// Returns the name of a contender in the assessments.
 pub fn contender(words: &Words, who: Contender) -> String {
     match who {
         Contender::Player(it) => colour(words, it),

@@ -7,7 +7,7 @@ use super::{
     say::{self, numbers},
 };
 use crate::{
-    cli::{Answer, Desk, json, page::paint},
+    cli::{Answer, Context, json, page::paint},
     game::xidit::Colour,
     law::{Book, LawRef},
     rules::xidit::{ClassCensus, Contender, Standing, Trialled, standing},
@@ -58,14 +58,14 @@ struct Ranked {
 }
 
 /// Answers with how the game ends.
-pub fn answer(desk: &Desk, case: &Case) -> Answer {
+pub fn answer(ctx: &Context, case: &Case) -> Answer {
     let found = standing(&case.position);
-    let no = found.savior.is_none();
-    let out = if desk.json { json::write(&document(desk, &found)) } else { shown(desk, &found) };
-    Answer { out, no, ..Answer::default() }
+    let negative = found.savior.is_none();
+    let out = if ctx.json { json::write(&document(ctx, &found)) } else { shown(ctx, &found) };
+    Answer { out, negative, ..Answer::default() }
 }
 
-fn document(desk: &Desk, found: &Standing) -> Document {
+fn document(ctx: &Context, found: &Standing) -> Document {
     let census = |it: &ClassCensus| CensusDocument {
         class: it.class.word(),
         leaders: it.leaders.iter().map(|colour| Colour::word(*colour)).collect(),
@@ -92,35 +92,35 @@ fn document(desk: &Desk, found: &Standing) -> Document {
         wins: found.savior.into_iter().map(win).collect(),
         census: found.census.iter().map(census).collect(),
         trials: found.trials.iter().map(trial).collect(),
-        open: found.open.iter().map(|it| reason(&desk.words, it)).collect(),
+        open: found.open.iter().map(|it| reason(&ctx.words, it)).collect(),
     }
 }
 
-fn shown(desk: &Desk, found: &Standing) -> String {
+fn shown(ctx: &Context, found: &Standing) -> String {
     let mut out = String::new();
     match found.savior {
         Some(savior) => {
-            let told = desk.say(if found.certain { "xidit-savior" } else { "xidit-savior-now" });
-            let name = say::contender(&desk.words, savior);
-            let _ = writeln!(out, "{}  {}", paint(desk.page.paint.good, &told), paint(desk.page.paint.heading, &name));
+            let headline = ctx.say(if found.certain { "xidit-savior" } else { "xidit-savior-now" });
+            let name = say::contender(&ctx.words, savior);
+            let _ = writeln!(out, "{}  {}", paint(ctx.page.paint.good, &headline), paint(ctx.page.paint.heading, &name));
         }
         None => {
-            let _ = writeln!(out, "{}", paint(desk.page.paint.alert, &desk.say("xidit-no-savior")));
+            let _ = writeln!(out, "{}", paint(ctx.page.paint.alert, &ctx.say("xidit-no-savior")));
         }
     }
     for reason in &found.open {
-        desk.page.line(&mut out, &say::reason(&desk.words, reason), 2);
+        ctx.page.line(&mut out, &say::reason(&ctx.words, reason), 2);
     }
     if !found.census.is_empty() {
         out.push('\n');
-        desk.page.heading(&mut out, &desk.say("xidit-census"));
-        found.census.iter().for_each(|class| desk.page.line(&mut out, &census(desk, class), 2));
+        ctx.page.heading(&mut out, &ctx.say("xidit-census"));
+        found.census.iter().for_each(|class| ctx.page.line(&mut out, &census(ctx, class), 2));
     }
     for trial in &found.trials {
         out.push('\n');
-        let name = desk.say(&format!("xidit-trial-{}", trial.trial.word()));
-        desk.page.heading(&mut out, &desk.words.say_with("xidit-trial", &[("trial", (&name).into())]));
-        trialled(desk, &mut out, trial);
+        let name = ctx.say(&format!("xidit-trial-{}", trial.trial.word()));
+        ctx.page.heading(&mut out, &ctx.words.say_with("xidit-trial", &[("trial", (&name).into())]));
+        assessment(ctx, &mut out, trial);
     }
     let all: Vec<LawRef> = found.cites.iter().chain(found.trials.iter().flat_map(|it| &it.cites)).copied().collect();
     let mut once: Vec<LawRef> = Vec::new();
@@ -129,40 +129,40 @@ fn shown(desk: &Desk, found: &Standing) -> String {
             once.push(cite);
         }
     }
-    let read = desk.say("judge-read");
+    let read = ctx.say("judge-read");
     out.push('\n');
-    desk.page.labelled(&mut out, &read, textwrap::core::display_width(&read), &read_on(&once));
+    ctx.page.labelled(&mut out, &read, textwrap::core::display_width(&read), &read_on(&once));
     out
 }
 
-fn census(desk: &Desk, it: &ClassCensus) -> String {
-    let class = say::class(&desk.words, it.class);
+fn census(ctx: &Context, it: &ClassCensus) -> String {
+    let class = say::class(&ctx.words, it.class);
     if it.leaders.is_empty() {
         return format!(
             "{} ({})",
-            desk.words.say_with("xidit-why-silent-census", &[("class", (&class).into())]),
+            ctx.words.say_with("xidit-why-silent-census", &[("class", (&class).into())]),
             say::cites(&it.cites)
         );
     }
-    let leaders = it.leaders.iter().map(|colour| say::colour(&desk.words, *colour)).collect::<Vec<_>>().join(", ");
-    let prize = desk.say(&format!("xidit-reward-{}", it.prize.reward.word()));
+    let leaders = it.leaders.iter().map(|colour| say::colour(&ctx.words, *colour)).collect::<Vec<_>>().join(", ");
+    let prize = ctx.say(&format!("xidit-reward-{}", it.prize.reward.word()));
     let values = [
         ("class", (&class).into()),
         ("leaders", (&leaders).into()),
         ("count", usize::from(it.prize.count).into()),
         ("prize", (&prize).into()),
     ];
-    format!("{} ({})", desk.words.say_with("xidit-census-class", &values), say::cites(&it.cites))
+    format!("{} ({})", ctx.words.say_with("xidit-census-class", &values), say::cites(&it.cites))
 }
 
-fn trialled(desk: &Desk, out: &mut String, trial: &Trialled) {
+fn assessment(ctx: &Context, out: &mut String, trial: &Trialled) {
     let ranked = |(who, value): &(Contender, Option<u16>)| {
         let value = value.map_or_else(|| "?".to_owned(), |value| value.to_string());
-        format!("{} {value}", say::contender(&desk.words, *who))
+        format!("{} {value}", say::contender(&ctx.words, *who))
     };
     let ranking: Vec<String> = trial.ranking.iter().map(ranked).collect();
-    desk.page.line(out, &ranking.join(" · "), 2);
-    let dropped: Vec<String> = trial.eliminated.iter().map(|who| say::contender(&desk.words, *who)).collect();
-    let told = desk.words.say_with("xidit-eliminated", &[("players", (&dropped.join(", ")).into())]);
-    desk.page.line(out, &format!("{told} ({})", say::cites(&trial.cites)), 2);
+    ctx.page.line(out, &ranking.join(" · "), 2);
+    let dropped: Vec<String> = trial.eliminated.iter().map(|who| say::contender(&ctx.words, *who)).collect();
+    let eliminated = ctx.words.say_with("xidit-eliminated", &[("players", (&dropped.join(", ")).into())]);
+    ctx.page.line(out, &format!("{eliminated} ({})", say::cites(&trial.cites)), 2);
 }

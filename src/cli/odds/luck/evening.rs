@@ -1,4 +1,4 @@
-//! All fights of an evening together: how many were won against how many were to be expected, and where that stands.
+//! All fights of an evening together: wins against expected wins, and how lucky that is.
 
 use super::fought::Fought;
 use crate::odds::{Fraction, number_of_wins};
@@ -19,7 +19,7 @@ pub struct Evening {
     pub better: Fraction,
 }
 
-/// How an evening is called.
+/// A class of luck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
     VeryUnlucky,
@@ -43,7 +43,7 @@ impl Standing {
 }
 
 impl Evening {
-    /// Weighs the fights of an evening.
+    /// Returns the evening of these fights.
     pub fn new(fights: &[Fought]) -> Self {
         let chances: Vec<Fraction> = fights.iter().map(|fought| fought.odds.win()).collect();
         let wins = fights.iter().filter(|fought| fought.seen.won).count();
@@ -57,12 +57,12 @@ impl Evening {
         Self { wins, expected: sum(&chances), number_of_wins, at_most, at_least, worse, better }
     }
 
-    /// Returns where the evening stands from 0, the worst of luck, to 1, the best; 1/2 is to be expected.
+    /// Returns the luck of the evening from 0, the worst, to 1, the best; 1/2 is expected.
     pub fn luck(&self) -> Fraction {
         (&self.worse + &self.better.complement()).halved()
     }
 
-    /// Returns how the evening is called: unlucky below one in six, very unlucky below one in forty, and so upwards.
+    /// Returns the class of luck: unlucky below one in six, very unlucky below one in forty, and so upwards.
     pub fn standing(&self) -> Standing {
         let luck = self.luck();
         let below = |luck: &Fraction, one_in: u32| luck * &Fraction::from(one_in) < Fraction::one();

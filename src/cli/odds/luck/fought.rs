@@ -1,4 +1,4 @@
-//! Campaigns as they are remembered: `6v4+3 lost`, `4v2 won 2`, in the words of any of the three languages.
+//! Reads campaigns of an evening: `6v4+3 lost`, `4v2 won 2`, in the words of any of the three languages.
 
 use super::super::read::{self, Written};
 use crate::{
@@ -89,7 +89,7 @@ fn is_number(word: &str) -> bool {
     word.starts_with(|letter: char| letter.is_ascii_digit() || letter == '−')
 }
 
-/// Returns whether a word tells of a victory or of a defeat.
+/// Returns whether a word means a victory or a defeat.
 fn verdict(folded: &str) -> Option<bool> {
     let is = |(whole, begun): (&[&str], &[&str])| whole.contains(&folded) || begun.iter().any(|start| folded.starts_with(start));
     if is(WON) {
@@ -113,7 +113,7 @@ fn begin(words: &Words, text: &str) -> Result<Draft, Error> {
     Ok(Draft { text: text.to_owned(), fight, won: None, left: None })
 }
 
-/// Works the odds out; what cannot have happened is a slip of the pen.
+/// Computes the odds; an impossible result is an error of the writer.
 fn finish(words: &Words, draft: Draft) -> Result<Fought, Error> {
     let shown = clean(&draft.text).into_owned();
     let Some(won) = draft.won else {

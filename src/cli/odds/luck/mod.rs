@@ -9,7 +9,7 @@ use super::{
     report::read_on,
 };
 use crate::{
-    cli::{Answer, Desk, error::Error, json},
+    cli::{Answer, Context, error::Error, json},
     odds::Fraction,
 };
 use comfy_table::{CellAlignment, Table, presets};
@@ -63,19 +63,19 @@ impl Entry {
 }
 
 /// Answers how lucky the campaigns were.
-pub fn answer(desk: &Desk, typed: &[String]) -> Result<Answer, Error> {
-    let fights = read(&desk.words, typed).map_err(|error| error.in_json(desk.json))?;
+pub fn answer(ctx: &Context, typed: &[String]) -> Result<Answer, Error> {
+    let fights = read(&ctx.words, typed).map_err(|error| error.in_json(ctx.json))?;
     let evening = Evening::new(&fights);
-    if desk.json {
+    if ctx.json {
         return Ok(Answer { out: json::write(&document(&fights, &evening)), ..Answer::default() });
     }
     let mut out = String::new();
-    desk.page.heading(&mut out, &verdict(desk, &evening));
+    ctx.page.heading(&mut out, &verdict(ctx, &evening));
     out.push('\n');
-    list(desk, &mut out, &fights);
+    list(ctx, &mut out, &fights);
     out.push('\n');
-    summary(desk, &mut out, &fights, &evening);
-    read_on(desk, &mut out, "law 5.5");
+    summary(ctx, &mut out, &fights, &evening);
+    read_on(ctx, &mut out, "law 5.5");
     Ok(Answer { out, ..Answer::default() })
 }
 
@@ -95,22 +95,22 @@ fn document(fights: &[Fought], evening: &Evening) -> Document {
 }
 
 /// Returns the one plain sentence, with the chance of an evening like this or further out.
-fn verdict(desk: &Desk, evening: &Evening) -> String {
-    let figures = Figures::new(&desk.words);
+fn verdict(ctx: &Context, evening: &Evening) -> String {
+    let figures = Figures::new(&ctx.words);
     let standing = evening.standing();
     let chance = match standing {
         Standing::VeryUnlucky | Standing::Unlucky => figures.percent(&evening.worse),
         Standing::Even => figures.percent(&evening.luck()),
         Standing::Lucky | Standing::VeryLucky => figures.percent(&evening.better),
     };
-    desk.words.say_with(&format!("luck-evening-{}", standing.word()), &[("chance", (&chance).into())])
+    ctx.words.say_with(&format!("luck-evening-{}", standing.word()), &[("chance", (&chance).into())])
 }
 
 /// Appends a line for every fight, or a block where the page is too narrow for lines.
-fn list(desk: &Desk, out: &mut String, fights: &[Fought]) {
-    let figures = Figures::new(&desk.words);
-    let head = ["luck-fight", "luck-result", "luck-win", "luck-better", "luck-worse"].map(|id| desk.say(id));
-    let rows: Vec<[String; 5]> = fights.iter().map(|fought| row(desk, &figures, fought)).collect();
+fn list(ctx: &Context, out: &mut String, fights: &[Fought]) {
+    let figures = Figures::new(&ctx.words);
+    let head = ["luck-fight", "luck-result", "luck-win", "luck-better", "luck-worse"].map(|id| ctx.say(id));
+    let rows: Vec<[String; 5]> = fights.iter().map(|fought| row(ctx, &figures, fought)).collect();
     let mut table = Table::new();
     table.load_style(presets::NOTHING);
     table.add_row(&head);
@@ -121,26 +121,26 @@ fn list(desk: &Desk, out: &mut String, fights: &[Fought]) {
         column.set_cell_alignment(CellAlignment::Right);
     }
     let lines: Vec<String> = table.lines().map(|line| line.trim_end().to_owned()).collect();
-    if lines.iter().all(|line| textwrap::core::display_width(line) <= desk.page.width) {
+    if lines.iter().all(|line| textwrap::core::display_width(line) <= ctx.page.width) {
         for line in lines {
             let _ = writeln!(out, "{line}");
         }
         return;
     }
     for row in &rows {
-        desk.page.line(out, &format!("{} {}", row[0], row[1]), 0);
+        ctx.page.line(out, &format!("{} {}", row[0], row[1]), 0);
         for (label, text) in head.iter().zip(row).skip(2) {
-            desk.page.line(out, &format!("{label}: {text}"), 2);
+            ctx.page.line(out, &format!("{label}: {text}"), 2);
         }
     }
 }
 
-fn row(desk: &Desk, figures: &Figures<'_>, fought: &Fought) -> [String; 5] {
+fn row(ctx: &Context, figures: &Figures<'_>, fought: &Fought) -> [String; 5] {
     let (odds, seen) = (&fought.odds, &fought.seen);
-    let result = desk.say(if seen.won { "luck-won" } else { "luck-lost" });
+    let result = ctx.say(if seen.won { "luck-won" } else { "luck-lost" });
     let result = match seen.left {
         Some(left) => {
-            let left = desk.words.say_with("luck-left", &[("left", (left.0 as usize).into())]);
+            let left = ctx.words.say_with("luck-left", &[("left", (left.0 as usize).into())]);
             format!("{result}, {left}")
         }
         None => result,
@@ -151,20 +151,20 @@ fn row(desk: &Desk, figures: &Figures<'_>, fought: &Fought) -> [String; 5] {
 }
 
 /// Appends wins and survivors against what was to be expected.
-fn summary(desk: &Desk, out: &mut String, fights: &[Fought], evening: &Evening) {
-    let figures = Figures::new(&desk.words);
+fn summary(ctx: &Context, out: &mut String, fights: &[Fought], evening: &Evening) {
+    let figures = Figures::new(&ctx.words);
     let (most, least) = (figures.exact(&evening.at_most), figures.exact(&evening.at_least));
     let expected = figures.decimal(&evening.expected);
     let values = [("wins", evening.wins.into()), ("fights", fights.len().into()), ("expected", (&expected).into())];
-    desk.page.line(out, &desk.words.say_with("luck-wins", &values), 0);
+    ctx.page.line(out, &ctx.words.say_with("luck-wins", &values), 0);
     let values = [("most", (&most).into()), ("least", (&least).into())];
-    desk.page.line(out, &desk.words.say_with("luck-so-many", &values), 0);
-    let told: Vec<&Fought> = fights.iter().filter(|fought| fought.seen.left.is_some()).collect();
-    if !told.is_empty() {
-        let left: usize = told.iter().filter_map(|fought| fought.seen.left).map(|left| left.0 as usize).sum();
-        let expected = told.iter().fold(Fraction::zero(), |sum, fought| &sum + &fought.odds.expected_left());
+    ctx.page.line(out, &ctx.words.say_with("luck-so-many", &values), 0);
+    let counted: Vec<&Fought> = fights.iter().filter(|fought| fought.seen.left.is_some()).collect();
+    if !counted.is_empty() {
+        let left: usize = counted.iter().filter_map(|fought| fought.seen.left).map(|left| left.0 as usize).sum();
+        let expected = counted.iter().fold(Fraction::zero(), |sum, fought| &sum + &fought.odds.expected_left());
         let expected = figures.decimal(&expected);
         let values = [("left", left.into()), ("expected", (&expected).into())];
-        desk.page.line(out, &desk.words.say_with("luck-survivors", &values), 0);
+        ctx.page.line(out, &ctx.words.say_with("luck-survivors", &values), 0);
     }
 }

@@ -1,7 +1,7 @@
 //! Playing the Conspiracy §5.1.4.IV: one secret burned for one relic or banner of a player at the same site.
 
 use crate::{
-    cards::{Suit, card, effect::Act},
+    cards::{Suit, effect::Act, named},
     game::{CardRef, Colour, Player, What},
     law::{Cited, DivergenceId::D13, LawRef, Printing, law},
     rules::{
@@ -36,7 +36,7 @@ const MATCH: LawRef = law("10/match");
 const MATCHING: usize = 2;
 
 fn conspiracy() -> What {
-    card("conspiracy").map_or(What::Unknown, |card| What::Known(CardRef(card)))
+    What::Known(CardRef(named::CONSPIRACY))
 }
 
 /// Plays the Conspiracy faceup, perhaps taking something: burns the secret, takes the thing, returns the Conspiracy to the box.
@@ -108,11 +108,11 @@ fn owned(table: &Table<'_>, ruling: &mut Ruling, thing: Thing, victim: &Player) 
         }
         Thing::PeoplesFavor => match table.position.peoples_favor {
             Some(banner) => (banner.holder, banner.favor.0),
-            None => return ruling.untold(Missing::PeoplesFavor, [CONSPIRACY]),
+            None => return ruling.leave_open(Missing::PeoplesFavor, [CONSPIRACY]),
         },
         Thing::DarkestSecret => match table.position.darkest_secret {
             Some(banner) => (banner.holder, banner.secrets.0),
-            None => return ruling.untold(Missing::DarkestSecret, [CONSPIRACY]),
+            None => return ruling.leave_open(Missing::DarkestSecret, [CONSPIRACY]),
         },
     };
     if holder != Some(victim.colour) {

@@ -1,7 +1,7 @@
 //! The card that is played or discarded: one in hand §5.1.3, or a facedown adviser §6.1.
 
 use crate::{
-    cards::{self, Special, effect::Who},
+    cards::{Special, effect::Who, named},
     game::{CardAt, CardRef, Colour, Player, Setup, What},
     law::{Cite, LawRef, law},
     rules::{
@@ -11,10 +11,7 @@ use crate::{
             in_force::{self, InForce},
             search,
         },
-        state::{
-            Table,
-            moves::{self, FALSE_PROPHET},
-        },
+        state::{Table, moves},
         turn::{acting, inherits_vision, searching},
     },
 };
@@ -62,9 +59,11 @@ pub(crate) fn charge_prophet(table: &Table<'_>, ruling: &mut Ruling, player: &Pl
     if toll.cost != Cost::default() {
         ruling.cite(Cite::Ruling("forced-labor-false-prophet"));
     }
-    match cards::card(FALSE_PROPHET).map(CardRef).filter(|_| stuck) {
-        Some(card) => ruling.reason(Bearing::Unknown, Matter::Undecided { card }, [Cite::Card(FALSE_PROPHET)]),
-        None => ruling.merge(toll),
+    if stuck {
+        let card = CardRef(named::FALSE_PROPHET);
+        ruling.reason(Bearing::Unknown, Matter::Undecided { card }, [named::FALSE_PROPHET.cite()]);
+    } else {
+        ruling.merge(toll);
     }
 }
 
@@ -104,7 +103,7 @@ fn is_in_hand(player: &Player, card: &What) -> bool {
 fn not_held(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &What) {
     let unnamed = player.drawn.iter().chain(player.advisers.iter().filter(|it| it.facedown)).any(|it| it.what == What::Unknown);
     if unnamed && !table.position.cards().any(|it| it.what == *card) {
-        ruling.untold(Missing::Facedown, [FACEDOWN_ADVISER]);
+        ruling.leave_open(Missing::Facedown, [FACEDOWN_ADVISER]);
     } else {
         ruling.object(Matter::NotInHand { card: card.clone() }, [PLAY, FACEDOWN_ADVISER]);
     }
@@ -135,7 +134,7 @@ pub(crate) fn keep_one(table: &Table<'_>, ruling: &mut Ruling, player: &Player, 
     // If some modifiers are described, all are.
     let warden = in_force::all(table).iter().find(|power| paid(power)).filter(|_| count == 2 && now.searching.is_empty());
     if let Some(power) = warden {
-        ruling.untold(Missing::Searching, [power.cite(), DISCARD_CARDS.into()]);
+        ruling.leave_open(Missing::Searching, [power.cite(), DISCARD_CARDS.into()]);
     } else if count > 1 {
         ruling.object(Matter::KeepOne { count: count - 1 }, [DISCARD_CARDS]);
     }

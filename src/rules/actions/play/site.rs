@@ -4,6 +4,7 @@ use crate::{
     cards::{
         Effect, Restriction, Special,
         effect::{self, Reach},
+        named,
     },
     game::{CardAt, CardRef, Colour, Favor, Heap, Player, Secrets, Setup, SiteAtSlot, Slot, What},
     law::{Cite, DivergenceId::D06, LawRef, Printing, law},
@@ -25,9 +26,7 @@ const RESTRICTION: LawRef = law("2.6.2");
 const GAIN: LawRef = law("10/gain");
 const BANKS: LawRef = law("2.1.3");
 const YOUR_SITE: LawRef = law("10/your-site-region");
-const PEOPLES_FAVOR: Cite = Cite::Card("peoples-favor");
-/// The site where a card can be discarded before another is played there.
-const GREAT_SLUM: &str = "great-slum";
+const PEOPLES_FAVOR: Cite = named::PEOPLES_FAVOR.cite();
 
 /// Rules on playing a card to a site.
 pub(crate) fn check(
@@ -74,7 +73,7 @@ fn by_banner(table: &Table<'_>, ruling: &mut Ruling, player: &Player, objection:
     match holds_banner(table, player) {
         Some(true) => ruling.cite(PEOPLES_FAVOR),
         Some(false) => ruling.object(objection, [TO_SITE]),
-        None => ruling.untold(Missing::PeoplesFavor, [TO_SITE]),
+        None => ruling.leave_open(Missing::PeoplesFavor, [TO_SITE]),
     }
 }
 
@@ -118,7 +117,7 @@ fn salt(table: &Table<'_>, ruling: &mut Ruling, player: &Player, site: &SiteAtSl
         ancient_bloodline::check(table, ruling, player, site.slot);
     }
     for locked in site.cards.iter().filter(|it| it.is_locked()) {
-        ruling.object(Matter::SaltNeedsUnlocked { card: locked.what.clone() }, [Cite::Card("salt-the-earth"), LOCKED.into()]);
+        ruling.object(Matter::SaltNeedsUnlocked { card: locked.what.clone() }, [named::SALT_THE_EARTH.cite(), LOCKED.into()]);
     }
 }
 
@@ -129,7 +128,7 @@ fn book_of_records(player: &Player) -> Option<CardRef> {
 }
 
 fn is_slum(site: &SiteAtSlot) -> bool {
-    !site.facedown && site.card().is_some_and(|card| card.id == GREAT_SLUM)
+    !site.facedown && site.card().is_some_and(|card| card == named::GREAT_SLUM)
 }
 
 /// Rules on a card that is discarded first: anywhere in the region with the People's Favor, or at the Great Slum for a card
@@ -144,7 +143,7 @@ fn clear(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &What, t
     }
     ancient_bloodline::check(table, ruling, player, site.slot);
     if site.slot == to && is_slum(site) {
-        ruling.cite(Cite::Site(GREAT_SLUM));
+        ruling.cite(named::GREAT_SLUM.cite());
     } else if let Some(clearing) = clearing(using).filter(|_| site.slot == to) {
         ruling.cite(powers::cite(clearing));
     } else if player.pawn.is_some_and(|own| own.region() != site.slot.region()) {
@@ -164,10 +163,10 @@ fn room(table: &Table<'_>, ruling: &mut Ruling, player: &Player, site: &SiteAtSl
         return;
     }
     let Some(capacity) = site.capacity() else {
-        return ruling.untold(Missing::SiteName(site.slot), [CAPACITY]);
+        return ruling.leave_open(Missing::SiteName(site.slot), [CAPACITY]);
     };
     if site.is_salted() {
-        ruling.cite(Cite::Card("salt-the-earth"));
+        ruling.cite(named::SALT_THE_EARTH.cite());
     }
     let room = usize::from(capacity).saturating_sub(site.cards.len());
     let leaves = |card: &CardAt| discarding.contains(&card.what) && !card.is_locked();
@@ -181,7 +180,7 @@ fn room(table: &Table<'_>, ruling: &mut Ruling, player: &Player, site: &SiteAtSl
             ruling.explain(Matter::SiteAtCapacity { site: site.slot, capacity }, [TO_SITE, CAPACITY]);
             ruling.choices.push(DISCARDING);
         }
-        None if clearable => ruling.untold(Missing::PeoplesFavor, [TO_SITE, CAPACITY]),
+        None if clearable => ruling.leave_open(Missing::PeoplesFavor, [TO_SITE, CAPACITY]),
         Some(_) | None => {
             ruling.object(Matter::SiteAtCapacity { site: site.slot, capacity }, [TO_SITE, CAPACITY]);
         }

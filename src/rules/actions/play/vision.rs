@@ -1,6 +1,7 @@
 //! Playing a Vision faceup §5.1.4.III: only Exiles, to the Revealed Vision space §2.2.1; the earlier one is discarded.
 
 use crate::{
+    cards::named,
     game::{CardAt, Colour, Heap, Player, Role, Setup, What},
     law::{LawRef, law},
     rules::{
@@ -37,7 +38,7 @@ pub(crate) fn check(table: &Table<'_>, ruling: &mut Ruling, player: &Player, car
 
 /// Returns whether a card is the Conspiracy.
 pub(crate) fn is_conspiracy(card: &What) -> bool {
-    matches!(card, What::Known(card) if card.0.id == "conspiracy")
+    matches!(card, What::Known(card) if card.0 == named::CONSPIRACY)
 }
 
 /// Reveals the Vision; the earlier one is discarded §5.1.4.III.

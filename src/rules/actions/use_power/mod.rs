@@ -37,7 +37,7 @@ pub(crate) fn use_power(step: &mut Step<'_, '_>, card: &What, choices: &str) {
     }
     let ruling = &mut step.ruling;
     ruling.cite(USE);
-    let What::Known(card) = *card else { return ruling.untold(Missing::Power, [USE]) };
+    let What::Known(card) = *card else { return ruling.leave_open(Missing::Power, [USE]) };
     let Some(player) = user(table, ruling, card) else { return };
     access::check(table, ruling, player, card, false);
     pay::check(table, ruling, player, card, false);
@@ -52,7 +52,7 @@ pub(crate) fn use_power(step: &mut Step<'_, '_>, card: &What, choices: &str) {
             // What a power looks for may be at a site that is not described, or not.
             let decides = |it: &Missing| matches!(it, Missing::Pawn(_) | Missing::Site(_) | Missing::SiteName(_));
             for missing in step.ruling.needs.clone().into_iter().filter(decides) {
-                step.ruling.untold(missing, [cite(card), RESOLVE.into()]);
+                step.ruling.leave_open(missing, [cite(card), RESOLVE.into()]);
             }
         }
         // Each is used once, at the end of the Rest Phase: with the Rest itself.
@@ -125,10 +125,12 @@ const fn section(kind: PowerKind) -> Result<(Phase, LawRef), LawRef> {
         PowerKind::Wake => Ok((Phase::Wake, WAKE)),
         PowerKind::Action => Ok((Phase::Act, ACTION)),
         PowerKind::Rest => Ok((Phase::Rest, REST)),
-        PowerKind::WhenPlayed | PowerKind::Homeland => Err(law("7.3.3")),
-        PowerKind::Modifier => Err(law("7.4")),
-        PowerKind::BattlePlanAttacker | PowerKind::BattlePlanDefender | PowerKind::BattlePlanEither => Err(law("7.5.2")),
-        PowerKind::Persistent | PowerKind::Continuous => Err(law("7.1.4")),
+        PowerKind::WhenPlayed | PowerKind::Homeland => Err(const { law("7.3.3") }),
+        PowerKind::Modifier => Err(const { law("7.4") }),
+        PowerKind::BattlePlanAttacker | PowerKind::BattlePlanDefender | PowerKind::BattlePlanEither => {
+            Err(const { law("7.5.2") })
+        }
+        PowerKind::Persistent | PowerKind::Continuous => Err(const { law("7.1.4") }),
     }
 }
 

@@ -29,7 +29,7 @@ impl Resolution<'_, '_> {
             None => return self.ask("accepting|declining"),
         }
         let space = if relic { self.choose_unseen_relic() } else { None };
-        citizenship::foresee(self.table, player, &self.chosen.replacing, self.ruling);
+        citizenship::foresee(self.table, self.ruling, player, &self.chosen.replacing);
         citizenship::become_citizen(self.table, self.setup, self.by, space, &self.chosen.replacing);
     }
 

@@ -78,7 +78,7 @@ impl Resolution<'_, '_> {
         let forbidden = bans.iter().any(|reason| reason.bearing == Bearing::Against);
         for reason in bans {
             match (reason.bearing, reason.matter) {
-                (Bearing::Unknown, Matter::Untold { what }) => self.need(what),
+                (Bearing::Unknown, Matter::Missing { what }) => self.need(what),
                 (_, matter) => self.ruling.explain(matter, reason.cites),
             }
         }

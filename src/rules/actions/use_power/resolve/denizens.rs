@@ -4,9 +4,10 @@ use crate::{
     cards::{
         Restriction,
         effect::{Cards, Discard, Move},
+        named,
     },
     game::{CardAt, Colour, Player, SiteAtSlot, Slot, What},
-    law::{Cite, DivergenceId::D06, LawRef, Printing, law},
+    law::{DivergenceId::D06, LawRef, Printing, law},
     notation::Named,
     rules::{
         actions::use_power::resolve::Resolution,
@@ -19,7 +20,6 @@ use crate::{
 const RESTRICTION: LawRef = law("7.2.1");
 const LOCKED: LawRef = law("7.2.2");
 const CAPACITY: LawRef = law("2.8.1");
-const GREAT_SLUM: &str = "great-slum";
 
 /// Where a denizen lies.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -244,12 +244,12 @@ impl Resolution<'_, '_> {
 
     /// Discards a card at Great Slum before another is moved there, if the user names one; asks for one if there is no room.
     fn clear_great_slum(&mut self, slot: Slot) {
-        let is_slum = |site: &&SiteAtSlot| !site.facedown && site.card().is_some_and(|card| card.id == GREAT_SLUM);
+        let is_slum = |site: &&SiteAtSlot| !site.facedown && site.card().is_some_and(|card| card == named::GREAT_SLUM);
         let Some(site) = self.setup.site(slot).filter(is_slum) else { return };
         let full = site.room() == Some(0);
         let free = self.free_cards_at(slot, Cards::Any);
         if self.chosen.cards.len() > 1 || full && !free.is_empty() {
-            self.ruling.cite(Cite::Site(GREAT_SLUM));
+            self.ruling.cite(named::GREAT_SLUM.cite());
             if let Some((place, what)) = self.choose_card(&free, 1, "discarding CARD") {
                 self.discard_one(place, &what);
             }

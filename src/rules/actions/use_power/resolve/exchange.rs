@@ -3,7 +3,7 @@
 
 use crate::{
     cards::{
-        Nature, Token,
+        Nature, Special, Token,
         effect::{Act, Deal},
     },
     game::{CardAt, CardRef, Colour, Favor, Player, Secrets, Slot, Warbands, What},
@@ -150,7 +150,7 @@ impl Resolution<'_, '_> {
         let adviser = player.advisers.iter().find(|it| it.what == *what);
         match adviser {
             Some(it) if has_advisers(deal) && it.is_locked() => {
-                self.ruling.object(Matter::CardLocked { card: what.clone() }, [law("7.2.2")]);
+                self.ruling.object(Matter::CardLocked { card: what.clone() }, [const { law("7.2.2") }]);
             }
             Some(_) if has_advisers(deal) => {}
             Some(_) | None if relic && has_relics(deal) => {}
@@ -171,7 +171,7 @@ impl Resolution<'_, '_> {
     fn check_adviser_limit(&mut self, colour: Colour, before: usize) {
         let Some(player) = self.setup.player(colour) else { return };
         if let Some(limit) = beyond_limit(player).filter(|_| player.advisers.len() > before) {
-            self.ruling.object(Matter::TooManyAdvisers { colour, limit }, [law("2.2.2"), law("7.6.4")]);
+            self.ruling.object(Matter::TooManyAdvisers { colour, limit }, [const { law("2.2.2") }, const { law("7.6.4") }]);
         }
     }
 
@@ -221,7 +221,7 @@ impl Resolution<'_, '_> {
             in_force::forbid(self.table, self.ruling, &player, |_, cannot| cannot.act == Act::PlaceWarbands);
             let named = self.chosen.at.iter().find(|(_, place)| *place == Named::Site(*slot));
             let (have, placed) = (player.warbands, named.map(|(count, _)| Warbands(count.unwrap_or(1))));
-            let crown = self.table.position.holder_of_relic("bandit-crown") == Some(to);
+            let crown = self.table.position.holder_of_relic(Special::BanditCrown) == Some(to);
             if crown {
                 self.ruling.cite(BANDIT_CROWN);
             }

@@ -180,7 +180,7 @@ impl Resolution<'_, '_> {
     /// Leaves the ruling open.
     fn leave_open(&mut self, missing: Missing) {
         let cites = self.cites();
-        self.ruling.untold(missing, cites);
+        self.ruling.leave_open(missing, cites);
     }
 
     fn need(&mut self, missing: Missing) {

@@ -2,6 +2,7 @@
 
 use crate::{
     cards::effect::{BottomRelic, DrawRelic},
+    cards::named,
     game::{CardAt, What},
     law::{LawRef, law},
     rules::{
@@ -13,7 +14,6 @@ use crate::{
 };
 
 const LOCKED: LawRef = law("7.2.2");
-const SCEPTER: &str = "the-grand-scepter";
 
 impl Resolution<'_, '_> {
     pub(crate) fn draw_relic(&mut self, drawn: DrawRelic) {
@@ -124,5 +124,5 @@ impl Resolution<'_, '_> {
 }
 
 fn is_scepter(what: &What) -> bool {
-    what.card().is_some_and(|card| card.0.id == SCEPTER)
+    what.card().is_some_and(|card| card.0 == named::THE_GRAND_SCEPTER)
 }

@@ -2,7 +2,17 @@
 //! method names its card in its documentation.
 
 use crate::{
-    cards::{Special, effect::Cards},
+    cards::{
+        Special::{
+            self, ActingTroupe, AncientPact, BanditChief, BanditCrown, Blackmail, BookBurning, BookOfRecords, Bracken, Brutal,
+            Conspiracy, CrackedHorn, Dissent, FalseProphet, FamilyWagon, Garrison, GiantPython, GrandMask, GreatSpire,
+            HallOfMockery, InitiationRite, Jinx, KeyToTheCity, LandWarden, MagiciansCode, Marriage, MasterOfDisguise,
+            MountainGiant, NarrowPass, Pilgrimage, Pressgangs, RelicHunter, RelicThief, Revelation, Riots, SaltTheEarth,
+            SecondWind, ShroudedWood, Slander, SqualidDistrict, StickyFire, TheGathering, VowOfKinship, VowOfRenewal,
+            VowOfSilence, VowOfUnion, WildMounts,
+        },
+        effect::Cards,
+    },
     rules::{actions::use_power::resolve::Resolution, base::Matter},
 };
 
@@ -64,7 +74,15 @@ impl Resolution<'_, '_> {
             Some(Special::TheGrandScepter) => self.ask("peek reliquary SPACE|offer-citizenship COLOUR|exile COLOUR"),
             Some(Special::ObsidianCage) => self.obsidian_cage(),
             Some(Special::PiedPiper) | None => {}
-            Some(_) => self.unsupported(),
+            // Ruled on where they matter, not when they are used.
+            Some(
+                ActingTroupe | AncientPact | BanditChief | BanditCrown | Blackmail | BookBurning | BookOfRecords | Bracken
+                | Brutal | Conspiracy | CrackedHorn | Dissent | FalseProphet | FamilyWagon | Garrison | GiantPython | GrandMask
+                | GreatSpire | HallOfMockery | InitiationRite | Jinx | KeyToTheCity | LandWarden | MagiciansCode | Marriage
+                | MasterOfDisguise | MountainGiant | NarrowPass | Pilgrimage | Pressgangs | RelicHunter | RelicThief | Revelation
+                | Riots | SaltTheEarth | SecondWind | ShroudedWood | Slander | SqualidDistrict | StickyFire | TheGathering
+                | VowOfKinship | VowOfRenewal | VowOfSilence | VowOfUnion | WildMounts,
+            ) => self.unsupported(),
         }
     }
 }

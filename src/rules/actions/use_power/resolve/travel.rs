@@ -117,8 +117,8 @@ impl Resolution<'_, '_> {
         let has = |cards: &[CardAt]| cards.iter().any(|card| suit.is_some() && card.suit() == suit);
         let sites = self.setup.sites.iter().filter(|site| !site.facedown && site.slot != own && has(&site.cards));
         let meant: Vec<Slot> = sites.map(|site| site.slot).filter(|slot| self.can_travel(self.by, own, *slot)).collect();
-        let untold = Slot::ALL.iter().copied().find(|slot| self.setup.site(*slot).is_none());
-        if let (Some(_), Some(slot), true) = (suit, untold, meant.is_empty()) {
+        let unknown = Slot::ALL.iter().copied().find(|slot| self.setup.site(*slot).is_none());
+        if let (Some(_), Some(slot), true) = (suit, unknown, meant.is_empty()) {
             return self.need(Missing::Site(slot));
         }
         let Some(to) = self.choose_destination() else { return };

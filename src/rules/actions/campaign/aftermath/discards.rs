@@ -1,0 +1,118 @@
+//! Battle plans that are discarded §5.5.6, §5.5.8, and the Beast card that Wild Mounts gives in place of Nomad plans.
+
+use crate::{
+    cards::{Special, Suit, effect::PlanDoes},
+    game::{CardAt, CardRef, Player, Secrets, Setup, Slot, What},
+    law::{DivergenceId::D47, Printing},
+    odds::Side,
+    rules::{
+        actions::campaign::{
+            BATTLE_PLANS, RESOLVE_PLANS,
+            aftermath::Aftermath,
+            battle::{Used, does, is_card, parts},
+        },
+        base::{Matter, Ruling},
+        powers::{cite, in_force::InForce},
+        state::{discard, moves},
+    },
+};
+
+impl<'a> Aftermath<'_, 'a> {
+    /// Returns the plans that are discarded at the end or by defeat §5.5.6, §5.5.8.
+    pub(crate) fn discarded(&self) -> Vec<Used<'a>> {
+        let holder = self.campaign.table.position.peoples_favor.and_then(|banner| banner.holder);
+        let goes = |plan: &&Used<'a>| {
+            let keeps = holder.is_some() && self.campaign.meant_by_you(plan).iter().any(|player| Some(player.colour) == holder);
+            let unless = does(plan.card.0, PlanDoes::DiscardUnlessPeoplesFavor);
+            self.is_discarded(plan, self.ending.won == (plan.side == Side::Attacker)) || !keeps && unless
+        };
+        self.battle.used.iter().filter(goes).copied().collect()
+    }
+
+    /// Returns whether a plan is discarded at the end or by defeat §5.5.6, §5.5.8.
+    fn is_discarded(&self, plan: &Used<'_>, won: bool) -> bool {
+        let giant = plan.card.0.special == Some(Special::MountainGiant)
+            && self.battle.choices.count_for(plan.card).is_some_and(|dice| dice.unsigned_abs() > 1);
+        giant
+            || parts(plan.card.0)
+                .any(|part| part.does == PlanDoes::DiscardAtEnd || part.does == PlanDoes::DiscardIfDefeated && !won)
+    }
+
+    /// Rules on the Beast card that Wild Mounts gives in place of Nomad plans; `discarded` are the plans that must go.
+    pub(crate) fn may_give_beast(&self, ruling: &mut Ruling, discarded: &[Used<'a>]) {
+        let used = &self.battle.used;
+        let mounts = used.iter().find(|plan| plan.card.0.special == Some(Special::WildMounts) && plan.by.is_some());
+        let Some((mounts, user)) = mounts.and_then(|plan| plan.by.map(|by| (plan, by))) else {
+            if let Some(card) = self.choices.discarding {
+                ruling.object(Matter::CardNotMeant { card: What::Known(card) }, [BATTLE_PLANS]);
+            }
+            return;
+        };
+        let in_use = |card: CardRef| used.iter().any(|plan| plan.card == card);
+        let is_beast = |card: CardRef| card.0.suit == Some(Suit::Beast) && !card.0.locked && self.campaign.rules_card(user, card);
+        let cites = || [RESOLVE_PLANS.into(), cite(mounts.card)];
+        let spared = discarded.iter().any(|plan| is_spared(plan, user));
+        let could = self.campaign.powers.iter().map(InForce::card_ref).any(|card| is_beast(card) && !in_use(card));
+        match self.choices.discarding {
+            Some(card) if in_use(card) => ruling.object(Matter::ModifierInUse { card: What::Known(card) }, cites()),
+            Some(card) if !is_beast(card) => ruling.object(Matter::CardNotMeant { card: What::Known(card) }, cites()),
+            None if spared && could && self.battle.choices.count_for(mounts.card).is_none() => {
+                ruling.explain(Matter::MayGiveBeast { card: mounts.card }, cites());
+                ruling.choices.push("discarding CARD|choosing CARD 0");
+            }
+            Some(_) | None => {}
+        }
+    }
+
+    /// Returns the plans that are discarded after Wild Mounts had its say, and the Beast card that goes in their place.
+    pub(crate) fn spared_by_mounts(&self, discarded: Vec<Used<'a>>) -> (Vec<Used<'a>>, Option<Used<'a>>) {
+        let used = &self.battle.used;
+        let mounts = used.iter().find(|plan| plan.card.0.special == Some(Special::WildMounts));
+        let (Some(plan), Some(beast)) = (mounts, self.choices.discarding) else { return (discarded, None) };
+        let Some(user) = plan.by else { return (discarded, None) };
+        let kept = discarded.into_iter().filter(|plan| !is_spared(plan, user)).collect();
+        (kept, Some(self.campaign.placed(beast, plan.side, Some(user))))
+    }
+
+    /// Discards the unused plans of the loser that say so.
+    pub(crate) fn discard_unused(&self, setup: &mut Setup, loser: Side) {
+        let unused = self.battle.unused(&self.battle.used, loser);
+        for plan in unused.into_iter().filter(|plan| does(plan.card.0, PlanDoes::DiscardIfDefeated)) {
+            self.put_away(setup, &plan);
+        }
+    }
+
+    /// Puts a plan on the discard pile §10/discard: an adviser by where its owner's pawn is. Secrets on it go to the attacker,
+    /// who acts, or by the German printing to the player who discards it (D47). Homelands count only what the player in turn discards.
+    pub(crate) fn put_away(&self, setup: &mut Setup, plan: &Used<'_>) {
+        let at: Option<Slot> = plan.site.or_else(|| plan.by.and_then(|player| setup.player(player.colour)?.pawn));
+        let before = setup.this_turn.discarded.len();
+        let own = plan.by.is_some_and(|user| setup.turn.or(self.campaign.table.by) == Some(user.colour));
+        let Some(mut card) = take_out(setup, plan.card) else { return };
+        if card.secrets != Secrets::NONE
+            && self.campaign.table.follows(D47, Printing::De)
+            && let Some(user) = plan.by.and_then(|user| moves::player(setup, user.colour))
+        {
+            user.secrets_facedown = user.secrets_facedown.and(std::mem::take(&mut card.secrets));
+        }
+        discard::put_away(self.campaign.table, setup, card, at, None);
+        if plan.site.is_none() || !own {
+            setup.this_turn.discarded.truncate(before);
+        }
+    }
+}
+
+/// Returns whether Wild Mounts spares a plan: a Nomad card of the user.
+fn is_spared(plan: &Used<'_>, user: &Player) -> bool {
+    plan.card.0.suit == Some(Suit::Nomad) && plan.by.is_some_and(|by| by.colour == user.colour)
+}
+
+fn take_out(setup: &mut Setup, card: CardRef) -> Option<CardAt> {
+    let piles = setup.sites.iter_mut().map(|site| &mut site.cards);
+    for pile in piles.chain(setup.players.iter_mut().map(|player| &mut player.advisers)) {
+        if let Some(at) = pile.iter().position(|it| is_card(it, card)) {
+            return Some(pile.remove(at));
+        }
+    }
+    None
+}

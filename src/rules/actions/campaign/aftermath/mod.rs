@@ -1,0 +1,266 @@
+//! What follows the roll §5.5.5–5.5.8: the choices that the end of the fight asks for, and the pieces afterwards.
+
+mod banishing;
+mod discards;
+mod losses;
+mod named;
+mod spoils;
+mod taking;
+mod thief;
+
+use crate::{
+    cards::Special,
+    game::{Setup, Target, Warbands},
+    law::law,
+    odds::Side,
+    rules::{
+        actions::campaign::{
+            BANISH, RESOLVE_DEFEAT, RESOLVE_PLANS, ROLL_ATTACK, ROLL_DEFENSE, TAKE_RULE, TAKE_THINGS,
+            aftermath::spoils::{Fallen, strike_back},
+            battle::Battle,
+            declaration::{Campaign, pay_card},
+        },
+        base::{Matter, Ruling},
+        request::AftermathChoices,
+        state::moves,
+    },
+};
+
+/// What is said where it matters who dies.
+const LOSING: &str = "losing N from SITE|COLOUR,...";
+/// What is said where a choice is named by one or none.
+const YES_OR_NO: &str = "choosing CARD 1|0";
+
+/// One way a fight can end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ending {
+    /// Whether the attacker is victorious.
+    pub won: bool,
+    /// What the attacker lost: to skulls, sacrifice and defeat together.
+    pub attacker_lost: Warbands,
+    /// What the defender lost.
+    pub defender_lost: Warbands,
+    /// Those of the attacking force who fell, whatever becomes of them then: Hospital.
+    pub attacker_dead: Warbands,
+    /// Those of the defending force who fell.
+    pub defender_dead: Warbands,
+}
+
+/// How the dice fell: the end of the fight with the sacrifice that victory takes, and without it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fought {
+    /// What victory takes; none where the dice alone decide or no sacrifice is enough.
+    pub sacrifice: Warbands,
+    /// The end if that is sacrificed.
+    pub ending: Ending,
+    /// The end if nothing is.
+    pub declined: Ending,
+}
+
+impl Fought {
+    /// Returns how it ends, as far as the attacker has said what to sacrifice.
+    #[must_use]
+    pub fn ending(&self, sacrificing: Option<Warbands>) -> Option<Ending> {
+        match sacrificing {
+            Some(Warbands::NONE) => Some(self.declined),
+            None if self.sacrifice != Warbands::NONE => None,
+            Some(_) | None => Some(self.ending),
+        }
+    }
+}
+
+impl Ending {
+    /// The victory in which nobody dies.
+    const BLOODLESS: Self = Self {
+        won: true,
+        attacker_lost: Warbands::NONE,
+        defender_lost: Warbands::NONE,
+        attacker_dead: Warbands::NONE,
+        defender_dead: Warbands::NONE,
+    };
+}
+
+/// A Campaign after the roll.
+pub(crate) struct Aftermath<'c, 'a> {
+    campaign: &'c Campaign<'c, 'a>,
+    battle: &'c Battle<'c, 'a>,
+    choices: &'c AftermathChoices,
+    ending: Ending,
+}
+
+impl<'a> Battle<'_, 'a> {
+    /// Returns the Campaign after the roll.
+    const fn aftermath<'c>(&'c self, choices: &'c AftermathChoices, ending: Ending) -> Aftermath<'c, 'a> {
+        Aftermath { campaign: self.campaign, battle: self, choices, ending }
+    }
+
+    /// Returns the Campaign as it is if the attacker wins and nobody dies.
+    pub(crate) const fn if_won<'c>(&'c self, choices: &'c AftermathChoices) -> Aftermath<'c, 'a> {
+        self.aftermath(choices, Ending::BLOODLESS)
+    }
+
+    /// Rules on the choices that the roll asks for.
+    pub(crate) fn may_end(&self, ruling: &mut Ruling, choices: &AftermathChoices, fought: Fought) {
+        let given = choices.sacrificing.filter(|given| *given != Warbands::NONE && *given != fought.sacrifice);
+        if let Some(given) = given {
+            let matter = match fought.sacrifice {
+                Warbands::NONE if fought.ending.won => Matter::NoSacrificeNeeded,
+                Warbands::NONE => Matter::NoSacrificeWins,
+                need => Matter::WrongSacrifice { given, need },
+            };
+            ruling.object(matter, [ROLL_ATTACK, const { law("9.5") }]);
+            return;
+        }
+        let Some(ending) = fought.ending(choices.sacrificing) else {
+            ruling.explain(Matter::SacrificeNeeded { need: fought.sacrifice }, [ROLL_ATTACK, const { law("9.5") }]);
+            ruling.choices.push("sacrificing N|0");
+            return;
+        };
+        if fought.sacrifice != Warbands::NONE {
+            ruling.cite(const { law("10/sacrifice") });
+        }
+        self.aftermath(choices, ending).may_follow(ruling);
+    }
+
+    /// Moves the pieces after the roll §5.5.6–5.5.8. The choices were ruled on before.
+    pub(crate) fn carry_out(&self, setup: &mut Setup, choices: &AftermathChoices, fought: Fought) -> Option<Matter> {
+        let ending = fought.ending(choices.sacrificing)?;
+        Some(self.aftermath(choices, ending).carry_out(setup))
+    }
+}
+
+impl Aftermath<'_, '_> {
+    /// Rules on the choices that this end of the fight asks for.
+    fn may_follow(&self, ruling: &mut Ruling) {
+        self.cite_end(ruling);
+        self.may_settle_plans(ruling);
+        self.may_lose_reserve(ruling);
+        self.may_name_dead(ruling);
+        if !self.ending.won {
+            return;
+        }
+        self.may_choose_own_losses(ruling, self.ending.attacker_dead);
+        let left = self.can_be_placed(self.ending.attacker_dead);
+        let placed: Warbands = self.choices.placing.iter().map(|(_, count)| *count).sum();
+        if placed > left {
+            ruling.object(Matter::NotEnoughWarbands { need: placed, have: left }, [TAKE_RULE]);
+        }
+        if self.choices.placing.is_empty()
+            && self.campaign.can_place(self.campaign.attacker)
+            && left != Warbands::NONE
+            && self.campaign.target_sites().next().is_some()
+        {
+            ruling.choices.push("placing N at SITE,...");
+        }
+        if self.must_banish() && self.choices.banishing.is_none() {
+            ruling.choices.push("banishing to SITE");
+        }
+        self.may_use_on_journey(ruling);
+        self.may_choose_losses(ruling, self.ending.defender_dead);
+    }
+
+    /// Says what the end of the fight still asks for because of battle plans and of forces from several places.
+    fn may_settle_plans(&self, ruling: &mut Ruling) {
+        let used = &self.battle.used;
+        for plan in used {
+            if self.ending.won == (plan.side == Side::Attacker) {
+                self.may_choose_spoils(ruling, plan);
+            }
+            if plan.card.0.special == Some(Special::MountainGiant) && self.battle.choices.count_for(plan.card).is_none() {
+                ruling.choices.push("choosing CARD N");
+            }
+        }
+        self.may_give_beast(ruling, &self.discarded());
+        if self.ending.won {
+            self.may_take_hunted(ruling);
+            self.may_steal(ruling);
+        }
+        let stacks = self.battle.pools().defenders.iter().filter(|troops| !troops.bandits).count();
+        let named = self.choices.losing.iter().any(|(at, _)| !self.is_attackers(*at));
+        if !self.ending.won && self.ending.defender_dead != Warbands::NONE && stacks > 1 && !named {
+            ruling.choices.push(LOSING);
+        }
+        if !used.is_empty() {
+            ruling.cite(RESOLVE_PLANS);
+        }
+    }
+
+    /// Moves the pieces, and returns how it ended.
+    fn carry_out(&self, setup: &mut Setup) -> Matter {
+        if self.campaign.declaration.under_way {
+            self.battle.move_all(setup);
+        } else {
+            pay_card(setup, self.campaign.attacker.colour, self.campaign.declaration);
+            self.battle.herald(setup);
+            self.battle.pay_plans(setup);
+        }
+        self.kill_attackers(setup, self.ending.attacker_dead);
+        if !self.ending.won {
+            self.kill_defenders(setup, self.ending.defender_dead);
+            self.withdraw(setup);
+            self.settle_plans(setup);
+            return Matter::CampaignLost { lost: self.ending.attacker_lost };
+        }
+        self.defeat(setup, self.ending.defender_dead);
+        self.take_sites(setup);
+        let winner = self.steal(setup);
+        for relic in self.take_hunted(setup) {
+            moves::hold_relic(setup, winner, relic);
+        }
+        for target in &self.campaign.declaration.targets {
+            self.take(setup, *target, winner);
+        }
+        self.banish(setup);
+        self.settle_plans(setup);
+        Matter::CampaignWon { lost: self.ending.attacker_lost, killed: self.ending.defender_lost }
+    }
+
+    /// Gives the victor what battle plans promise, heals the dead, then discards what must go §5.5.6, §5.5.8.
+    fn settle_plans(&self, setup: &mut Setup) {
+        let used = &self.battle.used;
+        let victor = if self.ending.won { Side::Attacker } else { Side::Defender };
+        let killed = if self.ending.won { self.ending.defender_lost } else { self.ending.attacker_lost };
+        let mut fallen = Fallen { killed, ..Fallen::default() };
+        strike_back(setup, self.campaign.attacker.colour);
+        for plan in used.iter().filter(|plan| plan.side == victor) {
+            self.reward(setup, plan, &mut fallen);
+        }
+        self.heal(setup, fallen.burned);
+        self.discard_unused(setup, victor.enemy());
+        let (discarded, beast) = self.spared_by_mounts(self.discarded());
+        for plan in discarded.iter().chain(&beast) {
+            self.put_away(setup, plan);
+        }
+        self.turn_citizens(setup, victor);
+    }
+
+    /// Cites what the end of the fight rests on.
+    fn cite_end(&self, ruling: &mut Ruling) {
+        let (matter, deaths) = if self.ending.won {
+            let (lost, killed) = (self.ending.attacker_lost, self.ending.defender_lost);
+            (Matter::CampaignWon { lost, killed }, lost.and(killed))
+        } else {
+            (Matter::CampaignLost { lost: self.ending.attacker_lost }, self.ending.attacker_lost)
+        };
+        ruling.explain(matter, [ROLL_DEFENSE, ROLL_ATTACK, RESOLVE_DEFEAT]);
+        if deaths != Warbands::NONE {
+            ruling.cite(const { law("10/kill") });
+        }
+        for target in self.campaign.declaration.targets.iter().filter(|_| self.ending.won) {
+            ruling.cite(const { law("5.5.7") });
+            match target {
+                Target::Site(_) => ruling.cite(TAKE_RULE),
+                Target::Relic(_) => {
+                    ruling.cite(TAKE_THINGS);
+                    ruling.cite(const { law("10/take") });
+                }
+                Target::PeoplesFavor | Target::DarkestSecret => {
+                    ruling.cite(TAKE_THINGS);
+                    ruling.cite(const { law("2.5.3") });
+                    ruling.cite(const { law("10/seize") });
+                }
+                Target::Pawn => ruling.cite(BANISH),
+            }
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! What is named ahead of the roll for the time after it, as far as it does not depend on the dice.
+
+use crate::{
+    cards::{
+        Effect, Special,
+        effect::{Act, Event},
+    },
+    game::{Role, Target, Warbands, What},
+    law::{DivergenceId::D29, Printing, law},
+    odds::Change,
+    rules::{
+        actions::campaign::{BANISH, BATTLE_PLANS, ROLL_ATTACK, TAKE_RULE, aftermath::Aftermath, battle::Used},
+        base::{Matter, Missing, Ruling},
+        powers::{
+            cite,
+            in_force::{self, InForce},
+        },
+        request::Pick,
+    },
+};
+
+impl<'a> Aftermath<'_, 'a> {
+    /// Rules on what is said of the time after the roll, as far as it does not depend on the roll.
+    pub(crate) fn may_follow_up(&self, ruling: &mut Ruling) {
+        self.explain_reserve(ruling);
+        for (slot, count) in &self.choices.placing {
+            if !self.campaign.target_sites().any(|target| target == *slot) {
+                ruling.object(Matter::PlacedElsewhere { site: *slot }, [TAKE_RULE]);
+            }
+            if *count != Warbands::NONE {
+                in_force::forbid(self.campaign.table, ruling, self.campaign.attacker, |_, cannot| {
+                    cannot.act == Act::PlaceWarbands
+                });
+            }
+            let citizen = self.campaign.attacker.role == Some(Role::Citizen) && self.campaign.imperial;
+            if citizen && *count != Warbands::NONE && self.campaign.table.follows(D29, Printing::De) {
+                ruling.object(Matter::CitizenPlacesNone { site: *slot }, [TAKE_RULE]);
+            }
+        }
+        let targeted = self.campaign.declaration.targets.contains(&Target::Pawn);
+        let follows_up = self.choices.banishing.is_some() || self.choices.burning;
+        if follows_up && !targeted && !self.always_banished() {
+            ruling.object(Matter::PawnNotTargeted, [BANISH]);
+        }
+        if let Some(to) = self.choices.banishing {
+            if self.campaign.pawn() == Some(to) {
+                ruling.object(Matter::AlreadyThere { site: to }, [BANISH, const { law("5.6.1") }]);
+            }
+            self.may_send(ruling, to);
+            match self.campaign.table.position.site(to) {
+                None => ruling.needs.push(Missing::Site(to)),
+                Some(site) if site.facedown && site.facts().is_none() => ruling.needs.push(Missing::SiteName(to)),
+                Some(_) => {}
+            }
+        }
+    }
+
+    /// Says that warbands outside the force count (D25).
+    fn explain_reserve(&self, ruling: &mut Ruling) {
+        let changes = &self.battle.pools().changes;
+        let count = changes
+            .iter()
+            .find_map(|change| if let Change::Reserve(count) = change.value { u8::try_from(count).ok() } else { None });
+        if let Some(count) = count {
+            ruling.explain(Matter::ReserveCounts { count: Warbands(count) }, [ROLL_ATTACK]);
+        }
+    }
+
+    /// Objects to relics that go under the relic deck without being hunted.
+    pub(crate) fn may_return(&self, ruling: &mut Ruling) {
+        for card in &self.choices.returning {
+            if !self.battle.choices.hunting.iter().any(|(_, relic)| relic.as_ref() == Some(card)) {
+                ruling.object(Matter::CardNotMeant { card: What::Known(*card) }, [BATTLE_PLANS]);
+            }
+        }
+    }
+
+    /// Objects to what is chosen for cards that leave no choice in this Campaign.
+    pub(crate) fn may_pick(&self, ruling: &mut Ruling) {
+        let used = &self.battle.used;
+        let asks = |power: &InForce<'_>| {
+            let declared = |effect: &Effect| matches!(effect, Effect::After(after) if after.event == Event::CampaignDeclared);
+            power.card.special == Some(Special::RelicThief) || power.card.effects.iter().any(declared)
+        };
+        for (card, pick) in &self.battle.choices.choosing {
+            if let Pick::User(colour) = pick {
+                let by = |plan: &Used<'a>| plan.card == *card && plan.by.is_some_and(|user| user.colour == *colour);
+                if !used.iter().any(by) {
+                    ruling.object(Matter::PlayerNotMeant { colour: *colour }, [BATTLE_PLANS.into(), cite(*card)]);
+                }
+                continue;
+            }
+            let asked =
+                |power: &InForce<'_>| asks(power) || self.choices.banishing.is_some() && self.campaign.may_travel_with(power);
+            let standing = self.campaign.powers.iter().any(|power| power.card_ref() == *card && asked(power));
+            if !standing && !used.iter().any(|plan| plan.card == *card) {
+                ruling.object(Matter::CardNotMeant { card: What::Known(*card) }, [BATTLE_PLANS]);
+            }
+        }
+    }
+}

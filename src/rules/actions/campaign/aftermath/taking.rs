@@ -1,0 +1,115 @@
+//! What the victor takes §5.5.7.I, §5.5.7.II: sites, relics and banners.
+
+use crate::{
+    game::{CardAt, CardRef, Colour, Favor, Secrets, Setup, Slot, Target, Warbands, What},
+    law::{DivergenceId::D30, Printing},
+    rules::{
+        actions::campaign::{
+            TAKE_THINGS,
+            aftermath::{
+                Aftermath,
+                losses::{add_warbands, leave_site},
+            },
+        },
+        base::Ruling,
+        state::moves,
+    },
+};
+
+/// What a banner loses when it is seized §2.5.3.
+const SEIZE_PENALTY: u8 = 2;
+
+impl Aftermath<'_, '_> {
+    /// Returns how many warbands are left to be placed §5.5.7.I: of the force, or by the German printing of the board (D30).
+    pub(crate) fn can_be_placed(&self, lost: Warbands) -> Warbands {
+        let force = self.mortal_force();
+        let left = force.less(self.dead_in_force(lost)).unwrap_or(Warbands::NONE);
+        if force > self.campaign.attacker.warbands && self.campaign.table.follows(D30, Printing::De) {
+            left.min(self.campaign.attacker.warbands)
+        } else {
+            left
+        }
+    }
+
+    /// Places warbands of the force at targeted sites §5.5.7.I: those of the board first.
+    pub(crate) fn take_sites(&self, setup: &mut Setup) {
+        let Some(kind) = self.campaign.attacker.warband_colour() else { return };
+        for (slot, count) in self.choices.placing.iter().filter(|(_, count)| *count != Warbands::NONE) {
+            let Some(player) = moves::player(setup, self.campaign.attacker.colour) else { return };
+            let mut placed = player.warbands.min(*count);
+            player.warbands = player.warbands.less(placed).unwrap_or(Warbands::NONE);
+            for (from, _) in self.battle.pools().joined.iter().filter(|(from, _)| from != slot) {
+                let wanted = count.less(placed).unwrap_or(Warbands::NONE);
+                placed = placed.and(leave_site(setup, *from, kind, wanted));
+            }
+            let Some(site) = moves::site(setup, *slot) else { continue };
+            add_warbands(&mut site.warbands, kind, placed);
+        }
+    }
+
+    /// Takes a targeted relic or banner §5.5.7.II, with the seize penalty §2.5.3.
+    pub(crate) fn take(&self, setup: &mut Setup, target: Target, winner_of_relics: Colour) {
+        let winner = self.campaign.attacker.colour;
+        match target {
+            Target::Site(_) | Target::Pawn => {}
+            Target::Relic(card) => {
+                let is_it = |relic: &CardAt| relic.card().is_some_and(|it| it.id == card.0.id);
+                let Some(loser) = self.campaign.defender.and_then(|player| moves::player(setup, player.colour)) else { return };
+                let Some(at) = loser.relics.iter().position(is_it) else { return };
+                let relic = loser.relics.remove(at);
+                moves::hold_relic(setup, winner_of_relics, relic);
+            }
+            Target::PeoplesFavor => {
+                let Some(banner) = setup.peoples_favor.as_mut() else { return };
+                let burned = Favor(penalty(banner.favor.0));
+                banner.favor = banner.favor.less(burned).unwrap_or(Favor::NONE);
+                (banner.holder, banner.mob) = (Some(winner), true);
+                moves::burn(setup, burned);
+            }
+            Target::DarkestSecret => {
+                let Some(banner) = setup.darkest_secret.as_mut() else { return };
+                banner.secrets = banner.secrets.less(Secrets(penalty(banner.secrets.0))).unwrap_or(Secrets::NONE);
+                banner.holder = Some(winner);
+            }
+        }
+    }
+
+    /// Asks for the names of relics that were taken and are not known yet.
+    pub(crate) fn may_take_hunted(&self, ruling: &mut Ruling) {
+        let unclear = |(slot, relic): &(Slot, Option<CardRef>)| {
+            let there = self.campaign.table.position.site(*slot).map(|site| site.relics.as_slice()).unwrap_or_default();
+            let hunted = self.battle.choices.hunting.iter().filter(|(other, _)| other == slot).count();
+            relic.is_none() && (there.len() > hunted || there.iter().any(|it| it.what == What::Unknown))
+        };
+        if self.battle.choices.hunting.iter().any(unclear) {
+            ruling.cite(TAKE_THINGS);
+            ruling.choices.push("taking RELIC at SITE,...");
+        }
+    }
+
+    /// Takes the hunted relics from their sites; those that go under the relic deck are gone then.
+    pub(crate) fn take_hunted(&self, setup: &mut Setup) -> Vec<CardAt> {
+        let mut taken = Vec::new();
+        for (slot, named) in &self.battle.choices.hunting {
+            let Some(site) = moves::site(setup, *slot) else { continue };
+            let is = |what: &What| site.relics.iter().position(|it| it.what == *what);
+            let at = named.map_or(Some(0), |relic| is(&What::Known(relic)).or_else(|| is(&What::Unknown)));
+            let Some(at) = at.filter(|at| *at < site.relics.len()) else { continue };
+            let mut relic = CardAt { facedown: false, ..site.relics.remove(at) };
+            if let Some(named) = named {
+                relic.what = What::Known(*named);
+            }
+            if relic.what.card().is_some_and(|card| self.choices.returning.contains(&card)) {
+                moves::under_relic_deck(setup, relic);
+            } else {
+                taken.push(relic);
+            }
+        }
+        taken
+    }
+}
+
+/// Returns how much of a banner burns: two, and at least one stays §2.5.3.
+fn penalty(tokens: u8) -> u8 {
+    SEIZE_PENALTY.min(tokens.saturating_sub(1))
+}

@@ -1,0 +1,176 @@
+//! Jinx §5.5.4, §5.5.5, §7.1.2: a player who rules it and has rolled may pay a secret and roll that set again, once. The defense
+//! is rolled first, so the defender decides before the attack is seen and the attacker knowing both rolls. It is no battle plan.
+
+use crate::{
+    cards::{
+        Effect,
+        effect::{Act, Pays, TollOn, Who},
+    },
+    game::{CardAt, CardRef, Favor, Player, Ruler, Secrets, Setup, What},
+    law::{Cited, LawRef, law},
+    odds::{Change, Side},
+    rules::{
+        actions::campaign::{
+            ROLL_ATTACK, ROLL_DEFENSE,
+            battle::{Battle, paying::place, plans::is_jinx},
+            declaration::Campaign,
+            pools::Pools,
+        },
+        base::{Bearing, Cost, Matter, Missing, Ruling, Verdict},
+        powers::{
+            cite,
+            in_force::{self, InForce},
+        },
+    },
+};
+
+const COST: LawRef = law("7.1.2");
+const PERSISTENT: LawRef = law("7.1.4");
+
+impl<'a> Campaign<'_, 'a> {
+    /// Returns the player who rolls the dice of a side; none for the bandits.
+    const fn roller(&self, side: Side) -> Option<&'a Player> {
+        match side {
+            Side::Attacker => Some(self.attacker),
+            Side::Defender => self.defender,
+        }
+    }
+
+    /// Returns the Jinx that a player rules, or what must be described to know it.
+    fn ruled_jinx(&self, player: &Player) -> Result<Option<&InForce<'a>>, Missing> {
+        for power in self.powers.iter().filter(|power| is_jinx(power.card_ref())) {
+            let rules = match (power.ruler, power.site) {
+                (Ruler::Empire, Some(slot)) => self.rules_here(player, slot).ok_or(Missing::Role(player.colour))?,
+                _ => power.concerns(self.table, player, Who::Holder)? && power.ruler == Ruler::Player(player.colour),
+            };
+            if rules {
+                return Ok(Some(power));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Returns how many secrets the attacker turns facedown for targets at The Hidden Place.
+    fn secrets_flipped(&self) -> u8 {
+        let asks = |effect: &Effect| matches!(effect, Effect::Toll(toll) if toll.on == TollOn::TargetingHere && toll.pays == Pays::FlipSecret);
+        let here = |power: &&InForce<'_>| power.site.is_some_and(|slot| self.aims_at(slot));
+        let asking = self.powers.iter().filter(|power| power.card.effects.iter().any(asks)).filter(here);
+        u8::try_from(asking.count()).unwrap_or(u8::MAX)
+    }
+
+    /// Rules on paying for Jinx after the roll: the card must be free in one's own turn, and a faceup secret left.
+    fn may_pay_jinx(&self, ruling: &mut Ruling, player: &Player, jinx: &InForce<'_>, spent: u8) {
+        let card = jinx.card_ref();
+        let bears = |at: &CardAt| at.favor != Favor::NONE || at.secrets != Secrets::NONE;
+        if self.table.position.turn == Some(player.colour) && jinx.lies.is_some_and(bears) {
+            ruling.object(Matter::Occupied { card }, [COST.into(), jinx.cite()]);
+        }
+        let need = Secrets(spent.saturating_add(card.0.cost.secrets()));
+        if player.secrets < need {
+            ruling.object(Matter::NotEnoughSecrets { need, have: player.secrets }, [COST.into(), jinx.cite()]);
+        }
+        in_force::forbid(self.table, ruling, &self.as_now(player), |_, cannot| cannot.act == Act::UseSecretPowers);
+    }
+}
+
+impl<'a> Battle<'_, 'a> {
+    /// Returns the Jinx that a side names for use.
+    fn names_jinx(&self, side: Side) -> Option<CardRef> {
+        let named: &[What] = match side {
+            Side::Attacker => self.using,
+            Side::Defender => &self.choices.defending,
+        };
+        named.iter().filter_map(What::card).find(|card| is_jinx(*card))
+    }
+
+    /// Returns the secrets that a player has to pay for other things in this Campaign.
+    pub(crate) fn secrets_spent(&self, player: &Player) -> u8 {
+        let mut spent = 0_u8;
+        for plan in self.used.iter().filter(|plan| plan.by.is_some_and(|by| by.colour == player.colour)) {
+            let tolls = self.campaign.toll(plan.side);
+            let tolls = tolls.iter().map(|(pays, _)| if let Pays::PlaceSecret(count) = pays { *count } else { 0 });
+            spent = spent.saturating_add(plan.card.0.cost.secrets()).saturating_add(tolls.sum());
+        }
+        if player.colour == self.campaign.attacker.colour {
+            spent = spent.saturating_add(self.campaign.declaration.by.map_or(0, |card| card.0.cost.secrets()));
+            spent = spent.saturating_add(self.campaign.secrets_flipped());
+        }
+        spent
+    }
+
+    /// Returns the Jinx with which a side can roll its dice again, noting what is missing and decides it.
+    fn rerolls(&self, side: Side, missing: &mut Vec<Missing>) -> Option<&InForce<'a>> {
+        let player = self.campaign.roller(side)?;
+        let jinx = match self.campaign.ruled_jinx(player) {
+            Ok(jinx) => jinx?,
+            Err(what) => {
+                missing.push(what);
+                return None;
+            }
+        };
+        let mut ruling = Ruling::default();
+        self.campaign.may_pay_jinx(&mut ruling, player, jinx, self.secrets_spent(player));
+        if ruling.reasons.iter().any(|reason| reason.bearing == Bearing::Against) {
+            return None;
+        }
+        for reason in &ruling.reasons {
+            if let Matter::Missing { what } = reason.matter {
+                missing.push(what);
+            }
+        }
+        Some(jinx)
+    }
+
+    /// Adds to the odds that a side may roll again.
+    pub(crate) fn reroll_changes(&self, pools: &mut Pools) {
+        for (side, value, section) in
+            [(Side::Attacker, Change::RerollAttack, ROLL_ATTACK), (Side::Defender, Change::RerollDefense, ROLL_DEFENSE)]
+        {
+            if let Some(jinx) = self.rerolls(side, &mut pools.missing) {
+                let cites = vec![section.into(), PERSISTENT.into(), jinx.cite()];
+                pools.changes.push(Cited { value, cites });
+            }
+        }
+    }
+
+    /// Rules on the use of Jinx where it is named, and explains who may use it where it is not.
+    pub(crate) fn may_reroll(&self, ruling: &mut Ruling) {
+        for side in [Side::Attacker, Side::Defender] {
+            let Some(player) = self.campaign.roller(side) else { continue };
+            match (self.names_jinx(side), self.campaign.ruled_jinx(player)) {
+                (Some(_), Ok(Some(jinx))) => {
+                    self.campaign.may_pay_jinx(ruling, player, jinx, self.secrets_spent(player));
+                    ruling.cite(jinx.cite());
+                    if side == Side::Attacker {
+                        ruling.charge(&Cited { value: Cost::secrets(1), cites: vec![COST.into(), jinx.cite()] });
+                    }
+                }
+                (Some(card), Ok(None)) => {
+                    ruling.object(Matter::NotRuled { card }, [PERSISTENT.into(), const { law("10/rule") }.into(), cite(card)]);
+                }
+                (Some(card), Err(what)) => ruling.leave_open(what, [cite(card)]),
+                (None, _) if ruling.verdict() == Verdict::Illegal => {}
+                (None, _) => self.explain_reroll(ruling, side),
+            }
+        }
+    }
+
+    fn explain_reroll(&self, ruling: &mut Ruling, side: Side) {
+        let (Some(player), Some(jinx)) = (self.campaign.roller(side), self.rerolls(side, &mut Vec::new())) else { return };
+        let (card, colour) = (jinx.card_ref(), player.colour);
+        let (matter, section) = match side {
+            Side::Attacker => (Matter::MayRerollAttack { card, colour }, ROLL_ATTACK),
+            Side::Defender => (Matter::MayRerollDefense { card, colour }, ROLL_DEFENSE),
+        };
+        ruling.explain(matter, [section.into(), PERSISTENT.into(), jinx.cite()]);
+    }
+
+    /// Pays for Jinx where it was used.
+    pub(crate) fn pay_jinx(&self, setup: &mut Setup) {
+        for side in [Side::Attacker, Side::Defender] {
+            if let (Some(card), Some(player)) = (self.names_jinx(side), self.campaign.roller(side)) {
+                place(setup, card, player.colour, Favor::NONE, Secrets(card.0.cost.secrets()));
+            }
+        }
+    }
+}

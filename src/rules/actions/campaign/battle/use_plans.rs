@@ -1,0 +1,158 @@
+//! The use of battle plans §5.5.3, §7.5: whether both sides may use theirs, and what it costs them §7.1.2.
+
+use crate::{
+    cards::{
+        Effect,
+        effect::{Act, Pays, PlanDoes},
+    },
+    game::{CardRef, Colour, Player, Warbands, What},
+    law::{Cited, LawRef, law},
+    odds::Side,
+    rules::{
+        actions::campaign::{
+            BATTLE_PLANS,
+            battle::{
+                Battle,
+                plans::{Used, bars_enemy, does, is_plan_of, parts, toll_cost},
+            },
+            declaration::Campaign,
+            pools::Pools,
+        },
+        base::{Cost, Matter, Missing, Ruling},
+        payment,
+        powers::{access, cite, pay},
+    },
+};
+
+const PLANS: LawRef = law("7.5");
+const CANNOT: LawRef = law("9.2");
+const COST: LawRef = law("7.1.2");
+
+impl<'a> Battle<'_, 'a> {
+    /// Rules on all battle plans in use, in their order.
+    pub(crate) fn may_use_plans(&self, ruling: &mut Ruling) {
+        if self.using.iter().chain(&self.choices.defending).any(|what| what.card().is_none()) {
+            ruling.leave_open(Missing::Facedown, [BATTLE_PLANS]);
+        }
+        let used = &self.used;
+        if self.campaign.defender.is_none() {
+            for card in self.choices.defending.iter().filter_map(What::card) {
+                if !used.iter().any(|plan| plan.side == Side::Defender && plan.card == card) {
+                    ruling.object(Matter::NotOfBandits { card }, [BATTLE_PLANS.into(), cite(card)]);
+                }
+            }
+        }
+        let mut purses: Vec<(Colour, Ruling)> = Vec::new();
+        for (at, plan) in used.iter().enumerate().filter(|(_, plan)| plan.by.is_some()) {
+            ruling.cite(BATTLE_PLANS);
+            ruling.cite(cite(plan.card));
+            if used.iter().take(at).any(|other| other.card == plan.card) {
+                ruling.object(Matter::UsedTwice { card: plan.card }, [BATTLE_PLANS]);
+            }
+            self.may_use(ruling, plan);
+            let Some(player) = plan.by else { continue };
+            if plan.side == Side::Attacker {
+                self.charge(ruling, at, plan, player);
+                continue;
+            }
+            if !purses.iter().any(|(colour, _)| *colour == player.colour) {
+                purses.push((player.colour, Ruling::default()));
+            }
+            if let Some((_, purse)) = purses.iter_mut().find(|(colour, _)| *colour == player.colour) {
+                self.charge(purse, at, plan, player);
+            }
+        }
+        for (_, purse) in purses {
+            purse.cites.into_iter().for_each(|cite| ruling.cite(cite));
+            purse.reasons.into_iter().for_each(|reason| ruling.reason(reason.bearing, reason.matter, reason.cites));
+        }
+    }
+
+    fn may_use(&self, ruling: &mut Ruling, plan: &Used<'a>) {
+        let (card, Some(player)) = (plan.card, plan.by) else { return };
+        if !is_plan_of(card.0, plan.side) {
+            ruling.object(Matter::NotForThis { card }, [PLANS]);
+            return;
+        }
+        ruling.merge(access::ruling(self.campaign.table, player, card, true, |slot| self.campaign.rules_here(player, slot)));
+        if let Some(barring) = self.campaign.barring(card.0, plan.side) {
+            ruling.object(Matter::Forbids { card: barring.value }, barring.cites);
+        }
+        self.campaign.breaks_spell(ruling, plan, player);
+        for other in self.used.iter().filter(|other| other.card != card) {
+            if other.side == plan.side && does(other.card.0, PlanDoes::BarOwnPlans) {
+                ruling.object(Matter::UsedAlone { card: other.card }, [BATTLE_PLANS.into(), cite(other.card)]);
+            }
+            if other.side != plan.side && bars_enemy(other.card.0) {
+                ruling.object(Matter::Forbids { card: other.card }, [cite(other.card), CANNOT.into()]);
+            }
+        }
+        if !self.may_choose_number(plan) {
+            ruling.object(Matter::WrongPlanDice { card }, [const { law("7.5.4") }.into(), cite(card)]);
+        }
+    }
+
+    /// Charges the user of the plan at a place among those in use with the printed cost, tolls, and what the plan itself asks for.
+    pub(crate) fn charge(&self, purse: &mut Ruling, at: usize, plan: &Used<'a>, player: &Player) {
+        let player = self.campaign.after_herald(player);
+        let player = &self.campaign.as_now(&player);
+        pay::check(self.campaign.table, purse, player, plan.card, true);
+        for (toll, from) in self.campaign.toll(plan.side) {
+            payment::pay(self.campaign.table, purse, player, &Cited { value: toll_cost(toll), cites: vec![COST.into(), from] });
+        }
+        for part in parts(plan.card.0) {
+            let before = || self.pools_with(self.used.get(..at).unwrap_or_default());
+            let cites = vec![COST.into(), cite(plan.card)];
+            if let Pays::SacrificeInForce(count) = part.pays {
+                let (need, have) = (Warbands(count), Warbands(mortal(&before())));
+                if have < need {
+                    purse.object(Matter::NotEnoughWarbands { need, have }, cites);
+                }
+            } else if part.pays == Pays::FavorToEnemyPerDie && self.campaign.holds(part.when, plan, &mut before()) {
+                let dice = u8::try_from(before().defense_dice()).unwrap_or(u8::MAX);
+                payment::pay(self.campaign.table, purse, player, &Cited { value: Cost::favor(dice), cites });
+            }
+        }
+    }
+
+    /// Returns what every plan in use costs its user §7.1.2: what is printed, what cards of the enemy add, and what the plan itself
+    /// asks for.
+    #[must_use]
+    pub fn plan_costs(&self) -> Vec<(CardRef, Cost)> {
+        let used = &self.used;
+        let mut costs = Vec::new();
+        for (at, plan) in used.iter().enumerate() {
+            let Some(user) = plan.by else { continue };
+            let mut ruling = Ruling::default();
+            self.charge(&mut ruling, at, plan, user);
+            let given = parts(plan.card.0).map(|part| if let Pays::SacrificeInForce(count) = part.pays { count } else { 0 });
+            costs.push((plan.card, Cost { warbands: Warbands(given.sum()), ..ruling.cost }));
+        }
+        costs
+    }
+}
+
+impl Campaign<'_, '_> {
+    /// Objects to powers that cost secrets where an enemy rules Spell Breaker.
+    fn breaks_spell(&self, ruling: &mut Ruling, plan: &Used<'_>, player: &Player) {
+        if plan.card.0.cost.secrets() == 0 {
+            return;
+        }
+        for power in self.powers {
+            for effect in power.card.effects {
+                if let Effect::Cannot(cannot) = effect
+                    && cannot.act == Act::UseSecretPowers
+                    && power.bears(self.table, ruling, &self.as_now(player), cannot.who)
+                {
+                    ruling.object(Matter::Forbids { card: power.card_ref() }, [power.cite(), CANNOT.into()]);
+                }
+            }
+        }
+    }
+}
+
+/// Returns how many of the defending force can die.
+fn mortal(pools: &Pools) -> u8 {
+    let all: u8 = pools.defenders.iter().filter(|troops| !troops.bandits).map(|troops| troops.warbands.0).sum();
+    all.saturating_sub(pools.defenders_lost.0)
+}

@@ -1,0 +1,81 @@
+//! Who of the defending side uses a battle plan and pays for it §5.5.3: one at an Imperial site may be used by each of them, so
+//! that nobody pays beyond their means where another could.
+
+use crate::{
+    game::{CardRef, Colour, Favor, Player, Secrets},
+    odds::Side,
+    rules::{
+        actions::campaign::{battle::plans::toll_cost, declaration::Campaign},
+        payment,
+        request::BattleChoices,
+    },
+};
+
+/// What a player has left to pay with.
+struct Purse {
+    colour: Colour,
+    favor: Favor,
+    secrets: Secrets,
+}
+
+impl<'a> Campaign<'_, 'a> {
+    /// Returns who uses each plan: the player named, or else one who rules it, the defender before Allies, so that all can be paid
+    /// if possible.
+    pub(crate) fn users(&self, cards: &[CardRef], choices: &BattleChoices) -> Vec<Option<&'a Player>> {
+        let side = self.players(Side::Defender);
+        let may = |player: &Player, card: CardRef| {
+            self.rules_card(player, card) && choices.user_of(card).is_none_or(|user| user == player.colour)
+        };
+        let rulers: Vec<Vec<&'a Player>> =
+            cards.iter().map(|card| side.iter().copied().filter(|player| may(player, *card)).collect()).collect();
+        let first = || rulers.iter().map(|rule| rule.first().copied().or(self.defender)).collect();
+        if rulers.iter().all(|rule| rule.len() < 2) {
+            return first();
+        }
+        let mut purses: Vec<Purse> = side.iter().map(|player| self.purse(player)).collect();
+        let costs: Vec<(Favor, Secrets)> = cards.iter().map(|card| self.price(*card)).collect();
+        let mut found = Vec::new();
+        if settle(&rulers, &costs, &mut purses, &mut found) { found } else { first() }
+    }
+
+    fn purse(&self, player: &Player) -> Purse {
+        let player = self.after_herald(player);
+        let favor = payment::purse(self.table, &player).unwrap_or(player.favor);
+        Purse { colour: player.colour, favor, secrets: player.secrets }
+    }
+
+    /// Returns what a plan costs a defender, with what cards of the attacker add.
+    fn price(&self, card: CardRef) -> (Favor, Secrets) {
+        let mut price = (Favor(card.0.cost.favor()), Secrets(card.0.cost.secrets()));
+        for (toll, _) in self.toll(Side::Defender) {
+            let more = toll_cost(toll);
+            price = (price.0.and(more.favor), price.1.and(more.secrets));
+        }
+        price
+    }
+}
+
+/// Finds users for all plans that can pay together, those of the first plans first.
+fn settle<'a>(
+    rulers: &[Vec<&'a Player>],
+    costs: &[(Favor, Secrets)],
+    purses: &mut [Purse],
+    found: &mut Vec<Option<&'a Player>>,
+) -> bool {
+    let (Some((rule, rulers)), Some(((favor, secrets), costs))) = (rulers.split_first(), costs.split_first()) else {
+        return true;
+    };
+    for player in rule {
+        let Some(at) = purses.iter().position(|purse| purse.colour == player.colour) else { continue };
+        let had = (purses[at].favor, purses[at].secrets);
+        let (Some(favor), Some(secrets)) = (had.0.less(*favor), had.1.less(*secrets)) else { continue };
+        (purses[at].favor, purses[at].secrets) = (favor, secrets);
+        found.push(Some(player));
+        if settle(rulers, costs, purses, found) {
+            return true;
+        }
+        found.pop();
+        (purses[at].favor, purses[at].secrets) = had;
+    }
+    false
+}

@@ -1,0 +1,195 @@
+//! A Campaign as it is declared §5.5.1, §5.5.2: who attacks from where, who defends with whom, and who counts as Imperial while it
+//! lasts. Each file below has one question about it.
+
+mod allies;
+mod begin;
+mod defender;
+mod dice;
+mod duties;
+mod forces;
+mod rulers;
+mod targets;
+
+pub(crate) use begin::{may_begin, paid, pay_card};
+pub(crate) use forces::own_at;
+
+use crate::{
+    cards::effect::Act,
+    game::{Colour, Defender, Player, Role, Slot, Target},
+    odds::Side,
+    rules::{
+        actions::campaign::{
+            COLLECT_DICE,
+            declaration::begin::fights_from,
+            pools::{DiceFrom, PoolDice, Pools, signed},
+        },
+        base::{Missing, Ruling, Verdict},
+        powers::in_force::{self, InForce},
+        request::Declaration,
+        state::Table,
+    },
+};
+use std::{borrow::Cow, cell::OnceCell};
+
+/// A Campaign that is declared, opened once to answer all questions about it.
+pub struct Campaign<'t, 'a> {
+    pub(crate) table: &'t Table<'a>,
+    pub(crate) declaration: &'t Declaration,
+    pub(crate) attacker: &'a Player,
+    /// The attacker's site.
+    pub(crate) here: Slot,
+    /// The defender, unless it is the bandits.
+    pub(crate) defender: Option<&'a Player>,
+    /// Whether the defender is an Imperial player in this Campaign.
+    pub(crate) imperial: bool,
+    /// Every power in force.
+    pub(crate) powers: &'t [InForce<'a>],
+    /// The defender and all Allies.
+    defending: Vec<&'a Player>,
+    /// The Citizens who may join the defender.
+    may_join: Vec<&'a Player>,
+    /// The pools with all own dice, before battle plans.
+    collected: OnceCell<Pools>,
+    /// What stands in the way of beginning it, if anybody can.
+    begun: OnceCell<Option<Ruling>>,
+}
+
+impl<'t, 'a> Campaign<'t, 'a> {
+    /// Opens a declared Campaign of the player who acts.
+    ///
+    /// # Errors
+    /// Returns what must be described first.
+    pub fn open(table: &'t Table<'a>, declaration: &'t Declaration) -> Result<Self, Missing> {
+        let position = table.position;
+        let player = |colour: Colour| position.player(colour).ok_or(Missing::Player(colour));
+        let role = |player: &Player| player.role.ok_or(Missing::Role(player.colour));
+        let attacker = player(table.by.ok_or(Missing::Turn)?)?;
+        let here = fights_from(declaration).or(attacker.pawn).ok_or(Missing::Pawn(attacker.colour))?;
+        let defender = match declaration.defender {
+            Defender::Player(colour) => Some(player(colour)?),
+            Defender::Bandits => None,
+        };
+        let imperial = match defender {
+            Some(defender) => {
+                let (theirs, own) = (role(defender)?, role(attacker)?);
+                theirs.is_imperial() && own != Role::Chancellor
+            }
+            None => false,
+        };
+        let powers = in_force::all(table);
+        let (defending, may_join) = (Vec::new(), Vec::new());
+        let (collected, begun) = (OnceCell::new(), OnceCell::new());
+        let mut campaign =
+            Self { table, declaration, attacker, here, defender, imperial, powers, defending, may_join, collected, begun };
+        campaign.may_join = campaign.near_citizens();
+        campaign.defending = defender.into_iter().chain(campaign.joining()).collect();
+        Ok(campaign)
+    }
+
+    /// Returns whether no card keeps these targets from being declared together, or asks more for it than the attacker has.
+    #[must_use]
+    pub fn can_declare(&self) -> bool {
+        let mut ruling = Ruling::default();
+        self.duties(&mut ruling);
+        ruling.verdict() == Verdict::Legal
+    }
+
+    /// Returns the ruling on beginning it and on what its targets ask for; none where it is not known who attacks.
+    pub(crate) fn begun(&self) -> Option<&Ruling> {
+        let rule = || {
+            let mut ruling = Ruling::default();
+            may_begin(self.table, &mut ruling, self.declaration)?;
+            self.duties(&mut ruling);
+            Some(ruling)
+        };
+        self.begun.get_or_init(rule).as_ref()
+    }
+
+    /// Returns both pools and both forces before battle plans §5.5.2, with so many own dice, or else all.
+    pub(crate) fn collected(&self, dice: Option<u8>) -> Pools {
+        match dice {
+            Some(dice) => self.collect(dice),
+            None => self.collected.get_or_init(|| self.collect(self.attacker.warbands.0)).clone(),
+        }
+    }
+
+    pub(crate) fn collect(&self, dice: u8) -> Pools {
+        let mut pools = Pools { force: self.attacker.warbands, ..Pools::default() };
+        pools.attack.push(PoolDice { dice: signed(dice), from: DiceFrom::Board, cites: vec![COLLECT_DICE.into()] });
+        for target in &self.declaration.targets {
+            pools.defense.extend(self.target_dice(*target, &mut pools.missing));
+            pools.defense.extend(self.ward_dice(*target));
+        }
+        self.ground_dice(&mut pools);
+        self.title_dice(&mut pools);
+        for slot in self.target_sites() {
+            self.site_force(slot, &mut pools);
+        }
+        self.board_force(&mut pools);
+        self.join(&mut pools);
+        self.reserve_changes(&mut pools);
+        pools
+    }
+
+    /// Returns the sites among the targets.
+    pub(crate) fn target_sites(&self) -> impl Iterator<Item = Slot> {
+        self.declaration.targets.iter().filter_map(|target| match target {
+            Target::Site(slot) => Some(*slot),
+            Target::Relic(_) | Target::PeoplesFavor | Target::DarkestSecret | Target::Pawn => None,
+        })
+    }
+}
+
+impl<'a> Campaign<'_, 'a> {
+    /// Returns the Citizen who is no Imperial player while the Campaign lasts §5.5.1: one who attacks the Empire, or whom the
+    /// Chancellor attacks.
+    pub(crate) fn outcast(&self) -> Option<Colour> {
+        let defender = self.defender?;
+        match (self.attacker.role?, defender.role?) {
+            (Role::Citizen, Role::Chancellor | Role::Citizen) => Some(self.attacker.colour),
+            (Role::Chancellor, Role::Citizen) => Some(defender.colour),
+            (Role::Chancellor | Role::Citizen | Role::Exile, _) => None,
+        }
+    }
+
+    /// Returns a player as others see them while the Campaign lasts §10/enemy: a Citizen who is no Imperial player is like an
+    /// Exile.
+    pub(crate) fn as_now<'p>(&self, player: &'p Player) -> Cow<'p, Player> {
+        if self.outcast() == Some(player.colour) {
+            Cow::Owned(Player { role: Some(Role::Exile), ..player.clone() })
+        } else {
+            Cow::Borrowed(player)
+        }
+    }
+
+    /// Returns where the defender's pawn is, if the defender has one and it is described.
+    pub(crate) fn pawn(&self) -> Option<Slot> {
+        self.defender.and_then(|player| player.pawn)
+    }
+
+    /// Returns whether the defender's pawn is at the attacker's site; unknown if it is not described.
+    pub(crate) fn pawn_is_here(&self) -> Option<bool> {
+        match self.defender {
+            Some(player) => player.pawn.map(|pawn| pawn == self.here),
+            None => Some(false),
+        }
+    }
+
+    /// Returns the players of a side: none for the bandits.
+    pub(crate) fn players(&self, side: Side) -> &[&'a Player] {
+        match side {
+            Side::Attacker => std::slice::from_ref(&self.attacker),
+            Side::Defender => &self.defending,
+        }
+    }
+
+    /// Returns whether a player is Imperial while the Campaign lasts §5.5.1.
+    pub(crate) fn is_imperial_now(&self, player: &Player) -> bool {
+        player.role.is_some_and(Role::is_imperial) && self.outcast() != Some(player.colour)
+    }
+
+    /// Returns whether no card keeps a player's warbands off the sites: Ring of Devotion.
+    pub(crate) fn can_place(&self, player: &Player) -> bool {
+        in_force::is_free(self.table, player, |_, cannot| cannot.act == Act::PlaceWarbands)
+    }
+}

@@ -1,0 +1,119 @@
+//! What a player could attack §5.5.1, §5.5.2: every defender in reach with all that can be targeted.
+
+use crate::{
+    game::{CardRef, Defender, Ruler, Slot, Target},
+    rules::{
+        actions::campaign::{declaration::Campaign, pools::PAWN_DICE},
+        base::Missing,
+        request::{Action, Asked, Declaration, plans_used, under_way},
+        state::Table,
+    },
+};
+
+/// A defender in reach with all that can be targeted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Offer {
+    /// The defender.
+    pub defender: Defender,
+    /// The sites that can be targeted.
+    pub sites: Vec<Slot>,
+    /// What else can be, all of it at the attacker's site, with its dice.
+    pub things: Vec<(Target, u8)>,
+    /// The attacker's site, if the defender rules it: it must be targeted.
+    pub must: Option<Slot>,
+    /// Whether the dice of all targets together must be an even number: Giant Python.
+    pub even: bool,
+    /// The smallest legal targets; where there are none, what must be targeted at least.
+    pub smallest: Vec<Target>,
+}
+
+/// Returns every defender in reach, the bandits last. A player whose pawn is not described is taken to be in reach.
+#[must_use]
+pub fn offers(table: &Table<'_>) -> Vec<Offer> {
+    let Some(attacker) = table.actor() else { return Vec::new() };
+    let others = table.position.players.iter().filter(|player| player.colour != attacker.colour);
+    let defenders = others.map(|player| Defender::Player(player.colour)).chain([Defender::Bandits]);
+    let offer = |defender| Campaign::open(table, &Declaration::against(defender, Vec::new())).ok()?.offer();
+    defenders.filter_map(offer).collect()
+}
+
+/// Returns what must be described to know every defender in reach: a role §5.5.1.
+pub(crate) fn missing_for_offers(table: &Table<'_>) -> Option<Missing> {
+    let attacker = table.actor()?;
+    let here = attacker.pawn?;
+    table.position.players.iter().filter(|player| player.colour != attacker.colour).find_map(|player| {
+        let near = player.pawn.is_none_or(|pawn| pawn == here) || table.rules(player.colour, here) != Some(false);
+        let unknown = [attacker, player].into_iter().find(|it| it.role.is_none()).filter(|_| near)?;
+        Some(Missing::Role(unknown.colour))
+    })
+}
+
+impl Campaign<'_, '_> {
+    fn offer(&self) -> Option<Offer> {
+        let unknown = self.defender.is_some_and(|player| player.pawn.is_none());
+        let rules = match self.defender {
+            Some(player) => self.table.rules(player.colour, self.here) == Some(true),
+            None => self.table.ruler(self.here) == Some(Ruler::Bandits),
+        };
+        if !rules && !unknown && self.pawn_is_here() != Some(true) {
+            return None;
+        }
+        let must = Some(self.here).filter(|here| self.defender_rules(*here) == Some(true));
+        let mut things: Vec<(Target, u8)> = Vec::new();
+        for target in self.possible_things() {
+            let dice = self.dice_of(target, &mut Vec::new());
+            things.push((target, u8::try_from(dice).unwrap_or(u8::MAX)));
+        }
+        if unknown && must.is_none() {
+            things.push((Target::Pawn, PAWN_DICE));
+        }
+        let (sites, even) = (self.possible_sites(), self.python().is_some());
+        let smallest = self.smallest(must, &sites, &things, even);
+        Some(Offer { defender: self.declaration.defender, sites, things, must, even, smallest })
+    }
+
+    /// Returns the fewest legal targets, of equals those with fewest dice: the attacker's site if it must be one, or else a thing;
+    /// and one or two more where the dice must be an even number.
+    fn smallest(&self, must: Option<Slot>, sites: &[Slot], things: &[(Target, u8)], even: bool) -> Vec<Target> {
+        let first = || must.map(Target::Site).or_else(|| Some(things.iter().min_by_key(|(_, dice)| *dice)?.0));
+        if !even {
+            return first().into_iter().collect();
+        }
+        let others = sites.iter().filter(|slot| Some(**slot) != must).map(|slot| Target::Site(*slot));
+        let mut more: Vec<Target> = others.chain(things.iter().map(|(target, _)| *target)).collect();
+        let dice = |target: &Target| self.dice_of(*target, &mut Vec::new());
+        more.sort_by_key(dice);
+        let one = || more.iter().map(|it| vec![*it]);
+        let two = || more.iter().enumerate().flat_map(|(at, it)| more[at + 1..].iter().map(move |other| vec![*it, *other]));
+        let is_here = |target: &Target| !matches!(target, Target::Site(slot) if Some(*slot) != must);
+        let mut all = [Vec::new()]
+            .into_iter()
+            .chain(one())
+            .chain(two())
+            .map(|added| must.map(Target::Site).into_iter().chain(added).collect::<Vec<Target>>());
+        let fits = |targets: &Vec<Target>| {
+            let declaration = Declaration::against(self.declaration.defender, targets.clone());
+            let can_declare = || Campaign::open(self.table, &declaration).is_ok_and(|campaign| campaign.can_declare());
+            targets.iter().any(is_here) && targets.iter().map(dice).sum::<i32>() % 2 == 0 && can_declare()
+        };
+        all.find(fits).unwrap_or_else(|| first().into_iter().collect())
+    }
+}
+
+/// Returns the Campaigns worth asking about: the one under way, or one against each defender in reach, with the smallest
+/// targets, and the same by each card that may follow now.
+pub(crate) fn campaigns(table: &Table<'_>) -> Vec<Asked> {
+    if let Some(fighting) = under_way(table.position, None, None) {
+        let using = plans_used(table.position, &fighting);
+        return vec![Asked { using, ..Asked::from(Action::Campaign(Box::new(fighting))) }];
+    }
+    let offers: Vec<Offer> = offers(table).into_iter().filter(|offer| !offer.smallest.is_empty()).collect();
+    let cards = [None].into_iter().chain(table.position.this_turn.follows.iter().copied().map(Some));
+    let by = |card: Option<CardRef>| {
+        offers.iter().map(move |offer| {
+            let declaration = Declaration { by: card, ..Declaration::against(offer.defender, offer.smallest.clone()) };
+            Action::Campaign(Box::new(declaration.into())).into()
+        })
+    };
+    cards.flat_map(by).collect()
+}
