@@ -42,7 +42,7 @@ fn every_modelled_action_power_is_carried_out() {
     for card in CARDS.iter().filter(acts) {
         let position = with(card).unwrap_or_else(|| panic!("{} has no place", card.id));
         let ruling =
-            may(&Table::new(&position, None, Edition::Current), &Action::Use(What::Known(CardRef(card)), String::new()).into());
+            may(&Table::new(&position, None, Edition::Current), &Action::Use(What::Known(CardRef(card)), Box::default()).into());
         assert!(!ruling.needs.contains(&Missing::Effect), "{} is not carried out: {ruling:?}", card.id);
     }
 }
@@ -70,7 +70,7 @@ fn every_modelled_modifier_is_carried_out() {
         setup.decks.world = Some(lawspeaker::game::Pile::Cards(deck));
         let position = Position::new(setup).expect("a table");
         for words in card.modifies.iter().filter_map(|action| words_for(*action)) {
-            let asked = parse(&format!("{words} using {}", card.id), &position).expect("an action");
+            let asked = parse(&format!("{words} using {}", card.id), &position, None).expect("an action");
             let ruling = may(&Table::new(&position, None, Edition::Current), &asked);
             let unmodelled = ruling.reasons.iter().any(|reason| matches!(reason.matter, Matter::Unmodelled { .. }));
             assert!(!unmodelled && !ruling.needs.contains(&Missing::Effect), "{words} using {}: {ruling:?}", card.id);

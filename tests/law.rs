@@ -69,8 +69,8 @@ fn every_divergence_is_ruled_by_or_turns_nothing() {
     let mut missing: Vec<DivergenceId> = of_substance.filter(|id| !listed.contains(id)).collect();
     for case in suite.cases.iter().filter(|case| case.ask != "wins") {
         let position = position(&suite, case).expect("a position");
-        let asked = notation::parse(&case.ask, &position).expect("an action");
         let by = case.player.as_deref().map(|word| find_word::<Colour>(word).expect("a player"));
+        let asked = notation::parse(&case.ask, &position, by).expect("an action");
         let edition = case.edition.as_deref().and_then(Edition::from_word).unwrap_or_default();
         let table = Table::new(&position, by, edition);
         let _ = planner::may(&table, &asked);

@@ -21,6 +21,7 @@ mod law;
 mod listed;
 mod locales;
 mod made;
+mod notation;
 mod noted;
 mod odds_cli;
 mod odds_listed;

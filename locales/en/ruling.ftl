@@ -291,6 +291,7 @@ ruling-site-not-meant = You cannot choose { $site }.
 ruling-player-not-meant = You cannot choose { $colour }.
 ruling-card-not-meant = You cannot choose { $card }.
 ruling-nothing-to-choose = There is nothing to choose here.
+ruling-not-used = “{ $clause }” has no use here.
 ruling-heap-not-open = No modifier of this Search lets you discard there.
 ruling-one-heap = All the cards that this Search discards go to the same place.
 ruling-one-to-site = With { $card }, at least one of the two cards must go to a site.

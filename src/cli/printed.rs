@@ -1,4 +1,4 @@
-//! PrintedSection texts that a user imported: where they are stored, and how they are shown beside a restatement. Without any,
+//! Printed texts that a user imported: where they are stored, and how they are shown beside a restatement. Without any,
 //! a command looks only for a folder that does not exist.
 
 use super::{Context, page::paint, save::save};

@@ -73,13 +73,13 @@ pub fn query_groups(query: &Query, wanted: Lang, reader: &Reader) -> Vec<Group> 
     while let [first, ..] = rest {
         let (length, named) = longest_name(names, rest);
         if length > 1 || only_common || !first.is_common(lang) {
-            groups.push(group(&rest[..length], named, lang, wanted, reader));
+            groups.push(group(&rest[..length], &named, lang, wanted, reader));
         }
         rest = &rest[length..];
     }
     for (words, phrase) in phrases.iter().zip(&query.phrases) {
         let named = names_of(names, &phrase.join(" "));
-        groups.push(Group { phrase: Some(phrase.clone()), ..group(words, named, lang, wanted, reader) });
+        groups.push(Group { phrase: Some(phrase.clone()), ..group(words, &named, lang, wanted, reader) });
     }
     groups
 }
@@ -174,7 +174,7 @@ fn names_with_stems(all: &'static Names<Term>, text: &str, stems: impl Fn(Lang) 
 }
 
 /// Returns what some words mean, written in `lang`, with the rules wanted in `wanted`.
-fn group(words: &[TypedWord], names: Vec<&'static Name>, lang: Lang, wanted: Lang, reader: &Reader) -> Group {
+fn group(words: &[TypedWord], names: &[&'static Name], lang: Lang, wanted: Lang, reader: &Reader) -> Group {
     let content = words.iter().filter(|word| !word.common.contains(&true)).map(|word| word.word.to_owned());
     let mut group = Group {
         typed: joined(words),
@@ -185,7 +185,7 @@ fn group(words: &[TypedWord], names: Vec<&'static Name>, lang: Lang, wanted: Lan
         is_official: names.iter().any(|name| name.official),
         guess: None,
     };
-    names.into_iter().for_each(|name| group.add_term(name.term()));
+    group.add_terms(names);
     for word in words.iter().filter(|word| words.len() == 1 || !word.is_common(lang)) {
         group.stems.extend(known_stems(word, lang, reader));
     }
@@ -202,9 +202,11 @@ fn group(words: &[TypedWord], names: Vec<&'static Name>, lang: Lang, wanted: Lan
 }
 
 impl Group {
-    fn add_term(&mut self, term: &'static Term) {
-        if !self.terms.iter().any(|other| other.key == term.key) {
-            self.terms.push(term);
+    fn add_terms(&mut self, names: &[&'static Name]) {
+        for term in names.iter().map(|name| name.term()) {
+            if !self.terms.iter().any(|other| other.key == term.key) {
+                self.terms.push(term);
+            }
         }
     }
 }
@@ -282,7 +284,7 @@ fn guess_word(word: &str, lang: Lang, reader: &Reader, group: &mut Group) {
         for stem in words::index_stems(known.lang, known.word) {
             add_stem(&mut group.stems, known.lang, stem, weight);
         }
-        names_of(reader.book.names(), known.word).into_iter().for_each(|name| group.add_term(name.term()));
+        group.add_terms(&names_of(reader.book.names(), known.word));
     }
     let part = if found.is_empty() && lang == Lang::De { vocabulary::longest_part(reader.words, &folded) } else { None };
     group.stems.extend(part.into_iter().flat_map(|part| german_stems(part, PART_OF_UNKNOWN)));

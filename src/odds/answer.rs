@@ -99,15 +99,13 @@ impl Odds {
     /// Returns the chance of every number of warbands the attacker can lose, won or lost.
     #[must_use]
     pub fn attacker_losses(&self) -> Vec<(Warbands, Fraction)> {
-        let by = self.weights_by(|outcome| Some(outcome.attacker_lost));
-        by.into_iter().map(|(lost, weight)| (lost, self.as_chance(weight))).collect()
+        self.losses(|outcome| outcome.attacker_lost)
     }
 
     /// Returns the chance of every number of warbands the defender can lose, won or lost.
     #[must_use]
     pub fn defender_losses(&self) -> Vec<(Warbands, Fraction)> {
-        let by = self.weights_by(|outcome| Some(outcome.defender_lost));
-        by.into_iter().map(|(lost, weight)| (lost, self.as_chance(weight))).collect()
+        self.losses(|outcome| outcome.defender_lost)
     }
 
     /// Returns the chance, given that the attacker wins, of every number of warbands left; empty if it cannot be won.
@@ -155,6 +153,11 @@ impl Odds {
             }
         }
         sum
+    }
+
+    fn losses(&self, lost: impl Fn(&Outcome) -> Warbands) -> Vec<(Warbands, Fraction)> {
+        let weights = self.weights_by(|outcome| Some(lost(outcome)));
+        weights.into_iter().map(|(lost, weight)| (lost, self.as_chance(weight))).collect()
     }
 
     fn weights_by(&self, key: impl Fn(&Outcome) -> Option<Warbands>) -> BTreeMap<Warbands, BigUint> {

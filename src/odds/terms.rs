@@ -68,6 +68,13 @@ pub(super) struct Rerolls {
     pub(super) defense: bool,
 }
 
+/// Returns the sum of all changes of one kind.
+macro_rules! total {
+    ($fight:expr, $kind:ident) => {
+        $fight.changes.iter().map(|change| if let Change::$kind(count) = change { u64::from(*count) } else { 0 }).sum::<u64>()
+    };
+}
+
 impl Terms {
     /// Applies the changes to the fight.
     pub(super) fn new(fight: &Fight) -> Result<Self, FightError> {
@@ -104,27 +111,21 @@ impl Terms {
 impl Army {
     fn new(fight: &Fight, side: Side) -> Result<Self, FightError> {
         let has = |change| fight.changes.contains(&change);
-        let (came, more, lost, bandits) = match side {
+        let (came, more, lost, bandits, reserve) = match side {
             Side::Attacker => (
                 fight.force,
-                sum(fight, |change| if let Change::MoreForce(count) = change { count } else { 0 }),
-                sum(fight, |change| if let Change::AttackersLost(count) = change { count } else { 0 }),
-                sum(fight, |change| if let Change::BanditForce(count) = change { count } else { 0 }),
+                total!(fight, MoreForce),
+                total!(fight, AttackersLost),
+                total!(fight, BanditForce),
+                total!(fight, Reserve),
             ),
-            Side::Defender => (
-                fight.defenders,
-                sum(fight, |change| if let Change::MoreDefenders(count) = change { count } else { 0 }),
-                sum(fight, |change| if let Change::DefendersLost(count) = change { count } else { 0 }),
-                sum(fight, |change| if let Change::BanditDefenders(count) = change { count } else { 0 }),
-            ),
+            Side::Defender => {
+                (fight.defenders, total!(fight, MoreDefenders), total!(fight, DefendersLost), total!(fight, BanditDefenders), 0)
+            }
         };
         let (spared, doomed, healed) = match side {
             Side::Attacker => (Change::AttackersSpared, Change::AttackersDoomed, Change::AttackersHealed),
             Side::Defender => (Change::DefendersSpared, Change::DefendersDoomed, Change::DefendersHealed),
-        };
-        let reserve = match side {
-            Side::Attacker => sum(fight, |change| if let Change::Reserve(count) = change { count } else { 0 }),
-            Side::Defender => 0,
         };
         let warbands = u64::from(came.0) + more + reserve;
         let size = u32::try_from(warbands).ok().filter(|&size| size <= MOST_WARBANDS.0);
@@ -195,10 +196,6 @@ fn pools(fight: &Fight, halved: bool) -> Result<(u32, u32), FightError> {
 fn sacrifice_worth(changes: &[Change]) -> u32 {
     let worth = |&change: &Change| if let Change::SacrificeWorth(worth) = change { Some(worth) } else { None };
     changes.iter().filter_map(worth).max().unwrap_or(1)
-}
-
-fn sum(fight: &Fight, count: impl Fn(Change) -> u32) -> u64 {
-    fight.changes.iter().map(|&change| u64::from(count(change))).sum()
 }
 
 fn at_most(count: u64, most: u32) -> u32 {

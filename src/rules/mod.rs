@@ -28,7 +28,7 @@ mod victory;
 pub mod xidit;
 
 pub use actions::campaign::{Battle, Campaign, DiceFrom, Ending, Fought, Offer, PlanChoice, PoolDice, Pools, Troops, offers};
-pub use base::{Bearing, Cost, Matter, Missing, Reason, ReasonOf, Ruling, RulingOf, Value, Verdict};
+pub use base::{Bearing, Cost, Matter, Missing, Pattern, Reason, ReasonOf, Ruling, RulingOf, Value, Verdict};
 pub use judge::{
     apply::{Done, Refused, apply, apply_fought, may_fought},
     elsewhere::{Elsewhere, standing_in_editions},
@@ -39,8 +39,8 @@ pub use judge::{
 };
 pub(crate) use powers::free_actions::frees;
 pub use request::{
-    Action, AftermathChoices, Asked, Bargain, BattleChoices, Declaration, Fighting, Handed, Onto, Pick, Recovered, Replacing,
-    Source, Stands, Terms, Thing, Traded,
+    Action, AftermathChoices, Asked, Bargain, BattleChoices, Choice, Chosen, Declaration, Exchange, Fighting, Handed, Named,
+    Onto, Pick, Recovered, Replacing, Reply, Source, Stands, Terms, Thing, Traded, Ware,
 };
 pub use state::{Due, Reading, Table, editions_that_differ};
 pub use victory::{

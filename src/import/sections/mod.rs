@@ -52,8 +52,9 @@ pub fn printed_sections(lines: &[Line], heads: &[Head], repeats: &[Place], lang:
     }
     // Units that start at one place have the same blocks, those that were added later included.
     for group in groups {
+        let own = assembly.by_unit[group[0].unit].clone();
         for twin in &group[1..] {
-            assembly.by_unit[twin.unit] = assembly.by_unit[group[0].unit].clone();
+            assembly.by_unit[twin.unit].clone_from(&own);
         }
     }
     let spelling = join::Spelling::new(lang);

@@ -171,28 +171,8 @@ fn alternating<'a>(page: &[RawLine<'a>]) -> Vec<RawLine<'a>> {
 mod tests {
     use super::*;
 
-    const LEFT: [&str; 9] = [
-        "The ferry leaves at",
-        "noon and comes back",
-        "before the bells ring.",
-        "Nobody waits for",
-        "late guests, however",
-        "loudly they call.",
-        "Dogs travel free if",
-        "they sit on a lap",
-        "and keep quiet.",
-    ];
-    const RIGHT: [&str; 9] = [
-        "Tickets are sold on",
-        "the pier by a man",
-        "with a red cap.",
-        "He takes no notes",
-        "and gives no change",
-        "to anybody at all.",
-        "Once aboard you may",
-        "stand wherever the",
-        "crew does not work.",
-    ];
+    const LEFT: &str = "The ferry leaves at|noon and comes back|before the bells ring.|Nobody waits for|late guests, however|loudly they call.|Dogs travel free if|they sit on a lap|and keep quiet.";
+    const RIGHT: &str = "Tickets are sold on|the pier by a man|with a red cap.|He takes no notes|and gives no change|to anybody at all.|Once aboard you may|stand wherever the|crew does not work.";
 
     fn raw_lines(lines: &[String]) -> Vec<RawLine<'_>> {
         lines
@@ -212,25 +192,26 @@ mod tests {
 
     #[test]
     fn columns_read_one_after_the_other() {
-        let one_after_the_other: Vec<&str> = LEFT.into_iter().chain(RIGHT).collect();
-        let side_by_side: Vec<String> = LEFT.iter().zip(RIGHT).map(|(left, right)| format!("  {left:30}{right}")).collect();
+        let one_after_the_other: Vec<&str> = LEFT.split('|').chain(RIGHT.split('|')).collect();
+        let side_by_side: Vec<String> =
+            LEFT.split('|').zip(RIGHT.split('|')).map(|(left, right)| format!("  {left:30}{right}")).collect();
         assert_eq!(read(&side_by_side), one_after_the_other);
-        let close: Vec<String> = LEFT.iter().zip(RIGHT).map(|(left, right)| format!("{left:23}{right}")).collect();
+        let close: Vec<String> = LEFT.split('|').zip(RIGHT.split('|')).map(|(left, right)| format!("{left:23}{right}")).collect();
         assert!(
             close.iter().any(|line| line.contains("ring. with")) && read(&close) == one_after_the_other,
             "{:?}",
             read(&close)
         );
         let in_turn: Vec<String> =
-            LEFT.into_iter().zip(RIGHT).flat_map(|(left, right)| [left.to_owned(), right.to_owned()]).collect();
+            LEFT.split('|').zip(RIGHT.split('|')).flat_map(|(left, right)| [left.to_owned(), right.to_owned()]).collect();
         assert_eq!(read(&in_turn), one_after_the_other);
     }
 
     #[test]
     fn a_page_without_columns_stays_as_it_is() {
-        let plain: Vec<String> = LEFT.into_iter().chain(RIGHT).map(str::to_owned).collect();
+        let plain: Vec<String> = LEFT.split('|').chain(RIGHT.split('|')).map(str::to_owned).collect();
         assert_eq!(read(&plain), plain);
-        let steps: Vec<String> = LEFT.iter().map(|line| format!("1.    {line}  (now)")).collect();
+        let steps: Vec<String> = LEFT.split('|').map(|line| format!("1.    {line}  (now)")).collect();
         assert_eq!(read(&steps), steps);
     }
 }

@@ -58,15 +58,20 @@ fn repeated_at_edges(lines: &[Line]) -> Vec<usize> {
     }
     edges.sort_unstable();
     edges.dedup();
-    let mut by_letters: HashMap<String, Vec<usize>> = HashMap::new();
-    for at in edges {
-        if let Some(key) = letters(&lines[at].text).filter(|key| !key.is_empty() || is_bare_number(&lines[at].text)) {
-            by_letters.entry(key).or_default().push(at);
-        }
-    }
+    let key = |at: usize| letters(&lines[at].text).filter(|key| !key.is_empty() || is_bare_number(&lines[at].text));
     // A head or foot stands on every page or on every other; the second column of a page counts as one.
     let min_copies = MIN_COPIES.max(opening.len() / 4);
-    by_letters.into_values().filter(|copies| copies.len() >= min_copies).flatten().collect()
+    let copies = grouped(edges.into_iter().filter_map(|at| Some((key(at)?, at))));
+    copies.filter(|copies| copies.len() >= min_copies).flatten().collect()
+}
+
+/// Returns the items that have the same key.
+fn grouped<T>(items: impl Iterator<Item = (String, T)>) -> impl Iterator<Item = Vec<T>> {
+    let mut groups: HashMap<String, Vec<T>> = HashMap::new();
+    for (key, item) in items {
+        groups.entry(key).or_default().push(item);
+    }
+    groups.into_values()
 }
 
 fn is_bare_number(line: &str) -> bool {
@@ -75,15 +80,12 @@ fn is_bare_number(line: &str) -> bool {
 
 /// Returns the lines that return with a number that grows each time, at their beginning or end.
 fn with_growing_numbers(lines: &[Line]) -> Vec<usize> {
-    let mut by_letters: HashMap<String, Vec<(usize, u16)>> = HashMap::new();
-    for (at, line) in lines.iter().enumerate().filter(|(_, line)| line.text.len() <= MAX_BYTES) {
+    let numbered = |(at, line): (usize, &Line)| {
         let mut ends = line.text.split(' ');
         let (first, last) = (ends.next(), ends.next_back());
-        let number = first.into_iter().chain(last).filter(|word| is_bare_number(word)).find_map(|word| word.parse().ok());
-        if let Some((number, key)) = number.and_then(|number| Some((number, letters(&line.text).filter(|key| key.len() > 3)?))) {
-            by_letters.entry(key).or_default().push((at, number));
-        }
-    }
+        let number = first.into_iter().chain(last).filter(|word| is_bare_number(word)).find_map(|word| word.parse().ok())?;
+        Some((letters(&line.text).filter(|key| key.len() > 3)?, (at, number)))
+    };
     // The last page may be a short one.
     let grows = |copies: &Vec<(usize, u16)>| {
         let is_page = |pair: &[(usize, u16)]| pair[1].0 - pair[0].0 >= MIN_PAGE_LINES;
@@ -91,17 +93,15 @@ fn with_growing_numbers(lines: &[Line]) -> Vec<usize> {
             && copies.windows(2).all(|pair| pair[0].1 < pair[1].1)
             && copies[..copies.len() - 1].windows(2).all(is_page)
     };
-    by_letters.into_values().filter(grows).flatten().map(|(at, _)| at).collect()
+    grouped(lines.iter().enumerate().filter_map(numbered)).filter(grows).flatten().map(|(at, _)| at).collect()
 }
 
 /// Returns the lines of several words that return at about the distance of a page.
 fn repeated_regularly(lines: &[Line]) -> Vec<usize> {
-    let mut by_letters: HashMap<String, Vec<usize>> = HashMap::new();
-    for (at, line) in lines.iter().enumerate().filter(|(_, line)| line.text.contains(' ')) {
-        if let Some(key) = letters(&line.text).filter(|key| key.len() >= MIN_REGULAR_LETTERS) {
-            by_letters.entry(key).or_default().push(at);
-        }
-    }
+    let several_words = |(at, line): (usize, &Line)| {
+        let key = letters(&line.text).filter(|key| line.text.contains(' ') && key.len() >= MIN_REGULAR_LETTERS)?;
+        Some((key, at))
+    };
     let is_regular = |copies: &Vec<usize>| {
         let mut gaps: Vec<usize> = copies.windows(2).map(|pair| pair[1] - pair[0]).collect();
         gaps.sort_unstable();
@@ -109,7 +109,7 @@ fn repeated_regularly(lines: &[Line]) -> Vec<usize> {
         let even = gaps.iter().filter(|gap| (page / 2..=page * 2).contains(*gap)).count();
         copies.len() >= MIN_REGULAR_COPIES && page >= MIN_PAGE_LINES && even * 4 >= gaps.len() * 3
     };
-    by_letters.into_values().filter(is_regular).flatten().collect()
+    grouped(lines.iter().enumerate().filter_map(several_words)).filter(is_regular).flatten().collect()
 }
 
 /// Returns the bare numbers that count on from page to page.

@@ -3,7 +3,7 @@
 use crate::{
     cards::Suit,
     game::{CardRef, Colour, Favor, Phase, Region, Role, Secrets, Slot, Space, Supply, Warbands, What},
-    rules::base::{Missing, Value, sayings},
+    rules::base::{Missing, Pattern, Value, sayings},
 };
 
 sayings! {
@@ -306,6 +306,8 @@ sayings! {
     SuitNotMeant { suit: Suit } = "suit-not-meant",
     /// Something is chosen, and nothing is to be.
     NothingToChoose = "nothing-to-choose",
+    /// A part of what is chosen is of no use.
+    NotUsed { clause: Pattern } = "not-used",
     /// No modifier of the Search sends its discards there.
     HeapNotOpen = "heap-not-open",
     /// A Search discards all its cards to one place.

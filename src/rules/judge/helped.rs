@@ -130,7 +130,7 @@ fn plays(table: &Table<'_>) -> Vec<Action> {
         onto: Onto::Site(Some(slot)),
         discarding: Vec::new(),
         heap: None,
-        choices: String::new(),
+        choices: Box::default(),
     };
     known.flat_map(|card| far().map(|slot| play(card, slot)).collect::<Vec<_>>()).collect()
 }

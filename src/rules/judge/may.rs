@@ -5,7 +5,8 @@ use crate::{
     law::{DivergenceId, Edition, law},
     rules::{
         base::{Cost, Matter, Ruling, Verdict},
-        judge::{roles, thief, walk::walk},
+        judge::{roles, thief, unused, walk::walk},
+        powers::relic_thief,
         request::{Action, Asked},
         state::{Reading, Step, Table, editions_that_differ},
     },
@@ -21,11 +22,13 @@ fn as_described(table: &Table<'_>, asked: &Asked) -> Ruling {
     let mut step = Step::ruling_only(table);
     walk(&mut step, asked, None);
     let mut ruling = step.ruling;
+    let open = !ruling.choices.is_empty() || ruling.verdict() != Verdict::Legal;
     let asks = thief::ask(table, &mut ruling, asked);
-    let idle = !asks && ruling.choices.is_empty() && !asked.choosing.is_empty();
-    if idle && matches!(asked.action, Action::Use(..)) {
+    let watched = matches!(asked.action, Action::Play { .. } | Action::Conspire(_) | Action::Use(..));
+    if watched && !asks && !open && relic_thief::roll_result(asked).is_some() {
         ruling.object(Matter::NothingToChoose, [const { law("7.1.3") }]);
     }
+    unused::object(table, asked, &mut ruling);
     ruling
 }
 

@@ -7,4 +7,5 @@ pub(crate) mod list;
 pub(crate) mod may;
 pub(crate) mod roles;
 mod thief;
+pub(crate) mod unused;
 mod walk;

@@ -7,7 +7,7 @@ use crate::{
         effect::{Act, Bank, Deed, Event, Good, Ignores, Journey, Loss, Pays, TollOn, Travel},
         named,
     },
-    game::{Colour, Favor, Phase, Player, Region, Ruler, Setup, Slot, Supply, Warbands, What, find_word},
+    game::{Colour, Favor, Phase, Player, Region, Ruler, Setup, Slot, Supply, Warbands, What},
     law::{LawRef, law},
     rules::{
         base::{Bearing, Matter, Missing, Reason, Ruling},
@@ -43,7 +43,7 @@ pub(crate) struct Trip<'a> {
 pub(crate) fn trip<'a>(table: &Table<'a>, ruling: &mut Ruling, player: &Player, from: Slot, to: Slot, asked: &Asked) -> Trip<'a> {
     let powers = in_force::all(table);
     let is_used = |power: &InForce<'_>| asked.using.contains(&What::Known(power.card_ref()));
-    let bank = find_word::<Suit>(&asked.choosing).ok();
+    let bank = asked.suits().next();
     let mut trip = Trip { from, to, changes: Vec::new(), tolls: Vec::new(), used: Vec::new(), bank, least: None };
     for power in powers {
         let mut serves = false;

@@ -10,7 +10,7 @@ use crate::{
     rules::{
         base::{Bearing, Matter, Reason, Ruling},
         powers::in_force::{self, InForce},
-        request::Asked,
+        request::{Asked, Choice},
         state::{Table, moves},
     },
 };
@@ -87,7 +87,10 @@ pub(crate) fn ask(
 
 /// Returns the result of the roll that is named in an action other than a Campaign.
 pub(crate) fn roll_result(asked: &Asked) -> Option<i8> {
-    asked.choosing.rsplit(' ').next().and_then(|number| number.parse().ok())
+    asked.choosing.iter().find_map(|choice| match choice {
+        Choice::Card(_, number) | Choice::Number(number) => Some(*number),
+        Choice::Suit(_) | Choice::Colour(_) | Choice::Swap(..) => None,
+    })
 }
 
 /// Pays for the roll, if there was one, and moves the relics that were taken if it succeeded.

@@ -6,15 +6,14 @@ use crate::{
         Effect, MajorAction, Special, Suit,
         effect::{Reach, Trade},
     },
-    game::{CardAt, Colour, Player, Slot, What, find_word},
-    notation,
+    game::{CardAt, Colour, Player, Slot, What},
     rules::{
         base::{Matter, Ruling},
         powers::{
             in_force::cite,
             using::{check_using, uses_special},
         },
-        request::Asked,
+        request::{Asked, Choice},
         state::Table,
     },
 };
@@ -72,11 +71,14 @@ const fn may_play(suit: Suit) -> bool {
 }
 
 fn suit_named(asked: &Asked) -> Option<Suit> {
-    asked.choosing.split(',').find_map(|typed| find_word::<Suit>(typed.trim()).ok())
+    asked.suits().next()
 }
 
 fn colour_named(asked: &Asked) -> Option<Colour> {
-    asked.choosing.split(',').find_map(|typed| notation::colour(typed.trim()).ok())
+    asked.choosing.iter().find_map(|choice| match choice {
+        Choice::Colour(colour) => Some(*colour),
+        Choice::Suit(_) | Choice::Number(_) | Choice::Card(..) | Choice::Swap(..) => None,
+    })
 }
 
 /// Returns the player as they trade: with the pawn at the card's site if a card lets them act as if it were there, and with the

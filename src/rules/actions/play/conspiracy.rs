@@ -19,7 +19,7 @@ use crate::{
             self, Occasion,
             in_force::{self, bars},
         },
-        request::{Asked, Onto, Thing},
+        request::{Asked, Chosen, Onto, Thing},
         state::{Step, Table, moves, seize},
     },
 };
@@ -54,7 +54,9 @@ pub(crate) fn conspire(step: &mut Step<'_, '_>, taking: Option<(Thing, Colour)>,
     step.change(|setup| drop(take_out(table, setup, colour, &card)));
     let new = Played { card: &card, at: None, drawn, discarding: &[], using: &asked.using };
     if when_played::any(table, player, new) {
-        step.resolve(|setup, ruling| when_played::resolve(table, setup, ruling, player, new, "", asked));
+        step.resolve(|setup, ruling| when_played::resolve(table, setup, ruling, player, new, &Chosen::default(), asked));
+    } else if asked.suits().next().is_some() {
+        step.ruling.object(Matter::NothingToChoose, [POWER]);
     }
     step.change(|setup| {
         setup.this_turn.site_owed = drawn && player.drawn.len() > 1;

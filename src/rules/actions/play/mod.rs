@@ -22,7 +22,7 @@ use crate::{
         actions::use_power::resolve::Played,
         base::{Matter, Ruling, Verdict},
         powers::{self, in_force, search},
-        request::{Asked, Onto, Source},
+        request::{Asked, Chosen, Onto, Source},
         state::{Step, Table},
     },
 };
@@ -45,8 +45,8 @@ pub(crate) struct Play<'a> {
     pub discarding: &'a [What],
     /// Where they go, if a modifier of the Search lets one choose.
     pub heap: Option<Heap>,
-    /// Words for the choices of its power.
-    pub choices: &'a str,
+    /// The choices of its power.
+    pub choices: &'a Chosen,
 }
 
 impl<'a> Play<'a> {
@@ -116,7 +116,7 @@ pub(crate) fn play(step: &mut Step<'_, '_>, play: Play<'_>, asked: &Asked) {
     let heap = play.heap(table, drawn);
     discard::heap(table, ruling, from, heap, &asked.using);
     let new = play.faceup(player, drawn, &asked.using).filter(|new| when_played::any(table, player, *new));
-    if new.is_none() && !play.choices.is_empty() {
+    if new.is_none() && (!play.choices.is_empty() || asked.suits().next().is_some()) {
         ruling.object(Matter::NothingToChoose, [WHEN_PLAYED]);
     }
     match new.filter(|_| ruling.verdict() != Verdict::Illegal) {

@@ -3,20 +3,22 @@
 
 use crate::{
     cards::{
-        Effect, PowerKind, Special, Suit,
+        Effect, PowerKind, Special,
         effect::{After, Bank, Cards, Deed, Event, Timing, Who},
     },
-    game::{CardRef, Colour, Player, Ruler, Setup, What, find_word},
+    game::{CardRef, Colour, Player, Ruler, Setup, What},
     law::{LawRef, law},
-    notation::{Named, read_choices},
     rules::{
-        actions::use_power::resolve::{Played, Resolution},
+        actions::use_power::{
+            self,
+            resolve::{Played, Resolution},
+        },
         base::{Bearing, Matter, Missing, Ruling},
         powers::{
             self,
             in_force::{self, InForce, is_of},
         },
-        request::Asked,
+        request::{Asked, Chosen, Clause, Named},
         state::Table,
     },
 };
@@ -103,11 +105,11 @@ pub(crate) fn resolve(
     ruling: &mut Ruling,
     player: &Player,
     new: Played<'_>,
-    choices: &str,
+    choices: &Chosen,
     asked: &Asked,
 ) {
-    let mut own = read_choices(table.position, choices).unwrap_or_default();
-    let mut named = asked.choosing.split(',').filter_map(|typed| find_word::<Suit>(typed.trim()).ok());
+    let mut named = asked.suits();
+    let mut read = Vec::new();
     for step in steps(table, player, new) {
         let (colour, card, does) = match step {
             Ok(step) => step,
@@ -117,7 +119,8 @@ pub(crate) fn resolve(
             }
         };
         ruling.cite(WHEN_PLAYED);
-        let mut chosen = own.only_taking();
+        read.extend(use_power::read_by(does).iter().filter(|clause| **clause == Clause::Taking));
+        let mut chosen = choices.only_taking();
         if let Deed::Gain(gain) = does
             && gain.from == Bank::Any
         {
@@ -136,8 +139,16 @@ pub(crate) fn resolve(
     }
     if let Some(card) = own_power(new.card) {
         ruling.cite(WHEN_PLAYED);
-        own.suit = named.next();
+        let rioting = card.0.special == Some(Special::Riots);
+        let own = Chosen { suit: if rioting { named.next() } else { None }, ..choices.clone() };
         Resolution::new(table, setup, ruling, player.colour, card, &own).after_playing(new).resolve(Timing::WhenPlayed);
+    }
+    if named.next().is_some() {
+        ruling.object(Matter::NothingToChoose, [WHEN_PLAYED]);
+    }
+    if let Some(card) = new.card.card() {
+        read.extend(use_power::read_when_played(card));
+        use_power::check_clauses(ruling, card, choices, &read);
     }
 }
 

@@ -1,21 +1,23 @@
 //! Using a power on its own §6.2, §7.3: may this player use it now, and what does it do? A power that is not modelled is ruled on
 //! and not carried out.
 
+mod clauses;
 pub(crate) mod resolve;
+
+pub(crate) use clauses::{check_clauses, read_by, read_when_played};
 
 use crate::{
     cards::{
-        Card, Effect, PowerKind, Special, Suit, Token,
+        Card, Effect, PowerKind, Special, Token,
         effect::{Deed, Good, TakeHere, Timing, Use},
     },
-    game::{CardRef, Colour, Phase, Player, Setup, SiteAtSlot, What, find_word},
+    game::{CardRef, Colour, Phase, Player, Setup, SiteAtSlot, What},
     law::{LawRef, law},
-    notation,
     rules::{
         actions::{use_power::resolve::Resolution, wake},
         base::{Matter, Missing, Ruling, Verdict},
         powers::{access, cite, in_reach, pay, spend},
-        request::{Action, Asked},
+        request::{Action, Asked, Chosen, Named},
         state::{Step, Table},
         turn::{acting, in_phase},
     },
@@ -28,26 +30,27 @@ const ACTION: LawRef = law("7.3.2");
 const REST: LawRef = law("7.3.4");
 
 /// Uses the power of a card on its own §7.1: pays for it and resolves it.
-pub(crate) fn use_power(step: &mut Step<'_, '_>, card: &What, choices: &str) {
+pub(crate) fn use_power(step: &mut Step<'_, '_>, card: &What, chosen: &Chosen) {
     let table = step.table;
     if let (Some(card), Some(player)) = (card.card(), table.actor())
-        && let Some(token) = taken_here(card, choices)
+        && let Some(token) = taken_here(card, chosen)
     {
         return take_here(step, player, card, token);
     }
     let ruling = &mut step.ruling;
     ruling.cite(USE);
     let What::Known(card) = *card else { return ruling.leave_open(Missing::Power, [USE]) };
-    let Some(player) = user(table, ruling, card) else { return };
+    let player = user(table, ruling, card);
+    check_clauses(ruling, card, chosen, &clauses::read_when_used(card));
+    let Some(player) = player else { return };
     access::check(table, ruling, player, card, false);
     pay::check(table, ruling, player, card, false);
     ruling.cite(RESOLVE);
     match timing(card) {
         Some(Timing::Action) if ruling.verdict() != Verdict::Illegal => {
-            let chosen = notation::read_choices(table.position, choices).unwrap_or_default();
             step.resolve(|setup, ruling| {
                 spend(setup, player.colour, &[What::Known(card)]);
-                Resolution::new(table, setup, ruling, player.colour, card, &chosen).resolve(Timing::Action);
+                Resolution::new(table, setup, ruling, player.colour, card, chosen).resolve(Timing::Action);
             });
             // What a power looks for may be at a site that is not described, or not.
             let decides = |it: &Missing| matches!(it, Missing::Pawn(_) | Missing::Site(_) | Missing::SiteName(_));
@@ -100,11 +103,11 @@ fn timing(card: CardRef) -> Option<Timing> {
 }
 
 /// Returns what is taken from a site in Wake §4.1.4: the one thing it gives, or the one that is named.
-fn taken_here(card: CardRef, choices: &str) -> Option<Token> {
+fn taken_here(card: CardRef, chosen: &Chosen) -> Option<Token> {
     card.0.effects.iter().find_map(|effect| match effect {
         Effect::Use(Use { does: Deed::TakeHere(TakeHere::Favor), .. }) => Some(Token::Favor),
         Effect::Use(Use { does: Deed::TakeHere(TakeHere::Secret), .. }) => Some(Token::Secret),
-        Effect::Use(Use { does: Deed::TakeHere(TakeHere::Either), .. }) => notation::token(choices),
+        Effect::Use(Use { does: Deed::TakeHere(TakeHere::Either), .. }) => chosen.token,
         _ => None,
     })
 }
@@ -136,15 +139,14 @@ const fn section(kind: PowerKind) -> Result<(Phase, LawRef), LawRef> {
 
 /// Uses Rest powers, in the order named §4.3.5; what is chosen goes to them in the same order.
 pub(crate) fn at_rest(table: &Table<'_>, setup: &mut Setup, ruling: &mut Ruling, by: Colour, asked: &Asked) {
-    // A number is for the end die.
-    let mut choices = asked.choosing.split(',').map(str::trim).filter(|typed| typed.parse::<i8>().is_err());
+    let mut suits = asked.suits();
     for card in asked.using.iter().filter_map(What::card) {
         let is_bank = |effect: &Effect| matches!(effect, Effect::Use(Use { does: Deed::Gain(it), .. }) if it.what == Good::Favor);
-        let mut chosen = notation::Chosen::default();
+        let mut chosen = Chosen::default();
         if card.0.effects.iter().any(is_bank)
-            && let Some(suit) = choices.next().and_then(|typed| find_word::<Suit>(typed).ok())
+            && let Some(suit) = suits.next()
         {
-            chosen.from.push((None, notation::Named::Suit(suit)));
+            chosen.from.push((None, Named::Suit(suit)));
         }
         Resolution::new(table, setup, ruling, by, card, &chosen).resolve(Timing::Rest);
     }
@@ -163,5 +165,5 @@ pub(crate) fn is_deal(card: CardRef) -> bool {
 /// Returns every Action power within reach §7.1.1. What the Grand Scepter does is listed as the minor actions that it allows.
 pub(crate) fn uses(table: &Table<'_>) -> Vec<Asked> {
     let acts = |card: &'static Card| card.powers.contains(&PowerKind::Action) && card.special != Some(Special::TheGrandScepter);
-    in_reach(table, acts).into_iter().map(|card| Action::Use(What::Known(card), String::new()).into()).collect()
+    in_reach(table, acts).into_iter().map(|card| Action::Use(What::Known(card), Box::default()).into()).collect()
 }

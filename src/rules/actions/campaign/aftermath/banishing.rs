@@ -16,7 +16,7 @@ use crate::{
         },
         base::{Cost, Matter, Ruling, Verdict},
         powers::{check_using, in_force::InForce, journey},
-        request::{Action, AftermathChoices, Asked, Pick},
+        request::{Action, AftermathChoices, Asked, Choice, Pick},
         state::{Table, moves},
     },
 };
@@ -52,7 +52,7 @@ impl Aftermath<'_, '_> {
         let bank = chosen().find_map(|(card, _)| self.battle.choices.suit_for(*card));
         Asked {
             using: used.map(|(card, _)| What::Known(*card)).collect(),
-            choosing: bank.map(|suit| suit.word().to_owned()).unwrap_or_default(),
+            choosing: bank.map(Choice::Suit).into_iter().collect(),
             ..Action::Travel(to).into()
         }
     }

@@ -4,10 +4,10 @@
 use crate::{
     cards::{Nature, Suit, card, effect::Cards},
     game::{CardRef, Colour, Favor, Phase, Pile, Player, Secrets, Slot, What},
-    notation::Named,
     rules::{
         actions::use_power::resolve::{Resolution, denizens::Place},
         base::{Matter, Missing},
+        request::Named,
         state::moves,
     },
 };
@@ -71,7 +71,7 @@ impl Resolution<'_, '_> {
     /// Ancient Binding: every player burns all secrets but one; the user keeps the one placed here.
     pub(crate) fn ancient_binding(&mut self) {
         let (by, this) = (self.by, What::Known(self.card));
-        let [faceup, facedown] = &self.chosen.keepers;
+        let (faceup, facedown) = (&self.chosen.keeping, &self.chosen.removing);
         let mixed = |it: &&Player| it.colour != by && it.secrets.0 > 0 && it.secrets_facedown.0 > 0;
         let choosers: Vec<Colour> = self.setup.players.iter().filter(mixed).map(|it| it.colour).collect();
         for colour in &choosers {

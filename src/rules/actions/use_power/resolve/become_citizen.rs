@@ -21,7 +21,7 @@ impl Resolution<'_, '_> {
             Some(Role::Exile) => {}
             Some(Role::Chancellor | Role::Citizen) => return self.in_vain(),
         }
-        match self.chosen.yes {
+        match self.chosen.yes() {
             _ if self.played.is_none() => {}
             Some(true) => {}
             Some(false) => return,
@@ -37,7 +37,7 @@ impl Resolution<'_, '_> {
     fn choose_unseen_relic(&mut self) -> Option<Space> {
         let on = |space: &Space| self.setup.reliquary.on(*space);
         let covered: Vec<Space> = Space::ALL.iter().copied().filter(|space| !matches!(on(space), Some(OnSpace::Taken))).collect();
-        let space = match (self.chosen.space, covered.as_slice()) {
+        let space = match (self.chosen.space(), covered.as_slice()) {
             (Some(space), _) if covered.contains(&space) => space,
             (Some(space), _) => {
                 self.object(Matter::SpaceEmpty { space });

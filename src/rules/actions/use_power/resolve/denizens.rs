@@ -8,11 +8,11 @@ use crate::{
     },
     game::{CardAt, Colour, Player, SiteAtSlot, Slot, What},
     law::{DivergenceId::D06, LawRef, Printing, law},
-    notation::Named,
     rules::{
         actions::use_power::resolve::Resolution,
         base::{Matter, Missing},
         powers::cite,
+        request::Named,
         state::{discard::put_away, moves},
     },
 };
@@ -66,7 +66,7 @@ impl Resolution<'_, '_> {
 
     /// Returns the card that is chosen among some, or the only one.
     pub(crate) fn choose_card(&mut self, among: &[(Place, What)], index: usize, choice: &'static str) -> Option<(Place, What)> {
-        match (self.chosen.cards.get(index), among) {
+        match (self.chosen.cards().get(index).copied(), among) {
             (Some(named), _) => {
                 let found = among.iter().find(|(_, what)| what == named).cloned();
                 if found.is_none() {
@@ -248,7 +248,7 @@ impl Resolution<'_, '_> {
         let Some(site) = self.setup.site(slot).filter(is_slum) else { return };
         let full = site.room() == Some(0);
         let free = self.free_cards_at(slot, Cards::Any);
-        if self.chosen.cards.len() > 1 || full && !free.is_empty() {
+        if self.chosen.cards().len() > 1 || full && !free.is_empty() {
             self.ruling.cite(named::GREAT_SLUM.cite());
             if let Some((place, what)) = self.choose_card(&free, 1, "discarding CARD") {
                 self.discard_one(place, &what);

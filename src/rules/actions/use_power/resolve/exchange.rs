@@ -8,11 +8,11 @@ use crate::{
     },
     game::{CardAt, CardRef, Colour, Favor, Player, Secrets, Slot, Warbands, What},
     law::{DivergenceId::D49, LawRef, Printing, law},
-    notation::{Exchange, Named, Ware},
     rules::{
         actions::use_power::resolve::{PROMISES, Resolution},
         base::{Matter, Missing},
         powers::{adviser_limit::beyond_limit, cite, in_force},
+        request::{Exchange, Named, Ware},
         state::moves::{self, vow_of_kinship},
     },
 };
@@ -219,7 +219,7 @@ impl Resolution<'_, '_> {
             let Some(player) = self.setup.player(to).cloned() else { continue };
             let Some(kind) = player.warband_colour() else { return self.need(Missing::Role(to)) };
             in_force::forbid(self.table, self.ruling, &player, |_, cannot| cannot.act == Act::PlaceWarbands);
-            let named = self.chosen.at.iter().find(|(_, place)| *place == Named::Site(*slot));
+            let named = self.chosen.places().into_iter().find(|(_, place)| *place == Named::Site(*slot));
             let (have, placed) = (player.warbands, named.map(|(count, _)| Warbands(count.unwrap_or(1))));
             let crown = self.table.position.holder_of_relic(Special::BanditCrown) == Some(to);
             if crown {

@@ -5,11 +5,11 @@ use crate::{
     cards::effect::Deal,
     game::{Colour, Player},
     law::Cite,
-    notation::Exchange,
     rules::{
         actions::use_power::resolve::{PROMISES, Resolution, WITH_COLOUR},
         base::{Bearing, Matter, Missing, Reason},
         powers::cite,
+        request::Exchange,
         state::Due,
         victory::title,
     },

@@ -6,10 +6,10 @@ use crate::{
         effect::{Bank, Banner, Gain, Good, Per, Shift, Take, Whom},
     },
     game::{Banks, Colour, Favor, Player, Secrets, Slot, Supply, Warbands},
-    notation::Named,
     rules::{
         actions::use_power::resolve::Resolution,
         base::{Matter, Missing},
+        request::Named,
         state::moves,
     },
 };
@@ -320,7 +320,7 @@ impl Resolution<'_, '_> {
 
     pub(crate) fn banner(&mut self, banner: Banner) {
         let Some(mut secret) = self.setup.darkest_secret else { return self.need(Missing::DarkestSecret) };
-        match (banner, self.chosen.yes) {
+        match (banner, self.chosen.yes()) {
             (Banner::Add, _) | (Banner::AddOrBurn, Some(true)) => secret.secrets = secret.secrets.and(Secrets(1)),
             (Banner::AddOrBurn, Some(false)) if secret.secrets.0 > 1 => secret.secrets = Secrets(secret.secrets.0 - 1),
             (Banner::AddOrBurn, Some(false)) => self.object(Matter::LastSecretStays { card: self.card }),

@@ -3,7 +3,7 @@
 use crate::{
     cards::{Special, Suit},
     game::{CardRef, What},
-    notation::shields,
+    odds::DefenseFace,
     rules::{
         actions::use_power::resolve::Resolution,
         base::Matter,
@@ -17,8 +17,12 @@ const ROLLED: u8 = 4;
 impl Resolution<'_, '_> {
     /// Gambling Hall: rolls four defense dice and gains as much favor from one bank as there are shields.
     pub(crate) fn gambling_hall(&mut self) {
-        for card in self.chosen.using.clone() {
-            self.reroll(card);
+        for (at, card) in self.chosen.using.iter().enumerate() {
+            if self.chosen.using[..at].contains(card) {
+                self.object(Matter::UsedTwice { card: *card });
+            } else {
+                self.reroll(*card);
+            }
         }
         let Some(rolled) = self.chosen.rolled.clone() else {
             self.ask("rolled FACE FACE FACE FACE");
@@ -54,5 +58,30 @@ impl Resolution<'_, '_> {
             Some(Err(missing)) => self.need(missing),
             Some(Ok(false)) | None => self.object(Matter::NotRuled { card }),
         }
+    }
+}
+
+/// Returns what a roll comes to: every doubler doubles the whole §5.5.4.
+fn shields(rolled: &[DefenseFace]) -> u8 {
+    let worth = |face: &DefenseFace| match face {
+        DefenseFace::Blank | DefenseFace::Double => 0,
+        DefenseFace::Shield => 1,
+        DefenseFace::TwoShields => 2,
+    };
+    let doubles = rolled.iter().filter(|face| **face == DefenseFace::Double).count();
+    let shields: u8 = rolled.iter().map(worth).fold(0, u8::saturating_add);
+    (0..doubles).fold(shields, |total, _| total.saturating_mul(2))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn law_5_5_4_every_doubler_doubles_the_whole() {
+        use DefenseFace::{Blank, Double, Shield, TwoShields};
+        assert_eq!(shields(&[Shield, TwoShields, Double, Double]), 12);
+        assert_eq!(shields(&[Shield, Shield, Blank, Double]), 4);
+        assert_eq!(shields(&[Blank, Double, Blank, Blank]), 0);
     }
 }

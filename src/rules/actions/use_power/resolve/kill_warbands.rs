@@ -3,10 +3,10 @@
 use crate::{
     cards::effect::{Kill, KillAt},
     game::{Colour, Player, Slot, Warbands},
-    notation::Named,
     rules::{
         actions::use_power::resolve::Resolution,
         base::{Matter, Missing},
+        request::Named,
         state::moves,
     },
 };
@@ -19,7 +19,7 @@ impl Resolution<'_, '_> {
         let Some(places) = self.places_to_kill(kill.at) else { return };
         let all: Warbands = places.iter().map(|(_, count)| *count).sum();
         let one = kill.at != KillAt::Region;
-        let named = self.chosen.at.clone();
+        let named = self.chosen.places();
         match (places.as_slice(), named.as_slice()) {
             ([], []) => self.in_vain(),
             (_, [(_, place)]) if one => self.kill_at(&places, *place, kill.count),

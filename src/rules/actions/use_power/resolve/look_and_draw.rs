@@ -4,11 +4,11 @@ use crate::{
     cards::{Special, effect::Look},
     game::{CardAt, CardRef, Colour, Favor, OnSpace, Pile, Slot, Space, What},
     law::{LawRef, law},
-    notation::Named,
     rules::{
         actions::use_power::resolve::Resolution,
         base::{Matter, Missing},
         powers::search,
+        request::Named,
         state::{dispossessed, moves},
     },
 };
@@ -45,7 +45,7 @@ impl Resolution<'_, '_> {
 
     /// Oracle: takes the topmost Vision out of the world deck, to be played or discarded as if searched §5.1.4.
     pub(crate) fn oracle(&mut self) {
-        let named = self.chosen.drawing.map(What::Known);
+        let named = self.chosen.drawing().map(What::Known);
         if let Some(card) = named.clone().filter(|it| !it.is_vision()) {
             return self.object(Matter::CardNotMeant { card });
         }
@@ -123,7 +123,7 @@ impl Resolution<'_, '_> {
             Some(OnSpace::Covered(relic)) => *relic,
             None => return self.need(Missing::Space(space)),
         };
-        match (self.chosen.yes, relic, self.chosen.drawing) {
+        match (self.chosen.yes(), relic, self.chosen.drawing()) {
             (None, _, _) => self.ask("keeping|returning"),
             (Some(false), _, _) => {}
             (Some(true), Some(relic), Some(named)) if relic != named => {
@@ -143,7 +143,7 @@ impl Resolution<'_, '_> {
         let Some(here) = self.pawn() else { return };
         let advised = |colour: &Colour| self.setup.player(*colour).is_some_and(|player| !player.advisers.is_empty());
         let others: Vec<Colour> = self.others_at(|pawn| pawn == here).into_iter().filter(advised).collect();
-        let named = self.chosen.drawing.map(What::Known);
+        let named = self.chosen.drawing().map(What::Known);
         let has = |colour: &&Colour, what: &What| {
             self.setup.player(**colour).is_some_and(|player| player.advisers.iter().any(|it| it.what == *what))
         };

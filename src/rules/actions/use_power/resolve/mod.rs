@@ -27,10 +27,10 @@ use crate::{
     },
     game::{CardRef, Colour, Player, Role, Setup, Slot, What},
     law::{Cite, LawRef, law},
-    notation::Chosen,
     rules::{
         base::{Matter, Missing, Ruling, Verdict},
         powers::{ancient_bloodline, cite},
+        request::Chosen,
         state::Table,
     },
 };

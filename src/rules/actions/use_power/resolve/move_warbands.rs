@@ -4,11 +4,11 @@
 use crate::{
     cards::effect::Act,
     game::{Colour, Player, Role, Ruler, Secrets, Slot, Warbands, What},
-    notation::Named,
     rules::{
         actions::use_power::resolve::Resolution,
         base::{Matter, Missing},
         powers::in_force,
+        request::Named,
         state::moves,
     },
 };
@@ -38,7 +38,7 @@ impl Resolution<'_, '_> {
     /// Returns the sites named among some, as many as asked for.
     fn choose_sites(&mut self, sites: &[Slot], count: usize) -> Vec<Slot> {
         let mut named: Vec<Slot> = Vec::new();
-        for (_, place) in self.chosen.at.clone() {
+        for (_, place) in self.chosen.places() {
             match place {
                 Named::Site(slot) if sites.contains(&slot) && !named.contains(&slot) => named.push(slot),
                 Named::Site(site) => self.object(Matter::SiteNotMeant { site }),
@@ -122,13 +122,13 @@ impl Resolution<'_, '_> {
     pub(crate) fn redistribute_warbands(&mut self) {
         let Some(player) = self.table.position.player(self.by) else { return };
         let Some(kind) = player.warband_colour() else { return self.need(Missing::Role(self.by)) };
-        if self.chosen.at.is_empty() {
+        if self.chosen.places().is_empty() {
             return match self.ruled_sites(self.by) {
                 Ok(sites) if sites.is_empty() => self.in_vain(),
                 Ok(_) | Err(_) => self.ask("placing N SITE,..."),
             };
         }
-        for (count, place) in self.chosen.at.clone() {
+        for (count, place) in self.chosen.places() {
             let Named::Site(slot) = place else { continue };
             if self.table.rules(self.by, slot) != Some(true) {
                 self.object(Matter::DoesNotRule { site: slot });
@@ -150,7 +150,7 @@ impl Resolution<'_, '_> {
                 player.warbands = player.warbands.and(there);
             }
         }
-        let placed: Warbands = self.chosen.at.iter().map(|(count, _)| Warbands(count.unwrap_or(1))).sum();
+        let placed: Warbands = self.chosen.places().iter().map(|(count, _)| Warbands(count.unwrap_or(1))).sum();
         let have = self.user().map_or(Warbands::NONE, |player| player.warbands);
         match have.less(placed) {
             None => self.object(Matter::NotEnoughWarbands { need: placed, have }),

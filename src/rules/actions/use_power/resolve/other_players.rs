@@ -7,12 +7,11 @@ use crate::{
         effect::{Act, Cards},
     },
     game::{CardAt, CardRef, Colour, Favor, Player, Role, Secrets, Warbands, What},
-    notation::Named,
     rules::{
         actions::use_power::resolve::Resolution,
         base::{Matter, Missing},
         powers::in_force::{self, bars},
-        request::Thing,
+        request::{Named, Thing},
         state::{moves, seize},
     },
 };
@@ -117,7 +116,7 @@ impl Resolution<'_, '_> {
     /// Revelation: burns the favor that each player names, in turn order, for as many secrets.
     pub(crate) fn revelation(&mut self) {
         if self.chosen.from.is_empty() {
-            if self.chosen.yes != Some(false) && self.setup.players.iter().any(|player| player.favor > Favor::NONE) {
+            if self.chosen.yes() != Some(false) && self.setup.players.iter().any(|player| player.favor > Favor::NONE) {
                 self.ask("from N COLOUR,...|declining");
             }
             return;
@@ -159,7 +158,7 @@ impl Resolution<'_, '_> {
             return;
         }
         let revealed: Vec<Colour> = self.setup.players.iter().filter(|it| it.vision.is_some()).map(|it| it.colour).collect();
-        let named = self.chosen.at.first().map(|(_, named)| *named);
+        let named = self.chosen.places().first().map(|(_, named)| *named);
         let holder = match (named, revealed.as_slice()) {
             (Some(Named::Colour(colour)), _) if revealed.contains(&colour) => colour,
             (Some(Named::Colour(colour)), _) => return self.object(Matter::PlayerNotMeant { colour }),
@@ -191,7 +190,7 @@ impl Resolution<'_, '_> {
         let Some(here) = self.played.and_then(|played| played.at) else { return };
         let away = |player: &&Player| player.pawn != Some(here);
         if self.chosen.pawns.is_empty() {
-            if self.chosen.yes != Some(false) && self.setup.players.iter().any(|player| away(&player)) {
+            if self.chosen.yes() != Some(false) && self.setup.players.iter().any(|player| away(&player)) {
                 self.ask("moving COLOUR,...|declining");
             }
             return;

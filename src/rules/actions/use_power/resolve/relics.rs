@@ -18,7 +18,7 @@ const LOCKED: LawRef = law("7.2.2");
 impl Resolution<'_, '_> {
     pub(crate) fn draw_relic(&mut self, drawn: DrawRelic) {
         let Some(mut relic) = moves::draw(&mut self.setup.decks.relics, 1).pop() else { return self.in_vain() };
-        match (&relic.what, self.chosen.drawing) {
+        match (&relic.what, self.chosen.drawing()) {
             (What::Known(top), Some(named)) if *top != named => {
                 return self.object(Matter::CardNotMeant { card: What::Known(named) });
             }
@@ -30,7 +30,7 @@ impl Resolution<'_, '_> {
             (What::Known(_) | What::Described { .. }, _) => {}
         }
         relic.facedown = false;
-        match (drawn, self.chosen.yes) {
+        match (drawn, self.chosen.yes()) {
             (DrawRelic::Keep, _) | (DrawRelic::MayKeep, Some(true)) => moves::hold_relic(self.setup, self.by, relic),
             (DrawRelic::MayKeep, Some(false)) => moves::under_relic_deck(self.setup, relic),
             (DrawRelic::MayKeep, None) => self.ask("keeping|returning"),
@@ -69,7 +69,7 @@ impl Resolution<'_, '_> {
 
     pub(crate) fn bottom_relic(&mut self, which: BottomRelic) {
         let this = What::Known(self.card);
-        let named = self.chosen.cards.first().cloned();
+        let named = self.chosen.cards().first().copied().cloned();
         let taken = match which {
             BottomRelic::This => self.held(&this),
             BottomRelic::AtYourSite => {

@@ -63,7 +63,7 @@ impl Resolution<'_, '_> {
     fn swap_this(&mut self, among: &[(Place, What)]) {
         let this = What::Known(self.card);
         let among: Vec<(Place, What)> = among.iter().filter(|(_, what)| *what != this).cloned().collect();
-        let other = match (self.chosen.cards.first(), self.chosen.yes) {
+        let other = match (self.chosen.cards().first(), self.chosen.yes()) {
             (Some(_), _) => self.choose_card(&among, 0, "swapping CARD"),
             (None, Some(false)) => return,
             (None, _) if among.is_empty() => return self.in_vain(),
@@ -111,13 +111,13 @@ impl Resolution<'_, '_> {
             return self.in_vain();
         }
         let mut places: Vec<(Colour, usize)> = Vec::new();
-        for what in &self.chosen.cards {
+        for what in self.chosen.cards() {
             match self.find_facedown(&places, |_, it| it.what == *what) {
                 Some(place) => places.push(place),
                 None => return self.object(Matter::CardNotMeant { card: what.clone() }),
             }
         }
-        for colour in &self.chosen.with {
+        for colour in &self.chosen.swapping_of {
             match self.find_facedown(&places, |owner, it| owner == *colour && it.what == What::Unknown) {
                 Some(place) => places.push(place),
                 None => return self.object(Matter::PlayerNotMeant { colour: *colour }),

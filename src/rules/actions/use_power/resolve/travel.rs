@@ -8,11 +8,11 @@ use crate::{
     },
     game::{CardAt, Colour, Pile, Player, Ruler, Secrets, SiteAtSlot, Slot, What},
     law::{LawRef, law},
-    notation::Named,
     rules::{
         actions::use_power::resolve::Resolution,
         base::{Bearing, Matter, Missing, Ruling, Verdict},
         powers::{check_using, in_force, journey},
+        request::Named,
         state::moves,
     },
 };

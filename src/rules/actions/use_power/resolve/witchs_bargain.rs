@@ -3,11 +3,11 @@
 use crate::{
     cards::{Token, effect::Act},
     game::{Colour, Favor, Secrets},
-    notation::Ware,
     rules::{
         actions::use_power::resolve::{Resolution, exchange::secrets},
         base::Matter,
         powers::in_force,
+        request::Ware,
         state::moves,
     },
 };

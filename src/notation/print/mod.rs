@@ -1,15 +1,15 @@
-//! An action to words: what `law may` understands, in any of the three languages.
+//! A request to words: what [`crate::notation::parse`] reads, in any of the three languages.
+
+mod bargain;
+mod campaign;
+mod power;
 
 use crate::{
     cards::{Card, Token, named},
     game::{CardRef, Colour, Heap, Space, What, Word, name_of},
     law::Lang,
-    notation::{
-        chosen::{WHEN_PLAYED, spelled},
-        exchange,
-        verbs::{Link, Thing as Noun, Verb},
-    },
-    rules::request::{Action, Asked, Onto, Recovered, Source, Thing, Traded},
+    notation::vocabulary::{Form, Link, Thing as Noun, Verb, colour_phrases},
+    rules::request::{Action, Asked, Choice, Onto, Recovered, Source, Thing, Traded},
 };
 
 /// Returns the words of an action. In English cards go by their ids, as documents have them; `named` puts names instead.
@@ -22,45 +22,40 @@ pub fn print(asked: &Asked, lang: Lang, named: bool) -> String {
         words.push(say.list(asked.using.iter().map(|card| say.what(card))));
     }
     if !asked.choosing.is_empty() {
-        words.extend([say.link(Link::Choosing), asked.choosing.clone()]);
+        words.extend([say.link(Link::Choosing), say.list(asked.choosing.iter().map(|choice| say.choice(*choice)))]);
     }
     words.retain(|word| !word.is_empty());
     words.join(" ")
 }
 
 /// How an action is said.
-pub(crate) struct Say {
-    pub(crate) lang: Lang,
+struct Say {
+    lang: Lang,
     named: bool,
 }
 
 impl Say {
-    pub(crate) fn verb(&self, verb: Verb) -> String {
+    fn verb(&self, verb: Verb) -> String {
         verb.phrase(self.lang).to_owned()
     }
 
-    pub(crate) fn link(&self, link: Link) -> String {
+    fn link(&self, link: Link) -> String {
         link.phrase(self.lang).to_owned()
     }
 
-    pub(crate) fn noun(&self, noun: Noun) -> String {
+    fn noun(&self, noun: Noun) -> String {
         noun.phrase(self.lang).to_owned()
     }
 
-    /// Returns the board as a place where something stands: in another case than where it is moved to.
-    pub(crate) fn on_board(&self) -> &'static str {
-        Noun::Board.phrases(self.lang).last().copied().unwrap_or_default()
-    }
-
-    pub(crate) fn list(&self, names: impl Iterator<Item = String>) -> String {
+    fn list(&self, names: impl Iterator<Item = String>) -> String {
         names.collect::<Vec<String>>().join(", ").replace(", ", if self.named { ", " } else { "," })
     }
 
-    pub(crate) fn card(&self, card: &Card) -> String {
+    fn card(&self, card: &Card) -> String {
         if self.named { card.name(self.lang).to_owned() } else { card.id.to_owned() }
     }
 
-    pub(crate) fn what(&self, what: &What) -> String {
+    fn what(&self, what: &What) -> String {
         match what {
             What::Known(CardRef(card)) => self.card(card),
             What::Described { name: Some(name), .. } => name.clone(),
@@ -70,31 +65,44 @@ impl Say {
     }
 
     /// Returns a suit, a region or a space by its name, in small letters; in English by its word.
-    pub(crate) fn called<T: Word>(&self, it: T) -> String {
+    fn called<T: Word>(&self, it: T) -> String {
         let name = if self.lang == Lang::En { None } else { name_of(it, self.lang) };
         name.map_or_else(|| it.spelled().to_owned(), str::to_lowercase)
     }
 
-    pub(crate) fn colour(&self, colour: Colour) -> String {
+    fn colour(&self, colour: Colour) -> String {
         colour.name(self.lang).to_owned()
     }
 
-    /// Returns a colour behind `od` and `dla` or as whom one exiles: in Polish in the genitive.
-    pub(crate) fn of_colour(&self, colour: Colour) -> String {
-        let name = colour.name(self.lang);
-        if self.lang == Lang::Pl { format!("{}ego", name.strip_suffix('y').unwrap_or(name)) } else { name.to_owned() }
+    /// Returns a colour in the form that its place asks for.
+    fn inflected(&self, colour: Colour, form: Form) -> String {
+        colour_phrases(colour).form(self.lang, form).to_owned()
+    }
+
+    /// Returns a colour behind `from`, or as an object.
+    fn of_colour(&self, colour: Colour) -> String {
+        self.inflected(colour, Form::Of)
+    }
+
+    /// Returns the link by which something is given to somebody.
+    fn to_person(&self) -> String {
+        Link::To.phrases().form(self.lang, Form::Person).to_owned()
     }
 
     /// Returns so many of a thing, in the form that the number asks for.
-    pub(crate) fn counted(&self, count: u8, noun: Noun) -> String {
-        let few = !(12..=14).contains(&(count % 100)) && (2..=4).contains(&(count % 10));
-        let form = match (noun, self.lang) {
-            (Noun::Warbands | Noun::Secrets, _) | (Noun::Favor, Lang::Pl) | (Noun::Dice, Lang::De | Lang::Pl) if count == 1 => 1,
-            (Noun::Warbands | Noun::Secrets | Noun::Favor, Lang::Pl) if !few => 2,
-            (Noun::Favor, Lang::Pl) => 3,
-            _ => 0,
-        };
-        format!("{count} {}", noun.phrases(self.lang).get(form).copied().unwrap_or_default())
+    fn counted(&self, count: u8, noun: Noun) -> String {
+        format!("{count} {}", noun.phrases().form(self.lang, Form::counted(count, self.lang)))
+    }
+
+    fn choice(&self, choice: Choice) -> String {
+        match choice {
+            Choice::Suit(suit) => self.called(suit),
+            Choice::Colour(colour) => self.colour(colour),
+            Choice::Number(0) => "0".to_owned(),
+            Choice::Number(number) => format!("{number:+}"),
+            Choice::Card(card, number) => format!("{} {number}", self.card(card.0)),
+            Choice::Swap(old, new) => format!("{} {} {}", self.card(old.0), self.link(Link::For), self.card(new.0)),
+        }
     }
 
     fn action(&self, action: &Action) -> Vec<String> {
@@ -115,10 +123,16 @@ impl Say {
             Action::Recover(recovered) => self.recovered(recovered),
             Action::Campaign(fighting) => self.campaign(fighting),
             Action::Travel(to) => vec![self.verb(Verb::Travel), to.word().to_owned()],
-            Action::Play { card, onto, discarding, heap, choices } => self.play(card, *onto, (discarding, *heap), choices),
+            Action::Play { card, onto, discarding, heap, choices } => {
+                let played = self.play(card, *onto, discarding, *heap);
+                played.into_iter().chain(self.chosen(choices)).collect()
+            }
             Action::Conspire(taking) => self.conspire(*taking),
             Action::Discard(card, to) => self.discard(card, *to),
-            Action::Use(card, choices) => vec![self.verb(Verb::Use), self.what(card), spelled(choices, self.lang)],
+            Action::Use(card, chosen) => {
+                let used = vec![self.verb(Verb::Use), self.what(card)];
+                used.into_iter().chain(self.chosen(chosen)).collect()
+            }
             Action::PeekRelic(None) => vec![self.verb(Verb::PeekRelic)],
             Action::PeekRelic(Some(at)) => vec![self.verb(Verb::PeekRelic), self.link(Link::At), at.word().to_owned()],
             Action::PeekReliquary(at) => vec![self.verb(Verb::PeekReliquary), space(at)],
@@ -150,10 +164,10 @@ impl Say {
             Action::WakeReturn(suit) => vec![self.verb(Verb::WakeReturn), self.link(Link::To), self.called(*suit)],
             Action::WakeTake(token) => {
                 let word = match token {
-                    Token::Favor => Some(Noun::Favor.phrase(self.lang)),
-                    Token::Secret => Noun::Secrets.phrases(self.lang).get(1).copied(),
+                    Token::Favor => Noun::Favor.phrase(self.lang),
+                    Token::Secret => Noun::Secrets.phrases().form(self.lang, Form::One),
                 };
-                vec![self.verb(Verb::WakeTake), word.unwrap_or_default().to_owned()]
+                vec![self.verb(Verb::WakeTake), word.to_owned()]
             }
             Action::Rest(Some(rolled)) => vec![self.verb(Verb::Rest), self.link(Link::Rolled), rolled.to_string()],
             Action::Rest(None) => vec![self.verb(Verb::Rest)],
@@ -171,9 +185,7 @@ impl Say {
         };
         let mut words = vec![self.verb(verb)];
         words.push(self.counted(count.0, Noun::Warbands));
-        // Somebody is given something by another word than something is moved somewhere.
-        let towards = if verb == Verb::Give { link.phrases(self.lang).last().copied() } else { None };
-        words.extend([towards.map_or_else(|| self.link(link), str::to_owned), place]);
+        words.extend([if verb == Verb::Give { self.to_person() } else { self.link(link) }, place]);
         words
     }
 
@@ -195,7 +207,7 @@ impl Say {
         }
     }
 
-    fn play(&self, card: &What, onto: Onto, (discarding, heap): (&[What], Option<Heap>), choices: &str) -> Vec<String> {
+    fn play(&self, card: &What, onto: Onto, discarding: &[What], heap: Option<Heap>) -> Vec<String> {
         let place = match onto {
             Onto::Site(None) => self.noun(Noun::Site),
             Onto::Site(Some(slot)) => slot.word().to_owned(),
@@ -208,7 +220,6 @@ impl Say {
             words.extend([self.link(Link::Discarding), self.list(discarding.iter().map(|card| self.what(card)))]);
             words.extend(self.heap(heap));
         }
-        words.push(exchange::spelled(choices, &WHEN_PLAYED, self.lang));
         words
     }
 

@@ -1,10 +1,10 @@
-//! A Campaign to words §5.5: what [`crate::notation::fight`] reads.
+//! A Campaign §5.5 to words.
 
 use crate::{
     game::{CardRef, Defender, Slot, Target, Warbands},
     notation::{
         print::Say,
-        verbs::{Link, Thing as Noun, Verb},
+        vocabulary::{Link, Thing as Noun, Verb},
     },
     rules::request::{Fighting, Pick, Stands},
 };
@@ -21,7 +21,7 @@ impl Say {
     }
 
     /// Returns the words of a Campaign, with the card by which it is fought before the verb.
-    pub(crate) fn campaign(&self, fighting: &Fighting) -> Vec<String> {
+    pub(super) fn campaign(&self, fighting: &Fighting) -> Vec<String> {
         let mut words = Vec::new();
         if let Some(card) = fighting.declaration.by {
             words.extend([self.verb(Verb::Use), self.card(card.0)]);
