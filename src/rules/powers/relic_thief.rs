@@ -72,7 +72,9 @@ pub(crate) fn ask(
     let guards = guards(table, player, taker);
     let kept = guards.iter().any(|guard| guard.bearing == Bearing::Against);
     if result.is_some_and(|result| result != 0) {
-        guards.into_iter().for_each(|it| ruling.reason(it.bearing, it.matter, it.cites.into_iter().chain(cites)));
+        for guard in guards {
+            ruling.reason(guard.bearing, guard.matter, guard.cites.into_iter().chain(cites));
+        }
     }
     if kept {
         return;

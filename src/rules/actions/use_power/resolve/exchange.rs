@@ -155,7 +155,7 @@ impl Resolution<'_, '_> {
             Some(_) if has_advisers(deal) => {}
             Some(_) | None if relic && has_relics(deal) => {}
             None if has_advisers(deal) && unknown_advisers(player) > 0 && self.may_lie_facedown(what) => {
-                self.leave_open(Missing::Facedown)
+                self.leave_open(Missing::Facedown);
             }
             Some(_) | None => self.object(Matter::CardNotMeant { card: what.clone() }),
         }
