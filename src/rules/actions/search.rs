@@ -10,7 +10,7 @@ use crate::{
         payment::pay,
         powers::{
             self,
-            search::{Quest, campaign_follows},
+            search::{ModifiedSearch, campaign_follows},
         },
         request::{Action, Asked, Source},
         state::{Step, Table, moves},
@@ -39,7 +39,7 @@ pub(crate) fn search(step: &mut Step<'_, '_>, source: Source, asked: &Asked) {
         ruling.cite(section);
     }
     let Some(player) = acting(table, ruling) else { return };
-    let quest = powers::search::quest(table, ruling, player, source, asked);
+    let modified = powers::search::modified(table, ruling, player, source, asked);
     let own = match source {
         Source::World => {
             ruling.cite(WORLD_DECK);
@@ -51,8 +51,8 @@ pub(crate) fn search(step: &mut Step<'_, '_>, source: Source, asked: &Asked) {
             table.pawn(player, ruling, DRAW).map(Slot::region)
         }
     };
-    quest.check_source(ruling, source, own);
-    if quest.is_free(ruling) {
+    modified.check_source(ruling, source, own);
+    if modified.is_free(ruling) {
         ruling.cite(SPEND);
     } else if source == Source::World {
         world_price(table, ruling, player);
@@ -61,9 +61,9 @@ pub(crate) fn search(step: &mut Step<'_, '_>, source: Source, asked: &Asked) {
     }
     let supply = ruling.cost.supply;
     if source == Source::World && table.position.darkest_secret.is_none() && supply > LOW_PRICE {
-        check_both_prices(table, ruling, player, &quest, supply);
+        check_both_prices(table, ruling, player, &modified, supply);
     } else {
-        quest.check(table, ruling, player, supply);
+        modified.check(table, ruling, player, supply);
     }
     powers::check_using(table, ruling, player, MajorAction::Search, &asked.using);
     for card in asked.using.iter().filter_map(What::card).filter(|card| campaign_follows(*card) && source != Source::World) {
@@ -71,18 +71,18 @@ pub(crate) fn search(step: &mut Step<'_, '_>, source: Source, asked: &Asked) {
     }
     let pile = pile(table.position, player, source);
     let mut vision = None;
-    if !is_draw_known(pile, source, quest.count(), quest.draws_bottom()) {
+    if !is_draw_known(pile, source, modified.count(), modified.draws_bottom()) {
         ruling.needs.push(match source {
             Source::World => Missing::WorldDeck,
             Source::Discard(_) => Missing::DiscardPile,
         });
     } else if powers::uses_special(asked, Special::GreatSpire).is_some() {
         step.resolve(|setup, ruling| {
-            vision = draw(setup, player, &quest, source, asked);
+            vision = draw(setup, player, &modified, source, asked);
             powers::exchange_drawn(setup, ruling, player.colour, asked);
         });
     } else {
-        step.change(|setup| vision = draw(setup, player, &quest, source, asked));
+        step.change(|setup| vision = draw(setup, player, &modified, source, asked));
     }
     step.news.extend(vision.map(|card| Matter::VisionDrawn { card }));
     step.change(|setup| {
@@ -94,13 +94,13 @@ pub(crate) fn search(step: &mut Step<'_, '_>, source: Source, asked: &Asked) {
 }
 
 /// Pays for the cards used and draws into the hand; returns the Vision of the world deck that ends the draw.
-fn draw(setup: &mut Setup, player: &Player, quest: &Quest<'_>, source: Source, asked: &Asked) -> Option<CardRef> {
+fn draw(setup: &mut Setup, player: &Player, modified: &ModifiedSearch<'_>, source: Source, asked: &Asked) -> Option<CardRef> {
     powers::spend(setup, player.colour, &asked.using);
-    quest.set_out(setup, player);
+    modified.pay_tolls(setup, player);
     let region = player.pawn.map(Slot::region);
     let (mut hand, mut vision) = (Vec::new(), None);
-    while hand.len() < quest.count().into() && vision.is_none() {
-        let Some(card) = next(setup, source, region, quest.draws_bottom()) else { break };
+    while hand.len() < modified.count().into() && vision.is_none() {
+        let Some(card) = next(setup, source, region, modified.draws_bottom()) else { break };
         vision = card.what.card().filter(|_| source == Source::World && card.what.is_vision());
         hand.push(CardAt { facedown: false, ..card });
     }
@@ -114,9 +114,9 @@ fn draw(setup: &mut Setup, player: &Player, quest: &Quest<'_>, source: Source, a
 }
 
 /// Rules on what cards forbid at a price that the Darkest Secret would lower, where its holder is unknown.
-fn check_both_prices(table: &Table<'_>, ruling: &mut Ruling, player: &Player, quest: &Quest<'_>, supply: Supply) {
-    quest.check(table, ruling, player, LOW_PRICE);
-    let at_full_price = Ruling::reasons_of(|apart| quest.check(table, apart, player, supply));
+fn check_both_prices(table: &Table<'_>, ruling: &mut Ruling, player: &Player, modified: &ModifiedSearch<'_>, supply: Supply) {
+    modified.check(table, ruling, player, LOW_PRICE);
+    let at_full_price = Ruling::reasons_of(|apart| modified.check(table, apart, player, supply));
     for reason in at_full_price.into_iter().filter(|reason| reason.bearing != Bearing::For) {
         match reason.matter {
             Matter::Forbids { .. } => ruling.leave_open(Missing::DarkestSecret, [Cite::from(SPEND), DARKEST_SECRET]),

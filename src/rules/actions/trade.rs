@@ -85,7 +85,7 @@ fn traded_with(
     };
     let (tolls, sacrificed) = (Vec::new(), Warbands::NONE);
     let usual = Trading { cost: cost(traded), favor, secrets, cites: vec![RESOLVE.into(), MATCH.into()], tolls, sacrificed };
-    Some((suit, powers::trading(table, ruling, player, on, (traded, asked), usual)))
+    Some((suit, powers::trading(table, ruling, player, on, traded, asked, usual)))
 }
 
 /// Explains how much is gained: of favor as much as the bank has §9.3.

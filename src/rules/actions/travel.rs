@@ -49,7 +49,7 @@ pub(crate) fn travel(step: &mut Step<'_, '_>, to: Slot, asked: &Asked) {
         return;
     }
     name_possible_passes(table, ruling, from, to);
-    let trip = powers::journey::trip(table, ruling, player, (from, to), asked);
+    let trip = powers::journey::trip(table, ruling, player, from, to, asked);
     let mut supply = trip.price(ruling, usual);
     if let Some(card) = wind {
         ruling.explain(Matter::CardFrees { card }, [powers::cite(card), FREE_TRAVEL.into()]);

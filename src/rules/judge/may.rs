@@ -25,7 +25,7 @@ fn as_described(table: &Table<'_>, asked: &Asked) -> Ruling {
     let open = !ruling.choices.is_empty() || ruling.verdict() != Verdict::Legal;
     let asks = thief::ask(table, &mut ruling, asked);
     let watched = matches!(asked.action, Action::Play { .. } | Action::Conspire(_) | Action::Use(..));
-    if watched && !asks && !open && relic_thief::said(asked).is_some() {
+    if watched && !asks && !open && relic_thief::roll_result(asked).is_some() {
         ruling.object(Matter::NothingToChoose, [const { law("7.1.3") }]);
     }
     unused::object(table, asked, &mut ruling);

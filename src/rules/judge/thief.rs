@@ -18,7 +18,7 @@ pub(crate) fn watching<'a>(table: &Table<'a>, after: &Setup, asked: &Asked) -> O
     let taker = table.actor().filter(|_| traits(&asked.action).takes_relics)?;
     let new = |relic: &&CardAt| !taker.relics.iter().any(|it| it.what == relic.what);
     let relics: Vec<What> = after.player(taker.colour)?.relics.iter().filter(new).map(|it| it.what.clone()).collect();
-    let thief = relic_thief::lurks(table, taker).filter(|_| !relics.is_empty())?;
+    let thief = relic_thief::eligible_thief(table, taker).filter(|_| !relics.is_empty())?;
     Some((thief, relics))
 }
 
@@ -27,18 +27,13 @@ pub(crate) fn watching<'a>(table: &Table<'a>, after: &Setup, asked: &Asked) -> O
 pub(crate) fn ask(table: &Table<'_>, ruling: &mut Ruling, asked: &Asked) -> bool {
     let complete = ruling.verdict() == Verdict::Legal && ruling.choices.is_empty() && ruling.needs.is_empty();
     let taker = table.actor().filter(|_| complete && traits(&asked.action).takes_relics);
-    let Some(taker) = taker.filter(|taker| relic_thief::lurks(table, taker).is_some()) else { return false };
+    let Some(taker) = taker.filter(|taker| relic_thief::eligible_thief(table, taker).is_some()) else { return false };
     let mut step = Step::carrying_out(table, table.position.clone().into_setup());
     walk(&mut step, asked, None);
     let watched = step.finish().0.and_then(|after| watching(table, &after, asked));
     if let Some((thief, relics)) = &watched {
-        relic_thief::ask(
-            (table, taker),
-            thief,
-            (relics.len(), relic_thief::said(asked)),
-            const { law("10/take") }.into(),
-            ruling,
-        );
+        let result = relic_thief::roll_result(asked);
+        relic_thief::ask(table, ruling, taker, thief, relics.len(), result, const { law("10/take") }.into());
     }
     watched.is_some()
 }

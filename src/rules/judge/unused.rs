@@ -63,7 +63,8 @@ fn budget(table: &Table<'_>, asked: &Asked, ruling: &Ruling) -> Budget {
         Action::Trade(..) => Budget { colours: uses(Special::MasterOfDisguise), suits: uses(Special::ActingTroupe), ..none },
         Action::Travel(_) => Budget { suits: usize::from(used().any(chooses_bank_of_journey)), ..none },
         Action::Recover(Recovered::Relic(_)) => {
-            let thief = table.actor().map_or(0, |player| usize::from(powers::relic_thief::lurks(table, player).is_some()));
+            let thief =
+                table.actor().map_or(0, |player| usize::from(powers::relic_thief::eligible_thief(table, player).is_some()));
             Budget { thief, numbers: thief, ..none }
         }
         Action::Rest(rolled) => {

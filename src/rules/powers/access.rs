@@ -18,7 +18,7 @@ const PLANS_RULED: LawRef = law("7.5.1");
 const TAKEN_RELICS: LawRef = law("2.3");
 
 /// Where a card with a power lies.
-pub(crate) enum Lies<'a> {
+pub(crate) enum Location<'a> {
     /// At a site.
     AtSite(Slot, &'a CardAt),
     /// With a player: an adviser or a relic.
@@ -31,7 +31,7 @@ pub(crate) enum Lies<'a> {
     Space(bool),
 }
 
-impl Lies<'_> {
+impl Location<'_> {
     /// Returns the card as it lies, if it is one that bears tokens.
     pub(crate) const fn card_at(&self) -> Option<&CardAt> {
         match self {
@@ -42,28 +42,28 @@ impl Lies<'_> {
 }
 
 /// Returns where a card lies, if it is on the table.
-pub(crate) fn find<'a>(table: &Table<'a>, card: CardRef) -> Option<Lies<'a>> {
+pub(crate) fn locate<'a>(table: &Table<'a>, card: CardRef) -> Option<Location<'a>> {
     let position = table.position;
     let is = |it: &&CardAt| it.card().is_some_and(|it| it.id == card.0.id);
     match card.0.nature {
         Nature::Banner { .. } => {
             let peoples = position.peoples_favor.filter(|_| card.0 == named::PEOPLES_FAVOR).map(|banner| banner.holder);
             let darkest = position.darkest_secret.filter(|_| card.0 == named::DARKEST_SECRET).map(|banner| banner.holder);
-            peoples.or(darkest).map(Lies::Banner)
+            peoples.or(darkest).map(Location::Banner)
         }
         Nature::Site(_) => {
             let site = position.sites.iter().find(|site| site.card().is_some_and(|it| it.id == card.0.id))?;
-            Some(Lies::Site(site.slot, site.facedown))
+            Some(Location::Site(site.slot, site.facedown))
         }
         Nature::Reliquary { .. } => {
             let space = *Space::ALL.iter().find(|space| space.word() == card.0.id)?;
-            Some(Lies::Space(matches!(position.reliquary.on(space), Some(OnSpace::Taken))))
+            Some(Location::Space(matches!(position.reliquary.on(space), Some(OnSpace::Taken))))
         }
         Nature::Denizen { .. } | Nature::Edifice { .. } | Nature::Relic | Nature::Vision(_) => {
             let at_site = |site: &'a crate::game::SiteAtSlot| {
-                site.cards.iter().chain(&site.relics).find(is).map(|it| Lies::AtSite(site.slot, it))
+                site.cards.iter().chain(&site.relics).find(is).map(|it| Location::AtSite(site.slot, it))
             };
-            let with = |it: &'a Player| it.advisers.iter().chain(&it.relics).find(is).map(Lies::With);
+            let with = |it: &'a Player| it.advisers.iter().chain(&it.relics).find(is).map(Location::With);
             position.sites.iter().find_map(at_site).or_else(|| position.players.iter().find_map(with))
         }
     }
@@ -90,26 +90,26 @@ pub(crate) fn ruling(
     rules: impl Fn(Slot) -> Option<bool>,
 ) -> Ruling {
     let mut ruling = Ruling::default();
-    let Some(lies) = find(table, card) else {
+    let Some(lies) = locate(table, card) else {
         absent(table, &mut ruling, card);
         return ruling;
     };
     let cite = if must_rule { PLANS_RULED } else { ACCESS };
-    if lies.card_at().is_some_and(|at| at.facedown) || matches!(lies, Lies::Site(_, true)) {
+    if lies.card_at().is_some_and(|at| at.facedown) || matches!(lies, Location::Site(_, true)) {
         ruling.object(Matter::CardFacedown { card }, [POWERS]);
     }
     if let Some(card) = lies.card_at().and_then(|at| table.taken_this_turn(at)) {
         ruling.object(Matter::TakenThisTurn { card }, [card.0.cite()]);
     }
     match lies {
-        Lies::AtSite(..) if card.0.powers.contains(&PowerKind::Persistent) => ruling.cite(const { law("7.1.4") }),
-        Lies::AtSite(slot, _) if !must_rule && masked(table, player, slot) => ruling.cite(named::GRAND_MASK.cite()),
-        Lies::AtSite(slot, _) | Lies::Site(slot, _) => at_site(&mut ruling, player, card, slot, must_rule, rules(slot)),
-        Lies::With(at) if player.advisers.iter().chain(&player.relics).any(|it| it.what == at.what) => ruling.cite(cite),
-        Lies::Banner(Some(holder)) if holder == player.colour => ruling.cite(cite),
-        Lies::With(..) | Lies::Banner(_) => ruling.object(Matter::NoAccess { card }, [cite, RULE]),
-        Lies::Space(uncovered) if uncovered && player.colour == Colour::Purple => ruling.cite(cite),
-        Lies::Space(..) => ruling.object(Matter::NoAccess { card }, [cite, TAKEN_RELICS]),
+        Location::AtSite(..) if card.0.powers.contains(&PowerKind::Persistent) => ruling.cite(const { law("7.1.4") }),
+        Location::AtSite(slot, _) if !must_rule && masked(table, player, slot) => ruling.cite(named::GRAND_MASK.cite()),
+        Location::AtSite(slot, _) | Location::Site(slot, _) => at_site(&mut ruling, player, card, slot, must_rule, rules(slot)),
+        Location::With(at) if player.advisers.iter().chain(&player.relics).any(|it| it.what == at.what) => ruling.cite(cite),
+        Location::Banner(Some(holder)) if holder == player.colour => ruling.cite(cite),
+        Location::With(..) | Location::Banner(_) => ruling.object(Matter::NoAccess { card }, [cite, RULE]),
+        Location::Space(uncovered) if uncovered && player.colour == Colour::Purple => ruling.cite(cite),
+        Location::Space(..) => ruling.object(Matter::NoAccess { card }, [cite, TAKEN_RELICS]),
     }
     ruling
 }

@@ -70,7 +70,7 @@ fn banners<'a>(table: &Table<'a>) -> [Option<InForce<'a>>; 2] {
     [peoples, position.darkest_secret.and_then(|banner| held(named::DARKEST_SECRET, banner.holder))]
 }
 
-/// Returns the modifier of a Reliquary space unless a relic covers it §2.3; in doubt where nobody tells.
+/// Returns the modifier of a Reliquary space unless a relic covers it §2.3; doubtful if that is not described.
 fn uncovered<'a>(table: &Table<'a>, space: Space) -> Option<InForce<'a>> {
     let doubt = match table.position.reliquary.on(space) {
         Some(OnSpace::Covered(_)) => return None,
@@ -80,8 +80,8 @@ fn uncovered<'a>(table: &Table<'a>, space: Space) -> Option<InForce<'a>> {
     Some(InForce { card: card(space.word())?, ruler: Ruler::Player(Colour::Purple), site: None, lies: None, doubt })
 }
 
-/// Returns who rules the cards at a site: whoever rules the site §10/rule. In the turn of an Exile who holds the Grand Mask
-/// that Exile rules those at Imperial sites, battle plans excepted.
+/// Returns who rules the cards at a site: the ruler of the site §10/rule. Grand Mask: in the turn of an Exile who holds it, that
+/// Exile rules those at Imperial sites, except battle plans.
 pub(crate) fn ruler_of_cards(table: &Table<'_>, site: Ruler) -> (Ruler, Option<Missing>) {
     let masked =
         table.position.holder_of_relic(Special::GrandMask).filter(|it| site == Ruler::Empire && table.position.turn == Some(*it));
@@ -109,12 +109,12 @@ impl InForce<'_> {
         cite(CardRef(self.card))
     }
 
-    /// Returns whether an effect works without anybody's choice §7.1.4, §7.4.1.
+    /// Returns whether an effect applies without being chosen §7.1.4, §7.4.1.
     pub(crate) fn works_by_itself(&self, must: bool) -> bool {
         must || self.card.powers.iter().any(|kind| matches!(kind, PowerKind::Persistent | PowerKind::Continuous))
     }
 
-    /// Returns whether an effect is meant for a player; `Err`: what must be told to know it.
+    /// Returns whether an effect is meant for a player; `Err`: what is missing to know it.
     pub(crate) fn concerns(&self, table: &Table<'_>, player: &Player, who: Who) -> Result<bool, Missing> {
         let found = match who {
             Who::User if self.site.is_some() && player.pawn == self.site => true,
@@ -147,8 +147,8 @@ impl InForce<'_> {
         })
     }
 
-    /// Returns whether an effect is meant for a player that changes neither verdict nor cost, only what comes: if that is not told,
-    /// it must be before the action is carried out.
+    /// Returns whether an effect is meant for a player that changes only the outcome, neither verdict nor cost: if that is unknown,
+    /// it must be described before the action is carried out.
     pub(crate) fn brings(&self, table: &Table<'_>, ruling: &mut Ruling, player: &Player, who: Who) -> bool {
         self.concerns(table, player, who).unwrap_or_else(|missing| {
             ruling.need(missing);
@@ -156,7 +156,7 @@ impl InForce<'_> {
         })
     }
 
-    /// Returns whether the holder of the card rules a site; `None`: that is not told.
+    /// Returns whether the holder of the card rules a site; `None`: that is unknown.
     pub(crate) fn holder_rules(&self, table: &Table<'_>, slot: Slot) -> Option<bool> {
         match (self.ruler, table.ruler(slot)?) {
             (Ruler::Player(colour), Ruler::Empire) => table.rules(colour, slot),
@@ -247,17 +247,17 @@ fn holds_when(table: &Table<'_>, player: &Player, power: &InForce<'_>, when: Can
     }
 }
 
-/// Returns whether a player rules a faceup card of a suit §10/rule; `None`: that is not told.
+/// Returns whether a player rules a faceup card of a suit §10/rule; `None`: that is unknown.
 pub(crate) fn rules_suit(table: &Table<'_>, player: &Player, suit: crate::cards::Suit) -> Option<bool> {
-    let mut told = Some(false);
+    let mut rules = Some(false);
     for power in all(table).iter().filter(|power| power.lies.is_some_and(|lies| lies.suit() == Some(suit))) {
         match power.concerns(table, player, Who::Holder) {
             Ok(true) => return Some(true),
             Ok(false) => {}
-            Err(_) => told = None,
+            Err(_) => rules = None,
         }
     }
-    told
+    rules
 }
 
 /// Returns whether a card that keeps something from being taken means this thing of this player.

@@ -1,5 +1,5 @@
-//! What cards make of a Travel §5.6: what it costs §7.6.2, what must be paid, which destinations are barred §9.2, who chooses,
-//! who dies, and what follows.
+//! What cards change in a Travel §5.6: costs §7.6.2, tolls, forbidden destinations §9.2, who chooses the destination, warbands
+//! killed, and what follows.
 
 use crate::{
     cards::{
@@ -35,18 +35,12 @@ pub(crate) struct Trip<'a> {
     tolls: Vec<(InForce<'a>, Pays)>,
     used: Vec<InForce<'a>>,
     bank: Option<Suit>,
-    /// The least that it may cost for all that is told.
+    /// The least that it may cost, as far as the position is described.
     least: Option<Supply>,
 }
 
 /// Returns a journey with the powers that bear on it; optional ones only if they are used §7.4.1.
-pub(crate) fn trip<'a>(
-    table: &Table<'a>,
-    ruling: &mut Ruling,
-    player: &Player,
-    (from, to): (Slot, Slot),
-    asked: &Asked,
-) -> Trip<'a> {
+pub(crate) fn trip<'a>(table: &Table<'a>, ruling: &mut Ruling, player: &Player, from: Slot, to: Slot, asked: &Asked) -> Trip<'a> {
     let powers = in_force::all(table);
     let is_used = |power: &InForce<'_>| asked.using.contains(&What::Known(power.card_ref()));
     let bank = asked.suits().next();
@@ -87,20 +81,21 @@ pub(crate) fn trip<'a>(
     trip
 }
 
-/// Returns a journey for no Supply that a power brings §7.6.2, and rules on it: whoever goes pays tolls, can go only where cards let
-/// them, and may use modifiers.
+/// Returns a journey for no Supply §7.6.2 and rules on it: the traveller pays tolls, is bound by what cards forbid, and may use
+/// modifiers.
 pub(crate) fn brought<'a>(
     table: &Table<'a>,
     ruling: &mut Ruling,
     player: &Player,
-    (from, to): (Slot, Slot),
+    from: Slot,
+    to: Slot,
     using: &[What],
 ) -> Trip<'a> {
     if from == to {
         ruling.object(Matter::AlreadyThere { site: to }, [CHOOSE_DESTINATION]);
     }
     let asked = Asked { using: using.to_vec(), ..Action::Travel(to).into() };
-    let trip = trip(table, ruling, player, (from, to), &asked);
+    let trip = trip(table, ruling, player, from, to, &asked);
     trip.check(table, ruling, player);
     match table.position.site(to) {
         None => ruling.needs.push(Missing::Site(to)),
@@ -195,7 +190,7 @@ impl Trip<'_> {
         travel_costs::price(ruling, usual, &self.changes)
     }
 
-    /// Takes back that the journey cannot be paid for, if it may be cheaper for all that is told.
+    /// Withdraws the objection that the journey is too expensive, if it may be cheaper.
     pub(crate) fn doubt_price(&self, ruling: &mut Ruling) {
         let Some(least) = self.least else { return };
         let in_doubt = |matter: &Matter| matches!(matter, Matter::NotEnoughSupply { have, .. } if least <= *have);
@@ -216,13 +211,13 @@ impl Trip<'_> {
         self.afterwards(table, ruling, player);
     }
 
-    /// Returns what is paid to whom: by choice, then as a toll.
+    /// Returns the payments: by choice, then as tolls.
     fn payments(&self) -> impl Iterator<Item = (&InForce<'_>, Pays)> {
         let chosen = self.changes.iter().map(|(power, change)| (power, change.pays));
         chosen.chain(self.tolls.iter().map(|(power, pays)| (power, *pays)))
     }
 
-    /// Objects to passing by Narrow Pass.
+    /// Narrow Pass: objects to journeys that pass it by.
     fn narrow_pass(&self, table: &Table<'_>, ruling: &mut Ruling) {
         let region = self.to.region();
         let pass = table.position.sites.iter().find(|site| {
@@ -238,7 +233,7 @@ impl Trip<'_> {
         }
     }
 
-    /// Says who chooses where a journey from Shrouded Wood goes: an enemy player who rules it.
+    /// Shrouded Wood: an enemy player who rules it chooses the destination.
     fn shrouded_wood(&self, table: &Table<'_>, ruling: &mut Ruling, player: &Player) {
         let Some((power, _)) = self.changes.iter().find(|(power, _)| sends(power)) else { return };
         let colour = match power.ruler {
@@ -297,7 +292,7 @@ impl Trip<'_> {
         }
     }
 
-    /// Says what follows, and asks for what carrying it out needs.
+    /// Explains what follows, and asks for what is needed to carry it out.
     fn afterwards(&self, table: &Table<'_>, ruling: &mut Ruling, player: &Player) {
         let has_favor = |suit: &Suit| table.position.banks.is_none_or(|banks| banks.of(*suit) > Favor::NONE);
         for power in &self.used {
@@ -334,7 +329,7 @@ impl Trip<'_> {
         Suit::ALL.iter().copied().filter(|suit| there(*suit) && player.advisers_matching(*suit) > 0).collect()
     }
 
-    /// Pays tolls and kills what dies on the way.
+    /// Pays tolls and kills warbands on the way.
     pub(crate) fn set_out(&self, table: &Table<'_>, setup: &mut Setup, player: &Player) {
         for (power, pays) in self.payments() {
             toll::settle(setup, player.colour, power, pays);
@@ -376,7 +371,7 @@ impl Trip<'_> {
     }
 }
 
-/// Returns what a modifier brings after the journey.
+/// Returns what a modifier gains after the journey.
 fn gains(power: &InForce<'_>) -> impl Iterator<Item = crate::cards::effect::Gain> {
     power.card.effects.iter().filter_map(|effect| match effect {
         Effect::After(after) if after.event == Event::Travel => match after.does {

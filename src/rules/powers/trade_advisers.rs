@@ -1,5 +1,5 @@
-//! Whose advisers count for a Trade §5.3.2, and as which suit: Master of Disguise puts those of another player in place of one's
-//! own, and Acting Troupe counts as Beast or Order.
+//! Whose advisers count for a Trade §5.3.2, and as which suit: Master of Disguise replaces them by those of another player, and
+//! Acting Troupe counts as Beast or Order.
 
 use crate::{
     cards::{
@@ -92,7 +92,7 @@ pub(crate) fn trader(table: &Table<'_>, player: &Player, on: Option<On<'_>>, ask
     Player { pawn, advisers: other.unwrap_or(player).advisers.clone(), ..player.clone() }
 }
 
-/// Rules on the cards used for a Trade: Master of Disguise is one's own, the others are those within the trader's reach.
+/// Rules on the cards used for a Trade: Master of Disguise must be the player's, the others within the trader's reach.
 pub(crate) fn check_trade_cards(table: &Table<'_>, ruling: &mut Ruling, player: &Player, on: Option<On<'_>>, asked: &Asked) {
     let disguise = |what: &What| what.card().is_some_and(|card| card.0.special == Some(Special::MasterOfDisguise));
     let (own, others): (Vec<What>, Vec<What>) = asked.using.iter().cloned().partition(disguise);
@@ -100,7 +100,7 @@ pub(crate) fn check_trade_cards(table: &Table<'_>, ruling: &mut Ruling, player: 
     check_using(table, ruling, &trader(table, player, on, asked), MajorAction::Trade, &others);
 }
 
-/// Returns how many advisers of the trader count for a Trade with a card §5.3.2, and says what makes them count.
+/// Returns how many advisers of the trader count for a Trade with a card §5.3.2, and explains what makes them count.
 pub(crate) fn advisers_for(table: &Table<'_>, ruling: &mut Ruling, trader: &Player, on: On<'_>, asked: &Asked) -> u8 {
     if let Some(card) = uses_special(asked, Special::MasterOfDisguise) {
         ruling.explain(Matter::CardWorks { card }, [cite(card)]);

@@ -1,4 +1,4 @@
-//! Playing to one's advisers §5.1.4.II, faceup or facedown; the limit §2.2.2, §7.6.4.
+//! Playing to the advisers §5.1.4.II, faceup or facedown; the limit §2.2.2, §7.6.4.
 
 use crate::{
     cards::Restriction,

@@ -1,4 +1,4 @@
-//! Playing the Conspiracy §5.1.4.IV: one secret burned for one relic or banner of a player at one's site.
+//! Playing the Conspiracy §5.1.4.IV: one secret burned for one relic or banner of a player at the same site.
 
 use crate::{
     cards::{Suit, effect::Act, named},

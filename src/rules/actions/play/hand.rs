@@ -48,8 +48,7 @@ pub(crate) fn take_up<'a>(table: &Table<'a>, ruling: &mut Ruling, card: &What) -
 }
 
 /// Charges what a Search would cost besides Supply for the Vision that the False Prophet leaves: it is played or discarded as if
-/// one had searched, in the very words of Oracle and §6.1. What becomes of it if that cannot be paid nobody says; it is not
-/// played.
+/// searched, in the words of Oracle and §6.1. It is not played if that cannot be paid; whether it is discarded then is open.
 pub(crate) fn charge_prophet(table: &Table<'_>, ruling: &mut Ruling, player: &Player, from: From, discards: bool) {
     if from != From::Hand || !inherits_vision(table, player) {
         return;
@@ -132,7 +131,7 @@ pub(crate) fn keep_one(table: &Table<'_>, ruling: &mut Ruling, player: &Player, 
         let bears = power.lies.is_some_and(|lies| lies.favor.0 > 0);
         is_warden(&power.card_ref()) && bears && power.concerns(table, player, Who::User) == Ok(true)
     };
-    // Where some modifiers are told, all are.
+    // If some modifiers are described, all are.
     let warden = in_force::all(table).iter().find(|power| paid(power)).filter(|_| count == 2 && now.searching.is_empty());
     if let Some(power) = warden {
         ruling.leave_open(Missing::Searching, [power.cite(), DISCARD_CARDS.into()]);
@@ -159,12 +158,12 @@ pub(crate) fn finish(setup: &mut Setup, colour: Colour) {
     setup.this_turn.site_owed = false;
 }
 
-/// Takes the card out of the hand, or from among the facedown advisers, which is done as if one had searched §6.1.
+/// Takes the card out of the hand, or from among the facedown advisers, which is done as if searched §6.1.
 pub(crate) fn take_out(table: &Table<'_>, setup: &mut Setup, colour: Colour, card: &What) -> Option<CardAt> {
-    let told = table.position.player(colour)?;
-    let drawn = is_in_hand(told, card);
-    if !drawn || inherits_vision(table, told) {
-        search::settle_as_if_searched(table, setup, told);
+    let before = table.position.player(colour)?;
+    let drawn = is_in_hand(before, card);
+    if !drawn || inherits_vision(table, before) {
+        search::settle_as_if_searched(table, setup, before);
     }
     let player = moves::player(setup, colour)?;
     if let Some(at) = player.drawn.iter().position(|it| it.what == *card) {

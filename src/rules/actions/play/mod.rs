@@ -21,7 +21,7 @@ use crate::{
     rules::{
         actions::use_power::resolve::Played,
         base::{Matter, Ruling, Verdict},
-        powers::{self, in_force},
+        powers::{self, in_force, search},
         request::{Asked, Chosen, Onto, Source},
         state::{Step, Table},
     },
@@ -60,7 +60,7 @@ impl<'a> Play<'a> {
         Some(Played { card: self.card, at, drawn, discarding: self.discarding, using })
     }
 
-    /// Returns where the cards that make room go: where it is said, or where this Search has discarded before.
+    /// Returns the heap for the cards that make room: the one named, or the one this Search has used before.
     fn heap(&self, table: &Table<'_>, drawn: bool) -> Option<Heap> {
         self.heap.or_else(|| table.position.this_turn.heap.filter(|_| drawn))
     }
@@ -135,11 +135,11 @@ pub(crate) fn play(step: &mut Step<'_, '_>, play: Play<'_>, asked: &Asked) {
     }
 }
 
-/// Returns whether a card modifies this Search without anybody's choice. The English printing keeps it from being discarded,
-/// the others only what the player uses (D36).
+/// Returns whether a card modifies this Search and so cannot be discarded: by the English printing also one that applies by
+/// itself, by the others only one that the player uses (D36).
 fn binds(table: &Table<'_>, player: &Player, card: &What, asked: &Asked) -> bool {
-    let quest = powers::search::quest(table, &mut Ruling::default(), player, Source::World, asked);
-    card.card().is_some_and(|card| quest.is_under(card)) && table.follows(D36, Printing::En)
+    let is_under = |card| search::is_under(table, player, Source::World, asked, card);
+    card.card().is_some_and(is_under) && table.follows(D36, Printing::En)
 }
 
 /// Objects if a card forbids to play this one so §9.2.

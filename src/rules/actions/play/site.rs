@@ -1,4 +1,4 @@
-//! Playing to a site §5.1.4.I: one's own, or with the People's Favor any of the region; room §2.8.1, favor gained.
+//! Playing to a site §5.1.4.I: the player's own, or with the People's Favor any of the region; room §2.8.1, favor gained.
 
 use crate::{
     cards::{
@@ -68,7 +68,7 @@ pub(crate) fn check(
     favor(table, ruling, player, card);
 }
 
-/// Cites the People's Favor if the player has it; objects if not; unknown if nobody tells.
+/// Cites the People's Favor if the player has it; objects if not; unknown if that is not described.
 fn by_banner(table: &Table<'_>, ruling: &mut Ruling, player: &Player, objection: Matter) {
     match holds_banner(table, player) {
         Some(true) => ruling.cite(PEOPLES_FAVOR),
@@ -111,7 +111,7 @@ fn is_salt(card: &What) -> bool {
     matches!(card, What::Known(card) if card.0.special == Some(Special::SaltTheEarth))
 }
 
-/// Rules on playing Salt the Earth: capacity does not count, locked cards keep it away.
+/// Salt the Earth: capacity does not count, locked cards forbid it.
 fn salt(table: &Table<'_>, ruling: &mut Ruling, player: &Player, site: &SiteAtSlot) {
     if !site.cards.is_empty() {
         ancient_bloodline::check(table, ruling, player, site.slot);
@@ -121,7 +121,7 @@ fn salt(table: &Table<'_>, ruling: &mut Ruling, player: &Player, site: &SiteAtSl
     }
 }
 
-/// Returns the relic that makes its holder gain a secret in place of favor.
+/// Book of Records: returns the relic that makes its holder gain a secret in place of favor.
 fn book_of_records(player: &Player) -> Option<CardRef> {
     let book = |it: &&CardAt| it.card().is_some_and(|card| card.special == Some(Special::BookOfRecords));
     player.relics.iter().filter(|it| !it.facedown).find(book).and_then(CardAt::card).map(CardRef)

@@ -1,5 +1,5 @@
 //! What follows when a card has been played faceup: the power of the Homeland, modifiers and standing powers, then the card's own
-//! When Played power §7.3.3. What each does is for `powers` to say.
+//! When Played power §7.3.3. What each does is ruled in `use_power::resolve`.
 
 use crate::{
     cards::{
@@ -25,7 +25,7 @@ use crate::{
 
 const WHEN_PLAYED: LawRef = law("7.3.3");
 
-/// What another card does for somebody.
+/// What a card does for a player.
 type Step = (Colour, CardRef, Deed);
 
 /// Returns what other cards do, Homelands first.
@@ -72,7 +72,7 @@ fn happens(table: &Table<'_>, power: &InForce<'_>, event: Event, new: Played<'_>
     }
 }
 
-/// Returns who gains: the user of a modifier, whoever plays at a Homeland, otherwise the holder of the card.
+/// Returns who gains: the user of a modifier, the player who plays at a Homeland, otherwise the holder of the card.
 fn gainer(table: &Table<'_>, player: &Player, power: &InForce<'_>, who: Who, new: Played<'_>) -> Result<Option<Colour>, Missing> {
     Ok(match who {
         Who::User => new.using.contains(&What::Known(power.card_ref())).then_some(player.colour),

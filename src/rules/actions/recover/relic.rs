@@ -33,9 +33,9 @@ pub(crate) fn recover(step: &mut Step<'_, '_>, player: &Player, named: Option<Ca
             pay_outside_powers(table, ruling, player, &Cited { value: cost, cites });
         }
     }
-    let thief = relic_thief::lurks(table, player);
+    let thief = relic_thief::eligible_thief(table, player);
     if let Some(thief) = thief.as_ref().filter(|_| ruling.verdict() != Verdict::Illegal) {
-        relic_thief::ask((table, player), thief, (1, relic_thief::said(asked)), TAKE_IT.into(), ruling);
+        relic_thief::ask(table, ruling, player, thief, 1, relic_thief::roll_result(asked), TAKE_IT.into());
     }
     let (Some(site), Some(printed)) = (site, printed) else { return };
     step.change(|setup| {
@@ -43,7 +43,7 @@ pub(crate) fn recover(step: &mut Step<'_, '_>, player: &Player, named: Option<Ca
         pay_printed(table, setup, player.colour, printed);
         let holder = match &thief {
             Some((power, thief)) => {
-                relic_thief::settle(setup, power.card_ref(), thief.colour, player.colour, relic_thief::said(asked))
+                relic_thief::settle(setup, power.card_ref(), thief.colour, player.colour, relic_thief::roll_result(asked))
             }
             None => player.colour,
         };

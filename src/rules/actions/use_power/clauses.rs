@@ -81,7 +81,6 @@ pub(crate) const fn read_by(deed: Deed) -> &'static [Clause] {
             Bank::Of(_) | Bank::Matching | Bank::AtYourSiteAndAdvisers => &[],
         },
         Deed::Gain(Gain { what: Good::RelicHere, .. }) => &[Clause::Taking],
-        Deed::Gain(Gain { what: Good::Secrets | Good::Warbands | Good::Supply, .. }) => &[],
         Deed::Take(take) => match take.from {
             Whom::AtYourSite => &[Clause::From],
             Whom::Chancellor | Whom::EachAtYourSitesInRegion | Whom::Actor => &[],
@@ -107,7 +106,8 @@ pub(crate) const fn read_by(deed: Deed) -> &'static [Clause] {
         Deed::Shift(Shift::AllOfOneTo(_) | Shift::PerCardTo(_)) => &[Clause::From],
         Deed::Shift(Shift::RichestToPoorest(_)) => &[Clause::From, Clause::To],
         Deed::BecomeCitizen { .. } => &[Clause::Accepting, Clause::Declining, Clause::Replacing],
-        Deed::TakeHere(TakeHere::Favor | TakeHere::Secret)
+        Deed::Gain(Gain { what: Good::Secrets | Good::Warbands | Good::Supply, .. })
+        | Deed::TakeHere(TakeHere::Favor | TakeHere::Secret)
         | Deed::BottomRelic(BottomRelic::This)
         | Deed::Look(_)
         | Deed::Discard(Discard::AllInRegion(_))

@@ -1,5 +1,5 @@
-//! Using a power on its own §6.2, §7.3: may this player use this one now, and what comes of it? A power that is not modelled is
-//! ruled on and not carried out.
+//! Using a power on its own §6.2, §7.3: may this player use it now, and what does it do? A power that is not modelled is ruled on
+//! and not carried out.
 
 mod clauses;
 pub(crate) mod resolve;

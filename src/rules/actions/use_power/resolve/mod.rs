@@ -1,20 +1,24 @@
-//! What a power does when it is used §7.1.3: everything possible, in the order of its effects. One walk serves both questions:
-//! it moves pieces on a copy of the table, and says which choices must be named and which named ones cannot be.
+//! Resolving a power §7.1.3: everything possible, in the order of its effects. One walk rules and moves: it moves pieces on the
+//! table or on a copy of it, asks for choices that are missing and objects to those that cannot be.
 
 mod action_specials;
 mod become_citizen;
+mod current_rulers;
 mod denizens;
 mod exchange;
 mod exchange_parties;
 mod gain_and_take;
+mod gambling_hall;
+mod kill_warbands;
 mod look_and_draw;
+mod move_warbands;
 mod other_players;
 mod pilgrimage;
 mod relics;
-mod rule_now;
 mod specials;
+mod swap_cards;
 mod travel;
-mod warbands;
+mod witchs_bargain;
 
 use crate::{
     cards::{
@@ -36,7 +40,7 @@ const PROMISES: LawRef = law("7.6.3");
 /// The words that name another player.
 const WITH_COLOUR: &str = "with COLOUR";
 
-/// A power at work.
+/// A power that is being resolved.
 pub(crate) struct Resolution<'a, 't> {
     table: &'a Table<'t>,
     setup: &'a mut Setup,
@@ -44,11 +48,11 @@ pub(crate) struct Resolution<'a, 't> {
     by: Colour,
     card: CardRef,
     chosen: &'a Chosen,
-    /// The suit of the card that the power has dealt with.
+    /// The suit of the card that an earlier effect of the power was about.
     suit: Option<Suit>,
-    /// The player whom the power has dealt with.
+    /// The player whom an earlier effect of the power was about.
     actor: Option<Colour>,
-    /// Whether the rest of the power does nothing.
+    /// Whether the rest of the power has no effect.
     over: bool,
     /// The card whose playing it follows.
     played: Option<Played<'a>>,
@@ -69,7 +73,7 @@ pub(crate) struct Played<'a> {
     pub(crate) using: &'a [What],
 }
 
-/// Does what follows a major action for which a card was used §7.4.
+/// Resolves what follows a major action for which a card was used §7.4.
 pub(crate) fn after(table: &Table<'_>, setup: &mut Setup, by: Colour, card: CardRef, done: Event) {
     let (mut ruling, chosen) = (Ruling::default(), Chosen::default());
     for effect in card.0.effects {
@@ -114,13 +118,13 @@ impl<'a, 't> Resolution<'a, 't> {
         for other in self.chosen.using.iter().filter(|_| !along && card.0.special != Some(Special::GamblingHall)) {
             self.object(Matter::NotForThis { card: *other });
         }
-        let mut known = timing == Timing::WhenPlayed && self.before();
+        let mut known = timing == Timing::WhenPlayed && self.resolve_first();
         for effect in card.0.effects {
             if let Effect::Use(Use { on, when, does }) = effect
                 && *on == timing
             {
                 known = true;
-                match self.holds(*when) {
+                match self.condition_holds(*when) {
                     Some(true) if !self.over => self.deed(*does),
                     Some(true) => {}
                     Some(false) => self.in_vain(),
@@ -132,11 +136,11 @@ impl<'a, 't> Resolution<'a, 't> {
             match timing {
                 Timing::Action => {
                     known = true;
-                    self.special();
+                    self.action_special();
                 }
                 Timing::WhenPlayed => {
                     known = true;
-                    self.special_when_played();
+                    self.when_played_special();
                 }
                 Timing::Wake | Timing::Rest => {}
             }
@@ -179,32 +183,32 @@ impl Resolution<'_, '_> {
         self.ruling.leave_open(missing, cites);
     }
 
-    fn needs(&mut self, missing: Missing) {
+    fn need(&mut self, missing: Missing) {
         self.ruling.need(missing);
     }
 
-    /// The power can be used, and is not carried out.
+    /// Notes that the power can be used but is not modelled.
     fn unsupported(&mut self) {
-        self.needs(Missing::Effect);
+        self.need(Missing::Effect);
     }
 
-    fn me(&self) -> Option<&Player> {
+    fn user(&self) -> Option<&Player> {
         self.setup.player(self.by)
     }
 
     /// Returns the user's site, asking for it.
     fn pawn(&mut self) -> Option<Slot> {
-        let pawn = self.me().and_then(|player| player.pawn);
+        let pawn = self.user().and_then(|player| player.pawn);
         if pawn.is_none() {
-            self.needs(Missing::Pawn(self.by));
+            self.need(Missing::Pawn(self.by));
         }
         pawn
     }
 
-    /// Returns whether a condition holds; nothing if that is not told.
-    fn holds(&mut self, when: UseWhen) -> Option<bool> {
+    /// Returns whether a condition holds; nothing if that is unknown.
+    fn condition_holds(&mut self, when: UseWhen) -> Option<bool> {
         let (favor, secret, title) = (self.setup.peoples_favor, self.setup.darkest_secret, self.setup.title);
-        let told = match when {
+        let holds = match when {
             UseWhen::Always => Ok(true),
             UseWhen::HoldingDarkestSecret => secret.map(|it| it.holder == Some(self.by)).ok_or(Missing::DarkestSecret),
             UseWhen::HoldingPeoplesFavor => favor.map(|it| it.holder == Some(self.by)).ok_or(Missing::PeoplesFavor),
@@ -220,11 +224,11 @@ impl Resolution<'_, '_> {
                     Some(role) => Ok(role == Role::Exile),
                 },
             },
-            UseWhen::NoFavor => Ok(self.me().is_some_and(|player| player.favor.0 == 0)),
+            UseWhen::NoFavor => Ok(self.user().is_some_and(|player| player.favor.0 == 0)),
             UseWhen::MoreSecretsThanChancellor => self.more_secrets(),
             UseWhen::MoreSitesThanChancellor => self.more_sites(),
         };
-        told.map_err(|missing| self.needs(missing)).ok()
+        holds.map_err(|missing| self.need(missing)).ok()
     }
 
     fn deed(&mut self, deed: Deed) {
@@ -253,5 +257,23 @@ impl Resolution<'_, '_> {
     fn guard(&self, slot: Slot) -> Option<CardRef> {
         let player = self.table.position.player(self.by)?;
         ancient_bloodline::guard(self.table, player, slot).map(|(power, _)| power.card_ref())
+    }
+
+    /// Returns the player who is chosen among some, or the only one.
+    pub(crate) fn choose_player(&mut self, among: &[Colour]) -> Option<Colour> {
+        match (self.chosen.with.as_slice(), among) {
+            ([colour], _) if among.contains(colour) => return Some(*colour),
+            ([colour], _) => self.object(Matter::PlayerNotMeant { colour: *colour }),
+            ([], []) => self.in_vain(),
+            ([], [only]) => return Some(*only),
+            (_, _) => self.ask(WITH_COLOUR),
+        }
+        None
+    }
+
+    /// Returns the other players whose pawns are at such sites.
+    pub(crate) fn others_at(&self, is: impl Fn(Slot) -> bool) -> Vec<Colour> {
+        let there = |player: &&Player| player.colour != self.by && player.pawn.is_some_and(&is);
+        self.setup.players.iter().filter(there).map(|player| player.colour).collect()
     }
 }

@@ -57,7 +57,7 @@ impl Resolution<'_, '_> {
                 None => return self.object(Matter::CardNotMeant { card: what.clone() }),
             },
             None if relics.len() > 1 => return self.ask("taking RELIC"),
-            None if place(&What::Unknown).is_some() => return self.needs(Missing::Facedown),
+            None if place(&What::Unknown).is_some() => return self.need(Missing::Facedown),
             None => 0,
         };
         let taken = moves::site(self.setup, slot).map(|site| site.relics.remove(at));
@@ -75,7 +75,7 @@ impl Resolution<'_, '_> {
             BottomRelic::AtYourSite => {
                 let Some(slot) = self.pawn() else { return };
                 let guarded = self.guard(slot).is_some();
-                let Some(site) = self.setup.site(slot) else { return self.needs(Missing::Site(slot)) };
+                let Some(site) = self.setup.site(slot) else { return self.need(Missing::Site(slot)) };
                 let at = match (&named, site.relics.len()) {
                     (_, 0) => None,
                     (_, _) if guarded => None,
@@ -96,7 +96,7 @@ impl Resolution<'_, '_> {
                 }
             }
             BottomRelic::Held => {
-                let relics = self.me().map(|player| player.relics.clone()).unwrap_or_default();
+                let relics = self.user().map(|player| player.relics.clone()).unwrap_or_default();
                 let free: Vec<What> = relics.into_iter().map(|it| it.what).filter(|it| !is_scepter(it)).collect();
                 match (named, free.as_slice()) {
                     (Some(named), _) if free.contains(&named) => self.held(&named),
@@ -109,7 +109,7 @@ impl Resolution<'_, '_> {
         };
         if let Some(mut relic) = taken {
             for (colour, count) in std::mem::take(&mut relic.warbands) {
-                self.come_home(colour, count);
+                self.return_to_board(colour, count);
             }
             moves::under_relic_deck(self.setup, relic);
         }

@@ -1,30 +1,29 @@
-//! Who rules what while a power is at work §10/rule: the card played lies where it is, and pieces have moved.
+//! Who rules what while a power is being resolved §10/rule: pieces have moved, and a card played lies at its place.
 
 use crate::{
     cards::{Suit, effect::Cannot},
-    game::{CardAt, Colour, Role, Ruler, Slot, Warbands},
+    game::{CardAt, Colour, Role, Ruler, Slot},
     rules::{
         actions::use_power::resolve::Resolution,
         base::{Bearing, Matter, Missing},
         powers::in_force::{self, ruler_of_cards},
-        state::moves,
     },
 };
 
 impl Resolution<'_, '_> {
-    /// Returns nothing if the whole map is described; `Err`: the first site that is not.
-    pub(crate) fn map_told(&self) -> Result<(), Missing> {
+    /// Checks that the whole map is described; `Err`: the first site that is not.
+    pub(crate) fn check_map_known(&self) -> Result<(), Missing> {
         let unknown = Slot::ALL.iter().copied().find(|slot| self.setup.site(*slot).is_none());
         unknown.map_or(Ok(()), |slot| Err(Missing::Site(slot)))
     }
 
     /// Returns whether the whole map is described, asking for it.
-    pub(crate) fn knows_map(&mut self) -> bool {
-        let told = self.map_told();
-        told.map_err(|missing| self.needs(missing)).is_ok()
+    pub(crate) fn is_map_known(&mut self) -> bool {
+        let known = self.check_map_known();
+        known.map_err(|missing| self.need(missing)).is_ok()
     }
 
-    fn is(&self, colour: Colour, ruler: Ruler) -> Result<bool, Missing> {
+    fn is_ruler(&self, colour: Colour, ruler: Ruler) -> Result<bool, Missing> {
         match ruler {
             Ruler::Player(other) => Ok(other == colour),
             Ruler::Empire => {
@@ -38,12 +37,12 @@ impl Resolution<'_, '_> {
     /// Returns whether a player rules a site as things stand now.
     pub(crate) fn rules_now(&self, colour: Colour, slot: Slot) -> Result<bool, Missing> {
         let ruler = self.table.ruler_in(self.setup, slot).ok_or(Missing::Site(slot))?;
-        self.is(colour, ruler)
+        self.is_ruler(colour, ruler)
     }
 
     /// Returns the sites that a player rules as things stand now.
-    pub(crate) fn sites_of(&self, colour: Colour) -> Result<Vec<Slot>, Missing> {
-        self.map_told()?;
+    pub(crate) fn ruled_sites(&self, colour: Colour) -> Result<Vec<Slot>, Missing> {
+        self.check_map_known()?;
         let mut ruled = Vec::new();
         for slot in Slot::ALL {
             if self.rules_now(colour, *slot)? {
@@ -55,7 +54,7 @@ impl Resolution<'_, '_> {
 
     /// Returns the suits of the cards that a player rules, card by card.
     pub(crate) fn suits_ruled(&self, colour: Colour) -> Result<Vec<Suit>, Missing> {
-        self.map_told()?;
+        self.check_map_known()?;
         let mut suits: Vec<Suit> = Vec::new();
         for site in &self.setup.sites {
             let ruler = self.table.ruler_in(self.setup, site.slot).ok_or(Missing::Site(site.slot))?;
@@ -63,7 +62,7 @@ impl Resolution<'_, '_> {
             if let Some(missing) = doubt.filter(|_| !site.cards.is_empty()) {
                 return Err(missing);
             }
-            if self.is(colour, ruler)? {
+            if self.is_ruler(colour, ruler)? {
                 suits.extend(site.cards.iter().filter_map(CardAt::suit));
             }
         }
@@ -72,30 +71,17 @@ impl Resolution<'_, '_> {
         Ok(suits)
     }
 
-    /// Returns whether a card keeps the user from something §9.2, and says so.
+    /// Returns whether a card keeps the user from something §9.2, and explains it.
     pub(crate) fn forbidden(&mut self, is: impl Fn(&Cannot) -> bool) -> bool {
         let Some(player) = self.table.position.player(self.by) else { return false };
         let bans = in_force::bans(self.table, player, |_, cannot| is(cannot));
         let forbidden = bans.iter().any(|reason| reason.bearing == Bearing::Against);
         for reason in bans {
             match (reason.bearing, reason.matter) {
-                (Bearing::Unknown, Matter::Missing { what }) => self.needs(what),
+                (Bearing::Unknown, Matter::Missing { what }) => self.need(what),
                 (_, matter) => self.ruling.explain(matter, reason.cites),
             }
         }
         forbidden
-    }
-
-    /// Puts warbands of the user from the board on a site, as many as there are §9.3.
-    pub(crate) fn place(&mut self, slot: Slot, count: Warbands) {
-        let Some(player) = moves::player(self.setup, self.by) else { return };
-        let placed = player.warbands.min(count);
-        let Some(kind) = player.warband_colour().filter(|_| placed > Warbands::NONE) else { return };
-        player.warbands = player.warbands.less(placed).unwrap_or(Warbands::NONE);
-        let Some(site) = moves::site(self.setup, slot) else { return };
-        match site.warbands.iter_mut().find(|(colour, _)| *colour == kind) {
-            Some((_, there)) => *there = there.and(placed),
-            None => site.warbands.push((kind, placed)),
-        }
     }
 }

@@ -16,7 +16,7 @@ type Places = Vec<(Named, Warbands)>;
 
 impl Resolution<'_, '_> {
     pub(crate) fn kill(&mut self, kill: Kill) {
-        let Some(places) = self.places(kill.at) else { return };
+        let Some(places) = self.places_to_kill(kill.at) else { return };
         let all: Warbands = places.iter().map(|(_, count)| *count).sum();
         let one = kill.at != KillAt::Region;
         let named = self.chosen.places();
@@ -47,8 +47,8 @@ impl Resolution<'_, '_> {
         }
     }
 
-    /// Returns where warbands can be killed; nothing if that is not told.
-    fn places(&mut self, at: KillAt) -> Option<Places> {
+    /// Returns where warbands can be killed; nothing if that is unknown.
+    fn places_to_kill(&mut self, at: KillAt) -> Option<Places> {
         let board = |player: &Player| (Named::Colour(player.colour), player.warbands);
         let has = |place: &(Named, Warbands)| place.1 > Warbands::NONE;
         let places: Places = match at {
@@ -59,9 +59,9 @@ impl Resolution<'_, '_> {
             }
             KillAt::OneSiteInRegion | KillAt::Region => {
                 let region = self.pawn()?.region();
-                let unknown = Slot::ALL.iter().copied().filter(|slot| slot.region() == region);
-                if let Some(slot) = unknown.into_iter().find(|slot| self.setup.site(*slot).is_none()) {
-                    self.needs(Missing::Site(slot));
+                let unknown = |slot: &&Slot| slot.region() == region && self.setup.site(**slot).is_none();
+                if let Some(slot) = Slot::ALL.iter().find(unknown).copied() {
+                    self.need(Missing::Site(slot));
                 }
                 let sites = self.setup.sites.iter().filter(|site| site.slot.region() == region);
                 let sites = sites.map(|site| (Named::Site(site.slot), site.warbands.iter().map(|(_, count)| *count).sum()));
@@ -94,7 +94,7 @@ impl Resolution<'_, '_> {
 
     fn kill_on_board(&mut self, colour: Colour, count: u8) {
         if self.setup.player(colour).and_then(Player::warband_colour).is_none() {
-            self.needs(Missing::Role(colour));
+            self.need(Missing::Role(colour));
         }
         moves::sacrifice(self.setup, colour, Warbands(count));
     }
