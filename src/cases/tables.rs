@@ -36,6 +36,7 @@ files![
     "6.6-bargains.toml",
     "6.6-citizenship.toml",
     "7.1-powers.toml",
+    "7.1.3-not-used.toml",
     "7.2-restrictions.toml",
     "card-asked.toml",
     "card-answers-2.toml",

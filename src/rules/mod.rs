@@ -37,7 +37,6 @@ pub use judge::{
     may::{Differs, differing, may},
     roles::crown_without_role,
 };
-pub(crate) use powers::free_actions::frees;
 pub use request::{
     Action, AftermathChoices, Asked, Bargain, BattleChoices, Choice, Chosen, Declaration, Exchange, Fighting, Handed, Named,
     Onto, Pick, Recovered, Replacing, Reply, Source, Stands, Terms, Thing, Traded, Ware,

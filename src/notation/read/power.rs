@@ -79,19 +79,23 @@ pub(crate) fn used(context: Context<'_>, typed: Typed<'_>) -> Result<Asked, Word
     }
     let clauses = split_at_links(typed, &[Link::Choosing]);
     let head = clauses.need_head("use CARD")?;
-    let words = head.words();
+    // A name that is not written out may hold a link.
+    let before_links = split_at_links(head, &LINKS).head;
+    let action = with_choices(context, head, before_links).or_else(|_| with_choices(context, head, head))?;
+    finished(context, action, clauses)
+}
+
+/// Reads a card, whose name ends within a stretch, and the choices behind it.
+fn with_choices(context: Context<'_>, typed: Typed<'_>, within: Typed<'_>) -> Result<Action, WordsError> {
     let mut first = None;
-    for word in words.iter().take(LONGEST_NAME).rev() {
-        let name = head.to(word.typed);
+    for word in within.words().iter().take(LONGEST_NAME).rev() {
+        let name = typed.to(word.typed);
         match name.read(|text| names::card(context.setup, text, Wanted::Power)) {
-            Ok(card) => {
-                let chosen = chosen(context, head.after(name))?;
-                return finished(context, Action::Use(card, Box::new(chosen)), clauses);
-            }
+            Ok(card) => return Ok(Action::Use(card, Box::new(chosen(context, typed.after(name))?))),
             Err(problem) => first = first.or(Some(problem)),
         }
     }
-    Err(first.unwrap_or_else(|| head.incomplete("use CARD")))
+    Err(first.unwrap_or_else(|| typed.incomplete("use CARD")))
 }
 
 /// Reads the choices of a power.
