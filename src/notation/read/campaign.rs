@@ -12,10 +12,7 @@ use crate::{
         typed::{Typed, keys},
         vocabulary::{Link, Thing as Noun, Verb, thing},
     },
-    rules::{
-        frees,
-        request::{Action, Asked, Fighting, Pick, Stands, plans_used, under_way},
-    },
+    rules::request::{Action, Asked, Fighting, Pick, Stands, plans_used, under_way},
 };
 
 const PATTERN: &str = "campaign DEFENDER targeting TARGET[,TARGET...]";
@@ -61,7 +58,7 @@ pub(crate) fn freed(context: Context<'_>, typed: Typed<'_>) -> Result<Option<Ask
     let Some(verb) = (1..words.len()).find_map(verb) else { return Ok(None) };
     let mut by = split_at_links(typed.before(verb), &[Link::At]);
     let card = names::card(context.setup, by.head.text(), Wanted::Power).ok().and_then(|what| what.card());
-    let Some(card) = card.filter(|card| frees(*card).is_some()) else { return Ok(None) };
+    let Some(card) = card else { return Ok(None) };
     let from = by.text(Link::At)?.map(|it| site(context, it)).transpose()?;
     let mut asked = campaign(context, split_at_links(typed.after(verb), &LINKS))?;
     if let Action::Campaign(fighting) = &mut asked.action {
