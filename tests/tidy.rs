@@ -38,7 +38,7 @@ fn sources() -> Vec<(PathBuf, String)> {
 
 /// Returns whether a file becomes part of the program.
 fn is_shipped(path: &Path) -> bool {
-    path.starts_with("src") || path.starts_with("vocabulary")
+    (path.starts_with("src") || path.starts_with("vocabulary")) && !path.ends_with("tests.rs")
 }
 
 fn collect(folder: &Path, found: &mut Vec<(PathBuf, String)>) {
