@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use num_bigint::BigUint;
 
 use super::aim::Aim;
-use super::evaluate::ending;
+use super::cells::ending;
 use super::fight::{Dice, Warbands};
 use super::fraction::Fraction;
 use super::outcome::{Outcome, Verdict};
@@ -23,7 +23,7 @@ pub struct Odds {
 }
 
 impl Odds {
-    /// Takes the weight of every ending, in the order of `evaluate::cell`.
+    /// Takes the weight of every ending, in the order of `cells::cell`.
     pub(super) fn new(terms: &Terms, weights: impl Iterator<Item = Option<BigUint>>, sixths: u32) -> Self {
         let endings = weights.enumerate().filter_map(|(cell, weight)| {
             let (verdict, lost) = ending(terms, cell);

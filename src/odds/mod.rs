@@ -7,6 +7,7 @@
 mod aim;
 mod answer;
 mod attack;
+mod cells;
 mod change;
 mod choice;
 mod decimal;
