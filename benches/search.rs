@@ -4,7 +4,7 @@ mod timed;
 
 use divan::Bencher;
 use lawspeaker::{
-    index::{Marks, Reader, read, snippet},
+    index::{Marks, Query, Reader, snippet},
     law::{Book, Lang},
 };
 use std::{hint::black_box, process::ExitCode};
@@ -32,7 +32,7 @@ fn main() -> ExitCode {
     let mut kept = true;
     println!("\nOne search (medians of {ROUNDS})");
     for (ask, lang) in ASKED {
-        let median = median(ROUNDS, || drop(black_box(reader.search(&read(black_box(ask)), lang))));
+        let median = median(ROUNDS, || drop(black_box(reader.search(&Query::parse(black_box(ask)), lang))));
         let verdict = if median < MOST_MICROSECONDS { "kept" } else { "BROKEN" };
         kept &= median < MOST_MICROSECONDS;
         println!("  {median:7.1} µs  limit {MOST_MICROSECONDS}: {verdict}  {ask}");
@@ -43,7 +43,7 @@ fn main() -> ExitCode {
 #[divan::bench(args = ASKED.map(|(ask, _)| ask))]
 fn query(bencher: Bencher, ask: &str) {
     let reader = Reader::open(Book::Oath).expect("the index");
-    bencher.bench(|| reader.search(&read(black_box(ask)), Lang::En));
+    bencher.bench(|| reader.search(&Query::parse(black_box(ask)), Lang::En));
 }
 
 #[divan::bench]
@@ -55,8 +55,8 @@ fn opening_the_index() -> bool {
 fn query_with_ten_snippets(bencher: Bencher) {
     let reader = Reader::open(Book::Oath).expect("the index");
     bencher.bench(|| {
-        let found = reader.search(&read(black_box("sacrifice warbands")), Lang::En);
-        let marks = Marks::new(&found.groups, Lang::En);
+        let found = reader.search(&Query::parse(black_box("sacrifice warbands")), Lang::En);
+        let marks = Marks::new(Book::Oath, &found.groups, Lang::En);
         found.hits.iter().take(10).map(|hit| snippet(hit.document.content(), &marks).text.len()).sum::<usize>()
     });
 }

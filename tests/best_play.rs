@@ -25,7 +25,7 @@ fn position(red: &str, yellow: &str, favor: u8, defenders: u8) -> Position {
 }
 
 fn campaign(position: &Position) -> Fighting {
-    let asked = notation::parse("campaign yellow targeting cradle-1", position).expect("words");
+    let asked = notation::parse("campaign yellow targeting cradle-1", position, None).expect("words");
     let Action::Campaign(fighting) = asked.action else { panic!("no Campaign") };
     *fighting
 }
@@ -47,7 +47,7 @@ fn by_listing(table: &Table<'_>, fighting: &Fighting, attacker: &[&str], defende
             let asked = Asked {
                 action: Action::Campaign(Box::new(fighting.clone())),
                 using: chosen(attacker, own),
-                choosing: String::new(),
+                choosing: Vec::new(),
             };
             if may(table, &asked).verdict() == Verdict::Legal {
                 let chance = fight(table, &fighting, &asked.using).expect("small").expect("told").odds.win();

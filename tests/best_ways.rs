@@ -55,7 +55,7 @@ impl War {
 
     fn fighting(&self, position: &Position) -> Fighting {
         let pawn = if self.here { ",pawn" } else { "" };
-        let asked = notation::parse(&format!("campaign yellow targeting cradle-1{pawn}"), position);
+        let asked = notation::parse(&format!("campaign yellow targeting cradle-1{pawn}"), position, None);
         let Action::Campaign(fighting) = asked.expect("words").action else { panic!("no Campaign") };
         *fighting
     }
@@ -181,7 +181,7 @@ fn checked_at(war: &War, position: &Position, fighting: &Fighting) -> Option<Pla
     let asked = play.played(&Action::Campaign(Box::new(fighting.clone())).into());
     for lang in Lang::ALL {
         let printed = notation::print(&asked, lang, false);
-        assert_eq!(notation::parse(&printed, position).as_ref(), Ok(&asked), "{printed}");
+        assert_eq!(notation::parse(&printed, position, None).as_ref(), Ok(&asked), "{printed}");
     }
     assert_eq!(may(&table, &asked).verdict(), Verdict::Legal, "{war:?} {asked:?}");
     let Action::Campaign(played) = &asked.action else { panic!("no Campaign") };
@@ -311,7 +311,7 @@ fn what_is_chosen_is_said_in_three_languages_and_as_words() {
         out.split_whitespace().collect::<Vec<&str>>().join(" ")
     };
     for (lang, said) in [
-        ("en", "Longbows, removing 1 attack die (cost: nothing) worth"),
+        ("en", "Longbows, removing 1 attack die (cost: nothing), worth"),
         ("de", "mit 1 Angriffswürfel weniger (Kosten: nichts), Unterschied:"),
         ("pl", "1 kość Ataku mniej (koszt: nic), różnica:"),
     ] {
@@ -341,7 +341,7 @@ fn an_ally_at_the_attackers_site_uses_the_peace_envoy() {
     );
     let position = game::read(&text).unwrap_or_else(|faults| panic!("{faults:?}")).0;
     let table = Table::new(&position, None, Edition::Current);
-    let asked = notation::parse("campaign blue targeting provinces-3", &position).expect("words");
+    let asked = notation::parse("campaign blue targeting provinces-3", &position, None).expect("words");
     let Action::Campaign(fighting) = &asked.action else { panic!("no Campaign") };
     let play = best_play(&table, fighting).expect("there is a plan");
     assert_eq!((play.win.clone(), choices(&play)), (Fraction::zero(), vec![("peace-envoy", None)]));
@@ -363,7 +363,7 @@ fn against_bandits_too_it_is_that_of_listing_every_way() {
             let text = war.text().replace("pawn = \"cradle-1\"", "pawn = \"provinces-2\"");
             let text = text.replace("name = \"River\"", &format!("name = \"{site}\"\ncards = [{cards}]"));
             let position = game::read(&text).unwrap_or_else(|faults| panic!("{faults:?}")).0;
-            let asked = notation::parse("campaign bandits targeting provinces-2", &position).expect("words");
+            let asked = notation::parse("campaign bandits targeting provinces-2", &position, None).expect("words");
             let Action::Campaign(fighting) = asked.action else { panic!("no Campaign") };
             assert!(checked_at(&war, &position, &fighting).is_some());
         }

@@ -2,7 +2,7 @@
 //! leads somewhere, and every name finds its term.
 
 use lawspeaker::{
-    index::{Content, documents, read_in, search},
+    index::{Content, Query, documents, search},
     law::{Book, Contents as _, Found, Lang, Unit, asked_in, words},
 };
 use serde::Deserialize;
@@ -227,7 +227,7 @@ fn players_find_what_they_ask_the_other_books() {
     for question in &set.query {
         let book = Book::from_key(&question.book).expect("a book");
         let lang = Lang::from_code(&question.lang).expect("a language");
-        let hits = search(&read_in(book, &question.ask), lang).hits;
+        let hits = search(&Query::parse_in(book, &question.ask), lang).hits;
         assert!(hits.iter().all(|hit| hit.document.content().book() == book), "{}", question.ask);
         let first: Vec<String> = hits.iter().take(3).map(|hit| id(hit.document.content())).collect();
         if !first.iter().any(|hit| question.answers.contains(hit)) {
@@ -252,7 +252,7 @@ fn the_indexes_of_the_books_are_not_stale() {
         let telling = |word: &str| word.chars().all(char::is_alphabetic) && !words::is_common(lang, &words::fold(word));
         let longest = words::words(text).filter(|(_, word)| telling(word)).max_by_key(|(_, word)| word.len());
         let Some((_, word)) = longest else { continue };
-        let hits = search(&read_in(content.book(), word), lang).hits;
+        let hits = search(&Query::parse_in(content.book(), word), lang).hits;
         assert!(hits.iter().any(|hit| hit.document == *document), "{} is not found from {word}", id(content));
     }
 }

@@ -1,68 +1,13 @@
 //! `law card` tells the truth: what a card is said to do in effects or by a special, the rules heed.
 
 use lawspeaker::{
-    cards::{CARDS, Card, MajorAction, Model, Nature, PowerKind, Special},
+    cards::{CARDS, Card, MajorAction, Model, Nature, PowerKind},
     game::{CardAt, CardRef, Position, SiteIs, What, read},
     law::Edition,
     notation::parse,
     rules::{Action, Matter, Missing, Table, may},
 };
-use std::{collections::BTreeSet, fs, path::Path};
-
-/// Returns the code of the rules without comments and tests.
-fn code() -> String {
-    let mut code = String::new();
-    for folder in ["src/rules", "src/game", "src/planner"] {
-        collect(Path::new(folder), &mut code);
-    }
-    assert!(code.len() > 100_000, "only {} letters were found", code.len());
-    code
-}
-
-fn collect(folder: &Path, code: &mut String) {
-    for path in fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path()) {
-        if path.is_dir() {
-            collect(&path, code);
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            let text = fs::read_to_string(&path).expect("a source file is text");
-            let shipped = text.split("#[cfg(test)]").next().unwrap_or_default();
-            code.extend(shipped.lines().filter(|line| !line.trim_start().starts_with("//")).map(|line| format!("{line}\n")));
-        }
-    }
-}
-
-#[test]
-fn every_special_is_heeded() {
-    let code = code();
-    let heeded = |special: &Special| {
-        let word = special.word();
-        code.contains(&format!("Special::{special:?}")) || code.contains(&format!("\"{word}\""))
-    };
-    let idle: Vec<&str> = Special::ALL.iter().filter(|special| !heeded(special)).map(|special| special.word()).collect();
-    assert!(idle.is_empty(), "no rule looks for {idle:?}: heed them, or mark the cards text_only");
-}
-
-/// Returns the names of the words in an effect, as the code spells them. That a Vision wins the rules know by its goal.
-fn words(card: &Card) -> BTreeSet<String> {
-    let spelled = format!("{:?}", card.effects);
-    let words = spelled.split(|letter: char| !letter.is_alphanumeric() && letter != '_');
-    let named = words.filter(|word| word.starts_with(|letter: char| letter.is_ascii_uppercase()));
-    named.filter(|word| !["None", "Some", "Wins"].contains(word)).map(str::to_owned).collect()
-}
-
-#[test]
-fn every_effect_word_is_heeded() {
-    let code = code();
-    let found: BTreeSet<&str> = code.split("::").skip(1).map(first_word).collect();
-    let all: BTreeSet<String> = CARDS.iter().flat_map(words).collect();
-    let idle: Vec<String> = all.into_iter().filter(|word| !found.contains(word.as_str())).collect();
-    assert!(idle.is_empty(), "no rule looks for {idle:?}");
-}
-
-fn first_word(text: &str) -> &str {
-    let end = text.find(|letter: char| !letter.is_alphanumeric() && letter != '_');
-    end.map_or(text, |end| &text[..end])
-}
+use std::fs;
 
 /// Returns a table where red has a card: at its site as that site, among its relics, or among its advisers.
 fn with(card: &'static Card) -> Option<Position> {
@@ -97,7 +42,7 @@ fn every_modelled_action_power_is_carried_out() {
     for card in CARDS.iter().filter(acts) {
         let position = with(card).unwrap_or_else(|| panic!("{} has no place", card.id));
         let ruling =
-            may(&Table::new(&position, None, Edition::Current), &Action::Use(What::Known(CardRef(card)), String::new()).into());
+            may(&Table::new(&position, None, Edition::Current), &Action::Use(What::Known(CardRef(card)), Box::default()).into());
         assert!(!ruling.needs.contains(&Missing::Effect), "{} is not carried out: {ruling:?}", card.id);
     }
 }
@@ -125,7 +70,7 @@ fn every_modelled_modifier_is_carried_out() {
         setup.decks.world = Some(lawspeaker::game::Pile::Cards(deck));
         let position = Position::new(setup).expect("a table");
         for words in card.modifies.iter().filter_map(|action| words_for(*action)) {
-            let asked = parse(&format!("{words} using {}", card.id), &position).expect("an action");
+            let asked = parse(&format!("{words} using {}", card.id), &position, None).expect("an action");
             let ruling = may(&Table::new(&position, None, Edition::Current), &asked);
             let unmodelled = ruling.reasons.iter().any(|reason| matches!(reason.matter, Matter::Unmodelled { .. }));
             assert!(!unmodelled && !ruling.needs.contains(&Missing::Effect), "{words} using {}: {ruling:?}", card.id);

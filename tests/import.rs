@@ -3,7 +3,7 @@
 
 use crate::import_book::{book, squeezed};
 use lawspeaker::{
-    import::{Imported, Refusal, decode, import},
+    import::{ImportError, Imported, decode, import},
     law::{Kind, Lang, UNITS},
 };
 use proptest::prelude::*;
@@ -106,10 +106,10 @@ fn a_whole_book_is_found_again() {
 
 #[test]
 fn other_languages_and_other_books_are_told_apart() {
-    assert_eq!(import(SMALL, Lang::Pl), Err(Refusal::OtherLanguage(Lang::De)));
-    assert_eq!(import(" \n\u{c}\n", Lang::De), Err(Refusal::Empty));
+    assert_eq!(import(SMALL, Lang::Pl), Err(ImportError::OtherLanguage(Lang::De)));
+    assert_eq!(import(" \n\u{c}\n", Lang::De), Err(ImportError::Empty));
     let other = "1.1 Kochen. Schneidet die Zwiebeln.\n1.2 Braten. Gebt Butter in die Pfanne.\n2.1 Backen. Heizt den Ofen vor.\n";
-    assert!(matches!(import(other, Lang::De), Err(Refusal::OtherBook { known: 188, .. })));
+    assert!(matches!(import(other, Lang::De), Err(ImportError::OtherBook { known: 188, .. })));
 }
 
 #[test]

@@ -219,7 +219,7 @@ fn in_two_columns_the_texts_give_the_same() {
         let expected = imported(&lines.join("\n"), lang);
         assert_eq!(found.missing, expected.missing, "{}", lang.code());
         let words = |imported: &Imported| {
-            let of = |it: &lawspeaker::import::Printed| (it.number, letters(&it.text));
+            let of = |it: &lawspeaker::import::PrintedSection| (it.number, letters(&it.text));
             imported.sections.iter().filter(|it| it.number.contains('.') && !it.number.contains('/')).map(of).collect::<Vec<_>>()
         };
         let (found, expected) = (words(&found), words(&expected));

@@ -108,7 +108,7 @@ fn every_campaign_is_legal_as_it_is_printed_and_named_once() {
     for planned in &found.campaigns {
         for lang in Lang::ALL {
             let words = notation::print(&planned.asked, lang, false);
-            assert_eq!(notation::parse(&words, &position).as_ref(), Ok(&planned.asked), "{words}");
+            assert_eq!(notation::parse(&words, &position, None).as_ref(), Ok(&planned.asked), "{words}");
         }
         assert_eq!(may(&table, &planned.asked).verdict(), Verdict::Legal);
         printed.push(notation::print(&planned.asked, Lang::En, false));
@@ -124,10 +124,10 @@ fn the_words_of_a_fight_read_back() {
     let position = position("pawn = \"provinces-3\"");
     let typed = "campaign purple targeting cradle-1,pawn with 3 dice allies none placing 2 at cradle-1 banishing to hinterland-1 \
                  burning favor sacrificing 2 losing 1 from cradle-1,2 from purple rolled sword / shield";
-    let asked = notation::parse(typed, &position).expect("words");
+    let asked = notation::parse(typed, &position, None).expect("words");
     assert_eq!(notation::print(&asked, Lang::En, false), typed.split_whitespace().collect::<Vec<_>>().join(" "));
     for lang in [Lang::De, Lang::Pl] {
-        assert_eq!(notation::parse(&notation::print(&asked, lang, false), &position), Ok(asked.clone()));
+        assert_eq!(notation::parse(&notation::print(&asked, lang, false), &position, None), Ok(asked.clone()));
     }
 }
 
@@ -137,11 +137,11 @@ fn the_words_of_cards_in_a_fight_read_back() {
     let typed = "use captains at provinces-1 campaign purple targeting cradle-1,pawn losing 1 from cradle-1 \
                  choosing sticky-fire +1,herald hearth moving 2 at cradle-1 taking 1 at cradle-1,brass-horse at cradle-1 \
                  returning brass-horse discarding wolves rolled sword / shield using relic-hunter";
-    let asked = notation::parse(typed, &position).expect("words");
+    let asked = notation::parse(typed, &position, None).expect("words");
     assert_eq!(notation::print(&asked, Lang::En, false), typed.split_whitespace().collect::<Vec<_>>().join(" "));
     for lang in [Lang::De, Lang::Pl] {
         for named in [false, true] {
-            assert_eq!(notation::parse(&notation::print(&asked, lang, named), &position), Ok(asked.clone()));
+            assert_eq!(notation::parse(&notation::print(&asked, lang, named), &position, None), Ok(asked.clone()));
         }
     }
 }

@@ -6,7 +6,7 @@ use lawspeaker::{
     game::{Phase, Position, Rolled, Slot, Space, Warbands},
     law::{Edition, Lang},
     notation, planner,
-    rules::{Action, Asked, Done, Matter, Recovered, Refused, Table, Verdict, list},
+    rules::{Action, Asked, Chosen, Done, Matter, Recovered, Refused, Table, Verdict, list},
 };
 
 /// How many actions are carried out.
@@ -65,7 +65,7 @@ fn game(chance: &mut Chance, seed: u64, most: usize) -> usize {
         };
         position = step.1.position;
         assert_eq!(count(&position), before, "game {seed}, action {played}: {}", notation::print(&step.0, Lang::En, false));
-        if step.1.told.iter().any(|matter| matches!(matter, Matter::GameWon { .. })) || won_in_wake(&position) {
+        if step.1.news.iter().any(|matter| matches!(matter, Matter::GameWon { .. })) || won_in_wake(&position) {
             return played + 1;
         }
     }
@@ -94,7 +94,7 @@ fn carried_out(position: &Position, asked: &Asked, attempt: usize, chance: &mut 
         choose(position, &mut asked, chance);
     }
     let said = notation::print(&asked, Lang::En, false);
-    assert_eq!(notation::parse(&said, position).as_ref(), Ok(&asked), "{said}");
+    assert_eq!(notation::parse(&said, position, None).as_ref(), Ok(&asked), "{said}");
     match planner::apply(position, None, Edition::Current, &asked) {
         Ok(Ok(done)) => Some(done),
         Ok(Err(Refused::Broken(problems))) => panic!("{said}: {problems:?}\n{}", position.to_toml()),
@@ -102,11 +102,19 @@ fn carried_out(position: &Position, asked: &Asked, attempt: usize, chance: &mut 
     }
 }
 
+/// Returns what words choose for a card that is played.
+fn chosen(position: &Position, words: &str) -> Box<Chosen> {
+    match notation::parse(&format!("play elders to site {words}"), position, None) {
+        Ok(Asked { action: Action::Play { choices, .. }, .. }) => choices,
+        other => panic!("{words}: {other:?}"),
+    }
+}
+
 fn choose(position: &Position, asked: &mut Asked, chance: &mut Chance) {
     match &mut asked.action {
         Action::Recover(Recovered::PeoplesFavor { starting, .. }) => *starting = Some(suit(chance)),
         Action::OfferCitizenship { terms, .. } | Action::Accept(terms) => terms.space = Some(*chance.pick(Space::ALL)),
-        Action::Play { choices, .. } if chance.one_in(2) => (*chance.pick(&CHOICES)).clone_into(choices),
+        Action::Play { choices, .. } if chance.one_in(2) => *choices = chosen(position, *chance.pick(&CHOICES)),
         Action::Rest(rolled) => *rolled = Some(1 + chance.small(5)),
         Action::Campaign(fighting) => {
             let table = Table::new(position, None, Edition::Current);

@@ -36,7 +36,7 @@ proptest! {
         for listed in list(&table) {
             for lang in Lang::ALL {
                 let said = notation::print(&listed.asked, lang, lang != Lang::En);
-                let heard = notation::parse(&said, &position);
+                let heard = notation::parse(&said, &position, None);
                 prop_assert_eq!(heard.as_ref(), Ok(&listed.asked), "{}", said);
             }
             prop_assert_eq!(may(&table, &listed.asked), listed.ruling);

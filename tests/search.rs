@@ -4,8 +4,8 @@
 use crate::common;
 
 use lawspeaker::{
-    index::{Content, DOCUMENTS, Query, read, search},
-    law::{Lang, UNITS, words},
+    index::{Content, Marks, Query, documents, search, snippet},
+    law::{Book, Lang, UNITS, words},
 };
 use proptest::prelude::*;
 use serde::Deserialize;
@@ -37,7 +37,7 @@ fn id(content: Content) -> String {
 fn place(question: &Question) -> Option<usize> {
     let lang = Lang::from_code(&question.lang).expect(&question.ask);
     let accepted: Vec<String> = question.answers.iter().map(|answer| answer.replace("10/", "term:")).collect();
-    let found = search(&read(&question.ask), lang);
+    let found = search(&Query::parse(&question.ask), lang);
     found.hits.iter().take(10).position(|hit| accepted.contains(&id(hit.document.content()))).map(|at| at + 1)
 }
 
@@ -49,7 +49,7 @@ fn players_find_what_they_ask_for() {
     for question in &set.query {
         let place = place(question);
         if place.is_none_or(|place| place > 3) && std::env::var_os("MISSES").is_some() {
-            let found = search(&read(&question.ask), Lang::from_code(&question.lang).expect("a language"));
+            let found = search(&Query::parse(&question.ask), Lang::from_code(&question.lang).expect("a language"));
             let first: Vec<String> =
                 found.hits.iter().take(4).map(|hit| format!("{} {:.1}", id(hit.document.content()), hit.score)).collect();
             println!(
@@ -84,7 +84,7 @@ fn what_players_ask_finds_its_section() {
         let asks: BTreeMap<String, Vec<String>> = toml::from_str(&text).expect("TOML");
         for (number, ask) in asks.iter().flat_map(|(number, asks)| asks.iter().step_by(4).map(move |ask| (number, ask))) {
             let answer = number.replace("10/", "term:");
-            let hits = search(&read(ask), lang).hits;
+            let hits = search(&Query::parse(ask), lang).hits;
             asked += 1.0;
             found += f64::from(u8::from(hits.iter().take(3).any(|hit| id(hit.document.content()) == answer)));
         }
@@ -110,7 +110,7 @@ fn the_index_is_not_stale() {
             assert!(hit, "{} is not found from {word} ({})", unit.number, lang.code());
         }
     }
-    let sections = DOCUMENTS.iter().filter(|document| matches!(document.content(), Content::Section(_))).count();
+    let sections = documents(Book::Oath).iter().filter(|document| matches!(document.content(), Content::Section(_))).count();
     assert_eq!(sections, 10 + 188 + 3);
 }
 
@@ -160,8 +160,9 @@ fn polish_nouns_are_found_in_every_form() {
 
 #[test]
 fn german_compounds_are_found_from_their_parts_and_the_other_way_round() {
-    let numbers =
-        |ask: &str| -> Vec<String> { search(&read(ask), Lang::De).hits.iter().map(|hit| id(hit.document.content())).collect() };
+    let numbers = |ask: &str| -> Vec<String> {
+        search(&Query::parse(ask), Lang::De).hits.iter().map(|hit| id(hit.document.content())).collect()
+    };
     assert!(numbers("Würfel").contains(&"2.4.2".to_owned()), "2.4.2 speaks of Verteidigungswürfel");
     assert!(numbers("Verteidigungswürfel").contains(&"7.5.4".to_owned()));
     assert_eq!(numbers("Wuerfel")[..3], numbers("Würfel")[..3]);
@@ -171,8 +172,9 @@ fn german_compounds_are_found_from_their_parts_and_the_other_way_round() {
 
 #[test]
 fn numbers_filters_and_exclusions_do_what_they_say() {
-    let ids =
-        |ask: &str| -> Vec<String> { search(&read(ask), Lang::En).hits.iter().map(|hit| id(hit.document.content())).collect() };
+    let ids = |ask: &str| -> Vec<String> {
+        search(&Query::parse(ask), Lang::En).hits.iter().map(|hit| id(hit.document.content())).collect()
+    };
     assert_eq!(ids("5.5.4")[0], "5.5.4");
     assert_eq!(ids("8.3.5.2")[0], "8.3.5.2");
     assert!(ids("warbands in:term").iter().all(|id| id.starts_with("term:")));
@@ -250,9 +252,9 @@ proptest! {
 
     #[test]
     fn no_query_panics(ask in "(\\PC{0,12}|[a-zäöüßłążęćńóś\"\\-:.0-9 ]{0,40})( \\PC{0,8}){0,4}", lang in 0usize..3) {
-        let found = search(&read(&ask), Lang::ALL[lang]);
+        let found = search(&Query::parse(&ask), Lang::ALL[lang]);
         for hit in found.hits.iter().take(3) {
-            let snippet = lawspeaker::index::snippet(hit.document.content(), &lawspeaker::index::Marks::new(&found.groups, Lang::ALL[lang]));
+            let snippet = snippet(hit.document.content(), &Marks::new(Book::Oath, &found.groups, Lang::ALL[lang]));
             for mark in &snippet.marks {
                 prop_assert!(snippet.text.get(mark.clone()).is_some());
             }
@@ -263,7 +265,7 @@ proptest! {
 /// The infinitive with `zu` is the same verb, also where the book has only the other.
 #[test]
 fn german_verbs_are_found_with_zu() {
-    let first = |ask: &str| search(&read(ask), Lang::De).hits.first().map(|hit| id(hit.document.content()));
+    let first = |ask: &str| search(&Query::parse(ask), Lang::De).hits.first().map(|hit| id(hit.document.content()));
     assert!(first("mitnehmen").is_some());
     assert_eq!(first("mitzunehmen"), first("mitnehmen"));
 }

@@ -69,10 +69,10 @@ fn load(toml: &str) -> Position {
 
 /// Takes a string through the text of a position file and back.
 fn there_and_back(text: &str, players: Option<u8>) -> String {
-    let toml = parse(text).expect(text).start(players).to_toml();
+    let toml = parse(text).expect(text).start_position(players).to_toml();
     let position = load(&toml);
     assert_eq!(position.to_toml(), toml, "the text is in order as it was written");
-    Seed::of(&position).expect(&toml).to_string()
+    Seed::from_setup(&position).expect(&toml).to_string()
 }
 
 fn law(line: &str, input: &str) -> (String, String, Option<i32>) {
@@ -85,7 +85,7 @@ fn a_string_tells_what_its_fields_hold() {
     for told in strings() {
         let seed = parse(&told.text).expect(&told.id);
         let colours = |boards: lawspeaker::seed::Boards, of: &[String]| {
-            let found = game::Colour::ALL.iter().filter(|colour| boards.has(**colour)).map(|colour| colour.word());
+            let found = game::Colour::ALL.iter().filter(|colour| boards.contains(**colour)).map(|colour| colour.word());
             assert!(found.eq(of.iter().filter(|word| *word != "clockwork-prince")), "{}: {of:?}", told.id);
         };
         assert_eq!((seed.version.to_string(), seed.game, &seed.name), (told.version, told.game, &told.name), "{}", told.id);
@@ -107,7 +107,7 @@ fn a_string_tells_what_its_fields_hold() {
 #[test]
 fn law_1_1_the_map_is_that_of_the_string() {
     for told in strings() {
-        let position = load(&parse(&told.text).expect(&told.id).start(None).to_toml());
+        let position = load(&parse(&told.text).expect(&told.id).start_position(None).to_toml());
         for (slot, lies) in game::Slot::ALL.iter().zip(told.map) {
             let found = position.sites.iter().find(|site| site.slot == *slot);
             let Some(site) = found else {

@@ -63,7 +63,7 @@ fn what_is_not_told_is_asked_for() {
 #[test]
 fn it_is_over_when_it_is_carried_out() {
     let position = position("defender = 'purple'\ntargets = ['cradle-1']\nrolled = '6 sword / shield blank'\n");
-    let asked = notation::parse("campaign sacrificing 0", &position).expect("words");
+    let asked = notation::parse("campaign sacrificing 0", &position, None).expect("words");
     let done = apply(&position, None, Edition::Current, &asked).expect("dice").expect("a legal end");
     assert_eq!(done.position.campaign, None);
     assert_eq!(done.position.players[1].supply, position.players[1].supply);
@@ -72,9 +72,9 @@ fn it_is_over_when_it_is_carried_out() {
 #[test]
 fn its_words_read_back_in_three_languages() {
     let position = position("defender = 'purple'\ntargets = ['cradle-1', 'pawn']\nrolled = 'sword / shield'\n");
-    let asked = notation::parse("campaign placing 1 at cradle-1", &position).expect("words");
+    let asked = notation::parse("campaign placing 1 at cradle-1", &position, None).expect("words");
     for lang in Lang::ALL {
-        assert_eq!(notation::parse(&notation::print(&asked, lang, false), &position), Ok(asked.clone()));
+        assert_eq!(notation::parse(&notation::print(&asked, lang, false), &position, None), Ok(asked.clone()));
     }
 }
 

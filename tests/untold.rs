@@ -60,7 +60,7 @@ proptest! {
             let (with, without) = (listed.ruling.verdict(), may(&untold, &listed.asked));
             let turned = matches!((with, without.verdict()), (Verdict::Legal, Verdict::Illegal) | (Verdict::Illegal, Verdict::Legal));
             // What is ruled as if a site had no power says so.
-            let said = without.reasons.iter().any(|reason| matches!(reason.matter, Matter::SiteNotTold { .. }));
+            let said = without.reasons.iter().any(|reason| matches!(reason.matter, Matter::SiteUnknown { .. }));
             prop_assert!(!turned || said, "{}, {who}: {with:?}, {without:?}", notation::print(&listed.asked, Lang::En, false));
         }
     }

@@ -44,9 +44,8 @@ pub fn faults(book: &Book) -> Vec<String> {
 fn words(book: &Book, numbers: &BTreeSet<&str>, faults: &mut Vec<String>) {
     for lang in book.id.langs().iter().copied() {
         let code = lang.code();
-        let at = lang as usize;
         for number in numbers {
-            match book.texts[at].get(*number) {
+            match book.texts[lang].get(*number) {
                 None => faults.push(format!("{code}: unit {number} has no text")),
                 Some(text) if text.title.is_some() == text.label.is_some() => {
                     faults.push(format!("{code}: unit {number} needs a title or a label, and not both"));
@@ -56,40 +55,40 @@ fn words(book: &Book, numbers: &BTreeSet<&str>, faults: &mut Vec<String>) {
             }
         }
         asks(book, lang, numbers, faults);
-        let strays = book.texts[at].keys().filter(|number| !numbers.contains(number.as_str()));
-        faults.extend(strays.map(|number| format!("{code}: {number} is no unit")));
+        let unknown = book.texts[lang].keys().filter(|number| !numbers.contains(number.as_str()));
+        faults.extend(unknown.map(|number| format!("{code}: {number} is no unit")));
         terms(book, lang, numbers, faults);
-        let strays = book.term_words[at].keys().filter(|key| !book.terms.contains_key(*key));
-        faults.extend(strays.map(|key| format!("{code}: {key} is no term")));
-        let missing = book.divergences.keys().filter(|id| !book.divergence_words[at].contains_key(*id));
+        let unknown = book.term_words[lang].keys().filter(|key| !book.terms.contains_key(*key));
+        faults.extend(unknown.map(|key| format!("{code}: {key} is no term")));
+        let missing = book.divergences.keys().filter(|id| !book.divergence_words[lang].contains_key(*id));
         faults.extend(missing.map(|id| format!("{code}: divergence {id} has no words")));
-        let strays = book.divergence_words[at].keys().filter(|id| !book.divergences.contains_key(*id));
-        faults.extend(strays.map(|id| format!("{code}: {id} is no divergence")));
+        let unknown = book.divergence_words[lang].keys().filter(|id| !book.divergences.contains_key(*id));
+        faults.extend(unknown.map(|id| format!("{code}: {id} is no divergence")));
     }
 }
 
 /// Every unit of the Law has what players ask when it is the answer.
 fn asks(book: &Book, lang: Lang, numbers: &BTreeSet<&str>, faults: &mut Vec<String>) {
-    let (code, asks) = (lang.code(), &book.asks[lang as usize]);
-    let unasked = numbers.iter().filter(|number| book.id == Id::Oath && !asks.contains_key(**number));
-    faults.extend(unasked.map(|number| format!("{code}: nobody asks for unit {number}")));
-    let strays = asks.keys().filter(|number| !numbers.contains(number.as_str()));
-    faults.extend(strays.map(|number| format!("{code}: {number} is asked for and is no unit")));
+    let (code, asks) = (lang.code(), &book.asks[lang]);
+    let missing = numbers.iter().filter(|number| book.id == Id::Oath && !asks.contains_key(**number));
+    faults.extend(missing.map(|number| format!("{code}: unit {number} has no questions")));
+    let unknown = asks.keys().filter(|number| !numbers.contains(number.as_str()));
+    faults.extend(unknown.map(|number| format!("{code}: there are questions for {number}, which is no unit")));
 }
 
 /// Every term has a name and a meaning; an entry without a rule at least sends somewhere.
 fn terms(book: &Book, lang: Lang, numbers: &BTreeSet<&str>, faults: &mut Vec<String>) {
     let code = lang.code();
     for (key, term) in &book.terms {
-        let Some(words) = book.term_words[lang as usize].get(key) else {
+        let Some(words) = book.term_words[lang].get(key) else {
             faults.push(format!("{code}: term {key} has no words"));
             continue;
         };
         if words.name.is_none() && term.official(lang).is_empty() {
             faults.push(format!("{code}: term {key} has no name"));
         }
-        let told = words.definition.as_ref().is_some_and(|words| !words.trim().is_empty());
-        if !told && term.see.is_empty() && !numbers.contains(format!("10/{key}").as_str()) {
+        let defined = words.definition.as_ref().is_some_and(|words| !words.trim().is_empty());
+        if !defined && term.see.is_empty() && !numbers.contains(format!("10/{key}").as_str()) {
             faults.push(format!("{code}: term {key} has no definition"));
         }
     }
@@ -102,7 +101,7 @@ fn references(book: &Book, numbers: &BTreeSet<&str>, faults: &mut Vec<String>) {
         }
         for citation in &unit.cites {
             let target = citation.means.as_ref().unwrap_or(&citation.to);
-            let heading = book.texts[Lang::En as usize].get(target).and_then(|text| text.title.as_ref().or(text.label.as_ref()));
+            let heading = book.texts[Lang::En].get(target).and_then(|text| text.title.as_ref().or(text.label.as_ref()));
             match (heading, &citation.title) {
                 (None, _) => faults.push(format!("unit {}: there is no unit {target}", unit.number)),
                 (Some(heading), Some(expected)) if heading != expected => {

@@ -22,14 +22,14 @@ use std::{fs, path::Path};
 pub fn compile(rulebook: &Path, out: &Path) -> Result<(), Vec<String>> {
     let mut faults = Vec::new();
     for book in Book::ALL {
-        if let Err(mut found) = one(book, &rulebook.join(book.key()), out) {
+        if let Err(mut found) = compile_book(book, &rulebook.join(book.key()), out) {
             faults.append(&mut found);
         }
     }
     if faults.is_empty() { Ok(()) } else { Err(faults) }
 }
 
-fn one(id: Book, folder: &Path, out: &Path) -> Result<(), Vec<String>> {
+fn compile_book(id: Book, folder: &Path, out: &Path) -> Result<(), Vec<String>> {
     let book = source::read(id, folder)?;
     let cards = if id == Book::Oath { Some(cards::read(folder)?) } else { None };
     let mut faults = check::faults(&book);
@@ -40,12 +40,15 @@ fn one(id: Book, folder: &Path, out: &Path) -> Result<(), Vec<String>> {
         return Err(faults.into_iter().map(|fault| format!("{}: {fault}", id.key())).collect());
     }
     let save = |name: &str, source: String| fs::write(out.join(name), source).map_err(|fault| vec![fault.to_string()]);
+    let numbers: Vec<&str> = book.units.iter().map(|unit| unit.number.as_str()).collect();
+    save(&format!("numbers-{}.rs", id.key()), format!("&{numbers:?}"))?;
     search::write(&book, cards.as_ref(), out).map_err(|fault| vec![fault])?;
     match cards {
         None => save(&format!("{}.book", id.key()), pack::write(&book)),
         Some(cards) => {
             save("oath.rs", tables::write(&book))?;
-            save("cards.rs", cards::write(&cards))
+            save("cards.rs", cards::write(&cards))?;
+            save("named.rs", cards::write_names(&cards))
         }
     }
 }

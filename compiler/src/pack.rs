@@ -1,5 +1,5 @@
-//! Writes a book as one text that is read when somebody asks for the book. A table of pointers would be put in place at
-//! every start, also of those who only ask the Law. `law::unpack` reads it.
+//! Writes a book as one text that is read when the book is first used. A table of pointers would be put in place at
+//! every start, also when only the Law is used. `law::unpack` reads it.
 
 use super::{
     names::Name,
@@ -7,7 +7,7 @@ use super::{
     tables::{cited_by, term_names},
     terms::Names,
 };
-use lawspeaker_vocabulary::Lang;
+use lawspeaker_vocabulary::PerLang;
 
 const PART: &str = "\u{1c}\n";
 const ROW: &str = "\u{1e}\n";
@@ -25,7 +25,7 @@ pub fn write(book: &Book) -> String {
 
 /// Number, parent, kind, what it cites, who cites it, terms; then heading and text in each language.
 fn unit(book: &Book, terms: &Names, unit: &Unit) -> String {
-    let texts = Lang::ALL.map(|lang| book.texts[lang as usize].get(&unit.number).map_or("", |text| text.words.as_str()));
+    let texts = PerLang::from_fn(|lang| book.texts[lang].get(&unit.number).map_or(String::new(), |text| text.words.clone()));
     let cites: Vec<&str> = unit.cites.iter().map(|citation| citation.to.as_str()).collect();
     let mut fields = vec![
         unit.number.clone(),
@@ -33,11 +33,11 @@ fn unit(book: &Book, terms: &Names, unit: &Unit) -> String {
         unit.kind.clone(),
         cites.join(ITEM),
         cited_by(book, &unit.number).join(ITEM),
-        terms.within(&texts.map(str::to_owned)).join(ITEM),
+        terms.within(&texts).join(ITEM),
     ];
     for lang in book.id.langs() {
-        let heading = book.texts[*lang as usize].get(&unit.number).and_then(|text| text.title.clone());
-        fields.extend([heading.unwrap_or_default(), texts[*lang as usize].trim().to_owned()]);
+        let heading = book.texts[*lang].get(&unit.number).and_then(|text| text.title.clone());
+        fields.extend([heading.unwrap_or_default(), texts[*lang].trim().to_owned()]);
     }
     fields.join(FIELD)
 }
@@ -46,7 +46,7 @@ fn unit(book: &Book, terms: &Names, unit: &Unit) -> String {
 fn term(book: &Book, key: &str, term: &Term) -> String {
     let mut fields = vec![key.to_owned(), term.kind.clone(), term.places.join(ITEM), term.see.join(ITEM)];
     for lang in book.id.langs() {
-        let words = &book.term_words[*lang as usize][key];
+        let words = &book.term_words[*lang][key];
         fields.push(term.official(*lang).join(ITEM));
         fields.push(words.aliases.join(ITEM));
         fields.push(words.definition.as_deref().unwrap_or_default().trim().to_owned());

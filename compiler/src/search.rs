@@ -6,7 +6,7 @@ use super::{
     source::Book,
     terms::Names,
 };
-use lawspeaker_vocabulary::{Book as Id, Lang, words};
+use lawspeaker_vocabulary::{Book as Id, Lang, PerLang, words};
 use std::{collections::BTreeMap, fmt::Write as _, fs, path::Path};
 use tantivy::{
     Directory as _, Index, TantivyDocument,
@@ -32,25 +32,25 @@ const COMPONENTS: [SegmentComponent; 6] = [
 /// The words of a document by language.
 #[derive(Default)]
 struct Words {
-    titles: [String; 3],
-    bodies: [String; 3],
-    hints: [String; 3],
-    asks: [String; 3],
+    titles: PerLang<String>,
+    bodies: PerLang<String>,
+    hints: PerLang<String>,
+    asks: PerLang<String>,
     concepts: Vec<String>,
     title_concepts: Vec<String>,
 }
 
 struct Fields {
-    titles: [Field; 3],
-    bodies: [Field; 3],
-    hints: [Field; 3],
-    asks: [Field; 3],
+    titles: PerLang<Field>,
+    bodies: PerLang<Field>,
+    hints: PerLang<Field>,
+    asks: PerLang<Field>,
     concepts: Field,
     title_concepts: Field,
 }
 
 /// Writes the index of a book and the Rust source that embeds it. Only the words of the Law are a table: what a table
-/// points to is put in place at every start, and the words of another book are read when somebody searches it.
+/// points to is put in place at every start, and the words of another book are read when it is searched.
 pub fn write(book: &Book, cards: Option<&Cards>, out: &Path) -> Result<(), String> {
     let key = book.id.key();
     let folder = out.join(format!("index-{key}"));
@@ -114,7 +114,7 @@ fn schema() -> (Schema, Fields) {
         builder.add_text_field(&name, TextOptions::default().set_indexing_options(indexing))
     };
     let mut of =
-        |name: &str| Lang::ALL.map(|lang| field(format!("{name}_{}", lang.code()), IndexRecordOption::WithFreqsAndPositions));
+        |name: &str| PerLang::from_fn(|lang| field(format!("{name}_{}", lang.code()), IndexRecordOption::WithFreqsAndPositions));
     let fields = Fields {
         titles: of("title"),
         bodies: of("body"),
@@ -131,9 +131,9 @@ fn document(words: &Words, fields: &Fields) -> TantivyDocument {
     let texts = [(fields.titles, &words.titles), (fields.bodies, &words.bodies), (fields.hints, &words.hints)];
     for lang in Lang::ALL {
         for (fields, texts) in texts {
-            document.add_pre_tokenized_text(fields[lang as usize], tokens(lang, &texts[lang as usize]));
+            document.add_pre_tokenized_text(fields[lang], tokens(lang, &texts[lang]));
         }
-        document.add_pre_tokenized_text(fields.asks[lang as usize], lines(lang, &words.asks[lang as usize]));
+        document.add_pre_tokenized_text(fields.asks[lang], lines(lang, &words.asks[lang]));
     }
     for (field, keys) in [(fields.concepts, &words.concepts), (fields.title_concepts, &words.title_concepts)] {
         let token = |(position, key): (usize, &String)| token(position, 0, 0, key.clone());
@@ -167,15 +167,15 @@ fn lines(lang: Lang, text: &str) -> PreTokenizedString {
     PreTokenizedString { text: String::new(), tokens }
 }
 
-/// Returns how many telling words each line of the questions has: where the lines of each document and language end, two
+/// Returns how many significant words each line of the questions has: where the lines of each document and language end, two
 /// bytes each, and then a byte for each line.
 fn lengths(documents: &[(String, Words)]) -> Vec<u8> {
     let (mut ends, mut lengths) = (Vec::new(), Vec::new());
     for (_, words) in documents {
         for lang in Lang::ALL {
-            for line in words.asks[lang as usize].lines() {
-                let telling = words::words(line).filter(|(_, word)| !words::is_common(lang, &words::fold(word))).count();
-                lengths.push(u8::try_from(telling).unwrap_or(u8::MAX));
+            for line in words.asks[lang].lines() {
+                let significant = words::words(line).filter(|(_, word)| !words::is_common(lang, &words::fold(word))).count();
+                lengths.push(u8::try_from(significant).unwrap_or(u8::MAX));
             }
             ends.extend(u16::try_from(lengths.len()).unwrap_or(u16::MAX).to_le_bytes());
         }
@@ -199,10 +199,11 @@ fn documents(book: &Book, terms: &Names) -> Vec<(String, Words)> {
     for (at, id) in book.divergences.keys().enumerate() {
         let mut words = Words::default();
         for lang in Lang::ALL {
-            let told = &book.divergence_words[lang as usize][id];
-            words.titles[lang as usize].clone_from(&told.title);
-            words.bodies[lang as usize] =
-                [&told.en, &told.de, &told.pl, &told.consequence, &told.intent].map(String::as_str).join("\n");
+            let described = &book.divergence_words[lang][id];
+            words.titles[lang].clone_from(&described.title);
+            words.bodies[lang] = [&described.en, &described.de, &described.pl, &described.consequence, &described.intent]
+                .map(String::as_str)
+                .join("\n");
         }
         words.concepts = owned(terms.within(&words.bodies));
         words.title_concepts = owned(terms.within(&words.titles));
@@ -214,23 +215,22 @@ fn documents(book: &Book, terms: &Names) -> Vec<(String, Words)> {
 fn section(book: &Book, terms: &Names, number: &str) -> Words {
     let mut words = Words::default();
     for lang in Lang::ALL {
-        let at = lang as usize;
-        if let Some(text) = book.texts[at].get(number) {
-            heading(book, lang, number).clone_into(&mut words.titles[at]);
-            words.bodies[at].clone_from(&text.words);
+        if let Some(text) = book.texts[lang].get(number) {
+            heading(book, lang, number).clone_into(&mut words.titles[lang]);
+            words.bodies[lang].clone_from(&text.words);
         }
-        words.asks[at] = asked(book, lang, number);
+        words.asks[lang] = asked(book, lang, number);
         for above in sections_above(book, number) {
-            let _ = writeln!(words.hints[at], "{}", heading(book, lang, above));
+            let _ = writeln!(words.hints[lang], "{}", heading(book, lang, above));
         }
         for entry in &book.index {
             for line in entry.subentries.iter().filter(|line| line.places.iter().any(|place| place == number)) {
-                let headings = [[&entry.en, &line.en], [&entry.de, &line.de], [&entry.pl, &line.pl]][at];
-                let _ = writeln!(words.hints[at], "{} {}", headings[0], headings[1]);
+                let headings = PerLang([[&entry.en, &line.en], [&entry.de, &line.de], [&entry.pl, &line.pl]])[lang];
+                let _ = writeln!(words.hints[lang], "{} {}", headings[0], headings[1]);
             }
         }
     }
-    let named = Lang::ALL.map(|lang| format!("{}\n{}", words.bodies[lang as usize], words.hints[lang as usize]));
+    let named = PerLang::from_fn(|lang| format!("{}\n{}", words.bodies[lang], words.hints[lang]));
     words.concepts = owned(terms.within(&named));
     words.title_concepts = owned(terms.within(&words.titles));
     words
@@ -241,11 +241,11 @@ fn owned(keys: Vec<&str>) -> Vec<String> {
 }
 
 fn asked(book: &Book, lang: Lang, number: &str) -> String {
-    book.asks[lang as usize].get(number).map(|asks| asks.join("\n")).unwrap_or_default()
+    book.asks[lang].get(number).map(|asks| asks.join("\n")).unwrap_or_default()
 }
 
 fn heading<'a>(book: &'a Book, lang: Lang, number: &str) -> &'a str {
-    let text = book.texts[lang as usize].get(number);
+    let text = book.texts[lang].get(number);
     text.and_then(|text| text.title.as_ref().or(text.label.as_ref())).map_or("", String::as_str)
 }
 
@@ -266,15 +266,15 @@ fn sections_above<'a>(book: &'a Book, number: &str) -> Vec<&'a str> {
 fn term(book: &Book, key: &str) -> Words {
     let mut words = Words { concepts: vec![key.to_owned()], title_concepts: vec![key.to_owned()], ..Words::default() };
     for lang in book.id.langs().iter().copied() {
-        let at = lang as usize;
-        let own = &book.term_words[at][key];
+        let own = &book.term_words[lang][key];
         let names: Vec<&str> = book.terms[key].official(lang).iter().chain(&own.name).map(String::as_str).collect();
-        words.titles[at] = names.join("\n");
-        words.asks[at] = asked(book, lang, &format!("10/{key}"));
-        words.hints[at] = own.aliases.join("\n");
-        let entry = book.texts[at].get(&format!("10/{key}")).map(|text| text.words.as_str());
-        let told = own.definition.as_deref().or(entry).into_iter();
-        words.bodies[at] = told.chain(own.special.iter().chain(&own.examples).map(String::as_str)).collect::<Vec<_>>().join("\n");
+        words.titles[lang] = names.join("\n");
+        words.asks[lang] = asked(book, lang, &format!("10/{key}"));
+        words.hints[lang] = own.aliases.join("\n");
+        let entry = book.texts[lang].get(&format!("10/{key}")).map(|text| text.words.as_str());
+        let definition = own.definition.as_deref().or(entry).into_iter();
+        words.bodies[lang] =
+            definition.chain(own.special.iter().chain(&own.examples).map(String::as_str)).collect::<Vec<_>>().join("\n");
     }
     words
 }
@@ -284,13 +284,12 @@ fn card(terms: &Names, cards: &Cards, card: &Card) -> Words {
     let mut words = Words::default();
     let rulings: Vec<&String> = cards.rulings.iter().filter(|(_, it)| it.cards.contains(&card.id)).map(|(id, _)| id).collect();
     for lang in Lang::ALL {
-        let at = lang as usize;
-        let own = &cards.words[at][&card.id];
-        own.any_name().clone_into(&mut words.titles[at]);
-        words.bodies[at].clone_from(&own.text);
-        let told = rulings.iter().map(|id| cards.ruling_words[at][*id].text.as_str());
-        words.hints[at] =
-            card.former_names.iter().chain(&own.aliases).map(String::as_str).chain(told).collect::<Vec<_>>().join("\n");
+        let own = &cards.words[lang][&card.id];
+        own.any_name().clone_into(&mut words.titles[lang]);
+        words.bodies[lang].clone_from(&own.text);
+        let ruled = rulings.iter().map(|id| cards.ruling_words[lang][*id].text.as_str());
+        words.hints[lang] =
+            card.former_names.iter().chain(&own.aliases).map(String::as_str).chain(ruled).collect::<Vec<_>>().join("\n");
     }
     words.concepts = owned(terms.within(&words.bodies));
     words.title_concepts = owned(terms.within(&words.titles));
@@ -304,8 +303,7 @@ fn all_words(documents: &[(String, Words)]) -> Vocabulary {
     let mut all = Vocabulary::new();
     for (_, document) in documents {
         for lang in Lang::ALL {
-            let at = lang as usize;
-            for text in [&document.titles[at], &document.bodies[at], &document.hints[at], &document.asks[at]] {
+            for text in [&document.titles[lang], &document.bodies[lang], &document.hints[lang], &document.asks[lang]] {
                 for (_, word) in
                     words::words(text).filter(|(_, word)| word.chars().all(char::is_alphabetic) && word.chars().count() > 2)
                 {

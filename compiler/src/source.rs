@@ -1,6 +1,6 @@
 //! The rulebook as it is written down: the TOML files and what they may hold.
 
-use lawspeaker_vocabulary::{Book as Id, Lang};
+use lawspeaker_vocabulary::{Book as Id, Lang, PerLang};
 use serde::{Deserialize, de::DeserializeOwned};
 use std::{
     collections::BTreeMap,
@@ -15,17 +15,17 @@ pub struct Book {
     /// The units in printed order.
     pub units: Vec<Unit>,
     /// Their words, by language and number.
-    pub texts: [BTreeMap<String, Text>; 3],
+    pub texts: PerLang<BTreeMap<String, Text>>,
     /// What players ask when a unit is the answer, by language and number.
-    pub asks: [BTreeMap<String, Vec<String>>; 3],
+    pub asks: PerLang<BTreeMap<String, Vec<String>>>,
     /// The terms by key.
     pub terms: BTreeMap<String, Term>,
     /// Their words, by language and key.
-    pub term_words: [BTreeMap<String, TermWords>; 3],
+    pub term_words: PerLang<BTreeMap<String, TermWords>>,
     /// The divergences by id.
     pub divergences: BTreeMap<String, Divergence>,
     /// Their words, by language and id.
-    pub divergence_words: [BTreeMap<String, DivergenceWords>; 3],
+    pub divergence_words: PerLang<BTreeMap<String, DivergenceWords>>,
     /// The index at the back of the book.
     pub index: Vec<Entry>,
 }
@@ -129,7 +129,7 @@ pub struct Divergence {
     pub confidence: Option<String>,
 }
 
-/// What the printings say, told in one language.
+/// What the printings say, described in one language.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DivergenceWords {
@@ -187,7 +187,7 @@ pub fn read(id: Id, folder: &Path) -> Result<Book, Vec<String>> {
     let index: Index = file_if_any(&folder.join("index.toml"), &mut keep);
     let terms = file(&folder.join("terms.toml"), &mut keep).unwrap_or_default();
     let divergences = file_if_any(&folder.join("divergences.toml"), &mut keep);
-    let texts = Lang::ALL.map(|lang| {
+    let texts = PerLang::from_fn(|lang| {
         let mut all = BTreeMap::new();
         for path in chapters(&folder.join(lang.code())) {
             all.append(&mut file(&path, &mut keep).unwrap_or_default());
@@ -195,9 +195,9 @@ pub fn read(id: Id, folder: &Path) -> Result<Book, Vec<String>> {
         all
     });
     let of = |lang: Lang, name: &str| folder.join(lang.code()).join(name);
-    let asks = Lang::ALL.map(|lang| file_if_any(&of(lang, "asks.toml"), &mut keep));
-    let term_words = Lang::ALL.map(|lang| file_if_any(&of(lang, "terms.toml"), &mut keep));
-    let divergence_words = Lang::ALL.map(|lang| file_if_any(&of(lang, "divergences.toml"), &mut keep));
+    let asks = PerLang::from_fn(|lang| file_if_any(&of(lang, "asks.toml"), &mut keep));
+    let term_words = PerLang::from_fn(|lang| file_if_any(&of(lang, "terms.toml"), &mut keep));
+    let divergence_words = PerLang::from_fn(|lang| file_if_any(&of(lang, "divergences.toml"), &mut keep));
     let book = Book { id, units: units.unit, texts, asks, terms, term_words, divergences, divergence_words, index: index.entry };
     if faults.is_empty() { Ok(book) } else { Err(faults) }
 }

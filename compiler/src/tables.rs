@@ -5,7 +5,7 @@ use super::{
     source::{Book, Citation, Divergence, Entry, Term, Unit},
     terms::Names,
 };
-use lawspeaker_vocabulary::Lang;
+use lawspeaker_vocabulary::{Lang, PerLang};
 use std::fmt::Write as _;
 
 /// Returns the source of all tables.
@@ -24,34 +24,34 @@ pub fn write(book: &Book) -> String {
 /// Appends a table of rows that are already Rust.
 pub fn table(out: &mut String, name: &str, of: &str, rows: impl Iterator<Item = String>) {
     let rows: Vec<String> = rows.collect();
-    let _ =
-        writeln!(out, "/// Every row of its kind, as the rulebook has it.\npub static {name}: &[{of}] = &[\n{}];", rows.join(""));
+    // The rows are a static of their own, so that a row has one address wherever it is named.
+    let _ = writeln!(out, "static {name}_ROWS: [{of}; {}] = [\n{}];", rows.len(), rows.join(""));
+    let _ = writeln!(out, "/// Every row of its kind, as the rulebook has it.\npub static {name}: &[{of}] = &{name}_ROWS;");
 }
 
 /// Appends the enum of the ids of all divergences, so that code can name no other.
 fn divergence_ids(out: &mut String, book: &Book) {
     out.push_str("lawspeaker_vocabulary::word_enum! {\n/// The id of a divergence, in the order of the table.\nDivergenceId {\n");
-    for (id, words) in &book.divergence_words[Lang::En as usize] {
+    for (id, words) in &book.divergence_words[Lang::En] {
         let _ = writeln!(out, "/// {}\n{id} = {id:?},", words.title);
     }
     out.push_str("}\n}\n");
 }
 
 fn unit(book: &Book, terms: &Names, unit: &Unit) -> String {
-    let texts =
-        Lang::ALL.map(|lang| book.texts[lang as usize].get(&unit.number).map_or(String::new(), |text| text.words.clone()));
+    let texts = PerLang::from_fn(|lang| book.texts[lang].get(&unit.number).map_or(String::new(), |text| text.words.clone()));
     let number = &unit.number;
     let divergences = book.divergences.iter().filter(|(_, divergence)| divergence.sections.contains(number));
     format!(
         "Unit {{ book: Book::Oath, number: {number:?}, parent: {:?}, kind: Kind::{}, imperial: {}, cites: &[{}], cited_by: &{:?}, terms: &{:?}, \
-         divergences: &[{}], texts: [{}] }},\n",
+         divergences: &[{}], texts: PerLang([{}]) }},\n",
         unit.parent,
         variant(&unit.kind),
         unit.imperial,
         unit.cites.iter().map(citation).collect::<String>(),
         cited_by(book, number),
         terms.within(&texts),
-        divergences.map(|(id, _)| format!("DivergenceId::{id}, ")).collect::<String>(),
+        divergences.map(|(id, _)| ["DivergenceId::", id, ", "].concat()).collect::<Vec<_>>().concat(),
         Lang::ALL.map(|lang| text(book, lang, number)).concat(),
     )
 }
@@ -80,7 +80,7 @@ fn printings(codes: &[String]) -> String {
 }
 
 fn text(book: &Book, lang: Lang, number: &str) -> String {
-    let Some(text) = book.texts[lang as usize].get(number) else { return String::new() };
+    let Some(text) = book.texts[lang].get(number) else { return String::new() };
     let heading = text.title.as_ref().or(text.label.as_ref());
     format!(
         "Text {{ title: {:?}, printed: {}, text: {:?} }}, ",
@@ -91,7 +91,7 @@ fn text(book: &Book, lang: Lang, number: &str) -> String {
 }
 
 fn term(book: &Book, key: &str, term: &Term) -> String {
-    let words = |lang: Lang| &book.term_words[lang as usize][key];
+    let words = |lang: Lang| &book.term_words[lang][key];
     let names = Lang::ALL.map(|lang| {
         let mut names: Vec<&String> = term.official(lang).iter().collect();
         names.extend(&words(lang).name);
@@ -99,11 +99,11 @@ fn term(book: &Book, key: &str, term: &Term) -> String {
     });
     let definitions = Lang::ALL.map(|lang| {
         let own = words(lang).definition.as_deref();
-        let entry = book.texts[lang as usize].get(&format!("10/{key}")).map(|text| text.words.trim());
+        let entry = book.texts[lang].get(&format!("10/{key}")).map(|text| text.words.trim());
         format!("{:?}, ", own.or(entry).unwrap_or_default())
     });
     format!(
-        "Term {{ book: Book::Oath, key: {key:?}, also: &{:?}, kind: {:?}, places: &{:?}, names: [{}], official: {:?}, aliases: [{}], definitions: [{}], \
+        "Term {{ book: Book::Oath, key: {key:?}, also: &{:?}, kind: {:?}, places: &{:?}, names: PerLang([{}]), official: PerLang({:?}), aliases: PerLang([{}]), definitions: PerLang([{}]), \
          extras: None }},\n",
         term.also,
         term.kind,
@@ -117,9 +117,9 @@ fn term(book: &Book, key: &str, term: &Term) -> String {
 
 fn divergence(book: &Book, id: &str, divergence: &Divergence) -> String {
     let words = Lang::ALL.map(|lang| {
-        let words = &book.divergence_words[lang as usize][id];
+        let words = &book.divergence_words[lang][id];
         format!(
-            "DivergenceWords {{ title: {:?}, printings: {:?}, consequence: {:?}, intent: {:?} }}, ",
+            "DivergenceWords {{ title: {:?}, printings: PerLang({:?}), consequence: {:?}, intent: {:?} }}, ",
             words.title,
             [&words.en, &words.de, &words.pl],
             words.consequence,
@@ -127,7 +127,7 @@ fn divergence(book: &Book, id: &str, divergence: &Divergence) -> String {
         )
     });
     format!(
-        "Divergence {{ id: DivergenceId::{id}, sections: &{:?}, severity: Severity::{}, current: {}, contested: {}, confidence: {}, words: [{}] }},\n",
+        "Divergence {{ id: DivergenceId::{id}, sections: &{:?}, severity: Severity::{}, current: {}, contested: {}, confidence: {}, words: PerLang([{}]) }},\n",
         divergence.sections,
         variant(&divergence.severity),
         printings(&divergence.current),
@@ -141,9 +141,9 @@ fn entry(entry: &Entry) -> String {
     let under = entry
         .subentries
         .iter()
-        .map(|sub| format!("IndexLine {{ headings: {:?}, places: &{:?} }}, ", [&sub.en, &sub.de, &sub.pl], sub.places));
+        .map(|sub| format!("IndexLine {{ headings: PerLang({:?}), places: &{:?} }}, ", [&sub.en, &sub.de, &sub.pl], sub.places));
     format!(
-        "IndexEntry {{ headings: {:?}, term: {:?}, places: &{:?}, see: &{:?}, under: &[{}] }},\n",
+        "IndexEntry {{ headings: PerLang({:?}), term: {:?}, places: &{:?}, see: &{:?}, under: &[{}] }},\n",
         [&entry.en, &entry.de, &entry.pl],
         entry.term,
         entry.places,
@@ -160,7 +160,7 @@ pub fn term_names(book: &Book) -> Vec<Name> {
         push(Lang::En, key, true);
         term.also.iter().for_each(|also| push(Lang::En, also, true));
         for lang in book.id.langs().iter().copied() {
-            let words = &book.term_words[lang as usize][key];
+            let words = &book.term_words[lang][key];
             term.official(lang).iter().for_each(|name| push(lang, name, true));
             words.name.iter().chain(&words.aliases).for_each(|name| push(lang, name, false));
         }

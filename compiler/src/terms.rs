@@ -1,32 +1,31 @@
 //! Which terms stand in which unit, found by the stems of their official names.
 
 use super::source::Book;
-use lawspeaker_vocabulary::{Lang, words};
+use lawspeaker_vocabulary::{Lang, PerLang, words};
 
-/// Words so common that naming them under a section would tell nobody anything.
+/// Terms too common to be listed under a section.
 const TOO_COMMON: [&str; 6] = ["after", "you", "place", "box", "player", "take"];
 
 /// The stems of the official names of every term.
-pub struct Names<'a>(Vec<(&'a str, [Vec<String>; 3])>);
+pub struct Names<'a>(Vec<(&'a str, PerLang<Vec<String>>)>);
 
 impl<'a> Names<'a> {
     /// Stems every name once.
     pub fn new(book: &'a Book) -> Self {
-        let telling = book.terms.iter().filter(|(key, term)| term.kind != "rule-word" && !TOO_COMMON.contains(&key.as_str()));
+        let listed = book.terms.iter().filter(|(key, term)| term.kind != "rule-word" && !TOO_COMMON.contains(&key.as_str()));
         let stems = |name: &String, lang: Lang| format!(" {} ", words::stems(lang, name));
         let of =
             |lang: Lang, names: &[String]| names.iter().map(|name| stems(name, lang)).filter(|name| name.len() > 2).collect();
-        Self(telling.map(|(key, term)| (key.as_str(), Lang::ALL.map(|lang| of(lang, term.official(lang))))).collect())
+        Self(listed.map(|(key, term)| (key.as_str(), PerLang::from_fn(|lang| of(lang, term.official(lang))))).collect())
     }
 
     /// Returns the keys of the terms that a text names in English and in another language, in the order in
     /// which its English words name them.
-    pub fn within(&self, texts: &[String; 3]) -> Vec<&'a str> {
-        let stems = Lang::ALL.map(|lang| format!(" {} ", words::stems(lang, &texts[lang as usize])));
+    pub fn within(&self, texts: &PerLang<String>) -> Vec<&'a str> {
+        let stems = PerLang::from_fn(|lang| format!(" {} ", words::stems(lang, &texts[lang])));
         let mut found: Vec<(usize, &str)> = Vec::new();
         for (key, names) in &self.0 {
-            let places =
-                Lang::ALL.map(|lang| names[lang as usize].iter().filter_map(|name| stems[lang as usize].find(name)).min());
+            let places = Lang::ALL.map(|lang| names[lang].iter().filter_map(|name| stems[lang].find(name)).min());
             if let (Some(place), [_, Some(_), _] | [_, _, Some(_)]) = (places[0], places) {
                 found.push((place, key));
             }

@@ -4,7 +4,7 @@
 #![no_main]
 
 use lawspeaker::{
-    import::{decode, find, import},
+    import::{decode, import, sections_with_words},
     law::Lang,
 };
 use libfuzzer_sys::fuzz_target;
@@ -15,7 +15,7 @@ fuzz_target!(|bytes: &[u8]| {
     for section in &imported.sections {
         assert!(!section.text.is_empty() && !imported.missing.contains(&section.number));
     }
-    for found in find(&imported.sections, &["warband"], lang) {
+    for found in sections_with_words(&imported.sections, &["warband"], lang) {
         assert!(found.marks.iter().all(|mark| found.line.get(mark.clone()).is_some()));
     }
 });

@@ -3,17 +3,17 @@
 #![no_main]
 
 use lawspeaker::{
-    index::{read, search, snippet},
-    law::Lang,
+    index::{Marks, Query, search, snippet},
+    law::{Book, Lang},
 };
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     let lang = Lang::ALL[bytes.len() % 3];
-    let found = search(&read(text), lang);
+    let found = search(&Query::parse(text), lang);
     if let Some(hit) = found.hits.first() {
-        let snippet = snippet(hit.document.content(), &lawspeaker::index::Marks::new(&found.groups, lang));
+        let snippet = snippet(hit.document.content(), &Marks::new(Book::Oath, &found.groups, lang));
         for mark in &snippet.marks {
             assert!(snippet.text.get(mark.clone()).is_some());
         }

@@ -229,6 +229,7 @@ ruling-site-not-meant = Dieser Ort kann nicht gewählt werden: { $site }.
 ruling-player-not-meant = Diese Person kann nicht gewählt werden: { $colour }.
 ruling-card-not-meant = Diese Karte kann nicht gewählt werden: { $card }.
 ruling-nothing-to-choose = Hier gibt es nichts zu wählen.
+ruling-not-used = „{ $clause }“ wird hier nicht gebraucht.
 ruling-heap-not-open = Keine Modifikation dieses Suchens erlaubt es, dorthin abzuwerfen.
 ruling-one-heap = Alles, was dieses Suchen abwirft, kommt an denselben Platz.
 ruling-one-to-site = Mit der Karte { $card } kommt mindestens eine der beiden Karten an einen Ort.

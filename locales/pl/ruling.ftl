@@ -208,6 +208,7 @@ ruling-site-not-meant = Tego Obszaru nie można wybrać: { $site }.
 ruling-player-not-meant = Tego gracza nie można wybrać: { $colour }.
 ruling-card-not-meant = Tej karty nie można wybrać: { $card }.
 ruling-nothing-to-choose = Tutaj nie ma nic do wyboru.
+ruling-not-used = „{ $clause }” nie ma tu zastosowania.
 ruling-heap-not-open = Żaden modyfikator tego Przeszukania nie pozwala odrzucać tam kart.
 ruling-one-heap = Wszystkie karty odrzucane w tym Przeszukaniu trafiają w to samo miejsce.
 ruling-one-to-site = Karta { $card } pozwala zagrać dwie karty, ale co najmniej jedna z nich musi trafić na Obszar.

@@ -4,6 +4,7 @@
 mod governed;
 mod lookup;
 mod model;
+pub mod named;
 mod rulings;
 mod tables;
 
@@ -17,7 +18,7 @@ pub use model::Model;
 pub use rulings::{Class, Ruling, Source};
 pub use tables::{CARD_NAMES, CARDS, RULINGS};
 
-use crate::law::Lang;
+use crate::law::{Cite, Lang, PerLang};
 
 /// A card, one face of an edifice, a banner, or a space of the Imperial Reliquary.
 #[derive(Debug)]
@@ -51,34 +52,57 @@ pub struct Card {
     /// What it was called in earlier versions.
     pub former_names: &'static [&'static str],
     law: &'static [&'static str],
-    names: [&'static str; 3],
-    official: [bool; 3],
-    aliases: [&'static [&'static str]; 3],
-    texts: [&'static str; 3],
+    names: PerLang<&'static str>,
+    official: PerLang<bool>,
+    aliases: PerLang<&'static [&'static str]>,
+    texts: PerLang<&'static str>,
 }
 
+/// There is one of each card: two are the same if they stand in the same row of the table.
+impl PartialEq for Card {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self, other)
+    }
+}
+
+impl Eq for Card {}
+
 impl Card {
+    /// Returns it as something that a ruling rests on.
+    #[must_use]
+    pub const fn cite(&self) -> Cite {
+        match self.nature {
+            Nature::Site(_) => Cite::Site(self.id),
+            Nature::Denizen { .. }
+            | Nature::Edifice { .. }
+            | Nature::Relic
+            | Nature::Vision(_)
+            | Nature::Banner { .. }
+            | Nature::Reliquary { .. } => Cite::Card(self.id),
+        }
+    }
+
     /// Returns its name in a language.
     #[must_use]
     pub const fn name(&self, lang: Lang) -> &'static str {
-        self.names[lang as usize]
+        self.names.get(lang)
     }
 
     /// Returns whether that name is printed somewhere; where not, it is our translation.
     #[must_use]
     pub const fn official(&self, lang: Lang) -> bool {
-        self.official[lang as usize]
+        *self.official.get(lang)
     }
 
     /// Returns what players say instead.
     #[must_use]
     pub const fn aliases(&self, lang: Lang) -> &'static [&'static str] {
-        self.aliases[lang as usize]
+        self.aliases.get(lang)
     }
 
     /// Returns its effect in our own words.
     #[must_use]
     pub const fn text(&self, lang: Lang) -> &'static str {
-        self.texts[lang as usize]
+        self.texts.get(lang)
     }
 }

@@ -1,6 +1,6 @@
 //! Rulings: what was decided about cards and sections, and whose word it is.
 
-use crate::law::Lang;
+use crate::law::{Lang, PerLang};
 
 /// How much a ruling weighs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -9,7 +9,7 @@ pub enum Class {
     Law,
     /// The publisher answered so.
     Publisher,
-    /// It follows, but nobody with authority said so.
+    /// It follows from the text; no authority confirmed it.
     Inference,
     /// There are two readings.
     Contested,
@@ -70,13 +70,13 @@ pub struct Ruling {
     pub cards: &'static [&'static str],
     /// The sections it is about.
     pub sections: &'static [&'static str],
-    pub(super) texts: [&'static str; 3],
+    pub(super) texts: PerLang<&'static str>,
 }
 
 impl Ruling {
     /// Returns what was decided, in our own words.
     #[must_use]
     pub const fn text(&self, lang: Lang) -> &'static str {
-        self.texts[lang as usize]
+        self.texts.get(lang)
     }
 }

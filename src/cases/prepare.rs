@@ -46,15 +46,15 @@ pub(super) fn position_text(suite: &Suite, case: &Case) -> Result<String, Fault>
 
 /// Parses the request of a case on a position.
 pub(super) fn prepare(case: &Case, position: Position) -> Result<Prepared, Fault> {
-    let asked = match case.ask.as_str() {
-        "wins" => None,
-        words => Some(notation::parse(words, &position).map_err(|error| Fault::cannot_run("ask", format!("{error:?}")))?),
-    };
     let by = case
         .player
         .as_deref()
         .map(game::find_word::<Colour>)
         .transpose()
         .map_err(|error| Fault::cannot_run("player", format!("{error:?}")))?;
+    let asked = match case.ask.as_str() {
+        "wins" => None,
+        words => Some(notation::parse(words, &position, by).map_err(|error| Fault::cannot_run("ask", format!("{error:?}")))?),
+    };
     Ok(Prepared { position, asked, by, edition: edition(case)? })
 }

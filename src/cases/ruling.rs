@@ -10,7 +10,11 @@ use crate::{
 /// Compares the ruling on an action with the expected one.
 pub(super) fn judge(case: &Case, prepared: &Prepared, asked: &Asked, outcome: &mut Outcome) {
     let Prepared { position, by, edition, .. } = prepared;
-    let (ruling, differs) = planner::may_in_editions(position, *by, *edition, asked);
+    let table = Table::new(position, *by, *edition);
+    let (ruling, differs) = match planner::may_in_editions(&table, asked) {
+        Ok(ruled) => ruled,
+        Err(error) => return outcome.differs("roll", &case.ask, &error),
+    };
     outcome.cites = ruling.all_cites().iter().map(ToString::to_string).collect();
     let verdict = ruling.verdict().word();
     if case.expect != verdict {

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     game::Oath,
-    i18n::{Choice, Words, choose},
+    i18n::{LanguageChoice, Words, choose_languages},
     index::Kind,
     law::{Book, Lang},
 };
@@ -28,7 +28,7 @@ pub enum Asked {
 
 /// A command with the settings that all commands share.
 pub struct Settings {
-    pub choice: Choice,
+    pub choice: LanguageChoice,
     pub color: Color,
     pub json: bool,
     pub command: Command,
@@ -137,7 +137,7 @@ fn settings(matches: &ArgMatches, arguments: &[String]) -> Result<Asked, Error> 
     let rules = languages(&words, matches.get_one::<String>("lang")).map_err(fail)?;
     let ui = languages(&words, matches.get_one::<String>("ui")).map_err(fail)?.first().copied();
     let color = color(&words, matches.get_one::<String>("color")).map_err(fail)?;
-    let choice = choose(&rules, ui, |name| env::var(name).ok());
+    let choice = choose_languages(&rules, ui, |name| env::var(name).ok());
     let Some((name, of)) = matches.subcommand() else { return Ok(Asked::Text(help::page(&Words::new(choice.ui), None))) };
     let many = |id: &str| of.get_many::<String>(id).into_iter().flatten().cloned().collect::<Vec<String>>();
     let books = |of: &ArgMatches| books::read(&words, of.get_one::<String>("book")).map_err(fail);

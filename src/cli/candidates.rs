@@ -4,7 +4,7 @@ use super::{books, options::COMMANDS};
 use crate::{
     cards::CARDS,
     game::Oath,
-    i18n::{Words, choose},
+    i18n::{Words, choose_languages},
     law::{Book, DIVERGENCES, INDEX, Lang, TERMS, UNITS},
     odds::{Number, change_names},
 };
@@ -13,7 +13,7 @@ use std::env;
 
 /// The language of titles beside the candidates.
 pub fn interface_lang() -> Lang {
-    choose(&[], None, |name| env::var(name).ok()).ui
+    choose_languages(&[], None, |name| env::var(name).ok()).ui
 }
 
 fn candidates<T: AsRef<str>>(rows: impl Iterator<Item = (T, String)>) -> Vec<CompletionCandidate> {

@@ -9,7 +9,7 @@ use super::{
     printed::{self, Copy},
 };
 use crate::{
-    import::{Imported, LONGEST, Refusal, decode, import},
+    import::{ImportError, Imported, MAX_BYTES, decode, import},
     law::{Book, Lang},
 };
 use clap::ArgMatches;
@@ -113,7 +113,7 @@ fn folder(ctx: &Context) -> Result<PathBuf, Error> {
 fn bytes(path: &str) -> io::Result<Vec<u8>> {
     let limited = |source: &mut dyn Read| {
         let mut bytes = Vec::new();
-        source.take(LONGEST as u64 + 1).read_to_end(&mut bytes).map(|_| bytes)
+        source.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes).map(|_| bytes)
     };
     if path == "-" { limited(&mut io::stdin().lock()) } else { limited(&mut File::open(path)?) }
 }
@@ -129,7 +129,7 @@ fn cannot_read(ctx: &Context, path: &str, fault: &io::Error) -> Error {
 }
 
 /// Returns the error that a file is not the text of the Law, with hints.
-fn refused(ctx: &Context, path: &str, lang: Lang, refusal: Refusal) -> Error {
+fn refused(ctx: &Context, path: &str, lang: Lang, refusal: ImportError) -> Error {
     let name = |lang: Lang| ctx.say(&format!("name-{}", lang.code()));
     let file = ("file", path.into());
     let error = |kind, message| Error::new(&ctx.words, kind, message).at(path.to_owned());
@@ -137,19 +137,19 @@ fn refused(ctx: &Context, path: &str, lang: Lang, refusal: Refusal) -> Error {
     let encoding = if lang == Lang::Pl { "WINDOWS-1250" } else { "WINDOWS-1252" };
     let convert = |from: &str| ctx.words.say_with("import-convert", &[file, ("encoding", from.into())]);
     match refusal {
-        Refusal::Empty => error("empty", plain("import-empty")),
-        Refusal::TooLong => error("too-long", plain("import-too-long")),
-        Refusal::Pdf => error("pdf", plain("import-pdf")).hint(plain("import-use-pdftotext")),
-        Refusal::Utf16 => error("not-utf8", plain("import-utf16")).hint(convert("UTF-16")),
-        Refusal::OneByte => error("not-utf8", plain("import-one-byte")).hint(convert(encoding)),
-        Refusal::Binary => error("not-text", plain("import-binary")),
-        Refusal::OtherLanguage(seems) => {
+        ImportError::Empty => error("empty", plain("import-empty")),
+        ImportError::TooLong => error("too-long", plain("import-too-long")),
+        ImportError::Pdf => error("pdf", plain("import-pdf")).hint(plain("import-use-pdftotext")),
+        ImportError::Utf16 => error("not-utf8", plain("import-utf16")).hint(convert("UTF-16")),
+        ImportError::OneByte => error("not-utf8", plain("import-one-byte")).hint(convert(encoding)),
+        ImportError::Binary => error("not-text", plain("import-binary")),
+        ImportError::OtherLanguage(seems) => {
             let (wanted, other) = (name(lang), name(seems));
             let values = [file, ("wanted", (&wanted).into()), ("seems", (&other).into())];
             let hint = format!("law import {path} --lang {}", seems.code());
             error("other-language", ctx.words.say_with("import-other-language", &values)).hint(hint)
         }
-        Refusal::OtherBook { found, known } => {
+        ImportError::OtherBook { found, known } => {
             let values = [file, ("found", found.into()), ("known", known.into())];
             error("other-book", ctx.words.say_with("import-other-book", &values))
         }

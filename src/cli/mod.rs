@@ -38,7 +38,7 @@ mod syntax;
 mod term;
 
 use crate::{
-    i18n::{Choice, Words},
+    i18n::{LanguageChoice, Words},
     law::{Book, Lang},
 };
 use args::Asked;
@@ -54,7 +54,7 @@ use std::{
 /// What every command needs to answer.
 struct Context {
     words: Words,
-    choice: Choice,
+    choice: LanguageChoice,
     json: bool,
     page: Page,
     copies: printed::Copies,
@@ -68,7 +68,7 @@ impl Context {
 
     /// Returns the languages in which a book is shown; never empty.
     fn langs(&self, book: Book) -> Vec<Lang> {
-        self.choice.within(book)
+        self.choice.for_book(book)
     }
 
     /// Returns the first language in which a book is shown.

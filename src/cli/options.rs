@@ -2,7 +2,7 @@
 
 use super::{clean::clean, error::Error};
 use crate::{
-    i18n::{Words, choose},
+    i18n::{Words, choose_languages},
     law::Lang,
 };
 use std::env;
@@ -45,7 +45,7 @@ pub fn early_words(arguments: &[String]) -> Words {
         let typed = arguments.iter().enumerate().find_map(spelled)?;
         Lang::from_code(typed.split(',').next()?.trim())
     };
-    Words::new(choose(value("--lang").as_slice(), value("--ui"), |name| env::var(name).ok()).ui)
+    Words::new(choose_languages(value("--lang").as_slice(), value("--ui"), |name| env::var(name).ok()).ui)
 }
 
 /// Returns whether `--json` was typed.

@@ -4,7 +4,7 @@
 use super::{Context, page::paint, save::save};
 use crate::{
     game::is_unprintable,
-    import::{Imported, Printed},
+    import::{Imported, PrintedSection},
     law::{Book, Lang, Unit, unit},
 };
 use serde::{Deserialize, Serialize};
@@ -39,7 +39,7 @@ impl Copy {
     /// Returns what is kept of an import.
     pub fn new(imported: &Imported, lang: Lang, source: &str) -> Self {
         let owned = |numbers: &[&str]| numbers.iter().map(|number| (*number).to_owned()).collect();
-        let section = |it: &Printed| Section { number: it.number.to_owned(), line: it.line, text: it.text.clone() };
+        let section = |it: &PrintedSection| Section { number: it.number.to_owned(), line: it.line, text: it.text.clone() };
         Self {
             schema: "lawspeaker/printed/1".to_owned(),
             book: Book::Oath.key().to_owned(),
@@ -52,10 +52,10 @@ impl Copy {
     }
 
     /// Returns its sections; what could harm a terminal is taken out, and numbers the Law lacks are passed over.
-    pub fn sections(&self) -> Vec<Printed> {
+    pub fn sections(&self) -> Vec<PrintedSection> {
         let fit = |text: &str| text.chars().filter(|letter| *letter == '\n' || !is_unprintable(*letter)).collect();
         let printed = |section: &Section| {
-            Some(Printed { number: unit(&section.number)?.number, line: section.line, text: fit(&section.text) })
+            Some(PrintedSection { number: unit(&section.number)?.number, line: section.line, text: fit(&section.text) })
         };
         self.sections.iter().filter_map(printed).collect()
     }
@@ -110,7 +110,7 @@ pub struct Copies {
 /// What is kept of one text.
 #[derive(Default)]
 struct Kept {
-    sections: Vec<Printed>,
+    sections: Vec<PrintedSection>,
     doubtful: Vec<String>,
 }
 
@@ -127,7 +127,7 @@ impl Copies {
     }
 
     /// Returns the sections of a language's printed text; none where it was not read in or cannot be read.
-    pub fn sections(&self, lang: Lang) -> &[Printed] {
+    pub fn sections(&self, lang: Lang) -> &[PrintedSection] {
         self.kept(lang).map_or(&[], |kept| &kept.sections)
     }
 

@@ -9,7 +9,7 @@ use super::{
     search_printed::{self, Copied, Extra},
 };
 use crate::{
-    index::{Content, Found, Group, Hit, Kind, Marks, Query, Snippet, Via, read_in, search, snippet},
+    index::{Content, Group, Guess, Hit, Kind, Marks, Query, SearchResult, Snippet, search, snippet},
     law::{Book, Contents as _, Lang},
 };
 use serde::Serialize;
@@ -47,18 +47,18 @@ struct Entry {
     printed: bool,
 }
 
-const NOTHING: Found = Found { groups: Vec::new(), hits: Vec::new() };
+const NOTHING: SearchResult = SearchResult { groups: Vec::new(), hits: Vec::new() };
 
 /// What one book answers.
 struct Asked {
     query: Query,
-    found: Found,
+    found: SearchResult,
     extra: Extra,
 }
 
 impl Asked {
     fn new(ctx: &Context, book: Book, typed: &str, kinds: &[Kind]) -> Self {
-        let mut query = read_in(book, typed);
+        let mut query = Query::parse_in(book, typed);
         let is_empty = query.is_empty();
         query.kinds.extend(kinds);
         let found = if is_empty { NOTHING } else { search(&query, ctx.lang(book)) };
@@ -68,7 +68,7 @@ impl Asked {
 
     /// Returns whether the book has every word as it was typed.
     fn is_sure(&self) -> bool {
-        !self.found.hits.is_empty() && self.found.groups.iter().all(|group| group.via.is_none())
+        !self.found.hits.is_empty() && self.found.groups.iter().all(|group| group.guess.is_none())
     }
 }
 
@@ -149,7 +149,7 @@ fn rows(asked: &[Asked], most: usize) -> Vec<Row<'_>> {
 /// The words to mark in the hits of one book, in each language of the answer.
 fn marks(ctx: &Context, asked: &Asked) -> Vec<(Book, Lang, Marks)> {
     let book = asked.query.book;
-    ctx.langs(book).into_iter().map(|lang| (book, lang, Marks::of(book, &asked.found.groups, lang))).collect()
+    ctx.langs(book).into_iter().map(|lang| (book, lang, Marks::new(book, &asked.found.groups, lang))).collect()
 }
 
 fn document(ctx: &Context, typed: &str, asked: &[Asked], rows: &[Row]) -> String {
@@ -173,7 +173,7 @@ fn document(ctx: &Context, typed: &str, asked: &[Asked], rows: &[Row]) -> String
             lang: lang.code(),
             title: content.title(*lang),
             snippet: marked(&snippet),
-            matched: snippet.matched().into_iter().map(str::to_owned).collect(),
+            matched: snippet.matched_words().into_iter().map(str::to_owned).collect(),
             score: hit.score,
             printed: false,
         })
@@ -204,16 +204,16 @@ fn entry_of(copied: &Copied, score: f32) -> Entry {
         lang: copied.lang.code(),
         title: copied.unit.text(copied.lang).title,
         snippet: marked(&copied.snippet),
-        matched: copied.snippet.matched().into_iter().map(str::to_owned).collect(),
+        matched: copied.snippet.matched_words().into_iter().map(str::to_owned).collect(),
         score,
         printed: true,
     }
 }
 
 fn correction(group: &Group) -> Option<&str> {
-    match &group.via {
-        Some(Via::Corrected(to) | Via::Begun(to)) => Some(to),
-        Some(Via::Unknown) | None => None,
+    match &group.guess {
+        Some(Guess::Corrected(to) | Guess::Completed(to)) => Some(to),
+        Some(Guess::Unknown) | None => None,
     }
 }
 
@@ -236,12 +236,14 @@ fn understood(ctx: &Context, asked: &[Asked]) -> String {
 
 fn read_as(ctx: &Context, group: &Group, lang: Lang) -> Option<String> {
     let typed = clean(&group.typed);
-    match &group.via {
-        Some(Via::Corrected(to)) => {
+    match &group.guess {
+        Some(Guess::Corrected(to)) => {
             Some(ctx.words.say_with("search-corrected", &[("typed", typed.as_ref().into()), ("to", to.into())]))
         }
-        Some(Via::Begun(to)) => Some(ctx.words.say_with("search-begun", &[("typed", typed.as_ref().into()), ("to", to.into())])),
-        Some(Via::Unknown) => Some(ctx.words.say_with("search-unknown", &[("typed", typed.as_ref().into())])),
+        Some(Guess::Completed(to)) => {
+            Some(ctx.words.say_with("search-begun", &[("typed", typed.as_ref().into()), ("to", to.into())]))
+        }
+        Some(Guess::Unknown) => Some(ctx.words.say_with("search-unknown", &[("typed", typed.as_ref().into())])),
         None => {
             let name = group.terms.first().map(|term| term.name(lang))?;
             (!same_word(&group.typed, name, lang)).then(|| format!("{typed} → {name}"))
@@ -256,7 +258,7 @@ fn same_word(typed: &str, name: &str, lang: Lang) -> bool {
 }
 
 fn nothing(ctx: &Context, books: &[Book], typed: &str) -> String {
-    let is_asked = |book: &&Book| !read_in(**book, typed).is_empty();
+    let is_asked = |book: &&Book| !Query::parse_in(**book, typed).is_empty();
     let near: Vec<_> = books.iter().filter(is_asked).flat_map(|book| book.names().closest(typed, 5)).collect();
     let message = ctx.words.say_with("search-nothing", &[("query", clean(typed).as_ref().into()), ("near", near.len().into())]);
     let mut said = String::new();

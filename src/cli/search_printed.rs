@@ -3,8 +3,8 @@
 
 use super::Context;
 use crate::{
-    import::find,
-    index::{Content, Found, Hit, Kind, Query, Snippet, cut},
+    import::sections_with_words,
+    index::{Content, Hit, Kind, Query, SearchResult, Snippet, shorten_around},
     law::{Book, Lang, Unit, unit, words},
 };
 
@@ -28,14 +28,14 @@ pub struct Extra {
 }
 
 /// Returns what the printed texts add to what the index found. Without any text no word is looked at.
-pub fn search(ctx: &Context, query: &Query, found: &Found) -> Extra {
+pub fn search(ctx: &Context, query: &Query, found: &SearchResult) -> Extra {
     let is_narrowed = query.imperial || !query.cites.is_empty() || !query.cards.is_empty();
     let is_for_sections = query.kinds.is_empty() || query.kinds.contains(&Kind::Section);
     if query.book != Book::Oath || is_narrowed || !is_for_sections || !ctx.copies.are_there() {
         return Extra::default();
     }
     let mut copied = everywhere(ctx, query);
-    if found.groups.iter().any(|group| group.via.is_some()) {
+    if found.groups.iter().any(|group| group.guess.is_some()) {
         return Extra { first: copied, last: Vec::new() };
     }
     let number = |hit: &Hit| match hit.document.content() {
@@ -53,12 +53,14 @@ fn everywhere(ctx: &Context, query: &Query) -> Vec<Copied> {
     for lang in Lang::ALL {
         let wanted: Vec<&str> = query.words.iter().chain(query.phrases.iter().flatten()).map(String::as_str).collect();
         let telling: Vec<&str> = wanted.into_iter().filter(|word| !words::is_common(lang, &words::fold(word))).collect();
-        for found in find(ctx.copies.sections(lang), &telling, lang) {
-            let is_excluded =
-                query.excluded.iter().any(|word| !find(std::slice::from_ref(found.printed), &[word], lang).is_empty());
-            let is_new = !copied.iter().any(|other| other.unit.number == found.printed.number);
-            if let Some(unit) = unit(found.printed.number).filter(|_| is_new && !is_excluded) {
-                copied.push(Copied { unit, lang, snippet: cut(found.line, &found.marks) });
+        for found in sections_with_words(ctx.copies.sections(lang), &telling, lang) {
+            let is_excluded = query
+                .excluded
+                .iter()
+                .any(|word| !sections_with_words(std::slice::from_ref(found.section), &[word], lang).is_empty());
+            let is_new = !copied.iter().any(|other| other.unit.number == found.section.number);
+            if let Some(unit) = unit(found.section.number).filter(|_| is_new && !is_excluded) {
+                copied.push(Copied { unit, lang, snippet: shorten_around(found.line, &found.marks) });
             }
         }
     }

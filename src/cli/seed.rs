@@ -10,7 +10,7 @@ use super::{
 use crate::{
     game::{CardRef, LONGEST},
     i18n::{Value, Words},
-    seed::{Fault, Field, Objection, Problem, Seed, Version, parse},
+    seed::{ExportError, Field, Seed, SeedFault, SeedProblem, Version, parse},
 };
 use serde::Serialize;
 use std::{fmt::Write as _, io};
@@ -31,9 +31,9 @@ struct Document<'a> {
 pub fn read(ctx: &Context, typed: &str, players: Option<u8>) -> Result<Answer, Error> {
     let text = if typed == "-" { input(&ctx.words).map_err(|error| error.in_json(ctx.json))? } else { typed.to_owned() };
     let seed = parse(&text).map_err(|faults| refused(&ctx.words, &text, &faults).in_json(ctx.json))?;
-    let toml = seed.start(players).to_toml();
+    let toml = seed.start_position(players).to_toml();
     let out = if ctx.json { document(&toml, &seed.to_string()) } else { toml };
-    let known = players.is_some() || seed.tells_players();
+    let known = players.is_some() || seed.has_players();
     let note = || format!("{}: {}\n", ctx.say("game-warning"), ctx.say("seed-players-unknown"));
     Ok(Answer { out, stderr: if known { String::new() } else { note() }, negative: false })
 }
@@ -41,7 +41,7 @@ pub fn read(ctx: &Context, typed: &str, players: Option<u8>) -> Result<Answer, E
 /// Returns the string that a position leaves.
 pub fn answer(ctx: &Context, path: &str) -> Result<Answer, Error> {
     let (position, stderr) = position::load(&ctx.words, path, ctx.json)?;
-    let seed = Seed::of(&position).map_err(|objections| {
+    let seed = Seed::from_setup(&position).map_err(|objections| {
         let words = &ctx.words;
         let file = clean(path);
         let message = words.say_with("seed-not-enough", &[("file", file.as_ref().into())]);
@@ -71,7 +71,7 @@ fn input(words: &Words) -> Result<String, Error> {
     }
 }
 
-fn refused(words: &Words, text: &str, faults: &[Fault]) -> Error {
+fn refused(words: &Words, text: &str, faults: &[SeedFault]) -> Error {
     let label = words.say("error-label");
     let mut shown = String::new();
     let mut listed = Vec::new();
@@ -83,7 +83,7 @@ fn refused(words: &Words, text: &str, faults: &[Fault]) -> Error {
             let _ = write!(shown, "{label}: {message}\n{}\n", spot.show(TYPED, ""));
         }
         let (kind, cites) = match &fault.problem {
-            Problem::Position(problem) => (problem.word(), problem.cites()),
+            SeedProblem::Position(problem) => (problem.word(), problem.cites()),
             other => (other.word(), [].as_slice()),
         };
         listed.push(FaultAt { kind, message, hint: None, line: spot.line, column: spot.column, cites });
@@ -94,7 +94,7 @@ fn refused(words: &Words, text: &str, faults: &[Fault]) -> Error {
 }
 
 /// Says what is wrong with a field.
-fn say(words: &Words, fault: &Fault) -> String {
+fn say(words: &Words, fault: &SeedFault) -> String {
     let field = field(words, fault.field);
     let card = |card: &CardRef| card.0.name(words.lang);
     let with = |id: &str, values: &[(&'static str, Value<'_>)]| {
@@ -103,21 +103,23 @@ fn say(words: &Words, fault: &Fault) -> String {
         words.say_with(id, &all)
     };
     match &fault.problem {
-        Problem::Short { need, have } => with("seed-fault-short", &[("need", (*need).into()), ("have", (*have).into())]),
-        Problem::NotHex { found } => with("seed-fault-not-hex", &[("found", clean(found).as_ref().into())]),
-        Problem::UnknownVersion(found) => {
+        SeedProblem::Short { need, have } => with("seed-fault-short", &[("need", (*need).into()), ("have", (*have).into())]),
+        SeedProblem::NotHex { found } => with("seed-fault-not-hex", &[("found", clean(found).as_ref().into())]),
+        SeedProblem::UnknownVersion(found) => {
             let [found, first, last] = [*found, Version::FIRST, Version::LAST].map(|version| version.to_string());
             let values = [("found", (&found).into()), ("first", (&first).into()), ("last", (&last).into())];
             with("seed-fault-unknown-version", &values)
         }
-        Problem::Unknown { found } => with("seed-fault-unknown", &[("found", clean(found).as_ref().into())]),
-        Problem::Misplaced(it) => with("seed-fault-misplaced", &[("card", card(it).into())]),
-        Problem::Twice(it) => with("seed-fault-twice", &[("card", card(it).into())]),
-        Problem::Nameless => with("seed-fault-nameless", &[]),
-        Problem::Cut => with("seed-fault-cut", &[]),
-        Problem::NoSite => with("seed-fault-no-site", &[]),
-        Problem::Trailing { count } => with("seed-fault-trailing", &[("count", (*count).into())]),
-        Problem::Position(problem) => with("seed-fault-position", &[("fault", (&position_fault::say(words, problem)).into())]),
+        SeedProblem::Unknown { found } => with("seed-fault-unknown", &[("found", clean(found).as_ref().into())]),
+        SeedProblem::Misplaced(it) => with("seed-fault-misplaced", &[("card", card(it).into())]),
+        SeedProblem::Twice(it) => with("seed-fault-twice", &[("card", card(it).into())]),
+        SeedProblem::Nameless => with("seed-fault-nameless", &[]),
+        SeedProblem::Cut => with("seed-fault-cut", &[]),
+        SeedProblem::NoSite => with("seed-fault-no-site", &[]),
+        SeedProblem::Trailing { count } => with("seed-fault-trailing", &[("count", (*count).into())]),
+        SeedProblem::Position(problem) => {
+            with("seed-fault-position", &[("fault", (&position_fault::say(words, problem)).into())])
+        }
     }
 }
 
@@ -147,12 +149,12 @@ fn field(words: &Words, field: Field) -> String {
 }
 
 /// Says what a position lacks.
-fn object(words: &Words, objection: &Objection) -> String {
+fn object(words: &Words, objection: &ExportError) -> String {
     let (id, key, want) = match objection {
-        Objection::Missing { key, want } => ("seed-missing", key, want),
-        Objection::Wrong { key, want } => ("seed-wrong", key, want),
-        Objection::Astray(card) => return words.say_with("seed-astray", &[("card", card.0.name(words.lang).into())]),
-        Objection::Fault(fault) => return say(words, fault),
+        ExportError::Missing { key, expected: want } => ("seed-missing", key, want),
+        ExportError::Invalid { key, expected: want } => ("seed-wrong", key, want),
+        ExportError::NoRoom(card) => return words.say_with("seed-astray", &[("card", card.0.name(words.lang).into())]),
+        ExportError::InvalidString(fault) => return say(words, fault),
     };
     let want = words.say(&format!("seed-want-{}", want.word()));
     words.say_with(id, &[("key", key.into()), ("want", (&want).into())])

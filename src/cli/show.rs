@@ -13,7 +13,7 @@ use crate::{
     cards::{Card, find_cards},
     law::{
         self, Asked, Book, Contents as _, DivergenceId, Found, IMPERIAL_MARK, Lang, Term, Unit, after, asked_in, before,
-        children, law_in, lineage,
+        children, lineage,
     },
 };
 use std::fmt::Write as _;
@@ -204,10 +204,10 @@ fn not_found(ctx: &Context, Lack { wanted, book, nearest }: &Lack) -> String {
     let mut said = String::new();
     ctx.page.line(&mut said, &message, 0);
     said.push_str(&elsewhere);
+    let prefix = if *book == Book::Oath { String::new() } else { format!("{} ", book.key()) };
     for near in nearest {
         let title = book.unit(near).map_or("", |unit| unit.text(ctx.lang(*book)).title);
-        let reference = law_in(*book, near);
-        let _ = writeln!(said, "  law {reference}{}{title}", if title.is_empty() { "" } else { "  " });
+        let _ = writeln!(said, "  law {prefix}{near}{}{title}", if title.is_empty() { "" } else { "  " });
     }
     if !is_number {
         let _ = writeln!(said, "  law search {}{shown}", books::option(*book));

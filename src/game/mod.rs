@@ -1,15 +1,20 @@
 //! A game in progress. A [`Setup`] is what a person wrote down, everything optional; a [`Position`] is a setup that was
 //! checked. Which actions are legal is not decided here.
 //!
-//! ```text
-//! nouns ──► pieces ──► setup ──► position ──► read, write    nouns     colours, slots, quantities: one of a few, with names
-//!   │                    ▲           ▲            ▲           pieces    cards, sites, players, banks as they lie on the table
-//!   └──► fault ──► names │           │            │           setup     all of them; counting, rulers, the start of a game
-//!          └─────────┴──► file ──────┴────────────┤           fault     what can be wrong with a file, and where
-//!                          │                      │           names     names as people write them
-//!                          └──► keys ─────────────┘           file      the format: keys, values with their place, TOML
-//! xidit: the other game, its own position with the same nouns, faults and format
-//! ```
+//! Each room uses only those above it:
+//!
+//! | room | holds |
+//! |---|---|
+//! | `nouns` | values that are one of a few, with their names: colours, slots, goals; quantities and dice |
+//! | `pieces` | cards, sites, players and banks as they lie on the table |
+//! | `fault` | what can be wrong with a position file, and where |
+//! | `names` | finds nouns and cards by names as people write them |
+//! | `file` | the format of both games: tables and keys, values with their place, writing TOML |
+//! | `keys` | the tables of an Oath position |
+//! | `setup` | everything on the table; counting, rulers, the start of a game |
+//! | `position` | checks a setup |
+//! | `read`, `write` | text to position, setup to text |
+//! | `xidit` | Lords of Xidit: keys, position, check, read and write, with the same nouns, faults and format |
 
 mod fault;
 mod file;
@@ -25,7 +30,7 @@ pub mod xidit;
 
 pub use fault::{Concern, Fault, Place, Places, Problem, Shape, Span, Syntax, Warning};
 pub use file::{LONGEST, Raw, is_unprintable};
-pub use names::{Wanted, find_card, find_slot, find_word, is_called, name_of};
+pub use names::{Wanted, find_card, find_slot, find_word, is_called, name_of, nearest};
 pub use nouns::{
     ALL_FAVOR, Colour, FacesError, Favor, Game, Heap, MOST_SUPPLY, OTHER_WARBANDS, Oath, PURPLE_WARBANDS, Phase, Region, Role,
     Rolled, Secrets, Slot, Space, Supply, TitleSide, Warbands, Word, defense_word, parse_defense,

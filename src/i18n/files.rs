@@ -1,4 +1,4 @@
-//! The Fluent files, embedded: `locales/<language>/<area>.ftl`.
+//! The embedded Fluent files: `locales/<language>/<area>.ftl`.
 
 use crate::law::Lang;
 

@@ -1,12 +1,11 @@
-//! Every word the program says of its own: Fluent messages in three languages. A message is looked up in
-//! the file that its first word names (`show-previous` in `show.ftl`), and only the messages that are needed
-//! are read. No message refers to another.
+//! The messages of the program: Fluent, in three languages. A message is looked up in the file named by the first word of its
+//! id (`show-previous` in `show.ftl`), and only the messages that are needed are parsed. No message refers to another.
 
-mod choice;
 mod files;
+mod language;
 
-pub use choice::{Choice, choose};
 pub use files::AREAS;
+pub use language::{LanguageChoice, choose_languages};
 
 use crate::law::Lang;
 use fluent::{FluentArgs, FluentBundle, FluentResource, FluentValue};
@@ -15,7 +14,7 @@ use unic_langid::LanguageIdentifier;
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// The program's own words in one language.
+/// The messages in one language.
 pub struct Words {
     /// The language.
     pub lang: Lang,
@@ -23,7 +22,7 @@ pub struct Words {
 }
 
 impl Words {
-    /// Returns the words of a language. Nothing is read until it is needed.
+    /// Returns the messages of a language; none is parsed until it is needed.
     #[must_use]
     pub const fn new(lang: Lang) -> Self {
         Self { lang, bundle: RefCell::new(None) }
@@ -35,7 +34,7 @@ impl Words {
         self.say_with(id, &[])
     }
 
-    /// Returns a message with its variables filled in. Names and numbers go in as they are.
+    /// Returns a message with its variables filled in; the id in brackets if there is no such message.
     #[must_use]
     pub fn say_with(&self, id: &str, values: &[(&'static str, Value<'_>)]) -> String {
         let mut arguments = FluentArgs::with_capacity(values.len());
@@ -51,10 +50,10 @@ impl Words {
 
     fn format(&self, id: &str, arguments: &FluentArgs<'_>) -> Option<String> {
         let mut bundle = self.bundle.borrow_mut();
-        let bundle = bundle.get_or_insert_with(|| empty(self.lang));
+        let bundle = bundle.get_or_insert_with(|| empty_bundle(self.lang));
         if !bundle.has_message(id) {
-            let source = entry(files::source(self.lang, id.split('-').next()?), id)?;
-            // The tests admit no faulty entry.
+            let source = message_source(files::source(self.lang, id.split('-').next()?), id)?;
+            // The tests admit no faulty message.
             bundle.add_resource_overriding(FluentResource::try_new(source.to_owned()).ok()?);
         }
         let pattern = bundle.get_message(id)?.value()?;
@@ -64,12 +63,12 @@ impl Words {
     }
 }
 
-/// A value that a message names.
+/// The value of a variable in a message.
 #[derive(Clone, Copy, Debug)]
 pub enum Value<'a> {
-    /// A name or a number as text, put in as it is.
+    /// A text, inserted as it is.
     Text(&'a str),
-    /// A count, which decides on singular and plural.
+    /// A count, which selects singular or plural.
     Number(usize),
 }
 
@@ -91,20 +90,20 @@ impl From<usize> for Value<'_> {
     }
 }
 
-/// Returns the identifier by which Fluent and the locale know a language.
+/// Returns the identifier of a language for Fluent and for locales.
 #[must_use]
-pub fn identifier(lang: Lang) -> LanguageIdentifier {
+pub fn language_identifier(lang: Lang) -> LanguageIdentifier {
     lang.code().parse().unwrap_or_default()
 }
 
-fn empty(lang: Lang) -> Bundle {
-    let mut bundle = FluentBundle::new(vec![identifier(lang)]);
+fn empty_bundle(lang: Lang) -> Bundle {
+    let mut bundle = FluentBundle::new(vec![language_identifier(lang)]);
     bundle.set_use_isolating(false);
     bundle
 }
 
-/// Returns the lines of one message: from its name to the next line that begins with a name or a comment.
-fn entry<'a>(source: &'a str, id: &str) -> Option<&'a str> {
+/// Returns the source of one message: from its id to the next line that begins with an id or a comment.
+fn message_source<'a>(source: &'a str, id: &str) -> Option<&'a str> {
     let is_start = |at: &usize| {
         let (before, rest) = source.split_at(*at);
         (before.is_empty() || before.ends_with('\n')) && rest[id.len()..].trim_start_matches(' ').starts_with('=')
@@ -118,13 +117,13 @@ fn entry<'a>(source: &'a str, id: &str) -> Option<&'a str> {
 
 #[cfg(test)]
 mod tests {
-    use super::entry;
+    use super::message_source;
 
     #[test]
     fn a_message_is_cut_out_whole_and_never_another() {
         let source = "a-word-more = One\na-word = { $n ->\n    [one] a-word = 1\n   *[other] b\n}\n\n# End\nb = 2\n";
-        assert_eq!(entry(source, "a-word"), Some("a-word = { $n ->\n    [one] a-word = 1\n   *[other] b\n}\n\n"));
-        assert_eq!(entry(source, "b"), Some("b = 2\n"));
-        assert_eq!((entry(source, "a"), entry(source, "word"), entry("", "a")), (None, None, None));
+        assert_eq!(message_source(source, "a-word"), Some("a-word = { $n ->\n    [one] a-word = 1\n   *[other] b\n}\n\n"));
+        assert_eq!(message_source(source, "b"), Some("b = 2\n"));
+        assert_eq!((message_source(source, "a"), message_source(source, "word"), message_source("", "a")), (None, None, None));
     }
 }

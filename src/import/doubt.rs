@@ -1,103 +1,135 @@
-//! Which sections to compare with the book: where one ends is not sure if the text does not go on with the next of the
-//! book, and words that are another's may have got into it.
+//! Which units should be compared with the printed book: those whose place is not sure, those whose end is not sure because
+//! the text does not go on with the next unit of the book, and those that may have words of another.
 
-use super::{
-    Printed,
-    heads::{Head, is_numbered},
-    likeness::{Piece, share},
-    lines::Line,
-};
+use super::heads::order::ChosenHeads;
+use super::heads::{Head, is_numbered};
+use super::sections::PrintedSection;
+use super::similarity::{Piece, ratio};
+use super::text::Line;
 use crate::law::{Kind, Lang, UNITS, words};
+use std::collections::BTreeSet;
 
-/// No section is longer, in bytes; the longest printed one has a fifth of it.
-const LONGEST: usize = 8000;
-/// So much must a stretch of words tell before it is judged.
-const TELLING: f32 = 45.0;
-/// A stretch that is so much more like another unit is the other's.
-const OTHERS: f32 = 0.26;
-/// A section of this part of our words has lost some of its own, and one of so many times ours, and some letters more, has
-/// got others'.
-const SHORT: f32 = 0.38;
-const LONG: f32 = 2.5;
-const SOME: usize = 60;
-/// The last sentence before a chapter is the chapter's if it is so much more like that, and has so many words.
-const OPENING: f32 = 0.2;
-const SENTENCE: usize = 5;
-/// Among so many heads to each side so many that are out of order show that columns stand in turn, and so do so many steps
-/// back in the book; one step back in so many heads shows it for the whole text.
-const AROUND: usize = 4;
-const MANY: usize = 3;
-const FAR_AROUND: usize = 10;
-const BACK: usize = 2;
-const THROUGHOUT: usize = 10;
+/// The longest section, in bytes; the longest printed one has a fifth of it.
+const MAX_BYTES: usize = 8000;
+/// The weight of a stretch of words that is enough to judge it.
+const MIN_WEIGHT: f32 = 45.0;
+/// A stretch that is so much more similar to another unit belongs to that one.
+const FOREIGN_LEAD: f32 = 0.26;
+/// A section with a smaller part of our letters has lost some of its own; one with more times ours, some letters not counted,
+/// has got some of another.
+const MIN_LENGTH: f32 = 0.38;
+const MAX_LENGTH: f32 = 2.5;
+const UNCOUNTED_LETTERS: usize = 60;
+/// The last sentence before a chapter belongs to the chapter if it is so much more similar to it, and has so many words.
+const CHAPTER_LEAD: f32 = 0.2;
+const SENTENCE_WORDS: usize = 5;
+/// Columns are read alternately where so many heads around one, to each side, are not followed by the next of the book,
+const NEAR: usize = 4;
+const MIN_OPEN_NEAR: usize = 3;
+/// or where the text goes back in the book so often around one;
+const FAR: usize = 10;
+const MIN_BACKWARD_FAR: usize = 2;
+/// and throughout the text where it goes back more than once in so many heads.
+const HEADS_PER_BACKWARD: usize = 10;
 
-/// Returns the units whose end is not sure: in the text something else follows than in the book.
-pub fn open_ends(heads: &[Head], missing: &[usize], lang: Lang) -> Vec<usize> {
-    let is_open: Vec<bool> = (0..heads.len()).map(|at| !is_followed(heads, at)).collect();
-    let goes_back: Vec<bool> =
-        heads.windows(2).map(|pair| pair[1].unit < pair[0].unit && is_numbered(&UNITS[pair[0].unit])).collect();
-    let around = |all: &[bool], at: usize, far: usize| {
-        all.iter().skip(at.saturating_sub(far)).take(2 * far + 1).filter(|is_so| **is_so).count()
-    };
-    let throughout = goes_back.iter().filter(|back| **back).count() * THROUGHOUT > heads.len();
-    let is_lost = |at: &usize| {
-        throughout || is_open[*at] || around(&is_open, *at, AROUND) >= MANY || around(&goes_back, *at, FAR_AROUND) >= BACK
-    };
-    let mut open: Vec<usize> = (0..heads.len()).filter(is_lost).map(|at| heads[at].unit).collect();
+/// Returns the units that should be compared with the book, in its order.
+pub fn doubtful_units(
+    lines: &[Line],
+    chosen: &ChosenHeads,
+    missing: &[usize],
+    sections: &[PrintedSection],
+    lang: Lang,
+) -> Vec<usize> {
+    let heads = &chosen.heads;
+    let order = ReadingOrder::new(heads);
+    let mut doubtful: BTreeSet<usize> = chosen.doubtful.iter().copied().collect();
+    for (at, head) in heads.iter().enumerate() {
+        let end = heads.get(at + 1).map_or(lines.len(), |next| next.place.line + 1);
+        let is_guessed = || lines.iter().take(end).skip(head.place.line).any(|line| line.is_guessed);
+        if !head.is_sure || order.is_broken_at(at) || is_guessed() {
+            doubtful.insert(head.unit);
+        }
+    }
     let key = |unit: usize| words::key(UNITS[unit].text(lang).title);
     for lost in missing.iter().filter(|unit| UNITS[**unit].kind == Kind::Entry) {
         let entries = heads.iter().map(|head| head.unit).filter(|unit| UNITS[*unit].kind == Kind::Entry);
-        open.extend(entries.filter(|unit| key(*unit) < key(*lost)).max_by_key(|unit| key(*unit)));
+        doubtful.extend(entries.filter(|unit| key(*unit) < key(*lost)).max_by_key(|unit| key(*unit)));
     }
-    open
+    for section in sections {
+        let Some(unit) = UNITS.iter().position(|unit| unit.number == section.number) else { continue };
+        // Boxes are collected from wherever their words stand, and steps have bare figures, as lists have: in a text out of
+        // order they may be anything.
+        let is_anywhere = !chosen.doubtful.is_empty() && matches!(UNITS[unit].kind, Kind::Box | Kind::Step);
+        let text = &section.text;
+        if is_anywhere || is_mixed(text, unit, lang) || has_odd_length(text, unit, lang) || opens_chapter(text, unit, lang) {
+            doubtful.insert(unit);
+        }
+    }
+    doubtful.into_iter().collect()
+}
+
+/// Where the order of the text differs from that of the book.
+struct ReadingOrder {
+    /// For each head, whether something else follows than in the book.
+    is_open: Vec<bool>,
+    /// For each head but the last, whether the next one stands before it in the book.
+    goes_back: Vec<bool>,
+    /// Whether the order of the whole text is wrong.
+    is_broken: bool,
+}
+
+impl ReadingOrder {
+    fn new(heads: &[Head]) -> Self {
+        let is_open = (0..heads.len()).map(|at| !is_followed_by_next(heads, at)).collect();
+        let is_back = |pair: &[Head]| pair[1].unit < pair[0].unit && is_numbered(&UNITS[pair[0].unit]);
+        let goes_back: Vec<bool> = heads.windows(2).map(is_back).collect();
+        let is_broken = goes_back.iter().filter(|back| **back).count() * HEADS_PER_BACKWARD > heads.len();
+        Self { is_open, goes_back, is_broken }
+    }
+
+    /// Returns whether the end of the unit at a head is not sure.
+    fn is_broken_at(&self, at: usize) -> bool {
+        let count_around = |flags: &[bool], distance: usize| {
+            flags.iter().skip(at.saturating_sub(distance)).take(2 * distance + 1).filter(|flag| **flag).count()
+        };
+        self.is_broken
+            || self.is_open[at]
+            || count_around(&self.is_open, NEAR) >= MIN_OPEN_NEAR
+            || count_around(&self.goes_back, FAR) >= MIN_BACKWARD_FAR
+    }
 }
 
 /// Returns whether the next head is that of the next section of the book; after the last, and in the glossary, of none.
-fn is_followed(heads: &[Head], at: usize) -> bool {
+fn is_followed_by_next(heads: &[Head], at: usize) -> bool {
     let numbered = |unit: usize| Some(unit).filter(|unit| is_numbered(&UNITS[*unit]));
     let follows = heads.get(at + 1).and_then(|head| numbered(head.unit));
     let next = numbered(heads[at].unit).and_then(|unit| (unit + 1..UNITS.len()).find(|at| is_numbered(&UNITS[*at])));
     follows == next
 }
 
-/// Returns the units that have lines whose place is a guess.
-pub fn guessed(lines: &[Line], heads: &[Head]) -> Vec<usize> {
-    let ends = heads.iter().skip(1).map(|next| next.line + 1).chain([lines.len()]);
-    let stretches = heads.iter().zip(ends).map(|(head, end)| (head, lines.get(head.line..end).unwrap_or_default()));
-    stretches.filter(|(_, lines)| lines.iter().any(|line| line.is_guessed)).map(|(head, _)| head.unit).collect()
-}
-
-/// Returns the units whose words are in part more like another's.
-pub fn mixed(sections: &[Printed], lang: Lang) -> Vec<usize> {
-    let at = |number: &str| UNITS.iter().position(|unit| unit.number == number);
-    let units = sections.iter().filter_map(|printed| Some((at(printed.number)?, printed.text.as_str())));
-    let odd = units.filter(|(unit, text)| {
-        is_mixed(text, *unit, lang) || is_out_of_size(text, *unit, lang) || opens_chapter(text, *unit, lang)
-    });
-    odd.map(|(unit, _)| unit).collect()
-}
-
 /// Returns whether a section is much shorter or longer than ours. Of a section with parts the heading may be all that is printed.
-fn is_out_of_size(text: &str, unit: usize, lang: Lang) -> bool {
+fn has_odd_length(text: &str, unit: usize, lang: Lang) -> bool {
     let has_parts = UNITS.get(unit + 1).is_some_and(|next| next.number.starts_with(&format!("{}.", UNITS[unit].number)));
     let letters = |text: &str| text.chars().filter(|letter| letter.is_alphanumeric()).count();
     let (ours, theirs) = (letters(UNITS[unit].text(lang).text), letters(text));
-    is_numbered(&UNITS[unit]) && (!has_parts && share(theirs, ours) < SHORT || theirs > SOME && share(theirs - SOME, ours) > LONG)
+    let is_short = !has_parts && ratio(theirs, ours) < MIN_LENGTH;
+    is_numbered(&UNITS[unit]) && (is_short || ratio(theirs.saturating_sub(UNCOUNTED_LETTERS), ours) > MAX_LENGTH)
 }
 
+/// Returns whether a part of a text is more similar to another unit.
 fn is_mixed(text: &str, unit: usize, lang: Lang) -> bool {
-    if text.len() > LONGEST {
+    if text.len() > MAX_BYTES {
         return true;
     }
     let mut stretch = String::new();
     for sentence in text.split_inclusive(['.', '\n', ':', ';']) {
         stretch.push_str(sentence);
         let piece = Piece::new(&stretch, lang);
-        if piece.weight < TELLING {
+        if piece.weight < MIN_WEIGHT {
             continue;
         }
-        let limit = own(&piece, unit) + OTHERS;
-        if (0..UNITS.len()).any(|other| piece.like_unit(other) > limit) {
+        let limit = own_similarity(&piece, unit) + FOREIGN_LEAD;
+        if (0..UNITS.len()).any(|other| piece.similarity(other) > limit) {
             return true;
         }
         stretch.clear();
@@ -105,23 +137,23 @@ fn is_mixed(text: &str, unit: usize, lang: Lang) -> bool {
     false
 }
 
-/// Returns how like a unit a piece is, or an unnumbered paragraph of its section, which is printed somewhere in it.
-fn own(piece: &Piece, unit: usize) -> f32 {
+/// Returns how similar a piece is to a unit, or to an unnumbered paragraph of its section, which is printed somewhere in it.
+fn own_similarity(piece: &Piece, unit: usize) -> f32 {
     let section = UNITS[unit].number.splitn(3, '.').take(2).collect::<Vec<_>>().join(".");
     let is_own = |other: &usize| {
-        let within = UNITS[*other].number.strip_prefix(section.as_str()).is_some_and(|rest| rest.starts_with('/'));
-        *other == unit || (within && UNITS[*other].kind == Kind::Paragraph)
+        let is_within = UNITS[*other].number.strip_prefix(section.as_str()).is_some_and(|rest| rest.starts_with('/'));
+        *other == unit || (is_within && UNITS[*other].kind == Kind::Paragraph)
     };
-    (0..UNITS.len()).filter(is_own).map(|other| piece.like_unit(other)).fold(0.0, f32::max)
+    (0..UNITS.len()).filter(is_own).map(|other| piece.similarity(other)).fold(0.0, f32::max)
 }
 
 /// Returns whether the last sentence of a unit is rather the opening of the chapter that follows it.
 fn opens_chapter(text: &str, unit: usize, lang: Lang) -> bool {
-    let next = UNITS.iter().enumerate().skip(unit + 1).find(|(_, unit)| !matches!(unit.kind, Kind::Box | Kind::Paragraph));
-    let Some((chapter, _)) = next.filter(|(_, next)| next.kind == Kind::Chapter && is_numbered(&UNITS[unit])) else {
+    let next = (unit + 1..UNITS.len()).find(|next| !matches!(UNITS[*next].kind, Kind::Box | Kind::Paragraph));
+    let Some(chapter) = next.filter(|next| UNITS[*next].kind == Kind::Chapter && is_numbered(&UNITS[unit])) else {
         return false;
     };
-    let sentence = text.rsplit(['.', '\n']).find(|sentence| sentence.split_whitespace().count() >= SENTENCE);
+    let sentence = text.rsplit(['.', '\n']).find(|sentence| sentence.split_whitespace().count() >= SENTENCE_WORDS);
     let piece = Piece::new(sentence.unwrap_or_default(), lang);
-    piece.like_unit(chapter) > own(&piece, unit) + OPENING
+    piece.similarity(chapter) > own_similarity(&piece, unit) + CHAPTER_LEAD
 }

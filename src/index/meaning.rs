@@ -1,125 +1,138 @@
-//! What the words of a query mean: terms of the game by any of their names, words of the book in any of its
-//! languages, and where neither fits, what was probably meant.
+//! What the words of a query mean: terms of the game by any of their names, words of the book in any of its languages, and
+//! where neither fits, what was probably meant.
 
-use super::{Word, near, pack::Reader, query::Query, score};
+use super::{Word, query::Query, reader::Reader, vocabulary};
 use crate::law::{Contents as _, Lang, Name, Names, Term, words};
 
 /// The most words that name one term.
-const LONGEST_NAME: usize = 5;
-/// A word of another language counts for less where the wanted language knows the word too.
+const MAX_NAME_WORDS: usize = 5;
+/// The weight of a stem of another language where the wanted language has the word too, and where it has not.
 const OTHER_LANGUAGE: f32 = 0.25;
-/// A word that only another language knows counts almost in full.
 const ONLY_OTHER_LANGUAGE: f32 = 0.9;
-/// A word that was put right counts for less than one that was typed right.
+/// The weight of a word that was corrected, and of one that was completed.
 const CORRECTED: f32 = 0.7;
-/// A part of a German compound that the book knows as a whole.
+const COMPLETED: f32 = 0.8;
+/// The weight of a part of a German compound that the book has as a whole, and of one that it has not.
 const PART_OF_COMPOUND: f32 = 0.5;
-/// A part of a German compound, where nothing else is known of it.
-const KNOWN_PART: f32 = 0.59;
-/// A word of a longer name, on its own.
+const PART_OF_UNKNOWN: f32 = 0.59;
+/// The weight of a word of a longer name, on its own.
 const PART_OF_NAME: f32 = 0.4;
-/// A word that a term stands for, beside the word that was typed.
-const NAMED: f32 = 0.8;
-/// A word that was only begun.
-const BEGUN: f32 = 0.8;
+/// The weight of the official name of a term, beside the word that was typed.
+const OFFICIAL_NAME: f32 = 0.8;
+
+/// A stem to look for.
+#[derive(Debug)]
+pub struct WeightedStem {
+    /// Its language.
+    pub lang: Lang,
+    /// The stem, as it is indexed.
+    pub stem: String,
+    /// How much a document with it gains.
+    pub weight: f32,
+}
 
 /// One or more words of the query that mean one thing.
 #[derive(Debug)]
 pub struct Group {
     /// As typed.
     pub typed: String,
-    /// The stems to look for, with their language and weight.
-    pub stems: Vec<(Lang, String, f32)>,
-    /// The words that must follow each other, by language; only for phrases.
+    /// The typed words that are too common in no language.
+    pub content_words: Vec<String>,
+    /// The stems to look for.
+    pub stems: Vec<WeightedStem>,
+    /// The words that must follow each other; only for phrases.
     pub phrase: Option<Vec<String>>,
     /// The terms it names.
     pub terms: Vec<&'static Term>,
-    /// Whether a printing calls them so.
-    pub official: bool,
-    /// How it was understood, where that is not obvious.
-    pub via: Option<Via>,
+    /// Whether it is the name of one in a printing.
+    pub is_official: bool,
+    /// How it was understood, where it does not stand in the book as typed.
+    pub guess: Option<Guess>,
 }
 
 /// How words were understood that do not stand in the book as typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Via {
-    /// A slip of the pen, put right.
+pub enum Guess {
+    /// As a misspelling of this word.
     Corrected(String),
-    /// The beginning of a word.
-    Begun(String),
-    /// Nothing like it is in the book.
+    /// As the beginning of this word.
+    Completed(String),
+    /// Nothing similar is in the book.
     Unknown,
 }
 
 /// Returns what the words and phrases of a query mean, with the rules wanted in `wanted`.
-pub fn groups(query: &Query, wanted: Lang, reader: &Reader) -> Vec<Group> {
-    let (all, terms) = (reader.words, reader.book.names());
-    let typed: Vec<Typed> = query.words.iter().map(|word| Typed::new(word, all)).collect();
-    let quoted: Vec<Typed> = query.phrases.iter().flatten().map(|word| Typed::new(word, all)).collect();
-    let lang = spoken(&typed.iter().chain(&quoted).collect::<Vec<_>>(), wanted);
+pub fn query_groups(query: &Query, wanted: Lang, reader: &Reader) -> Vec<Group> {
+    let names = reader.book.names();
+    let typed = TypedWord::all(&query.words, reader);
+    let phrases: Vec<Vec<TypedWord>> = query.phrases.iter().map(|phrase| TypedWord::all(phrase, reader)).collect();
+    let lang = query_language(&typed.iter().chain(phrases.iter().flatten()).collect::<Vec<_>>(), wanted);
     let mut groups = Vec::new();
-    let only_common = query.phrases.is_empty() && typed.iter().all(|word| word.is_common(lang));
-    let stems: Vec<Stems> = query.words.iter().map(|word| self::stems(word)).collect();
-    let mut at = 0;
-    while at < query.words.len() {
-        let (length, names) = name_at(terms, &query.words[at..], &stems[at..]);
-        if length > 1 || only_common || !typed[at].is_common(lang) {
-            let run: Vec<&str> = query.words[at..at + length].iter().map(String::as_str).collect();
-            groups.push(group(&run, names, [lang, wanted], reader));
+    let only_common = phrases.is_empty() && typed.iter().all(|word| word.is_common(lang));
+    let mut rest = &typed[..];
+    while let [first, ..] = rest {
+        let (length, named) = longest_name(names, rest);
+        if length > 1 || only_common || !first.is_common(lang) {
+            groups.push(group(&rest[..length], &named, lang, wanted, reader));
         }
-        at += length;
+        rest = &rest[length..];
     }
-    for phrase in &query.phrases {
-        let typed: Vec<&str> = phrase.iter().map(String::as_str).collect();
-        let names = names_of(terms, &typed.join(" "));
-        groups.push(Group { phrase: Some(phrase.clone()), ..group(&typed, names, [lang, wanted], reader) });
+    for (words, phrase) in phrases.iter().zip(&query.phrases) {
+        let named = names_of(names, &phrase.join(" "));
+        groups.push(Group { phrase: Some(phrase.clone()), ..group(words, &named, lang, wanted, reader) });
     }
     groups
 }
 
-/// What the languages know of a word, each in its place.
-struct Typed {
+/// A word of the query.
+struct TypedWord<'a> {
+    word: &'a str,
+    /// Its stem in each language.
+    stems: [String; 3],
+    /// Whether it is too common in each language to look for.
     common: [bool; 3],
+    /// Whether the book has it in each language.
     known: [bool; 3],
 }
 
-impl Typed {
-    fn new(word: &str, all: &'static [Word]) -> Self {
-        let folded = words::fold(word);
-        let exact = near::exact(all, &folded);
-        let known = Lang::ALL.map(|lang| exact.iter().any(|known| known.lang == lang));
-        Self { common: Lang::ALL.map(|lang| words::is_common(lang, &folded)), known }
+impl<'a> TypedWord<'a> {
+    fn all(words: &'a [String], reader: &Reader) -> Vec<Self> {
+        words.iter().map(|word| Self::new(word, reader)).collect()
     }
 
-    /// Returns whether it tells nothing in a language: too common there, or only known as such elsewhere.
+    fn new(word: &'a str, reader: &Reader) -> Self {
+        let folded = words::fold(word);
+        let exact = vocabulary::exact_words(reader.words, &folded);
+        Self {
+            word,
+            stems: Lang::ALL.map(|lang| words::stems(lang, word)),
+            common: Lang::ALL.map(|lang| words::is_common(lang, &folded)),
+            known: Lang::ALL.map(|lang| exact.iter().any(|known| known.lang == lang)),
+        }
+    }
+
+    /// Returns whether it is too common in a language to look for, or only known as such in another.
     fn is_common(&self, lang: Lang) -> bool {
         let at = lang as usize;
         self.common[at] || (!self.known[at] && self.common.contains(&true))
     }
 }
 
-/// Returns the language a query is written in: the wanted one, unless clearly more of the words are another's.
-fn spoken(words: &[&Typed], wanted: Lang) -> Lang {
+/// Returns the language a query is written in: the wanted one, unless clearly more of the words are of another.
+fn query_language(words: &[&TypedWord], wanted: Lang) -> Lang {
     let known = |lang: Lang| words.iter().filter(|word| word.common[lang as usize] || word.known[lang as usize]).count();
     let own = known(wanted);
     let other = Lang::ALL.into_iter().map(|lang| (known(lang), lang)).filter(|(count, _)| *count > own + 1).max();
     other.map_or(wanted, |(_, lang)| lang)
 }
 
-/// The stems of a word in every language.
-type Stems = [String; 3];
-
-fn stems(text: &str) -> Stems {
-    Lang::ALL.map(|lang| words::stems(lang, text))
-}
-
-/// Returns the longest run of words that names a term, and the names; one word if none does.
-fn name_at(all: &'static Names<Term>, words: &[String], stems: &[Stems]) -> (usize, Vec<&'static Name>) {
-    let longest = if begins_name(all, words, stems) { LONGEST_NAME.min(words.len()) } else { 1 };
+/// Returns the length of the longest run of words that names a term, and the names; one word if none does.
+fn longest_name(all: &'static Names<Term>, words: &[TypedWord]) -> (usize, Vec<&'static Name>) {
+    let longest = if begins_name(all, words) { MAX_NAME_WORDS.min(words.len()) } else { 1 };
     for length in (1..=longest).rev() {
-        let together =
-            |lang: Lang| stems[..length].iter().map(|stems| stems[lang as usize].as_str()).collect::<Vec<_>>().join(" ");
-        let names = names_with(all, &words[..length].join(" "), together);
+        let run = &words[..length];
+        let stems = |lang: Lang| run.iter().map(|word| word.stems[lang as usize].as_str()).collect::<Vec<_>>().join(" ");
+        let names = names_with_stems(all, &joined(run), stems);
         if !names.is_empty() {
             return (length, names);
         }
@@ -127,22 +140,26 @@ fn name_at(all: &'static Names<Term>, words: &[String], stems: &[Stems]) -> (usi
     (1, Vec::new())
 }
 
+fn joined(words: &[TypedWord]) -> String {
+    words.iter().map(|word| word.word).collect::<Vec<_>>().join(" ")
+}
+
 /// Returns whether a name of several words begins with the first of these.
-fn begins_name(all: &'static Names<Term>, words: &[String], stems: &[Stems]) -> bool {
-    let ([word, _, ..], [stems, ..]) = (words, stems) else { return false };
-    let key = words::key(word) + " ";
+fn begins_name(all: &'static Names<Term>, words: &[TypedWord]) -> bool {
+    let [first, _, ..] = words else { return false };
+    let key = words::key(first.word) + " ";
     let plain = words::without_umlaut_spelling(&key);
     all.any_with_key(&key)
         || all.any_with_key(&plain)
-        || Lang::ALL.into_iter().any(|lang| all.any_with_stems(lang, &(stems[lang as usize].clone() + " ")))
+        || Lang::ALL.into_iter().any(|lang| all.any_with_stems(lang, &(first.stems[lang as usize].clone() + " ")))
 }
 
 /// Returns the names that are this text: letter for letter if there are such, else in another form.
 fn names_of(all: &'static Names<Term>, text: &str) -> Vec<&'static Name> {
-    names_with(all, text, |lang| words::stems(lang, text))
+    names_with_stems(all, text, |lang| words::stems(lang, text))
 }
 
-fn names_with(all: &'static Names<Term>, text: &str, stems: impl Fn(Lang) -> String) -> Vec<&'static Name> {
+fn names_with_stems(all: &'static Names<Term>, text: &str, stems: impl Fn(Lang) -> String) -> Vec<&'static Name> {
     let key = words::key(text);
     let folded = all.with_key(&key);
     if !folded.is_empty() {
@@ -156,119 +173,125 @@ fn names_with(all: &'static Names<Term>, text: &str, stems: impl Fn(Lang) -> Str
     Lang::ALL.into_iter().flat_map(|lang| all.with_stems(lang, &stems(lang))).collect()
 }
 
-/// Returns what some words mean; the languages are the one they are written in and the one the rules are wanted in.
-fn group(typed: &[&str], names: Vec<&'static Name>, [lang, wanted]: [Lang; 2], reader: &Reader) -> Group {
-    let official = names.iter().any(|name| name.official);
-    let mut group = Group { typed: typed.join(" "), stems: Vec::new(), phrase: None, terms: Vec::new(), official, via: None };
-    for name in names {
-        if !group.terms.iter().any(|term| term.key == name.term().key) {
-            group.terms.push(name.term());
-        }
+/// Returns what some words mean, written in `lang`, with the rules wanted in `wanted`.
+fn group(words: &[TypedWord], names: &[&'static Name], lang: Lang, wanted: Lang, reader: &Reader) -> Group {
+    let content = words.iter().filter(|word| !word.common.contains(&true)).map(|word| word.word.to_owned());
+    let mut group = Group {
+        typed: joined(words),
+        content_words: content.collect(),
+        stems: Vec::new(),
+        phrase: None,
+        terms: Vec::new(),
+        is_official: names.iter().any(|name| name.official),
+        guess: None,
+    };
+    group.add_terms(names);
+    for word in words.iter().filter(|word| words.len() == 1 || !word.is_common(lang)) {
+        group.stems.extend(known_stems(word, lang, reader));
     }
-    for word in typed.iter().filter(|word| typed.len() == 1 || !Typed::new(word, reader.words).is_common(lang)) {
-        known(word, lang, reader, &mut group.stems);
-    }
-    if typed.len() > 1 && !group.terms.is_empty() {
-        group.stems.iter_mut().for_each(|(_, _, weight)| *weight *= PART_OF_NAME);
+    if words.len() > 1 && !group.terms.is_empty() {
+        group.stems.iter_mut().for_each(|stem| stem.weight *= PART_OF_NAME);
     }
     for term in &group.terms {
-        named(term, wanted, &mut group.stems);
+        add_official_names(term, wanted, &mut group.stems);
     }
-    if group.stems.is_empty() && group.terms.is_empty() {
-        guess(typed.first().copied().unwrap_or_default(), lang, reader, &mut group);
+    if let ([first, ..], true) = (words, group.stems.is_empty() && group.terms.is_empty()) {
+        guess_word(first.word, lang, reader, &mut group);
     }
     group
 }
 
-/// Adds the stems of a word in every language that knows it.
-fn known(word: &str, lang: Lang, reader: &Reader, stems: &mut Vec<(Lang, String, f32)>) {
-    let folded = words::fold(word);
-    let mut found: Vec<(Lang, String, f32)> = Vec::new();
-    for each in Lang::ALL {
-        if each != lang && words::is_common(each, &folded) {
-            continue;
+impl Group {
+    fn add_terms(&mut self, names: &[&'static Name]) {
+        for term in names.iter().map(|name| name.term()) {
+            if !self.terms.iter().any(|other| other.key == term.key) {
+                self.terms.push(term);
+            }
         }
-        let exact = near::exact(reader.words, &folded).iter().filter(|known| known.lang == each).map(|known| known.word);
-        let lower = word.to_lowercase();
-        let typed = Some(word).filter(|_| exact.clone().all(|spelled| spelled.to_lowercase() != lower));
-        for spelled in exact.chain(typed) {
-            let mut whole = false;
-            for (at, stem) in words::index_stems(each, spelled).into_iter().enumerate() {
-                if !score::knows(reader, each, &stem) {
-                    continue;
-                }
-                let weight = if at > 0 && whole { PART_OF_COMPOUND } else { 1.0 };
-                whole |= at == 0;
-                if !found.iter().any(|(lang, other, _)| *lang == each && *other == stem) {
-                    found.push((each, stem, weight));
+    }
+}
+
+fn add_stem(stems: &mut Vec<WeightedStem>, lang: Lang, stem: String, weight: f32) {
+    if !stems.iter().any(|other| other.lang == lang && other.stem == stem) {
+        stems.push(WeightedStem { lang, stem, weight });
+    }
+}
+
+/// Returns the stems of a word in every language that has it.
+fn known_stems(typed: &TypedWord, lang: Lang, reader: &Reader) -> Vec<WeightedStem> {
+    let (folded, lower) = (words::fold(typed.word), typed.word.to_lowercase());
+    let mut found = Vec::new();
+    for other in Lang::ALL.into_iter().filter(|other| *other == lang || !typed.common[*other as usize]) {
+        let exact = vocabulary::exact_words(reader.words, &folded).iter().filter(|known| known.lang == other);
+        let exact = exact.map(|known| known.word);
+        let as_typed = Some(typed.word).filter(|_| exact.clone().all(|spelled| spelled.to_lowercase() != lower));
+        for spelled in exact.chain(as_typed) {
+            let mut has_whole = false;
+            for (at, stem) in words::index_stems(other, spelled).into_iter().enumerate() {
+                if reader.has_stem(other, &stem) {
+                    let weight = if at > 0 && has_whole { PART_OF_COMPOUND } else { 1.0 };
+                    has_whole |= at == 0;
+                    add_stem(&mut found, other, stem, weight);
                 }
             }
         }
     }
-    let here = found.iter().any(|(each, ..)| *each == lang);
-    for (each, stem, weight) in found {
-        let of_language = if each == lang {
-            1.0
-        } else if here {
-            OTHER_LANGUAGE
-        } else {
-            ONLY_OTHER_LANGUAGE
-        };
-        stems.push((each, stem, weight * of_language));
-    }
+    let is_known = found.iter().any(|stem| stem.lang == lang);
+    let foreign = if is_known { OTHER_LANGUAGE } else { ONLY_OTHER_LANGUAGE };
+    found.iter_mut().filter(|stem| stem.lang != lang).for_each(|stem| stem.weight *= foreign);
+    found
 }
 
-/// Adds the stems of a term's official names in the wanted language: who says troops means warbands.
-fn named(term: &Term, lang: Lang, stems: &mut Vec<(Lang, String, f32)>) {
+/// Returns the words of a name that are not too common to look for.
+pub fn content_words(lang: Lang, name: &str) -> impl Iterator<Item = &str> {
+    words::words(name).map(|(_, word)| word).filter(move |word| !words::is_common(lang, &words::fold(word)))
+}
+
+/// Adds the stems of a term's official names in the wanted language: a query for troops means warbands.
+fn add_official_names(term: &Term, lang: Lang, stems: &mut Vec<WeightedStem>) {
     for name in [term.name(lang)].iter().chain(term.variants(lang)) {
-        let telling: Vec<&str> =
-            words::words(name).map(|(_, word)| word).filter(|word| !words::is_common(lang, &words::fold(word))).collect();
-        if let [word] = telling[..] {
-            let stem = words::index_stems(lang, word).swap_remove(0);
-            if !stems.iter().any(|(each, other, _)| *each == lang && *other == stem) {
-                stems.push((lang, stem, NAMED));
-            }
+        if let [word] = content_words(lang, name).collect::<Vec<_>>()[..] {
+            add_stem(stems, lang, words::index_stems(lang, word).swap_remove(0), OFFICIAL_NAME);
         }
     }
 }
 
-/// Takes an unknown word for a half one, or for a misspelt one.
-fn guess(word: &str, lang: Lang, reader: &Reader, group: &mut Group) {
+/// Understands an unknown word as a compound, an incomplete or a misspelled one.
+fn guess_word(word: &str, lang: Lang, reader: &Reader, group: &mut Group) {
     let folded = words::fold(word);
-    let verb = near::without_zu(reader.words, &folded);
-    let parts = verb.map_or_else(|| near::compound(reader.words, &folded), |verb| vec![verb]);
+    let german_stems = |known: &Word, weight: f32| {
+        let stems = words::index_stems(known.lang, known.word).into_iter();
+        stems.map(move |stem| WeightedStem { lang: Lang::De, stem, weight })
+    };
+    let verb = vocabulary::verb_without_zu(reader.words, &folded);
+    let parts = verb.map_or_else(|| vocabulary::compound_parts(reader.words, &folded), |verb| vec![verb]);
     if !parts.is_empty() {
-        let stems = parts.iter().flat_map(|part| words::index_stems(part.lang, part.word)).map(|stem| (Lang::De, stem, 1.0));
-        group.stems.extend(stems);
+        group.stems.extend(parts.into_iter().flat_map(|part| german_stems(part, 1.0)));
         return;
     }
-    let begun = near::begun(reader.words, &folded);
-    let misspelt =
-        if begun.iter().any(|known| known.lang == lang) { Vec::new() } else { near::misspelt(reader.words, &folded, lang) };
-    let is_begun = !begun.is_empty() && misspelt.iter().all(|known| known.lang != lang);
-    let (found, weight) = if is_begun { (begun.iter().collect(), BEGUN) } else { (misspelt, CORRECTED) };
-    let here = found.iter().any(|known| known.lang == lang);
-    let tells = |known: &&&Word| (!here || known.lang == lang) && !words::is_common(known.lang, known.folded);
-    for known in found.iter().filter(tells) {
+    let begun = vocabulary::words_with_prefix(reader.words, &folded);
+    let is_own = |known: &&Word| known.lang == lang;
+    let misspelled = if begun.iter().any(|known| is_own(&known)) {
+        Vec::new()
+    } else {
+        vocabulary::nearest_words(reader.words, &folded, lang)
+    };
+    let is_begun = !begun.is_empty() && !misspelled.iter().any(is_own);
+    let (found, weight) = if is_begun { (begun.iter().collect(), COMPLETED) } else { (misspelled, CORRECTED) };
+    let any_own = found.iter().any(is_own);
+    let is_useful = |known: &&&Word| (!any_own || is_own(known)) && !words::is_common(known.lang, known.folded);
+    for known in found.iter().filter(is_useful) {
         for stem in words::index_stems(known.lang, known.word) {
-            if !group.stems.iter().any(|(each, other, _)| *each == known.lang && *other == stem) {
-                group.stems.push((known.lang, stem, weight));
-            }
+            add_stem(&mut group.stems, known.lang, stem, weight);
         }
-        for name in names_of(reader.book.names(), known.word) {
-            if !group.terms.iter().any(|term| term.key == name.term().key) {
-                group.terms.push(name.term());
-            }
-        }
+        group.add_terms(&names_of(reader.book.names(), known.word));
     }
-    let part = if found.is_empty() && lang == Lang::De { near::part(reader.words, &folded) } else { None };
-    if let Some(part) = part {
-        group.stems.extend(words::index_stems(Lang::De, part.word).into_iter().map(|stem| (Lang::De, stem, KNOWN_PART)));
-    }
-    let first = found.iter().find(|known| known.lang == lang).or_else(|| found.first()).copied().or(part);
-    group.via = Some(match first {
-        None => Via::Unknown,
-        Some(known) if !is_begun => Via::Corrected(known.word.to_owned()),
-        Some(known) => Via::Begun(known.word.to_owned()),
+    let part = if found.is_empty() && lang == Lang::De { vocabulary::longest_part(reader.words, &folded) } else { None };
+    group.stems.extend(part.into_iter().flat_map(|part| german_stems(part, PART_OF_UNKNOWN)));
+    let first = found.iter().copied().find(is_own).or_else(|| found.first().copied()).or(part);
+    group.guess = Some(match first {
+        None => Guess::Unknown,
+        Some(known) if !is_begun => Guess::Corrected(known.word.to_owned()),
+        Some(known) => Guess::Completed(known.word.to_owned()),
     });
 }

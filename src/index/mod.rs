@@ -1,31 +1,37 @@
-//! Search over sections, terms, cards and divergences in three languages. The index of each book is made ahead of time,
-//! embedded and read where it lies; a question in any language finds the same documents. What names no book means the Law.
+//! Search over sections, terms, cards and divergences in three languages. The index of each book is made at build time,
+//! embedded and read in place; a question in any language finds the same documents. The steps of a search:
+//!
+//! ```text
+//! query    what was typed → words, phrases, numbers, filters (card_filter)
+//! meaning  words → groups that mean one thing: stems, terms, guesses (vocabulary)
+//! rank     groups → hits, best first: score (BM25), question (whole questions), card_names
+//! snippet  hit → the line that shows why it was found
+//! reader, tables: the embedded index
+//! ```
 
-mod asked;
-mod filter;
+mod card_filter;
+mod card_names;
 mod meaning;
-mod named;
-mod near;
-mod pack;
 mod query;
+mod question;
 mod rank;
+mod reader;
 mod score;
 mod snippet;
 mod tables;
+mod vocabulary;
 
-pub use filter::CardFilter;
-pub use meaning::{Group, Via};
-pub use pack::Reader;
-pub use query::{Kind, Query, read, read_in};
-pub use snippet::{Marks, Snippet, cut, snippet};
-pub use tables::{documents, oath::DOCUMENTS};
+pub use card_filter::CardFilter;
+pub use meaning::{Group, Guess, WeightedStem};
+pub use query::{Kind, Query};
+pub use reader::Reader;
+pub use snippet::{Marks, Snippet, shorten_around, snippet};
+pub use tables::documents;
 
-use crate::{
-    cards::{CARDS, Card},
-    law::{Book, Contents as _, DIVERGENCES, Divergence, Lang, Term, Unit},
-};
+use crate::cards::{CARDS, Card};
+use crate::law::{Book, Contents as _, DIVERGENCES, Divergence, Lang, Term, Unit};
 
-/// A document: a row of one of the tables.
+/// A document of the index: an index into one of the tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Document {
     /// A section, by its book and its place among the units.
@@ -38,7 +44,7 @@ pub enum Document {
     Divergence(usize),
 }
 
-/// What a document holds.
+/// The content of a document.
 #[derive(Clone, Copy, Debug)]
 pub enum Content {
     /// A section.
@@ -52,7 +58,7 @@ pub enum Content {
 }
 
 impl Document {
-    /// Returns what it holds.
+    /// Returns its content.
     #[must_use]
     pub fn content(self) -> Content {
         match self {
@@ -121,38 +127,36 @@ pub struct Word {
     letters: u32,
 }
 
-/// A document that answers.
+/// A document that matches.
 #[derive(Clone, Copy, Debug)]
 pub struct Hit {
     /// The document.
     pub document: Document,
-    /// How well it answers; only good for comparison within one answer.
+    /// How well it matches; comparable only within one search.
     pub score: f32,
 }
 
-/// The answer to a query.
-#[derive(Debug)]
-pub struct Found {
-    /// What the words were taken to mean.
+/// The result of a search.
+#[derive(Debug, Default)]
+pub struct SearchResult {
+    /// How the words were understood.
     pub groups: Vec<Group>,
     /// The documents, best first.
     pub hits: Vec<Hit>,
 }
 
 impl Reader {
-    /// Searches for a query to the book, with the rules wanted in `lang`.
+    /// Searches the book, with the rules wanted in `lang`.
     #[must_use]
-    pub fn search(&self, query: &Query, lang: Lang) -> Found {
-        let groups = meaning::groups(query, lang, self);
-        let hits = rank::rank(query, &groups, self);
-        Found { groups, hits }
+    pub fn search(&self, query: &Query, lang: Lang) -> SearchResult {
+        let groups = meaning::query_groups(query, lang, self);
+        let hits = rank::ranked_hits(query, &groups, self);
+        SearchResult { groups, hits }
     }
 }
 
-/// Opens the index of the query's book for one query. An index that cannot be read gives no hits; the tests admit no
-/// such index.
+/// Searches the query's book. An index that cannot be read gives no hits; the tests admit no such index.
 #[must_use]
-pub fn search(query: &Query, lang: Lang) -> Found {
-    let nothing = || Found { groups: Vec::new(), hits: Vec::new() };
-    Reader::open(query.book).map_or_else(nothing, |reader| reader.search(query, lang))
+pub fn search(query: &Query, lang: Lang) -> SearchResult {
+    Reader::open(query.book).map(|reader| reader.search(query, lang)).unwrap_or_default()
 }

@@ -1,53 +1,33 @@
 //! A query as typed: words, numbers, "phrases", -excluded words, and `in:`, `is:`, `cites:`, `suit:` and others to
 //! narrow it.
 
-use super::filter::{self, CardFilter};
+use super::card_filter::{CardFilter, FILTER_NAMES, parse_filter};
 use crate::law::{Asked, Book, asked_in, words};
+use lawspeaker_vocabulary::word_enum;
 
-/// The most words that are read of a query; nobody types more.
-const MOST_WORDS: usize = 32;
-/// The longest word that is read.
-const LONGEST_WORD: usize = 60;
+/// The most words that are read of a query.
+const MAX_WORDS: usize = 32;
+/// The longest word that is read, in bytes.
+const MAX_WORD_BYTES: usize = 60;
 
-/// What a document is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    /// A section of the Law.
-    Section,
-    /// A term.
-    Term,
-    /// A card.
-    Card,
-    /// A difference between the printings.
-    Divergence,
-}
-
-impl Kind {
-    /// All kinds.
-    pub const ALL: [Self; 4] = [Self::Section, Self::Term, Self::Card, Self::Divergence];
-
-    /// Returns the kind as a word for JSON and for `in:`.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Section => "section",
-            Self::Term => "term",
-            Self::Card => "card",
-            Self::Divergence => "divergence",
-        }
-    }
-
-    /// Returns the kind of a word.
-    #[must_use]
-    pub fn from_word(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| kind.word() == word)
+word_enum! {
+    /// The kind of a document, with its word for `in:`.
+    Kind {
+        /// A section of the Law.
+        Section = "section",
+        /// A term.
+        Term = "term",
+        /// A card.
+        Card = "card",
+        /// A difference between the printings.
+        Divergence = "divergence",
     }
 }
 
-/// A query, read but not yet understood.
+/// A query, parsed but not yet understood.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Query {
-    /// The book that is asked.
+    /// The book that is searched.
     pub book: Book,
     /// The words, in order.
     pub words: Vec<String>,
@@ -59,71 +39,72 @@ pub struct Query {
     pub numbers: Vec<&'static str>,
     /// The kinds that are wanted; all if empty.
     pub kinds: Vec<Kind>,
-    /// Only what cites all of these.
+    /// The sections that a hit must cite, all of them.
     pub cites: Vec<&'static str>,
-    /// Only Imperial rules.
+    /// Whether only Imperial rules are wanted.
     pub imperial: bool,
-    /// Only cards for which one of each of these lists holds.
+    /// The conditions on cards: one of each list must hold.
     pub cards: Vec<Vec<CardFilter>>,
-    /// No cards for which one of these holds.
-    pub without: Vec<CardFilter>,
-    /// Everything that is looked for as keys, small words and phrases included: card names are compared with it.
-    pub spelled: Vec<String>,
-    /// What could not be used: unknown numbers and filters.
+    /// The conditions that must not hold for a card.
+    pub excluded_cards: Vec<CardFilter>,
+    /// The keys of all words, common words and phrases included, to compare with card names.
+    pub keys: Vec<String>,
+    /// The unknown numbers and filters.
     pub ignored: Vec<String>,
 }
 
 impl Query {
+    /// Parses a query to the Law.
+    #[must_use]
+    pub fn parse(typed: &str) -> Self {
+        Self::parse_in(Book::Oath, typed)
+    }
+
+    /// Parses a query to a book. A bare figure is the number of a chapter only when nothing else is asked. Nothing typed is ever
+    /// a syntax error.
+    #[must_use]
+    pub fn parse_in(book: Book, typed: &str) -> Self {
+        let mut query = Self { book, ..Self::default() };
+        let mut rest = typed.trim_start();
+        while let Some(first) = rest.chars().next() {
+            if query.words.len() + query.phrases.len() + query.excluded.len() >= MAX_WORDS {
+                break;
+            }
+            if is_quote(first) {
+                let inside = &rest[first.len_utf8()..];
+                let end = inside.find(is_quote).unwrap_or(inside.len());
+                add_phrase(&inside[..end], &mut query);
+                rest = inside[end..].trim_start_matches(is_quote);
+            } else {
+                let end = rest.find(|letter: char| letter.is_whitespace() || is_quote(letter)).unwrap_or(rest.len());
+                add_piece(&rest[..end], &mut query);
+                rest = &rest[end..];
+            }
+            rest = rest.trim_start();
+        }
+        if query.words.len() + query.phrases.len() > 0 {
+            let (numbers, figures) = query.numbers.iter().partition(|number| number.contains(['.', '/']));
+            query.numbers = numbers;
+            query.words.extend(figures.into_iter().map(|figure: &str| figure.to_owned()));
+        }
+        query
+    }
+
     /// Returns whether nothing is looked for.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        let nothing_said = self.words.is_empty() && self.phrases.is_empty() && self.numbers.is_empty();
-        nothing_said && self.cites.is_empty() && self.cards.is_empty() && self.kinds.is_empty() && !self.imperial
+        let has_no_words = self.words.is_empty() && self.phrases.is_empty() && self.numbers.is_empty();
+        has_no_words && self.cites.is_empty() && self.cards.is_empty() && self.kinds.is_empty() && !self.imperial
     }
-}
-
-/// Reads a query to the Law.
-#[must_use]
-pub fn read(typed: &str) -> Query {
-    read_in(Book::Oath, typed)
-}
-
-/// Reads a query to a book. A bare figure is the number of a chapter only when nothing else is asked. Everything is a query: nothing typed is ever a syntax error.
-#[must_use]
-pub fn read_in(book: Book, typed: &str) -> Query {
-    let mut query = Query { book, ..Query::default() };
-    let mut rest = typed.trim_start();
-    while let Some(first) = rest.chars().next() {
-        if query.words.len() + query.phrases.len() + query.excluded.len() >= MOST_WORDS {
-            break;
-        }
-        if is_quote(first) {
-            let inside = &rest[first.len_utf8()..];
-            let end = inside.find(is_quote).unwrap_or(inside.len());
-            phrase(&inside[..end], &mut query);
-            rest = inside[end..].trim_start_matches(is_quote);
-        } else {
-            let end = rest.find(|letter: char| letter.is_whitespace() || is_quote(letter)).unwrap_or(rest.len());
-            piece(&rest[..end], &mut query);
-            rest = &rest[end..];
-        }
-        rest = rest.trim_start();
-    }
-    if query.words.len() + query.phrases.len() > 0 {
-        let (numbers, figures) = query.numbers.iter().partition(|number| number.contains(['.', '/']));
-        query.numbers = numbers;
-        query.words.extend(figures.into_iter().map(|figure: &str| figure.to_owned()));
-    }
-    query
 }
 
 const fn is_quote(letter: char) -> bool {
     matches!(letter, '"' | '„' | '“' | '”' | '«' | '»')
 }
 
-fn phrase(inside: &str, query: &mut Query) {
-    let words = split(inside);
-    spell(inside, query);
+fn add_phrase(inside: &str, query: &mut Query) {
+    let words = split_words(inside);
+    add_keys(inside, query);
     match words.len() {
         0 => {}
         1 => query.words.extend(words),
@@ -131,74 +112,73 @@ fn phrase(inside: &str, query: &mut Query) {
     }
 }
 
-fn piece(piece: &str, query: &mut Query) {
+fn add_piece(piece: &str, query: &mut Query) {
     if let Some(excluded) = piece.strip_prefix(['-', '−']) {
         match excluded.split_once(':').filter(|(filter, _)| is_filter(filter)) {
-            Some((filter, value)) => exclude(filter, value, query),
-            None => query.excluded.extend(split(excluded)),
+            Some((filter, value)) => add_excluding_filter(filter, value, query),
+            None => query.excluded.extend(split_words(excluded)),
         }
     } else if let Some((filter, value)) = piece.split_once(':').filter(|(filter, _)| is_filter(filter)) {
-        narrow(filter, value, query);
+        add_filter(filter, value, query);
     } else {
         match asked_in(query.book, piece.trim_end_matches([',', ';', '?', '!', ':'])) {
             Asked::Units(numbers) => query.numbers.extend(numbers),
             Asked::NoSuch(number) if number.contains('.') => query.ignored.push(number),
             Asked::NoSuch(_) | Asked::Word => {
-                query.words.extend(split(piece));
-                spell(piece, query);
+                query.words.extend(split_words(piece));
+                add_keys(piece, query);
             }
         }
     }
 }
 
 fn is_filter(word: &str) -> bool {
-    ["in", "is", "cites"].contains(&word) || filter::NAMES.contains(&word)
+    ["in", "is", "cites"].contains(&word) || FILTER_NAMES.contains(&word)
 }
 
-/// Keeps the keys of the words as they stand.
-fn spell(piece: &str, query: &mut Query) {
-    if piece.len() <= LONGEST_WORD {
-        query.spelled.extend(words::key(piece).split(' ').filter(|word| !word.is_empty()).map(str::to_owned));
+fn add_keys(piece: &str, query: &mut Query) {
+    if piece.len() <= MAX_WORD_BYTES {
+        query.keys.extend(words::key(piece).split(' ').filter(|word| !word.is_empty()).map(str::to_owned));
     }
 }
 
-/// Reads a filter for what is not wanted; only those for cards can be turned round.
-fn exclude(filter: &str, value: &str, query: &mut Query) {
+/// Adds a filter for what is not wanted; only filters on cards can be negated.
+fn add_excluding_filter(filter: &str, value: &str, query: &mut Query) {
     for value in value.split(',') {
-        match filter::read(filter, value) {
-            Some(filter) => query.without.push(filter),
-            None => query.ignored.push(format!("-{filter}:{}", value.chars().take(LONGEST_WORD).collect::<String>())),
+        match parse_filter(filter, value) {
+            Some(filter) => query.excluded_cards.push(filter),
+            None => query.ignored.push(format!("-{filter}:{}", value.chars().take(MAX_WORD_BYTES).collect::<String>())),
         }
     }
 }
 
-fn narrow(filter: &str, value: &str, query: &mut Query) {
-    let mut used = true;
-    let cards: Vec<CardFilter> = value.split(',').filter_map(|value| filter::read(filter, value)).collect();
+fn add_filter(filter: &str, value: &str, query: &mut Query) {
+    let mut is_known = true;
+    let cards: Vec<CardFilter> = value.split(',').filter_map(|value| parse_filter(filter, value)).collect();
     if !cards.is_empty() {
         query.cards.push(cards);
     }
-    for value in value.split(',').filter(|value| filter::read(filter, value).is_none()) {
+    for value in value.split(',').filter(|value| parse_filter(filter, value).is_none()) {
         match filter {
             "in" => match Kind::from_word(value) {
                 Some(kind) => query.kinds.push(kind),
-                None => used = false,
+                None => is_known = false,
             },
             "is" if value == "imperial" => query.imperial = true,
             "cites" => match asked_in(query.book, value) {
                 Asked::Units(numbers) => query.cites.extend(numbers),
-                Asked::NoSuch(_) | Asked::Word => used = false,
+                Asked::NoSuch(_) | Asked::Word => is_known = false,
             },
-            _ => used = false,
+            _ => is_known = false,
         }
     }
-    if !used {
-        query.ignored.push(format!("{filter}:{}", value.chars().take(LONGEST_WORD).collect::<String>()));
+    if !is_known {
+        query.ignored.push(format!("{filter}:{}", value.chars().take(MAX_WORD_BYTES).collect::<String>()));
     }
 }
 
-/// Returns the words of a piece; an English `'s` belongs to its word, and `n't` makes one word that tells nothing.
-fn split(piece: &str) -> Vec<String> {
+/// Returns the words of a piece; an English `'s` belongs to its word, and `n't` makes one common word.
+fn split_words(piece: &str) -> Vec<String> {
     let mut words: Vec<String> = Vec::new();
     for word in piece.split(|letter: char| !letter.is_alphanumeric() && !is_apostrophe(letter)) {
         let word = word.trim_matches(is_apostrophe);
@@ -208,8 +188,8 @@ fn split(piece: &str) -> Vec<String> {
             "" | "s" | "d" | "m" | "re" | "ve" | "ll" => [head, ""],
             _ => [head, tail],
         };
-        let parts = parts.into_iter().filter(|part| !part.is_empty() && part.len() <= LONGEST_WORD);
-        words.extend(parts.map(|part| part.replace(is_apostrophe, "")).take(MOST_WORDS - words.len().min(MOST_WORDS)));
+        let parts = parts.into_iter().filter(|part| !part.is_empty() && part.len() <= MAX_WORD_BYTES);
+        words.extend(parts.map(|part| part.replace(is_apostrophe, "")).take(MAX_WORDS - words.len().min(MAX_WORDS)));
     }
     words
 }
@@ -223,8 +203,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_phrases_exclusions_and_filters_are_told_apart() {
-        let query = read("sacrifice \"attack pool\" -bandits 5.5.4 in:term is:imperial cites:5.5.3 8.3.5.2? people's");
+    fn numbers_phrases_exclusions_and_filters_are_recognized() {
+        let query = Query::parse("sacrifice \"attack pool\" -bandits 5.5.4 in:term is:imperial cites:5.5.3 8.3.5.2? people's");
         assert_eq!(query.words, ["sacrifice", "people"]);
         assert_eq!(query.phrases, [["attack", "pool"]]);
         assert_eq!(query.excluded, ["bandits"]);
@@ -235,21 +215,24 @@ mod tests {
 
     #[test]
     fn apostrophes_do_not_make_words() {
-        assert_eq!(read("can't won't tinker's they're").words, ["cant", "wont", "tinker", "they"]);
-        assert_eq!(read("isn’t 'favor' l'oath").words, ["isnt", "favor", "l", "oath"]);
-        assert!(read("'' ' ’’’").words.is_empty());
+        assert_eq!(Query::parse("can't won't tinker's they're").words, ["cant", "wont", "tinker", "they"]);
+        assert_eq!(Query::parse("isn’t 'favor' l'oath").words, ["isnt", "favor", "l", "oath"]);
+        assert!(Query::parse("'' ' ’’’").words.is_empty());
     }
 
     #[test]
     fn a_figure_among_words_is_no_chapter() {
-        assert_eq!(read("5").numbers, ["5"]);
-        assert_eq!((read("5 players").numbers, read("5 players").words), (vec![], vec!["players".to_owned(), "5".to_owned()]));
+        assert_eq!(Query::parse("5").numbers, ["5"]);
+        assert_eq!(
+            (Query::parse("5 players").numbers, Query::parse("5 players").words),
+            (vec![], vec!["players".to_owned(), "5".to_owned()])
+        );
     }
 
     #[test]
     fn filters_on_cards_are_alternatives_within_and_conditions_among_each_other() {
         use crate::cards::{Restriction, Suit};
-        let query = read("suit:order,Wildnis cost:secret is:locked at:site power:battle-plan");
+        let query = Query::parse("suit:order,Wildnis cost:secret is:locked at:site power:battle-plan");
         let expected = [
             vec![CardFilter::Suit(Suit::Order), CardFilter::Suit(Suit::Beast)],
             vec![CardFilter::CostsSecrets],
@@ -259,22 +242,22 @@ mod tests {
         ];
         assert_eq!(query.cards, expected);
         assert!(query.ignored.is_empty() && !query.is_empty());
-        assert_eq!(read("suit:blue at:sea").ignored, ["suit:blue", "at:sea"]);
+        assert_eq!(Query::parse("suit:blue at:sea").ignored, ["suit:blue", "at:sea"]);
     }
 
     #[test]
-    fn what_cannot_be_used_is_kept_to_be_told() {
-        assert_eq!(read("5.5.9 is:green in:hats cites:x").ignored, ["5.5.9", "is:green", "in:hats", "cites:x"]);
-        let query = read("suit:beast -is:locked -cost:secret,favor -in:term");
-        assert_eq!(query.without, [CardFilter::Locked, CardFilter::CostsSecrets, CardFilter::CostsFavor]);
+    fn what_cannot_be_used_is_kept() {
+        assert_eq!(Query::parse("5.5.9 is:green in:hats cites:x").ignored, ["5.5.9", "is:green", "in:hats", "cites:x"]);
+        let query = Query::parse("suit:beast -is:locked -cost:secret,favor -in:term");
+        assert_eq!(query.excluded_cards, [CardFilter::Locked, CardFilter::CostsSecrets, CardFilter::CostsFavor]);
         assert_eq!((query.excluded.len(), query.ignored), (0, vec!["-in:term".to_owned()]));
     }
 
     #[test]
     fn hostile_queries_are_only_queries() {
-        assert_eq!(read("\"unbalanced quote").phrases, [["unbalanced", "quote"]]);
-        assert!(read("\" \" - -- \u{0} \u{202e} :::").is_empty());
-        assert!(read(&"word ".repeat(200_000)).words.len() <= MOST_WORDS);
-        assert!(read(&"x".repeat(1_000_000)).is_empty());
+        assert_eq!(Query::parse("\"unbalanced quote").phrases, [["unbalanced", "quote"]]);
+        assert!(Query::parse("\" \" - -- \u{0} \u{202e} :::").is_empty());
+        assert!(Query::parse(&"word ".repeat(200_000)).words.len() <= MAX_WORDS);
+        assert!(Query::parse(&"x".repeat(1_000_000)).is_empty());
     }
 }

@@ -1,85 +1,87 @@
-//! The order a player would agree with: what rules the thing before what mentions it, a term's own entry for
-//! a bare term, a section above its parts when several of them fit.
+//! The order of the hits: what rules a thing before what mentions it, a term's own entry for a bare term, a section above its
+//! parts when several of them match.
 
-use super::{Content, Document, Hit, asked, meaning::Group, named, pack::Reader, query::Query, score};
+use super::{Content, Document, Hit, card_names, meaning::Group, query::Query, question::QuestionLines, reader::Reader, score};
 use crate::law::{Contents as _, Lang, Severity, Term, unit, words};
 
-/// A number in the query is an order, not a hint.
+/// The score of a section whose number is in the query, and of those that cite it.
 const NUMBER: f32 = 1000.0;
-/// What cites a number in the query comes after the number itself.
-const CITES: f32 = 10.0;
-/// The section that rules a term, and the others where it stands.
-const RULES: f32 = 5.0;
-const STANDS: f32 = 2.0;
-/// A term's own entry, when nothing but the term is asked for.
+const CITES_NUMBER: f32 = 10.0;
+/// The bonus of the section that rules a term, and of the others that name it.
+const RULES_TERM: f32 = 5.0;
+const NAMES_TERM: f32 = 2.0;
+/// The bonus of a term's own entry, when only the term is asked for.
 const BARE_TERM: f32 = 12.0;
-/// Terms and divergences step back behind the rules when a question is asked.
-const TERM_IN_QUESTION: f32 = 0.5;
-/// The glossary has rules of its own.
-const ENTRY_IN_QUESTION: f32 = 0.75;
+/// The factors of what is less likely to answer a question than a section is.
+const TERM: f32 = 0.5;
+const GLOSSARY_ENTRY: f32 = 0.75;
 const DIVERGENCE: f32 = 0.55;
-const WORDING: f32 = 0.35;
-/// How much of a score hangs on how many of the words fit, each by its worth.
-const COVERAGE: f32 = 1.6;
-/// How much a document gains whose answer players ask for in just these words; words that are half alike gain little.
-const ONE_LINE: f32 = 8.0;
+const DIVERGENCE_IN_WORDING: f32 = 0.35;
+const CARD: f32 = 0.35;
+/// How much a score depends on how many of the words match, by their weight.
+const COVERAGE_EXPONENT: f32 = 1.6;
+/// How much a document gains that players ask for in just these words; a partial match gains little.
+const QUESTION: f32 = 8.0;
 
-/// Returns the documents that answer, best first.
-pub fn rank(query: &Query, groups: &[Group], reader: &Reader) -> Vec<Hit> {
-    let scores: Vec<Vec<f32>> = groups.iter().map(|group| score::scores(reader, group)).collect();
-    let excluded: Vec<Vec<bool>> = query.excluded.iter().map(|word| score::holding(reader, word)).collect();
-    let worth: Vec<f32> = scores.iter().map(|scores| self::worth(scores)).collect();
-    let all: f32 = worth.iter().sum();
-    let asked = asked::lines(query, groups, &worth, reader);
+/// Returns the documents that match, best first.
+pub fn ranked_hits(query: &Query, groups: &[Group], reader: &Reader) -> Vec<Hit> {
+    let scores: Vec<Vec<f32>> = groups.iter().map(|group| score::group_scores(reader, group)).collect();
+    let excluded: Vec<Vec<bool>> = query.excluded.iter().map(|word| score::documents_with_word(reader, word)).collect();
+    let weights: Vec<f32> = scores.iter().map(|scores| rarity(scores)).collect();
+    let total: f32 = weights.iter().sum();
+    let question = QuestionLines::find(query, groups, &weights, reader);
     let bare = bare_terms(query, groups);
-    let ruled_at = section_of_its_own(groups, &bare);
-    let named = named::cards(query);
+    let titled = section_titled_as(groups, &bare);
+    let named = card_names::named_cards(query);
     let mut hits: Vec<Hit> = Vec::new();
     for (at, document) in reader.documents.iter().enumerate() {
-        let fits = scores.iter().any(|scores| scores[at] > 0.0);
-        if !fits && query.numbers.is_empty() && !groups.is_empty() {
+        let has_words = scores.iter().any(|scores| scores[at] > 0.0);
+        if !has_words && query.numbers.is_empty() && !groups.is_empty() {
             continue;
         }
         let content = document.content();
-        let number = by_number(query, content);
-        let phrases_hold = groups.iter().zip(&scores).all(|(group, scores)| group.phrase.is_none() || scores[at] > 0.0);
-        let is_found = fits || number > 0.0 || (groups.is_empty() && query.numbers.is_empty());
-        if !is_found || !phrases_hold || !is_wanted(query, *document, content) || excluded.iter().any(|holding| holding[at]) {
+        let number = number_score(query, content);
+        let has_phrases = groups.iter().zip(&scores).all(|(group, scores)| group.phrase.is_none() || scores[at] > 0.0);
+        let is_found = has_words || number > 0.0 || (groups.is_empty() && query.numbers.is_empty());
+        if !is_found || !has_phrases || !is_wanted(query, *document, content) || excluded.iter().any(|excluded| excluded[at]) {
             continue;
         }
-        let fitting = || groups.iter().zip(&scores).zip(&worth).filter(|((_, scores), _)| scores[at] > 0.0);
-        let sum: f32 = fitting().map(|((group, scores), _)| scores[at] + ruling(group, content)).sum();
-        let covered: f32 = fitting().map(|(_, worth)| worth).sum();
-        let coverage = if all > 0.0 { covered / all } else { 1.0 };
-        let one_line = 1.0 + ONE_LINE * asked.likeness(at).powi(3);
-        let fit = sum * coverage.powf(COVERAGE) * one_line * of_kind(content, &bare);
-        hits.push(Hit {
-            document: *document,
-            score: fit + number + bare_bonus(content, &bare, ruled_at) + named::bonus(content, &named),
-        });
+        let matching = || groups.iter().zip(&scores).zip(&weights).filter(|((_, scores), _)| scores[at] > 0.0);
+        let sum: f32 = matching().map(|((group, scores), _)| scores[at] + term_bonus(group, content)).sum();
+        let covered: f32 = matching().map(|(_, weight)| weight).sum();
+        let coverage = if total > 0.0 { covered / total } else { 1.0 };
+        let as_question = 1.0 + QUESTION * question.similarity(at).powi(3);
+        let words = sum * coverage.powf(COVERAGE_EXPONENT) * as_question * kind_factor(content, &bare);
+        let score = words + number + bare_term_bonus(content, &bare, titled) + card_names::name_bonus(content, &named);
+        hits.push(Hit { document: *document, score });
     }
     raise_parents(&mut hits);
     hits.sort_by(|one, other| other.score.total_cmp(&one.score));
     hits
 }
 
-/// Returns how much a group tells: the fewer documents it fits, the more.
+/// Returns the weight of a group: the fewer documents match it, the higher.
 #[allow(clippy::cast_precision_loss, reason = "the book has some hundred documents")]
-fn worth(scores: &[f32]) -> f32 {
-    let fitting = scores.iter().filter(|score| **score > 0.0).count();
-    if fitting == 0 { 0.0 } else { (1.0 + scores.len() as f32 / fitting as f32).ln() }
+fn rarity(scores: &[f32]) -> f32 {
+    let matching = scores.iter().filter(|score| **score > 0.0).count();
+    if matching == 0 { 0.0 } else { (1.0 + scores.len() as f32 / matching as f32).ln() }
 }
 
+/// Returns whether a document passes the filters of the query.
 fn is_wanted(query: &Query, document: Document, content: Content) -> bool {
-    let kind = query.kinds.is_empty() || query.kinds.contains(&document.kind());
-    let kind = kind && named::passes(content, query);
-    let unit = || match content {
-        Content::Section(unit) => Some(unit),
-        Content::Term(term) => term.entry().and_then(unit),
-        Content::Card(_) | Content::Divergence(_) => None,
+    let (unit, passes_card_filters) = match content {
+        Content::Section(unit) => (Some(unit), query.cards.is_empty()),
+        Content::Term(term) => (term.entry().and_then(unit), query.cards.is_empty()),
+        Content::Card(card) => {
+            let has_all = query.cards.iter().all(|any| any.iter().any(|filter| filter.matches(card)));
+            (None, has_all && !query.excluded_cards.iter().any(|filter| filter.matches(card)))
+        }
+        Content::Divergence(_) => (None, query.cards.is_empty()),
     };
-    let cites = |number: &&str| unit().is_some_and(|unit| unit.cites.iter().any(|citation| citation.target() == *number));
-    kind && query.cites.iter().all(cites) && (!query.imperial || unit().is_some_and(|unit| unit.imperial))
+    let cites = |number: &&str| unit.is_some_and(|unit| unit.cites.iter().any(|citation| citation.target() == *number));
+    let is_kind = query.kinds.is_empty() || query.kinds.contains(&document.kind());
+    let is_imperial = || unit.is_some_and(|unit| unit.imperial);
+    is_kind && passes_card_filters && query.cites.iter().all(cites) && (!query.imperial || is_imperial())
 }
 
 /// Returns the terms of a query that asks for nothing else.
@@ -90,64 +92,68 @@ fn bare_terms(query: &Query, groups: &[Group]) -> Vec<&'static Term> {
     }
 }
 
-fn by_number(query: &Query, content: Content) -> f32 {
+/// Returns the score of a section whose number is in the query, or that cites one.
+fn number_score(query: &Query, content: Content) -> f32 {
     let Content::Section(unit) = content else { return 0.0 };
     if query.numbers.contains(&unit.number) {
         return NUMBER;
     }
     let cites = query.numbers.iter().any(|number| unit.cites.iter().any(|citation| citation.target() == *number));
-    if cites { CITES } else { 0.0 }
+    if cites { CITES_NUMBER } else { 0.0 }
 }
 
-fn ruling(group: &Group, content: Content) -> f32 {
+/// Returns the bonus of a section where the Law places a term.
+fn term_bonus(group: &Group, content: Content) -> f32 {
     let Content::Section(unit) = content else { return 0.0 };
     let place = |term: &&'static Term| match term.places.iter().position(|place| *place == unit.number) {
-        Some(0) => RULES,
-        Some(_) => STANDS,
+        Some(0) => RULES_TERM,
+        Some(_) => NAMES_TERM,
         None => 0.0,
     };
     group.terms.iter().map(place).fold(0.0, f32::max)
 }
 
-fn of_kind(content: Content, bare: &[&'static Term]) -> f32 {
+/// Returns the factor for the kind of a document.
+fn kind_factor(content: Content, bare: &[&'static Term]) -> f32 {
     match content {
         Content::Section(_) => 1.0,
         Content::Term(term) if bare.iter().any(|other| other.key == term.key) => 1.0,
-        Content::Term(term) if term.entry().is_some() => ENTRY_IN_QUESTION,
-        Content::Term(_) => TERM_IN_QUESTION,
-        Content::Divergence(divergence) if divergence.severity == Severity::Wording => WORDING,
-        Content::Card(_) => named::CARD,
+        Content::Term(term) if term.entry().is_some() => GLOSSARY_ENTRY,
+        Content::Term(_) => TERM,
+        Content::Divergence(divergence) if divergence.severity == Severity::Wording => DIVERGENCE_IN_WORDING,
+        Content::Card(_) => CARD,
         Content::Divergence(_) => DIVERGENCE,
     }
 }
 
-/// Returns the section that bears the name of the only thing asked for, where the glossary has no entry for it and what
-/// was typed is only what players call it.
-fn section_of_its_own(groups: &[Group], bare: &[&'static Term]) -> Option<&'static str> {
-    let term = bare.first().filter(|term| term.entry().is_none() && groups.iter().all(|group| !group.official))?;
+/// Returns the section titled with the name of the only term asked for, where the glossary has no entry for it and what was
+/// typed is not its official name.
+fn section_titled_as(groups: &[Group], bare: &[&'static Term]) -> Option<&'static str> {
+    let term = bare.first().filter(|term| term.entry().is_none() && groups.iter().all(|group| !group.is_official))?;
     let number = term.places.first()?;
     let [title, name] =
         [term.book.unit(number)?.text(Lang::En).title, term.name(Lang::En)].map(|text| words::stems(Lang::En, text));
-    let bears_it = title == name || (name.contains(' ') && format!(" {title} ").contains(&format!(" {name} ")));
-    bears_it.then_some(*number)
+    let is_titled = title == name || (name.contains(' ') && format!(" {title} ").contains(&format!(" {name} ")));
+    is_titled.then_some(*number)
 }
 
-fn bare_bonus(content: Content, bare: &[&'static Term], ruled_at: Option<&str>) -> f32 {
+/// Returns the bonus of what a bare term asks for.
+fn bare_term_bonus(content: Content, bare: &[&'static Term], titled: Option<&str>) -> f32 {
     match content {
-        Content::Section(unit) if ruled_at == Some(unit.number) => 2.0 * BARE_TERM,
+        Content::Section(unit) if titled == Some(unit.number) => 2.0 * BARE_TERM,
         Content::Term(term) if bare.first().is_some_and(|first| first.key == term.key) => BARE_TERM,
         Content::Term(term) if bare.iter().any(|other| other.key == term.key) => BARE_TERM / 2.0,
         Content::Term(_) | Content::Section(_) | Content::Card(_) | Content::Divergence(_) => 0.0,
     }
 }
 
-/// Lifts a section over its parts where several of them fit about as well as the best of them.
+/// Raises a section above its parts where several of them match about as well as the best of them.
 fn raise_parents(hits: &mut [Hit]) {
     const NEARLY: f32 = 0.75;
     const SEVERAL: usize = 3;
     for at in 0..hits.len() {
         let Content::Section(parent) = hits[at].document.content() else { break };
-        // In the order of the book, the parts of a section stand behind it.
+        // In the order of the book, the parts of a section follow it.
         let below = |hit: &Hit| match hit.document.content() {
             Content::Section(unit) if unit.number.starts_with(parent.number) => Some((unit.parent, hit.score)),
             Content::Section(_) | Content::Term(_) | Content::Card(_) | Content::Divergence(_) => None,

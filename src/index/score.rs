@@ -1,6 +1,6 @@
-//! How well documents fit a group of words: tantivy's BM25, heading before text before hints.
+//! How well documents match a group of words: tantivy's BM25, with a weight for each field.
 
-use super::{meaning::Group, pack::Reader};
+use super::{meaning::Group, reader::Reader};
 use crate::law::{Lang, words};
 use tantivy::{
     DocSet as _, Score, TERMINATED, Term,
@@ -18,52 +18,43 @@ const TITLE_CONCEPT: f32 = 1.6;
 /// A phrase counts more than its words.
 const PHRASE: f32 = 2.0;
 
-/// Returns whether the index has a stem in a language.
-pub fn knows(reader: &Reader, lang: Lang, stem: &str) -> bool {
-    let fields = &reader.fields;
-    let at = lang as usize;
-    [fields.title[at], fields.body[at], fields.hint[at], fields.ask[at]]
-        .into_iter()
-        .any(|field| reader.doc_freq(&Term::from_field_text(field, stem)).is_ok_and(|count| count > 0))
-}
-
-/// Returns the score of every document for a group; zero where it does not fit.
-pub fn scores(reader: &Reader, group: &Group) -> Vec<Score> {
+/// Returns the score of every document for a group; zero where it does not match.
+pub fn group_scores(reader: &Reader, group: &Group) -> Vec<Score> {
     let fields = &reader.fields;
     let mut best = vec![0.0; reader.documents.len()];
+    // A posting list that cannot be read adds nothing.
     if let Some(phrase) = &group.phrase {
         for lang in Lang::ALL {
             let stems: Vec<String> = phrase.iter().map(|word| words::index_stems(lang, word).swap_remove(0)).collect();
-            let mut together = vec![0.0; best.len()];
+            let mut scores = vec![0.0; best.len()];
             for (field, weight) in [(fields.title[lang as usize], TITLE), (fields.body[lang as usize], BODY)] {
-                // A posting list that cannot be read adds nothing, here and below.
-                let _ = add_phrase(reader, field, &stems, PHRASE * weight, &mut together);
+                let _ = add_phrase(reader, field, &stems, PHRASE * weight, &mut scores);
             }
-            keep_best(&mut best, &together);
+            keep_best(&mut best, &scores);
         }
         return best;
     }
-    for (lang, stem, weight) in &group.stems {
-        let at = *lang as usize;
-        let mut together = vec![0.0; best.len()];
-        for (field, of_field) in
+    for stem in &group.stems {
+        let at = stem.lang as usize;
+        let mut scores = vec![0.0; best.len()];
+        for (field, weight) in
             [(fields.title[at], TITLE), (fields.body[at], BODY), (fields.hint[at], HINT), (fields.ask[at], ASK)]
         {
-            let _ = add_term(reader, field, stem, weight * of_field, &mut together);
+            let _ = add_term(reader, field, &stem.stem, stem.weight * weight, &mut scores);
         }
-        keep_best(&mut best, &together);
+        keep_best(&mut best, &scores);
     }
     for term in &group.terms {
-        let mut together = vec![0.0; best.len()];
-        let _ = add_term(reader, fields.concept, term.key, CONCEPT, &mut together);
-        let _ = add_term(reader, fields.title_concept, term.key, TITLE_CONCEPT, &mut together);
-        keep_best(&mut best, &together);
+        let mut scores = vec![0.0; best.len()];
+        let _ = add_term(reader, fields.concept, term.key, CONCEPT, &mut scores);
+        let _ = add_term(reader, fields.title_concept, term.key, TITLE_CONCEPT, &mut scores);
+        keep_best(&mut best, &scores);
     }
     best
 }
 
-/// Returns whether a document holds a word in any language and field.
-pub fn holding(reader: &Reader, word: &str) -> Vec<bool> {
+/// Returns for every document whether its title or text has a word in any language.
+pub fn documents_with_word(reader: &Reader, word: &str) -> Vec<bool> {
     let fields = &reader.fields;
     let mut scores = vec![0.0; reader.documents.len()];
     for lang in Lang::ALL {
@@ -81,7 +72,7 @@ fn add_term(reader: &Reader, field: Field, stem: &str, weight: f32, scores: &mut
     let Some(found) = inverted.get_term_info(&Term::from_field_text(field, stem))? else { return Ok(()) };
     let norms = reader.segment.get_fieldnorms_reader(field)?;
     let (documents, tokens) = (reader.total_num_docs()?, inverted.total_num_tokens());
-    let bm25 = Bm25Weight::for_one_term_without_explain(found.doc_freq.into(), documents, average(tokens, documents));
+    let bm25 = Bm25Weight::for_one_term_without_explain(found.doc_freq.into(), documents, average_length(tokens, documents));
     let mut postings = inverted.read_postings_from_terminfo(&found, IndexRecordOption::WithFreqs)?;
     while postings.doc() != TERMINATED {
         if let Some(slot) = scores.get_mut(postings.doc() as usize) {
@@ -93,7 +84,7 @@ fn add_term(reader: &Reader, field: Field, stem: &str, weight: f32, scores: &mut
 }
 
 #[allow(clippy::cast_precision_loss, reason = "the book has some hundred documents of some hundred words")]
-fn average(tokens: u64, documents: u64) -> Score {
+fn average_length(tokens: u64, documents: u64) -> Score {
     tokens as Score / documents as Score
 }
 
@@ -110,17 +101,17 @@ fn add_phrase(reader: &Reader, field: Field, stems: &[String], weight: f32, scor
     let bm25 = Bm25Weight::for_terms(reader, &terms)?;
     let Some((first, others)) = postings.split_first_mut() else { return Ok(()) };
     while first.doc() != TERMINATED {
-        let times = times_together(first, others);
-        if let Some(slot) = scores.get_mut(first.doc() as usize).filter(|_| times > 0) {
-            *slot += weight * bm25.score(norms.fieldnorm_id(first.doc()), times);
+        let frequency = phrase_frequency(first, others);
+        if let Some(slot) = scores.get_mut(first.doc() as usize).filter(|_| frequency > 0) {
+            *slot += weight * bm25.score(norms.fieldnorm_id(first.doc()), frequency);
         }
         first.advance();
     }
     Ok(())
 }
 
-/// Returns how often the others follow the first, in order, in the document that the first has reached.
-fn times_together(first: &mut SegmentPostings, others: &mut [SegmentPostings]) -> u32 {
+/// Returns how often the others follow the first, in order, in the current document of the first.
+fn phrase_frequency(first: &mut SegmentPostings, others: &mut [SegmentPostings]) -> u32 {
     let (mut starts, mut places) = (Vec::new(), Vec::new());
     first.positions(&mut starts);
     starts.dedup();

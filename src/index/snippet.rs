@@ -1,13 +1,13 @@
-//! The line of a document that shows why it was found, with the matching words in their original spelling.
+//! The line of a document that shows why it was found, with the places of the matching words.
 
-use super::{Content, meaning::Group, tables::forms};
-use crate::{
-    cards::rulings_on,
-    law::{Book, Lang, Printing, Term, blocks, words},
-};
+use super::Content;
+use super::meaning::{Group, content_words};
+use super::tables::word_forms;
+use crate::cards::rulings_on;
+use crate::law::{Book, Lang, Printing, Term, blocks, words};
 use std::ops::Range;
 
-/// About how many characters a snippet has.
+/// The length of a snippet, in characters.
 const LENGTH: usize = 150;
 
 /// A piece of a document and the places of the matching words in it.
@@ -22,7 +22,7 @@ pub struct Snippet {
 impl Snippet {
     /// Returns the matching words, each once.
     #[must_use]
-    pub fn matched(&self) -> Vec<&str> {
+    pub fn matched_words(&self) -> Vec<&str> {
         let mut matched: Vec<&str> = Vec::new();
         for mark in &self.marks {
             let word = &self.text[mark.clone()];
@@ -34,7 +34,7 @@ impl Snippet {
     }
 }
 
-/// The words of the book that a query means, in one language: made once, good for every snippet.
+/// The words of a book that a query matches, in one language; serves for every snippet.
 #[derive(Debug)]
 pub struct Marks {
     lang: Lang,
@@ -42,44 +42,37 @@ pub struct Marks {
 }
 
 impl Marks {
-    /// Returns the words of the Law to mark: every form of what was looked for, and of the names of the terms meant.
+    /// Returns the words of a book to mark: every form of the stems of a query, and of the names of its terms.
     #[must_use]
-    pub fn new(groups: &[Group], lang: Lang) -> Self {
-        Self::of(Book::Oath, groups, lang)
-    }
-
-    /// Returns the words of a book to mark.
-    #[must_use]
-    pub fn of(book: Book, groups: &[Group], lang: Lang) -> Self {
+    pub fn new(book: Book, groups: &[Group], lang: Lang) -> Self {
         let mut ranked: Vec<(&'static str, &'static str, usize)> = Vec::new();
-        for (meaning, stem) in wanted(groups, lang).iter().enumerate() {
-            let forms = words::find(forms(book), &[lang.code(), stem].join(" ")).unwrap_or_default();
-            ranked.extend(forms.split_terminator(' ').map(|form| {
+        for (meaning, stem) in marked_stems(groups, lang).iter().enumerate() {
+            ranked.extend(word_forms(book, lang, stem).split_terminator(' ').map(|form| {
                 let (rank, word) = form.split_at(1);
                 (word, rank, meaning)
             }));
         }
-        // A compound that fits several times over belongs to the first of its stems.
+        // A compound that matches several stems belongs to the first of them.
         ranked.sort_unstable();
         ranked.dedup_by_key(|(word, _, _)| *word);
         Self { lang, words: ranked.into_iter().map(|(word, _, meaning)| (word, meaning)).collect() }
     }
 
-    /// Returns the places of the words in a line, each with the number of the meaning it belongs to.
-    fn find(&self, line: &str) -> Vec<(Range<usize>, usize)> {
-        let same =
+    /// Returns the places of the words in a line, each with the stem it belongs to.
+    fn places_in(&self, line: &str) -> Vec<(Range<usize>, usize)> {
+        let is_same =
             |known: &str, word: &str| known.len() == word.len() && word.chars().flat_map(char::to_lowercase).eq(known.chars());
-        let meaning = |word: &str| self.words.iter().find(|(known, _)| same(known, word)).map(|(_, meaning)| *meaning);
+        let meaning = |word: &str| self.words.iter().find(|(known, _)| is_same(known, word)).map(|(_, meaning)| *meaning);
         words::words(line).filter_map(|(at, word)| Some((at..at + word.len(), meaning(word)?))).collect()
     }
 }
 
-/// Returns the best line of a document: the one that shows most of what was meant.
+/// Returns the best line of a document: the one with the most different stems.
 #[must_use]
 pub fn snippet(content: Content, marks: &Marks) -> Snippet {
     let mut best: Option<(usize, String, Vec<Range<usize>>)> = None;
-    for line in lines(content, marks.lang) {
-        let found = marks.find(&line);
+    for line in document_lines(content, marks.lang) {
+        let found = marks.places_in(&line);
         let mut meanings: Vec<usize> = found.iter().map(|(_, meaning)| *meaning).collect();
         meanings.sort_unstable();
         meanings.dedup();
@@ -88,21 +81,21 @@ pub fn snippet(content: Content, marks: &Marks) -> Snippet {
         }
     }
     let (_, line, marks) = best.unwrap_or_default();
-    cut(&line, &marks)
+    shorten_around(&line, &marks)
 }
 
-fn lines(content: Content, lang: Lang) -> Vec<String> {
+fn document_lines(content: Content, lang: Lang) -> Vec<String> {
     match content {
         Content::Section(unit) => blocks(unit.text(lang).text).into_iter().map(|block| block.text).collect(),
-        Content::Term(term) => told(term, lang),
+        Content::Term(term) => term_lines(term, lang),
         Content::Card(card) => {
             let rulings = rulings_on(card).map(|ruling| ruling.text(lang).to_owned());
             std::iter::once(card.text(lang).to_owned()).chain(rulings).collect()
         }
         Content::Divergence(divergence) => {
-            let told = divergence.words(lang);
-            let printings = Printing::ALL.iter().map(|printing| told.printing(*printing).to_owned());
-            [told.consequence.to_owned(), told.intent.to_owned()]
+            let words = divergence.words(lang);
+            let printings = Printing::ALL.iter().map(|printing| words.printing(*printing).to_owned());
+            [words.consequence.to_owned(), words.intent.to_owned()]
                 .into_iter()
                 .chain(printings)
                 .filter(|line| !line.is_empty())
@@ -111,32 +104,31 @@ fn lines(content: Content, lang: Lang) -> Vec<String> {
     }
 }
 
-/// The rule of a term, its special cases and examples, or else where it sends to.
-fn told(term: &'static Term, lang: Lang) -> Vec<String> {
-    let apart = term.special(lang).iter().chain(term.examples(lang)).copied();
+/// Returns the rule of a term, its special cases and examples, or else the terms it refers to.
+fn term_lines(term: &'static Term, lang: Lang) -> Vec<String> {
+    let cases = term.special(lang).iter().chain(term.examples(lang)).copied();
     let lines: Vec<String> =
-        std::iter::once(term.definition(lang)).chain(apart).flat_map(blocks).map(|block| block.text).collect();
+        std::iter::once(term.definition(lang)).chain(cases).flat_map(blocks).map(|block| block.text).collect();
     if lines.is_empty() { term.see().map(|other| format!("→ {}", other.name(lang))).collect() } else { lines }
 }
 
-/// Returns the stems to mark in a language: those looked for, and those of the names of the terms meant.
-fn wanted(groups: &[Group], lang: Lang) -> Vec<String> {
-    let mut wanted = Vec::new();
+/// Returns the stems to mark in a language: those of the query, and those of the names of its terms.
+fn marked_stems(groups: &[Group], lang: Lang) -> Vec<String> {
+    let mut stems = Vec::new();
     for group in groups {
-        wanted.extend(group.stems.iter().filter(|(each, _, _)| *each == lang).map(|(_, stem, _)| stem.clone()));
+        stems.extend(group.stems.iter().filter(|stem| stem.lang == lang).map(|stem| stem.stem.clone()));
         for term in &group.terms {
             for name in [term.name(lang)].iter().chain(term.variants(lang)) {
-                let telling = words::words(name).map(|(_, word)| word).filter(|word| !words::is_common(lang, &words::fold(word)));
-                wanted.extend(telling.flat_map(|word| words::index_stems(lang, word)));
+                stems.extend(content_words(lang, name).flat_map(|word| words::index_stems(lang, word)));
             }
         }
     }
-    wanted
+    stems
 }
 
-/// Cuts a long line around its first match, at words.
+/// Shortens a long line around its first match, between words.
 #[must_use]
-pub fn cut(line: &str, marks: &[Range<usize>]) -> Snippet {
+pub fn shorten_around(line: &str, marks: &[Range<usize>]) -> Snippet {
     if line.chars().count() <= LENGTH {
         return Snippet { text: line.to_owned(), marks: marks.to_vec() };
     }
@@ -157,16 +149,16 @@ pub fn cut(line: &str, marks: &[Range<usize>]) -> Snippet {
 #[cfg(test)]
 mod tests {
     use super::{
-        super::{read, search},
+        super::{Query, search},
         *,
     };
 
     #[test]
     fn marks_keep_the_original_spelling_after_folding_splitting_and_stemming() {
         let line = "Legt eure Scharen auf die Verteidigungswürfel, größer als Gunst.";
-        let found = search(&read("Schar Würfel Gunst"), Lang::De);
-        let marks = Marks::new(&found.groups, Lang::De);
-        let marked: Vec<&str> = marks.find(line).into_iter().map(|(mark, _)| &line[mark]).collect();
+        let found = search(&Query::parse("Schar Würfel Gunst"), Lang::De);
+        let marks = Marks::new(Book::Oath, &found.groups, Lang::De);
+        let marked: Vec<&str> = marks.places_in(line).into_iter().map(|(mark, _)| &line[mark]).collect();
         assert_eq!(marked, ["Scharen", "Verteidigungswürfel", "Gunst"]);
     }
 
@@ -175,8 +167,8 @@ mod tests {
         let line = format!("{} Chorągwie {}", "słowo ".repeat(60), "żółw ".repeat(60));
         let at = line.find("Chorągwie").unwrap_or(0);
         let mark = at..at + "Chorągwie".len();
-        let snippet = cut(&line, std::slice::from_ref(&mark));
-        assert_eq!(snippet.matched(), ["Chorągwie"]);
+        let snippet = shorten_around(&line, std::slice::from_ref(&mark));
+        assert_eq!(snippet.matched_words(), ["Chorągwie"]);
         assert!(snippet.text.starts_with("… słowo") && snippet.text.ends_with("żółw …"));
     }
 }

@@ -1,87 +1,79 @@
-//! The files, documents and words of the indexes that the build script makes, one for each book.
+//! The indexes made by the build script, one for each book: their files, documents and words.
 
-#![allow(clippy::unreadable_literal, reason = "nobody reads them")]
+#![allow(clippy::unreadable_literal, reason = "generated")]
 #![allow(clippy::wildcard_imports, reason = "each book needs a part of them")]
 
 use super::{Document, Word};
 use crate::law::{Book, Lang, words};
 use std::sync::LazyLock;
 
-/// The Law of Oath.
-pub mod oath {
-    use super::*;
-    include!(concat!(env!("OUT_DIR"), "/index-oath.rs"));
-}
-
-/// Lords of Xidit.
-mod xidit {
-    use super::*;
-    include!(concat!(env!("OUT_DIR"), "/index-xidit.rs"));
-    pub static VOCABULARY: LazyLock<Vec<Word>> =
-        LazyLock::new(|| word_list(include_str!(concat!(env!("OUT_DIR"), "/words-xidit.tsv"))));
-}
-
-/// The Dominion glossary.
-mod dominion {
-    use super::*;
-    include!(concat!(env!("OUT_DIR"), "/index-dominion.rs"));
-    pub static VOCABULARY: LazyLock<Vec<Word>> =
-        LazyLock::new(|| word_list(include_str!(concat!(env!("OUT_DIR"), "/words-dominion.tsv"))));
-}
-
 /// The files of an index by name.
 pub type Files = &'static [(&'static str, &'static [u8])];
 
-/// Returns the files of a book's index.
-pub const fn files(book: Book) -> Files {
+/// The index of a book.
+pub struct BookIndex {
+    /// Its files.
+    pub files: Files,
+    /// Its documents, in its order.
+    pub documents: &'static [Document],
+    /// Returns every word of the book, sorted by its folded spelling.
+    pub words: fn() -> &'static [Word],
+    /// The words of each stem as lines: `language stem<TAB>words`.
+    forms: &'static str,
+    /// How many content words each line of the book's questions has: where the lines of each document and language end, two
+    /// bytes each, and then a byte for each line.
+    pub lengths: &'static [u8],
+}
+
+macro_rules! book_index {
+    ($book:ident, $words:expr) => {
+        mod $book {
+            use super::*;
+            include!(concat!(env!("OUT_DIR"), "/index-", stringify!($book), ".rs"));
+            pub static INDEX: BookIndex = BookIndex {
+                files: FILES,
+                documents: DOCUMENTS,
+                words: $words,
+                forms: include_str!(concat!(env!("OUT_DIR"), "/forms-", stringify!($book), ".tsv")),
+                lengths: include_bytes!(concat!(env!("OUT_DIR"), "/lengths-", stringify!($book), ".bin")),
+            };
+        }
+    };
+}
+
+/// The words of a file, parsed when the book is first searched.
+macro_rules! parsed_words {
+    ($path:literal) => {{
+        static WORDS: LazyLock<Vec<Word>> = LazyLock::new(|| parse_words(include_str!(concat!(env!("OUT_DIR"), $path))));
+        &WORDS
+    }};
+}
+
+book_index!(oath, || VOCABULARY);
+book_index!(xidit, || parsed_words!("/words-xidit.tsv"));
+book_index!(dominion, || parsed_words!("/words-dominion.tsv"));
+
+/// Returns the index of a book.
+pub const fn book_index(book: Book) -> &'static BookIndex {
     match book {
-        Book::Oath => oath::FILES,
-        Book::Xidit => xidit::FILES,
-        Book::Dominion => dominion::FILES,
+        Book::Oath => &oath::INDEX,
+        Book::Xidit => &xidit::INDEX,
+        Book::Dominion => &dominion::INDEX,
     }
 }
 
-/// Returns the documents of a book's index, in its order.
+/// Returns the documents of a book, in the order of its index.
 #[must_use]
 pub const fn documents(book: Book) -> &'static [Document] {
-    match book {
-        Book::Oath => oath::DOCUMENTS,
-        Book::Xidit => xidit::DOCUMENTS,
-        Book::Dominion => dominion::DOCUMENTS,
-    }
+    book_index(book).documents
 }
 
-/// Returns every word of a book, sorted by its folded spelling.
-pub fn vocabulary(book: Book) -> &'static [Word] {
-    match book {
-        Book::Oath => oath::VOCABULARY,
-        Book::Xidit => &xidit::VOCABULARY,
-        Book::Dominion => &dominion::VOCABULARY,
-    }
+/// Returns the words with a stem, as `0word 1word `: each word after the index of the stem among its own stems.
+pub fn word_forms(book: Book, lang: Lang, stem: &str) -> &'static str {
+    words::find(book_index(book).forms, &[lang.code(), stem].join(" ")).unwrap_or_default()
 }
 
-/// Returns the words of each stem of a book as lines: `language stem<TAB>0word 1word `, each word after the place of the
-/// stem among its own.
-pub const fn forms(book: Book) -> &'static str {
-    match book {
-        Book::Oath => include_str!(concat!(env!("OUT_DIR"), "/forms-oath.tsv")),
-        Book::Xidit => include_str!(concat!(env!("OUT_DIR"), "/forms-xidit.tsv")),
-        Book::Dominion => include_str!(concat!(env!("OUT_DIR"), "/forms-dominion.tsv")),
-    }
-}
-
-/// Returns how many telling words each line of a book's questions has: where the lines of each document and language end,
-/// two bytes each, and then a byte for each line.
-pub const fn lengths(book: Book) -> &'static [u8] {
-    match book {
-        Book::Oath => include_bytes!(concat!(env!("OUT_DIR"), "/lengths-oath.bin")),
-        Book::Xidit => include_bytes!(concat!(env!("OUT_DIR"), "/lengths-xidit.bin")),
-        Book::Dominion => include_bytes!(concat!(env!("OUT_DIR"), "/lengths-dominion.bin")),
-    }
-}
-
-/// Reads a list of words; each list is read once, when its book is first searched.
-fn word_list(lines: &'static str) -> Vec<Word> {
+fn parse_words(lines: &'static str) -> Vec<Word> {
     let word = |line: &'static str| {
         let mut columns = line.split('\t');
         let (folded, word) = (columns.next()?, columns.next()?);

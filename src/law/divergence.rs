@@ -1,7 +1,7 @@
 //! Where the printings of the Law say different things: what each says, how much it weighs, which of them the current rules follow.
 
 use super::{
-    Lang, Printing,
+    Lang, PerLang, Printing,
     tables::{DIVERGENCES, DivergenceId},
 };
 use std::fmt;
@@ -67,23 +67,23 @@ pub struct Divergence {
     pub contested: bool,
     /// How sure the intent is.
     pub confidence: Option<Confidence>,
-    pub(super) words: [DivergenceWords; 3],
+    pub(super) words: PerLang<DivergenceWords>,
 }
 
 impl Divergence {
-    /// Returns what is told about it in a language.
+    /// Returns its description in a language.
     #[must_use]
     pub const fn words(&self, lang: Lang) -> &DivergenceWords {
-        &self.words[lang as usize]
+        self.words.get(lang)
     }
 }
 
-/// A divergence told in one language.
+/// The description of a divergence in one language.
 #[derive(Debug)]
 pub struct DivergenceWords {
     /// What it is about.
     pub title: &'static str,
-    pub(super) printings: [&'static str; 3],
+    pub(super) printings: PerLang<&'static str>,
     /// What it changes at the table.
     pub consequence: &'static str,
     /// What was likely meant; empty where only the wording differs.
@@ -94,7 +94,7 @@ impl DivergenceWords {
     /// Returns what one printing says.
     #[must_use]
     pub const fn printing(&self, printing: Printing) -> &'static str {
-        self.printings[printing as usize]
+        self.printings.get(printing.lang())
     }
 }
 
@@ -116,7 +116,8 @@ impl fmt::Display for DivergenceId {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct DivergenceSet(u128);
 
-const _: () = assert!(DivergenceId::ALL.len() <= u128::BITS as usize, "a divergence has no bit");
+/// There is a bit for every divergence, or this does not compile.
+const _: usize = u128::BITS as usize - DivergenceId::ALL.len();
 
 impl DivergenceSet {
     /// Returns the set with one more divergence.

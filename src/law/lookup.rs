@@ -1,7 +1,7 @@
 //! Finding units by number, and what stands around them. Every book finds its own; the functions without a book
 //! mean the Law.
 
-use super::{Book, IndexEntry, LawRef, Names, Term, Unit, law_in, tables, unpack};
+use super::{Book, IndexEntry, LawRef, Names, Term, Unit, tables, unpack};
 
 /// What stands in a book.
 pub trait Contents: Sized {
@@ -82,7 +82,7 @@ impl Unit {
     /// Returns where it stands.
     #[must_use]
     pub const fn reference(&self) -> LawRef {
-        law_in(self.book, self.number)
+        LawRef { book: self.book, number: self.number }
     }
 }
 

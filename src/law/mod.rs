@@ -14,7 +14,7 @@ mod unpack;
 pub use cite::{Cite, Cited, LawRef, law, law_in};
 pub use divergence::{Confidence, Divergence, DivergenceSet, DivergenceWords, Severity, divergence, divergences_of};
 pub use edition::{Edition, Printing};
-pub use lawspeaker_vocabulary::{Book, Lang, words};
+pub use lawspeaker_vocabulary::{Book, Lang, PerLang, words};
 pub use lookup::{Contents, after, before, children, lineage, unit};
 pub use names::{Found, Name, Named, Names, closest, find_terms, names_by_folded, names_by_stems};
 pub use number::{Asked, asked, asked_in};
@@ -86,14 +86,14 @@ pub struct Unit {
     pub terms: &'static [&'static str],
     /// The ids of its divergences.
     pub divergences: &'static [DivergenceId],
-    texts: [Text; 3],
+    texts: PerLang<Text>,
 }
 
 impl Unit {
     /// Returns its words in a language.
     #[must_use]
     pub const fn text(&self, lang: Lang) -> &Text {
-        &self.texts[lang as usize]
+        self.texts.get(lang)
     }
 }
 
@@ -142,10 +142,10 @@ pub struct Term {
     pub kind: &'static str,
     /// The units where it stands.
     pub places: &'static [&'static str],
-    names: [&'static [&'static str]; 3],
-    official: [bool; 3],
-    aliases: [&'static [&'static str]; 3],
-    definitions: [&'static str; 3],
+    names: PerLang<&'static [&'static str]>,
+    official: PerLang<bool>,
+    aliases: PerLang<&'static [&'static str]>,
+    definitions: PerLang<&'static str>,
     extras: Option<&'static Extras>,
 }
 
@@ -153,33 +153,33 @@ pub struct Term {
 #[derive(Debug)]
 pub struct Extras {
     see: &'static [&'static str],
-    special: [&'static [&'static str]; 3],
-    examples: [&'static [&'static str]; 3],
+    special: PerLang<&'static [&'static str]>,
+    examples: PerLang<&'static [&'static str]>,
 }
 
 impl Term {
     /// Returns the headword in a language.
     #[must_use]
     pub const fn name(&self, lang: Lang) -> &'static str {
-        self.names[lang as usize][0]
+        self.names.get(lang)[0]
     }
 
     /// Returns the further names the printing uses.
     #[must_use]
     pub fn variants(&self, lang: Lang) -> &'static [&'static str] {
-        &self.names[lang as usize][1..]
+        &self.names.get(lang)[1..]
     }
 
     /// Returns whether the printing has a word for it; where not, the name is ours.
     #[must_use]
     pub const fn official(&self, lang: Lang) -> bool {
-        self.official[lang as usize]
+        *self.official.get(lang)
     }
 
     /// Returns what players say instead.
     #[must_use]
     pub const fn aliases(&self, lang: Lang) -> &'static [&'static str] {
-        self.aliases[lang as usize]
+        self.aliases.get(lang)
     }
 
     /// Returns the number of its entry in the Law's own glossary.
@@ -192,7 +192,7 @@ impl Term {
     /// sends on to others.
     #[must_use]
     pub const fn definition(&self, lang: Lang) -> &'static str {
-        self.definitions[lang as usize]
+        self.definitions.get(lang)
     }
 
     /// Returns the terms of the same book that its entry sends to.
@@ -204,20 +204,20 @@ impl Term {
     /// Returns the special cases of its rule.
     #[must_use]
     pub fn special(&self, lang: Lang) -> &'static [&'static str] {
-        self.extras.map_or(&[], |extras| extras.special[lang as usize])
+        self.extras.map_or(&[], |extras| extras.special[lang])
     }
 
     /// Returns the examples of its rule.
     #[must_use]
     pub fn examples(&self, lang: Lang) -> &'static [&'static str] {
-        self.extras.map_or(&[], |extras| extras.examples[lang as usize])
+        self.extras.map_or(&[], |extras| extras.examples[lang])
     }
 }
 
 /// A heading of the index at the back of the book.
 #[derive(Debug)]
 pub struct IndexEntry {
-    headings: [&'static str; 3],
+    headings: PerLang<&'static str>,
     /// The key of the term it is about.
     pub term: Option<&'static str>,
     /// The units behind the heading itself.
@@ -232,14 +232,14 @@ impl IndexEntry {
     /// Returns the heading in a language.
     #[must_use]
     pub const fn heading(&self, lang: Lang) -> &'static str {
-        self.headings[lang as usize]
+        self.headings.get(lang)
     }
 }
 
 /// A line under a heading of the index.
 #[derive(Debug)]
 pub struct IndexLine {
-    headings: [&'static str; 3],
+    headings: PerLang<&'static str>,
     /// The units it names.
     pub places: &'static [&'static str],
 }
@@ -248,6 +248,6 @@ impl IndexLine {
     /// Returns the line in a language.
     #[must_use]
     pub const fn heading(&self, lang: Lang) -> &'static str {
-        self.headings[lang as usize]
+        self.headings.get(lang)
     }
 }

@@ -1,7 +1,7 @@
 //! Finding things by name: in any language, in any case, without diacritics, inflected, shortened, misspelt.
 //! Terms and cards share it; each brings its own tables.
 
-use super::{Book, Contents as _, Lang, TERM_NAMES, Term, words};
+use super::{Book, Contents as _, Lang, PerLang, TERM_NAMES, Term, words};
 use std::{collections::HashSet, marker::PhantomData};
 
 /// What has names in three languages.
@@ -106,13 +106,13 @@ impl<T> Names<T> {
         Self { all, by_folded: by_folded.leak(), by_stems: by_stems.leak() }
     }
 
-    /// Returns what a typed name means, all found in the same, best way; nothing if nothing is near.
+    /// Returns the names that match a typed one, all by the same, best kind of match; none if nothing is near.
     #[must_use]
     pub fn find(&self, typed: &str) -> Option<(Found, Vec<&'static Name<T>>)> {
         self.find_where(typed, |_| true)
     }
 
-    /// Returns what a typed name means among the names that `fits` admits, all found in the same, best way.
+    /// Returns the names that match a typed one and `fits`, all by the same, best kind of match.
     #[must_use]
     pub fn find_where(&self, typed: &str, fits: impl Fn(&Name<T>) -> bool) -> Option<(Found, Vec<&'static Name<T>>)> {
         let key = words::key(typed);
@@ -124,8 +124,8 @@ impl<T> Names<T> {
             return Some((Found::Exactly, exact));
         }
         let plain = words::without_umlaut_spelling(&key).into_owned();
-        let stems = Lang::ALL.map(|lang| words::stems(lang, typed));
-        let within = |name: &Name<T>| format!(" {} ", name.stems).contains(&format!(" {} ", stems[name.lang as usize]));
+        let stems = PerLang::from_fn(|lang| words::stems(lang, typed));
+        let within = |name: &Name<T>| format!(" {} ", name.stems).contains(&format!(" {} ", stems[name.lang]));
         // The spelling keeps the first letter and adds one letter for an umlaut: three at most in a name.
         let near = |name: &Name<T>| {
             let longer = name.folded.len().wrapping_sub(plain.len());
@@ -134,7 +134,7 @@ impl<T> Names<T> {
         let same = |name: &Name<T>| near(name) && words::without_umlaut_spelling(name.folded) == plain;
         let ways: [(Found, Look<'_, T>); 5] = [
             (Found::Exactly, &|| official_first(self.by(|name| same(name) && fits(name)))),
-            (Found::Inflected, &|| self.by(|name| name.stems == stems[name.lang as usize] && fits(name))),
+            (Found::Inflected, &|| self.by(|name| name.stems == stems[name.lang] && fits(name))),
             (Found::Begun, &|| self.by(|name| key.len() >= 3 && name.folded.starts_with(&key) && fits(name))),
             (Found::Inside, &|| self.by(|name| within(name) && fits(name))),
             (Found::Misspelt, &|| self.misspelt(&key, &fits)),
@@ -238,7 +238,7 @@ fn official_first<T>(mut names: Vec<&'static Name<T>>) -> Vec<&'static Name<T>> 
     names
 }
 
-/// Returns the terms of the Law that a typed name means, all found in the same, best way; none if nothing is near.
+/// Returns the terms of the Law that match a typed name, all by the same, best kind of match; none if nothing is near.
 #[must_use]
 pub fn find_terms(typed: &str) -> Option<(Found, Vec<&'static Name>)> {
     TERM_NAMES.find(typed)

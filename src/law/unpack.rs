@@ -1,6 +1,6 @@
-//! Reads a book from the text that the build script wrote of it, once, when somebody first asks for it.
+//! Reads a book from the text that the build script wrote of it, once, when it is first used.
 
-use super::{Book, Citation, Extras, IndexEntry, Kind, Lang, Name, Names, Printing, Term, Text, Unit};
+use super::{Book, Citation, Extras, IndexEntry, Kind, Lang, Name, Names, PerLang, Printing, Term, Text, Unit};
 use std::sync::LazyLock;
 
 const PART: &str = "\u{1c}\n";
@@ -8,12 +8,13 @@ const ROW: &str = "\u{1e}\n";
 const FIELD: char = '\u{1f}';
 const ITEM: char = '\u{1d}';
 
-static XIDIT: LazyLock<Shelf> = LazyLock::new(|| Shelf::read(Book::Xidit, include_str!(concat!(env!("OUT_DIR"), "/xidit.book"))));
-static DOMINION: LazyLock<Shelf> =
-    LazyLock::new(|| Shelf::read(Book::Dominion, include_str!(concat!(env!("OUT_DIR"), "/dominion.book"))));
+static XIDIT: LazyLock<Tables> =
+    LazyLock::new(|| Tables::read(Book::Xidit, include_str!(concat!(env!("OUT_DIR"), "/xidit.book"))));
+static DOMINION: LazyLock<Tables> =
+    LazyLock::new(|| Tables::read(Book::Dominion, include_str!(concat!(env!("OUT_DIR"), "/dominion.book"))));
 
 /// The tables of a book.
-pub struct Shelf {
+pub struct Tables {
     pub units: &'static [Unit],
     pub terms: &'static [Term],
     pub names: Names<Term>,
@@ -21,16 +22,16 @@ pub struct Shelf {
 }
 
 /// Returns the tables of Lords of Xidit.
-pub fn xidit() -> &'static Shelf {
+pub fn xidit() -> &'static Tables {
     &XIDIT
 }
 
 /// Returns the tables of the Dominion glossary.
-pub fn dominion() -> &'static Shelf {
+pub fn dominion() -> &'static Tables {
     &DOMINION
 }
 
-impl Shelf {
+impl Tables {
     /// Reads the parts of a book. A part that is not there is empty; the tests admit none that should not be.
     fn read(book: Book, text: &'static str) -> Self {
         let mut parts = text.split(PART);
@@ -57,8 +58,8 @@ impl<I: Iterator<Item = &'static str>> Fields<I> {
 }
 
 /// Returns what each language of the book has, in the order of all languages, with the gaps filled.
-fn filled<T: Copy + Default>(book: Book, held: &[T]) -> [T; 3] {
-    Lang::ALL.map(|lang| {
+fn filled<T: Copy + Default>(book: Book, held: &[T]) -> PerLang<T> {
+    PerLang::from_fn(|lang| {
         let place = book.langs().iter().position(|own| *own == book.nearest(lang)).unwrap_or(0);
         held.get(place).copied().unwrap_or_default()
     })
@@ -72,7 +73,7 @@ fn unit(book: Book, fields: &mut Fields<impl Iterator<Item = &'static str>>) -> 
     let cites = fields.list().iter().map(cite).collect::<Vec<_>>().leak();
     let (cited_by, terms) = (fields.list(), fields.list());
     let texts: Vec<(&str, &str)> = book.langs().iter().map(|_| (fields.text(), fields.text())).collect();
-    let texts = filled(book, &texts).map(|(title, text)| Text { title, printed: true, text });
+    let texts = PerLang(filled(book, &texts).0.map(|(title, text)| Text { title, printed: true, text }));
     Unit { book, number, parent, kind, imperial: false, cites, cited_by, terms, divergences: &[], texts }
 }
 
@@ -96,7 +97,7 @@ fn term(book: Book, fields: &mut Fields<impl Iterator<Item = &'static str>>) -> 
         kind,
         places,
         names: filled(book, &names),
-        official: Lang::ALL.map(|lang| book.langs().contains(&lang)),
+        official: PerLang::from_fn(|lang| book.langs().contains(&lang)),
         aliases: filled(book, &aliases),
         definitions: filled(book, &definitions),
         extras: Some(Box::leak(Box::new(extras))),
@@ -116,7 +117,7 @@ fn entry(term: &'static Term, all: &'static [Term]) -> IndexEntry {
     let sent = term.extras.map_or(&[][..], |extras| extras.see).iter();
     let named = sent.filter_map(|key| all.iter().find(|other| other.key == *key)).map(|other| other.name(Lang::En));
     IndexEntry {
-        headings: Lang::ALL.map(|lang| term.name(lang)),
+        headings: PerLang::from_fn(|lang| term.name(lang)),
         term: Some(term.key),
         places: term.places,
         see: named.collect::<Vec<_>>().leak(),

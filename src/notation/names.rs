@@ -2,9 +2,10 @@
 //! described, sites by slot or name.
 
 use crate::{
-    cards::{self, Card, Nature},
-    game::{CardRef, Colour, Problem, Setup, SiteIs, Slot, Wanted, What, find_card, find_slot, find_word},
+    cards::{self, Card, Nature, Token},
+    game::{CardRef, Colour, Problem, Setup, SiteIs, Slot, Wanted, What, find_card, find_slot, find_word, is_called},
     law::words::key,
+    notation::vocabulary::{Thing, colour_phrases, thing},
 };
 
 /// Returns the site that a slot or a name means.
@@ -50,7 +51,33 @@ pub(crate) fn relic(typed: &str) -> Result<CardRef, Problem> {
 
 /// Returns the colour that a name means, in whatever case it is put: `od niebieskiego`, `dem blauen`.
 pub(crate) fn colour(typed: &str) -> Result<Colour, Problem> {
-    const ENDINGS: [&str; 7] = ["ego", "emu", "ym", "im", "en", "em", "e"];
-    let bare = || ENDINGS.iter().find_map(|ending| find_word::<Colour>(typed.strip_suffix(ending)?).ok());
-    find_word::<Colour>(typed).or_else(|problem| bare().ok_or(problem))
+    let spelled = key(typed);
+    let inflected = || Colour::ALL.iter().copied().find(|colour| colour_phrases(*colour).include(&spelled));
+    find_word::<Colour>(typed).or_else(|problem| inflected().ok_or(problem))
+}
+
+/// Returns favor or a secret that words name, in any language.
+pub(crate) fn token(typed: &str) -> Option<Token> {
+    match thing(typed)? {
+        Thing::Favor => Some(Token::Favor),
+        Thing::Secrets => Some(Token::Secret),
+        _ => None,
+    }
+}
+
+/// Returns a card of any kind: a relic by its exact name first.
+pub(crate) fn any_card(setup: &Setup, typed: &str) -> Result<What, Problem> {
+    if let Ok(relic) = relic(typed)
+        && is_called(typed, relic.0)
+    {
+        return Ok(What::Known(relic));
+    }
+    let wanted = [Wanted::AtSite, Wanted::World, Wanted::Relic];
+    let found = wanted.iter().find_map(|wanted| card(setup, typed, *wanted).ok());
+    found.map_or_else(|| card(setup, typed, Wanted::AtSite), Ok)
+}
+
+/// Returns a card that can lie at a site or among the advisers.
+pub(crate) fn denizen(setup: &Setup, typed: &str) -> Result<What, Problem> {
+    card(setup, typed, Wanted::AtSite).or_else(|_| card(setup, typed, Wanted::World))
 }

@@ -4,7 +4,7 @@
 use crate::{
     game::defense_word,
     law::Lang,
-    notation::verbs::{Link, Thing, Verb},
+    notation::vocabulary::{Link, Phrases, Thing, Verb},
 };
 
 /// The most words of a phrase in a pattern.
@@ -41,19 +41,13 @@ fn pieces(text: &str) -> Vec<&str> {
     pieces
 }
 
-/// Returns what an English phrase is in a language.
+/// Returns what an English phrase is in a language, one of it where English has one of it.
 fn spelled(english: &str, lang: Lang) -> Option<&'static str> {
-    let verb = Verb::ALL.iter().find(|it| it.phrases(Lang::En).contains(&english)).map(|it| it.phrase(lang));
+    let usual = |phrases: &'static Phrases| phrases.all(Lang::En).any(|it| it == english).then(|| phrases.usual(lang));
+    let verb = Verb::ALL.iter().find_map(|it| usual(it.phrases()));
     let link = || Link::ALL.iter().find(|it| it.phrase(Lang::En) == english).map(|it| it.phrase(lang));
-    let thing = || Thing::ALL.iter().find_map(|it| same_form(*it, english, lang));
+    let thing = || Thing::ALL.iter().find_map(|it| it.phrases().like(english, lang));
     verb.or_else(link).or_else(thing).or_else(|| defense_word(english, lang))
-}
-
-/// Returns a thing in a language, one of it where English has one of it.
-fn same_form(thing: Thing, english: &str, lang: Lang) -> Option<&'static str> {
-    let form = thing.phrases(Lang::En).iter().position(|phrase| *phrase == english)?;
-    let forms = thing.phrases(lang);
-    forms.get(form).or(forms.first()).copied()
 }
 
 #[cfg(test)]

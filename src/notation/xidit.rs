@@ -1,240 +1,232 @@
-//! Actions as words, in three languages: `move red`, `recruit`, `eliminate taking gold, bards`, `eliminate titan 3`.
+//! Requests of Lords of Xidit as words, in three languages: `move red`, `recruit`, `eliminate taking gold, bards`, `eliminate titan
+//! 3`.
 
 use crate::{
     game::{
-        Problem, find_word,
+        find_word,
         xidit::{CITIES, City, Class, Position, Reward, Trial, Units, find_region},
     },
-    law::{Lang, words::fold},
+    law::Lang,
+    notation::{
+        error::{WordsError, WordsFault},
+        typed::{Typed, Word},
+        vocabulary::XiditWord,
+    },
     rules::xidit::Action,
 };
 use std::fmt::Write as _;
 
-/// Why words are no action.
-#[derive(Clone, Debug, PartialEq)]
-pub enum WordsError {
-    /// No action begins like this.
-    UnknownVerb(String),
-    /// More must be said: the word for the form of the action.
-    Incomplete(&'static str),
-    /// Not a number that fits.
-    Number(String),
-    /// Words that belong nowhere.
-    Leftover(String),
-    /// A name is wrong.
-    Name(Problem),
+const LINKS: [XiditWord; 5] = [XiditWord::To, XiditWord::Giving, XiditWord::Taking, XiditWord::Placing, XiditWord::Raising];
+
+fn is(word: &Word<'_>, wanted: XiditWord) -> bool {
+    wanted.phrases().include(&word.key)
 }
 
-impl From<Problem> for WordsError {
-    fn from(problem: Problem) -> Self {
-        Self::Name(problem)
-    }
-}
-
-/// The words of the actions: English, German, Polish, then what is understood too.
-const MOVE: &[&str] = &["move", "bewegen", "idź", "travel", "bewege", "ziehen", "ziehe", "rusz", "ruch"];
-const RECRUIT: &[&str] = &["recruit", "anwerben", "werbuj", "hire", "werben", "zwerbuj"];
-const ELIMINATE: &[&str] = &["eliminate", "beseitigen", "usuń", "remove", "defeat", "beseitige", "besiegen", "pokonaj"];
-const WAIT: &[&str] = &["wait", "abwarten", "czekaj", "warten", "warte", "poczekaj"];
-const DECLINE: &[&str] = &["decline", "verzichten", "zrezygnuj", "pass", "skip", "verzichte", "passen", "pasuj"];
-const REWARD: &[&str] = &["reward", "belohnung", "nagroda", "rewards", "belohnungen", "nagrody"];
-const TITAN: &[&str] = &["titan", "titan", "tytana", "titanen", "tytan"];
-const TO: &[&str] = &["to", "nach", "do", "zu"];
-const GIVING: &[&str] = &["giving", "mit", "oddając", "with"];
-const TAKING: &[&str] = &["taking", "für", "biorąc", "for", "nehmen", "za"];
-const PLACING: &[&str] = &["placing", "legen", "kładąc"];
-const RAISING: &[&str] = &["raising", "steigern", "podnosząc", "steigernd", "zwiększając"];
-const IN: &[&str] = &["in", "in", "w"];
-
-fn is(word: &str, list: &[&str]) -> bool {
-    let word = fold(word);
-    list.iter().any(|it| fold(it) == word)
-}
-
-/// The words of an action, clause by clause.
+/// The words of a request, clause by clause.
 struct Clauses<'a> {
-    main: Vec<&'a str>,
-    to: Vec<&'a str>,
-    giving: Vec<&'a str>,
-    taking: Vec<&'a str>,
-    placing: Vec<&'a str>,
-    raising: Vec<&'a str>,
+    main: Typed<'a>,
+    list: Vec<(XiditWord, Typed<'a>, Typed<'a>)>,
 }
 
 impl<'a> Clauses<'a> {
-    fn of(words: &[&'a str]) -> Self {
-        let mut clauses = Self { main: vec![], to: vec![], giving: vec![], taking: vec![], placing: vec![], raising: vec![] };
-        let mut clause: fn(&mut Self) -> &mut Vec<&'a str> = |it| &mut it.main;
-        for word in words {
-            if is(word, PLACING) {
-                clause = |it| &mut it.placing;
-            } else if is(word, GIVING) {
-                clause = |it| &mut it.giving;
-            } else if is(word, TAKING) {
-                clause = |it| &mut it.taking;
-            } else if is(word, RAISING) {
-                clause = |it| &mut it.raising;
-            } else if is(word, TO) {
-                clause = |it| &mut it.to;
-            } else {
-                clause(&mut clauses).push(word);
+    /// Cuts words at links; a clause without words, or one that comes twice, is a fault.
+    fn read(typed: Typed<'a>) -> Result<Self, WordsError> {
+        let words = typed.words();
+        let link = |word: &Word<'a>| LINKS.into_iter().find(|link| is(word, *link)).map(|link| (link, word.typed));
+        let links: Vec<(XiditWord, Typed<'a>)> = words.iter().filter_map(link).collect();
+        let main = links.first().map_or(typed, |(_, first)| typed.before(*first));
+        let mut list: Vec<(XiditWord, Typed<'a>, Typed<'a>)> = Vec::new();
+        for (at, (link, opened_by)) in links.iter().enumerate() {
+            let rest = typed.after(*opened_by);
+            let text = links.get(at + 1).map_or(rest, |(_, next)| rest.before(*next));
+            if text.is_empty() {
+                return Err(opened_by.fault(WordsFault::Empty));
             }
+            if list.iter().any(|(other, _, _)| other == link) {
+                return Err(opened_by.unused(None));
+            }
+            list.push((*link, *opened_by, text));
         }
-        clauses
+        Ok(Self { main, list })
+    }
+
+    fn take(&mut self, wanted: XiditWord) -> Option<Typed<'a>> {
+        let at = self.list.iter().position(|(link, _, _)| *link == wanted)?;
+        Some(self.list.remove(at).2)
+    }
+
+    /// Objects to what is left.
+    fn finish(&self) -> Result<(), WordsError> {
+        self.list.first().map_or(Ok(()), |(_, opened_by, text)| Err(opened_by.to(*text).unused(None)))
+    }
+
+    /// Objects to words before the first link.
+    fn without_main(&self) -> Result<(), WordsError> {
+        if self.main.is_empty() { Ok(()) } else { Err(self.main.unused(None)) }
     }
 }
 
-/// Complains about the first clause that the action does not have.
-fn without(clauses: &[&[&str]]) -> Result<(), WordsError> {
-    match clauses.iter().find_map(|clause| clause.first()) {
-        Some(word) => Err(WordsError::Leftover((*word).to_owned())),
-        None => Ok(()),
-    }
-}
-
-/// Reads an action.
+/// Reads a request.
 ///
 /// # Errors
-/// Returns why the words are no action.
+/// Returns why the words are no request, and where.
 pub fn parse(typed: &str, position: &Position) -> Result<Action, WordsError> {
-    let spaced = typed.replace(',', " , ");
-    let words: Vec<&str> = spaced.split_whitespace().collect();
-    let Some((verb, rest)) = words.split_first() else { return Err(WordsError::UnknownVerb(String::new())) };
-    let said = Clauses::of(rest);
-    let (to, giving, taking) = (&said.to[..], &said.giving[..], &said.taking[..]);
-    let (placing, raising) = (&said.placing[..], &said.raising[..]);
-    if is(verb, MOVE) {
-        without(&[giving, taking, placing, raising])?;
-        let (Some(road), None) = (said.main.first(), said.main.get(1)) else {
-            return Err(WordsError::Incomplete("move"));
-        };
-        let to = to.first().map(|city| number(city, 1, CITIES).map(City)).transpose()?;
-        return Ok(Action::Move { road: find_word(road)?, to });
-    }
-    without(&[to])?;
-    if is(verb, RECRUIT) {
-        without(&[giving, taking, placing, raising])?;
-        let class = (!said.main.is_empty()).then(|| find_word::<Class>(&said.main.join(" "))).transpose()?;
-        Ok(Action::Recruit { class })
-    } else if is(verb, ELIMINATE) {
-        eliminate(&said, position)
-    } else if is(verb, WAIT) || is(verb, DECLINE) {
-        without(&[&said.main, giving, taking, placing, raising])?;
-        Ok(if is(verb, WAIT) { Action::Wait } else { Action::Decline })
-    } else if is(verb, REWARD) {
-        without(&[giving, taking, raising])?;
-        if said.main.is_empty() {
-            return Err(WordsError::Incomplete("reward"));
+    let typed = Typed::new(typed);
+    let words = typed.words();
+    let unknown = |typed: Typed<'_>| typed.fault(WordsFault::UnknownVerb { nearest: Vec::new() });
+    let Some(first) = words.first() else { return Err(unknown(typed)) };
+    let Some(verb) = XiditWord::ALL.iter().find(|verb| is(first, **verb)) else { return Err(unknown(first.typed)) };
+    let mut said = Clauses::read(typed.after(first.typed))?;
+    let action = match verb {
+        XiditWord::Move => {
+            let (road, rest) = said.main.split_first();
+            if said.main.is_empty() || !rest.is_empty() {
+                return Err(said.main.fault(WordsFault::Incomplete { pattern: "move" }));
+            }
+            let to = said.take(XiditWord::To).map(|city| number(city, 1, CITIES).map(City)).transpose()?;
+            Action::Move { road: road.read(find_word)?, to }
         }
-        let taking = rewards(&said.main)?;
-        Ok(Action::Reward { placing: places(&said, &taking, position)?, taking })
-    } else {
-        Err(WordsError::UnknownVerb((*verb).to_owned()))
+        XiditWord::Recruit => {
+            let class = Some(said.main).filter(|main| !main.is_empty());
+            Action::Recruit { class: class.map(|class| class.read(find_word::<Class>)).transpose()? }
+        }
+        XiditWord::Eliminate => eliminate(&mut said, position)?,
+        XiditWord::Reward => {
+            if said.main.is_empty() {
+                return Err(said.main.fault(WordsFault::Incomplete { pattern: "reward" }));
+            }
+            let taking = rewards(said.main)?;
+            Action::Reward { placing: places(&mut said, &taking, position)?, taking }
+        }
+        XiditWord::Wait => said.without_main().map(|()| Action::Wait)?,
+        XiditWord::Decline => said.without_main().map(|()| Action::Decline)?,
+        XiditWord::Titan
+        | XiditWord::To
+        | XiditWord::Giving
+        | XiditWord::Taking
+        | XiditWord::Placing
+        | XiditWord::Raising
+        | XiditWord::In
+        | XiditWord::And => return Err(unknown(first.typed)),
+    };
+    said.finish()?;
+    Ok(action)
+}
+
+fn eliminate(said: &mut Clauses<'_>, position: &Position) -> Result<Action, WordsError> {
+    let taking = said.take(XiditWord::Taking).map(rewards).transpose()?.unwrap_or_default();
+    let raising = match said.take(XiditWord::Raising) {
+        Some(typed) if position.dummy.is_none() => return Err(typed.unused(None)),
+        raising => raising.map(|typed| typed.read(find_word::<Trial>)).transpose()?,
+    };
+    if said.main.is_empty() {
+        return Ok(Action::Eliminate { placing: places(said, &taking, position)?, taking, raising });
+    }
+    let words = said.main.words();
+    match words.as_slice() {
+        [titan, symbols] if is(titan, XiditWord::Titan) => {
+            let giving = said.take(XiditWord::Giving).map(units).transpose()?;
+            Ok(Action::Titan { symbols: number(symbols.typed, 3, 5)?, giving, taking, raising })
+        }
+        [titan] if is(titan, XiditWord::Titan) => Err(titan.typed.fault(WordsFault::Incomplete { pattern: "titan" })),
+        [..] => Err(said.main.unused(None)),
     }
 }
 
-fn eliminate(said: &Clauses<'_>, position: &Position) -> Result<Action, WordsError> {
-    let taking = rewards(&said.taking)?;
-    let raising = (!said.raising.is_empty()).then(|| find_word::<Trial>(&said.raising.join(" "))).transpose()?;
-    if position.dummy.is_none() {
-        without(&[&said.raising])?;
-    }
-    match said.main.as_slice() {
-        [] => {
-            without(&[&said.giving])?;
-            Ok(Action::Eliminate { placing: places(said, &taking, position)?, taking, raising })
-        }
-        [titan, symbols] if is(titan, TITAN) => {
-            without(&[&said.placing])?;
-            let giving = (!said.giving.is_empty()).then(|| units(&said.giving)).transpose()?;
-            Ok(Action::Titan { symbols: number(symbols, 3, 5)?, giving, taking, raising })
-        }
-        [titan] if is(titan, TITAN) => Err(WordsError::Incomplete("titan")),
-        [word, ..] => Err(WordsError::Leftover((*word).to_owned())),
-    }
-}
-
-fn number(typed: &str, low: u8, high: u8) -> Result<u8, WordsError> {
-    let number = typed.parse().ok().filter(|number| (low..=high).contains(number));
-    number.ok_or_else(|| WordsError::Number(typed.to_owned()))
+fn number(typed: Typed<'_>, low: u8, high: u8) -> Result<u8, WordsError> {
+    let number = typed.text().parse().ok().filter(|number| (low..=high).contains(number));
+    number.ok_or_else(|| typed.fault(WordsFault::Number))
 }
 
 /// Splits a list at its commas and its *and*.
-fn items<'a, 'w>(words: &'w [&'a str]) -> impl Iterator<Item = &'w [&'a str]> {
-    words.split(|word| is(word, &[",", "and", "und", "i", "oraz"])).filter(|item| !item.is_empty())
+fn items(typed: Typed<'_>) -> Vec<Typed<'_>> {
+    let mut found = Vec::new();
+    for item in typed.items() {
+        let mut rest = item;
+        while let Some(and) = rest.words().iter().find(|word| is(word, XiditWord::And)) {
+            found.push(rest.before(and.typed));
+            rest = rest.after(and.typed);
+        }
+        found.push(rest);
+    }
+    found.retain(|item| !item.is_empty());
+    found
 }
 
-fn rewards(words: &[&str]) -> Result<Vec<Reward>, WordsError> {
-    items(words).map(|item| Ok(find_word::<Reward>(&item.join(" "))?)).collect()
+fn rewards(typed: Typed<'_>) -> Result<Vec<Reward>, WordsError> {
+    items(typed).into_iter().map(|item| item.read(find_word::<Reward>)).collect()
 }
 
-fn units(words: &[&str]) -> Result<Units, WordsError> {
+fn units(typed: Typed<'_>) -> Result<Units, WordsError> {
     let mut units = Units::default();
-    for item in items(words) {
-        let (count, class) = match item {
-            [count, class @ ..] if !class.is_empty() && count.starts_with(|it: char| it.is_ascii_digit()) => {
-                (number(count, 1, 18)?, class)
-            }
-            class => (1, class),
-        };
-        let class = find_word::<Class>(&class.join(" "))?;
+    for item in items(typed) {
+        let (first, rest) = item.split_first();
+        let (count, class) =
+            if first.begins_with_digit() && !rest.is_empty() { (number(first, 1, 18)?, rest) } else { (1, item) };
+        let class = class.read(find_word::<Class>)?;
         units.set(class, units.of(class).saturating_add(count));
     }
     Ok(units)
 }
 
 /// Reads where bards go; without bards among the rewards none are placed.
-fn places(said: &Clauses<'_>, taking: &[Reward], position: &Position) -> Result<Vec<(usize, u8)>, WordsError> {
+fn places(said: &mut Clauses<'_>, taking: &[Reward], position: &Position) -> Result<Vec<(usize, u8)>, WordsError> {
     if !taking.contains(&Reward::Bards) {
-        without(&[&said.placing])?;
+        return Ok(Vec::new());
     }
-    let place = |item: &[&str]| match item {
-        [count, within, region @ ..] if is(within, IN) && !region.is_empty() => {
-            Ok((find_region(&position.regions, &region.join(" "))?, number(count, 0, 20)?))
+    let place = |item: Typed<'_>| {
+        let words = item.words();
+        match words.as_slice() {
+            [count, within, _, ..] if is(within, XiditWord::In) => {
+                let region = item.after(within.typed).read(|text| find_region(&position.regions, text))?;
+                Ok((region, number(count.typed, 0, 20)?))
+            }
+            [..] => Err(item.fault(WordsFault::Incomplete { pattern: "placing" })),
         }
-        _ => Err(WordsError::Incomplete("placing")),
     };
-    said.placing.split(|word| *word == ",").filter(|item| !item.is_empty()).map(place).collect()
+    let places = said.take(XiditWord::Placing).map(Typed::items).unwrap_or_default();
+    places.into_iter().map(place).collect()
 }
 
 /// Writes an action in the words of a language; the English ones are those of files and JSON.
 #[must_use]
 pub fn print(action: &Action, position: &Position, lang: Lang) -> String {
-    let say = |words: &[&'static str]| words.get(lang as usize).copied().unwrap_or_default();
+    let say = |word: XiditWord| word.phrase(lang);
     let listed = |rewards: &[Reward]| rewards.iter().map(|it| it.said(lang)).collect::<Vec<_>>().join(", ");
     let placed = |places: &[(usize, u8)]| {
         let name = |at: usize| position.regions.get(at).map(|region| region.name.as_str()).unwrap_or_default();
-        let one = |(at, count): &(usize, u8)| format!("{count} {} {}", say(IN), name(*at));
+        let one = |(at, count): &(usize, u8)| format!("{count} {} {}", say(XiditWord::In), name(*at));
         let all: Vec<String> = places.iter().map(one).collect();
-        if all.is_empty() { String::new() } else { format!(" {} {}", say(PLACING), all.join(", ")) }
+        if all.is_empty() { String::new() } else { format!(" {} {}", say(XiditWord::Placing), all.join(", ")) }
     };
     let taken = |rewards: &[Reward]| {
-        if rewards.is_empty() { String::new() } else { format!(" {} {}", say(TAKING), listed(rewards)) }
+        if rewards.is_empty() { String::new() } else { format!(" {} {}", say(XiditWord::Taking), listed(rewards)) }
     };
-    let raised = |raising: &Option<Trial>| raising.map(|it| format!(" {} {}", say(RAISING), it.said(lang))).unwrap_or_default();
+    let raised =
+        |raising: &Option<Trial>| raising.map(|it| format!(" {} {}", say(XiditWord::Raising), it.said(lang))).unwrap_or_default();
     match action {
         Action::Move { road, to } => {
-            let to = to.map(|city| format!(" {} {}", say(TO), city.0)).unwrap_or_default();
-            format!("{} {}{to}", say(MOVE), road.said(lang))
+            let to = to.map(|city| format!(" {} {}", say(XiditWord::To), city.0)).unwrap_or_default();
+            format!("{} {}{to}", say(XiditWord::Move), road.said(lang))
         }
         Action::Recruit { class } => {
             let class = class.map(|class| format!(" {}", class.said(lang))).unwrap_or_default();
-            format!("{}{class}", say(RECRUIT))
+            format!("{}{class}", say(XiditWord::Recruit))
         }
         Action::Eliminate { taking, placing, raising } => {
-            format!("{}{}{}{}", say(ELIMINATE), taken(taking), placed(placing), raised(raising))
+            format!("{}{}{}{}", say(XiditWord::Eliminate), taken(taking), placed(placing), raised(raising))
         }
         Action::Titan { symbols, giving, taking, raising } => {
-            let mut out = format!("{} {} {symbols}", say(ELIMINATE), say(TITAN));
+            let mut out = format!("{} {} {symbols}", say(XiditWord::Eliminate), say(XiditWord::Titan));
             for (at, (class, count)) in giving.iter().flat_map(Units::classes).enumerate() {
-                let joint = if at == 0 { format!(" {}", say(GIVING)) } else { ",".to_owned() };
+                let joint = if at == 0 { format!(" {}", say(XiditWord::Giving)) } else { ",".to_owned() };
                 // A String takes everything that is written to it.
                 let _ = write!(out, "{joint} {count} {}", class.given(lang, count));
             }
             out + &taken(taking) + &raised(raising)
         }
-        Action::Wait => say(WAIT).to_owned(),
-        Action::Decline => say(DECLINE).to_owned(),
-        Action::Reward { taking, placing } => format!("{} {}{}", say(REWARD), listed(taking), placed(placing)),
+        Action::Wait => say(XiditWord::Wait).to_owned(),
+        Action::Decline => say(XiditWord::Decline).to_owned(),
+        Action::Reward { taking, placing } => format!("{} {}{}", say(XiditWord::Reward), listed(taking), placed(placing)),
     }
 }

@@ -1,8 +1,8 @@
-//! What the attacker is after, which decides the choices the Law leaves open: dice §5.5.2, sacrifice §5.5.5, reroll.
+//! The aim of the attacker, which decides the choices the Law leaves open: dice §5.5.2, sacrifice §5.5.5, reroll.
 
 use super::fight::Warbands;
 
-/// What the attacker is after.
+/// The aim of the attacker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Aim {
     /// Win, whatever it costs.
@@ -23,7 +23,7 @@ impl Aim {
         }
     }
 
-    /// Returns what an ending is worth: 1 if the aim is met, or the warbands left when those are the aim.
+    /// Returns the worth of an ending: 1 if the aim is met, or the warbands left when those are the aim.
     pub(super) const fn worth(self, is_won: bool, left: u32) -> u32 {
         match self {
             Self::Win => is_won as u32,

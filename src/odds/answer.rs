@@ -1,17 +1,17 @@
-//! The answer: every ending of a fight with its exact chance §5.5.5–5.5.6, and what can be read off it.
+//! The odds of a fight: every ending with its exact chance §5.5.5–5.5.6, and the figures derived from them.
 
 use std::collections::BTreeMap;
 
 use num_bigint::BigUint;
 
 use super::aim::Aim;
-use super::cells::ending;
+use super::ending::ending_at;
 use super::fight::{Dice, Warbands};
 use super::fraction::Fraction;
 use super::outcome::{Outcome, Verdict};
 use super::terms::Terms;
 
-/// The exact odds of a fight: all endings that can come about, won ones first, then by losses.
+/// The exact odds of a fight: all possible endings, won ones first, then by losses.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Odds {
     attack_dice: Dice,
@@ -23,10 +23,10 @@ pub struct Odds {
 }
 
 impl Odds {
-    /// Takes the weight of every ending, in the order of `cells::cell`.
+    /// Collects the weights of all endings, by their index.
     pub(super) fn new(terms: &Terms, weights: impl Iterator<Item = Option<BigUint>>, sixths: u32) -> Self {
-        let endings = weights.enumerate().filter_map(|(cell, weight)| {
-            let (verdict, lost) = ending(terms, cell);
+        let endings = weights.enumerate().filter_map(|(index, weight)| {
+            let (verdict, lost) = ending_at(terms, index);
             weight.map(|weight| (terms.outcome(verdict, lost), weight))
         });
         Self {
@@ -38,13 +38,13 @@ impl Odds {
         }
     }
 
-    /// Returns the attack dice rolled, after what cards do.
+    /// Returns the attack dice rolled, after the changes of cards.
     #[must_use]
     pub const fn attack_dice(&self) -> Dice {
         self.attack_dice
     }
 
-    /// Returns the defense dice rolled, after what cards do.
+    /// Returns the defense dice rolled, after the changes of cards.
     #[must_use]
     pub const fn defense_dice(&self) -> Dice {
         self.defense_dice
@@ -56,14 +56,14 @@ impl Odds {
         self.force
     }
 
-    /// Returns every ending that can come about with its chance; the chances sum to exactly 1.
+    /// Returns every possible ending with its chance; the chances sum to exactly 1.
     pub fn outcomes(&self) -> impl Iterator<Item = (Outcome, Fraction)> {
-        self.endings.iter().map(|(outcome, weight)| (*outcome, self.of_all(weight.clone())))
+        self.endings.iter().map(|(outcome, weight)| (*outcome, self.as_chance(weight.clone())))
     }
 
     /// Returns the chance of the endings for which `holds`.
     pub fn chance(&self, holds: impl Fn(&Outcome) -> bool) -> Fraction {
-        self.of_all(self.weigh(|outcome| u32::from(holds(outcome))))
+        self.as_chance(self.weighted_sum(|outcome| u32::from(holds(outcome))))
     }
 
     /// Returns the chance that the attacker wins.
@@ -90,62 +90,60 @@ impl Odds {
         self.chance(|outcome| outcome.is_won() && outcome.attacker_lost <= most)
     }
 
-    /// Returns what the fight is worth to that aim: the chance to meet it, or the warbands to be expected.
+    /// Returns the value of the fight for an aim: the chance to meet it, or the expected warbands left.
     #[must_use]
     pub fn value(&self, aim: Aim) -> Fraction {
-        self.of_all(self.weigh(|outcome| aim.worth(outcome.is_won(), outcome.attacker_left.0)))
+        self.as_chance(self.weighted_sum(|outcome| aim.worth(outcome.is_won(), outcome.attacker_left.0)))
     }
 
     /// Returns the chance of every number of warbands the attacker can lose, won or lost.
     #[must_use]
     pub fn attacker_losses(&self) -> Vec<(Warbands, Fraction)> {
-        let by = self.weights_by(|outcome| Some(outcome.attacker_lost));
-        by.into_iter().map(|(lost, weight)| (lost, self.of_all(weight))).collect()
+        self.losses(|outcome| outcome.attacker_lost)
     }
 
     /// Returns the chance of every number of warbands the defender can lose, won or lost.
     #[must_use]
     pub fn defender_losses(&self) -> Vec<(Warbands, Fraction)> {
-        let by = self.weights_by(|outcome| Some(outcome.defender_lost));
-        by.into_iter().map(|(lost, weight)| (lost, self.of_all(weight))).collect()
+        self.losses(|outcome| outcome.defender_lost)
     }
 
-    /// Returns the chance, given that the attacker wins, of every number of warbands left; empty if there is no winning.
+    /// Returns the chance, given that the attacker wins, of every number of warbands left; empty if it cannot be won.
     #[must_use]
     pub fn survivors_if_won(&self) -> Vec<(Warbands, Fraction)> {
-        let won = self.weigh(|outcome| u32::from(outcome.is_won()));
+        let won = self.weighted_sum(|outcome| u32::from(outcome.is_won()));
         let by = self.weights_by(|outcome| outcome.is_won().then_some(outcome.attacker_left));
         by.into_iter().map(|(left, weight)| (left, Fraction::reduced(weight, won.clone()))).collect()
     }
 
-    /// Returns the warbands the attacker can expect to lose.
+    /// Returns the expected losses of the attacker.
     #[must_use]
     pub fn expected_attacker_losses(&self) -> Fraction {
-        self.of_all(self.weigh(|outcome| outcome.attacker_lost.0))
+        self.as_chance(self.weighted_sum(|outcome| outcome.attacker_lost.0))
     }
 
-    /// Returns the warbands the defender can expect to lose.
+    /// Returns the expected losses of the defender.
     #[must_use]
     pub fn expected_defender_losses(&self) -> Fraction {
-        self.of_all(self.weigh(|outcome| outcome.defender_lost.0))
+        self.as_chance(self.weighted_sum(|outcome| outcome.defender_lost.0))
     }
 
-    /// Returns the warbands the attacker can expect to have left.
+    /// Returns the expected warbands left to the attacker.
     #[must_use]
     pub fn expected_left(&self) -> Fraction {
         self.value(Aim::MostSurvivors)
     }
 
-    /// Returns the warbands the attacker can expect to have left after a victory, if there can be one.
+    /// Returns the expected warbands left to the attacker after a victory; nothing if it cannot be won.
     #[must_use]
     pub fn expected_left_if_won(&self) -> Option<Fraction> {
-        let won = self.weigh(|outcome| u32::from(outcome.is_won()));
-        let left = self.weigh(|outcome| if outcome.is_won() { outcome.attacker_left.0 } else { 0 });
+        let won = self.weighted_sum(|outcome| u32::from(outcome.is_won()));
+        let left = self.weighted_sum(|outcome| if outcome.is_won() { outcome.attacker_left.0 } else { 0 });
         Fraction::new(left, won)
     }
 
-    /// Returns the sum of all weights, each times what its ending is worth.
-    fn weigh(&self, worth: impl Fn(&Outcome) -> u32) -> BigUint {
+    /// Returns the sum of all weights, each times the worth of its ending.
+    fn weighted_sum(&self, worth: impl Fn(&Outcome) -> u32) -> BigUint {
         let mut sum = BigUint::ZERO;
         for (outcome, weight) in &self.endings {
             match worth(outcome) {
@@ -155,6 +153,11 @@ impl Odds {
             }
         }
         sum
+    }
+
+    fn losses(&self, lost: impl Fn(&Outcome) -> Warbands) -> Vec<(Warbands, Fraction)> {
+        let weights = self.weights_by(|outcome| Some(lost(outcome)));
+        weights.into_iter().map(|(lost, weight)| (lost, self.as_chance(weight))).collect()
     }
 
     fn weights_by(&self, key: impl Fn(&Outcome) -> Option<Warbands>) -> BTreeMap<Warbands, BigUint> {
@@ -167,7 +170,7 @@ impl Odds {
         by
     }
 
-    fn of_all(&self, weight: BigUint) -> Fraction {
+    fn as_chance(&self, weight: BigUint) -> Fraction {
         Fraction::of_rolls(weight, self.sixths)
     }
 }

@@ -4,7 +4,7 @@ use super::dice::{AttackFace, AttackShown};
 use super::terms::Terms;
 use super::weight::Narrow;
 
-/// So many rolls count for so many swords and skulls.
+/// The rolls that count for the same swords and skulls.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct AttackRolls {
     pub(super) attack: u32,
@@ -12,19 +12,19 @@ pub(super) struct AttackRolls {
     pub(super) weight: Narrow,
 }
 
-/// Returns all rolls of the pool, gathered by what they count for; the same sums may stand in several places.
+/// Returns all rolls of the pool, grouped by what they count for; the same sums may occur several times.
 pub(super) fn attack_rolls(terms: &Terms) -> Vec<AttackRolls> {
     let dice = terms.attack_dice;
     let (hollow_sides, sword_sides) = (AttackFace::Hollow.sides(), AttackFace::Sword.sides());
-    let choose = choices(dice);
+    let binomials = binomials(dice);
     let mut found: Vec<AttackRolls> = Vec::new();
     // Of the dice without a skull: how many rolls show so many hollow swords. A skull is on one side only.
     let mut row = vec![Narrow::ONE];
-    for (skulls, choices) in (0..=dice).rev().zip(&choose) {
+    for (skulls, binomial) in (0..=dice).rev().zip(&binomials) {
         for (hollow, weight) in (0..).zip(&row) {
             let shown = AttackShown { hollow, swords: dice - skulls - hollow, skulls };
             let (attack, skulls) = (terms.faces.attack(shown), terms.faces.skulls(shown));
-            let weight = weight.times(*choices);
+            let weight = weight.times(*binomial);
             match found.last_mut() {
                 Some(last) if last.attack == attack && last.skulls == skulls => last.weight = last.weight.plus(&weight),
                 Some(_) | None => found.push(AttackRolls { attack, skulls, weight }),
@@ -39,8 +39,8 @@ pub(super) fn attack_rolls(terms: &Terms) -> Vec<AttackRolls> {
     found
 }
 
-/// Returns in how many ways 0, 1, 2 … of so many dice can be chosen; the middle one for 60 dice still fits.
-pub(super) fn choices(dice: u32) -> Vec<u64> {
+/// Returns the binomial coefficients: in how many ways 0, 1, 2 … of so many dice can be chosen. Those of 60 dice fit.
+pub(super) fn binomials(dice: u32) -> Vec<u64> {
     let step = |ways: &mut u64, chosen: u64| {
         let now = *ways;
         *ways = now * (u64::from(dice) - chosen) / (chosen + 1);

@@ -1,9 +1,9 @@
 //! The closed vocabulary of what cards do to a fight §5.5.3, §7.5.4.
 //!
-//! How a change is written is decided in `words`, what it does in `terms`; which card brings which change, and whether its
-//! condition holds, is the caller's.
+//! `words` decides how a change is written, `terms` what it does; which card makes which change, and whether its condition
+//! holds, is the caller's.
 
-/// Something a card does to a fight. Numbers of the same kind add up; a change without a number is in force or not.
+/// A change of a fight by a card. Numbers of the same kind add up; a change without a number is in force or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Change {
     /// Attack dice added or removed before the roll. One that cannot be removed adds a defense die §5.5.3.

@@ -12,9 +12,9 @@ use super::terms::Terms;
 /// The best number of dice for an aim.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// How many dice to put into the pool, before what cards do.
+    /// How many dice to put into the pool, before the changes of cards.
     pub dice: Dice,
-    /// What that is worth to the aim: the chance to meet it, or the warbands to be expected.
+    /// The value for the aim: the chance to meet it, or the expected warbands left.
     pub value: Fraction,
     /// The odds with that many dice.
     pub odds: Odds,
@@ -25,20 +25,20 @@ pub struct Choice {
 pub struct Fewest {
     /// How many warbands to bring.
     pub force: Warbands,
-    /// How many dice they roll before what cards do: as many, as far as [`MOST_DICE`] allows, or fewer where that is better.
+    /// How many dice they roll before the changes of cards: as many, as far as [`MOST_DICE`] allows, or fewer where that is better.
     pub dice: Dice,
     /// The odds with that force.
     pub odds: Odds,
 }
 
 /// Returns the best number of dice to roll, at most those of the fight. Of equals the likelier to win, then the one with more
-/// survivors, then the one with fewer dice. Numbers that make a pool grow past [`MOST_DICE`] are passed over.
+/// survivors, then the one with fewer dice. Numbers that make a pool grow past [`MOST_DICE`] are skipped.
 ///
 /// # Errors
 /// The fight with all its dice is too large.
 pub fn best_choice(fight: &Fight, aim: Aim) -> Result<Choice, FightError> {
     let rolling = |dice: u32| {
-        let odds = odds_for(&bringing(fight, dice, fight.force.0), aim)?;
+        let odds = odds_for(&with_dice_and_force(fight, dice, fight.force.0), aim)?;
         let rank = (odds.value(aim), odds.win(), odds.expected_left());
         Ok((rank, Dice(dice), odds))
     };
@@ -61,27 +61,28 @@ pub fn fewer_dice_may_win(fight: &Fight) -> bool {
 }
 
 /// Returns the fewest warbands that win with the chance `need`, keeping at least `keep` of themselves and rolling a die each, or
-/// fewer dice §5.5.2 where these serve them better; none if the most there can be do not suffice. The dice and the force of `fight` itself are not looked at.
+/// fewer dice §5.5.2 where these serve better; none if even the most do not suffice. The dice and the force of `fight` itself
+/// are ignored.
 ///
 /// # Errors
 /// The fight is too large, however few come.
 pub fn fewest_force(fight: &Fight, need: &Fraction, keep: Warbands) -> Result<Option<Fewest>, FightError> {
-    let fits = |dice: u32, force: u32| Terms::new(&bringing(fight, dice, force)).is_ok();
+    let fits = |dice: u32, force: u32| Terms::new(&with_dice_and_force(fight, dice, force)).is_ok();
     let Some(most_dice) = (0..=MOST_DICE.0).rev().find(|&dice| fits(dice, 0)) else {
-        return Terms::new(&bringing(fight, 0, 0)).map(|_| None);
+        return Terms::new(&with_dice_and_force(fight, 0, 0)).map(|_| None);
     };
     let aim = Aim::WinKeeping(keep);
     let bring = |force: u32| {
         let all = force.min(most_dice);
-        let with_all = bringing(fight, all, force);
+        let with_all = with_dice_and_force(fight, all, force);
         let (too_few, risky) = (Terms::new(&with_all)?.attacker.size < keep.0, fewer_dice_may_win(&with_all));
-        // Who does not even win so often with all dice does not keep so many with fewer.
+        // If all dice do not even win so often, fewer do not keep so many.
         if too_few || !risky && odds_for(&with_all, Aim::Win)?.win() < *need {
             return Ok(None);
         }
         let least = if keep > Warbands(0) || risky { 0 } else { all };
         for dice in (least..=all).rev().filter(|&dice| fits(dice, force)) {
-            let odds = odds_for(&bringing(fight, dice, force), aim)?;
+            let odds = odds_for(&with_dice_and_force(fight, dice, force), aim)?;
             if odds.value(aim) >= *need {
                 return Ok(Some(Fewest { force: Warbands(force), dice: Dice(dice), odds }));
             }
@@ -93,7 +94,7 @@ pub fn fewest_force(fight: &Fight, need: &Fraction, keep: Warbands) -> Result<Op
             return Ok(Some(fewest));
         }
     }
-    // With the dice at their limit more warbands never hurt, so the rest can be halved again and again.
+    // With the dice at their limit more warbands never hurt: binary search.
     let most = (most_dice..=MOST_WARBANDS.0).rev().find(|&force| fits(most_dice, force)).unwrap_or(most_dice);
     let (mut too_few, mut found) = (most_dice, if most > most_dice { bring(most)? } else { None });
     while let Some(fewest) = &found {
@@ -110,6 +111,6 @@ pub fn fewest_force(fight: &Fight, need: &Fraction, keep: Warbands) -> Result<Op
 }
 
 /// Returns the same fight with other dice and another force.
-fn bringing(fight: &Fight, dice: u32, force: u32) -> Fight {
+fn with_dice_and_force(fight: &Fight, dice: u32, force: u32) -> Fight {
     Fight { attack_dice: Dice(dice), force: Warbands(force), ..fight.clone() }
 }

@@ -1,8 +1,8 @@
 //! The defense pool §5.5.4: every number of shields, doubled, with the number of rolls that show it.
 //!
-//! Sixty dice can show 2^60 shields, so only numbers below a horizon are told apart: past it every attack fails.
+//! Sixty dice can show 2^60 shields, so only numbers below a horizon are counted separately: past it every attack fails.
 
-use super::attack::choices;
+use super::attack::binomials;
 use super::dice::{DefenseFace, DefenseShown};
 use super::terms::Terms;
 use super::weight::Narrow;
@@ -18,7 +18,7 @@ pub(super) struct DefenseRolls {
 }
 
 impl DefenseRolls {
-    /// Returns all rolls of the pool, told apart below `horizon` shields.
+    /// Returns all rolls of the pool, counted separately below `horizon` shields.
     pub(super) fn new(terms: &Terms, horizon: usize) -> Self {
         let dice = terms.defense_dice;
         let most_shields = 1_usize.checked_shl(dice).unwrap_or(usize::MAX - 1);
@@ -26,11 +26,11 @@ impl DefenseRolls {
         let sides = sides_by_shields(terms);
         // Of the dice that do not double: how many rolls show so many shields. A doubler is on one side only.
         let mut row = vec![Narrow::ONE];
-        for (doublers, &choices) in (0..=dice).rev().zip(&choices(dice)) {
+        for (doublers, &binomial) in (0..=dice).rev().zip(&binomials(dice)) {
             for (shields, weight) in (0_u64..).zip(&row) {
                 let at = usize::try_from(shields << doublers).ok();
                 let Some(cell) = at.and_then(|at| exact.get_mut(at)) else { break };
-                *cell = cell.plus(&weight.times(choices));
+                *cell = cell.plus(&weight.times(binomial));
             }
             add_die(&mut row, sides);
         }
@@ -52,7 +52,7 @@ impl DefenseRolls {
         self.total.minus(&self.below[shields])
     }
 
-    /// Returns the first number of shields that is not told apart.
+    /// Returns the first number of shields that is not counted separately.
     pub(super) fn horizon(&self) -> usize {
         self.exact.len()
     }
@@ -63,7 +63,7 @@ fn sides_by_shields(terms: &Terms) -> [u64; 3] {
     let mut sides = [0; 3];
     for face in DefenseFace::FACES {
         if face != DefenseFace::Double {
-            let shields = terms.faces.shields(DefenseShown::of(&[face]));
+            let shields = terms.faces.shields(DefenseShown::count(&[face]));
             sides[shields as usize] += 1;
         }
     }

@@ -1,6 +1,6 @@
-//! The faces of the dice. The Law never prints them §5.5.4, §5.5.5: they are facts of the box.
+//! The faces of the dice. The Law never prints them §5.5.4, §5.5.5: they are those of the dice in the box.
 //!
-//! Choosing a face at random belongs to the caller, who picks one of six from `FACES`.
+//! A random roll is the caller's: one of the six `FACES`.
 
 /// A face of the red attack die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -74,7 +74,7 @@ impl DefenseFace {
     }
 }
 
-/// What an attack roll shows.
+/// The faces of an attack roll, counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct AttackShown {
     pub(super) hollow: u32,
@@ -82,7 +82,7 @@ pub(super) struct AttackShown {
     pub(super) skulls: u32,
 }
 
-/// What a defense roll shows.
+/// The faces of a defense roll, counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct DefenseShown {
     pub(super) singles: u32,
@@ -91,14 +91,14 @@ pub(super) struct DefenseShown {
 }
 
 impl AttackShown {
-    pub(super) fn of(roll: &[AttackFace]) -> Self {
+    pub(super) fn count(roll: &[AttackFace]) -> Self {
         let count = |face| roll.iter().map(|&one| u32::from(one == face)).sum();
         Self { hollow: count(AttackFace::Hollow), swords: count(AttackFace::Sword), skulls: count(AttackFace::Skull) }
     }
 }
 
 impl DefenseShown {
-    pub(super) fn of(roll: &[DefenseFace]) -> Self {
+    pub(super) fn count(roll: &[DefenseFace]) -> Self {
         let count = |face| roll.iter().map(|&one| u32::from(one == face)).sum();
         let (singles, pairs) = (count(DefenseFace::Shield), count(DefenseFace::TwoShields));
         Self { singles, pairs, doublers: count(DefenseFace::Double) }
@@ -113,7 +113,7 @@ mod tests {
     fn faces_are_those_of_the_box() {
         let attack = [AttackFace::Hollow, AttackFace::Sword, AttackFace::Skull];
         assert_eq!(attack.map(AttackFace::sides), [3, 2, 1]);
-        let shown = DefenseShown::of(&DefenseFace::FACES);
+        let shown = DefenseShown::count(&DefenseFace::FACES);
         assert_eq!((shown.singles, shown.pairs, shown.doublers), (2, 1, 1));
     }
 

@@ -1,15 +1,16 @@
-//! All rolls of both pools against each other §5.5.4–5.5.6: the way from a fight to its odds.
+//! The odds of a fight: all rolls of both pools against each other §5.5.4–5.5.6.
 //!
 //! For one sum of the attack the defense falls into three parts: beaten by the dice, beaten by a sacrifice, not beaten. The
-//! first and last are one weight each, so only the middle is gone through. Fights with rerolls are worked out in `reroll`.
+//! first and last are one weight each, so only the middle is iterated. Fights with rerolls are evaluated in `reroll`.
 
 use super::aim::Aim;
 use super::answer::Odds;
 use super::attack::AttackRolls;
-use super::cells::{Pools, cell, cells};
 use super::defense::DefenseRolls;
+use super::ending::{ending_count, ending_index};
 use super::fight::{Fight, FightError};
-use super::reroll::rerolled;
+use super::pools::Pools;
+use super::reroll::rerolled_odds;
 use super::terms::Terms;
 use super::weight::{Narrow, Wide};
 
@@ -31,38 +32,38 @@ pub fn odds(fight: &Fight) -> Result<Odds, FightError> {
 pub fn odds_for(fight: &Fight, aim: Aim) -> Result<Odds, FightError> {
     let terms = Terms::new(fight)?;
     if terms.rerolls.attack || terms.rerolls.defense {
-        return Ok(rerolled(&terms, aim));
+        return Ok(rerolled_odds(&terms, aim));
     }
     let pools = Pools::new(&terms);
     let mut tally = Tally::new(&terms);
     for rolls in &pools.attack {
-        tally.against_all(&terms, aim, rolls, &pools.defense);
+        tally.add_against_all(&terms, aim, rolls, &pools.defense);
     }
-    let weights = tally.cells.iter().map(|weight| if weight.is_zero() { None } else { Some(weight.to_big()) });
+    let weights = tally.endings.iter().map(|weight| if weight.is_zero() { None } else { Some(weight.to_big()) });
     Ok(Odds::new(&terms, weights, terms.attack_dice + terms.defense_dice))
 }
 
 /// The number of rolls for every ending.
 struct Tally {
-    cells: Vec<Wide>,
+    endings: Vec<Wide>,
 }
 
 impl Tally {
     fn new(terms: &Terms) -> Self {
-        Self { cells: vec![Wide::default(); cells(terms)] }
+        Self { endings: vec![Wide::default(); ending_count(terms)] }
     }
 
-    /// Adds what `rolls` come to against every defense.
-    fn against_all(&mut self, terms: &Terms, aim: Aim, rolls: &AttackRolls, defense: &DefenseRolls) {
+    /// Adds the endings of `rolls` against every defense.
+    fn add_against_all(&mut self, terms: &Terms, aim: Aim, rolls: &AttackRolls, defense: &DefenseRolls) {
         let mut add = |shields, weight: &Narrow| {
             if !weight.is_zero() {
                 let settled = terms.settle(aim, rolls.attack, rolls.skulls, shields);
-                self.cells[cell(terms, settled)].add_product(&rolls.weight, weight);
+                self.endings[ending_index(terms, settled)].add_product(&rolls.weight, weight);
             }
         };
-        let mortal = terms.attacker.expendable().saturating_sub(rolls.skulls);
+        let expendable = terms.attacker.expendable().saturating_sub(rolls.skulls);
         let by_dice = rolls.attack.saturating_sub(terms.defenders()) as usize;
-        let by_sacrifice = (rolls.attack + mortal * terms.sacrifice).saturating_sub(terms.defenders()) as usize;
+        let by_sacrifice = (rolls.attack + expendable * terms.sacrifice).saturating_sub(terms.defenders()) as usize;
         let by_dice = by_dice.min(defense.horizon());
         let by_sacrifice = by_sacrifice.min(defense.horizon());
         add(0, &defense.below(by_dice));

@@ -1,10 +1,10 @@
-//! The question: the pools and forces of one campaign §5.5.2, before any card has its say.
+//! The pools and forces of one campaign §5.5.2, and the changes by cards.
 
 use std::fmt;
 
 use super::change::Change;
 
-/// The most dice a pool may hold, before and after what cards do. The Law sets no limit §9.3; this is the engine's.
+/// The most dice a pool may hold, before and after the changes of cards. The Law sets no limit §9.3; this is the engine's.
 pub const MOST_DICE: Dice = Dice(60);
 
 /// The most warbands a side may bring.
@@ -49,14 +49,14 @@ pub struct Fight {
     pub defense_dice: Dice,
     /// The warbands or bandits that add to the defense.
     pub defenders: Warbands,
-    /// What cards do to the fight, in any order: the Law's order is the engine's to keep.
+    /// The changes by cards, in any order: they are applied in the order of the Law.
     pub changes: Vec<Change>,
 }
 
-/// Why a fight cannot be worked out.
+/// Why a fight cannot be evaluated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FightError {
-    /// A pool is too large, as given or after what cards do.
+    /// A pool is too large, as given or after the changes of cards.
     #[error("{side}: {dice} dice, at most {MOST_DICE}")]
     TooManyDice {
         /// Whose pool.
@@ -64,7 +64,7 @@ pub enum FightError {
         /// How many it would hold.
         dice: i64,
     },
-    /// A force is too large, as given or after what cards do.
+    /// A force is too large, as given or after the changes of cards.
     #[error("{side}: {warbands} warbands, at most {MOST_WARBANDS}")]
     TooManyWarbands {
         /// Whose force.

@@ -1,4 +1,4 @@
-//! Luck: how a campaign that was fought compares with how it could have gone, exactly.
+//! Luck: how the ending of a campaign compares with all possible endings, exactly.
 //!
 //! A victory is better than a defeat, and of two alike the one with more warbands left is better.
 
@@ -9,7 +9,7 @@ use super::fight::Warbands;
 use super::fraction::Fraction;
 use super::outcome::Outcome;
 
-/// How a campaign ended, as far as it was remembered.
+/// The ending of a campaign, as far as it is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Seen {
     /// Whether the attacker won.
@@ -19,37 +19,37 @@ pub struct Seen {
 }
 
 impl Seen {
-    /// Returns how `outcome` compares with what was seen: greater is better for the attacker.
-    fn rank(&self, outcome: &Outcome) -> Ordering {
+    /// Compares an outcome with this ending: greater is better for the attacker.
+    fn compare(&self, outcome: &Outcome) -> Ordering {
         let by_left = self.left.map_or(Ordering::Equal, |left| outcome.attacker_left.cmp(&left));
         outcome.is_won().cmp(&self.won).then(by_left)
     }
 }
 
 impl Odds {
-    /// Returns the chance of exactly what was seen.
+    /// Returns the chance of exactly this ending.
     #[must_use]
     pub fn chance_of(&self, seen: &Seen) -> Fraction {
-        self.chance(|outcome| seen.rank(outcome).is_eq())
+        self.chance(|outcome| seen.compare(outcome).is_eq())
     }
 
     /// Returns the chance of an ending at least as good for the attacker.
     #[must_use]
     pub fn at_least(&self, seen: &Seen) -> Fraction {
-        self.chance(|outcome| seen.rank(outcome).is_ge())
+        self.chance(|outcome| seen.compare(outcome).is_ge())
     }
 
     /// Returns the chance of an ending at most as good for the attacker.
     #[must_use]
     pub fn at_most(&self, seen: &Seen) -> Fraction {
-        self.chance(|outcome| seen.rank(outcome).is_le())
+        self.chance(|outcome| seen.compare(outcome).is_le())
     }
 
-    /// Returns where what was seen stands from 0, the worst of luck, to 1, the best: the chance of worse and half that of the
-    /// same. Before the dice fall its expectation is exactly one half, in every fight.
+    /// Returns the luck from 0, the worst, to 1, the best: the chance of worse and half that of the same. Its expectation is
+    /// exactly one half, in every fight.
     #[must_use]
     pub fn luck(&self, seen: &Seen) -> Fraction {
-        let both = &self.chance(|outcome| seen.rank(outcome).is_lt()) + &self.at_most(seen);
+        let both = &self.chance(|outcome| seen.compare(outcome).is_lt()) + &self.at_most(seen);
         both.halved()
     }
 }

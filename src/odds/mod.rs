@@ -1,23 +1,34 @@
-//! Exact campaign odds §5.5.2–5.5.8, §7.5.4, §9.5: what a fight costs and who wins it.
+//! Exact campaign odds §5.5.2–5.5.8, §7.5.4, §9.5: the losses in a fight and who wins it.
 //!
 //! Everything is a fraction in lowest terms, at every size: no floats, no overflow. This module knows dice, warbands and the
 //! closed vocabulary of what cards do to a fight ([`Change`]). It knows no card and no board and speaks no language: which
 //! dice and changes a position yields is its caller's to decide.
+//!
+//! ```text
+//! fight, change (words)        what is asked
+//!   └► terms                   the changes applied
+//!        ├► resolve            one roll, step by step ────────┐
+//!        └► evaluate, reroll   all rolls: pools of attack     ├► settle: the rules for a roll
+//!             │                and defense rolls ─────────────┘
+//!             └► answer        all endings and their chances; choice, luck: what follows from them
+//! weight, fraction, decimal    the numbers
+//! ```
 
 mod aim;
 mod answer;
 mod attack;
-mod cells;
 mod change;
 mod choice;
 mod decimal;
 mod defense;
 mod dice;
+mod ending;
 mod evaluate;
 mod fight;
 mod fraction;
 mod luck;
 mod outcome;
+mod pools;
 mod reroll;
 mod resolve;
 mod settle;
@@ -38,4 +49,4 @@ pub use luck::{Seen, number_of_wins};
 pub use outcome::{Outcome, Verdict};
 pub use reroll::{Reroll, reroll_pays};
 pub use resolve::{Resolved, RollError, Step, pools, resolve};
-pub use words::{ChangeError, Number, change_names, parse_changes};
+pub use words::{ChangeError, Number, change_names};

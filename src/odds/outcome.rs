@@ -1,4 +1,4 @@
-//! How a campaign can end §5.5.5–5.5.6: the verdict, and what both sides lost.
+//! The outcome of a campaign §5.5.5–5.5.6: the verdict, and the losses of both sides.
 
 use super::fight::Warbands;
 
@@ -24,16 +24,16 @@ impl Verdict {
     }
 }
 
-/// One way the campaign can end.
+/// An outcome of the campaign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Outcome {
     /// Who is victorious, and how.
     pub verdict: Verdict,
-    /// What the attacker lost: before the roll, to skulls, to sacrifice and to defeat together.
+    /// The losses of the attacker: before the roll, by skulls, sacrifice and defeat together.
     pub attacker_lost: Warbands,
-    /// What of the attacking force is left.
+    /// The attacking force that is left.
     pub attacker_left: Warbands,
-    /// What the defender lost, before the roll and to defeat.
+    /// The losses of the defender, before the roll and by defeat.
     pub defender_lost: Warbands,
 }
 

@@ -1,4 +1,4 @@
-//! Fights in which a set of dice may be rolled again once, after it is seen. The second roll stands.
+//! Fights in which a set of dice may be rerolled once, after it is seen. The second roll stands.
 //!
 //! The defense is rolled first §5.5.4, so the attacker decides knowing both rolls and the defender knowing only the defense.
 //! The attacker rerolls for the aim, the defender against the attacker's victory; of equals, both keep what they have.
@@ -8,24 +8,25 @@ use num_bigint::BigUint;
 use super::aim::Aim;
 use super::answer::Odds;
 use super::attack::AttackRolls;
-use super::cells::{Pools, cell, cells, ending};
 use super::dice::{AttackFace, AttackShown, DefenseFace};
+use super::ending::{ending_at, ending_count, ending_index};
 use super::fight::Fight;
-use super::resolve::{RollError, check_dice, shields_shown};
+use super::pools::Pools;
+use super::resolve::{RollError, check_dice, count_shields};
 use super::terms::Terms;
 use super::weight::{Narrow, Wide};
 
-/// Which sets of a given roll are worth rolling again.
+/// Which sets of a given roll are worth a reroll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reroll {
-    /// Whether the attacker gains by rolling the attack dice again.
+    /// Whether the attacker gains by rerolling the attack dice.
     pub attack: bool,
-    /// Whether the defender gained by rolling the defense dice again, before the attack was rolled.
+    /// Whether the defender gains by rerolling the defense dice, before the attack is rolled.
     pub defense: bool,
 }
 
 /// The endings of all attack rolls against one defense.
-struct Against {
+struct DefenseEndings {
     /// How many defense rolls these are.
     rolls: Narrow,
     endings: Vec<(usize, BigUint)>,
@@ -33,7 +34,7 @@ struct Against {
     won: BigUint,
 }
 
-/// Returns whether rolling a set again pays, where the fight allows it.
+/// Returns whether a reroll pays, where the fight allows it.
 ///
 /// # Errors
 /// The fight is too large, or the faces are not as many as the dice.
@@ -41,37 +42,37 @@ pub fn reroll_pays(fight: &Fight, aim: Aim, attack: &[AttackFace], defense: &[De
     let terms = Terms::new(fight)?;
     check_dice(&terms, attack, defense)?;
     let pools = Pools::new(&terms);
-    let (_, shields) = shields_shown(&terms, defense);
+    let (_, shields) = count_shields(&terms, defense);
     let shields = shields.min(pools.defense.horizon() as u64);
-    let shown = AttackShown::of(attack);
+    let shown = AttackShown::count(attack);
     let settled = terms.settle(aim, terms.faces.attack(shown), terms.faces.skulls(shown), shields);
-    let keeps = Keeps::new(&terms, aim, &pools.attack, shields);
+    let rule = KeepRule::new(&terms, aim, &pools.attack, shields);
     let worth = aim.worth(settled.verdict.is_won(), terms.attacker.size - settled.lost);
-    let pays = terms.rerolls.defense && {
-        let all = all_against(&terms, aim, &pools);
-        let here = Against::new(&terms, aim, &pools.attack, shields, Narrow::ONE);
-        here.won * Narrow::rolls(terms.defense_dice).to_big() > wins(&all)
+    let defense = terms.rerolls.defense && {
+        let all = endings_by_defense(&terms, aim, &pools);
+        let here = DefenseEndings::new(&terms, aim, &pools.attack, shields, Narrow::ONE);
+        here.won * Narrow::rolls(terms.defense_dice).to_big() > winning_rolls(&all)
     };
-    Ok(Reroll { attack: terms.rerolls.attack && !keeps.keeps(worth), defense: pays })
+    Ok(Reroll { attack: terms.rerolls.attack && !rule.keeps(worth), defense })
 }
 
 /// Returns the odds of a fight with rerolls.
-pub(super) fn rerolled(terms: &Terms, aim: Aim) -> Odds {
+pub(super) fn rerolled_odds(terms: &Terms, aim: Aim) -> Odds {
     let pools = Pools::new(terms);
-    let all = all_against(terms, aim, &pools);
+    let all = endings_by_defense(terms, aim, &pools);
     let total = Narrow::rolls(terms.defense_dice).to_big();
-    let wins = wins(&all);
-    let rerolls = |against: &Against| terms.rerolls.defense && &against.won * &total > wins;
+    let wins = winning_rolls(&all);
+    let rerolls = |against: &DefenseEndings| terms.rerolls.defense && &against.won * &total > wins;
     let again: BigUint = all.iter().filter(|&against| rerolls(against)).map(|against| against.rolls.to_big()).sum();
-    let mut weights = vec![BigUint::ZERO; cells(terms)];
+    let mut weights = vec![BigUint::ZERO; ending_count(terms)];
     for against in &all {
         let mut times = against.rolls.to_big();
         if terms.rerolls.defense {
             let kept = if rerolls(against) { BigUint::ZERO } else { total.clone() };
             times *= kept + &again;
         }
-        for (cell, weight) in &against.endings {
-            weights[*cell] += weight * &times;
+        for (index, weight) in &against.endings {
+            weights[*index] += weight * &times;
         }
     }
     let weights = weights.into_iter().map(|weight| (weight != BigUint::ZERO).then_some(weight));
@@ -81,29 +82,29 @@ pub(super) fn rerolled(terms: &Terms, aim: Aim) -> Odds {
 }
 
 /// Returns the endings against every defense; all beyond the horizon are one.
-fn all_against(terms: &Terms, aim: Aim, pools: &Pools) -> Vec<Against> {
+fn endings_by_defense(terms: &Terms, aim: Aim, pools: &Pools) -> Vec<DefenseEndings> {
     let horizon = pools.defense.horizon();
     let beyond = (horizon as u64, pools.defense.from(horizon));
     let all = (0..).zip(pools.defense.exact.iter().copied()).take(horizon).chain([beyond]);
     let possible = all.filter(|(_, rolls)| !rolls.is_zero());
-    possible.map(|(shields, rolls)| Against::new(terms, aim, &pools.attack, shields, rolls)).collect()
+    possible.map(|(shields, rolls)| DefenseEndings::new(terms, aim, &pools.attack, shields, rolls)).collect()
 }
 
-/// Returns the weight of all attack rolls won, each times its defense rolls.
-fn wins(all: &[Against]) -> BigUint {
+/// Returns how many pairs of rolls the attacker wins.
+fn winning_rolls(all: &[DefenseEndings]) -> BigUint {
     all.iter().map(|against| against.rolls.to_big() * &against.won).sum()
 }
 
 /// Which attack rolls are kept against one defense.
-struct Keeps {
+struct KeepRule {
     may_reroll: bool,
     /// How many attack rolls there are.
     total: Narrow,
-    /// What a second roll is worth, times `total`.
+    /// The expected worth of a second roll, times `total`.
     second: Narrow,
 }
 
-impl Keeps {
+impl KeepRule {
     fn new(terms: &Terms, aim: Aim, attack: &[AttackRolls], shields: u64) -> Self {
         let worth = |rolls: &AttackRolls| {
             let settled = terms.settle(aim, rolls.attack, rolls.skulls, shields);
@@ -119,24 +120,24 @@ impl Keeps {
     }
 }
 
-impl Against {
+impl DefenseEndings {
     fn new(terms: &Terms, aim: Aim, attack: &[AttackRolls], shields: u64, rolls: Narrow) -> Self {
-        let keeps = Keeps::new(terms, aim, attack, shields);
-        let mut all = vec![Narrow::ZERO; cells(terms)];
+        let rule = KeepRule::new(terms, aim, attack, shields);
+        let mut all = vec![Narrow::ZERO; ending_count(terms)];
         let mut kept = all.clone();
         let mut again = Narrow::ZERO;
         for rolls in attack {
             let settled = terms.settle(aim, rolls.attack, rolls.skulls, shields);
-            let cell = cell(terms, settled);
-            all[cell] = all[cell].plus(&rolls.weight);
-            if keeps.keeps(aim.worth(settled.verdict.is_won(), terms.attacker.size - settled.lost)) {
-                kept[cell] = kept[cell].plus(&rolls.weight);
+            let index = ending_index(terms, settled);
+            all[index] = all[index].plus(&rolls.weight);
+            if rule.keeps(aim.worth(settled.verdict.is_won(), terms.attacker.size - settled.lost)) {
+                kept[index] = kept[index].plus(&rolls.weight);
             } else {
                 again = again.plus(&rolls.weight);
             }
         }
         // Without a reroll the weights are out of one roll; with one, out of two.
-        let whole = if terms.rerolls.attack { keeps.total } else { Narrow::ONE };
+        let whole = if terms.rerolls.attack { rule.total } else { Narrow::ONE };
         let weigh = |(kept, all): (&Narrow, &Narrow)| {
             let mut weight = Wide::default();
             weight.add_product(kept, &whole);
@@ -145,8 +146,8 @@ impl Against {
         };
         let weights = kept.iter().zip(&all).map(weigh).enumerate();
         let endings: Vec<_> =
-            weights.filter(|(_, weight)| !weight.is_zero()).map(|(cell, weight)| (cell, weight.to_big())).collect();
-        let won = endings.iter().filter(|(cell, _)| ending(terms, *cell).0.is_won()).map(|(_, weight)| weight).sum();
+            weights.filter(|(_, weight)| !weight.is_zero()).map(|(index, weight)| (index, weight.to_big())).collect();
+        let won = endings.iter().filter(|(index, _)| ending_at(terms, *index).0.is_won()).map(|(_, weight)| weight).sum();
         Self { rolls, endings, won }
     }
 }

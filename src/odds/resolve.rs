@@ -1,4 +1,4 @@
-//! One roll resolved step by step, as the Law does it §5.5.4–5.5.6, for a player who wants to see how it came about.
+//! One roll resolved step by step, in the order of the Law §5.5.4–5.5.6.
 
 use super::aim::Aim;
 use super::dice::{AttackFace, AttackShown, DefenseFace, DefenseShown};
@@ -36,7 +36,7 @@ pub enum Step {
         /// The sum.
         defense: u64,
     },
-    /// Skulls, whom they kill, and who is left.
+    /// Skulls, the warbands they kill, and the force left.
     Skulls {
         /// The skulls that count.
         skulls: u32,
@@ -65,7 +65,7 @@ pub enum Step {
     },
     /// Who is victorious, and how.
     Verdict(Verdict),
-    /// The dead of the defeated side.
+    /// The losses of the defeated side.
     Defeated {
         /// Who is defeated.
         side: Side,
@@ -86,10 +86,10 @@ pub struct Resolved {
 /// Why a roll cannot be resolved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RollError {
-    /// The fight itself cannot be worked out.
+    /// The fight itself cannot be evaluated.
     #[error(transparent)]
     Fight(#[from] FightError),
-    /// The faces are not as many as the dice in the pool, after what cards do.
+    /// The faces are not as many as the dice in the pool, after the changes of cards.
     #[error("{side}: {rolled} faces for {pool} dice")]
     WrongDice {
         /// Whose dice.
@@ -119,11 +119,11 @@ pub fn resolve(fight: &Fight, aim: Aim, attack: &[AttackFace], defense: &[Defens
     } else {
         defense_steps(&terms, defense, &mut steps);
     }
-    let outcome = attack_steps(&terms, aim, attack, shields_shown(&terms, defense).1, &mut steps);
+    let outcome = attack_steps(&terms, aim, attack, count_shields(&terms, defense).1, &mut steps);
     Ok(Resolved { steps, outcome })
 }
 
-/// Returns the dice of both pools after what cards do: how many faces [`resolve`] wants.
+/// Returns the dice of both pools after the changes of cards: how many faces [`resolve`] takes.
 ///
 /// # Errors
 /// The fight is too large.
@@ -133,8 +133,8 @@ pub fn pools(fight: &Fight) -> Result<(Dice, Dice), FightError> {
 }
 
 fn defense_steps(terms: &Terms, defense: &[DefenseFace], steps: &mut Vec<Step>) {
-    let (plain, shields) = shields_shown(terms, defense);
-    let count = DefenseShown::of(defense).doublers;
+    let (plain, shields) = count_shields(terms, defense);
+    let count = DefenseShown::count(defense).doublers;
     if plain > 0 {
         steps.push(Step::Shields(plain));
     }
@@ -146,7 +146,7 @@ fn defense_steps(terms: &Terms, defense: &[DefenseFace], steps: &mut Vec<Step>) 
 }
 
 fn attack_steps(terms: &Terms, aim: Aim, roll: &[AttackFace], shields: u64, steps: &mut Vec<Step>) -> Outcome {
-    let shown = AttackShown::of(roll);
+    let shown = AttackShown::count(roll);
     let (attack, skulls) = (terms.faces.attack(shown), terms.faces.skulls(shown));
     let settled = terms.settle(aim, attack, skulls, shields);
     if skulls > 0 {
@@ -182,8 +182,8 @@ fn attack_steps(terms: &Terms, aim: Aim, roll: &[AttackFace], shields: u64, step
 }
 
 /// Returns the shields of a roll, before and after doubling §5.5.4. Sixty dice reach 2^60, so nothing is shifted out.
-pub(super) fn shields_shown(terms: &Terms, roll: &[DefenseFace]) -> (u32, u64) {
-    let shown = DefenseShown::of(roll);
+pub(super) fn count_shields(terms: &Terms, roll: &[DefenseFace]) -> (u32, u64) {
+    let shown = DefenseShown::count(roll);
     let plain = terms.faces.shields(shown);
     (plain, u64::from(plain) << shown.doublers)
 }

@@ -1,6 +1,6 @@
 //! How a given roll ends §5.5.4–5.5.6: attack and defense, skulls, sacrifice, verdict, the dead.
 //!
-//! The one place where a roll meets the rules; whole pools of rolls are gone through in `evaluate` and `reroll`.
+//! The only place with the rules for a roll; `evaluate` and `reroll` apply it to all rolls of both pools.
 
 use super::aim::Aim;
 use super::dice::{AttackShown, DefenseShown};
@@ -8,7 +8,7 @@ use super::fight::{Side, Warbands};
 use super::outcome::{Outcome, Verdict};
 use super::terms::{Faces, Terms};
 
-/// How a roll ends, with the dead of the attacking force one by one.
+/// The ending of a roll, with the losses of the attacking force.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Settled {
     pub(super) verdict: Verdict,
@@ -82,7 +82,7 @@ impl Terms {
         Some(if self.sacrifice == 1 { need } else { need.div_ceil(self.sacrifice) })
     }
 
-    /// Returns the ending as both sides see it.
+    /// Returns the outcome for both sides.
     pub(super) fn outcome(&self, verdict: Verdict, lost: u32) -> Outcome {
         let dead = if verdict.is_won() { self.defender.dead_by_defeat(self.defender.mortal) } else { 0 };
         let healed = self.defender.healed_in_victory && !verdict.is_won();

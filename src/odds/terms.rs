@@ -1,4 +1,4 @@
-//! The terms of a fight: a [`Fight`] with its changes worked in, in the order of the Law.
+//! The terms of a fight: a [`Fight`] with its changes applied, in the order of the Law.
 //!
 //! Dice change before the roll §5.5.3, the pool is halved last; then what faces count for §5.5.4–5.5.5, and who dies §5.5.6.
 //! How a given roll ends is decided in `settle`.
@@ -24,19 +24,19 @@ pub(super) struct Terms {
 /// The warbands of one side.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Army {
-    /// All who came, and those in reserve.
+    /// All of them, those in reserve included.
     pub(super) size: u32,
     /// Those who die before the roll.
     pub(super) lost_before: u32,
     /// Those in the fight who can die.
     pub(super) mortal: u32,
-    /// Those in the fight who cannot.
+    /// Those in the fight who cannot die.
     pub(super) undying: u32,
-    /// Those outside it who can die by skulls and sacrifice, after the others.
+    /// Those outside the fight who can die by skulls and sacrifice, after the others.
     pub(super) reserve: u32,
     /// Who dies by defeat.
-    pub(super) toll: Toll,
-    /// Whether the dead are lost, rather than healed.
+    pub(super) defeat_losses: DefeatLosses,
+    /// Whether the dead are lost, not healed.
     pub(super) dead_are_lost: bool,
     /// Whether they are healed in victory.
     pub(super) healed_in_victory: bool,
@@ -44,13 +44,13 @@ pub(super) struct Army {
 
 /// Who dies by defeat §5.5.6.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Toll {
+pub(super) enum DefeatLosses {
     Half,
-    Nobody,
-    Everybody,
+    None,
+    All,
 }
 
-/// What the faces count for: per face, 0 when ignored.
+/// How much each face counts for; 0 when it is ignored.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Faces {
     pub(super) hollow_pair: u32,
@@ -61,15 +61,22 @@ pub(super) struct Faces {
     pub(super) two_shields: u32,
 }
 
-/// Which rolls may be made again.
+/// Which pools may be rerolled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Rerolls {
     pub(super) attack: bool,
     pub(super) defense: bool,
 }
 
+/// Returns the sum of all changes of one kind.
+macro_rules! total {
+    ($fight:expr, $kind:ident) => {
+        $fight.changes.iter().map(|change| if let Change::$kind(count) = change { u64::from(*count) } else { 0 }).sum::<u64>()
+    };
+}
+
 impl Terms {
-    /// Works the changes into the fight.
+    /// Applies the changes to the fight.
     pub(super) fn new(fight: &Fight) -> Result<Self, FightError> {
         if let Some(&change) = fight.changes.iter().find(|change| !change.in_range()) {
             return Err(FightError::OutOfRange(change));
@@ -104,27 +111,21 @@ impl Terms {
 impl Army {
     fn new(fight: &Fight, side: Side) -> Result<Self, FightError> {
         let has = |change| fight.changes.contains(&change);
-        let (came, more, lost, bandits) = match side {
+        let (came, more, lost, bandits, reserve) = match side {
             Side::Attacker => (
                 fight.force,
-                sum(fight, |change| if let Change::MoreForce(count) = change { count } else { 0 }),
-                sum(fight, |change| if let Change::AttackersLost(count) = change { count } else { 0 }),
-                sum(fight, |change| if let Change::BanditForce(count) = change { count } else { 0 }),
+                total!(fight, MoreForce),
+                total!(fight, AttackersLost),
+                total!(fight, BanditForce),
+                total!(fight, Reserve),
             ),
-            Side::Defender => (
-                fight.defenders,
-                sum(fight, |change| if let Change::MoreDefenders(count) = change { count } else { 0 }),
-                sum(fight, |change| if let Change::DefendersLost(count) = change { count } else { 0 }),
-                sum(fight, |change| if let Change::BanditDefenders(count) = change { count } else { 0 }),
-            ),
+            Side::Defender => {
+                (fight.defenders, total!(fight, MoreDefenders), total!(fight, DefendersLost), total!(fight, BanditDefenders), 0)
+            }
         };
         let (spared, doomed, healed) = match side {
             Side::Attacker => (Change::AttackersSpared, Change::AttackersDoomed, Change::AttackersHealed),
             Side::Defender => (Change::DefendersSpared, Change::DefendersDoomed, Change::DefendersHealed),
-        };
-        let reserve = match side {
-            Side::Attacker => sum(fight, |change| if let Change::Reserve(count) = change { count } else { 0 }),
-            Side::Defender => 0,
         };
         let warbands = u64::from(came.0) + more + reserve;
         let size = u32::try_from(warbands).ok().filter(|&size| size <= MOST_WARBANDS.0);
@@ -135,16 +136,16 @@ impl Army {
         let undying = if all_bandits { all } else { at_most(bandits, all) };
         let no_losses = has(Change::NoLosses);
         let lost_before = if no_losses { 0 } else { at_most(lost, all - undying) };
-        let toll = if no_losses || has(spared) {
-            Toll::Nobody
+        let defeat_losses = if no_losses || has(spared) {
+            DefeatLosses::None
         } else if has(doomed) {
-            Toll::Everybody
+            DefeatLosses::All
         } else {
-            Toll::Half
+            DefeatLosses::Half
         };
         let mortal = all - undying - lost_before;
         let (dead_are_lost, healed_in_victory) = (!has(healed), side == Side::Defender && has(Change::VictorsHealed));
-        Ok(Self { size, lost_before, mortal, undying, reserve, toll, dead_are_lost, healed_in_victory })
+        Ok(Self { size, lost_before, mortal, undying, reserve, defeat_losses, dead_are_lost, healed_in_victory })
     }
 
     /// Returns how many can die by skulls and sacrifice.
@@ -154,10 +155,10 @@ impl Army {
 
     /// Returns how many die by defeat, of `mortal` who still can. Those who cannot die count towards the half.
     pub(super) const fn dead_by_defeat(&self, mortal: u32) -> u32 {
-        match self.toll {
-            Toll::Nobody => 0,
-            Toll::Everybody => mortal,
-            Toll::Half => {
+        match self.defeat_losses {
+            DefeatLosses::None => 0,
+            DefeatLosses::All => mortal,
+            DefeatLosses::Half => {
                 let half = u32::midpoint(mortal, self.undying);
                 if half < mortal { half } else { mortal }
             }
@@ -195,10 +196,6 @@ fn pools(fight: &Fight, halved: bool) -> Result<(u32, u32), FightError> {
 fn sacrifice_worth(changes: &[Change]) -> u32 {
     let worth = |&change: &Change| if let Change::SacrificeWorth(worth) = change { Some(worth) } else { None };
     changes.iter().filter_map(worth).max().unwrap_or(1)
-}
-
-fn sum(fight: &Fight, count: impl Fn(Change) -> u32) -> u64 {
-    fight.changes.iter().map(|&change| u64::from(count(change))).sum()
 }
 
 fn at_most(count: u64, most: u32) -> u32 {

@@ -4,7 +4,6 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::change::Change;
-use Change as C;
 use Make::{Count, Plain, Signed};
 
 /// The most dice a single change adds or removes.
@@ -58,52 +57,63 @@ enum Written {
     Count(u32),
 }
 
-/// Every word, in the order of the Law.
-const WORDS: [(&str, Make); 31] = [
-    ("attack-dice", Signed(C::AttackDice)),
-    ("defense-dice", Signed(C::DefenseDice)),
-    ("halve-attack", Plain(C::HalveAttack)),
-    ("more-force", Count(C::MoreForce, 0, 1000)),
-    ("more-defenders", Count(C::MoreDefenders, 0, 1000)),
-    ("attackers-lost", Count(C::AttackersLost, 0, 1000)),
-    ("defenders-lost", Count(C::DefendersLost, 0, 1000)),
-    ("bandit-force", Count(C::BanditForce, 0, 1000)),
-    ("reserve", Count(C::Reserve, 0, 1000)),
-    ("bandit-defenders", Count(C::BanditDefenders, 0, 1000)),
-    ("bandits", Plain(C::Bandits)),
-    ("ignore-skulls", Plain(C::IgnoreSkulls)),
-    ("ignore-hollow-swords", Plain(C::IgnoreHollowSwords)),
-    ("ignore-double-swords", Plain(C::IgnoreDoubleSwords)),
-    ("ignore-single-shields", Plain(C::IgnoreSingleShields)),
-    ("ignore-double-shields", Plain(C::IgnoreDoubleShields)),
-    ("double-attack", Plain(C::DoubleAttack)),
-    ("reroll-attack", Plain(C::RerollAttack)),
-    ("reroll-defense", Plain(C::RerollDefense)),
-    ("no-sacrifice", Plain(C::NoSacrifice)),
-    ("sacrifice-worth", Count(C::SacrificeWorth, 1, 10)),
-    ("attackers-spared", Plain(C::AttackersSpared)),
-    ("defenders-spared", Plain(C::DefendersSpared)),
-    ("attackers-doomed", Plain(C::AttackersDoomed)),
-    ("defenders-doomed", Plain(C::DefendersDoomed)),
-    ("attackers-healed", Plain(C::AttackersHealed)),
-    ("defenders-healed", Plain(C::DefendersHealed)),
-    ("victors-healed", Plain(C::VictorsHealed)),
-    ("no-losses", Plain(C::NoLosses)),
-    ("attacker-wins", Plain(C::AttackerWins)),
-    ("defender-wins", Plain(C::DefenderWins)),
-];
+/// Makes the table of words and its inverse. A row is `"name" = Kind Change`, with the range of a count.
+macro_rules! change_words {
+    ($($name:literal = $make:ident $change:ident $(($least:literal to $most:literal))?,)*) => {
+        /// Every word, in the order of the Law.
+        const WORDS: &[(&str, Make)] = &[$(($name, Make::$make(Change::$change $(, $least, $most)?))),*];
+
+        impl Change {
+            const fn written(self) -> (&'static str, Written) {
+                match self {
+                    $(change_words!(@pattern $make $change number) => ($name, change_words!(@written $make number)),)*
+                }
+            }
+        }
+    };
+    (@pattern Plain $change:ident $number:ident) => { Self::$change };
+    (@pattern $make:ident $change:ident $number:ident) => { Self::$change($number) };
+    (@written Plain $number:ident) => { Written::Plain };
+    (@written $make:ident $number:ident) => { Written::$make($number) };
+}
+
+change_words! {
+    "attack-dice" = Signed AttackDice,
+    "defense-dice" = Signed DefenseDice,
+    "halve-attack" = Plain HalveAttack,
+    "more-force" = Count MoreForce (0 to 1000),
+    "more-defenders" = Count MoreDefenders (0 to 1000),
+    "attackers-lost" = Count AttackersLost (0 to 1000),
+    "defenders-lost" = Count DefendersLost (0 to 1000),
+    "bandit-force" = Count BanditForce (0 to 1000),
+    "reserve" = Count Reserve (0 to 1000),
+    "bandit-defenders" = Count BanditDefenders (0 to 1000),
+    "bandits" = Plain Bandits,
+    "ignore-skulls" = Plain IgnoreSkulls,
+    "ignore-hollow-swords" = Plain IgnoreHollowSwords,
+    "ignore-double-swords" = Plain IgnoreDoubleSwords,
+    "ignore-single-shields" = Plain IgnoreSingleShields,
+    "ignore-double-shields" = Plain IgnoreDoubleShields,
+    "double-attack" = Plain DoubleAttack,
+    "reroll-attack" = Plain RerollAttack,
+    "reroll-defense" = Plain RerollDefense,
+    "no-sacrifice" = Plain NoSacrifice,
+    "sacrifice-worth" = Count SacrificeWorth (1 to 10),
+    "attackers-spared" = Plain AttackersSpared,
+    "defenders-spared" = Plain DefendersSpared,
+    "attackers-doomed" = Plain AttackersDoomed,
+    "defenders-doomed" = Plain DefendersDoomed,
+    "attackers-healed" = Plain AttackersHealed,
+    "defenders-healed" = Plain DefendersHealed,
+    "victors-healed" = Plain VictorsHealed,
+    "no-losses" = Plain NoLosses,
+    "attacker-wins" = Plain AttackerWins,
+    "defender-wins" = Plain DefenderWins,
+}
 
 /// Returns every name with the number it takes, in the order of the Law.
 pub fn change_names() -> impl Iterator<Item = (&'static str, Number)> {
     WORDS.iter().map(|&(name, make)| (name, make.number()))
-}
-
-/// Returns the changes of a list such as `ignore-skulls,attack-dice=+2`.
-///
-/// # Errors
-/// The first word that is not a change.
-pub fn parse_changes(list: &str) -> Result<Vec<Change>, ChangeError> {
-    list.split(',').map(str::trim).filter(|word| !word.is_empty()).map(str::parse).collect()
 }
 
 impl Make {
@@ -126,42 +136,6 @@ impl Change {
     /// Returns whether the number is one the word may take.
     pub(super) fn in_range(self) -> bool {
         self.to_string().parse() == Ok(self)
-    }
-
-    const fn written(self) -> (&'static str, Written) {
-        match self {
-            Self::AttackDice(number) => ("attack-dice", Written::Signed(number)),
-            Self::DefenseDice(number) => ("defense-dice", Written::Signed(number)),
-            Self::HalveAttack => ("halve-attack", Written::Plain),
-            Self::MoreForce(number) => ("more-force", Written::Count(number)),
-            Self::MoreDefenders(number) => ("more-defenders", Written::Count(number)),
-            Self::AttackersLost(number) => ("attackers-lost", Written::Count(number)),
-            Self::DefendersLost(number) => ("defenders-lost", Written::Count(number)),
-            Self::BanditForce(number) => ("bandit-force", Written::Count(number)),
-            Self::Reserve(number) => ("reserve", Written::Count(number)),
-            Self::BanditDefenders(number) => ("bandit-defenders", Written::Count(number)),
-            Self::Bandits => ("bandits", Written::Plain),
-            Self::IgnoreSkulls => ("ignore-skulls", Written::Plain),
-            Self::IgnoreHollowSwords => ("ignore-hollow-swords", Written::Plain),
-            Self::IgnoreDoubleSwords => ("ignore-double-swords", Written::Plain),
-            Self::IgnoreSingleShields => ("ignore-single-shields", Written::Plain),
-            Self::IgnoreDoubleShields => ("ignore-double-shields", Written::Plain),
-            Self::DoubleAttack => ("double-attack", Written::Plain),
-            Self::RerollAttack => ("reroll-attack", Written::Plain),
-            Self::RerollDefense => ("reroll-defense", Written::Plain),
-            Self::NoSacrifice => ("no-sacrifice", Written::Plain),
-            Self::SacrificeWorth(number) => ("sacrifice-worth", Written::Count(number)),
-            Self::AttackersSpared => ("attackers-spared", Written::Plain),
-            Self::DefendersSpared => ("defenders-spared", Written::Plain),
-            Self::AttackersDoomed => ("attackers-doomed", Written::Plain),
-            Self::DefendersDoomed => ("defenders-doomed", Written::Plain),
-            Self::AttackersHealed => ("attackers-healed", Written::Plain),
-            Self::DefendersHealed => ("defenders-healed", Written::Plain),
-            Self::VictorsHealed => ("victors-healed", Written::Plain),
-            Self::NoLosses => ("no-losses", Written::Plain),
-            Self::AttackerWins => ("attacker-wins", Written::Plain),
-            Self::DefenderWins => ("defender-wins", Written::Plain),
-        }
     }
 }
 
@@ -206,7 +180,7 @@ mod tests {
 
     #[test]
     fn every_name_reads_back() {
-        for (name, make) in WORDS {
+        for &(name, make) in WORDS {
             let change = match make {
                 Plain(change) => change,
                 Signed(make) => make(-7),
@@ -215,7 +189,9 @@ mod tests {
             assert_eq!(change.name(), name);
             assert_eq!(change.to_string().parse(), Ok(change));
         }
-        assert_eq!(parse_changes("attack-dice=+2, attack-dice=3,"), Ok(vec![C::AttackDice(2), C::AttackDice(3)]));
+        for written in ["attack-dice=+2", "attack-dice=2"] {
+            assert_eq!(written.parse(), Ok(Change::AttackDice(2)));
+        }
     }
 
     #[test]

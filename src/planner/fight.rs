@@ -163,9 +163,14 @@ pub fn may(table: &Table<'_>, asked: &Asked) -> Result<Ruling, RollError> {
 
 /// Rules on an action as [`may`] does, and finds the editions that rule otherwise. Dice that do not fit the pools of an edition
 /// leave its ruling on the declaration.
-#[must_use]
-pub fn may_in_editions(position: &Position, by: Option<Colour>, edition: Edition, asked: &Asked) -> (Ruling, Vec<Differs>) {
-    rules::in_editions(position, by, edition, |table| may(table, asked).unwrap_or_else(|_| rules::may(table, asked)))
+///
+/// # Errors
+/// Returns why its dice are not resolved by the edition of the table.
+pub fn may_in_editions(table: &Table<'_>, asked: &Asked) -> Result<(Ruling, Vec<Differs>), RollError> {
+    let ruling = may(table, asked)?;
+    let rule = |table: &Table<'_>| may(table, asked).unwrap_or_else(|_| rules::may(table, asked));
+    let differs = rules::differing(table, &ruling, rule);
+    Ok((ruling, differs))
 }
 
 /// Returns how a Campaign with dice ends; none for everything else, and where it is not legal or not all described.
@@ -206,5 +211,5 @@ pub fn ends_otherwise(
         let done = apply(position, by, reading, asked).ok().and_then(Result::ok);
         done.is_none_or(|done| done.position != *after).then_some(())
     };
-    rules::turned_by(edition, |_| true, turn).into_iter().map(|(other, (), divergence)| (other, divergence)).collect()
+    rules::editions_that_differ(edition, |_| true, turn).into_iter().map(|(other, (), divergence)| (other, divergence)).collect()
 }

@@ -62,8 +62,8 @@ pub struct Plan {
 /// Goes through every legal set of targets and returns the best: by chance, then by fewer dice, then by more targets.
 #[must_use]
 pub fn plan(table: &Table<'_>, against: Option<Defender>, most: usize) -> Plan {
-    let mut plan = Plan { missing: rules::hides_campaigns(table).into_iter().collect(), ..Plan::default() };
-    if rules::untold_crown(table.position).is_some() {
+    let mut plan = Plan { missing: rules::missing_for_campaigns(table).into_iter().collect(), ..Plan::default() };
+    if rules::crown_without_role(table.position).is_some() {
         return plan;
     }
     let mut reach = offers(table);

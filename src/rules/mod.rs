@@ -28,22 +28,21 @@ mod victory;
 pub mod xidit;
 
 pub use actions::campaign::{Battle, Campaign, DiceFrom, Ending, Fought, Offer, PlanChoice, PoolDice, Pools, Troops, offers};
-pub use base::{Bearing, Cost, Matter, Missing, Reason, ReasonOf, Ruling, RulingOf, Value, Verdict};
+pub use base::{Bearing, Cost, Matter, Missing, Pattern, Reason, ReasonOf, Ruling, RulingOf, Value, Verdict};
 pub use judge::{
     apply::{Done, Refused, apply, apply_fought, may_fought},
     elsewhere::{Elsewhere, standing_in_editions},
-    helped::could_use,
-    list::{hidden, hides_campaigns, list},
-    listed::Listed,
-    may::{Differs, in_editions, may},
-    roles::of_crown as untold_crown,
+    helped::{Listed, could_use},
+    list::{hidden, list, missing_for_campaigns},
+    may::{Differs, differing, may},
+    roles::crown_without_role,
 };
 pub(crate) use powers::free_actions::frees;
 pub use request::{
-    Action, AftermathChoices, Asked, Bargain, BattleChoices, Declaration, Fighting, Handed, Onto, Pick, Recovered, Replacing,
-    Source, Stands, Terms, Thing, Traded,
+    Action, AftermathChoices, Asked, Bargain, BattleChoices, Choice, Chosen, Declaration, Exchange, Fighting, Handed, Named,
+    Onto, Pick, Recovered, Replacing, Reply, Source, Stands, Terms, Thing, Traded, Ware,
 };
-pub use state::{Due, Reading, Table, turned_by};
+pub use state::{Due, Reading, Table, editions_that_differ};
 pub use victory::{
     standing::standing,
     title::{due, imperial_usurper},

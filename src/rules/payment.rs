@@ -24,10 +24,10 @@ pub(crate) fn pay(table: &Table<'_>, ruling: &mut Ruling, player: &Player, cost:
         Some(have) if before.supply <= have && have < need.supply => {
             ruling.object(Matter::NotEnoughSupply { need: need.supply, have }, cites().chain([ACT_PHASE.into()]));
         }
-        None if cost.value.supply.0 > 0 => ruling.untold(Missing::Supply(player.colour), [ACT_PHASE]),
+        None if cost.value.supply.0 > 0 => ruling.leave_open(Missing::Supply(player.colour), [ACT_PHASE]),
         Some(_) | None => {}
     }
-    pay_favor(table, ruling, player, (before.favor, cost));
+    pay_favor(table, ruling, player, before.favor, cost);
     let secrets = |cost: Cost| cost.secrets.and(cost.secrets_flipped);
     let have = player.secrets;
     if secrets(before) <= have && have < secrets(need) {
@@ -41,7 +41,7 @@ pub(crate) fn pay(table: &Table<'_>, ruling: &mut Ruling, player: &Player, cost:
 }
 
 /// Objects if favor is not there; with the Vow of Kinship that of the Nomad bank is.
-fn pay_favor(table: &Table<'_>, ruling: &mut Ruling, player: &Player, (before, cost): (Favor, &Cited<Cost>)) {
+fn pay_favor(table: &Table<'_>, ruling: &mut Ruling, player: &Player, before: Favor, cost: &Cited<Cost>) {
     let need = ruling.cost.favor;
     if need > player.favor
         && let Some(vow) = vow_of_kinship(player)
@@ -52,7 +52,7 @@ fn pay_favor(table: &Table<'_>, ruling: &mut Ruling, player: &Player, (before, c
         Ok(have) if before <= have && have < need => {
             ruling.object(Matter::NotEnoughFavor { need, have }, cost.cites.iter().copied());
         }
-        Err(missing) if need > player.favor => ruling.untold(missing, cost.cites.iter().copied()),
+        Err(missing) if need > player.favor => ruling.leave_open(missing, cost.cites.iter().copied()),
         Ok(_) | Err(_) => {}
     }
 }

@@ -1,12 +1,12 @@
 //! Who may act now §4, §4.2: whose turn it is, in which phase, with nothing left unfinished.
 
 use crate::{
-    cards::Special,
+    cards::{Special, named},
     game::{CardRef, Phase, Player},
     law::{Cite, LawRef, law},
     rules::{
         base::{Bearing, Matter, Missing, Ruling},
-        state::{Table, moves::FALSE_PROPHET},
+        state::Table,
     },
 };
 
@@ -20,8 +20,8 @@ pub(crate) fn acting<'a>(table: &Table<'a>, ruling: &mut Ruling) -> Option<&'a P
     Some(player)
 }
 
-/// Returns who acts by a card that follows a Campaign. Martial Culture comes before the Second Wind and ends the Act Phase; what
-/// is left of the Second Wind then nobody says.
+/// Returns who acts by a card that follows a Campaign. Martial Culture comes before the Second Wind and ends the Act Phase;
+/// what is left of the Second Wind then is undecided.
 pub(crate) fn acting_after<'a>(table: &Table<'a>, ruling: &mut Ruling, card: CardRef) -> Option<&'a Player> {
     let waits = card.0.special == Some(Special::SecondWind) && table.position.this_turn.follows.contains(&card);
     if !waits || table.position.phase != Phase::Rest {
@@ -37,7 +37,7 @@ pub(crate) fn acting_after<'a>(table: &Table<'a>, ruling: &mut Ruling, card: Car
 /// Returns who acts, perhaps in the midst of a Search §5.1.
 pub(crate) fn searching<'a>(table: &Table<'a>, ruling: &mut Ruling) -> Option<&'a Player> {
     if let Some(player) = table.actor().filter(|it| has_foreign_vision(table, it)) {
-        ruling.cite(Cite::Card(FALSE_PROPHET));
+        ruling.cite(named::FALSE_PROPHET.cite());
         no_campaign(table, ruling);
         return Some(player);
     }
@@ -79,10 +79,10 @@ pub(crate) fn in_phase<'a>(table: &Table<'a>, ruling: &mut Ruling, wanted: Phase
     let player = table.me(ruling, section)?;
     match table.position.turn {
         Some(turn) if turn != player.colour => {
-            ruling.object(Matter::NotYourTurn { turn, player: player.colour }, [law("4")]);
+            ruling.object(Matter::NotYourTurn { turn, player: player.colour }, [const { law("4") }]);
         }
         Some(_) => {}
-        None => ruling.untold(Missing::Turn, [law("4")]),
+        None => ruling.leave_open(Missing::Turn, [const { law("4") }]),
     }
     let phase = table.position.phase;
     if phase != wanted {

@@ -1,13 +1,13 @@
 //! The numbers of goals, suits, sites and cards in a chronicle string.
 
 use crate::{
-    cards::{CARDS, Card, Face, Nature, Suit},
+    cards::{CARDS, Card, Face, Nature, Suit, named},
     game::{CardRef, Oath},
 };
 
-/// Nothing lies there.
-pub const NOTHING: u8 = 0xFF;
-/// What is added to the number of a site that lies facedown.
+/// The number of an empty place.
+pub const EMPTY: u8 = 0xFF;
+/// What is added to the number of a facedown site.
 pub const FACEDOWN: u8 = 24;
 /// The suits by their numbers.
 pub const SUITS: [Suit; 6] = [Suit::Discord, Suit::Hearth, Suit::Nomad, Suit::Arcane, Suit::Order, Suit::Beast];
@@ -23,7 +23,7 @@ pub const fn number_of_oath(oath: Oath) -> u8 {
 }
 
 /// Returns the goal with a number.
-pub fn oath(number: u8) -> Option<Oath> {
+pub fn oath_with_number(number: u8) -> Option<Oath> {
     Oath::ALL.iter().copied().find(|oath| number_of_oath(*oath) == number)
 }
 
@@ -32,18 +32,18 @@ pub fn number_of_suit(suit: Suit) -> usize {
     SUITS.iter().position(|other| *other == suit).unwrap_or_default()
 }
 
-/// Returns the number of a card; sites count on their own.
-pub fn number(card: CardRef) -> u8 {
-    card.0.save_id.unwrap_or(NOTHING)
+/// Returns the number of a card; sites have numbers of their own.
+pub fn card_number(card: CardRef) -> u8 {
+    card.0.save_id.unwrap_or(EMPTY)
 }
 
 /// Returns the site with a number.
-pub fn site(number: u8) -> Option<CardRef> {
+pub fn site_with_number(number: u8) -> Option<CardRef> {
     CARDS.iter().find(|card| is_site(card) && card.save_id == Some(number)).map(CardRef)
 }
 
 /// Returns the card with a number that can lie in a deck or at a site.
-pub fn card(number: u8) -> Option<CardRef> {
+pub fn card_with_number(number: u8) -> Option<CardRef> {
     CARDS.iter().find(|card| !is_site(card) && card.save_id == Some(number)).map(CardRef).filter(|card| match card.0.nature {
         Nature::Denizen { .. } | Nature::Edifice { .. } | Nature::Vision(_) => true,
         Nature::Relic => !is_scepter(*card),
@@ -51,14 +51,14 @@ pub fn card(number: u8) -> Option<CardRef> {
     })
 }
 
-/// Returns whether it is the Grand Scepter, which always begins with the Chancellor §1.8.
+/// Returns whether a card is the Grand Scepter, which always begins with the Chancellor §1.8.
 pub fn is_scepter(card: CardRef) -> bool {
-    card.0.id == "the-grand-scepter"
+    card.0 == named::THE_GRAND_SCEPTER
 }
 
-/// Returns one number for both faces of an edifice §2.9.
-pub fn own_number(card: CardRef) -> u8 {
-    let number = number(card);
+/// Returns the number of a card, the same for both faces of an edifice §2.9.
+pub fn number_of_both_faces(card: CardRef) -> u8 {
+    let number = card_number(card);
     match card.0.nature {
         Nature::Edifice { face: Face::Ruined, .. } => number.saturating_sub(1),
         Nature::Edifice { face: Face::Intact, .. }
@@ -75,17 +75,17 @@ const fn is_site(card: &Card) -> bool {
     matches!(card.nature, Nature::Site(_))
 }
 
-/// Returns whether it is a denizen.
+/// Returns whether a card is a denizen.
 pub const fn is_denizen(card: CardRef) -> bool {
     matches!(card.0.nature, Nature::Denizen { .. })
 }
 
-/// Returns whether it is a relic.
+/// Returns whether a card is a relic.
 pub const fn is_relic(card: CardRef) -> bool {
     matches!(card.0.nature, Nature::Relic)
 }
 
-/// Returns whether it is a Vision.
+/// Returns whether a card is a Vision.
 pub const fn is_vision(card: CardRef) -> bool {
     matches!(card.0.nature, Nature::Vision(_))
 }

@@ -1,4 +1,4 @@
-//! Versions of the module, and which fields each of them writes.
+//! Versions of the module, and which fields their strings have.
 
 use std::fmt;
 
@@ -27,15 +27,15 @@ impl Version {
         (Self::FIRST..=Self::LAST).contains(&self)
     }
 
-    /// Returns whether its strings tell how the previous game ended.
+    /// Returns whether its strings have the end of the previous game.
     #[must_use]
-    pub fn tells_ending(self) -> bool {
+    pub fn has_ending(self) -> bool {
         self >= Self::WITH_ENDING
     }
 
-    /// Returns whether its strings tell who played the previous game.
+    /// Returns whether its strings have the players of the previous game.
     #[must_use]
-    pub fn tells_players(self) -> bool {
+    pub fn has_players(self) -> bool {
         self >= Self::WITH_PLAYERS
     }
 

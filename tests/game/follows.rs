@@ -2,7 +2,7 @@
 
 use super::written::load;
 use lawspeaker::{
-    cards::Suit,
+    cards::{Special, Suit},
     game::{ADVISER_LIMIT, ALL_FAVOR, Colour, Favor, Region, Ruler, SCHEMA, Slot, Warbands, keys, matches},
     law::Edition,
 };
@@ -36,7 +36,7 @@ fn law_6_6_3_all_imperial_players_rule_where_purple_stands() {
 #[test]
 fn law_7_6_5_the_bandit_crown_rules_where_nobody_stands() {
     let position = load(&format!("{MAP}relics = ['Bandit Crown']\n"));
-    let crown = position.holder_of_relic("bandit-crown");
+    let crown = position.holder_of_relic(Special::BanditCrown);
     assert_eq!(crown, Some(Colour::White));
     assert_eq!(position.ruler(Slot::Provinces1, Edition::Current, crown), Some(Ruler::Player(Colour::White)));
     assert_eq!(position.ruler(Slot::Cradle2, Edition::Current, crown), Some(Ruler::Player(Colour::Red)));

@@ -1,10 +1,10 @@
 //! Bad strings and positions that are not enough: each fault names its field, in three languages.
 
 use super::{law, string};
-use lawspeaker::seed::{Fault, parse};
+use lawspeaker::seed::{SeedFault, parse};
 
 fn found(text: &str) -> Vec<(&'static str, &'static str, usize)> {
-    let row = |fault: &Fault| (fault.field.word(), fault.problem.word(), fault.span.start);
+    let row = |fault: &SeedFault| (fault.field.word(), fault.problem.word(), fault.span.start);
     parse(text).expect_err(text).iter().map(row).collect()
 }
 

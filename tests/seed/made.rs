@@ -115,7 +115,7 @@ proptest! {
     fn any_chronicle_block_gets_an_answer(key in "[a-z-]{0,12}|version|game|name|dealt|suits|cells|empty-slots|unused-byte", value in "\\PC{0,12}|[0-9]{1,6}|\\['[a-z]{0,6}'\\]|\\{ cradle-1 = \\['card'\\] \\}") {
         let text = format!("oath = 'people'\n[chronicle]\n'{key}' = {value}\n");
         if let Ok((position, _)) = lawspeaker::game::read(&text) {
-            prop_assert!(Seed::of(&position).is_err());
+            prop_assert!(Seed::from_setup(&position).is_err());
         }
     }
 }

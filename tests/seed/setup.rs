@@ -7,7 +7,7 @@ use lawspeaker::{
 };
 
 fn start(id: &str, players: Option<u8>) -> Position {
-    load(&parse(&string(id)).expect(id).start(players).to_toml())
+    load(&parse(&string(id)).expect(id).start_position(players).to_toml())
 }
 
 fn cards(pile: Option<&Pile>) -> Vec<&'static str> {
@@ -119,7 +119,7 @@ fn law_1_20_players_draw_from_the_bottom_of_the_world_deck() {
 fn law_1_22_drawn_visions_are_counted_and_discarded_ones_not() {
     let text = string("3.1.0/empty-slots");
     let text = format!("{}06D204D30506D40000", text.strip_suffix("000000").expect("three empty lists"));
-    let position = load(&parse(&text).expect(&text).start(Some(2)).to_toml());
+    let position = load(&parse(&text).expect(&text).start_position(Some(2)).to_toml());
     assert_eq!(position.visions_drawn, Some(2), "the Conspiracy goes to a discard pile §1.19");
     assert_eq!(position.decks.world, Some(Pile::Cards(Vec::new())));
     let advisers: Vec<usize> = position.players.iter().map(|it| it.advisers.len()).collect();

@@ -14,5 +14,5 @@ pub use effect::Effect;
 pub use facts::{
     Cost, Face, Goal, GoalKind, MajorAction, Nature, PowerKind, RecoverCost, Restriction, Reveal, SiteFacts, Suit, Token,
 };
-pub use lang::Lang;
+pub use lang::{Lang, PerLang};
 pub use special::Special;

@@ -6,4 +6,4 @@ mod tables;
 
 pub use check::faults;
 pub use source::{Card, Cards, read};
-pub use tables::write;
+pub use tables::{write, write_names};

@@ -1,7 +1,7 @@
 //! The cards as they are written down: facts in `rulebook/oath/cards`, words in `<language>/cards.toml`.
 
 use super::super::source::file;
-use lawspeaker_vocabulary::{Effect, Lang, Special};
+use lawspeaker_vocabulary::{Effect, Lang, PerLang, Special};
 use serde::Deserialize;
 use std::{collections::BTreeMap, path::Path};
 
@@ -10,11 +10,11 @@ pub struct Cards {
     /// The cards: kind by kind, in printed order.
     pub all: Vec<Card>,
     /// Their words, by language and id.
-    pub words: [BTreeMap<String, Words>; 3],
+    pub words: PerLang<BTreeMap<String, Words>>,
     /// The rulings by id.
     pub rulings: BTreeMap<String, Ruling>,
     /// Their words, by language and id.
-    pub ruling_words: [BTreeMap<String, RulingWords>; 3],
+    pub ruling_words: PerLang<BTreeMap<String, RulingWords>>,
 }
 
 /// A card without its words.
@@ -134,7 +134,7 @@ impl Words {
     }
 }
 
-/// What somebody decided about cards or sections, and on what ground.
+/// A decision about cards or sections, and its source.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ruling {
@@ -168,8 +168,8 @@ pub fn read(folder: &Path) -> Result<Cards, Vec<String>> {
         all.append(&mut cards);
     }
     let of = |lang: Lang, name: &str| folder.join(lang.code()).join(name);
-    let words = Lang::ALL.map(|lang| file(&of(lang, "cards.toml"), &mut keep).unwrap_or_default());
+    let words = PerLang::from_fn(|lang| file(&of(lang, "cards.toml"), &mut keep).unwrap_or_default());
     let rulings = file(&folder.join("rulings.toml"), &mut keep).unwrap_or_default();
-    let ruling_words = Lang::ALL.map(|lang| file(&of(lang, "rulings.toml"), &mut keep).unwrap_or_default());
+    let ruling_words = PerLang::from_fn(|lang| file(&of(lang, "rulings.toml"), &mut keep).unwrap_or_default());
     if faults.is_empty() { Ok(Cards { all, words, rulings, ruling_words }) } else { Err(faults) }
 }

@@ -19,13 +19,22 @@ pub fn write(cards: &Cards) -> String {
     out
 }
 
+/// Returns a constant for every card, so that code can name no other.
+pub fn write_names(cards: &Cards) -> String {
+    let constant = |(row, card): (usize, &Card)| {
+        let name = cards.words[Lang::En][&card.id].any_name();
+        format!("/// {name}.\npub const {}: &Card = &CARDS[{row}];\n", card.id.replace('-', "_").to_uppercase())
+    };
+    cards.all.iter().enumerate().map(constant).collect::<Vec<_>>().concat()
+}
+
 fn card(cards: &Cards, card: &Card) -> String {
-    let words = |lang: Lang| &cards.words[lang as usize][&card.id];
+    let words = |lang: Lang| &cards.words[lang][&card.id];
     let cost = &card.cost;
     format!(
         "Card {{ id: {:?}, nature: {}, suit: {}, restriction: {}, locked: {}, powers: {}, modifies: {}, \
          cost: Cost {{ favor_placed: {}, secrets_placed: {}, favor_burned: {}, secrets_burned: {} }}, defense_dice: {:?}, \
-         number: {:?}, save_id: {:?}, effects: &[{}], special: {}, former_names: &{:?}, law: &{:?}, names: {:?}, official: {:?}, aliases: [{}], texts: {:?} }},\n",
+         number: {:?}, save_id: {:?}, effects: &[{}], special: {}, former_names: &{:?}, law: &{:?}, names: PerLang({:?}), official: PerLang({:?}), aliases: PerLang([{}]), texts: PerLang({:?}) }},\n",
         card.id,
         nature(card),
         some("Suit", card.suit.as_ref()),
@@ -109,12 +118,12 @@ fn list(of: &str, words: &[String]) -> String {
 
 fn ruling(cards: &Cards, id: &str, ruling: &Ruling) -> String {
     format!(
-        "Ruling {{ id: {id:?}, class: Class::{}, source: Source::{}, cards: &{:?}, sections: &{:?}, texts: {:?} }},\n",
+        "Ruling {{ id: {id:?}, class: Class::{}, source: Source::{}, cards: &{:?}, sections: &{:?}, texts: PerLang({:?}) }},\n",
         variant(&ruling.class),
         variant(&ruling.source),
         ruling.cards,
         ruling.sections,
-        Lang::ALL.map(|lang| cards.ruling_words[lang as usize][id].text.trim()),
+        Lang::ALL.map(|lang| cards.ruling_words[lang][id].text.trim()),
     )
 }
 
@@ -123,13 +132,13 @@ fn card_names(cards: &Cards) -> Vec<Name> {
     let mut names = Vec::new();
     for (row, card) in cards.all.iter().enumerate() {
         for lang in Lang::ALL {
-            let words = &cards.words[lang as usize][&card.id];
+            let words = &cards.words[lang][&card.id];
             names.push(Name::new(row, lang, words.any_name(), words.name.is_some()));
         }
         names.push(Name::new(row, Lang::En, &card.id, true));
         names.extend(card.former_names.iter().map(|name| Name::new(row, Lang::En, name, false)));
         for lang in Lang::ALL {
-            let aliases = &cards.words[lang as usize][&card.id].aliases;
+            let aliases = &cards.words[lang][&card.id].aliases;
             names.extend(aliases.iter().map(|name| Name::new(row, lang, name, false)));
         }
     }

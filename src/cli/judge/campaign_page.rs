@@ -2,7 +2,7 @@
 
 use super::{Case, say};
 use crate::{
-    cards::card,
+    cards::named,
     cli::{
         Context,
         odds::{Figures, step_documents, write_steps},
@@ -163,7 +163,7 @@ impl Shown<'_, '_> {
 
     /// Returns a line for each side that can roll again with Jinx.
     fn rerolls(&self, pools: &Pools) -> Vec<String> {
-        let name = card("jinx").map_or("", |card| card.name(self.ctx.words.lang));
+        let name = named::JINX.name(self.ctx.words.lang);
         let said = |change: Change| match change {
             Change::RerollAttack => Some(self.say("plan-reroll-attack", &[("card", name.into())])),
             Change::RerollDefense => Some(self.say("plan-reroll-defense", &[("card", name.into())])),

@@ -127,7 +127,7 @@ pub fn ruling(words: &Words, case: &Case, asked: &Asked, ruling: &Ruling, differ
         cost: parts(ruling.cost),
         needs_leave_of: ruling.leave.iter().map(|colour| colour.word()).collect(),
         choices: ruling.choices.clone(),
-        could_use: used(&case.could_use(asked)),
+        could_use: used(&case.could_use(asked, ruling)),
         reasons: ruling.reasons.iter().map(|it| reason(words, case, it)).collect(),
         cites: cited(&ruling.all_cites()),
         differs_in: differs.iter().map(difference).collect(),

@@ -11,9 +11,9 @@ use crate::{
 /// Answers with the ruling on an action.
 pub fn answer(ctx: &Context, typed: &Typed, case: Case) -> Result<Answer, Error> {
     let asked = case.asked(ctx, &typed.words)?;
-    let (_, differs) = planner::may_in_editions(&case.position, case.by, case.edition, &asked);
     let table = Table::new(&case.position, case.by, case.edition);
-    let ruling = planner::may(&table, &asked).map_err(|error| campaign::unresolved(&ctx.words, &error).in_json(ctx.json))?;
+    let ruled = planner::may_in_editions(&table, &asked);
+    let (ruling, differs) = ruled.map_err(|error| campaign::unresolved(&ctx.words, &error).in_json(ctx.json))?;
     let negative = ruling.verdict() != Verdict::Legal;
     let out = if ctx.json {
         json::write(&document::ruling(&ctx.words, &case, &asked, &ruling, &differs))
@@ -30,7 +30,7 @@ pub(super) fn shown(ctx: &Context, case: &Case, asked: &Asked, ruling: &Ruling, 
     let [cost, why, leave, choices, could, elsewhere, read] =
         ["judge-cost", "judge-why", "judge-leave", "judge-choices", "judge-could-use", "judge-differs", "judge-read"]
             .map(|id| ctx.say(id));
-    let helpers = case.could_use(asked);
+    let helpers = case.could_use(asked, ruling);
     let often = [
         (&leave, !ruling.leave.is_empty()),
         (&choices, !ruling.choices.is_empty()),

@@ -19,8 +19,8 @@ use crate::{
     game::{self, CardRef, Colour, Position, find_word},
     i18n::Words,
     law::Edition,
-    notation::{WordsError, parse},
-    rules::{self, Asked, Cost, could_use},
+    notation::{WordsError, WordsFault, parse},
+    rules::{self, Asked, Cost, Ruling, could_use},
 };
 use clap::ArgMatches;
 
@@ -156,11 +156,11 @@ impl Case {
     }
 
     fn asked(&self, ctx: &Context, typed: &str) -> Result<Asked, Error> {
-        parse(typed, &self.position).map_err(|error| action_error(&ctx.words, &error).in_json(ctx.json))
+        parse(typed, &self.position, self.by).map_err(|error| action_error(&ctx.words, &error).in_json(ctx.json))
     }
 
-    fn could_use(&self, asked: &Asked) -> Vec<(CardRef, Cost)> {
-        could_use(&rules::Table::new(&self.position, self.by, self.edition), asked)
+    fn could_use(&self, asked: &Asked, ruling: &Ruling) -> Vec<(CardRef, Cost)> {
+        could_use(&rules::Table::new(&self.position, self.by, self.edition), asked, ruling)
     }
 }
 
@@ -179,25 +179,43 @@ fn name_error(words: &Words, problem: &crate::game::Problem) -> Error {
     }
 }
 
-/// Returns the error that an action cannot be read.
+/// Returns the error that an action cannot be read, and where.
 fn action_error(words: &Words, error: &WordsError) -> Error {
-    match error {
-        WordsError::Name(problem) => name_error(words, problem),
-        WordsError::UnknownVerb { typed, nearest } => {
-            let message = words.say_with("judge-unknown-action", &[("typed", clean(typed).as_ref().into())]);
+    let typed = clean(&error.typed);
+    let place = words.say_with("judge-place", &[("word", error.word.into())]);
+    let placed = |id: &str| words.say_with(id, &[("typed", typed.as_ref().into()), ("place", (&place).into())]);
+    match &error.fault {
+        WordsFault::Name(problem) => name_error(words, problem).at(place),
+        WordsFault::Dice(fault) => campaign::bad_dice(words, fault),
+        WordsFault::UnknownVerb { nearest } => {
+            let message = words.say_with("judge-unknown-action", &[("typed", typed.as_ref().into())]);
             let error = Error::new(words, "unknown-action", message);
             match nearest.as_slice() {
                 [] => error.hint(words.say("judge-actions")),
                 near => error.hint(words.say_with("error-did-you-mean", &[("suggestion", near.join(", ").as_str().into())])),
             }
         }
-        WordsError::Incomplete { pattern } => {
+        WordsFault::Incomplete { pattern } => {
             let pattern = say::pattern(words, pattern);
             Error::new(words, "incomplete-action", words.say_with("judge-incomplete", &[("pattern", (&pattern).into())]))
         }
-        WordsError::Dice(fault) => campaign::bad_dice(words, fault),
-        WordsError::Number { typed } => {
-            Error::new(words, "bad-number", words.say_with("judge-bad-number", &[("typed", clean(typed).as_ref().into())]))
+        WordsFault::Number => {
+            let message = words.say_with("judge-bad-number", &[("typed", typed.as_ref().into())]);
+            Error::new(words, "bad-number", message).at(place)
+        }
+        WordsFault::Empty => Error::new(words, "incomplete-action", placed("judge-empty-clause")).at(place),
+        WordsFault::Unused { pattern, nearest } => {
+            let mut told = Error::new(words, "unused-words", placed("judge-unused-words")).at(place.clone());
+            if !nearest.is_empty() {
+                told = told.hint(words.say_with("error-did-you-mean", &[("suggestion", nearest.join(", ").as_str().into())]));
+            }
+            match pattern {
+                Some(pattern) => {
+                    let pattern = say::pattern(words, pattern);
+                    told.hint(words.say_with("judge-incomplete", &[("pattern", (&pattern).into())]))
+                }
+                None => told,
+            }
         }
     }
 }

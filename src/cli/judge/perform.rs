@@ -42,7 +42,7 @@ pub fn answer(ctx: &Context, typed: &Typed, case: &Case) -> Result<Answer, Error
     let carried = apply(&case.position, case.by, case.edition, &asked);
     match carried.map_err(|error| campaign::unresolved(&ctx.words, &error).in_json(ctx.json))? {
         Ok(done) => {
-            let told: Vec<String> = done.told.iter().map(|matter| say::matter(&ctx.words, &done.position, matter)).collect();
+            let told: Vec<String> = done.news.iter().map(|matter| say::matter(&ctx.words, &done.position, matter)).collect();
             let toml = done.position.to_toml();
             let mut stderr = case.warnings.clone();
             for line in &told {

@@ -116,6 +116,7 @@ fn text(words: &Words, position: &Position, value: &Value) -> Text {
         Value::Phase(phase) => term(words, *phase),
         Value::Role(role) => term(words, *role),
         Value::Missing(what) => missing(words, *what),
+        Value::Pattern(english) => pattern(words, english),
     })
 }
 

@@ -6,7 +6,7 @@ use super::{
     say,
 };
 use crate::{
-    cards::{GoalKind, card},
+    cards::{GoalKind, named},
     cli::{Answer, Context, json, page::paint},
     game::{Colour, Phase, Player, Position, Role, Setup, TitleSide},
     rules::{Due, Elsewhere, How, Standing, When, Win, standing_in_editions},
@@ -272,7 +272,7 @@ fn end_die(ctx: &Context, out: &mut String, standing: &Standing) {
     ctx.page.line(out, &ctx.words.say_with("wins-end-die", &values), 0);
     if let Some(by) = standing.shifts {
         let (player, least, most) = (say::colour(&ctx.words, by), fraction(faces - 1), fraction(faces + 1));
-        let card = card("squalid-district").map_or("", |card| card.name(ctx.words.lang));
+        let card = named::SQUALID_DISTRICT.name(ctx.words.lang);
         let values = [("card", card.into()), ("player", (&player).into()), ("least", least.into()), ("most", most.into())];
         ctx.page.line(out, &ctx.words.say_with("wins-end-die-shifts", &values), 0);
     }

@@ -11,7 +11,7 @@ pub struct CardRef(pub &'static Card);
 
 impl PartialEq for CardRef {
     fn eq(&self, other: &Self) -> bool {
-        self.0.id == other.0.id
+        self.0 == other.0
     }
 }
 

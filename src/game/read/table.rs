@@ -2,7 +2,7 @@
 
 use super::{card, counts, site};
 use crate::{
-    cards::{Nature, Suit},
+    cards::{Nature, Suit, named},
     game::{
         fault::{Problem, Shape},
         file::{Fields, Reader, Value, translate},
@@ -152,8 +152,8 @@ fn target(reader: &mut Reader, value: &Value<'_>, sites: &[SiteAtSlot]) -> Optio
         return Some(Target::Site(slot));
     }
     match card::known_card(reader, value, Wanted::Power)?.0 {
-        card if card.id == "peoples-favor" => Some(Target::PeoplesFavor),
-        card if card.id == "darkest-secret" => Some(Target::DarkestSecret),
+        card if card == named::PEOPLES_FAVOR => Some(Target::PeoplesFavor),
+        card if card == named::DARKEST_SECRET => Some(Target::DarkestSecret),
         card if matches!(card.nature, Nature::Relic) => Some(Target::Relic(CardRef(card))),
         card => {
             reader.fault(value.span(), Problem::WrongKind { card: card.id, kind: "target" });

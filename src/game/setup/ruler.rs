@@ -2,6 +2,7 @@
 
 use super::Setup;
 use crate::{
+    cards::Special,
     game::{
         nouns::{Colour, Role, Slot},
         pieces::{CardAt, Player, Ruler, SiteAtSlot},
@@ -39,17 +40,17 @@ impl Setup {
         }
     }
 
-    /// Returns the holder of a faceup relic, such as the Bandit Crown.
+    /// Returns the holder of the faceup relic with a special, such as the Bandit Crown.
     #[must_use]
-    pub fn holder_of_relic(&self, id: &str) -> Option<Colour> {
-        let has = |relic: &CardAt| !relic.facedown && relic.card().is_some_and(|card| card.id == id);
+    pub fn holder_of_relic(&self, special: Special) -> Option<Colour> {
+        let has = |relic: &CardAt| !relic.facedown && relic.card().is_some_and(|card| card.special == Some(special));
         self.players.iter().find(|player| player.relics.iter().any(has)).map(|player| player.colour)
     }
 
     /// Returns the colour as which bandits count §7.6.5: that of the holder of the Bandit Crown, purple for an Imperial player.
     #[must_use]
     pub fn bandits_serve(&self) -> Option<Colour> {
-        let holder = self.holder_of_relic("bandit-crown")?;
+        let holder = self.holder_of_relic(Special::BanditCrown)?;
         let imperial = self.player(holder).and_then(|player| player.role).is_some_and(Role::is_imperial);
         Some(if imperial { Colour::Purple } else { holder })
     }

@@ -3,7 +3,7 @@
 
 use super::Setup;
 use crate::{
-    cards::card,
+    cards::{Card, named},
     game::{
         nouns::{
             ALL_FAVOR, Colour, Favor, MOST_SUPPLY, Oath, PURPLE_WARBANDS, Phase, Region, Role, Secrets, Slot, TitleSide, Warbands,
@@ -13,15 +13,15 @@ use crate::{
 };
 
 /// The first game's sites §1.1: faceup ones come with a denizen.
-const FIRST_GAME: [(Slot, &str, Option<&str>); 8] = [
-    (Slot::Cradle1, "plains", Some("longbows")),
-    (Slot::Cradle2, "lush-coast", None),
-    (Slot::Provinces1, "mountain", Some("taming-charm")),
-    (Slot::Provinces2, "buried-giant", None),
-    (Slot::Provinces3, "salt-flats", None),
-    (Slot::Hinterland1, "rocky-coast", Some("elders")),
-    (Slot::Hinterland2, "wastes", None),
-    (Slot::Hinterland3, "great-slum", None),
+const FIRST_GAME: [(Slot, &Card, Option<&Card>); 8] = [
+    (Slot::Cradle1, named::PLAINS, Some(named::LONGBOWS)),
+    (Slot::Cradle2, named::LUSH_COAST, None),
+    (Slot::Provinces1, named::MOUNTAIN, Some(named::TAMING_CHARM)),
+    (Slot::Provinces2, named::BURIED_GIANT, None),
+    (Slot::Provinces3, named::SALT_FLATS, None),
+    (Slot::Hinterland1, named::ROCKY_COAST, Some(named::ELDERS)),
+    (Slot::Hinterland2, named::WASTES, None),
+    (Slot::Hinterland3, named::GREAT_SLUM, None),
 ];
 
 /// The warbands on every board §1.12, §1.15.
@@ -74,11 +74,11 @@ const fn favor_in_bank(players: usize) -> Favor {
 }
 
 /// Returns a site of the first game, with its relics still facedown and unknown.
-fn first_game_site(slot: Slot, id: &str, denizen: Option<&str>) -> SiteAtSlot {
+fn first_game_site(slot: Slot, card: &'static Card, denizen: Option<&'static Card>) -> SiteAtSlot {
     let mut site = SiteAtSlot::at(slot);
-    site.is = card(id).map(|card| SiteIs::Known(CardRef(card)));
+    site.is = Some(SiteIs::Known(CardRef(card)));
     site.facedown = denizen.is_none();
-    site.cards = denizen.and_then(card).map(CardAt::known).into_iter().collect();
+    site.cards = denizen.map(CardAt::known).into_iter().collect();
     let relics = site.facts().filter(|_| !site.facedown).map_or(0, |facts| facts.reveal.relics);
     site.relics = vec![CardAt { facedown: true, ..CardAt::default() }; usize::from(relics)];
     site
@@ -128,7 +128,7 @@ fn player(colour: Colour, role: Role, chancellors_pawn: Option<Slot>, purple: &m
     player.favor = Favor(if role == Role::Chancellor { 2 } else { 1 }); // §1.11, §1.15
     if role == Role::Chancellor {
         player.pawn = chancellors_pawn;
-        player.relics = card("the-grand-scepter").map(CardAt::known).into_iter().collect(); // §1.8
+        player.relics = vec![CardAt::known(named::THE_GRAND_SCEPTER)]; // §1.8
     }
     player
 }

@@ -22,8 +22,7 @@ pub(crate) fn find<'a>(
     reach: &[Slot],
     section: LawRef,
 ) -> Option<On<'a>> {
-    let own = table.pawn(player, ruling, section)?;
-    table.site(own, ruling, section)?;
+    let own = table.own_site(player, ruling, section)?.slot;
     let sites = reach.iter().filter_map(|slot| table.position.site(*slot));
     let cards = sites.flat_map(|site| site.cards.iter().map(|card| On { slot: site.slot, card }));
     let same: Vec<On<'a>> = cards.filter(|on| on.card.what == *card && !on.card.facedown).collect();
@@ -68,9 +67,8 @@ pub(crate) fn all(table: &Table<'_>) -> Vec<What> {
 
 /// Moves favor and secrets from a player's board onto the card.
 pub(crate) fn place(setup: &mut Setup, colour: Colour, on: On<'_>, favor: Favor, secrets: Secrets) {
-    let Some(player) = moves::player(setup, colour) else { return };
-    player.favor = player.favor.less(favor).unwrap_or(Favor::NONE);
-    moves::spend_secrets(player, secrets);
+    moves::spend_favor(setup, colour, favor);
+    moves::burn_secrets(setup, colour, secrets);
     let Some(site) = moves::site(setup, on.slot) else { return };
     if let Some(card) = site.cards.iter_mut().find(|other| *other == on.card) {
         card.favor = card.favor.and(favor);

@@ -1,15 +1,13 @@
 //! Peeking at facedown relics: at one's site, again from anywhere §6.3, and in the Reliquary §6.4.
 
 use crate::{
+    cards::{Special, named},
     game::{CardAt, OnSpace, Player, Slot, Space},
-    law::{Cite, LawRef, law},
+    law::{LawRef, law},
     rules::{
         base::{Matter, Missing},
         request::{Action, Asked},
-        state::{
-            Step, Table,
-            moves::{self, GRAND_SCEPTER},
-        },
+        state::{Step, Table, moves},
         turn::acting,
     },
 };
@@ -52,10 +50,12 @@ pub(crate) fn peek_reliquary(step: &mut Step<'_, '_>, space: Option<Space>) {
     match scepter(player) {
         Some(scepter) => {
             if let Some(card) = table.taken_this_turn(scepter) {
-                ruling.object(Matter::TakenThisTurn { card }, [Cite::Card(GRAND_SCEPTER)]);
+                ruling.object(Matter::TakenThisTurn { card }, [named::THE_GRAND_SCEPTER.cite()]);
             }
         }
-        None if table.position.holder_of_relic(GRAND_SCEPTER).is_none() => ruling.untold(Missing::Scepter, [PEEK_IMPERIAL]),
+        None if table.position.holder_of_relic(Special::TheGrandScepter).is_none() => {
+            ruling.leave_open(Missing::Scepter, [PEEK_IMPERIAL]);
+        }
         None => ruling.object(Matter::NoScepter, [PEEK_IMPERIAL]),
     }
     let on = |space: Space| table.position.reliquary.on(space);
@@ -64,13 +64,13 @@ pub(crate) fn peek_reliquary(step: &mut Step<'_, '_>, space: Option<Space>) {
         return;
     }
     match spaces.iter().find(|space| on(**space).is_none()) {
-        Some(unknown) => ruling.untold(Missing::Space(*unknown), [PEEK_IMPERIAL]),
+        Some(unknown) => ruling.leave_open(Missing::Space(*unknown), [PEEK_IMPERIAL]),
         None => spaces.iter().for_each(|space| ruling.object(Matter::NoRelicOnSpace { space: *space }, [PEEK_IMPERIAL])),
     }
 }
 
 fn scepter(player: &Player) -> Option<&CardAt> {
-    player.relics.iter().find(|relic| !relic.facedown && relic.card().is_some_and(|card| card.id == GRAND_SCEPTER))
+    player.relics.iter().find(|relic| !relic.facedown && relic.card().is_some_and(|card| card == named::THE_GRAND_SCEPTER))
 }
 
 /// Returns every peek that could be asked about.

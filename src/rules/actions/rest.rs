@@ -8,7 +8,7 @@ use crate::{
         actions::use_power,
         base::{Matter, Missing, Ruling},
         powers,
-        request::{Action, Asked},
+        request::{Action, Asked, Choice},
         state::{Due, Step, Table, moves},
         turn::{in_phase, nothing_unfinished},
         victory::{standing, title, win::LAST_ROUND},
@@ -181,10 +181,13 @@ fn check_shift(table: &Table<'_>, ruling: &mut Ruling, player: &Player, asked: &
 
 /// Returns by how much the end die is changed, if that is said.
 fn shift(asked: &Asked) -> Option<i8> {
-    asked.choosing.split(',').find_map(|typed| typed.trim().parse().ok())
+    asked.choosing.iter().find_map(|choice| match choice {
+        Choice::Number(number) => Some(*number),
+        Choice::Suit(_) | Choice::Colour(_) | Choice::Card(..) | Choice::Swap(..) => None,
+    })
 }
 
-/// Returns whether nobody acts after this player in a round §4.
+/// Returns whether no player acts after this one in a round §4.
 fn is_last(setup: &Setup, colour: Colour) -> bool {
     setup.players.last().is_some_and(|player| player.colour == colour)
 }

@@ -1,7 +1,7 @@
 //! Search §5.1: where to draw, what it costs, and which cards come to hand. What becomes of them is for `play` to say.
 
 use crate::{
-    cards::{MajorAction, Special},
+    cards::{MajorAction, Special, named},
     game::{CardAt, CardRef, Pile, Player, Region, Setup, Slot, Supply, What},
     law::{Cite, Cited, LawRef, law},
     rules::{
@@ -10,7 +10,7 @@ use crate::{
         payment::pay,
         powers::{
             self,
-            search::{Quest, campaign_follows},
+            search::{ModifiedSearch, campaign_follows},
         },
         request::{Action, Asked, Source},
         state::{Step, Table, moves},
@@ -28,7 +28,7 @@ const DISCARD_PILES: LawRef = law("2.1.2");
 const TRACK: LawRef = law("2.1.6");
 const ACT_PHASE: LawRef = law("4.2");
 const IN_VAIN: LawRef = law("7.1.3");
-const DARKEST_SECRET: Cite = Cite::Card("darkest-secret");
+const DARKEST_SECRET: Cite = named::DARKEST_SECRET.cite();
 /// What a Search in a discard pile costs §5.1.1, and with the Darkest Secret any Search; the least that the track shows.
 const LOW_PRICE: Supply = Supply(2);
 
@@ -39,7 +39,7 @@ pub(crate) fn search(step: &mut Step<'_, '_>, source: Source, asked: &Asked) {
         ruling.cite(section);
     }
     let Some(player) = acting(table, ruling) else { return };
-    let quest = powers::search::quest(table, ruling, player, source, asked);
+    let modified = powers::search::modified(table, ruling, player, source, asked);
     let own = match source {
         Source::World => {
             ruling.cite(WORLD_DECK);
@@ -51,8 +51,8 @@ pub(crate) fn search(step: &mut Step<'_, '_>, source: Source, asked: &Asked) {
             table.pawn(player, ruling, DRAW).map(Slot::region)
         }
     };
-    quest.check_source(ruling, source, own);
-    if quest.is_free(ruling) {
+    modified.check_source(ruling, source, own);
+    if modified.is_free(ruling) {
         ruling.cite(SPEND);
     } else if source == Source::World {
         world_price(table, ruling, player);
@@ -61,9 +61,9 @@ pub(crate) fn search(step: &mut Step<'_, '_>, source: Source, asked: &Asked) {
     }
     let supply = ruling.cost.supply;
     if source == Source::World && table.position.darkest_secret.is_none() && supply > LOW_PRICE {
-        check_both_prices(table, ruling, player, &quest, supply);
+        check_both_prices(table, ruling, player, &modified, supply);
     } else {
-        quest.check(table, ruling, player, supply);
+        modified.check(table, ruling, player, supply);
     }
     powers::check_using(table, ruling, player, MajorAction::Search, &asked.using);
     for card in asked.using.iter().filter_map(What::card).filter(|card| campaign_follows(*card) && source != Source::World) {
@@ -71,18 +71,18 @@ pub(crate) fn search(step: &mut Step<'_, '_>, source: Source, asked: &Asked) {
     }
     let pile = pile(table.position, player, source);
     let mut vision = None;
-    if !is_draw_known(pile, source, quest.count(), quest.draws_bottom()) {
+    if !is_draw_known(pile, source, modified.count(), modified.draws_bottom()) {
         ruling.needs.push(match source {
             Source::World => Missing::WorldDeck,
             Source::Discard(_) => Missing::DiscardPile,
         });
     } else if powers::uses_special(asked, Special::GreatSpire).is_some() {
         step.resolve(|setup, ruling| {
-            vision = draw(setup, player, &quest, source, asked);
+            vision = draw(setup, player, &modified, source, asked);
             powers::exchange_drawn(setup, ruling, player.colour, asked);
         });
     } else {
-        step.change(|setup| vision = draw(setup, player, &quest, source, asked));
+        step.change(|setup| vision = draw(setup, player, &modified, source, asked));
     }
     step.news.extend(vision.map(|card| Matter::VisionDrawn { card }));
     step.change(|setup| {
@@ -94,13 +94,13 @@ pub(crate) fn search(step: &mut Step<'_, '_>, source: Source, asked: &Asked) {
 }
 
 /// Pays for the cards used and draws into the hand; returns the Vision of the world deck that ends the draw.
-fn draw(setup: &mut Setup, player: &Player, quest: &Quest<'_>, source: Source, asked: &Asked) -> Option<CardRef> {
+fn draw(setup: &mut Setup, player: &Player, modified: &ModifiedSearch<'_>, source: Source, asked: &Asked) -> Option<CardRef> {
     powers::spend(setup, player.colour, &asked.using);
-    quest.set_out(setup, player);
+    modified.pay_tolls(setup, player);
     let region = player.pawn.map(Slot::region);
     let (mut hand, mut vision) = (Vec::new(), None);
-    while hand.len() < quest.count().into() && vision.is_none() {
-        let Some(card) = next(setup, source, region, quest.draws_bottom()) else { break };
+    while hand.len() < modified.count().into() && vision.is_none() {
+        let Some(card) = next(setup, source, region, modified.draws_bottom()) else { break };
         vision = card.what.card().filter(|_| source == Source::World && card.what.is_vision());
         hand.push(CardAt { facedown: false, ..card });
     }
@@ -114,13 +114,12 @@ fn draw(setup: &mut Setup, player: &Player, quest: &Quest<'_>, source: Source, a
 }
 
 /// Rules on what cards forbid at a price that the Darkest Secret would lower, where its holder is unknown.
-fn check_both_prices(table: &Table<'_>, ruling: &mut Ruling, player: &Player, quest: &Quest<'_>, supply: Supply) {
-    let mut dear = Ruling::default();
-    quest.check(table, &mut dear, player, supply);
-    quest.check(table, ruling, player, LOW_PRICE);
-    for reason in dear.reasons.into_iter().filter(|reason| reason.bearing != Bearing::For) {
+fn check_both_prices(table: &Table<'_>, ruling: &mut Ruling, player: &Player, modified: &ModifiedSearch<'_>, supply: Supply) {
+    modified.check(table, ruling, player, LOW_PRICE);
+    let at_full_price = Ruling::reasons_of(|apart| modified.check(table, apart, player, supply));
+    for reason in at_full_price.into_iter().filter(|reason| reason.bearing != Bearing::For) {
         match reason.matter {
-            Matter::Forbids { .. } => ruling.untold(Missing::DarkestSecret, [Cite::from(SPEND), DARKEST_SECRET]),
+            Matter::Forbids { .. } => ruling.leave_open(Missing::DarkestSecret, [Cite::from(SPEND), DARKEST_SECRET]),
             matter => ruling.reason(reason.bearing, matter, reason.cites),
         }
     }
@@ -142,10 +141,10 @@ fn world_price(table: &Table<'_>, ruling: &mut Ruling, player: &Player) {
             Some(have) if have < LOW_PRICE => {
                 ruling.object(Matter::CostsAtLeast { need: LOW_PRICE, have }, [SPEND, TRACK, ACT_PHASE]);
             }
-            Some(_) => ruling.untold(Missing::VisionsDrawn, [SPEND, TRACK]),
+            Some(_) => ruling.leave_open(Missing::VisionsDrawn, [SPEND, TRACK]),
             None => {
-                ruling.untold(Missing::Supply(player.colour), [ACT_PHASE]);
-                ruling.untold(Missing::VisionsDrawn, [SPEND, TRACK]);
+                ruling.leave_open(Missing::Supply(player.colour), [ACT_PHASE]);
+                ruling.leave_open(Missing::VisionsDrawn, [SPEND, TRACK]);
             }
         };
     };
@@ -153,11 +152,11 @@ fn world_price(table: &Table<'_>, ruling: &mut Ruling, player: &Player) {
     let held = |have: Supply| LOW_PRICE <= have && have < supply;
     if banner.is_none() && player.supply.is_some_and(held) {
         ruling.charge(&price(supply, SPEND));
-        return ruling.untold(Missing::DarkestSecret, [Cite::from(SPEND), DARKEST_SECRET]);
+        return ruling.leave_open(Missing::DarkestSecret, [Cite::from(SPEND), DARKEST_SECRET]);
     }
     ruling.explain(Matter::TrackPrice { supply }, [SPEND, TRACK]);
     if banner.is_none() && supply > LOW_PRICE {
-        ruling.explain(Matter::DarkestSecretUntold { supply: LOW_PRICE }, [DARKEST_SECRET]);
+        ruling.explain(Matter::DarkestSecretUnknown { supply: LOW_PRICE }, [DARKEST_SECRET]);
         ruling.needs.push(Missing::DarkestSecret);
     }
     pay(table, ruling, player, &price(supply, SPEND));

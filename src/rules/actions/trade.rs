@@ -29,7 +29,7 @@ pub(crate) fn trade(step: &mut Step<'_, '_>, card: &What, traded: Traded, asked:
     let reach = powers::trade_reach(table, player, asked);
     let on = card_here::find(table, ruling, player, card, &reach, RESOLVE);
     card_here::bare(ruling, on, RESOLVE);
-    // Whoever trades with the advisers of another keeps the vows that are among those.
+    // A player who trades with the advisers of another keeps the vows that are among those.
     let payer = &powers::trader(table, player, on, asked);
     let trading = on.and_then(|on| traded_with(table, ruling, payer, on, traded, asked));
     match &trading {
@@ -85,7 +85,7 @@ fn traded_with(
     };
     let (tolls, sacrificed) = (Vec::new(), Warbands::NONE);
     let usual = Trading { cost: cost(traded), favor, secrets, cites: vec![RESOLVE.into(), MATCH.into()], tolls, sacrificed };
-    Some((suit, powers::trading(table, ruling, player, on, (traded, asked), usual)))
+    Some((suit, powers::trading(table, ruling, player, on, traded, asked, usual)))
 }
 
 /// Explains how much is gained: of favor as much as the bank has §9.3.

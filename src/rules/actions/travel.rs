@@ -1,9 +1,9 @@
 //! Travel §5.6: may the pawn go there, what does it cost, and what turns up.
 
 use crate::{
-    cards::MajorAction,
+    cards::{MajorAction, named},
     game::{Region, Slot, Supply},
-    law::{Cite, Cited, LawRef, law},
+    law::{Cited, LawRef, law},
     rules::{
         base::{Cost, Matter, Missing, Ruling},
         payment::pay,
@@ -44,12 +44,12 @@ pub(crate) fn travel(step: &mut Step<'_, '_>, to: Slot, asked: &Asked) {
     if !are_sites_known(table, ruling, from, to) {
         ruling.charge(&Cited::new(Cost { supply: usual, ..Cost::default() }, CHOOSE_DESTINATION));
         if player.supply.is_none() {
-            ruling.untold(Missing::Supply(player.colour), [ACT_PHASE]);
+            ruling.leave_open(Missing::Supply(player.colour), [ACT_PHASE]);
         }
         return;
     }
     name_possible_passes(table, ruling, from, to);
-    let trip = powers::journey::trip(table, ruling, player, (from, to), asked);
+    let trip = powers::journey::trip(table, ruling, player, from, to, asked);
     let mut supply = trip.price(ruling, usual);
     if let Some(card) = wind {
         ruling.explain(Matter::CardFrees { card }, [powers::cite(card), FREE_TRAVEL.into()]);
@@ -86,7 +86,7 @@ fn are_sites_known(table: &Table<'_>, ruling: &mut Ruling, from: Slot, to: Slot)
     let unknown = [from, to].map(|slot| table.is_site_unknown(slot).then_some(slot));
     for site in unknown.into_iter().flatten() {
         let described = table.position.site(site).is_some();
-        ruling.untold(if described { Missing::SiteName(site) } else { Missing::Site(site) }, [CHOOSE_DESTINATION]);
+        ruling.leave_open(if described { Missing::SiteName(site) } else { Missing::Site(site) }, [CHOOSE_DESTINATION]);
     }
     unknown == [None, None]
 }
@@ -95,7 +95,7 @@ fn are_sites_known(table: &Table<'_>, ruling: &mut Ruling, from: Slot, to: Slot)
 fn name_possible_passes(table: &Table<'_>, ruling: &mut Ruling, from: Slot, to: Slot) {
     if from.region() != to.region() {
         for site in table.possible_passes(to.region()).filter(|slot| *slot != to) {
-            ruling.explain(Matter::SiteNotTold { site }, [CHOOSE_DESTINATION.into(), Cite::Site("narrow-pass")]);
+            ruling.explain(Matter::SiteUnknown { site }, [CHOOSE_DESTINATION.into(), named::NARROW_PASS.cite()]);
         }
     }
 }

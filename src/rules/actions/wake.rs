@@ -1,7 +1,7 @@
 //! The Wake Phase §4.1: the People's Favor, the win check, the Usurper, and what some sites give.
 
 use crate::{
-    cards::{Suit, Token},
+    cards::{Suit, Token, named},
     game::{Colour, Favor, PeoplesFavor, Phase, Player, Role, Secrets, Setup, SiteAtSlot, Slot, ThisTurn, TitleSide},
     law::{Cited, DivergenceId::D11, LawRef, Printing, law},
     rules::{
@@ -35,9 +35,7 @@ pub(crate) fn place(step: &mut Step<'_, '_>) {
     let Some((player, banner)) = stepping(table, ruling) else { return };
     pay(table, ruling, player, &Cited::new(Cost::favor(1), PLACE_OR_RETURN));
     step.change(|setup| {
-        if let Some(player) = moves::player(setup, player.colour) {
-            player.favor = player.favor.less(Favor(1)).unwrap_or(Favor::NONE);
-        }
+        moves::spend_favor(setup, player.colour, Favor(1));
         setup.peoples_favor = Some(PeoplesFavor { favor: banner.favor.and(Favor(1)), ..banner });
         setup.this_turn.favor_steps += 1;
     });
@@ -53,7 +51,7 @@ pub(crate) fn give_back(step: &mut Step<'_, '_>, suit: Suit) {
         ruling.object(matter, [PLACE_OR_RETURN]);
     }
     match table.position.banks {
-        None => ruling.untold(Missing::Banks, [PLACE_OR_RETURN]),
+        None => ruling.leave_open(Missing::Banks, [PLACE_OR_RETURN]),
         Some(banks) => {
             let least = banks.favor.into_iter().min().unwrap_or_default();
             if banks.of(suit) > least {
@@ -73,7 +71,7 @@ pub(crate) fn give_back(step: &mut Step<'_, '_>, suit: Suit) {
 fn stepping<'a>(table: &Table<'a>, ruling: &mut Ruling) -> Option<(&'a Player, PeoplesFavor)> {
     let player = in_phase(table, ruling, Phase::Wake, WAKE)?;
     let Some(banner) = table.position.peoples_favor else {
-        ruling.untold(Missing::PeoplesFavor, [PEOPLES_FAVOR]);
+        ruling.leave_open(Missing::PeoplesFavor, [PEOPLES_FAVOR]);
         return None;
     };
     if banner.holder != Some(player.colour) {
@@ -97,28 +95,28 @@ pub(crate) fn take(step: &mut Step<'_, '_>, token: Token) {
     let (table, ruling) = (step.table, &mut step.ruling);
     ruling.cite(SITE_POWER);
     let Some(player) = past_the_favor(table, ruling) else { return };
-    let Some(slot) = table.pawn(player, ruling, SITE_POWER) else { return };
-    let Some(site) = table.site(slot, ruling, SITE_POWER) else { return };
+    let Some(site) = table.own_site(player, ruling, SITE_POWER) else { return };
     if site.is.is_none() {
-        ruling.untold(Missing::SiteName(slot), [SITE_POWER]);
+        ruling.leave_open(Missing::SiteName(site.slot), [SITE_POWER]);
     } else if !gives(site, token) {
         ruling.object(Matter::NoWakePower, [SITE_POWER, WAKE_POWERS]);
     } else if left(site, token) == 0 && !table.follows(D11, Printing::De) {
         // The German printing names no source, so that the site never runs dry (D11).
-        ruling.object(Matter::NothingLeftHere { site: slot }, [SITE_POWER]);
+        ruling.object(Matter::NothingLeftHere { site: site.slot }, [SITE_POWER]);
     }
     step.change(|setup| {
-        take_token(setup, player.colour, slot, token);
+        take_token(setup, player.colour, site.slot, token);
         begin_to_act(table, setup, player);
     });
 }
 
 /// Returns whether a site gives favor or secrets in Wake §4.1.4.
 fn gives(site: &SiteAtSlot, token: Token) -> bool {
-    match (site.card().map(|card| card.id), token) {
-        (Some("mine" | "salt-flats"), Token::Favor) | (Some("drowned-city" | "salt-flats"), Token::Secret) => true,
-        (_, Token::Favor | Token::Secret) => false,
-    }
+    let giving = match token {
+        Token::Favor => [named::MINE, named::SALT_FLATS],
+        Token::Secret => [named::DROWNED_CITY, named::SALT_FLATS],
+    };
+    site.card().is_some_and(|card| giving.contains(&card))
 }
 
 const fn left(site: &SiteAtSlot, token: Token) -> u8 {
@@ -161,7 +159,7 @@ pub(crate) fn act(step: &mut Step<'_, '_>) {
 fn past_the_favor<'a>(table: &Table<'a>, ruling: &mut Ruling) -> Option<&'a Player> {
     let player = in_phase(table, ruling, Phase::Wake, WAKE)?;
     match table.position.peoples_favor {
-        None => ruling.untold(Missing::PeoplesFavor, [PEOPLES_FAVOR]),
+        None => ruling.leave_open(Missing::PeoplesFavor, [PEOPLES_FAVOR]),
         Some(banner) if banner.holder == Some(player.colour) => {
             let wakes = table.position.phase == Phase::Wake;
             let waiting = if wakes { steps(banner).saturating_sub(table.position.this_turn.favor_steps) } else { 0 };
@@ -181,7 +179,7 @@ fn past_the_favor<'a>(table: &Table<'a>, ruling: &mut Ruling) -> Option<&'a Play
             ruling.object(Matter::GameWon { player: player.colour }, cites);
         }
         Ok(None) => {}
-        Err(missing) => ruling.untold(missing, [CHECK_FOR_WIN]),
+        Err(missing) => ruling.leave_open(missing, [CHECK_FOR_WIN]),
     }
     if let Ok(Due::Passes(player)) = title::due(table, table.position) {
         ruling.explain(Matter::TitlePasses { player }, [TITLE]);

@@ -26,9 +26,9 @@ pub(crate) fn move_to_site(step: &mut Step<'_, '_>, count: Warbands) {
     if player.warbands < count {
         ruling.object(Matter::NotEnoughWarbands { need: count, have: player.warbands }, [MOVE_WARBANDS]);
     }
-    let Some(site) = own_site(table, ruling, player) else { return };
+    let Some(site) = table.own_site(player, ruling, MOVE_WARBANDS) else { return };
     match table.rules(player.colour, site.slot) {
-        None => ruling.untold(Missing::Role(player.colour), [MOVE_WARBANDS, RULE]),
+        None => ruling.leave_open(Missing::Role(player.colour), [MOVE_WARBANDS, RULE]),
         Some(false) => ruling.object(Matter::DoesNotRule { site: site.slot }, [MOVE_WARBANDS, RULE]),
         Some(true) => {}
     }
@@ -52,7 +52,7 @@ pub(crate) fn move_to_board(step: &mut Step<'_, '_>, count: Warbands) {
     let (table, ruling) = (step.table, &mut step.ruling);
     ruling.cite(MOVE_WARBANDS);
     let Some(player) = acting(table, ruling) else { return };
-    let Some(site) = own_site(table, ruling, player) else { return };
+    let Some(site) = table.own_site(player, ruling, MOVE_WARBANDS) else { return };
     let Some(role) = table.role(player, ruling, MOVE_WARBANDS) else { return };
     let have = own_at(player, site);
     if have < count {
@@ -76,12 +76,6 @@ pub(crate) fn move_to_board(step: &mut Step<'_, '_>, count: Warbands) {
             site.warbands.retain(|(_, there)| *there > Warbands::NONE);
         }
     });
-}
-
-/// Returns the site of a player's pawn.
-fn own_site<'a>(table: &Table<'a>, ruling: &mut Ruling, player: &Player) -> Option<&'a SiteAtSlot> {
-    let slot = table.pawn(player, ruling, MOVE_WARBANDS)?;
-    table.site(slot, ruling, MOVE_WARBANDS)
 }
 
 /// Returns the warbands at a site that count as the player's: purple ones for the Empire.

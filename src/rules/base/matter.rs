@@ -3,13 +3,13 @@
 use crate::{
     cards::Suit,
     game::{CardRef, Colour, Favor, Phase, Region, Role, Secrets, Slot, Space, Supply, Warbands, What},
-    rules::base::{Missing, Value, sayings},
+    rules::base::{Missing, Pattern, Value, sayings},
 };
 
 sayings! {
     /// What speaks for or against an action, or leaves it open.
     Matter;
-    Untold { what: Missing } = "untold",
+    Missing { what: Missing } = "untold",
     Unmodelled { card: CardRef } = "unmodelled",
     Undecided { card: CardRef } = "undecided",
     NotYourTurn { turn: Colour, player: Colour } = "not-your-turn",
@@ -26,7 +26,7 @@ sayings! {
     AlreadyThere { site: Slot } = "already-there",
     RegionPrice { from: Region, to: Region, supply: Supply } = "region-price",
     SiteRevealed { site: Slot } = "site-revealed",
-    SiteNotTold { site: Slot } = "site-not-told",
+    SiteUnknown { site: Slot } = "site-not-told",
     NotHoldingPeoplesFavor = "not-holding-peoples-favor",
     FavorStepsDone = "favor-steps-done",
     FavorStepsFirst { count: u8 } = "favor-steps-first",
@@ -110,7 +110,7 @@ sayings! {
     OtherRegion { region: Region, own: Region } = "other-region",
     TrackPrice { supply: Supply } = "track-price",
     DarkestSecretPrice { supply: Supply } = "darkest-secret-price",
-    DarkestSecretUntold { supply: Supply } = "darkest-secret-untold",
+    DarkestSecretUnknown { supply: Supply } = "darkest-secret-untold",
     VisionDrawn { card: CardRef } = "vision-drawn",
     NotInHand { card: What } = "not-in-hand",
     KeepOne { count: usize } = "keep-one",
@@ -306,6 +306,8 @@ sayings! {
     SuitNotMeant { suit: Suit } = "suit-not-meant",
     /// Something is chosen, and nothing is to be.
     NothingToChoose = "nothing-to-choose",
+    /// A part of what is chosen is of no use.
+    NotUsed { clause: Pattern } = "not-used",
     /// No modifier of the Search sends its discards there.
     HeapNotOpen = "heap-not-open",
     /// A Search discards all its cards to one place.
@@ -323,6 +325,6 @@ sayings! {
 
 impl From<Missing> for Matter {
     fn from(what: Missing) -> Self {
-        Self::Untold { what }
+        Self::Missing { what }
     }
 }

@@ -10,5 +10,5 @@ pub use cost::Cost;
 pub use matter::Matter;
 pub use missing::Missing;
 pub use ruling::{Bearing, Reason, ReasonOf, Ruling, RulingOf, Verdict};
-pub use value::Value;
+pub use value::{Pattern, Value};
 pub(crate) use value::{sayings, values};

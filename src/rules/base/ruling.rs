@@ -64,7 +64,7 @@ pub struct ReasonOf<M> {
 /// A reason under the Law.
 pub type Reason = ReasonOf<Matter>;
 
-/// A ruling on one action, for the matters, the untold things and the costs of one book.
+/// A ruling on one action, for the matters, the missing facts and the costs of one book.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RulingOf<M, N, C> {
     /// What the action costs, whatever the verdict.
@@ -123,7 +123,7 @@ impl<M: PartialEq + From<N>, N, C: Default> RulingOf<M, N, C> {
     }
 
     /// Leaves it open: the description leaves out what decides it.
-    pub fn untold<I: Into<Cite>>(&mut self, what: N, cites: impl IntoIterator<Item = I>) {
+    pub fn leave_open<I: Into<Cite>>(&mut self, what: N, cites: impl IntoIterator<Item = I>) {
         self.reason(Bearing::Unknown, what.into(), cites);
     }
 
@@ -132,6 +132,30 @@ impl<M: PartialEq + From<N>, N, C: Default> RulingOf<M, N, C> {
         let reason = ReasonOf::new(bearing, matter, cites);
         if !self.reasons.contains(&reason) {
             self.reasons.push(reason);
+        }
+    }
+
+    /// Returns the reasons that a check gives, apart from any ruling.
+    pub fn reasons_of(check: impl FnOnce(&mut Self)) -> Vec<ReasonOf<M>> {
+        let mut apart = Self::default();
+        check(&mut apart);
+        apart.reasons
+    }
+
+    /// Adds reasons found elsewhere, each once.
+    pub fn extend(&mut self, reasons: impl IntoIterator<Item = ReasonOf<M>>) {
+        for reason in reasons {
+            self.reason(reason.bearing, reason.matter, reason.cites);
+        }
+    }
+
+    /// Asks for something that must be described before it can be done, once.
+    pub fn need(&mut self, missing: N)
+    where
+        N: PartialEq,
+    {
+        if !self.needs.contains(&missing) {
+            self.needs.push(missing);
         }
     }
 
@@ -162,6 +186,16 @@ impl Ruling {
         for cite in &cost.cites {
             self.cite(*cite);
         }
+    }
+
+    /// Adds another ruling: its cost, citations and reasons, who must agree, choices and needs.
+    pub fn merge(&mut self, other: Self) {
+        self.cost = self.cost.and(other.cost);
+        other.cites.into_iter().for_each(|cite| self.cite(cite));
+        self.extend(other.reasons);
+        other.leave.into_iter().for_each(|colour| self.ask_leave(colour));
+        self.choices.extend(other.choices);
+        self.needs.extend(other.needs);
     }
 
     /// Says that another player must agree.

@@ -31,7 +31,13 @@ pub enum Value {
     Role(Role),
     /// What the description leaves out.
     Missing(Missing),
+    /// How something is written, in English.
+    Pattern(&'static str),
 }
+
+/// How something is written, in English: `from SUIT`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pattern(pub &'static str);
 
 /// Says how values of a message are made, for the `Value` at hand.
 macro_rules! values {
@@ -93,6 +99,7 @@ values! {
     Phase => Self::Phase,
     Role => Self::Role,
     Missing => Self::Missing,
+    Pattern => |pattern| Self::Pattern(pattern.0),
     What => |what| match what {
         What::Known(card) => Self::Card(card.0.id),
         What::Described { name: Some(name), .. } => Self::Own(name),

@@ -23,8 +23,8 @@ pub struct Done {
     pub position: Position,
     /// The ruling it rests on.
     pub ruling: Ruling,
-    /// What happened that a player should be told: a Vision drawn, a game won.
-    pub told: Vec<Matter>,
+    /// What happened that a player should hear of: a Vision drawn, a game won.
+    pub news: Vec<Matter>,
 }
 
 /// Why an action was not carried out.
@@ -77,10 +77,10 @@ pub fn apply_fought(
 /// Rules on a Campaign whose dice were rolled, and on the choices that they ask for.
 #[must_use]
 pub fn may_fought(table: &Table<'_>, asked: &Asked, fought: &Fought) -> Ruling {
-    roles::agree(table, fought_as_told(table, asked, fought), |table| fought_as_told(table, asked, fought))
+    roles::agree(table, fought_as_described(table, asked, fought), |table| fought_as_described(table, asked, fought))
 }
 
-fn fought_as_told(table: &Table<'_>, asked: &Asked, fought: &Fought) -> Ruling {
+fn fought_as_described(table: &Table<'_>, asked: &Asked, fought: &Fought) -> Ruling {
     let mut ruling = may(table, asked);
     if let (Action::Campaign(fighting), Verdict::Legal) = (&asked.action, ruling.verdict()) {
         campaign::may_end(table, &mut ruling, asked, fighting, *fought);
@@ -89,8 +89,8 @@ fn fought_as_told(table: &Table<'_>, asked: &Asked, fought: &Fought) -> Ruling {
 }
 
 fn carried(table: &Table<'_>, asked: &Asked, ruling: Ruling, fought: Option<&Fought>) -> Result<Done, Refused> {
-    let done = as_told(table, asked, ruling, fought)?;
-    let again = |table: &Table<'_>| as_told(table, asked, done.ruling.clone(), fought).ok().map(|done| done.position);
+    let done = as_described(table, asked, ruling, fought)?;
+    let again = |table: &Table<'_>| as_described(table, asked, done.ruling.clone(), fought).ok().map(|done| done.position);
     match roles::disputed(table, &done.position, again) {
         None => Ok(done),
         Some(holder) => {
@@ -100,7 +100,7 @@ fn carried(table: &Table<'_>, asked: &Asked, ruling: Ruling, fought: Option<&Fou
     }
 }
 
-fn as_told(table: &Table<'_>, asked: &Asked, ruling: Ruling, fought: Option<&Fought>) -> Result<Done, Refused> {
+fn as_described(table: &Table<'_>, asked: &Asked, ruling: Ruling, fought: Option<&Fought>) -> Result<Done, Refused> {
     if ruling.verdict() != Verdict::Legal {
         return Err(Refused::Ruling(Box::new(ruling)));
     }
@@ -111,7 +111,7 @@ fn as_told(table: &Table<'_>, asked: &Asked, ruling: Ruling, fought: Option<&Fou
     let mut setup = table.position.clone().into_setup();
     if let Some(colour) = table.by {
         moves::spend_supply(&mut setup, colour, ruling.cost.supply);
-        if sworn(table, asked, colour) {
+        if is_under_vow(table, asked, colour) {
             moves::draw_from_nomads(&mut setup, colour, ruling.cost.favor);
         }
     }
@@ -119,7 +119,7 @@ fn as_told(table: &Table<'_>, asked: &Asked, ruling: Ruling, fought: Option<&Fou
     setup.this_turn.follows.clear();
     let mut step = Step::carrying_out(table, setup);
     walk(&mut step, asked, fought);
-    let (Some(mut setup), told) = step.finish() else { return Err(Refused::Ruling(Box::new(ruling))) };
+    let (Some(mut setup), news) = step.finish() else { return Err(Refused::Ruling(Box::new(ruling))) };
     setup.this_turn.follows.extend(still);
     setup.this_turn.travelled = powers::free_actions::has_travelled(table, asked);
     if let Some((thief, relics)) = thief::watching(table, &setup, asked) {
@@ -128,19 +128,19 @@ fn as_told(table: &Table<'_>, asked: &Asked, ruling: Ruling, fought: Option<&Fou
     keep_vows(table, &mut setup, asked, ruling.cost.favor);
     title::settle(table, &mut setup);
     let position = table.check(setup).map_err(Refused::Broken)?;
-    Ok(Done { position, ruling, told })
+    Ok(Done { position, ruling, news })
 }
 
-/// Returns whether somebody is under the Vow of Kinship in an action: by the advisers that stand in for theirs in a Trade.
-fn sworn(table: &Table<'_>, asked: &Asked, colour: Colour) -> bool {
+/// Returns whether a player is under the Vow of Kinship in an action: in a Trade by the advisers that stand in for their own.
+fn is_under_vow(table: &Table<'_>, asked: &Asked, colour: Colour) -> bool {
     let Some(player) = table.position.player(colour) else { return false };
     let trades = matches!(asked.action, Action::Trade(..)) && table.by == Some(colour);
     let disguised = trades.then(|| powers::trader(table, player, None, asked));
     vow_of_kinship(disguised.as_ref().unwrap_or(player)).is_some()
 }
 
-/// Moves what whoever took the Vow of Kinship has got to the Nomad bank: all favor as they take it, later what they gain beside
-/// what they have left after paying.
+/// Moves the favor of players under the Vow of Kinship to the Nomad bank: all of it as they take the vow, later what they gain
+/// beside what they have left after paying.
 fn keep_vows(table: &Table<'_>, setup: &mut Setup, asked: &Asked, paid: Favor) {
     let colours: Vec<Colour> = setup.players.iter().map(|player| player.colour).collect();
     for colour in colours {
@@ -150,7 +150,7 @@ fn keep_vows(table: &Table<'_>, setup: &mut Setup, asked: &Asked, paid: Favor) {
         let now = setup.player(colour).is_some_and(|player| vow_of_kinship(player).is_some());
         if now && !before {
             moves::keep_vow(setup, colour, Favor::NONE);
-        } else if sworn(table, asked, colour) && (now || !before) {
+        } else if is_under_vow(table, asked, colour) && (now || !before) {
             moves::keep_vow(setup, colour, had);
         }
     }

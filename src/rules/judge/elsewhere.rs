@@ -4,7 +4,7 @@ use crate::{
     game::{Colour, Position},
     law::{DivergenceId, Edition},
     rules::{
-        state::{Reading, Table, turned_by},
+        state::{Reading, Table, editions_that_differ},
         victory::{
             standing::standing,
             win::{Standing, Win},
@@ -12,14 +12,14 @@ use crate::{
     },
 };
 
-/// Another edition in which the title or a win is otherwise.
+/// Another edition with another title holder or winner.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Elsewhere {
     /// The edition.
     pub edition: Edition,
     /// The standing by it.
     pub standing: Standing,
-    /// The divergence, if one alone makes the difference.
+    /// The divergence, if one alone causes it.
     pub divergence: Option<DivergenceId>,
 }
 
@@ -28,14 +28,14 @@ pub struct Elsewhere {
 pub fn standing_in_editions(position: &Position, by: Option<Colour>, edition: Edition) -> (Standing, Vec<Elsewhere>) {
     let read = |reading: Reading| standing(&Table::new(position, by, reading));
     let here = read(edition.into());
-    let turned = turned_by(edition, |_| true, |reading| Some(read(reading)).filter(|there| !is_same(&here, there)));
-    let elsewhere = turned.into_iter().map(|(edition, standing, divergence)| Elsewhere { edition, standing, divergence });
+    let found = editions_that_differ(edition, |_| true, |reading| Some(read(reading)).filter(|there| !is_same(&here, there)));
+    let elsewhere = found.into_iter().map(|(edition, standing, divergence)| Elsewhere { edition, standing, divergence });
     let elsewhere = elsewhere.collect();
     (here, elsewhere)
 }
 
 /// Returns whether two editions give the title and the wins to the same players.
 fn is_same(one: &Standing, other: &Standing) -> bool {
-    let told = |win: &Win| (win.player, win.when, win.how, win.certain);
-    one.due == other.due && one.wins.iter().map(told).eq(other.wins.iter().map(told))
+    let facts = |win: &Win| (win.player, win.when, win.how, win.certain);
+    one.due == other.due && one.wins.iter().map(facts).eq(other.wins.iter().map(facts))
 }

@@ -9,43 +9,24 @@ use crate::{
     game::{CardRef, Region, Slot, What},
     rules::{
         base::{Cost, Matter, Ruling, Verdict},
-        judge::{listed::Listed, may::may},
+        judge::{may::may, walk::traits},
         powers::{self, Occasion},
         request::{Action, Asked, Onto, Source, Traded},
         state::Table,
     },
 };
 
-/// Returns what the cards used for an action are used for; nothing for actions that no card is named for here.
-const fn occasion(action: &Action) -> Option<Occasion> {
-    match action {
-        Action::Search(_) => Some(Occasion::Major(MajorAction::Search)),
-        Action::Muster(_) => Some(Occasion::Major(MajorAction::Muster)),
-        Action::Trade(..) => Some(Occasion::Major(MajorAction::Trade)),
-        Action::Recover(_) => Some(Occasion::Major(MajorAction::Recover)),
-        Action::Travel(_) => Some(Occasion::Major(MajorAction::Travel)),
-        Action::Play { .. } => Some(Occasion::Playing),
-        Action::Rest(_) => Some(Occasion::Rest),
-        Action::Campaign(_)
-        | Action::Conspire(_)
-        | Action::Discard(..)
-        | Action::Use(..)
-        | Action::PeekRelic(_)
-        | Action::PeekReliquary(_)
-        | Action::MoveToSite(_)
-        | Action::MoveToBoard(_)
-        | Action::GiveWarbands(..)
-        | Action::TakeWarbands(..)
-        | Action::OfferCitizenship { .. }
-        | Action::Accept(_)
-        | Action::Exile(_)
-        | Action::SelfExile
-        | Action::HandTitle(_)
-        | Action::WakePlace
-        | Action::WakeReturn(_)
-        | Action::WakeTake(_)
-        | Action::Act => None,
-    }
+/// An action with its ruling.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listed {
+    /// The action; one with a number has the smallest that is legal.
+    pub asked: Asked,
+    /// What the rules say.
+    pub ruling: Ruling,
+    /// The largest number that is legal, for an action with a number.
+    pub most: Option<u8>,
+    /// The modifiers that the player could use for it as it stands, with what it then costs §7.4.
+    pub using: Vec<(CardRef, Cost)>,
 }
 
 /// Returns an action with a card used for it, with the smallest number that is legal.
@@ -68,13 +49,13 @@ fn suits(card: CardRef, occasion: Occasion) -> bool {
     powers::fits(card, occasion) && (about_playing == playing || !playing && occasion != Occasion::Major(MajorAction::Search))
 }
 
-/// Returns the modifiers that would serve for an action as it is asked about, with what it would cost then §7.4.1.
+/// Returns the modifiers that would serve for an action that was ruled on, with what it would cost then §7.4.1.
 #[must_use]
-pub fn could_use(table: &Table<'_>, asked: &Asked) -> Vec<(CardRef, Cost)> {
+pub fn could_use(table: &Table<'_>, asked: &Asked, ruling: &Ruling) -> Vec<(CardRef, Cost)> {
     if !asked.using.is_empty() {
         return Vec::new();
     }
-    let mut listed = Listed { ruling: may(table, asked), most: None, asked: asked.clone(), using: Vec::new() };
+    let mut listed = Listed { ruling: ruling.clone(), most: None, asked: asked.clone(), using: Vec::new() };
     let more = helped(table, &mut listed, &powers::modifiers(table));
     let more = more.iter().filter_map(|it| Some((it.asked.using.first()?.card()?, it.ruling.cost)));
     listed.using.into_iter().chain(more).collect()
@@ -83,7 +64,7 @@ pub fn could_use(table: &Table<'_>, asked: &Asked) -> Vec<(CardRef, Cost)> {
 /// Adds to a listed action the modifiers that serve for it, and returns those actions that a modifier makes legal.
 pub(crate) fn helped(table: &Table<'_>, listed: &mut Listed, modifiers: &[CardRef]) -> Vec<Listed> {
     let mut more = Vec::new();
-    let Some(occasion) = occasion(&listed.asked.action) else { return more };
+    let Some(occasion) = traits(&listed.asked.action).occasion else { return more };
     for card in modifiers.iter().copied().filter(|card| suits(*card, occasion)) {
         let (asked, ruling) = using(table, &listed.asked, card);
         let legal = listed.ruling.verdict() == Verdict::Legal;
@@ -149,7 +130,7 @@ fn plays(table: &Table<'_>) -> Vec<Action> {
         onto: Onto::Site(Some(slot)),
         discarding: Vec::new(),
         heap: None,
-        choices: String::new(),
+        choices: Box::default(),
     };
     known.flat_map(|card| far().map(|slot| play(card, slot)).collect::<Vec<_>>()).collect()
 }

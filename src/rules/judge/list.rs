@@ -6,7 +6,11 @@ use crate::{
     rules::{
         actions::{campaign, citizenship, muster, peek, play, recover, rest, search, trade, travel, use_power, wake, warbands},
         base::{Missing, Verdict},
-        judge::{helped, listed::Listed, may::may, roles::of_crown},
+        judge::{
+            helped::{self, Listed},
+            may::may,
+            roles::crown_without_role,
+        },
         powers,
         request::Asked,
         state::Table,
@@ -55,15 +59,15 @@ pub fn list(table: &Table<'_>) -> Vec<Listed> {
     all
 }
 
-/// Returns what is not described and hides Campaigns: who acts, where, what is there §4.2, whose the bandits are §7.6.5, and what
-/// those are who could be attacked §5.5.1.
+/// Returns what is missing to list all Campaigns: who acts, where, what is there §4.2, whose the bandits are §7.6.5, and the
+/// roles of those who could be attacked §5.5.1.
 #[must_use]
-pub fn hides_campaigns(table: &Table<'_>) -> Option<Missing> {
-    let untold = || of_crown(table.position).map(Missing::Role).or_else(|| campaign::missing_for_offers(table));
-    (table.position.phase == Phase::Act).then(|| no_place(table).or_else(untold)).flatten()
+pub fn missing_for_campaigns(table: &Table<'_>) -> Option<Missing> {
+    let role = || crown_without_role(table.position).map(Missing::Role).or_else(|| campaign::missing_for_offers(table));
+    (table.position.phase == Phase::Act).then(|| no_place(table).or_else(role)).flatten()
 }
 
-/// Returns all that is not described and hides actions from the list.
+/// Returns all that is missing to list every action.
 #[must_use]
 pub fn hidden(table: &Table<'_>) -> Vec<Missing> {
     let (setup, by) = (table.position, table.by);

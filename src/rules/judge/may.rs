@@ -1,13 +1,14 @@
 //! One question, one answer: which rule answers which action, and what other printings would say.
 
 use crate::{
-    game::{Colour, Position},
+    game::Colour,
     law::{DivergenceId, Edition, law},
     rules::{
         base::{Cost, Matter, Ruling, Verdict},
-        judge::{roles, thief, walk::walk},
+        judge::{roles, thief, unused, walk::walk},
+        powers::relic_thief,
         request::{Action, Asked},
-        state::{Reading, Step, Table, turned_by},
+        state::{Reading, Step, Table, editions_that_differ},
     },
 };
 
@@ -21,11 +22,13 @@ fn as_described(table: &Table<'_>, asked: &Asked) -> Ruling {
     let mut step = Step::ruling_only(table);
     walk(&mut step, asked, None);
     let mut ruling = step.ruling;
+    let open = !ruling.choices.is_empty() || ruling.verdict() != Verdict::Legal;
     let asks = thief::ask(table, &mut ruling, asked);
-    let idle = !asks && ruling.choices.is_empty() && !asked.choosing.is_empty();
-    if idle && matches!(asked.action, Action::Use(..)) {
-        ruling.object(Matter::NothingToChoose, [law("7.1.3")]);
+    let watched = matches!(asked.action, Action::Play { .. } | Action::Conspire(_) | Action::Use(..));
+    if watched && !asks && !open && relic_thief::roll_result(asked).is_some() {
+        ruling.object(Matter::NothingToChoose, [const { law("7.1.3") }]);
     }
+    unused::object(table, asked, &mut ruling);
     ruling
 }
 
@@ -40,7 +43,7 @@ pub struct Differs {
     pub cost: Cost,
     /// Who has won the game then, if anybody has §3.
     pub won: Option<Colour>,
-    /// The divergence, if one alone turns the ruling.
+    /// The divergence, if one alone causes it.
     pub divergence: Option<DivergenceId>,
 }
 
@@ -54,17 +57,11 @@ fn won(ruling: &Ruling) -> Option<Colour> {
     end(ruling).find_map(|matter| if let Matter::GameWon { player } = matter { Some(*player) } else { None })
 }
 
-/// Rules by an edition, and finds those that rule otherwise.
-pub fn in_editions(
-    position: &Position,
-    by: Option<Colour>,
-    edition: Edition,
-    rule: impl Fn(&Table<'_>) -> Ruling,
-) -> (Ruling, Vec<Differs>) {
-    let table = Table::new(position, by, edition);
-    let ruling = rule(&table);
-    let same = |other: &Ruling| other.verdict() == ruling.verdict() && other.cost == ruling.cost && end(other).eq(end(&ruling));
-    let turn = |reading: Reading| Some(rule(&Table::new(position, by, reading))).filter(|other| !same(other));
+/// Returns the editions that rule otherwise than the one of a table on which `rule` gave a ruling.
+pub fn differing(table: &Table<'_>, ruling: &Ruling, rule: impl Fn(&Table<'_>) -> Ruling) -> Vec<Differs> {
+    let same = |other: &Ruling| other.verdict() == ruling.verdict() && other.cost == ruling.cost && end(other).eq(end(ruling));
+    let differs = |reading: Reading| Some(rule(&Table::new(table.position, table.by, reading))).filter(|other| !same(other));
+    let found = editions_that_differ(table.reading().edition, |id| table.consulted().contains(id), differs);
     let differs = |(edition, found, divergence): (Edition, Ruling, _)| Differs {
         edition,
         verdict: found.verdict(),
@@ -72,6 +69,5 @@ pub fn in_editions(
         won: won(&found),
         divergence,
     };
-    let differing = turned_by(edition, |id| table.consulted().contains(id), turn).into_iter().map(differs).collect();
-    (ruling, differing)
+    found.into_iter().map(differs).collect()
 }

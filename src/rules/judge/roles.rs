@@ -1,7 +1,8 @@
-//! Roles that are not told: they decide who is an enemy §10/enemy, what the Empire rules §6.6.3 and whose the bandits are under
+//! Roles that are not described: they decide who is an enemy §10/enemy, what the Empire rules §6.6.3 and whose the bandits are under
 //! the Bandit Crown §7.6.5. What a table says whichever role a player has is ruled, the rest is open.
 
 use crate::{
+    cards::Special,
     game::{Colour, Position, Role, Setup},
     law::{LawRef, law},
     rules::{
@@ -18,22 +19,22 @@ fn lay_out<'a>(supposed: &'a Supposed, like: &Table<'_>) -> Table<'a> {
     Table::new(&supposed.position, like.by, like.reading())
 }
 
-/// Returns who has the Bandit Crown, if nobody tells what that player is.
+/// Returns who has the Bandit Crown, if that player's role is not described.
 #[must_use]
-pub fn of_crown(setup: &Setup) -> Option<Colour> {
-    let holder = setup.holder_of_relic("bandit-crown")?;
+pub fn crown_without_role(setup: &Setup) -> Option<Colour> {
+    let holder = setup.holder_of_relic(Special::BanditCrown)?;
     setup.player(holder).filter(|player| player.role.is_none()).map(|player| player.colour)
 }
 
 /// Returns the table once for each role that can be supposed for a player.
 fn supposed(table: &Table<'_>) -> Vec<Supposed> {
-    let untold = table.position.players.iter().filter(|player| player.role.is_none()).map(|player| player.colour);
+    let unknown = table.position.players.iter().filter(|player| player.role.is_none()).map(|player| player.colour);
     let roles = |player| [Role::Chancellor, Role::Citizen, Role::Exile].map(|role| (player, role));
     let with = |(player, role)| {
         let position = table.check(with_role(table.position, player, Some(role))).ok()?;
         Some(Supposed { player, position })
     };
-    untold.flat_map(roles).filter_map(with).collect()
+    unknown.flat_map(roles).filter_map(with).collect()
 }
 
 fn with_role(setup: &Setup, colour: Colour, role: Option<Role>) -> Setup {
@@ -49,8 +50,8 @@ pub(crate) fn agree(table: &Table<'_>, mut ruling: Ruling, rule: impl Fn(&Table<
     if ruling.verdict() == Verdict::Open {
         return ruling;
     }
-    let (objected, crown) = (ruling.verdict() == Verdict::Illegal, of_crown(table.position));
-    let told = ruling.clone();
+    let (objected, crown) = (ruling.verdict() == Verdict::Illegal, crown_without_role(table.position));
+    let as_described = ruling.clone();
     for supposed in table.by_role(|| supposed(table)) {
         let other = lay_out(supposed, table);
         let other_ruling = rule(&other);
@@ -58,9 +59,9 @@ pub(crate) fn agree(table: &Table<'_>, mut ruling: Ruling, rule: impl Fn(&Table<
         let stands = |reason: &_| other_ruling.reasons.contains(reason);
         ruling.reasons.retain(|reason| reason.bearing != Bearing::Against || stands(reason));
         let lifted = objected && !ruling.reasons.iter().any(|reason| reason.bearing == Bearing::Against);
-        if lifted || !is_same(&other_ruling, &told) {
+        if lifted || !is_same(&other_ruling, &as_described) {
             let section = if crown == Some(supposed.player) { BANDIT_CROWN } else { IMPERIAL };
-            ruling.untold(Missing::Role(supposed.player), [section]);
+            ruling.leave_open(Missing::Role(supposed.player), [section]);
         }
     }
     ruling
@@ -70,11 +71,11 @@ fn is_same(one: &Ruling, other: &Ruling) -> bool {
     let dice = |ruling: &Ruling| -> Option<Matter> {
         ruling.reasons.iter().map(|reason| &reason.matter).find(|it| matches!(it, Matter::PoolsMeet { .. })).cloned()
     };
-    let told = |ruling: &Ruling| (ruling.verdict(), ruling.cost, ruling.leave.clone(), dice(ruling));
-    told(one) == told(other)
+    let facts = |ruling: &Ruling| (ruling.verdict(), ruling.cost, ruling.leave.clone(), dice(ruling));
+    facts(one) == facts(other)
 }
 
-/// Returns a player of whom nobody tells the role, if what comes of an action hangs on it.
+/// Returns a player whose role is not described, if the position after an action depends on it.
 pub(crate) fn disputed(table: &Table<'_>, after: &Position, act: impl Fn(&Table<'_>) -> Option<Position>) -> Option<Colour> {
     let same = |supposed: &&Supposed| {
         let done = act(&lay_out(supposed, table));

@@ -5,52 +5,20 @@ use crate::{
     game::{CardAt, Setup, What},
     law::law,
     rules::{
-        actions::use_power,
         base::{Ruling, Verdict},
-        judge::walk::walk,
+        judge::walk::{traits, walk},
         powers::relic_thief::{self, Thief},
-        request::{Action, Asked},
+        request::Asked,
         state::{Step, Table},
     },
 };
 
-/// Returns whether an action may take relics for which a Relic Thief rolls when it is over.
-fn may_take_relics(action: &Action) -> bool {
-    match action {
-        Action::Play { card, .. } | Action::Use(card, _) => card.card().is_some_and(|card| !use_power::is_deal(card)),
-        Action::Conspire(taking) => taking.is_some(),
-        Action::Search(_)
-        | Action::Muster(_)
-        | Action::Trade(..)
-        | Action::Recover(_)
-        | Action::Campaign(_)
-        | Action::Travel(_)
-        | Action::Discard(..)
-        | Action::PeekRelic(_)
-        | Action::PeekReliquary(_)
-        | Action::MoveToSite(_)
-        | Action::MoveToBoard(_)
-        | Action::GiveWarbands(..)
-        | Action::TakeWarbands(..)
-        | Action::OfferCitizenship { .. }
-        | Action::Accept(_)
-        | Action::Exile(_)
-        | Action::SelfExile
-        | Action::HandTitle(_)
-        | Action::WakePlace
-        | Action::WakeReturn(_)
-        | Action::WakeTake(_)
-        | Action::Act
-        | Action::Rest(_) => false,
-    }
-}
-
 /// Returns the Relic Thief who may roll for what an action took, and the relics.
 pub(crate) fn watching<'a>(table: &Table<'a>, after: &Setup, asked: &Asked) -> Option<(Thief<'a>, Vec<What>)> {
-    let taker = table.actor().filter(|_| may_take_relics(&asked.action))?;
+    let taker = table.actor().filter(|_| traits(&asked.action).takes_relics)?;
     let new = |relic: &&CardAt| !taker.relics.iter().any(|it| it.what == relic.what);
     let relics: Vec<What> = after.player(taker.colour)?.relics.iter().filter(new).map(|it| it.what.clone()).collect();
-    let thief = relic_thief::lurks(table, taker).filter(|_| !relics.is_empty())?;
+    let thief = relic_thief::eligible_thief(table, taker).filter(|_| !relics.is_empty())?;
     Some((thief, relics))
 }
 
@@ -58,13 +26,14 @@ pub(crate) fn watching<'a>(table: &Table<'a>, after: &Setup, asked: &Asked) -> O
 /// may roll.
 pub(crate) fn ask(table: &Table<'_>, ruling: &mut Ruling, asked: &Asked) -> bool {
     let complete = ruling.verdict() == Verdict::Legal && ruling.choices.is_empty() && ruling.needs.is_empty();
-    let taker = table.actor().filter(|_| complete && may_take_relics(&asked.action));
-    let Some(taker) = taker.filter(|taker| relic_thief::lurks(table, taker).is_some()) else { return false };
+    let taker = table.actor().filter(|_| complete && traits(&asked.action).takes_relics);
+    let Some(taker) = taker.filter(|taker| relic_thief::eligible_thief(table, taker).is_some()) else { return false };
     let mut step = Step::carrying_out(table, table.position.clone().into_setup());
     walk(&mut step, asked, None);
     let watched = step.finish().0.and_then(|after| watching(table, &after, asked));
     if let Some((thief, relics)) = &watched {
-        relic_thief::ask((table, taker), thief, (relics.len(), relic_thief::said(asked)), law("10/take").into(), ruling);
+        let result = relic_thief::roll_result(asked);
+        relic_thief::ask(table, ruling, taker, thief, relics.len(), result, const { law("10/take") }.into());
     }
     watched.is_some()
 }

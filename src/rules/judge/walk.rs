@@ -1,13 +1,18 @@
 //! Which file walks through which action. The match is total: an action without its rule does not compile.
 
-use crate::rules::{
-    actions::{
-        campaign::{self, Fought},
-        citizenship, muster, peek, play, recover, rest, search, trade, travel, use_power, wake, warbands,
+use crate::{
+    cards::MajorAction,
+    game::What,
+    rules::{
+        actions::{
+            campaign::{self, Fought},
+            citizenship, muster, peek, play, recover, rest, search, trade, travel, use_power, wake, warbands,
+        },
+        powers::Occasion,
+        request::{Action, Asked},
+        state::Step,
+        victory::title,
     },
-    request::{Action, Asked},
-    state::Step,
-    victory::title,
 };
 
 /// Walks through an action: rules on it and, if the step carries it out, moves the pieces. Supply has been spent.
@@ -29,17 +34,10 @@ pub(crate) fn walk(step: &mut Step<'_, '_>, asked: &Asked, fought: Option<&Fough
         ),
         Action::Travel(to) => travel::travel(step, *to, asked),
         Action::Play { card, onto, discarding, heap, choices } => {
-            let play = || play::Play { card, onto: *onto, discarding, heap: *heap, choices };
-            step.rule_or_change(|table| play::may_play(table, play(), asked), |setup, _| play::play(table, setup, play(), asked));
+            play::play(step, play::Play { card, onto: *onto, discarding, heap: *heap, choices }, asked);
         }
-        Action::Conspire(taking) => step.rule_or_change(
-            |table| play::may_conspire(table, *taking, asked),
-            |setup, _| play::conspire(table, setup, *taking, asked),
-        ),
-        Action::Discard(card, to) => step.rule_or_change(
-            |table| play::may_discard(table, card, *to, &asked.using),
-            |setup, _| play::discard(table, setup, card, *to),
-        ),
+        Action::Conspire(taking) => play::conspire(step, *taking, asked),
+        Action::Discard(card, to) => play::discard(step, card, *to, &asked.using),
         Action::Use(card, choices) => use_power::use_power(step, card, choices),
         Action::PeekRelic(at) => peek::peek_relic(step, *at),
         Action::PeekReliquary(space) => peek::peek_reliquary(step, *space),
@@ -58,4 +56,47 @@ pub(crate) fn walk(step: &mut Step<'_, '_>, asked: &Asked, fought: Option<&Fough
         Action::Act => wake::act(step),
         Action::Rest(rolled) => rest::rest(step, *rolled, asked),
     }
+}
+
+/// What the judge asks of an action beside its own rule.
+pub(crate) struct Traits {
+    /// What cards are used for, where `using` names any; battle plans are for the planner.
+    pub(crate) occasion: Option<Occasion>,
+    /// Whether it may take relics for which a Relic Thief rolls when it is over. Those of Recover and Campaign are dealt with
+    /// there, and what is given is not taken (publisher).
+    pub(crate) takes_relics: bool,
+}
+
+/// Returns what the judge asks of an action beside its own rule.
+pub(crate) fn traits(action: &Action) -> Traits {
+    let takes = |card: &What| card.card().is_some_and(|card| !use_power::is_deal(card));
+    let (occasion, takes_relics) = match action {
+        Action::Search(_) => (Some(MajorAction::Search.into()), false),
+        Action::Muster(_) => (Some(MajorAction::Muster.into()), false),
+        Action::Trade(..) => (Some(MajorAction::Trade.into()), false),
+        Action::Recover(_) => (Some(MajorAction::Recover.into()), false),
+        Action::Travel(_) => (Some(MajorAction::Travel.into()), false),
+        Action::Play { card, .. } => (Some(Occasion::Playing), takes(card)),
+        Action::Rest(_) => (Some(Occasion::Rest), false),
+        Action::Use(card, _) => (None, takes(card)),
+        Action::Conspire(taking) => (None, taking.is_some()),
+        Action::Campaign(_)
+        | Action::Discard(..)
+        | Action::PeekRelic(_)
+        | Action::PeekReliquary(_)
+        | Action::MoveToSite(_)
+        | Action::MoveToBoard(_)
+        | Action::GiveWarbands(..)
+        | Action::TakeWarbands(..)
+        | Action::OfferCitizenship { .. }
+        | Action::Accept(_)
+        | Action::Exile(_)
+        | Action::SelfExile
+        | Action::HandTitle(_)
+        | Action::WakePlace
+        | Action::WakeReturn(_)
+        | Action::WakeTake(_)
+        | Action::Act => (None, false),
+    };
+    Traits { occasion, takes_relics }
 }

@@ -1,11 +1,11 @@
 //! Where a card with a power lies, and who may use it §7.1.1, §10/rule.
 
 use crate::{
-    cards::{Nature, PowerKind},
+    cards::{Nature, PowerKind, named},
     game::{CardAt, CardRef, Colour, OnSpace, Player, Ruler, Slot, Space},
-    law::{Cite, LawRef, law},
+    law::{LawRef, law},
     rules::{
-        base::{Matter, Missing, Ruling},
+        base::{Matter, Missing, Ruling, Verdict},
         powers::in_force::ruler_of_cards,
         state::Table,
     },
@@ -18,7 +18,7 @@ const PLANS_RULED: LawRef = law("7.5.1");
 const TAKEN_RELICS: LawRef = law("2.3");
 
 /// Where a card with a power lies.
-pub(crate) enum Lies<'a> {
+pub(crate) enum Location<'a> {
     /// At a site.
     AtSite(Slot, &'a CardAt),
     /// With a player: an adviser or a relic.
@@ -31,7 +31,7 @@ pub(crate) enum Lies<'a> {
     Space(bool),
 }
 
-impl Lies<'_> {
+impl Location<'_> {
     /// Returns the card as it lies, if it is one that bears tokens.
     pub(crate) const fn card_at(&self) -> Option<&CardAt> {
         match self {
@@ -42,73 +42,76 @@ impl Lies<'_> {
 }
 
 /// Returns where a card lies, if it is on the table.
-pub(crate) fn find<'a>(table: &Table<'a>, card: CardRef) -> Option<Lies<'a>> {
+pub(crate) fn locate<'a>(table: &Table<'a>, card: CardRef) -> Option<Location<'a>> {
     let position = table.position;
     let is = |it: &&CardAt| it.card().is_some_and(|it| it.id == card.0.id);
     match card.0.nature {
         Nature::Banner { .. } => {
-            let peoples = position.peoples_favor.filter(|_| card.0.id == "peoples-favor").map(|banner| banner.holder);
-            let darkest = position.darkest_secret.filter(|_| card.0.id == "darkest-secret").map(|banner| banner.holder);
-            peoples.or(darkest).map(Lies::Banner)
+            let peoples = position.peoples_favor.filter(|_| card.0 == named::PEOPLES_FAVOR).map(|banner| banner.holder);
+            let darkest = position.darkest_secret.filter(|_| card.0 == named::DARKEST_SECRET).map(|banner| banner.holder);
+            peoples.or(darkest).map(Location::Banner)
         }
         Nature::Site(_) => {
             let site = position.sites.iter().find(|site| site.card().is_some_and(|it| it.id == card.0.id))?;
-            Some(Lies::Site(site.slot, site.facedown))
+            Some(Location::Site(site.slot, site.facedown))
         }
         Nature::Reliquary { .. } => {
             let space = *Space::ALL.iter().find(|space| space.word() == card.0.id)?;
-            Some(Lies::Space(matches!(position.reliquary.on(space), Some(OnSpace::Taken))))
+            Some(Location::Space(matches!(position.reliquary.on(space), Some(OnSpace::Taken))))
         }
         Nature::Denizen { .. } | Nature::Edifice { .. } | Nature::Relic | Nature::Vision(_) => {
             let at_site = |site: &'a crate::game::SiteAtSlot| {
-                site.cards.iter().chain(&site.relics).find(is).map(|it| Lies::AtSite(site.slot, it))
+                site.cards.iter().chain(&site.relics).find(is).map(|it| Location::AtSite(site.slot, it))
             };
-            let with = |it: &'a Player| it.advisers.iter().chain(&it.relics).find(is).map(Lies::With);
+            let with = |it: &'a Player| it.advisers.iter().chain(&it.relics).find(is).map(Location::With);
             position.sites.iter().find_map(at_site).or_else(|| position.players.iter().find_map(with))
         }
     }
 }
 
-/// Rules on access: a card that one rules or whose site the pawn is at §7.1.1, faceup §7. A battle plan must be ruled
-/// §7.5.1.
+/// Adds to a ruling whether a player has access to a card.
 pub(crate) fn check(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: CardRef, must_rule: bool) {
-    check_ruled(table, ruling, player, card, must_rule, |slot| table.rules(player.colour, slot));
+    ruling.merge(self::ruling(table, player, card, must_rule, |slot| table.rules(player.colour, slot)));
 }
 
-/// Rules on access where somebody else knows which sites the player rules: in a Campaign not every Citizen is an Imperial
-/// player §5.5.1.
-pub(crate) fn check_ruled(
+/// Returns whether nothing is known to keep a player from using a card §7.1.1.
+pub(crate) fn may_reach(table: &Table<'_>, player: &Player, card: CardRef) -> bool {
+    ruling(table, player, card, false, |slot| table.rules(player.colour, slot)).verdict() != Verdict::Illegal
+}
+
+/// Rules on access alone: a card that the player rules or whose site the pawn is at §7.1.1, faceup §7. A battle plan must be
+/// ruled §7.5.1. Which sites the player rules is for the caller to say: in a Campaign not every Citizen is an Imperial player
+/// §5.5.1.
+pub(crate) fn ruling(
     table: &Table<'_>,
-    ruling: &mut Ruling,
     player: &Player,
     card: CardRef,
     must_rule: bool,
     rules: impl Fn(Slot) -> Option<bool>,
-) {
-    let Some(lies) = find(table, card) else { return absent(table, ruling, card) };
+) -> Ruling {
+    let mut ruling = Ruling::default();
+    let Some(lies) = locate(table, card) else {
+        absent(table, &mut ruling, card);
+        return ruling;
+    };
     let cite = if must_rule { PLANS_RULED } else { ACCESS };
-    if lies.card_at().is_some_and(|at| at.facedown) || matches!(lies, Lies::Site(_, true)) {
+    if lies.card_at().is_some_and(|at| at.facedown) || matches!(lies, Location::Site(_, true)) {
         ruling.object(Matter::CardFacedown { card }, [POWERS]);
     }
-    if let Some(at) = lies.card_at() {
-        let taken = table.taken_this_turn(at);
-        taken.into_iter().for_each(|card| ruling.object(Matter::TakenThisTurn { card }, [Cite::Card(card.0.id)]));
+    if let Some(card) = lies.card_at().and_then(|at| table.taken_this_turn(at)) {
+        ruling.object(Matter::TakenThisTurn { card }, [card.0.cite()]);
     }
     match lies {
-        Lies::AtSite(..) if persistent(card) => ruling.cite(law("7.1.4")),
-        Lies::AtSite(slot, _) if !must_rule && masked(table, player, slot) => ruling.cite(Cite::Card("grand-mask")),
-        Lies::AtSite(slot, _) | Lies::Site(slot, _) => at_site(ruling, player, card, slot, (must_rule, rules(slot))),
-        Lies::With(at) if player.advisers.iter().chain(&player.relics).any(|it| it.what == at.what) => ruling.cite(cite),
-        Lies::Banner(Some(holder)) if holder == player.colour => ruling.cite(cite),
-        Lies::With(..) | Lies::Banner(_) => ruling.object(Matter::NoAccess { card }, [cite, RULE]),
-        Lies::Space(uncovered) if uncovered && player.colour == Colour::Purple => ruling.cite(cite),
-        Lies::Space(..) => ruling.object(Matter::NoAccess { card }, [cite, TAKEN_RELICS]),
+        Location::AtSite(..) if card.0.powers.contains(&PowerKind::Persistent) => ruling.cite(const { law("7.1.4") }),
+        Location::AtSite(slot, _) if !must_rule && masked(table, player, slot) => ruling.cite(named::GRAND_MASK.cite()),
+        Location::AtSite(slot, _) | Location::Site(slot, _) => at_site(&mut ruling, player, card, slot, must_rule, rules(slot)),
+        Location::With(at) if player.advisers.iter().chain(&player.relics).any(|it| it.what == at.what) => ruling.cite(cite),
+        Location::Banner(Some(holder)) if holder == player.colour => ruling.cite(cite),
+        Location::With(..) | Location::Banner(_) => ruling.object(Matter::NoAccess { card }, [cite, RULE]),
+        Location::Space(uncovered) if uncovered && player.colour == Colour::Purple => ruling.cite(cite),
+        Location::Space(..) => ruling.object(Matter::NoAccess { card }, [cite, TAKEN_RELICS]),
     }
-}
-
-/// Returns whether access to a card does not matter §7.1.4.
-fn persistent(card: CardRef) -> bool {
-    card.0.powers.contains(&PowerKind::Persistent)
+    ruling
 }
 
 /// Returns whether the Grand Mask makes a player rule the cards at a site.
@@ -117,35 +120,30 @@ fn masked(table: &Table<'_>, player: &Player, slot: Slot) -> bool {
     ruler.is_some_and(|(site, cards)| site != cards && cards == Ruler::Player(player.colour))
 }
 
-fn at_site(ruling: &mut Ruling, player: &Player, card: CardRef, slot: Slot, (must_rule, rules): (bool, Option<bool>)) {
+fn at_site(ruling: &mut Ruling, player: &Player, card: CardRef, slot: Slot, must_rule: bool, rules: Option<bool>) {
     let cite = if must_rule { PLANS_RULED } else { ACCESS };
     let here = player.pawn == Some(slot);
     match rules {
         Some(true) => ruling.cite(cite),
         _ if here && !must_rule => ruling.cite(cite),
         Some(false) if must_rule => ruling.object(Matter::NotRuled { card }, [cite, RULE]),
-        Some(false) if player.pawn.is_none() => ruling.untold(Missing::Pawn(player.colour), [cite]),
+        Some(false) if player.pawn.is_none() => ruling.leave_open(Missing::Pawn(player.colour), [cite]),
         Some(false) => ruling.object(Matter::NoAccess { card }, [cite, RULE]),
-        None => ruling.untold(Missing::Role(player.colour), [cite, RULE]),
+        None => ruling.leave_open(Missing::Role(player.colour), [cite, RULE]),
     }
 }
 
-/// A card that nobody wrote down is not in play; a banner or a facedown card may be it.
+/// Objects to a card that is not described, unless it may be in play for all that is known.
 fn absent(table: &Table<'_>, ruling: &mut Ruling, card: CardRef) {
-    match card.0.id {
-        "peoples-favor" => ruling.untold(Missing::PeoplesFavor, [ACCESS]),
-        "darkest-secret" => ruling.untold(Missing::DarkestSecret, [ACCESS]),
-        _ if Space::ALL.iter().any(|space| covers(table, *space, card)) => {
+    match card.0 {
+        it if it == named::PEOPLES_FAVOR => ruling.leave_open(Missing::PeoplesFavor, [ACCESS]),
+        it if it == named::DARKEST_SECRET => ruling.leave_open(Missing::DarkestSecret, [ACCESS]),
+        _ if table.is_in_reliquary(card) => {
             ruling.object(Matter::InReliquary { card }, [TAKEN_RELICS]);
         }
         _ => match Slot::ALL.iter().find(|slot| table.position.site(**slot).is_none()) {
-            Some(slot) => ruling.untold(Missing::Site(*slot), [ACCESS]),
+            Some(slot) => ruling.leave_open(Missing::Site(*slot), [ACCESS]),
             None => ruling.object(Matter::NotInPlay { card }, [ACCESS]),
         },
     }
-}
-
-/// Returns whether a relic is known to cover a space of the Reliquary.
-fn covers(table: &Table<'_>, space: Space, card: CardRef) -> bool {
-    matches!(table.position.reliquary.on(space), Some(OnSpace::Covered(Some(relic))) if relic.0.id == card.0.id)
 }

@@ -4,7 +4,7 @@ use crate::{
     cards::{Card, Effect, Special, Suit},
     game::{ADVISER_LIMIT, CardAt, CardRef, Player, What},
     law::{Cite, LawRef, law},
-    rules::base::{Bearing, Matter, Ruling},
+    rules::base::{Bearing, Matter, Reason, Ruling},
 };
 
 const ADVISERS: LawRef = law("2.2.2");
@@ -19,55 +19,52 @@ pub(crate) struct Limit {
     pub(crate) cites: Vec<Cite>,
     /// Whether an adviser counts.
     pub(crate) counts: fn(&CardAt) -> bool,
-    /// Whether the Pied Piper counts like any other who is there already (publisher, on Family Wagon).
+    /// Whether the Pied Piper counts like any other adviser already there (publisher, on Family Wagon).
     counts_piper: bool,
+    /// Why the limit is unknown, if it is.
+    pub(crate) unclear: Option<Reason>,
 }
 
 /// Returns how many advisers a player can have, with a card that is about to lie faceup among them §2.2.2, §7.6.4: the lowest
-/// limit counts. With the Family Wagon only those that are not Nomad do. What two such rules make together is open.
-pub(crate) fn adviser_limit(ruling: &mut Ruling, player: &Player, new: Option<&What>) -> Limit {
+/// limit counts. With the Family Wagon only those that are not Nomad count. How two such rules combine is open.
+pub(crate) fn adviser_limit(player: &Player, new: Option<&What>) -> Limit {
     let faceup = player.advisers.iter().filter(|it| !it.facedown).map(|it| &it.what).chain(new);
     let cards: Vec<&'static Card> = faceup.filter_map(What::card).map(|card| card.0).collect();
-    let usual =
-        Limit { most: ADVISER_LIMIT, cites: vec![ADVISERS.into(), TO_ADVISERS.into()], counts: |_| true, counts_piper: false };
+    let limit = |most, cites| Limit { most, cites, counts: |_| true, counts_piper: false, unclear: None };
     let limits = cards.iter().flat_map(|card| {
         card.effects.iter().filter_map(|effect| match effect {
             Effect::AdviserLimit(most) => Some((usize::from(*most), card.id)),
             _ => None,
         })
     });
-    let lowest = limits.min().map(|(most, id)| Limit {
-        most,
-        cites: vec![LIMITERS.into(), Cite::Card(id)],
-        counts: |_| true,
-        counts_piper: false,
-    });
+    let lowest = limits.min().map(|(most, id)| limit(most, vec![LIMITERS.into(), Cite::Card(id)]));
     let Some(wagon) = cards.iter().copied().find(|card| card.special == Some(Special::FamilyWagon)) else {
-        return lowest.unwrap_or(usual);
+        return lowest.unwrap_or_else(|| limit(ADVISER_LIMIT, vec![ADVISERS.into(), TO_ADVISERS.into()]));
     };
     let cite = Cite::Card(wagon.id);
     if let Some(lowest) = lowest {
-        ruling.reason(Bearing::Unknown, Matter::Unmodelled { card: CardRef(wagon) }, [cite, LIMITERS.into()]);
-        return lowest;
+        let unclear = Reason::new(Bearing::Unknown, Matter::Unmodelled { card: CardRef(wagon) }, [cite, LIMITERS.into()]);
+        return Limit { unclear: Some(unclear), ..lowest };
     }
-    Limit { most: 1, cites: vec![LIMITERS.into(), cite], counts: |it| it.suit() != Some(Suit::Nomad), counts_piper: true }
+    let (cites, counts): (_, fn(&CardAt) -> bool) = (vec![LIMITERS.into(), cite], |it| it.suit() != Some(Suit::Nomad));
+    Limit { most: 1, cites, counts, counts_piper: true, unclear: None }
 }
 
 /// Returns the adviser limit of a player who has more; the Pied Piper does not count.
 pub(crate) fn beyond_limit(player: &Player) -> Option<usize> {
-    let limit = adviser_limit(&mut Ruling::default(), player, None);
+    let limit = adviser_limit(player, None);
     let piper = |it: &CardAt| it.card().is_some_and(|card| card.special == Some(Special::PiedPiper));
     let count = player.advisers.iter().filter(|it| (limit.counts)(it) && !piper(it)).count();
     (count > limit.most).then_some(limit.most)
 }
 
-/// Returns the Pied Piper if a card is he.
+/// Returns the card if it is the Pied Piper.
 pub(crate) fn pied_piper(what: &What) -> Option<CardRef> {
     what.card().filter(|card| card.0.special == Some(Special::PiedPiper))
 }
 
-/// Returns how few advisers must go at least: one where the Pied Piper has brought them beyond the limit and the Law, which says
-/// to discard an adviser, leaves open whether those beyond it go as well §5.1.4.II.
+/// Returns the least number of advisers to discard: one where the Pied Piper took them beyond the limit, as the Law says to
+/// discard an adviser and leaves open whether the others beyond the limit go too §5.1.4.II.
 pub(crate) fn least_discarded(ruling: &mut Ruling, limit: &Limit, others: &[&CardAt], need: usize) -> usize {
     let count = others.iter().filter(|it| (limit.counts)(it)).count();
     let here = others.iter().find_map(|it| pied_piper(&it.what).filter(|_| !it.facedown));
@@ -80,7 +77,7 @@ pub(crate) fn least_discarded(ruling: &mut Ruling, limit: &Limit, others: &[&Car
     }
 }
 
-/// Returns how many advisers must go so that a card can lie among the others.
+/// Returns how many advisers must be discarded so that a card can lie among the others.
 pub(crate) fn surplus(limit: &Limit, others: &[&CardAt], card: &What, faceup: bool) -> usize {
     if faceup && pied_piper(card).is_some() {
         return 0;

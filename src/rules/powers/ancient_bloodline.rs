@@ -44,7 +44,7 @@ pub(crate) fn check(table: &Table<'_>, ruling: &mut Ruling, player: &Player, slo
             let card = What::Known(power.card_ref());
             ruling.object(Matter::CountsAsLocked { card }, [power.cite(), LOCKED.into()]);
         }
-        Some((_, Some(missing))) => ruling.untold(missing, [LOCKED]),
+        Some((_, Some(missing))) => ruling.leave_open(missing, [LOCKED]),
         None => {}
     }
 }

@@ -42,7 +42,7 @@ pub(crate) fn may_come_now(table: &Table<'_>, ruling: &mut Ruling, card: CardRef
     for first in waiting.iter().take(at) {
         if let Some(colour) = holder(table.position, *first) {
             ruling.ask_leave(colour);
-            ruling.explain(Matter::ComesFirst { card: *first, colour }, [cite(*first), law("5.5.8").into()]);
+            ruling.explain(Matter::ComesFirst { card: *first, colour }, [cite(*first), const { law("5.5.8") }.into()]);
         }
     }
 }

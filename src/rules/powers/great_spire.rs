@@ -3,11 +3,11 @@
 
 use crate::{
     cards::{Nature, Special},
-    game::{CardRef, Colour, Setup, Wanted, What, find_card},
+    game::{CardRef, Colour, Setup, What},
     rules::{
         base::{Matter, Ruling},
         powers::{in_force::cite, using::uses_special},
-        request::Asked,
+        request::{Asked, Choice},
         state::{dispossessed, moves},
     },
 };
@@ -15,11 +15,7 @@ use crate::{
 /// Exchanges drawn denizens, objecting to those that were not drawn or cannot come.
 pub(crate) fn exchange(setup: &mut Setup, ruling: &mut Ruling, by: Colour, asked: &Asked) {
     let Some(spire) = uses_special(asked, Special::GreatSpire) else { return };
-    for pair in asked.choosing.split(',').map(str::trim).filter(|pair| !pair.is_empty()) {
-        let Some((old, new)) = read(pair) else {
-            ruling.choices.push("choosing CARD for CARD,...");
-            continue;
-        };
+    for (old, new) in asked.choosing.iter().filter_map(swap) {
         let drawn = setup.player(by).and_then(|player| player.drawn.iter().position(|it| it.what == What::Known(old)));
         let Some(at) = drawn.filter(|_| matches!(old.0.nature, Nature::Denizen { .. })) else {
             ruling.object(Matter::CardNotMeant { card: What::Known(old) }, [cite(spire)]);
@@ -36,10 +32,10 @@ pub(crate) fn exchange(setup: &mut Setup, ruling: &mut Ruling, by: Colour, asked
     }
 }
 
-/// Reads what goes and what comes. The link counts where it stands so that both are cards.
-fn read(pair: &str) -> Option<(CardRef, CardRef)> {
-    let words: Vec<&str> = pair.split_whitespace().collect();
-    let card = |words: &[&str]| find_card(&words.join(" "), Wanted::World).ok().map(CardRef);
-    let links = words.iter().enumerate().filter(|(_, word)| ["for", "für", "za"].contains(word)).map(|(at, _)| at);
-    links.into_iter().find_map(|at| Some((card(&words[..at])?, card(&words[at + 1..])?)))
+/// Returns what goes and what comes.
+const fn swap(choice: &Choice) -> Option<(CardRef, CardRef)> {
+    match choice {
+        Choice::Swap(old, new) => Some((*old, *new)),
+        Choice::Suit(_) | Choice::Colour(_) | Choice::Number(_) | Choice::Card(..) => None,
+    }
 }

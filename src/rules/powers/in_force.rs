@@ -3,13 +3,14 @@
 
 use crate::{
     cards::{
-        Card, Effect, Nature, PowerKind, card,
+        Card, Effect, Nature, PowerKind, Special, card,
         effect::{Cannot, CannotWhen, Cards, Thing as Barred, Who},
+        named,
     },
     game::{CardAt, CardRef, Colour, OnSpace, Player, Role, Ruler, Slot, Space, What},
     law::{Cite, DivergenceId::D48, LawRef, Printing, law},
     rules::{
-        base::{Matter, Missing, Ruling},
+        base::{Bearing, Matter, Missing, Reason, Ruling},
         request::Thing,
         state::Table,
     },
@@ -19,7 +20,6 @@ pub(crate) use crate::rules::state::InForce;
 
 const ENEMY: LawRef = law("10/enemy");
 const CANNOT: LawRef = law("9.2");
-const GRAND_MASK: &str = "grand-mask";
 
 /// Returns every power in force.
 pub(crate) fn all<'t, 'a>(table: &'t Table<'a>) -> &'t [InForce<'a>] {
@@ -61,16 +61,16 @@ fn faceup(cards: &[CardAt]) -> impl Iterator<Item = (&CardAt, &'static Card)> {
 }
 
 fn banners<'a>(table: &Table<'a>) -> [Option<InForce<'a>>; 2] {
-    let held = |id: &str, holder: Option<Colour>| {
+    let held = |card: &'static Card, holder: Option<Colour>| {
         let ruler = Ruler::Player(holder?);
-        Some(InForce { card: card(id)?, ruler, site: None, lies: None, doubt: None })
+        Some(InForce { card, ruler, site: None, lies: None, doubt: None })
     };
     let position = table.position;
-    let peoples = position.peoples_favor.and_then(|banner| held("peoples-favor", banner.holder));
-    [peoples, position.darkest_secret.and_then(|banner| held("darkest-secret", banner.holder))]
+    let peoples = position.peoples_favor.and_then(|banner| held(named::PEOPLES_FAVOR, banner.holder));
+    [peoples, position.darkest_secret.and_then(|banner| held(named::DARKEST_SECRET, banner.holder))]
 }
 
-/// Returns the modifier of a Reliquary space unless a relic covers it §2.3; in doubt where nobody tells.
+/// Returns the modifier of a Reliquary space unless a relic covers it §2.3; doubtful if that is not described.
 fn uncovered<'a>(table: &Table<'a>, space: Space) -> Option<InForce<'a>> {
     let doubt = match table.position.reliquary.on(space) {
         Some(OnSpace::Covered(_)) => return None,
@@ -80,11 +80,11 @@ fn uncovered<'a>(table: &Table<'a>, space: Space) -> Option<InForce<'a>> {
     Some(InForce { card: card(space.word())?, ruler: Ruler::Player(Colour::Purple), site: None, lies: None, doubt })
 }
 
-/// Returns who rules the cards at a site: whoever rules the site §10/rule. In the turn of an Exile who holds the Grand Mask
-/// that Exile rules those at Imperial sites, battle plans excepted.
+/// Returns who rules the cards at a site: the ruler of the site §10/rule. Grand Mask: in the turn of an Exile who holds it, that
+/// Exile rules those at Imperial sites, except battle plans.
 pub(crate) fn ruler_of_cards(table: &Table<'_>, site: Ruler) -> (Ruler, Option<Missing>) {
     let masked =
-        table.position.holder_of_relic(GRAND_MASK).filter(|it| site == Ruler::Empire && table.position.turn == Some(*it));
+        table.position.holder_of_relic(Special::GrandMask).filter(|it| site == Ruler::Empire && table.position.turn == Some(*it));
     let Some(colour) = masked else { return (site, None) };
     match table.position.player(colour).and_then(|player| player.role) {
         Some(Role::Exile) => (Ruler::Player(colour), None),
@@ -95,15 +95,7 @@ pub(crate) fn ruler_of_cards(table: &Table<'_>, site: Ruler) -> (Ruler, Option<M
 
 /// Returns what a reason about a card rests on.
 pub(crate) const fn cite(card: CardRef) -> Cite {
-    match card.0.nature {
-        Nature::Site(_) => Cite::Site(card.0.id),
-        Nature::Denizen { .. }
-        | Nature::Edifice { .. }
-        | Nature::Relic
-        | Nature::Vision(_)
-        | Nature::Banner { .. }
-        | Nature::Reliquary { .. } => Cite::Card(card.0.id),
-    }
+    card.0.cite()
 }
 
 impl InForce<'_> {
@@ -117,12 +109,12 @@ impl InForce<'_> {
         cite(CardRef(self.card))
     }
 
-    /// Returns whether an effect works without anybody's choice §7.1.4, §7.4.1.
+    /// Returns whether an effect applies without being chosen §7.1.4, §7.4.1.
     pub(crate) fn works_by_itself(&self, must: bool) -> bool {
         must || self.card.powers.iter().any(|kind| matches!(kind, PowerKind::Persistent | PowerKind::Continuous))
     }
 
-    /// Returns whether an effect is meant for a player; `Err`: what must be told to know it.
+    /// Returns whether an effect is meant for a player; `Err`: what is missing to know it.
     pub(crate) fn concerns(&self, table: &Table<'_>, player: &Player, who: Who) -> Result<bool, Missing> {
         let found = match who {
             Who::User if self.site.is_some() && player.pawn == self.site => true,
@@ -141,26 +133,30 @@ impl InForce<'_> {
         }
     }
 
-    /// Returns whether an effect is meant for a player, leaving the ruling open if that is not told.
+    /// Returns whether an effect is meant for a player; `Err`: the reason for which that is unknown.
+    pub(crate) fn concerned(&self, table: &Table<'_>, player: &Player, who: Who) -> Result<bool, Reason> {
+        let unknown = |missing| Reason::new(Bearing::Unknown, missing, [self.cite(), ENEMY.into()]);
+        self.concerns(table, player, who).map_err(unknown)
+    }
+
+    /// Returns whether an effect is meant for a player, leaving the ruling open if that is unknown.
     pub(crate) fn bears(&self, table: &Table<'_>, ruling: &mut Ruling, player: &Player, who: Who) -> bool {
-        self.concerns(table, player, who).unwrap_or_else(|missing| {
-            ruling.untold(missing, [self.cite(), ENEMY.into()]);
+        self.concerned(table, player, who).unwrap_or_else(|reason| {
+            ruling.extend([reason]);
             false
         })
     }
 
-    /// Returns whether an effect is meant for a player that changes neither verdict nor cost, only what comes: if that is not told,
-    /// it must be before the action is carried out.
+    /// Returns whether an effect is meant for a player that changes only the outcome, neither verdict nor cost: if that is unknown,
+    /// it must be described before the action is carried out.
     pub(crate) fn brings(&self, table: &Table<'_>, ruling: &mut Ruling, player: &Player, who: Who) -> bool {
         self.concerns(table, player, who).unwrap_or_else(|missing| {
-            if !ruling.needs.contains(&missing) {
-                ruling.needs.push(missing);
-            }
+            ruling.need(missing);
             false
         })
     }
 
-    /// Returns whether the holder of the card rules a site; `None`: that is not told.
+    /// Returns whether the holder of the card rules a site; `None`: that is unknown.
     pub(crate) fn holder_rules(&self, table: &Table<'_>, slot: Slot) -> Option<bool> {
         match (self.ruler, table.ruler(slot)?) {
             (Ruler::Player(colour), Ruler::Empire) => table.rules(colour, slot),
@@ -200,33 +196,47 @@ pub(crate) fn is_enemy(table: &Table<'_>, player: &Player, ruler: Ruler) -> Resu
     }
 }
 
-/// Objects for every card that forbids the player what `is` says §9.2. Conditions of Campaigns are for the Campaign to ask.
-pub(crate) fn forbid(table: &Table<'_>, ruling: &mut Ruling, player: &Player, is: impl Fn(&InForce<'_>, &Cannot) -> bool) {
+/// Returns an objection for every card that forbids a player what `is` says §9.2, and what is missing to know about others.
+/// Conditions of Campaigns are for the Campaign to ask.
+pub(crate) fn bans(table: &Table<'_>, player: &Player, is: impl Fn(&InForce<'_>, &Cannot) -> bool) -> Vec<Reason> {
+    let mut bans = Vec::new();
     for power in all(table) {
         for effect in power.card.effects {
             let Effect::Cannot(cannot) = effect else { continue };
-            if is(power, cannot)
-                && holds_when(table, ruling, player, power, cannot.when)
-                && power.bears(table, ruling, player, cannot.who)
-            {
-                ruling.object(Matter::Forbids { card: power.card_ref() }, [power.cite(), CANNOT.into()]);
+            if !is(power, cannot) {
+                continue;
+            }
+            let holds = holds_when(table, player, power, cannot.when)
+                .map_err(|missing| Reason::new(Bearing::Unknown, missing, [power.cite()]))
+                .and_then(|holds| Ok(holds && power.concerned(table, player, cannot.who)?));
+            match holds {
+                Ok(true) => {
+                    let matter = Matter::Forbids { card: power.card_ref() };
+                    bans.push(Reason::new(Bearing::Against, matter, [power.cite(), CANNOT.into()]));
+                }
+                Ok(false) => {}
+                Err(unknown) => bans.push(unknown),
             }
         }
     }
+    bans
 }
 
 /// Returns whether certainly no card forbids the player what `is` says §9.2.
 pub(crate) fn is_free(table: &Table<'_>, player: &Player, is: impl Fn(&InForce<'_>, &Cannot) -> bool) -> bool {
-    let mut ruling = Ruling::default();
-    forbid(table, &mut ruling, player, is);
-    ruling.reasons.is_empty()
+    bans(table, player, is).is_empty()
 }
 
-/// Returns whether the condition of a ban holds, leaving the ruling open if that is not told.
-fn holds_when(table: &Table<'_>, ruling: &mut Ruling, player: &Player, power: &InForce<'_>, when: CannotWhen) -> bool {
+/// Objects for every card that forbids a player what `is` says §9.2.
+pub(crate) fn forbid(table: &Table<'_>, ruling: &mut Ruling, player: &Player, is: impl Fn(&InForce<'_>, &Cannot) -> bool) {
+    ruling.extend(bans(table, player, is));
+}
+
+/// Returns whether the condition of a ban holds; `Err`: what is missing to know it.
+fn holds_when(table: &Table<'_>, player: &Player, power: &InForce<'_>, when: CannotWhen) -> Result<bool, Missing> {
     let pawn = player.pawn.ok_or(Missing::Pawn(player.colour));
     let role = Missing::Role(player.colour);
-    let told = match when {
+    match when {
         CannotWhen::Always => Ok(true),
         CannotWhen::AtHoldersSite => pawn.and_then(|pawn| power.holder_rules(table, pawn).ok_or(role)),
         CannotWhen::NotHere => pawn.map(|pawn| Some(pawn) != power.site),
@@ -234,24 +244,20 @@ fn holds_when(table: &Table<'_>, ruling: &mut Ruling, player: &Player, power: &I
         CannotWhen::AtOwnSiteWithWarbands => pawn.and_then(|pawn| table.rules(player.colour, pawn).ok_or(role)),
         CannotWhen::RulingNo(suit) => rules_suit(table, player, suit).map(|rules| !rules).ok_or(role),
         CannotWhen::TargetingHere | CannotWhen::AgainstHolder | CannotWhen::AttackingHolder => Ok(false),
-    };
-    told.unwrap_or_else(|missing| {
-        ruling.untold(missing, [power.cite()]);
-        false
-    })
+    }
 }
 
-/// Returns whether a player rules a faceup card of a suit §10/rule; `None`: that is not told.
+/// Returns whether a player rules a faceup card of a suit §10/rule; `None`: that is unknown.
 pub(crate) fn rules_suit(table: &Table<'_>, player: &Player, suit: crate::cards::Suit) -> Option<bool> {
-    let mut told = Some(false);
+    let mut rules = Some(false);
     for power in all(table).iter().filter(|power| power.lies.is_some_and(|lies| lies.suit() == Some(suit))) {
         match power.concerns(table, player, Who::Holder) {
             Ok(true) => return Some(true),
             Ok(false) => {}
-            Err(_) => told = None,
+            Err(_) => rules = None,
         }
     }
-    told
+    rules
 }
 
 /// Returns whether a card that keeps something from being taken means this thing of this player.

@@ -1,15 +1,16 @@
-//! What cards make of a Travel §5.6: what it costs §7.6.2, what must be paid, which destinations are barred §9.2, who chooses,
-//! who dies, and what follows.
+//! What cards change in a Travel §5.6: costs §7.6.2, tolls, forbidden destinations §9.2, who chooses the destination, warbands
+//! killed, and what follows.
 
 use crate::{
     cards::{
-        Effect, Nature, Special, Suit,
+        Card, Effect, Nature, Special, Suit,
         effect::{Act, Bank, Deed, Event, Good, Ignores, Journey, Loss, Pays, TollOn, Travel},
+        named,
     },
-    game::{Colour, Favor, Phase, Player, Region, Ruler, Setup, Slot, Supply, Warbands, What, find_word},
-    law::{Cite, LawRef, law},
+    game::{Colour, Favor, Phase, Player, Region, Ruler, Setup, Slot, Supply, Warbands, What},
+    law::{LawRef, law},
     rules::{
-        base::{Matter, Missing, Ruling, Verdict},
+        base::{Bearing, Matter, Missing, Reason, Ruling},
         powers::{
             in_force::{self, InForce},
             toll, travel_costs,
@@ -24,7 +25,7 @@ const IN_VAIN: LawRef = law("7.1.3");
 const MUST: LawRef = law("9.2");
 const ENEMY: LawRef = law("10/enemy");
 const KILL: LawRef = law("10/kill");
-const HIDDEN_PLACE: &str = "the-hidden-place";
+const HIDDEN_PLACE: &Card = named::THE_HIDDEN_PLACE;
 
 /// A journey with the powers that bear on it.
 pub(crate) struct Trip<'a> {
@@ -34,21 +35,15 @@ pub(crate) struct Trip<'a> {
     tolls: Vec<(InForce<'a>, Pays)>,
     used: Vec<InForce<'a>>,
     bank: Option<Suit>,
-    /// The least that it may cost for all that is told.
+    /// The least that it may cost, as far as the position is described.
     least: Option<Supply>,
 }
 
 /// Returns a journey with the powers that bear on it; optional ones only if they are used §7.4.1.
-pub(crate) fn trip<'a>(
-    table: &Table<'a>,
-    ruling: &mut Ruling,
-    player: &Player,
-    (from, to): (Slot, Slot),
-    asked: &Asked,
-) -> Trip<'a> {
+pub(crate) fn trip<'a>(table: &Table<'a>, ruling: &mut Ruling, player: &Player, from: Slot, to: Slot, asked: &Asked) -> Trip<'a> {
     let powers = in_force::all(table);
     let is_used = |power: &InForce<'_>| asked.using.contains(&What::Known(power.card_ref()));
-    let bank = find_word::<Suit>(&asked.choosing).ok();
+    let bank = asked.suits().next();
     let mut trip = Trip { from, to, changes: Vec::new(), tolls: Vec::new(), used: Vec::new(), bank, least: None };
     for power in powers {
         let mut serves = false;
@@ -58,16 +53,17 @@ pub(crate) fn trip<'a>(
             if !itself && !is_used(power) {
                 continue;
             }
-            let mut own = Ruling::default();
-            let meant =
-                goes(table, &mut own, player, power, &trip, change.when) && power.bears(table, &mut own, player, change.who);
-            if meant || is_used(power) && own.verdict() == Verdict::Open {
+            let meant = goes(table, player, power, &trip, change.when)
+                .map_err(|missing| Reason::new(Bearing::Unknown, missing, [power.cite()]))
+                .and_then(|goes| Ok(goes && power.concerned(table, player, change.who)?));
+            let unknown = meant.is_err();
+            if meant == Ok(true) || unknown && is_used(power) {
                 serves = true;
                 trip.changes.push((*power, *change));
-            } else if own.verdict() == Verdict::Open {
+            } else if unknown {
                 trip.least = travel_costs::cheapest(trip.least, change.cost);
             }
-            own.reasons.into_iter().for_each(|reason| ruling.reason(reason.bearing, reason.matter, reason.cites));
+            ruling.extend(meant.err());
         }
         if is_used(power) {
             trip.used.push(*power);
@@ -85,20 +81,21 @@ pub(crate) fn trip<'a>(
     trip
 }
 
-/// Returns a journey for no Supply that a power brings §7.6.2, and rules on it: whoever goes pays tolls, can go only where cards let
-/// them, and may use modifiers.
+/// Returns a journey for no Supply §7.6.2 and rules on it: the traveller pays tolls, is bound by what cards forbid, and may use
+/// modifiers.
 pub(crate) fn brought<'a>(
     table: &Table<'a>,
     ruling: &mut Ruling,
     player: &Player,
-    (from, to): (Slot, Slot),
+    from: Slot,
+    to: Slot,
     using: &[What],
 ) -> Trip<'a> {
     if from == to {
         ruling.object(Matter::AlreadyThere { site: to }, [CHOOSE_DESTINATION]);
     }
     let asked = Asked { using: using.to_vec(), ..Action::Travel(to).into() };
-    let trip = trip(table, ruling, player, (from, to), &asked);
+    let trip = trip(table, ruling, player, from, to, &asked);
     trip.check(table, ruling, player);
     match table.position.site(to) {
         None => ruling.needs.push(Missing::Site(to)),
@@ -117,11 +114,11 @@ fn sends(power: &InForce<'_>) -> bool {
     power.card.special == Some(Special::ShroudedWood)
 }
 
-/// Returns whether it is such a journey, leaving the ruling open if that is not told.
-fn goes(table: &Table<'_>, ruling: &mut Ruling, player: &Player, power: &InForce<'_>, trip: &Trip<'_>, when: Journey) -> bool {
+/// Returns whether it is such a journey; `Err`: what is missing to know it.
+fn goes(table: &Table<'_>, player: &Player, power: &InForce<'_>, trip: &Trip<'_>, when: Journey) -> Result<bool, Missing> {
     let (from, to) = (trip.from, trip.to);
     let site = table.position.site(to);
-    let told = match when {
+    match when {
         Journey::Any => Ok(true),
         Journey::Leaving => Ok(power.site == Some(from)),
         Journey::Arriving => Ok(power.site == Some(to)),
@@ -141,11 +138,7 @@ fn goes(table: &Table<'_>, ruling: &mut Ruling, player: &Player, power: &InForce
         Journey::ToCradle => Ok(to.region() == Region::Cradle && from.region() != Region::Cradle),
         Journey::ToHinterland => Ok(to.region() == Region::Hinterland),
         Journey::WithAtMost(most) => Ok(player.warbands.0 <= most),
-    };
-    told.unwrap_or_else(|missing| {
-        ruling.untold(missing, [power.cite()]);
-        false
-    })
+    }
 }
 
 fn tolls<'a>(
@@ -169,7 +162,7 @@ fn tolls<'a>(
             match here {
                 Some(true) if power.bears(table, ruling, player, toll.who) => tolls.push((*power, toll.pays)),
                 Some(_) => {}
-                None => ruling.untold(Missing::Site(trip.to), [power.cite()]),
+                None => ruling.leave_open(Missing::Site(trip.to), [power.cite()]),
             }
         }
     }
@@ -183,7 +176,7 @@ impl Trip<'_> {
 
     /// Returns whether the journey ignores the power of a site.
     fn passes(&self, power: &InForce<'_>) -> bool {
-        let hidden = power.card.id == HIDDEN_PLACE;
+        let hidden = power.card == HIDDEN_PLACE;
         is_site(power)
             && self.ignores(|ignored| match ignored {
                 Ignores::None | Ignores::NarrowPass => false,
@@ -197,7 +190,7 @@ impl Trip<'_> {
         travel_costs::price(ruling, usual, &self.changes)
     }
 
-    /// Takes back that the journey cannot be paid for, if it may be cheaper for all that is told.
+    /// Withdraws the objection that the journey is too expensive, if it may be cheaper.
     pub(crate) fn doubt_price(&self, ruling: &mut Ruling) {
         let Some(least) = self.least else { return };
         let in_doubt = |matter: &Matter| matches!(matter, Matter::NotEnoughSupply { have, .. } if least <= *have);
@@ -218,13 +211,13 @@ impl Trip<'_> {
         self.afterwards(table, ruling, player);
     }
 
-    /// Returns what is paid to whom: by choice, then as a toll.
+    /// Returns the payments: by choice, then as tolls.
     fn payments(&self) -> impl Iterator<Item = (&InForce<'_>, Pays)> {
         let chosen = self.changes.iter().map(|(power, change)| (power, change.pays));
         chosen.chain(self.tolls.iter().map(|(power, pays)| (power, *pays)))
     }
 
-    /// Objects to passing by Narrow Pass.
+    /// Narrow Pass: objects to journeys that pass it by.
     fn narrow_pass(&self, table: &Table<'_>, ruling: &mut Ruling) {
         let region = self.to.region();
         let pass = table.position.sites.iter().find(|site| {
@@ -232,7 +225,7 @@ impl Trip<'_> {
             !site.facedown && site.slot.region() == region && special == Some(Special::NarrowPass)
         });
         let Some(pass) = pass.filter(|pass| self.from.region() != region && pass.slot != self.to) else { return };
-        let cite = Cite::Site("narrow-pass");
+        let cite = named::NARROW_PASS.cite();
         if self.ignores(|ignored| ignored != Ignores::None) {
             ruling.explain(Matter::PassIgnored { site: pass.slot }, [cite]);
         } else {
@@ -240,7 +233,7 @@ impl Trip<'_> {
         }
     }
 
-    /// Says who chooses where a journey from Shrouded Wood goes: an enemy player who rules it.
+    /// Shrouded Wood: an enemy player who rules it chooses the destination.
     fn shrouded_wood(&self, table: &Table<'_>, ruling: &mut Ruling, player: &Player) {
         let Some((power, _)) = self.changes.iter().find(|(power, _)| sends(power)) else { return };
         let colour = match power.ruler {
@@ -255,7 +248,7 @@ impl Trip<'_> {
                 ruling.explain(Matter::RulerSends { card, colour, player }, [power.cite(), ENEMY.into()]);
             }
             Ok(false) => {}
-            Err(missing) => ruling.untold(missing, [power.cite(), ENEMY.into()]),
+            Err(missing) => ruling.leave_open(missing, [power.cite(), ENEMY.into()]),
         }
     }
 
@@ -299,7 +292,7 @@ impl Trip<'_> {
         }
     }
 
-    /// Says what follows, and asks for what carrying it out needs.
+    /// Explains what follows, and asks for what is needed to carry it out.
     fn afterwards(&self, table: &Table<'_>, ruling: &mut Ruling, player: &Player) {
         let has_favor = |suit: &Suit| table.position.banks.is_none_or(|banks| banks.of(*suit) > Favor::NONE);
         for power in &self.used {
@@ -336,7 +329,7 @@ impl Trip<'_> {
         Suit::ALL.iter().copied().filter(|suit| there(*suit) && player.advisers_matching(*suit) > 0).collect()
     }
 
-    /// Pays tolls and kills what dies on the way.
+    /// Pays tolls and kills warbands on the way.
     pub(crate) fn set_out(&self, table: &Table<'_>, setup: &mut Setup, player: &Player) {
         for (power, pays) in self.payments() {
             toll::settle(setup, player.colour, power, pays);
@@ -378,7 +371,7 @@ impl Trip<'_> {
     }
 }
 
-/// Returns what a modifier brings after the journey.
+/// Returns what a modifier gains after the journey.
 fn gains(power: &InForce<'_>) -> impl Iterator<Item = crate::cards::effect::Gain> {
     power.card.effects.iter().filter_map(|effect| match effect {
         Effect::After(after) if after.event == Event::Travel => match after.does {

@@ -32,11 +32,8 @@ pub(crate) use using::{Occasion, check_using, fits, is_about_playing, is_optiona
 
 use crate::{
     cards::{Card, PowerKind},
-    game::{CardAt, CardRef, Player},
-    rules::{
-        base::{Ruling, Verdict},
-        state::Table,
-    },
+    game::CardRef,
+    rules::state::Table,
 };
 
 /// Returns every modifier within reach that may be used or left §7.4.1, and every Rest power §7.3.4.
@@ -53,15 +50,7 @@ pub(crate) fn in_reach(table: &Table<'_>, is: impl Fn(&'static Card) -> bool) ->
         site.cards.iter().filter(|card| !card.facedown).for_each(|card| add(card.card()));
         add(site.card().filter(|_| !site.facedown));
     }
-    own(player).filter(|card| !card.facedown).for_each(|card| add(card.card()));
-    cards.retain(|card| {
-        let mut reach = Ruling::default();
-        access::check(table, &mut reach, player, *card, false);
-        reach.verdict() != Verdict::Illegal
-    });
+    player.advisers.iter().chain(&player.relics).filter(|card| !card.facedown).for_each(|card| add(card.card()));
+    cards.retain(|card| access::may_reach(table, player, *card));
     cards
-}
-
-fn own(player: &Player) -> impl Iterator<Item = &CardAt> {
-    player.advisers.iter().chain(&player.relics)
 }

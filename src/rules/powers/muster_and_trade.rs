@@ -1,5 +1,5 @@
-//! What cards do to a Muster §5.2 and a Trade §5.3: cost, yield, reach. What must happen works by itself, the rest where it is
-//! used §7.4.1.
+//! What cards change in a Muster §5.2 and a Trade §5.3: cost, yield, reach. Mandatory effects apply by themselves, others if they
+//! are used §7.4.1.
 
 use crate::{
     cards::{
@@ -25,7 +25,8 @@ pub(crate) fn at_work(
     ruling: &mut Ruling,
     power: &InForce<'_>,
     player: &Player,
-    (who, must): (Who, bool),
+    who: Who,
+    must: bool,
     using: &[What],
 ) -> bool {
     if power.works_by_itself(must) {
@@ -55,7 +56,7 @@ fn covers(table: &Table<'_>, power: &InForce<'_>, cards: Cards, counted: Counted
     }
 }
 
-/// Says that a card that was named does nothing here.
+/// Explains that a card that was named has no effect here.
 fn in_vain(ruling: &mut Ruling, power: &InForce<'_>) {
     ruling.explain(Matter::InVain { card: power.card_ref() }, [power.cite()]);
 }
@@ -64,15 +65,15 @@ fn works(ruling: &mut Ruling, power: &InForce<'_>) {
     ruling.explain(Matter::CardWorks { card: power.card_ref() }, [power.cite()]);
 }
 
-/// What a Muster costs and brings.
+/// What a Muster costs and yields.
 pub(crate) struct Mustering {
     /// What it costs.
     pub cost: Cited<Cost>,
-    /// The warbands it brings.
+    /// The warbands gained.
     pub warbands: Cited<Warbands>,
 }
 
-/// Changes what a Muster costs and brings, and objects where a card forbids it.
+/// Returns what a Muster costs and yields with the powers that bear on it, objecting where a card forbids it.
 pub(crate) fn mustering(
     table: &Table<'_>,
     ruling: &mut Ruling,
@@ -98,13 +99,13 @@ pub(crate) fn mustering(
         for effect in power.card.effects {
             if let Effect::After(it) = effect
                 && it.event == Event::Muster
-                && at_work(table, ruling, power, player, (it.who, false), &asked.using)
+                && at_work(table, ruling, power, player, it.who, false, &asked.using)
             {
                 let (card, colour) = (power.card_ref(), player.colour);
                 ruling.explain(Matter::CampaignMayFollow { card, colour }, [power.cite()]);
             }
             let Effect::Muster(it) = effect else { continue };
-            if !at_work(table, ruling, power, player, (it.who, it.must), &asked.using) {
+            if !at_work(table, ruling, power, player, it.who, it.must, &asked.using) {
                 continue;
             }
             if !covers(table, power, it.on, counted, on) || !muster_when(table, ruling, player, power, it.when, on) {
@@ -165,17 +166,17 @@ fn muster_when(
     }
 }
 
-/// What a Trade costs and brings.
+/// What a Trade costs and yields.
 pub(crate) struct Trading {
     /// What it costs, tolls too.
     pub cost: Cited<Cost>,
-    /// The favor it brings, from the bank of the card.
+    /// The favor gained from the bank of the card.
     pub favor: u8,
-    /// The secrets it brings.
+    /// The secrets gained.
     pub secrets: u8,
     /// What the yield rests on.
     pub cites: Vec<Cite>,
-    /// Favor given to whoever rules a card.
+    /// Favor given to rulers of cards.
     pub tolls: Vec<(Ruler, Favor)>,
     /// Warbands sacrificed.
     pub sacrificed: Warbands,
@@ -204,16 +205,18 @@ pub(crate) fn trade_reach(table: &Table<'_>, player: &Player, asked: &Asked) -> 
     reach
 }
 
-/// Changes what a Trade costs and brings, and objects where a card forbids it.
+/// Returns what a Trade costs and yields with the powers that bear on it, objecting where a card forbids it.
 pub(crate) fn trading(
     table: &Table<'_>,
     ruling: &mut Ruling,
     player: &Player,
     on: On<'_>,
-    (traded, asked): (Traded, &Asked),
+    traded: Traded,
+    asked: &Asked,
     mut trade: Trading,
 ) -> Trading {
     let counted = Counted::in_trade(player, on, asked);
+    let deal = Deal { counted, on, traded };
     forbid(
         table,
         ruling,
@@ -229,7 +232,7 @@ pub(crate) fn trading(
                     && (it.when == TradeWhen::OneFavor) == last
                     && trades(table, ruling, power, player, it, asked)
                 {
-                    change(table, ruling, counted, power, it, on, traded, &mut trade);
+                    change(table, ruling, power, it, &deal, &mut trade);
                 }
             }
         }
@@ -240,27 +243,26 @@ pub(crate) fn trading(
     trade
 }
 
-/// Returns whether an effect is at work in a Trade: by itself, or because it is used. One that only changes what comes leaves
-/// nothing open.
+/// Returns whether an effect is at work in a Trade: by itself, or because it is used. One that changes only the yield
+/// leaves nothing open.
 fn trades(table: &Table<'_>, ruling: &mut Ruling, power: &InForce<'_>, player: &Player, it: &Trade, asked: &Asked) -> bool {
     let only_brings = it.cost.is_none() && it.pays == Pays::Nothing && it.reach.is_none();
     if only_brings && power.works_by_itself(it.must) {
         return power.brings(table, ruling, player, it.who);
     }
-    at_work(table, ruling, power, player, (it.who, it.must), &asked.using)
+    at_work(table, ruling, power, player, it.who, it.must, &asked.using)
 }
 
-#[allow(clippy::too_many_arguments, reason = "one effect, with all it looks at")]
-fn change(
-    table: &Table<'_>,
-    ruling: &mut Ruling,
-    counted: Counted<'_>,
-    power: &InForce<'_>,
-    it: &Trade,
-    on: On<'_>,
+/// A Trade as it is asked for.
+struct Deal<'a> {
+    counted: Counted<'a>,
+    on: On<'a>,
     traded: Traded,
-    trade: &mut Trading,
-) {
+}
+
+/// Changes what a Trade costs and yields by one effect, if its condition holds.
+fn change(table: &Table<'_>, ruling: &mut Ruling, power: &InForce<'_>, it: &Trade, deal: &Deal<'_>, trade: &mut Trading) {
+    let Deal { counted, on, traded } = *deal;
     let holds = match it.when {
         TradeWhen::Any => true,
         TradeWhen::ForSecrets => traded == Traded::Secrets,

@@ -8,7 +8,7 @@ use crate::{
         base::{Cost, Matter, Ruling},
         payment,
         powers::{
-            access::{Lies, find},
+            access::{Location, locate},
             in_force::{self, cite},
         },
         state::{Table, moves},
@@ -30,7 +30,7 @@ pub(crate) fn check(table: &Table<'_>, ruling: &mut Ruling, player: &Player, car
         in_force::forbid(table, ruling, player, |_, cannot| cannot.act == Act::UseSecretPowers);
     }
     let placed = printed.favor_placed > 0 || printed.secrets_placed > 0;
-    let bears = find(table, card).as_ref().and_then(Lies::card_at).is_some_and(|at| at.favor.0 > 0 || at.secrets.0 > 0);
+    let bears = locate(table, card).as_ref().and_then(Location::card_at).is_some_and(|at| at.favor.0 > 0 || at.secrets.0 > 0);
     if placed && bears {
         if plan {
             ruling.cite(NO_PAY_LIMIT);
@@ -40,7 +40,7 @@ pub(crate) fn check(table: &Table<'_>, ruling: &mut Ruling, player: &Player, car
     }
 }
 
-/// Pays for the cards that are used in one's own turn: favor and secrets go onto them, or are burned §7.1.2.
+/// Pays for cards used in the player's own turn: favor and secrets are placed on them or burned §7.1.2.
 pub(crate) fn spend(setup: &mut Setup, colour: Colour, using: &[What]) {
     for card in using.iter().filter_map(What::card) {
         let printed = card.0.cost;

@@ -1,4 +1,4 @@
-//! What cards make of a Search §5.1.1, §5.1.2 up to the draw: what it costs, how many cards come, and from which pile.
+//! What cards change in a Search §5.1.1, §5.1.2 up to the draw: its cost, the number of cards, and the pile.
 
 use crate::{
     cards::{
@@ -8,7 +8,7 @@ use crate::{
     game::{CardRef, Player, Region, Setup, Supply, What},
     law::{LawRef, law},
     rules::{
-        base::{Matter, Missing, Ruling},
+        base::{Bearing, Matter, Missing, Reason, Ruling},
         powers::{
             in_force::{self, InForce},
             toll,
@@ -23,15 +23,42 @@ const SPEND: LawRef = law("5.1.1");
 const IN_VAIN: LawRef = law("7.1.3");
 const USUAL: u8 = 3;
 
-/// A Search with the powers that bear on it, but for the Darkest Secret, whose price the Search itself knows.
-pub(crate) struct Quest<'a> {
+/// A Search with the powers that bear on it, except the Darkest Secret, which the Search itself prices.
+pub(crate) struct ModifiedSearch<'a> {
     changes: Vec<(InForce<'a>, Search)>,
     tolls: Vec<(InForce<'a>, Pays)>,
 }
 
 /// Returns a Search with the powers that bear on it; optional ones only if they are used §7.4.1.
-pub(crate) fn quest<'a>(table: &Table<'a>, ruling: &mut Ruling, player: &Player, source: Source, asked: &Asked) -> Quest<'a> {
-    let mut quest = Quest { changes: Vec::new(), tolls: tolls(table, ruling, player) };
+pub(crate) fn modified<'a>(
+    table: &Table<'a>,
+    ruling: &mut Ruling,
+    player: &Player,
+    source: Source,
+    asked: &Asked,
+) -> ModifiedSearch<'a> {
+    let (search, found) = gathered(table, player, source, asked);
+    ruling.merge(found);
+    search
+}
+
+/// Returns whether a card bears on a Search, used or by itself.
+pub(crate) fn is_under(table: &Table<'_>, player: &Player, source: Source, asked: &Asked, card: CardRef) -> bool {
+    let (search, _) = gathered(table, player, source, asked);
+    let changes = search.changes.iter().map(|(power, _)| power);
+    changes.chain(search.tolls.iter().map(|(power, _)| power)).any(|power| power.card_ref() == card)
+}
+
+/// Returns a Search with the powers that bear on it, and what was found on the way: unknown powers, and used ones in vain.
+fn gathered<'a>(table: &Table<'a>, player: &Player, source: Source, asked: &Asked) -> (ModifiedSearch<'a>, Ruling) {
+    let mut ruling = Ruling::default();
+    let mut search = ModifiedSearch { changes: Vec::new(), tolls: Vec::new() };
+    for toll in tolls(table, player) {
+        match toll {
+            Ok(toll) => search.tolls.push(toll),
+            Err(reason) => ruling.extend([reason]),
+        }
+    }
     for power in in_force::all(table) {
         let used = asked.using.contains(&What::Known(power.card_ref()));
         for effect in power.card.effects {
@@ -42,21 +69,21 @@ pub(crate) fn quest<'a>(table: &Table<'a>, ruling: &mut Ruling, player: &Player,
             if serves(player, power, source, change.when) {
                 let only_draws = change.cost.is_none() && change.from == Pile::Usual;
                 let meant = if only_draws { InForce::brings } else { InForce::bears };
-                // Whether a card that is named may be used is for access to say.
+                // Whether a card that is named may be used is ruled by `access`.
                 let in_doubt = used && power.concerns(table, player, change.who).is_err();
-                if meant(power, table, ruling, player, change.who) || in_doubt {
-                    quest.changes.push((*power, *change));
+                if meant(power, table, &mut ruling, player, change.who) || in_doubt {
+                    search.changes.push((*power, *change));
                 }
             } else if used {
                 ruling.explain(Matter::InVain { card: power.card_ref() }, [power.cite(), IN_VAIN.into()]);
             }
         }
     }
-    quest
+    (search, ruling)
 }
 
-/// Returns what whoever searches where their pawn is must pay to others.
-fn tolls<'a>(table: &Table<'a>, ruling: &mut Ruling, player: &Player) -> Vec<(InForce<'a>, Pays)> {
+/// Returns the tolls for a Search at the player's site; `Err`: the reason for which one is unknown.
+fn tolls<'a>(table: &Table<'a>, player: &Player) -> Vec<Result<(InForce<'a>, Pays), Reason>> {
     let mut tolls = Vec::new();
     for power in in_force::all(table) {
         for effect in power.card.effects {
@@ -64,31 +91,34 @@ fn tolls<'a>(table: &Table<'a>, ruling: &mut Ruling, player: &Player) -> Vec<(In
             if toll.on != TollOn::SearchingAtHolders {
                 continue;
             }
-            match player.pawn.map(|pawn| power.holder_rules(table, pawn).ok_or(Missing::Site(pawn))) {
-                Some(Ok(false)) => {}
-                Some(Ok(true)) => {
-                    if power.bears(table, ruling, player, toll.who) {
-                        tolls.push((*power, toll.pays));
-                    }
-                }
-                Some(Err(missing)) => ruling.untold(missing, [power.cite()]),
-                None => ruling.untold(Missing::Pawn(player.colour), [power.cite()]),
+            let pawn = player.pawn.ok_or(Missing::Pawn(player.colour));
+            let here = pawn.and_then(|pawn| power.holder_rules(table, pawn).ok_or(Missing::Site(pawn)));
+            let owed = match here {
+                Ok(true) => power.concerned(table, player, toll.who),
+                Ok(false) => Ok(false),
+                Err(missing) => Err(Reason::new(Bearing::Unknown, missing, [power.cite()])),
+            };
+            if owed != Ok(false) {
+                tolls.push(owed.map(|_| (*power, toll.pays)));
             }
         }
     }
     tolls
 }
 
-/// Charges what a Search would cost besides Supply, for what is done as if one had searched §6.1.
-pub(crate) fn as_if_searched(table: &Table<'_>, ruling: &mut Ruling, player: &Player) {
-    for (power, pays) in tolls(table, ruling, player) {
-        toll::charge(table, ruling, player, &power, pays);
+/// Charges what a Search would cost besides Supply, for what is done as if searched §6.1.
+pub(crate) fn charge_as_if_searched(table: &Table<'_>, ruling: &mut Ruling, player: &Player) {
+    for toll in tolls(table, player) {
+        match toll {
+            Ok((power, pays)) => toll::charge(table, ruling, player, &power, pays),
+            Err(reason) => ruling.extend([reason]),
+        }
     }
 }
 
-/// Pays it.
+/// Pays what a Search would cost besides Supply.
 pub(crate) fn settle_as_if_searched(table: &Table<'_>, setup: &mut Setup, player: &Player) {
-    for (power, pays) in tolls(table, &mut Ruling::default(), player) {
+    for (power, pays) in tolls(table, player).into_iter().flatten() {
         toll::settle(setup, player.colour, &power, pays);
     }
 }
@@ -101,14 +131,8 @@ fn serves(player: &Player, power: &InForce<'_>, source: Source, when: SearchWhen
     }
 }
 
-impl Quest<'_> {
-    /// Returns whether a card bears on the Search.
-    pub(crate) fn is_under(&self, card: CardRef) -> bool {
-        let powers = self.changes.iter().map(|(power, _)| power).chain(self.tolls.iter().map(|(power, _)| power));
-        powers.map(InForce::card_ref).any(|it| it == card)
-    }
-
-    /// Returns whether a card makes the Search free, and says so.
+impl ModifiedSearch<'_> {
+    /// Returns whether a card makes the Search free, and explains it.
     pub(crate) fn is_free(&self, ruling: &mut Ruling) -> bool {
         let frees = self.changes.iter().find(|(_, change)| change.cost == Some(SupplyCost::Free));
         if let Some((power, _)) = frees {
@@ -175,7 +199,7 @@ impl Quest<'_> {
     }
 
     /// Pays the tolls.
-    pub(crate) fn set_out(&self, setup: &mut Setup, player: &Player) {
+    pub(crate) fn pay_tolls(&self, setup: &mut Setup, player: &Player) {
         for (power, pays) in &self.tolls {
             toll::settle(setup, player.colour, power, *pays);
         }

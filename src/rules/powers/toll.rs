@@ -1,5 +1,5 @@
-//! What a card asks for besides its printed cost: favor for its ruler, a secret flipped, favor burned. Who cannot pay cannot do
-//! it.
+//! Tolls: what a card charges besides printed costs: favor for its ruler, a secret flipped, favor burned. A player who cannot pay
+//! cannot act.
 
 use crate::{
     cards::effect::{Act, Pays},
@@ -28,7 +28,7 @@ fn cost(pays: Pays) -> Cost {
     }
 }
 
-/// Charges it and says to whom favor goes.
+/// Charges a toll and explains who gets the favor.
 pub(crate) fn charge(table: &Table<'_>, ruling: &mut Ruling, player: &Player, power: &InForce<'_>, pays: Pays) {
     let value = cost(pays);
     if value == Cost::default() {
@@ -51,7 +51,7 @@ pub(crate) fn charge(table: &Table<'_>, ruling: &mut Ruling, player: &Player, po
     }
 }
 
-/// Returns who gets the favor that a card's ruler gets: the Chancellor for the Empire; nobody for bandits.
+/// Returns the player who gets favor for a card's ruler: the Chancellor for the Empire, none for bandits.
 const fn taker(ruler: Ruler) -> Option<Colour> {
     match ruler {
         Ruler::Empire => Some(Colour::Purple),
@@ -60,7 +60,7 @@ const fn taker(ruler: Ruler) -> Option<Colour> {
     }
 }
 
-/// Moves what is paid.
+/// Pays a toll.
 pub(crate) fn settle(setup: &mut Setup, colour: Colour, power: &InForce<'_>, pays: Pays) {
     let value = cost(pays);
     match taker(power.ruler).filter(|_| matches!(pays, Pays::FavorToRuler(_))) {

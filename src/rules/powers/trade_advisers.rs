@@ -1,21 +1,19 @@
-//! Whose advisers count for a Trade §5.3.2, and as which suit: Master of Disguise puts those of another player in place of one's
-//! own, and Acting Troupe counts as Beast or Order.
+//! Whose advisers count for a Trade §5.3.2, and as which suit: Master of Disguise replaces them by those of another player, and
+//! Acting Troupe counts as Beast or Order.
 
 use crate::{
     cards::{
         Effect, MajorAction, Special, Suit,
         effect::{Reach, Trade},
     },
-    game::{CardAt, Colour, Player, Slot, What, find_word},
-    law::Cite,
-    notation,
+    game::{CardAt, Colour, Player, Slot, What},
     rules::{
         base::{Matter, Ruling},
         powers::{
             in_force::cite,
             using::{check_using, uses_special},
         },
-        request::Asked,
+        request::{Asked, Choice},
         state::Table,
     },
 };
@@ -73,11 +71,14 @@ const fn may_play(suit: Suit) -> bool {
 }
 
 fn suit_named(asked: &Asked) -> Option<Suit> {
-    asked.choosing.split(',').find_map(|typed| find_word::<Suit>(typed.trim()).ok())
+    asked.suits().next()
 }
 
 fn colour_named(asked: &Asked) -> Option<Colour> {
-    asked.choosing.split(',').find_map(|typed| notation::colour(typed.trim()).ok())
+    asked.choosing.iter().find_map(|choice| match choice {
+        Choice::Colour(colour) => Some(*colour),
+        Choice::Suit(_) | Choice::Number(_) | Choice::Card(..) | Choice::Swap(..) => None,
+    })
 }
 
 /// Returns the player as they trade: with the pawn at the card's site if a card lets them act as if it were there, and with the
@@ -87,12 +88,11 @@ pub(crate) fn trader(table: &Table<'_>, player: &Player, on: Option<On<'_>>, ask
     let afar = |effect: &Effect| matches!(effect, Effect::Trade(Trade { reach: Some(Reach::WithSuit(_)), .. }));
     let moved = asked.using.iter().filter_map(What::card).any(|card| card.0.effects.iter().any(afar));
     let pawn = on.filter(|_| moved).map(|on| on.slot).or(player.pawn);
-    let other =
-        uses_special(asked, Special::MasterOfDisguise).and_then(|_| disguised(table, &mut Ruling::default(), player, asked));
+    let other = uses_special(asked, Special::MasterOfDisguise).and_then(|_| disguised(table, player, asked).ok());
     Player { pawn, advisers: other.unwrap_or(player).advisers.clone(), ..player.clone() }
 }
 
-/// Rules on the cards used for a Trade: Master of Disguise is one's own, the others are those within the trader's reach.
+/// Rules on the cards used for a Trade: Master of Disguise must be the player's, the others within the trader's reach.
 pub(crate) fn check_trade_cards(table: &Table<'_>, ruling: &mut Ruling, player: &Player, on: Option<On<'_>>, asked: &Asked) {
     let disguise = |what: &What| what.card().is_some_and(|card| card.0.special == Some(Special::MasterOfDisguise));
     let (own, others): (Vec<What>, Vec<What>) = asked.using.iter().cloned().partition(disguise);
@@ -100,12 +100,20 @@ pub(crate) fn check_trade_cards(table: &Table<'_>, ruling: &mut Ruling, player: 
     check_using(table, ruling, &trader(table, player, on, asked), MajorAction::Trade, &others);
 }
 
-/// Returns how many advisers of the trader count for a Trade with a card §5.3.2, and says what makes them count.
+/// Returns how many advisers of the trader count for a Trade with a card §5.3.2, and explains what makes them count.
 pub(crate) fn advisers_for(table: &Table<'_>, ruling: &mut Ruling, trader: &Player, on: On<'_>, asked: &Asked) -> u8 {
     if let Some(card) = uses_special(asked, Special::MasterOfDisguise) {
         ruling.explain(Matter::CardWorks { card }, [cite(card)]);
-        if disguised(table, ruling, trader, asked).is_none() {
-            return 0;
+        match disguised(table, trader, asked) {
+            Ok(_) => {}
+            Err(Some(colour)) => {
+                ruling.object(Matter::PlayerNotMeant { colour }, [cite(card)]);
+                return 0;
+            }
+            Err(None) => {
+                ruling.choices.push("choosing COLOUR");
+                return 0;
+            }
         }
     }
     let Some(suit) = on.card.suit() else { return 0 };
@@ -120,21 +128,13 @@ pub(crate) fn advisers_for(table: &Table<'_>, ruling: &mut Ruling, trader: &Play
     u8::try_from(counted.matching(suit)).unwrap_or(u8::MAX)
 }
 
-/// Returns the player whose advisers stand in: the one named, or the only other one.
-fn disguised<'a>(table: &Table<'a>, ruling: &mut Ruling, player: &Player, asked: &Asked) -> Option<&'a Player> {
-    let others: Vec<&Player> = table.position.players.iter().filter(|it| it.colour != player.colour).collect();
-    match (colour_named(asked), others.as_slice()) {
-        (Some(colour), _) => {
-            let found = others.iter().find(|it| it.colour == colour).copied();
-            if found.is_none() {
-                ruling.object(Matter::PlayerNotMeant { colour }, [Cite::Card("master-of-disguise")]);
-            }
-            found
-        }
-        (None, [only]) => Some(only),
-        (None, _) => {
-            ruling.choices.push("choosing COLOUR");
-            None
-        }
+/// Returns the player whose advisers Master of Disguise puts in place: the one named, or the only other one; `Err`: the colour
+/// that is named and not in play, or none where one must be named.
+fn disguised<'a>(table: &Table<'a>, player: &Player, asked: &Asked) -> Result<&'a Player, Option<Colour>> {
+    let others = || table.position.players.iter().filter(|it| it.colour != player.colour);
+    match (colour_named(asked), others().collect::<Vec<_>>().as_slice()) {
+        (Some(colour), _) => others().find(|it| it.colour == colour).ok_or(Some(colour)),
+        (None, [only]) => Ok(only),
+        (None, _) => Err(None),
     }
 }

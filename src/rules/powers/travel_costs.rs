@@ -1,4 +1,4 @@
-//! What a journey costs with the powers that bear on it §5.6.1, §7.6.2, and what it may cost for all that is told.
+//! What a journey costs with the powers that bear on it §5.6.1, §7.6.2, and the least that it may cost.
 
 use crate::{
     cards::effect::{SupplyCost, Travel},
@@ -12,7 +12,7 @@ use crate::{
 
 const FREE_TRAVEL: LawRef = law("7.6.2");
 
-/// Returns the least that a journey may cost, with a price that nobody can be sure of.
+/// Returns the least that a journey may cost, given another price that may apply.
 pub(crate) fn cheapest(least: Option<Supply>, cost: Option<SupplyCost>) -> Option<Supply> {
     let perhaps = match cost? {
         SupplyCost::Free => Supply::NONE,

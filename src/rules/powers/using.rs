@@ -58,7 +58,7 @@ pub(crate) fn check_using(
     let occasion = occasion.into();
     for (at, what) in using.iter().enumerate() {
         let What::Known(card) = what else {
-            ruling.untold(Missing::Power, [section(occasion)]);
+            ruling.leave_open(Missing::Power, [section(occasion)]);
             continue;
         };
         if using[..at].contains(what) {
@@ -104,7 +104,7 @@ pub(crate) fn is_optional(card: &'static Card) -> bool {
         )
     );
     let modifier = card.powers.contains(&PowerKind::Modifier) && (by_special || card.effects.iter().any(is));
-    modifier || by_choice(CardRef(card), MajorAction::Travel)
+    modifier || is_paid_choice(CardRef(card), MajorAction::Travel)
 }
 
 /// Returns whether a card has a power for an occasion.
@@ -114,10 +114,10 @@ pub(crate) fn fits(card: CardRef, occasion: Occasion) -> bool {
     let plan = |side: PowerKind| card.0.powers.iter().any(|kind| *kind == side || *kind == either);
     match occasion {
         Occasion::Major(MajorAction::Campaign) => modifies(MajorAction::Campaign) || plan(PowerKind::BattlePlanAttacker),
-        Occasion::Major(action) => modifies(action) || by_choice(card, action),
+        Occasion::Major(action) => modifies(action) || is_paid_choice(card, action),
         Occasion::Playing => modifies(MajorAction::Search) && is_about_playing(card),
-        Occasion::AsIfSearched => modifies(MajorAction::Search) && (is_about_playing(card) || sends(card)),
-        Occasion::AsIfDiscarded => modifies(MajorAction::Search) && sends(card),
+        Occasion::AsIfSearched => modifies(MajorAction::Search) && (is_about_playing(card) || redirects_discards(card)),
+        Occasion::AsIfDiscarded => modifies(MajorAction::Search) && redirects_discards(card),
         Occasion::Rest => card.0.powers.contains(&PowerKind::Rest),
     }
 }
@@ -130,8 +130,8 @@ const fn section(occasion: Occasion) -> LawRef {
     }
 }
 
-/// Returns whether a persistent power leaves a choice that is paid for: Way Station.
-fn by_choice(card: CardRef, action: MajorAction) -> bool {
+/// Returns whether a persistent power offers a choice that is paid for: Way Station.
+fn is_paid_choice(card: CardRef, action: MajorAction) -> bool {
     let pays = |effect: &Effect| matches!(effect, Effect::Travel(travel) if travel.pays != Pays::Nothing);
     action == MajorAction::Travel && card.0.effects.iter().any(pays)
 }
@@ -142,9 +142,9 @@ fn is_modelled(card: CardRef, occasion: Occasion) -> bool {
     match occasion {
         Occasion::Major(MajorAction::Search) => {
             let besides = matches!(card.0.special, Some(Special::GreatSpire | Special::BookOfRecords));
-            any(searches) || searches_besides(card) || besides
+            any(searches) || changes_after_draw(card) || besides
         }
-        Occasion::Playing | Occasion::AsIfSearched | Occasion::AsIfDiscarded => any(searches) || searches_besides(card),
+        Occasion::Playing | Occasion::AsIfSearched | Occasion::AsIfDiscarded => any(searches) || changes_after_draw(card),
         Occasion::Major(MajorAction::Travel | MajorAction::Muster | MajorAction::Trade | MajorAction::Recover)
         | Occasion::Rest => card.0.model() != Model::TextOnly,
         Occasion::Major(MajorAction::Campaign) => false,
@@ -160,13 +160,13 @@ fn searches(effect: &Effect) -> bool {
     }
 }
 
-/// Returns whether a card changes only what comes after the draw.
-fn searches_besides(card: CardRef) -> bool {
+/// Returns whether a card changes only what follows the draw.
+fn changes_after_draw(card: CardRef) -> bool {
     matches!(card.0.special, Some(Special::LandWarden | Special::Bracken | Special::CrackedHorn | Special::BookOfRecords))
 }
 
-/// Returns whether a card sends what is discarded elsewhere.
-fn sends(card: CardRef) -> bool {
+/// Returns whether a card changes where discarded cards go.
+fn redirects_discards(card: CardRef) -> bool {
     matches!(card.0.special, Some(Special::Bracken | Special::CrackedHorn))
 }
 

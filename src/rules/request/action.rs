@@ -3,7 +3,7 @@
 use crate::{
     cards::{Suit, Token},
     game::{CardRef, Colour, Favor, Heap, Region, Secrets, Slot, Space, Warbands, What},
-    rules::request::{Fighting, Terms},
+    rules::request::{Choice, Chosen, Fighting, Terms},
 };
 
 /// Where a Search draws §5.1.2.
@@ -92,15 +92,15 @@ pub enum Action {
         discarding: Vec<What>,
         /// Where they go, if a modifier of the Search lets one choose.
         heap: Option<Heap>,
-        /// Words for the choices of its When Played power §7.3.3.
-        choices: String,
+        /// The choices of its When Played power §7.3.3.
+        choices: Box<Chosen>,
     },
     /// Play the Conspiracy faceup §5.1.4.IV.
     Conspire(Option<(Thing, Colour)>),
     /// Discard a drawn card §5.1.3 or a facedown adviser §6.1; where to, if a modifier lets one choose.
     Discard(What, Option<Heap>),
-    /// Use the power of a card §6.2, §7.3.2, with words for its choices.
-    Use(What, String),
+    /// Use the power of a card §6.2, §7.3.2, with its choices.
+    Use(What, Box<Chosen>),
     /// Peek at a facedown relic §6.3.
     PeekRelic(Option<Slot>),
     /// Peek at a relic of the Reliquary §6.4.
@@ -147,13 +147,13 @@ pub struct Asked {
     pub action: Action,
     /// The modifiers and battle plans used §7.4, §7.5, or Rest powers §4.3.5.
     pub using: Vec<What>,
-    /// What is chosen for them, as words.
-    pub choosing: String,
+    /// What is chosen for them.
+    pub choosing: Vec<Choice>,
 }
 
 impl From<Action> for Asked {
     fn from(action: Action) -> Self {
-        Self { action, using: Vec::new(), choosing: String::new() }
+        Self { action, using: Vec::new(), choosing: Vec::new() }
     }
 }
 
@@ -169,6 +169,14 @@ impl Action {
 }
 
 impl Asked {
+    /// Returns the suits that are chosen, in their order.
+    pub fn suits(&self) -> impl Iterator<Item = Suit> + '_ {
+        self.choosing.iter().filter_map(|choice| match choice {
+            Choice::Suit(suit) => Some(*suit),
+            Choice::Colour(_) | Choice::Number(_) | Choice::Card(..) | Choice::Swap(..) => None,
+        })
+    }
+
     /// Returns the number in an action that has one: what is paid, or how many warbands.
     #[must_use]
     pub const fn number(&self) -> Option<u8> {

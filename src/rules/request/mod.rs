@@ -3,9 +3,11 @@
 mod action;
 mod bargain;
 mod campaign;
+mod chosen;
 mod under_way;
 
 pub use action::{Action, Asked, Onto, Recovered, Source, Thing, Traded};
 pub use bargain::{Bargain, Handed, Replacing, Terms};
 pub use campaign::{AftermathChoices, BattleChoices, Declaration, Fighting, Pick, Stands};
+pub use chosen::{Choice, Chosen, Clause, Exchange, Named, Reply, Ware};
 pub(crate) use under_way::{plans_used, under_way};

@@ -17,14 +17,14 @@ pub(crate) struct InForce<'a> {
     pub(crate) site: Option<Slot>,
     /// The card as it lies, if it is one that bears tokens.
     pub(crate) lies: Option<&'a CardAt>,
-    /// What must be told to know whether it is in force.
+    /// What must be described to know whether it is in force.
     pub(crate) doubt: Option<Missing>,
 }
 
 /// What becomes of the title as the table stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Due {
-    /// It stays: the holder meets the goal, or nobody does.
+    /// It stays: the holder meets the goal, or no player does.
     Stays,
     /// It passes to the one player who meets the goal.
     Passes(Colour),

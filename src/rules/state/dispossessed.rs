@@ -38,7 +38,7 @@ pub(crate) fn exchange(setup: &mut Setup, out: CardRef, into: CardRef) {
     }
 }
 
-/// Returns how many there are, if that is told.
+/// Returns how many there are, if that is described.
 pub(crate) fn count(setup: &mut Setup) -> Option<usize> {
     row(setup).map(|row| row.len())
 }

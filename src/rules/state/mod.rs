@@ -11,4 +11,4 @@ mod table;
 pub use derived::Due;
 pub(crate) use derived::{InForce, Supposed};
 pub(crate) use step::Step;
-pub use table::{Reading, Table, turned_by};
+pub use table::{Reading, Table, editions_that_differ};

@@ -2,17 +2,13 @@
 //! no more is taken than there is §9.3.
 
 use crate::{
-    cards::{self, Special, Suit},
+    cards::{Special, Suit, named},
     game::{
         CardAt, CardRef, Colour, Favor, MOST_SUPPLY, Pile, Player, Region, Ruler, Secrets, Setup, SiteAtSlot, Slot, Supply,
         Warbands, What,
     },
 };
 
-/// The relic that opens the Reliquary §6.4 and offers Citizenship §6.6; it is not used on the turn it is taken.
-pub(crate) const GRAND_SCEPTER: &str = "the-grand-scepter";
-/// The card whose warband stands on a Vision.
-pub(crate) const FALSE_PROPHET: &str = "false-prophet";
 /// The last space of the Visions Drawn track: there are five Visions.
 const LAST_VISION_SPACE: u8 = 5;
 
@@ -35,13 +31,19 @@ pub(crate) fn spend_supply(setup: &mut Setup, colour: Colour, supply: Supply) {
 
 /// Moves favor from a board to the shared bank §10/burn.
 pub(crate) fn burn_favor(setup: &mut Setup, colour: Colour, favor: Favor) {
-    let Some(player) = player(setup, colour) else { return };
-    let burned = player.favor.min(favor);
-    player.favor = player.favor.less(burned).unwrap_or(Favor::NONE);
+    let burned = spend_favor(setup, colour, favor);
     burn(setup, burned);
 }
 
-/// Burns favor that has left its place §10/burn: to the shared bank, or to whoever has the Vow of Renewal.
+/// Takes favor off a board, as much as there is, and returns it.
+pub(crate) fn spend_favor(setup: &mut Setup, colour: Colour, favor: Favor) -> Favor {
+    let Some(player) = player(setup, colour) else { return Favor::NONE };
+    let spent = player.favor.min(favor);
+    player.favor = player.favor.less(spent).unwrap_or(Favor::NONE);
+    spent
+}
+
+/// Burns favor that has left its place §10/burn: to the shared bank, or to the player with the Vow of Renewal.
 pub(crate) fn burn(setup: &mut Setup, favor: Favor) {
     let renewed = |player: &&mut Player| has_adviser(player, Special::VowOfRenewal);
     match setup.players.iter_mut().find(renewed) {
@@ -137,7 +139,7 @@ pub(crate) fn gain_favor(setup: &mut Setup, colour: Colour, suit: Suit, favor: F
     put_favor(setup, colour, gained);
 }
 
-/// Gains favor from the bank of a suit by a Trade, onto the board: whose advisers count in it is known when it is over.
+/// Gains favor from the bank of a suit by a Trade, onto the board: a vow among the advisers that counted is kept afterwards.
 pub(crate) fn gain_by_trade(setup: &mut Setup, colour: Colour, suit: Suit, favor: Favor) {
     let gained = from_bank(setup, suit, favor);
     if let Some(player) = player(setup, colour) {
@@ -145,8 +147,8 @@ pub(crate) fn gain_by_trade(setup: &mut Setup, colour: Colour, suit: Suit, favor
     }
 }
 
-/// Puts favor that somebody gets on their board; who took the Vow of Kinship has it in the Nomad bank at once, where nothing
-/// that comes after can take it off the board.
+/// Puts favor that a player gets on their board; under the Vow of Kinship into the Nomad bank at once, where nothing that comes
+/// after can take it off the board.
 fn put_favor(setup: &mut Setup, colour: Colour, favor: Favor) {
     let sworn = |player: &Player| vow_of_kinship(player).is_some();
     if setup.banks.is_some() && setup.player(colour).is_some_and(sworn) {
@@ -156,7 +158,7 @@ fn put_favor(setup: &mut Setup, colour: Colour, favor: Favor) {
     }
 }
 
-/// Moves favor that somebody pays from the Nomad bank to their board, what the board lacks, if they took the Vow of Kinship.
+/// Moves favor that a player under the Vow of Kinship pays from the Nomad bank to their board: what the board lacks.
 pub(crate) fn draw_on_vow(setup: &mut Setup, colour: Colour, favor: Favor) {
     let sworn = |player: &Player| vow_of_kinship(player).is_some();
     if setup.player(colour).is_some_and(sworn) {
@@ -164,7 +166,7 @@ pub(crate) fn draw_on_vow(setup: &mut Setup, colour: Colour, favor: Favor) {
     }
 }
 
-/// Moves favor that somebody pays from the Nomad bank to their board, what the board lacks.
+/// Moves favor that a player pays from the Nomad bank to their board: what the board lacks.
 pub(crate) fn draw_from_nomads(setup: &mut Setup, colour: Colour, favor: Favor) {
     let Some(have) = setup.player(colour).map(|player| player.favor) else { return };
     let drawn = from_bank(setup, Suit::Nomad, favor.less(have).unwrap_or(Favor::NONE));
@@ -173,17 +175,17 @@ pub(crate) fn draw_from_nomads(setup: &mut Setup, colour: Colour, favor: Favor) 
     }
 }
 
-/// Moves the favor that somebody under the Vow of Kinship has got beyond what they had to the Nomad bank.
+/// Moves the favor that a player under the Vow of Kinship has beyond what they had to the Nomad bank.
 pub(crate) fn keep_vow(setup: &mut Setup, colour: Colour, had: Favor) {
-    let told = setup.banks.is_some();
-    if let Some(player) = player(setup, colour).filter(|_| told) {
+    let described = setup.banks.is_some();
+    if let Some(player) = player(setup, colour).filter(|_| described) {
         let gained = player.favor.less(had).unwrap_or(Favor::NONE);
         player.favor = player.favor.min(had);
         to_bank(setup, Suit::Nomad, gained);
     }
 }
 
-/// Puts warbands of a colour back in its personal bank §10/kill. What the rest of the table tells needs no writing.
+/// Puts warbands of a colour back in its personal bank §10/kill. A bank that is not written down follows from the rest of the table.
 pub(crate) fn to_personal_bank(setup: &mut Setup, colour: Colour, warbands: Warbands) {
     if let Some(bank) = player(setup, colour).and_then(|player| player.bank.as_mut()) {
         *bank = bank.and(warbands);
@@ -208,7 +210,7 @@ pub(crate) fn gain_warbands(setup: &mut Setup, colour: Colour, warbands: Warband
     }
 }
 
-/// Returns whether a Vision that is discarded goes to the hand of another: to whoever has a warband on it by the False Prophet.
+/// Returns whether a Vision that is discarded goes to the hand of another: to the player with a warband on it by the False Prophet.
 /// The warband dies.
 pub(crate) fn to_prophet(setup: &mut Setup, holder: Colour, vision: CardRef) -> bool {
     let Some(prophet) = player(setup, holder).and_then(|player| player.prophet.take()) else { return false };
@@ -216,9 +218,9 @@ pub(crate) fn to_prophet(setup: &mut Setup, holder: Colour, vision: CardRef) -> 
     if let Some(player) = player(setup, prophet) {
         player.drawn.push(CardAt::known(vision.0));
     }
-    // In the turn of another the card in hand tells whence it comes.
+    // In another player's turn a Vision in hand can come from nowhere else.
     if setup.turn == Some(prophet) {
-        setup.this_turn.searching.extend(cards::card(FALSE_PROPHET).map(CardRef));
+        setup.this_turn.searching.push(CardRef(named::FALSE_PROPHET));
     }
     true
 }
@@ -263,7 +265,7 @@ pub(crate) fn under_relic_deck(setup: &mut Setup, relic: CardAt) {
     }
 }
 
-/// Draws cards from the top of a pile, as many as there are §9.3; cards nobody described are unknown.
+/// Draws cards from the top of a pile, as many as there are §9.3; cards that are not described are unknown.
 pub(crate) fn draw(pile: &mut Option<Pile>, count: u8) -> Vec<CardAt> {
     let unknown = |count: u8| vec![CardAt { facedown: true, ..CardAt::default() }; count.into()];
     match pile {
@@ -312,7 +314,7 @@ pub(crate) fn gain_secrets(setup: &mut Setup, colour: Colour, secrets: Secrets) 
 
 /// Puts a relic beside a board, faceup §5.4.3; the Grand Scepter rests for the turn in which it was taken.
 pub(crate) fn hold_relic(setup: &mut Setup, colour: Colour, relic: CardAt) {
-    if let Some(card) = relic.card().filter(|card| card.id == GRAND_SCEPTER) {
+    if let Some(card) = relic.card().filter(|card| *card == named::THE_GRAND_SCEPTER) {
         setup.this_turn.took.push(CardRef(card));
     }
     if let Some(player) = player(setup, colour) {
@@ -342,9 +344,7 @@ pub(crate) fn flip_secrets(setup: &mut Setup, colour: Colour, secrets: Secrets) 
 
 /// Gives favor from one board to another §10/give.
 pub(crate) fn give_favor(setup: &mut Setup, from: Colour, to: Colour, favor: Favor) {
-    let Some(giver) = player(setup, from) else { return };
-    let given = giver.favor.min(favor);
-    giver.favor = giver.favor.less(given).unwrap_or(Favor::NONE);
+    let given = spend_favor(setup, from, favor);
     put_favor(setup, to, given);
 }
 

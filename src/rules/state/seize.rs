@@ -2,6 +2,7 @@
 //! People's Favor turns to its Mob side §2.5.3.
 
 use crate::{
+    cards::named,
     game::{CardRef, Colour, Favor, Secrets, Setup},
     rules::state::moves,
 };
@@ -33,7 +34,7 @@ pub(crate) fn darkest_secret(setup: &mut Setup, to: Colour) {
 
 /// Moves a relic from one player to another; the Grand Scepter is not used on that turn.
 pub(crate) fn relic(setup: &mut Setup, relic: CardRef, from: Colour, to: Colour) {
-    if moves::hand_relic(setup, relic, from, to) && relic.0.id == moves::GRAND_SCEPTER {
+    if moves::hand_relic(setup, relic, from, to) && relic.0 == named::THE_GRAND_SCEPTER {
         setup.this_turn.took.push(relic);
     }
 }

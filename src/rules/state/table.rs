@@ -1,8 +1,8 @@
 //! The table a ruling looks at: the position, who acts, and which printing rules where they disagree.
 
 use crate::{
-    cards::Special,
-    game::{CardAt, CardRef, Colour, Player, Position, Problems, Region, Role, Ruler, Setup, SiteAtSlot, Slot},
+    cards::{Special, named},
+    game::{CardAt, CardRef, Colour, OnSpace, Player, Position, Problems, Region, Role, Ruler, Setup, SiteAtSlot, Slot},
     law::{
         Cite, DIVERGENCES,
         DivergenceId::{self, D06, D55},
@@ -10,10 +10,7 @@ use crate::{
     },
     rules::{
         base::{Missing, Ruling},
-        state::{
-            derived::{Due, InForce, Supposed},
-            moves::GRAND_SCEPTER,
-        },
+        state::derived::{Due, InForce, Supposed},
     },
 };
 use std::cell::{Cell, OnceCell};
@@ -33,18 +30,18 @@ impl From<Edition> for Reading {
     }
 }
 
-/// Returns the editions that turn something, what they make of it, and the divergence of some that alone does so.
-pub fn turned_by<T>(
+/// Returns the editions giving another result, that result, and the single divergence that causes it, if one does.
+pub fn editions_that_differ<T>(
     edition: Edition,
-    asked: impl Fn(DivergenceId) -> bool,
-    turn: impl Fn(Reading) -> Option<T>,
+    consulted: impl Fn(DivergenceId) -> bool,
+    differing: impl Fn(Reading) -> Option<T>,
 ) -> Vec<(Edition, T, Option<DivergenceId>)> {
-    let alone = |other: Edition| {
-        let mut ids = DIVERGENCES.iter().filter(|it| it.severity != Severity::Wording).map(|it| it.id).filter(|id| asked(*id));
-        ids.find(|id| turn(Reading { edition, instead: Some((*id, other)) }).is_some())
+    let cause = |other: Edition| {
+        let rules = DIVERGENCES.iter().filter(|it| it.severity != Severity::Wording).map(|it| it.id);
+        rules.filter(|id| consulted(*id)).find(|id| differing(Reading { edition, instead: Some((*id, other)) }).is_some())
     };
     let others = Edition::ALL.into_iter().filter(|other| *other != edition);
-    others.filter_map(|other| turn(other.into()).map(|found| (other, found, alone(other)))).collect()
+    others.filter_map(|other| differing(other.into()).map(|found| (other, found, cause(other)))).collect()
 }
 
 /// The table a ruling looks at.
@@ -61,7 +58,7 @@ pub struct Table<'a> {
 }
 
 impl<'a> Table<'a> {
-    /// Lays out a position for whoever acts: a named player, or else the one whose turn it is.
+    /// Returns the table for the player who acts: the one that is named, or else the one whose turn it is.
     #[must_use]
     pub fn new(position: &'a Position, by: Option<Colour>, reading: impl Into<Reading>) -> Self {
         let (consulted, powers, due, by_role) = (Cell::default(), OnceCell::new(), OnceCell::new(), OnceCell::new());
@@ -80,7 +77,7 @@ impl<'a> Table<'a> {
         self.consulted.set(self.consulted.get().with(id));
     }
 
-    /// Remembers what was asked for at another table.
+    /// Remembers the divergences that were asked for at another table.
     pub fn learn(&self, other: &Table<'_>) {
         self.consulted.set(self.consulted.get().union(other.consulted.get()));
     }
@@ -107,13 +104,13 @@ impl<'a> Table<'a> {
     /// Returns who acts, or leaves the ruling open.
     pub fn me(&self, ruling: &mut Ruling, cite: impl Into<Cite>) -> Option<&'a Player> {
         let Some(colour) = self.by else {
-            ruling.untold(Missing::Turn, [cite]);
+            ruling.leave_open(Missing::Turn, [cite]);
             return None;
         };
         self.player(colour, ruling, cite)
     }
 
-    /// Returns the player who acts, if that and the player are told.
+    /// Returns the player who acts, if that player is described.
     #[must_use]
     pub fn actor(&self) -> Option<&'a Player> {
         self.by.and_then(|colour| self.position.player(colour))
@@ -123,7 +120,7 @@ impl<'a> Table<'a> {
     pub fn player(&self, colour: Colour, ruling: &mut Ruling, cite: impl Into<Cite>) -> Option<&'a Player> {
         let found = self.position.player(colour);
         if found.is_none() {
-            ruling.untold(Missing::Player(colour), [cite]);
+            ruling.leave_open(Missing::Player(colour), [cite]);
         }
         found
     }
@@ -131,7 +128,7 @@ impl<'a> Table<'a> {
     /// Returns where a player's pawn is, or leaves the ruling open.
     pub fn pawn(&self, player: &Player, ruling: &mut Ruling, cite: impl Into<Cite>) -> Option<Slot> {
         if player.pawn.is_none() {
-            ruling.untold(Missing::Pawn(player.colour), [cite]);
+            ruling.leave_open(Missing::Pawn(player.colour), [cite]);
         }
         player.pawn
     }
@@ -139,7 +136,7 @@ impl<'a> Table<'a> {
     /// Returns what a player is, or leaves the ruling open.
     pub fn role(&self, player: &Player, ruling: &mut Ruling, cite: impl Into<Cite>) -> Option<Role> {
         if player.role.is_none() {
-            ruling.untold(Missing::Role(player.colour), [cite]);
+            ruling.leave_open(Missing::Role(player.colour), [cite]);
         }
         player.role
     }
@@ -148,7 +145,7 @@ impl<'a> Table<'a> {
     pub fn site(&self, slot: Slot, ruling: &mut Ruling, cite: impl Into<Cite>) -> Option<&'a SiteAtSlot> {
         let found = self.position.site(slot);
         if found.is_none() {
-            ruling.untold(Missing::Site(slot), [cite]);
+            ruling.leave_open(Missing::Site(slot), [cite]);
         }
         found
     }
@@ -166,14 +163,26 @@ impl<'a> Table<'a> {
     /// Returns a relic that was taken this turn and is not used in it: so the Grand Scepter says.
     #[must_use]
     pub fn taken_this_turn(&self, relic: &CardAt) -> Option<CardRef> {
-        let scepter = relic.card().filter(|card| card.id == GRAND_SCEPTER)?;
-        self.position.this_turn.took.iter().copied().find(|taken| taken.0.id == scepter.id)
+        let scepter = relic.card().filter(|card| *card == named::THE_GRAND_SCEPTER)?;
+        self.position.this_turn.took.iter().copied().find(|taken| taken.0 == scepter)
+    }
+
+    /// Returns whether a relic is known to cover a space of the Reliquary §2.3.
+    #[must_use]
+    pub fn is_in_reliquary(&self, relic: CardRef) -> bool {
+        self.position.reliquary.spaces.iter().flatten().any(|space| *space == OnSpace::Covered(Some(relic)))
+    }
+
+    /// Returns the site of a player's pawn, or leaves the ruling open.
+    pub fn own_site(&self, player: &Player, ruling: &mut Ruling, cite: impl Into<Cite> + Copy) -> Option<&'a SiteAtSlot> {
+        let slot = self.pawn(player, ruling, cite)?;
+        self.site(slot, ruling, cite)
     }
 
     /// Returns who has the Bandit Crown faceup §7.6.5.
     #[must_use]
     pub fn crown(&self) -> Option<Colour> {
-        self.position.holder_of_relic("bandit-crown")
+        self.position.holder_of_relic(Special::BanditCrown)
     }
 
     /// Returns the position with every role that a player can have whose role is not described, made once.

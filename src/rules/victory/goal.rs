@@ -16,7 +16,7 @@ pub(crate) const fn of_oath(oath: Oath) -> GoalKind {
     }
 }
 
-/// Returns who leads in what a goal asks for: nobody, one, or all who are tied. The Empire's sites count for the
+/// Returns who leads in what a goal asks for: no player, one, or all who are tied. The Empire's sites count for the
 /// Chancellor §2.11, §6.6.3.
 pub(crate) fn leaders(table: &Table<'_>, setup: &Setup, goal: GoalKind) -> Result<Vec<Colour>, Missing> {
     match goal {
@@ -56,8 +56,8 @@ fn most_sites(table: &Table<'_>, setup: &Setup) -> Result<Vec<Colour>, Missing> 
     if top.len() == 1 && most > unknown.len() && counts.iter().all(is_safe) { Ok(top) } else { Err(Missing::Site(*first)) }
 }
 
-/// Returns how many sites each side rules: every Exile, and the Empire under the Chancellor's colour. Whoever rules a site
-/// must be described.
+/// Returns how many sites each side rules: every Exile, and the Empire under the Chancellor's colour. The ruler of a
+/// site must be described.
 pub(crate) fn sites(table: &Table<'_>, setup: &Setup) -> Result<Vec<(Colour, usize)>, Missing> {
     let mut counts = Vec::new();
     for player in &setup.players {

@@ -2,7 +2,7 @@
 //! end of the last one, and the Successor in the Chancellor's place.
 
 use crate::{
-    cards::{Goal, GoalKind, Nature, Special},
+    cards::{Goal, GoalKind, Nature, Special, named},
     game::{CardRef, Colour, Oath, Phase, Player, Role, Ruler, Setup, TitleSide},
     law::{Cite, DivergenceId::D10, LawRef, Printing, law},
     rules::{
@@ -11,7 +11,7 @@ use crate::{
         state::{Due, Table},
         victory::{
             goal, title,
-            wakes::{comes, wakes_left, wakes_needed},
+            wakes::{chronological_key, wakes_left, wakes_needed},
             win::{How, LAST_ROUND, Standing, When, Win},
         },
     },
@@ -58,7 +58,7 @@ fn as_it_stands(table: &Table<'_>) -> Standing {
         Some(round) => end_of_round(table, round, &mut standing),
     }
     standing.wins.retain(|win| wakes_left(setup, win.player).is_none_or(|left| left >= wakes_needed(win.when)));
-    standing.wins.sort_by_key(|win| (!win.certain, comes(setup, win)));
+    standing.wins.sort_by_key(|win| (!win.certain, chronological_key(setup, win)));
     standing
 }
 
@@ -93,7 +93,9 @@ fn exile_wins(table: &Table<'_>, player: &Player) -> Result<Vec<Win>, Missing> {
         let goal = setup.oath.map(goal::of_oath);
         match title.side.ok_or(Missing::TitleSide)? {
             TitleSide::Usurper => wins.push(win(When::Wake, How::Usurper, goal, &[USURPER, TITLE])),
-            TitleSide::Oathkeeper => wins.push(win(When::SecondWake, How::Usurper, goal, &[USURPER, TITLE, law("4.1.3")])),
+            TitleSide::Oathkeeper => {
+                wins.push(win(When::SecondWake, How::Usurper, goal, &[USURPER, TITLE, const { law("4.1.3") }]));
+            }
         }
     }
     for (goal, prophet) in visions(setup, player) {
@@ -109,20 +111,12 @@ fn exile_wins(table: &Table<'_>, player: &Player) -> Result<Vec<Win>, Missing> {
 /// Returns the goals of the Visions that are revealed for a player: their own, and one that their False Prophet stands on.
 fn visions<'a>(setup: &'a Setup, player: &'a Player) -> impl Iterator<Item = (&'static Goal, Option<Cite>)> {
     let shared = setup.players.iter().filter(|it| it.prophet == Some(player.colour) && it.colour != player.colour);
-    let shared = shared.filter_map(vision).map(|goal| (goal, Some(Cite::Card("false-prophet"))));
+    let shared = shared.filter_map(vision).map(|goal| (goal, Some(named::FALSE_PROPHET.cite())));
     vision(player).map(|goal| (goal, None)).into_iter().chain(shared)
 }
 
 fn vision(player: &Player) -> Option<&'static Goal> {
-    match &player.vision?.0.nature {
-        Nature::Vision(goal) => goal.as_ref(),
-        Nature::Denizen { .. }
-        | Nature::Edifice { .. }
-        | Nature::Relic
-        | Nature::Site(_)
-        | Nature::Banner { .. }
-        | Nature::Reliquary { .. } => None,
-    }
+    if let Nature::Vision(goal) = &player.vision?.0.nature { goal.as_ref() } else { None }
 }
 
 /// Returns whether a Vision's goal is met §3.2: enough Visions drawn, and the most, not tied (D10).
@@ -190,7 +184,7 @@ pub(crate) const fn end_die(round: u8) -> Option<u8> {
     }
 }
 
-/// Returns who may change a roll of the end die by one: whoever rules the Squalid District, but no Citizen; for the Empire the
+/// Returns who may change a roll of the end die by one: the ruler of the Squalid District, but no Citizen; for the Empire the
 /// Chancellor.
 pub(crate) fn shifts(table: &Table<'_>) -> Result<Option<(CardRef, Colour)>, Missing> {
     let district = in_force::all(table).iter().find(|power| power.card.special == Some(Special::SqualidDistrict));
@@ -258,7 +252,7 @@ fn is_successor(table: &Table<'_>, setup: &Setup, citizen: &Player, chancellor: 
         }
         Oath::People => holds(GoalKind::DarkestSecret),
         Oath::Protection => holds(GoalKind::PeoplesFavor),
-        Oath::Devotion => Ok(setup.holder_of_relic("the-grand-scepter") == Some(citizen.colour)),
+        Oath::Devotion => Ok(setup.holder_of_relic(Special::TheGrandScepter) == Some(citizen.colour)),
     }
 }
 
@@ -270,7 +264,7 @@ pub(crate) fn war_exhaustion(table: &Table<'_>, setup: &Setup) -> Result<Win, Mi
         Ok(imperial(player, When::GameEnd, how, setup, &[WAR_EXHAUSTION, section]))
     };
     if empire_keeps_oath(setup)? {
-        return empire(law("3.4.1"));
+        return empire(const { law("3.4.1") });
     }
     let win = |player: Colour, how, needs, section: LawRef| Win {
         player,
@@ -283,7 +277,7 @@ pub(crate) fn war_exhaustion(table: &Table<'_>, setup: &Setup) -> Result<Win, Mi
     let title = setup.title.ok_or(Missing::Title)?;
     let side = title.side.ok_or(Missing::TitleSide)?;
     if let (Some(holder), TitleSide::Usurper) = (title.holder, side) {
-        return Ok(win(holder, How::Usurper, setup.oath.map(goal::of_oath), law("3.4.2")));
+        return Ok(win(holder, How::Usurper, setup.oath.map(goal::of_oath), const { law("3.4.2") }));
     }
     let mut visionaries = Vec::new();
     for player in setup.players.iter().filter(|player| player.role.is_none_or(|role| role == Role::Exile)) {
@@ -295,8 +289,8 @@ pub(crate) fn war_exhaustion(table: &Table<'_>, setup: &Setup) -> Result<Win, Mi
         }
     }
     match visionaries.into_iter().min_by_key(|(rank, _, _)| *rank) {
-        Some((_, player, goal)) => Ok(win(player, How::Visionary, Some(goal), law("3.4.3"))),
+        Some((_, player, goal)) => Ok(win(player, How::Visionary, Some(goal), const { law("3.4.3") })),
         // Nobody keeps the oath for the Empire here, so it has nothing to lose.
-        None => empire(law("3.4.4")).map(|win| Win { needs: None, ..win }),
+        None => empire(const { law("3.4.4") }).map(|win| Win { needs: None, ..win }),
     }
 }

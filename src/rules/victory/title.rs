@@ -28,7 +28,7 @@ pub fn due(table: &Table<'_>, setup: &Setup) -> Result<Due, Missing> {
     let oath = setup.oath.ok_or(Missing::Oath)?;
     let holder = setup.title.and_then(|title| title.holder).ok_or(Missing::Title)?;
     let leaders = goal::leaders(table, setup, goal::of_oath(oath))?;
-    // The German printing asks for the most alone, so that nobody meets the goal in a tie (D08).
+    // The German printing asks for the most alone, so that no player meets the goal in a tie (D08).
     let several = leaders.len() > 1;
     if several && table.follows(D08, Printing::De) {
         return Ok(Due::Stays);
@@ -44,15 +44,15 @@ pub fn due(table: &Table<'_>, setup: &Setup) -> Result<Due, Missing> {
     })
 }
 
-/// Returns the table with the title where it belongs, if that takes no choice: whoever meets the goal always has it.
+/// Returns the table with the title where it belongs, if that takes no choice: a player who meets the goal always has it.
 pub(crate) fn settled(table: &Table<'_>) -> Setup {
     let mut setup = table.position.clone().into_setup();
     settle(table, &mut setup);
     setup
 }
 
-/// Returns whether a player has the title where it belongs: always with whoever meets the goal. None where nobody tells who has
-/// it, or it must be handed on first and this player may get it.
+/// Returns whether a player has the title once it is where it belongs. None where its holder is unknown, or it must be handed on
+/// first and this player may get it.
 pub(crate) fn holds(table: &Table<'_>, colour: Colour) -> Option<bool> {
     match table.due(|| due(table, table.position)) {
         Ok(Due::Passes(other)) => Some(*other == colour),
@@ -91,7 +91,7 @@ pub(crate) fn settle(table: &Table<'_>, setup: &mut Setup) {
     }
 }
 
-/// Gives the title to a player, who then gives favor to whoever has Chaos Cult among the advisers.
+/// Gives the title to a player, who then gives favor to players with Chaos Cult among their advisers.
 fn give(setup: &mut Setup, colour: Colour) {
     setup.title = Some(Title { holder: Some(colour), side: Some(TitleSide::Oathkeeper) });
     let taken = |card: &CardAt| {
@@ -114,7 +114,7 @@ pub(crate) fn hand(step: &mut Step<'_, '_>, to: Colour) {
     let (table, ruling) = (step.table, &mut step.ruling);
     ruling.cite(TITLE);
     match due(table, table.position) {
-        Err(missing) => ruling.untold(missing, [TITLE]),
+        Err(missing) => ruling.leave_open(missing, [TITLE]),
         Ok(Due::Stays) => {
             if let Some(player) = table.position.title.and_then(|title| title.holder) {
                 ruling.object(Matter::HolderKeepsTitle { player }, [TITLE]);

@@ -5,14 +5,14 @@ use crate::{
     rules::victory::win::{LAST_ROUND, When, Win},
 };
 
-/// Returns whether a player is still to wake in this round, the turn that has just begun among them; `None`: that is not told.
+/// Returns whether a player is still to wake in this round, the turn that has just begun included; `None`: unknown.
 fn is_to_wake(setup: &Setup, colour: Colour) -> Option<bool> {
     let turn = setup.turn?;
     let place = |colour: Colour| setup.players.iter().position(|player| player.colour == colour);
     Some(if colour == turn { setup.phase == Phase::Wake } else { place(colour)? > place(turn)? })
 }
 
-/// Returns how many Wake Phases a player still has in this game, this one among them; `None`: that is not told.
+/// Returns how many Wake Phases a player still has in this game, this one included; `None`: unknown.
 pub(crate) fn wakes_left(setup: &Setup, colour: Colour) -> Option<u8> {
     Some(LAST_ROUND.saturating_sub(setup.round?) + u8::from(is_to_wake(setup, colour)?))
 }
@@ -26,12 +26,12 @@ pub(crate) const fn wakes_needed(when: When) -> u8 {
     }
 }
 
-/// Returns a number that grows with the time at which a win comes: rounds after this one, its end, the place in the order of play.
-pub(crate) fn comes(setup: &Setup, win: &Win) -> (u8, bool, usize) {
+/// Returns when a win comes, for sorting: rounds after this one, at the end of it, place in the order of play.
+pub(crate) fn chronological_key(setup: &Setup, win: &Win) -> (u8, bool, usize) {
     let place = setup.players.iter().position(|player| player.colour == win.player).unwrap_or_default();
     match win.when {
         When::RoundEnd | When::GameEnd => (0, true, 0),
-        // Where nobody tells whose turn it is, all are taken to wake before the round ends.
+        // Where it is unknown whose turn it is, all are taken to wake before the round ends.
         When::Wake | When::SecondWake => {
             let later = u8::from(is_to_wake(setup, win.player) == Some(false));
             (wakes_needed(win.when) - 1 + later, false, place)

@@ -29,7 +29,7 @@ pub struct Done {
     /// The position after it.
     pub position: Position,
     /// What else happened.
-    pub told: Vec<Reason>,
+    pub news: Vec<Reason>,
 }
 
 /// Why an order was not carried out.
@@ -50,7 +50,7 @@ pub enum Refused {
 struct Table {
     position: Position,
     colour: Colour,
-    told: Vec<Reason>,
+    news: Vec<Reason>,
     choices: Vec<&'static str>,
     missing: Vec<Missing>,
 }
@@ -63,7 +63,7 @@ pub fn apply(position: &Position, by: Option<Colour>, action: &Action) -> Result
     let ruling = may(position, by, action);
     let colour = by.or(position.turn).filter(|_| ruling.verdict() == Verdict::Legal);
     let Some(colour) = colour else { return Err(Refused::Ruling(Box::new(ruling))) };
-    let mut table = Table { position: position.clone(), colour, told: vec![], choices: vec![], missing: vec![] };
+    let mut table = Table { position: position.clone(), colour, news: vec![], choices: vec![], missing: vec![] };
     match action {
         Action::Move { road, to } => {
             let ends = table.city().and_then(|from| position.roads(from, *road)).unwrap_or_default();
@@ -82,7 +82,7 @@ pub fn apply(position: &Position, by: Option<Colour>, action: &Action) -> Result
         return Err(Refused::Needs { choices: table.choices, missing: table.missing });
     }
     table.next_order();
-    Ok(Done { position: table.position, told: table.told })
+    Ok(Done { position: table.position, news: table.news })
 }
 
 /// Returns units with some more of them, or fewer.
@@ -107,7 +107,7 @@ impl Table {
     /// Takes a tile off the board and has the next one laid out.
     fn discard(&mut self, city: City, side: Side) {
         self.position.city_mut(city).tile = Tile::None;
-        self.told.extend(tiles::replace(&mut self.position, side));
+        self.news.extend(tiles::replace(&mut self.position, side));
     }
 
     fn recruit(&mut self) {
@@ -253,12 +253,12 @@ impl Table {
                 for player in &mut self.position.players {
                     (player.recruited, player.eliminated, player.orders) = (vec![], vec![], None);
                 }
-                self.told.push(Reason::new(Bearing::For, Matter::YearBegins { year: year + 1 }, [YEAR_ENDS]));
+                self.news.push(Reason::new(Bearing::For, Matter::YearBegins { year: year + 1 }, [YEAR_ENDS]));
             }
             (Some(_), year) => {
                 (self.position.turn, self.position.order) = (None, None);
                 if year.is_some() {
-                    self.told.push(Reason::new(Bearing::For, Matter::CensusNow, [CENSUS]));
+                    self.news.push(Reason::new(Bearing::For, Matter::CensusNow, [CENSUS]));
                 }
             }
         }

@@ -22,7 +22,7 @@ impl<'a> Asker<'a> {
     /// Returns the city of the Idrakys, or leaves the ruling open.
     pub(crate) fn city(&self, ruling: &mut Ruling, cite: LawRef) -> Option<City> {
         if self.player.city.is_none() {
-            ruling.untold(Missing::Idrakys { colour: self.player.colour }, [cite]);
+            ruling.leave_open(Missing::Idrakys { colour: self.player.colour }, [cite]);
         }
         self.player.city
     }
@@ -32,12 +32,12 @@ impl<'a> Asker<'a> {
         let here = self.city(ruling, cite)?;
         let described = self.position.city(here);
         if described.is_none() {
-            ruling.untold(Missing::City { city: here }, [cite]);
+            ruling.leave_open(Missing::City { city: here }, [cite]);
         }
         described
     }
 
-    /// Returns the symbol of the order that comes up, if told.
+    /// Returns the symbol of the order that comes up, if described.
     pub(crate) fn dial(&self) -> Option<Order> {
         let at = usize::from(self.position.order?.checked_sub(1)?);
         self.player.orders.as_ref()?.get(at).copied()

@@ -5,7 +5,7 @@ use crate::{
     law::LawRef,
     rules::xidit::{
         matter::{Matter, Missing},
-        ruling::{Reason, silent, untold},
+        ruling::{Reason, missing, silent},
         xidit,
     },
 };
@@ -30,7 +30,7 @@ pub struct Prize {
 pub struct ClassCensus {
     /// The class.
     pub class: Class,
-    /// Who shows the most; nobody where the rulebook is silent.
+    /// Who shows the most; none where the rulebook is silent.
     pub leaders: Vec<Colour>,
     /// What each of them gets.
     pub prize: Prize,
@@ -64,7 +64,7 @@ pub(crate) fn hold(position: &Position) -> Result<Vec<ClassCensus>, Vec<Reason>>
         return Ok(Vec::new());
     }
     let hidden = position.players.iter().filter(|player| player.shown.is_none());
-    let open: Vec<Reason> = hidden.map(|player| untold(Missing::Shown { colour: player.colour }, HOW)).collect();
+    let open: Vec<Reason> = hidden.map(|player| missing(Missing::Shown { colour: player.colour }, HOW)).collect();
     if open.is_empty() { Ok(Class::ALL.iter().map(|class| count(position, *class)).collect()) } else { Err(open) }
 }
 
@@ -87,7 +87,7 @@ pub(crate) fn won(census: &[ClassCensus], colour: Colour, reward: Reward) -> u8 
     of.map(|it| it.prize.count).sum()
 }
 
-/// Returns for every class of a kind that nobody shows that the rulebook is silent.
+/// Returns that the rulebook is silent, for every class of a kind that no player shows.
 pub(crate) fn silence(census: &[ClassCensus], reward: Reward) -> Vec<Reason> {
     let silent = census.iter().filter(|it| it.prize.reward == reward && it.leaders.is_empty());
     silent.map(|it| crate::rules::xidit::census::silent(Matter::SilentCensus { class: it.class }, NOT_EVERYTHING)).collect()

@@ -56,7 +56,7 @@ sayings! {
     /// A reason.
     Matter;
     /// The description leaves it out.
-    Untold { what: Missing } = "untold",
+    Missing { what: Missing } = "untold",
     /// Another player's order comes up.
     NotYourOrder { colour: Colour } = "not-your-order",
     /// The dial shows another symbol.
@@ -141,8 +141,8 @@ sayings! {
     NextRecruits { city: City } = "next-recruits",
     /// The Next Threat tile goes to its city.
     NextThreat { city: City } = "next-threat",
-    /// A tile follows, and which one is not told.
-    NextUntold = "next-untold",
+    /// A tile follows, and which one is unknown.
+    NextUnknown = "next-untold",
     /// The top of the recruitment pile moves up.
     RecruitsMoveUp = "recruits-move-up",
     /// The top of the threat pile moves up.
@@ -232,6 +232,6 @@ sayings! {
 
 impl From<Missing> for Matter {
     fn from(what: Missing) -> Self {
-        Self::Untold { what }
+        Self::Missing { what }
     }
 }

@@ -43,14 +43,14 @@ const NO_DUTY: LawRef = xidit("9.4.5");
 pub fn may(position: &Position, by: Option<Colour>, action: &Action) -> Ruling {
     let mut ruling = Ruling::on(section(action));
     let Some(colour) = by.or(position.turn) else {
-        ruling.untold(Missing::Turn, [SEQUENCE]);
+        ruling.leave_open(Missing::Turn, [SEQUENCE]);
         return ruling;
     };
     if let Some(turn) = position.turn.filter(|turn| *turn != colour) {
         ruling.object(Matter::NotYourOrder { colour: turn }, [SEQUENCE]);
     }
     let Some(player) = position.player(colour) else {
-        ruling.untold(Missing::Player { colour }, [SEQUENCE]);
+        ruling.leave_open(Missing::Player { colour }, [SEQUENCE]);
         return ruling;
     };
     let asker = Asker { position, player };
@@ -93,17 +93,17 @@ const fn section(action: &Action) -> LawRef {
 fn travel(asker: &Asker<'_>, road: Road, to: Option<City>, ruling: &mut Ruling) {
     let Some(from) = asker.city(ruling, MOVE) else { return };
     let Some(ends) = asker.position.roads(from, road) else {
-        ruling.untold(Missing::Roads { city: from }, [MOVE]);
+        ruling.leave_open(Missing::Roads { city: from }, [MOVE]);
         return;
     };
     match (ends.as_slice(), to) {
         ([], _) => ruling.reason(Bearing::Unknown, Matter::SilentRoad { road, city: from }, [MOVE]),
         (_, Some(to)) if !ends.contains(&to) => {
-            // A road told only from its other end may not be the only one.
+            // A road described only from its other end may not be the only one.
             if asker.position.city(from).is_some_and(|city| city.roads.is_some()) {
                 ruling.object(Matter::RoadLeadsElsewhere { road, city: to }, [MOVE]);
             } else {
-                ruling.untold(Missing::Roads { city: from }, [MOVE]);
+                ruling.leave_open(Missing::Roads { city: from }, [MOVE]);
             }
         }
         (_, Some(to)) => ruling.explain(Matter::RoadLeads { city: to }, [MOVE]),
@@ -122,7 +122,7 @@ fn recruit(asker: &Asker<'_>, class: Option<Class>, ruling: &mut Ruling) {
         return;
     };
     let Some(units) = units else {
-        ruling.untold(Missing::Recruits { city }, [WEAKEST]);
+        ruling.leave_open(Missing::Recruits { city }, [WEAKEST]);
         return;
     };
     let Some((weakest, _)) = units.classes().next() else {
@@ -140,7 +140,7 @@ fn recruit(asker: &Asker<'_>, class: Option<Class>, ruling: &mut Ruling) {
     }
 }
 
-/// Explains what comes in place of a tile that goes, as far as the Path of Destiny is told.
+/// Explains what comes in place of a tile that goes, as far as the Path of Destiny is described.
 fn follows(asker: &Asker<'_>, side: Side, ruling: &mut Ruling) {
     if asker.position.path != Path::default() && ruling.verdict() == Verdict::Legal {
         ruling.reasons.extend(tiles::replace(&mut asker.position.clone(), side));
@@ -158,14 +158,14 @@ fn eliminate(asker: &Asker<'_>, ruling: &mut Ruling) {
         return;
     };
     let Some(needed) = threat.units else {
-        ruling.untold(Missing::ThreatUnits { city }, [UNITS_NEEDED]);
+        ruling.leave_open(Missing::ThreatUnits { city }, [UNITS_NEEDED]);
         return;
     };
     ruling.cost.units = needed;
     ruling.cite(UNITS_NEEDED);
     ruling.cite(LORD_PAYS);
     let Some(units) = asker.player.units else {
-        ruling.untold(Missing::Units { colour: asker.player.colour }, [UNITS_NEEDED]);
+        ruling.leave_open(Missing::Units { colour: asker.player.colour }, [UNITS_NEEDED]);
         return;
     };
     for (class, need) in needed.classes().filter(|(class, need)| units.of(*class) < *need) {
@@ -178,7 +178,7 @@ fn eliminate(asker: &Asker<'_>, ruling: &mut Ruling) {
 fn decline(asker: &Asker<'_>, ruling: &mut Ruling) {
     let colour = asker.player.colour;
     match asker.dial() {
-        None => ruling.untold(Missing::Orders { colour }, [CARRY_OUT]),
+        None => ruling.leave_open(Missing::Orders { colour }, [CARRY_OUT]),
         Some(Order::Black) => stay(asker, Road::Black, ruling),
         Some(Order::Red) => stay(asker, Road::Red, ruling),
         Some(Order::Blue) => stay(asker, Road::Blue, ruling),
@@ -188,20 +188,18 @@ fn decline(asker: &Asker<'_>, ruling: &mut Ruling) {
             let (tried, duty, fails) = match stands.tile {
                 Tile::None => return ruling.explain(Matter::TitanNoDuty, [NO_DUTY]),
                 Tile::Recruits(_) => {
-                    let mut tried = Ruling::default();
-                    recruit(asker, None, &mut tried);
+                    let tried = Ruling::reasons_of(|apart| recruit(asker, None, apart));
                     (tried, (Matter::MustRecruit, MUST_RECRUIT), ONE_UNIT)
                 }
                 Tile::Threat(_) => {
-                    let mut tried = Ruling::default();
-                    eliminate(asker, &mut tried);
+                    let tried = Ruling::reasons_of(|apart| eliminate(asker, apart));
                     (tried, (Matter::MustEliminate, MUST_ELIMINATE), FAILS)
                 }
             };
-            match tried.verdict() {
+            match Verdict::of(tried.iter().map(|reason| reason.bearing)) {
                 Verdict::Legal => ruling.object(duty.0, [duty.1]),
                 Verdict::Illegal => ruling.explain(Matter::OrderLapses, [fails]),
-                Verdict::Open => ruling.reasons.extend(tried.reasons),
+                Verdict::Open => ruling.reasons.extend(tried),
             }
         }
     }

@@ -60,7 +60,7 @@ pub(crate) fn may_take(asker: &Asker<'_>, taking: &[Reward], placing: &[(usize, 
 fn bards(asker: &Asker<'_>, threat: Threat, city: City, placing: &[(usize, u8)], ruling: &mut Ruling) {
     let left = asker.player.bards;
     match (left, threat.bards) {
-        (None, _) => ruling.untold(Missing::Bards { colour: asker.player.colour }, [BARDS_SHORT]),
+        (None, _) => ruling.leave_open(Missing::Bards { colour: asker.player.colour }, [BARDS_SHORT]),
         (Some(0), _) => ruling.object(Matter::NoBardsLeft, [BARDS_SHORT]),
         (Some(left), Some(stated)) if left < stated => {
             ruling.explain(Matter::PlacesAllLeft { count: left }, [BARDS, BARDS_SHORT]);
@@ -81,7 +81,7 @@ fn bards(asker: &Asker<'_>, threat: Threat, city: City, placing: &[(usize, u8)],
             ruling.object(Matter::RegionClosed { region: name.clone() }, [CLOSED]);
         }
         match &region.cities {
-            None => ruling.untold(Missing::RegionCities { region: name }, [BARDS]),
+            None => ruling.leave_open(Missing::RegionCities { region: name }, [BARDS]),
             Some(cities) if !cities.contains(&city) => {
                 ruling.object(Matter::RegionNotAdjacent { region: name, city }, [BARDS]);
             }

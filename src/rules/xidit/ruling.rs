@@ -32,7 +32,7 @@ impl Cost {
 }
 
 /// Returns that the description leaves something out.
-pub(crate) fn untold(what: Missing, cite: LawRef) -> Reason {
+pub(crate) fn missing(what: Missing, cite: LawRef) -> Reason {
     Reason::new(Bearing::Unknown, what, [cite])
 }
 

@@ -6,7 +6,7 @@ use crate::{
     rules::xidit::{
         census::{self, ClassCensus},
         matter::{Matter, Missing},
-        ruling::{Reason, silent, untold},
+        ruling::{Reason, missing, silent},
         trials::{self, Trialled},
         values::Contender,
         xidit,
@@ -19,7 +19,7 @@ const SAVIOR: LawRef = xidit("11.8");
 const DUMMY: LawRef = xidit("12.2.6");
 const DUMMY_TAKES_PART: LawRef = xidit("12.2");
 
-/// How the game ends, as far as the description tells.
+/// How the game ends, as far as it is described.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Standing {
     /// The census of this year, class by class.
@@ -39,7 +39,7 @@ pub struct Standing {
 /// Plays the census and the assessments as if the game ended with this year.
 #[must_use]
 pub fn standing(position: &Position) -> Standing {
-    // An order that is told is still to be carried out.
+    // An order that is described is still to be carried out.
     let is_over = position.year == Some(position.last_year()) && position.order.is_none() && position.turn.is_none();
     let mut found = Standing { certain: is_over, ..Standing::default() };
     found.cites = vec![ENDS, ORDER, SAVIOR];
@@ -52,7 +52,7 @@ pub fn standing(position: &Position) -> Standing {
     }
     let mut all: Vec<Contender> = position.players.iter().map(|player| Contender::Player(player.colour)).collect();
     if all.len() < 3 {
-        found.open.push(untold(Missing::Players, ENDS));
+        found.open.push(missing(Missing::Players, ENDS));
         return found;
     }
     if all.len() == 3 {
@@ -60,7 +60,7 @@ pub fn standing(position: &Position) -> Standing {
         found.cites.push(DUMMY_TAKES_PART);
     }
     let Some(order) = position.trials.as_ref() else {
-        found.open.push(untold(Missing::Trials, ORDER));
+        found.open.push(missing(Missing::Trials, ORDER));
         return found;
     };
     let mut active = all.clone();

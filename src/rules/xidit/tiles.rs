@@ -1,4 +1,4 @@
-//! City tiles §8: what follows when one leaves the board, step by step, as far as the Path of Destiny is told; and when no
+//! City tiles §8: what follows when one leaves the board, step by step, as far as the Path of Destiny is described; and when no
 //! threat is left to come, the Titans that awaken §9.2 and the reinforcements §9.3. What a step leaves unknown stays so.
 
 use crate::{
@@ -27,21 +27,21 @@ const STEPS: LawRef = xidit("9.3.1");
 /// As many tiles make the new recruitment pile §9.3.1.
 const NEW_PILE: u8 = 2;
 
-/// What happens, told step by step.
+/// What happens, step by step.
 struct Course<'a> {
     position: &'a mut Position,
-    told: Vec<Reason>,
+    news: Vec<Reason>,
 }
 
 /// Puts a tile that has left the board on its discard pile, lays out the next one and refills the Path of Destiny.
 pub(crate) fn replace(position: &mut Position, side: Side) -> Vec<Reason> {
-    let mut course = Course { position, told: Vec::new() };
+    let mut course = Course { position, news: Vec::new() };
     let area = course.area(side);
     area.discarded = area.discarded.map(|count| count.saturating_add(1));
     match area.next.take() {
         Some(Next::Tile(city)) => course.lay_out(side, city),
         Some(Next::Nothing) => {}
-        None => course.tell(Matter::NextUntold, [AT_ONCE, NEW_TILE]),
+        None => course.tell(Matter::NextUnknown, [AT_ONCE, NEW_TILE]),
     }
     course.refill(side);
     // A pile that had stayed empty for want of discards is filled as soon as there are some.
@@ -50,7 +50,7 @@ pub(crate) fn replace(position: &mut Position, side: Side) -> Vec<Reason> {
             course.turn_over(side);
         }
     }
-    course.told
+    course.news
 }
 
 /// Returns whose discards fill a pile.
@@ -63,14 +63,14 @@ const fn source(side: Side) -> Side {
 
 impl Course<'_> {
     fn tell(&mut self, matter: Matter, cites: impl IntoIterator<Item = LawRef>) {
-        self.told.push(Reason::new(Bearing::For, matter, cites));
+        self.news.push(Reason::new(Bearing::For, matter, cites));
     }
 
     const fn area(&mut self, side: Side) -> &mut Area {
         self.position.path.area(side)
     }
 
-    /// Lays a tile out in its city. Which units it bears or takes is not told.
+    /// Lays a tile out in its city. Which units it bears or takes is unknown.
     fn lay_out(&mut self, side: Side, city: City) {
         let (tile, matter) = match side {
             Side::Recruits => (Tile::Recruits(None), Matter::NextRecruits { city }),
@@ -137,7 +137,7 @@ impl Course<'_> {
         }
     }
 
-    /// Turns the Sleeping Titans on top of their stacks. Where they are not told, what rages is unknown from now on.
+    /// Turns the Sleeping Titans on top of their stacks. Where they are not described, what rages is unknown from now on.
     fn awaken(&mut self) {
         let (Some(mut raging), Some(mut sleeping)) = (self.position.titans.take(), self.position.sleeping.take()) else { return };
         for count in 3..=5 {

@@ -27,7 +27,7 @@ pub(crate) fn eliminate(asker: &Asker<'_>, symbols: u8, giving: Option<Units>, t
     ruling.cost.any = symbols;
     ruling.cite(NO_DUTY);
     match &asker.position.titans {
-        None => ruling.untold(Missing::Titans, [RAGING]),
+        None => ruling.leave_open(Missing::Titans, [RAGING]),
         Some(titans) if !titans.contains(&symbols) => ruling.object(Matter::NoSuchTitan { count: symbols }, [RAGING, TITAN]),
         Some(_) => {}
     }
@@ -58,7 +58,7 @@ fn pay(asker: &Asker<'_>, symbols: u8, giving: Option<Units>, ruling: &mut Rulin
         ruling.explain(Matter::AnyUnits { count: symbols }, [ANY_UNITS]);
     }
     let Some(units) = asker.player.units else {
-        ruling.untold(Missing::Units { colour: asker.player.colour }, [ANY_UNITS]);
+        ruling.leave_open(Missing::Units { colour: asker.player.colour }, [ANY_UNITS]);
         return;
     };
     if units.total() < u16::from(symbols) {

@@ -6,7 +6,7 @@ use crate::{
     rules::xidit::{
         census::ClassCensus,
         matter::Missing,
-        ruling::{Reason, untold},
+        ruling::{Reason, missing},
         values::{self, Contender, Known},
         xidit,
     },
@@ -35,7 +35,7 @@ pub struct Trialled {
 /// Holds one assessment among those still active, dropping so many.
 ///
 /// # Errors
-/// Returns what must be told to decide it.
+/// Returns what must be described to decide it.
 pub(crate) fn hold(
     position: &Position,
     census: &[ClassCensus],
@@ -120,15 +120,15 @@ fn lowest(position: &Position, level: Vec<Contender>, cites: &mut Vec<LawRef>) -
     }
     add(TIES);
     let hidden = colours.iter().filter(|colour| units(position, **colour).is_none());
-    let open: Vec<Reason> = hidden.map(|colour| untold(Missing::Units { colour: *colour }, TIES)).collect();
+    let open: Vec<Reason> = hidden.map(|colour| missing(Missing::Units { colour: *colour }, TIES)).collect();
     if !open.is_empty() {
         return Err(open);
     }
     let fewest = colours.iter().filter_map(|colour| units(position, *colour)).min();
     colours.retain(|colour| units(position, *colour) == fewest);
     if colours.len() > 1 && position.first.is_none() {
-        return Err(vec![untold(Missing::First, TIES)]);
+        return Err(vec![missing(Missing::First, TIES)]);
     }
     let lowest = colours.into_iter().min_by_key(|colour| seat(position, *colour));
-    lowest.map(Contender::Player).ok_or_else(|| vec![untold(Missing::Players, TIES)])
+    lowest.map(Contender::Player).ok_or_else(|| vec![missing(Missing::Players, TIES)])
 }

@@ -8,7 +8,7 @@ use crate::{
         xidit::{
             census::{ClassCensus, silence, won},
             matter::Missing,
-            ruling::{Reason, untold},
+            ruling::{Reason, missing},
             xidit,
         },
     },
@@ -61,7 +61,7 @@ pub(crate) fn value(position: &Position, census: &[ClassCensus], who: Contender,
         Contender::Dummy => return dummy(position, trial),
         Contender::Player(colour) => match position.player(colour) {
             Some(player) => player,
-            None => return Err(vec![untold(Missing::Player { colour }, WEALTH)]),
+            None => return Err(vec![missing(Missing::Player { colour }, WEALTH)]),
         },
     };
     let silent = silence(census, prize(trial));
@@ -70,7 +70,7 @@ pub(crate) fn value(position: &Position, census: &[ClassCensus], who: Contender,
     }
     match trial {
         Trial::Wealth => {
-            let gold = player.gold.ok_or_else(|| vec![untold(Missing::Gold { colour: player.colour }, WEALTH)])?;
+            let gold = player.gold.ok_or_else(|| vec![missing(Missing::Gold { colour: player.colour }, WEALTH)])?;
             Ok(u16::from(gold) + u16::from(won(census, player.colour, Reward::Gold)))
         }
         Trial::Influence => influence(position, census, player),
@@ -94,7 +94,7 @@ fn dummy(position: &Position, trial: Trial) -> Known {
         Trial::Influence => influence,
         Trial::Reputation => reputation,
     };
-    value.map(u16::from).ok_or_else(|| vec![untold(Missing::Dummy { trial }, DUMMY)])
+    value.map(u16::from).ok_or_else(|| vec![missing(Missing::Dummy { trial }, DUMMY)])
 }
 
 fn influence(position: &Position, census: &[ClassCensus], player: &Player) -> Known {
@@ -103,7 +103,7 @@ fn influence(position: &Position, census: &[ClassCensus], player: &Player) -> Kn
     let all_told = position.cities.len() == usize::from(CITIES);
     let counted = all_told.then(|| heights().sum::<u8>());
     let built = player.influence.or(counted);
-    let built = built.ok_or_else(|| vec![untold(Missing::Influence { colour }, INFLUENCE)])?;
+    let built = built.ok_or_else(|| vec![missing(Missing::Influence { colour }, INFLUENCE)])?;
     if won(census, colour, Reward::Stories) == 0 || built + player.aside >= STORIES {
         return Ok(built.into());
     }
@@ -126,18 +126,18 @@ fn reputation(position: &Position, census: &[ClassCensus], player: &Player) -> K
     }
     let mut unknown = Vec::new();
     if position.regions.len() < REGIONS {
-        unknown.push(untold(Missing::Regions, REPUTATION));
+        unknown.push(missing(Missing::Regions, REPUTATION));
     }
     for player in &position.players {
         let placed = player.places.as_ref().map(|places| places.iter().map(|(_, count)| count).sum::<u8>());
         let fits = placed.is_some_and(|placed| placed <= due(player)) && places_allowed(position, player);
         if due(player) > 0 && !fits {
-            unknown.push(untold(Missing::Places { colour: player.colour }, CENSUS_BARDS));
+            unknown.push(missing(Missing::Places { colour: player.colour }, CENSUS_BARDS));
         }
     }
     for region in position.regions.iter().filter(|region| !region.closed) {
         if region.lyre.is_none() || region.bards.is_none() {
-            unknown.push(untold(Missing::Region { region: region.name.clone() }, REPUTATION));
+            unknown.push(missing(Missing::Region { region: region.name.clone() }, REPUTATION));
         }
     }
     if !unknown.is_empty() {

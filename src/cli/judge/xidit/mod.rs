@@ -8,7 +8,7 @@ mod wins;
 pub use perform::answer as perform;
 pub use wins::answer as wins;
 
-use super::{Typed, name_error};
+use super::{Typed, campaign::bad_dice, name_error};
 use crate::{
     cli::{Answer, Context, clean::clean, error::Error, json, page::paint, position},
     game::{
@@ -17,7 +17,10 @@ use crate::{
     },
     i18n::Words,
     law::Cite,
-    notation::xidit::{WordsError, parse, print},
+    notation::{
+        WordsError, WordsFault,
+        xidit::{parse, print},
+    },
     rules::{
         Bearing, Verdict,
         xidit::{Action, Ruling, list, may as rule},
@@ -56,23 +59,27 @@ pub fn only_oath(ctx: &Context, command: &str) -> Error {
     Error::new(&ctx.words, "other-game", message).hint(ctx.say("xidit-commands")).in_json(ctx.json)
 }
 
-/// Returns the error that an order cannot be read.
+/// Returns the error that an order cannot be read, and where.
 fn action_error(words: &Words, error: &WordsError) -> Error {
-    let typed = |id: &str, typed: &str| words.say_with(id, &[("typed", clean(typed).as_ref().into())]);
-    match error {
-        WordsError::Name(problem) => name_error(words, problem),
-        WordsError::UnknownVerb(word) => {
-            Error::new(words, "unknown-action", typed("judge-unknown-action", word)).hint(words.say("xidit-actions"))
+    let place = words.say_with("judge-place", &[("word", error.word.into())]);
+    let typed = |id: &str| words.say_with(id, &[("typed", clean(&error.typed).as_ref().into()), ("place", (&place).into())]);
+    match &error.fault {
+        WordsFault::Name(problem) => name_error(words, problem),
+        WordsFault::UnknownVerb { .. } => {
+            Error::new(words, "unknown-action", typed("judge-unknown-action")).hint(words.say("xidit-actions"))
         }
-        WordsError::Leftover(word) => {
-            Error::new(words, "unknown-action", typed("xidit-leftover", word)).hint(words.say("xidit-actions"))
+        WordsFault::Unused { .. } => {
+            let told = Error::new(words, "unknown-action", typed("xidit-leftover")).at(place);
+            told.hint(words.say("xidit-actions"))
         }
-        WordsError::Incomplete(form) => {
+        WordsFault::Empty => Error::new(words, "incomplete-action", typed("judge-empty-clause")).at(place),
+        WordsFault::Incomplete { pattern: form } => {
             let pattern = words.say(&format!("xidit-form-{form}"));
             let message = words.say_with("judge-incomplete", &[("pattern", (&pattern).into())]);
             Error::new(words, "incomplete-action", message)
         }
-        WordsError::Number(word) => Error::new(words, "bad-number", typed("judge-bad-number", word)),
+        WordsFault::Dice(fault) => bad_dice(words, fault),
+        WordsFault::Number => Error::new(words, "bad-number", typed("judge-bad-number")),
     }
 }
 

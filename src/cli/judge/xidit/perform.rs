@@ -14,10 +14,10 @@ pub fn answer(ctx: &Context, typed: &Typed, case: &Case) -> Result<Answer, Error
         Ok(done) => {
             let toml = done.position.to_toml();
             if ctx.json {
-                return Ok(Answer { out: json::write(&document::position(&ctx.words, &toml, &done.told)), ..Answer::default() });
+                return Ok(Answer { out: json::write(&document::position(&ctx.words, &toml, &done.news)), ..Answer::default() });
             }
             let mut stderr = String::new();
-            for reason in &done.told {
+            for reason in &done.news {
                 // Writing to a String cannot fail.
                 let _ = writeln!(stderr, "{}", say::reason(&ctx.words, reason));
             }

@@ -58,7 +58,7 @@ pub(crate) fn may_campaign(table: &Table<'_>, fighting: &Fighting, asked: &Asked
     match Campaign::open(table, &fighting.declaration) {
         Ok(campaign) => may_fight(&mut ruling, &campaign, fighting, asked),
         Err(missing) => {
-            ruling.untold(missing, [CHOOSE_DEFENDER]);
+            ruling.leave_open(missing, [CHOOSE_DEFENDER]);
             return ruling;
         }
     }
@@ -153,7 +153,7 @@ pub(crate) fn may_end(table: &Table<'_>, ruling: &mut Ruling, asked: &Asked, fig
     ruling.needs.retain(|missing| *missing != Missing::Roll);
     match Campaign::open(table, &fighting.declaration) {
         Ok(campaign) => campaign.battle(&asked.using, &fighting.battle).may_end(ruling, &fighting.aftermath, fought),
-        Err(missing) => ruling.untold(missing, [CHOOSE_DEFENDER]),
+        Err(missing) => ruling.leave_open(missing, [CHOOSE_DEFENDER]),
     }
 }
 

@@ -1,11 +1,11 @@
 //! What an Exile does who accepts Citizenship §6.6.2.
 
 use crate::{
-    game::{CardAt, Colour, MOST_SUPPLY, OnSpace, Phase, Player, Region, Role, Setup, Slot, Space, TitleSide, Warbands},
+    game::{CardAt, Colour, MOST_SUPPLY, OnSpace, Phase, Player, Role, Setup, Slot, Space, TitleSide, Warbands},
     law::{DivergenceId::D33, LawRef, Printing, law},
     rules::{
         base::{Matter, Missing, Ruling},
-        state::{Table, moves},
+        state::{Table, discard::next_region, moves},
     },
 };
 
@@ -17,7 +17,7 @@ const LIMITS: LawRef = law("9.3");
 type Stand = (Option<Slot>, Warbands);
 
 /// Says what acceptance brings, and asks for what carrying it out needs.
-pub(crate) fn foresee(table: &Table<'_>, exile: &Player, replacing: &[Stand], ruling: &mut Ruling) {
+pub(crate) fn foresee(table: &Table<'_>, ruling: &mut Ruling, exile: &Player, replacing: &[Stand]) {
     if table.position.turn == Some(exile.colour) {
         ruling.explain(Matter::ActPhaseEnds, [ACCEPTING]);
     }
@@ -39,14 +39,14 @@ pub(crate) fn foresee(table: &Table<'_>, exile: &Player, replacing: &[Stand], ru
         ruling.explain(Matter::TooFewToReplace { need: all, have: left }, [ACCEPTING, LIMITS]);
     }
     if !replacing.is_empty() {
-        may_replace(&places, replacing, left.min(all), ruling);
+        may_replace(ruling, &places, replacing, left.min(all));
     } else if left < all && left > Warbands::NONE && places.len() > 1 {
         ruling.choices.push("replacing N at SITE|board,...");
     }
 }
 
 /// Objects unless exactly as many warbands are named as can be replaced, no more anywhere than are there.
-fn may_replace(places: &[Stand], replacing: &[Stand], need: Warbands, ruling: &mut Ruling) {
+fn may_replace(ruling: &mut Ruling, places: &[Stand], replacing: &[Stand], need: Warbands) {
     let at = |among: &[Stand], place: Option<Slot>| -> Warbands {
         among.iter().filter(|(at, _)| *at == place).map(|(_, count)| *count).sum()
     };
@@ -122,10 +122,5 @@ fn discard_vision(setup: &mut Setup, colour: Colour) {
     let Some(player) = moves::player(setup, colour) else { return };
     let (Some(vision), pawn) = (player.vision.take(), player.pawn) else { return };
     let (false, Some(pawn)) = (moves::to_prophet(setup, colour, vision), pawn) else { return };
-    let pile = match pawn.region() {
-        Region::Cradle => Region::Provinces,
-        Region::Provinces => Region::Hinterland,
-        Region::Hinterland => Region::Cradle,
-    };
-    moves::onto_pile(setup, pile, CardAt::known(vision.0));
+    moves::onto_pile(setup, next_region(pawn.region()), CardAt::known(vision.0));
 }

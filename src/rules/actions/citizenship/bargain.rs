@@ -3,7 +3,7 @@
 
 use crate::{
     cards::{Nature, effect::Act},
-    game::{CardRef, Colour, OnSpace, Player, Setup, What},
+    game::{CardRef, Colour, Player, Setup, What},
     law::{
         Cite,
         DivergenceId::{D49, D52},
@@ -12,7 +12,7 @@ use crate::{
     rules::{
         base::{Matter, Missing, Ruling},
         payment::purse,
-        powers::in_force::{bars, forbid},
+        powers::in_force::{bans, bars, forbid},
         request::{Bargain, Handed, Thing},
         state::{Table, moves},
     },
@@ -42,11 +42,11 @@ fn may_hand(table: &Table<'_>, ruling: &mut Ruling, handed: &Handed, from: &Play
     let favor = purse(table, from).unwrap_or(from.favor);
     let facts = favor >= handed.favor && from.secrets.and(from.secrets_facedown) >= handed.secrets;
     let relics = || handed.cards.iter().filter(|card| is_relic(**card));
-    let lacking = relics().any(|relic| !has(from, *relic) && !is_in_reliquary(table, *relic));
+    let lacking = relics().any(|relic| !has(from, *relic) && !table.is_in_reliquary(*relic));
     if !facts || lacking || !holds_banners(table, ruling, handed, from) {
         ruling.object(Matter::CannotPromise { colour: from.colour }, [OFFERING]);
     }
-    for relic in relics().filter(|relic| is_in_reliquary(table, **relic)) {
+    for relic in relics().filter(|relic| table.is_in_reliquary(**relic)) {
         ruling.object(Matter::ReliquaryRelic { card: *relic }, [OFFERING, RELIQUARY]);
     }
     for card in handed.cards.iter().filter(|card| !is_relic(**card)) {
@@ -68,16 +68,15 @@ fn may_give(table: &Table<'_>, ruling: &mut Ruling, thing: Thing, from: &Player,
     if !matches!(thing, Thing::Relic(_)) {
         ruling.explain(Matter::BannerGiven, [GIVE, PENALTY]);
     }
-    let mut barred = Ruling::default();
-    forbid(table, &mut barred, to, |power, cannot| match cannot.act {
+    let barred = bans(table, to, |power, cannot| match cannot.act {
         Act::Take(what) => bars(power, what, thing, from),
         _ => false,
     });
-    if !barred.reasons.is_empty() && table.follows(D52, Printing::En) {
-        for reason in barred.reasons {
+    if !barred.is_empty() && table.follows(D52, Printing::En) {
+        for reason in barred {
             ruling.reason(reason.bearing, reason.matter, reason.cites.into_iter().chain([Cite::from(GIVE)]));
         }
-    } else if !barred.reasons.is_empty() {
+    } else if !barred.is_empty() {
         ruling.cite(GIVE);
     }
 }
@@ -96,10 +95,6 @@ fn has(player: &Player, relic: CardRef) -> bool {
     player.relics.iter().any(|it| it.what == What::Known(relic))
 }
 
-fn is_in_reliquary(table: &Table<'_>, relic: CardRef) -> bool {
-    table.position.reliquary.spaces.iter().flatten().any(|space| *space == OnSpace::Covered(Some(relic)))
-}
-
 /// Returns whether a side holds the banners it promises, as far as that is described.
 fn holds_banners(table: &Table<'_>, ruling: &mut Ruling, handed: &Handed, from: &Player) -> bool {
     let (favor, secret) = (table.position.peoples_favor, table.position.darkest_secret);
@@ -110,14 +105,14 @@ fn holds_banners(table: &Table<'_>, ruling: &mut Ruling, handed: &Handed, from: 
     let mut held = true;
     for (_, holder, missing) in banners.into_iter().filter(|(promised, ..)| *promised) {
         match holder {
-            None => ruling.untold(missing, [OFFERING]),
+            None => ruling.leave_open(missing, [OFFERING]),
             Some(holder) => held &= holder == Some(from.colour),
         }
     }
     held
 }
 
-/// Exchanges what was promised §6.6.2; whoever offers to themselves keeps everything.
+/// Exchanges what was promised §6.6.2; a player who accepts their own offer keeps everything.
 pub(crate) fn exchange(setup: &mut Setup, bargain: &Bargain, holder: Colour, citizen: Colour) {
     if holder != citizen {
         hand_over(setup, &bargain.given, holder, citizen);

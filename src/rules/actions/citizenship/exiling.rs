@@ -35,12 +35,12 @@ pub(crate) fn exile(step: &mut Step<'_, '_>, citizen: Colour) {
     forbid(table, ruling, other, |_, cannot| cannot.act == Act::BeExiled);
     let holders = [player.colour, citizen].map(|colour| title::holds(table, colour));
     if holders.contains(&None) {
-        ruling.untold(Missing::Title, [EXILE]);
+        ruling.leave_open(Missing::Title, [EXILE]);
     } else if let Ok(Due::Passes(player)) = title::due(table, table.position) {
         ruling.explain(Matter::TitlePasses { player }, [TITLE]);
     }
     if table.position.peoples_favor.is_none() {
-        ruling.untold(Missing::PeoplesFavor, [EXILE]);
+        ruling.leave_open(Missing::PeoplesFavor, [EXILE]);
     }
     let favor = price(table, player.colour, citizen);
     ruling.explain(Matter::ExilePrice { favor, colour: citizen }, [EXILE]);
@@ -78,11 +78,11 @@ pub(crate) fn self_exile(step: &mut Step<'_, '_>) {
     match holder {
         Some(holder) if holder == player.colour => ruling.object(Matter::HoldsScepter, [SELF_EXILE]),
         Some(_) => {}
-        None => ruling.untold(Missing::Scepter, [SELF_EXILE]),
+        None => ruling.leave_open(Missing::Scepter, [SELF_EXILE]),
     }
     // A secret may lie on any card on the table, no matter whose.
     if let Some(slot) = Slot::ALL.iter().find(|slot| table.position.site(**slot).is_none()) {
-        ruling.untold(Missing::Site(*slot), [SELF_EXILE]);
+        ruling.leave_open(Missing::Site(*slot), [SELF_EXILE]);
     }
     let board = player.secrets.and(player.secrets_facedown);
     let cards: Secrets = table.position.cards().map(|card: &CardAt| card.secrets).sum();

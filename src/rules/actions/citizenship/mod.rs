@@ -10,12 +10,13 @@ pub(crate) use exiling::{exile, self_exile};
 pub(crate) use offering::{accept, offer};
 
 use crate::{
+    cards::{Special, named},
     game::{Colour, Player, Role},
     law::{Cite, LawRef, law},
     rules::{
         base::{Matter, Missing, Ruling},
         request::{Action, Asked, Terms},
-        state::{Table, moves::GRAND_SCEPTER},
+        state::Table,
     },
 };
 
@@ -23,16 +24,16 @@ const SCEPTER_RULE: LawRef = law("2.4/scepter");
 
 /// Returns who holds the Grand Scepter, as far as that is described.
 pub(crate) fn holder(table: &Table<'_>) -> Option<Colour> {
-    table.position.holder_of_relic(GRAND_SCEPTER)
+    table.position.holder_of_relic(Special::TheGrandScepter)
 }
 
 /// Objects unless the player holds the Grand Scepter, and has not taken it this turn. Somebody always holds it.
 fn with_scepter(table: &Table<'_>, ruling: &mut Ruling, player: &Player, section: LawRef) {
     match holder(table) {
-        None => ruling.untold(Missing::Scepter, [section]),
+        None => ruling.leave_open(Missing::Scepter, [section]),
         Some(holder) if holder != player.colour => ruling.object(Matter::NoScepter, [section, SCEPTER_RULE]),
-        Some(_) if table.position.this_turn.took.iter().any(|relic| relic.0.id == GRAND_SCEPTER) => {
-            ruling.object(Matter::ScepterTakenNow, [Cite::from(section), Cite::Card(GRAND_SCEPTER)]);
+        Some(_) if table.position.this_turn.took.iter().any(|relic| relic.0 == named::THE_GRAND_SCEPTER) => {
+            ruling.object(Matter::ScepterTakenNow, [Cite::from(section), named::THE_GRAND_SCEPTER.cite()]);
         }
         Some(_) => {}
     }

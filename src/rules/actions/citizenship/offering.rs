@@ -35,7 +35,7 @@ pub(crate) fn accept(step: &mut Step<'_, '_>, terms: &Terms) {
     let (table, ruling) = (step.table, &mut step.ruling);
     ruling.cite(ACCEPTING);
     let Some(exile) = table.me(ruling, ACCEPTING) else { return };
-    let Some(holder) = holder(table) else { return ruling.untold(Missing::Scepter, [OFFERING]) };
+    let Some(holder) = holder(table) else { return ruling.leave_open(Missing::Scepter, [OFFERING]) };
     let theirs = Table::new(table.position, Some(holder), table.reading());
     let Some(player) = acting(&theirs, ruling) else { return };
     with_scepter(table, ruling, player, OFFERING);
@@ -57,7 +57,7 @@ fn deal(step: &mut Step<'_, '_>, holder: &Player, to: Colour, terms: &Terms, whi
         ruling.needs.push(Missing::Space(space));
     }
     bargain::check(table, ruling, &terms.bargain, holder, exile);
-    accepting::foresee(table, exile, &terms.replacing, ruling);
+    accepting::foresee(table, ruling, exile, &terms.replacing);
     step.change(|setup| {
         accepting::become_citizen(table, setup, to, space, &terms.replacing);
         bargain::exchange(setup, &terms.bargain, holder.colour, to);
@@ -69,7 +69,7 @@ fn relic(table: &Table<'_>, ruling: &mut Ruling, giving: Option<Space>, which: &
     let on = |space: Space| table.position.reliquary.on(space);
     if let Some(space) = giving {
         match on(space) {
-            None => ruling.untold(Missing::Space(space), [OFFERING, RELIQUARY]),
+            None => ruling.leave_open(Missing::Space(space), [OFFERING, RELIQUARY]),
             Some(OnSpace::Taken) => ruling.object(Matter::SpaceEmpty { space }, [OFFERING, RELIQUARY]),
             Some(OnSpace::Covered(_)) => return Some(space),
         }
@@ -79,7 +79,7 @@ fn relic(table: &Table<'_>, ruling: &mut Ruling, giving: Option<Space>, which: &
     let covered: Vec<Space> = Space::ALL.iter().copied().filter(is_covered).collect();
     let unknown = Space::ALL.iter().copied().find(|space| on(*space).is_none());
     match (covered.as_slice(), unknown) {
-        ([], Some(space)) => ruling.untold(Missing::Space(space), [OFFERING, RELIQUARY]),
+        ([], Some(space)) => ruling.leave_open(Missing::Space(space), [OFFERING, RELIQUARY]),
         ([], None) => ruling.object(Matter::ReliquaryEmpty, [OFFERING, RELIQUARY]),
         ([only], None) => return Some(*only),
         (_, _) => ruling.choices.push(which),

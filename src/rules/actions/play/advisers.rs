@@ -1,4 +1,4 @@
-//! Playing to one's advisers §5.1.4.II, faceup or facedown; the limit §2.2.2, §7.6.4.
+//! Playing to the advisers §5.1.4.II, faceup or facedown; the limit §2.2.2, §7.6.4.
 
 use crate::{
     cards::Restriction,
@@ -6,11 +6,12 @@ use crate::{
     law::{Cite, LawRef, law},
     rules::{
         actions::play::{
-            DISCARDING,
+            DISCARDING, Play,
             hand::{From, take_out},
         },
         base::{Matter, Ruling},
         powers::adviser_limit::{adviser_limit, least_discarded, pied_piper, surplus},
+        request::Onto,
         state::{Table, discard::put_away, moves},
     },
 };
@@ -40,7 +41,8 @@ pub(crate) fn check(ruling: &mut Ruling, player: &Player, card: &What, from: Fro
         ruling.cite(Cite::Card(piper.0.id));
     }
     let others: Vec<&CardAt> = player.advisers.iter().filter(|it| from == From::Hand || it.what != *card).collect();
-    let limit = adviser_limit(ruling, player, faceup.then_some(card));
+    let mut limit = adviser_limit(player, faceup.then_some(card));
+    ruling.extend(limit.unclear.take());
     let need = surplus(&limit, &others, card, faceup);
     let least = least_discarded(ruling, &limit, &others, need);
     for (index, gone) in discarding.iter().enumerate() {
@@ -66,16 +68,9 @@ pub(crate) fn check(ruling: &mut Ruling, player: &Player, card: &What, from: Fro
 }
 
 /// Discards advisers and puts the card among them §5.1.4.II.
-pub(crate) fn play(
-    table: &Table<'_>,
-    setup: &mut Setup,
-    colour: Colour,
-    card: &What,
-    facedown: bool,
-    (discarding, heap): (&[What], Option<Heap>),
-) {
-    let Some(played) = take_out(table, setup, colour, card) else { return };
-    for gone in discarding {
+pub(crate) fn put(table: &Table<'_>, setup: &mut Setup, colour: Colour, play: &Play<'_>, heap: Option<Heap>) {
+    let Some(played) = take_out(table, setup, colour, play.card) else { return };
+    for gone in play.discarding {
         let found = moves::player(setup, colour).and_then(|player| {
             let at = player.advisers.iter().position(|it| it.what == *gone)?;
             Some(player.advisers.remove(at))
@@ -85,6 +80,6 @@ pub(crate) fn play(
         }
     }
     if let Some(player) = moves::player(setup, colour) {
-        player.advisers.push(CardAt { facedown, ..played });
+        player.advisers.push(CardAt { facedown: play.onto == Onto::AdvisersFacedown, ..played });
     }
 }

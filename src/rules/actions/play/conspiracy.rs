@@ -1,25 +1,26 @@
-//! Playing the Conspiracy §5.1.4.IV: one secret burned for one relic or banner of a player at one's site.
+//! Playing the Conspiracy §5.1.4.IV: one secret burned for one relic or banner of a player at the same site.
 
 use crate::{
-    cards::{Suit, card, effect::Act},
-    game::{CardRef, Colour, Player, Setup, What},
+    cards::{Suit, effect::Act, named},
+    game::{CardRef, Colour, Player, What},
     law::{Cited, DivergenceId::D13, LawRef, Printing, law},
     rules::{
         actions::{
             play::{
+                forbidden,
                 hand::{From, finish, keep_one, take_out, take_up},
                 when_played,
             },
             use_power::resolve::Played,
         },
         base::{Cost, Matter, Missing, Ruling},
-        payment,
+        payment::pay,
         powers::{
             self, Occasion,
             in_force::{self, bars},
         },
-        request::{Asked, Onto, Thing},
-        state::{Table, moves, seize},
+        request::{Asked, Chosen, Onto, Thing},
+        state::{Step, Table, moves, seize},
     },
 };
 
@@ -35,42 +36,60 @@ const MATCH: LawRef = law("10/match");
 const MATCHING: usize = 2;
 
 fn conspiracy() -> What {
-    card("conspiracy").map_or(What::Unknown, |card| What::Known(CardRef(card)))
+    What::Known(CardRef(named::CONSPIRACY))
 }
 
-/// Rules on playing the Conspiracy faceup, perhaps taking something.
-pub(crate) fn may_conspire(table: &Table<'_>, taking: Option<(Thing, Colour)>, asked: &Asked) -> Ruling {
-    let (mut ruling, held) = take_up(table, &conspiracy());
+/// Plays the Conspiracy faceup, perhaps taking something: burns the secret, takes the thing, returns the Conspiracy to the box.
+pub(crate) fn conspire(step: &mut Step<'_, '_>, taking: Option<(Thing, Colour)>, asked: &Asked) {
+    let (table, card) = (step.table, conspiracy());
+    let ruling = &mut step.ruling;
+    let held = take_up(table, ruling, &card);
     ruling.cite(CONSPIRACY);
     ruling.cite(POWER);
-    let Some((player, from)) = held else { return ruling };
-    keep_one(table, &mut ruling, (player, from), false);
-    let card = conspiracy();
-    crate::rules::actions::play::forbidden(table, &mut ruling, player, &card, Onto::Vision);
-    powers::check_using(table, &mut ruling, player, Occasion::Playing, &asked.using);
-    let drawn = from == From::Hand;
+    let Some((player, from)) = held else { return };
+    let (colour, drawn) = (player.colour, from == From::Hand);
+    keep_one(table, ruling, player, from, false);
+    forbidden(table, ruling, player, &card, Onto::Vision);
+    powers::check_using(table, ruling, player, Occasion::Playing, &asked.using);
+    step.change(|setup| drop(take_out(table, setup, colour, &card)));
     let new = Played { card: &card, at: None, drawn, discarding: &[], using: &asked.using };
     if when_played::any(table, player, new) {
-        let mut copy = table.position.clone().into_setup();
-        when_played::resolve(table, &mut copy, &mut ruling, player, (new, ""), asked);
+        step.resolve(|setup, ruling| when_played::resolve(table, setup, ruling, player, new, &Chosen::default(), asked));
+    } else if asked.suits().next().is_some() {
+        step.ruling.object(Matter::NothingToChoose, [POWER]);
     }
-    let Some((thing, victim)) = taking else { return ruling };
-    for section in [BURN, TAKE] {
-        ruling.cite(section);
-    }
-    payment::pay(table, &mut ruling, player, &Cited::new(Cost::secrets(1), CONSPIRACY));
+    step.change(|setup| {
+        setup.this_turn.site_owed = drawn && player.drawn.len() > 1;
+        finish(setup, colour);
+    });
+    let Some((thing, victim)) = taking else { return };
+    may_take(table, &mut step.ruling, player, thing, victim);
+    step.change(|setup| {
+        moves::burn_secrets(setup, colour, Cost::secrets(1).secrets);
+        match thing {
+            Thing::Relic(relic) => seize::relic(setup, relic, victim, colour),
+            Thing::PeoplesFavor => seize::peoples_favor(setup, colour),
+            Thing::DarkestSecret => seize::darkest_secret(setup, colour),
+        }
+    });
+}
+
+/// Charges the secret and rules on what is taken from another player.
+fn may_take(table: &Table<'_>, ruling: &mut Ruling, player: &Player, thing: Thing, victim: Colour) {
+    ruling.cite(BURN);
+    ruling.cite(TAKE);
+    pay(table, ruling, player, &Cited::new(Cost::secrets(1), CONSPIRACY));
     if victim == player.colour {
-        ruling.object(Matter::FromYourself, [CONSPIRACY]);
-        return ruling;
+        return ruling.object(Matter::FromYourself, [CONSPIRACY]);
     }
-    let Some(victim) = table.player(victim, &mut ruling, CONSPIRACY) else { return ruling };
-    let here = table.pawn(player, &mut ruling, CONSPIRACY);
-    let there = table.pawn(victim, &mut ruling, CONSPIRACY);
+    let Some(victim) = table.player(victim, ruling, CONSPIRACY) else { return };
+    let here = table.pawn(player, ruling, CONSPIRACY);
+    let there = table.pawn(victim, ruling, CONSPIRACY);
     if here.is_some() && there.is_some() && here != there {
         ruling.object(Matter::PawnElsewhere { colour: victim.colour }, [CONSPIRACY]);
     }
-    owned(table, &mut ruling, thing, victim);
-    in_force::forbid(table, &mut ruling, player, |power, cannot| match cannot.act {
+    owned(table, ruling, thing, victim);
+    in_force::forbid(table, ruling, player, |power, cannot| match cannot.act {
         Act::Take(barred) => bars(power, barred, thing, victim),
         act => act == Act::UseSecretPowers,
     });
@@ -78,7 +97,6 @@ pub(crate) fn may_conspire(table: &Table<'_>, taking: Option<(Thing, Colour)>, a
     if have < MATCHING {
         ruling.object(Matter::TooFewMatching { have }, [CONSPIRACY, MATCH, SUIT]);
     }
-    ruling
 }
 
 /// Objects if the other player does not have what is taken; explains what a banner loses §2.5.3.
@@ -92,11 +110,11 @@ fn owned(table: &Table<'_>, ruling: &mut Ruling, thing: Thing, victim: &Player) 
         }
         Thing::PeoplesFavor => match table.position.peoples_favor {
             Some(banner) => (banner.holder, banner.favor.0),
-            None => return ruling.untold(Missing::PeoplesFavor, [CONSPIRACY]),
+            None => return ruling.leave_open(Missing::PeoplesFavor, [CONSPIRACY]),
         },
         Thing::DarkestSecret => match table.position.darkest_secret {
             Some(banner) => (banner.holder, banner.secrets.0),
-            None => return ruling.untold(Missing::DarkestSecret, [CONSPIRACY]),
+            None => return ruling.leave_open(Missing::DarkestSecret, [CONSPIRACY]),
         },
     };
     if holder != Some(victim.colour) {
@@ -110,23 +128,4 @@ fn matching(table: &Table<'_>, player: &Player, victim: &Player) -> usize {
     let theirs = |suit: Suit| victim.advisers_matching(suit) > 0;
     let own = Suit::ALL.iter().filter(|suit| theirs(**suit)).map(|suit| player.advisers_matching(*suit));
     if table.follows(D13, Printing::De) { own.max().unwrap_or_default() } else { own.sum() }
-}
-
-/// Burns the secret, takes the thing, and returns the Conspiracy to the box.
-pub(crate) fn conspire(table: &Table<'_>, setup: &mut Setup, taking: Option<(Thing, Colour)>, asked: &Asked) {
-    let Some(player) = table.actor() else { return };
-    let (colour, card) = (player.colour, conspiracy());
-    take_out(table, setup, colour, &card);
-    let drawn = player.drawn.iter().any(|it| it.what == card);
-    let new = Played { card: &card, at: None, drawn, discarding: &[], using: &asked.using };
-    when_played::resolve(table, setup, &mut Ruling::default(), player, (new, ""), asked);
-    setup.this_turn.site_owed = drawn && player.drawn.len() > 1;
-    finish(setup, colour);
-    let Some((thing, victim)) = taking else { return };
-    moves::burn_secrets(setup, colour, Cost::secrets(1).secrets);
-    match thing {
-        Thing::Relic(relic) => seize::relic(setup, relic, victim, colour),
-        Thing::PeoplesFavor => seize::peoples_favor(setup, colour),
-        Thing::DarkestSecret => seize::darkest_secret(setup, colour),
-    }
 }

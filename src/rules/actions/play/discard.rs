@@ -9,7 +9,7 @@ use crate::{
         base::{Matter, Missing, Ruling, Verdict},
         powers::{self, cite},
         state::{
-            Table,
+            Step, Table,
             discard::{next_region, put_away},
         },
     },
@@ -19,23 +19,30 @@ const DISCARD: LawRef = law("10/discard");
 const DISCARD_CARDS: LawRef = law("5.1.3");
 const TO_ADVISERS: LawRef = law("5.1.4.II");
 
-/// Rules on discarding a card.
-pub(crate) fn may_discard(table: &Table<'_>, card: &What, to: Option<Heap>, using: &[What]) -> Ruling {
-    let (mut ruling, held) = hand::take_up(table, card);
-    let Some((player, from)) = held else { return ruling };
+/// Discards a card from the hand or from among the facedown advisers.
+pub(crate) fn discard(step: &mut Step<'_, '_>, card: &What, to: Option<Heap>, using: &[What]) {
+    let (table, ruling) = (step.table, &mut step.ruling);
+    let Some((player, from)) = hand::take_up(table, ruling, card) else { return };
     if from == From::Hand && player.drawn.len() > 1 {
         ruling.cite(DISCARD_CARDS);
     }
-    hand::charge_prophet(table, &mut ruling, (player, from), true);
+    hand::charge_prophet(table, ruling, player, from, true);
     if player.advisers.iter().any(|it| !it.facedown && it.what == *card) {
         ruling.object(Matter::FaceupAdviser { card: card.clone() }, [TO_ADVISERS]);
     }
-    powers::check_using(table, &mut ruling, player, hand::discarding(table, from), using);
-    heap(table, &mut ruling, from, to, using);
+    powers::check_using(table, ruling, player, hand::discarding(table, from), using);
+    heap(table, ruling, from, to, using);
     if to.is_none() {
-        where_to(&mut ruling, player);
+        where_to(ruling, player);
     }
-    ruling
+    step.change(|setup| {
+        let Some(card) = hand::take_out(table, setup, player.colour, card) else { return };
+        put_away(table, setup, card, None, to);
+        if from == From::Hand {
+            note_heap(setup, to);
+        }
+        hand::finish(setup, player.colour);
+    });
 }
 
 /// Rules on where a Search discards its cards: where a modifier sends them, all to the same place.
@@ -57,7 +64,7 @@ pub(crate) fn heap(table: &Table<'_>, ruling: &mut Ruling, from: From, to: Optio
     }
 }
 
-/// Explains where discarded cards go; whoever does not tell where the pawn is must do so before it is done.
+/// Explains where discarded cards go; the pawn must be described before it is done.
 pub(crate) fn where_to(ruling: &mut Ruling, player: &Player) {
     match player.pawn {
         Some(_) if ruling.verdict() == Verdict::Illegal => {}
@@ -72,16 +79,4 @@ pub(crate) fn note_heap(setup: &mut Setup, to: Option<Heap>) {
     if setup.this_turn.searching.iter().any(sends) {
         setup.this_turn.heap = Some(to.unwrap_or(Heap::Usual));
     }
-}
-
-/// Carries out the discarding of a card.
-pub(crate) fn discard(table: &Table<'_>, setup: &mut Setup, card: &What, to: Option<Heap>) {
-    let Some(colour) = table.by else { return };
-    let drawn = setup.player(colour).is_some_and(|player| player.drawn.iter().any(|it| it.what == *card));
-    let Some(card) = hand::take_out(table, setup, colour, card) else { return };
-    put_away(table, setup, card, None, to);
-    if drawn {
-        note_heap(setup, to);
-    }
-    hand::finish(setup, colour);
 }

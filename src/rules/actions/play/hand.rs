@@ -1,7 +1,7 @@
 //! The card that is played or discarded: one in hand §5.1.3, or a facedown adviser §6.1.
 
 use crate::{
-    cards::{self, Special, effect::Who},
+    cards::{Special, effect::Who, named},
     game::{CardAt, CardRef, Colour, Player, Setup, What},
     law::{Cite, LawRef, law},
     rules::{
@@ -11,10 +11,7 @@ use crate::{
             in_force::{self, InForce},
             search,
         },
-        state::{
-            Table,
-            moves::{self, FALSE_PROPHET},
-        },
+        state::{Table, moves},
         turn::{acting, inherits_vision, searching},
     },
 };
@@ -32,43 +29,41 @@ pub(crate) enum From {
     Advisers,
 }
 
-/// Returns a ruling on playing or discarding a card, with who does it and where the card is now.
-pub(crate) fn take_up<'a>(table: &Table<'a>, card: &What) -> (Ruling, Option<(&'a Player, From)>) {
-    let me = table.actor();
-    let adviser = me.is_some_and(|me| !is_in_hand(me, card) && me.advisers.iter().any(|it| it.facedown && it.what == *card));
-    if adviser {
-        let mut ruling = Ruling::on(FACEDOWN_ADVISER);
+/// Returns who plays or discards a card and where the card is now, objecting if it is not theirs to play now.
+pub(crate) fn take_up<'a>(table: &Table<'a>, ruling: &mut Ruling, card: &What) -> Option<(&'a Player, From)> {
+    let is_adviser = |me: &Player| !is_in_hand(me, card) && me.advisers.iter().any(|it| it.facedown && it.what == *card);
+    if table.actor().is_some_and(is_adviser) {
+        ruling.cite(FACEDOWN_ADVISER);
         ruling.cite(PLAY);
-        let player = acting(table, &mut ruling);
-        if let Some(player) = player {
-            search::as_if_searched(table, &mut ruling, player);
-        }
-        return (ruling, player.map(|player| (player, From::Advisers)));
+        let player = acting(table, ruling)?;
+        search::charge_as_if_searched(table, ruling, player);
+        return Some((player, From::Advisers));
     }
-    let mut ruling = Ruling::on(PLAY);
-    let player = searching(table, &mut ruling);
-    if let Some(player) = player.filter(|player| !is_in_hand(player, card)) {
-        missing(table, &mut ruling, player, card);
+    ruling.cite(PLAY);
+    let player = searching(table, ruling)?;
+    if !is_in_hand(player, card) {
+        not_held(table, ruling, player, card);
     }
-    (ruling, player.map(|player| (player, From::Hand)))
+    Some((player, From::Hand))
 }
 
 /// Charges what a Search would cost besides Supply for the Vision that the False Prophet leaves: it is played or discarded as if
-/// one had searched, in the very words of Oracle and §6.1. What becomes of it if that cannot be paid nobody says; it is not
-/// played.
-pub(crate) fn charge_prophet(table: &Table<'_>, ruling: &mut Ruling, (player, from): (&Player, From), discards: bool) {
+/// searched, in the words of Oracle and §6.1. It is not played if that cannot be paid; whether it is discarded then is open.
+pub(crate) fn charge_prophet(table: &Table<'_>, ruling: &mut Ruling, player: &Player, from: From, discards: bool) {
     if from != From::Hand || !inherits_vision(table, player) {
         return;
     }
     let mut toll = Ruling::default();
-    search::as_if_searched(table, &mut toll, player);
+    search::charge_as_if_searched(table, &mut toll, player);
     let stuck = discards && toll.verdict() == Verdict::Illegal;
     if toll.cost != Cost::default() {
         ruling.cite(Cite::Ruling("forced-labor-false-prophet"));
     }
-    match cards::card(FALSE_PROPHET).map(CardRef).filter(|_| stuck) {
-        Some(card) => ruling.reason(Bearing::Unknown, Matter::Undecided { card }, [Cite::Card(FALSE_PROPHET)]),
-        None => search::as_if_searched(table, ruling, player),
+    if stuck {
+        let card = CardRef(named::FALSE_PROPHET);
+        ruling.reason(Bearing::Unknown, Matter::Undecided { card }, [named::FALSE_PROPHET.cite()]);
+    } else {
+        ruling.merge(toll);
     }
 }
 
@@ -104,18 +99,18 @@ fn is_in_hand(player: &Player, card: &What) -> bool {
     player.drawn.iter().any(|it| it.what == *card)
 }
 
-/// Objects to a card that is not held, unless a card nobody named may be it.
-fn missing(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &What) {
+/// Objects to a card that is not held, unless it may be one that is not named.
+fn not_held(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &What) {
     let unnamed = player.drawn.iter().chain(player.advisers.iter().filter(|it| it.facedown)).any(|it| it.what == What::Unknown);
     if unnamed && !table.position.cards().any(|it| it.what == *card) {
-        ruling.untold(Missing::Facedown, [FACEDOWN_ADVISER]);
+        ruling.leave_open(Missing::Facedown, [FACEDOWN_ADVISER]);
     } else {
         ruling.object(Matter::NotInHand { card: card.clone() }, [PLAY, FACEDOWN_ADVISER]);
     }
 }
 
 /// Objects to playing while more than one drawn card is left §5.1.3, two with Land Warden, of which one goes to a site.
-pub(crate) fn keep_one(table: &Table<'_>, ruling: &mut Ruling, (player, from): (&Player, From), site: bool) {
+pub(crate) fn keep_one(table: &Table<'_>, ruling: &mut Ruling, player: &Player, from: From, site: bool) {
     if from != From::Hand {
         return;
     }
@@ -136,10 +131,10 @@ pub(crate) fn keep_one(table: &Table<'_>, ruling: &mut Ruling, (player, from): (
         let bears = power.lies.is_some_and(|lies| lies.favor.0 > 0);
         is_warden(&power.card_ref()) && bears && power.concerns(table, player, Who::User) == Ok(true)
     };
-    // Where some modifiers are told, all are.
+    // If some modifiers are described, all are.
     let warden = in_force::all(table).iter().find(|power| paid(power)).filter(|_| count == 2 && now.searching.is_empty());
     if let Some(power) = warden {
-        ruling.untold(Missing::Searching, [power.cite(), DISCARD_CARDS.into()]);
+        ruling.leave_open(Missing::Searching, [power.cite(), DISCARD_CARDS.into()]);
     } else if count > 1 {
         ruling.object(Matter::KeepOne { count: count - 1 }, [DISCARD_CARDS]);
     }
@@ -163,12 +158,12 @@ pub(crate) fn finish(setup: &mut Setup, colour: Colour) {
     setup.this_turn.site_owed = false;
 }
 
-/// Takes the card out of the hand, or from among the facedown advisers, which is done as if one had searched §6.1.
+/// Takes the card out of the hand, or from among the facedown advisers, which is done as if searched §6.1.
 pub(crate) fn take_out(table: &Table<'_>, setup: &mut Setup, colour: Colour, card: &What) -> Option<CardAt> {
-    let told = table.position.player(colour)?;
-    let drawn = is_in_hand(told, card);
-    if !drawn || inherits_vision(table, told) {
-        search::settle_as_if_searched(table, setup, told);
+    let before = table.position.player(colour)?;
+    let drawn = is_in_hand(before, card);
+    if !drawn || inherits_vision(table, before) {
+        search::settle_as_if_searched(table, setup, before);
     }
     let player = moves::player(setup, colour)?;
     if let Some(at) = player.drawn.iter().position(|it| it.what == *card) {

@@ -9,8 +9,8 @@ mod site;
 mod vision;
 mod when_played;
 
-pub(crate) use conspiracy::{conspire, may_conspire};
-pub(crate) use discard::{discard, may_discard};
+pub(crate) use conspiracy::conspire;
+pub(crate) use discard::discard;
 pub(crate) use hand::finish;
 pub(crate) use offers::{discards, plays};
 
@@ -21,9 +21,9 @@ use crate::{
     rules::{
         actions::use_power::resolve::Played,
         base::{Matter, Ruling, Verdict},
-        powers::{self, in_force},
-        request::{Asked, Onto, Source},
-        state::Table,
+        powers::{self, in_force, search},
+        request::{Asked, Chosen, Onto, Source},
+        state::{Step, Table},
     },
 };
 
@@ -45,8 +45,8 @@ pub(crate) struct Play<'a> {
     pub discarding: &'a [What],
     /// Where they go, if a modifier of the Search lets one choose.
     pub heap: Option<Heap>,
-    /// Words for the choices of its power.
-    pub choices: &'a str,
+    /// The choices of its power.
+    pub choices: &'a Chosen,
 }
 
 impl<'a> Play<'a> {
@@ -60,46 +60,42 @@ impl<'a> Play<'a> {
         Some(Played { card: self.card, at, drawn, discarding: self.discarding, using })
     }
 
-    /// Returns where the cards that make room go: where it is said, or where this Search has discarded before.
+    /// Returns the heap for the cards that make room: the one named, or the one this Search has used before.
     fn heap(&self, table: &Table<'_>, drawn: bool) -> Option<Heap> {
         self.heap.or_else(|| table.position.this_turn.heap.filter(|_| drawn))
     }
 
-    /// Pays, discards what makes room, puts the card where it is played, and does what follows.
-    fn carry(&self, table: &Table<'_>, setup: &mut Setup, ruling: &mut Ruling, player: &Player, asked: &Asked) {
-        let colour = player.colour;
-        let drawn = player.drawn.iter().any(|it| it.what == *self.card);
+    /// Pays, discards what makes room, and puts the card where it is played.
+    fn put(&self, table: &Table<'_>, setup: &mut Setup, player: &Player, drawn: bool, using: &[What]) {
         let heap = self.heap(table, drawn);
-        powers::spend(setup, colour, &asked.using);
+        powers::spend(setup, player.colour, using);
         match self.onto {
-            Onto::Site(at) => site::play(table, setup, colour, self.card, at, (self.discarding, heap)),
-            Onto::Advisers | Onto::AdvisersFacedown => {
-                let facedown = self.onto == Onto::AdvisersFacedown;
-                advisers::play(table, setup, colour, self.card, facedown, (self.discarding, heap));
-            }
-            Onto::Vision => vision::play(table, setup, colour, self.card, heap),
+            Onto::Site(at) => site::put(table, setup, player.colour, self, at, heap),
+            Onto::Advisers | Onto::AdvisersFacedown => advisers::put(table, setup, player.colour, self, heap),
+            Onto::Vision => vision::put(table, setup, player.colour, self, heap),
         }
         if drawn && !self.discarding.is_empty() {
             discard::note_heap(setup, heap);
         }
-        if let Some(new) = self.faceup(player, drawn, &asked.using) {
-            when_played::resolve(table, setup, ruling, player, (new, self.choices), asked);
-        }
+    }
+
+    /// Ends the play: with Land Warden another card may be owed to a site.
+    fn finish(&self, table: &Table<'_>, setup: &mut Setup, player: &Player, drawn: bool) {
         let warden = drawn && hand::kept(table) > 1 && player.drawn.len() > 1;
         setup.this_turn.site_owed = warden && !matches!(self.onto, Onto::Site(_));
-        hand::finish(setup, colour);
+        hand::finish(setup, player.colour);
     }
 }
 
-/// Rules on playing a card somewhere, objecting once for every rule in the way.
-pub(crate) fn may_play(table: &Table<'_>, play: Play<'_>, asked: &Asked) -> Ruling {
+/// Plays a card somewhere, objecting once for every rule in the way; what follows is resolved §7.3.3.
+pub(crate) fn play(step: &mut Step<'_, '_>, play: Play<'_>, asked: &Asked) {
     let Play { card, onto, discarding, .. } = play;
-    let (mut ruling, held) = hand::take_up(table, card);
-    let Some((player, from)) = held else { return ruling };
-    hand::charge_prophet(table, &mut ruling, (player, from), false);
+    let (table, ruling) = (step.table, &mut step.ruling);
+    let Some((player, from)) = hand::take_up(table, ruling, card) else { return };
+    hand::charge_prophet(table, ruling, player, from, false);
     ruling.cite(PLAY_TERM);
-    hand::keep_one(table, &mut ruling, (player, from), matches!(onto, Onto::Site(_)));
-    forbidden(table, &mut ruling, player, card, onto);
+    hand::keep_one(table, ruling, player, from, matches!(onto, Onto::Site(_)));
+    forbidden(table, ruling, player, card, onto);
     let drawn = from == hand::From::Hand;
     let searching = |card: &What| card.card().is_some_and(|card| table.position.this_turn.searching.contains(&card));
     let in_use = |card: &&What| asked.using.contains(card) || drawn && (searching(card) || binds(table, player, card, asked));
@@ -107,36 +103,43 @@ pub(crate) fn may_play(table: &Table<'_>, play: Play<'_>, asked: &Asked) -> Ruli
         ruling.object(Matter::ModifierInUse { card: card.clone() }, [NO_DISCARDING_ACTIVE]);
     }
     match onto {
-        Onto::Site(at) => site::check(table, &mut ruling, player, card, at, discarding, &asked.using),
+        Onto::Site(at) => site::check(table, ruling, player, card, at, discarding, &asked.using),
         Onto::Advisers | Onto::AdvisersFacedown => {
-            advisers::check(&mut ruling, player, card, from, onto == Onto::Advisers, discarding);
+            advisers::check(ruling, player, card, from, onto == Onto::Advisers, discarding);
         }
-        Onto::Vision => vision::check(table, &mut ruling, player, card, discarding),
+        Onto::Vision => vision::check(table, ruling, player, card, discarding),
     }
-    powers::check_using(table, &mut ruling, player, hand::playing(table, from), &asked.using);
+    powers::check_using(table, ruling, player, hand::playing(table, from), &asked.using);
     if play.heap.is_some() && discarding.is_empty() {
         ruling.object(Matter::HeapNotOpen, [DISCARD]);
     }
     let heap = play.heap(table, drawn);
-    discard::heap(table, &mut ruling, from, heap, &asked.using);
-    let follows = play.faceup(player, drawn, &asked.using).is_some_and(|new| when_played::any(table, player, new));
-    if !follows && !play.choices.is_empty() {
+    discard::heap(table, ruling, from, heap, &asked.using);
+    let new = play.faceup(player, drawn, &asked.using).filter(|new| when_played::any(table, player, *new));
+    if new.is_none() && (!play.choices.is_empty() || asked.suits().next().is_some()) {
         ruling.object(Matter::NothingToChoose, [WHEN_PLAYED]);
-    } else if follows && ruling.verdict() != Verdict::Illegal {
-        let mut copy = table.position.clone().into_setup();
-        play.carry(table, &mut copy, &mut ruling, player, asked);
+    }
+    match new.filter(|_| ruling.verdict() != Verdict::Illegal) {
+        Some(new) => step.resolve(|setup, ruling| {
+            play.put(table, setup, player, drawn, &asked.using);
+            when_played::resolve(table, setup, ruling, player, new, play.choices, asked);
+            play.finish(table, setup, player, drawn);
+        }),
+        None => step.change(|setup| {
+            play.put(table, setup, player, drawn, &asked.using);
+            play.finish(table, setup, player, drawn);
+        }),
     }
     if !discarding.is_empty() && heap.is_none() {
-        discard::where_to(&mut ruling, player);
+        discard::where_to(&mut step.ruling, player);
     }
-    ruling
 }
 
-/// Returns whether a card modifies this Search without anybody's choice. The English printing keeps it from being discarded,
-/// the others only what the player uses (D36).
+/// Returns whether a card modifies this Search and so cannot be discarded: by the English printing also one that applies by
+/// itself, by the others only one that the player uses (D36).
 fn binds(table: &Table<'_>, player: &Player, card: &What, asked: &Asked) -> bool {
-    let quest = powers::search::quest(table, &mut Ruling::default(), player, Source::World, asked);
-    card.card().is_some_and(|card| quest.is_under(card)) && table.follows(D36, Printing::En)
+    let is_under = |card| search::is_under(table, player, Source::World, asked, card);
+    card.card().is_some_and(is_under) && table.follows(D36, Printing::En)
 }
 
 /// Objects if a card forbids to play this one so §9.2.
@@ -146,10 +149,4 @@ fn forbidden(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &Wha
         Act::PlayFaceup(cards) => onto != Onto::AdvisersFacedown && in_force::is_of(cards, card),
         _ => false,
     });
-}
-
-/// Plays a card.
-pub(crate) fn play(table: &Table<'_>, setup: &mut Setup, play: Play<'_>, asked: &Asked) {
-    let Some(player) = table.actor() else { return };
-    play.carry(table, setup, &mut Ruling::default(), player, asked);
 }

@@ -5,9 +5,9 @@ use crate::{
     cards::Restriction,
     game::{CardAt, Player, Role, Slot, What},
     rules::{
-        actions::play::{DISCARDING, Play, hand, may_play, vision::is_conspiracy},
-        request::{Action, Asked, Onto, Thing},
-        state::Table,
+        actions::play::{DISCARDING, Play, hand, vision::is_conspiracy},
+        request::{Action, Asked, Chosen, Onto, Thing},
+        state::{Step, Table},
     },
 };
 
@@ -37,11 +37,12 @@ fn of_card(table: &Table<'_>, player: &Player, card: &What) -> Vec<Asked> {
         asked.extend(takings(table, player));
     }
     for onto in places(table, player, card) {
-        let (heap, choices) = (None, String::new());
-        let play = |discarding: Vec<What>| Action::Play { card: card.clone(), onto, discarding, heap, choices: choices.clone() };
+        let play =
+            |discarding: Vec<What>| Action::Play { card: card.clone(), onto, discarding, heap: None, choices: Box::default() };
         let plain: Asked = play(Vec::new()).into();
-        let asks = may_play(table, Play { card, onto, discarding: &[], heap, choices: &choices }, &plain);
-        if asks.choices.contains(&DISCARDING) {
+        let mut step = Step::ruling_only(table);
+        super::play(&mut step, Play { card, onto, discarding: &[], heap: None, choices: &Chosen::default() }, &plain);
+        if step.ruling.choices.contains(&DISCARDING) {
             asked.extend(room(table, player, card, onto).into_iter().map(|gone| play(vec![gone]).into()));
         } else {
             asked.push(plain);

@@ -1,14 +1,15 @@
-//! Playing to a site §5.1.4.I: one's own, or with the People's Favor any of the region; room §2.8.1, favor gained.
+//! Playing to a site §5.1.4.I: the player's own, or with the People's Favor any of the region; room §2.8.1, favor gained.
 
 use crate::{
     cards::{
         Effect, Restriction, Special,
-        effect::{Play, Reach},
+        effect::{self, Reach},
+        named,
     },
     game::{CardAt, CardRef, Colour, Favor, Heap, Player, Secrets, Setup, SiteAtSlot, Slot, What},
     law::{Cite, DivergenceId::D06, LawRef, Printing, law},
     rules::{
-        actions::play::{DISCARDING, hand::take_out},
+        actions::play::{DISCARDING, Play, hand::take_out},
         base::{Matter, Missing, Ruling, Verdict},
         powers::{self, ancient_bloodline, is_of},
         state::{Table, discard::put_away, moves},
@@ -25,9 +26,7 @@ const RESTRICTION: LawRef = law("2.6.2");
 const GAIN: LawRef = law("10/gain");
 const BANKS: LawRef = law("2.1.3");
 const YOUR_SITE: LawRef = law("10/your-site-region");
-const PEOPLES_FAVOR: Cite = Cite::Card("peoples-favor");
-/// The site where a card can be discarded before another one comes.
-const GREAT_SLUM: &str = "great-slum";
+const PEOPLES_FAVOR: Cite = named::PEOPLES_FAVOR.cite();
 
 /// Rules on playing a card to a site.
 pub(crate) fn check(
@@ -69,12 +68,12 @@ pub(crate) fn check(
     favor(table, ruling, player, card);
 }
 
-/// Cites the People's Favor if the player has it; objects if not; unknown if nobody tells.
+/// Cites the People's Favor if the player has it; objects if not; unknown if that is not described.
 fn by_banner(table: &Table<'_>, ruling: &mut Ruling, player: &Player, objection: Matter) {
     match holds_banner(table, player) {
         Some(true) => ruling.cite(PEOPLES_FAVOR),
         Some(false) => ruling.object(objection, [TO_SITE]),
-        None => ruling.untold(Missing::PeoplesFavor, [TO_SITE]),
+        None => ruling.leave_open(Missing::PeoplesFavor, [TO_SITE]),
     }
 }
 
@@ -93,7 +92,7 @@ fn sparing(table: &Table<'_>, ruling: &mut Ruling, player: &Player, site: &SiteA
 }
 
 /// Returns the card used, if one of them does such a thing to the playing of a card.
-fn used(using: &[What], does: impl Fn(&Play) -> bool) -> Option<CardRef> {
+fn used(using: &[What], does: impl Fn(&effect::Play) -> bool) -> Option<CardRef> {
     let has = |card: &CardRef| card.0.effects.iter().any(|effect| matches!(effect, Effect::Play(play) if does(play)));
     using.iter().filter_map(What::card).find(has)
 }
@@ -112,24 +111,24 @@ fn is_salt(card: &What) -> bool {
     matches!(card, What::Known(card) if card.0.special == Some(Special::SaltTheEarth))
 }
 
-/// Rules on playing Salt the Earth: capacity does not count, locked cards keep it away.
+/// Salt the Earth: capacity does not count, locked cards forbid it.
 fn salt(table: &Table<'_>, ruling: &mut Ruling, player: &Player, site: &SiteAtSlot) {
     if !site.cards.is_empty() {
         ancient_bloodline::check(table, ruling, player, site.slot);
     }
     for locked in site.cards.iter().filter(|it| it.is_locked()) {
-        ruling.object(Matter::SaltNeedsUnlocked { card: locked.what.clone() }, [Cite::Card("salt-the-earth"), LOCKED.into()]);
+        ruling.object(Matter::SaltNeedsUnlocked { card: locked.what.clone() }, [named::SALT_THE_EARTH.cite(), LOCKED.into()]);
     }
 }
 
-/// Returns the relic that makes its holder gain a secret in place of favor.
+/// Book of Records: returns the relic that makes its holder gain a secret in place of favor.
 fn book_of_records(player: &Player) -> Option<CardRef> {
     let book = |it: &&CardAt| it.card().is_some_and(|card| card.special == Some(Special::BookOfRecords));
     player.relics.iter().filter(|it| !it.facedown).find(book).and_then(CardAt::card).map(CardRef)
 }
 
 fn is_slum(site: &SiteAtSlot) -> bool {
-    !site.facedown && site.card().is_some_and(|card| card.id == GREAT_SLUM)
+    !site.facedown && site.card().is_some_and(|card| card == named::GREAT_SLUM)
 }
 
 /// Rules on a card that is discarded first: anywhere in the region with the People's Favor, or at the Great Slum for a card
@@ -144,7 +143,7 @@ fn clear(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &What, t
     }
     ancient_bloodline::check(table, ruling, player, site.slot);
     if site.slot == to && is_slum(site) {
-        ruling.cite(Cite::Site(GREAT_SLUM));
+        ruling.cite(named::GREAT_SLUM.cite());
     } else if let Some(clearing) = clearing(using).filter(|_| site.slot == to) {
         ruling.cite(powers::cite(clearing));
     } else if player.pawn.is_some_and(|own| own.region() != site.slot.region()) {
@@ -164,10 +163,10 @@ fn room(table: &Table<'_>, ruling: &mut Ruling, player: &Player, site: &SiteAtSl
         return;
     }
     let Some(capacity) = site.capacity() else {
-        return ruling.untold(Missing::SiteName(site.slot), [CAPACITY]);
+        return ruling.leave_open(Missing::SiteName(site.slot), [CAPACITY]);
     };
     if site.is_salted() {
-        ruling.cite(Cite::Card("salt-the-earth"));
+        ruling.cite(named::SALT_THE_EARTH.cite());
     }
     let room = usize::from(capacity).saturating_sub(site.cards.len());
     let leaves = |card: &CardAt| discarding.contains(&card.what) && !card.is_locked();
@@ -181,7 +180,7 @@ fn room(table: &Table<'_>, ruling: &mut Ruling, player: &Player, site: &SiteAtSl
             ruling.explain(Matter::SiteAtCapacity { site: site.slot, capacity }, [TO_SITE, CAPACITY]);
             ruling.choices.push(DISCARDING);
         }
-        None if clearable => ruling.untold(Missing::PeoplesFavor, [TO_SITE, CAPACITY]),
+        None if clearable => ruling.leave_open(Missing::PeoplesFavor, [TO_SITE, CAPACITY]),
         Some(_) | None => {
             ruling.object(Matter::SiteAtCapacity { site: site.slot, capacity }, [TO_SITE, CAPACITY]);
         }
@@ -205,15 +204,8 @@ fn favor(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &What) {
 }
 
 /// Discards, plays and gains favor §5.1.4.I.
-pub(crate) fn play(
-    table: &Table<'_>,
-    setup: &mut Setup,
-    colour: Colour,
-    card: &What,
-    at: Option<Slot>,
-    (discarding, heap): (&[What], Option<Heap>),
-) {
-    for card in discarding {
+pub(crate) fn put(table: &Table<'_>, setup: &mut Setup, colour: Colour, play: &Play<'_>, at: Option<Slot>, heap: Option<Heap>) {
+    for card in play.discarding {
         let found = setup.sites.iter_mut().find_map(|site| {
             let at = site.cards.iter().position(|it| it.what == *card)?;
             Some((site.slot, site.cards.remove(at)))
@@ -223,13 +215,13 @@ pub(crate) fn play(
         }
     }
     let Some(slot) = at.or(setup.player(colour).and_then(|player| player.pawn)) else { return };
-    let Some(played) = take_out(table, setup, colour, card) else { return };
+    let Some(played) = take_out(table, setup, colour, play.card) else { return };
     if let Some(site) = moves::site(setup, slot) {
         site.cards.push(CardAt { facedown: false, ..played });
     }
     if setup.player(colour).and_then(book_of_records).is_some() {
         moves::gain_secrets(setup, colour, Secrets(1));
-    } else if let Some(suit) = card.suit() {
+    } else if let Some(suit) = play.card.suit() {
         moves::gain_favor(setup, colour, suit, Favor(1));
     }
 }

@@ -1,10 +1,11 @@
 //! Playing a Vision faceup §5.1.4.III: only Exiles, to the Revealed Vision space §2.2.1; the earlier one is discarded.
 
 use crate::{
+    cards::named,
     game::{CardAt, Colour, Heap, Player, Role, Setup, What},
     law::{LawRef, law},
     rules::{
-        actions::play::{discard::where_to, hand::take_out},
+        actions::play::{Play, discard::where_to, hand::take_out},
         base::{Matter, Ruling},
         state::{Table, discard::put_away, moves},
     },
@@ -37,12 +38,12 @@ pub(crate) fn check(table: &Table<'_>, ruling: &mut Ruling, player: &Player, car
 
 /// Returns whether a card is the Conspiracy.
 pub(crate) fn is_conspiracy(card: &What) -> bool {
-    matches!(card, What::Known(card) if card.0.id == "conspiracy")
+    matches!(card, What::Known(card) if card.0 == named::CONSPIRACY)
 }
 
 /// Reveals the Vision; the earlier one is discarded §5.1.4.III.
-pub(crate) fn play(table: &Table<'_>, setup: &mut Setup, colour: Colour, card: &What, heap: Option<Heap>) {
-    let Some(CardAt { what: What::Known(vision), .. }) = take_out(table, setup, colour, card) else { return };
+pub(crate) fn put(table: &Table<'_>, setup: &mut Setup, colour: Colour, play: &Play<'_>, heap: Option<Heap>) {
+    let Some(CardAt { what: What::Known(vision), .. }) = take_out(table, setup, colour, play.card) else { return };
     let old = moves::player(setup, colour).and_then(|player| player.vision.replace(vision));
     if let Some(old) = old.filter(|old| !moves::to_prophet(setup, colour, *old)) {
         put_away(table, setup, CardAt::known(old.0), None, heap);

@@ -1,33 +1,35 @@
 //! What follows when a card has been played faceup: the power of the Homeland, modifiers and standing powers, then the card's own
-//! When Played power §7.3.3. What each does is for `powers` to say.
+//! When Played power §7.3.3. What each does is ruled in `use_power::resolve`.
 
 use crate::{
     cards::{
-        Effect, PowerKind, Special, Suit,
-        effect::{After, Bank, Cards, Deed, Event, Who},
+        Effect, PowerKind, Special,
+        effect::{After, Bank, Cards, Deed, Event, Timing, Who},
     },
-    game::{CardRef, Colour, Player, Ruler, Setup, What, find_word},
+    game::{CardRef, Colour, Player, Ruler, Setup, What},
     law::{LawRef, law},
-    notation::{Named, read_choices},
     rules::{
-        actions::use_power::resolve::{self, Played},
-        base::{Bearing, Matter, Ruling},
+        actions::use_power::{
+            self,
+            resolve::{Played, Resolution},
+        },
+        base::{Bearing, Matter, Missing, Ruling},
         powers::{
             self,
             in_force::{self, InForce, is_of},
         },
-        request::Asked,
+        request::{Asked, Chosen, Clause, Named},
         state::Table,
     },
 };
 
 const WHEN_PLAYED: LawRef = law("7.3.3");
 
-/// What another card does for somebody.
+/// What a card does for a player.
 type Step = (Colour, CardRef, Deed);
 
 /// Returns what other cards do, Homelands first.
-fn steps(table: &Table<'_>, ruling: &mut Ruling, player: &Player, new: Played<'_>) -> Vec<Step> {
+fn steps(table: &Table<'_>, player: &Player, new: Played<'_>) -> Vec<Result<Step, Missing>> {
     let mut steps = Vec::new();
     let powers = in_force::all(table);
     let homelands = |after: &After| matches!(after.event, Event::Homeland(_));
@@ -37,9 +39,9 @@ fn steps(table: &Table<'_>, ruling: &mut Ruling, player: &Player, new: Played<'_
                 let Effect::After(after) = effect else { continue };
                 if homelands(after) == first
                     && happens(table, power, after.event, new)
-                    && let Some(gainer) = gainer(table, ruling, player, power, after.who, new)
+                    && let Some(gainer) = gainer(table, player, power, after.who, new).transpose()
                 {
-                    steps.push((gainer, power.card_ref(), after.does));
+                    steps.push(gainer.map(|gainer| (gainer, power.card_ref(), after.does)));
                 }
             }
         }
@@ -70,90 +72,89 @@ fn happens(table: &Table<'_>, power: &InForce<'_>, event: Event, new: Played<'_>
     }
 }
 
-/// Returns who gains: the user of a modifier, whoever plays at a Homeland, otherwise the holder of the card.
-fn gainer(
-    table: &Table<'_>,
-    ruling: &mut Ruling,
-    player: &Player,
-    power: &InForce<'_>,
-    who: Who,
-    new: Played<'_>,
-) -> Option<Colour> {
-    match who {
+/// Returns who gains: the user of a modifier, the player who plays at a Homeland, otherwise the holder of the card.
+fn gainer(table: &Table<'_>, player: &Player, power: &InForce<'_>, who: Who, new: Played<'_>) -> Result<Option<Colour>, Missing> {
+    Ok(match who {
         Who::User => new.using.contains(&What::Known(power.card_ref())).then_some(player.colour),
         Who::Everyone => Some(player.colour),
-        Who::Holder | Who::Enemies | Who::Others | Who::Chancellor => match power.concerns(table, player, who) {
-            Ok(true) => match power.ruler {
-                Ruler::Player(colour) => Some(colour),
+        Who::Holder | Who::Enemies | Who::Others | Who::Chancellor => {
+            let concerned = power.concerns(table, player, who)?;
+            match power.ruler {
+                Ruler::Player(colour) => concerned.then_some(colour),
                 Ruler::Empire | Ruler::Bandits | Ruler::Nobody => None,
-            },
-            Ok(false) => None,
-            Err(missing) => {
-                ruling.needs.push(missing);
-                None
             }
-        },
-    }
+        }
+    })
 }
 
-/// Returns whether a card has a When Played power of its own §7.3.3. What the Conspiracy does belongs to its action.
-fn has_own(card: &What) -> bool {
+/// Returns the card if it has a When Played power of its own §7.3.3. What the Conspiracy does belongs to its action.
+fn own_power(card: &What) -> Option<CardRef> {
     let used = |card: &CardRef| card.0.powers.contains(&PowerKind::WhenPlayed) && card.0.special != Some(Special::Conspiracy);
-    card.card().as_ref().is_some_and(used)
+    card.card().filter(used)
 }
 
 /// Returns whether anything follows.
 pub(crate) fn any(table: &Table<'_>, player: &Player, new: Played<'_>) -> bool {
-    has_own(new.card) || !steps(table, &mut Ruling::default(), player, new).is_empty()
+    own_power(new.card).is_some() || steps(table, player, new).iter().any(Result::is_ok)
 }
 
-/// Does what follows; the card lies where it was played. `choices` are those of its own power.
+/// Resolves what follows; the card lies where it was played. `choices` are those of its own power.
 pub(crate) fn resolve(
     table: &Table<'_>,
     setup: &mut Setup,
     ruling: &mut Ruling,
     player: &Player,
-    (new, choices): (Played<'_>, &str),
+    new: Played<'_>,
+    choices: &Chosen,
     asked: &Asked,
 ) {
-    let mut own = read_choices(table.position, choices).unwrap_or_default();
-    let mut named = asked.choosing.split(',').filter_map(|typed| find_word::<Suit>(typed.trim()).ok());
-    for step in steps(table, ruling, player, new) {
+    let mut named = asked.suits();
+    let mut read = Vec::new();
+    for step in steps(table, player, new) {
+        let (colour, card, does) = match step {
+            Ok(step) => step,
+            Err(missing) => {
+                ruling.needs.push(missing);
+                continue;
+            }
+        };
         ruling.cite(WHEN_PLAYED);
-        let mut chosen = own.only_taking();
-        if let Deed::Gain(gain) = step.2
+        read.extend(use_power::read_by(does).iter().filter(|clause| **clause == Clause::Taking));
+        let mut chosen = choices.only_taking();
+        if let Deed::Gain(gain) = does
             && gain.from == Bank::Any
         {
             chosen.from.extend(named.next().map(|suit| (None, Named::Suit(suit))));
-            if step.0 != player.colour {
-                ruling.ask_leave(step.0);
+            if colour != player.colour {
+                ruling.ask_leave(colour);
             }
         }
-        let (colour, card, _) = step;
-        let mut told = Ruling::default();
-        resolve::follow(table, setup, &mut told, step, (new, &chosen));
-        let in_vain = told.reasons.iter().any(|reason| matches!(reason.matter, Matter::InVain { .. }));
+        let mut found = Ruling::default();
+        Resolution::new(table, setup, &mut found, colour, card, &chosen).after_playing(new).follow(does);
+        let in_vain = found.reasons.iter().any(|reason| matches!(reason.matter, Matter::InVain { .. }));
         if !in_vain {
             ruling.explain(Matter::CardBrings { card, colour }, [powers::cite(card)]);
         }
-        add(ruling, told, in_vain);
+        add(ruling, found, in_vain);
     }
-    if has_own(new.card) {
+    if let Some(card) = own_power(new.card) {
         ruling.cite(WHEN_PLAYED);
-        own.suit = named.next();
-        resolve::when_played(table, setup, ruling, player.colour, (new, &own));
+        let rioting = card.0.special == Some(Special::Riots);
+        let own = Chosen { suit: if rioting { named.next() } else { None }, ..choices.clone() };
+        Resolution::new(table, setup, ruling, player.colour, card, &own).after_playing(new).resolve(Timing::WhenPlayed);
+    }
+    if named.next().is_some() {
+        ruling.object(Matter::NothingToChoose, [WHEN_PLAYED]);
+    }
+    if let Some(card) = new.card.card() {
+        read.extend(use_power::read_when_played(card));
+        use_power::check_clauses(ruling, card, choices, &read);
     }
 }
 
 /// Adds what a step asks for and what stands in its way; if it is in vain, also why.
-fn add(ruling: &mut Ruling, told: Ruling, in_vain: bool) {
-    for choice in told.choices {
-        ruling.choices.push(if choice == "from SUIT" { "choosing SUIT" } else { choice });
-    }
-    for missing in told.needs.into_iter().filter(|missing| !ruling.needs.contains(missing)).collect::<Vec<_>>() {
-        ruling.needs.push(missing);
-    }
-    for reason in told.reasons.into_iter().filter(|reason| in_vain || reason.bearing != Bearing::For) {
-        ruling.reason(reason.bearing, reason.matter, reason.cites);
-    }
+fn add(ruling: &mut Ruling, found: Ruling, in_vain: bool) {
+    ruling.choices.extend(found.choices.into_iter().map(|choice| if choice == "from SUIT" { "choosing SUIT" } else { choice }));
+    found.needs.into_iter().for_each(|missing| ruling.need(missing));
+    ruling.extend(found.reasons.into_iter().filter(|reason| in_vain || reason.bearing != Bearing::For));
 }

@@ -2,7 +2,7 @@
 //! what becomes of the old favor and secrets §5.4.4.
 
 use crate::{
-    cards::{Special, Suit},
+    cards::{Special, Suit, named},
     game::{CardAt, Colour, DarkestSecret, Favor, PeoplesFavor, Player, Secrets, Supply},
     law::{
         Cite, Cited,
@@ -36,7 +36,7 @@ pub(crate) fn recover_peoples_favor(step: &mut Step<'_, '_>, player: &Player, pa
     let (table, ruling) = (step.table, &mut step.ruling);
     pay(table, ruling, player, &cited(Cost { favor: paying, ..Cost::default() }));
     let Some(banner) = table.position.peoples_favor else {
-        return ruling.untold(Missing::PeoplesFavor, [PAY_COST]);
+        return ruling.leave_open(Missing::PeoplesFavor, [PAY_COST]);
     };
     enough(ruling, banner.favor.0, paying.0);
     let mockery = mockery(table);
@@ -55,16 +55,14 @@ pub(crate) fn recover_peoples_favor(step: &mut Step<'_, '_>, player: &Player, pa
     step.change(|setup| {
         let mob = table.follows(D18, Printing::Pl) || mockery.is_some();
         setup.peoples_favor = Some(PeoplesFavor { favor: paying, holder: Some(player.colour), mob });
-        if let Some(player) = moves::player(setup, player.colour) {
-            player.favor = player.favor.less(paying).unwrap_or(Favor::NONE);
-        }
+        moves::spend_favor(setup, player.colour, paying);
         let first = starting.unwrap_or(Suit::Discord);
         let away = Suit::ALL.iter().copied().cycle().skip_while(|suit| *suit != first);
         away.take(banner.favor.0.into()).for_each(|suit| moves::to_bank(setup, suit, Favor(1)));
     });
 }
 
-/// Returns the Hall of Mockery, if it is in force: whoever recovers the People's Favor lays it with the Mob side up.
+/// Returns the Hall of Mockery, if it is in force: the People's Favor is recovered with the Mob side up.
 fn mockery<'a>(table: &Table<'a>) -> Option<InForce<'a>> {
     in_force::all(table).iter().copied().find(|power| power.card.special == Some(Special::HallOfMockery))
 }
@@ -74,7 +72,7 @@ fn added(asked: &Asked) -> Secrets {
     powers::uses_special(asked, Special::MagiciansCode).map_or(Secrets::NONE, |_| Secrets(2))
 }
 
-/// Returns who gains secrets when another player recovers the Darkest Secret: whoever has the Vow of Silence.
+/// Returns who gains secrets when another player recovers the Darkest Secret: the player with the Vow of Silence.
 fn silent(table: &Table<'_>, colour: Colour) -> Option<Colour> {
     let others = table.position.players.iter().filter(|player| player.colour != colour);
     others.filter(|player| moves::has_adviser(player, Special::VowOfSilence)).map(|player| player.colour).next()
@@ -96,13 +94,13 @@ pub(crate) fn recover_darkest_secret(step: &mut Step<'_, '_>, player: &Player, p
     let (table, ruling, colour) = (step.table, &mut step.ruling, player.colour);
     pay_outside_powers(table, ruling, player, &cited(Cost { secrets: paying, ..Cost::default() }));
     let Some(banner) = table.position.darkest_secret else {
-        return ruling.untold(Missing::DarkestSecret, [CHOOSE_TARGET]);
+        return ruling.leave_open(Missing::DarkestSecret, [CHOOSE_TARGET]);
     };
     let put = paying.and(added(asked));
     enough(ruling, banner.secrets.0, put.0);
     let silent = silent(table, colour);
     if let Some(colour) = silent {
-        ruling.explain(Matter::OtherGainsSecrets { count: put, colour }, [Cite::Card("vow-of-silence")]);
+        ruling.explain(Matter::OtherGainsSecrets { count: put, colour }, [named::VOW_OF_SILENCE.cite()]);
     }
     match banner.holder {
         Some(holder) if holder == colour => ruling.explain(Matter::OwnBanner, [CHOOSE_TARGET, RESOLVE_BANNER]),
@@ -144,14 +142,13 @@ fn explain_old_secrets(ruling: &mut Ruling, lay: Secrets, from: Option<Colour>) 
 /// no suit.
 fn guarded(table: &Table<'_>, ruling: &mut Ruling, holder: Colour) {
     let Some(player) = table.player(holder, ruling, CHOOSE_TARGET) else { return };
-    let Some(slot) = table.pawn(player, ruling, CHOOSE_TARGET) else { return };
-    let Some(site) = table.site(slot, ruling, CHOOSE_TARGET) else { return };
+    let Some(site) = table.own_site(player, ruling, CHOOSE_TARGET) else { return };
     let matched = |card: &&CardAt| card.suit().is_some_and(|suit| player.advisers_matching(suit) > 0);
     let cards = || site.cards.iter().filter(|card| card.suit().is_some());
     let Some(differing) = cards().find(|card| !matched(card)) else {
         let matter = match cards().next() {
-            None => Matter::NoCardsThere { site: slot },
-            Some(_) => Matter::EveryCardMatches { site: slot, colour: holder },
+            None => Matter::NoCardsThere { site: site.slot },
+            Some(_) => Matter::EveryCardMatches { site: site.slot, colour: holder },
         };
         ruling.object(matter, [CHOOSE_TARGET]);
         return;

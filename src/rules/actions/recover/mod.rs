@@ -85,7 +85,7 @@ fn open_if_guards_unknown(table: &Table<'_>, ruling: &mut Ruling, player: &Playe
         if power.card.effects.iter().any(touches) && power.holder_rules(table, pawn).is_none() {
             let role = if let Ruler::Player(colour) = power.ruler { colour } else { player.colour };
             let missing = if table.position.site(pawn).is_none() { Missing::Site(pawn) } else { Missing::Role(role) };
-            ruling.untold(missing, [power.cite()]);
+            ruling.leave_open(missing, [power.cite()]);
         }
     }
 }

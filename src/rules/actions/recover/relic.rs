@@ -2,7 +2,7 @@
 
 use crate::{
     cards::RecoverCost,
-    game::{CardAt, CardRef, Colour, Favor, OnSpace, Player, Secrets, Setup, SiteAtSlot, Slot, Space, Supply, What},
+    game::{CardAt, CardRef, Colour, Favor, Player, Secrets, Setup, SiteAtSlot, Slot, Supply, What},
     law::{Cited, DivergenceId::D17, LawRef, Printing, law},
     rules::{
         actions::recover::{CHOOSE_TARGET, PAY_COST, TAKE_IT},
@@ -22,30 +22,20 @@ const RELIQUARY: LawRef = law("2.3");
 /// Recovers a relic: pays the printed cost and takes it, faceup §5.4.3.
 pub(crate) fn recover(step: &mut Step<'_, '_>, player: &Player, named: Option<CardRef>, asked: &Asked) {
     let (table, ruling) = (step.table, &mut step.ruling);
-    let site = table.pawn(player, ruling, CHOOSE_TARGET).and_then(|slot| table.site(slot, ruling, CHOOSE_TARGET));
+    let site = table.own_site(player, ruling, CHOOSE_TARGET);
     let printed = site.and_then(SiteAtSlot::facts).and_then(|facts| facts.recover_cost);
     match site {
         None => ruling.charge(&Cited::new(Cost::supply(1), CHOOSE_TARGET)),
         Some(site) => {
             is_there(table, ruling, site, named);
-            let cost = match printed {
-                Some(printed) => priced(table, ruling, printed),
-                None if site.facts().is_none() => {
-                    ruling.untold(Missing::SiteName(site.slot), [PRINTED_COST]);
-                    Cost::supply(1)
-                }
-                None => {
-                    ruling.object(Matter::NoRecoverCost { site: site.slot }, [PAY_COST, PRINTED_COST]);
-                    Cost::supply(1)
-                }
-            };
+            let cost = Cost { supply: Supply(1), ..priced(table, ruling, site) };
             let cites = vec![CHOOSE_TARGET.into(), PAY_COST.into(), RELIC_COST.into(), PRINTED_COST.into()];
             pay_outside_powers(table, ruling, player, &Cited { value: cost, cites });
         }
     }
-    let thief = relic_thief::lurks(table, player);
+    let thief = relic_thief::eligible_thief(table, player);
     if let Some(thief) = thief.as_ref().filter(|_| ruling.verdict() != Verdict::Illegal) {
-        relic_thief::ask((table, player), thief, (1, relic_thief::said(asked)), TAKE_IT.into(), ruling);
+        relic_thief::ask(table, ruling, player, thief, 1, relic_thief::roll_result(asked), TAKE_IT.into());
     }
     let (Some(site), Some(printed)) = (site, printed) else { return };
     step.change(|setup| {
@@ -53,7 +43,7 @@ pub(crate) fn recover(step: &mut Step<'_, '_>, player: &Player, named: Option<Ca
         pay_printed(table, setup, player.colour, printed);
         let holder = match &thief {
             Some((power, thief)) => {
-                relic_thief::settle(setup, power.card_ref(), thief.colour, player.colour, relic_thief::said(asked))
+                relic_thief::settle(setup, power.card_ref(), thief.colour, player.colour, relic_thief::roll_result(asked))
             }
             None => player.colour,
         };
@@ -71,7 +61,7 @@ fn is_there(table: &Table<'_>, ruling: &mut Ruling, site: &SiteAtSlot, named: Op
         None if site.relics.len() > 1 => ruling.choices.push("relic NAME"),
         None => {}
         Some(relic) if site.relics.iter().any(|other| other.what == What::Known(relic)) => {}
-        Some(relic) if in_reliquary(table, relic) => {
+        Some(relic) if table.is_in_reliquary(relic) => {
             ruling.object(Matter::RelicNotHere { card: relic, site: slot }, [CHOOSE_TARGET, RELIQUARY]);
         }
         // Naming a relic that is described nowhere else describes what lies here.
@@ -80,16 +70,20 @@ fn is_there(table: &Table<'_>, ruling: &mut Ruling, site: &SiteAtSlot, named: Op
     }
 }
 
-fn in_reliquary(table: &Table<'_>, relic: CardRef) -> bool {
-    Space::ALL.iter().any(|space| table.position.reliquary.on(*space) == Some(&OnSpace::Covered(Some(relic))))
-}
-
 /// Returns the printed cost. The Polish printing has three favor burned from the bank instead (D17).
-fn priced(table: &Table<'_>, ruling: &mut Ruling, printed: RecoverCost) -> Cost {
-    let own = match printed {
-        RecoverCost::Bank { favor, suit } if table.follows(D17, Printing::Pl) => {
+fn priced(table: &Table<'_>, ruling: &mut Ruling, site: &SiteAtSlot) -> Cost {
+    let Some(facts) = site.facts() else {
+        ruling.leave_open(Missing::SiteName(site.slot), [PRINTED_COST]);
+        return Cost::default();
+    };
+    match facts.recover_cost {
+        None => {
+            ruling.object(Matter::NoRecoverCost { site: site.slot }, [PAY_COST, PRINTED_COST]);
+            Cost::default()
+        }
+        Some(RecoverCost::Bank { favor, suit }) if table.follows(D17, Printing::Pl) => {
             match table.position.banks.map(|banks| banks.of(suit)) {
-                None => ruling.untold(Missing::Banks, [PAY_COST]),
+                None => ruling.leave_open(Missing::Banks, [PAY_COST]),
                 Some(have) if have.0 < favor => {
                     ruling.object(Matter::NotEnoughInBank { need: Favor(favor), have, suit }, [PAY_COST]);
                 }
@@ -97,20 +91,19 @@ fn priced(table: &Table<'_>, ruling: &mut Ruling, printed: RecoverCost) -> Cost 
             }
             Cost::default()
         }
-        RecoverCost::Bank { favor, suit } => {
+        Some(RecoverCost::Bank { favor, suit }) => {
             ruling.explain(Matter::FavorToBank { count: Favor(favor), suit }, [PAY_COST, PRINTED_COST]);
             Cost::favor(favor)
         }
-        RecoverCost::BurnFavor(favor) => {
+        Some(RecoverCost::BurnFavor(favor)) => {
             ruling.cite(BURN);
             Cost::favor(favor)
         }
-        RecoverCost::BurnSecrets(secrets) => {
+        Some(RecoverCost::BurnSecrets(secrets)) => {
             ruling.cite(BURN);
             Cost::secrets(secrets)
         }
-    };
-    Cost { supply: Supply(1), ..own }
+    }
 }
 
 /// Takes the relic that is named, or the first, from a site.
@@ -136,9 +129,7 @@ fn pay_printed(table: &Table<'_>, setup: &mut Setup, colour: Colour, printed: Re
             moves::burn(setup, burned);
         }
         RecoverCost::Bank { favor, suit } => {
-            if let Some(player) = moves::player(setup, colour) {
-                player.favor = player.favor.less(Favor(favor)).unwrap_or(Favor::NONE);
-            }
+            moves::spend_favor(setup, colour, Favor(favor));
             moves::to_bank(setup, suit, Favor(favor));
         }
         RecoverCost::BurnFavor(favor) => moves::burn_favor(setup, colour, Favor(favor)),

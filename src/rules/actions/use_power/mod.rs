@@ -1,21 +1,23 @@
-//! Using a power on its own §6.2, §7.3: may this player use this one now, and what comes of it? A power that is not modelled is
-//! ruled on and not carried out.
+//! Using a power on its own §6.2, §7.3: may this player use it now, and what does it do? A power that is not modelled is ruled on
+//! and not carried out.
 
+mod clauses;
 pub(crate) mod resolve;
+
+pub(crate) use clauses::{check_clauses, read_by, read_when_played};
 
 use crate::{
     cards::{
-        Card, Effect, PowerKind, Special, Suit, Token,
+        Card, Effect, PowerKind, Special, Token,
         effect::{Deed, Good, TakeHere, Timing, Use},
     },
-    game::{CardRef, Colour, Phase, Player, Setup, SiteAtSlot, What, find_word},
+    game::{CardRef, Colour, Phase, Player, Setup, SiteAtSlot, What},
     law::{LawRef, law},
-    notation,
     rules::{
-        actions::wake,
+        actions::{use_power::resolve::Resolution, wake},
         base::{Matter, Missing, Ruling, Verdict},
         powers::{access, cite, in_reach, pay, spend},
-        request::{Action, Asked},
+        request::{Action, Asked, Chosen, Named},
         state::{Step, Table},
         turn::{acting, in_phase},
     },
@@ -27,43 +29,53 @@ const WAKE: LawRef = law("7.3.1");
 const ACTION: LawRef = law("7.3.2");
 const REST: LawRef = law("7.3.4");
 
-/// Rules on using the power of a card on its own.
-fn may_use(table: &Table<'_>, card: &What, choices: &str) -> Ruling {
-    let mut ruling = Ruling::on(USE);
-    let What::Known(card) = *card else {
-        ruling.untold(Missing::Power, [USE]);
-        return ruling;
-    };
-    let mut kinds = card.0.powers.iter().map(|kind| section(*kind));
-    let fitting = kinds.clone().flatten().find(|(phase, _)| *phase == table.position.phase);
-    let player = if let Some((phase, section)) = fitting.or_else(|| kinds.clone().flatten().next()) {
-        ruling.cite(section);
-        if phase == Phase::Act { acting(table, &mut ruling) } else { in_phase(table, &mut ruling, phase, section) }
-    } else {
-        let section = kinds.next().and_then(Result::err).unwrap_or(USE);
-        ruling.object(Matter::NotAlone { card }, [section]);
-        table.me(&mut ruling, USE)
-    };
-    let Some(player) = player else { return ruling };
-    access::check(table, &mut ruling, player, card, false);
-    pay::check(table, &mut ruling, player, card, false);
+/// Uses the power of a card on its own §7.1: pays for it and resolves it.
+pub(crate) fn use_power(step: &mut Step<'_, '_>, card: &What, chosen: &Chosen) {
+    let table = step.table;
+    if let (Some(card), Some(player)) = (card.card(), table.actor())
+        && let Some(token) = taken_here(card, chosen)
+    {
+        return take_here(step, player, card, token);
+    }
+    let ruling = &mut step.ruling;
+    ruling.cite(USE);
+    let What::Known(card) = *card else { return ruling.leave_open(Missing::Power, [USE]) };
+    let player = user(table, ruling, card);
+    check_clauses(ruling, card, chosen, &clauses::read_when_used(card));
+    let Some(player) = player else { return };
+    access::check(table, ruling, player, card, false);
+    pay::check(table, ruling, player, card, false);
     ruling.cite(RESOLVE);
     match timing(card) {
         Some(Timing::Action) if ruling.verdict() != Verdict::Illegal => {
-            let mut copy = table.position.clone().into_setup();
-            do_it(table, &mut copy, &mut ruling, player.colour, card, choices);
-            // What a power looks for at a site that nobody tells of may be there or not.
+            step.resolve(|setup, ruling| {
+                spend(setup, player.colour, &[What::Known(card)]);
+                Resolution::new(table, setup, ruling, player.colour, card, chosen).resolve(Timing::Action);
+            });
+            // What a power looks for may be at a site that is not described, or not.
             let decides = |it: &Missing| matches!(it, Missing::Pawn(_) | Missing::Site(_) | Missing::SiteName(_));
-            for missing in ruling.needs.clone().into_iter().filter(decides) {
-                ruling.untold(missing, [cite(card), RESOLVE.into()]);
+            for missing in step.ruling.needs.clone().into_iter().filter(decides) {
+                step.ruling.leave_open(missing, [cite(card), RESOLVE.into()]);
             }
         }
-        // Each is used once, at the very end: with the Rest itself.
+        // Each is used once, at the end of the Rest Phase: with the Rest itself.
         Some(Timing::Rest) => ruling.choices.push("rest using CARD"),
         Some(Timing::Wake) if ruling.verdict() != Verdict::Illegal => ruling.choices.push(wake_words(card)),
         Some(Timing::Action | Timing::Wake | Timing::WhenPlayed) | None => {}
     }
-    ruling
+}
+
+/// Returns who uses a card, objecting if none of its powers is used on its own, or not in this phase.
+fn user<'a>(table: &Table<'a>, ruling: &mut Ruling, card: CardRef) -> Option<&'a Player> {
+    let mut kinds = card.0.powers.iter().map(|kind| section(*kind));
+    let fitting = kinds.clone().flatten().find(|(phase, _)| *phase == table.position.phase);
+    if let Some((phase, section)) = fitting.or_else(|| kinds.clone().flatten().next()) {
+        ruling.cite(section);
+        return if phase == Phase::Act { acting(table, ruling) } else { in_phase(table, ruling, phase, section) };
+    }
+    let section = kinds.next().and_then(Result::err).unwrap_or(USE);
+    ruling.object(Matter::NotAlone { card }, [section]);
+    table.me(ruling, USE)
 }
 
 /// Returns the words for a Wake power that leaves a choice: of a site that gives favor or a secret §4.1.4, or of the People's
@@ -90,19 +102,12 @@ fn timing(card: CardRef) -> Option<Timing> {
     })
 }
 
-/// Pays for a power and resolves it §7.1.2, §7.1.3.
-fn do_it(table: &Table<'_>, setup: &mut Setup, ruling: &mut Ruling, by: Colour, card: CardRef, choices: &str) {
-    let chosen = notation::read_choices(table.position, choices).unwrap_or_default();
-    spend(setup, by, &[What::Known(card)]);
-    resolve::resolve(table, setup, ruling, by, card, (Timing::Action, &chosen));
-}
-
 /// Returns what is taken from a site in Wake §4.1.4: the one thing it gives, or the one that is named.
-fn taken_here(card: CardRef, choices: &str) -> Option<Token> {
+fn taken_here(card: CardRef, chosen: &Chosen) -> Option<Token> {
     card.0.effects.iter().find_map(|effect| match effect {
         Effect::Use(Use { does: Deed::TakeHere(TakeHere::Favor), .. }) => Some(Token::Favor),
         Effect::Use(Use { does: Deed::TakeHere(TakeHere::Secret), .. }) => Some(Token::Secret),
-        Effect::Use(Use { does: Deed::TakeHere(TakeHere::Either), .. }) => notation::token(choices),
+        Effect::Use(Use { does: Deed::TakeHere(TakeHere::Either), .. }) => chosen.token,
         _ => None,
     })
 }
@@ -123,44 +128,27 @@ const fn section(kind: PowerKind) -> Result<(Phase, LawRef), LawRef> {
         PowerKind::Wake => Ok((Phase::Wake, WAKE)),
         PowerKind::Action => Ok((Phase::Act, ACTION)),
         PowerKind::Rest => Ok((Phase::Rest, REST)),
-        PowerKind::WhenPlayed | PowerKind::Homeland => Err(law("7.3.3")),
-        PowerKind::Modifier => Err(law("7.4")),
-        PowerKind::BattlePlanAttacker | PowerKind::BattlePlanDefender | PowerKind::BattlePlanEither => Err(law("7.5.2")),
-        PowerKind::Persistent | PowerKind::Continuous => Err(law("7.1.4")),
+        PowerKind::WhenPlayed | PowerKind::Homeland => Err(const { law("7.3.3") }),
+        PowerKind::Modifier => Err(const { law("7.4") }),
+        PowerKind::BattlePlanAttacker | PowerKind::BattlePlanDefender | PowerKind::BattlePlanEither => {
+            Err(const { law("7.5.2") })
+        }
+        PowerKind::Persistent | PowerKind::Continuous => Err(const { law("7.1.4") }),
     }
-}
-
-/// Uses a power §7.1.
-pub(crate) fn use_power(step: &mut Step<'_, '_>, card: &What, choices: &str) {
-    let table = step.table;
-    if let (Some(card), Some(player)) = (card.card(), table.actor())
-        && let Some(token) = taken_here(card, choices)
-    {
-        return take_here(step, player, card, token);
-    }
-    step.rule_or_change(
-        |table| may_use(table, card, choices),
-        |setup, _| {
-            if let (Some(card), Some(by)) = (card.card(), table.by) {
-                do_it(table, setup, &mut Ruling::default(), by, card, choices);
-            }
-        },
-    );
 }
 
 /// Uses Rest powers, in the order named §4.3.5; what is chosen goes to them in the same order.
 pub(crate) fn at_rest(table: &Table<'_>, setup: &mut Setup, ruling: &mut Ruling, by: Colour, asked: &Asked) {
-    // A number is for the end die.
-    let mut choices = asked.choosing.split(',').map(str::trim).filter(|typed| typed.parse::<i8>().is_err());
+    let mut suits = asked.suits();
     for card in asked.using.iter().filter_map(What::card) {
         let is_bank = |effect: &Effect| matches!(effect, Effect::Use(Use { does: Deed::Gain(it), .. }) if it.what == Good::Favor);
-        let mut chosen = notation::Chosen::default();
+        let mut chosen = Chosen::default();
         if card.0.effects.iter().any(is_bank)
-            && let Some(suit) = choices.next().and_then(|typed| find_word::<Suit>(typed).ok())
+            && let Some(suit) = suits.next()
         {
-            chosen.from.push((None, notation::Named::Suit(suit)));
+            chosen.from.push((None, Named::Suit(suit)));
         }
-        resolve::resolve(table, setup, ruling, by, card, (Timing::Rest, &chosen));
+        Resolution::new(table, setup, ruling, by, card, &chosen).resolve(Timing::Rest);
     }
     for choice in &mut ruling.choices {
         if *choice == "from SUIT" {
@@ -177,5 +165,5 @@ pub(crate) fn is_deal(card: CardRef) -> bool {
 /// Returns every Action power within reach §7.1.1. What the Grand Scepter does is listed as the minor actions that it allows.
 pub(crate) fn uses(table: &Table<'_>) -> Vec<Asked> {
     let acts = |card: &'static Card| card.powers.contains(&PowerKind::Action) && card.special != Some(Special::TheGrandScepter);
-    in_reach(table, acts).into_iter().map(|card| Action::Use(What::Known(card), String::new()).into()).collect()
+    in_reach(table, acts).into_iter().map(|card| Action::Use(What::Known(card), Box::default()).into()).collect()
 }

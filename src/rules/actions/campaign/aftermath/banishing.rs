@@ -16,7 +16,7 @@ use crate::{
         },
         base::{Cost, Matter, Ruling, Verdict},
         powers::{check_using, in_force::InForce, journey},
-        request::{Action, AftermathChoices, Asked, Pick},
+        request::{Action, AftermathChoices, Asked, Choice, Pick},
         state::{Table, moves},
     },
 };
@@ -52,7 +52,7 @@ impl Aftermath<'_, '_> {
         let bank = chosen().find_map(|(card, _)| self.battle.choices.suit_for(*card));
         Asked {
             using: used.map(|(card, _)| What::Known(*card)).collect(),
-            choosing: bank.map(|suit| suit.word().to_owned()).unwrap_or_default(),
+            choosing: bank.map(Choice::Suit).into_iter().collect(),
             ..Action::Travel(to).into()
         }
     }
@@ -84,7 +84,7 @@ impl Aftermath<'_, '_> {
         let Some((loser, from)) = loser.and_then(|loser| Some((loser, loser.pawn?))) else { return };
         let asked = self.journey(to);
         let mut own = Ruling::default();
-        let trip = journey::trip(&table, &mut own, loser, (from, to), &asked);
+        let trip = journey::trip(&table, &mut own, loser, from, to, &asked);
         check_using(&table, &mut own, loser, MajorAction::Travel, &asked.using);
         trip.check(&table, &mut own, loser);
         self.campaign.table.learn(&table);
@@ -132,7 +132,7 @@ impl Aftermath<'_, '_> {
         check_using(&table, &mut own, loser, MajorAction::Travel, &using);
         let asked = Asked { using, ..Action::Travel(to).into() };
         let mut after = now.clone().into_setup();
-        journey::trip(&table, &mut Ruling::default(), loser, (from, to), &asked).arrive(&table, &mut after, loser);
+        journey::trip(&table, &mut Ruling::default(), loser, from, to, &asked).arrive(&table, &mut after, loser);
         own.verdict() != Verdict::Illegal && after != *now
     }
 
@@ -154,7 +154,7 @@ impl Aftermath<'_, '_> {
         let table = now.as_ref().map(|now| Table::new(now, Some(colour), self.campaign.table.reading()));
         let way = table.as_ref().and_then(|table| {
             let loser = table.position.player(colour)?;
-            let trip = journey::trip(table, &mut Ruling::default(), loser, (loser.pawn?, to), &self.journey(to));
+            let trip = journey::trip(table, &mut Ruling::default(), loser, loser.pawn?, to, &self.journey(to));
             Some((table, loser, trip))
         });
         if let Some((table, loser, trip)) = &way {

@@ -108,16 +108,16 @@ impl<'a> Battle<'_, 'a> {
                 Warbands::NONE => Matter::NoSacrificeWins,
                 need => Matter::WrongSacrifice { given, need },
             };
-            ruling.object(matter, [ROLL_ATTACK, law("9.5")]);
+            ruling.object(matter, [ROLL_ATTACK, const { law("9.5") }]);
             return;
         }
         let Some(ending) = fought.ending(choices.sacrificing) else {
-            ruling.explain(Matter::SacrificeNeeded { need: fought.sacrifice }, [ROLL_ATTACK, law("9.5")]);
+            ruling.explain(Matter::SacrificeNeeded { need: fought.sacrifice }, [ROLL_ATTACK, const { law("9.5") }]);
             ruling.choices.push("sacrificing N|0");
             return;
         };
         if fought.sacrifice != Warbands::NONE {
-            ruling.cite(law("10/sacrifice"));
+            ruling.cite(const { law("10/sacrifice") });
         }
         self.aftermath(choices, ending).may_follow(ruling);
     }
@@ -244,20 +244,20 @@ impl Aftermath<'_, '_> {
         };
         ruling.explain(matter, [ROLL_DEFENSE, ROLL_ATTACK, RESOLVE_DEFEAT]);
         if deaths != Warbands::NONE {
-            ruling.cite(law("10/kill"));
+            ruling.cite(const { law("10/kill") });
         }
         for target in self.campaign.declaration.targets.iter().filter(|_| self.ending.won) {
-            ruling.cite(law("5.5.7"));
+            ruling.cite(const { law("5.5.7") });
             match target {
                 Target::Site(_) => ruling.cite(TAKE_RULE),
                 Target::Relic(_) => {
                     ruling.cite(TAKE_THINGS);
-                    ruling.cite(law("10/take"));
+                    ruling.cite(const { law("10/take") });
                 }
                 Target::PeoplesFavor | Target::DarkestSecret => {
                     ruling.cite(TAKE_THINGS);
-                    ruling.cite(law("2.5.3"));
-                    ruling.cite(law("10/seize"));
+                    ruling.cite(const { law("2.5.3") });
+                    ruling.cite(const { law("10/seize") });
                 }
                 Target::Pawn => ruling.cite(BANISH),
             }

@@ -44,7 +44,7 @@ impl<'a> Aftermath<'_, 'a> {
         }
         if let Some(to) = self.choices.banishing {
             if self.campaign.pawn() == Some(to) {
-                ruling.object(Matter::AlreadyThere { site: to }, [BANISH, law("5.6.1")]);
+                ruling.object(Matter::AlreadyThere { site: to }, [BANISH, const { law("5.6.1") }]);
             }
             self.may_send(ruling, to);
             match self.campaign.table.position.site(to) {

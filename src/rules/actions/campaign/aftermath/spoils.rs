@@ -77,7 +77,7 @@ impl<'a> Aftermath<'_, 'a> {
             match self.battle.choices.count_for(card) {
                 None => ruling.choices.push(YES_OR_NO),
                 Some(0) => {}
-                Some(_) => citizenship::foresee(self.campaign.table, user, &[], ruling),
+                Some(_) => citizenship::foresee(self.campaign.table, ruling, user, &[]),
             }
         }
     }

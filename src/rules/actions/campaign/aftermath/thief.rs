@@ -13,7 +13,7 @@ impl<'a> Aftermath<'_, 'a> {
     /// Returns the Relic Thief that can be rolled for relics the attacker takes, and who has it after paying for battle plans.
     fn thief(&self) -> Option<(InForce<'a>, &'a Player)> {
         let used = &self.battle.used;
-        relic_thief::thief(self.campaign.table, self.campaign.attacker, |player| {
+        relic_thief::eligible_thief_after(self.campaign.table, self.campaign.attacker, |player| {
             let own = used.iter().filter(|plan| plan.by.is_some_and(|by| by.colour == player.colour));
             let favor = Favor(own.map(|plan| plan.card.0.cost.favor()).sum());
             let gained = self.campaign.after_herald(player).favor.less(player.favor).unwrap_or(Favor::NONE);
@@ -29,7 +29,7 @@ impl<'a> Aftermath<'_, 'a> {
             taken + self.battle.choices.hunting.len() - self.choices.returning.len().min(self.battle.choices.hunting.len());
         if let Some(thief) = self.thief().filter(|_| count > 0) {
             let said = self.battle.choices.count_for(thief.0.card_ref());
-            relic_thief::ask((self.campaign.table, self.campaign.attacker), &thief, (count, said), TAKE_THINGS.into(), ruling);
+            relic_thief::ask(self.campaign.table, ruling, self.campaign.attacker, &thief, count, said, TAKE_THINGS.into());
         }
     }
 

@@ -114,7 +114,7 @@ impl<'a> Battle<'_, 'a> {
             return None;
         }
         for reason in &ruling.reasons {
-            if let Matter::Untold { what } = reason.matter {
+            if let Matter::Missing { what } = reason.matter {
                 missing.push(what);
             }
         }
@@ -146,9 +146,9 @@ impl<'a> Battle<'_, 'a> {
                     }
                 }
                 (Some(card), Ok(None)) => {
-                    ruling.object(Matter::NotRuled { card }, [PERSISTENT.into(), law("10/rule").into(), cite(card)]);
+                    ruling.object(Matter::NotRuled { card }, [PERSISTENT.into(), const { law("10/rule") }.into(), cite(card)]);
                 }
-                (Some(card), Err(what)) => ruling.untold(what, [cite(card)]),
+                (Some(card), Err(what)) => ruling.leave_open(what, [cite(card)]),
                 (None, _) if ruling.verdict() == Verdict::Illegal => {}
                 (None, _) => self.explain_reroll(ruling, side),
             }

@@ -32,7 +32,7 @@ impl<'a> Battle<'_, 'a> {
     /// Rules on all battle plans in use, in their order.
     pub(crate) fn may_use_plans(&self, ruling: &mut Ruling) {
         if self.using.iter().chain(&self.choices.defending).any(|what| what.card().is_none()) {
-            ruling.untold(Missing::Facedown, [BATTLE_PLANS]);
+            ruling.leave_open(Missing::Facedown, [BATTLE_PLANS]);
         }
         let used = &self.used;
         if self.campaign.defender.is_none() {
@@ -74,7 +74,7 @@ impl<'a> Battle<'_, 'a> {
             ruling.object(Matter::NotForThis { card }, [PLANS]);
             return;
         }
-        access::check_ruled(self.campaign.table, ruling, player, card, true, |slot| self.campaign.rules_here(player, slot));
+        ruling.merge(access::ruling(self.campaign.table, player, card, true, |slot| self.campaign.rules_here(player, slot)));
         if let Some(barring) = self.campaign.barring(card.0, plan.side) {
             ruling.object(Matter::Forbids { card: barring.value }, barring.cites);
         }
@@ -88,7 +88,7 @@ impl<'a> Battle<'_, 'a> {
             }
         }
         if !self.may_choose_number(plan) {
-            ruling.object(Matter::WrongPlanDice { card }, [law("7.5.4").into(), cite(card)]);
+            ruling.object(Matter::WrongPlanDice { card }, [const { law("7.5.4") }.into(), cite(card)]);
         }
     }
 

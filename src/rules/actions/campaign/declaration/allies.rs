@@ -71,7 +71,7 @@ impl<'a> Campaign<'_, 'a> {
     pub(crate) fn may_ally(&self, ruling: &mut Ruling) {
         let may = &self.may_join;
         if let Some(chancellor) = self.chancellor() {
-            ruling.explain(Matter::AllyJoins { ally: chancellor.colour }, [DECLARE_TARGETS, law("10/your-enemy")]);
+            ruling.explain(Matter::AllyJoins { ally: chancellor.colour }, [DECLARE_TARGETS, const { law("10/your-enemy") }]);
         }
         for ally in self.declaration.allies.iter().flatten().copied() {
             let joins_anyway = self.chancellor().is_some_and(|player| player.colour == ally);
@@ -111,10 +111,10 @@ impl<'a> Campaign<'_, 'a> {
     fn cannot_join(&self, ruling: &mut Ruling, ally: Colour) {
         match self.others().find(|player| player.colour == ally) {
             Some(player) if self.empire_helps() && player.role.is_none() => {
-                ruling.untold(Missing::Role(ally), [DECLARE_TARGETS]);
+                ruling.leave_open(Missing::Role(ally), [DECLARE_TARGETS]);
             }
             Some(player) if self.empire_helps() && player.role == Some(Role::Citizen) && player.pawn.is_none() => {
-                ruling.untold(Missing::Pawn(ally), [DECLARE_TARGETS, ROLL_DEFENSE]);
+                ruling.leave_open(Missing::Pawn(ally), [DECLARE_TARGETS, ROLL_DEFENSE]);
             }
             Some(_) | None => ruling.object(Matter::CannotJoin { ally }, [DECLARE_TARGETS]),
         }

@@ -54,13 +54,13 @@ fn may_fight_from(table: &Table<'_>, ruling: &mut Ruling, attacker: &Player, car
     match frees(card) {
         Some(CampaignFrom::RuledSite) => match table.rules(attacker.colour, site) {
             Some(true) => {}
-            Some(false) => ruling.object(Matter::DoesNotRule { site }, [cite(card), law("10/rule").into()]),
-            None => ruling.untold(Missing::Site(site), [cite(card)]),
+            Some(false) => ruling.object(Matter::DoesNotRule { site }, [cite(card), const { law("10/rule") }.into()]),
+            None => ruling.leave_open(Missing::Site(site), [cite(card)]),
         },
         Some(CampaignFrom::SiteWith(suit)) => match table.position.site(site) {
             Some(it) if it.cards.iter().any(|card| card.suit() == Some(suit)) => {}
             Some(_) => ruling.object(Matter::SuitNotThere { suit }, [cite(card)]),
-            None => ruling.untold(Missing::Site(site), [cite(card)]),
+            None => ruling.leave_open(Missing::Site(site), [cite(card)]),
         },
         Some(CampaignFrom::YourSite | CampaignFrom::YourSiteAgainstActor) | None => {}
     }
@@ -78,7 +78,7 @@ fn may_follow<'a>(table: &Table<'a>, ruling: &mut Ruling, card: CardRef, declara
                 ruling.object(Matter::OnlyAgainst { card, colour: turn }, [cite(card)]);
             }
             Some(_) => {}
-            None => ruling.untold(Missing::Turn, [cite(card)]),
+            None => ruling.leave_open(Missing::Turn, [cite(card)]),
         }
     }
     if let Some(site) = declaration.from.filter(|site| Some(*site) != attacker.pawn) {
@@ -128,7 +128,7 @@ pub(crate) fn paid(ruling: &mut Ruling) {
             Matter::NotEnoughSupply { .. }
                 | Matter::NotEnoughFavor { .. }
                 | Matter::NotEnoughSecrets { .. }
-                | Matter::Untold { what: Missing::Supply(_) }
+                | Matter::Missing { what: Missing::Supply(_) }
         )
     });
 }

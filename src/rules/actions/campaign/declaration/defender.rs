@@ -14,12 +14,12 @@ impl Campaign<'_, '_> {
     pub(crate) fn may_choose(&self, ruling: &mut Ruling) {
         let ruler = self.table.ruler(self.here);
         if ruler.is_none() {
-            ruling.untold(Missing::Site(self.here), [CHOOSE_DEFENDER]);
+            ruling.leave_open(Missing::Site(self.here), [CHOOSE_DEFENDER]);
         }
         match self.defender {
             None => {
                 if matches!(ruler, Some(Ruler::Empire | Ruler::Player(_))) {
-                    let cites: [Cite; 2] = [CHOOSE_DEFENDER.into(), law("10/rule").into()];
+                    let cites: [Cite; 2] = [CHOOSE_DEFENDER.into(), const { law("10/rule") }.into()];
                     ruling.object(Matter::PlayerRulesSite { site: self.here }, cites);
                 }
             }
@@ -46,7 +46,7 @@ impl Campaign<'_, '_> {
             (Some(false), Some(false)) => {
                 ruling.object(Matter::OutOfReach { defender: player.colour, site: self.here }, [CHOOSE_DEFENDER]);
             }
-            (_, None) => ruling.untold(Missing::Pawn(player.colour), [CHOOSE_DEFENDER]),
+            (_, None) => ruling.leave_open(Missing::Pawn(player.colour), [CHOOSE_DEFENDER]),
         }
     }
 
@@ -58,6 +58,9 @@ impl Campaign<'_, '_> {
             return;
         }
         let colour = if self.imperial { self.attacker.colour } else { player.colour };
-        ruling.explain(Matter::NotImperialHere { colour }, [CHOOSE_DEFENDER, law("10/imperial-player"), law("10/enemy")]);
+        ruling.explain(
+            Matter::NotImperialHere { colour },
+            [CHOOSE_DEFENDER, const { law("10/imperial-player") }, const { law("10/enemy") }],
+        );
     }
 }

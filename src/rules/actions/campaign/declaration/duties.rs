@@ -4,6 +4,7 @@ use crate::{
     cards::{
         Effect, Special,
         effect::{Act, Pays, TollOn},
+        named,
     },
     game::{Region, Ruler, Secrets, Slot, Target},
     law::{Cite, Cited, law},
@@ -44,7 +45,7 @@ impl Campaign<'_, '_> {
         let within = |region: &&Region| self.target_sites().any(|target| target.region() == **region);
         for region in Region::ALL.iter().filter(within).filter(|region| **region != self.here.region()) {
             for site in self.table.possible_passes(*region).filter(|slot| !aimed(*slot)) {
-                ruling.explain(Matter::SiteNotTold { site }, [DECLARE_TARGETS.into(), Cite::Site("narrow-pass")]);
+                ruling.explain(Matter::SiteUnknown { site }, [DECLARE_TARGETS.into(), named::NARROW_PASS.cite()]);
             }
         }
     }
@@ -75,7 +76,7 @@ impl Campaign<'_, '_> {
             let Some(pass) = power.site.filter(|pass| pass.region() != self.here.region()) else { continue };
             let beyond = targets().any(|slot| slot.region() == pass.region()) && !targets().any(|slot| slot == pass);
             if beyond && self.rules_here(self.attacker, pass) != Some(true) {
-                let cites: [Cite; 3] = [DECLARE_TARGETS.into(), power.cite(), law("9.2").into()];
+                let cites: [Cite; 3] = [DECLARE_TARGETS.into(), power.cite(), const { law("9.2") }.into()];
                 ruling.object(Matter::Forbids { card: power.card_ref() }, cites);
             }
         }

@@ -93,7 +93,7 @@ impl Campaign<'_, '_> {
                 cites: vec![crown],
             });
         } else {
-            let cites = vec![ROLL_DEFENSE.into(), crown, law("10/bandit").into()];
+            let cites = vec![ROLL_DEFENSE.into(), crown, const { law("10/bandit") }.into()];
             pools.defenders.push(Troops { at: Stands::Site(slot), warbands: self.bandits_at_site(), bandits: true, cites });
         }
     }

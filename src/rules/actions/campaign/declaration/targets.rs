@@ -24,7 +24,7 @@ impl Campaign<'_, '_> {
         let needs_pawn = |target: &Target| !matches!(target, Target::Site(_));
         let is_here = |target: &Target| needs_pawn(target) || *target == Target::Site(self.here);
         if !targets.iter().any(is_here) {
-            ruling.object(Matter::NoTargetHere { site: self.here }, [DECLARE_TARGETS, law("10/your-site-region")]);
+            ruling.object(Matter::NoTargetHere { site: self.here }, [DECLARE_TARGETS, const { law("10/your-site-region") }]);
         }
         if self.defender_rules(self.here) == Some(true) && !self.target_sites().any(|slot| slot == self.here) {
             ruling.object(Matter::MustTargetSite { site: self.here }, [DECLARE_TARGETS]);
@@ -33,7 +33,7 @@ impl Campaign<'_, '_> {
             match self.pawn_is_here() {
                 Some(true) => {}
                 Some(false) => ruling.object(Matter::PawnNotAtSite { site: self.here }, [DECLARE_TARGETS]),
-                None => ruling.untold(Missing::Pawn(self.defender.map_or(Colour::Purple, |it| it.colour)), [DECLARE_TARGETS]),
+                None => ruling.leave_open(Missing::Pawn(self.defender.map_or(Colour::Purple, |it| it.colour)), [DECLARE_TARGETS]),
             }
         }
     }
@@ -41,14 +41,14 @@ impl Campaign<'_, '_> {
     fn may_target_one(&self, ruling: &mut Ruling, target: Target) {
         match target {
             Target::Site(slot) => match self.defender_rules(slot) {
-                Some(true) if self.table.ruler(slot) == Some(Ruler::Empire) => ruling.cite(law("6.6.3")),
+                Some(true) if self.table.ruler(slot) == Some(Ruler::Empire) => ruling.cite(const { law("6.6.3") }),
                 Some(true) => {}
-                Some(false) => ruling.object(Matter::TargetNotRuled { site: slot }, [DECLARE_TARGETS, law("10/rule")]),
-                None => ruling.untold(Missing::Site(slot), [DECLARE_TARGETS]),
+                Some(false) => ruling.object(Matter::TargetNotRuled { site: slot }, [DECLARE_TARGETS, const { law("10/rule") }]),
+                None => ruling.leave_open(Missing::Site(slot), [DECLARE_TARGETS]),
             },
             Target::Relic(card) => {
                 if self.is_in_reliquary(card) {
-                    ruling.object(Matter::RelicNotTheirs { card }, [DECLARE_TARGETS, law("2.3")]);
+                    ruling.object(Matter::RelicNotTheirs { card }, [DECLARE_TARGETS, const { law("2.3") }]);
                 } else if !self.has_relic(card) {
                     ruling.object(Matter::RelicNotTheirs { card }, [DECLARE_TARGETS]);
                 }
@@ -82,7 +82,7 @@ impl Campaign<'_, '_> {
 
     fn may_target_banner(&self, ruling: &mut Ruling, described: bool, holder: Option<Colour>, missing: Missing) {
         if !described {
-            ruling.untold(missing, [DECLARE_TARGETS]);
+            ruling.leave_open(missing, [DECLARE_TARGETS]);
         } else if !self.is_defender(holder) {
             ruling.object(Matter::BannerNotTheirs, [DECLARE_TARGETS]);
         }

@@ -4,40 +4,40 @@ use crate::{
     game::{Colour, OnSpace, Role, Secrets, Slot, Space},
     law::{LawRef, law},
     rules::{
-        actions::{citizenship, use_power::resolve::Doing},
+        actions::{citizenship, use_power::resolve::Resolution},
         base::{Matter, Missing},
     },
 };
 
 const CITIZENSHIP: LawRef = law("7.6.1");
 
-impl Doing<'_, '_> {
-    /// Makes an Exile a Citizen §7.6.1. Whoever uses an Action for it wants it; whoever plays a card says so.
+impl Resolution<'_, '_> {
+    /// Makes an Exile a Citizen §7.6.1: at once by an Action power, by choice when a card was played.
     pub(crate) fn become_citizen(&mut self, relic: bool) {
         self.ruling.cite(CITIZENSHIP);
         let Some(player) = self.table.position.player(self.by) else { return };
         match player.role {
-            None => return self.needs(Missing::Role(self.by)),
+            None => return self.need(Missing::Role(self.by)),
             Some(Role::Exile) => {}
             Some(Role::Chancellor | Role::Citizen) => return self.in_vain(),
         }
-        match self.chosen.yes {
+        match self.chosen.yes() {
             _ if self.played.is_none() => {}
             Some(true) => {}
             Some(false) => return,
             None if relic => return self.ask("accepting SPACE|declining"),
             None => return self.ask("accepting|declining"),
         }
-        let space = if relic { self.unseen() } else { None };
-        citizenship::foresee(self.table, player, &self.chosen.replacing, self.ruling);
+        let space = if relic { self.choose_unseen_relic() } else { None };
+        citizenship::foresee(self.table, self.ruling, player, &self.chosen.replacing);
         citizenship::become_citizen(self.table, self.setup, self.by, space, &self.chosen.replacing);
     }
 
     /// Returns the space whose relic is taken unseen §2.3: the one named, or the only one covered.
-    fn unseen(&mut self) -> Option<Space> {
+    fn choose_unseen_relic(&mut self) -> Option<Space> {
         let on = |space: &Space| self.setup.reliquary.on(*space);
         let covered: Vec<Space> = Space::ALL.iter().copied().filter(|space| !matches!(on(space), Some(OnSpace::Taken))).collect();
-        let space = match (self.chosen.space, covered.as_slice()) {
+        let space = match (self.chosen.space(), covered.as_slice()) {
             (Some(space), _) if covered.contains(&space) => space,
             (Some(space), _) => {
                 self.object(Matter::SpaceEmpty { space });
@@ -51,7 +51,7 @@ impl Doing<'_, '_> {
             }
         };
         if !matches!(on(&space), Some(OnSpace::Covered(Some(_)))) {
-            self.needs(Missing::Space(space));
+            self.need(Missing::Space(space));
         }
         Some(space)
     }
@@ -59,7 +59,7 @@ impl Doing<'_, '_> {
     /// Returns whether the user has more secrets than the Chancellor: on the board, and on cards, where in the user's turn
     /// all are the user's §4.3.2.
     pub(crate) fn more_secrets(&self) -> Result<bool, Missing> {
-        self.map_told()?;
+        self.check_map_known()?;
         let board = |colour: Colour| {
             let player = self.setup.player(colour).ok_or(Missing::Player(colour))?;
             Ok(player.secrets.and(player.secrets_facedown))
@@ -70,7 +70,7 @@ impl Doing<'_, '_> {
 
     /// Returns whether the user rules more sites than the Chancellor.
     pub(crate) fn more_sites(&self) -> Result<bool, Missing> {
-        self.map_told()?;
+        self.check_map_known()?;
         let ruled = |colour: Colour| {
             let mut count = 0;
             for slot in Slot::ALL {

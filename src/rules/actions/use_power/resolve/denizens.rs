@@ -1,28 +1,25 @@
-//! Discarding, swapping and moving denizens: those that are not locked §7.2.2, to where they can lie §7.2.1, §2.8.1.
+//! Discarding and moving denizens: those that are not locked §7.2.2, to where they can lie §7.2.1, §2.8.1.
 
 use crate::{
     cards::{
-        Restriction, Special, Suit,
-        effect::{Cards, Discard, Move, Swap},
+        Restriction,
+        effect::{Cards, Discard, Move},
+        named,
     },
-    game::{CardAt, Colour, Favor, Secrets, SiteAtSlot, Slot, What},
-    law::{Cite, DivergenceId::D06, LawRef, Printing, law},
-    notation::Named,
+    game::{CardAt, Colour, Player, SiteAtSlot, Slot, What},
+    law::{DivergenceId::D06, LawRef, Printing, law},
     rules::{
-        actions::use_power::resolve::Doing,
+        actions::use_power::resolve::Resolution,
         base::{Matter, Missing},
-        powers::{adviser_limit::beyond_limit, cite},
+        powers::cite,
+        request::Named,
         state::{discard::put_away, moves},
     },
 };
 
-const SWAP: LawRef = law("10/swap");
 const RESTRICTION: LawRef = law("7.2.1");
 const LOCKED: LawRef = law("7.2.2");
 const CAPACITY: LawRef = law("2.8.1");
-const GREAT_SLUM: &str = "great-slum";
-/// The words that name two cards to be swapped.
-const SWAPPING: &str = "swapping CARD,CARD";
 
 /// Where a denizen lies.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -48,9 +45,9 @@ fn is_of(card: &CardAt, cards: Cards) -> bool {
     }
 }
 
-impl Doing<'_, '_> {
-    /// Returns the cards at a site that can be touched.
-    pub(crate) fn at(&mut self, slot: Slot, cards: Cards) -> Vec<(Place, What)> {
+impl Resolution<'_, '_> {
+    /// Returns the cards at a site that are not locked.
+    pub(crate) fn free_cards_at(&mut self, slot: Slot, cards: Cards) -> Vec<(Place, What)> {
         if self.guard(slot).is_some() {
             return Vec::new();
         }
@@ -59,21 +56,21 @@ impl Doing<'_, '_> {
         free.map(|it| (Place::Site(slot), it.what.clone())).collect()
     }
 
-    /// Returns the faceup advisers of players that can be touched.
-    fn advisers(&self, of: impl Fn(&crate::game::Player) -> bool, cards: Cards) -> Vec<(Place, What)> {
+    /// Returns the faceup advisers of players that are not locked.
+    pub(crate) fn free_advisers(&self, of: impl Fn(&Player) -> bool, cards: Cards) -> Vec<(Place, What)> {
         let players = self.setup.players.iter().filter(|player| of(player));
         let free = players.flat_map(|player| player.advisers.iter().map(move |it| (player.colour, it)));
         let free = free.filter(|(_, it)| is_free(it) && is_of(it, cards));
         free.map(|(colour, it)| (Place::Advisers(colour), it.what.clone())).collect()
     }
 
-    /// Returns the one card that is chosen among some, or the only one.
-    pub(crate) fn one_of(&mut self, among: &[(Place, What)], index: usize, choice: &'static str) -> Option<(Place, What)> {
-        match (self.chosen.cards.get(index), among) {
+    /// Returns the card that is chosen among some, or the only one.
+    pub(crate) fn choose_card(&mut self, among: &[(Place, What)], index: usize, choice: &'static str) -> Option<(Place, What)> {
+        match (self.chosen.cards().get(index).copied(), among) {
             (Some(named), _) => {
                 let found = among.iter().find(|(_, what)| what == named).cloned();
                 if found.is_none() {
-                    self.refuse(named);
+                    self.object_to_card(named);
                 }
                 found
             }
@@ -90,7 +87,7 @@ impl Doing<'_, '_> {
     }
 
     /// Objects to a card that cannot be chosen: it is locked §7.2.2, counts as locked, or is not one of those meant.
-    fn refuse(&mut self, named: &What) {
+    fn object_to_card(&mut self, named: &What) {
         let is = |it: &&CardAt| !it.facedown && it.what == *named;
         let site = self.setup.sites.iter().find(|site| site.cards.iter().any(|it| is(&it))).map(|site| site.slot);
         let lies = self.setup.players.iter().flat_map(|player| &player.advisers).any(|it| is(&it)) || site.is_some();
@@ -109,33 +106,33 @@ impl Doing<'_, '_> {
         let among = match discard {
             Discard::AllInRegion(cards) => {
                 let Some(region) = self.pawn().map(Slot::region) else { return };
-                return self.sweep(cards, |slot| slot.region() == region);
+                return self.discard_all(cards, |slot| slot.region() == region);
             }
             Discard::OneAtYourSite(cards) => {
                 let Some(slot) = self.pawn() else { return };
-                self.at(slot, cards)
+                self.free_cards_at(slot, cards)
             }
             Discard::AdviserAtYourSite => {
                 let Some(slot) = self.pawn() else { return };
-                self.advisers(|player| player.pawn == Some(slot), Cards::Any)
+                self.free_advisers(|player| player.pawn == Some(slot), Cards::Any)
             }
             Discard::AdviserOfDarkestSecret => {
                 let holder = self.setup.darkest_secret.and_then(|banner| banner.holder);
-                self.advisers(|player| Some(player.colour) == holder, Cards::Any)
+                self.free_advisers(|player| Some(player.colour) == holder, Cards::Any)
             }
         };
-        if let Some((place, what)) = self.one_of(&among, 0, "discarding CARD") {
+        if let Some((place, what)) = self.choose_card(&among, 0, "discarding CARD") {
             self.discard_one(place, &what);
         }
     }
 
     /// Discards all such cards at sites that can be, but for this one and those in use §7.4.3.
-    pub(crate) fn sweep(&mut self, cards: Cards, at: impl Fn(Slot) -> bool) {
+    pub(crate) fn discard_all(&mut self, cards: Cards, at: impl Fn(Slot) -> bool) {
         let using = self.played.map(|played| played.using).unwrap_or_default();
         let this = What::Known(self.card);
         let sites: Vec<Slot> = self.setup.sites.iter().map(|site| site.slot).filter(|slot| at(*slot)).collect();
         for slot in sites {
-            for (place, what) in self.at(slot, cards) {
+            for (place, what) in self.free_cards_at(slot, cards) {
                 if what != this && !using.contains(&what) {
                     self.discard_one(place, &what);
                 }
@@ -145,7 +142,7 @@ impl Doing<'_, '_> {
 
     /// Discards a card; what follows is about its suit.
     pub(crate) fn discard_one(&mut self, place: Place, what: &What) {
-        let Some(card) = self.lift(place, what) else { return };
+        let Some(card) = self.take_card(place, what) else { return };
         self.suit = card.suit();
         let at = match place {
             Place::Site(slot) => Some(slot),
@@ -161,21 +158,21 @@ impl Doing<'_, '_> {
         }
     }
 
-    /// Takes a card up.
-    pub(crate) fn lift(&mut self, place: Place, what: &What) -> Option<CardAt> {
+    /// Takes a card from its place.
+    pub(crate) fn take_card(&mut self, place: Place, what: &What) -> Option<CardAt> {
         let cards = self.cards_at(place)?;
         let at = cards.iter().position(|it| it.what == *what)?;
         Some(cards.remove(at))
     }
 
-    pub(crate) fn lay(&mut self, place: Place, card: CardAt) {
+    pub(crate) fn put_card(&mut self, place: Place, card: CardAt) {
         if let Some(cards) = self.cards_at(place) {
             cards.push(card);
         }
     }
 
     /// Objects if the restriction of a card keeps it from a place §7.2.1.
-    fn fits(&mut self, what: &What, place: Place) {
+    pub(crate) fn check_restriction(&mut self, what: &What, place: Place) {
         let restriction = what.card().and_then(|card| card.0.restriction);
         let matter = match (restriction, place) {
             (Some(Restriction::SiteOnly), Place::Advisers(_)) => Matter::SiteOnly { card: what.clone() },
@@ -186,95 +183,11 @@ impl Doing<'_, '_> {
     }
 
     /// Returns where the card of the power lies.
-    pub(crate) fn here(&self) -> Option<Place> {
+    pub(crate) fn place_of_this(&self) -> Option<Place> {
         let is = |it: &CardAt| it.what == What::Known(self.card);
         let site = self.setup.sites.iter().find(|site| site.cards.iter().any(is)).map(|site| Place::Site(site.slot));
         let adviser = || self.setup.players.iter().find(|player| player.advisers.iter().any(is));
         site.or_else(|| adviser().map(|player| Place::Advisers(player.colour)))
-    }
-
-    pub(crate) fn swap(&mut self, swap: Swap) {
-        let by = self.by;
-        self.ruling.cite(SWAP);
-        match swap {
-            Swap::ThisWithAnyAdviser => {
-                let this = What::Known(self.card);
-                let mut among = self.advisers(|_| true, Cards::Any);
-                among.retain(|(_, what)| *what != this);
-                let other = self.one_of(&among, 0, "swapping CARD");
-                if let (Some(here), Some((there, what))) = (self.here(), other) {
-                    self.exchange((here, &this), (there, &what));
-                }
-            }
-            Swap::AdviserWithSiteCard => {
-                let Some(slot) = self.pawn() else { return };
-                let own = self.advisers(|player| player.colour == by, Cards::Any);
-                let here = self.at(slot, Cards::Any);
-                let mine = self.one_of(&own, 0, SWAPPING);
-                let there = self.one_of(&here, 1, SWAPPING);
-                if let (Some((mine, what)), Some((there, other))) = (mine, there) {
-                    self.exchange((mine, &what), (there, &other));
-                }
-            }
-            Swap::ThisWithSiteCard(suit) => {
-                let sites: Vec<Slot> = self.setup.sites.iter().map(|site| site.slot).collect();
-                let mut among = Vec::new();
-                for slot in sites {
-                    among.extend(self.at(slot, Cards::Suit(suit)));
-                }
-                self.swap_this(&among);
-            }
-            Swap::ThisWithAdviser(suit) => {
-                let among = self.advisers(|player| player.colour != by, Cards::Suit(suit));
-                self.swap_this(&among);
-            }
-            Swap::FacedownAdvisers => self.swap_hidden(),
-        }
-    }
-
-    /// Swaps this card with one of some, if the user likes.
-    fn swap_this(&mut self, among: &[(Place, What)]) {
-        let this = What::Known(self.card);
-        let among: Vec<(Place, What)> = among.iter().filter(|(_, what)| *what != this).cloned().collect();
-        let other = match (self.chosen.cards.first(), self.chosen.yes) {
-            (Some(_), _) => self.one_of(&among, 0, "swapping CARD"),
-            (None, Some(false)) => return,
-            (None, _) if among.is_empty() => return self.in_vain(),
-            (None, _) => return self.ask("swapping CARD|declining"),
-        };
-        if let (Some(here), Some((there, what))) = (self.here(), other) {
-            self.exchange((here, &this), (there, &what));
-        }
-    }
-
-    /// Puts two cards in each other's place, with what lies on them.
-    fn exchange(&mut self, (here, one): (Place, &What), (there, other): (Place, &What)) {
-        self.fits(one, there);
-        self.fits(other, here);
-        if let (Some(first), Some(second)) = (self.lift(here, one), self.lift(there, other)) {
-            self.lay(there, first);
-            self.lay(here, second);
-        }
-        for (place, came, gone) in [(there, one, other), (here, other, one)] {
-            if gone.card().is_some_and(|card| card.0.special == Some(Special::PiedPiper)) {
-                self.make_room(place, came);
-            }
-        }
-    }
-
-    /// Lets whoever has lost the Pied Piper, who does not mind the adviser limit, discard another adviser than the one that came
-    /// for him, if there are too many now (publisher).
-    fn make_room(&mut self, place: Place, came: &What) {
-        let Place::Advisers(colour) = place else { return };
-        let Some(player) = self.setup.player(colour).filter(|player| beyond_limit(player).is_some()) else { return };
-        let others = player.advisers.iter().filter(|it| it.what != *came && !it.is_locked());
-        let others: Vec<(Place, What)> = others.map(|it| (place, it.what.clone())).collect();
-        if colour != self.by {
-            self.ruling.ask_leave(colour);
-        }
-        if let Some((place, what)) = self.one_of(&others, 1, "discarding CARD") {
-            self.discard_one(place, &what);
-        }
     }
 
     pub(crate) fn move_card(&mut self, moved: Move) {
@@ -282,14 +195,14 @@ impl Doing<'_, '_> {
         match moved {
             Move::AdviserToYourSite => {
                 let Some(slot) = self.pawn() else { return };
-                let own = self.advisers(|player| player.colour == by, Cards::Any);
-                if let Some((place, what)) = self.one_of(&own, 0, "moving CARD") {
-                    self.settle_at(place, &what, slot);
+                let own = self.free_advisers(|player| player.colour == by, Cards::Any);
+                if let Some((place, what)) = self.choose_card(&own, 0, "moving CARD") {
+                    self.move_to_site(place, &what, slot);
                 }
             }
             Move::AdviserToAnySite(suit) => {
-                let all = self.advisers(|_| true, Cards::Suit(suit));
-                let found = self.one_of(&all, 0, "moving CARD");
+                let all = self.free_advisers(|_| true, Cards::Suit(suit));
+                let found = self.choose_card(&all, 0, "moving CARD");
                 let to = match self.chosen.to.as_slice() {
                     [(_, Named::Site(slot))] => Some(*slot),
                     _ if all.is_empty() => None,
@@ -299,17 +212,17 @@ impl Doing<'_, '_> {
                     }
                 };
                 if let (Some((place, what)), Some(slot)) = (found, to) {
-                    self.settle_at(place, &what, slot);
+                    self.move_to_site(place, &what, slot);
                 }
             }
-            Move::ThisToAdvisers => self.pass_on(),
+            Move::ThisToAdvisers => self.pass_to_advisers(),
         }
     }
 
-    fn settle_at(&mut self, place: Place, what: &What, slot: Slot) {
-        self.fits(what, Place::Site(slot));
-        self.clear_slum(slot);
-        let Some(site) = self.setup.site(slot) else { return self.needs(Missing::Site(slot)) };
+    fn move_to_site(&mut self, place: Place, what: &What, slot: Slot) {
+        self.check_restriction(what, Place::Site(slot));
+        self.clear_great_slum(slot);
+        let Some(site) = self.setup.site(slot) else { return self.need(Missing::Site(slot)) };
         let this = cite(self.card);
         if site.facedown {
             if !self.table.follows(D06, Printing::En) {
@@ -320,31 +233,31 @@ impl Doing<'_, '_> {
                 (Some(0), Some(capacity)) => {
                     self.ruling.object(Matter::SiteAtCapacity { site: slot, capacity }, [this, CAPACITY.into()]);
                 }
-                (None, _) => self.needs(Missing::SiteName(slot)),
+                (None, _) => self.need(Missing::SiteName(slot)),
                 (Some(_), _) => {}
             }
         }
-        if let Some(card) = self.lift(place, what) {
-            self.lay(Place::Site(slot), card);
+        if let Some(card) = self.take_card(place, what) {
+            self.put_card(Place::Site(slot), card);
         }
     }
 
     /// Discards a card at Great Slum before another is moved there, if the user names one; asks for one if there is no room.
-    fn clear_slum(&mut self, slot: Slot) {
-        let is_slum = |site: &&SiteAtSlot| !site.facedown && site.card().is_some_and(|card| card.id == GREAT_SLUM);
+    fn clear_great_slum(&mut self, slot: Slot) {
+        let is_slum = |site: &&SiteAtSlot| !site.facedown && site.card().is_some_and(|card| card == named::GREAT_SLUM);
         let Some(site) = self.setup.site(slot).filter(is_slum) else { return };
         let full = site.room() == Some(0);
-        let free = self.at(slot, Cards::Any);
-        if self.chosen.cards.len() > 1 || full && !free.is_empty() {
-            self.ruling.cite(Cite::Site(GREAT_SLUM));
-            if let Some((place, what)) = self.one_of(&free, 1, "discarding CARD") {
+        let free = self.free_cards_at(slot, Cards::Any);
+        if self.chosen.cards().len() > 1 || full && !free.is_empty() {
+            self.ruling.cite(named::GREAT_SLUM.cite());
+            if let Some((place, what)) = self.choose_card(&free, 1, "discarding CARD") {
                 self.discard_one(place, &what);
             }
         }
     }
 
     /// Passes this card to the advisers of another player, with what lies on it.
-    fn pass_on(&mut self) {
+    fn pass_to_advisers(&mut self) {
         let (by, this) = (self.by, What::Known(self.card));
         let others: Vec<Colour> = self.setup.players.iter().map(|it| it.colour).filter(|colour| *colour != by).collect();
         let to = match (self.chosen.to.as_slice(), others.as_slice()) {
@@ -353,29 +266,9 @@ impl Doing<'_, '_> {
             (_, [only]) => *only,
             (_, _) => return self.ask("to COLOUR"),
         };
-        if let Some(card) = self.here().and_then(|place| self.lift(place, &this)) {
-            self.lay(Place::Advisers(to), card);
+        if let Some(card) = self.place_of_this().and_then(|place| self.take_card(place, &this)) {
+            self.put_card(Place::Advisers(to), card);
         }
         self.actor = Some(to);
-    }
-
-    /// Returns all favor on denizens and edifices to the banks, and all secrets on cards to the user's board.
-    pub(crate) fn clear_cards(&mut self) {
-        let this = What::Known(self.card);
-        let (mut favor, mut secrets): (Vec<(Suit, Favor)>, Secrets) = (Vec::new(), Secrets::NONE);
-        let sites = self.setup.sites.iter_mut().flat_map(|site| &mut site.cards);
-        let players = self.setup.players.iter_mut().flat_map(|it| it.advisers.iter_mut().chain(&mut it.relics));
-        for card in sites.chain(players) {
-            secrets = secrets.and(std::mem::take(&mut card.secrets));
-            if let Some(suit) = card.suit().filter(|_| card.what != this) {
-                favor.push((suit, std::mem::take(&mut card.favor)));
-            }
-        }
-        for (suit, favor) in favor {
-            moves::to_bank(self.setup, suit, favor);
-        }
-        if let Some(player) = moves::player(self.setup, self.by) {
-            player.secrets = player.secrets.and(secrets).and(std::mem::take(&mut player.secrets_facedown));
-        }
     }
 }

@@ -1,18 +1,18 @@
-//! Binding exchanges §7.6.3 and Witch's Bargain: who gives what to whom. What is given counts as given, not as taken: cards that
+//! Binding exchanges §7.6.3: who gives what to whom. What is given counts as given, not as taken: cards that
 //! keep others from taking do not stand in the way.
 
 use crate::{
     cards::{
-        Nature, Token,
+        Nature, Special, Token,
         effect::{Act, Deal},
     },
     game::{CardAt, CardRef, Colour, Favor, Player, Secrets, Slot, Warbands, What},
     law::{DivergenceId::D49, LawRef, Printing, law},
-    notation::{Exchange, Named, Ware},
     rules::{
-        actions::use_power::resolve::{Doing, PROMISES},
+        actions::use_power::resolve::{PROMISES, Resolution},
         base::{Matter, Missing},
         powers::{adviser_limit::beyond_limit, cite, in_force},
+        request::{Exchange, Named, Ware},
         state::moves::{self, vow_of_kinship},
     },
 };
@@ -20,8 +20,6 @@ use crate::{
 const EXCHANGE: LawRef = law("10/exchange");
 const IMPERIAL: LawRef = law("6.6.3");
 const BANDIT_CROWN: LawRef = law("7.6.5");
-/// How much favor a secret is worth in Witch's Bargain.
-const WORTH: u8 = 2;
 
 /// Returns the words that name what a deal is about.
 const fn words(deal: Deal) -> &'static str {
@@ -42,16 +40,17 @@ const fn has_advisers(deal: Deal) -> bool {
     matches!(deal, Deal::Advisers | Deal::RelicsAndAdvisers)
 }
 
-/// Returns how many facedown advisers of a player nobody names.
-fn hidden(player: &Player) -> usize {
+/// Returns how many facedown advisers of a player are unknown.
+fn unknown_advisers(player: &Player) -> usize {
     player.advisers.iter().filter(|it| it.facedown && it.what == What::Unknown).count()
 }
 
-fn secrets(player: &Player) -> u8 {
+/// Returns how many secrets a player has, facedown ones too.
+pub(crate) fn secrets(player: &Player) -> u8 {
     player.secrets.and(player.secrets_facedown).0
 }
 
-impl Doing<'_, '_> {
+impl Resolution<'_, '_> {
     /// Exchanges what two players have agreed on. Promises of future actions move nothing.
     pub(crate) fn make_exchange(&mut self, deal: Deal, named: &Exchange) {
         let Some((by, with)) = self.parties(named) else { return };
@@ -71,11 +70,11 @@ impl Doing<'_, '_> {
             self.explain(Matter::PromisesBind);
         }
         let sides = [(giving, by, with), (taking, with, by)];
-        let advisers = |doing: &Self, colour| doing.setup.player(colour).map_or(0, |player| player.advisers.len());
+        let advisers = |it: &Self, colour| it.setup.player(colour).map_or(0, |player| player.advisers.len());
         let before = sides.map(|(_, from, _)| advisers(self, from));
         for (wares, from, to) in sides {
-            self.promised(deal, wares, (from, to));
-            self.rules_too(wares, to);
+            self.check_promised(deal, wares, from, to);
+            self.check_not_shared(wares, to);
         }
         for (wares, from, to) in sides {
             for ware in wares {
@@ -83,13 +82,13 @@ impl Doing<'_, '_> {
             }
         }
         for ((wares, from, to), before) in sides.into_iter().zip(before) {
-            self.settle_sites(wares, to);
-            self.room_for(from, before);
+            self.settle_new_rulers(wares, to);
+            self.check_adviser_limit(from, before);
         }
     }
 
     /// Objects to what a player does not have, and to what this deal is not about.
-    fn promised(&mut self, deal: Deal, wares: &[Ware], (from, to): (Colour, Colour)) {
+    fn check_promised(&mut self, deal: Deal, wares: &[Ware], from: Colour, to: Colour) {
         let sum = |wanted: Token| {
             let count =
                 |ware: &Ware| if let Ware::Tokens(token, count, _) = ware { (*token == wanted).then_some(*count) } else { None };
@@ -112,12 +111,12 @@ impl Doing<'_, '_> {
                 Ware::Site(site) => match self.table.rules(from, *site) {
                     Some(true) => {}
                     Some(false) => self.object(Matter::SiteNotMeant { site: *site }),
-                    None => self.untold(Missing::Role(from)),
+                    None => self.leave_open(Missing::Role(from)),
                 },
-                Ware::Facedown => lacks |= !has_advisers(deal) || said(ware) > hidden(&player),
+                Ware::Facedown => lacks |= !has_advisers(deal) || said(ware) > unknown_advisers(&player),
                 Ware::Card(what) => {
                     lacks |= said(ware) > 1;
-                    self.promised_card(deal, what, &player);
+                    self.check_promised_card(deal, what, &player);
                 }
             }
         }
@@ -127,7 +126,7 @@ impl Doing<'_, '_> {
     }
 
     /// Objects to a site that both rule: Imperial players have none to hand to each other §6.6.3.
-    fn rules_too(&mut self, wares: &[Ware], to: Colour) {
+    fn check_not_shared(&mut self, wares: &[Ware], to: Colour) {
         for ware in wares {
             if let Ware::Site(site) = ware
                 && self.table.rules(to, *site) == Some(true)
@@ -137,40 +136,42 @@ impl Doing<'_, '_> {
         }
     }
 
-    /// Returns whether a player does not have so much favor; whoever vowed kinship may have it in the Nomad bank.
-    fn lacks_favor(&mut self, player: &Player, need: Favor) -> bool {
-        let untold = vow_of_kinship(player).is_some() && self.setup.banks.is_none();
-        if need > player.favor && untold {
-            self.untold(Missing::Banks);
+    /// Returns whether a player lacks favor; with the Vow of Kinship that of the Nomad bank counts.
+    pub(crate) fn lacks_favor(&mut self, player: &Player, need: Favor) -> bool {
+        let unknown = vow_of_kinship(player).is_some() && self.setup.banks.is_none();
+        if need > player.favor && unknown {
+            self.leave_open(Missing::Banks);
         }
-        need > player.favor && !untold
+        need > player.favor && !unknown
     }
 
-    fn promised_card(&mut self, deal: Deal, what: &What, player: &Player) {
+    fn check_promised_card(&mut self, deal: Deal, what: &What, player: &Player) {
         let relic = player.relics.iter().any(|it| it.what == *what);
         let adviser = player.advisers.iter().find(|it| it.what == *what);
         match adviser {
             Some(it) if has_advisers(deal) && it.is_locked() => {
-                self.ruling.object(Matter::CardLocked { card: what.clone() }, [law("7.2.2")]);
+                self.ruling.object(Matter::CardLocked { card: what.clone() }, [const { law("7.2.2") }]);
             }
             Some(_) if has_advisers(deal) => {}
             Some(_) | None if relic && has_relics(deal) => {}
-            None if has_advisers(deal) && hidden(player) > 0 && self.may_lie_facedown(what) => self.untold(Missing::Facedown),
+            None if has_advisers(deal) && unknown_advisers(player) > 0 && self.may_lie_facedown(what) => {
+                self.leave_open(Missing::Facedown);
+            }
             Some(_) | None => self.object(Matter::CardNotMeant { card: what.clone() }),
         }
     }
 
-    /// Returns whether a card may be one of the facedown advisers that nobody names: it lies nowhere else.
+    /// Returns whether a card may be one of the unknown facedown advisers: it lies nowhere else.
     fn may_lie_facedown(&self, what: &What) -> bool {
         let of_world = |card: CardRef| matches!(card.0.nature, Nature::Denizen { .. } | Nature::Vision(_));
         what.card().is_some_and(of_world) && !self.setup.cards().any(|it| it.what == *what)
     }
 
     /// Objects if a player has got more advisers than the limit §2.2.2, §7.6.4.
-    fn room_for(&mut self, colour: Colour, before: usize) {
+    fn check_adviser_limit(&mut self, colour: Colour, before: usize) {
         let Some(player) = self.setup.player(colour) else { return };
         if let Some(limit) = beyond_limit(player).filter(|_| player.advisers.len() > before) {
-            self.ruling.object(Matter::TooManyAdvisers { colour, limit }, [law("2.2.2"), law("7.6.4")]);
+            self.ruling.object(Matter::TooManyAdvisers { colour, limit }, [const { law("2.2.2") }, const { law("7.6.4") }]);
         }
     }
 
@@ -212,15 +213,15 @@ impl Doing<'_, '_> {
 
     /// Places warbands of the new ruler at the sites that were handed over: at least one at each, with the Bandit Crown also
     /// none §7.6.5.
-    fn settle_sites(&mut self, wares: &[Ware], to: Colour) {
+    fn settle_new_rulers(&mut self, wares: &[Ware], to: Colour) {
         for ware in wares {
             let Ware::Site(slot) = ware else { continue };
             let Some(player) = self.setup.player(to).cloned() else { continue };
-            let Some(kind) = player.warband_colour() else { return self.needs(Missing::Role(to)) };
+            let Some(kind) = player.warband_colour() else { return self.need(Missing::Role(to)) };
             in_force::forbid(self.table, self.ruling, &player, |_, cannot| cannot.act == Act::PlaceWarbands);
-            let named = self.chosen.at.iter().find(|(_, place)| *place == Named::Site(*slot));
+            let named = self.chosen.places().into_iter().find(|(_, place)| *place == Named::Site(*slot));
             let (have, placed) = (player.warbands, named.map(|(count, _)| Warbands(count.unwrap_or(1))));
-            let crown = self.table.position.holder_of_relic("bandit-crown") == Some(to);
+            let crown = self.table.position.holder_of_relic(Special::BanditCrown) == Some(to);
             if crown {
                 self.ruling.cite(BANDIT_CROWN);
             }
@@ -243,72 +244,6 @@ impl Doing<'_, '_> {
             }
             if let Some(site) = moves::site(self.setup, *slot) {
                 site.warbands = if placed == Warbands::NONE { Vec::new() } else { vec![(kind, placed)] };
-            }
-        }
-    }
-
-    /// Trades with players at the user's site, one after the other: a secret for two favor, or two favor for a secret.
-    pub(crate) fn witchs_bargain(&mut self) {
-        let Some(here) = self.pawn() else { return };
-        let others = self.others(|pawn| pawn == here);
-        if others.is_empty() {
-            return self.in_vain();
-        }
-        if self.chosen.taking.is_empty() {
-            return self.ask("taking N favor|N secrets COLOUR,...");
-        }
-        for ware in &self.chosen.taking {
-            let Ware::Tokens(token, count, whose) = ware else {
-                self.ask("taking N favor|N secrets COLOUR,...");
-                continue;
-            };
-            let from = match whose {
-                Some(colour) if others.contains(colour) => Some(*colour),
-                Some(colour) => {
-                    self.object(Matter::PlayerNotMeant { colour: *colour });
-                    None
-                }
-                None => self.one_player(&others),
-            };
-            if let Some(from) = from {
-                self.bargain(*token, *count, from);
-            }
-        }
-    }
-
-    fn bargain(&mut self, token: Token, count: u8, from: Colour) {
-        let by = self.by;
-        match token {
-            Token::Favor => moves::draw_on_vow(self.setup, from, Favor(count)),
-            Token::Secret => moves::draw_on_vow(self.setup, by, Favor(count.saturating_mul(WORTH))),
-        }
-        let (Some(me), Some(other)) = (self.setup.player(by).cloned(), self.setup.player(from)) else { return };
-        let other = other.clone();
-        let lacks = match token {
-            Token::Favor => self.lacks_favor(&other, Favor(count)),
-            Token::Secret => count > secrets(&other),
-        };
-        if lacks {
-            return self.object(Matter::CannotPromise { colour: from });
-        }
-        match token {
-            Token::Favor if !count.is_multiple_of(WORTH) => self.object(Matter::WrongNumber { need: count - 1 }),
-            Token::Favor => {
-                let (need, have) = (Secrets(count / WORTH), Secrets(secrets(&me)));
-                if need > have {
-                    return self.object(Matter::NotEnoughSecrets { need, have });
-                }
-                in_force::forbid(self.table, self.ruling, &me, |_, cannot| cannot.act == Act::GiveSecrets);
-                moves::give_secrets(self.setup, by, from, need);
-                moves::give_favor(self.setup, from, by, Favor(count));
-            }
-            Token::Secret => {
-                let (need, have) = (Favor(count.saturating_mul(WORTH)), me.favor);
-                if self.lacks_favor(&me, need) {
-                    return self.object(Matter::NotEnoughFavor { need, have });
-                }
-                moves::give_favor(self.setup, by, from, need);
-                moves::give_secrets(self.setup, from, by, Secrets(count));
             }
         }
     }

@@ -1,15 +1,15 @@
-//! Who exchanges with whom §7.6.3, and in which order: The Gathering lets those who have come make any number of exchanges, the
-//! other powers let the user make one. What changes hands is for `deals` to say.
+//! Who exchanges with whom §7.6.3, and in which order: The Gathering lets the players there make any number of exchanges, the
+//! other powers let the user make one. What changes hands is ruled in `exchange`.
 
 use crate::{
     cards::effect::Deal,
     game::{Colour, Player},
     law::Cite,
-    notation::Exchange,
     rules::{
-        actions::use_power::resolve::{Doing, PROMISES, WITH_COLOUR},
+        actions::use_power::resolve::{PROMISES, Resolution, WITH_COLOUR},
         base::{Bearing, Matter, Missing, Reason},
         powers::cite,
+        request::Exchange,
         state::Due,
         victory::title,
     },
@@ -17,27 +17,27 @@ use crate::{
 
 const ANY_NUMBER: Cite = Cite::Ruling("the-gathering-order");
 
-impl Doing<'_, '_> {
+impl Resolution<'_, '_> {
     /// Makes the exchanges that are named, one after the other.
     pub(crate) fn deal(&mut self, deal: Deal) {
         let named = self.chosen.exchanges();
         match named.as_slice() {
-            // An exchange that nobody names is not made.
+            // An exchange that is not named is not made.
             [] if self.played.is_some() => return,
             [] => self.make_exchange(deal, &Exchange::default()),
             [only] => self.make_exchange(deal, only),
             several => {
                 self.ruling.cite(ANY_NUMBER);
                 for (number, exchange) in (1..).zip(several) {
-                    self.one_of_several(deal, number, exchange);
+                    self.make_one_of_several(deal, number, exchange);
                 }
             }
         }
         self.ruling.cite(PROMISES);
     }
 
-    /// Makes one exchange on the table as those before it left it, and says which one fails: that one moves nothing.
-    fn one_of_several(&mut self, deal: Deal, number: usize, exchange: &Exchange) {
+    /// Makes one exchange after those before it, and objects by its number if it fails: then it moves nothing.
+    fn make_one_of_several(&mut self, deal: Deal, number: usize, exchange: &Exchange) {
         if number > 1 {
             self.pass_title();
         }
@@ -52,15 +52,14 @@ impl Doing<'_, '_> {
         }
         let reasons = &mut self.ruling.reasons;
         for reason in found {
-            // Each exchange has its own objections, be they the same.
+            // Each exchange has its own objections, even if they are equal.
             if against(&reason) || !reasons.contains(&reason) {
                 reasons.push(reason);
             }
         }
     }
 
-    /// Moves the title before the next exchange: whoever has got the most relics has it at once §2.11. A choice in between cannot
-    /// be named.
+    /// Moves the title before the next exchange, as it passes at once §2.11. A choice in between cannot be named.
     fn pass_title(&mut self) {
         match title::due(self.table, self.setup) {
             Ok(Due::Chosen(_)) if !title::is_to_be_chosen(self.table) => self.unsupported(),
@@ -68,7 +67,7 @@ impl Doing<'_, '_> {
         }
     }
 
-    /// Returns who exchanges with whom: everybody at the table, or those who have come to the site of the card played.
+    /// Returns the two parties: any players, or those at the site of the card played.
     pub(crate) fn parties(&mut self, exchange: &Exchange) -> Option<(Colour, Colour)> {
         let by = exchange.by.unwrap_or(self.by);
         let comes = self.takes_part(by);
@@ -87,19 +86,19 @@ impl Doing<'_, '_> {
         with.filter(|_| comes).map(|with| (by, with))
     }
 
-    /// Returns whether a player is there, objecting if not.
+    /// Returns whether a player can take part, objecting if not.
     fn takes_part(&mut self, colour: Colour) -> bool {
         let pawn = self.setup.player(colour).map(|player| player.pawn);
         match (pawn, self.played.and_then(|played| played.at)) {
-            (None, _) => self.untold(Missing::Player(colour)),
-            (Some(None), Some(_)) => self.untold(Missing::Pawn(colour)),
+            (None, _) => self.leave_open(Missing::Player(colour)),
+            (Some(None), Some(_)) => self.leave_open(Missing::Pawn(colour)),
             (Some(Some(pawn)), Some(here)) if pawn != here => self.object(Matter::PlayerNotMeant { colour }),
             (Some(_), _) => return true,
         }
         false
     }
 
-    /// Returns the only one with whom a player can exchange.
+    /// Returns the only other player who can take part.
     fn only_other(&mut self, by: Colour) -> Option<Colour> {
         let here = self.played.and_then(|played| played.at);
         let comes = |player: &&Player| player.colour != by && (here.is_none() || player.pawn.is_none() || player.pawn == here);

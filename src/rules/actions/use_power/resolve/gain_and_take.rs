@@ -6,19 +6,19 @@ use crate::{
         effect::{Bank, Banner, Gain, Good, Per, Shift, Take, Whom},
     },
     game::{Banks, Colour, Favor, Player, Secrets, Slot, Supply, Warbands},
-    notation::Named,
     rules::{
-        actions::use_power::resolve::Doing,
+        actions::use_power::resolve::Resolution,
         base::{Matter, Missing},
+        request::Named,
         state::moves,
     },
 };
 
 const FROM_SUIT: &str = "from SUIT";
 
-impl Doing<'_, '_> {
+impl Resolution<'_, '_> {
     pub(crate) fn gain(&mut self, gain: Gain) {
-        let Some(times) = self.times(gain.per) else { return };
+        let Some(times) = self.times_gained(gain.per) else { return };
         let (by, count) = (self.by, gain.count.saturating_mul(times));
         if count == 0 {
             return self.in_vain();
@@ -27,17 +27,12 @@ impl Doing<'_, '_> {
             Good::Favor => self.gain_favor(gain.from, count),
             Good::Secrets => moves::gain_secrets(self.setup, by, Secrets(count)),
             Good::Warbands => {
-                let Some(kind) = self.me().and_then(Player::warband_colour) else { return self.needs(Missing::Role(by)) };
-                match self.setup.bank(kind) {
-                    None => return self.needs(Missing::Bank(kind)),
-                    Some(left) if left.0 < count => self.explain(Matter::BankShort { count: left, colour: kind }),
-                    Some(_) => self.explain(Matter::GainsWarbands { count: Warbands(count), colour: kind }),
-                }
-                moves::gain_warbands(self.setup, by, Warbands(count));
+                let Some(kind) = self.user().and_then(Player::warband_colour) else { return self.need(Missing::Role(by)) };
+                self.gain_warbands(kind, Warbands(count));
             }
             Good::Supply => {
-                if self.me().is_some_and(|player| player.supply.is_none()) {
-                    self.needs(Missing::Supply(by));
+                if self.user().is_some_and(|player| player.supply.is_none()) {
+                    self.need(Missing::Supply(by));
                 }
                 moves::gain_supply(self.setup, by, Supply(count));
             }
@@ -45,11 +40,27 @@ impl Doing<'_, '_> {
         }
     }
 
-    /// Returns how often something is gained; nothing if that is not told.
-    fn times(&mut self, per: Per) -> Option<u8> {
-        let told = match per {
+    /// Gains warbands from the bank of a colour, as many as there are §9.3; returns how many, or nothing if that is unknown.
+    pub(crate) fn gain_warbands(&mut self, kind: Colour, count: Warbands) -> Option<Warbands> {
+        let Some(left) = self.setup.bank(kind) else {
+            self.need(Missing::Bank(kind));
+            return None;
+        };
+        let short = left < count;
+        self.explain(if short {
+            Matter::BankShort { count: left, colour: kind }
+        } else {
+            Matter::GainsWarbands { count, colour: kind }
+        });
+        moves::gain_warbands(self.setup, self.by, count);
+        Some(left.min(count))
+    }
+
+    /// Returns how often something is gained; nothing if that is unknown.
+    fn times_gained(&mut self, per: Per) -> Option<u8> {
+        let times = match per {
             Per::Once => return Some(1),
-            Per::AtSites(suit) => self.map_told().map(|()| {
+            Per::AtSites(suit) => self.check_map_known().map(|()| {
                 let cards = self.setup.sites.iter().flat_map(|site| &site.cards);
                 cards.filter(|it| it.suit() == Some(suit)).count()
             }),
@@ -58,50 +69,50 @@ impl Doing<'_, '_> {
                 Err(Missing::Effect)
             }
         };
-        let told = told.map_err(|missing| self.needs(missing)).ok()?;
-        Some(u8::try_from(told).unwrap_or(u8::MAX))
+        let times = times.map_err(|missing| self.need(missing)).ok()?;
+        Some(u8::try_from(times).unwrap_or(u8::MAX))
     }
 
     fn gain_favor(&mut self, from: Bank, count: u8) {
-        let Some(banks) = self.banks() else { return };
+        let Some(banks) = self.known_banks() else { return };
         match from {
-            Bank::Of(suit) => self.draw_favor(suit, count),
+            Bank::Of(suit) => self.gain_from_bank(suit, count),
             Bank::Matching => {
                 if let Some(suit) = self.suit {
-                    self.draw_favor(suit, count);
+                    self.gain_from_bank(suit, count);
                 }
             }
             Bank::Any => {
-                if let Some(suit) = self.one_bank(Suit::ALL) {
-                    self.draw_favor(suit, count);
+                if let Some(suit) = self.choose_bank(Suit::ALL) {
+                    self.gain_from_bank(suit, count);
                 }
             }
             Bank::AtYourSite => {
                 let Some(slot) = self.pawn() else { return };
-                let Some(site) = self.setup.site(slot) else { return self.needs(Missing::Site(slot)) };
+                let Some(site) = self.setup.site(slot) else { return self.need(Missing::Site(slot)) };
                 let here: Vec<Suit> =
                     Suit::ALL.iter().copied().filter(|suit| site.cards.iter().any(|it| it.suit() == Some(*suit))).collect();
-                if let Some(suit) = self.one_bank(&here) {
-                    self.draw_favor(suit, count);
+                if let Some(suit) = self.choose_bank(&here) {
+                    self.gain_from_bank(suit, count);
                 }
             }
             Bank::Split => {
                 let all: u8 = banks.favor.iter().map(|favor| favor.0).sum();
-                for (suit, count) in self.split(count.min(all), banks) {
-                    self.draw_favor(suit, count);
+                for (suit, count) in self.split_among_banks(count.min(all), banks) {
+                    self.gain_from_bank(suit, count);
                 }
             }
             Bank::Different => {
-                for suit in self.different(count, banks) {
-                    self.draw_favor(suit, 1);
+                for suit in self.choose_different_banks(count, banks) {
+                    self.gain_from_bank(suit, 1);
                 }
             }
             Bank::AtYourSiteAndAdvisers => self.unsupported(),
         }
     }
 
-    /// Returns so many different banks that have favor, as named, or all if there are no more of them.
-    fn different(&mut self, count: u8, banks: Banks) -> Vec<Suit> {
+    /// Returns different banks that have favor: those named, or all if there are not more than needed.
+    fn choose_different_banks(&mut self, count: u8, banks: Banks) -> Vec<Suit> {
         let full: Vec<Suit> = Suit::ALL.iter().copied().filter(|suit| banks.of(*suit) > Favor::NONE).collect();
         let need = count.min(u8::try_from(full.len()).unwrap_or(u8::MAX));
         let mut named: Vec<Suit> = Vec::new();
@@ -125,14 +136,14 @@ impl Doing<'_, '_> {
         named
     }
 
-    pub(crate) fn banks(&mut self) -> Option<Banks> {
+    pub(crate) fn known_banks(&mut self) -> Option<Banks> {
         if self.setup.banks.is_none() {
-            self.needs(Missing::Banks);
+            self.need(Missing::Banks);
         }
         self.setup.banks
     }
 
-    pub(crate) fn draw_favor(&mut self, suit: Suit, count: u8) {
+    pub(crate) fn gain_from_bank(&mut self, suit: Suit, count: u8) {
         let have = self.setup.banks.map_or(Favor::NONE, |banks| banks.of(suit));
         let matter = if have.0 < count {
             Matter::FavorBankShort { count: have, suit }
@@ -143,8 +154,8 @@ impl Doing<'_, '_> {
         moves::gain_favor(self.setup, self.by, suit, Favor(count));
     }
 
-    /// Returns the one bank that is chosen, or the only one there is.
-    pub(crate) fn one_bank(&mut self, among: &[Suit]) -> Option<Suit> {
+    /// Returns the bank that is chosen, or the only one.
+    pub(crate) fn choose_bank(&mut self, among: &[Suit]) -> Option<Suit> {
         match (self.chosen.from.as_slice(), among) {
             ([(_, Named::Suit(suit))], _) if among.contains(suit) => return Some(*suit),
             ([(_, Named::Suit(suit))], _) => self.object(Matter::BankNotMeant { suit: *suit }),
@@ -156,7 +167,7 @@ impl Doing<'_, '_> {
     }
 
     /// Returns how favor is split among banks, as named; no bank gives more than it has.
-    fn split(&mut self, need: u8, banks: Banks) -> Vec<(Suit, u8)> {
+    fn split_among_banks(&mut self, need: u8, banks: Banks) -> Vec<(Suit, u8)> {
         let mut split: Vec<(Suit, u8)> = Vec::new();
         for (count, named) in &self.chosen.from {
             let Named::Suit(suit) = named else { continue };
@@ -191,17 +202,17 @@ impl Doing<'_, '_> {
         let from = match take.from {
             Whom::Chancellor => {
                 if self.setup.player(Colour::Purple).is_none() {
-                    self.needs(Missing::Player(Colour::Purple));
+                    self.need(Missing::Player(Colour::Purple));
                 }
                 Some(Colour::Purple).filter(|colour| *colour != by)
             }
             Whom::Actor => self.actor,
-            Whom::AtYourSite => self.one_here(),
-            Whom::EachAtYourSitesInRegion => return self.tax(take),
+            Whom::AtYourSite => self.choose_player_here(),
+            Whom::EachAtYourSitesInRegion => return self.royal_tax(take),
         };
         let Some(from) = from else { return };
         let kept = u8::from(take.but_last);
-        let Some(victim) = moves::player(self.setup, from) else { return };
+        let Some(victim) = self.setup.player(from) else { return };
         match take.what {
             Token::Favor => {
                 let count = Favor(take.count.min(victim.favor.0.saturating_sub(kept)));
@@ -216,38 +227,32 @@ impl Doing<'_, '_> {
                 if count == 0 {
                     return self.in_vain();
                 }
-                let faceup = Secrets(count.min(victim.secrets.0));
-                let facedown = Secrets(count - faceup.0);
-                moves::spend_secrets(victim, Secrets(count));
-                if let Some(player) = moves::player(self.setup, by) {
-                    player.secrets = player.secrets.and(faceup);
-                    player.secrets_facedown = player.secrets_facedown.and(facedown);
-                }
+                moves::give_secrets(self.setup, from, by, Secrets(count));
             }
         }
     }
 
-    /// Takes favor from every other player whose pawn is at a site of the user's in the user's region: Royal Tax.
-    fn tax(&mut self, take: Take) {
+    /// Royal Tax: takes favor from every other player whose pawn is at a site that the user rules in the user's region.
+    fn royal_tax(&mut self, take: Take) {
         let Some(region) = self.pawn().map(Slot::region) else { return };
         let others: Vec<(Colour, Option<Slot>)> =
             self.setup.players.iter().filter(|it| it.colour != self.by).map(|it| (it.colour, it.pawn)).collect();
         for (colour, pawn) in others {
             let Some(slot) = pawn else {
-                self.needs(Missing::Pawn(colour));
+                self.need(Missing::Pawn(colour));
                 continue;
             };
             match self.rules_now(self.by, slot) {
                 _ if slot.region() != region => {}
                 Ok(true) => moves::give_favor(self.setup, colour, self.by, Favor(take.count)),
                 Ok(false) => {}
-                Err(missing) => self.needs(missing),
+                Err(missing) => self.need(missing),
             }
         }
     }
 
-    /// Returns the one other player at the user's site who is chosen, or the only one there.
-    fn one_here(&mut self) -> Option<Colour> {
+    /// Returns the other player at the user's site who is chosen, or the only one there.
+    fn choose_player_here(&mut self) -> Option<Colour> {
         let slot = self.pawn()?;
         let here = |player: &&Player| player.colour != self.by && player.pawn == Some(slot);
         let here: Vec<Colour> = self.setup.players.iter().filter(here).map(|player| player.colour).collect();
@@ -262,26 +267,26 @@ impl Doing<'_, '_> {
     }
 
     pub(crate) fn shift(&mut self, shift: Shift) {
-        let Some(banks) = self.banks() else { return };
+        let Some(banks) = self.known_banks() else { return };
         match shift {
             Shift::AllOfOneTo(to) => {
                 let others: Vec<Suit> = Suit::ALL.iter().copied().filter(|suit| *suit != to).collect();
-                if let Some(from) = self.one_bank(&others) {
-                    self.carry(from, to, banks.of(from).0);
+                if let Some(from) = self.choose_bank(&others) {
+                    self.move_favor(from, to, banks.of(from).0);
                 }
             }
             Shift::PerCardTo(to) => {
                 let cards = self.setup.sites.iter().flat_map(|site| &site.cards).filter(|it| it.suit() == Some(to)).count();
-                if let Some(slot) = Slot::ALL.iter().find(|slot| self.setup.site(**slot).is_none()) {
-                    return self.needs(Missing::Site(*slot));
+                if !self.is_map_known() {
+                    return;
                 }
                 let others: u8 = Suit::ALL.iter().filter(|suit| **suit != to).map(|suit| banks.of(*suit).0).sum();
                 let need = u8::try_from(cards).unwrap_or(u8::MAX).min(others);
-                for (from, count) in self.split(need, banks) {
+                for (from, count) in self.split_among_banks(need, banks) {
                     if from == to {
                         self.object(Matter::BankNotMeant { suit: from });
                     }
-                    self.carry(from, to, count);
+                    self.move_favor(from, to, count);
                 }
             }
             Shift::RichestToPoorest(count) => {
@@ -289,16 +294,16 @@ impl Doing<'_, '_> {
                 let least = banks.favor.iter().min().copied().unwrap_or_default();
                 let with =
                     |favor: Favor| Suit::ALL.iter().copied().filter(|suit| banks.of(*suit) == favor).collect::<Vec<Suit>>();
-                let from = self.one_bank(&with(most));
-                let to = self.other_bank(&with(least));
+                let from = self.choose_bank(&with(most));
+                let to = self.choose_receiving_bank(&with(least));
                 if let (Some(from), Some(to)) = (from, to) {
-                    self.carry(from, to, count);
+                    self.move_favor(from, to, count);
                 }
             }
         }
     }
 
-    fn other_bank(&mut self, among: &[Suit]) -> Option<Suit> {
+    fn choose_receiving_bank(&mut self, among: &[Suit]) -> Option<Suit> {
         match (self.chosen.to.as_slice(), among) {
             ([(_, Named::Suit(suit))], _) if among.contains(suit) => return Some(*suit),
             ([(_, Named::Suit(suit))], _) => self.object(Matter::BankNotMeant { suit: *suit }),
@@ -308,14 +313,14 @@ impl Doing<'_, '_> {
         None
     }
 
-    fn carry(&mut self, from: Suit, to: Suit, count: u8) {
+    fn move_favor(&mut self, from: Suit, to: Suit, count: u8) {
         let moved = moves::from_bank(self.setup, from, Favor(count));
         moves::to_bank(self.setup, to, moved);
     }
 
     pub(crate) fn banner(&mut self, banner: Banner) {
-        let Some(mut secret) = self.setup.darkest_secret else { return self.needs(Missing::DarkestSecret) };
-        match (banner, self.chosen.yes) {
+        let Some(mut secret) = self.setup.darkest_secret else { return self.need(Missing::DarkestSecret) };
+        match (banner, self.chosen.yes()) {
             (Banner::Add, _) | (Banner::AddOrBurn, Some(true)) => secret.secrets = secret.secrets.and(Secrets(1)),
             (Banner::AddOrBurn, Some(false)) if secret.secrets.0 > 1 => secret.secrets = Secrets(secret.secrets.0 - 1),
             (Banner::AddOrBurn, Some(false)) => self.object(Matter::LastSecretStays { card: self.card }),

@@ -1,26 +1,24 @@
-//! Powers that look for cards, or roll: Oracle, Skeleton Key, Inquisitor, Fallen Spire, Gambling Hall, and whatever only looks.
+//! Powers that look at cards or look for them: Oracle, Skeleton Key, Inquisitor, Fallen Spire, and those that only look.
 
 use crate::{
-    cards::{Special, Suit, effect::Look},
-    game::{CardAt, CardRef, Colour, Favor, OnSpace, Pile, Player, Slot, Space, What},
+    cards::{Special, effect::Look},
+    game::{CardAt, CardRef, Colour, Favor, OnSpace, Pile, Slot, Space, What},
     law::{LawRef, law},
-    notation::{Named, shields},
     rules::{
-        actions::use_power::resolve::Doing,
+        actions::use_power::resolve::Resolution,
         base::{Matter, Missing},
-        powers::{in_force, pay, search},
+        powers::search,
+        request::Named,
         state::{dispossessed, moves},
     },
 };
 
 const RELIQUARY: LawRef = law("2.3");
-/// The dice that Gambling Hall rolls.
-const ROLLED: u8 = 4;
 /// The most cards that Fallen Spire replaces.
 const REPLACED: usize = 5;
 
-impl Doing<'_, '_> {
-    /// Looks at cards: nothing moves. Where there is nothing to see, it is in vain.
+impl Resolution<'_, '_> {
+    /// Looks at cards: nothing moves. It is in vain if there is nothing to see.
     pub(crate) fn look(&mut self, look: Look) {
         let empty = |pile: Option<&Pile>| match pile {
             Some(Pile::Count(count)) => *count == 0,
@@ -45,9 +43,9 @@ impl Doing<'_, '_> {
         }
     }
 
-    /// Takes the topmost Vision out of the world deck, to be played or discarded as if searched §5.1.4.
+    /// Oracle: takes the topmost Vision out of the world deck, to be played or discarded as if searched §5.1.4.
     pub(crate) fn oracle(&mut self) {
-        let named = self.chosen.drawing.map(What::Known);
+        let named = self.chosen.drawing().map(What::Known);
         if let Some(card) = named.clone().filter(|it| !it.is_vision()) {
             return self.object(Matter::CardNotMeant { card });
         }
@@ -59,7 +57,7 @@ impl Doing<'_, '_> {
             }
             Some(Pile::Count(_)) | None => None,
         };
-        let elsewhere = |doing: &Self, what: &What| doing.setup.cards().any(|it| it.what == *what);
+        let elsewhere = |it: &Self, what: &What| it.setup.cards().any(|it| it.what == *what);
         let found = match (known, named) {
             (Some((None, None)), _) => return self.in_vain(),
             (Some((Some((at, what)), None)), None) => (Some(at), what),
@@ -91,7 +89,7 @@ impl Doing<'_, '_> {
     /// Pays what a Search here would cost besides Supply.
     fn as_if_searched(&mut self) {
         if let Some(player) = self.table.position.player(self.by) {
-            search::as_if_searched(self.table, self.ruling, player);
+            search::charge_as_if_searched(self.table, self.ruling, player);
             search::settle_as_if_searched(self.table, self.setup, player);
         }
     }
@@ -102,15 +100,15 @@ impl Doing<'_, '_> {
         }
     }
 
-    /// Looks at a relic of the Reliquary, and takes it or leaves it, if the Chancellor rules the user's site.
+    /// Skeleton Key: looks at a relic of the Reliquary and takes it or leaves it, if the Chancellor rules the user's site.
     pub(crate) fn skeleton_key(&mut self) {
         self.ruling.cite(RELIQUARY);
         let Some(slot) = self.pawn() else { return };
         match self.table.rules(Colour::Purple, slot) {
             Some(true) => {}
             Some(false) => return self.in_vain(),
-            None if self.setup.site(slot).is_none() => return self.needs(Missing::Site(slot)),
-            None => return self.needs(Missing::Player(Colour::Purple)),
+            None if self.setup.site(slot).is_none() => return self.need(Missing::Site(slot)),
+            None => return self.need(Missing::Player(Colour::Purple)),
         }
         let covered = |space: &Space| !matches!(self.setup.reliquary.on(*space), Some(OnSpace::Taken));
         let left: Vec<Space> = Space::ALL.iter().copied().filter(covered).collect();
@@ -123,9 +121,9 @@ impl Doing<'_, '_> {
         let relic = match self.setup.reliquary.on(space) {
             Some(OnSpace::Taken) => return self.ruling.object(Matter::NoRelicOnSpace { space }, [RELIQUARY]),
             Some(OnSpace::Covered(relic)) => *relic,
-            None => return self.needs(Missing::Space(space)),
+            None => return self.need(Missing::Space(space)),
         };
-        match (self.chosen.yes, relic, self.chosen.drawing) {
+        match (self.chosen.yes(), relic, self.chosen.drawing()) {
             (None, _, _) => self.ask("keeping|returning"),
             (Some(false), _, _) => {}
             (Some(true), Some(relic), Some(named)) if relic != named => {
@@ -139,18 +137,18 @@ impl Doing<'_, '_> {
         }
     }
 
-    /// Looks at an adviser of somebody at the user's site: the Conspiracy comes to the user's hand, for any other card its owner
-    /// gets the favor that was paid.
+    /// Inquisitor: looks at an adviser of a player at the user's site. The Conspiracy goes to the user's hand; for any other card
+    /// its owner gets the favor that was paid.
     pub(crate) fn inquisitor(&mut self) {
         let Some(here) = self.pawn() else { return };
         let advised = |colour: &Colour| self.setup.player(*colour).is_some_and(|player| !player.advisers.is_empty());
-        let others: Vec<Colour> = self.others(|pawn| pawn == here).into_iter().filter(advised).collect();
-        let named = self.chosen.drawing.map(What::Known);
+        let others: Vec<Colour> = self.others_at(|pawn| pawn == here).into_iter().filter(advised).collect();
+        let named = self.chosen.drawing().map(What::Known);
         let has = |colour: &&Colour, what: &What| {
             self.setup.player(**colour).is_some_and(|player| player.advisers.iter().any(|it| it.what == *what))
         };
         let holder = named.as_ref().and_then(|what| others.iter().find(|colour| has(colour, what)).copied());
-        let Some(from) = holder.or_else(|| self.one_player(&others)) else { return };
+        let Some(from) = holder.or_else(|| self.choose_player(&others)) else { return };
         let Some(what) = named else { return self.ask("drawing CARD") };
         let elsewhere = self.setup.cards().any(|it| it.what == what);
         let Some(player) = moves::player(self.setup, from) else { return };
@@ -162,7 +160,7 @@ impl Doing<'_, '_> {
             player.advisers.remove(at);
             self.take_in_hand(CardAt { what, ..CardAt::default() });
         } else if self.pick_up_favor() {
-            self.hand_on(from);
+            self.give_one_favor(from);
         }
     }
 
@@ -175,52 +173,14 @@ impl Doing<'_, '_> {
         lying.map(|it| it.favor.0 -= 1).is_some()
     }
 
-    fn hand_on(&mut self, to: Colour) {
+    fn give_one_favor(&mut self, to: Colour) {
         if let Some(player) = moves::player(self.setup, to) {
             player.favor = player.favor.and(Favor(1));
         }
     }
 
-    /// Puts two facedown advisers in each other's place: those that are named, or of players whose facedown ones nobody knows.
-    pub(crate) fn swap_hidden(&mut self) {
-        let hidden = |player: &Player| player.advisers.iter().filter(|it| it.facedown).count();
-        if self.setup.players.iter().map(hidden).sum::<usize>() < 2 {
-            return self.in_vain();
-        }
-        let mut places: Vec<(Colour, usize)> = Vec::new();
-        for what in &self.chosen.cards {
-            match self.hidden(&places, |_, it| it.what == *what) {
-                Some(place) => places.push(place),
-                None => return self.object(Matter::CardNotMeant { card: what.clone() }),
-            }
-        }
-        for colour in &self.chosen.with {
-            match self.hidden(&places, |owner, it| owner == *colour && it.what == What::Unknown) {
-                Some(place) => places.push(place),
-                None => return self.object(Matter::PlayerNotMeant { colour: *colour }),
-            }
-        }
-        let [(one, first), (other, second)] = places[..] else {
-            return self.ask("swapping CARD|COLOUR,CARD|COLOUR");
-        };
-        let card = |doing: &Self, owner, at: usize| doing.setup.player(owner).map(|player| player.advisers[at].clone());
-        let (Some(here), Some(there)) = (card(self, one, first), card(self, other, second)) else { return };
-        for (owner, at, card) in [(one, first, there), (other, second, here)] {
-            if let Some(player) = moves::player(self.setup, owner) {
-                player.advisers[at] = card;
-            }
-        }
-    }
-
-    /// Returns where a facedown adviser lies that is not among some.
-    fn hidden(&self, but: &[(Colour, usize)], is: impl Fn(Colour, &CardAt) -> bool) -> Option<(Colour, usize)> {
-        let players = self.setup.players.iter();
-        let mut all = players.flat_map(|player| player.advisers.iter().enumerate().map(move |(at, it)| (player.colour, at, it)));
-        let found = all.find(|(owner, at, it)| it.facedown && !but.contains(&(*owner, *at)) && is(*owner, it));
-        found.map(|(owner, at, _)| (owner, at))
-    }
-
-    /// Replaces the topmost denizens of the region's discard pile by Dispossessed ones. A pile that nobody describes stays so.
+    /// Fallen Spire: replaces the topmost denizens of the region's discard pile by Dispossessed ones. A pile that is not described
+    /// stays so.
     pub(crate) fn fallen_spire(&mut self) {
         let Some(region) = self.pawn().map(Slot::region) else { return };
         let Some(Pile::Cards(cards)) = self.setup.discards.of(region) else { return };
@@ -234,7 +194,7 @@ impl Doing<'_, '_> {
             return self.object(Matter::WrongNumber { need: u8::try_from(most).unwrap_or(u8::MAX) });
         }
         for (card, (at, old)) in drawn.into_iter().zip(places) {
-            let Some(old) = old else { return self.needs(Missing::DiscardPile) };
+            let Some(old) = old else { return self.need(Missing::DiscardPile) };
             if !dispossessed::has(self.setup, card) {
                 return self.object(Matter::CardNotMeant { card: What::Known(card) });
             }
@@ -242,47 +202,6 @@ impl Doing<'_, '_> {
             if let Some(Pile::Cards(cards)) = &mut self.setup.discards.piles[region as usize] {
                 cards[at].what = What::Known(card);
             }
-        }
-    }
-
-    /// Rolls four defense dice, and gains as much favor from one bank as the shields come to.
-    pub(crate) fn gambling_hall(&mut self) {
-        for card in self.chosen.using.clone() {
-            self.reroll(card);
-        }
-        let Some(rolled) = self.chosen.rolled.clone() else {
-            self.ask("rolled FACE FACE FACE FACE");
-            return self.ask("from SUIT");
-        };
-        if rolled.len() != usize::from(ROLLED) {
-            return self.object(Matter::WrongNumber { need: ROLLED });
-        }
-        match shields(&rolled) {
-            0 => self.in_vain(),
-            count => {
-                if self.banks().is_some()
-                    && let Some(suit) = self.one_bank(Suit::ALL)
-                {
-                    self.draw_favor(suit, count);
-                }
-            }
-        }
-    }
-
-    /// Pays for having rolled all dice again: with Jinx, by whoever rules it.
-    fn reroll(&mut self, card: CardRef) {
-        let Some(player) = self.table.position.player(self.by) else { return };
-        if card.0.special != Some(Special::Jinx) {
-            return self.object(Matter::NotForThis { card });
-        }
-        let jinx = in_force::all(self.table).iter().find(|power| power.card_ref() == card);
-        match jinx.map(|power| in_force::holds(player, power.ruler)) {
-            Some(Ok(true)) => {
-                pay::check(self.table, self.ruling, player, card, false);
-                pay::spend(self.setup, self.by, &[What::Known(card)]);
-            }
-            Some(Err(missing)) => self.needs(missing),
-            Some(Ok(false)) | None => self.object(Matter::NotRuled { card }),
         }
     }
 }

@@ -1,20 +1,24 @@
-//! What a power does when it is used §7.1.3: everything possible, in the order of its effects. One walk serves both questions:
-//! it moves pieces on a copy of the table, and says which choices must be named and which named ones cannot be.
+//! Resolving a power §7.1.3: everything possible, in the order of its effects. One walk rules and moves: it moves pieces on the
+//! table or on a copy of it, asks for choices that are missing and objects to those that cannot be.
 
 mod action_specials;
 mod become_citizen;
+mod current_rulers;
 mod denizens;
 mod exchange;
 mod exchange_parties;
 mod gain_and_take;
+mod gambling_hall;
+mod kill_warbands;
 mod look_and_draw;
+mod move_warbands;
 mod other_players;
 mod pilgrimage;
 mod relics;
-mod rule_now;
 mod specials;
+mod swap_cards;
 mod travel;
-mod warbands;
+mod witchs_bargain;
 
 use crate::{
     cards::{
@@ -23,10 +27,10 @@ use crate::{
     },
     game::{CardRef, Colour, Player, Role, Setup, Slot, What},
     law::{Cite, LawRef, law},
-    notation::Chosen,
     rules::{
         base::{Matter, Missing, Ruling, Verdict},
         powers::{ancient_bloodline, cite},
+        request::Chosen,
         state::Table,
     },
 };
@@ -36,19 +40,19 @@ const PROMISES: LawRef = law("7.6.3");
 /// The words that name another player.
 const WITH_COLOUR: &str = "with COLOUR";
 
-/// A power at work.
-pub(crate) struct Doing<'a, 't> {
+/// A power that is being resolved.
+pub(crate) struct Resolution<'a, 't> {
     table: &'a Table<'t>,
     setup: &'a mut Setup,
     ruling: &'a mut Ruling,
     by: Colour,
     card: CardRef,
     chosen: &'a Chosen,
-    /// The suit of the card that the power has dealt with.
+    /// The suit of the card that an earlier effect of the power was about.
     suit: Option<Suit>,
-    /// The player whom the power has dealt with.
+    /// The player whom an earlier effect of the power was about.
     actor: Option<Colour>,
-    /// Whether the rest of the power does nothing.
+    /// Whether the rest of the power has no effect.
     over: bool,
     /// The card whose playing it follows.
     played: Option<Played<'a>>,
@@ -69,73 +73,58 @@ pub(crate) struct Played<'a> {
     pub(crate) using: &'a [What],
 }
 
-/// Does what a power says at a time: on the table, or on a copy of it to see what is still to be chosen.
-pub(crate) fn resolve(
-    table: &Table<'_>,
-    setup: &mut Setup,
-    ruling: &mut Ruling,
-    by: Colour,
-    card: CardRef,
-    (timing, chosen): (Timing, &Chosen),
-) {
-    let (suit, actor, over, played) = (None, None, false, None);
-    Doing { table, setup, ruling, by, card, chosen, suit, actor, over, played }.resolve(timing);
-}
-
-/// Does what the When Played power of a card says §7.3.3; the card lies where it was played.
-pub(crate) fn when_played(
-    table: &Table<'_>,
-    setup: &mut Setup,
-    ruling: &mut Ruling,
-    by: Colour,
-    (played, chosen): (Played<'_>, &Chosen),
-) {
-    let Some(card) = played.card.card() else { return };
-    let (suit, actor, over, played) = (card.0.suit, None, false, Some(played));
-    Doing { table, setup, ruling, by, card, chosen, suit, actor, over, played }.resolve(Timing::WhenPlayed);
-}
-
-/// Does what another card says when this one was played: Homelands, modifiers and standing powers §7.3.3.
-pub(crate) fn follow(
-    table: &Table<'_>,
-    setup: &mut Setup,
-    ruling: &mut Ruling,
-    (by, card, does): (Colour, CardRef, Deed),
-    (played, chosen): (Played<'_>, &Chosen),
-) {
-    let suit = played.card.card().and_then(|card| card.0.suit);
-    let (actor, over, played) = (None, false, Some(played));
-    Doing { table, setup, ruling, by, card, chosen, suit, actor, over, played }.deed(does);
-}
-
-/// Does what follows a major action for which a card was used §7.4.
+/// Resolves what follows a major action for which a card was used §7.4.
 pub(crate) fn after(table: &Table<'_>, setup: &mut Setup, by: Colour, card: CardRef, done: Event) {
     let (mut ruling, chosen) = (Ruling::default(), Chosen::default());
     for effect in card.0.effects {
         if let Effect::After(After { event, does, .. }) = effect
             && *event == done
         {
-            let (suit, actor, over, played) = (None, None, false, None);
-            Doing { table, setup, ruling: &mut ruling, by, card, chosen: &chosen, suit, actor, over, played }.deed(*does);
+            Resolution::new(table, setup, &mut ruling, by, card, &chosen).follow(*does);
         }
     }
 }
 
-impl Doing<'_, '_> {
-    fn resolve(&mut self, timing: Timing) {
+impl<'a, 't> Resolution<'a, 't> {
+    /// Begins to resolve a power of a card: on the table, or on a copy of it to see what is still to be chosen.
+    pub(crate) const fn new(
+        table: &'a Table<'t>,
+        setup: &'a mut Setup,
+        ruling: &'a mut Ruling,
+        by: Colour,
+        card: CardRef,
+        chosen: &'a Chosen,
+    ) -> Self {
+        Self { table, setup, ruling, by, card, chosen, suit: None, actor: None, over: false, played: None }
+    }
+
+    /// Makes it follow the playing of a card §7.3.3, which lies where it was played.
+    pub(crate) fn after_playing(mut self, played: Played<'a>) -> Self {
+        self.suit = played.card.card().and_then(|card| card.0.suit);
+        self.played = Some(played);
+        self
+    }
+
+    /// Resolves one effect that follows: of a Homeland, a modifier or a standing power §7.3.3, §7.4.
+    pub(crate) fn follow(mut self, does: Deed) {
+        self.deed(does);
+    }
+
+    /// Resolves the power that the card has at a time.
+    pub(crate) fn resolve(mut self, timing: Timing) {
         let card = self.card;
         self.ruling.cite(cite(card));
         let along = matches!(card.0.special, Some(Special::BrassHorse | Special::Palanquin | Special::Whistle));
         for other in self.chosen.using.iter().filter(|_| !along && card.0.special != Some(Special::GamblingHall)) {
             self.object(Matter::NotForThis { card: *other });
         }
-        let mut known = timing == Timing::WhenPlayed && self.before();
+        let mut known = timing == Timing::WhenPlayed && self.resolve_first();
         for effect in card.0.effects {
             if let Effect::Use(Use { on, when, does }) = effect
                 && *on == timing
             {
                 known = true;
-                match self.holds(*when) {
+                match self.condition_holds(*when) {
                     Some(true) if !self.over => self.deed(*does),
                     Some(true) => {}
                     Some(false) => self.in_vain(),
@@ -147,11 +136,11 @@ impl Doing<'_, '_> {
             match timing {
                 Timing::Action => {
                     known = true;
-                    self.special();
+                    self.action_special();
                 }
                 Timing::WhenPlayed => {
                     known = true;
-                    self.special_when_played();
+                    self.when_played_special();
                 }
                 Timing::Wake | Timing::Rest => {}
             }
@@ -160,7 +149,9 @@ impl Doing<'_, '_> {
             self.unsupported();
         }
     }
+}
 
+impl Resolution<'_, '_> {
     fn cites(&self) -> [Cite; 2] {
         [cite(self.card), RESOLVE.into()]
     }
@@ -187,39 +178,37 @@ impl Doing<'_, '_> {
     }
 
     /// Leaves the ruling open.
-    fn untold(&mut self, missing: Missing) {
+    fn leave_open(&mut self, missing: Missing) {
         let cites = self.cites();
-        self.ruling.untold(missing, cites);
+        self.ruling.leave_open(missing, cites);
     }
 
-    fn needs(&mut self, missing: Missing) {
-        if !self.ruling.needs.contains(&missing) {
-            self.ruling.needs.push(missing);
-        }
+    fn need(&mut self, missing: Missing) {
+        self.ruling.need(missing);
     }
 
-    /// The power can be used, and is not carried out.
+    /// Notes that the power can be used but is not modelled.
     fn unsupported(&mut self) {
-        self.needs(Missing::Effect);
+        self.need(Missing::Effect);
     }
 
-    fn me(&self) -> Option<&Player> {
+    fn user(&self) -> Option<&Player> {
         self.setup.player(self.by)
     }
 
     /// Returns the user's site, asking for it.
     fn pawn(&mut self) -> Option<Slot> {
-        let pawn = self.me().and_then(|player| player.pawn);
+        let pawn = self.user().and_then(|player| player.pawn);
         if pawn.is_none() {
-            self.needs(Missing::Pawn(self.by));
+            self.need(Missing::Pawn(self.by));
         }
         pawn
     }
 
-    /// Returns whether a condition holds; nothing if that is not told.
-    fn holds(&mut self, when: UseWhen) -> Option<bool> {
+    /// Returns whether a condition holds; nothing if that is unknown.
+    fn condition_holds(&mut self, when: UseWhen) -> Option<bool> {
         let (favor, secret, title) = (self.setup.peoples_favor, self.setup.darkest_secret, self.setup.title);
-        let told = match when {
+        let holds = match when {
             UseWhen::Always => Ok(true),
             UseWhen::HoldingDarkestSecret => secret.map(|it| it.holder == Some(self.by)).ok_or(Missing::DarkestSecret),
             UseWhen::HoldingPeoplesFavor => favor.map(|it| it.holder == Some(self.by)).ok_or(Missing::PeoplesFavor),
@@ -235,11 +224,11 @@ impl Doing<'_, '_> {
                     Some(role) => Ok(role == Role::Exile),
                 },
             },
-            UseWhen::NoFavor => Ok(self.me().is_some_and(|player| player.favor.0 == 0)),
+            UseWhen::NoFavor => Ok(self.user().is_some_and(|player| player.favor.0 == 0)),
             UseWhen::MoreSecretsThanChancellor => self.more_secrets(),
             UseWhen::MoreSitesThanChancellor => self.more_sites(),
         };
-        told.map_err(|missing| self.needs(missing)).ok()
+        holds.map_err(|missing| self.need(missing)).ok()
     }
 
     fn deed(&mut self, deed: Deed) {
@@ -268,5 +257,23 @@ impl Doing<'_, '_> {
     fn guard(&self, slot: Slot) -> Option<CardRef> {
         let player = self.table.position.player(self.by)?;
         ancient_bloodline::guard(self.table, player, slot).map(|(power, _)| power.card_ref())
+    }
+
+    /// Returns the player who is chosen among some, or the only one.
+    pub(crate) fn choose_player(&mut self, among: &[Colour]) -> Option<Colour> {
+        match (self.chosen.with.as_slice(), among) {
+            ([colour], _) if among.contains(colour) => return Some(*colour),
+            ([colour], _) => self.object(Matter::PlayerNotMeant { colour: *colour }),
+            ([], []) => self.in_vain(),
+            ([], [only]) => return Some(*only),
+            (_, _) => self.ask(WITH_COLOUR),
+        }
+        None
+    }
+
+    /// Returns the other players whose pawns are at such sites.
+    pub(crate) fn others_at(&self, is: impl Fn(Slot) -> bool) -> Vec<Colour> {
+        let there = |player: &&Player| player.colour != self.by && player.pawn.is_some_and(&is);
+        self.setup.players.iter().filter(there).map(|player| player.colour).collect()
     }
 }

@@ -1,4 +1,5 @@
-//! When Played powers §7.3.3 that no word of the vocabulary says: those about other players' relics and favor, and the crowd.
+//! When Played powers §7.3.3 that concern other players: The Gathering, Ancient Pact, Blackmail, Dissent, Riots, Revelation, False
+//! Prophet.
 
 use crate::{
     cards::{
@@ -6,25 +7,24 @@ use crate::{
         effect::{Act, Cards},
     },
     game::{CardAt, CardRef, Colour, Favor, Player, Role, Secrets, Warbands, What},
-    notation::Named,
     rules::{
-        actions::use_power::resolve::Doing,
+        actions::use_power::resolve::Resolution,
         base::{Matter, Missing},
         powers::in_force::{self, bars},
-        request::Thing,
+        request::{Named, Thing},
         state::{moves, seize},
     },
 };
 
-/// What somebody blackmailed gives to keep a relic.
+/// The favor for which a player keeps a relic from Blackmail.
 const RANSOM: Favor = Favor(3);
 
-impl Doing<'_, '_> {
-    /// Takes the relic that is named, or three favor from the player who would rather pay.
+impl Resolution<'_, '_> {
+    /// Blackmail: takes the relic that is named, or three favor from a player who prefers to pay.
     pub(crate) fn blackmail(&mut self) {
         let Some(here) = self.pawn() else { return };
         if let Some(player) = self.setup.players.iter().find(|it| it.pawn.is_none() && !it.relics.is_empty()) {
-            return self.needs(Missing::Pawn(player.colour));
+            return self.need(Missing::Pawn(player.colour));
         }
         let at_risk = |it: &&Player| it.colour != self.by && it.pawn == Some(here) && !it.relics.is_empty();
         let victims: Vec<Colour> = self.setup.players.iter().filter(at_risk).map(|it| it.colour).collect();
@@ -60,9 +60,9 @@ impl Doing<'_, '_> {
         }
     }
 
-    /// Places favor of everybody but the holder of the People's Favor on this card: one for each suit they rule.
+    /// Dissent: places favor of every player but the holder of the People's Favor on this card, one for each suit they rule.
     pub(crate) fn dissent(&mut self) {
-        let Some(banner) = self.setup.peoples_favor else { return self.needs(Missing::PeoplesFavor) };
+        let Some(banner) = self.setup.peoples_favor else { return self.need(Missing::PeoplesFavor) };
         let mut owed: Vec<(Colour, Favor)> = Vec::new();
         for colour in self.in_turn_order().into_iter().filter(|colour| Some(*colour) != banner.holder) {
             match self.suits_ruled(colour) {
@@ -70,7 +70,7 @@ impl Doing<'_, '_> {
                     let suits = Suit::ALL.iter().filter(|suit| ruled.contains(suit)).count();
                     owed.push((colour, Favor(u8::try_from(suits).unwrap_or(u8::MAX))));
                 }
-                Err(missing) => return self.needs(missing),
+                Err(missing) => return self.need(missing),
             }
         }
         let mut placed = Favor::NONE;
@@ -82,21 +82,21 @@ impl Doing<'_, '_> {
             }
         }
         let this = What::Known(self.card);
-        if let Some(place) = self.here()
+        if let Some(place) = self.place_of_this()
             && let Some(card) = self.cards_at(place).and_then(|cards| cards.iter_mut().find(|it| it.what == this))
         {
             card.favor = card.favor.and(placed);
         }
     }
 
-    /// Discards all cards at sites of the commonest suit while the Mob side is up.
+    /// Riots: discards all cards at sites of the most common suit while the Mob side is up.
     pub(crate) fn riots(&mut self) {
         match self.setup.peoples_favor {
-            None => return self.needs(Missing::PeoplesFavor),
+            None => return self.need(Missing::PeoplesFavor),
             Some(banner) if !banner.mob => return self.in_vain(),
             Some(_) => {}
         }
-        if !self.knows_map() {
+        if !self.is_map_known() {
             return;
         }
         let suits: Vec<Suit> = self.setup.sites.iter().flat_map(|site| &site.cards).filter_map(CardAt::suit).collect();
@@ -110,13 +110,13 @@ impl Doing<'_, '_> {
             (None, [only]) => *only,
             (None, _) => return self.ask("choosing SUIT"),
         };
-        self.sweep(Cards::Suit(suit), |_| true);
+        self.discard_all(Cards::Suit(suit), |_| true);
     }
 
-    /// Burns the favor that each player names, in the order of turns, for as many secrets.
+    /// Revelation: burns the favor that each player names, in turn order, for as many secrets.
     pub(crate) fn revelation(&mut self) {
         if self.chosen.from.is_empty() {
-            if self.chosen.yes != Some(false) && self.setup.players.iter().any(|player| player.favor > Favor::NONE) {
+            if self.chosen.yes() != Some(false) && self.setup.players.iter().any(|player| player.favor > Favor::NONE) {
                 self.ask("from N COLOUR,...|declining");
             }
             return;
@@ -147,21 +147,18 @@ impl Doing<'_, '_> {
         }
     }
 
-    /// Gains a warband and sets it on a revealed Vision, which counts for the user too: False Prophet.
+    /// False Prophet: gains a warband and puts it on a revealed Vision, which counts for the user too.
     pub(crate) fn false_prophet(&mut self) {
-        match self.me().map(|player| player.role) {
+        match self.user().map(|player| player.role) {
             Some(Some(Role::Exile)) => {}
             Some(Some(Role::Chancellor | Role::Citizen)) => return self.in_vain(),
-            Some(None) | None => return self.needs(Missing::Role(self.by)),
+            Some(None) | None => return self.need(Missing::Role(self.by)),
         }
-        match self.setup.bank(self.by) {
-            None => return self.needs(Missing::Bank(self.by)),
-            Some(Warbands::NONE) => return self.explain(Matter::BankShort { count: Warbands::NONE, colour: self.by }),
-            Some(_) => self.explain(Matter::GainsWarbands { count: Warbands(1), colour: self.by }),
+        if self.gain_warbands(self.by, Warbands(1)) != Some(Warbands(1)) {
+            return;
         }
-        moves::gain_warbands(self.setup, self.by, Warbands(1));
         let revealed: Vec<Colour> = self.setup.players.iter().filter(|it| it.vision.is_some()).map(|it| it.colour).collect();
-        let named = self.chosen.at.first().map(|(_, named)| *named);
+        let named = self.chosen.places().first().map(|(_, named)| *named);
         let holder = match (named, revealed.as_slice()) {
             (Some(Named::Colour(colour)), _) if revealed.contains(&colour) => colour,
             (Some(Named::Colour(colour)), _) => return self.object(Matter::PlayerNotMeant { colour }),
@@ -186,5 +183,48 @@ impl Doing<'_, '_> {
             _ => false,
         });
         seize::relic(self.setup, relic, holder, self.by);
+    }
+
+    /// The Gathering: moves the pawns that are named to the site; every other player must agree.
+    pub(crate) fn the_gathering(&mut self) {
+        let Some(here) = self.played.and_then(|played| played.at) else { return };
+        let away = |player: &&Player| player.pawn != Some(here);
+        if self.chosen.pawns.is_empty() {
+            if self.chosen.yes() != Some(false) && self.setup.players.iter().any(|player| away(&player)) {
+                self.ask("moving COLOUR,...|declining");
+            }
+            return;
+        }
+        for colour in self.chosen.pawns.clone() {
+            if !self.setup.players.iter().filter(away).any(|player| player.colour == colour) {
+                self.object(Matter::PlayerNotMeant { colour });
+                continue;
+            }
+            if colour != self.by {
+                self.ruling.ask_leave(colour);
+            }
+            if let Some(player) = moves::player(self.setup, colour) {
+                player.pawn = Some(here);
+            }
+        }
+    }
+
+    /// Returns the colours in turn order, from the Chancellor on.
+    pub(crate) fn in_turn_order(&self) -> Vec<Colour> {
+        let mut colours: Vec<Colour> = self.setup.players.iter().map(|player| player.colour).collect();
+        let first = colours.iter().position(|colour| *colour == Colour::Purple).unwrap_or_default();
+        colours.rotate_left(first);
+        colours
+    }
+
+    /// Ancient Pact: gives the Darkest Secret to the Chancellor, with all that lies on it, if the card made the user a Citizen.
+    pub(crate) fn ancient_pact(&mut self) {
+        let was = self.table.position.player(self.by).and_then(|player| player.role);
+        let is = self.user().and_then(|player| player.role);
+        if (was, is) == (Some(Role::Exile), Some(Role::Citizen))
+            && let Some(banner) = self.setup.darkest_secret.as_mut()
+        {
+            banner.holder = Some(Colour::Purple);
+        }
     }
 }

@@ -1,29 +1,29 @@
-//! The Dispossessed §8.5 in the midst of a game: denizens that leave it, and others that come back.
+//! Pilgrimage: denizens exchanged with the Dispossessed §8.5 during a game.
 
 use crate::{
     cards::{Nature, effect::Cards},
     game::{CardAt, What},
     rules::{
-        actions::use_power::resolve::Doing,
+        actions::use_power::resolve::Resolution,
         base::Matter,
         state::{dispossessed, moves},
     },
 };
 
-impl Doing<'_, '_> {
-    /// Puts the denizens at the user's site with the Dispossessed, and as many of those, by chance, on the discard pile of
-    /// the region: Pilgrimage. What lay on them goes as if they were discarded §10/discard.
+impl Resolution<'_, '_> {
+    /// Pilgrimage: puts the denizens at the user's site with the Dispossessed, and as many of those, at random, on the discard pile
+    /// of the region. What lay on them goes as if they were discarded §10/discard.
     pub(crate) fn pilgrimage(&mut self) {
         let Some(slot) = self.pawn() else { return };
         let denizen = |what: &What| what.card().is_none_or(|card| matches!(card.0.nature, Nature::Denizen { .. }));
         let mut gone: Vec<CardAt> = Vec::new();
-        for (place, what) in self.at(slot, Cards::Any).into_iter().filter(|(_, what)| denizen(what)) {
-            gone.extend(self.lift(place, &what));
+        for (place, what) in self.free_cards_at(slot, Cards::Any).into_iter().filter(|(_, what)| denizen(what)) {
+            gone.extend(self.take_card(place, &what));
         }
         if gone.is_empty() {
             return self.in_vain();
         }
-        let Some(drawn) = self.by_chance(gone.len()) else { return };
+        let Some(drawn) = self.drawn_dispossessed(gone.len()) else { return };
         for (at, card) in gone.iter().enumerate() {
             if let Some(suit) = card.suit() {
                 moves::to_bank(self.setup, suit, card.favor);
@@ -43,12 +43,12 @@ impl Doing<'_, '_> {
         }
     }
 
-    /// Returns the cards that come back, as they are named. Nobody need know them, unless the chronicle tells which there are.
-    fn by_chance(&mut self, count: usize) -> Option<Vec<What>> {
-        let told = dispossessed::count(self.setup);
-        let most = told.map_or(count, |told| told.min(count));
+    /// Returns the cards drawn, as they are named. They may stay unknown unless the chronicle lists the Dispossessed.
+    fn drawn_dispossessed(&mut self, count: usize) -> Option<Vec<What>> {
+        let known = dispossessed::count(self.setup);
+        let most = known.map_or(count, |known| known.min(count));
         let named = self.chosen.others_drawn();
-        if named.is_empty() && told.is_some() && most > 0 {
+        if named.is_empty() && known.is_some() && most > 0 {
             self.ask("drawing CARD,...");
             return None;
         }

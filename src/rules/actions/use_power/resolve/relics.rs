@@ -2,10 +2,11 @@
 
 use crate::{
     cards::effect::{BottomRelic, DrawRelic},
+    cards::named,
     game::{CardAt, What},
     law::{LawRef, law},
     rules::{
-        actions::use_power::resolve::Doing,
+        actions::use_power::resolve::Resolution,
         base::{Matter, Missing},
         powers::cite,
         state::moves,
@@ -13,12 +14,11 @@ use crate::{
 };
 
 const LOCKED: LawRef = law("7.2.2");
-const SCEPTER: &str = "the-grand-scepter";
 
-impl Doing<'_, '_> {
+impl Resolution<'_, '_> {
     pub(crate) fn draw_relic(&mut self, drawn: DrawRelic) {
         let Some(mut relic) = moves::draw(&mut self.setup.decks.relics, 1).pop() else { return self.in_vain() };
-        match (&relic.what, self.chosen.drawing) {
+        match (&relic.what, self.chosen.drawing()) {
             (What::Known(top), Some(named)) if *top != named => {
                 return self.object(Matter::CardNotMeant { card: What::Known(named) });
             }
@@ -30,7 +30,7 @@ impl Doing<'_, '_> {
             (What::Known(_) | What::Described { .. }, _) => {}
         }
         relic.facedown = false;
-        match (drawn, self.chosen.yes) {
+        match (drawn, self.chosen.yes()) {
             (DrawRelic::Keep, _) | (DrawRelic::MayKeep, Some(true)) => moves::hold_relic(self.setup, self.by, relic),
             (DrawRelic::MayKeep, Some(false)) => moves::under_relic_deck(self.setup, relic),
             (DrawRelic::MayKeep, None) => self.ask("keeping|returning"),
@@ -57,7 +57,7 @@ impl Doing<'_, '_> {
                 None => return self.object(Matter::CardNotMeant { card: what.clone() }),
             },
             None if relics.len() > 1 => return self.ask("taking RELIC"),
-            None if place(&What::Unknown).is_some() => return self.needs(Missing::Facedown),
+            None if place(&What::Unknown).is_some() => return self.need(Missing::Facedown),
             None => 0,
         };
         let taken = moves::site(self.setup, slot).map(|site| site.relics.remove(at));
@@ -69,13 +69,13 @@ impl Doing<'_, '_> {
 
     pub(crate) fn bottom_relic(&mut self, which: BottomRelic) {
         let this = What::Known(self.card);
-        let named = self.chosen.cards.first().cloned();
+        let named = self.chosen.cards().first().copied().cloned();
         let taken = match which {
             BottomRelic::This => self.held(&this),
             BottomRelic::AtYourSite => {
                 let Some(slot) = self.pawn() else { return };
                 let guarded = self.guard(slot).is_some();
-                let Some(site) = self.setup.site(slot) else { return self.needs(Missing::Site(slot)) };
+                let Some(site) = self.setup.site(slot) else { return self.need(Missing::Site(slot)) };
                 let at = match (&named, site.relics.len()) {
                     (_, 0) => None,
                     (_, _) if guarded => None,
@@ -96,7 +96,7 @@ impl Doing<'_, '_> {
                 }
             }
             BottomRelic::Held => {
-                let relics = self.me().map(|player| player.relics.clone()).unwrap_or_default();
+                let relics = self.user().map(|player| player.relics.clone()).unwrap_or_default();
                 let free: Vec<What> = relics.into_iter().map(|it| it.what).filter(|it| !is_scepter(it)).collect();
                 match (named, free.as_slice()) {
                     (Some(named), _) if free.contains(&named) => self.held(&named),
@@ -109,7 +109,7 @@ impl Doing<'_, '_> {
         };
         if let Some(mut relic) = taken {
             for (colour, count) in std::mem::take(&mut relic.warbands) {
-                self.come_home(colour, count);
+                self.return_to_board(colour, count);
             }
             moves::under_relic_deck(self.setup, relic);
         }
@@ -124,5 +124,5 @@ impl Doing<'_, '_> {
 }
 
 fn is_scepter(what: &What) -> bool {
-    what.card().is_some_and(|card| card.0.id == SCEPTER)
+    what.card().is_some_and(|card| card.0 == named::THE_GRAND_SCEPTER)
 }

@@ -1,4 +1,5 @@
-//! Journeys that a power brings, for no Supply §7.6.2: where the traveller can go §5.6, with the tolls and bans of cards.
+//! Journeys for no Supply §7.6.2: Brass Horse, Palanquin, Whistle. Where the traveller can go §5.6, with the tolls and bans of
+//! cards.
 
 use crate::{
     cards::{
@@ -7,37 +8,19 @@ use crate::{
     },
     game::{CardAt, Colour, Pile, Player, Ruler, Secrets, SiteAtSlot, Slot, What},
     law::{LawRef, law},
-    notation::Named,
     rules::{
-        actions::use_power::resolve::{Doing, WITH_COLOUR},
+        actions::use_power::resolve::Resolution,
         base::{Bearing, Matter, Missing, Ruling, Verdict},
         powers::{check_using, in_force, journey},
+        request::Named,
         state::moves,
     },
 };
 
 const FREE_TRAVEL: LawRef = law("7.6.2");
 
-impl Doing<'_, '_> {
-    /// Returns the player who is chosen among some, or the only one.
-    pub(crate) fn one_player(&mut self, among: &[Colour]) -> Option<Colour> {
-        match (self.chosen.with.as_slice(), among) {
-            ([colour], _) if among.contains(colour) => return Some(*colour),
-            ([colour], _) => self.object(Matter::PlayerNotMeant { colour: *colour }),
-            ([], []) => self.in_vain(),
-            ([], [only]) => return Some(*only),
-            (_, _) => self.ask(WITH_COLOUR),
-        }
-        None
-    }
-
-    /// Returns the other players whose pawns are where `is` says.
-    pub(crate) fn others(&self, is: impl Fn(Slot) -> bool) -> Vec<Colour> {
-        let there = |player: &&Player| player.colour != self.by && player.pawn.is_some_and(&is);
-        self.setup.players.iter().filter(there).map(|player| player.colour).collect()
-    }
-
-    fn destination(&mut self) -> Option<Slot> {
+impl Resolution<'_, '_> {
+    fn choose_destination(&mut self) -> Option<Slot> {
         if let [(_, Named::Site(slot))] = self.chosen.to.as_slice() {
             return Some(*slot);
         }
@@ -45,8 +28,8 @@ impl Doing<'_, '_> {
         None
     }
 
-    /// Returns the modifiers that the traveller uses: free ones that bring something after the journey, such as Dragonskin Drum.
-    fn along(&mut self, player: &Player) -> Option<Vec<What>> {
+    /// Returns the modifiers that the traveller uses: free ones with an effect after the journey, such as Dragonskin Drum.
+    fn travel_modifiers(&mut self, player: &Player) -> Option<Vec<What>> {
         let follows = |effect: &Effect| matches!(effect, Effect::After(after) if after.event == Event::Travel);
         if let Some(other) = self.chosen.using.iter().find(|card| !card.0.effects.iter().any(follows)) {
             self.object(Matter::NotForThis { card: *other });
@@ -59,26 +42,26 @@ impl Doing<'_, '_> {
             self.ruling.ask_leave(player.colour);
         }
         let allowed = used.verdict() != Verdict::Illegal;
-        self.learn(Ruling { cost: self.ruling.cost, ..used }, true);
+        self.add_findings(Ruling { cost: self.ruling.cost, ..used }, true);
         allowed.then_some(using)
     }
 
-    /// Sends a pawn on its way if it can go, and returns whether it went; nothing where that is not told.
-    fn sends(&mut self, colour: Colour, to: Slot) -> Option<bool> {
+    /// Makes a player travel if they can, and returns whether they did; nothing if that is unknown.
+    fn send(&mut self, colour: Colour, to: Slot) -> Option<bool> {
         let table = self.table;
         let player = table.position.player(colour)?;
         let Some(from) = player.pawn else {
-            self.needs(Missing::Pawn(colour));
+            self.need(Missing::Pawn(colour));
             return None;
         };
         let own = colour == self.by;
         let before = if own { self.ruling.cost } else { crate::rules::Cost::default() };
         let mut ruling = Ruling { cost: before, ..Ruling::on(FREE_TRAVEL) };
-        let using = self.along(player)?;
-        let trip = journey::brought(table, &mut ruling, player, (from, to), &using);
+        let using = self.travel_modifiers(player)?;
+        let trip = journey::brought(table, &mut ruling, player, from, to, &using);
         let verdict = ruling.verdict();
         if !own && ruling.cost != crate::rules::Cost::default() {
-            // Nobody has power over what another pays: whoever must travel pays only if they like.
+            // What another player pays is theirs to decide.
             self.ruling.ask_leave(colour);
         }
         if verdict == Verdict::Legal {
@@ -89,15 +72,15 @@ impl Doing<'_, '_> {
             moves::reveal_site(self.setup, to);
             trip.arrive(table, self.setup, player);
         }
-        self.learn(ruling, own);
+        self.add_findings(ruling, own);
         (verdict != Verdict::Open).then_some(verdict == Verdict::Legal)
     }
 
-    /// Adds what was found out about a journey: all of it about the user's own; otherwise what is unknown, and who chooses.
-    fn learn(&mut self, found: Ruling, own: bool) {
+    /// Adds what was found about a journey: everything for the user's own, otherwise what is unknown and who chooses.
+    fn add_findings(&mut self, found: Ruling, own: bool) {
         found.cites.iter().for_each(|cite| self.ruling.cite(*cite));
         found.leave.into_iter().filter(|colour| *colour != self.by).for_each(|colour| self.ruling.ask_leave(colour));
-        found.needs.into_iter().for_each(|missing| self.needs(missing));
+        found.needs.into_iter().for_each(|missing| self.need(missing));
         for reason in found.reasons.into_iter().filter(|it| own || it.bearing == Bearing::Unknown) {
             self.ruling.reason(reason.bearing, reason.matter, reason.cites);
         }
@@ -106,17 +89,17 @@ impl Doing<'_, '_> {
         }
     }
 
-    /// Returns whether a player can travel to a site, or it is not told that they cannot.
-    fn can_go(&self, colour: Colour, from: Slot, to: Slot) -> bool {
+    /// Returns whether nothing is known to keep a player from travelling to a site.
+    fn can_travel(&self, colour: Colour, from: Slot, to: Slot) -> bool {
         let before = if colour == self.by { self.ruling.cost } else { crate::rules::Cost::default() };
         let mut ruling = Ruling { cost: before, ..Ruling::on(FREE_TRAVEL) };
         let Some(player) = self.table.position.player(colour) else { return false };
-        journey::brought(self.table, &mut ruling, player, (from, to), &[]);
+        journey::brought(self.table, &mut ruling, player, from, to, &[]);
         ruling.verdict() != Verdict::Illegal
     }
 
-    /// Travels to another site with a card of the suit that lies on top of the discard pile; anywhere if there is none that the
-    /// user can travel to. Without a card to turn up it cannot be used (publisher).
+    /// Brass Horse: travels to another site with a card of the suit on top of the discard pile; anywhere if there is none that the
+    /// user can travel to. Without a card in the pile it cannot be used (publisher).
     pub(crate) fn brass_horse(&mut self) {
         let Some(own) = self.pawn() else { return };
         let region = own.region();
@@ -129,34 +112,34 @@ impl Doing<'_, '_> {
         let suit = match top {
             Some(What::Known(card)) => card.0.suit,
             Some(What::Described { suit, .. }) => suit,
-            Some(What::Unknown) | None => return self.needs(Missing::DiscardPile),
+            Some(What::Unknown) | None => return self.need(Missing::DiscardPile),
         };
         let has = |cards: &[CardAt]| cards.iter().any(|card| suit.is_some() && card.suit() == suit);
         let sites = self.setup.sites.iter().filter(|site| !site.facedown && site.slot != own && has(&site.cards));
-        let meant: Vec<Slot> = sites.map(|site| site.slot).filter(|slot| self.can_go(self.by, own, *slot)).collect();
-        let untold = Slot::ALL.iter().copied().find(|slot| self.setup.site(*slot).is_none());
-        if let (Some(_), Some(slot), true) = (suit, untold, meant.is_empty()) {
-            return self.needs(Missing::Site(slot));
+        let meant: Vec<Slot> = sites.map(|site| site.slot).filter(|slot| self.can_travel(self.by, own, *slot)).collect();
+        let unknown = Slot::ALL.iter().copied().find(|slot| self.setup.site(*slot).is_none());
+        if let (Some(_), Some(slot), true) = (suit, unknown, meant.is_empty()) {
+            return self.need(Missing::Site(slot));
         }
-        let Some(to) = self.destination() else { return };
+        let Some(to) = self.choose_destination() else { return };
         if !meant.is_empty() && !meant.contains(&to) {
             return match self.setup.site(to) {
                 Some(_) => self.object(Matter::SiteNotMeant { site: to }),
-                None => self.needs(Missing::Site(to)),
+                None => self.need(Missing::Site(to)),
             };
         }
-        self.sends(self.by, to);
+        self.send(self.by, to);
     }
 
-    /// Puts the user's pawn on a site, and makes somebody at the user's site travel there, or elsewhere where whoever rules
+    /// Palanquin: puts the user's pawn on a site and makes a player at the user's site travel there, or elsewhere if the ruler of
     /// Shrouded Wood chooses so (publisher).
     pub(crate) fn palanquin(&mut self) {
         let Some(here) = self.pawn() else { return };
-        let others = self.others(|pawn| pawn == here);
-        let Some(with) = self.one_player(&others) else { return };
+        let others = self.others_at(|pawn| pawn == here);
+        let Some(with) = self.choose_player(&others) else { return };
         let (to, companion) = match self.chosen.to.as_slice() {
             [(_, Named::Site(to)), (_, Named::Site(apart))] => (*to, *apart),
-            _ => match self.destination() {
+            _ => match self.choose_destination() {
                 Some(to) => (to, to),
                 None => return,
             },
@@ -164,10 +147,10 @@ impl Doing<'_, '_> {
         if companion != to && !self.is_sent_from(here, with) {
             return self.object(Matter::SiteNotMeant { site: companion });
         }
-        if companion != to && !self.can_go(with, here, to) {
+        if companion != to && !self.can_travel(with, here, to) {
             return self.object(Matter::CannotTravel { colour: with, site: to });
         }
-        match self.sends(with, companion) {
+        match self.send(with, companion) {
             Some(true) => {
                 if let Some(player) = moves::player(self.setup, self.by) {
                     player.pawn = Some(to);
@@ -178,7 +161,7 @@ impl Doing<'_, '_> {
         }
     }
 
-    /// Returns whether somebody else chooses where a player goes from a site: an enemy who rules Shrouded Wood.
+    /// Returns whether an enemy who rules Shrouded Wood chooses where a player goes from a site.
     fn is_sent_from(&self, from: Slot, colour: Colour) -> bool {
         let special = self.setup.site(from).filter(|site| !site.facedown).and_then(SiteAtSlot::card).and_then(|it| it.special);
         let ruler = self.table.ruler(from).filter(|ruler| matches!(ruler, Ruler::Empire | Ruler::Player(_)));
@@ -186,23 +169,20 @@ impl Doing<'_, '_> {
         player.zip(ruler).is_some_and(|(player, ruler)| in_force::is_enemy(self.table, player, ruler) == Ok(true))
     }
 
-    /// Returns whether a card keeps the user from giving secrets away, and cites it.
-    fn keeps_secrets(&mut self) -> bool {
-        let Some(player) = self.table.position.player(self.by) else { return false };
-        let mut barred = Ruling::default();
-        in_force::forbid(self.table, &mut barred, player, |_, cannot| cannot.act == Act::GiveSecrets);
-        barred.cites.iter().for_each(|cite| self.ruling.cite(*cite));
-        barred.verdict() == Verdict::Illegal
+    /// Returns whether a card keeps the user from giving secrets away.
+    fn cannot_give_secrets(&self) -> bool {
+        let bans = |player| in_force::bans(self.table, player, |_, cannot| cannot.act == Act::GiveSecrets);
+        self.table.position.player(self.by).is_some_and(|it| bans(it).iter().any(|ban| ban.bearing == Bearing::Against))
     }
 
-    /// Makes a pawn elsewhere travel to the user's site; whoever comes gets the secret that was placed here, unless the user
-    /// cannot give any away.
+    /// Whistle: makes a player elsewhere travel to the user's site; that player gets the secret placed here, unless the user cannot
+    /// give secrets.
     pub(crate) fn whistle(&mut self) {
         let Some(here) = self.pawn() else { return };
-        let others = self.others(|pawn| pawn != here);
-        let Some(with) = self.one_player(&others) else { return };
-        match self.sends(with, here) {
-            Some(true) if self.keeps_secrets() => {}
+        let others = self.others_at(|pawn| pawn != here);
+        let Some(with) = self.choose_player(&others) else { return };
+        match self.send(with, here) {
+            Some(true) if self.cannot_give_secrets() => {}
             Some(true) => {
                 let this = What::Known(self.card);
                 let mut relics = self.setup.players.iter_mut().flat_map(|player| &mut player.relics);

@@ -1,0 +1,176 @@
+//! Requests cut at their links: what stands before the first, and what follows each. A link that is part of the whole name of a
+//! card ties nothing together: `Key to the City`, `Wild Allies`, `Oko z Kości Słoniowej`.
+
+use crate::{
+    cards::CARDS,
+    law::{Lang, words::key},
+    notation::{
+        error::{WordsError, WordsFault},
+        typed::{Typed, Word, keys},
+        vocabulary::Link,
+    },
+};
+use std::sync::LazyLock;
+
+/// The links of an exchange: behind `then` they belong to it.
+pub(crate) const EXCHANGE: [Link; 3] = [Link::With, Link::Giving, Link::Taking];
+
+/// A link with what follows it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Clause<'a> {
+    /// The link.
+    pub(crate) link: Link,
+    /// The words of the link.
+    pub(crate) opened_by: Typed<'a>,
+    /// What follows.
+    pub(crate) text: Typed<'a>,
+}
+
+impl<'a> Clause<'a> {
+    /// Returns what follows, which must be something.
+    pub(crate) fn filled(self) -> Result<Typed<'a>, WordsError> {
+        if self.text.is_empty() { Err(self.opened_by.fault(WordsFault::Empty)) } else { Ok(self.text) }
+    }
+
+    /// Objects if anything follows.
+    pub(crate) fn bare(self) -> Result<(), WordsError> {
+        if self.text.is_empty() { Ok(()) } else { Err(self.text.unused(None)) }
+    }
+}
+
+/// What was typed, clause by clause.
+#[derive(Debug)]
+pub(crate) struct Clauses<'a> {
+    /// What stands before the first link.
+    pub(crate) head: Typed<'a>,
+    list: Vec<Clause<'a>>,
+}
+
+impl<'a> Clauses<'a> {
+    /// Takes a clause out.
+    pub(crate) fn take(&mut self, wanted: Link) -> Option<Clause<'a>> {
+        let at = self.list.iter().position(|clause| clause.link == wanted)?;
+        Some(self.list.remove(at))
+    }
+
+    /// Takes out what follows a link, which must be something.
+    pub(crate) fn text(&mut self, wanted: Link) -> Result<Option<Typed<'a>>, WordsError> {
+        self.take(wanted).map(Clause::filled).transpose()
+    }
+
+    /// Takes out the list that follows a link; nothing where the link is not there.
+    pub(crate) fn items(&mut self, wanted: Link) -> Result<Vec<Typed<'a>>, WordsError> {
+        Ok(self.text(wanted)?.map(Typed::items).unwrap_or_default())
+    }
+
+    /// Takes out a clause that the request must have.
+    pub(crate) fn need(&mut self, wanted: Link, pattern: &'static str) -> Result<Typed<'a>, WordsError> {
+        self.text(wanted)?.ok_or_else(|| self.head.incomplete(pattern))
+    }
+
+    /// Returns what stands before the first link, which must be something.
+    pub(crate) fn need_head(&self, pattern: &'static str) -> Result<Typed<'a>, WordsError> {
+        if self.head.is_empty() { Err(self.head.incomplete(pattern)) } else { Ok(self.head) }
+    }
+
+    /// Returns the clauses that are left.
+    pub(crate) fn rest(self) -> Vec<Clause<'a>> {
+        self.list
+    }
+
+    /// Objects to a clause that is left.
+    pub(crate) fn finish(self) -> Result<(), WordsError> {
+        self.list.first().map_or(Ok(()), |clause| Err(clause.opened_by.to(clause.text).unused(None)))
+    }
+}
+
+/// Cuts words at links. A link counts where it stands last, so that names may hold it. Each `then` counts, and the links of the
+/// exchange behind it are its own.
+pub(crate) fn split_at_links<'a>(typed: Typed<'a>, wanted: &[Link]) -> Clauses<'a> {
+    let words = typed.words();
+    let spelled = keys(&words);
+    let named = part_of_a_name(&words);
+    // First word, last word, link.
+    let mut found: Vec<(usize, usize, Link)> = Vec::new();
+    for at in (0..words.len()).filter(|at| !named[*at]) {
+        let here = wanted.iter().filter_map(|link| link.phrases().begin(&spelled[at..]).map(|count| (count, *link)));
+        if let Some((count, link)) = here.max_by_key(|(count, _)| *count) {
+            let of_then = |last: Link| last == Link::Then && EXCHANGE.contains(&link);
+            let inside = found.last().is_some_and(|(_, last, before)| at <= *last || of_then(*before));
+            if !inside {
+                found.retain(|(_, _, other)| *other != link || link == Link::Then);
+                found.push((at, at + count - 1, link));
+            }
+        }
+    }
+    let opened_by = |(first, last, _): &(usize, usize, Link)| words[*first].typed.to(words[*last].typed);
+    let clause = |at: usize| {
+        let own = opened_by(&found[at]);
+        let rest = typed.after(own);
+        let text = found.get(at + 1).map_or(rest, |next| rest.before(opened_by(next)));
+        Clause { link: found[at].2, opened_by: own, text }
+    };
+    let head = found.first().map_or(typed, |first| typed.before(opened_by(first)));
+    Clauses { head, list: (0..found.len()).map(clause).collect() }
+}
+
+/// Returns how many words at the start are a link.
+pub(crate) fn begins(link: Link, words: &[Word<'_>]) -> Option<usize> {
+    link.phrases().begin(&keys(words))
+}
+
+/// Returns what follows a link at the start, if something does; else all of it.
+pub(crate) fn without_link(link: Link, typed: Typed<'_>) -> Typed<'_> {
+    let words = typed.words();
+    let skipped = begins(link, &words).filter(|count| *count < words.len());
+    skipped.map_or(typed, |count| typed.after(words[count - 1].typed))
+}
+
+/// Returns for each word whether it is part of the whole name of a card.
+fn part_of_a_name(words: &[Word<'_>]) -> Vec<bool> {
+    static NAMES: LazyLock<Vec<Vec<String>>> = LazyLock::new(|| {
+        let names = CARDS.iter().flat_map(|card| Lang::ALL.map(|lang| card.name(lang)));
+        let long = names.filter(|name| name.contains(' '));
+        long.map(|name| key(name).split(' ').map(str::to_owned).collect()).collect()
+    });
+    let mut named = vec![false; words.len()];
+    if words.len() < 2 {
+        return named;
+    }
+    let parts = parts(words);
+    for name in NAMES.iter() {
+        for found in parts.windows(name.len()) {
+            let same = found.iter().map(|part| &part.word).eq(name);
+            if same && !found[1..].iter().any(|part| part.begins) {
+                for part in found {
+                    named[part.at] = true;
+                }
+            }
+        }
+    }
+    named
+}
+
+/// A part of a word as it is compared with names.
+struct Part {
+    word: String,
+    /// Which of the typed words it is a part of.
+    at: usize,
+    /// Whether something new begins with it, after a comma.
+    begins: bool,
+}
+
+fn parts(words: &[Word<'_>]) -> Vec<Part> {
+    let mut parts = Vec::new();
+    let mut begins = false;
+    for (at, word) in words.iter().enumerate() {
+        for (count, part) in word.typed.text().split(',').enumerate() {
+            begins |= count > 0;
+            for word in key(part).split(' ').filter(|word| !word.is_empty()) {
+                parts.push(Part { word: word.to_owned(), at, begins });
+                begins = false;
+            }
+        }
+    }
+    parts
+}

@@ -1,0 +1,58 @@
+//! Why words are no request, and where.
+
+use crate::game::{FacesError, Problem};
+
+/// Words that are no request.
+#[derive(Clone, Debug, PartialEq)]
+pub struct WordsError {
+    /// The words at fault, as typed.
+    pub typed: String,
+    /// Where they begin: the byte.
+    pub at: usize,
+    /// Which word they begin with, from 1.
+    pub word: usize,
+    /// What is wrong.
+    pub fault: WordsFault,
+}
+
+/// What is wrong with words.
+#[derive(Clone, Debug, PartialEq)]
+pub enum WordsFault {
+    /// No request begins like this.
+    UnknownVerb {
+        /// The nearest verbs there are.
+        nearest: Vec<&'static str>,
+    },
+    /// A part is missing.
+    Incomplete {
+        /// How the request is written.
+        pattern: &'static str,
+    },
+    /// Nothing follows a word that opens a clause.
+    Empty,
+    /// Nothing uses these words.
+    Unused {
+        /// How the request is written, if that helps.
+        pattern: Option<&'static str>,
+        /// The nearest words that would be used.
+        nearest: Vec<String>,
+    },
+    /// A name is wrong.
+    Name(Problem),
+    /// Not a number that fits.
+    Number,
+    /// Rolled dice are none.
+    Dice(FacesError),
+}
+
+impl From<FacesError> for WordsFault {
+    fn from(error: FacesError) -> Self {
+        Self::Dice(error)
+    }
+}
+
+impl From<Problem> for WordsFault {
+    fn from(problem: Problem) -> Self {
+        Self::Name(problem)
+    }
+}

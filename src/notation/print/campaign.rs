@@ -1,0 +1,100 @@
+//! A Campaign §5.5 to words.
+
+use crate::{
+    game::{CardRef, Defender, Slot, Target, Warbands},
+    notation::{
+        print::Say,
+        vocabulary::{Link, Thing as Noun, Verb},
+    },
+    rules::request::{Fighting, Pick, Stands},
+};
+
+impl Say {
+    fn target(&self, target: &Target) -> String {
+        match target {
+            Target::Site(slot) => slot.word().to_owned(),
+            Target::Relic(relic) => self.card(relic.0),
+            Target::PeoplesFavor => self.noun(Noun::PeoplesFavor),
+            Target::DarkestSecret => self.noun(Noun::DarkestSecret),
+            Target::Pawn => self.noun(Noun::Pawn),
+        }
+    }
+
+    /// Returns the words of a Campaign, with the card by which it is fought before the verb.
+    pub(super) fn campaign(&self, fighting: &Fighting) -> Vec<String> {
+        let mut words = Vec::new();
+        if let Some(card) = fighting.declaration.by {
+            words.extend([self.verb(Verb::Use), self.card(card.0)]);
+            words.extend(fighting.declaration.from.map(|site| format!("{} {}", self.link(Link::At), site.word())));
+        }
+        let defender = match fighting.declaration.defender {
+            Defender::Player(colour) => self.colour(colour),
+            Defender::Bandits => self.noun(Noun::Bandits),
+        };
+        let targets = self.list(fighting.declaration.targets.iter().map(|target| self.target(target)));
+        words.extend([self.verb(Verb::Campaign), defender, self.link(Link::Targeting), targets]);
+        if let Some(dice) = fighting.battle.dice {
+            words.extend([self.link(Link::With), self.counted(dice, Noun::Dice)]);
+        }
+        if !fighting.battle.defending.is_empty() {
+            words.extend([self.link(Link::Defending), self.list(fighting.battle.defending.iter().map(|card| self.what(card)))]);
+        }
+        if let Some(allies) = &fighting.declaration.allies {
+            let named =
+                if allies.is_empty() { self.noun(Noun::Nobody) } else { self.list(allies.iter().map(|it| self.colour(*it))) };
+            words.extend([self.link(Link::Allies), named]);
+        }
+        self.placed(Link::Placing, &fighting.aftermath.placing, &mut words);
+        if let Some(slot) = fighting.aftermath.banishing {
+            words.extend([self.link(Link::Banishing), slot.word().to_owned()]);
+        }
+        if fighting.aftermath.burning {
+            words.push(self.link(Link::Burning));
+        }
+        if let Some(count) = fighting.aftermath.sacrificing {
+            words.extend([self.link(Link::Sacrificing), count.to_string()]);
+        }
+        let from = |at: &Stands| match at {
+            Stands::Site(slot) => slot.word().to_owned(),
+            Stands::Board(colour) => self.of_colour(*colour),
+        };
+        let lost = fighting.aftermath.losing.iter().map(|(at, count)| format!("{count} {} {}", self.link(Link::From), from(at)));
+        self.linked(Link::Losing, &lost.collect::<Vec<String>>(), &mut words);
+        self.choices(fighting, &mut words);
+        if let Some(rolled) = &fighting.battle.rolled {
+            words.extend([self.link(Link::Rolled), rolled.words(self.lang)]);
+        }
+        words
+    }
+
+    /// Adds what is chosen for cards.
+    fn choices(&self, fighting: &Fighting, words: &mut Vec<String>) {
+        let picked = |pick: &Pick| match pick {
+            Pick::Count(count) => format!("{count:+}"),
+            Pick::Suit(suit) => self.called(*suit),
+            Pick::User(colour) => self.colour(*colour),
+        };
+        let chosen = fighting.battle.choosing.iter().map(|(card, pick)| format!("{} {}", self.card(card.0), picked(pick)));
+        self.linked(Link::Choosing, &chosen.collect::<Vec<String>>(), words);
+        self.placed(Link::Moving, &fighting.battle.moving, words);
+        let hunted = fighting.battle.hunting.iter().map(|(slot, relic)| {
+            let what = relic.map_or_else(|| "1".to_owned(), |relic| self.card(relic.0));
+            format!("{what} {} {}", self.link(Link::At), slot.word())
+        });
+        self.linked(Link::Taking, &hunted.collect::<Vec<String>>(), words);
+        let cards = |cards: &[CardRef]| cards.iter().map(|card| self.card(card.0)).collect::<Vec<String>>();
+        self.linked(Link::Returning, &cards(&fighting.aftermath.returning), words);
+        self.linked(Link::Discarding, &cards(fighting.aftermath.discarding.as_slice()), words);
+    }
+
+    fn placed(&self, link: Link, placed: &[(Slot, Warbands)], words: &mut Vec<String>) {
+        let placed = placed.iter().map(|(slot, count)| format!("{count} {} {}", self.link(Link::At), slot.word()));
+        self.linked(link, &placed.collect::<Vec<String>>(), words);
+    }
+
+    fn linked(&self, link: Link, parts: &[String], words: &mut Vec<String>) {
+        if !parts.is_empty() {
+            words.extend([self.link(link), parts.join(",")]);
+        }
+    }
+}

@@ -1,0 +1,257 @@
+//! A request to words: what [`crate::notation::parse`] reads, in any of the three languages.
+
+mod bargain;
+mod campaign;
+mod power;
+
+use crate::{
+    cards::{Card, Token, named},
+    game::{CardRef, Colour, Heap, Space, What, Word, name_of},
+    law::Lang,
+    notation::vocabulary::{Form, Link, Thing as Noun, Verb, colour_phrases},
+    rules::request::{Action, Asked, Choice, Onto, Recovered, Source, Thing, Traded},
+};
+
+/// Returns the words of an action. In English cards go by their ids, as documents have them; `named` puts names instead.
+#[must_use]
+pub fn print(asked: &Asked, lang: Lang, named: bool) -> String {
+    let say = Say { lang, named };
+    let mut words = say.action(&asked.action);
+    if !asked.using.is_empty() {
+        words.push(say.link(Link::Using));
+        words.push(say.list(asked.using.iter().map(|card| say.what(card))));
+    }
+    if !asked.choosing.is_empty() {
+        words.extend([say.link(Link::Choosing), say.list(asked.choosing.iter().map(|choice| say.choice(*choice)))]);
+    }
+    words.retain(|word| !word.is_empty());
+    words.join(" ")
+}
+
+/// How an action is said.
+struct Say {
+    lang: Lang,
+    named: bool,
+}
+
+impl Say {
+    fn verb(&self, verb: Verb) -> String {
+        verb.phrase(self.lang).to_owned()
+    }
+
+    fn link(&self, link: Link) -> String {
+        link.phrase(self.lang).to_owned()
+    }
+
+    fn noun(&self, noun: Noun) -> String {
+        noun.phrase(self.lang).to_owned()
+    }
+
+    fn list(&self, names: impl Iterator<Item = String>) -> String {
+        names.collect::<Vec<String>>().join(", ").replace(", ", if self.named { ", " } else { "," })
+    }
+
+    fn card(&self, card: &Card) -> String {
+        if self.named { card.name(self.lang).to_owned() } else { card.id.to_owned() }
+    }
+
+    fn what(&self, what: &What) -> String {
+        match what {
+            What::Known(CardRef(card)) => self.card(card),
+            What::Described { name: Some(name), .. } => name.clone(),
+            What::Described { suit: Some(suit), .. } => self.called(*suit),
+            What::Described { .. } | What::Unknown => String::new(),
+        }
+    }
+
+    /// Returns a suit, a region or a space by its name, in small letters; in English by its word.
+    fn called<T: Word>(&self, it: T) -> String {
+        let name = if self.lang == Lang::En { None } else { name_of(it, self.lang) };
+        name.map_or_else(|| it.spelled().to_owned(), str::to_lowercase)
+    }
+
+    fn colour(&self, colour: Colour) -> String {
+        colour.name(self.lang).to_owned()
+    }
+
+    /// Returns a colour in the form that its place asks for.
+    fn inflected(&self, colour: Colour, form: Form) -> String {
+        colour_phrases(colour).form(self.lang, form).to_owned()
+    }
+
+    /// Returns a colour behind `from`, or as an object.
+    fn of_colour(&self, colour: Colour) -> String {
+        self.inflected(colour, Form::Of)
+    }
+
+    /// Returns the link by which something is given to somebody.
+    fn to_person(&self) -> String {
+        Link::To.phrases().form(self.lang, Form::Person).to_owned()
+    }
+
+    /// Returns so many of a thing, in the form that the number asks for.
+    fn counted(&self, count: u8, noun: Noun) -> String {
+        format!("{count} {}", noun.phrases().form(self.lang, Form::counted(count, self.lang)))
+    }
+
+    fn choice(&self, choice: Choice) -> String {
+        match choice {
+            Choice::Suit(suit) => self.called(suit),
+            Choice::Colour(colour) => self.colour(colour),
+            Choice::Number(0) => "0".to_owned(),
+            Choice::Number(number) => format!("{number:+}"),
+            Choice::Card(card, number) => format!("{} {number}", self.card(card.0)),
+            Choice::Swap(old, new) => format!("{} {} {}", self.card(old.0), self.link(Link::For), self.card(new.0)),
+        }
+    }
+
+    fn action(&self, action: &Action) -> Vec<String> {
+        let space = |space: &Option<Space>| space.map(|space| self.called(space)).unwrap_or_default();
+        match action {
+            Action::Search(Source::World) => vec![self.verb(Verb::SearchWorld)],
+            Action::Search(Source::Discard(region)) => {
+                vec![self.verb(Verb::SearchDiscard), region.map(|region| self.called(region)).unwrap_or_default()]
+            }
+            Action::Muster(card) => vec![self.verb(Verb::Muster), self.what(card)],
+            Action::Trade(card, traded) => {
+                let noun = match traded {
+                    Traded::Favor => Noun::Favor,
+                    Traded::Secrets => Noun::Secrets,
+                };
+                vec![self.verb(Verb::Trade), self.what(card), self.link(Link::For), self.noun(noun)]
+            }
+            Action::Recover(recovered) => self.recovered(recovered),
+            Action::Campaign(fighting) => self.campaign(fighting),
+            Action::Travel(to) => vec![self.verb(Verb::Travel), to.word().to_owned()],
+            Action::Play { card, onto, discarding, heap, choices } => {
+                let played = self.play(card, *onto, discarding, *heap);
+                played.into_iter().chain(self.chosen(choices)).collect()
+            }
+            Action::Conspire(taking) => self.conspire(*taking),
+            Action::Discard(card, to) => self.discard(card, *to),
+            Action::Use(card, chosen) => {
+                let used = vec![self.verb(Verb::Use), self.what(card)];
+                used.into_iter().chain(self.chosen(chosen)).collect()
+            }
+            Action::PeekRelic(None) => vec![self.verb(Verb::PeekRelic)],
+            Action::PeekRelic(Some(at)) => vec![self.verb(Verb::PeekRelic), self.link(Link::At), at.word().to_owned()],
+            Action::PeekReliquary(at) => vec![self.verb(Verb::PeekReliquary), space(at)],
+            Action::OfferCitizenship { to, terms } => {
+                let who = vec![self.verb(Verb::OfferCitizenship), self.colour(*to)];
+                who.into_iter().chain(self.terms(terms, Link::Giving)).collect()
+            }
+            Action::Accept(terms) => vec![self.verb(Verb::Accept)].into_iter().chain(self.terms(terms, Link::Taking)).collect(),
+            Action::MoveToSite(_) | Action::MoveToBoard(_) | Action::GiveWarbands(..) | Action::TakeWarbands(..) => {
+                self.moved(action)
+            }
+            Action::Exile(_)
+            | Action::SelfExile
+            | Action::HandTitle(_)
+            | Action::WakePlace
+            | Action::WakeReturn(_)
+            | Action::WakeTake(_)
+            | Action::Act
+            | Action::Rest(_) => self.short(action),
+        }
+    }
+
+    fn short(&self, action: &Action) -> Vec<String> {
+        match action {
+            Action::Exile(colour) => vec![self.verb(Verb::Exile), self.of_colour(*colour)],
+            Action::SelfExile => vec![self.verb(Verb::SelfExile)],
+            Action::HandTitle(colour) => vec![self.verb(Verb::HandTitle), self.colour(*colour)],
+            Action::WakePlace => vec![self.verb(Verb::WakePlace)],
+            Action::WakeReturn(suit) => vec![self.verb(Verb::WakeReturn), self.link(Link::To), self.called(*suit)],
+            Action::WakeTake(token) => {
+                let word = match token {
+                    Token::Favor => Noun::Favor.phrase(self.lang),
+                    Token::Secret => Noun::Secrets.phrases().form(self.lang, Form::One),
+                };
+                vec![self.verb(Verb::WakeTake), word.to_owned()]
+            }
+            Action::Rest(Some(rolled)) => vec![self.verb(Verb::Rest), self.link(Link::Rolled), rolled.to_string()],
+            Action::Rest(None) => vec![self.verb(Verb::Rest)],
+            _ => vec![self.verb(Verb::Act)],
+        }
+    }
+
+    fn moved(&self, action: &Action) -> Vec<String> {
+        let (verb, count, link, place) = match action {
+            Action::MoveToSite(count) => (Verb::Move, count, Link::To, self.noun(Noun::Site)),
+            Action::GiveWarbands(count, to) => (Verb::Give, count, Link::To, self.of_colour(*to)),
+            Action::TakeWarbands(count, from) => (Verb::Take, count, Link::From, self.of_colour(*from)),
+            Action::MoveToBoard(count) => (Verb::Move, count, Link::To, self.noun(Noun::Board)),
+            _ => return Vec::new(),
+        };
+        let mut words = vec![self.verb(verb)];
+        words.push(self.counted(count.0, Noun::Warbands));
+        words.extend([if verb == Verb::Give { self.to_person() } else { self.link(link) }, place]);
+        words
+    }
+
+    fn recovered(&self, recovered: &Recovered) -> Vec<String> {
+        match recovered {
+            Recovered::Relic(relic) => {
+                vec![self.verb(Verb::RecoverRelic), relic.map(|relic| self.card(relic.0)).unwrap_or_default()]
+            }
+            Recovered::PeoplesFavor { paying, starting } => {
+                let mut words = vec![self.verb(Verb::RecoverPeoplesFavor), self.link(Link::Paying), paying.to_string()];
+                if let Some(suit) = starting {
+                    words.extend([self.link(Link::Starting), self.called(*suit)]);
+                }
+                words
+            }
+            Recovered::DarkestSecret { paying } => {
+                vec![self.verb(Verb::RecoverDarkestSecret), self.link(Link::Paying), paying.to_string()]
+            }
+        }
+    }
+
+    fn play(&self, card: &What, onto: Onto, discarding: &[What], heap: Option<Heap>) -> Vec<String> {
+        let place = match onto {
+            Onto::Site(None) => self.noun(Noun::Site),
+            Onto::Site(Some(slot)) => slot.word().to_owned(),
+            Onto::Advisers => self.noun(Noun::Advisers),
+            Onto::AdvisersFacedown => self.noun(Noun::AdvisersFacedown),
+            Onto::Vision => self.noun(Noun::Vision),
+        };
+        let mut words = vec![self.verb(Verb::Play), self.what(card), self.link(Link::To), place];
+        if !discarding.is_empty() {
+            words.extend([self.link(Link::Discarding), self.list(discarding.iter().map(|card| self.what(card)))]);
+            words.extend(self.heap(heap));
+        }
+        words
+    }
+
+    fn discard(&self, card: &What, to: Option<Heap>) -> Vec<String> {
+        let mut words = vec![self.verb(Verb::Discard), self.what(card)];
+        words.extend(self.heap(to));
+        words
+    }
+
+    fn heap(&self, to: Option<Heap>) -> Vec<String> {
+        let Some(heap) = to else { return Vec::new() };
+        let mut words = vec![self.link(Link::To)];
+        match heap.pile() {
+            Some((region, bottom)) => {
+                words.extend([self.called(region), self.noun(if bottom { Noun::Bottom } else { Noun::Top })]);
+            }
+            None => words.push(self.noun(Noun::World)),
+        }
+        words
+    }
+
+    fn conspire(&self, taking: Option<(Thing, Colour)>) -> Vec<String> {
+        let name = self.card(named::CONSPIRACY);
+        let mut words = vec![self.verb(Verb::Play), name];
+        if let Some((thing, from)) = taking {
+            let thing = match thing {
+                Thing::Relic(relic) => self.card(relic.0),
+                Thing::PeoplesFavor => self.noun(Noun::PeoplesFavor),
+                Thing::DarkestSecret => self.noun(Noun::DarkestSecret),
+            };
+            words.extend([self.link(Link::Taking), thing, self.link(Link::From), self.of_colour(from)]);
+        }
+        words
+    }
+}

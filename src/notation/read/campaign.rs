@@ -1,0 +1,191 @@
+//! A Campaign §5.5: defender, targets, plans, Allies, what is decided after the dice, and the card by which it is fought for no
+//! Supply.
+
+use crate::{
+    cards::Suit,
+    game::{CardAt, CardRef, Defender, Rolled, Slot, Target, Wanted, Warbands, What, find_word},
+    notation::{
+        clauses::{Clause, Clauses, split_at_links},
+        error::{WordsError, WordsFault},
+        names,
+        read::{Context, cards, site, warbands::counted},
+        typed::{Typed, keys},
+        vocabulary::{Link, Thing as Noun, Verb, thing},
+    },
+    rules::{
+        frees,
+        request::{Action, Asked, Fighting, Pick, Stands, plans_used, under_way},
+    },
+};
+
+const PATTERN: &str = "campaign DEFENDER targeting TARGET[,TARGET...]";
+const CHOOSING: &str = "choosing CARD N|SUIT|COLOUR[,CARD N|SUIT|COLOUR...]";
+
+/// The links that a Campaign can have.
+pub(crate) const LINKS: [Link; 16] = [
+    Link::Targeting,
+    Link::With,
+    Link::Defending,
+    Link::Allies,
+    Link::Placing,
+    Link::Banishing,
+    Link::Burning,
+    Link::Sacrificing,
+    Link::Losing,
+    Link::Choosing,
+    Link::Moving,
+    Link::Taking,
+    Link::Returning,
+    Link::Discarding,
+    Link::Rolled,
+    Link::Using,
+];
+
+/// Reads a Campaign.
+pub(crate) fn campaign(context: Context<'_>, mut clauses: Clauses<'_>) -> Result<Asked, WordsError> {
+    let using = clauses.text(Link::Using)?.map(|using| cards(context, &using.items())).transpose()?;
+    let fighting = fighting(context, &mut clauses)?;
+    clauses.finish()?;
+    let using = using.unwrap_or_else(|| plans_used(context.setup, &fighting));
+    Ok(Asked { using, ..Asked::from(Action::Campaign(Box::new(fighting))) })
+}
+
+/// Reads `CARD [at SITE] campaign …`, a Campaign by a card; none where the words are something else.
+pub(crate) fn freed(context: Context<'_>, typed: Typed<'_>) -> Result<Option<Asked>, WordsError> {
+    let words = typed.words();
+    let spelled = keys(&words);
+    let verb = |at: usize| {
+        let count = Verb::Campaign.phrases().begin(&spelled[at..])?;
+        Some(words[at].typed.to(words[at + count - 1].typed))
+    };
+    let Some(verb) = (1..words.len()).find_map(verb) else { return Ok(None) };
+    let mut by = split_at_links(typed.before(verb), &[Link::At]);
+    let card = names::card(context.setup, by.head.text(), Wanted::Power).ok().and_then(|what| what.card());
+    let Some(card) = card.filter(|card| frees(*card).is_some()) else { return Ok(None) };
+    let from = by.text(Link::At)?.map(|it| site(context, it)).transpose()?;
+    let mut asked = campaign(context, split_at_links(typed.after(verb), &LINKS))?;
+    if let Action::Campaign(fighting) = &mut asked.action {
+        fighting.declaration.by = Some(card);
+        fighting.declaration.from = from.or(fighting.declaration.from);
+    }
+    Ok(Some(asked))
+}
+
+/// Reads whom and what a Campaign is for. One that is under way need not be described again.
+fn declared(context: Context<'_>, clauses: &mut Clauses<'_>) -> Result<Fighting, WordsError> {
+    let head = clauses.head;
+    let defender = match thing(head.text()) {
+        _ if head.is_empty() => None,
+        Some(Noun::Bandits) => Some(Defender::Bandits),
+        Some(_) | None => Some(Defender::Player(head.read(names::colour)?)),
+    };
+    let targets = clauses.text(Link::Targeting)?.map(|typed| typed.items().into_iter().map(|item| target(context, item)));
+    let targets = targets.map(Iterator::collect::<Result<Vec<Target>, _>>).transpose()?;
+    if let Some(fighting) = under_way(context.setup, defender, targets.as_deref()) {
+        return Ok(fighting);
+    }
+    let (Some(defender), Some(targets)) = (defender, targets) else { return Err(head.incomplete(PATTERN)) };
+    Ok(Fighting::against(defender, targets))
+}
+
+fn fighting(context: Context<'_>, clauses: &mut Clauses<'_>) -> Result<Fighting, WordsError> {
+    let mut fighting = declared(context, clauses)?;
+    if let Some(dice) = clauses.text(Link::With)? {
+        fighting.battle.dice = Some(number_of(dice, Noun::Dice)?);
+    }
+    if let Some(plans) = clauses.text(Link::Defending)? {
+        fighting.battle.defending = cards(context, &plans.items())?;
+    }
+    if let Some(allies) = clauses.text(Link::Allies)? {
+        let nobody = thing(allies.text()) == Some(Noun::Nobody);
+        let names = if nobody { Vec::new() } else { allies.items() };
+        fighting.declaration.allies = Some(names.into_iter().map(|name| name.read(names::colour)).collect::<Result<_, _>>()?);
+    }
+    for (link, at) in [(Link::Placing, &mut fighting.aftermath.placing), (Link::Moving, &mut fighting.battle.moving)] {
+        for item in clauses.items(link)? {
+            let (count, place) = counted(item, Link::At)?;
+            at.push((site(context, place)?, count));
+        }
+    }
+    for item in clauses.items(Link::Losing)? {
+        let (count, place) = counted(item, Link::From)?;
+        fighting.aftermath.losing.push((stands(context, place)?, count));
+    }
+    choices(context, clauses, &mut fighting)?;
+    let sacrificed = clauses.text(Link::Sacrificing)?.map(|it| number_of(it, Noun::Warbands)).transpose()?;
+    fighting.aftermath.sacrificing = sacrificed.map(Warbands);
+    fighting.aftermath.banishing = clauses.text(Link::Banishing)?.map(|it| site(context, it)).transpose()?;
+    fighting.aftermath.burning = clauses.take(Link::Burning).map(Clause::bare).transpose()?.is_some();
+    let rolled = clauses.text(Link::Rolled)?.map(|it| it.read(Rolled::parse)).transpose()?;
+    fighting.battle.rolled = rolled.or(fighting.battle.rolled);
+    Ok(fighting)
+}
+
+/// Reads a number, with or without what is counted.
+pub(crate) fn number_of(typed: Typed<'_>, counted: Noun) -> Result<u8, WordsError> {
+    let (number, rest) = typed.split_first();
+    if rest.is_empty() || thing(rest.text()) == Some(counted) { number.number() } else { Err(rest.unused(None)) }
+}
+
+/// Reads what is chosen for cards.
+fn choices(context: Context<'_>, clauses: &mut Clauses<'_>, fighting: &mut Fighting) -> Result<(), WordsError> {
+    for item in clauses.items(Link::Choosing)? {
+        let (card, picked) = item.split_last();
+        if card.is_empty() {
+            return Err(item.incomplete(CHOOSING));
+        }
+        let number = |text: &str| text.parse::<i8>().map(Pick::Count).map_err(|_| WordsFault::Number);
+        let user = |text: &str| names::colour(text).map(Pick::User);
+        let pick = |text: &str| find_word::<Suit>(text).map(Pick::Suit).or_else(|_| user(text)).or_else(|_| number(text));
+        let (pick, cards) = (picked.read(pick)?, cards(context, &[card])?);
+        fighting.battle.choosing.extend(cards.iter().filter_map(What::card).map(|card| (card, pick)));
+    }
+    for item in clauses.items(Link::Taking)? {
+        hunted(context, item, &mut fighting.battle.hunting)?;
+    }
+    for item in clauses.items(Link::Returning)? {
+        fighting.aftermath.returning.push(item.read(names::relic)?);
+    }
+    let discarded = clauses.text(Link::Discarding)?.map(|it| it.read(|text| names::denizen(context.setup, text))).transpose()?;
+    fighting.aftermath.discarding = discarded.as_ref().and_then(What::card);
+    Ok(())
+}
+
+/// Reads facedown relics that are hunted: `2 at cradle-1`, or `brass horse at cradle-1`.
+fn hunted(context: Context<'_>, typed: Typed<'_>, hunting: &mut Vec<(Slot, Option<CardRef>)>) -> Result<(), WordsError> {
+    if typed.begins_with_digit() {
+        let (count, place) = counted(typed, Link::At)?;
+        let site = site(context, place)?;
+        hunting.extend((0..count.0).map(|_| (site, None)));
+        return Ok(());
+    }
+    let mut clauses = split_at_links(typed, &[Link::At]);
+    let relic = clauses.head.read(names::relic)?;
+    let is_it = |it: &CardAt| it.what == What::Known(relic);
+    let lies = || context.setup.sites.iter().find(|site| site.relics.iter().any(is_it)).map(|site| site.slot);
+    let site = clauses.text(Link::At)?.map(|place| site(context, place)).transpose()?.or_else(lies);
+    let site = site.ok_or_else(|| typed.incomplete("taking RELIC at SITE"))?;
+    hunting.push((site, Some(relic)));
+    Ok(())
+}
+
+/// Reads where a part of a force stands: a site, or a board by its colour.
+fn stands(context: Context<'_>, typed: Typed<'_>) -> Result<Stands, WordsError> {
+    match names::colour(typed.text()) {
+        Ok(colour) => Ok(Stands::Board(colour)),
+        Err(_) => Ok(Stands::Site(site(context, typed)?)),
+    }
+}
+
+fn target(context: Context<'_>, typed: Typed<'_>) -> Result<Target, WordsError> {
+    match thing(typed.text()) {
+        Some(Noun::PeoplesFavor) => return Ok(Target::PeoplesFavor),
+        Some(Noun::DarkestSecret) => return Ok(Target::DarkestSecret),
+        Some(Noun::Pawn) => return Ok(Target::Pawn),
+        Some(_) | None => {}
+    }
+    match site(context, typed) {
+        Ok(slot) => Ok(Target::Site(slot)),
+        Err(problem) => names::relic(typed.text()).map(Target::Relic).map_err(|_| problem),
+    }
+}

@@ -1,0 +1,256 @@
+//! Words to a request, in the light of a position and of who acts.
+
+mod bargain;
+mod campaign;
+mod choice;
+mod exchange;
+mod play;
+mod power;
+mod warbands;
+
+use crate::{
+    cards::{Suit, Token},
+    game::{Colour, Favor, Region, Secrets, Setup, Slot, Space, Wanted, What, find_word, nearest},
+    law::{Lang, words::key},
+    notation::{
+        clauses::{Clauses, begins, split_at_links, without_link},
+        error::{WordsError, WordsFault},
+        names,
+        typed::{Typed, Word, keys},
+        vocabulary::{Link, Thing, Verb, thing},
+    },
+    rules::request::{Action, Asked, Recovered, Source, Traded},
+};
+
+const PEOPLES_FAVOR: &str = "recover peoples-favor paying N [starting SUIT]";
+const DARKEST_SECRET: &str = "recover darkest-secret paying N";
+const WAKE_PLACE: &str = "wake place";
+const WAKE_RETURN: &str = "wake return to SUIT";
+const WAKE_TAKE: &str = "wake take favor|secret";
+const TRADE: &str = "trade CARD for favor|secrets";
+
+/// What a request is read in the light of.
+#[derive(Clone, Copy)]
+pub(crate) struct Context<'a> {
+    setup: &'a Setup,
+    /// Who acts.
+    by: Option<Colour>,
+}
+
+/// Reads a request in the light of a position. `by` acts, or else the player whose turn it is.
+///
+/// # Errors
+/// Returns why the words are no request, and where.
+pub fn parse(typed: &str, setup: &Setup, by: Option<Colour>) -> Result<Asked, WordsError> {
+    let typed = Typed::new(typed);
+    let words = typed.words();
+    let spelled = keys(&words);
+    let verbs = Verb::ALL.iter().filter_map(|verb| verb.phrases().begin(&spelled).map(|count| (count, *verb)));
+    let Some((count, verb)) = verbs.max_by_key(|(count, _)| *count) else { return Err(unknown_verb(typed)) };
+    let rest = typed.after(words[count - 1].typed);
+    let context = Context { setup, by: by.or(setup.turn) };
+    let read = match verb {
+        Verb::Play => play::play(context, rest),
+        Verb::Use => power::used(context, rest),
+        _ => plain(context, verb, rest),
+    };
+    read.map_err(|error| foreign_clause(rest, links(verb)).unwrap_or(error))
+}
+
+fn unknown_verb(typed: Typed<'_>) -> WordsError {
+    let (first, _) = typed.split_first();
+    let first = key(first.text());
+    let first = first.split(' ').next().filter(|first| first.len() < 80).unwrap_or_default();
+    let far = |phrase: &'static str| {
+        let known = key(phrase.split(' ').next().unwrap_or_default());
+        let far = strsim::osa_distance(&known, first);
+        (far * 2 <= known.len()).then_some((far, phrase))
+    };
+    let all = || Lang::ALL.into_iter().flat_map(|lang| Verb::ALL.iter().filter_map(move |verb| far(verb.phrase(lang))));
+    let least = all().map(|(far, _)| far).min();
+    let nearest = all().filter(|(far, _)| Some(*far) == least).map(|(_, phrase)| phrase).collect();
+    typed.fault(WordsFault::UnknownVerb { nearest })
+}
+
+/// Returns the fault that a clause belongs to other requests, if there is such a clause.
+fn foreign_clause(typed: Typed<'_>, own: &[Link]) -> Option<WordsError> {
+    // Small words stand in names and slips of the pen.
+    let small = |link: Link| matches!(link, Link::To | Link::For | Link::With | Link::From | Link::At | Link::And);
+    let opens = |link: Link, words: &[Word<'_>]| {
+        let usual = Lang::ALL.map(|lang| key(link.phrase(lang)));
+        begins(link, words).is_some_and(|count| usual.contains(&keys(&words[..count]).join(" ")))
+    };
+    let foreign: Vec<Link> = Link::ALL.iter().copied().filter(|link| !own.contains(link) && !small(*link)).collect();
+    let words = typed.words();
+    let found = (0..words.len()).find(|at| foreign.iter().any(|link| opens(*link, &words[*at..])))?;
+    let nearest = nearest(words[found].typed.text(), own.iter().map(|link| link.phrase(Lang::En)));
+    let nearest = nearest.map(str::to_owned).into_iter().collect();
+    Some(words[found].typed.fault(WordsFault::Unused { pattern: None, nearest }))
+}
+
+/// Returns the links that a request can have.
+const fn links(verb: Verb) -> &'static [Link] {
+    match verb {
+        Verb::Trade => &[Link::For, Link::Using, Link::Choosing],
+        Verb::RecoverPeoplesFavor => &[Link::Paying, Link::Starting, Link::Using],
+        Verb::RecoverDarkestSecret => &[Link::Paying, Link::Using],
+        Verb::Campaign => &campaign::LINKS,
+        Verb::Move | Verb::Give | Verb::WakeReturn => &[Link::To],
+        Verb::Take => &[Link::From],
+        Verb::OfferCitizenship => &[Link::Giving, Link::Replacing],
+        Verb::Accept => &[Link::Taking, Link::Replacing],
+        Verb::PeekRelic => &[Link::At],
+        Verb::Rest => &[Link::Rolled, Link::Using, Link::Choosing],
+        Verb::HandTitle | Verb::WakePlace | Verb::WakeTake | Verb::Act | Verb::PeekReliquary | Verb::Exile | Verb::SelfExile => {
+            &[]
+        }
+        // What cards ask for may be any clause.
+        Verb::Use | Verb::Play => Link::ALL,
+        Verb::Travel | Verb::SearchWorld | Verb::SearchDiscard | Verb::RecoverRelic => &[Link::Using, Link::Choosing],
+        Verb::Muster | Verb::Discard => &[Link::Using],
+    }
+}
+
+/// Returns how a request is written that names nothing right after its verb.
+const fn usage_without_operand(verb: Verb) -> Option<&'static str> {
+    match verb {
+        Verb::SearchWorld => Some("search world"),
+        Verb::RecoverPeoplesFavor => Some(PEOPLES_FAVOR),
+        Verb::RecoverDarkestSecret => Some(DARKEST_SECRET),
+        Verb::PeekRelic => Some("peek relic [at SITE]"),
+        Verb::Accept => Some(bargain::ACCEPT),
+        Verb::SelfExile => Some("self-exile"),
+        Verb::Act => Some("act"),
+        Verb::Rest => Some("rest [rolled N] [using CARD,...]"),
+        Verb::Travel
+        | Verb::WakePlace
+        | Verb::WakeReturn
+        | Verb::SearchDiscard
+        | Verb::Muster
+        | Verb::Trade
+        | Verb::RecoverRelic
+        | Verb::Campaign
+        | Verb::Play
+        | Verb::Discard
+        | Verb::Use
+        | Verb::PeekReliquary
+        | Verb::Move
+        | Verb::Give
+        | Verb::Take
+        | Verb::OfferCitizenship
+        | Verb::Exile
+        | Verb::HandTitle
+        | Verb::WakeTake => None,
+    }
+}
+
+/// Reads a request whose clauses are known by its verb.
+fn plain(context: Context<'_>, verb: Verb, typed: Typed<'_>) -> Result<Asked, WordsError> {
+    let mut clauses = split_at_links(typed, links(verb));
+    if let Some(pattern) = usage_without_operand(verb).filter(|_| !clauses.head.is_empty()) {
+        return Err(clauses.head.unused(Some(pattern)));
+    }
+    if verb == Verb::Campaign {
+        return campaign::campaign(context, clauses);
+    }
+    let action = action(context, verb, &mut clauses)?;
+    finished(context, action, clauses)
+}
+
+/// Adds the cards used and what is chosen for them.
+fn finished(context: Context<'_>, action: Action, mut clauses: Clauses<'_>) -> Result<Asked, WordsError> {
+    let using = cards(context, &clauses.items(Link::Using)?)?;
+    let choosing = clauses.items(Link::Choosing)?.into_iter().map(choice::choice).collect::<Result<_, _>>()?;
+    clauses.finish()?;
+    Ok(Asked { action, using, choosing })
+}
+
+/// Reads cards with a power.
+fn cards(context: Context<'_>, items: &[Typed<'_>]) -> Result<Vec<What>, WordsError> {
+    items.iter().map(|item| item.read(|text| names::card(context.setup, text, Wanted::Power))).collect()
+}
+
+fn action(context: Context<'_>, verb: Verb, clauses: &mut Clauses<'_>) -> Result<Action, WordsError> {
+    let setup = context.setup;
+    let (head, written) = (clauses.head, Some(clauses.head).filter(|head| !head.is_empty()));
+    Ok(match verb {
+        Verb::Travel => Action::Travel(site(context, without_link(Link::To, clauses.need_head("travel SITE")?))?),
+        Verb::SearchWorld => Action::Search(Source::World),
+        Verb::SearchDiscard => Action::Search(Source::Discard(written.map(|it| it.read(find_word::<Region>)).transpose()?)),
+        Verb::Muster => {
+            let card = clauses.need_head("muster CARD")?;
+            Action::Muster(card.read(|text| names::card(setup, text, Wanted::AtSite))?)
+        }
+        Verb::Trade => trade(context, clauses)?,
+        Verb::RecoverRelic => Action::Recover(Recovered::Relic(written.map(|it| it.read(names::relic)).transpose()?)),
+        Verb::RecoverPeoplesFavor => {
+            let paying = Favor(clauses.need(Link::Paying, PEOPLES_FAVOR)?.number()?);
+            let starting = clauses.text(Link::Starting)?.map(|it| it.read(find_word::<Suit>)).transpose()?;
+            Action::Recover(Recovered::PeoplesFavor { paying, starting })
+        }
+        Verb::RecoverDarkestSecret => {
+            let paying = Secrets(clauses.need(Link::Paying, DARKEST_SECRET)?.number()?);
+            Action::Recover(Recovered::DarkestSecret { paying })
+        }
+        Verb::Discard => play::discard(context, clauses.need_head("discard CARD")?)?,
+        Verb::PeekRelic => Action::PeekRelic(clauses.text(Link::At)?.map(|it| site(context, it)).transpose()?),
+        Verb::PeekReliquary => Action::PeekReliquary(written.map(|it| it.read(find_word::<Space>)).transpose()?),
+        Verb::Move | Verb::Give | Verb::Take => warbands::moved(context, verb, clauses)?,
+        Verb::OfferCitizenship => {
+            let to = colour(clauses.need_head(bargain::OFFER)?)?;
+            Action::OfferCitizenship { to, terms: Box::new(bargain::terms(context, clauses, Link::Giving)?) }
+        }
+        Verb::Accept => Action::Accept(Box::new(bargain::terms(context, clauses, Link::Taking)?)),
+        Verb::Exile => Action::Exile(colour(clauses.need_head("exile COLOUR")?)?),
+        Verb::SelfExile => Action::SelfExile,
+        Verb::HandTitle => Action::HandTitle(colour(clauses.need_head("hand-title COLOUR")?)?),
+        Verb::WakePlace => {
+            one_favor(head, WAKE_PLACE)?;
+            Action::WakePlace
+        }
+        Verb::WakeReturn => {
+            one_favor(head, WAKE_RETURN)?;
+            Action::WakeReturn(clauses.need(Link::To, WAKE_RETURN)?.read(find_word::<Suit>)?)
+        }
+        Verb::WakeTake => Action::WakeTake(token(clauses.need_head(WAKE_TAKE)?, WAKE_TAKE)?),
+        Verb::Act => Action::Act,
+        Verb::Rest => Action::Rest(clauses.text(Link::Rolled)?.map(Typed::number).transpose()?),
+        // These are read before.
+        Verb::Campaign | Verb::Play | Verb::Use => return Err(head.unused(None)),
+    })
+}
+
+/// Reads a site.
+fn site(context: Context<'_>, typed: Typed<'_>) -> Result<Slot, WordsError> {
+    typed.read(|text| names::site(context.setup, text))
+}
+
+/// Reads a colour, perhaps behind `to`.
+fn colour(typed: Typed<'_>) -> Result<Colour, WordsError> {
+    without_link(Link::To, typed).read(names::colour)
+}
+
+fn token(typed: Typed<'_>, pattern: &'static str) -> Result<Token, WordsError> {
+    names::token(typed.text()).ok_or_else(|| typed.incomplete(pattern))
+}
+
+/// Objects to anything but one favor: a step of Wake places or returns one §4.1.1.I.
+fn one_favor(typed: Typed<'_>, pattern: &'static str) -> Result<(), WordsError> {
+    let (first, rest) = typed.split_first();
+    let rest = if first.text() == "1" { rest } else { typed };
+    match thing(rest.text()) {
+        _ if rest.is_empty() => Ok(()),
+        Some(Thing::Favor) => Ok(()),
+        Some(_) | None if first.begins_with_digit() => Err(typed.incomplete(pattern)),
+        Some(_) | None => Err(typed.unused(Some(pattern))),
+    }
+}
+
+fn trade(context: Context<'_>, clauses: &mut Clauses<'_>) -> Result<Action, WordsError> {
+    let traded = match token(clauses.need(Link::For, TRADE)?, TRADE)? {
+        Token::Favor => Traded::Favor,
+        Token::Secret => Traded::Secrets,
+    };
+    let card = clauses.need_head(TRADE)?.read(|text| names::card(context.setup, text, Wanted::AtSite))?;
+    Ok(Action::Trade(card, traded))
+}

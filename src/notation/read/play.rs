@@ -1,0 +1,126 @@
+//! Playing a card §5.1.4: what it is, where to, what makes room, and the choices of its When Played power; and discarding one
+//! §5.1.3.
+
+use crate::{
+    cards::named,
+    game::{Heap, Region, Wanted, What, find_word},
+    notation::{
+        clauses::{begins, split_at_links},
+        error::WordsError,
+        names,
+        read::{
+            Context, finished,
+            power::{WHEN_PLAYED, add},
+            site,
+        },
+        typed::Typed,
+        vocabulary::{Link, Thing as Noun, thing},
+    },
+    rules::request::{Action, Asked, Chosen, Onto, Thing},
+};
+
+const PATTERN: &str = "play CARD to site|SITE|advisers|advisers-facedown|vision [discarding CARD]";
+const HEAP: &str = "discard CARD [to REGION top|bottom] [to world]";
+const CONSPIRACY: &str = "play CONSPIRACY [taking THING from COLOUR]";
+/// The links that no power asks for.
+const PLAIN: [Link; 3] = [Link::Discarding, Link::Using, Link::Choosing];
+
+/// Reads what follows the verb.
+pub(crate) fn play(context: Context<'_>, typed: Typed<'_>) -> Result<Asked, WordsError> {
+    // The card may have a `to` in its name, and so may a card that is discarded: the last one after a card counts.
+    let found = links_to(typed).into_iter().find_map(|link| {
+        let card = in_hand(context, typed.before(link)).ok()?;
+        Some((card, typed.after(link)))
+    });
+    let Some((card, rest)) = found else { return conspire(context, typed) };
+    // Words of a name are taken for links only where nothing else makes sense.
+    onto(context, &card, rest, &PLAIN).or_else(|_| {
+        let all: Vec<Link> = PLAIN.iter().chain(&WHEN_PLAYED).copied().collect();
+        onto(context, &card, rest, &all)
+    })
+}
+
+/// Returns each `to` that has something before it, the last one first.
+fn links_to(typed: Typed<'_>) -> Vec<Typed<'_>> {
+    let words = typed.words();
+    let link = |at: usize| begins(Link::To, &words[at..]).map(|count| words[at].typed.to(words[at + count - 1].typed));
+    (1..words.len()).rev().filter_map(link).collect()
+}
+
+/// Reads a card in hand or among the advisers: a denizen or a Vision.
+fn in_hand(context: Context<'_>, typed: Typed<'_>) -> Result<What, WordsError> {
+    typed.read(|text| names::card(context.setup, text, Wanted::World))
+}
+
+/// Reads where the card goes, and the rest.
+fn onto(context: Context<'_>, card: &What, typed: Typed<'_>, links: &[Link]) -> Result<Asked, WordsError> {
+    let mut clauses = split_at_links(typed, links);
+    let head = clauses.need_head(PATTERN)?;
+    let onto = match thing(head.text()) {
+        Some(Noun::Site) => Onto::Site(None),
+        Some(Noun::Advisers) => Onto::Advisers,
+        Some(Noun::AdvisersFacedown) => Onto::AdvisersFacedown,
+        Some(Noun::Vision) => Onto::Vision,
+        Some(_) | None => Onto::Site(Some(site(context, head)?)),
+    };
+    let (discarding, heap) = match clauses.text(Link::Discarding)? {
+        Some(cards) => make_room(context, cards)?,
+        None => (Vec::new(), None),
+    };
+    let mut choices = Box::<Chosen>::default();
+    while let Some(clause) = WHEN_PLAYED.iter().find_map(|link| clauses.take(*link)) {
+        add(context, clause, &mut choices)?;
+    }
+    finished(context, Action::Play { card: card.clone(), onto, discarding, heap, choices }, clauses)
+}
+
+/// Reads the cards that are discarded to make room, and where to, as [`discard`] does.
+fn make_room(context: Context<'_>, typed: Typed<'_>) -> Result<(Vec<What>, Option<Heap>), WordsError> {
+    let card = |item: Typed<'_>| item.read(|text| names::denizen(context.setup, text));
+    let cards = |typed: Typed<'_>| typed.items().into_iter().map(card).collect::<Result<Vec<What>, _>>();
+    match (cards(typed), links_to(typed).first()) {
+        (Ok(cards), _) => Ok((cards, None)),
+        (Err(problem), None) => Err(problem),
+        (Err(_), Some(link)) => Ok((cards(typed.before(*link))?, Some(heap(typed.after(*link))?))),
+    }
+}
+
+/// Reads what is discarded, and where to: `to REGION top|bottom`, `to world`.
+pub(crate) fn discard(context: Context<'_>, typed: Typed<'_>) -> Result<Action, WordsError> {
+    match (in_hand(context, typed), links_to(typed).first()) {
+        (Ok(card), _) => Ok(Action::Discard(card, None)),
+        (Err(problem), None) => Err(problem),
+        (Err(_), Some(link)) => {
+            let card = in_hand(context, typed.before(*link))?;
+            Ok(Action::Discard(card, Some(heap(typed.after(*link))?)))
+        }
+    }
+}
+
+fn heap(typed: Typed<'_>) -> Result<Heap, WordsError> {
+    let (region, end) = typed.split_last();
+    match thing(end.text()) {
+        Some(Noun::World) if region.is_empty() => Ok(Heap::World),
+        Some(Noun::Top) => Ok(Heap::of(region.read(find_word::<Region>)?, false)),
+        Some(Noun::Bottom) => Ok(Heap::of(region.read(find_word::<Region>)?, true)),
+        Some(_) | None => Err(typed.incomplete(HEAP)),
+    }
+}
+
+/// Reads the Conspiracy, which goes nowhere §5.1.4.IV.
+fn conspire(context: Context<'_>, typed: Typed<'_>) -> Result<Asked, WordsError> {
+    let mut clauses = split_at_links(typed, &[Link::To, Link::Taking, Link::From, Link::Using, Link::Choosing]);
+    let head = clauses.need_head(PATTERN)?;
+    let card = in_hand(context, head)?;
+    if !matches!(&card, What::Known(card) if card.0 == named::CONSPIRACY) {
+        return Err(head.incomplete(PATTERN));
+    }
+    let Some(taken) = clauses.text(Link::Taking)? else { return finished(context, Action::Conspire(None), clauses) };
+    let from = clauses.need(Link::From, CONSPIRACY)?.read(names::colour)?;
+    let taken = match thing(taken.text()) {
+        Some(Noun::PeoplesFavor) => Thing::PeoplesFavor,
+        Some(Noun::DarkestSecret) => Thing::DarkestSecret,
+        Some(_) | None => Thing::Relic(taken.read(names::relic)?),
+    };
+    finished(context, Action::Conspire(Some((taken, from))), clauses)
+}

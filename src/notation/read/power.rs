@@ -1,0 +1,239 @@
+//! A power that is used §7.1.3 and what is chosen for it: `use alchemist from 2 beast,2 order`, `use wolves at blue`, `use taming
+//! charm discarding elders`.
+
+use crate::{
+    cards::Suit,
+    game::{CardRef, Region, Space, Wanted, What, find_card, find_word, nearest, parse_defense},
+    notation::{
+        clauses::{Clause, split_at_links},
+        error::{WordsError, WordsFault},
+        names,
+        read::{
+            Context,
+            campaign::{freed, number_of},
+            exchange::{colours, exchange, wares},
+            finished,
+            warbands::replacing,
+        },
+        typed::Typed,
+        vocabulary::{Link, Thing},
+    },
+    rules::request::{Action, Asked, Chosen, Named, Reply},
+};
+
+/// The links of what is chosen for a power.
+const LINKS: [Link; 22] = [
+    Link::From,
+    Link::To,
+    Link::At,
+    Link::Discarding,
+    Link::Swapping,
+    Link::Moving,
+    Link::Returning,
+    Link::Drawing,
+    Link::Keeping,
+    Link::Adding,
+    Link::Removing,
+    Link::Sacrificing,
+    Link::Placing,
+    Link::Replacing,
+    Link::With,
+    Link::Giving,
+    Link::Taking,
+    Link::Rolled,
+    Link::Using,
+    Link::Accepting,
+    Link::Declining,
+    Link::Then,
+];
+
+/// The links of what is chosen for a When Played power §7.3.3.
+pub(crate) const WHEN_PLAYED: [Link; 16] = [
+    Link::From,
+    Link::At,
+    Link::With,
+    Link::Giving,
+    Link::Swapping,
+    Link::Moving,
+    Link::Returning,
+    Link::Drawing,
+    Link::Keeping,
+    Link::Placing,
+    Link::Replacing,
+    Link::Sacrificing,
+    Link::Taking,
+    Link::Accepting,
+    Link::Declining,
+    Link::Then,
+];
+
+/// How the choices of a power are written.
+const PATTERN: &str = "use CARD [from|to|at|with NAME] [discarding|swapping|moving|returning CARD] [giving|taking THING]";
+/// The most words of a card's name.
+const LONGEST_NAME: usize = 8;
+
+/// Reads what follows `use`: the longest beginning that names a card, its choices behind it; or a Campaign by a card.
+pub(crate) fn used(context: Context<'_>, typed: Typed<'_>) -> Result<Asked, WordsError> {
+    if let Some(asked) = freed(context, typed)? {
+        return Ok(asked);
+    }
+    let clauses = split_at_links(typed, &[Link::Choosing]);
+    let head = clauses.need_head("use CARD")?;
+    let words = head.words();
+    let mut first = None;
+    for word in words.iter().take(LONGEST_NAME).rev() {
+        let name = head.to(word.typed);
+        match name.read(|text| names::card(context.setup, text, Wanted::Power)) {
+            Ok(card) => {
+                let chosen = chosen(context, head.after(name))?;
+                return finished(context, Action::Use(card, Box::new(chosen)), clauses);
+            }
+            Err(problem) => first = first.or(Some(problem)),
+        }
+    }
+    Err(first.unwrap_or_else(|| head.incomplete("use CARD")))
+}
+
+/// Reads the choices of a power.
+fn chosen(context: Context<'_>, typed: Typed<'_>) -> Result<Chosen, WordsError> {
+    let clauses = split_at_links(typed, &LINKS);
+    let mut chosen = Chosen::default();
+    if !clauses.head.is_empty() {
+        let fault = || WordsFault::Unused { pattern: Some(PATTERN), nearest: nearest_link(clauses.head) };
+        chosen.token = Some(names::token(clauses.head.text()).ok_or_else(|| clauses.head.fault(fault()))?);
+    }
+    for clause in clauses.rest() {
+        // Whoever uses such a power again makes another exchange.
+        if clause.link == Link::Then {
+            return Err(clause.opened_by.incomplete(PATTERN));
+        }
+        add(context, clause, &mut chosen)?;
+    }
+    Ok(chosen)
+}
+
+/// Returns the link of choices that looks most like a word.
+fn nearest_link(typed: Typed<'_>) -> Vec<String> {
+    let (first, _) = typed.split_first();
+    let phrases = LINKS.iter().flat_map(|link| crate::law::Lang::ALL.map(|lang| link.phrase(lang)));
+    nearest(first.text(), phrases).map(str::to_owned).into_iter().collect()
+}
+
+/// Reads a clause of choices.
+pub(crate) fn add(context: Context<'_>, clause: Clause<'_>, chosen: &mut Chosen) -> Result<(), WordsError> {
+    let bare = clause.text.is_empty();
+    match clause.link {
+        Link::From => chosen.from = named(context, clause.filled()?)?,
+        Link::To => chosen.to = named(context, clause.filled()?)?,
+        Link::At => chosen.at = named(context, clause.filled()?)?,
+        Link::Placing => chosen.placing = named(context, clause.filled()?)?,
+        Link::Drawing => chosen.drawn = clause.filled()?.items().into_iter().map(drawn).collect::<Result<_, _>>()?,
+        Link::With => chosen.with = colours(clause.filled()?)?,
+        Link::Giving => chosen.giving = wares(context, clause.filled()?)?,
+        Link::Taking => chosen.taking = wares(context, clause.filled()?)?,
+        Link::Then => chosen.then.push(exchange(context, clause)?),
+        Link::Rolled => chosen.rolled = Some(clause.filled()?.read(parse_defense)?),
+        Link::Using => {
+            let card = |item: Typed<'_>| item.read(|text| find_card(text, Wanted::Power)).map(CardRef);
+            chosen.using = clause.filled()?.items().into_iter().map(card).collect::<Result<_, _>>()?;
+        }
+        Link::Sacrificing => chosen.sacrificing = Some(number_of(clause.filled()?, Thing::Warbands)?),
+        Link::Replacing => chosen.replacing = replacing(context, &clause.filled()?.items())?,
+        Link::Keeping if bare => chosen.reply = Some(Reply::Keep),
+        Link::Keeping => chosen.keeping = colours(clause.text)?,
+        Link::Removing if bare => chosen.reply = Some(Reply::Remove),
+        Link::Removing => chosen.removing = colours(clause.text)?,
+        Link::Returning if bare => chosen.reply = Some(Reply::Return),
+        Link::Returning => chosen.returning = cards(context, clause.text)?,
+        Link::Discarding => chosen.discarding = cards(context, clause.filled()?)?,
+        Link::Swapping => swapped(context, clause.filled()?, chosen)?,
+        Link::Moving => moved(context, clause.filled()?, chosen)?,
+        Link::Accepting => {
+            let space = Some(clause.text).filter(|_| !bare).map(|it| it.read(find_word::<Space>)).transpose()?;
+            chosen.reply = Some(Reply::Accept(space));
+        }
+        Link::Adding => {
+            clause.bare()?;
+            chosen.reply = Some(Reply::Add);
+        }
+        Link::Declining => {
+            clause.bare()?;
+            chosen.reply = Some(Reply::Decline);
+        }
+        Link::For
+        | Link::Paying
+        | Link::Starting
+        | Link::Targeting
+        | Link::Defending
+        | Link::Allies
+        | Link::Banishing
+        | Link::Burning
+        | Link::Choosing
+        | Link::Losing
+        | Link::And => return Err(clause.opened_by.unused(None)),
+    }
+    Ok(())
+}
+
+fn cards(context: Context<'_>, typed: Typed<'_>) -> Result<Vec<What>, WordsError> {
+    typed.items().into_iter().map(|item| item.read(|text| names::any_card(context.setup, text))).collect()
+}
+
+/// Reads what is swapped; a colour stands for a facedown adviser of that player.
+fn swapped(context: Context<'_>, typed: Typed<'_>, chosen: &mut Chosen) -> Result<(), WordsError> {
+    for item in typed.items() {
+        match (item.read(|text| names::any_card(context.setup, text)), names::colour(item.text())) {
+            (Ok(card), _) => chosen.swapping.push(card),
+            (Err(_), Ok(colour)) => chosen.swapping_of.push(colour),
+            (Err(problem), Err(_)) => return Err(problem),
+        }
+    }
+    Ok(())
+}
+
+/// Reads what is moved; a colour stands for a pawn.
+fn moved(context: Context<'_>, typed: Typed<'_>, chosen: &mut Chosen) -> Result<(), WordsError> {
+    for item in typed.items() {
+        match names::colour(item.text()) {
+            Ok(colour) => chosen.pawns.push(colour),
+            Err(_) => chosen.moving.push(item.read(|text| names::any_card(context.setup, text))?),
+        }
+    }
+    Ok(())
+}
+
+/// Reads a card that comes up: a relic, or a card of the world deck.
+fn drawn(typed: Typed<'_>) -> Result<CardRef, WordsError> {
+    let world = |text: &str| find_card(text, Wanted::World).map(CardRef);
+    typed.read(|text| names::relic(text).or_else(|problem| world(text).map_err(|_| problem)))
+}
+
+/// Reads names with numbers before them, between commas.
+fn named(context: Context<'_>, typed: Typed<'_>) -> Result<Vec<(Option<u8>, Named)>, WordsError> {
+    let one = |typed: Typed<'_>| {
+        let (first, rest) = typed.split_first();
+        match first.text().parse::<u8>() {
+            Ok(count) if !rest.is_empty() => name(context, rest).map(|it| (Some(count), it)),
+            Ok(_) | Err(_) => name(context, typed).map(|it| (None, it)),
+        }
+    };
+    typed.items().into_iter().map(one).collect()
+}
+
+fn name(context: Context<'_>, typed: Typed<'_>) -> Result<Named, WordsError> {
+    let text = typed.text();
+    if let Ok(suit) = find_word::<Suit>(text) {
+        return Ok(Named::Suit(suit));
+    }
+    if let Ok(colour) = names::colour(text) {
+        return Ok(Named::Colour(colour));
+    }
+    if let Ok(region) = find_word::<Region>(text) {
+        return Ok(Named::Region(region));
+    }
+    match (names::site(context.setup, text), find_word::<Space>(text)) {
+        (Err(_), Ok(space)) => Ok(Named::Space(space)),
+        (Ok(slot), _) => Ok(Named::Site(slot)),
+        (Err(problem), Err(_)) => Err(typed.fault(problem)),
+    }
+}

@@ -1,0 +1,160 @@
+//! What was typed, cut into words that know their place.
+
+use crate::{
+    law::words::key,
+    notation::error::{WordsError, WordsFault},
+};
+
+/// A stretch of what was typed, without blanks at its ends.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Typed<'a> {
+    whole: &'a str,
+    start: usize,
+    end: usize,
+}
+
+/// A word with the key that it is compared by.
+#[derive(Clone, Debug)]
+pub(crate) struct Word<'a> {
+    pub(crate) typed: Typed<'a>,
+    pub(crate) key: String,
+}
+
+impl<'a> Typed<'a> {
+    /// Returns all of what was typed.
+    pub(crate) fn new(whole: &'a str) -> Self {
+        Self { whole, start: 0, end: whole.len() }.trimmed()
+    }
+
+    /// Returns the text.
+    pub(crate) fn text(self) -> &'a str {
+        &self.whole[self.start..self.end]
+    }
+
+    /// Returns whether there is no word in it.
+    pub(crate) fn is_empty(self) -> bool {
+        self.text().chars().all(|letter| letter.is_whitespace() || letter == ',')
+    }
+
+    fn trimmed(self) -> Self {
+        let text = self.text();
+        let start = self.start + (text.len() - text.trim_start().len());
+        Self { start, end: start + text.trim().len(), ..self }
+    }
+
+    /// Returns a part of it, from one byte of the whole to another.
+    fn between(self, start: usize, end: usize) -> Self {
+        Self { start, end: end.max(start), ..self }.trimmed()
+    }
+
+    /// Returns what stands before another stretch.
+    pub(crate) fn before(self, other: Self) -> Self {
+        self.between(self.start, other.start)
+    }
+
+    /// Returns what stands behind another stretch.
+    pub(crate) fn after(self, other: Self) -> Self {
+        self.between(other.end, self.end)
+    }
+
+    /// Returns the stretch from the beginning of this to the end of another.
+    pub(crate) fn to(self, last: Self) -> Self {
+        self.between(self.start, last.end)
+    }
+
+    fn split(self, cut: impl Fn(char) -> bool) -> Vec<Self> {
+        let mut parts = Vec::new();
+        let mut start = self.start;
+        for (at, letter) in self.text().char_indices().filter(|(_, letter)| cut(*letter)) {
+            parts.push(self.between(start, self.start + at));
+            start = self.start + at + letter.len_utf8();
+        }
+        parts.push(self.between(start, self.end));
+        parts.retain(|part| !part.text().is_empty());
+        parts
+    }
+
+    /// Returns the words.
+    pub(crate) fn words(self) -> Vec<Word<'a>> {
+        self.split(char::is_whitespace).into_iter().map(|typed| Word { typed, key: key(typed.text()) }).collect()
+    }
+
+    /// Returns what stands between commas.
+    pub(crate) fn items(self) -> Vec<Self> {
+        self.split(|letter| letter == ',')
+    }
+
+    /// Returns the first word and what follows it.
+    pub(crate) fn split_first(self) -> (Self, Self) {
+        let first = self.split(char::is_whitespace).first().copied().unwrap_or(self);
+        (first, self.after(first))
+    }
+
+    /// Returns the last word and what stands before it.
+    pub(crate) fn split_last(self) -> (Self, Self) {
+        let last = self.split(char::is_whitespace).last().copied().unwrap_or(self);
+        (self.before(last), last)
+    }
+
+    /// Returns the words with one blank between them.
+    pub(crate) fn spaced(self) -> String {
+        self.split(char::is_whitespace).iter().map(|word| word.text()).collect::<Vec<&str>>().join(" ")
+    }
+
+    /// Returns that something is wrong here.
+    pub(crate) fn fault(self, fault: impl Into<WordsFault>) -> WordsError {
+        let before = self.whole[..self.start].split_whitespace().count();
+        // Behind a comma the word began before it.
+        let inside = self.whole[..self.start].ends_with(|letter: char| !letter.is_whitespace());
+        let word = if inside { before } else { before + 1 };
+        WordsError { typed: self.spaced(), at: self.start, word, fault: fault.into() }
+    }
+
+    /// Returns that a request is written otherwise.
+    pub(crate) fn incomplete(self, pattern: &'static str) -> WordsError {
+        self.fault(WordsFault::Incomplete { pattern })
+    }
+
+    /// Returns that nothing uses these words.
+    pub(crate) fn unused(self, pattern: Option<&'static str>) -> WordsError {
+        self.fault(WordsFault::Unused { pattern, nearest: Vec::new() })
+    }
+
+    /// Reads the text; what is wrong with it is wrong here.
+    pub(crate) fn read<T, E: Into<WordsFault>>(self, read: impl FnOnce(&str) -> Result<T, E>) -> Result<T, WordsError> {
+        read(self.text()).map_err(|fault| self.fault(fault))
+    }
+
+    /// Reads a number.
+    pub(crate) fn number(self) -> Result<u8, WordsError> {
+        self.read(|text| text.parse().map_err(|_| WordsFault::Number))
+    }
+
+    /// Returns whether it begins with a digit.
+    pub(crate) fn begins_with_digit(self) -> bool {
+        self.text().starts_with(|letter: char| letter.is_ascii_digit())
+    }
+}
+
+/// Returns the keys of words.
+pub(crate) fn keys<'w>(words: &'w [Word<'_>]) -> Vec<&'w str> {
+    words.iter().map(|word| word.key.as_str()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_know_their_place() {
+        let typed = Typed::new("  travel  to Wiege-1,  then");
+        let words = typed.words();
+        let texts: Vec<&str> = words.iter().map(|word| word.typed.text()).collect();
+        assert_eq!(texts, ["travel", "to", "Wiege-1,", "then"]);
+        let error = words[2].typed.unused(None);
+        assert_eq!((error.at, error.word, error.typed.as_str()), (13, 3, "Wiege-1,"));
+        let items = typed.after(words[0].typed).items();
+        assert_eq!(items.iter().map(|item| item.text()).collect::<Vec<_>>(), ["to Wiege-1", "then"]);
+        assert_eq!(items[1].unused(None).word, 4);
+    }
+}

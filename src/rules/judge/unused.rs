@@ -1,0 +1,119 @@
+//! Objections to what is chosen for an action §7.1.3, §7.4 and of no use to it.
+
+use crate::{
+    cards::{
+        Effect, Special,
+        effect::{Bank, Deed, Gain, Good, Use},
+    },
+    game::{CardRef, What},
+    law::{LawRef, law},
+    rules::{
+        base::{Matter, Ruling},
+        powers::{self, cite},
+        request::{Action, Asked, Choice, Fighting, Recovered},
+        state::Table,
+    },
+};
+
+const CHOICES: LawRef = law("7.1.3");
+const MODIFIERS: LawRef = law("7.4");
+const BATTLE_PLANS: LawRef = law("5.5.3");
+
+/// Objects to choices that nothing uses. Which suits the playing of a card uses is for `play` to say.
+pub(crate) fn object(table: &Table<'_>, asked: &Asked, ruling: &mut Ruling) {
+    if let Action::Campaign(fighting) = &asked.action {
+        return discarded_for_nothing(asked, fighting, ruling);
+    }
+    let mut left = budget(table, asked, ruling);
+    let fits = |choice: &Choice| {
+        let left = match choice {
+            Choice::Suit(_) => &mut left.suits,
+            Choice::Colour(_) => &mut left.colours,
+            Choice::Number(_) => &mut left.numbers,
+            Choice::Card(card, _) if card.0.special == Some(Special::RelicThief) => &mut left.thief,
+            Choice::Card(..) => return false,
+            Choice::Swap(..) => &mut left.swaps,
+        };
+        let used = *left > 0;
+        *left = left.saturating_sub(1);
+        used
+    };
+    if !asked.choosing.iter().all(fits) {
+        let section = if asked.action.is_major() { MODIFIERS } else { CHOICES };
+        ruling.object(Matter::NothingToChoose, [section]);
+    }
+}
+
+/// How many choices of each kind an action can use.
+#[derive(Default)]
+struct Budget {
+    suits: usize,
+    colours: usize,
+    numbers: usize,
+    thief: usize,
+    swaps: usize,
+}
+
+fn budget(table: &Table<'_>, asked: &Asked, ruling: &Ruling) -> Budget {
+    let uses = |special: Special| usize::from(powers::uses_special(asked, special).is_some());
+    let used = || asked.using.iter().filter_map(What::card);
+    let none = Budget::default();
+    match &asked.action {
+        Action::Search(_) => Budget { swaps: usize::MAX * uses(Special::GreatSpire), ..none },
+        Action::Trade(..) => Budget { colours: uses(Special::MasterOfDisguise), suits: uses(Special::ActingTroupe), ..none },
+        Action::Travel(_) => Budget { suits: usize::from(used().any(chooses_bank_of_journey)), ..none },
+        Action::Recover(Recovered::Relic(_)) => {
+            let thief =
+                table.actor().map_or(0, |player| usize::from(powers::relic_thief::eligible_thief(table, player).is_some()));
+            Budget { thief, numbers: thief, ..none }
+        }
+        Action::Rest(rolled) => {
+            let numbers = usize::from(rolled.is_some() || !ruling.choices.is_empty());
+            Budget { numbers, suits: used().filter(|card| gains_favor(*card)).count(), ..none }
+        }
+        // What a Relic Thief may roll for is known when all else is.
+        Action::Play { .. } | Action::Conspire(_) => Budget { suits: usize::MAX, thief: 1, numbers: 1, ..none },
+        Action::Use(..) => Budget { thief: 1, numbers: 1, ..none },
+        Action::Recover(Recovered::PeoplesFavor { .. } | Recovered::DarkestSecret { .. })
+        | Action::Muster(_)
+        | Action::Campaign(_)
+        | Action::Discard(..)
+        | Action::PeekRelic(_)
+        | Action::PeekReliquary(_)
+        | Action::MoveToSite(_)
+        | Action::MoveToBoard(_)
+        | Action::GiveWarbands(..)
+        | Action::TakeWarbands(..)
+        | Action::OfferCitizenship { .. }
+        | Action::Accept(_)
+        | Action::Exile(_)
+        | Action::SelfExile
+        | Action::HandTitle(_)
+        | Action::WakePlace
+        | Action::WakeReturn(_)
+        | Action::WakeTake(_)
+        | Action::Act => none,
+    }
+}
+
+/// Returns whether a card brings favor from a bank that is chosen after a journey.
+fn chooses_bank_of_journey(card: CardRef) -> bool {
+    card.0.effects.iter().any(|effect| match effect {
+        Effect::After(after) => matches!(after.does, Deed::Gain(Gain { from: Bank::AtYourSiteAndAdvisers, .. })),
+        _ => false,
+    })
+}
+
+fn gains_favor(card: CardRef) -> bool {
+    let gains = |effect: &Effect| matches!(effect, Effect::Use(Use { does: Deed::Gain(it), .. }) if it.what == Good::Favor);
+    card.0.effects.iter().any(gains)
+}
+
+/// Objects to a card that is discarded in place of Nomad plans where nobody uses Wild Mounts.
+fn discarded_for_nothing(asked: &Asked, fighting: &Fighting, ruling: &mut Ruling) {
+    let plans = asked.using.iter().chain(&fighting.battle.defending).filter_map(What::card);
+    let Some(card) = fighting.aftermath.discarding else { return };
+    if !plans.into_iter().any(|plan| plan.0.special == Some(Special::WildMounts)) {
+        ruling.object(Matter::CardNotMeant { card: What::Known(card) }, [cite(card), BATTLE_PLANS.into()]);
+    }
+}
