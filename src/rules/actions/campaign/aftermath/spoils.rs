@@ -117,7 +117,7 @@ impl<'a> Aftermath<'_, 'a> {
             match plan.card.0.special {
                 Some(Special::Slander) => moves::burn_favor(setup, loser.colour, Favor(u8::MAX)),
                 Some(Special::BookBurning) => {
-                    burn_books(setup, loser.colour, self.battle.choices.count_for(plan.card) != Some(0))
+                    burn_books(setup, loser.colour, self.battle.choices.count_for(plan.card) != Some(0));
                 }
                 _ => {}
             }

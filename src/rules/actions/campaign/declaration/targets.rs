@@ -111,17 +111,19 @@ impl Campaign<'_, '_> {
 
     /// Objects to a target that a card keeps from the attacker §9.2.
     pub(crate) fn may_touch(&self, ruling: &mut Ruling, target: Target) {
-        in_force::forbid(self.table, ruling, &self.as_now(self.attacker), |power, cannot| self.keeps_from(power, cannot, target));
+        in_force::forbid(self.table, ruling, &self.as_now(self.attacker), |power, cannot| {
+            self.keeps_from(power, *cannot, target)
+        });
     }
 
-    fn keeps_from(&self, power: &InForce<'_>, cannot: &Cannot, target: Target) -> bool {
+    fn keeps_from(&self, power: &InForce<'_>, cannot: Cannot, target: Target) -> bool {
         let (Act::Target(thing) | Act::Take(thing)) = cannot.act else { return false };
         self.is_meant(thing, target, power)
     }
 
     /// Returns whether no card keeps the attacker from a target.
     fn can_touch(&self, target: Target) -> bool {
-        in_force::is_free(self.table, &self.as_now(self.attacker), |power, cannot| self.keeps_from(power, cannot, target))
+        in_force::is_free(self.table, &self.as_now(self.attacker), |power, cannot| self.keeps_from(power, *cannot, target))
     }
 
     fn is_meant(&self, thing: Thing, target: Target, power: &InForce<'_>) -> bool {
