@@ -311,7 +311,7 @@ fn what_is_chosen_is_said_in_three_languages_and_as_words() {
         out.split_whitespace().collect::<Vec<&str>>().join(" ")
     };
     for (lang, said) in [
-        ("en", "Longbows, removing 1 attack die (cost: nothing) worth"),
+        ("en", "Longbows, removing 1 attack die (cost: nothing), worth"),
         ("de", "mit 1 Angriffswürfel weniger (Kosten: nichts), Unterschied:"),
         ("pl", "1 kość Ataku mniej (koszt: nic), różnica:"),
     ] {

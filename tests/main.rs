@@ -8,6 +8,7 @@ mod card_cases;
 mod cards;
 mod cli;
 mod common;
+mod cycles;
 mod effects;
 mod game;
 mod heeded;

@@ -55,25 +55,25 @@ fn words(book: &Book, numbers: &BTreeSet<&str>, faults: &mut Vec<String>) {
             }
         }
         asks(book, lang, numbers, faults);
-        let strays = book.texts[lang].keys().filter(|number| !numbers.contains(number.as_str()));
-        faults.extend(strays.map(|number| format!("{code}: {number} is no unit")));
+        let unknown = book.texts[lang].keys().filter(|number| !numbers.contains(number.as_str()));
+        faults.extend(unknown.map(|number| format!("{code}: {number} is no unit")));
         terms(book, lang, numbers, faults);
-        let strays = book.term_words[lang].keys().filter(|key| !book.terms.contains_key(*key));
-        faults.extend(strays.map(|key| format!("{code}: {key} is no term")));
+        let unknown = book.term_words[lang].keys().filter(|key| !book.terms.contains_key(*key));
+        faults.extend(unknown.map(|key| format!("{code}: {key} is no term")));
         let missing = book.divergences.keys().filter(|id| !book.divergence_words[lang].contains_key(*id));
         faults.extend(missing.map(|id| format!("{code}: divergence {id} has no words")));
-        let strays = book.divergence_words[lang].keys().filter(|id| !book.divergences.contains_key(*id));
-        faults.extend(strays.map(|id| format!("{code}: {id} is no divergence")));
+        let unknown = book.divergence_words[lang].keys().filter(|id| !book.divergences.contains_key(*id));
+        faults.extend(unknown.map(|id| format!("{code}: {id} is no divergence")));
     }
 }
 
 /// Every unit of the Law has what players ask when it is the answer.
 fn asks(book: &Book, lang: Lang, numbers: &BTreeSet<&str>, faults: &mut Vec<String>) {
     let (code, asks) = (lang.code(), &book.asks[lang]);
-    let unasked = numbers.iter().filter(|number| book.id == Id::Oath && !asks.contains_key(**number));
-    faults.extend(unasked.map(|number| format!("{code}: nobody asks for unit {number}")));
-    let strays = asks.keys().filter(|number| !numbers.contains(number.as_str()));
-    faults.extend(strays.map(|number| format!("{code}: {number} is asked for and is no unit")));
+    let missing = numbers.iter().filter(|number| book.id == Id::Oath && !asks.contains_key(**number));
+    faults.extend(missing.map(|number| format!("{code}: unit {number} has no questions")));
+    let unknown = asks.keys().filter(|number| !numbers.contains(number.as_str()));
+    faults.extend(unknown.map(|number| format!("{code}: there are questions for {number}, which is no unit")));
 }
 
 /// Every term has a name and a meaning; an entry without a rule at least sends somewhere.
@@ -87,8 +87,8 @@ fn terms(book: &Book, lang: Lang, numbers: &BTreeSet<&str>, faults: &mut Vec<Str
         if words.name.is_none() && term.official(lang).is_empty() {
             faults.push(format!("{code}: term {key} has no name"));
         }
-        let told = words.definition.as_ref().is_some_and(|words| !words.trim().is_empty());
-        if !told && term.see.is_empty() && !numbers.contains(format!("10/{key}").as_str()) {
+        let defined = words.definition.as_ref().is_some_and(|words| !words.trim().is_empty());
+        if !defined && term.see.is_empty() && !numbers.contains(format!("10/{key}").as_str()) {
             faults.push(format!("{code}: term {key} has no definition"));
         }
     }

@@ -22,14 +22,14 @@ use std::{fs, path::Path};
 pub fn compile(rulebook: &Path, out: &Path) -> Result<(), Vec<String>> {
     let mut faults = Vec::new();
     for book in Book::ALL {
-        if let Err(mut found) = one(book, &rulebook.join(book.key()), out) {
+        if let Err(mut found) = compile_book(book, &rulebook.join(book.key()), out) {
             faults.append(&mut found);
         }
     }
     if faults.is_empty() { Ok(()) } else { Err(faults) }
 }
 
-fn one(id: Book, folder: &Path, out: &Path) -> Result<(), Vec<String>> {
+fn compile_book(id: Book, folder: &Path, out: &Path) -> Result<(), Vec<String>> {
     let book = source::read(id, folder)?;
     let cards = if id == Book::Oath { Some(cards::read(folder)?) } else { None };
     let mut faults = check::faults(&book);

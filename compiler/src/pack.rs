@@ -1,5 +1,5 @@
-//! Writes a book as one text that is read when somebody asks for the book. A table of pointers would be put in place at
-//! every start, also of those who only ask the Law. `law::unpack` reads it.
+//! Writes a book as one text that is read when the book is first used. A table of pointers would be put in place at
+//! every start, also when only the Law is used. `law::unpack` reads it.
 
 use super::{
     names::Name,

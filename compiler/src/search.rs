@@ -50,7 +50,7 @@ struct Fields {
 }
 
 /// Writes the index of a book and the Rust source that embeds it. Only the words of the Law are a table: what a table
-/// points to is put in place at every start, and the words of another book are read when somebody searches it.
+/// points to is put in place at every start, and the words of another book are read when it is searched.
 pub fn write(book: &Book, cards: Option<&Cards>, out: &Path) -> Result<(), String> {
     let key = book.id.key();
     let folder = out.join(format!("index-{key}"));
@@ -167,15 +167,15 @@ fn lines(lang: Lang, text: &str) -> PreTokenizedString {
     PreTokenizedString { text: String::new(), tokens }
 }
 
-/// Returns how many telling words each line of the questions has: where the lines of each document and language end, two
+/// Returns how many significant words each line of the questions has: where the lines of each document and language end, two
 /// bytes each, and then a byte for each line.
 fn lengths(documents: &[(String, Words)]) -> Vec<u8> {
     let (mut ends, mut lengths) = (Vec::new(), Vec::new());
     for (_, words) in documents {
         for lang in Lang::ALL {
             for line in words.asks[lang].lines() {
-                let telling = words::words(line).filter(|(_, word)| !words::is_common(lang, &words::fold(word))).count();
-                lengths.push(u8::try_from(telling).unwrap_or(u8::MAX));
+                let significant = words::words(line).filter(|(_, word)| !words::is_common(lang, &words::fold(word))).count();
+                lengths.push(u8::try_from(significant).unwrap_or(u8::MAX));
             }
             ends.extend(u16::try_from(lengths.len()).unwrap_or(u16::MAX).to_le_bytes());
         }
@@ -199,9 +199,11 @@ fn documents(book: &Book, terms: &Names) -> Vec<(String, Words)> {
     for (at, id) in book.divergences.keys().enumerate() {
         let mut words = Words::default();
         for lang in Lang::ALL {
-            let told = &book.divergence_words[lang][id];
-            words.titles[lang].clone_from(&told.title);
-            words.bodies[lang] = [&told.en, &told.de, &told.pl, &told.consequence, &told.intent].map(String::as_str).join("\n");
+            let described = &book.divergence_words[lang][id];
+            words.titles[lang].clone_from(&described.title);
+            words.bodies[lang] = [&described.en, &described.de, &described.pl, &described.consequence, &described.intent]
+                .map(String::as_str)
+                .join("\n");
         }
         words.concepts = owned(terms.within(&words.bodies));
         words.title_concepts = owned(terms.within(&words.titles));
@@ -270,9 +272,9 @@ fn term(book: &Book, key: &str) -> Words {
         words.asks[lang] = asked(book, lang, &format!("10/{key}"));
         words.hints[lang] = own.aliases.join("\n");
         let entry = book.texts[lang].get(&format!("10/{key}")).map(|text| text.words.as_str());
-        let told = own.definition.as_deref().or(entry).into_iter();
+        let definition = own.definition.as_deref().or(entry).into_iter();
         words.bodies[lang] =
-            told.chain(own.special.iter().chain(&own.examples).map(String::as_str)).collect::<Vec<_>>().join("\n");
+            definition.chain(own.special.iter().chain(&own.examples).map(String::as_str)).collect::<Vec<_>>().join("\n");
     }
     words
 }
@@ -285,9 +287,9 @@ fn card(terms: &Names, cards: &Cards, card: &Card) -> Words {
         let own = &cards.words[lang][&card.id];
         own.any_name().clone_into(&mut words.titles[lang]);
         words.bodies[lang].clone_from(&own.text);
-        let told = rulings.iter().map(|id| cards.ruling_words[lang][*id].text.as_str());
+        let ruled = rulings.iter().map(|id| cards.ruling_words[lang][*id].text.as_str());
         words.hints[lang] =
-            card.former_names.iter().chain(&own.aliases).map(String::as_str).chain(told).collect::<Vec<_>>().join("\n");
+            card.former_names.iter().chain(&own.aliases).map(String::as_str).chain(ruled).collect::<Vec<_>>().join("\n");
     }
     words.concepts = owned(terms.within(&words.bodies));
     words.title_concepts = owned(terms.within(&words.titles));

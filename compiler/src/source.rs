@@ -129,7 +129,7 @@ pub struct Divergence {
     pub confidence: Option<String>,
 }
 
-/// What the printings say, told in one language.
+/// What the printings say, described in one language.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DivergenceWords {

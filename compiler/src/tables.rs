@@ -24,8 +24,9 @@ pub fn write(book: &Book) -> String {
 /// Appends a table of rows that are already Rust.
 pub fn table(out: &mut String, name: &str, of: &str, rows: impl Iterator<Item = String>) {
     let rows: Vec<String> = rows.collect();
-    let _ =
-        writeln!(out, "/// Every row of its kind, as the rulebook has it.\npub static {name}: &[{of}] = &[\n{}];", rows.join(""));
+    // The rows are a static of their own, so that a row has one address wherever it is named.
+    let _ = writeln!(out, "static {name}_ROWS: [{of}; {}] = [\n{}];", rows.len(), rows.join(""));
+    let _ = writeln!(out, "/// Every row of its kind, as the rulebook has it.\npub static {name}: &[{of}] = &{name}_ROWS;");
 }
 
 /// Appends the enum of the ids of all divergences, so that code can name no other.

@@ -3,7 +3,7 @@
 use super::source::Book;
 use lawspeaker_vocabulary::{Lang, PerLang, words};
 
-/// Words so common that naming them under a section would tell nobody anything.
+/// Terms too common to be listed under a section.
 const TOO_COMMON: [&str; 6] = ["after", "you", "place", "box", "player", "take"];
 
 /// The stems of the official names of every term.
@@ -12,11 +12,11 @@ pub struct Names<'a>(Vec<(&'a str, PerLang<Vec<String>>)>);
 impl<'a> Names<'a> {
     /// Stems every name once.
     pub fn new(book: &'a Book) -> Self {
-        let telling = book.terms.iter().filter(|(key, term)| term.kind != "rule-word" && !TOO_COMMON.contains(&key.as_str()));
+        let listed = book.terms.iter().filter(|(key, term)| term.kind != "rule-word" && !TOO_COMMON.contains(&key.as_str()));
         let stems = |name: &String, lang: Lang| format!(" {} ", words::stems(lang, name));
         let of =
             |lang: Lang, names: &[String]| names.iter().map(|name| stems(name, lang)).filter(|name| name.len() > 2).collect();
-        Self(telling.map(|(key, term)| (key.as_str(), PerLang::from_fn(|lang| of(lang, term.official(lang))))).collect())
+        Self(listed.map(|(key, term)| (key.as_str(), PerLang::from_fn(|lang| of(lang, term.official(lang))))).collect())
     }
 
     /// Returns the keys of the terms that a text names in English and in another language, in the order in

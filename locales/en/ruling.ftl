@@ -82,8 +82,14 @@ ruling-mob-flipped = Flip the People's Favor away from its Mob side.
 ruling-old-favor-to-banks = The { $count } favor that was on it goes to the banks, one by one.
 ruling-own-banner = You recover it from yourself, so you take all of its old secrets.
 ruling-old-secret-taken = You take the secret that was on it.
-ruling-old-secrets-back = You take 1 of the secrets that were on it. The other { $count } go to { $colour }.
-ruling-old-secrets-shared = You take 1 of the secrets that were on it. The other { $count } go to the shared bank.
+ruling-old-secrets-back = You take 1 of the secrets that were on it. The { $count ->
+    [one] other one goes
+   *[other] other { $count } go
+} to { $colour }.
+ruling-old-secrets-shared = You take 1 of the secrets that were on it. The { $count ->
+    [one] other one goes
+   *[other] other { $count } go
+} to the shared bank.
 ruling-nobody-holds = Nobody holds the Darkest Secret, so you cannot recover it from anyone.
 ruling-from-shared-bank = It is in the shared bank, so you can recover it freely.
 ruling-no-cards-there = There is no card with a suit at the holder's site, { $site }.

@@ -8,8 +8,8 @@ impl Card {
     #[must_use]
     pub fn sections(&self) -> Vec<&'static str> {
         let mut sections: Vec<&'static str> = self.law.to_vec();
-        sections.extend(self.powers.iter().flat_map(|power| of_power(*power)));
-        sections.extend(self.modifies.iter().map(|action| of_action(*action)));
+        sections.extend(self.powers.iter().flat_map(|power| sections_of_power(*power)));
+        sections.extend(self.modifies.iter().map(|action| section_of_action(*action)));
         if !self.cost.is_free() {
             sections.push("7.1.2");
         }
@@ -19,7 +19,7 @@ impl Card {
         if self.locked {
             sections.push("7.2.2");
         }
-        sections.extend(of_nature(&self.nature));
+        sections.extend(sections_of_nature(&self.nature));
         let mut kept: Vec<&'static str> = Vec::new();
         for section in sections {
             if !kept.contains(&section) {
@@ -30,7 +30,7 @@ impl Card {
     }
 }
 
-const fn of_power(power: PowerKind) -> &'static [&'static str] {
+const fn sections_of_power(power: PowerKind) -> &'static [&'static str] {
     match power {
         PowerKind::BattlePlanAttacker | PowerKind::BattlePlanDefender | PowerKind::BattlePlanEither => &["7.5", "5.5.3"],
         PowerKind::Modifier => &["7.4"],
@@ -43,7 +43,7 @@ const fn of_power(power: PowerKind) -> &'static [&'static str] {
     }
 }
 
-const fn of_action(action: MajorAction) -> &'static str {
+const fn section_of_action(action: MajorAction) -> &'static str {
     match action {
         MajorAction::Search => "5.1",
         MajorAction::Muster => "5.2",
@@ -54,7 +54,7 @@ const fn of_action(action: MajorAction) -> &'static str {
     }
 }
 
-const fn of_nature(nature: &Nature) -> &'static [&'static str] {
+const fn sections_of_nature(nature: &Nature) -> &'static [&'static str] {
     match nature {
         Nature::Denizen { .. } => &["2.6"],
         Nature::Edifice { face: Face::Intact | Face::Ruined, .. } => &["2.9"],

@@ -15,13 +15,13 @@ pub fn card(id: &str) -> Option<&'static Card> {
     CARDS.iter().find(|card| card.id == id)
 }
 
-/// Returns the cards that a typed name means, all found in the same, best way; none if nothing is near.
+/// Returns the cards that match a typed name, all by the same, best kind of match; none if nothing is near.
 #[must_use]
 pub fn find_cards(typed: &str) -> Option<(Found, Vec<&'static Name<Card>>)> {
     CARD_NAMES.find(typed)
 }
 
-/// Returns the cards that a typed name means among those that `fits` admits, all found in the same, best way.
+/// Returns the cards that match a typed name and `fits`, all by the same, best kind of match.
 #[must_use]
 pub fn find_cards_where(typed: &str, fits: impl Fn(&Card) -> bool) -> Option<(Found, Vec<&'static Name<Card>>)> {
     CARD_NAMES.find_where(typed, |name| fits(name.owner()))

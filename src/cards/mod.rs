@@ -85,7 +85,7 @@ impl Card {
     /// Returns its name in a language.
     #[must_use]
     pub const fn name(&self, lang: Lang) -> &'static str {
-        *self.names.get(lang)
+        self.names.get(lang)
     }
 
     /// Returns whether that name is printed somewhere; where not, it is our translation.
@@ -97,12 +97,12 @@ impl Card {
     /// Returns what players say instead.
     #[must_use]
     pub const fn aliases(&self, lang: Lang) -> &'static [&'static str] {
-        *self.aliases.get(lang)
+        self.aliases.get(lang)
     }
 
     /// Returns its effect in our own words.
     #[must_use]
     pub const fn text(&self, lang: Lang) -> &'static str {
-        *self.texts.get(lang)
+        self.texts.get(lang)
     }
 }

@@ -9,7 +9,7 @@ pub enum Class {
     Law,
     /// The publisher answered so.
     Publisher,
-    /// It follows, but nobody with authority said so.
+    /// It follows from the text; no authority confirmed it.
     Inference,
     /// There are two readings.
     Contested,
@@ -77,6 +77,6 @@ impl Ruling {
     /// Returns what was decided, in our own words.
     #[must_use]
     pub const fn text(&self, lang: Lang) -> &'static str {
-        *self.texts.get(lang)
+        self.texts.get(lang)
     }
 }

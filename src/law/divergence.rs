@@ -71,14 +71,14 @@ pub struct Divergence {
 }
 
 impl Divergence {
-    /// Returns what is told about it in a language.
+    /// Returns its description in a language.
     #[must_use]
     pub const fn words(&self, lang: Lang) -> &DivergenceWords {
         self.words.get(lang)
     }
 }
 
-/// A divergence told in one language.
+/// The description of a divergence in one language.
 #[derive(Debug)]
 pub struct DivergenceWords {
     /// What it is about.
@@ -94,7 +94,7 @@ impl DivergenceWords {
     /// Returns what one printing says.
     #[must_use]
     pub const fn printing(&self, printing: Printing) -> &'static str {
-        *self.printings.get(printing.lang())
+        self.printings.get(printing.lang())
     }
 }
 

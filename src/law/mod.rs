@@ -179,7 +179,7 @@ impl Term {
     /// Returns what players say instead.
     #[must_use]
     pub const fn aliases(&self, lang: Lang) -> &'static [&'static str] {
-        *self.aliases.get(lang)
+        self.aliases.get(lang)
     }
 
     /// Returns the number of its entry in the Law's own glossary.
@@ -192,7 +192,7 @@ impl Term {
     /// sends on to others.
     #[must_use]
     pub const fn definition(&self, lang: Lang) -> &'static str {
-        *self.definitions.get(lang)
+        self.definitions.get(lang)
     }
 
     /// Returns the terms of the same book that its entry sends to.
@@ -232,7 +232,7 @@ impl IndexEntry {
     /// Returns the heading in a language.
     #[must_use]
     pub const fn heading(&self, lang: Lang) -> &'static str {
-        *self.headings.get(lang)
+        self.headings.get(lang)
     }
 }
 
@@ -248,6 +248,6 @@ impl IndexLine {
     /// Returns the line in a language.
     #[must_use]
     pub const fn heading(&self, lang: Lang) -> &'static str {
-        *self.headings.get(lang)
+        self.headings.get(lang)
     }
 }

@@ -106,13 +106,13 @@ impl<T> Names<T> {
         Self { all, by_folded: by_folded.leak(), by_stems: by_stems.leak() }
     }
 
-    /// Returns what a typed name means, all found in the same, best way; nothing if nothing is near.
+    /// Returns the names that match a typed one, all by the same, best kind of match; none if nothing is near.
     #[must_use]
     pub fn find(&self, typed: &str) -> Option<(Found, Vec<&'static Name<T>>)> {
         self.find_where(typed, |_| true)
     }
 
-    /// Returns what a typed name means among the names that `fits` admits, all found in the same, best way.
+    /// Returns the names that match a typed one and `fits`, all by the same, best kind of match.
     #[must_use]
     pub fn find_where(&self, typed: &str, fits: impl Fn(&Name<T>) -> bool) -> Option<(Found, Vec<&'static Name<T>>)> {
         let key = words::key(typed);
@@ -238,7 +238,7 @@ fn official_first<T>(mut names: Vec<&'static Name<T>>) -> Vec<&'static Name<T>> 
     names
 }
 
-/// Returns the terms of the Law that a typed name means, all found in the same, best way; none if nothing is near.
+/// Returns the terms of the Law that match a typed name, all by the same, best kind of match; none if nothing is near.
 #[must_use]
 pub fn find_terms(typed: &str) -> Option<(Found, Vec<&'static Name>)> {
     TERM_NAMES.find(typed)

@@ -1,4 +1,4 @@
-//! Reads a book from the text that the build script wrote of it, once, when somebody first asks for it.
+//! Reads a book from the text that the build script wrote of it, once, when it is first used.
 
 use super::{Book, Citation, Extras, IndexEntry, Kind, Lang, Name, Names, PerLang, Printing, Term, Text, Unit};
 use std::sync::LazyLock;
@@ -8,12 +8,13 @@ const ROW: &str = "\u{1e}\n";
 const FIELD: char = '\u{1f}';
 const ITEM: char = '\u{1d}';
 
-static XIDIT: LazyLock<Shelf> = LazyLock::new(|| Shelf::read(Book::Xidit, include_str!(concat!(env!("OUT_DIR"), "/xidit.book"))));
-static DOMINION: LazyLock<Shelf> =
-    LazyLock::new(|| Shelf::read(Book::Dominion, include_str!(concat!(env!("OUT_DIR"), "/dominion.book"))));
+static XIDIT: LazyLock<Tables> =
+    LazyLock::new(|| Tables::read(Book::Xidit, include_str!(concat!(env!("OUT_DIR"), "/xidit.book"))));
+static DOMINION: LazyLock<Tables> =
+    LazyLock::new(|| Tables::read(Book::Dominion, include_str!(concat!(env!("OUT_DIR"), "/dominion.book"))));
 
 /// The tables of a book.
-pub struct Shelf {
+pub struct Tables {
     pub units: &'static [Unit],
     pub terms: &'static [Term],
     pub names: Names<Term>,
@@ -21,16 +22,16 @@ pub struct Shelf {
 }
 
 /// Returns the tables of Lords of Xidit.
-pub fn xidit() -> &'static Shelf {
+pub fn xidit() -> &'static Tables {
     &XIDIT
 }
 
 /// Returns the tables of the Dominion glossary.
-pub fn dominion() -> &'static Shelf {
+pub fn dominion() -> &'static Tables {
     &DOMINION
 }
 
-impl Shelf {
+impl Tables {
     /// Reads the parts of a book. A part that is not there is empty; the tests admit none that should not be.
     fn read(book: Book, text: &'static str) -> Self {
         let mut parts = text.split(PART);

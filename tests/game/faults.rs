@@ -52,7 +52,7 @@ fn each_fault_is_found_at_its_place() {
 #[test]
 fn every_kind_of_fault_has_a_case() {
     let covered: BTreeSet<String> = cases().into_iter().flat_map(|case| case.faults).map(|(kind, _, _)| kind).collect();
-    let source = std::fs::read_to_string("src/game/fault.rs").expect("the faults");
+    let source = std::fs::read_to_string("src/game/fault/mod.rs").expect("the faults");
     let words = source
         .split("Returns the word for message ids and JSON.")
         .nth(1)

@@ -171,7 +171,7 @@ fn the_input_and_a_copy_that_was_spoilt() {
     assert_eq!(table.run("2.1.4 --lang de").stdout, common::run("2.1.4 --lang de").stdout);
     let piped = common::run_with_input("import - --lang pl --ui en", SMALL.as_bytes());
     assert_eq!(piped.status.code(), Some(2));
-    assert!(text(&piped.stderr).contains("but German"), "{}", text(&piped.stderr));
+    assert!(text(&piped.stderr).contains("in German, not in Polish"), "{}", text(&piped.stderr));
 }
 
 /// Where the data cannot be kept, the fault is told and nothing is left.

@@ -5,7 +5,7 @@ use crate::Lang;
 /// A rulebook.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Book {
-    /// The Law of Oath: what is meant when nobody says otherwise.
+    /// The Law of Oath: the default book.
     #[default]
     Oath,
     /// The rules of Lords of Xidit.
@@ -43,7 +43,7 @@ impl Book {
         }
     }
 
-    /// Returns a language if the book has it, else the one that stands in for it.
+    /// Returns a language if the book has it, else its substitute.
     #[must_use]
     pub fn nearest(self, lang: Lang) -> Lang {
         if self.langs().contains(&lang) { lang } else { Lang::En }

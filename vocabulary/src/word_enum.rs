@@ -18,7 +18,7 @@ macro_rules! word_enum {
                 match self { $(Self::$variant => $word),* }
             }
 
-            /// Returns what a word stands for.
+            /// Returns the variant with a word.
             #[must_use]
             pub fn from_word(word: &str) -> Option<Self> {
                 Self::ALL.iter().copied().find(|it| it.word() == word)

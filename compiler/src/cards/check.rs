@@ -27,8 +27,8 @@ pub fn faults(book: &Book, cards: &Cards) -> Vec<String> {
         }
     }
     for (id, ruling) in &cards.rulings {
-        let lost = ruling.cards.iter().filter(|card| !ids.contains(card.as_str()));
-        faults.extend(lost.map(|card| format!("ruling {id}: there is no card {card}")));
+        let unknown = ruling.cards.iter().filter(|card| !ids.contains(card.as_str()));
+        faults.extend(unknown.map(|card| format!("ruling {id}: there is no card {card}")));
         faults.extend(ruling.sections.iter().filter(|it| !is_unit(it)).map(|it| format!("ruling {id}: there is no unit {it}")));
     }
     words(cards, &ids, &mut faults);
@@ -45,7 +45,7 @@ fn kind(card: &Card) -> Option<&'static str> {
         (modelled == card.text_only, "it needs effects or a special, or is text only, and not both"),
         (has_plan && !plan, "only a battle plan has `plan`"),
         (plan && !has_plan && card.special.is_none(), "a battle plan needs `plan` or a special"),
-        (card.effect.iter().any(|effect| strays(effect, &card.powers)), "it has no power at the time of a `use`"),
+        (card.effect.iter().any(|effect| lacks_power(effect, &card.powers)), "it has no power at the time of a `use`"),
         ((card.file == "denizens") != (card.suit.is_some() && card.face.is_none()), "every denizen has a suit"),
         ((card.file == "sites") != card.site.is_some(), "every site has `site`"),
         ((card.file == "edifices") != (card.face.is_some() && card.other_face.is_some()), "every edifice has two faces"),
@@ -55,7 +55,7 @@ fn kind(card: &Card) -> Option<&'static str> {
 }
 
 /// Returns whether an effect is used at a time when the card has no power §7.3.
-fn strays(effect: &Effect, powers: &[String]) -> bool {
+fn lacks_power(effect: &Effect, powers: &[String]) -> bool {
     let Effect::Use(power) = effect else { return false };
     let word = match power.on {
         Timing::Action => "action",
@@ -80,11 +80,11 @@ fn words(cards: &Cards, ids: &BTreeSet<&str>, faults: &mut Vec<String>) {
                 Some(_) => {}
             }
         }
-        let strays = cards.words[lang].keys().filter(|id| !ids.contains(id.as_str()));
-        faults.extend(strays.map(|id| format!("{code}: {id} is no card")));
+        let unknown = cards.words[lang].keys().filter(|id| !ids.contains(id.as_str()));
+        faults.extend(unknown.map(|id| format!("{code}: {id} is no card")));
         let missing = cards.rulings.keys().filter(|id| !cards.ruling_words[lang].contains_key(*id));
         faults.extend(missing.map(|id| format!("{code}: ruling {id} has no words")));
-        let strays = cards.ruling_words[lang].keys().filter(|id| !cards.rulings.contains_key(*id));
-        faults.extend(strays.map(|id| format!("{code}: {id} is no ruling")));
+        let unknown = cards.ruling_words[lang].keys().filter(|id| !cards.rulings.contains_key(*id));
+        faults.extend(unknown.map(|id| format!("{code}: {id} is no ruling")));
     }
 }

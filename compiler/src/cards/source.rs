@@ -134,7 +134,7 @@ impl Words {
     }
 }
 
-/// What somebody decided about cards or sections, and on what ground.
+/// A decision about cards or sections, and its source.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ruling {

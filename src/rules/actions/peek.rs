@@ -54,7 +54,7 @@ pub(crate) fn peek_reliquary(step: &mut Step<'_, '_>, space: Option<Space>) {
             }
         }
         None if table.position.holder_of_relic(Special::TheGrandScepter).is_none() => {
-            ruling.leave_open(Missing::Scepter, [PEEK_IMPERIAL])
+            ruling.leave_open(Missing::Scepter, [PEEK_IMPERIAL]);
         }
         None => ruling.object(Matter::NoScepter, [PEEK_IMPERIAL]),
     }

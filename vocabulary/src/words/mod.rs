@@ -75,14 +75,14 @@ pub fn index_stems(lang: Lang, word: &str) -> Vec<String> {
     let mut stems = Vec::new();
     if lang == Lang::De {
         let parts = GERMAN_COMPOUNDS.find(&own);
-        stems.extend(parts.into_iter().flat_map(|parts| parts.split(' ')).map(|part| one_of_synonyms(lang, part)));
+        stems.extend(parts.into_iter().flat_map(|parts| parts.split(' ')).map(|part| representative(lang, part)));
     }
-    stems.insert(0, one_of_synonyms(lang, &own));
+    stems.insert(0, representative(lang, &own));
     stems
 }
 
-/// Returns the stem that stands for all its synonyms.
-fn one_of_synonyms(lang: Lang, stem: &str) -> String {
+/// Returns the representative stem among its synonyms.
+fn representative(lang: Lang, stem: &str) -> String {
     let key = [lang.code(), stem].join(" ");
     SYNONYMS.find(&key).unwrap_or(stem).to_owned()
 }
@@ -103,7 +103,7 @@ pub fn question(lang: Lang, folded: &str) -> Option<&'static str> {
 
 /// The places that a line takes in a field of lines: no line is longer.
 const LINE: u32 = 16;
-/// The most lines that are told apart.
+/// The most lines that are distinguished.
 const LINES: u32 = 64;
 
 /// Returns the place of a word in a field of lines.
@@ -161,7 +161,7 @@ pub fn letters(folded: &str) -> u32 {
     folded.bytes().filter(u8::is_ascii_lowercase).fold(0, |letters, letter| letters | 1 << (letter - b'a'))
 }
 
-/// Returns what stands behind the tab in the line of a sorted table that starts with a key.
+/// Returns the value in the line of a sorted table that starts with a key.
 #[must_use]
 pub fn find(table: &'static str, key: &str) -> Option<&'static str> {
     let bytes = table.as_bytes();

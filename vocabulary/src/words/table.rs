@@ -8,7 +8,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// Returns what stands behind the tab in the line with a key.
+    /// Returns the value in the line with a key.
     pub fn find(&self, key: &str) -> Option<&'static str> {
         let at = self.starts.binary_search_by(|start| self.compare(*start as usize, key.as_bytes())).ok()?;
         let value = self.starts[at] as usize + key.len() + 1;
