@@ -1,5 +1,11 @@
 //! Resolving a power §7.1.3: everything possible, in the order of its effects. One walk rules and moves: it moves pieces on the
 //! table or on a copy of it, asks for choices that are missing and objects to those that cannot be.
+//!
+//! - By effect: `gain_and_take`, `kill_warbands`, `denizens` (discard, move), `swap_cards`, `relics`, `become_citizen`, `exchange` and
+//!   `exchange_parties`.
+//! - By card: `specials` lists the cards with a rule of their own; `action_specials`, `move_warbands`, `other_players`, `travel`,
+//!   `look_and_draw`, `gambling_hall`, `pilgrimage`, `witchs_bargain` rule on them.
+//! - `current_rulers`: who rules what while the power is being resolved.
 
 mod action_specials;
 mod become_citizen;
