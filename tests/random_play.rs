@@ -114,7 +114,10 @@ fn choose(position: &Position, asked: &mut Asked, chance: &mut Chance) {
     match &mut asked.action {
         Action::Recover(Recovered::PeoplesFavor { starting, .. }) => *starting = Some(suit(chance)),
         Action::OfferCitizenship { terms, .. } | Action::Accept(terms) => terms.space = Some(*chance.pick(Space::ALL)),
-        Action::Play { choices, .. } if chance.one_in(2) => *choices = chosen(position, *chance.pick(&CHOICES)),
+        Action::Play { choices, .. } if chance.one_in(2) => {
+            let words = *chance.pick(&CHOICES);
+            *choices = chosen(position, words);
+        }
         Action::Rest(rolled) => *rolled = Some(1 + chance.small(5)),
         Action::Campaign(fighting) => {
             let table = Table::new(position, None, Edition::Current);
