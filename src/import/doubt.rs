@@ -30,7 +30,7 @@ const MIN_OPEN_NEAR: usize = 3;
 const FAR: usize = 10;
 const MIN_BACKWARD_FAR: usize = 2;
 /// and throughout the text where it goes back more than once in so many heads.
-const HEADS_PER_BACKWARD: usize = 10;
+const HEADS_PER_BACKWARD: usize = 14;
 
 /// Returns the units that should be compared with the book, in its order.
 pub fn doubtful_units(
