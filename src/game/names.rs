@@ -156,15 +156,19 @@ pub fn nearest(written: &str, words: impl Iterator<Item = &'static str>) -> Opti
     if written.is_empty() || written.len() > LONGEST {
         return None;
     }
-    let distance = |word: &&'static str| strsim::osa_distance(&key(word), &written);
-    words.map(|word| (distance(&word), word)).filter(|(far, word)| far * 2 <= word.len()).min().map(|(_, word)| word)
+    words.filter_map(|word| Some((near_distance(word, &written)?, word))).min().map(|(_, word)| word)
 }
 
 /// Returns the name nearest to a key.
 fn nearest_name(written: &str, names: impl Iterator<Item = &'static str>) -> Option<String> {
-    let distance = |name: &str| strsim::osa_distance(&key(name), written);
-    let ranked = names.map(|name| (distance(name), name)).filter(|(far, name)| far * 2 <= name.len());
+    let ranked = names.filter_map(|name| Some((near_distance(name, written)?, name)));
     ranked.min_by_key(|(far, _)| *far).map(|(_, name)| name.to_owned())
+}
+
+/// Returns how many letters of a name differ from a key, unless more than half of them do.
+fn near_distance(name: &str, written: &str) -> Option<usize> {
+    let name = key(name);
+    Some(strsim::osa_distance(&name, written)).filter(|far| far * 2 <= name.len())
 }
 
 /// Returns all names of a word.

@@ -273,7 +273,7 @@ mod tests {
             ("search world twice", 3, "twice", None),
             ("wake place potato", 3, "potato", None),
             ("wake return 1 potato to beast", 3, "1 potato", None),
-            ("muster elders choosing nomad", 3, "choosing", Some("using")),
+            ("muster elders choosing nomad", 3, "choosing", None),
             ("move 2 dragons to site", 3, "dragons", None),
             ("use elders potato", 3, "potato", None),
             ("use forgotten vault adding potato", 5, "potato", None),
