@@ -17,8 +17,8 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("law", &[]),
     ("notation", &["cards", "game", "law", "odds", "rules"]),
     ("odds", &[]),
-    ("planner", &["cards", "game", "law", "notation", "odds", "rules"]),
-    ("rules", &["cards", "game", "law", "notation", "odds"]),
+    ("planner", &["cards", "game", "law", "odds", "rules"]),
+    ("rules", &["cards", "game", "law", "odds"]),
     ("seed", &["cards", "game", "law"]),
 ];
 /// No file is longer.

@@ -35,6 +35,10 @@ pub(crate) fn may_begin<'a>(table: &Table<'a>, ruling: &mut Ruling, declaration:
         return Some(attacker);
     };
     ruling.cite(CHOOSE_DEFENDER);
+    if frees(card).is_none() {
+        ruling.object(Matter::NotForThis { card }, [CAMPAIGN]);
+        return table.me(ruling, CHOOSE_DEFENDER);
+    }
     ruling.explain(Matter::CardFrees { card }, [cite(card), USE.into()]);
     if !is_action(card) {
         return may_follow(table, ruling, card, declaration);
