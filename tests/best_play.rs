@@ -3,12 +3,12 @@
 
 use lawspeaker::{
     cards::card,
-    game::{self, CardRef, Colour, Defender, Position, Slot, Target, What},
+    game::{self, CardIdentity, CardRef, Colour, Defender, Position, Slot, Target},
     law::Edition,
     notation,
     odds::Fraction,
-    planner::{best_play, fewer_dice, fight, plan},
-    rules::{Action, Asked, Cost, Fighting, Table, Verdict, may},
+    planner::{best_play, better_dice_count, fight, plan},
+    rules::{Action, Cost, Fighting, Request, Table, Verdict, may},
 };
 use std::fs;
 
@@ -30,9 +30,9 @@ fn campaign(position: &Position) -> Fighting {
     *fighting
 }
 
-fn chosen(ids: &[&str], mask: usize) -> Vec<What> {
+fn chosen(ids: &[&str], mask: usize) -> Vec<CardIdentity> {
     let ids = ids.iter().enumerate().filter(|(at, _)| mask >> at & 1 == 1);
-    ids.map(|(_, id)| What::Known(CardRef(card(id).expect("a card")))).collect()
+    ids.map(|(_, id)| CardIdentity::Known(CardRef(card(id).expect("a card")))).collect()
 }
 
 /// Asks the predicate about every choice of plans and returns the attacker's best chance against the best answer.
@@ -44,7 +44,7 @@ fn by_listing(table: &Table<'_>, fighting: &Fighting, attacker: &[&str], defende
         for answer in 0..1 << defender.len() {
             let mut fighting = fighting.clone();
             (fighting.battle.defending, fighting.battle.dice) = (chosen(defender, answer), Some(dice));
-            let asked = Asked {
+            let asked = Request {
                 action: Action::Campaign(Box::new(fighting.clone())),
                 using: chosen(attacker, own),
                 choosing: Vec::new(),
@@ -101,8 +101,8 @@ fn zealots_and_the_war_tortoise_make_fewer_dice_better() {
     named.battle.dice = Some(2);
     assert_eq!(best_play(&table, &named).expect("there is a plan").dice, None);
     let using = chosen(&["zealots"], 1);
-    assert_eq!(fewer_dice(&table, &campaign(&position), &using), Some((0, play.win)));
-    assert_eq!(fewer_dice(&table, &campaign(&position), &[]), None);
+    assert_eq!(better_dice_count(&table, &campaign(&position), &using), Some((0, play.win)));
+    assert_eq!(better_dice_count(&table, &campaign(&position), &[]), None);
 }
 
 #[test]

@@ -4,12 +4,12 @@
 use crate::common::{run_with_input, text};
 use lawspeaker::{
     cards::card,
-    game::{self, CardRef, Colour, Position, Slot, What},
+    game::{self, CardIdentity, CardRef, Colour, Position, Slot},
     law::{Edition, Lang},
     notation,
     odds::Fraction,
-    planner::{Chosen, Play, best_play, fewer_dice, fight},
-    rules::{Action, Asked, Campaign, Fighting, Pick, Table, Verdict, may},
+    planner::{Chosen, Play, best_play, better_dice_count, fight},
+    rules::{Action, Campaign, Fighting, Pick, Request, Table, Verdict, may},
 };
 use std::{collections::HashMap, fs};
 
@@ -83,8 +83,8 @@ struct Listing<'a, 'p> {
 }
 
 impl Listing<'_, '_> {
-    fn asked(&self, own: &Way, dice: Option<u8>, answer: &Way) -> Asked {
-        let cards = |way: &Way| way.iter().map(|(card, _)| What::Known(*card)).collect::<Vec<What>>();
+    fn asked(&self, own: &Way, dice: Option<u8>, answer: &Way) -> Request {
+        let cards = |way: &Way| way.iter().map(|(card, _)| CardIdentity::Known(*card)).collect::<Vec<CardIdentity>>();
         let mut fighting = self.fighting.clone();
         (fighting.battle.dice, fighting.battle.defending) = (dice, cards(answer));
         for (card, said) in own.iter().chain(answer) {
@@ -94,7 +94,7 @@ impl Listing<'_, '_> {
                 Said::Relics(count) => fighting.battle.hunting.extend((0..*count).map(|_| (Slot::Cradle1, None))),
             }
         }
-        Asked { using: cards(own), ..Action::Campaign(Box::new(fighting)).into() }
+        Request { using: cards(own), ..Action::Campaign(Box::new(fighting)).into() }
     }
 
     /// Returns the chance of a play; none where the predicate does not allow it.
@@ -265,8 +265,8 @@ fn fewer_own_dice_lift_the_defense_to_what_rangers_ask_for() {
     let play = checked(&war).expect("there is a plan");
     assert_eq!((play.dice, choices(&play)), (Some(0), vec![("rangers", None)]));
     let position = war.position();
-    let (table, using) = (Table::new(&position, None, Edition::Current), [What::Known(named("rangers"))]);
-    let fewer = fewer_dice(&table, &war.fighting(&position), &using);
+    let (table, using) = (Table::new(&position, None, Edition::Current), [CardIdentity::Known(named("rangers"))]);
+    let fewer = better_dice_count(&table, &war.fighting(&position), &using);
     assert_eq!(fewer, Some((0, play.win)));
 }
 

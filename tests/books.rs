@@ -3,7 +3,7 @@
 
 use lawspeaker::{
     index::{Content, Query, documents, search},
-    law::{Book, Contents as _, Found, Lang, Unit, asked_in, words},
+    law::{Book, Contents as _, Found, Lang, Unit, read_number_in, words},
 };
 use serde::Deserialize;
 use std::{
@@ -190,10 +190,10 @@ fn xidit_says_where_its_rulebook_is_silent() {
 
 #[test]
 fn numbers_of_a_book_are_its_own() {
-    use lawspeaker::law::Asked;
-    assert_eq!(asked_in(Book::Xidit, "13.2-4"), Asked::Units(vec!["13.2", "13.3", "13.4"]));
-    assert_eq!(asked_in(Book::Xidit, "4.9"), Asked::NoSuch("4.9".into()));
-    assert_eq!(asked_in(Book::Dominion, "1"), Asked::NoSuch("1".into()));
+    use lawspeaker::law::NumberQuery;
+    assert_eq!(read_number_in(Book::Xidit, "13.2-4"), NumberQuery::Units(vec!["13.2", "13.3", "13.4"]));
+    assert_eq!(read_number_in(Book::Xidit, "4.9"), NumberQuery::NoSuch("4.9".into()));
+    assert_eq!(read_number_in(Book::Dominion, "1"), NumberQuery::NoSuch("1".into()));
     let near: Vec<&str> = Book::Xidit.neighbours("4.9").iter().map(|unit| unit.number).collect();
     assert_eq!(near, ["4.6", "5"]);
     assert!(Book::Dominion.neighbours("1").is_empty());

@@ -4,13 +4,13 @@
 use lawspeaker::{
     cards::{CARDS, Card, Model},
     cases::{Case, embedded, position, run_on},
-    game::{CardAt, OnSpace, Position, Setup, SiteAtSlot, SiteIs, Space, What},
+    game::{CardAt, CardIdentity, OnSpace, Position, Setup, SiteAtSlot, SiteIdentity, Space},
     law::Lang,
 };
 use std::collections::BTreeSet;
 
 fn is(it: &CardAt, card: &Card) -> bool {
-    matches!(&it.what, What::Known(found) if found.0.id == card.id)
+    matches!(&it.identity, CardIdentity::Known(found) if found.0.id == card.id)
 }
 
 /// Takes a card off the table: a site becomes one of which nothing is known, a banner loses its holder, a Reliquary space is
@@ -19,7 +19,7 @@ fn remove(setup: &mut Setup, card: &Card) -> bool {
     let before = setup.clone();
     for site in &mut setup.sites {
         if site.card().is_some_and(|it| it.id == card.id) {
-            site.is = Some(SiteIs::Described { name: None, capacity: None });
+            site.identity = Some(SiteIdentity::Described { name: None, capacity: None });
         }
         site.cards.retain(|it| !is(it, card));
         site.relics.retain(|it| !is(it, card));

@@ -2,7 +2,7 @@
 
 use lawspeaker::{
     cards::{CARDS, Card, MajorAction, Model, Nature, PowerKind},
-    game::{CardAt, CardRef, Position, SiteIs, What, read},
+    game::{CardAt, CardIdentity, CardRef, Position, SiteIdentity, read},
     law::Edition,
     notation::parse,
     rules::{Action, Matter, Missing, Table, may},
@@ -18,12 +18,12 @@ fn with(card: &'static Card) -> Option<Position> {
         Nature::Site(_) => {
             setup.sites.retain(|site| site.card().is_none_or(|it| it.id != card.id));
             let pawn = setup.players.iter().find(|player| player.colour.word() == "red")?.pawn;
-            setup.sites.iter_mut().find(|site| Some(site.slot) == pawn)?.is = Some(SiteIs::Known(CardRef(card)));
+            setup.sites.iter_mut().find(|site| Some(site.slot) == pawn)?.identity = Some(SiteIdentity::Known(CardRef(card)));
         }
         Nature::Edifice { .. } => setup.sites.iter_mut().find(|site| site.slot.word() == "provinces-2")?.cards = vec![at],
         Nature::Denizen { .. } | Nature::Relic | Nature::Vision(_) | Nature::Banner { .. } | Nature::Reliquary { .. } => {
-            setup.sites.iter_mut().for_each(|site| site.cards.retain(|it| it.what != at.what));
-            setup.players.iter_mut().for_each(|player| player.relics.retain(|it| it.what != at.what));
+            setup.sites.iter_mut().for_each(|site| site.cards.retain(|it| it.identity != at.identity));
+            setup.players.iter_mut().for_each(|player| player.relics.retain(|it| it.identity != at.identity));
             let red = setup.players.iter_mut().find(|player| player.colour.word() == "red")?;
             let relic = matches!(card.nature, Nature::Relic);
             if relic { &mut red.relics } else { &mut red.advisers }.push(at);
@@ -41,8 +41,10 @@ fn every_modelled_action_power_is_carried_out() {
     let acts = |card: &&Card| card.powers.contains(&PowerKind::Action) && card.model() != Model::TextOnly;
     for card in CARDS.iter().filter(acts) {
         let position = with(card).unwrap_or_else(|| panic!("{} has no place", card.id));
-        let ruling =
-            may(&Table::new(&position, None, Edition::Current), &Action::Use(What::Known(CardRef(card)), Box::default()).into());
+        let ruling = may(
+            &Table::new(&position, None, Edition::Current),
+            &Action::Use(CardIdentity::Known(CardRef(card)), Box::default()).into(),
+        );
         assert!(!ruling.needs.contains(&Missing::Effect), "{} is not carried out: {ruling:?}", card.id);
     }
 }

@@ -6,7 +6,7 @@ use lawspeaker::{
     game::{Colour, Position, find_word},
     law::{Edition, Lang},
     notation::{parse, print},
-    rules::{Asked, Table, Verdict, list, may},
+    rules::{Request, Table, Verdict, list, may},
 };
 use proptest::prelude::*;
 
@@ -14,7 +14,7 @@ use proptest::prelude::*;
 const WAYS: [(Lang, bool); 4] = [(Lang::En, false), (Lang::En, true), (Lang::De, true), (Lang::Pl, true)];
 
 /// Returns what is wrong with printing a request and reading it back.
-fn fault(asked: &Asked, position: &Position, by: Option<Colour>) -> Option<String> {
+fn fault(asked: &Request, position: &Position, by: Option<Colour>) -> Option<String> {
     WAYS.into_iter().find_map(|(lang, named)| {
         let printed = print(asked, lang, named);
         let read = parse(&printed, position, by);
@@ -84,7 +84,7 @@ proptest! {
                 let typed = words.join(" ");
                 if let Ok(asked) = parse(&typed, &position, None) {
                     prop_assert_ne!(&asked, &listed.asked, "{}", typed);
-                    let idle = Asked { choosing: Vec::new(), ..asked.clone() };
+                    let idle = Request { choosing: Vec::new(), ..asked.clone() };
                     let passed_over = idle == listed.asked && may(&table, &asked).verdict() == Verdict::Legal;
                     prop_assert!(!passed_over, "{}", typed);
                 }

@@ -8,7 +8,7 @@ use lawspeaker::{
     notation,
     odds::Fraction,
     planner::{fight, plan},
-    rules::{Action, Asked, Fighting, Table, Verdict, may, offers},
+    rules::{Action, Fighting, Request, Table, Verdict, may, offers},
 };
 use std::fs;
 
@@ -36,7 +36,7 @@ fn by_listing(table: &Table<'_>) -> Vec<Fraction> {
         for mask in 1_u32..1 << everything.len() {
             let chosen = everything.iter().enumerate().filter(|(at, _)| mask >> at & 1 == 1).map(|(_, target)| *target);
             let fighting = Fighting::against(defender, chosen.collect());
-            let asked = Asked::from(Action::Campaign(Box::new(fighting.clone())));
+            let asked = Request::from(Action::Campaign(Box::new(fighting.clone())));
             if may(table, &asked).verdict() == Verdict::Legal {
                 let fight = fight(table, &fighting, &[]).expect("small").expect("all is told");
                 chances.push(fight.odds.win());
@@ -192,6 +192,6 @@ fn giant_python_leaves_a_smallest_set_that_is_legal() {
     for offer in found {
         assert_eq!(offer.smallest, [Slot::Cradle1, Slot::Provinces1].map(Target::Site));
         let fighting = Fighting::against(offer.defender, offer.smallest);
-        assert_eq!(may(&table, &Asked::from(Action::Campaign(Box::new(fighting)))).verdict(), Verdict::Legal);
+        assert_eq!(may(&table, &Request::from(Action::Campaign(Box::new(fighting)))).verdict(), Verdict::Legal);
     }
 }

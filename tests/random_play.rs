@@ -6,7 +6,7 @@ use lawspeaker::{
     game::{Phase, Position, Rolled, Slot, Space, Warbands},
     law::{Edition, Lang},
     notation, planner,
-    rules::{Action, Asked, Chosen, Done, Matter, Recovered, Refused, Table, Verdict, list},
+    rules::{Action, Chosen, Done, Matter, Recovered, Refused, Request, Table, Verdict, list},
 };
 
 /// How many actions are carried out.
@@ -51,7 +51,7 @@ fn game(chance: &mut Chance, seed: u64, most: usize) -> usize {
     let before = count(&position);
     for played in 0..most {
         let table = Table::new(&position, None, Edition::Current);
-        let mut legal: Vec<Asked> = list(&table)
+        let mut legal: Vec<Request> = list(&table)
             .into_iter()
             .filter(|listed| listed.ruling.verdict() == Verdict::Legal)
             .map(|listed| numbered(listed.asked, listed.most, chance))
@@ -79,7 +79,7 @@ fn won_in_wake(position: &Position) -> bool {
     position.phase == Phase::Wake && act.reasons.iter().any(|reason| matches!(reason.matter, Matter::GameWon { .. }))
 }
 
-fn numbered(asked: Asked, most: Option<u8>, chance: &mut Chance) -> Asked {
+fn numbered(asked: Request, most: Option<u8>, chance: &mut Chance) -> Request {
     match (asked.number(), most) {
         (Some(least), Some(most)) => asked.with_number(least + chance.small(most.saturating_sub(least))),
         (_, _) => asked,
@@ -87,7 +87,7 @@ fn numbered(asked: Asked, most: Option<u8>, chance: &mut Chance) -> Asked {
 }
 
 /// Carries out an action with its choices made by chance; none where they do not fit.
-fn carried_out(position: &Position, asked: &Asked, attempt: usize, chance: &mut Chance) -> Option<Done> {
+fn carried_out(position: &Position, asked: &Request, attempt: usize, chance: &mut Chance) -> Option<Done> {
     let mut asked = asked.clone();
     // Most turns end without the end die.
     if attempt > 0 || !matches!(asked.action, Action::Rest(_)) {
@@ -105,12 +105,12 @@ fn carried_out(position: &Position, asked: &Asked, attempt: usize, chance: &mut 
 /// Returns what words choose for a card that is played.
 fn chosen(position: &Position, words: &str) -> Box<Chosen> {
     match notation::parse(&format!("play elders to site {words}"), position, None) {
-        Ok(Asked { action: Action::Play { choices, .. }, .. }) => choices,
+        Ok(Request { action: Action::Play { choices, .. }, .. }) => choices,
         other => panic!("{words}: {other:?}"),
     }
 }
 
-fn choose(position: &Position, asked: &mut Asked, chance: &mut Chance) {
+fn choose(position: &Position, asked: &mut Request, chance: &mut Chance) {
     match &mut asked.action {
         Action::Recover(Recovered::PeoplesFavor { starting, .. }) => *starting = Some(suit(chance)),
         Action::OfferCitizenship { terms, .. } | Action::Accept(terms) => terms.space = Some(*chance.pick(Space::ALL)),

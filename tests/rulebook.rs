@@ -107,9 +107,9 @@ fn expand(reference: &str) -> Vec<String> {
             return vec![first.to_owned(), second.to_owned()];
         }
     }
-    match lawspeaker::law::asked(reference) {
-        lawspeaker::law::Asked::Units(numbers) => numbers.into_iter().map(str::to_owned).collect(),
-        lawspeaker::law::Asked::NoSuch(_) | lawspeaker::law::Asked::Word => vec![reference.to_owned()],
+    match lawspeaker::law::read_number(reference) {
+        lawspeaker::law::NumberQuery::Units(numbers) => numbers.into_iter().map(str::to_owned).collect(),
+        lawspeaker::law::NumberQuery::NoSuch(_) | lawspeaker::law::NumberQuery::Word => vec![reference.to_owned()],
     }
 }
 

@@ -11,7 +11,7 @@ use lawspeaker::{
 use proptest::prelude::*;
 
 /// Returns what came of a legal action: a position, or nothing where a choice is still to be named.
-fn done(position: &Position, asked: &lawspeaker::rules::Asked) -> Option<Position> {
+fn done(position: &Position, asked: &lawspeaker::rules::Request) -> Option<Position> {
     match apply(position, None, Edition::Current, asked) {
         Ok(done) => Some(done.position),
         Err(Refused::Needs { .. }) => None,

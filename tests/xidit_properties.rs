@@ -180,7 +180,7 @@ proptest! {
         let census = standing(&position).census;
         prop_assert_eq!(census.is_empty(), position.players.iter().all(|player| player.shown.is_none()));
         for (class, (reward, alone)) in census.iter().zip(PRIZES) {
-            let shown = |player: &Player| player.shown.map_or(0, |shown| shown.of(class.class));
+            let shown = |player: &Player| player.shown.map_or(0, |shown| shown.count(class.class));
             let most = position.players.iter().map(shown).max().unwrap_or(0);
             let leaders = position.players.iter().filter(|player| most > 0 && shown(player) == most).count();
             prop_assert_eq!((class.prize.reward, class.leaders.len()), (reward, leaders));

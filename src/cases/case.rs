@@ -78,7 +78,7 @@ struct File {
 /// Sections and divergences without cases, with the reasons.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Without {
+pub struct Uncovered {
     /// Sections with nothing to adjudicate, each with the reason.
     #[serde(default)]
     pub exempt: BTreeMap<String, String>,
@@ -108,14 +108,14 @@ pub struct Suite {
     /// The positions by name.
     pub positions: BTreeMap<String, String>,
     /// The sections without cases.
-    pub without: Without,
+    pub without: Uncovered,
 }
 
 impl Suite {
     /// Returns the book whose sections the suite covers.
     #[must_use]
     pub fn book(&self) -> Book {
-        let of_xidit = self.positions.values().any(|position| xidit::is_meant(position));
+        let of_xidit = self.positions.values().any(|position| xidit::declares_xidit(position));
         if of_xidit { Book::Xidit } else { Book::Oath }
     }
 

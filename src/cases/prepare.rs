@@ -9,14 +9,14 @@ use crate::{
     game::{self, Colour, Position},
     law::Edition,
     notation,
-    rules::Asked,
+    rules::Request,
 };
 use toml::Table;
 
 /// A case that can be run: its position, and the action asked about; none if it asks who wins.
 pub(super) struct Prepared {
     pub(super) position: Position,
-    pub(super) asked: Option<Asked>,
+    pub(super) asked: Option<Request>,
     pub(super) by: Option<Colour>,
     pub(super) edition: Edition,
 }
@@ -26,7 +26,7 @@ pub(super) struct Prepared {
 /// # Errors
 /// Returns why it cannot be read.
 pub fn position(suite: &Suite, case: &Case) -> Result<Position, Fault> {
-    let read = game::read_by(&position_text(suite, case)?, edition(case)?);
+    let read = game::read_in_edition(&position_text(suite, case)?, edition(case)?);
     read.map(|(position, _)| position).map_err(|faults| Fault::cannot_run("position", format!("{:?}", faults.first())))
 }
 

@@ -4,11 +4,11 @@ use super::{case::Case, merge, outcome::Outcome, prepare::Prepared};
 use crate::{
     law::DivergenceId,
     planner,
-    rules::{Action, Asked, Bearing, Campaign, Differs, Ruling, Table},
+    rules::{Action, Bearing, Campaign, Differs, Request, Ruling, Table},
 };
 
 /// Compares the ruling on an action with the expected one.
-pub(super) fn judge(case: &Case, prepared: &Prepared, asked: &Asked, outcome: &mut Outcome) {
+pub(super) fn judge(case: &Case, prepared: &Prepared, asked: &Request, outcome: &mut Outcome) {
     let Prepared { position, by, edition, .. } = prepared;
     let table = Table::new(position, *by, *edition);
     let (ruling, differs) = match planner::may_in_editions(&table, asked) {
@@ -44,7 +44,7 @@ pub(super) fn judge(case: &Case, prepared: &Prepared, asked: &Asked, outcome: &m
 }
 
 /// Returns the expected and the found pools and odds of a Campaign.
-fn fight(case: &Case, prepared: &Prepared, asked: &Asked) -> Vec<(&'static str, String, String)> {
+fn fight(case: &Case, prepared: &Prepared, asked: &Request) -> Vec<(&'static str, String, String)> {
     let Action::Campaign(fighting) = &asked.action else { return Vec::new() };
     let table = Table::new(&prepared.position, prepared.by, prepared.edition);
     let campaign = Campaign::open(&table, &fighting.declaration).ok();
@@ -73,7 +73,7 @@ fn kinds(ruling: &Ruling) -> Vec<&'static str> {
 }
 
 /// Applies the action and returns the first difference from the expected position.
-fn after(prepared: &Prepared, asked: &Asked, expected: &str) -> Option<String> {
+fn after(prepared: &Prepared, asked: &Request, expected: &str) -> Option<String> {
     let done = match planner::apply(&prepared.position, prepared.by, prepared.edition, asked) {
         Ok(Ok(done)) => done,
         Ok(Err(refused)) => return Some(format!("{refused:?}")),

@@ -15,7 +15,7 @@ pub fn run(suite: &Suite) -> Vec<Outcome> {
 }
 
 fn run_case(suite: &Suite, case: &Case) -> Outcome {
-    if suite.positions.get(&case.position).is_some_and(|text| game::xidit::is_meant(text)) {
+    if suite.positions.get(&case.position).is_some_and(|text| game::xidit::declares_xidit(text)) {
         return outcome(case, |outcome| xidit::judge(case, &position_text(suite, case)?, outcome));
     }
     match position(suite, case) {

@@ -19,7 +19,7 @@ use clap::ArgMatches;
 use std::{env, ffi::OsString, path::PathBuf};
 
 /// What was asked for.
-pub enum Asked {
+pub enum Invocation {
     /// Help or the version: the text itself.
     Text(String),
     /// A command.
@@ -76,12 +76,12 @@ pub fn readable(arguments: &[OsString]) -> Result<Vec<String>, Error> {
 }
 
 /// Reads the command line.
-pub fn parse(arguments: &[String]) -> Result<Asked, Error> {
+pub fn parse(arguments: &[String]) -> Result<Invocation, Error> {
     let arguments = with_command(arguments);
     let selected = arguments.get(1).map(String::as_str).filter(|word| COMMANDS.contains(word));
     match syntax::command(None, selected).try_get_matches_from(&arguments) {
         Ok(matches) => settings(&matches, &arguments),
-        Err(fault) => help::explain(&fault, &arguments).map(Asked::Text),
+        Err(fault) => help::explain(&fault, &arguments).map(Invocation::Text),
     }
 }
 
@@ -130,7 +130,7 @@ fn mark_negative(word: &mut String) {
     }
 }
 
-fn settings(matches: &ArgMatches, arguments: &[String]) -> Result<Asked, Error> {
+fn settings(matches: &ArgMatches, arguments: &[String]) -> Result<Invocation, Error> {
     let words = early_words(arguments);
     let json = matches.get_flag("json");
     let fail = |error: Error| error.in_json(json);
@@ -138,7 +138,7 @@ fn settings(matches: &ArgMatches, arguments: &[String]) -> Result<Asked, Error> 
     let ui = languages(&words, matches.get_one::<String>("ui")).map_err(fail)?.first().copied();
     let color = color(&words, matches.get_one::<String>("color")).map_err(fail)?;
     let choice = choose_languages(&rules, ui, |name| env::var(name).ok());
-    let Some((name, of)) = matches.subcommand() else { return Ok(Asked::Text(help::page(&Words::new(choice.ui), None))) };
+    let Some((name, of)) = matches.subcommand() else { return Ok(Invocation::Text(help::page(&Words::new(choice.ui), None))) };
     let many = |id: &str| of.get_many::<String>(id).into_iter().flatten().cloned().collect::<Vec<String>>();
     let books = |of: &ArgMatches| books::read(&words, of.get_one::<String>("book")).map_err(fail);
     let command = match name {
@@ -170,10 +170,10 @@ fn settings(matches: &ArgMatches, arguments: &[String]) -> Result<Asked, Error> 
         "man" => Command::Man { folder: many("folder").concat().into() },
         _ => {
             return help::command_page(&Words::new(choice.ui), many("command").first().map(String::as_str), json)
-                .map(Asked::Text);
+                .map(Invocation::Text);
         }
     };
-    Ok(Asked::Command(Settings { choice, color, json, command }))
+    Ok(Invocation::Command(Settings { choice, color, json, command }))
 }
 
 fn languages(words: &Words, typed: Option<&String>) -> Result<Vec<Lang>, Error> {

@@ -7,7 +7,8 @@ use super::{
     page::{paint, section_title},
 };
 use crate::law::{
-    Asked, DIVERGENCES, Divergence, DivergenceId, Lang, Printing, Severity, asked, divergence, divergences_of, find_terms, unit,
+    DIVERGENCES, Divergence, DivergenceId, Lang, NumberQuery, Printing, Severity, divergence, divergences_of, find_terms,
+    read_number, unit,
 };
 use comfy_table::{ContentArrangement, Table, presets};
 use serde::Serialize;
@@ -75,10 +76,10 @@ fn find(wanted: &str) -> Vec<&'static Divergence> {
     if let Some(one) = divergence(wanted.trim()) {
         return vec![one];
     }
-    match asked(wanted) {
-        Asked::Units(numbers) => numbers.into_iter().flat_map(divergences_of).collect(),
-        Asked::NoSuch(_) => Vec::new(),
-        Asked::Word => find_terms(wanted)
+    match read_number(wanted) {
+        NumberQuery::Units(numbers) => numbers.into_iter().flat_map(divergences_of).collect(),
+        NumberQuery::NoSuch(_) => Vec::new(),
+        NumberQuery::Word => find_terms(wanted)
             .into_iter()
             .flat_map(|(_, names)| names)
             .flat_map(|name| divergences_of_entry(name.term().key))

@@ -41,7 +41,7 @@ use crate::{
     i18n::{LanguageChoice, Words},
     law::{Book, Lang},
 };
-use args::Asked;
+use args::Invocation;
 pub use error::{Error, FaultAt};
 use page::{Page, Paint};
 use std::{
@@ -116,8 +116,8 @@ fn answer(arguments: &[OsString]) -> Result<Answer, Error> {
     let arguments = args::readable(arguments)?;
     let asked = args::parse(&arguments)?;
     let settings = match asked {
-        Asked::Text(out) => return Ok(Answer { out, ..Answer::default() }),
-        Asked::Command(settings) => settings,
+        Invocation::Text(out) => return Ok(Answer { out, ..Answer::default() }),
+        Invocation::Command(settings) => settings,
     };
     let paint = Paint::choose(settings.color, io::stdout().is_terminal(), |name| env::var(name).ok());
     let ctx = Context {

@@ -58,7 +58,7 @@ pub fn parse(words: &Words, file: &str, text: &str) -> Result<(Position, String)
 /// # Errors
 /// Returns everything that is wrong with it.
 pub fn parse_by(words: &Words, file: &str, text: &str, edition: Edition) -> Result<(Position, String), Error> {
-    match game::read_by(text, edition) {
+    match game::read_in_edition(text, edition) {
         Ok((position, warnings)) => Ok((position, warnings.iter().map(|it| warned(words, file, text, it)).collect())),
         Err(faults) => Err(refused(words, file, text, &faults)),
     }
@@ -108,7 +108,7 @@ pub(super) fn refused(words: &Words, file: &str, text: &str, faults: &[Fault]) -
 
 /// Returns the hint for a file that has keys which only the other game knows: it may be one of that game.
 fn other_game(text: &str, faults: &[Fault]) -> Option<&'static str> {
-    let (id, tables, enough) = if game::xidit::is_meant(text) {
+    let (id, tables, enough) = if game::xidit::declares_xidit(text) {
         ("xidit-seems-oath", &game::keys::TABLES[..], 1)
     } else {
         ("xidit-seems-xidit", &game::xidit::keys::TABLES[..], 2)

@@ -50,13 +50,13 @@ struct Entry {
 const NOTHING: SearchResult = SearchResult { groups: Vec::new(), hits: Vec::new() };
 
 /// What one book answers.
-struct Asked {
+struct Results {
     query: Query,
     found: SearchResult,
     extra: Extra,
 }
 
-impl Asked {
+impl Results {
     fn new(ctx: &Context, book: Book, typed: &str, kinds: &[Kind]) -> Self {
         let mut query = Query::parse_in(book, typed);
         let is_empty = query.is_empty();
@@ -73,9 +73,9 @@ impl Asked {
 }
 
 /// Asks the books. Where one of them knows every word, the others' guesses are left out, but not what is printed.
-fn ask(ctx: &Context, books: &[Book], typed: &str, kinds: &[Kind]) -> Vec<Asked> {
-    let mut all: Vec<Asked> = books.iter().map(|book| Asked::new(ctx, *book, typed, kinds)).collect();
-    if all.iter().any(Asked::is_sure) {
+fn ask(ctx: &Context, books: &[Book], typed: &str, kinds: &[Kind]) -> Vec<Results> {
+    let mut all: Vec<Results> = books.iter().map(|book| Results::new(ctx, *book, typed, kinds)).collect();
+    if all.iter().any(Results::is_sure) {
         all.iter_mut().filter(|asked| !asked.is_sure()).for_each(|asked| asked.found = NOTHING);
         all.retain(|asked| asked.is_sure() || !asked.extra.first.is_empty());
     }
@@ -138,7 +138,7 @@ impl Row<'_> {
 }
 
 /// Returns the rows of the answer, best first.
-fn rows(asked: &[Asked], most: usize) -> Vec<Row<'_>> {
+fn rows(asked: &[Results], most: usize) -> Vec<Row<'_>> {
     let mut hits: Vec<&Hit> = asked.iter().flat_map(|asked| &asked.found.hits).collect();
     hits.sort_by(|one, other| other.score.total_cmp(&one.score));
     let first = asked.iter().flat_map(|asked| &asked.extra.first).map(Row::Copied);
@@ -147,12 +147,12 @@ fn rows(asked: &[Asked], most: usize) -> Vec<Row<'_>> {
 }
 
 /// The words to mark in the hits of one book, in each language of the answer.
-fn marks(ctx: &Context, asked: &Asked) -> Vec<(Book, Lang, Marks)> {
+fn marks(ctx: &Context, asked: &Results) -> Vec<(Book, Lang, Marks)> {
     let book = asked.query.book;
     ctx.langs(book).into_iter().map(|lang| (book, lang, Marks::new(book, &asked.found.groups, lang))).collect()
 }
 
-fn document(ctx: &Context, typed: &str, asked: &[Asked], rows: &[Row]) -> String {
+fn document(ctx: &Context, typed: &str, asked: &[Results], rows: &[Row]) -> String {
     let marks: Vec<(Book, Lang, Marks)> = asked.iter().filter_map(|asked| marks(ctx, asked).into_iter().next()).collect();
     let best = rows.iter().map(|row| if let Row::Hit(hit) = row { hit.score } else { 0.0 }).fold(0.0, f32::max);
     let entry = |row: &Row| {
@@ -218,7 +218,7 @@ fn correction(group: &Group) -> Option<&str> {
 }
 
 /// Says how the query was read where that differs from what was typed, each thing once.
-fn understood(ctx: &Context, asked: &[Asked]) -> String {
+fn understood(ctx: &Context, asked: &[Results]) -> String {
     let mut said: Vec<String> = Vec::new();
     for asked in asked {
         let ignored = asked.query.ignored.iter();

@@ -12,8 +12,8 @@ use super::{
 use crate::{
     cards::{Card, find_cards},
     law::{
-        self, Asked, Book, Contents as _, DivergenceId, Found, IMPERIAL_MARK, Lang, Term, Unit, after, asked_in, before,
-        children, lineage,
+        self, Book, Contents as _, DivergenceId, Found, IMPERIAL_MARK, Lang, NumberQuery, Term, Unit, after, before, children,
+        lineage, read_number_in,
     },
 };
 use std::fmt::Write as _;
@@ -71,7 +71,7 @@ pub fn answer(ctx: &Context, books: &[Book], wanted: &[String], alone: bool) -> 
 /// Takes a book's key before what is wanted for the book: `law show xidit 4.2`. An Oath is also a thing of the Law.
 fn addressed<'a>(books: &[Book], wanted: &'a [String]) -> (Vec<Book>, &'a [String]) {
     let named = wanted.split_first().and_then(|(first, rest)| Some((Book::from_key(first)?, rest)));
-    let is_number = |typed: &String| asked_in(Book::Oath, typed) != Asked::Word;
+    let is_number = |typed: &String| read_number_in(Book::Oath, typed) != NumberQuery::Word;
     match named {
         Some((book, rest)) if book != Book::Oath || rest.first().is_some_and(is_number) => (vec![book], rest),
         Some(_) | None => (books.to_vec(), wanted),
@@ -111,7 +111,7 @@ fn contents(ctx: &Context, books: &[Book]) -> Answer {
 
 /// Joins words that name one thing together: `law show your enemy`.
 fn together(books: &[Book], wanted: &[String]) -> Vec<String> {
-    let is_word = |wanted: &String| books.iter().all(|book| asked_in(*book, wanted) == Asked::Word);
+    let is_word = |wanted: &String| books.iter().all(|book| read_number_in(*book, wanted) == NumberQuery::Word);
     let all_words = wanted.len() > 1 && wanted.iter().all(is_word);
     let joined = wanted.join(" ");
     let known = |book: &Book| book.names().find(&joined).is_some_and(|(found, _)| found <= Found::Inflected);
@@ -136,10 +136,10 @@ fn find(books: &[Book], wanted: &str) -> Result<Vec<Thing>, Lack> {
 }
 
 fn find_in(book: Book, wanted: &str) -> Result<Vec<Thing>, Vec<&'static str>> {
-    match asked_in(book, wanted) {
-        Asked::Units(numbers) => Ok(numbers.into_iter().filter_map(|number| book.unit(number)).map(Thing::Unit).collect()),
-        Asked::NoSuch(number) => Err(book.neighbours(&number).iter().map(|unit| unit.number).collect()),
-        Asked::Word => match book.names().find(wanted) {
+    match read_number_in(book, wanted) {
+        NumberQuery::Units(numbers) => Ok(numbers.into_iter().filter_map(|number| book.unit(number)).map(Thing::Unit).collect()),
+        NumberQuery::NoSuch(number) => Err(book.neighbours(&number).iter().map(|unit| unit.number).collect()),
+        NumberQuery::Word => match book.names().find(wanted) {
             Some((Found::Exactly | Found::Inflected, names)) => Ok(names.iter().map(|name| entry_or_term(name.term())).collect()),
             Some((Found::Begun, names)) if names.len() == 1 => Ok(names.iter().map(|name| entry_or_term(name.term())).collect()),
             Some((_, names)) => Err(names.iter().take(8).map(|name| name.shown).collect()),
@@ -186,7 +186,7 @@ fn not_found(ctx: &Context, Lack { wanted, book, nearest }: &Lack) -> String {
         let values = [("wanted", shown.as_ref().into()), ("name", card.name(ctx.choice.first()).into())];
         return format!("{}\n", ctx.words.say_with("show-is-card", &values));
     }
-    let is_number = matches!(asked_in(*book, wanted), Asked::NoSuch(_));
+    let is_number = matches!(read_number_in(*book, wanted), NumberQuery::NoSuch(_));
     let title = books::title(&ctx.words, *book);
     let elsewhere = if is_number { String::new() } else { term::elsewhere(ctx, &[*book], wanted) };
     let near = nearest.len() + elsewhere.lines().count();

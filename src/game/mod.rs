@@ -36,11 +36,11 @@ pub use nouns::{
     Rolled, Secrets, Slot, Space, Supply, TitleSide, Warbands, Word, defense_word, parse_defense,
 };
 pub use pieces::{
-    Banks, CardAt, CardRef, DarkestSecret, Decks, Discards, OnSpace, PeoplesFavor, Pile, Player, Reliquary, Ruler, SiteAtSlot,
-    SiteIs, Title, What, matches,
+    Banks, CardAt, CardIdentity, CardRef, DarkestSecret, Decks, Discards, OnSpace, PeoplesFavor, Pile, Player, Reliquary, Ruler,
+    SiteAtSlot, SiteIdentity, Title, suits_match,
 };
 pub use position::{ADVISER_LIMIT, Position, Problems};
-pub use read::{read, read_by};
+pub use read::{read, read_in_edition};
 pub use setup::{Campaign, Defender, Setup, Target, ThisTurn, set_up, start};
 
 /// The JSON Schema of the position file (draft 7).

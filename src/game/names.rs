@@ -112,7 +112,7 @@ pub fn is_called(typed: &str, card: &Card) -> bool {
 /// # Errors
 /// Returns what is wrong with the name.
 pub fn find_word<T: Word>(typed: &str) -> Result<T, Problem> {
-    if let Some(it) = T::all().iter().find(|it| it.spelled() == typed) {
+    if let Some(it) = T::all().iter().find(|it| it.word() == typed) {
         return Ok(*it);
     }
     let wanted = key(typed);
@@ -137,7 +137,7 @@ pub fn find_word<T: Word>(typed: &str) -> Result<T, Problem> {
             let all = T::all().iter().flat_map(|it| names_of(*it));
             Err(unknown(nearest_name(&wanted, all).into_iter().collect()))
         }
-        ([], several) | (several, _) => Err(ambiguous(typed, several.iter().map(|it| it.spelled().to_owned()))),
+        ([], several) | (several, _) => Err(ambiguous(typed, several.iter().map(|it| it.word().to_owned()))),
     }
 }
 
@@ -173,16 +173,16 @@ fn near_distance(name: &str, written: &str) -> Option<usize> {
 
 /// Returns all names of a word.
 fn names_of<T: Word>(it: T) -> Vec<&'static str> {
-    let mut names = vec![it.spelled()];
-    names.extend(it.also());
-    if it.named_by().is_empty() {
+    let mut names = vec![it.word()];
+    names.extend(it.aliases());
+    if it.name_source().is_empty() {
         return names;
     }
     for lang in Lang::ALL {
-        if let Some(term) = Term::with_key(it.named_by()) {
+        if let Some(term) = Term::with_key(it.name_source()) {
             names.push(term.name(lang));
             names.extend(term.variants(lang).iter().chain(term.aliases(lang)).copied());
-        } else if let Some(card) = card(it.named_by()) {
+        } else if let Some(card) = card(it.name_source()) {
             names.push(card.name(lang));
         }
     }
@@ -192,8 +192,8 @@ fn names_of<T: Word>(it: T) -> Vec<&'static str> {
 /// Returns the name of a word in a language, where a term or a card gives it one.
 #[must_use]
 pub fn name_of<T: Word>(it: T, lang: Lang) -> Option<&'static str> {
-    let term = Term::with_key(it.named_by()).map(|term| term.name(lang));
-    term.or_else(|| card(it.named_by()).map(|card| card.name(lang)))
+    let term = Term::with_key(it.name_source()).map(|term| term.name(lang));
+    term.or_else(|| card(it.name_source()).map(|card| card.name(lang)))
 }
 
 fn ambiguous(typed: &str, candidates: impl Iterator<Item = String>) -> Problem {

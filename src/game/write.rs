@@ -6,7 +6,7 @@ use crate::{
     game::{
         file::{Raw, Writer, inline_table, quoted},
         nouns::{Colour, Heap, Oath, Region, Role, Slot, Space, TitleSide, Warbands},
-        pieces::{Banks, CardAt, CardRef, OnSpace, Pile, Player, SiteAtSlot, SiteIs, What},
+        pieces::{Banks, CardAt, CardIdentity, CardRef, OnSpace, Pile, Player, SiteAtSlot, SiteIdentity},
         setup::{Campaign, Defender, Setup, Target, ThisTurn},
     },
     law::Lang,
@@ -78,7 +78,7 @@ impl Setup {
         if self.discards.piles.iter().any(Option::is_some) {
             out.head("[discards]");
             for region in Region::ALL {
-                pile(out, region.word(), self.discards.of(*region));
+                pile(out, region.word(), self.discards.pile(*region));
             }
         }
     }
@@ -95,7 +95,7 @@ fn pile(out: &mut Writer, key: &str, pile: Option<&Pile>) {
 fn banks(out: &mut Writer, banks: Banks) {
     out.head("[banks]");
     for suit in Suit::ALL {
-        out.value(suit.word(), Some(banks.of(*suit)));
+        out.value(suit.word(), Some(banks.in_bank(*suit)));
     }
     out.value("shared", banks.shared);
 }
@@ -112,9 +112,9 @@ fn space(out: &mut Writer, space: Space, on: Option<&OnSpace>) {
 fn site(out: &mut Writer, site: &SiteAtSlot) {
     out.head("[[site]]");
     out.text("slot", Some(site.slot.word()));
-    match &site.is {
-        Some(SiteIs::Known(card)) => out.text("name", Some(english(*card))),
-        Some(SiteIs::Described { name, capacity }) => {
+    match &site.identity {
+        Some(SiteIdentity::Known(card)) => out.text("name", Some(english(*card))),
+        Some(SiteIdentity::Described { name, capacity }) => {
             out.text("name", name.as_deref());
             out.value("capacity", *capacity);
         }
@@ -166,9 +166,9 @@ const fn english(card: CardRef) -> &'static str {
 fn card(it: &CardAt, facedown_is_implied: bool) -> Raw {
     let mut rows: Vec<(String, Raw)> = Vec::new();
     let mut row = |key: &str, value: Raw| rows.push((key.to_owned(), value));
-    match &it.what {
-        What::Known(card) => row("name", Raw::Text(english(*card).to_owned())),
-        What::Described { name, suit } => {
+    match &it.identity {
+        CardIdentity::Known(card) => row("name", Raw::Text(english(*card).to_owned())),
+        CardIdentity::Described { name, suit } => {
             if let Some(name) = name {
                 row("name", Raw::Text(name.clone()));
             }
@@ -176,9 +176,9 @@ fn card(it: &CardAt, facedown_is_implied: bool) -> Raw {
                 row("suit", Raw::Text(suit.word().to_owned()));
             }
         }
-        What::Unknown => {}
+        CardIdentity::Unknown => {}
     }
-    if it.facedown && (!facedown_is_implied || it.what == What::Unknown) {
+    if it.facedown && (!facedown_is_implied || it.identity == CardIdentity::Unknown) {
         row("facedown", Raw::Plain("true".to_owned()));
     }
     for (key, count) in [("favor", it.favor.0), ("secrets", it.secrets.0)] {
@@ -189,8 +189,8 @@ fn card(it: &CardAt, facedown_is_implied: bool) -> Raw {
     if !it.warbands.is_empty() {
         rows.push(("warbands".to_owned(), warbands(&it.warbands)));
     }
-    match (rows.as_slice(), &it.what) {
-        ([(_, name)], What::Known(_)) => name.clone(),
+    match (rows.as_slice(), &it.identity) {
+        ([(_, name)], CardIdentity::Known(_)) => name.clone(),
         _ => Raw::Table(rows),
     }
 }

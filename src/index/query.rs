@@ -2,7 +2,7 @@
 //! narrow it.
 
 use super::card_filter::{CardFilter, FILTER_NAMES, parse_filter};
-use crate::law::{Asked, Book, asked_in, words};
+use crate::law::{Book, NumberQuery, read_number_in, words};
 use lawspeaker_vocabulary::word_enum;
 
 /// The most words that are read of a query.
@@ -121,10 +121,10 @@ fn add_piece(piece: &str, query: &mut Query) {
     } else if let Some((filter, value)) = piece.split_once(':').filter(|(filter, _)| is_filter(filter)) {
         add_filter(filter, value, query);
     } else {
-        match asked_in(query.book, piece.trim_end_matches([',', ';', '?', '!', ':'])) {
-            Asked::Units(numbers) => query.numbers.extend(numbers),
-            Asked::NoSuch(number) if number.contains('.') => query.ignored.push(number),
-            Asked::NoSuch(_) | Asked::Word => {
+        match read_number_in(query.book, piece.trim_end_matches([',', ';', '?', '!', ':'])) {
+            NumberQuery::Units(numbers) => query.numbers.extend(numbers),
+            NumberQuery::NoSuch(number) if number.contains('.') => query.ignored.push(number),
+            NumberQuery::NoSuch(_) | NumberQuery::Word => {
                 query.words.extend(split_words(piece));
                 add_keys(piece, query);
             }
@@ -165,9 +165,9 @@ fn add_filter(filter: &str, value: &str, query: &mut Query) {
                 None => is_known = false,
             },
             "is" if value == "imperial" => query.imperial = true,
-            "cites" => match asked_in(query.book, value) {
-                Asked::Units(numbers) => query.cites.extend(numbers),
-                Asked::NoSuch(_) | Asked::Word => is_known = false,
+            "cites" => match read_number_in(query.book, value) {
+                NumberQuery::Units(numbers) => query.cites.extend(numbers),
+                NumberQuery::NoSuch(_) | NumberQuery::Word => is_known = false,
             },
             _ => is_known = false,
         }

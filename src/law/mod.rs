@@ -17,7 +17,7 @@ pub use edition::{Edition, Printing};
 pub use lawspeaker_vocabulary::{Book, Lang, PerLang, words};
 pub use lookup::{Contents, after, before, children, lineage, unit};
 pub use names::{Found, Name, Named, Names, closest, find_terms, names_by_folded, names_by_stems};
-pub use number::{Asked, asked, asked_in};
+pub use number::{NumberQuery, read_number, read_number_in};
 pub use tables::{DIVERGENCES, DivergenceId, INDEX, TERM_NAMES, TERMS, UNITS};
 pub use text::{Block, IMPERIAL_MARK, blocks};
 

@@ -4,7 +4,7 @@ use super::{Book, Contents as _, Kind, Unit};
 
 /// What a typed number turned out to be.
 #[derive(Debug, PartialEq, Eq)]
-pub enum Asked {
+pub enum NumberQuery {
     /// Units of the book, in printed order.
     Units(Vec<&'static str>),
     /// A number the book does not have, written properly.
@@ -15,38 +15,40 @@ pub enum Asked {
 
 /// Reads a number or a range of numbers of the Law.
 #[must_use]
-pub fn asked(typed: &str) -> Asked {
-    asked_in(Book::Oath, typed)
+pub fn read_number(typed: &str) -> NumberQuery {
+    read_number_in(Book::Oath, typed)
 }
 
 /// Reads a number or a range of numbers of a book.
 #[must_use]
-pub fn asked_in(book: Book, typed: &str) -> Asked {
+pub fn read_number_in(book: Book, typed: &str) -> NumberQuery {
     let typed = typed.trim().trim_start_matches('§').trim();
     if !typed.starts_with(|first: char| first.is_ascii_digit()) || typed.len() > 40 {
-        return Asked::Word;
+        return NumberQuery::Word;
     }
     if let Some((from, to)) = typed.split_once(['-', '–', '—']) {
         return range(book, from, to);
     }
     match single(typed) {
-        None => Asked::Word,
-        Some(number) => book.unit(&number).map_or(Asked::NoSuch(number), |unit| Asked::Units(vec![unit.number])),
+        None => NumberQuery::Word,
+        Some(number) => book.unit(&number).map_or(NumberQuery::NoSuch(number), |unit| NumberQuery::Units(vec![unit.number])),
     }
 }
 
-fn range(book: Book, from: &str, to: &str) -> Asked {
-    let (Some(from), Some(end)) = (single(from), single_or_tail(to)) else { return Asked::Word };
-    let Some(first) = book.unit(&from) else { return Asked::NoSuch(from) };
+fn range(book: Book, from: &str, to: &str) -> NumberQuery {
+    let (Some(from), Some(end)) = (single(from), single_or_tail(to)) else { return NumberQuery::Word };
+    let Some(first) = book.unit(&from) else { return NumberQuery::NoSuch(from) };
     let shared = from.split('.').count().saturating_sub(end.split('.').count());
     let to = from.split('.').take(shared).chain([end.as_str()]).collect::<Vec<_>>().join(".");
     let is_sibling = |unit: &&Unit| unit.parent == first.parent && !matches!(unit.kind, Kind::Box | Kind::Paragraph);
     let siblings: Vec<&Unit> = book.units().iter().filter(is_sibling).collect();
     let place = |number: &str| siblings.iter().position(|unit| unit.number == number);
     match (place(&from), place(&to)) {
-        (Some(low), Some(high)) if low <= high => Asked::Units(siblings[low..=high].iter().map(|unit| unit.number).collect()),
-        (_, Some(_)) => Asked::Word,
-        (_, None) => Asked::NoSuch(to),
+        (Some(low), Some(high)) if low <= high => {
+            NumberQuery::Units(siblings[low..=high].iter().map(|unit| unit.number).collect())
+        }
+        (_, Some(_)) => NumberQuery::Word,
+        (_, None) => NumberQuery::NoSuch(to),
     }
 }
 
@@ -95,34 +97,34 @@ mod tests {
     #[test]
     fn numbers_are_read_in_every_common_spelling() {
         for typed in ["5.5.7.I", "5.5.7.i", " §5.5.7.I. ", "5.5.7.I."] {
-            assert_eq!(asked(typed), Asked::Units(vec!["5.5.7.I"]), "{typed}");
+            assert_eq!(read_number(typed), NumberQuery::Units(vec!["5.5.7.I"]), "{typed}");
         }
-        assert_eq!(asked("10/rule"), Asked::Units(vec!["10/rule"]));
-        assert_eq!(asked("10/Your Enemy"), Asked::Units(vec!["10/your-enemy"]));
+        assert_eq!(read_number("10/rule"), NumberQuery::Units(vec!["10/rule"]));
+        assert_eq!(read_number("10/Your Enemy"), NumberQuery::Units(vec!["10/your-enemy"]));
     }
 
     #[test]
     fn a_number_the_law_lacks_is_never_another_one() {
-        assert_eq!(asked("5.5.9"), Asked::NoSuch("5.5.9".into()));
-        assert_eq!(asked("5.5.7.1"), Asked::NoSuch("5.5.7.1".into()));
-        assert_eq!(asked("0"), Asked::NoSuch("0".into()));
-        assert_eq!(asked("5.5.2-5.5.9"), Asked::NoSuch("5.5.9".into()));
+        assert_eq!(read_number("5.5.9"), NumberQuery::NoSuch("5.5.9".into()));
+        assert_eq!(read_number("5.5.7.1"), NumberQuery::NoSuch("5.5.7.1".into()));
+        assert_eq!(read_number("0"), NumberQuery::NoSuch("0".into()));
+        assert_eq!(read_number("5.5.2-5.5.9"), NumberQuery::NoSuch("5.5.9".into()));
     }
 
     #[test]
     fn ranges_may_shorten_their_end() {
-        assert_eq!(asked("5.5.2-5.5.4"), Asked::Units(vec!["5.5.2", "5.5.3", "5.5.4"]));
-        assert_eq!(asked("5.5.2–4"), Asked::Units(vec!["5.5.2", "5.5.3", "5.5.4"]));
-        assert_eq!(asked("5.5.7.I-III"), Asked::Units(vec!["5.5.7.I", "5.5.7.II", "5.5.7.III"]));
-        assert_eq!(asked("3-4"), Asked::Units(vec!["3", "4"]));
-        assert_eq!(asked("2.4-5"), Asked::Units(vec!["2.4", "2.5"]));
-        assert_eq!(asked("1.18-1.20"), Asked::Units(vec!["1.18", "1.19", "1.20"]));
+        assert_eq!(read_number("5.5.2-5.5.4"), NumberQuery::Units(vec!["5.5.2", "5.5.3", "5.5.4"]));
+        assert_eq!(read_number("5.5.2–4"), NumberQuery::Units(vec!["5.5.2", "5.5.3", "5.5.4"]));
+        assert_eq!(read_number("5.5.7.I-III"), NumberQuery::Units(vec!["5.5.7.I", "5.5.7.II", "5.5.7.III"]));
+        assert_eq!(read_number("3-4"), NumberQuery::Units(vec!["3", "4"]));
+        assert_eq!(read_number("2.4-5"), NumberQuery::Units(vec!["2.4", "2.5"]));
+        assert_eq!(read_number("1.18-1.20"), NumberQuery::Units(vec!["1.18", "1.19", "1.20"]));
     }
 
     #[test]
     fn what_is_no_number_is_a_word() {
         for typed in ["", "rule", "5x", "5..4", "5.5.4-", "4 favor", "5.5.4-5.5.2"] {
-            assert_eq!(asked(typed), Asked::Word, "{typed}");
+            assert_eq!(read_number(typed), NumberQuery::Word, "{typed}");
         }
     }
 }

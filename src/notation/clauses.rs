@@ -6,7 +6,7 @@ use crate::{
     law::{Lang, words::key},
     notation::{
         error::{WordsError, WordsFault},
-        typed::{Typed, Word, keys},
+        typed::{Span, Word, keys},
         vocabulary::Link,
     },
 };
@@ -21,14 +21,14 @@ pub(crate) struct Clause<'a> {
     /// The link.
     pub(crate) link: Link,
     /// The words of the link.
-    pub(crate) opened_by: Typed<'a>,
+    pub(crate) opened_by: Span<'a>,
     /// What follows.
-    pub(crate) text: Typed<'a>,
+    pub(crate) text: Span<'a>,
 }
 
 impl<'a> Clause<'a> {
     /// Returns what follows, which must be something.
-    pub(crate) fn filled(self) -> Result<Typed<'a>, WordsError> {
+    pub(crate) fn filled(self) -> Result<Span<'a>, WordsError> {
         if self.text.is_empty() { Err(self.opened_by.fault(WordsFault::Empty)) } else { Ok(self.text) }
     }
 
@@ -42,7 +42,7 @@ impl<'a> Clause<'a> {
 #[derive(Debug)]
 pub(crate) struct Clauses<'a> {
     /// What stands before the first link.
-    pub(crate) head: Typed<'a>,
+    pub(crate) head: Span<'a>,
     list: Vec<Clause<'a>>,
 }
 
@@ -54,22 +54,22 @@ impl<'a> Clauses<'a> {
     }
 
     /// Takes out what follows a link, which must be something.
-    pub(crate) fn text(&mut self, wanted: Link) -> Result<Option<Typed<'a>>, WordsError> {
+    pub(crate) fn text(&mut self, wanted: Link) -> Result<Option<Span<'a>>, WordsError> {
         self.take(wanted).map(Clause::filled).transpose()
     }
 
     /// Takes out the list that follows a link; nothing where the link is not there.
-    pub(crate) fn items(&mut self, wanted: Link) -> Result<Vec<Typed<'a>>, WordsError> {
-        Ok(self.text(wanted)?.map(Typed::items).unwrap_or_default())
+    pub(crate) fn items(&mut self, wanted: Link) -> Result<Vec<Span<'a>>, WordsError> {
+        Ok(self.text(wanted)?.map(Span::items).unwrap_or_default())
     }
 
     /// Takes out a clause that the request must have.
-    pub(crate) fn need(&mut self, wanted: Link, pattern: &'static str) -> Result<Typed<'a>, WordsError> {
+    pub(crate) fn need(&mut self, wanted: Link, pattern: &'static str) -> Result<Span<'a>, WordsError> {
         self.text(wanted)?.ok_or_else(|| self.head.incomplete(pattern))
     }
 
     /// Returns what stands before the first link, which must be something.
-    pub(crate) fn need_head(&self, pattern: &'static str) -> Result<Typed<'a>, WordsError> {
+    pub(crate) fn need_head(&self, pattern: &'static str) -> Result<Span<'a>, WordsError> {
         if self.head.is_empty() { Err(self.head.incomplete(pattern)) } else { Ok(self.head) }
     }
 
@@ -86,7 +86,7 @@ impl<'a> Clauses<'a> {
 
 /// Cuts words at links. A link counts where it stands last, so that names may hold it. Each `then` counts, and the links of the
 /// exchange behind it are its own.
-pub(crate) fn split_at_links<'a>(typed: Typed<'a>, wanted: &[Link]) -> Clauses<'a> {
+pub(crate) fn split_at_links<'a>(typed: Span<'a>, wanted: &[Link]) -> Clauses<'a> {
     let words = typed.words();
     let spelled = keys(&words);
     let named = part_of_a_name(&words);
@@ -120,7 +120,7 @@ pub(crate) fn begins(link: Link, words: &[Word<'_>]) -> Option<usize> {
 }
 
 /// Returns what follows a link at the start, if something does; else all of it.
-pub(crate) fn without_link(link: Link, typed: Typed<'_>) -> Typed<'_> {
+pub(crate) fn without_link(link: Link, typed: Span<'_>) -> Span<'_> {
     let words = typed.words();
     let skipped = begins(link, &words).filter(|count| *count < words.len());
     skipped.map_or(typed, |count| typed.after(words[count - 1].typed))

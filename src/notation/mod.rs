@@ -34,10 +34,10 @@ mod tests {
         cards::{CARDS, Nature},
         game::{Colour, Setup},
         law::{Lang, words::key},
-        rules::request::{Action, Asked, Chosen},
+        rules::request::{Action, Chosen, Request},
     };
 
-    fn parse(typed: &str, setup: &Setup) -> Result<Asked, WordsError> {
+    fn parse(typed: &str, setup: &Setup) -> Result<Request, WordsError> {
         super::parse(typed, setup, None)
     }
 

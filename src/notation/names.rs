@@ -3,7 +3,9 @@
 
 use crate::{
     cards::{self, Card, Nature, Token},
-    game::{CardRef, Colour, Problem, Setup, SiteIs, Slot, Wanted, What, find_card, find_slot, find_word, is_called},
+    game::{
+        CardIdentity, CardRef, Colour, Problem, Setup, SiteIdentity, Slot, Wanted, find_card, find_slot, find_word, is_called,
+    },
     law::words::key,
     notation::vocabulary::{Thing, colour_phrases, thing},
 };
@@ -14,8 +16,8 @@ pub(crate) fn site(setup: &Setup, typed: &str) -> Result<Slot, Problem> {
         return Ok(slot);
     }
     let wanted = key(typed);
-    let described = |is: &SiteIs| matches!(is, SiteIs::Described { name: Some(name), .. } if key(name) == wanted);
-    if let Some(site) = setup.sites.iter().find(|site| site.is.as_ref().is_some_and(described)) {
+    let described = |is: &SiteIdentity| matches!(is, SiteIdentity::Described { name: Some(name), .. } if key(name) == wanted);
+    if let Some(site) = setup.sites.iter().find(|site| site.identity.as_ref().is_some_and(described)) {
         return Ok(site.slot);
     }
     let card = find_card(typed, Wanted::Site)?;
@@ -24,17 +26,17 @@ pub(crate) fn site(setup: &Setup, typed: &str) -> Result<Slot, Problem> {
 }
 
 /// Returns the card that a name means: one that the table described, by its name or suit, or one of the rulebook.
-pub(crate) fn card(setup: &Setup, typed: &str, wanted: Wanted) -> Result<What, Problem> {
+pub(crate) fn card(setup: &Setup, typed: &str, wanted: Wanted) -> Result<CardIdentity, Problem> {
     let spelled = key(typed);
-    let is_meant = |what: &What| match what {
-        What::Described { name: Some(name), .. } => key(name) == spelled,
-        What::Described { name: None, suit: Some(suit) } => suit.word() == spelled,
-        What::Described { .. } | What::Known(_) | What::Unknown => false,
+    let is_meant = |what: &CardIdentity| match what {
+        CardIdentity::Described { name: Some(name), .. } => key(name) == spelled,
+        CardIdentity::Described { name: None, suit: Some(suit) } => suit.word() == spelled,
+        CardIdentity::Described { .. } | CardIdentity::Known(_) | CardIdentity::Unknown => false,
     };
-    if let Some(described) = setup.cards().map(|card| &card.what).find(|what| is_meant(what)) {
+    if let Some(described) = setup.cards().map(|card| &card.identity).find(|what| is_meant(what)) {
         return Ok(described.clone());
     }
-    find_card(typed, wanted).map(|card| What::Known(CardRef(lying(setup, card))))
+    find_card(typed, wanted).map(|card| CardIdentity::Known(CardRef(lying(setup, card))))
 }
 
 /// Returns the face of an edifice that lies on the table where the other one was named §2.9.
@@ -66,11 +68,11 @@ pub(crate) fn token(typed: &str) -> Option<Token> {
 }
 
 /// Returns a card of any kind: a relic by its exact name first.
-pub(crate) fn any_card(setup: &Setup, typed: &str) -> Result<What, Problem> {
+pub(crate) fn any_card(setup: &Setup, typed: &str) -> Result<CardIdentity, Problem> {
     if let Ok(relic) = relic(typed)
         && is_called(typed, relic.0)
     {
-        return Ok(What::Known(relic));
+        return Ok(CardIdentity::Known(relic));
     }
     let wanted = [Wanted::AtSite, Wanted::World, Wanted::Relic];
     let found = wanted.iter().find_map(|wanted| card(setup, typed, *wanted).ok());
@@ -78,6 +80,6 @@ pub(crate) fn any_card(setup: &Setup, typed: &str) -> Result<What, Problem> {
 }
 
 /// Returns a card that can lie at a site or among the advisers.
-pub(crate) fn denizen(setup: &Setup, typed: &str) -> Result<What, Problem> {
+pub(crate) fn denizen(setup: &Setup, typed: &str) -> Result<CardIdentity, Problem> {
     card(setup, typed, Wanted::AtSite).or_else(|_| card(setup, typed, Wanted::World))
 }

@@ -7,7 +7,7 @@ use crate::{
 
 /// A stretch of what was typed, without blanks at its ends.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Typed<'a> {
+pub(crate) struct Span<'a> {
     whole: &'a str,
     start: usize,
     end: usize,
@@ -16,11 +16,11 @@ pub(crate) struct Typed<'a> {
 /// A word with the key that it is compared by.
 #[derive(Clone, Debug)]
 pub(crate) struct Word<'a> {
-    pub(crate) typed: Typed<'a>,
+    pub(crate) typed: Span<'a>,
     pub(crate) key: String,
 }
 
-impl<'a> Typed<'a> {
+impl<'a> Span<'a> {
     /// Returns all of what was typed.
     pub(crate) fn new(whole: &'a str) -> Self {
         Self { whole, start: 0, end: whole.len() }.trimmed()
@@ -147,7 +147,7 @@ mod tests {
 
     #[test]
     fn words_know_their_place() {
-        let typed = Typed::new("  travel  to Wiege-1,  then");
+        let typed = Span::new("  travel  to Wiege-1,  then");
         let words = typed.words();
         let texts: Vec<&str> = words.iter().map(|word| word.typed.text()).collect();
         assert_eq!(texts, ["travel", "to", "Wiege-1,", "then"]);

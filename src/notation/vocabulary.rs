@@ -23,13 +23,13 @@ pub(crate) enum Form {
     /// More of it, in Polish.
     Many,
     /// As a place where something stands.
-    On,
+    Locative,
     /// Towards somebody.
-    Person,
+    Recipient,
     /// Behind `from`, or as an object.
-    Of,
+    Genitive,
     /// Behind `with`.
-    With,
+    Instrumental,
 }
 
 impl Form {
@@ -38,10 +38,10 @@ impl Form {
             ("one", Self::One),
             ("few", Self::Few),
             ("many", Self::Many),
-            ("on", Self::On),
-            ("person", Self::Person),
-            ("of", Self::Of),
-            ("with", Self::With),
+            ("on", Self::Locative),
+            ("person", Self::Recipient),
+            ("of", Self::Genitive),
+            ("with", Self::Instrumental),
         ]
         .into_iter()
         .find_map(|(name, form)| (name == word).then_some(form))

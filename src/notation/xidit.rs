@@ -9,7 +9,7 @@ use crate::{
     law::Lang,
     notation::{
         error::{WordsError, WordsFault},
-        typed::{Typed, Word},
+        typed::{Span, Word},
         vocabulary::XiditWord,
     },
     rules::xidit::Action,
@@ -24,18 +24,18 @@ fn is(word: &Word<'_>, wanted: XiditWord) -> bool {
 
 /// The words of a request, clause by clause.
 struct Clauses<'a> {
-    main: Typed<'a>,
-    list: Vec<(XiditWord, Typed<'a>, Typed<'a>)>,
+    main: Span<'a>,
+    list: Vec<(XiditWord, Span<'a>, Span<'a>)>,
 }
 
 impl<'a> Clauses<'a> {
     /// Cuts words at links; a clause without words, or one that comes twice, is a fault.
-    fn read(typed: Typed<'a>) -> Result<Self, WordsError> {
+    fn read(typed: Span<'a>) -> Result<Self, WordsError> {
         let words = typed.words();
         let link = |word: &Word<'a>| LINKS.into_iter().find(|link| is(word, *link)).map(|link| (link, word.typed));
-        let links: Vec<(XiditWord, Typed<'a>)> = words.iter().filter_map(link).collect();
+        let links: Vec<(XiditWord, Span<'a>)> = words.iter().filter_map(link).collect();
         let main = links.first().map_or(typed, |(_, first)| typed.before(*first));
-        let mut list: Vec<(XiditWord, Typed<'a>, Typed<'a>)> = Vec::new();
+        let mut list: Vec<(XiditWord, Span<'a>, Span<'a>)> = Vec::new();
         for (at, (link, opened_by)) in links.iter().enumerate() {
             let rest = typed.after(*opened_by);
             let text = links.get(at + 1).map_or(rest, |(_, next)| rest.before(*next));
@@ -50,7 +50,7 @@ impl<'a> Clauses<'a> {
         Ok(Self { main, list })
     }
 
-    fn take(&mut self, wanted: XiditWord) -> Option<Typed<'a>> {
+    fn take(&mut self, wanted: XiditWord) -> Option<Span<'a>> {
         let at = self.list.iter().position(|(link, _, _)| *link == wanted)?;
         Some(self.list.remove(at).2)
     }
@@ -71,9 +71,9 @@ impl<'a> Clauses<'a> {
 /// # Errors
 /// Returns why the words are no request, and where.
 pub fn parse(typed: &str, position: &Position) -> Result<Action, WordsError> {
-    let typed = Typed::new(typed);
+    let typed = Span::new(typed);
     let words = typed.words();
-    let unknown = |typed: Typed<'_>| typed.fault(WordsFault::UnknownVerb { nearest: Vec::new() });
+    let unknown = |typed: Span<'_>| typed.fault(WordsFault::UnknownVerb { nearest: Vec::new() });
     let Some(first) = words.first() else { return Err(unknown(typed)) };
     let Some(verb) = XiditWord::ALL.iter().find(|verb| is(first, **verb)) else { return Err(unknown(first.typed)) };
     let mut said = Clauses::read(typed.after(first.typed))?;
@@ -133,13 +133,13 @@ fn eliminate(said: &mut Clauses<'_>, position: &Position) -> Result<Action, Word
     }
 }
 
-fn number(typed: Typed<'_>, low: u8, high: u8) -> Result<u8, WordsError> {
+fn number(typed: Span<'_>, low: u8, high: u8) -> Result<u8, WordsError> {
     let number = typed.text().parse().ok().filter(|number| (low..=high).contains(number));
     number.ok_or_else(|| typed.fault(WordsFault::Number))
 }
 
 /// Splits a list at its commas and its *and*.
-fn items(typed: Typed<'_>) -> Vec<Typed<'_>> {
+fn items(typed: Span<'_>) -> Vec<Span<'_>> {
     let mut found = Vec::new();
     for item in typed.items() {
         let mut rest = item;
@@ -153,18 +153,18 @@ fn items(typed: Typed<'_>) -> Vec<Typed<'_>> {
     found
 }
 
-fn rewards(typed: Typed<'_>) -> Result<Vec<Reward>, WordsError> {
+fn rewards(typed: Span<'_>) -> Result<Vec<Reward>, WordsError> {
     items(typed).into_iter().map(|item| item.read(find_word::<Reward>)).collect()
 }
 
-fn units(typed: Typed<'_>) -> Result<Units, WordsError> {
+fn units(typed: Span<'_>) -> Result<Units, WordsError> {
     let mut units = Units::default();
     for item in items(typed) {
         let (first, rest) = item.split_first();
         let (count, class) =
             if first.begins_with_digit() && !rest.is_empty() { (number(first, 1, 18)?, rest) } else { (1, item) };
         let class = class.read(find_word::<Class>)?;
-        units.set(class, units.of(class).saturating_add(count));
+        units.set(class, units.count(class).saturating_add(count));
     }
     Ok(units)
 }
@@ -174,7 +174,7 @@ fn places(said: &mut Clauses<'_>, taking: &[Reward], position: &Position) -> Res
     if !taking.contains(&Reward::Bards) {
         return Ok(Vec::new());
     }
-    let place = |item: Typed<'_>| {
+    let place = |item: Span<'_>| {
         let words = item.words();
         match words.as_slice() {
             [count, within, _, ..] if is(within, XiditWord::In) => {
@@ -184,7 +184,7 @@ fn places(said: &mut Clauses<'_>, taking: &[Reward], position: &Position) -> Res
             [..] => Err(item.fault(WordsFault::Incomplete { pattern: "placing" })),
         }
     };
-    let places = said.take(XiditWord::Placing).map(Typed::items).unwrap_or_default();
+    let places = said.take(XiditWord::Placing).map(Span::items).unwrap_or_default();
     places.into_iter().map(place).collect()
 }
 

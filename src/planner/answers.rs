@@ -5,8 +5,8 @@
 //! it leaves a die more no worse, and the defending side has no better number there than the one that removes most.
 
 use super::{
-    game::{Game, Play, Weighed, Worth, distance},
-    ways::{Dice, Keep, Way, ways},
+    usable_plans::{FightChance, PlanUse, Play, UsablePlans, distance},
+    ways::{Dice, Keep, PlanSequence, ways},
 };
 use crate::{
     game::Defender,
@@ -18,8 +18,8 @@ use std::collections::HashMap;
 /// A way of the attacker's with an answer.
 #[derive(Clone, Debug)]
 struct Line {
-    own: Way,
-    answer: Way,
+    own: PlanSequence,
+    answer: PlanSequence,
     chance: Fraction,
     /// Whether everything with fewer attack dice and no fewer defense dice is refuted by the same answer.
     plain: bool,
@@ -27,20 +27,20 @@ struct Line {
 
 /// All choices of both sides. A chance is worked out when it is asked for: most choices are refuted by one answer.
 pub(super) struct Choices<'g, 'a, 'p> {
-    game: &'g mut Game<'a, 'p>,
+    game: &'g mut UsablePlans<'a, 'p>,
     /// The pools before any plan, with all own dice, then with fewer and fewer.
     starts: Vec<(Option<u8>, Dice)>,
     /// The attacker's ways, for each choice of plans; nothing until they are needed.
-    own: Vec<Vec<(Dice, Way)>>,
+    own: Vec<Vec<(Dice, PlanSequence)>>,
     /// The ways to answer so many attack dice, for each choice of plans.
-    answers: HashMap<i32, Vec<Vec<(Dice, Way)>>>,
+    answers: HashMap<i32, Vec<Vec<(Dice, PlanSequence)>>>,
     /// The fights of plans that are used in the usual way.
     usual: HashMap<(usize, usize), Option<odds::Fight>>,
-    asked: HashMap<(Way, Way), Option<odds::Fight>>,
+    asked: HashMap<(PlanSequence, PlanSequence), Option<odds::Fight>>,
 }
 
 impl<'g, 'a, 'p> Choices<'g, 'a, 'p> {
-    pub(super) fn of(game: &'g mut Game<'a, 'p>) -> Self {
+    pub(super) fn of(game: &'g mut UsablePlans<'a, 'p>) -> Self {
         let (own, asked) = (Vec::new(), HashMap::new());
         let mut choices = Self { game, starts: Vec::new(), own, answers: HashMap::new(), usual: HashMap::new(), asked };
         choices.starts.push(choices.start(None));
@@ -56,13 +56,13 @@ impl<'g, 'a, 'p> Choices<'g, 'a, 'p> {
     }
 
     /// Returns the pools after the attacker's plans.
-    fn pools(&self, own: &Way) -> Option<Dice> {
+    fn pools(&self, own: &PlanSequence) -> Option<Dice> {
         let start = self.starts.iter().find(|(dice, _)| *dice == own.dice)?;
         Some(own.through(&self.game.attacker, start.1))
     }
 
     /// Returns the attacker's ways to use some plans.
-    fn own_ways(&mut self, mask: usize) -> Vec<(Dice, Way)> {
+    fn own_ways(&mut self, mask: usize) -> Vec<(Dice, PlanSequence)> {
         if self.own.is_empty() {
             let fewer = (0..self.game.own_dice().unwrap_or_default()).rev();
             let fewer: Vec<_> = fewer.map(|dice| self.start(Some(dice))).collect();
@@ -74,7 +74,7 @@ impl<'g, 'a, 'p> Choices<'g, 'a, 'p> {
     }
 
     /// Returns the ways to answer so many attack dice with some plans.
-    fn answer_ways(&mut self, attack: i32, mask: usize) -> Vec<(Dice, Way)> {
+    fn answer_ways(&mut self, attack: i32, mask: usize) -> Vec<(Dice, PlanSequence)> {
         let start = [(None, Dice { attack, defense: 0 })];
         let plans = &self.game.defender;
         let all = self.answers.entry(attack).or_insert_with(|| ways(plans, &start, Keep::Largest));
@@ -83,13 +83,13 @@ impl<'g, 'a, 'p> Choices<'g, 'a, 'p> {
 
     /// Returns the fight of plans that are used in the usual way.
     fn usual(&mut self, own: usize, answer: usize) -> Option<odds::Fight> {
-        let ways = (Way::usual(&self.game.attacker, own), Way::usual(&self.game.defender, answer));
+        let ways = (PlanSequence::usual(&self.game.attacker, own), PlanSequence::usual(&self.game.defender, answer));
         let game = &mut *self.game;
         self.usual.entry((own, answer)).or_insert_with(|| game.ask(&ways.0, &ways.1)).clone()
     }
 
     /// Returns the fight that two ways lead to; none where they are not allowed together.
-    fn fight(&mut self, own: &Way, answer: &Way) -> Option<odds::Fight> {
+    fn fight(&mut self, own: &PlanSequence, answer: &PlanSequence) -> Option<odds::Fight> {
         if !self.costs_dice(answer) {
             let usual = self.usual(own.mask(), answer.mask())?;
             if let Some(fight) = self.adjusted(usual, own, answer) {
@@ -101,8 +101,9 @@ impl<'g, 'a, 'p> Choices<'g, 'a, 'p> {
     }
 
     /// Returns the fight of the same plans in the usual way with the dice of these ways; none where more than dice differs.
-    fn adjusted(&self, mut fight: odds::Fight, own: &Way, answer: &Way) -> Option<odds::Fight> {
-        let usual = (Way::usual(&self.game.attacker, own.mask()), Way::usual(&self.game.defender, answer.mask()));
+    fn adjusted(&self, mut fight: odds::Fight, own: &PlanSequence, answer: &PlanSequence) -> Option<odds::Fight> {
+        let usual =
+            (PlanSequence::usual(&self.game.attacker, own.mask()), PlanSequence::usual(&self.game.defender, answer.mask()));
         if (&usual.0, &usual.1) == (own, answer) {
             return Some(fight);
         }
@@ -111,7 +112,7 @@ impl<'g, 'a, 'p> Choices<'g, 'a, 'p> {
         if bandits || any(|plan| plan.counts_forces) && any(|plan| plan.changes_forces) {
             return None;
         }
-        let through = |own: &Way, answer: &Way| Some(answer.through(&self.game.defender, self.pools(own)?));
+        let through = |own: &PlanSequence, answer: &PlanSequence| Some(answer.through(&self.game.defender, self.pools(own)?));
         let (before, now) = (through(&usual.0, &usual.1)?, through(own, answer)?);
         if i32::try_from(fight.attack_dice.0) != Ok(before.attack) {
             return None;
@@ -121,7 +122,7 @@ impl<'g, 'a, 'p> Choices<'g, 'a, 'p> {
         Some(fight)
     }
 
-    fn weighed(&mut self, own: &Way, answer: &Way) -> Option<Weighed> {
+    fn weighed(&mut self, own: &PlanSequence, answer: &PlanSequence) -> Option<FightChance> {
         let fight = self.fight(own, answer)?;
         self.game.weigh(&fight)
     }
@@ -130,14 +131,14 @@ impl<'g, 'a, 'p> Choices<'g, 'a, 'p> {
     /// plans, then the more usual one.
     fn best_line(&mut self, without_own: usize, without_answer: usize) -> Option<Line> {
         let mut best: Option<Line> = None;
-        let mut first = Way::default();
+        let mut first = PlanSequence::default();
         for mask in (0..1_usize << self.game.attacker.len()).filter(|mask| mask & without_own == 0) {
-            let usual = Way::usual(&self.game.attacker, mask);
+            let usual = PlanSequence::usual(&self.game.attacker, mask);
             if self.usual(mask, 0).is_none() {
                 continue;
             }
             let mut refuted: Vec<Dice> = Vec::new();
-            let mut others: Option<Vec<(Dice, Way)>> = None;
+            let mut others: Option<Vec<(Dice, PlanSequence)>> = None;
             let mut next = self.pools(&usual).map(|dice| (dice, usual));
             while let Some((dice, own)) = next.take() {
                 let is_refuted = |known: &Dice| dice.attack <= known.attack && dice.defense >= known.defense;
@@ -169,20 +170,20 @@ impl<'g, 'a, 'p> Choices<'g, 'a, 'p> {
     }
 
     /// Returns a way of the attacker's with the best answer, or with the first that makes it no better than the best known.
-    fn answered(&mut self, own: &Way, without: usize, first: &Way, best: Option<&Line>) -> Option<Line> {
+    fn answered(&mut self, own: &PlanSequence, without: usize, first: &PlanSequence, best: Option<&Line>) -> Option<Line> {
         let attack = self.pools(own)?.attack;
         let mut worst: Option<Line> = None;
         let again = Some(first.clone()).filter(|first| first.mask() & without == 0);
         let masks = (0..1_usize << self.game.defender.len()).filter(|mask| mask & without == 0);
-        let usual: Vec<Way> = masks.map(|mask| Way::usual(&self.game.defender, mask)).collect();
+        let usual: Vec<PlanSequence> = masks.map(|mask| PlanSequence::usual(&self.game.defender, mask)).collect();
         for (at, answer) in again.into_iter().chain(usual).enumerate() {
-            let Some(Weighed { chance, risky }) = self.weighed(own, &answer) else { continue };
+            let Some(FightChance { chance, risky }) = self.weighed(own, &answer) else { continue };
             let (mask, costs) = (answer.mask(), self.costs_dice(&answer));
             let mut lines = vec![Line { own: own.clone(), answer, chance, plain: !risky && !costs }];
             // Where a die more may be worse for the attacker, the defending side may add some.
             if risky && at > 0 {
                 for (_, answer) in self.answer_ways(attack, mask) {
-                    let Some(Weighed { chance, .. }) = self.weighed(own, &answer) else { continue };
+                    let Some(FightChance { chance, .. }) = self.weighed(own, &answer) else { continue };
                     lines.push(Line { own: own.clone(), answer, chance, plain: false });
                 }
             }
@@ -198,22 +199,24 @@ impl<'g, 'a, 'p> Choices<'g, 'a, 'p> {
         worst
     }
 
-    fn costs_dice(&self, answer: &Way) -> bool {
+    fn costs_dice(&self, answer: &PlanSequence) -> bool {
         answer.uses.iter().any(|it| self.game.defender.get(it.at).is_some_and(|plan| plan.costs_dice))
     }
 
     /// Returns what the defending side looks at: the chance, then how few plans, then how usual.
     fn order<'l>(&self, line: &'l Line) -> (&'l Fraction, u32, usize, (usize, bool)) {
         let mask = line.answer.mask();
-        (&line.chance, mask.count_ones(), mask, line.answer.oddness(&self.game.defender))
+        (&line.chance, mask.count_ones(), mask, line.answer.deviation(&self.game.defender))
     }
 
     /// Returns the best play, with the cost and the worth of every plan in it.
     pub(super) fn best(&mut self) -> Play {
-        let Some(line) = self.best_line(0, 0) else { return self.game.play(&Way::default(), &Way::default(), Fraction::zero()) };
+        let Some(line) = self.best_line(0, 0) else {
+            return self.game.play(&PlanSequence::default(), &PlanSequence::default(), Fraction::zero());
+        };
         let mut play = self.game.play(&line.own, &line.answer, line.chance.clone());
         let costs = self.game.costs(&play);
-        let mut weigh = |side: Side, worth: &mut Worth| {
+        let mut weigh = |side: Side, worth: &mut PlanUse| {
             let same = self.game.plans(side).iter().enumerate().filter(|(_, plan)| plan.card == worth.card);
             let same: usize = same.map(|(at, _)| 1 << at).sum();
             let (own, answer) = if side == Side::Attacker { (same, 0) } else { (0, same) };

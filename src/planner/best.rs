@@ -4,7 +4,7 @@
 
 use super::{
     answers::Choices,
-    game::{Game, Memory, Play},
+    usable_plans::{ChanceCache, Play, UsablePlans},
 };
 use crate::rules::{BattleChoices, Campaign, Fighting, Table};
 
@@ -12,12 +12,12 @@ use crate::rules::{BattleChoices, Campaign, Fighting, Table};
 #[must_use]
 pub fn best_play(table: &Table<'_>, fighting: &Fighting) -> Option<Play> {
     let campaign = Campaign::open(table, &fighting.declaration).ok()?;
-    best_play_in(&campaign, &fighting.battle, &mut Memory::default())
+    best_play_in(&campaign, &fighting.battle, &mut ChanceCache::default())
 }
 
 /// Returns the best play with what is known from other sets of targets.
-pub(super) fn best_play_in(campaign: &Campaign<'_, '_>, choices: &BattleChoices, memory: &mut Memory) -> Option<Play> {
-    let mut game = Game::new(campaign, choices, memory)?;
+pub(super) fn best_play_in(campaign: &Campaign<'_, '_>, choices: &BattleChoices, memory: &mut ChanceCache) -> Option<Play> {
+    let mut game = UsablePlans::new(campaign, choices, memory)?;
     Some(Choices::of(&mut game).best())
 }
 
@@ -44,7 +44,7 @@ mod tests {
         let targets = vec![Target::Site(Slot::Cradle1)];
         let fighting = Fighting::against(Defender::Player(Colour::Yellow), targets);
         let campaign = Campaign::open(&table, &fighting.declaration).expect("all is described");
-        let mut memory = Memory::default();
+        let mut memory = ChanceCache::default();
         let play = best_play_in(&campaign, &fighting.battle, &mut memory).expect("there are plans");
         assert_eq!(play.left_out, 0);
         // None, each of the twelve alone, and all choices of six against all choices of six.

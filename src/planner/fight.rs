@@ -2,11 +2,11 @@
 
 use crate::{
     cards::{Effect, effect},
-    game::{self, Colour, Position, Warbands, What},
+    game::{self, CardIdentity, Colour, Position, Warbands},
     law::{DivergenceId, Edition},
     odds::{self, Aim, Change, FightError, Fraction, Odds, Resolved, Step},
     rules::{
-        self, Action, Asked, BattleChoices, Campaign, Differs, Done, Ending, Fighting, Fought, Pools, Reading, Refused, Ruling,
+        self, Action, BattleChoices, Campaign, Differs, Done, Ending, Fighting, Fought, Pools, Reading, Refused, Request, Ruling,
         Table, Verdict,
     },
 };
@@ -45,7 +45,7 @@ pub enum RollError {
 }
 
 /// Returns the fight that pools make, for the odds; none where a number is missing.
-pub(super) fn of_pools(pools: &Pools) -> Option<odds::Fight> {
+pub(super) fn from_pools(pools: &Pools) -> Option<odds::Fight> {
     if !pools.missing.is_empty() {
         return None;
     }
@@ -59,7 +59,7 @@ pub(super) fn of_pools(pools: &Pools) -> Option<odds::Fight> {
 }
 
 /// Returns both pools and both forces of a Campaign; none where a side is not described.
-fn pools(table: &Table<'_>, fighting: &Fighting, using: &[What]) -> Option<Pools> {
+fn pools(table: &Table<'_>, fighting: &Fighting, using: &[CardIdentity]) -> Option<Pools> {
     let campaign = Campaign::open(table, &fighting.declaration).ok()?;
     Some(campaign.battle(using, &fighting.battle).pools().clone())
 }
@@ -68,20 +68,20 @@ fn pools(table: &Table<'_>, fighting: &Fighting, using: &[What]) -> Option<Pools
 ///
 /// # Errors
 /// The fight is too large.
-pub fn fight(table: &Table<'_>, fighting: &Fighting, using: &[What]) -> Result<Option<Fight>, FightError> {
+pub fn fight(table: &Table<'_>, fighting: &Fighting, using: &[CardIdentity]) -> Result<Option<Fight>, FightError> {
     let Some(pools) = pools(table, fighting, using) else { return Ok(None) };
-    let Some(fight) = of_pools(&pools) else { return Ok(None) };
+    let Some(fight) = from_pools(&pools) else { return Ok(None) };
     odds::odds(&fight).map(|odds| Some(Fight { pools, odds }))
 }
 
 /// Returns with how many own dice §5.5.2 the plans in use are likelier to win than with all, and the chance; none where all are
 /// best, or their number was named.
 #[must_use]
-pub fn fewer_dice(table: &Table<'_>, fighting: &Fighting, using: &[What]) -> Option<(u8, Fraction)> {
+pub fn better_dice_count(table: &Table<'_>, fighting: &Fighting, using: &[CardIdentity]) -> Option<(u8, Fraction)> {
     let campaign = Campaign::open(table, &fighting.declaration).ok()?;
     let own = campaign.attacker.warbands.0;
     let choices = &fighting.battle;
-    let all = of_pools(campaign.battle(using, choices).pools())?;
+    let all = from_pools(campaign.battle(using, choices).pools())?;
     if choices.dice.is_some() || !odds::fewer_dice_may_win(&all) && !looks_at_dice(using.iter().chain(&choices.defending)) {
         return None;
     }
@@ -90,7 +90,7 @@ pub fn fewer_dice(table: &Table<'_>, fighting: &Fighting, using: &[What]) -> Opt
         let choices = BattleChoices { dice: Some(dice), ..choices.clone() };
         let battle = campaign.battle(using, &choices);
         let Some(pools) = battle.pools_if_legal() else { continue };
-        let win = odds::odds(&of_pools(pools)?).ok()?.win();
+        let win = odds::odds(&from_pools(pools)?).ok()?.win();
         if win > best.1 {
             best = (dice, win);
         }
@@ -99,7 +99,7 @@ pub fn fewer_dice(table: &Table<'_>, fighting: &Fighting, using: &[What]) -> Opt
 }
 
 /// Returns whether one of these plans works only with so many defense dice, to which attack dice that are lacking add §5.5.3.
-fn looks_at_dice<'w>(mut plans: impl Iterator<Item = &'w What>) -> bool {
+fn looks_at_dice<'w>(mut plans: impl Iterator<Item = &'w CardIdentity>) -> bool {
     let looks = |effect: &Effect| matches!(effect, Effect::Plan(plan) if matches!(plan.when, effect::PlanWhen::DefensePool(_)));
     plans.any(|what| what.card().is_some_and(|card| card.0.effects.iter().any(looks)))
 }
@@ -108,10 +108,10 @@ fn looks_at_dice<'w>(mut plans: impl Iterator<Item = &'w What>) -> bool {
 ///
 /// # Errors
 /// Returns why not.
-pub fn roll(table: &Table<'_>, fighting: &Fighting, using: &[What]) -> Result<Rolled, RollError> {
+pub fn roll(table: &Table<'_>, fighting: &Fighting, using: &[CardIdentity]) -> Result<Rolled, RollError> {
     let dice = fighting.battle.rolled.clone().ok_or(RollError::NoRoll)?;
     let pools = pools(table, fighting, using).ok_or(RollError::Missing)?;
-    let fight = of_pools(&pools).ok_or(RollError::Missing)?;
+    let fight = from_pools(&pools).ok_or(RollError::Missing)?;
     let resolve = |fight: &odds::Fight| odds::resolve(fight, Aim::Win, &dice.attack, &dice.defense).map_err(RollError::Dice);
     let declined = fight.clone().with([Change::NoSacrifice]);
     let (with, without) = (resolve(&fight)?, resolve(&declined)?);
@@ -154,7 +154,7 @@ fn ending(resolved: &Resolved, unhealed: &Resolved) -> Ending {
 ///
 /// # Errors
 /// Returns why its dice are not resolved.
-pub fn may(table: &Table<'_>, asked: &Asked) -> Result<Ruling, RollError> {
+pub fn may(table: &Table<'_>, asked: &Request) -> Result<Ruling, RollError> {
     Ok(match fought(table, asked)? {
         Some(fought) => rules::may_fought(table, asked, &fought),
         None => rules::may(table, asked),
@@ -166,7 +166,7 @@ pub fn may(table: &Table<'_>, asked: &Asked) -> Result<Ruling, RollError> {
 ///
 /// # Errors
 /// Returns why its dice are not resolved by the edition of the table.
-pub fn may_in_editions(table: &Table<'_>, asked: &Asked) -> Result<(Ruling, Vec<Differs>), RollError> {
+pub fn may_in_editions(table: &Table<'_>, asked: &Request) -> Result<(Ruling, Vec<Differs>), RollError> {
     let ruling = may(table, asked)?;
     let rule = |table: &Table<'_>| may(table, asked).unwrap_or_else(|_| rules::may(table, asked));
     let differs = rules::differing(table, &ruling, rule);
@@ -174,7 +174,7 @@ pub fn may_in_editions(table: &Table<'_>, asked: &Asked) -> Result<(Ruling, Vec<
 }
 
 /// Returns how a Campaign with dice ends; none for everything else, and where it is not legal or not all described.
-fn fought(table: &Table<'_>, asked: &Asked) -> Result<Option<Fought>, RollError> {
+fn fought(table: &Table<'_>, asked: &Request) -> Result<Option<Fought>, RollError> {
     let Action::Campaign(fighting) = &asked.action else { return Ok(None) };
     let ruling = rules::may(table, asked);
     let can_be_fought = ruling.verdict() == Verdict::Legal && ruling.needs.is_empty() && fighting.battle.rolled.is_some();
@@ -189,7 +189,7 @@ pub fn apply(
     position: &Position,
     by: Option<Colour>,
     reading: impl Into<Reading>,
-    asked: &Asked,
+    asked: &Request,
 ) -> Result<Result<Done, Refused>, RollError> {
     let reading = reading.into();
     Ok(match fought(&Table::new(position, by, reading), asked)? {
@@ -200,11 +200,11 @@ pub fn apply(
 
 /// Returns the editions in which an action that was carried out ends otherwise, each with the divergence that alone makes it so.
 #[must_use]
-pub fn ends_otherwise(
+pub fn editions_with_other_outcome(
     position: &Position,
     by: Option<Colour>,
     edition: Edition,
-    asked: &Asked,
+    asked: &Request,
     after: &Position,
 ) -> Vec<(Edition, Option<DivergenceId>)> {
     let turn = |reading: Reading| {

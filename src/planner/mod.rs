@@ -3,13 +3,15 @@
 mod answers;
 mod best;
 mod fight;
-mod game;
 mod plan;
 mod played;
 mod things;
+mod usable_plans;
 mod ways;
 
 pub use best::best_play;
-pub use fight::{Fight, RollError, Rolled, apply, ends_otherwise, fewer_dice, fight, may, may_in_editions, roll};
-pub use game::{Chosen, Play, Worth};
+pub use fight::{
+    Fight, RollError, Rolled, apply, better_dice_count, editions_with_other_outcome, fight, may, may_in_editions, roll,
+};
 pub use plan::{Plan, Planned, plan};
+pub use usable_plans::{Chosen, PlanUse, Play};

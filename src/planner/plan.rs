@@ -5,15 +5,15 @@
 //! Where anybody has battle plans §5.5.3, [`super::played`] weighs them with the best play of both sides.
 
 use super::{
-    fight::{Fight, of_pools},
-    game::Play,
+    fight::{Fight, from_pools},
     things::Things,
+    usable_plans::Play,
 };
 use crate::{
     game::{Defender, Slot, Target},
     odds::{self, Change, Fraction, Side},
     rules::{
-        self, Action, Asked, BattleChoices, Bearing, Campaign, Declaration, DiceFrom, Fighting, Matter, Missing, Offer, Ruling,
+        self, Action, BattleChoices, Bearing, Campaign, Declaration, DiceFrom, Fighting, Matter, Missing, Offer, Request, Ruling,
         Table, Verdict, offers,
     },
 };
@@ -23,7 +23,7 @@ use std::collections::BTreeMap;
 #[derive(Clone, Debug)]
 pub struct Planned {
     /// The action.
-    pub asked: Asked,
+    pub asked: Request,
     /// The defender.
     pub defender: Defender,
     /// The targets.
@@ -54,7 +54,7 @@ pub struct Plan {
     /// How many sets were weighed with battle plans, where not all could be and others may be better; none: these are the best.
     pub weighed: Option<u64>,
     /// Rulings that stand in the way: one for each defender who cannot be attacked now.
-    pub refused: Vec<(Asked, Ruling)>,
+    pub refused: Vec<(Request, Ruling)>,
     /// What must be described before the odds against somebody can be known.
     pub missing: Vec<Missing>,
 }
@@ -122,16 +122,16 @@ fn nearest(table: &Table<'_>, defender: Defender) -> Vec<Target> {
     }
 }
 
-fn asked(defender: Defender, targets: Vec<Target>) -> Asked {
+fn asked(defender: Defender, targets: Vec<Target>) -> Request {
     Action::Campaign(Box::new(Fighting::against(defender, targets))).into()
 }
 
 /// Sets of sites that meet the same force with the same dice.
-pub(super) type Alike = Vec<Vec<Slot>>;
+pub(super) type SiteSets = Vec<Vec<Slot>>;
 
 /// What sets of sites bring that decides the chance.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Brings {
+pub(super) struct SitesProfile {
     /// What cards do.
     pub(super) changes: Vec<Change>,
     pub(super) attack: u32,
@@ -148,7 +148,7 @@ pub(super) struct Search<'a, 'p> {
     pub(super) offer: &'a Offer,
     things: Things,
     /// Sets of sites by what they bring.
-    pub(super) sites: BTreeMap<Brings, Alike>,
+    pub(super) sites: BTreeMap<SitesProfile, SiteSets>,
     /// At least so many things must be taken: one, if the attacker's site is no target.
     pub(super) least: usize,
     missing: Vec<Missing>,
@@ -187,7 +187,7 @@ impl<'a, 'p> Search<'a, 'p> {
         }
         let of_targets = pools.defense.iter().filter(|part| matches!(part.from, DiceFrom::Target(_) | DiceFrom::Card(_)));
         let own = |change: &Change| !matches!(change, Change::BanditDefenders(_));
-        let brings = Brings {
+        let brings = SitesProfile {
             changes: pools.changes.iter().map(|change| change.value).filter(own).collect(),
             attack: pools.attack_dice(),
             dice: usize::try_from(pools.defense_dice()).unwrap_or(usize::MAX),
@@ -198,7 +198,7 @@ impl<'a, 'p> Search<'a, 'p> {
     }
 
     /// Counts the sets, notes what is missing, and returns the columns; none where a number is not known.
-    pub(super) fn columns(&self, plan: &mut Plan) -> Vec<Column> {
+    pub(super) fn columns(&self, plan: &mut Plan) -> Vec<ForcesByProfile> {
         let ways: Vec<(usize, u64)> = self.things.dice(self.least).filter(|(_, sets)| *sets > 0).collect();
         for (brings, alike) in &self.sites {
             let all =
@@ -209,14 +209,14 @@ impl<'a, 'p> Search<'a, 'p> {
             plan.missing.extend(self.missing.iter().filter(|it| !plan.missing.contains(it)).copied().collect::<Vec<_>>());
             return Vec::new();
         }
-        let mut columns: BTreeMap<Met, Vec<u32>> = BTreeMap::new();
+        let mut columns: BTreeMap<DefenseProfile, Vec<u32>> = BTreeMap::new();
         for brings in self.sites.keys() {
             for (more, _) in ways.iter().filter(|(more, _)| self.fits(brings, *more)) {
-                let met = Met { changes: brings.changes.clone(), attack: brings.attack, dice: brings.dice + more };
+                let met = DefenseProfile { changes: brings.changes.clone(), attack: brings.attack, dice: brings.dice + more };
                 columns.entry(met).or_default().push(brings.defenders);
             }
         }
-        columns.into_iter().filter_map(|(met, forces)| Column::new(met, forces)).collect()
+        columns.into_iter().filter_map(|(met, forces)| ForcesByProfile::new(met, forces)).collect()
     }
 
     /// Adds the best sets to a plan.
@@ -237,31 +237,31 @@ impl<'a, 'p> Search<'a, 'p> {
     }
 
     /// Returns whether things with so many dice may be targeted with such sites: not where the sum must be even and is odd.
-    pub(super) const fn fits(&self, brings: &Brings, more: usize) -> bool {
+    pub(super) const fn fits(&self, brings: &SitesProfile, more: usize) -> bool {
         !self.offer.even || brings.odd == (more % 2 == 1)
     }
 
     /// Returns the chance to win against such dice and so many defenders.
-    fn chance(&self, met: &Met, force: u32) -> Option<Fraction> {
+    fn chance(&self, met: &DefenseProfile, force: u32) -> Option<Fraction> {
         let declaration = self.example(met)?;
         let campaign = Campaign::open(self.table, &declaration).ok()?;
-        let mut fight = of_pools(campaign.battle(&[], &BattleChoices::default()).pools())?;
+        let mut fight = from_pools(campaign.battle(&[], &BattleChoices::default()).pools())?;
         fight.defense_dice = odds::Dice(u32::try_from(met.dice).ok()?);
         fight.defenders = odds::Warbands(force);
         odds::odds(&fight).ok().map(|odds| odds.win())
     }
 
     /// Returns a Campaign against sites that bring such attack dice and changes.
-    pub(super) fn example(&self, met: &Met) -> Option<Declaration> {
-        let same = |brings: &&Brings| brings.attack == met.attack && brings.changes == met.changes;
+    pub(super) fn example(&self, met: &DefenseProfile) -> Option<Declaration> {
+        let same = |brings: &&SitesProfile| brings.attack == met.attack && brings.changes == met.changes;
         let sites = self.sites.iter().find(|(brings, _)| same(brings)).and_then(|(_, alike)| alike.first())?;
         let targets = sites.iter().map(|slot| Target::Site(*slot)).collect();
         Some(Declaration::against(self.offer.defender, targets))
     }
 
     /// Lists sets of targets with exactly these dice and defenders, those with most targets first.
-    fn sets(&self, met: &Met, force: u32, most: usize) -> Vec<Vec<Target>> {
-        let is_it = |brings: &Brings| {
+    fn sets(&self, met: &DefenseProfile, force: u32, most: usize) -> Vec<Vec<Target>> {
+        let is_it = |brings: &SitesProfile| {
             brings.defenders == force
                 && (brings.attack, &brings.changes) == (met.attack, &met.changes)
                 && met.dice.checked_sub(brings.dice).is_some_and(|more| self.fits(brings, more))
@@ -292,22 +292,22 @@ impl<'a, 'p> Search<'a, 'p> {
 
 /// What the attacker meets beside the force.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Met {
+pub(super) struct DefenseProfile {
     pub(super) dice: usize,
     pub(super) attack: u32,
     pub(super) changes: Vec<Change>,
 }
 
 /// All forces that such dice come with, the weakest first.
-pub(super) struct Column {
-    pub(super) met: Met,
+pub(super) struct ForcesByProfile {
+    pub(super) met: DefenseProfile,
     forces: Vec<u32>,
     next: usize,
     pub(super) chance: Option<Fraction>,
 }
 
-impl Column {
-    fn new(met: Met, mut forces: Vec<u32>) -> Option<Self> {
+impl ForcesByProfile {
+    fn new(met: DefenseProfile, mut forces: Vec<u32>) -> Option<Self> {
         forces.sort_unstable();
         forces.dedup();
         (!forces.is_empty()).then_some(Self { met, forces, next: 0, chance: None })
@@ -331,7 +331,7 @@ impl Column {
 }
 
 /// Returns the column with the best chance, the one with fewest dice first.
-pub(super) fn best_column(columns: &[Column]) -> Option<usize> {
+pub(super) fn best_column(columns: &[ForcesByProfile]) -> Option<usize> {
     let mut best: Option<usize> = None;
     for (at, column) in columns.iter().enumerate() {
         if best.is_none_or(|best| column.chance > columns[best].chance) {

@@ -7,10 +7,10 @@
 
 use super::{
     best::best_play_in,
-    fight::of_pools,
-    game::{Memory, Play},
-    plan::{Brings, Column, Met, Plan, Search, best_column},
+    fight::from_pools,
+    plan::{DefenseProfile, ForcesByProfile, Plan, Search, SitesProfile, best_column},
     things::Things,
+    usable_plans::{ChanceCache, Play},
 };
 use crate::{
     cards::{Effect, Special},
@@ -28,7 +28,7 @@ const LEAST_KINDS: usize = 8;
 /// What battle plans can tell apart in sets of targets.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Kind {
-    met: Met,
+    met: DefenseProfile,
     force: u32,
     /// Which of the sites that differ from others are among them, by the bits of their places.
     distinct: u32,
@@ -46,8 +46,8 @@ struct Found {
     best: Vec<(Fraction, Vec<Target>, Option<Play>)>,
     weighed: u64,
     /// Chances that no set of a column exceeds from a force on.
-    highest: BTreeMap<(Met, u32), Option<Fraction>>,
-    memory: Memory,
+    highest: BTreeMap<(DefenseProfile, u32), Option<Fraction>>,
+    memory: ChanceCache,
 }
 
 impl Found {
@@ -94,7 +94,7 @@ impl Search<'_, '_> {
     }
 
     /// Returns whether no set that is left can be better than the best found.
-    fn is_over(&self, columns: &[Column], most: usize, attacker: bool, found: &mut Found) -> bool {
+    fn is_over(&self, columns: &[ForcesByProfile], most: usize, attacker: bool, found: &mut Found) -> bool {
         let Some(least) = found.least(most).cloned() else { return false };
         columns.iter().all(|column| {
             let head = (column.met.clone(), column.force());
@@ -106,13 +106,13 @@ impl Search<'_, '_> {
     }
 
     /// Returns a chance that no set of a column exceeds, whatever plans are used; none where it cannot be worked out.
-    fn at_best(&self, column: &Column) -> Option<Fraction> {
+    fn at_best(&self, column: &ForcesByProfile) -> Option<Fraction> {
         let declaration = self.example(&column.met)?;
         let campaign = Campaign::open(self.table, &declaration).ok()?;
         let choices = BattleChoices::default();
         let battle = campaign.battle(&[], &choices);
         let (bare, pools) = (battle.pools(), battle.pools_at_best());
-        let mut fight = of_pools(&pools)?;
+        let mut fight = from_pools(&pools)?;
         // Where a sacrifice is worth more than the swords beside a skull, a die more may be worse.
         let worse = |change: &Change| matches!(change, Change::SacrificeWorth(_) | Change::IgnoreDoubleSwords);
         if fight.changes.iter().any(worse) {
@@ -153,10 +153,10 @@ impl Search<'_, '_> {
     }
 
     /// Weighs every kind of set of a column.
-    fn weigh_all(&self, column: &Column, most: usize, apart: &[Slot], others: &Things, found: &mut Found) {
+    fn weigh_all(&self, column: &ForcesByProfile, most: usize, apart: &[Slot], others: &Things, found: &mut Found) {
         let (met, force) = (&column.met, column.force());
         let pawn = self.offer.things.iter().find(|(target, _)| *target == Target::Pawn).map(|(_, dice)| usize::from(*dice));
-        let is_it = |brings: &Brings| {
+        let is_it = |brings: &SitesProfile| {
             brings.defenders == force
                 && (brings.attack, &brings.changes) == (met.attack, &met.changes)
                 && met.dice.checked_sub(brings.dice).is_some_and(|more| self.fits(brings, more))
@@ -190,7 +190,7 @@ impl Search<'_, '_> {
             let Ok(campaign) = Campaign::open(self.table, &declaration) else { return };
             let choices = BattleChoices::default();
             let play = best_play_in(&campaign, &choices, &mut found.memory);
-            let without = || odds::odds(&of_pools(campaign.battle(&[], &choices).pools())?).ok().map(|odds| odds.win());
+            let without = || odds::odds(&from_pools(campaign.battle(&[], &choices).pools())?).ok().map(|odds| odds.win());
             let Some(chance) = play.as_ref().map(|play| play.win.clone()).or_else(without) else { return };
             found.kinds.insert(kind.clone(), (chance, play));
         }

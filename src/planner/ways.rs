@@ -16,7 +16,7 @@ pub(super) struct Use {
 
 /// The plans that a side uses, in order; for the attacker with the own dice, if not all are added.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub(super) struct Way {
+pub(super) struct PlanSequence {
     pub(super) dice: Option<u8>,
     pub(super) uses: Vec<Use>,
 }
@@ -39,7 +39,7 @@ pub(super) enum Keep {
     Every,
 }
 
-impl Way {
+impl PlanSequence {
     /// Returns the usual way to use some plans: each as it serves its user by itself.
     pub(super) fn usual(plans: &[PlanChoice], mask: usize) -> Self {
         let chosen = plans.iter().enumerate().filter(|(at, _)| mask >> at & 1 == 1);
@@ -53,7 +53,7 @@ impl Way {
     }
 
     /// Returns how far it is from the usual way: by its numbers, then by its order.
-    pub(super) fn oddness(&self, plans: &[PlanChoice]) -> (usize, bool) {
+    pub(super) fn deviation(&self, plans: &[PlanChoice]) -> (usize, bool) {
         let odd = |it: &&Use| plans.get(it.at).and_then(|plan| plan.numbers.first()) != Some(&it.number);
         (self.uses.iter().filter(odd).count(), !self.uses.is_sorted_by_key(|it| it.at))
     }
@@ -80,16 +80,16 @@ impl Dice {
 }
 
 /// The ways that lead to pools, with how far they are from the usual one.
-type Reached = BTreeMap<Dice, ((usize, bool), usize, Way)>;
+type Reached = BTreeMap<Dice, ((usize, bool), usize, PlanSequence)>;
 
 /// Returns for each choice of plans the ways to use them, most attack dice first.
-pub(super) fn ways(plans: &[PlanChoice], starts: &[(Option<u8>, Dice)], keep: Keep) -> Vec<Vec<(Dice, Way)>> {
+pub(super) fn ways(plans: &[PlanChoice], starts: &[(Option<u8>, Dice)], keep: Keep) -> Vec<Vec<(Dice, PlanSequence)>> {
     let mut all: Vec<Reached> = Vec::new();
     for mask in 0..1_usize << plans.len() {
         let mut reached = Reached::new();
         if mask == 0 {
             for (back, (dice, pools)) in starts.iter().enumerate() {
-                add(&mut reached, *pools, ((0, false), back, Way { dice: *dice, uses: Vec::new() }));
+                add(&mut reached, *pools, ((0, false), back, PlanSequence { dice: *dice, uses: Vec::new() }));
             }
         }
         // The last of the plans comes last wherever that leads to the same pools.
@@ -98,7 +98,7 @@ pub(super) fn ways(plans: &[PlanChoice], starts: &[(Option<u8>, Dice)], keep: Ke
                 for number in &plan.numbers {
                     let mut way = way.clone();
                     way.uses.push(Use { at, number: *number });
-                    add(&mut reached, pools.after(plan, *number), (way.oddness(plans), *back, way));
+                    add(&mut reached, pools.after(plan, *number), (way.deviation(plans), *back, way));
                 }
             }
         }
@@ -111,7 +111,7 @@ pub(super) fn ways(plans: &[PlanChoice], starts: &[(Option<u8>, Dice)], keep: Ke
     all.into_iter().map(|reached| listed(reached, keep)).collect()
 }
 
-fn add(reached: &mut Reached, pools: Dice, way: ((usize, bool), usize, Way)) {
+fn add(reached: &mut Reached, pools: Dice, way: ((usize, bool), usize, PlanSequence)) {
     let known = reached.get(&pools).is_some_and(|known| (known.0, known.1) <= (way.0, way.1));
     if !known {
         reached.insert(pools, way);
@@ -130,9 +130,9 @@ fn prune(reached: &mut Reached, keep: Keep) {
     }
 }
 
-fn listed(mut reached: Reached, keep: Keep) -> Vec<(Dice, Way)> {
+fn listed(mut reached: Reached, keep: Keep) -> Vec<(Dice, PlanSequence)> {
     prune(&mut reached, keep);
-    let mut found: Vec<(Dice, Way)> = reached.into_iter().map(|(pools, (_, _, way))| (pools, way)).collect();
+    let mut found: Vec<(Dice, PlanSequence)> = reached.into_iter().map(|(pools, (_, _, way))| (pools, way)).collect();
     found.sort_by_key(|(pools, _)| (-pools.attack, pools.defense));
     found
 }

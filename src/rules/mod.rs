@@ -38,8 +38,8 @@ pub use judge::{
     roles::crown_without_role,
 };
 pub use request::{
-    Action, AftermathChoices, Asked, Bargain, BattleChoices, Choice, Chosen, Declaration, Exchange, Fighting, Handed, Named,
-    Onto, Pick, Recovered, Replacing, Reply, Source, Stands, Terms, Thing, Traded, Ware,
+    Action, AftermathChoices, Bargain, BattleChoices, Choice, Chosen, Declaration, Exchange, Fighting, Handed, Named, Onto, Pick,
+    Recovered, Replacing, Reply, Request, Source, Stands, Terms, Thing, Traded, Ware,
 };
 pub use state::{Due, Reading, Table, editions_that_differ};
 pub use victory::{

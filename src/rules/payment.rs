@@ -28,7 +28,7 @@ pub(crate) fn pay(table: &Table<'_>, ruling: &mut Ruling, player: &Player, cost:
         Some(_) | None => {}
     }
     pay_favor(table, ruling, player, before.favor, cost);
-    let secrets = |cost: Cost| cost.secrets.and(cost.secrets_flipped);
+    let secrets = |cost: Cost| cost.secrets.saturating_add(cost.secrets_flipped);
     let have = player.secrets;
     if secrets(before) <= have && have < secrets(need) {
         let facedown = (player.secrets_facedown.0 > 0).then_some(POWER_COST.into());
@@ -61,7 +61,7 @@ fn pay_favor(table: &Table<'_>, ruling: &mut Ruling, player: &Player, before: Fa
 pub(crate) fn purse(table: &Table<'_>, player: &Player) -> Result<Favor, Missing> {
     match (vow_of_kinship(player), table.position.banks) {
         (None, _) => Ok(player.favor),
-        (Some(_), Some(banks)) => Ok(player.favor.and(banks.of(Suit::Nomad))),
+        (Some(_), Some(banks)) => Ok(player.favor.saturating_add(banks.in_bank(Suit::Nomad))),
         (Some(_), None) => Err(Missing::Banks),
     }
 }
@@ -69,7 +69,7 @@ pub(crate) fn purse(table: &Table<'_>, player: &Player) -> Result<Favor, Missing
 /// Charges a cost that is not for using a power. The Polish printing lets facedown secrets pay it (D34).
 pub(crate) fn pay_outside_powers(table: &Table<'_>, ruling: &mut Ruling, player: &Player, cost: &Cited<Cost>) {
     if player.secrets < cost.value.secrets && table.follows(D34, Printing::Pl) {
-        let secrets = player.secrets.and(player.secrets_facedown);
+        let secrets = player.secrets.saturating_add(player.secrets_facedown);
         pay(table, ruling, &Player { secrets, ..player.clone() }, cost);
     } else {
         pay(table, ruling, player, cost);

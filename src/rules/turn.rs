@@ -50,7 +50,7 @@ pub(crate) fn searching<'a>(table: &Table<'a>, ruling: &mut Ruling) -> Option<&'
 
 /// Returns whether a player holds a Vision in the turn of another: one that the False Prophet stood on was discarded.
 fn has_foreign_vision(table: &Table<'_>, player: &Player) -> bool {
-    let waits = matches!(player.drawn.as_slice(), [only] if only.what.is_vision());
+    let waits = matches!(player.drawn.as_slice(), [only] if only.identity.is_vision());
     waits && table.position.turn.is_some_and(|turn| turn != player.colour)
 }
 

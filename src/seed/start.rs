@@ -3,7 +3,7 @@
 //! kept is a choice §1.23: the advisers stay unknown, and the cards are kept in the `[chronicle]` block.
 
 use super::{MapSlot, Seed, block, boards::Boards, codes};
-use crate::game::{CardAt, CardRef, Colour, OnSpace, Pile, Role, Setup, SiteAtSlot, SiteIs, Slot, set_up};
+use crate::game::{CardAt, CardRef, Colour, OnSpace, Pile, Role, Setup, SiteAtSlot, SiteIdentity, Slot, set_up};
 
 /// The cards that go to the discard piles §1.19.
 const DISCARDED: usize = 3;
@@ -85,8 +85,8 @@ impl Seed {
 }
 
 fn site_at(slot: Slot, on_map: &MapSlot) -> Option<SiteAtSlot> {
-    let mut site = SiteAtSlot::at(slot);
-    site.is = Some(SiteIs::Known(on_map.site?));
+    let mut site = SiteAtSlot::empty(slot);
+    site.identity = Some(SiteIdentity::Known(on_map.site?));
     site.facedown = on_map.facedown;
     let (relics, cards): (Vec<CardRef>, Vec<CardRef>) = on_map.cells.iter().flatten().partition(|card| codes::is_relic(**card));
     site.cards = cards.into_iter().map(known_card).collect();

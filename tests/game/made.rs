@@ -3,9 +3,9 @@
 use lawspeaker::{
     cards::{CARDS, Card, Nature, Suit},
     game::{
-        self, Banks, Campaign, CardAt, CardRef, Colour, DarkestSecret, Defender, Favor, Oath, OnSpace, PeoplesFavor, Phase, Pile,
-        Player, Position, Role, Rolled, Secrets, Setup, SiteAtSlot, SiteIs, Slot, Supply, Target, Title, TitleSide, Warbands,
-        What,
+        self, Banks, Campaign, CardAt, CardIdentity, CardRef, Colour, DarkestSecret, Defender, Favor, Oath, OnSpace,
+        PeoplesFavor, Phase, Pile, Player, Position, Role, Rolled, Secrets, Setup, SiteAtSlot, SiteIdentity, Slot, Supply,
+        Target, Title, TitleSide, Warbands,
     },
 };
 use proptest::prelude::*;
@@ -54,10 +54,18 @@ impl Maker {
 
     fn denizen(&mut self) -> CardAt {
         let what = match self.below(8) {
-            0 => What::Described { name: self.maybe(|_| "Our \"own\" \u{1b}".to_owned()), suit: Some(self.one(Suit::ALL)) },
-            _ => What::Known(CardRef(self.draw(|nature| matches!(nature, Nature::Denizen { .. })))),
+            0 => {
+                CardIdentity::Described { name: self.maybe(|_| "Our \"own\" \u{1b}".to_owned()), suit: Some(self.one(Suit::ALL)) }
+            }
+            _ => CardIdentity::Known(CardRef(self.draw(|nature| matches!(nature, Nature::Denizen { .. })))),
         };
-        CardAt { what, facedown: false, favor: Favor(self.count(1)), secrets: Secrets(self.count(1)), ..CardAt::default() }
+        CardAt {
+            identity: what,
+            facedown: false,
+            favor: Favor(self.count(1)),
+            secrets: Secrets(self.count(1)),
+            ..CardAt::default()
+        }
     }
 
     fn relic(&mut self) -> CardAt {
@@ -65,11 +73,11 @@ impl Maker {
     }
 
     fn site(&mut self, slot: Slot, colours: &[Colour]) -> SiteAtSlot {
-        let mut site = SiteAtSlot::at(slot);
-        site.is = match self.below(6) {
+        let mut site = SiteAtSlot::empty(slot);
+        site.identity = match self.below(6) {
             0 => None,
-            1 => Some(SiteIs::Described { name: self.maybe(|it| format!("Nowhere {}", it.count(9))), capacity: Some(3) }),
-            _ => Some(SiteIs::Known(CardRef(self.draw(|nature| matches!(nature, Nature::Site(_)))))),
+            1 => Some(SiteIdentity::Described { name: self.maybe(|it| format!("Nowhere {}", it.count(9))), capacity: Some(3) }),
+            _ => Some(SiteIdentity::Known(CardRef(self.draw(|nature| matches!(nature, Nature::Site(_)))))),
         };
         site.facedown = self.below(4) == 0;
         if !site.facedown {
@@ -92,7 +100,7 @@ impl Maker {
     }
 
     fn player(&mut self, colour: Colour, role: Role) -> Player {
-        let mut player = Player::of(colour);
+        let mut player = Player::new(colour);
         player.role = if colour == Colour::Purple || role == Role::Citizen { Some(role) } else { self.maybe(|_| role) };
         player.pawn = self.maybe(|it| it.one(Slot::ALL));
         player.supply = self.maybe(|it| Supply(it.count(7)));
@@ -163,7 +171,7 @@ impl Maker {
         setup.campaign = self.maybe(|it| Campaign {
             defender: it.maybe(|_| Defender::Bandits),
             targets: vec![Target::Site(it.one(Slot::ALL)), Target::Pawn, Target::PeoplesFavor],
-            by: it.maybe(|it| it.denizen().what.card()).flatten(),
+            by: it.maybe(|it| it.denizen().identity.card()).flatten(),
             at: it.maybe(|it| it.one(Slot::ALL)),
             rolled: it.maybe(|_| Rolled::parse("sword hollow / double").expect("a roll")),
             ..Campaign::default()

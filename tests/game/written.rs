@@ -2,7 +2,7 @@
 
 use lawspeaker::{
     cards::Suit,
-    game::{self, Banks, Colour, Favor, OnSpace, Phase, Position, Role, Slot, Space, Supply, Warbands, What, start},
+    game::{self, Banks, CardIdentity, Colour, Favor, OnSpace, Phase, Position, Role, Slot, Space, Supply, Warbands, start},
     game::{Oath, Pile, Target},
 };
 use std::fs;
@@ -23,7 +23,7 @@ fn the_example_of_the_format_loads() {
     let position = load(&file("example"));
     assert_eq!((position.round, position.visions_drawn, position.turn), (Some(5), Some(3), Some(Colour::Red)));
     assert_eq!((position.oath, position.phase), (Some(Oath::Supremacy), Phase::Act));
-    assert_eq!(position.banks.as_ref().map(|banks| banks.of(Suit::Hearth)), Some(Favor(4)));
+    assert_eq!(position.banks.as_ref().map(|banks| banks.in_bank(Suit::Hearth)), Some(Favor(4)));
     assert_eq!(position.reliquary.on(Space::Greedy), Some(&OnSpace::Taken));
     let red = position.player(Colour::Red).expect("red");
     assert_eq!((red.role, red.supply, red.pawn), (Some(Role::Exile), Some(Supply(6)), Some(Slot::Cradle1)));
@@ -75,7 +75,7 @@ fn cards_and_sites_of_the_table_are_described_in_place() {
     assert_eq!((site.capacity(), site.room()), (Some(2), Some(0)));
     assert_eq!(site.cards[1].suit(), Some(Suit::Beast));
     assert_eq!(position.players[0].pawn, Some(Slot::Cradle1));
-    assert_eq!(position.players[0].advisers[0].what, What::Unknown);
+    assert_eq!(position.players[0].advisers[0].identity, CardIdentity::Unknown);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use lawspeaker::{
     cards::{CARDS, Card, Nature, Restriction, Suit},
     game::{
         Banks, CardAt, CardRef, Colour, DarkestSecret, Favor, Oath, OnSpace, PeoplesFavor, Phase, Pile, Player, Position, Role,
-        Secrets, Setup, SiteAtSlot, SiteIs, Slot, Supply, Title, TitleSide, Warbands,
+        Secrets, Setup, SiteAtSlot, SiteIdentity, Slot, Supply, Title, TitleSide, Warbands,
     },
 };
 
@@ -120,7 +120,7 @@ pub fn position(seed: u64) -> Position {
 }
 
 fn player(colour: Colour, chance: &mut Chance, deal: &mut Deal) -> Player {
-    let mut player = Player::of(colour);
+    let mut player = Player::new(colour);
     let role = if colour == Colour::Purple { Role::Chancellor } else { *chance.pick(&[Role::Exile, Role::Exile, Role::Citizen]) };
     player.role = Some(role);
     player.pawn = Some(*chance.pick(Slot::ALL));
@@ -147,8 +147,8 @@ fn player(colour: Colour, chance: &mut Chance, deal: &mut Deal) -> Player {
 }
 
 fn site(slot: Slot, players: &[Player], chance: &mut Chance, deal: &mut Deal) -> SiteAtSlot {
-    let mut site = SiteAtSlot::at(slot);
-    site.is = deal.sites.pop().map(|card| SiteIs::Known(CardRef(card)));
+    let mut site = SiteAtSlot::empty(slot);
+    site.identity = deal.sites.pop().map(|card| SiteIdentity::Known(CardRef(card)));
     let pawn_is_here = players.iter().any(|player| player.pawn == Some(slot));
     site.facedown = !pawn_is_here && chance.one_in(3);
     if site.facedown {

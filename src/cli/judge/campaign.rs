@@ -12,8 +12,8 @@ use crate::{
     i18n::Words,
     notation::is_bandits,
     odds::{self, Side},
-    planner::{Plan, Planned, RollError, Rolled, best_play, fewer_dice, fight, plan, roll},
-    rules::{Action, Asked, Listed, Missing, Table, Verdict, may},
+    planner::{Plan, Planned, RollError, Rolled, best_play, better_dice_count, fight, plan, roll},
+    rules::{Action, Listed, Missing, Request, Table, Verdict, may},
 };
 use clap::{Arg, builder::NonEmptyStringValueParser};
 
@@ -84,7 +84,7 @@ fn against(words: &Words, typed: Option<&str>) -> Result<Option<Defender>, Error
 }
 
 /// Returns a plan of the one Campaign asked about.
-fn plan_of_one(ctx: &Context, table: &Table<'_>, asked: Asked) -> Result<Plan, Error> {
+fn plan_of_one(ctx: &Context, table: &Table<'_>, asked: Request) -> Result<Plan, Error> {
     let Action::Campaign(fighting) = &asked.action else {
         return Err(Error::new(&ctx.words, "no-campaign", ctx.say("plan-no-fight")));
     };
@@ -100,7 +100,7 @@ fn plan_of_one(ctx: &Context, table: &Table<'_>, asked: Asked) -> Result<Plan, E
             let (defender, targets) = (fighting.declaration.defender, fighting.declaration.targets.clone());
             let alone = asked.using.is_empty() && fighting.battle.defending.is_empty();
             let best = if alone { best_play(table, fighting) } else { None };
-            let fewer = if alone { None } else { fewer_dice(table, fighting, &asked.using) };
+            let fewer = if alone { None } else { better_dice_count(table, fighting, &asked.using) };
             plan.campaigns.push(Planned { asked, defender, targets, fight, best, fewer });
         }
         None => plan.missing = ruling.needs.into_iter().filter(|it| *it != Missing::Roll).collect(),
@@ -129,7 +129,7 @@ fn resolve(ctx: &Context, table: &Table<'_>, plan: &Plan, dice: &game::Rolled) -
 /// Returns the error that words are not a roll.
 pub(super) fn bad_dice(words: &Words, fault: &FacesError) -> Error {
     let message = match fault {
-        FacesError::NoStroke => words.say("plan-no-stroke"),
+        FacesError::MissingSlash => words.say("plan-no-stroke"),
         FacesError::Unknown { typed, .. } => words.say_with("plan-unknown-face", &[("typed", clean(typed).as_ref().into())]),
     };
     Error::new(words, "bad-dice", message)

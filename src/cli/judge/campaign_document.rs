@@ -6,8 +6,8 @@ use crate::{
     game::{Colour, Defender, Target},
     law::{Cite, Lang},
     notation::print,
-    planner::{Chosen, Fight, Planned, Play, Rolled, Worth},
-    rules::{Asked, Cost, DiceFrom, Missing, PoolDice, Stands, Troops},
+    planner::{Chosen, Fight, PlanUse, Planned, Play, Rolled},
+    rules::{Cost, DiceFrom, Missing, PoolDice, Request, Stands, Troops},
 };
 use serde::Serialize;
 
@@ -112,8 +112,8 @@ struct PlanWorth {
     worth: Chance,
 }
 
-impl From<&Worth> for PlanWorth {
-    fn from(worth: &Worth) -> Self {
+impl From<&PlanUse> for PlanWorth {
+    fn from(worth: &PlanUse) -> Self {
         let Cost { favor, secrets, warbands, .. } = worth.cost;
         let (dice, relics_at) = match &worth.choice {
             None => (None, Vec::new()),
@@ -135,9 +135,9 @@ impl From<&Worth> for PlanWorth {
 }
 
 impl BestPlay {
-    fn new(play: &Play, asked: &Asked) -> Self {
+    fn new(play: &Play, asked: &Request) -> Self {
         let action = print(&play.played(asked), Lang::En, false);
-        let worths = |plans: &[Worth]| plans.iter().map(PlanWorth::from).collect();
+        let worths = |plans: &[PlanUse]| plans.iter().map(PlanWorth::from).collect();
         let (attacker, defender) = (worths(&play.attacker), worths(&play.defender));
         Self { action, win: Chance::new(&play.win), dice: play.dice, attacker, defender, left_out: play.left_out }
     }

@@ -11,8 +11,8 @@ use crate::{
     game::{Colour, Defender, Target},
     i18n::Value,
     odds::{Change, Fraction},
-    planner::{Chosen, Fight, Plan, Planned, Play, Rolled, Worth, fight},
-    rules::{Action, Asked, Bearing, DiceFrom, PoolDice, Pools, Stands, Table, Troops, Verdict},
+    planner::{Chosen, Fight, Plan, PlanUse, Planned, Play, Rolled, fight},
+    rules::{Action, Bearing, DiceFrom, PoolDice, Pools, Request, Stands, Table, Troops, Verdict},
 };
 
 /// Lays Campaigns out for people.
@@ -102,21 +102,21 @@ impl Shown<'_, '_> {
     }
 
     /// Returns the fight as it is with the best play.
-    fn best_played(&self, play: &Play, asked: &Asked) -> Option<Fight> {
+    fn best_played(&self, play: &Play, asked: &Request) -> Option<Fight> {
         let played = play.played(asked);
         let Action::Campaign(fighting) = &played.action else { return None };
         fight(self.table, fighting, &played.using).ok().flatten()
     }
 
     /// Returns the chance without battle plans, then each side's best ones with their cost and worth.
-    fn plans(&self, play: &Play, without: &Fraction, asked: &Asked) -> Vec<String> {
+    fn plans(&self, play: &Play, without: &Fraction, asked: &Request) -> Vec<String> {
         let figures = Figures::new(&self.ctx.words);
-        let one = |worth: &Worth| {
+        let one = |worth: &PlanUse| {
             let (card, cost) = (self.used(worth), say::cost(&self.ctx.words, worth.cost));
             let chance = figures.exact(&worth.worth);
             self.say("plan-worth", &[("card", (&card).into()), ("cost", (&cost).into()), ("chance", (&chance).into())])
         };
-        let side = |id: &str, plans: &[Worth]| {
+        let side = |id: &str, plans: &[PlanUse]| {
             let listed: Vec<String> = plans.iter().map(one).collect();
             let none = self.ctx.say("plan-no-plans");
             let text = if listed.is_empty() { none } else { listed.join("; ") };
@@ -140,7 +140,7 @@ impl Shown<'_, '_> {
     }
 
     /// Returns a battle plan with what is chosen for it §7.5.4.
-    fn used(&self, worth: &Worth) -> String {
+    fn used(&self, worth: &PlanUse) -> String {
         let name = worth.card.0.name(self.ctx.words.lang);
         let by = |colour| self.say("plan-used-by", &[("card", name.into()), ("colour", (&self.colour(colour)).into())]);
         let card = worth.user.map_or_else(|| name.to_owned(), by);

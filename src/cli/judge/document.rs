@@ -12,7 +12,7 @@ use crate::{
     law::{Cite, DivergenceId, Lang},
     notation::print,
     odds::Fraction,
-    rules::{Asked, Bearing, Cost, Differs, Listed, Reason, Ruling},
+    rules::{Bearing, Cost, Differs, Listed, Reason, Request, Ruling},
 };
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -117,7 +117,7 @@ fn reason(words: &Words, case: &Case, reason: &Reason) -> ReasonDocument {
 }
 
 /// Returns the document of one ruling.
-pub fn ruling(words: &Words, case: &Case, asked: &Asked, ruling: &Ruling, differs: &[Differs]) -> RulingDocument {
+pub fn ruling(words: &Words, case: &Case, asked: &Request, ruling: &Ruling, differs: &[Differs]) -> RulingDocument {
     RulingDocument {
         schema: "lawspeaker/ruling/1",
         player: case.by.or(case.position.turn).map(crate::game::Colour::word),

@@ -5,7 +5,7 @@ use crate::{
     cli::{Answer, Context, error::Error, json},
     law::Cite,
     planner,
-    rules::{Action, Asked, Bearing, Cost, Differs, Matter, Missing, Ruling, Table, Verdict},
+    rules::{Action, Bearing, Cost, Differs, Matter, Missing, Request, Ruling, Table, Verdict},
 };
 
 /// Answers with the ruling on an action.
@@ -24,7 +24,7 @@ pub fn answer(ctx: &Context, typed: &Typed, case: Case) -> Result<Answer, Error>
 }
 
 /// Lays out a ruling: verdict, cost, reasons, where to read on.
-pub(super) fn shown(ctx: &Context, case: &Case, asked: &Asked, ruling: &Ruling, differs: &[Differs]) -> String {
+pub(super) fn shown(ctx: &Context, case: &Case, asked: &Request, ruling: &Ruling, differs: &[Differs]) -> String {
     let mut out = String::new();
     headline(ctx, &mut out, case, asked, ruling.verdict());
     let [cost, why, leave, choices, could, elsewhere, read] =
@@ -69,7 +69,7 @@ pub(super) fn shown(ctx: &Context, case: &Case, asked: &Asked, ruling: &Ruling, 
 }
 
 /// Returns the cost in words; unknown for a major action that is open before its cost is known.
-fn price(ctx: &Context, asked: &Asked, ruling: &Ruling) -> String {
+fn price(ctx: &Context, asked: &Request, ruling: &Ruling) -> String {
     let says = |is: fn(&Matter) -> bool| ruling.reasons.iter().any(|reason| is(&reason.matter));
     let free = says(|matter| matches!(matter, Matter::CardFrees { .. }));
     let unpriced = ruling.verdict() == Verdict::Open || says(|matter| matches!(matter, Matter::CostsAtLeast { .. }));
@@ -77,7 +77,7 @@ fn price(ctx: &Context, asked: &Asked, ruling: &Ruling) -> String {
     if unknown { ctx.say("judge-cost-unknown") } else { say::cost(&ctx.words, ruling.cost) }
 }
 
-fn headline(ctx: &Context, out: &mut String, case: &Case, asked: &Asked, verdict: Verdict) {
+fn headline(ctx: &Context, out: &mut String, case: &Case, asked: &Request, verdict: Verdict) {
     let style = match verdict {
         Verdict::Legal => ctx.page.paint.good,
         Verdict::Illegal => ctx.page.paint.bad,

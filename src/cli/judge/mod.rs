@@ -20,7 +20,7 @@ use crate::{
     i18n::Words,
     law::Edition,
     notation::{WordsError, WordsFault, parse},
-    rules::{self, Asked, Cost, Ruling, could_use},
+    rules::{self, Cost, Request, Ruling, could_use},
 };
 use clap::ArgMatches;
 
@@ -66,7 +66,7 @@ enum Table {
 /// Reads the file; its `game` decides which book rules.
 fn table(ctx: &Context, typed: &Typed) -> Result<Table, Error> {
     let text = position::text(&ctx.words, &typed.position, ctx.json)?;
-    if game::xidit::is_meant(&text) {
+    if game::xidit::declares_xidit(&text) {
         return xidit::Case::open(ctx, typed, &text).map(|case| Table::Xidit(Box::new(case)));
     }
     Case::open(ctx, typed, &text).map(|case| Table::Oath(Box::new(case)))
@@ -155,11 +155,11 @@ impl Case {
         self
     }
 
-    fn asked(&self, ctx: &Context, typed: &str) -> Result<Asked, Error> {
+    fn asked(&self, ctx: &Context, typed: &str) -> Result<Request, Error> {
         parse(typed, &self.position, self.by).map_err(|error| action_error(&ctx.words, &error).in_json(ctx.json))
     }
 
-    fn could_use(&self, asked: &Asked, ruling: &Ruling) -> Vec<(CardRef, Cost)> {
+    fn could_use(&self, asked: &Request, ruling: &Ruling) -> Vec<(CardRef, Cost)> {
         could_use(&rules::Table::new(&self.position, self.by, self.edition), asked, ruling)
     }
 }

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     cli::{Answer, Context, error::Error, json},
-    planner::{apply, ends_otherwise},
+    planner::{apply, editions_with_other_outcome},
     rules::{Missing, Refused, Ruling},
 };
 use serde::Serialize;
@@ -48,7 +48,7 @@ pub fn answer(ctx: &Context, typed: &Typed, case: &Case) -> Result<Answer, Error
             for line in &told {
                 ctx.page.line(&mut stderr, line, 0);
             }
-            let elsewhere = ends_otherwise(&case.position, case.by, case.edition, &asked, &done.position);
+            let elsewhere = editions_with_other_outcome(&case.position, case.by, case.edition, &asked, &done.position);
             for (edition, divergence) in &elsewhere {
                 let by = say::divergence(&ctx.words, *divergence);
                 let edition = ctx.say(&format!("judge-edition-{}", edition.word()));

@@ -4,11 +4,11 @@ pub use crate::cli::nouns::colour;
 use crate::{
     cards::card,
     cli::clean::{clean, fit},
-    game::{CardRef, Position, SiteIs, Slot, Space, Word},
+    game::{CardRef, Position, SiteIdentity, Slot, Space, Word},
     i18n::{Value as Filled, Words},
     law::{Cite, DivergenceId, Term},
     notation::{pattern as spelled, print},
-    rules::{Asked, Cost, Matter, Missing, Reason, Value},
+    rules::{Cost, Matter, Missing, Reason, Request, Value},
 };
 
 /// Says a reason, with what it rests on.
@@ -29,7 +29,7 @@ pub fn matter(words: &Words, position: &Position, matter: &Matter) -> String {
 }
 
 /// Says an action in the reader's language, fit for the terminal: names may be of the table's own making.
-pub fn action(words: &Words, asked: &Asked, named: bool) -> String {
+pub fn action(words: &Words, asked: &Request, named: bool) -> String {
     fit(&print(asked, words.lang, named)).into_owned()
 }
 
@@ -127,15 +127,15 @@ pub fn divergence(words: &Words, id: Option<DivergenceId>) -> String {
 
 /// Returns the name of a noun in the reader's language.
 fn term<T: Word>(words: &Words, noun: T) -> String {
-    Term::with_key(noun.named_by()).map_or(noun.spelled(), |term| term.name(words.lang)).to_owned()
+    Term::with_key(noun.name_source()).map_or(noun.word(), |term| term.name(words.lang)).to_owned()
 }
 
 /// Returns the name of a site with its slot.
 pub fn site(words: &Words, position: &Position, slot: Slot) -> String {
-    let name = match position.site(slot).and_then(|site| site.is.as_ref()) {
-        Some(SiteIs::Known(card)) => Some(card.0.name(words.lang).to_owned()),
-        Some(SiteIs::Described { name: Some(name), .. }) => Some(clean(name).into_owned()),
-        Some(SiteIs::Described { .. }) | None => None,
+    let name = match position.site(slot).and_then(|site| site.identity.as_ref()) {
+        Some(SiteIdentity::Known(card)) => Some(card.0.name(words.lang).to_owned()),
+        Some(SiteIdentity::Described { name: Some(name), .. }) => Some(clean(name).into_owned()),
+        Some(SiteIdentity::Described { .. }) | None => None,
     };
     name.map_or_else(|| slot.word().to_owned(), |name| format!("{name} ({})", slot.word()))
 }

@@ -5,7 +5,7 @@ mod xidit;
 
 use crate::game::nouns::{Colour, Favor, Warbands};
 pub use place::{Place, Places, Span};
-pub use xidit::Flaw;
+pub use xidit::XiditProblem;
 
 /// Something wrong, and where.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -242,7 +242,7 @@ pub enum Problem {
     /// Two colours of warbands at a site.
     TwoColours,
     /// Warbands of a Citizen's own colour at a site §6.6.2.
-    CitizensOwn(Colour),
+    CitizenColourAtSite(Colour),
     /// More cards at a site than it holds §2.8.1.
     OverCapacity {
         /// The cards there.
@@ -255,9 +255,9 @@ pub enum Problem {
     /// A Vision at a site §5.1.4.III.
     VisionAtSite(&'static str),
     /// A revealed Vision beside a board that has no space for it: only an Exile's has §2.2.1.
-    VisionOfImperial(&'static str),
+    ImperialWithVision(&'static str),
     /// The Conspiracy on a Revealed Vision space: it goes back to the box §5.1.4.IV.
-    ConspiracyStays,
+    ConspiracyOnVisionSpace,
     /// Not the number of warbands that are left in the bank.
     WrongBank {
         /// How many are left.
@@ -269,7 +269,7 @@ pub enum Problem {
         right: Favor,
     },
     /// Something impossible in Lords of Xidit.
-    Xidit(Flaw),
+    Xidit(XiditProblem),
 }
 
 impl Problem {
@@ -300,12 +300,12 @@ impl Problem {
             Self::TooManyWarbands { .. } => "too-many-warbands",
             Self::TooMuchFavor { .. } => "too-much-favor",
             Self::TwoColours => "two-colours",
-            Self::CitizensOwn(_) => "citizens-own",
+            Self::CitizenColourAtSite(_) => "citizens-own",
             Self::OverCapacity { .. } => "over-capacity",
             Self::CardAtFacedown => "at-facedown",
             Self::VisionAtSite(_) => "vision-at-site",
-            Self::VisionOfImperial(_) => "vision-of-imperial",
-            Self::ConspiracyStays => "conspiracy-stays",
+            Self::ImperialWithVision(_) => "vision-of-imperial",
+            Self::ConspiracyOnVisionSpace => "conspiracy-stays",
             Self::WrongBank { .. } => "wrong-bank",
             Self::WrongShared { .. } => "wrong-shared",
             Self::Xidit(flaw) => flaw.word(),
@@ -319,11 +319,11 @@ impl Problem {
             Self::TooManyWarbands { .. } => &["1.8", "1.9", "9.3"],
             Self::TooMuchFavor { .. } => &["1.4", "9.3"],
             Self::ChancellorIsPurple | Self::TwoChancellors => &["1.7", "1.8"],
-            Self::CitizensOwn(_) => &["6.6.2"],
+            Self::CitizenColourAtSite(_) => &["6.6.2"],
             Self::OverCapacity { .. } | Self::CardAtFacedown => &["2.8.1"],
             Self::VisionAtSite(_) => &["5.1.4.III"],
-            Self::VisionOfImperial(_) => &["2.2.1", "5.1.4.III"],
-            Self::ConspiracyStays => &["5.1.4.IV"],
+            Self::ImperialWithVision(_) => &["2.2.1", "5.1.4.III"],
+            Self::ConspiracyOnVisionSpace => &["5.1.4.IV"],
             Self::WrongBank { .. } => &["2.2.3"],
             Self::WrongShared { .. } => &["2.1.7"],
             Self::Xidit(flaw) => flaw.cites(),

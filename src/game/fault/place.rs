@@ -22,7 +22,7 @@ pub struct Place {
 impl Place {
     /// Returns the place of a key.
     #[must_use]
-    pub const fn of(table: &'static str, index: usize, key: &'static str) -> Self {
+    pub const fn key(table: &'static str, index: usize, key: &'static str) -> Self {
         Self { table, index, key, item: None }
     }
 

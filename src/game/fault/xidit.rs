@@ -5,7 +5,7 @@ use crate::game::nouns::xidit::{City, Class, Colour};
 /// Something impossible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.word())]
-pub enum Flaw {
+pub enum XiditProblem {
     /// A colour has two players.
     ColourTwice(Colour),
     /// A colour that is named has no player.
@@ -54,7 +54,7 @@ pub enum Flaw {
     TooManyTiles(u16),
 }
 
-impl Flaw {
+impl XiditProblem {
     /// Returns the word for message ids and JSON.
     #[must_use]
     pub const fn word(self) -> &'static str {

@@ -125,7 +125,7 @@ pub type Translate = fn(&str) -> Option<&'static str>;
 
 /// Returns the key that a name of a suit, colour, region or space stands for.
 pub fn translate<T: Word>(written: &str) -> Option<&'static str> {
-    find_word::<T>(written).ok().map(Word::spelled)
+    find_word::<T>(written).ok().map(Word::word)
 }
 
 /// One table, its keys looked up.
@@ -164,7 +164,7 @@ impl<'v, 'a> Fields<'v, 'a> {
                     reader.fault(written.span(), Problem::KeyTwice { key });
                 }
                 Some(key) => {
-                    reader.places.note(Place::of(known.name, index, key), value.span());
+                    reader.places.note(Place::key(known.name, index, key), value.span());
                     rows.push((key, value));
                 }
                 None => {
@@ -173,7 +173,7 @@ impl<'v, 'a> Fields<'v, 'a> {
                 }
             }
         }
-        reader.places.note(Place::of(known.name, index, ""), span.clone());
+        reader.places.note(Place::key(known.name, index, ""), span.clone());
         Self { rows, table: known.name, index, span }
     }
 
@@ -184,7 +184,7 @@ impl<'v, 'a> Fields<'v, 'a> {
 
     /// Returns the place of a key.
     pub const fn place(&self, key: &'static str) -> Place {
-        Place::of(self.table, self.index, key)
+        Place::key(self.table, self.index, key)
     }
 
     /// Reports a required key that is missing, unless the text is broken and the key may be in the broken part.

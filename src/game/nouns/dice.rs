@@ -46,7 +46,7 @@ pub enum FacesError {
         side: Side,
     },
     /// There is no stroke between attack and defense, or more than one.
-    NoStroke,
+    MissingSlash,
 }
 
 impl Rolled {
@@ -55,9 +55,9 @@ impl Rolled {
     /// # Errors
     /// Returns the first word that is no face.
     pub fn parse(typed: &str) -> Result<Self, FacesError> {
-        let (attack, defense) = typed.split_once('/').ok_or(FacesError::NoStroke)?;
+        let (attack, defense) = typed.split_once('/').ok_or(FacesError::MissingSlash)?;
         if defense.contains('/') {
-            return Err(FacesError::NoStroke);
+            return Err(FacesError::MissingSlash);
         }
         let unknown = |side: Side| move |typed: String| FacesError::Unknown { typed, side };
         Ok(Self {
@@ -143,7 +143,7 @@ mod tests {
         assert_eq!(rolled.words(Lang::De), "2 schwert hohl schädel / schild verdoppler");
         assert_eq!(Rolled::parse("schwert schädel / zwei-schilde"), Rolled::parse("miecz czaszka / dwie-tarcze"));
         assert_eq!(Rolled::parse("/"), Ok(Rolled::default()));
-        assert_eq!(Rolled::parse("sword"), Err(FacesError::NoStroke));
+        assert_eq!(Rolled::parse("sword"), Err(FacesError::MissingSlash));
         let unknown = |typed: &str, side| Err(FacesError::Unknown { typed: typed.to_owned(), side });
         assert_eq!(Rolled::parse("shield / sword"), unknown("shield", Side::Attacker));
         assert_eq!(Rolled::parse("sword / shield 2"), unknown("2", Side::Defender));

@@ -19,13 +19,13 @@ pub trait Word: Copy + PartialEq + 'static {
     fn all() -> &'static [Self];
 
     /// Returns the word for files and JSON.
-    fn spelled(self) -> &'static str;
+    fn word(self) -> &'static str;
 
     /// Returns the key of the term or the id of the card that gives it its names; empty if neither does.
-    fn named_by(self) -> &'static str;
+    fn name_source(self) -> &'static str;
 
     /// Returns further names.
-    fn also(self) -> &'static [&'static str];
+    fn aliases(self) -> &'static [&'static str];
 }
 
 /// Implements [`Word`]: the kind, the term or card that gives the names, and further names.
@@ -38,15 +38,15 @@ macro_rules! named {
                 Self::ALL
             }
 
-            fn spelled(self) -> &'static str {
+            fn word(self) -> &'static str {
                 self.word()
             }
 
-            fn named_by(self) -> &'static str {
+            fn name_source(self) -> &'static str {
                 $key(self)
             }
 
-            fn also(self) -> &'static [&'static str] {
+            fn aliases(self) -> &'static [&'static str] {
                 $also(self)
             }
         }

@@ -204,7 +204,7 @@ word_enum! {
 impl Heap {
     /// Returns the discard pile of a region, its top or its bottom.
     #[must_use]
-    pub const fn of(region: Region, bottom: bool) -> Self {
+    pub const fn discard_pile(region: Region, bottom: bool) -> Self {
         match (region, bottom) {
             (Region::Cradle, false) => Self::CradleTop,
             (Region::Cradle, true) => Self::CradleBottom,

@@ -13,13 +13,13 @@ macro_rules! quantity {
 
             /// Returns both together, or the most that can be counted.
             #[must_use]
-            pub const fn and(self, other: Self) -> Self {
+            pub const fn saturating_add(self, other: Self) -> Self {
                 Self(self.0.saturating_add(other.0))
             }
 
             /// Returns what is left, if there is enough.
             #[must_use]
-            pub const fn less(self, other: Self) -> Option<Self> {
+            pub const fn checked_sub(self, other: Self) -> Option<Self> {
                 match self.0.checked_sub(other.0) {
                     Some(left) => Some(Self(left)),
                     None => None,
@@ -29,7 +29,7 @@ macro_rules! quantity {
 
         impl std::iter::Sum for $name {
             fn sum<I: Iterator<Item = Self>>(counts: I) -> Self {
-                counts.fold(Self::NONE, Self::and)
+                counts.fold(Self::NONE, Self::saturating_add)
             }
         }
 

@@ -25,7 +25,7 @@ impl std::fmt::Debug for CardRef {
 
 /// Which card it is.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum What {
+pub enum CardIdentity {
     /// A card of the rulebook.
     Known(CardRef),
     /// A card of the table's own making, described in place.
@@ -40,7 +40,7 @@ pub enum What {
     Unknown,
 }
 
-impl What {
+impl CardIdentity {
     /// Returns the card, if it is one of the rulebook.
     #[must_use]
     pub const fn card(&self) -> Option<CardRef> {
@@ -80,7 +80,7 @@ impl What {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CardAt {
     /// Which card.
-    pub what: What,
+    pub identity: CardIdentity,
     /// Whether it lies facedown.
     pub facedown: bool,
     /// The favor on it.
@@ -95,22 +95,22 @@ impl CardAt {
     /// Returns a card of the rulebook, faceup, with nothing on it.
     #[must_use]
     pub fn known(card: &'static Card) -> Self {
-        Self { what: What::Known(CardRef(card)), ..Self::default() }
+        Self { identity: CardIdentity::Known(CardRef(card)), ..Self::default() }
     }
 
     /// Returns the card, if it is one of the rulebook.
     #[must_use]
     pub const fn card(&self) -> Option<&'static Card> {
-        match &self.what {
-            What::Known(card) => Some(card.0),
-            What::Described { .. } | What::Unknown => None,
+        match &self.identity {
+            CardIdentity::Known(card) => Some(card.0),
+            CardIdentity::Described { .. } | CardIdentity::Unknown => None,
         }
     }
 
     /// Returns its suit: facedown cards §5.1.4.II and ruins §2.9 have none.
     #[must_use]
     pub const fn suit(&self) -> Option<Suit> {
-        if self.facedown { None } else { self.what.suit() }
+        if self.facedown { None } else { self.identity.suit() }
     }
 
     /// Returns whether it can be neither discarded nor moved §7.2.2: faceup and locked.
@@ -122,6 +122,6 @@ impl CardAt {
 
 /// Returns whether two suits match §10/match: a card without a suit matches nothing.
 #[must_use]
-pub fn matches(one: Option<Suit>, other: Option<Suit>) -> bool {
+pub fn suits_match(one: Option<Suit>, other: Option<Suit>) -> bool {
     one.is_some() && one == other
 }

@@ -5,7 +5,7 @@ mod player;
 mod site;
 mod table;
 
-pub use card::{CardAt, CardRef, What, matches};
+pub use card::{CardAt, CardIdentity, CardRef, suits_match};
 pub use player::Player;
-pub use site::{Ruler, SiteAtSlot, SiteIs};
+pub use site::{Ruler, SiteAtSlot, SiteIdentity};
 pub use table::{Banks, DarkestSecret, Decks, Discards, OnSpace, PeoplesFavor, Pile, Reliquary, Title};

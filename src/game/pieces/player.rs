@@ -1,6 +1,6 @@
 //! A player: board, advisers and personal bank §2.2.
 
-use super::card::{CardAt, CardRef, matches};
+use super::card::{CardAt, CardRef, suits_match};
 use crate::{
     cards::{Special, Suit},
     game::nouns::{Colour, Favor, Role, Secrets, Slot, Supply, Warbands},
@@ -44,7 +44,7 @@ pub struct Player {
 impl Player {
     /// Returns a player about whom nothing else is known.
     #[must_use]
-    pub const fn of(colour: Colour) -> Self {
+    pub const fn new(colour: Colour) -> Self {
         Self {
             colour,
             role: None,
@@ -78,6 +78,6 @@ impl Player {
             let two = adviser.card().is_some_and(|card| card.special == Some(Special::Marriage));
             if two { 2 } else { 1 }
         };
-        self.advisers.iter().filter(|adviser| matches(adviser.suit(), Some(suit))).map(worth).sum()
+        self.advisers.iter().filter(|adviser| suits_match(adviser.suit(), Some(suit))).map(worth).sum()
     }
 }

@@ -17,12 +17,12 @@ pub enum Ruler {
     /// The bandits §10/rule.
     Bandits,
     /// No one: the site is facedown (D55).
-    Nobody,
+    Unruled,
 }
 
 /// Which site it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SiteIs {
+pub enum SiteIdentity {
     /// A site of the rulebook.
     Known(CardRef),
     /// A site of the table's own making, described in place.
@@ -40,7 +40,7 @@ pub struct SiteAtSlot {
     /// The slot.
     pub slot: Slot,
     /// Which site, if known.
-    pub is: Option<SiteIs>,
+    pub identity: Option<SiteIdentity>,
     /// Whether it lies facedown.
     pub facedown: bool,
     /// Favor on the site itself.
@@ -58,10 +58,10 @@ pub struct SiteAtSlot {
 impl SiteAtSlot {
     /// Returns a faceup site with nothing on it.
     #[must_use]
-    pub const fn at(slot: Slot) -> Self {
+    pub const fn empty(slot: Slot) -> Self {
         Self {
             slot,
-            is: None,
+            identity: None,
             facedown: false,
             favor: Favor::NONE,
             secrets: Secrets::NONE,
@@ -74,9 +74,9 @@ impl SiteAtSlot {
     /// Returns the site card, if it is one of the rulebook.
     #[must_use]
     pub const fn card(&self) -> Option<&'static Card> {
-        match &self.is {
-            Some(SiteIs::Known(card)) => Some(card.0),
-            Some(SiteIs::Described { .. }) | None => None,
+        match &self.identity {
+            Some(SiteIdentity::Known(card)) => Some(card.0),
+            Some(SiteIdentity::Described { .. }) | None => None,
         }
     }
 
@@ -101,7 +101,7 @@ impl SiteAtSlot {
         match (self.warbands.first(), crown) {
             (Some((Colour::Purple, _)), _) => Ruler::Empire,
             (Some((colour, _)), _) => Ruler::Player(*colour),
-            (None, _) if self.facedown && !bandits_rule_facedown(edition) => Ruler::Nobody,
+            (None, _) if self.facedown && !bandits_rule_facedown(edition) => Ruler::Unruled,
             (None, Some(Colour::Purple)) => Ruler::Empire,
             (None, Some(colour)) => Ruler::Player(colour),
             (None, None) => Ruler::Bandits,
@@ -121,9 +121,9 @@ impl SiteAtSlot {
     }
 
     fn printed_capacity(&self) -> Option<u8> {
-        match &self.is {
-            Some(SiteIs::Known(_)) => self.facts().map(|facts| facts.capacity),
-            Some(SiteIs::Described { capacity, .. }) => *capacity,
+        match &self.identity {
+            Some(SiteIdentity::Known(_)) => self.facts().map(|facts| facts.capacity),
+            Some(SiteIdentity::Described { capacity, .. }) => *capacity,
             None => None,
         }
     }

@@ -18,7 +18,7 @@ pub struct Banks {
 impl Banks {
     /// Returns the favor in the bank of a suit.
     #[must_use]
-    pub const fn of(&self, suit: Suit) -> Favor {
+    pub const fn in_bank(&self, suit: Suit) -> Favor {
         self.favor[suit as usize]
     }
 }
@@ -104,7 +104,7 @@ pub struct Discards {
 impl Discards {
     /// Returns the pile of a region.
     #[must_use]
-    pub const fn of(&self, region: Region) -> Option<&Pile> {
+    pub const fn pile(&self, region: Region) -> Option<&Pile> {
         self.piles[region as usize].as_ref()
     }
 }

@@ -24,14 +24,14 @@ impl Position {
     /// # Errors
     /// Returns everything impossible.
     pub fn new(setup: Setup) -> Result<Self, Problems> {
-        Self::by(setup, Edition::Current)
+        Self::in_edition(setup, Edition::Current)
     }
 
     /// Checks a setup by an edition: the English printing does not keep cards off facedown sites (D06).
     ///
     /// # Errors
     /// Returns everything impossible.
-    pub fn by(setup: Setup, edition: Edition) -> Result<Self, Problems> {
+    pub fn in_edition(setup: Setup, edition: Edition) -> Result<Self, Problems> {
         Self::from_file(setup, false, edition)
     }
 

@@ -8,7 +8,7 @@ use crate::{
         file::{Fields, Reader, Value},
         keys::CARD,
         names::{Wanted, find_card, is_called},
-        pieces::{CardAt, CardRef, Pile, What},
+        pieces::{CardAt, CardIdentity, CardRef, Pile},
     },
 };
 use toml::de::{DeTable, DeValue};
@@ -76,9 +76,9 @@ fn described(reader: &mut Reader, table: &DeTable<'_>, span: Span, wanted: Wante
     let named = fields.get("name").map(|value| (value, reader.text(value, Shape::Text)));
     let what = match named {
         Some((value, Some(name))) => match find_card(name, wanted) {
-            Ok(card) if suit.is_none() || is_called(name, card) => What::Known(CardRef(face_up(reader, &fields, card)?)),
+            Ok(card) if suit.is_none() || is_called(name, card) => CardIdentity::Known(CardRef(face_up(reader, &fields, card)?)),
             // Cards of the table's own making may have any name: with a suit, only an exact name means a card of the rulebook.
-            Ok(_) | Err(_) if suit.is_some() => What::Described { name: Some(name.to_owned()), suit },
+            Ok(_) | Err(_) if suit.is_some() => CardIdentity::Described { name: Some(name.to_owned()), suit },
             Ok(_) => return None,
             Err(problem) => {
                 reader.fault(value.span(), problem);
@@ -86,8 +86,8 @@ fn described(reader: &mut Reader, table: &DeTable<'_>, span: Span, wanted: Wante
             }
         },
         Some((_, None)) => return None,
-        None if suit.is_some() => What::Described { name: None, suit },
-        None if facedown => What::Unknown,
+        None if suit.is_some() => CardIdentity::Described { name: None, suit },
+        None if facedown => CardIdentity::Unknown,
         None => {
             if fields.get("suit").is_none() {
                 reader.fault(span, Problem::NoIdentity);
@@ -95,13 +95,13 @@ fn described(reader: &mut Reader, table: &DeTable<'_>, span: Span, wanted: Wante
             return None;
         }
     };
-    if let (What::Known(card), Some(_), Some(value)) = (&what, suit, fields.get("suit"))
+    if let (CardIdentity::Known(card), Some(_), Some(value)) = (&what, suit, fields.get("suit"))
         && card.0.suit != suit
     {
         reader.fault(value.span(), Problem::Contradicts { key: "suit", card: card.0.id });
     }
     let warbands = counts::warbands(reader, &fields, usize::MAX);
-    Some(CardAt { what, facedown, favor, secrets, warbands })
+    Some(CardAt { identity: what, facedown, favor, secrets, warbands })
 }
 
 /// Returns the face of an edifice given by `ruined`; other cards have only one §2.9.

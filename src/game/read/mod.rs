@@ -24,14 +24,14 @@ use toml::de::DeTable;
 /// # Errors
 /// Returns every fault of the text, in the order of the text.
 pub fn read(text: &str) -> Result<(Position, Vec<Warning>), Vec<Fault>> {
-    read_by(text, Edition::Current)
+    read_in_edition(text, Edition::Current)
 }
 
 /// Reads a position file for a table that plays by an edition.
 ///
 /// # Errors
 /// Returns every fault of the text, in the order of the text.
-pub fn read_by(text: &str, edition: Edition) -> Result<(Position, Vec<Warning>), Vec<Fault>> {
+pub fn read_in_edition(text: &str, edition: Edition) -> Result<(Position, Vec<Warning>), Vec<Fault>> {
     let mut setup = Setup::default();
     let mut reader = parse(text, |reader, table, span| read_top(reader, table, span, &mut setup));
     if !reader.broken {

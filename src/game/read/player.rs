@@ -16,7 +16,7 @@ pub fn read(reader: &mut Reader, table: &DeTable<'_>, span: Span, index: usize, 
     let fields = Fields::new(reader, table, span, &PLAYER, index);
     fields.require(reader, "colour");
     let colour = fields.word::<Colour>(reader, "colour");
-    let mut player = Player::of(colour.unwrap_or(Colour::Purple));
+    let mut player = Player::new(colour.unwrap_or(Colour::Purple));
     player.role = fields.word::<Role>(reader, "role");
     player.pawn = fields.get("pawn").and_then(|value| site::on_map(reader, value, sites));
     player.supply = fields.number(reader, "supply", 0, MOST_SUPPLY.0).map(Supply);

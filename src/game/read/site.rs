@@ -9,7 +9,7 @@ use crate::{
         keys::SITE,
         names::{Wanted, find_card, find_slot, is_called, nearest},
         nouns::Slot,
-        pieces::{CardAt, CardRef, SiteAtSlot, SiteIs},
+        pieces::{CardAt, CardRef, SiteAtSlot, SiteIdentity},
     },
     law::{Found, words::key},
 };
@@ -23,8 +23,8 @@ pub fn read(reader: &mut Reader, table: &DeTable<'_>, span: Span, index: usize) 
     let fields = Fields::new(reader, table, span, &SITE, index);
     fields.require(reader, "slot");
     let slot = fields.get("slot").and_then(|value| slot(reader, value));
-    let mut site = SiteAtSlot::at(slot.unwrap_or(Slot::Cradle1));
-    site.is = identity(reader, &fields);
+    let mut site = SiteAtSlot::empty(slot.unwrap_or(Slot::Cradle1));
+    site.identity = identity(reader, &fields);
     site.facedown = fields.flag(reader, "facedown").unwrap_or(false);
     site.favor = counts::favor(reader, &fields);
     site.secrets = counts::secrets(reader, &fields, "secrets");
@@ -43,10 +43,10 @@ fn slot(reader: &mut Reader, value: &Value<'_>) -> Option<Slot> {
     reader.found(value.span(), find_slot(text).ok_or_else(unknown))
 }
 
-fn identity(reader: &mut Reader, fields: &Fields<'_, '_>) -> Option<SiteIs> {
+fn identity(reader: &mut Reader, fields: &Fields<'_, '_>) -> Option<SiteIdentity> {
     let capacity = fields.number(reader, "capacity", 0, MOST_CAPACITY);
     let Some(value) = fields.get("name") else {
-        return capacity.map(|capacity| SiteIs::Described { name: None, capacity: Some(capacity) });
+        return capacity.map(|capacity| SiteIdentity::Described { name: None, capacity: Some(capacity) });
     };
     let name = reader.text(value, Shape::Text)?;
     match find_card(name, Wanted::Site) {
@@ -55,9 +55,9 @@ fn identity(reader: &mut Reader, fields: &Fields<'_, '_>) -> Option<SiteIs> {
             if let (true, Some(value)) = (differs, fields.get("capacity")) {
                 reader.fault(value.span(), Problem::Contradicts { key: "capacity", card: card.id });
             }
-            Some(SiteIs::Known(CardRef(card)))
+            Some(SiteIdentity::Known(CardRef(card)))
         }
-        Ok(_) | Err(_) if capacity.is_some() => Some(SiteIs::Described { name: Some(name.to_owned()), capacity }),
+        Ok(_) | Err(_) if capacity.is_some() => Some(SiteIdentity::Described { name: Some(name.to_owned()), capacity }),
         Ok(_) => None,
         Err(problem) => {
             reader.fault(value.span(), problem);
@@ -107,9 +107,9 @@ pub fn find_on_map(text: &str, sites: &[SiteAtSlot]) -> Result<Slot, Problem> {
     if let Some(slot) = find_slot(text) {
         return Ok(slot);
     }
-    let own = |site: &&SiteAtSlot| match &site.is {
-        Some(SiteIs::Described { name: Some(name), .. }) => key(name) == key(text),
-        Some(SiteIs::Described { name: None, .. } | SiteIs::Known(_)) | None => false,
+    let own = |site: &&SiteAtSlot| match &site.identity {
+        Some(SiteIdentity::Described { name: Some(name), .. }) => key(name) == key(text),
+        Some(SiteIdentity::Described { name: None, .. } | SiteIdentity::Known(_)) | None => false,
     };
     let lies = |id: &str| sites.iter().find(|site| site.card().is_some_and(|card| card.id == id)).map(|site| site.slot);
     if let Some(site) = sites.iter().find(own) {

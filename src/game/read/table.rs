@@ -170,7 +170,7 @@ fn rolled(reader: &mut Reader, value: &Value<'_>) -> Option<Rolled> {
         Err(fault) => fault,
     };
     let (name, nearest) = match &fault {
-        FacesError::NoStroke => (text, Some(EXAMPLE_ROLL)),
+        FacesError::MissingSlash => (text, Some(EXAMPLE_ROLL)),
         FacesError::Unknown { typed, side } => (typed.as_str(), nearest(typed, face_words(*side).into_iter())),
     };
     let nearest = nearest.map(str::to_owned).into_iter().collect();

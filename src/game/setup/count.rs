@@ -41,7 +41,8 @@ impl Setup {
         let unclear = |role: Option<Role>| role.is_none();
         let roles_known = !self.players.iter().any(|it| unclear(it.role) && may_have(it.colour) && it.warbands != Warbands::NONE);
         let in_play = u8::try_from(self.warbands_in_play(colour)).ok()?;
-        (roles_known && self.knows_map() && self.player(colour).is_some()).then(|| colour.warbands().less(Warbands(in_play)))?
+        (roles_known && self.knows_map() && self.player(colour).is_some())
+            .then(|| colour.warbands().checked_sub(Warbands(in_play)))?
     }
 
     /// Returns the favor on the table outside the shared bank, as far as it is described.
@@ -67,7 +68,7 @@ impl Setup {
     pub(in crate::game) fn derived_shared(&self) -> Option<Favor> {
         let known = self.banks.is_some() && self.peoples_favor.is_some() && self.knows_map() && !self.players.is_empty();
         let in_play = u8::try_from(self.favor_in_play()).ok()?;
-        known.then(|| ALL_FAVOR.less(Favor(in_play)))?
+        known.then(|| ALL_FAVOR.checked_sub(Favor(in_play)))?
     }
 
     /// Returns every card on the table that can bear tokens, wherever it lies.

@@ -32,11 +32,11 @@ impl Setup {
     /// Returns whether a player rules a site §10/rule, §6.6.3; unknown if the site or, for the Empire's, the player's role
     /// is not described.
     #[must_use]
-    pub fn rules(&self, colour: Colour, slot: Slot, edition: Edition, crown: Option<Colour>) -> Option<bool> {
+    pub fn is_ruled_by(&self, colour: Colour, slot: Slot, edition: Edition, crown: Option<Colour>) -> Option<bool> {
         match self.ruler(slot, edition, crown)? {
             Ruler::Empire => self.player(colour)?.role.map(Role::is_imperial),
             Ruler::Player(ruler) => Some(ruler == colour),
-            Ruler::Bandits | Ruler::Nobody => Some(false),
+            Ruler::Bandits | Ruler::Unruled => Some(false),
         }
     }
 
@@ -49,7 +49,7 @@ impl Setup {
 
     /// Returns the colour as which bandits count §7.6.5: that of the holder of the Bandit Crown, purple for an Imperial player.
     #[must_use]
-    pub fn bandits_serve(&self) -> Option<Colour> {
+    pub fn bandit_colour(&self) -> Option<Colour> {
         let holder = self.holder_of_relic(Special::BanditCrown)?;
         let imperial = self.player(holder).and_then(|player| player.role).is_some_and(Role::is_imperial);
         Some(if imperial { Colour::Purple } else { holder })

@@ -8,7 +8,9 @@ use crate::{
         nouns::{
             ALL_FAVOR, Colour, Favor, MOST_SUPPLY, Oath, PURPLE_WARBANDS, Phase, Region, Role, Secrets, Slot, TitleSide, Warbands,
         },
-        pieces::{Banks, CardAt, CardRef, DarkestSecret, OnSpace, PeoplesFavor, Player, Reliquary, SiteAtSlot, SiteIs, Title},
+        pieces::{
+            Banks, CardAt, CardRef, DarkestSecret, OnSpace, PeoplesFavor, Player, Reliquary, SiteAtSlot, SiteIdentity, Title,
+        },
     },
 };
 
@@ -45,12 +47,12 @@ pub fn set_up(oath: Oath, players: &[(Colour, Role)], mut sites: Vec<SiteAtSlot>
         favor: Favor(1),                                     // §1.5
         mob: false,                                          // §1.4
     };
-    let mut warbands = PURPLE_WARBANDS.less(ON_BOARD).unwrap_or_default();
+    let mut warbands = PURPLE_WARBANDS.checked_sub(ON_BOARD).unwrap_or_default();
     place_warbands(&mut sites, &mut warbands);
     let pawn = sites.first().map(|site| site.slot).filter(|slot| *slot == Slot::Cradle1); // §1.23
     let players: Vec<Player> = players.iter().map(|(colour, role)| player(*colour, *role, pawn, &mut warbands)).collect();
     let spent: Favor = banks.favor.into_iter().chain([peoples_favor.favor]).chain(players.iter().map(|it| it.favor)).sum();
-    place_tokens(&mut sites, ALL_FAVOR.less(spent).unwrap_or_default());
+    place_tokens(&mut sites, ALL_FAVOR.checked_sub(spent).unwrap_or_default());
     Setup {
         round: Some(1),         // §1.2
         oath: Some(oath),       // §1.3
@@ -75,8 +77,8 @@ const fn favor_in_bank(players: usize) -> Favor {
 
 /// Returns a site of the first game, with its relics still facedown and unknown.
 fn first_game_site(slot: Slot, card: &'static Card, denizen: Option<&'static Card>) -> SiteAtSlot {
-    let mut site = SiteAtSlot::at(slot);
-    site.is = Some(SiteIs::Known(CardRef(card)));
+    let mut site = SiteAtSlot::empty(slot);
+    site.identity = Some(SiteIdentity::Known(CardRef(card)));
     site.facedown = denizen.is_none();
     site.cards = denizen.map(CardAt::known).into_iter().collect();
     let relics = site.facts().filter(|_| !site.facedown).map_or(0, |facts| facts.reveal.relics);
@@ -103,7 +105,7 @@ fn place_tokens(sites: &mut [SiteAtSlot], mut left: Favor) {
     for site in sites.iter_mut().filter(|site| !site.facedown) {
         let Some(reveal) = site.facts().map(|facts| facts.reveal) else { continue };
         site.favor = left.min(Favor(reveal.favor));
-        left = left.less(site.favor).unwrap_or_default();
+        left = left.checked_sub(site.favor).unwrap_or_default();
         site.secrets = Secrets(reveal.secrets);
     }
 }
@@ -111,12 +113,12 @@ fn place_tokens(sites: &mut [SiteAtSlot], mut left: Favor) {
 /// Takes warbands out of what is left: fewer if there are not so many §9.3.
 fn take(left: &mut Warbands, wanted: Warbands) -> Warbands {
     let taken = wanted.min(*left);
-    *left = left.less(taken).unwrap_or_default();
+    *left = left.checked_sub(taken).unwrap_or_default();
     taken
 }
 
 fn player(colour: Colour, role: Role, chancellors_pawn: Option<Slot>, purple: &mut Warbands) -> Player {
-    let mut player = Player::of(colour);
+    let mut player = Player::new(colour);
     player.role = Some(role);
     player.supply = Some(MOST_SUPPLY); // §1.10
     player.secrets = Secrets(1); // §1.11, §1.15

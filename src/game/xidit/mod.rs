@@ -8,7 +8,7 @@ mod read;
 mod write;
 
 pub use crate::game::{
-    fault::Flaw,
+    fault::XiditProblem,
     nouns::xidit::{City, Class, Colour, Order, Reward, Road, Trial},
 };
 use crate::game::{names::find_word, nouns::Game};
@@ -23,7 +23,7 @@ pub const SCHEMA: &str = include_str!("position.schema.json");
 
 /// Returns whether the top of a text declares this game.
 #[must_use]
-pub fn is_meant(text: &str) -> bool {
+pub fn declares_xidit(text: &str) -> bool {
     let mut top = text.lines().map(str::trim_start).take_while(|line| !line.starts_with('['));
     let value = |line: &str| {
         let value = line.strip_prefix("game")?.trim_start().strip_prefix('=')?.trim_start();

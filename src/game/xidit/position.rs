@@ -20,7 +20,7 @@ pub struct Units([u8; 5]);
 impl Units {
     /// Returns how many there are of a class.
     #[must_use]
-    pub const fn of(&self, class: Class) -> u8 {
+    pub const fn count(&self, class: Class) -> u8 {
         self.0[class as usize]
     }
 
@@ -37,7 +37,7 @@ impl Units {
 
     /// Returns the classes of which there are any, from the weakest.
     pub fn classes(&self) -> impl Iterator<Item = (Class, u8)> + '_ {
-        Class::ALL.iter().map(|class| (*class, self.of(*class))).filter(|(_, count)| *count > 0)
+        Class::ALL.iter().map(|class| (*class, self.count(*class))).filter(|(_, count)| *count > 0)
     }
 }
 

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     game::{
-        fault::{Fault, Flaw, Problem, Shape, Span},
+        fault::{Fault, Problem, Shape, Span, XiditProblem},
         file::{Fields, Reader, Value, parse, translate},
         nouns::xidit::{City, Class, Colour, Order, Road, Trial},
     },
@@ -44,9 +44,9 @@ fn read_top(reader: &mut Reader, table: &DeTable<'_>, span: Span, position: &mut
     position.trials = fields.get("trials").map(|value| {
         let trials: Vec<Trial> = reader.list(value, Shape::List, 3).iter().filter_map(|it| reader.word(it)).collect();
         if trials.len() < 3 {
-            reader.fault(value.span(), Problem::Xidit(Flaw::ThreeTrials));
+            reader.fault(value.span(), Problem::Xidit(XiditProblem::ThreeTrials));
         } else if (1..3).any(|at| trials[..at].contains(&trials[at])) {
-            reader.fault(value.span(), Problem::Xidit(Flaw::TrialTwice));
+            reader.fault(value.span(), Problem::Xidit(XiditProblem::TrialTwice));
         }
         trials
     });
@@ -112,7 +112,7 @@ fn city(reader: &mut Reader, table: &DeTable<'_>, span: Span, index: usize) -> O
     let tile = match (recruits, threat, city) {
         (Some(_), Some(_), Some(city)) => {
             let span = fields.get("threat").map_or(0..0, Value::span);
-            reader.fault(span, Problem::Xidit(Flaw::TwoTiles(city)));
+            reader.fault(span, Problem::Xidit(XiditProblem::TwoTiles(city)));
             Tile::None
         }
         (Some(tile), ..) | (None, Some(tile), _) => tile,
@@ -120,7 +120,7 @@ fn city(reader: &mut Reader, table: &DeTable<'_>, span: Span, index: usize) -> O
     };
     let guild = by_colour(reader, &fields, "guild", 1, HIGHEST).unwrap_or_default();
     if let (true, Some(city), Some(value)) = (guild.len() > 1, city, fields.get("guild")) {
-        reader.fault(value.span(), Problem::Xidit(Flaw::TwoGuilds(city)));
+        reader.fault(value.span(), Problem::Xidit(XiditProblem::TwoGuilds(city)));
     }
     let roads = fields.table(reader, "roads").map(|(table, span)| roads(reader, table, span, index));
     Some(CityAt { city: city?, tile, guild: guild.first().copied(), roads })
@@ -188,7 +188,7 @@ fn region(reader: &mut Reader, table: &DeTable<'_>, span: Span, index: usize) ->
         match numbers.as_slice() {
             [high, low] if high >= low => Some((*high, *low)),
             _ => {
-                reader.fault(value.span(), Problem::Xidit(Flaw::LyreOrder));
+                reader.fault(value.span(), Problem::Xidit(XiditProblem::LyreOrder));
                 None
             }
         }
@@ -211,7 +211,7 @@ fn player(reader: &mut Reader, table: &DeTable<'_>, span: Span, index: usize, re
     let orders = fields.get("orders").map(|value| {
         let orders: Vec<Order> = reader.list(value, Shape::List, 6).iter().filter_map(|it| reader.word(it)).collect();
         if orders.len() < 6 {
-            reader.fault(value.span(), Problem::Xidit(Flaw::SixOrders));
+            reader.fault(value.span(), Problem::Xidit(XiditProblem::SixOrders));
         }
         orders
     });

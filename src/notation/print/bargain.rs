@@ -3,13 +3,13 @@
 use crate::{
     game::Slot,
     notation::{
-        print::Say,
+        print::Printer,
         vocabulary::{Form, Link, Thing as Noun},
     },
     rules::request::{Bargain, Handed, Replacing, Terms},
 };
 
-impl Say {
+impl Printer {
     /// Returns the words of the terms of Citizenship after a link.
     pub(super) fn terms(&self, terms: &Terms, link: Link) -> Vec<String> {
         let Bargain { given, asked } = &terms.bargain;
@@ -33,7 +33,7 @@ impl Say {
             return Vec::new();
         }
         let at = self.link(Link::At);
-        let board = Noun::Board.phrases().form(self.lang, Form::On);
+        let board = Noun::Board.phrases().form(self.lang, Form::Locative);
         let place = |slot: Option<Slot>| slot.map_or(board, Slot::word);
         let replaced = replacing.iter().map(|(slot, count)| format!("{count} {at} {}", place(*slot)));
         vec![self.link(Link::Replacing), replaced.collect::<Vec<String>>().join(",")]

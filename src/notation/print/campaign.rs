@@ -3,13 +3,13 @@
 use crate::{
     game::{CardRef, Defender, Slot, Target, Warbands},
     notation::{
-        print::Say,
+        print::Printer,
         vocabulary::{Link, Thing as Noun, Verb},
     },
     rules::request::{Fighting, Pick, Stands},
 };
 
-impl Say {
+impl Printer {
     fn target(&self, target: &Target) -> String {
         match target {
             Target::Site(slot) => slot.word().to_owned(),

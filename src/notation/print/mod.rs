@@ -6,16 +6,16 @@ mod power;
 
 use crate::{
     cards::{Card, Token, named},
-    game::{CardRef, Colour, Heap, Space, What, Word, name_of},
+    game::{CardIdentity, CardRef, Colour, Heap, Space, Word, name_of},
     law::Lang,
     notation::vocabulary::{Form, Link, Thing as Noun, Verb, colour_phrases},
-    rules::request::{Action, Asked, Choice, Onto, Recovered, Source, Thing, Traded},
+    rules::request::{Action, Choice, Onto, Recovered, Request, Source, Thing, Traded},
 };
 
 /// Returns the words of an action. In English cards go by their ids, as documents have them; `named` puts names instead.
 #[must_use]
-pub fn print(asked: &Asked, lang: Lang, named: bool) -> String {
-    let say = Say { lang, named };
+pub fn print(asked: &Request, lang: Lang, named: bool) -> String {
+    let say = Printer { lang, named };
     let mut words = say.action(&asked.action);
     if !asked.using.is_empty() {
         words.push(say.link(Link::Using));
@@ -29,12 +29,12 @@ pub fn print(asked: &Asked, lang: Lang, named: bool) -> String {
 }
 
 /// How an action is said.
-struct Say {
+struct Printer {
     lang: Lang,
     named: bool,
 }
 
-impl Say {
+impl Printer {
     fn verb(&self, verb: Verb) -> String {
         verb.phrase(self.lang).to_owned()
     }
@@ -55,19 +55,19 @@ impl Say {
         if self.named { card.name(self.lang).to_owned() } else { card.id.to_owned() }
     }
 
-    fn what(&self, what: &What) -> String {
+    fn what(&self, what: &CardIdentity) -> String {
         match what {
-            What::Known(CardRef(card)) => self.card(card),
-            What::Described { name: Some(name), .. } => name.clone(),
-            What::Described { suit: Some(suit), .. } => self.called(*suit),
-            What::Described { .. } | What::Unknown => String::new(),
+            CardIdentity::Known(CardRef(card)) => self.card(card),
+            CardIdentity::Described { name: Some(name), .. } => name.clone(),
+            CardIdentity::Described { suit: Some(suit), .. } => self.called(*suit),
+            CardIdentity::Described { .. } | CardIdentity::Unknown => String::new(),
         }
     }
 
     /// Returns a suit, a region or a space by its name, in small letters; in English by its word.
     fn called<T: Word>(&self, it: T) -> String {
         let name = if self.lang == Lang::En { None } else { name_of(it, self.lang) };
-        name.map_or_else(|| it.spelled().to_owned(), str::to_lowercase)
+        name.map_or_else(|| it.word().to_owned(), str::to_lowercase)
     }
 
     fn colour(&self, colour: Colour) -> String {
@@ -81,12 +81,12 @@ impl Say {
 
     /// Returns a colour behind `from`, or as an object.
     fn of_colour(&self, colour: Colour) -> String {
-        self.inflected(colour, Form::Of)
+        self.inflected(colour, Form::Genitive)
     }
 
     /// Returns the link by which something is given to somebody.
     fn to_person(&self) -> String {
-        Link::To.phrases().form(self.lang, Form::Person).to_owned()
+        Link::To.phrases().form(self.lang, Form::Recipient).to_owned()
     }
 
     /// Returns so many of a thing, in the form that the number asks for.
@@ -207,7 +207,7 @@ impl Say {
         }
     }
 
-    fn play(&self, card: &What, onto: Onto, discarding: &[What], heap: Option<Heap>) -> Vec<String> {
+    fn play(&self, card: &CardIdentity, onto: Onto, discarding: &[CardIdentity], heap: Option<Heap>) -> Vec<String> {
         let place = match onto {
             Onto::Site(None) => self.noun(Noun::Site),
             Onto::Site(Some(slot)) => slot.word().to_owned(),
@@ -223,7 +223,7 @@ impl Say {
         words
     }
 
-    fn discard(&self, card: &What, to: Option<Heap>) -> Vec<String> {
+    fn discard(&self, card: &CardIdentity, to: Option<Heap>) -> Vec<String> {
         let mut words = vec![self.verb(Verb::Discard), self.what(card)];
         words.extend(self.heap(to));
         words

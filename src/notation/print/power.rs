@@ -2,9 +2,9 @@
 
 use crate::{
     cards::{Token, named},
-    game::{Colour, Rolled, What},
+    game::{CardIdentity, Colour, Rolled},
     notation::{
-        print::Say,
+        print::Printer,
         vocabulary::{Form, Link, Thing as Noun},
     },
     odds::DefenseFace,
@@ -14,11 +14,11 @@ use crate::{
 /// Names with how many of each.
 type Places = [(Option<u8>, Named)];
 
-impl Say {
+impl Printer {
     /// Returns the words of what is chosen for a power.
     pub(super) fn chosen(&self, chosen: &Chosen) -> Vec<String> {
         let mut words: Vec<String> = chosen.token.map(|token| self.token(token, 1)).into_iter().collect();
-        self.clause(Link::From, self.named(&chosen.from, Some(Form::Of)), &mut words);
+        self.clause(Link::From, self.named(&chosen.from, Some(Form::Genitive)), &mut words);
         words.extend(self.towards(&chosen.to));
         self.clause(Link::At, self.named(&chosen.at, None), &mut words);
         self.clause(Link::Placing, self.named(&chosen.placing, None), &mut words);
@@ -32,8 +32,8 @@ impl Say {
         self.cards(chosen, &mut words);
         let rolled = chosen.rolled.as_ref().map(|rolled| self.rolled(rolled)).unwrap_or_default();
         self.clause(Link::Rolled, rolled, &mut words);
-        self.clause(Link::Keeping, self.colours(&chosen.keeping, Form::Of), &mut words);
-        self.clause(Link::Removing, self.colours(&chosen.removing, Form::Of), &mut words);
+        self.clause(Link::Keeping, self.colours(&chosen.keeping, Form::Genitive), &mut words);
+        self.clause(Link::Removing, self.colours(&chosen.removing, Form::Genitive), &mut words);
         words.extend(chosen.reply.map(|reply| self.reply(reply)).unwrap_or_default());
         let sacrificed = chosen.sacrificing.map(|count| count.to_string()).unwrap_or_default();
         self.clause(Link::Sacrificing, sacrificed, &mut words);
@@ -50,9 +50,9 @@ impl Say {
     }
 
     fn cards(&self, chosen: &Chosen, words: &mut Vec<String>) {
-        let known = |cards: &[What]| cards.iter().map(|card| self.what(card)).collect::<Vec<String>>();
+        let known = |cards: &[CardIdentity]| cards.iter().map(|card| self.what(card)).collect::<Vec<String>>();
         let colours = |colours: &[Colour]| colours.iter().map(|colour| self.of_colour(*colour)).collect::<Vec<String>>();
-        let both = |cards: &[What], others: &[Colour]| self.list(known(cards).into_iter().chain(colours(others)));
+        let both = |cards: &[CardIdentity], others: &[Colour]| self.list(known(cards).into_iter().chain(colours(others)));
         self.clause(Link::Swapping, both(&chosen.swapping, &chosen.swapping_of), words);
         self.clause(Link::Moving, both(&chosen.moving, &chosen.pawns), words);
         self.clause(Link::Returning, both(&chosen.returning, &[]), words);
@@ -73,7 +73,7 @@ impl Say {
     }
 
     fn exchange(&self, with: &[Colour], giving: &[Ware], taking: &[Ware], words: &mut Vec<String>) {
-        self.clause(Link::With, self.colours(with, Form::With), words);
+        self.clause(Link::With, self.colours(with, Form::Instrumental), words);
         self.clause(Link::Giving, self.list(giving.iter().map(|ware| self.ware(ware))), words);
         self.clause(Link::Taking, self.list(taking.iter().map(|ware| self.ware(ware))), words);
     }
@@ -102,8 +102,8 @@ impl Say {
                 let whose = whose.map(|colour| format!(" {}", self.of_colour(colour))).unwrap_or_default();
                 format!("{count} {}{whose}", self.token(*token, *count))
             }
-            Ware::Card(What::Known(card)) if card.0 == named::PEOPLES_FAVOR => self.noun(Noun::PeoplesFavor),
-            Ware::Card(What::Known(card)) if card.0 == named::DARKEST_SECRET => self.noun(Noun::DarkestSecret),
+            Ware::Card(CardIdentity::Known(card)) if card.0 == named::PEOPLES_FAVOR => self.noun(Noun::PeoplesFavor),
+            Ware::Card(CardIdentity::Known(card)) if card.0 == named::DARKEST_SECRET => self.noun(Noun::DarkestSecret),
             Ware::Card(card) => self.what(card),
             Ware::Facedown => self.noun(Noun::AdvisersFacedown),
             Ware::Site(slot) => slot.word().to_owned(),
@@ -132,6 +132,6 @@ impl Say {
         }
         let players = named.iter().all(|(_, name)| matches!(name, Named::Colour(_)));
         let link = if players { self.to_person() } else { self.link(Link::To) };
-        vec![link, self.named(named, Some(Form::Of))]
+        vec![link, self.named(named, Some(Form::Genitive))]
     }
 }

@@ -2,13 +2,13 @@
 //! comes from the Grand Scepter's holder, what stands after it from the Exile.
 
 use crate::{
-    game::{CardRef, Favor, OnSpace, Problem, Secrets, Setup, Space, Wanted, Warbands, What, find_word},
+    game::{CardIdentity, CardRef, Favor, OnSpace, Problem, Secrets, Setup, Space, Wanted, Warbands, find_word},
     notation::{
         clauses::{Clauses, begins},
         error::{WordsError, WordsFault},
         names,
         read::{Context, warbands::replacing},
-        typed::Typed,
+        typed::Span,
         vocabulary::{Link, Thing as Noun, thing},
     },
     rules::request::{Handed, Terms},
@@ -58,14 +58,14 @@ fn covering(setup: &Setup, typed: &str) -> Option<Space> {
 }
 
 /// Returns what stands before the first of a link, and what stands behind it.
-fn split_at(link: Link, typed: Typed<'_>) -> Option<(Typed<'_>, Typed<'_>)> {
+fn split_at(link: Link, typed: Span<'_>) -> Option<(Span<'_>, Span<'_>)> {
     let words = typed.words();
     let found = words.iter().find(|word| begins(link, std::slice::from_ref(word)).is_some())?;
     Some((typed.before(found.typed), typed.after(found.typed)))
 }
 
 /// Returns what stands between commas and the words that join.
-fn items(typed: Typed<'_>) -> Vec<Typed<'_>> {
+fn items(typed: Span<'_>) -> Vec<Span<'_>> {
     let mut found = Vec::new();
     for item in typed.items() {
         let mut rest = item;
@@ -80,14 +80,14 @@ fn items(typed: Typed<'_>) -> Vec<Typed<'_>> {
 }
 
 /// Reads one thing that is handed over.
-fn add(context: Context<'_>, typed: Typed<'_>, handed: &mut Handed) -> Result<(), WordsError> {
+fn add(context: Context<'_>, typed: Span<'_>, handed: &mut Handed) -> Result<(), WordsError> {
     if typed.begins_with_digit() {
         let (count, rest) = typed.split_first();
         let count = count.number()?;
         match thing(rest.text()) {
-            Some(Noun::Favor) => handed.favor = handed.favor.and(Favor(count)),
-            Some(Noun::Secrets) => handed.secrets = handed.secrets.and(Secrets(count)),
-            Some(Noun::Warbands) => handed.warbands = handed.warbands.and(Warbands(count)),
+            Some(Noun::Favor) => handed.favor = handed.favor.saturating_add(Favor(count)),
+            Some(Noun::Secrets) => handed.secrets = handed.secrets.saturating_add(Secrets(count)),
+            Some(Noun::Warbands) => handed.warbands = handed.warbands.saturating_add(Warbands(count)),
             Some(_) | None => return Err(typed.incomplete(THING)),
         }
         return Ok(());
@@ -109,7 +109,7 @@ fn card(setup: &Setup, typed: &str) -> Result<CardRef, Problem> {
     };
     let other = [Wanted::World, Wanted::AtSite].iter().find_map(|wanted| names::card(setup, typed, *wanted).ok());
     match other {
-        Some(What::Known(card)) => Ok(card),
-        Some(What::Described { .. } | What::Unknown) | None => Err(problem),
+        Some(CardIdentity::Known(card)) => Ok(card),
+        Some(CardIdentity::Described { .. } | CardIdentity::Unknown) | None => Err(problem),
     }
 }

@@ -3,16 +3,16 @@
 
 use crate::{
     cards::Suit,
-    game::{CardAt, CardRef, Defender, Rolled, Slot, Target, Wanted, Warbands, What, find_word},
+    game::{CardAt, CardIdentity, CardRef, Defender, Rolled, Slot, Target, Wanted, Warbands, find_word},
     notation::{
         clauses::{Clause, Clauses, split_at_links},
         error::{WordsError, WordsFault},
         names,
         read::{Context, cards, site, warbands::counted},
-        typed::{Typed, keys},
+        typed::{Span, keys},
         vocabulary::{Link, Thing as Noun, Verb, thing},
     },
-    rules::request::{Action, Asked, Fighting, Pick, Stands, plans_used, under_way},
+    rules::request::{Action, Fighting, Pick, Request, Stands, plans_used, under_way},
 };
 
 const PATTERN: &str = "campaign DEFENDER targeting TARGET[,TARGET...]";
@@ -39,16 +39,16 @@ pub(crate) const LINKS: [Link; 16] = [
 ];
 
 /// Reads a Campaign.
-pub(crate) fn campaign(context: Context<'_>, mut clauses: Clauses<'_>) -> Result<Asked, WordsError> {
+pub(crate) fn campaign(context: Context<'_>, mut clauses: Clauses<'_>) -> Result<Request, WordsError> {
     let using = clauses.text(Link::Using)?.map(|using| cards(context, &using.items())).transpose()?;
     let fighting = fighting(context, &mut clauses)?;
     clauses.finish()?;
     let using = using.unwrap_or_else(|| plans_used(context.setup, &fighting));
-    Ok(Asked { using, ..Asked::from(Action::Campaign(Box::new(fighting))) })
+    Ok(Request { using, ..Request::from(Action::Campaign(Box::new(fighting))) })
 }
 
 /// Reads `CARD [at SITE] campaign …`, a Campaign by a card; none where the words are something else.
-pub(crate) fn freed(context: Context<'_>, typed: Typed<'_>) -> Result<Option<Asked>, WordsError> {
+pub(crate) fn freed(context: Context<'_>, typed: Span<'_>) -> Result<Option<Request>, WordsError> {
     let words = typed.words();
     let spelled = keys(&words);
     let verb = |at: usize| {
@@ -119,7 +119,7 @@ fn fighting(context: Context<'_>, clauses: &mut Clauses<'_>) -> Result<Fighting,
 }
 
 /// Reads a number, with or without what is counted.
-pub(crate) fn number_of(typed: Typed<'_>, counted: Noun) -> Result<u8, WordsError> {
+pub(crate) fn number_of(typed: Span<'_>, counted: Noun) -> Result<u8, WordsError> {
     let (number, rest) = typed.split_first();
     if rest.is_empty() || thing(rest.text()) == Some(counted) { number.number() } else { Err(rest.unused(None)) }
 }
@@ -135,7 +135,7 @@ fn choices(context: Context<'_>, clauses: &mut Clauses<'_>, fighting: &mut Fight
         let user = |text: &str| names::colour(text).map(Pick::User);
         let pick = |text: &str| find_word::<Suit>(text).map(Pick::Suit).or_else(|_| user(text)).or_else(|_| number(text));
         let (pick, cards) = (picked.read(pick)?, cards(context, &[card])?);
-        fighting.battle.choosing.extend(cards.iter().filter_map(What::card).map(|card| (card, pick)));
+        fighting.battle.choosing.extend(cards.iter().filter_map(CardIdentity::card).map(|card| (card, pick)));
     }
     for item in clauses.items(Link::Taking)? {
         hunted(context, item, &mut fighting.battle.hunting)?;
@@ -144,12 +144,12 @@ fn choices(context: Context<'_>, clauses: &mut Clauses<'_>, fighting: &mut Fight
         fighting.aftermath.returning.push(item.read(names::relic)?);
     }
     let discarded = clauses.text(Link::Discarding)?.map(|it| it.read(|text| names::denizen(context.setup, text))).transpose()?;
-    fighting.aftermath.discarding = discarded.as_ref().and_then(What::card);
+    fighting.aftermath.discarding = discarded.as_ref().and_then(CardIdentity::card);
     Ok(())
 }
 
 /// Reads facedown relics that are hunted: `2 at cradle-1`, or `brass horse at cradle-1`.
-fn hunted(context: Context<'_>, typed: Typed<'_>, hunting: &mut Vec<(Slot, Option<CardRef>)>) -> Result<(), WordsError> {
+fn hunted(context: Context<'_>, typed: Span<'_>, hunting: &mut Vec<(Slot, Option<CardRef>)>) -> Result<(), WordsError> {
     if typed.begins_with_digit() {
         let (count, place) = counted(typed, Link::At)?;
         let site = site(context, place)?;
@@ -158,7 +158,7 @@ fn hunted(context: Context<'_>, typed: Typed<'_>, hunting: &mut Vec<(Slot, Optio
     }
     let mut clauses = split_at_links(typed, &[Link::At]);
     let relic = clauses.head.read(names::relic)?;
-    let is_it = |it: &CardAt| it.what == What::Known(relic);
+    let is_it = |it: &CardAt| it.identity == CardIdentity::Known(relic);
     let lies = || context.setup.sites.iter().find(|site| site.relics.iter().any(is_it)).map(|site| site.slot);
     let site = clauses.text(Link::At)?.map(|place| site(context, place)).transpose()?.or_else(lies);
     let site = site.ok_or_else(|| typed.incomplete("taking RELIC at SITE"))?;
@@ -167,14 +167,14 @@ fn hunted(context: Context<'_>, typed: Typed<'_>, hunting: &mut Vec<(Slot, Optio
 }
 
 /// Reads where a part of a force stands: a site, or a board by its colour.
-fn stands(context: Context<'_>, typed: Typed<'_>) -> Result<Stands, WordsError> {
+fn stands(context: Context<'_>, typed: Span<'_>) -> Result<Stands, WordsError> {
     match names::colour(typed.text()) {
         Ok(colour) => Ok(Stands::Board(colour)),
         Err(_) => Ok(Stands::Site(site(context, typed)?)),
     }
 }
 
-fn target(context: Context<'_>, typed: Typed<'_>) -> Result<Target, WordsError> {
+fn target(context: Context<'_>, typed: Span<'_>) -> Result<Target, WordsError> {
     match thing(typed.text()) {
         Some(Noun::PeoplesFavor) => return Ok(Target::PeoplesFavor),
         Some(Noun::DarkestSecret) => return Ok(Target::DarkestSecret),

@@ -7,14 +7,14 @@ use crate::{
         clauses::begins,
         error::{WordsError, WordsFault},
         names,
-        typed::Typed,
+        typed::Span,
         vocabulary::Link,
     },
     rules::request::Choice,
 };
 
 /// Reads one choice.
-pub(crate) fn choice(typed: Typed<'_>) -> Result<Choice, WordsError> {
+pub(crate) fn choice(typed: Span<'_>) -> Result<Choice, WordsError> {
     if let Ok(number) = typed.text().parse::<i8>() {
         return Ok(Choice::Number(number));
     }
@@ -37,9 +37,9 @@ pub(crate) fn choice(typed: Typed<'_>) -> Result<Choice, WordsError> {
 }
 
 /// Reads what goes and what comes. The link counts where it stands so that both are cards.
-fn swap(typed: Typed<'_>) -> Option<(CardRef, CardRef)> {
+fn swap(typed: Span<'_>) -> Option<(CardRef, CardRef)> {
     let words = typed.words();
-    let card = |typed: Typed<'_>| find_card(typed.text(), Wanted::World).ok().map(CardRef);
+    let card = |typed: Span<'_>| find_card(typed.text(), Wanted::World).ok().map(CardRef);
     (1..words.len()).find_map(|at| {
         let count = begins(Link::For, &words[at..])?;
         let link = words[at].typed.to(words[at + count - 1].typed);

@@ -3,13 +3,13 @@
 
 use crate::{
     cards::{Token, named},
-    game::{CardRef, Colour, What},
+    game::{CardIdentity, CardRef, Colour},
     notation::{
         clauses::{Clause, EXCHANGE, split_at_links},
         error::WordsError,
         names,
         read::Context,
-        typed::{Typed, keys},
+        typed::{Span, keys},
         vocabulary::{Link, Thing, thing},
     },
     rules::request::{Exchange, Ware},
@@ -36,16 +36,16 @@ pub(crate) fn exchange(context: Context<'_>, then: Clause<'_>) -> Result<Exchang
 }
 
 /// Reads colours between commas.
-pub(crate) fn colours(typed: Typed<'_>) -> Result<Vec<Colour>, WordsError> {
+pub(crate) fn colours(typed: Span<'_>) -> Result<Vec<Colour>, WordsError> {
     typed.items().into_iter().map(|item| item.read(names::colour)).collect()
 }
 
 /// Reads what changes hands, between commas: `2 favor`, `1 secret blue`, `map`, `cradle-1`, `advisers-facedown`.
-pub(crate) fn wares(context: Context<'_>, typed: Typed<'_>) -> Result<Vec<Ware>, WordsError> {
+pub(crate) fn wares(context: Context<'_>, typed: Span<'_>) -> Result<Vec<Ware>, WordsError> {
     typed.items().into_iter().map(|item| ware(context, item)).collect()
 }
 
-fn ware(context: Context<'_>, typed: Typed<'_>) -> Result<Ware, WordsError> {
+fn ware(context: Context<'_>, typed: Span<'_>) -> Result<Ware, WordsError> {
     let (first, after) = typed.split_first();
     let number = first.text().parse::<u8>().ok();
     let rest = if number.is_some() { after } else { typed };
@@ -65,7 +65,7 @@ fn ware(context: Context<'_>, typed: Typed<'_>) -> Result<Ware, WordsError> {
         Some(_) | None => None,
     };
     if let Some(banner) = banner {
-        return Ok(Ware::Card(What::Known(CardRef(banner))));
+        return Ok(Ware::Card(CardIdentity::Known(CardRef(banner))));
     }
     match names::site(context.setup, typed.text()) {
         Ok(slot) => Ok(Ware::Site(slot)),
@@ -74,7 +74,7 @@ fn ware(context: Context<'_>, typed: Typed<'_>) -> Result<Ware, WordsError> {
 }
 
 /// Returns favor or secrets at the start, and what follows.
-fn tokens(typed: Typed<'_>) -> Option<(Token, Typed<'_>)> {
+fn tokens(typed: Span<'_>) -> Option<(Token, Span<'_>)> {
     let words = typed.words();
     let spelled = keys(&words);
     let of = |thing: Thing, token: Token| thing.phrases().begin(&spelled).map(|count| (count, token));

@@ -10,16 +10,16 @@ mod warbands;
 
 use crate::{
     cards::{Suit, Token},
-    game::{Colour, Favor, Region, Secrets, Setup, Slot, Space, Wanted, What, find_word, nearest},
+    game::{CardIdentity, Colour, Favor, Region, Secrets, Setup, Slot, Space, Wanted, find_word, nearest},
     law::{Lang, words::key},
     notation::{
         clauses::{Clauses, begins, split_at_links, without_link},
         error::{WordsError, WordsFault},
         names,
-        typed::{Typed, Word, keys},
+        typed::{Span, Word, keys},
         vocabulary::{Link, Thing, Verb, thing},
     },
-    rules::request::{Action, Asked, Recovered, Source, Traded},
+    rules::request::{Action, Recovered, Request, Source, Traded},
 };
 
 const PEOPLES_FAVOR: &str = "recover peoples-favor paying N [starting SUIT]";
@@ -41,8 +41,8 @@ pub(crate) struct Context<'a> {
 ///
 /// # Errors
 /// Returns why the words are no request, and where.
-pub fn parse(typed: &str, setup: &Setup, by: Option<Colour>) -> Result<Asked, WordsError> {
-    let typed = Typed::new(typed);
+pub fn parse(typed: &str, setup: &Setup, by: Option<Colour>) -> Result<Request, WordsError> {
+    let typed = Span::new(typed);
     let words = typed.words();
     let spelled = keys(&words);
     let verbs = Verb::ALL.iter().filter_map(|verb| verb.phrases().begin(&spelled).map(|count| (count, *verb)));
@@ -57,7 +57,7 @@ pub fn parse(typed: &str, setup: &Setup, by: Option<Colour>) -> Result<Asked, Wo
     read.map_err(|error| foreign_clause(rest, links(verb)).unwrap_or(error))
 }
 
-fn unknown_verb(typed: Typed<'_>) -> WordsError {
+fn unknown_verb(typed: Span<'_>) -> WordsError {
     let (first, _) = typed.split_first();
     let first = key(first.text());
     let first = first.split(' ').next().filter(|first| first.len() < 80).unwrap_or_default();
@@ -73,7 +73,7 @@ fn unknown_verb(typed: Typed<'_>) -> WordsError {
 }
 
 /// Returns the fault that a clause belongs to other requests, if there is such a clause.
-fn foreign_clause(typed: Typed<'_>, own: &[Link]) -> Option<WordsError> {
+fn foreign_clause(typed: Span<'_>, own: &[Link]) -> Option<WordsError> {
     // Small words stand in names and slips of the pen.
     let small = |link: Link| matches!(link, Link::To | Link::For | Link::With | Link::From | Link::At | Link::And);
     let opens = |link: Link, words: &[Word<'_>]| {
@@ -145,7 +145,7 @@ const fn usage_without_operand(verb: Verb) -> Option<&'static str> {
 }
 
 /// Reads a request whose clauses are known by its verb.
-fn plain(context: Context<'_>, verb: Verb, typed: Typed<'_>) -> Result<Asked, WordsError> {
+fn plain(context: Context<'_>, verb: Verb, typed: Span<'_>) -> Result<Request, WordsError> {
     let mut clauses = split_at_links(typed, links(verb));
     if let Some(pattern) = usage_without_operand(verb).filter(|_| !clauses.head.is_empty()) {
         return Err(clauses.head.unused(Some(pattern)));
@@ -158,15 +158,15 @@ fn plain(context: Context<'_>, verb: Verb, typed: Typed<'_>) -> Result<Asked, Wo
 }
 
 /// Adds the cards used and what is chosen for them.
-fn finished(context: Context<'_>, action: Action, mut clauses: Clauses<'_>) -> Result<Asked, WordsError> {
+fn finished(context: Context<'_>, action: Action, mut clauses: Clauses<'_>) -> Result<Request, WordsError> {
     let using = cards(context, &clauses.items(Link::Using)?)?;
     let choosing = clauses.items(Link::Choosing)?.into_iter().map(choice::choice).collect::<Result<_, _>>()?;
     clauses.finish()?;
-    Ok(Asked { action, using, choosing })
+    Ok(Request { action, using, choosing })
 }
 
 /// Reads cards with a power.
-fn cards(context: Context<'_>, items: &[Typed<'_>]) -> Result<Vec<What>, WordsError> {
+fn cards(context: Context<'_>, items: &[Span<'_>]) -> Result<Vec<CardIdentity>, WordsError> {
     items.iter().map(|item| item.read(|text| names::card(context.setup, text, Wanted::Power))).collect()
 }
 
@@ -214,28 +214,28 @@ fn action(context: Context<'_>, verb: Verb, clauses: &mut Clauses<'_>) -> Result
         }
         Verb::WakeTake => Action::WakeTake(token(clauses.need_head(WAKE_TAKE)?, WAKE_TAKE)?),
         Verb::Act => Action::Act,
-        Verb::Rest => Action::Rest(clauses.text(Link::Rolled)?.map(Typed::number).transpose()?),
+        Verb::Rest => Action::Rest(clauses.text(Link::Rolled)?.map(Span::number).transpose()?),
         // These are read before.
         Verb::Campaign | Verb::Play | Verb::Use => return Err(head.unused(None)),
     })
 }
 
 /// Reads a site.
-fn site(context: Context<'_>, typed: Typed<'_>) -> Result<Slot, WordsError> {
+fn site(context: Context<'_>, typed: Span<'_>) -> Result<Slot, WordsError> {
     typed.read(|text| names::site(context.setup, text))
 }
 
 /// Reads a colour, perhaps behind `to`.
-fn colour(typed: Typed<'_>) -> Result<Colour, WordsError> {
+fn colour(typed: Span<'_>) -> Result<Colour, WordsError> {
     without_link(Link::To, typed).read(names::colour)
 }
 
-fn token(typed: Typed<'_>, pattern: &'static str) -> Result<Token, WordsError> {
+fn token(typed: Span<'_>, pattern: &'static str) -> Result<Token, WordsError> {
     names::token(typed.text()).ok_or_else(|| typed.incomplete(pattern))
 }
 
 /// Objects to anything but one favor: a step of Wake places or returns one §4.1.1.I.
-fn one_favor(typed: Typed<'_>, pattern: &'static str) -> Result<(), WordsError> {
+fn one_favor(typed: Span<'_>, pattern: &'static str) -> Result<(), WordsError> {
     let (first, rest) = typed.split_first();
     let rest = if first.text() == "1" { rest } else { typed };
     match thing(rest.text()) {

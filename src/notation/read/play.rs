@@ -3,7 +3,7 @@
 
 use crate::{
     cards::named,
-    game::{Heap, Region, Wanted, What, find_word},
+    game::{CardIdentity, Heap, Region, Wanted, find_word},
     notation::{
         clauses::{begins, split_at_links},
         error::WordsError,
@@ -13,10 +13,10 @@ use crate::{
             power::{WHEN_PLAYED, add},
             site,
         },
-        typed::Typed,
+        typed::Span,
         vocabulary::{Link, Thing as Noun, thing},
     },
-    rules::request::{Action, Asked, Chosen, Onto, Thing},
+    rules::request::{Action, Chosen, Onto, Request, Thing},
 };
 
 const PATTERN: &str = "play CARD to site|SITE|advisers|advisers-facedown|vision [discarding CARD]";
@@ -26,7 +26,7 @@ const CONSPIRACY: &str = "play CONSPIRACY [taking THING from COLOUR]";
 const PLAIN: [Link; 3] = [Link::Discarding, Link::Using, Link::Choosing];
 
 /// Reads what follows the verb.
-pub(crate) fn play(context: Context<'_>, typed: Typed<'_>) -> Result<Asked, WordsError> {
+pub(crate) fn play(context: Context<'_>, typed: Span<'_>) -> Result<Request, WordsError> {
     // The card may have a `to` in its name, and so may a card that is discarded: the last one after a card counts.
     let found = links_to(typed).into_iter().find_map(|link| {
         let card = in_hand(context, typed.before(link)).ok()?;
@@ -41,19 +41,19 @@ pub(crate) fn play(context: Context<'_>, typed: Typed<'_>) -> Result<Asked, Word
 }
 
 /// Returns each `to` that has something before it, the last one first.
-fn links_to(typed: Typed<'_>) -> Vec<Typed<'_>> {
+fn links_to(typed: Span<'_>) -> Vec<Span<'_>> {
     let words = typed.words();
     let link = |at: usize| begins(Link::To, &words[at..]).map(|count| words[at].typed.to(words[at + count - 1].typed));
     (1..words.len()).rev().filter_map(link).collect()
 }
 
 /// Reads a card in hand or among the advisers: a denizen or a Vision.
-fn in_hand(context: Context<'_>, typed: Typed<'_>) -> Result<What, WordsError> {
+fn in_hand(context: Context<'_>, typed: Span<'_>) -> Result<CardIdentity, WordsError> {
     typed.read(|text| names::card(context.setup, text, Wanted::World))
 }
 
 /// Reads where the card goes, and the rest.
-fn onto(context: Context<'_>, card: &What, typed: Typed<'_>, links: &[Link]) -> Result<Asked, WordsError> {
+fn onto(context: Context<'_>, card: &CardIdentity, typed: Span<'_>, links: &[Link]) -> Result<Request, WordsError> {
     let mut clauses = split_at_links(typed, links);
     let head = clauses.need_head(PATTERN)?;
     let onto = match thing(head.text()) {
@@ -75,9 +75,9 @@ fn onto(context: Context<'_>, card: &What, typed: Typed<'_>, links: &[Link]) -> 
 }
 
 /// Reads the cards that are discarded to make room, and where to, as [`discard`] does.
-fn make_room(context: Context<'_>, typed: Typed<'_>) -> Result<(Vec<What>, Option<Heap>), WordsError> {
-    let card = |item: Typed<'_>| item.read(|text| names::denizen(context.setup, text));
-    let cards = |typed: Typed<'_>| typed.items().into_iter().map(card).collect::<Result<Vec<What>, _>>();
+fn make_room(context: Context<'_>, typed: Span<'_>) -> Result<(Vec<CardIdentity>, Option<Heap>), WordsError> {
+    let card = |item: Span<'_>| item.read(|text| names::denizen(context.setup, text));
+    let cards = |typed: Span<'_>| typed.items().into_iter().map(card).collect::<Result<Vec<CardIdentity>, _>>();
     match (cards(typed), links_to(typed).first()) {
         (Ok(cards), _) => Ok((cards, None)),
         (Err(problem), None) => Err(problem),
@@ -86,7 +86,7 @@ fn make_room(context: Context<'_>, typed: Typed<'_>) -> Result<(Vec<What>, Optio
 }
 
 /// Reads what is discarded, and where to: `to REGION top|bottom`, `to world`.
-pub(crate) fn discard(context: Context<'_>, typed: Typed<'_>) -> Result<Action, WordsError> {
+pub(crate) fn discard(context: Context<'_>, typed: Span<'_>) -> Result<Action, WordsError> {
     match (in_hand(context, typed), links_to(typed).first()) {
         (Ok(card), _) => Ok(Action::Discard(card, None)),
         (Err(problem), None) => Err(problem),
@@ -97,22 +97,22 @@ pub(crate) fn discard(context: Context<'_>, typed: Typed<'_>) -> Result<Action, 
     }
 }
 
-fn heap(typed: Typed<'_>) -> Result<Heap, WordsError> {
+fn heap(typed: Span<'_>) -> Result<Heap, WordsError> {
     let (region, end) = typed.split_last();
     match thing(end.text()) {
         Some(Noun::World) if region.is_empty() => Ok(Heap::World),
-        Some(Noun::Top) => Ok(Heap::of(region.read(find_word::<Region>)?, false)),
-        Some(Noun::Bottom) => Ok(Heap::of(region.read(find_word::<Region>)?, true)),
+        Some(Noun::Top) => Ok(Heap::discard_pile(region.read(find_word::<Region>)?, false)),
+        Some(Noun::Bottom) => Ok(Heap::discard_pile(region.read(find_word::<Region>)?, true)),
         Some(_) | None => Err(typed.incomplete(HEAP)),
     }
 }
 
 /// Reads the Conspiracy, which goes nowhere §5.1.4.IV.
-fn conspire(context: Context<'_>, typed: Typed<'_>) -> Result<Asked, WordsError> {
+fn conspire(context: Context<'_>, typed: Span<'_>) -> Result<Request, WordsError> {
     let mut clauses = split_at_links(typed, &[Link::To, Link::Taking, Link::From, Link::Using, Link::Choosing]);
     let head = clauses.need_head(PATTERN)?;
     let card = in_hand(context, head)?;
-    if !matches!(&card, What::Known(card) if card.0 == named::CONSPIRACY) {
+    if !matches!(&card, CardIdentity::Known(card) if card.0 == named::CONSPIRACY) {
         return Err(head.incomplete(PATTERN));
     }
     let Some(taken) = clauses.text(Link::Taking)? else { return finished(context, Action::Conspire(None), clauses) };

@@ -3,7 +3,7 @@
 
 use crate::{
     cards::Suit,
-    game::{CardRef, Region, Space, Wanted, What, find_card, find_word, nearest, parse_defense},
+    game::{CardIdentity, CardRef, Region, Space, Wanted, find_card, find_word, nearest, parse_defense},
     notation::{
         clauses::{Clause, split_at_links},
         error::{WordsError, WordsFault},
@@ -15,10 +15,10 @@ use crate::{
             finished,
             warbands::replacing,
         },
-        typed::Typed,
+        typed::Span,
         vocabulary::{Link, Thing},
     },
-    rules::request::{Action, Asked, Chosen, Named, Reply},
+    rules::request::{Action, Chosen, Named, Reply, Request},
 };
 
 /// The links of what is chosen for a power.
@@ -73,7 +73,7 @@ const PATTERN: &str = "use CARD [from|to|at|with NAME] [discarding|swapping|movi
 const LONGEST_NAME: usize = 8;
 
 /// Reads what follows `use`: the longest beginning that names a card, its choices behind it; or a Campaign by a card.
-pub(crate) fn used(context: Context<'_>, typed: Typed<'_>) -> Result<Asked, WordsError> {
+pub(crate) fn used(context: Context<'_>, typed: Span<'_>) -> Result<Request, WordsError> {
     if let Some(asked) = freed(context, typed)? {
         return Ok(asked);
     }
@@ -86,7 +86,7 @@ pub(crate) fn used(context: Context<'_>, typed: Typed<'_>) -> Result<Asked, Word
 }
 
 /// Reads a card, whose name ends within a stretch, and the choices behind it.
-fn with_choices(context: Context<'_>, typed: Typed<'_>, within: Typed<'_>) -> Result<Action, WordsError> {
+fn with_choices(context: Context<'_>, typed: Span<'_>, within: Span<'_>) -> Result<Action, WordsError> {
     let mut first = None;
     for word in within.words().iter().take(LONGEST_NAME).rev() {
         let name = typed.to(word.typed);
@@ -99,7 +99,7 @@ fn with_choices(context: Context<'_>, typed: Typed<'_>, within: Typed<'_>) -> Re
 }
 
 /// Reads the choices of a power.
-fn chosen(context: Context<'_>, typed: Typed<'_>) -> Result<Chosen, WordsError> {
+fn chosen(context: Context<'_>, typed: Span<'_>) -> Result<Chosen, WordsError> {
     let clauses = split_at_links(typed, &LINKS);
     let mut chosen = Chosen::default();
     if !clauses.head.is_empty() {
@@ -117,7 +117,7 @@ fn chosen(context: Context<'_>, typed: Typed<'_>) -> Result<Chosen, WordsError> 
 }
 
 /// Returns the link of choices that looks most like a word.
-fn nearest_link(typed: Typed<'_>) -> Vec<String> {
+fn nearest_link(typed: Span<'_>) -> Vec<String> {
     let (first, _) = typed.split_first();
     let phrases = LINKS.iter().flat_map(|link| crate::law::Lang::ALL.map(|lang| link.phrase(lang)));
     nearest(first.text(), phrases).map(str::to_owned).into_iter().collect()
@@ -138,7 +138,7 @@ pub(crate) fn add(context: Context<'_>, clause: Clause<'_>, chosen: &mut Chosen)
         Link::Then => chosen.then.push(exchange(context, clause)?),
         Link::Rolled => chosen.rolled = Some(clause.filled()?.read(parse_defense)?),
         Link::Using => {
-            let card = |item: Typed<'_>| item.read(|text| find_card(text, Wanted::Power)).map(CardRef);
+            let card = |item: Span<'_>| item.read(|text| find_card(text, Wanted::Power)).map(CardRef);
             chosen.using = clause.filled()?.items().into_iter().map(card).collect::<Result<_, _>>()?;
         }
         Link::Sacrificing => chosen.sacrificing = Some(number_of(clause.filled()?, Thing::Warbands)?),
@@ -179,12 +179,12 @@ pub(crate) fn add(context: Context<'_>, clause: Clause<'_>, chosen: &mut Chosen)
     Ok(())
 }
 
-fn cards(context: Context<'_>, typed: Typed<'_>) -> Result<Vec<What>, WordsError> {
+fn cards(context: Context<'_>, typed: Span<'_>) -> Result<Vec<CardIdentity>, WordsError> {
     typed.items().into_iter().map(|item| item.read(|text| names::any_card(context.setup, text))).collect()
 }
 
 /// Reads what is swapped; a colour stands for a facedown adviser of that player.
-fn swapped(context: Context<'_>, typed: Typed<'_>, chosen: &mut Chosen) -> Result<(), WordsError> {
+fn swapped(context: Context<'_>, typed: Span<'_>, chosen: &mut Chosen) -> Result<(), WordsError> {
     for item in typed.items() {
         match (item.read(|text| names::any_card(context.setup, text)), names::colour(item.text())) {
             (Ok(card), _) => chosen.swapping.push(card),
@@ -196,7 +196,7 @@ fn swapped(context: Context<'_>, typed: Typed<'_>, chosen: &mut Chosen) -> Resul
 }
 
 /// Reads what is moved; a colour stands for a pawn.
-fn moved(context: Context<'_>, typed: Typed<'_>, chosen: &mut Chosen) -> Result<(), WordsError> {
+fn moved(context: Context<'_>, typed: Span<'_>, chosen: &mut Chosen) -> Result<(), WordsError> {
     for item in typed.items() {
         match names::colour(item.text()) {
             Ok(colour) => chosen.pawns.push(colour),
@@ -207,14 +207,14 @@ fn moved(context: Context<'_>, typed: Typed<'_>, chosen: &mut Chosen) -> Result<
 }
 
 /// Reads a card that comes up: a relic, or a card of the world deck.
-fn drawn(typed: Typed<'_>) -> Result<CardRef, WordsError> {
+fn drawn(typed: Span<'_>) -> Result<CardRef, WordsError> {
     let world = |text: &str| find_card(text, Wanted::World).map(CardRef);
     typed.read(|text| names::relic(text).or_else(|problem| world(text).map_err(|_| problem)))
 }
 
 /// Reads names with numbers before them, between commas.
-fn named(context: Context<'_>, typed: Typed<'_>) -> Result<Vec<(Option<u8>, Named)>, WordsError> {
-    let one = |typed: Typed<'_>| {
+fn named(context: Context<'_>, typed: Span<'_>) -> Result<Vec<(Option<u8>, Named)>, WordsError> {
+    let one = |typed: Span<'_>| {
         let (first, rest) = typed.split_first();
         match first.text().parse::<u8>() {
             Ok(count) if !rest.is_empty() => name(context, rest).map(|it| (Some(count), it)),
@@ -224,7 +224,7 @@ fn named(context: Context<'_>, typed: Typed<'_>) -> Result<Vec<(Option<u8>, Name
     typed.items().into_iter().map(one).collect()
 }
 
-fn name(context: Context<'_>, typed: Typed<'_>) -> Result<Named, WordsError> {
+fn name(context: Context<'_>, typed: Span<'_>) -> Result<Named, WordsError> {
     let text = typed.text();
     if let Ok(suit) = find_word::<Suit>(text) {
         return Ok(Named::Suit(suit));

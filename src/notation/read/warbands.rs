@@ -7,7 +7,7 @@ use crate::{
         error::WordsError,
         names,
         read::{Context, colour, site},
-        typed::Typed,
+        typed::Span,
         vocabulary::{Link, Thing, Verb, thing},
     },
     rules::request::{Action, Replacing},
@@ -41,20 +41,20 @@ pub(crate) fn moved(context: Context<'_>, verb: Verb, clauses: &mut Clauses<'_>)
 }
 
 /// Returns whether a name means the site of the player who acts.
-fn is_own_site(context: Context<'_>, typed: Typed<'_>) -> bool {
+fn is_own_site(context: Context<'_>, typed: Span<'_>) -> bool {
     let pawn = context.by.and_then(|by| context.setup.player(by)).and_then(|player| player.pawn);
     pawn.is_some_and(|pawn| names::site(context.setup, typed.text()) == Ok(pawn))
 }
 
 /// Reads how many warbands, and what follows: `2 at cradle-1`, the link may be left out.
-pub(crate) fn counted(typed: Typed<'_>, link: Link) -> Result<(Warbands, Typed<'_>), WordsError> {
+pub(crate) fn counted(typed: Span<'_>, link: Link) -> Result<(Warbands, Span<'_>), WordsError> {
     let (count, rest) = typed.split_first();
     Ok((Warbands(count.number()?), without_link(link, rest)))
 }
 
 /// Reads which warbands are replaced: `2 at cradle-1,1 at board`.
-pub(crate) fn replacing(context: Context<'_>, items: &[Typed<'_>]) -> Result<Replacing, WordsError> {
-    let one = |typed: &Typed<'_>| {
+pub(crate) fn replacing(context: Context<'_>, items: &[Span<'_>]) -> Result<Replacing, WordsError> {
+    let one = |typed: &Span<'_>| {
         let (count, place) = counted(*typed, Link::At)?;
         let place = match thing(place.text()) {
             Some(Thing::Board) => None,

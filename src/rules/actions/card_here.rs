@@ -2,7 +2,7 @@
 
 use crate::{
     cards::{Face, Nature},
-    game::{CardAt, Colour, Favor, Player, Secrets, Setup, Slot, What},
+    game::{CardAt, CardIdentity, Colour, Favor, Player, Secrets, Setup, Slot},
     law::{LawRef, law},
     rules::{
         base::{Matter, Ruling},
@@ -18,14 +18,14 @@ pub(crate) fn find<'a>(
     table: &Table<'a>,
     ruling: &mut Ruling,
     player: &Player,
-    card: &What,
+    card: &CardIdentity,
     reach: &[Slot],
     section: LawRef,
 ) -> Option<On<'a>> {
     let own = table.own_site(player, ruling, section)?.slot;
     let sites = reach.iter().filter_map(|slot| table.position.site(*slot));
     let cards = sites.flat_map(|site| site.cards.iter().map(|card| On { slot: site.slot, card }));
-    let same: Vec<On<'a>> = cards.filter(|on| on.card.what == *card && !on.card.facedown).collect();
+    let same: Vec<On<'a>> = cards.filter(|on| on.card.identity == *card && !on.card.facedown).collect();
     let Some(found) = same.iter().find(|on| is_bare(on.card)).or(same.first()).copied() else {
         ruling.object(Matter::NotAtYourSite { card: card.clone(), site: own }, [section]);
         return None;
@@ -39,7 +39,7 @@ pub(crate) fn find<'a>(
 /// Objects if the card bears tokens already.
 pub(crate) fn bare(ruling: &mut Ruling, on: Option<On<'_>>, section: LawRef) {
     if let Some(on) = on.filter(|on| !is_bare(on.card)) {
-        ruling.object(Matter::BearsTokens { card: on.card.what.clone() }, [section]);
+        ruling.object(Matter::BearsTokens { card: on.card.identity.clone() }, [section]);
     }
 }
 
@@ -53,13 +53,13 @@ pub(crate) fn is_ruin(card: &CardAt) -> bool {
 }
 
 /// Returns the cards at the player's site that could bear a cost, each once.
-pub(crate) fn all(table: &Table<'_>) -> Vec<What> {
+pub(crate) fn all(table: &Table<'_>) -> Vec<CardIdentity> {
     let pawn = table.actor().and_then(|player| player.pawn);
     let cards = pawn.and_then(|slot| table.position.site(slot)).map(|site| site.cards.as_slice()).unwrap_or_default();
-    let mut all: Vec<What> = Vec::new();
-    for card in cards.iter().filter(|card| !is_ruin(card) && card.what != What::Unknown) {
-        if !all.contains(&card.what) {
-            all.push(card.what.clone());
+    let mut all: Vec<CardIdentity> = Vec::new();
+    for card in cards.iter().filter(|card| !is_ruin(card) && card.identity != CardIdentity::Unknown) {
+        if !all.contains(&card.identity) {
+            all.push(card.identity.clone());
         }
     }
     all
@@ -71,7 +71,7 @@ pub(crate) fn place(setup: &mut Setup, colour: Colour, on: On<'_>, favor: Favor,
     moves::burn_secrets(setup, colour, secrets);
     let Some(site) = moves::site(setup, on.slot) else { return };
     if let Some(card) = site.cards.iter_mut().find(|other| *other == on.card) {
-        card.favor = card.favor.and(favor);
-        card.secrets = card.secrets.and(secrets);
+        card.favor = card.favor.saturating_add(favor);
+        card.secrets = card.secrets.saturating_add(secrets);
     }
 }

@@ -2,14 +2,14 @@
 
 use crate::{
     cards::{MajorAction, Special},
-    game::{Favor, Player, Slot, Supply, Warbands, What},
+    game::{CardIdentity, Favor, Player, Slot, Supply, Warbands},
     law::{Cited, LawRef, law},
     rules::{
         actions::card_here,
         base::{Cost, Matter, Missing, Ruling, Verdict},
         payment::pay,
         powers::{self, Mustering, free_actions::frees},
-        request::{Action, Asked},
+        request::{Action, Request},
         state::{Step, Table, moves},
         turn::acting,
     },
@@ -22,7 +22,7 @@ const GAIN: LawRef = law("10/gain");
 const LIMITS: LawRef = law("9.3");
 
 /// Musters with a card at the site: pays and gains the warbands.
-pub(crate) fn muster(step: &mut Step<'_, '_>, card: &What, asked: &Asked) {
+pub(crate) fn muster(step: &mut Step<'_, '_>, card: &CardIdentity, asked: &Request) {
     let (table, ruling) = (step.table, &mut step.ruling);
     ruling.cite(MUSTER);
     let Some(player) = acting(table, ruling) else { return };
@@ -45,7 +45,7 @@ pub(crate) fn muster(step: &mut Step<'_, '_>, card: &What, asked: &Asked) {
         card_here::place(setup, player.colour, on, cost.value.favor, cost.value.secrets);
         moves::gain_warbands(setup, player.colour, warbands.value);
         powers::spend(setup, player.colour, &asked.using);
-        let knights = asked.using.iter().filter_map(What::card).filter(|card| frees(*card).is_some());
+        let knights = asked.using.iter().filter_map(CardIdentity::card).filter(|card| frees(*card).is_some());
         setup.this_turn.follows.extend(knights);
     });
 }
@@ -75,6 +75,6 @@ fn explain_gain(table: &Table<'_>, ruling: &mut Ruling, player: &Player, gain: &
 }
 
 /// Returns every Muster that could be asked about.
-pub(crate) fn offers(table: &Table<'_>) -> Vec<Asked> {
+pub(crate) fn offers(table: &Table<'_>) -> Vec<Request> {
     card_here::all(table).into_iter().map(|card| Action::Muster(card).into()).collect()
 }

@@ -6,7 +6,7 @@ use crate::{
     law::{LawRef, law},
     rules::{
         base::{Matter, Missing},
-        request::{Action, Asked},
+        request::{Action, Request},
         state::{Step, Table, moves},
         turn::acting,
     },
@@ -74,7 +74,7 @@ fn scepter(player: &Player) -> Option<&CardAt> {
 }
 
 /// Returns every peek that could be asked about.
-pub(crate) fn offers(table: &Table<'_>) -> Vec<Asked> {
+pub(crate) fn offers(table: &Table<'_>) -> Vec<Request> {
     let Some(player) = table.actor() else { return Vec::new() };
     let relics = |slot: &Slot| table.position.site(*slot).is_some_and(|site| !site.relics.is_empty());
     let here = player.pawn.filter(relics).map(|_| Action::PeekRelic(None));
@@ -83,5 +83,5 @@ pub(crate) fn offers(table: &Table<'_>) -> Vec<Asked> {
     let covered = |space: &&Space| matches!(table.position.reliquary.on(**space), Some(OnSpace::Covered(_)));
     let spaces = Space::ALL.iter().filter(|_| scepter(player).is_some()).filter(covered);
     let imperial = spaces.map(|space| Action::PeekReliquary(Some(*space)));
-    here.into_iter().chain(again).chain(imperial).map(Asked::from).collect()
+    here.into_iter().chain(again).chain(imperial).map(Request::from).collect()
 }

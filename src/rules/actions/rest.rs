@@ -8,7 +8,7 @@ use crate::{
         actions::use_power,
         base::{Matter, Missing, Ruling},
         powers,
-        request::{Action, Asked, Choice},
+        request::{Action, Choice, Request},
         state::{Due, Step, Table, moves},
         turn::{in_phase, nothing_unfinished},
         victory::{standing, title, win::LAST_ROUND},
@@ -27,7 +27,7 @@ const WAR_EXHAUSTION: LawRef = law("3.4");
 const TITLE: LawRef = law("2.11");
 
 /// Ends the turn: tokens come back, Supply is refreshed, Rest powers are used, and the turn passes on.
-pub(crate) fn rest(step: &mut Step<'_, '_>, rolled: Option<u8>, asked: &Asked) {
+pub(crate) fn rest(step: &mut Step<'_, '_>, rolled: Option<u8>, asked: &Request) {
     let (table, ruling) = (step.table, &mut step.ruling);
     for section in [REST, RETURN_FAVOR, RETURN_SECRETS] {
         ruling.cite(section);
@@ -75,8 +75,8 @@ fn refreshed(setup: &Setup, player: &Player) -> Result<(Supply, Supply), Missing
             chancellor.supply.ok_or(Missing::Supply(chancellor.colour))?
         }
     };
-    let supply = base.and(unspent).min(MOST_SUPPLY);
-    Ok((supply, supply.less(base).unwrap_or(Supply::NONE)))
+    let supply = base.saturating_add(unspent).min(MOST_SUPPLY);
+    Ok((supply, supply.checked_sub(base).unwrap_or(Supply::NONE)))
 }
 
 /// Returns the Supply of an Exile by the warbands left in the bank §4.3.3.
@@ -99,7 +99,7 @@ const fn chancellor_track(bank: Warbands) -> Supply {
 }
 
 /// Asks for the end die where the round ends and the Empire keeps the oath §3.3.
-fn end_round(table: &Table<'_>, ruling: &mut Ruling, player: &Player, rolled: Option<u8>, asked: &Asked) {
+fn end_round(table: &Table<'_>, ruling: &mut Ruling, player: &Player, rolled: Option<u8>, asked: &Request) {
     if !is_last(table.position, player.colour) {
         if rolled.is_some() {
             ruling.object(Matter::NoEndDie, [STABLE_REGIME]);
@@ -155,12 +155,12 @@ fn explain_exhaustion(table: &Table<'_>, ruling: &mut Ruling, now: &Setup) {
 }
 
 /// Returns whether a roll of the end die, changed as was said, ends the game §3.3.
-fn ends(rolled: u8, asked: &Asked, least: u8) -> bool {
+fn ends(rolled: u8, asked: &Request, least: u8) -> bool {
     rolled.saturating_add_signed(shift(asked).unwrap_or_default()) >= least
 }
 
 /// Rules on a change of the end die by the ruler of the Squalid District, and asks for it where it decides.
-fn check_shift(table: &Table<'_>, ruling: &mut Ruling, player: &Player, asked: &Asked, decides: bool) {
+fn check_shift(table: &Table<'_>, ruling: &mut Ruling, player: &Player, asked: &Request, decides: bool) {
     let shift = shift(asked);
     match standing::shifts(table) {
         Ok(Some((card, colour))) => {
@@ -180,7 +180,7 @@ fn check_shift(table: &Table<'_>, ruling: &mut Ruling, player: &Player, asked: &
 }
 
 /// Returns by how much the end die is changed, if that is said.
-fn shift(asked: &Asked) -> Option<i8> {
+fn shift(asked: &Request) -> Option<i8> {
     asked.choosing.iter().find_map(|choice| match choice {
         Choice::Number(number) => Some(*number),
         Choice::Suit(_) | Choice::Colour(_) | Choice::Card(..) | Choice::Swap(..) => None,
@@ -193,7 +193,7 @@ fn is_last(setup: &Setup, colour: Colour) -> bool {
 }
 
 /// Passes the turn on, or ends the game; returns what there is to tell.
-fn pass_turn(table: &Table<'_>, setup: &mut Setup, colour: Colour, rolled: Option<u8>, asked: &Asked) -> Option<Matter> {
+fn pass_turn(table: &Table<'_>, setup: &mut Setup, colour: Colour, rolled: Option<u8>, asked: &Request) -> Option<Matter> {
     setup.this_turn = ThisTurn::default();
     if let Some(player) = over(table, setup, colour, rolled, asked) {
         setup.phase = Phase::Rest;
@@ -215,7 +215,7 @@ fn return_tokens(setup: &mut Setup, colour: Colour) {
     let at_sites = setup.sites.iter_mut().flat_map(|site| &mut site.cards);
     let of_players = setup.players.iter_mut().flat_map(|player| player.advisers.iter_mut().chain(&mut player.relics));
     for card in at_sites.chain(of_players) {
-        secrets = secrets.and(std::mem::take(&mut card.secrets));
+        secrets = secrets.saturating_add(std::mem::take(&mut card.secrets));
         if let Some(suit) = card.suit() {
             favor.push((suit, std::mem::take(&mut card.favor)));
         }
@@ -224,12 +224,12 @@ fn return_tokens(setup: &mut Setup, colour: Colour) {
         moves::to_bank(setup, suit, favor);
     }
     if let Some(player) = moves::player(setup, colour) {
-        player.secrets = player.secrets.and(secrets).and(std::mem::take(&mut player.secrets_facedown));
+        player.secrets = player.secrets.saturating_add(secrets).saturating_add(std::mem::take(&mut player.secrets_facedown));
     }
 }
 
 /// Returns who has won at the end of the round, if the game is over §3.3, §3.4.
-fn over(table: &Table<'_>, setup: &Setup, colour: Colour, rolled: Option<u8>, asked: &Asked) -> Option<Colour> {
+fn over(table: &Table<'_>, setup: &Setup, colour: Colour, rolled: Option<u8>, asked: &Request) -> Option<Colour> {
     if !is_last(setup, colour) {
         return None;
     }
@@ -248,6 +248,6 @@ fn next(setup: &Setup, colour: Colour) -> Option<Colour> {
 }
 
 /// Returns the one way to end a turn.
-pub(crate) fn offers(_: &Table<'_>) -> Vec<Asked> {
+pub(crate) fn offers(_: &Table<'_>) -> Vec<Request> {
     vec![Action::Rest(None).into()]
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     cards::{MajorAction, Special, named},
-    game::{CardAt, CardRef, Pile, Player, Region, Setup, Slot, Supply, What},
+    game::{CardAt, CardIdentity, CardRef, Pile, Player, Region, Setup, Slot, Supply},
     law::{Cite, Cited, LawRef, law},
     rules::{
         actions::play::finish,
@@ -12,7 +12,7 @@ use crate::{
             self,
             search::{ModifiedSearch, campaign_follows},
         },
-        request::{Action, Asked, Source},
+        request::{Action, Request, Source},
         state::{Step, Table, moves},
         turn::acting,
     },
@@ -33,7 +33,7 @@ const DARKEST_SECRET: Cite = named::DARKEST_SECRET.cite();
 const LOW_PRICE: Supply = Supply(2);
 
 /// Searches: pays and draws, from the world deck one card at a time, up to a Vision §5.1.2, §2.7.1.
-pub(crate) fn search(step: &mut Step<'_, '_>, source: Source, asked: &Asked) {
+pub(crate) fn search(step: &mut Step<'_, '_>, source: Source, asked: &Request) {
     let (table, ruling) = (step.table, &mut step.ruling);
     for section in [SEARCH, DRAW, DRAW_TERM] {
         ruling.cite(section);
@@ -66,7 +66,9 @@ pub(crate) fn search(step: &mut Step<'_, '_>, source: Source, asked: &Asked) {
         modified.check(table, ruling, player, supply);
     }
     powers::check_using(table, ruling, player, MajorAction::Search, &asked.using);
-    for card in asked.using.iter().filter_map(What::card).filter(|card| campaign_follows(*card) && source != Source::World) {
+    for card in
+        asked.using.iter().filter_map(CardIdentity::card).filter(|card| campaign_follows(*card) && source != Source::World)
+    {
         ruling.explain(Matter::InVain { card }, [powers::cite(card), IN_VAIN.into()]);
     }
     let pile = pile(table.position, player, source);
@@ -87,21 +89,21 @@ pub(crate) fn search(step: &mut Step<'_, '_>, source: Source, asked: &Asked) {
     step.news.extend(vision.map(|card| Matter::VisionDrawn { card }));
     step.change(|setup| {
         let of_search =
-            asked.using.iter().filter_map(What::card).filter(|card| source == Source::World || !campaign_follows(*card));
+            asked.using.iter().filter_map(CardIdentity::card).filter(|card| source == Source::World || !campaign_follows(*card));
         setup.this_turn.searching = of_search.collect();
         finish(setup, player.colour);
     });
 }
 
 /// Pays for the cards used and draws into the hand; returns the Vision of the world deck that ends the draw.
-fn draw(setup: &mut Setup, player: &Player, modified: &ModifiedSearch<'_>, source: Source, asked: &Asked) -> Option<CardRef> {
+fn draw(setup: &mut Setup, player: &Player, modified: &ModifiedSearch<'_>, source: Source, asked: &Request) -> Option<CardRef> {
     powers::spend(setup, player.colour, &asked.using);
     modified.pay_tolls(setup, player);
     let region = player.pawn.map(Slot::region);
     let (mut hand, mut vision) = (Vec::new(), None);
     while hand.len() < modified.count().into() && vision.is_none() {
         let Some(card) = next(setup, source, region, modified.draws_bottom()) else { break };
-        vision = card.what.card().filter(|_| source == Source::World && card.what.is_vision());
+        vision = card.identity.card().filter(|_| source == Source::World && card.identity.is_vision());
         hand.push(CardAt { facedown: false, ..card });
     }
     if vision.is_some() {
@@ -175,7 +177,7 @@ const fn track_price(visions: u8) -> Supply {
 fn pile<'a>(setup: &'a Setup, player: &Player, source: Source) -> Option<&'a Pile> {
     match source {
         Source::World => setup.decks.world.as_ref(),
-        Source::Discard(named) => setup.discards.of(named.or(player.pawn.map(Slot::region))?),
+        Source::Discard(named) => setup.discards.pile(named.or(player.pawn.map(Slot::region))?),
     }
 }
 
@@ -184,11 +186,13 @@ fn is_draw_known(pile: Option<&Pile>, source: Source, count: u8, bottom: bool) -
     match pile {
         None => false,
         Some(Pile::Count(left)) => *left == 0,
-        Some(Pile::Cards(cards)) if bottom => cards.iter().rev().take(count.into()).all(|card| card.what != What::Unknown),
+        Some(Pile::Cards(cards)) if bottom => {
+            cards.iter().rev().take(count.into()).all(|card| card.identity != CardIdentity::Unknown)
+        }
         Some(Pile::Cards(cards)) => {
             let top = &cards[..cards.len().min(count.into())];
-            let until = top.iter().position(|card| source == Source::World && card.what.is_vision());
-            top[..until.unwrap_or(top.len())].iter().all(|card| card.what != What::Unknown)
+            let until = top.iter().position(|card| source == Source::World && card.identity.is_vision());
+            top[..until.unwrap_or(top.len())].iter().all(|card| card.identity != CardIdentity::Unknown)
         }
     }
 }
@@ -205,6 +209,6 @@ fn next(setup: &mut Setup, source: Source, own: Option<Region>, bottom: bool) ->
 }
 
 /// Returns every Search that could be asked about.
-pub(crate) fn offers(_: &Table<'_>) -> Vec<Asked> {
+pub(crate) fn offers(_: &Table<'_>) -> Vec<Request> {
     [Source::World, Source::Discard(None)].map(|source| Action::Search(source).into()).into()
 }

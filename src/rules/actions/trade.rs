@@ -2,14 +2,14 @@
 
 use crate::{
     cards::Suit,
-    game::{Favor, Player, Secrets, Supply, Warbands, What},
+    game::{CardIdentity, Favor, Player, Secrets, Supply, Warbands},
     law::{Cited, LawRef, law},
     rules::{
         actions::card_here,
         base::{Cost, Matter, Missing, Ruling, Verdict},
         payment::pay_outside_powers,
         powers::{self, On, Trading},
-        request::{Action, Asked, Traded},
+        request::{Action, Request, Traded},
         state::{Step, Table, moves},
         turn::acting,
     },
@@ -22,7 +22,7 @@ const MATCH: LawRef = law("10/match");
 const LIMITS: LawRef = law("9.3");
 
 /// Trades with a card at the site: places what is paid and gains what comes.
-pub(crate) fn trade(step: &mut Step<'_, '_>, card: &What, traded: Traded, asked: &Asked) {
+pub(crate) fn trade(step: &mut Step<'_, '_>, card: &CardIdentity, traded: Traded, asked: &Request) {
     let (table, ruling) = (step.table, &mut step.ruling);
     ruling.cite(TRADE);
     let Some(player) = acting(table, ruling) else { return };
@@ -75,7 +75,7 @@ fn traded_with(
     player: &Player,
     on: On<'_>,
     traded: Traded,
-    asked: &Asked,
+    asked: &Request,
 ) -> Option<(Suit, Trading)> {
     let suit = on.card.suit()?;
     let matching = powers::advisers_for(table, ruling, player, on, asked);
@@ -99,15 +99,15 @@ fn explain_gain(table: &Table<'_>, ruling: &mut Ruling, suit: Suit, traded: Trad
     }
     match table.position.banks {
         None => ruling.needs.push(Missing::Banks),
-        Some(banks) if banks.of(suit).0 < trade.favor => {
-            ruling.explain(Matter::FavorBankShort { count: banks.of(suit), suit }, cites().chain([LIMITS.into()]));
+        Some(banks) if banks.in_bank(suit).0 < trade.favor => {
+            ruling.explain(Matter::FavorBankShort { count: banks.in_bank(suit), suit }, cites().chain([LIMITS.into()]));
         }
         Some(_) => ruling.explain(Matter::GainsFavor { count: Favor(trade.favor), suit }, cites()),
     }
 }
 
 /// Returns every Trade that could be asked about.
-pub(crate) fn offers(table: &Table<'_>) -> Vec<Asked> {
-    let both = |card: What| [Traded::Favor, Traded::Secrets].map(|traded| Action::Trade(card.clone(), traded).into());
+pub(crate) fn offers(table: &Table<'_>) -> Vec<Request> {
+    let both = |card: CardIdentity| [Traded::Favor, Traded::Secrets].map(|traded| Action::Trade(card.clone(), traded).into());
     card_here::all(table).into_iter().flat_map(both).collect()
 }

@@ -11,7 +11,7 @@ use crate::{
             self,
             free_actions::{may_come_now, second_wind},
         },
-        request::{Action, Asked},
+        request::{Action, Request},
         state::{Step, Table, moves},
         turn::{acting, acting_after},
     },
@@ -25,7 +25,7 @@ const REVEAL_PROMPT: LawRef = law("2.8.2");
 const FREE_TRAVEL: LawRef = law("7.6.2");
 
 /// Travels to a site: pays, moves the pawn and reveals the site §5.6.2.
-pub(crate) fn travel(step: &mut Step<'_, '_>, to: Slot, asked: &Asked) {
+pub(crate) fn travel(step: &mut Step<'_, '_>, to: Slot, asked: &Request) {
     let (table, ruling) = (step.table, &mut step.ruling);
     ruling.cite(TRAVEL);
     let wind = second_wind(asked);
@@ -101,10 +101,10 @@ fn name_possible_passes(table: &Table<'_>, ruling: &mut Ruling, from: Slot, to: 
 }
 
 /// Returns the action without the Second Wind, which was paid for in the Campaign that it follows.
-fn without_second_wind(asked: &Asked) -> Asked {
+fn without_second_wind(asked: &Request) -> Request {
     let wind = second_wind(asked);
     let using = asked.using.iter().filter(|what| wind.is_none() || what.card() != wind).cloned().collect();
-    Asked { using, ..asked.clone() }
+    Request { using, ..asked.clone() }
 }
 
 /// Returns the cost between regions §5.6.1. The match is total: no pair can go unpriced.
@@ -119,6 +119,6 @@ const fn region_cost(from: Region, to: Region) -> Supply {
 }
 
 /// Returns every journey that could be asked about.
-pub(crate) fn offers(_: &Table<'_>) -> Vec<Asked> {
+pub(crate) fn offers(_: &Table<'_>) -> Vec<Request> {
     Slot::ALL.iter().map(|to| Action::Travel(*to).into()).collect()
 }

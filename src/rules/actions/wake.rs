@@ -7,7 +7,7 @@ use crate::{
     rules::{
         base::{Cost, Matter, Missing, Ruling},
         payment::{pay, purse},
-        request::{Action, Asked},
+        request::{Action, Request},
         state::{Due, Step, Table, moves},
         turn::in_phase,
         victory::{standing, title},
@@ -36,7 +36,7 @@ pub(crate) fn place(step: &mut Step<'_, '_>) {
     pay(table, ruling, player, &Cited::new(Cost::favor(1), PLACE_OR_RETURN));
     step.change(|setup| {
         moves::spend_favor(setup, player.colour, Favor(1));
-        setup.peoples_favor = Some(PeoplesFavor { favor: banner.favor.and(Favor(1)), ..banner });
+        setup.peoples_favor = Some(PeoplesFavor { favor: banner.favor.saturating_add(Favor(1)), ..banner });
         setup.this_turn.favor_steps += 1;
     });
 }
@@ -54,13 +54,13 @@ pub(crate) fn give_back(step: &mut Step<'_, '_>, suit: Suit) {
         None => ruling.leave_open(Missing::Banks, [PLACE_OR_RETURN]),
         Some(banks) => {
             let least = banks.favor.into_iter().min().unwrap_or_default();
-            if banks.of(suit) > least {
+            if banks.in_bank(suit) > least {
                 ruling.object(Matter::NotTheLeastBank { suit, least }, [PLACE_OR_RETURN]);
             }
         }
     }
     step.change(|setup| {
-        let favor = banner.favor.less(Favor(1)).unwrap_or(Favor::NONE);
+        let favor = banner.favor.checked_sub(Favor(1)).unwrap_or(Favor::NONE);
         setup.peoples_favor = Some(PeoplesFavor { favor, ..banner });
         moves::to_bank(setup, suit, Favor(1));
         setup.this_turn.favor_steps += 1;
@@ -96,7 +96,7 @@ pub(crate) fn take(step: &mut Step<'_, '_>, token: Token) {
     ruling.cite(SITE_POWER);
     let Some(player) = past_the_favor(table, ruling) else { return };
     let Some(site) = table.own_site(player, ruling, SITE_POWER) else { return };
-    if site.is.is_none() {
+    if site.identity.is_none() {
         ruling.leave_open(Missing::SiteName(site.slot), [SITE_POWER]);
     } else if !gives(site, token) {
         ruling.object(Matter::NoWakePower, [SITE_POWER, WAKE_POWERS]);
@@ -131,8 +131,8 @@ fn take_token(setup: &mut Setup, colour: Colour, slot: Slot, token: Token) {
     let taken = match moves::site(setup, slot) {
         Some(site) if left(site, token) > 0 => {
             match token {
-                Token::Favor => site.favor = site.favor.less(Favor(1)).unwrap_or(Favor::NONE),
-                Token::Secret => site.secrets = site.secrets.less(Secrets(1)).unwrap_or(Secrets::NONE),
+                Token::Favor => site.favor = site.favor.checked_sub(Favor(1)).unwrap_or(Favor::NONE),
+                Token::Secret => site.secrets = site.secrets.checked_sub(Secrets(1)).unwrap_or(Secrets::NONE),
             }
             1
         }
@@ -141,8 +141,8 @@ fn take_token(setup: &mut Setup, colour: Colour, slot: Slot, token: Token) {
     };
     if let Some(player) = moves::player(setup, colour) {
         match token {
-            Token::Favor => player.favor = player.favor.and(Favor(taken)),
-            Token::Secret => player.secrets = player.secrets.and(Secrets(taken)),
+            Token::Favor => player.favor = player.favor.saturating_add(Favor(taken)),
+            Token::Secret => player.secrets = player.secrets.saturating_add(Secrets(taken)),
         }
     }
 }
@@ -211,7 +211,7 @@ fn begin_to_act(table: &Table<'_>, setup: &mut Setup, player: &Player) {
 }
 
 /// Returns every choice of the Wake Phase.
-pub(crate) fn offers(table: &Table<'_>) -> Vec<Asked> {
+pub(crate) fn offers(table: &Table<'_>) -> Vec<Request> {
     if table.position.phase != Phase::Wake {
         return Vec::new();
     }
@@ -219,5 +219,5 @@ pub(crate) fn offers(table: &Table<'_>) -> Vec<Asked> {
     let returns = Suit::ALL.iter().map(|suit| Action::WakeReturn(*suit));
     let steps = [Action::WakePlace].into_iter().chain(returns).filter(|_| holds);
     let takes = Token::ALL.iter().map(|token| Action::WakeTake(*token));
-    steps.chain(takes).chain([Action::Act]).map(Asked::from).collect()
+    steps.chain(takes).chain([Action::Act]).map(Request::from).collect()
 }

@@ -7,7 +7,7 @@ use crate::{
     rules::{
         base::{Matter, Missing, Ruling},
         powers,
-        request::{Action, Asked},
+        request::{Action, Request},
         state::{Step, Table, moves},
         turn::acting,
     },
@@ -37,10 +37,10 @@ pub(crate) fn move_to_site(step: &mut Step<'_, '_>, count: Warbands) {
         return ruling.needs.push(Missing::Role(player.colour));
     };
     step.change(|setup| {
-        change_board(setup, player.colour, |board| board.less(count).unwrap_or(Warbands::NONE));
+        change_board(setup, player.colour, |board| board.checked_sub(count).unwrap_or(Warbands::NONE));
         if let Some(site) = moves::site(setup, site.slot).filter(|_| count > Warbands::NONE) {
             match site.warbands.iter_mut().find(|(colour, _)| *colour == kind) {
-                Some((_, there)) => *there = there.and(count),
+                Some((_, there)) => *there = there.saturating_add(count),
                 None => site.warbands.push((kind, count)),
             }
         }
@@ -68,10 +68,10 @@ pub(crate) fn move_to_board(step: &mut Step<'_, '_>, count: Warbands) {
         ruling.ask_leave(Colour::Purple);
     }
     step.change(|setup| {
-        change_board(setup, player.colour, |board| board.and(count));
+        change_board(setup, player.colour, |board| board.saturating_add(count));
         if let Some(site) = moves::site(setup, site.slot) {
             for (_, there) in site.warbands.iter_mut().filter(|(colour, _)| Some(*colour) == player.warband_colour()) {
-                *there = there.less(count).unwrap_or(Warbands::NONE);
+                *there = there.checked_sub(count).unwrap_or(Warbands::NONE);
             }
             site.warbands.retain(|(_, there)| *there > Warbands::NONE);
         }
@@ -138,14 +138,14 @@ fn change_board(setup: &mut Setup, colour: Colour, change: impl Fn(Warbands) -> 
 fn hand_over(setup: &mut Setup, count: Warbands, from: Colour, to: Colour) {
     let Some(giver) = moves::player(setup, from) else { return };
     let given = giver.warbands.min(count);
-    giver.warbands = giver.warbands.less(given).unwrap_or(Warbands::NONE);
+    giver.warbands = giver.warbands.checked_sub(given).unwrap_or(Warbands::NONE);
     if let Some(taker) = moves::player(setup, to) {
-        taker.warbands = taker.warbands.and(given);
+        taker.warbands = taker.warbands.saturating_add(given);
     }
 }
 
 /// Returns every move of warbands that could be asked about, with one warband.
-pub(crate) fn offers(table: &Table<'_>) -> Vec<Asked> {
+pub(crate) fn offers(table: &Table<'_>) -> Vec<Request> {
     let Some(player) = table.actor() else { return Vec::new() };
     let one = Warbands(1);
     let mut all = Vec::new();

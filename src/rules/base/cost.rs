@@ -46,11 +46,11 @@ impl Cost {
     #[must_use]
     pub const fn and(self, other: Self) -> Self {
         Self {
-            supply: self.supply.and(other.supply),
-            favor: self.favor.and(other.favor),
-            secrets: self.secrets.and(other.secrets),
-            warbands: self.warbands.and(other.warbands),
-            secrets_flipped: self.secrets_flipped.and(other.secrets_flipped),
+            supply: self.supply.saturating_add(other.supply),
+            favor: self.favor.saturating_add(other.favor),
+            secrets: self.secrets.saturating_add(other.secrets),
+            warbands: self.warbands.saturating_add(other.warbands),
+            secrets_flipped: self.secrets_flipped.saturating_add(other.secrets_flipped),
         }
     }
 

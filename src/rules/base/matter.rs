@@ -2,7 +2,7 @@
 
 use crate::{
     cards::Suit,
-    game::{CardRef, Colour, Favor, Phase, Region, Role, Secrets, Slot, Space, Supply, Warbands, What},
+    game::{CardIdentity, CardRef, Colour, Favor, Phase, Region, Role, Secrets, Slot, Space, Supply, Warbands},
     rules::base::{Missing, Pattern, Value, sayings},
 };
 
@@ -49,9 +49,9 @@ sayings! {
     HolderChooses { player: Colour } = "holder-chooses",
     TitlePasses { player: Colour } = "title-passes",
     TiedForMost { count: usize } = "tied-for-most",
-    NotAtYourSite { card: What, site: Slot } = "not-at-your-site",
-    IsRuin { card: What } = "is-ruin",
-    BearsTokens { card: What } = "bears-tokens",
+    NotAtYourSite { card: CardIdentity, site: Slot } = "not-at-your-site",
+    IsRuin { card: CardIdentity } = "is-ruin",
+    BearsTokens { card: CardIdentity } = "bears-tokens",
     GainsWarbands { count: Warbands, colour: Colour } = "gains-warbands",
     BankShort { count: Warbands, colour: Colour } = "bank-short",
     GainsFavor { count: Favor, suit: Suit } = "gains-favor",
@@ -75,8 +75,8 @@ sayings! {
     NoCardsThere { site: Slot } = "no-cards-there",
     EveryCardMatches { site: Slot, colour: Colour } = "every-card-matches",
     NoFaceupAdvisers { colour: Colour } = "no-faceup-advisers",
-    ACardMatches { card: What, colour: Colour } = "a-card-matches",
-    CardDiffers { card: What, colour: Colour } = "card-differs",
+    ACardMatches { card: CardIdentity, colour: Colour } = "a-card-matches",
+    CardDiffers { card: CardIdentity, colour: Colour } = "card-differs",
     DoesNotRule { site: Slot } = "does-not-rule",
     NotEnoughAtSite { need: Warbands, have: Warbands, site: Slot } = "not-enough-at-site",
     LastWarbandStays { site: Slot } = "last-warband-stays",
@@ -112,27 +112,27 @@ sayings! {
     DarkestSecretPrice { supply: Supply } = "darkest-secret-price",
     DarkestSecretUnknown { supply: Supply } = "darkest-secret-untold",
     VisionDrawn { card: CardRef } = "vision-drawn",
-    NotInHand { card: What } = "not-in-hand",
+    NotInHand { card: CardIdentity } = "not-in-hand",
     KeepOne { count: usize } = "keep-one",
-    FaceupAdviser { card: What } = "faceup-adviser",
-    PlayedFaceup { card: What } = "played-faceup",
-    VisionToSite { card: What } = "vision-to-site",
-    VisionAdviser { card: What } = "vision-adviser",
-    NotAVision { card: What } = "not-a-vision",
+    FaceupAdviser { card: CardIdentity } = "faceup-adviser",
+    PlayedFaceup { card: CardIdentity } = "played-faceup",
+    VisionToSite { card: CardIdentity } = "vision-to-site",
+    VisionAdviser { card: CardIdentity } = "vision-adviser",
+    NotAVision { card: CardIdentity } = "not-a-vision",
     ConspiracyToBox = "conspiracy-to-box",
-    SiteOnly { card: What } = "site-only",
-    AdviserOnly { card: What } = "adviser-only",
+    SiteOnly { card: CardIdentity } = "site-only",
+    AdviserOnly { card: CardIdentity } = "adviser-only",
     NotYourSite { site: Slot } = "not-your-site",
     NotYourRegion { site: Slot } = "not-your-region",
     NeedsPeoplesFavor = "needs-peoples-favor",
     SiteFacedown { site: Slot } = "site-facedown",
     SiteAtCapacity { site: Slot, capacity: u8 } = "site-at-capacity",
-    CardLocked { card: What } = "locked-card",
-    NotThere { card: What } = "not-there",
+    CardLocked { card: CardIdentity } = "locked-card",
+    NotThere { card: CardIdentity } = "not-there",
     TooManyDiscarded { most: usize } = "too-many-discarded",
     TooFewDiscarded { need: usize } = "too-few-discarded",
     AdvisersFull { limit: usize } = "advisers-full",
-    ModifierInUse { card: What } = "modifier-in-use",
+    ModifierInUse { card: CardIdentity } = "modifier-in-use",
     VisionReplaced { card: CardRef } = "vision-replaced",
     DiscardedTo { region: Region } = "discarded-to",
     NotTheirs { colour: Colour } = "not-theirs",
@@ -257,9 +257,9 @@ sayings! {
     /// A card opens another region's pile.
     CardReaches { card: CardRef, region: Region } = "card-reaches",
     /// Salt the Earth cannot come where a locked card lies.
-    SaltNeedsUnlocked { card: What } = "salt-needs-unlocked",
+    SaltNeedsUnlocked { card: CardIdentity } = "salt-needs-unlocked",
     /// A card makes those at a site count as locked.
-    CountsAsLocked { card: What } = "counts-as-locked",
+    CountsAsLocked { card: CardIdentity } = "counts-as-locked",
     /// A secret is gained in place of favor.
     SecretForFavor { card: CardRef } = "secret-for-favor",
     /// A card brings something.
@@ -281,7 +281,7 @@ sayings! {
     /// The player cannot be chosen.
     PlayerNotMeant { colour: Colour } = "player-not-meant",
     /// The card cannot be chosen.
-    CardNotMeant { card: What } = "card-not-meant",
+    CardNotMeant { card: CardIdentity } = "card-not-meant",
     /// A player may keep what would be taken.
     MayBuyOff { card: CardRef, colour: Colour, count: Favor } = "may-buy-off",
     /// The region cannot be chosen.

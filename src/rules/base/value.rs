@@ -2,7 +2,7 @@
 
 use crate::{
     cards::Suit,
-    game::{CardRef, Colour, Favor, Phase, Region, Role, Secrets, Slot, Space, Supply, Warbands, What},
+    game::{CardIdentity, CardRef, Colour, Favor, Phase, Region, Role, Secrets, Slot, Space, Supply, Warbands},
     rules::base::Missing,
 };
 
@@ -100,10 +100,10 @@ values! {
     Role => Self::Role,
     Missing => Self::Missing,
     Pattern => |pattern| Self::Pattern(pattern.0),
-    What => |what| match what {
-        What::Known(card) => Self::Card(card.0.id),
-        What::Described { name: Some(name), .. } => Self::Own(name),
-        What::Described { suit: Some(suit), .. } => Self::Suit(suit),
-        What::Described { .. } | What::Unknown => Self::Own("?".to_owned()),
+    CardIdentity => |what| match what {
+        CardIdentity::Known(card) => Self::Card(card.0.id),
+        CardIdentity::Described { name: Some(name), .. } => Self::Own(name),
+        CardIdentity::Described { suit: Some(suit), .. } => Self::Suit(suit),
+        CardIdentity::Described { .. } | CardIdentity::Unknown => Self::Own("?".to_owned()),
     },
 }

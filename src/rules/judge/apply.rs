@@ -7,7 +7,7 @@ use crate::{
         base::{Matter, Missing, Ruling, Verdict},
         judge::{may::may, roles, thief, walk::walk},
         powers,
-        request::{Action, Asked},
+        request::{Action, Request},
         state::{
             Reading, Step, Table,
             moves::{self, vow_of_kinship},
@@ -49,7 +49,7 @@ pub enum Refused {
 ///
 /// # Errors
 /// Returns why not.
-pub fn apply(position: &Position, by: Option<Colour>, reading: impl Into<Reading>, asked: &Asked) -> Result<Done, Refused> {
+pub fn apply(position: &Position, by: Option<Colour>, reading: impl Into<Reading>, asked: &Request) -> Result<Done, Refused> {
     let table = Table::new(position, by, reading);
     let mut ruling = may(&table, asked);
     if matches!(asked.action, Action::Campaign(_)) && !ruling.needs.contains(&Missing::Roll) {
@@ -66,7 +66,7 @@ pub fn apply_fought(
     position: &Position,
     by: Option<Colour>,
     reading: impl Into<Reading>,
-    asked: &Asked,
+    asked: &Request,
     fought: &Fought,
 ) -> Result<Done, Refused> {
     let table = Table::new(position, by, reading);
@@ -76,11 +76,11 @@ pub fn apply_fought(
 
 /// Rules on a Campaign whose dice were rolled, and on the choices that they ask for.
 #[must_use]
-pub fn may_fought(table: &Table<'_>, asked: &Asked, fought: &Fought) -> Ruling {
+pub fn may_fought(table: &Table<'_>, asked: &Request, fought: &Fought) -> Ruling {
     roles::agree(table, fought_as_described(table, asked, fought), |table| fought_as_described(table, asked, fought))
 }
 
-fn fought_as_described(table: &Table<'_>, asked: &Asked, fought: &Fought) -> Ruling {
+fn fought_as_described(table: &Table<'_>, asked: &Request, fought: &Fought) -> Ruling {
     let mut ruling = may(table, asked);
     if let (Action::Campaign(fighting), Verdict::Legal) = (&asked.action, ruling.verdict()) {
         campaign::may_end(table, &mut ruling, asked, fighting, *fought);
@@ -88,7 +88,7 @@ fn fought_as_described(table: &Table<'_>, asked: &Asked, fought: &Fought) -> Rul
     ruling
 }
 
-fn carried(table: &Table<'_>, asked: &Asked, ruling: Ruling, fought: Option<&Fought>) -> Result<Done, Refused> {
+fn carried(table: &Table<'_>, asked: &Request, ruling: Ruling, fought: Option<&Fought>) -> Result<Done, Refused> {
     let done = as_described(table, asked, ruling, fought)?;
     let again = |table: &Table<'_>| as_described(table, asked, done.ruling.clone(), fought).ok().map(|done| done.position);
     match roles::disputed(table, &done.position, again) {
@@ -100,7 +100,7 @@ fn carried(table: &Table<'_>, asked: &Asked, ruling: Ruling, fought: Option<&Fou
     }
 }
 
-fn as_described(table: &Table<'_>, asked: &Asked, ruling: Ruling, fought: Option<&Fought>) -> Result<Done, Refused> {
+fn as_described(table: &Table<'_>, asked: &Request, ruling: Ruling, fought: Option<&Fought>) -> Result<Done, Refused> {
     if ruling.verdict() != Verdict::Legal {
         return Err(Refused::Ruling(Box::new(ruling)));
     }
@@ -132,7 +132,7 @@ fn as_described(table: &Table<'_>, asked: &Asked, ruling: Ruling, fought: Option
 }
 
 /// Returns whether a player is under the Vow of Kinship in an action: in a Trade by the advisers that stand in for their own.
-fn is_under_vow(table: &Table<'_>, asked: &Asked, colour: Colour) -> bool {
+fn is_under_vow(table: &Table<'_>, asked: &Request, colour: Colour) -> bool {
     let Some(player) = table.position.player(colour) else { return false };
     let trades = matches!(asked.action, Action::Trade(..)) && table.by == Some(colour);
     let disguised = trades.then(|| powers::trader(table, player, None, asked));
@@ -141,11 +141,11 @@ fn is_under_vow(table: &Table<'_>, asked: &Asked, colour: Colour) -> bool {
 
 /// Moves the favor of players under the Vow of Kinship to the Nomad bank: all of it as they take the vow, later what they gain
 /// beside what they have left after paying.
-fn keep_vows(table: &Table<'_>, setup: &mut Setup, asked: &Asked, paid: Favor) {
+fn keep_vows(table: &Table<'_>, setup: &mut Setup, asked: &Request, paid: Favor) {
     let colours: Vec<Colour> = setup.players.iter().map(|player| player.colour).collect();
     for colour in colours {
         let had = table.position.player(colour).map_or(Favor::NONE, |player| player.favor);
-        let had = if table.by == Some(colour) { had.less(paid).unwrap_or(Favor::NONE) } else { had };
+        let had = if table.by == Some(colour) { had.checked_sub(paid).unwrap_or(Favor::NONE) } else { had };
         let before = table.position.player(colour).is_some_and(|player| vow_of_kinship(player).is_some());
         let now = setup.player(colour).is_some_and(|player| vow_of_kinship(player).is_some());
         if now && !before {

@@ -6,12 +6,12 @@ use crate::{
         Effect, MajorAction,
         effect::{Pile, Play, Trade},
     },
-    game::{CardRef, Region, Slot, What},
+    game::{CardIdentity, CardRef, Region, Slot},
     rules::{
         base::{Cost, Matter, Ruling, Verdict},
         judge::{may::may, walk::traits},
         powers::{self, Occasion},
-        request::{Action, Asked, Onto, Source, Traded},
+        request::{Action, Onto, Request, Source, Traded},
         state::Table,
     },
 };
@@ -20,7 +20,7 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Listed {
     /// The action; one with a number has the smallest that is legal.
-    pub asked: Asked,
+    pub asked: Request,
     /// What the rules say.
     pub ruling: Ruling,
     /// The largest number that is legal, for an action with a number.
@@ -30,8 +30,8 @@ pub struct Listed {
 }
 
 /// Returns an action with a card used for it, with the smallest number that is legal.
-fn using(table: &Table<'_>, asked: &Asked, card: CardRef) -> (Asked, Ruling) {
-    let with = Asked { using: vec![What::Known(card)], ..asked.clone() };
+fn using(table: &Table<'_>, asked: &Request, card: CardRef) -> (Request, Ruling) {
+    let with = Request { using: vec![CardIdentity::Known(card)], ..asked.clone() };
     let tried = (0..with.number().unwrap_or_default()).map(|number| with.with_number(number));
     let fewer = tried.map(|with| (may(table, &with), with)).find(|(ruling, _)| ruling.verdict() == Verdict::Legal);
     fewer.map_or_else(|| (with.clone(), may(table, &with)), |(ruling, with)| (with, ruling))
@@ -51,7 +51,7 @@ fn suits(card: CardRef, occasion: Occasion) -> bool {
 
 /// Returns the modifiers that would serve for an action that was ruled on, with what it would cost then §7.4.1.
 #[must_use]
-pub fn could_use(table: &Table<'_>, asked: &Asked, ruling: &Ruling) -> Vec<(CardRef, Cost)> {
+pub fn could_use(table: &Table<'_>, asked: &Request, ruling: &Ruling) -> Vec<(CardRef, Cost)> {
     if !asked.using.is_empty() {
         return Vec::new();
     }
@@ -114,18 +114,18 @@ fn piles(table: &Table<'_>) -> Vec<Action> {
 
 fn trades(table: &Table<'_>, card: CardRef) -> Vec<Action> {
     let Some(player) = table.actor() else { return Vec::new() };
-    let with = Asked { using: vec![What::Known(card)], ..Action::Act.into() };
+    let with = Request { using: vec![CardIdentity::Known(card)], ..Action::Act.into() };
     let far = powers::trade_reach(table, player, &with).into_iter().filter(|slot| Some(*slot) != player.pawn);
     let cards = far.filter_map(|slot| table.position.site(slot)).flat_map(|site| &site.cards);
-    let known = cards.filter(|it| !it.facedown).map(|it| it.what.clone());
+    let known = cards.filter(|it| !it.facedown).map(|it| it.identity.clone());
     known.flat_map(|what| [Traded::Favor, Traded::Secrets].map(|traded| Action::Trade(what.clone(), traded))).collect()
 }
 
 fn plays(table: &Table<'_>) -> Vec<Action> {
     let Some(player) = table.actor() else { return Vec::new() };
     let far = || Slot::ALL.iter().copied().filter(|slot| Some(*slot) != player.pawn);
-    let known = player.drawn.iter().map(|it| &it.what).filter(|what| **what != What::Unknown);
-    let play = |card: &What, slot| Action::Play {
+    let known = player.drawn.iter().map(|it| &it.identity).filter(|what| **what != CardIdentity::Unknown);
+    let play = |card: &CardIdentity, slot| Action::Play {
         card: card.clone(),
         onto: Onto::Site(Some(slot)),
         discarding: Vec::new(),

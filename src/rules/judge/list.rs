@@ -12,7 +12,7 @@ use crate::{
             roles::crown_without_role,
         },
         powers,
-        request::Asked,
+        request::Request,
         state::Table,
         victory::title,
     },
@@ -21,7 +21,7 @@ use crate::{
 /// Lists every action that could be asked about, with its ruling, in the order of the Law.
 #[must_use]
 pub fn list(table: &Table<'_>) -> Vec<Listed> {
-    let questions: &[fn(&Table<'_>) -> Vec<Asked>] = match table.position.phase {
+    let questions: &[fn(&Table<'_>) -> Vec<Request>] = match table.position.phase {
         Phase::Wake => &[wake::offers, title::offers],
         Phase::Act => &[
             search::offers,
@@ -104,7 +104,7 @@ fn no_place(table: &Table<'_>) -> Option<Missing> {
 }
 
 /// Returns the largest number for which an action with a number is still legal.
-fn most(table: &Table<'_>, asked: &Asked) -> Option<u8> {
+fn most(table: &Table<'_>, asked: &Request) -> Option<u8> {
     let first = asked.number()?;
     (first..=MOST_TRIED).take_while(|number| may(table, &asked.with_number(*number)).verdict() != Verdict::Illegal).last()
 }

@@ -7,18 +7,18 @@ use crate::{
         base::{Cost, Matter, Ruling, Verdict},
         judge::{roles, thief, unused, walk::walk},
         powers::relic_thief,
-        request::{Action, Asked},
+        request::{Action, Request},
         state::{Reading, Step, Table, editions_that_differ},
     },
 };
 
 /// Rules on an action.
 #[must_use]
-pub fn may(table: &Table<'_>, asked: &Asked) -> Ruling {
+pub fn may(table: &Table<'_>, asked: &Request) -> Ruling {
     roles::agree(table, as_described(table, asked), |table| as_described(table, asked))
 }
 
-fn as_described(table: &Table<'_>, asked: &Asked) -> Ruling {
+fn as_described(table: &Table<'_>, asked: &Request) -> Ruling {
     let mut step = Step::ruling_only(table);
     walk(&mut step, asked, None);
     let mut ruling = step.ruling;

@@ -5,12 +5,12 @@ use crate::{
         Effect, Special,
         effect::{Bank, Deed, Gain, Good, Use},
     },
-    game::{CardRef, What},
+    game::{CardIdentity, CardRef},
     law::{LawRef, law},
     rules::{
         base::{Matter, Ruling},
         powers::{self, cite},
-        request::{Action, Asked, Choice, Fighting, Recovered},
+        request::{Action, Choice, Fighting, Recovered, Request},
         state::Table,
     },
 };
@@ -20,7 +20,7 @@ const MODIFIERS: LawRef = law("7.4");
 const BATTLE_PLANS: LawRef = law("5.5.3");
 
 /// Objects to choices that nothing uses. Which suits the playing of a card uses is for `play` to say.
-pub(crate) fn object(table: &Table<'_>, asked: &Asked, ruling: &mut Ruling) {
+pub(crate) fn object(table: &Table<'_>, asked: &Request, ruling: &mut Ruling) {
     if let Action::Campaign(fighting) = &asked.action {
         return discarded_for_nothing(asked, fighting, ruling);
     }
@@ -54,9 +54,9 @@ struct Budget {
     swaps: usize,
 }
 
-fn budget(table: &Table<'_>, asked: &Asked, ruling: &Ruling) -> Budget {
+fn budget(table: &Table<'_>, asked: &Request, ruling: &Ruling) -> Budget {
     let uses = |special: Special| usize::from(powers::uses_special(asked, special).is_some());
-    let used = || asked.using.iter().filter_map(What::card);
+    let used = || asked.using.iter().filter_map(CardIdentity::card);
     let none = Budget::default();
     match &asked.action {
         Action::Search(_) => Budget { swaps: usize::MAX * uses(Special::GreatSpire), ..none },
@@ -110,10 +110,10 @@ fn gains_favor(card: CardRef) -> bool {
 }
 
 /// Objects to a card that is discarded in place of Nomad plans where nobody uses Wild Mounts.
-fn discarded_for_nothing(asked: &Asked, fighting: &Fighting, ruling: &mut Ruling) {
-    let plans = asked.using.iter().chain(&fighting.battle.defending).filter_map(What::card);
+fn discarded_for_nothing(asked: &Request, fighting: &Fighting, ruling: &mut Ruling) {
+    let plans = asked.using.iter().chain(&fighting.battle.defending).filter_map(CardIdentity::card);
     let Some(card) = fighting.aftermath.discarding else { return };
     if !plans.into_iter().any(|plan| plan.0.special == Some(Special::WildMounts)) {
-        ruling.object(Matter::CardNotMeant { card: What::Known(card) }, [cite(card), BATTLE_PLANS.into()]);
+        ruling.object(Matter::CardNotMeant { card: CardIdentity::Known(card) }, [cite(card), BATTLE_PLANS.into()]);
     }
 }

@@ -2,21 +2,21 @@
 
 use crate::{
     cards::MajorAction,
-    game::What,
+    game::CardIdentity,
     rules::{
         actions::{
             campaign::{self, Fought},
             citizenship, muster, peek, play, recover, rest, search, trade, travel, use_power, wake, warbands,
         },
         powers::Occasion,
-        request::{Action, Asked},
+        request::{Action, Request},
         state::Step,
         victory::title,
     },
 };
 
 /// Walks through an action: rules on it and, if the step carries it out, moves the pieces. Supply has been spent.
-pub(crate) fn walk(step: &mut Step<'_, '_>, asked: &Asked, fought: Option<&Fought>) {
+pub(crate) fn walk(step: &mut Step<'_, '_>, asked: &Request, fought: Option<&Fought>) {
     let table = step.table;
     match &asked.action {
         Action::Search(source) => search::search(step, *source, asked),
@@ -69,7 +69,7 @@ pub(crate) struct Traits {
 
 /// Returns what the judge asks of an action beside its own rule.
 pub(crate) fn traits(action: &Action) -> Traits {
-    let takes = |card: &What| card.card().is_some_and(|card| !use_power::is_deal(card));
+    let takes = |card: &CardIdentity| card.card().is_some_and(|card| !use_power::is_deal(card));
     let (occasion, takes_relics) = match action {
         Action::Search(_) => (Some(MajorAction::Search.into()), false),
         Action::Muster(_) => (Some(MajorAction::Muster.into()), false),

@@ -2,7 +2,7 @@
 
 use crate::{
     cards::{Card, Effect, Special, Suit},
-    game::{ADVISER_LIMIT, CardAt, CardRef, Player, What},
+    game::{ADVISER_LIMIT, CardAt, CardIdentity, CardRef, Player},
     law::{Cite, LawRef, law},
     rules::base::{Bearing, Matter, Reason, Ruling},
 };
@@ -27,9 +27,9 @@ pub(crate) struct Limit {
 
 /// Returns how many advisers a player can have, with a card that is about to lie faceup among them §2.2.2, §7.6.4: the lowest
 /// limit counts. With the Family Wagon only those that are not Nomad count. How two such rules combine is open.
-pub(crate) fn adviser_limit(player: &Player, new: Option<&What>) -> Limit {
-    let faceup = player.advisers.iter().filter(|it| !it.facedown).map(|it| &it.what).chain(new);
-    let cards: Vec<&'static Card> = faceup.filter_map(What::card).map(|card| card.0).collect();
+pub(crate) fn adviser_limit(player: &Player, new: Option<&CardIdentity>) -> Limit {
+    let faceup = player.advisers.iter().filter(|it| !it.facedown).map(|it| &it.identity).chain(new);
+    let cards: Vec<&'static Card> = faceup.filter_map(CardIdentity::card).map(|card| card.0).collect();
     let limit = |most, cites| Limit { most, cites, counts: |_| true, counts_piper: false, unclear: None };
     let limits = cards.iter().flat_map(|card| {
         card.effects.iter().filter_map(|effect| match effect {
@@ -59,7 +59,7 @@ pub(crate) fn beyond_limit(player: &Player) -> Option<usize> {
 }
 
 /// Returns the card if it is the Pied Piper.
-pub(crate) fn pied_piper(what: &What) -> Option<CardRef> {
+pub(crate) fn pied_piper(what: &CardIdentity) -> Option<CardRef> {
     what.card().filter(|card| card.0.special == Some(Special::PiedPiper))
 }
 
@@ -67,7 +67,7 @@ pub(crate) fn pied_piper(what: &What) -> Option<CardRef> {
 /// discard an adviser and leaves open whether the others beyond the limit go too §5.1.4.II.
 pub(crate) fn least_discarded(ruling: &mut Ruling, limit: &Limit, others: &[&CardAt], need: usize) -> usize {
     let count = others.iter().filter(|it| (limit.counts)(it)).count();
-    let here = others.iter().find_map(|it| pied_piper(&it.what).filter(|_| !it.facedown));
+    let here = others.iter().find_map(|it| pied_piper(&it.identity).filter(|_| !it.facedown));
     match here.filter(|_| need > 1 && count > limit.most && !limit.counts_piper) {
         Some(card) => {
             ruling.reason(Bearing::Unknown, Matter::Undecided { card }, [Cite::Card(card.0.id), TO_ADVISERS.into()]);
@@ -78,11 +78,11 @@ pub(crate) fn least_discarded(ruling: &mut Ruling, limit: &Limit, others: &[&Car
 }
 
 /// Returns how many advisers must be discarded so that a card can lie among the others.
-pub(crate) fn surplus(limit: &Limit, others: &[&CardAt], card: &What, faceup: bool) -> usize {
+pub(crate) fn surplus(limit: &Limit, others: &[&CardAt], card: &CardIdentity, faceup: bool) -> usize {
     if faceup && pied_piper(card).is_some() {
         return 0;
     }
-    let new = CardAt { what: card.clone(), facedown: !faceup, ..CardAt::default() };
+    let new = CardAt { identity: card.clone(), facedown: !faceup, ..CardAt::default() };
     let count = others.iter().filter(|it| (limit.counts)(it)).count();
     (count + usize::from((limit.counts)(&new))).saturating_sub(limit.most)
 }

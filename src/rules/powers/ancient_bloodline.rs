@@ -2,7 +2,7 @@
 
 use crate::{
     cards::{Effect, effect::Act},
-    game::{Player, Slot, What},
+    game::{CardIdentity, Player, Slot},
     law::{LawRef, law},
     rules::{
         base::{Matter, Missing, Ruling},
@@ -41,7 +41,7 @@ pub(crate) fn allows(table: &Table<'_>, player: &Player, slot: Slot) -> bool {
 pub(crate) fn check(table: &Table<'_>, ruling: &mut Ruling, player: &Player, slot: Slot) {
     match guard(table, player, slot) {
         Some((power, None)) => {
-            let card = What::Known(power.card_ref());
+            let card = CardIdentity::Known(power.card_ref());
             ruling.object(Matter::CountsAsLocked { card }, [power.cite(), LOCKED.into()]);
         }
         Some((_, Some(missing))) => ruling.leave_open(missing, [LOCKED]),

@@ -6,12 +6,12 @@ use crate::{
         Effect, PowerKind, Special,
         effect::{After, CampaignFrom, Deed, Use},
     },
-    game::{CardAt, CardRef, Colour, Setup, What},
+    game::{CardAt, CardIdentity, CardRef, Colour, Setup},
     law::law,
     rules::{
         base::{Matter, Ruling},
         powers::cite,
-        request::{Action, Asked},
+        request::{Action, Request},
         state::Table,
     },
 };
@@ -49,12 +49,12 @@ pub(crate) fn may_come_now(table: &Table<'_>, ruling: &mut Ruling, card: CardRef
 
 /// Returns who has a card among the faceup advisers.
 fn holder(setup: &Setup, card: CardRef) -> Option<Colour> {
-    let is_it = |it: &CardAt| !it.facedown && it.what == What::Known(card);
+    let is_it = |it: &CardAt| !it.facedown && it.identity == CardIdentity::Known(card);
     setup.players.iter().find(|player| player.advisers.iter().any(is_it)).map(|player| player.colour)
 }
 
 /// Returns the cards that may still follow after an action: those that come after the one that was used.
-pub(crate) fn still_follows(table: &Table<'_>, asked: &Asked) -> Vec<CardRef> {
+pub(crate) fn still_follows(table: &Table<'_>, asked: &Request) -> Vec<CardRef> {
     let waiting = &table.position.this_turn.follows;
     let after = |card: CardRef| waiting.iter().position(|other| *other == card).unwrap_or(waiting.len());
     match &asked.action {
@@ -71,7 +71,7 @@ pub(crate) fn still_follows(table: &Table<'_>, asked: &Asked) -> Vec<CardRef> {
 }
 
 /// Returns whether only the Campaign of a Second Wind is left after an action: its Travel has been taken.
-pub(crate) fn has_travelled(table: &Table<'_>, asked: &Asked) -> bool {
+pub(crate) fn has_travelled(table: &Table<'_>, asked: &Request) -> bool {
     match &asked.action {
         Action::HandTitle(_) => table.position.this_turn.travelled,
         Action::Travel(_) => second_wind(asked).is_some(),
@@ -80,6 +80,6 @@ pub(crate) fn has_travelled(table: &Table<'_>, asked: &Asked) -> bool {
 }
 
 /// Returns the card by which a Travel after a victory is free: Second Wind.
-pub(crate) fn second_wind(asked: &Asked) -> Option<CardRef> {
-    asked.using.iter().filter_map(What::card).find(|card| card.0.special == Some(Special::SecondWind))
+pub(crate) fn second_wind(asked: &Request) -> Option<CardRef> {
+    asked.using.iter().filter_map(CardIdentity::card).find(|card| card.0.special == Some(Special::SecondWind))
 }

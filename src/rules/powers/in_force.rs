@@ -7,7 +7,7 @@ use crate::{
         effect::{Cannot, CannotWhen, Cards, Thing as Barred, Who},
         named,
     },
-    game::{CardAt, CardRef, Colour, OnSpace, Player, Role, Ruler, Slot, Space, What},
+    game::{CardAt, CardIdentity, CardRef, Colour, OnSpace, Player, Role, Ruler, Slot, Space},
     law::{Cite, DivergenceId::D48, LawRef, Printing, law},
     rules::{
         base::{Bearing, Matter, Missing, Reason, Ruling},
@@ -163,7 +163,7 @@ impl InForce<'_> {
             (Ruler::Empire, Ruler::Player(colour)) if table.crown() == Some(colour) => {
                 table.position.player(colour)?.role.map(Role::is_imperial)
             }
-            (Ruler::Nobody, _) => Some(false),
+            (Ruler::Unruled, _) => Some(false),
             (holder, ruler) => Some(holder == ruler),
         }
     }
@@ -174,7 +174,7 @@ pub(crate) fn holds(player: &Player, ruler: Ruler) -> Result<bool, Missing> {
     match ruler {
         Ruler::Empire => player.role.map(Role::is_imperial).ok_or(Missing::Role(player.colour)),
         Ruler::Player(colour) => Ok(colour == player.colour),
-        Ruler::Bandits | Ruler::Nobody => Ok(false),
+        Ruler::Bandits | Ruler::Unruled => Ok(false),
     }
 }
 
@@ -184,7 +184,7 @@ pub(crate) fn is_enemy(table: &Table<'_>, player: &Player, ruler: Ruler) -> Resu
     let imperial = |player: &Player| player.role.map(Role::is_imperial).ok_or(Missing::Role(player.colour));
     match ruler {
         Ruler::Bandits => Ok(!table.follows(D48, Printing::En)),
-        Ruler::Nobody => Ok(false),
+        Ruler::Unruled => Ok(false),
         Ruler::Empire => imperial(player).map(|imperial| !imperial),
         Ruler::Player(colour) if colour == player.colour => Ok(false),
         Ruler::Player(colour) => match table.position.player(colour).map(imperial) {
@@ -272,10 +272,10 @@ pub(crate) fn bars(power: &InForce<'_>, barred: Barred, thing: Thing, victim: &P
 }
 
 /// Returns whether a card is one of those meant.
-pub(crate) fn is_of(cards: Cards, what: &What) -> bool {
+pub(crate) fn is_of(cards: Cards, what: &CardIdentity) -> bool {
     let vision = |goal: bool| match what {
-        What::Known(CardRef(card)) => matches!(&card.nature, Nature::Vision(found) if !goal || found.is_some()),
-        What::Described { .. } | What::Unknown => false,
+        CardIdentity::Known(CardRef(card)) => matches!(&card.nature, Nature::Vision(found) if !goal || found.is_some()),
+        CardIdentity::Described { .. } | CardIdentity::Unknown => false,
     };
     let suit = what.suit();
     match cards {
@@ -283,9 +283,9 @@ pub(crate) fn is_of(cards: Cards, what: &What) -> bool {
         Cards::Suit(wanted) => suit == Some(wanted),
         Cards::Either(one, other) => suit == Some(one) || suit == Some(other),
         Cards::Denizens => match what {
-            What::Known(CardRef(card)) => matches!(card.nature, Nature::Denizen { .. }),
-            What::Described { .. } => true,
-            What::Unknown => false,
+            CardIdentity::Known(CardRef(card)) => matches!(card.nature, Nature::Denizen { .. }),
+            CardIdentity::Described { .. } => true,
+            CardIdentity::Unknown => false,
         },
         Cards::Visions => vision(false),
         Cards::GoalVisions => vision(true),

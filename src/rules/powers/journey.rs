@@ -7,7 +7,7 @@ use crate::{
         effect::{Act, Bank, Deed, Event, Good, Ignores, Journey, Loss, Pays, TollOn, Travel},
         named,
     },
-    game::{Colour, Favor, Phase, Player, Region, Ruler, Setup, Slot, Supply, Warbands, What},
+    game::{CardIdentity, Colour, Favor, Phase, Player, Region, Ruler, Setup, Slot, Supply, Warbands},
     law::{LawRef, law},
     rules::{
         base::{Bearing, Matter, Missing, Reason, Ruling},
@@ -15,7 +15,7 @@ use crate::{
             in_force::{self, InForce},
             toll, travel_costs,
         },
-        request::{Action, Asked},
+        request::{Action, Request},
         state::{Table, moves},
     },
 };
@@ -40,9 +40,16 @@ pub(crate) struct Trip<'a> {
 }
 
 /// Returns a journey with the powers that bear on it; optional ones only if they are used §7.4.1.
-pub(crate) fn trip<'a>(table: &Table<'a>, ruling: &mut Ruling, player: &Player, from: Slot, to: Slot, asked: &Asked) -> Trip<'a> {
+pub(crate) fn trip<'a>(
+    table: &Table<'a>,
+    ruling: &mut Ruling,
+    player: &Player,
+    from: Slot,
+    to: Slot,
+    asked: &Request,
+) -> Trip<'a> {
     let powers = in_force::all(table);
-    let is_used = |power: &InForce<'_>| asked.using.contains(&What::Known(power.card_ref()));
+    let is_used = |power: &InForce<'_>| asked.using.contains(&CardIdentity::Known(power.card_ref()));
     let bank = asked.suits().next();
     let mut trip = Trip { from, to, changes: Vec::new(), tolls: Vec::new(), used: Vec::new(), bank, least: None };
     for power in powers {
@@ -89,12 +96,12 @@ pub(crate) fn brought<'a>(
     player: &Player,
     from: Slot,
     to: Slot,
-    using: &[What],
+    using: &[CardIdentity],
 ) -> Trip<'a> {
     if from == to {
         ruling.object(Matter::AlreadyThere { site: to }, [CHOOSE_DESTINATION]);
     }
-    let asked = Asked { using: using.to_vec(), ..Action::Travel(to).into() };
+    let asked = Request { using: using.to_vec(), ..Action::Travel(to).into() };
     let trip = trip(table, ruling, player, from, to, &asked);
     trip.check(table, ruling, player);
     match table.position.site(to) {
@@ -126,7 +133,7 @@ fn goes(table: &Table<'_>, player: &Player, power: &InForce<'_>, trip: &Trip<'_>
         Journey::ToCoast if power.site != Some(from) || to == from => Ok(false),
         Journey::ToCoast => match site {
             None => Err(Missing::Site(to)),
-            Some(site) if !site.facedown && site.is.is_none() => Err(Missing::SiteName(to)),
+            Some(site) if !site.facedown && site.identity.is_none() => Err(Missing::SiteName(to)),
             Some(site) => Ok(!site.facedown && site.facts().is_some_and(|facts| facts.coast)),
         },
         Journey::LeavingRuled => power.holder_rules(table, from).ok_or(Missing::Site(from)),
@@ -239,7 +246,7 @@ impl Trip<'_> {
         let colour = match power.ruler {
             Ruler::Empire => Colour::Purple,
             Ruler::Player(colour) => colour,
-            Ruler::Bandits | Ruler::Nobody => return,
+            Ruler::Bandits | Ruler::Unruled => return,
         };
         match in_force::is_enemy(table, player, power.ruler) {
             Ok(true) => {
@@ -259,7 +266,7 @@ impl Trip<'_> {
         for (power, change) in &self.changes {
             if let Some(Loss::OnBoard(count)) = change.loses {
                 let dead = left.min(Warbands(count));
-                left = left.less(dead).unwrap_or(Warbands::NONE);
+                left = left.checked_sub(dead).unwrap_or(Warbands::NONE);
                 killed.push((power, dead));
             }
         }
@@ -294,7 +301,7 @@ impl Trip<'_> {
 
     /// Explains what follows, and asks for what is needed to carry it out.
     fn afterwards(&self, table: &Table<'_>, ruling: &mut Ruling, player: &Player) {
-        let has_favor = |suit: &Suit| table.position.banks.is_none_or(|banks| banks.of(*suit) > Favor::NONE);
+        let has_favor = |suit: &Suit| table.position.banks.is_none_or(|banks| banks.in_bank(*suit) > Favor::NONE);
         for power in &self.used {
             if power.card.special == Some(Special::EndActPhase) {
                 ruling.explain(Matter::CardEndsActPhase { card: power.card_ref() }, [power.cite()]);
@@ -336,13 +343,14 @@ impl Trip<'_> {
         }
         let dead: Warbands = self.killed(player).into_iter().map(|(_, count)| count).sum();
         if let (Some(kind), Some(own)) = (player.warband_colour(), moves::player(setup, player.colour)) {
-            own.warbands = own.warbands.less(dead).unwrap_or(Warbands::NONE);
+            own.warbands = own.warbands.checked_sub(dead).unwrap_or(Warbands::NONE);
             moves::to_personal_bank(setup, kind, dead);
         }
         if let Some((_, colour, dead)) = self.killed_there(table) {
             if let Some(site) = moves::site(setup, self.to) {
-                let left =
-                    |(colour, there): (Colour, Warbands)| there.less(dead).filter(|left| left.0 > 0).map(|left| (colour, left));
+                let left = |(colour, there): (Colour, Warbands)| {
+                    there.checked_sub(dead).filter(|left| left.0 > 0).map(|left| (colour, left))
+                };
                 site.warbands = site.warbands.iter().copied().filter_map(left).collect();
             }
             moves::to_personal_bank(setup, colour, dead);

@@ -6,7 +6,7 @@ use crate::{
         Effect, Nature, Special, Suit,
         effect::{Act, Cards, Event, MusterWhen, Pays, Reach, SupplyCost, TollOn, Trade, TradeWhen, Who},
     },
-    game::{CardAt, Colour, Favor, Player, Ruler, Slot, Supply, Warbands, What},
+    game::{CardAt, CardIdentity, Colour, Favor, Player, Ruler, Slot, Supply, Warbands},
     law::{Cite, Cited},
     rules::{
         base::{Cost, Matter, Missing, Ruling},
@@ -14,7 +14,7 @@ use crate::{
             in_force::{InForce, all, forbid},
             trade_advisers::{Counted, On},
         },
-        request::{Asked, Traded},
+        request::{Request, Traded},
         state::Table,
     },
 };
@@ -27,12 +27,12 @@ pub(crate) fn at_work(
     player: &Player,
     who: Who,
     must: bool,
-    using: &[What],
+    using: &[CardIdentity],
 ) -> bool {
     if power.works_by_itself(must) {
         power.bears(table, ruling, player, who)
     } else {
-        using.contains(&What::Known(power.card_ref()))
+        using.contains(&CardIdentity::Known(power.card_ref()))
     }
 }
 
@@ -44,7 +44,7 @@ fn covers(table: &Table<'_>, power: &InForce<'_>, cards: Cards, counted: Counted
     let denizen = || on.card.card().is_some_and(|card| matches!(card.nature, Nature::Denizen { .. }));
     match cards {
         Cards::Any => true,
-        Cards::This => on.card.what == What::Known(power.card_ref()) && power.site == Some(on.slot),
+        Cards::This => on.card.identity == CardIdentity::Known(power.card_ref()) && power.site == Some(on.slot),
         Cards::Here => power.site == Some(on.slot),
         Cards::Ruled => power.holder_rules(table, on.slot) == Some(true),
         Cards::Suit(wanted) => is(wanted),
@@ -79,7 +79,7 @@ pub(crate) fn mustering(
     ruling: &mut Ruling,
     player: &Player,
     on: Option<On<'_>>,
-    asked: &Asked,
+    asked: &Request,
     mut muster: Mustering,
 ) -> Mustering {
     let Some(on) = on else { return muster };
@@ -120,7 +120,7 @@ pub(crate) fn mustering(
                 muster.cost.cites.push(power.cite());
             }
             if it.warbands > 0 {
-                muster.warbands.value = muster.warbands.value.and(Warbands(it.warbands));
+                muster.warbands.value = muster.warbands.value.saturating_add(Warbands(it.warbands));
                 muster.warbands.cites.push(power.cite());
             }
         }
@@ -133,7 +133,7 @@ const fn supply(change: SupplyCost, usual: Supply) -> Supply {
     match change {
         SupplyCost::Free => Supply::NONE,
         SupplyCost::Set(supply) => Supply(supply),
-        SupplyCost::Raise(more) => usual.and(Supply(more)),
+        SupplyCost::Raise(more) => usual.saturating_add(Supply(more)),
     }
 }
 
@@ -160,7 +160,8 @@ fn muster_when(
                 ruling.needs.push(Missing::Banks);
                 return false;
             };
-            let poorest = |suit: Suit| Suit::ALL.iter().all(|other| *other == suit || banks.of(*other) > banks.of(suit));
+            let poorest =
+                |suit: Suit| Suit::ALL.iter().all(|other| *other == suit || banks.in_bank(*other) > banks.in_bank(suit));
             on.card.suit().is_some_and(poorest)
         }
     }
@@ -183,9 +184,9 @@ pub(crate) struct Trading {
 }
 
 /// Returns the sites with whose cards the player may trade.
-pub(crate) fn trade_reach(table: &Table<'_>, player: &Player, asked: &Asked) -> Vec<Slot> {
+pub(crate) fn trade_reach(table: &Table<'_>, player: &Player, asked: &Request) -> Vec<Slot> {
     let mut reach: Vec<Slot> = player.pawn.into_iter().collect();
-    for power in all(table).iter().filter(|power| asked.using.contains(&What::Known(power.card_ref()))) {
+    for power in all(table).iter().filter(|power| asked.using.contains(&CardIdentity::Known(power.card_ref()))) {
         for effect in power.card.effects {
             let Effect::Trade(Trade { reach: Some(far), when, .. }) = effect else { continue };
             if *when == TradeWhen::PawnHere && player.pawn != power.site {
@@ -212,7 +213,7 @@ pub(crate) fn trading(
     player: &Player,
     on: On<'_>,
     traded: Traded,
-    asked: &Asked,
+    asked: &Request,
     mut trade: Trading,
 ) -> Trading {
     let counted = Counted::in_trade(player, on, asked);
@@ -245,7 +246,7 @@ pub(crate) fn trading(
 
 /// Returns whether an effect is at work in a Trade: by itself, or because it is used. One that changes only the yield
 /// leaves nothing open.
-fn trades(table: &Table<'_>, ruling: &mut Ruling, power: &InForce<'_>, player: &Player, it: &Trade, asked: &Asked) -> bool {
+fn trades(table: &Table<'_>, ruling: &mut Ruling, power: &InForce<'_>, player: &Player, it: &Trade, asked: &Request) -> bool {
     let only_brings = it.cost.is_none() && it.pays == Pays::Nothing && it.reach.is_none();
     if only_brings && power.works_by_itself(it.must) {
         return power.brings(table, ruling, player, it.who);
@@ -285,8 +286,8 @@ fn change(table: &Table<'_>, ruling: &mut Ruling, power: &InForce<'_>, it: &Trad
         trade.cost.cites.push(power.cite());
     }
     if let Pays::SacrificeOnBoard(count) = it.pays {
-        trade.sacrificed = trade.sacrificed.and(Warbands(count));
-        trade.cost.value.warbands = trade.cost.value.warbands.and(Warbands(count));
+        trade.sacrificed = trade.sacrificed.saturating_add(Warbands(count));
+        trade.cost.value.warbands = trade.cost.value.warbands.saturating_add(Warbands(count));
     }
 }
 
@@ -300,14 +301,14 @@ fn tolls(table: &Table<'_>, ruling: &mut Ruling, player: &Player, power: &InForc
             && power.bears(table, ruling, player, toll.who)
         {
             works(ruling, power);
-            trade.cost.value.favor = trade.cost.value.favor.and(Favor(favor));
+            trade.cost.value.favor = trade.cost.value.favor.saturating_add(Favor(favor));
             trade.cost.cites.push(power.cite());
             trade.tolls.push((power.ruler, Favor(favor)));
             if power.ruler == Ruler::Empire && table.position.player(Colour::Purple).is_none() {
                 ruling.needs.push(Missing::Player(Colour::Purple));
             }
         }
-        let has = |lies: &CardAt| player.advisers.iter().any(|it| it.what == lies.what);
+        let has = |lies: &CardAt| player.advisers.iter().any(|it| it.identity == lies.identity);
         if let Effect::Cannot(cannot) = effect
             && cannot.act == Act::GainFavorByTrade
             && trade.favor > 0

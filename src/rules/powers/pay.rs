@@ -2,7 +2,7 @@
 
 use crate::{
     cards::effect::Act,
-    game::{CardAt, CardRef, Colour, Favor, Player, Secrets, Setup, What},
+    game::{CardAt, CardIdentity, CardRef, Colour, Favor, Player, Secrets, Setup},
     law::{Cited, LawRef, law},
     rules::{
         base::{Cost, Matter, Ruling},
@@ -41,17 +41,17 @@ pub(crate) fn check(table: &Table<'_>, ruling: &mut Ruling, player: &Player, car
 }
 
 /// Pays for cards used in the player's own turn: favor and secrets are placed on them or burned §7.1.2.
-pub(crate) fn spend(setup: &mut Setup, colour: Colour, using: &[What]) {
-    for card in using.iter().filter_map(What::card) {
+pub(crate) fn spend(setup: &mut Setup, colour: Colour, using: &[CardIdentity]) {
+    for card in using.iter().filter_map(CardIdentity::card) {
         let printed = card.0.cost;
         moves::burn_favor(setup, colour, Favor(printed.favor_burned));
         let Some(player) = moves::player(setup, colour) else { return };
         moves::spend_secrets(player, Secrets(printed.secrets()));
         let placed = player.favor.min(Favor(printed.favor_placed));
-        player.favor = player.favor.less(placed).unwrap_or(Favor::NONE);
+        player.favor = player.favor.checked_sub(placed).unwrap_or(Favor::NONE);
         if let Some(card) = lying(setup, card) {
-            card.favor = card.favor.and(placed);
-            card.secrets = card.secrets.and(Secrets(printed.secrets_placed));
+            card.favor = card.favor.saturating_add(placed);
+            card.secrets = card.secrets.saturating_add(Secrets(printed.secrets_placed));
         }
     }
 }
@@ -60,5 +60,5 @@ pub(crate) fn spend(setup: &mut Setup, colour: Colour, using: &[What]) {
 fn lying(setup: &mut Setup, card: CardRef) -> Option<&mut CardAt> {
     let at_sites = setup.sites.iter_mut().flat_map(|site| &mut site.cards);
     let with_players = setup.players.iter_mut().flat_map(|it| it.advisers.iter_mut().chain(&mut it.relics));
-    at_sites.chain(with_players).find(|it| !it.facedown && it.what == What::Known(card))
+    at_sites.chain(with_players).find(|it| !it.facedown && it.identity == CardIdentity::Known(card))
 }

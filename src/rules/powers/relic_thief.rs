@@ -5,12 +5,12 @@ use crate::{
         Special,
         effect::{Act, Thing},
     },
-    game::{CardAt, CardRef, Colour, Favor, Player, Ruler, Secrets, Setup, Slot, What},
+    game::{CardAt, CardIdentity, CardRef, Colour, Favor, Player, Ruler, Secrets, Setup, Slot},
     law::Cite,
     rules::{
         base::{Bearing, Matter, Reason, Ruling},
         powers::in_force::{self, InForce},
-        request::{Asked, Choice},
+        request::{Choice, Request},
         state::{Table, moves},
     },
 };
@@ -37,7 +37,8 @@ pub(crate) fn eligible_thief_after<'a>(
         let near = player.pawn.map(Slot::region) == Some(region);
         let (favor, secrets) = spent(player);
         let cost = power.card.cost;
-        let pays = player.favor >= favor.and(Favor(cost.favor())) && player.secrets >= secrets.and(Secrets(cost.secrets()));
+        let pays = player.favor >= favor.saturating_add(Favor(cost.favor()))
+            && player.secrets >= secrets.saturating_add(Secrets(cost.secrets()));
         let allowed = || in_force::bans(table, player, |_, cannot| cannot.act == Act::UseSecretPowers).is_empty();
         (near && pays && allowed()).then_some((power, player))
     })
@@ -88,7 +89,7 @@ pub(crate) fn ask(
 }
 
 /// Returns the result of the roll that is named in an action other than a Campaign.
-pub(crate) fn roll_result(asked: &Asked) -> Option<i8> {
+pub(crate) fn roll_result(asked: &Request) -> Option<i8> {
     asked.choosing.iter().find_map(|choice| match choice {
         Choice::Card(_, number) | Choice::Number(number) => Some(*number),
         Choice::Suit(_) | Choice::Colour(_) | Choice::Swap(..) => None,
@@ -96,13 +97,19 @@ pub(crate) fn roll_result(asked: &Asked) -> Option<i8> {
 }
 
 /// Pays for the roll, if there was one, and moves the relics that were taken if it succeeded.
-pub(crate) fn steal(setup: &mut Setup, (power, thief): &Thief<'_>, taker: Option<Colour>, relics: &[What], asked: &Asked) {
+pub(crate) fn steal(
+    setup: &mut Setup,
+    (power, thief): &Thief<'_>,
+    taker: Option<Colour>,
+    relics: &[CardIdentity],
+    asked: &Request,
+) {
     let Some(taker) = taker else { return };
     let holder = settle(setup, power.card_ref(), thief.colour, taker, roll_result(asked));
     if holder == taker {
         return;
     }
-    let stolen = |relic: &CardAt| relics.contains(&relic.what);
+    let stolen = |relic: &CardAt| relics.contains(&relic.identity);
     let Some(player) = moves::player(setup, taker) else { return };
     let (gone, left): (Vec<CardAt>, Vec<CardAt>) = std::mem::take(&mut player.relics).into_iter().partition(stolen);
     player.relics = left;

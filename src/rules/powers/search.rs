@@ -5,7 +5,7 @@ use crate::{
         Effect,
         effect::{Act, Draw, Event, Pays, Pile, Search, SearchWhen, SupplyCost, TollOn},
     },
-    game::{CardRef, Player, Region, Setup, Supply, What},
+    game::{CardIdentity, CardRef, Player, Region, Setup, Supply},
     law::{LawRef, law},
     rules::{
         base::{Bearing, Matter, Missing, Reason, Ruling},
@@ -13,7 +13,7 @@ use crate::{
             in_force::{self, InForce},
             toll,
         },
-        request::{Asked, Source},
+        request::{Request, Source},
         state::Table,
     },
 };
@@ -35,7 +35,7 @@ pub(crate) fn modified<'a>(
     ruling: &mut Ruling,
     player: &Player,
     source: Source,
-    asked: &Asked,
+    asked: &Request,
 ) -> ModifiedSearch<'a> {
     let (search, found) = gathered(table, player, source, asked);
     ruling.merge(found);
@@ -43,14 +43,14 @@ pub(crate) fn modified<'a>(
 }
 
 /// Returns whether a card bears on a Search, used or by itself.
-pub(crate) fn is_under(table: &Table<'_>, player: &Player, source: Source, asked: &Asked, card: CardRef) -> bool {
+pub(crate) fn is_under(table: &Table<'_>, player: &Player, source: Source, asked: &Request, card: CardRef) -> bool {
     let (search, _) = gathered(table, player, source, asked);
     let changes = search.changes.iter().map(|(power, _)| power);
     changes.chain(search.tolls.iter().map(|(power, _)| power)).any(|power| power.card_ref() == card)
 }
 
 /// Returns a Search with the powers that bear on it, and what was found on the way: unknown powers, and used ones in vain.
-fn gathered<'a>(table: &Table<'a>, player: &Player, source: Source, asked: &Asked) -> (ModifiedSearch<'a>, Ruling) {
+fn gathered<'a>(table: &Table<'a>, player: &Player, source: Source, asked: &Request) -> (ModifiedSearch<'a>, Ruling) {
     let mut ruling = Ruling::default();
     let mut search = ModifiedSearch { changes: Vec::new(), tolls: Vec::new() };
     for toll in tolls(table, player) {
@@ -60,7 +60,7 @@ fn gathered<'a>(table: &Table<'a>, player: &Player, source: Source, asked: &Aske
         }
     }
     for power in in_force::all(table) {
-        let used = asked.using.contains(&What::Known(power.card_ref()));
+        let used = asked.using.contains(&CardIdentity::Known(power.card_ref()));
         for effect in power.card.effects {
             let Effect::Search(change) = effect else { continue };
             if !used && !power.works_by_itself(change.must) {

@@ -56,7 +56,7 @@ const fn taker(ruler: Ruler) -> Option<Colour> {
     match ruler {
         Ruler::Empire => Some(Colour::Purple),
         Ruler::Player(colour) => Some(colour),
-        Ruler::Bandits | Ruler::Nobody => None,
+        Ruler::Bandits | Ruler::Unruled => None,
     }
 }
 

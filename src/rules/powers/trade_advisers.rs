@@ -6,14 +6,14 @@ use crate::{
         Effect, MajorAction, Special, Suit,
         effect::{Reach, Trade},
     },
-    game::{CardAt, Colour, Player, Slot, What},
+    game::{CardAt, CardIdentity, Colour, Player, Slot},
     rules::{
         base::{Matter, Ruling},
         powers::{
             in_force::cite,
             using::{check_using, uses_special},
         },
-        request::{Asked, Choice},
+        request::{Choice, Request},
         state::Table,
     },
 };
@@ -43,7 +43,7 @@ impl<'a> Counted<'a> {
 
     /// Returns the advisers as they count for a Trade: Acting Troupe, if it is used, as the suit that is named, or else as that
     /// of the card.
-    pub fn in_trade(player: &'a Player, on: On<'_>, asked: &Asked) -> Self {
+    pub fn in_trade(player: &'a Player, on: On<'_>, asked: &Request) -> Self {
         let is = |it: &CardAt| !it.facedown && it.card().is_some_and(|card| card.special == Some(Special::ActingTroupe));
         let used = uses_special(asked, Special::ActingTroupe).filter(|_| player.advisers.iter().any(is));
         let suits = || suit_named(asked).into_iter().chain(on.card.suit());
@@ -70,11 +70,11 @@ const fn may_play(suit: Suit) -> bool {
     }
 }
 
-fn suit_named(asked: &Asked) -> Option<Suit> {
+fn suit_named(asked: &Request) -> Option<Suit> {
     asked.suits().next()
 }
 
-fn colour_named(asked: &Asked) -> Option<Colour> {
+fn colour_named(asked: &Request) -> Option<Colour> {
     asked.choosing.iter().find_map(|choice| match choice {
         Choice::Colour(colour) => Some(*colour),
         Choice::Suit(_) | Choice::Number(_) | Choice::Card(..) | Choice::Swap(..) => None,
@@ -84,24 +84,24 @@ fn colour_named(asked: &Asked) -> Option<Colour> {
 /// Returns the player as they trade: with the pawn at the card's site if a card lets them act as if it were there, and with the
 /// advisers that stand in for theirs. The Trade modifiers of that site and those advisers are within reach then, and those of their
 /// own are not (publisher).
-pub(crate) fn trader(table: &Table<'_>, player: &Player, on: Option<On<'_>>, asked: &Asked) -> Player {
+pub(crate) fn trader(table: &Table<'_>, player: &Player, on: Option<On<'_>>, asked: &Request) -> Player {
     let afar = |effect: &Effect| matches!(effect, Effect::Trade(Trade { reach: Some(Reach::WithSuit(_)), .. }));
-    let moved = asked.using.iter().filter_map(What::card).any(|card| card.0.effects.iter().any(afar));
+    let moved = asked.using.iter().filter_map(CardIdentity::card).any(|card| card.0.effects.iter().any(afar));
     let pawn = on.filter(|_| moved).map(|on| on.slot).or(player.pawn);
     let other = uses_special(asked, Special::MasterOfDisguise).and_then(|_| disguised(table, player, asked).ok());
     Player { pawn, advisers: other.unwrap_or(player).advisers.clone(), ..player.clone() }
 }
 
 /// Rules on the cards used for a Trade: Master of Disguise must be the player's, the others within the trader's reach.
-pub(crate) fn check_trade_cards(table: &Table<'_>, ruling: &mut Ruling, player: &Player, on: Option<On<'_>>, asked: &Asked) {
-    let disguise = |what: &What| what.card().is_some_and(|card| card.0.special == Some(Special::MasterOfDisguise));
-    let (own, others): (Vec<What>, Vec<What>) = asked.using.iter().cloned().partition(disguise);
+pub(crate) fn check_trade_cards(table: &Table<'_>, ruling: &mut Ruling, player: &Player, on: Option<On<'_>>, asked: &Request) {
+    let disguise = |what: &CardIdentity| what.card().is_some_and(|card| card.0.special == Some(Special::MasterOfDisguise));
+    let (own, others): (Vec<CardIdentity>, Vec<CardIdentity>) = asked.using.iter().cloned().partition(disguise);
     check_using(table, ruling, player, MajorAction::Trade, &own);
     check_using(table, ruling, &trader(table, player, on, asked), MajorAction::Trade, &others);
 }
 
 /// Returns how many advisers of the trader count for a Trade with a card §5.3.2, and explains what makes them count.
-pub(crate) fn advisers_for(table: &Table<'_>, ruling: &mut Ruling, trader: &Player, on: On<'_>, asked: &Asked) -> u8 {
+pub(crate) fn advisers_for(table: &Table<'_>, ruling: &mut Ruling, trader: &Player, on: On<'_>, asked: &Request) -> u8 {
     if let Some(card) = uses_special(asked, Special::MasterOfDisguise) {
         ruling.explain(Matter::CardWorks { card }, [cite(card)]);
         match disguised(table, trader, asked) {
@@ -130,7 +130,7 @@ pub(crate) fn advisers_for(table: &Table<'_>, ruling: &mut Ruling, trader: &Play
 
 /// Returns the player whose advisers Master of Disguise puts in place: the one named, or the only other one; `Err`: the colour
 /// that is named and not in play, or none where one must be named.
-fn disguised<'a>(table: &Table<'a>, player: &Player, asked: &Asked) -> Result<&'a Player, Option<Colour>> {
+fn disguised<'a>(table: &Table<'a>, player: &Player, asked: &Request) -> Result<&'a Player, Option<Colour>> {
     let others = || table.position.players.iter().filter(|it| it.colour != player.colour);
     match (colour_named(asked), others().collect::<Vec<_>>().as_slice()) {
         (Some(colour), _) => others().find(|it| it.colour == colour).ok_or(Some(colour)),

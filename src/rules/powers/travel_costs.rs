@@ -38,10 +38,10 @@ pub(crate) fn price(ruling: &mut Ruling, usual: Supply, changes: &[(InForce<'_>,
                 ruling.explain(Matter::CardSetsPrice { card, supply: price }, [power.cite()]);
             }
             Some(SupplyCost::Raise(supply)) => {
-                raise = raise.and(Supply(supply));
+                raise = raise.saturating_add(Supply(supply));
                 ruling.explain(Matter::CardRaisesPrice { card, supply: Supply(supply) }, [power.cite()]);
             }
         }
     }
-    if free { Supply::NONE } else { price.and(raise) }
+    if free { Supply::NONE } else { price.saturating_add(raise) }
 }

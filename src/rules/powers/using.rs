@@ -5,12 +5,12 @@ use crate::{
         Card, Effect, MajorAction, Model, Nature, PowerKind, Special,
         effect::{Event, Pays, Who},
     },
-    game::{CardRef, Player, What},
+    game::{CardIdentity, CardRef, Player},
     law::{LawRef, law},
     rules::{
         base::{Bearing, Matter, Missing, Ruling},
         powers::{access, in_force::cite, pay},
-        request::Asked,
+        request::Request,
         state::Table,
     },
 };
@@ -42,8 +42,8 @@ impl From<MajorAction> for Occasion {
 }
 
 /// Returns the card with a special among those used.
-pub(crate) fn uses_special(asked: &Asked, special: Special) -> Option<CardRef> {
-    asked.using.iter().filter_map(What::card).find(|card| card.0.special == Some(special))
+pub(crate) fn uses_special(asked: &Request, special: Special) -> Option<CardRef> {
+    asked.using.iter().filter_map(CardIdentity::card).find(|card| card.0.special == Some(special))
 }
 
 /// Rules on the cards used for an action: access, kind, cost, each once. A card whose effect is not modelled leaves the
@@ -53,11 +53,11 @@ pub(crate) fn check_using(
     ruling: &mut Ruling,
     player: &Player,
     occasion: impl Into<Occasion>,
-    using: &[What],
+    using: &[CardIdentity],
 ) {
     let occasion = occasion.into();
     for (at, what) in using.iter().enumerate() {
-        let What::Known(card) = what else {
+        let CardIdentity::Known(card) = what else {
             ruling.leave_open(Missing::Power, [section(occasion)]);
             continue;
         };

@@ -2,7 +2,7 @@
 
 use crate::{
     cards::{Suit, Token},
-    game::{CardRef, Colour, Favor, Heap, Region, Secrets, Slot, Space, Warbands, What},
+    game::{CardIdentity, CardRef, Colour, Favor, Heap, Region, Secrets, Slot, Space, Warbands},
     rules::request::{Choice, Chosen, Fighting, Terms},
 };
 
@@ -73,9 +73,9 @@ pub enum Action {
     /// Search §5.1.
     Search(Source),
     /// Muster §5.2 on a card.
-    Muster(What),
+    Muster(CardIdentity),
     /// Trade §5.3 with a card.
-    Trade(What, Traded),
+    Trade(CardIdentity, Traded),
     /// Recover §5.4.
     Recover(Recovered),
     /// Campaign §5.5.
@@ -85,11 +85,11 @@ pub enum Action {
     /// Play a drawn card §5.1.4 or a facedown adviser §6.1.
     Play {
         /// The card.
-        card: What,
+        card: CardIdentity,
         /// Where to.
         onto: Onto,
         /// The cards discarded to make room §5.1.4.I, §5.1.4.II.
-        discarding: Vec<What>,
+        discarding: Vec<CardIdentity>,
         /// Where they go, if a modifier of the Search lets one choose.
         heap: Option<Heap>,
         /// The choices of its When Played power §7.3.3.
@@ -98,9 +98,9 @@ pub enum Action {
     /// Play the Conspiracy faceup §5.1.4.IV.
     Conspire(Option<(Thing, Colour)>),
     /// Discard a drawn card §5.1.3 or a facedown adviser §6.1; where to, if a modifier lets one choose.
-    Discard(What, Option<Heap>),
+    Discard(CardIdentity, Option<Heap>),
     /// Use the power of a card §6.2, §7.3.2, with its choices.
-    Use(What, Box<Chosen>),
+    Use(CardIdentity, Box<Chosen>),
     /// Peek at a facedown relic §6.3.
     PeekRelic(Option<Slot>),
     /// Peek at a relic of the Reliquary §6.4.
@@ -142,16 +142,16 @@ pub enum Action {
 
 /// An action with the cards used for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Asked {
+pub struct Request {
     /// The action.
     pub action: Action,
     /// The modifiers and battle plans used §7.4, §7.5, or Rest powers §4.3.5.
-    pub using: Vec<What>,
+    pub using: Vec<CardIdentity>,
     /// What is chosen for them.
     pub choosing: Vec<Choice>,
 }
 
-impl From<Action> for Asked {
+impl From<Action> for Request {
     fn from(action: Action) -> Self {
         Self { action, using: Vec::new(), choosing: Vec::new() }
     }
@@ -168,7 +168,7 @@ impl Action {
     }
 }
 
-impl Asked {
+impl Request {
     /// Returns the suits that are chosen, in their order.
     pub fn suits(&self) -> impl Iterator<Item = Suit> + '_ {
         self.choosing.iter().filter_map(|choice| match choice {

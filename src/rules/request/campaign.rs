@@ -2,7 +2,7 @@
 
 use crate::{
     cards::Suit,
-    game::{CardRef, Colour, Defender, Rolled, Slot, Target, Warbands, What},
+    game::{CardIdentity, CardRef, Colour, Defender, Rolled, Slot, Target, Warbands},
 };
 
 /// Where a part of a force stands §5.5.4.
@@ -59,7 +59,7 @@ pub struct BattleChoices {
     /// The attack dice, if fewer than there may be §5.5.2.
     pub dice: Option<u8>,
     /// The battle plans of the defending side §5.5.3.
-    pub defending: Vec<What>,
+    pub defending: Vec<CardIdentity>,
     /// What is chosen for cards.
     pub choosing: Vec<(CardRef, Pick)>,
     /// How many warbands of the defender stand at sites after Warning Signals.

@@ -2,7 +2,7 @@
 
 use crate::{
     cards::{Nature, Suit, Token},
-    game::{CardRef, Colour, Region, Slot, Space, What},
+    game::{CardIdentity, CardRef, Colour, Region, Slot, Space},
     odds::DefenseFace,
     rules::request::Replacing,
 };
@@ -28,7 +28,7 @@ pub enum Ware {
     /// Favor or secrets, and from whom, if that is said.
     Tokens(Token, u8, Option<Colour>),
     /// A relic or an adviser; a banner, which no power lets change hands so.
-    Card(What),
+    Card(CardIdentity),
     /// A facedown adviser that is not named.
     Facedown,
     /// A site.
@@ -98,17 +98,17 @@ pub struct Chosen {
     /// How many warbands are placed where.
     pub placing: Vec<(Option<u8>, Named)>,
     /// The cards that are swapped.
-    pub swapping: Vec<What>,
+    pub swapping: Vec<CardIdentity>,
     /// The players one of whose facedown advisers is swapped.
     pub swapping_of: Vec<Colour>,
     /// The cards that are moved.
-    pub moving: Vec<What>,
+    pub moving: Vec<CardIdentity>,
     /// The players whose pawns are moved.
     pub pawns: Vec<Colour>,
     /// The cards that are returned.
-    pub returning: Vec<What>,
+    pub returning: Vec<CardIdentity>,
     /// The cards that are discarded.
-    pub discarding: Vec<What>,
+    pub discarding: Vec<CardIdentity>,
     /// The cards that come up, in their order.
     pub drawn: Vec<CardRef>,
     /// `with` whom, or whose cards.
@@ -146,7 +146,7 @@ impl Chosen {
 
     /// Returns the cards that are swapped, moved or returned, then those that are discarded to make room.
     #[must_use]
-    pub fn cards(&self) -> Vec<&What> {
+    pub fn cards(&self) -> Vec<&CardIdentity> {
         self.swapping.iter().chain(&self.moving).chain(&self.returning).chain(&self.discarding).collect()
     }
 
@@ -180,7 +180,7 @@ impl Chosen {
     /// Returns the relic that is taken.
     #[must_use]
     pub fn relic_taken(&self) -> Option<CardRef> {
-        self.taking.iter().find_map(|ware| if let Ware::Card(What::Known(card)) = ware { Some(*card) } else { None })
+        self.taking.iter().find_map(|ware| if let Ware::Card(CardIdentity::Known(card)) = ware { Some(*card) } else { None })
     }
 
     /// Returns the cards that come up and are no relics.

@@ -6,7 +6,7 @@ mod campaign;
 mod chosen;
 mod under_way;
 
-pub use action::{Action, Asked, Onto, Recovered, Source, Thing, Traded};
+pub use action::{Action, Onto, Recovered, Request, Source, Thing, Traded};
 pub use bargain::{Bargain, Handed, Replacing, Terms};
 pub use campaign::{AftermathChoices, BattleChoices, Declaration, Fighting, Pick, Stands};
 pub use chosen::{Choice, Chosen, Clause, Exchange, Named, Reply, Ware};

@@ -3,7 +3,7 @@
 
 use crate::{
     cards::PowerKind,
-    game::{Campaign, CardAt, Colour, Defender, Role, Setup, Target, What},
+    game::{Campaign, CardAt, CardIdentity, Colour, Defender, Role, Setup, Target},
     rules::request::{BattleChoices, Declaration, Fighting},
 };
 
@@ -32,7 +32,7 @@ pub(crate) fn under_way(setup: &Setup, said: Option<Defender>, targets: Option<&
 }
 
 /// Returns the attacker's battle plans in a Campaign under way.
-pub(crate) fn plans_used(setup: &Setup, fighting: &Fighting) -> Vec<What> {
+pub(crate) fn plans_used(setup: &Setup, fighting: &Fighting) -> Vec<CardIdentity> {
     let campaign = setup.campaign.as_ref().filter(|_| fighting.declaration.under_way);
     campaign.map(|campaign| plans(setup, campaign, fighting.declaration.defender, true)).unwrap_or_default()
 }
@@ -48,19 +48,19 @@ fn is_imperial(setup: &Setup, defender: Defender) -> bool {
 }
 
 /// Returns the battle plans of a side §7.5: by their kind, or else by who rules them.
-fn plans(setup: &Setup, campaign: &Campaign, defender: Defender, attackers: bool) -> Vec<What> {
+fn plans(setup: &Setup, campaign: &Campaign, defender: Defender, attackers: bool) -> Vec<CardIdentity> {
     let attacks = |plan: &&CardAt| {
         let has = |kind| plan.card().is_some_and(|card| card.powers.contains(&kind));
         has(PowerKind::BattlePlanAttacker) || !has(PowerKind::BattlePlanDefender) && is_attackers(setup, plan, defender)
     };
-    campaign.plans.iter().filter(|plan| attacks(plan) == attackers).map(|plan| plan.what.clone()).collect()
+    campaign.plans.iter().filter(|plan| attacks(plan) == attackers).map(|plan| plan.identity.clone()).collect()
 }
 
 /// Returns whether the attacker rules a plan while the Campaign lasts §5.5.1: an Imperial site is not a Citizen's who attacks the
 /// Empire.
 fn is_attackers(setup: &Setup, plan: &CardAt, defender: Defender) -> bool {
     let Some(attacker) = setup.turn.and_then(|turn| setup.player(turn)) else { return false };
-    let is_it = |card: &CardAt| card.what == plan.what;
+    let is_it = |card: &CardAt| card.identity == plan.identity;
     let outcast = attacker.role == Some(Role::Citizen) && is_imperial(setup, defender);
     let kind = attacker.warband_colour().filter(|_| !outcast);
     let rules = setup.sites.iter().filter(|site| site.warbands.iter().any(|(colour, _)| Some(*colour) == kind));

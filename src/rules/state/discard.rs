@@ -20,7 +20,7 @@ pub(crate) const fn next_region(region: Region) -> Region {
 /// the pawn's goes by its own region (D46).
 pub(crate) fn put_away(table: &Table<'_>, setup: &mut Setup, card: CardAt, at: Option<Slot>, to: Option<Heap>) {
     let Some(player) = table.by.and_then(|colour| moves::player(setup, colour)) else { return };
-    player.secrets_facedown = player.secrets_facedown.and(card.secrets);
+    player.secrets_facedown = player.secrets_facedown.saturating_add(card.secrets);
     let pawn = player.pawn.map(Slot::region);
     let usual = pawn.map(|pawn| match at.map(Slot::region).filter(|region| *region != pawn) {
         Some(region) if table.follows(D46, Printing::Pl) => region,
@@ -53,13 +53,13 @@ mod tests {
 
     /// Returns the region whose pile takes a card from a Cradle site when the pawn is in the Provinces.
     fn pile_for(edition: Edition) -> Option<Region> {
-        let red = Player { pawn: Some(Slot::Provinces2), ..Player::of(Colour::Red) };
+        let red = Player { pawn: Some(Slot::Provinces2), ..Player::new(Colour::Red) };
         let mut setup = Setup { turn: Some(Colour::Red), players: vec![red], ..Setup::default() };
         setup.discards.piles = [const { Some(Pile::Count(0)) }; 3];
         let position = Position::new(setup.clone()).ok()?;
         let table = Table::new(&position, None, edition);
         put_away(&table, &mut setup, CardAt::known(card("longbows")?), Some(Slot::Cradle1), None);
-        Region::ALL.iter().copied().find(|region| setup.discards.of(*region) == Some(&Pile::Count(1)))
+        Region::ALL.iter().copied().find(|region| setup.discards.pile(*region) == Some(&Pile::Count(1)))
     }
 
     #[test]

@@ -4,8 +4,8 @@
 use crate::{
     cards::{Special, Suit, named},
     game::{
-        CardAt, CardRef, Colour, Favor, MOST_SUPPLY, Pile, Player, Region, Ruler, Secrets, Setup, SiteAtSlot, Slot, Supply,
-        Warbands, What,
+        CardAt, CardIdentity, CardRef, Colour, Favor, MOST_SUPPLY, Pile, Player, Region, Ruler, Secrets, Setup, SiteAtSlot, Slot,
+        Supply, Warbands,
     },
 };
 
@@ -25,7 +25,7 @@ pub(crate) fn site(setup: &mut Setup, slot: Slot) -> Option<&mut SiteAtSlot> {
 /// Spends Supply §4.2.
 pub(crate) fn spend_supply(setup: &mut Setup, colour: Colour, supply: Supply) {
     if let Some(player) = player(setup, colour) {
-        player.supply = player.supply.map(|have| have.less(supply).unwrap_or(Supply::NONE));
+        player.supply = player.supply.map(|have| have.checked_sub(supply).unwrap_or(Supply::NONE));
     }
 }
 
@@ -39,7 +39,7 @@ pub(crate) fn burn_favor(setup: &mut Setup, colour: Colour, favor: Favor) {
 pub(crate) fn spend_favor(setup: &mut Setup, colour: Colour, favor: Favor) -> Favor {
     let Some(player) = player(setup, colour) else { return Favor::NONE };
     let spent = player.favor.min(favor);
-    player.favor = player.favor.less(spent).unwrap_or(Favor::NONE);
+    player.favor = player.favor.checked_sub(spent).unwrap_or(Favor::NONE);
     spent
 }
 
@@ -71,7 +71,7 @@ pub(crate) fn pay_ruler(setup: &mut Setup, from: Colour, ruler: Ruler, favor: Fa
     match ruler {
         Ruler::Empire => give_favor(setup, from, Colour::Purple, favor),
         Ruler::Player(colour) => give_favor(setup, from, colour, favor),
-        Ruler::Bandits | Ruler::Nobody => burn_favor(setup, from, favor),
+        Ruler::Bandits | Ruler::Unruled => burn_favor(setup, from, favor),
     }
 }
 
@@ -79,7 +79,7 @@ pub(crate) fn pay_ruler(setup: &mut Setup, from: Colour, ruler: Ruler, favor: Fa
 pub(crate) fn sacrifice(setup: &mut Setup, colour: Colour, warbands: Warbands) -> Warbands {
     let Some(player) = player(setup, colour) else { return Warbands::NONE };
     let gone = player.warbands.min(warbands);
-    player.warbands = player.warbands.less(gone).unwrap_or(Warbands::NONE);
+    player.warbands = player.warbands.checked_sub(gone).unwrap_or(Warbands::NONE);
     if let Some(kind) = player.warband_colour() {
         to_personal_bank(setup, kind, gone);
     }
@@ -89,7 +89,7 @@ pub(crate) fn sacrifice(setup: &mut Setup, colour: Colour, warbands: Warbands) -
 /// Gains Supply, up to the end of the track §1.10.
 pub(crate) fn gain_supply(setup: &mut Setup, colour: Colour, supply: Supply) {
     if let Some(player) = player(setup, colour) {
-        player.supply = player.supply.map(|have| have.and(supply).min(MOST_SUPPLY));
+        player.supply = player.supply.map(|have| have.saturating_add(supply).min(MOST_SUPPLY));
     }
 }
 
@@ -103,7 +103,7 @@ pub(crate) fn burn_secrets(setup: &mut Setup, colour: Colour, secrets: Secrets) 
 /// Puts favor in the shared bank §2.1.7.
 pub(crate) fn to_shared_bank(setup: &mut Setup, favor: Favor) {
     if let Some(shared) = setup.banks.as_mut().and_then(|banks| banks.shared.as_mut()) {
-        *shared = shared.and(favor);
+        *shared = shared.saturating_add(favor);
     }
 }
 
@@ -111,7 +111,7 @@ pub(crate) fn to_shared_bank(setup: &mut Setup, favor: Favor) {
 pub(crate) fn from_shared_bank(setup: &mut Setup, favor: Favor) -> Favor {
     let taken = setup.shared_favor().map_or(favor, |shared| shared.min(favor));
     if let Some(shared) = setup.banks.as_mut().and_then(|banks| banks.shared.as_mut()) {
-        *shared = shared.less(taken).unwrap_or(Favor::NONE);
+        *shared = shared.checked_sub(taken).unwrap_or(Favor::NONE);
     }
     taken
 }
@@ -120,7 +120,7 @@ pub(crate) fn from_shared_bank(setup: &mut Setup, favor: Favor) -> Favor {
 pub(crate) fn to_bank(setup: &mut Setup, suit: Suit, favor: Favor) {
     if let Some(banks) = setup.banks.as_mut() {
         let bank = &mut banks.favor[suit as usize];
-        *bank = bank.and(favor);
+        *bank = bank.saturating_add(favor);
     }
 }
 
@@ -129,7 +129,7 @@ pub(crate) fn from_bank(setup: &mut Setup, suit: Suit, favor: Favor) -> Favor {
     let Some(banks) = setup.banks.as_mut() else { return Favor::NONE };
     let bank = &mut banks.favor[suit as usize];
     let taken = favor.min(*bank);
-    *bank = bank.less(taken).unwrap_or(Favor::NONE);
+    *bank = bank.checked_sub(taken).unwrap_or(Favor::NONE);
     taken
 }
 
@@ -143,7 +143,7 @@ pub(crate) fn gain_favor(setup: &mut Setup, colour: Colour, suit: Suit, favor: F
 pub(crate) fn gain_by_trade(setup: &mut Setup, colour: Colour, suit: Suit, favor: Favor) {
     let gained = from_bank(setup, suit, favor);
     if let Some(player) = player(setup, colour) {
-        player.favor = player.favor.and(gained);
+        player.favor = player.favor.saturating_add(gained);
     }
 }
 
@@ -154,7 +154,7 @@ fn put_favor(setup: &mut Setup, colour: Colour, favor: Favor) {
     if setup.banks.is_some() && setup.player(colour).is_some_and(sworn) {
         to_bank(setup, Suit::Nomad, favor);
     } else if let Some(player) = player(setup, colour) {
-        player.favor = player.favor.and(favor);
+        player.favor = player.favor.saturating_add(favor);
     }
 }
 
@@ -169,9 +169,9 @@ pub(crate) fn draw_on_vow(setup: &mut Setup, colour: Colour, favor: Favor) {
 /// Moves favor that a player pays from the Nomad bank to their board: what the board lacks.
 pub(crate) fn draw_from_nomads(setup: &mut Setup, colour: Colour, favor: Favor) {
     let Some(have) = setup.player(colour).map(|player| player.favor) else { return };
-    let drawn = from_bank(setup, Suit::Nomad, favor.less(have).unwrap_or(Favor::NONE));
+    let drawn = from_bank(setup, Suit::Nomad, favor.checked_sub(have).unwrap_or(Favor::NONE));
     if let Some(player) = player(setup, colour) {
-        player.favor = player.favor.and(drawn);
+        player.favor = player.favor.saturating_add(drawn);
     }
 }
 
@@ -179,7 +179,7 @@ pub(crate) fn draw_from_nomads(setup: &mut Setup, colour: Colour, favor: Favor) 
 pub(crate) fn keep_vow(setup: &mut Setup, colour: Colour, had: Favor) {
     let described = setup.banks.is_some();
     if let Some(player) = player(setup, colour).filter(|_| described) {
-        let gained = player.favor.less(had).unwrap_or(Favor::NONE);
+        let gained = player.favor.checked_sub(had).unwrap_or(Favor::NONE);
         player.favor = player.favor.min(had);
         to_bank(setup, Suit::Nomad, gained);
     }
@@ -188,7 +188,7 @@ pub(crate) fn keep_vow(setup: &mut Setup, colour: Colour, had: Favor) {
 /// Puts warbands of a colour back in its personal bank §10/kill. A bank that is not written down follows from the rest of the table.
 pub(crate) fn to_personal_bank(setup: &mut Setup, colour: Colour, warbands: Warbands) {
     if let Some(bank) = player(setup, colour).and_then(|player| player.bank.as_mut()) {
-        *bank = bank.and(warbands);
+        *bank = bank.saturating_add(warbands);
     }
 }
 
@@ -196,7 +196,7 @@ pub(crate) fn to_personal_bank(setup: &mut Setup, colour: Colour, warbands: Warb
 pub(crate) fn from_personal_bank(setup: &mut Setup, colour: Colour, warbands: Warbands) -> Warbands {
     let taken = setup.bank(colour).map_or(warbands, |left| left.min(warbands));
     if let Some(bank) = player(setup, colour).and_then(|player| player.bank.as_mut()) {
-        *bank = bank.less(taken).unwrap_or(Warbands::NONE);
+        *bank = bank.checked_sub(taken).unwrap_or(Warbands::NONE);
     }
     taken
 }
@@ -206,7 +206,7 @@ pub(crate) fn gain_warbands(setup: &mut Setup, colour: Colour, warbands: Warband
     let Some(kind) = setup.player(colour).and_then(Player::warband_colour) else { return };
     let gained = from_personal_bank(setup, kind, warbands);
     if let Some(player) = player(setup, colour) {
-        player.warbands = player.warbands.and(gained);
+        player.warbands = player.warbands.saturating_add(gained);
     }
 }
 
@@ -244,11 +244,11 @@ pub(crate) fn reveal_site(setup: &mut Setup, slot: Slot) {
     let Some(revealed) = site(setup, slot).filter(|site| site.facedown) else { return };
     revealed.facedown = false;
     let Some(prompt) = revealed.facts().map(|facts| facts.reveal) else { return };
-    revealed.secrets = revealed.secrets.and(Secrets(prompt.secrets));
+    revealed.secrets = revealed.secrets.saturating_add(Secrets(prompt.secrets));
     let favor = from_shared_bank(setup, Favor(prompt.favor));
     let relics = draw_relics(setup, prompt.relics);
     if let Some(revealed) = site(setup, slot) {
-        revealed.favor = revealed.favor.and(favor);
+        revealed.favor = revealed.favor.saturating_add(favor);
         revealed.relics.extend(relics);
     }
 }
@@ -261,7 +261,7 @@ pub(crate) fn under_relic_deck(setup: &mut Setup, relic: CardAt) {
     match &mut setup.decks.relics {
         None => {}
         Some(Pile::Count(count)) => *count = count.saturating_add(1),
-        Some(Pile::Cards(cards)) => cards.push(CardAt { what: relic.what, ..CardAt::default() }),
+        Some(Pile::Cards(cards)) => cards.push(CardAt { identity: relic.identity, ..CardAt::default() }),
     }
 }
 
@@ -300,15 +300,15 @@ pub(crate) fn into_pile(pile: &mut Option<Pile>, card: CardAt, bottom: bool) {
 /// Takes secrets off a board: those that lie faceup first. Others pay only where the law in force lets them (D34).
 pub(crate) fn spend_secrets(player: &mut Player, secrets: Secrets) {
     let faceup = player.secrets.min(secrets);
-    player.secrets = player.secrets.less(faceup).unwrap_or(Secrets::NONE);
-    let rest = secrets.less(faceup).unwrap_or(Secrets::NONE);
-    player.secrets_facedown = player.secrets_facedown.less(rest).unwrap_or(Secrets::NONE);
+    player.secrets = player.secrets.checked_sub(faceup).unwrap_or(Secrets::NONE);
+    let rest = secrets.checked_sub(faceup).unwrap_or(Secrets::NONE);
+    player.secrets_facedown = player.secrets_facedown.checked_sub(rest).unwrap_or(Secrets::NONE);
 }
 
 /// Gains secrets on a board §10/gain; they are not limited §9.3.
 pub(crate) fn gain_secrets(setup: &mut Setup, colour: Colour, secrets: Secrets) {
     if let Some(player) = player(setup, colour) {
-        player.secrets = player.secrets.and(secrets);
+        player.secrets = player.secrets.saturating_add(secrets);
     }
 }
 
@@ -325,7 +325,7 @@ pub(crate) fn hold_relic(setup: &mut Setup, colour: Colour, relic: CardAt) {
 /// Moves a relic from one player to another; returns whether it was there.
 pub(crate) fn hand_relic(setup: &mut Setup, relic: CardRef, from: Colour, to: Colour) -> bool {
     let taken = player(setup, from).and_then(|player| {
-        let at = player.relics.iter().position(|it| it.what == What::Known(relic))?;
+        let at = player.relics.iter().position(|it| it.identity == CardIdentity::Known(relic))?;
         Some(player.relics.remove(at))
     });
     let (Some(taken), Some(player)) = (taken, player(setup, to)) else { return false };
@@ -337,8 +337,8 @@ pub(crate) fn hand_relic(setup: &mut Setup, relic: CardRef, from: Colour, to: Co
 pub(crate) fn flip_secrets(setup: &mut Setup, colour: Colour, secrets: Secrets) {
     if let Some(player) = player(setup, colour) {
         let flipped = player.secrets.min(secrets);
-        player.secrets = player.secrets.less(flipped).unwrap_or(Secrets::NONE);
-        player.secrets_facedown = player.secrets_facedown.and(flipped);
+        player.secrets = player.secrets.checked_sub(flipped).unwrap_or(Secrets::NONE);
+        player.secrets_facedown = player.secrets_facedown.saturating_add(flipped);
     }
 }
 
@@ -352,10 +352,10 @@ pub(crate) fn give_favor(setup: &mut Setup, from: Colour, to: Colour, favor: Fav
 pub(crate) fn give_secrets(setup: &mut Setup, from: Colour, to: Colour, secrets: Secrets) {
     let Some(giver) = player(setup, from) else { return };
     let faceup = giver.secrets.min(secrets);
-    let facedown = giver.secrets_facedown.min(secrets.less(faceup).unwrap_or(Secrets::NONE));
-    spend_secrets(giver, faceup.and(facedown));
+    let facedown = giver.secrets_facedown.min(secrets.checked_sub(faceup).unwrap_or(Secrets::NONE));
+    spend_secrets(giver, faceup.saturating_add(facedown));
     if let Some(taker) = player(setup, to) {
-        taker.secrets = taker.secrets.and(faceup);
-        taker.secrets_facedown = taker.secrets_facedown.and(facedown);
+        taker.secrets = taker.secrets.saturating_add(faceup);
+        taker.secrets_facedown = taker.secrets_facedown.saturating_add(facedown);
     }
 }

@@ -193,7 +193,7 @@ impl<'a> Table<'a> {
     /// Returns whether it is not described which site is in a slot: it may have a power.
     #[must_use]
     pub fn is_site_unknown(&self, slot: Slot) -> bool {
-        self.position.site(slot).is_none_or(|site| !site.facedown && site.is.is_none())
+        self.position.site(slot).is_none_or(|site| !site.facedown && site.identity.is_none())
     }
 
     /// Returns the sites of a region that could be the Narrow Pass.
@@ -208,21 +208,21 @@ impl<'a> Table<'a> {
     #[must_use]
     pub fn ruler(&self, slot: Slot) -> Option<Ruler> {
         self.consult(D55);
-        self.position.ruler(slot, self.edition_for(D55), self.position.bandits_serve())
+        self.position.ruler(slot, self.edition_for(D55), self.position.bandit_colour())
     }
 
     /// Returns who rules a site of another setup §10/rule, by the same law.
     #[must_use]
     pub fn ruler_in(&self, setup: &Setup, slot: Slot) -> Option<Ruler> {
         self.consult(D55);
-        setup.ruler(slot, self.edition_for(D55), setup.bandits_serve())
+        setup.ruler(slot, self.edition_for(D55), setup.bandit_colour())
     }
 
     /// Returns whether a player rules a site §10/rule, if what decides it is described.
     #[must_use]
     pub fn rules(&self, colour: Colour, slot: Slot) -> Option<bool> {
         self.consult(D55);
-        self.position.rules(colour, slot, self.edition_for(D55), self.position.bandits_serve())
+        self.position.is_ruled_by(colour, slot, self.edition_for(D55), self.position.bandit_colour())
     }
 
     /// Checks what came of the position by the law in force. Where a card lies at a facedown site already, it may stay (D06).
@@ -231,7 +231,7 @@ impl<'a> Table<'a> {
     /// Returns everything that cannot be.
     pub fn check(&self, setup: Setup) -> Result<Position, Problems> {
         let hidden = self.position.sites.iter().any(|site| site.facedown && !site.cards.is_empty());
-        Position::by(setup, if hidden { Edition::En } else { self.edition_for(D06) })
+        Position::in_edition(setup, if hidden { Edition::En } else { self.edition_for(D06) })
     }
 
     fn edition_for(&self, id: DivergenceId) -> Edition {

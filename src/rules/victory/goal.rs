@@ -70,7 +70,7 @@ pub(crate) fn sites(table: &Table<'_>, setup: &Setup) -> Result<Vec<(Colour, usi
         let side = match table.ruler_in(setup, *slot) {
             Some(Ruler::Empire) => Some(Colour::Purple),
             Some(Ruler::Player(colour)) => Some(colour),
-            Some(Ruler::Bandits | Ruler::Nobody) | None => None,
+            Some(Ruler::Bandits | Ruler::Unruled) | None => None,
         };
         let Some(side) = side else { continue };
         match counts.iter_mut().find(|(colour, _)| *colour == side) {

@@ -192,7 +192,7 @@ pub(crate) fn shifts(table: &Table<'_>) -> Result<Option<(CardRef, Colour)>, Mis
     let colour = match district.ruler {
         Ruler::Empire => Colour::Purple,
         Ruler::Player(colour) => colour,
-        Ruler::Bandits | Ruler::Nobody => return Ok(None),
+        Ruler::Bandits | Ruler::Unruled => return Ok(None),
     };
     let role = table.position.player(colour).and_then(|player| player.role).ok_or(Missing::Role(colour))?;
     Ok((role != Role::Citizen).then_some((district.card_ref(), colour)))

@@ -12,7 +12,7 @@ use crate::{
     },
     rules::{
         base::{Matter, Missing},
-        request::{Action, Asked},
+        request::{Action, Request},
         state::{Due, Step, Table, moves},
         victory::goal,
     },
@@ -138,7 +138,7 @@ pub(crate) fn hand(step: &mut Step<'_, '_>, to: Colour) {
 }
 
 /// Returns the players to whom the title could be handed now.
-pub(crate) fn offers(table: &Table<'_>) -> Vec<Asked> {
+pub(crate) fn offers(table: &Table<'_>) -> Vec<Request> {
     match due(table, table.position) {
         Ok(Due::Chosen(meeting)) => meeting.into_iter().map(|colour| Action::HandTitle(colour).into()).collect(),
         Ok(Due::Stays | Due::Passes(_)) | Err(_) => Vec::new(),

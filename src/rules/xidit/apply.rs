@@ -88,7 +88,7 @@ pub fn apply(position: &Position, by: Option<Colour>, action: &Action) -> Result
 /// Returns units with some more of them, or fewer.
 fn shifted(units: Units, by: Units, shift: impl Fn(u8, u8) -> u8) -> Units {
     let mut all = units;
-    by.classes().for_each(|(class, count)| all.set(class, shift(all.of(class), count)));
+    by.classes().for_each(|(class, count)| all.set(class, shift(all.count(class), count)));
     all
 }
 
@@ -120,7 +120,7 @@ impl Table {
         self.change(|player| {
             player.recruited.push(city);
             if let Some(units) = &mut player.units {
-                units.set(weakest, units.of(weakest).saturating_add(1));
+                units.set(weakest, units.count(weakest).saturating_add(1));
             }
         });
         if left.total() == 0 {

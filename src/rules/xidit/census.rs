@@ -69,7 +69,7 @@ pub(crate) fn hold(position: &Position) -> Result<Vec<ClassCensus>, Vec<Reason>>
 }
 
 fn count(position: &Position, class: Class) -> ClassCensus {
-    let shown = || position.players.iter().map(|player| (player.colour, player.shown.unwrap_or_default().of(class)));
+    let shown = || position.players.iter().map(|player| (player.colour, player.shown.unwrap_or_default().count(class)));
     let most = shown().map(|(_, count)| count).max().unwrap_or(0);
     let leaders: Vec<Colour> = shown().filter(|(_, count)| *count == most && most > 0).map(|(colour, _)| colour).collect();
     let (count, cites) = match leaders.len() {

@@ -168,8 +168,8 @@ fn eliminate(asker: &Asker<'_>, ruling: &mut Ruling) {
         ruling.leave_open(Missing::Units { colour: asker.player.colour }, [UNITS_NEEDED]);
         return;
     };
-    for (class, need) in needed.classes().filter(|(class, need)| units.of(*class) < *need) {
-        ruling.object(Matter::UnitsMissing { class, need, have: units.of(class) }, [UNITS_NEEDED, FAILS]);
+    for (class, need) in needed.classes().filter(|(class, need)| units.count(*class) < *need) {
+        ruling.object(Matter::UnitsMissing { class, need, have: units.count(class) }, [UNITS_NEEDED, FAILS]);
     }
     dummy_grows(asker, ruling);
 }

@@ -65,8 +65,8 @@ fn pay(asker: &Asker<'_>, symbols: u8, giving: Option<Units>, ruling: &mut Rulin
         ruling.object(Matter::TooFewUnits { need: symbols, have: units.total() }, [ANY_UNITS]);
     }
     let giving = giving.unwrap_or_default();
-    for class in Class::ALL.iter().copied().filter(|class| giving.of(*class) > units.of(*class)) {
-        let (need, have) = (giving.of(class), units.of(class));
+    for class in Class::ALL.iter().copied().filter(|class| giving.count(*class) > units.count(*class)) {
+        let (need, have) = (giving.count(class), units.count(class));
         ruling.object(Matter::UnitsMissing { class, need, have }, [ANY_UNITS]);
     }
 }

@@ -30,7 +30,7 @@ pub fn check(setup: &Setup, edition: Edition, problems: &mut Problems) {
 fn sites(setup: &Setup, edition: Edition, problems: &mut Problems) {
     let hidden = edition.follows(Printing::En, D06);
     for (index, site) in setup.sites.iter().enumerate() {
-        let place = |key| Place::of("site", index, key);
+        let place = |key| Place::key("site", index, key);
         if setup.sites[..index].iter().any(|other| other.slot == site.slot) {
             problems.push((place("slot"), Problem::SlotTwice(site.slot.word())));
         }
@@ -57,11 +57,11 @@ fn sites(setup: &Setup, edition: Edition, problems: &mut Problems) {
 fn visions(setup: &Setup, problems: &mut Problems) {
     for (index, player) in setup.players.iter().enumerate() {
         let Some(vision) = player.vision.map(|vision| vision.0) else { continue };
-        let place = Place::of("player", index, "vision");
+        let place = Place::key("player", index, "vision");
         if matches!(vision.nature, Nature::Vision(None)) {
-            problems.push((place, Problem::ConspiracyStays));
+            problems.push((place, Problem::ConspiracyOnVisionSpace));
         } else if player.role.is_some_and(Role::is_imperial) {
-            problems.push((place, Problem::VisionOfImperial(vision.id)));
+            problems.push((place, Problem::ImperialWithVision(vision.id)));
         }
     }
 }
@@ -84,25 +84,25 @@ const fn physical_id(card: &'static Card) -> &'static str {
 fn known(setup: &Setup) -> Vec<(Place, &'static Card)> {
     let mut known: Vec<(Place, &'static Card)> = Vec::new();
     for (index, site) in setup.sites.iter().enumerate() {
-        known.extend(site.card().map(|card| (Place::of("site", index, "name"), card)));
-        list(&site.cards, Place::of("site", index, "cards"), &mut known);
-        list(&site.relics, Place::of("site", index, "relics"), &mut known);
+        known.extend(site.card().map(|card| (Place::key("site", index, "name"), card)));
+        list(&site.cards, Place::key("site", index, "cards"), &mut known);
+        list(&site.relics, Place::key("site", index, "relics"), &mut known);
     }
     for (index, player) in setup.players.iter().enumerate() {
-        list(&player.advisers, Place::of("player", index, "advisers"), &mut known);
-        list(&player.relics, Place::of("player", index, "relics"), &mut known);
-        known.extend(player.vision.map(|vision| (Place::of("player", index, "vision"), vision.0)));
-        list(&player.drawn, Place::of("player", index, "drawn"), &mut known);
+        list(&player.advisers, Place::key("player", index, "advisers"), &mut known);
+        list(&player.relics, Place::key("player", index, "relics"), &mut known);
+        known.extend(player.vision.map(|vision| (Place::key("player", index, "vision"), vision.0)));
+        list(&player.drawn, Place::key("player", index, "drawn"), &mut known);
     }
     for space in Space::ALL {
         if let Some(OnSpace::Covered(Some(relic))) = setup.reliquary.on(*space) {
-            known.push((Place::of("reliquary", 0, space.word()), relic.0));
+            known.push((Place::key("reliquary", 0, space.word()), relic.0));
         }
     }
-    pile(setup.decks.world.as_ref(), Place::of("decks", 0, "world"), &mut known);
-    pile(setup.decks.relics.as_ref(), Place::of("decks", 0, "relics"), &mut known);
+    pile(setup.decks.world.as_ref(), Place::key("decks", 0, "world"), &mut known);
+    pile(setup.decks.relics.as_ref(), Place::key("decks", 0, "relics"), &mut known);
     for region in Region::ALL {
-        pile(setup.discards.of(*region), Place::of("discards", 0, region.word()), &mut known);
+        pile(setup.discards.pile(*region), Place::key("discards", 0, region.word()), &mut known);
     }
     known
 }

@@ -32,5 +32,5 @@ pub fn check(setup: &Setup, partial: bool, edition: Edition) -> Problems {
 pub fn concerns(setup: &Setup) -> Vec<(Place, Concern)> {
     let counts = setup.players.iter().map(|player| player.advisers.len()).enumerate();
     let many = counts.filter(|(_, found)| *found > ADVISER_LIMIT);
-    many.map(|(index, found)| (Place::of("player", index, "advisers"), Concern::ManyAdvisers { found })).collect()
+    many.map(|(index, found)| (Place::key("player", index, "advisers"), Concern::ManyAdvisers { found })).collect()
 }

@@ -10,7 +10,7 @@ use crate::game::{
 pub fn check(setup: &Setup, partial: bool, problems: &mut Problems) {
     let mut chancellors = 0;
     for (index, player) in setup.players.iter().enumerate() {
-        let place = |key| Place::of("player", index, key);
+        let place = |key| Place::key("player", index, key);
         if setup.players[..index].iter().any(|other| other.colour == player.colour) {
             problems.push((place("colour"), Problem::ColourTwice(player.colour)));
         }
@@ -33,19 +33,19 @@ pub fn check(setup: &Setup, partial: bool, problems: &mut Problems) {
 
 /// Returns the colours named outside the players' own tables.
 fn named(setup: &Setup) -> Vec<(Place, Colour)> {
-    let holder = |table, colour: Option<Colour>| colour.map(|colour| (Place::of(table, 0, "holder"), colour));
-    let turn = setup.turn.map(|colour| (Place::of("position", 0, "turn"), colour));
+    let holder = |table, colour: Option<Colour>| colour.map(|colour| (Place::key(table, 0, "holder"), colour));
+    let turn = setup.turn.map(|colour| (Place::key("position", 0, "turn"), colour));
     let title = setup.title.and_then(|title| holder("title", title.holder));
     let peoples = setup.peoples_favor.and_then(|banner| holder("peoples-favor", banner.holder));
     let darkest = setup.darkest_secret.and_then(|banner| holder("darkest-secret", banner.holder));
     let mut named: Vec<(Place, Colour)> = [turn, title, peoples, darkest].into_iter().flatten().collect();
     let prophets = setup.players.iter().enumerate().filter_map(|(index, it)| it.prophet.map(|colour| (index, colour)));
-    named.extend(prophets.map(|(index, colour)| (Place::of("player", index, "prophet"), colour)));
+    named.extend(prophets.map(|(index, colour)| (Place::key("player", index, "prophet"), colour)));
     if let Some(campaign) = &setup.campaign {
         if let Some(Defender::Player(colour)) = campaign.defender {
-            named.push((Place::of("campaign", 0, "defender"), colour));
+            named.push((Place::key("campaign", 0, "defender"), colour));
         }
-        named.extend(campaign.allies.iter().map(|colour| (Place::of("campaign", 0, "allies"), *colour)));
+        named.extend(campaign.allies.iter().map(|colour| (Place::key("campaign", 0, "allies"), *colour)));
     }
     named
 }

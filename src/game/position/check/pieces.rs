@@ -20,10 +20,10 @@ pub fn check(setup: &Setup, partial: bool, problems: &mut Problems) {
     let derived = setup.derived_shared().filter(|_| !partial);
     match (shared, derived) {
         (Some(shared), Some(right)) if shared != right => {
-            problems.push((Place::of("banks", 0, "shared"), Problem::WrongShared { right }));
+            problems.push((Place::key("banks", 0, "shared"), Problem::WrongShared { right }));
         }
         _ if found > u16::from(ALL_FAVOR.0) => {
-            let place = if setup.banks.is_some() { Place::of("banks", 0, "") } else { Place::of("player", 0, "favor") };
+            let place = if setup.banks.is_some() { Place::key("banks", 0, "") } else { Place::key("player", 0, "favor") };
             problems.push((place, Problem::TooMuchFavor { found }));
         }
         _ => {}
@@ -37,12 +37,12 @@ fn sites(setup: &Setup, problems: &mut Problems) {
     let citizens: Vec<Colour> =
         setup.players.iter().filter(|it| it.role == Some(Role::Citizen)).map(|player| player.colour).collect();
     for (index, site) in setup.sites.iter().enumerate() {
-        let place = Place::of("site", index, "warbands");
+        let place = Place::key("site", index, "warbands");
         if site.warbands.len() > 1 {
             problems.push((place, Problem::TwoColours));
         }
         let own = site.warbands.iter().filter(|(colour, _)| citizens.contains(colour));
-        problems.extend(own.map(|(colour, _)| (place, Problem::CitizensOwn(*colour))));
+        problems.extend(own.map(|(colour, _)| (place, Problem::CitizenColourAtSite(*colour))));
     }
 }
 
@@ -58,16 +58,16 @@ fn place_of_warbands(setup: &Setup, colour: Colour) -> Place {
     let has = |player: &crate::game::pieces::Player| player.warband_colour() == Some(colour) && player.warbands != Warbands::NONE;
     let on_board = setup.players.iter().rposition(has);
     match (on_board, at_site) {
-        (Some(index), _) => Place::of("player", index, "warbands"),
-        (None, Some(index)) => Place::of("site", index, "warbands"),
-        (None, None) => Place::of("player", 0, "warbands"),
+        (Some(index), _) => Place::key("player", index, "warbands"),
+        (None, Some(index)) => Place::key("site", index, "warbands"),
+        (None, None) => Place::key("player", 0, "warbands"),
     }
 }
 
 fn banks(setup: &Setup, problems: &mut Problems) {
     for (index, player) in setup.players.iter().enumerate() {
         let Some(written) = player.bank else { continue };
-        let place = Place::of("player", index, "bank");
+        let place = Place::key("player", index, "bank");
         match setup.derived_bank(player.colour) {
             Some(right) if right != written => problems.push((place, Problem::WrongBank { right })),
             None if too_many(setup, player.colour).is_none() => {

@@ -31,7 +31,7 @@ use crate::{
     rules::{
         base::{Matter, Missing, Ruling, Verdict},
         powers::cite,
-        request::{Asked, Fighting},
+        request::{Fighting, Request},
         state::Table,
     },
 };
@@ -52,7 +52,7 @@ const FORCE: LawRef = law("10/force");
 const IN_VAIN: LawRef = law("7.1.3");
 
 /// Rules on a Campaign as it is declared, objecting once for every rule in the way.
-pub(crate) fn may_campaign(table: &Table<'_>, fighting: &Fighting, asked: &Asked) -> Ruling {
+pub(crate) fn may_campaign(table: &Table<'_>, fighting: &Fighting, asked: &Request) -> Ruling {
     let mut ruling = Ruling::on(CAMPAIGN);
     let Some(attacker) = declaration::may_begin(table, &mut ruling, &fighting.declaration) else { return ruling };
     match Campaign::open(table, &fighting.declaration) {
@@ -72,7 +72,7 @@ pub(crate) fn may_campaign(table: &Table<'_>, fighting: &Fighting, asked: &Asked
 }
 
 /// Rules on everything that is said of a Campaign before the roll.
-fn may_fight(ruling: &mut Ruling, campaign: &Campaign<'_, '_>, fighting: &Fighting, asked: &Asked) {
+fn may_fight(ruling: &mut Ruling, campaign: &Campaign<'_, '_>, fighting: &Fighting, asked: &Request) {
     let battle = campaign.battle(&asked.using, &fighting.battle);
     let aftermath = battle.if_won(&fighting.aftermath);
     let warbands = campaign.attacker.warbands;
@@ -136,7 +136,7 @@ fn explain_losses(ruling: &mut Ruling, pools: &Pools) {
         ruling.explain(Matter::DiceRolled { dice: count(pools.attack_dice() / 2) }, halved.cites.iter().copied());
     }
     let killing = |(card, _): &&(CardRef, Side)| battle::kills_before_roll(card.0);
-    if pools.attackers_lost.and(pools.defenders_lost) > Warbands::NONE {
+    if pools.attackers_lost.saturating_add(pools.defenders_lost) > Warbands::NONE {
         let cites = pools.plans.iter().filter(killing).map(|(card, _)| cite(*card));
         let defenders = count(pools.defending().saturating_sub(pools.defenders_lost.0.into()));
         let force = count(pools.attackers());
@@ -149,7 +149,7 @@ fn count(number: u32) -> usize {
 }
 
 /// Rules on the choices that the roll asks for: what is sacrificed, who dies, what is placed, where a pawn goes.
-pub(crate) fn may_end(table: &Table<'_>, ruling: &mut Ruling, asked: &Asked, fighting: &Fighting, fought: Fought) {
+pub(crate) fn may_end(table: &Table<'_>, ruling: &mut Ruling, asked: &Request, fighting: &Fighting, fought: Fought) {
     ruling.needs.retain(|missing| *missing != Missing::Roll);
     match Campaign::open(table, &fighting.declaration) {
         Ok(campaign) => campaign.battle(&asked.using, &fighting.battle).may_end(ruling, &fighting.aftermath, fought),
@@ -161,7 +161,7 @@ pub(crate) fn may_end(table: &Table<'_>, ruling: &mut Ruling, asked: &Asked, fig
 pub(crate) fn campaign(
     table: &Table<'_>,
     setup: &mut Setup,
-    asked: &Asked,
+    asked: &Request,
     fighting: &Fighting,
     fought: Fought,
 ) -> Option<Matter> {

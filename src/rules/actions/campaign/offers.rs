@@ -5,7 +5,7 @@ use crate::{
     rules::{
         actions::campaign::{declaration::Campaign, pools::PAWN_DICE},
         base::Missing,
-        request::{Action, Asked, Declaration, plans_used, under_way},
+        request::{Action, Declaration, Request, plans_used, under_way},
         state::Table,
     },
 };
@@ -102,10 +102,10 @@ impl Campaign<'_, '_> {
 
 /// Returns the Campaigns worth asking about: the one under way, or one against each defender in reach, with the smallest
 /// targets, and the same by each card that may follow now.
-pub(crate) fn campaigns(table: &Table<'_>) -> Vec<Asked> {
+pub(crate) fn campaigns(table: &Table<'_>) -> Vec<Request> {
     if let Some(fighting) = under_way(table.position, None, None) {
         let using = plans_used(table.position, &fighting);
-        return vec![Asked { using, ..Asked::from(Action::Campaign(Box::new(fighting))) }];
+        return vec![Request { using, ..Request::from(Action::Campaign(Box::new(fighting))) }];
     }
     let offers: Vec<Offer> = offers(table).into_iter().filter(|offer| !offer.smallest.is_empty()).collect();
     let cards = [None].into_iter().chain(table.position.this_turn.follows.iter().copied().map(Some));

@@ -104,7 +104,7 @@ fn replace_warbands(setup: &mut Setup, colour: Colour, replacing: &[Stand]) {
         if there > Warbands::NONE {
             site.warbands.retain(|(own, _)| *own != colour);
             sites.push((site.slot, there));
-            freed = freed.and(there);
+            freed = freed.saturating_add(there);
         }
     }
     moves::to_personal_bank(setup, colour, freed);

@@ -3,7 +3,7 @@
 
 use crate::{
     cards::{Nature, effect::Act},
-    game::{CardRef, Colour, Player, Setup, What},
+    game::{CardIdentity, CardRef, Colour, Player, Setup},
     law::{
         Cite,
         DivergenceId::{D49, D52},
@@ -40,7 +40,7 @@ pub(crate) fn check(table: &Table<'_>, ruling: &mut Ruling, bargain: &Bargain, h
 /// Rules on what one side promises.
 fn may_hand(table: &Table<'_>, ruling: &mut Ruling, handed: &Handed, from: &Player, to: &Player) {
     let favor = purse(table, from).unwrap_or(from.favor);
-    let facts = favor >= handed.favor && from.secrets.and(from.secrets_facedown) >= handed.secrets;
+    let facts = favor >= handed.favor && from.secrets.saturating_add(from.secrets_facedown) >= handed.secrets;
     let relics = || handed.cards.iter().filter(|card| is_relic(**card));
     let lacking = relics().any(|relic| !has(from, *relic) && !table.is_in_reliquary(*relic));
     if !facts || lacking || !holds_banners(table, ruling, handed, from) {
@@ -92,7 +92,7 @@ const fn is_relic(card: CardRef) -> bool {
 }
 
 fn has(player: &Player, relic: CardRef) -> bool {
-    player.relics.iter().any(|it| it.what == What::Known(relic))
+    player.relics.iter().any(|it| it.identity == CardIdentity::Known(relic))
 }
 
 /// Returns whether a side holds the banners it promises, as far as that is described.

@@ -48,7 +48,7 @@ pub(crate) fn exile(step: &mut Step<'_, '_>, citizen: Colour) {
     // It may cost less where the holder of title or banner is unknown.
     let [mine, _] = holders;
     let less = u8::from(mine.is_none()) + u8::from(table.position.peoples_favor.is_none());
-    let least = favor.less(Favor(less)).unwrap_or_default();
+    let least = favor.checked_sub(Favor(less)).unwrap_or_default();
     let in_doubt = |matter: &Matter| matches!(matter, Matter::NotEnoughFavor { have, .. } if least <= *have);
     ruling.reasons.retain(|reason| !in_doubt(&reason.matter));
     step.change(|setup| {
@@ -84,11 +84,11 @@ pub(crate) fn self_exile(step: &mut Step<'_, '_>) {
     if let Some(slot) = Slot::ALL.iter().find(|slot| table.position.site(**slot).is_none()) {
         ruling.leave_open(Missing::Site(*slot), [SELF_EXILE]);
     }
-    let board = player.secrets.and(player.secrets_facedown);
+    let board = player.secrets.saturating_add(player.secrets_facedown);
     let cards: Secrets = table.position.cards().map(|card: &CardAt| card.secrets).sum();
     let warbands = player.warbands;
     ruling.explain(Matter::SelfExilePrice { board, cards, warbands }, [SELF_EXILE]);
-    let favor = Favor(board.and(cards).0.saturating_add(warbands.0));
+    let favor = Favor(board.saturating_add(cards).0.saturating_add(warbands.0));
     pay(table, ruling, player, &Cited::new(Cost { favor, ..Cost::default() }, SELF_EXILE));
     let Some(holder) = holder else { return };
     step.change(|setup| {

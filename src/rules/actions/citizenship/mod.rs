@@ -15,7 +15,7 @@ use crate::{
     law::{Cite, LawRef, law},
     rules::{
         base::{Matter, Missing, Ruling},
-        request::{Action, Asked, Terms},
+        request::{Action, Request, Terms},
         state::Table,
     },
 };
@@ -47,7 +47,7 @@ fn is_a(table: &Table<'_>, ruling: &mut Ruling, player: &Player, wanted: Role, s
 }
 
 /// Returns every offer and every exile that could be asked about.
-pub(crate) fn offers(table: &Table<'_>) -> Vec<Asked> {
+pub(crate) fn offers(table: &Table<'_>) -> Vec<Request> {
     let Some(player) = table.actor() else { return Vec::new() };
     let mut all = Vec::new();
     if holder(table) == Some(player.colour) {

@@ -2,12 +2,12 @@
 
 use crate::{
     cards::Restriction,
-    game::{CardAt, Colour, Heap, Player, Setup, What},
+    game::{CardAt, CardIdentity, Colour, Heap, Player, Setup},
     law::{Cite, LawRef, law},
     rules::{
         actions::play::{
             DISCARDING, Play,
-            hand::{From, take_out},
+            hand::{CardOrigin, take_out},
         },
         base::{Matter, Ruling},
         powers::adviser_limit::{adviser_limit, least_discarded, pied_piper, surplus},
@@ -24,7 +24,14 @@ const RESTRICTED: LawRef = law("7.2.1");
 const LOCKED: LawRef = law("7.2.2");
 
 /// Rules on playing a card to the advisers.
-pub(crate) fn check(ruling: &mut Ruling, player: &Player, card: &What, from: From, faceup: bool, discarding: &[What]) {
+pub(crate) fn check(
+    ruling: &mut Ruling,
+    player: &Player,
+    card: &CardIdentity,
+    from: CardOrigin,
+    faceup: bool,
+    discarding: &[CardIdentity],
+) {
     ruling.cite(TO_ADVISERS);
     if faceup && card.is_vision() {
         ruling.object(Matter::VisionAdviser { card: card.clone() }, [VISIONS]);
@@ -34,19 +41,19 @@ pub(crate) fn check(ruling: &mut Ruling, player: &Player, card: &What, from: Fro
         Some(Restriction::SiteOnly) => ruling.cite(FACEUP_ONLY),
         Some(Restriction::AdviserOnly) | None => {}
     }
-    if !faceup && from == From::Advisers {
+    if !faceup && from == CardOrigin::Advisers {
         ruling.object(Matter::PlayedFaceup { card: card.clone() }, [FACEDOWN_ADVISER]);
     }
     if let Some(piper) = pied_piper(card).filter(|_| faceup) {
         ruling.cite(Cite::Card(piper.0.id));
     }
-    let others: Vec<&CardAt> = player.advisers.iter().filter(|it| from == From::Hand || it.what != *card).collect();
+    let others: Vec<&CardAt> = player.advisers.iter().filter(|it| from == CardOrigin::Hand || it.identity != *card).collect();
     let mut limit = adviser_limit(player, faceup.then_some(card));
     ruling.extend(limit.unclear.take());
     let need = surplus(&limit, &others, card, faceup);
     let least = least_discarded(ruling, &limit, &others, need);
     for (index, gone) in discarding.iter().enumerate() {
-        match others.iter().find(|it| it.what == *gone).filter(|_| !discarding[..index].contains(gone)) {
+        match others.iter().find(|it| it.identity == *gone).filter(|_| !discarding[..index].contains(gone)) {
             None => ruling.object(Matter::NotThere { card: gone.clone() }, [TO_ADVISERS]),
             Some(it) if !(limit.counts)(it) => ruling.object(Matter::TooManyDiscarded { most: need }, limit.cites.clone()),
             Some(it) if it.is_locked() => ruling.object(Matter::CardLocked { card: gone.clone() }, [LOCKED]),
@@ -72,7 +79,7 @@ pub(crate) fn put(table: &Table<'_>, setup: &mut Setup, colour: Colour, play: &P
     let Some(played) = take_out(table, setup, colour, play.card) else { return };
     for gone in play.discarding {
         let found = moves::player(setup, colour).and_then(|player| {
-            let at = player.advisers.iter().position(|it| it.what == *gone)?;
+            let at = player.advisers.iter().position(|it| it.identity == *gone)?;
             Some(player.advisers.remove(at))
         });
         if let Some(adviser) = found {

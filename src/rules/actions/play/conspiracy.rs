@@ -2,13 +2,13 @@
 
 use crate::{
     cards::{Suit, effect::Act, named},
-    game::{CardRef, Colour, Player, What},
+    game::{CardIdentity, CardRef, Colour, Player},
     law::{Cited, DivergenceId::D13, LawRef, Printing, law},
     rules::{
         actions::{
             play::{
                 forbidden,
-                hand::{From, finish, keep_one, take_out, take_up},
+                hand::{CardOrigin, finish, keep_one, take_out, take_up},
                 when_played,
             },
             use_power::resolve::Played,
@@ -19,7 +19,7 @@ use crate::{
             self, Occasion,
             in_force::{self, bars},
         },
-        request::{Asked, Chosen, Onto, Thing},
+        request::{Chosen, Onto, Request, Thing},
         state::{Step, Table, moves, seize},
     },
 };
@@ -35,19 +35,19 @@ const MATCH: LawRef = law("10/match");
 /// How many advisers must match §5.1.4.IV.
 const MATCHING: usize = 2;
 
-fn conspiracy() -> What {
-    What::Known(CardRef(named::CONSPIRACY))
+fn conspiracy() -> CardIdentity {
+    CardIdentity::Known(CardRef(named::CONSPIRACY))
 }
 
 /// Plays the Conspiracy faceup, perhaps taking something: burns the secret, takes the thing, returns the Conspiracy to the box.
-pub(crate) fn conspire(step: &mut Step<'_, '_>, taking: Option<(Thing, Colour)>, asked: &Asked) {
+pub(crate) fn conspire(step: &mut Step<'_, '_>, taking: Option<(Thing, Colour)>, asked: &Request) {
     let (table, card) = (step.table, conspiracy());
     let ruling = &mut step.ruling;
     let held = take_up(table, ruling, &card);
     ruling.cite(CONSPIRACY);
     ruling.cite(POWER);
     let Some((player, from)) = held else { return };
-    let (colour, drawn) = (player.colour, from == From::Hand);
+    let (colour, drawn) = (player.colour, from == CardOrigin::Hand);
     keep_one(table, ruling, player, from, false);
     forbidden(table, ruling, player, &card, Onto::Vision);
     powers::check_using(table, ruling, player, Occasion::Playing, &asked.using);
@@ -103,7 +103,7 @@ fn may_take(table: &Table<'_>, ruling: &mut Ruling, player: &Player, thing: Thin
 fn owned(table: &Table<'_>, ruling: &mut Ruling, thing: Thing, victim: &Player) {
     let (holder, tokens) = match thing {
         Thing::Relic(relic) => {
-            if !victim.relics.iter().any(|it| it.what == What::Known(relic)) {
+            if !victim.relics.iter().any(|it| it.identity == CardIdentity::Known(relic)) {
                 ruling.object(Matter::NotTheirs { colour: victim.colour }, [CONSPIRACY]);
             }
             return;

@@ -2,10 +2,10 @@
 
 use crate::{
     cards::Special,
-    game::{CardRef, Heap, Player, Setup, What},
+    game::{CardIdentity, CardRef, Heap, Player, Setup},
     law::{LawRef, law},
     rules::{
-        actions::play::hand::{self, From},
+        actions::play::hand::{self, CardOrigin},
         base::{Matter, Missing, Ruling, Verdict},
         powers::{self, cite},
         state::{
@@ -20,14 +20,14 @@ const DISCARD_CARDS: LawRef = law("5.1.3");
 const TO_ADVISERS: LawRef = law("5.1.4.II");
 
 /// Discards a card from the hand or from among the facedown advisers.
-pub(crate) fn discard(step: &mut Step<'_, '_>, card: &What, to: Option<Heap>, using: &[What]) {
+pub(crate) fn discard(step: &mut Step<'_, '_>, card: &CardIdentity, to: Option<Heap>, using: &[CardIdentity]) {
     let (table, ruling) = (step.table, &mut step.ruling);
     let Some((player, from)) = hand::take_up(table, ruling, card) else { return };
-    if from == From::Hand && player.drawn.len() > 1 {
+    if from == CardOrigin::Hand && player.drawn.len() > 1 {
         ruling.cite(DISCARD_CARDS);
     }
     hand::charge_prophet(table, ruling, player, from, true);
-    if player.advisers.iter().any(|it| !it.facedown && it.what == *card) {
+    if player.advisers.iter().any(|it| !it.facedown && it.identity == *card) {
         ruling.object(Matter::FaceupAdviser { card: card.clone() }, [TO_ADVISERS]);
     }
     powers::check_using(table, ruling, player, hand::discarding(table, from), using);
@@ -38,7 +38,7 @@ pub(crate) fn discard(step: &mut Step<'_, '_>, card: &What, to: Option<Heap>, us
     step.change(|setup| {
         let Some(card) = hand::take_out(table, setup, player.colour, card) else { return };
         put_away(table, setup, card, None, to);
-        if from == From::Hand {
+        if from == CardOrigin::Hand {
             note_heap(setup, to);
         }
         hand::finish(setup, player.colour);
@@ -46,7 +46,7 @@ pub(crate) fn discard(step: &mut Step<'_, '_>, card: &What, to: Option<Heap>, us
 }
 
 /// Rules on where a Search discards its cards: where a modifier sends them, all to the same place.
-pub(crate) fn heap(table: &Table<'_>, ruling: &mut Ruling, from: From, to: Option<Heap>, using: &[What]) {
+pub(crate) fn heap(table: &Table<'_>, ruling: &mut Ruling, from: CardOrigin, to: Option<Heap>, using: &[CardIdentity]) {
     let now = &table.position.this_turn;
     let wanted = match to {
         Some(Heap::World) => Some(Special::CrackedHorn),
@@ -59,7 +59,7 @@ pub(crate) fn heap(table: &Table<'_>, ruling: &mut Ruling, from: From, to: Optio
             None => ruling.object(Matter::HeapNotOpen, [DISCARD_CARDS, DISCARD]),
         }
     }
-    if from == From::Hand && now.heap.is_some_and(|heap| heap != to.unwrap_or(Heap::Usual)) {
+    if from == CardOrigin::Hand && now.heap.is_some_and(|heap| heap != to.unwrap_or(Heap::Usual)) {
         ruling.object(Matter::OneHeap, [DISCARD_CARDS]);
     }
 }

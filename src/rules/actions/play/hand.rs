@@ -2,7 +2,7 @@
 
 use crate::{
     cards::{Special, effect::Who, named},
-    game::{CardAt, CardRef, Colour, Player, Setup, What},
+    game::{CardAt, CardIdentity, CardRef, Colour, Player, Setup},
     law::{Cite, LawRef, law},
     rules::{
         base::{Bearing, Cost, Matter, Missing, Ruling, Verdict},
@@ -22,35 +22,35 @@ const FACEDOWN_ADVISER: LawRef = law("6.1");
 
 /// Where the card is now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum From {
-    /// In hand, or nowhere.
+pub(crate) enum CardOrigin {
+    /// In hand, or its place is unknown.
     Hand,
     /// Among the advisers, facedown.
     Advisers,
 }
 
 /// Returns who plays or discards a card and where the card is now, objecting if it is not theirs to play now.
-pub(crate) fn take_up<'a>(table: &Table<'a>, ruling: &mut Ruling, card: &What) -> Option<(&'a Player, From)> {
-    let is_adviser = |me: &Player| !is_in_hand(me, card) && me.advisers.iter().any(|it| it.facedown && it.what == *card);
+pub(crate) fn take_up<'a>(table: &Table<'a>, ruling: &mut Ruling, card: &CardIdentity) -> Option<(&'a Player, CardOrigin)> {
+    let is_adviser = |me: &Player| !is_in_hand(me, card) && me.advisers.iter().any(|it| it.facedown && it.identity == *card);
     if table.actor().is_some_and(is_adviser) {
         ruling.cite(FACEDOWN_ADVISER);
         ruling.cite(PLAY);
         let player = acting(table, ruling)?;
         search::charge_as_if_searched(table, ruling, player);
-        return Some((player, From::Advisers));
+        return Some((player, CardOrigin::Advisers));
     }
     ruling.cite(PLAY);
     let player = searching(table, ruling)?;
     if !is_in_hand(player, card) {
         not_held(table, ruling, player, card);
     }
-    Some((player, From::Hand))
+    Some((player, CardOrigin::Hand))
 }
 
 /// Charges what a Search would cost besides Supply for the Vision that the False Prophet leaves: it is played or discarded as if
 /// searched, in the words of Oracle and §6.1. It is not played if that cannot be paid; whether it is discarded then is open.
-pub(crate) fn charge_prophet(table: &Table<'_>, ruling: &mut Ruling, player: &Player, from: From, discards: bool) {
-    if from != From::Hand || !inherits_vision(table, player) {
+pub(crate) fn charge_prophet(table: &Table<'_>, ruling: &mut Ruling, player: &Player, from: CardOrigin, discards: bool) {
+    if from != CardOrigin::Hand || !inherits_vision(table, player) {
         return;
     }
     let mut toll = Ruling::default();
@@ -69,40 +69,41 @@ pub(crate) fn charge_prophet(table: &Table<'_>, ruling: &mut Ruling, player: &Pl
 
 /// Returns whether a card is played or discarded as if searched, without a Search that modifiers were used for: a facedown
 /// adviser §6.1, what Oracle found, or what the False Prophet leaves.
-pub(crate) fn is_as_if_searched(table: &Table<'_>, from: From) -> bool {
+pub(crate) fn is_as_if_searched(table: &Table<'_>, from: CardOrigin) -> bool {
     let oracle = |card: &CardRef| card.0.special == Some(Special::Oracle);
     let inherited = || table.actor().is_some_and(|player| inherits_vision(table, player));
-    from == From::Advisers || table.position.this_turn.searching.iter().any(oracle) || inherited()
+    from == CardOrigin::Advisers || table.position.this_turn.searching.iter().any(oracle) || inherited()
 }
 
 /// Returns what the modifiers used with a card that is played are used for.
-pub(crate) fn playing(table: &Table<'_>, from: From) -> Occasion {
+pub(crate) fn playing(table: &Table<'_>, from: CardOrigin) -> Occasion {
     if is_as_if_searched(table, from) { Occasion::AsIfSearched } else { Occasion::Playing }
 }
 
 /// Returns what the modifiers used with a card that is discarded are used for: none, if there was a Search to use them for.
-pub(crate) fn discarding(table: &Table<'_>, from: From) -> Occasion {
+pub(crate) fn discarding(table: &Table<'_>, from: CardOrigin) -> Occasion {
     if is_as_if_searched(table, from) { Occasion::AsIfDiscarded } else { Occasion::Playing }
 }
 
 /// Returns the modifier with a special that bears on what is discarded: used for the Search, or now where there was none.
-pub(crate) fn modifier(table: &Table<'_>, from: From, using: &[What], wanted: Special) -> Option<CardRef> {
+pub(crate) fn modifier(table: &Table<'_>, from: CardOrigin, using: &[CardIdentity], wanted: Special) -> Option<CardRef> {
     let is = |card: &CardRef| card.0.special == Some(wanted);
     if is_as_if_searched(table, from) {
-        using.iter().filter_map(What::card).find(is)
+        using.iter().filter_map(CardIdentity::card).find(is)
     } else {
         table.position.this_turn.searching.iter().copied().find(is)
     }
 }
 
-fn is_in_hand(player: &Player, card: &What) -> bool {
-    player.drawn.iter().any(|it| it.what == *card)
+fn is_in_hand(player: &Player, card: &CardIdentity) -> bool {
+    player.drawn.iter().any(|it| it.identity == *card)
 }
 
 /// Objects to a card that is not held, unless it may be one that is not named.
-fn not_held(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &What) {
-    let unnamed = player.drawn.iter().chain(player.advisers.iter().filter(|it| it.facedown)).any(|it| it.what == What::Unknown);
-    if unnamed && !table.position.cards().any(|it| it.what == *card) {
+fn not_held(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &CardIdentity) {
+    let unnamed =
+        player.drawn.iter().chain(player.advisers.iter().filter(|it| it.facedown)).any(|it| it.identity == CardIdentity::Unknown);
+    if unnamed && !table.position.cards().any(|it| it.identity == *card) {
         ruling.leave_open(Missing::Facedown, [FACEDOWN_ADVISER]);
     } else {
         ruling.object(Matter::NotInHand { card: card.clone() }, [PLAY, FACEDOWN_ADVISER]);
@@ -110,8 +111,8 @@ fn not_held(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &What
 }
 
 /// Objects to playing while more than one drawn card is left §5.1.3, two with Land Warden, of which one goes to a site.
-pub(crate) fn keep_one(table: &Table<'_>, ruling: &mut Ruling, player: &Player, from: From, site: bool) {
-    if from != From::Hand {
+pub(crate) fn keep_one(table: &Table<'_>, ruling: &mut Ruling, player: &Player, from: CardOrigin, site: bool) {
+    if from != CardOrigin::Hand {
         return;
     }
     let is_warden = |card: &CardRef| card.0.special == Some(Special::LandWarden);
@@ -159,16 +160,16 @@ pub(crate) fn finish(setup: &mut Setup, colour: Colour) {
 }
 
 /// Takes the card out of the hand, or from among the facedown advisers, which is done as if searched §6.1.
-pub(crate) fn take_out(table: &Table<'_>, setup: &mut Setup, colour: Colour, card: &What) -> Option<CardAt> {
+pub(crate) fn take_out(table: &Table<'_>, setup: &mut Setup, colour: Colour, card: &CardIdentity) -> Option<CardAt> {
     let before = table.position.player(colour)?;
     let drawn = is_in_hand(before, card);
     if !drawn || inherits_vision(table, before) {
         search::settle_as_if_searched(table, setup, before);
     }
     let player = moves::player(setup, colour)?;
-    if let Some(at) = player.drawn.iter().position(|it| it.what == *card) {
+    if let Some(at) = player.drawn.iter().position(|it| it.identity == *card) {
         return Some(player.drawn.remove(at));
     }
-    let at = player.advisers.iter().position(|it| it.facedown && it.what == *card)?;
+    let at = player.advisers.iter().position(|it| it.facedown && it.identity == *card)?;
     Some(player.advisers.remove(at))
 }

@@ -16,13 +16,13 @@ pub(crate) use offers::{discards, plays};
 
 use crate::{
     cards::effect::Act,
-    game::{Heap, Player, Setup, What},
+    game::{CardIdentity, Heap, Player, Setup},
     law::{DivergenceId::D36, LawRef, Printing, law},
     rules::{
         actions::use_power::resolve::Played,
         base::{Matter, Ruling, Verdict},
         powers::{self, in_force, search},
-        request::{Asked, Chosen, Onto, Source},
+        request::{Chosen, Onto, Request, Source},
         state::{Step, Table},
     },
 };
@@ -38,11 +38,11 @@ const DISCARDING: &str = "discarding CARD";
 #[derive(Clone, Copy)]
 pub(crate) struct Play<'a> {
     /// The card.
-    pub card: &'a What,
+    pub card: &'a CardIdentity,
     /// Where to.
     pub onto: Onto,
     /// The cards discarded to make room.
-    pub discarding: &'a [What],
+    pub discarding: &'a [CardIdentity],
     /// Where they go, if a modifier of the Search lets one choose.
     pub heap: Option<Heap>,
     /// The choices of its power.
@@ -51,7 +51,7 @@ pub(crate) struct Play<'a> {
 
 impl<'a> Play<'a> {
     /// Returns the card as it is played faceup; `drawn`: from the hand.
-    fn faceup(&self, player: &Player, drawn: bool, using: &'a [What]) -> Option<Played<'a>> {
+    fn faceup(&self, player: &Player, drawn: bool, using: &'a [CardIdentity]) -> Option<Played<'a>> {
         let at = match self.onto {
             Onto::Site(at) => at.or(player.pawn),
             Onto::Advisers | Onto::Vision => None,
@@ -66,7 +66,7 @@ impl<'a> Play<'a> {
     }
 
     /// Pays, discards what makes room, and puts the card where it is played.
-    fn put(&self, table: &Table<'_>, setup: &mut Setup, player: &Player, drawn: bool, using: &[What]) {
+    fn put(&self, table: &Table<'_>, setup: &mut Setup, player: &Player, drawn: bool, using: &[CardIdentity]) {
         let heap = self.heap(table, drawn);
         powers::spend(setup, player.colour, using);
         match self.onto {
@@ -88,7 +88,7 @@ impl<'a> Play<'a> {
 }
 
 /// Plays a card somewhere, objecting once for every rule in the way; what follows is resolved §7.3.3.
-pub(crate) fn play(step: &mut Step<'_, '_>, play: Play<'_>, asked: &Asked) {
+pub(crate) fn play(step: &mut Step<'_, '_>, play: Play<'_>, asked: &Request) {
     let Play { card, onto, discarding, .. } = play;
     let (table, ruling) = (step.table, &mut step.ruling);
     let Some((player, from)) = hand::take_up(table, ruling, card) else { return };
@@ -96,9 +96,10 @@ pub(crate) fn play(step: &mut Step<'_, '_>, play: Play<'_>, asked: &Asked) {
     ruling.cite(PLAY_TERM);
     hand::keep_one(table, ruling, player, from, matches!(onto, Onto::Site(_)));
     forbidden(table, ruling, player, card, onto);
-    let drawn = from == hand::From::Hand;
-    let searching = |card: &What| card.card().is_some_and(|card| table.position.this_turn.searching.contains(&card));
-    let in_use = |card: &&What| asked.using.contains(card) || drawn && (searching(card) || binds(table, player, card, asked));
+    let drawn = from == hand::CardOrigin::Hand;
+    let searching = |card: &CardIdentity| card.card().is_some_and(|card| table.position.this_turn.searching.contains(&card));
+    let in_use =
+        |card: &&CardIdentity| asked.using.contains(card) || drawn && (searching(card) || binds(table, player, card, asked));
     for card in discarding.iter().filter(in_use) {
         ruling.object(Matter::ModifierInUse { card: card.clone() }, [NO_DISCARDING_ACTIVE]);
     }
@@ -137,13 +138,13 @@ pub(crate) fn play(step: &mut Step<'_, '_>, play: Play<'_>, asked: &Asked) {
 
 /// Returns whether a card modifies this Search and so cannot be discarded: by the English printing also one that applies by
 /// itself, by the others only one that the player uses (D36).
-fn binds(table: &Table<'_>, player: &Player, card: &What, asked: &Asked) -> bool {
+fn binds(table: &Table<'_>, player: &Player, card: &CardIdentity, asked: &Request) -> bool {
     let is_under = |card| search::is_under(table, player, Source::World, asked, card);
     card.card().is_some_and(is_under) && table.follows(D36, Printing::En)
 }
 
 /// Objects if a card forbids to play this one so §9.2.
-fn forbidden(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &What, onto: Onto) {
+fn forbidden(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &CardIdentity, onto: Onto) {
     in_force::forbid(table, ruling, player, |_, cannot| match cannot.act {
         Act::PlayFacedown => onto == Onto::AdvisersFacedown,
         Act::PlayFaceup(cards) => onto != Onto::AdvisersFacedown && in_force::is_of(cards, card),

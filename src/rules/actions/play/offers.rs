@@ -3,43 +3,48 @@
 
 use crate::{
     cards::Restriction,
-    game::{CardAt, Player, Role, Slot, What},
+    game::{CardAt, CardIdentity, Player, Role, Slot},
     rules::{
         actions::play::{DISCARDING, Play, hand, vision::is_conspiracy},
-        request::{Action, Asked, Chosen, Onto, Thing},
+        request::{Action, Chosen, Onto, Request, Thing},
         state::{Step, Table},
     },
 };
 
 /// Returns the cards that can be named: those in hand, or else the facedown advisers.
-fn held(player: &Player) -> Vec<&What> {
+fn held(player: &Player) -> Vec<&CardIdentity> {
     let facedown = player.advisers.iter().filter(|it| it.facedown);
     let cards: Vec<&CardAt> = if player.drawn.is_empty() { facedown.collect() } else { player.drawn.iter().collect() };
-    cards.into_iter().map(|it| &it.what).filter(|what| **what != What::Unknown).collect()
+    cards.into_iter().map(|it| &it.identity).filter(|what| **what != CardIdentity::Unknown).collect()
 }
 
 /// Returns every play that could be asked about; while several drawn cards are left there is none §5.1.3.
-pub(crate) fn plays(table: &Table<'_>) -> Vec<Asked> {
+pub(crate) fn plays(table: &Table<'_>) -> Vec<Request> {
     let Some(player) = table.actor().filter(|player| player.drawn.len() <= hand::kept(table)) else { return Vec::new() };
     held(player).into_iter().flat_map(|card| of_card(table, player, card)).collect()
 }
 
 /// Returns every discard that could be asked about.
-pub(crate) fn discards(table: &Table<'_>) -> Vec<Asked> {
+pub(crate) fn discards(table: &Table<'_>) -> Vec<Request> {
     let Some(player) = table.actor() else { return Vec::new() };
     held(player).into_iter().map(|card| Action::Discard(card.clone(), None).into()).collect()
 }
 
-fn of_card(table: &Table<'_>, player: &Player, card: &What) -> Vec<Asked> {
-    let mut asked: Vec<Asked> = Vec::new();
+fn of_card(table: &Table<'_>, player: &Player, card: &CardIdentity) -> Vec<Request> {
+    let mut asked: Vec<Request> = Vec::new();
     if is_conspiracy(card) {
         asked.push(Action::Conspire(None).into());
         asked.extend(takings(table, player));
     }
     for onto in places(table, player, card) {
-        let play =
-            |discarding: Vec<What>| Action::Play { card: card.clone(), onto, discarding, heap: None, choices: Box::default() };
-        let plain: Asked = play(Vec::new()).into();
+        let play = |discarding: Vec<CardIdentity>| Action::Play {
+            card: card.clone(),
+            onto,
+            discarding,
+            heap: None,
+            choices: Box::default(),
+        };
+        let plain: Request = play(Vec::new()).into();
         let mut step = Step::ruling_only(table);
         super::play(&mut step, Play { card, onto, discarding: &[], heap: None, choices: &Chosen::default() }, &plain);
         if step.ruling.choices.contains(&DISCARDING) {
@@ -52,7 +57,7 @@ fn of_card(table: &Table<'_>, player: &Player, card: &What) -> Vec<Asked> {
 }
 
 /// Returns the places that a card could go to.
-fn places(table: &Table<'_>, player: &Player, card: &What) -> Vec<Onto> {
+fn places(table: &Table<'_>, player: &Player, card: &CardIdentity) -> Vec<Onto> {
     let mut places = Vec::new();
     if card.is_vision() {
         if player.role == Some(Role::Exile) && !is_conspiracy(card) {
@@ -77,24 +82,25 @@ fn places(table: &Table<'_>, player: &Player, card: &What) -> Vec<Onto> {
 }
 
 /// Returns the cards whose discarding makes room.
-fn room(table: &Table<'_>, player: &Player, card: &What, onto: Onto) -> Vec<What> {
+fn room(table: &Table<'_>, player: &Player, card: &CardIdentity, onto: Onto) -> Vec<CardIdentity> {
     let among = match onto {
         Onto::Site(at) => at.or(player.pawn).and_then(|slot| table.position.site(slot)).map(|site| &site.cards),
         Onto::Advisers | Onto::AdvisersFacedown => Some(&player.advisers),
         Onto::Vision => None,
     };
-    let free = among.into_iter().flatten().filter(|it| !it.is_locked() && it.what != *card && it.what != What::Unknown);
-    free.map(|it| it.what.clone()).collect()
+    let free =
+        among.into_iter().flatten().filter(|it| !it.is_locked() && it.identity != *card && it.identity != CardIdentity::Unknown);
+    free.map(|it| it.identity.clone()).collect()
 }
 
 /// Returns what the Conspiracy could take from players at the same site §5.1.4.IV.
-fn takings(table: &Table<'_>, player: &Player) -> Vec<Asked> {
+fn takings(table: &Table<'_>, player: &Player) -> Vec<Request> {
     let position = table.position;
     let victims = position.players.iter().filter(|it| it.colour != player.colour && it.pawn.is_some() && it.pawn == player.pawn);
     let things = victims.flat_map(|victim| {
-        let relics = victim.relics.iter().filter_map(|relic| match relic.what {
-            What::Known(relic) => Some(Thing::Relic(relic)),
-            What::Described { .. } | What::Unknown => None,
+        let relics = victim.relics.iter().filter_map(|relic| match relic.identity {
+            CardIdentity::Known(relic) => Some(Thing::Relic(relic)),
+            CardIdentity::Described { .. } | CardIdentity::Unknown => None,
         });
         let peoples = position.peoples_favor.filter(|banner| banner.holder == Some(victim.colour));
         let darkest = position.darkest_secret.filter(|banner| banner.holder == Some(victim.colour));

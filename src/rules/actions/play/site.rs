@@ -6,7 +6,7 @@ use crate::{
         effect::{self, Reach},
         named,
     },
-    game::{CardAt, CardRef, Colour, Favor, Heap, Player, Secrets, Setup, SiteAtSlot, Slot, What},
+    game::{CardAt, CardIdentity, CardRef, Colour, Favor, Heap, Player, Secrets, Setup, SiteAtSlot, Slot},
     law::{Cite, DivergenceId::D06, LawRef, Printing, law},
     rules::{
         actions::play::{DISCARDING, Play, hand::take_out},
@@ -33,10 +33,10 @@ pub(crate) fn check(
     table: &Table<'_>,
     ruling: &mut Ruling,
     player: &Player,
-    card: &What,
+    card: &CardIdentity,
     at: Option<Slot>,
-    discarding: &[What],
-    using: &[What],
+    discarding: &[CardIdentity],
+    using: &[CardIdentity],
 ) {
     ruling.cite(TO_SITE);
     if card.is_vision() {
@@ -82,33 +82,40 @@ fn holds_banner(table: &Table<'_>, player: &Player) -> Option<bool> {
 }
 
 /// Objects to discarding more than is permitted: one card by the People's Favor, one at the destination by each power there.
-fn sparing(table: &Table<'_>, ruling: &mut Ruling, player: &Player, site: &SiteAtSlot, discarding: &[What], using: &[What]) {
+fn sparing(
+    table: &Table<'_>,
+    ruling: &mut Ruling,
+    player: &Player,
+    site: &SiteAtSlot,
+    discarding: &[CardIdentity],
+    using: &[CardIdentity],
+) {
     let permitted = [holds_banner(table, player) == Some(true), is_slum(site), clearing(using).is_some()];
     let most = permitted.into_iter().filter(|it| *it).count().max(1);
-    let elsewhere = discarding.iter().filter(|card| !site.cards.iter().any(|it| it.what == **card)).count();
+    let elsewhere = discarding.iter().filter(|card| !site.cards.iter().any(|it| it.identity == **card)).count();
     if discarding.len() > most || elsewhere > 1 {
         ruling.object(Matter::TooManyDiscarded { most }, [TO_SITE]);
     }
 }
 
 /// Returns the card used, if one of them does such a thing to the playing of a card.
-fn used(using: &[What], does: impl Fn(&effect::Play) -> bool) -> Option<CardRef> {
+fn used(using: &[CardIdentity], does: impl Fn(&effect::Play) -> bool) -> Option<CardRef> {
     let has = |card: &CardRef| card.0.effects.iter().any(|effect| matches!(effect, Effect::Play(play) if does(play)));
-    using.iter().filter_map(What::card).find(has)
+    using.iter().filter_map(CardIdentity::card).find(has)
 }
 
 /// Returns the card used that lets this one go to any site: New Growth.
-fn reaching(card: &What, using: &[What]) -> Option<CardRef> {
+fn reaching(card: &CardIdentity, using: &[CardIdentity]) -> Option<CardRef> {
     used(using, |play| play.to == Some(Reach::Map) && is_of(play.card, card))
 }
 
 /// Returns the card used that lets a card at the destination be discarded first: Crop Rotation.
-fn clearing(using: &[What]) -> Option<CardRef> {
+fn clearing(using: &[CardIdentity]) -> Option<CardRef> {
     used(using, |play| play.discard_first == Some(Reach::Destination))
 }
 
-fn is_salt(card: &What) -> bool {
-    matches!(card, What::Known(card) if card.0.special == Some(Special::SaltTheEarth))
+fn is_salt(card: &CardIdentity) -> bool {
+    matches!(card, CardIdentity::Known(card) if card.0.special == Some(Special::SaltTheEarth))
 }
 
 /// Salt the Earth: capacity does not count, locked cards forbid it.
@@ -117,7 +124,7 @@ fn salt(table: &Table<'_>, ruling: &mut Ruling, player: &Player, site: &SiteAtSl
         ancient_bloodline::check(table, ruling, player, site.slot);
     }
     for locked in site.cards.iter().filter(|it| it.is_locked()) {
-        ruling.object(Matter::SaltNeedsUnlocked { card: locked.what.clone() }, [named::SALT_THE_EARTH.cite(), LOCKED.into()]);
+        ruling.object(Matter::SaltNeedsUnlocked { card: locked.identity.clone() }, [named::SALT_THE_EARTH.cite(), LOCKED.into()]);
     }
 }
 
@@ -133,12 +140,20 @@ fn is_slum(site: &SiteAtSlot) -> bool {
 
 /// Rules on a card that is discarded first: anywhere in the region with the People's Favor, or at the Great Slum for a card
 /// that comes there.
-fn clear(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &What, to: Slot, before: &[What], using: &[What]) {
-    let lies = |site: &&SiteAtSlot| site.cards.iter().any(|it| it.what == *card);
+fn clear(
+    table: &Table<'_>,
+    ruling: &mut Ruling,
+    player: &Player,
+    card: &CardIdentity,
+    to: Slot,
+    before: &[CardIdentity],
+    using: &[CardIdentity],
+) {
+    let lies = |site: &&SiteAtSlot| site.cards.iter().any(|it| it.identity == *card);
     let Some(site) = table.position.sites.iter().find(lies).filter(|_| !before.contains(card)) else {
         return ruling.object(Matter::NotThere { card: card.clone() }, [TO_SITE]);
     };
-    if site.cards.iter().any(|it| it.what == *card && it.is_locked()) {
+    if site.cards.iter().any(|it| it.identity == *card && it.is_locked()) {
         ruling.object(Matter::CardLocked { card: card.clone() }, [LOCKED, LOCKED_TERM]);
     }
     ancient_bloodline::check(table, ruling, player, site.slot);
@@ -155,7 +170,14 @@ fn clear(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &What, t
 
 /// Rules on the room at a site §2.8.1. At facedown sites no cards can lie, except by the English printing (D06), where
 /// they show no limit.
-fn room(table: &Table<'_>, ruling: &mut Ruling, player: &Player, site: &SiteAtSlot, discarding: &[What], using: &[What]) {
+fn room(
+    table: &Table<'_>,
+    ruling: &mut Ruling,
+    player: &Player,
+    site: &SiteAtSlot,
+    discarding: &[CardIdentity],
+    using: &[CardIdentity],
+) {
     if site.facedown {
         if !table.follows(D06, Printing::En) {
             ruling.object(Matter::SiteFacedown { site: site.slot }, [CAPACITY]);
@@ -169,7 +191,7 @@ fn room(table: &Table<'_>, ruling: &mut Ruling, player: &Player, site: &SiteAtSl
         ruling.cite(named::SALT_THE_EARTH.cite());
     }
     let room = usize::from(capacity).saturating_sub(site.cards.len());
-    let leaves = |card: &CardAt| discarding.contains(&card.what) && !card.is_locked();
+    let leaves = |card: &CardAt| discarding.contains(&card.identity) && !card.is_locked();
     if room > 0 || site.cards.iter().any(leaves) {
         return;
     }
@@ -188,7 +210,7 @@ fn room(table: &Table<'_>, ruling: &mut Ruling, player: &Player, site: &SiteAtSl
 }
 
 /// Explains what is gained; before it is done, the banks must be known.
-fn favor(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &What) {
+fn favor(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &CardIdentity) {
     if let Some(book) = book_of_records(player) {
         return ruling.explain(Matter::SecretForFavor { card: book }, [powers::cite(book), TO_SITE.into()]);
     }
@@ -196,7 +218,7 @@ fn favor(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &What) {
     match table.position.banks {
         Some(_) if ruling.verdict() == Verdict::Illegal => {}
         Some(banks) => {
-            let favor = banks.of(suit).min(Favor(1));
+            let favor = banks.in_bank(suit).min(Favor(1));
             ruling.explain(Matter::GainsFavor { count: favor, suit }, [TO_SITE, GAIN, BANKS]);
         }
         None => ruling.needs.push(Missing::Banks),
@@ -207,7 +229,7 @@ fn favor(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &What) {
 pub(crate) fn put(table: &Table<'_>, setup: &mut Setup, colour: Colour, play: &Play<'_>, at: Option<Slot>, heap: Option<Heap>) {
     for card in play.discarding {
         let found = setup.sites.iter_mut().find_map(|site| {
-            let at = site.cards.iter().position(|it| it.what == *card)?;
+            let at = site.cards.iter().position(|it| it.identity == *card)?;
             Some((site.slot, site.cards.remove(at)))
         });
         if let Some((slot, card)) = found {

@@ -2,7 +2,7 @@
 
 use crate::{
     cards::named,
-    game::{CardAt, Colour, Heap, Player, Role, Setup, What},
+    game::{CardAt, CardIdentity, Colour, Heap, Player, Role, Setup},
     law::{LawRef, law},
     rules::{
         actions::play::{Play, discard::where_to, hand::take_out},
@@ -16,7 +16,7 @@ const VISIONS: LawRef = law("5.1.4.III");
 const CONSPIRACY: LawRef = law("5.1.4.IV");
 
 /// Rules on playing a card to the Revealed Vision space.
-pub(crate) fn check(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &What, discarding: &[What]) {
+pub(crate) fn check(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &CardIdentity, discarding: &[CardIdentity]) {
     ruling.cite(VISIONS);
     if !card.is_vision() {
         ruling.object(Matter::NotAVision { card: card.clone() }, [VISIONS, REVEALED_SPACE]);
@@ -37,13 +37,13 @@ pub(crate) fn check(table: &Table<'_>, ruling: &mut Ruling, player: &Player, car
 }
 
 /// Returns whether a card is the Conspiracy.
-pub(crate) fn is_conspiracy(card: &What) -> bool {
-    matches!(card, What::Known(card) if card.0 == named::CONSPIRACY)
+pub(crate) fn is_conspiracy(card: &CardIdentity) -> bool {
+    matches!(card, CardIdentity::Known(card) if card.0 == named::CONSPIRACY)
 }
 
 /// Reveals the Vision; the earlier one is discarded §5.1.4.III.
 pub(crate) fn put(table: &Table<'_>, setup: &mut Setup, colour: Colour, play: &Play<'_>, heap: Option<Heap>) {
-    let Some(CardAt { what: What::Known(vision), .. }) = take_out(table, setup, colour, play.card) else { return };
+    let Some(CardAt { identity: CardIdentity::Known(vision), .. }) = take_out(table, setup, colour, play.card) else { return };
     let old = moves::player(setup, colour).and_then(|player| player.vision.replace(vision));
     if let Some(old) = old.filter(|old| !moves::to_prophet(setup, colour, *old)) {
         put_away(table, setup, CardAt::known(old.0), None, heap);

@@ -6,7 +6,7 @@ use crate::{
         Effect, PowerKind, Special,
         effect::{After, Bank, Cards, Deed, Event, Timing, Who},
     },
-    game::{CardRef, Colour, Player, Ruler, Setup, What},
+    game::{CardIdentity, CardRef, Colour, Player, Ruler, Setup},
     law::{LawRef, law},
     rules::{
         actions::use_power::{
@@ -18,7 +18,7 @@ use crate::{
             self,
             in_force::{self, InForce, is_of},
         },
-        request::{Asked, Chosen, Clause, Named},
+        request::{Chosen, Clause, Named, Request},
         state::Table,
     },
 };
@@ -58,8 +58,8 @@ fn happens(table: &Table<'_>, power: &InForce<'_>, event: Event, new: Played<'_>
             let Some(slot) = new.at.filter(|at| power.site == Some(*at)) else { return false };
             let before = table.position.this_turn.discarded.contains(&(slot, suit));
             let site = table.position.site(slot);
-            let now =
-                site.is_some_and(|site| site.cards.iter().any(|it| it.suit() == Some(suit) && new.discarding.contains(&it.what)));
+            let now = site
+                .is_some_and(|site| site.cards.iter().any(|it| it.suit() == Some(suit) && new.discarding.contains(&it.identity)));
             is_of(Cards::Suit(suit), new.card) && !before && !now
         }
         Event::Travel
@@ -75,20 +75,20 @@ fn happens(table: &Table<'_>, power: &InForce<'_>, event: Event, new: Played<'_>
 /// Returns who gains: the user of a modifier, the player who plays at a Homeland, otherwise the holder of the card.
 fn gainer(table: &Table<'_>, player: &Player, power: &InForce<'_>, who: Who, new: Played<'_>) -> Result<Option<Colour>, Missing> {
     Ok(match who {
-        Who::User => new.using.contains(&What::Known(power.card_ref())).then_some(player.colour),
+        Who::User => new.using.contains(&CardIdentity::Known(power.card_ref())).then_some(player.colour),
         Who::Everyone => Some(player.colour),
         Who::Holder | Who::Enemies | Who::Others | Who::Chancellor => {
             let concerned = power.concerns(table, player, who)?;
             match power.ruler {
                 Ruler::Player(colour) => concerned.then_some(colour),
-                Ruler::Empire | Ruler::Bandits | Ruler::Nobody => None,
+                Ruler::Empire | Ruler::Bandits | Ruler::Unruled => None,
             }
         }
     })
 }
 
 /// Returns the card if it has a When Played power of its own §7.3.3. What the Conspiracy does belongs to its action.
-fn own_power(card: &What) -> Option<CardRef> {
+fn own_power(card: &CardIdentity) -> Option<CardRef> {
     let used = |card: &CardRef| card.0.powers.contains(&PowerKind::WhenPlayed) && card.0.special != Some(Special::Conspiracy);
     card.card().filter(used)
 }
@@ -106,7 +106,7 @@ pub(crate) fn resolve(
     player: &Player,
     new: Played<'_>,
     choices: &Chosen,
-    asked: &Asked,
+    asked: &Request,
 ) {
     let mut named = asked.suits();
     let mut read = Vec::new();

@@ -17,7 +17,7 @@ use crate::{
             self,
             in_force::{self, InForce},
         },
-        request::{Action, Asked, Recovered},
+        request::{Action, Recovered, Request},
         state::{Step, Table, moves},
     },
 };
@@ -68,7 +68,7 @@ fn mockery<'a>(table: &Table<'a>) -> Option<InForce<'a>> {
 }
 
 /// Returns the secrets that Magician's Code adds to those paid §5.4.2.
-fn added(asked: &Asked) -> Secrets {
+fn added(asked: &Request) -> Secrets {
     powers::uses_special(asked, Special::MagiciansCode).map_or(Secrets::NONE, |_| Secrets(2))
 }
 
@@ -90,13 +90,13 @@ fn enough(ruling: &mut Ruling, lies: u8, paying: u8) {
 
 /// Recovers the Darkest Secret: stacks the paid secrets on it; one old one goes to the taker, the others to the old holder, or to
 /// the shared bank if there was none (D16) §5.4.4.
-pub(crate) fn recover_darkest_secret(step: &mut Step<'_, '_>, player: &Player, paying: Secrets, asked: &Asked) {
+pub(crate) fn recover_darkest_secret(step: &mut Step<'_, '_>, player: &Player, paying: Secrets, asked: &Request) {
     let (table, ruling, colour) = (step.table, &mut step.ruling, player.colour);
     pay_outside_powers(table, ruling, player, &cited(Cost { secrets: paying, ..Cost::default() }));
     let Some(banner) = table.position.darkest_secret else {
         return ruling.leave_open(Missing::DarkestSecret, [CHOOSE_TARGET]);
     };
-    let put = paying.and(added(asked));
+    let put = paying.saturating_add(added(asked));
     enough(ruling, banner.secrets.0, put.0);
     let silent = silent(table, colour);
     if let Some(colour) = silent {
@@ -115,7 +115,7 @@ pub(crate) fn recover_darkest_secret(step: &mut Step<'_, '_>, player: &Player, p
         let mine = if banner.holder == Some(colour) { banner.secrets } else { banner.secrets.min(Secrets(1)) };
         moves::gain_secrets(setup, colour, mine);
         if let Some(from) = banner.holder {
-            moves::gain_secrets(setup, from, banner.secrets.less(mine).unwrap_or(Secrets::NONE));
+            moves::gain_secrets(setup, from, banner.secrets.checked_sub(mine).unwrap_or(Secrets::NONE));
         }
         if let Some(silent) = silent {
             moves::gain_secrets(setup, silent, put);
@@ -129,7 +129,7 @@ fn explain_old_secrets(ruling: &mut Ruling, lay: Secrets, from: Option<Colour>) 
     if own || ruling.verdict() == Verdict::Illegal {
         return;
     }
-    let matter = match (lay.less(Secrets(1)), from) {
+    let matter = match (lay.checked_sub(Secrets(1)), from) {
         (None, _) => return,
         (Some(Secrets::NONE), _) => Matter::OldSecretTaken,
         (Some(count), Some(colour)) => Matter::OldSecretsBack { count, colour },
@@ -158,16 +158,18 @@ fn guarded(table: &Table<'_>, ruling: &mut Ruling, holder: Colour) {
     }
     match cards().find(matched) {
         Some(card) if table.follows(D14, Printing::Pl) => {
-            ruling.object(Matter::ACardMatches { card: card.what.clone(), colour: holder }, [CHOOSE_TARGET]);
+            ruling.object(Matter::ACardMatches { card: card.identity.clone(), colour: holder }, [CHOOSE_TARGET]);
         }
-        Some(_) | None => ruling.explain(Matter::CardDiffers { card: differing.what.clone(), colour: holder }, [CHOOSE_TARGET]),
+        Some(_) | None => {
+            ruling.explain(Matter::CardDiffers { card: differing.identity.clone(), colour: holder }, [CHOOSE_TARGET])
+        }
     }
 }
 
 /// Returns both banners with the least that could be paid.
-pub(crate) fn offers(table: &Table<'_>) -> Vec<Asked> {
-    let favor = table.position.peoples_favor.map(|banner| banner.favor.and(Favor(1)));
-    let secrets = table.position.darkest_secret.map(|banner| banner.secrets.and(Secrets(1)));
+pub(crate) fn offers(table: &Table<'_>) -> Vec<Request> {
+    let favor = table.position.peoples_favor.map(|banner| banner.favor.saturating_add(Favor(1)));
+    let secrets = table.position.darkest_secret.map(|banner| banner.secrets.saturating_add(Secrets(1)));
     let favor = favor.map(|paying| Recovered::PeoplesFavor { paying, starting: None });
     let secrets = secrets.map(|paying| Recovered::DarkestSecret { paying });
     favor.into_iter().chain(secrets).map(|recovered| Action::Recover(recovered).into()).collect()

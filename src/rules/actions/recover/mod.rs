@@ -8,7 +8,7 @@ use crate::{
         Effect, MajorAction,
         effect::{Act, Event, Thing},
     },
-    game::{Player, Ruler, Slot, What},
+    game::{CardIdentity, Player, Ruler, Slot},
     law::{LawRef, law},
     rules::{
         actions::use_power::resolve,
@@ -17,7 +17,7 @@ use crate::{
             self,
             in_force::{InForce, all, forbid},
         },
-        request::{Asked, Recovered},
+        request::{Recovered, Request},
         state::{Step, Table},
         turn::acting,
     },
@@ -30,7 +30,7 @@ const TAKE_IT: LawRef = law("5.4.3");
 const RESOLVE_BANNER: LawRef = law("5.4.4");
 
 /// Recovers a relic or a banner: pays and takes it.
-pub(crate) fn recover(step: &mut Step<'_, '_>, recovered: &Recovered, asked: &Asked) {
+pub(crate) fn recover(step: &mut Step<'_, '_>, recovered: &Recovered, asked: &Request) {
     let (table, ruling) = (step.table, &mut step.ruling);
     ruling.cite(RECOVER);
     ruling.cite(TAKE_IT);
@@ -45,7 +45,7 @@ pub(crate) fn recover(step: &mut Step<'_, '_>, recovered: &Recovered, asked: &As
     step.change(|setup| {
         powers::spend(setup, player.colour, &asked.using);
         if matches!(recovered, Recovered::Relic(_)) {
-            for card in asked.using.iter().filter_map(What::card) {
+            for card in asked.using.iter().filter_map(CardIdentity::card) {
                 resolve::after(table, setup, player.colour, card, Event::RecoverRelic);
             }
         }
@@ -91,6 +91,6 @@ fn open_if_guards_unknown(table: &Table<'_>, ruling: &mut Ruling, player: &Playe
 }
 
 /// Returns every Recover that could be asked about.
-pub(crate) fn offers(table: &Table<'_>) -> Vec<Asked> {
+pub(crate) fn offers(table: &Table<'_>) -> Vec<Request> {
     relic::offers(table).into_iter().chain(banner::offers(table)).collect()
 }

@@ -2,14 +2,14 @@
 
 use crate::{
     cards::RecoverCost,
-    game::{CardAt, CardRef, Colour, Favor, Player, Secrets, Setup, SiteAtSlot, Slot, Supply, What},
+    game::{CardAt, CardIdentity, CardRef, Colour, Favor, Player, Secrets, Setup, SiteAtSlot, Slot, Supply},
     law::{Cited, DivergenceId::D17, LawRef, Printing, law},
     rules::{
         actions::recover::{CHOOSE_TARGET, PAY_COST, TAKE_IT},
         base::{Cost, Matter, Missing, Ruling, Verdict},
         payment::pay_outside_powers,
         powers::relic_thief,
-        request::{Action, Asked, Recovered},
+        request::{Action, Recovered, Request},
         state::{Step, Table, moves},
     },
 };
@@ -20,7 +20,7 @@ const BURN: LawRef = law("10/burn");
 const RELIQUARY: LawRef = law("2.3");
 
 /// Recovers a relic: pays the printed cost and takes it, faceup §5.4.3.
-pub(crate) fn recover(step: &mut Step<'_, '_>, player: &Player, named: Option<CardRef>, asked: &Asked) {
+pub(crate) fn recover(step: &mut Step<'_, '_>, player: &Player, named: Option<CardRef>, asked: &Request) {
     let (table, ruling) = (step.table, &mut step.ruling);
     let site = table.own_site(player, ruling, CHOOSE_TARGET);
     let printed = site.and_then(SiteAtSlot::facts).and_then(|facts| facts.recover_cost);
@@ -54,18 +54,18 @@ pub(crate) fn recover(step: &mut Step<'_, '_>, player: &Player, named: Option<Ca
 /// Objects if the relic is not there, and asks which one where that makes a difference.
 fn is_there(table: &Table<'_>, ruling: &mut Ruling, site: &SiteAtSlot, named: Option<CardRef>) {
     let slot = site.slot;
-    let unknown = site.relics.iter().any(|relic| relic.what == What::Unknown);
+    let unknown = site.relics.iter().any(|relic| relic.identity == CardIdentity::Unknown);
     match named {
         _ if site.relics.is_empty() => ruling.object(Matter::NoRelicHere { site: slot }, [CHOOSE_TARGET]),
         None if site.relics.len() == 1 && unknown => ruling.needs.push(Missing::Facedown),
         None if site.relics.len() > 1 => ruling.choices.push("relic NAME"),
         None => {}
-        Some(relic) if site.relics.iter().any(|other| other.what == What::Known(relic)) => {}
+        Some(relic) if site.relics.iter().any(|other| other.identity == CardIdentity::Known(relic)) => {}
         Some(relic) if table.is_in_reliquary(relic) => {
             ruling.object(Matter::RelicNotHere { card: relic, site: slot }, [CHOOSE_TARGET, RELIQUARY]);
         }
         // Naming a relic that is described nowhere else describes what lies here.
-        Some(relic) if unknown && !table.position.cards().any(|other| other.what == What::Known(relic)) => {}
+        Some(relic) if unknown && !table.position.cards().any(|other| other.identity == CardIdentity::Known(relic)) => {}
         Some(relic) => ruling.object(Matter::RelicNotHere { card: relic, site: slot }, [CHOOSE_TARGET]),
     }
 }
@@ -82,7 +82,7 @@ fn priced(table: &Table<'_>, ruling: &mut Ruling, site: &SiteAtSlot) -> Cost {
             Cost::default()
         }
         Some(RecoverCost::Bank { favor, suit }) if table.follows(D17, Printing::Pl) => {
-            match table.position.banks.map(|banks| banks.of(suit)) {
+            match table.position.banks.map(|banks| banks.in_bank(suit)) {
                 None => ruling.leave_open(Missing::Banks, [PAY_COST]),
                 Some(have) if have.0 < favor => {
                     ruling.object(Matter::NotEnoughInBank { need: Favor(favor), have, suit }, [PAY_COST]);
@@ -112,13 +112,13 @@ fn take_from_site(setup: &mut Setup, slot: Slot, named: Option<CardRef>) -> Opti
     let at = match named {
         None => Some(0),
         Some(relic) => {
-            let is = |what: &What| site.relics.iter().position(|other| other.what == *what);
-            is(&What::Known(relic)).or(is(&What::Unknown))
+            let is = |what: &CardIdentity| site.relics.iter().position(|other| other.identity == *what);
+            is(&CardIdentity::Known(relic)).or(is(&CardIdentity::Unknown))
         }
     };
     let at = at.filter(|at| *at < site.relics.len())?;
     let taken = CardAt { facedown: false, ..site.relics.remove(at) };
-    Some(CardAt { what: named.map_or(taken.what, What::Known), ..taken })
+    Some(CardAt { identity: named.map_or(taken.identity, CardIdentity::Known), ..taken })
 }
 
 /// Moves what the printed cost asks for §2.8.4.
@@ -138,7 +138,7 @@ fn pay_printed(table: &Table<'_>, setup: &mut Setup, colour: Colour, printed: Re
 }
 
 /// Returns every relic at the site that could be asked about.
-pub(crate) fn offers(table: &Table<'_>) -> Vec<Asked> {
+pub(crate) fn offers(table: &Table<'_>) -> Vec<Request> {
     let pawn = table.actor().and_then(|player| player.pawn);
     let relics = pawn.and_then(|slot| table.position.site(slot)).map(|site| site.relics.as_slice()).unwrap_or_default();
     let known: Vec<CardRef> = relics.iter().filter_map(CardAt::card).map(CardRef).collect();

@@ -11,13 +11,13 @@ use crate::{
         Card, Effect, PowerKind, Special, Token,
         effect::{Deed, Good, TakeHere, Timing, Use},
     },
-    game::{CardRef, Colour, Phase, Player, Setup, SiteAtSlot, What},
+    game::{CardIdentity, CardRef, Colour, Phase, Player, Setup, SiteAtSlot},
     law::{LawRef, law},
     rules::{
         actions::{use_power::resolve::Resolution, wake},
         base::{Matter, Missing, Ruling, Verdict},
         powers::{access, cite, in_reach, pay, spend},
-        request::{Action, Asked, Chosen, Named},
+        request::{Action, Chosen, Named, Request},
         state::{Step, Table},
         turn::{acting, in_phase},
     },
@@ -30,7 +30,7 @@ const ACTION: LawRef = law("7.3.2");
 const REST: LawRef = law("7.3.4");
 
 /// Uses the power of a card on its own §7.1: pays for it and resolves it.
-pub(crate) fn use_power(step: &mut Step<'_, '_>, card: &What, chosen: &Chosen) {
+pub(crate) fn use_power(step: &mut Step<'_, '_>, card: &CardIdentity, chosen: &Chosen) {
     let table = step.table;
     if let (Some(card), Some(player)) = (card.card(), table.actor())
         && let Some(token) = taken_here(card, chosen)
@@ -39,7 +39,7 @@ pub(crate) fn use_power(step: &mut Step<'_, '_>, card: &What, chosen: &Chosen) {
     }
     let ruling = &mut step.ruling;
     ruling.cite(USE);
-    let What::Known(card) = *card else { return ruling.leave_open(Missing::Power, [USE]) };
+    let CardIdentity::Known(card) = *card else { return ruling.leave_open(Missing::Power, [USE]) };
     let player = user(table, ruling, card);
     check_clauses(ruling, card, chosen, &clauses::read_when_used(card));
     let Some(player) = player else { return };
@@ -49,7 +49,7 @@ pub(crate) fn use_power(step: &mut Step<'_, '_>, card: &What, chosen: &Chosen) {
     match timing(card) {
         Some(Timing::Action) if ruling.verdict() != Verdict::Illegal => {
             step.resolve(|setup, ruling| {
-                spend(setup, player.colour, &[What::Known(card)]);
+                spend(setup, player.colour, &[CardIdentity::Known(card)]);
                 Resolution::new(table, setup, ruling, player.colour, card, chosen).resolve(Timing::Action);
             });
             // What a power looks for may be at a site that is not described, or not.
@@ -138,9 +138,9 @@ const fn section(kind: PowerKind) -> Result<(Phase, LawRef), LawRef> {
 }
 
 /// Uses Rest powers, in the order named §4.3.5; what is chosen goes to them in the same order.
-pub(crate) fn at_rest(table: &Table<'_>, setup: &mut Setup, ruling: &mut Ruling, by: Colour, asked: &Asked) {
+pub(crate) fn at_rest(table: &Table<'_>, setup: &mut Setup, ruling: &mut Ruling, by: Colour, asked: &Request) {
     let mut suits = asked.suits();
-    for card in asked.using.iter().filter_map(What::card) {
+    for card in asked.using.iter().filter_map(CardIdentity::card) {
         let is_bank = |effect: &Effect| matches!(effect, Effect::Use(Use { does: Deed::Gain(it), .. }) if it.what == Good::Favor);
         let mut chosen = Chosen::default();
         if card.0.effects.iter().any(is_bank)
@@ -163,7 +163,7 @@ pub(crate) fn is_deal(card: CardRef) -> bool {
 }
 
 /// Returns every Action power within reach §7.1.1. What the Grand Scepter does is listed as the minor actions that it allows.
-pub(crate) fn uses(table: &Table<'_>) -> Vec<Asked> {
+pub(crate) fn uses(table: &Table<'_>) -> Vec<Request> {
     let acts = |card: &'static Card| card.powers.contains(&PowerKind::Action) && card.special != Some(Special::TheGrandScepter);
-    in_reach(table, acts).into_iter().map(|card| Action::Use(What::Known(card), Box::default()).into()).collect()
+    in_reach(table, acts).into_iter().map(|card| Action::Use(CardIdentity::Known(card), Box::default()).into()).collect()
 }

@@ -3,7 +3,7 @@
 
 use crate::{
     cards::{Effect, MajorAction, effect::Event},
-    game::{CardRef, Colour, Favor, Position, Ruler, Setup, Slot, Target, Warbands, What},
+    game::{CardIdentity, CardRef, Colour, Favor, Position, Ruler, Setup, Slot, Target, Warbands},
     law::{
         DivergenceId::{D31, D32},
         Printing,
@@ -16,7 +16,7 @@ use crate::{
         },
         base::{Cost, Matter, Ruling, Verdict},
         powers::{check_using, in_force::InForce, journey},
-        request::{Action, AftermathChoices, Asked, Choice, Pick},
+        request::{Action, AftermathChoices, Choice, Pick, Request},
         state::{Table, moves},
     },
 };
@@ -46,12 +46,12 @@ impl Aftermath<'_, '_> {
     }
 
     /// Returns the journey of the loser, with the cards that are said to be used for it.
-    fn journey(&self, to: Slot) -> Asked {
+    fn journey(&self, to: Slot) -> Request {
         let chosen = || self.battle.choices.choosing.iter().filter(|(card, _)| follows_travel(*card));
         let used = chosen().filter(|(_, pick)| matches!(pick, Pick::Count(1) | Pick::Suit(_)));
         let bank = chosen().find_map(|(card, _)| self.battle.choices.suit_for(*card));
-        Asked {
-            using: used.map(|(card, _)| What::Known(*card)).collect(),
+        Request {
+            using: used.map(|(card, _)| CardIdentity::Known(*card)).collect(),
             choosing: bank.map(Choice::Suit).into_iter().collect(),
             ..Action::Travel(to).into()
         }
@@ -127,10 +127,10 @@ impl Aftermath<'_, '_> {
         let table = Table::new(&now, Some(self.campaign.attacker.colour), self.campaign.table.reading());
         let loser = self.campaign.defender.and_then(|loser| now.player(loser.colour));
         let Some((loser, from)) = loser.and_then(|loser| Some((loser, loser.pawn?))) else { return false };
-        let using = vec![What::Known(card)];
+        let using = vec![CardIdentity::Known(card)];
         let mut own = Ruling::default();
         check_using(&table, &mut own, loser, MajorAction::Travel, &using);
-        let asked = Asked { using, ..Action::Travel(to).into() };
+        let asked = Request { using, ..Action::Travel(to).into() };
         let mut after = now.clone().into_setup();
         journey::trip(&table, &mut Ruling::default(), loser, from, to, &asked).arrive(&table, &mut after, loser);
         own.verdict() != Verdict::Illegal && after != *now

@@ -2,7 +2,7 @@
 
 use crate::{
     cards::{Special, Suit, effect::PlanDoes},
-    game::{CardAt, CardRef, Player, Secrets, Setup, Slot, What},
+    game::{CardAt, CardIdentity, CardRef, Player, Secrets, Setup, Slot},
     law::{DivergenceId::D47, Printing},
     odds::Side,
     rules::{
@@ -44,7 +44,7 @@ impl<'a> Aftermath<'_, 'a> {
         let mounts = used.iter().find(|plan| plan.card.0.special == Some(Special::WildMounts) && plan.by.is_some());
         let Some((mounts, user)) = mounts.and_then(|plan| plan.by.map(|by| (plan, by))) else {
             if let Some(card) = self.choices.discarding {
-                ruling.object(Matter::CardNotMeant { card: What::Known(card) }, [BATTLE_PLANS]);
+                ruling.object(Matter::CardNotMeant { card: CardIdentity::Known(card) }, [BATTLE_PLANS]);
             }
             return;
         };
@@ -54,8 +54,8 @@ impl<'a> Aftermath<'_, 'a> {
         let spared = discarded.iter().any(|plan| is_spared(plan, user));
         let could = self.campaign.powers.iter().map(InForce::card_ref).any(|card| is_beast(card) && !in_use(card));
         match self.choices.discarding {
-            Some(card) if in_use(card) => ruling.object(Matter::ModifierInUse { card: What::Known(card) }, cites()),
-            Some(card) if !is_beast(card) => ruling.object(Matter::CardNotMeant { card: What::Known(card) }, cites()),
+            Some(card) if in_use(card) => ruling.object(Matter::ModifierInUse { card: CardIdentity::Known(card) }, cites()),
+            Some(card) if !is_beast(card) => ruling.object(Matter::CardNotMeant { card: CardIdentity::Known(card) }, cites()),
             None if spared && could && self.battle.choices.count_for(mounts.card).is_none() => {
                 ruling.explain(Matter::MayGiveBeast { card: mounts.card }, cites());
                 ruling.choices.push("discarding CARD|choosing CARD 0");
@@ -93,7 +93,7 @@ impl<'a> Aftermath<'_, 'a> {
             && self.campaign.table.follows(D47, Printing::De)
             && let Some(user) = plan.by.and_then(|user| moves::player(setup, user.colour))
         {
-            user.secrets_facedown = user.secrets_facedown.and(std::mem::take(&mut card.secrets));
+            user.secrets_facedown = user.secrets_facedown.saturating_add(std::mem::take(&mut card.secrets));
         }
         discard::put_away(self.campaign.table, setup, card, at, None);
         if plan.site.is_none() || !own {

@@ -75,23 +75,23 @@ impl Aftermath<'_, '_> {
     fn losses_matter(&self, lost: Warbands) -> bool {
         let mortal = || self.battle.pools().defenders.iter().filter(|troops| !troops.bandits);
         let all: Warbands = mortal().map(|troops| troops.warbands).sum();
-        let mut boards: Vec<Option<Colour>> = mortal().map(|troops| self.retreat(troops.at)).collect();
+        let mut boards: Vec<Option<Colour>> = mortal().map(|troops| self.board_for_survivors(troops.at)).collect();
         boards.dedup();
         boards.len() > 1 && lost != Warbands::NONE && lost < all
     }
 
     /// Returns the board on which survivors end §5.5.6; those of Imperial sites on the Chancellor's §5.5.7.I. By the order of
     /// the English and the Polish printing they are on the loser's board before that is said (D28).
-    pub(crate) fn retreat(&self, from: Stands) -> Option<Colour> {
+    pub(crate) fn board_for_survivors(&self, from: Stands) -> Option<Colour> {
         match from {
             Stands::Board(colour) => Some(colour),
-            Stands::Site(slot) if self.is_imperial_site(slot) && !self.by_order() => Some(Colour::Purple),
+            Stands::Site(slot) if self.is_imperial_site(slot) && !self.steps_apply_in_printed_order() => Some(Colour::Purple),
             Stands::Site(_) => self.campaign.defender.map(|player| player.colour),
         }
     }
 
     /// Returns whether the steps are read in the order they are printed in (D28). The current rules look at the result.
-    fn by_order(&self) -> bool {
+    fn steps_apply_in_printed_order(&self) -> bool {
         matches!(self.campaign.table.printing(D28), Some(Printing::En | Printing::Pl))
     }
 
@@ -102,11 +102,11 @@ impl Aftermath<'_, '_> {
 
     /// Returns whether warbands that die are the attacker's: of the force, or outside it where they count (D25).
     pub(crate) fn is_attackers(&self, at: Stands) -> bool {
-        self.in_force_at(at) || self.campaign.reserve().iter().any(|(slot, _)| at == Stands::Site(*slot))
+        self.is_attacking_force_at(at) || self.campaign.reserve().iter().any(|(slot, _)| at == Stands::Site(*slot))
     }
 
     /// Returns whether a part of a force is the attacker's.
-    fn in_force_at(&self, at: Stands) -> bool {
+    fn is_attacking_force_at(&self, at: Stands) -> bool {
         match at {
             Stands::Board(colour) => colour == self.campaign.attacker.colour,
             Stands::Site(slot) => self.battle.pools().joined.iter().any(|(other, _)| *other == slot),
@@ -115,7 +115,13 @@ impl Aftermath<'_, '_> {
 
     /// Returns how many of the attacking force can die: bandits cannot §7.6.5.
     pub(crate) fn mortal_force(&self) -> Warbands {
-        self.battle.pools().joined.iter().map(|(_, count)| *count).sum::<Warbands>().and(self.campaign.attacker.warbands)
+        self.battle
+            .pools()
+            .joined
+            .iter()
+            .map(|(_, count)| *count)
+            .sum::<Warbands>()
+            .saturating_add(self.campaign.attacker.warbands)
     }
 
     /// Returns how many of a part of a force are named to die.
@@ -131,8 +137,8 @@ impl Aftermath<'_, '_> {
         let mut parts = Vec::new();
         for troops in self.battle.pools().defenders.iter().filter(|troops| !troops.bandits) {
             let dead = if named { self.named_at(troops.at) } else { left.min(troops.warbands) };
-            left = left.less(dead).unwrap_or(Warbands::NONE);
-            parts.push((troops.at, dead, troops.warbands.less(dead).unwrap_or(Warbands::NONE)));
+            left = left.checked_sub(dead).unwrap_or(Warbands::NONE);
+            parts.push((troops.at, dead, troops.warbands.checked_sub(dead).unwrap_or(Warbands::NONE)));
         }
         parts
     }
@@ -141,12 +147,12 @@ impl Aftermath<'_, '_> {
     pub(crate) fn kill_attackers(&self, setup: &mut Setup, lost: Warbands) {
         let board = (Stands::Board(self.campaign.attacker.colour), self.campaign.attacker.warbands);
         let joined = self.battle.pools().joined.iter().map(|(slot, count)| (Stands::Site(*slot), *count));
-        let named = self.choices.losing.iter().any(|(at, _)| self.in_force_at(*at));
+        let named = self.choices.losing.iter().any(|(at, _)| self.is_attacking_force_at(*at));
         self.kill_reserve(setup, lost);
         let mut left = self.dead_in_force(lost);
         for (at, count) in [board].into_iter().chain(joined) {
             let dead = if named { self.named_at(at) } else { left.min(count) };
-            left = left.less(dead).unwrap_or(Warbands::NONE);
+            left = left.checked_sub(dead).unwrap_or(Warbands::NONE);
             match at {
                 Stands::Board(colour) => kill_on_board(setup, colour, dead),
                 Stands::Site(slot) => kill_at_site(setup, slot, dead),
@@ -175,24 +181,24 @@ impl Aftermath<'_, '_> {
         let own =
             self.campaign.defender.and_then(Player::warband_colour).filter(|_| self.campaign.table.follows(D26, Printing::Pl));
         if let (Some(own), Some(player)) = (own, self.campaign.defender) {
-            gather(setup, own, home(own, player.colour));
+            recall_from_all_sites(setup, own, board_of_kind(own, player.colour));
         }
     }
 
     fn clear_site(&self, setup: &mut Setup, slot: Slot, dead: Warbands) {
-        let board = self.retreat(Stands::Site(slot));
+        let board = self.board_for_survivors(Stands::Site(slot));
         let Some(site) = moves::site(setup, slot) else { return };
         for (colour, count) in std::mem::take(&mut site.warbands) {
             let dead = dead.min(count);
             moves::to_personal_bank(setup, colour, dead);
             if let Some(player) = board.and_then(|board| moves::player(setup, board)) {
-                player.warbands = player.warbands.and(count.less(dead).unwrap_or(Warbands::NONE));
+                player.warbands = player.warbands.saturating_add(count.checked_sub(dead).unwrap_or(Warbands::NONE));
             }
         }
     }
 
     /// Moves what is left of a defeated attacking force from the sites to the board §5.5.6.
-    pub(crate) fn withdraw(&self, setup: &mut Setup) {
+    pub(crate) fn return_attackers_to_board(&self, setup: &mut Setup) {
         let kind = self.campaign.attacker.warband_colour();
         for (slot, _) in &self.battle.pools().joined {
             let Some(site) = moves::site(setup, *slot) else { continue };
@@ -200,12 +206,12 @@ impl Aftermath<'_, '_> {
             let back: Warbands = site.warbands.iter().filter(|it| own(it)).map(|(_, count)| *count).sum();
             site.warbands.retain(|it| !own(it));
             if let Some(player) = moves::player(setup, self.campaign.attacker.colour) {
-                player.warbands = player.warbands.and(back);
+                player.warbands = player.warbands.saturating_add(back);
             }
         }
         if self.campaign.table.follows(D26, Printing::Pl) {
             let own = kind.unwrap_or(self.campaign.attacker.colour);
-            gather(setup, own, home(own, self.campaign.attacker.colour));
+            recall_from_all_sites(setup, own, board_of_kind(own, self.campaign.attacker.colour));
         }
     }
 
@@ -216,20 +222,20 @@ impl Aftermath<'_, '_> {
         if named.iter().any(|(_, count)| *count != Warbands::NONE) {
             return named;
         }
-        let beyond = lost.less(self.mortal_force()).unwrap_or(Warbands::NONE);
+        let beyond = lost.checked_sub(self.mortal_force()).unwrap_or(Warbands::NONE);
         reserve.first().map(|(slot, count)| (*slot, beyond.min(*count))).into_iter().collect()
     }
 
     /// Returns how many of the attacker's dead were in the force.
     pub(crate) fn dead_in_force(&self, lost: Warbands) -> Warbands {
         let elsewhere: Warbands = self.dead_elsewhere(lost).iter().map(|(_, count)| *count).sum();
-        lost.less(elsewhere).unwrap_or(Warbands::NONE)
+        lost.checked_sub(elsewhere).unwrap_or(Warbands::NONE)
     }
 
     /// Rules on where the attacker's dead were. In defeat half of the force dies, so only those beyond the board are elsewhere.
     pub(crate) fn may_lose_reserve(&self, ruling: &mut Ruling) {
         let (reserve, lost) = (self.campaign.reserve(), self.ending.attacker_dead);
-        let least = lost.less(self.mortal_force()).unwrap_or(Warbands::NONE);
+        let least = lost.checked_sub(self.mortal_force()).unwrap_or(Warbands::NONE);
         let named = self.choices.losing.iter().any(|(at, _)| reserve.iter().any(|(slot, _)| *at == Stands::Site(*slot)));
         if !named {
             if least != Warbands::NONE && reserve.len() > 1 {
@@ -259,7 +265,7 @@ impl Aftermath<'_, '_> {
 /// Adds warbands of a kind to others.
 pub(super) fn add_warbands(there: &mut Vec<(Colour, Warbands)>, kind: Colour, count: Warbands) {
     match there.iter_mut().find(|(colour, _)| *colour == kind) {
-        Some((_, there)) => *there = there.and(count),
+        Some((_, there)) => *there = there.saturating_add(count),
         None => there.push((kind, count)),
     }
 }
@@ -270,7 +276,7 @@ pub(super) fn leave_site(setup: &mut Setup, slot: Slot, kind: Colour, wanted: Wa
     let mut gone = Warbands::NONE;
     for (_, count) in site.warbands.iter_mut().filter(|(colour, _)| *colour == kind) {
         gone = wanted.min(*count);
-        *count = count.less(gone).unwrap_or(Warbands::NONE);
+        *count = count.checked_sub(gone).unwrap_or(Warbands::NONE);
     }
     site.warbands.retain(|(_, count)| *count != Warbands::NONE);
     gone
@@ -286,19 +292,19 @@ fn kill_at_site(setup: &mut Setup, slot: Slot, dead: Warbands) {
 }
 
 /// Returns the board to which warbands of a kind go back: the Empire's to the Chancellor.
-const fn home(kind: Colour, owner: Colour) -> Colour {
+const fn board_of_kind(kind: Colour, owner: Colour) -> Colour {
     if matches!(kind, Colour::Purple) { Colour::Purple } else { owner }
 }
 
 /// Moves all warbands of a kind from all sites to a board (D26).
-fn gather(setup: &mut Setup, kind: Colour, board: Colour) {
+fn recall_from_all_sites(setup: &mut Setup, kind: Colour, board: Colour) {
     let mut all = Warbands::NONE;
     for site in &mut setup.sites {
-        all = all.and(site.warbands.iter().filter(|(colour, _)| *colour == kind).map(|(_, count)| *count).sum());
+        all = all.saturating_add(site.warbands.iter().filter(|(colour, _)| *colour == kind).map(|(_, count)| *count).sum());
         site.warbands.retain(|(colour, _)| *colour != kind);
     }
     if let Some(player) = moves::player(setup, board) {
-        player.warbands = player.warbands.and(all);
+        player.warbands = player.warbands.saturating_add(all);
     }
 }
 
@@ -307,6 +313,6 @@ pub(super) fn kill_on_board(setup: &mut Setup, board: Colour, count: Warbands) {
     let kind = setup.player(board).and_then(Player::warband_colour);
     let Some(player) = moves::player(setup, board) else { return };
     let killed = player.warbands.min(count);
-    player.warbands = player.warbands.less(killed).unwrap_or(Warbands::NONE);
+    player.warbands = player.warbands.checked_sub(killed).unwrap_or(Warbands::NONE);
     moves::to_personal_bank(setup, kind.unwrap_or(board), killed);
 }

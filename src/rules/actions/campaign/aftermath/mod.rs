@@ -197,7 +197,7 @@ impl Aftermath<'_, '_> {
         self.kill_attackers(setup, self.ending.attacker_dead);
         if !self.ending.won {
             self.kill_defenders(setup, self.ending.defender_dead);
-            self.withdraw(setup);
+            self.return_attackers_to_board(setup);
             self.settle_plans(setup);
             return Matter::CampaignLost { lost: self.ending.attacker_lost };
         }
@@ -238,7 +238,7 @@ impl Aftermath<'_, '_> {
     fn cite_end(&self, ruling: &mut Ruling) {
         let (matter, deaths) = if self.ending.won {
             let (lost, killed) = (self.ending.attacker_lost, self.ending.defender_lost);
-            (Matter::CampaignWon { lost, killed }, lost.and(killed))
+            (Matter::CampaignWon { lost, killed }, lost.saturating_add(killed))
         } else {
             (Matter::CampaignLost { lost: self.ending.attacker_lost }, self.ending.attacker_lost)
         };

@@ -5,7 +5,7 @@ use crate::{
         Effect, Special,
         effect::{Act, Event},
     },
-    game::{Role, Target, Warbands, What},
+    game::{CardIdentity, Role, Target, Warbands},
     law::{DivergenceId::D29, Printing, law},
     odds::Change,
     rules::{
@@ -70,7 +70,7 @@ impl<'a> Aftermath<'_, 'a> {
     pub(crate) fn may_return(&self, ruling: &mut Ruling) {
         for card in &self.choices.returning {
             if !self.battle.choices.hunting.iter().any(|(_, relic)| relic.as_ref() == Some(card)) {
-                ruling.object(Matter::CardNotMeant { card: What::Known(*card) }, [BATTLE_PLANS]);
+                ruling.object(Matter::CardNotMeant { card: CardIdentity::Known(*card) }, [BATTLE_PLANS]);
             }
         }
     }
@@ -94,7 +94,7 @@ impl<'a> Aftermath<'_, 'a> {
                 |power: &InForce<'_>| asks(power) || self.choices.banishing.is_some() && self.campaign.may_travel_with(power);
             let standing = self.campaign.powers.iter().any(|power| power.card_ref() == *card && asked(power));
             if !standing && !used.iter().any(|plan| plan.card == *card) {
-                ruling.object(Matter::CardNotMeant { card: What::Known(*card) }, [BATTLE_PLANS]);
+                ruling.object(Matter::CardNotMeant { card: CardIdentity::Known(*card) }, [BATTLE_PLANS]);
             }
         }
     }

@@ -39,11 +39,11 @@ impl<'a> Aftermath<'_, 'a> {
     /// Returns what is left of the defeated force, board by board.
     fn left_of_loser(&self) -> Vec<(Colour, Warbands)> {
         if !self.ending.won {
-            let left = self.mortal_force().less(self.ending.attacker_dead).unwrap_or(Warbands::NONE);
+            let left = self.mortal_force().checked_sub(self.ending.attacker_dead).unwrap_or(Warbands::NONE);
             return vec![(self.campaign.attacker.colour, left)];
         }
         let parts = self.dead_and_left(self.ending.defender_dead);
-        parts.into_iter().filter_map(|(at, _, left)| self.retreat(at).map(|board| (board, left))).collect()
+        parts.into_iter().filter_map(|(at, _, left)| self.board_for_survivors(at).map(|board| (board, left))).collect()
     }
 
     /// Asks for the choices that a victorious user has by a plan.
@@ -155,9 +155,9 @@ impl<'a> Aftermath<'_, 'a> {
             let there = setup.player(board).map_or(Warbands::NONE, |player| player.warbands).min(count);
             if burns {
                 kill_on_board(setup, board, there);
-                fallen.burned = fallen.burned.and(there);
+                fallen.burned = fallen.burned.saturating_add(there);
                 if !self.has_healer(plan.side.enemy()) {
-                    fallen.killed = fallen.killed.and(there);
+                    fallen.killed = fallen.killed.saturating_add(there);
                 }
             } else {
                 cage(setup, card, board, there);
@@ -190,11 +190,11 @@ impl<'a> Aftermath<'_, 'a> {
             let rules = match self.campaign.table.ruler_in(setup, slot) {
                 Some(Ruler::Player(colour)) => colour == user.colour,
                 Some(Ruler::Empire) => self.campaign.rules_here(user, slot) == Some(true),
-                Some(Ruler::Bandits | Ruler::Nobody) | None => false,
+                Some(Ruler::Bandits | Ruler::Unruled) | None => false,
             };
             let Some(kind) = user.warband_colour().filter(|_| rules && self.campaign.can_place(user)) else { continue };
             let dead = if plan.side == Side::Attacker { self.ending.attacker_dead } else { self.ending.defender_dead };
-            let dead = if (plan.side == Side::Attacker) == self.ending.won { dead } else { dead.and(burned) };
+            let dead = if (plan.side == Side::Attacker) == self.ending.won { dead } else { dead.saturating_add(burned) };
             let healed = moves::from_personal_bank(setup, kind, dead);
             let Some(site) = moves::site(setup, slot).filter(|_| healed > Warbands::NONE) else { continue };
             add_warbands(&mut site.warbands, kind, healed);
@@ -214,7 +214,7 @@ fn burn_books(setup: &mut Setup, loser: Colour, faceup_stays: bool) {
 fn cage(setup: &mut Setup, relic: CardRef, board: Colour, count: Warbands) {
     let kind = setup.player(board).and_then(Player::warband_colour).unwrap_or(board);
     let Some(player) = moves::player(setup, board).filter(|_| count > Warbands::NONE) else { return };
-    player.warbands = player.warbands.less(count).unwrap_or(Warbands::NONE);
+    player.warbands = player.warbands.checked_sub(count).unwrap_or(Warbands::NONE);
     let Some(relic) = all_cards(setup).find(|card| is_card(card, relic)) else { return };
     add_warbands(&mut relic.warbands, kind, count);
 }
@@ -228,6 +228,6 @@ pub(crate) fn strike_back(setup: &mut Setup, attacker: Colour) {
     let turn = setup.turn;
     let others = setup.players.iter().filter(|player| player.colour != attacker && Some(player.colour) != turn);
     let found: Vec<CardRef> =
-        others.flat_map(|player| &player.advisers).filter(|it| strikes(it)).filter_map(|it| it.what.card()).collect();
+        others.flat_map(|player| &player.advisers).filter(|it| strikes(it)).filter_map(|it| it.identity.card()).collect();
     setup.this_turn.follows.extend(found);
 }

@@ -1,7 +1,7 @@
 //! What the victor takes §5.5.7.I, §5.5.7.II: sites, relics and banners.
 
 use crate::{
-    game::{CardAt, CardRef, Colour, Favor, Secrets, Setup, Slot, Target, Warbands, What},
+    game::{CardAt, CardIdentity, CardRef, Colour, Favor, Secrets, Setup, Slot, Target, Warbands},
     law::{DivergenceId::D30, Printing},
     rules::{
         actions::campaign::{
@@ -23,7 +23,7 @@ impl Aftermath<'_, '_> {
     /// Returns how many warbands are left to be placed §5.5.7.I: of the force, or by the German printing of the board (D30).
     pub(crate) fn can_be_placed(&self, lost: Warbands) -> Warbands {
         let force = self.mortal_force();
-        let left = force.less(self.dead_in_force(lost)).unwrap_or(Warbands::NONE);
+        let left = force.checked_sub(self.dead_in_force(lost)).unwrap_or(Warbands::NONE);
         if force > self.campaign.attacker.warbands && self.campaign.table.follows(D30, Printing::De) {
             left.min(self.campaign.attacker.warbands)
         } else {
@@ -37,10 +37,10 @@ impl Aftermath<'_, '_> {
         for (slot, count) in self.choices.placing.iter().filter(|(_, count)| *count != Warbands::NONE) {
             let Some(player) = moves::player(setup, self.campaign.attacker.colour) else { return };
             let mut placed = player.warbands.min(*count);
-            player.warbands = player.warbands.less(placed).unwrap_or(Warbands::NONE);
+            player.warbands = player.warbands.checked_sub(placed).unwrap_or(Warbands::NONE);
             for (from, _) in self.battle.pools().joined.iter().filter(|(from, _)| from != slot) {
-                let wanted = count.less(placed).unwrap_or(Warbands::NONE);
-                placed = placed.and(leave_site(setup, *from, kind, wanted));
+                let wanted = count.checked_sub(placed).unwrap_or(Warbands::NONE);
+                placed = placed.saturating_add(leave_site(setup, *from, kind, wanted));
             }
             let Some(site) = moves::site(setup, *slot) else { continue };
             add_warbands(&mut site.warbands, kind, placed);
@@ -62,13 +62,13 @@ impl Aftermath<'_, '_> {
             Target::PeoplesFavor => {
                 let Some(banner) = setup.peoples_favor.as_mut() else { return };
                 let burned = Favor(penalty(banner.favor.0));
-                banner.favor = banner.favor.less(burned).unwrap_or(Favor::NONE);
+                banner.favor = banner.favor.checked_sub(burned).unwrap_or(Favor::NONE);
                 (banner.holder, banner.mob) = (Some(winner), true);
                 moves::burn(setup, burned);
             }
             Target::DarkestSecret => {
                 let Some(banner) = setup.darkest_secret.as_mut() else { return };
-                banner.secrets = banner.secrets.less(Secrets(penalty(banner.secrets.0))).unwrap_or(Secrets::NONE);
+                banner.secrets = banner.secrets.checked_sub(Secrets(penalty(banner.secrets.0))).unwrap_or(Secrets::NONE);
                 banner.holder = Some(winner);
             }
         }
@@ -79,7 +79,7 @@ impl Aftermath<'_, '_> {
         let unclear = |(slot, relic): &(Slot, Option<CardRef>)| {
             let there = self.campaign.table.position.site(*slot).map(|site| site.relics.as_slice()).unwrap_or_default();
             let hunted = self.battle.choices.hunting.iter().filter(|(other, _)| other == slot).count();
-            relic.is_none() && (there.len() > hunted || there.iter().any(|it| it.what == What::Unknown))
+            relic.is_none() && (there.len() > hunted || there.iter().any(|it| it.identity == CardIdentity::Unknown))
         };
         if self.battle.choices.hunting.iter().any(unclear) {
             ruling.cite(TAKE_THINGS);
@@ -92,14 +92,14 @@ impl Aftermath<'_, '_> {
         let mut taken = Vec::new();
         for (slot, named) in &self.battle.choices.hunting {
             let Some(site) = moves::site(setup, *slot) else { continue };
-            let is = |what: &What| site.relics.iter().position(|it| it.what == *what);
-            let at = named.map_or(Some(0), |relic| is(&What::Known(relic)).or_else(|| is(&What::Unknown)));
+            let is = |what: &CardIdentity| site.relics.iter().position(|it| it.identity == *what);
+            let at = named.map_or(Some(0), |relic| is(&CardIdentity::Known(relic)).or_else(|| is(&CardIdentity::Unknown)));
             let Some(at) = at.filter(|at| *at < site.relics.len()) else { continue };
             let mut relic = CardAt { facedown: false, ..site.relics.remove(at) };
             if let Some(named) = named {
-                relic.what = What::Known(*named);
+                relic.identity = CardIdentity::Known(*named);
             }
-            if relic.what.card().is_some_and(|card| self.choices.returning.contains(&card)) {
+            if relic.identity.card().is_some_and(|card| self.choices.returning.contains(&card)) {
                 moves::under_relic_deck(setup, relic);
             } else {
                 taken.push(relic);

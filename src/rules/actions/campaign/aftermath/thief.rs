@@ -16,9 +16,9 @@ impl<'a> Aftermath<'_, 'a> {
         relic_thief::eligible_thief_after(self.campaign.table, self.campaign.attacker, |player| {
             let own = used.iter().filter(|plan| plan.by.is_some_and(|by| by.colour == player.colour));
             let favor = Favor(own.map(|plan| plan.card.0.cost.favor()).sum());
-            let gained = self.campaign.after_herald(player).favor.less(player.favor).unwrap_or(Favor::NONE);
+            let gained = self.campaign.after_herald(player).favor.checked_sub(player.favor).unwrap_or(Favor::NONE);
             let secrets = Secrets(self.battle.secrets_spent(player));
-            (favor.less(gained).unwrap_or(Favor::NONE), secrets)
+            (favor.checked_sub(gained).unwrap_or(Favor::NONE), secrets)
         })
     }
 

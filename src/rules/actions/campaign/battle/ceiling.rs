@@ -6,7 +6,7 @@ use crate::{
         Special,
         effect::{Pays, Per, PlanDoes, PlanWhen, Sign},
     },
-    game::{CardRef, What},
+    game::{CardIdentity, CardRef},
     law::Cited,
     odds::Side,
     rules::{
@@ -53,8 +53,8 @@ impl Battle<'_, '_> {
     }
 
     /// Returns plans that the defending side can use together whatever is targeted and whatever the attacker does.
-    fn sure_answer(&self) -> Vec<What> {
-        let mut answer: Vec<What> = Vec::new();
+    fn sure_answer(&self) -> Vec<CardIdentity> {
+        let mut answer: Vec<CardIdentity> = Vec::new();
         if self.campaign.usable_plans(Side::Attacker).iter().any(|card| bars_enemy(card.0)) {
             return answer;
         }
@@ -64,7 +64,7 @@ impl Battle<'_, '_> {
             always && card.0.special.is_none()
         };
         for card in self.campaign.usable_plans(Side::Defender).into_iter().filter(sure) {
-            answer.push(What::Known(card));
+            answer.push(CardIdentity::Known(card));
             let choices = BattleChoices { defending: answer.clone(), ..self.choices.clone() };
             let mut ruling = Ruling::default();
             self.campaign.battle(self.using, &choices).may_use_plans(&mut ruling);

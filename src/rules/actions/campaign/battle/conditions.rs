@@ -5,7 +5,7 @@ use crate::{
         Suit,
         effect::{Dice, Per, PlanWhen},
     },
-    game::{CardAt, Colour, Player, Role, Ruler, SiteAtSlot, Target, matches},
+    game::{CardAt, Colour, Player, Role, Ruler, SiteAtSlot, Target, suits_match},
     law::{DivergenceId::D23, Printing},
     odds::Side,
     rules::{
@@ -30,7 +30,7 @@ impl<'a> Campaign<'_, 'a> {
             PlanWhen::SuitTargeted(suit) => self
                 .target_sites()
                 .filter_map(|slot| position.site(slot))
-                .any(|site| site.cards.iter().any(|card| matches(card.suit(), Some(suit)))),
+                .any(|site| site.cards.iter().any(|card| suits_match(card.suit(), Some(suit)))),
             PlanWhen::PawnTargeted => self.declaration.targets.contains(&Target::Pawn),
             PlanWhen::HoldingDarkestSecret => {
                 if position.darkest_secret.is_none() {
@@ -103,7 +103,7 @@ impl<'a> Campaign<'_, 'a> {
             Ruler::Player(colour) => is_user(colour),
             Ruler::Empire => users.iter().any(|player| self.is_imperial_now(player)),
             Ruler::Bandits => plan.by.is_none(),
-            Ruler::Nobody => false,
+            Ruler::Unruled => false,
         };
         let ruled = |site: &'a SiteAtSlot| {
             let ruler = self.table.ruler(site.slot);

@@ -45,7 +45,7 @@ impl<'a> Battle<'_, 'a> {
             if let Pays::SacrificeInForce(count) = part.pays
                 && plan.side == Side::Defender
             {
-                pools.defenders_lost = pools.defenders_lost.and(Warbands(count));
+                pools.defenders_lost = pools.defenders_lost.saturating_add(Warbands(count));
             }
             match part.does {
                 PlanDoes::Attack(dice) => {
@@ -57,8 +57,8 @@ impl<'a> Battle<'_, 'a> {
                     push_dice(&mut pools.defense, plan, count);
                 }
                 PlanDoes::KillAttackers(count) => {
-                    let board = self.campaign.attacker.warbands.less(pools.attackers_lost).unwrap_or(Warbands::NONE);
-                    pools.attackers_lost = pools.attackers_lost.and(Warbands(count).min(board));
+                    let board = self.campaign.attacker.warbands.checked_sub(pools.attackers_lost).unwrap_or(Warbands::NONE);
+                    pools.attackers_lost = pools.attackers_lost.saturating_add(Warbands(count).min(board));
                 }
                 // A targeted site stays its ruler's only in victory.
                 PlanDoes::HealForce if !self.campaign.keeps(plan) => {

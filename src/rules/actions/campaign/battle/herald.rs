@@ -38,17 +38,17 @@ impl Campaign<'_, '_> {
     /// Returns the banks that have favor; none if they are not described.
     fn banks_with_favor(&self) -> Option<Vec<Suit>> {
         let banks = self.table.position.banks?;
-        Some(Suit::ALL.iter().copied().filter(|suit| banks.of(*suit) > Favor::NONE).collect())
+        Some(Suit::ALL.iter().copied().filter(|suit| banks.in_bank(*suit) > Favor::NONE).collect())
     }
 
     /// Returns a player as they are when battle plans are paid for.
     pub(crate) fn after_herald<'p>(&self, player: &'p Player) -> Cow<'p, Player> {
         let gains = self.herald_gains().filter(|(_, colour, _)| *colour == player.colour).map(|(_, _, favor)| favor);
-        let gained = gains.fold(Favor::NONE, Favor::and);
+        let gained = gains.fold(Favor::NONE, Favor::saturating_add);
         if gained == Favor::NONE || self.banks_with_favor().is_none_or(|banks| banks.is_empty()) {
             return Cow::Borrowed(player);
         }
-        Cow::Owned(Player { favor: player.favor.and(gained), ..player.clone() })
+        Cow::Owned(Player { favor: player.favor.saturating_add(gained), ..player.clone() })
     }
 }
 

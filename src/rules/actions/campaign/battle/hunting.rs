@@ -2,7 +2,7 @@
 
 use crate::{
     cards::{Special, effect::Act},
-    game::{Slot, What},
+    game::{CardIdentity, Slot},
     odds::Side,
     rules::{
         actions::campaign::{
@@ -35,7 +35,10 @@ impl Battle<'_, '_> {
             if there.relics.len() <= before {
                 ruling.object(Matter::NoRelicHere { site: *site }, [BATTLE_PLANS]);
             } else if let Some(card) = relic
-                && !there.relics.iter().any(|it| it.what == What::Known(*card) || it.what == What::Unknown)
+                && !there
+                    .relics
+                    .iter()
+                    .any(|it| it.identity == CardIdentity::Known(*card) || it.identity == CardIdentity::Unknown)
             {
                 ruling.object(Matter::RelicNotHere { card: *card, site: *site }, [BATTLE_PLANS]);
             }

@@ -6,7 +6,7 @@ use crate::{
         Effect,
         effect::{Act, Pays, TollOn, Who},
     },
-    game::{CardAt, CardRef, Favor, Player, Ruler, Secrets, Setup, What},
+    game::{CardAt, CardIdentity, CardRef, Favor, Player, Ruler, Secrets, Setup},
     law::{Cited, LawRef, law},
     odds::{Change, Side},
     rules::{
@@ -76,11 +76,11 @@ impl<'a> Campaign<'_, 'a> {
 impl<'a> Battle<'_, 'a> {
     /// Returns the Jinx that a side names for use.
     fn names_jinx(&self, side: Side) -> Option<CardRef> {
-        let named: &[What] = match side {
+        let named: &[CardIdentity] = match side {
             Side::Attacker => self.using,
             Side::Defender => &self.choices.defending,
         };
-        named.iter().filter_map(What::card).find(|card| is_jinx(*card))
+        named.iter().filter_map(CardIdentity::card).find(|card| is_jinx(*card))
     }
 
     /// Returns the secrets that a player has to pay for other things in this Campaign.

@@ -19,7 +19,7 @@ pub(crate) use paying::{all_cards, is_card};
 pub(crate) use plans::{Used, does, kills_before_roll, makes_citizen, parts};
 
 use crate::{
-    game::{CardRef, What},
+    game::{CardIdentity, CardRef},
     odds::Side,
     rules::{
         actions::campaign::{battle::plans::is_jinx, declaration::Campaign, pools::Pools},
@@ -33,7 +33,7 @@ use std::cell::OnceCell;
 pub struct Battle<'c, 'a> {
     pub(crate) campaign: &'c Campaign<'c, 'a>,
     /// The attacker's battle plans, and Jinx where it is named among them.
-    pub(crate) using: &'c [What],
+    pub(crate) using: &'c [CardIdentity],
     pub(crate) choices: &'c BattleChoices,
     /// Every battle plan in use, the attacker's first.
     pub(crate) used: Vec<Used<'a>>,
@@ -43,12 +43,12 @@ pub struct Battle<'c, 'a> {
 impl<'a> Campaign<'_, 'a> {
     /// Returns the Campaign with the attacker's battle plans, those of the defending side, and what is chosen for them.
     #[must_use]
-    pub fn battle<'c>(&'c self, using: &'c [What], choices: &'c BattleChoices) -> Battle<'c, 'a> {
+    pub fn battle<'c>(&'c self, using: &'c [CardIdentity], choices: &'c BattleChoices) -> Battle<'c, 'a> {
         Battle { campaign: self, using, choices, used: self.plans_in_use(using, choices), pools: OnceCell::new() }
     }
 
-    fn plans_in_use(&self, using: &[What], choices: &BattleChoices) -> Vec<Used<'a>> {
-        let known = |what: &What| what.card().filter(|card| !is_jinx(*card));
+    fn plans_in_use(&self, using: &[CardIdentity], choices: &BattleChoices) -> Vec<Used<'a>> {
+        let known = |what: &CardIdentity| what.card().filter(|card| !is_jinx(*card));
         let own = using.iter().filter_map(known).map(|card| self.placed(card, Side::Attacker, Some(self.attacker)));
         if self.defender.is_none() {
             return own.chain(self.bandit_plans(using)).collect();

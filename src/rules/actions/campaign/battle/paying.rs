@@ -55,7 +55,7 @@ impl Battle<'_, '_> {
                 if let PlanDoes::Now(Deed::Gain(Gain { what: Good::Supply, count, .. })) = part.does
                     && let Some(player) = moves::player(setup, payer.colour)
                 {
-                    player.supply = player.supply.map(|have| have.and(Supply(count)).min(MOST_SUPPLY));
+                    player.supply = player.supply.map(|have| have.saturating_add(Supply(count)).min(MOST_SUPPLY));
                 }
             }
         }
@@ -76,7 +76,7 @@ impl Battle<'_, '_> {
 pub(crate) fn place(setup: &mut Setup, card: CardRef, colour: Colour, favor: Favor, secrets: Secrets) {
     let outside = setup.turn != Some(colour);
     let Some(player) = moves::player(setup, colour) else { return };
-    player.favor = player.favor.less(favor).unwrap_or(Favor::NONE);
+    player.favor = player.favor.checked_sub(favor).unwrap_or(Favor::NONE);
     if outside {
         flip(setup, colour, secrets);
         match card.0.suit {
@@ -87,16 +87,16 @@ pub(crate) fn place(setup: &mut Setup, card: CardRef, colour: Colour, favor: Fav
     }
     moves::spend_secrets(player, secrets);
     if let Some(card) = all_cards(setup).find(|it| is_card(it, card)) {
-        card.favor = card.favor.and(favor);
-        card.secrets = card.secrets.and(secrets);
+        card.favor = card.favor.saturating_add(favor);
+        card.secrets = card.secrets.saturating_add(secrets);
     }
 }
 
 fn flip(setup: &mut Setup, colour: Colour, secrets: Secrets) {
     if let Some(player) = moves::player(setup, colour) {
         let flipped = player.secrets.min(secrets);
-        player.secrets = player.secrets.less(flipped).unwrap_or(Secrets::NONE);
-        player.secrets_facedown = player.secrets_facedown.and(flipped);
+        player.secrets = player.secrets.checked_sub(flipped).unwrap_or(Secrets::NONE);
+        player.secrets_facedown = player.secrets_facedown.saturating_add(flipped);
     }
 }
 

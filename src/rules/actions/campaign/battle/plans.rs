@@ -6,7 +6,7 @@ use crate::{
         Card, Effect, PowerKind, Special,
         effect::{Act, CannotWhen, Cards, Deed, Pays, Plan, PlanDoes, TollOn},
     },
-    game::{CardRef, Player, Ruler, Slot, What, matches},
+    game::{CardIdentity, CardRef, Player, Ruler, Slot, suits_match},
     law::{Cite, Cited, LawRef, law},
     odds::Side,
     rules::{actions::campaign::declaration::Campaign, base::Cost, powers::in_force::InForce},
@@ -52,8 +52,8 @@ impl<'a> Campaign<'_, 'a> {
     }
 
     /// Returns the plans that bandits use §5.5.3: all without cost at the sites they rule, Code of Honor alone.
-    pub(crate) fn bandit_plans(&self, using: &[What]) -> Vec<Used<'a>> {
-        let barred = using.iter().filter_map(What::card).any(|card| bars_enemy(card.0));
+    pub(crate) fn bandit_plans(&self, using: &[CardIdentity]) -> Vec<Used<'a>> {
+        let barred = using.iter().filter_map(CardIdentity::card).any(|card| bars_enemy(card.0));
         if barred || !self.toll(Side::Defender).is_empty() {
             return Vec::new();
         }
@@ -99,7 +99,7 @@ impl<'a> Campaign<'_, 'a> {
             Cards::Matching => {
                 let Ruler::Player(colour) = power.ruler else { return false };
                 let holder = self.table.position.player(colour);
-                holder.is_some_and(|it| it.advisers.iter().any(|adviser| matches(adviser.suit(), plan.suit)))
+                holder.is_some_and(|it| it.advisers.iter().any(|adviser| suits_match(adviser.suit(), plan.suit)))
             }
             _ => false,
         }

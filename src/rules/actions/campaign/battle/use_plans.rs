@@ -5,7 +5,7 @@ use crate::{
         Effect,
         effect::{Act, Pays, PlanDoes},
     },
-    game::{CardRef, Colour, Player, Warbands, What},
+    game::{CardIdentity, CardRef, Colour, Player, Warbands},
     law::{Cited, LawRef, law},
     odds::Side,
     rules::{
@@ -36,7 +36,7 @@ impl<'a> Battle<'_, 'a> {
         }
         let used = &self.used;
         if self.campaign.defender.is_none() {
-            for card in self.choices.defending.iter().filter_map(What::card) {
+            for card in self.choices.defending.iter().filter_map(CardIdentity::card) {
                 if !used.iter().any(|plan| plan.side == Side::Defender && plan.card == card) {
                     ruling.object(Matter::NotOfBandits { card }, [BATTLE_PLANS.into(), cite(card)]);
                 }

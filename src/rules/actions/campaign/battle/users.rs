@@ -49,7 +49,7 @@ impl<'a> Campaign<'_, 'a> {
         let mut price = (Favor(card.0.cost.favor()), Secrets(card.0.cost.secrets()));
         for (toll, _) in self.toll(Side::Defender) {
             let more = toll_cost(toll);
-            price = (price.0.and(more.favor), price.1.and(more.secrets));
+            price = (price.0.saturating_add(more.favor), price.1.saturating_add(more.secrets));
         }
         price
     }
@@ -68,7 +68,7 @@ fn settle<'a>(
     for player in rule {
         let Some(at) = purses.iter().position(|purse| purse.colour == player.colour) else { continue };
         let had = (purses[at].favor, purses[at].secrets);
-        let (Some(favor), Some(secrets)) = (had.0.less(*favor), had.1.less(*secrets)) else { continue };
+        let (Some(favor), Some(secrets)) = (had.0.checked_sub(*favor), had.1.checked_sub(*secrets)) else { continue };
         (purses[at].favor, purses[at].secrets) = (favor, secrets);
         found.push(Some(player));
         if settle(rulers, costs, purses, found) {

@@ -26,7 +26,7 @@ struct Array {
 
 impl Array {
     fn all(&self) -> Warbands {
-        self.sites.iter().map(|(_, count)| *count).sum::<Warbands>().and(self.board)
+        self.sites.iter().map(|(_, count)| *count).sum::<Warbands>().saturating_add(self.board)
     }
 }
 
@@ -56,13 +56,13 @@ impl<'a> Battle<'_, 'a> {
             }
         }
         let placed = array.sites.iter().map(|(_, count)| *count).sum::<Warbands>();
-        array.board = all.less(placed).unwrap_or(Warbands::NONE);
+        array.board = all.checked_sub(placed).unwrap_or(Warbands::NONE);
         if self.choices.moving.is_empty()
             && !board_counts
             && places
             && let Some((_, count)) = array.sites.iter_mut().find(|(slot, _)| targeted(*slot))
         {
-            *count = count.and(array.board);
+            *count = count.saturating_add(array.board);
             array.board = Warbands::NONE;
         }
         array

@@ -3,7 +3,7 @@
 
 use crate::{
     cards::effect::CampaignFrom,
-    game::{CardRef, Colour, Defender, Phase, Player, Setup, Slot, What},
+    game::{CardIdentity, CardRef, Colour, Defender, Phase, Player, Setup, Slot},
     law::{Cited, LawRef, law},
     rules::{
         actions::campaign::{CAMPAIGN, CHOOSE_DEFENDER},
@@ -106,7 +106,7 @@ pub(crate) fn site_joins(declaration: &Declaration) -> bool {
 /// Pays for the card by which the Campaign is fought.
 pub(crate) fn pay_card(setup: &mut Setup, attacker: Colour, declaration: &Declaration) {
     if let Some(card) = declaration.by.filter(|card| is_action(*card)) {
-        spend(setup, attacker, &[What::Known(card)]);
+        spend(setup, attacker, &[CardIdentity::Known(card)]);
     }
 }
 

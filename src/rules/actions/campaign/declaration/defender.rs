@@ -30,7 +30,7 @@ impl Campaign<'_, '_> {
     }
 
     fn may_reach(&self, ruling: &mut Ruling, player: &Player, ruler: Option<Ruler>) {
-        let unruled = matches!(ruler, Some(Ruler::Bandits | Ruler::Nobody));
+        let unruled = matches!(ruler, Some(Ruler::Bandits | Ruler::Unruled));
         if unruled && self.table.follows(D19, Printing::Pl) {
             ruling.object(Matter::OnlyBandits { site: self.here }, [CHOOSE_DEFENDER]);
         }

@@ -55,7 +55,7 @@ impl Campaign<'_, '_> {
         for site in &self.table.position.sites {
             let mine = self.joins_from(site.slot);
             if mine != Warbands::NONE {
-                pools.force = pools.force.and(mine);
+                pools.force = pools.force.saturating_add(mine);
                 pools.joined.push((site.slot, mine));
             }
             let crowned = self.table.crown() == Some(self.attacker.colour)
@@ -68,7 +68,7 @@ impl Campaign<'_, '_> {
                 bandits = bandits.saturating_add(self.bandits_at_site().0);
             }
         }
-        pools.force = pools.force.and(Warbands(bandits));
+        pools.force = pools.force.saturating_add(Warbands(bandits));
         if bandits > 0 {
             pools.changes.push(Cited::new(Change::BanditForce(bandits.into()), BANDIT_CROWN));
         }

@@ -27,7 +27,7 @@ impl Campaign<'_, '_> {
             Ruler::Player(colour) => players.iter().any(|player| player.colour == colour),
             Ruler::Empire => power.site.is_some_and(|slot| players.iter().any(|it| self.rules_here(it, slot) == Some(true))),
             Ruler::Bandits => side == Side::Defender && self.defender.is_none(),
-            Ruler::Nobody => false,
+            Ruler::Unruled => false,
         }
     }
 
@@ -53,7 +53,7 @@ impl Campaign<'_, '_> {
                 let both = |it: &Player| self.rules_power(it, power) && self.rules_here(it, slot) == Some(true);
                 self.defender.into_iter().chain(self.chancellor()).any(both)
             }
-            Ruler::Nobody => false,
+            Ruler::Unruled => false,
         }
     }
 
@@ -65,7 +65,7 @@ impl Campaign<'_, '_> {
             match ruler {
                 Ruler::Empire => self.imperial,
                 Ruler::Player(colour) => colour == player.colour,
-                Ruler::Bandits | Ruler::Nobody => false,
+                Ruler::Bandits | Ruler::Unruled => false,
             } || self.crown_rules(player.colour, slot),
         )
     }

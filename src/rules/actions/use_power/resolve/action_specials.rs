@@ -3,7 +3,7 @@
 
 use crate::{
     cards::{Nature, Suit, card, effect::Cards},
-    game::{CardRef, Colour, Favor, Phase, Pile, Player, Secrets, Slot, What},
+    game::{CardIdentity, CardRef, Colour, Favor, Phase, Pile, Player, Secrets, Slot},
     rules::{
         actions::use_power::resolve::{Resolution, denizens::Place},
         base::{Matter, Missing},
@@ -32,7 +32,7 @@ impl Resolution<'_, '_> {
             let ruled = Slot::ALL.iter().filter(|slot| self.table.rules(colour, **slot) == Some(true)).count();
             let player = &mut self.setup.players[index];
             let gone = player.favor.min(Favor(u8::try_from(ruled).unwrap_or(u8::MAX)));
-            player.favor = player.favor.less(gone).unwrap_or(Favor::NONE);
+            player.favor = player.favor.checked_sub(gone).unwrap_or(Favor::NONE);
             moves::to_bank(self.setup, Suit::Arcane, gone);
         }
     }
@@ -40,10 +40,10 @@ impl Resolution<'_, '_> {
     /// Broken Forge: turns the ruin to its intact side; what lies on it stays.
     pub(crate) fn broken_forge(&mut self) {
         let Nature::Edifice { other, .. } = self.card.0.nature else { return };
-        let this = What::Known(self.card);
+        let this = CardIdentity::Known(self.card);
         let cards = self.setup.sites.iter_mut().flat_map(|site| &mut site.cards);
-        if let (Some(intact), Some(lies)) = (card(other), cards.into_iter().find(|it| it.what == this)) {
-            lies.what = What::Known(CardRef(intact));
+        if let (Some(intact), Some(lies)) = (card(other), cards.into_iter().find(|it| it.identity == this)) {
+            lies.identity = CardIdentity::Known(CardRef(intact));
         }
     }
 
@@ -70,7 +70,7 @@ impl Resolution<'_, '_> {
 
     /// Ancient Binding: every player burns all secrets but one; the user keeps the one placed here.
     pub(crate) fn ancient_binding(&mut self) {
-        let (by, this) = (self.by, What::Known(self.card));
+        let (by, this) = (self.by, CardIdentity::Known(self.card));
         let (faceup, facedown) = (&self.chosen.keeping, &self.chosen.removing);
         let mixed = |it: &&Player| it.colour != by && it.secrets.0 > 0 && it.secrets_facedown.0 > 0;
         let choosers: Vec<Colour> = self.setup.players.iter().filter(mixed).map(|it| it.colour).collect();
@@ -89,14 +89,14 @@ impl Resolution<'_, '_> {
         }
         let sites = self.setup.sites.iter_mut().flat_map(|site| &mut site.cards);
         let players = self.setup.players.iter_mut().flat_map(|it| it.advisers.iter_mut().chain(&mut it.relics));
-        for card in sites.chain(players).filter(|it| it.what != this) {
+        for card in sites.chain(players).filter(|it| it.identity != this) {
             card.secrets = Secrets::NONE;
         }
     }
 
     /// Roving Terror: discards a denizen at another site and moves there.
     pub(crate) fn roving_terror(&mut self) {
-        let (here, this) = (self.place_of_this(), What::Known(self.card));
+        let (here, this) = (self.place_of_this(), CardIdentity::Known(self.card));
         let sites: Vec<Slot> = self.setup.sites.iter().filter(|site| !site.facedown).map(|site| site.slot).collect();
         let mut among = Vec::new();
         for slot in sites.into_iter().filter(|slot| here != Some(Place::Site(*slot))) {
@@ -111,13 +111,13 @@ impl Resolution<'_, '_> {
 
     /// A Round of Ale: returns all favor on denizens and edifices to the banks, and all secrets on cards to the user's board.
     pub(crate) fn a_round_of_ale(&mut self) {
-        let this = What::Known(self.card);
+        let this = CardIdentity::Known(self.card);
         let (mut favor, mut secrets): (Vec<(Suit, Favor)>, Secrets) = (Vec::new(), Secrets::NONE);
         let sites = self.setup.sites.iter_mut().flat_map(|site| &mut site.cards);
         let players = self.setup.players.iter_mut().flat_map(|it| it.advisers.iter_mut().chain(&mut it.relics));
         for card in sites.chain(players) {
-            secrets = secrets.and(std::mem::take(&mut card.secrets));
-            if let Some(suit) = card.suit().filter(|_| card.what != this) {
+            secrets = secrets.saturating_add(std::mem::take(&mut card.secrets));
+            if let Some(suit) = card.suit().filter(|_| card.identity != this) {
                 favor.push((suit, std::mem::take(&mut card.favor)));
             }
         }
@@ -125,7 +125,7 @@ impl Resolution<'_, '_> {
             moves::to_bank(self.setup, suit, favor);
         }
         if let Some(player) = moves::player(self.setup, self.by) {
-            player.secrets = player.secrets.and(secrets).and(std::mem::take(&mut player.secrets_facedown));
+            player.secrets = player.secrets.saturating_add(secrets).saturating_add(std::mem::take(&mut player.secrets_facedown));
         }
     }
 }

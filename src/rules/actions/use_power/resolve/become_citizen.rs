@@ -62,10 +62,10 @@ impl Resolution<'_, '_> {
         self.check_map_known()?;
         let board = |colour: Colour| {
             let player = self.setup.player(colour).ok_or(Missing::Player(colour))?;
-            Ok(player.secrets.and(player.secrets_facedown))
+            Ok(player.secrets.saturating_add(player.secrets_facedown))
         };
         let on_cards: Secrets = self.setup.cards().map(|card| card.secrets).sum();
-        Ok(self.by != Colour::Purple && board(self.by)?.and(on_cards) > board(Colour::Purple)?)
+        Ok(self.by != Colour::Purple && board(self.by)?.saturating_add(on_cards) > board(Colour::Purple)?)
     }
 
     /// Returns whether the user rules more sites than the Chancellor.

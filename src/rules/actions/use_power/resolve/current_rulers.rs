@@ -30,7 +30,7 @@ impl Resolution<'_, '_> {
                 let role = self.setup.player(colour).and_then(|player| player.role);
                 role.map(Role::is_imperial).ok_or(Missing::Role(colour))
             }
-            Ruler::Bandits | Ruler::Nobody => Ok(false),
+            Ruler::Bandits | Ruler::Unruled => Ok(false),
         }
     }
 

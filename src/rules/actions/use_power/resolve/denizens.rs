@@ -6,7 +6,7 @@ use crate::{
         effect::{Cards, Discard, Move},
         named,
     },
-    game::{CardAt, Colour, Player, SiteAtSlot, Slot, What},
+    game::{CardAt, CardIdentity, Colour, Player, SiteAtSlot, Slot},
     law::{DivergenceId::D06, LawRef, Printing, law},
     rules::{
         actions::use_power::resolve::Resolution,
@@ -47,25 +47,30 @@ fn is_of(card: &CardAt, cards: Cards) -> bool {
 
 impl Resolution<'_, '_> {
     /// Returns the cards at a site that are not locked.
-    pub(crate) fn free_cards_at(&mut self, slot: Slot, cards: Cards) -> Vec<(Place, What)> {
+    pub(crate) fn free_cards_at(&mut self, slot: Slot, cards: Cards) -> Vec<(Place, CardIdentity)> {
         if self.guard(slot).is_some() {
             return Vec::new();
         }
         let Some(site) = self.setup.site(slot) else { return Vec::new() };
         let free = site.cards.iter().filter(|it| is_free(it) && is_of(it, cards));
-        free.map(|it| (Place::Site(slot), it.what.clone())).collect()
+        free.map(|it| (Place::Site(slot), it.identity.clone())).collect()
     }
 
     /// Returns the faceup advisers of players that are not locked.
-    pub(crate) fn free_advisers(&self, of: impl Fn(&Player) -> bool, cards: Cards) -> Vec<(Place, What)> {
+    pub(crate) fn free_advisers(&self, of: impl Fn(&Player) -> bool, cards: Cards) -> Vec<(Place, CardIdentity)> {
         let players = self.setup.players.iter().filter(|player| of(player));
         let free = players.flat_map(|player| player.advisers.iter().map(move |it| (player.colour, it)));
         let free = free.filter(|(_, it)| is_free(it) && is_of(it, cards));
-        free.map(|(colour, it)| (Place::Advisers(colour), it.what.clone())).collect()
+        free.map(|(colour, it)| (Place::Advisers(colour), it.identity.clone())).collect()
     }
 
     /// Returns the card that is chosen among some, or the only one.
-    pub(crate) fn choose_card(&mut self, among: &[(Place, What)], index: usize, choice: &'static str) -> Option<(Place, What)> {
+    pub(crate) fn choose_card(
+        &mut self,
+        among: &[(Place, CardIdentity)],
+        index: usize,
+        choice: &'static str,
+    ) -> Option<(Place, CardIdentity)> {
         match (self.chosen.cards().get(index).copied(), among) {
             (Some(named), _) => {
                 let found = among.iter().find(|(_, what)| what == named).cloned();
@@ -87,15 +92,15 @@ impl Resolution<'_, '_> {
     }
 
     /// Objects to a card that cannot be chosen: it is locked §7.2.2, counts as locked, or is not one of those meant.
-    fn object_to_card(&mut self, named: &What) {
-        let is = |it: &&CardAt| !it.facedown && it.what == *named;
+    fn object_to_card(&mut self, named: &CardIdentity) {
+        let is = |it: &&CardAt| !it.facedown && it.identity == *named;
         let site = self.setup.sites.iter().find(|site| site.cards.iter().any(|it| is(&it))).map(|site| site.slot);
         let lies = self.setup.players.iter().flat_map(|player| &player.advisers).any(|it| is(&it)) || site.is_some();
         let this = cite(self.card);
         if lies && named.card().is_some_and(|card| card.0.locked) {
             self.ruling.object(Matter::CardLocked { card: named.clone() }, [this, LOCKED.into()]);
         } else if let Some(guard) = site.and_then(|slot| self.guard(slot)) {
-            let card = What::Known(guard);
+            let card = CardIdentity::Known(guard);
             self.ruling.object(Matter::CountsAsLocked { card }, [cite(guard), LOCKED.into()]);
         } else {
             self.object(Matter::CardNotMeant { card: named.clone() });
@@ -129,7 +134,7 @@ impl Resolution<'_, '_> {
     /// Discards all such cards at sites that can be, but for this one and those in use §7.4.3.
     pub(crate) fn discard_all(&mut self, cards: Cards, at: impl Fn(Slot) -> bool) {
         let using = self.played.map(|played| played.using).unwrap_or_default();
-        let this = What::Known(self.card);
+        let this = CardIdentity::Known(self.card);
         let sites: Vec<Slot> = self.setup.sites.iter().map(|site| site.slot).filter(|slot| at(*slot)).collect();
         for slot in sites {
             for (place, what) in self.free_cards_at(slot, cards) {
@@ -141,7 +146,7 @@ impl Resolution<'_, '_> {
     }
 
     /// Discards a card; what follows is about its suit.
-    pub(crate) fn discard_one(&mut self, place: Place, what: &What) {
+    pub(crate) fn discard_one(&mut self, place: Place, what: &CardIdentity) {
         let Some(card) = self.take_card(place, what) else { return };
         self.suit = card.suit();
         let at = match place {
@@ -159,9 +164,9 @@ impl Resolution<'_, '_> {
     }
 
     /// Takes a card from its place.
-    pub(crate) fn take_card(&mut self, place: Place, what: &What) -> Option<CardAt> {
+    pub(crate) fn take_card(&mut self, place: Place, what: &CardIdentity) -> Option<CardAt> {
         let cards = self.cards_at(place)?;
-        let at = cards.iter().position(|it| it.what == *what)?;
+        let at = cards.iter().position(|it| it.identity == *what)?;
         Some(cards.remove(at))
     }
 
@@ -172,7 +177,7 @@ impl Resolution<'_, '_> {
     }
 
     /// Objects if the restriction of a card keeps it from a place §7.2.1.
-    pub(crate) fn check_restriction(&mut self, what: &What, place: Place) {
+    pub(crate) fn check_restriction(&mut self, what: &CardIdentity, place: Place) {
         let restriction = what.card().and_then(|card| card.0.restriction);
         let matter = match (restriction, place) {
             (Some(Restriction::SiteOnly), Place::Advisers(_)) => Matter::SiteOnly { card: what.clone() },
@@ -184,7 +189,7 @@ impl Resolution<'_, '_> {
 
     /// Returns where the card of the power lies.
     pub(crate) fn place_of_this(&self) -> Option<Place> {
-        let is = |it: &CardAt| it.what == What::Known(self.card);
+        let is = |it: &CardAt| it.identity == CardIdentity::Known(self.card);
         let site = self.setup.sites.iter().find(|site| site.cards.iter().any(is)).map(|site| Place::Site(site.slot));
         let adviser = || self.setup.players.iter().find(|player| player.advisers.iter().any(is));
         site.or_else(|| adviser().map(|player| Place::Advisers(player.colour)))
@@ -219,7 +224,7 @@ impl Resolution<'_, '_> {
         }
     }
 
-    fn move_to_site(&mut self, place: Place, what: &What, slot: Slot) {
+    fn move_to_site(&mut self, place: Place, what: &CardIdentity, slot: Slot) {
         self.check_restriction(what, Place::Site(slot));
         self.clear_great_slum(slot);
         let Some(site) = self.setup.site(slot) else { return self.need(Missing::Site(slot)) };
@@ -258,7 +263,7 @@ impl Resolution<'_, '_> {
 
     /// Passes this card to the advisers of another player, with what lies on it.
     fn pass_to_advisers(&mut self) {
-        let (by, this) = (self.by, What::Known(self.card));
+        let (by, this) = (self.by, CardIdentity::Known(self.card));
         let others: Vec<Colour> = self.setup.players.iter().map(|it| it.colour).filter(|colour| *colour != by).collect();
         let to = match (self.chosen.to.as_slice(), others.as_slice()) {
             ([(_, Named::Colour(colour))], _) if others.contains(colour) => *colour,

@@ -6,7 +6,7 @@ use crate::{
         Nature, Special, Token,
         effect::{Act, Deal},
     },
-    game::{CardAt, CardRef, Colour, Favor, Player, Secrets, Slot, Warbands, What},
+    game::{CardAt, CardIdentity, CardRef, Colour, Favor, Player, Secrets, Slot, Warbands},
     law::{DivergenceId::D49, LawRef, Printing, law},
     rules::{
         actions::use_power::resolve::{PROMISES, Resolution},
@@ -42,12 +42,12 @@ const fn has_advisers(deal: Deal) -> bool {
 
 /// Returns how many facedown advisers of a player are unknown.
 fn unknown_advisers(player: &Player) -> usize {
-    player.advisers.iter().filter(|it| it.facedown && it.what == What::Unknown).count()
+    player.advisers.iter().filter(|it| it.facedown && it.identity == CardIdentity::Unknown).count()
 }
 
 /// Returns how many secrets a player has, facedown ones too.
 pub(crate) fn secrets(player: &Player) -> u8 {
-    player.secrets.and(player.secrets_facedown).0
+    player.secrets.saturating_add(player.secrets_facedown).0
 }
 
 impl Resolution<'_, '_> {
@@ -145,9 +145,9 @@ impl Resolution<'_, '_> {
         need > player.favor && !unknown
     }
 
-    fn check_promised_card(&mut self, deal: Deal, what: &What, player: &Player) {
-        let relic = player.relics.iter().any(|it| it.what == *what);
-        let adviser = player.advisers.iter().find(|it| it.what == *what);
+    fn check_promised_card(&mut self, deal: Deal, what: &CardIdentity, player: &Player) {
+        let relic = player.relics.iter().any(|it| it.identity == *what);
+        let adviser = player.advisers.iter().find(|it| it.identity == *what);
         match adviser {
             Some(it) if has_advisers(deal) && it.is_locked() => {
                 self.ruling.object(Matter::CardLocked { card: what.clone() }, [const { law("7.2.2") }]);
@@ -162,9 +162,9 @@ impl Resolution<'_, '_> {
     }
 
     /// Returns whether a card may be one of the unknown facedown advisers: it lies nowhere else.
-    fn may_lie_facedown(&self, what: &What) -> bool {
+    fn may_lie_facedown(&self, what: &CardIdentity) -> bool {
         let of_world = |card: CardRef| matches!(card.0.nature, Nature::Denizen { .. } | Nature::Vision(_));
-        what.card().is_some_and(of_world) && !self.setup.cards().any(|it| it.what == *what)
+        what.card().is_some_and(of_world) && !self.setup.cards().any(|it| it.identity == *what)
     }
 
     /// Objects if a player has got more advisers than the limit §2.2.2, §7.6.4.
@@ -181,16 +181,16 @@ impl Resolution<'_, '_> {
             Ware::Tokens(Token::Secret, count, _) => moves::give_secrets(self.setup, from, to, Secrets(*count)),
             Ware::Card(what) => {
                 let Some(giver) = moves::player(self.setup, from) else { return };
-                if let Some(at) = giver.relics.iter().position(|it| it.what == *what) {
+                if let Some(at) = giver.relics.iter().position(|it| it.identity == *what) {
                     let relic = giver.relics.remove(at);
                     if let Some(taker) = moves::player(self.setup, to) {
                         taker.relics.push(relic);
                     }
                 } else {
-                    self.pass_adviser(from, to, |it| it.what == *what);
+                    self.pass_adviser(from, to, |it| it.identity == *what);
                 }
             }
-            Ware::Facedown => self.pass_adviser(from, to, |it| it.facedown && it.what == What::Unknown),
+            Ware::Facedown => self.pass_adviser(from, to, |it| it.facedown && it.identity == CardIdentity::Unknown),
             Ware::Site(slot) => self.leave_site(*slot, from),
         }
     }
@@ -207,7 +207,7 @@ impl Resolution<'_, '_> {
     fn leave_site(&mut self, slot: Slot, from: Colour) {
         let there = moves::site(self.setup, slot).map(|site| std::mem::take(&mut site.warbands)).unwrap_or_default();
         if let Some(player) = moves::player(self.setup, from) {
-            player.warbands = player.warbands.and(there.iter().map(|(_, count)| *count).sum());
+            player.warbands = player.warbands.saturating_add(there.iter().map(|(_, count)| *count).sum());
         }
     }
 
@@ -240,7 +240,7 @@ impl Resolution<'_, '_> {
             }
             let placed = placed.min(have);
             if let Some(player) = moves::player(self.setup, to) {
-                player.warbands = have.less(placed).unwrap_or(Warbands::NONE);
+                player.warbands = have.checked_sub(placed).unwrap_or(Warbands::NONE);
             }
             if let Some(site) = moves::site(self.setup, *slot) {
                 site.warbands = if placed == Warbands::NONE { Vec::new() } else { vec![(kind, placed)] };

@@ -113,7 +113,7 @@ impl Resolution<'_, '_> {
 
     /// Returns different banks that have favor: those named, or all if there are not more than needed.
     fn choose_different_banks(&mut self, count: u8, banks: Banks) -> Vec<Suit> {
-        let full: Vec<Suit> = Suit::ALL.iter().copied().filter(|suit| banks.of(*suit) > Favor::NONE).collect();
+        let full: Vec<Suit> = Suit::ALL.iter().copied().filter(|suit| banks.in_bank(*suit) > Favor::NONE).collect();
         let need = count.min(u8::try_from(full.len()).unwrap_or(u8::MAX));
         let mut named: Vec<Suit> = Vec::new();
         for (_, name) in &self.chosen.from {
@@ -144,7 +144,7 @@ impl Resolution<'_, '_> {
     }
 
     pub(crate) fn gain_from_bank(&mut self, suit: Suit, count: u8) {
-        let have = self.setup.banks.map_or(Favor::NONE, |banks| banks.of(suit));
+        let have = self.setup.banks.map_or(Favor::NONE, |banks| banks.in_bank(suit));
         let matter = if have.0 < count {
             Matter::FavorBankShort { count: have, suit }
         } else {
@@ -186,10 +186,10 @@ impl Resolution<'_, '_> {
         }
         let drawn =
             |suit: Suit| split.iter().filter(|(other, _)| *other == suit).map(|(_, count)| u16::from(*count)).sum::<u16>();
-        let over = Suit::ALL.iter().copied().find(|suit| drawn(*suit) > u16::from(banks.of(*suit).0));
+        let over = Suit::ALL.iter().copied().find(|suit| drawn(*suit) > u16::from(banks.in_bank(*suit).0));
         let total: u16 = split.iter().map(|(_, count)| u16::from(*count)).sum();
         if let Some(suit) = over {
-            let have = banks.of(suit);
+            let have = banks.in_bank(suit);
             self.object(Matter::NotEnoughInBank { need: Favor(u8::try_from(drawn(suit)).unwrap_or(u8::MAX)), have, suit });
         } else if total != u16::from(need) {
             self.object(Matter::WrongNumber { need });
@@ -222,7 +222,7 @@ impl Resolution<'_, '_> {
                 moves::give_favor(self.setup, from, by, count);
             }
             Token::Secret => {
-                let all = victim.secrets.and(victim.secrets_facedown);
+                let all = victim.secrets.saturating_add(victim.secrets_facedown);
                 let count = take.count.min(all.0.saturating_sub(kept));
                 if count == 0 {
                     return self.in_vain();
@@ -272,7 +272,7 @@ impl Resolution<'_, '_> {
             Shift::AllOfOneTo(to) => {
                 let others: Vec<Suit> = Suit::ALL.iter().copied().filter(|suit| *suit != to).collect();
                 if let Some(from) = self.choose_bank(&others) {
-                    self.move_favor(from, to, banks.of(from).0);
+                    self.move_favor(from, to, banks.in_bank(from).0);
                 }
             }
             Shift::PerCardTo(to) => {
@@ -280,7 +280,7 @@ impl Resolution<'_, '_> {
                 if !self.is_map_known() {
                     return;
                 }
-                let others: u8 = Suit::ALL.iter().filter(|suit| **suit != to).map(|suit| banks.of(*suit).0).sum();
+                let others: u8 = Suit::ALL.iter().filter(|suit| **suit != to).map(|suit| banks.in_bank(*suit).0).sum();
                 let need = u8::try_from(cards).unwrap_or(u8::MAX).min(others);
                 for (from, count) in self.split_among_banks(need, banks) {
                     if from == to {
@@ -293,7 +293,7 @@ impl Resolution<'_, '_> {
                 let most = banks.favor.iter().max().copied().unwrap_or_default();
                 let least = banks.favor.iter().min().copied().unwrap_or_default();
                 let with =
-                    |favor: Favor| Suit::ALL.iter().copied().filter(|suit| banks.of(*suit) == favor).collect::<Vec<Suit>>();
+                    |favor: Favor| Suit::ALL.iter().copied().filter(|suit| banks.in_bank(*suit) == favor).collect::<Vec<Suit>>();
                 let from = self.choose_bank(&with(most));
                 let to = self.choose_receiving_bank(&with(least));
                 if let (Some(from), Some(to)) = (from, to) {
@@ -321,7 +321,7 @@ impl Resolution<'_, '_> {
     pub(crate) fn banner(&mut self, banner: Banner) {
         let Some(mut secret) = self.setup.darkest_secret else { return self.need(Missing::DarkestSecret) };
         match (banner, self.chosen.yes()) {
-            (Banner::Add, _) | (Banner::AddOrBurn, Some(true)) => secret.secrets = secret.secrets.and(Secrets(1)),
+            (Banner::Add, _) | (Banner::AddOrBurn, Some(true)) => secret.secrets = secret.secrets.saturating_add(Secrets(1)),
             (Banner::AddOrBurn, Some(false)) if secret.secrets.0 > 1 => secret.secrets = Secrets(secret.secrets.0 - 1),
             (Banner::AddOrBurn, Some(false)) => self.object(Matter::LastSecretStays { card: self.card }),
             (Banner::AddOrBurn, None) => self.ask("adding|removing"),

@@ -2,7 +2,7 @@
 
 use crate::{
     cards::{Special, Suit},
-    game::{CardRef, What},
+    game::{CardIdentity, CardRef},
     odds::DefenseFace,
     rules::{
         actions::use_power::resolve::Resolution,
@@ -53,7 +53,7 @@ impl Resolution<'_, '_> {
         match jinx.map(|power| in_force::holds(player, power.ruler)) {
             Some(Ok(true)) => {
                 pay::check(self.table, self.ruling, player, card, false);
-                pay::spend(self.setup, self.by, &[What::Known(card)]);
+                pay::spend(self.setup, self.by, &[CardIdentity::Known(card)]);
             }
             Some(Err(missing)) => self.need(missing),
             Some(Ok(false)) | None => self.object(Matter::NotRuled { card }),

@@ -2,7 +2,7 @@
 
 use crate::{
     cards::{Special, effect::Look},
-    game::{CardAt, CardRef, Colour, Favor, OnSpace, Pile, Slot, Space, What},
+    game::{CardAt, CardIdentity, CardRef, Colour, Favor, OnSpace, Pile, Slot, Space},
     law::{LawRef, law},
     rules::{
         actions::use_power::resolve::Resolution,
@@ -29,7 +29,7 @@ impl Resolution<'_, '_> {
             Look::DiscardPile => self.setup.discards.piles.iter().all(|pile| empty(pile.as_ref())),
             Look::TopOfRegionsPile(_) => {
                 let Some(region) = self.pawn().map(Slot::region) else { return };
-                empty(self.setup.discards.of(region))
+                empty(self.setup.discards.pile(region))
             }
             Look::TopOfWorldDeck(_) => empty(self.setup.decks.world.as_ref()),
             Look::Facedown => {
@@ -45,19 +45,20 @@ impl Resolution<'_, '_> {
 
     /// Oracle: takes the topmost Vision out of the world deck, to be played or discarded as if searched §5.1.4.
     pub(crate) fn oracle(&mut self) {
-        let named = self.chosen.drawing().map(What::Known);
+        let named = self.chosen.drawing().map(CardIdentity::Known);
         if let Some(card) = named.clone().filter(|it| !it.is_vision()) {
             return self.object(Matter::CardNotMeant { card });
         }
         let known = match &self.setup.decks.world {
             Some(Pile::Cards(cards)) => {
-                let first = cards.iter().position(|it| it.what.is_vision());
-                let hidden = cards.iter().position(|it| it.what == What::Unknown).filter(|at| first.is_none_or(|it| *at < it));
-                Some((first.map(|at| (at, cards[at].what.clone())), hidden))
+                let first = cards.iter().position(|it| it.identity.is_vision());
+                let hidden =
+                    cards.iter().position(|it| it.identity == CardIdentity::Unknown).filter(|at| first.is_none_or(|it| *at < it));
+                Some((first.map(|at| (at, cards[at].identity.clone())), hidden))
             }
             Some(Pile::Count(_)) | None => None,
         };
-        let elsewhere = |it: &Self, what: &What| it.setup.cards().any(|it| it.what == *what);
+        let elsewhere = |it: &Self, what: &CardIdentity| it.setup.cards().any(|it| it.identity == *what);
         let found = match (known, named) {
             (Some((None, None)), _) => return self.in_vain(),
             (Some((Some((at, what)), None)), None) => (Some(at), what),
@@ -82,7 +83,7 @@ impl Resolution<'_, '_> {
         if let Some(card) = what.card() {
             self.explain(Matter::VisionDrawn { card });
         }
-        self.take_in_hand(CardAt { what, ..CardAt::default() });
+        self.take_in_hand(CardAt { identity: what, ..CardAt::default() });
         self.setup.this_turn.searching = vec![self.card];
     }
 
@@ -127,7 +128,7 @@ impl Resolution<'_, '_> {
             (None, _, _) => self.ask("keeping|returning"),
             (Some(false), _, _) => {}
             (Some(true), Some(relic), Some(named)) if relic != named => {
-                self.object(Matter::CardNotMeant { card: What::Known(named) });
+                self.object(Matter::CardNotMeant { card: CardIdentity::Known(named) });
             }
             (Some(true), Some(relic), _) | (Some(true), None, Some(relic)) => {
                 self.setup.reliquary.spaces[space as usize] = Some(OnSpace::Taken);
@@ -143,22 +144,22 @@ impl Resolution<'_, '_> {
         let Some(here) = self.pawn() else { return };
         let advised = |colour: &Colour| self.setup.player(*colour).is_some_and(|player| !player.advisers.is_empty());
         let others: Vec<Colour> = self.others_at(|pawn| pawn == here).into_iter().filter(advised).collect();
-        let named = self.chosen.drawing().map(What::Known);
-        let has = |colour: &&Colour, what: &What| {
-            self.setup.player(**colour).is_some_and(|player| player.advisers.iter().any(|it| it.what == *what))
+        let named = self.chosen.drawing().map(CardIdentity::Known);
+        let has = |colour: &&Colour, what: &CardIdentity| {
+            self.setup.player(**colour).is_some_and(|player| player.advisers.iter().any(|it| it.identity == *what))
         };
         let holder = named.as_ref().and_then(|what| others.iter().find(|colour| has(colour, what)).copied());
         let Some(from) = holder.or_else(|| self.choose_player(&others)) else { return };
         let Some(what) = named else { return self.ask("drawing CARD") };
-        let elsewhere = self.setup.cards().any(|it| it.what == what);
+        let elsewhere = self.setup.cards().any(|it| it.identity == what);
         let Some(player) = moves::player(self.setup, from) else { return };
-        let hidden = |it: &CardAt| it.facedown && it.what == What::Unknown && !elsewhere;
-        let Some(at) = player.advisers.iter().position(|it| it.what == what || hidden(it)) else {
+        let hidden = |it: &CardAt| it.facedown && it.identity == CardIdentity::Unknown && !elsewhere;
+        let Some(at) = player.advisers.iter().position(|it| it.identity == what || hidden(it)) else {
             return self.object(Matter::CardNotMeant { card: what });
         };
         if what.card().is_some_and(|card| card.0.special == Some(Special::Conspiracy)) {
             player.advisers.remove(at);
-            self.take_in_hand(CardAt { what, ..CardAt::default() });
+            self.take_in_hand(CardAt { identity: what, ..CardAt::default() });
         } else if self.pick_up_favor() {
             self.give_one_favor(from);
         }
@@ -166,16 +167,16 @@ impl Resolution<'_, '_> {
 
     /// Takes a favor off the card of the power.
     fn pick_up_favor(&mut self) -> bool {
-        let this = What::Known(self.card);
+        let this = CardIdentity::Known(self.card);
         let sites = self.setup.sites.iter_mut().flat_map(|site| &mut site.cards);
         let players = self.setup.players.iter_mut().flat_map(|player| &mut player.advisers);
-        let lying = sites.chain(players).find(|it| it.what == this && it.favor.0 > 0);
+        let lying = sites.chain(players).find(|it| it.identity == this && it.favor.0 > 0);
         lying.map(|it| it.favor.0 -= 1).is_some()
     }
 
     fn give_one_favor(&mut self, to: Colour) {
         if let Some(player) = moves::player(self.setup, to) {
-            player.favor = player.favor.and(Favor(1));
+            player.favor = player.favor.saturating_add(Favor(1));
         }
     }
 
@@ -183,9 +184,9 @@ impl Resolution<'_, '_> {
     /// stays so.
     pub(crate) fn fallen_spire(&mut self) {
         let Some(region) = self.pawn().map(Slot::region) else { return };
-        let Some(Pile::Cards(cards)) = self.setup.discards.of(region) else { return };
-        let denizens = cards.iter().enumerate().filter(|(_, it)| !it.what.is_vision());
-        let places: Vec<(usize, Option<CardRef>)> = denizens.map(|(at, it)| (at, it.what.card())).collect();
+        let Some(Pile::Cards(cards)) = self.setup.discards.pile(region) else { return };
+        let denizens = cards.iter().enumerate().filter(|(_, it)| !it.identity.is_vision());
+        let places: Vec<(usize, Option<CardRef>)> = denizens.map(|(at, it)| (at, it.identity.card())).collect();
         let (drawn, most) = (self.chosen.drawn.clone(), places.len().min(REPLACED));
         if drawn.is_empty() {
             return if most == 0 { self.in_vain() } else { self.ask("drawing CARD,...") };
@@ -196,11 +197,11 @@ impl Resolution<'_, '_> {
         for (card, (at, old)) in drawn.into_iter().zip(places) {
             let Some(old) = old else { return self.need(Missing::DiscardPile) };
             if !dispossessed::has(self.setup, card) {
-                return self.object(Matter::CardNotMeant { card: What::Known(card) });
+                return self.object(Matter::CardNotMeant { card: CardIdentity::Known(card) });
             }
             dispossessed::exchange(self.setup, card, old);
             if let Some(Pile::Cards(cards)) = &mut self.setup.discards.piles[region as usize] {
-                cards[at].what = What::Known(card);
+                cards[at].identity = CardIdentity::Known(card);
             }
         }
     }

@@ -31,7 +31,7 @@ use crate::{
         Effect, Special, Suit,
         effect::{After, CampaignFrom, Deed, Event, Timing, Use, UseWhen},
     },
-    game::{CardRef, Colour, Player, Role, Setup, Slot, What},
+    game::{CardIdentity, CardRef, Colour, Player, Role, Setup, Slot},
     law::{Cite, LawRef, law},
     rules::{
         base::{Matter, Missing, Ruling, Verdict},
@@ -68,15 +68,15 @@ pub(crate) struct Resolution<'a, 't> {
 #[derive(Clone, Copy)]
 pub(crate) struct Played<'a> {
     /// The card.
-    pub(crate) card: &'a What,
+    pub(crate) card: &'a CardIdentity,
     /// The site that it goes to.
     pub(crate) at: Option<Slot>,
     /// Whether this Search drew it.
     pub(crate) drawn: bool,
     /// The cards discarded to make room.
-    pub(crate) discarding: &'a [What],
+    pub(crate) discarding: &'a [CardIdentity],
     /// The cards used.
-    pub(crate) using: &'a [What],
+    pub(crate) using: &'a [CardIdentity],
 }
 
 /// Resolves what follows a major action for which a card was used §7.4.

@@ -3,7 +3,7 @@
 
 use crate::{
     cards::effect::Act,
-    game::{Colour, Player, Role, Ruler, Secrets, Slot, Warbands, What},
+    game::{CardIdentity, Colour, Player, Role, Ruler, Secrets, Slot, Warbands},
     rules::{
         actions::use_power::resolve::Resolution,
         base::{Matter, Missing},
@@ -79,7 +79,7 @@ impl Resolution<'_, '_> {
             None => Err(Missing::Pawn(player.colour)),
         };
         match ruler {
-            Ruler::Bandits | Ruler::Nobody => Ok(false),
+            Ruler::Bandits | Ruler::Unruled => Ok(false),
             Ruler::Player(colour) => here(self.setup.player(colour).ok_or(Missing::Player(colour))?),
             Ruler::Empire => {
                 for player in &self.setup.players {
@@ -136,7 +136,7 @@ impl Resolution<'_, '_> {
             }
             let wanted = Warbands(count.unwrap_or(1));
             // With the Bandit Crown the bandits are left §7.6.5.
-            if wanted == Warbands::NONE && self.table.position.bandits_serve() != Some(kind) {
+            if wanted == Warbands::NONE && self.table.position.bandit_colour() != Some(kind) {
                 self.object(Matter::LastWarbandStays { site: slot });
             }
             let Some(site) = moves::site(self.setup, slot) else { continue };
@@ -147,12 +147,12 @@ impl Resolution<'_, '_> {
             site.warbands.retain(|(colour, _)| *colour != kind);
             site.warbands.extend((wanted > Warbands::NONE).then_some((kind, wanted)));
             if let Some(player) = moves::player(self.setup, self.by) {
-                player.warbands = player.warbands.and(there);
+                player.warbands = player.warbands.saturating_add(there);
             }
         }
         let placed: Warbands = self.chosen.places().iter().map(|(count, _)| Warbands(count.unwrap_or(1))).sum();
         let have = self.user().map_or(Warbands::NONE, |player| player.warbands);
-        match have.less(placed) {
+        match have.checked_sub(placed) {
             None => self.object(Matter::NotEnoughWarbands { need: placed, have }),
             Some(left) => {
                 if let Some(player) = moves::player(self.setup, self.by) {
@@ -164,8 +164,8 @@ impl Resolution<'_, '_> {
 
     /// Obsidian Cage: puts warbands from the relic back on the board of their colour, as many as are named.
     pub(crate) fn obsidian_cage(&mut self) {
-        let this = What::Known(self.card);
-        let held = self.user().and_then(|player| player.relics.iter().find(|it| it.what == this));
+        let this = CardIdentity::Known(self.card);
+        let held = self.user().and_then(|player| player.relics.iter().find(|it| it.identity == this));
         let held = held.map(|relic| relic.warbands.clone()).unwrap_or_default();
         if held.is_empty() {
             return self.in_vain();
@@ -188,11 +188,11 @@ impl Resolution<'_, '_> {
 
     /// Moves warbands of a colour from the relic to the board of that colour.
     fn free_captives(&mut self, colour: Colour, count: Warbands) {
-        let this = What::Known(self.card);
+        let this = CardIdentity::Known(self.card);
         let relics = moves::player(self.setup, self.by).map(|player| &mut player.relics);
-        if let Some(relic) = relics.into_iter().flatten().find(|it| it.what == this) {
+        if let Some(relic) = relics.into_iter().flatten().find(|it| it.identity == this) {
             for (_, there) in relic.warbands.iter_mut().filter(|(other, _)| *other == colour) {
-                *there = there.less(count).unwrap_or(Warbands::NONE);
+                *there = there.checked_sub(count).unwrap_or(Warbands::NONE);
             }
             relic.warbands.retain(|(_, there)| *there > Warbands::NONE);
         }
@@ -206,7 +206,7 @@ impl Resolution<'_, '_> {
             return self.need(Missing::Role(colour));
         };
         match moves::player(self.setup, colour) {
-            Some(player) if kind == colour => player.warbands = player.warbands.and(count),
+            Some(player) if kind == colour => player.warbands = player.warbands.saturating_add(count),
             Some(_) | None => {
                 moves::to_personal_bank(self.setup, colour, count);
                 moves::gain_warbands(self.setup, colour, count);
@@ -219,10 +219,10 @@ impl Resolution<'_, '_> {
         let Some(player) = moves::player(self.setup, self.by) else { return };
         let placed = player.warbands.min(count);
         let Some(kind) = player.warband_colour().filter(|_| placed > Warbands::NONE) else { return };
-        player.warbands = player.warbands.less(placed).unwrap_or(Warbands::NONE);
+        player.warbands = player.warbands.checked_sub(placed).unwrap_or(Warbands::NONE);
         let Some(site) = moves::site(self.setup, slot) else { return };
         match site.warbands.iter_mut().find(|(colour, _)| *colour == kind) {
-            Some((_, there)) => *there = there.and(placed),
+            Some((_, there)) => *there = there.saturating_add(placed),
             None => site.warbands.push((kind, placed)),
         }
     }

@@ -6,7 +6,7 @@ use crate::{
         Suit,
         effect::{Act, Cards},
     },
-    game::{CardAt, CardRef, Colour, Favor, Player, Role, Secrets, Warbands, What},
+    game::{CardAt, CardIdentity, CardRef, Colour, Favor, Player, Role, Secrets, Warbands},
     rules::{
         actions::use_power::resolve::Resolution,
         base::{Matter, Missing},
@@ -35,7 +35,7 @@ impl Resolution<'_, '_> {
         match (self.chosen.relic_taken(), payer) {
             _ if victims.is_empty() => self.in_vain(),
             (Some(relic), _) => {
-                let has = |it: &&Player| it.relics.iter().any(|held| held.what == What::Known(relic));
+                let has = |it: &&Player| it.relics.iter().any(|held| held.identity == CardIdentity::Known(relic));
                 let holder = self.setup.players.iter().filter(|it| victims.contains(&it.colour)).find(has);
                 match holder.map(|it| (it.colour, it.favor)) {
                     Some((colour, favor)) => {
@@ -44,7 +44,7 @@ impl Resolution<'_, '_> {
                         }
                         self.seize(relic, colour);
                     }
-                    None => self.object(Matter::CardNotMeant { card: What::Known(relic) }),
+                    None => self.object(Matter::CardNotMeant { card: CardIdentity::Known(relic) }),
                 }
             }
             (None, Some(colour)) if !victims.contains(&colour) => self.object(Matter::PlayerNotMeant { colour }),
@@ -77,15 +77,15 @@ impl Resolution<'_, '_> {
         for (colour, favor) in owed {
             if let Some(player) = moves::player(self.setup, colour) {
                 let gone = player.favor.min(favor);
-                player.favor = player.favor.less(gone).unwrap_or(Favor::NONE);
-                placed = placed.and(gone);
+                player.favor = player.favor.checked_sub(gone).unwrap_or(Favor::NONE);
+                placed = placed.saturating_add(gone);
             }
         }
-        let this = What::Known(self.card);
+        let this = CardIdentity::Known(self.card);
         if let Some(place) = self.place_of_this()
-            && let Some(card) = self.cards_at(place).and_then(|cards| cards.iter_mut().find(|it| it.what == this))
+            && let Some(card) = self.cards_at(place).and_then(|cards| cards.iter_mut().find(|it| it.identity == this))
         {
-            card.favor = card.favor.and(placed);
+            card.favor = card.favor.saturating_add(placed);
         }
     }
 
@@ -167,7 +167,7 @@ impl Resolution<'_, '_> {
             (_, _) => return self.ask("at COLOUR"),
         };
         if let Some(player) = moves::player(self.setup, self.by) {
-            player.warbands = player.warbands.less(Warbands(1)).unwrap_or(Warbands::NONE);
+            player.warbands = player.warbands.checked_sub(Warbands(1)).unwrap_or(Warbands::NONE);
         }
         if let Some(player) = moves::player(self.setup, holder) {
             player.prophet = Some(self.by);

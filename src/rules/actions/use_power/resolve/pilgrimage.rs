@@ -2,7 +2,7 @@
 
 use crate::{
     cards::{Nature, effect::Cards},
-    game::{CardAt, What},
+    game::{CardAt, CardIdentity},
     rules::{
         actions::use_power::resolve::Resolution,
         base::Matter,
@@ -15,7 +15,7 @@ impl Resolution<'_, '_> {
     /// of the region. What lay on them goes as if they were discarded §10/discard.
     pub(crate) fn pilgrimage(&mut self) {
         let Some(slot) = self.pawn() else { return };
-        let denizen = |what: &What| what.card().is_none_or(|card| matches!(card.0.nature, Nature::Denizen { .. }));
+        let denizen = |what: &CardIdentity| what.card().is_none_or(|card| matches!(card.0.nature, Nature::Denizen { .. }));
         let mut gone: Vec<CardAt> = Vec::new();
         for (place, what) in self.free_cards_at(slot, Cards::Any).into_iter().filter(|(_, what)| denizen(what)) {
             gone.extend(self.take_card(place, &what));
@@ -29,22 +29,22 @@ impl Resolution<'_, '_> {
                 moves::to_bank(self.setup, suit, card.favor);
             }
             if let Some(player) = moves::player(self.setup, self.by) {
-                player.secrets_facedown = player.secrets_facedown.and(card.secrets);
+                player.secrets_facedown = player.secrets_facedown.saturating_add(card.secrets);
             }
-            match (card.what.card(), drawn.get(at).and_then(What::card)) {
+            match (card.identity.card(), drawn.get(at).and_then(CardIdentity::card)) {
                 (Some(into), Some(out)) => dispossessed::exchange(self.setup, out, into),
                 (Some(into), None) => dispossessed::put(self.setup, into),
                 (None, _) => {}
             }
         }
         for what in drawn {
-            let facedown = what == What::Unknown;
-            moves::onto_pile(self.setup, slot.region(), CardAt { what, facedown, ..CardAt::default() });
+            let facedown = what == CardIdentity::Unknown;
+            moves::onto_pile(self.setup, slot.region(), CardAt { identity: what, facedown, ..CardAt::default() });
         }
     }
 
     /// Returns the cards drawn, as they are named. They may stay unknown unless the chronicle lists the Dispossessed.
-    fn drawn_dispossessed(&mut self, count: usize) -> Option<Vec<What>> {
+    fn drawn_dispossessed(&mut self, count: usize) -> Option<Vec<CardIdentity>> {
         let known = dispossessed::count(self.setup);
         let most = known.map_or(count, |known| known.min(count));
         let named = self.chosen.others_drawn();
@@ -53,16 +53,16 @@ impl Resolution<'_, '_> {
             return None;
         }
         if named.is_empty() {
-            return Some(vec![What::Unknown; most]);
+            return Some(vec![CardIdentity::Unknown; most]);
         }
         for (at, card) in named.iter().enumerate() {
             if named[..at].contains(card) || !dispossessed::has(self.setup, *card) {
-                self.object(Matter::CardNotMeant { card: What::Known(*card) });
+                self.object(Matter::CardNotMeant { card: CardIdentity::Known(*card) });
             }
         }
         if named.len() != most {
             self.object(Matter::WrongNumber { need: u8::try_from(most).unwrap_or(u8::MAX) });
         }
-        Some(named.into_iter().map(What::Known).collect())
+        Some(named.into_iter().map(CardIdentity::Known).collect())
     }
 }

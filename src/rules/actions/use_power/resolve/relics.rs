@@ -3,7 +3,7 @@
 use crate::{
     cards::effect::{BottomRelic, DrawRelic},
     cards::named,
-    game::{CardAt, What},
+    game::{CardAt, CardIdentity},
     law::{LawRef, law},
     rules::{
         actions::use_power::resolve::Resolution,
@@ -18,16 +18,16 @@ const LOCKED: LawRef = law("7.2.2");
 impl Resolution<'_, '_> {
     pub(crate) fn draw_relic(&mut self, drawn: DrawRelic) {
         let Some(mut relic) = moves::draw(&mut self.setup.decks.relics, 1).pop() else { return self.in_vain() };
-        match (&relic.what, self.chosen.drawing()) {
-            (What::Known(top), Some(named)) if *top != named => {
-                return self.object(Matter::CardNotMeant { card: What::Known(named) });
+        match (&relic.identity, self.chosen.drawing()) {
+            (CardIdentity::Known(top), Some(named)) if *top != named => {
+                return self.object(Matter::CardNotMeant { card: CardIdentity::Known(named) });
             }
-            (What::Unknown, Some(named)) if self.setup.cards().any(|it| it.what == What::Known(named)) => {
-                return self.object(Matter::CardNotMeant { card: What::Known(named) });
+            (CardIdentity::Unknown, Some(named)) if self.setup.cards().any(|it| it.identity == CardIdentity::Known(named)) => {
+                return self.object(Matter::CardNotMeant { card: CardIdentity::Known(named) });
             }
-            (What::Unknown, Some(named)) => relic.what = What::Known(named),
-            (What::Unknown, None) => return self.ask("drawing RELIC"),
-            (What::Known(_) | What::Described { .. }, _) => {}
+            (CardIdentity::Unknown, Some(named)) => relic.identity = CardIdentity::Known(named),
+            (CardIdentity::Unknown, None) => return self.ask("drawing RELIC"),
+            (CardIdentity::Known(_) | CardIdentity::Described { .. }, _) => {}
         }
         relic.facedown = false;
         match (drawn, self.chosen.yes()) {
@@ -43,32 +43,32 @@ impl Resolution<'_, '_> {
         let relics = self.setup.site(slot).map(|site| site.relics.clone()).unwrap_or_default();
         let guard = self.guard(slot).filter(|_| !relics.is_empty());
         if let Some(guard) = guard {
-            self.ruling.explain(Matter::CountsAsLocked { card: What::Known(guard) }, [cite(guard), LOCKED.into()]);
+            self.ruling.explain(Matter::CountsAsLocked { card: CardIdentity::Known(guard) }, [cite(guard), LOCKED.into()]);
         }
         if relics.is_empty() || guard.is_some() {
             return self.in_vain();
         }
-        let place = |what: &What| relics.iter().position(|it| it.what == *what);
-        let named = self.chosen.relic_taken().map(What::Known);
-        let lies = |what: &What| self.setup.cards().any(|it| it.what == *what);
+        let place = |what: &CardIdentity| relics.iter().position(|it| it.identity == *what);
+        let named = self.chosen.relic_taken().map(CardIdentity::Known);
+        let lies = |what: &CardIdentity| self.setup.cards().any(|it| it.identity == *what);
         let at = match &named {
-            Some(what) => match place(what).or_else(|| place(&What::Unknown).filter(|_| !lies(what))) {
+            Some(what) => match place(what).or_else(|| place(&CardIdentity::Unknown).filter(|_| !lies(what))) {
                 Some(at) => at,
                 None => return self.object(Matter::CardNotMeant { card: what.clone() }),
             },
             None if relics.len() > 1 => return self.ask("taking RELIC"),
-            None if place(&What::Unknown).is_some() => return self.need(Missing::Facedown),
+            None if place(&CardIdentity::Unknown).is_some() => return self.need(Missing::Facedown),
             None => 0,
         };
         let taken = moves::site(self.setup, slot).map(|site| site.relics.remove(at));
         if let Some(mut relic) = taken {
-            relic.what = named.unwrap_or(relic.what);
+            relic.identity = named.unwrap_or(relic.identity);
             moves::hold_relic(self.setup, self.by, CardAt { facedown: false, ..relic });
         }
     }
 
     pub(crate) fn bottom_relic(&mut self, which: BottomRelic) {
-        let this = What::Known(self.card);
+        let this = CardIdentity::Known(self.card);
         let named = self.chosen.cards().first().copied().cloned();
         let taken = match which {
             BottomRelic::This => self.held(&this),
@@ -82,8 +82,8 @@ impl Resolution<'_, '_> {
                     (None, 1) => Some(0),
                     (None, _) => return self.ask("returning RELIC"),
                     (Some(named), _) => {
-                        let is = |what: &What| site.relics.iter().position(|it| it.what == *what);
-                        match is(named).or_else(|| is(&What::Unknown)) {
+                        let is = |what: &CardIdentity| site.relics.iter().position(|it| it.identity == *what);
+                        match is(named).or_else(|| is(&CardIdentity::Unknown)) {
                             Some(at) => Some(at),
                             None => return self.object(Matter::CardNotMeant { card: named.clone() }),
                         }
@@ -97,7 +97,7 @@ impl Resolution<'_, '_> {
             }
             BottomRelic::Held => {
                 let relics = self.user().map(|player| player.relics.clone()).unwrap_or_default();
-                let free: Vec<What> = relics.into_iter().map(|it| it.what).filter(|it| !is_scepter(it)).collect();
+                let free: Vec<CardIdentity> = relics.into_iter().map(|it| it.identity).filter(|it| !is_scepter(it)).collect();
                 match (named, free.as_slice()) {
                     (Some(named), _) if free.contains(&named) => self.held(&named),
                     (Some(named), _) => return self.object(Matter::CardNotMeant { card: named }),
@@ -116,13 +116,13 @@ impl Resolution<'_, '_> {
     }
 
     /// Takes a relic of the user's up.
-    fn held(&mut self, what: &What) -> Option<CardAt> {
+    fn held(&mut self, what: &CardIdentity) -> Option<CardAt> {
         let player = moves::player(self.setup, self.by)?;
-        let at = player.relics.iter().position(|it| it.what == *what)?;
+        let at = player.relics.iter().position(|it| it.identity == *what)?;
         Some(player.relics.remove(at))
     }
 }
 
-fn is_scepter(what: &What) -> bool {
+fn is_scepter(what: &CardIdentity) -> bool {
     what.card().is_some_and(|card| card.0 == named::THE_GRAND_SCEPTER)
 }

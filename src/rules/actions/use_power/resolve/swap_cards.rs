@@ -5,7 +5,7 @@ use crate::{
         Special,
         effect::{Cards, Swap},
     },
-    game::{CardAt, Colour, Player, Slot, What},
+    game::{CardAt, CardIdentity, Colour, Player, Slot},
     law::{LawRef, law},
     rules::{
         actions::use_power::resolve::{Resolution, denizens::Place},
@@ -25,7 +25,7 @@ impl Resolution<'_, '_> {
         self.ruling.cite(SWAP);
         match swap {
             Swap::ThisWithAnyAdviser => {
-                let this = What::Known(self.card);
+                let this = CardIdentity::Known(self.card);
                 let mut among = self.free_advisers(|_| true, Cards::Any);
                 among.retain(|(_, what)| *what != this);
                 let other = self.choose_card(&among, 0, "swapping CARD");
@@ -60,9 +60,9 @@ impl Resolution<'_, '_> {
     }
 
     /// Swaps this card with one of some, or declines.
-    fn swap_this(&mut self, among: &[(Place, What)]) {
-        let this = What::Known(self.card);
-        let among: Vec<(Place, What)> = among.iter().filter(|(_, what)| *what != this).cloned().collect();
+    fn swap_this(&mut self, among: &[(Place, CardIdentity)]) {
+        let this = CardIdentity::Known(self.card);
+        let among: Vec<(Place, CardIdentity)> = among.iter().filter(|(_, what)| *what != this).cloned().collect();
         let other = match (self.chosen.cards().first(), self.chosen.yes()) {
             (Some(_), _) => self.choose_card(&among, 0, "swapping CARD"),
             (None, Some(false)) => return,
@@ -75,7 +75,7 @@ impl Resolution<'_, '_> {
     }
 
     /// Swaps two cards, with what lies on them.
-    fn swap_places(&mut self, here: Place, one: &What, there: Place, other: &What) {
+    fn swap_places(&mut self, here: Place, one: &CardIdentity, there: Place, other: &CardIdentity) {
         self.check_restriction(one, there);
         self.check_restriction(other, here);
         if let (Some(first), Some(second)) = (self.take_card(here, one), self.take_card(there, other)) {
@@ -91,11 +91,11 @@ impl Resolution<'_, '_> {
 
     /// Makes the player who lost the Pied Piper, who does not count against the adviser limit, discard another adviser than the one
     /// swapped in, if there are too many now (publisher).
-    fn make_room(&mut self, place: Place, came: &What) {
+    fn make_room(&mut self, place: Place, came: &CardIdentity) {
         let Place::Advisers(colour) = place else { return };
         let Some(player) = self.setup.player(colour).filter(|player| beyond_limit(player).is_some()) else { return };
-        let others = player.advisers.iter().filter(|it| it.what != *came && !it.is_locked());
-        let others: Vec<(Place, What)> = others.map(|it| (place, it.what.clone())).collect();
+        let others = player.advisers.iter().filter(|it| it.identity != *came && !it.is_locked());
+        let others: Vec<(Place, CardIdentity)> = others.map(|it| (place, it.identity.clone())).collect();
         if colour != self.by {
             self.ruling.ask_leave(colour);
         }
@@ -112,13 +112,13 @@ impl Resolution<'_, '_> {
         }
         let mut places: Vec<(Colour, usize)> = Vec::new();
         for what in self.chosen.cards() {
-            match self.find_facedown(&places, |_, it| it.what == *what) {
+            match self.find_facedown(&places, |_, it| it.identity == *what) {
                 Some(place) => places.push(place),
                 None => return self.object(Matter::CardNotMeant { card: what.clone() }),
             }
         }
         for colour in &self.chosen.swapping_of {
-            match self.find_facedown(&places, |owner, it| owner == *colour && it.what == What::Unknown) {
+            match self.find_facedown(&places, |owner, it| owner == *colour && it.identity == CardIdentity::Unknown) {
                 Some(place) => places.push(place),
                 None => return self.object(Matter::PlayerNotMeant { colour: *colour }),
             }

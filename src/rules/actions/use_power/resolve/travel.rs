@@ -6,7 +6,7 @@ use crate::{
         Effect, MajorAction, Special,
         effect::{Act, Event},
     },
-    game::{CardAt, Colour, Pile, Player, Ruler, Secrets, SiteAtSlot, Slot, What},
+    game::{CardAt, CardIdentity, Colour, Pile, Player, Ruler, Secrets, SiteAtSlot, Slot},
     law::{LawRef, law},
     rules::{
         actions::use_power::resolve::Resolution,
@@ -29,13 +29,13 @@ impl Resolution<'_, '_> {
     }
 
     /// Returns the modifiers that the traveller uses: free ones with an effect after the journey, such as Dragonskin Drum.
-    fn travel_modifiers(&mut self, player: &Player) -> Option<Vec<What>> {
+    fn travel_modifiers(&mut self, player: &Player) -> Option<Vec<CardIdentity>> {
         let follows = |effect: &Effect| matches!(effect, Effect::After(after) if after.event == Event::Travel);
         if let Some(other) = self.chosen.using.iter().find(|card| !card.0.effects.iter().any(follows)) {
             self.object(Matter::NotForThis { card: *other });
             return None;
         }
-        let using: Vec<What> = self.chosen.using.iter().copied().map(What::Known).collect();
+        let using: Vec<CardIdentity> = self.chosen.using.iter().copied().map(CardIdentity::Known).collect();
         let mut used = Ruling::default();
         check_using(self.table, &mut used, player, MajorAction::Travel, &using);
         if !using.is_empty() && player.colour != self.by {
@@ -103,16 +103,16 @@ impl Resolution<'_, '_> {
     pub(crate) fn brass_horse(&mut self) {
         let Some(own) = self.pawn() else { return };
         let region = own.region();
-        let top = match self.setup.discards.of(region) {
+        let top = match self.setup.discards.pile(region) {
             Some(Pile::Count(0)) => return self.object(Matter::PileEmpty { region }),
             Some(Pile::Cards(cards)) if cards.is_empty() => return self.object(Matter::PileEmpty { region }),
-            Some(Pile::Cards(cards)) => cards.first().map(|card| card.what.clone()),
+            Some(Pile::Cards(cards)) => cards.first().map(|card| card.identity.clone()),
             Some(Pile::Count(_)) | None => None,
         };
         let suit = match top {
-            Some(What::Known(card)) => card.0.suit,
-            Some(What::Described { suit, .. }) => suit,
-            Some(What::Unknown) | None => return self.need(Missing::DiscardPile),
+            Some(CardIdentity::Known(card)) => card.0.suit,
+            Some(CardIdentity::Described { suit, .. }) => suit,
+            Some(CardIdentity::Unknown) | None => return self.need(Missing::DiscardPile),
         };
         let has = |cards: &[CardAt]| cards.iter().any(|card| suit.is_some() && card.suit() == suit);
         let sites = self.setup.sites.iter().filter(|site| !site.facedown && site.slot != own && has(&site.cards));
@@ -184,9 +184,9 @@ impl Resolution<'_, '_> {
         match self.send(with, here) {
             Some(true) if self.cannot_give_secrets() => {}
             Some(true) => {
-                let this = What::Known(self.card);
+                let this = CardIdentity::Known(self.card);
                 let mut relics = self.setup.players.iter_mut().flat_map(|player| &mut player.relics);
-                let paid = relics.find(|it| it.what == this && it.secrets.0 > 0).map(|it| it.secrets.0 -= 1);
+                let paid = relics.find(|it| it.identity == this && it.secrets.0 > 0).map(|it| it.secrets.0 -= 1);
                 if paid.is_some() {
                     moves::gain_secrets(self.setup, with, Secrets(1));
                 }

@@ -1,14 +1,14 @@
 //! The battle plans that both sides of a Campaign can use §5.5.3, what the rules say to a choice of them, and what it is worth.
 
 use super::{
-    fight::of_pools,
-    ways::{Use, Way},
+    fight::from_pools,
+    ways::{PlanSequence, Use},
 };
 use crate::{
     cards::{Special, effect::Pays},
-    game::{CardRef, Colour, Slot, What},
+    game::{CardIdentity, CardRef, Colour, Slot},
     odds::{self, Fraction, Side},
-    rules::{Action, Asked, BattleChoices, Campaign, Cost, Pick, PlanChoice},
+    rules::{Action, BattleChoices, Campaign, Cost, Pick, PlanChoice, Request},
 };
 use std::collections::HashMap;
 
@@ -17,7 +17,7 @@ const MOST_PLANS: usize = 6;
 
 /// A battle plan in the best play.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Worth {
+pub struct PlanUse {
     /// The card.
     pub card: CardRef,
     /// Who of the defending side uses it, if not its default user.
@@ -47,9 +47,9 @@ pub struct Play {
     /// How many dice the attacker adds for the own board §5.5.2, if fewer are better than all.
     pub dice: Option<u8>,
     /// The attacker's plans, in the order of their use.
-    pub attacker: Vec<Worth>,
+    pub attacker: Vec<PlanUse>,
     /// The answer of the defending side, in the order of its use.
-    pub defender: Vec<Worth>,
+    pub defender: Vec<PlanUse>,
     /// How many plans of both sides were left out, because there were more than are gone through.
     pub left_out: usize,
 }
@@ -57,19 +57,19 @@ pub struct Play {
 impl Play {
     /// Returns a Campaign as both sides play it.
     #[must_use]
-    pub fn played(&self, asked: &Asked) -> Asked {
+    pub fn played(&self, asked: &Request) -> Request {
         let mut asked = asked.clone();
         if let Action::Campaign(fighting) = &mut asked.action {
             self.choose(&mut fighting.battle);
         }
-        asked.using.extend(self.attacker.iter().map(|plan| What::Known(plan.card)));
+        asked.using.extend(self.attacker.iter().map(|plan| CardIdentity::Known(plan.card)));
         asked
     }
 
     /// Adds what both sides choose, but for the attacker's plans themselves.
     fn choose(&self, choices: &mut BattleChoices) {
         choices.dice = self.dice.or(choices.dice);
-        choices.defending.extend(self.defender.iter().map(|plan| What::Known(plan.card)));
+        choices.defending.extend(self.defender.iter().map(|plan| CardIdentity::Known(plan.card)));
         for plan in self.attacker.iter().chain(&self.defender) {
             choices.choosing.extend(plan.user.map(|colour| (plan.card, Pick::User(colour))));
             match &plan.choice {
@@ -81,24 +81,24 @@ impl Play {
     }
 
     /// Returns the choices of both sides, and the attacker's plans.
-    fn fought(&self, choices: &BattleChoices) -> (BattleChoices, Vec<What>) {
+    fn fought(&self, choices: &BattleChoices) -> (BattleChoices, Vec<CardIdentity>) {
         let mut choices = choices.clone();
         self.choose(&mut choices);
-        (choices, self.attacker.iter().map(|plan| What::Known(plan.card)).collect())
+        (choices, self.attacker.iter().map(|plan| CardIdentity::Known(plan.card)).collect())
     }
 }
 
 /// What is known of chances from other sets of targets, and how often the rules were asked.
 #[derive(Default)]
-pub(super) struct Memory {
-    known: HashMap<Key, Option<Weighed>>,
+pub(super) struct ChanceCache {
+    known: HashMap<Key, Option<FightChance>>,
     /// How many choices of plans were put to the rules.
     pub(super) asked: usize,
 }
 
 /// A chance, and whether fewer dice may make it better.
 #[derive(Clone, Debug)]
-pub(super) struct Weighed {
+pub(super) struct FightChance {
     pub(super) chance: Fraction,
     pub(super) risky: bool,
 }
@@ -107,28 +107,28 @@ pub(super) struct Weighed {
 type Key = (odds::Dice, odds::Warbands, odds::Dice, odds::Warbands, Vec<odds::Change>);
 
 /// The plans that both sides can use.
-pub(super) struct Game<'g, 'a> {
+pub(super) struct UsablePlans<'g, 'a> {
     pub(super) campaign: &'g Campaign<'g, 'a>,
     /// What is chosen beside battle plans.
     pub(super) choices: &'g BattleChoices,
     pub(super) attacker: Vec<PlanChoice>,
     pub(super) defender: Vec<PlanChoice>,
-    memory: &'g mut Memory,
+    memory: &'g mut ChanceCache,
     pub(super) left_out: usize,
 }
 
-impl<'g, 'a> Game<'g, 'a> {
+impl<'g, 'a> UsablePlans<'g, 'a> {
     /// Returns the plans that both sides can use in a Campaign; none where no side has one that matters, or a number is missing.
-    pub(super) fn new(campaign: &'g Campaign<'g, 'a>, choices: &'g BattleChoices, memory: &'g mut Memory) -> Option<Self> {
+    pub(super) fn new(campaign: &'g Campaign<'g, 'a>, choices: &'g BattleChoices, memory: &'g mut ChanceCache) -> Option<Self> {
         let mut game = Self { campaign, choices, attacker: Vec::new(), defender: Vec::new(), memory, left_out: 0 };
-        let none = Way::default();
+        let none = PlanSequence::default();
         let base = game.ask(&none, &none).and_then(|fight| game.weigh(&fight))?.chance;
-        game.shorten(Side::Attacker, &base);
-        game.shorten(Side::Defender, &base);
+        game.load_plans(Side::Attacker, &base);
+        game.load_plans(Side::Defender, &base);
         if game.attacker.is_empty() && game.defender.is_empty() {
             return None;
         }
-        game.hunt();
+        game.add_relic_hunter();
         Some(game)
     }
 
@@ -152,7 +152,7 @@ impl<'g, 'a> Game<'g, 'a> {
     }
 
     /// Returns a plan as it is used, without its cost and worth.
-    fn used(&self, side: Side, it: Use) -> Option<Worth> {
+    fn used(&self, side: Side, it: Use) -> Option<PlanUse> {
         let plan = self.plans(side).get(it.at)?;
         let hunted = || plan.relics.iter().take(usize::from(it.number.unsigned_abs())).copied().collect();
         let choice = match (it.number == plan.unsaid || plan.numbers.len() < 2, plan.relics.is_empty()) {
@@ -160,12 +160,12 @@ impl<'g, 'a> Game<'g, 'a> {
             (false, true) => Some(Chosen::Dice(it.number)),
             (false, false) => Some(Chosen::Relics(hunted())),
         };
-        Some(Worth { card: plan.card, user: plan.user, choice, cost: Cost::default(), worth: Fraction::zero() })
+        Some(PlanUse { card: plan.card, user: plan.user, choice, cost: Cost::default(), worth: Fraction::zero() })
     }
 
     /// Returns the play of two ways, with the cost of every plan.
-    pub(super) fn play(&self, own: &Way, answer: &Way, win: Fraction) -> Play {
-        let plans = |side: Side, way: &Way| way.uses.iter().filter_map(|it| self.used(side, *it)).collect();
+    pub(super) fn play(&self, own: &PlanSequence, answer: &PlanSequence, win: Fraction) -> Play {
+        let plans = |side: Side, way: &PlanSequence| way.uses.iter().filter_map(|it| self.used(side, *it)).collect();
         let (attacker, defender) = (plans(Side::Attacker, own), plans(Side::Defender, answer));
         Play { win, dice: own.dice, attacker, defender, left_out: self.left_out }
     }
@@ -177,25 +177,25 @@ impl<'g, 'a> Game<'g, 'a> {
     }
 
     /// Returns the fight that two ways lead to; none where they are not allowed together.
-    pub(super) fn ask(&mut self, own: &Way, answer: &Way) -> Option<odds::Fight> {
+    pub(super) fn ask(&mut self, own: &PlanSequence, answer: &PlanSequence) -> Option<odds::Fight> {
         self.memory.asked += 1;
         let (choices, using) = self.play(own, answer, Fraction::zero()).fought(self.choices);
-        of_pools(self.campaign.battle(&using, &choices).pools_if_legal()?)
+        from_pools(self.campaign.battle(&using, &choices).pools_if_legal()?)
     }
 
     /// Returns the chance of a fight; none if it is too large.
-    pub(super) fn weigh(&mut self, fight: &odds::Fight) -> Option<Weighed> {
+    pub(super) fn weigh(&mut self, fight: &odds::Fight) -> Option<FightChance> {
         let key = (fight.attack_dice, fight.force, fight.defense_dice, fight.defenders, fight.changes.clone());
         let work_out = || {
             let chance = odds::odds(fight).ok()?.win();
-            Some(Weighed { chance, risky: odds::fewer_dice_may_win(fight) })
+            Some(FightChance { chance, risky: odds::fewer_dice_may_win(fight) })
         };
         self.memory.known.entry(key).or_insert_with(work_out).clone()
     }
 
     /// Returns the chance where one side uses some plans in the usual way, and the other none.
     fn alone(&mut self, side: Side, mask: usize) -> Option<Fraction> {
-        let (way, none) = (Way::usual(self.plans(side), mask), Way::default());
+        let (way, none) = (PlanSequence::usual(self.plans(side), mask), PlanSequence::default());
         let fight = match side {
             Side::Attacker => self.ask(&way, &none),
             Side::Defender => self.ask(&none, &way),
@@ -204,7 +204,7 @@ impl<'g, 'a> Game<'g, 'a> {
     }
 
     /// Finds the plans that a side may use; of more than can be gone through, those that alone change most.
-    fn shorten(&mut self, side: Side, base: &Fraction) {
+    fn load_plans(&mut self, side: Side, base: &Fraction) {
         *self.plans_mut(side) = self.campaign.battle(&[], self.choices).plan_choices(side);
         let signals = self.plans(side).iter().position(|plan| plan.card.0.special == Some(Special::RedistributeWarbands));
         let mut weighed: Vec<(Fraction, usize)> = Vec::new();
@@ -224,7 +224,7 @@ impl<'g, 'a> Game<'g, 'a> {
     }
 
     /// Adds Relic Hunter to the attacker's plans where somebody looks at how many defense dice there are.
-    fn hunt(&mut self) {
+    fn add_relic_hunter(&mut self) {
         let battle = self.campaign.battle(&[], self.choices);
         let dice = battle.pools_before_plans().defense_dice();
         let waits = |plan: &PlanChoice| plan.least.is_some_and(|least| dice < least.into());
@@ -236,8 +236,8 @@ impl<'g, 'a> Game<'g, 'a> {
         self.attacker.insert(0, found.clone());
         found.relics.retain(|slot| {
             self.attacker[0].relics = vec![*slot];
-            let way = Way { dice: None, uses: vec![Use { at: 0, number: 1 }] };
-            self.ask(&way, &Way::default()).is_some()
+            let way = PlanSequence { dice: None, uses: vec![Use { at: 0, number: 1 }] };
+            self.ask(&way, &PlanSequence::default()).is_some()
         });
         self.attacker.remove(0);
         let most = i8::try_from(found.relics.len()).unwrap_or(i8::MAX);
