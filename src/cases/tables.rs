@@ -62,6 +62,7 @@ files![
     "card-plans-standing-1.toml",
     "card-plans-standing-2.toml",
     "card-play.toml",
+    "card-published.toml",
     "card-played-2.toml",
     "card-played.toml",
     "card-recover.toml",
