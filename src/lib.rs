@@ -23,6 +23,7 @@
 //! start; a book other than the Law is packed and read when somebody asks for it. What the compiler and the program both know
 //! (languages, books, stems, facts and effects of cards) is the crate in `vocabulary/`; `law` and `cards` pass it on.
 
+pub mod answer;
 pub mod cards;
 pub mod cases;
 pub mod cli;

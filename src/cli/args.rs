@@ -1,14 +1,12 @@
 //! From the typed arguments to a [`Command`] with its settings.
 
 use super::{
-    books,
-    clean::clean,
-    error::Error,
-    help, import, judge, new, odds,
-    options::{COMMANDS, count, early_words, wants_json},
+    books, help, import, judge, new, odds,
+    options::{COMMANDS, count, early_words},
     page::Color,
     syntax,
 };
+use crate::answer::{Error, clean::clean};
 use crate::{
     game::Oath,
     i18n::{LanguageChoice, Words, choose_languages},
@@ -68,7 +66,7 @@ pub fn readable(arguments: &[OsString]) -> Result<Vec<String>, Error> {
             let words = early_words(&readable);
             let shown = argument.to_string_lossy();
             let message = words.say_with("error-not-utf8", &[("argument", clean(&shown).as_ref().into())]);
-            return Err(Error::new(&words, "not-utf8", message).in_json(wants_json(&readable)));
+            return Err(Error::new(&words, "not-utf8", message));
         };
         readable.push(text.to_owned());
     }
@@ -133,21 +131,20 @@ fn mark_negative(word: &mut String) {
 fn settings(matches: &ArgMatches, arguments: &[String]) -> Result<Invocation, Error> {
     let words = early_words(arguments);
     let json = matches.get_flag("json");
-    let fail = |error: Error| error.in_json(json);
-    let rules = languages(&words, matches.get_one::<String>("lang")).map_err(fail)?;
-    let ui = languages(&words, matches.get_one::<String>("ui")).map_err(fail)?.first().copied();
-    let color = color(&words, matches.get_one::<String>("color")).map_err(fail)?;
+    let rules = languages(&words, matches.get_one::<String>("lang"))?;
+    let ui = languages(&words, matches.get_one::<String>("ui"))?.first().copied();
+    let color = color(&words, matches.get_one::<String>("color"))?;
     let choice = choose_languages(&rules, ui, |name| env::var(name).ok());
     let Some((name, of)) = matches.subcommand() else { return Ok(Invocation::Text(help::page(&Words::new(choice.ui), None))) };
     let many = |id: &str| of.get_many::<String>(id).into_iter().flatten().cloned().collect::<Vec<String>>();
-    let books = |of: &ArgMatches| books::read(&words, of.get_one::<String>("book")).map_err(fail);
+    let books = |of: &ArgMatches| books::read(&words, of.get_one::<String>("book"));
     let command = match name {
         "show" => Command::Show { books: books(of)?, wanted: many("wanted"), alone: of.get_flag("alone") },
         "search" => Command::Search {
             books: books(of)?,
             query: many("query").join(" "),
-            kinds: kinds(&words, of.get_one::<String>("in")).map_err(fail)?,
-            most: count(&words, of.get_one::<String>("n")).map_err(fail)?,
+            kinds: kinds(&words, of.get_one::<String>("in"))?,
+            most: count(&words, of.get_one::<String>("n"))?,
         },
         "term" => Command::Term { books: books(of)?, word: many("word").join(" ") },
         "card" => Command::Card { word: many("word").join(" ") },
@@ -162,15 +159,14 @@ fn settings(matches: &ArgMatches, arguments: &[String]) -> Result<Invocation, Er
         "check" => Command::Check(Box::new(judge::Typed::new(of))),
         "campaign" => Command::Campaign(Box::new(judge::Typed::new(of))),
         "do" => Command::Do(Box::new(judge::Typed::new(of))),
-        "new" => new_game(&words, of).map_err(fail)?,
+        "new" => new_game(&words, of)?,
         "seed" => Command::Seed { path: many("position").concat() },
         "schema" => Command::Schema { books: books(of)? },
         "import" => Command::Import { books: books(of)?, wish: import::Wish::new(of) },
         "completions" => Command::Completions { shell: many("shell").concat() },
         "man" => Command::Man { folder: many("folder").concat().into() },
         _ => {
-            return help::command_page(&Words::new(choice.ui), many("command").first().map(String::as_str), json)
-                .map(Invocation::Text);
+            return help::command_page(&Words::new(choice.ui), many("command").first().map(String::as_str)).map(Invocation::Text);
         }
     };
     Ok(Invocation::Command(Settings { choice, color, json, command }))

@@ -1,6 +1,7 @@
 //! `law books`: which books there are, in which languages, and where to read on. And `--book`: which of them is asked.
 
-use super::{Answer, Context, clean::clean, error::Error, json};
+use super::{Answer, Context, json};
+use crate::answer::{Error, clean::clean};
 use crate::{
     i18n::Words,
     law::{Book, Contents as _, Kind, Lang},

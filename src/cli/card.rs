@@ -1,11 +1,10 @@
 //! `law card`: what a card does, where it may lie, what it costs, which sections govern it and what was ruled on it.
 
 use super::{
-    Answer, Context, card_document,
-    clean::clean,
-    json,
+    Answer, Context, card_document, json,
     page::{paint, section_title},
 };
+use crate::answer::clean::clean;
 use crate::{
     cards::{CARD_NAMES, Card, Face, Nature, RecoverCost, Ruling, Suit, find_cards, rulings_on},
     law::{Found, Lang, Name, Term, unit},

@@ -1,6 +1,7 @@
 //! `law cases`: runs the public case suites, or a folder of cases, and prints the score and the coverage.
 
-use super::{Answer, Context, books, clean::clean, error::Error, json};
+use super::{Answer, Context, books, json};
+use crate::answer::{Error, clean::clean};
 use crate::{
     cases::{self, Coverage, Outcome, Suite},
     law::Book,
@@ -80,7 +81,7 @@ fn read(ctx: &Context, folder: &str) -> Result<Suite, Error> {
     collect(Path::new(folder), "", &mut files).map_err(|fault| {
         let (file, fault) = (clean(folder), fault.to_string());
         let values = [("file", file.as_ref().into()), ("fault", fault.as_str().into())];
-        Error::new(&ctx.words, "cannot-read", ctx.words.say_with("game-cannot-read", &values)).in_json(ctx.json)
+        Error::new(&ctx.words, "cannot-read", ctx.words.say_with("game-cannot-read", &values))
     })?;
     files.sort();
     Suite::read(files.iter().map(|(name, text)| (name.as_str(), text.as_str()))).map_err(|faults| refused(ctx, folder, &faults))
@@ -104,7 +105,7 @@ fn refused(ctx: &Context, folder: &str, faults: &[cases::SuiteError]) -> Error {
     for fault in faults {
         error = error.hint(clean(&fault.to_string()).into_owned());
     }
-    error.in_json(ctx.json)
+    error
 }
 
 /// Returns the faults of an outcome, fit for the terminal.

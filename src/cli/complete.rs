@@ -1,6 +1,7 @@
 //! Completions for the shell: answers its requests, and `law completions`.
 
-use super::{Answer, Context, candidates::interface_lang, clean::clean, error::Error, syntax};
+use super::{Answer, Context, candidates::interface_lang, syntax};
+use crate::answer::{Error, clean::clean};
 use crate::i18n::Words;
 use clap_complete::{
     CompleteEnv,
@@ -38,5 +39,5 @@ pub fn script(ctx: &Context, shell: &str) -> Result<Answer, Error> {
     let names: Vec<&str> = shells.iter().map(EnvCompleter::name).collect();
     let message = ctx.words.say_with("error-unknown-shell", &[("shell", clean(shell).as_ref().into())]);
     let hint = ctx.words.say_with("error-shells", &[("shells", names.join(", ").as_str().into())]);
-    Err(Error::new(&ctx.words, "unknown-shell", message).hint(hint).in_json(ctx.json))
+    Err(Error::new(&ctx.words, "unknown-shell", message).hint(hint))
 }

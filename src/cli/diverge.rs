@@ -1,11 +1,10 @@
 //! `law diverge`: where the printings disagree, what that changes, and what the current rules follow.
 
 use super::{
-    Answer, Context,
-    clean::clean,
-    json,
+    Answer, Context, json,
     page::{paint, section_title},
 };
+use crate::answer::clean::clean;
 use crate::law::{
     DIVERGENCES, Divergence, DivergenceId, Lang, NumberQuery, Printing, Severity, divergence, divergences_of, find_terms,
     read_number, unit,

@@ -1,11 +1,10 @@
 //! Help pages, and errors of the command line in the reader's language.
 
 use super::{
-    clean::clean,
-    error::Error,
-    options::{COMMANDS, early_words, wants_json},
+    options::{COMMANDS, early_words},
     syntax,
 };
+use crate::answer::{Error, clean::clean};
 use crate::i18n::Words;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
@@ -35,9 +34,9 @@ pub fn page(words: &Words, name: Option<&str>) -> String {
 }
 
 /// Returns the help page of a command, or the error that there is no such command.
-pub fn command_page(words: &Words, name: Option<&str>, json: bool) -> Result<String, Error> {
+pub fn command_page(words: &Words, name: Option<&str>) -> Result<String, Error> {
     match name {
-        Some(name) if !COMMANDS.contains(&name) => Err(no_such_command(words, name).in_json(json)),
+        Some(name) if !COMMANDS.contains(&name) => Err(no_such_command(words, name)),
         name => Ok(page(words, name)),
     }
 }
@@ -58,7 +57,7 @@ pub fn explain(fault: &clap::Error, arguments: &[String]) -> Result<String, Erro
         }
         ErrorKind::DisplayVersion => return Ok(format!("law {}\n", env!("CARGO_PKG_VERSION"))),
         ErrorKind::InvalidSubcommand => {
-            return Err(no_such_command(&words, &context(ContextKind::InvalidSubcommand)).in_json(wants_json(arguments)));
+            return Err(no_such_command(&words, &context(ContextKind::InvalidSubcommand)));
         }
         ErrorKind::UnknownArgument if !argument.starts_with('-') => {
             ("too-much", words.say_with("error-too-much", &[("argument", (&argument).into())]))
@@ -85,7 +84,7 @@ pub fn explain(fault: &clap::Error, arguments: &[String]) -> Result<String, Erro
     }
     let usage = words.say(&format!("help-usage-{}", named.unwrap_or("law")));
     let hint = words.say_with("error-see-usage", &[("usage", (&usage).into())]);
-    Err(error.hint(hint).in_json(wants_json(arguments)))
+    Err(error.hint(hint))
 }
 
 fn no_such_command(words: &Words, typed: &str) -> Error {

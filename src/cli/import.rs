@@ -2,12 +2,10 @@
 //! imported texts. Nothing is stored unless everything went well.
 
 use super::{
-    Answer, Context,
-    clean::clean,
-    error::Error,
-    json,
+    Answer, Context, json,
     printed::{self, Copy},
 };
+use crate::answer::{Error, clean::clean};
 use crate::{
     import::{ImportError, Imported, MAX_BYTES, decode, import},
     law::{Book, Lang},
@@ -78,14 +76,14 @@ impl Wish {
 /// Imports, lists or removes. Only the Law can be imported, no other book.
 pub fn answer(ctx: &Context, books: &[Book], wish: &Wish) -> Result<Answer, Error> {
     if books.iter().any(|book| *book != Book::Oath) {
-        return Err(Error::new(&ctx.words, "only-oath", ctx.say("import-only-oath")).in_json(ctx.json));
+        return Err(Error::new(&ctx.words, "only-oath", ctx.say("import-only-oath")));
     }
     let answered = match wish {
         Wish::Read(path) => import_file(ctx, path),
         Wish::List => list(ctx),
         Wish::Remove => remove(ctx),
     };
-    answered.map_err(|error| error.in_json(ctx.json))
+    answered
 }
 
 fn import_file(ctx: &Context, path: &str) -> Result<Answer, Error> {
@@ -99,8 +97,9 @@ fn import_file(ctx: &Context, path: &str) -> Result<Answer, Error> {
     let imported = read.map_err(|refusal| refused(ctx, &shown, lang, refusal))?;
     let copy = Copy::new(&imported, lang, &shown);
     let kept = printed::file(&folder, lang);
-    printed::keep(&folder, lang, &copy)
-        .map_err(|fault| Error::cannot_write(&ctx.words, &kept.display().to_string(), &fault).at(kept.display().to_string()))?;
+    printed::keep(&folder, lang, &copy).map_err(|fault| {
+        crate::cli::error::cannot_write(&ctx.words, &kept.display().to_string(), &fault).at(kept.display().to_string())
+    })?;
     let out = if ctx.json { document(&imported, lang) } else { report(ctx, &imported, lang, &shown, &kept) };
     Ok(Answer { out, ..Answer::default() })
 }
@@ -239,7 +238,7 @@ fn remove(ctx: &Context) -> Result<Answer, Error> {
         match fs::remove_file(&file) {
             Ok(()) => removed.push(lang.code()),
             Err(fault) if fault.kind() == io::ErrorKind::NotFound => {}
-            Err(fault) => return Err(Error::cannot_write(&ctx.words, &file.display().to_string(), &fault)),
+            Err(fault) => return Err(crate::cli::error::cannot_write(&ctx.words, &file.display().to_string(), &fault)),
         }
     }
     let negative = removed.is_empty();

@@ -1,6 +1,7 @@
 //! `law index`: the index at the back of the book.
 
-use super::{Answer, Context, books, clean::clean, json};
+use super::{Answer, Context, books, json};
+use crate::answer::clean::clean;
 use crate::law::{Book, Contents as _, IndexEntry, Lang, words};
 use serde::Serialize;
 use std::collections::BTreeMap;

@@ -1,6 +1,7 @@
 //! Manual pages, made of the same definitions as the help.
 
-use super::{Answer, Context, clean::clean, error::Error, save::save, syntax};
+use super::{Answer, Context, save::save, syntax};
+use crate::answer::{Error, clean::clean};
 use clap_mangen::Man;
 use std::{fs, io, path::Path};
 
@@ -20,7 +21,7 @@ pub fn write(ctx: &Context, folder: &Path) -> Result<Answer, Error> {
         let path = folder.join(&name);
         if let Err(fault) = write_page(folder, &path, &man) {
             let shown = path.display().to_string();
-            return Err(Error::cannot_write(&ctx.words, &clean(&shown), &fault).in_json(ctx.json));
+            return Err(crate::cli::error::cannot_write(&ctx.words, &clean(&shown), &fault));
         }
         out.push_str(&path.display().to_string());
         out.push('\n');

@@ -7,12 +7,9 @@ mod candidates;
 mod card;
 mod card_document;
 mod cases;
-mod clean;
 mod complete;
 mod diverge;
-mod error;
-mod excerpt;
-mod fault;
+pub mod error;
 mod fill;
 mod help;
 mod import;
@@ -21,7 +18,6 @@ mod json;
 mod judge;
 mod man;
 mod new;
-mod nouns;
 mod odds;
 mod options;
 mod page;
@@ -38,11 +34,10 @@ mod syntax;
 mod term;
 
 use crate::{
-    i18n::{LanguageChoice, Words},
-    law::{Book, Lang},
+    answer::{Error, Speaker, fault},
+    law::Book,
 };
 use args::Invocation;
-pub use error::{Error, FaultAt};
 use page::{Page, Paint};
 use std::{
     env,
@@ -53,27 +48,17 @@ use std::{
 
 /// What every command needs to answer.
 struct Context {
-    words: Words,
-    choice: LanguageChoice,
+    speaker: Speaker,
     json: bool,
     page: Page,
     copies: printed::Copies,
 }
 
-impl Context {
-    /// Returns a message in the language of the interface.
-    fn say(&self, id: &str) -> String {
-        self.words.say(id)
-    }
+impl std::ops::Deref for Context {
+    type Target = Speaker;
 
-    /// Returns the languages in which a book is shown; never empty.
-    fn langs(&self, book: Book) -> Vec<Lang> {
-        self.choice.for_book(book)
-    }
-
-    /// Returns the first language in which a book is shown.
-    fn lang(&self, book: Book) -> Lang {
-        self.langs(book).first().copied().unwrap_or(Lang::En)
+    fn deref(&self) -> &Speaker {
+        &self.speaker
     }
 }
 
@@ -103,10 +88,10 @@ pub fn run() -> ExitCode {
             }
         }
         Err(error) => {
-            if let Some(document) = error.document() {
-                let _ = write(&document);
+            if arguments.iter().any(|argument| argument == "--json") {
+                let _ = write(&json::write(&error));
             }
-            eprint_all(&error.shown());
+            eprint_all(&error::page(&error));
             ExitCode::from(2)
         }
     }
@@ -121,8 +106,7 @@ fn answer(arguments: &[OsString]) -> Result<Answer, Error> {
     };
     let paint = Paint::choose(settings.color, io::stdout().is_terminal(), |name| env::var(name).ok());
     let ctx = Context {
-        words: Words::new(settings.choice.ui),
-        choice: settings.choice,
+        speaker: Speaker::new(settings.choice),
         json: settings.json,
         page: Page::new(page::width(), paint),
         copies: printed::Copies::default(),

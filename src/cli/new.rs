@@ -1,6 +1,7 @@
 //! `law new`: the start of a game §1 as a position file, the first one or the next of a chronicle.
 
-use super::{Answer, Context, clean::clean, error::Error, fault, json};
+use super::{Answer, Context, fault, json};
+use crate::answer::{Error, clean::clean};
 use crate::{
     game::{Oath, find_word, start},
     i18n::Words,

@@ -1,6 +1,6 @@
 //! The names of the commands, and options that are needed before or beside the parsed command line.
 
-use super::{clean::clean, error::Error};
+use crate::answer::{Error, clean::clean};
 use crate::{
     i18n::{Words, choose_languages},
     law::Lang,
@@ -46,11 +46,6 @@ pub fn early_words(arguments: &[String]) -> Words {
         Lang::from_code(typed.split(',').next()?.trim())
     };
     Words::new(choose_languages(value("--lang").as_slice(), value("--ui"), |name| env::var(name).ok()).ui)
-}
-
-/// Returns whether `--json` was typed.
-pub fn wants_json(arguments: &[String]) -> bool {
-    arguments.iter().any(|argument| argument == "--json")
 }
 
 /// Reads `-n`: how many results are shown.

@@ -2,12 +2,12 @@
 
 use super::{
     Answer, Context, books,
-    clean::clean,
     fill::fill,
     json,
     page::{paint, section_title, title},
     search_printed::{self, Copied, Extra},
 };
+use crate::answer::clean::clean;
 use crate::{
     index::{Content, Group, Guess, Hit, Kind, Marks, Query, SearchResult, Snippet, search, snippet},
     law::{Book, Contents as _, Lang},

@@ -1,24 +1,18 @@
 //! `law new --seed` and `law seed`: the chronicle string of the Tabletop Simulator module as a position file, and back.
 
-use super::{
-    Answer, Context,
-    clean::clean,
-    error::{Error, FaultAt},
-    excerpt::Spot,
-    fault as position_fault, json, position,
-};
+use super::{Answer, Context, fault as position_fault, json, position};
+use crate::answer::{Error, FaultAt, clean::clean, position::parse as parse_position, spot::Spot};
 use crate::{
     game::{CardRef, LONGEST},
     i18n::{Value, Words},
+    law::Edition,
     seed::{ExportError, Field, Seed, SeedFault, SeedProblem, Version, parse},
 };
 use serde::Serialize;
-use std::{fmt::Write as _, io};
+use std::io;
 
 /// What faults of a string call the place where it was typed.
 const TYPED: &str = "--seed";
-/// The most faults that are shown one by one.
-const MOST: usize = 20;
 
 #[derive(Serialize)]
 struct Document<'a> {
@@ -29,8 +23,8 @@ struct Document<'a> {
 
 /// Returns the start position §1 of a chronicle string; `-` reads it from stdin.
 pub fn read(ctx: &Context, typed: &str, players: Option<u8>) -> Result<Answer, Error> {
-    let text = if typed == "-" { input(&ctx.words).map_err(|error| error.in_json(ctx.json))? } else { typed.to_owned() };
-    let seed = parse(&text).map_err(|faults| refused(&ctx.words, &text, &faults).in_json(ctx.json))?;
+    let text = if typed == "-" { input(&ctx.words)? } else { typed.to_owned() };
+    let seed = parse(&text).map_err(|faults| refused(&ctx.words, &text, &faults))?;
     let toml = seed.start_position(players).to_toml();
     let out = if ctx.json { document(&toml, &seed.to_string()) } else { toml };
     let known = players.is_some() || seed.has_players();
@@ -40,13 +34,13 @@ pub fn read(ctx: &Context, typed: &str, players: Option<u8>) -> Result<Answer, E
 
 /// Returns the string that a position leaves.
 pub fn answer(ctx: &Context, path: &str) -> Result<Answer, Error> {
-    let (position, stderr) = position::load(&ctx.words, path, ctx.json)?;
+    let (position, stderr) = parse_position(&ctx.words, &clean(path), &position::text(&ctx.words, path)?, Edition::Current)?;
     let seed = Seed::from_setup(&position).map_err(|objections| {
         let words = &ctx.words;
         let file = clean(path);
         let message = words.say_with("seed-not-enough", &[("file", file.as_ref().into())]);
         let error = Error::new(words, "position", message).at(file.to_string());
-        objections.iter().fold(error, |error, it| error.hint(object(words, it))).in_json(ctx.json)
+        objections.iter().fold(error, |error, it| error.hint(object(words, it)))
     })?;
     let line = seed.to_string();
     let out = if ctx.json { document(&position.to_toml(), &line) } else { line + "\n" };
@@ -72,25 +66,19 @@ fn input(words: &Words) -> Result<String, Error> {
 }
 
 fn refused(words: &Words, text: &str, faults: &[SeedFault]) -> Error {
-    let label = words.say("error-label");
-    let mut shown = String::new();
-    let mut listed = Vec::new();
-    for (at, fault) in faults.iter().enumerate() {
+    let at = |fault: &SeedFault| {
         let spot = Spot::find(text, &fault.span);
-        let message = say(words, fault);
-        if at < MOST {
-            // Writing to a String cannot fail.
-            let _ = write!(shown, "{label}: {message}\n{}\n", spot.show(TYPED, ""));
-        }
         let (kind, cites) = match &fault.problem {
             SeedProblem::Position(problem) => (problem.word(), problem.cites()),
             other => (other.word(), [].as_slice()),
         };
-        listed.push(FaultAt { kind, message, hint: None, line: spot.line, column: spot.column, cites });
-    }
+        let (message, excerpt) = (say(words, fault), spot.show(TYPED, ""));
+        FaultAt { kind, message, hint: None, line: spot.line, column: spot.column, cites, excerpt }
+    };
+    let listed: Vec<FaultAt> = faults.iter().map(at).collect();
     let message = words.say_with("seed-refused", &[("count", faults.len().into())]);
     let place = listed.first().map_or_else(|| TYPED.to_owned(), |first| format!("{TYPED}:{}:{}", first.line, first.column));
-    Error::new(words, "seed", message).at(place).with_faults(shown, listed)
+    Error::new(words, "seed", message).at(place).with_faults(listed)
 }
 
 /// Says what is wrong with a field.

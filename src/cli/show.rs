@@ -1,14 +1,13 @@
 //! `law show`: a section with its parts, its place, what it cites and who cites it, and where printings differ.
 
 use super::{
-    Answer, Context, books,
-    clean::clean,
-    index, json,
+    Answer, Context, books, index, json,
     page::{paint, section_title},
     printed,
     section::{Missing, Section, Sections},
     side_by_side, term,
 };
+use crate::answer::clean::clean;
 use crate::{
     cards::{Card, find_cards},
     law::{

@@ -1,11 +1,10 @@
 //! `law term`: what a word means, and what it is called in the other languages.
 
 use super::{
-    Answer, Context, books,
-    clean::clean,
-    json,
+    Answer, Context, books, json,
     page::{section_title, wrap_block},
 };
+use crate::answer::clean::clean;
 use crate::law::{Block, Book, Contents as _, Found, Lang, Name, Term};
 use comfy_table::{Table, presets};
 use serde::Serialize;

@@ -6,8 +6,9 @@ use super::{
     campaign_page::{Shown, fight_with_allies},
     contested, document, name_error,
 };
+use crate::answer::{Error, clean::clean};
 use crate::{
-    cli::{Answer, Context, clean::clean, error::Error, json, odds::too_large, options},
+    cli::{Answer, Context, json, odds::too_large, options},
     game::{self, Colour, Defender, FacesError, find_word},
     i18n::Words,
     notation::is_bandits,
@@ -46,26 +47,19 @@ pub fn arguments(say: &impl Fn(&str) -> String) -> Vec<Arg> {
 
 /// Answers with the best Campaigns, or with how one roll ends.
 pub fn answer(ctx: &Context, typed: &Typed, case: &Case) -> Result<Answer, Error> {
-    let fail = |error: Error| error.in_json(ctx.json);
-    let most = options::count(&ctx.words, typed.most.as_ref()).map_err(fail)?;
-    let against = against(&ctx.words, typed.against.as_deref()).map_err(fail)?;
+    let most = options::count(&ctx.words, typed.most.as_ref())?;
+    let against = against(&ctx.words, typed.against.as_deref())?;
     let table = Table::new(&case.position, case.by, case.edition);
     let words = if typed.words.is_empty() && case.position.campaign.is_some() { GO_ON } else { &typed.words };
-    let plan = if words.is_empty() {
-        plan(&table, against, most)
-    } else {
-        plan_of_one(ctx, &table, case.asked(ctx, words)?).map_err(fail)?
-    };
+    let plan = if words.is_empty() { plan(&table, against, most) } else { plan_of_one(ctx, &table, case.asked(ctx, words)?)? };
     let rolled = typed
         .rolled
         .as_deref()
         .map(|typed| game::Rolled::parse(typed).map_err(|fault| bad_dice(&ctx.words, &fault)))
-        .transpose()
-        .map_err(fail)?
+        .transpose()?
         .or_else(|| given_dice(&plan).cloned())
         .map(|dice| resolve(ctx, &table, &plan, &dice))
-        .transpose()
-        .map_err(fail)?;
+        .transpose()?;
     let negative = plan.campaigns.is_empty();
     let out = if ctx.json {
         json::write(&document(ctx, case, &table, &plan, rolled.as_ref()))

@@ -1,8 +1,9 @@
 //! Campaigns as a document for machines: `lawspeaker/campaign/1`.
 
 use super::contested::Contested;
+use crate::answer::{chance::Chance, chance::Losses};
 use crate::{
-    cli::odds::{Chance, Losses, StepDocument, step_documents},
+    cli::odds::{StepDocument, step_documents},
     game::{Colour, Defender, Target},
     law::{Cite, Lang},
     notation::print,

@@ -1,11 +1,12 @@
 //! Campaigns laid out for people: the chance first, then targets, pools with their sources, losses, and the words to say.
 
-use super::{Case, say};
+use super::Case;
+use crate::answer::{figures::Figures, phrase as say};
 use crate::{
     cards::named,
     cli::{
         Context,
-        odds::{Figures, step_documents, write_steps},
+        odds::{step_documents, write_steps},
         page::paint,
     },
     game::{Colour, Defender, Target},

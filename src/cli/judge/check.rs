@@ -1,8 +1,9 @@
 //! `law check`: every legal action of the player to move with its cost, what is open, and what is blocked by what.
 
-use super::{Case, contested, document, say};
+use super::{Case, contested, document};
+use crate::answer::{figures::Figures, phrase as say};
 use crate::{
-    cli::{Answer, Context, json, odds::Figures},
+    cli::{Answer, Context, json},
     game::Colour,
     odds::Fraction,
     planner::fight,

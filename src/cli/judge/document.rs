@@ -3,10 +3,9 @@
 use super::{
     Case,
     contested::{self, Contested},
-    say,
 };
+use crate::answer::{chance::Chance, phrase as say};
 use crate::{
-    cli::odds::Chance,
     game::CardRef,
     i18n::Words,
     law::{Cite, DivergenceId, Lang},

@@ -1,8 +1,9 @@
 //! `law may`: the verdict on one action, its cost, the reasons, and where to read on.
 
-use super::{Case, Typed, campaign, document, say};
+use super::{Case, Typed, campaign, document};
+use crate::answer::{Error, phrase as say};
 use crate::{
-    cli::{Answer, Context, error::Error, json},
+    cli::{Answer, Context, json},
     law::Cite,
     planner,
     rules::{Action, Bearing, Cost, Differs, Matter, Missing, Request, Ruling, Table, Verdict},
@@ -13,7 +14,7 @@ pub fn answer(ctx: &Context, typed: &Typed, case: Case) -> Result<Answer, Error>
     let asked = case.asked(ctx, &typed.words)?;
     let table = Table::new(&case.position, case.by, case.edition);
     let ruled = planner::may_in_editions(&table, &asked);
-    let (ruling, differs) = ruled.map_err(|error| campaign::unresolved(&ctx.words, &error).in_json(ctx.json))?;
+    let (ruling, differs) = ruled.map_err(|error| campaign::unresolved(&ctx.words, &error))?;
     let negative = ruling.verdict() != Verdict::Legal;
     let out = if ctx.json {
         json::write(&document::ruling(&ctx.words, &case, &asked, &ruling, &differs))

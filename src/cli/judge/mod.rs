@@ -8,13 +8,13 @@ mod contested;
 mod document;
 mod may;
 mod perform;
-mod say;
 mod wins;
 mod xidit;
 
 pub use campaign::arguments as campaign_arguments;
 
-use super::{Answer, Context, clean::clean, error::Error, fault, position};
+use super::{Answer, Context, fault, position};
+use crate::answer::{self, Error, clean::clean, phrase as say};
 use crate::{
     game::{self, CardRef, Colour, Position, find_word},
     i18n::Words,
@@ -65,7 +65,7 @@ enum Table {
 
 /// Reads the file; its `game` decides which book rules.
 fn table(ctx: &Context, typed: &Typed) -> Result<Table, Error> {
-    let text = position::text(&ctx.words, &typed.position, ctx.json)?;
+    let text = position::text(&ctx.words, &typed.position)?;
     if game::xidit::declares_xidit(&text) {
         return xidit::Case::open(ctx, typed, &text).map(|case| Table::Xidit(Box::new(case)));
     }
@@ -133,11 +133,10 @@ struct Case {
 
 impl Case {
     fn open(ctx: &Context, typed: &Typed, text: &str) -> Result<Self, Error> {
-        let fail = |error: Error| error.in_json(ctx.json);
-        let edition = edition(&ctx.words, typed.edition.as_deref()).map_err(fail)?;
+        let edition = edition(&ctx.words, typed.edition.as_deref())?;
         let by = typed.player.as_deref().map(find_word::<Colour>).transpose();
-        let by = by.map_err(|problem| fail(name_error(&ctx.words, &problem)))?;
-        let (position, warnings) = position::parse_by(&ctx.words, &clean(&typed.position), text, edition).map_err(fail)?;
+        let by = by.map_err(|problem| name_error(&ctx.words, &problem))?;
+        let (position, warnings) = answer::position::parse(&ctx.words, &clean(&typed.position), text, edition)?;
         Ok(Self { position, warnings, by, edition })
     }
 
@@ -156,7 +155,7 @@ impl Case {
     }
 
     fn asked(&self, ctx: &Context, typed: &str) -> Result<Request, Error> {
-        parse(typed, &self.position, self.by).map_err(|error| action_error(&ctx.words, &error).in_json(ctx.json))
+        parse(typed, &self.position, self.by).map_err(|error| action_error(&ctx.words, &error))
     }
 
     fn could_use(&self, asked: &Request, ruling: &Ruling) -> Vec<(CardRef, Cost)> {

@@ -3,10 +3,11 @@
 use super::{
     Case, Typed, campaign,
     contested::{self, Contested},
-    document, may, say,
+    document, may,
 };
+use crate::answer::{Error, phrase as say};
 use crate::{
-    cli::{Answer, Context, error::Error, json},
+    cli::{Answer, Context, json},
     planner::{apply, editions_with_other_outcome},
     rules::{Missing, Refused, Ruling},
 };
@@ -40,7 +41,7 @@ pub fn answer(ctx: &Context, typed: &Typed, case: &Case) -> Result<Answer, Error
         may::shown(ctx, case, &asked, ruling, &[])
     };
     let carried = apply(&case.position, case.by, case.edition, &asked);
-    match carried.map_err(|error| campaign::unresolved(&ctx.words, &error).in_json(ctx.json))? {
+    match carried.map_err(|error| campaign::unresolved(&ctx.words, &error))? {
         Ok(done) => {
             let told: Vec<String> = done.news.iter().map(|matter| say::matter(&ctx.words, &done.position, matter)).collect();
             let toml = done.position.to_toml();
@@ -74,7 +75,7 @@ pub fn answer(ctx: &Context, typed: &Typed, case: &Case) -> Result<Answer, Error
         Err(Refused::Needs { choices, missing, .. }) => {
             Err(needs(ctx, &say::action(&ctx.words, &asked, true), &choices, &missing))
         }
-        Err(Refused::Broken(_)) => Err(Error::new(&ctx.words, "broken", ctx.say("judge-broken")).in_json(ctx.json)),
+        Err(Refused::Broken(_)) => Err(Error::new(&ctx.words, "broken", ctx.say("judge-broken"))),
     }
 }
 
@@ -88,5 +89,5 @@ fn needs(ctx: &Context, action: &str, choices: &[&'static str], missing: &[Missi
     for what in missing {
         error = error.hint(words.say_with("judge-needs-telling", &[("what", say::missing(words, *what).as_str().into())]));
     }
-    error.in_json(ctx.json)
+    error
 }

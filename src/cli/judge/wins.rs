@@ -3,8 +3,8 @@
 use super::{
     Case,
     contested::{self, Contested},
-    say,
 };
+use crate::answer::phrase as say;
 use crate::{
     cards::{GoalKind, named},
     cli::{Answer, Context, json, page::paint},

@@ -1,8 +1,9 @@
 //! The arguments of `law odds`, and the question they ask.
 
 use super::read::{self, Written};
+use crate::answer::Error;
 use crate::{
-    cli::{candidates, error::Error},
+    cli::candidates,
     i18n::Words,
     odds::{Aim, Dice, Fight, Fraction, Warbands},
 };

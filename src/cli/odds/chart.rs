@@ -1,6 +1,6 @@
 //! The chart of survivors: a bar for every number of warbands left, wins and losses in different shading.
 
-use super::figures::{Figures, steps};
+use crate::answer::figures::{Figures, steps};
 use crate::{
     cli::{Context, page::paint},
     odds::{Fraction, Odds, Outcome, Warbands},

@@ -1,11 +1,7 @@
 //! The odds for machines: `lawspeaker/odds/1`.
 
-use super::{
-    ask::Ask,
-    chance::{Chance, Expected, Losses},
-    roll::Rolled,
-    table::Grid,
-};
+use super::{ask::Ask, roll::Rolled, table::Grid};
+use crate::answer::chance::{Chance, Expected, Losses};
 use crate::odds::{Aim, Choice, Fewest, Fraction, Odds, Outcome, Warbands};
 use serde::Serialize;
 

@@ -3,10 +3,8 @@
 //! The arithmetic is in [`crate::odds`]; this module reads the question and writes the answer.
 
 mod ask;
-mod chance;
 mod chart;
 mod document;
-mod figures;
 pub mod luck;
 mod read;
 mod report;
@@ -15,12 +13,11 @@ mod svg;
 mod table;
 
 pub use ask::{Typed, arguments};
-pub use chance::{Chance, Losses};
-pub use figures::Figures;
 pub use read::too_large;
 pub use roll::{StepDocument, step_documents, write_steps};
 
-use super::{Answer, Context, candidates::change_words, clean::clean, error::Error, json};
+use super::{Answer, Context, candidates::change_words, json};
+use crate::answer::{Error, clean::clean};
 use crate::{
     i18n::Words,
     odds::{Aim, Choice, Fewest, Odds, Warbands, best_choice, fewest_force, odds},
@@ -39,7 +36,7 @@ struct Found {
 
 /// Answers with the odds of a campaign.
 pub fn answer(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
-    compute(ctx, typed).map_err(|error| error.in_json(ctx.json))
+    compute(ctx, typed)
 }
 
 fn compute(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {

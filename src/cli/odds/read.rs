@@ -1,7 +1,7 @@
 //! Reads a fight: `6v4+3`, its numbers one by one, and the changes by cards.
 
+use crate::answer::{Error, clean::clean};
 use crate::{
-    cli::{clean::clean, error::Error},
     i18n::Words,
     odds::{Aim, Change, ChangeError, FightError, Fraction, MOST_DICE, MOST_WARBANDS, Number, Warbands, change_names},
 };

@@ -1,6 +1,7 @@
 //! The odds in words: the verdict first, then the losses, then the other results.
 
-use super::{ask::Ask, chart, figures::Figures};
+use super::{ask::Ask, chart};
+use crate::answer::figures::Figures;
 use crate::{
     cli::Context,
     i18n::Value,

@@ -1,8 +1,9 @@
 //! One random roll, resolved step by step §5.5.3–5.5.6. The randomness comes from the operating system.
 
-use super::{ask::Ask, chance::Chance, figures::Figures, read::too_large};
+use super::{ask::Ask, read::too_large};
+use crate::answer::{Error, chance::Chance, figures::Figures};
 use crate::{
-    cli::{Context, error::Error},
+    cli::Context,
     i18n::{Value, Words},
     odds::{
         Aim, AttackFace, DefenseFace, Dice, Fight, Outcome, Reroll, RollError, Seen, Side, Step, Verdict, odds_for, pools,

@@ -1,11 +1,13 @@
 //! The chart of survivors as a picture, written whole or not at all.
 
-use super::{
-    chart::{bars, longest},
+use super::chart::{bars, longest};
+use crate::answer::{
+    Error,
+    clean::clean,
     figures::{Figures, steps},
 };
 use crate::{
-    cli::{Context, clean::clean, error::Error, save::save},
+    cli::{Context, save::save},
     odds::Odds,
 };
 use std::{fmt::Write as _, path::Path};
@@ -25,7 +27,7 @@ const HEAD: usize = 84;
 pub fn write(ctx: &Context, path: &Path, verdict: &str, odds: &Odds) -> Result<(), Error> {
     save(path, draw(ctx, verdict, odds).as_bytes()).map_err(|fault| {
         let shown = path.display().to_string();
-        Error::cannot_write(&ctx.words, &clean(&shown), &fault)
+        crate::cli::error::cannot_write(&ctx.words, &clean(&shown), &fault)
     })
 }
 

@@ -1,6 +1,7 @@
 //! The grid of attack dice against defense dice: the chance to win in whole percent, the cell asked for in brackets.
 
-use super::{ask::Ask, chance::Chance, figures::whole_percent};
+use super::ask::Ask;
+use crate::answer::{chance::Chance, figures::whole_percent};
 use crate::{
     cli::{Context, page::paint},
     odds::{Dice, Fight, Fraction, MOST_DICE, Warbands, odds},

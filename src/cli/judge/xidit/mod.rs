@@ -9,8 +9,9 @@ pub use perform::answer as perform;
 pub use wins::answer as wins;
 
 use super::{Typed, campaign::bad_dice, name_error};
+use crate::answer::{self, Error, clean::clean};
 use crate::{
-    cli::{Answer, Context, clean::clean, error::Error, json, page::paint, position},
+    cli::{Answer, Context, json, page::paint},
     game::{
         find_word,
         xidit::{Colour, Position, read},
@@ -37,15 +38,14 @@ pub struct Case {
 impl Case {
     /// Reads the position.
     pub fn open(ctx: &Context, typed: &Typed, text: &str) -> Result<Self, Error> {
-        let fail = |error: Error| error.in_json(ctx.json);
         let by = typed.player.as_deref().map(find_word::<Colour>).transpose();
-        let by = by.map_err(|problem| fail(name_error(&ctx.words, &problem)))?;
-        let refused = |faults: Vec<_>| fail(position::refused(&ctx.words, &clean(&typed.position), text, &faults));
+        let by = by.map_err(|problem| name_error(&ctx.words, &problem))?;
+        let refused = |faults: Vec<_>| answer::position::refused(&ctx.words, &clean(&typed.position), text, &faults);
         Ok(Self { position: read(text).map_err(refused)?, by })
     }
 
     fn asked(&self, ctx: &Context, typed: &Typed) -> Result<Action, Error> {
-        parse(&typed.words, &self.position).map_err(|error| action_error(&ctx.words, &error).in_json(ctx.json))
+        parse(&typed.words, &self.position).map_err(|error| action_error(&ctx.words, &error))
     }
 
     fn player(&self) -> Option<Colour> {
@@ -56,7 +56,7 @@ impl Case {
 /// Says that a command knows only the Law of Oath.
 pub fn only_oath(ctx: &Context, command: &str) -> Error {
     let message = ctx.words.say_with("xidit-only-oath", &[("command", command.into())]);
-    Error::new(&ctx.words, "other-game", message).hint(ctx.say("xidit-commands")).in_json(ctx.json)
+    Error::new(&ctx.words, "other-game", message).hint(ctx.say("xidit-commands"))
 }
 
 /// Returns the error that an order cannot be read, and where.

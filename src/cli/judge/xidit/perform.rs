@@ -1,8 +1,9 @@
 //! `law do` for Lords of Xidit: an order carried out; the new position on stdout, what else happened beside it.
 
 use super::{Case, document, ruled, say, written};
+use crate::answer::Error;
 use crate::{
-    cli::{Answer, Context, error::Error, json, judge::Typed},
+    cli::{Answer, Context, json, judge::Typed},
     rules::xidit::{Refused, apply},
 };
 use std::fmt::Write as _;
@@ -41,7 +42,7 @@ pub fn answer(ctx: &Context, typed: &Typed, case: &Case) -> Result<Answer, Error
                 let what = say::missing(words, &what);
                 error = error.hint(words.say_with("judge-needs-telling", &[("what", (&what).into())]));
             }
-            Err(error.in_json(ctx.json))
+            Err(error)
         }
     }
 }

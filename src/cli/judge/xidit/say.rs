@@ -1,8 +1,8 @@
 //! Reasons, costs and names of Lords of Xidit in the reader's language.
 
-pub use crate::cli::nouns::{class, xidit_colour as colour};
+pub use crate::answer::nouns::{class, xidit_colour as colour};
 use crate::{
-    cli::clean::clean,
+    answer::clean::clean,
     i18n::{Value as Filled, Words},
     law::Cite,
     rules::xidit::{Contender, Matter, Missing, Reason, Ruling, Value},

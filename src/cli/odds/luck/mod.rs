@@ -3,13 +3,14 @@
 mod evening;
 mod fought;
 
-use super::{
+use super::report::read_on;
+use crate::answer::{
+    Error,
     chance::{Chance, Expected},
     figures::Figures,
-    report::read_on,
 };
 use crate::{
-    cli::{Answer, Context, error::Error, json},
+    cli::{Answer, Context, json},
     odds::Fraction,
 };
 use comfy_table::{CellAlignment, Table, presets};
@@ -64,7 +65,7 @@ impl Entry {
 
 /// Answers how lucky the campaigns were.
 pub fn answer(ctx: &Context, typed: &[String]) -> Result<Answer, Error> {
-    let fights = read(&ctx.words, typed).map_err(|error| error.in_json(ctx.json))?;
+    let fights = read(&ctx.words, typed)?;
     let evening = Evening::new(&fights);
     if ctx.json {
         return Ok(Answer { out: json::write(&document(&fights, &evening)), ..Answer::default() });

@@ -1,9 +1,9 @@
 //! Reasons, costs and names in the reader's language.
 
-pub use crate::cli::nouns::colour;
+pub use super::nouns::colour;
 use crate::{
+    answer::clean::{clean, fit},
     cards::card,
-    cli::clean::{clean, fit},
     game::{CardRef, Position, SiteIdentity, Slot, Space, Word},
     i18n::{Value as Filled, Words},
     law::{Cite, DivergenceId, Term},
