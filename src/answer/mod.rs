@@ -7,6 +7,7 @@ mod error;
 pub mod fault;
 pub mod figures;
 pub mod nouns;
+pub mod odds;
 pub mod phrase;
 pub mod position;
 mod speaker;

@@ -1,6 +1,6 @@
 //! Candidates for the completion of values: numbers, names and words, with their titles.
 
-use super::{books, options::COMMANDS};
+use super::{books, command::Command};
 use crate::{
     cards::CARDS,
     game::Oath,
@@ -93,8 +93,8 @@ pub fn aims() -> ArgValueCandidates {
 }
 
 /// Completes the commands.
-pub fn commands() -> ArgValueCandidates {
-    ArgValueCandidates::new(|| candidates(COMMANDS.iter().map(|name| (name, String::new()))))
+pub fn commands(commands: &'static [Command]) -> ArgValueCandidates {
+    ArgValueCandidates::new(|| candidates(commands.iter().map(|command| (command.name, String::new()))))
 }
 
 /// Returns the words for `--with`, each as it is written and with what it means, for help and completions.

@@ -1,15 +1,29 @@
 //! `law card`: what a card does, where it may lie, what it costs, which sections govern it and what was ruled on it.
 
 use super::{
-    Answer, Context, card_document, json,
+    Answer, Context, candidates, card_document,
+    command::{Arguments, Command, values},
+    json,
     page::{paint, section_title},
 };
-use crate::answer::clean::clean;
+use crate::answer::{Error, clean::clean};
 use crate::{
     cards::{CARD_NAMES, Card, Face, Nature, RecoverCost, Ruling, Suit, find_cards, rulings_on},
     law::{Found, Lang, Name, Term, unit},
 };
+use clap::{Arg, ArgMatches};
 use std::fmt::Write as _;
+
+/// The command.
+pub const COMMAND: Command = Command::new("card", arguments, run);
+
+fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
+    vec![make.positional("word", "card").num_args(1..).required(true).add(candidates::cards())]
+}
+
+fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
+    Ok(answer(ctx, &values(of, "word").join(" ")))
+}
 
 /// The most candidates that are listed for a name.
 const MOST: usize = 12;

@@ -1,17 +1,31 @@
 //! `law diverge`: where the printings disagree, what that changes, and what the current rules follow.
 
 use super::{
-    Answer, Context, json,
+    Answer, Context, candidates,
+    command::{Arguments, Command, values},
+    json,
     page::{paint, section_title},
 };
-use crate::answer::clean::clean;
+use crate::answer::{Error, clean::clean};
 use crate::law::{
     DIVERGENCES, Divergence, DivergenceId, Lang, NumberQuery, Printing, Severity, divergence, divergences_of, find_terms,
     read_number, unit,
 };
+use clap::{Arg, ArgMatches};
 use comfy_table::{ContentArrangement, Table, presets};
 use serde::Serialize;
 use std::{collections::BTreeMap, fmt::Write as _};
+
+/// The command.
+pub const COMMAND: Command = Command::new("diverge", arguments, run);
+
+fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
+    vec![make.positional("wanted", "divergence").num_args(0..).add(candidates::divergences())]
+}
+
+fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
+    Ok(answer(ctx, &values(of, "wanted")))
+}
 
 #[derive(Serialize)]
 struct Document {

@@ -1,10 +1,27 @@
 //! `law index`: the index at the back of the book.
 
-use super::{Answer, Context, books, json};
-use crate::answer::clean::clean;
+use super::{
+    Answer, Context, books, candidates,
+    command::{Arguments, Command, values},
+    json, options,
+};
+use crate::answer::{Error, clean::clean};
 use crate::law::{Book, Contents as _, IndexEntry, Lang, words};
+use clap::{Arg, ArgMatches};
 use serde::Serialize;
 use std::collections::BTreeMap;
+
+/// The command.
+pub const COMMAND: Command = Command::new("index", arguments, run);
+
+fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
+    vec![make.positional("word", "word").num_args(0..).add(candidates::headings()), options::book(make)]
+}
+
+fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
+    let books = books::read(&ctx.words, of.get_one::<String>("book"))?;
+    Ok(answer(ctx, &books, Some(values(of, "word").join(" ").as_str()).filter(|word| !word.is_empty())))
+}
 
 #[derive(Serialize)]
 struct Document {

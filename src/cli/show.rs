@@ -1,13 +1,15 @@
 //! `law show`: a section with its parts, its place, what it cites and who cites it, and where printings differ.
 
 use super::{
-    Answer, Context, books, index, json,
+    Answer, Context, books, candidates,
+    command::{Arguments, Command, values},
+    index, json, options,
     page::{paint, section_title},
     printed,
     section::{Missing, Section, Sections},
     side_by_side, term,
 };
-use crate::answer::clean::clean;
+use crate::answer::{Error, clean::clean};
 use crate::{
     cards::{Card, find_cards},
     law::{
@@ -15,7 +17,21 @@ use crate::{
         lineage, read_number_in,
     },
 };
+use clap::{Arg, ArgMatches};
 use std::fmt::Write as _;
+
+/// The command.
+pub const COMMAND: Command = Command::new("show", arguments, run);
+
+fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
+    let wanted = make.positional("wanted", "number").num_args(1..).required(true).add(candidates::sections());
+    vec![wanted, options::book(make), make.flag("alone")]
+}
+
+fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
+    let books = books::read(&ctx.words, of.get_one::<String>("book"))?;
+    Ok(answer(ctx, &books, &values(of, "wanted"), of.get_flag("alone")))
+}
 
 /// Something found.
 enum Thing {

@@ -1,14 +1,29 @@
 //! `law term`: what a word means, and what it is called in the other languages.
 
 use super::{
-    Answer, Context, books, json,
+    Answer, Context, books, candidates,
+    command::{Arguments, Command, values},
+    json, options,
     page::{section_title, wrap_block},
 };
-use crate::answer::clean::clean;
+use crate::answer::{Error, clean::clean};
 use crate::law::{Block, Book, Contents as _, Found, Lang, Name, Term};
+use clap::{Arg, ArgMatches};
 use comfy_table::{Table, presets};
 use serde::Serialize;
 use std::{collections::BTreeMap, fmt::Write as _};
+
+/// The command.
+pub const COMMAND: Command = Command::new("term", arguments, run);
+
+fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
+    vec![make.positional("word", "term").num_args(1..).required(true).add(candidates::terms()), options::book(make)]
+}
+
+fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
+    let books = books::read(&ctx.words, of.get_one::<String>("book"))?;
+    Ok(answer(ctx, &books, &values(of, "word").join(" ")))
+}
 
 #[derive(Serialize)]
 struct Document {
