@@ -6,6 +6,7 @@ pub mod clean;
 mod error;
 pub mod fault;
 pub mod figures;
+pub mod grammar;
 pub mod nouns;
 pub mod odds;
 pub mod phrase;

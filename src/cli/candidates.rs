@@ -92,9 +92,10 @@ pub fn aims() -> ArgValueCandidates {
     ArgValueCandidates::new(|| candidates(["win", "keep", "survivors"].iter().map(|aim| (aim, String::new()))))
 }
 
-/// Completes the commands.
-pub fn commands(commands: &'static [Command]) -> ArgValueCandidates {
-    ArgValueCandidates::new(|| candidates(commands.iter().map(|command| (command.name, String::new()))))
+/// Completes the commands, and a topic beside them.
+pub fn commands(commands: &'static [Command], topic: &'static str) -> ArgValueCandidates {
+    let names = move || commands.iter().map(|command| command.name).chain([topic]);
+    ArgValueCandidates::new(move || candidates(names().map(|name| (name, String::new()))))
 }
 
 /// Returns the words for `--with`, each as it is written and with what it means, for help and completions.

@@ -1,13 +1,15 @@
 //! `law help`: the help pages, and errors of the command line in the reader's language.
 
 use super::{
-    Answer, Context, candidates,
+    Answer, Context,
+    actions::{self, TOPIC},
+    candidates,
     command::{Arguments, Command, values},
     options::early_words,
     syntax::syntax,
 };
 use crate::{
-    answer::{Error, clean::clean},
+    answer::{Error, clean::clean, grammar::grammar},
     i18n::Words,
 };
 use clap::{
@@ -19,11 +21,14 @@ use clap::{
 pub const COMMAND: Command = Command::new("help", arguments, run);
 
 fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
-    vec![make.positional("command", "command").add(candidates::commands(make.commands))]
+    vec![make.positional("command", "command").add(candidates::commands(make.commands, TOPIC))]
 }
 
 fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
     let out = match values(of, "command").first() {
+        Some(topic) if topic == TOPIC => {
+            ctx.write(&grammar(&ctx.speaker), |ctx, answer| actions::page(&ctx.page, &ctx.words, answer))
+        }
         Some(name) if find(ctx.commands, name).is_none() => return Err(no_such_command(ctx.commands, &ctx.words, name)),
         name => page(ctx.commands, &ctx.words, name.map(String::as_str)),
     };

@@ -2,18 +2,23 @@
 
 use super::{
     Answer, Context,
+    actions::{self, TOPIC},
     command::{Arguments, Command, values},
     error::cannot_write,
+    page::{Page, Paint},
     save::save,
     syntax::syntax,
 };
-use crate::answer::{Error, clean::clean};
-use clap::{Arg, ArgMatches};
+use crate::answer::{Error, clean::clean, grammar::grammar};
+use clap::{Arg, ArgMatches, Command as Clap};
 use clap_mangen::Man;
 use std::{
     fs, io,
     path::{Path, PathBuf},
 };
+
+/// The width of lines that a manual does not break.
+const WIDTH: usize = 72;
 
 /// The command.
 pub const COMMAND: Command = Command::new("man", arguments, run);
@@ -35,6 +40,7 @@ fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
         ));
     }
     let mut out = String::new();
+    pages.push((format!("law-{TOPIC}.1"), Man::new(actions_page(ctx))));
     for (name, man) in pages {
         let path = folder.join(&name);
         if let Err(fault) = write_page(&folder, &path, &man) {
@@ -45,6 +51,12 @@ fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
         out.push('\n');
     }
     Ok(Answer { out, ..Answer::default() })
+}
+
+/// Returns the page about actions: the grammar, on lines that no manual breaks.
+fn actions_page(ctx: &Context) -> Clap {
+    let page = actions::page(&Page::new(WIDTH, Paint::default()), &ctx.words, &grammar(&ctx.speaker));
+    Clap::new(format!("law-{TOPIC}")).about(ctx.say("grammar-man")).override_usage(ctx.say("help-usage-may")).after_help(page)
 }
 
 /// Writes one page.

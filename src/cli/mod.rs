@@ -1,6 +1,7 @@
 //! The command line: reads arguments, answers on stdout, explains on stderr, exits with 0 (yes), 1 (no, open or
 //! nothing found) or 2 (could not answer). No other module prints.
 
+mod actions;
 mod args;
 mod books;
 mod candidates;

@@ -163,6 +163,13 @@ macro_rules! vocabulary {
             /// All of them.
             pub(crate) const ALL: &'static [Self] = &[$(Self::$variant),*];
 
+            /// Returns its name in the table.
+            pub(crate) const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$variant => $word,)*
+                }
+            }
+
             /// Returns its phrases.
             pub(crate) fn phrases(self) -> &'static Phrases {
                 static ROWS: LazyLock<Vec<Phrases>> = LazyLock::new(|| read($kind, &[$($word),*]));

@@ -1,15 +1,18 @@
 //! The commands that rule on a position, with their arguments.
 
 use super::{Typed, campaign_arguments, check, may, perform, wins};
-use crate::cli::command::{Arguments, Command};
+use crate::cli::{
+    actions::pointer,
+    command::{Arguments, Command},
+};
 use clap::Arg;
 
 /// `law check`.
 pub const CHECK: Command = Command::new("check", position, |ctx, of| check(ctx, &Typed::new(of)));
 /// `law may`.
-pub const MAY: Command = Command::new("may", action, |ctx, of| may(ctx, &Typed::new(of)));
+pub const MAY: Command = Command::new("may", action, |ctx, of| may(ctx, &Typed::new(of))).with_help(pointer);
 /// `law do`.
-pub const DO: Command = Command::new("do", action, |ctx, of| perform(ctx, &Typed::new(of)));
+pub const DO: Command = Command::new("do", action, |ctx, of| perform(ctx, &Typed::new(of))).with_help(pointer);
 /// `law campaign`.
 pub const CAMPAIGN: Command = Command::new("campaign", campaign, |ctx, of| super::campaign(ctx, &Typed::new(of)));
 /// `law wins`.
