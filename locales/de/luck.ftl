@@ -19,4 +19,4 @@ luck-unreadable = „{ $word }“ gehört nicht hierher.
 luck-no-result = { $fight }: gewonnen oder verloren?
 luck-impossible = { $fight } kann nicht so ausgegangen sein.
 luck-look = Was möglich ist: law odds { $fight }
-luck-too-many = Auf einmal lassen sich höchstens { $most } Kämpfe auswerten.
+luck-too-many = Du kannst höchstens { $most } Kämpfe auf einmal auswerten.

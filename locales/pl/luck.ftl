@@ -19,4 +19,4 @@ luck-unreadable = „{ $word }” tu nie pasuje.
 luck-no-result = { $fight }: wygrana czy przegrana?
 luck-impossible = Walka { $fight } nie mogła się tak skończyć.
 luck-look = Co jest możliwe: law odds { $fight }
-luck-too-many = Naraz da się ocenić najwyżej { $most } walk.
+luck-too-many = Możesz ocenić naraz najwyżej { $most } walk.
