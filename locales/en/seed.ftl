@@ -6,8 +6,8 @@ seed-refused =
 seed-players-unknown = The string does not say who is playing. Only the Chancellor and the Citizens are listed, and no cards are dealt to players. --players COUNT sets the table for that many.
 seed-with-oath = The chronicle string gives the Oathkeeper goal, so --oath cannot be used with --seed.
 seed-not-enough = Cannot write { $file } as a chronicle string.
-seed-missing = “{ $key }” is missing: { $want }
-seed-wrong = “{ $key }” must be { $want }.
+seed-missing = “{ $key }” is missing. The string needs { $want }.
+seed-wrong = “{ $key }” is wrong. The string needs { $want }.
 seed-astray = { $card } is with a player or in a discard pile, where the string has no room for it.
 seed-fault-short = { $field }: this takes { $need ->
     [one] 1 character, and none is left

@@ -96,8 +96,8 @@ fn values(words: &Words, problem: &Problem) -> Vec<(&'static str, Filled)> {
         Problem::WrongBank { right } => vec![("right", number(right.0.into()))],
         Problem::WrongShared { right } => vec![("right", number(right.0.into()))],
         Problem::Xidit(flaw) => {
-            let colour = flaw.colour().map(|colour| ("colour", nouns::xidit_noun(colour)));
-            let class = flaw.class().map(|class| ("class", nouns::xidit_noun(class)));
+            let colour = flaw.colour().map(|colour| ("colour", nouns::xidit_coloured(colour)));
+            let class = flaw.class().map(|class| ("class", nouns::classed(class)));
             colour.into_iter().chain(class).chain(flaw.number().map(|found| ("number", number(found)))).collect()
         }
     }

@@ -31,9 +31,14 @@ pub fn noun<T: Word>(noun: T) -> Filled {
     Filled::Noun(format!("noun-{}-{}", T::KIND, noun.word()))
 }
 
-/// Returns a word of Lords of Xidit with its forms.
-pub fn xidit_noun<T: Word>(noun: T) -> Filled {
-    Filled::Noun(format!("{}-{}", T::KIND, noun.word()))
+/// Returns a colour of Lords of Xidit with its forms.
+pub fn xidit_coloured(colour: xidit::Colour) -> Filled {
+    Filled::Noun(format!("xidit-colour-{}", colour.word()))
+}
+
+/// Returns a class of units with its forms.
+pub fn classed(class: xidit::Class) -> Filled {
+    Filled::Noun(format!("xidit-class-{}", class.word()))
 }
 
 /// Returns the name of a card as it stands in a sentence.

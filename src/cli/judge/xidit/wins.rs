@@ -6,7 +6,7 @@ use super::{
     read_on,
     say::{self, numbers},
 };
-use crate::answer::nouns::xidit_noun;
+use crate::answer::nouns::classed;
 use crate::{
     cli::{Answer, Context, json, page::paint},
     game::xidit::Colour,
@@ -141,7 +141,7 @@ fn census(ctx: &Context, it: &ClassCensus) -> String {
     if it.leaders.is_empty() {
         return format!(
             "{} ({})",
-            ctx.words.say_filled("xidit-why-silent-census", &[("class", xidit_noun(it.class))]),
+            ctx.words.say_filled("xidit-why-silent-census", &[("class", classed(it.class))]),
             say::cites(&it.cites)
         );
     }
