@@ -10,15 +10,15 @@ fault-too-long = Der Text ist länger als { $most } KiB. So lang ist keine Stell
 fault-unknown-key = Den Schlüssel „{ $key }“ gibt es hier nicht.
 fault-key-twice = Der Schlüssel „{ $key }“ kommt zweimal vor.
 fault-missing-key = Der Schlüssel „{ $key }“ fehlt.
-fault-wrong-shape = Hier muss { $wanted } stehen, nicht { $found }.
+fault-wrong-shape = Erwartet wird { $wanted }, nicht { $found }.
 fault-out-of-range = Diese Zahl muss zwischen { $low } und { $high } liegen.
 fault-too-many = { $most ->
     [one] Hier kann höchstens { $most } Eintrag stehen.
    *[other] Hier können höchstens { $most } Einträge stehen.
 }
-fault-unknown-name = „{ $name }“ ist hier unbekannt. Hier muss { $wanted } stehen.
+fault-unknown-name = „{ $name }“ ist hier unbekannt. Erwartet wird { $wanted }.
 fault-ambiguous = „{ $name }“ kann mehreres bedeuten.
-fault-wrong-kind = Die Karte { $card } ist { $is }. Hier muss { $wanted } stehen.
+fault-wrong-kind = Die Karte { $card } ist { $is }. Erwartet wird { $wanted }.
 fault-no-identity = Eine Karte braucht einen Namen oder eine Farbe, oder sie liegt verdeckt.
 fault-contradicts = „{ $key }“ passt nicht zur Karte { $card }.
 fault-not-on-map = Der Ort „{ $name }“ liegt in dieser Datei auf keinem Ortsfeld.
@@ -39,7 +39,7 @@ fault-over-capacity = An diesem Ort { $found ->
 fault-at-facedown = Der Ort liegt verdeckt, also können dort keine Karten liegen.
 fault-at-facedown-in-english = In der englischen Ausgabe geht das: --edition en (law diverge D06)
 fault-vision-at-site = Die Karte { $card } ist eine Vision und kann nicht an einem Ort liegen.
-fault-vision-of-imperial = Die Vision { $card } kann hier nicht liegen: Nur das Tableau eines Exilanten hat ein Feld „Offenbarte Vision“.
+fault-vision-of-imperial = Die Karte { $card } kann hier nicht liegen: Nur das Tableau eines Exilanten hat ein Feld „Offenbarte Vision“.
 fault-conspiracy-stays = Die Verschwörung bleibt nicht auf dem Tableau: Sie kommt, offen gespielt, zurück in die Schachtel.
 fault-wrong-bank = In diesem Lager { $right ->
     [one] ist noch { $right } Schar

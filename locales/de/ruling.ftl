@@ -93,10 +93,11 @@ ruling-gains-warbands = Du nimmst { $count ->
 ruling-bank-short = Im Lager sind zu wenige { $colour_adj } Scharen, du nimmst also nur { $count }.
 ruling-gains-favor = Du nimmst { $count } Gunst aus dem Gunstlager { $suit_gen }.
 ruling-favor-bank-short = Im Gunstlager { $suit_gen } liegt zu wenig Gunst, du nimmst also nur { $count }.
-ruling-gains-secrets = Du nimmst { $count ->
-    [one] { $count } Geheimnis
-   *[other] { $count } Geheimnisse
-}, eines für jeden offenen Ratgeber der Farbe { $suit }.
+ruling-gains-secrets = { $count ->
+    [0] Du nimmst keine Geheimnisse. Es wäre eines für jeden offenen Ratgeber der Farbe { $suit }.
+    [one] Du nimmst { $count } Geheimnis, eines für jeden offenen Ratgeber der Farbe { $suit }.
+   *[other] Du nimmst { $count } Geheimnisse, eines für jeden offenen Ratgeber der Farbe { $suit }.
+}
 ruling-no-relic-here = Am Ort { $site } liegt keine Reliquie.
 ruling-relic-not-here = Die Reliquie { $card } liegt nicht am Ort { $site }.
 ruling-no-recover-cost = Der Ort { $site } nennt keine Bergungskosten.
@@ -235,7 +236,7 @@ ruling-too-many-discarded = Du wirfst zu viele Karten ab. { $most ->
 ruling-too-few-discarded = Du musst zuerst { $need } Ratgeber abwerfen.
 ruling-advisers-full = Dein Ratgeberlimit ist { $limit }, und du kannst keinen deiner Ratgeber abwerfen.
 ruling-modifier-in-use = Die Karte { $card } verändert diese Aktion, also kannst du sie jetzt nicht abwerfen.
-ruling-vision-replaced = Du wirfst deine offenbarte Vision { $card } ab.
+ruling-vision-replaced = Du wirfst deine offenbarte Vision ab, die Karte { $card }.
 ruling-discarded-to = Abgeworfene Karten kommen auf den Ablagestapel { $region_gen }.
 ruling-not-theirs = { $colour } hat das nicht.
 ruling-from-yourself = Du kannst nichts von dir selbst nehmen.
@@ -244,7 +245,10 @@ ruling-too-few-matching = Mindestens zwei deiner offenen Ratgeber müssen zu den
     [one] nur einer passt
    *[other] nur { $have } passen
 }.
-ruling-seize-penalty = Das Banner wird erobert: Verbrenne { $count } Marker davon.
+ruling-seize-penalty = { $count ->
+    [0] Das Banner wird erobert, und nichts darauf ist zu verbrennen.
+   *[other] Das Banner wird erobert: Verbrenne { $count } Marker davon.
+}
 ruling-no-relic = Am Ort { $site } liegt keine verdeckte Reliquie.
 ruling-no-relic-on-space = Auf dem Feld { $space } des Reichsreliquienschreins liegt keine Reliquie.
 ruling-not-peeked = Deine Figur steht nicht am Ort { $site }, und du hast die Reliquie dort noch nicht angeschaut.
@@ -299,7 +303,10 @@ ruling-wrong-sacrifice = Für den Sieg musst du genau { $need ->
 } opfern, nicht { $given }.
 ruling-no-sacrifice-needed = Die Würfel gewinnen diesen Kampf allein, also kannst du nichts opfern.
 ruling-no-sacrifice-wins = Kein Opfer kann diesen Kampf gewinnen, also kannst du nichts opfern.
-ruling-wrong-losses = Die genannten Verluste müssen Scharen der verteidigenden Truppen sein, zusammen genau { $need }.
+ruling-wrong-losses = { $need ->
+    [0] Die verteidigenden Truppen haben keine Verluste.
+   *[other] Die genannten Verluste müssen Scharen der verteidigenden Truppen sein, zusammen genau { $need }.
+}
 ruling-own-losses = Von deinen Verlusten entfallen { $least } bis { $most } auf Orte, auf keinen Ort mehr, als dort Scharen stehen.
 ruling-reserve-counts = Diese Ausgabe nennt hier die Truppen nicht, also { $count ->
     [one] kann auch deine Schar an einem Ort
@@ -404,7 +411,10 @@ ruling-too-many-advisers = { $colour } hätte mehr Ratgeber als das Limit von { 
 ruling-promises-bind = Was beide versprechen, ist bindend. Künftige Aktionen müsst ihr euch am Tisch merken.
 ruling-end-die-shifts = Mit der Karte { $card } darf { $colour } den Spielendewürfel um eins nach oben oder unten ändern.
 ruling-end-die-stays = So darf niemand den Spielendewürfel ändern.
-ruling-wrong-own-losses = Die genannten Verluste müssen Scharen der angreifenden Truppen sein, zusammen genau { $need }.
+ruling-wrong-own-losses = { $need ->
+    [0] Die angreifenden Truppen haben keine Verluste.
+   *[other] Die genannten Verluste müssen Scharen der angreifenden Truppen sein, zusammen genau { $need }.
+}
 ruling-may-reroll-attack = Mit der Karte { $card } kann { $colour } gegen ein Geheimnis alle Angriffswürfel einmal neu werfen. In der Siegchance ist das eingerechnet.
 ruling-may-reroll-defense = Mit der Karte { $card } kann { $colour } gegen ein Geheimnis alle Verteidigungswürfel einmal neu werfen, bevor der Angriff gewürfelt wird. In der Siegchance ist das eingerechnet.
 ruling-campaign-may-follow = Mit der Karte { $card } darf { $colour } gleich danach kämpfen, ohne Vorräte auszugeben.

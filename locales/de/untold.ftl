@@ -23,5 +23,5 @@ untold-scepter = die Person mit dem Prachtvollen Zepter (relics)
 untold-world-deck = die obersten Karten des Weltstapels mit Namen (world in [decks])
 untold-discard-pile = die Karten des Ablagestapels mit Namen ([discards])
 untold-power = die Fähigkeit der Karte
-untold-effect = das Ergebnis der Fähigkeit, von Hand eingetragen (das Programm kann sie nicht anwenden)
+untold-effect = das von Hand eingetragene Ergebnis der Fähigkeit (das Programm kann sie nicht anwenden)
 untold-searching = die Modifikationen des laufenden Suchens (searching in [this-turn])

@@ -90,10 +90,11 @@ ruling-gains-warbands = You gain { $count ->
 ruling-bank-short = The bank has too few { $colour_adj } warbands, so you gain only { $count }.
 ruling-gains-favor = You gain { $count } favor from the { $suit } bank.
 ruling-favor-bank-short = The { $suit } bank has too little favor, so you gain only { $count }.
-ruling-gains-secrets = You gain { $count ->
-    [one] { $count } secret
-   *[other] { $count } secrets
-}, one for each faceup { $suit } adviser.
+ruling-gains-secrets = { $count ->
+    [0] You gain no secrets. You would gain one for each faceup { $suit } adviser.
+    [one] You gain { $count } secret, one for each faceup { $suit } adviser.
+   *[other] You gain { $count } secrets, one for each faceup { $suit } adviser.
+}
 ruling-no-relic-here = There is no relic at { $site }.
 ruling-relic-not-here = { $card } is not at { $site }.
 ruling-no-recover-cost = { $site } shows no cost for a relic.
@@ -105,7 +106,10 @@ ruling-favor-to-bank = { $count } favor goes to the { $suit } bank.
 ruling-pays-too-little = The banner costs at least { $least }, and you are paying only { $paying }.
 ruling-any-number-above = You may pay any number from { $least } up.
 ruling-mob-flipped = Flip the People's Favor away from its Mob side.
-ruling-old-favor-to-banks = The { $count } favor that was on it goes to the banks, one by one.
+ruling-old-favor-to-banks = { $count ->
+    [one] The favor that was on it goes to a bank.
+   *[other] The { $count } favor that were on it go to the banks, one by one.
+}
 ruling-own-banner = You recover it from yourself, so you take all of its old secrets.
 ruling-old-secret-taken = You take the secret that was on it.
 ruling-old-secrets-back = You take 1 of the secrets that were on it. The { $count ->
@@ -224,10 +228,11 @@ ruling-too-few-matching = At least two of your faceup advisers must match theirs
     [one] only one does
    *[other] only { $have } do
 }.
-ruling-seize-penalty = The banner is seized: burn { $count ->
-    [one] 1 token
-   *[other] { $count } tokens
-} from it.
+ruling-seize-penalty = { $count ->
+    [0] The banner is seized, and there is nothing on it to burn.
+    [one] The banner is seized: burn 1 token from it.
+   *[other] The banner is seized: burn { $count } tokens from it.
+}
 ruling-no-relic = There is no facedown relic at { $site }.
 ruling-no-relic-on-space = There is no relic on the { $space } space of the Reliquary.
 ruling-not-peeked = Your pawn is not at { $site }, and you have not peeked at its relic before.
@@ -284,7 +289,10 @@ ruling-wrong-sacrifice = To win, you must sacrifice exactly { $need ->
 }, not { $given }.
 ruling-no-sacrifice-needed = The dice alone win this fight, so you cannot sacrifice anything.
 ruling-no-sacrifice-wins = No sacrifice can win this fight, so you cannot sacrifice anything.
-ruling-wrong-losses = The losses you name must be warbands of the defending force, exactly { $need } in all.
+ruling-wrong-losses = { $need ->
+    [0] The defending force has no losses.
+   *[other] The losses you name must be warbands of the defending force, exactly { $need } in all.
+}
 ruling-own-losses = Between { $least } and { $most } of your losses must be at sites, and at no site more than there are.
 ruling-reserve-counts = This printing does not name the force, so your { $count ->
     [one] { $count } warband
@@ -371,7 +379,10 @@ ruling-too-many-advisers = { $colour } would have more advisers than the limit o
 ruling-promises-bind = What both players promise is binding. It is up to the table to remember future actions.
 ruling-end-die-shifts = With { $card }, { $colour } may change the end die by one, up or down.
 ruling-end-die-stays = Nobody can change the end die like that.
-ruling-wrong-own-losses = The losses you name must be warbands of the attacking force, exactly { $need } in all.
+ruling-wrong-own-losses = { $need ->
+    [0] The attacking force has no losses.
+   *[other] The losses you name must be warbands of the attacking force, exactly { $need } in all.
+}
 ruling-may-reroll-attack = With { $card }, { $colour } can pay a secret to reroll all the attack dice once. The odds assume it.
 ruling-may-reroll-defense = With { $card }, { $colour } can pay a secret to reroll all the defense dice once, before the attack roll. The odds assume it.
 ruling-campaign-may-follow = With { $card }, { $colour } may campaign right after this for no Supply.

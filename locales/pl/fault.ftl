@@ -49,7 +49,7 @@ fault-over-capacity = Na tym Obszarze { $found ->
 fault-at-facedown = Obszar jest zakryty, więc nie może być na nim kart.
 fault-at-facedown-in-english = W wydaniu angielskim mogą tam leżeć: --edition en (law diverge D06)
 fault-vision-at-site = Karta { $card } to Wizja i nie może leżeć na Obszarze.
-fault-vision-of-imperial = Wizja { $card } nie może tu leżeć: tylko plansza Banity ma pole „Ujawniona Wizja”.
+fault-vision-of-imperial = Karta { $card } nie może tu leżeć: tylko plansza Banity ma pole „Ujawniona Wizja”.
 fault-conspiracy-stays = Konspiracja nie zostaje na planszy: zagrana jako odkryta wraca do pudełka.
 fault-wrong-bank = W tych zasobach { $right ->
     [one] została { $right } Chorągiew

@@ -19,11 +19,7 @@ plan-dice = { $count ->
     [one] { $count } kość
    *[other] { $count } kości
 }
-plan-force = Siła: { $count ->
-    [one] { $count } Chorągiew
-    [few] { $count } Chorągwie
-   *[many] { $count } Chorągwi
-}
+plan-force = Siła z { $count } Chorągwi
 plan-board = plansza (gracz { $colour })
 plan-own-board = twoja plansza
 plan-title = tytuł

@@ -116,11 +116,12 @@ ruling-favor-bank-short = W banku { $suit_gen } jest za mało Przychylności, wi
     [few] { $count } żetony
    *[many] { $count } żetonów
 }.
-ruling-gains-secrets = Zyskujesz { $count ->
-    [one] { $count } Sekret
-    [few] { $count } Sekrety
-   *[many] { $count } Sekretów
-}, po jednym za każdego odkrytego Doradcę z symbolem { $suit_gen }.
+ruling-gains-secrets = { $count ->
+    [0] Nie zyskujesz Sekretów. Byłby to jeden za każdego odkrytego Doradcę z symbolem { $suit_gen }.
+    [one] Zyskujesz { $count } Sekret, po jednym za każdego odkrytego Doradcę z symbolem { $suit_gen }.
+    [few] Zyskujesz { $count } Sekrety, po jednym za każdego odkrytego Doradcę z symbolem { $suit_gen }.
+   *[many] Zyskujesz { $count } Sekretów, po jednym za każdego odkrytego Doradcę z symbolem { $suit_gen }.
+}
 ruling-no-relic-here = Na Obszarze { $site } nie ma Reliktu.
 ruling-relic-not-here = Relikt { $card } nie leży na Obszarze { $site }.
 ruling-no-recover-cost = Karta Obszaru { $site } nie podaje kosztu Odzyskiwania Reliktów.
@@ -280,7 +281,7 @@ ruling-too-few-discarded = Najpierw musisz odrzucić { $need ->
 }.
 ruling-advisers-full = Twój limit Doradców to { $limit }, a żadnego z nich nie możesz odrzucić.
 ruling-modifier-in-use = Karta { $card } modyfikuje tę akcję, więc nie możesz jej teraz odrzucić.
-ruling-vision-replaced = Odrzucasz swoją ujawnioną Wizję { $card }.
+ruling-vision-replaced = Odrzucasz swoją ujawnioną Wizję, kartę { $card }.
 ruling-discarded-to = Odrzucone karty trafiają na Stos Kart Odrzuconych { $region_gen }.
 ruling-not-theirs = Gracz { $colour } tego nie ma.
 ruling-from-yourself = Nie możesz wziąć niczego od siebie.
@@ -289,11 +290,12 @@ ruling-too-few-matching = Co najmniej dwóch twoich odkrytych Doradców musi odp
     [one] odpowiada tylko jeden
    *[other] odpowiada tylko { $have }
 }.
-ruling-seize-penalty = Sztandar zostaje zagrabiony: spal z niego { $count ->
-    [one] { $count } żeton
-    [few] { $count } żetony
-   *[many] { $count } żetonów
-}.
+ruling-seize-penalty = { $count ->
+    [0] Sztandar zostaje zagrabiony, ale nie ma z niego czego spalić.
+    [one] Sztandar zostaje zagrabiony: spal z niego { $count } żeton.
+    [few] Sztandar zostaje zagrabiony: spal z niego { $count } żetony.
+   *[many] Sztandar zostaje zagrabiony: spal z niego { $count } żetonów.
+}
 ruling-no-relic = Na Obszarze { $site } nie ma zakrytego Reliktu.
 ruling-no-relic-on-space = Na polu { $space } Imperialnego Skarbca nie ma Reliktu.
 ruling-not-peeked = Twój pionek nie stoi na Obszarze { $site }, a tamtejszego Reliktu jeszcze nie znasz.
@@ -330,18 +332,10 @@ ruling-cannot-join = Gracz { $ally } nie może dołączyć do tej obrony.
 ruling-pools-meet = Atak: { $attack ->
     [one] { $attack } kość
    *[other] { $attack } kości
-}, Siła: { $force ->
-    [one] { $force } Chorągiew
-    [few] { $force } Chorągwie
-   *[many] { $force } Chorągwi
-}. Obrona: { $defense ->
+}, Siła z { $force } Chorągwi. Obrona: { $defense ->
     [one] { $defense } kość
    *[other] { $defense } kości
-}, Siła: { $defenders ->
-    [one] { $defenders } Chorągiew
-    [few] { $defenders } Chorągwie
-   *[many] { $defenders } Chorągwi
-}.
+}, Siła z { $defenders } Chorągwi.
 ruling-bandit-plan = Bandyci używają karty { $card }.
 ruling-placed-elsewhere = Chorągwie możesz umieścić tylko na Obszarach, które były celem, a nie na Obszarze { $site }.
 ruling-citizen-places-none = Obszar { $site } to zdobyty Obszar Imperialny, więc Obywatel nie może umieścić tam Chorągwi.
@@ -358,7 +352,10 @@ ruling-wrong-sacrifice = Aby zwyciężyć, musisz poświęcić dokładnie { $nee
 }, a nie { $given }.
 ruling-no-sacrifice-needed = Same kości wygrywają ten Najazd, więc nie możesz niczego poświęcić.
 ruling-no-sacrifice-wins = Żadne poświęcenie nie wygra tego Najazdu, więc nie możesz niczego poświęcić.
-ruling-wrong-losses = Wskazane straty muszą być Chorągwiami broniącej Siły, razem dokładnie { $need }.
+ruling-wrong-losses = { $need ->
+    [0] Broniąca Siła nie ponosi strat.
+   *[other] Wskazane straty muszą być Chorągwiami broniącej Siły, razem dokładnie { $need }.
+}
 ruling-own-losses = Z twoich strat od { $least } do { $most } przypada na Obszary, a na żaden więcej, niż stoi tam Chorągwi.
 ruling-reserve-counts = To wydanie nie mówi tu o Sile, więc można też zabić i poświęcić { $count ->
     [one] twoją Chorągiew stojącą na Obszarze
@@ -486,7 +483,10 @@ ruling-too-many-advisers = Gracz { $colour } miałby więcej Doradców, niż poz
 ruling-promises-bind = Obietnice obu stron są wiążące. O przyszłych akcjach musicie pamiętać przy stole.
 ruling-end-die-shifts = Dzięki karcie { $card } gracz { $colour } może zmienić wynik kości Końcowej o jeden, w górę lub w dół.
 ruling-end-die-stays = Nikt nie może tak zmienić wyniku kości Końcowej.
-ruling-wrong-own-losses = Wskazane straty muszą być Chorągwiami atakującej Siły, razem dokładnie { $need }.
+ruling-wrong-own-losses = { $need ->
+    [0] Atakująca Siła nie ponosi strat.
+   *[other] Wskazane straty muszą być Chorągwiami atakującej Siły, razem dokładnie { $need }.
+}
 ruling-may-reroll-attack = Dzięki karcie { $card } gracz { $colour } może za Sekret raz przerzucić wszystkie kości Ataku. Szansa to uwzględnia.
 ruling-may-reroll-defense = Dzięki karcie { $card } gracz { $colour } może za Sekret raz przerzucić wszystkie kości Obrony, zanim padnie rzut Atakującego. Szansa to uwzględnia.
 ruling-campaign-may-follow = Dzięki karcie { $card } gracz { $colour } może zaraz potem przeprowadzić Najazd, nie wydając punktów Zaopatrzenia.
