@@ -10,7 +10,10 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("answer", &["cards", "cases", "game", "i18n", "import", "index", "law", "notation", "odds", "planner", "rules", "seed"]),
     ("cards", &["law"]),
     ("cases", &["game", "law", "notation", "planner", "rules"]),
-    ("cli", &["answer", "cards", "cases", "game", "i18n", "import", "index", "law", "notation", "odds", "planner", "rules", "seed"]),
+    (
+        "cli",
+        &["answer", "cards", "cases", "game", "i18n", "import", "index", "law", "notation", "odds", "planner", "rules", "seed"],
+    ),
     ("game", &["cards", "law", "odds"]),
     ("i18n", &["law"]),
     ("import", &["law"]),
