@@ -1,7 +1,7 @@
 //! `law new --seed` and `law seed`: the chronicle string of the Tabletop Simulator module as a position file, and back.
 
 use super::{Answer, Context, fault as position_fault, json, position};
-use crate::answer::{Error, FaultAt, clean::clean, position::parse as parse_position, spot::Spot};
+use crate::answer::{Error, FaultAt, clean::clean, nouns, position::parse as parse_position, spot::Spot};
 use crate::{
     game::{CardRef, LONGEST},
     i18n::{Value, Words},
@@ -114,9 +114,9 @@ fn say(words: &Words, fault: &SeedFault) -> String {
 /// Names a field.
 fn field(words: &Words, field: Field) -> String {
     let (slot, number) = match field {
-        Field::Site(slot) => (slot.word(), 0),
-        Field::Card(slot, number) => (slot.word(), number),
-        Field::Item(_, number) => ("", number),
+        Field::Site(slot) => (nouns::slot(words, slot), 0),
+        Field::Card(slot, number) => (nouns::slot(words, slot), number),
+        Field::Item(_, number) => (String::new(), number),
         Field::Version
         | Field::Game
         | Field::NameLength
@@ -130,10 +130,10 @@ fn field(words: &Words, field: Field) -> String {
         | Field::Winner
         | Field::WinnerLength
         | Field::WinnerName
-        | Field::End => ("", 0),
+        | Field::End => (String::new(), 0),
     };
     let number = number.to_string();
-    words.say_with(&format!("seed-field-{}", field.word()), &[("slot", slot.into()), ("number", (&number).into())])
+    words.say_with(&format!("seed-field-{}", field.word()), &[("slot", (&slot).into()), ("number", (&number).into())])
 }
 
 /// Says what a position lacks.
