@@ -6,9 +6,10 @@ use super::{
     json,
     page::{paint, section_title},
 };
-use crate::answer::{Error, clean::clean};
+use crate::answer::{Error, clean::clean, nouns::noun};
 use crate::{
     cards::{CARD_NAMES, Card, Face, Nature, RecoverCost, Ruling, Suit, find_cards, rulings_on},
+    i18n::Filled,
     law::{Found, Lang, Name, Term, unit},
 };
 use clap::{Arg, ArgMatches};
@@ -237,9 +238,7 @@ fn defense(ctx: &Context, card: &Card) -> String {
 fn recover(ctx: &Context, cost: RecoverCost) -> String {
     match cost {
         RecoverCost::Bank { favor, suit } => {
-            let suit = self::suit(ctx, suit);
-            let values = [("count", usize::from(favor).into()), ("suit", (&suit).into())];
-            ctx.words.say_with("card-recover-bank", &values)
+            ctx.words.say_filled("card-recover-bank", &[("count", Filled::Number(favor.into())), ("suit", noun(suit))])
         }
         RecoverCost::BurnFavor(count) => counted(ctx, &[("card-burn-favor", count)], true),
         RecoverCost::BurnSecrets(count) => counted(ctx, &[("card-burn-secrets", count)], true),

@@ -6,7 +6,7 @@ use super::{
     fault as position_fault, position,
 };
 use crate::{
-    answer::{Error, FaultAt, clean::clean, position::parse as parse_position, spot::Spot},
+    answer::{Error, FaultAt, clean::clean, nouns, position::parse as parse_position, spot::Spot},
     game::{CardRef, LONGEST},
     i18n::{Value, Words},
     law::Edition,
@@ -129,9 +129,9 @@ fn say(words: &Words, fault: &SeedFault) -> String {
 /// Names a field.
 fn field(words: &Words, field: Field) -> String {
     let (slot, number) = match field {
-        Field::Site(slot) => (slot.word(), 0),
-        Field::Card(slot, number) => (slot.word(), number),
-        Field::Item(_, number) => ("", number),
+        Field::Site(slot) => (nouns::slot(words, slot), 0),
+        Field::Card(slot, number) => (nouns::slot(words, slot), number),
+        Field::Item(_, number) => (String::new(), number),
         Field::Version
         | Field::Game
         | Field::NameLength
@@ -145,10 +145,10 @@ fn field(words: &Words, field: Field) -> String {
         | Field::Winner
         | Field::WinnerLength
         | Field::WinnerName
-        | Field::End => ("", 0),
+        | Field::End => (String::new(), 0),
     };
     let number = number.to_string();
-    words.say_with(&format!("seed-field-{}", field.word()), &[("slot", slot.into()), ("number", (&number).into())])
+    words.say_with(&format!("seed-field-{}", field.word()), &[("slot", (&slot).into()), ("number", (&number).into())])
 }
 
 /// Says what a position lacks.

@@ -114,7 +114,7 @@ impl Shown<'_, '_> {
         let figures = Figures::new(&self.ctx.words);
         let one = |worth: &PlanUse| {
             let (card, cost) = (self.used(worth), say::cost(&self.ctx.words, worth.cost));
-            let chance = figures.exact(&worth.worth);
+            let chance = figures.points(&worth.worth);
             self.say("plan-worth", &[("card", (&card).into()), ("cost", (&cost).into()), ("chance", (&chance).into())])
         };
         let side = |id: &str, plans: &[PlanUse]| {

@@ -294,5 +294,5 @@ fn in_other_edition(ctx: &Context, standing: &Standing, other: &Elsewhere) -> St
     let by = say::divergence(&ctx.words, other.divergence);
     let edition = ctx.say(&format!("judge-edition-{}", other.edition.word()));
     let parts: Vec<&str> = parts.iter().map(|part| part.trim_end_matches('.')).collect();
-    format!("{} – {edition}: {}{by}", ctx.say("judge-differs"), parts.join("; "))
+    format!("{} – {edition}: {}{by}", ctx.say("judge-differs"), parts.join(". "))
 }

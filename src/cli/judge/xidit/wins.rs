@@ -6,6 +6,7 @@ use super::{
     read_on,
     say::{self, numbers},
 };
+use crate::answer::nouns::classed;
 use crate::{
     cli::{Answer, Context, json, page::paint},
     game::xidit::Colour,
@@ -140,7 +141,7 @@ fn census(ctx: &Context, it: &ClassCensus) -> String {
     if it.leaders.is_empty() {
         return format!(
             "{} ({})",
-            ctx.words.say_with("xidit-why-silent-census", &[("class", (&class).into())]),
+            ctx.words.say_filled("xidit-why-silent-census", &[("class", classed(it.class))]),
             say::cites(&it.cites)
         );
     }
