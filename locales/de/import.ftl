@@ -18,6 +18,7 @@ import-none = Es ist kein gedruckter Text eingelesen. So geht es: law import DAT
 import-removed = Gedruckter Text entfernt: { $languages }
 import-nothing-removed = Es gibt keinen gedruckten Text zu entfernen: { $languages }
 import-again = Lies ihn neu ein oder entferne ihn: law import --remove
+import-damaged = Dein gedruckter Text in { $file } ist nicht lesbar und fehlt hier. Lies ihn neu ein oder entferne ihn: law import --remove --lang { $code }
 import-one-language = Gib genau eine Sprache an, die des Textes: --lang en, de oder pl
 import-only-oath = Einlesen lässt sich nur das Gesetz von Oath, kein anderes Buch.
 import-no-folder = Es gibt keinen Ordner für deine Daten. Nenne einen in LAWSPEAKER_DATA.
