@@ -8,11 +8,11 @@ use crate::{
 
 /// Answers with the whole index of the books, or with the headings that a word stands in or means.
 pub fn answer(ctx: &Context, books: &[Book], word: Option<&str>) -> Answer {
-    page(ctx, books, &lookup::index(&ctx.speaker, books, word))
+    page(ctx, &lookup::index(&ctx.speaker, books, word))
 }
 
 /// Lays the index of the books out, each under its title if they are several.
-pub fn page(ctx: &Context, books: &[Book], answer: &IndexAnswer) -> Answer {
+pub fn page(ctx: &Context, answer: &IndexAnswer) -> Answer {
     let negative = answer.entries.is_empty();
     if ctx.json {
         return Answer { out: json::write(answer), negative, ..Answer::default() };
@@ -25,7 +25,7 @@ pub fn page(ctx: &Context, books: &[Book], answer: &IndexAnswer) -> Answer {
     for entry in &answer.entries {
         let is_first = entry.book != book;
         book = entry.book;
-        if is_first && books.len() > 1 {
+        if is_first && answer.books.len() > 1 {
             out.push_str(if out.is_empty() { "" } else { "\n" });
             ctx.page.heading(&mut out, &format!("{}\n", ctx.say(&format!("book-title-{book}"))));
         }

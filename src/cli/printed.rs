@@ -13,6 +13,8 @@ use std::{env, fs, io, path::PathBuf};
 
 /// The variable that names the folder for everything the program keeps.
 const VARIABLE: &str = "LAWSPEAKER_DATA";
+/// The schema of a stored text.
+const SCHEMA: &str = "lawspeaker/printed/1";
 
 /// A printed text as it is kept.
 #[derive(Deserialize, Serialize)]
@@ -42,7 +44,7 @@ impl Copy {
         let owned = |numbers: &[&str]| numbers.iter().map(|number| (*number).to_owned()).collect();
         let section = |it: &PrintedSection| Section { number: it.number.to_owned(), line: it.line, text: it.text.clone() };
         Self {
-            schema: "lawspeaker/printed/1".to_owned(),
+            schema: SCHEMA.to_owned(),
             book: Book::Oath.key().to_owned(),
             lang: lang.code().to_owned(),
             source: source.to_owned(),
@@ -89,7 +91,11 @@ pub fn file(folder: &std::path::Path, lang: Lang) -> PathBuf {
 pub fn read(lang: Lang) -> io::Result<Option<Copy>> {
     let Some(folder) = folder() else { return Ok(None) };
     match fs::read(file(&folder, lang)) {
-        Ok(bytes) => serde_json::from_slice(&bytes).map(Some).map_err(io::Error::from),
+        Ok(bytes) => {
+            let copy: Copy = serde_json::from_slice(&bytes)?;
+            let is_ours = copy.schema == SCHEMA && copy.book == Book::Oath.key() && copy.lang == lang.code();
+            if is_ours { Ok(Some(copy)) } else { Err(io::ErrorKind::InvalidData.into()) }
+        }
         Err(fault) if fault.kind() == io::ErrorKind::NotFound => Ok(None),
         Err(fault) => Err(fault),
     }

@@ -14,7 +14,7 @@ pub fn answer(ctx: &Context, books: &[Book], wanted: &[String], alone: bool) -> 
     let copies = printed::copies(&ctx.choice.rules);
     match lookup::show(&ctx.speaker, &copies, books, wanted, extent) {
         ShowAnswer::Term(answer) => term::page(ctx, &answer),
-        ShowAnswer::Index(answer) => index::page(ctx, books, &answer),
+        ShowAnswer::Index(answer) => index::page(ctx, &answer),
         answer if ctx.json => {
             let negative = matches!(&answer, ShowAnswer::Sections(found) if !found.missing.is_empty());
             Answer { out: json::write(&answer), negative, ..Answer::default() }

@@ -1,6 +1,9 @@
 //! A card by its name, or the candidates for the name.
 
-use super::{ByLang, Suggestion, card_document::CardDocument};
+use super::{
+    ByLang, Suggestion,
+    card_document::{CardDocument, SCHEMA},
+};
 use crate::{
     answer::{Speaker, clean::clean},
     cards::{CARD_NAMES, Card, find_cards},
@@ -8,8 +11,6 @@ use crate::{
 };
 use serde::Serialize;
 
-/// The schema of both answers.
-pub(super) const SCHEMA: &str = "lawspeaker/card/1";
 /// The most candidates that are suggested for a name.
 const MOST: usize = 12;
 

@@ -9,6 +9,9 @@ use crate::{
 use serde::Serialize;
 use std::{collections::BTreeMap, fmt::Write as _};
 
+/// The schema of a card, and of a name that means none.
+pub(super) const SCHEMA: &str = "lawspeaker/card/1";
+
 /// One card.
 #[derive(Debug, Serialize)]
 pub struct CardDocument {
@@ -122,7 +125,7 @@ impl CardDocument {
     pub fn new(speaker: &Speaker, card: &'static Card) -> Self {
         let langs = &speaker.choice.rules;
         Self {
-            schema: super::card::SCHEMA,
+            schema: SCHEMA,
             book: Book::Oath.key(),
             id: card.id,
             kind: card.nature.word(),

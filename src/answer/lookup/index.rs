@@ -13,6 +13,8 @@ pub struct IndexAnswer {
     schema: &'static str,
     /// The headings, book by book, in the order of the alphabet.
     pub entries: Vec<IndexEntry>,
+    /// The keys of the books that were asked.
+    pub books: Vec<&'static str>,
     /// What is said where nothing was found.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub said: Option<String>,
@@ -54,12 +56,13 @@ pub struct IndexLine {
 pub fn index(speaker: &Speaker, books: &[Book], word: Option<&str>) -> IndexAnswer {
     let schema = "lawspeaker/index/1";
     let entries: Vec<IndexEntry> = books.iter().flat_map(|book| entries(speaker, *book, word)).collect();
-    if entries.is_empty() {
-        let word = clean(word.unwrap_or_default()).into_owned();
-        let said = Some(speaker.words.say_with("index-nothing", &[("word", (&word).into())]));
-        return IndexAnswer { schema, entries, said, remarks: Vec::new() };
-    }
-    IndexAnswer { schema, entries, said: None, remarks: books::language_remarks(speaker, books) }
+    let nothing = || {
+        let word = clean(word.unwrap_or_default());
+        speaker.words.say_with("index-nothing", &[("word", word.as_ref().into())])
+    };
+    let said = entries.is_empty().then(nothing);
+    let remarks = if entries.is_empty() { Vec::new() } else { books::language_remarks(speaker, books) };
+    IndexAnswer { schema, entries, books: books.iter().map(|book| book.key()).collect(), said, remarks }
 }
 
 /// Returns the entries of a book's index that are about a word, in the order of their headings.
@@ -67,7 +70,7 @@ fn entries(speaker: &Speaker, book: Book, word: Option<&str>) -> Vec<IndexEntry>
     let fits = |entry: &&law::IndexEntry| word.is_none_or(|word| is_about(book, entry, word));
     let mut entries: Vec<&law::IndexEntry> = book.index().iter().filter(fits).collect();
     let lang = speaker.lang(book);
-    entries.sort_by_cached_key(|entry| words::fold(entry.heading(lang)));
+    entries.sort_by_cached_key(|entry| words::alphabetical(lang, entry.heading(lang)));
     entries.into_iter().map(|entry| document(speaker, book, entry)).collect()
 }
 

@@ -3,7 +3,9 @@
 use super::{ByLang, Copies, Heading, TermEntry, books};
 use crate::{
     answer::Speaker,
-    law::{Book, Citation, Contents as _, DivergenceId, IMPERIAL_MARK, Lang, Unit, after, before, children, lineage},
+    law::{
+        Book, Citation, Contents as _, DivergenceId, IMPERIAL_MARK, Kind, Lang, Unit, after, before, children, cited_by, lineage,
+    },
 };
 use serde::Serialize;
 
@@ -84,7 +86,7 @@ pub struct SectionWords {
 /// A misprinted reference.
 #[derive(Debug, Serialize)]
 pub struct Misprint {
-    printed: &'static str,
+    printed: String,
     means: &'static str,
     id: &'static str,
     printings: Vec<&'static str>,
@@ -129,11 +131,11 @@ impl SectionAnswer {
             number: unit.number,
             parent: unit.parent,
             kind: unit.kind.word(),
-            children: children(unit).map(|child| child.number).collect(),
+            children: children(unit, lang).iter().map(|child| child.number).collect(),
             texts: texts(unit),
-            imperial: unit.imperial,
-            cites: each_once(unit.cites.iter().map(|citation| citation.to)),
-            cited_by: unit.cited_by.to_vec(),
+            imperial: unit.is_imperial(&langs),
+            cites: each_once(unit.cites_in(&langs).map(|citation| citation.to)),
+            cited_by: cited_by(unit, &langs).map(|other| other.number).collect(),
             terms: unit.terms,
             divergences: unit.divergences,
             misprints: unit.cites.iter().filter_map(Misprint::new).collect(),
@@ -141,7 +143,7 @@ impl SectionAnswer {
             parts: parts.iter().map(|part| SectionPart { number: part.number, texts: texts(part) }).collect(),
             notes: notes(speaker, &all, !differs.is_empty()),
             differs,
-            around: Around::new(unit, lang),
+            around: Around::new(unit, &langs, lang),
             term: None,
         }
     }
@@ -160,24 +162,24 @@ impl SectionWords {
 impl Misprint {
     fn new(citation: &'static Citation) -> Option<Self> {
         Some(Self {
-            printed: citation.to,
-            means: citation.means?,
-            id: citation.erratum.unwrap_or_default(),
+            printed: citation.page.map_or_else(|| citation.to.to_owned(), |page| format!("p. {page}")),
+            means: citation.target(),
+            id: citation.erratum?,
             printings: citation.printings.iter().map(|printing| printing.word()).collect(),
         })
     }
 }
 
 impl Around {
-    fn new(unit: &'static Unit, lang: Lang) -> Self {
+    fn new(unit: &'static Unit, langs: &[Lang], lang: Lang) -> Self {
         let book = unit.book;
         let terms = unit.terms.iter().filter_map(|key| book.term(key)).map(|term| term.name(lang));
         Self {
-            cites: Heading::of(book, &each_once(unit.cites.iter().map(Citation::target)), lang),
-            cited_by: Heading::of(book, unit.cited_by, lang),
+            cites: Heading::of(book, &each_once(unit.cites_in(langs).map(Citation::target)), lang),
+            cited_by: cited_by(unit, langs).map(|other| Heading::new(other, lang)).collect(),
             terms: each_once(terms),
-            before: before(unit).map(|unit| Heading::new(unit, lang)),
-            after: after(unit).map(|unit| Heading::new(unit, lang)),
+            before: before(unit, lang).map(|unit| Heading::new(unit, lang)),
+            after: after(unit, lang).map(|unit| Heading::new(unit, lang)),
         }
     }
 }
@@ -203,26 +205,33 @@ fn differs(speaker: &Speaker, units: &[&'static Unit]) -> Vec<DivergenceHeading>
 
 /// Says what a reader must know beside the text of the units.
 fn notes(speaker: &Speaker, units: &[&'static Unit], differs: bool) -> Vec<String> {
+    let langs = &speaker.choice.rules;
     let mut notes = Vec::new();
-    if units.iter().any(|unit| unit.imperial) {
+    if units.iter().any(|unit| unit.is_imperial(langs)) {
         notes.push(format!("{IMPERIAL_MARK} {}", speaker.say("show-imperial")));
     }
-    let spoken = |citation: &&Citation| citation.printings.iter().any(|printing| speaker.choice.rules.contains(&printing.lang()));
     for unit in units {
-        for citation in unit.cites.iter().filter(spoken) {
-            if let (Some(means), Some(erratum)) = (citation.means, citation.erratum) {
-                let values = [
-                    ("unit", unit.number.into()),
-                    ("printed", citation.to.into()),
-                    ("means", means.into()),
-                    ("id", erratum.into()),
-                ];
-                notes.push(speaker.words.say_with("show-misprint", &values));
-            }
-        }
+        notes.extend(unit.cites_in(langs).filter_map(|citation| misprint(speaker, unit, citation)));
     }
     if differs {
         notes.push(speaker.words.say_with("show-diverges", &[("number", units[0].number.into())]));
     }
     notes
+}
+
+/// Says what a misprinted reference means.
+fn misprint(speaker: &Speaker, unit: &Unit, citation: &Citation) -> Option<String> {
+    let named = |number: &'static str| match unit.book.unit(number) {
+        Some(entry) if entry.kind == Kind::Entry => entry.text(speaker.choice.first()).title,
+        Some(_) | None => number,
+    };
+    let means = named(citation.target());
+    let values = [("unit", unit.number.into()), ("means", means.into()), ("id", citation.erratum?.into())];
+    let say = |id: &str, name: &'static str, printed: &str| {
+        speaker.words.say_with(id, &[values[0], values[1], values[2], (name, printed.into())])
+    };
+    Some(match citation.page {
+        Some(page) => say("show-misprint-page", "page", &page.to_string()),
+        None => say("show-misprint", "printed", named(citation.to)),
+    })
 }

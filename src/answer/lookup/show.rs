@@ -4,9 +4,12 @@ use super::{Copies, IndexAnswer, SectionAnswer, Suggestion, TermAnswer, TermEntr
 use crate::{
     answer::{Speaker, clean::clean},
     cards::{Card, find_cards},
-    law::{self, Book, Contents as _, Found, NumberQuery, Term, Unit, children, read_number_in},
+    law::{self, Book, Contents as _, Found, Lang, NumberQuery, Term, Unit, children, read_number_in},
 };
 use serde::Serialize;
+
+/// The chapter of the printed Law that is its index.
+const INDEX_CHAPTER: &str = "11";
 
 /// What stands under a number or a name.
 #[derive(Debug, Serialize)]
@@ -168,7 +171,7 @@ fn sections(speaker: &Speaker, copies: &Copies, things: Vec<Thing>, extent: Exte
             (Some(unit), thing) => {
                 let mut parts = Vec::new();
                 if extent == Extent::WithParts && matches!(thing, Thing::Unit(_)) {
-                    descend(unit, &mut parts);
+                    descend(unit, speaker.lang(unit.book), &mut parts);
                 }
                 let mut section = SectionAnswer::new(speaker, copies, unit, &parts);
                 if let Thing::Term(term) = thing {
@@ -191,10 +194,10 @@ fn sections(speaker: &Speaker, copies: &Copies, things: Vec<Thing>, extent: Exte
     SectionsAnswer { schema: "lawspeaker/sections/1", sections, terms, missing: Vec::new(), remarks, order }
 }
 
-fn descend(unit: &'static Unit, units: &mut Vec<&'static Unit>) {
-    for child in children(unit) {
+fn descend(unit: &'static Unit, lang: Lang, units: &mut Vec<&'static Unit>) {
+    for child in children(unit, lang) {
         units.push(child);
-        descend(child, units);
+        descend(child, lang, units);
     }
 }
 
@@ -255,7 +258,11 @@ fn missing(speaker: &Speaker, book: Book, wanted: &str, nearest: Vec<&'static st
         let values = [("wanted", (&shown).into()), ("name", card.name(speaker.choice.first()).into())];
         return Missing { said: words.say_with("show-is-card", &values), wanted: shown, nearest, suggestions: Vec::new() };
     }
-    let is_number = matches!(read_number_in(book, wanted), NumberQuery::NoSuch(_));
+    let number = read_number_in(book, wanted);
+    if book == Book::Oath && number == NumberQuery::NoSuch(INDEX_CHAPTER.to_owned()) {
+        return Missing { said: speaker.say("show-is-index"), wanted: shown, nearest: Vec::new(), suggestions: Vec::new() };
+    }
+    let is_number = matches!(number, NumberQuery::NoSuch(_));
     let mut suggestions = if is_number { Vec::new() } else { term::elsewhere(speaker, &[book], wanted) };
     let prefix = if book == Book::Oath { String::new() } else { format!("{} ", book.key()) };
     suggestions.extend(nearest.iter().map(|near| Suggestion {
