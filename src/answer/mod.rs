@@ -6,6 +6,7 @@ pub mod clean;
 mod error;
 pub mod fault;
 pub mod figures;
+pub mod lookup;
 pub mod nouns;
 pub mod phrase;
 pub mod position;

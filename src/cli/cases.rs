@@ -1,7 +1,7 @@
 //! `law cases`: runs the public case suites, or a folder of cases, and prints the score and the coverage.
 
-use super::{Answer, Context, books, json};
-use crate::answer::{Error, clean::clean};
+use super::{Answer, Context, json};
+use crate::answer::{Error, clean::clean, lookup::book_title};
 use crate::{
     cases::{self, Coverage, Outcome, Suite},
     law::Book,
@@ -138,7 +138,7 @@ fn shown(ctx: &Context, ran: &Ran) -> String {
     let (outcomes, failed, covered) = (&ran.outcomes, ran.failed(), &ran.covered);
     let mut out = String::new();
     if ran.book != Book::default() {
-        ctx.page.heading(&mut out, &books::title(&ctx.words, ran.book));
+        ctx.page.heading(&mut out, &book_title(&ctx.words, ran.book));
     }
     for outcome in &failed {
         let _ = writeln!(out, "✗ {}", clean(&outcome.id));

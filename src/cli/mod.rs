@@ -5,7 +5,6 @@ mod args;
 mod books;
 mod candidates;
 mod card;
-mod card_document;
 mod cases;
 mod complete;
 mod diverge;
@@ -25,8 +24,6 @@ pub mod position;
 mod printed;
 mod save;
 mod search;
-mod search_printed;
-mod section;
 mod seed;
 mod show;
 mod side_by_side;
@@ -51,7 +48,6 @@ struct Context {
     speaker: Speaker,
     json: bool,
     page: Page,
-    copies: printed::Copies,
 }
 
 impl std::ops::Deref for Context {
@@ -105,12 +101,7 @@ fn answer(arguments: &[OsString]) -> Result<Answer, Error> {
         Invocation::Command(settings) => settings,
     };
     let paint = Paint::choose(settings.color, io::stdout().is_terminal(), |name| env::var(name).ok());
-    let ctx = Context {
-        speaker: Speaker::new(settings.choice),
-        json: settings.json,
-        page: Page::new(page::width(), paint),
-        copies: printed::Copies::default(),
-    };
+    let ctx = Context { speaker: Speaker::new(settings.choice), json: settings.json, page: Page::new(page::width(), paint) };
     match settings.command {
         args::Command::Show { books, wanted, alone } => Ok(show::answer(&ctx, &books, &wanted, alone)),
         args::Command::Search { books, query, kinds, most } => Ok(search::answer(&ctx, &books, &query, &kinds, most)),
