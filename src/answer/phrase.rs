@@ -44,9 +44,13 @@ pub fn using(words: &Words, using: &[(CardRef, Cost)]) -> String {
 
 /// Says how something is written: `starting SUIT`, with a word for what is to be filled in.
 pub fn pattern(words: &Words, english: &str) -> String {
-    let pattern = spelled(english, words.lang);
+    fill_blanks(words, &spelled(english, words.lang))
+}
+
+/// Puts a word of the reader's language in the place of everything that is to be filled in.
+pub fn fill_blanks(words: &Words, pattern: &str) -> String {
     let mut said = String::new();
-    let mut rest = pattern.as_str();
+    let mut rest = pattern;
     while let Some(start) = rest.find(|letter: char| letter.is_ascii_uppercase()) {
         let (before, blank) = rest.split_at(start);
         let end = blank.find(|letter: char| !letter.is_ascii_uppercase()).unwrap_or(blank.len());

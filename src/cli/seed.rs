@@ -1,39 +1,58 @@
 //! `law new --seed` and `law seed`: the chronicle string of the Tabletop Simulator module as a position file, and back.
 
-use super::{Answer, Context, fault as position_fault, json, position};
-use crate::answer::{Error, FaultAt, clean::clean, nouns, position::parse as parse_position, spot::Spot};
+use super::{
+    Answer, Context,
+    command::{Arguments, Command, values},
+    fault as position_fault, position,
+};
 use crate::{
+    answer::{Error, FaultAt, clean::clean, nouns, position::parse as parse_position, spot::Spot},
     game::{CardRef, LONGEST},
     i18n::{Value, Words},
     law::Edition,
     seed::{ExportError, Field, Seed, SeedFault, SeedProblem, Version, parse},
 };
+use clap::{Arg, ArgMatches};
 use serde::Serialize;
 use std::io;
+
+/// The command.
+pub const COMMAND: Command = Command::new("seed", arguments, run);
 
 /// What faults of a string call the place where it was typed.
 const TYPED: &str = "--seed";
 
 #[derive(Serialize)]
-struct Document<'a> {
+struct Document {
     schema: &'static str,
-    toml: &'a str,
-    seed: &'a str,
+    toml: String,
+    seed: String,
+}
+
+impl Document {
+    const fn new(toml: String, seed: String) -> Self {
+        Self { schema: "lawspeaker/position/1", toml, seed }
+    }
+}
+
+fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
+    vec![make.positional("position", "position").required(true)]
 }
 
 /// Returns the start position §1 of a chronicle string; `-` reads it from stdin.
 pub fn read(ctx: &Context, typed: &str, players: Option<u8>) -> Result<Answer, Error> {
     let text = if typed == "-" { input(&ctx.words)? } else { typed.to_owned() };
     let seed = parse(&text).map_err(|faults| refused(&ctx.words, &text, &faults))?;
-    let toml = seed.start_position(players).to_toml();
-    let out = if ctx.json { document(&toml, &seed.to_string()) } else { toml };
+    let document = Document::new(seed.start_position(players).to_toml(), seed.to_string());
+    let out = ctx.write(&document, |_, document| document.toml.clone());
     let known = players.is_some() || seed.has_players();
     let note = || format!("{}: {}\n", ctx.say("game-warning"), ctx.say("seed-players-unknown"));
     Ok(Answer { out, stderr: if known { String::new() } else { note() }, negative: false })
 }
 
 /// Returns the string that a position leaves.
-pub fn answer(ctx: &Context, path: &str) -> Result<Answer, Error> {
+fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
+    let path = &values(of, "position").concat();
     let (position, stderr) = parse_position(&ctx.words, &clean(path), &position::text(&ctx.words, path)?, Edition::Current)?;
     let seed = Seed::from_setup(&position).map_err(|objections| {
         let words = &ctx.words;
@@ -42,13 +61,9 @@ pub fn answer(ctx: &Context, path: &str) -> Result<Answer, Error> {
         let error = Error::new(words, "position", message).at(file.to_string());
         objections.iter().fold(error, |error, it| error.hint(object(words, it)))
     })?;
-    let line = seed.to_string();
-    let out = if ctx.json { document(&position.to_toml(), &line) } else { line + "\n" };
+    let document = Document::new(position.to_toml(), seed.to_string());
+    let out = ctx.write(&document, |_, document| format!("{}\n", document.seed));
     Ok(Answer { out, stderr, negative: false })
-}
-
-fn document(toml: &str, seed: &str) -> String {
-    json::write(&Document { schema: "lawspeaker/position/1", toml, seed })
 }
 
 fn input(words: &Words) -> Result<String, Error> {

@@ -2,8 +2,9 @@
 
 use super::{ByLang, Heading};
 use crate::{
-    answer::Speaker,
+    answer::{Speaker, nouns::noun},
     cards::{self, Card, Cost, Face, Nature, RecoverCost, Restriction, Ruling, Suit, rulings_on},
+    i18n::Filled,
     law::{Book, Lang, Term},
 };
 use serde::Serialize;

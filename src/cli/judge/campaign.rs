@@ -8,7 +8,8 @@ use super::{
 };
 use crate::answer::{Error, clean::clean};
 use crate::{
-    cli::{Answer, Context, json, odds::too_large, options},
+    answer::odds::too_large,
+    cli::{Answer, Context, json, options},
     game::{self, Colour, Defender, FacesError, find_word},
     i18n::Words,
     notation::is_bandits,

@@ -3,7 +3,7 @@
 use super::contested::Contested;
 use crate::answer::{chance::Chance, chance::Losses};
 use crate::{
-    cli::odds::{StepDocument, step_documents},
+    answer::odds::{RollStep, roll_steps},
     game::{Colour, Defender, Target},
     law::{Cite, Lang},
     notation::print,
@@ -164,7 +164,7 @@ struct Force {
 pub struct RollDocument {
     attack: Vec<&'static str>,
     defense: Vec<&'static str>,
-    steps: Vec<StepDocument>,
+    steps: Vec<RollStep>,
     sacrifice: u8,
     won: bool,
     attacker_lost: u32,
@@ -247,7 +247,7 @@ impl RollDocument {
         Self {
             attack: rolled.dice.attack.iter().map(|face| face.name()).collect(),
             defense: rolled.dice.defense.iter().map(|face| face.name()).collect(),
-            steps: step_documents(&rolled.resolved.steps),
+            steps: roll_steps(&rolled.resolved.steps),
             sacrifice: rolled.fought.sacrifice.0,
             won: outcome.is_won(),
             attacker_lost: outcome.attacker_lost.0,

@@ -1,14 +1,14 @@
 //! Campaigns laid out for people: the chance first, then targets, pools with their sources, losses, and the words to say.
 
 use super::Case;
-use crate::answer::{figures::Figures, phrase as say};
+use crate::answer::{
+    figures::Figures,
+    odds::{Faces, roll_lines, roll_steps},
+    phrase as say,
+};
 use crate::{
     cards::named,
-    cli::{
-        Context,
-        odds::{step_documents, write_steps},
-        page::paint,
-    },
+    cli::{Context, odds::write_roll, page::paint},
     game::{Colour, Defender, Target},
     i18n::Value,
     odds::{Change, Fraction},
@@ -243,9 +243,12 @@ impl Shown<'_, '_> {
             self.campaign(out, planned);
             out.push('\n');
         }
-        let defense: Vec<&'static str> = rolled.dice.defense.iter().map(|face| face.name()).collect();
-        let attack: Vec<&'static str> = rolled.dice.attack.iter().map(|face| face.name()).collect();
-        write_steps(self.ctx, out, &step_documents(&rolled.resolved.steps), (&defense, &attack), (None, None));
+        let faces = Faces {
+            defense: rolled.dice.defense.iter().map(|face| face.name()).collect(),
+            attack: rolled.dice.attack.iter().map(|face| face.name()).collect(),
+            ..Faces::default()
+        };
+        write_roll(self.ctx, out, &roll_lines(&self.ctx.words, &roll_steps(&rolled.resolved.steps), &faces));
     }
 }
 

@@ -4,6 +4,7 @@ mod campaign;
 mod campaign_document;
 mod campaign_page;
 mod check;
+mod commands;
 mod contested;
 mod document;
 mod may;
@@ -11,7 +12,9 @@ mod perform;
 mod wins;
 mod xidit;
 
-pub use campaign::arguments as campaign_arguments;
+pub use commands::{CAMPAIGN, CHECK, DO, MAY, WINS};
+
+use campaign::arguments as campaign_arguments;
 
 use super::{Answer, Context, fault, position};
 use crate::answer::{self, Error, clean::clean, phrase as say};
@@ -25,7 +28,7 @@ use crate::{
 use clap::ArgMatches;
 
 /// The arguments of a command that rules on a position.
-pub struct Typed {
+struct Typed {
     /// The file.
     pub position: String,
     /// The words of the action.
@@ -78,7 +81,7 @@ fn with_note(note: &str, answer: Result<Answer, Error>) -> Result<Answer, Error>
 }
 
 /// Answers `law may`.
-pub fn may(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
+fn may(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     match table(ctx, typed)? {
         Table::Oath(case) => {
             with_note(&contested::note(ctx, &case.position), may::answer(ctx, typed, case.with_title_warnings(ctx)))
@@ -88,7 +91,7 @@ pub fn may(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
 }
 
 /// Answers `law check`.
-pub fn check(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
+fn check(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     match table(ctx, typed)? {
         Table::Oath(case) => {
             with_note(&contested::note(ctx, &case.position), Ok(check::answer(ctx, case.with_title_warnings(ctx))))
@@ -98,7 +101,7 @@ pub fn check(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
 }
 
 /// Answers `law wins`.
-pub fn wins(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
+fn wins(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     match table(ctx, typed)? {
         Table::Oath(case) => with_note(&contested::note(ctx, &case.position), Ok(wins::answer(ctx, *case))),
         Table::Xidit(case) => Ok(xidit::wins(ctx, &case)),
@@ -106,7 +109,7 @@ pub fn wins(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
 }
 
 /// Answers `law do`.
-pub fn perform(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
+fn perform(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     match table(ctx, typed)? {
         Table::Oath(case) => perform::answer(ctx, typed, &case.with_title_warnings(ctx)),
         Table::Xidit(case) => xidit::perform(ctx, typed, &case),
@@ -114,7 +117,7 @@ pub fn perform(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
 }
 
 /// Answers `law campaign`.
-pub fn campaign(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
+fn campaign(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     match table(ctx, typed)? {
         Table::Oath(case) => {
             with_note(&contested::note(ctx, &case.position), campaign::answer(ctx, typed, &case.with_title_warnings(ctx)))
