@@ -1,23 +1,17 @@
 //! `law new`: the start of a game §1 as a position file, the first one or the next of a chronicle.
 
 use super::{Answer, Context, fault, json};
-use crate::answer::{Error, clean::clean};
+use crate::answer::{Error, clean::clean, judge::PositionAnswer};
 use crate::{
     game::{Oath, find_word, start},
     i18n::Words,
+    law::Book,
 };
-use serde::Serialize;
-
-#[derive(Serialize)]
-struct Document<'a> {
-    schema: &'static str,
-    toml: &'a str,
-}
 
 /// Returns the start position.
 pub fn answer(ctx: &Context, players: u8, oath: Oath) -> Answer {
-    let toml = start(players, oath).to_toml();
-    let out = if ctx.json { json::write(&Document { schema: "lawspeaker/position/1", toml: &toml }) } else { toml };
+    let answer = PositionAnswer::new(Book::Oath, start(players, oath).to_toml());
+    let out = if ctx.json { json::write(&answer) } else { answer.toml };
     Answer { out, ..Answer::default() }
 }
 

@@ -1,32 +1,24 @@
 //! `law new --seed` and `law seed`: the chronicle string of the Tabletop Simulator module as a position file, and back.
 
 use super::{Answer, Context, fault as position_fault, json, position};
-use crate::answer::{Error, FaultAt, clean::clean, position::parse as parse_position, spot::Spot};
+use crate::answer::{Error, FaultAt, clean::clean, judge::PositionAnswer, position::parse as parse_position, spot::Spot};
 use crate::{
     game::{CardRef, LONGEST},
     i18n::{Value, Words},
-    law::Edition,
+    law::{Book, Edition},
     seed::{ExportError, Field, Seed, SeedFault, SeedProblem, Version, parse},
 };
-use serde::Serialize;
 use std::io;
 
 /// What faults of a string call the place where it was typed.
 const TYPED: &str = "--seed";
-
-#[derive(Serialize)]
-struct Document<'a> {
-    schema: &'static str,
-    toml: &'a str,
-    seed: &'a str,
-}
 
 /// Returns the start position §1 of a chronicle string; `-` reads it from stdin.
 pub fn read(ctx: &Context, typed: &str, players: Option<u8>) -> Result<Answer, Error> {
     let text = if typed == "-" { input(&ctx.words)? } else { typed.to_owned() };
     let seed = parse(&text).map_err(|faults| refused(&ctx.words, &text, &faults))?;
     let toml = seed.start_position(players).to_toml();
-    let out = if ctx.json { document(&toml, &seed.to_string()) } else { toml };
+    let out = if ctx.json { document(toml, seed.to_string()) } else { toml };
     let known = players.is_some() || seed.has_players();
     let note = || format!("{}: {}\n", ctx.say("game-warning"), ctx.say("seed-players-unknown"));
     Ok(Answer { out, stderr: if known { String::new() } else { note() }, negative: false })
@@ -43,12 +35,12 @@ pub fn answer(ctx: &Context, path: &str) -> Result<Answer, Error> {
         objections.iter().fold(error, |error, it| error.hint(object(words, it)))
     })?;
     let line = seed.to_string();
-    let out = if ctx.json { document(&position.to_toml(), &line) } else { line + "\n" };
+    let out = if ctx.json { document(position.to_toml(), line) } else { line + "\n" };
     Ok(Answer { out, stderr, negative: false })
 }
 
-fn document(toml: &str, seed: &str) -> String {
-    json::write(&Document { schema: "lawspeaker/position/1", toml, seed })
+fn document(toml: String, seed: String) -> String {
+    json::write(&PositionAnswer::new(Book::Oath, toml).with_seed(seed))
 }
 
 fn input(words: &Words) -> Result<String, Error> {
