@@ -7,9 +7,13 @@ use std::{
 
 /// Which modules a module may use. What is not listed here does not exist.
 const ARROWS: &[(&str, &[&str])] = &[
+    ("answer", &["cards", "game", "i18n", "law", "notation", "odds", "planner", "rules"]),
     ("cards", &["law"]),
-    ("cases", &["game", "law", "notation", "planner", "rules"]),
-    ("cli", &["cards", "cases", "game", "i18n", "import", "index", "law", "notation", "odds", "planner", "rules", "seed"]),
+    ("cases", &["answer", "game", "i18n", "law", "rules"]),
+    (
+        "cli",
+        &["answer", "cards", "cases", "game", "i18n", "import", "index", "law", "notation", "odds", "planner", "rules", "seed"],
+    ),
     ("game", &["cards", "law", "odds"]),
     ("i18n", &["law"]),
     ("import", &["law"]),

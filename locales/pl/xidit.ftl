@@ -35,7 +35,6 @@ xidit-commands = Dla Lords of Xidit są: law check, law may, law do, law wins
 xidit-seems-xidit = To wygląda na opis sytuacji z gry Lords of Xidit. Wtedy w pierwszym wierszu musi być: game = "xidit"
 xidit-seems-oath = To wygląda na opis sytuacji z gry Oath. Wtedy pomiń: game = "xidit"
 xidit-actions = Rozkazy: idź KOLOR [do MIASTO], werbuj [JEDNOSTKA], usuń [biorąc NAGRODA, NAGRODA] [kładąc N w REGION, ...] [podnosząc PRÓBA], usuń tytana N [oddając N JEDNOSTKA, ...] [podnosząc PRÓBA], nagroda NAGRODA, NAGRODA [kładąc N w REGION, ...], czekaj, zrezygnuj
-xidit-leftover = „{ $typed }” nie należy do tego rozkazu.
 xidit-savior = WYBAWCA KRÓLESTWA
 xidit-savior-now = WYBAWCA, GDYBY GRA SKOŃCZYŁA SIĘ TERAZ
 xidit-no-savior = NIEROZSTRZYGNIĘTE: nie wiadomo, kto zostanie Wybawcą.
@@ -169,7 +168,11 @@ xidit-missing-first = pierwszy gracz (first)
 xidit-missing-recruits = jednostki na żetonie werbunku w mieście { $city } (recruits)
 xidit-missing-threat-rewards = nagrody za zagrożenie w mieście { $city } (threat)
 xidit-form-move = idź czarną|czerwoną|niebieską [do MIASTO]
+xidit-form-recruit = werbuj [JEDNOSTKA]
+xidit-form-eliminate = usuń [biorąc NAGRODA, NAGRODA] [kładąc N w REGION, ...] [podnosząc PRÓBA]
 xidit-form-reward = nagroda NAGRODA, NAGRODA [kładąc N w REGION, ...]
+xidit-form-wait = czekaj
+xidit-form-decline = zrezygnuj
 xidit-form-titan = usuń tytana 3|4|5 [oddając N JEDNOSTKA, ...]
 xidit-form-placing = kładąc N w REGION, ...
 xidit-choice-to = do MIASTO

@@ -35,10 +35,10 @@ fn lines(ctx: &Context, answer: &RulingAnswer) -> Vec<(String, String)> {
         None => 1,
         Some(true) => 2,
     });
-    let why = reasons.iter().map(|reason| reason.with_cites()).chain(said.missing_for_odds.clone());
-    for (at, text) in why.enumerate() {
-        lines.push((if at == 0 { ctx.say("judge-why") } else { String::new() }, text));
+    for (at, reason) in reasons.iter().enumerate() {
+        lines.push((if at == 0 { ctx.say("judge-why") } else { String::new() }, reason.with_cites()));
     }
+    lines.extend(said.missing_for_odds.iter().map(|text| (String::new(), text.clone())));
     let uses: Vec<&str> = answer.could_use.iter().map(|it| it.text.as_str()).collect();
     let listed = [
         ("judge-leave", said.needs_leave_of.join(", ")),

@@ -1,5 +1,6 @@
 //! Campaigns §5.5: every legal set of targets with exact odds, the best first; or one roll resolved step by step.
 
+mod fights;
 mod option;
 mod said;
 

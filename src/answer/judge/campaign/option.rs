@@ -1,6 +1,6 @@
 //! A Campaign that could be declared: its pools, its odds, and the best use of battle plans.
 
-use super::said::CampaignSaid;
+use super::{fights::Fights, said::CampaignSaid};
 use crate::{
     answer::{
         chance::{Chance, Losses},
@@ -10,8 +10,8 @@ use crate::{
     i18n::Words,
     law::Lang,
     notation::print,
-    planner::{Chosen, Fight, PlanUse, Planned, Play, fight},
-    rules::{Action, Cost, DiceFrom, PoolDice, Request, Stands, Table, Troops},
+    planner::{Chosen, PlanUse, Planned, Play},
+    rules::{Cost, DiceFrom, PoolDice, Request, Stands, Table, Troops},
 };
 use serde::Serialize;
 
@@ -144,37 +144,6 @@ pub struct Force {
     pub bandits: bool,
     /// What it rests on.
     pub cites: Vec<String>,
-}
-
-/// The fights that a Campaign becomes if more join, and if both sides play best.
-pub(super) struct Fights {
-    /// With every Ally who may still join the defender.
-    pub(super) joined: Option<Fight>,
-    /// With the best use of battle plans.
-    pub(super) played: Option<Fight>,
-}
-
-impl Fights {
-    fn new(table: &Table<'_>, planned: &Planned) -> Self {
-        let played = planned.best.as_ref().map(|play| play.played(&planned.asked));
-        Self { joined: joined(table, planned), played: played.and_then(|played| fought(table, &played)) }
-    }
-}
-
-fn joined(table: &Table<'_>, planned: &Planned) -> Option<Fight> {
-    let more = &planned.fight.pools.may_join;
-    let Action::Campaign(fighting) = &planned.asked.action else { return None };
-    if more.is_empty() {
-        return None;
-    }
-    let mut fighting = (**fighting).clone();
-    fighting.declaration.allies.get_or_insert_default().extend(more);
-    fight(table, &fighting, &planned.asked.using).ok().flatten()
-}
-
-fn fought(table: &Table<'_>, request: &Request) -> Option<Fight> {
-    let Action::Campaign(fighting) = &request.action else { return None };
-    fight(table, fighting, &request.using).ok().flatten()
 }
 
 /// Returns the word of a target: a slot, the id of a relic, a banner, the pawn.

@@ -1,6 +1,6 @@
 //! A Campaign in words: the chance, targets, pools with their sources, losses, Allies, battle plans, and what to type.
 
-use super::option::Fights;
+use super::fights::Fights;
 use crate::{
     answer::{figures::Figures, judge::parts::cited, phrase},
     cards::named,
