@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     law::DivergenceId,
-    rules::{Due, Elsewhere, How, When, Win, standing_in_editions},
+    rules::{Due, Elsewhere, When, Win, standing_in_editions},
 };
 
 /// Compares the standing of the game with the expected one.
@@ -53,18 +53,12 @@ pub(super) fn judge(case: &Case, prepared: &Prepared, outcome: &mut Outcome) {
 /// Returns a win as cases write it: player, when, how.
 fn win_text(win: &Win) -> String {
     let when = match win.when {
+        When::Over => "over",
         When::Wake if win.certain => "now",
         When::Wake => "wake",
         When::SecondWake => "second-wake",
         When::RoundEnd => "round-end",
         When::GameEnd => "game-end",
     };
-    let how = match win.how {
-        How::Usurper => "usurper",
-        How::Visionary => "visionary",
-        How::StableRegime => "stable-regime",
-        How::Successor => "successor",
-        How::WarExhaustion => "war-exhaustion",
-    };
-    format!("{} {when} {how}", win.player.word())
+    format!("{} {when} {}", win.player.word(), win.how.word())
 }

@@ -6,7 +6,7 @@ use crate::{
     game::Colour,
     odds::Fraction,
     planner::fight,
-    rules::{Action, Bearing, Listed, Table, Verdict, hidden, list},
+    rules::{Action, Bearing, Listed, Matter, Table, Verdict, hidden, list},
 };
 use std::fmt::Write as _;
 
@@ -33,6 +33,9 @@ pub fn answer(ctx: &Context, case: Case) -> Answer {
         })
     } else {
         let mut out = String::new();
+        if let Some(winner) = case.position.winner {
+            ctx.page.line(&mut out, &say::matter(&ctx.words, &case.position, &Matter::GameOver { player: winner.player }), 0);
+        }
         actions(ctx, &mut out, &table, &legal);
         reasons(ctx, &mut out, &case, "judge-open", &open);
         reasons(ctx, &mut out, &case, "judge-blocked", &blocked);

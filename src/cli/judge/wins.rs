@@ -8,8 +8,8 @@ use super::{
 use crate::{
     cards::{GoalKind, named},
     cli::{Answer, Context, json, page::paint},
-    game::{Colour, Phase, Player, Position, Role, Setup, TitleSide},
-    rules::{Due, Elsewhere, How, Standing, When, Win, standing_in_editions},
+    game::{Colour, How, Phase, Player, Position, Role, Setup, TitleSide},
+    rules::{Due, Elsewhere, LAST_ROUND, Standing, When, Win, standing_in_editions},
 };
 use serde::Serialize;
 use std::fmt::Write as _;
@@ -77,20 +77,11 @@ pub fn answer(ctx: &Context, case: Case) -> Answer {
 
 const fn when(when: When) -> &'static str {
     match when {
+        When::Over => "over",
         When::Wake => "wake",
         When::SecondWake => "second-wake",
         When::RoundEnd => "round-end",
         When::GameEnd => "game-end",
-    }
-}
-
-const fn how(how: How) -> &'static str {
-    match how {
-        How::Usurper => "usurper",
-        How::Visionary => "visionary",
-        How::StableRegime => "stable-regime",
-        How::Successor => "successor",
-        How::WarExhaustion => "war-exhaustion",
     }
 }
 
@@ -137,10 +128,11 @@ const fn outdone(needs: GoalKind) -> &'static str {
 }
 
 /// Returns the message that says when a win comes.
-fn coming(win: &Win, phase: Phase, turn: Option<Colour>) -> String {
+fn coming(win: &Win, setup: &Setup) -> String {
     match win.when {
         When::Wake if win.certain => "wins-when-now".to_owned(),
-        When::SecondWake if phase == Phase::Wake && turn == Some(win.player) => "wins-when-next-wake".to_owned(),
+        When::SecondWake if setup.phase == Phase::Wake && setup.turn == Some(win.player) => "wins-when-next-wake".to_owned(),
+        When::GameEnd if setup.round.is_some_and(|round| round < LAST_ROUND) => "wins-when-last-wake".to_owned(),
         other => format!("wins-when-{}", when(other)),
     }
 }
@@ -169,7 +161,7 @@ fn win_document(win: &Win) -> WinDocument {
     WinDocument {
         player: win.player.word(),
         when: when(win.when),
-        how: how(win.how),
+        how: win.how.word(),
         cites: win.cites.iter().map(ToString::to_string).collect(),
         certain: win.certain,
         needs: win.needs.map(GoalKind::word),
@@ -217,12 +209,16 @@ fn shown(ctx: &Context, standing: &Standing, elsewhere: &[Elsewhere], position: 
         ctx.page.heading(&mut out, &ctx.say(id));
     }
     for win in &standing.wins {
-        let headline = ctx.say(if win.certain { "wins-now" } else { "wins-in-sight" });
+        let headline = ctx.say(match win.when {
+            When::Over => "wins-over",
+            _ if win.certain => "wins-now",
+            When::Wake | When::SecondWake | When::RoundEnd | When::GameEnd => "wins-in-sight",
+        });
         let style = if win.certain { ctx.page.paint.good } else { ctx.page.paint.alert };
         let _ =
             writeln!(out, "{}  {}", paint(style, &headline), paint(ctx.page.paint.heading, &say::colour(&ctx.words, win.player)));
-        let how = ctx.say(&format!("wins-how-{}", how(win.how)));
-        let when = ctx.say(&coming(win, position.phase, position.turn));
+        let how = ctx.say(&format!("wins-how-{}", win.how.word()));
+        let when = ctx.say(&coming(win, position));
         ctx.page.line(&mut out, &format!("{how}; {when} ({})", say::cites(&win.cites)), 2);
         for id in stops(win, position) {
             ctx.page.line(&mut out, &ctx.say(&id), 2);
@@ -281,7 +277,7 @@ fn end_die(ctx: &Context, out: &mut String, standing: &Standing) {
 /// Says what differs in another edition: the wins, and the title if it differs.
 fn in_other_edition(ctx: &Context, standing: &Standing, other: &Elsewhere) -> String {
     let win = |win: &Win| {
-        let how = ctx.say(&format!("wins-how-{}", how(win.how)));
+        let how = ctx.say(&format!("wins-how-{}", win.how.word()));
         format!("{}, {how}", say::colour(&ctx.words, win.player))
     };
     let mut parts: Vec<String> = other.standing.wins.iter().map(win).collect();
