@@ -7,9 +7,9 @@ use std::{
 
 /// Which modules a module may use. What is not listed here does not exist.
 const ARROWS: &[(&str, &[&str])] = &[
-    ("answer", &["cards", "cases", "game", "i18n", "import", "index", "law", "notation", "odds", "planner", "rules", "seed"]),
+    ("answer", &["cards", "game", "i18n", "import", "index", "law", "notation", "odds", "planner", "rules", "seed"]),
     ("cards", &["law"]),
-    ("cases", &["game", "law", "notation", "planner", "rules"]),
+    ("cases", &["answer", "game", "i18n", "law", "rules"]),
     (
         "cli",
         &["answer", "cards", "cases", "game", "i18n", "import", "index", "law", "notation", "odds", "planner", "rules", "seed"],

@@ -18,6 +18,7 @@ import-none = Es ist kein gedruckter Text eingelesen. Lies einen ein mit: law im
 import-removed = Der gedruckte Text ist entfernt: { $languages }
 import-nothing-removed = Es gibt keinen gedruckten Text zu entfernen: { $languages }
 import-again = Lies ihn neu ein oder entferne ihn: law import --remove
+import-damaged = Dein gedruckter Text in { $file } ist nicht lesbar und fehlt hier. Lies ihn neu ein oder entferne ihn: law import --remove --lang { $code }
 import-one-language = Gib die eine Sprache des Textes an: --lang en, de oder pl
 import-only-oath = Du kannst nur das Gesetz von Oath einlesen, kein anderes Buch.
 import-no-folder = Es gibt keinen Ordner für deine Daten. Nenne einen in LAWSPEAKER_DATA.

@@ -18,6 +18,7 @@ import-none = You have not imported any printed text. Import one with: law impor
 import-removed = The printed text was removed: { $languages }
 import-nothing-removed = There is no printed text to remove: { $languages }
 import-again = Import it again, or remove it: law import --remove
+import-damaged = Your printed text in { $file } cannot be read and is left out. Import it again, or remove it: law import --remove --lang { $code }
 import-one-language = Give the one language of the text: --lang en, de, or pl
 import-only-oath = Only the Law of Oath can be imported, not other books.
 import-no-folder = There is no folder for your data. Name one in LAWSPEAKER_DATA.

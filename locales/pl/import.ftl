@@ -21,6 +21,7 @@ import-none = Nie wczytano żadnego tekstu drukowanego. Wczytaj go tak: law impo
 import-removed = Usunięto tekst drukowany: { $languages }
 import-nothing-removed = Nie ma tekstu drukowanego do usunięcia: { $languages }
 import-again = Wczytaj go ponownie albo usuń: law import --remove
+import-damaged = Nie można odczytać twojego tekstu drukowanego z { $file }, więc go tu brakuje. Wczytaj go ponownie albo usuń: law import --remove --lang { $code }
 import-one-language = Podaj jeden język tekstu: --lang en, de albo pl
 import-only-oath = Możesz wczytać tylko Księgę praw gry Oath, żadną inną.
 import-no-folder = Nie ma katalogu na twoje dane. Wskaż go w LAWSPEAKER_DATA.

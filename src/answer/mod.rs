@@ -7,6 +7,8 @@ mod error;
 pub mod fault;
 pub mod figures;
 pub mod grammar;
+pub mod judge;
+pub mod lookup;
 pub mod nouns;
 pub mod odds;
 pub mod phrase;

@@ -5,21 +5,12 @@ pub use super::nouns::colour;
 use crate::{
     answer::clean::{clean, fit},
     cards::card,
-    game::{CardRef, Position, SiteIdentity, Slot},
+    game::{Position, SiteIdentity, Slot},
     i18n::{Filled, Words},
-    law::{Cite, DivergenceId},
+    law::DivergenceId,
     notation::{pattern as spelled, print},
-    rules::{Cost, Matter, Missing, Reason, Request, Value},
+    rules::{Cost, Matter, Missing, Request, Value},
 };
-
-/// Says a reason, with what it rests on.
-pub fn reason(words: &Words, position: &Position, reason: &Reason) -> String {
-    let said = matter(words, position, &reason.matter);
-    match cites(&reason.cites) {
-        none if none.is_empty() => said,
-        cites => format!("{said} ({cites})"),
-    }
-}
 
 /// Says what speaks for or against an action.
 pub fn matter(words: &Words, position: &Position, matter: &Matter) -> String {
@@ -31,15 +22,6 @@ pub fn matter(words: &Words, position: &Position, matter: &Matter) -> String {
 /// Says an action in the reader's language, fit for the terminal: names may be of the table's own making.
 pub fn action(words: &Words, asked: &Request, named: bool) -> String {
     fit(&print(asked, words.lang, named)).into_owned()
-}
-
-/// Says which modifiers there are, and what it costs with each.
-pub fn using(words: &Words, using: &[(CardRef, Cost)]) -> String {
-    let one = |(card, cost): &(CardRef, Cost)| {
-        let cost = self::cost(words, *cost);
-        words.say_with("judge-using", &[("card", card.0.name(words.lang).into()), ("cost", (&cost).into())])
-    };
-    using.iter().map(one).collect::<Vec<String>>().join(" · ")
 }
 
 /// Says how something is written: `starting SUIT`, with a word for what is to be filled in.
@@ -86,11 +68,6 @@ pub fn cost(words: &Words, cost: Cost) -> String {
         })
         .collect();
     if parts.is_empty() { words.say("judge-cost-none") } else { parts.join(", ") }
-}
-
-/// Returns citations as a list.
-pub fn cites(cites: &[Cite]) -> String {
-    cites.iter().map(ToString::to_string).collect::<Vec<String>>().join(", ")
 }
 
 fn filled(words: &Words, position: &Position, value: &Value) -> Filled {

@@ -2,6 +2,7 @@
 
 use super::{books, command::Command};
 use crate::{
+    answer::lookup::book_title,
     cards::CARDS,
     game::Oath,
     i18n::{Words, choose_languages},
@@ -29,7 +30,7 @@ pub fn languages() -> ArgValueCandidates {
 pub fn books() -> ArgValueCandidates {
     ArgValueCandidates::new(|| {
         let words = Words::new(interface_lang());
-        let titled = Book::ALL.iter().map(|book| (book.key(), books::title(&words, *book)));
+        let titled = Book::ALL.iter().map(|book| (book.key(), book_title(&words, *book)));
         candidates(titled.chain([(books::EVERY, String::new())]))
     })
 }

@@ -1,11 +1,11 @@
 //! `law cases`: runs the public case suites, or a folder of cases, and prints the score and the coverage.
 
 use super::{
-    Answer, Context, books,
+    Answer, Context,
     command::{Arguments, Command, values},
 };
 use crate::{
-    answer::{Error, clean::clean},
+    answer::{Error, clean::clean, lookup::book_title},
     cases::{self, Coverage, Outcome, Suite},
     law::Book,
 };
@@ -146,7 +146,7 @@ fn shown(ctx: &Context, ran: &Ran) -> String {
     let (outcomes, failed, covered) = (&ran.outcomes, ran.failed(), &ran.covered);
     let mut out = String::new();
     if ran.book != Book::default() {
-        ctx.page.heading(&mut out, &books::title(&ctx.words, ran.book));
+        ctx.page.heading(&mut out, &book_title(&ctx.words, ran.book));
     }
     for outcome in &failed {
         let _ = writeln!(out, "✗ {}", clean(&outcome.id));

@@ -6,7 +6,6 @@ mod args;
 mod books;
 mod candidates;
 mod card;
-mod card_document;
 mod cases;
 mod command;
 mod complete;
@@ -29,8 +28,6 @@ mod printed;
 mod save;
 mod schema;
 mod search;
-mod search_printed;
-mod section;
 mod seed;
 mod show;
 mod side_by_side;
@@ -81,7 +78,6 @@ struct Context {
     speaker: Speaker,
     json: bool,
     page: Page,
-    copies: printed::Copies,
     commands: &'static [Command],
 }
 
@@ -152,7 +148,6 @@ fn answer(arguments: &[OsString]) -> Result<Answer, Error> {
         speaker: Speaker::new(settings.choice),
         json: settings.json,
         page: Page::new(page::width(), paint),
-        copies: printed::Copies::default(),
         commands: COMMANDS,
     };
     (settings.command.run)(&ctx, &settings.matches)

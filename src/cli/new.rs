@@ -6,21 +6,15 @@ use super::{
     fault, seed,
 };
 use crate::{
-    answer::{Error, clean::clean},
+    answer::{Error, clean::clean, judge::PositionAnswer},
     game::{Oath, find_word, start},
     i18n::Words,
+    law::Book,
 };
 use clap::{Arg, ArgMatches};
-use serde::Serialize;
 
 /// The command.
 pub const COMMAND: Command = Command::new("new", arguments, run);
-
-#[derive(Serialize)]
-struct Document {
-    schema: &'static str,
-    toml: String,
-}
 
 fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
     vec![
@@ -40,8 +34,8 @@ fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
         return seed::read(ctx, seed, typed("players").map(|count| players(words, Some(count))).transpose()?);
     }
     let toml = start(players(words, typed("players"))?, oath(words, typed("oath"))?).to_toml();
-    let document = Document { schema: "lawspeaker/position/1", toml };
-    Ok(Answer { out: ctx.write(&document, |_, document| document.toml.clone()), ..Answer::default() })
+    let answer = PositionAnswer::new(Book::Oath, toml);
+    Ok(Answer { out: ctx.write(&answer, |_, answer| answer.toml.clone()), ..Answer::default() })
 }
 
 /// Reads `--players`: two to six.

@@ -6,14 +6,13 @@ use super::{
     fault as position_fault, position,
 };
 use crate::{
-    answer::{Error, FaultAt, clean::clean, nouns, position::parse as parse_position, spot::Spot},
+    answer::{Error, FaultAt, clean::clean, judge::PositionAnswer, nouns, position::parse as parse_position, spot::Spot},
     game::{CardRef, LONGEST},
     i18n::{Value, Words},
-    law::Edition,
+    law::{Book, Edition},
     seed::{ExportError, Field, Seed, SeedFault, SeedProblem, Version, parse},
 };
 use clap::{Arg, ArgMatches};
-use serde::Serialize;
 use std::io;
 
 /// The command.
@@ -21,19 +20,6 @@ pub const COMMAND: Command = Command::new("seed", arguments, run);
 
 /// What faults of a string call the place where it was typed.
 const TYPED: &str = "--seed";
-
-#[derive(Serialize)]
-struct Document {
-    schema: &'static str,
-    toml: String,
-    seed: String,
-}
-
-impl Document {
-    const fn new(toml: String, seed: String) -> Self {
-        Self { schema: "lawspeaker/position/1", toml, seed }
-    }
-}
 
 fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
     vec![make.positional("position", "position").required(true)]
@@ -43,8 +29,8 @@ fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
 pub fn read(ctx: &Context, typed: &str, players: Option<u8>) -> Result<Answer, Error> {
     let text = if typed == "-" { input(&ctx.words)? } else { typed.to_owned() };
     let seed = parse(&text).map_err(|faults| refused(&ctx.words, &text, &faults))?;
-    let document = Document::new(seed.start_position(players).to_toml(), seed.to_string());
-    let out = ctx.write(&document, |_, document| document.toml.clone());
+    let answer = document(seed.start_position(players).to_toml(), seed.to_string());
+    let out = ctx.write(&answer, |_, answer| answer.toml.clone());
     let known = players.is_some() || seed.has_players();
     let note = || format!("{}: {}\n", ctx.say("game-warning"), ctx.say("seed-players-unknown"));
     Ok(Answer { out, stderr: if known { String::new() } else { note() }, negative: false })
@@ -61,9 +47,13 @@ fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
         let error = Error::new(words, "position", message).at(file.to_string());
         objections.iter().fold(error, |error, it| error.hint(object(words, it)))
     })?;
-    let document = Document::new(position.to_toml(), seed.to_string());
-    let out = ctx.write(&document, |_, document| format!("{}\n", document.seed));
+    let (line, answer) = (format!("{seed}\n"), document(position.to_toml(), seed.to_string()));
+    let out = ctx.write(&answer, |_, _| line);
     Ok(Answer { out, stderr, negative: false })
+}
+
+fn document(toml: String, seed: String) -> PositionAnswer {
+    PositionAnswer::new(Book::Oath, toml).with_seed(seed)
 }
 
 fn input(words: &Words) -> Result<String, Error> {

@@ -77,10 +77,18 @@ impl<'a> Clauses<'a> {
 pub fn parse(typed: &str, position: &Position) -> Result<Action, WordsError> {
     let typed = Span::new(typed);
     let words = typed.words();
-    let unknown = |typed: Span<'_>| typed.fault(WordsFault::UnknownVerb { nearest: Vec::new() });
-    let Some(first) = words.first() else { return Err(unknown(typed)) };
-    let Some(verb) = XiditWord::ALL.iter().find(|verb| is(first, **verb)) else { return Err(unknown(first.typed)) };
-    let mut said = Clauses::read(typed.after(first.typed))?;
+    let Some(first) = words.first() else { return Err(unknown_verb(typed)) };
+    let Some(verb) = XiditWord::ALL.iter().find(|verb| is(first, **verb)) else { return Err(unknown_verb(first.typed)) };
+    // The messages that say how requests are written are named after their verbs.
+    read(*verb, first.typed, typed, position).map_err(|error| error.with_pattern(verb.phrase(Lang::En)))
+}
+
+fn unknown_verb(typed: Span<'_>) -> WordsError {
+    typed.fault(WordsFault::UnknownVerb { nearest: Vec::new() })
+}
+
+fn read(verb: XiditWord, first: Span<'_>, typed: Span<'_>, position: &Position) -> Result<Action, WordsError> {
+    let mut said = Clauses::read(typed.after(first))?;
     let action = match verb {
         XiditWord::Move => {
             let (road, rest) = said.main.split_first();
@@ -111,7 +119,7 @@ pub fn parse(typed: &str, position: &Position) -> Result<Action, WordsError> {
         | XiditWord::Placing
         | XiditWord::Raising
         | XiditWord::In
-        | XiditWord::And => return Err(unknown(first.typed)),
+        | XiditWord::And => return Err(unknown_verb(first)),
     };
     said.finish()?;
     Ok(action)

@@ -4,14 +4,8 @@ pub use crate::answer::nouns::{class, xidit_colour as colour};
 use crate::{
     answer::{clean::clean, nouns},
     i18n::{Filled, Words},
-    law::Cite,
-    rules::xidit::{Contender, Matter, Missing, Reason, Ruling, Value},
+    rules::xidit::{Contender, Cost, Matter, Missing, Value},
 };
-
-/// Says a reason, with what it rests on.
-pub fn reason(words: &Words, reason: &Reason) -> String {
-    format!("{} ({})", matter(words, &reason.matter), cites(&reason.cites))
-}
 
 /// Says what speaks for or against an action.
 pub fn matter(words: &Words, matter: &Matter) -> String {
@@ -53,21 +47,11 @@ pub fn contender(words: &Words, who: Contender) -> String {
 }
 
 /// Says what it costs.
-pub fn cost(words: &Words, ruling: &Ruling) -> String {
+pub fn cost(words: &Words, cost: &Cost) -> String {
     let part = |(part, count): (&str, u8)| {
         let name = if part == "units" { words.say("xidit-any-units") } else { words.say(&format!("xidit-class-{part}")) };
         words.say_with("xidit-cost", &[("count", usize::from(count).into()), ("what", (&name).into())])
     };
-    let parts: Vec<String> = ruling.cost.parts().map(part).collect();
+    let parts: Vec<String> = cost.parts().map(part).collect();
     if parts.is_empty() { words.say("judge-cost-none") } else { parts.join(", ") }
-}
-
-/// Returns the numbers of sections as a list.
-pub fn cites<C: Copy + Into<Cite>>(cites: &[C]) -> String {
-    numbers(cites).join(", ")
-}
-
-/// Returns the numbers of sections.
-pub fn numbers<C: Copy + Into<Cite>>(cites: &[C]) -> Vec<&'static str> {
-    cites.iter().filter_map(|cite| (*cite).into().number()).collect()
 }
