@@ -1,4 +1,4 @@
-grammar-intro = Die Aktion steht hinter der Stellung, zum Beispiel: law may spiel.toml { $example }. Was in Großbuchstaben steht, füllst du aus; [ ] darf wegfallen; | trennt Möglichkeiten; ... heißt: mehr davon. Namen und Wörter werden in allen drei Sprachen verstanden.
+grammar-intro = Die Aktion steht hinter der Stellung. Was in Großbuchstaben steht, füllst du aus; [ ] darf wegfallen; | trennt Möglichkeiten; ... heißt: mehr davon. Namen und Wörter werden in allen drei Sprachen verstanden. Zum Beispiel: law may spiel.toml { $example }
 grammar-verbs = Aktionen in Oath
 grammar-most = Zusätze der meisten Aktionen
 grammar-campaign = Zusätze eines Kampfes (5.5)
@@ -61,7 +61,6 @@ grammar-blank-target = Ein Ort, eine Reliquie oder: { $names }
 grammar-blank-thing = Was den Besitzer wechselt: eine Reliquie oder andere Karte, ein Ort oder: { $names }
 grammar-blank-name = Person, Kartenfarbe, Ort, Region oder Feld des Reichsreliquienschreins
 grammar-blank-face = Eine Würfelseite, mit einer Zahl davor, wenn sie mehrmals fiel: { $names }
-grammar-blank-road = Die Farbe einer Straße: { $names }
 grammar-blank-city = Die Nummer einer Stadt
 grammar-blank-unit = Eine Einheit: { $names }
 grammar-blank-reward = Eine Belohnung: { $names }

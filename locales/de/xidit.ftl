@@ -47,7 +47,7 @@ xidit-only-oath = `law { $command }` kennt nur Stellungen von Oath. In dieser Da
 xidit-commands = Befehle für Lords of Xidit: law check, law may, law do, law wins
 xidit-seems-xidit = Das sieht nach einer Stellung von Lords of Xidit aus. Schreib in die erste Zeile: game = "xidit"
 xidit-seems-oath = Das sieht nach einer Stellung von Oath aus. Lass diese Zeile weg: game = "xidit"
-xidit-actions = Befehle: bewegen FARBE [nach STADT], anwerben [EINHEIT], beseitigen [für BELOHNUNG, BELOHNUNG] [legen N in GEBIET, ...] [steigern PRÜFUNG], beseitigen titan N [mit N EINHEIT, ...] [steigern PRÜFUNG], belohnung BELOHNUNG, BELOHNUNG [legen N in GEBIET, ...], abwarten, verzichten
+xidit-actions = Befehle: { $actions }
 xidit-savior = RETTER DES KÖNIGREICHS
 xidit-savior-now = RETTER, WENN DAS SPIEL JETZT ENDETE
 xidit-no-savior = OFFEN: Es ist nicht entschieden, wer Retter wird.
@@ -177,14 +177,6 @@ xidit-missing-dummy = den Wert des Dummys für „{ $trial }“ (dummy)
 xidit-missing-first = den Startspieler (first)
 xidit-missing-recruits = die Einheiten auf dem Anwerbungsplättchen in Stadt { $city } (recruits)
 xidit-missing-threat-rewards = die Belohnungen der Bedrohung in Stadt { $city } (threat)
-xidit-form-move = bewegen schwarz|rot|blau [nach STADT]
-xidit-form-recruit = anwerben [EINHEIT]
-xidit-form-eliminate = beseitigen [für BELOHNUNG, BELOHNUNG] [legen N in GEBIET, ...] [steigern PRÜFUNG]
-xidit-form-reward = belohnung BELOHNUNG, BELOHNUNG [legen N in GEBIET, ...]
-xidit-form-wait = abwarten
-xidit-form-decline = verzichten
-xidit-form-titan = beseitigen titan 3|4|5 [mit N EINHEIT, ...]
-xidit-form-placing = legen N in GEBIET, ...
 xidit-choice-to = nach STADT
 xidit-choice-taking = für BELOHNUNG, BELOHNUNG
 xidit-choice-eliminate = beseitigen für BELOHNUNG, BELOHNUNG

@@ -1,4 +1,4 @@
-grammar-intro = Write the action behind the position, for example: law may game.toml { $example }. Fill in what is in capitals; [ ] may be left out; | separates alternatives; ... means more of the same. Names and words are understood in all three languages.
+grammar-intro = Write the action behind the position. Fill in what is in capitals; [ ] may be left out; | separates alternatives; ... means more of the same. Names and words are understood in all three languages. For example: law may game.toml { $example }
 grammar-verbs = Actions in Oath
 grammar-most = Clauses of most actions
 grammar-campaign = Clauses of a Campaign (5.5)
@@ -61,7 +61,6 @@ grammar-blank-target = A site, a relic, or: { $names }
 grammar-blank-thing = What changes hands: a relic or another card, a site, or: { $names }
 grammar-blank-name = A player, a suit, a site, a region, or a space of the Imperial Reliquary
 grammar-blank-face = A face, with a number before it if it fell more than once: { $names }
-grammar-blank-road = The color of a road: { $names }
 grammar-blank-city = The number of a city
 grammar-blank-unit = A unit: { $names }
 grammar-blank-reward = A reward: { $names }

@@ -39,7 +39,7 @@ xidit-only-oath = `law { $command }` supports only positions of Oath. This file 
 xidit-commands = Commands for Lords of Xidit: law check, law may, law do, law wins
 xidit-seems-xidit = This looks like a position of Lords of Xidit. Make this the first line: game = "xidit"
 xidit-seems-oath = This looks like a position of Oath. Leave this out: game = "xidit"
-xidit-actions = Actions: move COLOR [to CITY], recruit [UNIT], eliminate [taking REWARD, REWARD] [placing N in REGION, ...] [raising ASSESSMENT], eliminate titan N [giving N UNIT, ...] [raising ASSESSMENT], reward REWARD, REWARD [placing N in REGION, ...], wait, decline
+xidit-actions = Actions: { $actions }
 xidit-savior = SAVIOR OF THE KINGDOM
 xidit-savior-now = SAVIOR IF THE GAME ENDED NOW
 xidit-no-savior = OPEN: it is not decided who becomes the Savior.
@@ -178,14 +178,6 @@ xidit-missing-dummy = the dummy's value for { $trial } (dummy)
 xidit-missing-first = the first player (first)
 xidit-missing-recruits = the units on the recruitment tile in city { $city } (recruits)
 xidit-missing-threat-rewards = the rewards of the threat in city { $city } (threat)
-xidit-form-move = move black|red|blue [to CITY]
-xidit-form-recruit = recruit [UNIT]
-xidit-form-eliminate = eliminate [taking REWARD, REWARD] [placing N in REGION, ...] [raising ASSESSMENT]
-xidit-form-reward = reward REWARD, REWARD [placing N in REGION, ...]
-xidit-form-wait = wait
-xidit-form-decline = decline
-xidit-form-titan = eliminate titan 3|4|5 [giving N UNIT, ...]
-xidit-form-placing = placing N in REGION, ...
 xidit-choice-to = to CITY
 xidit-choice-taking = taking REWARD, REWARD
 xidit-choice-eliminate = eliminate taking REWARD, REWARD

@@ -1,4 +1,4 @@
-grammar-intro = Akcję pisze się po pliku z sytuacją, na przykład: law may gra.toml { $example }. To, co jest wielkimi literami, trzeba wypełnić; [ ] można pominąć; | rozdziela możliwości; ... oznacza: więcej tego samego. Nazwy i słowa są rozumiane we wszystkich trzech językach.
+grammar-intro = Akcję pisze się po pliku z sytuacją. To, co jest wielkimi literami, trzeba wypełnić; [ ] można pominąć; | rozdziela możliwości; ... oznacza: więcej tego samego. Nazwy i słowa są rozumiane we wszystkich trzech językach. Na przykład: law may gra.toml { $example }
 grammar-verbs = Akcje w Oath
 grammar-most = Dopowiedzenia do większości akcji
 grammar-campaign = Dopowiedzenia do Najazdu (5.5)
@@ -61,7 +61,6 @@ grammar-blank-target = Obszar, Relikt albo: { $names }
 grammar-blank-thing = To, co zmienia właściciela: Relikt lub inna karta, obszar albo: { $names }
 grammar-blank-name = Gracz, kolor karty, obszar, region albo pole Imperialnego Skarbca
 grammar-blank-face = Ścianka, z liczbą przed nią, jeśli wypadła kilka razy: { $names }
-grammar-blank-road = Kolor drogi: { $names }
 grammar-blank-city = Numer miasta
 grammar-blank-unit = Jednostka: { $names }
 grammar-blank-reward = Nagroda: { $names }

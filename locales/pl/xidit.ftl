@@ -69,7 +69,7 @@ xidit-only-oath = `law { $command }` zna tylko sytuacje z gry Oath. W tym pliku 
 xidit-commands = Polecenia dla Lords of Xidit: law check, law may, law do, law wins
 xidit-seems-xidit = To wygląda na opis sytuacji z gry Lords of Xidit. W pierwszym wierszu wpisz: game = "xidit"
 xidit-seems-oath = To wygląda na opis sytuacji z gry Oath. Usuń ten wiersz: game = "xidit"
-xidit-actions = Rozkazy: idź KOLOR [do MIASTO], werbuj [JEDNOSTKA], usuń [biorąc NAGRODA, NAGRODA] [kładąc N w REGION, ...] [podnosząc PRÓBA], usuń tytana N [oddając N JEDNOSTKA, ...] [podnosząc PRÓBA], nagroda NAGRODA, NAGRODA [kładąc N w REGION, ...], czekaj, zrezygnuj
+xidit-actions = Rozkazy: { $actions }
 xidit-savior = WYBAWCA KRÓLESTWA
 xidit-savior-now = WYBAWCA, GDYBY GRA SKOŃCZYŁA SIĘ TERAZ
 xidit-no-savior = NIEROZSTRZYGNIĘTE: nie wiadomo, kto zostanie Wybawcą.
@@ -226,14 +226,6 @@ xidit-missing-dummy = wartości gracza neutralnego w próbie „{ $trial }” (d
 xidit-missing-first = pierwszego gracza (first)
 xidit-missing-recruits = jednostek na żetonie werbunku w mieście { $city } (recruits)
 xidit-missing-threat-rewards = nagród za zagrożenie w mieście { $city } (threat)
-xidit-form-move = idź czarną|czerwoną|niebieską [do MIASTO]
-xidit-form-recruit = werbuj [JEDNOSTKA]
-xidit-form-eliminate = usuń [biorąc NAGRODA, NAGRODA] [kładąc N w REGION, ...] [podnosząc PRÓBA]
-xidit-form-reward = nagroda NAGRODA, NAGRODA [kładąc N w REGION, ...]
-xidit-form-wait = czekaj
-xidit-form-decline = zrezygnuj
-xidit-form-titan = usuń tytana 3|4|5 [oddając N JEDNOSTKA, ...]
-xidit-form-placing = kładąc N w REGION, ...
 xidit-choice-to = do MIASTO
 xidit-choice-taking = biorąc NAGRODA, NAGRODA
 xidit-choice-eliminate = usuń biorąc NAGRODA, NAGRODA

@@ -5,7 +5,7 @@ use crate::{
     cards::Suit,
     game::{
         Colour, Region, Rolled, Space, Word, name_of,
-        xidit::{Class, Reward, Road, Trial},
+        xidit::{Class, Reward, Trial},
     },
     i18n::Words,
     law::Lang,
@@ -136,7 +136,6 @@ fn names(blank: &str, lang: Lang) -> String {
             let (attack, defense) = (AttackFace::FACES.to_vec(), DefenseFace::FACES.to_vec());
             Rolled { attack: distinct(attack), defense: distinct(defense) }.words(lang)
         }
-        "ROAD" => listed(Road::all().iter().map(|it| it.said(lang))),
         "UNIT" => listed(Class::all().iter().map(|it| it.said(lang))),
         "REWARD" => listed(Reward::all().iter().map(|it| it.said(lang))),
         "ASSESSMENT" => listed(Trial::all().iter().map(|it| it.said(lang))),

@@ -25,7 +25,8 @@ pub fn page(page: &Page, words: &Words, answer: &GrammarAnswer) -> String {
                 let text = line.trim_start();
                 let _ = writeln!(out, "{}{}", &line[..line.len() - text.len()], paint(page.paint.name, text));
             }
-            for text in entry.said.iter().chain([&entry.example]) {
+            let example = Some(&entry.example).filter(|example| **example != entry.pattern);
+            for text in entry.said.iter().chain(example) {
                 page.line(&mut out, text, 6);
             }
         }

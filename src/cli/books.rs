@@ -1,14 +1,19 @@
 //! `law books`: which books there are, in which languages, and where to read on. And `--book`: which of them is asked.
 
-use super::{Answer, Context, command::Command, json};
+use super::{Answer, Context, command::Command};
 use crate::{
-    answer::{Error, clean::clean, lookup},
+    answer::{
+        Error,
+        clean::clean,
+        lookup::{self, BooksAnswer},
+    },
     i18n::Words,
     law::Book,
 };
+use clap::ArgMatches;
 
 /// The command.
-pub const COMMAND: Command = Command::new("books", |_| Vec::new(), |ctx, _| Ok(answer(ctx)));
+pub const COMMAND: Command = Command::new("books", |_| Vec::new(), run);
 
 /// The value of `--book` that means every book.
 pub const EVERY: &str = "all";
@@ -32,11 +37,11 @@ fn keys() -> String {
 }
 
 /// Answers with every book.
-pub fn answer(ctx: &Context) -> Answer {
-    let answer = lookup::books(&ctx.speaker);
-    if ctx.json {
-        return Answer { out: json::write(&answer), ..Answer::default() };
-    }
+fn run(ctx: &Context, _: &ArgMatches) -> Result<Answer, Error> {
+    Ok(Answer { out: ctx.write(&lookup::books(&ctx.speaker), page), ..Answer::default() })
+}
+
+fn page(ctx: &Context, answer: &BooksAnswer) -> String {
     let mut out = String::new();
     let labels = ["book-languages", "book-holds", "book-read-on"].map(|id| ctx.say(id));
     for (at, book) in answer.books.iter().enumerate() {
@@ -49,5 +54,5 @@ pub fn answer(ctx: &Context) -> Answer {
         let rows: Vec<(String, String)> = labels.iter().cloned().zip(rows).collect();
         ctx.page.rows(&mut out, &rows);
     }
-    Answer { out, ..Answer::default() }
+    out
 }

@@ -1,9 +1,8 @@
 //! `law card`: what a card does, where it may lie, what it costs, which sections govern it and what was ruled on it.
 
 use super::{
-    Answer, Context, candidates,
+    Answer, Context, Pages, candidates,
     command::{Arguments, Command, values},
-    json,
     page::paint,
 };
 use crate::answer::{
@@ -20,25 +19,21 @@ fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
     vec![make.positional("word", "card").num_args(1..).required(true).add(candidates::cards())]
 }
 
+/// Answers with the card of a name, or with the candidates.
 fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
-    Ok(answer(ctx, &values(of, "word").join(" ")))
+    let answer = lookup::card(&ctx.speaker, &values(of, "word").join(" "));
+    Ok(ctx.reply(&answer, matches!(answer, CardAnswer::Unclear(_)), pages))
 }
 
-/// Answers with the card of a name, or with the candidates.
-pub fn answer(ctx: &Context, word: &str) -> Answer {
-    let answer = lookup::card(&ctx.speaker, word);
-    let negative = matches!(answer, CardAnswer::Unclear(_));
-    if ctx.json {
-        return Answer { out: json::write(&answer), negative, ..Answer::default() };
-    }
-    match &answer {
-        CardAnswer::Card { card, remarks } => Answer { out: page(ctx, card), stderr: ctx.page.remarks(remarks), negative },
+fn pages(ctx: &Context, answer: &CardAnswer) -> Pages {
+    match answer {
+        CardAnswer::Card { card, remarks } => Pages { out: page(ctx, card), stderr: ctx.page.remarks(remarks) },
         CardAnswer::Unclear(unclear) => {
             let mut stderr = ctx.page.not_found(&unclear.said, &unclear.suggestions);
             if unclear.suggestions.len() < unclear.candidates.len() {
                 stderr.push_str("  …\n");
             }
-            Answer { stderr, negative, ..Answer::default() }
+            Pages::stderr(stderr)
         }
     }
 }

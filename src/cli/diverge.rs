@@ -1,14 +1,13 @@
 //! `law diverge`: where the printings disagree, what that changes, and what the current rules follow.
 
 use super::{
-    Answer, Context, candidates,
+    Answer, Context, Pages, candidates,
     command::{Arguments, Command, values},
-    json,
     page::paint,
 };
 use crate::answer::{
     Error,
-    lookup::{self, DivergenceEntry, Heading},
+    lookup::{self, DivergenceEntry, DivergencesAnswer, Heading},
 };
 use clap::{Arg, ArgMatches};
 use comfy_table::{ContentArrangement, Table, presets};
@@ -21,19 +20,16 @@ fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
     vec![make.positional("wanted", "divergence").num_args(0..).add(candidates::divergences())]
 }
 
+/// Answers with the divergences of what was asked for, or with a list of all.
 fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
-    Ok(answer(ctx, &values(of, "wanted")))
+    let wanted = values(of, "wanted");
+    let answer = lookup::divergences(&ctx.speaker, &wanted);
+    Ok(ctx.reply(&answer, !answer.missing.is_empty(), |ctx, answer| pages(ctx, answer, wanted.is_empty())))
 }
 
-/// Answers with the divergences of what was asked for, or with a list of all.
-pub fn answer(ctx: &Context, wanted: &[String]) -> Answer {
-    let answer = lookup::divergences(&ctx.speaker, wanted);
-    let negative = !answer.missing.is_empty();
-    if ctx.json {
-        return Answer { out: json::write(&answer), negative, ..Answer::default() };
-    }
+fn pages(ctx: &Context, answer: &DivergencesAnswer, are_all: bool) -> Pages {
     let mut out = String::new();
-    if wanted.is_empty() {
+    if are_all {
         list(ctx, &mut out, &answer.divergences);
     } else {
         for (at, divergence) in answer.divergences.iter().enumerate() {
@@ -43,7 +39,7 @@ pub fn answer(ctx: &Context, wanted: &[String]) -> Answer {
             entry(ctx, &mut out, divergence);
         }
     }
-    Answer { out, stderr: ctx.page.remarks(&answer.missing), negative }
+    Pages { out, stderr: ctx.page.remarks(&answer.missing) }
 }
 
 fn list(ctx: &Context, out: &mut String, found: &[DivergenceEntry]) {

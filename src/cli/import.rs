@@ -2,7 +2,7 @@
 //! imported texts. Nothing is stored unless everything went well.
 
 use super::{
-    Answer, Context, books,
+    Answer, Context, Pages, books,
     command::{Arguments, Command},
     error::cannot_write,
     options,
@@ -207,7 +207,7 @@ fn list(ctx: &Context) -> Result<Answer, Error> {
     if list.imports.is_empty() {
         let mut said = String::new();
         ctx.page.line(&mut said, &ctx.say("import-none"), 0);
-        return Ok(ctx.nothing(&list, said));
+        return Ok(ctx.reply(&list, true, |_, _| Pages::stderr(said)));
     }
     Ok(Answer { out: ctx.write(&list, listed), ..Answer::default() })
 }
@@ -238,8 +238,5 @@ fn remove(ctx: &Context) -> Result<Answer, Error> {
     let id = if negative { "import-nothing-removed" } else { "import-removed" };
     let said = format!("{}\n", ctx.words.say_with(id, &[("languages", names.join(", ").as_str().into())]));
     let document = Removed { schema: "lawspeaker/imports/1", removed };
-    if negative {
-        return Ok(ctx.nothing(&document, said));
-    }
-    Ok(Answer { out: ctx.write(&document, |_, _| said), ..Answer::default() })
+    Ok(ctx.reply(&document, negative, |_, _| if negative { Pages::stderr(said) } else { Pages::out(said) }))
 }

@@ -1,9 +1,9 @@
 //! `law index`: the index at the back of the book.
 
 use super::{
-    Answer, Context, books, candidates,
+    Answer, Context, Pages, books, candidates,
     command::{Arguments, Command, values},
-    json, options,
+    options,
 };
 use crate::{
     answer::{
@@ -21,24 +21,18 @@ fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
     vec![make.positional("word", "word").num_args(0..).add(candidates::headings()), options::book(make)]
 }
 
+/// Answers with the whole index of the books, or with the headings that a word stands in or means.
 fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
     let books = books::read(&ctx.words, of.get_one::<String>("book"))?;
-    Ok(answer(ctx, &books, Some(values(of, "word").join(" ").as_str()).filter(|word| !word.is_empty())))
-}
-
-/// Answers with the whole index of the books, or with the headings that a word stands in or means.
-pub fn answer(ctx: &Context, books: &[Book], word: Option<&str>) -> Answer {
-    page(ctx, &lookup::index(&ctx.speaker, books, word))
+    let word = values(of, "word").join(" ");
+    let answer = lookup::index(&ctx.speaker, &books, Some(word.as_str()).filter(|word| !word.is_empty()));
+    Ok(ctx.reply(&answer, answer.entries.is_empty(), pages))
 }
 
 /// Lays the index of the books out, each under its title if they are several.
-pub fn page(ctx: &Context, answer: &IndexAnswer) -> Answer {
-    let negative = answer.entries.is_empty();
-    if ctx.json {
-        return Answer { out: json::write(answer), negative, ..Answer::default() };
-    }
+pub fn pages(ctx: &Context, answer: &IndexAnswer) -> Pages {
     if let Some(said) = &answer.said {
-        return Answer { stderr: ctx.page.not_found(said, &[]), negative, ..Answer::default() };
+        return Pages::stderr(ctx.page.not_found(said, &[]));
     }
     let mut out = String::new();
     let mut book = "";
@@ -54,7 +48,7 @@ pub fn page(ctx: &Context, answer: &IndexAnswer) -> Answer {
         }
         self::entry(ctx, &mut out, entry);
     }
-    Answer { out, stderr: ctx.page.remarks(&answer.remarks), negative }
+    Pages { out, stderr: ctx.page.remarks(&answer.remarks) }
 }
 
 fn entry(ctx: &Context, out: &mut String, entry: &IndexEntry) {

@@ -82,15 +82,15 @@ struct Context {
 }
 
 impl Context {
-    /// Returns an answer for stdout: as a document, or laid out on a page.
-    fn write<A: Serialize>(&self, answer: &A, page: impl FnOnce(&Self, &A) -> String) -> String {
-        if self.json { json::write(answer) } else { page(self, answer) }
+    /// Returns an answer as a document, or laid out on pages for stdout and stderr.
+    fn reply<A: Serialize>(&self, answer: &A, negative: bool, pages: impl FnOnce(&Self, &A) -> Pages) -> Answer {
+        let Pages { out, stderr } = if self.json { Pages::out(json::write(answer)) } else { pages(self, answer) };
+        Answer { out, stderr, negative }
     }
 
-    /// Returns the answer that nothing was found: a document on stdout, or sentences on stderr.
-    fn nothing<A: Serialize>(&self, answer: &A, said: String) -> Answer {
-        let (out, stderr) = if self.json { (json::write(answer), String::new()) } else { (String::new(), said) };
-        Answer { out, stderr, negative: true }
+    /// Returns an answer for stdout alone, as a document or laid out on a page.
+    fn write<A: Serialize>(&self, answer: &A, page: impl FnOnce(&Self, &A) -> String) -> String {
+        self.reply(answer, false, |ctx, answer| Pages::out(page(ctx, answer))).out
     }
 }
 
@@ -99,6 +99,23 @@ impl std::ops::Deref for Context {
 
     fn deref(&self) -> &Speaker {
         &self.speaker
+    }
+}
+
+/// What is written for people: on stdout what was asked for, on stderr what is to be said beside it.
+#[derive(Default)]
+struct Pages {
+    out: String,
+    stderr: String,
+}
+
+impl Pages {
+    const fn out(out: String) -> Self {
+        Self { out, stderr: String::new() }
+    }
+
+    const fn stderr(stderr: String) -> Self {
+        Self { out: String::new(), stderr }
     }
 }
 

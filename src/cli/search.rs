@@ -1,10 +1,10 @@
 //! `law search`: the rules that answer, best first, with the words that matched and the command to read on.
 
 use super::{
-    Answer, Context, books, candidates,
+    Answer, Context, Pages, books, candidates,
     command::{Arguments, Command, values},
     fill::fill,
-    json, options,
+    options,
     page::paint,
     printed,
 };
@@ -12,7 +12,7 @@ use crate::{
     answer::{
         Error,
         clean::clean,
-        lookup::{self, Excerpt},
+        lookup::{self, Excerpt, SearchAnswer},
     },
     i18n::Words,
     index::Kind,
@@ -37,7 +37,9 @@ fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
     let books = books::read(&ctx.words, of.get_one::<String>("book"))?;
     let kinds = kinds(&ctx.words, of.get_one::<String>("in"))?;
     let most = options::count(&ctx.words, of.get_one::<String>("n"))?;
-    Ok(answer(ctx, &books, &values(of, "query").join(" "), &kinds, most))
+    let copies = printed::copies(&Lang::ALL);
+    let answer = lookup::search(&ctx.speaker, &copies, &books, &values(of, "query").join(" "), &kinds, most);
+    Ok(ctx.reply(&answer, answer.hits.is_empty(), pages))
 }
 
 /// Writes `-word` with a minus sign, so that it is an excluded word and not an option.
@@ -57,20 +59,13 @@ fn kinds(words: &Words, typed: Option<&String>) -> Result<Vec<Kind>, Error> {
     typed.map_or(Ok(Vec::new()), |kinds| kinds.split(',').map(kind).collect())
 }
 
-/// Answers a query with at most `most` hits of the kinds wanted.
-pub fn answer(ctx: &Context, books: &[Book], typed: &str, kinds: &[Kind], most: usize) -> Answer {
-    let copies = printed::copies(&Lang::ALL);
-    let answer = lookup::search(&ctx.speaker, &copies, books, typed, kinds, most);
-    let negative = answer.hits.is_empty();
-    if ctx.json {
-        return Answer { out: json::write(&answer), negative, ..Answer::default() };
-    }
+fn pages(ctx: &Context, answer: &SearchAnswer) -> Pages {
     let read_as = answer.read_as.join("\n");
     let remarks = ctx.page.remarks(&answer.remarks);
     if let Some(said) = &answer.said {
         let gap = if read_as.is_empty() { "" } else { "\n" };
         let stderr = read_as + gap + &ctx.page.not_found(said, &answer.suggestions) + &remarks;
-        return Answer { stderr, negative, ..Answer::default() };
+        return Pages::stderr(stderr);
     }
     let mut out = String::new();
     if !read_as.is_empty() {
@@ -84,7 +79,7 @@ pub fn answer(ctx: &Context, books: &[Book], typed: &str, kinds: &[Kind], most: 
     for command in &answer.read {
         let _ = writeln!(out, "\n{}", ctx.words.say_with("search-read-on", &[("command", command.into())]));
     }
-    Answer { out, stderr: remarks, negative }
+    Pages { out, stderr: remarks }
 }
 
 fn one(ctx: &Context, out: &mut String, place: usize, excerpt: &Excerpt) {

@@ -1,9 +1,9 @@
 //! `law show`: a section with its parts, its place, what it cites and who cites it, and where printings differ.
 
 use super::{
-    Answer, Context, books, candidates,
+    Answer, Context, Pages, books, candidates,
     command::{Arguments, Command, values},
-    index, json, options,
+    index, options,
     page::paint,
     printed, side_by_side, term,
 };
@@ -12,7 +12,7 @@ use crate::{
         Error,
         lookup::{self, ByLang, Extent, SectionAnswer, SectionWords, SectionsAnswer, ShowAnswer, Shown},
     },
-    law::{Book, Lang},
+    law::Lang,
 };
 use clap::{Arg, ArgMatches};
 use std::fmt::Write as _;
@@ -26,34 +26,36 @@ fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
     vec![wanted, options::book(make), make.flag("alone")]
 }
 
+/// Answers with everything that was asked for.
 fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
     let books = books::read(&ctx.words, of.get_one::<String>("book"))?;
-    Ok(answer(ctx, &books, &values(of, "wanted"), of.get_flag("alone")))
+    let extent = if of.get_flag("alone") { Extent::Alone } else { Extent::WithParts };
+    let answer = lookup::show(&ctx.speaker, &printed::copies(&ctx.choice.rules), &books, &values(of, "wanted"), extent);
+    let negative = match &answer {
+        ShowAnswer::Term(answer) => answer.terms.is_empty(),
+        ShowAnswer::Index(answer) => answer.entries.is_empty(),
+        ShowAnswer::Sections(found) => !found.missing.is_empty(),
+        ShowAnswer::Section(_) | ShowAnswer::Contents(_) => false,
+    };
+    Ok(ctx.reply(&answer, negative, pages))
 }
 
-/// Answers with everything that was asked for.
-pub fn answer(ctx: &Context, books: &[Book], wanted: &[String], alone: bool) -> Answer {
-    let extent = if alone { Extent::Alone } else { Extent::WithParts };
-    let copies = printed::copies(&ctx.choice.rules);
-    match lookup::show(&ctx.speaker, &copies, books, wanted, extent) {
-        ShowAnswer::Term(answer) => term::page(ctx, &answer),
-        ShowAnswer::Index(answer) => index::page(ctx, &answer),
-        answer if ctx.json => {
-            let negative = matches!(&answer, ShowAnswer::Sections(found) if !found.missing.is_empty());
-            Answer { out: json::write(&answer), negative, ..Answer::default() }
-        }
+fn pages(ctx: &Context, answer: &ShowAnswer) -> Pages {
+    match answer {
+        ShowAnswer::Term(answer) => term::pages(ctx, answer),
+        ShowAnswer::Index(answer) => index::pages(ctx, answer),
         ShowAnswer::Section(one) => {
             let mut out = String::new();
             section(ctx, &mut out, &one.section);
-            Answer { out, stderr: ctx.page.remarks(&one.remarks), negative: false }
+            Pages { out, stderr: ctx.page.remarks(&one.remarks) }
         }
-        ShowAnswer::Sections(found) => sections(ctx, &found),
-        ShowAnswer::Contents(chapters) => contents(ctx, &chapters),
+        ShowAnswer::Sections(found) => sections(ctx, found),
+        ShowAnswer::Contents(chapters) => contents(ctx, chapters),
     }
 }
 
 /// The chapters of the books.
-fn contents(ctx: &Context, chapters: &SectionsAnswer) -> Answer {
+fn contents(ctx: &Context, chapters: &SectionsAnswer) -> Pages {
     let mut out = String::new();
     let mut book = "";
     for chapter in &chapters.sections {
@@ -65,10 +67,10 @@ fn contents(ctx: &Context, chapters: &SectionsAnswer) -> Answer {
             ctx.page.line(&mut out, &words.heading.to_string(), 2);
         }
     }
-    Answer { out, stderr: ctx.page.remarks(&chapters.remarks), negative: false }
+    Pages { out, stderr: ctx.page.remarks(&chapters.remarks) }
 }
 
-fn sections(ctx: &Context, found: &SectionsAnswer) -> Answer {
+fn sections(ctx: &Context, found: &SectionsAnswer) -> Pages {
     let mut out = String::new();
     for shown in &found.order {
         if !out.is_empty() {
@@ -81,7 +83,7 @@ fn sections(ctx: &Context, found: &SectionsAnswer) -> Answer {
     }
     let missing = found.missing.iter().map(|lack| ctx.page.not_found(&lack.said, &lack.suggestions));
     let stderr = missing.chain([ctx.page.remarks(&found.remarks)]).collect();
-    Answer { out, stderr, negative: !found.missing.is_empty() }
+    Pages { out, stderr }
 }
 
 /// The section, its parts below it, and what stands around it; or the term it was asked for by.

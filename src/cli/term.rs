@@ -1,9 +1,9 @@
 //! `law term`: what a word means, and what it is called in the other languages.
 
 use super::{
-    Answer, Context, books, candidates,
+    Answer, Context, Pages, books, candidates,
     command::{Arguments, Command, values},
-    json, options,
+    options,
     page::wrap_block,
 };
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
         Error,
         lookup::{self, TermAnswer, TermEntry},
     },
-    law::{Block, Book},
+    law::Block,
 };
 use clap::{Arg, ArgMatches};
 use comfy_table::{Table, presets};
@@ -24,27 +24,20 @@ fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
     vec![make.positional("word", "term").num_args(1..).required(true).add(candidates::terms()), options::book(make)]
 }
 
+/// Answers with every term the word may mean in the books.
 fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
     let books = books::read(&ctx.words, of.get_one::<String>("book"))?;
-    Ok(answer(ctx, &books, &values(of, "word").join(" ")))
+    let answer = lookup::term(&ctx.speaker, &books, &values(of, "word").join(" "));
+    Ok(ctx.reply(&answer, answer.terms.is_empty(), pages))
 }
 
 /// More terms than this are listed in a line each.
 const MOST_WHOLE: usize = 6;
 
-/// Answers with every term the word may mean in the books.
-pub fn answer(ctx: &Context, books: &[Book], word: &str) -> Answer {
-    page(ctx, &lookup::term(&ctx.speaker, books, word))
-}
-
 /// Lays the terms out.
-pub fn page(ctx: &Context, answer: &TermAnswer) -> Answer {
-    let negative = answer.terms.is_empty();
-    if ctx.json {
-        return Answer { out: json::write(answer), negative, ..Answer::default() };
-    }
+pub fn pages(ctx: &Context, answer: &TermAnswer) -> Pages {
     if let Some(said) = &answer.said {
-        return Answer { stderr: ctx.page.not_found(said, &answer.suggestions), negative, ..Answer::default() };
+        return Pages::stderr(ctx.page.not_found(said, &answer.suggestions));
     }
     let mut out = String::new();
     if answer.terms.len() > MOST_WHOLE {
@@ -57,7 +50,7 @@ pub fn page(ctx: &Context, answer: &TermAnswer) -> Answer {
             entry(ctx, &mut out, term);
         }
     }
-    Answer { out, stderr: ctx.page.remarks(&answer.remarks), negative }
+    Pages { out, stderr: ctx.page.remarks(&answer.remarks) }
 }
 
 /// Appends a line for each of many terms.

@@ -39,7 +39,7 @@ pub(super) fn no_action<G: Game>(words: &Words, error: &WordsError) -> Error {
         WordsFault::Dice(fault) => no_dice(words, fault),
         WordsFault::UnknownVerb { nearest } => {
             let error = Error::new(words, "unknown-action", message("judge-unknown-action"));
-            error.hint(if nearest.is_empty() { words.say(G::ACTIONS) } else { near(&nearest.join(", ")) })
+            error.hint(if nearest.is_empty() { G::actions(words) } else { near(&nearest.join(", ")) })
         }
         WordsFault::Incomplete { pattern } => Error::new(words, "incomplete-action", form(pattern)),
         WordsFault::Number => Error::new(words, "bad-number", message("judge-bad-number")).at(place),

@@ -40,8 +40,6 @@ pub struct Listed<G: Game> {
 pub trait Game: Sized + 'static {
     /// The book that rules.
     const BOOK: Book;
-    /// The id of the message that lists the actions.
-    const ACTIONS: &'static str;
 
     /// The colour of a player.
     type Colour: Word;
@@ -111,6 +109,8 @@ pub trait Game: Sized + 'static {
     fn parts(cost: &Self::Cost) -> Parts;
     /// Says what an action costs.
     fn cost(words: &Words, cost: &Self::Cost) -> String;
+    /// Says which actions there are.
+    fn actions(words: &Words) -> String;
     /// Says how an action is written.
     fn pattern(words: &Words, pattern: &'static str) -> String;
     /// Says how a choice is written.

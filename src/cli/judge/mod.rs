@@ -11,7 +11,7 @@ pub use commands::{CAMPAIGN, CHECK, DO, MAY, WINS};
 
 use campaign::arguments as campaign_arguments;
 
-use super::{Answer, Context, json, options, position};
+use super::{Answer, Context, Pages, options, position};
 use crate::answer::{
     Error,
     clean::clean,
@@ -102,20 +102,16 @@ fn perform(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
             for line in answer.told.iter().chain(answer.differs_in.iter().map(|it| &it.text)) {
                 ctx.page.line(&mut stderr, line, 0);
             }
-            if !ctx.json {
+            let reply = ctx.reply(&answer, false, |ctx, answer| {
+                let mut stderr = String::new();
                 contested(ctx, &mut stderr, &answer.contested);
-            }
-            Ok(Answer { out: ctx.write(&answer, |_, answer| answer.toml.clone()), stderr, negative: false })
+                Pages { out: answer.toml.clone(), stderr }
+            });
+            Ok(Answer { stderr: stderr + &reply.stderr, ..reply })
         }
         Carried::Refused(answer) => {
-            let mut stderr = warnings(ctx, &table, &answer.warnings);
-            let mut out = String::new();
-            if ctx.json {
-                out = json::write(&answer);
-            } else {
-                stderr.push_str(&ruling_page::page(ctx, &answer));
-            }
-            Ok(Answer { out, stderr, negative: true })
+            let reply = ctx.reply(&answer, true, |ctx, answer| Pages::stderr(ruling_page::page(ctx, answer)));
+            Ok(Answer { stderr: warnings(ctx, &table, &answer.warnings) + &reply.stderr, ..reply })
         }
     }
 }

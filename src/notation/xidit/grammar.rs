@@ -2,32 +2,59 @@
 
 use super::{parse, print};
 use crate::{
-    game::xidit::{Dummy, Position, Region},
+    game::xidit::{Dummy, Position, Region, Road},
     law::Lang,
     notation::{pattern::translate, usage::Usage, vocabulary::XiditWord},
 };
 
+const ELIMINATE: Usage = Usage {
+    pattern: "eliminate [taking REWARD, REWARD] [placing N in AREA, ...] [raising ASSESSMENT]",
+    example: "eliminate taking gold, bards placing 2 in north raising wealth",
+};
+const MOVE: Usage = Usage { pattern: "move black|red|blue [to CITY]", example: "move red to 6" };
+const RECRUIT: Usage = Usage { pattern: "recruit [UNIT]", example: "recruit archer" };
+const REWARD: Usage = Usage { pattern: "reward REWARD, REWARD [placing N in AREA, ...]", example: "reward gold, stories" };
+const WAIT: Usage = Usage { pattern: "wait", example: "wait" };
+const DECLINE: Usage = Usage { pattern: "decline", example: "decline" };
+
+/// How the elimination of a Titan is written.
+pub(super) const TITAN: Usage = Usage {
+    pattern: "eliminate titan 3|4|5 [giving N UNIT, ...] [taking REWARD, REWARD] [raising ASSESSMENT]",
+    example: "eliminate titan 3 giving 2 archer, 1 cleric",
+};
+/// How bards are placed.
+pub(super) const PLACING: &str = "placing N in AREA, ...";
+
 /// How every request is written.
-pub const USAGES: [Usage; 7] = [
-    Usage { pattern: "move ROAD [to CITY]", example: "move red to 6" },
-    Usage { pattern: "recruit [UNIT]", example: "recruit archer" },
-    Usage {
-        pattern: "eliminate [taking REWARD, REWARD] [placing N in AREA, ...] [raising ASSESSMENT]",
-        example: "eliminate taking gold, bards placing 2 in north raising wealth",
-    },
-    Usage {
-        pattern: "eliminate titan N [giving N UNIT, ...] [taking REWARD, REWARD] [raising ASSESSMENT]",
-        example: "eliminate titan 3 giving 2 archer, 1 cleric",
-    },
-    Usage { pattern: "reward REWARD, REWARD [placing N in AREA, ...]", example: "reward gold, stories" },
-    Usage { pattern: "wait", example: "wait" },
-    Usage { pattern: "decline", example: "decline" },
-];
+pub const USAGES: [Usage; 7] = [MOVE, RECRUIT, ELIMINATE, TITAN, REWARD, WAIT, DECLINE];
+
+/// Returns how requests with a verb are written; nothing of a word that is no verb.
+pub(super) const fn usage(verb: XiditWord) -> Option<&'static str> {
+    let usage = match verb {
+        XiditWord::Move => MOVE,
+        XiditWord::Recruit => RECRUIT,
+        XiditWord::Eliminate => ELIMINATE,
+        XiditWord::Reward => REWARD,
+        XiditWord::Wait => WAIT,
+        XiditWord::Decline => DECLINE,
+        XiditWord::Titan
+        | XiditWord::To
+        | XiditWord::Giving
+        | XiditWord::Taking
+        | XiditWord::Placing
+        | XiditWord::Raising
+        | XiditWord::In
+        | XiditWord::And => return None,
+    };
+    Some(usage.pattern)
+}
 
 /// Returns an English pattern with the words of a language.
 #[must_use]
 pub fn pattern(english: &str, lang: Lang) -> String {
-    translate(english, |word| XiditWord::ALL.iter().find(|it| it.phrase(Lang::En) == word).map(|it| it.phrase(lang)))
+    let word = |word: &str| XiditWord::ALL.iter().find(|it| it.phrase(Lang::En) == word).map(|it| it.phrase(lang));
+    let road = |word: &str| Road::ALL.iter().find(|it| it.said(Lang::En) == word).map(|it| it.said(lang));
+    translate(english, |phrase| word(phrase).or_else(|| road(phrase)))
 }
 
 /// Returns an example in the words of a language.
@@ -40,8 +67,9 @@ pub fn example(usage: Usage, lang: Lang) -> String {
 /// Returns every verb in the words of a language.
 pub fn verb_phrases(lang: Lang) -> impl Iterator<Item = String> {
     USAGES.iter().map(move |usage| {
-        let end = usage.pattern.find(|letter: char| letter.is_uppercase() || letter == '[').unwrap_or(usage.pattern.len());
-        pattern(usage.pattern[..end].trim_end(), lang)
+        let is_verb = |word: &&str| XiditWord::ALL.iter().any(|it| it.phrase(Lang::En) == *word);
+        let verb: Vec<&str> = usage.pattern.split(' ').take_while(is_verb).collect();
+        pattern(&verb.join(" "), lang)
     })
 }
 

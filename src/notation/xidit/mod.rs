@@ -78,22 +78,25 @@ pub fn parse(typed: &str, position: &Position) -> Result<Action, WordsError> {
     let typed = Span::new(typed);
     let words = typed.words();
     let Some(first) = words.first() else { return Err(unknown_verb(typed)) };
-    let Some(verb) = XiditWord::ALL.iter().find(|verb| is(first, **verb)) else { return Err(unknown_verb(first.typed)) };
-    // The messages that say how requests are written are named after their verbs.
-    read(*verb, first.typed, typed, position).map_err(|error| error.with_pattern(verb.phrase(Lang::En)))
+    let verb = XiditWord::ALL.iter().find(|verb| is(first, **verb));
+    let Some((verb, usage)) = verb.and_then(|verb| Some((*verb, grammar::usage(*verb)?))) else {
+        return Err(unknown_verb(first.typed));
+    };
+    read(verb, usage, typed.after(first.typed), position).map_err(|error| error.with_pattern(usage))
 }
 
 fn unknown_verb(typed: Span<'_>) -> WordsError {
     typed.fault(WordsFault::UnknownVerb { nearest: Vec::new() })
 }
 
-fn read(verb: XiditWord, first: Span<'_>, typed: Span<'_>, position: &Position) -> Result<Action, WordsError> {
-    let mut said = Clauses::read(typed.after(first))?;
+/// Reads what follows a verb, which is written like `usage`.
+fn read(verb: XiditWord, usage: &'static str, typed: Span<'_>, position: &Position) -> Result<Action, WordsError> {
+    let mut said = Clauses::read(typed)?;
     let action = match verb {
         XiditWord::Move => {
             let (road, rest) = said.main.split_first();
             if said.main.is_empty() || !rest.is_empty() {
-                return Err(said.main.fault(WordsFault::Incomplete { pattern: "move" }));
+                return Err(said.main.incomplete(usage));
             }
             let to = said.take(XiditWord::To).map(|city| number(city, 1, CITIES).map(City)).transpose()?;
             Action::Move { road: road.read(find_word)?, to }
@@ -105,7 +108,7 @@ fn read(verb: XiditWord, first: Span<'_>, typed: Span<'_>, position: &Position) 
         XiditWord::Eliminate => eliminate(&mut said, position)?,
         XiditWord::Reward => {
             if said.main.is_empty() {
-                return Err(said.main.fault(WordsFault::Incomplete { pattern: "reward" }));
+                return Err(said.main.incomplete(usage));
             }
             let taking = rewards(said.main)?;
             Action::Reward { placing: places(&mut said, &taking, position)?, taking }
@@ -119,7 +122,7 @@ fn read(verb: XiditWord, first: Span<'_>, typed: Span<'_>, position: &Position) 
         | XiditWord::Placing
         | XiditWord::Raising
         | XiditWord::In
-        | XiditWord::And => return Err(unknown_verb(first)),
+        | XiditWord::And => return Err(unknown_verb(typed)),
     };
     said.finish()?;
     Ok(action)
@@ -140,7 +143,7 @@ fn eliminate(said: &mut Clauses<'_>, position: &Position) -> Result<Action, Word
             let giving = said.take(XiditWord::Giving).map(units).transpose()?;
             Ok(Action::Titan { symbols: number(symbols.typed, 3, 5)?, giving, taking, raising })
         }
-        [titan] if is(titan, XiditWord::Titan) => Err(titan.typed.fault(WordsFault::Incomplete { pattern: "titan" })),
+        [titan] if is(titan, XiditWord::Titan) => Err(titan.typed.incomplete(grammar::TITAN.pattern)),
         [..] => Err(said.main.unused(None)),
     }
 }
@@ -193,7 +196,7 @@ fn places(said: &mut Clauses<'_>, taking: &[Reward], position: &Position) -> Res
                 let region = item.after(within.typed).read(|text| find_region(&position.regions, text))?;
                 Ok((region, number(count.typed, 0, 20)?))
             }
-            [..] => Err(item.fault(WordsFault::Incomplete { pattern: "placing" })),
+            [..] => Err(item.incomplete(grammar::PLACING)),
         }
     };
     let places = said.take(XiditWord::Placing).map(Span::items).unwrap_or_default();

@@ -24,7 +24,6 @@ pub enum Oath {}
 
 impl Game for Oath {
     const BOOK: Book = Book::Oath;
-    const ACTIONS: &'static str = "judge-actions";
 
     type Colour = Colour;
     type Position = Position;
@@ -109,6 +108,11 @@ impl Game for Oath {
 
     fn cost(words: &Words, cost: &Cost) -> String {
         phrase::cost(words, *cost)
+    }
+
+    fn actions(words: &Words) -> String {
+        let verbs = notation::verb_phrases(words.lang).collect::<Vec<&str>>().join(", ");
+        words.say_with("judge-actions", &[("actions", (&verbs).into())])
     }
 
     fn pattern(words: &Words, pattern: &'static str) -> String {

@@ -9,7 +9,7 @@ use super::{
     wins::WinsAnswer,
 };
 use crate::{
-    answer::clean::fit,
+    answer::{clean::fit, phrase},
     game::{
         Fault, Warning,
         xidit::{Colour, Position, read},
@@ -32,7 +32,6 @@ pub struct Asked<'p> {
 
 impl Game for Xidit {
     const BOOK: Book = Book::Xidit;
-    const ACTIONS: &'static str = "xidit-actions";
 
     type Colour = Colour;
     type Position = Position;
@@ -119,8 +118,13 @@ impl Game for Xidit {
         say::cost(words, cost)
     }
 
+    fn actions(words: &Words) -> String {
+        let patterns = notation::USAGES.iter().map(|usage| Self::pattern(words, usage.pattern)).collect::<Vec<String>>().join(", ");
+        words.say_with("xidit-actions", &[("actions", (&patterns).into())])
+    }
+
     fn pattern(words: &Words, pattern: &'static str) -> String {
-        words.say(&format!("xidit-form-{pattern}"))
+        phrase::fill_blanks(words, &notation::pattern(pattern, words.lang))
     }
 
     fn choice(words: &Words, choice: &'static str) -> String {
