@@ -157,6 +157,7 @@ ruling-facedown-card = Die Karte { $card } liegt verdeckt und hat keine Fähigke
 ruling-not-alone = Die Karte { $card } hat keine Fähigkeit, die für sich allein genutzt wird.
 ruling-not-for-this = Die Karte { $card } hat keine Fähigkeit für diese Aktion.
 ruling-occupied = Auf dieser Karte liegen schon Gunst oder Geheimnisse, mehr kann nicht daraufgelegt werden: { $card }.
+ruling-used-too-late = Die Karte { $card } verändert eine Suche nur, wenn du sie zu Beginn der Suche nutzt.
 ruling-used-twice = Die Karte { $card } verändert eine Aktion nur einmal.
 ruling-attacks-self = Du kannst dich nicht selbst angreifen.
 ruling-out-of-reach = { $defender } herrscht hier nicht und hat hier auch keine Figur: { $site }.
