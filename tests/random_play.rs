@@ -69,7 +69,7 @@ fn game(chance: &mut Chance, seed: u64, most: usize) -> usize {
         let said = notation::print(&step.0, Lang::En, false);
         assert_eq!(count(&position), before, "game {seed}, action {played}: {said}");
         assert_eq!(read_again(&position), position, "game {seed}, action {played}: {said}");
-        if step.1.news.iter().any(|matter| matches!(matter, Matter::GameWon { .. })) || won_in_wake(&position) {
+        if step.1.news.iter().any(|news| matches!(news.matter, Matter::GameWon { .. })) || won_in_wake(&position) {
             return played + 1;
         }
     }

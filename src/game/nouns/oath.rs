@@ -248,7 +248,7 @@ word_enum! {
 
 word_enum! {
     /// A game whose positions are read.
-    Game {
+    GameName {
         /// Oath.
         Oath = "oath",
         /// Lords of Xidit.
@@ -268,7 +268,7 @@ named! {
     Suit, "suit", Suit::word, no_more;
     Heap, "heap", unnamed, no_more;
     How, "win", win_term, no_more;
-    Game, "game", unnamed, game_names;
+    GameName, "game", unnamed, game_names;
 }
 
 const fn colour_names(colour: Colour) -> &'static [&'static str] {
@@ -282,10 +282,10 @@ const fn colour_names(colour: Colour) -> &'static [&'static str] {
     }
 }
 
-const fn game_names(game: Game) -> &'static [&'static str] {
+const fn game_names(game: GameName) -> &'static [&'static str] {
     match game {
-        Game::Oath => &[],
-        Game::Xidit => &["lords of xidit"],
+        GameName::Oath => &[],
+        GameName::Xidit => &["lords of xidit"],
     }
 }
 

@@ -5,7 +5,7 @@ use crate::{
         Special,
         effect::{Act, Pays, PlanDoes},
     },
-    game::{CardIdentity, CardRef, Colour, Favor, Player, Warbands},
+    game::{CardRef, Colour, Favor, Player, Warbands},
     law::{Cited, LawRef, law},
     odds::Side,
     rules::{

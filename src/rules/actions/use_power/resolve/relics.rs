@@ -93,10 +93,9 @@ impl Resolution<'_, '_> {
                 };
                 self.over = at.is_none();
                 match at {
-                    Some(at) => moves::site(self.setup, slot).map(|site| site.relics.remove(at)).map(|relic| CardAt {
-                        identity: named.unwrap_or(relic.identity),
-                        ..relic
-                    }),
+                    Some(at) => moves::site(self.setup, slot)
+                        .map(|site| site.relics.remove(at))
+                        .map(|relic| CardAt { identity: named.unwrap_or(relic.identity), ..relic }),
                     None => return self.in_vain(),
                 }
             }
