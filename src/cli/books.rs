@@ -1,11 +1,14 @@
 //! `law books`: which books there are, in which languages, and where to read on. And `--book`: which of them is asked.
 
-use super::{Answer, Context, json};
+use super::{Answer, Context, command::Command, json};
 use crate::{
     answer::{Error, clean::clean, lookup},
     i18n::Words,
     law::Book,
 };
+
+/// The command.
+pub const COMMAND: Command = Command::new("books", |_| Vec::new(), |ctx, _| Ok(answer(ctx)));
 
 /// The value of `--book` that means every book.
 pub const EVERY: &str = "all";

@@ -1,6 +1,6 @@
 //! Candidates for the completion of values: numbers, names and words, with their titles.
 
-use super::{books, options::COMMANDS};
+use super::{books, command::Command};
 use crate::{
     answer::lookup::book_title,
     cards::CARDS,
@@ -93,9 +93,10 @@ pub fn aims() -> ArgValueCandidates {
     ArgValueCandidates::new(|| candidates(["win", "keep", "survivors"].iter().map(|aim| (aim, String::new()))))
 }
 
-/// Completes the commands.
-pub fn commands() -> ArgValueCandidates {
-    ArgValueCandidates::new(|| candidates(COMMANDS.iter().map(|name| (name, String::new()))))
+/// Completes the commands, and a topic beside them.
+pub fn commands(commands: &'static [Command], topic: &'static str) -> ArgValueCandidates {
+    let names = move || commands.iter().map(|command| command.name).chain([topic]);
+    ArgValueCandidates::new(move || candidates(names().map(|name| (name, String::new()))))
 }
 
 /// Returns the words for `--with`, each as it is written and with what it means, for help and completions.

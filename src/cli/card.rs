@@ -1,8 +1,28 @@
 //! `law card`: what a card does, where it may lie, what it costs, which sections govern it and what was ruled on it.
 
-use super::{Answer, Context, json, page::paint};
-use crate::answer::lookup::{self, CardAnswer, CardDocument};
+use super::{
+    Answer, Context, candidates,
+    command::{Arguments, Command, values},
+    json,
+    page::paint,
+};
+use crate::answer::{
+    Error,
+    lookup::{self, CardAnswer, CardDocument},
+};
+use clap::{Arg, ArgMatches};
 use std::fmt::Write as _;
+
+/// The command.
+pub const COMMAND: Command = Command::new("card", arguments, run);
+
+fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
+    vec![make.positional("word", "card").num_args(1..).required(true).add(candidates::cards())]
+}
+
+fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
+    Ok(answer(ctx, &values(of, "word").join(" ")))
+}
 
 /// Answers with the card of a name, or with the candidates.
 pub fn answer(ctx: &Context, word: &str) -> Answer {

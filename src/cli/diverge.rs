@@ -1,9 +1,29 @@
 //! `law diverge`: where the printings disagree, what that changes, and what the current rules follow.
 
-use super::{Answer, Context, json, page::paint};
-use crate::answer::lookup::{self, DivergenceEntry, Heading};
+use super::{
+    Answer, Context, candidates,
+    command::{Arguments, Command, values},
+    json,
+    page::paint,
+};
+use crate::answer::{
+    Error,
+    lookup::{self, DivergenceEntry, Heading},
+};
+use clap::{Arg, ArgMatches};
 use comfy_table::{ContentArrangement, Table, presets};
 use std::fmt::Write as _;
+
+/// The command.
+pub const COMMAND: Command = Command::new("diverge", arguments, run);
+
+fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
+    vec![make.positional("wanted", "divergence").num_args(0..).add(candidates::divergences())]
+}
+
+fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
+    Ok(answer(ctx, &values(of, "wanted")))
+}
 
 /// Answers with the divergences of what was asked for, or with a list of all.
 pub fn answer(ctx: &Context, wanted: &[String]) -> Answer {

@@ -1,10 +1,30 @@
 //! `law index`: the index at the back of the book.
 
-use super::{Answer, Context, json};
+use super::{
+    Answer, Context, books, candidates,
+    command::{Arguments, Command, values},
+    json, options,
+};
 use crate::{
-    answer::lookup::{self, ByLang, IndexAnswer, IndexEntry},
+    answer::{
+        Error,
+        lookup::{self, ByLang, IndexAnswer, IndexEntry},
+    },
     law::Book,
 };
+use clap::{Arg, ArgMatches};
+
+/// The command.
+pub const COMMAND: Command = Command::new("index", arguments, run);
+
+fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
+    vec![make.positional("word", "word").num_args(0..).add(candidates::headings()), options::book(make)]
+}
+
+fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
+    let books = books::read(&ctx.words, of.get_one::<String>("book"))?;
+    Ok(answer(ctx, &books, Some(values(of, "word").join(" ").as_str()).filter(|word| !word.is_empty())))
+}
 
 /// Answers with the whole index of the books, or with the headings that a word stands in or means.
 pub fn answer(ctx: &Context, books: &[Book], word: Option<&str>) -> Answer {

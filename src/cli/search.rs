@@ -1,12 +1,61 @@
 //! `law search`: the rules that answer, best first, with the words that matched and the command to read on.
 
-use super::{Answer, Context, fill::fill, json, page::paint, printed};
+use super::{
+    Answer, Context, books, candidates,
+    command::{Arguments, Command, values},
+    fill::fill,
+    json, options,
+    page::paint,
+    printed,
+};
 use crate::{
-    answer::lookup::{self, Excerpt},
+    answer::{
+        Error,
+        clean::clean,
+        lookup::{self, Excerpt},
+    },
+    i18n::Words,
     index::Kind,
     law::{Book, Lang},
 };
+use clap::{Arg, ArgMatches};
 use std::fmt::Write as _;
+
+/// The command.
+pub const COMMAND: Command = Command::new("search", arguments, run).rewriting(mark_excluded);
+
+fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
+    vec![
+        make.positional("query", "query").num_args(1..).required(true).add(candidates::terms()),
+        options::book(make),
+        make.option("in", "help-value-kind", "help-option-in"),
+        make.short("n", 'n', "help-value-count", "help-option-n"),
+    ]
+}
+
+fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
+    let books = books::read(&ctx.words, of.get_one::<String>("book"))?;
+    let kinds = kinds(&ctx.words, of.get_one::<String>("in"))?;
+    let most = options::count(&ctx.words, of.get_one::<String>("n"))?;
+    Ok(answer(ctx, &books, &values(of, "query").join(" "), &kinds, most))
+}
+
+/// Writes `-word` with a minus sign, so that it is an excluded word and not an option.
+fn mark_excluded(word: &mut String) {
+    let is_option = word.starts_with("--") || ["-", "-h", "-V", "-n"].contains(&word.as_str());
+    let is_count = word.strip_prefix("-n").is_some_and(|count| count.bytes().all(|byte| byte.is_ascii_digit()));
+    if word.starts_with('-') && !is_option && !is_count {
+        word.replace_range(..1, "−");
+    }
+}
+
+fn kinds(words: &Words, typed: Option<&String>) -> Result<Vec<Kind>, Error> {
+    let kind = |kind: &str| {
+        let message = || words.say_with("search-unknown-kind", &[("kind", clean(kind).as_ref().into())]);
+        Kind::from_word(kind.trim()).ok_or_else(|| Error::new(words, "unknown-kind", message()))
+    };
+    typed.map_or(Ok(Vec::new()), |kinds| kinds.split(',').map(kind).collect())
+}
 
 /// Answers a query with at most `most` hits of the kinds wanted.
 pub fn answer(ctx: &Context, books: &[Book], typed: &str, kinds: &[Kind], most: usize) -> Answer {

@@ -1,12 +1,35 @@
 //! `law show`: a section with its parts, its place, what it cites and who cites it, and where printings differ.
 
-use super::{Answer, Context, index, json, page::paint, printed, side_by_side, term};
+use super::{
+    Answer, Context, books, candidates,
+    command::{Arguments, Command, values},
+    index, json, options,
+    page::paint,
+    printed, side_by_side, term,
+};
 use crate::{
-    answer::lookup::{self, ByLang, Extent, SectionAnswer, SectionWords, SectionsAnswer, ShowAnswer, Shown},
+    answer::{
+        Error,
+        lookup::{self, ByLang, Extent, SectionAnswer, SectionWords, SectionsAnswer, ShowAnswer, Shown},
+    },
     law::{Book, Lang},
 };
+use clap::{Arg, ArgMatches};
 use std::fmt::Write as _;
 use textwrap::Options;
+
+/// The command.
+pub const COMMAND: Command = Command::new("show", arguments, run);
+
+fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
+    let wanted = make.positional("wanted", "number").num_args(1..).required(true).add(candidates::sections());
+    vec![wanted, options::book(make), make.flag("alone")]
+}
+
+fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
+    let books = books::read(&ctx.words, of.get_one::<String>("book"))?;
+    Ok(answer(ctx, &books, &values(of, "wanted"), of.get_flag("alone")))
+}
 
 /// Answers with everything that was asked for.
 pub fn answer(ctx: &Context, books: &[Book], wanted: &[String], alone: bool) -> Answer {

@@ -1,12 +1,33 @@
 //! `law term`: what a word means, and what it is called in the other languages.
 
-use super::{Answer, Context, json, page::wrap_block};
+use super::{
+    Answer, Context, books, candidates,
+    command::{Arguments, Command, values},
+    json, options,
+    page::wrap_block,
+};
 use crate::{
-    answer::lookup::{self, TermAnswer, TermEntry},
+    answer::{
+        Error,
+        lookup::{self, TermAnswer, TermEntry},
+    },
     law::{Block, Book},
 };
+use clap::{Arg, ArgMatches};
 use comfy_table::{Table, presets};
 use std::fmt::Write as _;
+
+/// The command.
+pub const COMMAND: Command = Command::new("term", arguments, run);
+
+fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
+    vec![make.positional("word", "term").num_args(1..).required(true).add(candidates::terms()), options::book(make)]
+}
+
+fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
+    let books = books::read(&ctx.words, of.get_one::<String>("book"))?;
+    Ok(answer(ctx, &books, &values(of, "word").join(" ")))
+}
 
 /// More terms than this are listed in a line each.
 const MOST_WHOLE: usize = 6;

@@ -2,8 +2,9 @@
 
 use super::{ByLang, Heading};
 use crate::{
-    answer::Speaker,
+    answer::{Speaker, nouns::noun},
     cards::{self, Card, Cost, Face, Nature, RecoverCost, Restriction, Ruling, Suit, rulings_on},
+    i18n::Filled,
     law::{Book, Lang, Term},
 };
 use serde::Serialize;
@@ -316,9 +317,8 @@ fn defense(speaker: &Speaker, card: &Card) -> String {
 fn recover(speaker: &Speaker, cost: RecoverCost) -> String {
     match cost {
         RecoverCost::Bank { favor, suit } => {
-            let suit = self::suit(speaker, suit);
-            let values = [("count", usize::from(favor).into()), ("suit", (&suit).into())];
-            speaker.words.say_with("card-recover-bank", &values)
+            let values = [("count", Filled::Number(favor.into())), ("suit", noun(suit))];
+            speaker.words.say_filled("card-recover-bank", &values)
         }
         RecoverCost::BurnFavor(count) => counted(speaker, &[("card-burn-favor", count)], true),
         RecoverCost::BurnSecrets(count) => counted(speaker, &[("card-burn-secrets", count)], true),

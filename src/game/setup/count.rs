@@ -82,4 +82,16 @@ impl Setup {
         });
         at_sites.chain(of_players).chain(in_piles)
     }
+
+    /// Returns every card on the table that can bear tokens, to be changed.
+    pub fn cards_mut(&mut self) -> impl Iterator<Item = &mut CardAt> {
+        let at_sites = self.sites.iter_mut().flat_map(|site| site.cards.iter_mut().chain(&mut site.relics));
+        let of_players = self.players.iter_mut().flat_map(|it| it.advisers.iter_mut().chain(&mut it.relics).chain(&mut it.drawn));
+        let piles = [&mut self.decks.world, &mut self.decks.relics].into_iter().chain(&mut self.discards.piles);
+        let in_piles = piles.flatten().flat_map(|pile| match pile {
+            Pile::Count(_) => [].as_mut_slice(),
+            Pile::Cards(cards) => cards,
+        });
+        at_sites.chain(of_players).chain(in_piles)
+    }
 }

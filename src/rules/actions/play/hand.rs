@@ -95,6 +95,22 @@ pub(crate) fn modifier(table: &Table<'_>, from: CardOrigin, using: &[CardIdentit
     }
 }
 
+/// Returns the modifiers named with a card that is played and not used yet: those of its Search were used when it began §7.4.
+pub(crate) fn newly_used(table: &Table<'_>, from: CardOrigin, using: &[CardIdentity]) -> Vec<CardIdentity> {
+    using.iter().filter(|card| !searches_with(table, from).any(|it| it == **card)).cloned().collect()
+}
+
+/// Returns the modifiers that bear on the playing of a card: those of its Search, and those named with it.
+pub(crate) fn in_use(table: &Table<'_>, from: CardOrigin, using: &[CardIdentity]) -> Vec<CardIdentity> {
+    searches_with(table, from).chain(newly_used(table, from, using)).collect()
+}
+
+/// Returns the modifiers used for the Search that a card comes from.
+fn searches_with(table: &Table<'_>, from: CardOrigin) -> impl Iterator<Item = CardIdentity> {
+    let searching = table.position.this_turn.searching.iter().filter(move |_| !is_as_if_searched(table, from));
+    searching.copied().map(CardIdentity::Known)
+}
+
 fn is_in_hand(player: &Player, card: &CardIdentity) -> bool {
     player.drawn.iter().any(|it| it.identity == *card)
 }

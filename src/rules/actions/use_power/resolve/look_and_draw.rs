@@ -45,7 +45,7 @@ impl Resolution<'_, '_> {
 
     /// Oracle: takes the topmost Vision out of the world deck, to be played or discarded as if searched §5.1.4.
     pub(crate) fn oracle(&mut self) {
-        let named = self.chosen.drawing().map(CardIdentity::Known);
+        let named = self.card_drawn().map(CardIdentity::Known);
         if let Some(card) = named.clone().filter(|it| !it.is_vision()) {
             return self.object(Matter::CardNotMeant { card });
         }
@@ -115,16 +115,17 @@ impl Resolution<'_, '_> {
         let left: Vec<Space> = Space::ALL.iter().copied().filter(covered).collect();
         let space = match (self.chosen.from.as_slice(), left.as_slice()) {
             ([(_, Named::Space(space))], _) => *space,
-            (_, []) => return self.in_vain(),
-            (_, [only]) => *only,
-            (_, _) => return self.ask("from SPACE"),
+            ([.., (_, other)], _) => return self.object_to(*other),
+            ([], []) => return self.in_vain(),
+            ([], [only]) => *only,
+            ([], _) => return self.ask("from SPACE"),
         };
         let relic = match self.setup.reliquary.on(space) {
             Some(OnSpace::Taken) => return self.ruling.object(Matter::NoRelicOnSpace { space }, [RELIQUARY]),
             Some(OnSpace::Covered(relic)) => *relic,
             None => return self.need(Missing::Space(space)),
         };
-        match (self.chosen.yes(), relic, self.chosen.drawing()) {
+        match (self.chosen.yes(), relic, self.card_drawn()) {
             (None, _, _) => self.ask("keeping|returning"),
             (Some(false), _, _) => {}
             (Some(true), Some(relic), Some(named)) if relic != named => {
@@ -144,7 +145,7 @@ impl Resolution<'_, '_> {
         let Some(here) = self.pawn() else { return };
         let advised = |colour: &Colour| self.setup.player(*colour).is_some_and(|player| !player.advisers.is_empty());
         let others: Vec<Colour> = self.others_at(|pawn| pawn == here).into_iter().filter(advised).collect();
-        let named = self.chosen.drawing().map(CardIdentity::Known);
+        let named = self.card_drawn().map(CardIdentity::Known);
         let has = |colour: &&Colour, what: &CardIdentity| {
             self.setup.player(**colour).is_some_and(|player| player.advisers.iter().any(|it| it.identity == *what))
         };

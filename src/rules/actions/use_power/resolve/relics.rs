@@ -18,7 +18,7 @@ const LOCKED: LawRef = law("7.2.2");
 impl Resolution<'_, '_> {
     pub(crate) fn draw_relic(&mut self, drawn: DrawRelic) {
         let Some(mut relic) = moves::draw(&mut self.setup.decks.relics, 1).pop() else { return self.in_vain() };
-        match (&relic.identity, self.chosen.drawing()) {
+        match (&relic.identity, self.card_drawn()) {
             (CardIdentity::Known(top), Some(named)) if *top != named => {
                 return self.object(Matter::CardNotMeant { card: CardIdentity::Known(named) });
             }
@@ -70,6 +70,7 @@ impl Resolution<'_, '_> {
     pub(crate) fn bottom_relic(&mut self, which: BottomRelic) {
         let this = CardIdentity::Known(self.card);
         let named = self.chosen.cards().first().copied().cloned();
+        self.cards_read = usize::from(which != BottomRelic::This);
         let taken = match which {
             BottomRelic::This => self.held(&this),
             BottomRelic::AtYourSite => {
@@ -107,9 +108,9 @@ impl Resolution<'_, '_> {
                 }
             }
         };
-        if let Some(mut relic) = taken {
-            for (colour, count) in std::mem::take(&mut relic.warbands) {
-                self.return_to_board(colour, count);
+        if let Some(relic) = taken {
+            for (colour, _) in &relic.warbands {
+                self.know_captives(*colour);
             }
             moves::under_relic_deck(self.setup, relic);
         }
