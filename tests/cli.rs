@@ -139,18 +139,27 @@ fn references_and_imperial_marks_are_those_of_the_printings_shown() {
     assert!(found("is:imperial", "pl").contains(&taken) && !found("is:imperial", "de").contains(&taken));
     let victory = "\"3.1\"".to_owned();
     assert!(found("cites:2.11", "en").contains(&victory) && !found("cites:2.11", "de").contains(&victory));
+    assert!(found("cites:2.11", "de,pl").contains(&victory));
 }
 
 #[test]
 fn misprints_by_page_and_by_name_are_said_in_the_words_of_the_reader() {
     for (lang, page, name) in [
-        ("en", "Misprint A7 in 1.23: the printed reference to page 11 means Discard.", "the printed reference Swap means Move."),
+        (
+            "en",
+            "Misprint A7 in 1.23: the printed reference to page 11 means the glossary entry “Discard”.",
+            "the printed reference Swap means Move.",
+        ),
         (
             "de",
-            "Druckfehler A7 in 1.23: Der gedruckte Verweis auf Seite 11 meint Abwerfen.",
+            "Druckfehler A7 in 1.23: Der gedruckte Verweis auf Seite 11 meint das Stichwort „Abwerfen“",
             "Verweis Austausch meint Versetzen.",
         ),
-        ("pl", "Błąd druku A7 w 1.23: zamiast wydrukowanego odsyłacza do strony 11 powinno być", "powinno być Przemieszczenie."),
+        (
+            "pl",
+            "Błąd druku A7 w 1.23: wydrukowany odsyłacz do strony 11 dotyczy hasła „Odrzucanie”",
+            "powinno być Przemieszczenie.",
+        ),
     ] {
         for (number, note) in [("1.23", page), ("9.1", name)] {
             let shown = text(&run(&format!("{number} --lang {lang}")).stdout).split_whitespace().collect::<Vec<_>>().join(" ");
