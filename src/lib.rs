@@ -27,6 +27,7 @@
 pub mod answer;
 pub mod cards;
 pub mod cases;
+#[cfg(feature = "cli")]
 pub mod cli;
 pub mod game;
 pub mod i18n;

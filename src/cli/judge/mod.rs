@@ -3,10 +3,13 @@
 mod actions_page;
 mod campaign;
 mod campaign_page;
+mod commands;
 mod ruling_page;
 mod wins_page;
 
-pub use campaign::arguments as campaign_arguments;
+pub use commands::{CAMPAIGN, CHECK, DO, MAY, WINS};
+
+use campaign::arguments as campaign_arguments;
 
 use super::{Answer, Context, json, options, position};
 use crate::answer::{
@@ -16,10 +19,9 @@ use crate::answer::{
 };
 use crate::rules::Verdict;
 use clap::ArgMatches;
-use serde::Serialize;
 
 /// The arguments of a command that rules on a position.
-pub struct Typed {
+struct Typed {
     /// The file.
     pub position: String,
     /// The words of the action.
@@ -58,41 +60,41 @@ impl Typed {
 }
 
 /// Answers `law may`.
-pub fn may(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
+fn may(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     let table = typed.table(ctx)?;
     let answer = table.ruling(&typed.words)?;
-    let out = shown(ctx, &answer, |answer| ruling_page::page(ctx, answer));
+    let out = ctx.write(&answer, |ctx, answer| ruling_page::page(ctx, answer));
     Ok(Answer { out, stderr: warnings(ctx, &table, &answer.warnings), negative: answer.verdict != Verdict::Legal })
 }
 
 /// Answers `law check`.
-pub fn check(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
+fn check(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     let table = typed.table(ctx)?;
     let answer = table.actions();
-    let out = shown(ctx, &answer, |answer| actions_page::page(ctx, answer));
+    let out = ctx.write(&answer, |ctx, answer| actions_page::page(ctx, answer));
     Ok(Answer { out, stderr: warnings(ctx, &table, &answer.warnings), negative: answer.is_negative() })
 }
 
 /// Answers `law wins`.
-pub fn wins(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
+fn wins(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     let table = typed.table(ctx)?;
     let answer = table.wins();
-    let out = shown(ctx, &answer, |answer| wins_page::page(ctx, answer));
+    let out = ctx.write(&answer, |ctx, answer| wins_page::page(ctx, answer));
     Ok(Answer { out, stderr: warnings(ctx, &table, &[]), negative: answer.wins.is_empty() })
 }
 
 /// Answers `law campaign`.
-pub fn campaign(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
+fn campaign(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     let table = typed.table(ctx)?;
     let most = options::count(&ctx.words, typed.most.as_ref())?;
     let (action, against, rolled) = (typed.words.clone(), typed.against.clone(), typed.rolled.clone());
     let answer = table.campaign(&CampaignQuestion { action, against, most, rolled })?;
-    let out = shown(ctx, &answer, |answer| campaign_page::page(ctx, answer));
+    let out = ctx.write(&answer, |ctx, answer| campaign_page::page(ctx, answer));
     Ok(Answer { out, stderr: warnings(ctx, &table, &answer.warnings), negative: answer.is_negative() })
 }
 
 /// Answers `law do`. The new position goes to stdout; a refusal must not end up in its file.
-pub fn perform(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
+fn perform(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     let table = typed.table(ctx)?;
     match table.carry_out(&typed.words)? {
         Carried::Out(answer) => {
@@ -103,7 +105,7 @@ pub fn perform(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
             if !ctx.json {
                 contested(ctx, &mut stderr, &answer.contested);
             }
-            Ok(Answer { out: shown(ctx, &answer, |answer| answer.toml.clone()), stderr, negative: false })
+            Ok(Answer { out: ctx.write(&answer, |_, answer| answer.toml.clone()), stderr, negative: false })
         }
         Carried::Refused(answer) => {
             let mut stderr = warnings(ctx, &table, &answer.warnings);
@@ -116,11 +118,6 @@ pub fn perform(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
             Ok(Answer { out, stderr, negative: true })
         }
     }
-}
-
-/// Returns an answer as JSON or as a page.
-fn shown<A: Serialize>(ctx: &Context, answer: &A, page: impl FnOnce(&A) -> String) -> String {
-    if ctx.json { json::write(answer) } else { page(answer) }
 }
 
 /// Returns what goes to stderr: what is unusual in the file, and what is not as the rules have it.

@@ -101,7 +101,7 @@ impl Voice<'_> {
     /// Returns the chance without battle plans, then each side's best ones with their cost and worth.
     fn plans(&self, play: &Play, without: &Fraction, asked: &Request) -> Vec<PlanLine> {
         let one = |plan: &PlanUse| {
-            let (card, cost, chance) = (self.used(plan), phrase::cost(self.words, plan.cost), self.figures.exact(&plan.worth));
+            let (card, cost, chance) = (self.used(plan), phrase::cost(self.words, plan.cost), self.figures.points(&plan.worth));
             self.say("plan-worth", &[("card", (&card).into()), ("cost", (&cost).into()), ("chance", (&chance).into())])
         };
         let side = |id: &str, plans: &[PlanUse]| {

@@ -233,5 +233,5 @@ fn differing(words: &Words, found: &Standing, other: &Elsewhere) -> String {
     let by = phrase::divergence(words, other.divergence);
     let edition = words.say(&format!("judge-edition-{}", other.edition.word()));
     let parts: Vec<&str> = parts.iter().map(|part| part.trim_end_matches('.')).collect();
-    format!("{} – {edition}: {}{by}", words.say("judge-differs"), parts.join("; "))
+    format!("{} – {edition}: {}{by}", words.say("judge-differs"), parts.join(". "))
 }

@@ -7,6 +7,7 @@ use crate::{
         parts::{ReasonAnswer, cited, read_on},
         wins::{CensusAnswer, Ranked, TrialAnswer, TrialSaid, WinAnswer, WinSaid, WinsAnswer, WinsSaid},
     },
+    answer::nouns::classed,
     game::xidit::{Colour, Position},
     i18n::Words,
     law::{Cite, LawRef},
@@ -75,7 +76,7 @@ fn census(words: &Words, it: &ClassCensus) -> CensusAnswer {
     let class = say::class(words, it.class);
     let cites = cited(&it.cites);
     let text = if it.leaders.is_empty() {
-        words.say_with("xidit-why-silent-census", &[("class", (&class).into())])
+        words.say_filled("xidit-why-silent-census", &[("class", classed(it.class))])
     } else {
         let leaders = it.leaders.iter().map(|colour| say::colour(words, *colour)).collect::<Vec<_>>().join(", ");
         let prize = words.say(&format!("xidit-reward-{}", it.prize.reward.word()));

@@ -1,23 +1,26 @@
 //! Reads a fight: `6v4+3`, its numbers one by one, and the changes by cards.
 
-use crate::answer::{Error, clean::clean};
 use crate::{
+    answer::{Error, clean::clean},
     i18n::Words,
     odds::{Aim, Change, ChangeError, FightError, Fraction, MOST_DICE, MOST_WARBANDS, Number, Warbands, change_names},
 };
-use textwrap::{WordSeparator, WordSplitter};
 
 /// The numbers of a fight as written, as far as they were given.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Written {
+    /// The attack dice.
     pub attack: Option<String>,
+    /// The attacking force.
     pub force: Option<String>,
+    /// The defense dice.
     pub defense: Option<String>,
+    /// The defending force.
     pub defenders: Option<String>,
 }
 
 impl Written {
-    /// Reads the short form: attack dice, `/` and the force if it differs, `v`, defense dice, `+` and the defenders.
+    /// Returns the numbers of the short form: attack dice, `/` and the force if it differs, `v`, defense dice, `+` and the defenders.
     pub fn short(text: &str) -> Option<Self> {
         let text: String = text.chars().filter(|letter| !letter.is_whitespace()).collect::<String>().to_lowercase();
         let (attack, defense) = text.split_once('v')?;
@@ -136,7 +139,6 @@ fn range(words: &Words, name: &str) -> String {
 }
 
 fn unknown_change(words: &Words, begun: &[&str], typed: &str) -> Error {
-    const LINE: usize = 76;
     const FAR: usize = 4;
     let message = words.say_with("fight-unknown-change", &[("name", clean(typed).as_ref().into())]);
     let mut error = Error::new(words, "unknown-change", message);
@@ -153,9 +155,23 @@ fn unknown_change(words: &Words, begun: &[&str], typed: &str) -> Error {
     }
     let all: Vec<&str> = change_names().map(|(name, _)| name).collect();
     let list = words.say_with("fight-changes", &[("names", all.join(", ").as_str().into())]);
-    let options =
-        textwrap::Options::new(LINE).word_splitter(WordSplitter::NoHyphenation).word_separator(WordSeparator::AsciiSpace);
-    textwrap::wrap(&list, options).into_iter().fold(error, |error, line| error.hint(line.into_owned()))
+    hint_lines(&list).into_iter().fold(error, Error::hint)
+}
+
+/// Returns a long list as hints of an easily read length.
+fn hint_lines(list: &str) -> Vec<String> {
+    const LINE: usize = 76;
+    let mut lines: Vec<String> = Vec::new();
+    for word in list.split(' ') {
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + 1 + word.chars().count() <= LINE => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            Some(_) | None => lines.push(word.to_owned()),
+        }
+    }
+    lines
 }
 
 /// Returns the error that a fight is too large.

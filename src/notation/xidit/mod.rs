@@ -16,6 +16,10 @@ use crate::{
 };
 use std::fmt::Write as _;
 
+mod grammar;
+
+pub use grammar::{USAGES, example, pattern, verb_phrases};
+
 const LINKS: [XiditWord; 5] = [XiditWord::To, XiditWord::Giving, XiditWord::Taking, XiditWord::Placing, XiditWord::Raising];
 
 fn is(word: &Word<'_>, wanted: XiditWord) -> bool {

@@ -1,8 +1,8 @@
 //! Reads campaigns of an evening: `6v4+3 lost`, `4v2 won 2`, in the words of any of the three languages.
 
 use super::super::read::{self, Written};
-use crate::answer::{Error, clean::clean};
 use crate::{
+    answer::{Error, clean::clean},
     i18n::Words,
     law::words::fold,
     odds::{Fight, Fraction, Odds, Seen, Warbands, odds},

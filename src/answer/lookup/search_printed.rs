@@ -1,7 +1,7 @@
 //! Search in the printed texts a user has read in. A word that only they have comes first; a section that they alone
 //! show to fit comes after what the index found.
 
-use super::Context;
+use super::Copies;
 use crate::{
     import::sections_with_words,
     index::{Content, Hit, Kind, Query, SearchResult, Snippet, shorten_around},
@@ -28,13 +28,13 @@ pub struct Extra {
 }
 
 /// Returns what the printed texts add to what the index found. Without any text no word is looked at.
-pub fn search(ctx: &Context, query: &Query, found: &SearchResult) -> Extra {
+pub fn search(copies: &Copies, query: &Query, found: &SearchResult) -> Extra {
     let is_narrowed = query.imperial || !query.cites.is_empty() || !query.cards.is_empty();
     let is_for_sections = query.kinds.is_empty() || query.kinds.contains(&Kind::Section);
-    if query.book != Book::Oath || is_narrowed || !is_for_sections || !ctx.copies.are_there() {
+    if query.book != Book::Oath || is_narrowed || !is_for_sections || copies.readable.is_empty() {
         return Extra::default();
     }
-    let mut copied = everywhere(ctx, query);
+    let mut copied = everywhere(copies, query);
     if found.groups.iter().any(|group| group.guess.is_some()) {
         return Extra { first: copied, last: Vec::new() };
     }
@@ -48,12 +48,12 @@ pub fn search(ctx: &Context, query: &Query, found: &SearchResult) -> Extra {
 }
 
 /// Returns the sections whose printed text fits, each in the first language that shows it.
-fn everywhere(ctx: &Context, query: &Query) -> Vec<Copied> {
+fn everywhere(copies: &Copies, query: &Query) -> Vec<Copied> {
     let mut copied: Vec<Copied> = Vec::new();
     for lang in Lang::ALL {
         let wanted: Vec<&str> = query.words.iter().chain(query.phrases.iter().flatten()).map(String::as_str).collect();
         let telling: Vec<&str> = wanted.into_iter().filter(|word| !words::is_common(lang, &words::fold(word))).collect();
-        for found in sections_with_words(ctx.copies.sections(lang), &telling, lang) {
+        for found in sections_with_words(copies.sections(lang), &telling, lang) {
             let is_excluded = query
                 .excluded
                 .iter()

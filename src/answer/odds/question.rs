@@ -1,30 +1,38 @@
-//! The arguments of `law odds`, and the question they ask.
+//! The question about a fight: as typed, and as it is understood.
 
 use super::read::{self, Written};
-use crate::answer::Error;
 use crate::{
-    cli::candidates,
+    answer::Error,
     i18n::Words,
     odds::{Aim, Dice, Fight, Fraction, Warbands},
 };
-use clap::{Arg, ArgAction, ArgMatches};
-use std::path::PathBuf;
 
-/// The arguments as typed.
-pub struct Typed {
-    fight: String,
-    written: Written,
-    with: Vec<String>,
-    keep: Option<String>,
-    need: Option<String>,
-    aim: Option<String>,
-    svg: Option<PathBuf>,
-    table: bool,
-    roll: bool,
+/// A question as typed, every number still a text.
+#[derive(Clone, Debug, Default)]
+pub struct TypedQuestion {
+    /// The short form, `6v4+3`; may be empty.
+    pub fight: String,
+    /// The numbers given one by one.
+    pub written: Written,
+    /// The changes by cards.
+    pub with: Vec<String>,
+    /// How many warbands must be left.
+    pub keep: Option<String>,
+    /// The chance to reach with the fewest warbands.
+    pub need: Option<String>,
+    /// The aim of the attacker: `win`, `keep` or `survivors`.
+    pub aim: Option<String>,
+    /// The file into which the asker draws the chart.
+    pub svg: Option<String>,
+    /// Whether the grid is asked for.
+    pub table: bool,
+    /// Whether to roll once.
+    pub roll: bool,
 }
 
-/// The question.
-pub struct Ask {
+/// A question about a fight.
+#[derive(Clone, Debug)]
+pub struct Question {
     /// The campaign; without attackers where only the fewest or a table are asked for.
     pub fight: Fight,
     /// Whether an attack was given.
@@ -37,57 +45,20 @@ pub struct Ask {
     pub need: Option<Fraction>,
     /// The aim of the attacker, if given.
     pub aim: Option<Aim>,
-    /// Where to draw the chart.
-    pub svg: Option<PathBuf>,
+    /// The file into which the asker draws the chart.
+    pub svg: Option<String>,
+    /// Whether the grid is asked for.
     pub table: bool,
+    /// Whether to roll once.
     pub roll: bool,
 }
 
-/// Returns the arguments for clap.
-pub fn arguments(say: &impl Fn(&str) -> String) -> Vec<Arg> {
-    let heading = say("help-options");
-    let option = |name: &'static str, value: &str| {
-        let arg = Arg::new(name).long(name).help(say(&format!("help-option-{name}"))).help_heading(heading.clone());
-        if value.is_empty() { arg.action(ArgAction::SetTrue) } else { arg.value_name(say(value)).num_args(1) }
-    };
-    let fight = Arg::new("fight").num_args(0..).value_name(say("help-value-fight")).help(say("help-arg-fight"));
-    vec![
-        fight.help_heading(say("help-arguments")),
-        option("attack", "help-value-count"),
-        option("force", "help-value-count"),
-        option("defense", "help-value-count"),
-        option("defenders", "help-value-count"),
-        option("with", "help-value-changes").action(ArgAction::Append).value_delimiter(',').add(candidates::changes()),
-        option("keep", "help-value-count"),
-        option("need", "help-value-chance"),
-        option("aim", "help-value-aim").add(candidates::aims()),
-        option("table", ""),
-        option("svg", "help-value-file"),
-        option("roll", ""),
-    ]
-}
-
-impl Typed {
-    /// Returns the arguments that clap parsed.
-    pub fn new(of: &ArgMatches) -> Self {
-        let one = |id: &str| of.get_one::<String>(id).cloned();
-        let many = |id: &str| of.get_many::<String>(id).into_iter().flatten().cloned().collect::<Vec<String>>();
-        let (attack, force, defense, defenders) = (one("attack"), one("force"), one("defense"), one("defenders"));
-        Self {
-            fight: many("fight").join(" "),
-            written: Written { attack, force, defense, defenders },
-            with: many("with"),
-            keep: one("keep"),
-            need: one("need"),
-            aim: one("aim"),
-            svg: one("svg").map(PathBuf::from),
-            table: of.get_flag("table"),
-            roll: of.get_flag("roll"),
-        }
-    }
-
-    /// Returns the question, or why it cannot be answered.
-    pub fn ask(&self, words: &Words) -> Result<Ask, Error> {
+impl TypedQuestion {
+    /// Returns the question.
+    ///
+    /// # Errors
+    /// Returns what cannot be read, is missing or given twice.
+    pub fn read(&self, words: &Words) -> Result<Question, Error> {
         let written = self.numbers(words)?;
         let form = |error: Error| if self.fight.is_empty() { error } else { error.hint(words.say("fight-form")) };
         let dice = |name: &str, text: &Option<String>| text.as_deref().map(|text| read::dice(words, name, text)).transpose();
@@ -109,7 +80,7 @@ impl Typed {
         if attack == Some(0) && force.unwrap_or_default() == 0 && changes.is_empty() {
             return Err(Error::new(words, "bad-number", words.say("fight-nobody")).hint(words.say("fight-form")));
         }
-        Ok(Ask {
+        Ok(Question {
             fight: Fight {
                 attack_dice: Dice(dice),
                 force: Warbands(force.unwrap_or(dice)),
