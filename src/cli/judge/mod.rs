@@ -1,15 +1,12 @@
 //! The commands that rule on a position: `law may`, `law check`, `law do`, `law wins`, `law campaign`.
 
 mod actions_page;
-mod campaign;
 mod campaign_page;
 mod commands;
 mod ruling_page;
 mod wins_page;
 
 pub use commands::{CAMPAIGN, CHECK, DO, MAY, WINS};
-
-use campaign::arguments as campaign_arguments;
 
 use super::{Answer, Context, json, options, position};
 use crate::answer::{
