@@ -77,6 +77,7 @@ files![
     "editions.toml",
     "card-vows.toml",
     "exempt.toml",
+    "mended.toml",
     "positions/bare.toml",
     "positions/choices.toml",
     "positions/empire.toml",
