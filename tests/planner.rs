@@ -12,7 +12,7 @@ use lawspeaker::{
 };
 use std::fs;
 
-const WAR: &str = "tests/law/positions/war.toml";
+const WAR: &str = "cases/oath/positions/war.toml";
 
 fn position(with: &str) -> Position {
     let text = fs::read_to_string(WAR).expect(WAR).replace("pawn = \"provinces-3\"", with);

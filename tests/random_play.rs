@@ -1,7 +1,7 @@
 //! Random play: ten thousand actions from the start of a game on, each one listed as legal, none of them a fault, and every
 //! piece still there.
 
-use crate::made::{Chance, count, start, suit};
+use crate::generated::{Chance, count, start, suit};
 use lawspeaker::{
     game::{Phase, Position, Rolled, Slot, Space, Warbands},
     law::{Edition, Lang},

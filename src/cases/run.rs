@@ -14,7 +14,9 @@ pub fn run(suite: &Suite) -> Vec<Outcome> {
     suite.cases.iter().map(|case| run_case(suite, case)).collect()
 }
 
-fn run_case(suite: &Suite, case: &Case) -> Outcome {
+/// Runs a case of a suite.
+#[must_use]
+pub fn run_case(suite: &Suite, case: &Case) -> Outcome {
     if suite.positions.get(&case.position).is_some_and(|text| game::xidit::declares_xidit(text)) {
         return outcome(case, |outcome| xidit::judge(case, &position_text(suite, case)?, outcome));
     }

@@ -1,13 +1,9 @@
 //! Cases that ask who wins: the title, the wins in sight, the end die §2.11, §3.
 
-use super::{
-    case::Case,
-    outcome::{Fault, Outcome},
-    prepare::Prepared,
-};
+use super::{case::Case, outcome::Outcome, prepare::Prepared};
 use crate::{
-    law::DivergenceId,
-    rules::{Due, Elsewhere, How, When, Win, standing_in_editions},
+    game::TitleSide,
+    rules::{Due, How, Standing, When, Win, standing_in_editions},
 };
 
 /// Compares the standing of the game with the expected one.
@@ -15,39 +11,29 @@ pub(super) fn judge(case: &Case, prepared: &Prepared, outcome: &mut Outcome) {
     let (found, elsewhere) = standing_in_editions(&prepared.position, prepared.by, prepared.edition);
     outcome.cites.push("2.11".to_owned());
     outcome.cites.extend(found.wins.iter().flat_map(|win| win.cites.iter().map(ToString::to_string)));
-    let mut compare = |what, expected: String, found: String| {
-        if expected != found {
-            outcome.faults.push(Fault { what, expected, found });
-        }
-    };
-    if let Some(expected) = &case.title {
-        let title = match &found.due {
-            Some(Due::Passes(colour)) => format!("passes to {}", colour.word()),
-            Some(Due::Chosen(colours)) => {
-                format!("passes to {}", colours.iter().map(|it| it.word()).collect::<Vec<_>>().join(" or "))
-            }
-            Some(Due::Stays) => found
-                .title
-                .map(|(holder, side)| format!("{} {}", holder.word(), side.map(crate::game::TitleSide::word).unwrap_or_default()))
-                .unwrap_or_default(),
-            None => "open".to_owned(),
-        };
-        compare("title", expected.clone(), title);
-    }
-    if let Some(expected) = &case.wins {
-        compare("wins", expected.join(", "), found.wins.iter().map(win_text).collect::<Vec<_>>().join(", "));
-    }
-    if let Some(expected) = &case.differs {
-        let difference = |it: &Elsewhere| format!("{} {}", it.edition.word(), it.divergence.map_or("", DivergenceId::word));
-        compare("differs", expected.join(", "), elsewhere.iter().map(difference).collect::<Vec<_>>().join(", "));
-    }
-    if let Some(expected) = case.end_die {
-        compare("end-die", expected.to_string(), found.end_die.map_or(0, |(_, faces)| faces).to_string());
-    }
+    outcome.compare("title", case.title.as_ref(), &title_text(&found));
+    outcome.compare("wins", case.wins.as_ref(), &found.wins.iter().map(win_text).collect::<Vec<_>>());
+    outcome.compare_editions(case, elsewhere.iter().map(|it| (it.edition, it.divergence)));
+    outcome.compare("end-die", case.end_die.as_ref(), &found.end_die.map_or(0, |(_, faces)| faces));
     if case.expect == "open" {
-        compare("expect", "open".to_owned(), if found.missing.is_empty() { "answered" } else { "open" }.to_owned());
+        outcome.compare("expect", Some(&case.expect), &if found.missing.is_empty() { "answered" } else { "open" });
     }
     outcome.compare_cites(&case.cites);
+}
+
+/// Returns the Oathkeeper title as cases write it: its holder and side, or whom it passes to.
+fn title_text(found: &Standing) -> String {
+    match &found.due {
+        Some(Due::Passes(colour)) => format!("passes to {}", colour.word()),
+        Some(Due::Chosen(colours)) => {
+            format!("passes to {}", colours.iter().map(|it| it.word()).collect::<Vec<_>>().join(" or "))
+        }
+        Some(Due::Stays) => found
+            .title
+            .map(|(holder, side)| format!("{} {}", holder.word(), side.map_or("", TitleSide::word)))
+            .unwrap_or_default(),
+        None => "open".to_owned(),
+    }
 }
 
 /// Returns a win as cases write it: player, when, how.

@@ -2,7 +2,6 @@
 
 use super::{
     case::Case,
-    merge,
     outcome::{Fault, Outcome},
 };
 use crate::{
@@ -13,8 +12,8 @@ use crate::{
     law::Cite,
     notation::xidit::parse,
     rules::{
-        Bearing, Verdict,
-        xidit::{ClassCensus, Contender, Reason, Refused, apply, may, standing},
+        Verdict,
+        xidit::{ClassCensus, Contender, Matter, Reason, Refused, apply, may, standing},
     },
 };
 
@@ -48,28 +47,20 @@ pub(super) fn judge(case: &Case, text: &str, outcome: &mut Outcome) -> Result<()
         let by = by.map_err(|problem| Fault::cannot_run("player", format!("{problem:?}")))?;
         let action = parse(&case.ask, &position).map_err(|error| Fault::cannot_run("ask", format!("{error:?}")))?;
         let ruling = may(&position, by, &action);
-        outcome.compare("cost", case.cost.as_ref(), &ruling.cost.parts().map(|(part, count)| (part.to_owned(), count)).collect());
-        let done = (case.after.is_some() || case.choices.is_some()).then(|| apply(&position, by, &action));
-        if let (Some(done), Some(expected)) = (&done, &case.after) {
-            let found = match done {
-                Ok(done) => merge::difference(&done.position.to_toml(), expected),
-                Err(refused) => Some(format!("{refused:?}")),
-            };
-            outcome.compare("after", Some(&None), &found);
-        }
-        if let (Some(done), Some(expected)) = (&done, &case.choices) {
-            let choices = if let Err(Refused::Needs { choices, .. }) = done { &choices[..] } else { &[] };
-            outcome.compare("choices", Some(&expected.iter().map(String::as_str).collect::<Vec<_>>()), &choices.to_vec());
+        outcome.compare_cost(case, ruling.cost.parts());
+        outcome.compare_after(case, || {
+            let done = apply(&position, by, &action).map_err(|refused| format!("{refused:?}"))?;
+            Ok(done.position.to_toml())
+        });
+        if let Some(expected) = &case.choices {
+            let choices =
+                if let Err(Refused::Needs { choices, .. }) = apply(&position, by, &action) { choices } else { Vec::new() };
+            outcome.compare("choices", Some(expected), &choices);
         }
         Found { verdict: ruling.verdict(), cites: ruling.all_cites(), reasons: ruling.reasons }
     };
-    let deciding = |bearing| found.reasons.iter().filter(move |it| it.bearing == bearing).map(|it| it.matter.kind().to_owned());
-    let mut kinds: Vec<String> = deciding(Bearing::Against).collect();
-    if kinds.is_empty() {
-        kinds = deciding(Bearing::Unknown).collect();
-    }
-    outcome.compare("expect", Some(&case.expect), &found.verdict.word().to_owned());
-    outcome.compare("kinds", case.kinds.as_ref(), &kinds);
+    outcome.compare("expect", Some(&case.expect), &found.verdict.word());
+    outcome.compare_kinds(case, &found.reasons, Matter::kind);
     outcome.cites = found.cites.iter().filter_map(|cite| cite.number()).map(str::to_owned).collect();
     outcome.compare_cites(&case.cites);
     Ok(())

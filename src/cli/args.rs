@@ -1,7 +1,7 @@
 //! From the typed arguments to a [`Command`] with its settings.
 
 use super::{
-    books, help, import, judge, new, odds,
+    books, cases, help, import, judge, new, odds,
     options::{COMMANDS, count, early_words},
     page::Color,
     syntax,
@@ -44,7 +44,7 @@ pub enum Command {
     Odds(Box<odds::Typed>),
     Luck { fights: Vec<String> },
     New { players: u8, oath: Oath },
-    Cases { folder: Option<String> },
+    Cases(cases::Typed),
     May(Box<judge::Typed>),
     Check(Box<judge::Typed>),
     Wins(Box<judge::Typed>),
@@ -153,7 +153,7 @@ fn settings(matches: &ArgMatches, arguments: &[String]) -> Result<Invocation, Er
         "diverge" => Command::Diverge { wanted: many("wanted") },
         "odds" => Command::Odds(Box::new(odds::Typed::new(of))),
         "luck" => Command::Luck { fights: many("fights") },
-        "cases" => Command::Cases { folder: many("folder").into_iter().next() },
+        "cases" => Command::Cases(cases::Typed::new(of)),
         "may" => Command::May(Box::new(judge::Typed::new(of))),
         "wins" => Command::Wins(Box::new(judge::Typed::new(of))),
         "check" => Command::Check(Box::new(judge::Typed::new(of))),

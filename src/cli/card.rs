@@ -24,14 +24,35 @@ enum Lookup {
 
 /// Answers with the card of a name, or with the candidates.
 pub fn answer(ctx: &Context, word: &str) -> Answer {
-    match find(word) {
-        Lookup::One(found, name) => one_card(ctx, word, found, name),
-        Lookup::Unclear(names) if ctx.json => {
-            let cards = names.iter().map(|name| name.owner()).collect::<Vec<_>>();
-            Answer { out: json::write(&card_document::unclear(&clean(word), &cards)), negative: true, ..Answer::default() }
-        }
-        Lookup::Unclear(names) => Answer { stderr: unclear(ctx, &clean(word), &names), negative: true, ..Answer::default() },
+    let (card, stderr) = match one(ctx, word, "law card") {
+        Ok(found) => found,
+        Err(unclear) => return unclear,
+    };
+    if ctx.json {
+        return Answer { out: json::write(&card_document::document(card, &ctx.choice.rules)), ..Answer::default() };
     }
+    let mut out = String::new();
+    page(ctx, &mut out, card);
+    Answer { out, stderr, negative: false }
+}
+
+/// Returns the card of a typed name, with a note if it was misspelt.
+///
+/// # Errors
+/// Returns the answer that lists the candidates, each after the command that asks for it.
+pub fn one(ctx: &Context, word: &str, command: &str) -> Result<(&'static Card, String), Answer> {
+    let names = match find(word) {
+        Lookup::One(found, name) => return Ok((name.owner(), misspelt(ctx, word, found, name))),
+        Lookup::Unclear(names) => names,
+    };
+    let (mut out, mut stderr) = (String::new(), String::new());
+    if ctx.json {
+        let cards = names.iter().map(|name| name.owner()).collect::<Vec<_>>();
+        out = json::write(&card_document::unclear(&clean(word), &cards));
+    } else {
+        stderr = unclear(ctx, &clean(word), &names, command);
+    }
+    Err(Answer { out, stderr, negative: true })
 }
 
 fn find(word: &str) -> Lookup {
@@ -45,23 +66,17 @@ fn find(word: &str) -> Lookup {
     }
 }
 
-fn one_card(ctx: &Context, word: &str, found: Found, name: &'static Name<Card>) -> Answer {
-    let card = name.owner();
-    if ctx.json {
-        return Answer { out: json::write(&card_document::document(card, &ctx.choice.rules)), ..Answer::default() };
+/// Returns the note that a name was misspelt.
+fn misspelt(ctx: &Context, word: &str, found: Found, name: &Name<Card>) -> String {
+    if found != Found::Misspelt {
+        return String::new();
     }
-    let mut out = String::new();
-    page(ctx, &mut out, card);
-    let mut stderr = String::new();
-    if found == Found::Misspelt {
-        let shown = clean(word);
-        let values = [("word", shown.as_ref().into()), ("name", name.shown.into())];
-        let _ = writeln!(stderr, "{}", ctx.words.say_with("card-misspelt", &values));
-    }
-    Answer { out, stderr, negative: false }
+    let shown = clean(word);
+    let values = [("word", shown.as_ref().into()), ("name", name.shown.into())];
+    format!("{}\n", ctx.words.say_with("card-misspelt", &values))
 }
 
-fn unclear(ctx: &Context, word: &str, names: &[&'static Name<Card>]) -> String {
+fn unclear(ctx: &Context, word: &str, names: &[&'static Name<Card>], command: &str) -> String {
     let id = match (find_cards(word), names) {
         (Some(_), _) => "card-several",
         (None, []) => "card-unknown",
@@ -74,7 +89,7 @@ fn unclear(ctx: &Context, word: &str, names: &[&'static Name<Card>]) -> String {
         let own = name.owner().name(ctx.choice.first());
         let beside =
             if name.shown == own || name.shown == name.owner().id { String::new() } else { format!("  ({})", name.shown) };
-        let _ = writeln!(said, "  law card \"{own}\"{beside}");
+        let _ = writeln!(said, "  {command} \"{own}\"{beside}");
     }
     if names.len() > MOST {
         let _ = writeln!(said, "  …");

@@ -122,7 +122,7 @@ fn answer(arguments: &[OsString]) -> Result<Answer, Error> {
         args::Command::Odds(typed) => odds::answer(&ctx, &typed),
         args::Command::Luck { fights } => odds::luck::answer(&ctx, &fights),
         args::Command::New { players, oath } => Ok(new::answer(&ctx, players, oath)),
-        args::Command::Cases { folder } => cases::answer(&ctx, folder.as_deref()),
+        args::Command::Cases(typed) => cases::answer(&ctx, &typed),
         args::Command::May(typed) => judge::may(&ctx, &typed),
         args::Command::Wins(typed) => judge::wins(&ctx, &typed),
         args::Command::Check(typed) => judge::check(&ctx, &typed),

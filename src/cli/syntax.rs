@@ -102,7 +102,10 @@ fn own(name: &str, say: &impl Fn(&str) -> String) -> Vec<Arg> {
             arguments
         }
         "campaign" => judge::campaign_arguments(say),
-        "cases" => vec![positional("folder", "cases")],
+        "cases" => vec![
+            positional("wanted", "cases").add(candidates::sections()),
+            option("card", "help-value-card", "help-option-card").add(candidates::cards()),
+        ],
         "seed" => vec![positional("position", "position").required(true)],
         "books" => Vec::new(),
         "schema" => vec![book()],

@@ -59,7 +59,8 @@ pub(super) fn from_pools(pools: &Pools) -> Option<odds::Fight> {
 }
 
 /// Returns both pools and both forces of a Campaign; none where a side is not described.
-fn pools(table: &Table<'_>, fighting: &Fighting, using: &[CardIdentity]) -> Option<Pools> {
+#[must_use]
+pub fn pools(table: &Table<'_>, fighting: &Fighting, using: &[CardIdentity]) -> Option<Pools> {
     let campaign = Campaign::open(table, &fighting.declaration).ok()?;
     Some(campaign.battle(using, &fighting.battle).pools().clone())
 }

@@ -11,7 +11,7 @@ mod ways;
 
 pub use best::best_play;
 pub use fight::{
-    Fight, RollError, Rolled, apply, better_dice_count, editions_with_other_outcome, fight, may, may_in_editions, roll,
+    Fight, RollError, Rolled, apply, better_dice_count, editions_with_other_outcome, fight, may, may_in_editions, pools, roll,
 };
 pub use plan::{Plan, Planned, plan};
 pub use usable_plans::{Chosen, PlanUse, Play};
