@@ -14,6 +14,7 @@ mod cycles;
 mod effects;
 mod game;
 mod generated;
+mod grammar;
 mod import;
 mod import_book;
 mod import_cli;

@@ -10,7 +10,6 @@ mod prepare;
 mod ruling;
 mod run;
 mod standing;
-mod xidit;
 
 pub use case::{Case, Suite, SuiteError, Uncovered};
 pub use coverage::{Coverage, coverage};

@@ -1,11 +1,7 @@
-//! The result of a case: what the ruling cites, and every difference from the expected answer. Each kind of expectation is compared
-//! here, for every game in the same way.
+//! The result of a case: what the ruling cites, and every difference from the expected answer.
 
-use super::{case::Case, merge};
-use crate::{
-    law::{DivergenceId, Edition},
-    rules::{Bearing, ReasonOf},
-};
+use super::case::Case;
+use crate::law::DivergenceId;
 use std::fmt::Debug;
 
 /// A difference from the expected answer.
@@ -60,40 +56,20 @@ impl Outcome {
         }
     }
 
-    /// Compares the whole cost, part by part.
-    pub(super) fn compare_cost(&mut self, case: &Case, parts: impl Iterator<Item = (&'static str, u8)>) {
-        self.compare("cost", case.cost.as_ref(), &parts.map(|(part, count)| (part.to_owned(), count)).collect());
-    }
-
-    /// Compares the kinds of the reasons that decide, in any order: objections, or else what is unknown.
-    pub(super) fn compare_kinds<M>(&mut self, case: &Case, reasons: &[ReasonOf<M>], kind: impl Fn(&M) -> &'static str) {
-        let with = |bearing| reasons.iter().filter(move |it| it.bearing == bearing).map(|it| kind(&it.matter));
-        let mut found: Vec<&str> = with(Bearing::Against).collect();
-        if found.is_empty() {
-            found = with(Bearing::Unknown).collect();
+    /// Compares the kinds of the reasons that decide, in any order.
+    pub(super) fn compare_kinds(&mut self, case: &Case, mut found: Vec<&str>) {
+        let mut expected = case.kinds.clone();
+        if let Some(expected) = &mut expected {
+            expected.sort_unstable();
         }
-        let sorted = |mut kinds: Vec<&'_ str>| {
-            kinds.sort_unstable();
-            kinds.join(", ")
-        };
-        let expected = case.kinds.as_ref().map(|kinds| sorted(kinds.iter().map(String::as_str).collect()));
-        self.compare("kinds", expected.as_ref(), &sorted(found));
+        found.sort_unstable();
+        self.compare("kinds", expected.as_ref(), &found);
     }
 
     /// Compares the editions that answer differently, each with the divergence that alone causes it.
-    pub(super) fn compare_editions(&mut self, case: &Case, found: impl Iterator<Item = (Edition, Option<DivergenceId>)>) {
-        let text = |(edition, divergence): (Edition, Option<DivergenceId>)| {
-            format!("{} {}", edition.word(), divergence.map_or("", DivergenceId::word))
-        };
-        self.compare("differs", case.differs.as_ref(), &found.map(text).collect::<Vec<_>>());
-    }
-
-    /// Compares the position after the action, or why there is none, with the expected part of it.
-    pub(super) fn compare_after(&mut self, case: &Case, after: impl FnOnce() -> Result<String, String>) {
-        let Some(expected) = &case.after else { return };
-        if let Some(found) = after().map_or_else(Some, |found| merge::difference(&found, expected)) {
-            self.faults.push(Fault { what: "after", expected: expected.clone(), found });
-        }
+    pub(super) fn compare_editions<'f>(&mut self, case: &Case, found: impl Iterator<Item = (&'f str, Option<DivergenceId>)>) {
+        let found = found.map(|(edition, divergence)| format!("{edition} {}", divergence.map_or("", DivergenceId::word)));
+        self.compare("differs", case.differs.as_ref(), &found.collect::<Vec<_>>());
     }
 
     /// Adds a fault for every expected citation that is missing.

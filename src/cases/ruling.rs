@@ -1,49 +1,85 @@
 //! Cases that ask for a ruling on an action.
 
-use super::{case::Case, outcome::Outcome, prepare::Prepared};
+use super::{case::Case, merge, outcome::Outcome, prepare::Prepared};
 use crate::{
-    planner,
-    rules::{Action, Matter, Request, Table},
+    answer::judge::{Game, RulingIn},
+    i18n::Words,
+    law::Lang,
+    rules::{Bearing, RefusedOf},
 };
 
 /// Compares the ruling on an action with the expected one.
-pub(super) fn judge(case: &Case, prepared: &Prepared, asked: &Request, outcome: &mut Outcome) {
-    let Prepared { position, by, edition, .. } = prepared;
-    let table = Table::new(position, *by, *edition);
-    let (ruling, differs) = match planner::may_in_editions(&table, asked) {
-        Ok(ruled) => ruled,
+pub(super) fn judge<G: Game>(case: &Case, prepared: &Prepared<G>, asked: &G::Request, outcome: &mut Outcome) {
+    let table = G::table(&prepared.position, prepared.by, prepared.edition);
+    let ruling = match G::may(&table, asked) {
+        Ok(ruling) => ruling,
         Err(error) => return outcome.differs("roll", &case.ask, &error),
     };
-    outcome.cites = ruling.all_cites().iter().map(ToString::to_string).collect();
+    outcome.cites = ruling.all_cites().iter().map(|cite| cite.number().map_or_else(|| cite.to_string(), str::to_owned)).collect();
     let verdict = ruling.verdict().word();
+    let kinds = kinds::<G>(&ruling);
     if case.expect != verdict {
-        outcome.differs("expect", &case.expect, &(verdict, &ruling.reasons));
+        outcome.differs("expect", &case.expect, &(verdict, &kinds));
     }
-    outcome.compare_cost(case, ruling.cost.parts());
+    let cost = G::parts(&ruling.cost).into_iter().map(|(part, count)| (part.to_owned(), count)).collect();
+    outcome.compare("cost", case.cost.as_ref(), &cost);
     outcome.compare_cites(&case.cites);
-    outcome.compare_kinds(case, &ruling.reasons, Matter::kind);
+    outcome.compare_kinds(case, kinds);
     outcome.compare("leave", case.leave.as_ref(), &ruling.leave.iter().map(|colour| colour.word()).collect::<Vec<_>>());
-    outcome.compare("choices", case.choices.as_ref(), &ruling.choices);
-    outcome.compare_editions(case, differs.iter().map(|it| (it.edition, it.divergence)));
-    outcome.compare("needs", case.needs.as_ref(), &ruling.needs.iter().map(|missing| missing.word()).collect::<Vec<_>>());
-    compare_fight(case, &table, asked, outcome);
-    outcome.compare_after(case, || match planner::apply(position, *by, *edition, asked) {
-        Ok(Ok(done)) => Ok(done.position.to_toml()),
-        Ok(Err(refused)) => Err(format!("{refused:?}")),
-        Err(error) => Err(format!("{error:?}")),
-    });
+    outcome.compare("needs", case.needs.as_ref(), &ruling.needs.iter().map(G::missing_word).collect::<Vec<_>>());
+    if case.differs.is_some() {
+        let found = G::differing(&Words::new(Lang::En), &table, asked, &ruling);
+        outcome.compare_editions(case, found.iter().map(|it| (it.edition, it.divergence)));
+    }
+    fight::<G>(case, &table, asked, outcome);
+    carried::<G>(case, &table, asked, &ruling, outcome);
 }
 
-/// Compares the pools and the odds of a Campaign.
-fn compare_fight(case: &Case, table: &Table<'_>, asked: &Request, outcome: &mut Outcome) {
-    let Action::Campaign(fighting) = &asked.action else { return };
-    let pools = planner::pools(table, fighting, &asked.using).unwrap_or_default();
-    outcome.compare("attack", case.attack.as_ref(), &pools.attack_dice());
-    outcome.compare("defense", case.defense.as_ref(), &pools.defense_dice());
-    outcome.compare("force", case.force.as_ref(), &u32::from(pools.force.0));
-    outcome.compare("defenders", case.defenders.as_ref(), &pools.defending());
-    if let Some(expected) = &case.win {
-        let odds = planner::fight(table, fighting, &asked.using).ok().flatten();
-        outcome.compare("win", Some(expected), &odds.map(|fight| fight.odds.win().to_string()).unwrap_or_default());
+/// Compares the pools and odds of the fight that an action leads to.
+fn fight<G: Game>(case: &Case, table: &G::Table<'_>, asked: &G::Request, outcome: &mut Outcome) {
+    if case.attack.or(case.defense).or(case.force).or(case.defenders).is_some() {
+        let pools = G::pools(table, asked).unwrap_or_default();
+        outcome.compare("attack", case.attack.as_ref(), &pools.attack_dice());
+        outcome.compare("defense", case.defense.as_ref(), &pools.defense_dice());
+        outcome.compare("force", case.force.as_ref(), &u32::from(pools.force.0));
+        outcome.compare("defenders", case.defenders.as_ref(), &pools.defending());
+    }
+    if case.win.is_some() {
+        let win = G::win(table, asked).map(|win| win.to_string()).unwrap_or_default();
+        outcome.compare("win", case.win.as_ref(), &win);
+    }
+}
+
+/// Returns the kinds of the reasons that decide: objections, or else what is unknown.
+fn kinds<G: Game>(ruling: &RulingIn<G>) -> Vec<&'static str> {
+    let with = |bearing| ruling.reasons.iter().filter(move |reason| reason.bearing == bearing).map(|it| G::kind(&it.matter));
+    let against: Vec<&'static str> = with(Bearing::Against).collect();
+    if against.is_empty() { with(Bearing::Unknown).collect() } else { against }
+}
+
+/// Carries out the action and compares what came of it, and the choices that must be named before.
+fn carried<G: Game>(case: &Case, table: &G::Table<'_>, asked: &G::Request, ruling: &RulingIn<G>, outcome: &mut Outcome) {
+    if case.after.is_none() && case.choices.is_none() {
+        return;
+    }
+    let done = G::apply(table, asked);
+    let choices = match &done {
+        Ok(Err(RefusedOf::Needs { choices, .. })) => choices,
+        _ => &ruling.choices,
+    };
+    outcome.compare("choices", case.choices.as_ref(), choices);
+    if let Some(expected) = &case.after {
+        let found = match done {
+            Ok(Ok(done)) => merge::difference(&G::write(&done.position), expected),
+            Ok(Err(RefusedOf::Ruling(ruling))) => Some(format!("refused: {:?}", kinds::<G>(&ruling))),
+            Ok(Err(RefusedOf::Needs { choices, missing, .. })) => {
+                Some(format!("needs {choices:?}, {:?}", missing.iter().map(G::missing_word).collect::<Vec<_>>()))
+            }
+            Ok(Err(RefusedOf::Broken(problems))) => Some(format!("{problems:?}")),
+            Err(error) => Some(format!("{error:?}")),
+        };
+        if let Some(found) = found {
+            outcome.differs("after", expected, &found);
+        }
     }
 }

@@ -1,15 +1,26 @@
 //! `law cases`: runs the public case suites, those of a section or of a card, or a folder of cases; prints the score, where failing
 //! cases stand, and the coverage.
 
-use super::{Answer, Context, books, card, error, json};
-use crate::answer::{Error, clean::clean};
-use crate::{
-    cases::{self, Case, Coverage, Outcome, Suite},
-    law::{Book, Contents as _, NumberQuery, read_number_in},
+use super::{
+    Answer, Context, candidates,
+    command::{Arguments, Command},
+    error::cannot_read,
 };
-use clap::ArgMatches;
+use crate::{
+    answer::{
+        Error,
+        clean::clean,
+        lookup::{self, CardAnswer, Suggestion, UnclearCard, book_title},
+    },
+    cases::{self, Case, Coverage, Outcome, Suite},
+    law::{self, Book, Contents as _, NumberQuery, read_number_in},
+};
+use clap::{Arg, ArgMatches};
 use serde::Serialize;
 use std::{fmt::Write as _, fs, io, path::Path};
+
+/// The command.
+pub const COMMAND: Command = Command::new("cases", arguments, run);
 
 #[derive(Serialize)]
 struct Document {
@@ -22,6 +33,13 @@ struct Document {
     /// The suites of other books that ran too.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     books: Vec<Document>,
+}
+
+impl Default for Document {
+    fn default() -> Self {
+        let (schema, book) = ("lawspeaker/cases/1", Book::default().key());
+        Self { schema, book, cases: 0, passed: 0, failed: Vec::new(), sections: Vec::new(), books: Vec::new() }
+    }
 }
 
 #[derive(Serialize)]
@@ -40,35 +58,33 @@ struct Section {
     why: Option<String>,
 }
 
-/// What was typed after `law cases`.
-pub struct Typed {
-    wanted: Option<String>,
-    card: Option<String>,
+fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
+    vec![
+        make.positional("wanted", "cases").add(candidates::sections()),
+        make.option("card", "help-value-card", "help-option-card").add(candidates::cards()),
+    ]
 }
 
-impl Typed {
-    /// Returns the typed arguments.
-    pub fn new(of: &ArgMatches) -> Self {
-        let typed = |id| of.get_one::<String>(id).cloned();
-        Self { wanted: typed("wanted"), card: typed("card") }
-    }
-}
-
+/// The most cards that are suggested for a name.
+const MOST_SUGGESTED: usize = 12;
 /// The books with a suite.
 const BOOKS: [Book; 2] = [Book::Oath, Book::Xidit];
 
-/// What the operand of `law cases` is.
+/// What the operand of the command is.
 enum Wanted<'a> {
-    /// Sections, of every book that has them.
+    /// All cases that the program carries.
+    All,
+    /// The cases of sections, in every book that has them.
     Sections(Vec<(Book, &'static str)>),
     /// A number that no book has.
     NoSuchSection(String),
-    /// A folder of cases.
+    /// The cases of a folder.
     Folder(&'a str),
 }
 
 impl<'a> Wanted<'a> {
-    fn read(typed: &'a str) -> Self {
+    fn read(typed: Option<&'a String>) -> Self {
+        let Some(typed) = typed else { return Self::All };
         let (mut sections, mut missing) = (Vec::new(), None);
         for book in BOOKS {
             match read_number_in(book, typed) {
@@ -83,44 +99,71 @@ impl<'a> Wanted<'a> {
             Some(_) | None => Self::Folder(typed),
         }
     }
-}
 
-/// Runs the embedded suites or a folder of cases: all of them, or those of a section, of a card or of both.
-pub fn answer(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
-    let (card, stderr) = match typed.card.as_deref().map(|word| card::one(ctx, word, "law cases --card")).transpose() {
-        Ok(found) => found.unzip(),
-        Err(unclear) => return Ok(unclear),
-    };
-    let wanted = typed.wanted.as_deref().map(Wanted::read);
-    let mut suites = match &wanted {
-        Some(Wanted::NoSuchSection(number)) => return Ok(no_such_section(ctx, number)),
-        Some(Wanted::Folder(folder)) => vec![read(ctx, folder)?],
-        Some(Wanted::Sections(_)) | None => embedded(ctx)?,
-    };
-    let sections = if let Some(Wanted::Sections(sections)) = &wanted { Some(sections) } else { None };
-    let is_filtered = card.is_some() || sections.is_some();
-    if is_filtered {
-        suites.iter_mut().for_each(|suite| {
-            let book = suite.book();
-            let is_within = |case: &Case| sections.is_none_or(|it| it.iter().any(|(of, it)| *of == book && case.is_within(it)));
-            suite.cases.retain(|case| is_within(case) && card.is_none_or(|card| case.is_about(card.id)));
-        });
-        if suites.iter().any(|suite| !suite.cases.is_empty()) {
-            suites.retain(|suite| !suite.cases.is_empty());
-        } else {
-            suites.truncate(1);
+    fn admits(&self, book: Book, case: &Case) -> bool {
+        match self {
+            Self::Sections(sections) => sections.iter().any(|(of, number)| *of == book && case.is_within(number)),
+            Self::All | Self::NoSuchSection(_) | Self::Folder(_) => true,
         }
     }
-    let ran: Vec<Ran> = suites.iter().map(|suite| Ran::new(suite, is_filtered)).collect();
-    let negative = ran.iter().any(|ran| ran.outcomes.is_empty() || !ran.failed().is_empty());
-    let out = if ctx.json {
-        let mut documents = ran.into_iter().map(document);
-        let first = documents.next();
-        json::write(&first.map(|first| Document { books: documents.collect(), ..first }))
-    } else {
-        ran.iter().map(|ran| shown(ctx, ran)).collect::<Vec<String>>().join("\n")
+}
+
+/// Runs the suites that the program carries, or a folder of cases: all of them, or those of a section, of a card or of both.
+fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
+    let (card, remarks) = match of.get_one::<String>("card").map(|word| lookup::card(&ctx.speaker, word)) {
+        None => (None, Vec::new()),
+        Some(CardAnswer::Card { card, remarks }) => (Some(card.id), remarks),
+        Some(CardAnswer::Unclear(unclear)) => return Ok(unclear_card(ctx, unclear)),
     };
-    Ok(Answer { out, stderr: stderr.unwrap_or_default(), negative })
+    let wanted = Wanted::read(of.get_one::<String>("wanted"));
+    let mut suites = match &wanted {
+        Wanted::All | Wanted::Sections(_) => {
+            let suites = BOOKS.into_iter().map(cases::embedded).collect::<Result<Vec<Suite>, _>>();
+            suites.map_err(|faults| refused(ctx, "", &faults))?
+        }
+        Wanted::Folder(folder) => vec![read(ctx, folder)?],
+        Wanted::NoSuchSection(number) => return Ok(no_such_section(ctx, number)),
+    };
+    let is_part = card.is_some() || matches!(wanted, Wanted::Sections(_));
+    for suite in &mut suites {
+        let book = suite.book();
+        suite.cases.retain(|case| wanted.admits(book, case) && card.is_none_or(|card| case.is_about(card)));
+    }
+    suites.retain(|suite| !suite.cases.is_empty());
+    let ran: Vec<Ran> = suites.iter().map(|suite| Ran::new(suite, is_part)).collect();
+    let negative = ran.is_empty() || ran.iter().any(|ran| !ran.failed().is_empty());
+    let mut documents = ran.iter().map(document);
+    let first = documents.next().unwrap_or_default();
+    let document = Document { books: documents.collect(), ..first };
+    let out = ctx.write(&document, |ctx, _| match ran.as_slice() {
+        [] => format!("{}\n", ctx.say("cases-none")),
+        ran => ran.iter().map(|ran| shown(ctx, ran)).collect::<Vec<String>>().join("\n"),
+    });
+    let stderr = if ctx.json { String::new() } else { ctx.page.remarks(&remarks) };
+    Ok(Answer { out, stderr, negative })
+}
+
+/// Answers that a name means no card, or more than one.
+fn unclear_card(ctx: &Context, mut unclear: UnclearCard) -> Answer {
+    let candidates = unclear.candidates.iter().take(MOST_SUGGESTED);
+    let suggestion = |id, name: Option<&&str>| {
+        let about = name.copied().unwrap_or_default().to_owned();
+        Suggestion { command: format!("law cases --card {id}"), about }
+    };
+    unclear.suggestions = candidates.map(|it| suggestion(it.id, it.names.get(ctx.choice.first()))).collect();
+    let said = ctx.page.not_found(&unclear.said, &unclear.suggestions);
+    ctx.nothing(&unclear, said)
+}
+
+/// Answers that no book has a section, with those of the Law that come nearest.
+fn no_such_section(ctx: &Context, number: &str) -> Answer {
+    let said = ctx.words.say_with("show-no-such-number", &[("wanted", clean(number).as_ref().into())]);
+    let suggestion = |unit: &law::Unit| Suggestion {
+        command: format!("law cases {}", unit.number),
+        about: unit.text(ctx.lang(Book::Oath)).title.to_owned(),
+    };
+    let suggestions: Vec<Suggestion> = Book::Oath.neighbours(number).into_iter().map(suggestion).collect();
+    ctx.nothing(&Document::default(), ctx.page.not_found(&said, &suggestions))
 }
 
 /// A suite that ran.
@@ -150,23 +193,9 @@ impl Ran {
     }
 }
 
-fn embedded(ctx: &Context) -> Result<Vec<Suite>, Error> {
-    BOOKS.into_iter().map(cases::embedded).collect::<Result<_, _>>().map_err(|faults| refused(ctx, "", &faults))
-}
-
-/// Returns that no book has a section, with those that come nearest.
-fn no_such_section(ctx: &Context, number: &str) -> Answer {
-    let mut stderr = String::new();
-    ctx.page.line(&mut stderr, &ctx.words.say_with("show-no-such-number", &[("wanted", clean(number).as_ref().into())]), 0);
-    for unit in Book::Oath.neighbours(number) {
-        let _ = writeln!(stderr, "  law cases {}  {}", unit.number, unit.text(ctx.lang(Book::Oath)).title);
-    }
-    Answer { stderr, negative: true, ..Answer::default() }
-}
-
 fn read(ctx: &Context, folder: &str) -> Result<Suite, Error> {
     let mut files = Vec::new();
-    collect(Path::new(folder), "", &mut files).map_err(|fault| error::cannot_read(&ctx.words, &clean(folder), &fault))?;
+    collect(Path::new(folder), "", &mut files).map_err(|fault| cannot_read(&ctx.words, &clean(folder), &fault))?;
     files.sort();
     let files = files.iter().map(|(name, text)| (name.as_str(), text.as_str()));
     Suite::read(folder, files).map_err(|faults| refused(ctx, folder, &faults))
@@ -202,7 +231,7 @@ fn fault_texts(outcome: &Outcome) -> Vec<String> {
         .collect()
 }
 
-fn document(ran: Ran) -> Document {
+fn document(ran: &Ran) -> Document {
     let failed = ran.failed();
     let (cases, passed) = (ran.outcomes.len(), ran.outcomes.len() - failed.len());
     let described = |outcome: &&Outcome| {
@@ -210,34 +239,30 @@ fn document(ran: Ran) -> Document {
         Failed { id, file, line: outcome.line, faults: fault_texts(outcome) }
     };
     let failed = failed.iter().map(described).collect();
-    let section = |(number, coverage): (&'static str, Coverage)| {
+    let section = |(number, coverage): &(&'static str, Coverage)| {
         let (coverage, cases, why) = match coverage {
-            Coverage::Cited(cases) => ("cited", cases, None),
-            Coverage::Exempt(why) => ("exempt", 0, Some(why)),
-            Coverage::Open(why) => ("open", 0, Some(why)),
+            Coverage::Cited(cases) => ("cited", *cases, None),
+            Coverage::Exempt(why) => ("exempt", 0, Some(why.clone())),
+            Coverage::Open(why) => ("open", 0, Some(why.clone())),
             Coverage::Missing => ("missing", 0, None),
         };
         Section { number, coverage, cases, why }
     };
-    let sections = ran.covered.into_iter().map(section).collect();
-    Document { schema: "lawspeaker/cases/1", book: ran.book.key(), cases, passed, failed, sections, books: Vec::new() }
+    let sections = ran.covered.iter().map(section).collect();
+    Document { book: ran.book.key(), cases, passed, failed, sections, ..Document::default() }
 }
 
 fn shown(ctx: &Context, ran: &Ran) -> String {
     let (outcomes, failed, covered) = (&ran.outcomes, ran.failed(), &ran.covered);
     let mut out = String::new();
     if ran.book != Book::default() {
-        ctx.page.heading(&mut out, &books::title(&ctx.words, ran.book));
+        ctx.page.heading(&mut out, &book_title(&ctx.words, ran.book));
     }
     for outcome in &failed {
         let _ = writeln!(out, "✗ {}  {}:{}", clean(&outcome.id), ran.file(outcome), outcome.line);
         for fault in fault_texts(outcome) {
             ctx.page.line(&mut out, &fault, 2);
         }
-    }
-    if outcomes.is_empty() {
-        ctx.page.line(&mut out, &ctx.say("cases-none"), 0);
-        return out;
     }
     let passed = outcomes.len() - failed.len();
     let score = [("passed", passed.into()), ("all", outcomes.len().into())];
