@@ -30,7 +30,7 @@ fn actions_are_told_in_three_languages() {
 fn every_example_can_be_typed_as_it_stands() {
     let text = fs::read_to_string("cases/oath/positions/plans.toml").expect("a position");
     let (position, _) = game::read(&text).unwrap_or_else(|faults| panic!("{faults:?}"));
-    let north = "game = 'xidit'\n[[region]]\nname = 'north'\n[dummy]\nwealth = 3\n";
+    let north = "game = 'xidit'\n[[player]]\ncolour = 'blue'\n[[player]]\ncolour = 'green'\n[[player]]\ncolour = 'black'\n[[region]]\nname = 'north'\n[dummy]\nwealth = 3\n";
     let xidit = xidit::read(north).unwrap_or_else(|faults| panic!("{faults:?}"));
     let mut seen = 0;
     for (lang, group) in Lang::ALL.into_iter().flat_map(|lang| groups(lang).into_iter().map(move |group| (lang, group))) {
