@@ -191,9 +191,12 @@ fn unnamed(position: &Position) -> Position {
     Position::new(setup).expect("nothing else has changed")
 }
 
+/// Makes something that can stand in a clause.
+type Made = fn(&Position, &mut Chance) -> String;
+
 /// Returns a clause that powers read, with a list in it that may hold something twice or of another kind.
 fn clause(position: &Position, chance: &mut Chance) -> String {
-    const CLAUSES: [(&str, fn(&Position, &mut Chance) -> String); 8] = [
+    const CLAUSES: [(&str, Made); 8] = [
         ("placing", |_, chance| format!("{} {}", chance.small(3), chance.pick(Slot::ALL).word())),
         ("to", |_, chance| format!("{} {}", chance.small(3), chance.pick(Colour::ALL).word())),
         ("to", |_, chance| chance.pick(Slot::ALL).word().to_owned()),
@@ -202,7 +205,7 @@ fn clause(position: &Position, chance: &mut Chance) -> String {
         ("giving", |_, chance| chance.pick(Slot::ALL).word().to_owned()),
         ("taking", |_, chance| format!("{} {}", chance.small(3), chance.pick(&["favor", "secrets"]))),
         ("discarding", |position, chance| {
-            let cards: Vec<&str> = position.cards().filter_map(|it| it.card()).map(|card| card.id).collect();
+            let cards: Vec<&str> = position.cards().filter_map(game::CardAt::card).map(|card| card.id).collect();
             chance.pick(&cards).to_string()
         }),
     ];

@@ -132,12 +132,11 @@ impl<'s> Table<'s> {
     /// Returns that the game has no Campaigns, why the words are none, or why the dice are not resolved.
     pub fn campaign(&self, asked: &CampaignQuestion) -> Result<CampaignAnswer, Error> {
         let seat: &dyn Any = &*self.seat;
-        match seat.downcast_ref::<Seat<Oath>>() {
-            Some(seat) => campaign::campaign(&Question::new(self.words, seat), asked),
-            None => {
-                let message = self.words.say_with("xidit-only-oath", &[("command", "campaign".into())]);
-                Err(Error::new(self.words, "other-game", message).hint(self.words.say("xidit-commands")))
-            }
+        if let Some(seat) = seat.downcast_ref::<Seat<Oath>>() {
+            campaign::campaign(&Question::new(self.words, seat), asked)
+        } else {
+            let message = self.words.say_with("xidit-only-oath", &[("command", "campaign".into())]);
+            Err(Error::new(self.words, "other-game", message).hint(self.words.say("xidit-commands")))
         }
     }
 }
