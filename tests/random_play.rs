@@ -2,10 +2,9 @@
 //! piece still there. Then actions with words by chance behind them, on tables where not every card is named: whatever is carried
 //! out loses no piece and can be read again.
 
-use crate::made::{Chance, count, position, start, suit};
+use crate::generated::{Chance, count, position, start, suit};
 use lawspeaker::{
-    cards::{CARDS, Nature},
-    game::{self, CardIdentity, Colour, Phase, Position, Region, Rolled, Slot, Space, Warbands},
+    game::{self, CardIdentity, Colour, Phase, Position, Rolled, Slot, Space, Warbands},
     law::{Edition, Lang},
     notation, planner,
     rules::{Action, Chosen, Done, Matter, Recovered, Refused, Request, Table, Verdict, list},
@@ -152,7 +151,7 @@ fn read_again(position: &Position) -> Position {
 
 /// How many tables are tried with words by chance, and how often each of their actions.
 const TABLES: u64 = 150;
-const WORDS_TRIED: usize = 4;
+const WORDS_TRIED: usize = 40;
 
 #[test]
 fn words_by_chance_lose_no_piece() {
@@ -162,9 +161,9 @@ fn words_by_chance_lose_no_piece() {
         let table = if seed % 2 == 0 { position(seed) } else { unnamed(&position(seed)) };
         let before = count(&table);
         let listed = list(&Table::new(&table, None, Edition::Current));
-        for asked in listed.into_iter().filter(|it| it.ruling.verdict() == Verdict::Legal).map(|it| it.asked) {
+        for asked in listed.into_iter().map(|it| it.asked).filter(|it| matches!(it.action, Action::Use(..))) {
             for _ in 0..WORDS_TRIED {
-                let said = format!("{} {}", notation::print(&asked, Lang::En, false), clauses(&table, &mut chance));
+                let said = format!("{} {}", notation::print(&asked, Lang::En, false), clause(&table, &mut chance));
                 let Ok(asked) = notation::parse(&said, &table, None) else { continue };
                 match planner::apply(&table, None, Edition::Current, &asked) {
                     Ok(Ok(after)) => {
@@ -178,7 +177,7 @@ fn words_by_chance_lose_no_piece() {
             }
         }
     }
-    assert!(done > 1_000, "only {done} were carried out");
+    assert!(done > 100, "only {done} were carried out");
 }
 
 /// Returns the same table with relics at sites and facedown advisers that nobody names.
@@ -192,36 +191,29 @@ fn unnamed(position: &Position) -> Position {
     Position::new(setup).expect("nothing else has changed")
 }
 
-/// Returns one or two clauses with lists of all kinds in them, some of them with something twice.
-fn clauses(position: &Position, chance: &mut Chance) -> String {
-    const WORDS: [&str; 12] =
-        ["from", "to", "at", "placing", "swapping", "moving", "returning", "discarding", "drawing", "giving", "taking", "with"];
-    let count = 1 + chance.below(2);
-    let clause = |chance: &mut Chance| {
-        let word = *chance.pick(&WORDS);
-        let first = thing(position, chance);
-        match chance.below(3) {
-            0 => format!("{word} {first}"),
-            1 => format!("{word} {first},{first}"),
-            _ => format!("{word} {first},{}", thing(position, chance)),
-        }
-    };
-    (0..count).map(|_| clause(chance)).collect::<Vec<_>>().join(" ")
-}
+/// Makes something that can stand in a clause.
+type Made = fn(&Position, &mut Chance) -> String;
 
-/// Returns something that can be named, perhaps with a number.
-fn thing(position: &Position, chance: &mut Chance) -> String {
-    let number = if chance.one_in(2) { format!("{} ", chance.small(3)) } else { String::new() };
-    let cards: Vec<&str> = position.cards().filter_map(|it| it.card()).map(|card| card.id).collect();
-    let relics: Vec<&str> = CARDS.iter().filter(|card| matches!(card.nature, Nature::Relic)).map(|card| card.id).collect();
-    let name = match chance.below(8) {
-        0 => suit(chance).word(),
-        1 => chance.pick(Region::ALL).word(),
-        2 => chance.pick(Colour::ALL).word(),
-        3 => chance.pick(&["favor", "secrets"]),
-        4 => *chance.pick(&cards),
-        5 => *chance.pick(&relics),
-        _ => chance.pick(Slot::ALL).word(),
-    };
-    format!("{number}{name}")
+/// Returns a clause that powers read, with a list in it that may hold something twice or of another kind.
+fn clause(position: &Position, chance: &mut Chance) -> String {
+    const CLAUSES: [(&str, Made); 8] = [
+        ("placing", |_, chance| format!("{} {}", chance.small(3), chance.pick(Slot::ALL).word())),
+        ("to", |_, chance| format!("{} {}", chance.small(3), chance.pick(Colour::ALL).word())),
+        ("to", |_, chance| chance.pick(Slot::ALL).word().to_owned()),
+        ("from", |_, chance| suit(chance).word().to_owned()),
+        ("with", |_, chance| chance.pick(Colour::ALL).word().to_owned()),
+        ("giving", |_, chance| chance.pick(Slot::ALL).word().to_owned()),
+        ("taking", |_, chance| format!("{} {}", chance.small(3), chance.pick(&["favor", "secrets"]))),
+        ("discarding", |position, chance| {
+            let cards: Vec<&str> = position.cards().filter_map(game::CardAt::card).map(|card| card.id).collect();
+            chance.pick(&cards).to_string()
+        }),
+    ];
+    let (word, thing) = *chance.pick(&CLAUSES);
+    let first = thing(position, chance);
+    match chance.below(4) {
+        0 => format!("{word} {first},{first}"),
+        1 => format!("{word} {first},{}", thing(position, chance)),
+        _ => format!("{word} {first}"),
+    }
 }

@@ -254,6 +254,7 @@ ruling-facedown-card = { $card } is facedown, so it has no power.
 ruling-not-alone = { $card } has no power that you can use on its own.
 ruling-not-for-this = { $card } has no power for this action.
 ruling-occupied = { $card } already has favor or secrets on it, so you cannot place any there.
+ruling-used-too-late = { $card } modifies a Search only if you use it when the Search begins.
 ruling-used-twice = { $card } can modify an action only once.
 ruling-attacks-self = You cannot be your own defender.
 ruling-out-of-reach = { $defender } neither rules { $site } nor has a pawn there.

@@ -48,7 +48,7 @@ fault-over-capacity = Na tym Obszarze { $found ->
 }, a jego limit kart to { $capacity }.
 fault-at-facedown = Obszar jest zakryty, więc nie może być na nim kart.
 fault-at-facedown-in-english = W wydaniu angielskim mogą tam leżeć: --edition en (law diverge D06)
-fault-pawn-at-facedown = Obszar jest zakryty, a odkrywa się go, gdy dotrze tam pionek. Nie może więc stać na nim pionek gracza { $colour }.
+fault-pawn-at-facedown = Obszar jest zakryty, a odkrywa się go, gdy dotrze tam pionek. Nie może więc stać na nim pionek gracza { $colour_gen }.
 fault-warbands-at-facedown = Obszar jest zakryty. Nikt na nim nie rządzi, więc nie może być na nim Chorągwi.
 fault-tokens-at-facedown = Obszar jest zakryty. Przychylność, Sekrety i Relikty trafiają tam dopiero po odkryciu Obszaru.
 fault-faceup-vision = Karta { $card } to Wizja i nie może leżeć odkryta wśród Doradców.

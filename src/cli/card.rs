@@ -5,24 +5,21 @@ use super::{
     command::{Arguments, Command, values},
     page::paint,
 };
-use crate::answer::{
-    Error,
-    lookup::{self, CardAnswer, CardDocument},
-};
-use clap::{Arg, ArgMatches};
+use crate::answer::lookup::{self, CardAnswer, CardDocument};
+use clap::Arg;
 use std::fmt::Write as _;
 
 /// The command.
-pub const COMMAND: Command = Command::new("card", arguments, run);
+pub const COMMAND: Command = Command::new("card", arguments, |ctx, of| Ok(answer(ctx, &values(of, "word").join(" "))));
 
 fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
     vec![make.positional("word", "card").num_args(1..).required(true).add(candidates::cards())]
 }
 
 /// Answers with the card of a name, or with the candidates.
-fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
-    let answer = lookup::card(&ctx.speaker, &values(of, "word").join(" "));
-    Ok(ctx.reply(&answer, matches!(answer, CardAnswer::Unclear(_)), pages))
+pub fn answer(ctx: &Context, word: &str) -> Answer {
+    let answer = lookup::card(&ctx.speaker, word);
+    ctx.reply(&answer, matches!(answer, CardAnswer::Unclear(_)), pages)
 }
 
 fn pages(ctx: &Context, answer: &CardAnswer) -> Pages {

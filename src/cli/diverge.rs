@@ -5,26 +5,22 @@ use super::{
     command::{Arguments, Command, values},
     page::paint,
 };
-use crate::answer::{
-    Error,
-    lookup::{self, DivergenceEntry, DivergencesAnswer, Heading},
-};
-use clap::{Arg, ArgMatches};
+use crate::answer::lookup::{self, DivergenceEntry, DivergencesAnswer, Heading};
+use clap::Arg;
 use comfy_table::{ContentArrangement, Table, presets};
 use std::fmt::Write as _;
 
 /// The command.
-pub const COMMAND: Command = Command::new("diverge", arguments, run);
+pub const COMMAND: Command = Command::new("diverge", arguments, |ctx, of| Ok(answer(ctx, &values(of, "wanted"))));
 
 fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
     vec![make.positional("wanted", "divergence").num_args(0..).add(candidates::divergences())]
 }
 
 /// Answers with the divergences of what was asked for, or with a list of all.
-fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
-    let wanted = values(of, "wanted");
-    let answer = lookup::divergences(&ctx.speaker, &wanted);
-    Ok(ctx.reply(&answer, !answer.missing.is_empty(), |ctx, answer| pages(ctx, answer, wanted.is_empty())))
+pub fn answer(ctx: &Context, wanted: &[String]) -> Answer {
+    let answer = lookup::divergences(&ctx.speaker, wanted);
+    ctx.reply(&answer, !answer.missing.is_empty(), |ctx, answer| pages(ctx, answer, wanted.is_empty()))
 }
 
 fn pages(ctx: &Context, answer: &DivergencesAnswer, are_all: bool) -> Pages {

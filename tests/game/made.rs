@@ -58,14 +58,11 @@ impl Maker {
 
     /// Returns a denizen that may lie there.
     fn denizen(&mut self, not: Restriction) -> CardAt {
-        let what = match self.below(8) {
-            0 => {
-                CardIdentity::Described { name: self.maybe(|_| "Our \"own\" \u{1b}".to_owned()), suit: Some(self.one(Suit::ALL)) }
-            }
-            _ => {
-                let fits = |card: &Card| matches!(card.nature, Nature::Denizen { .. }) && card.restriction != Some(not);
-                CardIdentity::Known(CardRef(self.draw_card(fits)))
-            }
+        let what = if self.below(8) == 0 {
+            CardIdentity::Described { name: self.maybe(|_| "Our \"own\" \u{1b}".to_owned()), suit: Some(self.one(Suit::ALL)) }
+        } else {
+            let fits = |card: &Card| matches!(card.nature, Nature::Denizen { .. }) && card.restriction != Some(not);
+            CardIdentity::Known(CardRef(self.draw_card(fits)))
         };
         CardAt {
             identity: what,

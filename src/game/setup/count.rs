@@ -3,7 +3,7 @@
 use super::Setup;
 use crate::game::{
     nouns::{ALL_FAVOR, Colour, Favor, Role, Slot, Warbands},
-    pieces::{CardAt, Pile},
+    pieces::{CardAt, CardIdentity, CardRef, OnSpace, Pile},
 };
 
 impl Setup {
@@ -81,6 +81,15 @@ impl Setup {
             Pile::Cards(cards) => cards,
         });
         at_sites.chain(of_players).chain(in_piles)
+    }
+
+    /// Returns whether a card of the rulebook is described to lie somewhere: then no unknown card can be it.
+    #[must_use]
+    pub fn is_somewhere(&self, card: CardRef) -> bool {
+        let covers = |on: &OnSpace| *on == OnSpace::Covered(Some(card));
+        self.cards().any(|it| it.identity == CardIdentity::Known(card))
+            || self.players.iter().any(|player| player.vision == Some(card))
+            || self.reliquary.spaces.iter().flatten().any(covers)
     }
 
     /// Returns every card on the table that can bear tokens, to be changed.

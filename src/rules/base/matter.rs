@@ -156,6 +156,7 @@ sayings! {
     NotForThis { card: CardRef } = "not-for-this",
     Occupied { card: CardRef } = "occupied",
     UsedTwice { card: CardRef } = "used-twice",
+    UsedTooLate { card: CardRef } = "used-too-late",
     AttacksSelf = "attacks-self",
     OutOfReach { defender: Colour, site: Slot } = "out-of-reach",
     PlayerRulesSite { site: Slot } = "player-rules-site",

@@ -108,8 +108,8 @@ fn as_described(table: &Table<'_>, asked: &Request, ruling: Ruling, fought: Opti
     title::settle(table, &mut setup);
     let position = table.check(setup).map_err(Refused::Broken)?;
     let (position, won) = end_at_wake(table, position).map_err(Refused::Broken)?;
-    let told = |matter| Reason::new(Bearing::For, matter, [] as [Cite; 0]);
-    Ok(Done { position, ruling, news: news.into_iter().chain(won).map(told).collect() })
+    let news = news.into_iter().chain(won).map(|matter| Reason::new(Bearing::For, matter, [] as [Cite; 0])).collect();
+    Ok(Done { position, ruling, news })
 }
 
 /// Ends a game that the player whose turn has begun wins in the Wake Phase §4.1.2.

@@ -120,7 +120,7 @@ fn said(words: &Words, found: &Standing, win: &Win, setup: &Setup) -> WinSaid {
     }
     let verdict = words.say(match win.when {
         When::Over => "wins-over",
-        When::Wake | When::SecondWake | When::RoundEnd | When::GameEnd if win.certain => "wins-now",
+        _ if win.certain => "wins-now",
         When::Wake | When::SecondWake | When::RoundEnd | When::GameEnd => "wins-in-sight",
     });
     WinSaid { verdict, player: phrase::colour(words, win.player), details }

@@ -115,7 +115,7 @@ impl Game for Xidit {
     }
 
     fn cost(words: &Words, cost: &Cost) -> String {
-        say::cost(words, cost)
+        say::cost(words, *cost)
     }
 
     fn actions(words: &Words) -> String {

@@ -39,13 +39,11 @@ fn held_scepter(table: &Table<'_>, ruling: &mut Ruling, section: LawRef) -> Opti
 
 /// Objects unless the player holds the Grand Scepter, and has not taken it this turn.
 fn with_scepter(table: &Table<'_>, ruling: &mut Ruling, player: &Player, section: LawRef) {
-    match held_scepter(table, ruling, section) {
-        None => {}
-        Some(holder) if holder != player.colour => ruling.object(Matter::NoScepter, [section, SCEPTER_RULE]),
-        Some(_) if table.position.this_turn.took.iter().any(|relic| relic.0 == named::THE_GRAND_SCEPTER) => {
-            ruling.object(Matter::ScepterTakenNow, [Cite::from(section), named::THE_GRAND_SCEPTER.cite()]);
-        }
-        Some(_) => {}
+    let Some(holder) = held_scepter(table, ruling, section) else { return };
+    if holder != player.colour {
+        ruling.object(Matter::NoScepter, [section, SCEPTER_RULE]);
+    } else if table.position.this_turn.took.iter().any(|relic| relic.0 == named::THE_GRAND_SCEPTER) {
+        ruling.object(Matter::ScepterTakenNow, [Cite::from(section), named::THE_GRAND_SCEPTER.cite()]);
     }
 }
 

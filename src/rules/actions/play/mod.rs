@@ -110,6 +110,7 @@ pub(crate) fn play(step: &mut Step<'_, '_>, play: Play<'_>, asked: &Request) {
         Onto::Vision => vision::check(table, ruling, player, card, discarding),
     }
     powers::check_using(table, ruling, player, hand::playing(table, from), &new);
+    hand::not_too_late(table, ruling, from, &new);
     if play.heap.is_some() && discarding.is_empty() {
         ruling.object(Matter::HeapNotOpen, [DISCARD]);
     }

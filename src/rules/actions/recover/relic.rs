@@ -68,7 +68,7 @@ fn is_there(table: &Table<'_>, ruling: &mut Ruling, site: &SiteAtSlot, named: Op
             ruling.object(Matter::RelicNotHere { card: relic, site: slot }, [CHOOSE_TARGET, RELIQUARY]);
         }
         // Naming a relic that is described nowhere else describes what lies here.
-        Some(relic) if unknown && !table.position.cards().any(|other| other.identity == CardIdentity::Known(relic)) => {}
+        Some(relic) if unknown && !table.position.is_somewhere(relic) => {}
         Some(relic) => ruling.object(Matter::RelicNotHere { card: relic, site: slot }, [CHOOSE_TARGET]),
     }
 }

@@ -197,12 +197,11 @@ impl<'a> Aftermath<'_, 'a> {
 
 /// Gives the victorious user of a plan favor of a bank. What bandits would gain is burned (publisher).
 fn bring_favor(setup: &mut Setup, user: Option<&Player>, suit: Suit, favor: Favor) {
-    match user {
-        Some(user) => moves::gain_favor(setup, user.colour, suit, favor),
-        None => {
-            let burned = moves::from_bank(setup, suit, favor);
-            moves::burn(setup, burned);
-        }
+    if let Some(user) = user {
+        moves::gain_favor(setup, user.colour, suit, favor);
+    } else {
+        let burned = moves::from_bank(setup, suit, favor);
+        moves::burn(setup, burned);
     }
 }
 

@@ -5,7 +5,7 @@ use crate::{
         Special,
         effect::{Act, Pays, PlanDoes},
     },
-    game::{CardIdentity, CardRef, Colour, Favor, Player, Warbands},
+    game::{CardRef, Colour, Favor, Player, Warbands},
     law::{Cited, LawRef, law},
     odds::Side,
     rules::{
@@ -36,7 +36,11 @@ impl<'a> Battle<'_, 'a> {
         }
         let used = &self.used;
         if self.campaign.defender.is_none() {
-            for card in self.choices.defending.iter().filter_map(CardIdentity::card) {
+            for (at, what) in self.choices.defending.iter().enumerate() {
+                let Some(card) = what.card() else { continue };
+                if self.choices.defending[..at].contains(what) {
+                    ruling.object(Matter::UsedTwice { card }, [BATTLE_PLANS]);
+                }
                 if !used.iter().any(|plan| plan.side == Side::Defender && plan.card == card) {
                     ruling.object(Matter::NotOfBandits { card }, [BATTLE_PLANS.into(), cite(card)]);
                 }

@@ -173,9 +173,9 @@ impl Resolution<'_, '_> {
     }
 
     /// Returns whether a card may be one of the unknown facedown advisers: it lies nowhere else.
-    fn may_lie_facedown(&self, what: &CardIdentity) -> bool {
+    pub(crate) fn may_lie_facedown(&self, what: &CardIdentity) -> bool {
         let of_world = |card: CardRef| matches!(card.0.nature, Nature::Denizen { .. } | Nature::Vision(_));
-        what.card().is_some_and(of_world) && !self.setup.cards().any(|it| it.identity == *what)
+        what.card().is_some_and(|card| of_world(card) && !self.setup.is_somewhere(card))
     }
 
     /// Objects if a player has got more advisers than the limit §2.2.2, §7.6.4.

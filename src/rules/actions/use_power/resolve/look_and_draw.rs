@@ -58,7 +58,7 @@ impl Resolution<'_, '_> {
             }
             Some(Pile::Count(_)) | None => None,
         };
-        let elsewhere = |it: &Self, what: &CardIdentity| it.setup.cards().any(|it| it.identity == *what);
+        let elsewhere = |it: &Self, what: &CardIdentity| what.card().is_some_and(|card| it.setup.is_somewhere(card));
         let found = match (known, named) {
             (Some((None, None)), _) => return self.in_vain(),
             (Some((Some((at, what)), None)), None) => (Some(at), what),
@@ -131,6 +131,9 @@ impl Resolution<'_, '_> {
             (Some(true), Some(relic), Some(named)) if relic != named => {
                 self.object(Matter::CardNotMeant { card: CardIdentity::Known(named) });
             }
+            (Some(true), None, Some(named)) if !self.may_be_relic(named) => {
+                self.object(Matter::CardNotMeant { card: CardIdentity::Known(named) });
+            }
             (Some(true), Some(relic), _) | (Some(true), None, Some(relic)) => {
                 self.setup.reliquary.spaces[space as usize] = Some(OnSpace::Taken);
                 moves::hold_relic(self.setup, self.by, CardAt::known(relic.0));
@@ -152,7 +155,7 @@ impl Resolution<'_, '_> {
         let holder = named.as_ref().and_then(|what| others.iter().find(|colour| has(colour, what)).copied());
         let Some(from) = holder.or_else(|| self.choose_player(&others)) else { return };
         let Some(what) = named else { return self.ask("drawing CARD") };
-        let elsewhere = self.setup.cards().any(|it| it.identity == what);
+        let elsewhere = !self.may_lie_facedown(&what);
         let Some(player) = moves::player(self.setup, from) else { return };
         let hidden = |it: &CardAt| it.facedown && it.identity == CardIdentity::Unknown && !elsewhere;
         let Some(at) = player.advisers.iter().position(|it| it.identity == what || hidden(it)) else {

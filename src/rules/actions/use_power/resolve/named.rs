@@ -1,7 +1,7 @@
 //! What the choices of a power name §7.1.3: nothing of another kind than it asks for, nothing twice, nothing more than it reads.
 
 use crate::{
-    cards::Suit,
+    cards::{Nature, Suit},
     game::{CardIdentity, CardRef, Colour, Slot},
     rules::{
         actions::use_power::resolve::Resolution,
@@ -65,6 +65,11 @@ impl Resolution<'_, '_> {
         for card in more.into_iter().filter(|_| settled) {
             self.object(Matter::CardNotMeant { card });
         }
+    }
+
+    /// Returns whether an unknown relic can be the one that is named: it lies nowhere else.
+    pub(crate) fn may_be_relic(&self, card: CardRef) -> bool {
+        matches!(card.0.nature, Nature::Relic) && !self.setup.is_somewhere(card)
     }
 
     /// Returns the card that comes up, as it is named; objects to more than one.

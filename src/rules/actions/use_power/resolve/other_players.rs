@@ -137,7 +137,9 @@ impl Resolution<'_, '_> {
         }
         let is_player = |named: &Named| matches!(named, Named::Colour(colour) if self.setup.player(*colour).is_some());
         let others: Vec<Named> = self.chosen.from.iter().map(|(_, named)| *named).filter(|named| !is_player(named)).collect();
-        others.into_iter().for_each(|named| self.object_to(named));
+        for named in others {
+            self.object_to(named);
+        }
     }
 
     /// False Prophet: gains a warband and puts it on a revealed Vision, which counts for the user too.

@@ -3,7 +3,7 @@
 use crate::{
     cards::effect::{BottomRelic, DrawRelic},
     cards::named,
-    game::{CardAt, CardIdentity},
+    game::{CardAt, CardIdentity, CardRef},
     law::{LawRef, law},
     rules::{
         actions::use_power::resolve::Resolution,
@@ -22,7 +22,7 @@ impl Resolution<'_, '_> {
             (CardIdentity::Known(top), Some(named)) if *top != named => {
                 return self.object(Matter::CardNotMeant { card: CardIdentity::Known(named) });
             }
-            (CardIdentity::Unknown, Some(named)) if self.setup.cards().any(|it| it.identity == CardIdentity::Known(named)) => {
+            (CardIdentity::Unknown, Some(named)) if !self.may_be_relic(named) => {
                 return self.object(Matter::CardNotMeant { card: CardIdentity::Known(named) });
             }
             (CardIdentity::Unknown, Some(named)) => relic.identity = CardIdentity::Known(named),
@@ -49,12 +49,12 @@ impl Resolution<'_, '_> {
             return self.in_vain();
         }
         let place = |what: &CardIdentity| relics.iter().position(|it| it.identity == *what);
-        let named = self.chosen.relic_taken().map(CardIdentity::Known);
-        let lies = |what: &CardIdentity| self.setup.cards().any(|it| it.identity == *what);
-        let at = match &named {
-            Some(what) => match place(what).or_else(|| place(&CardIdentity::Unknown).filter(|_| !lies(what))) {
+        let named = self.chosen.relic_taken();
+        let unknown = |card: CardRef| place(&CardIdentity::Unknown).filter(|_| self.may_be_relic(card));
+        let at = match named {
+            Some(card) => match place(&CardIdentity::Known(card)).or_else(|| unknown(card)) {
                 Some(at) => at,
-                None => return self.object(Matter::CardNotMeant { card: what.clone() }),
+                None => return self.object(Matter::CardNotMeant { card: CardIdentity::Known(card) }),
             },
             None if relics.len() > 1 => return self.ask("taking RELIC"),
             None if place(&CardIdentity::Unknown).is_some() => return self.need(Missing::Facedown),
@@ -62,7 +62,7 @@ impl Resolution<'_, '_> {
         };
         let taken = moves::site(self.setup, slot).map(|site| site.relics.remove(at));
         if let Some(mut relic) = taken {
-            relic.identity = named.unwrap_or(relic.identity);
+            relic.identity = named.map_or(relic.identity, CardIdentity::Known);
             moves::hold_relic(self.setup, self.by, CardAt { facedown: false, ..relic });
         }
     }
@@ -76,6 +76,7 @@ impl Resolution<'_, '_> {
             BottomRelic::AtYourSite => {
                 let Some(slot) = self.pawn() else { return };
                 let guarded = self.guard(slot).is_some();
+                let may_be = |what: &CardIdentity| what.card().is_some_and(|card| self.may_be_relic(card));
                 let Some(site) = self.setup.site(slot) else { return self.need(Missing::Site(slot)) };
                 let at = match (&named, site.relics.len()) {
                     (_, 0) => None,
@@ -84,7 +85,7 @@ impl Resolution<'_, '_> {
                     (None, _) => return self.ask("returning RELIC"),
                     (Some(named), _) => {
                         let is = |what: &CardIdentity| site.relics.iter().position(|it| it.identity == *what);
-                        match is(named).or_else(|| is(&CardIdentity::Unknown)) {
+                        match is(named).or_else(|| is(&CardIdentity::Unknown).filter(|_| may_be(named))) {
                             Some(at) => Some(at),
                             None => return self.object(Matter::CardNotMeant { card: named.clone() }),
                         }
@@ -92,7 +93,9 @@ impl Resolution<'_, '_> {
                 };
                 self.over = at.is_none();
                 match at {
-                    Some(at) => moves::site(self.setup, slot).map(|site| site.relics.remove(at)),
+                    Some(at) => moves::site(self.setup, slot)
+                        .map(|site| site.relics.remove(at))
+                        .map(|relic| CardAt { identity: named.unwrap_or(relic.identity), ..relic }),
                     None => return self.in_vain(),
                 }
             }
