@@ -5,7 +5,8 @@ use crate::made::{Chance, count, start, suit};
 use lawspeaker::{
     game::{Phase, Position, Rolled, Slot, Space, Warbands},
     law::{Edition, Lang},
-    notation, planner,
+    notation,
+    planner::{self, ApplyError},
     rules::{Action, Chosen, Done, Matter, Recovered, Refused, Request, Table, Verdict, list},
 };
 
@@ -96,9 +97,9 @@ fn carried_out(position: &Position, asked: &Request, attempt: usize, chance: &mu
     let said = notation::print(&asked, Lang::En, false);
     assert_eq!(notation::parse(&said, position, None).as_ref(), Ok(&asked), "{said}");
     match planner::apply(position, None, Edition::Current, &asked) {
-        Ok(Ok(done)) => Some(done),
-        Ok(Err(Refused::Broken(problems))) => panic!("{said}: {problems:?}\n{}", position.to_toml()),
-        Ok(Err(Refused::Needs { .. } | Refused::Ruling(_))) | Err(_) => None,
+        Ok(done) => Some(done),
+        Err(ApplyError::Refused(Refused::Broken(problems))) => panic!("{said}: {problems:?}\n{}", position.to_toml()),
+        Err(ApplyError::Refused(Refused::Needs { .. } | Refused::Ruling(_)) | ApplyError::Roll(_)) => None,
     }
 }
 

@@ -3,7 +3,7 @@
 use super::{case::Case, merge, outcome::Outcome, prepare::Prepared};
 use crate::{
     law::DivergenceId,
-    planner,
+    planner::{self, ApplyError},
     rules::{Action, Bearing, Campaign, Differs, Request, Ruling, Table},
 };
 
@@ -75,9 +75,9 @@ fn kinds(ruling: &Ruling) -> Vec<&'static str> {
 /// Applies the action and returns the first difference from the expected position.
 fn after(prepared: &Prepared, asked: &Request, expected: &str) -> Option<String> {
     let done = match planner::apply(&prepared.position, prepared.by, prepared.edition, asked) {
-        Ok(Ok(done)) => done,
-        Ok(Err(refused)) => return Some(format!("{refused:?}")),
-        Err(error) => return Some(format!("{error:?}")),
+        Ok(done) => done,
+        Err(ApplyError::Refused(refused)) => return Some(format!("{refused:?}")),
+        Err(ApplyError::Roll(error)) => return Some(format!("{error:?}")),
     };
     merge::difference(&done.position.to_toml(), expected)
 }

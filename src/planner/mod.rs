@@ -2,16 +2,19 @@
 
 mod answers;
 mod best;
+mod columns;
+mod fewer_dice;
 mod fight;
 mod plan;
+mod plan_set;
 mod played;
+mod search;
 mod things;
 mod usable_plans;
 mod ways;
 
 pub use best::best_play;
-pub use fight::{
-    Fight, RollError, Rolled, apply, better_dice_count, editions_with_other_outcome, fight, may, may_in_editions, roll,
-};
-pub use plan::{Plan, Planned, plan};
+pub use fewer_dice::{FewerDice, better_dice_count};
+pub use fight::{ApplyError, Fight, RollError, Rolled, apply, editions_with_other_outcome, fight, may, may_in_editions, roll};
+pub use plan::{Completeness, Plan, Planned, plan, plan_one};
 pub use usable_plans::{Chosen, PlanUse, Play};

@@ -3,7 +3,7 @@
 use super::{
     Case, Typed,
     campaign_document::{CampaignDocument, Planning, RollDocument, missing},
-    campaign_page::{Shown, fight_with_allies},
+    campaign_page::Shown,
     contested, document, name_error,
 };
 use crate::{
@@ -12,8 +12,8 @@ use crate::{
     i18n::Words,
     notation::is_bandits,
     odds::{self, Side},
-    planner::{Plan, Planned, RollError, Rolled, best_play, better_dice_count, fight, plan, roll},
-    rules::{Action, Listed, Missing, Request, Table, Verdict, may},
+    planner::{Completeness, Plan, RollError, Rolled, plan, plan_one, roll},
+    rules::{Action, Listed, Request, Table},
 };
 use clap::{Arg, builder::NonEmptyStringValueParser};
 
@@ -54,7 +54,7 @@ pub fn answer(ctx: &Context, typed: &Typed, case: &Case) -> Result<Answer, Error
     let plan = if words.is_empty() {
         plan(&table, against, most)
     } else {
-        plan_of_one(ctx, &table, case.asked(ctx, words)?).map_err(fail)?
+        plan_of_one(ctx, &table, &case.asked(ctx, words)?).map_err(fail)?
     };
     let rolled = typed
         .rolled
@@ -70,7 +70,7 @@ pub fn answer(ctx: &Context, typed: &Typed, case: &Case) -> Result<Answer, Error
     let out = if ctx.json {
         json::write(&document(ctx, case, &table, &plan, rolled.as_ref()))
     } else {
-        Shown { ctx, case, table: &table }.page(&plan, rolled.as_ref())
+        Shown { ctx, case }.page(&plan, rolled.as_ref())
     };
     Ok(Answer { out, stderr: case.warnings.clone(), negative })
 }
@@ -84,28 +84,11 @@ fn against(words: &Words, typed: Option<&str>) -> Result<Option<Defender>, Error
 }
 
 /// Returns a plan of the one Campaign asked about.
-fn plan_of_one(ctx: &Context, table: &Table<'_>, asked: Request) -> Result<Plan, Error> {
+fn plan_of_one(ctx: &Context, table: &Table<'_>, asked: &Request) -> Result<Plan, Error> {
     let Action::Campaign(fighting) = &asked.action else {
         return Err(Error::new(&ctx.words, "no-campaign", ctx.say("plan-no-fight")));
     };
-    let ruling = may(table, &asked);
-    let mut plan = Plan::default();
-    if ruling.verdict() != Verdict::Legal {
-        plan.refused.push((asked, ruling));
-        return Ok(plan);
-    }
-    plan.sets = 1;
-    match fight(table, fighting, &asked.using).map_err(|fault| too_large(&ctx.words, fault))? {
-        Some(fight) => {
-            let (defender, targets) = (fighting.declaration.defender, fighting.declaration.targets.clone());
-            let alone = asked.using.is_empty() && fighting.battle.defending.is_empty();
-            let best = if alone { best_play(table, fighting) } else { None };
-            let fewer = if alone { None } else { better_dice_count(table, fighting, &asked.using) };
-            plan.campaigns.push(Planned { asked, defender, targets, fight, best, fewer });
-        }
-        None => plan.missing = ruling.needs.into_iter().filter(|it| *it != Missing::Roll).collect(),
-    }
-    Ok(plan)
+    plan_one(table, asked, fighting).map_err(|fault| too_large(&ctx.words, fault))
 }
 
 /// Returns the dice given with the first Campaign of a plan.
@@ -161,8 +144,11 @@ fn document(ctx: &Context, case: &Case, table: &Table<'_>, plan: &Plan, rolled: 
         player: table.by.map(Colour::word),
         sets: plan.sets,
         contested: contested::documents(&case.position),
-        weighed: plan.weighed,
-        campaigns: plan.campaigns.iter().map(|it| Planning::new(it, fight_with_allies(table, it).as_ref())).collect(),
+        weighed: match plan.completeness {
+            Completeness::Complete => None,
+            Completeness::StoppedAfter(weighed) => Some(weighed),
+        },
+        campaigns: plan.campaigns.iter().map(Planning::new).collect(),
         refused: refused.collect(),
         missing: missing(&plan.missing),
         roll: rolled.map(RollDocument::new),

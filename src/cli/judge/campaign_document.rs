@@ -6,7 +6,7 @@ use crate::{
     game::{Colour, Defender, Target},
     law::{Cite, Lang},
     notation::print,
-    planner::{Chosen, Fight, PlanUse, Planned, Play, Rolled},
+    planner::{Chosen, PlanUse, Planned, Play, Rolled},
     rules::{Cost, DiceFrom, Missing, PoolDice, Request, Stands, Troops},
 };
 use serde::Serialize;
@@ -210,7 +210,7 @@ impl From<&Troops> for Force {
 
 impl Planning {
     /// Returns a Campaign, with its odds if all possible allies join.
-    pub fn new(planned: &Planned, joined: Option<&Fight>) -> Self {
+    pub fn new(planned: &Planned) -> Self {
         let (pools, odds) = (&planned.fight.pools, &planned.fight.odds);
         let words = |colours: &[Colour]| colours.iter().map(|colour| colour.word()).collect();
         Self {
@@ -227,14 +227,14 @@ impl Planning {
             defending: pools.defenders.iter().map(Force::from).collect(),
             allies: words(&pools.allies),
             may_join: words(&pools.may_join),
-            win_if_joined: joined.map(|fight| Chance::new(&fight.odds.win())),
+            win_if_joined: planned.if_joined.as_ref().map(|fight| Chance::new(&fight.odds.win())),
             win: Chance::new(&odds.win()),
             attacker_losses: odds.attacker_losses().iter().map(Losses::new).collect(),
             defender_losses: odds.defender_losses().iter().map(Losses::new).collect(),
             changes: pools.changes.iter().map(|change| change.value.to_string()).collect(),
             plans: pools.plans.iter().map(|(card, _)| card.0.id).collect(),
             best_play: planned.best.as_ref().map(|play| BestPlay::new(play, &planned.asked)),
-            fewer_dice: planned.fewer.as_ref().map(|(dice, win)| FewerDice { dice: *dice, win: Chance::new(win) }),
+            fewer_dice: planned.fewer.as_ref().map(|fewer| FewerDice { dice: fewer.dice, win: Chance::new(&fewer.chance) }),
         }
     }
 }

@@ -11,18 +11,17 @@ use crate::{
     game::{Colour, Defender, Target},
     i18n::Value,
     odds::{Change, Fraction},
-    planner::{Chosen, Fight, Plan, PlanUse, Planned, Play, Rolled, fight},
-    rules::{Action, Bearing, DiceFrom, PoolDice, Pools, Request, Stands, Table, Troops, Verdict},
+    planner::{Chosen, Completeness, Plan, PlanUse, Planned, Play, Rolled},
+    rules::{Bearing, DiceFrom, PoolDice, Pools, Request, Stands, Troops, Verdict},
 };
 
 /// Lays Campaigns out for people.
-pub struct Shown<'a, 'p> {
+pub struct Shown<'a> {
     pub ctx: &'a Context,
     pub case: &'a Case,
-    pub table: &'a Table<'p>,
 }
 
-impl Shown<'_, '_> {
+impl Shown<'_> {
     fn say(&self, id: &str, values: &[(&'static str, Value<'_>)]) -> String {
         self.ctx.words.say_with(id, values)
     }
@@ -43,7 +42,7 @@ impl Shown<'_, '_> {
             _ => "plan-heading",
         };
         ctx.page.heading(&mut out, &self.say(heading, &[("count", count.into())]));
-        if let Some(weighed) = plan.weighed {
+        if let Completeness::StoppedAfter(weighed) = plan.completeness {
             let count = usize::try_from(weighed).unwrap_or(usize::MAX);
             ctx.page.line(&mut out, &self.say("plan-weighed", &[("count", count.into())]), 0);
         }
@@ -85,27 +84,19 @@ impl Shown<'_, '_> {
             &defense,
             &format!("{}; {}{from}", self.dice(&pools.defense, pools.defense_dice()), force(pools.defending() as usize)),
         );
-        let best = planned.best.as_ref().and_then(|play| self.best_played(play, &planned.asked));
-        let lost = best.as_ref().map_or(odds, |fight| &fight.odds);
+        let lost = planned.with_best_play.as_ref().map_or(odds, |fight| &fight.odds);
         let (own, theirs) =
             (figures.decimal(&lost.expected_attacker_losses()), figures.decimal(&lost.expected_defender_losses()));
         line(&losses, &self.say("plan-expected", &[("attacker", (&own).into()), ("defender", (&theirs).into())]));
         if let Some(text) = self.allies(planned) {
             line(&allies, &text);
         }
-        let fewer = planned.fewer.iter().map(|(dice, win)| self.fewer(*dice, win));
+        let fewer = planned.fewer.iter().map(|fewer| self.fewer(fewer.dice, &fewer.chance));
         let best = planned.best.iter().flat_map(|play| self.plans(play, &odds.win(), &planned.asked));
         for text in best.chain(fewer).chain(self.rerolls(pools)) {
             line(&plans, &text);
         }
         line(&words, &paint(ctx.page.paint.name, &say::action(&ctx.words, &planned.asked, false)));
-    }
-
-    /// Returns the fight as it is with the best play.
-    fn best_played(&self, play: &Play, asked: &Request) -> Option<Fight> {
-        let played = play.played(asked);
-        let Action::Campaign(fighting) = &played.action else { return None };
-        fight(self.table, fighting, &played.using).ok().flatten()
     }
 
     /// Returns the chance without battle plans, then each side's best ones with their cost and worth.
@@ -228,7 +219,7 @@ impl Shown<'_, '_> {
         let pools = &planned.fight.pools;
         let mut parts: Vec<String> =
             pools.allies.iter().map(|ally| self.say("plan-ally-joined", &[("ally", (&self.colour(*ally)).into())])).collect();
-        if let Some(fight) = fight_with_allies(self.table, planned) {
+        if let Some(fight) = &planned.if_joined {
             let names: Vec<String> = pools.may_join.iter().map(|ally| self.colour(*ally)).collect();
             parts.push(self.say("plan-may-join", &[("allies", names.join(", ").as_str().into())]));
             let chance = Figures::new(&self.ctx.words).exact(&fight.odds.win());
@@ -246,13 +237,4 @@ impl Shown<'_, '_> {
         let attack: Vec<&'static str> = rolled.dice.attack.iter().map(|face| face.name()).collect();
         write_steps(self.ctx, out, &step_documents(&rolled.resolved.steps), (&defense, &attack), (None, None));
     }
-}
-
-/// Returns the fight with every Imperial Ally who may still join the defender; nothing if none may.
-pub fn fight_with_allies(table: &Table<'_>, planned: &Planned) -> Option<Fight> {
-    let Action::Campaign(fighting) = &planned.asked.action else { return None };
-    let more = &planned.fight.pools.may_join;
-    let mut fighting = (**fighting).clone();
-    fighting.declaration.allies.get_or_insert_default().extend(more);
-    fight(table, &fighting, &planned.asked.using).ok().flatten().filter(|_| !more.is_empty())
 }

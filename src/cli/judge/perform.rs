@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     cli::{Answer, Context, error::Error, json},
-    planner::{apply, editions_with_other_outcome},
+    planner::{ApplyError, apply, editions_with_other_outcome},
     rules::{Missing, Refused, Ruling},
 };
 use serde::Serialize;
@@ -39,8 +39,7 @@ pub fn answer(ctx: &Context, typed: &Typed, case: &Case) -> Result<Answer, Error
         }
         may::shown(ctx, case, &asked, ruling, &[])
     };
-    let carried = apply(&case.position, case.by, case.edition, &asked);
-    match carried.map_err(|error| campaign::unresolved(&ctx.words, &error).in_json(ctx.json))? {
+    match apply(&case.position, case.by, case.edition, &asked) {
         Ok(done) => {
             let told: Vec<String> = done.news.iter().map(|matter| say::matter(&ctx.words, &done.position, matter)).collect();
             let toml = done.position.to_toml();
@@ -63,18 +62,21 @@ pub fn answer(ctx: &Context, typed: &Typed, case: &Case) -> Result<Answer, Error
             let out = if ctx.json { json::write(&document) } else { toml.clone() };
             Ok(Answer { out, stderr, negative: false })
         }
-        Err(Refused::Ruling(ruling)) if ctx.json => {
+        Err(ApplyError::Roll(error)) => Err(campaign::unresolved(&ctx.words, &error).in_json(ctx.json)),
+        Err(ApplyError::Refused(Refused::Ruling(ruling))) if ctx.json => {
             Ok(Answer { out: refusal(&ruling), stderr: case.warnings.clone(), negative: true })
         }
         // The new position goes to stdout; a refusal must not end up in its file.
-        Err(Refused::Ruling(ruling)) => {
+        Err(ApplyError::Refused(Refused::Ruling(ruling))) => {
             let note = contested::note(ctx, &case.position);
             Ok(Answer { out: String::new(), stderr: format!("{}{}{note}", case.warnings, refusal(&ruling)), negative: true })
         }
-        Err(Refused::Needs { choices, missing, .. }) => {
+        Err(ApplyError::Refused(Refused::Needs { choices, missing, .. })) => {
             Err(needs(ctx, &say::action(&ctx.words, &asked, true), &choices, &missing))
         }
-        Err(Refused::Broken(_)) => Err(Error::new(&ctx.words, "broken", ctx.say("judge-broken")).in_json(ctx.json)),
+        Err(ApplyError::Refused(Refused::Broken(_))) => {
+            Err(Error::new(&ctx.words, "broken", ctx.say("judge-broken")).in_json(ctx.json))
+        }
     }
 }
 
