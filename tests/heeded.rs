@@ -1,7 +1,7 @@
 //! `law card` tells the truth: what a card is said to do in effects or by a special, the rules heed.
 
 use lawspeaker::{
-    cards::{CARDS, Card, MajorAction, Model, Nature, PowerKind},
+    cards::{CARDS, Card, MajorAction, Model, Nature, PowerKind, Restriction},
     game::{CardAt, CardIdentity, CardRef, Position, SiteIdentity, read},
     law::Edition,
     notation::parse,
@@ -9,7 +9,7 @@ use lawspeaker::{
 };
 use std::fs;
 
-/// Returns a table where red has a card: at its site as that site, among its relics, or among its advisers.
+/// Returns a table where red has a card: at its site or as that site, among its relics, or among its advisers.
 fn with(card: &'static Card) -> Option<Position> {
     let text = fs::read_to_string("tests/law/positions/plain.toml").expect("a position");
     let mut setup = read(&text).ok()?.0.into_setup();
@@ -19,6 +19,9 @@ fn with(card: &'static Card) -> Option<Position> {
             setup.sites.retain(|site| site.card().is_none_or(|it| it.id != card.id));
             let pawn = setup.players.iter().find(|player| player.colour.word() == "red")?.pawn;
             setup.sites.iter_mut().find(|site| Some(site.slot) == pawn)?.identity = Some(SiteIdentity::Known(CardRef(card)));
+        }
+        Nature::Denizen { .. } if card.restriction == Some(Restriction::SiteOnly) => {
+            setup.sites.iter_mut().find(|site| site.slot.word() == "provinces-2")?.cards = vec![at];
         }
         Nature::Edifice { .. } => setup.sites.iter_mut().find(|site| site.slot.word() == "provinces-2")?.cards = vec![at],
         Nature::Denizen { .. } | Nature::Relic | Nature::Vision(_) | Nature::Banner { .. } | Nature::Reliquary { .. } => {

@@ -11,6 +11,7 @@ mod common;
 mod cycles;
 mod effects;
 mod game;
+mod grammar;
 mod heeded;
 mod import;
 mod import_book;

@@ -80,7 +80,6 @@ fn what_players_say_is_understood() {
     for (typed, key) in [("troops", "warband"), ("coins", "favor"), ("Relikt", "relic"), ("Truppen", "force")] {
         assert_eq!(first(typed), key, "{typed}");
     }
-    assert!(keys("Truppen").contains(&"warband"));
 }
 
 #[test]

@@ -66,6 +66,8 @@ pub struct Ruling {
     pub class: Class,
     /// Where it comes from.
     pub source: Source,
+    /// The numbers of the publisher's answers it holds, in the order of the published list.
+    pub answers: &'static [u16],
     /// The ids of the cards it is about.
     pub cards: &'static [&'static str],
     /// The sections it is about.

@@ -1,49 +1,44 @@
 //! The command line: reads arguments, answers on stdout, explains on stderr, exits with 0 (yes), 1 (no, open or
 //! nothing found) or 2 (could not answer). No other module prints.
 
+mod actions;
 mod args;
 mod books;
 mod candidates;
 mod card;
-mod card_document;
 mod cases;
-mod clean;
+mod command;
 mod complete;
 mod diverge;
-mod error;
-mod excerpt;
-mod fault;
+pub mod error;
 mod fill;
 mod help;
 mod import;
 mod index;
 mod json;
 mod judge;
+mod luck;
 mod man;
 mod new;
-mod nouns;
 mod odds;
 mod options;
 mod page;
 pub mod position;
 mod printed;
 mod save;
+mod schema;
 mod search;
-mod search_printed;
-mod section;
 mod seed;
 mod show;
 mod side_by_side;
 mod syntax;
 mod term;
 
-use crate::{
-    i18n::{LanguageChoice, Words},
-    law::{Book, Lang},
-};
+use crate::answer::{Error, Speaker, fault};
 use args::Invocation;
-pub use error::{Error, FaultAt};
+use command::Command;
 use page::{Page, Paint};
+use serde::Serialize;
 use std::{
     env,
     ffi::OsString,
@@ -51,29 +46,59 @@ use std::{
     process::ExitCode,
 };
 
+/// The commands, in the order in which help lists them.
+#[rustfmt::skip]
+const COMMANDS: &[Command] = &[
+    show::COMMAND,
+    search::COMMAND,
+    term::COMMAND,
+    card::COMMAND,
+    index::COMMAND,
+    diverge::COMMAND,
+    books::COMMAND,
+    judge::CHECK,
+    judge::MAY,
+    judge::DO,
+    judge::CAMPAIGN,
+    judge::WINS,
+    odds::COMMAND,
+    luck::COMMAND,
+    new::COMMAND,
+    seed::COMMAND,
+    cases::COMMAND,
+    schema::COMMAND,
+    import::COMMAND,
+    complete::COMMAND,
+    man::COMMAND,
+    help::COMMAND,
+];
+
 /// What every command needs to answer.
 struct Context {
-    words: Words,
-    choice: LanguageChoice,
+    speaker: Speaker,
     json: bool,
     page: Page,
-    copies: printed::Copies,
+    commands: &'static [Command],
 }
 
 impl Context {
-    /// Returns a message in the language of the interface.
-    fn say(&self, id: &str) -> String {
-        self.words.say(id)
+    /// Returns an answer for stdout: as a document, or laid out on a page.
+    fn write<A: Serialize>(&self, answer: &A, page: impl FnOnce(&Self, &A) -> String) -> String {
+        if self.json { json::write(answer) } else { page(self, answer) }
     }
 
-    /// Returns the languages in which a book is shown; never empty.
-    fn langs(&self, book: Book) -> Vec<Lang> {
-        self.choice.for_book(book)
+    /// Returns the answer that nothing was found: a document on stdout, or sentences on stderr.
+    fn nothing<A: Serialize>(&self, answer: &A, said: String) -> Answer {
+        let (out, stderr) = if self.json { (json::write(answer), String::new()) } else { (String::new(), said) };
+        Answer { out, stderr, negative: true }
     }
+}
 
-    /// Returns the first language in which a book is shown.
-    fn lang(&self, book: Book) -> Lang {
-        self.langs(book).first().copied().unwrap_or(Lang::En)
+impl std::ops::Deref for Context {
+    type Target = Speaker;
+
+    fn deref(&self) -> &Speaker {
+        &self.speaker
     }
 }
 
@@ -89,7 +114,7 @@ struct Answer {
 #[must_use]
 pub fn run() -> ExitCode {
     if complete::asked() {
-        return complete::answer();
+        return complete::answer(COMMANDS);
     }
     let arguments: Vec<OsString> = env::args_os().collect();
     match answer(&arguments) {
@@ -103,10 +128,10 @@ pub fn run() -> ExitCode {
             }
         }
         Err(error) => {
-            if let Some(document) = error.document() {
-                let _ = write(&document);
+            if arguments.iter().any(|argument| argument == "--json") {
+                let _ = write(&json::write(&error));
             }
-            eprint_all(&error.shown());
+            eprint_all(&error::page(&error));
             ExitCode::from(2)
         }
     }
@@ -114,46 +139,18 @@ pub fn run() -> ExitCode {
 
 fn answer(arguments: &[OsString]) -> Result<Answer, Error> {
     let arguments = args::readable(arguments)?;
-    let asked = args::parse(&arguments)?;
-    let settings = match asked {
+    let settings = match args::parse(COMMANDS, &arguments)? {
         Invocation::Text(out) => return Ok(Answer { out, ..Answer::default() }),
         Invocation::Command(settings) => settings,
     };
     let paint = Paint::choose(settings.color, io::stdout().is_terminal(), |name| env::var(name).ok());
     let ctx = Context {
-        words: Words::new(settings.choice.ui),
-        choice: settings.choice,
+        speaker: Speaker::new(settings.choice),
         json: settings.json,
         page: Page::new(page::width(), paint),
-        copies: printed::Copies::default(),
+        commands: COMMANDS,
     };
-    match settings.command {
-        args::Command::Show { books, wanted, alone } => Ok(show::answer(&ctx, &books, &wanted, alone)),
-        args::Command::Search { books, query, kinds, most } => Ok(search::answer(&ctx, &books, &query, &kinds, most)),
-        args::Command::Term { books, word } => Ok(term::answer(&ctx, &books, &word)),
-        args::Command::Card { word } => Ok(card::answer(&ctx, &word)),
-        args::Command::Index { books, word } => Ok(index::answer(&ctx, &books, word.as_deref())),
-        args::Command::Books => Ok(books::answer(&ctx)),
-        args::Command::Diverge { wanted } => Ok(diverge::answer(&ctx, &wanted)),
-        args::Command::Odds(typed) => odds::answer(&ctx, &typed),
-        args::Command::Luck { fights } => odds::luck::answer(&ctx, &fights),
-        args::Command::New { players, oath } => Ok(new::answer(&ctx, players, oath)),
-        args::Command::Cases { folder } => cases::answer(&ctx, folder.as_deref()),
-        args::Command::May(typed) => judge::may(&ctx, &typed),
-        args::Command::Wins(typed) => judge::wins(&ctx, &typed),
-        args::Command::Check(typed) => judge::check(&ctx, &typed),
-        args::Command::Campaign(typed) => judge::campaign(&ctx, &typed),
-        args::Command::Do(typed) => judge::perform(&ctx, &typed),
-        args::Command::NewFrom { seed, players } => seed::read(&ctx, &seed, players),
-        args::Command::Seed { path } => seed::answer(&ctx, &path),
-        args::Command::Schema { books } => {
-            let schema = if books == [Book::Xidit] { crate::game::xidit::SCHEMA } else { crate::game::SCHEMA };
-            Ok(Answer { out: schema.to_owned(), ..Answer::default() })
-        }
-        args::Command::Import { books, wish } => import::answer(&ctx, &books, &wish),
-        args::Command::Completions { shell } => complete::script(&ctx, &shell),
-        args::Command::Man { folder } => man::write(&ctx, &folder),
-    }
+    (settings.command.run)(&ctx, &settings.matches)
 }
 
 /// Writes to stdout. A closed pipe is not an error.

@@ -2,59 +2,58 @@
 
 use super::{
     Answer, Context,
-    clean::clean,
-    error::{Error, FaultAt},
-    excerpt::Spot,
-    fault as position_fault, json, position,
+    command::{Arguments, Command, values},
+    fault as position_fault, position,
 };
 use crate::{
+    answer::{Error, FaultAt, clean::clean, judge::PositionAnswer, nouns, position::parse as parse_position, spot::Spot},
     game::{CardRef, LONGEST},
     i18n::{Value, Words},
+    law::{Book, Edition},
     seed::{ExportError, Field, Seed, SeedFault, SeedProblem, Version, parse},
 };
-use serde::Serialize;
-use std::{fmt::Write as _, io};
+use clap::{Arg, ArgMatches};
+use std::io;
+
+/// The command.
+pub const COMMAND: Command = Command::new("seed", arguments, run);
 
 /// What faults of a string call the place where it was typed.
 const TYPED: &str = "--seed";
-/// The most faults that are shown one by one.
-const MOST: usize = 20;
 
-#[derive(Serialize)]
-struct Document<'a> {
-    schema: &'static str,
-    toml: &'a str,
-    seed: &'a str,
+fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
+    vec![make.positional("position", "position").required(true)]
 }
 
 /// Returns the start position §1 of a chronicle string; `-` reads it from stdin.
 pub fn read(ctx: &Context, typed: &str, players: Option<u8>) -> Result<Answer, Error> {
-    let text = if typed == "-" { input(&ctx.words).map_err(|error| error.in_json(ctx.json))? } else { typed.to_owned() };
-    let seed = parse(&text).map_err(|faults| refused(&ctx.words, &text, &faults).in_json(ctx.json))?;
-    let toml = seed.start_position(players).to_toml();
-    let out = if ctx.json { document(&toml, &seed.to_string()) } else { toml };
+    let text = if typed == "-" { input(&ctx.words)? } else { typed.to_owned() };
+    let seed = parse(&text).map_err(|faults| refused(&ctx.words, &text, &faults))?;
+    let answer = document(seed.start_position(players).to_toml(), seed.to_string());
+    let out = ctx.write(&answer, |_, answer| answer.toml.clone());
     let known = players.is_some() || seed.has_players();
     let note = || format!("{}: {}\n", ctx.say("game-warning"), ctx.say("seed-players-unknown"));
     Ok(Answer { out, stderr: if known { String::new() } else { note() }, negative: false })
 }
 
 /// Returns the string that a position leaves.
-pub fn answer(ctx: &Context, path: &str) -> Result<Answer, Error> {
-    let (position, stderr) = position::load(&ctx.words, path, ctx.json)?;
+fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
+    let path = &values(of, "position").concat();
+    let (position, stderr) = parse_position(&ctx.words, &clean(path), &position::text(&ctx.words, path)?, Edition::Current)?;
     let seed = Seed::from_setup(&position).map_err(|objections| {
         let words = &ctx.words;
         let file = clean(path);
         let message = words.say_with("seed-not-enough", &[("file", file.as_ref().into())]);
         let error = Error::new(words, "position", message).at(file.to_string());
-        objections.iter().fold(error, |error, it| error.hint(object(words, it))).in_json(ctx.json)
+        objections.iter().fold(error, |error, it| error.hint(object(words, it)))
     })?;
-    let line = seed.to_string();
-    let out = if ctx.json { document(&position.to_toml(), &line) } else { line + "\n" };
+    let (line, answer) = (format!("{seed}\n"), document(position.to_toml(), seed.to_string()));
+    let out = ctx.write(&answer, |_, _| line);
     Ok(Answer { out, stderr, negative: false })
 }
 
-fn document(toml: &str, seed: &str) -> String {
-    json::write(&Document { schema: "lawspeaker/position/1", toml, seed })
+fn document(toml: String, seed: String) -> PositionAnswer {
+    PositionAnswer::new(Book::Oath, toml).with_seed(seed)
 }
 
 fn input(words: &Words) -> Result<String, Error> {
@@ -72,25 +71,19 @@ fn input(words: &Words) -> Result<String, Error> {
 }
 
 fn refused(words: &Words, text: &str, faults: &[SeedFault]) -> Error {
-    let label = words.say("error-label");
-    let mut shown = String::new();
-    let mut listed = Vec::new();
-    for (at, fault) in faults.iter().enumerate() {
+    let at = |fault: &SeedFault| {
         let spot = Spot::find(text, &fault.span);
-        let message = say(words, fault);
-        if at < MOST {
-            // Writing to a String cannot fail.
-            let _ = write!(shown, "{label}: {message}\n{}\n", spot.show(TYPED, ""));
-        }
         let (kind, cites) = match &fault.problem {
             SeedProblem::Position(problem) => (problem.word(), problem.cites()),
             other => (other.word(), [].as_slice()),
         };
-        listed.push(FaultAt { kind, message, hint: None, line: spot.line, column: spot.column, cites });
-    }
+        let (message, excerpt) = (say(words, fault), spot.show(TYPED, ""));
+        FaultAt { kind, message, hint: None, line: spot.line, column: spot.column, cites, excerpt }
+    };
+    let listed: Vec<FaultAt> = faults.iter().map(at).collect();
     let message = words.say_with("seed-refused", &[("count", faults.len().into())]);
     let place = listed.first().map_or_else(|| TYPED.to_owned(), |first| format!("{TYPED}:{}:{}", first.line, first.column));
-    Error::new(words, "seed", message).at(place).with_faults(shown, listed)
+    Error::new(words, "seed", message).at(place).with_faults(listed)
 }
 
 /// Says what is wrong with a field.
@@ -126,9 +119,9 @@ fn say(words: &Words, fault: &SeedFault) -> String {
 /// Names a field.
 fn field(words: &Words, field: Field) -> String {
     let (slot, number) = match field {
-        Field::Site(slot) => (slot.word(), 0),
-        Field::Card(slot, number) => (slot.word(), number),
-        Field::Item(_, number) => ("", number),
+        Field::Site(slot) => (nouns::slot(words, slot), 0),
+        Field::Card(slot, number) => (nouns::slot(words, slot), number),
+        Field::Item(_, number) => (String::new(), number),
         Field::Version
         | Field::Game
         | Field::NameLength
@@ -142,10 +135,10 @@ fn field(words: &Words, field: Field) -> String {
         | Field::Winner
         | Field::WinnerLength
         | Field::WinnerName
-        | Field::End => ("", 0),
+        | Field::End => (String::new(), 0),
     };
     let number = number.to_string();
-    words.say_with(&format!("seed-field-{}", field.word()), &[("slot", slot.into()), ("number", (&number).into())])
+    words.say_with(&format!("seed-field-{}", field.word()), &[("slot", (&slot).into()), ("number", (&number).into())])
 }
 
 /// Says what a position lacks.

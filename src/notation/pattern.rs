@@ -13,12 +13,17 @@ const LONGEST: usize = 3;
 /// Returns an English pattern with the words of a language.
 #[must_use]
 pub fn pattern(english: &str, lang: Lang) -> String {
+    translate(english, |phrase| spelled(phrase, lang))
+}
+
+/// Returns a pattern in which every phrase that is known is put otherwise.
+pub(crate) fn translate(english: &str, spelled: impl Fn(&str) -> Option<&'static str>) -> String {
     let pieces = pieces(english);
     let mut said = String::new();
     let mut at = 0;
     while at < pieces.len() {
         // The words of a phrase have one space between them.
-        let phrase = |count: &usize| pieces.get(at..at + 2 * count - 1).and_then(|phrase| spelled(&phrase.concat(), lang));
+        let phrase = |count: &usize| pieces.get(at..at + 2 * count - 1).and_then(|phrase| spelled(&phrase.concat()));
         let found = (1..=LONGEST).rev().find_map(|count| phrase(&count).map(|words| (2 * count - 1, words)));
         let (count, words) = found.unwrap_or((1, pieces[at]));
         said.push_str(words);

@@ -5,6 +5,7 @@ mod best;
 mod columns;
 mod fewer_dice;
 mod fight;
+mod one;
 mod plan;
 mod plan_set;
 mod played;
@@ -14,7 +15,13 @@ mod usable_plans;
 mod ways;
 
 pub use best::best_play;
+<<<<<<< HEAD
 pub use fewer_dice::{FewerDice, better_dice_count};
 pub use fight::{ApplyError, Fight, RollError, Rolled, apply, editions_with_other_outcome, fight, may, may_in_editions, roll};
 pub use plan::{Completeness, Plan, Planned, plan, plan_one};
+=======
+pub use fight::{Fight, RollError, Rolled, apply, better_dice_count, differing, editions_with_other_outcome, fight, may, roll};
+pub use one::{PlanError, given_dice, plan_one, roll_first};
+pub use plan::{Plan, Planned, plan};
+>>>>>>> main
 pub use usable_plans::{Chosen, PlanUse, Play};

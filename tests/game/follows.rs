@@ -4,7 +4,7 @@ use super::written::load;
 use lawspeaker::{
     cards::{Special, Suit},
     game::{ADVISER_LIMIT, ALL_FAVOR, Colour, Favor, Region, Ruler, SCHEMA, Slot, Warbands, keys, suits_match},
-    law::Edition,
+    law::{Edition, Lang},
 };
 use serde_json::Value;
 use std::{collections::BTreeSet, process::Command};
@@ -155,7 +155,7 @@ fn law_new_says_what_it_needs() {
         ("new --players 7 --oath people", "2 to 6"),
         ("new --players 4", "missing"),
         ("new --players 4 --oath peple", "people"),
-        ("new --players 4 --oath qqqq --lang pl", "supremacy"),
+        ("new --players 4 --oath qqqq --lang pl", "Hegemonia"),
     ] {
         let (out, aside, code) = law(line);
         assert_eq!((out.as_str(), code), ("", Some(2)), "{line}");
@@ -170,13 +170,10 @@ fn law_schema_prints_the_schema() {
 
 #[test]
 fn a_file_is_read_or_says_why_not() {
-    use lawspeaker::{cli::position::load, i18n::Words, law::Lang};
+    use lawspeaker::{cli::position::text, i18n::Words};
     let words = Words::new(Lang::En);
-    assert!(load(&words, "tests/game/example.toml", false).is_ok());
-    let document = |path: &str| {
-        let error = load(&words, path, true).map(|_| ()).expect_err(path);
-        serde_json::from_str::<Value>(&error.document().expect("asked for")).expect("JSON")
-    };
+    assert!(text(&words, "tests/game/example.toml").is_ok());
+    let document = |path: &str| serde_json::to_value(text(&words, path).expect_err(path)).expect("JSON");
     let missing = document("tests/game/nowhere.toml");
     assert_eq!((&missing["kind"], &missing["where"]), (&"cannot-read".into(), &"tests/game/nowhere.toml".into()));
     let folder = std::env::temp_dir().join(format!("law-game-{}", std::process::id()));

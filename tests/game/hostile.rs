@@ -1,17 +1,18 @@
 //! Files nobody should have written: an answer, never a panic, and nothing unfit on the terminal.
 
 use lawspeaker::{
-    cli::position::parse,
+    answer::position::parse,
+    cli::error::page,
     game::{self, LONGEST, Problem},
     i18n::Words,
-    law::Lang,
+    law::{Edition, Lang},
 };
 use proptest::prelude::*;
 
 fn shown(text: &str) -> String {
-    match parse(&Words::new(Lang::De), "t.toml", text) {
+    match parse(&Words::new(Lang::De), "t.toml", text, Edition::Current) {
         Ok((_, aside)) => aside,
-        Err(error) => error.shown(),
+        Err(error) => page(&error),
     }
 }
 

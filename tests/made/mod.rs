@@ -265,6 +265,15 @@ pub struct Count {
     sites: usize,
 }
 
+impl Count {
+    /// Returns whether there are as many pieces of each kind; a card that gets its name may have been no relic before.
+    pub fn is_same_whole(&self, other: &Self) -> bool {
+        let cards = |count: &Self| count.cards + count.relics;
+        let rest = |count: &Self| (count.favor, count.warbands.clone(), count.sites);
+        cards(self) == cards(other) && rest(self) == rest(other)
+    }
+}
+
 /// Counts every piece, the shared and personal banks included.
 pub fn count(position: &Position) -> Count {
     let shared = position.shared_favor().expect("everything is described");

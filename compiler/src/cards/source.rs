@@ -141,6 +141,8 @@ pub struct Ruling {
     pub class: String,
     pub source: String,
     #[serde(default)]
+    pub answers: Vec<u16>,
+    #[serde(default)]
     pub cards: Vec<String>,
     pub sections: Vec<String>,
 }

@@ -118,9 +118,10 @@ fn list(of: &str, words: &[String]) -> String {
 
 fn ruling(cards: &Cards, id: &str, ruling: &Ruling) -> String {
     format!(
-        "Ruling {{ id: {id:?}, class: Class::{}, source: Source::{}, cards: &{:?}, sections: &{:?}, texts: PerLang({:?}) }},\n",
+        "Ruling {{ id: {id:?}, class: Class::{}, source: Source::{}, answers: &{:?}, cards: &{:?}, sections: &{:?}, texts: PerLang({:?}) }},\n",
         variant(&ruling.class),
         variant(&ruling.source),
+        ruling.answers,
         ruling.cards,
         ruling.sections,
         Lang::ALL.map(|lang| cards.ruling_words[lang][id].text.trim()),

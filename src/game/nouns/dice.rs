@@ -36,9 +36,10 @@ pub struct Rolled {
 }
 
 /// Why words are no roll.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FacesError {
     /// A word is no face of that side's die.
+    #[error("no face: {typed:?}")]
     Unknown {
         /// As typed.
         typed: String,
@@ -46,6 +47,7 @@ pub enum FacesError {
         side: Side,
     },
     /// There is no stroke between attack and defense, or more than one.
+    #[error("one stroke must stand between attack and defense")]
     MissingSlash,
 }
 

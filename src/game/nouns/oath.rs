@@ -231,8 +231,24 @@ impl Heap {
 }
 
 word_enum! {
+    /// How a game is won §3.
+    How {
+        /// §3.1, §3.4.2.
+        Usurper = "usurper",
+        /// §3.2, §3.4.3.
+        Visionary = "visionary",
+        /// §3.3.
+        StableRegime = "stable-regime",
+        /// §3.3.1.
+        Successor = "successor",
+        /// §3.4.
+        WarExhaustion = "war-exhaustion",
+    }
+}
+
+word_enum! {
     /// A game whose positions are read.
-    Game {
+    GameName {
         /// Oath.
         Oath = "oath",
         /// Lords of Xidit.
@@ -251,7 +267,8 @@ named! {
     Space, "space", Space::word, no_more;
     Suit, "suit", Suit::word, no_more;
     Heap, "heap", unnamed, no_more;
-    Game, "game", unnamed, game_names;
+    How, "win", win_term, no_more;
+    GameName, "game", unnamed, game_names;
 }
 
 const fn colour_names(colour: Colour) -> &'static [&'static str] {
@@ -265,10 +282,10 @@ const fn colour_names(colour: Colour) -> &'static [&'static str] {
     }
 }
 
-const fn game_names(game: Game) -> &'static [&'static str] {
+const fn game_names(game: GameName) -> &'static [&'static str] {
     match game {
-        Game::Oath => &[],
-        Game::Xidit => &["lords of xidit"],
+        GameName::Oath => &[],
+        GameName::Xidit => &["lords of xidit"],
     }
 }
 
@@ -285,6 +302,16 @@ const fn phase_names(phase: Phase) -> &'static [&'static str] {
         Phase::Wake => &["przebudzenia"],
         Phase::Act => &["akcja", "akcje", "akcji"],
         Phase::Rest => &["odpoczynku"],
+    }
+}
+
+const fn win_term(how: How) -> &'static str {
+    match how {
+        How::Usurper => "usurper-win",
+        How::Visionary => "visionary-win",
+        How::StableRegime => "stable-regime-win",
+        How::Successor => "successor-win",
+        How::WarExhaustion => "war-exhaustion-win",
     }
 }
 

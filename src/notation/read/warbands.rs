@@ -13,9 +13,12 @@ use crate::{
     rules::request::{Action, Replacing},
 };
 
-const GIVE: &str = "give N warbands to COLOUR";
-const TAKE: &str = "take N warbands from COLOUR";
-const MOVE: &str = "move N warbands to site|board";
+/// How it is written.
+pub(crate) const GIVE: &str = "give N warbands to COLOUR";
+/// How it is written.
+pub(crate) const TAKE: &str = "take N warbands from COLOUR";
+/// How it is written.
+pub(crate) const MOVE: &str = "move N warbands to site|board";
 
 /// Reads how many warbands go where.
 pub(crate) fn moved(context: Context<'_>, verb: Verb, clauses: &mut Clauses<'_>) -> Result<Action, WordsError> {

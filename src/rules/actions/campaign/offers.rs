@@ -39,7 +39,7 @@ pub struct Offer {
 /// Returns every defender in reach, the bandits last. A player whose pawn is not described is taken to be in reach.
 #[must_use]
 pub fn offers(table: &Table<'_>) -> Vec<Offer> {
-    let Some(attacker) = table.actor() else { return Vec::new() };
+    let Some(attacker) = table.actor().filter(|_| table.position.winner.is_none()) else { return Vec::new() };
     let others = table.position.players.iter().filter(|player| player.colour != attacker.colour);
     let defenders = others.map(|player| Defender::Player(player.colour)).chain([Defender::Bandits]);
     let offer = |defender| Campaign::open(table, &Declaration::against(defender, Vec::new())).ok()?.offer();
@@ -67,9 +67,18 @@ impl Campaign<'_, '_> {
         if !rules && !unknown && self.pawn_is_here() != Some(true) {
             return None;
         }
+<<<<<<< HEAD
         let must = Some(self.here).filter(|here| self.defender_rules(*here) == Some(true));
         let with_dice = |target| ThingDice { target, dice: u8::try_from(self.dice_of(target).unwrap_or(0)).unwrap_or(u8::MAX) };
         let mut things: Vec<ThingDice> = self.possible_things().into_iter().map(with_dice).collect();
+=======
+        let must = Some(self.here).filter(|_| self.must_target_own_site());
+        let mut things: Vec<(Target, u8)> = Vec::new();
+        for target in self.possible_things() {
+            let dice = self.dice_of(target, &mut Vec::new());
+            things.push((target, u8::try_from(dice).unwrap_or(u8::MAX)));
+        }
+>>>>>>> main
         if unknown && must.is_none() {
             things.push(ThingDice { target: Target::Pawn, dice: PAWN_DICE });
         }

@@ -1,0 +1,120 @@
+//! A question that could not be answered: kind, message, hints and, for a file, its faults with their places.
+
+use crate::i18n::Words;
+use serde::Serialize;
+use std::fmt;
+
+/// Why there is no answer, worded in the reader's language; as JSON the document `error`.
+#[derive(Debug, Serialize)]
+pub struct Error {
+    schema: Schema,
+    kind: &'static str,
+    message: Box<str>,
+    #[serde(rename = "where")]
+    place: Option<String>,
+    hints: Vec<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    faults: Vec<FaultAt>,
+    #[serde(skip)]
+    label: Box<str>,
+}
+
+/// The name of the document.
+#[derive(Debug)]
+struct Schema;
+
+impl Serialize for Schema {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str("lawspeaker/error/1")
+    }
+}
+
+/// One of several faults of a file.
+#[derive(Debug, Serialize)]
+pub struct FaultAt {
+    /// What kind of fault.
+    pub kind: &'static str,
+    /// What is wrong.
+    pub message: String,
+    /// What would be right.
+    pub hint: Option<String>,
+    /// The line, from 1.
+    pub line: usize,
+    /// The column, from 1, in characters.
+    pub column: usize,
+    /// The sections it rests on.
+    pub cites: &'static [&'static str],
+    /// The line of the file with the place marked.
+    #[serde(skip)]
+    pub excerpt: String,
+}
+
+impl Error {
+    /// Returns an error of this kind.
+    #[must_use]
+    pub fn new(words: &Words, kind: &'static str, message: String) -> Self {
+        let (message, label) = (message.into_boxed_str(), words.say("error-label").into_boxed_str());
+        Self { schema: Schema, kind, message, place: None, hints: Vec::new(), faults: Vec::new(), label }
+    }
+
+    /// Adds a hint: what would be right.
+    #[must_use]
+    pub fn hint(mut self, hint: String) -> Self {
+        self.hints.push(hint);
+        self
+    }
+
+    /// Adds the place: a file, with line and column if known.
+    #[must_use]
+    pub fn at(mut self, place: String) -> Self {
+        self.place = Some(place);
+        self
+    }
+
+    /// Adds the faults of a file.
+    #[must_use]
+    pub fn with_faults(mut self, faults: Vec<FaultAt>) -> Self {
+        self.faults = faults;
+        self
+    }
+
+    /// Returns the word before the message.
+    #[must_use]
+    pub fn label(&self) -> &str {
+        &self.label
+    }
+
+    /// Returns the kind.
+    #[must_use]
+    pub const fn kind(&self) -> &'static str {
+        self.kind
+    }
+
+    /// Returns what is wrong.
+    #[must_use]
+    pub fn message(&self) -> &str {
+        &self.message
+    }
+
+    /// Returns what would be right.
+    #[must_use]
+    pub fn hints(&self) -> &[String] {
+        &self.hints
+    }
+
+    /// Returns the faults of the file.
+    #[must_use]
+    pub fn faults(&self) -> &[FaultAt] {
+        &self.faults
+    }
+}
+
+/// Writes the message behind the word for an error, then every hint on a line of its own.
+impl fmt::Display for Error {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{}: {}", self.label, self.message)?;
+        self.hints.iter().try_for_each(|hint| write!(out, "\n  {hint}"))
+    }
+}
+
+impl std::error::Error for Error {}

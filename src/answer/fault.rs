@@ -1,0 +1,112 @@
+//! Problems of a position file in the reader's language.
+
+use super::{clean::clean, nouns};
+use crate::{
+    cards::card,
+    game::{Concern, Problem, find_slot},
+    i18n::{Filled, Words},
+};
+
+/// Says what is wrong, with the sections it rests on.
+pub fn say(words: &Words, problem: &Problem) -> String {
+    let id = match problem {
+        Problem::Syntax(syntax) => format!("fault-syntax-{}", syntax.word()),
+        Problem::Xidit(flaw) => format!("xidit-fault-{}", flaw.word()),
+        _ => format!("fault-{}", problem.word()),
+    };
+    with_cites(words.say_filled(&id, &values(words, problem)), problem.cites())
+}
+
+/// Says what would be right, if that is known.
+pub fn hint(words: &Words, problem: &Problem) -> Option<String> {
+    if matches!(problem, Problem::CardAtFacedown) {
+        return Some(words.say("fault-at-facedown-in-english"));
+    }
+    let near = match problem {
+        Problem::UnknownKey { nearest, .. } => nearest.map(str::to_owned),
+        Problem::UnknownName { nearest, .. } => (!nearest.is_empty()).then(|| nearest.join(", ")),
+        Problem::Ambiguous { candidates, .. } => Some(candidates.join(", ")),
+        _ => None,
+    }?;
+    Some(words.say_with("error-did-you-mean", &[("suggestion", (&near).into())]))
+}
+
+/// Says what is unusual, with the sections it rests on.
+pub fn warn(words: &Words, concern: Concern) -> String {
+    let said = match concern {
+        Concern::ManyAdvisers { found } => words.say_with("game-many-advisers", &[("count", found.into())]),
+    };
+    with_cites(said, concern.cites())
+}
+
+fn with_cites(mut said: String, cites: &[&str]) -> String {
+    if !cites.is_empty() {
+        said.push_str(" (");
+        said.push_str(&cites.join(", "));
+        said.push(')');
+    }
+    said
+}
+
+fn text(text: impl Into<String>) -> Filled {
+    Filled::Text(text.into())
+}
+
+fn values(words: &Words, problem: &Problem) -> Vec<(&'static str, Filled)> {
+    let typed = |name: &str| text(clean(name));
+    let named = |id: &str| text(nouns::quoted(words, card(id).map_or(id, |card| card.name(words.lang))));
+    let kind = |kind: &str| text(words.say(&format!("game-kind-{kind}")));
+    let shape = |word: &str| text(words.say(&format!("game-shape-{word}")));
+    let number = |count: u16| Filled::Number(usize::from(count));
+    match problem {
+        Problem::Syntax(_)
+        | Problem::NoIdentity
+        | Problem::TwoChancellors
+        | Problem::ChancellorIsPurple
+        | Problem::TwoColours
+        | Problem::CardAtFacedown
+        | Problem::WarbandsAtFacedown
+        | Problem::TokensAtFacedown
+        | Problem::EmptyBanner
+        | Problem::ConspiracyOnVisionSpace => Vec::new(),
+        Problem::TooLong { most } => vec![("most", Filled::Number(*most / 1024))],
+        Problem::UnknownKey { key, .. } => vec![("key", typed(key))],
+        Problem::KeyTwice { key } | Problem::MissingKey { key } => vec![("key", text(*key))],
+        Problem::WrongShape { wanted, found } => vec![("wanted", shape(wanted.word())), ("found", shape(found.word()))],
+        Problem::OutOfRange { low, high } => vec![("low", number((*low).into())), ("high", number((*high).into()))],
+        Problem::TooMany { most } => vec![("most", Filled::Number(*most))],
+        Problem::UnknownName { name, kind: wanted, .. } => vec![("name", typed(name)), ("wanted", kind(wanted))],
+        Problem::Ambiguous { name, .. } | Problem::NotOnMap { name } => vec![("name", typed(name))],
+        Problem::WrongKind { card: id, kind: wanted } => {
+            let nature = card(id).map_or("card", |card| card.nature.word());
+            vec![("card", named(id)), ("is", text(words.say(&format!("game-nature-{nature}")))), ("wanted", kind(wanted))]
+        }
+        Problem::Contradicts { key, card } => vec![("key", text(*key)), ("card", named(card))],
+        Problem::ColourTwice(it) | Problem::NotListed(it) | Problem::CitizenColourAtSite(it) | Problem::PawnAtFacedown(it) => {
+            vec![("colour", nouns::coloured(*it))]
+        }
+        Problem::SlotTwice(slot) => vec![("slot", text(find_slot(slot).map_or((*slot).to_owned(), |it| nouns::slot(words, it))))],
+        Problem::CardTwice(card)
+        | Problem::VisionAtSite(card)
+        | Problem::FaceupVision(card)
+        | Problem::SiteOnlyAdviser(card)
+        | Problem::AdviserOnlyAtSite(card)
+        | Problem::ImperialWithVision(card) => vec![("card", named(card))],
+        Problem::TooManyWarbands { colour: it, found } => {
+            vec![("colour", nouns::coloured(*it)), ("found", number(*found)), ("exist", number(it.warbands().0.into()))]
+        }
+        Problem::TooMuchFavor { found } => {
+            vec![("found", number(*found)), ("exist", number(crate::game::ALL_FAVOR.0.into()))]
+        }
+        Problem::OverCapacity { found, capacity } => {
+            vec![("found", Filled::Number(*found)), ("capacity", number((*capacity).into()))]
+        }
+        Problem::WrongBank { right } => vec![("right", number(right.0.into()))],
+        Problem::WrongShared { right } => vec![("right", number(right.0.into()))],
+        Problem::Xidit(flaw) => {
+            let colour = flaw.colour().map(|colour| ("colour", nouns::xidit_coloured(colour)));
+            let class = flaw.class().map(|class| ("class", nouns::classed(class)));
+            colour.into_iter().chain(class).chain(flaw.number().map(|found| ("number", number(found)))).collect()
+        }
+    }
+}

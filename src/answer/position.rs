@@ -1,0 +1,89 @@
+//! Reads a position from a text; reports every fault with its line, and the right name.
+
+use super::{
+    error::{Error, FaultAt},
+    fault,
+    spot::Spot,
+};
+use crate::{
+    game::{self, Fault, GameName, Position, Problem, Warning, declared_game},
+    i18n::Words,
+    law::Edition,
+};
+
+/// Returns the position in a text for a table that plays by an edition, and the warnings for stderr.
+///
+/// # Errors
+/// Returns everything that is wrong with it.
+pub fn parse(words: &Words, file: &str, text: &str, edition: Edition) -> Result<(Position, String), Error> {
+    read(words, file, text, |text| game::read_in_edition(text, edition))
+}
+
+/// Returns the position that a reader finds in a text, and the warnings for stderr.
+///
+/// # Errors
+/// Returns everything that is wrong with it.
+pub fn read<P>(
+    words: &Words,
+    file: &str,
+    text: &str,
+    read: impl FnOnce(&str) -> Result<(P, Vec<Warning>), Vec<Fault>>,
+) -> Result<(P, String), Error> {
+    match read(text) {
+        Ok((position, warnings)) => Ok((position, warnings.iter().map(|it| warned(words, file, text, it)).collect())),
+        Err(faults) => Err(refused(words, file, text, &faults)),
+    }
+}
+
+/// Returns the error that a file is not text, with the place of the first byte that is not.
+#[must_use]
+pub fn not_text(words: &Words, file: &str, fault: &std::string::FromUtf8Error) -> Error {
+    let good = fault.utf8_error().valid_up_to();
+    let readable = String::from_utf8_lossy(&fault.as_bytes()[..good]);
+    let spot = Spot::find(&readable, &(good..good));
+    let place = format!("{file}:{}:{}", spot.line, spot.column);
+    Error::new(words, "not-utf8", words.say_with("game-not-text", &[("place", (&place).into())])).at(place)
+}
+
+/// Returns the error that shows everything wrong with a file.
+fn refused(words: &Words, file: &str, text: &str, faults: &[Fault]) -> Error {
+    let at = |fault: &Fault| {
+        let spot = Spot::find(text, &fault.span);
+        let hint = fault::hint(words, &fault.problem);
+        FaultAt {
+            kind: fault.problem.word(),
+            message: fault::say(words, &fault.problem),
+            excerpt: spot.show(file, hint.as_deref().unwrap_or_default()),
+            hint,
+            line: spot.line,
+            column: spot.column,
+            cites: fault.problem.cites(),
+        }
+    };
+    let listed: Vec<FaultAt> = faults.iter().map(at).collect();
+    let count = faults.len();
+    let message = words.say_with("game-refused", &[("file", file.into()), ("count", count.into())]);
+    let place = listed.first().map_or_else(|| file.to_owned(), |first| format!("{file}:{}:{}", first.line, first.column));
+    let error = Error::new(words, "position", message).at(place).with_faults(listed);
+    match other_game(text, faults) {
+        Some(id) => error.hint(words.say(id)),
+        None => error,
+    }
+}
+
+/// Returns the hint for a file that has keys which only the other game knows: it may be one of that game.
+fn other_game(text: &str, faults: &[Fault]) -> Option<&'static str> {
+    let (id, tables, enough) = match declared_game(text) {
+        GameName::Xidit => ("xidit-seems-oath", &game::keys::TABLES[..], 1),
+        GameName::Oath => ("xidit-seems-xidit", &game::xidit::keys::TABLES[..], 2),
+    };
+    let is_known = |key: &str| tables.iter().any(|table| table.keys.contains(&key));
+    let unknown = faults.iter().filter(|fault| matches!(&fault.problem, Problem::UnknownKey { key, .. } if is_known(key)));
+    (unknown.count() >= enough).then_some(id)
+}
+
+fn warned(words: &Words, file: &str, text: &str, warning: &Warning) -> String {
+    let said = fault::warn(words, warning.concern);
+    let excerpt = Spot::find(text, &warning.span).show(file, "");
+    format!("{}: {said}\n{excerpt}\n", words.say("game-warning"))
+}
