@@ -167,13 +167,15 @@ fn words_by_chance_lose_no_piece() {
                 let said = format!("{} {}", notation::print(&asked, Lang::En, false), clause(&table, &mut chance));
                 let Ok(asked) = notation::parse(&said, &table, None) else { continue };
                 match planner::apply(&table, None, Edition::Current, &asked) {
-                    Ok(Ok(after)) => {
+                    Ok(after) => {
                         done += 1;
                         assert!(before.is_same_whole(&count(&after.position)), "table {seed}: {said}\n{}", table.to_toml());
                         assert_eq!(read_again(&after.position), after.position, "table {seed}: {said}");
                     }
-                    Ok(Err(Refused::Broken(problems))) => panic!("table {seed}: {said}: {problems:?}\n{}", table.to_toml()),
-                    Ok(Err(Refused::Needs { .. } | Refused::Ruling(_))) | Err(_) => {}
+                    Err(ApplyError::Refused(Refused::Broken(problems))) => {
+                        panic!("table {seed}: {said}: {problems:?}\n{}", table.to_toml())
+                    }
+                    Err(ApplyError::Refused(Refused::Needs { .. } | Refused::Ruling(_)) | ApplyError::Roll(_)) => {}
                 }
             }
         }

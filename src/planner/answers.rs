@@ -63,8 +63,9 @@ pub(super) struct Choices<'g, 'a, 'p> {
     usable: &'g mut UsablePlans<'a, 'p>,
     /// The pools before any plan, with all own dice, then with fewer and fewer.
     starts: Vec<Start>,
-    /// The usual ways to use plans, for each choice of them.
+    /// The attacker's usual ways, for each choice of plans.
     usual_own: Vec<Rc<Way>>,
+    /// The usual answers, for each choice of plans.
     usual_answers: Vec<Rc<Way>>,
     /// The attacker's ways, for each choice of plans; nothing until they are needed.
     own: Vec<Vec<Rc<Way>>>,
@@ -238,18 +239,31 @@ impl<'g, 'a, 'p> Choices<'g, 'a, 'p> {
             let usual = Rc::clone(&self.usual_answers[set.index()]);
             let Some(line) = self.line(own, &usual) else { continue };
             // Where a die more may be worse for the attacker, the defending side may add some.
-            let others = if line.weighed.fewer_dice_may_win { self.answer_ways(own.pools.attack, set) } else { Vec::new() };
-            let others: Vec<Line> = others.iter().filter_map(|answer| self.line(own, answer)).collect();
-            for line in [line].into_iter().chain(others.into_iter().map(|line| Line { plain: false, ..line })) {
-                if worst.as_ref().is_none_or(|worst| self.rank(&line) < self.rank(worst)) {
-                    if best.is_some_and(|best| !line.beats(best)) {
-                        return Some(line);
-                    }
-                    worst = Some(line);
+            let adds_dice = line.weighed.fewer_dice_may_win;
+            if let Some(refuting) = self.keep_worst(&mut worst, line, best) {
+                return Some(refuting);
+            }
+            let others = if adds_dice { self.answer_ways(own.pools.attack, set) } else { Vec::new() };
+            for answer in others {
+                let Some(line) = self.line(own, &answer) else { continue };
+                if let Some(refuting) = self.keep_worst(&mut worst, Line { plain: false, ..line }, best) {
+                    return Some(refuting);
                 }
             }
         }
         worst
+    }
+
+    /// Keeps the worse of two lines for the attacker; returns it instead if it is no better than the best known.
+    fn keep_worst(&self, worst: &mut Option<Line>, line: Line, best: Option<&Line>) -> Option<Line> {
+        if worst.as_ref().is_some_and(|worst| self.rank(worst) <= self.rank(&line)) {
+            return None;
+        }
+        if best.is_some_and(|best| !line.beats(best)) {
+            return Some(line);
+        }
+        *worst = Some(line);
+        None
     }
 
     fn costs_dice(&self, answer: &Way) -> bool {

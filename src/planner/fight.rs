@@ -33,13 +33,13 @@ pub struct Rolled {
     pub fought: Fought,
 }
 
-/// Why an action is not carried out.
-#[derive(Clone, Debug)]
-pub enum ApplyError {
+/// Why an action is not carried out, by the rules of either game.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ApplyError<R = Refused> {
     /// Its dice are not resolved.
     Roll(RollError),
     /// The rules refuse it.
-    Refused(Refused),
+    Refused(R),
 }
 
 /// Why dice are not resolved.
@@ -193,30 +193,15 @@ fn fought(table: &Table<'_>, asked: &Request, ruling: &Ruling) -> Result<Option<
 /// Carries out an action; a Campaign with the dice that were rolled.
 ///
 /// # Errors
-<<<<<<< HEAD
 /// Returns why not.
 pub fn apply(position: &Position, by: Option<Colour>, reading: impl Into<Reading>, asked: &Request) -> Result<Done, ApplyError> {
-    let reading = reading.into();
-    let done = match fought(&Table::new(position, by, reading), asked).map_err(ApplyError::Roll)? {
-        Some(fought) => rules::apply_fought(position, by, reading, asked, &fought),
-        None => rules::apply(position, by, reading, asked),
-    };
-    done.map_err(ApplyError::Refused)
-=======
-/// Returns why it was refused, or why its dice are not resolved.
-pub fn apply(
-    position: &Position,
-    by: Option<Colour>,
-    reading: impl Into<Reading>,
-    asked: &Request,
-) -> Result<Result<Done, Refused>, RollError> {
     let table = Table::new(position, by, reading);
     let declared = rules::may(&table, asked);
-    Ok(match fought(&table, asked, &declared)? {
+    let done = match fought(&table, asked, &declared).map_err(ApplyError::Roll)? {
         Some(fought) => rules::apply_fought(&table, asked, declared, &fought),
         None => rules::apply_ruled(&table, asked, declared),
-    })
->>>>>>> main
+    };
+    done.map_err(ApplyError::Refused)
 }
 
 /// Returns the editions in which an action that was carried out ends otherwise, each with the divergence that alone makes it so.

@@ -15,13 +15,8 @@ mod usable_plans;
 mod ways;
 
 pub use best::best_play;
-<<<<<<< HEAD
 pub use fewer_dice::{FewerDice, better_dice_count};
-pub use fight::{ApplyError, Fight, RollError, Rolled, apply, editions_with_other_outcome, fight, may, may_in_editions, roll};
-pub use plan::{Completeness, Plan, Planned, plan, plan_one};
-=======
-pub use fight::{Fight, RollError, Rolled, apply, better_dice_count, differing, editions_with_other_outcome, fight, may, roll};
+pub use fight::{ApplyError, Fight, RollError, Rolled, apply, differing, editions_with_other_outcome, fight, may, roll};
 pub use one::{PlanError, given_dice, plan_one, roll_first};
-pub use plan::{Plan, Planned, plan};
->>>>>>> main
+pub use plan::{Completeness, Plan, Planned, plan};
 pub use usable_plans::{Chosen, PlanUse, Play};

@@ -1,17 +1,15 @@
-//! Which Campaign to pick §5.5: every legal set of targets against every defender in reach, the best chance first; or the one
-//! Campaign that is asked about, with what both sides make of it.
+//! Which Campaign to pick §5.5: every legal set of targets against every defender in reach, the best chance first.
 
 use super::{
-    best::best_play_in,
-    fewer_dice::{FewerDice, better_dice_count_in},
-    fight::{Fight, OddsCache, fight_in},
+    fewer_dice::FewerDice,
+    fight::{Fight, OddsCache},
     search::Search,
-    usable_plans::{ChanceCache, Play},
+    usable_plans::Play,
 };
 use crate::{
     game::{Defender, Target},
-    odds::{FightError, Fraction},
-    rules::{self, Action, Bearing, Campaign, Fighting, Matter, Missing, Request, Ruling, Table, Verdict, offers},
+    odds::Fraction,
+    rules::{self, Action, Bearing, Fighting, Matter, Missing, Request, Ruling, Table, Verdict, offers},
 };
 use std::cmp::Reverse;
 
@@ -50,7 +48,7 @@ impl Planned {
     }
 
     /// Works out the fights that the best play and the Allies lead to.
-    fn complete(mut self, table: &Table<'_>, odds: &mut OddsCache) -> Self {
+    pub(super) fn complete(mut self, table: &Table<'_>, odds: &mut OddsCache) -> Self {
         let mut fight = |asked: &Request| {
             let Action::Campaign(fighting) = &asked.action else { return None };
             odds.fight(table, fighting, &asked.using)
@@ -138,35 +136,6 @@ pub fn plan(table: &Table<'_>, against: Option<Defender>, most: usize) -> Plan {
     plan.campaigns.truncate(most);
     plan.campaigns = plan.campaigns.into_iter().map(|planned| planned.complete(table, &mut odds)).collect();
     plan
-}
-
-/// Returns a plan of the one Campaign that is asked about. Where no battle plan is named, both sides use theirs as well as
-/// they can.
-///
-/// # Errors
-/// The fight is too large.
-pub fn plan_one(table: &Table<'_>, asked: &Request, fighting: &Fighting) -> Result<Plan, FightError> {
-    let ruling = rules::may(table, asked);
-    if ruling.verdict() != Verdict::Legal {
-        return Ok(Plan { refused: vec![(asked.clone(), ruling)], ..Plan::default() });
-    }
-    let campaign = Campaign::open(table, &fighting.declaration).ok();
-    let fight = match &campaign {
-        Some(campaign) => fight_in(campaign, &fighting.battle, &asked.using)?,
-        None => None,
-    };
-    let (Some(campaign), Some(fight)) = (campaign, fight) else {
-        let missing = ruling.needs.into_iter().filter(|it| *it != Missing::Roll).collect();
-        return Ok(Plan { sets: 1, missing, ..Plan::default() });
-    };
-    let plans_named = !asked.using.is_empty() || !fighting.battle.defending.is_empty();
-    let (best, fewer) = if plans_named {
-        (None, better_dice_count_in(&campaign, &fighting.battle, &asked.using))
-    } else {
-        (best_play_in(&campaign, &fighting.battle, &mut ChanceCache::default()), None)
-    };
-    let planned = Planned { best, fewer, ..Planned::new(asked.clone(), fighting, fight) };
-    Ok(Plan { sets: 1, campaigns: vec![planned.complete(table, &mut OddsCache::default())], ..Plan::default() })
 }
 
 /// Returns what to ask about where a defender is out of reach: the pawn of a player, the site of the bandits.

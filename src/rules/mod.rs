@@ -27,15 +27,10 @@ mod turn;
 mod victory;
 pub mod xidit;
 
-<<<<<<< HEAD
 pub use actions::campaign::{
     Battle, Campaign, DiceFrom, Ending, Fought, Offer, PlanChoice, PoolDice, Pools, ThingDice, Troops, offers,
 };
-pub use base::{Bearing, Cost, Matter, Missing, Pattern, Reason, ReasonOf, Ruling, RulingOf, Value, Verdict};
-=======
-pub use actions::campaign::{Battle, Campaign, DiceFrom, Ending, Fought, Offer, PlanChoice, PoolDice, Pools, Troops, offers};
 pub use base::{Bearing, Cost, DoneOf, Matter, Missing, Pattern, Reason, ReasonOf, RefusedOf, Ruling, RulingOf, Value, Verdict};
->>>>>>> main
 pub use judge::{
     apply::{Done, Refused, apply, apply_fought, apply_ruled, may_fought},
     elsewhere::{Elsewhere, standing_in_editions},

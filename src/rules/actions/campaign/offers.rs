@@ -67,18 +67,9 @@ impl Campaign<'_, '_> {
         if !rules && !unknown && self.pawn_is_here() != Some(true) {
             return None;
         }
-<<<<<<< HEAD
-        let must = Some(self.here).filter(|here| self.defender_rules(*here) == Some(true));
+        let must = Some(self.here).filter(|_| self.must_target_own_site());
         let with_dice = |target| ThingDice { target, dice: u8::try_from(self.dice_of(target).unwrap_or(0)).unwrap_or(u8::MAX) };
         let mut things: Vec<ThingDice> = self.possible_things().into_iter().map(with_dice).collect();
-=======
-        let must = Some(self.here).filter(|_| self.must_target_own_site());
-        let mut things: Vec<(Target, u8)> = Vec::new();
-        for target in self.possible_things() {
-            let dice = self.dice_of(target, &mut Vec::new());
-            things.push((target, u8::try_from(dice).unwrap_or(u8::MAX)));
-        }
->>>>>>> main
         if unknown && must.is_none() {
             things.push(ThingDice { target: Target::Pawn, dice: PAWN_DICE });
         }

@@ -21,14 +21,9 @@ use crate::{
     game::{CardIdentity, CardRef},
     odds::Side,
     rules::{
-<<<<<<< HEAD
-        actions::campaign::{battle::plans::is_jinx, declaration::Campaign, pools::Pools},
-        base::{Ruling, Verdict},
-=======
         actions::campaign::{declaration::Campaign, pools::Pools},
-        base::Verdict,
+        base::{Ruling, Verdict},
         powers::relic_thief::is_jinx,
->>>>>>> main
         request::BattleChoices,
     },
 };
