@@ -28,7 +28,7 @@ fn actions_are_told_in_three_languages() {
 
 #[test]
 fn every_example_can_be_typed_as_it_stands() {
-    let text = fs::read_to_string("tests/law/positions/plans.toml").expect("a position");
+    let text = fs::read_to_string("cases/oath/positions/plans.toml").expect("a position");
     let (position, _) = game::read(&text).unwrap_or_else(|faults| panic!("{faults:?}"));
     let north = "game = 'xidit'\n[[player]]\ncolour = 'blue'\n[[player]]\ncolour = 'green'\n[[player]]\ncolour = 'black'\n[[region]]\nname = 'north'\n[dummy]\nwealth = 3\n";
     let xidit = xidit::read(north).unwrap_or_else(|faults| panic!("{faults:?}"));

@@ -2,7 +2,7 @@
 //! piece still there. Then actions with words by chance behind them, on tables where not every card is named: whatever is carried
 //! out loses no piece and can be read again.
 
-use crate::made::{Chance, count, position, start, suit};
+use crate::generated::{Chance, count, position, start, suit};
 use lawspeaker::{
     game::{self, CardIdentity, Colour, Phase, Position, Rolled, Slot, Space, Warbands},
     law::{Edition, Lang},

@@ -65,8 +65,9 @@ pub fn with_declared_game<W: WithGame>(text: &str, what: W) -> W::Out {
 /// let speaker = Speaker::new(choose_languages(&[Lang::Pl], None, |_| None));
 /// let file = "turn = 'red'\n[[player]]\ncolour = 'red'\nrole = 'exile'\npawn = 'cradle-1'\nsupply = 0\n";
 /// let table = Table::open(&speaker, "table.toml", file, None, None)?;
-/// let ruling = table.ruling("travel provinces-1")?;
+/// let ruling = table.ruling("search world")?;
 /// assert_eq!(ruling.said.verdict, "NIE WOLNO");
+/// assert_eq!(ruling.reasons[0].cites, ["5.1.1", "2.1.6", "4.2"]);
 /// # Ok::<(), lawspeaker::answer::Error>(())
 /// ```
 pub struct Table<'s> {
