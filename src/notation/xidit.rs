@@ -6,7 +6,7 @@ use crate::{
         find_word,
         xidit::{CITIES, City, Class, Position, Reward, Trial, Units, find_region},
     },
-    law::Lang,
+    law::{Lang, PerLang},
     notation::{
         error::{WordsError, WordsFault},
         typed::{Span, Word},
@@ -73,7 +73,7 @@ impl<'a> Clauses<'a> {
 pub fn parse(typed: &str, position: &Position) -> Result<Action, WordsError> {
     let typed = Span::new(typed);
     let words = typed.words();
-    let unknown = |typed: Span<'_>| typed.fault(WordsFault::UnknownVerb { nearest: Vec::new() });
+    let unknown = |typed: Span<'_>| typed.fault(WordsFault::UnknownVerb { nearest: PerLang::default() });
     let Some(first) = words.first() else { return Err(unknown(typed)) };
     let Some(verb) = XiditWord::ALL.iter().find(|verb| is(first, **verb)) else { return Err(unknown(first.typed)) };
     let mut said = Clauses::read(typed.after(first.typed))?;

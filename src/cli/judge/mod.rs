@@ -189,7 +189,7 @@ fn action_error(words: &Words, error: &WordsError) -> Error {
         WordsFault::UnknownVerb { nearest } => {
             let message = words.say_with("judge-unknown-action", &[("typed", typed.as_ref().into())]);
             let error = Error::new(words, "unknown-action", message);
-            match nearest.as_slice() {
+            match nearest[words.lang].as_slice() {
                 [] => error.hint(words.say("judge-actions")),
                 near => error.hint(words.say_with("error-did-you-mean", &[("suggestion", near.join(", ").as_str().into())])),
             }
@@ -206,7 +206,8 @@ fn action_error(words: &Words, error: &WordsError) -> Error {
         WordsFault::Unused { pattern, nearest } => {
             let mut told = Error::new(words, "unused-words", placed("judge-unused-words")).at(place.clone());
             if !nearest.is_empty() {
-                told = told.hint(words.say_with("error-did-you-mean", &[("suggestion", nearest.join(", ").as_str().into())]));
+                told = told
+                    .hint(words.say_with("error-did-you-mean", &[("suggestion", fault::listed(nearest, words).as_str().into())]));
             }
             match pattern {
                 Some(pattern) => {

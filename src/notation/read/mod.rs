@@ -10,13 +10,13 @@ mod warbands;
 
 use crate::{
     cards::{Suit, Token},
-    game::{CardIdentity, Colour, Favor, Region, Secrets, Setup, Slot, Space, Wanted, find_word, nearest},
-    law::{Lang, words::key},
+    game::{CardIdentity, Colour, Favor, Problem, Region, Secrets, Setup, Slot, Space, Wanted, nearest_said},
+    law::{Lang, Opening, PerLang, words::key},
     notation::{
-        clauses::{Clauses, begins, split_at_links, without_link},
+        clauses::{Clauses, begins, part_of_a_name, split_at_links, without_link},
         error::{WordsError, WordsFault},
         names,
-        typed::{Span, Word, keys},
+        typed::{Span, Word, keys, word_at},
         vocabulary::{Link, Thing, Verb, thing},
     },
     rules::request::{Action, Recovered, Request, Source, Traded},
@@ -24,10 +24,15 @@ use crate::{
 
 const PEOPLES_FAVOR: &str = "recover peoples-favor paying N [starting SUIT]";
 const DARKEST_SECRET: &str = "recover darkest-secret paying N";
+const RECOVER: &str = "recover relic|peoples-favor|darkest-secret [paying N] [starting SUIT]";
+const PEEK: &str = "peek relic [at SITE]|peek reliquary [SPACE]";
 const WAKE_PLACE: &str = "wake place";
 const WAKE_RETURN: &str = "wake return to SUIT";
 const WAKE_TAKE: &str = "wake take favor|secret";
 const TRADE: &str = "trade CARD for favor|secrets";
+
+/// The links before a place.
+const PLACE: [Link; 2] = [Link::To, Link::At];
 
 /// What a request is read in the light of.
 #[derive(Clone, Copy)]
@@ -42,21 +47,38 @@ pub(crate) struct Context<'a> {
 /// # Errors
 /// Returns why the words are no request, and where.
 pub fn parse(typed: &str, setup: &Setup, by: Option<Colour>) -> Result<Request, WordsError> {
-    let typed = Span::new(typed);
-    let words = typed.words();
-    let spelled = keys(&words);
-    let verbs = Verb::ALL.iter().filter_map(|verb| verb.phrases().begin(&spelled).map(|count| (count, *verb)));
-    let Some((count, verb)) = verbs.max_by_key(|(count, _)| *count) else { return Err(unknown_verb(typed)) };
-    let rest = typed.after(words[count - 1].typed);
+    let words = Span::new(typed).words();
+    let Some((verb, opening)) = opened(&words) else { return Err(unknown_verb(Span::new(typed))) };
     let context = Context { setup, by: by.or(setup.turn) };
+    let start = opening.head.checked_sub(1).map_or(0, |last| words[last].typed.end());
+    let Some(tail) = opening.tail else { return read(context, verb, Span::starting(typed, start)) };
+    let tail = words[tail.start].typed.to(words[tail.end - 1].typed);
+    let without = tail.blanked();
+    let read = read(context, verb, Span::starting(&without, start));
+    read.map_err(|error| WordsError { word: word_at(typed, error.at), ..error })
+}
+
+/// Returns the verb that words open with, and where it stands: the longest phrase counts.
+fn opened(words: &[Word<'_>]) -> Option<(Verb, Opening)> {
+    let spelled = keys(words);
+    let named = part_of_a_name(words);
+    let openings = Verb::ALL.iter().filter_map(|verb| Some((*verb, verb.phrases().open(&spelled, &|word| !named[word])?)));
+    openings.max_by_key(|(_, opening)| (opening.head > 0, opening.length))
+}
+
+/// Reads what a verb is about.
+fn read(context: Context<'_>, verb: Verb, rest: Span<'_>) -> Result<Request, WordsError> {
     let read = match verb {
         Verb::Play => play::play(context, rest),
         Verb::Use => power::used(context, rest),
+        Verb::Peek => peek(context, rest).map(Request::from),
         _ => plain(context, verb, rest),
     };
     read.map_err(|error| foreign_clause(rest, links(verb)).unwrap_or(error))
 }
 
+/// Returns that no request begins so, with the verbs that look most like it: for each reader those of the own language and of
+/// English.
 fn unknown_verb(typed: Span<'_>) -> WordsError {
     let (first, _) = typed.split_first();
     let first = key(first.text());
@@ -64,11 +86,16 @@ fn unknown_verb(typed: Span<'_>) -> WordsError {
     let far = |phrase: &'static str| {
         let known = key(phrase.split(' ').next().unwrap_or_default());
         let far = strsim::osa_distance(&known, first);
-        (far * 2 <= known.len()).then_some((far, phrase))
+        (!known.is_empty() && far * 2 <= known.len()).then_some((far, phrase))
     };
-    let all = || Lang::ALL.into_iter().flat_map(|lang| Verb::ALL.iter().filter_map(move |verb| far(verb.phrase(lang))));
-    let least = all().map(|(far, _)| far).min();
-    let nearest = all().filter(|(far, _)| Some(*far) == least).map(|(_, phrase)| phrase).collect();
+    let nearest_in = |verb: &Verb, lang: Lang| verb.phrases().all(lang).filter_map(far).min_by_key(|(far, _)| *far);
+    let nearest = PerLang::from_fn(|reader| {
+        let langs = Lang::ALL.into_iter().filter(|lang| [Lang::En, reader].contains(lang));
+        let all: Vec<(usize, &str)> =
+            langs.flat_map(|lang| Verb::ALL.iter().filter_map(move |verb| nearest_in(verb, lang))).collect();
+        let least = all.iter().map(|(far, _)| *far).min();
+        all.iter().filter(|(far, _)| Some(*far) == least).map(|(_, phrase)| *phrase).collect()
+    });
     typed.fault(WordsFault::UnknownVerb { nearest })
 }
 
@@ -83,30 +110,30 @@ fn foreign_clause(typed: Span<'_>, own: &[Link]) -> Option<WordsError> {
     let foreign: Vec<Link> = Link::ALL.iter().copied().filter(|link| !own.contains(link) && !small(*link)).collect();
     let words = typed.words();
     let found = (0..words.len()).find(|at| foreign.iter().any(|link| opens(*link, &words[*at..])))?;
-    let nearest = nearest(words[found].typed.text(), own.iter().map(|link| link.phrase(Lang::En)));
-    let nearest = nearest.map(str::to_owned).into_iter().collect();
+    let nearest = nearest_link(words[found].typed, own).into_iter().collect();
     Some(words[found].typed.fault(WordsFault::Unused { pattern: None, nearest }))
+}
+
+/// Returns the link that looks most like a word, in each language.
+fn nearest_link(typed: Span<'_>, links: &[Link]) -> Option<PerLang<String>> {
+    nearest_said(typed.text(), links.iter().map(|link| PerLang::from_fn(|lang| link.phrase(lang))))
 }
 
 /// Returns the links that a request can have.
 const fn links(verb: Verb) -> &'static [Link] {
     match verb {
         Verb::Trade => &[Link::For, Link::Using, Link::Choosing],
-        Verb::RecoverPeoplesFavor => &[Link::Paying, Link::Starting, Link::Using],
-        Verb::RecoverDarkestSecret => &[Link::Paying, Link::Using],
+        Verb::Recover => &[Link::Paying, Link::Starting, Link::Using, Link::Choosing],
         Verb::Campaign => &campaign::LINKS,
         Verb::Move | Verb::Give | Verb::WakeReturn => &[Link::To],
         Verb::Take => &[Link::From],
         Verb::OfferCitizenship => &[Link::Giving, Link::Replacing],
         Verb::Accept => &[Link::Taking, Link::Replacing],
-        Verb::PeekRelic => &[Link::At],
         Verb::Rest => &[Link::Rolled, Link::Using, Link::Choosing],
-        Verb::HandTitle | Verb::WakePlace | Verb::WakeTake | Verb::Act | Verb::PeekReliquary | Verb::Exile | Verb::SelfExile => {
-            &[]
-        }
+        Verb::HandTitle | Verb::WakePlace | Verb::WakeTake | Verb::Act | Verb::Peek | Verb::Exile | Verb::SelfExile => &[],
         // What cards ask for may be any clause.
         Verb::Use | Verb::Play => Link::ALL,
-        Verb::Travel | Verb::SearchWorld | Verb::SearchDiscard | Verb::RecoverRelic => &[Link::Using, Link::Choosing],
+        Verb::Travel | Verb::SearchWorld | Verb::SearchDiscard => &[Link::Using, Link::With, Link::Choosing],
         Verb::Muster | Verb::Discard => &[Link::Using],
     }
 }
@@ -115,9 +142,6 @@ const fn links(verb: Verb) -> &'static [Link] {
 const fn usage_without_operand(verb: Verb) -> Option<&'static str> {
     match verb {
         Verb::SearchWorld => Some("search world"),
-        Verb::RecoverPeoplesFavor => Some(PEOPLES_FAVOR),
-        Verb::RecoverDarkestSecret => Some(DARKEST_SECRET),
-        Verb::PeekRelic => Some("peek relic [at SITE]"),
         Verb::Accept => Some(bargain::ACCEPT),
         Verb::SelfExile => Some("self-exile"),
         Verb::Act => Some("act"),
@@ -128,12 +152,12 @@ const fn usage_without_operand(verb: Verb) -> Option<&'static str> {
         | Verb::SearchDiscard
         | Verb::Muster
         | Verb::Trade
-        | Verb::RecoverRelic
+        | Verb::Recover
         | Verb::Campaign
         | Verb::Play
         | Verb::Discard
         | Verb::Use
-        | Verb::PeekReliquary
+        | Verb::Peek
         | Verb::Move
         | Verb::Give
         | Verb::Take
@@ -159,7 +183,8 @@ fn plain(context: Context<'_>, verb: Verb, typed: Span<'_>) -> Result<Request, W
 
 /// Adds the cards used and what is chosen for them.
 fn finished(context: Context<'_>, action: Action, mut clauses: Clauses<'_>) -> Result<Request, WordsError> {
-    let using = cards(context, &clauses.items(Link::Using)?)?;
+    let with = [clauses.items(Link::Using)?, clauses.items(Link::With)?].concat();
+    let using = cards(context, &with)?;
     let choosing = clauses.items(Link::Choosing)?.into_iter().map(choice::choice).collect::<Result<_, _>>()?;
     clauses.finish()?;
     Ok(Request { action, using, choosing })
@@ -171,63 +196,109 @@ fn cards(context: Context<'_>, items: &[Span<'_>]) -> Result<Vec<CardIdentity>, 
 }
 
 fn action(context: Context<'_>, verb: Verb, clauses: &mut Clauses<'_>) -> Result<Action, WordsError> {
-    let setup = context.setup;
     let (head, written) = (clauses.head, Some(clauses.head).filter(|head| !head.is_empty()));
     Ok(match verb {
-        Verb::Travel => Action::Travel(site(context, without_link(Link::To, clauses.need_head("travel SITE")?))?),
+        Verb::Travel => Action::Travel(site(context, clauses.need_head("travel SITE")?)?),
         Verb::SearchWorld => Action::Search(Source::World),
-        Verb::SearchDiscard => Action::Search(Source::Discard(written.map(|it| it.read(find_word::<Region>)).transpose()?)),
-        Verb::Muster => {
-            let card = clauses.need_head("muster CARD")?;
-            Action::Muster(card.read(|text| names::card(setup, text, Wanted::AtSite))?)
-        }
+        Verb::SearchDiscard => Action::Search(Source::Discard(written.map(region).transpose()?)),
+        Verb::Muster => Action::Muster(card(context, clauses.need_head("muster CARD")?)?),
         Verb::Trade => trade(context, clauses)?,
-        Verb::RecoverRelic => Action::Recover(Recovered::Relic(written.map(|it| it.read(names::relic)).transpose()?)),
-        Verb::RecoverPeoplesFavor => {
-            let paying = Favor(clauses.need(Link::Paying, PEOPLES_FAVOR)?.number()?);
-            let starting = clauses.text(Link::Starting)?.map(|it| it.read(find_word::<Suit>)).transpose()?;
-            Action::Recover(Recovered::PeoplesFavor { paying, starting })
-        }
-        Verb::RecoverDarkestSecret => {
-            let paying = Secrets(clauses.need(Link::Paying, DARKEST_SECRET)?.number()?);
-            Action::Recover(Recovered::DarkestSecret { paying })
-        }
+        Verb::Recover => Action::Recover(recovered(clauses)?),
         Verb::Discard => play::discard(context, clauses.need_head("discard CARD")?)?,
-        Verb::PeekRelic => Action::PeekRelic(clauses.text(Link::At)?.map(|it| site(context, it)).transpose()?),
-        Verb::PeekReliquary => Action::PeekReliquary(written.map(|it| it.read(find_word::<Space>)).transpose()?),
         Verb::Move | Verb::Give | Verb::Take => warbands::moved(context, verb, clauses)?,
         Verb::OfferCitizenship => {
             let to = colour(clauses.need_head(bargain::OFFER)?)?;
             Action::OfferCitizenship { to, terms: Box::new(bargain::terms(context, clauses, Link::Giving)?) }
         }
         Verb::Accept => Action::Accept(Box::new(bargain::terms(context, clauses, Link::Taking)?)),
-        Verb::Exile => Action::Exile(colour(clauses.need_head("exile COLOUR")?)?),
+        Verb::Exile => Action::Exile(colour(clauses.need_head("exile PLAYER")?)?),
         Verb::SelfExile => Action::SelfExile,
-        Verb::HandTitle => Action::HandTitle(colour(clauses.need_head("hand-title COLOUR")?)?),
+        Verb::HandTitle => Action::HandTitle(colour(clauses.need_head("hand-title RECIPIENT")?)?),
         Verb::WakePlace => {
             one_favor(head, WAKE_PLACE)?;
             Action::WakePlace
         }
         Verb::WakeReturn => {
             one_favor(head, WAKE_RETURN)?;
-            Action::WakeReturn(clauses.need(Link::To, WAKE_RETURN)?.read(find_word::<Suit>)?)
+            Action::WakeReturn(clauses.need(Link::To, WAKE_RETURN)?.read(names::noun::<Suit>)?)
         }
         Verb::WakeTake => Action::WakeTake(token(clauses.need_head(WAKE_TAKE)?, WAKE_TAKE)?),
         Verb::Act => Action::Act,
         Verb::Rest => Action::Rest(clauses.text(Link::Rolled)?.map(Span::number).transpose()?),
         // These are read before.
-        Verb::Campaign | Verb::Play | Verb::Use => return Err(head.unused(None)),
+        Verb::Campaign | Verb::Play | Verb::Use | Verb::Peek => return Err(head.unused(None)),
     })
 }
 
-/// Reads a site.
+/// Reads what is recovered: a banner for a price, or a relic, which may be named.
+fn recovered(clauses: &mut Clauses<'_>) -> Result<Recovered, WordsError> {
+    let head = clauses.need_head(RECOVER)?;
+    let Some((noun, rest)) = noun(head, &[Thing::Relic, Thing::PeoplesFavor, Thing::DarkestSecret]) else {
+        return head.read(names::relic).map(|relic| Recovered::Relic(Some(relic)));
+    };
+    let named = Some(rest).filter(|rest| !rest.is_empty());
+    match (noun, named) {
+        (Thing::PeoplesFavor, None) => {
+            let paying = Favor(clauses.need(Link::Paying, PEOPLES_FAVOR)?.number()?);
+            let starting = clauses.text(Link::Starting)?.map(|it| it.read(names::noun::<Suit>)).transpose()?;
+            Ok(Recovered::PeoplesFavor { paying, starting })
+        }
+        (Thing::DarkestSecret, None) => {
+            Ok(Recovered::DarkestSecret { paying: Secrets(clauses.need(Link::Paying, DARKEST_SECRET)?.number()?) })
+        }
+        (Thing::PeoplesFavor, Some(rest)) => Err(rest.unused(Some(PEOPLES_FAVOR))),
+        (Thing::DarkestSecret, Some(rest)) => Err(rest.unused(Some(DARKEST_SECRET))),
+        (_, named) => Ok(Recovered::Relic(named.map(|rest| rest.read(names::relic)).transpose()?)),
+    }
+}
+
+/// Reads what a player peeks at.
+fn peek(context: Context<'_>, typed: Span<'_>) -> Result<Action, WordsError> {
+    let Some((noun, rest)) = noun(typed, &[Thing::Relic, Thing::Reliquary]) else { return Err(typed.incomplete(PEEK)) };
+    let named = Some(rest).filter(|rest| !rest.is_empty());
+    match (noun, named) {
+        (Thing::Reliquary, named) => Ok(Action::PeekReliquary(named.map(|it| it.read(names::noun::<Space>)).transpose()?)),
+        (_, None) => Ok(Action::PeekRelic(None)),
+        (_, Some(rest)) => match without_link(&PLACE, rest) {
+            same if same.text() == rest.text() => Err(rest.unused(Some(PEEK))),
+            place => site(context, place).map(|slot| Action::PeekRelic(Some(slot))),
+        },
+    }
+}
+
+/// Returns which of some things words begin with, perhaps behind an article, and what follows.
+fn noun<'a>(typed: Span<'a>, wanted: &[Thing]) -> Option<(Thing, Span<'a>)> {
+    let bare = typed.without_fillers();
+    let words = bare.words();
+    let spelled = keys(&words);
+    let found = wanted.iter().filter_map(|thing| Some((thing.phrases().begin(&spelled)?, *thing)));
+    let (count, thing) = found.max_by_key(|(count, _)| *count)?;
+    Some((thing, bare.after(words[count - 1].typed)))
+}
+
+/// Reads a site, perhaps behind the word for a place.
 fn site(context: Context<'_>, typed: Span<'_>) -> Result<Slot, WordsError> {
-    typed.read(|text| names::site(context.setup, text))
+    bare_or_behind(typed, &PLACE, |text| names::site(context.setup, text))
+}
+
+/// Reads a region, perhaps behind the word for a place.
+fn region(typed: Span<'_>) -> Result<Region, WordsError> {
+    bare_or_behind(typed, &[Link::At, Link::From], names::noun::<Region>)
+}
+
+/// Reads a card that lies at a site, perhaps behind `on` or `with`.
+fn card(context: Context<'_>, typed: Span<'_>) -> Result<CardIdentity, WordsError> {
+    bare_or_behind(typed, &[Link::To, Link::At, Link::With, Link::From], |text| names::card(context.setup, text, Wanted::AtSite))
+}
+
+/// Reads a name as it stands, or what stands behind one of some links.
+fn bare_or_behind<T>(typed: Span<'_>, links: &[Link], read: impl Fn(&str) -> Result<T, Problem>) -> Result<T, WordsError> {
+    typed.read(&read).or_else(|_| without_link(links, typed).read(&read))
 }
 
 /// Reads a colour, perhaps behind `to`.
 fn colour(typed: Span<'_>) -> Result<Colour, WordsError> {
-    without_link(Link::To, typed).read(names::colour)
+    bare_or_behind(typed, &[Link::To], names::colour)
 }
 
 fn token(typed: Span<'_>, pattern: &'static str) -> Result<Token, WordsError> {
@@ -251,6 +322,5 @@ fn trade(context: Context<'_>, clauses: &mut Clauses<'_>) -> Result<Action, Word
         Token::Favor => Traded::Favor,
         Token::Secret => Traded::Secrets,
     };
-    let card = clauses.need_head(TRADE)?.read(|text| names::card(context.setup, text, Wanted::AtSite))?;
-    Ok(Action::Trade(card, traded))
+    Ok(Action::Trade(card(context, clauses.need_head(TRADE)?)?, traded))
 }
