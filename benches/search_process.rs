@@ -4,7 +4,7 @@
 mod race;
 
 use lawspeaker::law::{Lang, UNITS};
-use race::{Limits, Runner, build, race};
+use race::{Limits, Runner, install, race};
 use std::{
     env, fs,
     io::Write as _,
@@ -13,7 +13,7 @@ use std::{
 };
 
 fn main() -> ExitCode {
-    let (law, empty) = build();
+    let (law, empty) = install();
     let texts = texts();
     let mut runners = vec![
         Runner::new("empty program", &empty, &[]),
@@ -39,13 +39,13 @@ fn main() -> ExitCode {
     }
     let medians = race("Search, cold", &runners);
     let mut limits = Limits::new();
-    limits.at_most("law search against the empty program", medians[1] / medians[0], 2.2);
-    limits.at_most("law search with a slip against the empty program", medians[2] / medians[0], 2.2);
+    limits.at_most("law search against the empty program", medians[1] / medians[0], 1.95);
+    limits.at_most("law search with a slip against the empty program", medians[2] / medians[0], 1.95);
     for (name, at, most) in rivals {
         limits.at_most(&format!("law search against {name}"), medians[1] / medians[at], most);
     }
     let size = fs::metadata(&law).expect("the binary").len();
-    limits.at_most("megabytes of the binary", size_in_megabytes(size), 15.0);
+    limits.at_most("megabytes of the binary", size_in_megabytes(size), 12.0);
     limits.verdict()
 }
 

@@ -311,9 +311,9 @@ fn what_is_chosen_is_said_in_three_languages_and_as_words() {
         out.split_whitespace().collect::<Vec<&str>>().join(" ")
     };
     for (lang, said) in [
-        ("en", "Longbows, removing 1 attack die (cost: nothing), worth"),
-        ("de", "mit 1 Angriffswürfel weniger (Kosten: nichts), Unterschied:"),
-        ("pl", "1 kość Ataku mniej (koszt: nic), różnica:"),
+        ("en", "Longbows, removing 1 attack die (costs nothing), worth"),
+        ("de", "mit 1 Angriffswürfel weniger (kostet nichts), Unterschied:"),
+        ("pl", "z 1 kością Ataku mniej (bez kosztu), różnica:"),
     ] {
         let page = out(&format!("--lang {lang}"));
         assert!(page.contains(said), "{page}");

@@ -117,6 +117,86 @@ fn section_documents_keep_their_contract() {
 }
 
 #[test]
+fn references_and_imperial_marks_are_those_of_the_printings_shown() {
+    let has = |line: &str, key: &str, number: &str| {
+        let section = json(&format!("show {line} --json"));
+        section[key].as_array().is_some_and(|numbers| numbers.iter().any(|it| it == number))
+    };
+    assert!(has("3.1 --lang en", "cites", "2.11") && has("3.1 --lang pl", "cites", "2.11"));
+    assert!(!has("3.1 --lang de", "cites", "2.11") && has("3.1 --lang de,en", "cites", "2.11"));
+    assert!(has("2.11 --lang en", "cited_by", "3.1") && !has("2.11 --lang de", "cited_by", "3.1"));
+    assert!(has("7.2 --lang pl", "cited_by", "10/gain") && !has("7.2 --lang en", "cited_by", "10/gain"));
+    let around = text(&run("7.2 --lang de").stdout);
+    assert!(around.contains("Genannt in") && !around.contains("10/gain"), "{around}");
+    let imperial = |lang: &str| json(&format!("show 5.5.7.I --lang {lang} --json"))["imperial"].as_bool();
+    assert_eq!(["en", "de", "pl", "de,pl"].map(imperial), [Some(true), Some(false), Some(true), Some(true)]);
+    assert!(!text(&run("5.5.7.I --lang de").stdout).contains('♛'));
+    let found = |query: &str, lang: &str| {
+        let found = json(&format!("search {query} --lang {lang} -n 50 --json"));
+        found["hits"].as_array().map_or(Vec::new(), |hits| hits.iter().map(|hit| hit["id"].to_string()).collect())
+    };
+    let taken = "\"5.5.7.I\"".to_owned();
+    assert!(found("is:imperial", "pl").contains(&taken) && !found("is:imperial", "de").contains(&taken));
+    let victory = "\"3.1\"".to_owned();
+    assert!(found("cites:2.11", "en").contains(&victory) && !found("cites:2.11", "de").contains(&victory));
+}
+
+#[test]
+fn misprints_by_page_and_by_name_are_said_in_the_words_of_the_reader() {
+    for (lang, page, name) in [
+        ("en", "Misprint A7 in 1.23: the printed reference to page 11 means Discard.", "the printed reference Swap means Move."),
+        (
+            "de",
+            "Druckfehler A7 in 1.23: Der gedruckte Verweis auf Seite 11 meint Abwerfen.",
+            "Verweis Austausch meint Versetzen.",
+        ),
+        ("pl", "Błąd druku A7 w 1.23: zamiast wydrukowanego odsyłacza do strony 11 powinno być", "powinno być Przemieszczenie."),
+    ] {
+        for (number, note) in [("1.23", page), ("9.1", name)] {
+            let shown = text(&run(&format!("{number} --lang {lang}")).stdout).split_whitespace().collect::<Vec<_>>().join(" ");
+            assert!(shown.contains(note), "{shown}");
+        }
+    }
+}
+
+#[test]
+fn chapter_11_leads_to_the_index() {
+    for (lang, said) in [("en", "its index"), ("de", "Stichwortverzeichnis"), ("pl", "indeks")] {
+        let output = run(&format!("11 --lang {lang}"));
+        let told = text(&output.stderr);
+        assert_eq!(output.status.code(), Some(1));
+        assert!(told.contains(said) && told.contains("→ law index"), "{told}");
+        let term = text(&run(&format!("term index --lang {lang}")).stdout);
+        assert!(!term.contains("10 "), "{term}");
+    }
+}
+
+#[test]
+fn the_glossary_follows_the_alphabet_of_the_language() {
+    let order = |lang: &str| {
+        let glossary = json(&format!("show 10 --lang {lang} --json"));
+        let parts = glossary["parts"].as_array().expect("parts").clone();
+        parts.iter().map(|part| part["texts"][lang]["title"].as_str().expect("a title").to_owned()).collect::<Vec<String>>()
+    };
+    for (lang, first, second) in
+        [("en", "You", "Your Enemy"), ("de", "Abwerfen", "Versetzen"), ("pl", "Odrzucanie", "Przemieszczenie")]
+    {
+        let titles = order(lang);
+        let place = |title: &str| titles.iter().position(|other| other.contains(title)).expect(title);
+        assert!(place(first) < place(second), "{titles:?}");
+        let shown = json(&format!("show 10 --lang {lang} --json"));
+        let at = shown["children"].as_array().expect("children").iter().position(|it| it == "10/your-enemy").expect("a place");
+        let entry = json(&format!("show 10/your-enemy --lang {lang} --json"));
+        assert_eq!(
+            (&entry["number"], &entry["around"]["before"]["number"]),
+            (&"10/your-enemy".into(), &shown["children"][at - 1])
+        );
+        let after = shown["children"].get(at + 1).cloned().unwrap_or_default();
+        assert_eq!(entry["around"]["after"].get("number").cloned().unwrap_or_default(), after);
+    }
+}
+
+#[test]
 fn other_documents_keep_their_contract() {
     let term = json("term Schar --json");
     assert_eq!(term["schema"], "lawspeaker/term/1");

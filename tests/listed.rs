@@ -103,7 +103,7 @@ fn what_hides_actions_is_told() {
         assert_eq!(said.contains("does not say enough"), missing.is_some(), "{said}");
     }
     let far = common::text(&common::run_with_input("campaign - --against blue", format!("{there}{site}").as_bytes()).stdout);
-    assert!(far.contains("Not now: campaign blue") && far.contains("5.5.1"), "{far}");
+    assert!(far.contains("This is not possible now: campaign blue") && far.contains("5.5.1"), "{far}");
 }
 
 /// Whoever meets the goal has the title §2.11; a file that has it elsewhere is told so, and the rulings go by the Law.
@@ -119,7 +119,7 @@ fn a_title_in_the_wrong_place_is_told() {
     for (holder, is_told) in [("blue", true), ("red", false)] {
         for command in ["may - rest", "check -", "do - rest"] {
             let said = common::text(&common::run_with_input(command, table(holder).as_bytes()).stderr);
-            assert_eq!(said.contains("belongs to blue (2.11)"), is_told, "{command}: {said}");
+            assert_eq!(said.contains("Blue meets the Oathkeeper goal and is due the title (2.11)"), is_told, "{command}: {said}");
         }
     }
 }
@@ -145,7 +145,7 @@ fn what_stops_a_win_names_successors_and_earlier_wins() {
         late.replacen("pawn = \"cradle-1\"\nsupply = 5\nfavor = 2\nsecrets = 1\nwarbands = 6", "vision = \"Rebellion\"", 1);
     let said = common::text(&common::run_with_input("wins -", late.as_bytes()).stdout);
     let said = said.split_whitespace().collect::<Vec<_>>().join(" ");
-    let (heir, earlier) = ("Or: a Citizen holds more relics and banners than the Chancellor", "Or: purple wins before that.");
+    let (heir, earlier) = ("Or: a Citizen holds more relics and banners than the Chancellor", "Or: Purple wins before that.");
     assert!(said.find(heir) < said.find(earlier) && said.contains(heir), "{said}");
 }
 

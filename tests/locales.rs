@@ -3,8 +3,9 @@
 use fluent::FluentResource;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use lawspeaker::{
-    cards::CARDS,
-    i18n::{AREAS, Words},
+    cards::{CARDS, Suit},
+    game::{Phase, Region, Role, Word, name_of},
+    i18n::{AREAS, FORMS, Filled, Words},
     law::{Book, Contents as _, Lang},
     rules::{Matter, xidit},
 };
@@ -28,6 +29,10 @@ fn messages(lang: Lang) -> Messages {
             assert!(id.starts_with(&format!("{area}-")), "{path}: {id} belongs to another file");
             let mut variables = BTreeSet::new();
             pattern(message.value.as_ref().expect(&id), &mut variables);
+            for form in &message.attributes {
+                let is_plain = form.value.elements.iter().all(|it| matches!(it, PatternElement::TextElement { .. }));
+                assert!(variables.is_empty() && is_plain && FORMS.contains(&form.id.name), "{path}: {id}.{}", form.id.name);
+            }
             assert!(messages.insert(id.clone(), variables).is_none(), "{path}: {id} stands twice");
         }
     }
@@ -53,7 +58,7 @@ fn pattern(pattern: &Pattern<&str>, variables: &mut BTreeSet<String>) {
 fn inline(inline: &InlineExpression<&str>, variables: &mut BTreeSet<String>) {
     match inline {
         InlineExpression::VariableReference { id } => {
-            variables.insert(id.name.to_owned());
+            variables.insert(plain(id.name).to_owned());
         }
         InlineExpression::Placeable { expression } => {
             if let Expression::Inline(inner) = expression.as_ref() {
@@ -62,6 +67,11 @@ fn inline(inline: &InlineExpression<&str>, variables: &mut BTreeSet<String>) {
         }
         _ => {}
     }
+}
+
+/// Returns the variable that a form belongs to: `$player_gen` is `$player` in another form.
+fn plain(variable: &str) -> &str {
+    FORMS.iter().find_map(|form| variable.strip_suffix(form)?.strip_suffix('_')).unwrap_or(variable)
 }
 
 #[test]
@@ -149,6 +159,51 @@ fn every_kind_of_term_has_a_word() {
             assert!(!words.say(&format!("kind-{}", term.kind)).contains('⟨'), "{}", term.kind);
         }
     }
+}
+
+/// The forms of a term stand in `noun.ftl` and its name in the rulebook.
+#[test]
+fn the_plain_form_of_a_noun_is_the_name_of_its_term() {
+    fn agree<T: Word>() {
+        for noun in T::all() {
+            let id = format!("noun-{}-{}", T::KIND, noun.word());
+            for lang in Lang::ALL {
+                assert_eq!(Some(Words::new(lang).say(&id).as_str()), name_of(*noun, lang), "{id}");
+            }
+        }
+    }
+    agree::<Role>();
+    agree::<Phase>();
+    agree::<Region>();
+    agree::<Suit>();
+}
+
+#[test]
+fn a_noun_takes_the_form_that_a_message_asks_for() {
+    let colour = |colour: &str| Filled::Noun(format!("game-colour-{colour}"));
+    let noun = |noun: &str| Filled::Noun(format!("noun-{noun}"));
+    let cases = [
+        (Lang::Pl, "ruling-not-your-turn", vec![("turn", colour("red")), ("player", colour("blue"))]),
+        (Lang::Pl, "ruling-wrong-phase", vec![("phase", noun("phase-wake")), ("wanted", noun("phase-act"))]),
+        (Lang::Pl, "ruling-gains-warbands", vec![("count", Filled::Number(2)), ("colour", colour("white"))]),
+        (Lang::De, "ruling-gains-warbands", vec![("count", Filled::Number(2)), ("colour", colour("white"))]),
+        (Lang::De, "ruling-wrong-role", vec![("colour", colour("red")), ("wanted", noun("role-citizen"))]),
+        (Lang::De, "ruling-other-region", vec![("own", noun("region-hinterland")), ("region", noun("region-cradle"))]),
+        (Lang::En, "ruling-wrong-role", vec![("colour", colour("red")), ("wanted", noun("role-exile"))]),
+        (Lang::En, "ruling-wrong-role", vec![("colour", Filled::Text("Nobody".to_owned())), ("wanted", noun("role-chancellor"))]),
+    ];
+    let said = cases.map(|(lang, id, values)| Words::new(lang).say_filled(id, &values));
+    let expected = [
+        "Trwa tura gracza czerwonego, a nie niebieskiego.",
+        "Trwa faza Przebudzenia, a ta akcja należy do fazy Akcji.",
+        "Zyskujesz 2 Chorągwie w kolorze białym.",
+        "Du nimmst 2 weiße Scharen.",
+        "Rot ist kein Bürger.",
+        "Deine Figur ist im Hinterland, also kannst du nicht vom Ablagestapel der Wiege ziehen.",
+        "Red is not an Exile.",
+        "Nobody is not the Chancellor.",
+    ];
+    assert_eq!(said, expected);
 }
 
 /// Polish counts in one, few and many: 1, 2 to 4 and 22 to 24 but not 12 to 14, the rest.

@@ -16,9 +16,11 @@ const COMMANDS: [&str; 5] = ["check -", "may - travel mountain", "campaign -", "
 #[test]
 fn a_card_with_two_readings_is_named_in_every_language() {
     let (contested, plain) = (table(true), table(false));
-    for (lang, note) in
-        [("en", "Contested: Vision of Conquest"), ("de", "Umstritten: Vision der Unterwerfung"), ("pl", "Sporne: Wizja Podboju")]
-    {
+    for (lang, note) in [
+        ("en", "Vision of Conquest is contested"),
+        ("de", "„Vision der Unterwerfung“ ist umstritten"),
+        ("pl", "„Wizja Podboju” jest sporna"),
+    ] {
         for command in COMMANDS {
             let line = format!("{command} --lang {lang}");
             let output = run_with_input(&line, contested.as_bytes());
@@ -96,7 +98,7 @@ fn whoever_may_change_the_end_die_is_named() {
     let plain = document("wins - --json", &table(false).replace("round = 3", "round = 5"));
     assert!(plain["end_die"].get("shifted").is_none());
     let shown = text(&run_with_input("wins -", position.as_bytes()).stdout);
-    assert!(shown.contains("Squalid District: purple may change the end die by one"), "{shown}");
+    assert!(shown.contains("With Squalid District, Purple may change the end die by one"), "{shown}");
 }
 
 /// New Growth lets a Beast or Hearth card be played to any site; it has no part in the draw.

@@ -13,6 +13,15 @@ fn json(line: &str) -> Value {
     serde_json::from_slice(&run(line).stdout).expect(line)
 }
 
+/// Returns a document without its sentences, which follow the language.
+fn without_words(mut document: Value) -> Value {
+    if let Some(fights) = document.get_mut("fights").and_then(Value::as_array_mut) {
+        fights.iter_mut().filter_map(Value::as_object_mut).for_each(|fight| drop(fight.remove("said")));
+    }
+    assert!(document.as_object_mut().and_then(|keys| keys.remove("said")).is_some());
+    document
+}
+
 fn file(name: &str) -> PathBuf {
     env::temp_dir().join(format!("law-odds-{}-{name}", process::id()))
 }
@@ -52,7 +61,7 @@ fn the_contract_s_example_holds() {
     assert_eq!(odds["expected_attacker_losses"]["fraction"], "65330695/20155392");
     assert!((odds["expected_attacker_losses"]["value"].as_f64().expect("a number") - 3.24135).abs() < 0.000_005);
     for same in ["odds 6v4+3 --json", "odds 6 v 4+3 --json", "odds 6/6v4 --defenders 3 --json --lang de", "odds --json 6VS4+3"] {
-        assert_eq!(json(same), odds, "{same}");
+        assert_eq!(without_words(json(same)), without_words(odds.clone()), "{same}");
     }
 }
 
@@ -158,7 +167,7 @@ fn luck_is_weighed_exactly() {
     assert_eq!(luck["expected_wins"]["fraction"], (&first + &second).to_string());
     assert_eq!(luck["at_most_so_many_wins"]["fraction"], (&first * &second).complement().to_string());
     for same in ["luck 6v4+3 verloren 3v2+2 gewonnen 3 --json", "luck \"6v4+3 przegrana; 3 v 2+2 wygrany 3\" --json --lang pl"] {
-        assert_eq!(json(same), luck, "{same}");
+        assert_eq!(without_words(json(same)), without_words(luck.clone()), "{same}");
     }
 }
 

@@ -7,10 +7,10 @@ use lawspeaker::{
     law::{Edition, Lang},
     notation,
     odds::Fraction,
-    planner::{fight, plan},
-    rules::{Action, Fighting, Request, Table, Verdict, may, offers},
+    planner::{self, fight, plan},
+    rules::{self, Action, Fighting, Reading, Request, Table, Verdict, may, offers},
 };
-use std::fs;
+use std::{cell::RefCell, fs};
 
 const WAR: &str = "tests/law/positions/war.toml";
 
@@ -193,5 +193,28 @@ fn giant_python_leaves_a_smallest_set_that_is_legal() {
         assert_eq!(offer.smallest, [Slot::Cradle1, Slot::Provinces1].map(Target::Site));
         let fighting = Fighting::against(offer.defender, offer.smallest);
         assert_eq!(may(&table, &Request::from(Action::Campaign(Box::new(fighting)))).verdict(), Verdict::Legal);
+    }
+}
+
+/// Beside the edition of the table each other one rules once; what else is asked is one divergence at a time.
+#[test]
+fn every_edition_rules_once() {
+    for (name, ask) in [("half-told", "campaign yellow targeting pawn"), ("plain", "travel mountain"), ("war", "rest")] {
+        let text = fs::read_to_string(format!("tests/law/positions/{name}.toml")).expect(name);
+        let (position, _) = game::read(&text).unwrap_or_else(|faults| panic!("{faults:?}"));
+        let asked = notation::parse(ask, &position, None).unwrap_or_else(|error| panic!("{ask}: {error:?}"));
+        let table = Table::new(&position, None, Edition::Current);
+        let ruling = planner::may(&table, &asked).unwrap_or_else(|error| panic!("{ask}: {error:?}"));
+        let seen: RefCell<Vec<Reading>> = RefCell::default();
+        let differs = rules::differing(&table, &ruling, |table| {
+            seen.borrow_mut().push(table.reading());
+            may(table, &asked)
+        });
+        let seen = seen.into_inner();
+        let whole: Vec<Edition> = seen.iter().filter(|it| it.instead.is_none()).map(|it| it.edition).collect();
+        let others: Vec<Edition> = Edition::ALL.into_iter().filter(|it| *it != Edition::Current).collect();
+        assert_eq!(whole, others, "{name}: {ask}");
+        assert!((1..seen.len()).all(|at| !seen[..at].contains(&seen[at])), "{name}: {ask}: {seen:?}");
+        assert_eq!(planner::differing(&table, &asked, &ruling), differs, "{name}: {ask}");
     }
 }

@@ -65,7 +65,7 @@ fn game(chance: &mut Chance, seed: u64, most: usize) -> usize {
         };
         position = step.1.position;
         assert_eq!(count(&position), before, "game {seed}, action {played}: {}", notation::print(&step.0, Lang::En, false));
-        if step.1.news.iter().any(|matter| matches!(matter, Matter::GameWon { .. })) || won_in_wake(&position) {
+        if step.1.news.iter().any(|news| matches!(news.matter, Matter::GameWon { .. })) || won_in_wake(&position) {
             return played + 1;
         }
     }

@@ -34,9 +34,9 @@ fn law_5_5_7_iii_whoever_is_banished_is_named() {
     let there = "pawn = \"provinces-3\"";
     let wood = table("plans", &[("name = \"Deep Woods\"", "name = \"Shrouded Wood\""), (RED, there), (YELLOW, there)]);
     for (lang, killed, sent) in [
-        ("en", "1 warband on yellow's board", "where yellow goes"),
-        ("de", "auf dem Tableau von Gelb: 1", "wohin Gelb reist"),
-        ("pl", "na planszy tego gracza (żółty): 1", "dokąd uda się gracz żółty"),
+        ("en", "1 warband on Yellow's board", "where Yellow goes"),
+        ("de", "1 Schar auf dem Tableau von Gelb", "wohin Gelb reist"),
+        ("pl", "1 Chorągiew na planszy gracza żółtego", "dokąd uda się gracz żółty"),
     ] {
         let ask = "campaign yellow targeting pawn banishing to provinces-2";
         let said_killed = said(&vines, ask, lang, "card-kills").unwrap_or_default();
@@ -45,7 +45,7 @@ fn law_5_5_7_iii_whoever_is_banished_is_named() {
         assert!(said_sent.contains(sent), "{said_sent}");
     }
     let own = said(&wood, "travel provinces-2", "en", "ruler-sends").unwrap_or_default();
-    assert!(own.contains("where red goes"), "{own}");
+    assert!(own.contains("where Red goes"), "{own}");
 }
 
 #[test]

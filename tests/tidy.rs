@@ -7,9 +7,13 @@ use std::{
 
 /// Which modules a module may use. What is not listed here does not exist.
 const ARROWS: &[(&str, &[&str])] = &[
+    ("answer", &["cards", "game", "i18n", "import", "index", "law", "notation", "odds", "planner", "rules", "seed"]),
     ("cards", &["law"]),
-    ("cases", &["game", "law", "notation", "planner", "rules"]),
-    ("cli", &["cards", "cases", "game", "i18n", "import", "index", "law", "notation", "odds", "planner", "rules", "seed"]),
+    ("cases", &["answer", "game", "i18n", "law", "rules"]),
+    (
+        "cli",
+        &["answer", "cards", "cases", "game", "i18n", "import", "index", "law", "notation", "odds", "planner", "rules", "seed"],
+    ),
     ("game", &["cards", "law", "odds"]),
     ("i18n", &["law"]),
     ("import", &["law"]),
@@ -103,13 +107,103 @@ fn uses(text: &str, module: &str) -> bool {
     })
 }
 
+/// Returns the files of the library that answers: everything but the command line.
+fn below_the_edge() -> impl Iterator<Item = (PathBuf, String)> {
+    let is_edge = |path: &Path| path.starts_with("src/cli") || path.ends_with("src/main.rs");
+    sources().into_iter().filter(move |(path, _)| is_shipped(path) && !is_edge(path))
+}
+
+/// What the library may use of `std`: nothing that reaches files, the environment, the terminal or the clock.
+const STD: &[&str] = &[
+    "borrow",
+    "cell",
+    "cmp",
+    "collections",
+    "error",
+    "fmt",
+    "iter",
+    "marker",
+    "mem",
+    "ops",
+    "ptr",
+    "slice",
+    "str",
+    "string",
+    "sync",
+];
+/// The index stands in memory, but its library asks for folders.
+const STD_OF_THE_INDEX: &[&str] = &["io", "path"];
+/// The crates that the library may use.
+const CRATES: &[&str] = &[
+    "fluent",
+    "fluent-langneg",
+    "lawspeaker-vocabulary",
+    "num-bigint",
+    "num-integer",
+    "serde",
+    "strsim",
+    "tantivy",
+    "thiserror",
+    "toml",
+    "unic-langid",
+    "unicode-normalization",
+];
+
 #[test]
 fn the_middle_is_pure() {
-    for (path, text) in sources() {
-        if is_shipped(&path) && !path.starts_with("src/cli") {
-            for word in ["println!", "eprintln!", "print!(", "std::fs", "std::env", "std::process::exit"] {
-                assert!(!text.contains(word), "{}: {word} belongs to the edge", path.display());
+    for (path, text) in below_the_edge() {
+        for word in ["println!", "eprintln!", "print!("] {
+            assert!(!text.contains(word), "{}: {word} belongs to the edge", path.display());
+        }
+        for module in std_modules(&text) {
+            let allowed = STD.contains(&module) || path.starts_with("src/index") && STD_OF_THE_INDEX.contains(&module);
+            assert!(allowed, "{}: std::{module} belongs to the edge", path.display());
+        }
+    }
+}
+
+/// Returns the modules of `std` that a text names.
+fn std_modules(text: &str) -> Vec<&str> {
+    let mut modules = Vec::new();
+    for (at, _) in text.match_indices("std::") {
+        let rest = &text[at + "std::".len()..];
+        let Some(list) = rest.strip_prefix('{') else {
+            modules.push(rest.split(|letter: char| !letter.is_alphanumeric() && letter != '_').next().unwrap_or_default());
+            continue;
+        };
+        let mut depth = 0;
+        let inner = list.split(';').next().unwrap_or_default();
+        for part in inner.split(',') {
+            if depth == 0 {
+                let name = part.trim().split("::").next().unwrap_or_default();
+                modules.push(name.trim_end_matches('}'));
             }
+            depth += part.matches('{').count();
+            depth = depth.saturating_sub(part.matches('}').count());
+        }
+    }
+    modules.retain(|module| !module.is_empty());
+    modules
+}
+
+/// The crates of the command line come with its feature.
+#[test]
+fn the_library_uses_only_its_own_crates() {
+    let manifest: toml::Table = fs::read_to_string("Cargo.toml").expect("a manifest").parse().expect("a manifest");
+    let dependencies = manifest["dependencies"].as_table().expect("dependencies");
+    let is_optional = |name: &str| dependencies[name].get("optional").is_some_and(|it| it.as_bool() == Some(true));
+    let (edge, own): (Vec<&str>, Vec<&str>) = dependencies.keys().map(String::as_str).partition(|name| is_optional(name));
+    assert_eq!(own, CRATES);
+    let feature: Vec<String> = edge.iter().map(|name| format!("dep:{name}")).collect();
+    let listed: Vec<&str> =
+        manifest["features"]["cli"].as_array().expect("a feature").iter().filter_map(|it| it.as_str()).collect();
+    assert_eq!(listed, feature);
+    for (path, text) in below_the_edge() {
+        for name in &edge {
+            let used = format!("{}::", name.replace('-', "_"));
+            let alone = |at: usize| !text[..at].ends_with(|letter: char| letter.is_alphanumeric() || letter == '_');
+            let found = text.match_indices(&used).any(|(at, _)| alone(at));
+            assert!(!found, "{}: {used} belongs to the edge", path.display());
         }
     }
 }

@@ -291,6 +291,28 @@ fn a_misspelt_game_is_the_one_fault() {
     }
 }
 
+/// A document has the same keys whichever game it is about; what a game does not have is empty.
+#[test]
+fn documents_of_both_games_have_one_shape() {
+    for (oath, xidit) in [
+        ("may tests/law/positions/plain.toml rest --json", "may tests/xidit/positions/year.toml recruit --json"),
+        ("check tests/law/positions/plain.toml --json", "check tests/xidit/positions/year.toml --json"),
+        ("wins tests/law/positions/plain.toml --json", "wins tests/xidit/positions/end.toml --json"),
+        ("do tests/law/positions/plain.toml rest --json", "do tests/xidit/positions/year.toml recruit --json"),
+    ] {
+        let keys = |line: &str| {
+            let document: serde_json::Value = serde_json::from_slice(&law(line).stdout).expect(line);
+            let optional = ["could_use", "contested", "warnings", "hidden", "differs_in"];
+            let keys = document.as_object().expect(line).keys().filter(|key| !optional.contains(&key.as_str()));
+            keys.cloned().collect::<std::collections::BTreeSet<String>>()
+        };
+        assert_eq!(keys(oath), keys(xidit), "{oath}");
+    }
+    let done: serde_json::Value =
+        serde_json::from_slice(&law("do tests/law/positions/hand.toml rest --json").stdout).unwrap_or_default();
+    assert!(done["told"].as_array().into_iter().flatten().all(serde_json::Value::is_string));
+}
+
 /// Every fault is shown with line and column, all of them in one go.
 #[test]
 fn faults_are_shown_with_their_places() {

@@ -227,7 +227,8 @@ proptest! {
                     prop_assert_eq!(read(&written), Ok(done.position), "{:?}\n{}", action, written);
                 }
                 Err(Refused::Ruling(_)) => prop_assert!(!legal, "{:?}", action),
-                Err(Refused::Needs { choices, missing }) => prop_assert!(legal && !(choices.is_empty() && missing.is_empty())),
+                Err(Refused::Broken(problems)) => prop_assert!(false, "{:?}: {:?}", action, problems),
+                Err(Refused::Needs { choices, missing, .. }) => prop_assert!(legal && !(choices.is_empty() && missing.is_empty())),
             }
         }
     }

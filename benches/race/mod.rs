@@ -1,4 +1,4 @@
-//! Whole processes against each other: built the same way, run in turns, medians compared in one run.
+//! Whole processes against each other: installed the same way, run in turns, medians compared in one run.
 
 use std::{
     env, fs,
@@ -32,27 +32,22 @@ impl Runner {
     }
 }
 
-/// Builds `law` and the empty program as they are shipped: release, and linked statically where Linux allows.
-pub fn build() -> (PathBuf, PathBuf) {
-    let target = env::consts::ARCH.to_owned() + "-unknown-linux-gnu";
-    let mut cargo = Command::new(env!("CARGO"));
-    cargo.args(["build", "--release", "--locked", "--bin", "law", "--example", "empty"]);
+/// Installs `law` and the empty program as README says, and returns fresh copies of both.
+pub fn install() -> (PathBuf, PathBuf) {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("target/race");
-    cargo.arg("--target-dir").arg(&folder);
-    let mut out = folder.clone();
-    if cfg!(target_os = "linux") {
-        cargo.args(["--target", &target]).env("RUSTFLAGS", "-C target-feature=+crt-static -C relocation-model=static");
-        out.push(target);
-    }
-    assert!(cargo.status().expect("cargo runs").success(), "the release build failed");
+    let mut cargo = Command::new(env!("CARGO"));
+    cargo.args(["install", "--path", env!("CARGO_MANIFEST_DIR"), "--locked", "--force", "--bin", "law", "--example", "empty"]);
+    cargo.arg("--root").arg(&folder).arg("--target-dir").arg(folder.join("build"));
+    assert!(cargo.status().expect("cargo runs").success(), "the installation failed");
     let fresh = env::temp_dir().join(format!("law-race-{}", std::process::id()));
     fs::create_dir_all(&fresh).expect("a folder for the race");
-    let copy = |from: PathBuf, name: &str| {
-        let to = fresh.join(name);
-        fs::copy(from, &to).expect("a fresh copy");
+    let copy = |name: &str| {
+        let name = format!("{name}{}", env::consts::EXE_SUFFIX);
+        let to = fresh.join(&name);
+        fs::copy(folder.join("bin").join(name), &to).expect("a fresh copy");
         to
     };
-    (copy(out.join("release/law"), "law"), copy(out.join("release/examples/empty"), "empty"))
+    (copy("law"), copy("empty"))
 }
 
 /// Runs all contestants in turns and prints each median with its ratio to the first.

@@ -4,7 +4,7 @@
 use super::{
     names::Name,
     source::{Book, Term, Unit},
-    tables::{cited_by, term_names},
+    tables::term_names,
     terms::Names,
 };
 use lawspeaker_vocabulary::PerLang;
@@ -23,7 +23,7 @@ pub fn write(book: &Book) -> String {
     [units, rows, names].join(PART)
 }
 
-/// Number, parent, kind, what it cites, who cites it, terms; then heading and text in each language.
+/// Number, parent, kind, what it cites, terms; then heading and text in each language.
 fn unit(book: &Book, terms: &Names, unit: &Unit) -> String {
     let texts = PerLang::from_fn(|lang| book.texts[lang].get(&unit.number).map_or(String::new(), |text| text.words.clone()));
     let cites: Vec<&str> = unit.cites.iter().map(|citation| citation.to.as_str()).collect();
@@ -32,7 +32,6 @@ fn unit(book: &Book, terms: &Names, unit: &Unit) -> String {
         unit.parent.clone().unwrap_or_default(),
         unit.kind.clone(),
         cites.join(ITEM),
-        cited_by(book, &unit.number).join(ITEM),
         terms.within(&texts).join(ITEM),
     ];
     for lang in book.id.langs() {

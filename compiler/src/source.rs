@@ -38,8 +38,6 @@ pub struct Unit {
     pub parent: Option<String>,
     pub kind: String,
     #[serde(default)]
-    pub imperial: bool,
-    #[serde(default)]
     pub cites: Vec<Citation>,
 }
 
@@ -48,6 +46,8 @@ pub struct Unit {
 #[serde(deny_unknown_fields)]
 pub struct Citation {
     pub to: String,
+    /// The page that is printed instead of the number.
+    pub page: Option<u8>,
     pub title: Option<String>,
     pub means: Option<String>,
     pub erratum: Option<String>,

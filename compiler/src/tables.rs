@@ -43,34 +43,22 @@ fn unit(book: &Book, terms: &Names, unit: &Unit) -> String {
     let number = &unit.number;
     let divergences = book.divergences.iter().filter(|(_, divergence)| divergence.sections.contains(number));
     format!(
-        "Unit {{ book: Book::Oath, number: {number:?}, parent: {:?}, kind: Kind::{}, imperial: {}, cites: &[{}], cited_by: &{:?}, terms: &{:?}, \
+        "Unit {{ book: Book::Oath, number: {number:?}, parent: {:?}, kind: Kind::{}, cites: &[{}], terms: &{:?}, \
          divergences: &[{}], texts: PerLang([{}]) }},\n",
         unit.parent,
         variant(&unit.kind),
-        unit.imperial,
         unit.cites.iter().map(citation).collect::<String>(),
-        cited_by(book, number),
         terms.within(&texts),
         divergences.map(|(id, _)| ["DivergenceId::", id, ", "].concat()).collect::<Vec<_>>().concat(),
         Lang::ALL.map(|lang| text(book, lang, number)).concat(),
     )
 }
 
-/// Returns the units whose references mean this one.
-pub fn cited_by<'a>(book: &'a Book, number: &str) -> Vec<&'a str> {
-    let citing = book.units.iter().filter(|other| other.cites.iter().any(|cite| target(cite) == number));
-    citing.map(|other| other.number.as_str()).collect()
-}
-
-fn target(citation: &Citation) -> &String {
-    citation.means.as_ref().unwrap_or(&citation.to)
-}
-
 fn citation(citation: &Citation) -> String {
     let printings = if citation.printings.is_empty() { "Printing::ALL".to_owned() } else { self::printings(&citation.printings) };
     format!(
-        "Citation {{ to: {:?}, means: {:?}, erratum: {:?}, printings: {printings} }}, ",
-        citation.to, citation.means, citation.erratum
+        "Citation {{ to: {:?}, page: {:?}, means: {:?}, erratum: {:?}, printings: {printings} }}, ",
+        citation.to, citation.page, citation.means, citation.erratum
     )
 }
 

@@ -16,13 +16,13 @@ book-terms = { $count ->
     [one] ein Begriff
    *[other] { $count } Begriffe
 }
-book-unknown = Ein Buch „{ $book }“ gibt es nicht.
+book-unknown = Das Buch „{ $book }“ gibt es nicht.
 book-keys = Bücher: { $books }
 book-other-language = „{ $book }“ liegt hier nicht auf { $missing ->
     [en] Englisch
     [de] Deutsch
    *[pl] Polnisch
-} vor; du liest den { $shown ->
+} vor. Du liest den { $shown ->
     [en] englischen
     [de] deutschen
    *[pl] polnischen

@@ -26,10 +26,10 @@ card-reveal = Beim Aufdecken
 card-recover = Bergen
 card-homeland = Heimatland
 card-law = Gesetz
-card-model = Im Urteil
-card-model-effect = nachgebildet, nach einer Regel, die auch für andere Karten gilt
-card-model-special = nachgebildet, nach einer eigenen Regel
-card-model-text_only = nur als Text: was die Karte ändern könnte, bleibt offen
+card-model = In Urteilen
+card-model-effect = wird berücksichtigt, nach einer Regel für mehrere Karten
+card-model-special = wird berücksichtigt, nach einer eigenen Regel
+card-model-text_only = wird nicht berücksichtigt: was die Karte ändern könnte, bleibt offen
 card-power-battle-plan-attacker = Schlachtplan (Angreifer)
 card-power-battle-plan-defender = Schlachtplan (Verteidiger)
 card-power-battle-plan-either = Schlachtplan (Angreifer oder Verteidiger)
@@ -41,18 +41,12 @@ card-power-when-played = Beim Ausspielen
 card-power-persistent = beständige Fähigkeit
 card-power-continuous = ständig wirkender Text
 card-power-homeland = Heimatland
-card-place-favor = { $count ->
-    [one] { $count } Gunst darauf platzieren
-   *[other] { $count } Gunst darauf platzieren
-}
+card-place-favor = { $count } Gunst darauf platzieren
 card-place-secrets = { $count ->
     [one] { $count } Geheimnis darauf platzieren
    *[other] { $count } Geheimnisse darauf platzieren
 }
-card-burn-favor = { $count ->
-    [one] { $count } Gunst verbrennen
-   *[other] { $count } Gunst verbrennen
-}
+card-burn-favor = { $count } Gunst verbrennen
 card-burn-secrets = { $count ->
     [one] { $count } Geheimnis verbrennen
    *[other] { $count } Geheimnisse verbrennen
@@ -66,20 +60,14 @@ card-relics = { $count ->
     [one] { $count } Reliquie
    *[other] { $count } Reliquien
 }
-card-favor = { $count ->
-    [one] { $count } Gunst
-   *[other] { $count } Gunst
-}
+card-favor = { $count } Gunst
 card-secrets = { $count ->
     [one] { $count } Geheimnis
    *[other] { $count } Geheimnisse
 }
-card-defense-favor = so viele, wie Gunst darauf liegt
-card-defense-secret = so viele, wie Geheimnisse darauf liegen
-card-recover-bank = { $count ->
-    [one] { $count } Gunst in das Gunstlager { $suit }
-   *[other] { $count } Gunst in das Gunstlager { $suit }
-}
+card-defense-favor = einer für jede Gunst darauf
+card-defense-secret = einer für jedes Geheimnis darauf
+card-recover-bank = { $count } Gunst in das Gunstlager { $suit_gen }
 card-class-law = Nach dem Gesetz
 card-class-publisher = Antwort des Verlags
 card-class-inference = Folgerung
@@ -94,5 +82,5 @@ card-several = { $count ->
     [one] „{ $word }“ könnte diese Karte sein:
    *[other] „{ $word }“ könnte eine von { $count } Karten sein:
 }
-card-unknown = Keine Karte heißt „{ $word }“.
-card-nothing = Keine Karte heißt „{ $word }“. Am nächsten kommen:
+card-unknown = Es gibt keine Karte namens „{ $word }“.
+card-nothing = Es gibt keine Karte namens „{ $word }“. Am nächsten kommen:

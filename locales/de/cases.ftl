@@ -1,6 +1,6 @@
-cases-score = { $passed } von { $all } Fällen bestanden.
+cases-score = { $passed } von { $all } Fällen sind bestanden.
 cases-cited = Abschnitte, auf die sich ein bestandener Fall stützt: { $count }
-cases-exempt = Nichts zu entscheiden: { $count }
+cases-exempt = Ohne etwas zu entscheiden: { $count }
 cases-open = Offen: { $count }
 cases-missing = Nicht abgedeckt: { $count }
 cases-refused = Diese Fälle sind nicht lesbar.

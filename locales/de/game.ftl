@@ -3,27 +3,33 @@ game-cannot-read = { $file } lässt sich nicht lesen: { $fault }
 game-not-text = Das ist kein gültiger UTF-8-Text: { $place }
 game-refused =
     { $count ->
-        [one] Ein Fehler in { $file }.
-       *[other] { $count } Fehler in { $file }.
+        [one] In { $file } ist ein Fehler.
+       *[other] In { $file } sind { $count } Fehler.
     }
-game-many-advisers = { $count } Ratgeber sind mehr als drei; das erlauben nur manche Karten.
+game-many-advisers = { $count } Ratgeber sind mehr als drei. Das erlauben nur manche Karten.
 game-bad-players = Oath spielen 2 bis 6 Personen, nicht „{ $count }“.
-game-goals = Bewahrerziele: supremacy, people, protection, devotion oder ihre deutschen oder polnischen Namen
+game-goals = Wählbar sind Vorherrschaft, Volk, Geborgenheit und Hingabe.
 game-colour-purple = Lila
+    .adj = lila
 game-colour-red = Rot
+    .adj = rote
 game-colour-blue = Blau
+    .adj = blaue
 game-colour-yellow = Gelb
+    .adj = gelbe
 game-colour-white = Weiß
+    .adj = weiße
 game-colour-black = Schwarz
-game-kind-colour = eine Spielfarbe (Lila, Rot, Blau, Gelb, Weiß, Schwarz)
+    .adj = schwarze
+game-kind-colour = eine Spielfarbe: Lila, Rot, Blau, Gelb, Weiß oder Schwarz
 game-kind-role = Kanzler, Exilant oder Bürger
 game-kind-region = eine Region
-game-kind-slot = ein Ortsfeld wie cradle-1
-game-kind-phase = eine Phase: wake, act oder rest
+game-kind-slot = ein Ortsfeld wie wiege-1
+game-kind-phase = eine Phase: Erwachen, Agieren oder Ruhen
 game-kind-goal = ein Bewahrerziel
-game-kind-side = eine Seite des Titels: oathkeeper oder usurper
+game-kind-side = eine Seite des Titels: Bewahrer oder Thronräuber
 game-kind-space = ein Feld des Reichsreliquienschreins
-game-kind-game = ein Spiel: oath oder xidit
+game-kind-game = der Name eines Spiels: oath oder xidit
 game-kind-suit = eine Kartenfarbe
 game-kind-heap = ein Platz für Abgeworfenes: usual, world oder eine Region mit top oder bottom, etwa cradle-top
 game-kind-at-site = ein Bewohner oder ein Bauwerk
@@ -32,8 +38,8 @@ game-kind-world = eine Karte des Weltstapels
 game-kind-relic = eine Reliquie
 game-kind-vision = eine Vision
 game-kind-power = eine Karte mit einer Fähigkeit
-game-kind-site = ein Ort oder sein Ortsfeld wie cradle-1
-game-kind-face = eine Würfelseite: sword, hollow, skull / shield, two-shields, double, blank
+game-kind-site = ein Ort oder sein Ortsfeld wie wiege-1
+game-kind-face = eine Würfelseite: schwert, hohl, schädel / schild, zwei-schilde, verdoppler, leer
 game-kind-target = ein Angriffsziel
 game-nature-denizen = ein Bewohner
 game-nature-edifice = ein Bauwerk

@@ -9,19 +9,20 @@ import-done = Aus { $file } gelesen: { $sections ->
 }.
 import-missing = Nicht gefunden: { $numbers }
 import-doubtful = Zweifelhaft, bitte mit deinem Heft vergleichen: { $numbers }
-import-kept = Gespeichert in { $file }
+import-kept = Der Text ist gespeichert in { $file }
 import-row = { $language }: { $sections ->
     [one] 1 Abschnitt
    *[other] { $sections } Abschnitte
 } aus { $file }
-import-none = Es ist kein gedruckter Text eingelesen. So geht es: law import DATEI --lang SPRACHE
-import-removed = Gedruckter Text entfernt: { $languages }
+import-none = Es ist kein gedruckter Text eingelesen. Lies einen ein mit: law import DATEI --lang SPRACHE
+import-removed = Der gedruckte Text ist entfernt: { $languages }
 import-nothing-removed = Es gibt keinen gedruckten Text zu entfernen: { $languages }
 import-again = Lies ihn neu ein oder entferne ihn: law import --remove
-import-one-language = Gib genau eine Sprache an, die des Textes: --lang en, de oder pl
-import-only-oath = Einlesen lässt sich nur das Gesetz von Oath, kein anderes Buch.
+import-damaged = Dein gedruckter Text in { $file } ist nicht lesbar und fehlt hier. Lies ihn neu ein oder entferne ihn: law import --remove --lang { $code }
+import-one-language = Gib die eine Sprache des Textes an: --lang en, de oder pl
+import-only-oath = Du kannst nur das Gesetz von Oath einlesen, kein anderes Buch.
 import-no-folder = Es gibt keinen Ordner für deine Daten. Nenne einen in LAWSPEAKER_DATA.
-import-no-file = Es gibt keine Datei { $file }.
+import-no-file = Die Datei { $file } gibt es nicht.
 import-not-allowed = Du darfst { $file } nicht lesen.
 import-is-folder = { $file } ist ein Ordner.
 import-cannot-read = { $file } lässt sich nicht lesen.
@@ -29,9 +30,9 @@ import-empty = In { $file } stehen keine Wörter.
 import-too-long = { $file } ist länger als jedes Regelheft.
 import-pdf = { $file } ist ein PDF, nicht dessen Text.
 import-use-pdftotext = Hol zuerst den Text heraus: pdftotext { $file } law.txt
-import-utf16 = { $file } ist in UTF-16 geschrieben, nicht in UTF-8.
-import-one-byte = { $file } ist kein UTF-8; es scheint Latin-1 oder etwas Verwandtes zu sein.
+import-utf16 = { $file } ist in UTF-16 gespeichert, nicht in UTF-8.
+import-one-byte = { $file } ist kein UTF-8. Es scheint Latin-1 oder etwas Ähnliches zu sein.
 import-convert = Wandle es zuerst um: iconv -f { $encoding } -t UTF-8 { $file } > law.txt
-import-binary = { $file } ist kein Text.
-import-other-language = { $file } scheint nicht { $wanted } zu sein, sondern { $seems }.
+import-binary = { $file } ist keine Textdatei.
+import-other-language = { $file } scheint nicht auf { $wanted } zu sein, sondern auf { $seems }.
 import-other-book = { $file } scheint nicht das Gesetz von Oath zu sein: Nur { $found } seiner { $known } nummerierten Abschnitte wurden erkannt.

@@ -1,20 +1,23 @@
 plan-heading = { $count ->
     [0] Zurzeit kann kein Kampf angesagt werden.
     [one] Es gibt 1 erlaubte Zielkombination.
-   *[other] Es gibt { $count } erlaubte Zielkombinationen; die besten zuerst.
+   *[other] Es gibt { $count } erlaubte Zielkombinationen, die besten zuerst:
 }
 plan-unranked = { $count ->
     [one] Es gibt 1 erlaubte Zielkombination.
    *[other] Es gibt { $count } erlaubte Zielkombinationen.
 }
-plan-perhaps = Ob ein Kampf angesagt werden kann, geht aus dieser Beschreibung nicht hervor.
+plan-perhaps = Die Beschreibung reicht nicht, um zu sagen, ob ein Kampf angesagt werden kann.
 plan-attack = Angriff
 plan-defense = Verteidigung
 plan-losses = Verluste
 plan-allies = Reichsverbündete
 plan-say = Ansage
 plan-dice = { $count } Würfel
-plan-force = Truppen { $count }
+plan-force = { $count ->
+    [one] Truppen aus { $count } Schar
+   *[other] Truppen aus { $count } Scharen
+}
 plan-board = Tableau von { $colour }
 plan-own-board = dein Tableau
 plan-title = Titel
@@ -24,28 +27,34 @@ plan-peoples-favor = Banner der Volksgunst
 plan-darkest-secret = Banner des Dunkelsten Geheimnisses
 plan-bandits = Räuber
 plan-expected = im Schnitt { $attacker } beim Angreifer, { $defender } beim Verteidiger
-plan-ally-joined = mit dabei: { $ally }
-plan-may-join = könnte dazukommen: { $allies }
+plan-ally-joined = { $ally } ist dabei
+plan-may-join = { $allies } könnte dazukommen
 plan-if-joined = dann beträgt die Chance { $chance }
-plan-missing = Die Chancen lassen sich nicht bestimmen; in der Beschreibung fehlt: { $what }
-plan-refused = Jetzt nicht: { $action }
+plan-missing = Die Chancen sind nicht bekannt. Ergänze in der Stellung: { $what }
+plan-refused = Das geht jetzt nicht: { $action }
 plan-unknown-face = „{ $typed }“ ist keine Seite dieses Würfels. Angriff: schwert, hohl, schädel. Verteidigung: leer, schild, zwei-schilde, verdoppler.
-plan-no-stroke = Zwischen Angriff und Verteidigung steht genau ein Schrägstrich: "schwert hohl / schild"
-plan-wrong-attack = Würfel im Angriffsbestand: { $pool }, angegeben: { $rolled }.
-plan-wrong-defense = Würfel im Verteidigungsbestand: { $pool }, angegeben: { $rolled }.
-plan-untold = Die Würfelbestände dieses Kampfes sind nicht bekannt: In der Beschreibung fehlt etwas.
-plan-no-fight = Mit diesen Worten wird kein Kampf angesagt.
-plan-nothing-to-roll = Es gibt keinen Kampf, für den zu würfeln wäre.
+plan-no-stroke = Setz einen Schrägstrich zwischen Angriff und Verteidigung: "schwert hohl / schild"
+plan-wrong-attack = Der Angriffsbestand hat { $pool } Würfel, angegeben { $rolled ->
+    [one] ist 1
+   *[other] sind { $rolled }
+}.
+plan-wrong-defense = Der Verteidigungsbestand hat { $pool } Würfel, angegeben { $rolled ->
+    [one] ist 1
+   *[other] sind { $rolled }
+}.
+plan-untold = Die Würfelbestände dieses Kampfs sind nicht bekannt, denn in der Beschreibung fehlt etwas.
+plan-no-fight = Diese Worte sagen keinen Kampf an.
+plan-nothing-to-roll = Es gibt keinen Kampf, für den gewürfelt werden könnte.
 plan-wins = Siegchance { $chance }
 plan-plans = Pläne
-plan-worth = { $card } (Kosten: { $cost }), Unterschied: { $chance }
+plan-worth = { $card } (kostet { $cost }), Unterschied: { $chance }
 plan-no-plans = keine
 plan-without = ohne Schlachtpläne { $chance }
 plan-attackers = Angriff: { $plans }
 plan-defenders = Verteidigung: { $plans }
 plan-weighed = { $count ->
-    [one] Mit Schlachtplänen durchgerechnet ist nur 1 Zielkombination: die beste ohne Pläne. Andere können besser sein.
-   *[other] Mit Schlachtplänen durchgerechnet sind nur { $count } Zielkombinationen: die besten ohne Pläne. Andere können besser sein.
+    [one] Nur 1 Zielkombination wurde mit Schlachtplänen durchgerechnet, die beste ohne Pläne. Andere können besser sein.
+   *[other] Nur { $count } Zielkombinationen wurden mit Schlachtplänen durchgerechnet, die besten ohne Pläne. Andere können besser sein.
 }
 plan-fewer-dice = { $count ->
     [0] am besten ganz ohne eigene Würfel: { $chance } (5.5.2)
@@ -54,8 +63,8 @@ plan-fewer-dice = { $count ->
 }
 plan-adds = { $count ->
     [0] { $card } ohne zusätzliche Angriffswürfel
-    [one] { $card } mit { $count } Angriffswürfel mehr
-   *[other] { $card } mit { $count } Angriffswürfeln mehr
+    [one] { $card } mit { $count } zusätzlichem Angriffswürfel
+   *[other] { $card } mit { $count } zusätzlichen Angriffswürfeln
 }
 plan-removes = { $count ->
     [one] { $card } mit { $count } Angriffswürfel weniger
@@ -71,5 +80,5 @@ plan-left-out = { $count ->
     [one] 1 weiterer Plan wurde nicht durchgerechnet
    *[other] { $count } weitere Pläne wurden nicht durchgerechnet
 }
-plan-reroll-attack = den Angriff darf man mit der Karte { $card } neu würfeln, das ist eingerechnet
-plan-reroll-defense = die Verteidigung darf man mit der Karte { $card } neu würfeln, das ist eingerechnet
+plan-reroll-attack = mit der Karte „{ $card }“ darf der Angriff neu gewürfelt werden, das ist eingerechnet
+plan-reroll-defense = mit der Karte „{ $card }“ darf die Verteidigung neu gewürfelt werden, das ist eingerechnet

@@ -32,9 +32,9 @@ roll-step-skulls = Schädel: { $skulls }; { $killed ->
    *[other] { $killed } Scharen werden erledigt
 }, { $left } übrig.
 roll-step-swords = Schwerter: { $swords }
-roll-step-hollow-swords = Hohle Schwerter: { $hollow }, paarweise { $swords ->
-    [one] 1 Schwert wert.
-   *[other] { $swords } Schwerter wert.
+roll-step-hollow-swords = Hohle Schwerter: { $hollow }, paarweise so viel wert wie { $swords ->
+    [one] 1 Schwert.
+   *[other] { $swords } Schwerter.
 }
 roll-step-attack = Angriffswert: { $attack }
 roll-step-sacrifice = Der Angreifer opfert { $warbands ->
@@ -51,4 +51,11 @@ roll-step-defender-defeated = Der besiegte Verteidiger erledigt { $killed ->
     [one] 1 Schar
    *[other] { $killed } Scharen
 } seiner Truppen.
-roll-end = { $left } von { $force } übrig. Chance des Angreifers auf dieses oder ein besseres Ergebnis: { $chance }.
+roll-end = Von { $force ->
+    [one] { $force } Schar
+   *[other] { $force } Scharen
+} { $left ->
+    [0] bleibt keine
+    [one] bleibt 1
+   *[other] bleiben { $left }
+} übrig. Chance des Angreifers auf dieses oder ein besseres Ergebnis: { $chance }.

@@ -1,263 +1,436 @@
-ruling-untold = In der Beschreibung fehlt: { $what }.
-ruling-unmodelled = Die Karte { $card } könnte das ändern, aber ihre Fähigkeit ist nicht nachgebildet.
-ruling-undecided = { $card }: Weder das Gesetz noch der Verlag sagt, was hier geschieht.
-ruling-not-your-turn = Am Zug ist { $turn }, nicht { $player }.
-ruling-wrong-phase = Der Zug ist in der Phase { $phase }; das hier gehört zur Phase { $wanted }.
-ruling-cards-in-hand = Das Suchen ist noch nicht beendet, gezogene Karten auf der Hand: { $count }.
+ruling-untold = Die Beschreibung nennt { $what } nicht.
+ruling-unmodelled = Die Karte { $card } könnte das ändern, aber das Programm kann ihre Fähigkeit nicht anwenden.
+ruling-undecided = Bei der Karte { $card } sagt weder das Gesetz noch der Verlag, was hier geschieht.
+ruling-not-your-turn = { $turn } ist am Zug, nicht { $player }.
+ruling-wrong-phase = Gerade läuft das { $phase }, diese Aktion gehört aber zum { $wanted }.
+ruling-cards-in-hand = Dein Suchen ist noch nicht beendet: Du hast noch { $count ->
+    [one] eine gezogene Karte
+   *[other] { $count } gezogene Karten
+} auf der Hand.
 ruling-campaign-under-way = Ein Kampf ist noch nicht beendet.
-ruling-campaign-goes-on = Dieser Kampf ist im Gange; was er gekostet hat, ist bezahlt.
-ruling-not-enough-supply = Nötige Vorräte: { $need }, vorhanden: { $have }.
-ruling-costs-at-least = Nötige Vorräte: mindestens { $need }, vorhanden: { $have }.
-ruling-not-enough-favor = Nötige Gunst: { $need }, vorhanden: { $have }.
-ruling-not-enough-secrets = Nötige offene Geheimnisse: { $need }, vorhanden: { $have }.
-ruling-not-enough-warbands = Nötige Scharen: { $need }, auf deinem Tableau: { $have }.
-ruling-only-role = Das kann nur diese Rolle: { $role }.
-ruling-already-there = Die Figur steht schon hier: { $site }.
-ruling-region-price = { $from } – { $to }: { $supply ->
+ruling-campaign-goes-on = Dieser Kampf ist im Gange, und seine Kosten sind bezahlt.
+ruling-not-enough-supply = { $need ->
+    [one] Das kostet 1 Vorrat, und du hast keinen.
+   *[other] Das kostet { $need } Vorräte, und du hast { $have ->
+        [0] keine
+       *[other] nur { $have }
+    }.
+}
+ruling-costs-at-least = { $need ->
+    [one] Das kostet mindestens 1 Vorrat, und du hast keinen.
+   *[other] Das kostet mindestens { $need } Vorräte, und du hast { $have ->
+        [0] keine
+       *[other] nur { $have }
+    }.
+}
+ruling-not-enough-favor = Das kostet { $need } Gunst, und du hast { $have ->
+    [0] keine
+   *[other] nur { $have }
+}.
+ruling-not-enough-secrets = { $need ->
+    [one] Das kostet 1 offenes Geheimnis, und du hast keins.
+   *[other] Das kostet { $need } offene Geheimnisse, und du hast { $have ->
+        [0] keine
+       *[other] nur { $have }
+    }.
+}
+ruling-not-enough-warbands = { $need ->
+    [one] Dafür brauchst du 1 Schar und hast keine.
+   *[other] Dafür brauchst du { $need } Scharen und hast { $have ->
+        [0] keine
+       *[other] nur { $have }
+    }.
+}
+ruling-only-role = Das kann nur { $role_indef } tun.
+ruling-already-there = Die Figur steht schon am Ort { $site }.
+ruling-region-price = Die Reise aus { $from_dat } in { $to_acc } kostet { $supply ->
     [one] { $supply } Vorrat
    *[other] { $supply } Vorräte
 }.
-ruling-site-revealed = Der Ort { $site } liegt verdeckt: Er wird aufgedeckt, und seine Vorgaben werden befolgt.
-ruling-site-not-told = { $site } ist nicht beschrieben; angenommen ist, dass die Fähigkeit dieses Orts hier nichts ändert.
+ruling-site-revealed = Der Ort { $site } liegt verdeckt: Decke ihn auf und befolge seine Vorgaben.
+ruling-site-not-told = Der Ort { $site } ist nicht beschrieben. Dieses Urteil nimmt an, dass seine Fähigkeit hier nichts ändert.
 ruling-not-holding-peoples-favor = Du besitzt das Banner der Volksgunst nicht.
-ruling-favor-steps-done = Das Banner der Volksgunst ist in diesem Erwachen schon abgehandelt.
-ruling-favor-steps-first = Erst ist das Banner der Volksgunst an der Reihe; noch offene Schritte: { $count }.
-ruling-must-place-favor = Auf dem Banner liegt nur 1 Gunst: Solange du Gunst hast, musst du 1 darauflegen.
-ruling-nothing-to-place = Auf dem Banner liegt 1 Gunst und du hast keine: Es passiert nichts.
-ruling-not-the-least-bank = Dieses Gunstlager hat nicht am wenigsten Gunst: { $suit }. Die kleinste Menge ist { $least }.
-ruling-turns-to-mob = Mit { $favor } Gunst wird das Banner auf die Meute-Seite gedreht.
+ruling-favor-steps-done = Du hast das Banner der Volksgunst in diesem Erwachen schon abgehandelt.
+ruling-favor-steps-first = Handle zuerst das Banner der Volksgunst ab. { $count ->
+    [one] Ein Schritt steht
+   *[other] { $count } Schritte stehen
+} noch aus.
+ruling-must-place-favor = Auf dem Banner liegt nur 1 Gunst. Wenn du Gunst hast, musst du 1 darauflegen.
+ruling-nothing-to-place = Auf dem Banner liegt 1 Gunst, und du hast keine. Es passiert also nichts.
+ruling-not-the-least-bank = Im Gunstlager { $suit_gen } liegt nicht am wenigsten Gunst. Die kleinste Menge ist { $least }.
+ruling-turns-to-mob = Mit { $favor } Gunst darauf wird das Banner auf die Meute-Seite gedreht.
 ruling-mob-repeats = Die Meute-Seite liegt oben: Lege ein zweites Mal Gunst darauf oder zurück.
-ruling-no-wake-power = Dein Ort gibt beim Erwachen nichts davon her.
-ruling-nothing-left-here = Hier liegt nichts mehr davon: { $site }.
-ruling-turns-usurper = Exilant mit Bewahrertitel: Der Titel wird auf die Thronräuberseite gedreht ({ $player }).
-ruling-game-won = Die Partie ist zu Ende; gewonnen hat: { $player }.
-ruling-refreshed = Vorräte nach dem Ruhen: { $supply }, davon { $saved } aufgespart.
-ruling-no-end-die = Hier wird kein Spielendewürfel geworfen.
+ruling-no-wake-power = Dein Ort gibt dir beim Erwachen nichts davon.
+ruling-nothing-left-here = Am Ort { $site } liegt nichts mehr davon.
+ruling-turns-usurper = { $player } ist Exilant und hat den Bewahrertitel, also wird der Titel auf die Thronräuberseite gedreht.
+ruling-game-won = Die Partie ist zu Ende, und { $player } hat gewonnen.
+ruling-refreshed = Nach dem Ruhen hast du { $supply ->
+    [one] { $supply } Vorrat
+   *[other] { $supply } Vorräte
+}{ $saved ->
+    [0] {""}
+   *[other] , davon { $saved } aufgespart
+}.
+ruling-no-end-die = Der Spielendewürfel wird hier nicht geworfen.
 ruling-end-die = Die Runde endet: { $least ->
     [6] Eine 6
    *[other] Eine { $least } oder mehr
 } auf dem Spielendewürfel beendet die Partie.
 ruling-not-on-end-die = Der Spielendewürfel hat keine { $rolled }.
-ruling-game-goes-on = Weiter geht es mit Runde { $round }.
-ruling-does-not-meet-goal = Das Bewahrerziel erfüllt nicht: { $player }.
-ruling-holder-keeps-title = Wer den Titel hat, erfüllt das Ziel und behält ihn: { $player }.
-ruling-holder-chooses = Mehrere erfüllen das Ziel; es wählt, wer den Titel hat: { $player }.
-ruling-title-passes = Der Bewahrertitel geht an: { $player }.
-ruling-tied-for-most = Gleichstand an der Spitze: { $count } Personen; bei Gleichstand hat niemand die meisten.
-ruling-not-at-your-site = An deinem Ort, { $site }, liegt diese Karte nicht: { $card }.
-ruling-is-ruin = Das ist eine Ruine: { $card }.
-ruling-bears-tokens = Auf dieser Karte liegen schon Gunst oder Geheimnisse: { $card }.
+ruling-game-goes-on = Die Partie geht mit Runde { $round } weiter.
+ruling-does-not-meet-goal = { $player } erfüllt das Bewahrerziel nicht.
+ruling-holder-keeps-title = { $player } erfüllt das Ziel und behält den Titel.
+ruling-holder-chooses = Mehrere erfüllen das Ziel; { $player } hat den Titel und wählt unter ihnen.
+ruling-title-passes = { $player } erhält den Bewahrertitel.
+ruling-tied-for-most = { $count } Personen liegen gleichauf vorn. Bei Gleichstand hat niemand die meisten.
+ruling-not-at-your-site = Die Karte { $card } liegt nicht an deinem Ort { $site }.
+ruling-is-ruin = Die Karte { $card } ist eine Ruine.
+ruling-bears-tokens = Auf der Karte { $card } liegen schon Gunst oder Geheimnisse.
 ruling-gains-warbands = Du nimmst { $count ->
-    [one] { $count } Schar
-   *[other] { $count } Scharen
-} dieser Farbe: { $colour }.
-ruling-bank-short = Im Lager sind zu wenige Scharen; du nimmst, was da ist: { $count } ({ $colour }).
-ruling-gains-favor = Du nimmst { $count } Gunst aus diesem Gunstlager: { $suit }.
-ruling-favor-bank-short = Im Gunstlager liegt zu wenig; du nimmst, was da ist: { $count } Gunst ({ $suit }).
-ruling-gains-secrets = Du nimmst { $count ->
-    [one] { $count } Geheimnis
-   *[other] { $count } Geheimnisse
-}, eines für jeden offenen Ratgeber dieser Farbe: { $suit }.
-ruling-no-relic-here = Hier liegt keine Reliquie: { $site }.
-ruling-relic-not-here = An diesem Ort, { $site }, liegt diese Reliquie nicht: { $card }.
-ruling-no-recover-cost = Dieser Ort nennt keine Bergungskosten: { $site }.
-ruling-not-enough-in-bank = Nötige Gunst in diesem Gunstlager: { $need }, vorhanden: { $have } ({ $suit }).
-ruling-favor-to-bank = { $count } Gunst kommt in dieses Gunstlager: { $suit }.
-ruling-pays-too-little = Das Banner kostet mindestens { $least }, gezahlt: { $paying }.
-ruling-any-number-above = Gezahlt werden darf jede Anzahl ab { $least }.
+    [one] { $count } { $colour_adj } Schar
+   *[other] { $count } { $colour_adj } Scharen
+}.
+ruling-bank-short = Im Lager sind zu wenige { $colour_adj } Scharen, du nimmst also nur { $count }.
+ruling-gains-favor = Du nimmst { $count } Gunst aus dem Gunstlager { $suit_gen }.
+ruling-favor-bank-short = Im Gunstlager { $suit_gen } liegt zu wenig Gunst, du nimmst also nur { $count }.
+ruling-gains-secrets = { $count ->
+    [0] Du nimmst keine Geheimnisse. Es wäre eines für jeden offenen Ratgeber der Farbe { $suit }.
+    [one] Du nimmst { $count } Geheimnis, eines für jeden offenen Ratgeber der Farbe { $suit }.
+   *[other] Du nimmst { $count } Geheimnisse, eines für jeden offenen Ratgeber der Farbe { $suit }.
+}
+ruling-no-relic-here = Am Ort { $site } liegt keine Reliquie.
+ruling-relic-not-here = Die Reliquie { $card } liegt nicht am Ort { $site }.
+ruling-no-recover-cost = Der Ort { $site } nennt keine Bergungskosten.
+ruling-not-enough-in-bank = Das Gunstlager { $suit_gen } muss { $need } Gunst hergeben und hat { $have ->
+    [0] keine
+   *[other] nur { $have }
+}.
+ruling-favor-to-bank = { $count ->
+    [one] 1 Gunst kommt
+   *[other] { $count } Gunst kommen
+} in das Gunstlager { $suit_gen }.
+ruling-pays-too-little = Das Banner kostet mindestens { $least }, und du zahlst nur { $paying }.
+ruling-any-number-above = Du darfst jede Anzahl ab { $least } zahlen.
 ruling-mob-flipped = Das Banner der Volksgunst wird von der Meute-Seite zurückgedreht.
 ruling-old-favor-to-banks = { $count ->
     [one] Die 1 Gunst, die darauf lag, kommt in ein Gunstlager.
-   *[other] Die { $count } Gunst, die darauf lag, kommt einzeln der Reihe nach in die Gunstlager.
+   *[other] Die { $count } Gunst, die darauf lagen, kommen einzeln der Reihe nach in die Gunstlager.
 }
-ruling-own-banner = Du birgst es von dir selbst und nimmst alle alten Geheimnisse.
+ruling-own-banner = Du birgst das Banner von dir selbst, also nimmst du alle Geheimnisse, die darauf lagen.
 ruling-old-secret-taken = Du nimmst das Geheimnis, das darauf lag.
-ruling-old-secrets-back = Du nimmst 1 der Geheimnisse, die darauf lagen; die übrigen ({ $count }) gehen an { $colour }.
-ruling-old-secrets-shared = Du nimmst 1 der Geheimnisse, die darauf lagen; die übrigen ({ $count }) kommen ins gemeinsame Lager.
-ruling-nobody-holds = Niemand besitzt das Banner des Dunkelsten Geheimnisses, also kann man es von niemandem bergen.
-ruling-from-shared-bank = Es liegt im gemeinsamen Lager und darf frei geborgen werden.
-ruling-no-cards-there = Am Ort des Besitzers liegt keine Karte mit einer Farbe: { $site }.
-ruling-every-card-matches = Jede Karte an diesem Ort passt zu einem Ratgeber von { $colour }: { $site }.
-ruling-no-faceup-advisers = Diese Person hat keine offenen Ratgeber: { $colour }.
+ruling-old-secrets-back = Du nimmst 1 der Geheimnisse, die darauf lagen. { $count ->
+    [one] Das andere geht
+   *[other] Die { $count } anderen gehen
+} an { $colour }.
+ruling-old-secrets-shared = Du nimmst 1 der Geheimnisse, die darauf lagen. { $count ->
+    [one] Das andere kommt
+   *[other] Die { $count } anderen kommen
+} ins gemeinsame Lager.
+ruling-nobody-holds = Niemand besitzt das Banner des Dunkelsten Geheimnisses, also kannst du es von niemandem bergen.
+ruling-from-shared-bank = Es liegt im gemeinsamen Lager, also darfst du es frei bergen.
+ruling-no-cards-there = Der Besitzer steht am Ort { $site }, und dort liegt keine Karte mit einer Farbe.
+ruling-every-card-matches = Jede Karte am Ort { $site } passt zu einem Ratgeber von { $colour }.
+ruling-no-faceup-advisers = { $colour } hat keine offenen Ratgeber.
 ruling-a-card-matches = Die Karte { $card } passt zu einem Ratgeber von { $colour }.
 ruling-card-differs = Die Karte { $card } passt zu keinem Ratgeber von { $colour }.
-ruling-does-not-rule = Du beherrschst diesen Ort nicht: { $site }.
-ruling-not-enough-at-site = Nötige eigene Scharen: { $need }, hier vorhanden: { $have }. Ort: { $site }.
-ruling-last-warband-stays = Deine letzte Schar bleibt hier: { $site }.
-ruling-crown-holds-site = Mit der Räuberkrone darf auch die letzte Schar gehen: { $site }.
+ruling-does-not-rule = Du beherrschst den Ort { $site } nicht.
+ruling-not-enough-at-site = { $need ->
+    [one] Dafür brauchst du 1 eigene Schar am Ort { $site }, und dort steht keine.
+   *[other] Dafür brauchst du { $need } eigene Scharen am Ort { $site }, und dort { $have ->
+        [0] steht keine
+        [one] steht nur 1
+       *[other] stehen nur { $have }
+    }.
+}
+ruling-last-warband-stays = Deine letzte Schar am Ort { $site } muss dort bleiben.
+ruling-crown-holds-site = Mit der Räuberkrone darf auch deine letzte Schar den Ort { $site } verlassen.
 ruling-not-another = Das muss eine andere Person sein als { $colour }.
-ruling-not-imperial = Das ist kein Reichsverbündeter: { $colour }.
+ruling-not-imperial = { $colour } ist kein Reichsverbündeter.
 ruling-pawn-elsewhere = Die Figur von { $colour } steht nicht an deinem Ort.
-ruling-not-enough-on-board = Nötige Scharen: { $need }, auf dem Tableau von { $colour }: { $have }.
+ruling-not-enough-on-board = { $need ->
+    [one] Dafür braucht es 1 Schar auf dem Tableau von { $colour }, und dort steht keine.
+   *[other] Dafür braucht es { $need } Scharen auf dem Tableau von { $colour }, und dort { $have ->
+        [0] steht keine
+        [one] steht nur 1
+       *[other] stehen nur { $have }
+    }.
+}
 ruling-no-scepter = Du besitzt das Prachtvolle Zepter nicht.
-ruling-scepter-taken-now = Das Prachtvolle Zepter wurde in diesem Zug genommen und kann noch nicht genutzt werden.
-ruling-wrong-role = { $colour } hat nicht diese Rolle: { $wanted }.
-ruling-space-empty = Auf diesem Feld des Reichsreliquienschreins liegt keine Reliquie mehr: { $space }.
+ruling-scepter-taken-now = Du hast das Prachtvolle Zepter in diesem Zug genommen und kannst es noch nicht nutzen.
+ruling-wrong-role = { $colour } ist { $wanted_neg }.
+ruling-space-empty = Auf dem Feld { $space } des Reichsreliquienschreins liegt keine Reliquie mehr.
 ruling-reliquary-empty = Im Reichsreliquienschrein liegt keine Reliquie mehr, und ein Angebot braucht eine.
-ruling-cannot-promise = { $colour } hat nicht, was versprochen wird.
-ruling-one-sided = Ein Tausch geht in beide Richtungen; hier gibt nur eine Seite.
-ruling-exchange-fails = Tausch Nummer { $number } geht nicht, so wie die Dinge stehen, wenn er an der Reihe ist.
-ruling-reliquary-relic = Die Reliquie { $card } liegt im Reichsreliquienschrein: Außer der einen Reliquie des Angebots kann von dort nichts versprochen werden.
-ruling-not-exchanged = Die Karte { $card } kann nicht Teil des Tauschs sein: Das können nur Gunst, Geheimnisse, Banner und Reliquien.
-ruling-warbands-not-exchanged = Scharen können nicht Teil des Tauschs sein: Das können nur Gunst, Geheimnisse, Banner und Reliquien.
-ruling-banner-given = Ein gegebenes Banner ist nicht erobert: Nichts darauf wird verbrannt, und es wird nicht umgedreht.
+ruling-cannot-promise = { $colour } hat das Versprochene nicht.
+ruling-one-sided = Ein Austausch geht in beide Richtungen, hier gibt aber nur eine Seite etwas.
+ruling-exchange-fails = Der Austausch Nummer { $number } ist nicht möglich, wenn er an die Reihe kommt.
+ruling-reliquary-relic = Die Reliquie { $card } liegt im Reichsreliquienschrein. Außer der einen Reliquie des Angebots kannst du von dort nichts versprechen.
+ruling-not-exchanged = Die Karte { $card } kann nicht Teil des Austauschs sein. Das können nur Gunst, Geheimnisse, Banner und Reliquien.
+ruling-warbands-not-exchanged = Scharen können nicht Teil des Austauschs sein. Das können nur Gunst, Geheimnisse, Banner und Reliquien.
+ruling-banner-given = Ein gegebenes Banner gilt nicht als erobert: Verbrenne nichts davon und dreh es nicht um.
 ruling-act-phase-ends = Das Agieren des neuen Bürgers endet.
-ruling-wrong-replacement = Vom Exilanten werden genau so viele Scharen ersetzt, nirgends mehr, als dort stehen: { $need }.
-ruling-too-few-to-replace = Zu ersetzende Scharen: { $need }, lila Scharen im Lager: { $have }; der Exilant wählt, welche.
-ruling-exile-price = { $favor } Gunst geht an { $colour }: fünf, mehr oder weniger je nach Bewahrertitel und Banner der Volksgunst.
-ruling-self-exile-price = Geheimnisse auf deinem Tableau: { $board }; auf allen Karten, gleich wem sie gehören: { $cards }; Scharen auf deinem Tableau: { $warbands }.
+ruling-wrong-replacement = Ersetze genau { $need ->
+    [one] { $need } Schar
+   *[other] { $need } Scharen
+} des Exilanten und an keiner Stelle mehr, als dort stehen.
+ruling-too-few-to-replace = { $need ->
+    [one] Eine Schar muss
+   *[other] { $need } Scharen müssen
+} ersetzt werden, im Lager { $have ->
+    [0] ist aber keine lila Schar mehr
+    [one] ist aber nur noch 1 lila Schar
+   *[other] sind aber nur noch { $have } lila Scharen
+}. Der Exilant wählt, welche ersetzt werden.
+ruling-exile-price = { $favor ->
+    [one] 1 Gunst geht
+   *[other] { $favor } Gunst gehen
+} an { $colour }: fünf, je nach Bewahrertitel und Banner der Volksgunst mehr oder weniger.
+ruling-self-exile-price = Auf deinem Tableau { $board ->
+    [one] liegt 1 Geheimnis
+   *[other] liegen { $board } Geheimnisse
+}, auf allen Karten zusammen (gleich wem sie gehören) { $cards ->
+    [one] liegt 1 Geheimnis
+   *[other] liegen { $cards } Geheimnisse
+}, und auf deinem Tableau { $warbands ->
+    [one] steht 1 Schar
+   *[other] stehen { $warbands } Scharen
+}.
 ruling-holds-scepter = Wer das Prachtvolle Zepter besitzt, kann sich nicht selbst ins Exil schicken.
-ruling-other-region = Die Figur ist in dieser Region: { $own }. Dieser Ablagestapel ist außer Reichweite: { $region }.
-ruling-track-price = Der Preis steht auf der Leiste der gezogenen Visionen: { $supply ->
+ruling-other-region = Deine Figur ist { $own_loc }, also kannst du nicht vom Ablagestapel { $region_gen } ziehen.
+ruling-track-price = Nach der Leiste der gezogenen Visionen kostet das { $supply ->
     [one] { $supply } Vorrat
    *[other] { $supply } Vorräte
 }.
-ruling-darkest-secret-price = Mit dem Banner des Dunkelsten Geheimnisses kostet der Weltstapel { $supply } Vorräte.
-ruling-darkest-secret-untold = Das Banner des Dunkelsten Geheimnisses ist nicht beschrieben; wer es besitzt, zahlt stattdessen { $supply } Vorräte.
-ruling-vision-drawn = Eine Vision wurde gezogen ({ $card }): Das Ziehen endet, der Marker der gezogenen Visionen rückt vor.
-ruling-not-in-hand = Weder auf der Hand noch unter deinen verdeckten Ratgebern: { $card }.
-ruling-keep-one = Wirf zuerst alle gezogenen Karten bis auf eine ab; noch abzuwerfen: { $count }.
-ruling-faceup-adviser = Die Karte { $card } liegt offen: Solche Ratgeber wirft man nur ab, um Platz für einen anderen zu schaffen.
-ruling-played-faceup = Die Karte { $card } liegt schon verdeckt: Du kannst sie offen spielen oder abwerfen.
-ruling-vision-to-site = { $card } ist eine Vision und kann nicht an einen Ort gespielt werden.
-ruling-vision-adviser = { $card } ist eine Vision: Offen ist sie kein Ratgeber.
-ruling-not-a-vision = Keine Vision: { $card }.
-ruling-conspiracy-to-box = Offen gespielt kommt die Verschwörung in die Schachtel, nie auf das Feld „Offenbarte Vision“.
-ruling-site-only = Diese Karte kann nur an einem Ort liegen: { $card }.
-ruling-adviser-only = Diese Karte kann nur bei den Ratgebern liegen: { $card }.
-ruling-not-your-site = Die Figur steht nicht hier: { $site }. An einen anderen Ort spielt nur, wer das Banner der Volksgunst hat.
-ruling-not-your-region = Nicht in der Region deiner Figur: { $site }.
-ruling-needs-peoples-favor = Nur wer das Banner der Volksgunst hat, kann vor dem Spielen eine Karte an einem Ort abwerfen.
-ruling-site-facedown = Der Ort { $site } liegt verdeckt: Dort können keine Karten liegen.
-ruling-site-at-capacity = Der Ort { $site } ist voll, Kartenlimit: { $capacity }.
-ruling-locked-card = Die Karte { $card } ist gesperrt: Sie kann nicht abgeworfen, versetzt oder ausgetauscht werden.
-ruling-not-there = Diese Karte liegt nicht dort, wo sie abgeworfen werden kann: { $card }.
-ruling-too-many-discarded = Mehr Karten abgeworfen als erlaubt, höchstens: { $most }.
-ruling-too-few-discarded = So viele Ratgeber müssen zuerst abgeworfen werden: { $need }.
-ruling-advisers-full = Dein Ratgeberlimit ist { $limit }, und keiner deiner Ratgeber kann abgeworfen werden.
-ruling-modifier-in-use = Die Karte { $card } verändert diese Aktion und kann währenddessen nicht abgeworfen werden.
-ruling-vision-replaced = Deine offenbarte Vision wird abgeworfen: { $card }.
-ruling-discarded-to = Abgeworfene Karten kommen auf diesen Ablagestapel: { $region }.
-ruling-not-theirs = Das hat { $colour } nicht.
-ruling-from-yourself = Von dir selbst kannst du nichts nehmen.
-ruling-too-few-matching = Zwei deiner offenen Ratgeber müssen zu denen der anderen Person passen; passend: { $have }.
-ruling-seize-penalty = Das Banner wird erobert; davon verbrannt: { $count }.
-ruling-no-relic = Hier liegt keine verdeckte Reliquie: { $site }.
-ruling-no-relic-on-space = Auf diesem Feld des Reichsreliquienschreins liegt keine Reliquie: { $space }.
-ruling-not-peeked = Die Figur steht nicht hier, und du hast die Reliquie noch nicht angeschaut: { $site }.
-ruling-taken-this-turn = Diese Karte wurde in diesem Zug genommen und ist noch nicht nutzbar: { $card }.
-ruling-not-in-play = Nicht im Spiel: { $card }.
-ruling-in-reliquary = Die Reliquie { $card } liegt im Reichsreliquienschrein; dort kann niemand ihre Fähigkeit nutzen.
-ruling-no-access = Du beherrschst diese Karte nicht, und deine Figur steht nicht an ihrem Ort: { $card }.
-ruling-not-ruled = Diesen Schlachtplan beherrschst du nicht: { $card }.
-ruling-facedown-card = Die Karte { $card } liegt verdeckt und hat keine Fähigkeit.
-ruling-not-alone = Die Karte { $card } hat keine Fähigkeit, die für sich allein genutzt wird.
+ruling-darkest-secret-price = Mit dem Banner des Dunkelsten Geheimnisses kostet das Suchen im Weltstapel { $supply ->
+    [one] { $supply } Vorrat
+   *[other] { $supply } Vorräte
+}.
+ruling-darkest-secret-untold = Das Banner des Dunkelsten Geheimnisses ist nicht beschrieben. Wer es besitzt, zahlt stattdessen { $supply ->
+    [one] { $supply } Vorrat
+   *[other] { $supply } Vorräte
+}.
+ruling-vision-drawn = Die Karte { $card } ist eine Vision: Zieh nicht weiter und rücke den Marker der gezogenen Visionen vor.
+ruling-not-in-hand = Du hast die Karte { $card } weder auf der Hand noch unter deinen verdeckten Ratgebern.
+ruling-keep-one = Wirf zuerst alle gezogenen Karten bis auf eine ab, also noch { $count ->
+    [one] eine
+   *[other] { $count }
+}.
+ruling-faceup-adviser = Die Karte { $card } liegt offen. Einen offenen Ratgeber darfst du nur abwerfen, um Platz für einen anderen zu schaffen.
+ruling-played-faceup = Die Karte { $card } liegt schon verdeckt. Du kannst sie offen spielen oder abwerfen.
+ruling-vision-to-site = Die Karte { $card } ist eine Vision und kann nicht an einen Ort gespielt werden.
+ruling-vision-adviser = Die Karte { $card } ist eine Vision. Offen ist sie kein Ratgeber.
+ruling-not-a-vision = Die Karte { $card } ist keine Vision.
+ruling-conspiracy-to-box = Die Verschwörung kommt, offen gespielt, zurück in die Schachtel und nie auf das Feld „Offenbarte Vision“.
+ruling-site-only = Die Karte { $card } kann nur an einem Ort liegen.
+ruling-adviser-only = Die Karte { $card } kann nur bei den Ratgebern liegen.
+ruling-not-your-site = Deine Figur steht nicht am Ort { $site }. Nur wer das Banner der Volksgunst besitzt, darf an einen anderen Ort spielen.
+ruling-not-your-region = Der Ort { $site } liegt nicht in der Region deiner Figur.
+ruling-needs-peoples-favor = Nur wer das Banner der Volksgunst besitzt, kann vor dem Spielen eine Karte an einem Ort abwerfen.
+ruling-site-facedown = Der Ort { $site } liegt verdeckt, also können dort keine Karten liegen.
+ruling-site-at-capacity = Der Ort { $site } ist voll: Sein Kartenlimit ist { $capacity }.
+ruling-locked-card = Die Karte { $card } ist gesperrt, also kann sie nicht abgeworfen, versetzt oder ausgetauscht werden.
+ruling-not-there = Die Karte { $card } liegt nirgends, wo du sie abwerfen könntest.
+ruling-too-many-discarded = Du wirfst zu viele Karten ab. { $most ->
+    [0] Hier darfst du keine abwerfen.
+   *[other] Hier darfst du höchstens { $most } abwerfen.
+}
+ruling-too-few-discarded = Du musst zuerst { $need } Ratgeber abwerfen.
+ruling-advisers-full = Dein Ratgeberlimit ist { $limit }, und du kannst keinen deiner Ratgeber abwerfen.
+ruling-modifier-in-use = Die Karte { $card } verändert diese Aktion, also kannst du sie jetzt nicht abwerfen.
+ruling-vision-replaced = Du wirfst deine offenbarte Vision ab, die Karte { $card }.
+ruling-discarded-to = Abgeworfene Karten kommen auf den Ablagestapel { $region_gen }.
+ruling-not-theirs = { $colour } hat das nicht.
+ruling-from-yourself = Du kannst nichts von dir selbst nehmen.
+ruling-too-few-matching = Mindestens zwei deiner offenen Ratgeber müssen zu denen der anderen Person passen, und { $have ->
+    [0] keiner passt
+    [one] nur einer passt
+   *[other] nur { $have } passen
+}.
+ruling-seize-penalty = { $count ->
+    [0] Das Banner wird erobert, und nichts darauf ist zu verbrennen.
+   *[other] Das Banner wird erobert: Verbrenne { $count } Marker davon.
+}
+ruling-no-relic = Am Ort { $site } liegt keine verdeckte Reliquie.
+ruling-no-relic-on-space = Auf dem Feld { $space } des Reichsreliquienschreins liegt keine Reliquie.
+ruling-not-peeked = Deine Figur steht nicht am Ort { $site }, und du hast die Reliquie dort noch nicht angeschaut.
+ruling-taken-this-turn = Du hast die Karte { $card } in diesem Zug genommen und kannst sie noch nicht nutzen.
+ruling-not-in-play = Die Karte { $card } ist nicht im Spiel.
+ruling-in-reliquary = Die Reliquie { $card } liegt im Reichsreliquienschrein, und dort kann niemand ihre Fähigkeit nutzen.
+ruling-no-access = Du beherrschst die Karte { $card } nicht, und deine Figur steht nicht an ihrem Ort.
+ruling-not-ruled = Du beherrschst den Schlachtplan { $card } nicht.
+ruling-facedown-card = Die Karte { $card } liegt verdeckt, also hat sie keine Fähigkeit.
+ruling-not-alone = Die Karte { $card } hat keine Fähigkeit, die du für sich allein nutzen kannst.
 ruling-not-for-this = Die Karte { $card } hat keine Fähigkeit für diese Aktion.
-ruling-occupied = Auf dieser Karte liegen schon Gunst oder Geheimnisse, mehr kann nicht daraufgelegt werden: { $card }.
-ruling-used-twice = Die Karte { $card } verändert eine Aktion nur einmal.
+ruling-occupied = Auf der Karte { $card } liegen schon Gunst oder Geheimnisse, also kannst du nichts darauf platzieren.
+ruling-used-twice = Die Karte { $card } kann eine Aktion nur einmal verändern.
 ruling-attacks-self = Du kannst dich nicht selbst angreifen.
-ruling-out-of-reach = { $defender } herrscht hier nicht und hat hier auch keine Figur: { $site }.
-ruling-player-rules-site = An diesem Ort herrscht jemand; die Räuber können dort nicht gewählt werden: { $site }.
-ruling-only-bandits = An diesem Ort herrscht niemand; dann können nur die Räuber gewählt werden: { $site }.
-ruling-not-imperial-here = In diesem Kampf kein Reichsverbündeter: { $colour }.
-ruling-target-twice = Ein Ziel ist zweimal angesagt.
-ruling-no-target-here = Mindestens ein Ziel muss an deinem Ort sein: { $site }.
-ruling-must-target-site = Der Verteidiger beherrscht deinen Ort, also muss dieser ein Ziel sein: { $site }.
-ruling-target-not-ruled = Der Verteidiger beherrscht diesen Ort nicht: { $site }.
-ruling-relic-not-theirs = Der Verteidiger besitzt diese Reliquie nicht: { $card }.
+ruling-out-of-reach = { $defender } beherrscht den Ort { $site } nicht und hat dort auch keine Figur.
+ruling-player-rules-site = Jemand beherrscht den Ort { $site }, also kannst du dort nicht die Räuber wählen.
+ruling-only-bandits = Niemand beherrscht den Ort { $site }, also kannst du dort nur die Räuber wählen.
+ruling-not-imperial-here = { $colour } ist in diesem Kampf kein Reichsverbündeter.
+ruling-target-twice = Du hast dasselbe Ziel zweimal angesagt.
+ruling-no-target-here = Mindestens ein Ziel muss an deinem Ort { $site } sein.
+ruling-must-target-site = Der Verteidiger beherrscht deinen Ort { $site }, also muss dieser ein Ziel sein.
+ruling-target-not-ruled = Der Verteidiger beherrscht den Ort { $site } nicht.
+ruling-relic-not-theirs = Der Verteidiger besitzt die Reliquie { $card } nicht.
 ruling-banner-not-theirs = Der Verteidiger besitzt dieses Banner nicht.
 ruling-bandits-have-only-sites = Die Räuber haben weder Figur noch Gunst.
-ruling-too-many-attack-dice = Angriffswürfel: { $dice }, Scharen auf deinem Tableau aber nur: { $warbands }.
-ruling-ally-joins = Verteidigt als Reichsverbündeter mit: { $ally }.
-ruling-ally-may-join = Darf als Reichsverbündeter mitverteidigen, wenn der Verteidiger zustimmt: { $ally }.
-ruling-cannot-join = Kann hier nicht mitverteidigen: { $ally }.
-ruling-pools-meet = Angriff: { $attack } Würfel, Truppen { $force }. Verteidigung: { $defense } Würfel, Truppen { $defenders }.
+ruling-too-many-attack-dice = { $warbands ->
+    [0] Ohne Scharen
+    [one] Mit 1 Schar
+   *[other] Mit { $warbands } Scharen
+} auf deinem Tableau kannst du nicht { $dice } Angriffswürfel hinzufügen.
+ruling-ally-joins = { $ally } verteidigt als Reichsverbündeter mit.
+ruling-ally-may-join = { $ally } darf als Reichsverbündeter mitverteidigen, wenn der Verteidiger zustimmt.
+ruling-cannot-join = { $ally } kann hier nicht mitverteidigen.
+ruling-pools-meet = Angriff: { $attack } Würfel, Truppen aus { $force ->
+    [one] { $force } Schar
+   *[other] { $force } Scharen
+}. Verteidigung: { $defense } Würfel, Truppen aus { $defenders ->
+    [one] { $defenders } Schar
+   *[other] { $defenders } Scharen
+}.
 ruling-bandit-plan = Die Räuber nutzen die Karte { $card }.
-ruling-placed-elsewhere = Scharen kommen nur an Orte, die Ziel waren, nicht hierher: { $site }.
-ruling-citizen-places-none = Als Bürger stellst du keine Scharen auf einen eroberten Reichsort: { $site }.
+ruling-placed-elsewhere = Du kannst Scharen nur an Orten aufstellen, die Ziel waren, nicht am Ort { $site }.
+ruling-citizen-places-none = Der Ort { $site } ist ein eroberter Reichsort, also kann ein Bürger dort keine Scharen aufstellen.
 ruling-pawn-not-targeted = Figur und Gunst waren kein Ziel.
-ruling-sacrifice-needed = Die Würfel allein reichen nicht: Für den Sieg müssen genau so viele Scharen geopfert werden: { $need }.
-ruling-wrong-sacrifice = Für den Sieg zu opfernde Scharen: genau { $need }, nicht { $given }.
-ruling-no-sacrifice-needed = Die Würfel gewinnen den Kampf allein: Geopfert werden kann nichts.
-ruling-no-sacrifice-wins = Auch durch Opfern ist dieser Kampf nicht zu gewinnen, also kann nichts geopfert werden.
-ruling-wrong-losses = Die genannten Verluste müssen Scharen der verteidigenden Truppen sein, zusammen genau { $need }.
-ruling-own-losses = Von deinen Verlusten entfallen { $least } bis { $most } auf Orte, nirgends mehr, als dort stehen.
-ruling-reserve-counts = Diese Ausgabe nennt hier die Truppen nicht: Auch deine Scharen an Orten können fallen und geopfert werden ({ $count }).
-ruling-chancellor-chooses-losses = Der Kanzler bestimmt, welche verteidigenden Scharen erledigt werden; Anzahl: { $count }.
-ruling-campaign-won = Der Angreifer ist siegreich. Verluste des Angreifers: { $lost }. Verluste des Verteidigers: { $killed }.
-ruling-campaign-lost = Der Angreifer ist besiegt. Verluste des Angreifers: { $lost }.
-ruling-pawn-not-at-site = Reliquien, Banner, Figur und Gunst sind nur dann Ziele, wenn die Figur des Verteidigers an deinem Ort steht: { $site }.
-ruling-forbids = Verboten durch: { $card }.
-ruling-favor-to-ruler = { $card }: { $count } Gunst geht an { $colour }.
-ruling-favor-burned = { $card }: Hier herrschen Räuber, also wird { $count } Gunst verbrannt.
-ruling-in-vain = Die Karte { $card } kann genutzt werden, ändert hier aber nichts.
-ruling-dice-rolled = Angriffswürfel, die geworfen werden: { $dice }.
-ruling-forces-left = Vor dem Wurf gehen Scharen verloren. Übrige Truppen: Angriff { $force }, Verteidigung { $defenders }.
-ruling-last-secret-stays = Das letzte Geheimnis auf dem Banner des Dunkelsten Geheimnisses bleibt liegen: Die Karte { $card } kann es nicht entfernen.
-ruling-card-frees = { $card }: Es werden keine Vorräte ausgegeben.
-ruling-card-sets-price = Die Karte { $card } setzt den Preis fest: { $supply ->
+ruling-sacrifice-needed = Die Würfel allein reichen nicht. Für den Sieg musst du genau { $need ->
+    [one] { $need } Schar
+   *[other] { $need } Scharen
+} opfern.
+ruling-wrong-sacrifice = Für den Sieg musst du genau { $need ->
+    [one] { $need } Schar
+   *[other] { $need } Scharen
+} opfern, nicht { $given }.
+ruling-no-sacrifice-needed = Die Würfel gewinnen diesen Kampf allein, also kannst du nichts opfern.
+ruling-no-sacrifice-wins = Kein Opfer kann diesen Kampf gewinnen, also kannst du nichts opfern.
+ruling-wrong-losses = { $need ->
+    [0] Die verteidigenden Truppen haben keine Verluste.
+   *[other] Die genannten Verluste müssen Scharen der verteidigenden Truppen sein, zusammen genau { $need }.
+}
+ruling-own-losses = Von deinen Verlusten entfallen { $least } bis { $most } auf Orte, auf keinen Ort mehr, als dort Scharen stehen.
+ruling-reserve-counts = Diese Ausgabe nennt hier die Truppen nicht, also { $count ->
+    [one] kann auch deine Schar an einem Ort
+   *[other] können auch deine { $count } Scharen an Orten
+} erledigt und geopfert werden.
+ruling-chancellor-chooses-losses = Der Kanzler wählt, { $count ->
+    [one] welche verteidigende Schar erledigt wird
+   *[other] welche { $count } verteidigenden Scharen erledigt werden
+}.
+ruling-campaign-won = Der Angreifer ist siegreich und verliert { $lost ->
+    [0] keine Schar
+    [one] 1 Schar
+   *[other] { $lost } Scharen
+}. Der Verteidiger verliert { $killed ->
+    [0] keine
+   *[other] { $killed }
+}.
+ruling-campaign-lost = Der Angreifer ist besiegt und verliert { $lost ->
+    [0] keine Schar
+    [one] 1 Schar
+   *[other] { $lost } Scharen
+}.
+ruling-pawn-not-at-site = Reliquien, Banner, Figur und Gunst können nur Ziele sein, wenn die Figur des Verteidigers an deinem Ort { $site } steht.
+ruling-forbids = Die Karte { $card } verbietet das.
+ruling-favor-to-ruler = Wegen der Karte { $card } { $count ->
+    [one] geht 1 Gunst
+   *[other] gehen { $count } Gunst
+} an { $colour }.
+ruling-favor-burned = Räuber beherrschen die Karte { $card }, also { $count ->
+    [one] wird 1 Gunst
+   *[other] werden { $count } Gunst
+} verbrannt.
+ruling-in-vain = Du kannst die Karte { $card } nutzen, aber sie ändert hier nichts.
+ruling-dice-rolled = Der Angreifer würfelt mit { $dice ->
+    [one] { $dice } Angriffswürfel
+   *[other] { $dice } Angriffswürfeln
+}.
+ruling-forces-left = Vor dem Wurf werden Scharen erledigt. Die angreifenden Truppen haben dann noch { $force ->
+    [one] { $force } Schar
+   *[other] { $force } Scharen
+}, die verteidigenden { $defenders }.
+ruling-last-secret-stays = Das letzte Geheimnis auf dem Banner des Dunkelsten Geheimnisses bleibt liegen, also kann die Karte { $card } es nicht entfernen.
+ruling-card-frees = Mit der Karte { $card } gibst du keine Vorräte aus.
+ruling-card-sets-price = Die Karte { $card } setzt die Kosten auf { $supply ->
+    [one] { $supply } Vorrat
+   *[other] { $supply } Vorräte
+} fest.
+ruling-card-raises-price = Die Karte { $card } erhöht die Kosten um { $supply ->
     [one] { $supply } Vorrat
    *[other] { $supply } Vorräte
 }.
-ruling-card-raises-price = { $card }: Der Preis steigt um { $supply ->
-    [one] { $supply } Vorrat
-   *[other] { $supply } Vorräte
-}.
-ruling-pass-ignored = Der Enge Pass zählt für diese Reise nicht: { $site }.
-ruling-only-through-pass = Wer aus einer anderen Region kommt, kann nur an diesen Ort reisen: { $site }.
-ruling-ruler-sends = { $card }: Darüber herrscht { $colour } und bestimmt, wohin { $player } reist.
-ruling-card-kills = Die Karte { $card } erledigt so viele Scharen auf dem Tableau von { $colour }: { $count }.
-ruling-card-kills-there = Die Karte { $card } erledigt am Ziel so viele Scharen von { $colour }: { $count }.
+ruling-pass-ignored = Der Ort { $site } zählt für diese Reise nicht.
+ruling-only-through-pass = Aus einer anderen Region kannst du nur zum Ort { $site } reisen.
+ruling-ruler-sends = { $colour } beherrscht die Karte { $card } und bestimmt, wohin { $player } reist.
+ruling-card-kills = Die Karte { $card } erledigt { $count ->
+    [one] { $count } Schar
+   *[other] { $count } Scharen
+} auf dem Tableau von { $colour }.
+ruling-card-kills-there = Die Karte { $card } erledigt am Ziel { $count ->
+    [one] { $count } Schar
+   *[other] { $count } Scharen
+} von { $colour }.
 ruling-card-ends-act-phase = Die Karte { $card } beendet danach dein Agieren.
-ruling-card-draws = { $card }: Es werden so viele Karten gezogen: { $count }.
-ruling-only-bottom-of-pile = Mit der Karte { $card } wird nur von unten aus dem Ablagestapel deiner Region gezogen.
-ruling-card-reaches = Die Karte { $card } öffnet den Ablagestapel dieser Region: { $region }.
-ruling-salt-needs-unlocked = Dort liegt eine gesperrte Karte: { $card }.
+ruling-card-draws = Mit der Karte { $card } ziehst du { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}.
+ruling-only-bottom-of-pile = Mit der Karte { $card } ziehst du nur von unten aus dem Ablagestapel deiner Region.
+ruling-card-reaches = Mit der Karte { $card } darfst du vom Ablagestapel { $region_gen } ziehen.
+ruling-salt-needs-unlocked = Die Karte { $card } liegt dort und ist gesperrt.
 ruling-counts-as-locked = Wegen der Karte { $card } gelten die Karten dort für dich als gesperrt.
 ruling-secret-for-favor = Mit der Karte { $card } nimmst du ein Geheimnis statt der Gunst.
 ruling-card-brings = Die Karte { $card } bringt { $colour } etwas ein.
-ruling-card-works = Die Karte { $card } ändert, was das kostet oder bringt.
-ruling-suit-not-there = Dort liegt keine Karte dieser Farbe: { $suit }.
-ruling-wrong-number = Genau so viele müssen gewählt werden: { $need }.
-ruling-no-favor-by-trade = Durch die Karte { $card } bringt ein Tausch keine Gunst ein.
+ruling-card-works = Die Karte { $card } ändert, was das kostet oder einbringt.
+ruling-suit-not-there = Dort liegt keine Karte der Farbe { $suit }.
+ruling-wrong-number = Diese Anzahl ist hier nicht erlaubt, { $need } wäre es.
+ruling-no-favor-by-trade = Wegen der Karte { $card } bringt dir das Tauschen keine Gunst ein.
 ruling-other-gains-secrets = { $colour } nimmt { $count ->
     [one] { $count } Geheimnis
    *[other] { $count } Geheimnisse
 }.
-ruling-mob-side-up = Das Banner der Volksgunst wird mit der Meute-Seite nach oben hingelegt.
-ruling-site-not-meant = Dieser Ort kann nicht gewählt werden: { $site }.
-ruling-player-not-meant = Diese Person kann nicht gewählt werden: { $colour }.
-ruling-card-not-meant = Diese Karte kann nicht gewählt werden: { $card }.
+ruling-mob-side-up = Das Banner der Volksgunst liegt danach mit der Meute-Seite nach oben.
+ruling-site-not-meant = Du kannst den Ort { $site } nicht wählen.
+ruling-player-not-meant = Du kannst { $colour } nicht wählen.
+ruling-card-not-meant = Du kannst die Karte { $card } nicht wählen.
 ruling-nothing-to-choose = Hier gibt es nichts zu wählen.
 ruling-not-used = „{ $clause }“ wird hier nicht gebraucht.
 ruling-heap-not-open = Keine Modifikation dieses Suchens erlaubt es, dorthin abzuwerfen.
-ruling-one-heap = Alles, was dieses Suchen abwirft, kommt an denselben Platz.
-ruling-one-to-site = Mit der Karte { $card } kommt mindestens eine der beiden Karten an einen Ort.
-ruling-suit-not-meant = Diese Farbe kann nicht gewählt werden: { $suit }.
-ruling-region-not-meant = Diese Region kann nicht gewählt werden: { $region }.
-ruling-pile-empty = Im Ablagestapel dieser Region liegt keine Karte: { $region }.
-ruling-bank-not-meant = Dieses Gunstlager kann nicht gewählt werden: { $suit }.
-ruling-odd-targets = Die Karte { $card } verlangt von den Zielen eine gerade Zahl von Verteidigungswürfeln; diese bringen { $count }.
-ruling-used-alone = Der Schlachtplan { $card } wird ohne andere Schlachtpläne derselben Seite genutzt.
-ruling-not-of-bandits = { $card }: Die Räuber nutzen diesen Schlachtplan nicht. Sie nutzen alle, die sie beherrschen und die nichts kosten, und keine anderen.
+ruling-one-heap = Alle Karten, die dieses Suchen abwirft, kommen an denselben Platz.
+ruling-one-to-site = Mit der Karte { $card } muss mindestens eine der beiden Karten an einen Ort kommen.
+ruling-suit-not-meant = Du kannst die Farbe { $suit } nicht wählen.
+ruling-region-not-meant = Du kannst { $region_acc } nicht wählen.
+ruling-pile-empty = Der Ablagestapel { $region_gen } ist leer.
+ruling-bank-not-meant = Du kannst das Gunstlager { $suit_gen } nicht wählen.
+ruling-odd-targets = Die Karte { $card } verlangt von den Zielen eine gerade Anzahl von Verteidigungswürfeln, und diese bringen { $count }.
+ruling-used-alone = Wenn du den Schlachtplan { $card } nutzt, kann deine Seite keinen anderen nutzen.
+ruling-not-of-bandits = Die Räuber nutzen den Schlachtplan { $card } nicht. Sie nutzen alle Schlachtpläne, die sie beherrschen und die nichts kosten, und keine anderen.
 ruling-wrong-plan-dice = Die Karte { $card } kann nicht so viele Würfel hinzufügen oder entfernen.
-ruling-may-buy-off = { $card }: { $colour } darf die Reliquie behalten und gibt dir dafür { $count } Gunst.
-ruling-cannot-travel = { $colour } kann nicht hierher reisen: { $site }.
+ruling-may-buy-off = Wegen der Karte { $card } darf { $colour } die Reliquie behalten und gibt dir dafür { $count } Gunst.
+ruling-cannot-travel = { $colour } kann nicht zum Ort { $site } reisen.
 ruling-too-many-advisers = { $colour } hätte mehr Ratgeber als das Limit von { $limit }.
-ruling-promises-bind = Was beide versprechen, bindet sie; künftige Aktionen merkt ihr euch am Tisch.
-ruling-end-die-shifts = { $card }: { $colour } darf den Spielendewürfel um eins nach oben oder unten ändern.
+ruling-promises-bind = Was beide versprechen, ist bindend. Künftige Aktionen müsst ihr euch am Tisch merken.
+ruling-end-die-shifts = Mit der Karte { $card } darf { $colour } den Spielendewürfel um eins nach oben oder unten ändern.
 ruling-end-die-stays = So darf niemand den Spielendewürfel ändern.
-ruling-wrong-own-losses = Als Verluste müssen Scharen der angreifenden Truppen genannt werden, zusammen genau { $need }.
+ruling-wrong-own-losses = { $need ->
+    [0] Die angreifenden Truppen haben keine Verluste.
+   *[other] Die genannten Verluste müssen Scharen der angreifenden Truppen sein, zusammen genau { $need }.
+}
 ruling-may-reroll-attack = Mit der Karte { $card } kann { $colour } gegen ein Geheimnis alle Angriffswürfel einmal neu werfen. In der Siegchance ist das eingerechnet.
 ruling-may-reroll-defense = Mit der Karte { $card } kann { $colour } gegen ein Geheimnis alle Verteidigungswürfel einmal neu werfen, bevor der Angriff gewürfelt wird. In der Siegchance ist das eingerechnet.
-ruling-campaign-may-follow = { $card }: Gleich danach darf { $colour } kämpfen, ohne Vorräte auszugeben.
-ruling-nothing-to-follow = Die Karte { $card } gilt nur unmittelbar nach dem Ereignis, auf das sie sich bezieht, und das ist gerade nicht eingetreten.
-ruling-travelled-already = Die Karte { $card } erlaubt dir vor dem Kampf nur einmal, frei zu reisen, und das hast du schon getan.
+ruling-campaign-may-follow = Mit der Karte { $card } darf { $colour } gleich danach kämpfen, ohne Vorräte auszugeben.
+ruling-nothing-to-follow = Du kannst die Karte { $card } nur unmittelbar nach dem Ereignis nutzen, auf das sie sich bezieht, und das ist gerade nicht eingetreten.
+ruling-travelled-already = Die Karte { $card } erlaubt dir vor ihrem Kampf nur eine freie Reise, und die hast du schon gemacht.
 ruling-comes-first = Die Karte { $card } kommt zuerst, falls { $colour } sie nutzen will.
-ruling-only-against = Die Karte { $card } erlaubt nur einen Kampf gegen { $colour }.
-ruling-may-kill-rest = { $card }: Wer siegt, darf den Rest der besiegten Truppen erledigen ({ $count }) und gibt dafür 1 Gunst. 1 heißt ja, 0 nein.
-ruling-may-turn-citizen = { $card }: { $colour } ist siegreich und darf Bürger werden. 1 heißt ja, 0 nein.
-ruling-keeps-one-secret = { $card }: Ein Geheimnis bleibt; welches, wählt { $colour }. 1 heißt ein offenes, 0 ein verdecktes.
-ruling-may-give-beast = { $card }: Du darfst eine deiner Wildnis-Karten abwerfen und behältst dafür alle deine Nomaden-Schlachtpläne.
-ruling-may-steal-relics = { $card }: { $colour } darf zahlen und um die Reliquien würfeln, Würfel: { $count }. 0 heißt nicht genutzt, 1 gestohlen, 2 ein Schild ist gefallen.
-ruling-may-go-with = { $card }: { $colour } darf die Karte auf dieser Reise nutzen. 1 heißt ja, 0 nein.
+ruling-only-against = Du kannst die Karte { $card } nur für einen Kampf gegen { $colour } nutzen.
+ruling-may-kill-rest = Mit der Karte { $card } darf der Sieger { $count ->
+    [one] die letzte Schar
+   *[other] die restlichen { $count } Scharen
+} der besiegten Truppen erledigen und gibt dafür 1 Gunst. 1 heißt ja, 0 nein.
+ruling-may-turn-citizen = { $colour } ist siegreich und darf durch die Karte { $card } Bürger werden. 1 heißt ja, 0 nein.
+ruling-keeps-one-secret = Wegen der Karte { $card } bleibt ein Geheimnis, und { $colour } wählt, welches. 1 heißt ein offenes, 0 ein verdecktes.
+ruling-may-give-beast = Mit der Karte { $card } darfst du eine deiner Wildnis-Karten statt aller deiner Nomaden-Schlachtpläne abwerfen.
+ruling-may-steal-relics = Mit der Karte { $card } darf { $colour } zahlen und mit { $count ->
+    [one] { $count } Würfel
+   *[other] { $count } Würfeln
+} um die Reliquien würfeln. 0 heißt nicht genutzt, 1 gestohlen, 2 ein Schild ist gefallen.
+ruling-may-go-with = { $colour } darf die Karte { $card } auf dieser Reise nutzen. 1 heißt ja, 0 nein.

@@ -1,11 +1,11 @@
 search-read-on = Weiterlesen: { $command }
-search-corrected = „{ $typed }“ steht nicht im Buch; gesucht wird „{ $to }“.
+search-corrected = „{ $typed }“ steht nicht im Buch. Gesucht wird „{ $to }“.
 search-begun = „{ $typed }“ wurde zu „{ $to }“ ergänzt.
 search-unknown = „{ $typed }“ steht nicht im Buch.
 search-ignored = „{ $typed }“ ließ sich nicht verwenden.
 search-nothing = Zu „{ $query }“ wurde nichts gefunden.{ $near ->
     [0] {""}
-   *[other] {" "}Vielleicht passt eines davon:
+   *[other] {" "}Vielleicht passt etwas davon:
 }
 search-unknown-kind = --in kennt nur section, term, card und divergence, nicht „{ $kind }“.
 search-bad-count = -n erwartet eine Zahl von 1 bis 1000, nicht „{ $count }“.

@@ -8,7 +8,7 @@ term-many = { $count ->
     [one] Ein Begriff. Gib ihn vollständig ein, um zu lesen, was er bedeutet.
    *[other] { $count } Begriffe. Gib einen vollständig ein, um zu lesen, was er bedeutet.
 }
-term-nothing = Kein Begriff heißt „{ $word }“.{ $near ->
+term-nothing = Es gibt keinen Begriff namens „{ $word }“.{ $near ->
     [0] {""}
    *[other] {" "}Am nächsten kommen:
 }

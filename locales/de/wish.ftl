@@ -32,5 +32,5 @@ wish-fewest-keeping = { $force ->
     [one] 1 Angriffswürfel
    *[other] { $dice } Angriffswürfeln
 }: { $chance }. (5.5.2, 5.5.5)
-wish-never-enough = Mit keiner Zahl von Scharen, die sich hier berechnen lässt, wird { $need } erreicht. (5.5.5)
+wish-never-enough = Keine Zahl von Scharen, die sich hier berechnen lässt, erreicht { $need }. (5.5.5)
 wish-picture = Das Diagramm steht in { $file }.

@@ -22,7 +22,7 @@ book-other-language = “{ $book }” is not available here in { $missing ->
     [en] English
     [de] German
    *[pl] Polish
-}; you are reading the { $shown ->
+}. You are reading the { $shown ->
     [en] English
     [de] German
    *[pl] Polish

@@ -27,9 +27,9 @@ card-recover = Recover
 card-homeland = Homeland
 card-law = Law
 card-model = In rulings
-card-model-effect = modeled, with effects shared by other cards
-card-model-special = modeled, with a rule of its own
-card-model-text_only = text only: what it could change is left open
+card-model-effect = taken into account, by a rule shared with other cards
+card-model-special = taken into account, by a rule of its own
+card-model-text_only = not taken into account: what it could change stays open
 card-power-battle-plan-attacker = battle plan (attacker)
 card-power-battle-plan-defender = battle plan (defender)
 card-power-battle-plan-either = battle plan (either side)
@@ -41,18 +41,12 @@ card-power-when-played = When Played
 card-power-persistent = persistent power
 card-power-continuous = standing text
 card-power-homeland = Homeland
-card-place-favor = { $count ->
-    [one] place { $count } favor
-   *[other] place { $count } favor
-}
+card-place-favor = place { $count } favor
 card-place-secrets = { $count ->
     [one] place { $count } secret
    *[other] place { $count } secrets
 }
-card-burn-favor = { $count ->
-    [one] burn { $count } favor
-   *[other] burn { $count } favor
-}
+card-burn-favor = burn { $count } favor
 card-burn-secrets = { $count ->
     [one] burn { $count } secret
    *[other] burn { $count } secrets
@@ -66,20 +60,14 @@ card-relics = { $count ->
     [one] { $count } relic
    *[other] { $count } relics
 }
-card-favor = { $count ->
-    [one] { $count } favor
-   *[other] { $count } favor
-}
+card-favor = { $count } favor
 card-secrets = { $count ->
     [one] { $count } secret
    *[other] { $count } secrets
 }
 card-defense-favor = one for each favor on it
 card-defense-secret = one for each secret on it
-card-recover-bank = { $count ->
-    [one] { $count } favor to the { $suit } bank
-   *[other] { $count } favor to the { $suit } bank
-}
+card-recover-bank = { $count } favor to the { $suit } bank
 card-class-law = By the Law
 card-class-publisher = Publisher's answer
 card-class-inference = Inference

@@ -12,4 +12,4 @@ diverge-list-legality = What is legal differs ({ $count })
 diverge-list-number = A number differs ({ $count })
 diverge-list-wording = Only the wording differs ({ $count })
 diverge-read-on = Read one with: law diverge D15 · read all for a section with: law diverge 5.4.1
-diverge-nothing = No known difference between the printings for “{ $wanted }”.
+diverge-nothing = No difference between the printings is listed under “{ $wanted }”.

@@ -22,13 +22,13 @@ fault-wrong-kind = { $card } is { $is }. Expected { $wanted }.
 fault-no-identity = A card must have a name or a suit, or be facedown.
 fault-contradicts = “{ $key }” is wrong for { $card }.
 fault-not-on-map = The site “{ $name }” is not in any slot of this file.
-fault-colour-twice = Two players are { $colour }.
+fault-colour-twice = Two players are { $colour_adj }.
 fault-slot-twice = There are two sites in the slot { $slot }.
 fault-same-card-twice = { $card } is in two places.
-fault-not-listed = No { $colour } player is listed.
+fault-not-listed = No { $colour_adj } player is listed.
 fault-two-chancellors = There are two Chancellors.
 fault-chancellor-is-purple = The Chancellor is purple, and nobody else is.
-fault-too-many-warbands = There are { $found } { $colour } warbands on the table, but only { $exist } exist.
+fault-too-many-warbands = There are { $found } { $colour_adj } warbands on the table, but only { $exist } exist.
 fault-too-much-favor = There is { $found } favor on the table, but only { $exist } exists.
 fault-two-colours = There are warbands of two colors at this site.
 fault-citizens-own = { $colour } is a Citizen, so their warbands are purple.
@@ -37,9 +37,9 @@ fault-over-capacity = There { $found ->
    *[other] are { $found } cards
 } at this site, but it holds { $capacity }.
 fault-at-facedown = The site is facedown, so no cards can be there.
-fault-at-facedown-in-english = In the English printing they can: --edition en (law diverge D06)
+fault-at-facedown-in-english = In the English printing they can be: --edition en (law diverge D06)
 fault-vision-at-site = { $card } is a Vision and cannot be at a site.
-fault-vision-of-imperial = { $card }: only an Exile's board has a space for a revealed Vision.
+fault-vision-of-imperial = { $card } cannot be here: only an Exile's board has a Revealed Vision space.
 fault-conspiracy-stays = The Conspiracy does not stay on the board: once played faceup, it goes back to the box.
 fault-wrong-bank = This bank has { $right ->
     [one] { $right } warband

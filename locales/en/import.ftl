@@ -9,15 +9,16 @@ import-done = Read from { $file }: { $sections ->
 }.
 import-missing = Not found: { $numbers }
 import-doubtful = Doubtful, please compare with your book: { $numbers }
-import-kept = Stored in { $file }
+import-kept = It is stored in { $file }
 import-row = { $language }: { $sections ->
     [one] 1 section
    *[other] { $sections } sections
 } from { $file }
-import-none = You have not imported any printed text. To import one: law import FILE --lang LANGUAGE
-import-removed = Removed the printed text: { $languages }
+import-none = You have not imported any printed text. Import one with: law import FILE --lang LANGUAGE
+import-removed = The printed text was removed: { $languages }
 import-nothing-removed = There is no printed text to remove: { $languages }
 import-again = Import it again, or remove it: law import --remove
+import-damaged = Your printed text in { $file } cannot be read and is left out. Import it again, or remove it: law import --remove --lang { $code }
 import-one-language = Give the one language of the text: --lang en, de, or pl
 import-only-oath = Only the Law of Oath can be imported, not other books.
 import-no-folder = There is no folder for your data. Name one in LAWSPEAKER_DATA.

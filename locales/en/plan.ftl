@@ -17,7 +17,10 @@ plan-dice = { $count ->
     [one] 1 die
    *[other] { $count } dice
 }
-plan-force = force { $count }
+plan-force = { $count ->
+    [one] force of { $count } warband
+   *[other] force of { $count } warbands
+}
 plan-board = { $colour }'s board
 plan-own-board = your board
 plan-title = title
@@ -28,12 +31,12 @@ plan-darkest-secret = Darkest Secret
 plan-bandits = bandits
 plan-expected = on average { $attacker } for the attacker, { $defender } for the defender
 plan-ally-joined = { $ally } joins
-plan-may-join = could join: { $allies }
+plan-may-join = { $allies } could join
 plan-if-joined = then the chance is { $chance }
 plan-missing = The odds are not known. Add to the position: { $what }
-plan-refused = Not now: { $action }
+plan-refused = This is not possible now: { $action }
 plan-unknown-face = “{ $typed }” is not a face of that die. Attack: sword, hollow, skull. Defense: blank, shield, two-shields, double.
-plan-no-stroke = Write dice with one slash between attack and defense: "sword hollow / shield"
+plan-no-stroke = Put one slash between attack and defense: "sword hollow / shield"
 plan-wrong-attack = The attack pool has { $pool ->
     [one] { $pool } die
    *[other] { $pool } dice
@@ -43,11 +46,11 @@ plan-wrong-defense = The defense pool has { $pool ->
    *[other] { $pool } dice
 }, but you gave { $rolled }.
 plan-untold = The pools of this Campaign are not known, because the description leaves something out.
-plan-no-fight = These words are not a Campaign.
+plan-no-fight = These words do not declare a Campaign.
 plan-nothing-to-roll = There is no Campaign to roll for.
 plan-wins = wins { $chance }
 plan-plans = Plans
-plan-worth = { $card } (cost: { $cost }), worth { $chance }
+plan-worth = { $card } (costs { $cost }), worth { $chance }
 plan-no-plans = none
 plan-without = without battle plans { $chance }
 plan-attackers = attacker: { $plans }
@@ -77,8 +80,8 @@ plan-hunts = { $count ->
 plan-used-by = { $card } used by { $colour }
 plan-played = in words: { $action }
 plan-left-out = { $count ->
-    [one] 1 more plan was not checked
-   *[other] { $count } more plans were not checked
+    [one] 1 more plan was not tried
+   *[other] { $count } more plans were not tried
 }
 plan-reroll-attack = { $card } can reroll the attack, and the chance assumes it
 plan-reroll-defense = { $card } can reroll the defense, and the chance assumes it

@@ -51,4 +51,7 @@ roll-step-defender-defeated = The defeated defender kills { $killed ->
     [one] 1 warband
    *[other] { $killed } warbands
 } in their own force.
-roll-end = { $left } of { $force } left. Chance of this or better for the attacker: { $chance }.
+roll-end = { $left } of { $force ->
+    [one] { $force } warband
+   *[other] { $force } warbands
+} left. Chance of this or better for the attacker: { $chance }.

@@ -1,6 +1,6 @@
 ruling-untold = The description leaves out { $what }.
-ruling-unmodelled = { $card } could change this, but its power is not modeled.
-ruling-undecided = { $card }: neither the Law nor the publisher says what happens here.
+ruling-unmodelled = { $card } could change this, but the program cannot apply its power.
+ruling-undecided = Neither the Law nor the publisher says what happens here with { $card }.
 ruling-not-your-turn = It is { $turn }'s turn, not { $player }'s.
 ruling-wrong-phase = This is the { $phase }, but the action belongs to the { $wanted }.
 ruling-cards-in-hand = You have not finished a Search: you still have { $count ->
@@ -9,22 +9,42 @@ ruling-cards-in-hand = You have not finished a Search: you still have { $count -
 } in hand.
 ruling-campaign-under-way = There is an unfinished Campaign.
 ruling-campaign-goes-on = This Campaign is under way, and its cost has been paid.
-ruling-not-enough-supply = This costs { $need } Supply, and you have { $have }.
-ruling-costs-at-least = This costs at least { $need } Supply, and you have { $have }.
-ruling-not-enough-favor = This costs { $need } favor, and you have { $have }.
-ruling-not-enough-secrets = This costs { $need ->
-    [one] { $need } faceup secret
-   *[other] { $need } faceup secrets
-}, and you have { $have }.
-ruling-not-enough-warbands = This takes { $need ->
-    [one] { $need } warband
-   *[other] { $need } warbands
-}, and you have { $have } on your board.
-ruling-only-role = Only { $role ->
-    [Exile] an Exile
-    [Citizen] a Citizen
-   *[other] the { $role }
-} can do this.
+ruling-not-enough-supply = { $need ->
+    [one] This costs 1 Supply, and you have none.
+   *[other] This costs { $need } Supply, and you have { $have ->
+        [0] none
+       *[other] only { $have }
+    }.
+}
+ruling-costs-at-least = { $need ->
+    [one] This costs at least 1 Supply, and you have none.
+   *[other] This costs at least { $need } Supply, and you have { $have ->
+        [0] none
+       *[other] only { $have }
+    }.
+}
+ruling-not-enough-favor = { $need ->
+    [one] This costs 1 favor, and you have none.
+   *[other] This costs { $need } favor, and you have { $have ->
+        [0] none
+       *[other] only { $have }
+    }.
+}
+ruling-not-enough-secrets = { $need ->
+    [one] This costs 1 faceup secret, and you have none.
+   *[other] This costs { $need } faceup secrets, and you have { $have ->
+        [0] none
+       *[other] only { $have }
+    }.
+}
+ruling-not-enough-warbands = { $need ->
+    [one] This takes 1 warband, and you have none for it.
+   *[other] This takes { $need } warbands, and you have { $have ->
+        [0] none for it
+       *[other] only { $have } for it
+    }.
+}
+ruling-only-role = Only { $role_indef } can do this.
 ruling-already-there = The pawn is already at { $site }.
 ruling-region-price = Travel from the { $from } to the { $to } costs { $supply } Supply.
 ruling-site-revealed = { $site } is facedown: flip it faceup and follow its reveal prompt.
@@ -32,7 +52,7 @@ ruling-site-not-told = { $site } is not described. This ruling assumes that its 
 ruling-not-holding-peoples-favor = You do not hold the People's Favor.
 ruling-favor-steps-done = You have already resolved the People's Favor in this Wake Phase.
 ruling-favor-steps-first = Resolve the People's Favor first. { $count ->
-    [one] { $count } step is
+    [one] One step is
    *[other] { $count } steps are
 } left.
 ruling-must-place-favor = The banner has only one favor on it. If you have any favor, you must place one.
@@ -44,7 +64,10 @@ ruling-no-wake-power = Your site gives you nothing of this kind in the Wake Phas
 ruling-nothing-left-here = There is none left at { $site }.
 ruling-turns-usurper = { $player } is an Exile and holds the Oathkeeper title, so it flips to its Usurper side.
 ruling-game-won = The game is over, and { $player } wins.
-ruling-refreshed = After resting, you have { $supply } Supply, of which you saved { $saved }.
+ruling-refreshed = After resting, you have { $supply } Supply{ $saved ->
+    [0] {""}
+   *[other] , of which you saved { $saved }
+}.
 ruling-no-end-die = You do not roll the end die here.
 ruling-end-die = The round ends: on the end die, { $least ->
     [6] a 6
@@ -61,25 +84,32 @@ ruling-not-at-your-site = { $card } is not at your site, { $site }.
 ruling-is-ruin = { $card } is a ruin.
 ruling-bears-tokens = { $card } already has favor or secrets on it.
 ruling-gains-warbands = You gain { $count ->
-    [one] { $count } { $colour } warband
-   *[other] { $count } { $colour } warbands
+    [one] { $count } { $colour_adj } warband
+   *[other] { $count } { $colour_adj } warbands
 }.
-ruling-bank-short = The bank has too few { $colour } warbands, so you gain only { $count }.
+ruling-bank-short = The bank has too few { $colour_adj } warbands, so you gain only { $count }.
 ruling-gains-favor = You gain { $count } favor from the { $suit } bank.
 ruling-favor-bank-short = The { $suit } bank has too little favor, so you gain only { $count }.
-ruling-gains-secrets = You gain { $count ->
-    [one] { $count } secret
-   *[other] { $count } secrets
-}, one for each faceup { $suit } adviser.
+ruling-gains-secrets = { $count ->
+    [0] You gain no secrets. You would gain one for each faceup { $suit } adviser.
+    [one] You gain { $count } secret, one for each faceup { $suit } adviser.
+   *[other] You gain { $count } secrets, one for each faceup { $suit } adviser.
+}
 ruling-no-relic-here = There is no relic at { $site }.
 ruling-relic-not-here = { $card } is not at { $site }.
 ruling-no-recover-cost = { $site } shows no cost for a relic.
-ruling-not-enough-in-bank = The { $suit } bank must give { $need } favor, and it has { $have }.
+ruling-not-enough-in-bank = The { $suit } bank must give { $need } favor, and it has { $have ->
+    [0] none
+   *[other] only { $have }
+}.
 ruling-favor-to-bank = { $count } favor goes to the { $suit } bank.
-ruling-pays-too-little = The banner costs at least { $least }, and you are paying { $paying }.
+ruling-pays-too-little = The banner costs at least { $least }, and you are paying only { $paying }.
 ruling-any-number-above = You may pay any number from { $least } up.
 ruling-mob-flipped = Flip the People's Favor away from its Mob side.
-ruling-old-favor-to-banks = The { $count } favor that was on it goes to the banks, one by one.
+ruling-old-favor-to-banks = { $count ->
+    [one] The favor that was on it goes to a bank.
+   *[other] The { $count } favor that were on it go to the banks, one by one.
+}
 ruling-own-banner = You recover it from yourself, so you take all of its old secrets.
 ruling-old-secret-taken = You take the secret that was on it.
 ruling-old-secrets-back = You take 1 of the secrets that were on it. The { $count ->
@@ -92,32 +122,37 @@ ruling-old-secrets-shared = You take 1 of the secrets that were on it. The { $co
 } to the shared bank.
 ruling-nobody-holds = Nobody holds the Darkest Secret, so you cannot recover it from anyone.
 ruling-from-shared-bank = It is in the shared bank, so you can recover it freely.
-ruling-no-cards-there = There is no card with a suit at the holder's site, { $site }.
+ruling-no-cards-there = The holder is at { $site }, and there is no card with a suit there.
 ruling-every-card-matches = Every card at { $site } matches one of { $colour }'s advisers.
 ruling-no-faceup-advisers = { $colour } has no faceup advisers.
 ruling-a-card-matches = { $card } matches one of { $colour }'s advisers.
 ruling-card-differs = { $card } matches none of { $colour }'s advisers.
 ruling-does-not-rule = You do not rule { $site }.
-ruling-not-enough-at-site = This takes { $need } of your warbands at { $site }, and you have { $have } there.
+ruling-not-enough-at-site = { $need ->
+    [one] This takes 1 of your warbands at { $site }, and you have none there.
+   *[other] This takes { $need } of your warbands at { $site }, and you have { $have ->
+        [0] none
+       *[other] only { $have }
+    } there.
+}
 ruling-last-warband-stays = Your last warband at { $site } must stay.
 ruling-crown-holds-site = With the Bandit Crown, your last warband may leave { $site }.
 ruling-not-another = This must be a player other than { $colour }.
 ruling-not-imperial = { $colour } is not an Imperial player.
 ruling-pawn-elsewhere = { $colour }'s pawn is not at your site.
-ruling-not-enough-on-board = This takes { $need ->
-    [one] { $need } warband
-   *[other] { $need } warbands
-}, and { $colour } has { $have } on their board.
+ruling-not-enough-on-board = { $need ->
+    [one] This takes 1 warband, and { $colour } has none on their board.
+   *[other] This takes { $need } warbands, and { $colour } has { $have ->
+        [0] none
+       *[other] only { $have }
+    } on their board.
+}
 ruling-no-scepter = You do not hold the Grand Scepter.
 ruling-scepter-taken-now = You took the Grand Scepter this turn, so you cannot use it yet.
-ruling-wrong-role = { $colour } is not { $wanted ->
-    [Exile] an Exile
-    [Citizen] a Citizen
-   *[other] the { $wanted }
-}.
+ruling-wrong-role = { $colour } is not { $wanted_indef }.
 ruling-space-empty = There is no relic left on the { $space } space of the Reliquary.
 ruling-reliquary-empty = There is no relic left in the Reliquary, and an offer must include one.
-ruling-cannot-promise = { $colour } does not have what they promised.
+ruling-cannot-promise = { $colour } does not have what was promised.
 ruling-one-sided = An exchange must go both ways, but only one side gives here.
 ruling-exchange-fails = Exchange { $number } is impossible when its turn comes.
 ruling-reliquary-relic = { $card } is in the Reliquary. Except for the one relic of the offer, you cannot promise anything from there.
@@ -129,9 +164,10 @@ ruling-wrong-replacement = Replace exactly { $need } of the Exile's warbands, an
 ruling-too-few-to-replace = { $need ->
     [one] { $need } warband
    *[other] { $need } warbands
-} must be replaced, but only { $have } purple { $have ->
-    [one] one is
-   *[other] ones are
+} must be replaced, but { $have ->
+    [0] no purple one is
+    [one] only 1 purple one is
+   *[other] only { $have } purple ones are
 } left. The Exile chooses which to replace.
 ruling-exile-price = Give { $favor } favor to { $colour }: five, adjusted for the Oathkeeper title and the People's Favor.
 ruling-self-exile-price = You have { $board ->
@@ -146,12 +182,15 @@ ruling-self-exile-price = You have { $board ->
 } on your board.
 ruling-holds-scepter = The holder of the Grand Scepter cannot exile themselves.
 ruling-other-region = Your pawn is in the { $own }, so you cannot draw from the { $region } discard pile.
-ruling-track-price = The Visions Drawn track sets the cost: { $supply } Supply.
+ruling-track-price = By the Visions Drawn track, this costs { $supply } Supply.
 ruling-darkest-secret-price = With the Darkest Secret, a Search of the world deck costs { $supply } Supply.
 ruling-darkest-secret-untold = The Darkest Secret is not described. Its holder pays { $supply } Supply instead.
 ruling-vision-drawn = { $card } is a Vision: stop drawing, and advance the Visions Drawn marker.
 ruling-not-in-hand = { $card } is neither in your hand nor one of your facedown advisers.
-ruling-keep-one = First discard all but one of the cards you drew. { $count } left to discard.
+ruling-keep-one = First discard all but one of the cards you drew: { $count ->
+    [one] one card
+   *[other] { $count } cards
+} to go.
 ruling-faceup-adviser = { $card } is faceup. You can discard a faceup adviser only to make room for another.
 ruling-played-faceup = { $card } is already facedown. You can play it faceup or discard it.
 ruling-vision-to-site = { $card } is a Vision and cannot be played to a site.
@@ -170,7 +209,10 @@ ruling-site-at-capacity = { $site } is full: it holds { $capacity ->
 }.
 ruling-locked-card = { $card } is locked: it cannot be discarded, moved, or swapped.
 ruling-not-there = { $card } is not anywhere you could discard it from.
-ruling-too-many-discarded = You are discarding too many cards. The most you can discard here is { $most }.
+ruling-too-many-discarded = You are discarding too many cards. { $most ->
+    [0] You cannot discard any here.
+   *[other] You can discard at most { $most } here.
+}
 ruling-too-few-discarded = You must first discard { $need ->
     [one] { $need } adviser
    *[other] { $need } advisers
@@ -181,11 +223,16 @@ ruling-vision-replaced = You discard your revealed Vision, { $card }.
 ruling-discarded-to = Discarded cards go to the { $region } discard pile.
 ruling-not-theirs = { $colour } does not have that.
 ruling-from-yourself = You cannot take from yourself.
-ruling-too-few-matching = At least two of your faceup advisers must match theirs, and { $have } { $have ->
-    [one] does
-   *[other] do
+ruling-too-few-matching = At least two of your faceup advisers must match theirs, and { $have ->
+    [0] none does
+    [one] only one does
+   *[other] only { $have } do
 }.
-ruling-seize-penalty = The banner is seized: burn { $count } of the tokens on it.
+ruling-seize-penalty = { $count ->
+    [0] The banner is seized, and there is nothing on it to burn.
+    [one] The banner is seized: burn 1 token from it.
+   *[other] The banner is seized: burn { $count } tokens from it.
+}
 ruling-no-relic = There is no facedown relic at { $site }.
 ruling-no-relic-on-space = There is no relic on the { $space } space of the Reliquary.
 ruling-not-peeked = Your pawn is not at { $site }, and you have not peeked at its relic before.
@@ -224,10 +271,10 @@ ruling-cannot-join = { $ally } cannot join this defense.
 ruling-pools-meet = Attack: { $attack ->
     [one] { $attack } die
    *[other] { $attack } dice
-}, force { $force }. Defense: { $defense ->
+}, force of { $force }. Defense: { $defense ->
     [one] { $defense } die
    *[other] { $defense } dice
-}, force { $defenders }.
+}, force of { $defenders }.
 ruling-bandit-plan = The bandits use { $card }.
 ruling-placed-elsewhere = You can place warbands only at targeted sites, not at { $site }.
 ruling-citizen-places-none = A Citizen cannot place warbands at { $site }, a conquered Imperial site.
@@ -236,11 +283,17 @@ ruling-sacrifice-needed = The dice alone do not win. To win, you must sacrifice 
     [one] { $need } warband
    *[other] { $need } warbands
 }.
-ruling-wrong-sacrifice = To win, you must sacrifice exactly { $need }, not { $given }.
+ruling-wrong-sacrifice = To win, you must sacrifice exactly { $need ->
+    [one] { $need } warband
+   *[other] { $need } warbands
+}, not { $given }.
 ruling-no-sacrifice-needed = The dice alone win this fight, so you cannot sacrifice anything.
 ruling-no-sacrifice-wins = No sacrifice can win this fight, so you cannot sacrifice anything.
-ruling-wrong-losses = The losses you name must be warbands of the defending force, exactly { $need } in all.
-ruling-own-losses = { $least } to { $most } of your losses are at sites, and at no site more than there are.
+ruling-wrong-losses = { $need ->
+    [0] The defending force has no losses.
+   *[other] The losses you name must be warbands of the defending force, exactly { $need } in all.
+}
+ruling-own-losses = Between { $least } and { $most } of your losses must be at sites, and at no site more than there are.
 ruling-reserve-counts = This printing does not name the force, so your { $count ->
     [one] { $count } warband
    *[other] { $count } warbands
@@ -249,11 +302,22 @@ ruling-chancellor-chooses-losses = The Chancellor chooses which { $count ->
     [one] of the defending warbands is killed
    *[other] { $count } of the defending warbands are killed
 }.
-ruling-campaign-won = The attacker is victorious. The attacker loses { $lost } and the defender loses { $killed }.
-ruling-campaign-lost = The attacker is defeated and loses { $lost }.
+ruling-campaign-won = The attacker is victorious and loses { $lost ->
+    [0] no warbands
+    [one] 1 warband
+   *[other] { $lost } warbands
+}. The defender loses { $killed ->
+    [0] none
+   *[other] { $killed }
+}.
+ruling-campaign-lost = The attacker is defeated and loses { $lost ->
+    [0] no warbands
+    [one] 1 warband
+   *[other] { $lost } warbands
+}.
 ruling-pawn-not-at-site = You can target relics, banners, pawn, and favor only if the defender's pawn is at your site, { $site }.
 ruling-forbids = { $card } forbids this.
-ruling-favor-to-ruler = { $card }: { $count } favor goes to { $colour }.
+ruling-favor-to-ruler = Because of { $card }, { $count } favor goes to { $colour }.
 ruling-favor-burned = Bandits rule { $card }, so you burn { $count } favor.
 ruling-in-vain = You can use { $card }, but it changes nothing here.
 ruling-dice-rolled = The attacker rolls { $dice ->
@@ -262,8 +326,8 @@ ruling-dice-rolled = The attacker rolls { $dice ->
 }.
 ruling-forces-left = Warbands are killed before the roll. That leaves an attacking force of { $force } and a defending force of { $defenders }.
 ruling-last-secret-stays = The last secret on the Darkest Secret stays there, so { $card } cannot remove it.
-ruling-card-frees = { $card }: spend no Supply.
-ruling-card-sets-price = { $card } sets the cost: { $supply } Supply.
+ruling-card-frees = With { $card }, you spend no Supply.
+ruling-card-sets-price = { $card } sets the cost to { $supply } Supply.
 ruling-card-raises-price = { $card } raises the cost by { $supply } Supply.
 ruling-pass-ignored = You ignore { $site } on this trip.
 ruling-only-through-pass = From another region, you can travel only to { $site }.
@@ -283,10 +347,10 @@ ruling-card-reaches = { $card } lets you draw from the { $region } discard pile.
 ruling-salt-needs-unlocked = { $card } is there, and it is locked.
 ruling-counts-as-locked = Because of { $card }, the cards there count as locked for you.
 ruling-secret-for-favor = With { $card }, you gain a secret instead of the favor.
-ruling-card-brings = { $card } gives { $colour } something.
+ruling-card-brings = { $colour } gains something from { $card }.
 ruling-card-works = { $card } changes what this costs or gives you.
 ruling-suit-not-there = There is no { $suit } card there.
-ruling-wrong-number = You must choose exactly { $need }.
+ruling-wrong-number = This number is not allowed here, but { $need } is.
 ruling-no-favor-by-trade = { $card } keeps you from gaining favor from a Trade.
 ruling-other-gains-secrets = { $colour } gains { $count ->
     [one] { $count } secret
@@ -309,26 +373,32 @@ ruling-odd-targets = { $card } requires an even number of defense dice from the 
 ruling-used-alone = If you use { $card }, your side cannot use any other battle plan.
 ruling-not-of-bandits = Bandits do not use { $card }. They use only the battle plans they rule that cost nothing, and they use all of those.
 ruling-wrong-plan-dice = { $card } cannot add or remove this many dice.
-ruling-may-buy-off = { $card }: { $colour } may keep the relic by giving you { $count } favor.
+ruling-may-buy-off = Because of { $card }, { $colour } may keep the relic by giving you { $count } favor.
 ruling-cannot-travel = { $colour } cannot travel to { $site }.
 ruling-too-many-advisers = { $colour } would have more advisers than the limit of { $limit }.
 ruling-promises-bind = What both players promise is binding. It is up to the table to remember future actions.
-ruling-end-die-shifts = { $card }: { $colour } may change the end die by one, up or down.
+ruling-end-die-shifts = With { $card }, { $colour } may change the end die by one, up or down.
 ruling-end-die-stays = Nobody can change the end die like that.
-ruling-wrong-own-losses = The losses you name must be warbands of the attacking force, exactly { $need } in all.
+ruling-wrong-own-losses = { $need ->
+    [0] The attacking force has no losses.
+   *[other] The losses you name must be warbands of the attacking force, exactly { $need } in all.
+}
 ruling-may-reroll-attack = With { $card }, { $colour } can pay a secret to reroll all the attack dice once. The odds assume it.
 ruling-may-reroll-defense = With { $card }, { $colour } can pay a secret to reroll all the defense dice once, before the attack roll. The odds assume it.
-ruling-campaign-may-follow = { $card }: right after this, { $colour } may campaign for no Supply.
+ruling-campaign-may-follow = With { $card }, { $colour } may campaign right after this for no Supply.
 ruling-nothing-to-follow = You can use { $card } only right after what it responds to, and nothing of that kind has just happened.
 ruling-travelled-already = { $card } gives you one free Travel before its Campaign, and you have taken it.
 ruling-comes-first = { $card } comes first, if { $colour } wants to use it.
 ruling-only-against = You can use { $card } only for a Campaign against { $colour }.
-ruling-may-kill-rest = { $card }: the victor may kill the rest of the defeated force ({ $count }), and gives one favor for it. 1 means yes, 0 no.
-ruling-may-turn-citizen = { $card }: { $colour } is victorious and may become a Citizen. 1 means yes, 0 no.
-ruling-keeps-one-secret = { $card }: one secret stays, and { $colour } chooses which. 1 means a faceup one, 0 a facedown one.
-ruling-may-give-beast = { $card }: you may discard one of your Beast cards in place of all your Nomad battle plans.
-ruling-may-steal-relics = { $card }: { $colour } may pay and roll { $count ->
+ruling-may-kill-rest = With { $card }, the victor may kill the { $count ->
+    [one] last warband
+   *[other] remaining { $count } warbands
+} of the defeated force and gives 1 favor for it. 1 means yes, 0 no.
+ruling-may-turn-citizen = { $colour } is victorious and may become a Citizen through { $card }. 1 means yes, 0 no.
+ruling-keeps-one-secret = Because of { $card }, one secret stays, and { $colour } chooses which. 1 means a faceup one, 0 a facedown one.
+ruling-may-give-beast = With { $card }, you may discard one of your Beast cards in place of all your Nomad battle plans.
+ruling-may-steal-relics = With { $card }, { $colour } may pay and roll { $count ->
     [one] { $count } die
    *[other] { $count } dice
 } for the relics. 0 means not used, 1 stolen, 2 a shield was rolled.
-ruling-may-go-with = { $card }: { $colour } may use it on the way there. 1 means yes, 0 no.
+ruling-may-go-with = { $colour } may use { $card } on the way there. 1 means yes, 0 no.

@@ -1,5 +1,5 @@
 search-read-on = Read on: { $command }
-search-corrected = “{ $typed }” is not in the book; searching for “{ $to }”.
+search-corrected = “{ $typed }” is not in the book. Searching for “{ $to }”.
 search-begun = “{ $typed }” was completed to “{ $to }”.
 search-unknown = “{ $typed }” is not in the book.
 search-ignored = “{ $typed }” could not be used.

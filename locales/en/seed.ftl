@@ -6,10 +6,17 @@ seed-refused =
 seed-players-unknown = The string does not say who is playing. Only the Chancellor and the Citizens are listed, and no cards are dealt to players. --players COUNT sets the table for that many.
 seed-with-oath = The chronicle string gives the Oathkeeper goal, so --oath cannot be used with --seed.
 seed-not-enough = Cannot write { $file } as a chronicle string.
-seed-missing = “{ $key }” is missing: { $want }
-seed-wrong = “{ $key }” must be { $want }.
+seed-missing = “{ $key }” is missing. The string needs { $want }.
+seed-wrong = “{ $key }” is wrong. The string needs { $want }.
 seed-astray = { $card } is with a player or in a discard pile, where the string has no room for it.
-seed-fault-short = { $field }: needs { $need } characters, but only { $have } are left.
+seed-fault-short = { $field }: this takes { $need ->
+    [one] 1 character, and none is left
+   *[other] { $need } characters, and { $have ->
+        [0] none is
+        [one] only 1 is
+       *[other] only { $have } are
+    } left
+}.
 seed-fault-not-hex = { $field }: “{ $found }” is not a number in the digits 0 to 9 and A to F.
 seed-fault-unknown-version = { $field }: { $found } cannot be read, only { $first } to { $last }.
 seed-fault-unknown = { $field }: “{ $found }” means nothing here.
@@ -18,7 +25,10 @@ seed-fault-twice = { $field }: { $card } is also in another place.
 seed-fault-nameless = { $field }: a name must have at least one character.
 seed-fault-cut = { $field }: the length ends in the middle of a character.
 seed-fault-no-site = { $field }: a card needs a site, and there is none in this slot.
-seed-fault-trailing = { $field }: { $count } characters too many.
+seed-fault-trailing = { $field }: there { $count ->
+    [one] is 1 character too many
+   *[other] are { $count } characters too many
+}.
 seed-fault-position = { $field }: { $fault }
 seed-field-version = Version
 seed-field-game = Game number

@@ -1,8 +1,13 @@
-xidit-colour-blue = blue
-xidit-colour-red = red
-xidit-colour-green = green
-xidit-colour-yellow = yellow
-xidit-colour-black = black
+xidit-colour-blue = Blue
+    .adj = blue
+xidit-colour-red = Red
+    .adj = red
+xidit-colour-green = Green
+    .adj = green
+xidit-colour-yellow = Yellow
+    .adj = yellow
+xidit-colour-black = Black
+    .adj = black
 xidit-class-peasant = peasant militia
 xidit-class-archer = archers
 xidit-class-infantryman = infantrymen
@@ -35,7 +40,6 @@ xidit-commands = Commands for Lords of Xidit: law check, law may, law do, law wi
 xidit-seems-xidit = This looks like a position of Lords of Xidit. Make this the first line: game = "xidit"
 xidit-seems-oath = This looks like a position of Oath. Leave this out: game = "xidit"
 xidit-actions = Actions: move COLOR [to CITY], recruit [UNIT], eliminate [taking REWARD, REWARD] [placing N in REGION, ...] [raising ASSESSMENT], eliminate titan N [giving N UNIT, ...] [raising ASSESSMENT], reward REWARD, REWARD [placing N in REGION, ...], wait, decline
-xidit-leftover = “{ $typed }” does not belong to this action.
 xidit-savior = SAVIOR OF THE KINGDOM
 xidit-savior-now = SAVIOR IF THE GAME ENDED NOW
 xidit-no-savior = OPEN: it is not decided who becomes the Savior.
@@ -43,8 +47,8 @@ xidit-census = Military census
 xidit-census-class = { $class }: { $leaders }; { $prize }: { $count }
 xidit-trial = Assessment: { $trial }
 xidit-eliminated = Eliminated: { $players }
-xidit-fault-colour-twice = Two players are { $colour }.
-xidit-fault-not-listed = No { $colour } player is listed.
+xidit-fault-colour-twice = Two players are { $colour_adj }.
+xidit-fault-not-listed = No { $colour_adj } player is listed.
 xidit-fault-city-twice = City { $number } is described twice.
 xidit-fault-region-twice = Two regions have this name.
 xidit-fault-trial-twice = An assessment appears twice.
@@ -55,7 +59,7 @@ xidit-fault-two-guilds = The guild of city { $number } can have only one color.
 xidit-fault-one-way = A road of city { $number } is missing at its other end, or leads back to the same city.
 xidit-fault-too-many-units = There are { $number } { $class } on the table, more than exist.
 xidit-fault-too-many-stories = { $colour }'s stories do not add up: the described guilds have { $number }, and 15 exist.
-xidit-fault-too-many-bards = There are { $number } { $colour } bards on the table, and 20 exist.
+xidit-fault-too-many-bards = There are { $number } { $colour_adj } bards on the table, and only 20 exist.
 xidit-fault-shown-not-there = { $colour } shows more units than there are behind the screen.
 xidit-fault-no-census = There is no military census in this year.
 xidit-fault-bards-in-closed = There can be no bards in a closed region.
@@ -65,7 +69,7 @@ xidit-fault-dummy-not-for-three = A dummy takes part only with three players.
 xidit-fault-too-many-titans = There are only two Titans that demand { $number } units.
 xidit-fault-two-raging = Two Titans that demand { $number } units cannot rage at the same time: only the top one of a stack wakes, and it stays on top.
 xidit-fault-tile-twice = The tile of city { $number } is already in its city, or is twice on the Path of Destiny.
-xidit-fault-too-many-tiles = There are { $number } city tiles in the cities and on the Path of Destiny, and 21 exist.
+xidit-fault-too-many-tiles = There are { $number } city tiles in the cities and on the Path of Destiny, and only 21 exist.
 xidit-why-untold = The description leaves out { $what }.
 xidit-why-not-your-order = It is { $colour }'s order that comes up.
 xidit-why-order-is-set = Your dial shows { $order }.
@@ -79,7 +83,7 @@ xidit-why-not-weakest = You can recruit only the weakest unit here, the { $unit 
 xidit-why-gets-unit = You get the weakest unit there, the { $unit }.
 xidit-why-last-unit = It is the last unit, so the tile of city { $city } is discarded.
 xidit-why-no-threat-tile = There is no threat tile in city { $city }.
-xidit-why-units-missing = Not enough { $class }: you need { $need } and have { $have }.
+xidit-why-units-missing = You have too few { $class }: you need { $need } and have { $have }.
 xidit-why-already-eliminated = You already eliminated a threat in city { $city } this year.
 xidit-why-tile-in-city = There is a city tile in city { $city }. You can eliminate a Titan only from a city without one.
 xidit-why-no-such-titan = No Raging Titan demands { $count } units.
@@ -120,17 +124,23 @@ xidit-why-aside-built = You must also add { $count ->
     [one] the story
    *[other] { $count } stories
 } you set aside to the new guild.
-xidit-why-silent-titan-reward = The rulebook does not say which rewards a Titan gives.
+xidit-why-silent-titan-reward = The rulebook does not say how much a Titan gives of each reward.
 xidit-why-dummy-grows = One dummy token of your choice rises by 1.
-xidit-why-silent-census = Nobody shows a unit of this class ({ $class }), and the rulebook does not say what happens then.
+xidit-why-silent-census = Nobody shows any { $class }, and the rulebook does not say what happens then.
 xidit-why-silent-dummy = Only the dummy is left, and the rulebook does not say what happens then.
 xidit-why-next-recruits = The Next Recruitment tile goes to city { $city } at once, with the units it shows.
 xidit-why-next-threat = The Next Threat tile goes to city { $city } at once.
 xidit-why-next-untold = The next tile goes to its city at once. The file does not say which one it is (path).
 xidit-why-recruits-move-up = The top tile of the recruitment pile becomes the Next Recruitment tile.
 xidit-why-threats-move-up = The top tile of the threat pile becomes the Next Threat tile.
-xidit-why-recruits-refilled = The recruitment pile is empty. Turn over the { $count } discarded threat tiles to form the new one.
-xidit-why-threats-refilled = The threat pile is empty. Turn over the { $count } discarded recruitment tiles to form the new one.
+xidit-why-recruits-refilled = The recruitment pile is empty. Turn over the { $count ->
+    [one] discarded threat tile
+   *[other] { $count } discarded threat tiles
+} to form the new one.
+xidit-why-threats-refilled = The threat pile is empty. Turn over the { $count ->
+    [one] discarded recruitment tile
+   *[other] { $count } discarded recruitment tiles
+} to form the new one.
 xidit-why-recruits-stay-empty = No threat tiles are discarded, so the recruitment pile stays empty for now.
 xidit-why-threats-stay-empty = No recruitment tiles are discarded, so the threat pile stays empty for now.
 xidit-why-recruits-from-threats = The whole recruitment area is empty. Turn over the top tile of the threat pile: it becomes the Next Recruitment tile.
@@ -138,11 +148,14 @@ xidit-why-titans-awaken = No new threat can come: the Titans awaken.
 xidit-why-titan-wakes = A Titan that demands { $count } units begins to rage.
 xidit-why-titan-stays = Nothing changes for the stack of Titans that demand { $count } units.
 xidit-why-reinforcements = Then reinforcements arrive, and you form both piles anew.
-xidit-why-new-piles = Tiles in the new recruitment pile: { $recruits }; in the new threat pile, below the Next Threat tile: { $threats }.
+xidit-why-new-piles = The new recruitment pile has { $recruits ->
+    [one] { $recruits } tile
+   *[other] { $recruits } tiles
+}, and the new threat pile has { $threats } below the Next Threat tile.
 xidit-why-year-begins = Game year { $year } begins. The first player token goes to the left, and everyone sets new orders (orders).
 xidit-why-census-now = All orders of this year are done. Now comes the military census (shown).
 xidit-missing-turn = whose order comes up (turn)
-xidit-missing-player = the player { $colour }
+xidit-missing-player = the { $colour_adj } player
 xidit-missing-idrakys = where { $colour }'s Idrakys is (city)
 xidit-missing-city = city { $city }
 xidit-missing-roads = the roads of city { $city } (roads)
@@ -166,7 +179,11 @@ xidit-missing-first = the first player (first)
 xidit-missing-recruits = the units on the recruitment tile in city { $city } (recruits)
 xidit-missing-threat-rewards = the rewards of the threat in city { $city } (threat)
 xidit-form-move = move black|red|blue [to CITY]
+xidit-form-recruit = recruit [UNIT]
+xidit-form-eliminate = eliminate [taking REWARD, REWARD] [placing N in REGION, ...] [raising ASSESSMENT]
 xidit-form-reward = reward REWARD, REWARD [placing N in REGION, ...]
+xidit-form-wait = wait
+xidit-form-decline = decline
 xidit-form-titan = eliminate titan 3|4|5 [giving N UNIT, ...]
 xidit-form-placing = placing N in REGION, ...
 xidit-choice-to = to CITY

@@ -21,11 +21,11 @@ book-terms = { $count ->
 }
 book-unknown = Nie ma księgi „{ $book }”.
 book-keys = Księgi: { $books }
-book-other-language = „{ $book }” nie ma tu wersji { $missing ->
+book-other-language = Księga „{ $book }” nie ma tu wersji { $missing ->
     [en] angielskiej
     [de] niemieckiej
    *[pl] polskiej
-}; wyświetlany jest tekst { $shown ->
+}. Czytasz tekst { $shown ->
     [en] angielski
     [de] niemiecki
    *[pl] polski

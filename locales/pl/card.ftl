@@ -26,10 +26,10 @@ card-reveal = Wskazówka
 card-recover = Odzyskiwanie
 card-homeland = Ojczyzna
 card-law = Księga praw
-card-model = Orzekanie
-card-model-effect = odwzorowana regułą wspólną z innymi kartami
-card-model-special = odwzorowana własną regułą
-card-model-text_only = tylko tekst: to, co karta mogłaby zmienić, pozostaje nierozstrzygnięte
+card-model = W orzeczeniach
+card-model-effect = uwzględniana, według zasady dla kilku kart
+card-model-special = uwzględniana, według własnej zasady
+card-model-text_only = nieuwzględniana: to, co mogłaby zmienić, pozostaje nierozstrzygnięte
 card-power-battle-plan-attacker = Plan Bitewny (Atakujący)
 card-power-battle-plan-defender = Plan Bitewny (Obrońca)
 card-power-battle-plan-either = Plan Bitewny (dowolna strona)
@@ -82,12 +82,12 @@ card-secrets = { $count ->
     [few] { $count } żetony Sekretów
    *[many] { $count } żetonów Sekretów
 }
-card-defense-favor = tyle, ile leży na nim żetonów Przychylności
-card-defense-secret = tyle, ile leży na nim żetonów Sekretów
+card-defense-favor = jedna za każdy leżący na nim żeton Przychylności
+card-defense-secret = jedna za każdy leżący na nim Sekret
 card-recover-bank = { $count ->
-    [one] { $count } żeton Przychylności do banku (symbol: { $suit })
-    [few] { $count } żetony Przychylności do banku (symbol: { $suit })
-   *[many] { $count } żetonów Przychylności do banku (symbol: { $suit })
+    [one] { $count } żeton Przychylności do banku { $suit_gen }
+    [few] { $count } żetony Przychylności do banku { $suit_gen }
+   *[many] { $count } żetonów Przychylności do banku { $suit_gen }
 }
 card-class-law = Według Księgi praw
 card-class-publisher = Odpowiedź wydawcy
@@ -101,8 +101,7 @@ card-source-forum = gracze na publicznych forach
 card-misspelt = „{ $word }” odczytano jako „{ $name }”.
 card-several = { $count ->
     [one] „{ $word }” może oznaczać tę kartę:
-    [few] „{ $word }” może oznaczać jedną z { $count } kart:
-   *[many] „{ $word }” może oznaczać jedną z { $count } kart:
+   *[other] „{ $word }” może oznaczać jedną z { $count } kart:
 }
-card-unknown = Żadna karta nie nazywa się „{ $word }”.
-card-nothing = Żadna karta nie nazywa się „{ $word }”. Najbliższe:
+card-unknown = Nie ma karty „{ $word }”.
+card-nothing = Nie ma karty „{ $word }”. Najbliższe:

@@ -1,6 +1,6 @@
-cases-score = Przypadki zaliczone: { $passed } z { $all }.
+cases-score = Zaliczono { $passed } z { $all } przypadków.
 cases-cited = Punkty, na których opiera się zaliczony przypadek: { $count }
-cases-exempt = Nie ma czego rozstrzygać: { $count }
+cases-exempt = Bez niczego do rozstrzygnięcia: { $count }
 cases-open = Nierozstrzygnięte: { $count }
 cases-missing = Nieobjęte: { $count }
 cases-refused = Tych przypadków nie da się odczytać.

@@ -1,39 +1,63 @@
-fault-syntax-twice = Ten klucz lub ta tabela występuje tu po raz drugi.
-fault-syntax-quotes = Tekst należy ująć w cudzysłów, a cudzysłów zamknąć.
+fault-syntax-twice = Ten klucz lub ta tabela występuje dwa razy.
+fault-syntax-quotes = Tekst musi być w cudzysłowie, a cudzysłów musi być zamknięty.
 fault-syntax-comma = Brakuje tu przecinka albo jest o jeden za dużo.
-fault-syntax-value = Nie ma tu wartości znanej w TOML: liczby, true lub false, "tekstu", listy ani tabeli.
+fault-syntax-value = To nie jest wartość w TOML: liczba, true lub false, "tekst", lista albo tabela.
 fault-syntax-key = Powinno tu być: klucz = wartość.
 fault-syntax-bracket = Nawias nie został zamknięty albo nigdy nie został otwarty.
-fault-syntax-depth = Zbyt wiele nawiasów zagnieżdżonych w sobie.
+fault-syntax-depth = Zbyt wiele nawiasów jest tu zagnieżdżonych w sobie.
 fault-syntax-other = To nie jest TOML.
-fault-too-long = Tekst ma ponad { $most } KiB; żaden opis sytuacji nie jest tak długi.
+fault-too-long = Tekst ma ponad { $most } KiB. Żaden opis sytuacji nie jest tak długi.
 fault-unknown-key = Nie ma tu klucza „{ $key }”.
 fault-key-twice = Klucz „{ $key }” podano dwa razy.
 fault-missing-key = Brakuje klucza „{ $key }”.
-fault-wrong-shape = Oczekiwano: { $wanted }; jest: { $found }.
-fault-out-of-range = Ta liczba musi mieścić się w zakresie od { $low } do { $high }.
-fault-too-many = Liczba wpisów w tym miejscu nie może przekraczać { $most }.
-fault-unknown-name = Nazwa „{ $name }” nie jest tu znana; oczekiwano: { $wanted }.
+fault-wrong-shape = Pasuje tu { $wanted }, a nie { $found }.
+fault-out-of-range = Ta liczba musi być od { $low } do { $high }.
+fault-too-many = Może tu być najwyżej { $most ->
+    [one] { $most } wpis
+    [few] { $most } wpisy
+   *[many] { $most } wpisów
+}.
+fault-unknown-name = Nazwa „{ $name }” nie jest tu znana. Pasuje tu { $wanted }.
 fault-ambiguous = Nazwa „{ $name }” może oznaczać kilka rzeczy.
-fault-wrong-kind = Karta { $card } to { $is }; oczekiwano: { $wanted }.
+fault-wrong-kind = Karta { $card } to { $is }, a pasuje tu { $wanted }.
 fault-no-identity = Karta musi mieć nazwę lub symbol albo być zakryta.
-fault-contradicts = Do karty { $card } to nie pasuje: { $key }.
+fault-contradicts = „{ $key }” nie pasuje do karty { $card }.
 fault-not-on-map = Obszar „{ $name }” nie leży w tym pliku na żadnym polu Obszaru.
-fault-colour-twice = Dwaj gracze mają ten sam kolor: { $colour }.
+fault-colour-twice = Dwaj gracze mają kolor { $colour }.
 fault-slot-twice = Na polu Obszaru { $slot } leżą dwa Obszary.
 fault-same-card-twice = Karta { $card } leży w dwóch miejscach.
-fault-not-listed = Nie wymieniono gracza, którego kolor to { $colour }.
-fault-two-chancellors = To już drugi Kanclerz.
+fault-not-listed = Nie wymieniono gracza { $colour_gen }.
+fault-two-chancellors = Jest dwóch Kanclerzy.
 fault-chancellor-is-purple = Fioletowy jest Kanclerz i nikt poza nim.
-fault-too-many-warbands = Chorągwie w grze, kolor { $colour }: { $found }. Istnieje tylko { $exist }.
-fault-too-much-favor = Przychylność w grze: { $found }. Istnieje tylko { $exist }.
+fault-too-many-warbands = W grze { $found ->
+    [one] jest { $found } Chorągiew
+    [few] są { $found } Chorągwie
+   *[many] jest { $found } Chorągwi
+} w kolorze { $colour_loc }, a istnieje tylko { $exist }.
+fault-too-much-favor = W grze { $found ->
+    [one] jest { $found } żeton
+    [few] są { $found } żetony
+   *[many] jest { $found } żetonów
+} Przychylności, a istnieje tylko { $exist }.
 fault-two-colours = Na tym Obszarze stoją Chorągwie w dwóch kolorach.
-fault-citizens-own = Gracz, którego kolor to { $colour }, jest Obywatelem: jego Chorągwie są fioletowe.
-fault-over-capacity = Karty na tym Obszarze: { $found }. Limit kart wynosi { $capacity }.
+fault-citizens-own = Gracz { $colour } jest Obywatelem, więc jego Chorągwie są fioletowe.
+fault-over-capacity = Na tym Obszarze { $found ->
+    [one] leży { $found } karta
+    [few] leżą { $found } karty
+   *[many] leży { $found } kart
+}, a jego limit kart to { $capacity }.
 fault-at-facedown = Obszar jest zakryty, więc nie może być na nim kart.
-fault-at-facedown-in-english = Według wydania angielskiego mogą tam leżeć: --edition en (law diverge D06)
+fault-at-facedown-in-english = W wydaniu angielskim mogą tam leżeć: --edition en (law diverge D06)
 fault-vision-at-site = Karta { $card } to Wizja i nie może leżeć na Obszarze.
-fault-vision-of-imperial = { $card }: tylko plansza Banity ma pole „Ujawniona Wizja”.
-fault-conspiracy-stays = Konspiracja nie zostaje na planszy: zagrana odkryta, wraca do pudełka.
-fault-wrong-bank = Chorągwie, które zostały w tych zasobach: { $right }.
-fault-wrong-shared = Przychylność, która została we wspólnych zasobach: { $right }.
+fault-vision-of-imperial = Karta { $card } nie może tu leżeć: tylko plansza Banity ma pole „Ujawniona Wizja”.
+fault-conspiracy-stays = Konspiracja nie zostaje na planszy: zagrana jako odkryta wraca do pudełka.
+fault-wrong-bank = W tych zasobach { $right ->
+    [one] została { $right } Chorągiew
+    [few] zostały { $right } Chorągwie
+   *[many] zostało { $right } Chorągwi
+}.
+fault-wrong-shared = We wspólnych zasobach { $right ->
+    [one] został { $right } żeton
+    [few] zostały { $right } żetony
+   *[many] zostało { $right } żetonów
+} Przychylności.

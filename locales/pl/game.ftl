@@ -3,28 +3,58 @@ game-cannot-read = Nie można odczytać { $file }: { $fault }
 game-not-text = To nie jest poprawny tekst UTF-8: { $place }
 game-refused =
     { $count ->
-        [one] Jeden błąd w { $file }.
-        [few] { $count } błędy w { $file }.
-       *[many] { $count } błędów w { $file }.
+        [one] W { $file } jest 1 błąd.
+        [few] W { $file } są { $count } błędy.
+       *[many] W { $file } jest { $count } błędów.
     }
-game-many-advisers = Liczba Doradców: { $count }. To więcej niż trzech, a pozwalają na to tylko niektóre karty.
+game-many-advisers = { $count } Doradców to więcej niż trzech. Pozwalają na to tylko niektóre karty.
 game-bad-players = W Oath gra od 2 do 6 graczy, a nie „{ $count }”.
-game-goals = Cele Wiernego Przysiędze: supremacy, people, protection, devotion albo ich nazwy po niemiecku lub polsku
+game-goals = Do wyboru są Hegemonia, Lud, Protekcja i Oddanie.
 game-colour-purple = fioletowy
+    .gen = fioletowego
+    .dat = fioletowemu
+    .acc = fioletowego
+    .ins = fioletowym
+    .loc = fioletowym
 game-colour-red = czerwony
+    .gen = czerwonego
+    .dat = czerwonemu
+    .acc = czerwonego
+    .ins = czerwonym
+    .loc = czerwonym
 game-colour-blue = niebieski
+    .gen = niebieskiego
+    .dat = niebieskiemu
+    .acc = niebieskiego
+    .ins = niebieskim
+    .loc = niebieskim
 game-colour-yellow = żółty
+    .gen = żółtego
+    .dat = żółtemu
+    .acc = żółtego
+    .ins = żółtym
+    .loc = żółtym
 game-colour-white = biały
+    .gen = białego
+    .dat = białemu
+    .acc = białego
+    .ins = białym
+    .loc = białym
 game-colour-black = czarny
-game-kind-colour = kolor (fioletowy, czerwony, niebieski, żółty, biały, czarny)
+    .gen = czarnego
+    .dat = czarnemu
+    .acc = czarnego
+    .ins = czarnym
+    .loc = czarnym
+game-kind-colour = kolor: fioletowy, czerwony, niebieski, żółty, biały albo czarny
 game-kind-role = Kanclerz, Banita albo Obywatel
 game-kind-region = Region
-game-kind-slot = pole Obszaru, na przykład cradle-1
-game-kind-phase = faza: wake, act albo rest
+game-kind-slot = pole Obszaru, na przykład kolebka-1
+game-kind-phase = faza: Przebudzenia, Akcji albo Odpoczynku
 game-kind-goal = Cel Wiernego Przysiędze
-game-kind-side = strona tytułu: oathkeeper albo usurper
+game-kind-side = strona tytułu: Wierny Przysiędze albo Uzurpator
 game-kind-space = pole Imperialnego Skarbca
-game-kind-game = gra: oath albo xidit
+game-kind-game = nazwa gry: oath albo xidit
 game-kind-suit = symbol
 game-kind-heap = miejsce na odrzucone karty: usual, world albo Region z top lub bottom, np. cradle-top
 game-kind-at-site = karta Mieszkańców albo Budowla
@@ -33,8 +63,8 @@ game-kind-world = karta z talii Świata
 game-kind-relic = Relikt
 game-kind-vision = Wizja
 game-kind-power = karta z mocą
-game-kind-site = Obszar albo jego pole, na przykład cradle-1
-game-kind-face = ścianka kości: sword, hollow, skull / shield, two-shields, double, blank
+game-kind-site = Obszar albo jego pole, na przykład kolebka-1
+game-kind-face = ścianka kości: miecz, pusty, czaszka / tarcza, dwie-tarcze, podwojenie, pusta
 game-kind-target = cel Najazdu
 game-nature-denizen = karta Mieszkańców
 game-nature-edifice = Budowla

@@ -1,3 +1,5 @@
 name-en = angielski
 name-de = niemiecki
 name-pl = polski
+name-card = „{ $name }”
+name-site = „{ $name }” ({ $slot })

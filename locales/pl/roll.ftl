@@ -59,4 +59,9 @@ roll-step-defender-defeated = Pokonany Obrońca zabija { $killed ->
     [few] { $killed } Chorągwie
    *[many] { $killed } Chorągwi
 } ze swojej Siły.
-roll-end = Ocalałe Chorągwie: { $left } z { $force }. Szansa Atakującego na taki lub lepszy wynik: { $chance }.
+roll-end = Z { $force } Chorągwi { $left ->
+    [0] nie zostaje żadna
+    [one] zostaje 1
+    [few] zostają { $left }
+   *[many] zostaje { $left }
+}. Szansa Atakującego na taki lub lepszy wynik: { $chance }.

@@ -1,9 +1,9 @@
 search-read-on = Czytaj dalej: { $command }
-search-corrected = „{ $typed }” nie występuje w księdze; szukam „{ $to }”.
+search-corrected = Słowa „{ $typed }” nie ma w księdze. Szukam „{ $to }”.
 search-begun = „{ $typed }” uzupełniono do „{ $to }”.
-search-unknown = „{ $typed }” nie występuje w księdze.
+search-unknown = Słowa „{ $typed }” nie ma w księdze.
 search-ignored = Nie udało się użyć „{ $typed }”.
-search-nothing = Nic nie pasuje do „{ $query }”.{ $near ->
+search-nothing = Nie znaleziono nic dla „{ $query }”.{ $near ->
     [0] {""}
    *[other] {" "}Może coś z tego:
 }

@@ -1,25 +1,37 @@
 seed-refused =
     { $count ->
-        [one] Jeden błąd w zapisie Kroniki.
-        [few] { $count } błędy w zapisie Kroniki.
-       *[many] { $count } błędów w zapisie Kroniki.
+        [one] W zapisie Kroniki jest 1 błąd.
+        [few] W zapisie Kroniki są { $count } błędy.
+       *[many] W zapisie Kroniki jest { $count } błędów.
     }
-seed-players-unknown = Zapis nie mówi, kto gra. Wymieniono tylko Kanclerza i Obywateli, a graczom nie rozdano kart; --players LICZBA przygotuje grę dla tylu graczy.
-seed-with-oath = Cel Wiernego Przysiędze jest w zapisie Kroniki; --oath nie łączy się z --seed.
-seed-not-enough = Nie można przedstawić { $file } jako zapisu Kroniki.
-seed-missing = Brakuje „{ $key }”: { $want }
-seed-wrong = „{ $key }” powinno podawać co innego: { $want }
-seed-astray = Karta { $card } leży tam, gdzie zapis nie ma miejsca: u gracza albo na Stosie Kart Odrzuconych.
-seed-fault-short = { $field }: potrzebne znaki: { $need }, pozostałe: { $have }.
+seed-players-unknown = Zapis nie mówi, kto gra. Wymieniono tylko Kanclerza i Obywateli, a graczom nie rozdano kart. Opcja --players LICZBA przygotowuje grę dla tylu graczy.
+seed-with-oath = Cel Wiernego Przysiędze jest w zapisie Kroniki, więc --oath nie można łączyć z --seed.
+seed-not-enough = Nie można zapisać { $file } jako zapisu Kroniki.
+seed-missing = Brakuje „{ $key }”. Zapis wymaga { $want }.
+seed-wrong = „{ $key }” się nie zgadza. Zapis wymaga { $want }.
+seed-astray = Karta „{ $card }” leży u gracza albo na Stosie Kart Odrzuconych, a zapis nie ma tam dla niej miejsca.
+seed-fault-short = { $field }: potrzeba { $need ->
+    [one] { $need } znaku
+   *[other] { $need } znaków
+}, a { $have ->
+    [0] nie został żaden
+    [one] został tylko 1
+    [few] zostały tylko { $have }
+   *[many] zostało tylko { $have }
+}.
 seed-fault-not-hex = { $field }: „{ $found }” nie jest liczbą z cyfr od 0 do 9 i od A do F.
 seed-fault-unknown-version = { $field }: nie można odczytać { $found }, tylko od { $first } do { $last }.
 seed-fault-unknown = { $field }: „{ $found }” nic tu nie znaczy.
-seed-fault-misplaced = { $field }: karta { $card } nie może tu leżeć.
-seed-fault-twice = { $field }: karta { $card } leży także w innym miejscu.
-seed-fault-nameless = { $field }: nazwa ma co najmniej jeden znak.
+seed-fault-misplaced = { $field }: karta „{ $card }” nie może tu leżeć.
+seed-fault-twice = { $field }: karta „{ $card }” leży także w innym miejscu.
+seed-fault-nameless = { $field }: nazwa musi mieć co najmniej jeden znak.
 seed-fault-cut = { $field }: długość kończy się w środku znaku.
-seed-fault-no-site = { $field }: na tym polu nie ma Obszaru, więc nie może być karty.
-seed-fault-trailing = { $field }: zbędne znaki: { $count }.
+seed-fault-no-site = { $field }: karta wymaga Obszaru, a na tym polu go nie ma.
+seed-fault-trailing = { $field }: jest o { $count ->
+    [one] { $count } znak
+    [few] { $count } znaki
+   *[many] { $count } znaków
+} za dużo.
 seed-fault-position = { $field }: { $fault }
 seed-field-version = Wersja
 seed-field-game = Numer gry
@@ -42,20 +54,20 @@ seed-field-winner = Kolor zwycięzcy
 seed-field-winner-length = Długość imienia zwycięzcy
 seed-field-winner-name = Imię zwycięzcy
 seed-field-end = Koniec zapisu
-seed-want-version = wersja od 3.1.0 do 3.3.3
-seed-want-number = liczba od 0 do 65535
-seed-want-byte = liczba od 0 do 255
-seed-want-name = tekst od 1 do 255 bajtów
-seed-want-goal = Cel Wiernego Przysiędze
-seed-want-colour = kolor
-seed-want-colours = lista kolorów, dla Obywateli bez fioletowego
-seed-want-suits = sześć symboli w dowolnej kolejności
-seed-want-slots = lista pól Obszarów, na przykład cradle-1
-seed-want-cells = dla każdego pola lista słów card, relic i empty
-seed-want-role = Banita albo Obywatel
-seed-want-site = Obszar z zasad
-seed-want-at-site = najwyżej trzy karty i Relikty, wszystkie z nazwy
-seed-want-denizens = lista Mieszkańców z nazwy, najwyżej 255
-seed-want-world = karty talii Świata z nazwy, najwyżej 255
-seed-want-relics = Relikty z talii, z nazwy
-seed-want-relic = nazwa Reliktu
+seed-want-version = wersji od 3.1.0 do 3.3.3
+seed-want-number = liczby od 0 do 65535
+seed-want-byte = liczby od 0 do 255
+seed-want-name = tekstu od 1 do 255 bajtów
+seed-want-goal = Celu Wiernego Przysiędze
+seed-want-colour = koloru
+seed-want-colours = listy kolorów, dla Obywateli bez fioletowego
+seed-want-suits = sześciu symboli w dowolnej kolejności
+seed-want-slots = listy pól Obszarów, na przykład kolebka-1
+seed-want-cells = dla każdego pola listy słów card, relic i empty
+seed-want-role = roli Banity albo Obywatela
+seed-want-site = Obszaru z zasad
+seed-want-at-site = najwyżej trzech kart i Reliktów, wszystkich z nazwy
+seed-want-denizens = listy Mieszkańców z nazwy, najwyżej 255
+seed-want-world = kart talii Świata z nazwy, najwyżej 255
+seed-want-relics = Reliktów z talii, z nazwy
+seed-want-relic = nazwy Reliktu

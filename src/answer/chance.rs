@@ -1,34 +1,68 @@
-//! Chances and expectations for machines: exact, and as floating-point numbers.
+//! Chances and expectations: exact, and for machines as floating-point numbers too.
 
 use crate::odds::{Fraction, Warbands};
 use num_bigint::BigUint;
 use serde::Serialize;
 
-/// A chance: exact, and as the nearest floating-point number.
+/// A chance; as JSON its fraction, and the nearest floating-point number.
+#[derive(Clone, Debug, Serialize)]
+#[serde(into = "ChanceDocument")]
+pub struct Chance(Fraction);
+
 #[derive(Serialize)]
-pub struct Chance {
+struct ChanceDocument {
     fraction: String,
     p: f64,
 }
 
 impl Chance {
     /// Returns a chance.
+    #[must_use]
     pub fn new(chance: &Fraction) -> Self {
-        Self { fraction: chance.to_string(), p: nearest(chance) }
+        Self(chance.clone())
+    }
+
+    /// Returns the exact chance.
+    #[must_use]
+    pub const fn exact(&self) -> &Fraction {
+        &self.0
     }
 }
 
-/// A number that is no chance: exact, and as the nearest floating-point number.
+impl From<Chance> for ChanceDocument {
+    fn from(Chance(chance): Chance) -> Self {
+        Self { fraction: chance.to_string(), p: nearest(&chance) }
+    }
+}
+
+/// A number that is no chance; as JSON its fraction, and the nearest floating-point number.
+#[derive(Clone, Debug, Serialize)]
+#[serde(into = "ExpectedDocument")]
+pub struct Expected(Fraction);
+
 #[derive(Serialize)]
-pub struct Expected {
+struct ExpectedDocument {
     fraction: String,
     value: f64,
 }
 
 impl Expected {
     /// Returns an expectation.
+    #[must_use]
     pub fn new(number: &Fraction) -> Self {
-        Self { fraction: number.to_string(), value: nearest(number) }
+        Self(number.clone())
+    }
+
+    /// Returns the exact number.
+    #[must_use]
+    pub const fn exact(&self) -> &Fraction {
+        &self.0
+    }
+}
+
+impl From<Expected> for ExpectedDocument {
+    fn from(Expected(number): Expected) -> Self {
+        Self { fraction: number.to_string(), value: nearest(&number) }
     }
 }
 
@@ -50,15 +84,18 @@ fn float(number: &BigUint) -> Option<f64> {
 }
 
 /// The chance of losing, or keeping, so many warbands.
-#[derive(Serialize)]
+#[derive(Clone, Debug, Serialize)]
 pub struct Losses {
-    warbands: u32,
+    /// How many.
+    pub warbands: u32,
+    /// The chance.
     #[serde(flatten)]
-    chance: Chance,
+    pub chance: Chance,
 }
 
 impl Losses {
     /// Returns the chance of so many.
+    #[must_use]
     pub fn new((Warbands(warbands), chance): &(Warbands, Fraction)) -> Self {
         Self { warbands: *warbands, chance: Chance::new(chance) }
     }

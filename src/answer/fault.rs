@@ -3,8 +3,8 @@
 use super::{clean::clean, nouns};
 use crate::{
     cards::card,
-    game::{Colour, Concern, Problem},
-    i18n::{Value, Words},
+    game::{Concern, Problem, find_slot},
+    i18n::{Filled, Words},
     law::PerLang,
 };
 
@@ -15,9 +15,7 @@ pub fn say(words: &Words, problem: &Problem) -> String {
         Problem::Xidit(flaw) => format!("xidit-fault-{}", flaw.word()),
         _ => format!("fault-{}", problem.word()),
     };
-    let values = values(words, problem);
-    let values: Vec<(&'static str, Value<'_>)> = values.iter().map(|(name, value)| (*name, value.as_value())).collect();
-    with_cites(words.say_with(&id, &values), problem.cites())
+    with_cites(words.say_filled(&id, &values(words, problem)), problem.cites())
 }
 
 /// Says what would be right, if that is known.
@@ -56,29 +54,13 @@ fn with_cites(mut said: String, cites: &[&str]) -> String {
     said
 }
 
-/// A value of a message.
-enum Filled {
-    Text(String),
-    Number(usize),
-}
-
-impl Filled {
-    const fn as_value(&self) -> Value<'_> {
-        match self {
-            Self::Text(text) => Value::Text(text.as_str()),
-            Self::Number(number) => Value::Number(*number),
-        }
-    }
-}
-
 fn text(text: impl Into<String>) -> Filled {
     Filled::Text(text.into())
 }
 
 fn values(words: &Words, problem: &Problem) -> Vec<(&'static str, Filled)> {
     let typed = |name: &str| text(clean(name));
-    let named = |id: &str| text(card(id).map_or(id, |card| card.name(words.lang)));
-    let colour = |colour: Colour| text(nouns::colour(words, colour));
+    let named = |id: &str| text(nouns::quoted(words, card(id).map_or(id, |card| card.name(words.lang))));
     let kind = |kind: &str| text(words.say(&format!("game-kind-{kind}")));
     let shape = |word: &str| text(words.say(&format!("game-shape-{word}")));
     let number = |count: u16| Filled::Number(usize::from(count));
@@ -103,11 +85,13 @@ fn values(words: &Words, problem: &Problem) -> Vec<(&'static str, Filled)> {
             vec![("card", named(id)), ("is", text(words.say(&format!("game-nature-{nature}")))), ("wanted", kind(wanted))]
         }
         Problem::Contradicts { key, card } => vec![("key", text(*key)), ("card", named(card))],
-        Problem::ColourTwice(it) | Problem::NotListed(it) | Problem::CitizenColourAtSite(it) => vec![("colour", colour(*it))],
-        Problem::SlotTwice(slot) => vec![("slot", text(*slot))],
+        Problem::ColourTwice(it) | Problem::NotListed(it) | Problem::CitizenColourAtSite(it) => {
+            vec![("colour", nouns::coloured(*it))]
+        }
+        Problem::SlotTwice(slot) => vec![("slot", text(find_slot(slot).map_or((*slot).to_owned(), |it| nouns::slot(words, it))))],
         Problem::CardTwice(card) | Problem::VisionAtSite(card) | Problem::ImperialWithVision(card) => vec![("card", named(card))],
         Problem::TooManyWarbands { colour: it, found } => {
-            vec![("colour", colour(*it)), ("found", number(*found)), ("exist", number(it.warbands().0.into()))]
+            vec![("colour", nouns::coloured(*it)), ("found", number(*found)), ("exist", number(it.warbands().0.into()))]
         }
         Problem::TooMuchFavor { found } => {
             vec![("found", number(*found)), ("exist", number(crate::game::ALL_FAVOR.0.into()))]
@@ -118,8 +102,8 @@ fn values(words: &Words, problem: &Problem) -> Vec<(&'static str, Filled)> {
         Problem::WrongBank { right } => vec![("right", number(right.0.into()))],
         Problem::WrongShared { right } => vec![("right", number(right.0.into()))],
         Problem::Xidit(flaw) => {
-            let colour = flaw.colour().map(|colour| ("colour", text(nouns::xidit_colour(words, colour))));
-            let class = flaw.class().map(|class| ("class", text(nouns::class(words, class))));
+            let colour = flaw.colour().map(|colour| ("colour", nouns::xidit_coloured(colour)));
+            let class = flaw.class().map(|class| ("class", nouns::classed(class)));
             colour.into_iter().chain(class).chain(flaw.number().map(|found| ("number", number(found)))).collect()
         }
     }

@@ -39,6 +39,14 @@ impl<'a> Figures<'a> {
         if *chance == Fraction::zero() || *chance == Fraction::one() { percent } else { format!("{percent} ({chance})") }
     }
 
+    /// Returns the difference of two chances in percentage points, with its fraction.
+    pub fn points(&self, difference: &Fraction) -> String {
+        let shown = hundredths(difference, 2);
+        let hardly = shown == "0.00" && *difference != Fraction::zero();
+        let number = if hardly { format!("<{}", self.marked("0.01")) } else { self.marked(&shown) };
+        format!("{} ({difference})", self.words.say_with("figure-points", &[("number", (&number).into())]))
+    }
+
     fn marked(&self, number: &str) -> String {
         number.replace('.', &self.mark)
     }

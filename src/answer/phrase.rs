@@ -1,31 +1,22 @@
 //! Reasons, costs and names in the reader's language.
 
+use super::nouns;
 pub use super::nouns::colour;
 use crate::{
     answer::clean::{clean, fit},
     cards::card,
-    game::{CardRef, Position, SiteIdentity, Slot, Space, Word},
-    i18n::{Value as Filled, Words},
-    law::{Cite, DivergenceId, Term},
+    game::{Position, SiteIdentity, Slot},
+    i18n::{Filled, Words},
+    law::DivergenceId,
     notation::{pattern as spelled, print},
-    rules::{Cost, Matter, Missing, Reason, Request, Value},
+    rules::{Cost, Matter, Missing, Request, Value},
 };
-
-/// Says a reason, with what it rests on.
-pub fn reason(words: &Words, position: &Position, reason: &Reason) -> String {
-    let said = matter(words, position, &reason.matter);
-    match cites(&reason.cites) {
-        none if none.is_empty() => said,
-        cites => format!("{said} ({cites})"),
-    }
-}
 
 /// Says what speaks for or against an action.
 pub fn matter(words: &Words, position: &Position, matter: &Matter) -> String {
-    let values: Vec<(&'static str, Text)> =
-        matter.values().into_iter().map(|(name, value)| (name, text(words, position, &value))).collect();
-    let values: Vec<(&'static str, Filled<'_>)> = values.iter().map(|(name, text)| (*name, text.filled())).collect();
-    words.say_with(&format!("ruling-{}", matter.kind()), &values)
+    let values: Vec<(&'static str, Filled)> =
+        matter.values().into_iter().map(|(name, value)| (name, filled(words, position, &value))).collect();
+    words.say_filled(&format!("ruling-{}", matter.kind()), &values)
 }
 
 /// Says an action in the reader's language, fit for the terminal: names may be of the table's own making.
@@ -33,20 +24,15 @@ pub fn action(words: &Words, asked: &Request, named: bool) -> String {
     fit(&print(asked, words.lang, named)).into_owned()
 }
 
-/// Says which modifiers there are, and what it costs with each.
-pub fn using(words: &Words, using: &[(CardRef, Cost)]) -> String {
-    let one = |(card, cost): &(CardRef, Cost)| {
-        let cost = self::cost(words, *cost);
-        words.say_with("judge-using", &[("card", card.0.name(words.lang).into()), ("cost", (&cost).into())])
-    };
-    using.iter().map(one).collect::<Vec<String>>().join(" · ")
-}
-
 /// Says how something is written: `starting SUIT`, with a word for what is to be filled in.
 pub fn pattern(words: &Words, english: &str) -> String {
-    let pattern = spelled(english, words.lang);
+    fill_blanks(words, &spelled(english, words.lang))
+}
+
+/// Puts a word of the reader's language in the place of everything that is to be filled in.
+pub fn fill_blanks(words: &Words, pattern: &str) -> String {
     let mut said = String::new();
-    let mut rest = pattern.as_str();
+    let mut rest = pattern;
     while let Some(start) = rest.find(|letter: char| letter.is_ascii_uppercase()) {
         let (before, blank) = rest.split_at(start);
         let end = blank.find(|letter: char| !letter.is_ascii_uppercase()).unwrap_or(blank.len());
@@ -61,10 +47,10 @@ pub fn pattern(words: &Words, english: &str) -> String {
 
 /// Says what the description leaves out.
 pub fn missing(words: &Words, missing: Missing) -> String {
-    let colour = missing.colour().map(|it| colour(words, it)).unwrap_or_default();
-    let place = missing.slot().map(Slot::word).or(missing.space().map(Space::word)).unwrap_or_default();
-    let values = [("colour", (&colour).into()), ("place", place.into())];
-    words.say_with(&format!("untold-{}", missing.word()), &values)
+    let colour = missing.colour().map(|it| ("colour", nouns::coloured(it)));
+    let slot = missing.slot().map(|it| ("place", Filled::Text(nouns::slot(words, it))));
+    let space = missing.space().map(|it| ("place", Filled::Text(title(words, it.word()))));
+    words.say_filled(&format!("untold-{}", missing.word()), &[colour, slot, space].into_iter().flatten().collect::<Vec<_>>())
 }
 
 /// Says what is missing for the odds of a Campaign.
@@ -84,40 +70,26 @@ pub fn cost(words: &Words, cost: Cost) -> String {
     if parts.is_empty() { words.say("judge-cost-none") } else { parts.join(", ") }
 }
 
-/// Returns citations as a list.
-pub fn cites(cites: &[Cite]) -> String {
-    cites.iter().map(ToString::to_string).collect::<Vec<String>>().join(", ")
-}
-
-enum Text {
-    Count(usize),
-    Words(String),
-}
-
-impl Text {
-    fn filled(&self) -> Filled<'_> {
-        match self {
-            Self::Count(count) => (*count).into(),
-            Self::Words(words) => words.into(),
-        }
+fn filled(words: &Words, position: &Position, value: &Value) -> Filled {
+    match value {
+        Value::Count(count) => Filled::Number(*count),
+        Value::Colour(it) => nouns::coloured(*it),
+        Value::Suit(suit) => nouns::noun(*suit),
+        Value::Region(region) => nouns::noun(*region),
+        Value::Phase(phase) => nouns::noun(*phase),
+        Value::Role(role) => nouns::noun(*role),
+        Value::Card(id) => Filled::Text(title(words, id)),
+        Value::Space(space) => Filled::Text(title(words, space.word())),
+        Value::Own(name) => Filled::Text(nouns::quoted(words, &clean(name))),
+        Value::Slot(slot) => Filled::Text(place(words, position, *slot)),
+        Value::Missing(what) => Filled::Text(missing(words, *what)),
+        Value::Pattern(english) => Filled::Text(pattern(words, english)),
     }
 }
 
-fn text(words: &Words, position: &Position, value: &Value) -> Text {
-    Text::Words(match value {
-        Value::Count(count) => return Text::Count(*count),
-        Value::Card(id) => card(id).map_or(*id, |card| card.name(words.lang)).to_owned(),
-        Value::Own(name) => clean(name).into_owned(),
-        Value::Colour(it) => colour(words, *it),
-        Value::Slot(slot) => site(words, position, *slot),
-        Value::Suit(suit) => term(words, *suit),
-        Value::Region(region) => term(words, *region),
-        Value::Space(space) => card(space.word()).map_or(space.word(), |card| card.name(words.lang)).to_owned(),
-        Value::Phase(phase) => term(words, *phase),
-        Value::Role(role) => term(words, *role),
-        Value::Missing(what) => missing(words, *what),
-        Value::Pattern(english) => pattern(words, english),
-    })
+/// Returns the name of a card as it stands in a sentence.
+fn title(words: &Words, id: &str) -> String {
+    nouns::quoted(words, card(id).map_or(id, |card| card.name(words.lang)))
 }
 
 /// Says which divergence turns a ruling, and how to read on.
@@ -125,17 +97,23 @@ pub fn divergence(words: &Words, id: Option<DivergenceId>) -> String {
     id.map(|id| format!(" ({} → law diverge {id})", id.divergence().words(words.lang).title)).unwrap_or_default()
 }
 
-/// Returns the name of a noun in the reader's language.
-fn term<T: Word>(words: &Words, noun: T) -> String {
-    Term::with_key(noun.name_source()).map_or(noun.word(), |term| term.name(words.lang)).to_owned()
+/// Returns the name of a site with its slot, as it stands in a list.
+pub fn site(words: &Words, position: &Position, slot: Slot) -> String {
+    let place = nouns::slot(words, slot);
+    site_name(words, position, slot).map_or_else(|| place.clone(), |name| format!("{name} ({place})"))
 }
 
-/// Returns the name of a site with its slot.
-pub fn site(words: &Words, position: &Position, slot: Slot) -> String {
-    let name = match position.site(slot).and_then(|site| site.identity.as_ref()) {
-        Some(SiteIdentity::Known(card)) => Some(card.0.name(words.lang).to_owned()),
-        Some(SiteIdentity::Described { name: Some(name), .. }) => Some(clean(name).into_owned()),
-        Some(SiteIdentity::Described { .. }) | None => None,
-    };
-    name.map_or_else(|| slot.word().to_owned(), |name| format!("{name} ({})", slot.word()))
+/// Returns the name of a site with its slot, as it stands in a sentence.
+fn place(words: &Words, position: &Position, slot: Slot) -> String {
+    let place = nouns::slot(words, slot);
+    let named = |name: String| words.say_with("name-site", &[("name", (&name).into()), ("slot", (&place).into())]);
+    site_name(words, position, slot).map_or_else(|| place.clone(), named)
+}
+
+fn site_name(words: &Words, position: &Position, slot: Slot) -> Option<String> {
+    match position.site(slot)?.identity.as_ref()? {
+        SiteIdentity::Known(card) => Some(card.0.name(words.lang).to_owned()),
+        SiteIdentity::Described { name: Some(name), .. } => Some(clean(name).into_owned()),
+        SiteIdentity::Described { .. } => None,
+    }
 }

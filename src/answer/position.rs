@@ -6,7 +6,7 @@ use super::{
     spot::Spot,
 };
 use crate::{
-    game::{self, Fault, Position, Problem, Warning},
+    game::{self, Fault, GameName, Position, Problem, Warning, declared_game},
     i18n::Words,
     law::Edition,
 };
@@ -16,7 +16,20 @@ use crate::{
 /// # Errors
 /// Returns everything that is wrong with it.
 pub fn parse(words: &Words, file: &str, text: &str, edition: Edition) -> Result<(Position, String), Error> {
-    match game::read_in_edition(text, edition) {
+    read(words, file, text, |text| game::read_in_edition(text, edition))
+}
+
+/// Returns the position that a reader finds in a text, and the warnings for stderr.
+///
+/// # Errors
+/// Returns everything that is wrong with it.
+pub fn read<P>(
+    words: &Words,
+    file: &str,
+    text: &str,
+    read: impl FnOnce(&str) -> Result<(P, Vec<Warning>), Vec<Fault>>,
+) -> Result<(P, String), Error> {
+    match read(text) {
         Ok((position, warnings)) => Ok((position, warnings.iter().map(|it| warned(words, file, text, it)).collect())),
         Err(faults) => Err(refused(words, file, text, &faults)),
     }
@@ -33,7 +46,7 @@ pub fn not_text(words: &Words, file: &str, fault: &std::string::FromUtf8Error) -
 }
 
 /// Returns the error that shows everything wrong with a file.
-pub fn refused(words: &Words, file: &str, text: &str, faults: &[Fault]) -> Error {
+fn refused(words: &Words, file: &str, text: &str, faults: &[Fault]) -> Error {
     let at = |fault: &Fault| {
         let spot = Spot::find(text, &fault.span);
         let hint = fault::hint(words, &fault.problem);
@@ -60,10 +73,9 @@ pub fn refused(words: &Words, file: &str, text: &str, faults: &[Fault]) -> Error
 
 /// Returns the hint for a file that has keys which only the other game knows: it may be one of that game.
 fn other_game(text: &str, faults: &[Fault]) -> Option<&'static str> {
-    let (id, tables, enough) = if game::xidit::declares_xidit(text) {
-        ("xidit-seems-oath", &game::keys::TABLES[..], 1)
-    } else {
-        ("xidit-seems-xidit", &game::xidit::keys::TABLES[..], 2)
+    let (id, tables, enough) = match declared_game(text) {
+        GameName::Xidit => ("xidit-seems-oath", &game::keys::TABLES[..], 1),
+        GameName::Oath => ("xidit-seems-xidit", &game::xidit::keys::TABLES[..], 2),
     };
     let is_known = |key: &str| tables.iter().any(|table| table.keys.contains(&key));
     let unknown = faults.iter().filter(|fault| matches!(&fault.problem, Problem::UnknownKey { key, .. } if is_known(key)));

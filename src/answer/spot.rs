@@ -3,7 +3,7 @@
 
 use super::clean;
 use std::fmt::Write as _;
-use textwrap::core::display_width;
+use unicode_normalization::UnicodeNormalization as _;
 
 /// The most characters of a line that are shown.
 const WIDEST: usize = 90;
@@ -42,8 +42,8 @@ impl<'a> Spot<'a> {
         let room = WIDEST.saturating_sub(before.chars().count() + marked.chars().count());
         let after = fit(&first(self.after, room));
         let gutter = " ".repeat(self.line.to_string().len());
-        let mark = "^".repeat(display_width(&marked).max(1));
-        let indent = " ".repeat(display_width(&before));
+        let mark = "^".repeat(columns(&marked).max(1));
+        let indent = " ".repeat(columns(&before));
         let mut shown = String::new();
         // Writing to a String cannot fail.
         let _ = write!(
@@ -62,6 +62,13 @@ impl<'a> Spot<'a> {
 /// Returns the text without control characters; a tab is a blank.
 fn fit(text: &str) -> String {
     clean::fit(&text.replace('\t', " ")).into_owned()
+}
+
+/// Returns how many columns a text takes in most terminals: letters with their marks one, those of East Asia two.
+fn columns(text: &str) -> usize {
+    const EAST_ASIAN: char = '\u{1100}';
+    let is_wide = |letter: char| letter >= EAST_ASIAN && !('\u{1e00}'..='\u{2e7f}').contains(&letter);
+    text.nfc().map(|letter| if is_wide(letter) { 2 } else { 1 }).sum()
 }
 
 fn first(text: &str, most: usize) -> String {

@@ -1,6 +1,9 @@
 //! A case and the suite: `tests/law/*.toml` with their positions in `tests/law/positions/*.toml`.
 
-use crate::{game::xidit, law::Book};
+use crate::{
+    answer::judge::{Game, WithGame, with_declared_game},
+    law::Book,
+};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
@@ -100,6 +103,17 @@ pub struct SuiteError {
     pub fault: String,
 }
 
+/// Returns the book of a game.
+struct BookOf;
+
+impl WithGame for BookOf {
+    type Out = Book;
+
+    fn with<G: Game>(self) -> Book {
+        G::BOOK
+    }
+}
+
 /// Cases, the positions they start from, and the sections without cases.
 #[derive(Clone, Debug, Default)]
 pub struct Suite {
@@ -115,8 +129,7 @@ impl Suite {
     /// Returns the book whose sections the suite covers.
     #[must_use]
     pub fn book(&self) -> Book {
-        let of_xidit = self.positions.values().any(|position| xidit::declares_xidit(position));
-        if of_xidit { Book::Xidit } else { Book::Oath }
+        self.positions.values().next().map_or(Book::Oath, |text| with_declared_game(text, BookOf))
     }
 
     /// Reads a suite from its files: name below the folder, and text.

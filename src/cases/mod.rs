@@ -10,7 +10,6 @@ mod ruling;
 mod run;
 mod standing;
 mod tables;
-mod xidit;
 
 pub use case::{Case, Suite, SuiteError};
 pub use coverage::{Coverage, coverage};

@@ -6,27 +6,31 @@ use super::{
     outcome::Fault,
 };
 use crate::{
-    game::{self, Colour, Position},
+    answer::judge::{Game, Oath},
+    game::{self, find_word},
     law::Edition,
-    notation,
-    rules::Request,
 };
 use toml::Table;
 
-/// A case that can be run: its position, and the action asked about; none if it asks who wins.
-pub(super) struct Prepared {
-    pub(super) position: Position,
-    pub(super) asked: Option<Request>,
-    pub(super) by: Option<Colour>,
+/// A case of some game that can be run: its position, and the action asked about; none if it asks who wins.
+pub(super) struct Prepared<G: Game> {
+    pub(super) position: G::Position,
+    pub(super) asked: Option<G::Request>,
+    pub(super) by: Option<G::Colour>,
     pub(super) edition: Edition,
 }
 
-/// Returns the position of a case.
+/// Returns the position of a case of Oath.
 ///
 /// # Errors
 /// Returns why it cannot be read.
-pub fn position(suite: &Suite, case: &Case) -> Result<Position, Fault> {
-    let read = game::read_in_edition(&position_text(suite, case)?, edition(case)?);
+pub fn position(suite: &Suite, case: &Case) -> Result<game::Position, Fault> {
+    read::<Oath>(case, &position_text(suite, case)?)
+}
+
+/// Reads the position of a case.
+pub(super) fn read<G: Game>(case: &Case, text: &str) -> Result<G::Position, Fault> {
+    let read = G::read(text, edition(case)?);
     read.map(|(position, _)| position).map_err(|faults| Fault::cannot_run("position", format!("{:?}", faults.first())))
 }
 
@@ -45,16 +49,12 @@ pub(super) fn position_text(suite: &Suite, case: &Case) -> Result<String, Fault>
 }
 
 /// Parses the request of a case on a position.
-pub(super) fn prepare(case: &Case, position: Position) -> Result<Prepared, Fault> {
-    let by = case
-        .player
-        .as_deref()
-        .map(game::find_word::<Colour>)
-        .transpose()
-        .map_err(|error| Fault::cannot_run("player", format!("{error:?}")))?;
+pub(super) fn prepare<G: Game>(case: &Case, position: G::Position) -> Result<Prepared<G>, Fault> {
+    let by = case.player.as_deref().map(find_word).transpose();
+    let by = by.map_err(|error| Fault::cannot_run("player", format!("{error:?}")))?;
     let asked = match case.ask.as_str() {
         "wins" => None,
-        words => Some(notation::parse(words, &position, by).map_err(|error| Fault::cannot_run("ask", format!("{error:?}")))?),
+        words => Some(G::parse(words, &position, by).map_err(|error| Fault::cannot_run("ask", format!("{error:?}")))?),
     };
     Ok(Prepared { position, asked, by, edition: edition(case)? })
 }

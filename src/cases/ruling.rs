@@ -2,82 +2,89 @@
 
 use super::{case::Case, merge, outcome::Outcome, prepare::Prepared};
 use crate::{
-    law::DivergenceId,
-    planner,
-    rules::{Action, Bearing, Campaign, Differs, Request, Ruling, Table},
+    answer::judge::{Game, RulingIn},
+    i18n::Words,
+    law::{DivergenceId, Lang},
+    rules::{Bearing, RefusedOf},
 };
 
 /// Compares the ruling on an action with the expected one.
-pub(super) fn judge(case: &Case, prepared: &Prepared, asked: &Request, outcome: &mut Outcome) {
-    let Prepared { position, by, edition, .. } = prepared;
-    let table = Table::new(position, *by, *edition);
-    let (ruling, differs) = match planner::may_in_editions(&table, asked) {
-        Ok(ruled) => ruled,
+pub(super) fn judge<G: Game>(case: &Case, prepared: &Prepared<G>, asked: &G::Request, outcome: &mut Outcome) {
+    let table = G::table(&prepared.position, prepared.by, prepared.edition);
+    let ruling = match G::may(&table, asked) {
+        Ok(ruling) => ruling,
         Err(error) => return outcome.differs("roll", &case.ask, &error),
     };
-    outcome.cites = ruling.all_cites().iter().map(ToString::to_string).collect();
+    outcome.cites = ruling.all_cites().iter().map(|cite| cite.number().map_or_else(|| cite.to_string(), str::to_owned)).collect();
     let verdict = ruling.verdict().word();
+    let kinds = kinds::<G>(&ruling);
     if case.expect != verdict {
-        outcome.differs("expect", &case.expect, &(verdict, &ruling.reasons));
+        outcome.differs("expect", &case.expect, &(verdict, &kinds));
     }
-    outcome.compare("cost", case.cost.as_ref(), &ruling.cost.parts().map(|(part, count)| (part.to_owned(), count)).collect());
+    let cost = G::parts(&ruling.cost).into_iter().map(|(part, count)| (part.to_owned(), count)).collect();
+    outcome.compare("cost", case.cost.as_ref(), &cost);
     outcome.compare_cites(&case.cites);
-    if let Some(expected) = &case.kinds {
-        let found = kinds(&ruling);
-        if expected.len() != found.len() || !expected.iter().all(|kind| found.contains(&kind.as_str())) {
-            outcome.differs("kinds", expected, &found);
-        }
+    if let Some(expected) = &case.kinds
+        && (expected.len() != kinds.len() || !expected.iter().all(|kind| kinds.contains(&kind.as_str())))
+    {
+        outcome.differs("kinds", expected, &kinds);
     }
     outcome.compare("leave", case.leave.as_ref(), &ruling.leave.iter().map(|colour| colour.word()).collect::<Vec<_>>());
-    outcome.compare("choices", case.choices.as_ref(), &ruling.choices);
-    let difference = |it: &Differs| format!("{} {}", it.edition.word(), it.divergence.map_or("", DivergenceId::word));
-    outcome.compare("differs", case.differs.as_ref(), &differs.iter().map(difference).collect::<Vec<_>>());
-    outcome.compare("needs", case.needs.as_ref(), &ruling.needs.iter().map(|missing| missing.word()).collect::<Vec<_>>());
-    for (what, expected, found) in fight(case, prepared, asked) {
-        outcome.compare(what, Some(&expected), &found);
+    outcome.compare("needs", case.needs.as_ref(), &ruling.needs.iter().map(G::missing_word).collect::<Vec<_>>());
+    if case.differs.is_some() {
+        let found = G::differing(&Words::new(Lang::En), &table, asked, &ruling);
+        let found = found.iter().map(|it| format!("{} {}", it.edition, it.divergence.map_or("", DivergenceId::word)));
+        outcome.compare("differs", case.differs.as_ref(), &found.collect::<Vec<_>>());
     }
-    if let Some(expected) = &case.after
-        && let Some(found) = after(prepared, asked, expected)
-    {
-        outcome.differs("after", expected, &found);
-    }
+    fight::<G>(case, &table, asked, outcome);
+    carried::<G>(case, &table, asked, &ruling, outcome);
 }
 
-/// Returns the expected and the found pools and odds of a Campaign.
-fn fight(case: &Case, prepared: &Prepared, asked: &Request) -> Vec<(&'static str, String, String)> {
-    let Action::Campaign(fighting) = &asked.action else { return Vec::new() };
-    let table = Table::new(&prepared.position, prepared.by, prepared.edition);
-    let campaign = Campaign::open(&table, &fighting.declaration).ok();
-    let pools = campaign.map(|campaign| campaign.battle(&asked.using, &fighting.battle).pools().clone()).unwrap_or_default();
-    let counts = [
-        ("attack", case.attack, pools.attack_dice()),
-        ("defense", case.defense, pools.defense_dice()),
-        ("force", case.force, pools.force.0.into()),
-        ("defenders", case.defenders, pools.defending()),
-    ];
-    let wanted =
-        counts.into_iter().filter_map(|(what, expected, found)| expected.map(|it| (what, it.to_string(), found.to_string())));
-    let mut held: Vec<(&'static str, String, String)> = wanted.collect();
-    if let Some(expected) = &case.win {
-        let odds = planner::fight(&table, fighting, &asked.using).ok().flatten();
-        held.push(("win", expected.clone(), odds.map(|fight| fight.odds.win().to_string()).unwrap_or_default()));
+/// Compares the pools and odds of the fight that an action leads to.
+fn fight<G: Game>(case: &Case, table: &G::Table<'_>, asked: &G::Request, outcome: &mut Outcome) {
+    if case.attack.or(case.defense).or(case.force).or(case.defenders).is_some() {
+        let pools = G::pools(table, asked).unwrap_or_default();
+        outcome.compare("attack", case.attack.as_ref(), &pools.attack_dice());
+        outcome.compare("defense", case.defense.as_ref(), &pools.defense_dice());
+        outcome.compare("force", case.force.as_ref(), &u32::from(pools.force.0));
+        outcome.compare("defenders", case.defenders.as_ref(), &pools.defending());
     }
-    held
+    if case.win.is_some() {
+        let win = G::win(table, asked).map(|win| win.to_string()).unwrap_or_default();
+        outcome.compare("win", case.win.as_ref(), &win);
+    }
 }
 
 /// Returns the kinds of the reasons that decide: objections, or else what is unknown.
-fn kinds(ruling: &Ruling) -> Vec<&'static str> {
-    let with = |bearing| ruling.reasons.iter().filter(move |reason| reason.bearing == bearing).map(|reason| reason.matter.kind());
+fn kinds<G: Game>(ruling: &RulingIn<G>) -> Vec<&'static str> {
+    let with = |bearing| ruling.reasons.iter().filter(move |reason| reason.bearing == bearing).map(|it| G::kind(&it.matter));
     let against: Vec<&'static str> = with(Bearing::Against).collect();
     if against.is_empty() { with(Bearing::Unknown).collect() } else { against }
 }
 
-/// Applies the action and returns the first difference from the expected position.
-fn after(prepared: &Prepared, asked: &Request, expected: &str) -> Option<String> {
-    let done = match planner::apply(&prepared.position, prepared.by, prepared.edition, asked) {
-        Ok(Ok(done)) => done,
-        Ok(Err(refused)) => return Some(format!("{refused:?}")),
-        Err(error) => return Some(format!("{error:?}")),
+/// Carries out the action and compares what came of it, and the choices that must be named before.
+fn carried<G: Game>(case: &Case, table: &G::Table<'_>, asked: &G::Request, ruling: &RulingIn<G>, outcome: &mut Outcome) {
+    if case.after.is_none() && case.choices.is_none() {
+        return;
+    }
+    let done = G::apply(table, asked);
+    let choices = match &done {
+        Ok(Err(RefusedOf::Needs { choices, .. })) => choices,
+        _ => &ruling.choices,
     };
-    merge::difference(&done.position.to_toml(), expected)
+    outcome.compare("choices", case.choices.as_ref(), choices);
+    if let Some(expected) = &case.after {
+        let found = match done {
+            Ok(Ok(done)) => merge::difference(&G::write(&done.position), expected),
+            Ok(Err(RefusedOf::Ruling(ruling))) => Some(format!("refused: {:?}", kinds::<G>(&ruling))),
+            Ok(Err(RefusedOf::Needs { choices, missing, .. })) => {
+                Some(format!("needs {choices:?}, {:?}", missing.iter().map(G::missing_word).collect::<Vec<_>>()))
+            }
+            Ok(Err(RefusedOf::Broken(problems))) => Some(format!("{problems:?}")),
+            Err(error) => Some(format!("{error:?}")),
+        };
+        if let Some(found) = found {
+            outcome.differs("after", expected, &found);
+        }
+    }
 }

@@ -3,10 +3,13 @@
 use super::{
     case::{Case, Suite},
     outcome::{Fault, Outcome},
-    prepare::{position, position_text, prepare},
-    ruling, standing, xidit,
+    prepare::{position_text, prepare, read},
+    ruling, standing,
 };
-use crate::game::{self, Position};
+use crate::{
+    answer::judge::{Game, Oath, WithGame, with_declared_game},
+    game::Position,
+};
 
 /// Runs every case of a suite.
 #[must_use]
@@ -15,26 +18,39 @@ pub fn run(suite: &Suite) -> Vec<Outcome> {
 }
 
 fn run_case(suite: &Suite, case: &Case) -> Outcome {
-    if suite.positions.get(&case.position).is_some_and(|text| game::xidit::declares_xidit(text)) {
-        return outcome(case, |outcome| xidit::judge(case, &position_text(suite, case)?, outcome));
-    }
-    match position(suite, case) {
-        Ok(position) => run_on(case, position),
+    match position_text(suite, case) {
+        Ok(text) => with_declared_game(&text, Running { case, text: &text }),
         Err(fault) => outcome(case, |_| Err(fault)),
     }
 }
 
-/// Runs a case on a position of its own.
+/// Runs a case of Oath on a position of its own.
 #[must_use]
 pub fn run_on(case: &Case, position: Position) -> Outcome {
-    outcome(case, |outcome| {
-        let prepared = prepare(case, position)?;
-        match &prepared.asked {
-            Some(asked) => ruling::judge(case, &prepared, asked, outcome),
-            None => standing::judge(case, &prepared, outcome),
-        }
-        Ok(())
-    })
+    outcome(case, |outcome| judge::<Oath>(case, position, outcome))
+}
+
+/// Runs a case on the text of its position.
+struct Running<'a> {
+    case: &'a Case,
+    text: &'a str,
+}
+
+impl WithGame for Running<'_> {
+    type Out = Outcome;
+
+    fn with<G: Game>(self) -> Outcome {
+        outcome(self.case, |outcome| judge::<G>(self.case, read::<G>(self.case, self.text)?, outcome))
+    }
+}
+
+fn judge<G: Game>(case: &Case, position: G::Position, outcome: &mut Outcome) -> Result<(), Fault> {
+    let prepared = prepare::<G>(case, position)?;
+    match &prepared.asked {
+        Some(asked) => ruling::judge(case, &prepared, asked, outcome),
+        None => standing::judge(case, &prepared, outcome),
+    }
+    Ok(())
 }
 
 /// Returns the outcome of a case; a case that cannot be run has one fault.

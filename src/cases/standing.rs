@@ -1,70 +1,53 @@
-//! Cases that ask who wins: the title, the wins in sight, the end die §2.11, §3.
+//! Cases that ask who wins: the title, the wins in sight, the end die; the census, the assessments and the Savior.
 
-use super::{
-    case::Case,
-    outcome::{Fault, Outcome},
-    prepare::Prepared,
-};
+use super::{case::Case, outcome::Outcome, prepare::Prepared};
 use crate::{
-    law::DivergenceId,
-    rules::{Due, Elsewhere, How, When, Win, standing_in_editions},
+    answer::judge::{CensusAnswer, Game, WinAnswer, WinsAnswer},
+    i18n::Words,
+    law::{DivergenceId, Lang},
 };
 
-/// Compares the standing of the game with the expected one.
-pub(super) fn judge(case: &Case, prepared: &Prepared, outcome: &mut Outcome) {
-    let (found, elsewhere) = standing_in_editions(&prepared.position, prepared.by, prepared.edition);
-    outcome.cites.push("2.11".to_owned());
-    outcome.cites.extend(found.wins.iter().flat_map(|win| win.cites.iter().map(ToString::to_string)));
-    let mut compare = |what, expected: String, found: String| {
-        if expected != found {
-            outcome.faults.push(Fault { what, expected, found });
-        }
-    };
-    if let Some(expected) = &case.title {
-        let title = match &found.due {
-            Some(Due::Passes(colour)) => format!("passes to {}", colour.word()),
-            Some(Due::Chosen(colours)) => {
-                format!("passes to {}", colours.iter().map(|it| it.word()).collect::<Vec<_>>().join(" or "))
-            }
-            Some(Due::Stays) => found
-                .title
-                .map(|(holder, side)| format!("{} {}", holder.word(), side.map(crate::game::TitleSide::word).unwrap_or_default()))
-                .unwrap_or_default(),
-            None => "open".to_owned(),
-        };
-        compare("title", expected.clone(), title);
-    }
-    if let Some(expected) = &case.wins {
-        compare("wins", expected.join(", "), found.wins.iter().map(win_text).collect::<Vec<_>>().join(", "));
-    }
-    if let Some(expected) = &case.differs {
-        let difference = |it: &Elsewhere| format!("{} {}", it.edition.word(), it.divergence.map_or("", DivergenceId::word));
-        compare("differs", expected.join(", "), elsewhere.iter().map(difference).collect::<Vec<_>>().join(", "));
-    }
-    if let Some(expected) = case.end_die {
-        compare("end-die", expected.to_string(), found.end_die.map_or(0, |(_, faces)| faces).to_string());
-    }
-    if case.expect == "open" {
-        compare("expect", "open".to_owned(), if found.missing.is_empty() { "answered" } else { "open" }.to_owned());
-    }
+/// Compares how a game stands with what is expected.
+pub(super) fn judge<G: Game>(case: &Case, prepared: &Prepared<G>, outcome: &mut Outcome) {
+    let table = G::table(&prepared.position, prepared.by, prepared.edition);
+    let found = G::wins(&Words::new(Lang::En), &table);
+    outcome.compare("title", case.title.as_ref(), &title(&found));
+    outcome.compare("wins", case.wins.as_ref(), &found.wins.iter().map(win).collect::<Vec<_>>());
+    let differs = found.differs_in.iter().map(|it| format!("{} {}", it.edition, it.divergence.map_or("", DivergenceId::word)));
+    outcome.compare("differs", case.differs.as_ref(), &differs.collect::<Vec<_>>());
+    outcome.compare("end-die", case.end_die.as_ref(), &found.end_die.as_ref().map_or(0, |die| die.faces));
+    outcome.compare("savior", case.savior.as_ref(), &found.wins.first().map_or("", |win| win.player));
+    let eliminated: Vec<String> = found.trials.iter().map(|trial| trial.eliminated.join(" ")).collect();
+    outcome.compare("eliminated", case.eliminated.as_ref(), &eliminated);
+    outcome.compare("census", case.census.as_ref(), &found.census.iter().map(census).collect::<Vec<_>>());
+    let kinds: Vec<&str> = found.open.iter().map(|reason| reason.kind).collect();
+    outcome.compare("kinds", case.kinds.as_ref(), &kinds);
+    let open = !found.missing.is_empty() || !found.open.is_empty();
+    outcome.compare(
+        "expect",
+        Some(&case.expect).filter(|_| open != (case.expect == "open")),
+        &if open { "open" } else { "legal" },
+    );
+    outcome.cites = found.cites;
     outcome.compare_cites(&case.cites);
 }
 
+/// Returns holder and side of the title, or those it belongs to.
+fn title(found: &WinsAnswer) -> String {
+    match &found.title {
+        Some(title) if title.stays == Some(false) => format!("passes to {}", title.passes_to.join(" or ")),
+        Some(title) if title.stays == Some(true) => format!("{} {}", title.holder, title.side.unwrap_or_default()),
+        Some(_) | None => "open".to_owned(),
+    }
+}
+
 /// Returns a win as cases write it: player, when, how.
-fn win_text(win: &Win) -> String {
-    let when = match win.when {
-        When::Wake if win.certain => "now",
-        When::Wake => "wake",
-        When::SecondWake => "second-wake",
-        When::RoundEnd => "round-end",
-        When::GameEnd => "game-end",
-    };
-    let how = match win.how {
-        How::Usurper => "usurper",
-        How::Visionary => "visionary",
-        How::StableRegime => "stable-regime",
-        How::Successor => "successor",
-        How::WarExhaustion => "war-exhaustion",
-    };
-    format!("{} {when} {how}", win.player.word())
+fn win(win: &WinAnswer) -> String {
+    let when = if win.certain && win.when == "wake" { "now" } else { win.when };
+    format!("{} {when} {}", win.player, win.how)
+}
+
+/// Returns the census of a class as cases write it.
+fn census(census: &CensusAnswer) -> String {
+    format!("{} {} {} {}", census.class, census.leaders.join(" "), census.count, census.reward)
 }

@@ -1,7 +1,8 @@
 //! Candidates for the completion of values: numbers, names and words, with their titles.
 
-use super::{books, options::COMMANDS};
+use super::{books, command::Command};
 use crate::{
+    answer::lookup::book_title,
     cards::CARDS,
     game::Oath,
     i18n::{Words, choose_languages},
@@ -29,7 +30,7 @@ pub fn languages() -> ArgValueCandidates {
 pub fn books() -> ArgValueCandidates {
     ArgValueCandidates::new(|| {
         let words = Words::new(interface_lang());
-        let titled = Book::ALL.iter().map(|book| (book.key(), books::title(&words, *book)));
+        let titled = Book::ALL.iter().map(|book| (book.key(), book_title(&words, *book)));
         candidates(titled.chain([(books::EVERY, String::new())]))
     })
 }
@@ -92,9 +93,10 @@ pub fn aims() -> ArgValueCandidates {
     ArgValueCandidates::new(|| candidates(["win", "keep", "survivors"].iter().map(|aim| (aim, String::new()))))
 }
 
-/// Completes the commands.
-pub fn commands() -> ArgValueCandidates {
-    ArgValueCandidates::new(|| candidates(COMMANDS.iter().map(|name| (name, String::new()))))
+/// Completes the commands, and a topic beside them.
+pub fn commands(commands: &'static [Command], topic: &'static str) -> ArgValueCandidates {
+    let names = move || commands.iter().map(|command| command.name).chain([topic]);
+    ArgValueCandidates::new(move || candidates(names().map(|name| (name, String::new()))))
 }
 
 /// Returns the words for `--with`, each as it is written and with what it means, for help and completions.

@@ -1,13 +1,20 @@
 //! `law cases`: runs the public case suites, or a folder of cases, and prints the score and the coverage.
 
-use super::{Answer, Context, books, json};
-use crate::answer::{Error, clean::clean};
+use super::{
+    Answer, Context,
+    command::{Arguments, Command, values},
+};
 use crate::{
+    answer::{Error, clean::clean, lookup::book_title},
     cases::{self, Coverage, Outcome, Suite},
     law::Book,
 };
+use clap::{Arg, ArgMatches};
 use serde::Serialize;
 use std::{fmt::Write as _, fs, io, path::Path};
+
+/// The command.
+pub const COMMAND: Command = Command::new("cases", arguments, run);
 
 #[derive(Serialize)]
 struct Document {
@@ -36,9 +43,13 @@ struct Section {
     why: Option<String>,
 }
 
+fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
+    vec![make.positional("folder", "cases")]
+}
+
 /// Runs a folder of cases, or the embedded suite.
-pub fn answer(ctx: &Context, folder: Option<&str>) -> Result<Answer, Error> {
-    let suites = match folder {
+fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
+    let suites = match values(of, "folder").first() {
         Some(folder) => vec![read(ctx, folder)?],
         None => [cases::embedded(), cases::embedded_xidit()]
             .into_iter()
@@ -47,13 +58,10 @@ pub fn answer(ctx: &Context, folder: Option<&str>) -> Result<Answer, Error> {
     };
     let ran: Vec<Ran> = suites.iter().map(Ran::new).collect();
     let negative = ran.iter().any(|ran| !ran.failed().is_empty());
-    let out = if ctx.json {
-        let mut documents = ran.into_iter().map(document);
-        let first = documents.next();
-        json::write(&first.map(|first| Document { books: documents.collect(), ..first }))
-    } else {
-        ran.iter().map(|ran| shown(ctx, ran)).collect::<Vec<String>>().join("\n")
-    };
+    let mut documents = ran.iter().map(document);
+    let first = documents.next();
+    let document = first.map(|first| Document { books: documents.collect(), ..first });
+    let out = ctx.write(&document, |ctx, _| ran.iter().map(|ran| shown(ctx, ran)).collect::<Vec<String>>().join("\n"));
     Ok(Answer { out, negative, ..Answer::default() })
 }
 
@@ -117,20 +125,20 @@ fn fault_texts(outcome: &Outcome) -> Vec<String> {
         .collect()
 }
 
-fn document(ran: Ran) -> Document {
+fn document(ran: &Ran) -> Document {
     let failed = ran.failed();
     let (cases, passed) = (ran.outcomes.len(), ran.outcomes.len() - failed.len());
     let failed = failed.iter().map(|outcome| Failed { id: outcome.id.clone(), faults: fault_texts(outcome) }).collect();
-    let section = |(number, coverage): (&'static str, Coverage)| {
+    let section = |(number, coverage): &(&'static str, Coverage)| {
         let (coverage, cases, why) = match coverage {
-            Coverage::Cited(cases) => ("cited", cases, None),
-            Coverage::Exempt(why) => ("exempt", 0, Some(why)),
-            Coverage::Open(why) => ("open", 0, Some(why)),
+            Coverage::Cited(cases) => ("cited", *cases, None),
+            Coverage::Exempt(why) => ("exempt", 0, Some(why.clone())),
+            Coverage::Open(why) => ("open", 0, Some(why.clone())),
             Coverage::Missing => ("missing", 0, None),
         };
         Section { number, coverage, cases, why }
     };
-    let sections = ran.covered.into_iter().map(section).collect();
+    let sections = ran.covered.iter().map(section).collect();
     Document { schema: "lawspeaker/cases/1", book: ran.book.key(), cases, passed, failed, sections, books: Vec::new() }
 }
 
@@ -138,7 +146,7 @@ fn shown(ctx: &Context, ran: &Ran) -> String {
     let (outcomes, failed, covered) = (&ran.outcomes, ran.failed(), &ran.covered);
     let mut out = String::new();
     if ran.book != Book::default() {
-        ctx.page.heading(&mut out, &books::title(&ctx.words, ran.book));
+        ctx.page.heading(&mut out, &book_title(&ctx.words, ran.book));
     }
     for outcome in &failed {
         let _ = writeln!(out, "✗ {}", clean(&outcome.id));

@@ -1,30 +1,62 @@
-//! Help pages, and errors of the command line in the reader's language.
+//! `law help`: the help pages, and errors of the command line in the reader's language.
 
 use super::{
-    options::{COMMANDS, early_words},
-    syntax,
+    Answer, Context,
+    actions::{self, TOPIC},
+    candidates,
+    command::{Arguments, Command, values},
+    options::early_words,
+    syntax::syntax,
 };
-use crate::answer::{Error, clean::clean};
-use crate::i18n::Words;
-use clap::error::{ContextKind, ContextValue, ErrorKind};
+use crate::{
+    answer::{Error, clean::clean, grammar::grammar},
+    i18n::Words,
+};
+use clap::{
+    Arg, ArgMatches,
+    error::{ContextKind, ContextValue, ErrorKind},
+};
 
-/// Returns whether a word is a command with a letter or two wrong.
-pub fn is_near_command(word: &str) -> bool {
-    nearest_command(word).is_some()
+/// The command.
+pub const COMMAND: Command = Command::new("help", arguments, run);
+
+fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
+    vec![make.positional("command", "command").add(candidates::commands(make.commands, TOPIC))]
 }
 
-fn nearest_command(word: &str) -> Option<&'static str> {
+fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
+    let out = match values(of, "command").first() {
+        Some(topic) if topic == TOPIC => {
+            ctx.write(&grammar(&ctx.speaker), |ctx, answer| actions::page(&ctx.page, &ctx.words, answer))
+        }
+        Some(name) if find(ctx.commands, name).is_none() => return Err(no_such_command(ctx.commands, &ctx.words, name)),
+        name => page(ctx.commands, &ctx.words, name.map(String::as_str)),
+    };
+    Ok(Answer { out, ..Answer::default() })
+}
+
+/// Returns the command of a name.
+pub fn find<'a>(commands: &'a [Command], name: &str) -> Option<&'a Command> {
+    commands.iter().find(|command| command.name == name)
+}
+
+/// Returns whether a word is a command with a letter or two wrong.
+pub fn is_near_command(commands: &[Command], word: &str) -> bool {
+    nearest_command(commands, word).is_some()
+}
+
+fn nearest_command<'a>(commands: &'a [Command], word: &str) -> Option<&'a Command> {
     let allowed = if word.len() > 4 { 2 } else { 1 };
     let near = |name: &str| {
         word.len() <= 20 && word.chars().next() == name.chars().next() && strsim::osa_distance(name, word) <= allowed
     };
     let known = || crate::law::find_terms(word).is_some_and(|(found, _)| found == crate::law::Found::Exactly);
-    COMMANDS.iter().copied().find(|name| near(name)).filter(|_| !known())
+    commands.iter().find(|command| near(command.name)).filter(|_| !known())
 }
 
 /// Returns the help page of the program or of one command.
-pub fn page(words: &Words, name: Option<&str>) -> String {
-    let mut law = syntax::command(Some(words), None);
+pub fn page(commands: &'static [Command], words: &Words, name: Option<&str>) -> String {
+    let mut law = syntax(commands, Some(words), None);
     law.build();
     let page = match name.and_then(|name| law.find_subcommand_mut(name)) {
         Some(sub) => sub.render_help(),
@@ -33,18 +65,10 @@ pub fn page(words: &Words, name: Option<&str>) -> String {
     format!("{}\n", page.ansi().to_string().trim_end())
 }
 
-/// Returns the help page of a command, or the error that there is no such command.
-pub fn command_page(words: &Words, name: Option<&str>) -> Result<String, Error> {
-    match name {
-        Some(name) if !COMMANDS.contains(&name) => Err(no_such_command(words, name)),
-        name => Ok(page(words, name)),
-    }
-}
-
 /// Returns help or the version, if clap asks for it, or the error in the reader's language.
-pub fn explain(fault: &clap::Error, arguments: &[String]) -> Result<String, Error> {
+pub fn explain(commands: &'static [Command], fault: &clap::Error, arguments: &[String]) -> Result<String, Error> {
     let words = early_words(arguments);
-    let named = arguments.iter().skip(1).find(|word| COMMANDS.contains(&word.as_str())).map(String::as_str);
+    let named = arguments.iter().skip(1).find_map(|word| find(commands, word)).map(|command| command.name);
     let context = |kind| match fault.get(kind) {
         Some(ContextValue::String(text)) => clean(text).into_owned(),
         Some(ContextValue::Strings(texts)) => clean(&texts.join(" ")).into_owned(),
@@ -53,11 +77,11 @@ pub fn explain(fault: &clap::Error, arguments: &[String]) -> Result<String, Erro
     let argument = context(ContextKind::InvalidArg);
     let (kind, message) = match fault.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-            return Ok(page(&words, named));
+            return Ok(page(commands, &words, named));
         }
         ErrorKind::DisplayVersion => return Ok(format!("law {}\n", env!("CARGO_PKG_VERSION"))),
         ErrorKind::InvalidSubcommand => {
-            return Err(no_such_command(&words, &context(ContextKind::InvalidSubcommand)));
+            return Err(no_such_command(commands, &words, &context(ContextKind::InvalidSubcommand)));
         }
         ErrorKind::UnknownArgument if !argument.starts_with('-') => {
             ("too-much", words.say_with("error-too-much", &[("argument", (&argument).into())]))
@@ -87,11 +111,13 @@ pub fn explain(fault: &clap::Error, arguments: &[String]) -> Result<String, Erro
     Err(error.hint(hint))
 }
 
-fn no_such_command(words: &Words, typed: &str) -> Error {
+fn no_such_command(commands: &[Command], words: &Words, typed: &str) -> Error {
     let message = words.say_with("error-unknown-command", &[("command", clean(typed).as_ref().into())]);
     let error = Error::new(words, "unknown-command", message);
-    match nearest_command(typed) {
-        Some(near) => error.hint(words.say_with("error-did-you-mean", &[("suggestion", format!("law {near}").as_str().into())])),
-        None => error.hint(words.say_with("error-commands", &[("commands", COMMANDS.join(", ").as_str().into())])),
+    if let Some(near) = nearest_command(commands, typed) {
+        let near = format!("law {}", near.name);
+        return error.hint(words.say_with("error-did-you-mean", &[("suggestion", (&near).into())]));
     }
+    let names = commands.iter().map(|command| command.name).collect::<Vec<_>>().join(", ");
+    error.hint(words.say_with("error-commands", &[("commands", (&names).into())]))
 }

@@ -2,15 +2,18 @@
 //! imported texts. Nothing is stored unless everything went well.
 
 use super::{
-    Answer, Context, json,
+    Answer, Context, books,
+    command::{Arguments, Command},
+    error::cannot_write,
+    options,
     printed::{self, Copy},
 };
-use crate::answer::{Error, clean::clean};
 use crate::{
+    answer::{Error, clean::clean},
     import::{ImportError, Imported, MAX_BYTES, decode, import},
     law::{Book, Lang},
 };
-use clap::ArgMatches;
+use clap::{Arg, ArgMatches, ValueHint};
 use serde::Serialize;
 use std::{
     fmt::Write as _,
@@ -19,15 +22,8 @@ use std::{
     path::PathBuf,
 };
 
-/// What to do.
-pub enum Wish {
-    /// Read a file; `-` is stdin.
-    Read(String),
-    /// List imported texts.
-    List,
-    /// Remove the texts of the languages asked for.
-    Remove,
-}
+/// The command.
+pub const COMMAND: Command = Command::new("import", arguments, run);
 
 #[derive(Serialize)]
 struct Document<'a> {
@@ -62,28 +58,25 @@ struct Removed {
     removed: Vec<&'static str>,
 }
 
-impl Wish {
-    /// Returns what the command line asks for.
-    pub fn new(of: &ArgMatches) -> Self {
-        match of.get_one::<String>("file") {
-            Some(file) => Self::Read(file.clone()),
-            None if of.get_flag("remove") => Self::Remove,
-            None => Self::List,
-        }
-    }
+fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
+    vec![
+        make.positional("file", "file").required_unless_present_any(["list", "remove"]).value_hint(ValueHint::FilePath),
+        make.flag("list").conflicts_with_all(["file", "remove"]),
+        make.flag("remove").conflicts_with("file"),
+        options::book(make).hide(true),
+    ]
 }
 
 /// Imports, lists or removes. Only the Law can be imported, no other book.
-pub fn answer(ctx: &Context, books: &[Book], wish: &Wish) -> Result<Answer, Error> {
-    if books.iter().any(|book| *book != Book::Oath) {
+fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
+    if books::read(&ctx.words, of.get_one::<String>("book"))?.iter().any(|book| *book != Book::Oath) {
         return Err(Error::new(&ctx.words, "only-oath", ctx.say("import-only-oath")));
     }
-    let answered = match wish {
-        Wish::Read(path) => import_file(ctx, path),
-        Wish::List => list(ctx),
-        Wish::Remove => remove(ctx),
-    };
-    answered
+    match of.get_one::<String>("file") {
+        Some(path) => import_file(ctx, path),
+        None if of.get_flag("remove") => remove(ctx),
+        None => list(ctx),
+    }
 }
 
 fn import_file(ctx: &Context, path: &str) -> Result<Answer, Error> {
@@ -97,10 +90,9 @@ fn import_file(ctx: &Context, path: &str) -> Result<Answer, Error> {
     let imported = read.map_err(|refusal| refused(ctx, &shown, lang, refusal))?;
     let copy = Copy::new(&imported, lang, &shown);
     let kept = printed::file(&folder, lang);
-    printed::keep(&folder, lang, &copy).map_err(|fault| {
-        crate::cli::error::cannot_write(&ctx.words, &kept.display().to_string(), &fault).at(kept.display().to_string())
-    })?;
-    let out = if ctx.json { document(&imported, lang) } else { report(ctx, &imported, lang, &shown, &kept) };
+    printed::keep(&folder, lang, &copy)
+        .map_err(|fault| cannot_write(&ctx.words, &kept.display().to_string(), &fault).at(kept.display().to_string()))?;
+    let out = ctx.write(&document(&imported, lang), |ctx, document| report(ctx, document, lang, &shown, &kept));
     Ok(Answer { out, ..Answer::default() })
 }
 
@@ -162,9 +154,9 @@ fn numbers(imported: &Imported) -> (Vec<&'static str>, Vec<&'static str>) {
     (rest.into_iter().filter(|number| number.contains('.') && !number.contains('/')).collect(), glossary)
 }
 
-fn document(imported: &Imported, lang: Lang) -> String {
+fn document(imported: &Imported, lang: Lang) -> Document<'_> {
     let (sections, glossary) = numbers(imported);
-    json::write(&Document {
+    Document {
         schema: "lawspeaker/import/1",
         book: Book::Oath.key(),
         lang: lang.code(),
@@ -172,15 +164,15 @@ fn document(imported: &Imported, lang: Lang) -> String {
         glossary,
         missing: &imported.missing,
         doubtful: &imported.doubtful,
-    })
+    }
 }
 
-fn report(ctx: &Context, imported: &Imported, lang: Lang, path: &str, kept: &std::path::Path) -> String {
-    let (sections, glossary) = numbers(imported);
+fn report(ctx: &Context, imported: &Document<'_>, lang: Lang, path: &str, kept: &std::path::Path) -> String {
+    let sections = &imported.sections;
     let mut out = String::new();
-    let counts = [("file", path.into()), ("sections", sections.len().into()), ("entries", glossary.len().into())];
+    let counts = [("file", path.into()), ("sections", sections.len().into()), ("entries", imported.glossary.len().into())];
     ctx.page.line(&mut out, &ctx.words.say_with("import-done", &counts), 0);
-    for (id, numbers) in [("import-missing", &imported.missing), ("import-doubtful", &imported.doubtful)] {
+    for (id, numbers) in [("import-missing", imported.missing), ("import-doubtful", imported.doubtful)] {
         if !numbers.is_empty() {
             ctx.page.line(&mut out, &ctx.words.say_with(id, &[("numbers", numbers.join(", ").as_str().into())]), 0);
         }
@@ -211,23 +203,23 @@ fn list(ctx: &Context) -> Result<Answer, Error> {
             });
         }
     }
-    let negative = rows.is_empty();
-    if ctx.json {
-        let out = json::write(&List { schema: "lawspeaker/imports/1", imports: rows });
-        return Ok(Answer { out, negative, ..Answer::default() });
+    let list = List { schema: "lawspeaker/imports/1", imports: rows };
+    if list.imports.is_empty() {
+        let mut said = String::new();
+        ctx.page.line(&mut said, &ctx.say("import-none"), 0);
+        return Ok(ctx.nothing(&list, said));
     }
-    if negative {
-        let mut stderr = String::new();
-        ctx.page.line(&mut stderr, &ctx.say("import-none"), 0);
-        return Ok(Answer { stderr, negative, ..Answer::default() });
-    }
+    Ok(Answer { out: ctx.write(&list, listed), ..Answer::default() })
+}
+
+fn listed(ctx: &Context, list: &List) -> String {
     let mut out = String::new();
-    for row in rows {
+    for row in &list.imports {
         let language = ctx.say(&format!("name-{}", row.lang));
         let values = [("language", (&language).into()), ("sections", row.sections.into()), ("file", (&row.source).into())];
         ctx.page.line(&mut out, &ctx.words.say_with("import-row", &values), 0);
     }
-    Ok(Answer { out, ..Answer::default() })
+    out
 }
 
 fn remove(ctx: &Context) -> Result<Answer, Error> {
@@ -238,18 +230,16 @@ fn remove(ctx: &Context) -> Result<Answer, Error> {
         match fs::remove_file(&file) {
             Ok(()) => removed.push(lang.code()),
             Err(fault) if fault.kind() == io::ErrorKind::NotFound => {}
-            Err(fault) => return Err(crate::cli::error::cannot_write(&ctx.words, &file.display().to_string(), &fault)),
+            Err(fault) => return Err(cannot_write(&ctx.words, &file.display().to_string(), &fault)),
         }
     }
     let negative = removed.is_empty();
     let names: Vec<String> = ctx.choice.rules.iter().map(|lang| ctx.say(&format!("name-{}", lang.code()))).collect();
     let id = if negative { "import-nothing-removed" } else { "import-removed" };
     let said = format!("{}\n", ctx.words.say_with(id, &[("languages", names.join(", ").as_str().into())]));
-    Ok(match (ctx.json, negative) {
-        (true, _) => {
-            Answer { out: json::write(&Removed { schema: "lawspeaker/imports/1", removed }), negative, ..Answer::default() }
-        }
-        (false, true) => Answer { stderr: said, negative, ..Answer::default() },
-        (false, false) => Answer { out: said, negative, ..Answer::default() },
-    })
+    let document = Removed { schema: "lawspeaker/imports/1", removed };
+    if negative {
+        return Ok(ctx.nothing(&document, said));
+    }
+    Ok(Answer { out: ctx.write(&document, |_, _| said), ..Answer::default() })
 }

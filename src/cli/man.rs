@@ -1,13 +1,36 @@
-//! Manual pages, made of the same definitions as the help.
+//! `law man`: manual pages, made of the same definitions as the help.
 
-use super::{Answer, Context, save::save, syntax};
-use crate::answer::{Error, clean::clean};
+use super::{
+    Answer, Context,
+    actions::{self, TOPIC},
+    command::{Arguments, Command, values},
+    error::cannot_write,
+    page::{Page, Paint},
+    save::save,
+    syntax::syntax,
+};
+use crate::answer::{Error, clean::clean, grammar::grammar};
+use clap::{Arg, ArgMatches, Command as Clap};
 use clap_mangen::Man;
-use std::{fs, io, path::Path};
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+};
+
+/// The width of lines that a manual does not break.
+const WIDTH: usize = 72;
+
+/// The command.
+pub const COMMAND: Command = Command::new("man", arguments, run);
+
+fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
+    vec![make.positional("folder", "folder").required(true)]
+}
 
 /// Writes `law.1` and a page for each command into a folder.
-pub fn write(ctx: &Context, folder: &Path) -> Result<Answer, Error> {
-    let mut law = syntax::command(Some(&ctx.words), None);
+fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
+    let folder = PathBuf::from(values(of, "folder").concat());
+    let mut law = syntax(ctx.commands, Some(&ctx.words), None);
     law.build();
     let mut pages = vec![("law.1".to_owned(), Man::new(law.clone()))];
     for sub in law.get_subcommands() {
@@ -17,16 +40,23 @@ pub fn write(ctx: &Context, folder: &Path) -> Result<Answer, Error> {
         ));
     }
     let mut out = String::new();
+    pages.push((format!("law-{TOPIC}.1"), Man::new(actions_page(ctx))));
     for (name, man) in pages {
         let path = folder.join(&name);
-        if let Err(fault) = write_page(folder, &path, &man) {
+        if let Err(fault) = write_page(&folder, &path, &man) {
             let shown = path.display().to_string();
-            return Err(crate::cli::error::cannot_write(&ctx.words, &clean(&shown), &fault));
+            return Err(cannot_write(&ctx.words, &clean(&shown), &fault));
         }
         out.push_str(&path.display().to_string());
         out.push('\n');
     }
     Ok(Answer { out, ..Answer::default() })
+}
+
+/// Returns the page about actions: the grammar, on lines that no manual breaks.
+fn actions_page(ctx: &Context) -> Clap {
+    let page = actions::page(&Page::new(WIDTH, Paint::default()), &ctx.words, &grammar(&ctx.speaker));
+    Clap::new(format!("law-{TOPIC}")).about(ctx.say("grammar-man")).override_usage(ctx.say("help-usage-may")).after_help(page)
 }
 
 /// Writes one page.

@@ -1,12 +1,13 @@
 //! The command line: reads arguments, answers on stdout, explains on stderr, exits with 0 (yes), 1 (no, open or
 //! nothing found) or 2 (could not answer). No other module prints.
 
+mod actions;
 mod args;
 mod books;
 mod candidates;
 mod card;
-mod card_document;
 mod cases;
+mod command;
 mod complete;
 mod diverge;
 pub mod error;
@@ -16,6 +17,7 @@ mod import;
 mod index;
 mod json;
 mod judge;
+mod luck;
 mod man;
 mod new;
 mod odds;
@@ -24,21 +26,19 @@ mod page;
 pub mod position;
 mod printed;
 mod save;
+mod schema;
 mod search;
-mod search_printed;
-mod section;
 mod seed;
 mod show;
 mod side_by_side;
 mod syntax;
 mod term;
 
-use crate::{
-    answer::{Error, Speaker, fault},
-    law::Book,
-};
+use crate::answer::{Error, Speaker, fault};
 use args::Invocation;
+use command::Command;
 use page::{Page, Paint};
+use serde::Serialize;
 use std::{
     env,
     ffi::OsString,
@@ -46,12 +46,52 @@ use std::{
     process::ExitCode,
 };
 
+/// The commands, in the order in which help lists them.
+#[rustfmt::skip]
+const COMMANDS: &[Command] = &[
+    show::COMMAND,
+    search::COMMAND,
+    term::COMMAND,
+    card::COMMAND,
+    index::COMMAND,
+    diverge::COMMAND,
+    books::COMMAND,
+    judge::CHECK,
+    judge::MAY,
+    judge::DO,
+    judge::CAMPAIGN,
+    judge::WINS,
+    odds::COMMAND,
+    luck::COMMAND,
+    new::COMMAND,
+    seed::COMMAND,
+    cases::COMMAND,
+    schema::COMMAND,
+    import::COMMAND,
+    complete::COMMAND,
+    man::COMMAND,
+    help::COMMAND,
+];
+
 /// What every command needs to answer.
 struct Context {
     speaker: Speaker,
     json: bool,
     page: Page,
-    copies: printed::Copies,
+    commands: &'static [Command],
+}
+
+impl Context {
+    /// Returns an answer for stdout: as a document, or laid out on a page.
+    fn write<A: Serialize>(&self, answer: &A, page: impl FnOnce(&Self, &A) -> String) -> String {
+        if self.json { json::write(answer) } else { page(self, answer) }
+    }
+
+    /// Returns the answer that nothing was found: a document on stdout, or sentences on stderr.
+    fn nothing<A: Serialize>(&self, answer: &A, said: String) -> Answer {
+        let (out, stderr) = if self.json { (json::write(answer), String::new()) } else { (String::new(), said) };
+        Answer { out, stderr, negative: true }
+    }
 }
 
 impl std::ops::Deref for Context {
@@ -74,7 +114,7 @@ struct Answer {
 #[must_use]
 pub fn run() -> ExitCode {
     if complete::asked() {
-        return complete::answer();
+        return complete::answer(COMMANDS);
     }
     let arguments: Vec<OsString> = env::args_os().collect();
     match answer(&arguments) {
@@ -99,8 +139,7 @@ pub fn run() -> ExitCode {
 
 fn answer(arguments: &[OsString]) -> Result<Answer, Error> {
     let arguments = args::readable(arguments)?;
-    let asked = args::parse(&arguments)?;
-    let settings = match asked {
+    let settings = match args::parse(COMMANDS, &arguments)? {
         Invocation::Text(out) => return Ok(Answer { out, ..Answer::default() }),
         Invocation::Command(settings) => settings,
     };
@@ -109,35 +148,9 @@ fn answer(arguments: &[OsString]) -> Result<Answer, Error> {
         speaker: Speaker::new(settings.choice),
         json: settings.json,
         page: Page::new(page::width(), paint),
-        copies: printed::Copies::default(),
+        commands: COMMANDS,
     };
-    match settings.command {
-        args::Command::Show { books, wanted, alone } => Ok(show::answer(&ctx, &books, &wanted, alone)),
-        args::Command::Search { books, query, kinds, most } => Ok(search::answer(&ctx, &books, &query, &kinds, most)),
-        args::Command::Term { books, word } => Ok(term::answer(&ctx, &books, &word)),
-        args::Command::Card { word } => Ok(card::answer(&ctx, &word)),
-        args::Command::Index { books, word } => Ok(index::answer(&ctx, &books, word.as_deref())),
-        args::Command::Books => Ok(books::answer(&ctx)),
-        args::Command::Diverge { wanted } => Ok(diverge::answer(&ctx, &wanted)),
-        args::Command::Odds(typed) => odds::answer(&ctx, &typed),
-        args::Command::Luck { fights } => odds::luck::answer(&ctx, &fights),
-        args::Command::New { players, oath } => Ok(new::answer(&ctx, players, oath)),
-        args::Command::Cases { folder } => cases::answer(&ctx, folder.as_deref()),
-        args::Command::May(typed) => judge::may(&ctx, &typed),
-        args::Command::Wins(typed) => judge::wins(&ctx, &typed),
-        args::Command::Check(typed) => judge::check(&ctx, &typed),
-        args::Command::Campaign(typed) => judge::campaign(&ctx, &typed),
-        args::Command::Do(typed) => judge::perform(&ctx, &typed),
-        args::Command::NewFrom { seed, players } => seed::read(&ctx, &seed, players),
-        args::Command::Seed { path } => seed::answer(&ctx, &path),
-        args::Command::Schema { books } => {
-            let schema = if books == [Book::Xidit] { crate::game::xidit::SCHEMA } else { crate::game::SCHEMA };
-            Ok(Answer { out: schema.to_owned(), ..Answer::default() })
-        }
-        args::Command::Import { books, wish } => import::answer(&ctx, &books, &wish),
-        args::Command::Completions { shell } => complete::script(&ctx, &shell),
-        args::Command::Man { folder } => man::write(&ctx, &folder),
-    }
+    (settings.command.run)(&ctx, &settings.matches)
 }
 
 /// Writes to stdout. A closed pipe is not an error.

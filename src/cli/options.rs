@@ -1,38 +1,13 @@
-//! The names of the commands, and options that are needed before or beside the parsed command line.
+//! Options of several commands, and those that are needed before the command line is parsed.
 
-use crate::answer::{Error, clean::clean};
+use super::{candidates, command::Arguments};
 use crate::{
+    answer::{Error, clean::clean},
     i18n::{Words, choose_languages},
     law::Lang,
 };
+use clap::Arg;
 use std::env;
-
-/// The commands, in the order in which help lists them.
-#[rustfmt::skip]
-pub const COMMANDS: &[&str] = &[
-    "show",
-    "search",
-    "term",
-    "card",
-    "index",
-    "diverge",
-    "books",
-    "check",
-    "may",
-    "do",
-    "campaign",
-    "wins",
-    "odds",
-    "luck",
-    "new",
-    "seed",
-    "cases",
-    "schema",
-    "import",
-    "completions",
-    "man",
-    "help",
-];
 
 /// Returns the words for errors before the settings are known: those of `--ui` or `--lang`.
 pub fn early_words(arguments: &[String]) -> Words {
@@ -48,6 +23,11 @@ pub fn early_words(arguments: &[String]) -> Words {
     Words::new(choose_languages(value("--lang").as_slice(), value("--ui"), |name| env::var(name).ok()).ui)
 }
 
+/// Returns the option `--book`.
+pub fn book(make: &Arguments<'_>) -> Arg {
+    make.option("book", "help-value-book", "help-option-book").add(candidates::books())
+}
+
 /// Reads `-n`: how many results are shown.
 pub fn count(words: &Words, typed: Option<&String>) -> Result<usize, Error> {
     const USUAL: usize = 10;
@@ -55,4 +35,12 @@ pub fn count(words: &Words, typed: Option<&String>) -> Result<usize, Error> {
     let message = || words.say_with("search-bad-count", &[("count", clean(typed).as_ref().into())]);
     let number = typed.parse().ok().filter(|count| (1..=1000).contains(count));
     number.ok_or_else(|| Error::new(words, "bad-number", message()))
+}
+
+/// Writes a negative number with a minus sign, so that it is a bad number and not an option.
+pub fn mark_negative(word: &mut String) {
+    let is_number = word.strip_prefix('-').is_some_and(|rest| rest.starts_with(|letter: char| letter.is_ascii_digit()));
+    if is_number {
+        word.replace_range(..1, "−");
+    }
 }

@@ -1,6 +1,9 @@
 //! The page an answer is laid out on: as wide as the terminal, coloured only where that is wanted.
 
-use crate::law::{Block, Lang, Unit, blocks};
+use crate::{
+    answer::lookup::Suggestion,
+    law::{Block, blocks},
+};
 use anstyle::{AnsiColor, Style};
 use std::{env, fmt::Write as _};
 use textwrap::{Options, WordSeparator, WordSplitter};
@@ -167,6 +170,32 @@ impl Page {
         let rest = whole.strip_prefix(label).unwrap_or(&whole);
         let _ = writeln!(out, "{}{rest}", paint(self.paint.quiet, label));
     }
+
+    /// Appends labels with what belongs to each, under each other; a label without anything is left out.
+    pub fn rows(&self, out: &mut String, rows: &[(String, String)]) {
+        let width = rows.iter().map(|(label, _)| textwrap::core::display_width(label)).max().unwrap_or(0);
+        for (label, text) in rows.iter().filter(|(_, text)| !text.is_empty()) {
+            self.labelled(out, label, width, text);
+        }
+    }
+
+    /// Returns sentences, each on a line of its own.
+    pub fn remarks(&self, remarks: &[String]) -> String {
+        let mut said = String::new();
+        remarks.iter().for_each(|remark| self.line(&mut said, remark, 0));
+        said
+    }
+
+    /// Returns what is said where something was not found, with what to type instead.
+    pub fn not_found(&self, said: &str, suggestions: &[Suggestion]) -> String {
+        let mut shown = String::new();
+        self.line(&mut shown, said, 0);
+        for Suggestion { command, about } in suggestions {
+            let gap = if about.is_empty() { "" } else { "  " };
+            let _ = writeln!(shown, "  {command}{gap}{about}");
+        }
+        shown
+    }
 }
 
 /// Returns the lines of paragraphs and list items within a width, an empty line between paragraphs.
@@ -192,15 +221,4 @@ pub fn wrap_block(block: &Block, width: usize) -> Vec<String> {
     };
     let options = Options::new(width.max(12)).initial_indent(&first).subsequent_indent(&rest);
     textwrap::wrap(&block.text, options).into_iter().map(std::borrow::Cow::into_owned).collect()
-}
-
-/// Returns number and title of a section; a title in brackets is ours, not printed.
-pub fn section_title(unit: &Unit, lang: Lang) -> String {
-    format!("{} {}", unit.number, title(unit, lang))
-}
-
-/// Returns the title, in brackets where the book prints none.
-pub fn title(unit: &Unit, lang: Lang) -> String {
-    let text = unit.text(lang);
-    if text.printed { text.title.to_owned() } else { format!("[{}]", text.title) }
 }

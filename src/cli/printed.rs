@@ -1,17 +1,20 @@
-//! Printed texts that a user imported: where they are stored, and how they are shown beside a restatement. Without any,
-//! a command looks only for a folder that does not exist.
+//! Printed texts that a user imported: where they are stored. Without any, a command looks only for a folder that does
+//! not exist.
 
-use super::{Context, page::paint, save::save};
+use super::save::save;
 use crate::{
+    answer::lookup::{Copies, DamagedCopy, PrintedCopy},
     game::is_unprintable,
     import::{Imported, PrintedSection},
-    law::{Book, Lang, Unit, unit},
+    law::{Book, Lang, unit},
 };
 use serde::{Deserialize, Serialize};
-use std::{cell::OnceCell, env, fmt::Write as _, fs, io, path::PathBuf};
+use std::{env, fs, io, path::PathBuf};
 
 /// The variable that names the folder for everything the program keeps.
 const VARIABLE: &str = "LAWSPEAKER_DATA";
+/// The schema of a stored text.
+const SCHEMA: &str = "lawspeaker/printed/1";
 
 /// A printed text as it is kept.
 #[derive(Deserialize, Serialize)]
@@ -41,7 +44,7 @@ impl Copy {
         let owned = |numbers: &[&str]| numbers.iter().map(|number| (*number).to_owned()).collect();
         let section = |it: &PrintedSection| Section { number: it.number.to_owned(), line: it.line, text: it.text.clone() };
         Self {
-            schema: "lawspeaker/printed/1".to_owned(),
+            schema: SCHEMA.to_owned(),
             book: Book::Oath.key().to_owned(),
             lang: lang.code().to_owned(),
             source: source.to_owned(),
@@ -88,7 +91,11 @@ pub fn file(folder: &std::path::Path, lang: Lang) -> PathBuf {
 pub fn read(lang: Lang) -> io::Result<Option<Copy>> {
     let Some(folder) = folder() else { return Ok(None) };
     match fs::read(file(&folder, lang)) {
-        Ok(bytes) => serde_json::from_slice(&bytes).map(Some).map_err(io::Error::from),
+        Ok(bytes) => {
+            let copy: Copy = serde_json::from_slice(&bytes)?;
+            let is_ours = copy.schema == SCHEMA && copy.book == Book::Oath.key() && copy.lang == lang.code();
+            if is_ours { Ok(Some(copy)) } else { Err(io::ErrorKind::InvalidData.into()) }
+        }
         Err(fault) if fault.kind() == io::ErrorKind::NotFound => Ok(None),
         Err(fault) => Err(fault),
     }
@@ -100,63 +107,19 @@ pub fn keep(folder: &std::path::Path, lang: Lang, copy: &Copy) -> io::Result<()>
     save(&file(folder, lang), super::json::write(copy).as_bytes())
 }
 
-/// The printed texts, each read when it is first asked for.
-#[derive(Default)]
-pub struct Copies {
-    present: OnceCell<bool>,
-    texts: [OnceCell<Kept>; 3],
-}
-
-/// What is kept of one text.
-#[derive(Default)]
-struct Kept {
-    sections: Vec<PrintedSection>,
-    doubtful: Vec<String>,
-}
-
-impl Copies {
-    /// Returns whether there may be any.
-    pub fn are_there(&self) -> bool {
-        *self.present.get_or_init(|| folder().is_some_and(|folder| folder.exists()))
+/// Reads the printed texts of the languages, as far as there are any; those that cannot be read are named.
+pub fn copies(langs: &[Lang]) -> Copies {
+    let mut copies = Copies::default();
+    let Some(folder) = folder().filter(|folder| folder.exists()) else { return copies };
+    for lang in langs {
+        match read(*lang) {
+            Ok(Some(copy)) => {
+                let (sections, doubtful) = (copy.sections(), copy.doubtful);
+                copies.readable.push(PrintedCopy { lang: *lang, sections, doubtful });
+            }
+            Ok(None) => {}
+            Err(_) => copies.damaged.push(DamagedCopy { lang: *lang, file: file(&folder, *lang).display().to_string() }),
+        }
     }
-
-    fn kept(&self, lang: Lang) -> Option<&Kept> {
-        let kept = |copy: Copy| Kept { sections: copy.sections(), doubtful: copy.doubtful };
-        self.are_there()
-            .then(|| self.texts[lang as usize].get_or_init(|| read(lang).ok().flatten().map(kept).unwrap_or_default()))
-    }
-
-    /// Returns the sections of a language's printed text; none where it was not read in or cannot be read.
-    pub fn sections(&self, lang: Lang) -> &[PrintedSection] {
-        self.kept(lang).map_or(&[], |kept| &kept.sections)
-    }
-
-    /// Returns whether the printed words of a unit are doubtful.
-    pub fn is_doubtful(&self, lang: Lang, unit: &Unit) -> bool {
-        self.kept(lang).is_some_and(|kept| kept.doubtful.iter().any(|number| number == unit.number))
-    }
-
-    /// Returns the printed words of a unit; the texts are those of the Law, and another book's numbers mean other rules.
-    pub fn text(&self, lang: Lang, unit: &Unit) -> Option<&str> {
-        let sections = if unit.book == Book::Oath { self.sections(lang) } else { &[] };
-        sections.iter().find(|printed| printed.number == unit.number).map(|printed| printed.text.as_str())
-    }
-}
-
-/// Appends the printed words of a unit in a marked block, if they are there.
-pub fn append(ctx: &Context, out: &mut String, unit: &Unit, lang: Lang) {
-    const BAR: &str = "  │ ";
-    let Some(text) = ctx.copies.text(lang, unit) else { return };
-    let code = lang.code().to_uppercase();
-    let label = ctx.words.say_with("import-from-your-copy", &[("language", code.as_str().into())]);
-    let _ = writeln!(out, "  ┌ {}", paint(ctx.page.paint.quiet, &label));
-    if ctx.copies.is_doubtful(lang, unit) {
-        let _ = writeln!(out, "{BAR}{}", paint(ctx.page.paint.alert, &ctx.say("import-is-doubtful")));
-    }
-    for line in text.lines() {
-        let hanging = if line.starts_with('•') { "  │   " } else { BAR };
-        let options = textwrap::Options::new(ctx.page.width.min(100)).initial_indent(BAR).subsequent_indent(hanging);
-        let _ = writeln!(out, "{}", textwrap::fill(line, options).trim_end());
-    }
-    out.push('\n');
+    copies
 }

@@ -1,39 +1,44 @@
 //! `law new --seed` and `law seed`: the chronicle string of the Tabletop Simulator module as a position file, and back.
 
-use super::{Answer, Context, fault as position_fault, json, position};
-use crate::answer::{Error, FaultAt, clean::clean, position::parse as parse_position, spot::Spot};
+use super::{
+    Answer, Context,
+    command::{Arguments, Command, values},
+    fault as position_fault, position,
+};
 use crate::{
+    answer::{Error, FaultAt, clean::clean, judge::PositionAnswer, nouns, position::parse as parse_position, spot::Spot},
     game::{CardRef, LONGEST},
     i18n::{Value, Words},
-    law::Edition,
+    law::{Book, Edition},
     seed::{ExportError, Field, Seed, SeedFault, SeedProblem, Version, parse},
 };
-use serde::Serialize;
+use clap::{Arg, ArgMatches};
 use std::io;
+
+/// The command.
+pub const COMMAND: Command = Command::new("seed", arguments, run);
 
 /// What faults of a string call the place where it was typed.
 const TYPED: &str = "--seed";
 
-#[derive(Serialize)]
-struct Document<'a> {
-    schema: &'static str,
-    toml: &'a str,
-    seed: &'a str,
+fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
+    vec![make.positional("position", "position").required(true)]
 }
 
 /// Returns the start position §1 of a chronicle string; `-` reads it from stdin.
 pub fn read(ctx: &Context, typed: &str, players: Option<u8>) -> Result<Answer, Error> {
     let text = if typed == "-" { input(&ctx.words)? } else { typed.to_owned() };
     let seed = parse(&text).map_err(|faults| refused(&ctx.words, &text, &faults))?;
-    let toml = seed.start_position(players).to_toml();
-    let out = if ctx.json { document(&toml, &seed.to_string()) } else { toml };
+    let answer = document(seed.start_position(players).to_toml(), seed.to_string());
+    let out = ctx.write(&answer, |_, answer| answer.toml.clone());
     let known = players.is_some() || seed.has_players();
     let note = || format!("{}: {}\n", ctx.say("game-warning"), ctx.say("seed-players-unknown"));
     Ok(Answer { out, stderr: if known { String::new() } else { note() }, negative: false })
 }
 
 /// Returns the string that a position leaves.
-pub fn answer(ctx: &Context, path: &str) -> Result<Answer, Error> {
+fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
+    let path = &values(of, "position").concat();
     let (position, stderr) = parse_position(&ctx.words, &clean(path), &position::text(&ctx.words, path)?, Edition::Current)?;
     let seed = Seed::from_setup(&position).map_err(|objections| {
         let words = &ctx.words;
@@ -42,13 +47,13 @@ pub fn answer(ctx: &Context, path: &str) -> Result<Answer, Error> {
         let error = Error::new(words, "position", message).at(file.to_string());
         objections.iter().fold(error, |error, it| error.hint(object(words, it)))
     })?;
-    let line = seed.to_string();
-    let out = if ctx.json { document(&position.to_toml(), &line) } else { line + "\n" };
+    let (line, answer) = (format!("{seed}\n"), document(position.to_toml(), seed.to_string()));
+    let out = ctx.write(&answer, |_, _| line);
     Ok(Answer { out, stderr, negative: false })
 }
 
-fn document(toml: &str, seed: &str) -> String {
-    json::write(&Document { schema: "lawspeaker/position/1", toml, seed })
+fn document(toml: String, seed: String) -> PositionAnswer {
+    PositionAnswer::new(Book::Oath, toml).with_seed(seed)
 }
 
 fn input(words: &Words) -> Result<String, Error> {
@@ -114,9 +119,9 @@ fn say(words: &Words, fault: &SeedFault) -> String {
 /// Names a field.
 fn field(words: &Words, field: Field) -> String {
     let (slot, number) = match field {
-        Field::Site(slot) => (slot.word(), 0),
-        Field::Card(slot, number) => (slot.word(), number),
-        Field::Item(_, number) => ("", number),
+        Field::Site(slot) => (nouns::slot(words, slot), 0),
+        Field::Card(slot, number) => (nouns::slot(words, slot), number),
+        Field::Item(_, number) => (String::new(), number),
         Field::Version
         | Field::Game
         | Field::NameLength
@@ -130,10 +135,10 @@ fn field(words: &Words, field: Field) -> String {
         | Field::Winner
         | Field::WinnerLength
         | Field::WinnerName
-        | Field::End => ("", 0),
+        | Field::End => (String::new(), 0),
     };
     let number = number.to_string();
-    words.say_with(&format!("seed-field-{}", field.word()), &[("slot", slot.into()), ("number", (&number).into())])
+    words.say_with(&format!("seed-field-{}", field.word()), &[("slot", (&slot).into()), ("number", (&number).into())])
 }
 
 /// Says what a position lacks.

@@ -22,7 +22,7 @@ macro_rules! areas {
 }
 
 areas![
-    "book", "card", "cases", "change", "diverge", "error", "fault", "fight", "figure", "game", "help", "import", "index",
-    "judge", "kind", "luck", "name", "odds", "plan", "roll", "ruling", "search", "seed", "show", "table", "term", "untold",
-    "wins", "wish", "xidit",
+    "book", "card", "cases", "change", "diverge", "error", "fault", "fight", "figure", "game", "grammar", "help", "import",
+    "index", "judge", "kind", "luck", "name", "noun", "odds", "plan", "roll", "ruling", "search", "seed", "show", "table",
+    "term", "untold", "wins", "wish", "xidit",
 ];

@@ -1,5 +1,8 @@
 //! The messages of the program: Fluent, in three languages. A message is looked up in the file named by the first word of its
 //! id (`show-previous` in `show.ftl`), and only the messages that are needed are parsed. No message refers to another.
+//!
+//! A noun is a message whose attributes are its other forms. Where a message has a noun `player`, it can say `$player`,
+//! `$player_gen`, `$player_dat` and so on ([`FORMS`]); a form that a language does not need is the plain one.
 
 mod files;
 mod language;
@@ -9,10 +12,15 @@ pub use language::{LanguageChoice, choose_languages};
 
 use crate::law::Lang;
 use fluent::{FluentArgs, FluentBundle, FluentResource, FluentValue};
-use std::cell::RefCell;
+use std::cell::{RefCell, RefMut};
 use unic_langid::LanguageIdentifier;
 
 type Bundle = FluentBundle<FluentResource>;
+
+/// The forms of a noun beside the plain one: the cases, the adjective (`red` of `Red`), with an indefinite article (a role that
+/// only one player has takes the definite one) and denied. What a form holds beyond the word, such as an article, is up to the
+/// language.
+pub const FORMS: [&str; 8] = ["gen", "dat", "acc", "ins", "loc", "adj", "indef", "neg"];
 
 /// The messages in one language.
 pub struct Words {
@@ -37,30 +45,57 @@ impl Words {
     /// Returns a message with its variables filled in; the id in brackets if there is no such message.
     #[must_use]
     pub fn say_with(&self, id: &str, values: &[(&'static str, Value<'_>)]) -> String {
-        let mut arguments = FluentArgs::with_capacity(values.len());
+        let mut arguments = FluentArgs::new();
         for (name, value) in values {
-            let value = match value {
-                Value::Text(text) => FluentValue::from(*text),
-                Value::Number(number) => FluentValue::from(*number),
-            };
-            arguments.set(*name, value);
+            match value {
+                Value::Number(number) => arguments.set(*name, FluentValue::from(*number)),
+                Value::Text(text) => set_forms(&mut arguments, name, text, |_| None),
+                Value::Noun(noun) => set_forms(&mut arguments, name, &self.say(noun), |form| self.form(noun, form)),
+            }
         }
         self.format(id, &arguments).unwrap_or_else(|| format!("⟨{id}⟩"))
     }
 
+    /// Returns a message with its variables filled in, as [`Words::say_with`] does.
+    #[must_use]
+    pub fn say_filled(&self, id: &str, values: &[(&'static str, Filled)]) -> String {
+        let values: Vec<(&'static str, Value<'_>)> = values.iter().map(|(name, filled)| (*name, filled.value())).collect();
+        self.say_with(id, &values)
+    }
+
     fn format(&self, id: &str, arguments: &FluentArgs<'_>) -> Option<String> {
-        let mut bundle = self.bundle.borrow_mut();
-        let bundle = bundle.get_or_insert_with(|| empty_bundle(self.lang));
-        if !bundle.has_message(id) {
-            let source = message_source(files::source(self.lang, id.split('-').next()?), id)?;
-            // The tests admit no faulty message.
-            bundle.add_resource_overriding(FluentResource::try_new(source.to_owned()).ok()?);
-        }
+        let bundle = self.bundle_with(id)?;
         let pattern = bundle.get_message(id)?.value()?;
         let mut faults = Vec::new();
         let said = bundle.format_pattern(pattern, Some(arguments), &mut faults).into_owned();
         faults.is_empty().then_some(said)
     }
+
+    /// Returns a form of a noun, if it has it.
+    fn form(&self, noun: &str, form: &str) -> Option<String> {
+        let bundle = self.bundle_with(noun)?;
+        let pattern = bundle.get_message(noun)?.get_attribute(form)?.value();
+        Some(bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
+    }
+
+    /// Returns the parsed messages with this one among them.
+    fn bundle_with(&self, id: &str) -> Option<RefMut<'_, Bundle>> {
+        let mut bundle = RefMut::map(self.bundle.borrow_mut(), |it| it.get_or_insert_with(|| empty_bundle(self.lang)));
+        if !bundle.has_message(id) {
+            let source = message_source(files::source(self.lang, id.split('-').next()?), id)?;
+            // The tests admit no faulty message.
+            bundle.add_resource_overriding(FluentResource::try_new(source.to_owned()).ok()?);
+        }
+        Some(bundle)
+    }
+}
+
+/// Sets a variable, and one for each of its forms; a form that it does not have is the plain one.
+fn set_forms(arguments: &mut FluentArgs<'_>, name: &'static str, plain: &str, form: impl Fn(&str) -> Option<String>) {
+    for suffix in FORMS {
+        arguments.set(format!("{name}_{suffix}"), form(suffix).unwrap_or_else(|| plain.to_owned()));
+    }
+    arguments.set(name, plain.to_owned());
 }
 
 /// The value of a variable in a message.
@@ -70,6 +105,29 @@ pub enum Value<'a> {
     Text(&'a str),
     /// A count, which selects singular or plural.
     Number(usize),
+    /// A noun, by the id of its message, inserted in the form that the message asks for.
+    Noun(&'a str),
+}
+
+/// A value that is kept until its message is said.
+#[derive(Clone, Debug)]
+pub enum Filled {
+    /// A text, inserted as it is.
+    Text(String),
+    /// A count, which selects singular or plural.
+    Number(usize),
+    /// A noun, by the id of its message.
+    Noun(String),
+}
+
+impl Filled {
+    const fn value(&self) -> Value<'_> {
+        match self {
+            Self::Text(text) => Value::Text(text.as_str()),
+            Self::Number(number) => Value::Number(*number),
+            Self::Noun(id) => Value::Noun(id.as_str()),
+        }
+    }
 }
 
 impl<'a> From<&'a str> for Value<'a> {

@@ -150,7 +150,7 @@ impl Reader {
     #[must_use]
     pub fn search(&self, query: &Query, lang: Lang) -> SearchResult {
         let groups = meaning::query_groups(query, lang, self);
-        let hits = rank::ranked_hits(query, &groups, self);
+        let hits = rank::ranked_hits(query, lang, &groups, self);
         SearchResult { groups, hits }
     }
 }

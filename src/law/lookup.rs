@@ -1,7 +1,7 @@
 //! Finding units by number, and what stands around them. Every book finds its own; the functions without a book
 //! mean the Law.
 
-use super::{Book, IndexEntry, LawRef, Names, Term, Unit, tables, unpack};
+use super::{Book, IndexEntry, Kind, Lang, LawRef, Names, Term, Unit, tables, unpack, words};
 
 /// What stands in a book.
 pub trait Contents: Sized {
@@ -92,10 +92,23 @@ pub fn unit(number: &str) -> Option<&'static Unit> {
     Book::Oath.unit(number)
 }
 
-/// Returns the units directly under one, in printed order.
-pub fn children(unit: &Unit) -> impl Iterator<Item = &'static Unit> {
-    let number = unit.number;
-    unit.book.units().iter().filter(move |other| other.parent == Some(number))
+/// Returns the units directly under one: in printed order, entries of the glossary by the alphabet of the language.
+#[must_use]
+pub fn children(unit: &Unit, lang: Lang) -> Vec<&'static Unit> {
+    siblings(unit.book, Some(unit.number), lang)
+}
+
+fn siblings(book: Book, parent: Option<&str>, lang: Lang) -> Vec<&'static Unit> {
+    let mut units: Vec<&Unit> = book.units().iter().filter(|unit| unit.parent == parent).collect();
+    let key = |unit: &&Unit| (unit.kind == Kind::Entry).then(|| words::alphabetical(lang, unit.text(lang).title));
+    units.sort_by_cached_key(key);
+    units
+}
+
+/// Returns the units whose references mean this one in one of the languages, in printed order.
+pub fn cited_by(unit: &Unit, langs: &[Lang]) -> impl Iterator<Item = &'static Unit> {
+    let is_meant = move |other: &&Unit| other.cites_in(langs).any(|citation| citation.target() == unit.number);
+    unit.book.units().iter().filter(is_meant)
 }
 
 /// Returns the units that a unit belongs to, chapter first.
@@ -110,18 +123,16 @@ pub fn lineage(unit: &Unit) -> Vec<&'static Unit> {
     line
 }
 
-/// Returns the unit printed just before, within the same parent.
+/// Returns the unit that stands just before in a language, within the same parent.
 #[must_use]
-pub fn before(unit: &Unit) -> Option<&'static Unit> {
-    let earlier = unit.book.units().iter().take_while(|other| other.number != unit.number);
-    earlier.filter(|other| other.parent == unit.parent).last()
+pub fn before(unit: &Unit, lang: Lang) -> Option<&'static Unit> {
+    siblings(unit.book, unit.parent, lang).into_iter().take_while(|other| other.number != unit.number).last()
 }
 
-/// Returns the unit printed just after, within the same parent.
+/// Returns the unit that stands just after in a language, within the same parent.
 #[must_use]
-pub fn after(unit: &Unit) -> Option<&'static Unit> {
-    let later = unit.book.units().iter().skip_while(|other| other.number != unit.number).skip(1);
-    later.into_iter().find(|other| other.parent == unit.parent)
+pub fn after(unit: &Unit, lang: Lang) -> Option<&'static Unit> {
+    siblings(unit.book, unit.parent, lang).into_iter().skip_while(|other| other.number != unit.number).nth(1)
 }
 
 /// Returns a key that sorts numbers as the Law does: 1.9 before 1.10, I before II.

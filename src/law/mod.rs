@@ -16,7 +16,7 @@ pub use cite::{Cite, Cited, LawRef, law, law_in};
 pub use divergence::{Confidence, Divergence, DivergenceSet, DivergenceWords, Severity, divergence, divergences_of};
 pub use edition::{Edition, Printing};
 pub use lawspeaker_vocabulary::{Book, Lang, PerLang, words};
-pub use lookup::{Contents, after, before, children, lineage, unit};
+pub use lookup::{Contents, after, before, children, cited_by, lineage, unit};
 pub use names::{Found, Name, Named, Names, closest, find_terms, names_by_folded, names_by_stems};
 pub use number::{NumberQuery, read_number, read_number_in};
 #[cfg(test)]
@@ -80,12 +80,8 @@ pub struct Unit {
     pub parent: Option<&'static str>,
     /// What it is.
     pub kind: Kind,
-    /// Whether a paragraph of it bears the Imperial mark.
-    pub imperial: bool,
-    /// The printed references.
+    /// The references of all printings.
     pub cites: &'static [Citation],
-    /// The units whose references mean this one.
-    pub cited_by: &'static [&'static str],
     /// The keys of the terms it names.
     pub terms: &'static [&'static str],
     /// The ids of its divergences.
@@ -98,6 +94,17 @@ impl Unit {
     #[must_use]
     pub const fn text(&self, lang: Lang) -> &Text {
         self.texts.get(lang)
+    }
+
+    /// Returns whether a paragraph of it bears the Imperial mark in one of the languages: the printings differ in that.
+    #[must_use]
+    pub fn is_imperial(&self, langs: &[Lang]) -> bool {
+        langs.iter().any(|lang| self.text(*lang).text.contains(IMPERIAL_MARK))
+    }
+
+    /// Returns the references that one of the languages prints.
+    pub fn cites_in(&self, langs: &[Lang]) -> impl Iterator<Item = &'static Citation> {
+        self.cites.iter().filter(|citation| citation.printings.iter().any(|printing| langs.contains(&printing.lang())))
     }
 }
 
@@ -117,6 +124,8 @@ pub struct Text {
 pub struct Citation {
     /// The number as printed.
     pub to: &'static str,
+    /// The page that is printed instead of the number.
+    pub page: Option<u8>,
     /// What a misprinted number stands for.
     pub means: Option<&'static str>,
     /// The id of the misprint.

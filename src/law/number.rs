@@ -26,7 +26,7 @@ pub fn read_number_in(book: Book, typed: &str) -> NumberQuery {
     if !typed.starts_with(|first: char| first.is_ascii_digit()) || typed.len() > 40 {
         return NumberQuery::Word;
     }
-    if let Some((from, to)) = typed.split_once(['-', '–', '—']) {
+    if let Some((from, to)) = typed.split_once(['-', '–', '—']).filter(|_| !typed.contains('/')) {
         return range(book, from, to);
     }
     match single(typed) {
@@ -100,7 +100,12 @@ mod tests {
             assert_eq!(read_number(typed), NumberQuery::Units(vec!["5.5.7.I"]), "{typed}");
         }
         assert_eq!(read_number("10/rule"), NumberQuery::Units(vec!["10/rule"]));
-        assert_eq!(read_number("10/Your Enemy"), NumberQuery::Units(vec!["10/your-enemy"]));
+        for typed in ["10/Your Enemy", "10/your-enemy", "10/YOUR-ENEMY"] {
+            assert_eq!(read_number(typed), NumberQuery::Units(vec!["10/your-enemy"]), "{typed}");
+        }
+        for unit in crate::law::UNITS {
+            assert_eq!(read_number(unit.number), NumberQuery::Units(vec![unit.number]));
+        }
     }
 
     #[test]

@@ -69,12 +69,12 @@ fn unit(book: Book, fields: &mut Fields<impl Iterator<Item = &'static str>>) -> 
     let number = fields.text();
     let parent = Some(fields.text()).filter(|parent| !parent.is_empty());
     let kind = Kind::from_word(fields.text()).unwrap_or(Kind::Rule);
-    let cite = |to: &&'static str| Citation { to, means: None, erratum: None, printings: Printing::ALL };
+    let cite = |to: &&'static str| Citation { to, page: None, means: None, erratum: None, printings: Printing::ALL };
     let cites = fields.list().iter().map(cite).collect::<Vec<_>>().leak();
-    let (cited_by, terms) = (fields.list(), fields.list());
+    let terms = fields.list();
     let texts: Vec<(&str, &str)> = book.langs().iter().map(|_| (fields.text(), fields.text())).collect();
     let texts = PerLang(filled(book, &texts).0.map(|(title, text)| Text { title, printed: true, text }));
-    Unit { book, number, parent, kind, imperial: false, cites, cited_by, terms, divergences: &[], texts }
+    Unit { book, number, parent, kind, cites, terms, divergences: &[], texts }
 }
 
 fn term(book: Book, fields: &mut Fields<impl Iterator<Item = &'static str>>) -> Term {

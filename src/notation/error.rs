@@ -48,6 +48,16 @@ pub enum WordsFault {
     Dice(FacesError),
 }
 
+impl WordsError {
+    /// Adds how the request is written, where nothing uses the words and that is not said yet.
+    pub(super) fn with_pattern(mut self, form: &'static str) -> Self {
+        if let WordsFault::Unused { pattern: pattern @ None, .. } = &mut self.fault {
+            *pattern = Some(form);
+        }
+        self
+    }
+}
+
 impl From<FacesError> for WordsFault {
     fn from(error: FacesError) -> Self {
         Self::Dice(error)

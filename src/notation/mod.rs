@@ -3,23 +3,27 @@
 //! nothing uses is an error, and `print(parse(x))` is the canonical form of `x`.
 //!
 //! ```text
-//! read ─► clauses ─► typed ─► error      names, print, pattern, xidit ─► vocabulary ─► law (phrases, data)
+//! grammar ─► read ─► clauses ─► typed ─► error      names, print, pattern, usage, xidit ─► vocabulary ─► law (phrases, data)
 //! ```
 
 mod clauses;
 mod error;
+mod grammar;
 mod names;
 mod pattern;
 mod print;
 mod read;
 mod typed;
+mod usage;
 mod vocabulary;
 pub mod xidit;
 
 pub use error::{WordsError, WordsFault};
+pub use grammar::{ClausesOf, example, verb_phrases, verbs};
 pub use pattern::pattern;
 pub use print::print;
 pub use read::parse;
+pub use usage::Usage;
 
 /// Returns whether words name the bandits, in any language.
 #[must_use]

@@ -13,13 +13,18 @@ const LONGEST: usize = 3;
 /// Returns an English pattern with the words of a language.
 #[must_use]
 pub fn pattern(english: &str, lang: Lang) -> String {
+    translate(english, |phrase, place| spelled(phrase, lang, place))
+}
+
+/// Returns a pattern in which every phrase that is known is put otherwise.
+pub(crate) fn translate(english: &str, spelled: impl Fn(&str, Place<'_>) -> Option<&'static str>) -> String {
     let pieces = pieces(english);
     let mut said = String::new();
     let mut at = 0;
     while at < pieces.len() {
         // The words of a phrase have one space between them.
         let place = Place { behind: at.checked_sub(2).map(|at| pieces[at]), before: pieces.get(at + 2).copied() };
-        let phrase = |count: &usize| pieces.get(at..at + 2 * count - 1).and_then(|phrase| spelled(&phrase.concat(), lang, place));
+        let phrase = |count: &usize| pieces.get(at..at + 2 * count - 1).and_then(|phrase| spelled(&phrase.concat(), place));
         let found = (1..=LONGEST).rev().find_map(|count| phrase(&count).map(|words| (2 * count - 1, words)));
         let (count, words) = found.unwrap_or((1, pieces[at]));
         said.push_str(words);
@@ -31,7 +36,7 @@ pub fn pattern(english: &str, lang: Lang) -> String {
 
 /// What a word stands between.
 #[derive(Clone, Copy)]
-struct Place<'a> {
+pub(crate) struct Place<'a> {
     behind: Option<&'a str>,
     before: Option<&'a str>,
 }
@@ -65,7 +70,7 @@ fn link_form(link: Link, lang: Lang, place: Place<'_>) -> &'static str {
     let form = match (link, place.before) {
         (Link::To, Some("RECIPIENT")) => Form::Dative,
         (Link::To | Link::At, Some("COLOUR")) => Form::Recipient,
-        (Link::To, Some("SITE" | "SUIT" | "REGION")) => Form::Genitive,
+        (Link::To, Some("SITE" | "SUIT" | "REGION" | "NAME")) => Form::Genitive,
         _ => return link.phrase(lang),
     };
     link.phrases().form(lang, form)

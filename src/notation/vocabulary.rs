@@ -18,9 +18,12 @@ macro_rules! vocabulary {
             /// All of them.
             pub(crate) const ALL: &'static [Self] = &[$(Self::$variant),*];
 
+            /// Their names in the table.
+            const NAMES: &'static [&'static str] = &[$($word),*];
+
             /// Returns its phrases.
             pub(crate) fn phrases(self) -> &'static Phrases {
-                static ROWS: LazyLock<Vec<Phrases>> = LazyLock::new(|| phrases($kind, &[$($word),*]));
+                static ROWS: LazyLock<Vec<Phrases>> = LazyLock::new(|| phrases($kind, $name::NAMES));
                 &ROWS[self as usize]
             }
 
@@ -143,6 +146,13 @@ vocabulary! {
         Raising = "raising",
         In = "in",
         And = "and",
+    }
+}
+
+impl Link {
+    /// Returns its name in the table.
+    pub(crate) const fn name(self) -> &'static str {
+        Self::NAMES[self as usize]
     }
 }
 

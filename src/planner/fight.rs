@@ -155,28 +155,30 @@ fn ending(resolved: &Resolved, unhealed: &Resolved) -> Ending {
 /// # Errors
 /// Returns why its dice are not resolved.
 pub fn may(table: &Table<'_>, asked: &Request) -> Result<Ruling, RollError> {
-    Ok(match fought(table, asked)? {
-        Some(fought) => rules::may_fought(table, asked, &fought),
-        None => rules::may(table, asked),
+    with_dice(table, asked, rules::may(table, asked))
+}
+
+/// Returns the ruling on an action whose declaration was ruled on: for a Campaign with the dice that were rolled.
+fn with_dice(table: &Table<'_>, asked: &Request, declared: Ruling) -> Result<Ruling, RollError> {
+    Ok(match fought(table, asked, &declared)? {
+        Some(fought) => rules::may_fought(table, asked, declared, &fought),
+        None => declared,
     })
 }
 
-/// Rules on an action as [`may`] does, and finds the editions that rule otherwise. Dice that do not fit the pools of an edition
-/// leave its ruling on the declaration.
-///
-/// # Errors
-/// Returns why its dice are not resolved by the edition of the table.
-pub fn may_in_editions(table: &Table<'_>, asked: &Request) -> Result<(Ruling, Vec<Differs>), RollError> {
-    let ruling = may(table, asked)?;
-    let rule = |table: &Table<'_>| may(table, asked).unwrap_or_else(|_| rules::may(table, asked));
-    let differs = rules::differing(table, &ruling, rule);
-    Ok((ruling, differs))
+/// Returns the editions that rule otherwise on an action than [`may`] did, each ruled once. Dice that do not fit the pools of an
+/// edition leave its ruling on the declaration.
+#[must_use]
+pub fn differing(table: &Table<'_>, asked: &Request, ruling: &Ruling) -> Vec<Differs> {
+    rules::differing(table, ruling, |table| {
+        let declared = rules::may(table, asked);
+        with_dice(table, asked, declared.clone()).unwrap_or(declared)
+    })
 }
 
 /// Returns how a Campaign with dice ends; none for everything else, and where it is not legal or not all described.
-fn fought(table: &Table<'_>, asked: &Request) -> Result<Option<Fought>, RollError> {
+fn fought(table: &Table<'_>, asked: &Request, ruling: &Ruling) -> Result<Option<Fought>, RollError> {
     let Action::Campaign(fighting) = &asked.action else { return Ok(None) };
-    let ruling = rules::may(table, asked);
     let can_be_fought = ruling.verdict() == Verdict::Legal && ruling.needs.is_empty() && fighting.battle.rolled.is_some();
     if can_be_fought { roll(table, fighting, &asked.using).map(|rolled| Some(rolled.fought)) } else { Ok(None) }
 }
@@ -191,10 +193,11 @@ pub fn apply(
     reading: impl Into<Reading>,
     asked: &Request,
 ) -> Result<Result<Done, Refused>, RollError> {
-    let reading = reading.into();
-    Ok(match fought(&Table::new(position, by, reading), asked)? {
-        Some(fought) => rules::apply_fought(position, by, reading, asked, &fought),
-        None => rules::apply(position, by, reading, asked),
+    let table = Table::new(position, by, reading);
+    let declared = rules::may(&table, asked);
+    Ok(match fought(&table, asked, &declared)? {
+        Some(fought) => rules::apply_fought(&table, asked, declared, &fought),
+        None => rules::apply_ruled(&table, asked, declared),
     })
 }
 

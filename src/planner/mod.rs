@@ -3,6 +3,7 @@
 mod answers;
 mod best;
 mod fight;
+mod one;
 mod plan;
 mod played;
 mod things;
@@ -10,8 +11,7 @@ mod usable_plans;
 mod ways;
 
 pub use best::best_play;
-pub use fight::{
-    Fight, RollError, Rolled, apply, better_dice_count, editions_with_other_outcome, fight, may, may_in_editions, roll,
-};
+pub use fight::{Fight, RollError, Rolled, apply, better_dice_count, differing, editions_with_other_outcome, fight, may, roll};
+pub use one::{PlanError, given_dice, plan_one, roll_first};
 pub use plan::{Plan, Planned, plan};
 pub use usable_plans::{Chosen, PlanUse, Play};

@@ -28,9 +28,9 @@ mod victory;
 pub mod xidit;
 
 pub use actions::campaign::{Battle, Campaign, DiceFrom, Ending, Fought, Offer, PlanChoice, PoolDice, Pools, Troops, offers};
-pub use base::{Bearing, Cost, Matter, Missing, Pattern, Reason, ReasonOf, Ruling, RulingOf, Value, Verdict};
+pub use base::{Bearing, Cost, DoneOf, Matter, Missing, Pattern, Reason, ReasonOf, RefusedOf, Ruling, RulingOf, Value, Verdict};
 pub use judge::{
-    apply::{Done, Refused, apply, apply_fought, may_fought},
+    apply::{Done, Refused, apply, apply_fought, apply_ruled, may_fought},
     elsewhere::{Elsewhere, standing_in_editions},
     helped::{Listed, could_use},
     list::{hidden, list, missing_for_campaigns},

@@ -129,6 +129,30 @@ fn what_was_read_in_is_listed_and_removed() {
 }
 
 #[test]
+fn a_damaged_copy_is_told_and_the_rest_answers() {
+    let table = Table::with_small("damaged");
+    let file = table.0.join("data/printed/oath.de.json");
+    let whole = fs::read(&file).expect("the copy");
+    let other = String::from_utf8_lossy(&whole).replace("lawspeaker/printed/1", "lawspeaker/printed/9").into_bytes();
+    for damaged in [&whole[..whole.len() / 2], b"\xff\xfe", &other] {
+        fs::write(&file, damaged).expect("written");
+        for (lang, said) in [("de", "ist nicht lesbar"), ("de --ui en", "cannot be read"), ("de --ui pl", "Nie można odczytać")]
+        {
+            for line in ["2.1.4", "search Rundenleiste", "search Mondscheinsonate"] {
+                let told =
+                    text(&table.run(&format!("{line} --lang {lang}")).stderr).split_whitespace().collect::<Vec<_>>().join(" ");
+                assert!(told.contains(said) && told.contains("law import --remove --lang de"), "{line}: {told}");
+            }
+        }
+        assert_eq!(table.run("2.1.4 --lang de").stdout, common::run("2.1.4 --lang de").stdout);
+        assert!(table.json("show 2.1.4 --lang de")["remarks"][0].as_str().is_some_and(|it| it.contains("oath.de.json")));
+        for line in ["2.1.4 --lang en", "xidit 4.3.3 --lang de", "term Schar --lang de"] {
+            assert_eq!(text(&table.run(line).stderr), "", "{line}");
+        }
+    }
+}
+
+#[test]
 fn what_is_not_the_law_is_refused_and_changes_nothing() {
     let table = Table::with_small("refused");
     let kept = || fs::read(table.0.join("data/printed/oath.de.json")).expect("the copy");

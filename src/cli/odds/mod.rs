@@ -1,115 +1,135 @@
 //! `law odds`: the exact chances of a campaign §5.5.2–5.5.6, in words, as a chart, a grid, a picture or one random roll.
-//!
-//! The arithmetic is in [`crate::odds`]; this module reads the question and writes the answer.
 
-mod ask;
 mod chart;
-mod document;
-pub mod luck;
-mod read;
-mod report;
-mod roll;
 mod svg;
 mod table;
 
-pub use ask::{Typed, arguments};
-pub use read::too_large;
-pub use roll::{StepDocument, step_documents, write_steps};
-
-use super::{Answer, Context, candidates::change_words, json};
-use crate::answer::{Error, clean::clean};
-use crate::{
-    i18n::Words,
-    odds::{Aim, Choice, Fewest, Odds, Warbands, best_choice, fewest_force, odds},
+use super::{
+    Answer, Context,
+    candidates::{self, change_words},
+    command::{Arguments, Command, values},
+    error::cannot_write,
+    options::mark_negative,
+    save::save,
 };
-use ask::Ask;
-use document::Document;
-use std::fmt::Write as _;
+use crate::{
+    answer::{
+        Error,
+        clean::clean,
+        odds::{NoRandomness, OddsAnswer, RollLine, Said, TypedQuestion, Written, odds},
+    },
+    i18n::Words,
+};
+use clap::{Arg, ArgAction, ArgMatches, builder::StringValueParser};
+use std::{fmt::Write as _, path::PathBuf};
+use textwrap::core::display_width;
 
-/// The results.
-struct Found {
-    odds: Option<Odds>,
-    best: Option<(Aim, Choice)>,
-    /// The fewest warbands; none if they were not asked for or are never enough.
-    fewest: Option<Fewest>,
+/// The command.
+pub const COMMAND: Command = Command::new("odds", arguments, run).rewriting(mark_negative).with_help(changes_help);
+
+fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
+    let option = |name: &'static str, value: &str| make.option(name, value, &format!("help-option-{name}"));
+    vec![
+        make.positional("fight", "fight").num_args(0..).value_parser(StringValueParser::new()),
+        option("attack", "help-value-count"),
+        option("force", "help-value-count"),
+        option("defense", "help-value-count"),
+        option("defenders", "help-value-count"),
+        option("with", "help-value-changes").action(ArgAction::Append).value_delimiter(',').add(candidates::changes()),
+        option("keep", "help-value-count"),
+        option("need", "help-value-chance"),
+        option("aim", "help-value-aim").add(candidates::aims()),
+        make.flag("table"),
+        option("svg", "help-value-file"),
+        make.flag("roll"),
+    ]
 }
 
-/// Answers with the odds of a campaign.
-pub fn answer(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
-    compute(ctx, typed)
-}
-
-fn compute(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
-    let ask = typed.ask(&ctx.words)?;
-    let found = find(&ctx.words, &ask)?;
-    let grid = ask.table.then(|| table::grid(ctx, &ask));
-    let rolled = ask.roll.then(|| roll::roll(&ctx.words, &ask)).transpose()?;
-    if let (Some(path), Some(odds)) = (&ask.svg, &found.odds) {
-        svg::write(ctx, path, &report::verdict(ctx, odds), odds)?;
-    }
-    let negative = ask.need.is_some() && found.fewest.is_none();
-    let keep = ask.keep.unwrap_or_default();
-    if ctx.json {
-        let mut document = Document::new(&ask, found.odds.as_ref());
-        if let Some((aim, choice)) = &found.best {
-            document.best(*aim, choice);
-        }
-        if let Some(need) = &ask.need {
-            document.need(need, keep, found.fewest.as_ref());
-        }
-        document.table(grid);
-        document.roll(rolled);
-        return Ok(Answer { out: json::write(&document), negative, ..Answer::default() });
-    }
-    let mut out = String::new();
-    if let Some(rolled) = &rolled {
-        roll::write(ctx, &mut out, rolled);
-    }
-    if let Some(grid) = &grid {
-        out.push_str(if out.is_empty() { "" } else { "\n" });
-        table::write(ctx, &mut out, &ask, grid);
-    }
-    if let Some(odds) = found.odds.as_ref().filter(|_| rolled.is_none() && grid.is_none()) {
-        report::write(ctx, &mut out, &ask, odds);
-    }
-    extras(ctx, &mut out, &ask, &found, keep);
-    report::read_on(ctx, &mut out, if ask.table || ask.roll { "law 5.5" } else { "law 5.5.5" });
-    Ok(Answer { out, negative, ..Answer::default() })
-}
-
-fn find(words: &Words, ask: &Ask) -> Result<Found, Error> {
-    let wrong = |fault| too_large(words, fault);
-    let odds = ask.attacks.then(|| odds(&ask.fight)).transpose().map_err(wrong)?;
-    let best = match ask.aim.filter(|_| ask.attacks) {
-        Some(aim) => Some((aim, best_choice(&ask.fight, aim).map_err(wrong)?)),
-        None => None,
+fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
+    let one = |id: &str| of.get_one::<String>(id).cloned();
+    let svg = one("svg").map(PathBuf::from);
+    let typed = TypedQuestion {
+        fight: values(of, "fight").join(" "),
+        written: Written { attack: one("attack"), force: one("force"), defense: one("defense"), defenders: one("defenders") },
+        with: values(of, "with"),
+        keep: one("keep"),
+        need: one("need"),
+        aim: one("aim"),
+        svg: svg.as_ref().map(|path| path.display().to_string()),
+        table: of.get_flag("table"),
+        roll: of.get_flag("roll"),
     };
-    let keep = ask.keep.unwrap_or_default();
-    let fewest = ask.need.as_ref().map(|need| fewest_force(&ask.fight, need, keep)).transpose().map_err(wrong)?;
-    Ok(Found { odds, best, fewest: fewest.flatten() })
+    let mut random = |bytes: &mut [u8]| getrandom::fill(bytes).map_err(|_| NoRandomness);
+    let answer = odds(&ctx.speaker, &typed.read(&ctx.words)?, &mut random)?;
+    if let (Some(path), Some(picture)) = (&svg, svg::picture(ctx, &answer)) {
+        let shown = path.display().to_string();
+        save(path, picture.as_bytes()).map_err(|fault| cannot_write(&ctx.words, &clean(&shown), &fault))?;
+    }
+    Ok(Answer { out: ctx.write(&answer, page), negative: answer.is_negative(), ..Answer::default() })
 }
 
-/// Appends the other results: the best choice, the fewest warbands, the picture.
-fn extras(ctx: &Context, out: &mut String, ask: &Ask, found: &Found, keep: Warbands) {
-    let mut more = String::new();
-    if let Some((aim, choice)) = &found.best {
-        report::best(ctx, &mut more, *aim, choice);
+/// Lays the answer out: a roll, a grid or the whole report, then the other results.
+fn page(ctx: &Context, answer: &OddsAnswer) -> String {
+    let mut out = String::new();
+    if let Some(roll) = &answer.roll {
+        write_roll(ctx, &mut out, &roll.said);
+        out.push('\n');
+        ctx.page.heading(&mut out, &roll.result);
     }
-    if let Some(need) = &ask.need {
-        report::fewest(ctx, &mut more, need, keep, found.fewest.as_ref());
+    if let Some(grid) = &answer.table {
+        out.push_str(if out.is_empty() { "" } else { "\n" });
+        table::draw(ctx, &mut out, &answer.input, grid);
     }
-    if let Some(path) = ask.svg.as_ref().filter(|_| found.odds.is_some()) {
-        let shown = path.display().to_string();
-        ctx.page.line(&mut more, &ctx.words.say_with("wish-picture", &[("file", clean(&shown).as_ref().into())]), 0);
+    if let (Some(said), Some(figures), None, None) = (&answer.said, &answer.figures, &answer.roll, &answer.table) {
+        report(ctx, &mut out, said);
+        chart::draw(ctx, &mut out, &figures.survivors);
     }
+    let picture = |file: &String| ctx.words.say_with("wish-picture", &[("file", clean(file).as_ref().into())]);
+    let best = answer.best.as_ref().map(|best| best.said.clone());
+    let need = answer.need.as_ref().map(|need| need.said.clone());
+    let more: Vec<String> = [best, need, answer.svg.as_ref().map(picture)].into_iter().flatten().collect();
     if !more.is_empty() && !out.is_empty() {
         out.push('\n');
     }
-    out.push_str(&more);
+    for result in &more {
+        ctx.page.line(&mut out, result, 0);
+    }
+    read_on(ctx, &mut out, &answer.read);
+    out
 }
 
-/// Returns the list of the words for `--with` for the help page.
-pub fn help(words: &Words, width: usize) -> String {
+/// Appends the verdict and the figures.
+fn report(ctx: &Context, out: &mut String, said: &Said) {
+    ctx.page.heading(out, &said.verdict);
+    out.push('\n');
+    let width = said.figures.iter().map(|figure| display_width(&figure.label)).max().unwrap_or(0);
+    for figure in &said.figures {
+        if width <= ctx.page.width / 2 {
+            ctx.page.labelled(out, &figure.label, width, &figure.text);
+        } else {
+            ctx.page.line(out, &format!("{}: {}", figure.label, figure.text), 0);
+        }
+    }
+    for note in &said.notes {
+        ctx.page.line(out, note, 0);
+    }
+    out.push('\n');
+}
+
+/// Appends a roll, a line for every step.
+pub fn write_roll(ctx: &Context, out: &mut String, lines: &[RollLine]) {
+    for line in lines {
+        ctx.page.labelled(out, line.cite, line.cite.len(), &line.text);
+    }
+}
+
+/// Appends where to read on.
+pub fn read_on(ctx: &Context, out: &mut String, commands: &[String]) {
+    let _ = writeln!(out, "\n{}", ctx.words.say_with("odds-read-on", &[("command", commands.join(" · ").as_str().into())]));
+}
+
+/// Returns the list of the words for `--with`.
+fn changes_help(words: &Words, width: usize) -> String {
     let rows: Vec<(String, String)> = change_words(words).collect();
     let column = rows.iter().map(|(name, _)| name.len()).max().unwrap_or(0);
     let mut list = words.say("help-changes");

@@ -1,16 +1,14 @@
-//! The chart of survivors as a picture, written whole or not at all.
+//! The chart of survivors as a picture.
 
-use super::chart::{bars, longest};
-use crate::answer::{
-    Error,
-    clean::clean,
-    figures::{Figures, steps},
-};
+use super::chart::{label, longest};
 use crate::{
-    cli::{Context, save::save},
-    odds::Odds,
+    answer::{
+        figures::{Figures, steps},
+        odds::{OddsAnswer, Survivors},
+    },
+    cli::Context,
 };
-use std::{fmt::Write as _, path::Path};
+use std::fmt::Write as _;
 
 /// The height of a bar with its gap.
 const ROW: usize = 26;
@@ -23,18 +21,14 @@ const WIDTH: usize = LEFT + BAR + 130;
 /// What stands above the bars.
 const HEAD: usize = 84;
 
-/// Draws the chart into a file.
-pub fn write(ctx: &Context, path: &Path, verdict: &str, odds: &Odds) -> Result<(), Error> {
-    save(path, draw(ctx, verdict, odds).as_bytes()).map_err(|fault| {
-        let shown = path.display().to_string();
-        crate::cli::error::cannot_write(&ctx.words, &clean(&shown), &fault)
-    })
+/// Returns the picture of an answer; nothing if it has no figures.
+pub fn picture(ctx: &Context, answer: &OddsAnswer) -> Option<String> {
+    Some(draw(ctx, &answer.said.as_ref()?.verdict, &answer.figures.as_ref()?.survivors))
 }
 
-fn draw(ctx: &Context, verdict: &str, odds: &Odds) -> String {
+fn draw(ctx: &Context, verdict: &str, bars: &[Survivors]) -> String {
     let figures = Figures::new(&ctx.words);
-    let bars = bars(odds);
-    let longest = longest(&bars);
+    let longest = longest(bars);
     let height = HEAD + bars.len() * ROW + 16;
     let lang = ctx.words.lang.code();
     let (title, won, lost) = (ctx.say("odds-chart"), ctx.say("odds-won"), ctx.say("odds-lost"));
@@ -57,14 +51,14 @@ fn draw(ctx: &Context, verdict: &str, odds: &Odds) -> String {
     }
     for (at, bar) in bars.iter().enumerate() {
         let y = HEAD + at * ROW;
-        let (won, lost) = (steps(&bar.won, &longest, BAR), steps(&bar.lost, &longest, BAR));
-        let _ = writeln!(svg, "<text x=\"{}\" y=\"{}\" text-anchor=\"end\">{}</text>", LEFT - 10, y + 16, bar.label());
+        let (won, lost) = (steps(bar.won.exact(), &longest, BAR), steps(bar.lost.exact(), &longest, BAR));
+        let _ = writeln!(svg, "<text x=\"{}\" y=\"{}\" text-anchor=\"end\">{}</text>", LEFT - 10, y + 16, label(bar));
         for (x, width, fill) in [(LEFT, won, "#2f6f4f"), (LEFT + won, lost, "url(#lost)")] {
             if width > 0 {
                 let _ = writeln!(svg, "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"20\" fill=\"{fill}\"/>");
             }
         }
-        let percent = escape(&figures.percent(&bar.both));
+        let percent = escape(&figures.percent(bar.chance.exact()));
         let _ = writeln!(svg, "<text x=\"{}\" y=\"{}\">{percent}</text>", LEFT + won + lost + 8, y + 16);
     }
     svg.push_str("</svg>\n");

@@ -1,12 +1,14 @@
 //! The format of position files, the same for both games: tables and their keys, values read from TOML with their
 //! place in the text, values written as TOML.
 
+mod declared;
 mod fields;
 mod parse;
 mod raw;
 mod table;
 mod writer;
 
+pub use declared::declared_game;
 pub use fields::{Fields, Reader, Value, translate};
 pub use parse::{LONGEST, parse};
 pub use raw::Raw;

@@ -232,7 +232,7 @@ impl Heap {
 
 word_enum! {
     /// A game whose positions are read.
-    Game {
+    GameName {
         /// Oath.
         Oath = "oath",
         /// Lords of Xidit.
@@ -251,7 +251,7 @@ named! {
     Space, "space", Space::word, no_more;
     Suit, "suit", Suit::word, no_more;
     Heap, "heap", unnamed, no_more;
-    Game, "game", unnamed, game_names;
+    GameName, "game", unnamed, game_names;
 }
 
 const fn colour_names(colour: Colour) -> &'static [&'static str] {
@@ -265,10 +265,10 @@ const fn colour_names(colour: Colour) -> &'static [&'static str] {
     }
 }
 
-const fn game_names(game: Game) -> &'static [&'static str] {
+const fn game_names(game: GameName) -> &'static [&'static str] {
     match game {
-        Game::Oath => &[],
-        Game::Xidit => &["lords of xidit"],
+        GameName::Oath => &[],
+        GameName::Xidit => &["lords of xidit"],
     }
 }
 

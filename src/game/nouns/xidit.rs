@@ -62,7 +62,7 @@ impl Class {
             (Lang::De, Self::Infantryman) => ["fußsoldaten", "fußsoldaten"],
             (Lang::De, Self::Cleric) => ["priester", "priestern"],
             (Lang::De, Self::Mage) => ["kampfmagier", "kampfmagiern"],
-            (Lang::Pl, Self::Peasant) => ["milicjanta", "milicjantów"],
+            (Lang::Pl, Self::Peasant) => ["chłopa", "chłopów"],
             (Lang::Pl, Self::Archer) => ["łucznika", "łuczników"],
             (Lang::Pl, Self::Infantryman) => ["piechura", "piechurów"],
             (Lang::Pl, Self::Cleric) => ["kapłana", "kapłanów"],
@@ -151,7 +151,7 @@ macro_rules! said {
 
 said! {
     Class {
-        Peasant: "dorfmilizionär", "milicjanta";
+        Peasant: "dorfmilizionär", "chłopa";
         Archer: "bogenschütze", "łucznika";
         Infantryman: "fußsoldat", "piechura";
         Cleric: "priester", "kapłana";
@@ -203,6 +203,10 @@ const fn classes(class: Class) -> &'static [&'static str] {
             "dorfmilizionäre",
             "dorfmilizionären",
             "miliz",
+            "chłop",
+            "chłopi",
+            "chłopa",
+            "chłopów",
             "milicjant",
             "milicjanci",
             "milicjanta",

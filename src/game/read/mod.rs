@@ -11,7 +11,7 @@ use crate::{
         fault::{Fault, Span, Warning},
         file::{Fields, Raw, Reader, parse},
         keys::TOP,
-        nouns::{Game, Phase},
+        nouns::{GameName, Phase},
         position::{Position, concerns},
         setup::Setup,
     },
@@ -54,7 +54,7 @@ pub fn read_in_edition(text: &str, edition: Edition) -> Result<(Position, Vec<Wa
 
 fn read_top(reader: &mut Reader, table: &DeTable<'_>, span: Span, setup: &mut Setup) {
     let game = table.iter().find(|(key, _)| key.get_ref() == "game").map(|(_, value)| value);
-    if game.is_some_and(|game| reader.word::<Game>(game) != Some(Game::Oath)) {
+    if game.is_some_and(|game| reader.word::<GameName>(game) != Some(GameName::Oath)) {
         // The keys of the other game would all be reported as unknown.
         return;
     }

@@ -5,7 +5,7 @@ use super::position::{Area, CityAt, Next, Path, Player, Position, Region, Threat
 use crate::game::{
     file::{Writer, inline_table, list, quoted},
     nouns::{
-        Game,
+        GameName,
         xidit::{Colour, Road},
     },
 };
@@ -27,7 +27,7 @@ impl Position {
     #[must_use]
     pub fn to_toml(&self) -> String {
         let mut out = Writer::default();
-        out.text("game", Some(Game::Xidit.word()));
+        out.text("game", Some(GameName::Xidit.word()));
         out.value("year", self.year);
         out.flag("short", self.short);
         out.value("order", self.order);

@@ -26,10 +26,24 @@ pub fn remove_repeated_pages(lines: &mut Vec<Line>, candidates: &[Head], chosen:
             is_copy[copy].fill(true);
         }
     }
+    if let Some(last) = repeated_last_page(lines) {
+        is_copy[last].fill(true);
+    }
     let mut copies = is_copy.iter();
     let before = lines.len();
     lines.retain(|_| copies.next() == Some(&false));
     lines.len() < before
+}
+
+/// Returns the last page if another one is the same from its first line to its last, however short they are.
+fn repeated_last_page(lines: &[Line]) -> Option<Range<usize>> {
+    let opening = |at: &usize| lines[*at].opens_page;
+    let starts: Vec<usize> = (1..lines.len()).filter(opening).collect();
+    let words = |page: Range<usize>| lines[page].iter().map(|line| line.text.as_str()).filter(|text| !text.is_empty());
+    let last = *starts.last()?..lines.len();
+    let pages = [0].into_iter().chain(starts.iter().copied()).zip(&starts);
+    let is_same = |(from, to): (usize, &usize)| words(from..*to).eq(words(last.clone()));
+    (words(last.clone()).next().is_some() && { pages }.any(is_same)).then_some(last)
 }
 
 /// Returns the stretches that stand in the text twice, as the line ranges of both copies, blank lines included.

@@ -79,7 +79,7 @@ pub fn unit_text(unit: &Unit, lang: Lang, blocks: &[Block], spelling: &Spelling)
         if at > 0 {
             text.push_str(if block.marker == Marker::Bullet { "\n• " } else { "\n\n" });
         }
-        if block.marker == Marker::Sign && unit.imperial {
+        if block.marker == Marker::Sign && unit.is_imperial(&[lang]) {
             text.extend([IMPERIAL_MARK, " "]);
         }
         text.push_str(&words);

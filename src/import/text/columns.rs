@@ -27,21 +27,47 @@ pub fn in_reading_order<'a>(lines: &[RawLine<'a>]) -> Vec<RawLine<'a>> {
     let sum = |all: (i64, i64), page: (i64, i64)| (all.0 + page.0, all.1 + page.1);
     let (gain, count) = pages.iter().map(|page| gain_by_alternating(page)).fold((0, 0), sum);
     let is_alternating = gain * 8 > count;
-    pages.into_iter().flat_map(|page| page_in_reading_order(page, is_alternating)).collect()
+    let (mut read, mut before) = (Vec::with_capacity(lines.len()), None);
+    for page in pages {
+        let is_laid_out = page.iter().all(|line| line.text.len() <= MAX_LINE_BYTES);
+        let gutter = if is_short(page) { before.filter(|it| fits_short_page(page, it)) } else { find_gutter(page) };
+        match gutter.filter(|_| is_laid_out) {
+            Some(gutter) => read.extend(split_page(page, &gutter)),
+            None => read.extend(page_without_gutter(page, is_alternating)),
+        }
+        before = gutter;
+    }
+    read
+}
+
+/// Returns whether a page has too few lines of words to show its columns by itself.
+fn is_short(page: &[RawLine<'_>]) -> bool {
+    page.iter().filter(|line| !line.text.trim().is_empty()).count() < MIN_LINES
+}
+
+/// Returns whether a short page can have the gutter of the page before it: a line has a gap there, and none runs across.
+fn fits_short_page(page: &[RawLine<'_>], gutter: &Gutter) -> bool {
+    let has_gap = |line: &RawLine<'_>| gaps(line.text).iter().any(|(start, end)| (*start..*end).contains(&gutter.column));
+    let ends_before = |line: &RawLine<'_>| line.text.trim_end().chars().count() <= gutter.column;
+    page.iter().any(has_gap)
+        && page.iter().all(|line| has_gap(line) || ends_before(line) || is_right_of(line.text, gutter.column))
+}
+
+/// Returns the lines of the left column, then those of the right, which may have columns of its own.
+fn split_page<'a>(page: &[RawLine<'a>], gutter: &Gutter) -> Vec<RawLine<'a>> {
+    let (mut left, right) = split_columns(page, gutter);
+    left.extend(match find_gutter(&right) {
+        Some(gutter) => split_page(&right, &gutter),
+        None => page_without_gutter(&right, false),
+    });
+    left
 }
 
 /// Returns the lines of a page in reading order, given whether the lines of columns alternate throughout the text.
-fn page_in_reading_order<'a>(page: &[RawLine<'a>], text_alternates: bool) -> Vec<RawLine<'a>> {
-    if page.iter().any(|line| line.text.len() > MAX_LINE_BYTES) {
-        return page.to_vec();
-    }
-    if let Some(gutter) = find_gutter(page) {
-        let (mut left, right) = split_columns(page, &gutter);
-        left.extend(page_in_reading_order(&right, false));
-        return left;
-    }
+fn page_without_gutter<'a>(page: &[RawLine<'a>], text_alternates: bool) -> Vec<RawLine<'a>> {
     let (gain, count) = gain_by_alternating(page);
-    let is_alternating = gain * 5 > count || (text_alternates && count > 0 && gain * 8 > -count);
+    let follows_text = if count > 0 { gain * 8 > -count } else { is_short(page) };
+    let is_alternating = gain * 5 > count || (text_alternates && follows_text);
     let guess = |line| RawLine { is_guessed: true, ..line };
     if is_alternating { alternating(page).into_iter().map(guess).collect() } else { page.to_vec() }
 }
@@ -66,6 +92,7 @@ fn gaps(line: &str) -> Vec<(usize, usize)> {
 }
 
 /// The column of blanks between two columns of words.
+#[derive(Clone, Copy)]
 struct Gutter {
     column: usize,
     /// Whether it may be a single blank: where a line of the left column is full, there is no more between the two.

@@ -116,7 +116,9 @@ fn repeated_regularly(lines: &[Line]) -> Vec<usize> {
 fn page_numbers(lines: &[Line]) -> Vec<usize> {
     let bare = lines.iter().enumerate().filter(|(_, line)| is_bare_number(&line.text));
     let bare: Vec<(usize, u16)> = bare.filter_map(|(at, line)| Some((at, line.text.parse().ok()?))).collect();
-    let runs = bare.chunk_by(|one, next| next.1 == one.1 + 1 && next.0 - one.0 >= MIN_PAGE_LINES);
+    // The last page may be a short one; its number is the last line.
+    let is_last = |at: usize| lines[at + 1..].iter().all(|line| line.text.is_empty());
+    let runs = bare.chunk_by(|one, next| next.1 == one.1 + 1 && (next.0 - one.0 >= MIN_PAGE_LINES || is_last(next.0)));
     runs.filter(|run| run.len() >= MIN_COPIES).flatten().map(|(at, _)| *at).collect()
 }
 

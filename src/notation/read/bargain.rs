@@ -15,9 +15,10 @@ use crate::{
 };
 
 /// How an offer is written.
-pub(crate) const OFFER: &str = "offer-citizenship RECIPIENT [giving SPACE [and THING]... [for THING [and THING]...]]";
+pub(crate) const OFFER: &str = "offer-citizenship RECIPIENT [giving SPACE [and THING]... [for THING [and THING]...]] \
+                                [replacing N at SITE|board,...]";
 /// How an acceptance is written.
-pub(crate) const ACCEPT: &str = "accept [taking SPACE [and THING]... [for THING [and THING]...]]";
+pub(crate) const ACCEPT: &str = "accept [taking SPACE [and THING]... [for THING [and THING]...]] [replacing N at SITE|board,...]";
 /// How a part of a bargain is written.
 const THING: &str =
     "giving|taking SPACE [and THING]... [for THING...], THING: N favor, N secrets, peoples-favor, darkest-secret, RELIC";

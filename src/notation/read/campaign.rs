@@ -10,33 +10,66 @@ use crate::{
         names,
         read::{Context, bare_or_behind, cards, site, warbands::counted},
         typed::{Span, keys},
+        usage::{ClauseUsage, links},
         vocabulary::{Link, Thing as Noun, Verb, thing},
     },
     rules::request::{Action, Fighting, Pick, Request, Stands, plans_used, under_way},
 };
 
-const PATTERN: &str = "campaign DEFENDER targeting TARGET[,TARGET...]";
+/// How a Campaign is written.
+pub(crate) const PATTERN: &str = "campaign DEFENDER targeting TARGET[,TARGET...]";
 const CHOOSING: &str = "choosing CARD N|SUIT|COLOUR[,CARD N|SUIT|COLOUR...]";
 
-/// The links that a Campaign can have.
-pub(crate) const LINKS: [Link; 16] = [
-    Link::Targeting,
-    Link::With,
-    Link::Defending,
-    Link::Allies,
-    Link::Placing,
-    Link::Banishing,
-    Link::Burning,
-    Link::Sacrificing,
-    Link::Losing,
-    Link::Choosing,
-    Link::Moving,
-    Link::Taking,
-    Link::Returning,
-    Link::Discarding,
-    Link::Rolled,
-    Link::Using,
+/// The clauses that a Campaign can have.
+pub(crate) const CLAUSES: [ClauseUsage; 16] = [
+    ClauseUsage::new(Link::Targeting, "targeting TARGET[,TARGET...]", "campaign red targeting provinces-1,pawn"),
+    ClauseUsage::new(Link::With, "with N dice", "campaign bandits targeting cradle-2 with 3 dice"),
+    ClauseUsage::new(
+        Link::Defending,
+        "defending with CARD[,CARD...]",
+        "campaign red targeting provinces-1 defending with longbows",
+    ),
+    ClauseUsage::new(Link::Allies, "allies COLOUR[,COLOUR...]|none", "campaign purple targeting provinces-1 allies none"),
+    ClauseUsage::new(
+        Link::Placing,
+        "placing N at SITE[,N at SITE...]",
+        "campaign bandits targeting cradle-2 placing 2 at cradle-2",
+    ),
+    ClauseUsage::new(Link::Banishing, "banishing to SITE", "campaign red targeting pawn banishing to hinterland-1"),
+    ClauseUsage::new(Link::Burning, "burning favor", "campaign red targeting pawn burning favor"),
+    ClauseUsage::new(Link::Sacrificing, "sacrificing N", "campaign bandits targeting cradle-2 sacrificing 1"),
+    ClauseUsage::new(
+        Link::Losing,
+        "losing N from SITE|COLOUR[,N from SITE|COLOUR...]",
+        "campaign red targeting provinces-1 losing 1 from provinces-2,1 from blue",
+    ),
+    ClauseUsage::new(Link::Choosing, CHOOSING, "campaign red targeting provinces-1 using longbows choosing longbows 2"),
+    ClauseUsage::new(
+        Link::Moving,
+        "moving N at SITE[,N at SITE...]",
+        "campaign red targeting cradle-2 defending with warning signals moving 3 at cradle-2",
+    ),
+    ClauseUsage::new(
+        Link::Taking,
+        "taking N|RELIC at SITE[,N|RELIC at SITE...]",
+        "campaign red targeting cradle-2 taking 1 at cradle-2 using relic hunter",
+    ),
+    ClauseUsage::new(
+        Link::Returning,
+        "returning RELIC[,RELIC...]",
+        "campaign red targeting cradle-2 taking map at cradle-2 returning map using relic hunter",
+    ),
+    ClauseUsage::new(Link::Discarding, "discarding CARD", "campaign red targeting cradle-2 discarding wolves"),
+    ClauseUsage::new(
+        Link::Rolled,
+        "rolled [N] FACE... / [N] FACE...",
+        "campaign bandits targeting cradle-2 rolled 2 sword skull / shield blank",
+    ),
+    ClauseUsage::new(Link::Using, "using CARD[,CARD...]", "campaign bandits targeting cradle-2 using longbows"),
 ];
+
+/// The links that a Campaign can have.
+pub(crate) const LINKS: [Link; CLAUSES.len()] = links(&CLAUSES);
 
 /// Reads a Campaign.
 pub(crate) fn campaign(context: Context<'_>, mut clauses: Clauses<'_>) -> Result<Request, WordsError> {

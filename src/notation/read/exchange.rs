@@ -15,7 +15,8 @@ use crate::{
     rules::request::{Exchange, Ware},
 };
 
-const PATTERN: &str = "then [COLOUR] with COLOUR giving|taking THING,...";
+/// How an exchange is written.
+pub(crate) const PATTERN: &str = "then [COLOUR] with COLOUR giving|taking THING,...";
 
 /// Reads an exchange behind `then`.
 pub(crate) fn exchange(context: Context<'_>, then: Clause<'_>) -> Result<Exchange, WordsError> {

@@ -1,11 +1,11 @@
 //! Words to a request, in the light of a position and of who acts.
 
 mod bargain;
-mod campaign;
+pub(crate) mod campaign;
 mod choice;
 mod exchange;
 mod play;
-mod power;
+pub(crate) mod power;
 mod warbands;
 
 use crate::{
@@ -17,6 +17,7 @@ use crate::{
         error::{WordsError, WordsFault},
         names,
         typed::{Span, Word, keys, word_at},
+        usage::{ClauseUsage, Usage},
         vocabulary::{Link, Thing, Verb, thing},
     },
     rules::request::{Action, Recovered, Request, Source, Traded},
@@ -26,10 +27,11 @@ const PEOPLES_FAVOR: &str = "recover peoples-favor paying N [starting SUIT]";
 const DARKEST_SECRET: &str = "recover darkest-secret paying N";
 const RECOVER: &str = "recover relic|peoples-favor|darkest-secret [paying N] [starting SUIT]";
 const PEEK: &str = "peek relic [at SITE]|peek reliquary [SPACE]";
-const WAKE_PLACE: &str = "wake place";
-const WAKE_RETURN: &str = "wake return to SUIT";
-const WAKE_TAKE: &str = "wake take favor|secret";
-const TRADE: &str = "trade CARD for favor|secrets";
+/// The clauses that most requests can have.
+pub(crate) const ANY_CLAUSES: [ClauseUsage; 2] = [
+    ClauseUsage::new(Link::Using, "using CARD[,CARD...]", "muster elders using pressgangs"),
+    ClauseUsage::new(Link::Choosing, "choosing SUIT|COLOUR|N|CARD N|CARD for CARD[,...]", "recover relic choosing relic thief 1"),
+];
 
 /// The links before a place.
 const PLACE: [Link; 2] = [Link::To, Link::At];
@@ -120,7 +122,7 @@ fn nearest_link(typed: Span<'_>, links: &[Link]) -> Option<PerLang<String>> {
 }
 
 /// Returns the links that a request can have.
-const fn links(verb: Verb) -> &'static [Link] {
+pub(crate) const fn links(verb: Verb) -> &'static [Link] {
     match verb {
         Verb::Trade => &[Link::For, Link::Using, Link::Choosing],
         Verb::Recover => &[Link::Paying, Link::Starting, Link::Using, Link::Choosing],
@@ -133,46 +135,74 @@ const fn links(verb: Verb) -> &'static [Link] {
         Verb::HandTitle | Verb::WakePlace | Verb::WakeTake | Verb::Act | Verb::Peek | Verb::Exile | Verb::SelfExile => &[],
         // What cards ask for may be any clause.
         Verb::Use | Verb::Play => Link::ALL,
-        Verb::Travel | Verb::SearchWorld | Verb::SearchDiscard => &[Link::Using, Link::With, Link::Choosing],
+        Verb::Travel | Verb::SearchWorld | Verb::SearchDiscard => &[Link::Using, Link::Choosing],
         Verb::Muster | Verb::Discard => &[Link::Using],
     }
 }
 
-/// Returns how a request is written that names nothing right after its verb.
-const fn usage_without_operand(verb: Verb) -> Option<&'static str> {
-    match verb {
-        Verb::SearchWorld => Some("search world"),
-        Verb::Accept => Some(bargain::ACCEPT),
-        Verb::SelfExile => Some("self-exile"),
-        Verb::Act => Some("act"),
-        Verb::Rest => Some("rest [rolled N] [using CARD,...]"),
-        Verb::Travel
-        | Verb::WakePlace
-        | Verb::WakeReturn
-        | Verb::SearchDiscard
-        | Verb::Muster
-        | Verb::Trade
-        | Verb::Recover
-        | Verb::Campaign
-        | Verb::Play
-        | Verb::Discard
-        | Verb::Use
-        | Verb::Peek
-        | Verb::Move
-        | Verb::Give
-        | Verb::Take
-        | Verb::OfferCitizenship
-        | Verb::Exile
-        | Verb::HandTitle
-        | Verb::WakeTake => None,
+/// Returns how requests with a verb are written, the usual way first.
+pub(crate) const fn usages(verb: Verb) -> &'static [Usage] {
+    macro_rules! usages {
+        ($($pattern:expr => $example:literal),*) => {
+            &[$(Usage { pattern: $pattern, example: $example }),*]
+        };
     }
+    match verb {
+        Verb::Travel => usages!("travel SITE" => "travel provinces-1"),
+        Verb::SearchWorld => usages!("search world" => "search world"),
+        Verb::SearchDiscard => usages!("search discard [REGION]" => "search discard cradle"),
+        Verb::Muster => usages!("muster CARD" => "muster elders"),
+        Verb::Trade => usages!("trade CARD for favor|secrets" => "trade elders for favor"),
+        Verb::Recover => usages!(
+            "recover relic [RELIC]" => "recover relic map",
+            PEOPLES_FAVOR => "recover peoples-favor paying 3 starting order",
+            DARKEST_SECRET => "recover darkest-secret paying 2"
+        ),
+        Verb::Campaign => usages!(campaign::PATTERN => "campaign bandits targeting cradle-2"),
+        Verb::Play => usages!(
+            play::PATTERN => "play scouts to site discarding elders",
+            play::CONSPIRACY => "play conspiracy taking darkest-secret from blue"
+        ),
+        Verb::Discard => usages!(play::HEAP => "discard scouts to cradle top"),
+        Verb::Use => usages!(
+            "use CARD" => "use elders",
+            "use CARD [at SITE] campaign DEFENDER targeting TARGET[,TARGET...]" => "use captains at cradle-1 campaign red targeting pawn"
+        ),
+        Verb::Peek => usages!(
+            "peek relic [at SITE]" => "peek relic at cradle-1",
+            "peek reliquary [SPACE]" => "peek reliquary brutal"
+        ),
+        Verb::Move => usages!(warbands::MOVE => "move 2 warbands to board"),
+        Verb::Give => usages!(warbands::GIVE => "give 2 warbands to blue"),
+        Verb::Take => usages!(warbands::TAKE => "take 1 warband from blue"),
+        Verb::OfferCitizenship => usages!(bargain::OFFER => "offer-citizenship red giving brutal and 1 favor for 2 secrets"),
+        Verb::Accept => usages!(bargain::ACCEPT => "accept taking brutal for 2 secrets replacing 1 at board"),
+        Verb::Exile => usages!("exile PLAYER" => "exile blue"),
+        Verb::SelfExile => usages!("self-exile" => "self-exile"),
+        Verb::HandTitle => usages!("hand-title RECIPIENT" => "hand-title blue"),
+        Verb::WakePlace => usages!("wake place" => "wake place"),
+        Verb::WakeReturn => usages!("wake return to SUIT" => "wake return to beast"),
+        Verb::WakeTake => usages!("wake take favor|secret" => "wake take favor"),
+        Verb::Act => usages!("act" => "act"),
+        Verb::Rest => usages!("rest [rolled N] [using CARD,...]" => "rest rolled 6"),
+    }
+}
+
+/// Returns the usual pattern of requests with a verb.
+const fn usage(verb: Verb) -> &'static str {
+    usages(verb)[0].pattern
+}
+
+/// Returns whether something may stand right after the verb.
+const fn has_operand(verb: Verb) -> bool {
+    !matches!(verb, Verb::SearchWorld | Verb::Accept | Verb::SelfExile | Verb::Act | Verb::Rest)
 }
 
 /// Reads a request whose clauses are known by its verb.
 fn plain(context: Context<'_>, verb: Verb, typed: Span<'_>) -> Result<Request, WordsError> {
     let mut clauses = split_at_links(typed, links(verb));
-    if let Some(pattern) = usage_without_operand(verb).filter(|_| !clauses.head.is_empty()) {
-        return Err(clauses.head.unused(Some(pattern)));
+    if !has_operand(verb) && !clauses.head.is_empty() {
+        return Err(clauses.head.unused(Some(usage(verb))));
     }
     if verb == Verb::Campaign {
         return campaign::campaign(context, clauses);
@@ -183,8 +213,7 @@ fn plain(context: Context<'_>, verb: Verb, typed: Span<'_>) -> Result<Request, W
 
 /// Adds the cards used and what is chosen for them.
 fn finished(context: Context<'_>, action: Action, mut clauses: Clauses<'_>) -> Result<Request, WordsError> {
-    let with = [clauses.items(Link::Using)?, clauses.items(Link::With)?].concat();
-    let using = cards(context, &with)?;
+    let using = cards(context, &clauses.items(Link::Using)?)?;
     let choosing = clauses.items(Link::Choosing)?.into_iter().map(choice::choice).collect::<Result<_, _>>()?;
     clauses.finish()?;
     Ok(Request { action, using, choosing })
@@ -196,33 +225,34 @@ fn cards(context: Context<'_>, items: &[Span<'_>]) -> Result<Vec<CardIdentity>, 
 }
 
 fn action(context: Context<'_>, verb: Verb, clauses: &mut Clauses<'_>) -> Result<Action, WordsError> {
+    let usage = usage(verb);
     let (head, written) = (clauses.head, Some(clauses.head).filter(|head| !head.is_empty()));
     Ok(match verb {
-        Verb::Travel => Action::Travel(site(context, clauses.need_head("travel SITE")?)?),
+        Verb::Travel => Action::Travel(site(context, clauses.need_head(usage)?)?),
         Verb::SearchWorld => Action::Search(Source::World),
         Verb::SearchDiscard => Action::Search(Source::Discard(written.map(region).transpose()?)),
-        Verb::Muster => Action::Muster(card(context, clauses.need_head("muster CARD")?)?),
-        Verb::Trade => trade(context, clauses)?,
+        Verb::Muster => Action::Muster(card(context, clauses.need_head(usage)?)?),
+        Verb::Trade => trade(context, clauses, usage)?,
         Verb::Recover => Action::Recover(recovered(clauses)?),
-        Verb::Discard => play::discard(context, clauses.need_head("discard CARD")?)?,
+        Verb::Discard => play::discard(context, clauses.need_head(usage)?)?,
         Verb::Move | Verb::Give | Verb::Take => warbands::moved(context, verb, clauses)?,
         Verb::OfferCitizenship => {
-            let to = colour(clauses.need_head(bargain::OFFER)?)?;
+            let to = colour(clauses.need_head(usage)?)?;
             Action::OfferCitizenship { to, terms: Box::new(bargain::terms(context, clauses, Link::Giving)?) }
         }
         Verb::Accept => Action::Accept(Box::new(bargain::terms(context, clauses, Link::Taking)?)),
-        Verb::Exile => Action::Exile(colour(clauses.need_head("exile PLAYER")?)?),
+        Verb::Exile => Action::Exile(colour(clauses.need_head(usage)?)?),
         Verb::SelfExile => Action::SelfExile,
-        Verb::HandTitle => Action::HandTitle(colour(clauses.need_head("hand-title RECIPIENT")?)?),
+        Verb::HandTitle => Action::HandTitle(colour(clauses.need_head(usage)?)?),
         Verb::WakePlace => {
-            one_favor(head, WAKE_PLACE)?;
+            one_favor(head, usage)?;
             Action::WakePlace
         }
         Verb::WakeReturn => {
-            one_favor(head, WAKE_RETURN)?;
-            Action::WakeReturn(clauses.need(Link::To, WAKE_RETURN)?.read(names::noun::<Suit>)?)
+            one_favor(head, usage)?;
+            Action::WakeReturn(clauses.need(Link::To, usage)?.read(names::noun::<Suit>)?)
         }
-        Verb::WakeTake => Action::WakeTake(token(clauses.need_head(WAKE_TAKE)?, WAKE_TAKE)?),
+        Verb::WakeTake => Action::WakeTake(token(clauses.need_head(usage)?, usage)?),
         Verb::Act => Action::Act,
         Verb::Rest => Action::Rest(clauses.text(Link::Rolled)?.map(Span::number).transpose()?),
         // These are read before.
@@ -317,10 +347,10 @@ fn one_favor(typed: Span<'_>, pattern: &'static str) -> Result<(), WordsError> {
     }
 }
 
-fn trade(context: Context<'_>, clauses: &mut Clauses<'_>) -> Result<Action, WordsError> {
-    let traded = match token(clauses.need(Link::For, TRADE)?, TRADE)? {
+fn trade(context: Context<'_>, clauses: &mut Clauses<'_>, usage: &'static str) -> Result<Action, WordsError> {
+    let traded = match token(clauses.need(Link::For, usage)?, usage)? {
         Token::Favor => Traded::Favor,
         Token::Secret => Traded::Secrets,
     };
-    Ok(Action::Trade(card(context, clauses.need_head(TRADE)?)?, traded))
+    Ok(Action::Trade(card(context, clauses.need_head(usage)?)?, traded))
 }

@@ -19,9 +19,12 @@ use crate::{
     rules::request::{Action, Chosen, Onto, Request, Thing},
 };
 
-const PATTERN: &str = "play CARD to site|SITE|advisers|advisers-facedown|vision [discarding CARD]";
-const HEAP: &str = "discard CARD [to REGION top|bottom] [to world]";
-const CONSPIRACY: &str = "play CONSPIRACY [taking THING from COLOUR]";
+/// How playing a card is written.
+pub(crate) const PATTERN: &str = "play CARD to site|SITE|advisers|advisers-facedown|vision [discarding CARD]";
+/// How discarding a card is written.
+pub(crate) const HEAP: &str = "discard CARD [to REGION top|bottom] [to world]";
+/// How playing the Conspiracy is written.
+pub(crate) const CONSPIRACY: &str = "play CONSPIRACY [taking THING from COLOUR]";
 /// The links that no power asks for.
 const PLAIN: [Link; 3] = [Link::Discarding, Link::Using, Link::Choosing];
 

@@ -11,41 +11,57 @@ use crate::{
         read::{
             Context,
             campaign::{freed, number_of},
-            exchange::{colours, exchange, wares},
+            exchange::{PATTERN as THEN, colours, exchange, wares},
             finished, nearest_link,
             warbands::replacing,
         },
         typed::Span,
+        usage::{ClauseUsage, links},
         vocabulary::{Link, Thing},
     },
     rules::request::{Action, Chosen, Named, Reply, Request},
 };
 
-/// The links of what is chosen for a power.
-const LINKS: [Link; 22] = [
-    Link::From,
-    Link::To,
-    Link::At,
-    Link::Discarding,
-    Link::Swapping,
-    Link::Moving,
-    Link::Returning,
-    Link::Drawing,
-    Link::Keeping,
-    Link::Adding,
-    Link::Removing,
-    Link::Sacrificing,
-    Link::Placing,
-    Link::Replacing,
-    Link::With,
-    Link::Giving,
-    Link::Taking,
-    Link::Rolled,
-    Link::Using,
-    Link::Accepting,
-    Link::Declining,
-    Link::Then,
+/// What is chosen for a power.
+pub(crate) const CLAUSES: [ClauseUsage; 22] = [
+    ClauseUsage::new(Link::From, "from [N] NAME[,[N] NAME...]", "use alchemist from 2 beast,2 order"),
+    ClauseUsage::new(Link::To, "to NAME", "use palanquin to cradle-2 with blue"),
+    ClauseUsage::new(Link::At, "at [N] NAME[,[N] NAME...]", "use wolves at red"),
+    ClauseUsage::new(Link::Discarding, "discarding CARD[,CARD...]", "use taming charm discarding elders"),
+    ClauseUsage::new(Link::Swapping, "swapping CARD,CARD|COLOUR", "use horned mask swapping tents,elders"),
+    ClauseUsage::new(Link::Moving, "moving CARD|COLOUR[,CARD|COLOUR...]", "use resettle moving scouts to cradle-1"),
+    ClauseUsage::new(Link::Returning, "returning [CARD[,CARD...]]", "use fae merchant returning whistle"),
+    ClauseUsage::new(Link::Drawing, "drawing CARD[,CARD...]", "use oracle drawing vision of conquest"),
+    ClauseUsage::new(Link::Keeping, "keeping [COLOUR[,COLOUR...]]", "use dowsing sticks keeping"),
+    ClauseUsage::new(Link::Adding, "adding", "use forgotten vault adding"),
+    ClauseUsage::new(Link::Removing, "removing [COLOUR[,COLOUR...]]", "use forgotten vault removing"),
+    ClauseUsage::new(Link::Sacrificing, "sacrificing N", "use blood pact sacrificing 4"),
+    ClauseUsage::new(Link::Placing, "placing N SITE[,N SITE...]", "use messenger placing 1 hinterland-1"),
+    ClauseUsage::new(
+        Link::Replacing,
+        "replacing N at SITE|board[,N at SITE|board...]",
+        "play royal ambitions to advisers accepting brutal replacing 2 at cradle-1,1 at board",
+    ),
+    ClauseUsage::new(Link::With, "with COLOUR[,COLOUR...]", "use inquisitor with blue"),
+    ClauseUsage::new(Link::Giving, "giving THING[,THING...]", "use the tribunal with blue giving 2 favor"),
+    ClauseUsage::new(
+        Link::Taking,
+        "taking THING[,THING...]",
+        "use festival district with blue giving 1 favor taking advisers-facedown",
+    ),
+    ClauseUsage::new(Link::Rolled, "rolled [N] FACE...", "use gambling hall from beast rolled 2 shield double blank"),
+    ClauseUsage::new(Link::Using, "using CARD[,CARD...]", "use gambling hall from beast rolled shield 3 blank using jinx"),
+    ClauseUsage::new(Link::Accepting, "accepting [SPACE]", "play ancient pact to advisers accepting brutal"),
+    ClauseUsage::new(Link::Declining, "declining", "play ancient pact to advisers declining"),
+    ClauseUsage::new(
+        Link::Then,
+        THEN,
+        "play the gathering to site with blue giving 1 favor taking 1 secret then red with blue giving 1 secret",
+    ),
 ];
+
+/// The links of what is chosen for a power.
+const LINKS: [Link; CLAUSES.len()] = links(&CLAUSES);
 
 /// The links of what is chosen for a When Played power §7.3.3.
 pub(crate) const WHEN_PLAYED: [Link; 16] = [

@@ -13,9 +13,12 @@ use crate::{
     rules::request::{Action, Replacing},
 };
 
-const GIVE: &str = "give N warbands to RECIPIENT";
-const TAKE: &str = "take N warbands from PLAYER";
-const MOVE: &str = "move N warbands to site|board";
+/// How it is written.
+pub(crate) const GIVE: &str = "give N warbands to RECIPIENT";
+/// How it is written.
+pub(crate) const TAKE: &str = "take N warbands from PLAYER";
+/// How it is written.
+pub(crate) const MOVE: &str = "move N warbands to site|board";
 
 /// Reads how many warbands go where. To whom they are given may stand before or behind them: `gib Blau 2 Scharen`.
 pub(crate) fn moved(context: Context<'_>, verb: Verb, clauses: &mut Clauses<'_>) -> Result<Action, WordsError> {

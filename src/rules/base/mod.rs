@@ -3,12 +3,14 @@
 mod cost;
 mod matter;
 mod missing;
+mod outcome;
 mod ruling;
 mod value;
 
 pub use cost::Cost;
 pub use matter::Matter;
 pub use missing::Missing;
+pub use outcome::{DoneOf, RefusedOf};
 pub use ruling::{Bearing, Reason, ReasonOf, Ruling, RulingOf, Verdict};
 pub use value::{Pattern, Value};
 pub(crate) use value::{sayings, values};

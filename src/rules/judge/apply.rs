@@ -1,10 +1,11 @@
 //! An action carried out: the same position with its pieces moved, checked again.
 
 use crate::{
-    game::{Colour, Favor, Position, Problems, Setup},
+    game::{Colour, Favor, Position, Setup},
+    law::Cite,
     rules::{
         actions::campaign::{self, Fought},
-        base::{Matter, Missing, Ruling, Verdict},
+        base::{Bearing, Cost, DoneOf, Matter, Missing, Reason, RefusedOf, Ruling, Verdict},
         judge::{may::may, roles, thief, walk::walk},
         powers,
         request::{Action, Request},
@@ -16,34 +17,10 @@ use crate::{
     },
 };
 
-/// What came of an action.
-#[derive(Clone, Debug)]
-pub struct Done {
-    /// The position after it.
-    pub position: Position,
-    /// The ruling it rests on.
-    pub ruling: Ruling,
-    /// What happened that a player should hear of: a Vision drawn, a game won.
-    pub news: Vec<Matter>,
-}
-
-/// Why an action was not carried out.
-#[derive(Clone, Debug)]
-pub enum Refused {
-    /// It is illegal or open.
-    Ruling(Box<Ruling>),
-    /// It is legal; these choices must be named, and this must be described.
-    Needs {
-        /// The ruling.
-        ruling: Box<Ruling>,
-        /// The words that name the choices.
-        choices: Vec<&'static str>,
-        /// What must be described.
-        missing: Vec<Missing>,
-    },
-    /// The position after it would break a rule of counting.
-    Broken(Problems),
-}
+/// What came of an action under the Law.
+pub type Done = DoneOf<Position, Matter, Missing, Cost>;
+/// Why an action was not carried out under the Law.
+pub type Refused = RefusedOf<Matter, Missing, Cost>;
 
 /// Carries out an action.
 ///
@@ -51,37 +28,38 @@ pub enum Refused {
 /// Returns why not.
 pub fn apply(position: &Position, by: Option<Colour>, reading: impl Into<Reading>, asked: &Request) -> Result<Done, Refused> {
     let table = Table::new(position, by, reading);
-    let mut ruling = may(&table, asked);
-    if matches!(asked.action, Action::Campaign(_)) && !ruling.needs.contains(&Missing::Roll) {
-        ruling.needs.push(Missing::Roll);
-    }
-    carried(&table, asked, ruling, None)
+    let ruling = may(&table, asked);
+    apply_ruled(&table, asked, ruling)
 }
 
-/// Carries out a Campaign whose dice were rolled.
+/// Carries out an action that was ruled on.
 ///
 /// # Errors
 /// Returns why not.
-pub fn apply_fought(
-    position: &Position,
-    by: Option<Colour>,
-    reading: impl Into<Reading>,
-    asked: &Request,
-    fought: &Fought,
-) -> Result<Done, Refused> {
-    let table = Table::new(position, by, reading);
-    let ruling = may_fought(&table, asked, fought);
-    carried(&table, asked, ruling, Some(fought))
+pub fn apply_ruled(table: &Table<'_>, asked: &Request, mut ruling: Ruling) -> Result<Done, Refused> {
+    if matches!(asked.action, Action::Campaign(_)) && !ruling.needs.contains(&Missing::Roll) {
+        ruling.needs.push(Missing::Roll);
+    }
+    carried(table, asked, ruling, None)
 }
 
-/// Rules on a Campaign whose dice were rolled, and on the choices that they ask for.
+/// Carries out a Campaign that was ruled on and whose dice were rolled.
+///
+/// # Errors
+/// Returns why not.
+pub fn apply_fought(table: &Table<'_>, asked: &Request, declared: Ruling, fought: &Fought) -> Result<Done, Refused> {
+    let ruling = may_fought(table, asked, declared, fought);
+    carried(table, asked, ruling, Some(fought))
+}
+
+/// Rules on a Campaign whose dice were rolled, and on the choices that they ask for; its declaration was ruled on.
 #[must_use]
-pub fn may_fought(table: &Table<'_>, asked: &Request, fought: &Fought) -> Ruling {
-    roles::agree(table, fought_as_described(table, asked, fought), |table| fought_as_described(table, asked, fought))
+pub fn may_fought(table: &Table<'_>, asked: &Request, declared: Ruling, fought: &Fought) -> Ruling {
+    let again = |table: &Table<'_>| fought_as_described(table, asked, may(table, asked), fought);
+    roles::agree(table, fought_as_described(table, asked, declared, fought), again)
 }
 
-fn fought_as_described(table: &Table<'_>, asked: &Request, fought: &Fought) -> Ruling {
-    let mut ruling = may(table, asked);
+fn fought_as_described(table: &Table<'_>, asked: &Request, mut ruling: Ruling, fought: &Fought) -> Ruling {
     if let (Action::Campaign(fighting), Verdict::Legal) = (&asked.action, ruling.verdict()) {
         campaign::may_end(table, &mut ruling, asked, fighting, *fought);
     }
@@ -128,6 +106,7 @@ fn as_described(table: &Table<'_>, asked: &Request, ruling: Ruling, fought: Opti
     keep_vows(table, &mut setup, asked, ruling.cost.favor);
     title::settle(table, &mut setup);
     let position = table.check(setup).map_err(Refused::Broken)?;
+    let news = news.into_iter().map(|matter| Reason::new(Bearing::For, matter, [] as [Cite; 0])).collect();
     Ok(Done { position, ruling, news })
 }
 

@@ -5,13 +5,13 @@ use crate::{
     game::xidit::{City, Colour, HIGHEST, Player, Position, Reward, Side, Threat, Tile, Trial, Units},
     law::LawRef,
     rules::{
-        Bearing, Verdict,
+        Bearing, DoneOf, RefusedOf, Verdict,
         xidit::{
             action::Action,
             matter::{Matter, Missing},
             orders::may,
             rewards,
-            ruling::{Reason, Ruling},
+            ruling::{Cost, Reason},
             tiles, xidit,
         },
     },
@@ -24,27 +24,9 @@ const CENSUS: LawRef = xidit("10.1");
 const LAST: u8 = 6;
 
 /// What came of an order.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Done {
-    /// The position after it.
-    pub position: Position,
-    /// What else happened.
-    pub news: Vec<Reason>,
-}
-
+pub type Done = DoneOf<Position, Matter, Missing, Cost>;
 /// Why an order was not carried out.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Refused {
-    /// It is illegal or open.
-    Ruling(Box<Ruling>),
-    /// Choices or descriptions are missing.
-    Needs {
-        /// The words of the action that must be said.
-        choices: Vec<&'static str>,
-        /// What must be described.
-        missing: Vec<Missing>,
-    },
-}
+pub type Refused = RefusedOf<Matter, Missing, Cost>;
 
 /// The position in the making.
 struct Table {
@@ -79,10 +61,10 @@ pub fn apply(position: &Position, by: Option<Colour>, action: &Action) -> Result
         Action::Reward { .. } => table.choices.push("eliminate"),
     }
     if !table.choices.is_empty() || !table.missing.is_empty() {
-        return Err(Refused::Needs { choices: table.choices, missing: table.missing });
+        return Err(Refused::Needs { ruling: Box::new(ruling), choices: table.choices, missing: table.missing });
     }
     table.next_order();
-    Ok(Done { position: table.position, news: table.news })
+    Ok(Done { position: table.position, ruling, news: table.news })
 }
 
 /// Returns units with some more of them, or fewer.

@@ -45,6 +45,19 @@ pub fn fold(text: &str) -> String {
     folded
 }
 
+/// Returns a key that sorts as a dictionary of the language does: `ą` is a letter behind `a` in Polish, `ä` is an `a` in German.
+#[must_use]
+pub fn alphabetical(lang: Lang, text: &str) -> Vec<(char, u8)> {
+    let place = |letter: char| match (lang, letter) {
+        (Lang::Pl, 'ą' | 'ć' | 'ę' | 'ł' | 'ń' | 'ó' | 'ś' | 'ź') => 1,
+        (Lang::Pl, 'ż') => 2,
+        (Lang::En | Lang::De | Lang::Pl, _) => 0,
+    };
+    let folded =
+        |letter: char| fold(letter.encode_utf8(&mut [0; 4])).chars().map(|base| (base, place(letter))).collect::<Vec<_>>();
+    text.to_lowercase().nfc().flat_map(folded).collect()
+}
+
 /// Returns the words of a text with the byte offset of each: runs of letters and digits.
 pub fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let start = text.as_ptr().addr();

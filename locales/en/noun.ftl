@@ -1,0 +1,19 @@
+# Terms of the Law in the forms that messages use. The plain form is the term's name.
+noun-role-chancellor = Chancellor
+    .indef = the Chancellor
+noun-role-exile = Exile
+    .indef = an Exile
+noun-role-citizen = Citizen
+    .indef = a Citizen
+noun-phase-wake = Wake Phase
+noun-phase-act = Act Phase
+noun-phase-rest = Rest Phase
+noun-region-cradle = Cradle
+noun-region-provinces = Provinces
+noun-region-hinterland = Hinterland
+noun-suit-arcane = Arcane
+noun-suit-beast = Beast
+noun-suit-discord = Discord
+noun-suit-hearth = Hearth
+noun-suit-nomad = Nomad
+noun-suit-order = Order

@@ -1,0 +1,159 @@
+//! How actions are written: every verb and every clause of both games, each with an example that can be typed as it stands.
+
+use super::{Speaker, phrase};
+use crate::{
+    cards::Suit,
+    game::{
+        Colour, Region, Rolled, Space, Word, name_of,
+        xidit::{Class, Reward, Road, Trial},
+    },
+    i18n::Words,
+    law::Lang,
+    notation::{self, ClausesOf, Usage, xidit},
+    odds::{AttackFace, DefenseFace},
+};
+use serde::Serialize;
+
+/// What can be filled in but needs no explanation: a number, and a card that is named.
+const PLAIN: [&str; 2] = ["N", "CONSPIRACY"];
+
+/// How actions are written; as JSON the document `grammar`.
+#[derive(Clone, Debug, Serialize)]
+pub struct GrammarAnswer {
+    schema: &'static str,
+    /// How to read it.
+    pub said: String,
+    /// Verbs and clauses.
+    pub groups: Vec<Group>,
+    /// What can be filled in.
+    pub blanks: Vec<Blank>,
+}
+
+/// Verbs, or clauses that belong together.
+#[derive(Clone, Debug, Serialize)]
+pub struct Group {
+    /// The book: `oath` or `xidit`.
+    pub book: &'static str,
+    /// What they are.
+    pub title: String,
+    /// The verbs or clauses.
+    pub entries: Vec<Entry>,
+}
+
+/// A verb or a clause.
+#[derive(Clone, Debug, Serialize)]
+pub struct Entry {
+    /// How it is written.
+    pub pattern: String,
+    /// What it is for, where the pattern does not say it.
+    pub said: Option<String>,
+    /// A whole action.
+    pub example: String,
+}
+
+/// Something to be filled in.
+#[derive(Clone, Debug, Serialize)]
+pub struct Blank {
+    /// The book: `oath` or `xidit`.
+    pub book: &'static str,
+    /// As it stands in the patterns.
+    pub name: String,
+    /// What can stand there.
+    pub said: String,
+}
+
+/// Returns how the actions of both games are written.
+#[must_use]
+pub fn grammar(speaker: &Speaker) -> GrammarAnswer {
+    let words = &speaker.words;
+    let entry = |usage: Usage, said: Option<String>| Entry {
+        pattern: phrase::pattern(words, usage.pattern),
+        said,
+        example: notation::example(usage, words.lang),
+    };
+    let verbs: Vec<Entry> = notation::verbs().map(|usage| entry(usage, None)).collect();
+    let example = verbs.first().map(|verb| verb.example.clone()).unwrap_or_default();
+    let mut groups = vec![Group { book: "oath", title: words.say("grammar-verbs"), entries: verbs }];
+    for of in ClausesOf::ALL {
+        let clause = |(name, usage): (&str, Usage)| entry(usage, Some(words.say(&format!("grammar-{}-{name}", of.word()))));
+        let title = words.say(&format!("grammar-{}", of.word()));
+        groups.push(Group { book: "oath", title, entries: of.clauses().map(clause).collect() });
+    }
+    let order = |usage: &Usage| Entry {
+        pattern: phrase::fill_blanks(words, &xidit::pattern(usage.pattern, words.lang)),
+        said: None,
+        example: xidit::example(*usage, words.lang),
+    };
+    groups.push(Group { book: "xidit", title: words.say("grammar-xidit"), entries: xidit::USAGES.iter().map(order).collect() });
+    GrammarAnswer {
+        schema: "lawspeaker/grammar/1",
+        said: words.say_with("grammar-intro", &[("example", (&example).into())]),
+        groups,
+        blanks: blanks(words),
+    }
+}
+
+/// Returns the verbs of both games in a few lines, and where to read on.
+#[must_use]
+pub fn pointer(words: &Words) -> String {
+    let oath = notation::verb_phrases(words.lang).collect::<Vec<&str>>().join(", ");
+    let xidit = xidit::verb_phrases(words.lang).collect::<Vec<String>>().join(", ");
+    words.say_with("grammar-pointer", &[("oath", (&oath).into()), ("xidit", (&xidit).into())])
+}
+
+/// Returns everything that patterns leave to be filled in, in the order in which it comes up.
+fn blanks(words: &Words) -> Vec<Blank> {
+    let clauses = ClausesOf::ALL.into_iter().flat_map(ClausesOf::clauses).map(|(_, usage)| usage);
+    let oath = notation::verbs().chain(clauses).map(|usage| ("oath", usage));
+    let mut found: Vec<(&'static str, &'static str)> = Vec::new();
+    for (book, usage) in oath.chain(xidit::USAGES.map(|usage| ("xidit", usage))) {
+        for blank in usage.pattern.split(|letter: char| !letter.is_ascii_uppercase()).filter(|blank| !blank.is_empty()) {
+            if !PLAIN.contains(&blank) && !found.contains(&(book, blank)) {
+                found.push((book, blank));
+            }
+        }
+    }
+    let blank = |(book, blank): &(&'static str, &'static str)| {
+        let id = format!("grammar-blank-{}", blank.to_lowercase());
+        let names = names(blank, words.lang);
+        Blank { book, name: phrase::fill_blanks(words, blank), said: words.say_with(&id, &[("names", (&names).into())]) }
+    };
+    found.iter().map(blank).collect()
+}
+
+/// Returns the words that can be filled in, where they are few.
+fn names(blank: &str, lang: Lang) -> String {
+    let spelled = |english: &str| notation::pattern(english, lang);
+    match blank {
+        "COLOUR" => listed(Colour::ALL.iter().map(|colour| colour.name(lang))),
+        "SUIT" => called::<Suit>(lang),
+        "REGION" => called::<Region>(lang),
+        "SPACE" => called::<Space>(lang),
+        "DEFENDER" => spelled("bandits"),
+        "TARGET" => spelled("peoples-favor, darkest-secret, pawn"),
+        "THING" => spelled("favor, secrets, warbands, peoples-favor, darkest-secret, advisers-facedown"),
+        "FACE" => {
+            let (attack, defense) = (AttackFace::FACES.to_vec(), DefenseFace::FACES.to_vec());
+            Rolled { attack: distinct(attack), defense: distinct(defense) }.words(lang)
+        }
+        "ROAD" => listed(Road::all().iter().map(|it| it.said(lang))),
+        "UNIT" => listed(Class::all().iter().map(|it| it.said(lang))),
+        "REWARD" => listed(Reward::all().iter().map(|it| it.said(lang))),
+        "ASSESSMENT" => listed(Trial::all().iter().map(|it| it.said(lang))),
+        _ => String::new(),
+    }
+}
+
+fn distinct<F: PartialEq>(mut faces: Vec<F>) -> Vec<F> {
+    faces.dedup();
+    faces
+}
+
+fn listed<'a>(names: impl Iterator<Item = &'a str>) -> String {
+    names.collect::<Vec<&str>>().join(", ")
+}
+
+/// Returns the names of all nouns of a kind.
+fn called<T: Word>(lang: Lang) -> String {
+    listed(T::all().iter().map(|it| name_of(*it, lang).unwrap_or(it.word())))
+}

@@ -1,0 +1,169 @@
+//! Every action that could be asked about: what is legal and at what cost, what is open, and what is blocked by what.
+
+use super::{
+    contested::Contested,
+    game::{Game, Listed, RulingIn},
+    parts::{CardUse, Parts, ReasonAnswer, cited},
+    seat::Question,
+};
+use crate::{
+    answer::{chance::Chance, figures::Figures, nouns},
+    rules::Verdict,
+};
+use serde::Serialize;
+
+/// The sections that are named with an action.
+const MAIN_SECTIONS: usize = 2;
+
+/// Every action of a player; as JSON the document `actions`.
+#[derive(Clone, Debug, Serialize)]
+pub struct ActionsAnswer {
+    schema: &'static str,
+    /// The book that rules.
+    pub book: &'static str,
+    /// Who acts.
+    pub player: Option<&'static str>,
+    /// The phase.
+    pub phase: &'static str,
+    /// The legal actions.
+    pub legal: Vec<ActionAnswer>,
+    /// The illegal ones.
+    pub blocked: Vec<ActionAnswer>,
+    /// Those that the description does not decide.
+    pub open: Vec<ActionAnswer>,
+    /// What must be described before all actions can be listed.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub hidden: Vec<&'static str>,
+    /// The cards on the table that have two readings.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub contested: Vec<Contested>,
+    /// What is not as the rules have it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub warnings: Vec<String>,
+    /// What must be described, in words.
+    pub said: ActionsSaid,
+}
+
+/// What the actions do not say themselves.
+#[derive(Clone, Debug, Serialize)]
+pub struct ActionsSaid {
+    /// What must be described before all actions can be listed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hidden: Option<String>,
+}
+
+/// An action with its ruling.
+#[derive(Clone, Debug, Serialize)]
+pub struct ActionAnswer {
+    /// The action, in English words that can be typed.
+    pub action: String,
+    /// What it costs.
+    pub cost: Parts,
+    /// The largest number that is legal, for an action with a number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub most: Option<u8>,
+    /// The chance to win the fight it leads to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub win: Option<Chance>,
+    /// Who must agree.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub needs_leave_of: Vec<&'static str>,
+    /// Everything that the ruling rests on.
+    pub cites: Vec<String>,
+    /// The reasons that decide against it or leave it open.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub reasons: Vec<ReasonAnswer>,
+    /// The cards that the player could use for it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub using: Vec<CardUse>,
+    /// The action in words.
+    pub said: ActionSaid,
+}
+
+/// An action in words, beside its reasons.
+#[derive(Clone, Debug, Serialize)]
+pub struct ActionSaid {
+    /// The action, with the largest number that is legal.
+    pub action: String,
+    /// What it costs, its chance, who must agree, and the main sections.
+    pub terms: String,
+}
+
+impl ActionsAnswer {
+    /// Returns whether nothing is legal.
+    #[must_use]
+    pub const fn is_negative(&self) -> bool {
+        self.legal.is_empty()
+    }
+}
+
+/// Returns every action that could be asked about.
+pub(super) fn actions<G: Game>(question: &Question<'_, G>) -> ActionsAnswer {
+    let (words, seat) = (question.words, question.seat);
+    let (mut legal, mut blocked, mut open) = (Vec::new(), Vec::new(), Vec::new());
+    for listed in G::list(&question.table) {
+        let answer = action(question, &listed);
+        match listed.ruling.verdict() {
+            Verdict::Legal => legal.push(answer),
+            Verdict::Illegal => blocked.push(answer),
+            Verdict::Open => open.push(answer),
+        }
+    }
+    let hidden = G::hidden(&question.table);
+    let what: Vec<String> = hidden.iter().map(|missing| G::missing(words, missing)).collect();
+    let sentence = || words.say_with("judge-hidden", &[("what", what.join(", ").as_str().into())]);
+    ActionsAnswer {
+        schema: "lawspeaker/actions/1",
+        book: G::BOOK.key(),
+        player: seat.player(),
+        phase: G::phase(&seat.position),
+        legal,
+        blocked,
+        open,
+        said: ActionsSaid { hidden: (!hidden.is_empty()).then(sentence) },
+        hidden: hidden.iter().map(G::missing_word).collect(),
+        contested: G::contested(words, &seat.position),
+        warnings: G::warnings(words, &question.table),
+    }
+}
+
+/// Returns one action of the list.
+pub(super) fn action<G: Game>(question: &Question<'_, G>, listed: &Listed<G>) -> ActionAnswer {
+    let Listed { request, ruling, most, using } = listed;
+    let legal = ruling.verdict() == Verdict::Legal;
+    let win = if legal { G::win(&question.table, request) } else { None }.map(|win| Chance::new(&win));
+    ActionAnswer {
+        action: question.written(request),
+        cost: G::parts(&ruling.cost),
+        most: *most,
+        needs_leave_of: ruling.leave.iter().map(|colour| colour.word()).collect(),
+        cites: cited(&ruling.all_cites()),
+        reasons: question.objections(ruling),
+        using: question.uses(using),
+        said: ActionSaid { action: said(question, listed), terms: terms(question, ruling, win.as_ref()) },
+        win,
+    }
+}
+
+fn said<G: Game>(question: &Question<'_, G>, listed: &Listed<G>) -> String {
+    let action = question.said(&listed.request);
+    match listed.most.filter(|most| Some(*most) != G::number(&listed.request)) {
+        Some(most) => format!("{action} {}", question.words.say_with("judge-most", &[("count", usize::from(most).into())])),
+        None => action,
+    }
+}
+
+fn terms<G: Game>(question: &Question<'_, G>, ruling: &RulingIn<G>, win: Option<&Chance>) -> String {
+    let words = question.words;
+    let mut parts = vec![G::cost(words, &ruling.cost)];
+    parts.extend(win.map(|win| {
+        let chance = Figures::new(words).percent(win.exact());
+        words.say_with("plan-wins", &[("chance", (&chance).into())])
+    }));
+    let leave: Vec<String> = ruling.leave.iter().map(|colour| nouns::colour(words, *colour)).collect();
+    if !leave.is_empty() {
+        parts.push(words.say_with("judge-with-leave", &[("players", (&leave.join(", ")).into())]));
+    }
+    let main = &ruling.cites[..ruling.cites.len().min(MAIN_SECTIONS)];
+    format!("{} ({})", parts.join(", "), cited(main).join(", "))
+}

@@ -1,0 +1,213 @@
+//! Campaigns §5.5: every legal set of targets with exact odds, the best first; or one roll resolved step by step.
+
+mod fights;
+mod option;
+mod said;
+
+pub use option::{BestPlay, CampaignOption, FewerDice, Force, PlanWorth, Pool};
+pub use said::{CampaignSaid, PlanLine};
+
+use super::{
+    actions::{ActionAnswer, action},
+    contested::{Contested, contested},
+    errors::{no_dice, unknown_name, unresolved},
+    game::{Game as _, Listed},
+    oath::Oath,
+    seat::Question,
+};
+use crate::{
+    answer::{
+        Error,
+        odds::{Faces, RollLine, RollStep, roll_lines, roll_steps, too_large},
+        phrase,
+    },
+    game::{self, Colour, Defender, find_word},
+    i18n::Words,
+    notation::is_bandits,
+    planner::{Plan, PlanError, Rolled, given_dice, plan, plan_one, roll_first},
+    rules::{Request, Ruling, Verdict},
+};
+use serde::Serialize;
+
+/// The words for the Campaign that is under way.
+const GO_ON: &str = "campaign";
+
+/// What is asked about Campaigns.
+#[derive(Clone, Debug, Default)]
+pub struct CampaignQuestion {
+    /// The words of one Campaign; if empty, the one that is under way, or all that could be declared.
+    pub action: String,
+    /// The defender, if only Campaigns against one are asked for.
+    pub against: Option<String>,
+    /// How many Campaigns are wanted.
+    pub most: usize,
+    /// The dice that were rolled.
+    pub rolled: Option<String>,
+}
+
+/// The best Campaigns, or how one roll ends; as JSON the document `campaign`.
+#[derive(Clone, Debug, Serialize)]
+pub struct CampaignAnswer {
+    schema: &'static str,
+    /// The book that rules.
+    pub book: &'static str,
+    /// Who acts.
+    pub player: Option<&'static str>,
+    /// How many legal sets of targets there are.
+    pub sets: u64,
+    /// The cards on the table that have two readings.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub contested: Vec<Contested>,
+    /// How many sets were weighed with battle plans, if others may be better.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub weighed: Option<u64>,
+    /// The best Campaigns, the best first.
+    pub campaigns: Vec<CampaignOption>,
+    /// Campaigns that cannot be declared now, one for each defender.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub refused: Vec<ActionAnswer>,
+    /// What must be described before the odds against somebody can be known.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub missing: Vec<&'static str>,
+    /// The roll for the first Campaign.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub roll: Option<RollAnswer>,
+    /// What is not as the rules have it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub warnings: Vec<String>,
+    /// What the Campaigns do not say themselves.
+    pub said: PlanSaid,
+}
+
+/// A plan in words, beside its Campaigns.
+#[derive(Clone, Debug, Serialize)]
+pub struct PlanSaid {
+    /// How many Campaigns can be declared.
+    pub heading: String,
+    /// How many sets were weighed, if others may be better.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub weighed: Option<String>,
+    /// What must be described before odds can be known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub missing: Option<String>,
+}
+
+/// A roll, resolved.
+#[derive(Clone, Debug, Serialize)]
+pub struct RollAnswer {
+    /// The faces of the attack dice.
+    pub attack: Vec<&'static str>,
+    /// The faces of the defense dice.
+    pub defense: Vec<&'static str>,
+    /// The steps.
+    pub steps: Vec<RollStep>,
+    /// The warbands that victory takes.
+    pub sacrifice: u8,
+    /// Whether the attacker won.
+    pub won: bool,
+    /// The warbands lost by the attacker.
+    pub attacker_lost: u32,
+    /// The warbands lost by the defender.
+    pub defender_lost: u32,
+    /// Dice and steps in words, in their order.
+    pub said: Vec<RollLine>,
+}
+
+impl CampaignAnswer {
+    /// Returns whether no Campaign has odds.
+    #[must_use]
+    pub const fn is_negative(&self) -> bool {
+        self.campaigns.is_empty()
+    }
+}
+
+/// Returns the best Campaigns, or how one roll ends.
+pub(super) fn campaign(question: &Question<'_, Oath>, asked: &CampaignQuestion) -> Result<CampaignAnswer, Error> {
+    let (words, table) = (question.words, &question.table);
+    let against = asked.against.as_deref().map(|typed| defender(words, typed)).transpose()?;
+    let no_campaign = |id: &str| Error::new(words, "no-campaign", words.say(id));
+    let plan = match asked.action.as_str() {
+        "" if table.position.campaign.is_none() => plan(table, against, asked.most),
+        typed => {
+            let request = question.request(if typed.is_empty() { GO_ON } else { typed })?;
+            plan_one(table, request).map_err(|error| match error {
+                PlanError::NoCampaign => no_campaign("plan-no-fight"),
+                PlanError::Fight(fault) => too_large(words, fault),
+            })?
+        }
+    };
+    let typed = asked.rolled.as_deref().map(game::Rolled::parse).transpose().map_err(|fault| no_dice(words, &fault))?;
+    let roll = match typed.or_else(|| given_dice(&plan).cloned()) {
+        Some(dice) => {
+            let rolled = roll_first(table, &plan, &dice).map_err(|error| unresolved(words, &error))?;
+            Some(rolled.ok_or_else(|| no_campaign("plan-nothing-to-roll"))?)
+        }
+        None => None,
+    };
+    let is_open = !plan.missing.is_empty() || plan.refused.iter().any(|(_, ruling)| ruling.verdict() == Verdict::Open);
+    let refused = |(request, ruling): &(Request, Ruling)| {
+        action(question, &Listed { request: request.clone(), ruling: ruling.clone(), most: None, using: Vec::new() })
+    };
+    Ok(CampaignAnswer {
+        schema: "lawspeaker/campaign/1",
+        book: Oath::BOOK.key(),
+        player: table.by.map(Colour::word),
+        sets: plan.sets,
+        contested: contested(words, table.position),
+        weighed: plan.weighed,
+        campaigns: plan.campaigns.iter().map(|planned| CampaignOption::new(words, table, planned)).collect(),
+        refused: plan.refused.iter().map(refused).collect(),
+        missing: plan.missing.iter().map(|it| it.word()).collect(),
+        roll: roll.as_ref().map(|rolled| RollAnswer::new(words, rolled)),
+        warnings: Oath::warnings(words, table),
+        said: PlanSaid::new(words, &plan, is_open),
+    })
+}
+
+fn defender(words: &Words, typed: &str) -> Result<Defender, Error> {
+    if is_bandits(typed) {
+        return Ok(Defender::Bandits);
+    }
+    find_word::<Colour>(typed).map(Defender::Player).map_err(|problem| unknown_name(words, &problem))
+}
+
+impl PlanSaid {
+    fn new(words: &Words, plan: &Plan, is_open: bool) -> Self {
+        let counted = |id: &str, count: u64| {
+            let count = usize::try_from(count).unwrap_or(usize::MAX);
+            words.say_with(id, &[("count", count.into())])
+        };
+        let heading = match (plan.sets, plan.campaigns.as_slice()) {
+            (0, _) if is_open => "plan-perhaps",
+            (1.., []) => "plan-unranked",
+            _ => "plan-heading",
+        };
+        Self {
+            heading: counted(heading, plan.sets),
+            weighed: plan.weighed.map(|weighed| counted("plan-weighed", weighed)),
+            missing: (!plan.missing.is_empty()).then(|| phrase::no_odds(words, &plan.missing)),
+        }
+    }
+}
+
+impl RollAnswer {
+    fn new(words: &Words, rolled: &Rolled) -> Self {
+        let outcome = rolled.resolved.outcome;
+        let steps = roll_steps(&rolled.resolved.steps);
+        let faces = Faces {
+            defense: rolled.dice.defense.iter().map(|face| face.name()).collect(),
+            attack: rolled.dice.attack.iter().map(|face| face.name()).collect(),
+            ..Faces::default()
+        };
+        Self {
+            said: roll_lines(words, &steps, &faces),
+            attack: faces.attack,
+            defense: faces.defense,
+            steps,
+            sacrifice: rolled.fought.sacrifice.0,
+            won: outcome.is_won(),
+            attacker_lost: outcome.attacker_lost.0,
+            defender_lost: outcome.defender_lost.0,
+        }
+    }
+}

@@ -1,0 +1,214 @@
+//! A Campaign in words: the chance, targets, pools with their sources, losses, Allies, battle plans, and what to type.
+
+use super::fights::Fights;
+use crate::{
+    answer::{figures::Figures, judge::parts::cited, phrase},
+    cards::named,
+    game::{Colour, Defender, Position, Target},
+    i18n::{Value, Words},
+    odds::{Change, Fraction},
+    planner::{Chosen, PlanUse, Planned, Play},
+    rules::{DiceFrom, PoolDice, Pools, Request, Stands, Troops},
+};
+use serde::Serialize;
+
+/// A Campaign in words.
+#[derive(Clone, Debug, Serialize)]
+pub struct CampaignSaid {
+    /// The chance to win, with the best play where there are battle plans.
+    pub win: String,
+    /// The defender.
+    pub defender: String,
+    /// The targets.
+    pub targets: Vec<String>,
+    /// The attack dice and the attacking force.
+    pub attack: String,
+    /// The defense dice and the defending force.
+    pub defense: String,
+    /// The losses to expect.
+    pub losses: String,
+    /// Who joined, and what it would be if more did.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub allies: Option<String>,
+    /// What battle plans do.
+    pub plans: Vec<PlanLine>,
+    /// The Campaign, as it can be typed.
+    pub action: String,
+}
+
+/// A line on battle plans.
+#[derive(Clone, Debug, Serialize)]
+pub struct PlanLine {
+    /// The sentence.
+    pub text: String,
+    /// The action in it that can be typed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub action: Option<String>,
+}
+
+impl CampaignSaid {
+    /// Returns a Campaign in words.
+    pub(super) fn new(words: &Words, position: &Position, planned: &Planned, fights: &Fights) -> Self {
+        let voice = Voice { words, position, figures: Figures::new(words) };
+        let (pools, odds) = (&planned.fight.pools, &planned.fight.odds);
+        let force = |count: usize| voice.say("plan-force", &[("count", count.into())]);
+        let troops: Vec<String> = pools.defenders.iter().map(|it| voice.troops(it)).collect();
+        let from = if troops.is_empty() { String::new() } else { format!(": {}", troops.join(", ")) };
+        let lost = fights.played.as_ref().map_or(odds, |fight| &fight.odds);
+        let decimal = |number: &Fraction| voice.figures.decimal(number);
+        let (own, theirs) = (decimal(&lost.expected_attacker_losses()), decimal(&lost.expected_defender_losses()));
+        let fewer = planned.fewer.iter().map(|(dice, win)| voice.fewer(*dice, win));
+        let best = planned.best.iter().flat_map(|play| voice.plans(play, &odds.win(), &planned.asked));
+        Self {
+            win: voice.figures.exact(&planned.win()),
+            defender: match planned.defender {
+                Defender::Player(colour) => voice.colour(colour),
+                Defender::Bandits => words.say("plan-bandits"),
+            },
+            targets: planned.targets.iter().map(|it| voice.target(*it)).collect(),
+            attack: format!("{}; {}", voice.dice(&pools.attack, pools.attack_dice()), force(pools.force.0.into())),
+            defense: format!("{}; {}{from}", voice.dice(&pools.defense, pools.defense_dice()), force(pools.defending() as usize)),
+            losses: voice.say("plan-expected", &[("attacker", (&own).into()), ("defender", (&theirs).into())]),
+            allies: voice.allies(pools, fights),
+            plans: best.chain(fewer).chain(voice.rerolls(pools)).collect(),
+            action: phrase::action(words, &planned.asked, false),
+        }
+    }
+}
+
+impl From<String> for PlanLine {
+    fn from(text: String) -> Self {
+        Self { text, action: None }
+    }
+}
+
+/// Says what belongs to a Campaign at a table.
+struct Voice<'a> {
+    words: &'a Words,
+    position: &'a Position,
+    figures: Figures<'a>,
+}
+
+impl Voice<'_> {
+    fn say(&self, id: &str, values: &[(&'static str, Value<'_>)]) -> String {
+        self.words.say_with(id, values)
+    }
+
+    fn colour(&self, colour: Colour) -> String {
+        phrase::colour(self.words, colour)
+    }
+
+    /// Returns the chance without battle plans, then each side's best ones with their cost and worth.
+    fn plans(&self, play: &Play, without: &Fraction, asked: &Request) -> Vec<PlanLine> {
+        let one = |plan: &PlanUse| {
+            let (card, cost, chance) = (self.used(plan), phrase::cost(self.words, plan.cost), self.figures.points(&plan.worth));
+            self.say("plan-worth", &[("card", (&card).into()), ("cost", (&cost).into()), ("chance", (&chance).into())])
+        };
+        let side = |id: &str, plans: &[PlanUse]| {
+            let listed: Vec<String> = plans.iter().map(one).collect();
+            let text = if listed.is_empty() { self.words.say("plan-no-plans") } else { listed.join("; ") };
+            self.say(id, &[("plans", (&text).into())]).into()
+        };
+        let chance = self.figures.exact(without);
+        let mut lines = vec![
+            self.say("plan-without", &[("chance", (&chance).into())]).into(),
+            side("plan-attackers", &play.attacker),
+            side("plan-defenders", &play.defender),
+        ];
+        lines.extend(play.dice.map(|dice| self.fewer(dice, &play.win)));
+        if play.dice.is_some() || !play.attacker.is_empty() || !play.defender.is_empty() {
+            let action = phrase::action(self.words, &play.played(asked), false);
+            lines.push(PlanLine { text: self.say("plan-played", &[("action", (&action).into())]), action: Some(action) });
+        }
+        if play.left_out > 0 {
+            lines.push(self.say("plan-left-out", &[("count", play.left_out.into())]).into());
+        }
+        lines
+    }
+
+    /// Returns a battle plan with what is chosen for it §7.5.4.
+    fn used(&self, plan: &PlanUse) -> String {
+        let name = plan.card.0.name(self.words.lang);
+        let by = |colour| self.say("plan-used-by", &[("card", name.into()), ("colour", (&self.colour(colour)).into())]);
+        let card = plan.user.map_or_else(|| name.to_owned(), by);
+        let said = |id: &str, count: usize| self.say(id, &[("card", (&card).into()), ("count", count.into())]);
+        match &plan.choice {
+            None => card.clone(),
+            Some(Chosen::Dice(dice)) => {
+                let id = if *dice < 0 { "plan-removes" } else { "plan-adds" };
+                said(id, dice.unsigned_abs().into())
+            }
+            Some(Chosen::Relics(sites)) => said("plan-hunts", sites.len()),
+        }
+    }
+
+    /// Returns the line that fewer own dice are better §5.5.2.
+    fn fewer(&self, dice: u8, win: &Fraction) -> PlanLine {
+        let chance = self.figures.exact(win);
+        self.say("plan-fewer-dice", &[("count", usize::from(dice).into()), ("chance", (&chance).into())]).into()
+    }
+
+    /// Returns a line for each side that can roll again with Jinx.
+    fn rerolls(&self, pools: &Pools) -> Vec<PlanLine> {
+        let name = named::JINX.name(self.words.lang);
+        let said = |change: Change| match change {
+            Change::RerollAttack => Some(self.say("plan-reroll-attack", &[("card", name.into())]).into()),
+            Change::RerollDefense => Some(self.say("plan-reroll-defense", &[("card", name.into())]).into()),
+            _ => None,
+        };
+        pools.changes.iter().filter_map(|change| said(change.value)).collect()
+    }
+
+    fn target(&self, target: Target) -> String {
+        match target {
+            Target::Site(slot) => phrase::site(self.words, self.position, slot),
+            Target::Relic(card) => card.0.name(self.words.lang).to_owned(),
+            Target::PeoplesFavor => self.words.say("plan-peoples-favor"),
+            Target::DarkestSecret => self.words.say("plan-darkest-secret"),
+            Target::Pawn => self.words.say("plan-pawn"),
+        }
+    }
+
+    fn dice(&self, parts: &[PoolDice], all: u32) -> String {
+        let from = |part: &PoolDice| {
+            let from = match part.from {
+                DiceFrom::Board => self.words.say("plan-own-board"),
+                DiceFrom::Target(target) => self.target(target),
+                DiceFrom::Card(card) | DiceFrom::Lacking(card) => card.0.name(self.words.lang).to_owned(),
+                DiceFrom::Title => self.words.say("plan-title"),
+                DiceFrom::Crown(slot) => {
+                    let site = phrase::site(self.words, self.position, slot);
+                    self.say("plan-crown", &[("site", (&site).into())])
+                }
+            };
+            format!("{from} {} ({})", part.dice, cited(&part.cites).join(", "))
+        };
+        let parts: Vec<String> = parts.iter().map(from).collect();
+        let dice = self.say("plan-dice", &[("count", (all as usize).into())]);
+        if parts.is_empty() { dice } else { format!("{dice}: {}", parts.join(", ")) }
+    }
+
+    fn troops(&self, troops: &Troops) -> String {
+        let at = match troops.at {
+            Stands::Board(colour) => self.say("plan-board", &[("colour", (&self.colour(colour)).into())]),
+            Stands::Site(slot) if troops.bandits => {
+                let site = phrase::site(self.words, self.position, slot);
+                self.say("plan-crown", &[("site", (&site).into())])
+            }
+            Stands::Site(slot) => phrase::site(self.words, self.position, slot),
+        };
+        format!("{at} {} ({})", troops.warbands, cited(&troops.cites).join(", "))
+    }
+
+    fn allies(&self, pools: &Pools, fights: &Fights) -> Option<String> {
+        let joined = |ally: &Colour| self.say("plan-ally-joined", &[("ally", (&self.colour(*ally)).into())]);
+        let mut parts: Vec<String> = pools.allies.iter().map(joined).collect();
+        if let Some(fight) = &fights.joined {
+            let names: Vec<String> = pools.may_join.iter().map(|ally| self.colour(*ally)).collect();
+            parts.push(self.say("plan-may-join", &[("allies", names.join(", ").as_str().into())]));
+            let chance = self.figures.exact(&fight.odds.win());
+            parts.push(self.say("plan-if-joined", &[("chance", (&chance).into())]));
+        }
+        (!parts.is_empty()).then(|| parts.join("; "))
+    }
+}

@@ -1,0 +1,38 @@
+//! Cards on the table with a contested ruling.
+
+use crate::{
+    cards::{Card, Class, rulings_on},
+    game::{CardAt, Setup, SiteAtSlot},
+    i18n::Words,
+};
+use serde::Serialize;
+
+/// A card with a contested ruling.
+#[derive(Clone, Debug, Serialize)]
+pub struct Contested {
+    /// The id of the card.
+    pub card: &'static str,
+    /// The id of the ruling.
+    pub ruling: &'static str,
+    /// The command that shows both.
+    pub read: String,
+    /// The card in words, and how to read on.
+    pub text: String,
+}
+
+/// Returns the cards that lie open, are held or are in hand and have a contested ruling.
+pub(super) fn contested(words: &Words, setup: &Setup) -> Vec<Contested> {
+    let at_sites = setup.sites.iter().flat_map(|site| &site.cards);
+    let of_players = setup.players.iter().flat_map(|it| it.advisers.iter().chain(&it.relics).chain(&it.drawn));
+    let lying = at_sites.chain(of_players).filter(|it| !it.facedown).filter_map(CardAt::card);
+    let sites = setup.sites.iter().filter(|site| !site.facedown).filter_map(SiteAtSlot::card);
+    let visions = setup.players.iter().filter_map(|player| player.vision).map(|vision| vision.0);
+    let ruled = lying.chain(sites).chain(visions).flat_map(|card| rulings_on(card).map(move |ruling| (card, ruling)));
+    let answer = |card: &Card, ruling| Contested {
+        card: card.id,
+        ruling,
+        read: format!("law card {}", card.id),
+        text: words.say_with("judge-contested", &[("card", card.name(words.lang).into())]),
+    };
+    ruled.filter(|(_, ruling)| ruling.class == Class::Contested).map(|(card, ruling)| answer(card, ruling.id)).collect()
+}

@@ -1,0 +1,84 @@
+//! Words, names and dice that are none, in the reader's language.
+
+use super::game::Game;
+use crate::{
+    answer::{Error, clean::clean, fault, odds::too_large},
+    game::{FacesError, Problem},
+    i18n::Words,
+    law::Edition,
+    notation::{WordsError, WordsFault},
+    odds::{self, Side},
+    planner::RollError,
+};
+
+/// Returns the edition that a word means.
+pub(super) fn edition(words: &Words, typed: Option<&str>) -> Result<Edition, Error> {
+    let Some(typed) = typed else { return Ok(Edition::Current) };
+    let message = || words.say_with("judge-unknown-edition", &[("edition", clean(typed).as_ref().into())]);
+    Edition::from_word(&typed.trim().to_lowercase()).ok_or_else(|| Error::new(words, "unknown-edition", message()))
+}
+
+/// Returns the error that a name is unknown or ambiguous.
+pub(super) fn unknown_name(words: &Words, problem: &Problem) -> Error {
+    let error = Error::new(words, "unknown-name", fault::say(words, problem));
+    match fault::hint(words, problem) {
+        Some(hint) => error.hint(hint),
+        None => error,
+    }
+}
+
+/// Returns the error that words are no action, and where.
+pub(super) fn no_action<G: Game>(words: &Words, error: &WordsError) -> Error {
+    let typed = clean(&error.typed);
+    let place = words.say_with("judge-place", &[("word", error.word.into())]);
+    let message = |id: &str| words.say_with(id, &[("typed", typed.as_ref().into()), ("place", (&place).into())]);
+    let near = |names: &str| words.say_with("error-did-you-mean", &[("suggestion", names.into())]);
+    let form = |pattern| words.say_with("judge-incomplete", &[("pattern", (&G::pattern(words, pattern)).into())]);
+    match &error.fault {
+        WordsFault::Name(problem) => unknown_name(words, problem).at(place),
+        WordsFault::Dice(fault) => no_dice(words, fault),
+        WordsFault::UnknownVerb { nearest } => {
+            let error = Error::new(words, "unknown-action", message("judge-unknown-action"));
+            error.hint(match nearest[words.lang].as_slice() {
+                [] => words.say(G::ACTIONS),
+                nearest => near(&nearest.join(", ")),
+            })
+        }
+        WordsFault::Incomplete { pattern } => Error::new(words, "incomplete-action", form(pattern)),
+        WordsFault::Number => Error::new(words, "bad-number", message("judge-bad-number")).at(place),
+        WordsFault::Empty => Error::new(words, "incomplete-action", message("judge-empty-clause")).at(place),
+        WordsFault::Unused { pattern, nearest } => {
+            let error = Error::new(words, "unused-words", message("judge-unused-words")).at(place.clone());
+            let error = if nearest.is_empty() { error } else { error.hint(near(&fault::listed(nearest, words))) };
+            match pattern {
+                Some(pattern) => error.hint(form(pattern)),
+                None => error,
+            }
+        }
+    }
+}
+
+/// Returns the error that words are not a roll.
+pub(super) fn no_dice(words: &Words, fault: &FacesError) -> Error {
+    let message = match fault {
+        FacesError::MissingSlash => words.say("plan-no-stroke"),
+        FacesError::Unknown { typed, .. } => words.say_with("plan-unknown-face", &[("typed", clean(typed).as_ref().into())]),
+    };
+    Error::new(words, "bad-dice", message)
+}
+
+/// Returns the error that dice cannot be resolved.
+pub(super) fn unresolved(words: &Words, error: &RollError) -> Error {
+    match error {
+        RollError::Missing | RollError::NoRoll => Error::new(words, "untold", words.say("plan-untold")),
+        RollError::Dice(odds::RollError::Fight(fault)) => too_large(words, *fault),
+        RollError::Dice(odds::RollError::WrongDice { side, rolled, pool }) => {
+            let id = match side {
+                Side::Attacker => "plan-wrong-attack",
+                Side::Defender => "plan-wrong-defense",
+            };
+            let values = [("pool", (pool.0 as usize).into()), ("rolled", (*rolled).into())];
+            Error::new(words, "bad-dice", words.say_with(id, &values))
+        }
+    }
+}

@@ -1,0 +1,183 @@
+//! What a game must have so that its positions can be read, ruled on and answered for. Every answer is made once, for any game.
+
+use super::{
+    contested::Contested,
+    parts::{EditionAnswer, OutcomeElsewhere, Parts},
+    wins::WinsAnswer,
+};
+use crate::{
+    game::{CardRef, Fault, Warning, Word},
+    i18n::Words,
+    law::{Book, Edition},
+    notation::WordsError,
+    odds::Fraction,
+    planner::RollError,
+    rules::{DoneOf, Pools, ReasonOf, RefusedOf, RulingOf},
+};
+
+/// A ruling of a game.
+pub type RulingIn<G> = RulingOf<<G as Game>::Matter, <G as Game>::Missing, <G as Game>::Cost>;
+/// A reason of a game.
+pub type ReasonIn<G> = ReasonOf<<G as Game>::Matter>;
+/// What came of an action of a game.
+pub type DoneIn<G> = DoneOf<<G as Game>::Position, <G as Game>::Matter, <G as Game>::Missing, <G as Game>::Cost>;
+/// Why an action of a game was not carried out.
+pub type RefusedIn<G> = RefusedOf<<G as Game>::Matter, <G as Game>::Missing, <G as Game>::Cost>;
+
+/// An action that could be asked about, with its ruling.
+pub struct Listed<G: Game> {
+    /// The action; one with a number has the smallest that is legal.
+    pub request: G::Request,
+    /// What the rules say.
+    pub ruling: RulingIn<G>,
+    /// The largest number that is legal, for an action with a number.
+    pub most: Option<u8>,
+    /// The cards that the player could use for it, with what it then costs.
+    pub using: Vec<(CardRef, G::Cost)>,
+}
+
+/// A game whose positions can be ruled on.
+pub trait Game: Sized + 'static {
+    /// The book that rules.
+    const BOOK: Book;
+    /// The id of the message that lists the actions.
+    const ACTIONS: &'static str;
+
+    /// The colour of a player.
+    type Colour: Word;
+    /// A position that was read and checked.
+    type Position: 'static;
+    /// A position with who acts and the law to rule by.
+    type Table<'p>;
+    /// What somebody wants to do.
+    type Request;
+    /// What an action costs.
+    type Cost: Default;
+    /// What the description leaves out.
+    type Missing;
+    /// What speaks for or against an action.
+    type Matter: PartialEq + From<Self::Missing>;
+
+    /// Reads a position file for a table that plays by an edition.
+    ///
+    /// # Errors
+    /// Returns every fault of the text, in the order of the text.
+    fn read(text: &str, edition: Edition) -> Result<(Self::Position, Vec<Warning>), Vec<Fault>>;
+    /// Returns the text of a position file.
+    fn write(position: &Self::Position) -> String;
+    /// Returns whose turn it is, if described.
+    fn turn(position: &Self::Position) -> Option<Self::Colour>;
+    /// Returns the word of the phase.
+    fn phase(position: &Self::Position) -> &'static str;
+    /// Returns the table for the player who acts: the one that is named, or else the one whose turn it is.
+    fn table(position: &Self::Position, by: Option<Self::Colour>, edition: Edition) -> Self::Table<'_>;
+
+    /// Reads the words of an action.
+    ///
+    /// # Errors
+    /// Returns why they are none, and where.
+    fn parse(typed: &str, position: &Self::Position, by: Option<Self::Colour>) -> Result<Self::Request, WordsError>;
+    /// Returns an action in the English words of files and documents.
+    fn written(request: &Self::Request, position: &Self::Position) -> String;
+    /// Returns an action in the reader's language, fit for a terminal.
+    fn said(words: &Words, request: &Self::Request, position: &Self::Position) -> String;
+
+    /// Rules on an action by the edition of the table.
+    ///
+    /// # Errors
+    /// Returns why the dice that were rolled are not resolved.
+    fn may(table: &Self::Table<'_>, request: &Self::Request) -> Result<RulingIn<Self>, RollError>;
+    /// Returns every action that could be asked about.
+    fn list(table: &Self::Table<'_>) -> Vec<Listed<Self>>;
+    /// Carries out an action.
+    ///
+    /// # Errors
+    /// Returns why the dice that were rolled are not resolved.
+    fn apply(table: &Self::Table<'_>, request: &Self::Request) -> Result<Result<DoneIn<Self>, RefusedIn<Self>>, RollError>;
+    /// Returns how the game stands.
+    fn wins(words: &Words, table: &Self::Table<'_>) -> WinsAnswer;
+
+    /// Returns the name of a colour.
+    fn colour(words: &Words, colour: Self::Colour) -> String;
+    /// Returns the kind of a matter.
+    fn kind(matter: &Self::Matter) -> &'static str;
+    /// Says what speaks for or against an action.
+    fn matter(words: &Words, position: &Self::Position, matter: &Self::Matter) -> String;
+    /// Returns the word for what the description leaves out.
+    fn missing_word(missing: &Self::Missing) -> &'static str;
+    /// Says what the description leaves out.
+    fn missing(words: &Words, missing: &Self::Missing) -> String;
+    /// Returns the parts of a cost.
+    fn parts(cost: &Self::Cost) -> Parts;
+    /// Says what an action costs.
+    fn cost(words: &Words, cost: &Self::Cost) -> String;
+    /// Says how an action is written.
+    fn pattern(words: &Words, pattern: &'static str) -> String;
+    /// Says how a choice is written.
+    fn choice(words: &Words, choice: &'static str) -> String;
+
+    /// Returns the number in an action that has one.
+    fn number(_request: &Self::Request) -> Option<u8> {
+        None
+    }
+
+    /// Returns whether the cost of an action is not known yet.
+    fn is_cost_unknown(_request: &Self::Request, _ruling: &RulingIn<Self>) -> bool {
+        false
+    }
+
+    /// Says what in a position is not as the rules have it.
+    fn warnings(_words: &Words, _table: &Self::Table<'_>) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// Returns the cards on the table that have two readings.
+    fn contested(_words: &Words, _position: &Self::Position) -> Vec<Contested> {
+        Vec::new()
+    }
+
+    /// Returns the other editions that rule otherwise on an action, each ruled once.
+    fn differing(
+        _words: &Words,
+        _table: &Self::Table<'_>,
+        _request: &Self::Request,
+        _ruling: &RulingIn<Self>,
+    ) -> Vec<EditionAnswer> {
+        Vec::new()
+    }
+
+    /// Returns the other editions in which an action ends otherwise.
+    fn outcomes_elsewhere(
+        _words: &Words,
+        _table: &Self::Table<'_>,
+        _request: &Self::Request,
+        _after: &Self::Position,
+    ) -> Vec<OutcomeElsewhere> {
+        Vec::new()
+    }
+
+    /// Returns the cards that would serve for an action that was ruled on, with what it would cost then.
+    fn could_use(_table: &Self::Table<'_>, _request: &Self::Request, _ruling: &RulingIn<Self>) -> Vec<(CardRef, Self::Cost)> {
+        Vec::new()
+    }
+
+    /// Returns what must be described before all actions can be listed.
+    fn hidden(_table: &Self::Table<'_>) -> Vec<Self::Missing> {
+        Vec::new()
+    }
+
+    /// Returns the pools of the fight that an action leads to, as far as they are described.
+    fn pools(_table: &Self::Table<'_>, _request: &Self::Request) -> Option<Pools> {
+        None
+    }
+
+    /// Returns the chance to win the fight that an action leads to, if all that decides it is described.
+    fn win(_table: &Self::Table<'_>, _request: &Self::Request) -> Option<Fraction> {
+        None
+    }
+
+    /// Says what must be described before the odds of a legal action can be known.
+    fn missing_for_odds(_words: &Words, _request: &Self::Request, _ruling: &RulingIn<Self>) -> Option<String> {
+        None
+    }
+}

@@ -1,0 +1,206 @@
+//! Oath as a game that is ruled on: four editions, consent, cards that could be used, Campaigns with their odds.
+
+mod wins;
+
+use super::{
+    contested::{Contested, contested},
+    game::{DoneIn, Game, Listed, RefusedIn, RulingIn},
+    parts::{EditionAnswer, OutcomeElsewhere, Parts},
+    wins::WinsAnswer,
+};
+use crate::{
+    answer::phrase,
+    game::{CardRef, Colour, Fault, Position, Warning, read_in_edition},
+    i18n::Words,
+    law::{Book, Edition, Lang},
+    notation::{self, WordsError},
+    odds::Fraction,
+    planner::{self, RollError},
+    rules::{self, Action, Campaign, Cost, Differs, Matter, Missing, Pools, Request, Ruling, Table, Verdict},
+};
+
+/// Oath.
+pub enum Oath {}
+
+impl Game for Oath {
+    const BOOK: Book = Book::Oath;
+    const ACTIONS: &'static str = "judge-actions";
+
+    type Colour = Colour;
+    type Position = Position;
+    type Table<'p> = Table<'p>;
+    type Request = Request;
+    type Cost = Cost;
+    type Missing = Missing;
+    type Matter = Matter;
+
+    fn read(text: &str, edition: Edition) -> Result<(Position, Vec<Warning>), Vec<Fault>> {
+        read_in_edition(text, edition)
+    }
+
+    fn write(position: &Position) -> String {
+        position.to_toml()
+    }
+
+    fn turn(position: &Position) -> Option<Colour> {
+        position.turn
+    }
+
+    fn phase(position: &Position) -> &'static str {
+        position.phase.word()
+    }
+
+    fn table(position: &Position, by: Option<Colour>, edition: Edition) -> Table<'_> {
+        Table::new(position, by, edition)
+    }
+
+    fn parse(typed: &str, position: &Position, by: Option<Colour>) -> Result<Request, WordsError> {
+        notation::parse(typed, position, by)
+    }
+
+    fn written(request: &Request, _position: &Position) -> String {
+        notation::print(request, Lang::En, false)
+    }
+
+    fn said(words: &Words, request: &Request, _position: &Position) -> String {
+        phrase::action(words, request, true)
+    }
+
+    fn may(table: &Table<'_>, request: &Request) -> Result<RulingIn<Self>, RollError> {
+        planner::may(table, request)
+    }
+
+    fn list(table: &Table<'_>) -> Vec<Listed<Self>> {
+        let listed = |it: rules::Listed| Listed { request: it.asked, ruling: it.ruling, most: it.most, using: it.using };
+        rules::list(table).into_iter().map(listed).collect()
+    }
+
+    fn apply(table: &Table<'_>, request: &Request) -> Result<Result<DoneIn<Self>, RefusedIn<Self>>, RollError> {
+        planner::apply(table.position, table.by, table.reading(), request)
+    }
+
+    fn wins(words: &Words, table: &Table<'_>) -> WinsAnswer {
+        wins::wins(words, table)
+    }
+
+    fn colour(words: &Words, colour: Colour) -> String {
+        phrase::colour(words, colour)
+    }
+
+    fn kind(matter: &Matter) -> &'static str {
+        matter.kind()
+    }
+
+    fn matter(words: &Words, position: &Position, matter: &Matter) -> String {
+        phrase::matter(words, position, matter)
+    }
+
+    fn missing_word(missing: &Missing) -> &'static str {
+        missing.word()
+    }
+
+    fn missing(words: &Words, missing: &Missing) -> String {
+        phrase::missing(words, *missing)
+    }
+
+    fn parts(cost: &Cost) -> Parts {
+        cost.parts().collect()
+    }
+
+    fn cost(words: &Words, cost: &Cost) -> String {
+        phrase::cost(words, *cost)
+    }
+
+    fn pattern(words: &Words, pattern: &'static str) -> String {
+        phrase::pattern(words, pattern)
+    }
+
+    fn choice(words: &Words, choice: &'static str) -> String {
+        phrase::pattern(words, choice)
+    }
+
+    fn number(request: &Request) -> Option<u8> {
+        request.number()
+    }
+
+    /// A major action that is open before its cost is known.
+    fn is_cost_unknown(request: &Request, ruling: &Ruling) -> bool {
+        let says = |is: fn(&Matter) -> bool| ruling.reasons.iter().any(|reason| is(&reason.matter));
+        let free = says(|matter| matches!(matter, Matter::CardFrees { .. }));
+        let unpriced = ruling.verdict() == Verdict::Open || says(|matter| matches!(matter, Matter::CostsAtLeast { .. }));
+        unpriced && ruling.cost == Cost::default() && request.action.is_major() && !free
+    }
+
+    /// A title that belongs to another player than the file says §2.11, or that lies on a side that cannot be.
+    fn warnings(words: &Words, table: &Table<'_>) -> Vec<String> {
+        let passes = wins::passing(words, rules::due(table, table.position).ok().as_ref());
+        let usurper = rules::imperial_usurper(table).map(|holder| {
+            let player = phrase::colour(words, holder);
+            words.say_with("wins-no-usurper", &[("player", (&player).into())])
+        });
+        passes.into_iter().chain(usurper).collect()
+    }
+
+    fn contested(words: &Words, position: &Position) -> Vec<Contested> {
+        contested(words, position)
+    }
+
+    fn differing(words: &Words, table: &Table<'_>, request: &Request, ruling: &Ruling) -> Vec<EditionAnswer> {
+        let differs = planner::differing(table, request, ruling);
+        differs.iter().map(|it| in_edition(words, table.position, ruling, it)).collect()
+    }
+
+    fn outcomes_elsewhere(words: &Words, table: &Table<'_>, request: &Request, after: &Position) -> Vec<OutcomeElsewhere> {
+        let edition = table.reading().edition;
+        let found = planner::editions_with_other_outcome(table.position, table.by, edition, request, after);
+        let [differs, ends] = ["judge-differs", "judge-ends-otherwise"].map(|id| words.say(id));
+        let elsewhere = |(edition, divergence): (Edition, _)| {
+            let by = phrase::divergence(words, divergence);
+            let name = words.say(&format!("judge-edition-{}", edition.word()));
+            OutcomeElsewhere { edition: edition.word(), divergence, text: format!("{differs} – {name}: {ends}{by}") }
+        };
+        found.into_iter().map(elsewhere).collect()
+    }
+
+    fn could_use(table: &Table<'_>, request: &Request, ruling: &Ruling) -> Vec<(CardRef, Cost)> {
+        rules::could_use(table, request, ruling)
+    }
+
+    fn hidden(table: &Table<'_>) -> Vec<Missing> {
+        rules::hidden(table)
+    }
+
+    fn pools(table: &Table<'_>, request: &Request) -> Option<Pools> {
+        let Action::Campaign(fighting) = &request.action else { return None };
+        let campaign = Campaign::open(table, &fighting.declaration).ok()?;
+        Some(campaign.battle(&request.using, &fighting.battle).pools().clone())
+    }
+
+    fn win(table: &Table<'_>, request: &Request) -> Option<Fraction> {
+        let Action::Campaign(fighting) = &request.action else { return None };
+        planner::fight(table, fighting, &request.using).ok().flatten().map(|fight| fight.odds.win())
+    }
+
+    fn missing_for_odds(words: &Words, request: &Request, ruling: &Ruling) -> Option<String> {
+        let unknown: Vec<Missing> = ruling.needs.iter().copied().filter(|missing| *missing != Missing::Roll).collect();
+        let fights = matches!(request.action, Action::Campaign(_)) && ruling.verdict() == Verdict::Legal;
+        (fights && !unknown.is_empty()).then(|| phrase::no_odds(words, &unknown))
+    }
+}
+
+fn in_edition(words: &Words, position: &Position, ruling: &Ruling, it: &Differs) -> EditionAnswer {
+    let verdict = words.say(&format!("judge-verdict-{}", it.verdict.word()));
+    let dearer = it.cost != ruling.cost && it.verdict != Verdict::Open;
+    let cost = if dearer { format!(", {}", phrase::cost(words, it.cost)) } else { String::new() };
+    let won = it.won.map(|player| phrase::matter(words, position, &Matter::GameWon { player }));
+    let won = won.map(|won| format!(". {won}")).unwrap_or_default();
+    let by = phrase::divergence(words, it.divergence);
+    EditionAnswer {
+        edition: it.edition.word(),
+        verdict: it.verdict,
+        cost: it.cost.parts().collect(),
+        winner: it.won.map(Colour::word),
+        divergence: it.divergence,
+        text: format!("{}: {verdict}{cost}{won}{by}", words.say(&format!("judge-edition-{}", it.edition.word()))),
+    }
+}

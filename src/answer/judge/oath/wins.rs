@@ -1,0 +1,237 @@
+//! How a game of Oath stands: the title, who wins when and how, and what would stop it §2.11, §3.
+
+use super::Oath;
+use crate::{
+    answer::{
+        judge::{
+            contested::contested,
+            game::Game as _,
+            parts::cited,
+            wins::{EndDie, Shifted, StandingElsewhere, TitleAnswer, WinAnswer, WinSaid, WinsAnswer, WinsSaid},
+        },
+        phrase,
+    },
+    cards::{GoalKind, named},
+    game::{Colour, Phase, Player, Role, Setup, TitleSide},
+    i18n::Words,
+    rules::{Due, Elsewhere, How, Standing, Table, When, Win, standing_in_editions},
+};
+
+/// What the title rests on.
+const TITLE: &str = "2.11";
+
+/// Returns how the game stands.
+pub(super) fn wins(words: &Words, table: &Table<'_>) -> WinsAnswer {
+    let position = table.position;
+    let (found, elsewhere) = standing_in_editions(position, table.by, table.reading().edition);
+    let nobody = if found.missing.is_empty() { "wins-nobody" } else { "wins-untold" };
+    let of_wins = found.wins.iter().flat_map(|win| cited(&win.cites));
+    WinsAnswer {
+        title: found.title.map(|(holder, side)| title(holder, side, found.due.as_ref())),
+        wins: found.wins.iter().map(|win| WinAnswer { said: Some(said(words, &found, win, position)), ..answer(win) }).collect(),
+        end_die: found.end_die.map(|(round, faces)| end_die(round, faces, found.shifts)),
+        missing: found.missing.iter().map(|missing| missing.word()).collect(),
+        differs_in: elsewhere.iter().map(in_edition).collect(),
+        contested: contested(words, position),
+        cites: [TITLE.to_owned()].into_iter().chain(of_wins).collect(),
+        said: WinsSaid {
+            nobody: found.wins.is_empty().then(|| words.say(nobody)),
+            census: None,
+            notes: notes(words, &found, &elsewhere),
+        },
+        ..WinsAnswer::empty(Oath::BOOK)
+    }
+}
+
+const fn when(when: When) -> &'static str {
+    match when {
+        When::Wake => "wake",
+        When::SecondWake => "second-wake",
+        When::RoundEnd => "round-end",
+        When::GameEnd => "game-end",
+    }
+}
+
+const fn how(how: How) -> &'static str {
+    match how {
+        How::Usurper => "usurper",
+        How::Visionary => "visionary",
+        How::StableRegime => "stable-regime",
+        How::Successor => "successor",
+        How::WarExhaustion => "war-exhaustion",
+    }
+}
+
+/// Returns the chance that the end die ends the game, in lowest terms.
+const fn fraction(faces: u8) -> &'static str {
+    match faces {
+        1 => "1/6",
+        2 => "1/3",
+        3 => "1/2",
+        4 => "2/3",
+        5 => "5/6",
+        _ => "0",
+    }
+}
+
+fn heirs(due: Option<&Due>) -> Vec<Colour> {
+    match due {
+        Some(Due::Passes(colour)) => vec![*colour],
+        Some(Due::Chosen(colours)) => colours.clone(),
+        Some(Due::Stays) | None => Vec::new(),
+    }
+}
+
+fn passes_to(due: Option<&Due>) -> Vec<&'static str> {
+    heirs(due).into_iter().map(Colour::word).collect()
+}
+
+fn title(holder: Colour, side: Option<TitleSide>, due: Option<&Due>) -> TitleAnswer {
+    let stays = due.map(|due| *due == Due::Stays);
+    TitleAnswer { holder: holder.word(), side: side.map(TitleSide::word), cites: [TITLE], passes_to: passes_to(due), stays }
+}
+
+fn end_die(round: u8, faces: u8, shifts: Option<Colour>) -> EndDie {
+    let shifted = |by: Colour| Shifted { by: by.word(), least: fraction(faces.saturating_sub(1)), most: fraction(faces + 1) };
+    EndDie { round, fraction: fraction(faces), faces, shifted: shifts.map(shifted) }
+}
+
+fn answer(win: &Win) -> WinAnswer {
+    WinAnswer {
+        player: win.player.word(),
+        when: when(win.when),
+        how: how(win.how),
+        cites: cited(&win.cites),
+        certain: win.certain,
+        needs: win.needs.map(GoalKind::word),
+        said: None,
+    }
+}
+
+fn in_edition(elsewhere: &Elsewhere) -> StandingElsewhere {
+    StandingElsewhere {
+        edition: elsewhere.edition.word(),
+        wins: elsewhere.standing.wins.iter().map(answer).collect(),
+        passes_to: passes_to(elsewhere.standing.due.as_ref()),
+        divergence: elsewhere.divergence,
+    }
+}
+
+/// Says who wins, how and when, and what would stop it.
+fn said(words: &Words, found: &Standing, win: &Win, setup: &Setup) -> WinSaid {
+    let how = words.say(&format!("wins-how-{}", how(win.how)));
+    let when = words.say(&coming(win, setup.phase, setup.turn));
+    let mut details = vec![format!("{how}; {when} ({})", cited(&win.cites).join(", "))];
+    details.extend(stops(win, setup).iter().map(|id| words.say(id)));
+    if let Some(first) = found.wins.first().filter(|first| first.player != win.player) {
+        let player = phrase::colour(words, first.player);
+        details.push(words.say_with("wins-stop-earlier", &[("player", (&player).into())]));
+    }
+    let verdict = words.say(if win.certain { "wins-now" } else { "wins-in-sight" });
+    WinSaid { verdict, player: phrase::colour(words, win.player), details }
+}
+
+/// Returns the message that says when a win comes.
+fn coming(win: &Win, phase: Phase, turn: Option<Colour>) -> String {
+    match win.when {
+        When::Wake if win.certain => "wins-when-now".to_owned(),
+        When::SecondWake if phase == Phase::Wake && turn == Some(win.player) => "wins-when-next-wake".to_owned(),
+        other => format!("wins-when-{}", when(other)),
+    }
+}
+
+/// Returns the messages that say what stops a win: the title stays when tied §2.11, a Vision is not met then
+/// §3.2, and the Empire lasts unless an Exile has more to show §3.4. Nothing stops what happens now.
+fn stops(win: &Win, setup: &Setup) -> Vec<String> {
+    if win.certain {
+        return Vec::new();
+    }
+    let goal = win.needs.map(GoalKind::word);
+    let mut ids: Vec<String> = match (win.how, win.when) {
+        (How::Usurper, _) => win.needs.map(|needs| format!("wins-stop-{}", outdone(needs))).into_iter().collect(),
+        (How::Visionary, When::GameEnd) => {
+            goal.map(|goal| format!("wins-stop-{goal}")).into_iter().chain(["wins-stop-empire".to_owned()]).collect()
+        }
+        (How::Visionary, _) => goal.map(|goal| format!("wins-stop-{goal}")).into_iter().collect(),
+        (How::StableRegime | How::Successor | How::WarExhaustion, When::GameEnd) => vec!["wins-stop-exhaustion".to_owned()],
+        (How::StableRegime | How::Successor | How::WarExhaustion, _) => {
+            goal.map(|goal| format!("wins-stop-regime-{goal}")).into_iter().collect()
+        }
+    };
+    let heir = match win.how {
+        How::Successor => Some("heir"),
+        How::StableRegime | How::WarExhaustion if has_citizens(setup) => Some("citizen"),
+        How::StableRegime | How::WarExhaustion | How::Usurper | How::Visionary => None,
+    };
+    ids.extend(setup.oath.zip(heir).map(|(oath, heir)| format!("wins-stop-{heir}-{}", oath.word())));
+    ids
+}
+
+/// Returns whether there may be a Citizen who can win in the Chancellor's place §3.3.1.
+fn has_citizens(setup: &Setup) -> bool {
+    let may_be = |player: &Player| player.colour != Colour::Purple && player.role.is_none_or(|role| role == Role::Citizen);
+    setup.players.iter().any(may_be)
+}
+
+/// Returns what takes the title from its holder, who keeps it when tied §2.11.
+const fn outdone(needs: GoalKind) -> &'static str {
+    match needs {
+        GoalKind::MostSites => "more-sites",
+        GoalKind::MostRelicsAndBanners => "more-relics-and-banners",
+        GoalKind::PeoplesFavor | GoalKind::DarkestSecret => needs.word(),
+    }
+}
+
+/// Says who holds the title and to whom it belongs, what the end die can do, what differs elsewhere, and what is missing.
+fn notes(words: &Words, found: &Standing, elsewhere: &[Elsewhere]) -> Vec<String> {
+    let mut notes = Vec::new();
+    if let Some((holder, side)) = found.title {
+        let side = side.map_or("wins-side-untold".to_owned(), |side| format!("wins-side-{}", side.word()));
+        let (holder, side) = (phrase::colour(words, holder), words.say(&side));
+        notes.push(words.say_with("wins-title", &[("holder", (&holder).into()), ("side", (&side).into())]));
+    }
+    notes.extend(passing(words, found.due.as_ref()));
+    if let Some((round, faces)) = found.end_die {
+        let values = [("round", usize::from(round).into()), ("chance", fraction(faces).into())];
+        notes.push(words.say_with("wins-end-die", &values));
+        let shifted = end_die(round, faces, found.shifts).shifted;
+        notes.extend(shifted.zip(found.shifts).map(|(shifted, by)| {
+            let (card, player) = (named::SQUALID_DISTRICT.name(words.lang), phrase::colour(words, by));
+            let (least, most) = (shifted.least.into(), shifted.most.into());
+            let values = [("card", card.into()), ("player", (&player).into()), ("least", least), ("most", most)];
+            words.say_with("wins-end-die-shifts", &values)
+        }));
+    }
+    notes.extend(elsewhere.iter().map(|other| differing(words, found, other)));
+    notes.extend(found.missing.iter().map(|missing| {
+        let what = phrase::missing(words, *missing);
+        words.say_with("judge-needs-telling", &[("what", (&what).into())])
+    }));
+    notes
+}
+
+/// Says to whom the title belongs by the goal, if it does not stay.
+pub(super) fn passing(words: &Words, due: Option<&Due>) -> Option<String> {
+    let heirs: Vec<String> = heirs(due).into_iter().map(|colour| phrase::colour(words, colour)).collect();
+    let id = if heirs.len() > 1 { "wins-chosen" } else { "wins-passes" };
+    (!heirs.is_empty()).then(|| words.say_with(id, &[("players", (&heirs.join(", ")).into())]))
+}
+
+/// Says what differs in another edition: the wins, and the title if it differs.
+fn differing(words: &Words, found: &Standing, other: &Elsewhere) -> String {
+    let win = |win: &Win| {
+        let how = words.say(&format!("wins-how-{}", how(win.how)));
+        format!("{}, {how}", phrase::colour(words, win.player))
+    };
+    let mut parts: Vec<String> = other.standing.wins.iter().map(win).collect();
+    if parts.is_empty() {
+        parts.push(words.say("wins-nobody"));
+    }
+    if other.standing.due != found.due {
+        parts.push(passing(words, other.standing.due.as_ref()).unwrap_or_else(|| words.say("wins-title-stays")));
+    }
+    let by = phrase::divergence(words, other.divergence);
+    let edition = words.say(&format!("judge-edition-{}", other.edition.word()));
+    let parts: Vec<&str> = parts.iter().map(|part| part.trim_end_matches('.')).collect();
+    format!("{} – {edition}: {}{by}", words.say("judge-differs"), parts.join(". "))
+}

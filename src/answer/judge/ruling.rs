@@ -1,0 +1,123 @@
+//! The verdict on one action: its cost, the reasons, and where to read on.
+
+use super::{
+    contested::Contested,
+    errors::unresolved,
+    game::{Game, RulingIn},
+    parts::{CardUse, EditionAnswer, Parts, ReasonAnswer, cited, read_on},
+    seat::Question,
+};
+use crate::{
+    answer::{Error, nouns},
+    rules::Verdict,
+};
+use serde::Serialize;
+
+/// A ruling on an action; as JSON the document `ruling`.
+#[derive(Clone, Debug, Serialize)]
+pub struct RulingAnswer {
+    schema: &'static str,
+    /// The book that rules.
+    pub book: &'static str,
+    /// Who acts.
+    pub player: Option<&'static str>,
+    /// The action, in English words that can be typed.
+    pub action: String,
+    /// The edition that rules.
+    pub edition: &'static str,
+    /// The verdict.
+    pub verdict: Verdict,
+    /// What the action costs.
+    pub cost: Parts,
+    /// Who must agree.
+    pub needs_leave_of: Vec<&'static str>,
+    /// Choices that must be named before it can be done.
+    pub choices: Vec<&'static str>,
+    /// Cards that would serve for it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub could_use: Vec<CardUse>,
+    /// The reasons.
+    pub reasons: Vec<ReasonAnswer>,
+    /// Everything that the ruling rests on.
+    pub cites: Vec<String>,
+    /// Other editions that rule otherwise.
+    pub differs_in: Vec<EditionAnswer>,
+    /// The cards on the table that have two readings.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub contested: Vec<Contested>,
+    /// What is not as the rules have it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub warnings: Vec<String>,
+    /// The ruling in words.
+    pub said: RulingSaid,
+    /// Commands to read on with.
+    pub read: Vec<String>,
+}
+
+/// A ruling in words, beside its reasons.
+#[derive(Clone, Debug, Serialize)]
+pub struct RulingSaid {
+    /// Who acts.
+    pub player: Option<String>,
+    /// The action.
+    pub action: String,
+    /// The verdict.
+    pub verdict: String,
+    /// What the action costs.
+    pub cost: String,
+    /// What must be described before the odds of the fight can be known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub missing_for_odds: Option<String>,
+    /// Who must agree.
+    pub needs_leave_of: Vec<String>,
+    /// Choices that must be named before it can be done.
+    pub choices: Vec<String>,
+}
+
+/// Returns the ruling on an action: each edition rules once.
+pub(super) fn ruling<G: Game>(question: &Question<'_, G>, typed: &str) -> Result<RulingAnswer, Error> {
+    let request = question.request(typed)?;
+    let ruling = G::may(&question.table, &request).map_err(|error| unresolved(question.words, &error))?;
+    let differs = G::differing(question.words, &question.table, &request, &ruling);
+    Ok(answer(question, &request, &ruling, differs))
+}
+
+/// Returns the answer that a ruling is.
+pub(super) fn answer<G: Game>(
+    question: &Question<'_, G>,
+    request: &G::Request,
+    ruling: &RulingIn<G>,
+    differs_in: Vec<EditionAnswer>,
+) -> RulingAnswer {
+    let (words, seat) = (question.words, question.seat);
+    let (verdict, cites) = (ruling.verdict(), ruling.all_cites());
+    let unknown = G::is_cost_unknown(request, ruling);
+    let said = RulingSaid {
+        player: seat.acting().map(|colour| G::colour(words, colour)),
+        action: question.said(request),
+        verdict: words.say(&format!("judge-verdict-{}", verdict.word())),
+        cost: if unknown { words.say("judge-cost-unknown") } else { G::cost(words, &ruling.cost) },
+        missing_for_odds: G::missing_for_odds(words, request, ruling),
+        needs_leave_of: ruling.leave.iter().map(|colour| nouns::colour(words, *colour)).collect(),
+        choices: ruling.choices.iter().map(|choice| G::choice(words, choice)).collect(),
+    };
+    RulingAnswer {
+        schema: "lawspeaker/ruling/1",
+        book: G::BOOK.key(),
+        player: seat.player(),
+        action: question.written(request),
+        edition: seat.edition.word(),
+        verdict,
+        cost: G::parts(&ruling.cost),
+        needs_leave_of: ruling.leave.iter().map(|colour| colour.word()).collect(),
+        choices: ruling.choices.clone(),
+        could_use: question.uses(&G::could_use(&question.table, request, ruling)),
+        reasons: question.reasons(ruling),
+        cites: cited(&cites),
+        differs_in,
+        contested: G::contested(words, &seat.position),
+        warnings: G::warnings(words, &question.table),
+        said,
+        read: vec![read_on(G::BOOK, &cites)],
+    }
+}

@@ -1,0 +1,106 @@
+//! A position of some game with who asks and the edition to rule by; and a question about it.
+
+use super::{
+    errors::{edition, no_action, unknown_name},
+    game::{Game, ReasonIn, RulingIn},
+    parts::{CardUse, ReasonAnswer},
+};
+use crate::{
+    answer::{Error, position},
+    game::{CardRef, Word, find_word},
+    i18n::Words,
+    law::Edition,
+    rules::Bearing,
+};
+
+/// A position with who asks and the edition to rule by.
+pub(super) struct Seat<G: Game> {
+    pub(super) position: G::Position,
+    pub(super) by: Option<G::Colour>,
+    pub(super) edition: Edition,
+    /// What is unusual in the file.
+    pub(super) file_warnings: String,
+}
+
+impl<G: Game> Seat<G> {
+    /// Reads a position.
+    pub(super) fn open(
+        words: &Words,
+        file: &str,
+        text: &str,
+        player: Option<&str>,
+        edition: Option<&str>,
+    ) -> Result<Self, Error> {
+        let edition = self::edition(words, edition)?;
+        let by = player.map(find_word).transpose().map_err(|problem| unknown_name(words, &problem))?;
+        let (position, file_warnings) = position::read(words, file, text, |text| G::read(text, edition))?;
+        Ok(Self { position, by, edition, file_warnings })
+    }
+
+    /// Returns the word of the player who acts, if known.
+    pub(super) fn player(&self) -> Option<&'static str> {
+        self.acting().map(Word::word)
+    }
+
+    /// Returns who acts, if known.
+    pub(super) fn acting(&self) -> Option<G::Colour> {
+        self.by.or_else(|| G::turn(&self.position))
+    }
+}
+
+/// A question about a position, in a language. The table is laid out once for all that the answer asks of the rules.
+pub(super) struct Question<'a, G: Game> {
+    pub(super) words: &'a Words,
+    pub(super) seat: &'a Seat<G>,
+    pub(super) table: G::Table<'a>,
+}
+
+impl<'a, G: Game> Question<'a, G> {
+    /// Returns a question about a position.
+    pub(super) fn new(words: &'a Words, seat: &'a Seat<G>) -> Self {
+        Self { words, seat, table: G::table(&seat.position, seat.by, seat.edition) }
+    }
+
+    /// Reads the words of an action.
+    pub(super) fn request(&self, typed: &str) -> Result<G::Request, Error> {
+        G::parse(typed, &self.seat.position, self.seat.by).map_err(|error| no_action::<G>(self.words, &error))
+    }
+
+    /// Returns an action in the words of documents.
+    pub(super) fn written(&self, request: &G::Request) -> String {
+        G::written(request, &self.seat.position)
+    }
+
+    /// Returns an action in the reader's language.
+    pub(super) fn said(&self, request: &G::Request) -> String {
+        G::said(self.words, request, &self.seat.position)
+    }
+
+    /// Returns a reason, said of a position.
+    pub(super) fn reason_at(&self, position: &G::Position, reason: &ReasonIn<G>) -> ReasonAnswer {
+        let text = G::matter(self.words, position, &reason.matter);
+        ReasonAnswer::new(G::kind(&reason.matter), reason.bearing, &reason.cites, text)
+    }
+
+    /// Returns the reasons of a ruling.
+    pub(super) fn reasons(&self, ruling: &RulingIn<G>) -> Vec<ReasonAnswer> {
+        ruling.reasons.iter().map(|reason| self.reason_at(&self.seat.position, reason)).collect()
+    }
+
+    /// Returns the reasons that decide against an action or leave it open.
+    pub(super) fn objections(&self, ruling: &RulingIn<G>) -> Vec<ReasonAnswer> {
+        let deciding = ruling.reasons.iter().filter(|reason| reason.bearing != Bearing::For);
+        deciding.map(|reason| self.reason_at(&self.seat.position, reason)).collect()
+    }
+
+    /// Returns cards that could be used, with what the action costs then.
+    pub(super) fn uses(&self, using: &[(CardRef, G::Cost)]) -> Vec<CardUse> {
+        let one = |(card, cost): &(CardRef, G::Cost)| {
+            let said = G::cost(self.words, cost);
+            let values = [("card", card.0.name(self.words.lang).into()), ("cost", (&said).into())];
+            let text = self.words.say_with("judge-using", &values);
+            CardUse { card: card.0.id, cost: G::parts(cost), text }
+        };
+        using.iter().map(one).collect()
+    }
+}

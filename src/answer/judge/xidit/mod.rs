@@ -1,0 +1,129 @@
+//! Lords of Xidit as a game that is ruled on: the book `xidit`, one edition, no Campaigns.
+
+mod say;
+mod wins;
+
+use super::{
+    game::{DoneIn, Game, Listed, RefusedIn, RulingIn},
+    parts::Parts,
+    wins::WinsAnswer,
+};
+use crate::{
+    answer::clean::fit,
+    game::{
+        Fault, Warning,
+        xidit::{Colour, Position, read},
+    },
+    i18n::Words,
+    law::{Book, Edition, Lang},
+    notation::{WordsError, xidit as notation},
+    planner::RollError,
+    rules::xidit::{Action, Cost, Matter, Missing, apply, list, may},
+};
+
+/// Lords of Xidit.
+pub enum Xidit {}
+
+/// A position, and who asks.
+pub struct Asked<'p> {
+    position: &'p Position,
+    by: Option<Colour>,
+}
+
+impl Game for Xidit {
+    const BOOK: Book = Book::Xidit;
+    const ACTIONS: &'static str = "xidit-actions";
+
+    type Colour = Colour;
+    type Position = Position;
+    type Table<'p> = Asked<'p>;
+    type Request = Action;
+    type Cost = Cost;
+    type Missing = Missing;
+    type Matter = Matter;
+
+    fn read(text: &str, _edition: Edition) -> Result<(Position, Vec<Warning>), Vec<Fault>> {
+        read(text).map(|position| (position, Vec::new()))
+    }
+
+    fn write(position: &Position) -> String {
+        position.to_toml()
+    }
+
+    fn turn(position: &Position) -> Option<Colour> {
+        position.turn
+    }
+
+    fn phase(_position: &Position) -> &'static str {
+        "orders"
+    }
+
+    fn table(position: &Position, by: Option<Colour>, _edition: Edition) -> Asked<'_> {
+        Asked { position, by }
+    }
+
+    fn parse(typed: &str, position: &Position, _by: Option<Colour>) -> Result<Action, WordsError> {
+        notation::parse(typed, position)
+    }
+
+    fn written(request: &Action, position: &Position) -> String {
+        notation::print(request, position, Lang::En)
+    }
+
+    fn said(words: &Words, request: &Action, position: &Position) -> String {
+        fit(&notation::print(request, position, words.lang)).into_owned()
+    }
+
+    fn may(table: &Asked<'_>, request: &Action) -> Result<RulingIn<Self>, RollError> {
+        Ok(may(table.position, table.by, request))
+    }
+
+    fn list(table: &Asked<'_>) -> Vec<Listed<Self>> {
+        let listed = |(request, ruling)| Listed { request, ruling, most: None, using: Vec::new() };
+        list(table.position, table.by).into_iter().map(listed).collect()
+    }
+
+    fn apply(table: &Asked<'_>, request: &Action) -> Result<Result<DoneIn<Self>, RefusedIn<Self>>, RollError> {
+        Ok(apply(table.position, table.by, request))
+    }
+
+    fn wins(words: &Words, table: &Asked<'_>) -> WinsAnswer {
+        wins::wins(words, table.position)
+    }
+
+    fn colour(words: &Words, colour: Colour) -> String {
+        say::colour(words, colour)
+    }
+
+    fn kind(matter: &Matter) -> &'static str {
+        matter.kind()
+    }
+
+    fn matter(words: &Words, _position: &Position, matter: &Matter) -> String {
+        say::matter(words, matter)
+    }
+
+    fn missing_word(missing: &Missing) -> &'static str {
+        missing.kind()
+    }
+
+    fn missing(words: &Words, missing: &Missing) -> String {
+        say::missing(words, missing)
+    }
+
+    fn parts(cost: &Cost) -> Parts {
+        cost.parts().collect()
+    }
+
+    fn cost(words: &Words, cost: &Cost) -> String {
+        say::cost(words, cost)
+    }
+
+    fn pattern(words: &Words, pattern: &'static str) -> String {
+        words.say(&format!("xidit-form-{pattern}"))
+    }
+
+    fn choice(words: &Words, choice: &'static str) -> String {
+        words.say(&format!("xidit-choice-{choice}"))
+    }
+}

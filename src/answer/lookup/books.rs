@@ -1,0 +1,103 @@
+//! Which books there are, in which languages, and where to read on.
+
+use crate::{
+    answer::Speaker,
+    i18n::Words,
+    law::{Book, Contents as _, Kind, Lang},
+};
+use serde::Serialize;
+
+/// Every book.
+#[derive(Debug, Serialize)]
+pub struct BooksAnswer {
+    schema: &'static str,
+    /// The books, the Law first.
+    pub books: Vec<BookEntry>,
+}
+
+/// One book.
+#[derive(Debug, Serialize)]
+pub struct BookEntry {
+    /// Its key, as in `--book`.
+    pub key: &'static str,
+    /// Its title.
+    pub title: String,
+    /// The languages it is restated in.
+    pub langs: Vec<&'static str>,
+    /// How many chapters it has.
+    pub chapters: usize,
+    /// How many numbered sections.
+    pub sections: usize,
+    /// How many terms.
+    pub terms: usize,
+    /// Commands to read on with: an overview, a section, a term.
+    pub read_on: Vec<String>,
+    /// How many chapters, sections and terms it has, in words, as far as it has any.
+    pub holds: String,
+}
+
+/// Returns every book.
+#[must_use]
+pub fn books(speaker: &Speaker) -> BooksAnswer {
+    BooksAnswer { schema: "lawspeaker/books/1", books: Book::ALL.into_iter().map(|book| entry(speaker, book)).collect() }
+}
+
+/// Returns the title of a book in the language of the words.
+#[must_use]
+pub fn title(words: &Words, book: Book) -> String {
+    words.say(&format!("book-title-{}", book.key()))
+}
+
+/// Returns `--book` as typed for a book, with a trailing blank; empty for the Law.
+pub(super) fn option(book: Book) -> String {
+    match book {
+        Book::Oath => String::new(),
+        Book::Xidit | Book::Dominion => format!("--book {} ", book.key()),
+    }
+}
+
+/// Returns the command that explains a term of a book.
+pub(super) fn term_command(book: Book, name: &str) -> String {
+    format!("law term {}{name}", option(book))
+}
+
+/// Says of each book that lacks a language asked for which one is shown instead.
+pub(super) fn language_remarks(speaker: &Speaker, books: &[Book]) -> Vec<String> {
+    let remark = |book: &Book| {
+        let missing: &Lang = speaker.choice.rules.iter().find(|lang| !book.langs().contains(lang))?;
+        let (title, shown) = (title(&speaker.words, *book), speaker.lang(*book));
+        let values = [("book", (&title).into()), ("missing", missing.code().into()), ("shown", shown.code().into())];
+        Some(speaker.words.say_with("book-other-language", &values))
+    };
+    books.iter().filter_map(remark).collect()
+}
+
+fn entry(speaker: &Speaker, book: Book) -> BookEntry {
+    let numbered = book.units().iter().filter(|unit| !unit.number.contains('/'));
+    let (chapters, sections): (Vec<_>, Vec<_>) = numbered.partition(|unit| unit.kind == Kind::Chapter);
+    let (chapters, sections, terms) = (chapters.len(), sections.len(), book.terms().len());
+    let counts = [("book-chapters", chapters), ("book-sections", sections), ("book-terms", terms)];
+    let present = counts.into_iter().filter(|(_, count)| *count > 0);
+    let holds: Vec<String> = present.map(|(id, count)| speaker.words.say_with(id, &[("count", count.into())])).collect();
+    BookEntry {
+        key: book.key(),
+        title: title(&speaker.words, book),
+        langs: book.langs().iter().map(|lang| lang.code()).collect(),
+        chapters,
+        sections,
+        terms,
+        read_on: read_on(speaker, book),
+        holds: holds.join(", "),
+    }
+}
+
+/// Returns commands to read on with: an overview, a section, a term.
+fn read_on(speaker: &Speaker, book: Book) -> Vec<String> {
+    let (ways, term): (&[&str], &str) = match book {
+        Book::Oath => (&["law index", "law 5.5"], "warband"),
+        Book::Xidit => (&["law xidit", "law xidit 6.3"], "bard-token"),
+        Book::Dominion => (&["law dominion"], "trash"),
+    };
+    let name = book.term(term).map_or(term, |term| term.name(speaker.lang(book)));
+    ways.iter().map(|way| (*way).to_owned()).chain([term_command(book, name)]).collect()
+}

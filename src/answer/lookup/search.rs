@@ -1,0 +1,304 @@
+//! The rules that answer, best first, with the words that matched and the command to read on.
+
+use super::{
+    Copies, Heading, Suggestion, books,
+    search_printed::{self, Copied, Extra},
+    term,
+};
+use crate::{
+    answer::{Speaker, clean::clean},
+    index::{self, Content, Group, Guess, Hit, Kind, Marks, Query, SearchResult, Snippet, snippet},
+    law::{Book, Contents as _, Lang, words::stems},
+};
+use serde::Serialize;
+
+/// What was found, best first, and how the query was understood.
+#[derive(Debug, Serialize)]
+pub struct SearchAnswer {
+    schema: &'static str,
+    /// What was typed.
+    pub query: String,
+    /// How its words were understood.
+    pub understood: Vec<Understood>,
+    /// The numbers and filters that mean nothing.
+    pub ignored: Vec<String>,
+    /// What was found.
+    pub hits: Vec<SearchHit>,
+    /// What is said of the query where it was not understood as it was typed.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub read_as: Vec<String>,
+    /// What is said where nothing was found.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub said: Option<String>,
+    /// What to type instead.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub suggestions: Vec<Suggestion>,
+    /// The command that shows the best hit whole.
+    pub read: Vec<String>,
+    /// What a reader should know beside it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub remarks: Vec<String>,
+}
+
+/// How a word, or several that mean one thing, was understood.
+#[derive(Debug, Serialize)]
+pub struct Understood {
+    book: &'static str,
+    typed: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    corrected: Option<String>,
+    terms: Vec<&'static str>,
+}
+
+/// Something found.
+#[derive(Debug, Serialize)]
+pub struct SearchHit {
+    /// The key of its book.
+    pub book: &'static str,
+    /// The word for its kind.
+    pub kind: &'static str,
+    /// Its number, key or id.
+    pub id: &'static str,
+    /// The line that fits, in the first language.
+    #[serde(flatten)]
+    pub excerpt: Excerpt,
+    /// How well it fits; comparable only within one answer.
+    pub score: f32,
+    /// Whether only the reader's printed text shows that it fits.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub printed: bool,
+    /// The command that shows it whole.
+    pub command: String,
+    /// The same in the further languages of the answer.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub also: Vec<Excerpt>,
+}
+
+/// The line of a hit that shows why it was found.
+#[derive(Debug, Serialize)]
+pub struct Excerpt {
+    /// Its language.
+    pub lang: &'static str,
+    /// The title of the hit.
+    pub title: &'static str,
+    /// The line, with what matches between « and ».
+    pub snippet: String,
+    /// The words that match.
+    pub matched: Vec<String>,
+    /// What the hit is, in words: number and title, or name and kind.
+    pub heading: String,
+}
+
+const NOTHING: SearchResult = SearchResult { groups: Vec::new(), hits: Vec::new() };
+
+/// What one book answers.
+struct Results {
+    query: Query,
+    found: SearchResult,
+    extra: Extra,
+    marks: Vec<(Lang, Marks)>,
+}
+
+impl Results {
+    fn new(speaker: &Speaker, copies: &Copies, book: Book, typed: &str, kinds: &[Kind]) -> Self {
+        let mut query = Query::parse_in(book, typed);
+        let is_empty = query.is_empty();
+        query.kinds.extend(kinds);
+        let found = if is_empty { NOTHING } else { index::search(&query, speaker.lang(book)) };
+        let extra = search_printed::search(copies, &query, &found);
+        let marks = speaker.langs(book).into_iter().map(|lang| (lang, Marks::new(book, &found.groups, lang))).collect();
+        Self { query, found, extra, marks }
+    }
+
+    /// Returns whether the book has every word as it was typed.
+    fn is_sure(&self) -> bool {
+        !self.found.hits.is_empty() && self.found.groups.iter().all(|group| group.guess.is_none())
+    }
+}
+
+/// Asks the books. Where one of them knows every word, the others' guesses are left out, but not what is printed.
+fn ask(speaker: &Speaker, copies: &Copies, books: &[Book], typed: &str, kinds: &[Kind]) -> Vec<Results> {
+    let mut all: Vec<Results> = books.iter().map(|book| Results::new(speaker, copies, *book, typed, kinds)).collect();
+    if all.iter().any(Results::is_sure) {
+        all.iter_mut().filter(|asked| !asked.is_sure()).for_each(|asked| asked.found = NOTHING);
+        all.retain(|asked| asked.is_sure() || !asked.extra.first.is_empty());
+    }
+    all
+}
+
+/// Returns the answer to a query: at most `most` hits, of the kinds wanted if any are named.
+#[must_use]
+pub fn search(speaker: &Speaker, copies: &Copies, books: &[Book], typed: &str, kinds: &[Kind], most: usize) -> SearchAnswer {
+    let asked = ask(speaker, copies, books, typed, kinds);
+    let hits = hits(speaker, &asked, most);
+    let mut ignored: Vec<String> = asked.iter().flat_map(|asked| &asked.query.ignored).cloned().collect();
+    ignored.dedup();
+    let (said, suggestions) = if hits.is_empty() { nothing(speaker, books, typed) } else { (None, Vec::new()) };
+    let found: Vec<Book> = books.iter().copied().filter(|book| hits.iter().any(|hit| hit.book == book.key())).collect();
+    let mut remarks = books::language_remarks(speaker, &found);
+    if books.contains(&Book::Oath) {
+        remarks.extend(copies.remarks(&speaker.words));
+    }
+    SearchAnswer {
+        schema: "lawspeaker/search/1",
+        query: typed.to_owned(),
+        understood: asked.iter().flat_map(understood).collect(),
+        ignored,
+        read_as: read_as(speaker, &asked),
+        said,
+        suggestions,
+        read: hits.first().map(|hit| hit.command.clone()).into_iter().collect(),
+        hits,
+        remarks,
+    }
+}
+
+fn understood(asked: &Results) -> impl Iterator<Item = Understood> {
+    asked.found.groups.iter().map(|group| Understood {
+        book: asked.query.book.key(),
+        typed: group.typed.clone(),
+        corrected: match &group.guess {
+            Some(Guess::Corrected(to) | Guess::Completed(to)) => Some(to.clone()),
+            Some(Guess::Unknown) | None => None,
+        },
+        terms: group.terms.iter().map(|term| term.key).collect(),
+    })
+}
+
+/// Returns the hits, best first; what only a printed text has comes first or last.
+fn hits(speaker: &Speaker, asked: &[Results], most: usize) -> Vec<SearchHit> {
+    let mut found: Vec<(&Hit, &Results)> =
+        asked.iter().flat_map(|asked| asked.found.hits.iter().map(move |hit| (hit, asked))).collect();
+    found.sort_by(|(one, _), (other, _)| other.score.total_cmp(&one.score));
+    let best = found.first().map_or(0.0, |(hit, _)| hit.score);
+    let first: Vec<&Copied> = asked.iter().flat_map(|asked| &asked.extra.first).collect();
+    let above = if first.is_empty() { 0.0 } else { best + 1.0 };
+    let last = asked.iter().flat_map(|asked| &asked.extra.last).map(|copied| copied_hit(speaker, copied, above));
+    let first = first.into_iter().map(|copied| copied_hit(speaker, copied, above));
+    first.chain(found.into_iter().filter_map(|(hit, asked)| indexed_hit(speaker, hit, asked))).chain(last).take(most).collect()
+}
+
+/// Returns a hit of the index with its line in each language.
+fn indexed_hit(speaker: &Speaker, hit: &Hit, asked: &Results) -> Option<SearchHit> {
+    let content = hit.document.content();
+    let excerpt = |(lang, marks): &(Lang, Marks)| {
+        Excerpt::new(*lang, content.title(*lang), &snippet(content, marks), heading(speaker, content, *lang))
+    };
+    let (first, further) = asked.marks.split_first()?;
+    Some(SearchHit {
+        book: content.book().key(),
+        kind: hit.document.kind().word(),
+        id: content.id(),
+        excerpt: excerpt(first),
+        score: hit.score,
+        printed: false,
+        command: command(content),
+        also: further.iter().map(excerpt).collect(),
+    })
+}
+
+/// Returns a section that only a printed text shows to fit.
+fn copied_hit(speaker: &Speaker, Copied { unit, lang, snippet }: &Copied, score: f32) -> SearchHit {
+    let code = lang.code().to_uppercase();
+    let label = speaker.words.say_with("import-from-your-copy", &[("language", (&code).into())]);
+    let heading = format!("{} ({label})", Heading::new(unit, speaker.choice.first()));
+    SearchHit {
+        book: unit.book.key(),
+        kind: Kind::Section.word(),
+        id: unit.number,
+        excerpt: Excerpt::new(*lang, unit.text(*lang).title, snippet, heading),
+        score,
+        printed: true,
+        command: format!("law {} --lang {}", unit.number, lang.code()),
+        also: Vec::new(),
+    }
+}
+
+impl Excerpt {
+    fn new(lang: Lang, title: &'static str, snippet: &Snippet, heading: String) -> Self {
+        let matched = snippet.matched_words().into_iter().map(str::to_owned).collect();
+        Self { lang: lang.code(), title, snippet: marked(snippet), matched, heading }
+    }
+}
+
+/// Returns the snippet with its matching words between marks.
+fn marked(snippet: &Snippet) -> String {
+    let mut text = String::new();
+    let mut at = 0;
+    for mark in &snippet.marks {
+        text.push_str(&snippet.text[at..mark.start]);
+        text.extend(["«", &snippet.text[mark.clone()], "»"]);
+        at = mark.end;
+    }
+    text.push_str(&snippet.text[at..]);
+    text
+}
+
+fn heading(speaker: &Speaker, content: Content, lang: Lang) -> String {
+    match content {
+        Content::Section(unit) => format!("{} {}", unit.reference(), Heading::new(unit, lang).title),
+        Content::Term(term) => {
+            let book = if term.book == Book::Oath { String::new() } else { format!("{}: ", term.book.key()) };
+            format!("{book}{} ({})", term.name(lang), speaker.say(&format!("kind-{}", term.kind)))
+        }
+        Content::Card(card) => format!("{} ({})", card.name(lang), speaker.say(&format!("card-kind-{}", card.nature.word()))),
+        Content::Divergence(divergence) => format!("{} {}", divergence.id, divergence.words(lang).title),
+    }
+}
+
+fn command(content: Content) -> String {
+    match content {
+        Content::Section(unit) => format!("law {}", unit.reference()),
+        Content::Term(term) => books::term_command(term.book, term.key),
+        Content::Card(card) => format!("law card {}", card.id),
+        Content::Divergence(divergence) => format!("law diverge {}", divergence.id),
+    }
+}
+
+/// Says how the query was read where that differs from what was typed, each thing once.
+fn read_as(speaker: &Speaker, asked: &[Results]) -> Vec<String> {
+    let mut said: Vec<String> = Vec::new();
+    for asked in asked {
+        let ignored = asked.query.ignored.iter();
+        let ignored = ignored.map(|typed| speaker.words.say_with("search-ignored", &[("typed", clean(typed).as_ref().into())]));
+        let read = asked.found.groups.iter().filter_map(|group| group_read_as(speaker, group, speaker.lang(asked.query.book)));
+        for line in read.chain(ignored) {
+            if !said.contains(&line) {
+                said.push(line);
+            }
+        }
+    }
+    said
+}
+
+fn group_read_as(speaker: &Speaker, group: &Group, lang: Lang) -> Option<String> {
+    let typed = clean(&group.typed);
+    let say = |id: &str, to: &str| speaker.words.say_with(id, &[("typed", typed.as_ref().into()), ("to", to.into())]);
+    match &group.guess {
+        Some(Guess::Corrected(to)) => Some(say("search-corrected", to)),
+        Some(Guess::Completed(to)) => Some(say("search-begun", to)),
+        Some(Guess::Unknown) => Some(say("search-unknown", "")),
+        None => {
+            let name = group.terms.first().map(|term| term.name(lang))?;
+            (!is_form_of(&group.typed, name, lang)).then(|| format!("{typed} → {name}"))
+        }
+    }
+}
+
+/// Returns whether a word is a form of a name, so that nothing needs explaining.
+fn is_form_of(typed: &str, name: &str, lang: Lang) -> bool {
+    format!(" {} ", stems(lang, name)).contains(&format!(" {} ", stems(lang, typed)))
+}
+
+/// Returns what is said where nothing was found, and what to type instead.
+fn nothing(speaker: &Speaker, books: &[Book], typed: &str) -> (Option<String>, Vec<Suggestion>) {
+    let is_asked = |book: &&Book| !Query::parse_in(**book, typed).is_empty();
+    let near = books.iter().filter(is_asked).flat_map(|book| book.names().closest(typed, 5));
+    let command = |name: &crate::law::Name| format!("law search {}{}", books::option(name.term().book), name.shown);
+    let mut suggestions: Vec<Suggestion> = near.map(|name| Suggestion { command: command(name), about: String::new() }).collect();
+    let shown = clean(typed);
+    let values = [("query", shown.as_ref().into()), ("near", suggestions.len().into())];
+    let said = speaker.words.say_with("search-nothing", &values);
+    suggestions.extend(term::elsewhere(speaker, books, typed));
+    (Some(said), suggestions)
+}

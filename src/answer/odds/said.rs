@@ -1,0 +1,86 @@
+//! The odds in words: the verdict first, then the figures, each with the sections it rests on.
+
+use super::Question;
+use crate::{
+    answer::figures::Figures,
+    i18n::{Value, Words},
+    odds::{Fraction, Odds, Outcome, Warbands},
+};
+use serde::Serialize;
+
+/// The figures of a fight in words.
+#[derive(Clone, Debug, Serialize)]
+pub struct Said {
+    /// The chance to win, as one sentence.
+    pub verdict: String,
+    /// The figures, each with its label.
+    pub figures: Vec<Labelled>,
+    /// What is unusual about the fight.
+    pub notes: Vec<String>,
+}
+
+/// A figure with its label.
+#[derive(Clone, Debug, Serialize)]
+pub struct Labelled {
+    /// What it is.
+    pub label: String,
+    /// The figure.
+    pub text: String,
+}
+
+impl Said {
+    pub(super) fn new(words: &Words, question: &Question, odds: &Odds) -> Self {
+        let exact = Figures::new(words).exact(&odds.win());
+        let more_dice = question.fight.attack_dice.0 > question.fight.force.0;
+        Self {
+            verdict: words.say_with("odds-verdict", &[("chance", (&exact).into())]),
+            figures: labelled(words, question, odds),
+            notes: more_dice.then(|| words.say("wish-more-dice")).into_iter().collect(),
+        }
+    }
+}
+
+/// Returns the labels with their figures.
+fn labelled(words: &Words, question: &Question, odds: &Odds) -> Vec<Labelled> {
+    let figures = Figures::new(words);
+    let said = |id: &str, values: &[(&'static str, Value<'_>)]| words.say_with(id, values);
+    let row = |id: &str, values: &[(&'static str, Value<'_>)], text: String| Labelled { label: said(id, values), text };
+    let fight = &question.fight;
+    let (attack, force) = (fight.attack_dice.0 as usize, fight.force.0 as usize);
+    let (defense, defenders) = (fight.defense_dice.0 as usize, fight.defenders.0 as usize);
+    let mut rows = vec![
+        row("odds-attack", &[], said("odds-attackers", &[("dice", attack.into()), ("warbands", force.into())])),
+        row("odds-defense", &[], said("odds-defenders", &[("dice", defense.into()), ("warbands", defenders.into())])),
+    ];
+    if !fight.changes.is_empty() {
+        let names: Vec<String> = fight.changes.iter().map(ToString::to_string).collect();
+        rows.push(row("wish-with", &[], format!("{} (5.5.3)", names.join(", "))));
+        let (attack, defense) = (odds.attack_dice().0 as usize, odds.defense_dice().0 as usize);
+        rows.push(row("wish-rolled", &[], said("wish-pools", &[("attack", attack.into()), ("defense", defense.into())])));
+    }
+    let half = Warbands(odds.force().0 / 2);
+    rows.push(row("odds-alone", &[], figures.exact(&odds.win_without_sacrifice())));
+    rows.push(row("odds-half", &[("most", (half.0 as usize).into())], figures.exact(&odds.win_losing(half))));
+    if let Some(keep) = question.keep {
+        rows.push(row("wish-keeping", &[("least", (keep.0 as usize).into())], figures.exact(&odds.win_keeping(keep))));
+    }
+    let of = |left: &Fraction| {
+        let left = figures.decimal(left);
+        said("odds-of-force", &[("left", (&left).into()), ("force", (odds.force().0 as usize).into())])
+    };
+    rows.push(row("odds-left", &[], of(&odds.expected_left())));
+    if let Some(left) = odds.expected_left_if_won() {
+        rows.push(row("odds-left-if-won", &[], of(&left)));
+        if let Some(lost) = lost_by_defender(odds).filter(|_| defenders > 0) {
+            let values = [("lost", (lost as usize).into()), ("defenders", defenders.into())];
+            rows.push(row("odds-defender-loses", &[], said("odds-of-defenders", &values)));
+        }
+    }
+    rows
+}
+
+/// Returns what a defeated defender loses §5.5.6: the same in every victory.
+fn lost_by_defender(odds: &Odds) -> Option<u32> {
+    let won = odds.outcomes().map(|(outcome, _)| outcome).find(Outcome::is_won);
+    won.map(|outcome| outcome.defender_lost.0)
+}

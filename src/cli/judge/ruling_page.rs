@@ -1,0 +1,52 @@
+//! A ruling laid out: verdict, cost, reasons, where to read on.
+
+use super::contested;
+use crate::{
+    answer::judge::{ReasonAnswer, RulingAnswer},
+    cli::Context,
+    rules::Verdict,
+};
+
+/// Returns the page of a ruling.
+pub fn page(ctx: &Context, answer: &RulingAnswer) -> String {
+    let mut out = String::new();
+    let said = &answer.said;
+    let style = match answer.verdict {
+        Verdict::Legal => ctx.page.paint.good,
+        Verdict::Illegal => ctx.page.paint.bad,
+        Verdict::Open => ctx.page.paint.alert,
+    };
+    let player = said.player.as_ref().map(|player| format!(" ({player})")).unwrap_or_default();
+    ctx.page.headline(&mut out, (style, &said.verdict), &format!("{}{player}", said.action));
+    let lines = lines(ctx, answer);
+    let width = lines.iter().map(|(label, _)| textwrap::core::display_width(label)).max().unwrap_or_default();
+    lines.iter().for_each(|(label, text)| ctx.page.labelled(&mut out, label, width, text));
+    contested(ctx, &mut out, &answer.contested);
+    out
+}
+
+/// Returns the lines with their labels. Objections come first, then what is unknown.
+fn lines(ctx: &Context, answer: &RulingAnswer) -> Vec<(String, String)> {
+    let said = &answer.said;
+    let mut lines = vec![(ctx.say("judge-cost"), said.cost.clone())];
+    let mut reasons: Vec<&ReasonAnswer> = answer.reasons.iter().collect();
+    reasons.sort_by_key(|reason| match reason.holds {
+        Some(false) => 0,
+        None => 1,
+        Some(true) => 2,
+    });
+    for (at, reason) in reasons.iter().enumerate() {
+        lines.push((if at == 0 { ctx.say("judge-why") } else { String::new() }, reason.with_cites()));
+    }
+    lines.extend(said.missing_for_odds.iter().map(|text| (String::new(), text.clone())));
+    let uses: Vec<&str> = answer.could_use.iter().map(|it| it.text.as_str()).collect();
+    let listed = [
+        ("judge-leave", said.needs_leave_of.join(", ")),
+        ("judge-choices", said.choices.join(", ")),
+        ("judge-could-use", uses.join(" · ")),
+    ];
+    lines.extend(listed.into_iter().filter(|(_, text)| !text.is_empty()).map(|(id, text)| (ctx.say(id), text)));
+    lines.extend(answer.differs_in.iter().map(|it| (ctx.say("judge-differs"), it.text.clone())));
+    lines.extend(answer.read.iter().map(|command| (ctx.say("judge-read"), command.clone())));
+    lines
+}

@@ -1,0 +1,39 @@
+//! How a game stands, laid out: wins in sight first, then census and assessments, then the title, the end die and the rest.
+
+use super::contested;
+use crate::{
+    answer::judge::WinsAnswer,
+    cli::{Context, page::paint},
+};
+use std::fmt::Write as _;
+
+/// Returns the page of a standing.
+pub fn page(ctx: &Context, answer: &WinsAnswer) -> String {
+    let mut out = String::new();
+    if let Some(nobody) = &answer.said.nobody {
+        ctx.page.heading(&mut out, nobody);
+    }
+    for (win, said) in answer.wins.iter().filter_map(|win| Some((win, win.said.as_ref()?))) {
+        let style = if win.certain { ctx.page.paint.good } else { ctx.page.paint.alert };
+        let _ = writeln!(out, "{}  {}", paint(style, &said.verdict), paint(ctx.page.paint.heading, &said.player));
+        said.details.iter().for_each(|line| ctx.page.line(&mut out, line, 2));
+    }
+    answer.open.iter().for_each(|reason| ctx.page.line(&mut out, &reason.with_cites(), 2));
+    if let Some(heading) = &answer.said.census {
+        out.push('\n');
+        ctx.page.heading(&mut out, heading);
+        answer.census.iter().for_each(|class| ctx.page.line(&mut out, &class.text, 2));
+    }
+    for trial in &answer.trials {
+        out.push('\n');
+        ctx.page.heading(&mut out, &trial.said.trial);
+        ctx.page.line(&mut out, &trial.said.ranking, 2);
+        ctx.page.line(&mut out, &trial.said.eliminated, 2);
+    }
+    out.push('\n');
+    answer.said.notes.iter().for_each(|note| ctx.page.line(&mut out, note, 0));
+    let label = ctx.say("judge-read");
+    answer.read.iter().for_each(|read| ctx.page.labelled(&mut out, &label, textwrap::core::display_width(&label), read));
+    contested(ctx, &mut out, &answer.contested);
+    out
+}

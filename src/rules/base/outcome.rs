@@ -1,0 +1,35 @@
+//! What came of an action, or why it was not carried out: the same for the rules of each game.
+
+use crate::{
+    game::Problems,
+    rules::base::{ReasonOf, RulingOf},
+};
+
+/// What came of an action, for the positions, matters, missing facts and costs of one book.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DoneOf<P, M, N, C> {
+    /// The position after it.
+    pub position: P,
+    /// The ruling it rests on.
+    pub ruling: RulingOf<M, N, C>,
+    /// What happened that a player should hear of: a Vision drawn, a game won, a year begun.
+    pub news: Vec<ReasonOf<M>>,
+}
+
+/// Why an action was not carried out.
+#[derive(Clone, Debug, PartialEq)]
+pub enum RefusedOf<M, N, C> {
+    /// It is illegal or open.
+    Ruling(Box<RulingOf<M, N, C>>),
+    /// It is legal; these choices must be named, and this must be described.
+    Needs {
+        /// The ruling.
+        ruling: Box<RulingOf<M, N, C>>,
+        /// The words that name the choices.
+        choices: Vec<&'static str>,
+        /// What must be described.
+        missing: Vec<N>,
+    },
+    /// The position after it would break a rule of counting.
+    Broken(Problems),
+}
