@@ -234,6 +234,38 @@ fn suggestions_are_of_the_readers_language() {
     assert_eq!(nearest.first().map(|it| it.0.each_ref().map(String::as_str)), Some(["Mountain", "Berg", "Góra"]));
 }
 
+/// Words that are left over are errors in every language, however the rest is said.
+#[test]
+fn law_5_words_that_nothing_uses_stay_errors() {
+    let position = table();
+    for typed in [
+        "attack blue at cradle-1 targeting pawn",
+        "attack blue targeting pawn and",
+        "attack blue targeting and pawn",
+        "campaign blue targeting purple's pawn",
+        "give blue blue 2 warbands",
+        "recover darkest-secret paying 2 choosing nomad",
+        "recover the relic potato",
+        "peek at the relic mountain",
+        "play scouts facedown to the mountain",
+        "pass the title to blue",
+        "travel to the mountain quickly",
+        "greife Blau an an, Ziel Figur",
+        "wirf Kundschafter weg",
+        "werbe auf Langbögen ab",
+        "schicke Blau ins Kino",
+        "zug beenden bitte",
+        "ziehe 3 Karten",
+        "daj niebieskiemu",
+        "daj 2 smoki niebieskiemu",
+        "skaż niebieskiego na śmierć",
+        "zakończ turę szybko",
+        "podróżuj nad rzekę pieszo",
+    ] {
+        assert!(parse(typed, &position, None).is_err(), "{typed}");
+    }
+}
+
 /// A verb that lacks what it is about is an incomplete action, not an unknown one.
 #[test]
 fn law_5_what_is_missing_is_asked_for() {

@@ -122,10 +122,13 @@ pub(crate) fn split_at_links<'a>(typed: Span<'a>, wanted: &[Link]) -> Clauses<'a
 /// Returns what stands between commas and the words that join, but for those that are part of a name.
 pub(crate) fn items(typed: Span<'_>) -> Vec<Span<'_>> {
     let mut found = Vec::new();
-    for item in typed.items() {
+    for (place, item) in typed.items().into_iter().enumerate() {
         let words = item.words();
         let named = part_of_a_name(&words);
-        let joins = (0..words.len()).filter(|at| !named[*at] && begins(Link::And, &words[*at..=*at]).is_some());
+        // Something stands on both sides, be it before a comma.
+        let between = |at: usize| at + 1 < words.len() && (at > 0 || place > 0);
+        let is_and = |at: usize| begins(Link::And, &words[at..=at]).is_some();
+        let joins = (0..words.len()).filter(|at| between(*at) && !named[*at] && is_and(*at));
         let mut rest = item;
         for at in joins {
             found.push(rest.before(words[at].typed));

@@ -113,7 +113,10 @@ pub(crate) fn freed(context: Context<'_>, typed: Span<'_>) -> Result<Option<Requ
 fn declared(context: Context<'_>, clauses: &mut Clauses<'_>) -> Result<Fighting, WordsError> {
     let mut at_place = split_at_links(clauses.head, &[Link::At]);
     let head = at_place.head;
-    let targets = clauses.text(Link::Targeting)?.or(at_place.text(Link::At)?);
+    let targets = match (clauses.text(Link::Targeting)?, at_place.text(Link::At)?) {
+        (Some(_), Some(place)) => return Err(place.unused(Some(PATTERN))),
+        (targets, place) => targets.or(place),
+    };
     let (defender, targets) = match (defender(head), targets) {
         (Ok(defender), Some(typed)) => {
             let (owner, targets) = owned_targets(context, typed, defender)?;

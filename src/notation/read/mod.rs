@@ -267,6 +267,11 @@ fn recovered(clauses: &mut Clauses<'_>) -> Result<Recovered, WordsError> {
         return head.read(names::relic).map(|relic| Recovered::Relic(Some(relic)));
     };
     let named = Some(rest).filter(|rest| !rest.is_empty());
+    if noun != Thing::Relic
+        && let Some(choosing) = clauses.take(Link::Choosing)
+    {
+        return Err(choosing.opened_by.unused(None));
+    }
     match (noun, named) {
         (Thing::PeoplesFavor, None) => {
             let paying = Favor(clauses.need(Link::Paying, PEOPLES_FAVOR)?.number()?);
