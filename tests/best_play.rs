@@ -12,7 +12,7 @@ use lawspeaker::{
 };
 use std::fs;
 
-const PLANS: &str = "tests/law/positions/plans.toml";
+const PLANS: &str = "cases/oath/positions/plans.toml";
 
 /// Red and yellow with advisers and favor, yellow with so many warbands at the target.
 fn position(red: &str, yellow: &str, favor: u8, defenders: u8) -> Position {

@@ -13,7 +13,7 @@ use lawspeaker::{
 };
 use std::{collections::HashMap, fs};
 
-const PLANS: &str = "tests/law/positions/plans.toml";
+const PLANS: &str = "cases/oath/positions/plans.toml";
 
 /// A position of the two Exiles at war: red attacks Cradle 1, which yellow rules.
 #[derive(Clone, Copy, Debug)]

@@ -139,18 +139,27 @@ fn references_and_imperial_marks_are_those_of_the_printings_shown() {
     assert!(found("is:imperial", "pl").contains(&taken) && !found("is:imperial", "de").contains(&taken));
     let victory = "\"3.1\"".to_owned();
     assert!(found("cites:2.11", "en").contains(&victory) && !found("cites:2.11", "de").contains(&victory));
+    assert!(found("cites:2.11", "de,pl").contains(&victory));
 }
 
 #[test]
 fn misprints_by_page_and_by_name_are_said_in_the_words_of_the_reader() {
     for (lang, page, name) in [
-        ("en", "Misprint A7 in 1.23: the printed reference to page 11 means Discard.", "the printed reference Swap means Move."),
+        (
+            "en",
+            "Misprint A7 in 1.23: the printed reference to page 11 means the glossary entry “Discard”.",
+            "the printed reference Swap means Move.",
+        ),
         (
             "de",
-            "Druckfehler A7 in 1.23: Der gedruckte Verweis auf Seite 11 meint Abwerfen.",
+            "Druckfehler A7 in 1.23: Der gedruckte Verweis auf Seite 11 meint das Stichwort „Abwerfen“",
             "Verweis Austausch meint Versetzen.",
         ),
-        ("pl", "Błąd druku A7 w 1.23: zamiast wydrukowanego odsyłacza do strony 11 powinno być", "powinno być Przemieszczenie."),
+        (
+            "pl",
+            "Błąd druku A7 w 1.23: wydrukowany odsyłacz do strony 11 dotyczy hasła „Odrzucanie”",
+            "powinno być Przemieszczenie.",
+        ),
     ] {
         for (number, note) in [("1.23", page), ("9.1", name)] {
             let shown = text(&run(&format!("{number} --lang {lang}")).stdout).split_whitespace().collect::<Vec<_>>().join(" ");
@@ -305,13 +314,13 @@ fn manual_pages_are_written_whole() {
 
 #[test]
 fn what_is_to_be_chosen_is_said_in_the_language_of_the_reader() {
-    let asked = "may tests/law/positions/plain.toml recover peoples-favor paying 3 --lang";
+    let asked = "may cases/oath/positions/plain.toml recover peoples-favor paying 3 --lang";
     assert!(text(&run(&format!("{asked} en")).stdout).contains("starting SUIT"));
     assert!(text(&run(&format!("{asked} de")).stdout).contains("beginnend bei KARTENFARBE"));
     assert!(text(&run(&format!("{asked} pl")).stdout).contains("zaczynając od SYMBOL"));
-    let incomplete = text(&run("may tests/law/positions/plain.toml tauschen --lang de").stderr);
+    let incomplete = text(&run("may cases/oath/positions/plain.toml tauschen --lang de").stderr);
     assert!(incomplete.contains("tauschen KARTE für gunst|geheimnisse"), "{incomplete}");
-    let misspelt = text(&run("may tests/law/positions/plain.toml resien cradle-1 --lang de").stderr);
+    let misspelt = text(&run("may cases/oath/positions/plain.toml resien cradle-1 --lang de").stderr);
     assert!(misspelt.contains("Meintest du: reisen"), "{misspelt}");
 }
 
@@ -319,9 +328,9 @@ fn what_is_to_be_chosen_is_said_in_the_language_of_the_reader() {
 fn bad_usage_is_named_as_it_was_typed() {
     let twice = text(&run("show 5 --lang de --lang pl").stderr);
     assert!(twice.contains("--lang darf nur einmal vorkommen"), "{twice}");
-    let more = text(&run("check tests/law/positions/plain.toml plain.toml --lang pl").stderr);
+    let more = text(&run("check cases/oath/positions/plain.toml plain.toml --lang pl").stderr);
     assert!(more.contains("„plain.toml” tu nie pasuje"), "{more}");
     // A number below zero is chosen, it is no option.
-    let removed = "may tests/law/positions/plain.toml campaign bandits targeting provinces-2 choosing longbows -1";
+    let removed = "may cases/oath/positions/plain.toml campaign bandits targeting provinces-2 choosing longbows -1";
     assert_eq!(code(removed), 1, "{}", text(&run(removed).stderr));
 }

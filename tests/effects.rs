@@ -56,9 +56,9 @@ fn few_cards_are_text_only_and_readme_counts_them() {
         CARDS.iter().filter(|card| card.model() == Model::TextOnly).map(|card| physical(card).unwrap_or(card.id)).collect();
     assert_eq!(all.len(), 253);
     assert!(bare.len() <= MOST_TEXT_ONLY, "{bare:?}");
-    let readme = fs::read_to_string("README.md").expect("README.md");
+    let readme = fs::read_to_string("docs/questions.md").expect("docs/questions.md");
     let line = format!("Cards that are text only: {} of 253;", bare.len());
-    assert!(readme.contains(&line), "README.md must say: {line}");
+    assert!(readme.contains(&line), "docs/questions.md must say: {line}");
 }
 
 #[test]

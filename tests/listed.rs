@@ -6,7 +6,7 @@ use crate::common;
 use lawspeaker::{
     cases::embedded,
     game::{Colour, read},
-    law::{Edition, Lang},
+    law::{Book, Edition, Lang},
     notation,
     rules::{Table, could_use, list, may},
 };
@@ -14,7 +14,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 #[test]
 fn listed_actions_are_read_back_and_ruled_on_alike() {
-    let suite = embedded().unwrap_or_else(|faults| panic!("{faults:#?}"));
+    let suite = embedded(Book::Oath).unwrap_or_else(|faults| panic!("{faults:#?}"));
     let mut seen = 0;
     for (name, text) in &suite.positions {
         let (position, _) = read(text).unwrap_or_else(|faults| panic!("{name}: {faults:?}"));
@@ -39,7 +39,7 @@ fn listed_actions_are_read_back_and_ruled_on_alike() {
 /// Every play and discard that the cases ask about, as far as it can be said of the position as it stands, choices and all.
 #[test]
 fn plays_of_the_cases_are_read_back_in_three_languages() {
-    let suite = embedded().unwrap_or_else(|faults| panic!("{faults:#?}"));
+    let suite = embedded(Book::Oath).unwrap_or_else(|faults| panic!("{faults:#?}"));
     let read = |text: &String| read(text).ok().map(|(position, _)| position);
     let positions: BTreeMap<&String, _> = suite.positions.iter().map(|(name, text)| (name, read(text))).collect();
     let (mut seen, mut said_before) = (0, BTreeSet::new());
@@ -60,7 +60,7 @@ fn plays_of_the_cases_are_read_back_in_three_languages() {
 /// Whoever asks without naming a modifier hears which ones would serve: whether it is legal without them or not.
 #[test]
 fn law_7_4_1_a_ruling_names_the_modifiers_that_would_serve() {
-    let suite = embedded().unwrap_or_else(|faults| panic!("{faults:#?}"));
+    let suite = embedded(Book::Oath).unwrap_or_else(|faults| panic!("{faults:#?}"));
     let plain = &suite.positions["plain"];
     for (changed, ask, expected) in [
         ("name = \"River\"\nwarbands = { red = 1 }", "muster elders", vec!["river 1 supply 1 favor"]),
@@ -126,7 +126,7 @@ fn a_title_in_the_wrong_place_is_told() {
 
 #[test]
 fn only_an_exile_has_the_usurper_side() {
-    let war = std::fs::read_to_string("tests/law/positions/war.toml").expect("a position");
+    let war = std::fs::read_to_string("cases/oath/positions/war.toml").expect("a position");
     let turned = war.replace("side = \"oathkeeper\"", "side = \"usurper\"");
     assert_ne!(war, turned);
     let told = |text: &str, more: &str| {
@@ -138,7 +138,7 @@ fn only_an_exile_has_the_usurper_side() {
 
 #[test]
 fn what_stops_a_win_names_successors_and_earlier_wins() {
-    let war = std::fs::read_to_string("tests/law/positions/war.toml").expect("a position");
+    let war = std::fs::read_to_string("cases/oath/positions/war.toml").expect("a position");
     let late = war.replace("round = 4", "round = 6").replace("visions-drawn = 1", "visions-drawn = 3");
     let late = late.replace("holder = \"blue\"", "holder = \"red\"");
     let late =
@@ -152,7 +152,7 @@ fn what_stops_a_win_names_successors_and_earlier_wins() {
 /// Survivors of an Imperial site go to the Chancellor, by the English and Polish printings to the Citizen who lost it (D28).
 #[test]
 fn law_do_names_printings_that_end_otherwise() {
-    let war = std::fs::read_to_string("tests/law/positions/war.toml").expect("a position");
+    let war = std::fs::read_to_string("cases/oath/positions/war.toml").expect("a position");
     let there = war.replace(
         "pawn = \"cradle-1\"\nsupply = 5\nfavor = 2\nsecrets = 1\nwarbands = 6",
         "pawn = \"provinces-1\"\nsupply = 5\nwarbands = 9",

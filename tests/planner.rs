@@ -12,7 +12,7 @@ use lawspeaker::{
 };
 use std::{cell::RefCell, fs};
 
-const WAR: &str = "tests/law/positions/war.toml";
+const WAR: &str = "cases/oath/positions/war.toml";
 
 fn position(with: &str) -> Position {
     let text = fs::read_to_string(WAR).expect(WAR).replace("pawn = \"provinces-3\"", with);
@@ -199,8 +199,8 @@ fn giant_python_leaves_a_smallest_set_that_is_legal() {
 /// Beside the edition of the table each other one rules once; what else is asked is one divergence at a time.
 #[test]
 fn every_edition_rules_once() {
-    for (name, ask) in [("half-told", "campaign yellow targeting pawn"), ("plain", "travel mountain"), ("war", "rest")] {
-        let text = fs::read_to_string(format!("tests/law/positions/{name}.toml")).expect(name);
+    for (name, ask) in [("partly-described", "campaign yellow targeting pawn"), ("plain", "travel mountain"), ("war", "rest")] {
+        let text = fs::read_to_string(format!("cases/oath/positions/{name}.toml")).expect(name);
         let (position, _) = game::read(&text).unwrap_or_else(|faults| panic!("{faults:?}"));
         let asked = notation::parse(ask, &position, None).unwrap_or_else(|error| panic!("{ask}: {error:?}"));
         let table = Table::new(&position, None, Edition::Current);

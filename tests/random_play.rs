@@ -1,9 +1,10 @@
 //! Random play: ten thousand actions from the start of a game on, each one listed as legal, none of them a fault, and every
-//! piece still there.
+//! piece still there. Then actions with words by chance behind them, on tables where not every card is named: whatever is carried
+//! out loses no piece and can be read again.
 
-use crate::made::{Chance, count, start, suit};
+use crate::generated::{Chance, count, position, start, suit};
 use lawspeaker::{
-    game::{Phase, Position, Rolled, Slot, Space, Warbands},
+    game::{self, CardIdentity, Colour, Phase, Position, Rolled, Slot, Space, Warbands},
     law::{Edition, Lang},
     notation, planner,
     rules::{Action, Chosen, Done, Matter, Recovered, Refused, Request, Table, Verdict, list},
@@ -64,7 +65,9 @@ fn game(chance: &mut Chance, seed: u64, most: usize) -> usize {
             }
         };
         position = step.1.position;
-        assert_eq!(count(&position), before, "game {seed}, action {played}: {}", notation::print(&step.0, Lang::En, false));
+        let said = notation::print(&step.0, Lang::En, false);
+        assert_eq!(count(&position), before, "game {seed}, action {played}: {said}");
+        assert_eq!(read_again(&position), position, "game {seed}, action {played}: {said}");
         if step.1.news.iter().any(|news| matches!(news.matter, Matter::GameWon { .. })) || won_in_wake(&position) {
             return played + 1;
         }
@@ -137,5 +140,80 @@ fn choose(position: &Position, asked: &mut Request, chance: &mut Chance) {
             }
         }
         _ => {}
+    }
+}
+
+/// Returns the position after writing and reading it.
+fn read_again(position: &Position) -> Position {
+    let text = position.to_toml();
+    game::read(&text).unwrap_or_else(|faults| panic!("{faults:?}\n{text}")).0
+}
+
+/// How many tables are tried with words by chance, and how often each of their actions.
+const TABLES: u64 = 150;
+const WORDS_TRIED: usize = 40;
+
+#[test]
+fn words_by_chance_lose_no_piece() {
+    let mut done = 0;
+    for seed in 0..TABLES {
+        let mut chance = Chance::new(seed);
+        let table = if seed % 2 == 0 { position(seed) } else { unnamed(&position(seed)) };
+        let before = count(&table);
+        let listed = list(&Table::new(&table, None, Edition::Current));
+        for asked in listed.into_iter().map(|it| it.asked).filter(|it| matches!(it.action, Action::Use(..))) {
+            for _ in 0..WORDS_TRIED {
+                let said = format!("{} {}", notation::print(&asked, Lang::En, false), clause(&table, &mut chance));
+                let Ok(asked) = notation::parse(&said, &table, None) else { continue };
+                match planner::apply(&table, None, Edition::Current, &asked) {
+                    Ok(Ok(after)) => {
+                        done += 1;
+                        assert!(before.is_same_whole(&count(&after.position)), "table {seed}: {said}\n{}", table.to_toml());
+                        assert_eq!(read_again(&after.position), after.position, "table {seed}: {said}");
+                    }
+                    Ok(Err(Refused::Broken(problems))) => panic!("table {seed}: {said}: {problems:?}\n{}", table.to_toml()),
+                    Ok(Err(Refused::Needs { .. } | Refused::Ruling(_))) | Err(_) => {}
+                }
+            }
+        }
+    }
+    assert!(done > 100, "only {done} were carried out");
+}
+
+/// Returns the same table with relics at sites and facedown advisers that nobody names.
+fn unnamed(position: &Position) -> Position {
+    let mut setup = position.clone().into_setup();
+    let relics = setup.sites.iter_mut().flat_map(|site| &mut site.relics);
+    let advisers = setup.players.iter_mut().flat_map(|player| &mut player.advisers).filter(|adviser| adviser.facedown);
+    for card in relics.chain(advisers) {
+        card.identity = CardIdentity::Unknown;
+    }
+    Position::new(setup).expect("nothing else has changed")
+}
+
+/// Makes something that can stand in a clause.
+type Made = fn(&Position, &mut Chance) -> String;
+
+/// Returns a clause that powers read, with a list in it that may hold something twice or of another kind.
+fn clause(position: &Position, chance: &mut Chance) -> String {
+    const CLAUSES: [(&str, Made); 8] = [
+        ("placing", |_, chance| format!("{} {}", chance.small(3), chance.pick(Slot::ALL).word())),
+        ("to", |_, chance| format!("{} {}", chance.small(3), chance.pick(Colour::ALL).word())),
+        ("to", |_, chance| chance.pick(Slot::ALL).word().to_owned()),
+        ("from", |_, chance| suit(chance).word().to_owned()),
+        ("with", |_, chance| chance.pick(Colour::ALL).word().to_owned()),
+        ("giving", |_, chance| chance.pick(Slot::ALL).word().to_owned()),
+        ("taking", |_, chance| format!("{} {}", chance.small(3), chance.pick(&["favor", "secrets"]))),
+        ("discarding", |position, chance| {
+            let cards: Vec<&str> = position.cards().filter_map(game::CardAt::card).map(|card| card.id).collect();
+            chance.pick(&cards).to_string()
+        }),
+    ];
+    let (word, thing) = *chance.pick(&CLAUSES);
+    let first = thing(position, chance);
+    match chance.below(4) {
+        0 => format!("{word} {first},{first}"),
+        1 => format!("{word} {first},{}", thing(position, chance)),
+        _ => format!("{word} {first}"),
     }
 }

@@ -1,14 +1,15 @@
-//! README's commands are run and must print what README shows.
+//! The commands of README and of `docs/` are run and must print what is shown.
 
 use crate::common::{run, text};
 use std::fs;
 
 /// Returns the commands of the `console` blocks, each with the lines shown below it.
 fn shown() -> Vec<(String, String)> {
-    let readme = fs::read_to_string("README.md").expect("README.md");
+    let docs = fs::read_dir("docs").expect("docs").map(|file| file.expect("a file").path());
+    let pages = docs.chain(["README.md".into()]).map(|path| fs::read_to_string(path).expect("a page"));
     let mut commands: Vec<(String, String)> = Vec::new();
     let mut inside = false;
-    for line in readme.lines() {
+    for line in pages.collect::<String>().lines() {
         match line.strip_prefix("$ law ") {
             _ if line.starts_with("```") => inside = line == "```console",
             Some(command) if inside => commands.push((command.to_owned(), String::new())),
@@ -24,7 +25,7 @@ fn shown() -> Vec<(String, String)> {
 }
 
 #[test]
-fn what_readme_shows_is_what_law_prints() {
+fn what_readme_and_docs_show_is_what_law_prints() {
     let commands = shown();
     assert!(commands.len() >= 3, "README shows {} commands", commands.len());
     for (command, expected) in commands {

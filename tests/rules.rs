@@ -1,7 +1,7 @@
 //! Properties of the adjudicator over positions nobody wrote: list and predicate agree, what is legal can be done, no
 //! component appears or vanishes, and more Supply never makes a legal action illegal.
 
-use crate::made::{count, position, with_banks_written};
+use crate::generated::{count, position, with_banks_written};
 use lawspeaker::{
     game::{self, Position, Supply},
     law::{Edition, Lang},

@@ -115,6 +115,7 @@ fn below_the_edge() -> impl Iterator<Item = (PathBuf, String)> {
 
 /// What the library may use of `std`: nothing that reaches files, the environment, the terminal or the clock.
 const STD: &[&str] = &[
+    "any",
     "borrow",
     "cell",
     "cmp",
@@ -238,6 +239,19 @@ fn sections_are_named_in_constants() {
                 let statement = text[..at].rsplit([';', '}']).next().unwrap_or_default();
                 assert!(statement.contains("const "), "{}: {call}… outside a constant: {statement}", path.display());
             }
+        }
+    }
+}
+
+/// All integration tests are one program, except `cases.rs`, whose tests are made from files.
+#[test]
+fn every_test_file_is_part_of_the_program() {
+    let main = fs::read_to_string("tests/main.rs").expect("tests/main.rs");
+    for path in fs::read_dir("tests").expect("tests").flatten().map(|entry| entry.path()) {
+        let is_module = path.extension().is_some_and(|it| it == "rs") || path.join("mod.rs").exists();
+        let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        if is_module && !["main", "cases"].contains(&name.as_str()) {
+            assert!(main.lines().any(|line| line == format!("mod {name};")), "tests/main.rs has no `mod {name};`");
         }
     }
 }

@@ -11,7 +11,7 @@ use serde_json::Value;
 use std::fs;
 
 fn war(campaign: &str) -> String {
-    let war = fs::read_to_string("tests/law/positions/war.toml").expect("a position");
+    let war = fs::read_to_string("cases/oath/positions/war.toml").expect("a position");
     format!("{war}\n[campaign]\n{campaign}")
 }
 
@@ -90,7 +90,7 @@ fn faults_of_the_block_stand_at_their_places() {
 
 #[test]
 fn law_2_8_1_a_card_at_a_facedown_site_is_read_by_the_english_printing() {
-    let hand = fs::read_to_string("tests/law/positions/hand.toml").expect("a position");
+    let hand = fs::read_to_string("cases/oath/positions/hand.toml").expect("a position");
     let hand = hand.replace("[peoples-favor]", "[peoples-favor]\nholder = \"red\"");
     let done = run_with_input("do - play scouts to provinces-3 --edition en", hand.as_bytes());
     assert_eq!(done.status.code(), Some(0), "{}", text(&done.stderr));

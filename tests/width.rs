@@ -32,7 +32,7 @@ fn fits(columns: usize, line: &str) {
 fn asked(columns: usize) {
     for position in POSITIONS {
         for line in LINES {
-            fits(columns, &line.replace("{}", &format!("tests/law/positions/{position}.toml")));
+            fits(columns, &line.replace("{}", &format!("cases/oath/positions/{position}.toml")));
         }
     }
 }
@@ -54,7 +54,7 @@ fn rulings_fit_two_hundred_columns() {
 
 #[test]
 fn names_of_the_table_do_not_move_the_cursor() {
-    let position = std::fs::read_to_string("tests/law/positions/plain.toml").expect("the position is there");
+    let position = std::fs::read_to_string("cases/oath/positions/plain.toml").expect("the position is there");
     let odd = "{ name = \"Odd\\u001b[31m\\u202e\\u0007\\nX\", suit = \"order\" }";
     let position = position.replace("\"Elders\"", odd).replace("name = \"Mountain\"", "name = \"M\\u001b[2J\"\ncapacity = 2");
     for line in [

@@ -1,10 +1,9 @@
-//! Lords of Xidit at the table: the suite passes and covers the book, faults are found all at once, words round-trip.
+//! Lords of Xidit at the table: faults are found all at once, words round-trip.
 
 use crate::common::{run as law, run_with_input, text};
 use lawspeaker::{
-    cases::{Coverage, coverage, embedded_xidit, run, xidit_files},
     game::xidit::{Colour, SCHEMA, keys::TABLES, read},
-    law::{Book, Contents as _, Lang},
+    law::Lang,
     notation::xidit::{parse, print},
     rules::xidit::{list, may},
 };
@@ -15,44 +14,7 @@ fn typed(line: &str, input: &str) -> std::process::Output {
 }
 
 fn position(name: &str) -> String {
-    fs::read_to_string(format!("tests/xidit/positions/{name}.toml")).expect(name)
-}
-
-#[test]
-fn every_case_passes_and_the_book_is_covered() {
-    let suite = embedded_xidit().unwrap_or_else(|faults| panic!("{faults:#?}"));
-    assert!(suite.cases.len() >= 60 && suite.book() == Book::Xidit);
-    let outcomes = run(&suite);
-    for outcome in &outcomes {
-        assert!(outcome.faults.is_empty(), "{}: {:#?}", outcome.id, outcome.faults);
-    }
-    for (number, covered) in coverage(&suite, &outcomes) {
-        assert_ne!(covered, Coverage::Missing, "{number}");
-        let excused = suite.without.exempt.contains_key(number) || suite.without.open.contains_key(number);
-        assert!(!(excused && matches!(covered, Coverage::Cited(_))), "{number} is cited and need not be excused");
-    }
-}
-
-#[test]
-fn every_case_is_numbered_by_a_section_of_the_book() {
-    for case in embedded_xidit().unwrap_or_else(|faults| panic!("{faults:#?}")).cases {
-        let (section, name) = case.id.split_once('/').unwrap_or_default();
-        assert!(!name.is_empty() && Book::Xidit.unit(section).is_some(), "{}", case.id);
-    }
-}
-
-#[test]
-fn the_embedded_suite_is_the_folder() {
-    let mut found = Vec::new();
-    for (folder, prefix) in [("tests/xidit", ""), ("tests/xidit/positions", "positions/")] {
-        for entry in fs::read_dir(folder).expect("the suite is there").flatten().filter(|entry| entry.path().is_file()) {
-            found.push(format!("{prefix}{}", entry.file_name().to_string_lossy()));
-        }
-    }
-    let mut embedded: Vec<String> = xidit_files().map(str::to_owned).collect();
-    found.sort();
-    embedded.sort();
-    assert_eq!(embedded, found);
+    fs::read_to_string(format!("cases/xidit/positions/{name}.toml")).expect(name)
 }
 
 #[test]
@@ -233,19 +195,19 @@ fn pieces_that_do_not_exist_are_refused() {
 
 #[test]
 fn the_commands_answer_by_the_book_and_say_so() {
-    let ruling = text(&law("may tests/xidit/positions/year.toml recruit mage --json").stdout);
+    let ruling = text(&law("may cases/xidit/positions/year.toml recruit mage --json").stdout);
     let ruling: serde_json::Value = serde_json::from_str(&ruling).expect("a document");
     assert_eq!(ruling["schema"], "lawspeaker/ruling/1");
     assert_eq!((&ruling["book"], &ruling["verdict"]), (&"xidit".into(), &"illegal".into()));
     assert_eq!(ruling["reasons"][0]["cites"], serde_json::json!(["6.2.3", "6.2.2"]));
-    let wins = text(&law("wins tests/xidit/positions/end.toml --json").stdout);
+    let wins = text(&law("wins cases/xidit/positions/end.toml --json").stdout);
     let wins: serde_json::Value = serde_json::from_str(&wins).expect("a document");
     assert_eq!((&wins["wins"][0]["player"], &wins["wins"][0]["certain"]), (&"green".into(), &true.into()));
-    let refused = law("campaign tests/xidit/positions/year.toml");
+    let refused = law("campaign cases/xidit/positions/year.toml");
     assert_eq!(refused.status.code(), Some(2));
     assert!(text(&refused.stderr).contains("law wins"));
     for lang in ["en", "de", "pl"] {
-        let checked = law(&format!("check tests/xidit/positions/year.toml --lang {lang}"));
+        let checked = law(&format!("check cases/xidit/positions/year.toml --lang {lang}"));
         assert_eq!(checked.status.code(), Some(0));
         assert!(!text(&checked.stdout).contains('⟨'), "{lang}");
     }
@@ -254,14 +216,14 @@ fn the_commands_answer_by_the_book_and_say_so() {
 /// What `law do` prints can be asked about again, a refusal goes to stderr, and what is missing is asked for by name.
 #[test]
 fn an_order_is_carried_out() {
-    let done = law("do tests/xidit/positions/year.toml recruit");
+    let done = law("do cases/xidit/positions/year.toml recruit");
     assert_eq!(done.status.code(), Some(0));
     let after = read(&text(&done.stdout)).expect("a position");
     assert_eq!(after.turn.map(Colour::word), Some("red"));
-    let refused = law("do tests/xidit/positions/year.toml recruit mage");
+    let refused = law("do cases/xidit/positions/year.toml recruit mage");
     assert_eq!((refused.status.code(), text(&refused.stdout).as_str()), (Some(1), ""));
     assert!(text(&refused.stderr).contains("6.2.3"));
-    let needs = law("do tests/xidit/positions/year.toml reward gold, bards --player red --json");
+    let needs = law("do cases/xidit/positions/year.toml reward gold, bards --player red --json");
     assert_eq!(needs.status.code(), Some(1), "it is blue's order");
     let three = "game = \"xidit\"\nturn = \"red\"\n[dummy]\n[[city]]\nnumber = 2\n[[player]]\ncolour = \"red\"\n";
     let three =
@@ -295,10 +257,10 @@ fn a_misspelt_game_is_the_one_fault() {
 #[test]
 fn documents_of_both_games_have_one_shape() {
     for (oath, xidit) in [
-        ("may tests/law/positions/plain.toml rest --json", "may tests/xidit/positions/year.toml recruit --json"),
-        ("check tests/law/positions/plain.toml --json", "check tests/xidit/positions/year.toml --json"),
-        ("wins tests/law/positions/plain.toml --json", "wins tests/xidit/positions/end.toml --json"),
-        ("do tests/law/positions/plain.toml rest --json", "do tests/xidit/positions/year.toml recruit --json"),
+        ("may cases/oath/positions/plain.toml rest --json", "may cases/xidit/positions/year.toml recruit --json"),
+        ("check cases/oath/positions/plain.toml --json", "check cases/xidit/positions/year.toml --json"),
+        ("wins cases/oath/positions/plain.toml --json", "wins cases/xidit/positions/end.toml --json"),
+        ("do cases/oath/positions/plain.toml rest --json", "do cases/xidit/positions/year.toml recruit --json"),
     ] {
         let keys = |line: &str| {
             let document: serde_json::Value = serde_json::from_slice(&law(line).stdout).expect(line);
@@ -309,7 +271,7 @@ fn documents_of_both_games_have_one_shape() {
         assert_eq!(keys(oath), keys(xidit), "{oath}");
     }
     let done: serde_json::Value =
-        serde_json::from_slice(&law("do tests/law/positions/hand.toml rest --json").stdout).unwrap_or_default();
+        serde_json::from_slice(&law("do cases/oath/positions/hand.toml rest --json").stdout).unwrap_or_default();
     assert!(done["told"].as_array().into_iter().flatten().all(serde_json::Value::is_string));
 }
 

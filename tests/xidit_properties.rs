@@ -1,7 +1,7 @@
 //! Lords of Xidit on tables nobody wrote: the file says what the position is, listing and ruling agree, the census pays what
 //! its table says, there is one Savior or a reason why not, and what an order leaves behind can be read again.
 
-use crate::made::Chance;
+use crate::generated::Chance;
 use lawspeaker::{
     game::xidit::{
         Area, City, CityAt, Class, Colour, Dummy, Next, Order, Path, Player, Position, Region, Reward, Road, Threat, Tile, Trial,

@@ -1,7 +1,8 @@
-//! Compiles the rulebook: reads it, checks that it holds together, writes Rust tables and the search index. Used by the build script
-//! of the program, and no part of the program.
+//! Compiles the rulebook: reads it, checks that it holds together, writes Rust tables and the search index; and puts the case suites
+//! together. Used by the build script of the program, and no part of the program.
 
 mod cards;
+mod cases;
 mod check;
 mod names;
 mod pack;
@@ -26,6 +27,22 @@ pub fn compile(rulebook: &Path, out: &Path) -> Result<(), Vec<String>> {
             faults.append(&mut found);
         }
     }
+    if faults.is_empty() { Ok(()) } else { Err(faults) }
+}
+
+/// Writes the case suite of every book that has a folder of cases.
+///
+/// # Errors
+///
+/// Returns every folder or file that cannot be read or written.
+pub fn bundle_cases(cases: &Path, out: &Path) -> Result<(), Vec<String>> {
+    let folders = Book::ALL.into_iter().map(|book| (book, cases.join(book.key()))).filter(|(_, folder)| folder.is_dir());
+    let faults: Vec<String> = folders
+        .filter_map(|(book, folder)| {
+            let written = cases::bundle(&folder).and_then(|text| fs::write(out.join(format!("cases-{}.txt", book.key())), text));
+            written.err().map(|fault| format!("{}: {fault}", folder.display()))
+        })
+        .collect();
     if faults.is_empty() { Ok(()) } else { Err(faults) }
 }
 

@@ -38,6 +38,13 @@ fault-over-capacity = An diesem Ort { $found ->
 }, sein Kartenlimit ist aber { $capacity }.
 fault-at-facedown = Der Ort liegt verdeckt, also können dort keine Karten liegen.
 fault-at-facedown-in-english = In der englischen Ausgabe geht das: --edition en (law diverge D06)
+fault-pawn-at-facedown = Der Ort liegt verdeckt; er wird aber aufgedeckt, sobald eine Figur dorthin reist. Die Figur von { $colour } kann also nicht dort stehen.
+fault-warbands-at-facedown = Der Ort liegt verdeckt. Niemand beherrscht ihn, also können dort keine Scharen stehen.
+fault-tokens-at-facedown = Der Ort liegt verdeckt. Gunst, Geheimnisse und Reliquien kommen erst dorthin, wenn er aufgedeckt wird.
+fault-faceup-vision = Die Karte { $card } ist eine Vision und kann nicht offen bei den Ratgebern liegen.
+fault-site-only-adviser = Die Karte { $card } kann offen nur an einem Ort liegen, nicht bei den Ratgebern.
+fault-adviser-only-at-site = Die Karte { $card } kann nur bei den Ratgebern liegen, nicht an einem Ort.
+fault-empty-banner = Auf einem Banner liegt immer mindestens ein Marker.
 fault-vision-at-site = Die Karte { $card } ist eine Vision und kann nicht an einem Ort liegen.
 fault-vision-of-imperial = Die Karte { $card } kann hier nicht liegen: Nur das Tableau eines Exilanten hat ein Feld „Offenbarte Vision“.
 fault-conspiracy-stays = Die Verschwörung bleibt nicht auf dem Tableau: Sie kommt, offen gespielt, zurück in die Schachtel.

@@ -63,6 +63,7 @@ ruling-mob-repeats = Die Meute-Seite liegt oben: Lege ein zweites Mal Gunst dara
 ruling-no-wake-power = Dein Ort gibt dir beim Erwachen nichts davon.
 ruling-nothing-left-here = Am Ort { $site } liegt nichts mehr davon.
 ruling-turns-usurper = { $player } ist Exilant und hat den Bewahrertitel, also wird der Titel auf die Thronräuberseite gedreht.
+ruling-game-over = Die Partie ist zu Ende, und { $player } hat gewonnen. Es bleibt nur noch die Chronik.
 ruling-game-won = Die Partie ist zu Ende, und { $player } hat gewonnen.
 ruling-refreshed = Nach dem Ruhen hast du { $supply ->
     [one] { $supply } Vorrat
@@ -97,6 +98,14 @@ ruling-gains-secrets = { $count ->
     [0] Du nimmst keine Geheimnisse. Es wäre eines für jeden offenen Ratgeber der Farbe { $suit }.
     [one] Du nimmst { $count } Geheimnis, eines für jeden offenen Ratgeber der Farbe { $suit }.
    *[other] Du nimmst { $count } Geheimnisse, eines für jeden offenen Ratgeber der Farbe { $suit }.
+}
+ruling-not-enough-on-card = { $need ->
+    [one] Dafür braucht es 1 Schar auf der Karte { $card }, und dort steht keine.
+   *[other] Dafür braucht es { $need } Scharen auf der Karte { $card }, und dort { $have ->
+        [0] steht keine
+        [one] steht nur 1
+       *[other] stehen nur { $have }
+    }.
 }
 ruling-no-relic-here = Am Ort { $site } liegt keine Reliquie.
 ruling-relic-not-here = Die Reliquie { $card } liegt nicht am Ort { $site }.
@@ -155,6 +164,7 @@ ruling-not-enough-on-board = { $need ->
        *[other] stehen nur { $have }
     }.
 }
+ruling-scepter-with-nobody = Niemand besitzt das Prachtvolle Zepter.
 ruling-no-scepter = Du besitzt das Prachtvolle Zepter nicht.
 ruling-scepter-taken-now = Du hast das Prachtvolle Zepter in diesem Zug genommen und kannst es noch nicht nutzen.
 ruling-wrong-role = { $colour } ist { $wanted_neg }.
@@ -261,12 +271,14 @@ ruling-facedown-card = Die Karte { $card } liegt verdeckt, also hat sie keine F�
 ruling-not-alone = Die Karte { $card } hat keine Fähigkeit, die du für sich allein nutzen kannst.
 ruling-not-for-this = Die Karte { $card } hat keine Fähigkeit für diese Aktion.
 ruling-occupied = Auf der Karte { $card } liegen schon Gunst oder Geheimnisse, also kannst du nichts darauf platzieren.
+ruling-used-too-late = Die Karte { $card } verändert eine Suche nur, wenn du sie zu Beginn der Suche nutzt.
 ruling-used-twice = Die Karte { $card } kann eine Aktion nur einmal verändern.
 ruling-attacks-self = Du kannst dich nicht selbst angreifen.
 ruling-out-of-reach = { $defender } beherrscht den Ort { $site } nicht und hat dort auch keine Figur.
 ruling-player-rules-site = Jemand beherrscht den Ort { $site }, also kannst du dort nicht die Räuber wählen.
 ruling-only-bandits = Niemand beherrscht den Ort { $site }, also kannst du dort nur die Räuber wählen.
 ruling-not-imperial-here = { $colour } ist in diesem Kampf kein Reichsverbündeter.
+ruling-named-twice = Du hast dasselbe zweimal genannt.
 ruling-target-twice = Du hast dasselbe Ziel zweimal angesagt.
 ruling-no-target-here = Mindestens ein Ziel muss an deinem Ort { $site } sein.
 ruling-must-target-site = Der Verteidiger beherrscht deinen Ort { $site }, also muss dieser ein Ziel sein.
@@ -400,6 +412,7 @@ ruling-one-to-site = Mit der Karte { $card } muss mindestens eine der beiden Kar
 ruling-suit-not-meant = Du kannst die Farbe { $suit } nicht wählen.
 ruling-region-not-meant = Du kannst { $region_acc } nicht wählen.
 ruling-pile-empty = Der Ablagestapel { $region_gen } ist leer.
+ruling-space-not-meant = Du kannst das Feld { $space } nicht wählen.
 ruling-bank-not-meant = Du kannst das Gunstlager { $suit_gen } nicht wählen.
 ruling-odd-targets = Die Karte { $card } verlangt von den Zielen eine gerade Anzahl von Verteidigungswürfeln, und diese bringen { $count }.
 ruling-used-alone = Wenn du den Schlachtplan { $card } nutzt, kann deine Seite keinen anderen nutzen.

@@ -1,6 +1,7 @@
 wins-nobody = Niemand steht vor dem Sieg.
 wins-untold = Die Beschreibung reicht nicht, um zu sagen, wer vor dem Sieg steht.
 wins-now = GEWINNT JETZT
+wins-over = HAT GEWONNEN
 wins-in-sight = SIEG IN SICHT
 wins-how-usurper = Sieg als Thronräuber
 wins-how-visionary = Sieg als Visionär
@@ -12,6 +13,8 @@ wins-when-second-wake = der Titel wird beim nächsten eigenen Erwachen auf die T
 wins-when-now = jetzt, bei diesem Erwachen
 wins-when-next-wake = der Titel wird bei diesem Erwachen auf die Thronräuberseite gedreht, der Sieg kommt beim nächsten eigenen
 wins-when-round-end = am Ende dieser Runde, wenn der Spielendewürfel es so ergibt
+wins-when-over = die Partie ist zu Ende
+wins-when-last-wake = beim letzten eigenen Erwachen wird der Titel auf die Thronräuberseite gedreht, der Sieg kommt am Ende der letzten Runde
 wins-when-game-end = am Ende dieser letzten Runde
 wins-stop-most-sites = Das verhindert es: Jemand anderes beherrscht ebenso viele Orte oder mehr.
 wins-stop-most-relics-and-banners = Das verhindert es: Jemand anderes besitzt ebenso viele Reliquien und Banner oder mehr.

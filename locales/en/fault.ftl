@@ -38,6 +38,13 @@ fault-over-capacity = There { $found ->
 } at this site, but it holds { $capacity }.
 fault-at-facedown = The site is facedown, so no cards can be there.
 fault-at-facedown-in-english = In the English printing they can be: --edition en (law diverge D06)
+fault-pawn-at-facedown = The site is facedown, but it flips faceup when a pawn travels there, so { $colour }'s pawn cannot be there.
+fault-warbands-at-facedown = The site is facedown. Nobody rules it, so no warbands can be there.
+fault-tokens-at-facedown = The site is facedown. Favor, secrets, and relics come only when it flips faceup.
+fault-faceup-vision = { $card } is a Vision and cannot be a faceup adviser.
+fault-site-only-adviser = { $card } can be faceup only at a site, not among the advisers.
+fault-adviser-only-at-site = { $card } can only be an adviser, not at a site.
+fault-empty-banner = A banner always has at least one token on it.
 fault-vision-at-site = { $card } is a Vision and cannot be at a site.
 fault-vision-of-imperial = { $card } cannot be here: only an Exile's board has a Revealed Vision space.
 fault-conspiracy-stays = The Conspiracy does not stay on the board: once played faceup, it goes back to the box.

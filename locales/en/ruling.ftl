@@ -63,6 +63,7 @@ ruling-mob-repeats = The Mob side is up: place or return favor a second time.
 ruling-no-wake-power = Your site gives you nothing of this kind in the Wake Phase.
 ruling-nothing-left-here = There is none left at { $site }.
 ruling-turns-usurper = { $player } is an Exile and holds the Oathkeeper title, so it flips to its Usurper side.
+ruling-game-over = The game is over: { $player } has won, and only the Chronicle is left.
 ruling-game-won = The game is over, and { $player } wins.
 ruling-refreshed = After resting, you have { $supply } Supply{ $saved ->
     [0] {""}
@@ -95,6 +96,13 @@ ruling-gains-secrets = { $count ->
     [one] You gain { $count } secret, one for each faceup { $suit } adviser.
    *[other] You gain { $count } secrets, one for each faceup { $suit } adviser.
 }
+ruling-not-enough-on-card = This takes { $need ->
+    [one] { $need } warband
+   *[other] { $need } warbands
+}, and there { $have ->
+    [one] is { $have }
+   *[other] are { $have }
+} on { $card }.
 ruling-no-relic-here = There is no relic at { $site }.
 ruling-relic-not-here = { $card } is not at { $site }.
 ruling-no-recover-cost = { $site } shows no cost for a relic.
@@ -147,6 +155,7 @@ ruling-not-enough-on-board = { $need ->
        *[other] only { $have }
     } on their board.
 }
+ruling-scepter-with-nobody = Nobody holds the Grand Scepter.
 ruling-no-scepter = You do not hold the Grand Scepter.
 ruling-scepter-taken-now = You took the Grand Scepter this turn, so you cannot use it yet.
 ruling-wrong-role = { $colour } is not { $wanted_indef }.
@@ -245,12 +254,14 @@ ruling-facedown-card = { $card } is facedown, so it has no power.
 ruling-not-alone = { $card } has no power that you can use on its own.
 ruling-not-for-this = { $card } has no power for this action.
 ruling-occupied = { $card } already has favor or secrets on it, so you cannot place any there.
+ruling-used-too-late = { $card } modifies a Search only if you use it when the Search begins.
 ruling-used-twice = { $card } can modify an action only once.
 ruling-attacks-self = You cannot be your own defender.
 ruling-out-of-reach = { $defender } neither rules { $site } nor has a pawn there.
 ruling-player-rules-site = A player rules { $site }, so you cannot choose the bandits there.
 ruling-only-bandits = No player rules { $site }, so you can choose only the bandits.
 ruling-not-imperial-here = { $colour } is not an Imperial player in this Campaign.
+ruling-named-twice = You named the same thing twice.
 ruling-target-twice = You declared the same target twice.
 ruling-no-target-here = At least one target must be at your site, { $site }.
 ruling-must-target-site = The defender rules your site, { $site }, so it must be a target.
@@ -368,6 +379,7 @@ ruling-one-to-site = With { $card }, at least one of the two cards must go to a 
 ruling-suit-not-meant = You cannot choose { $suit }.
 ruling-region-not-meant = You cannot choose the { $region }.
 ruling-pile-empty = The { $region } discard pile is empty.
+ruling-space-not-meant = You cannot choose the space { $space }.
 ruling-bank-not-meant = You cannot choose the { $suit } bank.
 ruling-odd-targets = { $card } requires an even number of defense dice from the targets, and these add { $count }.
 ruling-used-alone = If you use { $card }, your side cannot use any other battle plan.

@@ -1,6 +1,7 @@
 wins-nobody = Nobody is about to win.
 wins-untold = The description does not say enough to tell who is about to win.
 wins-now = WINS NOW
+wins-over = HAS WON
 wins-in-sight = WIN IN SIGHT
 wins-how-usurper = Usurper Win
 wins-how-visionary = Visionary Win
@@ -12,6 +13,8 @@ wins-when-second-wake = the title flips to its Usurper side in their next Wake P
 wins-when-now = now, in this Wake Phase
 wins-when-next-wake = the title flips to its Usurper side in this Wake Phase, and they win in their next one
 wins-when-round-end = at the end of this round, if the end die says so
+wins-when-over = the game is over
+wins-when-last-wake = the title flips to its Usurper side in their last Wake Phase, and they win at the end of the last round
 wins-when-game-end = at the end of this last round
 wins-stop-most-sites = What stops it: someone else rules as many sites or more.
 wins-stop-most-relics-and-banners = What stops it: someone else holds as many relics and banners or more.

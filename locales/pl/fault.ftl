@@ -48,6 +48,13 @@ fault-over-capacity = Na tym Obszarze { $found ->
 }, a jego limit kart to { $capacity }.
 fault-at-facedown = Obszar jest zakryty, więc nie może być na nim kart.
 fault-at-facedown-in-english = W wydaniu angielskim mogą tam leżeć: --edition en (law diverge D06)
+fault-pawn-at-facedown = Obszar jest zakryty, a odkrywa się go, gdy dotrze tam pionek. Nie może więc stać na nim pionek gracza { $colour_gen }.
+fault-warbands-at-facedown = Obszar jest zakryty. Nikt na nim nie rządzi, więc nie może być na nim Chorągwi.
+fault-tokens-at-facedown = Obszar jest zakryty. Przychylność, Sekrety i Relikty trafiają tam dopiero po odkryciu Obszaru.
+fault-faceup-vision = Karta { $card } to Wizja i nie może leżeć odkryta wśród Doradców.
+fault-site-only-adviser = Karta { $card } może leżeć odkryta tylko na Obszarze, nie wśród Doradców.
+fault-adviser-only-at-site = Karta { $card } może leżeć tylko wśród Doradców, nie na Obszarze.
+fault-empty-banner = Na Sztandarze zawsze leży co najmniej jeden żeton.
 fault-vision-at-site = Karta { $card } to Wizja i nie może leżeć na Obszarze.
 fault-vision-of-imperial = Karta { $card } nie może tu leżeć: tylko plansza Banity ma pole „Ujawniona Wizja”.
 fault-conspiracy-stays = Konspiracja nie zostaje na planszy: zagrana jako odkryta wraca do pudełka.

@@ -74,6 +74,7 @@ ruling-mob-repeats = Na wierzchu jest strona Ciżby: jeszcze raz umieść albo o
 ruling-no-wake-power = W fazie Przebudzenia twój Obszar nic takiego ci nie daje.
 ruling-nothing-left-here = Na Obszarze { $site } nic takiego już nie ma.
 ruling-turns-usurper = Gracz { $player } jest Banitą i ma tytuł Wiernego Przysiędze, więc tytuł odwraca się na stronę Uzurpatora.
+ruling-game-over = Gra się skończyła, wygrał gracz { $player }. Pozostała już tylko Kronika.
 ruling-game-won = Gra się skończyła i wygrywa gracz { $player }.
 ruling-refreshed = Po odpoczynku masz { $supply ->
     [one] { $supply } punkt Zaopatrzenia
@@ -122,6 +123,12 @@ ruling-gains-secrets = { $count ->
     [few] Zyskujesz { $count } Sekrety, po jednym za każdego odkrytego Doradcę z symbolem { $suit_gen }.
    *[many] Zyskujesz { $count } Sekretów, po jednym za każdego odkrytego Doradcę z symbolem { $suit_gen }.
 }
+ruling-not-enough-on-card = Na karcie { $card } { $have ->
+    [0] nie ma Chorągwi
+    [one] jest { $have } Chorągiew
+    [few] są { $have } Chorągwie
+   *[other] jest { $have } Chorągwi
+}, a trzeba { $need }.
 ruling-no-relic-here = Na Obszarze { $site } nie ma Reliktu.
 ruling-relic-not-here = Relikt { $card } nie leży na Obszarze { $site }.
 ruling-no-recover-cost = Karta Obszaru { $site } nie podaje kosztu Odzyskiwania Reliktów.
@@ -186,6 +193,7 @@ ruling-not-enough-on-board = Potrzeba do tego { $need } Chorągwi na planszy gra
     [few] są tam tylko { $have }
    *[many] jest ich tam tylko { $have }
 }.
+ruling-scepter-with-nobody = Nikt nie posiada Berła Władcy.
 ruling-no-scepter = Nie masz Berła Władcy.
 ruling-scepter-taken-now = Berło Władcy zostało wzięte w tej turze, więc nie można go jeszcze użyć.
 ruling-wrong-role = Gracz { $colour } nie jest { $wanted_ins }.
@@ -308,12 +316,14 @@ ruling-facedown-card = Karta { $card } jest zakryta, więc nie ma mocy.
 ruling-not-alone = Karta { $card } nie ma mocy, której można użyć samodzielnie.
 ruling-not-for-this = Karta { $card } nie ma mocy do tej akcji.
 ruling-occupied = Na karcie { $card } leży już Przychylność lub Sekrety, więc nie możesz na niej nic umieścić.
+ruling-used-too-late = Karta { $card } modyfikuje Przeszukanie tylko wtedy, gdy użyjesz jej na jego początku.
 ruling-used-twice = Karta { $card } może zmodyfikować akcję tylko raz.
 ruling-attacks-self = Nie możesz najechać siebie.
 ruling-out-of-reach = Gracz { $defender } nie rządzi na Obszarze { $site } ani nie ma tam pionka.
 ruling-player-rules-site = Na Obszarze { $site } rządzi gracz, więc nie możesz wybrać tam Bandytów.
 ruling-only-bandits = Na Obszarze { $site } nie rządzi żaden gracz, więc możesz tam wybrać tylko Bandytów.
 ruling-not-imperial-here = W tym Najeździe gracz { $colour } nie jest graczem Imperialnym.
+ruling-named-twice = To samo podano dwa razy.
 ruling-target-twice = Ten sam cel zadeklarowano dwa razy.
 ruling-no-target-here = Co najmniej jeden cel musi być na twoim Obszarze { $site }.
 ruling-must-target-site = Obrońca rządzi na twoim Obszarze { $site }, więc ten Obszar musi być celem.
@@ -468,6 +478,7 @@ ruling-one-to-site = Karta { $card } pozwala zagrać dwie karty, ale co najmniej
 ruling-suit-not-meant = Nie możesz wybrać symbolu { $suit_gen }.
 ruling-region-not-meant = Nie możesz wybrać { $region_gen }.
 ruling-pile-empty = Stos Kart Odrzuconych { $region_gen } jest pusty.
+ruling-space-not-meant = Nie możesz wybrać pola { $space }.
 ruling-bank-not-meant = Nie możesz wybrać banku { $suit_gen }.
 ruling-odd-targets = Karta { $card } wymaga, by cele dawały parzystą liczbę kości Obrony, a te dają { $count }.
 ruling-used-alone = Jeśli używasz Planu Bitewnego { $card }, twoja strona nie może użyć żadnego innego.

@@ -1,6 +1,7 @@
 wins-nobody = Nikt nie jest bliski zwycięstwa.
 wins-untold = Opis nie wystarcza, by powiedzieć, kto jest bliski zwycięstwa.
 wins-now = WYGRYWA TERAZ
+wins-over = ZWYCIĘSTWO
 wins-in-sight = BLISKO ZWYCIĘSTWA
 wins-how-usurper = Zwycięstwo Uzurpatora
 wins-how-visionary = Zwycięstwo Wizjonera
@@ -12,6 +13,8 @@ wins-when-second-wake = tytuł odwraca się na stronę Uzurpatora w najbliższej
 wins-when-now = teraz, w tej fazie Przebudzenia
 wins-when-next-wake = tytuł odwraca się na stronę Uzurpatora w tej fazie Przebudzenia, a zwycięstwo następuje w kolejnej własnej
 wins-when-round-end = na koniec tej rundy, jeśli tak wskaże kość Końcowa
+wins-when-over = gra się skończyła
+wins-when-last-wake = w ostatniej własnej fazie Przebudzenia tytuł odwraca się na stronę Uzurpatora, zwycięstwo następuje na koniec ostatniej rundy
 wins-when-game-end = na koniec tej ostatniej rundy
 wins-stop-most-sites = Zatrzyma to: ktoś inny będzie rządził na tylu samo Obszarach lub na większej ich liczbie.
 wins-stop-most-relics-and-banners = Zatrzyma to: ktoś inny będzie miał tyle samo Reliktów i Sztandarów lub więcej.

@@ -7,16 +7,26 @@ use std::fmt;
 /// Why there is no answer, worded in the reader's language; as JSON the document `error`.
 #[derive(Debug, Serialize)]
 pub struct Error {
-    schema: &'static str,
+    schema: Schema,
     kind: &'static str,
-    message: String,
+    message: Box<str>,
     #[serde(rename = "where")]
     place: Option<String>,
     hints: Vec<String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     faults: Vec<FaultAt>,
     #[serde(skip)]
-    label: String,
+    label: Box<str>,
+}
+
+/// The name of the document.
+#[derive(Debug)]
+struct Schema;
+
+impl Serialize for Schema {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str("lawspeaker/error/1")
+    }
 }
 
 /// One of several faults of a file.
@@ -43,8 +53,8 @@ impl Error {
     /// Returns an error of this kind.
     #[must_use]
     pub fn new(words: &Words, kind: &'static str, message: String) -> Self {
-        let label = words.say("error-label");
-        Self { schema: "lawspeaker/error/1", kind, message, place: None, hints: Vec::new(), faults: Vec::new(), label }
+        let (message, label) = (message.into_boxed_str(), words.say("error-label").into_boxed_str());
+        Self { schema: Schema, kind, message, place: None, hints: Vec::new(), faults: Vec::new(), label }
     }
 
     /// Adds a hint: what would be right.

@@ -71,6 +71,9 @@ fn values(words: &Words, problem: &Problem) -> Vec<(&'static str, Filled)> {
         | Problem::ChancellorIsPurple
         | Problem::TwoColours
         | Problem::CardAtFacedown
+        | Problem::WarbandsAtFacedown
+        | Problem::TokensAtFacedown
+        | Problem::EmptyBanner
         | Problem::ConspiracyOnVisionSpace => Vec::new(),
         Problem::TooLong { most } => vec![("most", Filled::Number(*most / 1024))],
         Problem::UnknownKey { key, .. } => vec![("key", typed(key))],
@@ -85,11 +88,16 @@ fn values(words: &Words, problem: &Problem) -> Vec<(&'static str, Filled)> {
             vec![("card", named(id)), ("is", text(words.say(&format!("game-nature-{nature}")))), ("wanted", kind(wanted))]
         }
         Problem::Contradicts { key, card } => vec![("key", text(*key)), ("card", named(card))],
-        Problem::ColourTwice(it) | Problem::NotListed(it) | Problem::CitizenColourAtSite(it) => {
+        Problem::ColourTwice(it) | Problem::NotListed(it) | Problem::CitizenColourAtSite(it) | Problem::PawnAtFacedown(it) => {
             vec![("colour", nouns::coloured(*it))]
         }
         Problem::SlotTwice(slot) => vec![("slot", text(find_slot(slot).map_or((*slot).to_owned(), |it| nouns::slot(words, it))))],
-        Problem::CardTwice(card) | Problem::VisionAtSite(card) | Problem::ImperialWithVision(card) => vec![("card", named(card))],
+        Problem::CardTwice(card)
+        | Problem::VisionAtSite(card)
+        | Problem::FaceupVision(card)
+        | Problem::SiteOnlyAdviser(card)
+        | Problem::AdviserOnlyAtSite(card)
+        | Problem::ImperialWithVision(card) => vec![("card", named(card))],
         Problem::TooManyWarbands { colour: it, found } => {
             vec![("colour", nouns::coloured(*it)), ("found", number(*found)), ("exist", number(it.warbands().0.into()))]
         }

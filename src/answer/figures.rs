@@ -19,6 +19,7 @@ impl<'a> Figures<'a> {
     }
 
     /// Returns a chance in percent with two places; what is not certain is never shown as 100, what can be never as 0.
+    #[must_use]
     pub fn percent(&self, chance: &Fraction) -> String {
         let shown = hundredths(chance, 2);
         match shown.as_str() {
@@ -29,17 +30,20 @@ impl<'a> Figures<'a> {
     }
 
     /// Returns a number with two places.
+    #[must_use]
     pub fn decimal(&self, number: &Fraction) -> String {
         self.marked(&number.decimal(2))
     }
 
     /// Returns a chance in percent with its fraction: `83.66% (23131/27648)`.
+    #[must_use]
     pub fn exact(&self, chance: &Fraction) -> String {
         let percent = self.percent(chance);
         if *chance == Fraction::zero() || *chance == Fraction::one() { percent } else { format!("{percent} ({chance})") }
     }
 
     /// Returns the difference of two chances in percentage points, with its fraction.
+    #[must_use]
     pub fn points(&self, difference: &Fraction) -> String {
         let shown = hundredths(difference, 2);
         let hardly = shown == "0.00" && *difference != Fraction::zero();
@@ -53,6 +57,7 @@ impl<'a> Figures<'a> {
 }
 
 /// Returns a chance in whole percent for a narrow cell.
+#[must_use]
 pub fn whole_percent(chance: &Fraction) -> String {
     match hundredths(chance, 0).as_str() {
         "0" if *chance != Fraction::zero() => "<1".to_owned(),
@@ -73,6 +78,7 @@ fn hundredths(chance: &Fraction, places: u32) -> String {
 }
 
 /// Returns which of `units` equal steps up to `most` a number reaches, rounded; at least one if it is not 0.
+#[must_use]
 pub fn steps(number: &Fraction, most: &Fraction, units: usize) -> usize {
     if *number == Fraction::zero() || *most == Fraction::zero() {
         return 0;

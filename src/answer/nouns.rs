@@ -22,6 +22,7 @@ pub fn class(words: &Words, class: xidit::Class) -> String {
 }
 
 /// Returns a colour of Oath with its forms.
+#[must_use]
 pub fn coloured(colour: Colour) -> Filled {
     Filled::Noun(format!("game-colour-{}", colour.word()))
 }
@@ -32,11 +33,13 @@ pub fn noun<T: Word>(noun: T) -> Filled {
 }
 
 /// Returns a colour of Lords of Xidit with its forms.
+#[must_use]
 pub fn xidit_coloured(colour: xidit::Colour) -> Filled {
     Filled::Noun(format!("xidit-colour-{}", colour.word()))
 }
 
 /// Returns a class of units with its forms.
+#[must_use]
 pub fn classed(class: xidit::Class) -> Filled {
     Filled::Noun(format!("xidit-class-{}", class.word()))
 }

@@ -21,6 +21,7 @@ pub struct Spot<'a> {
 
 impl<'a> Spot<'a> {
     /// Finds the line of a stretch of text.
+    #[must_use]
     pub fn find(text: &'a str, span: &std::ops::Range<usize>) -> Self {
         let start = text.floor_char_boundary(span.start.min(text.len()));
         let begin = text[..start].rfind('\n').map_or(0, |at| at + 1);
@@ -36,6 +37,7 @@ impl<'a> Spot<'a> {
     }
 
     /// Shows the line with a mark and a note beneath, as compilers do.
+    #[must_use]
     pub fn show(&self, file: &str, note: &str) -> String {
         let before = fit(&last(self.before, WIDEST / 2));
         let marked = fit(&first(self.marked, WIDEST / 2));

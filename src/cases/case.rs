@@ -1,4 +1,5 @@
-//! A case and the suite: `tests/law/*.toml` with their positions in `tests/law/positions/*.toml`.
+//! A case, and the suite it belongs to: cases by section (`5.4.1.toml`) and by card (`cards/longbows.toml`), the positions they
+//! start from (`positions/`), and the sections without cases (`exempt.toml`).
 
 use crate::{
     answer::judge::{Game, WithGame, with_declared_game},
@@ -6,6 +7,7 @@ use crate::{
 };
 use serde::Deserialize;
 use std::collections::BTreeMap;
+use toml::Spanned;
 
 /// A question with the answer the Law gives.
 #[derive(Clone, Debug, Deserialize)]
@@ -13,6 +15,12 @@ use std::collections::BTreeMap;
 pub struct Case {
     /// The section and a name: `5.6.1/leaving-charming-valley`.
     pub id: String,
+    /// The file it stands in, below the folder of its suite.
+    #[serde(skip)]
+    pub file: String,
+    /// The line on which it begins.
+    #[serde(skip)]
+    pub line: usize,
     /// Why the answer is so, in a sentence.
     pub why: String,
     /// The name of a position of the suite.
@@ -35,7 +43,7 @@ pub struct Case {
     pub cites: Vec<String>,
     /// The kinds of exactly the reasons that decide: objections, or what is unknown.
     pub kinds: Option<Vec<String>>,
-    /// Who must agree.
+    /// Exactly those who must consent.
     pub leave: Option<Vec<String>>,
     /// The choices that are still to be named.
     pub choices: Option<Vec<String>>,
@@ -71,11 +79,32 @@ pub struct Case {
     pub reading: Option<String>,
 }
 
+impl Case {
+    /// Returns the number of the section it belongs to.
+    #[must_use]
+    pub fn section(&self) -> &str {
+        self.id.rsplit_once('/').map_or("", |(section, _)| section)
+    }
+
+    /// Returns whether it is about a card: it stands in the file of the card, or cites it.
+    #[must_use]
+    pub fn is_about(&self, card: &str) -> bool {
+        let file = self.file.strip_prefix("cards/").and_then(|file| file.strip_suffix(".toml"));
+        file == Some(card) || self.cites.iter().any(|cite| cite.strip_prefix("card:") == Some(card))
+    }
+
+    /// Returns whether it belongs to a section or to one below it.
+    #[must_use]
+    pub fn is_within(&self, section: &str) -> bool {
+        self.section().strip_prefix(section).is_some_and(|below| below.is_empty() || below.starts_with(['.', '/']))
+    }
+}
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
     #[serde(default)]
-    case: Vec<Case>,
+    case: Vec<Spanned<Case>>,
 }
 
 /// Sections and divergences without cases, with the reasons.
@@ -117,12 +146,14 @@ impl WithGame for BookOf {
 /// Cases, the positions they start from, and the sections without cases.
 #[derive(Clone, Debug, Default)]
 pub struct Suite {
+    /// The folder of its files.
+    pub folder: String,
     /// The cases, in the order of the files.
     pub cases: Vec<Case>,
     /// The positions by name.
     pub positions: BTreeMap<String, String>,
-    /// The sections without cases.
-    pub without: Uncovered,
+    /// The sections and divergences without cases.
+    pub uncovered: Uncovered,
 }
 
 impl Suite {
@@ -132,32 +163,38 @@ impl Suite {
         self.positions.values().next().map_or(Book::Oath, |text| with_declared_game(text, BookOf))
     }
 
-    /// Reads a suite from its files: name below the folder, and text.
+    /// Reads a suite from the files of a folder: name below the folder, and text.
     ///
     /// # Errors
     /// Returns every fault of the files.
-    pub fn read<'a>(files: impl Iterator<Item = (&'a str, &'a str)>) -> Result<Self, Vec<SuiteError>> {
-        let (mut suite, mut faults) = (Self::default(), Vec::new());
+    pub fn read<'a>(folder: &str, files: impl Iterator<Item = (&'a str, &'a str)>) -> Result<Self, Vec<SuiteError>> {
+        let (mut suite, mut faults) = (Self { folder: folder.to_owned(), ..Self::default() }, Vec::new());
         for (name, text) in files {
-            let broken = |fault: toml::de::Error| SuiteError { file: name.to_owned(), fault: fault.to_string() };
-            if let Some(position) = name.strip_prefix("positions/").and_then(|name| name.strip_suffix(".toml")) {
-                suite.positions.insert(position.to_owned(), text.to_owned());
-            } else if name == "exempt.toml" {
-                match toml::from_str(text) {
-                    Ok(without) => suite.without = without,
-                    Err(fault) => faults.push(broken(fault)),
-                }
-            } else {
-                match toml::from_str::<File>(text) {
-                    Ok(file) => suite.cases.extend(file.case),
-                    Err(fault) => faults.push(broken(fault)),
-                }
+            if let Err(fault) = suite.read_file(name, text) {
+                faults.push(SuiteError { file: name.to_owned(), fault: fault.to_string() });
             }
         }
-        let mut ids: Vec<&str> = suite.cases.iter().map(|case| case.id.as_str()).collect();
-        ids.sort_unstable();
-        let twice = ids.windows(2).filter(|pair| pair[0] == pair[1]);
-        faults.extend(twice.map(|pair| SuiteError { file: pair[0].to_owned(), fault: "the id stands twice".to_owned() }));
+        let mut first: BTreeMap<&str, &Case> = BTreeMap::new();
+        for case in &suite.cases {
+            if let Some(other) = first.insert(&case.id, case) {
+                let fault = format!("duplicate case id {}, also in {}:{}", case.id, other.file, other.line);
+                faults.push(SuiteError { file: format!("{}:{}", case.file, case.line), fault });
+            }
+        }
         if faults.is_empty() { Ok(suite) } else { Err(faults) }
+    }
+
+    fn read_file(&mut self, name: &str, text: &str) -> Result<(), toml::de::Error> {
+        if let Some(position) = name.strip_prefix("positions/").and_then(|name| name.strip_suffix(".toml")) {
+            self.positions.insert(position.to_owned(), text.to_owned());
+        } else if name == "exempt.toml" {
+            self.uncovered = toml::from_str(text)?;
+        } else {
+            for case in toml::from_str::<File>(text)?.case {
+                let line = text[..case.span().start].matches('\n').count() + 1;
+                self.cases.push(Case { file: name.to_owned(), line, ..case.into_inner() });
+            }
+        }
+        Ok(())
     }
 }

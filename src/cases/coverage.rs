@@ -24,9 +24,9 @@ pub fn coverage(suite: &Suite, outcomes: &[Outcome]) -> Vec<(&'static str, Cover
         let count = passed().filter(|outcome| outcome.cites.iter().any(|cite| cite == number)).count();
         if count > 0 {
             Coverage::Cited(count)
-        } else if let Some(why) = suite.without.exempt.get(number) {
+        } else if let Some(why) = suite.uncovered.exempt.get(number) {
             Coverage::Exempt(why.clone())
-        } else if let Some(why) = suite.without.open.get(number) {
+        } else if let Some(why) = suite.uncovered.open.get(number) {
             Coverage::Open(why.clone())
         } else {
             Coverage::Missing

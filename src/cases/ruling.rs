@@ -4,7 +4,7 @@ use super::{case::Case, merge, outcome::Outcome, prepare::Prepared};
 use crate::{
     answer::judge::{Game, RulingIn},
     i18n::Words,
-    law::{DivergenceId, Lang},
+    law::Lang,
     rules::{Bearing, RefusedOf},
 };
 
@@ -24,17 +24,12 @@ pub(super) fn judge<G: Game>(case: &Case, prepared: &Prepared<G>, asked: &G::Req
     let cost = G::parts(&ruling.cost).into_iter().map(|(part, count)| (part.to_owned(), count)).collect();
     outcome.compare("cost", case.cost.as_ref(), &cost);
     outcome.compare_cites(&case.cites);
-    if let Some(expected) = &case.kinds
-        && (expected.len() != kinds.len() || !expected.iter().all(|kind| kinds.contains(&kind.as_str())))
-    {
-        outcome.differs("kinds", expected, &kinds);
-    }
+    outcome.compare_kinds(case, kinds);
     outcome.compare("leave", case.leave.as_ref(), &ruling.leave.iter().map(|colour| colour.word()).collect::<Vec<_>>());
     outcome.compare("needs", case.needs.as_ref(), &ruling.needs.iter().map(G::missing_word).collect::<Vec<_>>());
     if case.differs.is_some() {
         let found = G::differing(&Words::new(Lang::En), &table, asked, &ruling);
-        let found = found.iter().map(|it| format!("{} {}", it.edition, it.divergence.map_or("", DivergenceId::word)));
-        outcome.compare("differs", case.differs.as_ref(), &found.collect::<Vec<_>>());
+        outcome.compare_editions(case, found.iter().map(|it| (it.edition, it.divergence)));
     }
     fight::<G>(case, &table, asked, outcome);
     carried::<G>(case, &table, asked, &ruling, outcome);

@@ -17,7 +17,9 @@ pub fn run(suite: &Suite) -> Vec<Outcome> {
     suite.cases.iter().map(|case| run_case(suite, case)).collect()
 }
 
-fn run_case(suite: &Suite, case: &Case) -> Outcome {
+/// Runs a case of a suite.
+#[must_use]
+pub fn run_case(suite: &Suite, case: &Case) -> Outcome {
     match position_text(suite, case) {
         Ok(text) => with_declared_game(&text, Running { case, text: &text }),
         Err(fault) => outcome(case, |_| Err(fault)),

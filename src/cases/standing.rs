@@ -4,7 +4,7 @@ use super::{case::Case, outcome::Outcome, prepare::Prepared};
 use crate::{
     answer::judge::{CensusAnswer, Game, WinAnswer, WinsAnswer},
     i18n::Words,
-    law::{DivergenceId, Lang},
+    law::Lang,
 };
 
 /// Compares how a game stands with what is expected.
@@ -13,15 +13,13 @@ pub(super) fn judge<G: Game>(case: &Case, prepared: &Prepared<G>, outcome: &mut 
     let found = G::wins(&Words::new(Lang::En), &table);
     outcome.compare("title", case.title.as_ref(), &title(&found));
     outcome.compare("wins", case.wins.as_ref(), &found.wins.iter().map(win).collect::<Vec<_>>());
-    let differs = found.differs_in.iter().map(|it| format!("{} {}", it.edition, it.divergence.map_or("", DivergenceId::word)));
-    outcome.compare("differs", case.differs.as_ref(), &differs.collect::<Vec<_>>());
+    outcome.compare_editions(case, found.differs_in.iter().map(|it| (it.edition, it.divergence)));
     outcome.compare("end-die", case.end_die.as_ref(), &found.end_die.as_ref().map_or(0, |die| die.faces));
     outcome.compare("savior", case.savior.as_ref(), &found.wins.first().map_or("", |win| win.player));
     let eliminated: Vec<String> = found.trials.iter().map(|trial| trial.eliminated.join(" ")).collect();
     outcome.compare("eliminated", case.eliminated.as_ref(), &eliminated);
     outcome.compare("census", case.census.as_ref(), &found.census.iter().map(census).collect::<Vec<_>>());
-    let kinds: Vec<&str> = found.open.iter().map(|reason| reason.kind).collect();
-    outcome.compare("kinds", case.kinds.as_ref(), &kinds);
+    outcome.compare_kinds(case, found.open.iter().map(|reason| reason.kind).collect());
     let open = !found.missing.is_empty() || !found.open.is_empty();
     outcome.compare(
         "expect",

@@ -6,22 +6,15 @@ use super::{
     json,
     page::paint,
 };
-use crate::answer::{
-    Error,
-    lookup::{self, CardAnswer, CardDocument},
-};
-use clap::{Arg, ArgMatches};
+use crate::answer::lookup::{self, CardAnswer, CardDocument};
+use clap::Arg;
 use std::fmt::Write as _;
 
 /// The command.
-pub const COMMAND: Command = Command::new("card", arguments, run);
+pub const COMMAND: Command = Command::new("card", arguments, |ctx, of| Ok(answer(ctx, &values(of, "word").join(" "))));
 
 fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
     vec![make.positional("word", "card").num_args(1..).required(true).add(candidates::cards())]
-}
-
-fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
-    Ok(answer(ctx, &values(of, "word").join(" ")))
 }
 
 /// Answers with the card of a name, or with the candidates.

@@ -1,13 +1,19 @@
-//! `law cases`: runs the public case suites, or a folder of cases, and prints the score and the coverage.
+//! `law cases`: runs the public case suites, those of a section or of a card, or a folder of cases; prints the score, where failing
+//! cases stand, and the coverage.
 
 use super::{
-    Answer, Context,
-    command::{Arguments, Command, values},
+    Answer, Context, candidates,
+    command::{Arguments, Command},
+    error::cannot_read,
 };
 use crate::{
-    answer::{Error, clean::clean, lookup::book_title},
-    cases::{self, Coverage, Outcome, Suite},
-    law::Book,
+    answer::{
+        Error,
+        clean::clean,
+        lookup::{self, CardAnswer, Suggestion, UnclearCard, book_title},
+    },
+    cases::{self, Case, Coverage, Outcome, Suite},
+    law::{self, Book, Contents as _, NumberQuery, read_number_in},
 };
 use clap::{Arg, ArgMatches};
 use serde::Serialize;
@@ -29,9 +35,18 @@ struct Document {
     books: Vec<Document>,
 }
 
+impl Default for Document {
+    fn default() -> Self {
+        let (schema, book) = ("lawspeaker/cases/1", Book::default().key());
+        Self { schema, book, cases: 0, passed: 0, failed: Vec::new(), sections: Vec::new(), books: Vec::new() }
+    }
+}
+
 #[derive(Serialize)]
 struct Failed {
     id: String,
+    file: String,
+    line: usize,
     faults: Vec<String>,
 }
 
@@ -44,55 +59,146 @@ struct Section {
 }
 
 fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
-    vec![make.positional("folder", "cases")]
+    vec![
+        make.positional("wanted", "cases").add(candidates::sections()),
+        make.option("card", "help-value-card", "help-option-card").add(candidates::cards()),
+    ]
 }
 
-/// Runs a folder of cases, or the embedded suite.
+/// The most cards that are suggested for a name.
+const MOST_SUGGESTED: usize = 12;
+/// The books with a suite.
+const BOOKS: [Book; 2] = [Book::Oath, Book::Xidit];
+
+/// What the operand of the command is.
+enum Wanted<'a> {
+    /// All cases that the program carries.
+    All,
+    /// The cases of sections, in every book that has them.
+    Sections(Vec<(Book, &'static str)>),
+    /// A number that no book has.
+    NoSuchSection(String),
+    /// The cases of a folder.
+    Folder(&'a str),
+}
+
+impl<'a> Wanted<'a> {
+    fn read(typed: Option<&'a String>) -> Self {
+        let Some(typed) = typed else { return Self::All };
+        let (mut sections, mut missing) = (Vec::new(), None);
+        for book in BOOKS {
+            match read_number_in(book, typed) {
+                NumberQuery::Units(numbers) => sections.extend(numbers.into_iter().map(|number| (book, number))),
+                NumberQuery::NoSuch(number) => missing = missing.or(Some(number)),
+                NumberQuery::Word => {}
+            }
+        }
+        match missing {
+            _ if !sections.is_empty() => Self::Sections(sections),
+            Some(number) if !Path::new(typed).is_dir() => Self::NoSuchSection(number),
+            Some(_) | None => Self::Folder(typed),
+        }
+    }
+
+    fn admits(&self, book: Book, case: &Case) -> bool {
+        match self {
+            Self::Sections(sections) => sections.iter().any(|(of, number)| *of == book && case.is_within(number)),
+            Self::All | Self::NoSuchSection(_) | Self::Folder(_) => true,
+        }
+    }
+}
+
+/// Runs the suites that the program carries, or a folder of cases: all of them, or those of a section, of a card or of both.
 fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
-    let suites = match values(of, "folder").first() {
-        Some(folder) => vec![read(ctx, folder)?],
-        None => [cases::embedded(), cases::embedded_xidit()]
-            .into_iter()
-            .collect::<Result<Vec<Suite>, _>>()
-            .map_err(|faults| refused(ctx, "", &faults))?,
+    let (card, remarks) = match of.get_one::<String>("card").map(|word| lookup::card(&ctx.speaker, word)) {
+        None => (None, Vec::new()),
+        Some(CardAnswer::Card { card, remarks }) => (Some(card.id), remarks),
+        Some(CardAnswer::Unclear(unclear)) => return Ok(unclear_card(ctx, unclear)),
     };
-    let ran: Vec<Ran> = suites.iter().map(Ran::new).collect();
-    let negative = ran.iter().any(|ran| !ran.failed().is_empty());
+    let wanted = Wanted::read(of.get_one::<String>("wanted"));
+    let mut suites = match &wanted {
+        Wanted::All | Wanted::Sections(_) => {
+            let suites = BOOKS.into_iter().map(cases::embedded).collect::<Result<Vec<Suite>, _>>();
+            suites.map_err(|faults| refused(ctx, "", &faults))?
+        }
+        Wanted::Folder(folder) => vec![read(ctx, folder)?],
+        Wanted::NoSuchSection(number) => return Ok(no_such_section(ctx, number)),
+    };
+    let is_part = card.is_some() || matches!(wanted, Wanted::Sections(_));
+    for suite in &mut suites {
+        let book = suite.book();
+        suite.cases.retain(|case| wanted.admits(book, case) && card.is_none_or(|card| case.is_about(card)));
+    }
+    suites.retain(|suite| !suite.cases.is_empty());
+    let ran: Vec<Ran> = suites.iter().map(|suite| Ran::new(suite, is_part)).collect();
+    let negative = ran.is_empty() || ran.iter().any(|ran| !ran.failed().is_empty());
     let mut documents = ran.iter().map(document);
-    let first = documents.next();
-    let document = first.map(|first| Document { books: documents.collect(), ..first });
-    let out = ctx.write(&document, |ctx, _| ran.iter().map(|ran| shown(ctx, ran)).collect::<Vec<String>>().join("\n"));
-    Ok(Answer { out, negative, ..Answer::default() })
+    let first = documents.next().unwrap_or_default();
+    let document = Document { books: documents.collect(), ..first };
+    let out = ctx.write(&document, |ctx, _| match ran.as_slice() {
+        [] => format!("{}\n", ctx.say("cases-none")),
+        ran => ran.iter().map(|ran| shown(ctx, ran)).collect::<Vec<String>>().join("\n"),
+    });
+    let stderr = if ctx.json { String::new() } else { ctx.page.remarks(&remarks) };
+    Ok(Answer { out, stderr, negative })
+}
+
+/// Answers that a name means no card, or more than one.
+fn unclear_card(ctx: &Context, mut unclear: UnclearCard) -> Answer {
+    let candidates = unclear.candidates.iter().take(MOST_SUGGESTED);
+    let suggestion = |id, name: Option<&&str>| {
+        let about = name.copied().unwrap_or_default().to_owned();
+        Suggestion { command: format!("law cases --card {id}"), about }
+    };
+    unclear.suggestions = candidates.map(|it| suggestion(it.id, it.names.get(ctx.choice.first()))).collect();
+    let said = ctx.page.not_found(&unclear.said, &unclear.suggestions);
+    ctx.nothing(&unclear, said)
+}
+
+/// Answers that no book has a section, with those of the Law that come nearest.
+fn no_such_section(ctx: &Context, number: &str) -> Answer {
+    let said = ctx.words.say_with("show-no-such-number", &[("wanted", clean(number).as_ref().into())]);
+    let suggestion = |unit: &law::Unit| Suggestion {
+        command: format!("law cases {}", unit.number),
+        about: unit.text(ctx.lang(Book::Oath)).title.to_owned(),
+    };
+    let suggestions: Vec<Suggestion> = Book::Oath.neighbours(number).into_iter().map(suggestion).collect();
+    ctx.nothing(&Document::default(), ctx.page.not_found(&said, &suggestions))
 }
 
 /// A suite that ran.
 struct Ran {
     book: Book,
+    folder: String,
     outcomes: Vec<Outcome>,
     covered: Vec<(&'static str, Coverage)>,
 }
 
 impl Ran {
-    fn new(suite: &Suite) -> Self {
+    /// Runs the cases of a suite. A part of a suite shows only which sections it covers, not which are left.
+    fn new(suite: &Suite, is_part: bool) -> Self {
         let outcomes = cases::run(suite);
-        let covered = cases::coverage(suite, &outcomes);
-        Self { book: suite.book(), outcomes, covered }
+        let mut covered = cases::coverage(suite, &outcomes);
+        covered.retain(|(_, coverage)| !is_part || matches!(coverage, Coverage::Cited(_)));
+        Self { book: suite.book(), folder: suite.folder.clone(), outcomes, covered }
     }
 
     fn failed(&self) -> Vec<&Outcome> {
         self.outcomes.iter().filter(|outcome| !outcome.faults.is_empty()).collect()
     }
+
+    /// Returns the path of the file in which a case stands.
+    fn file(&self, outcome: &Outcome) -> String {
+        clean(&format!("{}/{}", self.folder.trim_end_matches('/'), outcome.file)).into_owned()
+    }
 }
 
 fn read(ctx: &Context, folder: &str) -> Result<Suite, Error> {
     let mut files = Vec::new();
-    collect(Path::new(folder), "", &mut files).map_err(|fault| {
-        let (file, fault) = (clean(folder), fault.to_string());
-        let values = [("file", file.as_ref().into()), ("fault", fault.as_str().into())];
-        Error::new(&ctx.words, "cannot-read", ctx.words.say_with("game-cannot-read", &values))
-    })?;
+    collect(Path::new(folder), "", &mut files).map_err(|fault| cannot_read(&ctx.words, &clean(folder), &fault))?;
     files.sort();
-    Suite::read(files.iter().map(|(name, text)| (name.as_str(), text.as_str()))).map_err(|faults| refused(ctx, folder, &faults))
+    let files = files.iter().map(|(name, text)| (name.as_str(), text.as_str()));
+    Suite::read(folder, files).map_err(|faults| refused(ctx, folder, &faults))
 }
 
 fn collect(folder: &Path, prefix: &str, files: &mut Vec<(String, String)>) -> io::Result<()> {
@@ -128,7 +234,11 @@ fn fault_texts(outcome: &Outcome) -> Vec<String> {
 fn document(ran: &Ran) -> Document {
     let failed = ran.failed();
     let (cases, passed) = (ran.outcomes.len(), ran.outcomes.len() - failed.len());
-    let failed = failed.iter().map(|outcome| Failed { id: outcome.id.clone(), faults: fault_texts(outcome) }).collect();
+    let described = |outcome: &&Outcome| {
+        let (id, file) = (outcome.id.clone(), ran.file(outcome));
+        Failed { id, file, line: outcome.line, faults: fault_texts(outcome) }
+    };
+    let failed = failed.iter().map(described).collect();
     let section = |(number, coverage): &(&'static str, Coverage)| {
         let (coverage, cases, why) = match coverage {
             Coverage::Cited(cases) => ("cited", *cases, None),
@@ -139,7 +249,7 @@ fn document(ran: &Ran) -> Document {
         Section { number, coverage, cases, why }
     };
     let sections = ran.covered.iter().map(section).collect();
-    Document { schema: "lawspeaker/cases/1", book: ran.book.key(), cases, passed, failed, sections, books: Vec::new() }
+    Document { book: ran.book.key(), cases, passed, failed, sections, ..Document::default() }
 }
 
 fn shown(ctx: &Context, ran: &Ran) -> String {
@@ -149,7 +259,7 @@ fn shown(ctx: &Context, ran: &Ran) -> String {
         ctx.page.heading(&mut out, &book_title(&ctx.words, ran.book));
     }
     for outcome in &failed {
-        let _ = writeln!(out, "✗ {}", clean(&outcome.id));
+        let _ = writeln!(out, "✗ {}  {}:{}", clean(&outcome.id), ran.file(outcome), outcome.line);
         for fault in fault_texts(outcome) {
             ctx.page.line(&mut out, &fault, 2);
         }

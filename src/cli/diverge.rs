@@ -6,23 +6,16 @@ use super::{
     json,
     page::paint,
 };
-use crate::answer::{
-    Error,
-    lookup::{self, DivergenceEntry, Heading},
-};
-use clap::{Arg, ArgMatches};
+use crate::answer::lookup::{self, DivergenceEntry, Heading};
+use clap::Arg;
 use comfy_table::{ContentArrangement, Table, presets};
 use std::fmt::Write as _;
 
 /// The command.
-pub const COMMAND: Command = Command::new("diverge", arguments, run);
+pub const COMMAND: Command = Command::new("diverge", arguments, |ctx, of| Ok(answer(ctx, &values(of, "wanted"))));
 
 fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
     vec![make.positional("wanted", "divergence").num_args(0..).add(candidates::divergences())]
-}
-
-fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
-    Ok(answer(ctx, &values(of, "wanted")))
 }
 
 /// Answers with the divergences of what was asked for, or with a list of all.

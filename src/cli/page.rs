@@ -182,7 +182,9 @@ impl Page {
     /// Returns sentences, each on a line of its own.
     pub fn remarks(&self, remarks: &[String]) -> String {
         let mut said = String::new();
-        remarks.iter().for_each(|remark| self.line(&mut said, remark, 0));
+        for remark in remarks {
+            self.line(&mut said, remark, 0);
+        }
         said
     }
 

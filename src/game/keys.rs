@@ -12,6 +12,7 @@ pub const TOP: Table = Table {
         "visions-drawn",
         "turn",
         "phase",
+        "winner",
         "banks",
         "title",
         "peoples-favor",
@@ -26,6 +27,8 @@ pub const TOP: Table = Table {
         "chronicle",
     ],
 };
+/// Who has won.
+pub const WINNER: Table = Table { name: "winner", keys: &["player", "how"] };
 /// The favor banks.
 pub const BANKS: Table = Table { name: "banks", keys: &["discord", "arcane", "order", "hearth", "beast", "nomad", "shared"] };
 /// The title.
@@ -65,7 +68,7 @@ pub const PLAYER: Table = Table {
     ],
 };
 /// The decks.
-pub const DECKS: Table = Table { name: "decks", keys: &["world", "relics"] };
+pub const DECKS: Table = Table { name: "decks", keys: &["world", "relics", "scepter"] };
 /// The discard piles.
 pub const DISCARDS: Table = Table { name: "discards", keys: &["cradle", "provinces", "hinterland"] };
 /// This turn.
@@ -100,8 +103,9 @@ pub const CHRONICLE: Table = Table {
 };
 
 /// All tables.
-pub const TABLES: [&Table; 16] = [
+pub const TABLES: [&Table; 17] = [
     &TOP,
+    &WINNER,
     &BANKS,
     &TITLE,
     &PEOPLES_FAVOR,

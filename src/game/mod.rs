@@ -32,12 +32,12 @@ pub use fault::{Concern, Fault, Place, Places, Problem, Shape, Span, Syntax, War
 pub use file::{LONGEST, Raw, declared_game, is_unprintable};
 pub use names::{Wanted, find_card, find_slot, find_word, is_called, name_of, nearest_said, slot_name};
 pub use nouns::{
-    ALL_FAVOR, Colour, FacesError, Favor, GameName, Heap, MOST_SUPPLY, OTHER_WARBANDS, Oath, PURPLE_WARBANDS, Phase, Region,
+    ALL_FAVOR, Colour, FacesError, Favor, GameName, Heap, How, MOST_SUPPLY, OTHER_WARBANDS, Oath, PURPLE_WARBANDS, Phase, Region,
     Role, Rolled, Secrets, Slot, Space, Supply, TitleSide, Warbands, Word, defense_word, parse_defense,
 };
 pub use pieces::{
     Banks, CardAt, CardIdentity, CardRef, DarkestSecret, Decks, Discards, OnSpace, PeoplesFavor, Pile, Player, Reliquary, Ruler,
-    SiteAtSlot, SiteIdentity, Title, suits_match,
+    SiteAtSlot, SiteIdentity, Title, Winner, suits_match,
 };
 pub use position::{ADVISER_LIMIT, Position, Problems};
 pub use read::{read, read_in_edition};

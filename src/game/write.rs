@@ -6,7 +6,7 @@ use crate::{
     game::{
         file::{Raw, Writer, inline_table, quoted},
         nouns::{Colour, Heap, Oath, Region, Role, Slot, Space, TitleSide, Warbands},
-        pieces::{Banks, CardAt, CardIdentity, CardRef, OnSpace, Pile, Player, SiteAtSlot, SiteIdentity},
+        pieces::{Banks, CardAt, CardIdentity, CardRef, Decks, OnSpace, Pile, Player, SiteAtSlot, SiteIdentity, Winner},
         setup::{Campaign, Defender, Setup, Target, ThisTurn},
     },
     law::Lang,
@@ -22,6 +22,8 @@ impl Setup {
         out.value("visions-drawn", self.visions_drawn);
         out.text("turn", self.turn.map(Colour::word));
         out.text("phase", Some(self.phase.word()));
+        let winner = |it: Winner| inline_table([("player", quoted(it.player.word())), ("how", quoted(it.how.word()))]);
+        out.value("winner", self.winner.map(winner));
         if let Some(banks) = self.banks {
             self::banks(&mut out, banks);
         }
@@ -70,10 +72,11 @@ impl Setup {
     }
 
     fn piles(&self, out: &mut Writer) {
-        if self.decks.world.is_some() || self.decks.relics.is_some() {
+        if self.decks != Decks::default() {
             out.head("[decks]");
             pile(out, "world", self.decks.world.as_ref());
             pile(out, "relics", self.decks.relics.as_ref());
+            out.flag("scepter", self.decks.scepter);
         }
         if self.discards.piles.iter().any(Option::is_some) {
             out.head("[discards]");

@@ -150,7 +150,8 @@ impl Reader {
     #[must_use]
     pub fn search(&self, query: &Query, lang: Lang) -> SearchResult {
         let groups = meaning::query_groups(query, lang, self);
-        let hits = rank::ranked_hits(query, lang, &groups, self);
+        let langs = if query.langs.is_empty() { &[lang][..] } else { &query.langs };
+        let hits = rank::ranked_hits(query, langs, &groups, self);
         SearchResult { groups, hits }
     }
 }

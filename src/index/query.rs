@@ -2,7 +2,7 @@
 //! narrow it.
 
 use super::card_filter::{CardFilter, FILTER_NAMES, parse_filter};
-use crate::law::{Book, NumberQuery, read_number_in, words};
+use crate::law::{Book, Lang, NumberQuery, read_number_in, words};
 use lawspeaker_vocabulary::word_enum;
 
 /// The most words that are read of a query.
@@ -41,6 +41,8 @@ pub struct Query {
     pub kinds: Vec<Kind>,
     /// The sections that a hit must cite, all of them.
     pub cites: Vec<&'static str>,
+    /// The languages whose references and Imperial marks count; that of the search if empty.
+    pub langs: Vec<Lang>,
     /// Whether only Imperial rules are wanted.
     pub imperial: bool,
     /// The conditions on cards: one of each list must hold.

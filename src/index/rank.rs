@@ -23,8 +23,8 @@ const COVERAGE_EXPONENT: f32 = 1.6;
 /// How much a document gains that players ask for in just these words; a partial match gains little.
 const QUESTION: f32 = 8.0;
 
-/// Returns the documents that match, best first; references and Imperial marks are those of the language.
-pub fn ranked_hits(query: &Query, lang: Lang, groups: &[Group], reader: &Reader) -> Vec<Hit> {
+/// Returns the documents that match, best first; references and Imperial marks are those of the languages.
+pub fn ranked_hits(query: &Query, langs: &[Lang], groups: &[Group], reader: &Reader) -> Vec<Hit> {
     let scores: Vec<Vec<f32>> = groups.iter().map(|group| score::group_scores(reader, group)).collect();
     let excluded: Vec<Vec<bool>> = query.excluded.iter().map(|word| score::documents_with_word(reader, word)).collect();
     let weights: Vec<f32> = scores.iter().map(|scores| rarity(scores)).collect();
@@ -40,10 +40,10 @@ pub fn ranked_hits(query: &Query, lang: Lang, groups: &[Group], reader: &Reader)
             continue;
         }
         let content = document.content();
-        let number = number_score(query, lang, content);
+        let number = number_score(query, langs, content);
         let has_phrases = groups.iter().zip(&scores).all(|(group, scores)| group.phrase.is_none() || scores[at] > 0.0);
         let is_found = has_words || number > 0.0 || (groups.is_empty() && query.numbers.is_empty());
-        if !is_found || !has_phrases || !is_wanted(query, lang, *document) || excluded.iter().any(|excluded| excluded[at]) {
+        if !is_found || !has_phrases || !is_wanted(query, langs, *document) || excluded.iter().any(|excluded| excluded[at]) {
             continue;
         }
         let matching = || groups.iter().zip(&scores).zip(&weights).filter(|((_, scores), _)| scores[at] > 0.0);
@@ -68,7 +68,7 @@ fn rarity(scores: &[f32]) -> f32 {
 }
 
 /// Returns whether a document passes the filters of the query.
-fn is_wanted(query: &Query, lang: Lang, document: Document) -> bool {
+fn is_wanted(query: &Query, langs: &[Lang], document: Document) -> bool {
     let (unit, passes_card_filters) = match document.content() {
         Content::Section(unit) => (Some(unit), query.cards.is_empty()),
         Content::Term(term) => (term.entry().and_then(unit), query.cards.is_empty()),
@@ -78,9 +78,9 @@ fn is_wanted(query: &Query, lang: Lang, document: Document) -> bool {
         }
         Content::Divergence(_) => (None, query.cards.is_empty()),
     };
-    let cites = |number: &&str| unit.is_some_and(|unit| cites_number(unit, lang, number));
+    let cites = |number: &&str| unit.is_some_and(|unit| cites_number(unit, langs, number));
     let is_kind = query.kinds.is_empty() || query.kinds.contains(&document.kind());
-    let is_imperial = || unit.is_some_and(|unit| unit.is_imperial(&[lang]));
+    let is_imperial = || unit.is_some_and(|unit| unit.is_imperial(langs));
     is_kind && passes_card_filters && query.cites.iter().all(cites) && (!query.imperial || is_imperial())
 }
 
@@ -93,16 +93,16 @@ fn bare_terms(query: &Query, groups: &[Group]) -> Vec<&'static Term> {
 }
 
 /// Returns the score of a section whose number is in the query, or that cites one.
-fn number_score(query: &Query, lang: Lang, content: Content) -> f32 {
+fn number_score(query: &Query, langs: &[Lang], content: Content) -> f32 {
     let Content::Section(unit) = content else { return 0.0 };
     if query.numbers.contains(&unit.number) {
         return NUMBER;
     }
-    if query.numbers.iter().any(|number| cites_number(unit, lang, number)) { CITES_NUMBER } else { 0.0 }
+    if query.numbers.iter().any(|number| cites_number(unit, langs, number)) { CITES_NUMBER } else { 0.0 }
 }
 
-fn cites_number(unit: &Unit, lang: Lang, number: &str) -> bool {
-    unit.cites_in(&[lang]).any(|citation| citation.target() == number)
+fn cites_number(unit: &Unit, langs: &[Lang], number: &str) -> bool {
+    unit.cites_in(langs).any(|citation| citation.target() == number)
 }
 
 /// Returns the bonus of a section where the Law places a term.

@@ -90,7 +90,7 @@ impl<'a> Clauses<'a> {
 }
 
 /// Cuts words at links. A link counts where it stands last, so that names may hold it. Each `then` counts, and the links of the
-/// exchange behind it are its own.
+/// exchange behind it are its own, as is the place behind `replacing`.
 pub(crate) fn split_at_links<'a>(typed: Span<'a>, wanted: &[Link]) -> Clauses<'a> {
     let words = typed.words();
     let spelled = keys(&words);
@@ -100,8 +100,13 @@ pub(crate) fn split_at_links<'a>(typed: Span<'a>, wanted: &[Link]) -> Clauses<'a
     for at in (0..words.len()).filter(|at| !named[*at]) {
         let here = wanted.iter().filter_map(|link| link.phrases().begin(&spelled[at..]).map(|count| (count, *link)));
         if let Some((count, link)) = here.max_by_key(|(count, _)| *count) {
-            let of_then = |last: Link| last == Link::Then && EXCHANGE.contains(&link);
-            let inside = found.last().is_some_and(|(_, last, before)| at <= *last || of_then(*before));
+            let belongs_to = |before: Link| match before {
+                Link::Then => EXCHANGE.contains(&link),
+                // So many at a place.
+                Link::Replacing => link == Link::At,
+                _ => false,
+            };
+            let inside = found.last().is_some_and(|(_, last, before)| at <= *last || belongs_to(*before));
             if !inside {
                 found.retain(|(_, _, other)| *other != link || link == Link::Then);
                 found.push((at, at + count - 1, link));

@@ -6,7 +6,8 @@ use crate::{
 };
 
 /// Words that are no request.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[error("word {word}, {typed:?}: {fault}")]
 pub struct WordsError {
     /// The words at fault, as typed.
     pub typed: String,
@@ -19,21 +20,25 @@ pub struct WordsError {
 }
 
 /// What is wrong with words.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum WordsFault {
     /// No request begins like this.
+    #[error("no request begins like this")]
     UnknownVerb {
         /// The nearest verbs there are, for a reader of each language.
         nearest: PerLang<Vec<&'static str>>,
     },
     /// A part is missing.
+    #[error("a part is missing of: {pattern}")]
     Incomplete {
         /// How the request is written.
         pattern: &'static str,
     },
     /// Nothing follows a word that opens a clause.
+    #[error("nothing follows")]
     Empty,
     /// Nothing uses these words.
+    #[error("nothing uses this")]
     Unused {
         /// How the request is written, if that helps.
         pattern: Option<&'static str>,
@@ -41,10 +46,13 @@ pub enum WordsFault {
         nearest: Vec<PerLang<String>>,
     },
     /// A name is wrong.
+    #[error(transparent)]
     Name(Problem),
     /// Not a number that fits.
+    #[error("not a number that fits")]
     Number,
     /// Rolled dice are none.
+    #[error(transparent)]
     Dice(FacesError),
 }
 

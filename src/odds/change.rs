@@ -38,7 +38,7 @@ pub enum Change {
     IgnoreSingleShields,
     /// Two-shield faces add nothing.
     IgnoreDoubleShields,
-    /// The whole attack roll counts twice, skulls too; hollow swords pair first.
+    /// Every attack die counts twice, its skull too: a single hollow sword is a pair.
     DoubleAttack,
     /// The attacker may reroll all attack dice once, having seen both rolls.
     RerollAttack,

@@ -45,16 +45,16 @@ pub enum Step {
         /// The force that is left.
         left: Warbands,
     },
-    /// The full swords that count.
+    /// The full swords that count, all of them twice if a card says so.
     Swords(u32),
     /// Hollow swords, and the swords their pairs make.
     HollowSwords {
-        /// How many hollow swords.
+        /// How many hollow swords, all of them twice if a card says so.
         hollow: u32,
         /// The swords they count for.
         swords: u32,
     },
-    /// The attack roll, doubled if a card says so.
+    /// The whole attack roll.
     Attack(u32),
     /// The sacrifice, and the attack it makes.
     Sacrifice {
@@ -153,13 +153,13 @@ fn attack_steps(terms: &Terms, aim: Aim, roll: &[AttackFace], shields: u64, step
         let left = (terms.attacker.mortal + terms.attacker.undying).saturating_sub(settled.killed);
         steps.push(Step::Skulls { skulls, killed: Warbands(settled.killed), left: Warbands(left) });
     }
-    let swords = shown.swords + shown.skulls * terms.faces.two_swords;
+    let swords = terms.faces.full_swords(shown);
     if swords > 0 {
         steps.push(Step::Swords(swords));
     }
-    if shown.hollow > 0 {
-        let swords = shown.hollow / 2 * terms.faces.hollow_pair;
-        steps.push(Step::HollowSwords { hollow: shown.hollow, swords });
+    let hollow = terms.faces.hollow_swords(shown);
+    if hollow > 0 {
+        steps.push(Step::HollowSwords { hollow, swords: terms.faces.paired_swords(shown) });
     }
     if terms.decided.is_none() {
         steps.push(Step::Attack(attack));

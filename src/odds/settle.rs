@@ -23,10 +23,24 @@ pub(super) struct Settled {
 }
 
 impl Faces {
-    /// Returns the swords an attack roll counts for. Hollow swords pair over the whole roll §5.5.5.
+    /// Returns the swords an attack roll counts for §5.5.5.
     pub(super) const fn attack(&self, shown: AttackShown) -> u32 {
-        let swords = shown.swords + shown.skulls * self.two_swords + shown.hollow / 2 * self.hollow_pair;
-        swords * self.attack_times
+        self.full_swords(shown) + self.paired_swords(shown)
+    }
+
+    /// Returns the full swords an attack roll counts for.
+    pub(super) const fn full_swords(&self, shown: AttackShown) -> u32 {
+        (shown.swords + shown.skulls * self.two_swords) * self.attack_times
+    }
+
+    /// Returns the hollow swords an attack roll counts for: a die that counts twice is a pair by itself.
+    pub(super) const fn hollow_swords(&self, shown: AttackShown) -> u32 {
+        shown.hollow * self.attack_times
+    }
+
+    /// Returns the swords that hollow ones make in pairs.
+    pub(super) const fn paired_swords(&self, shown: AttackShown) -> u32 {
+        self.hollow_swords(shown) / 2 * self.hollow_pair
     }
 
     /// Returns the skulls an attack roll counts for.

@@ -32,7 +32,7 @@ mod tests {
     /// Six plans a side, most of which go either way, where a die more can be worse for the attacker.
     #[test]
     fn law_5_5_3_each_choice_of_plans_is_put_to_the_rules_once() {
-        let text = include_str!("../../tests/law/positions/plans.toml");
+        let text = include_str!("../../cases/oath/positions/plans.toml");
         let red = "Zealots\", \"Longbows\", \"Mercenaries\", \"Horse Archers\", \"Mountain Giant\", \"Cracking Ground";
         let yellow =
             "War Tortoise\", \"Kindred Warriors\", \"Encirclement\", \"Rival Khan\", \"Nature Worship\", \"Great Crusade";

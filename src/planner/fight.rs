@@ -34,13 +34,16 @@ pub struct Rolled {
 }
 
 /// Why dice are not resolved.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RollError {
     /// A part of the Campaign is missing.
+    #[error("a part of the Campaign is not described")]
     Missing,
     /// The roll does not fit the pools, or they are too large.
+    #[error(transparent)]
     Dice(odds::RollError),
     /// No dice were rolled.
+    #[error("no dice were rolled")]
     NoRoll,
 }
 

@@ -12,11 +12,13 @@ use crate::{
 };
 
 /// Why there is no plan of an action.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PlanError {
     /// It is no Campaign.
+    #[error("not a Campaign")]
     NoCampaign,
     /// The fight is too large.
+    #[error(transparent)]
     Fight(FightError),
 }
 

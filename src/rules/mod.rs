@@ -45,5 +45,5 @@ pub use state::{Due, Reading, Table, editions_that_differ};
 pub use victory::{
     standing::standing,
     title::{due, imperial_usurper},
-    win::{How, Standing, When, Win},
+    win::{LAST_ROUND, Standing, When, Win},
 };

@@ -155,7 +155,7 @@ fn law_new_says_what_it_needs() {
         ("new --players 7 --oath people", "2 to 6"),
         ("new --players 4", "missing"),
         ("new --players 4 --oath peple", "people"),
-        ("new --players 4 --oath qqqq --lang pl", "supremacy"),
+        ("new --players 4 --oath qqqq --lang pl", "Hegemonia"),
     ] {
         let (out, aside, code) = law(line);
         assert_eq!((out.as_str(), code), ("", Some(2)), "{line}");

@@ -1,11 +1,11 @@
 //! Positions nobody wrote: random, valid, and the same after writing and reading.
 
 use lawspeaker::{
-    cards::{CARDS, Card, Nature, Suit},
+    cards::{CARDS, Card, Nature, Restriction, Suit},
     game::{
-        self, Banks, Campaign, CardAt, CardIdentity, CardRef, Colour, DarkestSecret, Defender, Favor, Oath, OnSpace,
+        self, Banks, Campaign, CardAt, CardIdentity, CardRef, Colour, DarkestSecret, Defender, Favor, How, Oath, OnSpace,
         PeoplesFavor, Phase, Pile, Player, Position, Role, Rolled, Secrets, Setup, SiteAtSlot, SiteIdentity, Slot, Supply,
-        Target, Title, TitleSide, Warbands,
+        Target, Title, TitleSide, Warbands, Winner,
     },
 };
 use proptest::prelude::*;
@@ -47,17 +47,22 @@ impl Maker {
     }
 
     fn draw(&mut self, fits: impl Fn(&Nature) -> bool) -> &'static Card {
-        let fitting: Vec<usize> = (0..self.box_of_cards.len()).filter(|at| fits(&self.box_of_cards[*at].nature)).collect();
+        self.draw_card(|card| fits(&card.nature))
+    }
+
+    fn draw_card(&mut self, fits: impl Fn(&Card) -> bool) -> &'static Card {
+        let fitting: Vec<usize> = (0..self.box_of_cards.len()).filter(|at| fits(self.box_of_cards[*at])).collect();
         let at = self.one(&fitting);
         self.box_of_cards.remove(at)
     }
 
-    fn denizen(&mut self) -> CardAt {
-        let what = match self.below(8) {
-            0 => {
-                CardIdentity::Described { name: self.maybe(|_| "Our \"own\" \u{1b}".to_owned()), suit: Some(self.one(Suit::ALL)) }
-            }
-            _ => CardIdentity::Known(CardRef(self.draw(|nature| matches!(nature, Nature::Denizen { .. })))),
+    /// Returns a denizen that may lie there.
+    fn denizen(&mut self, not: Restriction) -> CardAt {
+        let what = if self.below(8) == 0 {
+            CardIdentity::Described { name: self.maybe(|_| "Our \"own\" \u{1b}".to_owned()), suit: Some(self.one(Suit::ALL)) }
+        } else {
+            let fits = |card: &Card| matches!(card.nature, Nature::Denizen { .. }) && card.restriction != Some(not);
+            CardIdentity::Known(CardRef(self.draw_card(fits)))
         };
         CardAt {
             identity: what,
@@ -83,7 +88,7 @@ impl Maker {
         if !site.facedown {
             (site.favor, site.secrets) = (Favor(self.count(1)), Secrets(self.count(2)));
             let room = site.capacity().unwrap_or(2);
-            site.cards = (0..self.count(room)).map(|_| self.denizen()).collect();
+            site.cards = (0..self.count(room)).map(|_| self.denizen(Restriction::AdviserOnly)).collect();
             // Salt the Earth lies alone.
             if site.is_salted() {
                 site.cards.truncate(1);
@@ -121,8 +126,8 @@ impl Maker {
     fn adviser(&mut self) -> CardAt {
         match self.below(3) {
             0 => CardAt { facedown: true, ..CardAt::default() },
-            1 => CardAt { facedown: true, ..self.denizen() },
-            _ => self.denizen(),
+            1 => CardAt { facedown: true, ..self.denizen(Restriction::SiteOnly) },
+            _ => self.denizen(Restriction::SiteOnly),
         }
     }
 
@@ -144,10 +149,13 @@ impl Maker {
         setup.banks = self.maybe(|it| Banks { favor: [0; 6].map(|_| Favor(it.count(1))), shared: None });
         setup.title =
             self.maybe(|it| Title { holder: it.maybe(|it| it.one(&everybody)), side: it.maybe(|it| it.one(TitleSide::ALL)) });
-        setup.peoples_favor =
-            self.maybe(|it| PeoplesFavor { holder: it.maybe(|it| it.one(&everybody)), favor: Favor(it.count(2)), mob: it.yes() });
+        setup.peoples_favor = self.maybe(|it| PeoplesFavor {
+            holder: it.maybe(|it| it.one(&everybody)),
+            favor: Favor(1 + it.count(1)),
+            mob: it.yes(),
+        });
         setup.darkest_secret =
-            self.maybe(|it| DarkestSecret { holder: it.maybe(|it| it.one(&everybody)), secrets: Secrets(it.count(4)) });
+            self.maybe(|it| DarkestSecret { holder: it.maybe(|it| it.one(&everybody)), secrets: Secrets(1 + it.count(3)) });
         for space in &mut setup.reliquary.spaces {
             *space = match self.below(4) {
                 0 => None,
@@ -158,6 +166,11 @@ impl Maker {
         }
         setup.sites = slots.iter().map(|slot| self.site(*slot, &armed)).collect();
         setup.players = seated.iter().map(|(colour, role)| self.player(*colour, *role)).collect();
+        let hidden: Vec<Slot> = setup.sites.iter().filter(|site| site.facedown).map(|site| site.slot).collect();
+        for player in &mut setup.players {
+            player.pawn = player.pawn.filter(|pawn| !hidden.contains(pawn));
+        }
+        setup.winner = self.maybe(|it| Winner { player: it.one(&everybody), how: it.one(How::ALL) });
         self.rest(&mut setup);
         setup
     }
@@ -165,13 +178,13 @@ impl Maker {
     fn rest(&mut self, setup: &mut Setup) {
         setup.decks.world = self.maybe(|it| Pile::Count(it.count(60)));
         setup.decks.relics = self.maybe(|it| Pile::Cards(it.maybe(Self::relic).into_iter().collect()));
-        setup.discards.piles = [0; 3].map(|_| self.maybe(|it| Pile::Cards(vec![it.denizen()])));
+        setup.discards.piles = [0; 3].map(|_| self.maybe(|it| Pile::Cards(vec![it.denizen(Restriction::SiteOnly)])));
         setup.this_turn.discarded = self.maybe(|it| (it.one(Slot::ALL), it.one(Suit::ALL))).into_iter().collect();
         setup.this_turn.travelled = self.maybe(|_| ()).is_some();
         setup.campaign = self.maybe(|it| Campaign {
             defender: it.maybe(|_| Defender::Bandits),
             targets: vec![Target::Site(it.one(Slot::ALL)), Target::Pawn, Target::PeoplesFavor],
-            by: it.maybe(|it| it.denizen().identity.card()).flatten(),
+            by: it.maybe(|it| it.denizen(Restriction::SiteOnly).identity.card()).flatten(),
             at: it.maybe(|it| it.one(Slot::ALL)),
             rolled: it.maybe(|_| Rolled::parse("sword hollow / double").expect("a roll")),
             ..Campaign::default()

@@ -159,6 +159,11 @@ fn shields(fight: &Fight, roll: &[char]) -> u32 {
 
 /// Returns the swords and the skulls that kill.
 fn swords_and_skulls(fight: &Fight, roll: &[char]) -> (u32, u32) {
+    if has(fight, Change::DoubleAttack) {
+        // As if every die had been rolled twice, with the same result.
+        let once: Vec<Change> = fight.changes.iter().copied().filter(|change| *change != Change::DoubleAttack).collect();
+        return swords_and_skulls(&Fight { changes: once, ..fight.clone() }, &[roll, roll].concat());
+    }
     let mut swords = count(roll, 's');
     let mut skulls = count(roll, 'k');
     if !has(fight, Change::IgnoreDoubleSwords) {
@@ -166,10 +171,6 @@ fn swords_and_skulls(fight: &Fight, roll: &[char]) -> (u32, u32) {
     }
     if !has(fight, Change::IgnoreHollowSwords) {
         swords += count(roll, 'h') / 2;
-    }
-    if has(fight, Change::DoubleAttack) {
-        swords += swords;
-        skulls += skulls;
     }
     if has(fight, Change::IgnoreSkulls) || has(fight, Change::NoLosses) {
         skulls = 0;

@@ -2,7 +2,7 @@
 
 use super::{strings, there_and_back};
 use lawspeaker::{
-    cards::{CARDS, Nature},
+    cards::{CARDS, Nature, Restriction},
     seed::{Seed, parse},
 };
 use proptest::{prelude::*, sample::subsequence};
@@ -13,6 +13,12 @@ fn numbers(fits: impl Fn(&Nature) -> bool) -> Vec<(u8, u8)> {
     let capacity = |nature: &Nature| if let Nature::Site(facts) = nature { facts.capacity } else { 0 };
     let fitting = CARDS.iter().filter(|card| fits(&card.nature) && card.save_id != Some(238));
     fitting.filter_map(|card| Some((card.save_id?, capacity(&card.nature)))).collect()
+}
+
+/// Returns whether a denizen can be at a site.
+fn fits_site(number: u8) -> bool {
+    let is_it = |card: &&lawspeaker::cards::Card| card.save_id == Some(number) && matches!(card.nature, Nature::Denizen { .. });
+    CARDS.iter().find(is_it).is_some_and(|card| card.restriction != Some(Restriction::AdviserOnly))
 }
 
 fn shuffled(fits: impl Fn(&Nature) -> bool) -> impl Strategy<Value = Vec<(u8, u8)>> {
@@ -54,7 +60,7 @@ fn made() -> impl Strategy<Value = String> {
                     if wants_relic[*cell] {
                         on[cell + 1] = relics.pop().map_or(255, |(relic, _)| relic);
                     } else if room > 0
-                        && let Some(at) = world.iter().position(|(card, _)| *card < 198)
+                        && let Some(at) = world.iter().position(|(card, _)| *card < 198 && fits_site(*card))
                     {
                         on[cell + 1] = world.remove(at).0;
                         room -= 1;

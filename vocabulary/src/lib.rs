@@ -1,5 +1,5 @@
 //! The closed vocabulary that the program and the compiler of the rulebook share: languages and books, how words are folded and
-//! stemmed, the facts printed on cards, and what cards do.
+//! stemmed, the facts printed on cards, what cards do, and how files are put together.
 
 mod book;
 pub mod effect;
@@ -16,3 +16,6 @@ pub use facts::{
 };
 pub use lang::{Lang, PerLang};
 pub use special::Special;
+
+/// Stands before each file where the compiler puts several into one text; TOML does not admit it.
+pub const FILE_SEPARATOR: &str = "\u{1c}";

@@ -12,7 +12,7 @@ use crate::{answer::Error, law::Book, rules::RefusedOf};
 use serde::Serialize;
 
 /// A position file; as JSON the document `position`.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Default, Serialize)]
 pub struct PositionAnswer {
     schema: &'static str,
     /// The book that rules.
@@ -41,17 +41,7 @@ impl PositionAnswer {
     /// Returns a position file to which nothing has happened yet.
     #[must_use]
     pub fn new(book: Book, toml: String) -> Self {
-        Self {
-            schema: "lawspeaker/position/1",
-            book: book.key(),
-            toml,
-            seed: None,
-            told: Vec::new(),
-            news: Vec::new(),
-            differs_in: Vec::new(),
-            contested: Vec::new(),
-            warnings: Vec::new(),
-        }
+        Self { schema: "lawspeaker/position/1", book: book.key(), toml, ..Self::default() }
     }
 
     /// Adds the chronicle string.

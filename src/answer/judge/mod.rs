@@ -65,9 +65,9 @@ pub fn with_declared_game<W: WithGame>(text: &str, what: W) -> W::Out {
 /// let speaker = Speaker::new(choose_languages(&[Lang::Pl], None, |_| None));
 /// let file = "turn = 'red'\n[[player]]\ncolour = 'red'\nrole = 'exile'\npawn = 'cradle-1'\nsupply = 0\n";
 /// let table = Table::open(&speaker, "table.toml", file, None, None)?;
-/// let ruling = table.ruling("travel provinces-1")?;
-/// println!("{}: {}", ruling.said.verdict, ruling.reasons[0].with_cites());
+/// let ruling = table.ruling("search world")?;
 /// assert_eq!(ruling.said.verdict, "NIE WOLNO");
+/// assert_eq!(ruling.reasons[0].cites, ["5.1.1", "2.1.6", "4.2"]);
 /// # Ok::<(), lawspeaker::answer::Error>(())
 /// ```
 pub struct Table<'s> {
@@ -133,12 +133,11 @@ impl<'s> Table<'s> {
     /// Returns that the game has no Campaigns, why the words are none, or why the dice are not resolved.
     pub fn campaign(&self, asked: &CampaignQuestion) -> Result<CampaignAnswer, Error> {
         let seat: &dyn Any = &*self.seat;
-        match seat.downcast_ref::<Seat<Oath>>() {
-            Some(seat) => campaign::campaign(&Question::new(self.words, seat), asked),
-            None => {
-                let message = self.words.say_with("xidit-only-oath", &[("command", "campaign".into())]);
-                Err(Error::new(self.words, "other-game", message).hint(self.words.say("xidit-commands")))
-            }
+        if let Some(seat) = seat.downcast_ref::<Seat<Oath>>() {
+            campaign::campaign(&Question::new(self.words, seat), asked)
+        } else {
+            let message = self.words.say_with("xidit-only-oath", &[("command", "campaign".into())]);
+            Err(Error::new(self.words, "other-game", message).hint(self.words.say("xidit-commands")))
         }
     }
 }

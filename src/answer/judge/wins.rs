@@ -5,7 +5,7 @@ use crate::law::{Book, DivergenceId};
 use serde::Serialize;
 
 /// How a game stands; as JSON the document `wins`. What a game does not have is empty.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Default, Serialize)]
 pub struct WinsAnswer {
     pub(super) schema: &'static str,
     /// The book that rules.
@@ -189,21 +189,6 @@ pub struct TrialSaid {
 impl WinsAnswer {
     /// Returns that nothing is known of a game of a book.
     pub(super) fn empty(book: Book) -> Self {
-        Self {
-            schema: "lawspeaker/wins/1",
-            book: book.key(),
-            title: None,
-            wins: Vec::new(),
-            end_die: None,
-            census: Vec::new(),
-            trials: Vec::new(),
-            open: Vec::new(),
-            missing: Vec::new(),
-            differs_in: Vec::new(),
-            contested: Vec::new(),
-            cites: Vec::new(),
-            said: WinsSaid::default(),
-            read: Vec::new(),
-        }
+        Self { schema: "lawspeaker/wins/1", book: book.key(), ..Self::default() }
     }
 }

@@ -27,6 +27,7 @@ impl<T> ByLang<T> {
     }
 
     /// Returns each language with its value.
+    #[must_use]
     pub fn iter(&self) -> impl ExactSizeIterator<Item = (Lang, &T)> {
         self.0.iter().map(|(lang, value)| (*lang, value))
     }

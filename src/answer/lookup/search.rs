@@ -104,6 +104,7 @@ impl Results {
         let mut query = Query::parse_in(book, typed);
         let is_empty = query.is_empty();
         query.kinds.extend(kinds);
+        query.langs = speaker.langs(book);
         let found = if is_empty { NOTHING } else { index::search(&query, speaker.lang(book)) };
         let extra = search_printed::search(copies, &query, &found);
         let marks = speaker.langs(book).into_iter().map(|lang| (lang, Marks::new(book, &found.groups, lang))).collect();

@@ -21,6 +21,7 @@ pub struct Written {
 
 impl Written {
     /// Returns the numbers of the short form: attack dice, `/` and the force if it differs, `v`, defense dice, `+` and the defenders.
+    #[must_use]
     pub fn short(text: &str) -> Option<Self> {
         let text: String = text.chars().filter(|letter| !letter.is_whitespace()).collect::<String>().to_lowercase();
         let (attack, defense) = text.split_once('v')?;

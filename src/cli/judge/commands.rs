@@ -1,6 +1,6 @@
 //! The commands that rule on a position, with their arguments.
 
-use super::{Typed, campaign_arguments, check, may, perform, wins};
+use super::{Typed, check, may, perform, wins};
 use crate::cli::{
     actions::pointer,
     command::{Arguments, Command},
@@ -33,5 +33,13 @@ fn action(make: &Arguments<'_>) -> Vec<Arg> {
 }
 
 fn campaign(make: &Arguments<'_>) -> Vec<Arg> {
-    campaign_arguments(&|id: &str| make.say(id))
+    let mut arguments = position(make);
+    let of_campaigns = [
+        make.positional("action", "campaign").num_args(0..).allow_negative_numbers(true),
+        make.option("against", "help-value-defender", "help-option-against"),
+        make.short("n", 'n', "help-value-count", "help-option-best"),
+        make.option("rolled", "help-value-dice", "help-option-rolled"),
+    ];
+    arguments.splice(1..1, of_campaigns);
+    arguments
 }

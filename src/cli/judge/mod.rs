@@ -1,15 +1,12 @@
 //! The commands that rule on a position: `law may`, `law check`, `law do`, `law wins`, `law campaign`.
 
 mod actions_page;
-mod campaign;
 mod campaign_page;
 mod commands;
 mod ruling_page;
 mod wins_page;
 
 pub use commands::{CAMPAIGN, CHECK, DO, MAY, WINS};
-
-use campaign::arguments as campaign_arguments;
 
 use super::{Answer, Context, json, options, position};
 use crate::answer::{
@@ -63,7 +60,7 @@ impl Typed {
 fn may(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     let table = typed.table(ctx)?;
     let answer = table.ruling(&typed.words)?;
-    let out = ctx.write(&answer, |ctx, answer| ruling_page::page(ctx, answer));
+    let out = ctx.write(&answer, ruling_page::page);
     Ok(Answer { out, stderr: warnings(ctx, &table, &answer.warnings), negative: answer.verdict != Verdict::Legal })
 }
 
@@ -71,7 +68,7 @@ fn may(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
 fn check(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     let table = typed.table(ctx)?;
     let answer = table.actions();
-    let out = ctx.write(&answer, |ctx, answer| actions_page::page(ctx, answer));
+    let out = ctx.write(&answer, actions_page::page);
     Ok(Answer { out, stderr: warnings(ctx, &table, &answer.warnings), negative: answer.is_negative() })
 }
 
@@ -79,7 +76,7 @@ fn check(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
 fn wins(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     let table = typed.table(ctx)?;
     let answer = table.wins();
-    let out = ctx.write(&answer, |ctx, answer| wins_page::page(ctx, answer));
+    let out = ctx.write(&answer, wins_page::page);
     Ok(Answer { out, stderr: warnings(ctx, &table, &[]), negative: answer.wins.is_empty() })
 }
 
@@ -89,7 +86,7 @@ fn campaign(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     let most = options::count(&ctx.words, typed.most.as_ref())?;
     let (action, against, rolled) = (typed.words.clone(), typed.against.clone(), typed.rolled.clone());
     let answer = table.campaign(&CampaignQuestion { action, against, most, rolled })?;
-    let out = ctx.write(&answer, |ctx, answer| campaign_page::page(ctx, answer));
+    let out = ctx.write(&answer, campaign_page::page);
     Ok(Answer { out, stderr: warnings(ctx, &table, &answer.warnings), negative: answer.is_negative() })
 }
 
@@ -123,11 +120,15 @@ fn perform(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
 /// Returns what goes to stderr: what is unusual in the file, and what is not as the rules have it.
 fn warnings(ctx: &Context, table: &Table<'_>, warnings: &[String]) -> String {
     let mut stderr = table.file_warnings().to_owned();
-    warnings.iter().for_each(|line| ctx.page.line(&mut stderr, line, 0));
+    for line in warnings {
+        ctx.page.line(&mut stderr, line, 0);
+    }
     stderr
 }
 
 /// Appends a line for each card with two readings.
 fn contested(ctx: &Context, out: &mut String, contested: &[Contested]) {
-    contested.iter().for_each(|it| ctx.page.line(out, &it.text, 0));
+    for it in contested {
+        ctx.page.line(out, &it.text, 0);
+    }
 }

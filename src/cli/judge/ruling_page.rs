@@ -20,7 +20,9 @@ pub fn page(ctx: &Context, answer: &RulingAnswer) -> String {
     ctx.page.headline(&mut out, (style, &said.verdict), &format!("{}{player}", said.action));
     let lines = lines(ctx, answer);
     let width = lines.iter().map(|(label, _)| textwrap::core::display_width(label)).max().unwrap_or_default();
-    lines.iter().for_each(|(label, text)| ctx.page.labelled(&mut out, label, width, text));
+    for (label, text) in &lines {
+        ctx.page.labelled(&mut out, label, width, text);
+    }
     contested(ctx, &mut out, &answer.contested);
     out
 }

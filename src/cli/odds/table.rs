@@ -31,7 +31,7 @@ pub fn draw(ctx: &Context, out: &mut String, input: &Input, grid: &Grid) {
         let _ = write!(out, "{}", paint(ctx.page.paint.quiet, &format!("{:>LABEL$}", row.attack_dice)));
         for cell in fitting(&row.win, input.defense_dice, room) {
             let asked = input.attack_dice == Some(row.attack_dice) && cell.defense_dice == input.defense_dice;
-            let chance = cell.chance.as_ref().map(|chance| chance.exact());
+            let chance = cell.chance.as_ref().map(crate::answer::chance::Chance::exact);
             let number = chance.map_or_else(|| "·".to_owned(), whole_percent);
             let shown = if asked { format!("[{number}]") } else { format!("{number} ") };
             let blank = " ".repeat(CELL.saturating_sub(shown.chars().count()));

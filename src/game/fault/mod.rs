@@ -255,8 +255,22 @@ pub enum Problem {
     },
     /// A card at a facedown site.
     CardAtFacedown,
+    /// A pawn at a facedown site: it is turned when a pawn comes §5.6.2.
+    PawnAtFacedown(Colour),
+    /// Warbands at a facedown site, which nobody rules §6.5.
+    WarbandsAtFacedown,
+    /// Favor, secrets or relics at a facedown site: they come when it is turned §2.8.2.
+    TokensAtFacedown,
     /// A Vision at a site §5.1.4.III.
     VisionAtSite(&'static str),
+    /// A Vision faceup among the advisers §5.1.4.III.
+    FaceupVision(&'static str),
+    /// A faceup card among the advisers that can only be at a site §7.2.1.
+    SiteOnlyAdviser(&'static str),
+    /// A card at a site that can only be an adviser §7.2.1.
+    AdviserOnlyAtSite(&'static str),
+    /// A banner without the one token that always stays on it §2.5.3.
+    EmptyBanner,
     /// A revealed Vision beside a board that has no space for it: only an Exile's has §2.2.1.
     ImperialWithVision(&'static str),
     /// The Conspiracy on a Revealed Vision space: it goes back to the box §5.1.4.IV.
@@ -306,7 +320,14 @@ impl Problem {
             Self::CitizenColourAtSite(_) => "citizens-own",
             Self::OverCapacity { .. } => "over-capacity",
             Self::CardAtFacedown => "at-facedown",
+            Self::PawnAtFacedown(_) => "pawn-at-facedown",
+            Self::WarbandsAtFacedown => "warbands-at-facedown",
+            Self::TokensAtFacedown => "tokens-at-facedown",
             Self::VisionAtSite(_) => "vision-at-site",
+            Self::FaceupVision(_) => "faceup-vision",
+            Self::SiteOnlyAdviser(_) => "site-only-adviser",
+            Self::AdviserOnlyAtSite(_) => "adviser-only-at-site",
+            Self::EmptyBanner => "empty-banner",
             Self::ImperialWithVision(_) => "vision-of-imperial",
             Self::ConspiracyOnVisionSpace => "conspiracy-stays",
             Self::WrongBank { .. } => "wrong-bank",
@@ -324,7 +345,12 @@ impl Problem {
             Self::ChancellorIsPurple | Self::TwoChancellors => &["1.7", "1.8"],
             Self::CitizenColourAtSite(_) => &["6.6.2"],
             Self::OverCapacity { .. } | Self::CardAtFacedown => &["2.8.1"],
-            Self::VisionAtSite(_) => &["5.1.4.III"],
+            Self::PawnAtFacedown(_) => &["5.6.2"],
+            Self::WarbandsAtFacedown => &["6.5", "10/rule"],
+            Self::TokensAtFacedown => &["2.8.2", "5.6.2"],
+            Self::VisionAtSite(_) | Self::FaceupVision(_) => &["5.1.4.III"],
+            Self::SiteOnlyAdviser(_) | Self::AdviserOnlyAtSite(_) => &["7.2.1"],
+            Self::EmptyBanner => &["1.5", "2.5.3"],
             Self::ImperialWithVision(_) => &["2.2.1", "5.1.4.III"],
             Self::ConspiracyOnVisionSpace => &["5.1.4.IV"],
             Self::WrongBank { .. } => &["2.2.3"],

@@ -42,9 +42,10 @@ pub struct Rolled {
 }
 
 /// Why words are no roll.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FacesError {
     /// A word is no face of that side's die.
+    #[error("no face: {typed:?}")]
     Unknown {
         /// As typed.
         typed: String,
@@ -52,6 +53,7 @@ pub enum FacesError {
         side: Side,
     },
     /// There is no stroke between attack and defense, or more than one.
+    #[error("one stroke must stand between attack and defense")]
     MissingSlash,
 }
 

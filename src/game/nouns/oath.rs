@@ -231,6 +231,22 @@ impl Heap {
 }
 
 word_enum! {
+    /// How a game is won §3.
+    How {
+        /// §3.1, §3.4.2.
+        Usurper = "usurper",
+        /// §3.2, §3.4.3.
+        Visionary = "visionary",
+        /// §3.3.
+        StableRegime = "stable-regime",
+        /// §3.3.1.
+        Successor = "successor",
+        /// §3.4.
+        WarExhaustion = "war-exhaustion",
+    }
+}
+
+word_enum! {
     /// A game whose positions are read.
     GameName {
         /// Oath.
@@ -251,6 +267,7 @@ named! {
     Space, "space", Space::word, no_more;
     Suit, "suit", Suit::word, no_more;
     Heap, "heap", unnamed, no_more;
+    How, "win", win_term, no_more;
     GameName, "game", unnamed, game_names;
 }
 
@@ -285,6 +302,16 @@ const fn phase_names(phase: Phase) -> &'static [&'static str] {
         Phase::Wake => &["przebudzenia"],
         Phase::Act => &["akcja", "akcje", "akcji"],
         Phase::Rest => &["odpoczynku"],
+    }
+}
+
+const fn win_term(how: How) -> &'static str {
+    match how {
+        How::Usurper => "usurper-win",
+        How::Visionary => "visionary-win",
+        How::StableRegime => "stable-regime-win",
+        How::Successor => "successor-win",
+        How::WarExhaustion => "war-exhaustion-win",
     }
 }
 

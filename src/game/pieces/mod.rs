@@ -8,4 +8,4 @@ mod table;
 pub use card::{CardAt, CardIdentity, CardRef, suits_match};
 pub use player::Player;
 pub use site::{Ruler, SiteAtSlot, SiteIdentity};
-pub use table::{Banks, DarkestSecret, Decks, Discards, OnSpace, PeoplesFavor, Pile, Reliquary, Title};
+pub use table::{Banks, DarkestSecret, Decks, Discards, OnSpace, PeoplesFavor, Pile, Reliquary, Title, Winner};

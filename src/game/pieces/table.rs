@@ -3,7 +3,7 @@
 use super::card::{CardAt, CardRef};
 use crate::{
     cards::Suit,
-    game::nouns::{Colour, Favor, Region, Secrets, Space, TitleSide},
+    game::nouns::{Colour, Favor, How, Region, Secrets, Space, TitleSide},
 };
 
 /// The six favor banks §2.1.3, in the order of the suits.
@@ -30,6 +30,15 @@ pub struct Title {
     pub holder: Option<Colour>,
     /// The side that is up.
     pub side: Option<TitleSide>,
+}
+
+/// Who has won §3, and how.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Winner {
+    /// The player.
+    pub player: Colour,
+    /// How.
+    pub how: How,
 }
 
 /// The Banner of the People's Favor §2.5.
@@ -92,6 +101,8 @@ pub struct Decks {
     pub world: Option<Pile>,
     /// The relic deck.
     pub relics: Option<Pile>,
+    /// Whether the Grand Scepter is among the relics that nobody holds.
+    pub scepter: bool,
 }
 
 /// The discard piles §2.1.2, one a region.

@@ -5,6 +5,7 @@ mod check;
 use crate::{
     game::{
         nouns::{Colour, Role},
+        pieces::CardIdentity,
         setup::Setup,
     },
     law::Edition,
@@ -51,11 +52,15 @@ impl Position {
         self.0
     }
 
-    /// Normalizes a checked setup: sites from top to bottom, the Chancellor first, no numbers that follow from the rest.
+    /// Normalizes a checked setup: sites from top to bottom, the Chancellor first, unknown cards facedown, no numbers that follow
+    /// from the rest.
     fn normalized(mut setup: Setup) -> Self {
         setup.sites.sort_by_key(|site| site.slot);
         if let Some(first) = setup.players.iter().position(|player| player.role == Some(Role::Chancellor)) {
             setup.players.rotate_left(first);
+        }
+        for card in setup.cards_mut().filter(|card| card.identity == CardIdentity::Unknown) {
+            card.facedown = true;
         }
         for index in 0..setup.players.len() {
             if setup.derived_bank(setup.players[index].colour).is_some() {

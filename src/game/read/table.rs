@@ -6,10 +6,10 @@ use crate::{
     game::{
         fault::{Problem, Shape},
         file::{Fields, Reader, Value, translate},
-        keys::{BANKS, CAMPAIGN, DARKEST_SECRET, DECKS, DISCARDED, DISCARDS, PEOPLES_FAVOR, RELIQUARY, THIS_TURN, TITLE},
+        keys::{BANKS, CAMPAIGN, DARKEST_SECRET, DECKS, DISCARDED, DISCARDS, PEOPLES_FAVOR, RELIQUARY, THIS_TURN, TITLE, WINNER},
         names::{Wanted, nearest_said},
         nouns::{ALL_FAVOR, Colour, FacesError, Favor, Region, Rolled, Space, face_words},
-        pieces::{Banks, CardRef, DarkestSecret, OnSpace, PeoplesFavor, SiteAtSlot, Title},
+        pieces::{Banks, CardRef, DarkestSecret, OnSpace, PeoplesFavor, SiteAtSlot, Title, Winner},
         setup::{Campaign, Defender, Setup, Target, ThisTurn},
     },
     law::{PerLang, words::key},
@@ -21,6 +21,13 @@ const EXAMPLE_ROLL: &str = "2 sword hollow skull / shield double";
 
 /// Reads the tables that belong to no player.
 pub fn read(reader: &mut Reader, top: &Fields<'_, '_>, setup: &mut Setup) {
+    if let Some((table, span)) = top.table(reader, "winner") {
+        let fields = Fields::new(reader, table, span, &WINNER, 0);
+        fields.require(reader, "player");
+        fields.require(reader, "how");
+        let won = fields.word(reader, "player").zip(fields.word(reader, "how"));
+        setup.winner = won.map(|(player, how)| Winner { player, how });
+    }
     if let Some((table, span)) = top.table(reader, "banks") {
         let fields = Fields::translated(reader, table, span, &BANKS, 0, translate::<Suit>);
         let mut banks = Banks::default();
@@ -71,6 +78,7 @@ fn piles(reader: &mut Reader, top: &Fields<'_, '_>, setup: &mut Setup) {
         let fields = Fields::new(reader, table, span, &DECKS, 0);
         setup.decks.world = card::pile(reader, &fields, "world", Wanted::World);
         setup.decks.relics = card::pile(reader, &fields, "relics", Wanted::Relic);
+        setup.decks.scepter = fields.flag(reader, "scepter").unwrap_or(false);
     }
     if let Some((table, span)) = top.table(reader, "discards") {
         let fields = Fields::translated(reader, table, span, &DISCARDS, 0, translate::<Region>);

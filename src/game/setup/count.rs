@@ -3,7 +3,7 @@
 use super::Setup;
 use crate::game::{
     nouns::{ALL_FAVOR, Colour, Favor, Role, Slot, Warbands},
-    pieces::{CardAt, Pile},
+    pieces::{CardAt, CardIdentity, CardRef, OnSpace, Pile},
 };
 
 impl Setup {
@@ -78,6 +78,27 @@ impl Setup {
         let piles = [&self.decks.world, &self.decks.relics].into_iter().chain(&self.discards.piles);
         let in_piles = piles.flatten().flat_map(|pile| match pile {
             Pile::Count(_) => [].as_slice(),
+            Pile::Cards(cards) => cards,
+        });
+        at_sites.chain(of_players).chain(in_piles)
+    }
+
+    /// Returns whether a card of the rulebook is described to lie somewhere: then no unknown card can be it.
+    #[must_use]
+    pub fn is_somewhere(&self, card: CardRef) -> bool {
+        let covers = |on: &OnSpace| *on == OnSpace::Covered(Some(card));
+        self.cards().any(|it| it.identity == CardIdentity::Known(card))
+            || self.players.iter().any(|player| player.vision == Some(card))
+            || self.reliquary.spaces.iter().flatten().any(covers)
+    }
+
+    /// Returns every card on the table that can bear tokens, to be changed.
+    pub fn cards_mut(&mut self) -> impl Iterator<Item = &mut CardAt> {
+        let at_sites = self.sites.iter_mut().flat_map(|site| site.cards.iter_mut().chain(&mut site.relics));
+        let of_players = self.players.iter_mut().flat_map(|it| it.advisers.iter_mut().chain(&mut it.relics).chain(&mut it.drawn));
+        let piles = [&mut self.decks.world, &mut self.decks.relics].into_iter().chain(&mut self.discards.piles);
+        let in_piles = piles.flatten().flat_map(|pile| match pile {
+            Pile::Count(_) => [].as_mut_slice(),
             Pile::Cards(cards) => cards,
         });
         at_sites.chain(of_players).chain(in_piles)

@@ -10,7 +10,9 @@ use crate::{
     game::{
         file::Raw,
         nouns::{Colour, Heap, Oath, Phase, Rolled, Slot},
-        pieces::{Banks, CardAt, CardRef, DarkestSecret, Decks, Discards, PeoplesFavor, Player, Reliquary, SiteAtSlot, Title},
+        pieces::{
+            Banks, CardAt, CardRef, DarkestSecret, Decks, Discards, PeoplesFavor, Player, Reliquary, SiteAtSlot, Title, Winner,
+        },
     },
 };
 pub use start::{set_up, start};
@@ -92,6 +94,8 @@ pub struct Setup {
     pub turn: Option<Colour>,
     /// The phase of that turn.
     pub phase: Phase,
+    /// Who has won, if the game is over §3.
+    pub winner: Option<Winner>,
     /// The favor banks.
     pub banks: Option<Banks>,
     /// The Oathkeeper title.
@@ -126,6 +130,7 @@ impl Default for Setup {
             visions_drawn: None,
             turn: None,
             phase: Phase::Act,
+            winner: None,
             banks: None,
             title: None,
             peoples_favor: None,

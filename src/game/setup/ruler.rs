@@ -5,7 +5,7 @@ use crate::{
     cards::Special,
     game::{
         nouns::{Colour, Role, Slot},
-        pieces::{CardAt, Player, Ruler, SiteAtSlot},
+        pieces::{CardAt, CardRef, OnSpace, Player, Ruler, SiteAtSlot},
     },
     law::Edition,
 };
@@ -45,6 +45,16 @@ impl Setup {
     pub fn holder_of_relic(&self, special: Special) -> Option<Colour> {
         let has = |relic: &CardAt| !relic.facedown && relic.card().is_some_and(|card| card.special == Some(special));
         self.players.iter().find(|player| player.relics.iter().any(has)).map(|player| player.colour)
+    }
+
+    /// Returns who holds the Grand Scepter, `Some(None)` if it is described to be with nobody; none where that is not described.
+    #[must_use]
+    pub fn scepter_holder(&self) -> Option<Option<Colour>> {
+        let is_it = |card: &CardRef| card.0.special == Some(Special::TheGrandScepter);
+        let lies = self.cards().filter_map(|it| it.identity.card()).any(|card| is_it(&card));
+        let covers = |on: &OnSpace| matches!(on, OnSpace::Covered(Some(relic)) if is_it(relic));
+        let elsewhere = lies || self.decks.scepter || self.reliquary.spaces.iter().flatten().any(covers);
+        self.holder_of_relic(Special::TheGrandScepter).map(Some).or(elsewhere.then_some(None))
     }
 
     /// Returns the colour as which bandits count §7.6.5: that of the holder of the Bandit Crown, purple for an Imperial player.

@@ -49,7 +49,7 @@ pub fn set_up(oath: Oath, players: &[(Colour, Role)], mut sites: Vec<SiteAtSlot>
     };
     let mut warbands = PURPLE_WARBANDS.checked_sub(ON_BOARD).unwrap_or_default();
     place_warbands(&mut sites, &mut warbands);
-    let pawn = sites.first().map(|site| site.slot).filter(|slot| *slot == Slot::Cradle1); // §1.23
+    let pawn = sites.first().filter(|site| site.slot == Slot::Cradle1 && !site.facedown).map(|site| site.slot); // §1.23
     let players: Vec<Player> = players.iter().map(|(colour, role)| player(*colour, *role, pawn, &mut warbands)).collect();
     let spent: Favor = banks.favor.into_iter().chain([peoples_favor.favor]).chain(players.iter().map(|it| it.favor)).sum();
     place_tokens(&mut sites, ALL_FAVOR.checked_sub(spent).unwrap_or_default());

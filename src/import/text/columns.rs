@@ -181,7 +181,7 @@ fn pair_continuity(line: &str, next: &str) -> i64 {
     }
 }
 
-/// Returns the first, third and so on of the lines, then the others. Blank lines may count or not, whichever reads better.
+/// Returns the first, third and so on of the lines, then the others. Blank lines count, unless it reads clearly better without.
 fn alternating<'a>(page: &[RawLine<'a>]) -> Vec<RawLine<'a>> {
     let every_other = |lines: &[RawLine<'a>]| {
         let mut read: Vec<RawLine<'a>> = lines.iter().step_by(2).copied().collect();
@@ -191,7 +191,7 @@ fn alternating<'a>(page: &[RawLine<'a>]) -> Vec<RawLine<'a>> {
     };
     let with_words: Vec<RawLine<'a>> = page.iter().filter(|line| !line.text.trim().is_empty()).copied().collect();
     let (with, without) = (every_other(page), every_other(&with_words));
-    if continuity(&with) >= continuity(&without) { with } else { without }
+    if continuity(&with) + 1 >= continuity(&without) { with } else { without }
 }
 
 #[cfg(test)]

@@ -69,7 +69,7 @@ mod tests {
 
     #[test]
     fn every_word_is_told() {
-        let told: String = USAGES.iter().map(|usage| format!("{} ", usage.pattern)).collect();
+        let told = USAGES.iter().map(|usage| usage.pattern).collect::<Vec<_>>().join(" ");
         for word in XiditWord::ALL.iter().filter(|word| **word != XiditWord::And) {
             assert!(told.contains(word.phrase(Lang::En)), "{word:?}");
         }

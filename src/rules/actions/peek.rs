@@ -1,7 +1,7 @@
 //! Peeking at facedown relics: at one's site, again from anywhere §6.3, and in the Reliquary §6.4.
 
 use crate::{
-    cards::{Special, named},
+    cards::named,
     game::{CardAt, OnSpace, Player, Slot, Space},
     law::{LawRef, law},
     rules::{
@@ -53,9 +53,7 @@ pub(crate) fn peek_reliquary(step: &mut Step<'_, '_>, space: Option<Space>) {
                 ruling.object(Matter::TakenThisTurn { card }, [named::THE_GRAND_SCEPTER.cite()]);
             }
         }
-        None if table.position.holder_of_relic(Special::TheGrandScepter).is_none() => {
-            ruling.leave_open(Missing::Scepter, [PEEK_IMPERIAL]);
-        }
+        None if table.position.scepter_holder().is_none() => ruling.leave_open(Missing::Scepter, [PEEK_IMPERIAL]),
         None => ruling.object(Matter::NoScepter, [PEEK_IMPERIAL]),
     }
     let on = |space: Space| table.position.reliquary.on(space);

@@ -2,7 +2,7 @@
 //! the end die §3.3.
 
 use crate::{
-    game::{Colour, Favor, MOST_SUPPLY, Phase, Player, Role, Secrets, Setup, Supply, ThisTurn, Warbands},
+    game::{Colour, Favor, MOST_SUPPLY, Phase, Player, Role, Secrets, Setup, Supply, ThisTurn, Warbands, Winner},
     law::{Cite, LawRef, law},
     rules::{
         actions::use_power,
@@ -11,7 +11,10 @@ use crate::{
         request::{Action, Choice, Request},
         state::{Due, Step, Table, moves},
         turn::{in_phase, nothing_unfinished},
-        victory::{standing, title, win::LAST_ROUND},
+        victory::{
+            standing, title,
+            win::{LAST_ROUND, Win},
+        },
     },
 };
 
@@ -195,8 +198,9 @@ fn is_last(setup: &Setup, colour: Colour) -> bool {
 /// Passes the turn on, or ends the game; returns what there is to tell.
 fn pass_turn(table: &Table<'_>, setup: &mut Setup, colour: Colour, rolled: Option<u8>, asked: &Request) -> Option<Matter> {
     setup.this_turn = ThisTurn::default();
-    if let Some(player) = over(table, setup, colour, rolled, asked) {
+    if let Some(Win { player, how, .. }) = over(table, setup, colour, rolled, asked) {
         setup.phase = Phase::Rest;
+        setup.winner = Some(Winner { player, how });
         return Some(Matter::GameWon { player });
     }
     setup.phase = Phase::Wake;
@@ -229,17 +233,17 @@ fn return_tokens(setup: &mut Setup, colour: Colour) {
 }
 
 /// Returns who has won at the end of the round, if the game is over §3.3, §3.4.
-fn over(table: &Table<'_>, setup: &Setup, colour: Colour, rolled: Option<u8>, asked: &Request) -> Option<Colour> {
+fn over(table: &Table<'_>, setup: &Setup, colour: Colour, rolled: Option<u8>, asked: &Request) -> Option<Win> {
     if !is_last(setup, colour) {
         return None;
     }
     let round = setup.round?;
     if round >= LAST_ROUND {
-        return standing::war_exhaustion(table, setup).ok().map(|win| win.player);
+        return standing::war_exhaustion(table, setup).ok();
     }
     let least = standing::end_die(round)?;
     let win = standing::stable_regime(table, setup).ok().flatten()?;
-    rolled.filter(|rolled| ends(*rolled, asked, least)).map(|_| win.player)
+    rolled.filter(|rolled| ends(*rolled, asked, least)).map(|_| win)
 }
 
 fn next(setup: &Setup, colour: Colour) -> Option<Colour> {

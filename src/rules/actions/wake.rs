@@ -6,11 +6,11 @@ use crate::{
     law::{Cited, DivergenceId::D11, LawRef, Printing, law},
     rules::{
         base::{Cost, Matter, Missing, Ruling},
-        payment::{pay, purse},
+        payment::pay,
         request::{Action, Request},
         state::{Due, Step, Table, moves},
         turn::in_phase,
-        victory::{standing, title},
+        victory::{standing, title, win::Win},
     },
 };
 
@@ -47,7 +47,7 @@ pub(crate) fn give_back(step: &mut Step<'_, '_>, suit: Suit) {
     ruling.cite(PLACE_OR_RETURN);
     let Some((player, banner)) = stepping(table, ruling) else { return };
     if banner.favor <= Favor(1) {
-        let matter = if purse(table, player) == Ok(Favor::NONE) { Matter::NothingToPlace } else { Matter::MustPlaceFavor };
+        let matter = if player.favor == Favor::NONE { Matter::NothingToPlace } else { Matter::MustPlaceFavor };
         ruling.object(matter, [PLACE_OR_RETURN]);
     }
     match table.position.banks {
@@ -163,7 +163,8 @@ fn past_the_favor<'a>(table: &Table<'a>, ruling: &mut Ruling) -> Option<&'a Play
         Some(banner) if banner.holder == Some(player.colour) => {
             let wakes = table.position.phase == Phase::Wake;
             let waiting = if wakes { steps(banner).saturating_sub(table.position.this_turn.favor_steps) } else { 0 };
-            if waiting > 0 && banner.favor <= Favor(1) && purse(table, player) == Ok(Favor::NONE) {
+            // Favor that the Vow of Kinship lets one pay with is not on the board (publisher).
+            if waiting > 0 && banner.favor <= Favor(1) && player.favor == Favor::NONE {
                 ruling.explain(Matter::NothingToPlace, [PLACE_OR_RETURN]);
             } else if waiting > 0 {
                 ruling.object(Matter::FavorStepsFirst { count: waiting }, [PEOPLES_FAVOR, PLACE_OR_RETURN]);
@@ -188,6 +189,15 @@ fn past_the_favor<'a>(table: &Table<'a>, ruling: &mut Ruling) -> Option<&'a Play
         ruling.explain(Matter::TurnsUsurper { player: player.colour }, [FLIP_TO_USURPER]);
     }
     Some(player)
+}
+
+/// Returns the win of the player who wakes and has nothing to do before §4.1.2: the game is over at once.
+pub(crate) fn won_at_once(table: &Table<'_>) -> Option<Win> {
+    let player = table.actor().filter(|_| table.position.phase == Phase::Wake && table.by == table.position.turn)?;
+    let banner = table.position.peoples_favor?;
+    let waits = steps(banner) > table.position.this_turn.favor_steps && (banner.favor > Favor(1) || player.favor > Favor::NONE);
+    let waits = waits && banner.holder == Some(player.colour);
+    standing::at_wake(table, player).ok().flatten().filter(|_| !waits)
 }
 
 /// Returns whether the title turns to its Usurper side in this Wake §4.1.3.

@@ -39,6 +39,8 @@ sayings! {
     NothingLeftHere { site: Slot } = "nothing-left-here",
     TurnsUsurper { player: Colour } = "turns-usurper",
     GameWon { player: Colour } = "game-won",
+    /// Nothing can be done in a game that is over.
+    GameOver { player: Colour } = "game-over",
     Refreshed { supply: Supply, saved: Supply } = "refreshed",
     NoEndDie = "no-end-die",
     EndDie { least: u8 } = "end-die",
@@ -85,7 +87,9 @@ sayings! {
     NotImperial { colour: Colour } = "not-imperial",
     PawnElsewhere { colour: Colour } = "pawn-elsewhere",
     NotEnoughOnBoard { need: Warbands, have: Warbands, colour: Colour } = "not-enough-on-board",
+    NotEnoughOnCard { need: Warbands, have: Warbands, card: CardRef } = "not-enough-on-card",
     NoScepter = "no-scepter",
+    ScepterWithNobody = "scepter-with-nobody",
     ScepterTakenNow = "scepter-taken-now",
     WrongRole { colour: Colour, wanted: Role } = "wrong-role",
     SpaceEmpty { space: Space } = "space-empty",
@@ -152,12 +156,15 @@ sayings! {
     NotForThis { card: CardRef } = "not-for-this",
     Occupied { card: CardRef } = "occupied",
     UsedTwice { card: CardRef } = "used-twice",
+    UsedTooLate { card: CardRef } = "used-too-late",
     AttacksSelf = "attacks-self",
     OutOfReach { defender: Colour, site: Slot } = "out-of-reach",
     PlayerRulesSite { site: Slot } = "player-rules-site",
     OnlyBandits { site: Slot } = "only-bandits",
     NotImperialHere { colour: Colour } = "not-imperial-here",
     TargetTwice = "target-twice",
+    /// Something stands twice in a list.
+    NamedTwice = "named-twice",
     NoTargetHere { site: Slot } = "no-target-here",
     MustTargetSite { site: Slot } = "must-target-site",
     PawnNotAtSite { site: Slot } = "pawn-not-at-site",
@@ -288,6 +295,8 @@ sayings! {
     RegionNotMeant { region: Region } = "region-not-meant",
     /// No card lies in the discard pile.
     PileEmpty { region: Region } = "pile-empty",
+    /// The space of the Reliquary cannot be chosen.
+    SpaceNotMeant { space: Space } = "space-not-meant",
     /// The bank cannot be chosen.
     BankNotMeant { suit: Suit } = "bank-not-meant",
     /// A player cannot travel there.

@@ -1,10 +1,13 @@
 //! An action carried out: the same position with its pieces moved, checked again.
 
 use crate::{
-    game::{Colour, Favor, Position, Setup},
+    game::{Colour, Favor, Position, Problems, Setup, Winner},
     law::Cite,
     rules::{
-        actions::campaign::{self, Fought},
+        actions::{
+            campaign::{self, Fought},
+            wake,
+        },
         base::{Bearing, Cost, DoneOf, Matter, Missing, Reason, RefusedOf, Ruling, Verdict},
         judge::{may::may, roles, thief, walk::walk},
         powers,
@@ -13,7 +16,7 @@ use crate::{
             Reading, Step, Table,
             moves::{self, vow_of_kinship},
         },
-        victory::title,
+        victory::{title, win::Win},
     },
 };
 
@@ -100,14 +103,21 @@ fn as_described(table: &Table<'_>, asked: &Request, ruling: Ruling, fought: Opti
     let (Some(mut setup), news) = step.finish() else { return Err(Refused::Ruling(Box::new(ruling))) };
     setup.this_turn.follows.extend(still);
     setup.this_turn.travelled = powers::free_actions::has_travelled(table, asked);
-    if let Some((thief, relics)) = thief::watching(table, &setup, asked) {
-        powers::relic_thief::steal(&mut setup, &thief, table.by, &relics, asked);
-    }
+    thief::steal(table, &mut setup, asked);
     keep_vows(table, &mut setup, asked, ruling.cost.favor);
     title::settle(table, &mut setup);
     let position = table.check(setup).map_err(Refused::Broken)?;
-    let news = news.into_iter().map(|matter| Reason::new(Bearing::For, matter, [] as [Cite; 0])).collect();
+    let (position, won) = end_at_wake(table, position).map_err(Refused::Broken)?;
+    let news = news.into_iter().chain(won).map(|matter| Reason::new(Bearing::For, matter, [] as [Cite; 0])).collect();
     Ok(Done { position, ruling, news })
+}
+
+/// Ends a game that the player whose turn has begun wins in the Wake Phase §4.1.2.
+fn end_at_wake(table: &Table<'_>, position: Position) -> Result<(Position, Option<Matter>), Problems> {
+    let win = wake::won_at_once(&Table::new(&position, position.turn, table.reading())).filter(|_| position.winner.is_none());
+    let Some(Win { player, how, .. }) = win else { return Ok((position, None)) };
+    let ended = table.check(Setup { winner: Some(Winner { player, how }), ..position.into_setup() })?;
+    Ok((ended, Some(Matter::GameWon { player })))
 }
 
 /// Returns whether a player is under the Vow of Kinship in an action: in a Trade by the advisers that stand in for their own.

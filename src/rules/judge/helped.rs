@@ -65,7 +65,8 @@ pub fn could_use(table: &Table<'_>, asked: &Request, ruling: &Ruling) -> Vec<(Ca
 pub(crate) fn helped(table: &Table<'_>, listed: &mut Listed, modifiers: &[CardRef]) -> Vec<Listed> {
     let mut more = Vec::new();
     let Some(occasion) = traits(&listed.asked.action).occasion else { return more };
-    for card in modifiers.iter().copied().filter(|card| suits(*card, occasion)) {
+    let declared = |card: &CardRef| occasion == Occasion::Playing && table.position.this_turn.searching.contains(card);
+    for card in modifiers.iter().copied().filter(|card| suits(*card, occasion) && !declared(card)) {
         let (asked, ruling) = using(table, &listed.asked, card);
         let legal = listed.ruling.verdict() == Verdict::Legal;
         // A card that makes room or reaches far adds nothing where the play is legal without it.

@@ -22,6 +22,7 @@ use crate::{
 #[must_use]
 pub fn list(table: &Table<'_>) -> Vec<Listed> {
     let questions: &[fn(&Table<'_>) -> Vec<Request>] = match table.position.phase {
+        _ if table.position.winner.is_some() => &[],
         Phase::Wake => &[wake::offers, title::offers],
         Phase::Act => &[
             search::offers,
@@ -49,7 +50,7 @@ pub fn list(table: &Table<'_>) -> Vec<Listed> {
         all.push(listed);
         all.extend(more);
     }
-    if table.position.phase == Phase::Act {
+    if table.position.phase == Phase::Act && table.position.winner.is_none() {
         for opened in helped::opened(table, &modifiers) {
             let kind = |it: &Listed| std::mem::discriminant(&it.asked.action) == std::mem::discriminant(&opened.asked.action);
             let at = all.iter().rposition(kind).map_or(all.len(), |at| at + 1);
@@ -64,14 +65,14 @@ pub fn list(table: &Table<'_>) -> Vec<Listed> {
 #[must_use]
 pub fn missing_for_campaigns(table: &Table<'_>) -> Option<Missing> {
     let role = || crown_without_role(table.position).map(Missing::Role).or_else(|| campaign::missing_for_offers(table));
-    (table.position.phase == Phase::Act).then(|| no_place(table).or_else(role)).flatten()
+    (table.position.phase == Phase::Act && table.position.winner.is_none()).then(|| no_place(table).or_else(role)).flatten()
 }
 
 /// Returns all that is missing to list every action.
 #[must_use]
 pub fn hidden(table: &Table<'_>) -> Vec<Missing> {
     let (setup, by) = (table.position, table.by);
-    if setup.phase != Phase::Act {
+    if setup.phase != Phase::Act || setup.winner.is_some() {
         return Vec::new();
     }
     if let Some(missing) = no_place(table) {

@@ -2,15 +2,18 @@
 
 use crate::{
     game::Colour,
-    law::{DivergenceId, Edition, law},
+    law::{DivergenceId, Edition, LawRef, law},
     rules::{
         base::{Cost, Matter, Ruling, Verdict},
         judge::{roles, thief, unused, walk::walk},
-        powers::relic_thief,
+        powers::relic_thief::Said,
         request::{Action, Request},
         state::{Reading, Step, Table, editions_that_differ},
     },
 };
+
+const GAME_ENDS: LawRef = law("3");
+const CHRONICLE: LawRef = law("8");
 
 /// Rules on an action.
 #[must_use]
@@ -19,13 +22,18 @@ pub fn may(table: &Table<'_>, asked: &Request) -> Ruling {
 }
 
 fn as_described(table: &Table<'_>, asked: &Request) -> Ruling {
+    if let Some(winner) = table.position.winner {
+        let mut ruling = Ruling::on(GAME_ENDS);
+        ruling.object(Matter::GameOver { player: winner.player }, [GAME_ENDS, CHRONICLE]);
+        return ruling;
+    }
     let mut step = Step::ruling_only(table);
     walk(&mut step, asked, None);
     let mut ruling = step.ruling;
     let open = !ruling.choices.is_empty() || ruling.verdict() != Verdict::Legal;
     let asks = thief::ask(table, &mut ruling, asked);
     let watched = matches!(asked.action, Action::Play { .. } | Action::Conspire(_) | Action::Use(..));
-    if watched && !asks && !open && relic_thief::roll_result(asked).is_some() {
+    if watched && !asks && !open && Said::is_anything(asked) {
         ruling.object(Matter::NothingToChoose, [const { law("7.1.3") }]);
     }
     unused::object(table, asked, &mut ruling);

@@ -3,23 +3,35 @@
 
 use crate::{
     game::{CardAt, CardIdentity, Setup},
-    law::law,
+    law::{LawRef, law},
     rules::{
-        base::{Ruling, Verdict},
+        base::{Missing, Ruling, Verdict},
         judge::walk::{traits, walk},
-        powers::relic_thief::{self, Thief},
+        powers::relic_thief::{self, Said, Taken, Thief},
         request::Request,
-        state::{Step, Table},
+        state::{Due, Step, Table},
+        victory::title,
     },
 };
 
+const TAKE: LawRef = law("10/take");
+
 /// Returns the Relic Thief who may roll for what an action took, and the relics.
-pub(crate) fn watching<'a>(table: &Table<'a>, after: &Setup, asked: &Request) -> Option<(Thief<'a>, Vec<CardIdentity>)> {
+fn watching<'a>(table: &Table<'a>, after: &Setup, asked: &Request) -> Option<(Thief<'a>, Vec<CardIdentity>)> {
     let taker = table.actor().filter(|_| traits(&asked.action).takes_relics)?;
     let new = |relic: &&CardAt| !taker.relics.iter().any(|it| it.identity == relic.identity);
     let relics: Vec<CardIdentity> = after.player(taker.colour)?.relics.iter().filter(new).map(|it| it.identity.clone()).collect();
-    let thief = relic_thief::eligible_thief(table, taker).filter(|_| !relics.is_empty())?;
+    let thief = relic_thief::eligible(table, after, taker).filter(|_| !relics.is_empty())?;
     Some((thief, relics))
+}
+
+/// Lets a Relic Thief take the relics that an action took. The title is looked at before, as relics change hands twice (publisher).
+pub(crate) fn steal(table: &Table<'_>, setup: &mut Setup, asked: &Request) {
+    if let (Some((thief, relics)), Some(taker)) = (watching(table, setup, asked), table.by) {
+        title::settle(table, setup);
+        let said = Said::in_action(asked, thief.0.card_ref());
+        relic_thief::steal(table, setup, &thief, taker, &relics, said);
+    }
 }
 
 /// Asks for the result of a Relic Thief's roll where an action with all its choices made takes relics; returns whether somebody
@@ -27,13 +39,17 @@ pub(crate) fn watching<'a>(table: &Table<'a>, after: &Setup, asked: &Request) ->
 pub(crate) fn ask(table: &Table<'_>, ruling: &mut Ruling, asked: &Request) -> bool {
     let complete = ruling.verdict() == Verdict::Legal && ruling.choices.is_empty() && ruling.needs.is_empty();
     let taker = table.actor().filter(|_| complete && traits(&asked.action).takes_relics);
-    let Some(taker) = taker.filter(|taker| relic_thief::eligible_thief(table, taker).is_some()) else { return false };
+    let Some(taker) = taker.filter(|_| relic_thief::is_in_play(table)) else { return false };
     let mut step = Step::carrying_out(table, table.position.clone().into_setup());
     walk(&mut step, asked, None);
-    let watched = step.finish().0.and_then(|after| watching(table, &after, asked));
-    if let Some((thief, relics)) = &watched {
-        let result = relic_thief::roll_result(asked);
-        relic_thief::ask(table, ruling, taker, thief, relics.len(), result, const { law("10/take") }.into());
+    let Some(after) = step.finish().0 else { return false };
+    let Some((thief, relics)) = watching(table, &after, asked) else { return false };
+    let said = Said::in_action(asked, thief.0.card_ref());
+    let taken = Taken { table, now: &after, by: taker, count: relics.len(), section: TAKE };
+    taken.ask(ruling, &thief, said);
+    // A choice of the title's holder in between cannot be named.
+    if said.is_stolen() && !title::is_to_be_chosen(table) && matches!(title::due(table, &after), Ok(Due::Chosen(_))) {
+        ruling.need(Missing::Effect);
     }
-    watched.is_some()
+    true
 }

@@ -5,11 +5,11 @@ use crate::{
         Effect, Special,
         effect::{Bank, Deed, Gain, Good, Use},
     },
-    game::{CardIdentity, CardRef},
+    game::{CardIdentity, CardRef, Player},
     law::{LawRef, law},
     rules::{
         base::{Matter, Ruling},
-        powers::{self, cite},
+        powers::{self, cite, relic_thief},
         request::{Action, Choice, Fighting, Recovered, Request},
         state::Table,
     },
@@ -31,6 +31,7 @@ pub(crate) fn object(table: &Table<'_>, asked: &Request, ruling: &mut Ruling) {
             Choice::Colour(_) => &mut left.colours,
             Choice::Number(_) => &mut left.numbers,
             Choice::Card(card, _) if card.0.special == Some(Special::RelicThief) => &mut left.thief,
+            Choice::Card(card, _) if relic_thief::is_jinx(*card) => &mut left.jinx,
             Choice::Card(..) => return false,
             Choice::Swap(..) => &mut left.swaps,
         };
@@ -51,6 +52,7 @@ struct Budget {
     colours: usize,
     numbers: usize,
     thief: usize,
+    jinx: usize,
     swaps: usize,
 }
 
@@ -63,17 +65,17 @@ fn budget(table: &Table<'_>, asked: &Request, ruling: &Ruling) -> Budget {
         Action::Trade(..) => Budget { colours: uses(Special::MasterOfDisguise), suits: uses(Special::ActingTroupe), ..none },
         Action::Travel(_) => Budget { suits: usize::from(used().any(chooses_bank_of_journey)), ..none },
         Action::Recover(Recovered::Relic(_)) => {
-            let thief =
-                table.actor().map_or(0, |player| usize::from(powers::relic_thief::eligible_thief(table, player).is_some()));
-            Budget { thief, numbers: thief, ..none }
+            let watched = |player: &Player| relic_thief::eligible(table, table.position, player).is_some();
+            let thief = usize::from(table.actor().is_some_and(watched));
+            Budget { thief, jinx: thief, numbers: thief, ..none }
         }
         Action::Rest(rolled) => {
             let numbers = usize::from(rolled.is_some() || !ruling.choices.is_empty());
             Budget { numbers, suits: used().filter(|card| gains_favor(*card)).count(), ..none }
         }
         // What a Relic Thief may roll for is known when all else is.
-        Action::Play { .. } | Action::Conspire(_) => Budget { suits: usize::MAX, thief: 1, numbers: 1, ..none },
-        Action::Use(..) => Budget { thief: 1, numbers: 1, ..none },
+        Action::Play { .. } | Action::Conspire(_) => Budget { suits: usize::MAX, thief: 1, jinx: 1, numbers: 1, ..none },
+        Action::Use(..) => Budget { thief: 1, jinx: 1, numbers: 1, ..none },
         Action::Recover(Recovered::PeoplesFavor { .. } | Recovered::DarkestSecret { .. })
         | Action::Muster(_)
         | Action::Campaign(_)

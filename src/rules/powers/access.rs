@@ -106,7 +106,7 @@ pub(crate) fn ruling(
         Location::AtSite(slot, _) if !must_rule && masked(table, player, slot) => ruling.cite(named::GRAND_MASK.cite()),
         Location::AtSite(slot, _) | Location::Site(slot, _) => at_site(&mut ruling, player, card, slot, must_rule, rules(slot)),
         Location::With(at) if player.advisers.iter().chain(&player.relics).any(|it| it.identity == at.identity) => {
-            ruling.cite(cite)
+            ruling.cite(cite);
         }
         Location::Banner(Some(holder)) if holder == player.colour => ruling.cite(cite),
         Location::With(..) | Location::Banner(_) => ruling.object(Matter::NoAccess { card }, [cite, RULE]),

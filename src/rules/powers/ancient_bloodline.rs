@@ -2,7 +2,7 @@
 
 use crate::{
     cards::{Effect, effect::Act},
-    game::{CardIdentity, Player, Slot},
+    game::{CardIdentity, Player, Ruler, Slot},
     law::{LawRef, law},
     rules::{
         base::{Matter, Missing, Ruling},
@@ -27,9 +27,17 @@ pub(crate) fn guard<'t, 'a>(table: &'t Table<'a>, player: &Player, slot: Slot) -
         match power.holder_rules(table, slot) {
             Some(true) => Some((power, concerned.err())),
             Some(false) => None,
-            None => Some((power, Some(Missing::Site(slot)))),
+            None => Some((power, Some(missing_for_rule(table, power, slot)))),
         }
     })
+}
+
+/// Returns what must be described to know whether the holder of a power rules a site: the site, or the holder's role.
+fn missing_for_rule(table: &Table<'_>, power: &InForce<'_>, slot: Slot) -> Missing {
+    match power.ruler {
+        Ruler::Player(colour) if table.position.site(slot).is_some() => Missing::Role(colour),
+        Ruler::Player(_) | Ruler::Empire | Ruler::Bandits | Ruler::Unruled => Missing::Site(slot),
+    }
 }
 
 /// Returns whether no card is known to lock those at a site for a player.

@@ -212,7 +212,8 @@ pub(crate) fn bans(table: &Table<'_>, player: &Player, is: impl Fn(&InForce<'_>,
             match holds {
                 Ok(true) => {
                     let matter = Matter::Forbids { card: power.card_ref() };
-                    bans.push(Reason::new(Bearing::Against, matter, [power.cite(), CANNOT.into()]));
+                    let enemy = (cannot.who == Who::Enemies).then_some(ENEMY.into());
+                    bans.push(Reason::new(Bearing::Against, matter, [power.cite(), CANNOT.into()].into_iter().chain(enemy)));
                 }
                 Ok(false) => {}
                 Err(unknown) => bans.push(unknown),

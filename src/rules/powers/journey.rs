@@ -308,17 +308,16 @@ impl Trip<'_> {
             }
             for gain in gains(power) {
                 match gain.what {
-                    Good::Favor => match self.banks(table, player).as_slice() {
-                        banks if !banks.iter().any(has_favor) => {
+                    Good::Favor => match (self.bank, self.banks(table, player).as_slice()) {
+                        (Some(suit), banks) if !banks.contains(&suit) => {
+                            ruling.object(Matter::BankNotMeant { suit }, [power.cite()]);
+                        }
+                        (_, banks) if !banks.iter().any(has_favor) => {
                             ruling.explain(Matter::InVain { card: power.card_ref() }, [power.cite(), IN_VAIN.into()]);
                         }
-                        [_] if table.position.banks.is_none() => ruling.needs.push(Missing::Banks),
-                        [_] => {}
-                        banks => match self.bank {
-                            Some(suit) if banks.contains(&suit) => {}
-                            Some(suit) => ruling.object(Matter::BankNotMeant { suit }, [power.cite()]),
-                            None => ruling.choices.push("choosing SUIT"),
-                        },
+                        (_, [_]) if table.position.banks.is_none() => ruling.needs.push(Missing::Banks),
+                        (None, [_, _, ..]) => ruling.choices.push("choosing SUIT"),
+                        (_, _) => {}
                     },
                     Good::Warbands if player.role.is_none() => ruling.needs.push(Missing::Role(player.colour)),
                     Good::Warbands | Good::Secrets | Good::Supply | Good::RelicHere => {}

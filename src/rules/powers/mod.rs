@@ -3,7 +3,8 @@
 //! - `in_force`: every power in force and whom it concerns §7, §10/enemy; what cards forbid §9.2.
 //! - `access`, `pay`, `toll`: who may use a card §7.1.1, its cost §7.1.2, and what other cards charge.
 //! - `using`: the cards named for an action: modifiers §7.4, battle plans §7.5, Rest powers §7.3.4.
-//! - `search`, `great_spire`, `muster_and_trade`, `trade_advisers`, `journey`, `travel_costs`: what cards change in an action.
+//! - `search`, `great_spire`, `muster_and_trade`, `trade_advisers`, `trade_reach`, `journey`, `travel_costs`: what cards change in
+//!   an action.
 //! - `adviser_limit`, `ancient_bloodline`, `relic_thief`: rules of single cards that several actions ask for.
 //! - `free_actions`: Campaigns and journeys that cards make free, and what may follow an action.
 
@@ -20,14 +21,16 @@ pub(crate) mod relic_thief;
 pub(crate) mod search;
 pub(crate) mod toll;
 mod trade_advisers;
+mod trade_reach;
 mod travel_costs;
 mod using;
 
 pub(crate) use great_spire::exchange as exchange_drawn;
 pub(crate) use in_force::{cite, is_of};
-pub(crate) use muster_and_trade::{Mustering, Trading, mustering, trade_reach, trading};
+pub(crate) use muster_and_trade::{Mustering, Trading, mustering, trading};
 pub(crate) use pay::spend;
 pub(crate) use trade_advisers::{On, advisers_for, check_trade_cards, trader};
+pub(crate) use trade_reach::trade_reach;
 pub(crate) use using::{Occasion, check_using, fits, is_about_playing, is_optional, uses_special};
 
 use crate::{

@@ -1,12 +1,12 @@
-//! What cards change in a Muster §5.2 and a Trade §5.3: cost, yield, reach. Mandatory effects apply by themselves, others if they
+//! What cards change in a Muster §5.2 and a Trade §5.3: cost and yield. Mandatory effects apply by themselves, others if they
 //! are used §7.4.1.
 
 use crate::{
     cards::{
         Effect, Nature, Special, Suit,
-        effect::{Act, Cards, Event, MusterWhen, Pays, Reach, SupplyCost, TollOn, Trade, TradeWhen, Who},
+        effect::{Act, Cards, Event, MusterWhen, Pays, SupplyCost, TollOn, Trade, TradeWhen, Who},
     },
-    game::{CardAt, CardIdentity, Colour, Favor, Player, Ruler, Slot, Supply, Warbands},
+    game::{CardAt, CardIdentity, Colour, Favor, Player, Ruler, Supply, Warbands},
     law::{Cite, Cited},
     rules::{
         base::{Cost, Matter, Missing, Ruling},
@@ -181,29 +181,6 @@ pub(crate) struct Trading {
     pub tolls: Vec<(Ruler, Favor)>,
     /// Warbands sacrificed.
     pub sacrificed: Warbands,
-}
-
-/// Returns the sites with whose cards the player may trade.
-pub(crate) fn trade_reach(table: &Table<'_>, player: &Player, asked: &Request) -> Vec<Slot> {
-    let mut reach: Vec<Slot> = player.pawn.into_iter().collect();
-    for power in all(table).iter().filter(|power| asked.using.contains(&CardIdentity::Known(power.card_ref()))) {
-        for effect in power.card.effects {
-            let Effect::Trade(Trade { reach: Some(far), when, .. }) = effect else { continue };
-            if *when == TradeWhen::PawnHere && player.pawn != power.site {
-                continue;
-            }
-            let within = |slot: Slot| match far {
-                Reach::Here | Reach::Destination => power.site == Some(slot),
-                Reach::Region => player.pawn.is_some_and(|pawn| pawn.region() == slot.region()),
-                Reach::Map => true,
-                Reach::WithSuit(suit) => {
-                    table.position.site(slot).is_some_and(|site| site.cards.iter().any(|card| card.suit() == Some(*suit)))
-                }
-            };
-            reach.extend(Slot::ALL.iter().copied().filter(|slot| within(*slot)));
-        }
-    }
-    reach
 }
 
 /// Returns what a Trade costs and yields with the powers that bear on it, objecting where a card forbids it.

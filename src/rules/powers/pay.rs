@@ -2,15 +2,12 @@
 
 use crate::{
     cards::effect::Act,
-    game::{CardAt, CardIdentity, CardRef, Colour, Favor, Player, Secrets, Setup},
+    game::{CardIdentity, CardRef, Colour, Favor, Player, Secrets, Setup},
     law::{Cited, LawRef, law},
     rules::{
         base::{Cost, Matter, Ruling},
         payment,
-        powers::{
-            access::{Location, locate},
-            in_force::{self, cite},
-        },
+        powers::in_force::{self, cite},
         state::{Table, moves},
     },
 };
@@ -30,7 +27,7 @@ pub(crate) fn check(table: &Table<'_>, ruling: &mut Ruling, player: &Player, car
         in_force::forbid(table, ruling, player, |_, cannot| cannot.act == Act::UseSecretPowers);
     }
     let placed = printed.favor_placed > 0 || printed.secrets_placed > 0;
-    let bears = locate(table, card).as_ref().and_then(Location::card_at).is_some_and(|at| at.favor.0 > 0 || at.secrets.0 > 0);
+    let bears = bears_tokens(table.position, card);
     if placed && bears {
         if plan {
             ruling.cite(NO_PAY_LIMIT);
@@ -40,25 +37,41 @@ pub(crate) fn check(table: &Table<'_>, ruling: &mut Ruling, player: &Player, car
     }
 }
 
-/// Pays for cards used in the player's own turn: favor and secrets are placed on them or burned §7.1.2.
+/// Returns whether favor or secrets lie on a card.
+pub(crate) fn bears_tokens(setup: &Setup, card: CardRef) -> bool {
+    setup.cards().any(|at| at.identity == CardIdentity::Known(card) && (at.favor.0 > 0 || at.secrets.0 > 0))
+}
+
+/// Pays for cards that are used §7.1.2, one after the other.
 pub(crate) fn spend(setup: &mut Setup, colour: Colour, using: &[CardIdentity]) {
     for card in using.iter().filter_map(CardIdentity::card) {
-        let printed = card.0.cost;
-        moves::burn_favor(setup, colour, Favor(printed.favor_burned));
-        let Some(player) = moves::player(setup, colour) else { return };
-        moves::spend_secrets(player, Secrets(printed.secrets()));
-        let placed = player.favor.min(Favor(printed.favor_placed));
-        player.favor = player.favor.checked_sub(placed).unwrap_or(Favor::NONE);
-        if let Some(card) = lying(setup, card) {
-            card.favor = card.favor.saturating_add(placed);
-            card.secrets = card.secrets.saturating_add(Secrets(printed.secrets_placed));
-        }
+        pay_printed(setup, colour, card);
     }
 }
 
-/// Returns a card wherever it lies faceup.
-fn lying(setup: &mut Setup, card: CardRef) -> Option<&mut CardAt> {
-    let at_sites = setup.sites.iter_mut().flat_map(|site| &mut site.cards);
-    let with_players = setup.players.iter_mut().flat_map(|it| it.advisers.iter_mut().chain(&mut it.relics));
-    at_sites.chain(with_players).find(|it| !it.facedown && it.identity == CardIdentity::Known(card))
+/// Pays the printed cost of a card §7.1.2, whosever turn it is; what the Vow of Kinship lets a player pay comes from the Nomad bank.
+pub(crate) fn pay_printed(setup: &mut Setup, colour: Colour, card: CardRef) {
+    let printed = card.0.cost;
+    moves::draw_on_vow(setup, colour, Favor(printed.favor()));
+    place(setup, colour, card, Favor(printed.favor_placed), Secrets(printed.secrets_placed));
+    moves::burn_favor(setup, colour, Favor(printed.favor_burned));
+    moves::burn_secrets(setup, colour, Secrets(printed.secrets_burned));
+}
+
+/// Places favor and secrets on a card §7.1.2; outside one's turn the favor goes to the bank and the secrets are turned facedown.
+pub(crate) fn place(setup: &mut Setup, colour: Colour, card: CardRef, favor: Favor, secrets: Secrets) {
+    let favor = moves::spend_favor(setup, colour, favor);
+    if setup.turn != Some(colour) {
+        moves::flip_secrets(setup, colour, secrets);
+        match card.0.suit {
+            Some(suit) => moves::to_bank(setup, suit, favor),
+            None => moves::to_shared_bank(setup, favor),
+        }
+        return;
+    }
+    moves::burn_secrets(setup, colour, secrets);
+    if let Some(lies) = moves::lying(setup, card) {
+        lies.favor = lies.favor.saturating_add(favor);
+        lies.secrets = lies.secrets.saturating_add(secrets);
+    }
 }

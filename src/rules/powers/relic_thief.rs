@@ -1,4 +1,5 @@
-//! Relic Thief §7.1.4: who may roll for relics that another player takes, what the roll costs, and what it does.
+//! Relic Thief §7.1.4: who may roll for relics that another player takes, what the roll costs, with Jinx rolled again, and what it
+//! does.
 
 use crate::{
     cards::{
@@ -6,10 +7,13 @@ use crate::{
         effect::{Act, Thing},
     },
     game::{CardAt, CardIdentity, CardRef, Colour, Favor, Player, Ruler, Secrets, Setup, Slot},
-    law::Cite,
+    law::{Cite, LawRef, law},
     rules::{
         base::{Bearing, Matter, Reason, Ruling},
-        powers::in_force::{self, InForce},
+        powers::{
+            in_force::{self, InForce},
+            pay,
+        },
         request::{Choice, Request},
         state::{Table, moves},
     },
@@ -22,31 +26,92 @@ pub(crate) type Thief<'a> = (InForce<'a>, &'a Player);
 const ASKS: &str = "choosing CARD 0|1|2";
 /// The answer by which the thief gets the relics.
 const STOLEN: i8 = 1;
+const COST: LawRef = law("7.1.2");
+const PERSISTENT: LawRef = law("7.1.4");
+
+/// What is said of a thief's roll.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Said {
+    /// How it ended at last: not rolled, with success, or without.
+    pub(crate) result: Option<i8>,
+    /// Whether all its dice were rolled again with Jinx: one for yes and none for no.
+    pub(crate) again: Option<i8>,
+}
+
+impl Said {
+    /// Returns what is said in an action other than a Campaign.
+    pub(crate) fn in_action(asked: &Request, thief: CardRef) -> Self {
+        let number = |is: &dyn Fn(CardRef) -> bool| {
+            asked.choosing.iter().find_map(|choice| match choice {
+                Choice::Card(card, number) if is(*card) => Some(*number),
+                Choice::Card(..) | Choice::Number(_) | Choice::Suit(_) | Choice::Colour(_) | Choice::Swap(..) => None,
+            })
+        };
+        let bare =
+            || asked.choosing.iter().find_map(|choice| if let Choice::Number(number) = choice { Some(*number) } else { None });
+        Self { result: number(&|card| card == thief).or_else(bare), again: number(&is_jinx) }
+    }
+
+    /// Returns whether anything is said of a roll.
+    pub(crate) fn is_anything(asked: &Request) -> bool {
+        asked.choosing.iter().any(|choice| matches!(choice, Choice::Card(..) | Choice::Number(_)))
+    }
+
+    /// Returns whether the thief gets the relics.
+    pub(crate) fn is_stolen(self) -> bool {
+        self.result == Some(STOLEN)
+    }
+
+    fn is_rolled(self) -> bool {
+        self.result.is_some_and(|result| result != 0)
+    }
+
+    fn is_rolled_again(self) -> bool {
+        self.again.is_some_and(|again| again != 0)
+    }
+}
+
+/// Returns whether a card is Jinx.
+pub(crate) fn is_jinx(card: CardRef) -> bool {
+    card.0.special == Some(Special::Jinx)
+}
+
+/// Returns whether somebody has a faceup Relic Thief.
+pub(crate) fn is_in_play(table: &Table<'_>) -> bool {
+    in_force::all(table).iter().any(|power| power.card.special == Some(Special::RelicThief))
+}
 
 /// Returns the player who can roll for relics that another takes: in the same region, with a faceup Relic Thief and enough to
-/// pay for it besides what is `spent` already.
-pub(crate) fn eligible_thief_after<'a>(
-    table: &Table<'a>,
-    taker: &Player,
-    spent: impl Fn(&Player) -> (Favor, Secrets),
-) -> Option<Thief<'a>> {
+/// pay for it as the pieces are now.
+pub(crate) fn eligible<'a>(table: &Table<'a>, now: &Setup, taker: &Player) -> Option<Thief<'a>> {
     let region = taker.pawn.map(Slot::region)?;
     in_force::all(table).iter().copied().filter(|power| power.card.special == Some(Special::RelicThief)).find_map(|power| {
         let Ruler::Player(colour) = power.ruler else { return None };
         let player = table.position.player(colour).filter(|it| it.colour != taker.colour)?;
         let near = player.pawn.map(Slot::region) == Some(region);
-        let (favor, secrets) = spent(player);
-        let cost = power.card.cost;
-        let pays = player.favor >= favor.saturating_add(Favor(cost.favor()))
-            && player.secrets >= secrets.saturating_add(Secrets(cost.secrets()));
-        let allowed = || in_force::bans(table, player, |_, cannot| cannot.act == Act::UseSecretPowers).is_empty();
-        (near && pays && allowed()).then_some((power, player))
+        let mut cost = Ruling::default();
+        may_pay(table, now, &mut cost, player, &power, Secrets::NONE);
+        (near && cost.reasons.is_empty()).then_some((power, player))
     })
 }
 
-/// Returns the player who can roll for relics that another takes, where nothing else is spent.
-pub(crate) fn eligible_thief<'a>(table: &Table<'a>, taker: &Player) -> Option<Thief<'a>> {
-    eligible_thief_after(table, taker, |_| (Favor::NONE, Secrets::NONE))
+/// Rules on paying for a card whosever turn it is §7.1.2, beside secrets that are to be spent before: in one's own turn nothing
+/// else may lie on it.
+fn may_pay(table: &Table<'_>, now: &Setup, ruling: &mut Ruling, player: &Player, power: &InForce<'_>, spent: Secrets) {
+    let (card, cites) = (power.card_ref(), || [COST.into(), power.cite()]);
+    let Some(own) = now.player(player.colour) else { return };
+    if now.turn == Some(player.colour) && pay::bears_tokens(now, card) {
+        ruling.object(Matter::Occupied { card }, cites());
+    }
+    let (need, have) = (Favor(card.0.cost.favor()), moves::purse(now, own));
+    if have < need {
+        ruling.object(Matter::NotEnoughFavor { need, have }, cites());
+    }
+    let need = spent.saturating_add(Secrets(card.0.cost.secrets()));
+    if own.secrets < need {
+        ruling.object(Matter::NotEnoughSecrets { need, have: own.secrets }, cites());
+    }
+    in_force::forbid(table, ruling, player, |_, cannot| cannot.act == Act::UseSecretPowers);
 }
 
 /// Returns what keeps a thief from the relics that a player has taken §9.2: Circlet of Command, Lost Tongue.
@@ -59,74 +124,96 @@ fn guards(table: &Table<'_>, thief: &Player, taker: &Player) -> Vec<Reason> {
     })
 }
 
-/// Explains who may roll for the relics that a player takes, and asks for the result. A thief who cannot take them cannot roll.
-pub(crate) fn ask(
-    table: &Table<'_>,
-    ruling: &mut Ruling,
-    taker: &Player,
-    (power, player): &Thief<'_>,
-    count: usize,
-    result: Option<i8>,
-    cite: Cite,
-) {
-    let cites = [cite, power.cite()];
-    let guards = guards(table, player, taker);
-    let kept = guards.iter().any(|guard| guard.bearing == Bearing::Against);
-    if result.is_some_and(|result| result != 0) {
-        for guard in guards {
-            ruling.reason(guard.bearing, guard.matter, guard.cites.into_iter().chain(cites));
+/// Relics that a player has just taken.
+pub(crate) struct Taken<'t, 'a> {
+    /// The table before the action.
+    pub(crate) table: &'t Table<'a>,
+    /// The pieces when the relics are taken.
+    pub(crate) now: &'t Setup,
+    /// Who took them.
+    pub(crate) by: &'t Player,
+    /// How many they are.
+    pub(crate) count: usize,
+    /// The section by which they were taken.
+    pub(crate) section: LawRef,
+}
+
+impl Taken<'_, '_> {
+    /// Explains who may roll for the relics, and asks for the result. A thief who cannot take them cannot roll.
+    pub(crate) fn ask(&self, ruling: &mut Ruling, thief: &Thief<'_>, said: Said) {
+        let (power, player) = thief;
+        let cites: [Cite; 2] = [self.section.into(), power.cite()];
+        let guards = guards(self.table, player, self.by);
+        let kept = guards.iter().any(|guard| guard.bearing == Bearing::Against);
+        if said.is_rolled() {
+            for guard in guards {
+                ruling.reason(guard.bearing, guard.matter, guard.cites.into_iter().chain(cites));
+            }
         }
-    }
-    if kept {
-        return;
-    }
-    ruling.explain(Matter::MayStealRelics { card: power.card_ref(), colour: player.colour, count }, cites);
-    match result {
-        None => ruling.choices.push(ASKS),
-        Some(0..=2) => {}
-        Some(_) => ruling.object(Matter::WrongNumber { need: 1 }, cites),
+        if kept {
+            return;
+        }
+        let matter = Matter::MayStealRelics { card: power.card_ref(), colour: player.colour, count: self.count };
+        ruling.explain(matter, cites);
+        match said.result {
+            None => ruling.choices.push(ASKS),
+            Some(0..=2) => may_roll_again(self.table, self.now, ruling, thief, said),
+            Some(_) => ruling.object(Matter::WrongNumber { need: 1 }, cites),
+        }
     }
 }
 
-/// Returns the result of the roll that is named in an action other than a Campaign.
-pub(crate) fn roll_result(asked: &Request) -> Option<i8> {
-    asked.choosing.iter().find_map(|choice| match choice {
-        Choice::Card(_, number) | Choice::Number(number) => Some(*number),
-        Choice::Suit(_) | Choice::Colour(_) | Choice::Swap(..) => None,
-    })
+/// Rules on Jinx for the thief's roll: paid for after it, and for all its dice once (publisher).
+fn may_roll_again(table: &Table<'_>, now: &Setup, ruling: &mut Ruling, (power, player): &Thief<'_>, said: Said) {
+    let rules = |it: &&InForce<'_>| is_jinx(it.card_ref()) && in_force::holds(player, it.ruler) == Ok(true);
+    let jinx = in_force::all(table).iter().find(rules);
+    let spent = Secrets(power.card.cost.secrets());
+    match (said.again, jinx) {
+        (Some(0) | None, Some(jinx)) if said.is_rolled() => {
+            let mut cost = Ruling::default();
+            may_pay(table, now, &mut cost, player, jinx, spent);
+            if cost.reasons.is_empty() {
+                let (card, colour) = (jinx.card_ref(), player.colour);
+                ruling.explain(Matter::MayRerollDefense { card, colour }, [PERSISTENT.into(), jinx.cite()]);
+            }
+        }
+        (Some(0) | None, _) => {}
+        (Some(1), Some(jinx)) if said.is_rolled() => {
+            ruling.cite(jinx.cite());
+            may_pay(table, now, ruling, player, jinx, spent);
+        }
+        (Some(1), None) if said.is_rolled() => {
+            ruling.object(Matter::NothingToChoose, [PERSISTENT.into(), const { law("10/rule") }.into(), power.cite()]);
+        }
+        (Some(_), _) => ruling.object(Matter::NothingToChoose, [PERSISTENT.into(), power.cite()]),
+    }
 }
 
 /// Pays for the roll, if there was one, and moves the relics that were taken if it succeeded.
 pub(crate) fn steal(
+    table: &Table<'_>,
     setup: &mut Setup,
     (power, thief): &Thief<'_>,
-    taker: Option<Colour>,
+    taker: Colour,
     relics: &[CardIdentity],
-    asked: &Request,
+    said: Said,
 ) {
-    let Some(taker) = taker else { return };
-    let holder = settle(setup, power.card_ref(), thief.colour, taker, roll_result(asked));
-    if holder == taker {
+    if !said.is_rolled() {
+        return;
+    }
+    pay::pay_printed(setup, thief.colour, power.card_ref());
+    let jinx = in_force::all(table).iter().map(InForce::card_ref).find(|card| is_jinx(*card));
+    if let Some(jinx) = jinx.filter(|_| said.is_rolled_again()) {
+        pay::pay_printed(setup, thief.colour, jinx);
+    }
+    if !said.is_stolen() {
         return;
     }
     let stolen = |relic: &CardAt| relics.contains(&relic.identity);
     let Some(player) = moves::player(setup, taker) else { return };
     let (gone, left): (Vec<CardAt>, Vec<CardAt>) = std::mem::take(&mut player.relics).into_iter().partition(stolen);
     player.relics = left;
-    if let Some(player) = moves::player(setup, holder) {
-        player.relics.extend(gone);
+    for relic in gone {
+        moves::hold_relic(setup, thief.colour, relic);
     }
-}
-
-/// Pays for the roll, if there was one, and returns who gets the relics.
-pub(crate) fn settle(setup: &mut Setup, card: CardRef, thief: Colour, taker: Colour, result: Option<i8>) -> Colour {
-    let Some(rolled) = result.filter(|result| *result != 0) else { return taker };
-    let cost = card.0.cost;
-    moves::spend_favor(setup, thief, Favor(cost.favor_placed));
-    moves::flip_secrets(setup, thief, Secrets(cost.secrets_placed));
-    match card.0.suit {
-        Some(suit) => moves::to_bank(setup, suit, Favor(cost.favor_placed)),
-        None => moves::to_shared_bank(setup, Favor(cost.favor_placed)),
-    }
-    if rolled == STOLEN { thief } else { taker }
 }

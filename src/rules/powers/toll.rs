@@ -60,9 +60,10 @@ const fn taker(ruler: Ruler) -> Option<Colour> {
     }
 }
 
-/// Pays a toll.
+/// Pays a toll; a player under the Vow of Kinship from the Nomad bank, too.
 pub(crate) fn settle(setup: &mut Setup, colour: Colour, power: &InForce<'_>, pays: Pays) {
     let value = cost(pays);
+    moves::draw_on_vow(setup, colour, value.favor);
     match taker(power.ruler).filter(|_| matches!(pays, Pays::FavorToRuler(_))) {
         Some(taker) => moves::give_favor(setup, colour, taker, value.favor),
         None => moves::burn_favor(setup, colour, value.favor),

@@ -2,15 +2,13 @@
 //! Acting Troupe counts as Beast or Order.
 
 use crate::{
-    cards::{
-        Effect, MajorAction, Special, Suit,
-        effect::{Reach, Trade},
-    },
+    cards::{MajorAction, Special, Suit},
     game::{CardAt, CardIdentity, Colour, Player, Slot},
     rules::{
         base::{Matter, Ruling},
         powers::{
             in_force::cite,
+            trade_reach::pawn_in_trade,
             using::{check_using, uses_special},
         },
         request::{Choice, Request},
@@ -85,9 +83,7 @@ fn colour_named(asked: &Request) -> Option<Colour> {
 /// advisers that stand in for theirs. The Trade modifiers of that site and those advisers are within reach then, and those of their
 /// own are not (publisher).
 pub(crate) fn trader(table: &Table<'_>, player: &Player, on: Option<On<'_>>, asked: &Request) -> Player {
-    let afar = |effect: &Effect| matches!(effect, Effect::Trade(Trade { reach: Some(Reach::WithSuit(_)), .. }));
-    let moved = asked.using.iter().filter_map(CardIdentity::card).any(|card| card.0.effects.iter().any(afar));
-    let pawn = on.filter(|_| moved).map(|on| on.slot).or(player.pawn);
+    let pawn = on.map_or(player.pawn, |on| pawn_in_trade(table, player, on.slot, asked));
     let other = uses_special(asked, Special::MasterOfDisguise).and_then(|_| disguised(table, player, asked).ok());
     Player { pawn, advisers: other.unwrap_or(player).advisers.clone(), ..player.clone() }
 }

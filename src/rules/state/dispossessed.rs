@@ -26,8 +26,7 @@ fn names(raw: &Raw, card: CardRef) -> bool {
 /// Returns whether a card can come from the Dispossessed: a denizen that lies nowhere else, and is named where they are.
 pub(crate) fn has(setup: &mut Setup, card: CardRef) -> bool {
     let denizen = matches!(card.0.nature, Nature::Denizen { .. });
-    let elsewhere = setup.cards().any(|it| it.card().is_some_and(|it| it.id == card.0.id));
-    denizen && !elsewhere && row(setup).is_none_or(|row| row.iter().any(|raw| names(raw, card)))
+    denizen && !setup.is_somewhere(card) && row(setup).is_none_or(|row| row.iter().any(|raw| names(raw, card)))
 }
 
 /// Takes one card from the Dispossessed and puts another there.

@@ -22,6 +22,19 @@ pub(crate) fn site(setup: &mut Setup, slot: Slot) -> Option<&mut SiteAtSlot> {
     setup.sites.iter_mut().find(|site| site.slot == slot)
 }
 
+/// Returns a card wherever it lies faceup.
+pub(crate) fn lying(setup: &mut Setup, card: CardRef) -> Option<&mut CardAt> {
+    let at_sites = setup.sites.iter_mut().flat_map(|site| &mut site.cards);
+    let with_players = setup.players.iter_mut().flat_map(|it| it.advisers.iter_mut().chain(&mut it.relics));
+    at_sites.chain(with_players).find(|it| !it.facedown && it.identity == CardIdentity::Known(card))
+}
+
+/// Returns the favor that a player can pay with, as far as it is described: with the Vow of Kinship also that of the Nomad bank.
+pub(crate) fn purse(setup: &Setup, player: &Player) -> Favor {
+    let bank = setup.banks.filter(|_| vow_of_kinship(player).is_some()).map_or(Favor::NONE, |banks| banks.in_bank(Suit::Nomad));
+    player.favor.saturating_add(bank)
+}
+
 /// Spends Supply §4.2.
 pub(crate) fn spend_supply(setup: &mut Setup, colour: Colour, supply: Supply) {
     if let Some(player) = player(setup, colour) {
@@ -253,15 +266,26 @@ pub(crate) fn reveal_site(setup: &mut Setup, slot: Slot) {
     }
 }
 
-/// Puts a relic under the relic deck, as the deck is described; warbands on it go to their banks.
+/// Puts a relic under the relic deck, as the deck is described; warbands on it go back to their boards (publisher).
 pub(crate) fn under_relic_deck(setup: &mut Setup, relic: CardAt) {
-    for (colour, count) in &relic.warbands {
-        to_personal_bank(setup, *colour, *count);
+    for (colour, count) in relic.warbands {
+        return_to_board(setup, colour, count);
     }
-    match &mut setup.decks.relics {
-        None => {}
-        Some(Pile::Count(count)) => *count = count.saturating_add(1),
-        Some(Pile::Cards(cards)) => cards.push(CardAt { identity: relic.identity, ..CardAt::default() }),
+    let named_deck = matches!(setup.decks.relics, Some(Pile::Cards(_)));
+    setup.decks.scepter |= !named_deck && relic.identity == CardIdentity::Known(CardRef(named::THE_GRAND_SCEPTER));
+    into_pile(&mut setup.decks.relics, CardAt { identity: relic.identity, ..CardAt::default() }, true);
+}
+
+/// Puts warbands that leave a relic on the board of their colour. If that board is a Citizen's now, purple ones replace them
+/// (publisher), as many as there are §9.3.
+pub(crate) fn return_to_board(setup: &mut Setup, colour: Colour, count: Warbands) {
+    let kind = setup.player(colour).and_then(Player::warband_colour).unwrap_or(colour);
+    match player(setup, colour) {
+        Some(player) if kind == colour => player.warbands = player.warbands.saturating_add(count),
+        Some(_) | None => {
+            to_personal_bank(setup, colour, count);
+            gain_warbands(setup, colour, count);
+        }
     }
 }
 
@@ -316,6 +340,7 @@ pub(crate) fn gain_secrets(setup: &mut Setup, colour: Colour, secrets: Secrets) 
 pub(crate) fn hold_relic(setup: &mut Setup, colour: Colour, relic: CardAt) {
     if let Some(card) = relic.card().filter(|card| *card == named::THE_GRAND_SCEPTER) {
         setup.this_turn.took.push(CardRef(card));
+        setup.decks.scepter = false;
     }
     if let Some(player) = player(setup, colour) {
         player.relics.push(relic);

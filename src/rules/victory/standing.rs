@@ -3,7 +3,7 @@
 
 use crate::{
     cards::{Goal, GoalKind, Nature, Special, named},
-    game::{CardRef, Colour, Oath, Phase, Player, Role, Ruler, Setup, TitleSide},
+    game::{CardRef, Colour, How, Oath, Phase, Player, Role, Ruler, Setup, TitleSide, Winner},
     law::{Cite, DivergenceId::D10, LawRef, Printing, law},
     rules::{
         base::Missing,
@@ -12,7 +12,7 @@ use crate::{
         victory::{
             goal, title,
             wakes::{chronological_key, wakes_left, wakes_needed},
-            win::{How, LAST_ROUND, Standing, When, Win},
+            win::{LAST_ROUND, Standing, When, Win},
         },
     },
 };
@@ -23,11 +23,17 @@ const VISIONARY: LawRef = law("3.2");
 const STABLE_REGIME: LawRef = law("3.3");
 const SUCCESSOR: LawRef = law("3.3.1");
 const WAR_EXHAUSTION: LawRef = law("3.4");
+const GAME_ENDS: LawRef = law("3");
+const USURPER_AT_THE_END: LawRef = law("3.4.2");
 
 /// Returns who holds the title and who wins when. A title that must pass on counts as passed: it is always where it belongs.
 #[must_use]
 pub fn standing(table: &Table<'_>) -> Standing {
     let setup = table.position;
+    if let Some(winner) = setup.winner {
+        let title = setup.title.and_then(|title| title.holder.map(|holder| (holder, title.side)));
+        return Standing { title, wins: vec![won(winner)], ..Standing::default() };
+    }
     let mut settled = setup.clone().into_setup();
     title::settle(table, &mut settled);
     let mut standing = match table.check(settled) {
@@ -41,6 +47,18 @@ pub fn standing(table: &Table<'_>) -> Standing {
     }
     standing.missing.dedup();
     standing
+}
+
+/// Returns the win of a game that is over.
+fn won(Winner { player, how }: Winner) -> Win {
+    let section = match how {
+        How::Usurper => USURPER,
+        How::Visionary => VISIONARY,
+        How::StableRegime => STABLE_REGIME,
+        How::Successor => SUCCESSOR,
+        How::WarExhaustion => WAR_EXHAUSTION,
+    };
+    Win { player, when: When::Over, how, certain: true, needs: None, cites: vec![section.into(), GAME_ENDS.into()] }
 }
 
 /// Returns the wins in sight with the title where it is.
@@ -93,6 +111,11 @@ fn exile_wins(table: &Table<'_>, player: &Player) -> Result<Vec<Win>, Missing> {
         let goal = setup.oath.map(goal::of_oath);
         match title.side.ok_or(Missing::TitleSide)? {
             TitleSide::Usurper => wins.push(win(When::Wake, How::Usurper, goal, &[USURPER, TITLE])),
+            // It turns in the last Wake Phase, and the game ends before another.
+            TitleSide::Oathkeeper if wakes_left(setup, player.colour) == Some(1) && !is_last_round(setup) => {
+                let cites = [USURPER_AT_THE_END, WAR_EXHAUSTION, TITLE, const { law("4.1.3") }];
+                wins.push(win(When::GameEnd, How::Usurper, goal, &cites));
+            }
             TitleSide::Oathkeeper => {
                 wins.push(win(When::SecondWake, How::Usurper, goal, &[USURPER, TITLE, const { law("4.1.3") }]));
             }
@@ -106,6 +129,11 @@ fn exile_wins(table: &Table<'_>, player: &Player) -> Result<Vec<Win>, Missing> {
         }
     }
     Ok(wins)
+}
+
+/// Returns whether it is the last round, for which [`war_exhaustion`] tells who wins at its end.
+fn is_last_round(setup: &Setup) -> bool {
+    setup.round.is_none_or(|round| round >= LAST_ROUND)
 }
 
 /// Returns the goals of the Visions that are revealed for a player: their own, and one that their False Prophet stands on.
@@ -277,7 +305,7 @@ pub(crate) fn war_exhaustion(table: &Table<'_>, setup: &Setup) -> Result<Win, Mi
     let title = setup.title.ok_or(Missing::Title)?;
     let side = title.side.ok_or(Missing::TitleSide)?;
     if let (Some(holder), TitleSide::Usurper) = (title.holder, side) {
-        return Ok(win(holder, How::Usurper, setup.oath.map(goal::of_oath), const { law("3.4.2") }));
+        return Ok(win(holder, How::Usurper, setup.oath.map(goal::of_oath), USURPER_AT_THE_END));
     }
     let mut visionaries = Vec::new();
     for player in setup.players.iter().filter(|player| player.role.is_none_or(|role| role == Role::Exile)) {

@@ -22,7 +22,7 @@ pub(crate) const fn wakes_needed(when: When) -> u8 {
     match when {
         When::Wake => 1,
         When::SecondWake => 2,
-        When::RoundEnd | When::GameEnd => 0,
+        When::Over | When::RoundEnd | When::GameEnd => 0,
     }
 }
 
@@ -30,7 +30,9 @@ pub(crate) const fn wakes_needed(when: When) -> u8 {
 pub(crate) fn chronological_key(setup: &Setup, win: &Win) -> (u8, bool, usize) {
     let place = setup.players.iter().position(|player| player.colour == win.player).unwrap_or_default();
     match win.when {
-        When::RoundEnd | When::GameEnd => (0, true, 0),
+        When::Over => (0, false, 0),
+        When::RoundEnd => (0, true, 0),
+        When::GameEnd => (setup.round.map_or(0, |round| LAST_ROUND.saturating_sub(round)), true, 0),
         // Where it is unknown whose turn it is, all are taken to wake before the round ends.
         When::Wake | When::SecondWake => {
             let later = u8::from(is_to_wake(setup, win.player) == Some(false));

@@ -2,32 +2,19 @@
 
 use crate::{
     cards::GoalKind,
-    game::{Colour, TitleSide},
+    game::{Colour, How, TitleSide},
     law::Cite,
     rules::{base::Missing, state::Due},
 };
 
 /// The last round §3.4.
-pub(crate) const LAST_ROUND: u8 = 8;
-
-/// How a game is won.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum How {
-    /// §3.1.
-    Usurper,
-    /// §3.2.
-    Visionary,
-    /// §3.3.
-    StableRegime,
-    /// §3.3.1.
-    Successor,
-    /// §3.4.
-    WarExhaustion,
-}
+pub const LAST_ROUND: u8 = 8;
 
 /// When a game is won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum When {
+    /// The game is over.
+    Over,
     /// In the winner's Wake Phase §4.1.2.
     Wake,
     /// In the winner's Wake Phase after the next §4.1.3.

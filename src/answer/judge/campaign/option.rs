@@ -92,7 +92,6 @@ pub struct BestPlay {
 }
 
 /// Returns whether a count is zero and is not written.
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over references")]
 fn is_none<T: Default + PartialEq>(count: &T) -> bool {
     *count == T::default()
 }

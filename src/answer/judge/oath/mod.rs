@@ -131,8 +131,12 @@ impl Game for Oath {
         unpriced && ruling.cost == Cost::default() && request.action.is_major() && !free
     }
 
-    /// A title that belongs to another player than the file says §2.11, or that lies on a side that cannot be.
+    /// That the game is over §3; a title that belongs to another player than the file says §2.11, or that lies on a side that
+    /// cannot be.
     fn warnings(words: &Words, table: &Table<'_>) -> Vec<String> {
+        if let Some(winner) = table.position.winner {
+            return vec![phrase::matter(words, table.position, &Matter::GameOver { player: winner.player })];
+        }
         let passes = wins::passing(words, rules::due(table, table.position).ok().as_ref());
         let usurper = rules::imperial_usurper(table).map(|holder| {
             let player = phrase::colour(words, holder);

@@ -12,9 +12,9 @@ use crate::{
         phrase,
     },
     cards::{GoalKind, named},
-    game::{Colour, Phase, Player, Role, Setup, TitleSide},
+    game::{Colour, How, Phase, Player, Role, Setup, TitleSide},
     i18n::Words,
-    rules::{Due, Elsewhere, How, Standing, Table, When, Win, standing_in_editions},
+    rules::{Due, Elsewhere, LAST_ROUND, Standing, Table, When, Win, standing_in_editions},
 };
 
 /// What the title rests on.
@@ -45,20 +45,11 @@ pub(super) fn wins(words: &Words, table: &Table<'_>) -> WinsAnswer {
 
 const fn when(when: When) -> &'static str {
     match when {
+        When::Over => "over",
         When::Wake => "wake",
         When::SecondWake => "second-wake",
         When::RoundEnd => "round-end",
         When::GameEnd => "game-end",
-    }
-}
-
-const fn how(how: How) -> &'static str {
-    match how {
-        How::Usurper => "usurper",
-        How::Visionary => "visionary",
-        How::StableRegime => "stable-regime",
-        How::Successor => "successor",
-        How::WarExhaustion => "war-exhaustion",
     }
 }
 
@@ -100,7 +91,7 @@ fn answer(win: &Win) -> WinAnswer {
     WinAnswer {
         player: win.player.word(),
         when: when(win.when),
-        how: how(win.how),
+        how: win.how.word(),
         cites: cited(&win.cites),
         certain: win.certain,
         needs: win.needs.map(GoalKind::word),
@@ -119,23 +110,28 @@ fn in_edition(elsewhere: &Elsewhere) -> StandingElsewhere {
 
 /// Says who wins, how and when, and what would stop it.
 fn said(words: &Words, found: &Standing, win: &Win, setup: &Setup) -> WinSaid {
-    let how = words.say(&format!("wins-how-{}", how(win.how)));
-    let when = words.say(&coming(win, setup.phase, setup.turn));
+    let how = words.say(&format!("wins-how-{}", win.how.word()));
+    let when = words.say(&coming(win, setup));
     let mut details = vec![format!("{how}; {when} ({})", cited(&win.cites).join(", "))];
     details.extend(stops(win, setup).iter().map(|id| words.say(id)));
     if let Some(first) = found.wins.first().filter(|first| first.player != win.player) {
         let player = phrase::colour(words, first.player);
         details.push(words.say_with("wins-stop-earlier", &[("player", (&player).into())]));
     }
-    let verdict = words.say(if win.certain { "wins-now" } else { "wins-in-sight" });
+    let verdict = words.say(match win.when {
+        When::Over => "wins-over",
+        _ if win.certain => "wins-now",
+        When::Wake | When::SecondWake | When::RoundEnd | When::GameEnd => "wins-in-sight",
+    });
     WinSaid { verdict, player: phrase::colour(words, win.player), details }
 }
 
 /// Returns the message that says when a win comes.
-fn coming(win: &Win, phase: Phase, turn: Option<Colour>) -> String {
+fn coming(win: &Win, setup: &Setup) -> String {
     match win.when {
         When::Wake if win.certain => "wins-when-now".to_owned(),
-        When::SecondWake if phase == Phase::Wake && turn == Some(win.player) => "wins-when-next-wake".to_owned(),
+        When::SecondWake if setup.phase == Phase::Wake && setup.turn == Some(win.player) => "wins-when-next-wake".to_owned(),
+        When::GameEnd if setup.round.is_some_and(|round| round < LAST_ROUND) => "wins-when-last-wake".to_owned(),
         other => format!("wins-when-{}", when(other)),
     }
 }
@@ -220,7 +216,7 @@ pub(super) fn passing(words: &Words, due: Option<&Due>) -> Option<String> {
 /// Says what differs in another edition: the wins, and the title if it differs.
 fn differing(words: &Words, found: &Standing, other: &Elsewhere) -> String {
     let win = |win: &Win| {
-        let how = words.say(&format!("wins-how-{}", how(win.how)));
+        let how = words.say(&format!("wins-how-{}", win.how.word()));
         format!("{}, {how}", phrase::colour(words, win.player))
     };
     let mut parts: Vec<String> = other.standing.wins.iter().map(win).collect();

@@ -116,7 +116,7 @@ impl Game for Xidit {
     }
 
     fn cost(words: &Words, cost: &Cost) -> String {
-        say::cost(words, cost)
+        say::cost(words, *cost)
     }
 
     fn pattern(words: &Words, pattern: &'static str) -> String {

@@ -47,7 +47,7 @@ pub fn contender(words: &Words, who: Contender) -> String {
 }
 
 /// Says what it costs.
-pub fn cost(words: &Words, cost: &Cost) -> String {
+pub fn cost(words: &Words, cost: Cost) -> String {
     let part = |(part, count): (&str, u8)| {
         let name = if part == "units" { words.say("xidit-any-units") } else { words.say(&format!("xidit-class-{part}")) };
         words.say_with("xidit-cost", &[("count", usize::from(count).into()), ("what", (&name).into())])

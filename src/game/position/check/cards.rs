@@ -1,9 +1,10 @@
 //! Where cards may be: each in one place, no more at a site than it holds §2.8.1, none at a facedown site (D06), no
-//! Vision at a site §5.1.4.III, and revealed ones only on the boards of Exiles §2.2.1.
+//! Vision at a site §5.1.4.III, revealed ones only on the boards of Exiles §2.2.1, and restricted ones where they may lie
+//! §7.2.1.
 
 use super::Problems;
 use crate::{
-    cards::{Card, Face, Nature},
+    cards::{Card, Face, Nature, Restriction, named},
     game::{
         fault::{Place, Problem},
         nouns::{Region, Role, Space},
@@ -16,6 +17,7 @@ use crate::{
 pub fn check(setup: &Setup, edition: Edition, problems: &mut Problems) {
     sites(setup, edition, problems);
     visions(setup, problems);
+    advisers(setup, problems);
     let mut seen: Vec<&str> = Vec::new();
     for (place, card) in known(setup) {
         let id = physical_id(card);
@@ -35,8 +37,11 @@ fn sites(setup: &Setup, edition: Edition, problems: &mut Problems) {
             problems.push((place("slot"), Problem::SlotTwice(site.slot.word())));
         }
         for (item, card) in site.cards.iter().enumerate() {
-            if let Some(card) = card.card().filter(|card| matches!(card.nature, Nature::Vision(_))) {
+            let Some(card) = card.card() else { continue };
+            if matches!(card.nature, Nature::Vision(_)) {
                 problems.push((place("cards").item(item), Problem::VisionAtSite(card.id)));
+            } else if card.restriction == Some(Restriction::AdviserOnly) {
+                problems.push((place("cards").item(item), Problem::AdviserOnlyAtSite(card.id)));
             }
         }
         if site.facedown {
@@ -49,6 +54,21 @@ fn sites(setup: &Setup, edition: Edition, problems: &mut Problems) {
         {
             let problem = Problem::OverCapacity { found: site.cards.len(), capacity };
             problems.push((place("cards").item(usize::from(capacity)), problem));
+        }
+    }
+}
+
+/// Faceup advisers are denizens that may be some §7.2.1; a Vision is one only facedown §5.1.4.III.
+fn advisers(setup: &Setup, problems: &mut Problems) {
+    for (index, player) in setup.players.iter().enumerate() {
+        let faceup = player.advisers.iter().enumerate().filter(|(_, adviser)| !adviser.facedown);
+        for (item, card) in faceup.filter_map(|(item, adviser)| Some((item, adviser.card()?))) {
+            let place = Place::key("player", index, "advisers").item(item);
+            if matches!(card.nature, Nature::Vision(_)) {
+                problems.push((place, Problem::FaceupVision(card.id)));
+            } else if card.restriction == Some(Restriction::SiteOnly) {
+                problems.push((place, Problem::SiteOnlyAdviser(card.id)));
+            }
         }
     }
 }
@@ -101,6 +121,7 @@ fn known(setup: &Setup) -> Vec<(Place, &'static Card)> {
     }
     pile(setup.decks.world.as_ref(), Place::key("decks", 0, "world"), &mut known);
     pile(setup.decks.relics.as_ref(), Place::key("decks", 0, "relics"), &mut known);
+    known.extend(setup.decks.scepter.then_some((Place::key("decks", 0, "scepter"), named::THE_GRAND_SCEPTER)));
     for region in Region::ALL {
         pile(setup.discards.pile(*region), Place::key("discards", 0, region.word()), &mut known);
     }

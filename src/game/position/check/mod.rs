@@ -24,7 +24,7 @@ pub fn check(setup: &Setup, partial: bool, edition: Edition) -> Problems {
     let mut problems = Problems::new();
     people::check(setup, partial, &mut problems);
     cards::check(setup, edition, &mut problems);
-    pieces::check(setup, partial, &mut problems);
+    pieces::check(setup, partial, edition, &mut problems);
     problems
 }
 

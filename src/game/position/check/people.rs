@@ -1,4 +1,5 @@
-//! The players §1.7 to §1.9: one for each colour, one Chancellor, and every colour that is named has a player.
+//! The players §1.7 to §1.9: one for each colour, one Chancellor, every colour that is named has a player, and no pawn is at a
+//! facedown site §5.6.2.
 
 use super::Problems;
 use crate::game::{
@@ -22,6 +23,11 @@ pub fn check(setup: &Setup, partial: bool, problems: &mut Problems) {
             problems.push((place("role"), Problem::ChancellorIsPurple));
         }
     }
+    for (index, player) in setup.players.iter().enumerate() {
+        if player.pawn.and_then(|pawn| setup.site(pawn)).is_some_and(|site| site.facedown) {
+            problems.push((Place::key("player", index, "pawn"), Problem::PawnAtFacedown(player.colour)));
+        }
+    }
     if !partial {
         for (place, colour) in named(setup) {
             if !setup.players.iter().any(|player| player.colour == colour) {
@@ -35,10 +41,11 @@ pub fn check(setup: &Setup, partial: bool, problems: &mut Problems) {
 fn named(setup: &Setup) -> Vec<(Place, Colour)> {
     let holder = |table, colour: Option<Colour>| colour.map(|colour| (Place::key(table, 0, "holder"), colour));
     let turn = setup.turn.map(|colour| (Place::key("position", 0, "turn"), colour));
+    let winner = setup.winner.map(|winner| (Place::key("winner", 0, "player"), winner.player));
     let title = setup.title.and_then(|title| holder("title", title.holder));
     let peoples = setup.peoples_favor.and_then(|banner| holder("peoples-favor", banner.holder));
     let darkest = setup.darkest_secret.and_then(|banner| holder("darkest-secret", banner.holder));
-    let mut named: Vec<(Place, Colour)> = [turn, title, peoples, darkest].into_iter().flatten().collect();
+    let mut named: Vec<(Place, Colour)> = [turn, winner, title, peoples, darkest].into_iter().flatten().collect();
     let prophets = setup.players.iter().enumerate().filter_map(|(index, it)| it.prophet.map(|colour| (index, colour)));
     named.extend(prophets.map(|(index, colour)| (Place::key("player", index, "prophet"), colour)));
     if let Some(campaign) = &setup.campaign {

@@ -1,15 +1,19 @@
-//! Warbands and favor §9.3: no more than the box holds, one colour at a site, none of a Citizen's own §6.6.2, and the
-//! derived numbers right.
+//! Warbands and favor §9.3: no more than the box holds, one colour at a site, none of a Citizen's own §6.6.2, nothing at a
+//! facedown site, a token on every banner §2.5.3, and the derived numbers right.
 
 use super::Problems;
-use crate::game::{
-    fault::{Place, Problem},
-    nouns::{ALL_FAVOR, Colour, Role, Warbands},
-    setup::Setup,
+use crate::{
+    game::{
+        fault::{Place, Problem},
+        nouns::{ALL_FAVOR, Colour, Role, Warbands},
+        setup::Setup,
+    },
+    law::{DivergenceId::D55, Edition, Printing},
 };
 
-pub fn check(setup: &Setup, partial: bool, problems: &mut Problems) {
-    sites(setup, problems);
+pub fn check(setup: &Setup, partial: bool, edition: Edition, problems: &mut Problems) {
+    sites(setup, edition, problems);
+    banners(setup, problems);
     for colour in Colour::ALL {
         if let Some(found) = too_many(setup, *colour) {
             problems.push((place_of_warbands(setup, *colour), Problem::TooManyWarbands { colour: *colour, found }));
@@ -33,7 +37,9 @@ pub fn check(setup: &Setup, partial: bool, problems: &mut Problems) {
     }
 }
 
-fn sites(setup: &Setup, problems: &mut Problems) {
+fn sites(setup: &Setup, edition: Edition, problems: &mut Problems) {
+    // Where bandits rule facedown sites (D55), such a site can be taken.
+    let taken = edition.follows(Printing::En, D55);
     let citizens: Vec<Colour> =
         setup.players.iter().filter(|it| it.role == Some(Role::Citizen)).map(|player| player.colour).collect();
     for (index, site) in setup.sites.iter().enumerate() {
@@ -43,6 +49,22 @@ fn sites(setup: &Setup, problems: &mut Problems) {
         }
         let own = site.warbands.iter().filter(|(colour, _)| citizens.contains(colour));
         problems.extend(own.map(|(colour, _)| (place, Problem::CitizenColourAtSite(*colour))));
+        if site.facedown {
+            let things = [("favor", site.favor.0 > 0), ("secrets", site.secrets.0 > 0), ("relics", !site.relics.is_empty())];
+            let there = things.into_iter().filter(|(_, there)| *there);
+            problems.extend((!taken && !site.warbands.is_empty()).then_some((place, Problem::WarbandsAtFacedown)));
+            problems.extend(there.map(|(key, _)| (Place::key("site", index, key), Problem::TokensAtFacedown)));
+        }
+    }
+}
+
+/// Every banner keeps at least one token §2.5.3.
+fn banners(setup: &Setup, problems: &mut Problems) {
+    if setup.peoples_favor.is_some_and(|banner| banner.favor.0 == 0) {
+        problems.push((Place::key("peoples-favor", 0, "favor"), Problem::EmptyBanner));
+    }
+    if setup.darkest_secret.is_some_and(|banner| banner.secrets.0 == 0) {
+        problems.push((Place::key("darkest-secret", 0, "secrets"), Problem::EmptyBanner));
     }
 }
 

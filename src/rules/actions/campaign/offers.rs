@@ -30,7 +30,7 @@ pub struct Offer {
 /// Returns every defender in reach, the bandits last. A player whose pawn is not described is taken to be in reach.
 #[must_use]
 pub fn offers(table: &Table<'_>) -> Vec<Offer> {
-    let Some(attacker) = table.actor() else { return Vec::new() };
+    let Some(attacker) = table.actor().filter(|_| table.position.winner.is_none()) else { return Vec::new() };
     let others = table.position.players.iter().filter(|player| player.colour != attacker.colour);
     let defenders = others.map(|player| Defender::Player(player.colour)).chain([Defender::Bandits]);
     let offer = |defender| Campaign::open(table, &Declaration::against(defender, Vec::new())).ok()?.offer();
@@ -58,7 +58,7 @@ impl Campaign<'_, '_> {
         if !rules && !unknown && self.pawn_is_here() != Some(true) {
             return None;
         }
-        let must = Some(self.here).filter(|here| self.defender_rules(*here) == Some(true));
+        let must = Some(self.here).filter(|_| self.must_target_own_site());
         let mut things: Vec<(Target, u8)> = Vec::new();
         for target in self.possible_things() {
             let dice = self.dice_of(target, &mut Vec::new());

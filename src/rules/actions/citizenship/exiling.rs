@@ -5,7 +5,7 @@ use crate::{
     game::{CardAt, Colour, Favor, MOST_SUPPLY, Phase, Role, Secrets, Setup, Slot, Warbands},
     law::{Cited, LawRef, law},
     rules::{
-        actions::citizenship::{holder, is_a, with_scepter},
+        actions::citizenship::{held_scepter, is_a, with_scepter},
         base::{Cost, Matter, Missing},
         payment::pay,
         powers::in_force::forbid,
@@ -74,11 +74,9 @@ pub(crate) fn self_exile(step: &mut Step<'_, '_>) {
     let Some(player) = acting(table, ruling) else { return };
     is_a(table, ruling, player, Role::Citizen, SELF_EXILE);
     forbid(table, ruling, player, |_, cannot| cannot.act == Act::BeExiled);
-    let holder = holder(table);
-    match holder {
-        Some(holder) if holder == player.colour => ruling.object(Matter::HoldsScepter, [SELF_EXILE]),
-        Some(_) => {}
-        None => ruling.leave_open(Missing::Scepter, [SELF_EXILE]),
+    let holder = held_scepter(table, ruling, SELF_EXILE);
+    if holder == Some(player.colour) {
+        ruling.object(Matter::HoldsScepter, [SELF_EXILE]);
     }
     // A secret may lie on any card on the table, no matter whose.
     if let Some(slot) = Slot::ALL.iter().find(|slot| table.position.site(**slot).is_none()) {

@@ -10,7 +10,7 @@ pub(crate) use exiling::{exile, self_exile};
 pub(crate) use offering::{accept, offer};
 
 use crate::{
-    cards::{Special, named},
+    cards::named,
     game::{Colour, Player, Role},
     law::{Cite, LawRef, law},
     rules::{
@@ -24,18 +24,26 @@ const SCEPTER_RULE: LawRef = law("2.4/scepter");
 
 /// Returns who holds the Grand Scepter, as far as that is described.
 pub(crate) fn holder(table: &Table<'_>) -> Option<Colour> {
-    table.position.holder_of_relic(Special::TheGrandScepter)
+    table.position.scepter_holder().flatten()
 }
 
-/// Objects unless the player holds the Grand Scepter, and has not taken it this turn. Somebody always holds it.
-fn with_scepter(table: &Table<'_>, ruling: &mut Ruling, player: &Player, section: LawRef) {
-    match holder(table) {
+/// Objects where nobody holds the Grand Scepter, and leaves the ruling open where that is not described; returns its holder.
+fn held_scepter(table: &Table<'_>, ruling: &mut Ruling, section: LawRef) -> Option<Colour> {
+    match table.position.scepter_holder() {
         None => ruling.leave_open(Missing::Scepter, [section]),
-        Some(holder) if holder != player.colour => ruling.object(Matter::NoScepter, [section, SCEPTER_RULE]),
-        Some(_) if table.position.this_turn.took.iter().any(|relic| relic.0 == named::THE_GRAND_SCEPTER) => {
-            ruling.object(Matter::ScepterTakenNow, [Cite::from(section), named::THE_GRAND_SCEPTER.cite()]);
-        }
-        Some(_) => {}
+        Some(None) => ruling.object(Matter::ScepterWithNobody, [section, SCEPTER_RULE]),
+        Some(Some(holder)) => return Some(holder),
+    }
+    None
+}
+
+/// Objects unless the player holds the Grand Scepter, and has not taken it this turn.
+fn with_scepter(table: &Table<'_>, ruling: &mut Ruling, player: &Player, section: LawRef) {
+    let Some(holder) = held_scepter(table, ruling, section) else { return };
+    if holder != player.colour {
+        ruling.object(Matter::NoScepter, [section, SCEPTER_RULE]);
+    } else if table.position.this_turn.took.iter().any(|relic| relic.0 == named::THE_GRAND_SCEPTER) {
+        ruling.object(Matter::ScepterTakenNow, [Cite::from(section), named::THE_GRAND_SCEPTER.cite()]);
     }
 }
 

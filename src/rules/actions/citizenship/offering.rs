@@ -4,7 +4,7 @@ use crate::{
     game::{Colour, OnSpace, Player, Role, Space},
     law::{LawRef, law},
     rules::{
-        actions::citizenship::{accepting, bargain, holder, is_a, with_scepter},
+        actions::citizenship::{accepting, bargain, held_scepter, is_a, with_scepter},
         base::{Matter, Missing, Ruling},
         request::Terms,
         state::{Step, Table},
@@ -35,7 +35,7 @@ pub(crate) fn accept(step: &mut Step<'_, '_>, terms: &Terms) {
     let (table, ruling) = (step.table, &mut step.ruling);
     ruling.cite(ACCEPTING);
     let Some(exile) = table.me(ruling, ACCEPTING) else { return };
-    let Some(holder) = holder(table) else { return ruling.leave_open(Missing::Scepter, [OFFERING]) };
+    let Some(holder) = held_scepter(table, ruling, OFFERING) else { return };
     let theirs = Table::new(table.position, Some(holder), table.reading());
     let Some(player) = acting(&theirs, ruling) else { return };
     with_scepter(table, ruling, player, OFFERING);

@@ -8,7 +8,7 @@ use crate::{
         actions::{
             play::{
                 forbidden,
-                hand::{CardOrigin, finish, keep_one, take_out, take_up},
+                hand::{CardOrigin, finish, in_use, keep_one, newly_used, take_out, take_up},
                 when_played,
             },
             use_power::resolve::Played,
@@ -50,9 +50,10 @@ pub(crate) fn conspire(step: &mut Step<'_, '_>, taking: Option<(Thing, Colour)>,
     let (colour, drawn) = (player.colour, from == CardOrigin::Hand);
     keep_one(table, ruling, player, from, false);
     forbidden(table, ruling, player, &card, Onto::Vision);
-    powers::check_using(table, ruling, player, Occasion::Playing, &asked.using);
+    powers::check_using(table, ruling, player, Occasion::Playing, &newly_used(table, from, &asked.using));
     step.change(|setup| drop(take_out(table, setup, colour, &card)));
-    let new = Played { card: &card, at: None, drawn, discarding: &[], using: &asked.using };
+    let using = in_use(table, from, &asked.using);
+    let new = Played { card: &card, at: None, drawn, discarding: &[], using: &using };
     if when_played::any(table, player, new) {
         step.resolve(|setup, ruling| when_played::resolve(table, setup, ruling, player, new, &Chosen::default(), asked));
     } else if asked.suits().next().is_some() {

@@ -19,6 +19,7 @@ use crate::{
 const PLAY: LawRef = law("5.1.4");
 const DISCARD_CARDS: LawRef = law("5.1.3");
 const FACEDOWN_ADVISER: LawRef = law("6.1");
+const MODIFIERS: LawRef = law("7.4");
 
 /// Where the card is now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,6 +96,29 @@ pub(crate) fn modifier(table: &Table<'_>, from: CardOrigin, using: &[CardIdentit
     }
 }
 
+/// Returns the modifiers named with a card that is played and not used yet: those of its Search were used when it began §7.4.
+pub(crate) fn newly_used(table: &Table<'_>, from: CardOrigin, using: &[CardIdentity]) -> Vec<CardIdentity> {
+    using.iter().filter(|card| !searches_with(table, from).any(|it| it == **card)).cloned().collect()
+}
+
+/// Objects to modifiers that are used only now, where those of the Search are described: they are used as it begins §7.4.
+pub(crate) fn not_too_late(table: &Table<'_>, ruling: &mut Ruling, from: CardOrigin, new: &[CardIdentity]) {
+    for card in new.iter().filter_map(CardIdentity::card).filter(|_| searches_with(table, from).next().is_some()) {
+        ruling.object(Matter::UsedTooLate { card }, [MODIFIERS.into(), cite(card)]);
+    }
+}
+
+/// Returns the modifiers that bear on the playing of a card: those of its Search, and those named with it.
+pub(crate) fn in_use(table: &Table<'_>, from: CardOrigin, using: &[CardIdentity]) -> Vec<CardIdentity> {
+    searches_with(table, from).chain(newly_used(table, from, using)).collect()
+}
+
+/// Returns the modifiers used for the Search that a card comes from.
+fn searches_with(table: &Table<'_>, from: CardOrigin) -> impl Iterator<Item = CardIdentity> {
+    let searching = table.position.this_turn.searching.iter().filter(move |_| !is_as_if_searched(table, from));
+    searching.copied().map(CardIdentity::Known)
+}
+
 fn is_in_hand(player: &Player, card: &CardIdentity) -> bool {
     player.drawn.iter().any(|it| it.identity == *card)
 }
@@ -103,7 +127,7 @@ fn is_in_hand(player: &Player, card: &CardIdentity) -> bool {
 fn not_held(table: &Table<'_>, ruling: &mut Ruling, player: &Player, card: &CardIdentity) {
     let unnamed =
         player.drawn.iter().chain(player.advisers.iter().filter(|it| it.facedown)).any(|it| it.identity == CardIdentity::Unknown);
-    if unnamed && !table.position.cards().any(|it| it.identity == *card) {
+    if unnamed && !card.card().is_some_and(|card| table.position.is_somewhere(card)) {
         ruling.leave_open(Missing::Facedown, [FACEDOWN_ADVISER]);
     } else {
         ruling.object(Matter::NotInHand { card: card.clone() }, [PLAY, FACEDOWN_ADVISER]);

@@ -66,9 +66,9 @@ impl<'a> Play<'a> {
     }
 
     /// Pays, discards what makes room, and puts the card where it is played.
-    fn put(&self, table: &Table<'_>, setup: &mut Setup, player: &Player, drawn: bool, using: &[CardIdentity]) {
+    fn put(&self, table: &Table<'_>, setup: &mut Setup, player: &Player, drawn: bool, newly_used: &[CardIdentity]) {
         let heap = self.heap(table, drawn);
-        powers::spend(setup, player.colour, using);
+        powers::spend(setup, player.colour, newly_used);
         match self.onto {
             Onto::Site(at) => site::put(table, setup, player.colour, self, at, heap),
             Onto::Advisers | Onto::AdvisersFacedown => advisers::put(table, setup, player.colour, self, heap),
@@ -97,37 +97,37 @@ pub(crate) fn play(step: &mut Step<'_, '_>, play: Play<'_>, asked: &Request) {
     hand::keep_one(table, ruling, player, from, matches!(onto, Onto::Site(_)));
     forbidden(table, ruling, player, card, onto);
     let drawn = from == hand::CardOrigin::Hand;
-    let searching = |card: &CardIdentity| card.card().is_some_and(|card| table.position.this_turn.searching.contains(&card));
-    let in_use =
-        |card: &&CardIdentity| asked.using.contains(card) || drawn && (searching(card) || binds(table, player, card, asked));
-    for card in discarding.iter().filter(in_use) {
+    let (using, new) = (hand::in_use(table, from, &asked.using), hand::newly_used(table, from, &asked.using));
+    let active = |card: &&CardIdentity| using.contains(card) || drawn && binds(table, player, card, asked);
+    for card in discarding.iter().filter(active) {
         ruling.object(Matter::ModifierInUse { card: card.clone() }, [NO_DISCARDING_ACTIVE]);
     }
     match onto {
-        Onto::Site(at) => site::check(table, ruling, player, card, at, discarding, &asked.using),
+        Onto::Site(at) => site::check(table, ruling, player, card, at, discarding, &using),
         Onto::Advisers | Onto::AdvisersFacedown => {
             advisers::check(ruling, player, card, from, onto == Onto::Advisers, discarding);
         }
         Onto::Vision => vision::check(table, ruling, player, card, discarding),
     }
-    powers::check_using(table, ruling, player, hand::playing(table, from), &asked.using);
+    powers::check_using(table, ruling, player, hand::playing(table, from), &new);
+    hand::not_too_late(table, ruling, from, &new);
     if play.heap.is_some() && discarding.is_empty() {
         ruling.object(Matter::HeapNotOpen, [DISCARD]);
     }
     let heap = play.heap(table, drawn);
     discard::heap(table, ruling, from, heap, &asked.using);
-    let new = play.faceup(player, drawn, &asked.using).filter(|new| when_played::any(table, player, *new));
-    if new.is_none() && (!play.choices.is_empty() || asked.suits().next().is_some()) {
+    let played = play.faceup(player, drawn, &using).filter(|played| when_played::any(table, player, *played));
+    if played.is_none() && (!play.choices.is_empty() || asked.suits().next().is_some()) {
         ruling.object(Matter::NothingToChoose, [WHEN_PLAYED]);
     }
-    match new.filter(|_| ruling.verdict() != Verdict::Illegal) {
-        Some(new) => step.resolve(|setup, ruling| {
-            play.put(table, setup, player, drawn, &asked.using);
-            when_played::resolve(table, setup, ruling, player, new, play.choices, asked);
+    match played.filter(|_| ruling.verdict() != Verdict::Illegal) {
+        Some(played) => step.resolve(|setup, ruling| {
+            play.put(table, setup, player, drawn, &new);
+            when_played::resolve(table, setup, ruling, player, played, play.choices, asked);
             play.finish(table, setup, player, drawn);
         }),
         None => step.change(|setup| {
-            play.put(table, setup, player, drawn, &asked.using);
+            play.put(table, setup, player, drawn, &new);
             play.finish(table, setup, player, drawn);
         }),
     }

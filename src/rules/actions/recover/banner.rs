@@ -161,7 +161,7 @@ fn guarded(table: &Table<'_>, ruling: &mut Ruling, holder: Colour) {
             ruling.object(Matter::ACardMatches { card: card.identity.clone(), colour: holder }, [CHOOSE_TARGET]);
         }
         Some(_) | None => {
-            ruling.explain(Matter::CardDiffers { card: differing.identity.clone(), colour: holder }, [CHOOSE_TARGET])
+            ruling.explain(Matter::CardDiffers { card: differing.identity.clone(), colour: holder }, [CHOOSE_TARGET]);
         }
     }
 }

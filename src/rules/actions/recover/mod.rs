@@ -5,17 +5,17 @@ mod relic;
 
 use crate::{
     cards::{
-        Effect, MajorAction,
+        MajorAction,
         effect::{Act, Event, Thing},
     },
-    game::{CardIdentity, Player, Ruler, Slot},
+    game::{CardIdentity, Player, Ruler},
     law::{LawRef, law},
     rules::{
         actions::use_power::resolve,
-        base::{Missing, Ruling},
+        base::Ruling,
         powers::{
-            self,
-            in_force::{InForce, all, forbid},
+            self, ancient_bloodline,
+            in_force::{InForce, forbid},
         },
         request::{Recovered, Request},
         state::{Step, Table},
@@ -73,20 +73,9 @@ fn forbidden(table: &Table<'_>, ruling: &mut Ruling, player: &Player, recovered:
         let guards = || player.pawn.is_some_and(|pawn| power.holder_rules(table, pawn) == Some(true));
         cannot.act == Act::TouchCardsOfHolder && banner.is_none() && guards()
     });
-    if let Some(pawn) = player.pawn.filter(|_| banner.is_none()) {
-        open_if_guards_unknown(table, ruling, player, pawn);
-    }
-}
-
-/// Leaves it open where it is unknown whether a card guards the relics at a site: Ancient Bloodline.
-fn open_if_guards_unknown(table: &Table<'_>, ruling: &mut Ruling, player: &Player, pawn: Slot) {
-    for power in all(table) {
-        let touches = |effect: &Effect| matches!(effect, Effect::Cannot(cannot) if cannot.act == Act::TouchCardsOfHolder);
-        if power.card.effects.iter().any(touches) && power.holder_rules(table, pawn).is_none() {
-            let role = if let Ruler::Player(colour) = power.ruler { colour } else { player.colour };
-            let missing = if table.position.site(pawn).is_none() { Missing::Site(pawn) } else { Missing::Role(role) };
-            ruling.leave_open(missing, [power.cite()]);
-        }
+    let guard = player.pawn.filter(|_| banner.is_none()).and_then(|pawn| ancient_bloodline::guard(table, player, pawn));
+    if let Some((power, Some(missing))) = guard {
+        ruling.leave_open(missing, [power.cite()]);
     }
 }
 

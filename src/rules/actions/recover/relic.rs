@@ -8,9 +8,10 @@ use crate::{
         actions::recover::{CHOOSE_TARGET, PAY_COST, TAKE_IT},
         base::{Cost, Matter, Missing, Ruling, Verdict},
         payment::pay_outside_powers,
-        powers::relic_thief,
+        powers::relic_thief::{self, Said, Taken},
         request::{Action, Recovered, Request},
         state::{Step, Table, moves},
+        victory::title,
     },
 };
 
@@ -33,21 +34,23 @@ pub(crate) fn recover(step: &mut Step<'_, '_>, player: &Player, named: Option<Ca
             pay_outside_powers(table, ruling, player, &Cited { value: cost, cites });
         }
     }
-    let thief = relic_thief::eligible_thief(table, player);
+    let thief = relic_thief::eligible(table, table.position, player);
+    let said = thief.as_ref().map(|(power, _)| Said::in_action(asked, power.card_ref())).unwrap_or_default();
     if let Some(thief) = thief.as_ref().filter(|_| ruling.verdict() != Verdict::Illegal) {
-        relic_thief::ask(table, ruling, player, thief, 1, relic_thief::roll_result(asked), TAKE_IT.into());
+        let taken = Taken { table, now: table.position, by: player, count: 1, section: TAKE_IT };
+        taken.ask(ruling, thief, said);
     }
     let (Some(site), Some(printed)) = (site, printed) else { return };
     step.change(|setup| {
         let Some(relic) = take_from_site(setup, site.slot, named) else { return };
         pay_printed(table, setup, player.colour, printed);
-        let holder = match &thief {
-            Some((power, thief)) => {
-                relic_thief::settle(setup, power.card_ref(), thief.colour, player.colour, relic_thief::roll_result(asked))
-            }
-            None => player.colour,
-        };
-        moves::hold_relic(setup, holder, relic);
+        let taken = [relic.identity.clone()];
+        moves::hold_relic(setup, player.colour, relic);
+        if let Some(thief) = &thief {
+            // The title is looked at each time that relics change hands (publisher).
+            title::settle(table, setup);
+            relic_thief::steal(table, setup, thief, player.colour, &taken, said);
+        }
     });
 }
 
@@ -65,7 +68,7 @@ fn is_there(table: &Table<'_>, ruling: &mut Ruling, site: &SiteAtSlot, named: Op
             ruling.object(Matter::RelicNotHere { card: relic, site: slot }, [CHOOSE_TARGET, RELIQUARY]);
         }
         // Naming a relic that is described nowhere else describes what lies here.
-        Some(relic) if unknown && !table.position.cards().any(|other| other.identity == CardIdentity::Known(relic)) => {}
+        Some(relic) if unknown && !table.position.is_somewhere(relic) => {}
         Some(relic) => ruling.object(Matter::RelicNotHere { card: relic, site: slot }, [CHOOSE_TARGET]),
     }
 }

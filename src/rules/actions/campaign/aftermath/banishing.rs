@@ -68,10 +68,7 @@ impl Aftermath<'_, '_> {
         }
         unharmed.defeat(&mut setup, Warbands::NONE);
         unharmed.take_sites(&mut setup);
-        let winner = self.steal(&mut setup);
-        for target in self.campaign.declaration.targets.iter().filter(|target| matches!(target, Target::Relic(_))) {
-            self.take(&mut setup, *target, winner);
-        }
+        self.take_things(&mut setup);
         self.campaign.table.check(setup).ok()
     }
 

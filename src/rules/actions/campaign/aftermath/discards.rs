@@ -2,14 +2,14 @@
 
 use crate::{
     cards::{Special, Suit, effect::PlanDoes},
-    game::{CardAt, CardIdentity, CardRef, Player, Secrets, Setup, Slot},
+    game::{CardAt, CardIdentity, CardRef, Ruler, Secrets, Setup, Slot},
     law::{DivergenceId::D47, Printing},
     odds::Side,
     rules::{
         actions::campaign::{
             BATTLE_PLANS, RESOLVE_PLANS,
             aftermath::Aftermath,
-            battle::{Used, does, is_card, parts},
+            battle::{Used, does, parts},
         },
         base::{Matter, Ruling},
         powers::{cite, in_force::InForce},
@@ -51,7 +51,7 @@ impl<'a> Aftermath<'_, 'a> {
         let in_use = |card: CardRef| used.iter().any(|plan| plan.card == card);
         let is_beast = |card: CardRef| card.0.suit == Some(Suit::Beast) && !card.0.locked && self.campaign.rules_card(user, card);
         let cites = || [RESOLVE_PLANS.into(), cite(mounts.card)];
-        let spared = discarded.iter().any(|plan| is_spared(plan, user));
+        let spared = discarded.iter().any(|plan| is_spared(plan, mounts));
         let could = self.campaign.powers.iter().map(InForce::card_ref).any(|card| is_beast(card) && !in_use(card));
         match self.choices.discarding {
             Some(card) if in_use(card) => ruling.object(Matter::ModifierInUse { card: CardIdentity::Known(card) }, cites()),
@@ -68,10 +68,25 @@ impl<'a> Aftermath<'_, 'a> {
     pub(crate) fn spared_by_mounts(&self, discarded: Vec<Used<'a>>) -> (Vec<Used<'a>>, Option<Used<'a>>) {
         let used = &self.battle.used;
         let mounts = used.iter().find(|plan| plan.card.0.special == Some(Special::WildMounts));
-        let (Some(plan), Some(beast)) = (mounts, self.choices.discarding) else { return (discarded, None) };
-        let Some(user) = plan.by else { return (discarded, None) };
-        let kept = discarded.into_iter().filter(|plan| !is_spared(plan, user)).collect();
-        (kept, Some(self.campaign.placed(beast, plan.side, Some(user))))
+        let beast = mounts.and_then(|mounts| match mounts.by {
+            Some(_) => self.choices.discarding.map(|beast| self.campaign.placed(beast, mounts.side, mounts.by)),
+            None => self.beast_of_bandits(mounts, &discarded),
+        });
+        let (Some(mounts), Some(beast)) = (mounts, beast) else { return (discarded, None) };
+        (discarded.into_iter().filter(|plan| !is_spared(plan, mounts)).collect(), Some(beast))
+    }
+
+    /// Returns the Beast card that bandits discard in place of two or more Nomad plans: the first at their sites, from the top of
+    /// the Cradle down (publisher). One in use stays §7.4.3.
+    fn beast_of_bandits(&self, mounts: &Used<'a>, discarded: &[Used<'a>]) -> Option<Used<'a>> {
+        let nomads = discarded.iter().filter(|plan| is_spared(plan, mounts)).count();
+        let in_use = |card: CardRef| self.battle.used.iter().any(|plan| plan.card == card);
+        let free = |power: &&InForce<'_>| {
+            let lies = power.lies.is_some_and(|lies| lies.suit() == Some(Suit::Beast) && !lies.is_locked());
+            lies && power.ruler == Ruler::Bandits && !in_use(power.card_ref())
+        };
+        let beast = self.campaign.powers.iter().find(free).filter(|_| nomads > 1)?;
+        Some(Used { card: beast.card_ref(), site: beast.site, ..*mounts })
     }
 
     /// Discards the unused plans of the loser that say so.
@@ -102,15 +117,16 @@ impl<'a> Aftermath<'_, 'a> {
     }
 }
 
-/// Returns whether Wild Mounts spares a plan: a Nomad card of the user.
-fn is_spared(plan: &Used<'_>, user: &Player) -> bool {
-    plan.card.0.suit == Some(Suit::Nomad) && plan.by.is_some_and(|by| by.colour == user.colour)
+/// Returns whether Wild Mounts spares a plan: a Nomad card of its user.
+fn is_spared(plan: &Used<'_>, mounts: &Used<'_>) -> bool {
+    let user = |plan: &Used<'_>| (plan.side, plan.by.map(|by| by.colour));
+    plan.card.0.suit == Some(Suit::Nomad) && user(plan) == user(mounts)
 }
 
 fn take_out(setup: &mut Setup, card: CardRef) -> Option<CardAt> {
     let piles = setup.sites.iter_mut().map(|site| &mut site.cards);
     for pile in piles.chain(setup.players.iter_mut().map(|player| &mut player.advisers)) {
-        if let Some(at) = pile.iter().position(|it| is_card(it, card)) {
+        if let Some(at) = pile.iter().position(|it| it.identity == CardIdentity::Known(card)) {
             return Some(pile.remove(at));
         }
     }

@@ -22,7 +22,7 @@ use crate::{
         },
         base::{Matter, Ruling},
         request::AftermathChoices,
-        state::moves,
+        victory::title,
     },
 };
 
@@ -203,13 +203,8 @@ impl Aftermath<'_, '_> {
         }
         self.defeat(setup, self.ending.defender_dead);
         self.take_sites(setup);
-        let winner = self.steal(setup);
-        for relic in self.take_hunted(setup) {
-            moves::hold_relic(setup, winner, relic);
-        }
-        for target in &self.campaign.declaration.targets {
-            self.take(setup, *target, winner);
-        }
+        title::settle(self.campaign.table, setup);
+        self.take_things(setup);
         self.banish(setup);
         self.settle_plans(setup);
         Matter::CampaignWon { lost: self.ending.attacker_lost, killed: self.ending.defender_lost }

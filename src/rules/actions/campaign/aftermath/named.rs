@@ -5,7 +5,7 @@ use crate::{
         Effect, Special,
         effect::{Act, Event},
     },
-    game::{CardIdentity, Role, Target, Warbands},
+    game::{CardIdentity, CardRef, Colour, Role, Target, Warbands},
     law::{DivergenceId::D29, Printing, law},
     odds::Change,
     rules::{
@@ -66,13 +66,28 @@ impl<'a> Aftermath<'_, 'a> {
         }
     }
 
-    /// Objects to relics that go under the relic deck without being hunted.
+    /// Objects to relics that go under the relic deck and are not taken with Relic Hunter: hunted, or held by the defender.
     pub(crate) fn may_return(&self, ruling: &mut Ruling) {
-        for card in &self.choices.returning {
-            if !self.battle.choices.hunting.iter().any(|(_, relic)| relic.as_ref() == Some(card)) {
+        let hunter = self.battle.used.iter().any(|plan| plan.card.0.special == Some(Special::RelicHunter));
+        for (at, card) in self.choices.returning.iter().enumerate() {
+            let hunted = self.battle.choices.hunting.iter().any(|(_, relic)| relic.as_ref() == Some(card));
+            let taken = hunted || self.campaign.declaration.targets.contains(&Target::Relic(*card));
+            if !hunter || !taken || self.choices.returning[..at].contains(card) {
                 ruling.object(Matter::CardNotMeant { card: CardIdentity::Known(*card) }, [BATTLE_PLANS]);
             }
         }
+        for colour in self.captives_freed() {
+            if self.campaign.table.position.player(colour).is_some_and(|player| player.role.is_none()) {
+                ruling.need(Missing::Role(colour));
+            }
+        }
+    }
+
+    /// Returns whose warbands lie on relics that go under the relic deck: Obsidian Cage.
+    fn captives_freed(&self) -> impl Iterator<Item = Colour> {
+        let relics = self.campaign.defender.into_iter().flat_map(|player| &player.relics);
+        let returned = relics.filter(|relic| relic.identity.card().is_some_and(|card| self.choices.returning.contains(&card)));
+        returned.flat_map(|relic| &relic.warbands).map(|(colour, _)| *colour)
     }
 
     /// Objects to what is chosen for cards that leave no choice in this Campaign.
@@ -80,9 +95,15 @@ impl<'a> Aftermath<'_, 'a> {
         let used = &self.battle.used;
         let asks = |power: &InForce<'_>| {
             let declared = |effect: &Effect| matches!(effect, Effect::After(after) if after.event == Event::CampaignDeclared);
-            power.card.special == Some(Special::RelicThief) || power.card.effects.iter().any(declared)
+            power.card.effects.iter().any(declared)
         };
-        for (card, pick) in &self.battle.choices.choosing {
+        for (at, (card, pick)) in self.battle.choices.choosing.iter().enumerate() {
+            let same = |(other, earlier): &(CardRef, Pick)| {
+                other == card && std::mem::discriminant(earlier) == std::mem::discriminant(pick)
+            };
+            if self.battle.choices.choosing[..at].iter().any(same) {
+                ruling.object(Matter::NamedTwice, [BATTLE_PLANS.into(), cite(*card)]);
+            }
             if let Pick::User(colour) = pick {
                 let by = |plan: &Used<'a>| plan.card == *card && plan.by.is_some_and(|user| user.colour == *colour);
                 if !used.iter().any(by) {
@@ -93,7 +114,7 @@ impl<'a> Aftermath<'_, 'a> {
             let asked =
                 |power: &InForce<'_>| asks(power) || self.choices.banishing.is_some() && self.campaign.may_travel_with(power);
             let standing = self.campaign.powers.iter().any(|power| power.card_ref() == *card && asked(power));
-            if !standing && !used.iter().any(|plan| plan.card == *card) {
+            if !standing && !used.iter().any(|plan| plan.card == *card) && !self.asks_thief(*card) {
                 ruling.object(Matter::CardNotMeant { card: CardIdentity::Known(*card) }, [BATTLE_PLANS]);
             }
         }

@@ -2,7 +2,7 @@
 
 use crate::{
     cards::{
-        Effect, Special,
+        Effect, Special, Suit,
         effect::{Bank, Deed, Event, Good, Per, PlanDoes, PlanWhen},
     },
     game::{CardAt, CardRef, Colour, Favor, Player, Ruler, Secrets, Setup, Target, Warbands},
@@ -15,7 +15,7 @@ use crate::{
                     Aftermath, YES_OR_NO,
                     losses::{add_warbands, kill_on_board},
                 },
-                battle::{Used, all_cards, does, is_card, makes_citizen, parts},
+                battle::{Used, does, makes_citizen, parts},
                 pools::Pools,
             },
             citizenship,
@@ -61,7 +61,6 @@ impl<'a> Aftermath<'_, 'a> {
         };
         let colour = user.colour;
         match card.0.special {
-            Some(Special::StickyFire) if self.sparing(plan.side.enemy()).is_some() => {}
             Some(Special::StickyFire) => ask(left > Warbands::NONE, Matter::MayKillRest { card, count: left }),
             Some(Special::BookBurning) => {
                 let loser = self.campaign.defender.map_or(colour, |loser| loser.colour);
@@ -70,7 +69,6 @@ impl<'a> Aftermath<'_, 'a> {
             Some(Special::SecondWind) => ruling.explain(Matter::CampaignMayFollow { card, colour }, cites()),
             _ => {}
         }
-        self.may_burn(ruling, plan);
         let holds = self.campaign.holds(PlanWhen::ExileAgainstExile, plan, &mut Pools::default());
         if makes_citizen(card) && holds {
             ruling.explain(Matter::MayTurnCitizen { card, colour }, cites());
@@ -82,24 +80,16 @@ impl<'a> Aftermath<'_, 'a> {
         }
     }
 
-    /// Returns the plan by which a defeated side ignores what would kill its whole force: Billowing Fog, Traveling Doctor.
-    fn sparing(&self, side: Side) -> Option<CardRef> {
-        let spares = |plan: &&Used<'a>| plan.side == side && does(plan.card.0, PlanDoes::SpareForce);
-        self.battle.used.iter().find(spares).map(|plan| plan.card)
-    }
-
-    /// Objects to Sticky Fire on a force that ignores it.
-    fn may_burn(&self, ruling: &mut Ruling, plan: &Used<'a>) {
-        let burns = plan.card.0.special == Some(Special::StickyFire) && self.battle.choices.count_for(plan.card) == Some(1);
-        if let Some(card) = self.sparing(plan.side.enemy()).filter(|_| burns) {
-            ruling.object(Matter::Forbids { card }, [RESOLVE_PLANS.into(), cite(card)]);
-        }
+    /// Returns whether a defeated side ignores what would kill its whole force: Billowing Fog, Traveling Doctor.
+    fn is_spared(&self, side: Side) -> bool {
+        self.battle.used.iter().any(|plan| plan.side == side && does(plan.card.0, PlanDoes::SpareForce))
     }
 
     /// Returns whether a defeated side has its dead healed: Hospital.
     fn has_healer(&self, side: Side) -> bool {
         let heals = |plan: &Used<'a>| plan.side == side && does(plan.card.0, PlanDoes::HealForce);
-        self.battle.used.iter().any(|plan| heals(plan) && self.campaign.keeps(plan))
+        let places = |plan: &Used<'a>| plan.by.is_some_and(|user| self.campaign.can_place(user));
+        self.battle.used.iter().any(|plan| heals(plan) && self.campaign.keeps(plan) && places(plan))
     }
 
     /// Returns whether Book Burning leaves the defender to choose between a faceup and a facedown secret.
@@ -122,19 +112,20 @@ impl<'a> Aftermath<'_, 'a> {
                 _ => {}
             }
         }
-        let Some(user) = plan.by else { return };
         self.take_captives(setup, plan, fallen);
         for part in parts(plan.card.0) {
             let PlanDoes::OnVictory(Deed::Gain(gain)) = part.does else { continue };
             match (gain.what, gain.per, gain.from) {
                 (Good::Favor, Per::EnemyAdviser, Bank::Matching) => {
                     for suit in self.campaign.enemy_suits(plan.side) {
-                        moves::gain_favor(setup, user.colour, suit, Favor(gain.count));
+                        bring_favor(setup, plan.by, suit, Favor(gain.count));
                     }
                 }
-                (Good::Favor, _, Bank::Of(suit)) => moves::gain_favor(setup, user.colour, suit, Favor(gain.count)),
-                (Good::Warbands, Per::EnemyKilled, _) => moves::gain_warbands(setup, user.colour, fallen.killed),
-                (Good::Warbands, _, _) => moves::gain_warbands(setup, user.colour, Warbands(gain.count)),
+                (Good::Favor, _, Bank::Of(suit)) => bring_favor(setup, plan.by, suit, Favor(gain.count)),
+                (Good::Warbands, per, _) => {
+                    let count = if per == Per::EnemyKilled { fallen.killed } else { Warbands(gain.count) };
+                    plan.by.into_iter().for_each(|user| moves::gain_warbands(setup, user.colour, count));
+                }
                 _ => {}
             }
         }
@@ -143,7 +134,8 @@ impl<'a> Aftermath<'_, 'a> {
         }
     }
 
-    /// Kills what is left of the enemy's force with Sticky Fire, or puts it on the Obsidian Cage.
+    /// Kills what is left of the enemy's force with Sticky Fire, or puts it on the Obsidian Cage. A victor who chose the fire gives
+    /// the favor even if a card saves the force (publisher).
     fn take_captives(&self, setup: &mut Setup, plan: &Used<'a>, fallen: &mut Fallen) {
         let (card, Some(user)) = (plan.card, plan.by) else { return };
         let burns = card.0.special == Some(Special::StickyFire) && self.battle.choices.count_for(card) == Some(1);
@@ -151,7 +143,8 @@ impl<'a> Aftermath<'_, 'a> {
         if !burns && !cages {
             return;
         }
-        for (board, count) in self.left_of_loser() {
+        let saved = burns && self.is_spared(plan.side.enemy());
+        for (board, count) in self.left_of_loser().into_iter().filter(|_| !saved) {
             let there = setup.player(board).map_or(Warbands::NONE, |player| player.warbands).min(count);
             if burns {
                 kill_on_board(setup, board, there);
@@ -202,6 +195,16 @@ impl<'a> Aftermath<'_, 'a> {
     }
 }
 
+/// Gives the victorious user of a plan favor of a bank. What bandits would gain is burned (publisher).
+fn bring_favor(setup: &mut Setup, user: Option<&Player>, suit: Suit, favor: Favor) {
+    if let Some(user) = user {
+        moves::gain_favor(setup, user.colour, suit, favor);
+    } else {
+        let burned = moves::from_bank(setup, suit, favor);
+        moves::burn(setup, burned);
+    }
+}
+
 /// Burns all secrets on a board but one; which one stays matters where some lie facedown.
 fn burn_books(setup: &mut Setup, loser: Colour, faceup_stays: bool) {
     let Some(player) = moves::player(setup, loser) else { return };
@@ -215,7 +218,7 @@ fn cage(setup: &mut Setup, relic: CardRef, board: Colour, count: Warbands) {
     let kind = setup.player(board).and_then(Player::warband_colour).unwrap_or(board);
     let Some(player) = moves::player(setup, board).filter(|_| count > Warbands::NONE) else { return };
     player.warbands = player.warbands.checked_sub(count).unwrap_or(Warbands::NONE);
-    let Some(relic) = all_cards(setup).find(|card| is_card(card, relic)) else { return };
+    let Some(relic) = moves::lying(setup, relic) else { return };
     add_warbands(&mut relic.warbands, kind, count);
 }
 

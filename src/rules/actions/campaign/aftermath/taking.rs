@@ -1,7 +1,7 @@
 //! What the victor takes §5.5.7.I, §5.5.7.II: sites, relics and banners.
 
 use crate::{
-    game::{CardAt, CardIdentity, CardRef, Colour, Favor, Secrets, Setup, Slot, Target, Warbands},
+    game::{CardAt, CardIdentity, CardRef, Favor, Secrets, Setup, Slot, Target, Warbands},
     law::{DivergenceId::D30, Printing},
     rules::{
         actions::campaign::{
@@ -13,6 +13,7 @@ use crate::{
         },
         base::Ruling,
         state::moves,
+        victory::title,
     },
 };
 
@@ -48,7 +49,7 @@ impl Aftermath<'_, '_> {
     }
 
     /// Takes a targeted relic or banner §5.5.7.II, with the seize penalty §2.5.3.
-    pub(crate) fn take(&self, setup: &mut Setup, target: Target, winner_of_relics: Colour) {
+    pub(crate) fn take(&self, setup: &mut Setup, target: Target) {
         let winner = self.campaign.attacker.colour;
         match target {
             Target::Site(_) | Target::Pawn => {}
@@ -57,7 +58,11 @@ impl Aftermath<'_, '_> {
                 let Some(loser) = self.campaign.defender.and_then(|player| moves::player(setup, player.colour)) else { return };
                 let Some(at) = loser.relics.iter().position(is_it) else { return };
                 let relic = loser.relics.remove(at);
-                moves::hold_relic(setup, winner_of_relics, relic);
+                if self.choices.returning.contains(&card) {
+                    moves::under_relic_deck(setup, relic);
+                } else {
+                    moves::hold_relic(setup, winner, relic);
+                }
             }
             Target::PeoplesFavor => {
                 let Some(banner) = setup.peoples_favor.as_mut() else { return };
@@ -87,9 +92,8 @@ impl Aftermath<'_, '_> {
         }
     }
 
-    /// Takes the hunted relics from their sites; those that go under the relic deck are gone then.
-    pub(crate) fn take_hunted(&self, setup: &mut Setup) -> Vec<CardAt> {
-        let mut taken = Vec::new();
+    /// Takes the hunted relics from their sites, or puts them under the relic deck.
+    pub(crate) fn take_hunted(&self, setup: &mut Setup) {
         for (slot, named) in &self.battle.choices.hunting {
             let Some(site) = moves::site(setup, *slot) else { continue };
             let is = |what: &CardIdentity| site.relics.iter().position(|it| it.identity == *what);
@@ -102,10 +106,28 @@ impl Aftermath<'_, '_> {
             if relic.identity.card().is_some_and(|card| self.choices.returning.contains(&card)) {
                 moves::under_relic_deck(setup, relic);
             } else {
-                taken.push(relic);
+                moves::hold_relic(setup, self.campaign.attacker.colour, relic);
             }
         }
-        taken
+    }
+
+    /// Takes all targeted relics and banners §5.5.7.II, then lets a Relic Thief have the relics. The title is looked at each time
+    /// that relics change hands (publisher).
+    pub(crate) fn take_things(&self, setup: &mut Setup) {
+        let winner = self.campaign.attacker.colour;
+        let relics = |setup: &Setup| -> Vec<CardIdentity> {
+            let held = setup.player(winner).into_iter().flat_map(|player| &player.relics);
+            held.map(|relic| relic.identity.clone()).collect()
+        };
+        let before = relics(setup);
+        self.take_hunted(setup);
+        for target in &self.campaign.declaration.targets {
+            self.take(setup, *target);
+        }
+        title::settle(self.campaign.table, setup);
+        let taken: Vec<CardIdentity> = relics(setup).into_iter().filter(|relic| !before.contains(relic)).collect();
+        self.steal(setup, &taken);
+        title::settle(self.campaign.table, setup);
     }
 }
 

@@ -1,43 +1,79 @@
 //! Relic Thief §5.5.7.II: who rolls for relics when they are taken.
 
 use crate::{
-    game::{Colour, Favor, Player, Secrets, Setup, Target},
+    cards::Special,
+    game::{CardIdentity, CardRef, Setup, Target},
     rules::{
         actions::campaign::{TAKE_THINGS, aftermath::Aftermath},
-        base::Ruling,
-        powers::{in_force::InForce, relic_thief},
+        base::{Missing, Ruling},
+        powers::relic_thief::{self, Said, Taken, Thief},
+        state::Due,
+        victory::title,
     },
 };
 
 impl<'a> Aftermath<'_, 'a> {
-    /// Returns the Relic Thief that can be rolled for relics the attacker takes, and who has it after paying for battle plans.
-    fn thief(&self) -> Option<(InForce<'a>, &'a Player)> {
-        let used = &self.battle.used;
-        relic_thief::eligible_thief_after(self.campaign.table, self.campaign.attacker, |player| {
-            let own = used.iter().filter(|plan| plan.by.is_some_and(|by| by.colour == player.colour));
-            let favor = Favor(own.map(|plan| plan.card.0.cost.favor()).sum());
-            let gained = self.campaign.after_herald(player).favor.checked_sub(player.favor).unwrap_or(Favor::NONE);
-            let secrets = Secrets(self.battle.secrets_spent(player));
-            (favor.checked_sub(gained).unwrap_or(Favor::NONE), secrets)
-        })
+    /// Returns how many relics the attacker takes and keeps.
+    fn relics_kept(&self) -> usize {
+        let targets = self.campaign.declaration.targets.iter().filter(|target| matches!(target, Target::Relic(_))).count();
+        (targets + self.battle.choices.hunting.len()).saturating_sub(self.choices.returning.len())
+    }
+
+    /// Returns the pieces when relics have changed hands once: plans are paid for, and the attacker has what was targeted.
+    fn when_taken(&self) -> Setup {
+        let mut setup = self.campaign.table.position.clone().into_setup();
+        if !self.campaign.declaration.under_way {
+            self.battle.herald(&mut setup);
+            self.battle.pay_plans(&mut setup);
+        }
+        self.take_hunted(&mut setup);
+        for target in &self.campaign.declaration.targets {
+            self.take(&mut setup, *target);
+        }
+        setup
+    }
+
+    /// Returns the Relic Thief that can be rolled for the relics that the attacker takes.
+    fn thief(&self, now: &Setup) -> Option<Thief<'a>> {
+        relic_thief::eligible(self.campaign.table, now, self.campaign.attacker)
+    }
+
+    fn said(&self, thief: CardRef) -> Said {
+        let jinx = self.battle.choices.choosing.iter().map(|(card, _)| *card).find(|card| relic_thief::is_jinx(*card));
+        let again = jinx.and_then(|jinx| self.battle.choices.count_for(jinx));
+        Said { result: self.battle.choices.count_for(thief), again }
+    }
+
+    /// Returns whether something is to be said of a card because a Relic Thief may roll for the relics that are taken.
+    pub(crate) fn asks_thief(&self, card: CardRef) -> bool {
+        let is = card.0.special == Some(Special::RelicThief) || relic_thief::is_jinx(card);
+        is && self.relics_kept() > 0 && self.thief(&self.when_taken()).is_some()
     }
 
     /// Asks whether a Relic Thief rolls for the relics that are taken, and how the roll ended.
     pub(crate) fn may_steal(&self, ruling: &mut Ruling) {
-        let taken = self.campaign.declaration.targets.iter().filter(|target| matches!(target, Target::Relic(_))).count();
-        let count =
-            taken + self.battle.choices.hunting.len() - self.choices.returning.len().min(self.battle.choices.hunting.len());
-        if let Some(thief) = self.thief().filter(|_| count > 0) {
-            let said = self.battle.choices.count_for(thief.0.card_ref());
-            relic_thief::ask(self.campaign.table, ruling, self.campaign.attacker, &thief, count, said, TAKE_THINGS.into());
+        let count = self.relics_kept();
+        let in_play = self.campaign.with_special(Special::RelicThief).next().is_some();
+        if count == 0 || !in_play {
+            return;
+        }
+        let (table, now) = (self.campaign.table, self.when_taken());
+        if let Some(thief) = self.thief(&now) {
+            let said = self.said(thief.0.card_ref());
+            let taken = Taken { table, now: &now, by: self.campaign.attacker, count, section: TAKE_THINGS };
+            taken.ask(ruling, &thief, said);
+            // A choice of the title's holder in between cannot be named.
+            if said.is_stolen() && !title::is_to_be_chosen(table) && matches!(title::due(table, &now), Ok(Due::Chosen(_))) {
+                ruling.need(Missing::Effect);
+            }
         }
     }
 
-    /// Pays for a Relic Thief and returns who gets the relics that the attacker takes.
-    pub(crate) fn steal(&self, setup: &mut Setup) -> Colour {
-        let winner = self.campaign.attacker.colour;
-        let Some((power, player)) = self.thief() else { return winner };
-        let card = power.card_ref();
-        relic_thief::settle(setup, card, player.colour, winner, self.battle.choices.count_for(card))
+    /// Lets a Relic Thief take the relics that the attacker has taken.
+    pub(crate) fn steal(&self, setup: &mut Setup, relics: &[CardIdentity]) {
+        if let Some(thief) = self.thief(setup).filter(|_| !relics.is_empty()) {
+            let said = self.said(thief.0.card_ref());
+            relic_thief::steal(self.campaign.table, setup, &thief, self.campaign.attacker.colour, relics, said);
+        }
     }
 }

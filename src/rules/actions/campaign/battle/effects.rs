@@ -60,6 +60,8 @@ impl<'a> Battle<'_, 'a> {
                     let board = self.campaign.attacker.warbands.checked_sub(pools.attackers_lost).unwrap_or(Warbands::NONE);
                     pools.attackers_lost = pools.attackers_lost.saturating_add(Warbands(count).min(board));
                 }
+                // Where no warbands can be placed, nobody is healed.
+                PlanDoes::HealForce if plan.by.is_some_and(|user| !self.campaign.can_place(user)) => {}
                 // A targeted site stays its ruler's only in victory.
                 PlanDoes::HealForce if !self.campaign.keeps(plan) => {
                     pools.changes.push(Cited { value: Change::VictorsHealed, cites: vec![BATTLE_PLANS.into(), cite(plan.card)] });

@@ -34,13 +34,14 @@ impl Battle<'_, '_> {
             let before = self.choices.hunting.iter().take(at).filter(|(other, _)| other == site).count();
             if there.relics.len() <= before {
                 ruling.object(Matter::NoRelicHere { site: *site }, [BATTLE_PLANS]);
-            } else if let Some(card) = relic
-                && !there
-                    .relics
-                    .iter()
-                    .any(|it| it.identity == CardIdentity::Known(*card) || it.identity == CardIdentity::Unknown)
-            {
-                ruling.object(Matter::RelicNotHere { card: *card, site: *site }, [BATTLE_PLANS]);
+            } else if let Some(card) = relic {
+                let lies = |what: CardIdentity| there.relics.iter().any(|it| it.identity == what);
+                let unseen = lies(CardIdentity::Unknown) && !self.campaign.table.position.is_somewhere(*card);
+                if self.choices.hunting[..at].iter().any(|(_, other)| other == relic) {
+                    ruling.object(Matter::NamedTwice, [BATTLE_PLANS]);
+                } else if !lies(CardIdentity::Known(*card)) && !unseen {
+                    ruling.object(Matter::RelicNotHere { card: *card, site: *site }, [BATTLE_PLANS]);
+                }
             }
         }
     }

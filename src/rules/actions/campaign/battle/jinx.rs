@@ -10,16 +10,13 @@ use crate::{
     law::{Cited, LawRef, law},
     odds::{Change, Side},
     rules::{
-        actions::campaign::{
-            ROLL_ATTACK, ROLL_DEFENSE,
-            battle::{Battle, paying::place, plans::is_jinx},
-            declaration::Campaign,
-            pools::Pools,
-        },
+        actions::campaign::{ROLL_ATTACK, ROLL_DEFENSE, battle::Battle, declaration::Campaign, pools::Pools},
         base::{Bearing, Cost, Matter, Missing, Ruling, Verdict},
         powers::{
             cite,
             in_force::{self, InForce},
+            pay,
+            relic_thief::is_jinx,
         },
     },
 };
@@ -74,13 +71,18 @@ impl<'a> Campaign<'_, 'a> {
 }
 
 impl<'a> Battle<'_, 'a> {
-    /// Returns the Jinx that a side names for use.
-    fn names_jinx(&self, side: Side) -> Option<CardRef> {
+    /// Returns the Jinx that a side names for use, as often as it is named.
+    fn jinxes_named(&self, side: Side) -> impl Iterator<Item = CardRef> {
         let named: &[CardIdentity] = match side {
             Side::Attacker => self.using,
             Side::Defender => &self.choices.defending,
         };
-        named.iter().filter_map(CardIdentity::card).find(|card| is_jinx(*card))
+        named.iter().filter_map(CardIdentity::card).filter(|card| is_jinx(*card))
+    }
+
+    /// Returns the Jinx that a side names for use.
+    fn names_jinx(&self, side: Side) -> Option<CardRef> {
+        self.jinxes_named(side).next()
     }
 
     /// Returns the secrets that a player has to pay for other things in this Campaign.
@@ -137,6 +139,9 @@ impl<'a> Battle<'_, 'a> {
     pub(crate) fn may_reroll(&self, ruling: &mut Ruling) {
         for side in [Side::Attacker, Side::Defender] {
             let Some(player) = self.campaign.roller(side) else { continue };
+            if let Some(card) = self.jinxes_named(side).nth(1) {
+                ruling.object(Matter::UsedTwice { card }, [COST.into(), cite(card)]);
+            }
             match (self.names_jinx(side), self.campaign.ruled_jinx(player)) {
                 (Some(_), Ok(Some(jinx))) => {
                     self.campaign.may_pay_jinx(ruling, player, jinx, self.secrets_spent(player));
@@ -169,7 +174,7 @@ impl<'a> Battle<'_, 'a> {
     pub(crate) fn pay_jinx(&self, setup: &mut Setup) {
         for side in [Side::Attacker, Side::Defender] {
             if let (Some(card), Some(player)) = (self.names_jinx(side), self.campaign.roller(side)) {
-                place(setup, card, player.colour, Favor::NONE, Secrets(card.0.cost.secrets()));
+                pay::pay_printed(setup, player.colour, card);
             }
         }
     }

@@ -15,15 +15,15 @@ mod users;
 mod warning_signals;
 
 pub use choices::PlanChoice;
-pub(crate) use paying::{all_cards, is_card};
 pub(crate) use plans::{Used, does, kills_before_roll, makes_citizen, parts};
 
 use crate::{
     game::{CardIdentity, CardRef},
     odds::Side,
     rules::{
-        actions::campaign::{battle::plans::is_jinx, declaration::Campaign, pools::Pools},
+        actions::campaign::{declaration::Campaign, pools::Pools},
         base::Verdict,
+        powers::relic_thief::is_jinx,
         request::BattleChoices,
     },
 };

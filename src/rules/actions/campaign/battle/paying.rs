@@ -5,10 +5,11 @@ use crate::{
         Effect,
         effect::{Deed, Gain, Good, Pays, PlanDoes, TollOn},
     },
-    game::{CardAt, CardRef, Colour, Favor, MOST_SUPPLY, Secrets, Setup, Supply},
+    game::{Favor, MOST_SUPPLY, Secrets, Setup, Supply},
     odds::Side,
     rules::{
         actions::campaign::battle::{Battle, plans::parts},
+        powers::pay,
         state::moves,
     },
 };
@@ -28,14 +29,10 @@ impl Battle<'_, '_> {
         let used = &self.used;
         for (at, plan) in used.iter().enumerate() {
             let Some(payer) = plan.by else { continue };
-            let cost = plan.card.0.cost;
-            moves::draw_on_vow(setup, payer.colour, Favor(cost.favor()));
-            place(setup, plan.card, payer.colour, Favor(cost.favor_placed), Secrets(cost.secrets_placed));
-            moves::burn_favor(setup, payer.colour, Favor(cost.favor_burned));
-            moves::burn_secrets(setup, payer.colour, Secrets(cost.secrets_burned));
+            pay::pay_printed(setup, payer.colour, plan.card);
             for (toll, _) in self.campaign.toll(plan.side) {
                 if let Pays::PlaceSecret(count) = toll {
-                    place(setup, plan.card, payer.colour, Favor::NONE, Secrets(count));
+                    pay::place(setup, payer.colour, plan.card, Favor::NONE, Secrets(count));
                 } else if let Pays::BurnFavor(count) = toll {
                     moves::draw_on_vow(setup, payer.colour, Favor(count));
                     moves::burn_favor(setup, payer.colour, Favor(count));
@@ -66,47 +63,8 @@ impl Battle<'_, '_> {
         for power in self.campaign.powers {
             let asks = |effect: &Effect| matches!(effect, Effect::Toll(toll) if toll.on == TollOn::TargetingHere && toll.pays == Pays::FlipSecret);
             if power.card.effects.iter().any(asks) && power.site.is_some_and(|slot| self.campaign.aims_at(slot)) {
-                flip(setup, self.campaign.attacker.colour, Secrets(1));
+                moves::flip_secrets(setup, self.campaign.attacker.colour, Secrets(1));
             }
         }
     }
-}
-
-/// Pays what a card costs §7.1.2: onto the card, or outside one's turn favor to the bank and secrets facedown.
-pub(crate) fn place(setup: &mut Setup, card: CardRef, colour: Colour, favor: Favor, secrets: Secrets) {
-    let outside = setup.turn != Some(colour);
-    let Some(player) = moves::player(setup, colour) else { return };
-    player.favor = player.favor.checked_sub(favor).unwrap_or(Favor::NONE);
-    if outside {
-        flip(setup, colour, secrets);
-        match card.0.suit {
-            Some(suit) => moves::to_bank(setup, suit, favor),
-            None => moves::to_shared_bank(setup, favor),
-        }
-        return;
-    }
-    moves::spend_secrets(player, secrets);
-    if let Some(card) = all_cards(setup).find(|it| is_card(it, card)) {
-        card.favor = card.favor.saturating_add(favor);
-        card.secrets = card.secrets.saturating_add(secrets);
-    }
-}
-
-fn flip(setup: &mut Setup, colour: Colour, secrets: Secrets) {
-    if let Some(player) = moves::player(setup, colour) {
-        let flipped = player.secrets.min(secrets);
-        player.secrets = player.secrets.checked_sub(flipped).unwrap_or(Secrets::NONE);
-        player.secrets_facedown = player.secrets_facedown.saturating_add(flipped);
-    }
-}
-
-/// Returns whether this is the card.
-pub(crate) fn is_card(at: &CardAt, card: CardRef) -> bool {
-    at.card().is_some_and(|it| it.id == card.0.id)
-}
-
-/// Returns all cards at sites and of players.
-pub(crate) fn all_cards(setup: &mut Setup) -> impl Iterator<Item = &mut CardAt> {
-    let at_sites = setup.sites.iter_mut().flat_map(|site| &mut site.cards);
-    at_sites.chain(setup.players.iter_mut().flat_map(|player| player.advisers.iter_mut().chain(&mut player.relics)))
 }

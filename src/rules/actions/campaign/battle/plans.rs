@@ -144,11 +144,6 @@ pub(crate) fn bars_enemy(card: &'static Card) -> bool {
     parts(card).any(|plan| matches!(plan.does, PlanDoes::BarEnemyPlans(_)))
 }
 
-/// Returns whether a card is Jinx, which is named like a battle plan and is none.
-pub(crate) fn is_jinx(card: CardRef) -> bool {
-    card.0.special == Some(Special::Jinx)
-}
-
 /// Returns whether a plan can make its victorious user a Citizen.
 pub(crate) fn makes_citizen(card: CardRef) -> bool {
     parts(card.0).any(|part| matches!(part.does, PlanDoes::OnVictory(Deed::BecomeCitizen { .. })))

@@ -2,10 +2,10 @@
 
 use crate::{
     cards::{
-        Effect,
+        Special,
         effect::{Act, Pays, PlanDoes},
     },
-    game::{CardIdentity, CardRef, Colour, Player, Warbands},
+    game::{CardRef, Colour, Favor, Player, Warbands},
     law::{Cited, LawRef, law},
     odds::Side,
     rules::{
@@ -15,12 +15,12 @@ use crate::{
                 Battle,
                 plans::{Used, bars_enemy, does, is_plan_of, parts, toll_cost},
             },
-            declaration::Campaign,
             pools::Pools,
         },
         base::{Cost, Matter, Missing, Ruling},
         payment,
-        powers::{access, cite, pay},
+        powers::{access, cite, in_force, pay},
+        state::moves,
     },
 };
 
@@ -36,7 +36,11 @@ impl<'a> Battle<'_, 'a> {
         }
         let used = &self.used;
         if self.campaign.defender.is_none() {
-            for card in self.choices.defending.iter().filter_map(CardIdentity::card) {
+            for (at, what) in self.choices.defending.iter().enumerate() {
+                let Some(card) = what.card() else { continue };
+                if self.choices.defending[..at].contains(what) {
+                    ruling.object(Matter::UsedTwice { card }, [BATTLE_PLANS]);
+                }
                 if !used.iter().any(|plan| plan.side == Side::Defender && plan.card == card) {
                     ruling.object(Matter::NotOfBandits { card }, [BATTLE_PLANS.into(), cite(card)]);
                 }
@@ -78,7 +82,6 @@ impl<'a> Battle<'_, 'a> {
         if let Some(barring) = self.campaign.barring(card.0, plan.side) {
             ruling.object(Matter::Forbids { card: barring.value }, barring.cites);
         }
-        self.campaign.breaks_spell(ruling, plan, player);
         for other in self.used.iter().filter(|other| other.card != card) {
             if other.side == plan.side && does(other.card.0, PlanDoes::BarOwnPlans) {
                 ruling.object(Matter::UsedAlone { card: other.card }, [BATTLE_PLANS.into(), cite(other.card)]);
@@ -94,11 +97,20 @@ impl<'a> Battle<'_, 'a> {
 
     /// Charges the user of the plan at a place among those in use with the printed cost, tolls, and what the plan itself asks for.
     pub(crate) fn charge(&self, purse: &mut Ruling, at: usize, plan: &Used<'a>, player: &Player) {
+        let renewed = self.renewed(at, player);
         let player = self.campaign.after_herald(player);
-        let player = &self.campaign.as_now(&player);
+        let mut player = self.campaign.as_now(&player);
+        if renewed > Favor::NONE {
+            let player = player.to_mut();
+            player.favor = player.favor.saturating_add(renewed);
+        }
+        let player = &player;
         pay::check(self.campaign.table, purse, player, plan.card, true);
         for (toll, from) in self.campaign.toll(plan.side) {
             payment::pay(self.campaign.table, purse, player, &Cited { value: toll_cost(toll), cites: vec![COST.into(), from] });
+            if matches!(toll, Pays::PlaceSecret(_)) {
+                in_force::forbid(self.campaign.table, purse, player, |_, cannot| cannot.act == Act::UseSecretPowers);
+            }
         }
         for part in parts(plan.card.0) {
             let before = || self.pools_with(self.used.get(..at).unwrap_or_default());
@@ -115,6 +127,20 @@ impl<'a> Battle<'_, 'a> {
         }
     }
 
+    /// Returns the favor that the plans before one in use bring a player with the Vow of Renewal: plans are used and paid for one
+    /// after the other §5.5.3.
+    fn renewed(&self, at: usize, player: &Player) -> Favor {
+        if !moves::has_adviser(player, Special::VowOfRenewal) {
+            return Favor::NONE;
+        }
+        let burned = |plan: &Used<'a>| {
+            let tolls = self.campaign.toll(plan.side);
+            let tolls = tolls.iter().map(|(toll, _)| if let Pays::BurnFavor(count) = toll { *count } else { 0 });
+            Favor(tolls.fold(plan.card.0.cost.favor_burned, u8::saturating_add))
+        };
+        self.used.iter().take(at).filter(|plan| plan.by.is_some()).map(burned).sum()
+    }
+
     /// Returns what every plan in use costs its user §7.1.2: what is printed, what cards of the enemy add, and what the plan itself
     /// asks for.
     #[must_use]
@@ -129,25 +155,6 @@ impl<'a> Battle<'_, 'a> {
             costs.push((plan.card, Cost { warbands: Warbands(given.sum()), ..ruling.cost }));
         }
         costs
-    }
-}
-
-impl Campaign<'_, '_> {
-    /// Objects to powers that cost secrets where an enemy rules Spell Breaker.
-    fn breaks_spell(&self, ruling: &mut Ruling, plan: &Used<'_>, player: &Player) {
-        if plan.card.0.cost.secrets() == 0 {
-            return;
-        }
-        for power in self.powers {
-            for effect in power.card.effects {
-                if let Effect::Cannot(cannot) = effect
-                    && cannot.act == Act::UseSecretPowers
-                    && power.bears(self.table, ruling, &self.as_now(player), cannot.who)
-                {
-                    ruling.object(Matter::Forbids { card: power.card_ref() }, [power.cite(), CANNOT.into()]);
-                }
-            }
-        }
     }
 }
 

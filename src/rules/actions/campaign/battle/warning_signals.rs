@@ -102,7 +102,10 @@ impl<'a> Battle<'_, 'a> {
             ruling.needs.push(Missing::Role(player.colour));
         }
         let cites = || [BATTLE_PLANS.into(), cite(plan.card)];
-        for (site, count) in &self.choices.moving {
+        for (at, (site, count)) in self.choices.moving.iter().enumerate() {
+            if self.choices.moving[..at].iter().any(|(other, _)| other == site) {
+                ruling.object(Matter::NamedTwice, cites());
+            }
             if self.campaign.rules_here(player, *site) != Some(true) {
                 ruling.object(Matter::DoesNotRule { site: *site }, cites());
             } else if *count == Warbands::NONE {

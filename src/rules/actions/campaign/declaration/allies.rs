@@ -73,7 +73,11 @@ impl<'a> Campaign<'_, 'a> {
         if let Some(chancellor) = self.chancellor() {
             ruling.explain(Matter::AllyJoins { ally: chancellor.colour }, [DECLARE_TARGETS, const { law("10/your-enemy") }]);
         }
-        for ally in self.declaration.allies.iter().flatten().copied() {
+        let named = self.declaration.allies.as_deref().unwrap_or_default();
+        for (at, ally) in named.iter().copied().enumerate() {
+            if named[..at].contains(&ally) {
+                ruling.object(Matter::NamedTwice, [DECLARE_TARGETS]);
+            }
             let joins_anyway = self.chancellor().is_some_and(|player| player.colour == ally);
             if may.iter().any(|player| player.colour == ally) {
                 // In a Campaign under way both have agreed.

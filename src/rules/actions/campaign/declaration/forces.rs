@@ -43,7 +43,7 @@ impl Campaign<'_, '_> {
     }
 
     /// Returns how many of the attacker's warbands at a site join the attack.
-    fn joins_from(&self, slot: Slot) -> Warbands {
+    pub(crate) fn joins_from(&self, slot: Slot) -> Warbands {
         let site = self.table.position.site(slot).filter(|_| self.is_joined(slot));
         site.map_or(Warbands::NONE, |site| own_at(self.attacker, site))
     }

@@ -2,7 +2,7 @@
 
 use crate::{
     cards::effect::{Act, Cannot, Thing},
-    game::{CardAt, CardRef, Colour, OnSpace, Ruler, Slot, Target},
+    game::{CardAt, CardRef, Colour, OnSpace, Ruler, Slot, Target, Warbands},
     law::law,
     rules::{
         actions::campaign::{DECLARE_TARGETS, declaration::Campaign},
@@ -26,7 +26,7 @@ impl Campaign<'_, '_> {
         if !targets.iter().any(is_here) {
             ruling.object(Matter::NoTargetHere { site: self.here }, [DECLARE_TARGETS, const { law("10/your-site-region") }]);
         }
-        if self.defender_rules(self.here) == Some(true) && !self.target_sites().any(|slot| slot == self.here) {
+        if self.must_target_own_site() && !self.target_sites().any(|slot| slot == self.here) {
             ruling.object(Matter::MustTargetSite { site: self.here }, [DECLARE_TARGETS]);
         }
         if targets.iter().any(needs_pawn) && self.defender.is_some() {
@@ -36,6 +36,12 @@ impl Campaign<'_, '_> {
                 None => ruling.leave_open(Missing::Pawn(self.defender.map_or(Colour::Purple, |it| it.colour)), [DECLARE_TARGETS]),
             }
         }
+    }
+
+    /// Returns whether the attacker's site must be a target §5.5.2: the defender rules it, and not by warbands that fight for the
+    /// attacker, as those do that a Citizen leads against the Empire with Captains or Wild Allies (publisher).
+    pub(crate) fn must_target_own_site(&self) -> bool {
+        self.defender_rules(self.here) == Some(true) && self.joins_from(self.here) == Warbands::NONE
     }
 
     fn may_target_one(&self, ruling: &mut Ruling, target: Target) {

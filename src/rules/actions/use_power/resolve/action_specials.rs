@@ -77,7 +77,15 @@ impl Resolution<'_, '_> {
         for colour in &choosers {
             self.ruling.ask_leave(*colour);
         }
-        if choosers.iter().any(|colour| !faceup.contains(colour) && !facedown.contains(colour)) {
+        let named: Vec<Colour> = faceup.iter().chain(facedown).copied().collect();
+        for (at, colour) in named.iter().copied().enumerate() {
+            if !choosers.contains(&colour) {
+                self.object(Matter::PlayerNotMeant { colour });
+            } else if named[..at].contains(&colour) {
+                self.object(Matter::NamedTwice);
+            }
+        }
+        if choosers.iter().any(|colour| !named.contains(colour)) {
             return self.ask("keeping|removing COLOUR,...");
         }
         for player in &mut self.setup.players {

@@ -12,7 +12,6 @@ use crate::{
         actions::use_power::resolve::Resolution,
         base::{Matter, Missing},
         powers::cite,
-        request::Named,
         state::{discard::put_away, moves},
     },
 };
@@ -71,6 +70,7 @@ impl Resolution<'_, '_> {
         index: usize,
         choice: &'static str,
     ) -> Option<(Place, CardIdentity)> {
+        self.cards_read = self.cards_read.max(index + 1);
         match (self.chosen.cards().get(index).copied(), among) {
             (Some(named), _) => {
                 let found = among.iter().find(|(_, what)| what == named).cloned();
@@ -208,14 +208,7 @@ impl Resolution<'_, '_> {
             Move::AdviserToAnySite(suit) => {
                 let all = self.free_advisers(|_| true, Cards::Suit(suit));
                 let found = self.choose_card(&all, 0, "moving CARD");
-                let to = match self.chosen.to.as_slice() {
-                    [(_, Named::Site(slot))] => Some(*slot),
-                    _ if all.is_empty() => None,
-                    _ => {
-                        self.ask("to SITE");
-                        None
-                    }
-                };
+                let to = self.choose_destination(all.is_empty());
                 if let (Some((place, what)), Some(slot)) = (found, to) {
                     self.move_to_site(place, &what, slot);
                 }
@@ -265,11 +258,11 @@ impl Resolution<'_, '_> {
     fn pass_to_advisers(&mut self) {
         let (by, this) = (self.by, CardIdentity::Known(self.card));
         let others: Vec<Colour> = self.setup.players.iter().map(|it| it.colour).filter(|colour| *colour != by).collect();
-        let to = match (self.chosen.to.as_slice(), others.as_slice()) {
-            ([(_, Named::Colour(colour))], _) if others.contains(colour) => *colour,
-            ([(_, Named::Colour(colour))], _) => return self.object(Matter::PlayerNotMeant { colour: *colour }),
-            (_, [only]) => *only,
-            (_, _) => return self.ask("to COLOUR"),
+        let to = match (self.player_named(&self.chosen.to), others.as_slice()) {
+            (Some(colour), _) if others.contains(&colour) => colour,
+            (Some(colour), _) => return self.object(Matter::PlayerNotMeant { colour }),
+            (None, [only]) => *only,
+            (None, _) => return self.ask("to COLOUR"),
         };
         if let Some(card) = self.place_of_this().and_then(|place| self.take_card(place, &this)) {
             self.put_card(Place::Advisers(to), card);

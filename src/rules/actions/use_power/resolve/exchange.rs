@@ -76,6 +76,7 @@ impl Resolution<'_, '_> {
             self.check_promised(deal, wares, from, to);
             self.check_not_shared(wares, to);
         }
+        self.check_places(giving, taking);
         for (wares, from, to) in sides {
             for ware in wares {
                 self.hand_over(ware, from, to);
@@ -108,6 +109,7 @@ impl Resolution<'_, '_> {
                 }
                 Ware::Tokens(..) => {}
                 Ware::Site(site) if deal != Deal::Sites => self.object(Matter::SiteNotMeant { site: *site }),
+                Ware::Site(_) if said(ware) > 1 => self.object(Matter::NamedTwice),
                 Ware::Site(site) => match self.table.rules(from, *site) {
                     Some(true) => {}
                     Some(false) => self.object(Matter::SiteNotMeant { site: *site }),
@@ -122,6 +124,15 @@ impl Resolution<'_, '_> {
         }
         if lacks {
             self.object(Matter::CannotPromise { colour: from });
+        }
+    }
+
+    /// Objects to warbands that are placed elsewhere than at sites that change hands.
+    fn check_places(&mut self, giving: &[Ware], taking: &[Ware]) {
+        for (_, site) in self.sites_named(&self.chosen.places()) {
+            if !giving.iter().chain(taking).any(|ware| *ware == Ware::Site(site)) {
+                self.object(Matter::SiteNotMeant { site });
+            }
         }
     }
 
@@ -162,9 +173,9 @@ impl Resolution<'_, '_> {
     }
 
     /// Returns whether a card may be one of the unknown facedown advisers: it lies nowhere else.
-    fn may_lie_facedown(&self, what: &CardIdentity) -> bool {
+    pub(crate) fn may_lie_facedown(&self, what: &CardIdentity) -> bool {
         let of_world = |card: CardRef| matches!(card.0.nature, Nature::Denizen { .. } | Nature::Vision(_));
-        what.card().is_some_and(of_world) && !self.setup.cards().any(|it| it.identity == *what)
+        what.card().is_some_and(|card| of_world(card) && !self.setup.is_somewhere(card))
     }
 
     /// Objects if a player has got more advisers than the limit §2.2.2, §7.6.4.

@@ -117,8 +117,10 @@ impl Resolution<'_, '_> {
         let need = count.min(u8::try_from(full.len()).unwrap_or(u8::MAX));
         let mut named: Vec<Suit> = Vec::new();
         for (_, name) in &self.chosen.from {
-            let Named::Suit(suit) = *name else { continue };
-            named.push(suit);
+            match name {
+                Named::Suit(suit) => named.push(*suit),
+                Named::Colour(_) | Named::Region(_) | Named::Site(_) | Named::Space(_) => self.object_to(*name),
+            }
         }
         if named.is_empty() {
             if full.len() > usize::from(count) {
@@ -156,12 +158,12 @@ impl Resolution<'_, '_> {
 
     /// Returns the bank that is chosen, or the only one.
     pub(crate) fn choose_bank(&mut self, among: &[Suit]) -> Option<Suit> {
-        match (self.chosen.from.as_slice(), among) {
-            ([(_, Named::Suit(suit))], _) if among.contains(suit) => return Some(*suit),
-            ([(_, Named::Suit(suit))], _) => self.object(Matter::BankNotMeant { suit: *suit }),
-            (_, []) => self.in_vain(),
-            (_, [only]) => return Some(*only),
-            (_, _) => self.ask(FROM_SUIT),
+        match (self.bank_named(&self.chosen.from), among) {
+            (Some(suit), _) if among.contains(&suit) => return Some(suit),
+            (Some(suit), _) => self.object(Matter::BankNotMeant { suit }),
+            (None, []) => self.in_vain(),
+            (None, [only]) => return Some(*only),
+            (None, _) => self.ask(FROM_SUIT),
         }
         None
     }
@@ -170,8 +172,10 @@ impl Resolution<'_, '_> {
     fn split_among_banks(&mut self, need: u8, banks: Banks) -> Vec<(Suit, u8)> {
         let mut split: Vec<(Suit, u8)> = Vec::new();
         for (count, named) in &self.chosen.from {
-            let Named::Suit(suit) = named else { continue };
-            split.push((*suit, count.unwrap_or(1)));
+            match named {
+                Named::Suit(suit) => split.push((*suit, count.unwrap_or(1))),
+                Named::Colour(_) | Named::Region(_) | Named::Site(_) | Named::Space(_) => self.object_to(*named),
+            }
         }
         if let [(suit, 1)] = split.as_slice()
             && self.chosen.from.iter().all(|(count, _)| count.is_none())
@@ -256,12 +260,12 @@ impl Resolution<'_, '_> {
         let slot = self.pawn()?;
         let here = |player: &&Player| player.colour != self.by && player.pawn == Some(slot);
         let here: Vec<Colour> = self.setup.players.iter().filter(here).map(|player| player.colour).collect();
-        match (self.chosen.from.as_slice(), here.as_slice()) {
-            ([(_, Named::Colour(colour))], _) if here.contains(colour) => return Some(*colour),
-            ([(_, Named::Colour(colour))], _) => self.object(Matter::PlayerNotMeant { colour: *colour }),
-            (_, []) => self.in_vain(),
-            (_, [only]) => return Some(*only),
-            (_, _) => self.ask("from COLOUR"),
+        match (self.player_named(&self.chosen.from), here.as_slice()) {
+            (Some(colour), _) if here.contains(&colour) => return Some(colour),
+            (Some(colour), _) => self.object(Matter::PlayerNotMeant { colour }),
+            (None, []) => self.in_vain(),
+            (None, [only]) => return Some(*only),
+            (None, _) => self.ask("from COLOUR"),
         }
         None
     }
@@ -304,11 +308,11 @@ impl Resolution<'_, '_> {
     }
 
     fn choose_receiving_bank(&mut self, among: &[Suit]) -> Option<Suit> {
-        match (self.chosen.to.as_slice(), among) {
-            ([(_, Named::Suit(suit))], _) if among.contains(suit) => return Some(*suit),
-            ([(_, Named::Suit(suit))], _) => self.object(Matter::BankNotMeant { suit: *suit }),
-            (_, [only]) => return Some(*only),
-            (_, _) => self.ask("to SUIT"),
+        match (self.bank_named(&self.chosen.to), among) {
+            (Some(suit), _) if among.contains(&suit) => return Some(suit),
+            (Some(suit), _) => self.object(Matter::BankNotMeant { suit }),
+            (None, [only]) => return Some(*only),
+            (None, _) => self.ask("to SUIT"),
         }
         None
     }

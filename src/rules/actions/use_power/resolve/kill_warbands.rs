@@ -14,6 +14,15 @@ use crate::{
 /// Where warbands can be killed, and how many there are.
 type Places = Vec<(Named, Warbands)>;
 
+/// Returns the objection that there are not so many warbands at a place.
+const fn too_few(place: Named, need: Warbands, have: Warbands) -> Matter {
+    match place {
+        Named::Site(site) => Matter::NotEnoughAtSite { need, have, site },
+        Named::Colour(colour) => Matter::NotEnoughOnBoard { need, have, colour },
+        Named::Suit(_) | Named::Region(_) | Named::Space(_) => Matter::NotEnoughWarbands { need, have },
+    }
+}
+
 impl Resolution<'_, '_> {
     pub(crate) fn kill(&mut self, kill: Kill) {
         let Some(places) = self.places_to_kill(kill.at) else { return };
@@ -22,7 +31,14 @@ impl Resolution<'_, '_> {
         let named = self.chosen.places();
         match (places.as_slice(), named.as_slice()) {
             ([], []) => self.in_vain(),
-            (_, [(_, place)]) if one => self.kill_at(&places, *place, kill.count),
+            (_, [(count, place)]) if one => {
+                let there = places.iter().find(|(other, _)| other == place).map_or(kill.count, |(_, there)| there.0);
+                let need = kill.count.min(there);
+                if count.is_some_and(|count| count != need) {
+                    return self.object(Matter::WrongNumber { need });
+                }
+                self.kill_at(&places, *place, need);
+            }
             ([(place, _)], []) => self.kill_at(&places, *place, kill.count),
             (_, []) if !one && all.0 <= kill.count => {
                 for (place, count) in &places {
@@ -40,8 +56,15 @@ impl Resolution<'_, '_> {
                 if one || total != u16::from(need) {
                     return self.object(Matter::WrongNumber { need });
                 }
+                let mut left = places.clone();
                 for (count, place) in named {
-                    self.kill_at(&places, *place, count.unwrap_or(1));
+                    let wanted = Warbands(count.unwrap_or(1));
+                    match left.iter_mut().find(|(other, _)| other == place) {
+                        Some((_, there)) if *there >= wanted => *there = Warbands(there.0 - wanted.0),
+                        Some((_, there)) => return self.object(too_few(*place, wanted, *there)),
+                        None => {}
+                    }
+                    self.kill_at(&places, *place, wanted.0);
                 }
             }
         }
@@ -78,12 +101,7 @@ impl Resolution<'_, '_> {
 
     fn kill_at(&mut self, places: &Places, place: Named, count: u8) {
         if !places.iter().any(|(other, _)| *other == place) {
-            return match place {
-                Named::Colour(colour) => self.object(Matter::PlayerNotMeant { colour }),
-                Named::Site(site) => self.object(Matter::SiteNotMeant { site }),
-                Named::Suit(suit) => self.object(Matter::BankNotMeant { suit }),
-                Named::Region(_) | Named::Space(_) => self.object(Matter::WrongNumber { need: count }),
-            };
+            return self.object_to(place);
         }
         match place {
             Named::Colour(colour) => self.kill_on_board(colour, count),

@@ -45,7 +45,7 @@ impl Resolution<'_, '_> {
 
     /// Oracle: takes the topmost Vision out of the world deck, to be played or discarded as if searched §5.1.4.
     pub(crate) fn oracle(&mut self) {
-        let named = self.chosen.drawing().map(CardIdentity::Known);
+        let named = self.card_drawn().map(CardIdentity::Known);
         if let Some(card) = named.clone().filter(|it| !it.is_vision()) {
             return self.object(Matter::CardNotMeant { card });
         }
@@ -58,7 +58,7 @@ impl Resolution<'_, '_> {
             }
             Some(Pile::Count(_)) | None => None,
         };
-        let elsewhere = |it: &Self, what: &CardIdentity| it.setup.cards().any(|it| it.identity == *what);
+        let elsewhere = |it: &Self, what: &CardIdentity| what.card().is_some_and(|card| it.setup.is_somewhere(card));
         let found = match (known, named) {
             (Some((None, None)), _) => return self.in_vain(),
             (Some((Some((at, what)), None)), None) => (Some(at), what),
@@ -115,19 +115,23 @@ impl Resolution<'_, '_> {
         let left: Vec<Space> = Space::ALL.iter().copied().filter(covered).collect();
         let space = match (self.chosen.from.as_slice(), left.as_slice()) {
             ([(_, Named::Space(space))], _) => *space,
-            (_, []) => return self.in_vain(),
-            (_, [only]) => *only,
-            (_, _) => return self.ask("from SPACE"),
+            ([.., (_, other)], _) => return self.object_to(*other),
+            ([], []) => return self.in_vain(),
+            ([], [only]) => *only,
+            ([], _) => return self.ask("from SPACE"),
         };
         let relic = match self.setup.reliquary.on(space) {
             Some(OnSpace::Taken) => return self.ruling.object(Matter::NoRelicOnSpace { space }, [RELIQUARY]),
             Some(OnSpace::Covered(relic)) => *relic,
             None => return self.need(Missing::Space(space)),
         };
-        match (self.chosen.yes(), relic, self.chosen.drawing()) {
+        match (self.chosen.yes(), relic, self.card_drawn()) {
             (None, _, _) => self.ask("keeping|returning"),
             (Some(false), _, _) => {}
             (Some(true), Some(relic), Some(named)) if relic != named => {
+                self.object(Matter::CardNotMeant { card: CardIdentity::Known(named) });
+            }
+            (Some(true), None, Some(named)) if !self.may_be_relic(named) => {
                 self.object(Matter::CardNotMeant { card: CardIdentity::Known(named) });
             }
             (Some(true), Some(relic), _) | (Some(true), None, Some(relic)) => {
@@ -144,14 +148,14 @@ impl Resolution<'_, '_> {
         let Some(here) = self.pawn() else { return };
         let advised = |colour: &Colour| self.setup.player(*colour).is_some_and(|player| !player.advisers.is_empty());
         let others: Vec<Colour> = self.others_at(|pawn| pawn == here).into_iter().filter(advised).collect();
-        let named = self.chosen.drawing().map(CardIdentity::Known);
+        let named = self.card_drawn().map(CardIdentity::Known);
         let has = |colour: &&Colour, what: &CardIdentity| {
             self.setup.player(**colour).is_some_and(|player| player.advisers.iter().any(|it| it.identity == *what))
         };
         let holder = named.as_ref().and_then(|what| others.iter().find(|colour| has(colour, what)).copied());
         let Some(from) = holder.or_else(|| self.choose_player(&others)) else { return };
         let Some(what) = named else { return self.ask("drawing CARD") };
-        let elsewhere = self.setup.cards().any(|it| it.identity == what);
+        let elsewhere = !self.may_lie_facedown(&what);
         let Some(player) = moves::player(self.setup, from) else { return };
         let hidden = |it: &CardAt| it.facedown && it.identity == CardIdentity::Unknown && !elsewhere;
         let Some(at) = player.advisers.iter().position(|it| it.identity == what || hidden(it)) else {

@@ -5,7 +5,7 @@
 //!   `exchange_parties`.
 //! - By card: `specials` lists the cards with a rule of their own; `action_specials`, `move_warbands`, `other_players`, `travel`,
 //!   `look_and_draw`, `gambling_hall`, `pilgrimage`, `witchs_bargain` rule on them.
-//! - `current_rulers`: who rules what while the power is being resolved.
+//! - `current_rulers`: who rules what while the power is being resolved; `named`: what its choices name.
 
 mod action_specials;
 mod become_citizen;
@@ -18,6 +18,7 @@ mod gambling_hall;
 mod kill_warbands;
 mod look_and_draw;
 mod move_warbands;
+mod named;
 mod other_players;
 mod pilgrimage;
 mod relics;
@@ -58,6 +59,8 @@ pub(crate) struct Resolution<'a, 't> {
     suit: Option<Suit>,
     /// The player whom an earlier effect of the power was about.
     actor: Option<Colour>,
+    /// How many of the cards that are named the power has read.
+    cards_read: usize,
     /// Whether the rest of the power has no effect.
     over: bool,
     /// The card whose playing it follows.
@@ -101,7 +104,7 @@ impl<'a, 't> Resolution<'a, 't> {
         card: CardRef,
         chosen: &'a Chosen,
     ) -> Self {
-        Self { table, setup, ruling, by, card, chosen, suit: None, actor: None, over: false, played: None }
+        Self { table, setup, ruling, by, card, chosen, suit: None, actor: None, cards_read: 0, over: false, played: None }
     }
 
     /// Makes it follow the playing of a card §7.3.3, which lies where it was played.
@@ -154,6 +157,7 @@ impl<'a, 't> Resolution<'a, 't> {
         if !known {
             self.unsupported();
         }
+        self.object_to_more_cards();
     }
 }
 
@@ -259,10 +263,15 @@ impl Resolution<'_, '_> {
         }
     }
 
-    /// Returns the card that makes those at a site count as locked for the user, perhaps.
-    fn guard(&self, slot: Slot) -> Option<CardRef> {
+    /// Returns the card that makes those at a site count as locked for the user, asking for what decides it.
+    fn guard(&mut self, slot: Slot) -> Option<CardRef> {
         let player = self.table.position.player(self.by)?;
-        ancient_bloodline::guard(self.table, player, slot).map(|(power, _)| power.card_ref())
+        let (power, missing) = ancient_bloodline::guard(self.table, player, slot)?;
+        let card = power.card_ref();
+        missing.map_or(Some(card), |missing| {
+            self.need(missing);
+            None
+        })
     }
 
     /// Returns the player who is chosen among some, or the only one.

@@ -29,7 +29,7 @@ impl Resolution<'_, '_> {
             return;
         }
         let have = self.user().map_or(0, |player| usize::from(player.warbands.0));
-        let chosen = if have < sites.len() { self.choose_sites(&sites, have) } else { sites };
+        let chosen = if have < sites.len() || !self.chosen.places().is_empty() { self.choose_sites(&sites, have) } else { sites };
         for slot in chosen {
             self.place_warbands(slot, Warbands(1));
         }
@@ -37,13 +37,10 @@ impl Resolution<'_, '_> {
 
     /// Returns the sites named among some, as many as asked for.
     fn choose_sites(&mut self, sites: &[Slot], count: usize) -> Vec<Slot> {
-        let mut named: Vec<Slot> = Vec::new();
-        for (_, place) in self.chosen.places() {
-            match place {
-                Named::Site(slot) if sites.contains(&slot) && !named.contains(&slot) => named.push(slot),
-                Named::Site(site) => self.object(Matter::SiteNotMeant { site }),
-                Named::Suit(_) | Named::Colour(_) | Named::Region(_) | Named::Space(_) => {}
-            }
+        let count = count.min(sites.len());
+        let named: Vec<Slot> = self.sites_named(&self.chosen.places()).into_iter().map(|(_, slot)| slot).collect();
+        for site in named.iter().filter(|slot| !sites.contains(slot)) {
+            self.object(Matter::SiteNotMeant { site: *site });
         }
         if named.is_empty() && count > 0 {
             self.ask("placing SITE,...");
@@ -128,8 +125,8 @@ impl Resolution<'_, '_> {
                 Ok(_) | Err(_) => self.ask("placing N SITE,..."),
             };
         }
-        for (count, place) in self.chosen.places() {
-            let Named::Site(slot) = place else { continue };
+        let places = self.sites_named(&self.chosen.places());
+        for (count, slot) in places.iter().copied() {
             if self.table.rules(self.by, slot) != Some(true) {
                 self.object(Matter::DoesNotRule { site: slot });
                 continue;
@@ -150,7 +147,7 @@ impl Resolution<'_, '_> {
                 player.warbands = player.warbands.saturating_add(there);
             }
         }
-        let placed: Warbands = self.chosen.places().iter().map(|(count, _)| Warbands(count.unwrap_or(1))).sum();
+        let placed: Warbands = places.iter().map(|(count, _)| Warbands(count.unwrap_or(1))).sum();
         let have = self.user().map_or(Warbands::NONE, |player| player.warbands);
         match have.checked_sub(placed) {
             None => self.object(Matter::NotEnoughWarbands { need: placed, have }),
@@ -164,26 +161,30 @@ impl Resolution<'_, '_> {
 
     /// Obsidian Cage: puts warbands from the relic back on the board of their colour, as many as are named.
     pub(crate) fn obsidian_cage(&mut self) {
-        let this = CardIdentity::Known(self.card);
-        let held = self.user().and_then(|player| player.relics.iter().find(|it| it.identity == this));
-        let held = held.map(|relic| relic.warbands.clone()).unwrap_or_default();
-        if held.is_empty() {
+        if self.captives().is_empty() {
             return self.in_vain();
         }
         if self.chosen.to.is_empty() {
             return self.ask("to N COLOUR,...");
         }
         for (count, place) in self.chosen.to.clone() {
-            let Named::Colour(colour) = place else { return self.ask("to N COLOUR,...") };
-            let have: Warbands = held.iter().filter(|(other, _)| *other == colour).map(|(_, count)| *count).sum();
+            let Named::Colour(colour) = place else { return self.object_to(place) };
+            let have: Warbands = self.captives().iter().filter(|(other, _)| *other == colour).map(|(_, count)| *count).sum();
             let need = count.map_or(have, Warbands);
             if have == Warbands::NONE || self.setup.player(colour).is_none() {
                 return self.object(Matter::PlayerNotMeant { colour });
             } else if need > have {
-                return self.object(Matter::NotEnoughWarbands { need, have });
+                return self.object(Matter::NotEnoughOnCard { need, have, card: self.card });
             }
             self.free_captives(colour, need);
         }
+    }
+
+    /// Returns the warbands that are left on the relic.
+    fn captives(&self) -> Vec<(Colour, Warbands)> {
+        let this = CardIdentity::Known(self.card);
+        let held = self.user().and_then(|player| player.relics.iter().find(|it| it.identity == this));
+        held.map(|relic| relic.warbands.clone()).unwrap_or_default()
     }
 
     /// Moves warbands of a colour from the relic to the board of that colour.
@@ -196,21 +197,14 @@ impl Resolution<'_, '_> {
             }
             relic.warbands.retain(|(_, there)| *there > Warbands::NONE);
         }
-        self.return_to_board(colour, count);
+        self.know_captives(colour);
+        moves::return_to_board(self.setup, colour, count);
     }
 
-    /// Puts warbands that leave Obsidian Cage on the board of their colour. If that board is a Citizen's now, purple ones replace
-    /// them (publisher), as many as there are §9.3.
-    pub(crate) fn return_to_board(&mut self, colour: Colour, count: Warbands) {
-        let Some(kind) = self.setup.player(colour).and_then(Player::warband_colour) else {
-            return self.need(Missing::Role(colour));
-        };
-        match moves::player(self.setup, colour) {
-            Some(player) if kind == colour => player.warbands = player.warbands.saturating_add(count),
-            Some(_) | None => {
-                moves::to_personal_bank(self.setup, colour, count);
-                moves::gain_warbands(self.setup, colour, count);
-            }
+    /// Asks for the role of a player whose warbands leave Obsidian Cage: it decides what comes on the board.
+    pub(crate) fn know_captives(&mut self, colour: Colour) {
+        if self.setup.player(colour).is_none_or(|player| player.role.is_none()) {
+            self.need(Missing::Role(colour));
         }
     }
 

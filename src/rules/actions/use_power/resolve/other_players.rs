@@ -28,12 +28,10 @@ impl Resolution<'_, '_> {
         }
         let at_risk = |it: &&Player| it.colour != self.by && it.pawn == Some(here) && !it.relics.is_empty();
         let victims: Vec<Colour> = self.setup.players.iter().filter(at_risk).map(|it| it.colour).collect();
-        let payer = self.chosen.from.iter().find_map(|(_, named)| match named {
-            Named::Colour(colour) => Some(*colour),
-            Named::Suit(_) | Named::Region(_) | Named::Site(_) | Named::Space(_) => None,
-        });
+        let payer = self.player_named(&self.chosen.from);
         match (self.chosen.relic_taken(), payer) {
             _ if victims.is_empty() => self.in_vain(),
+            (Some(_), Some(colour)) => self.object(Matter::PlayerNotMeant { colour }),
             (Some(relic), _) => {
                 let has = |it: &&Player| it.relics.iter().any(|held| held.identity == CardIdentity::Known(relic));
                 let holder = self.setup.players.iter().filter(|it| victims.contains(&it.colour)).find(has);
@@ -137,13 +135,10 @@ impl Resolution<'_, '_> {
             moves::burn_favor(self.setup, colour, burned);
             moves::gain_secrets(self.setup, colour, Secrets(burned.0));
         }
-        let absent = self.chosen.from.iter().find_map(|(_, named)| match named {
-            Named::Colour(colour) if self.setup.player(*colour).is_some() => None,
-            Named::Colour(colour) => Some(*colour),
-            Named::Suit(_) | Named::Region(_) | Named::Site(_) | Named::Space(_) => Some(self.by),
-        });
-        if let Some(colour) = absent {
-            self.object(Matter::PlayerNotMeant { colour });
+        let is_player = |named: &Named| matches!(named, Named::Colour(colour) if self.setup.player(*colour).is_some());
+        let others: Vec<Named> = self.chosen.from.iter().map(|(_, named)| *named).filter(|named| !is_player(named)).collect();
+        for named in others {
+            self.object_to(named);
         }
     }
 
@@ -158,13 +153,12 @@ impl Resolution<'_, '_> {
             return;
         }
         let revealed: Vec<Colour> = self.setup.players.iter().filter(|it| it.vision.is_some()).map(|it| it.colour).collect();
-        let named = self.chosen.places().first().map(|(_, named)| *named);
-        let holder = match (named, revealed.as_slice()) {
-            (Some(Named::Colour(colour)), _) if revealed.contains(&colour) => colour,
-            (Some(Named::Colour(colour)), _) => return self.object(Matter::PlayerNotMeant { colour }),
-            (_, []) => return,
-            (_, [only]) => *only,
-            (_, _) => return self.ask("at COLOUR"),
+        let holder = match (self.player_named(&self.chosen.places()), revealed.as_slice()) {
+            (Some(colour), _) if revealed.contains(&colour) => colour,
+            (Some(colour), _) => return self.object(Matter::PlayerNotMeant { colour }),
+            (None, []) => return,
+            (None, [only]) => *only,
+            (None, _) => return self.ask("at COLOUR"),
         };
         if let Some(player) = moves::player(self.setup, self.by) {
             player.warbands = player.warbands.checked_sub(Warbands(1)).unwrap_or(Warbands::NONE);

@@ -3,7 +3,7 @@
 use crate::{
     cards::effect::{BottomRelic, DrawRelic},
     cards::named,
-    game::{CardAt, CardIdentity},
+    game::{CardAt, CardIdentity, CardRef},
     law::{LawRef, law},
     rules::{
         actions::use_power::resolve::Resolution,
@@ -18,11 +18,11 @@ const LOCKED: LawRef = law("7.2.2");
 impl Resolution<'_, '_> {
     pub(crate) fn draw_relic(&mut self, drawn: DrawRelic) {
         let Some(mut relic) = moves::draw(&mut self.setup.decks.relics, 1).pop() else { return self.in_vain() };
-        match (&relic.identity, self.chosen.drawing()) {
+        match (&relic.identity, self.card_drawn()) {
             (CardIdentity::Known(top), Some(named)) if *top != named => {
                 return self.object(Matter::CardNotMeant { card: CardIdentity::Known(named) });
             }
-            (CardIdentity::Unknown, Some(named)) if self.setup.cards().any(|it| it.identity == CardIdentity::Known(named)) => {
+            (CardIdentity::Unknown, Some(named)) if !self.may_be_relic(named) => {
                 return self.object(Matter::CardNotMeant { card: CardIdentity::Known(named) });
             }
             (CardIdentity::Unknown, Some(named)) => relic.identity = CardIdentity::Known(named),
@@ -49,12 +49,12 @@ impl Resolution<'_, '_> {
             return self.in_vain();
         }
         let place = |what: &CardIdentity| relics.iter().position(|it| it.identity == *what);
-        let named = self.chosen.relic_taken().map(CardIdentity::Known);
-        let lies = |what: &CardIdentity| self.setup.cards().any(|it| it.identity == *what);
-        let at = match &named {
-            Some(what) => match place(what).or_else(|| place(&CardIdentity::Unknown).filter(|_| !lies(what))) {
+        let named = self.chosen.relic_taken();
+        let unknown = |card: CardRef| place(&CardIdentity::Unknown).filter(|_| self.may_be_relic(card));
+        let at = match named {
+            Some(card) => match place(&CardIdentity::Known(card)).or_else(|| unknown(card)) {
                 Some(at) => at,
-                None => return self.object(Matter::CardNotMeant { card: what.clone() }),
+                None => return self.object(Matter::CardNotMeant { card: CardIdentity::Known(card) }),
             },
             None if relics.len() > 1 => return self.ask("taking RELIC"),
             None if place(&CardIdentity::Unknown).is_some() => return self.need(Missing::Facedown),
@@ -62,7 +62,7 @@ impl Resolution<'_, '_> {
         };
         let taken = moves::site(self.setup, slot).map(|site| site.relics.remove(at));
         if let Some(mut relic) = taken {
-            relic.identity = named.unwrap_or(relic.identity);
+            relic.identity = named.map_or(relic.identity, CardIdentity::Known);
             moves::hold_relic(self.setup, self.by, CardAt { facedown: false, ..relic });
         }
     }
@@ -70,11 +70,13 @@ impl Resolution<'_, '_> {
     pub(crate) fn bottom_relic(&mut self, which: BottomRelic) {
         let this = CardIdentity::Known(self.card);
         let named = self.chosen.cards().first().copied().cloned();
+        self.cards_read = usize::from(which != BottomRelic::This);
         let taken = match which {
             BottomRelic::This => self.held(&this),
             BottomRelic::AtYourSite => {
                 let Some(slot) = self.pawn() else { return };
                 let guarded = self.guard(slot).is_some();
+                let may_be = |what: &CardIdentity| what.card().is_some_and(|card| self.may_be_relic(card));
                 let Some(site) = self.setup.site(slot) else { return self.need(Missing::Site(slot)) };
                 let at = match (&named, site.relics.len()) {
                     (_, 0) => None,
@@ -83,7 +85,7 @@ impl Resolution<'_, '_> {
                     (None, _) => return self.ask("returning RELIC"),
                     (Some(named), _) => {
                         let is = |what: &CardIdentity| site.relics.iter().position(|it| it.identity == *what);
-                        match is(named).or_else(|| is(&CardIdentity::Unknown)) {
+                        match is(named).or_else(|| is(&CardIdentity::Unknown).filter(|_| may_be(named))) {
                             Some(at) => Some(at),
                             None => return self.object(Matter::CardNotMeant { card: named.clone() }),
                         }
@@ -91,7 +93,9 @@ impl Resolution<'_, '_> {
                 };
                 self.over = at.is_none();
                 match at {
-                    Some(at) => moves::site(self.setup, slot).map(|site| site.relics.remove(at)),
+                    Some(at) => moves::site(self.setup, slot)
+                        .map(|site| site.relics.remove(at))
+                        .map(|relic| CardAt { identity: named.unwrap_or(relic.identity), ..relic }),
                     None => return self.in_vain(),
                 }
             }
@@ -107,9 +111,9 @@ impl Resolution<'_, '_> {
                 }
             }
         };
-        if let Some(mut relic) = taken {
-            for (colour, count) in std::mem::take(&mut relic.warbands) {
-                self.return_to_board(colour, count);
+        if let Some(relic) = taken {
+            for (colour, _) in &relic.warbands {
+                self.know_captives(*colour);
             }
             moves::under_relic_deck(self.setup, relic);
         }

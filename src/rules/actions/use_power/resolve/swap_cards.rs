@@ -111,6 +111,7 @@ impl Resolution<'_, '_> {
             return self.in_vain();
         }
         let mut places: Vec<(Colour, usize)> = Vec::new();
+        self.cards_read = self.chosen.cards().len();
         for what in self.chosen.cards() {
             match self.find_facedown(&places, |_, it| it.identity == *what) {
                 Some(place) => places.push(place),

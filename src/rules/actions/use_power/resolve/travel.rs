@@ -20,12 +20,16 @@ use crate::{
 const FREE_TRAVEL: LawRef = law("7.6.2");
 
 impl Resolution<'_, '_> {
-    fn choose_destination(&mut self) -> Option<Slot> {
-        if let [(_, Named::Site(slot))] = self.chosen.to.as_slice() {
-            return Some(*slot);
+    /// Returns the only site that is named as a destination, asking for it unless it is of no use.
+    pub(crate) fn choose_destination(&mut self, idle: bool) -> Option<Slot> {
+        let named = self.sites_named(&self.chosen.to);
+        for (_, site) in named.iter().skip(1) {
+            self.object(Matter::SiteNotMeant { site: *site });
         }
-        self.ask("to SITE");
-        None
+        if named.is_empty() && !idle {
+            self.ask("to SITE");
+        }
+        named.first().map(|(_, slot)| *slot)
     }
 
     /// Returns the modifiers that the traveller uses: free ones with an effect after the journey, such as Dragonskin Drum.
@@ -76,12 +80,12 @@ impl Resolution<'_, '_> {
         (verdict != Verdict::Open).then_some(verdict == Verdict::Legal)
     }
 
-    /// Adds what was found about a journey: everything for the user's own, otherwise what is unknown and who chooses.
+    /// Adds what was found about a journey: everything for the user's own, otherwise all but what keeps the other from it.
     fn add_findings(&mut self, found: Ruling, own: bool) {
         found.cites.iter().for_each(|cite| self.ruling.cite(*cite));
         found.leave.into_iter().filter(|colour| *colour != self.by).for_each(|colour| self.ruling.ask_leave(colour));
         found.needs.into_iter().for_each(|missing| self.need(missing));
-        for reason in found.reasons.into_iter().filter(|it| own || it.bearing == Bearing::Unknown) {
+        for reason in found.reasons.into_iter().filter(|it| own || it.bearing != Bearing::Against) {
             self.ruling.reason(reason.bearing, reason.matter, reason.cites);
         }
         if own {
@@ -121,7 +125,7 @@ impl Resolution<'_, '_> {
         if let (Some(_), Some(slot), true) = (suit, unknown, meant.is_empty()) {
             return self.need(Missing::Site(slot));
         }
-        let Some(to) = self.choose_destination() else { return };
+        let Some(to) = self.choose_destination(false) else { return };
         if !meant.is_empty() && !meant.contains(&to) {
             return match self.setup.site(to) {
                 Some(_) => self.object(Matter::SiteNotMeant { site: to }),
@@ -139,7 +143,7 @@ impl Resolution<'_, '_> {
         let Some(with) = self.choose_player(&others) else { return };
         let (to, companion) = match self.chosen.to.as_slice() {
             [(_, Named::Site(to)), (_, Named::Site(apart))] => (*to, *apart),
-            _ => match self.choose_destination() {
+            _ => match self.choose_destination(false) {
                 Some(to) => (to, to),
                 None => return,
             },

@@ -5,9 +5,9 @@ use crate::{
     game::{Colour, Favor, Secrets},
     rules::{
         actions::use_power::resolve::{Resolution, exchange::secrets},
-        base::Matter,
+        base::{Matter, Pattern},
         powers::in_force,
-        request::Ware,
+        request::{Clause, Ware},
         state::moves,
     },
 };
@@ -25,6 +25,10 @@ impl Resolution<'_, '_> {
         }
         if self.chosen.taking.is_empty() {
             return self.ask("taking N favor|N secrets COLOUR,...");
+        }
+        let whose = |ware: &Ware| matches!(ware, Ware::Tokens(_, _, Some(_)));
+        if !self.chosen.with.is_empty() && self.chosen.taking.iter().all(whose) {
+            self.object(Matter::NotUsed { clause: Pattern(Clause::With.pattern()) });
         }
         for ware in &self.chosen.taking {
             let Ware::Tokens(token, count, whose) = ware else {

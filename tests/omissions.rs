@@ -1,0 +1,80 @@
+//! Unknown is not zero: what a description leaves out may leave a ruling open, and never turns it.
+
+use crate::generated::{Chance, position};
+use lawspeaker::{
+    game::{OnSpace, Position, Role, Setup, Title, TitleSide},
+    law::{Edition, Lang},
+    notation,
+    rules::{Due, Matter, Table, Verdict, list, may, standing},
+};
+use proptest::{prelude::*, test_runner::RngSeed};
+
+/// Returns a table with the title where it belongs; none where it must be handed on first.
+fn settled(seed: u64) -> Option<Position> {
+    let position = position(seed);
+    let due = standing(&Table::new(&position, None, Edition::Current)).due?;
+    let mut setup = position.into_setup();
+    match due {
+        Due::Stays => {}
+        Due::Passes(colour) => setup.title = Some(Title { holder: Some(colour), side: Some(TitleSide::Oathkeeper) }),
+        Due::Chosen(_) => return None,
+    }
+    Position::new(setup).ok()
+}
+
+/// Leaves something out. Sites with cards stay, for nobody is suspected of having more of them.
+fn leave_out(setup: &mut Setup, chance: &mut Chance) -> String {
+    let at = chance.below(setup.players.len());
+    let bare: Vec<usize> = (0..setup.sites.len()).filter(|at| setup.sites[*at].cards.is_empty()).collect();
+    match chance.below(11) {
+        0 => setup.round = None,
+        1 => setup.visions_drawn = None,
+        2 => setup.banks = None,
+        3 => setup.title = None,
+        4 => setup.peoples_favor = None,
+        5 => setup.darkest_secret = None,
+        6 => setup.reliquary.spaces[chance.below(4)] = None,
+        7 => setup.players[at].supply = None,
+        8 if setup.players[at].role != Some(Role::Chancellor) => setup.players[at].role = None,
+        9 => setup.players[at].pawn = None,
+        _ if bare.is_empty() => setup.oath = None,
+        _ => {
+            setup.sites.remove(bare[chance.below(bare.len())]);
+        }
+    }
+    format!("{:?}", setup.players[at].colour)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 4_000, failure_persistence: None, rng_seed: RngSeed::Fixed(2_116), ..ProptestConfig::default() })]
+
+    #[test]
+    fn what_is_left_out_never_turns_a_ruling(seed in any::<u64>()) {
+        let Some(full) = settled(seed) else { return Ok(()) };
+        let full_table = Table::new(&full, None, Edition::Current);
+        let mut setup = full.clone().into_setup();
+        let who = leave_out(&mut setup, &mut Chance::new(seed ^ 0x5EED));
+        let Ok(less) = Position::new(setup) else { return Ok(()) };
+        let partial_table = Table::new(&less, None, Edition::Current);
+        for listed in list(&full_table) {
+            let (with, without) = (listed.ruling.verdict(), may(&partial_table, &listed.asked));
+            let turned = matches!((with, without.verdict()), (Verdict::Legal, Verdict::Illegal) | (Verdict::Illegal, Verdict::Legal));
+            // What is ruled as if a site had no power says so.
+            let said = without.reasons.iter().any(|reason| matches!(reason.matter, Matter::SiteUnknown { .. }));
+            prop_assert!(!turned || said, "{}, {who}: {with:?}, {without:?}", notation::print(&listed.asked, Lang::En, false));
+        }
+    }
+}
+
+#[test]
+fn enough_is_left_out() {
+    let mut covered = 0;
+    for seed in 0..64 {
+        let mut setup = position(seed).into_setup();
+        covered += setup.reliquary.spaces.iter().filter(|space| matches!(space, Some(OnSpace::Covered(_)))).count();
+        let before = setup.clone();
+        leave_out(&mut setup, &mut Chance::new(seed));
+        assert_ne!(setup, before, "seed {seed}");
+    }
+    assert!(covered > 64, "{covered}");
+}
