@@ -27,7 +27,7 @@ pub const USAGES: [Usage; 7] = [
 /// Returns an English pattern with the words of a language.
 #[must_use]
 pub fn pattern(english: &str, lang: Lang) -> String {
-    translate(english, |word| XiditWord::ALL.iter().find(|it| it.phrase(Lang::En) == word).map(|it| it.phrase(lang)))
+    translate(english, |word, _| XiditWord::ALL.iter().find(|it| it.phrase(Lang::En) == word).map(|it| it.phrase(lang)))
 }
 
 /// Returns an example in the words of a language.
