@@ -1,5 +1,5 @@
 //! Rulings inside a running process: all actions of a full table of six in under 200 µs, the best ten Campaigns out of
-//! every set of 17 targets in under 100 ms, and the best play of three battle plans a side in under 5 ms.
+//! every set of 17 targets in under 700 µs, and the best play of three battle plans a side in under 700 µs.
 
 mod timed;
 
@@ -25,8 +25,8 @@ fn main() -> ExitCode {
     };
     let kept = [
         told("listing all actions", listing, 200.0),
-        told("the best ten Campaigns", plan(&siege), 100_000.0),
-        told("three battle plans a side", plan(&battle_plans), 5_000.0),
+        told("the best ten Campaigns", plan(&siege), 700.0),
+        told("three battle plans a side", plan(&battle_plans), 700.0),
     ];
     if kept.into_iter().all(|kept| kept) { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

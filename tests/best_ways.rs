@@ -8,7 +8,7 @@ use lawspeaker::{
     law::{Edition, Lang},
     notation,
     odds::Fraction,
-    planner::{Chosen, Play, best_play, better_dice_count, fight},
+    planner::{Chosen, FewerDice, Play, best_play, better_dice_count, fight},
     rules::{Action, Campaign, Fighting, Pick, Request, Table, Verdict, may},
 };
 use std::{collections::HashMap, fs};
@@ -267,7 +267,7 @@ fn fewer_own_dice_lift_the_defense_to_what_rangers_ask_for() {
     let position = war.position();
     let (table, using) = (Table::new(&position, None, Edition::Current), [CardIdentity::Known(named("rangers"))]);
     let fewer = better_dice_count(&table, &war.fighting(&position), &using);
-    assert_eq!(fewer, Some((0, play.win)));
+    assert_eq!(fewer, Some(FewerDice { dice: 0, chance: play.win }));
 }
 
 #[test]

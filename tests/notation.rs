@@ -3,9 +3,9 @@
 use crate::generated::position;
 use lawspeaker::{
     cases::{self, embedded},
-    game::{Colour, Position, find_word},
+    game::{self, Colour, Position, find_word},
     law::{Book, Edition, Lang},
-    notation::{parse, print},
+    notation::{WordsFault, parse, pattern, print},
     rules::{Request, Table, Verdict, list, may},
 };
 use proptest::prelude::*;
@@ -37,6 +37,257 @@ fn every_request_of_the_cases_has_a_canonical_form() {
     }
     assert!(faults.is_empty(), "{} of {seen}:\n{}", faults.len(), faults.join("\n"));
     assert!(seen > 2000, "only {seen} were read");
+}
+
+/// The table of the sayings.
+const TABLE: &str = "turn = 'red'\n[[site]]\nslot = 'cradle-1'\nname = 'Mountain'\n[[site]]\nslot = 'cradle-2'\nname = 'River'\n\
+                     [[site]]\nslot = 'provinces-1'\nname = 'The Hidden Place'\n[[site]]\nslot = 'provinces-2'\nname = 'Marshes'\n\
+                     [[site]]\nslot = 'hinterland-1'\nname = 'Salt Flats'\n[[player]]\ncolour = 'red'\npawn = 'provinces-1'\n\
+                     [[player]]\ncolour = 'blue'\npawn = 'cradle-1'\n[[player]]\ncolour = 'purple'\npawn = 'cradle-1'\n";
+
+fn table() -> Position {
+    game::read(TABLE).unwrap_or_else(|faults| panic!("{faults:?}")).0
+}
+
+/// What people say at the table, and the same in the words of documents.
+#[test]
+fn law_5_actions_are_understood_as_people_say_them() {
+    let position = table();
+    let sayings = [
+        ("en", include_str!("notation/en.tsv")),
+        ("de", include_str!("notation/de.tsv")),
+        ("pl", include_str!("notation/pl.tsv")),
+    ];
+    let mut faults = Vec::new();
+    for (lang, sayings) in sayings {
+        let lines: Vec<&str> = sayings.lines().filter(|line| !line.starts_with('#')).collect();
+        assert!(lines.len() >= 60, "{lang} has {}", lines.len());
+        for line in lines {
+            let (said, meant) = line.split_once('\t').unwrap_or_else(|| panic!("{lang}: {line}"));
+            match parse(said, &position, None) {
+                Ok(asked) if print(&asked, Lang::En, false) != meant => {
+                    faults.push(format!("{lang} {said}: {}", print(&asked, Lang::En, false)));
+                }
+                Ok(asked) => faults.extend(fault(&asked, &position, None)),
+                Err(error) => faults.push(format!("{lang} {said}: {error:?}")),
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}:\n{}", faults.len(), faults.join("\n"));
+}
+
+/// What is printed is what a player of the language would type.
+#[test]
+fn law_5_actions_are_printed_in_the_words_of_the_language() {
+    let position = table();
+    for (typed, german, polish) in [
+        ("travel cradle-1", "reisen wiege-1", "podróż kolebka-1"),
+        ("travel hinterland-3 using tents", "reisen hinterland-3 nutze Zelte", "podróż interior-3 używając karty Namioty"),
+        ("muster elders", "anwerben Die Ältesten", "werbunek na karcie Starszyzna"),
+        ("trade elders for favor", "tauschen Die Ältesten für gunst", "handel z kartą Starszyzna za przychylność"),
+        ("search discard cradle", "suchen ablage wiege", "przeszukaj odrzucone kolebki"),
+        (
+            "recover darkest-secret paying 2",
+            "bergen dunkelstes geheimnis zahlen 2",
+            "odzyskaj najmroczniejszą tajemnicę płacąc 2",
+        ),
+        (
+            "recover peoples-favor paying 2 starting order",
+            "bergen volksgunst zahlen 2 beginnend bei ordnung",
+            "odzyskaj miłość ludu płacąc 2 zaczynając od ładu",
+        ),
+        (
+            "campaign blue targeting pawn,cradle-1",
+            "kämpfen blau ziele figur, wiege-1",
+            "najazd na niebieskiego cele pionek, kolebka-1",
+        ),
+        ("campaign bandits targeting cradle-1", "kämpfen räuber ziele wiege-1", "najazd na bandytów cele kolebka-1"),
+        (
+            "campaign blue targeting pawn defending with shield-wall",
+            "kämpfen blau ziele figur verteidigen mit Schildwall",
+            "najazd na niebieskiego cele pionek w obronie z kartą Mur Tarcz",
+        ),
+        (
+            "campaign blue targeting pawn rolled 6 sword 2 skull / 4 blank",
+            "kämpfen blau ziele figur gewürfelt 6 schwerter 2 schädel / 4 leere",
+            "najazd na niebieskiego cele pionek wyrzucono 6 mieczy 2 czaszki / 4 puste",
+        ),
+        (
+            "play scouts to advisers-facedown",
+            "spielen Kundschafter zu ratgeber-verdeckt",
+            "zagraj kartę Zwiadowcy na pole doradców zakrytą",
+        ),
+        (
+            "play conspiracy taking darkest-secret from blue",
+            "spielen Verschwörung dafür nehmen dunkelstes geheimnis von blau",
+            "zagraj kartę Konspiracja biorąc najmroczniejszą tajemnicę od niebieskiego",
+        ),
+        ("give 2 warbands to blue", "geben 2 scharen an blau", "daj 2 chorągwie niebieskiemu"),
+        ("take 5 warbands from purple", "nehmen 5 scharen von lila", "weź 5 chorągwi od fioletowego"),
+        ("use wolves at blue", "nutzen Wölfe bei blau", "użyj karty Wilki u niebieskiego"),
+        ("peek relic at cradle-1", "anschauen reliquie bei wiege-1", "podejrzyj relikt na kolebka-1"),
+        (
+            "offer-citizenship blue replacing 1 at board",
+            "bürgertum anbieten blau ersetzen 1 bei tableau",
+            "zaoferuj obywatelstwo niebieskiemu zastępując 1 na planszy",
+        ),
+        ("exile blue", "verbannen blau", "skaż na banicję niebieskiego"),
+        ("self-exile", "ins exil gehen", "skaż siebie na banicję"),
+        ("hand-title blue", "titel übergeben blau", "przekaż tytuł niebieskiemu"),
+        ("wake return to arcane", "erwachen zurücklegen zu mystik", "przebudzenie odłóż do magii"),
+        ("rest choosing nomad", "ruhen wähle nomaden", "odpoczynek wybierając nomada"),
+        (
+            "play bewitch to advisers accepting",
+            "spielen Verhexung zu ratgeber angenommen",
+            "zagraj kartę Zauroczenie na pole doradców przyjmując",
+        ),
+    ] {
+        let asked = parse(typed, &position, None).unwrap_or_else(|error| panic!("{typed}: {error:?}"));
+        assert_eq!(print(&asked, Lang::De, false), german);
+        assert_eq!(print(&asked, Lang::Pl, false), polish);
+        assert_eq!(fault(&asked, &position, None), None);
+    }
+}
+
+/// How an action is written can be typed, once the blanks are filled in.
+#[test]
+fn law_5_patterns_can_be_typed() {
+    let position = table();
+    for (english, blanks) in [
+        ("travel SITE", ["SITE=cradle-1"].as_slice()),
+        ("muster CARD", &["CARD=elders"]),
+        ("trade CARD for favor", &["CARD=elders"]),
+        ("recover peoples-favor paying N starting SUIT", &["N=2", "SUIT=order"]),
+        ("recover darkest-secret paying N", &["N=2"]),
+        ("recover relic", &[]),
+        ("campaign DEFENDER targeting TARGET", &["DEFENDER=blue", "TARGET=pawn"]),
+        ("play CARD to site discarding CARD", &["CARD=scouts"]),
+        ("play CARD to advisers-facedown", &["CARD=scouts"]),
+        ("play CARD to vision", &["CARD=conquest"]),
+        ("discard CARD to REGION top", &["CARD=scouts", "REGION=cradle"]),
+        ("discard CARD to world", &["CARD=scouts"]),
+        ("use CARD at COLOUR", &["CARD=wolves", "COLOUR=blue"]),
+        ("use CARD to SITE", &["CARD=brass-horse", "SITE=cradle-1"]),
+        ("use CARD to COLOUR", &["CARD=pied-piper", "COLOUR=blue"]),
+        ("peek relic at SITE", &["SITE=cradle-1"]),
+        ("peek reliquary SPACE", &["SPACE=brutal"]),
+        ("move N warbands to site", &["N=2"]),
+        ("move N warbands to board", &["N=2"]),
+        ("give N warbands to RECIPIENT", &["N=2", "RECIPIENT=blue"]),
+        ("take N warbands from PLAYER", &["N=2", "PLAYER=blue"]),
+        ("offer-citizenship RECIPIENT giving SPACE", &["RECIPIENT=blue", "SPACE=brutal"]),
+        ("exile PLAYER", &["PLAYER=blue"]),
+        ("hand-title RECIPIENT", &["RECIPIENT=blue"]),
+        ("wake return to SUIT", &["SUIT=arcane"]),
+        ("wake take favor", &[]),
+        ("rest using CARD", &["CARD=elders"]),
+    ] {
+        let filled = |lang: Lang| {
+            let blank = |pattern: String, blank: &&str| {
+                blank.split_once('=').map_or(pattern.clone(), |(blank, with)| pattern.replace(blank, with))
+            };
+            blanks.iter().fold(pattern(english, lang), blank)
+        };
+        let [meant, german, polish] = Lang::ALL.map(|lang| parse(&filled(lang), &position, None));
+        assert!(meant.is_ok(), "{english}: {meant:?}");
+        assert_eq!(german, meant, "{}", filled(Lang::De));
+        assert_eq!(polish, meant, "{}", filled(Lang::Pl));
+    }
+}
+
+/// Ambiguous names are errors with their candidates, whoever declines them; unknown ones never mean a card silently.
+#[test]
+fn law_7_1_3_names_mean_one_card_or_none() {
+    let position = table();
+    let candidates = |typed: &str, lang: Lang| match parse(typed, &position, None).map_err(|error| error.fault) {
+        Err(WordsFault::Name(game::Problem::Ambiguous { candidates, .. })) => {
+            candidates.iter().map(|it| it[lang].clone()).collect()
+        }
+        other => panic!("{typed}: {other:?}"),
+    };
+    let found: Vec<String> = candidates("werbuj na Pradawn", Lang::Pl);
+    assert!(found.len() > 2 && found.iter().all(|name| name.starts_with("Pradawn")), "{found:?}");
+    for typed in ["werbe auf Portier an", "werbuj na Wilkołakach", "podróżuj na Górali", "muster wolverines"] {
+        assert!(matches!(parse(typed, &position, None).map_err(|error| error.fault), Err(WordsFault::Name(_))), "{typed}");
+    }
+}
+
+/// What is suggested is of the reader's language, or English.
+#[test]
+fn suggestions_are_of_the_readers_language() {
+    let position = table();
+    for (typed, lang, meant) in [
+        ("werbunk Starszyzna", Lang::Pl, Some("werbunek na karcie")),
+        ("werbunk Starszyzna", Lang::De, None),
+        ("reisn Wiege-1", Lang::De, Some("reisen")),
+        ("reisn Wiege-1", Lang::Pl, None),
+        ("travell cradle-1", Lang::Pl, Some("travel")),
+        ("greiffe Blau an", Lang::De, Some("greife … an")),
+    ] {
+        let fault = parse(typed, &position, None).map_err(|error| error.fault);
+        let Err(WordsFault::UnknownVerb { nearest }) = fault else { panic!("{typed}: {fault:?}") };
+        assert_eq!(nearest[lang].iter().find(|it| Some(**it) == meant).copied(), meant, "{typed}: {nearest:?}");
+        assert!(meant.is_some() || nearest[lang].iter().all(|it| it.is_ascii()), "{typed}: {nearest:?}");
+    }
+    let fault = parse("reise zum Bergg", &position, None).map_err(|error| error.fault);
+    let Err(WordsFault::Name(game::Problem::UnknownName { nearest, .. })) = fault else { panic!("{fault:?}") };
+    assert_eq!(nearest.first().map(|it| it.0.each_ref().map(String::as_str)), Some(["Mountain", "Berg", "Góra"]));
+}
+
+/// Words that are left over are errors in every language, however the rest is said.
+#[test]
+fn law_5_words_that_nothing_uses_stay_errors() {
+    let position = table();
+    for typed in [
+        "attack blue at cradle-1 targeting pawn",
+        "attack blue targeting pawn and",
+        "attack blue targeting and pawn",
+        "campaign blue targeting purple's pawn",
+        "give blue blue 2 warbands",
+        "recover darkest-secret paying 2 choosing nomad",
+        "recover the relic potato",
+        "peek at the relic mountain",
+        "play scouts facedown to the mountain",
+        "pass the title to blue",
+        "travel to the mountain quickly",
+        "greife Blau an an, Ziel Figur",
+        "wirf Kundschafter weg",
+        "werbe auf Langbögen ab",
+        "schicke Blau ins Kino",
+        "zug beenden bitte",
+        "ziehe 3 Karten",
+        "daj niebieskiemu",
+        "daj 2 smoki niebieskiemu",
+        "skaż niebieskiego na śmierć",
+        "zakończ turę szybko",
+        "podróżuj nad rzekę pieszo",
+    ] {
+        assert!(parse(typed, &position, None).is_err(), "{typed}");
+    }
+}
+
+/// A verb that lacks what it is about is an incomplete action, not an unknown one.
+#[test]
+fn law_5_what_is_missing_is_asked_for() {
+    let position = table();
+    for typed in [
+        "muster",
+        "recruit",
+        "attack blue",
+        "greife Blau an",
+        "zaatakuj niebieskiego",
+        "werbe",
+        "werbunek",
+        "recover",
+        "birg",
+        "travel",
+        "ziehe nach",
+        "trade",
+        "handeln",
+    ] {
+        let fault = parse(typed, &position, None).map_err(|error| error.fault);
+        assert!(matches!(fault, Err(WordsFault::Incomplete { .. })), "{typed}: {fault:?}");
+    }
 }
 
 /// Words that belong to no request, and words of other requests.

@@ -6,7 +6,8 @@ use crate::generated::{Chance, count, position, start, suit};
 use lawspeaker::{
     game::{self, CardIdentity, Colour, Phase, Position, Rolled, Slot, Space, Warbands},
     law::{Edition, Lang},
-    notation, planner,
+    notation,
+    planner::{self, ApplyError},
     rules::{Action, Chosen, Done, Matter, Recovered, Refused, Request, Table, Verdict, list},
 };
 
@@ -99,9 +100,9 @@ fn carried_out(position: &Position, asked: &Request, attempt: usize, chance: &mu
     let said = notation::print(&asked, Lang::En, false);
     assert_eq!(notation::parse(&said, position, None).as_ref(), Ok(&asked), "{said}");
     match planner::apply(position, None, Edition::Current, &asked) {
-        Ok(Ok(done)) => Some(done),
-        Ok(Err(Refused::Broken(problems))) => panic!("{said}: {problems:?}\n{}", position.to_toml()),
-        Ok(Err(Refused::Needs { .. } | Refused::Ruling(_))) | Err(_) => None,
+        Ok(done) => Some(done),
+        Err(ApplyError::Refused(Refused::Broken(problems))) => panic!("{said}: {problems:?}\n{}", position.to_toml()),
+        Err(ApplyError::Refused(Refused::Needs { .. } | Refused::Ruling(_)) | ApplyError::Roll(_)) => None,
     }
 }
 
@@ -166,13 +167,15 @@ fn words_by_chance_lose_no_piece() {
                 let said = format!("{} {}", notation::print(&asked, Lang::En, false), clause(&table, &mut chance));
                 let Ok(asked) = notation::parse(&said, &table, None) else { continue };
                 match planner::apply(&table, None, Edition::Current, &asked) {
-                    Ok(Ok(after)) => {
+                    Ok(after) => {
                         done += 1;
                         assert!(before.is_same_whole(&count(&after.position)), "table {seed}: {said}\n{}", table.to_toml());
                         assert_eq!(read_again(&after.position), after.position, "table {seed}: {said}");
                     }
-                    Ok(Err(Refused::Broken(problems))) => panic!("table {seed}: {said}: {problems:?}\n{}", table.to_toml()),
-                    Ok(Err(Refused::Needs { .. } | Refused::Ruling(_))) | Err(_) => {}
+                    Err(ApplyError::Refused(Refused::Broken(problems))) => {
+                        panic!("table {seed}: {said}: {problems:?}\n{}", table.to_toml())
+                    }
+                    Err(ApplyError::Refused(Refused::Needs { .. } | Refused::Ruling(_)) | ApplyError::Roll(_)) => {}
                 }
             }
         }

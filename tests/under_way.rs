@@ -64,7 +64,7 @@ fn what_is_not_told_is_asked_for() {
 fn it_is_over_when_it_is_carried_out() {
     let position = position("defender = 'purple'\ntargets = ['cradle-1']\nrolled = '6 sword / shield blank'\n");
     let asked = notation::parse("campaign sacrificing 0", &position, None).expect("words");
-    let done = apply(&position, None, Edition::Current, &asked).expect("dice").expect("a legal end");
+    let done = apply(&position, None, Edition::Current, &asked).expect("a legal end");
     assert_eq!(done.position.campaign, None);
     assert_eq!(done.position.players[1].supply, position.players[1].supply);
 }

@@ -135,4 +135,4 @@ help-value-defender = VERTEIDIGER
 help-value-dice = WÜRFEL
 help-option-against = Nur gegen diesen Verteidiger: eine Farbe oder räuber
 help-option-best = Zeigt höchstens so viele Kämpfe; ohne Angabe 10
-help-option-rolled = Wertet diesen Wurf aus: "schwert schwert hohl schädel / schild verdoppler", Angriff vor dem Schrägstrich
+help-option-rolled = Wertet diesen Wurf aus: "2 schwerter hohl schädel / schild verdoppler", Angriff vor dem Schrägstrich

@@ -5,6 +5,7 @@ use crate::{
     cards::card,
     game::{Concern, Problem, find_slot},
     i18n::{Filled, Words},
+    law::PerLang,
 };
 
 /// Says what is wrong, with the sections it rests on.
@@ -24,11 +25,16 @@ pub fn hint(words: &Words, problem: &Problem) -> Option<String> {
     }
     let near = match problem {
         Problem::UnknownKey { nearest, .. } => nearest.map(str::to_owned),
-        Problem::UnknownName { nearest, .. } => (!nearest.is_empty()).then(|| nearest.join(", ")),
-        Problem::Ambiguous { candidates, .. } => Some(candidates.join(", ")),
+        Problem::UnknownName { nearest, .. } => (!nearest.is_empty()).then(|| listed(nearest, words)),
+        Problem::Ambiguous { candidates, .. } => Some(listed(candidates, words)),
         _ => None,
     }?;
     Some(words.say_with("error-did-you-mean", &[("suggestion", (&near).into())]))
+}
+
+/// Lists names in the reader's language.
+pub fn listed(names: &[PerLang<String>], words: &Words) -> String {
+    names.iter().map(|name| name[words.lang].as_str()).collect::<Vec<&str>>().join(", ")
 }
 
 /// Says what is unusual, with the sections it rests on.

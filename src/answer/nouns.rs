@@ -2,7 +2,7 @@
 //! or a site is a name, which stands in quotes where the language wants them and is never inflected.
 
 use crate::{
-    game::{Colour, Slot, Word, name_of, xidit},
+    game::{Colour, Slot, Word, slot_name, xidit},
     i18n::{Filled, Words},
 };
 
@@ -51,7 +51,5 @@ pub fn quoted(words: &Words, name: &str) -> String {
 
 /// Returns a slot in the reader's language: `wiege-1`.
 pub fn slot(words: &Words, slot: Slot) -> String {
-    let number = slot.word().rsplit('-').next().unwrap_or_default();
-    let region = name_of(slot.region(), words.lang).map_or_else(|| slot.region().word().to_owned(), str::to_lowercase);
-    format!("{region}-{number}")
+    slot_name(slot, words.lang)
 }

@@ -27,6 +27,12 @@ pub fn find_cards_where(typed: &str, fits: impl Fn(&Card) -> bool) -> Option<(Fo
     CARD_NAMES.find_where(typed, |name| fits(name.owner()))
 }
 
+/// Returns a name of each card that has one which `fits` admits.
+#[must_use]
+pub fn cards_named(fits: impl Fn(&Name<Card>) -> bool) -> Vec<&'static Name<Card>> {
+    CARD_NAMES.by(fits)
+}
+
 /// Returns up to `most` names of cards that look like the typed one among those that `fits` admits, nearest first.
 #[must_use]
 pub fn closest_cards(typed: &str, most: usize, fits: impl Fn(&Card) -> bool) -> Vec<&'static Name<Card>> {

@@ -5,6 +5,7 @@ use crate::{
     answer::judge::{Game, RulingIn},
     i18n::Words,
     law::Lang,
+    planner::ApplyError,
     rules::{Bearing, RefusedOf},
 };
 
@@ -64,19 +65,19 @@ fn carried<G: Game>(case: &Case, table: &G::Table<'_>, asked: &G::Request, rulin
     }
     let done = G::apply(table, asked);
     let choices = match &done {
-        Ok(Err(RefusedOf::Needs { choices, .. })) => choices,
+        Err(ApplyError::Refused(RefusedOf::Needs { choices, .. })) => choices,
         _ => &ruling.choices,
     };
     outcome.compare("choices", case.choices.as_ref(), choices);
     if let Some(expected) = &case.after {
         let found = match done {
-            Ok(Ok(done)) => merge::difference(&G::write(&done.position), expected),
-            Ok(Err(RefusedOf::Ruling(ruling))) => Some(format!("refused: {:?}", kinds::<G>(&ruling))),
-            Ok(Err(RefusedOf::Needs { choices, missing, .. })) => {
+            Ok(done) => merge::difference(&G::write(&done.position), expected),
+            Err(ApplyError::Refused(RefusedOf::Ruling(ruling))) => Some(format!("refused: {:?}", kinds::<G>(&ruling))),
+            Err(ApplyError::Refused(RefusedOf::Needs { choices, missing, .. })) => {
                 Some(format!("needs {choices:?}, {:?}", missing.iter().map(G::missing_word).collect::<Vec<_>>()))
             }
-            Ok(Err(RefusedOf::Broken(problems))) => Some(format!("{problems:?}")),
-            Err(error) => Some(format!("{error:?}")),
+            Err(ApplyError::Refused(RefusedOf::Broken(problems))) => Some(format!("{problems:?}")),
+            Err(ApplyError::Roll(error)) => Some(format!("{error:?}")),
         };
         if let Some(found) = found {
             outcome.differs("after", expected, &found);

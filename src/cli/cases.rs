@@ -2,7 +2,7 @@
 //! cases stand, and the coverage.
 
 use super::{
-    Answer, Context, candidates,
+    Answer, Context, Pages, candidates,
     command::{Arguments, Command},
     error::cannot_read,
 };
@@ -135,12 +135,13 @@ fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
     let mut documents = ran.iter().map(document);
     let first = documents.next().unwrap_or_default();
     let document = Document { books: documents.collect(), ..first };
-    let out = ctx.write(&document, |ctx, _| match ran.as_slice() {
-        [] => format!("{}\n", ctx.say("cases-none")),
-        ran => ran.iter().map(|ran| shown(ctx, ran)).collect::<Vec<String>>().join("\n"),
-    });
-    let stderr = if ctx.json { String::new() } else { ctx.page.remarks(&remarks) };
-    Ok(Answer { out, stderr, negative })
+    Ok(ctx.reply(&document, negative, |ctx, _| {
+        let out = match ran.as_slice() {
+            [] => format!("{}\n", ctx.say("cases-none")),
+            ran => ran.iter().map(|ran| shown(ctx, ran)).collect::<Vec<String>>().join("\n"),
+        };
+        Pages { out, stderr: ctx.page.remarks(&remarks) }
+    }))
 }
 
 /// Answers that a name means no card, or more than one.
@@ -151,8 +152,7 @@ fn unclear_card(ctx: &Context, mut unclear: UnclearCard) -> Answer {
         Suggestion { command: format!("law cases --card {id}"), about }
     };
     unclear.suggestions = candidates.map(|it| suggestion(it.id, it.names.get(ctx.choice.first()))).collect();
-    let said = ctx.page.not_found(&unclear.said, &unclear.suggestions);
-    ctx.nothing(&unclear, said)
+    ctx.reply(&unclear, true, |ctx, unclear| Pages::stderr(ctx.page.not_found(&unclear.said, &unclear.suggestions)))
 }
 
 /// Answers that no book has a section, with those of the Law that come nearest.
@@ -163,7 +163,7 @@ fn no_such_section(ctx: &Context, number: &str) -> Answer {
         about: unit.text(ctx.lang(Book::Oath)).title.to_owned(),
     };
     let suggestions: Vec<Suggestion> = Book::Oath.neighbours(number).into_iter().map(suggestion).collect();
-    ctx.nothing(&Document::default(), ctx.page.not_found(&said, &suggestions))
+    ctx.reply(&Document::default(), true, |ctx, _| Pages::stderr(ctx.page.not_found(&said, &suggestions)))
 }
 
 /// A suite that ran.

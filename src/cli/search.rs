@@ -16,7 +16,7 @@ use crate::{
     },
     i18n::Words,
     index::Kind,
-    law::{Book, Lang},
+    law::Lang,
 };
 use clap::{Arg, ArgMatches};
 use std::fmt::Write as _;

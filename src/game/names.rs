@@ -2,13 +2,13 @@
 //! shortened as long as they are unique; exact names first.
 
 use crate::{
-    cards::{Card, Nature, card, closest_cards, find_cards_where},
+    cards::{Card, Nature, card, cards_named, closest_cards, find_cards_where},
     game::{
         fault::Problem,
         nouns::{Region, Slot, Word},
     },
     law::{
-        Found, Lang, Term,
+        Found, Lang, Name, PerLang, Term, TypedName,
         words::{key, without_umlaut_spelling},
     },
 };
@@ -83,7 +83,7 @@ pub fn find_card(typed: &str, wanted: Wanted) -> Result<&'static Card, Problem> 
         };
         match only {
             Some(card) if trusted => return Ok(card),
-            _ if trusted => return Err(ambiguous(typed, names.iter().map(|name| name.shown.to_owned()))),
+            _ if trusted => return Err(ambiguous(typed, names.iter().map(|name| in_each_language(name.owner())))),
             _ => {}
         }
     }
@@ -92,13 +92,24 @@ pub fn find_card(typed: &str, wanted: Wanted) -> Result<&'static Card, Problem> 
     {
         return Err(Problem::WrongKind { card: name.owner().id, kind: wanted.word() });
     }
-    let mut nearest: Vec<String> = found.into_iter().flat_map(|(_, names)| names).map(|name| name.shown.to_owned()).collect();
+    let form = TypedName::new(typed);
+    let inflected = |name: &Name<Card>| wanted.fits(&name.owner().nature) && form.is_form_of(name.lang, name.folded);
+    match cards_named(inflected).as_slice() {
+        [] => {}
+        [name] => return Ok(name.owner()),
+        several => return Err(ambiguous(typed, several.iter().map(|name| in_each_language(name.owner())))),
+    }
+    let mut nearest: Vec<&'static Card> = found.into_iter().flat_map(|(_, names)| names).map(Name::owner).collect();
     if nearest.is_empty() {
         let close = closest_cards(typed, MOST, |card| wanted.fits(&card.nature));
-        nearest = close.iter().map(|name| name.shown.to_owned()).collect();
+        nearest = close.into_iter().map(Name::owner).collect();
     }
-    nearest.truncate(MOST);
+    let nearest = nearest.into_iter().take(MOST).map(in_each_language).collect();
     Err(Problem::UnknownName { name: typed.to_owned(), kind: wanted.word(), nearest })
+}
+
+fn in_each_language(card: &Card) -> PerLang<String> {
+    PerLang::from_fn(|lang| card.name(lang).to_owned())
 }
 
 /// Returns whether a name is exactly that of a card.
@@ -131,23 +142,49 @@ pub fn find_word<T: Word>(typed: &str) -> Result<T, Problem> {
         exact => exact,
     };
     let begun = fitting(&|name| name.starts_with(&wanted));
-    match (exact.as_slice(), begun.as_slice()) {
-        ([it], _) | ([], [it]) => Ok(*it),
-        ([], []) => {
-            let all = T::all().iter().flat_map(|it| names_of(*it));
-            Err(unknown(nearest_name(&wanted, all).into_iter().collect()))
-        }
-        ([], several) | (several, _) => Err(ambiguous(typed, several.iter().map(|it| it.word().to_owned()))),
+    let form = TypedName::new(typed);
+    let inflected = || fitting(&|name| Lang::ALL.iter().any(|lang| form.is_form_of(*lang, name)));
+    let found = [exact, begun].into_iter().find(|found| !found.is_empty()).unwrap_or_else(inflected);
+    match found.as_slice() {
+        [it] => Ok(*it),
+        [] => Err(unknown(nearest_of(&wanted, T::all()).map(|it| said(it)).into_iter().collect())),
+        several => Err(ambiguous(typed, several.iter().map(|it| said(*it)))),
     }
+}
+
+/// Returns how a noun is said in each language; in English it goes by its word.
+fn said<T: Word>(it: T) -> PerLang<String> {
+    PerLang::from_fn(|lang| match lang {
+        Lang::En => it.word().to_owned(),
+        Lang::De | Lang::Pl => name_of(it, lang).unwrap_or(it.word()).to_lowercase(),
+    })
 }
 
 /// Returns the slot that a name means: a region in any language and a number.
 #[must_use]
 pub fn find_slot(typed: &str) -> Option<Slot> {
     let folded = key(typed);
-    let (region, number) = folded.rsplit_once(' ')?;
-    let region = find_word::<Region>(region).ok()?;
+    let region = folded.trim_end_matches(|letter: char| letter.is_ascii_digit());
+    let number = &folded[region.len()..];
+    let region = region.trim_end();
+    let region = find_word::<Region>(region).ok().or_else(|| abbreviated(region))?;
     Slot::from_word(&format!("{}-{number}", region.word()))
+}
+
+/// Returns the region whose name in some language begins with some letters: `c`, `w` and `k` are the Cradle.
+fn abbreviated(letters: &str) -> Option<Region> {
+    let begins =
+        |region: &&Region| Lang::ALL.iter().any(|it| name_of(**region, *it).is_some_and(|name| key(name).starts_with(letters)));
+    Region::ALL.iter().copied().find(|region| !letters.is_empty() && begins(&region))
+}
+
+/// Returns a slot as it is written in a language: `cradle-1`, `wiege-1`, `kolebka-1`.
+#[must_use]
+pub fn slot_name(slot: Slot, lang: Lang) -> String {
+    match (lang, slot.word().rsplit_once('-'), name_of(slot.region(), lang)) {
+        (Lang::De | Lang::Pl, Some((_, number)), Some(region)) => format!("{}-{number}", region.to_lowercase()),
+        (_, _, _) => slot.word().to_owned(),
+    }
 }
 
 /// Returns the word nearest to a written one.
@@ -159,10 +196,19 @@ pub fn nearest(written: &str, words: impl Iterator<Item = &'static str>) -> Opti
     words.filter_map(|word| Some((near_distance(word, &written)?, word))).min().map(|(_, word)| word)
 }
 
-/// Returns the name nearest to a key.
-fn nearest_name(written: &str, names: impl Iterator<Item = &'static str>) -> Option<String> {
-    let ranked = names.filter_map(|name| Some((near_distance(name, written)?, name)));
-    ranked.min_by_key(|(far, _)| *far).map(|(_, name)| name.to_owned())
+/// Returns what comes nearest to a written word among things that are said in each language.
+pub fn nearest_said<S: AsRef<str>>(written: &str, said: impl Iterator<Item = PerLang<S>>) -> Option<PerLang<String>> {
+    let written = key(written);
+    let distance = |it: &PerLang<S>| it.0.iter().filter_map(|said| near_distance(said.as_ref(), &written)).min();
+    let near = said.filter(|_| !written.is_empty() && written.len() <= LONGEST).filter_map(|it| Some((distance(&it)?, it)));
+    let (_, nearest) = near.min_by_key(|(far, _)| *far)?;
+    Some(PerLang::from_fn(|lang| nearest[lang].as_ref().to_owned()))
+}
+
+/// Returns the noun one of whose names is nearest to a key.
+fn nearest_of<T: Word>(written: &str, all: &[T]) -> Option<T> {
+    let distance = |it: T| names_of(it).into_iter().filter_map(|name| near_distance(name, written)).min();
+    all.iter().filter_map(|it| Some((distance(*it)?, *it))).min_by_key(|(far, _)| *far).map(|(_, it)| it)
 }
 
 /// Returns how many letters of a name differ from a key, unless more than half of them do.
@@ -189,13 +235,13 @@ fn names_of<T: Word>(it: T) -> Vec<&'static str> {
     names
 }
 
-/// Returns the name of a word in a language, where a term or a card gives it one.
+/// Returns the name of a word in a language, where it has one there.
 #[must_use]
 pub fn name_of<T: Word>(it: T, lang: Lang) -> Option<&'static str> {
-    let term = Term::with_key(it.name_source()).map(|term| term.name(lang));
-    term.or_else(|| card(it.name_source()).map(|card| card.name(lang)))
+    let term = || Term::with_key(it.name_source()).map(|term| term.name(lang));
+    it.own_name(lang).or_else(term).or_else(|| card(it.name_source()).map(|card| card.name(lang)))
 }
 
-fn ambiguous(typed: &str, candidates: impl Iterator<Item = String>) -> Problem {
+fn ambiguous(typed: &str, candidates: impl Iterator<Item = PerLang<String>>) -> Problem {
     Problem::Ambiguous { name: typed.to_owned(), candidates: candidates.take(CANDIDATES).collect() }
 }

@@ -7,6 +7,7 @@ mod edition;
 mod lookup;
 mod names;
 mod number;
+mod phrases;
 mod tables;
 mod text;
 mod unpack;
@@ -18,6 +19,9 @@ pub use lawspeaker_vocabulary::{Book, Lang, PerLang, words};
 pub use lookup::{Contents, after, before, children, cited_by, lineage, unit};
 pub use names::{Found, Name, Named, Names, closest, find_terms, names_by_folded, names_by_stems};
 pub use number::{NumberQuery, read_number, read_number_in};
+#[cfg(test)]
+pub(crate) use phrases::TABLE;
+pub(crate) use phrases::{Form, Opening, Phrases, TypedName, is_same_word, number, phrases, without_fillers};
 pub use tables::{DIVERGENCES, DivergenceId, INDEX, TERM_NAMES, TERMS, UNITS};
 pub use text::{Block, IMPERIAL_MARK, blocks};
 

@@ -204,7 +204,8 @@ impl<T> Names<T> {
         order[start..].iter().map(name).take_while(|name| compare(name).is_eq()).collect()
     }
 
-    fn by(&self, fits: impl Fn(&Name<T>) -> bool) -> Vec<&'static Name<T>> {
+    /// Returns a name of each thing that has one which `fits` admits.
+    pub(crate) fn by(&self, fits: impl Fn(&Name<T>) -> bool) -> Vec<&'static Name<T>> {
         one_each(self.all.iter().filter(|name| fits(name)))
     }
 

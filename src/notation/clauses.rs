@@ -3,11 +3,11 @@
 
 use crate::{
     cards::CARDS,
-    law::{Lang, words::key},
+    law::{Lang, is_same_word, words::key},
     notation::{
         error::{WordsError, WordsFault},
         typed::{Span, Word, keys},
-        vocabulary::Link,
+        vocabulary::{Link, Verb},
     },
 };
 use std::sync::LazyLock;
@@ -49,7 +49,12 @@ pub(crate) struct Clauses<'a> {
 impl<'a> Clauses<'a> {
     /// Takes a clause out.
     pub(crate) fn take(&mut self, wanted: Link) -> Option<Clause<'a>> {
-        let at = self.list.iter().position(|clause| clause.link == wanted)?;
+        self.take_if(wanted, |_| true)
+    }
+
+    /// Takes a clause out that is as it should be.
+    pub(crate) fn take_if(&mut self, wanted: Link, fits: impl Fn(&Clause<'a>) -> bool) -> Option<Clause<'a>> {
+        let at = self.list.iter().position(|clause| clause.link == wanted && fits(clause))?;
         Some(self.list.remove(at))
     }
 
@@ -60,7 +65,7 @@ impl<'a> Clauses<'a> {
 
     /// Takes out the list that follows a link; nothing where the link is not there.
     pub(crate) fn items(&mut self, wanted: Link) -> Result<Vec<Span<'a>>, WordsError> {
-        Ok(self.text(wanted)?.map(Span::items).unwrap_or_default())
+        Ok(self.text(wanted)?.map(items).unwrap_or_default())
     }
 
     /// Takes out a clause that the request must have.
@@ -113,10 +118,31 @@ pub(crate) fn split_at_links<'a>(typed: Span<'a>, wanted: &[Link]) -> Clauses<'a
         let own = opened_by(&found[at]);
         let rest = typed.after(own);
         let text = found.get(at + 1).map_or(rest, |next| rest.before(opened_by(next)));
-        Clause { link: found[at].2, opened_by: own, text }
+        Clause { link: found[at].2, opened_by: own, text: text.bare() }
     };
-    let head = found.first().map_or(typed, |first| typed.before(opened_by(first)));
+    let head = found.first().map_or(typed, |first| typed.before(opened_by(first))).bare();
     Clauses { head, list: (0..found.len()).map(clause).collect() }
+}
+
+/// Returns what stands between commas and the words that join, but for those that are part of a name.
+pub(crate) fn items(typed: Span<'_>) -> Vec<Span<'_>> {
+    let mut found = Vec::new();
+    for (place, item) in typed.items().into_iter().enumerate() {
+        let words = item.words();
+        let named = part_of_a_name(&words);
+        // Something stands on both sides, be it before a comma.
+        let between = |at: usize| at + 1 < words.len() && (at > 0 || place > 0);
+        let is_and = |at: usize| begins(Link::And, &words[at..=at]).is_some();
+        let joins = (0..words.len()).filter(|at| between(*at) && !named[*at] && is_and(*at));
+        let mut rest = item;
+        for at in joins {
+            found.push(rest.before(words[at].typed));
+            rest = rest.after(words[at].typed);
+        }
+        found.push(rest);
+    }
+    found.retain(|item| !item.is_empty());
+    found
 }
 
 /// Returns how many words at the start are a link.
@@ -124,28 +150,34 @@ pub(crate) fn begins(link: Link, words: &[Word<'_>]) -> Option<usize> {
     link.phrases().begin(&keys(words))
 }
 
-/// Returns what follows a link at the start, if something does; else all of it.
-pub(crate) fn without_link(link: Link, typed: Span<'_>) -> Span<'_> {
+/// Returns what follows one of some links at the start, if something does; else all of it.
+pub(crate) fn without_link<'a>(links: &[Link], typed: Span<'a>) -> Span<'a> {
     let words = typed.words();
-    let skipped = begins(link, &words).filter(|count| *count < words.len());
+    let skipped = links.iter().filter_map(|link| begins(*link, &words)).max().filter(|count| *count < words.len());
     skipped.map_or(typed, |count| typed.after(words[count - 1].typed))
 }
 
-/// Returns for each word whether it is part of the whole name of a card.
-fn part_of_a_name(words: &[Word<'_>]) -> Vec<bool> {
-    static NAMES: LazyLock<Vec<Vec<String>>> = LazyLock::new(|| {
-        let names = CARDS.iter().flat_map(|card| Lang::ALL.map(|lang| card.name(lang)));
-        let long = names.filter(|name| name.contains(' '));
-        long.map(|name| key(name).split(' ').map(str::to_owned).collect()).collect()
-    });
+/// The names of cards that hold a word which ties actions together.
+static NAMES: LazyLock<Vec<(Lang, Vec<String>)>> = LazyLock::new(|| {
+    let ties = |word: &&str| {
+        Link::ALL.iter().any(|link| link.phrases().mention(word))
+            || Verb::ALL.iter().any(|verb| verb.phrases().mention_last(word))
+    };
+    let names = CARDS.iter().flat_map(|card| Lang::ALL.map(|lang| (lang, key(card.name(lang)))));
+    let tied = names.filter(|(_, name)| name.contains(' ') && name.split(' ').any(|word| ties(&word)));
+    tied.map(|(lang, name)| (lang, name.split(' ').map(str::to_owned).collect())).collect()
+});
+
+/// Returns for each word whether it is part of the whole name of a card that ties actions together, in whatever form.
+pub(crate) fn part_of_a_name(words: &[Word<'_>]) -> Vec<bool> {
     let mut named = vec![false; words.len()];
     if words.len() < 2 {
         return named;
     }
     let parts = parts(words);
-    for name in NAMES.iter() {
+    for (lang, name) in NAMES.iter() {
         for found in parts.windows(name.len()) {
-            let same = found.iter().map(|part| &part.word).eq(name);
+            let same = found.iter().zip(name).all(|(part, word)| is_same_word(*lang, &part.word, word));
             if same && !found[1..].iter().any(|part| part.begins) {
                 for part in found {
                     named[part.at] = true;

@@ -1,6 +1,9 @@
 //! Why words are no request, and where.
 
-use crate::game::{FacesError, Problem};
+use crate::{
+    game::{FacesError, Problem},
+    law::PerLang,
+};
 
 /// Words that are no request.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -22,8 +25,8 @@ pub enum WordsFault {
     /// No request begins like this.
     #[error("no request begins like this")]
     UnknownVerb {
-        /// The nearest verbs there are.
-        nearest: Vec<&'static str>,
+        /// The nearest verbs there are, for a reader of each language.
+        nearest: PerLang<Vec<&'static str>>,
     },
     /// A part is missing.
     #[error("a part is missing of: {pattern}")]
@@ -39,8 +42,8 @@ pub enum WordsFault {
     Unused {
         /// How the request is written, if that helps.
         pattern: Option<&'static str>,
-        /// The nearest words that would be used.
-        nearest: Vec<String>,
+        /// The nearest words that would be used, in each language.
+        nearest: Vec<PerLang<String>>,
     },
     /// A name is wrong.
     #[error(transparent)]

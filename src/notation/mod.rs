@@ -3,7 +3,7 @@
 //! nothing uses is an error, and `print(parse(x))` is the canonical form of `x`.
 //!
 //! ```text
-//! grammar ─► read ─► clauses ─► typed ─► error      names, print, pattern, usage, xidit ─► vocabulary (data)
+//! grammar ─► read ─► clauses ─► typed ─► error      names, print, pattern, usage, xidit ─► vocabulary ─► law (phrases, data)
 //! ```
 
 mod clauses;
@@ -59,32 +59,6 @@ mod tests {
     }
 
     #[test]
-    fn law_5_actions_are_heard_as_people_say_them() {
-        for (typed, meant) in [
-            ("travel to provinces-1", "travel provinces-1"),
-            ("reisen nach provinzen-1", "travel provinces-1"),
-            ("podróż do prowincje-1", "travel provinces-1"),
-            ("search world deck", "search world"),
-            ("search discard pile cradle", "search discard cradle"),
-            ("tauschen scouts fuer geheimnisse", "trade scouts for secrets"),
-            ("recover peoples favor paying 2", "recover peoples-favor paying 2"),
-            ("bergen dunkelstes geheimnis zahlen 2", "recover darkest-secret paying 2"),
-            ("odzyskaj najmroczniejszą tajemnicę płacąc 2", "recover darkest-secret paying 2"),
-            ("odzyskaj miłość ludu płacąc 2 zaczynając od ład", "recover peoples-favor paying 2 starting order"),
-            ("bergen volksgunst zahlen 2 beginnend mit ordnung", "recover peoples-favor paying 2 starting order"),
-            ("play scouts to advisers facedown", "play scouts to advisers-facedown"),
-            ("zagraj scouts do doradców", "play scouts to advisers"),
-            ("play conspiracy taking darkest secret from blue", "play conspiracy taking darkest-secret from blue"),
-            ("weź 1 chorągiew od niebieskiego", "take 1 warband from blue"),
-            ("przemieść 2 chorągwie na planszę", "move 2 warbands to board"),
-            ("kaempfen raeuber ziele cradle-1", "campaign bandits targeting cradle-1"),
-            ("self exile", "self-exile"),
-        ] {
-            assert_eq!(heard(typed).as_deref(), Some(meant), "{typed}");
-        }
-    }
-
-    #[test]
     fn law_5_what_is_said_beyond_an_action_is_not_passed_over() {
         for typed in [
             "search world twice",
@@ -135,61 +109,16 @@ mod tests {
         assert!(seen > 15, "only {seen} names hold a link");
     }
 
-    /// Whom something is taken from stands in the genitive.
+    /// Whom something is taken from stands in the genitive, to whom it is given in the dative.
     #[test]
     fn polish_players_stand_in_their_case() {
         let setup = Setup::default();
         for (meant, said) in [
             ("take 1 warband from blue", "weź 1 chorągiew od niebieskiego"),
-            ("give 2 warbands to yellow", "daj 2 chorągwie dla żółtego"),
-            ("exile red", "skaż czerwonego"),
+            ("give 2 warbands to yellow", "daj 2 chorągwie żółtemu"),
+            ("exile red", "skaż na banicję czerwonego"),
         ] {
             assert_eq!(parse(meant, &setup).map(|asked| print(&asked, Lang::Pl, true)).as_deref(), Ok(said));
-        }
-    }
-
-    /// What people say at the table, and the same in the words of documents.
-    #[test]
-    fn actions_are_understood_as_people_say_them() {
-        let setup = Setup::default();
-        for (said, meant) in [
-            ("travel to cradle-1", "travel cradle-1"),
-            ("reise nach Wiege-1", "travel cradle-1"),
-            ("podróżuj do kolebka-1", "travel cradle-1"),
-            ("suche im Weltstapel", "search world"),
-            ("przeszukaj talię świata", "search world"),
-            ("search the discard pile", "search discard"),
-            ("suche Ablagestapel Provinzen", "search discard provinces"),
-            ("przeszukaj stos kart odrzuconych Kolebka", "search discard cradle"),
-            ("zwerbuj Starszyzna", "muster elders"),
-            ("tausche mit Die Ältesten gegen Gunst", "trade elders for favor"),
-            ("handel ze Starszyzna za sekrety", "trade elders for secrets"),
-            ("handluj z Starszyzna za sekrety", "trade elders for secrets"),
-            ("recover the people's favor for 3", "recover peoples-favor paying 3"),
-            ("bergen Banner der Volksgunst für 3 ab Ordnung", "recover peoples-favor paying 3 starting order"),
-            ("odzyskaj miłość ludu za 3 zaczynając od Ład", "recover peoples-favor paying 3 starting order"),
-            ("berge das Dunkelste Geheimnis für 2", "recover darkest-secret paying 2"),
-            ("odzyskaj sztandar najmroczniejszej tajemnicy za 2", "recover darkest-secret paying 2"),
-            ("kämpfe gegen Räuber Ziel Wiege-2", "campaign bandits targeting cradle-2"),
-            ("najazd na bandytów cel kolebka-2", "campaign bandits targeting cradle-2"),
-            ("zaatakuj czerwonego cele miłość ludu, pionek", "campaign red targeting peoples-favor,pawn"),
-            ("spiele Kundschafter zu Ratgeber verdeckt", "play scouts to advisers-facedown"),
-            ("zagraj Zwiadowcy jako zakrytego doradcę", "play scouts to advisers-facedown"),
-            ("zagraj Zwiadowcy na pole doradców", "play scouts to advisers"),
-            ("gib 2 Scharen an Blau", "give 2 warbands to blue"),
-            ("daj 2 chorągwie dla niebieskiego", "give 2 warbands to blue"),
-            ("weź 1 chorągiew od niebieskiego", "take 1 warband from blue"),
-            ("versetze 2 Scharen auf Tableau", "move 2 warbands to board"),
-            ("przenieś 2 chorągwie na planszę", "move 2 warbands to board"),
-            ("titel übergeben an Blau", "hand-title blue"),
-            ("przekaż tytuł niebieskiemu", "hand-title blue"),
-            ("selbst ins Exil", "self-exile"),
-            ("skaż siebie na banicję", "self-exile"),
-            ("skaż na banicję niebieskiego", "exile blue"),
-            ("podejrzyj relikt w skarbcu", "peek reliquary"),
-        ] {
-            assert_eq!(parse(said, &setup), parse(meant, &setup), "{said}");
-            assert!(parse(meant, &setup).is_ok(), "{meant}");
         }
     }
 
@@ -288,7 +217,7 @@ mod tests {
             let error = parse(typed, &Setup::default()).expect_err(typed);
             assert_eq!((error.word, error.typed.as_str()), (word, at_fault), "{typed}: {error:?}");
             let nearest = match &error.fault {
-                WordsFault::Unused { nearest, .. } => nearest.first().map(String::as_str),
+                WordsFault::Unused { nearest, .. } => nearest.first().map(|it| it[Lang::En].as_str()),
                 _ => None,
             };
             assert_eq!(nearest, near, "{typed}: {error:?}");

@@ -4,14 +4,33 @@
 use crate::{
     cards::{self, Card, Nature, Token},
     game::{
-        CardIdentity, CardRef, Colour, Problem, Setup, SiteIdentity, Slot, Wanted, find_card, find_slot, find_word, is_called,
+        CardIdentity, CardRef, Colour, Problem, Setup, SiteIdentity, Slot, Wanted, Word, find_card, find_slot, find_word,
+        is_called,
     },
-    law::words::key,
-    notation::vocabulary::{Thing, colour_phrases, thing},
+    law::{without_fillers, words::key},
+    notation::vocabulary::{Inflected, Thing, thing},
+    rules::{actions::use_power::read_when_used, request::Clause},
 };
+
+/// Finds a name as it is typed, or without articles and the like around it.
+fn find<T>(typed: &str, find: impl Fn(&str) -> Result<T, Problem>) -> Result<T, Problem> {
+    find(typed).or_else(|problem| match without_fillers(typed) {
+        all if all == typed.trim() => Err(problem),
+        inner => find(inner),
+    })
+}
+
+/// Returns the noun that a name means.
+pub(crate) fn noun<T: Word>(typed: &str) -> Result<T, Problem> {
+    find(typed, find_word::<T>)
+}
 
 /// Returns the site that a slot or a name means.
 pub(crate) fn site(setup: &Setup, typed: &str) -> Result<Slot, Problem> {
+    find(typed, |typed| slot(setup, typed))
+}
+
+fn slot(setup: &Setup, typed: &str) -> Result<Slot, Problem> {
     if let Some(slot) = find_slot(typed) {
         return Ok(slot);
     }
@@ -27,6 +46,10 @@ pub(crate) fn site(setup: &Setup, typed: &str) -> Result<Slot, Problem> {
 
 /// Returns the card that a name means: one that the table described, by its name or suit, or one of the rulebook.
 pub(crate) fn card(setup: &Setup, typed: &str, wanted: Wanted) -> Result<CardIdentity, Problem> {
+    find(typed, |typed| known_or_described(setup, typed, wanted))
+}
+
+fn known_or_described(setup: &Setup, typed: &str, wanted: Wanted) -> Result<CardIdentity, Problem> {
     let spelled = key(typed);
     let is_meant = |what: &CardIdentity| match what {
         CardIdentity::Described { name: Some(name), .. } => key(name) == spelled,
@@ -48,14 +71,22 @@ fn lying(setup: &Setup, named: &'static Card) -> &'static Card {
 
 /// Returns the relic that a name means.
 pub(crate) fn relic(typed: &str) -> Result<CardRef, Problem> {
-    find_card(typed, Wanted::Relic).map(CardRef)
+    find(typed, |typed| find_card(typed, Wanted::Relic)).map(CardRef)
 }
 
-/// Returns the colour that a name means, in whatever case it is put: `od niebieskiego`, `dem blauen`.
+/// Returns the colour that a name means, in whatever case it is put: `od niebieskiego`, `dem blauen`, `the Chancellor`.
 pub(crate) fn colour(typed: &str) -> Result<Colour, Problem> {
-    let spelled = key(typed);
-    let inflected = || Colour::ALL.iter().copied().find(|colour| colour_phrases(*colour).include(&spelled));
-    find_word::<Colour>(typed).or_else(|problem| inflected().ok_or(problem))
+    find(typed, |typed| {
+        let spelled = key(typed);
+        let inflected = Colour::ALL.iter().copied().find(|colour| colour.phrases().include(&spelled));
+        inflected.map_or_else(|| find_word::<Colour>(typed), Ok)
+    })
+}
+
+/// Returns whether the power of a card asks where to, and not where: `na` and `auf` are said of both.
+pub(crate) fn asks_only_where_to(card: &CardIdentity) -> bool {
+    let read = card.card().map(read_when_used).unwrap_or_default();
+    read.contains(&Clause::To) && !read.contains(&Clause::At)
 }
 
 /// Returns favor or a secret that words name, in any language.

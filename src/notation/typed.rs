@@ -1,7 +1,7 @@
 //! What was typed, cut into words that know their place.
 
 use crate::{
-    law::words::key,
+    law::{number, without_fillers, words::key},
     notation::error::{WordsError, WordsFault},
 };
 
@@ -24,6 +24,11 @@ impl<'a> Span<'a> {
     /// Returns all of what was typed.
     pub(crate) fn new(whole: &'a str) -> Self {
         Self { whole, start: 0, end: whole.len() }.trimmed()
+    }
+
+    /// Returns what stands from a byte of a text on.
+    pub(crate) fn starting(whole: &'a str, start: usize) -> Self {
+        Self { whole, start, end: whole.len() }.trimmed()
     }
 
     /// Returns the text.
@@ -55,6 +60,31 @@ impl<'a> Span<'a> {
     /// Returns what stands behind another stretch.
     pub(crate) fn after(self, other: Self) -> Self {
         self.between(other.end, self.end)
+    }
+
+    /// Returns the byte behind it.
+    pub(crate) const fn end(self) -> usize {
+        self.end
+    }
+
+    /// Returns all of what was typed with blanks in place of this.
+    pub(crate) fn blanked(self) -> String {
+        [&self.whole[..self.start], &" ".repeat(self.end - self.start), &self.whole[self.end..]].concat()
+    }
+
+    /// Returns it without articles and the like before and behind it.
+    pub(crate) fn without_fillers(self) -> Self {
+        let inner = without_fillers(self.text());
+        let start = self.start + (inner.as_ptr().addr() - self.text().as_ptr().addr());
+        Self { start, end: start + inner.len(), ..self }
+    }
+
+    /// Returns it without the punctuation around it.
+    pub(crate) fn bare(self) -> Self {
+        let punctuation = |letter: char| letter.is_whitespace() || [',', ';', ':', '.', '!'].contains(&letter);
+        let text = self.text();
+        let start = self.start + (text.len() - text.trim_start_matches(punctuation).len());
+        Self { start, end: start + text.trim_matches(punctuation).len(), ..self }
     }
 
     /// Returns the stretch from the beginning of this to the end of another.
@@ -103,11 +133,7 @@ impl<'a> Span<'a> {
 
     /// Returns that something is wrong here.
     pub(crate) fn fault(self, fault: impl Into<WordsFault>) -> WordsError {
-        let before = self.whole[..self.start].split_whitespace().count();
-        // Behind a comma the word began before it.
-        let inside = self.whole[..self.start].ends_with(|letter: char| !letter.is_whitespace());
-        let word = if inside { before } else { before + 1 };
-        WordsError { typed: self.spaced(), at: self.start, word, fault: fault.into() }
+        WordsError { typed: self.spaced(), at: self.start, word: word_at(self.whole, self.start), fault: fault.into() }
     }
 
     /// Returns that a request is written otherwise.
@@ -127,13 +153,28 @@ impl<'a> Span<'a> {
 
     /// Reads a number.
     pub(crate) fn number(self) -> Result<u8, WordsError> {
-        self.read(|text| text.parse().map_err(|_| WordsFault::Number))
+        let said = |text: &str| number(&key(text)).filter(|_| !text.starts_with('-'));
+        self.bare().read(|text| said(text).ok_or(WordsFault::Number))
+    }
+
+    /// Returns the number that it begins with, in digits or as a word, and what follows.
+    pub(crate) fn counted(self) -> Option<(u8, Self)> {
+        let (first, rest) = self.split_first();
+        first.number().ok().map(|number| (number, rest))
     }
 
     /// Returns whether it begins with a digit.
     pub(crate) fn begins_with_digit(self) -> bool {
         self.text().starts_with(|letter: char| letter.is_ascii_digit())
     }
+}
+
+/// Returns which word of a text a byte belongs to, from 1.
+pub(crate) fn word_at(whole: &str, byte: usize) -> usize {
+    let before = whole[..byte].split_whitespace().count();
+    // Behind a comma the word began before it.
+    let inside = whole[..byte].ends_with(|letter: char| !letter.is_whitespace());
+    if inside { before } else { before + 1 }
 }
 
 /// Returns the keys of words.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use num_bigint::BigUint;
 
 use super::aim::Aim;
-use super::ending::ending_at;
+use super::ending_index::ending_at;
 use super::fight::{Dice, Warbands};
 use super::fraction::Fraction;
 use super::outcome::{Outcome, Verdict};

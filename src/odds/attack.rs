@@ -12,6 +12,19 @@ pub(super) struct AttackRolls {
     pub(super) weight: Narrow,
 }
 
+impl AttackRolls {
+    /// Returns how many shields, doubled, are too many for these swords.
+    pub(super) const fn beaten_by_dice(&self, terms: &Terms) -> usize {
+        self.attack.saturating_sub(terms.defenders()) as usize
+    }
+
+    /// Returns how many shields, doubled, are too many for these swords with everybody sacrificed whom the skulls leave.
+    pub(super) const fn beaten_by_sacrifice(&self, terms: &Terms) -> usize {
+        let left = terms.attacker.expendable().saturating_sub(self.skulls);
+        (self.attack + left * terms.sacrifice).saturating_sub(terms.defenders()) as usize
+    }
+}
+
 /// Returns all rolls of the pool, grouped by what they count for; the same sums may occur several times.
 pub(super) fn attack_rolls(terms: &Terms) -> Vec<AttackRolls> {
     let dice = terms.attack_dice;

@@ -7,8 +7,9 @@ use super::aim::Aim;
 use super::answer::Odds;
 use super::attack::AttackRolls;
 use super::defense::DefenseRolls;
-use super::ending::{ending_count, ending_index};
-use super::fight::{Fight, FightError};
+use super::ending_index::{ending_count, ending_index};
+use super::fight::{Fight, FightError, Side};
+use super::fraction::Fraction;
 use super::pools::Pools;
 use super::reroll::rerolled_odds;
 use super::terms::Terms;
@@ -43,6 +44,31 @@ pub fn odds_for(fight: &Fight, aim: Aim) -> Result<Odds, FightError> {
     Ok(Odds::new(&terms, weights, terms.attack_dice + terms.defense_dice))
 }
 
+/// Returns the chance that an attacker who wants to win does, without telling apart how: far quicker than [`odds`].
+///
+/// # Errors
+/// The fight is larger than [`MOST_DICE`](super::MOST_DICE) or [`MOST_WARBANDS`](super::MOST_WARBANDS) allow.
+pub fn win_chance(fight: &Fight) -> Result<Fraction, FightError> {
+    Terms::new(fight).map(|terms| win_chance_by(&terms))
+}
+
+pub(super) fn win_chance_by(terms: &Terms) -> Fraction {
+    match terms.decided {
+        Some(Side::Attacker) => return Fraction::one(),
+        Some(Side::Defender) => return Fraction::zero(),
+        None => {}
+    }
+    if terms.rerolls.attack || terms.rerolls.defense {
+        return rerolled_odds(terms, Aim::Win).win();
+    }
+    let pools = Pools::new(terms);
+    let mut won = Wide::default();
+    for rolls in &pools.attack {
+        won.add_product(&rolls.weight, &pools.defense.below(rolls.beaten_by_sacrifice(terms).min(pools.defense.horizon())));
+    }
+    Fraction::of_rolls(won.to_big(), terms.attack_dice + terms.defense_dice)
+}
+
 /// The number of rolls for every ending.
 struct Tally {
     endings: Vec<Wide>,
@@ -61,15 +87,40 @@ impl Tally {
                 self.endings[ending_index(terms, settled)].add_product(&rolls.weight, weight);
             }
         };
-        let expendable = terms.attacker.expendable().saturating_sub(rolls.skulls);
-        let by_dice = rolls.attack.saturating_sub(terms.defenders()) as usize;
-        let by_sacrifice = (rolls.attack + expendable * terms.sacrifice).saturating_sub(terms.defenders()) as usize;
-        let by_dice = by_dice.min(defense.horizon());
-        let by_sacrifice = by_sacrifice.min(defense.horizon());
+        let by_dice = rolls.beaten_by_dice(terms).min(defense.horizon());
+        let by_sacrifice = rolls.beaten_by_sacrifice(terms).min(defense.horizon());
         add(0, &defense.below(by_dice));
         for (shields, weight) in (by_dice as u64..).zip(&defense.exact[by_dice..by_sacrifice]) {
             add(shields, weight);
         }
         add(UNBEATABLE, &defense.from(by_sacrifice));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::change::Change;
+    use super::*;
+
+    #[test]
+    fn the_chance_to_win_is_that_of_all_endings_that_are_won() {
+        let changes = [
+            vec![],
+            vec![Change::IgnoreSkulls, Change::AttackersLost(2)],
+            vec![Change::SacrificeWorth(3), Change::DoubleAttack, Change::HalveAttack],
+            vec![Change::NoSacrifice, Change::IgnoreDoubleShields, Change::BanditForce(2)],
+            vec![Change::AttackDice(-5), Change::Reserve(3), Change::NoLosses],
+            vec![Change::RerollAttack, Change::RerollDefense],
+            vec![Change::AttackerWins],
+            vec![Change::DefenderWins],
+        ];
+        for changes in changes {
+            for attack in 0..5 {
+                for (defense, defenders) in [(0, 0), (1, 3), (4, 0), (5, 2)] {
+                    let fight = Fight::new(attack, defense, defenders).with_force(3).with(changes.iter().copied());
+                    assert_eq!(win_chance(&fight), odds(&fight).map(|odds| odds.win()), "{fight:?}");
+                }
+            }
+        }
     }
 }

@@ -38,8 +38,27 @@ impl Side {
     }
 }
 
+/// The dice of both pools before the roll.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct PoolSizes {
+    /// The attack dice.
+    pub attack: i64,
+    /// The defense dice.
+    pub defense: i64,
+}
+
+impl PoolSizes {
+    /// Returns the pools after attack dice were added, or removed if negative: each that would be removed and is not there adds a
+    /// defense die §5.5.3.
+    #[must_use]
+    pub const fn with_attack_dice(self, dice: i64) -> Self {
+        let attack = self.attack + dice;
+        if attack < 0 { Self { attack: 0, defense: self.defense - attack } } else { Self { attack, ..self } }
+    }
+}
+
 /// A campaign about to be fought.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Fight {
     /// The dice the attacker collects. Fewer may be rolled: see [`best_choice`](super::best_choice).
     pub attack_dice: Dice,

@@ -140,6 +140,17 @@ impl From<u32> for Fraction {
 
 impl Ord for Fraction {
     fn cmp(&self, other: &Self) -> Ordering {
+        if self.denominator == other.denominator {
+            return self.numerator.cmp(&other.numerator);
+        }
+        let product = |left: &BigUint, right: &BigUint| {
+            Some(u128::from(u64::try_from(left).ok()?) * u128::from(u64::try_from(right).ok()?))
+        };
+        if let (Some(left), Some(right)) =
+            (product(&self.numerator, &other.denominator), product(&other.numerator, &self.denominator))
+        {
+            return left.cmp(&right);
+        }
         (&self.numerator * &other.denominator).cmp(&(&other.numerator * &self.denominator))
     }
 }

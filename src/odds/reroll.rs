@@ -9,7 +9,7 @@ use super::aim::Aim;
 use super::answer::Odds;
 use super::attack::AttackRolls;
 use super::dice::{AttackFace, AttackShown, DefenseFace};
-use super::ending::{ending_at, ending_count, ending_index};
+use super::ending_index::{ending_at, ending_count, ending_index};
 use super::fight::Fight;
 use super::pools::Pools;
 use super::resolve::{RollError, check_dice, count_shields};

@@ -4,7 +4,7 @@
 //! How a given roll ends is decided in `settle`.
 
 use super::change::Change;
-use super::fight::{Fight, FightError, MOST_DICE, MOST_WARBANDS, Side};
+use super::fight::{Fight, FightError, MOST_DICE, MOST_WARBANDS, PoolSizes, Side};
 
 /// A fight ready to be rolled.
 #[derive(Clone, Debug)]
@@ -177,19 +177,20 @@ fn pools(fight: &Fight, halved: bool) -> Result<(u32, u32), FightError> {
         Ok(count) if count <= MOST_DICE.0 => Ok(count),
         Ok(_) | Err(_) => Err(FightError::TooManyDice { side, dice }),
     };
-    let (mut attack, mut defense) = (i64::from(fight.attack_dice.0), i64::from(fight.defense_dice.0));
+    let (attack, mut defense) = (i64::from(fight.attack_dice.0), i64::from(fight.defense_dice.0));
     pool(Side::Attacker, attack)?;
     pool(Side::Defender, defense)?;
+    let mut added = 0;
     for &change in &fight.changes {
         if let Change::AttackDice(difference) = change {
-            attack += i64::from(difference);
+            added += i64::from(difference);
         } else if let Change::DefenseDice(difference) = change {
             defense += i64::from(difference);
         }
     }
-    let missing = (-attack).max(0);
-    let attack = pool(Side::Attacker, attack.max(0))?;
-    let defense = pool(Side::Defender, (defense + missing).max(0))?;
+    let changed = PoolSizes { attack, defense }.with_attack_dice(added);
+    let attack = pool(Side::Attacker, changed.attack)?;
+    let defense = pool(Side::Defender, changed.defense.max(0))?;
     Ok((if halved { attack / 2 } else { attack }, defense))
 }
 

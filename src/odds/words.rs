@@ -54,7 +54,8 @@ enum Make {
 enum Written {
     Plain,
     Signed(i32),
-    Count(u32),
+    /// With the least and the most that it may be.
+    Count(u32, u32, u32),
 }
 
 /// Makes the table of words and its inverse. A row is `"name" = Kind Change`, with the range of a count.
@@ -66,7 +67,9 @@ macro_rules! change_words {
         impl Change {
             const fn written(self) -> (&'static str, Written) {
                 match self {
-                    $(change_words!(@pattern $make $change number) => ($name, change_words!(@written $make number)),)*
+                    $(change_words!(@pattern $make $change number) => {
+                        ($name, change_words!(@written $make number $($least to $most)?))
+                    })*
                 }
             }
         }
@@ -74,7 +77,7 @@ macro_rules! change_words {
     (@pattern Plain $change:ident $number:ident) => { Self::$change };
     (@pattern $make:ident $change:ident $number:ident) => { Self::$change($number) };
     (@written Plain $number:ident) => { Written::Plain };
-    (@written $make:ident $number:ident) => { Written::$make($number) };
+    (@written $make:ident $number:ident $($least:literal to $most:literal)?) => { Written::$make($number $(, $least, $most)?) };
 }
 
 change_words! {
@@ -134,8 +137,12 @@ impl Change {
     }
 
     /// Returns whether the number is one the word may take.
-    pub(super) fn in_range(self) -> bool {
-        self.to_string().parse() == Ok(self)
+    pub(super) const fn in_range(self) -> bool {
+        match self.written().1 {
+            Written::Plain => true,
+            Written::Signed(number) => number.unsigned_abs() <= MOST_DIFFERENCE.unsigned_abs(),
+            Written::Count(number, least, most) => least <= number && number <= most,
+        }
     }
 }
 
@@ -145,7 +152,7 @@ impl fmt::Display for Change {
         match written {
             Written::Plain => f.write_str(name),
             Written::Signed(number) => write!(f, "{name}={number:+}"),
-            Written::Count(number) => write!(f, "{name}={number}"),
+            Written::Count(number, ..) => write!(f, "{name}={number}"),
         }
     }
 }

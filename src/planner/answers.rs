@@ -2,159 +2,212 @@
 //!
 //! The rules are asked once for each choice of plans of both sides; with other numbers, in another order or with other own dice
 //! the same plans lead to other pools only. What the attacker can choose beside the usual way is refuted wherever the answer to
-//! it leaves a die more no worse, and the defending side has no better number there than the one that removes most.
+//! it leaves a die more no worse, and the defending side has no better number there than the one that removes most. The attacker's
+//! larger choices come first: they leave most others refuted by a single answer.
 
 use super::{
-    usable_plans::{FightChance, PlanUse, Play, UsablePlans, distance},
-    ways::{Dice, Keep, PlanSequence, ways},
+    plan_set::PlanSet,
+    usable_plans::{FightAlone, FightChance, PlanUse, Play, UsablePlans, distance},
+    ways::{Deviation, Keep, PlanSequence, Start, Way, ways},
 };
 use crate::{
     game::Defender,
-    odds::{self, Fraction, Side},
+    odds::{self, Fraction, PoolSizes, Side},
     rules::{BattleChoices, PlanChoice},
 };
-use std::collections::HashMap;
+use std::{collections::HashMap, rc::Rc};
 
 /// A way of the attacker's with an answer.
 #[derive(Clone, Debug)]
 struct Line {
-    own: PlanSequence,
-    answer: PlanSequence,
-    chance: Fraction,
+    own: Rc<Way>,
+    answer: Rc<Way>,
+    weighed: Rc<FightChance>,
     /// Whether everything with fewer attack dice and no fewer defense dice is refuted by the same answer.
     plain: bool,
 }
 
+/// What the defending side looks at in an answer, best first: the chance, then how few plans, then how usual.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+struct AnswerRank<'l> {
+    chance: &'l Fraction,
+    plans: PlanSet,
+    deviation: Deviation,
+}
+
+impl Line {
+    fn chance(&self) -> &Fraction {
+        &self.weighed.chance
+    }
+
+    /// Returns whether the attacker prefers it to a known one: for the chance, then for fewer plans, then for the first ones.
+    fn beats(&self, known: &Self) -> bool {
+        self.chance() > known.chance() || self.chance() == known.chance() && self.own.sequence.set() < known.own.sequence.set()
+    }
+}
+
+/// A choice of plans of both sides that the rules allow.
+struct Pair {
+    /// The fight with all plans used in the usual way.
+    fight: odds::Fight,
+    /// The pools of that fight, as the dice of plans add up.
+    pools: PoolSizes,
+    /// Whether other pools of the same plans make the same fight but for the dice.
+    only_dice_differ: bool,
+    /// The chances of pools that were asked for.
+    chances: Vec<(PoolSizes, Option<Rc<FightChance>>)>,
+}
+
 /// All choices of both sides. A chance is worked out when it is asked for: most choices are refuted by one answer.
 pub(super) struct Choices<'g, 'a, 'p> {
-    game: &'g mut UsablePlans<'a, 'p>,
+    usable: &'g mut UsablePlans<'a, 'p>,
     /// The pools before any plan, with all own dice, then with fewer and fewer.
-    starts: Vec<(Option<u8>, Dice)>,
+    starts: Vec<Start>,
+    /// The attacker's usual ways, for each choice of plans.
+    usual_own: Vec<Rc<Way>>,
+    /// The usual answers, for each choice of plans.
+    usual_answers: Vec<Rc<Way>>,
     /// The attacker's ways, for each choice of plans; nothing until they are needed.
-    own: Vec<Vec<(Dice, PlanSequence)>>,
+    own: Vec<Vec<Rc<Way>>>,
     /// The ways to answer so many attack dice, for each choice of plans.
-    answers: HashMap<i32, Vec<Vec<(Dice, PlanSequence)>>>,
-    /// The fights of plans that are used in the usual way.
-    usual: HashMap<(usize, usize), Option<odds::Fight>>,
-    asked: HashMap<(PlanSequence, PlanSequence), Option<odds::Fight>>,
+    answers: HashMap<i64, Vec<Vec<Rc<Way>>>>,
+    /// What is known of choices of plans; none where the rules do not allow both together.
+    pairs: HashMap<(PlanSet, PlanSet), Option<Pair>>,
+    asked: HashMap<(PlanSequence, PlanSequence), Option<Rc<FightChance>>>,
 }
 
 impl<'g, 'a, 'p> Choices<'g, 'a, 'p> {
-    pub(super) fn of(game: &'g mut UsablePlans<'a, 'p>) -> Self {
-        let (own, asked) = (Vec::new(), HashMap::new());
-        let mut choices = Self { game, starts: Vec::new(), own, answers: HashMap::new(), usual: HashMap::new(), asked };
-        choices.starts.push(choices.start(None));
+    /// Returns the best play of both sides, with the cost and the worth of every plan in it.
+    pub(super) fn best_play(usable: &'g mut UsablePlans<'a, 'p>) -> Play {
+        Self::new(usable).best()
+    }
+
+    fn new(usable: &'g mut UsablePlans<'a, 'p>) -> Self {
+        let start = start(usable, None);
+        let usual = |plans: &[PlanChoice], pools: PoolSizes| -> Vec<Rc<Way>> {
+            let sequences = PlanSet::all(plans.len()).map(|set| PlanSequence::usual(plans, set));
+            sequences.map(|sequence| Rc::new(Way { pools: sequence.through(plans, pools), sequence })).collect()
+        };
+        let (usual_own, usual_answers) = (usual(&usable.attacker, start.pools), usual(&usable.defender, start.pools));
+        let alone = std::mem::take(&mut usable.alone);
+        let (own, answers, pairs, asked) = (Vec::new(), HashMap::new(), HashMap::new(), HashMap::new());
+        let mut choices = Self { usable, starts: vec![start], usual_own, usual_answers, own, answers, pairs, asked };
+        for FightAlone { own, answer, fight } in alone {
+            let pair = choices.pair(own, answer, fight);
+            choices.pairs.insert((own, answer), Some(pair));
+        }
         choices
     }
 
-    /// Returns the pools before any plan with so many own dice.
-    fn start(&self, dice: Option<u8>) -> (Option<u8>, Dice) {
-        let choices = BattleChoices { dice: dice.or(self.game.choices.dice), ..self.game.choices.clone() };
-        let pools = self.game.campaign.battle(&[], &choices).pools_before_plans();
-        let count = |dice: u32| i32::try_from(dice).unwrap_or(i32::MAX);
-        (dice, Dice { attack: count(pools.attack_dice()), defense: count(pools.defense_dice()) })
-    }
-
-    /// Returns the pools after the attacker's plans.
-    fn pools(&self, own: &PlanSequence) -> Option<Dice> {
-        let start = self.starts.iter().find(|(dice, _)| *dice == own.dice)?;
-        Some(own.through(&self.game.attacker, start.1))
-    }
-
     /// Returns the attacker's ways to use some plans.
-    fn own_ways(&mut self, mask: usize) -> Vec<(Dice, PlanSequence)> {
+    fn own_ways(&mut self, set: PlanSet) -> Vec<Rc<Way>> {
         if self.own.is_empty() {
-            let fewer = (0..self.game.own_dice().unwrap_or_default()).rev();
-            let fewer: Vec<_> = fewer.map(|dice| self.start(Some(dice))).collect();
-            self.starts.extend(fewer);
-            let keep = if self.game.defender.iter().any(|plan| plan.costs_dice) { Keep::Every } else { Keep::Smallest };
-            self.own = ways(&self.game.attacker, &self.starts, keep);
+            let fewer = (0..self.usable.own_dice().unwrap_or_default()).rev();
+            self.starts.extend(fewer.map(|dice| start(self.usable, Some(dice))));
+            let keep = if self.usable.defender.iter().any(|plan| plan.costs_dice) { Keep::Every } else { Keep::Smallest };
+            self.own = ways(&self.usable.attacker, &self.starts, keep);
         }
-        self.own.get(mask).cloned().unwrap_or_default()
+        self.own.get(set.index()).cloned().unwrap_or_default()
     }
 
     /// Returns the ways to answer so many attack dice with some plans.
-    fn answer_ways(&mut self, attack: i32, mask: usize) -> Vec<(Dice, PlanSequence)> {
-        let start = [(None, Dice { attack, defense: 0 })];
-        let plans = &self.game.defender;
+    fn answer_ways(&mut self, attack: i64, set: PlanSet) -> Vec<Rc<Way>> {
+        let start = [Start { dice: None, pools: PoolSizes { attack, defense: 0 } }];
+        let plans = &self.usable.defender;
         let all = self.answers.entry(attack).or_insert_with(|| ways(plans, &start, Keep::Largest));
-        all.get(mask).cloned().unwrap_or_default()
+        all.get(set.index()).cloned().unwrap_or_default()
     }
 
-    /// Returns the fight of plans that are used in the usual way.
-    fn usual(&mut self, own: usize, answer: usize) -> Option<odds::Fight> {
-        let ways = (PlanSequence::usual(&self.game.attacker, own), PlanSequence::usual(&self.game.defender, answer));
-        let game = &mut *self.game;
-        self.usual.entry((own, answer)).or_insert_with(|| game.ask(&ways.0, &ways.1)).clone()
+    /// Returns what is known of a choice of plans with the fight that they make in the usual way.
+    fn pair(&self, own: PlanSet, answer: PlanSet, fight: odds::Fight) -> Pair {
+        let (own, answer) = (&self.usual_own[own.index()], &self.usual_answers[answer.index()].sequence);
+        let any =
+            |holds: fn(&PlanChoice) -> bool| answer.uses.iter().any(|it| self.usable.defender.get(it.at).is_some_and(holds));
+        let forces_count = any(|plan| plan.counts_forces) && any(|plan| plan.changes_forces);
+        let bandits = self.usable.campaign.declaration.defender == Defender::Bandits;
+        let pools = answer.through(&self.usable.defender, own.pools);
+        let only_dice_differ = !bandits && !forces_count && i64::from(fight.attack_dice.0) == pools.attack;
+        Pair { fight, pools, only_dice_differ, chances: Vec::new() }
     }
 
-    /// Returns the fight that two ways lead to; none where they are not allowed together.
-    fn fight(&mut self, own: &PlanSequence, answer: &PlanSequence) -> Option<odds::Fight> {
+    /// Asks the rules about plans that are used in the usual way, once; returns whether they are allowed together.
+    fn is_allowed(&mut self, own: PlanSet, answer: PlanSet) -> bool {
+        if let Some(known) = self.pairs.get(&(own, answer)) {
+            return known.is_some();
+        }
+        let ways = (&self.usual_own[own.index()].sequence, &self.usual_answers[answer.index()].sequence);
+        let fight = self.usable.fight_if_allowed(ways.0, ways.1);
+        let pair = fight.map(|fight| self.pair(own, answer, fight));
+        self.pairs.entry((own, answer)).insert_entry(pair).get().is_some()
+    }
+
+    /// Returns the chance that two ways lead to; none where they are not allowed together.
+    fn weighed(&mut self, own: &Rc<Way>, answer: &Rc<Way>) -> Option<Rc<FightChance>> {
         if !self.costs_dice(answer) {
-            let usual = self.usual(own.mask(), answer.mask())?;
-            if let Some(fight) = self.adjusted(usual, own, answer) {
-                return Some(fight);
+            let (own_set, answer_set) = (own.sequence.set(), answer.sequence.set());
+            if !self.is_allowed(own_set, answer_set) {
+                return None;
+            }
+            let is_usual = self.usual_own[own_set.index()].sequence == own.sequence
+                && self.usual_answers[answer_set.index()].sequence == answer.sequence;
+            let pair = self.pairs.get_mut(&(own_set, answer_set)).and_then(Option::as_mut)?;
+            if is_usual || pair.only_dice_differ {
+                let pools = if is_usual { pair.pools } else { answer.sequence.through(&self.usable.defender, own.pools) };
+                if let Some((_, known)) = pair.chances.iter().find(|(known, _)| *known == pools) {
+                    return known.clone();
+                }
+                if let Some(fight) = pair.with_pools(pools) {
+                    let weighed = self.usable.chance_of(&fight);
+                    pair.chances.push((pools, weighed.clone()));
+                    return weighed;
+                }
             }
         }
-        let game = &mut *self.game;
-        self.asked.entry((own.clone(), answer.clone())).or_insert_with(|| game.ask(own, answer)).clone()
+        let ways = (own.sequence.clone(), answer.sequence.clone());
+        if let Some(known) = self.asked.get(&ways) {
+            return known.clone();
+        }
+        let weighed = self.usable.fight_if_allowed(&ways.0, &ways.1).and_then(|fight| self.usable.chance_of(&fight));
+        self.asked.insert(ways, weighed.clone());
+        weighed
     }
 
-    /// Returns the fight of the same plans in the usual way with the dice of these ways; none where more than dice differs.
-    fn adjusted(&self, mut fight: odds::Fight, own: &PlanSequence, answer: &PlanSequence) -> Option<odds::Fight> {
-        let usual =
-            (PlanSequence::usual(&self.game.attacker, own.mask()), PlanSequence::usual(&self.game.defender, answer.mask()));
-        if (&usual.0, &usual.1) == (own, answer) {
-            return Some(fight);
-        }
-        let any = |holds: fn(&PlanChoice) -> bool| answer.uses.iter().any(|it| self.game.defender.get(it.at).is_some_and(holds));
-        let bandits = self.game.campaign.declaration.defender == Defender::Bandits;
-        if bandits || any(|plan| plan.counts_forces) && any(|plan| plan.changes_forces) {
-            return None;
-        }
-        let through = |own: &PlanSequence, answer: &PlanSequence| Some(answer.through(&self.game.defender, self.pools(own)?));
-        let (before, now) = (through(&usual.0, &usual.1)?, through(own, answer)?);
-        if i32::try_from(fight.attack_dice.0) != Ok(before.attack) {
-            return None;
-        }
-        fight.attack_dice = odds::Dice(u32::try_from(now.attack).ok()?);
-        fight.defense_dice = odds::Dice(fight.defense_dice.0.checked_add_signed(now.defense - before.defense)?);
-        Some(fight)
-    }
-
-    fn weighed(&mut self, own: &PlanSequence, answer: &PlanSequence) -> Option<FightChance> {
-        let fight = self.fight(own, answer)?;
-        self.game.weigh(&fight)
+    fn line(&mut self, own: &Rc<Way>, answer: &Rc<Way>) -> Option<Line> {
+        let weighed = self.weighed(own, answer)?;
+        let plain = !weighed.fewer_dice_may_win && !self.costs_dice(answer);
+        Some(Line { own: Rc::clone(own), answer: Rc::clone(answer), weighed, plain })
     }
 
     /// Returns the best way with the best answer and their chance, of those without some plans; of equals the one with fewer
     /// plans, then the more usual one.
-    fn best_line(&mut self, without_own: usize, without_answer: usize) -> Option<Line> {
+    fn best_line(&mut self, without_own: PlanSet, without_answer: PlanSet) -> Option<Line> {
         let mut best: Option<Line> = None;
-        let mut first = PlanSequence::default();
-        for mask in (0..1_usize << self.game.attacker.len()).filter(|mask| mask & without_own == 0) {
-            let usual = PlanSequence::usual(&self.game.attacker, mask);
-            if self.usual(mask, 0).is_none() {
+        let mut last_answer: Option<Rc<Way>> = None;
+        for set in PlanSet::all(self.usable.attacker.len()).rev().filter(|set| set.is_disjoint(without_own)) {
+            let needs_more = self.needs_more_defense_dice(set);
+            let usual = Rc::clone(&self.usual_own[set.index()]);
+            let refuting = self.refuting(&usual, last_answer.as_ref(), best.as_ref());
+            if refuting.is_some_and(|line| line.plain) && !needs_more || !self.is_allowed(set, PlanSet::EMPTY) {
                 continue;
             }
-            let mut refuted: Vec<Dice> = Vec::new();
-            let mut others: Option<Vec<(Dice, PlanSequence)>> = None;
-            let mut next = self.pools(&usual).map(|dice| (dice, usual));
-            while let Some((dice, own)) = next.take() {
-                let is_refuted = |known: &Dice| dice.attack <= known.attack && dice.defense >= known.defense;
+            let mut refuted: Vec<PoolSizes> = Vec::new();
+            let mut others: Option<Vec<Rc<Way>>> = None;
+            let mut next = Some(usual);
+            while let Some(own) = next.take() {
+                let is_refuted = |known: &PoolSizes| own.pools.attack <= known.attack && own.pools.defense >= known.defense;
                 if !refuted.iter().any(is_refuted)
-                    && let Some(line) = self.answered(&own, without_answer, &first, best.as_ref())
+                    && let Some(line) = self.answered(&own, without_answer, last_answer.as_ref(), best.as_ref())
                 {
-                    first = line.answer.clone();
+                    last_answer = Some(Rc::clone(&line.answer));
                     if line.plain {
-                        refuted.push(dice);
+                        refuted.push(own.pools);
                     }
-                    if best.as_ref().is_none_or(|best| beats(&line, best)) {
+                    if best.as_ref().is_none_or(|best| line.beats(best)) {
                         best = Some(line);
                     }
                 }
-                if others.is_none() && (refuted.is_empty() || self.needs_more_defense_dice(mask)) {
-                    others = Some(self.own_ways(mask).into_iter().rev().collect());
+                if others.is_none() && (refuted.is_empty() || needs_more) {
+                    others = Some(self.own_ways(set).into_iter().rev().collect());
                 }
                 next = others.as_mut().and_then(Vec::pop);
             }
@@ -163,75 +216,101 @@ impl<'g, 'a, 'p> Choices<'g, 'a, 'p> {
     }
 
     /// Returns whether one of these plans works only with more defense dice than there are.
-    fn needs_more_defense_dice(&self, mask: usize) -> bool {
-        let dice = self.starts.first().map_or(0, |(_, dice)| dice.defense);
-        let of_mask = self.game.attacker.iter().enumerate().filter(|(at, _)| mask >> at & 1 == 1);
-        of_mask.filter_map(|(_, plan)| plan.least).any(|least| dice < i32::from(least))
+    fn needs_more_defense_dice(&self, set: PlanSet) -> bool {
+        let dice = self.starts.first().map_or(0, |start| start.pools.defense);
+        let of_set = self.usable.attacker.iter().enumerate().filter(|(at, _)| set.contains(*at));
+        of_set.filter_map(|(_, plan)| plan.least).any(|least| dice < i64::from(least))
+    }
+
+    /// Returns a way of the attacker's with an answer that makes it no better than the best known; none if that one does not.
+    fn refuting(&mut self, own: &Rc<Way>, answer: Option<&Rc<Way>>, best: Option<&Line>) -> Option<Line> {
+        let line = self.line(own, answer?)?;
+        (!line.beats(best?)).then_some(line)
     }
 
     /// Returns a way of the attacker's with the best answer, or with the first that makes it no better than the best known.
-    fn answered(&mut self, own: &PlanSequence, without: usize, first: &PlanSequence, best: Option<&Line>) -> Option<Line> {
-        let attack = self.pools(own)?.attack;
+    fn answered(&mut self, own: &Rc<Way>, without: PlanSet, first: Option<&Rc<Way>>, best: Option<&Line>) -> Option<Line> {
+        let refuting = self.refuting(own, first, best);
+        if refuting.is_some() {
+            return refuting;
+        }
         let mut worst: Option<Line> = None;
-        let again = Some(first.clone()).filter(|first| first.mask() & without == 0);
-        let masks = (0..1_usize << self.game.defender.len()).filter(|mask| mask & without == 0);
-        let usual: Vec<PlanSequence> = masks.map(|mask| PlanSequence::usual(&self.game.defender, mask)).collect();
-        for (at, answer) in again.into_iter().chain(usual).enumerate() {
-            let Some(FightChance { chance, risky }) = self.weighed(own, &answer) else { continue };
-            let (mask, costs) = (answer.mask(), self.costs_dice(&answer));
-            let mut lines = vec![Line { own: own.clone(), answer, chance, plain: !risky && !costs }];
+        for set in PlanSet::all(self.usable.defender.len()).filter(|set| set.is_disjoint(without)) {
+            let usual = Rc::clone(&self.usual_answers[set.index()]);
+            let Some(line) = self.line(own, &usual) else { continue };
             // Where a die more may be worse for the attacker, the defending side may add some.
-            if risky && at > 0 {
-                for (_, answer) in self.answer_ways(attack, mask) {
-                    let Some(FightChance { chance, .. }) = self.weighed(own, &answer) else { continue };
-                    lines.push(Line { own: own.clone(), answer, chance, plain: false });
-                }
+            let adds_dice = line.weighed.fewer_dice_may_win;
+            if let Some(refuting) = self.keep_worst(&mut worst, line, best) {
+                return Some(refuting);
             }
-            for line in lines {
-                if worst.as_ref().is_none_or(|worst| self.order(&line) < self.order(worst)) {
-                    if best.is_some_and(|best| !beats(&line, best)) {
-                        return Some(line);
-                    }
-                    worst = Some(line);
+            let others = if adds_dice { self.answer_ways(own.pools.attack, set) } else { Vec::new() };
+            for answer in others {
+                let Some(line) = self.line(own, &answer) else { continue };
+                if let Some(refuting) = self.keep_worst(&mut worst, Line { plain: false, ..line }, best) {
+                    return Some(refuting);
                 }
             }
         }
         worst
     }
 
-    fn costs_dice(&self, answer: &PlanSequence) -> bool {
-        answer.uses.iter().any(|it| self.game.defender.get(it.at).is_some_and(|plan| plan.costs_dice))
+    /// Keeps the worse of two lines for the attacker; returns it instead if it is no better than the best known.
+    fn keep_worst(&self, worst: &mut Option<Line>, line: Line, best: Option<&Line>) -> Option<Line> {
+        if worst.as_ref().is_some_and(|worst| self.rank(worst) <= self.rank(&line)) {
+            return None;
+        }
+        if best.is_some_and(|best| !line.beats(best)) {
+            return Some(line);
+        }
+        *worst = Some(line);
+        None
     }
 
-    /// Returns what the defending side looks at: the chance, then how few plans, then how usual.
-    fn order<'l>(&self, line: &'l Line) -> (&'l Fraction, u32, usize, (usize, bool)) {
-        let mask = line.answer.mask();
-        (&line.chance, mask.count_ones(), mask, line.answer.deviation(&self.game.defender))
+    fn costs_dice(&self, answer: &Way) -> bool {
+        answer.sequence.uses.iter().any(|it| self.usable.defender.get(it.at).is_some_and(|plan| plan.costs_dice))
     }
 
-    /// Returns the best play, with the cost and the worth of every plan in it.
-    pub(super) fn best(&mut self) -> Play {
-        let Some(line) = self.best_line(0, 0) else {
-            return self.game.play(&PlanSequence::default(), &PlanSequence::default(), Fraction::zero());
+    fn rank<'l>(&self, line: &'l Line) -> AnswerRank<'l> {
+        let answer = &line.answer.sequence;
+        AnswerRank { chance: line.chance(), plans: answer.set(), deviation: answer.deviation(&self.usable.defender) }
+    }
+
+    fn best(&mut self) -> Play {
+        let Some(line) = self.best_line(PlanSet::EMPTY, PlanSet::EMPTY) else {
+            return self.usable.play(&PlanSequence::default(), &PlanSequence::default(), Fraction::zero());
         };
-        let mut play = self.game.play(&line.own, &line.answer, line.chance.clone());
-        let costs = self.game.costs(&play);
-        let mut weigh = |side: Side, worth: &mut PlanUse| {
-            let same = self.game.plans(side).iter().enumerate().filter(|(_, plan)| plan.card == worth.card);
-            let same: usize = same.map(|(at, _)| 1 << at).sum();
-            let (own, answer) = if side == Side::Attacker { (same, 0) } else { (0, same) };
-            let without = self.best_line(own, answer).map_or_else(Fraction::zero, |line| line.chance);
-            worth.cost = costs.iter().find(|(card, _)| *card == worth.card).map(|(_, cost)| *cost).unwrap_or_default();
-            worth.worth = distance(&line.chance, &without);
+        let mut play = self.usable.play(&line.own.sequence, &line.answer.sequence, line.chance().clone());
+        let costs = self.usable.costs(&play);
+        let mut weigh = |side: Side, plan: &mut PlanUse| {
+            let same = self.usable.plans(side).iter().enumerate().filter(|(_, other)| other.card == plan.card);
+            let same: PlanSet = same.map(|(at, _)| at).collect();
+            let (own, answer) = if side == Side::Attacker { (same, PlanSet::EMPTY) } else { (PlanSet::EMPTY, same) };
+            let without = self.best_line(own, answer).map_or_else(Fraction::zero, |line| line.chance().clone());
+            plan.cost = costs.iter().find(|(card, _)| *card == plan.card).map(|(_, cost)| *cost).unwrap_or_default();
+            plan.worth = distance(line.chance(), &without);
         };
-        play.attacker.iter_mut().for_each(|worth| weigh(Side::Attacker, worth));
-        play.defender.iter_mut().for_each(|worth| weigh(Side::Defender, worth));
+        play.attacker.iter_mut().for_each(|plan| weigh(Side::Attacker, plan));
+        play.defender.iter_mut().for_each(|plan| weigh(Side::Defender, plan));
         play
     }
 }
 
-/// Returns whether the attacker prefers a way to a known one.
-fn beats(line: &Line, known: &Line) -> bool {
-    let fewer = line.own.uses.len() < known.own.uses.len();
-    line.chance > known.chance || line.chance == known.chance && fewer
+impl Pair {
+    /// Returns the fight of the same plans with other pools; none where there are no such pools.
+    fn with_pools(&self, pools: PoolSizes) -> Option<odds::Fight> {
+        if pools == self.pools {
+            return Some(self.fight.clone());
+        }
+        let attack_dice = odds::Dice(u32::try_from(pools.attack).ok()?);
+        let defense_dice = i64::from(self.fight.defense_dice.0) + pools.defense - self.pools.defense;
+        let defense_dice = odds::Dice(u32::try_from(defense_dice).ok()?);
+        Some(odds::Fight { attack_dice, defense_dice, ..self.fight.clone() })
+    }
+}
+
+/// Returns the pools before any plan with so many own dice, or with all.
+fn start(usable: &UsablePlans<'_, '_>, dice: Option<u8>) -> Start {
+    let choices = BattleChoices { dice: dice.or(usable.choices.dice), ..usable.choices.clone() };
+    let pools = usable.campaign.battle(&[], &choices).pools_before_plans();
+    Start { dice, pools: PoolSizes { attack: pools.attack_dice().into(), defense: pools.defense_dice().into() } }
 }

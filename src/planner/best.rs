@@ -16,9 +16,9 @@ pub fn best_play(table: &Table<'_>, fighting: &Fighting) -> Option<Play> {
 }
 
 /// Returns the best play with what is known from other sets of targets.
-pub(super) fn best_play_in(campaign: &Campaign<'_, '_>, choices: &BattleChoices, memory: &mut ChanceCache) -> Option<Play> {
-    let mut game = UsablePlans::new(campaign, choices, memory)?;
-    Some(Choices::of(&mut game).best())
+pub(super) fn best_play_in(campaign: &Campaign<'_, '_>, choices: &BattleChoices, cache: &mut ChanceCache) -> Option<Play> {
+    let mut usable = UsablePlans::new(campaign, choices, cache)?;
+    Some(Choices::best_play(&mut usable))
 }
 
 #[cfg(test)]
@@ -44,10 +44,10 @@ mod tests {
         let targets = vec![Target::Site(Slot::Cradle1)];
         let fighting = Fighting::against(Defender::Player(Colour::Yellow), targets);
         let campaign = Campaign::open(&table, &fighting.declaration).expect("all is described");
-        let mut memory = ChanceCache::default();
-        let play = best_play_in(&campaign, &fighting.battle, &mut memory).expect("there are plans");
+        let mut cache = ChanceCache::default();
+        let play = best_play_in(&campaign, &fighting.battle, &mut cache).expect("there are plans");
         assert_eq!(play.left_out, 0);
         // None, each of the twelve alone, and all choices of six against all choices of six.
-        assert!(memory.asked <= 1 + 12 + 64 * 64, "{}", memory.asked);
+        assert!(cache.asked <= 1 + 12 + 64 * 64, "{}", cache.asked);
     }
 }

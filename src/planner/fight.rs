@@ -1,15 +1,15 @@
 //! One Campaign: its odds, and its end with the dice that were rolled §5.5.4–5.5.7.
 
 use crate::{
-    cards::{Effect, effect},
     game::{self, CardIdentity, Colour, Position, Warbands},
     law::{DivergenceId, Edition},
-    odds::{self, Aim, Change, FightError, Fraction, Odds, Resolved, Step},
+    odds::{self, Aim, Change, FightError, Odds, Resolved, Step},
     rules::{
         self, Action, BattleChoices, Campaign, Differs, Done, Ending, Fighting, Fought, Pools, Reading, Refused, Request, Ruling,
         Table, Verdict,
     },
 };
+use std::collections::{HashMap, hash_map::Entry};
 
 /// A Campaign with its pools and odds.
 #[derive(Clone, Debug, PartialEq)]
@@ -33,6 +33,15 @@ pub struct Rolled {
     pub fought: Fought,
 }
 
+/// Why an action is not carried out, by the rules of either game.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ApplyError<R = Refused> {
+    /// Its dice are not resolved.
+    Roll(RollError),
+    /// The rules refuse it.
+    Refused(R),
+}
+
 /// Why dice are not resolved.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RollError {
@@ -47,24 +56,17 @@ pub enum RollError {
     NoRoll,
 }
 
-/// Returns the fight that pools make, for the odds; none where a number is missing.
-pub(super) fn from_pools(pools: &Pools) -> Option<odds::Fight> {
-    if !pools.missing.is_empty() {
-        return None;
-    }
-    let changes = pools.changes.iter().map(|change| change.value);
-    let force = u32::from(pools.force.0);
-    let fight = odds::Fight::new(pools.attack_dice(), pools.defense_dice(), pools.defending());
-    let lost =
-        [(pools.attackers_lost, Change::AttackersLost as fn(u32) -> Change), (pools.defenders_lost, Change::DefendersLost)];
-    let lost = lost.into_iter().filter(|(count, _)| count.0 > 0).map(|(count, change)| change(count.0.into()));
-    Some(fight.with_force(force).with(changes).with(lost))
+/// Returns what changes the fight that pools make: what cards do, and those who die before the roll.
+pub(super) fn changes(pools: &Pools) -> impl Iterator<Item = Change> {
+    let attackers = Some(pools.attackers_lost).filter(|lost| lost.0 > 0).map(|lost| Change::AttackersLost(lost.0.into()));
+    let defenders = Some(pools.defenders_lost).filter(|lost| lost.0 > 0).map(|lost| Change::DefendersLost(lost.0.into()));
+    pools.changes.iter().map(|change| change.value).chain(attackers).chain(defenders)
 }
 
-/// Returns both pools and both forces of a Campaign; none where a side is not described.
-fn pools(table: &Table<'_>, fighting: &Fighting, using: &[CardIdentity]) -> Option<Pools> {
-    let campaign = Campaign::open(table, &fighting.declaration).ok()?;
-    Some(campaign.battle(using, &fighting.battle).pools().clone())
+/// Returns the fight that pools make, for the odds; none where a number is missing.
+pub(super) fn from_pools(pools: &Pools) -> Option<odds::Fight> {
+    let fight = || odds::Fight::new(pools.attack_dice(), pools.defense_dice(), pools.defending());
+    pools.missing.is_empty().then(|| fight().with_force(pools.force.0.into()).with(changes(pools)))
 }
 
 /// Returns the odds of a Campaign; none where a number is missing.
@@ -72,39 +74,40 @@ fn pools(table: &Table<'_>, fighting: &Fighting, using: &[CardIdentity]) -> Opti
 /// # Errors
 /// The fight is too large.
 pub fn fight(table: &Table<'_>, fighting: &Fighting, using: &[CardIdentity]) -> Result<Option<Fight>, FightError> {
-    let Some(pools) = pools(table, fighting, using) else { return Ok(None) };
+    match Campaign::open(table, &fighting.declaration) {
+        Ok(campaign) => fight_in(&campaign, &fighting.battle, using),
+        Err(_) => Ok(None),
+    }
+}
+
+pub(super) fn fight_in(
+    campaign: &Campaign<'_, '_>,
+    choices: &BattleChoices,
+    using: &[CardIdentity],
+) -> Result<Option<Fight>, FightError> {
+    let pools = campaign.battle(using, choices).into_pools();
     let Some(fight) = from_pools(&pools) else { return Ok(None) };
     odds::odds(&fight).map(|odds| Some(Fight { pools, odds }))
 }
 
-/// Returns with how many own dice §5.5.2 the plans in use are likelier to win than with all, and the chance; none where all are
-/// best, or their number was named.
-#[must_use]
-pub fn better_dice_count(table: &Table<'_>, fighting: &Fighting, using: &[CardIdentity]) -> Option<(u8, Fraction)> {
-    let campaign = Campaign::open(table, &fighting.declaration).ok()?;
-    let own = campaign.attacker.warbands.0;
-    let choices = &fighting.battle;
-    let all = from_pools(campaign.battle(using, choices).pools())?;
-    if choices.dice.is_some() || !odds::fewer_dice_may_win(&all) && !looks_at_dice(using.iter().chain(&choices.defending)) {
-        return None;
-    }
-    let mut best = (own, odds::odds(&all).ok()?.win());
-    for dice in (0..own).rev() {
-        let choices = BattleChoices { dice: Some(dice), ..choices.clone() };
-        let battle = campaign.battle(using, &choices);
-        let Some(pools) = battle.pools_if_legal() else { continue };
-        let win = odds::odds(&from_pools(pools)?).ok()?.win();
-        if win > best.1 {
-            best = (dice, win);
-        }
-    }
-    (best.0 < own).then_some(best)
-}
+/// The odds of fights that were worked out: sets of targets often make the same fight.
+#[derive(Default)]
+pub(super) struct OddsCache(HashMap<odds::Fight, Odds>);
 
-/// Returns whether one of these plans works only with so many defense dice, to which attack dice that are lacking add §5.5.3.
-fn looks_at_dice<'w>(mut plans: impl Iterator<Item = &'w CardIdentity>) -> bool {
-    let looks = |effect: &Effect| matches!(effect, Effect::Plan(plan) if matches!(plan.when, effect::PlanWhen::DefensePool(_)));
-    plans.any(|what| what.card().is_some_and(|card| card.0.effects.iter().any(looks)))
+impl OddsCache {
+    /// Returns a Campaign with its pools and odds; none where a number is missing or the fight is too large.
+    pub(super) fn fight(&mut self, table: &Table<'_>, fighting: &Fighting, using: &[CardIdentity]) -> Option<Fight> {
+        let campaign = Campaign::open(table, &fighting.declaration).ok()?;
+        let pools = campaign.battle(using, &fighting.battle).into_pools();
+        let odds = match self.0.entry(from_pools(&pools)?) {
+            Entry::Occupied(known) => known.get().clone(),
+            Entry::Vacant(entry) => {
+                let odds = odds::odds(entry.key()).ok()?;
+                entry.insert(odds).clone()
+            }
+        };
+        Some(Fight { pools, odds })
+    }
 }
 
 /// Resolves the dice of a Campaign.
@@ -113,7 +116,8 @@ fn looks_at_dice<'w>(mut plans: impl Iterator<Item = &'w CardIdentity>) -> bool 
 /// Returns why not.
 pub fn roll(table: &Table<'_>, fighting: &Fighting, using: &[CardIdentity]) -> Result<Rolled, RollError> {
     let dice = fighting.battle.rolled.clone().ok_or(RollError::NoRoll)?;
-    let pools = pools(table, fighting, using).ok_or(RollError::Missing)?;
+    let campaign = Campaign::open(table, &fighting.declaration).map_err(|_| RollError::Missing)?;
+    let pools = campaign.battle(using, &fighting.battle).into_pools();
     let fight = from_pools(&pools).ok_or(RollError::Missing)?;
     let resolve = |fight: &odds::Fight| odds::resolve(fight, Aim::Win, &dice.attack, &dice.defense).map_err(RollError::Dice);
     let declined = fight.clone().with([Change::NoSacrifice]);
@@ -189,19 +193,15 @@ fn fought(table: &Table<'_>, asked: &Request, ruling: &Ruling) -> Result<Option<
 /// Carries out an action; a Campaign with the dice that were rolled.
 ///
 /// # Errors
-/// Returns why it was refused, or why its dice are not resolved.
-pub fn apply(
-    position: &Position,
-    by: Option<Colour>,
-    reading: impl Into<Reading>,
-    asked: &Request,
-) -> Result<Result<Done, Refused>, RollError> {
+/// Returns why not.
+pub fn apply(position: &Position, by: Option<Colour>, reading: impl Into<Reading>, asked: &Request) -> Result<Done, ApplyError> {
     let table = Table::new(position, by, reading);
     let declared = rules::may(&table, asked);
-    Ok(match fought(&table, asked, &declared)? {
+    let done = match fought(&table, asked, &declared).map_err(ApplyError::Roll)? {
         Some(fought) => rules::apply_fought(&table, asked, declared, &fought),
         None => rules::apply_ruled(&table, asked, declared),
-    })
+    };
+    done.map_err(ApplyError::Refused)
 }
 
 /// Returns the editions in which an action that was carried out ends otherwise, each with the divergence that alone makes it so.
@@ -214,7 +214,7 @@ pub fn editions_with_other_outcome(
     after: &Position,
 ) -> Vec<(Edition, Option<DivergenceId>)> {
     let turn = |reading: Reading| {
-        let done = apply(position, by, reading, asked).ok().and_then(Result::ok);
+        let done = apply(position, by, reading, asked).ok();
         done.is_none_or(|done| done.position != *after).then_some(())
     };
     rules::editions_that_differ(edition, |_| true, turn).into_iter().map(|(other, (), divergence)| (other, divergence)).collect()

@@ -2,16 +2,21 @@
 
 mod answers;
 mod best;
+mod columns;
+mod fewer_dice;
 mod fight;
 mod one;
 mod plan;
+mod plan_set;
 mod played;
+mod search;
 mod things;
 mod usable_plans;
 mod ways;
 
 pub use best::best_play;
-pub use fight::{Fight, RollError, Rolled, apply, better_dice_count, differing, editions_with_other_outcome, fight, may, roll};
+pub use fewer_dice::{FewerDice, better_dice_count};
+pub use fight::{ApplyError, Fight, RollError, Rolled, apply, differing, editions_with_other_outcome, fight, may, roll};
 pub use one::{PlanError, given_dice, plan_one, roll_first};
-pub use plan::{Plan, Planned, plan};
+pub use plan::{Completeness, Plan, Planned, plan};
 pub use usable_plans::{Chosen, PlanUse, Play};

@@ -1,14 +1,16 @@
 //! A plan of the one Campaign that was asked about, and its end with dice that were rolled.
 
 use super::{
-    best::best_play,
-    fight::{RollError, Rolled, better_dice_count, fight, roll},
+    best::best_play_in,
+    fewer_dice::better_dice_count_in,
+    fight::{OddsCache, RollError, Rolled, fight_in, roll},
     plan::{Plan, Planned},
+    usable_plans::ChanceCache,
 };
 use crate::{
     game,
     odds::FightError,
-    rules::{self, Action, Missing, Request, Table, Verdict},
+    rules::{self, Action, Campaign, Missing, Request, Table, Verdict},
 };
 
 /// Why there is no plan of an action.
@@ -29,23 +31,27 @@ pub enum PlanError {
 pub fn plan_one(table: &Table<'_>, asked: Request) -> Result<Plan, PlanError> {
     let Action::Campaign(fighting) = &asked.action else { return Err(PlanError::NoCampaign) };
     let ruling = rules::may(table, &asked);
-    let mut plan = Plan::default();
     if ruling.verdict() != Verdict::Legal {
-        plan.refused.push((asked, ruling));
-        return Ok(plan);
+        return Ok(Plan { refused: vec![(asked, ruling)], ..Plan::default() });
     }
-    plan.sets = 1;
-    match fight(table, fighting, &asked.using).map_err(PlanError::Fight)? {
-        Some(fight) => {
-            let (defender, targets) = (fighting.declaration.defender, fighting.declaration.targets.clone());
-            let alone = asked.using.is_empty() && fighting.battle.defending.is_empty();
-            let best = if alone { best_play(table, fighting) } else { None };
-            let fewer = if alone { None } else { better_dice_count(table, fighting, &asked.using) };
-            plan.campaigns.push(Planned { asked, defender, targets, fight, best, fewer });
-        }
-        None => plan.missing = ruling.needs.into_iter().filter(|it| *it != Missing::Roll).collect(),
-    }
-    Ok(plan)
+    let campaign = Campaign::open(table, &fighting.declaration).ok();
+    let fight = match &campaign {
+        Some(campaign) => fight_in(campaign, &fighting.battle, &asked.using).map_err(PlanError::Fight)?,
+        None => None,
+    };
+    let (Some(campaign), Some(fight)) = (campaign, fight) else {
+        let missing = ruling.needs.into_iter().filter(|it| *it != Missing::Roll).collect();
+        return Ok(Plan { sets: 1, missing, ..Plan::default() });
+    };
+    let plans_named = !asked.using.is_empty() || !fighting.battle.defending.is_empty();
+    let (best, fewer) = if plans_named {
+        (None, better_dice_count_in(&campaign, &fighting.battle, &asked.using))
+    } else {
+        (best_play_in(&campaign, &fighting.battle, &mut ChanceCache::default()), None)
+    };
+    let planned = Planned { best, fewer, ..Planned::new(asked.clone(), fighting, fight) };
+    let planned = planned.complete(table, &mut OddsCache::default());
+    Ok(Plan { sets: 1, campaigns: vec![planned], ..Plan::default() })
 }
 
 /// Returns the dice given with the first Campaign of a plan.

@@ -7,15 +7,17 @@
 
 use super::{
     best::best_play_in,
+    columns::{Ceiling, Column, Columns, DefenseProfile},
     fight::from_pools,
-    plan::{DefenseProfile, ForcesByProfile, Plan, Search, SitesProfile, best_column},
+    plan::Completeness,
+    search::{BestSet, Search},
     things::Things,
     usable_plans::{ChanceCache, Play},
 };
 use crate::{
     cards::{Effect, Special},
-    game::{CardRef, Defender, SiteAtSlot, Slot, Target},
-    odds::{self, Change, Fraction, Side},
+    game::{Defender, SiteAtSlot, Slot, Target},
+    odds::{self, Change, Fraction},
     rules::{BattleChoices, Campaign, Declaration},
 };
 use std::collections::BTreeMap;
@@ -38,76 +40,156 @@ struct Kind {
     thing: bool,
 }
 
-/// What was found so far.
-#[derive(Default)]
-struct Found {
-    kinds: BTreeMap<Kind, (Fraction, Option<Play>)>,
-    /// The best, best first.
-    best: Vec<(Fraction, Vec<Target>, Option<Play>)>,
-    weighed: u64,
-    /// Chances that no set of a column exceeds from a force on.
-    highest: BTreeMap<(DefenseProfile, u32), Option<Fraction>>,
-    memory: ChanceCache,
+/// How a kind of sets is played best, if anybody has plans that matter, and the chance.
+#[derive(Clone)]
+struct Weighed {
+    chance: Fraction,
+    play: Option<Play>,
 }
 
-impl Found {
-    /// Keeps a set if it is among the best; of equals the one that was found first.
-    fn keep(&mut self, most: usize, chance: &Fraction, targets: Vec<Target>, play: Option<&Play>) {
-        let at = self.best.iter().position(|(known, _, _)| known < chance).unwrap_or(self.best.len());
-        self.best.insert(at, (chance.clone(), targets, play.cloned()));
-        self.best.truncate(most);
+/// The best sets that were found, best first; of equals the one that was found first.
+struct TopSets {
+    limit: usize,
+    sets: Vec<(Vec<Target>, Weighed)>,
+}
+
+impl TopSets {
+    /// Keeps a set if it is among the best.
+    fn insert(&mut self, targets: Vec<Target>, weighed: &Weighed) {
+        if self.threshold().is_some_and(|threshold| weighed.chance <= *threshold) {
+            return;
+        }
+        let worse = self.sets.iter().position(|(_, known)| known.chance < weighed.chance);
+        self.sets.insert(worse.unwrap_or(self.sets.len()), (targets, weighed.clone()));
+        self.sets.truncate(self.limit);
     }
 
-    /// Returns the worst of the best, if there are enough of them.
-    fn least(&self, most: usize) -> Option<&Fraction> {
-        self.best.get(most.checked_sub(1)?).map(|(chance, _, _)| chance)
+    /// Returns the chance that a set must exceed to be among the best; none while there are too few.
+    fn threshold(&self) -> Option<&Fraction> {
+        self.sets.get(self.limit.checked_sub(1)?).map(|(_, weighed)| &weighed.chance)
+    }
+}
+
+/// The search through all sets against one defender with battle plans.
+struct Played<'s, 'a, 'p> {
+    search: &'s Search<'a, 'p>,
+    /// The sites that battle plans can tell apart from others.
+    distinct_sites: Vec<Slot>,
+    /// What can be targeted beside sites and the pawn.
+    others: Things,
+    kinds: BTreeMap<Kind, Weighed>,
+    top: TopSets,
+    weighed: u64,
+    cache: ChanceCache,
+}
+
+impl Search<'_, '_> {
+    /// Returns the best sets, weighed with the best use of battle plans, noting where not all could be weighed.
+    pub(super) fn best_played(&self, mut columns: Columns, most: usize, completeness: &mut Completeness) -> Vec<BestSet> {
+        let mut played = Played::new(self, most);
+        while let Some(at) = columns.best() {
+            if played.is_over(&columns) {
+                break;
+            }
+            if played.cache.asked >= MOST_ASKED && played.kinds.len() >= LEAST_KINDS {
+                *completeness = (*completeness).max(Completeness::StoppedAfter(played.weighed));
+                break;
+            }
+            played.weigh_all(columns.at(at));
+            columns.advance(at);
+        }
+        played.top.sets.into_iter().map(|(targets, weighed)| BestSet { targets, play: weighed.play }).collect()
+    }
+}
+
+impl<'s, 'a, 'p> Played<'s, 'a, 'p> {
+    fn new(search: &'s Search<'a, 'p>, most: usize) -> Self {
+        let others = search.offer.things.iter().copied().filter(|thing| thing.target != Target::Pawn);
+        Self {
+            search,
+            distinct_sites: search.distinct_sites(),
+            others: Things::new(others.collect()),
+            kinds: BTreeMap::new(),
+            top: TopSets { limit: most, sets: Vec::new() },
+            weighed: 0,
+            cache: ChanceCache::default(),
+        }
+    }
+
+    /// Returns whether no set that is left can be better than the best found.
+    fn is_over(&self, columns: &Columns) -> bool {
+        let Some(threshold) = self.top.threshold() else { return false };
+        columns.front().all(|column| {
+            // Without plans of the attacker's no play is better than none.
+            let plain = || column.chance().filter(|_| self.search.plans.attacker.is_empty());
+            let is_enough = |highest: &Fraction| *highest <= *threshold;
+            plain().is_some_and(is_enough) || self.search.highest(column).is_some_and(is_enough)
+        })
+    }
+
+    /// Weighs every kind of set with the dice and the weakest force of a column.
+    fn weigh_all(&mut self, column: &Column) {
+        let (search, met, force) = (self.search, &column.met, column.force());
+        let pawn = search.offer.things.iter().find(|thing| thing.target == Target::Pawn).map(|thing| thing.dice.into());
+        for (brings, alike) in search.sites_of(column) {
+            for sites in &alike.sets {
+                let among = self.distinct_sites.iter().enumerate().filter(|(_, slot)| sites.contains(slot));
+                let distinct = among.map(|(at, _)| 1_u32 << at).sum();
+                for dice in [Some(0), pawn].into_iter().flatten() {
+                    let with_pawn = dice > 0;
+                    let Some(more) = (met.dice - brings.dice).checked_sub(dice) else { continue };
+                    let least = search.least.saturating_sub(usize::from(with_pawn));
+                    let sets = self.others.sets_of_at_least(least, more, self.top.limit);
+                    let Some(first) = sets.first() else { continue };
+                    let thing = with_pawn || !first.is_empty();
+                    let (met, sites_count) = (met.clone(), sites.len());
+                    let kind = Kind { met, force, distinct, sites: sites_count, pawn: with_pawn, thing };
+                    for things in sets {
+                        let targets = sites.iter().map(|slot| Target::Site(*slot));
+                        let pawn = with_pawn.then_some(Target::Pawn);
+                        self.weigh_set(&kind, targets.chain(pawn).chain(things).collect());
+                    }
+                }
+            }
+        }
+    }
+
+    fn weigh_set(&mut self, kind: &Kind, targets: Vec<Target>) {
+        self.weighed += 1;
+        if !self.kinds.contains_key(kind)
+            && let Some(weighed) = self.best_play(targets.clone())
+        {
+            self.kinds.insert(kind.clone(), weighed);
+        }
+        if let Some(weighed) = self.kinds.get(kind) {
+            self.top.insert(targets, weighed);
+        }
+    }
+
+    fn best_play(&mut self, targets: Vec<Target>) -> Option<Weighed> {
+        let declaration = Declaration::against(self.search.offer.defender, targets);
+        let campaign = Campaign::open(self.search.table, &declaration).ok()?;
+        let choices = BattleChoices::default();
+        let play = best_play_in(&campaign, &choices, &mut self.cache);
+        let without = || odds::win_chance(&from_pools(campaign.battle(&[], &choices).pools())?).ok();
+        let chance = play.as_ref().map(|play| play.win.clone()).or_else(without)?;
+        Some(Weighed { chance, play })
     }
 }
 
 impl Search<'_, '_> {
-    /// Adds the best sets to a plan, weighed with the best use of battle plans.
-    pub(super) fn best_played(&self, most: usize, plan: &mut Plan) {
-        let mut columns = self.columns(plan);
-        let mut found = Found::default();
-        let apart = self.distinct_sites();
-        let attacker = !self.smallest_plans(Side::Attacker).is_empty();
-        let others = self.offer.things.iter().copied().filter(|(target, _)| *target != Target::Pawn);
-        let others = Things::new(others.collect());
-        loop {
-            for column in &mut columns {
-                column.weigh(self);
-            }
-            columns.retain(|column| column.chance.is_some());
-            let Some(at) = best_column(&columns) else { break };
-            if self.is_over(&columns, most, attacker, &mut found) {
-                break;
-            }
-            if found.memory.asked >= MOST_ASKED && found.kinds.len() >= LEAST_KINDS {
-                plan.weighed = Some(found.weighed);
-                break;
-            }
-            self.weigh_all(&columns[at], most, &apart, &others, &mut found);
-            columns[at].advance();
-        }
-        let best = found.best.into_iter();
-        plan.campaigns.extend(best.filter_map(|(_, targets, play)| self.planned(targets, play)));
+    /// Returns a chance that no set of a column exceeds, whatever plans are used; none where it is not known.
+    fn highest<'c>(&self, column: &'c Column) -> Option<&'c Fraction> {
+        let highest = || {
+            let ceiling = column.example.ceiling.get_or_init(|| self.ceiling(&column.example.sites)).as_ref()?;
+            column.chance_in(&ceiling.fight, ceiling.more_dice)
+        };
+        column.highest.get_or_init(highest).as_ref()
     }
 
-    /// Returns whether no set that is left can be better than the best found.
-    fn is_over(&self, columns: &[ForcesByProfile], most: usize, attacker: bool, found: &mut Found) -> bool {
-        let Some(least) = found.least(most).cloned() else { return false };
-        columns.iter().all(|column| {
-            let head = (column.met.clone(), column.force());
-            let highest = found.highest.entry(head).or_insert_with(|| self.at_best(column));
-            // Without plans of the attacker's no play is better than none.
-            let plain = column.chance.as_ref().filter(|_| !attacker);
-            highest.as_ref().is_some_and(|highest| *highest <= least) || plain.is_some_and(|plain| *plain <= least)
-        })
-    }
-
-    /// Returns a chance that no set of a column exceeds, whatever plans are used; none where it cannot be worked out.
-    fn at_best(&self, column: &ForcesByProfile) -> Option<Fraction> {
-        let declaration = self.example(&column.met)?;
+    /// Returns a fight that is at best for the attacker against some sites, whatever plans are used.
+    fn ceiling(&self, sites: &[Slot]) -> Option<Ceiling> {
+        let declaration = self.declaration(sites);
         let campaign = Campaign::open(self.table, &declaration).ok()?;
         let choices = BattleChoices::default();
         let battle = campaign.battle(&[], &choices);
@@ -118,27 +200,17 @@ impl Search<'_, '_> {
         if fight.changes.iter().any(worse) {
             fight.changes.push(Change::IgnoreSkulls);
         }
-        let more = pools.defense_dice().saturating_sub(bare.defense_dice());
-        fight.defense_dice = odds::Dice(u32::try_from(column.met.dice).ok()? + more);
-        fight.defenders = odds::Warbands(column.force());
-        odds::odds(&fight).ok().map(|odds| odds.win())
-    }
-
-    /// Returns the battle plans that a side could use where the smallest targets are declared.
-    fn smallest_plans(&self, side: Side) -> Vec<CardRef> {
-        let declaration = Declaration::against(self.offer.defender, self.offer.smallest.clone());
-        Campaign::open(self.table, &declaration).map(|campaign| campaign.usable_plans(side)).unwrap_or_default()
+        Some(Ceiling { fight, more_dice: pools.defense_dice().saturating_sub(bare.defense_dice()) })
     }
 
     /// Returns the sites that battle plans can tell apart from others: with cards, pawns or powers of their own.
     fn distinct_sites(&self) -> Vec<Slot> {
         let moves = |special: Option<Special>| special == Some(Special::RedistributeWarbands);
-        let signals = self.smallest_plans(Side::Defender).iter().any(|card| moves(card.0.special));
+        let signals = self.plans.defender.iter().any(|card| moves(card.0.special));
         let crown = |colour| self.table.crown() == Some(colour);
         let crowned = matches!(self.offer.defender, Defender::Player(colour) if crown(colour));
         let pawn = |slot: Slot| self.table.position.players.iter().any(|player| player.pawn == Some(slot));
-        let all = self.offer.sites.iter().map(|slot| Target::Site(*slot)).collect();
-        let declaration = Declaration::against(self.offer.defender, all);
+        let declaration = self.declaration(&self.offer.sites);
         let campaign = Campaign::open(self.table, &declaration).ok();
         let hunted = campaign.and_then(|campaign| campaign.battle(&[], &BattleChoices::default()).hunter());
         let relic = |slot: Slot| hunted.as_ref().is_some_and(|hunter| hunter.relics.contains(&slot));
@@ -151,60 +223,4 @@ impl Search<'_, '_> {
         };
         self.table.position.sites.iter().filter(apart).map(|site| site.slot).collect()
     }
-
-    /// Weighs every kind of set of a column.
-    fn weigh_all(&self, column: &ForcesByProfile, most: usize, apart: &[Slot], others: &Things, found: &mut Found) {
-        let (met, force) = (&column.met, column.force());
-        let pawn = self.offer.things.iter().find(|(target, _)| *target == Target::Pawn).map(|(_, dice)| usize::from(*dice));
-        let is_it = |brings: &SitesProfile| {
-            brings.defenders == force
-                && (brings.attack, &brings.changes) == (met.attack, &met.changes)
-                && met.dice.checked_sub(brings.dice).is_some_and(|more| self.fits(brings, more))
-        };
-        for (brings, alike) in self.sites.iter().filter(|(brings, _)| is_it(brings)) {
-            for sites in alike {
-                let distinct = apart.iter().enumerate().filter(|(_, slot)| sites.contains(slot)).map(|(at, _)| 1_u32 << at).sum();
-                for dice in [Some(0), pawn].into_iter().flatten() {
-                    let with_pawn = dice > 0;
-                    let Some(more) = (met.dice - brings.dice).checked_sub(dice) else { continue };
-                    let least = self.least.saturating_sub(usize::from(with_pawn));
-                    let sets = listed(others, more, least, most);
-                    let Some(first) = sets.first() else { continue };
-                    let thing = with_pawn || !first.is_empty();
-                    let (met, sites_count) = (met.clone(), sites.len());
-                    let kind = Kind { met, force, distinct, sites: sites_count, pawn: with_pawn, thing };
-                    for things in sets {
-                        let targets = sites.iter().map(|slot| Target::Site(*slot));
-                        let pawn = with_pawn.then_some(Target::Pawn);
-                        self.weigh_set(&kind, targets.chain(pawn).chain(things).collect(), most, found);
-                    }
-                }
-            }
-        }
-    }
-
-    fn weigh_set(&self, kind: &Kind, targets: Vec<Target>, most: usize, found: &mut Found) {
-        found.weighed += 1;
-        if !found.kinds.contains_key(kind) {
-            let declaration = Declaration::against(self.offer.defender, targets.clone());
-            let Ok(campaign) = Campaign::open(self.table, &declaration) else { return };
-            let choices = BattleChoices::default();
-            let play = best_play_in(&campaign, &choices, &mut found.memory);
-            let without = || odds::odds(&from_pools(campaign.battle(&[], &choices).pools())?).ok().map(|odds| odds.win());
-            let Some(chance) = play.as_ref().map(|play| play.win.clone()).or_else(without) else { return };
-            found.kinds.insert(kind.clone(), (chance, play));
-        }
-        if let Some((chance, play)) = found.kinds.get(kind).cloned() {
-            found.keep(most, &chance, targets, play.as_ref());
-        }
-    }
-}
-
-/// Lists sets of at least so many things with exactly so many dice, those with most things first, at most so many of them.
-fn listed(things: &Things, dice: usize, least: usize, most: usize) -> Vec<Vec<Target>> {
-    let mut found = Vec::new();
-    for count in (least..=things.len()).rev() {
-        found.extend(things.sets(count, dice, most.saturating_sub(found.len())));
-    }
-    found
 }

@@ -2,6 +2,7 @@
 
 use super::{
     fight::from_pools,
+    plan_set::PlanSet,
     ways::{PlanSequence, Use},
 };
 use crate::{
@@ -10,7 +11,7 @@ use crate::{
     odds::{self, Fraction, Side},
     rules::{Action, BattleChoices, Campaign, Cost, Pick, PlanChoice, Request},
 };
-use std::collections::HashMap;
+use std::{collections::HashMap, rc::Rc};
 
 /// The most plans of a side that are gone through.
 const MOST_PLANS: usize = 6;
@@ -91,20 +92,17 @@ impl Play {
 /// What is known of chances from other sets of targets, and how often the rules were asked.
 #[derive(Default)]
 pub(super) struct ChanceCache {
-    known: HashMap<Key, Option<FightChance>>,
+    known: HashMap<odds::Fight, Option<Rc<FightChance>>>,
     /// How many choices of plans were put to the rules.
     pub(super) asked: usize,
 }
 
 /// A chance, and whether fewer dice may make it better.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(super) struct FightChance {
     pub(super) chance: Fraction,
-    pub(super) risky: bool,
+    pub(super) fewer_dice_may_win: bool,
 }
-
-/// What decides the chance of a fight: dice, forces, and what cards do.
-type Key = (odds::Dice, odds::Warbands, odds::Dice, odds::Warbands, Vec<odds::Change>);
 
 /// The plans that both sides can use.
 pub(super) struct UsablePlans<'g, 'a> {
@@ -113,23 +111,43 @@ pub(super) struct UsablePlans<'g, 'a> {
     pub(super) choices: &'g BattleChoices,
     pub(super) attacker: Vec<PlanChoice>,
     pub(super) defender: Vec<PlanChoice>,
-    memory: &'g mut ChanceCache,
+    cache: &'g mut ChanceCache,
     pub(super) left_out: usize,
+    /// The fights without plans and with each plan alone, where the rules allow it.
+    pub(super) alone: Vec<FightAlone>,
+}
+
+/// The fight that one plan makes alone, or none.
+pub(super) struct FightAlone {
+    pub(super) own: PlanSet,
+    pub(super) answer: PlanSet,
+    pub(super) fight: odds::Fight,
+}
+
+/// A plan of a side by its place, with the fight that it makes alone, if it may be used alone.
+struct Candidate {
+    at: usize,
+    fight: Option<odds::Fight>,
+    /// How much it changes the chance, alone or with those who move warbands.
+    distance: Fraction,
 }
 
 impl<'g, 'a> UsablePlans<'g, 'a> {
     /// Returns the plans that both sides can use in a Campaign; none where no side has one that matters, or a number is missing.
-    pub(super) fn new(campaign: &'g Campaign<'g, 'a>, choices: &'g BattleChoices, memory: &'g mut ChanceCache) -> Option<Self> {
-        let mut game = Self { campaign, choices, attacker: Vec::new(), defender: Vec::new(), memory, left_out: 0 };
+    pub(super) fn new(campaign: &'g Campaign<'g, 'a>, choices: &'g BattleChoices, cache: &'g mut ChanceCache) -> Option<Self> {
+        let (attacker, defender, alone) = (Vec::new(), Vec::new(), Vec::new());
+        let mut usable = Self { campaign, choices, attacker, defender, cache, left_out: 0, alone };
         let none = PlanSequence::default();
-        let base = game.ask(&none, &none).and_then(|fight| game.weigh(&fight))?.chance;
-        game.load_plans(Side::Attacker, &base);
-        game.load_plans(Side::Defender, &base);
-        if game.attacker.is_empty() && game.defender.is_empty() {
+        let fight = usable.fight_if_allowed(&none, &none)?;
+        let base = usable.chance_of(&fight)?;
+        usable.alone.push(FightAlone { own: PlanSet::EMPTY, answer: PlanSet::EMPTY, fight });
+        usable.load_plans(Side::Attacker, &base.chance);
+        usable.load_plans(Side::Defender, &base.chance);
+        if usable.attacker.is_empty() && usable.defender.is_empty() {
             return None;
         }
-        game.add_relic_hunter();
-        Some(game)
+        usable.add_relic_hunter();
+        Some(usable)
     }
 
     pub(super) const fn plans(&self, side: Side) -> &Vec<PlanChoice> {
@@ -163,7 +181,7 @@ impl<'g, 'a> UsablePlans<'g, 'a> {
         Some(PlanUse { card: plan.card, user: plan.user, choice, cost: Cost::default(), worth: Fraction::zero() })
     }
 
-    /// Returns the play of two ways, with the cost of every plan.
+    /// Returns the play of two ways; what its plans cost and are worth is not known yet.
     pub(super) fn play(&self, own: &PlanSequence, answer: &PlanSequence, win: Fraction) -> Play {
         let plans = |side: Side, way: &PlanSequence| way.uses.iter().filter_map(|it| self.used(side, *it)).collect();
         let (attacker, defender) = (plans(Side::Attacker, own), plans(Side::Defender, answer));
@@ -177,50 +195,62 @@ impl<'g, 'a> UsablePlans<'g, 'a> {
     }
 
     /// Returns the fight that two ways lead to; none where they are not allowed together.
-    pub(super) fn ask(&mut self, own: &PlanSequence, answer: &PlanSequence) -> Option<odds::Fight> {
-        self.memory.asked += 1;
+    pub(super) fn fight_if_allowed(&mut self, own: &PlanSequence, answer: &PlanSequence) -> Option<odds::Fight> {
+        self.cache.asked += 1;
         let (choices, using) = self.play(own, answer, Fraction::zero()).fought(self.choices);
         from_pools(self.campaign.battle(&using, &choices).pools_if_legal()?)
     }
 
     /// Returns the chance of a fight; none if it is too large.
-    pub(super) fn weigh(&mut self, fight: &odds::Fight) -> Option<FightChance> {
-        let key = (fight.attack_dice, fight.force, fight.defense_dice, fight.defenders, fight.changes.clone());
-        let work_out = || {
-            let chance = odds::odds(fight).ok()?.win();
-            Some(FightChance { chance, risky: odds::fewer_dice_may_win(fight) })
-        };
-        self.memory.known.entry(key).or_insert_with(work_out).clone()
+    pub(super) fn chance_of(&mut self, fight: &odds::Fight) -> Option<Rc<FightChance>> {
+        if let Some(known) = self.cache.known.get(fight) {
+            return known.clone();
+        }
+        let chance = odds::win_chance(fight).ok();
+        let weighed = chance.map(|chance| Rc::new(FightChance { chance, fewer_dice_may_win: odds::fewer_dice_may_win(fight) }));
+        self.cache.known.insert(fight.clone(), weighed.clone());
+        weighed
     }
 
-    /// Returns the chance where one side uses some plans in the usual way, and the other none.
-    fn alone(&mut self, side: Side, mask: usize) -> Option<Fraction> {
-        let (way, none) = (PlanSequence::usual(self.plans(side), mask), PlanSequence::default());
-        let fight = match side {
-            Side::Attacker => self.ask(&way, &none),
-            Side::Defender => self.ask(&none, &way),
-        };
-        fight.and_then(|fight| self.weigh(&fight)).map(|weighed| weighed.chance)
+    /// Returns the fight where one side uses some plans in the usual way, and the other none.
+    fn fight_alone(&mut self, side: Side, set: PlanSet) -> Option<odds::Fight> {
+        let (way, none) = (PlanSequence::usual(self.plans(side), set), PlanSequence::default());
+        match side {
+            Side::Attacker => self.fight_if_allowed(&way, &none),
+            Side::Defender => self.fight_if_allowed(&none, &way),
+        }
     }
 
     /// Finds the plans that a side may use; of more than can be gone through, those that alone change most.
     fn load_plans(&mut self, side: Side, base: &Fraction) {
         *self.plans_mut(side) = self.campaign.battle(&[], self.choices).plan_choices(side);
         let signals = self.plans(side).iter().position(|plan| plan.card.0.special == Some(Special::RedistributeWarbands));
-        let mut weighed: Vec<(Fraction, usize)> = Vec::new();
+        let mut found: Vec<Candidate> = Vec::new();
         for at in 0..self.plans(side).len() {
             // Warbands that others move there can be sacrificed.
             let needs = self.plans(side).get(at).is_some_and(|plan| sacrifices(plan.card));
-            let moved = signals.filter(|_| needs).map(|signals| 1 << signals | 1 << at);
-            let alone = self.alone(side, 1 << at).or_else(|| self.alone(side, moved?));
-            weighed.extend(alone.map(|chance| (distance(&chance, base), at)));
+            let moved = signals.filter(|_| needs).map(|signals| [signals, at].into_iter().collect());
+            let fight = self.fight_alone(side, PlanSet::only(at));
+            let weighed = fight.as_ref().and_then(|fight| self.chance_of(fight)).or_else(|| {
+                let fight = self.fight_alone(side, moved?)?;
+                self.chance_of(&fight)
+            });
+            found.extend(weighed.map(|it| Candidate { at, fight, distance: distance(&it.chance, base) }));
         }
-        weighed.sort_by(|one, other| other.0.cmp(&one.0));
-        self.left_out += weighed.len().saturating_sub(MOST_PLANS);
-        weighed.truncate(MOST_PLANS);
-        let kept = |at: &usize| weighed.iter().any(|(_, kept)| kept == at);
+        found.sort_by(|one, other| other.distance.cmp(&one.distance));
+        self.left_out += found.len().saturating_sub(MOST_PLANS);
+        found.truncate(MOST_PLANS);
+        found.sort_by_key(|kept| kept.at);
         let mut at = 0..;
-        self.plans_mut(side).retain(|_| at.next().is_some_and(|at| kept(&at)));
+        self.plans_mut(side).retain(|_| at.next().is_some_and(|at| found.iter().any(|kept| kept.at == at)));
+        let alone = found.into_iter().enumerate().filter_map(|(at, kept)| {
+            let (own, answer) = match side {
+                Side::Attacker => (PlanSet::only(at), PlanSet::EMPTY),
+                Side::Defender => (PlanSet::EMPTY, PlanSet::only(at)),
+            };
+            Some(FightAlone { own, answer, fight: kept.fight? })
+        });
+        self.alone.extend(alone);
     }
 
     /// Adds Relic Hunter to the attacker's plans where somebody looks at how many defense dice there are.
@@ -237,7 +267,7 @@ impl<'g, 'a> UsablePlans<'g, 'a> {
         found.relics.retain(|slot| {
             self.attacker[0].relics = vec![*slot];
             let way = PlanSequence { dice: None, uses: vec![Use { at: 0, number: 1 }] };
-            self.ask(&way, &PlanSequence::default()).is_some()
+            self.fight_if_allowed(&way, &PlanSequence::default()).is_some()
         });
         self.attacker.remove(0);
         let most = i8::try_from(found.relics.len()).unwrap_or(i8::MAX);
@@ -255,6 +285,7 @@ fn sacrifices(card: CardRef) -> bool {
     card.0.effects.iter().any(gives)
 }
 
+/// Returns how far two chances are apart.
 pub(super) fn distance(one: &Fraction, other: &Fraction) -> Fraction {
     if one > other { less(one, other) } else { less(other, one) }
 }

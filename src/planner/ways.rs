@@ -4,8 +4,13 @@
 //! lead the same plans to the same pools count as one. A die more in the defense pool never helps the attacker, so of pools
 //! with the same attack dice one is enough, unless something asks how many defense dice there are.
 
-use crate::rules::PlanChoice;
-use std::collections::BTreeMap;
+use super::plan_set::PlanSet;
+use crate::{odds::PoolSizes, rules::PlanChoice};
+use std::{
+    cmp::Reverse,
+    collections::{BTreeMap, btree_map::Entry},
+    rc::Rc,
+};
 
 /// A plan in use, by its place among the plans of its side, with the number that is chosen for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -21,11 +26,25 @@ pub(super) struct PlanSequence {
     pub(super) uses: Vec<Use>,
 }
 
-/// The dice of both pools.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Dice {
-    pub(super) attack: i32,
-    pub(super) defense: i32,
+/// How far a way to use plans is from the usual one: by its numbers, then by its order.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Deviation {
+    numbers: usize,
+    reordered: bool,
+}
+
+/// The pools before any plan, with so many own dice, or with all.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Start {
+    pub(super) dice: Option<u8>,
+    pub(super) pools: PoolSizes,
+}
+
+/// A way to use plans with the pools that it leads to.
+#[derive(Clone, Debug)]
+pub(super) struct Way {
+    pub(super) pools: PoolSizes,
+    pub(super) sequence: PlanSequence,
 }
 
 /// Which of several defense pools beside the same attack pool are worth looking at.
@@ -41,98 +60,136 @@ pub(super) enum Keep {
 
 impl PlanSequence {
     /// Returns the usual way to use some plans: each as it serves its user by itself.
-    pub(super) fn usual(plans: &[PlanChoice], mask: usize) -> Self {
-        let chosen = plans.iter().enumerate().filter(|(at, _)| mask >> at & 1 == 1);
+    pub(super) fn usual(plans: &[PlanChoice], set: PlanSet) -> Self {
+        let chosen = plans.iter().enumerate().filter(|(at, _)| set.contains(*at));
         let uses = chosen.map(|(at, plan)| Use { at, number: plan.numbers.first().copied().unwrap_or_default() });
         Self { dice: None, uses: uses.collect() }
     }
 
-    /// Returns the plans by the bits of their places.
-    pub(super) fn mask(&self) -> usize {
-        self.uses.iter().map(|it| 1 << it.at).sum()
+    /// Returns which plans are used.
+    pub(super) fn set(&self) -> PlanSet {
+        self.uses.iter().map(|it| it.at).collect()
     }
 
-    /// Returns how far it is from the usual way: by its numbers, then by its order.
-    pub(super) fn deviation(&self, plans: &[PlanChoice]) -> (usize, bool) {
+    /// Returns how far it is from the usual way.
+    pub(super) fn deviation(&self, plans: &[PlanChoice]) -> Deviation {
         let odd = |it: &&Use| plans.get(it.at).and_then(|plan| plan.numbers.first()) != Some(&it.number);
-        (self.uses.iter().filter(odd).count(), !self.uses.is_sorted_by_key(|it| it.at))
+        Deviation { numbers: self.uses.iter().filter(odd).count(), reordered: !self.uses.is_sorted_by_key(|it| it.at) }
     }
 
     /// Returns the pools after all of it.
-    pub(super) fn through(&self, plans: &[PlanChoice], dice: Dice) -> Dice {
-        self.uses.iter().fold(dice, |dice, it| plans.get(it.at).map_or(dice, |plan| dice.after(plan, it.number)))
+    pub(super) fn through(&self, plans: &[PlanChoice], pools: PoolSizes) -> PoolSizes {
+        self.uses.iter().fold(pools, |pools, it| plans.get(it.at).map_or(pools, |plan| after(pools, plan, it.number)))
     }
 }
 
-impl Dice {
-    /// Returns the pools after a plan: each attack die that it would remove and that is not there adds a defense die §5.5.3.
-    fn after(self, plan: &PlanChoice, number: i8) -> Self {
-        let number = i32::from(number);
-        if !plan.relics.is_empty() {
-            return Self { defense: self.defense + number, ..self };
-        }
-        if plan.least.is_some_and(|least| self.defense < i32::from(least)) {
-            return self;
-        }
-        let attack = self.attack + number;
-        Self { attack: attack.max(0), defense: self.defense + (-attack).max(0) }
+/// Returns the pools after a plan that is used with a number.
+fn after(pools: PoolSizes, plan: &PlanChoice, number: i8) -> PoolSizes {
+    if !plan.relics.is_empty() {
+        return PoolSizes { defense: pools.defense + i64::from(number), ..pools };
+    }
+    if plan.least.is_some_and(|least| pools.defense < i64::from(least)) {
+        return pools;
+    }
+    pools.with_attack_dice(number.into())
+}
+
+/// The most usual way that leads to some pools.
+struct Candidate {
+    rank: Rank,
+    sequence: PlanSequence,
+}
+
+/// What makes one of two ways to the same pools the more usual one.
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
+struct Rank {
+    deviation: Deviation,
+    dice_withheld: usize,
+}
+
+impl Candidate {
+    /// Returns the rank of this way with one more plan after it.
+    fn rank_with(&self, next: Use, plan: &PlanChoice) -> Rank {
+        let Deviation { numbers, reordered } = self.rank.deviation;
+        let deviation = Deviation {
+            numbers: numbers + usize::from(plan.numbers.first() != Some(&next.number)),
+            reordered: reordered || self.sequence.uses.last().is_some_and(|last| last.at > next.at),
+        };
+        Rank { deviation, ..self.rank }
+    }
+
+    fn sequence_with(&self, next: Use) -> PlanSequence {
+        let mut sequence = self.sequence.clone();
+        sequence.uses.push(next);
+        sequence
     }
 }
 
-/// The ways that lead to pools, with how far they are from the usual one.
-type Reached = BTreeMap<Dice, ((usize, bool), usize, PlanSequence)>;
+/// The ways to use the same plans, by the pools that they lead to.
+#[derive(Default)]
+struct Reached(BTreeMap<PoolSizes, Candidate>);
 
 /// Returns for each choice of plans the ways to use them, most attack dice first.
-pub(super) fn ways(plans: &[PlanChoice], starts: &[(Option<u8>, Dice)], keep: Keep) -> Vec<Vec<(Dice, PlanSequence)>> {
+pub(super) fn ways(plans: &[PlanChoice], starts: &[Start], keep: Keep) -> Vec<Vec<Rc<Way>>> {
     let mut all: Vec<Reached> = Vec::new();
-    for mask in 0..1_usize << plans.len() {
-        let mut reached = Reached::new();
-        if mask == 0 {
-            for (back, (dice, pools)) in starts.iter().enumerate() {
-                add(&mut reached, *pools, ((0, false), back, PlanSequence { dice: *dice, uses: Vec::new() }));
+    for set in PlanSet::all(plans.len()) {
+        let mut reached = Reached::default();
+        if set == PlanSet::EMPTY {
+            for (dice_withheld, start) in starts.iter().enumerate() {
+                let sequence = || PlanSequence { dice: start.dice, uses: Vec::new() };
+                reached.add(start.pools, Rank { dice_withheld, ..Rank::default() }, sequence);
             }
         }
         // The last of the plans comes last wherever that leads to the same pools.
-        for (at, plan) in plans.iter().enumerate().rev().filter(|(at, _)| mask >> at & 1 == 1) {
-            for (pools, (_, back, way)) in all.get(mask ^ 1 << at).into_iter().flatten() {
-                for number in &plan.numbers {
-                    let mut way = way.clone();
-                    way.uses.push(Use { at, number: *number });
-                    add(&mut reached, pools.after(plan, *number), (way.deviation(plans), *back, way));
+        for (at, plan) in plans.iter().enumerate().rev().filter(|(at, _)| set.contains(*at)) {
+            for (pools, before) in all.get(set.without(at).index()).into_iter().flat_map(|reached| &reached.0) {
+                for number in plan.numbers.iter().copied() {
+                    let next = Use { at, number };
+                    reached.add(after(*pools, plan, number), before.rank_with(next, plan), || before.sequence_with(next));
                 }
             }
         }
-        let asks = |(at, plan): (usize, &PlanChoice)| mask >> at & 1 == 0 && plan.least.is_some();
+        let asks = |(at, plan): (usize, &PlanChoice)| !set.contains(at) && plan.least.is_some();
         if !plans.iter().enumerate().any(asks) {
-            prune(&mut reached, keep);
+            reached.prune(keep);
         }
         all.push(reached);
     }
-    all.into_iter().map(|reached| listed(reached, keep)).collect()
+    all.into_iter().map(|reached| reached.listed(keep)).collect()
 }
 
-fn add(reached: &mut Reached, pools: Dice, way: ((usize, bool), usize, PlanSequence)) {
-    let known = reached.get(&pools).is_some_and(|known| (known.0, known.1) <= (way.0, way.1));
-    if !known {
-        reached.insert(pools, way);
+impl Reached {
+    /// Adds a way unless one is known that leads to the same pools and is as usual.
+    fn add(&mut self, pools: PoolSizes, rank: Rank, sequence: impl FnOnce() -> PlanSequence) {
+        match self.0.entry(pools) {
+            Entry::Vacant(entry) => {
+                entry.insert(Candidate { rank, sequence: sequence() });
+            }
+            Entry::Occupied(mut known) => {
+                if rank < known.get().rank {
+                    known.insert(Candidate { rank, sequence: sequence() });
+                }
+            }
+        }
     }
-}
 
-/// Keeps one of the defense pools beside the same attack pool.
-fn prune(reached: &mut Reached, keep: Keep) {
-    let mut kept: BTreeMap<i32, i32> = BTreeMap::new();
-    for pools in reached.keys() {
-        let defense = kept.entry(pools.attack).or_insert(pools.defense);
-        *defense = if keep == Keep::Smallest { pools.defense.min(*defense) } else { pools.defense.max(*defense) };
+    /// Keeps one of the defense pools beside the same attack pool.
+    fn prune(&mut self, keep: Keep) {
+        let mut kept: BTreeMap<i64, i64> = BTreeMap::new();
+        for pools in self.0.keys() {
+            let defense = kept.entry(pools.attack).or_insert(pools.defense);
+            *defense = if keep == Keep::Smallest { pools.defense.min(*defense) } else { pools.defense.max(*defense) };
+        }
+        if keep != Keep::Every {
+            self.0.retain(|pools, _| kept.get(&pools.attack) == Some(&pools.defense));
+        }
     }
-    if keep != Keep::Every {
-        reached.retain(|pools, _| kept.get(&pools.attack) == Some(&pools.defense));
-    }
-}
 
-fn listed(mut reached: Reached, keep: Keep) -> Vec<(Dice, PlanSequence)> {
-    prune(&mut reached, keep);
-    let mut found: Vec<(Dice, PlanSequence)> = reached.into_iter().map(|(pools, (_, _, way))| (pools, way)).collect();
-    found.sort_by_key(|(pools, _)| (-pools.attack, pools.defense));
-    found
+    fn listed(mut self, keep: Keep) -> Vec<Rc<Way>> {
+        self.prune(keep);
+        let ways = self.0.into_iter().map(|(pools, way)| Rc::new(Way { pools, sequence: way.sequence }));
+        let mut found: Vec<Rc<Way>> = ways.collect();
+        found.sort_by_key(|way| (Reverse(way.pools.attack), way.pools.defense));
+        found
+    }
 }

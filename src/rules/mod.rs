@@ -27,7 +27,9 @@ mod turn;
 mod victory;
 pub mod xidit;
 
-pub use actions::campaign::{Battle, Campaign, DiceFrom, Ending, Fought, Offer, PlanChoice, PoolDice, Pools, Troops, offers};
+pub use actions::campaign::{
+    Battle, Campaign, DiceFrom, Ending, Fought, Offer, PlanChoice, PoolDice, Pools, ThingDice, Troops, offers,
+};
 pub use base::{Bearing, Cost, DoneOf, Matter, Missing, Pattern, Reason, ReasonOf, RefusedOf, Ruling, RulingOf, Value, Verdict};
 pub use judge::{
     apply::{Done, Refused, apply, apply_fought, apply_ruled, may_fought},

@@ -8,7 +8,7 @@ use super::{
     ruling::{self, RulingAnswer},
     seat::Question,
 };
-use crate::{answer::Error, law::Book, rules::RefusedOf};
+use crate::{answer::Error, law::Book, planner::ApplyError, rules::RefusedOf};
 use serde::Serialize;
 
 /// A position file; as JSON the document `position`.
@@ -64,11 +64,14 @@ pub enum Carried {
 pub(super) fn carry_out<G: Game>(question: &Question<'_, G>, typed: &str) -> Result<Carried, Error> {
     let words = question.words;
     let request = question.request(typed)?;
-    let carried = G::apply(&question.table, &request).map_err(|error| unresolved(words, &error))?;
-    match carried {
-        Ok(done) => Ok(Carried::Out(Box::new(answer(question, &request, &done)))),
-        Err(RefusedOf::Ruling(ruling)) => Ok(Carried::Refused(Box::new(ruling::answer(question, &request, &ruling, Vec::new())))),
-        Err(RefusedOf::Needs { choices, missing, .. }) => {
+    let refused = match G::apply(&question.table, &request) {
+        Ok(done) => return Ok(Carried::Out(Box::new(answer(question, &request, &done)))),
+        Err(ApplyError::Roll(error)) => return Err(unresolved(words, &error)),
+        Err(ApplyError::Refused(refused)) => refused,
+    };
+    match refused {
+        RefusedOf::Ruling(ruling) => Ok(Carried::Refused(Box::new(ruling::answer(question, &request, &ruling, Vec::new())))),
+        RefusedOf::Needs { choices, missing, .. } => {
             let action = question.said(&request);
             let error = Error::new(words, "needs", words.say_with("judge-needs", &[("action", (&action).into())]));
             let hint = |error: Error, id: &str, name, value: String| error.hint(words.say_with(id, &[(name, (&value).into())]));
@@ -76,7 +79,7 @@ pub(super) fn carry_out<G: Game>(question: &Question<'_, G>, typed: &str) -> Res
             let missing = missing.iter().map(|what| ("judge-needs-telling", "what", G::missing(words, what)));
             Err(choices.chain(missing).fold(error, |error, (id, name, value)| hint(error, id, name, value)))
         }
-        Err(RefusedOf::Broken(_)) => Err(Error::new(words, "broken", words.say("judge-broken"))),
+        RefusedOf::Broken(_) => Err(Error::new(words, "broken", words.say("judge-broken"))),
     }
 }
 

@@ -39,14 +39,17 @@ pub(super) fn no_action<G: Game>(words: &Words, error: &WordsError) -> Error {
         WordsFault::Dice(fault) => no_dice(words, fault),
         WordsFault::UnknownVerb { nearest } => {
             let error = Error::new(words, "unknown-action", message("judge-unknown-action"));
-            error.hint(if nearest.is_empty() { G::actions(words) } else { near(&nearest.join(", ")) })
+            error.hint(match nearest[words.lang].as_slice() {
+                [] => G::actions(words),
+                nearest => near(&nearest.join(", ")),
+            })
         }
         WordsFault::Incomplete { pattern } => Error::new(words, "incomplete-action", form(pattern)),
         WordsFault::Number => Error::new(words, "bad-number", message("judge-bad-number")).at(place),
         WordsFault::Empty => Error::new(words, "incomplete-action", message("judge-empty-clause")).at(place),
         WordsFault::Unused { pattern, nearest } => {
             let error = Error::new(words, "unused-words", message("judge-unused-words")).at(place.clone());
-            let error = if nearest.is_empty() { error } else { error.hint(near(&nearest.join(", "))) };
+            let error = if nearest.is_empty() { error } else { error.hint(near(&fault::listed(nearest, words))) };
             match pattern {
                 Some(pattern) => error.hint(form(pattern)),
                 None => error,

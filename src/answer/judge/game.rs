@@ -11,7 +11,7 @@ use crate::{
     law::{Book, Edition},
     notation::WordsError,
     odds::Fraction,
-    planner::RollError,
+    planner::{ApplyError, RollError},
     rules::{DoneOf, Pools, ReasonOf, RefusedOf, RulingOf},
 };
 
@@ -90,8 +90,8 @@ pub trait Game: Sized + 'static {
     /// Carries out an action.
     ///
     /// # Errors
-    /// Returns why the dice that were rolled are not resolved.
-    fn apply(table: &Self::Table<'_>, request: &Self::Request) -> Result<Result<DoneIn<Self>, RefusedIn<Self>>, RollError>;
+    /// Returns why not.
+    fn apply(table: &Self::Table<'_>, request: &Self::Request) -> Result<DoneIn<Self>, ApplyError<RefusedIn<Self>>>;
     /// Returns how the game stands.
     fn wins(words: &Words, table: &Self::Table<'_>) -> WinsAnswer;
 

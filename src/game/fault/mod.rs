@@ -3,7 +3,10 @@
 mod place;
 mod xidit;
 
-use crate::game::nouns::{Colour, Favor, Warbands};
+use crate::{
+    game::nouns::{Colour, Favor, Warbands},
+    law::PerLang,
+};
 pub use place::{Place, Places, Span};
 pub use xidit::XiditProblem;
 
@@ -184,15 +187,15 @@ pub enum Problem {
         name: String,
         /// The kind of thing.
         kind: &'static str,
-        /// The nearest right ones.
-        nearest: Vec<String>,
+        /// The nearest right ones, in each language.
+        nearest: Vec<PerLang<String>>,
     },
     /// Several things have that name.
     Ambiguous {
         /// As written.
         name: String,
-        /// What it could mean.
-        candidates: Vec<String>,
+        /// What it could mean, in each language.
+        candidates: Vec<PerLang<String>>,
     },
     /// A card of another kind.
     WrongKind {

@@ -2,29 +2,35 @@
 //! three languages, and all of them are understood; a number before a face says how often it fell.
 
 use crate::{
-    law::{Lang, words::key},
+    law::{Form, Lang, PerLang, Phrases, number, phrases, words::key},
     odds::{AttackFace, DefenseFace, Side},
 };
-use std::fmt;
+use std::{fmt, sync::LazyLock};
 
-/// The words for a face: English, German, Polish, then what is understood too.
-type FaceWords = &'static [&'static str];
-
-const ATTACK: [(AttackFace, FaceWords); 3] = [
-    (AttackFace::Hollow, &["hollow", "hohl", "pusty"]),
-    (AttackFace::Sword, &["sword", "schwert", "miecz", "swords", "schwerter", "miecze"]),
-    (AttackFace::Skull, &["skull", "schädel", "czaszka", "skulls", "czaszki"]),
+const ATTACK: [(AttackFace, &str); 3] =
+    [(AttackFace::Hollow, "hollow"), (AttackFace::Sword, "sword"), (AttackFace::Skull, "skull")];
+const DEFENSE: [(DefenseFace, &str); 4] = [
+    (DefenseFace::Blank, "blank"),
+    (DefenseFace::Shield, "shield"),
+    (DefenseFace::TwoShields, "two-shields"),
+    (DefenseFace::Double, "double"),
 ];
 
-const DEFENSE: [(DefenseFace, FaceWords); 4] = [
-    (DefenseFace::Blank, &["blank", "leer", "pusta"]),
-    (DefenseFace::Shield, &["shield", "schild", "tarcza", "shields", "schilde", "tarcze"]),
-    (DefenseFace::TwoShields, &["two-shields", "zwei-schilde", "dwie-tarcze"]),
-    (DefenseFace::Double, &["double", "verdoppler", "podwojenie"]),
-];
+/// The faces of a die with their words.
+type Die<F> = Vec<(F, Phrases)>;
+
+static ATTACK_DIE: LazyLock<Die<AttackFace>> = LazyLock::new(|| die("attack face", &ATTACK));
+static DEFENSE_DIE: LazyLock<Die<DefenseFace>> = LazyLock::new(|| die("defense face", &DEFENSE));
+
+fn die<F: Copy>(kind: &str, faces: &[(F, &str)]) -> Die<F> {
+    let names: Vec<&str> = faces.iter().map(|(_, name)| *name).collect();
+    faces.iter().map(|(face, _)| *face).zip(phrases(kind, &names)).collect()
+}
 
 /// The most dice of one face that are read.
 const MOST: usize = 200;
+/// The most words of a face.
+const LONGEST: usize = 3;
 
 /// The dice of a Campaign as they fell.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -63,15 +69,15 @@ impl Rolled {
         }
         let unknown = |side: Side| move |typed: String| FacesError::Unknown { typed, side };
         Ok(Self {
-            attack: read(attack, &ATTACK).map_err(unknown(Side::Attacker))?,
-            defense: read(defense, &DEFENSE).map_err(unknown(Side::Defender))?,
+            attack: read(attack, &ATTACK_DIE).map_err(unknown(Side::Attacker))?,
+            defense: read(defense, &DEFENSE_DIE).map_err(unknown(Side::Defender))?,
         })
     }
 
     /// Returns the words of a language for it.
     #[must_use]
     pub fn words(&self, lang: Lang) -> String {
-        let (attack, defense) = (counted(&self.attack, &ATTACK, lang), counted(&self.defense, &DEFENSE, lang));
+        let (attack, defense) = (counted(&self.attack, &ATTACK_DIE, lang), counted(&self.defense, &DEFENSE_DIE, lang));
         attack.into_iter().chain(["/".to_owned()]).chain(defense).collect::<Vec<String>>().join(" ")
     }
 }
@@ -87,47 +93,57 @@ impl fmt::Display for Rolled {
 /// # Errors
 /// Returns the first word that is no face of a defense die.
 pub fn parse_defense(typed: &str) -> Result<Vec<DefenseFace>, FacesError> {
-    read(typed, &DEFENSE).map_err(|typed| FacesError::Unknown { typed, side: Side::Defender })
+    read(typed, &DEFENSE_DIE).map_err(|typed| FacesError::Unknown { typed, side: Side::Defender })
 }
 
 /// Returns what the English word for a face of the defense die is in a language.
 #[must_use]
 pub fn defense_word(english: &str, lang: Lang) -> Option<&'static str> {
-    DEFENSE.iter().find(|(_, names)| names.first() == Some(&english))?.1.get(lang as usize).copied()
+    DEFENSE_DIE.iter().map(|(_, phrases)| phrases).find(|phrases| phrases.usual(Lang::En) == english).map(|it| it.usual(lang))
 }
 
-/// Returns all words for faces of a side's die.
-pub fn face_words(side: Side) -> Vec<&'static str> {
-    let words: Vec<FaceWords> = match side {
-        Side::Attacker => ATTACK.iter().map(|(_, names)| *names).collect(),
-        Side::Defender => DEFENSE.iter().map(|(_, names)| *names).collect(),
-    };
-    words.concat()
+/// Returns the words for faces of a side's die, language by language.
+pub fn face_words(side: Side) -> Vec<PerLang<&'static str>> {
+    let of = |phrases: &Phrases| PerLang::from_fn(|lang| phrases.usual(lang));
+    match side {
+        Side::Attacker => ATTACK_DIE.iter().map(|(_, phrases)| of(phrases)).collect(),
+        Side::Defender => DEFENSE_DIE.iter().map(|(_, phrases)| of(phrases)).collect(),
+    }
 }
 
 /// Returns the faces, or the first word that is neither a face nor a number before one.
-fn read<F: Copy>(typed: &str, faces: &[(F, FaceWords)]) -> Result<Vec<F>, String> {
+fn read<F: Copy>(typed: &str, die: &Die<F>) -> Result<Vec<F>, String> {
+    let words: Vec<&str> =
+        typed.split(|letter: char| letter.is_whitespace() || letter == ',').filter(|word| !word.is_empty()).collect();
+    let keys: Vec<String> = words.iter().map(|word| key(word)).collect();
+    let mut rest: &[String] = &keys;
     let mut found = Vec::new();
-    let mut count: Option<&str> = None;
-    for word in typed.split(|letter: char| letter.is_whitespace() || letter == ',').filter(|word| !word.is_empty()) {
-        let wanted = key(word);
-        match faces.iter().find(|(_, names)| names.iter().any(|name| key(name) == wanted)) {
-            Some((face, _)) => {
-                let times = count.take().and_then(|count| count.parse().ok()).unwrap_or(1);
-                found.extend(std::iter::repeat_n(*face, times));
+    let mut count: Option<usize> = None;
+    while let Some(first) = rest.first() {
+        let here = words[words.len() - rest.len()];
+        let spelled: Vec<&str> = rest.iter().take(LONGEST).map(String::as_str).collect();
+        let faces = die.iter().filter_map(|(face, phrases)| Some((phrases.begin(&spelled)?, *face)));
+        match faces.max_by_key(|(length, _)| *length) {
+            Some((length, face)) => {
+                found.extend(std::iter::repeat_n(face, count.take().unwrap_or(1)));
+                rest = &rest[length..];
             }
-            None if count.is_none() && word.parse::<usize>().is_ok_and(|count| count <= MOST) => count = Some(word),
-            None => return Err(word.to_owned()),
+            None if count.is_none() && number(first).is_some_and(|it| usize::from(it) <= MOST) => {
+                count = number(first).map(usize::from);
+                rest = &rest[1..];
+            }
+            None => return Err(here.to_owned()),
         }
     }
-    count.map_or(Ok(found), |count| Err(count.to_owned()))
+    // A number that nothing follows counts nothing.
+    if count.is_some() { Err(words.last().copied().unwrap_or_default().to_owned()) } else { Ok(found) }
 }
 
 /// Returns the words for faces, with how often each fell in a row.
-fn counted<F: PartialEq>(rolled: &[F], faces: &[(F, FaceWords)], lang: Lang) -> Vec<String> {
-    let word = |face: &F| faces.iter().find(|(other, _)| other == face).and_then(|(_, names)| names.get(lang as usize).copied());
+fn counted<F: PartialEq>(rolled: &[F], die: &Die<F>, lang: Lang) -> Vec<String> {
     let row = |alike: &[F]| {
-        let word = alike.first().and_then(word).unwrap_or_default();
+        let phrases = alike.first().and_then(|face| die.iter().find(|(other, _)| other == face)).map(|(_, phrases)| phrases);
+        let word = phrases.map_or("", |phrases| phrases.form(lang, Form::counted(alike.len(), lang)));
         if alike.len() > 1 { format!("{} {word}", alike.len()) } else { word.to_owned() }
     };
     rolled.chunk_by(PartialEq::eq).map(row).collect()
@@ -142,7 +158,12 @@ mod tests {
         let rolled = Rolled::parse("2 sword hollow, skull / shield double").expect("a roll");
         assert_eq!(rolled.attack, [AttackFace::Sword, AttackFace::Sword, AttackFace::Hollow, AttackFace::Skull]);
         assert_eq!(rolled.defense, [DefenseFace::Shield, DefenseFace::Double]);
-        assert_eq!(rolled.words(Lang::De), "2 schwert hohl schädel / schild verdoppler");
+        assert_eq!(rolled.words(Lang::De), "2 schwerter hohl schädel / schild verdoppler");
+        assert_eq!(Rolled::parse("6 mieczy 2 czaszki / 4 puste"), Rolled::parse("6 swords 2 skulls / 4 blank"));
+        assert_eq!(Rolled::parse("trzy miecze / dwie tarcze, tarcza"), Rolled::parse("3 sword / two-shields shield"));
+        let many = Rolled::parse("5 sword 2 hollow / 5 shield 2 blank").expect("a roll");
+        assert_eq!(many.words(Lang::Pl), "5 mieczy 2 puste / 5 tarcz 2 puste");
+        assert_eq!(many.words(Lang::De), "5 schwerter 2 hohle / 5 schilde 2 leere");
         assert_eq!(Rolled::parse("schwert schädel / zwei-schilde"), Rolled::parse("miecz czaszka / dwie-tarcze"));
         assert_eq!(Rolled::parse("/"), Ok(Rolled::default()));
         assert_eq!(Rolled::parse("sword"), Err(FacesError::MissingSlash));

@@ -10,6 +10,8 @@ pub use dice::{FacesError, Rolled, defense_word, face_words, parse_defense};
 pub use oath::{Colour, GameName, Heap, How, Oath, Phase, Region, Role, Slot, Space, TitleSide};
 pub use quantity::{ALL_FAVOR, Favor, MOST_SUPPLY, OTHER_WARBANDS, PURPLE_WARBANDS, Secrets, Supply, Warbands};
 
+use crate::law::Lang;
+
 /// A value that is one of a few and has names in three languages.
 pub trait Word: Copy + PartialEq + 'static {
     /// The kind of value, as faults call it.
@@ -26,11 +28,16 @@ pub trait Word: Copy + PartialEq + 'static {
 
     /// Returns further names.
     fn aliases(self) -> &'static [&'static str];
+
+    /// Returns its name in a language, where neither a term nor a card gives it one.
+    fn own_name(self, _: Lang) -> Option<&'static str> {
+        None
+    }
 }
 
-/// Implements [`Word`]: the kind, the term or card that gives the names, and further names.
+/// Implements [`Word`]: the kind, the term or card that gives the names, further names, and its own name in each language.
 macro_rules! named {
-    ($($name:ident, $kind:literal, $key:path, $also:path;)*) => {$(
+    ($($name:ident, $kind:literal, $key:path, $also:path $(, $own:path)?;)*) => {$(
         impl Word for $name {
             const KIND: &'static str = $kind;
 
@@ -49,6 +56,10 @@ macro_rules! named {
             fn aliases(self) -> &'static [&'static str] {
                 $also(self)
             }
+
+            $(fn own_name(self, lang: crate::law::Lang) -> Option<&'static str> {
+                Some($own(self, lang))
+            })?
         }
     )*};
 }

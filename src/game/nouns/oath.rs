@@ -257,7 +257,7 @@ word_enum! {
 }
 
 named! {
-    Colour, "colour", unnamed, colour_names;
+    Colour, "colour", unnamed, colour_names, Colour::name;
     Role, "role", Role::word, no_more;
     Region, "region", Region::word, no_more;
     Slot, "slot", unnamed, no_more;

@@ -176,11 +176,11 @@ said! {
 
 named! {
     Colour, "xidit-colour", unnamed, colours;
-    Class, "xidit-class", unnamed, classes;
-    Road, "xidit-road", unnamed, roads;
+    Class, "xidit-class", unnamed, classes, Class::said;
+    Road, "xidit-road", unnamed, roads, Road::said;
     Order, "xidit-order", unnamed, orders;
-    Trial, "xidit-trial", unnamed, trials;
-    Reward, "xidit-reward", unnamed, rewards;
+    Trial, "xidit-trial", unnamed, trials, Trial::said;
+    Reward, "xidit-reward", unnamed, rewards, Reward::said;
 }
 
 const fn colours(colour: Colour) -> &'static [&'static str] {

@@ -7,11 +7,11 @@ use crate::{
         fault::{Place, Problem, Shape, Span},
         file::{Fields, Reader, Value},
         keys::SITE,
-        names::{Wanted, find_card, find_slot, is_called, nearest},
+        names::{Wanted, find_card, find_slot, is_called, nearest_said, slot_name},
         nouns::Slot,
         pieces::{CardAt, CardRef, SiteAtSlot, SiteIdentity},
     },
-    law::{Found, words::key},
+    law::{Found, PerLang, words::key},
 };
 use toml::de::{DeTable, DeValue};
 
@@ -37,8 +37,8 @@ pub fn read(reader: &mut Reader, table: &DeTable<'_>, span: Span, index: usize) 
 fn slot(reader: &mut Reader, value: &Value<'_>) -> Option<Slot> {
     let text = reader.text(value, Shape::Text)?;
     let unknown = || {
-        let near = nearest(text, Slot::ALL.iter().map(|slot| slot.word()));
-        Problem::UnknownName { name: text.to_owned(), kind: "slot", nearest: near.map(str::to_owned).into_iter().collect() }
+        let near = nearest_said(text, Slot::ALL.iter().map(|slot| PerLang::from_fn(|lang| slot_name(*slot, lang))));
+        Problem::UnknownName { name: text.to_owned(), kind: "slot", nearest: near.into_iter().collect() }
     };
     reader.found(value.span(), find_slot(text).ok_or_else(unknown))
 }

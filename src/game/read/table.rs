@@ -7,12 +7,12 @@ use crate::{
         fault::{Problem, Shape},
         file::{Fields, Reader, Value, translate},
         keys::{BANKS, CAMPAIGN, DARKEST_SECRET, DECKS, DISCARDED, DISCARDS, PEOPLES_FAVOR, RELIQUARY, THIS_TURN, TITLE, WINNER},
-        names::{Wanted, nearest},
+        names::{Wanted, nearest_said},
         nouns::{ALL_FAVOR, Colour, FacesError, Favor, Region, Rolled, Space, face_words},
         pieces::{Banks, CardRef, DarkestSecret, OnSpace, PeoplesFavor, SiteAtSlot, Title, Winner},
         setup::{Campaign, Defender, Setup, Target, ThisTurn},
     },
-    law::words::key,
+    law::{PerLang, words::key},
 };
 use toml::de::DeValue;
 
@@ -178,10 +178,10 @@ fn rolled(reader: &mut Reader, value: &Value<'_>) -> Option<Rolled> {
         Err(fault) => fault,
     };
     let (name, nearest) = match &fault {
-        FacesError::MissingSlash => (text, Some(EXAMPLE_ROLL)),
-        FacesError::Unknown { typed, side } => (typed.as_str(), nearest(typed, face_words(*side).into_iter())),
+        FacesError::MissingSlash => (text, Some(PerLang::from_fn(|_| EXAMPLE_ROLL.to_owned()))),
+        FacesError::Unknown { typed, side } => (typed.as_str(), nearest_said(typed, face_words(*side).into_iter())),
     };
-    let nearest = nearest.map(str::to_owned).into_iter().collect();
+    let nearest = nearest.into_iter().collect();
     reader.fault(value.span(), Problem::UnknownName { name: name.to_owned(), kind: "face", nearest });
     None
 }

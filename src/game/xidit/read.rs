@@ -13,7 +13,7 @@ use crate::{
         file::{Fields, Reader, Value, parse, translate},
         nouns::xidit::{City, Class, Colour, Order, Road, Trial},
     },
-    law::words::key,
+    law::{PerLang, words::key},
 };
 use toml::de::DeTable;
 
@@ -259,12 +259,12 @@ pub fn find_region(regions: &[Region], typed: &str) -> Result<usize, Problem> {
     match (exact.as_slice(), begun.as_slice()) {
         ([it], _) | ([], [it]) => Ok(*it),
         ([], []) => {
-            let nearest = regions.iter().map(|region| region.name.clone()).take(3).collect();
+            let nearest = regions.iter().map(|region| PerLang::from_fn(|_| region.name.clone())).take(3).collect();
             Err(Problem::UnknownName { name: typed.to_owned(), kind: "xidit-region", nearest })
         }
         (several, _) if !several.is_empty() => Ok(several[0]),
         (_, several) => {
-            let candidates = several.iter().map(|at| regions[*at].name.clone()).collect();
+            let candidates = several.iter().map(|at| PerLang::from_fn(|_| regions[*at].name.clone())).collect();
             Err(Problem::Ambiguous { name: typed.to_owned(), candidates })
         }
     }

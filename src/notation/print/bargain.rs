@@ -2,9 +2,10 @@
 
 use crate::{
     game::Slot,
+    law::Form,
     notation::{
         print::Printer,
-        vocabulary::{Form, Link, Thing as Noun},
+        vocabulary::{Link, Thing as Noun},
     },
     rules::request::{Bargain, Handed, Replacing, Terms},
 };
@@ -34,7 +35,7 @@ impl Printer {
         }
         let at = self.link(Link::At);
         let board = Noun::Board.phrases().form(self.lang, Form::Locative);
-        let place = |slot: Option<Slot>| slot.map_or(board, Slot::word);
+        let place = |slot: Option<Slot>| slot.map_or_else(|| board.to_owned(), |slot| self.slot(slot));
         let replaced = replacing.iter().map(|(slot, count)| format!("{count} {at} {}", place(*slot)));
         vec![self.link(Link::Replacing), replaced.collect::<Vec<String>>().join(",")]
     }
@@ -44,7 +45,7 @@ impl Printer {
         let counted = counted.into_iter().filter(|(count, _)| *count > 0);
         let mut items: Vec<String> = counted.map(|(count, noun)| self.counted(count, noun)).collect();
         let banners = [(handed.peoples_favor, Noun::PeoplesFavor), (handed.darkest_secret, Noun::DarkestSecret)];
-        items.extend(banners.into_iter().filter(|(given, _)| *given).map(|(_, noun)| self.noun(noun)));
+        items.extend(banners.into_iter().filter(|(given, _)| *given).map(|(_, noun)| self.object(noun)));
         items.extend(handed.cards.iter().map(|card| self.card(card.0)));
         items
     }

@@ -2,6 +2,7 @@
 
 use crate::{
     game::{CardRef, Defender, Slot, Target, Warbands},
+    law::Form,
     notation::{
         print::Printer,
         vocabulary::{Link, Thing as Noun, Verb},
@@ -12,7 +13,7 @@ use crate::{
 impl Printer {
     fn target(&self, target: &Target) -> String {
         match target {
-            Target::Site(slot) => slot.word().to_owned(),
+            Target::Site(slot) => self.slot(*slot),
             Target::Relic(relic) => self.card(relic.0),
             Target::PeoplesFavor => self.noun(Noun::PeoplesFavor),
             Target::DarkestSecret => self.noun(Noun::DarkestSecret),
@@ -25,11 +26,11 @@ impl Printer {
         let mut words = Vec::new();
         if let Some(card) = fighting.declaration.by {
             words.extend([self.verb(Verb::Use), self.card(card.0)]);
-            words.extend(fighting.declaration.from.map(|site| format!("{} {}", self.link(Link::At), site.word())));
+            words.extend(fighting.declaration.from.map(|site| format!("{} {}", self.link(Link::At), self.slot(site))));
         }
         let defender = match fighting.declaration.defender {
-            Defender::Player(colour) => self.colour(colour),
-            Defender::Bandits => self.noun(Noun::Bandits),
+            Defender::Player(colour) => self.of_colour(colour),
+            Defender::Bandits => Noun::Bandits.phrases().form(self.lang, Form::Genitive).to_owned(),
         };
         let targets = self.list(fighting.declaration.targets.iter().map(|target| self.target(target)));
         words.extend([self.verb(Verb::Campaign), defender, self.link(Link::Targeting), targets]);
@@ -37,7 +38,8 @@ impl Printer {
             words.extend([self.link(Link::With), self.counted(dice, Noun::Dice)]);
         }
         if !fighting.battle.defending.is_empty() {
-            words.extend([self.link(Link::Defending), self.list(fighting.battle.defending.iter().map(|card| self.what(card)))]);
+            let plans = self.list(fighting.battle.defending.iter().map(|card| self.what(card)));
+            words.extend([self.link_before(Link::Defending, fighting.battle.defending.len()), plans]);
         }
         if let Some(allies) = &fighting.declaration.allies {
             let named =
@@ -46,7 +48,7 @@ impl Printer {
         }
         self.placed(Link::Placing, &fighting.aftermath.placing, &mut words);
         if let Some(slot) = fighting.aftermath.banishing {
-            words.extend([self.link(Link::Banishing), slot.word().to_owned()]);
+            words.extend([self.link(Link::Banishing), self.slot(slot)]);
         }
         if fighting.aftermath.burning {
             words.push(self.link(Link::Burning));
@@ -55,7 +57,7 @@ impl Printer {
             words.extend([self.link(Link::Sacrificing), count.to_string()]);
         }
         let from = |at: &Stands| match at {
-            Stands::Site(slot) => slot.word().to_owned(),
+            Stands::Site(slot) => self.slot(*slot),
             Stands::Board(colour) => self.of_colour(*colour),
         };
         let lost = fighting.aftermath.losing.iter().map(|(at, count)| format!("{count} {} {}", self.link(Link::From), from(at)));
@@ -79,7 +81,7 @@ impl Printer {
         self.placed(Link::Moving, &fighting.battle.moving, words);
         let hunted = fighting.battle.hunting.iter().map(|(slot, relic)| {
             let what = relic.map_or_else(|| "1".to_owned(), |relic| self.card(relic.0));
-            format!("{what} {} {}", self.link(Link::At), slot.word())
+            format!("{what} {} {}", self.link(Link::At), self.slot(*slot))
         });
         self.linked(Link::Taking, &hunted.collect::<Vec<String>>(), words);
         let cards = |cards: &[CardRef]| cards.iter().map(|card| self.card(card.0)).collect::<Vec<String>>();
@@ -88,7 +90,7 @@ impl Printer {
     }
 
     fn placed(&self, link: Link, placed: &[(Slot, Warbands)], words: &mut Vec<String>) {
-        let placed = placed.iter().map(|(slot, count)| format!("{count} {} {}", self.link(Link::At), slot.word()));
+        let placed = placed.iter().map(|(slot, count)| format!("{count} {} {}", self.link(Link::At), self.slot(*slot)));
         self.linked(link, &placed.collect::<Vec<String>>(), words);
     }
 

@@ -6,19 +6,19 @@ mod power;
 
 use crate::{
     cards::{Card, Token, named},
-    game::{CardIdentity, CardRef, Colour, Heap, Space, Word, name_of},
-    law::Lang,
-    notation::vocabulary::{Form, Link, Thing as Noun, Verb, colour_phrases},
+    game::{CardIdentity, CardRef, Colour, Heap, Slot, Space, Word, name_of, slot_name},
+    law::{Form, Lang},
+    notation::vocabulary::{Inflected, Link, Thing as Noun, Verb},
     rules::request::{Action, Choice, Onto, Recovered, Request, Source, Thing, Traded},
 };
 
-/// Returns the words of an action. In English cards go by their ids, as documents have them; `named` puts names instead.
+/// Returns the words of an action. In English cards go by their ids, as documents have them, unless `named` puts names instead.
 #[must_use]
 pub fn print(asked: &Request, lang: Lang, named: bool) -> String {
-    let say = Printer { lang, named };
+    let say = Printer { lang, named: named || lang != Lang::En };
     let mut words = say.action(&asked.action);
     if !asked.using.is_empty() {
-        words.push(say.link(Link::Using));
+        words.push(say.link_before(Link::Using, asked.using.len()));
         words.push(say.list(asked.using.iter().map(|card| say.what(card))));
     }
     if !asked.choosing.is_empty() {
@@ -43,8 +43,22 @@ impl Printer {
         link.phrase(self.lang).to_owned()
     }
 
+    /// Returns a link before so many cards.
+    fn link_before(&self, link: Link, count: usize) -> String {
+        link.phrases().form(self.lang, Form::counted(count, self.lang)).to_owned()
+    }
+
     fn noun(&self, noun: Noun) -> String {
         noun.phrase(self.lang).to_owned()
+    }
+
+    /// Returns a thing as an object.
+    fn object(&self, noun: Noun) -> String {
+        noun.phrases().form(self.lang, Form::Accusative).to_owned()
+    }
+
+    fn slot(&self, slot: Slot) -> String {
+        slot_name(slot, self.lang)
     }
 
     fn list(&self, names: impl Iterator<Item = String>) -> String {
@@ -74,9 +88,9 @@ impl Printer {
         colour.name(self.lang).to_owned()
     }
 
-    /// Returns a colour in the form that its place asks for.
-    fn inflected(&self, colour: Colour, form: Form) -> String {
-        colour_phrases(colour).form(self.lang, form).to_owned()
+    /// Returns a colour, a suit or a region in the form that its place asks for.
+    fn inflected<T: Inflected>(&self, it: T, form: Form) -> String {
+        it.phrases().form(self.lang, form).to_owned()
     }
 
     /// Returns a colour behind `from`, or as an object.
@@ -84,14 +98,14 @@ impl Printer {
         self.inflected(colour, Form::Genitive)
     }
 
-    /// Returns the link by which something is given to somebody.
-    fn to_person(&self) -> String {
-        Link::To.phrases().form(self.lang, Form::Recipient).to_owned()
+    /// Returns a link in the form that what follows asks for.
+    fn link_form(&self, link: Link, form: Form) -> String {
+        link.phrases().form(self.lang, form).to_owned()
     }
 
     /// Returns so many of a thing, in the form that the number asks for.
     fn counted(&self, count: u8, noun: Noun) -> String {
-        format!("{count} {}", noun.phrases().form(self.lang, Form::counted(count, self.lang)))
+        format!("{count} {}", noun.phrases().form(self.lang, Form::counted(count.into(), self.lang)))
     }
 
     fn choice(&self, choice: Choice) -> String {
@@ -110,7 +124,10 @@ impl Printer {
         match action {
             Action::Search(Source::World) => vec![self.verb(Verb::SearchWorld)],
             Action::Search(Source::Discard(region)) => {
-                vec![self.verb(Verb::SearchDiscard), region.map(|region| self.called(region)).unwrap_or_default()]
+                vec![
+                    self.verb(Verb::SearchDiscard),
+                    region.map(|region| self.inflected(region, Form::Genitive)).unwrap_or_default(),
+                ]
             }
             Action::Muster(card) => vec![self.verb(Verb::Muster), self.what(card)],
             Action::Trade(card, traded) => {
@@ -122,22 +139,24 @@ impl Printer {
             }
             Action::Recover(recovered) => self.recovered(recovered),
             Action::Campaign(fighting) => self.campaign(fighting),
-            Action::Travel(to) => vec![self.verb(Verb::Travel), to.word().to_owned()],
+            Action::Travel(to) => vec![self.verb(Verb::Travel), self.slot(*to)],
             Action::Play { card, onto, discarding, heap, choices } => {
                 let played = self.play(card, *onto, discarding, *heap);
-                played.into_iter().chain(self.chosen(choices)).collect()
+                played.into_iter().chain(self.chosen(choices, self.link(Link::At))).collect()
             }
             Action::Conspire(taking) => self.conspire(*taking),
             Action::Discard(card, to) => self.discard(card, *to),
             Action::Use(card, chosen) => {
                 let used = vec![self.verb(Verb::Use), self.what(card)];
-                used.into_iter().chain(self.chosen(chosen)).collect()
+                used.into_iter().chain(self.chosen(chosen, self.at_a_place(card))).collect()
             }
-            Action::PeekRelic(None) => vec![self.verb(Verb::PeekRelic)],
-            Action::PeekRelic(Some(at)) => vec![self.verb(Verb::PeekRelic), self.link(Link::At), at.word().to_owned()],
-            Action::PeekReliquary(at) => vec![self.verb(Verb::PeekReliquary), space(at)],
+            Action::PeekRelic(None) => vec![self.verb(Verb::Peek), self.object(Noun::Relic)],
+            Action::PeekRelic(Some(at)) => {
+                vec![self.verb(Verb::Peek), self.object(Noun::Relic), self.link(Link::At), self.slot(*at)]
+            }
+            Action::PeekReliquary(at) => vec![self.verb(Verb::Peek), self.object(Noun::Reliquary), space(at)],
             Action::OfferCitizenship { to, terms } => {
-                let who = vec![self.verb(Verb::OfferCitizenship), self.colour(*to)];
+                let who = vec![self.verb(Verb::OfferCitizenship), self.inflected(*to, Form::Dative)];
                 who.into_iter().chain(self.terms(terms, Link::Giving)).collect()
             }
             Action::Accept(terms) => vec![self.verb(Verb::Accept)].into_iter().chain(self.terms(terms, Link::Taking)).collect(),
@@ -159,9 +178,11 @@ impl Printer {
         match action {
             Action::Exile(colour) => vec![self.verb(Verb::Exile), self.of_colour(*colour)],
             Action::SelfExile => vec![self.verb(Verb::SelfExile)],
-            Action::HandTitle(colour) => vec![self.verb(Verb::HandTitle), self.colour(*colour)],
+            Action::HandTitle(colour) => vec![self.verb(Verb::HandTitle), self.inflected(*colour, Form::Dative)],
             Action::WakePlace => vec![self.verb(Verb::WakePlace)],
-            Action::WakeReturn(suit) => vec![self.verb(Verb::WakeReturn), self.link(Link::To), self.called(*suit)],
+            Action::WakeReturn(suit) => {
+                vec![self.verb(Verb::WakeReturn), self.link_form(Link::To, Form::Genitive), self.inflected(*suit, Form::Genitive)]
+            }
             Action::WakeTake(token) => {
                 let word = match token {
                     Token::Favor => Noun::Favor.phrase(self.lang),
@@ -177,47 +198,44 @@ impl Printer {
 
     fn moved(&self, action: &Action) -> Vec<String> {
         let (verb, count, link, place) = match action {
-            Action::MoveToSite(count) => (Verb::Move, count, Link::To, self.noun(Noun::Site)),
-            Action::GiveWarbands(count, to) => (Verb::Give, count, Link::To, self.of_colour(*to)),
-            Action::TakeWarbands(count, from) => (Verb::Take, count, Link::From, self.of_colour(*from)),
-            Action::MoveToBoard(count) => (Verb::Move, count, Link::To, self.noun(Noun::Board)),
+            Action::MoveToSite(count) => (Verb::Move, count, self.link(Link::To), self.noun(Noun::Site)),
+            Action::GiveWarbands(count, to) => {
+                (Verb::Give, count, self.link_form(Link::To, Form::Dative), self.inflected(*to, Form::Dative))
+            }
+            Action::TakeWarbands(count, from) => (Verb::Take, count, self.link(Link::From), self.of_colour(*from)),
+            Action::MoveToBoard(count) => (Verb::Move, count, self.link(Link::To), self.noun(Noun::Board)),
             _ => return Vec::new(),
         };
-        let mut words = vec![self.verb(verb)];
-        words.push(self.counted(count.0, Noun::Warbands));
-        words.extend([if verb == Verb::Give { self.to_person() } else { self.link(link) }, place]);
-        words
+        vec![self.verb(verb), self.counted(count.0, Noun::Warbands), link, place]
     }
 
     fn recovered(&self, recovered: &Recovered) -> Vec<String> {
-        match recovered {
-            Recovered::Relic(relic) => {
-                vec![self.verb(Verb::RecoverRelic), relic.map(|relic| self.card(relic.0)).unwrap_or_default()]
-            }
+        let (noun, rest) = match recovered {
+            Recovered::Relic(relic) => (Noun::Relic, relic.map(|relic| self.card(relic.0)).into_iter().collect()),
             Recovered::PeoplesFavor { paying, starting } => {
-                let mut words = vec![self.verb(Verb::RecoverPeoplesFavor), self.link(Link::Paying), paying.to_string()];
-                if let Some(suit) = starting {
-                    words.extend([self.link(Link::Starting), self.called(*suit)]);
-                }
-                words
+                let starting = starting.map(|suit| [self.link(Link::Starting), self.inflected(suit, Form::Genitive)]);
+                let paying = vec![self.link(Link::Paying), paying.to_string()];
+                (Noun::PeoplesFavor, paying.into_iter().chain(starting.into_iter().flatten()).collect::<Vec<String>>())
             }
-            Recovered::DarkestSecret { paying } => {
-                vec![self.verb(Verb::RecoverDarkestSecret), self.link(Link::Paying), paying.to_string()]
-            }
-        }
+            Recovered::DarkestSecret { paying } => (Noun::DarkestSecret, vec![self.link(Link::Paying), paying.to_string()]),
+        };
+        [self.verb(Verb::Recover), self.object(noun)].into_iter().chain(rest).collect()
     }
 
     fn play(&self, card: &CardIdentity, onto: Onto, discarding: &[CardIdentity], heap: Option<Heap>) -> Vec<String> {
         let place = match onto {
             Onto::Site(None) => self.noun(Noun::Site),
-            Onto::Site(Some(slot)) => slot.word().to_owned(),
+            Onto::Site(Some(slot)) => self.slot(slot),
             Onto::Advisers => self.noun(Noun::Advisers),
             Onto::AdvisersFacedown => self.noun(Noun::AdvisersFacedown),
             Onto::Vision => self.noun(Noun::Vision),
         };
         let mut words = vec![self.verb(Verb::Play), self.what(card), self.link(Link::To), place];
         if !discarding.is_empty() {
-            words.extend([self.link(Link::Discarding), self.list(discarding.iter().map(|card| self.what(card)))]);
+            words.extend([
+                self.link_before(Link::Discarding, discarding.len()),
+                self.list(discarding.iter().map(|card| self.what(card))),
+            ]);
             words.extend(self.heap(heap));
         }
         words
@@ -231,14 +249,13 @@ impl Printer {
 
     fn heap(&self, to: Option<Heap>) -> Vec<String> {
         let Some(heap) = to else { return Vec::new() };
-        let mut words = vec![self.link(Link::To)];
         match heap.pile() {
             Some((region, bottom)) => {
-                words.extend([self.called(region), self.noun(if bottom { Noun::Bottom } else { Noun::Top })]);
+                let end = self.noun(if bottom { Noun::Bottom } else { Noun::Top });
+                vec![self.link_form(Link::To, Form::Genitive), self.inflected(region, Form::Genitive), end]
             }
-            None => words.push(self.noun(Noun::World)),
+            None => vec![self.link(Link::To), self.object(Noun::World)],
         }
-        words
     }
 
     fn conspire(&self, taking: Option<(Thing, Colour)>) -> Vec<String> {
@@ -247,8 +264,8 @@ impl Printer {
         if let Some((thing, from)) = taking {
             let thing = match thing {
                 Thing::Relic(relic) => self.card(relic.0),
-                Thing::PeoplesFavor => self.noun(Noun::PeoplesFavor),
-                Thing::DarkestSecret => self.noun(Noun::DarkestSecret),
+                Thing::PeoplesFavor => self.object(Noun::PeoplesFavor),
+                Thing::DarkestSecret => self.object(Noun::DarkestSecret),
             };
             words.extend([self.link(Link::Taking), thing, self.link(Link::From), self.of_colour(from)]);
         }

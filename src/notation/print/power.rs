@@ -3,9 +3,11 @@
 use crate::{
     cards::{Token, named},
     game::{CardIdentity, Colour, Rolled},
+    law::Form,
     notation::{
+        names::asks_only_where_to,
         print::Printer,
-        vocabulary::{Form, Link, Thing as Noun},
+        vocabulary::{Link, Thing as Noun},
     },
     odds::DefenseFace,
     rules::request::{Chosen, Exchange, Named, Reply, Ware},
@@ -15,12 +17,19 @@ use crate::{
 type Places = [(Option<u8>, Named)];
 
 impl Printer {
-    /// Returns the words of what is chosen for a power.
-    pub(super) fn chosen(&self, chosen: &Chosen) -> Vec<String> {
+    /// Returns the link before a place: one that cannot mean where to, if that is what the power of the card asks.
+    pub(super) fn at_a_place(&self, card: &CardIdentity) -> String {
+        let towards = |phrase: &&str| Link::To.phrases().all(self.lang).any(|other| other == *phrase);
+        let mut phrases = Link::At.phrases().all(self.lang).filter(|phrase| !asks_only_where_to(card) || !towards(phrase));
+        phrases.next().unwrap_or_default().to_owned()
+    }
+
+    /// Returns the words of what is chosen for a power, with the link before a place.
+    pub(super) fn chosen(&self, chosen: &Chosen, at_a_place: String) -> Vec<String> {
         let mut words: Vec<String> = chosen.token.map(|token| self.token(token, 1)).into_iter().collect();
         self.clause(Link::From, self.named(&chosen.from, Some(Form::Genitive)), &mut words);
         words.extend(self.towards(&chosen.to));
-        self.clause(Link::At, self.named(&chosen.at, None), &mut words);
+        words.extend(self.at(&chosen.at, at_a_place));
         self.clause(Link::Placing, self.named(&chosen.placing, None), &mut words);
         self.exchange(&chosen.with, &chosen.giving, &chosen.taking, &mut words);
         for exchange in &chosen.then {
@@ -38,7 +47,10 @@ impl Printer {
         let sacrificed = chosen.sacrificing.map(|count| count.to_string()).unwrap_or_default();
         self.clause(Link::Sacrificing, sacrificed, &mut words);
         words.extend(self.replacing(&chosen.replacing));
-        self.clause(Link::Using, self.list(chosen.using.iter().map(|card| self.card(card.0))), &mut words);
+        if !chosen.using.is_empty() {
+            let cards = self.list(chosen.using.iter().map(|card| self.card(card.0)));
+            words.extend([self.link_before(Link::Using, chosen.using.len()), cards]);
+        }
         words
     }
 
@@ -56,7 +68,9 @@ impl Printer {
         self.clause(Link::Swapping, both(&chosen.swapping, &chosen.swapping_of), words);
         self.clause(Link::Moving, both(&chosen.moving, &chosen.pawns), words);
         self.clause(Link::Returning, both(&chosen.returning, &[]), words);
-        self.clause(Link::Discarding, both(&chosen.discarding, &[]), words);
+        if !chosen.discarding.is_empty() {
+            words.extend([self.link_before(Link::Discarding, chosen.discarding.len()), both(&chosen.discarding, &[])]);
+        }
         self.clause(Link::Drawing, self.list(chosen.drawn.iter().map(|card| self.card(card.0))), words);
     }
 
@@ -93,7 +107,7 @@ impl Printer {
             Token::Favor => Noun::Favor,
             Token::Secret => Noun::Secrets,
         };
-        noun.phrases().form(self.lang, Form::counted(count, self.lang)).to_owned()
+        noun.phrases().form(self.lang, Form::counted(count.into(), self.lang)).to_owned()
     }
 
     fn ware(&self, ware: &Ware) -> String {
@@ -102,22 +116,22 @@ impl Printer {
                 let whose = whose.map(|colour| format!(" {}", self.of_colour(colour))).unwrap_or_default();
                 format!("{count} {}{whose}", self.token(*token, *count))
             }
-            Ware::Card(CardIdentity::Known(card)) if card.0 == named::PEOPLES_FAVOR => self.noun(Noun::PeoplesFavor),
-            Ware::Card(CardIdentity::Known(card)) if card.0 == named::DARKEST_SECRET => self.noun(Noun::DarkestSecret),
+            Ware::Card(CardIdentity::Known(card)) if card.0 == named::PEOPLES_FAVOR => self.object(Noun::PeoplesFavor),
+            Ware::Card(CardIdentity::Known(card)) if card.0 == named::DARKEST_SECRET => self.object(Noun::DarkestSecret),
             Ware::Card(card) => self.what(card),
             Ware::Facedown => self.noun(Noun::AdvisersFacedown),
-            Ware::Site(slot) => slot.word().to_owned(),
+            Ware::Site(slot) => self.slot(*slot),
         }
     }
 
-    /// Returns names with how many of each; players in a form.
+    /// Returns names with how many of each; players, suits and regions in a form.
     fn named(&self, named: &Places, form: Option<Form>) -> String {
         let one = |(count, name): &(Option<u8>, Named)| {
             let name = match name {
-                Named::Suit(suit) => self.called(*suit),
+                Named::Suit(suit) => form.map_or_else(|| self.called(*suit), |form| self.inflected(*suit, form)),
                 Named::Colour(colour) => form.map_or_else(|| self.colour(*colour), |form| self.inflected(*colour, form)),
-                Named::Region(region) => self.called(*region),
-                Named::Site(slot) => slot.word().to_owned(),
+                Named::Region(region) => form.map_or_else(|| self.called(*region), |form| self.inflected(*region, form)),
+                Named::Site(slot) => self.slot(*slot),
                 Named::Space(space) => self.called(*space),
             };
             count.map_or_else(|| name.clone(), |count| format!("{count} {name}"))
@@ -130,8 +144,22 @@ impl Printer {
         if named.is_empty() {
             return Vec::new();
         }
-        let players = named.iter().all(|(_, name)| matches!(name, Named::Colour(_)));
-        let link = if players { self.to_person() } else { self.link(Link::To) };
-        vec![link, self.named(named, Some(Form::Genitive))]
+        let form = if only_players(named) { Form::Recipient } else { Form::Genitive };
+        vec![self.link_form(Link::To, form), self.named(named, Some(Form::Genitive))]
     }
+
+    /// Returns where something stands: with a player by another word than at a place.
+    fn at(&self, named: &Places, at_a_place: String) -> Vec<String> {
+        if named.is_empty() {
+            return Vec::new();
+        }
+        if only_players(named) {
+            return vec![self.link_form(Link::At, Form::Recipient), self.named(named, Some(Form::Genitive))];
+        }
+        vec![at_a_place, self.named(named, None)]
+    }
+}
+
+fn only_players(named: &Places) -> bool {
+    named.iter().all(|(_, name)| matches!(name, Named::Colour(_)))
 }

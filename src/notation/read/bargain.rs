@@ -2,9 +2,9 @@
 //! comes from the Grand Scepter's holder, what stands after it from the Exile.
 
 use crate::{
-    game::{CardIdentity, CardRef, Favor, OnSpace, Problem, Secrets, Setup, Space, Wanted, Warbands, find_word},
+    game::{CardIdentity, CardRef, Favor, OnSpace, Problem, Secrets, Setup, Space, Wanted, Warbands},
     notation::{
-        clauses::{Clauses, begins},
+        clauses::{Clauses, begins, items},
         error::{WordsError, WordsFault},
         names,
         read::{Context, warbands::replacing},
@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// How an offer is written.
-pub(crate) const OFFER: &str = "offer-citizenship COLOUR [giving SPACE [and THING]... [for THING [and THING]...]] \
+pub(crate) const OFFER: &str = "offer-citizenship RECIPIENT [giving SPACE [and THING]... [for THING [and THING]...]] \
                                 [replacing N at SITE|board,...]";
 /// How an acceptance is written.
 pub(crate) const ACCEPT: &str = "accept [taking SPACE [and THING]... [for THING [and THING]...]] [replacing N at SITE|board,...]";
@@ -30,7 +30,7 @@ pub(crate) fn terms(context: Context<'_>, clauses: &mut Clauses<'_>, link: Link)
     let Some(typed) = clauses.text(link)? else { return Ok(terms) };
     let (given, asked) = split_at(Link::For, typed).map_or((typed, None), |(given, asked)| (given, Some(asked)));
     for (at, item) in items(given).into_iter().enumerate() {
-        match find_word::<Space>(item.text()) {
+        match names::noun::<Space>(item.text()) {
             Ok(space) if at == 0 => terms.space = Some(space),
             Ok(_) => add(context, item, &mut terms.bargain.given)?,
             Err(_) if terms.space.is_none() && covering(context.setup, item.text()).is_some() => {
@@ -65,34 +65,26 @@ fn split_at(link: Link, typed: Span<'_>) -> Option<(Span<'_>, Span<'_>)> {
     Some((typed.before(found.typed), typed.after(found.typed)))
 }
 
-/// Returns what stands between commas and the words that join.
-fn items(typed: Span<'_>) -> Vec<Span<'_>> {
-    let mut found = Vec::new();
-    for item in typed.items() {
-        let mut rest = item;
-        while let Some((before, behind)) = split_at(Link::And, rest) {
-            found.push(before);
-            rest = behind;
-        }
-        found.push(rest);
-    }
-    found.retain(|item| !item.is_empty());
-    found
-}
-
 /// Reads one thing that is handed over.
 fn add(context: Context<'_>, typed: Span<'_>, handed: &mut Handed) -> Result<(), WordsError> {
-    if typed.begins_with_digit() {
+    if typed.begins_with_digit() || typed.counted().is_some() {
         let (count, rest) = typed.split_first();
         let count = count.number()?;
         match thing(rest.text()) {
             Some(Noun::Favor) => handed.favor = handed.favor.saturating_add(Favor(count)),
             Some(Noun::Secrets) => handed.secrets = handed.secrets.saturating_add(Secrets(count)),
             Some(Noun::Warbands) => handed.warbands = handed.warbands.saturating_add(Warbands(count)),
-            Some(_) | None => return Err(typed.incomplete(THING)),
+            // A name may begin like a number.
+            Some(_) | None if typed.begins_with_digit() => return Err(typed.incomplete(THING)),
+            Some(_) | None => return named(context, typed, handed),
         }
         return Ok(());
     }
+    named(context, typed, handed)
+}
+
+/// Reads a thing that is handed over by its name.
+fn named(context: Context<'_>, typed: Span<'_>, handed: &mut Handed) -> Result<(), WordsError> {
     match thing(typed.text()) {
         Some(Noun::PeoplesFavor) => handed.peoples_favor = true,
         Some(Noun::DarkestSecret) => handed.darkest_secret = true,

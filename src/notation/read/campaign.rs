@@ -3,12 +3,12 @@
 
 use crate::{
     cards::Suit,
-    game::{CardAt, CardIdentity, CardRef, Defender, Rolled, Slot, Target, Wanted, Warbands, find_word},
+    game::{CardAt, CardIdentity, CardRef, Colour, Defender, Rolled, Slot, Target, Wanted, Warbands},
     notation::{
-        clauses::{Clause, Clauses, split_at_links},
+        clauses::{Clause, Clauses, items, split_at_links},
         error::{WordsError, WordsFault},
         names,
-        read::{Context, cards, site, warbands::counted},
+        read::{Context, bare_or_behind, cards, site, warbands::counted},
         typed::{Span, keys},
         usage::{ClauseUsage, links},
         vocabulary::{Link, Thing as Noun, Verb, thing},
@@ -73,11 +73,18 @@ pub(crate) const LINKS: [Link; CLAUSES.len()] = links(&CLAUSES);
 
 /// Reads a Campaign.
 pub(crate) fn campaign(context: Context<'_>, mut clauses: Clauses<'_>) -> Result<Request, WordsError> {
-    let using = clauses.text(Link::Using)?.map(|using| cards(context, &using.items())).transpose()?;
+    let using = clauses.text(Link::Using)?.map(|using| cards(context, &items(using))).transpose()?;
+    let using = using.map_or_else(|| fought_with(context, &mut clauses), |using| Ok(Some(using)))?;
     let fighting = fighting(context, &mut clauses)?;
     clauses.finish()?;
     let using = using.unwrap_or_else(|| plans_used(context.setup, &fighting));
     Ok(Request { using, ..Request::from(Action::Campaign(Box::new(fighting))) })
+}
+
+/// Reads the cards that a Campaign is fought with; none where dice follow the word.
+fn fought_with(context: Context<'_>, clauses: &mut Clauses<'_>) -> Result<Option<Vec<CardIdentity>>, WordsError> {
+    let with = clauses.take_if(Link::With, |clause| !clause.text.is_empty() && clause.text.counted().is_none());
+    with.map(|with| cards(context, &items(with.text))).transpose()
 }
 
 /// Reads `CARD [at SITE] campaign …`, a Campaign by a card; none where the words are something else.
@@ -101,16 +108,27 @@ pub(crate) fn freed(context: Context<'_>, typed: Span<'_>) -> Result<Option<Requ
     Ok(Some(asked))
 }
 
-/// Reads whom and what a Campaign is for. One that is under way need not be described again.
+/// Reads whom and what a Campaign is for. One that is under way need not be described again. Whom it is against may be said by
+/// what is attacked: `attack blue's pawn`.
 fn declared(context: Context<'_>, clauses: &mut Clauses<'_>) -> Result<Fighting, WordsError> {
-    let head = clauses.head;
-    let defender = match thing(head.text()) {
-        _ if head.is_empty() => None,
-        Some(Noun::Bandits) => Some(Defender::Bandits),
-        Some(_) | None => Some(Defender::Player(head.read(names::colour)?)),
+    let mut at_place = split_at_links(clauses.head, &[Link::At]);
+    let head = at_place.head;
+    let targets = match (clauses.text(Link::Targeting)?, at_place.text(Link::At)?) {
+        (Some(_), Some(place)) => return Err(place.unused(Some(PATTERN))),
+        (targets, place) => targets.or(place),
     };
-    let targets = clauses.text(Link::Targeting)?.map(|typed| typed.items().into_iter().map(|item| target(context, item)));
-    let targets = targets.map(Iterator::collect::<Result<Vec<Target>, _>>).transpose()?;
+    let (defender, targets) = match (defender(head), targets) {
+        (Ok(defender), Some(typed)) => {
+            let (owner, targets) = owned_targets(context, typed, defender)?;
+            (defender.or(owner), Some(targets))
+        }
+        (Ok(defender), None) => (defender, None),
+        (Err(problem), Some(_)) => return Err(problem),
+        (Err(problem), None) => match owned_targets(context, head, None) {
+            Ok((Some(owner), targets)) => (Some(owner), Some(targets)),
+            Ok((None, _)) | Err(_) => return Err(problem),
+        },
+    };
     if let Some(fighting) = under_way(context.setup, defender, targets.as_deref()) {
         return Ok(fighting);
     }
@@ -118,17 +136,62 @@ fn declared(context: Context<'_>, clauses: &mut Clauses<'_>) -> Result<Fighting,
     Ok(Fighting::against(defender, targets))
 }
 
+/// Reads whom a Campaign is against, if that is said.
+fn defender(typed: Span<'_>) -> Result<Option<Defender>, WordsError> {
+    match thing(typed.text()) {
+        _ if typed.is_empty() => Ok(None),
+        Some(Noun::Bandits) => Ok(Some(Defender::Bandits)),
+        Some(_) | None => typed.read(names::colour).map(|colour| Some(Defender::Player(colour))),
+    }
+}
+
+/// Reads targets, and whose they are if that is said; of a known defender they can only be its own.
+fn owned_targets(
+    context: Context<'_>,
+    typed: Span<'_>,
+    defender: Option<Defender>,
+) -> Result<(Option<Defender>, Vec<Target>), WordsError> {
+    let (mut owner, mut targets) = (defender, Vec::new());
+    for item in items(typed) {
+        let (whose, target) = owned_target(context, item)?;
+        let whose = whose.map(Defender::Player);
+        if whose.is_some() && owner.is_some() && whose != owner {
+            return Err(item.unused(Some(PATTERN)));
+        }
+        owner = owner.or(whose);
+        targets.push(target);
+    }
+    Ok((owner, targets))
+}
+
+/// Reads a target, perhaps with its owner before or behind it: `blue's pawn`, `die Figur von Blau`, `pionek niebieskiego`.
+fn owned_target(context: Context<'_>, typed: Span<'_>) -> Result<(Option<Colour>, Target), WordsError> {
+    let problem = match target(context, typed) {
+        Ok(target) => return Ok((None, target)),
+        Err(problem) => problem,
+    };
+    let words = typed.words();
+    let colour = |typed: Span<'_>| bare_or_behind(typed, &[Link::From], names::colour).ok();
+    let of = |owner: Span<'_>, owned: Span<'_>| Some((Some(colour(owner)?), target(context, owned).ok()?));
+    let owned = (1..words.len()).find_map(|at| {
+        let (first, last) = (typed.before(words[at].typed), typed.after(words[at - 1].typed));
+        of(first, last).or_else(|| of(last, first))
+    });
+    owned.ok_or(problem)
+}
+
 fn fighting(context: Context<'_>, clauses: &mut Clauses<'_>) -> Result<Fighting, WordsError> {
     let mut fighting = declared(context, clauses)?;
     if let Some(dice) = clauses.text(Link::With)? {
         fighting.battle.dice = Some(number_of(dice, Noun::Dice)?);
     }
-    if let Some(plans) = clauses.text(Link::Defending)? {
-        fighting.battle.defending = cards(context, &plans.items())?;
-    }
+    fighting.battle.defending = match clauses.items(Link::Defending)? {
+        none if none.is_empty() => fighting.battle.defending,
+        plans => cards(context, &plans)?,
+    };
     if let Some(allies) = clauses.text(Link::Allies)? {
         let nobody = thing(allies.text()) == Some(Noun::Nobody);
-        let names = if nobody { Vec::new() } else { allies.items() };
+        let names = if nobody { Vec::new() } else { items(allies) };
         fighting.declaration.allies = Some(names.into_iter().map(|name| name.read(names::colour)).collect::<Result<_, _>>()?);
     }
     for (link, at) in [(Link::Placing, &mut fighting.aftermath.placing), (Link::Moving, &mut fighting.battle.moving)] {
@@ -154,6 +217,7 @@ fn fighting(context: Context<'_>, clauses: &mut Clauses<'_>) -> Result<Fighting,
 /// Reads a number, with or without what is counted.
 pub(crate) fn number_of(typed: Span<'_>, counted: Noun) -> Result<u8, WordsError> {
     let (number, rest) = typed.split_first();
+    let rest = rest.bare();
     if rest.is_empty() || thing(rest.text()) == Some(counted) { number.number() } else { Err(rest.unused(None)) }
 }
 
@@ -166,7 +230,7 @@ fn choices(context: Context<'_>, clauses: &mut Clauses<'_>, fighting: &mut Fight
         }
         let number = |text: &str| text.parse::<i8>().map(Pick::Count).map_err(|_| WordsFault::Number);
         let user = |text: &str| names::colour(text).map(Pick::User);
-        let pick = |text: &str| find_word::<Suit>(text).map(Pick::Suit).or_else(|_| user(text)).or_else(|_| number(text));
+        let pick = |text: &str| names::noun::<Suit>(text).map(Pick::Suit).or_else(|_| user(text)).or_else(|_| number(text));
         let (pick, cards) = (picked.read(pick)?, cards(context, &[card])?);
         fighting.battle.choosing.extend(cards.iter().filter_map(CardIdentity::card).map(|card| (card, pick)));
     }

@@ -2,7 +2,8 @@
 
 use crate::{
     cards::Suit,
-    game::{CardRef, Colour, Problem, Wanted, find_card, find_word},
+    game::{CardRef, Colour, Problem, Wanted, find_card},
+    law::PerLang,
     notation::{
         clauses::begins,
         error::{WordsError, WordsFault},
@@ -18,7 +19,7 @@ pub(crate) fn choice(typed: Span<'_>) -> Result<Choice, WordsError> {
     if let Ok(number) = typed.text().parse::<i8>() {
         return Ok(Choice::Number(number));
     }
-    if let Ok(suit) = find_word::<Suit>(typed.text()) {
+    if let Ok(suit) = names::noun::<Suit>(typed.text()) {
         return Ok(Choice::Suit(suit));
     }
     if let Ok(colour) = names::colour(typed.text()) {
@@ -48,12 +49,12 @@ fn swap(typed: Span<'_>) -> Option<(CardRef, CardRef)> {
 }
 
 /// Returns the suits, players and cards that look most like a word.
-fn nearest(typed: &str) -> Vec<String> {
+fn nearest(typed: &str) -> Vec<PerLang<String>> {
     let near = |problem: Option<Problem>| match problem {
         Some(Problem::UnknownName { nearest, .. }) => nearest,
         Some(Problem::Ambiguous { candidates, .. }) => candidates,
         _ => Vec::new(),
     };
-    let words = [find_word::<Suit>(typed).err(), find_word::<Colour>(typed).err()];
+    let words = [names::noun::<Suit>(typed).err(), names::noun::<Colour>(typed).err()];
     words.into_iter().flat_map(near).collect()
 }

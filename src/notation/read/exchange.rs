@@ -5,7 +5,7 @@ use crate::{
     cards::{Token, named},
     game::{CardIdentity, CardRef, Colour},
     notation::{
-        clauses::{Clause, EXCHANGE, split_at_links},
+        clauses::{Clause, EXCHANGE, items, split_at_links},
         error::WordsError,
         names,
         read::Context,
@@ -38,24 +38,22 @@ pub(crate) fn exchange(context: Context<'_>, then: Clause<'_>) -> Result<Exchang
 
 /// Reads colours between commas.
 pub(crate) fn colours(typed: Span<'_>) -> Result<Vec<Colour>, WordsError> {
-    typed.items().into_iter().map(|item| item.read(names::colour)).collect()
+    items(typed).into_iter().map(|item| item.read(names::colour)).collect()
 }
 
 /// Reads what changes hands, between commas: `2 favor`, `1 secret blue`, `map`, `cradle-1`, `advisers-facedown`.
 pub(crate) fn wares(context: Context<'_>, typed: Span<'_>) -> Result<Vec<Ware>, WordsError> {
-    typed.items().into_iter().map(|item| ware(context, item)).collect()
+    items(typed).into_iter().map(|item| ware(context, item)).collect()
 }
 
 fn ware(context: Context<'_>, typed: Span<'_>) -> Result<Ware, WordsError> {
-    let (first, after) = typed.split_first();
-    let number = first.text().parse::<u8>().ok();
-    let rest = if number.is_some() { after } else { typed };
+    let (number, rest) = typed.counted().map_or((None, typed), |(number, rest)| (Some(number), rest));
     if let Some((token, whose)) = tokens(rest) {
         let whose = Some(whose).filter(|whose| !whose.is_empty()).map(|whose| whose.read(names::colour)).transpose();
         match whose {
             Ok(whose) => return Ok(Ware::Tokens(token, number.unwrap_or(1), whose)),
             // A name may begin like a token.
-            Err(problem) if number.is_some() => return Err(problem),
+            Err(problem) if typed.begins_with_digit() => return Err(problem),
             Err(_) => {}
         }
     }

@@ -10,24 +10,31 @@ mod warbands;
 
 use crate::{
     cards::{Suit, Token},
-    game::{CardIdentity, Colour, Favor, Region, Secrets, Setup, Slot, Space, Wanted, find_word, nearest},
-    law::{Lang, words::key},
+    game::{CardIdentity, Colour, Favor, Problem, Region, Secrets, Setup, Slot, Space, Wanted, nearest_said},
+    law::{Lang, Opening, PerLang, words::key},
     notation::{
-        clauses::{Clauses, begins, split_at_links, without_link},
+        clauses::{Clauses, begins, part_of_a_name, split_at_links, without_link},
         error::{WordsError, WordsFault},
         names,
-        typed::{Span, Word, keys},
+        typed::{Span, Word, keys, word_at},
         usage::{ClauseUsage, Usage},
         vocabulary::{Link, Thing, Verb, thing},
     },
     rules::request::{Action, Recovered, Request, Source, Traded},
 };
 
+const PEOPLES_FAVOR: &str = "recover peoples-favor paying N [starting SUIT]";
+const DARKEST_SECRET: &str = "recover darkest-secret paying N";
+const RECOVER: &str = "recover relic|peoples-favor|darkest-secret [paying N] [starting SUIT]";
+const PEEK: &str = "peek relic [at SITE]|peek reliquary [SPACE]";
 /// The clauses that most requests can have.
 pub(crate) const ANY_CLAUSES: [ClauseUsage; 2] = [
     ClauseUsage::new(Link::Using, "using CARD[,CARD...]", "muster elders using pressgangs"),
     ClauseUsage::new(Link::Choosing, "choosing SUIT|COLOUR|N|CARD N|CARD for CARD[,...]", "recover relic choosing relic thief 1"),
 ];
+
+/// The links before a place.
+const PLACE: [Link; 2] = [Link::To, Link::At];
 
 /// What a request is read in the light of.
 #[derive(Clone, Copy)]
@@ -42,21 +49,38 @@ pub(crate) struct Context<'a> {
 /// # Errors
 /// Returns why the words are no request, and where.
 pub fn parse(typed: &str, setup: &Setup, by: Option<Colour>) -> Result<Request, WordsError> {
-    let typed = Span::new(typed);
-    let words = typed.words();
-    let spelled = keys(&words);
-    let verbs = Verb::ALL.iter().filter_map(|verb| verb.phrases().begin(&spelled).map(|count| (count, *verb)));
-    let Some((count, verb)) = verbs.max_by_key(|(count, _)| *count) else { return Err(unknown_verb(typed)) };
-    let rest = typed.after(words[count - 1].typed);
+    let words = Span::new(typed).words();
+    let Some((verb, opening)) = opened(&words) else { return Err(unknown_verb(Span::new(typed))) };
     let context = Context { setup, by: by.or(setup.turn) };
+    let start = opening.head.checked_sub(1).map_or(0, |last| words[last].typed.end());
+    let Some(tail) = opening.tail else { return read(context, verb, Span::starting(typed, start)) };
+    let tail = words[tail.start].typed.to(words[tail.end - 1].typed);
+    let without = tail.blanked();
+    let read = read(context, verb, Span::starting(&without, start));
+    read.map_err(|error| WordsError { word: word_at(typed, error.at), ..error })
+}
+
+/// Returns the verb that words open with, and where it stands: the longest phrase counts.
+fn opened(words: &[Word<'_>]) -> Option<(Verb, Opening)> {
+    let spelled = keys(words);
+    let named = part_of_a_name(words);
+    let openings = Verb::ALL.iter().filter_map(|verb| Some((*verb, verb.phrases().open(&spelled, &|word| !named[word])?)));
+    openings.max_by_key(|(_, opening)| (opening.head > 0, opening.length))
+}
+
+/// Reads what a verb is about.
+fn read(context: Context<'_>, verb: Verb, rest: Span<'_>) -> Result<Request, WordsError> {
     let read = match verb {
         Verb::Play => play::play(context, rest),
         Verb::Use => power::used(context, rest),
+        Verb::Peek => peek(context, rest).map(Request::from),
         _ => plain(context, verb, rest),
     };
     read.map_err(|error| foreign_clause(rest, links(verb)).unwrap_or(error))
 }
 
+/// Returns that no request begins so, with the verbs that look most like it: for each reader those of the own language and of
+/// English.
 fn unknown_verb(typed: Span<'_>) -> WordsError {
     let (first, _) = typed.split_first();
     let first = key(first.text());
@@ -64,11 +88,16 @@ fn unknown_verb(typed: Span<'_>) -> WordsError {
     let far = |phrase: &'static str| {
         let known = key(phrase.split(' ').next().unwrap_or_default());
         let far = strsim::osa_distance(&known, first);
-        (far * 2 <= known.len()).then_some((far, phrase))
+        (!known.is_empty() && far * 2 <= known.len()).then_some((far, phrase))
     };
-    let all = || Lang::ALL.into_iter().flat_map(|lang| Verb::ALL.iter().filter_map(move |verb| far(verb.phrase(lang))));
-    let least = all().map(|(far, _)| far).min();
-    let nearest = all().filter(|(far, _)| Some(*far) == least).map(|(_, phrase)| phrase).collect();
+    let nearest_in = |verb: &Verb, lang: Lang| verb.phrases().all(lang).filter_map(far).min_by_key(|(far, _)| *far);
+    let nearest = PerLang::from_fn(|reader| {
+        let langs = Lang::ALL.into_iter().filter(|lang| [Lang::En, reader].contains(lang));
+        let all: Vec<(usize, &str)> =
+            langs.flat_map(|lang| Verb::ALL.iter().filter_map(move |verb| nearest_in(verb, lang))).collect();
+        let least = all.iter().map(|(far, _)| *far).min();
+        all.iter().filter(|(far, _)| Some(*far) == least).map(|(_, phrase)| *phrase).collect()
+    });
     typed.fault(WordsFault::UnknownVerb { nearest })
 }
 
@@ -83,30 +112,30 @@ fn foreign_clause(typed: Span<'_>, own: &[Link]) -> Option<WordsError> {
     let foreign: Vec<Link> = Link::ALL.iter().copied().filter(|link| !own.contains(link) && !small(*link)).collect();
     let words = typed.words();
     let found = (0..words.len()).find(|at| foreign.iter().any(|link| opens(*link, &words[*at..])))?;
-    let nearest = nearest(words[found].typed.text(), own.iter().map(|link| link.phrase(Lang::En)));
-    let nearest = nearest.map(str::to_owned).into_iter().collect();
+    let nearest = nearest_link(words[found].typed, own).into_iter().collect();
     Some(words[found].typed.fault(WordsFault::Unused { pattern: None, nearest }))
+}
+
+/// Returns the link that looks most like a word, in each language.
+fn nearest_link(typed: Span<'_>, links: &[Link]) -> Option<PerLang<String>> {
+    nearest_said(typed.text(), links.iter().map(|link| PerLang::from_fn(|lang| link.phrase(lang))))
 }
 
 /// Returns the links that a request can have.
 pub(crate) const fn links(verb: Verb) -> &'static [Link] {
     match verb {
         Verb::Trade => &[Link::For, Link::Using, Link::Choosing],
-        Verb::RecoverPeoplesFavor => &[Link::Paying, Link::Starting, Link::Using],
-        Verb::RecoverDarkestSecret => &[Link::Paying, Link::Using],
+        Verb::Recover => &[Link::Paying, Link::Starting, Link::Using, Link::Choosing],
         Verb::Campaign => &campaign::LINKS,
         Verb::Move | Verb::Give | Verb::WakeReturn => &[Link::To],
         Verb::Take => &[Link::From],
         Verb::OfferCitizenship => &[Link::Giving, Link::Replacing],
         Verb::Accept => &[Link::Taking, Link::Replacing],
-        Verb::PeekRelic => &[Link::At],
         Verb::Rest => &[Link::Rolled, Link::Using, Link::Choosing],
-        Verb::HandTitle | Verb::WakePlace | Verb::WakeTake | Verb::Act | Verb::PeekReliquary | Verb::Exile | Verb::SelfExile => {
-            &[]
-        }
+        Verb::HandTitle | Verb::WakePlace | Verb::WakeTake | Verb::Act | Verb::Peek | Verb::Exile | Verb::SelfExile => &[],
         // What cards ask for may be any clause.
         Verb::Use | Verb::Play => Link::ALL,
-        Verb::Travel | Verb::SearchWorld | Verb::SearchDiscard | Verb::RecoverRelic => &[Link::Using, Link::Choosing],
+        Verb::Travel | Verb::SearchWorld | Verb::SearchDiscard => &[Link::Using, Link::Choosing],
         Verb::Muster | Verb::Discard => &[Link::Using],
     }
 }
@@ -124,11 +153,11 @@ pub(crate) const fn usages(verb: Verb) -> &'static [Usage] {
         Verb::SearchDiscard => usages!("search discard [REGION]" => "search discard cradle"),
         Verb::Muster => usages!("muster CARD" => "muster elders"),
         Verb::Trade => usages!("trade CARD for favor|secrets" => "trade elders for favor"),
-        Verb::RecoverRelic => usages!("recover relic [RELIC]" => "recover relic map"),
-        Verb::RecoverPeoplesFavor => {
-            usages!("recover peoples-favor paying N [starting SUIT]" => "recover peoples-favor paying 3 starting order")
-        }
-        Verb::RecoverDarkestSecret => usages!("recover darkest-secret paying N" => "recover darkest-secret paying 2"),
+        Verb::Recover => usages!(
+            "recover relic [RELIC]" => "recover relic map",
+            PEOPLES_FAVOR => "recover peoples-favor paying 3 starting order",
+            DARKEST_SECRET => "recover darkest-secret paying 2"
+        ),
         Verb::Campaign => usages!(campaign::PATTERN => "campaign bandits targeting cradle-2"),
         Verb::Play => usages!(
             play::PATTERN => "play scouts to site discarding elders",
@@ -139,16 +168,18 @@ pub(crate) const fn usages(verb: Verb) -> &'static [Usage] {
             "use CARD" => "use elders",
             "use CARD [at SITE] campaign DEFENDER targeting TARGET[,TARGET...]" => "use captains at cradle-1 campaign red targeting pawn"
         ),
-        Verb::PeekRelic => usages!("peek relic [at SITE]" => "peek relic at cradle-1"),
-        Verb::PeekReliquary => usages!("peek reliquary [SPACE]" => "peek reliquary brutal"),
+        Verb::Peek => usages!(
+            "peek relic [at SITE]" => "peek relic at cradle-1",
+            "peek reliquary [SPACE]" => "peek reliquary brutal"
+        ),
         Verb::Move => usages!(warbands::MOVE => "move 2 warbands to board"),
         Verb::Give => usages!(warbands::GIVE => "give 2 warbands to blue"),
         Verb::Take => usages!(warbands::TAKE => "take 1 warband from blue"),
         Verb::OfferCitizenship => usages!(bargain::OFFER => "offer-citizenship red giving brutal and 1 favor for 2 secrets"),
         Verb::Accept => usages!(bargain::ACCEPT => "accept taking brutal for 2 secrets replacing 1 at board"),
-        Verb::Exile => usages!("exile COLOUR" => "exile blue"),
+        Verb::Exile => usages!("exile PLAYER" => "exile blue"),
         Verb::SelfExile => usages!("self-exile" => "self-exile"),
-        Verb::HandTitle => usages!("hand-title COLOUR" => "hand-title blue"),
+        Verb::HandTitle => usages!("hand-title RECIPIENT" => "hand-title blue"),
         Verb::WakePlace => usages!("wake place" => "wake place"),
         Verb::WakeReturn => usages!("wake return to SUIT" => "wake return to beast"),
         Verb::WakeTake => usages!("wake take favor|secret" => "wake take favor"),
@@ -164,17 +195,7 @@ const fn usage(verb: Verb) -> &'static str {
 
 /// Returns whether something may stand right after the verb.
 const fn has_operand(verb: Verb) -> bool {
-    !matches!(
-        verb,
-        Verb::SearchWorld
-            | Verb::RecoverPeoplesFavor
-            | Verb::RecoverDarkestSecret
-            | Verb::PeekRelic
-            | Verb::Accept
-            | Verb::SelfExile
-            | Verb::Act
-            | Verb::Rest
-    )
+    !matches!(verb, Verb::SearchWorld | Verb::Accept | Verb::SelfExile | Verb::Act | Verb::Rest)
 }
 
 /// Reads a request whose clauses are known by its verb.
@@ -204,30 +225,16 @@ fn cards(context: Context<'_>, items: &[Span<'_>]) -> Result<Vec<CardIdentity>, 
 }
 
 fn action(context: Context<'_>, verb: Verb, clauses: &mut Clauses<'_>) -> Result<Action, WordsError> {
-    let (setup, usage) = (context.setup, usage(verb));
+    let usage = usage(verb);
     let (head, written) = (clauses.head, Some(clauses.head).filter(|head| !head.is_empty()));
     Ok(match verb {
-        Verb::Travel => Action::Travel(site(context, without_link(Link::To, clauses.need_head(usage)?))?),
+        Verb::Travel => Action::Travel(site(context, clauses.need_head(usage)?)?),
         Verb::SearchWorld => Action::Search(Source::World),
-        Verb::SearchDiscard => Action::Search(Source::Discard(written.map(|it| it.read(find_word::<Region>)).transpose()?)),
-        Verb::Muster => {
-            let card = clauses.need_head(usage)?;
-            Action::Muster(card.read(|text| names::card(setup, text, Wanted::AtSite))?)
-        }
+        Verb::SearchDiscard => Action::Search(Source::Discard(written.map(region).transpose()?)),
+        Verb::Muster => Action::Muster(card(context, clauses.need_head(usage)?)?),
         Verb::Trade => trade(context, clauses, usage)?,
-        Verb::RecoverRelic => Action::Recover(Recovered::Relic(written.map(|it| it.read(names::relic)).transpose()?)),
-        Verb::RecoverPeoplesFavor => {
-            let paying = Favor(clauses.need(Link::Paying, usage)?.number()?);
-            let starting = clauses.text(Link::Starting)?.map(|it| it.read(find_word::<Suit>)).transpose()?;
-            Action::Recover(Recovered::PeoplesFavor { paying, starting })
-        }
-        Verb::RecoverDarkestSecret => {
-            let paying = Secrets(clauses.need(Link::Paying, usage)?.number()?);
-            Action::Recover(Recovered::DarkestSecret { paying })
-        }
+        Verb::Recover => Action::Recover(recovered(clauses)?),
         Verb::Discard => play::discard(context, clauses.need_head(usage)?)?,
-        Verb::PeekRelic => Action::PeekRelic(clauses.text(Link::At)?.map(|it| site(context, it)).transpose()?),
-        Verb::PeekReliquary => Action::PeekReliquary(written.map(|it| it.read(find_word::<Space>)).transpose()?),
         Verb::Move | Verb::Give | Verb::Take => warbands::moved(context, verb, clauses)?,
         Verb::OfferCitizenship => {
             let to = colour(clauses.need_head(usage)?)?;
@@ -243,24 +250,90 @@ fn action(context: Context<'_>, verb: Verb, clauses: &mut Clauses<'_>) -> Result
         }
         Verb::WakeReturn => {
             one_favor(head, usage)?;
-            Action::WakeReturn(clauses.need(Link::To, usage)?.read(find_word::<Suit>)?)
+            Action::WakeReturn(clauses.need(Link::To, usage)?.read(names::noun::<Suit>)?)
         }
         Verb::WakeTake => Action::WakeTake(token(clauses.need_head(usage)?, usage)?),
         Verb::Act => Action::Act,
         Verb::Rest => Action::Rest(clauses.text(Link::Rolled)?.map(Span::number).transpose()?),
         // These are read before.
-        Verb::Campaign | Verb::Play | Verb::Use => return Err(head.unused(None)),
+        Verb::Campaign | Verb::Play | Verb::Use | Verb::Peek => return Err(head.unused(None)),
     })
 }
 
-/// Reads a site.
+/// Reads what is recovered: a banner for a price, or a relic, which may be named.
+fn recovered(clauses: &mut Clauses<'_>) -> Result<Recovered, WordsError> {
+    let head = clauses.need_head(RECOVER)?;
+    let Some((noun, rest)) = noun(head, &[Thing::Relic, Thing::PeoplesFavor, Thing::DarkestSecret]) else {
+        return head.read(names::relic).map(|relic| Recovered::Relic(Some(relic)));
+    };
+    let named = Some(rest).filter(|rest| !rest.is_empty());
+    if noun != Thing::Relic
+        && let Some(choosing) = clauses.take(Link::Choosing)
+    {
+        return Err(choosing.opened_by.unused(None));
+    }
+    match (noun, named) {
+        (Thing::PeoplesFavor, None) => {
+            let paying = Favor(clauses.need(Link::Paying, PEOPLES_FAVOR)?.number()?);
+            let starting = clauses.text(Link::Starting)?.map(|it| it.read(names::noun::<Suit>)).transpose()?;
+            Ok(Recovered::PeoplesFavor { paying, starting })
+        }
+        (Thing::DarkestSecret, None) => {
+            Ok(Recovered::DarkestSecret { paying: Secrets(clauses.need(Link::Paying, DARKEST_SECRET)?.number()?) })
+        }
+        (Thing::PeoplesFavor, Some(rest)) => Err(rest.unused(Some(PEOPLES_FAVOR))),
+        (Thing::DarkestSecret, Some(rest)) => Err(rest.unused(Some(DARKEST_SECRET))),
+        (_, named) => Ok(Recovered::Relic(named.map(|rest| rest.read(names::relic)).transpose()?)),
+    }
+}
+
+/// Reads what a player peeks at.
+fn peek(context: Context<'_>, typed: Span<'_>) -> Result<Action, WordsError> {
+    let Some((noun, rest)) = noun(typed, &[Thing::Relic, Thing::Reliquary]) else { return Err(typed.incomplete(PEEK)) };
+    let named = Some(rest).filter(|rest| !rest.is_empty());
+    match (noun, named) {
+        (Thing::Reliquary, named) => Ok(Action::PeekReliquary(named.map(|it| it.read(names::noun::<Space>)).transpose()?)),
+        (_, None) => Ok(Action::PeekRelic(None)),
+        (_, Some(rest)) => match without_link(&PLACE, rest) {
+            same if same.text() == rest.text() => Err(rest.unused(Some(PEEK))),
+            place => site(context, place).map(|slot| Action::PeekRelic(Some(slot))),
+        },
+    }
+}
+
+/// Returns which of some things words begin with, perhaps behind an article, and what follows.
+fn noun<'a>(typed: Span<'a>, wanted: &[Thing]) -> Option<(Thing, Span<'a>)> {
+    let bare = typed.without_fillers();
+    let words = bare.words();
+    let spelled = keys(&words);
+    let found = wanted.iter().filter_map(|thing| Some((thing.phrases().begin(&spelled)?, *thing)));
+    let (count, thing) = found.max_by_key(|(count, _)| *count)?;
+    Some((thing, bare.after(words[count - 1].typed)))
+}
+
+/// Reads a site, perhaps behind the word for a place.
 fn site(context: Context<'_>, typed: Span<'_>) -> Result<Slot, WordsError> {
-    typed.read(|text| names::site(context.setup, text))
+    bare_or_behind(typed, &PLACE, |text| names::site(context.setup, text))
+}
+
+/// Reads a region, perhaps behind the word for a place.
+fn region(typed: Span<'_>) -> Result<Region, WordsError> {
+    bare_or_behind(typed, &[Link::At, Link::From], names::noun::<Region>)
+}
+
+/// Reads a card that lies at a site, perhaps behind `on` or `with`.
+fn card(context: Context<'_>, typed: Span<'_>) -> Result<CardIdentity, WordsError> {
+    bare_or_behind(typed, &[Link::To, Link::At, Link::With, Link::From], |text| names::card(context.setup, text, Wanted::AtSite))
+}
+
+/// Reads a name as it stands, or what stands behind one of some links.
+fn bare_or_behind<T>(typed: Span<'_>, links: &[Link], read: impl Fn(&str) -> Result<T, Problem>) -> Result<T, WordsError> {
+    typed.read(&read).or_else(|_| without_link(links, typed).read(&read))
 }
 
 /// Reads a colour, perhaps behind `to`.
 fn colour(typed: Span<'_>) -> Result<Colour, WordsError> {
-    without_link(Link::To, typed).read(names::colour)
+    bare_or_behind(typed, &[Link::To], names::colour)
 }
 
 fn token(typed: Span<'_>, pattern: &'static str) -> Result<Token, WordsError> {
@@ -284,6 +357,5 @@ fn trade(context: Context<'_>, clauses: &mut Clauses<'_>, usage: &'static str) -
         Token::Favor => Traded::Favor,
         Token::Secret => Traded::Secrets,
     };
-    let card = clauses.need_head(usage)?.read(|text| names::card(context.setup, text, Wanted::AtSite))?;
-    Ok(Action::Trade(card, traded))
+    Ok(Action::Trade(card(context, clauses.need_head(usage)?)?, traded))
 }

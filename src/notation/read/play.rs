@@ -3,15 +3,15 @@
 
 use crate::{
     cards::named,
-    game::{CardIdentity, Heap, Region, Wanted, find_word},
+    game::{CardIdentity, Heap, Wanted},
     notation::{
-        clauses::{begins, split_at_links},
+        clauses::{begins, items, split_at_links},
         error::WordsError,
         names,
         read::{
             Context, finished,
             power::{WHEN_PLAYED, add},
-            site,
+            region, site,
         },
         typed::Span,
         vocabulary::{Link, Thing as Noun, thing},
@@ -32,21 +32,47 @@ const PLAIN: [Link; 3] = [Link::Discarding, Link::Using, Link::Choosing];
 pub(crate) fn play(context: Context<'_>, typed: Span<'_>) -> Result<Request, WordsError> {
     // The card may have a `to` in its name, and so may a card that is discarded: the last one after a card counts.
     let found = links_to(typed).into_iter().find_map(|link| {
-        let card = in_hand(context, typed.before(link)).ok()?;
-        Some((card, typed.after(link)))
+        let (card, facedown) = card_and_side(context, typed.before(link))?;
+        Some((card, facedown, typed.after(link)))
     });
-    let Some((card, rest)) = found else { return conspire(context, typed) };
+    let Some((card, facedown, rest)) = found else { return without_place(context, typed) };
     // Words of a name are taken for links only where nothing else makes sense.
-    onto(context, &card, rest, &PLAIN).or_else(|_| {
+    let mut asked = onto(context, &card, rest, &PLAIN).or_else(|_| {
         let all: Vec<Link> = PLAIN.iter().chain(&WHEN_PLAYED).copied().collect();
         onto(context, &card, rest, &all)
-    })
+    })?;
+    if let (Some(facedown), Action::Play { onto, .. }) = (facedown, &mut asked.action) {
+        *onto = match onto {
+            Onto::Advisers | Onto::AdvisersFacedown => Onto::AdvisersFacedown,
+            Onto::Site(_) | Onto::Vision => return Err(facedown.unused(Some(PATTERN))),
+        };
+    }
+    Ok(asked)
+}
+
+/// Reads a card, and the word behind it that it is played facedown, if it is there.
+fn card_and_side<'a>(context: Context<'_>, typed: Span<'a>) -> Option<(CardIdentity, Option<Span<'a>>)> {
+    if let Ok(card) = in_hand(context, typed) {
+        return Some((card, None));
+    }
+    let (card, side) = typed.split_last();
+    let card = in_hand(context, card).ok().filter(|_| thing(side.text()) == Some(Noun::AdvisersFacedown))?;
+    Some((card, Some(side)))
+}
+
+/// Reads a card of which no place is said: one that is played facedown goes to the advisers, the Conspiracy nowhere.
+fn without_place(context: Context<'_>, typed: Span<'_>) -> Result<Request, WordsError> {
+    match card_and_side(context, split_at_links(typed, &PLAIN).head) {
+        Some((card, Some(facedown))) => onto(context, &card, facedown.to(typed), &PLAIN),
+        Some((_, None)) | None => conspire(context, typed),
+    }
 }
 
 /// Returns each `to` that has something before it, the last one first.
 fn links_to(typed: Span<'_>) -> Vec<Span<'_>> {
     let words = typed.words();
-    let link = |at: usize| begins(Link::To, &words[at..]).map(|count| words[at].typed.to(words[at + count - 1].typed));
+    let begin = |at: usize| [Link::To, Link::At].into_iter().filter_map(|link| begins(link, &words[at..])).max();
+    let link = |at: usize| begin(at).map(|count| words[at].typed.to(words[at + count - 1].typed));
     (1..words.len()).rev().filter_map(link).collect()
 }
 
@@ -80,7 +106,7 @@ fn onto(context: Context<'_>, card: &CardIdentity, typed: Span<'_>, links: &[Lin
 /// Reads the cards that are discarded to make room, and where to, as [`discard`] does.
 fn make_room(context: Context<'_>, typed: Span<'_>) -> Result<(Vec<CardIdentity>, Option<Heap>), WordsError> {
     let card = |item: Span<'_>| item.read(|text| names::denizen(context.setup, text));
-    let cards = |typed: Span<'_>| typed.items().into_iter().map(card).collect::<Result<Vec<CardIdentity>, _>>();
+    let cards = |typed: Span<'_>| items(typed).into_iter().map(card).collect::<Result<Vec<CardIdentity>, _>>();
     match (cards(typed), links_to(typed).first()) {
         (Ok(cards), _) => Ok((cards, None)),
         (Err(problem), None) => Err(problem),
@@ -100,13 +126,16 @@ pub(crate) fn discard(context: Context<'_>, typed: Span<'_>) -> Result<Action, W
     }
 }
 
+/// Reads a pile: `cradle top`, `na spód Kolebki`, `world`.
 fn heap(typed: Span<'_>) -> Result<Heap, WordsError> {
-    let (region, end) = typed.split_last();
-    match thing(end.text()) {
-        Some(Noun::World) if region.is_empty() => Ok(Heap::World),
-        Some(Noun::Top) => Ok(Heap::discard_pile(region.read(find_word::<Region>)?, false)),
-        Some(Noun::Bottom) => Ok(Heap::discard_pile(region.read(find_word::<Region>)?, true)),
-        Some(_) | None => Err(typed.incomplete(HEAP)),
+    let typed = typed.without_fillers();
+    let end = |typed: Span<'_>| thing(typed.text()).filter(|thing| matches!(thing, Noun::Top | Noun::Bottom));
+    let ((first, behind), (before, last)) = (typed.split_first(), typed.split_last());
+    match (thing(typed.text()), end(last), end(first)) {
+        (Some(Noun::World), _, _) => Ok(Heap::World),
+        (_, Some(end), _) if !before.is_empty() => Ok(Heap::discard_pile(region(before)?, end == Noun::Bottom)),
+        (_, _, Some(end)) if !behind.is_empty() => Ok(Heap::discard_pile(region(behind)?, end == Noun::Bottom)),
+        (_, _, _) => Err(typed.incomplete(HEAP)),
     }
 }
 

@@ -3,16 +3,16 @@
 
 use crate::{
     cards::Suit,
-    game::{CardIdentity, CardRef, Region, Space, Wanted, find_card, find_word, nearest, parse_defense},
+    game::{CardIdentity, CardRef, Region, Space, Wanted, find_card, parse_defense},
     notation::{
-        clauses::{Clause, split_at_links},
+        clauses::{Clause, begins, items, split_at_links},
         error::{WordsError, WordsFault},
         names,
         read::{
             Context,
             campaign::{freed, number_of},
             exchange::{PATTERN as THEN, colours, exchange, wares},
-            finished,
+            finished, nearest_link,
             warbands::replacing,
         },
         typed::Span,
@@ -107,19 +107,25 @@ fn with_choices(context: Context<'_>, typed: Span<'_>, within: Span<'_>) -> Resu
     for word in within.words().iter().take(LONGEST_NAME).rev() {
         let name = typed.to(word.typed);
         match name.read(|text| names::card(context.setup, text, Wanted::Power)) {
-            Ok(card) => return Ok(Action::Use(card, Box::new(chosen(context, typed.after(name))?))),
+            Ok(card) => {
+                let chosen = chosen(context, &card, typed.after(name))?;
+                return Ok(Action::Use(card, Box::new(chosen)));
+            }
             Err(problem) => first = first.or(Some(problem)),
         }
     }
     Err(first.unwrap_or_else(|| typed.incomplete("use CARD")))
 }
 
-/// Reads the choices of a power.
-fn chosen(context: Context<'_>, typed: Span<'_>) -> Result<Chosen, WordsError> {
+/// Reads the choices of the power of a card.
+fn chosen(context: Context<'_>, card: &CardIdentity, typed: Span<'_>) -> Result<Chosen, WordsError> {
     let clauses = split_at_links(typed, &LINKS);
     let mut chosen = Chosen::default();
     if !clauses.head.is_empty() {
-        let fault = || WordsFault::Unused { pattern: Some(PATTERN), nearest: nearest_link(clauses.head) };
+        let fault = || WordsFault::Unused {
+            pattern: Some(PATTERN),
+            nearest: nearest_link(clauses.head.split_first().0, &LINKS).into_iter().collect(),
+        };
         chosen.token = Some(names::token(clauses.head.text()).ok_or_else(|| clauses.head.fault(fault()))?);
     }
     for clause in clauses.rest() {
@@ -127,16 +133,11 @@ fn chosen(context: Context<'_>, typed: Span<'_>) -> Result<Chosen, WordsError> {
         if clause.link == Link::Then {
             return Err(clause.opened_by.incomplete(PATTERN));
         }
-        add(context, clause, &mut chosen)?;
+        let towards = clause.link == Link::At && begins(Link::To, &clause.opened_by.words()).is_some();
+        let link = if towards && names::asks_only_where_to(card) { Link::To } else { clause.link };
+        add(context, Clause { link, ..clause }, &mut chosen)?;
     }
     Ok(chosen)
-}
-
-/// Returns the link of choices that looks most like a word.
-fn nearest_link(typed: Span<'_>) -> Vec<String> {
-    let (first, _) = typed.split_first();
-    let phrases = LINKS.iter().flat_map(|link| crate::law::Lang::ALL.map(|lang| link.phrase(lang)));
-    nearest(first.text(), phrases).map(str::to_owned).into_iter().collect()
 }
 
 /// Reads a clause of choices.
@@ -147,7 +148,7 @@ pub(crate) fn add(context: Context<'_>, clause: Clause<'_>, chosen: &mut Chosen)
         Link::To => chosen.to = named(context, clause.filled()?)?,
         Link::At => chosen.at = named(context, clause.filled()?)?,
         Link::Placing => chosen.placing = named(context, clause.filled()?)?,
-        Link::Drawing => chosen.drawn = clause.filled()?.items().into_iter().map(drawn).collect::<Result<_, _>>()?,
+        Link::Drawing => chosen.drawn = items(clause.filled()?).into_iter().map(drawn).collect::<Result<_, _>>()?,
         Link::With => chosen.with = colours(clause.filled()?)?,
         Link::Giving => chosen.giving = wares(context, clause.filled()?)?,
         Link::Taking => chosen.taking = wares(context, clause.filled()?)?,
@@ -155,10 +156,10 @@ pub(crate) fn add(context: Context<'_>, clause: Clause<'_>, chosen: &mut Chosen)
         Link::Rolled => chosen.rolled = Some(clause.filled()?.read(parse_defense)?),
         Link::Using => {
             let card = |item: Span<'_>| item.read(|text| find_card(text, Wanted::Power)).map(CardRef);
-            chosen.using = clause.filled()?.items().into_iter().map(card).collect::<Result<_, _>>()?;
+            chosen.using = items(clause.filled()?).into_iter().map(card).collect::<Result<_, _>>()?;
         }
         Link::Sacrificing => chosen.sacrificing = Some(number_of(clause.filled()?, Thing::Warbands)?),
-        Link::Replacing => chosen.replacing = replacing(context, &clause.filled()?.items())?,
+        Link::Replacing => chosen.replacing = replacing(context, &items(clause.filled()?))?,
         Link::Keeping if bare => chosen.reply = Some(Reply::Keep),
         Link::Keeping => chosen.keeping = colours(clause.text)?,
         Link::Removing if bare => chosen.reply = Some(Reply::Remove),
@@ -169,7 +170,7 @@ pub(crate) fn add(context: Context<'_>, clause: Clause<'_>, chosen: &mut Chosen)
         Link::Swapping => swapped(context, clause.filled()?, chosen)?,
         Link::Moving => moved(context, clause.filled()?, chosen)?,
         Link::Accepting => {
-            let space = Some(clause.text).filter(|_| !bare).map(|it| it.read(find_word::<Space>)).transpose()?;
+            let space = Some(clause.text).filter(|_| !bare).map(|it| it.read(names::noun::<Space>)).transpose()?;
             chosen.reply = Some(Reply::Accept(space));
         }
         Link::Adding => {
@@ -196,12 +197,12 @@ pub(crate) fn add(context: Context<'_>, clause: Clause<'_>, chosen: &mut Chosen)
 }
 
 fn cards(context: Context<'_>, typed: Span<'_>) -> Result<Vec<CardIdentity>, WordsError> {
-    typed.items().into_iter().map(|item| item.read(|text| names::any_card(context.setup, text))).collect()
+    items(typed).into_iter().map(|item| item.read(|text| names::any_card(context.setup, text))).collect()
 }
 
 /// Reads what is swapped; a colour stands for a facedown adviser of that player.
 fn swapped(context: Context<'_>, typed: Span<'_>, chosen: &mut Chosen) -> Result<(), WordsError> {
-    for item in typed.items() {
+    for item in items(typed) {
         match (item.read(|text| names::any_card(context.setup, text)), names::colour(item.text())) {
             (Ok(card), _) => chosen.swapping.push(card),
             (Err(_), Ok(colour)) => chosen.swapping_of.push(colour),
@@ -213,7 +214,7 @@ fn swapped(context: Context<'_>, typed: Span<'_>, chosen: &mut Chosen) -> Result
 
 /// Reads what is moved; a colour stands for a pawn.
 fn moved(context: Context<'_>, typed: Span<'_>, chosen: &mut Chosen) -> Result<(), WordsError> {
-    for item in typed.items() {
+    for item in items(typed) {
         match names::colour(item.text()) {
             Ok(colour) => chosen.pawns.push(colour),
             Err(_) => chosen.moving.push(item.read(|text| names::any_card(context.setup, text))?),
@@ -230,28 +231,25 @@ fn drawn(typed: Span<'_>) -> Result<CardRef, WordsError> {
 
 /// Reads names with numbers before them, between commas.
 fn named(context: Context<'_>, typed: Span<'_>) -> Result<Vec<(Option<u8>, Named)>, WordsError> {
-    let one = |typed: Span<'_>| {
-        let (first, rest) = typed.split_first();
-        match first.text().parse::<u8>() {
-            Ok(count) if !rest.is_empty() => name(context, rest).map(|it| (Some(count), it)),
-            Ok(_) | Err(_) => name(context, typed).map(|it| (None, it)),
-        }
+    let one = |typed: Span<'_>| match typed.counted().filter(|(_, rest)| !rest.is_empty()) {
+        Some((count, rest)) => name(context, rest).map(|it| (Some(count), it)),
+        None => name(context, typed).map(|it| (None, it)),
     };
-    typed.items().into_iter().map(one).collect()
+    items(typed).into_iter().map(one).collect()
 }
 
 fn name(context: Context<'_>, typed: Span<'_>) -> Result<Named, WordsError> {
     let text = typed.text();
-    if let Ok(suit) = find_word::<Suit>(text) {
+    if let Ok(suit) = names::noun::<Suit>(text) {
         return Ok(Named::Suit(suit));
     }
     if let Ok(colour) = names::colour(text) {
         return Ok(Named::Colour(colour));
     }
-    if let Ok(region) = find_word::<Region>(text) {
+    if let Ok(region) = names::noun::<Region>(text) {
         return Ok(Named::Region(region));
     }
-    match (names::site(context.setup, text), find_word::<Space>(text)) {
+    match (names::site(context.setup, text), names::noun::<Space>(text)) {
         (Err(_), Ok(space)) => Ok(Named::Space(space)),
         (Ok(slot), _) => Ok(Named::Site(slot)),
         (Err(problem), Err(_)) => Err(typed.fault(problem)),

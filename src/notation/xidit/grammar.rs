@@ -54,7 +54,7 @@ pub(super) const fn usage(verb: XiditWord) -> Option<&'static str> {
 pub fn pattern(english: &str, lang: Lang) -> String {
     let word = |word: &str| XiditWord::ALL.iter().find(|it| it.phrase(Lang::En) == word).map(|it| it.phrase(lang));
     let road = |word: &str| Road::ALL.iter().find(|it| it.said(Lang::En) == word).map(|it| it.said(lang));
-    translate(english, |phrase| word(phrase).or_else(|| road(phrase)))
+    translate(english, |phrase, _| word(phrase).or_else(|| road(phrase)))
 }
 
 /// Returns an example in the words of a language.

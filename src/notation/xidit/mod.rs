@@ -6,7 +6,7 @@ use crate::{
         find_word,
         xidit::{CITIES, City, Class, Position, Reward, Trial, Units, find_region},
     },
-    law::Lang,
+    law::{Lang, PerLang},
     notation::{
         error::{WordsError, WordsFault},
         typed::{Span, Word},
@@ -86,7 +86,7 @@ pub fn parse(typed: &str, position: &Position) -> Result<Action, WordsError> {
 }
 
 fn unknown_verb(typed: Span<'_>) -> WordsError {
-    typed.fault(WordsFault::UnknownVerb { nearest: Vec::new() })
+    typed.fault(WordsFault::UnknownVerb { nearest: PerLang::default() })
 }
 
 /// Reads what follows a verb, which is written like `usage`.

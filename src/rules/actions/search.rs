@@ -118,7 +118,7 @@ fn draw(setup: &mut Setup, player: &Player, modified: &ModifiedSearch<'_>, sourc
 /// Rules on what cards forbid at a price that the Darkest Secret would lower, where its holder is unknown.
 fn check_both_prices(table: &Table<'_>, ruling: &mut Ruling, player: &Player, modified: &ModifiedSearch<'_>, supply: Supply) {
     modified.check(table, ruling, player, LOW_PRICE);
-    let at_full_price = Ruling::reasons_of(|apart| modified.check(table, apart, player, supply));
+    let at_full_price = Ruling::apart(|apart| modified.check(table, apart, player, supply)).reasons;
     for reason in at_full_price.into_iter().filter(|reason| reason.bearing != Bearing::For) {
         match reason.matter {
             Matter::Forbids { .. } => ruling.leave_open(Missing::DarkestSecret, [Cite::from(SPEND), DARKEST_SECRET]),

@@ -136,11 +136,11 @@ impl<M: PartialEq + From<N>, N, C: Default> RulingOf<M, N, C> {
         }
     }
 
-    /// Returns the reasons that a check gives, apart from any ruling.
-    pub fn reasons_of(check: impl FnOnce(&mut Self)) -> Vec<ReasonOf<M>> {
+    /// Returns what a check says, apart from any other ruling.
+    pub fn apart(check: impl FnOnce(&mut Self)) -> Self {
         let mut apart = Self::default();
         check(&mut apart);
-        apart.reasons
+        apart
     }
 
     /// Adds reasons found elsewhere, each once.

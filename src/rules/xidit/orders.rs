@@ -188,11 +188,11 @@ fn decline(asker: &Asker<'_>, ruling: &mut Ruling) {
             let (tried, duty, fails) = match stands.tile {
                 Tile::None => return ruling.explain(Matter::TitanNoDuty, [NO_DUTY]),
                 Tile::Recruits(_) => {
-                    let tried = Ruling::reasons_of(|apart| recruit(asker, None, apart));
+                    let tried = Ruling::apart(|apart| recruit(asker, None, apart)).reasons;
                     (tried, (Matter::MustRecruit, MUST_RECRUIT), ONE_UNIT)
                 }
                 Tile::Threat(_) => {
-                    let tried = Ruling::reasons_of(|apart| eliminate(asker, apart));
+                    let tried = Ruling::apart(|apart| eliminate(asker, apart)).reasons;
                     (tried, (Matter::MustEliminate, MUST_ELIMINATE), FAILS)
                 }
             };

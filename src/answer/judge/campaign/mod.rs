@@ -1,6 +1,5 @@
 //! Campaigns §5.5: every legal set of targets with exact odds, the best first; or one roll resolved step by step.
 
-mod fights;
 mod option;
 mod said;
 
@@ -24,7 +23,7 @@ use crate::{
     game::{self, Colour, Defender, find_word},
     i18n::Words,
     notation::is_bandits,
-    planner::{Plan, PlanError, Rolled, given_dice, plan, plan_one, roll_first},
+    planner::{Completeness, Plan, PlanError, Rolled, given_dice, plan, plan_one, roll_first},
     rules::{Request, Ruling, Verdict},
 };
 use serde::Serialize;
@@ -154,14 +153,22 @@ pub(super) fn campaign(question: &Question<'_, Oath>, asked: &CampaignQuestion) 
         player: table.by.map(Colour::word),
         sets: plan.sets,
         contested: contested(words, table.position),
-        weighed: plan.weighed,
-        campaigns: plan.campaigns.iter().map(|planned| CampaignOption::new(words, table, planned)).collect(),
+        weighed: sets_weighed(&plan),
+        campaigns: plan.campaigns.iter().map(|planned| CampaignOption::new(words, table.position, planned)).collect(),
         refused: plan.refused.iter().map(refused).collect(),
         missing: plan.missing.iter().map(|it| it.word()).collect(),
         roll: roll.as_ref().map(|rolled| RollAnswer::new(words, rolled)),
         warnings: Oath::warnings(words, table),
         said: PlanSaid::new(words, &plan, is_open),
     })
+}
+
+/// Returns how many sets were weighed, if others may be better.
+const fn sets_weighed(plan: &Plan) -> Option<u64> {
+    match plan.completeness {
+        Completeness::Complete => None,
+        Completeness::StoppedAfter(weighed) => Some(weighed),
+    }
 }
 
 fn defender(words: &Words, typed: &str) -> Result<Defender, Error> {
@@ -184,7 +191,7 @@ impl PlanSaid {
         };
         Self {
             heading: counted(heading, plan.sets),
-            weighed: plan.weighed.map(|weighed| counted("plan-weighed", weighed)),
+            weighed: sets_weighed(plan).map(|weighed| counted("plan-weighed", weighed)),
             missing: (!plan.missing.is_empty()).then(|| phrase::no_odds(words, &plan.missing)),
         }
     }

@@ -1,17 +1,17 @@
 //! A Campaign that could be declared: its pools, its odds, and the best use of battle plans.
 
-use super::{fights::Fights, said::CampaignSaid};
+use super::said::CampaignSaid;
 use crate::{
     answer::{
         chance::{Chance, Losses},
         judge::parts::cited,
     },
-    game::{Colour, Defender, Target},
+    game::{Colour, Defender, Position, Target},
     i18n::Words,
     law::Lang,
     notation::print,
     planner::{Chosen, PlanUse, Planned, Play},
-    rules::{Cost, DiceFrom, PoolDice, Request, Stands, Table, Troops},
+    rules::{Cost, DiceFrom, PoolDice, Request, Stands, Troops},
 };
 use serde::Serialize;
 
@@ -158,8 +158,7 @@ const fn target(target: Target) -> &'static str {
 
 impl CampaignOption {
     /// Returns a Campaign that could be declared.
-    pub(super) fn new(words: &Words, table: &Table<'_>, planned: &Planned) -> Self {
-        let fights = Fights::new(table, planned);
+    pub(super) fn new(words: &Words, position: &Position, planned: &Planned) -> Self {
         let (pools, odds) = (&planned.fight.pools, &planned.fight.odds);
         let colours = |colours: &[Colour]| colours.iter().map(|colour| colour.word()).collect();
         Self {
@@ -176,15 +175,15 @@ impl CampaignOption {
             defending: pools.defenders.iter().map(Force::from).collect(),
             allies: colours(&pools.allies),
             may_join: colours(&pools.may_join),
-            win_if_joined: fights.joined.as_ref().map(|fight| Chance::new(&fight.odds.win())),
+            win_if_joined: planned.if_joined.as_ref().map(|fight| Chance::new(&fight.odds.win())),
             win: Chance::new(&odds.win()),
             attacker_losses: odds.attacker_losses().iter().map(Losses::new).collect(),
             defender_losses: odds.defender_losses().iter().map(Losses::new).collect(),
             changes: pools.changes.iter().map(|change| change.value.to_string()).collect(),
             plans: pools.plans.iter().map(|(card, _)| card.0.id).collect(),
             best_play: planned.best.as_ref().map(|play| BestPlay::new(play, &planned.asked)),
-            fewer_dice: planned.fewer.as_ref().map(|(dice, win)| FewerDice { dice: *dice, win: Chance::new(win) }),
-            said: CampaignSaid::new(words, table.position, planned, &fights),
+            fewer_dice: planned.fewer.as_ref().map(|fewer| FewerDice { dice: fewer.dice, win: Chance::new(&fewer.chance) }),
+            said: CampaignSaid::new(words, position, planned),
         }
     }
 }

@@ -1,13 +1,12 @@
 //! A Campaign in words: the chance, targets, pools with their sources, losses, Allies, battle plans, and what to type.
 
-use super::fights::Fights;
 use crate::{
     answer::{figures::Figures, judge::parts::cited, phrase},
     cards::named,
     game::{Colour, Defender, Position, Target},
     i18n::{Value, Words},
     odds::{Change, Fraction},
-    planner::{Chosen, PlanUse, Planned, Play},
+    planner::{Chosen, Fight, PlanUse, Planned, Play},
     rules::{DiceFrom, PoolDice, Pools, Request, Stands, Troops},
 };
 use serde::Serialize;
@@ -48,16 +47,16 @@ pub struct PlanLine {
 
 impl CampaignSaid {
     /// Returns a Campaign in words.
-    pub(super) fn new(words: &Words, position: &Position, planned: &Planned, fights: &Fights) -> Self {
+    pub(super) fn new(words: &Words, position: &Position, planned: &Planned) -> Self {
         let voice = Voice { words, position, figures: Figures::new(words) };
         let (pools, odds) = (&planned.fight.pools, &planned.fight.odds);
         let force = |count: usize| voice.say("plan-force", &[("count", count.into())]);
         let troops: Vec<String> = pools.defenders.iter().map(|it| voice.troops(it)).collect();
         let from = if troops.is_empty() { String::new() } else { format!(": {}", troops.join(", ")) };
-        let lost = fights.played.as_ref().map_or(odds, |fight| &fight.odds);
+        let lost = planned.with_best_play.as_ref().map_or(odds, |fight| &fight.odds);
         let decimal = |number: &Fraction| voice.figures.decimal(number);
         let (own, theirs) = (decimal(&lost.expected_attacker_losses()), decimal(&lost.expected_defender_losses()));
-        let fewer = planned.fewer.iter().map(|(dice, win)| voice.fewer(*dice, win));
+        let fewer = planned.fewer.iter().map(|fewer| voice.fewer(fewer.dice, &fewer.chance));
         let best = planned.best.iter().flat_map(|play| voice.plans(play, &odds.win(), &planned.asked));
         Self {
             win: voice.figures.exact(&planned.win()),
@@ -69,7 +68,7 @@ impl CampaignSaid {
             attack: format!("{}; {}", voice.dice(&pools.attack, pools.attack_dice()), force(pools.force.0.into())),
             defense: format!("{}; {}{from}", voice.dice(&pools.defense, pools.defense_dice()), force(pools.defending() as usize)),
             losses: voice.say("plan-expected", &[("attacker", (&own).into()), ("defender", (&theirs).into())]),
-            allies: voice.allies(pools, fights),
+            allies: voice.allies(pools, planned.if_joined.as_ref()),
             plans: best.chain(fewer).chain(voice.rerolls(pools)).collect(),
             action: phrase::action(words, &planned.asked, false),
         }
@@ -200,10 +199,10 @@ impl Voice<'_> {
         format!("{at} {} ({})", troops.warbands, cited(&troops.cites).join(", "))
     }
 
-    fn allies(&self, pools: &Pools, fights: &Fights) -> Option<String> {
+    fn allies(&self, pools: &Pools, if_joined: Option<&Fight>) -> Option<String> {
         let joined = |ally: &Colour| self.say("plan-ally-joined", &[("ally", (&self.colour(*ally)).into())]);
         let mut parts: Vec<String> = pools.allies.iter().map(joined).collect();
-        if let Some(fight) = &fights.joined {
+        if let Some(fight) = if_joined {
             let names: Vec<String> = pools.may_join.iter().map(|ally| self.colour(*ally)).collect();
             parts.push(self.say("plan-may-join", &[("allies", names.join(", ").as_str().into())]));
             let chance = self.figures.exact(&fight.odds.win());

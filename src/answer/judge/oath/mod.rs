@@ -15,7 +15,7 @@ use crate::{
     law::{Book, Edition, Lang},
     notation::{self, WordsError},
     odds::Fraction,
-    planner::{self, RollError},
+    planner::{self, ApplyError, RollError},
     rules::{self, Action, Campaign, Cost, Differs, Matter, Missing, Pools, Request, Ruling, Table, Verdict},
 };
 
@@ -74,7 +74,7 @@ impl Game for Oath {
         rules::list(table).into_iter().map(listed).collect()
     }
 
-    fn apply(table: &Table<'_>, request: &Request) -> Result<Result<DoneIn<Self>, RefusedIn<Self>>, RollError> {
+    fn apply(table: &Table<'_>, request: &Request) -> Result<DoneIn<Self>, ApplyError<RefusedIn<Self>>> {
         planner::apply(table.position, table.by, table.reading(), request)
     }
 

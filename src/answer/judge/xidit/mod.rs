@@ -17,7 +17,7 @@ use crate::{
     i18n::Words,
     law::{Book, Edition, Lang},
     notation::{WordsError, xidit as notation},
-    planner::RollError,
+    planner::{ApplyError, RollError},
     rules::xidit::{Action, Cost, Matter, Missing, apply, list, may},
 };
 
@@ -82,8 +82,8 @@ impl Game for Xidit {
         list(table.position, table.by).into_iter().map(listed).collect()
     }
 
-    fn apply(table: &Asked<'_>, request: &Action) -> Result<Result<DoneIn<Self>, RefusedIn<Self>>, RollError> {
-        Ok(apply(table.position, table.by, request))
+    fn apply(table: &Asked<'_>, request: &Action) -> Result<DoneIn<Self>, ApplyError<RefusedIn<Self>>> {
+        apply(table.position, table.by, request).map_err(ApplyError::Refused)
     }
 
     fn wins(words: &Words, table: &Asked<'_>) -> WinsAnswer {
@@ -119,7 +119,8 @@ impl Game for Xidit {
     }
 
     fn actions(words: &Words) -> String {
-        let patterns = notation::USAGES.iter().map(|usage| Self::pattern(words, usage.pattern)).collect::<Vec<String>>().join(", ");
+        let patterns =
+            notation::USAGES.iter().map(|usage| Self::pattern(words, usage.pattern)).collect::<Vec<String>>().join(", ");
         words.say_with("xidit-actions", &[("actions", (&patterns).into())])
     }
 

@@ -1,13 +1,14 @@
-//! Campaign §5.5: who may be attacked, for what, with which dice and forces, and what the winner does. The dice themselves
-//! are not rolled here: how a fight ended comes in as [`Fought`], and what it is worth is for the planner.
+//! Campaign §5.5: who may be attacked, for what, with which dice and forces, and what the winner does. The dice themselves are not
+//! rolled here: how many die in a fight is decided in `odds` (`terms` and `settle`), `planner::fight` makes a [`Fought`] of it,
+//! and here the pieces move.
 //!
 //! A [`Campaign`] is opened once from its declaration and answers for everything else, phase by phase:
 //!
 //! ```text
-//! Campaign (declaration) ─► Battle (battle) ─► Aftermath (aftermath)
-//! §5.5.1 begin, defender    §5.5.3 plans,      §5.5.6 losses
-//! §5.5.2 targets, duties,   use_plans, users,  §5.5.7 taking, thief, banishing
-//!        allies, dice       effects, paying    §5.5.8 spoils, discards
+//! Campaign (declaration) ─► Battle (battle) ─► Fought (planner) ─► Aftermath (aftermath)
+//! §5.5.1 begin, defender    §5.5.3 plans,      §5.5.4–5.5.6        §5.5.6 losses: who of a force dies
+//! §5.5.2 targets, duties,   use_plans, users,  how many die:       §5.5.7 taking, thief, banishing
+//!        allies, dice       effects, paying    odds::terms         §5.5.8 spoils, discards
 //! §5.5.4 forces             §5.5.4 jinx
 //! ```
 
@@ -20,7 +21,7 @@ mod pools;
 pub use aftermath::{Ending, Fought};
 pub use battle::{Battle, PlanChoice};
 pub use declaration::Campaign;
-pub use offers::{Offer, offers};
+pub use offers::{Offer, ThingDice, offers};
 pub(crate) use offers::{campaigns, missing_for_offers};
 pub use pools::{DiceFrom, PoolDice, Pools, Troops};
 

@@ -10,6 +10,15 @@ use crate::{
     },
 };
 
+/// A thing that can be targeted, with the dice that it adds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ThingDice {
+    /// The thing: anything but a site.
+    pub target: Target,
+    /// Its dice, those of wards among them.
+    pub dice: u8,
+}
+
 /// A defender in reach with all that can be targeted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Offer {
@@ -17,8 +26,8 @@ pub struct Offer {
     pub defender: Defender,
     /// The sites that can be targeted.
     pub sites: Vec<Slot>,
-    /// What else can be, all of it at the attacker's site, with its dice.
-    pub things: Vec<(Target, u8)>,
+    /// What else can be, all of it at the attacker's site.
+    pub things: Vec<ThingDice>,
     /// The attacker's site, if the defender rules it: it must be targeted.
     pub must: Option<Slot>,
     /// Whether the dice of all targets together must be an even number: Giant Python.
@@ -59,13 +68,10 @@ impl Campaign<'_, '_> {
             return None;
         }
         let must = Some(self.here).filter(|_| self.must_target_own_site());
-        let mut things: Vec<(Target, u8)> = Vec::new();
-        for target in self.possible_things() {
-            let dice = self.dice_of(target, &mut Vec::new());
-            things.push((target, u8::try_from(dice).unwrap_or(u8::MAX)));
-        }
+        let with_dice = |target| ThingDice { target, dice: u8::try_from(self.dice_of(target).unwrap_or(0)).unwrap_or(u8::MAX) };
+        let mut things: Vec<ThingDice> = self.possible_things().into_iter().map(with_dice).collect();
         if unknown && must.is_none() {
-            things.push((Target::Pawn, PAWN_DICE));
+            things.push(ThingDice { target: Target::Pawn, dice: PAWN_DICE });
         }
         let (sites, even) = (self.possible_sites(), self.python().is_some());
         let smallest = self.smallest(must, &sites, &things, even);
@@ -74,14 +80,14 @@ impl Campaign<'_, '_> {
 
     /// Returns the fewest legal targets, of equals those with fewest dice: the attacker's site if it must be one, or else a thing;
     /// and one or two more where the dice must be an even number.
-    fn smallest(&self, must: Option<Slot>, sites: &[Slot], things: &[(Target, u8)], even: bool) -> Vec<Target> {
-        let first = || must.map(Target::Site).or_else(|| Some(things.iter().min_by_key(|(_, dice)| *dice)?.0));
+    fn smallest(&self, must: Option<Slot>, sites: &[Slot], things: &[ThingDice], even: bool) -> Vec<Target> {
+        let first = || must.map(Target::Site).or_else(|| Some(things.iter().min_by_key(|thing| thing.dice)?.target));
         if !even {
             return first().into_iter().collect();
         }
         let others = sites.iter().filter(|slot| Some(**slot) != must).map(|slot| Target::Site(*slot));
-        let mut more: Vec<Target> = others.chain(things.iter().map(|(target, _)| *target)).collect();
-        let dice = |target: &Target| self.dice_of(*target, &mut Vec::new());
+        let mut more: Vec<Target> = others.chain(things.iter().map(|thing| thing.target)).collect();
+        let dice = |target: &Target| self.dice_of(*target).unwrap_or(0);
         more.sort_by_key(dice);
         let one = || more.iter().map(|it| vec![*it]);
         let two = || more.iter().enumerate().flat_map(|(at, it)| more[at + 1..].iter().map(move |other| vec![*it, *other]));

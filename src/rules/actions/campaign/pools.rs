@@ -3,7 +3,7 @@
 use crate::{
     game::{CardRef, Colour, Slot, Target, Warbands},
     law::{Cite, Cited, LawRef, law},
-    odds::{Change, Side},
+    odds::{Change, PoolSizes, Side},
     rules::{actions::campaign::BATTLE_PLANS, base::Missing, request::Stands},
 };
 
@@ -101,11 +101,12 @@ impl Pools {
         u32::try_from(sum(&self.defense)).unwrap_or(0)
     }
 
-    /// Lets a card add attack dice or take some; each that it would take and that is not there now adds a defense die §5.5.3.
+    /// Lets a card add attack dice or take some, each lacking one as a defense die §5.5.3.
     pub(crate) fn change_attack(&mut self, dice: i8, card: CardRef, cites: Vec<Cite>) {
-        let there = i8::try_from(sum(&self.attack)).unwrap_or(i8::MAX);
-        let changed = dice.max(there.saturating_neg());
-        let lacking = changed.saturating_sub(dice);
+        let before = PoolSizes { attack: sum(&self.attack).into(), defense: 0 };
+        let after = before.with_attack_dice(dice.into());
+        let small = |dice: i64| i8::try_from(dice).unwrap_or(i8::MAX);
+        let (changed, lacking) = (small(after.attack - before.attack), small(after.defense));
         if lacking > 0 {
             let cites = cites.iter().copied().chain([BATTLE_PLANS.into()].into_iter().filter(|it| !cites.contains(it)));
             self.defense.push(PoolDice { dice: lacking, from: DiceFrom::Lacking(card), cites: cites.collect() });

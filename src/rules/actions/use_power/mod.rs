@@ -4,7 +4,7 @@
 mod clauses;
 pub(crate) mod resolve;
 
-pub(crate) use clauses::{check_clauses, read_by, read_when_played};
+pub(crate) use clauses::{check_clauses, read_by, read_when_played, read_when_used};
 
 use crate::{
     cards::{

@@ -125,8 +125,7 @@ impl Aftermath<'_, '_> {
         let loser = self.campaign.defender.and_then(|loser| now.player(loser.colour));
         let Some((loser, from)) = loser.and_then(|loser| Some((loser, loser.pawn?))) else { return false };
         let using = vec![CardIdentity::Known(card)];
-        let mut own = Ruling::default();
-        check_using(&table, &mut own, loser, MajorAction::Travel, &using);
+        let own = Ruling::apart(|own| check_using(&table, own, loser, MajorAction::Travel, &using));
         let asked = Request { using, ..Action::Travel(to).into() };
         let mut after = now.clone().into_setup();
         journey::trip(&table, &mut Ruling::default(), loser, from, to, &asked).arrive(&table, &mut after, loser);

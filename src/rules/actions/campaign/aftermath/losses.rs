@@ -19,6 +19,15 @@ use crate::{
     },
 };
 
+/// A part of the defending force after the roll.
+pub(crate) struct DeadAndLeft {
+    pub at: Stands,
+    /// How many die.
+    pub dead: Warbands,
+    /// How many are left.
+    pub left: Warbands,
+}
+
 impl Aftermath<'_, '_> {
     /// Objects where those who are named to die are not exactly as many of a force as must.
     pub(crate) fn may_name_dead(&self, ruling: &mut Ruling) {
@@ -49,12 +58,12 @@ impl Aftermath<'_, '_> {
     }
 
     /// Rules on who dies in the defending force: the Chancellor chooses for the Empire §5.5.6.
-    pub(crate) fn may_choose_losses(&self, ruling: &mut Ruling, lost: Warbands) {
-        if self.losses_matter(lost) {
-            ruling.explain(Matter::ChancellorChoosesLosses { count: lost }, [RESOLVE_DEFEAT]);
+    pub(crate) fn may_choose_losses(&self, ruling: &mut Ruling, dead: Warbands) {
+        if self.losses_matter(dead) {
+            ruling.explain(Matter::ChancellorChoosesLosses { count: dead }, [RESOLVE_DEFEAT]);
         }
         let named = self.choices.losing.iter().any(|(at, _)| !self.is_attackers(*at));
-        if !named && self.losses_matter(lost) {
+        if !named && self.losses_matter(dead) {
             ruling.choices.push(LOSING);
         }
     }
@@ -72,12 +81,12 @@ impl Aftermath<'_, '_> {
     }
 
     /// Returns whether it makes a difference who of the defending force dies: the rest ends on several boards.
-    fn losses_matter(&self, lost: Warbands) -> bool {
+    fn losses_matter(&self, dead: Warbands) -> bool {
         let mortal = || self.battle.pools().defenders.iter().filter(|troops| !troops.bandits);
         let all: Warbands = mortal().map(|troops| troops.warbands).sum();
         let mut boards: Vec<Option<Colour>> = mortal().map(|troops| self.board_for_survivors(troops.at)).collect();
         boards.dedup();
-        boards.len() > 1 && lost != Warbands::NONE && lost < all
+        boards.len() > 1 && dead != Warbands::NONE && dead < all
     }
 
     /// Returns the board on which survivors end §5.5.6; those of Imperial sites on the Chancellor's §5.5.7.I. By the order of
@@ -131,28 +140,28 @@ impl Aftermath<'_, '_> {
 
     /// Returns the defending force part by part, with how many of each die, those named or else in order, and how many are
     /// left; bandits are left out.
-    pub(crate) fn dead_and_left(&self, lost: Warbands) -> Vec<(Stands, Warbands, Warbands)> {
+    pub(crate) fn dead_and_left(&self, dead: Warbands) -> Vec<DeadAndLeft> {
         let named = self.choices.losing.iter().any(|(at, _)| !self.is_attackers(*at));
-        let mut left = lost;
+        let mut still_to_die = dead;
         let mut parts = Vec::new();
         for troops in self.battle.pools().defenders.iter().filter(|troops| !troops.bandits) {
-            let dead = if named { self.named_at(troops.at) } else { left.min(troops.warbands) };
-            left = left.checked_sub(dead).unwrap_or(Warbands::NONE);
-            parts.push((troops.at, dead, troops.warbands.checked_sub(dead).unwrap_or(Warbands::NONE)));
+            let dead = if named { self.named_at(troops.at) } else { still_to_die.min(troops.warbands) };
+            still_to_die = still_to_die.checked_sub(dead).unwrap_or(Warbands::NONE);
+            parts.push(DeadAndLeft { at: troops.at, dead, left: troops.warbands.checked_sub(dead).unwrap_or(Warbands::NONE) });
         }
         parts
     }
 
     /// Kills those of the attacking force who are named, or else first those on the board.
-    pub(crate) fn kill_attackers(&self, setup: &mut Setup, lost: Warbands) {
+    pub(crate) fn kill_attackers(&self, setup: &mut Setup, dead: Warbands) {
         let board = (Stands::Board(self.campaign.attacker.colour), self.campaign.attacker.warbands);
         let joined = self.battle.pools().joined.iter().map(|(slot, count)| (Stands::Site(*slot), *count));
         let named = self.choices.losing.iter().any(|(at, _)| self.is_attacking_force_at(*at));
-        self.kill_reserve(setup, lost);
-        let mut left = self.dead_in_force(lost);
+        self.kill_reserve(setup, dead);
+        let mut still_to_die = self.dead_in_force(dead);
         for (at, count) in [board].into_iter().chain(joined) {
-            let dead = if named { self.named_at(at) } else { left.min(count) };
-            left = left.checked_sub(dead).unwrap_or(Warbands::NONE);
+            let dead = if named { self.named_at(at) } else { still_to_die.min(count) };
+            still_to_die = still_to_die.checked_sub(dead).unwrap_or(Warbands::NONE);
             match at {
                 Stands::Board(colour) => kill_on_board(setup, colour, dead),
                 Stands::Site(slot) => kill_at_site(setup, slot, dead),
@@ -161,8 +170,8 @@ impl Aftermath<'_, '_> {
     }
 
     /// Kills those of the defending force whom its own battle plans cost; the others stay where they are.
-    pub(crate) fn kill_defenders(&self, setup: &mut Setup, lost: Warbands) {
-        for (at, dead, _) in self.dead_and_left(lost) {
+    pub(crate) fn kill_defenders(&self, setup: &mut Setup, dead: Warbands) {
+        for DeadAndLeft { at, dead, .. } in self.dead_and_left(dead) {
             match at {
                 Stands::Board(colour) => kill_on_board(setup, colour, dead),
                 Stands::Site(slot) => kill_at_site(setup, slot, dead),
@@ -171,8 +180,8 @@ impl Aftermath<'_, '_> {
     }
 
     /// Kills the dead of the defending force and moves the rest off the targeted sites §5.5.6.
-    pub(crate) fn defeat(&self, setup: &mut Setup, lost: Warbands) {
-        for (at, dead, _) in self.dead_and_left(lost) {
+    pub(crate) fn defeat(&self, setup: &mut Setup, dead: Warbands) {
+        for DeadAndLeft { at, dead, .. } in self.dead_and_left(dead) {
             match at {
                 Stands::Board(colour) => kill_on_board(setup, colour, dead),
                 Stands::Site(slot) => self.clear_site(setup, slot, dead),
@@ -216,26 +225,26 @@ impl Aftermath<'_, '_> {
     }
 
     /// Returns the attacker's dead at sites: those that are named, or else those for whom the board is too small.
-    fn dead_elsewhere(&self, lost: Warbands) -> Vec<(Slot, Warbands)> {
+    fn dead_elsewhere(&self, dead: Warbands) -> Vec<(Slot, Warbands)> {
         let reserve = self.campaign.reserve();
         let named: Vec<(Slot, Warbands)> = reserve.iter().map(|(slot, _)| (*slot, self.named_at(Stands::Site(*slot)))).collect();
         if named.iter().any(|(_, count)| *count != Warbands::NONE) {
             return named;
         }
-        let beyond = lost.checked_sub(self.mortal_force()).unwrap_or(Warbands::NONE);
+        let beyond = dead.checked_sub(self.mortal_force()).unwrap_or(Warbands::NONE);
         reserve.first().map(|(slot, count)| (*slot, beyond.min(*count))).into_iter().collect()
     }
 
     /// Returns how many of the attacker's dead were in the force.
-    pub(crate) fn dead_in_force(&self, lost: Warbands) -> Warbands {
-        let elsewhere: Warbands = self.dead_elsewhere(lost).iter().map(|(_, count)| *count).sum();
-        lost.checked_sub(elsewhere).unwrap_or(Warbands::NONE)
+    pub(crate) fn dead_in_force(&self, dead: Warbands) -> Warbands {
+        let elsewhere: Warbands = self.dead_elsewhere(dead).iter().map(|(_, count)| *count).sum();
+        dead.checked_sub(elsewhere).unwrap_or(Warbands::NONE)
     }
 
     /// Rules on where the attacker's dead were. In defeat half of the force dies, so only those beyond the board are elsewhere.
     pub(crate) fn may_lose_reserve(&self, ruling: &mut Ruling) {
-        let (reserve, lost) = (self.campaign.reserve(), self.ending.attacker_dead);
-        let least = lost.checked_sub(self.mortal_force()).unwrap_or(Warbands::NONE);
+        let (reserve, dead) = (self.campaign.reserve(), self.ending.attacker_dead);
+        let least = dead.checked_sub(self.mortal_force()).unwrap_or(Warbands::NONE);
         let named = self.choices.losing.iter().any(|(at, _)| reserve.iter().any(|(slot, _)| *at == Stands::Site(*slot)));
         if !named {
             if least != Warbands::NONE && reserve.len() > 1 {
@@ -243,19 +252,19 @@ impl Aftermath<'_, '_> {
             }
             return;
         }
-        let dead = self.dead_elsewhere(lost);
-        let elsewhere: Warbands = dead.iter().map(|(_, count)| *count).sum();
-        let fits = dead.iter().all(|(slot, count)| reserve.iter().any(|(at, there)| at == slot && count <= there));
-        let most = if self.ending.won { lost } else { least };
+        let at_sites = self.dead_elsewhere(dead);
+        let elsewhere: Warbands = at_sites.iter().map(|(_, count)| *count).sum();
+        let fits = at_sites.iter().all(|(slot, count)| reserve.iter().any(|(at, there)| at == slot && count <= there));
+        let most = if self.ending.won { dead } else { least };
         if !fits || elsewhere < least || elsewhere > most {
             ruling.object(Matter::OwnLosses { least, most }, [ROLL_ATTACK]);
         }
     }
 
     /// Kills the attacker's dead at sites §10/kill.
-    pub(crate) fn kill_reserve(&self, setup: &mut Setup, lost: Warbands) {
+    pub(crate) fn kill_reserve(&self, setup: &mut Setup, dead: Warbands) {
         let Some(kind) = self.campaign.attacker.warband_colour() else { return };
-        for (slot, dead) in self.dead_elsewhere(lost) {
+        for (slot, dead) in self.dead_elsewhere(dead) {
             let gone = leave_site(setup, slot, kind, dead);
             moves::to_personal_bank(setup, kind, gone);
         }

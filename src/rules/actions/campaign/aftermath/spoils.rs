@@ -43,7 +43,7 @@ impl<'a> Aftermath<'_, 'a> {
             return vec![(self.campaign.attacker.colour, left)];
         }
         let parts = self.dead_and_left(self.ending.defender_dead);
-        parts.into_iter().filter_map(|(at, _, left)| self.board_for_survivors(at).map(|board| (board, left))).collect()
+        parts.into_iter().filter_map(|part| Some((self.board_for_survivors(part.at)?, part.left))).collect()
     }
 
     /// Asks for the choices that a victorious user has by a plan.

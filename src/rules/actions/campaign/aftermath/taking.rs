@@ -22,9 +22,9 @@ const SEIZE_PENALTY: u8 = 2;
 
 impl Aftermath<'_, '_> {
     /// Returns how many warbands are left to be placed §5.5.7.I: of the force, or by the German printing of the board (D30).
-    pub(crate) fn can_be_placed(&self, lost: Warbands) -> Warbands {
+    pub(crate) fn can_be_placed(&self, dead: Warbands) -> Warbands {
         let force = self.mortal_force();
-        let left = force.checked_sub(self.dead_in_force(lost)).unwrap_or(Warbands::NONE);
+        let left = force.checked_sub(self.dead_in_force(dead)).unwrap_or(Warbands::NONE);
         if force > self.campaign.attacker.warbands && self.campaign.table.follows(D30, Printing::De) {
             left.min(self.campaign.attacker.warbands)
         } else {

@@ -66,9 +66,8 @@ impl Battle<'_, '_> {
         for card in self.campaign.usable_plans(Side::Defender).into_iter().filter(sure) {
             answer.push(CardIdentity::Known(card));
             let choices = BattleChoices { defending: answer.clone(), ..self.choices.clone() };
-            let mut ruling = Ruling::default();
-            self.campaign.battle(self.using, &choices).may_use_plans(&mut ruling);
-            if ruling.verdict() != Verdict::Legal {
+            let battle = self.campaign.battle(self.using, &choices);
+            if Ruling::apart(|ruling| battle.may_use_plans(ruling)).verdict() != Verdict::Legal {
                 answer.pop();
             }
         }

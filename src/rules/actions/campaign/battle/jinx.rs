@@ -110,8 +110,7 @@ impl<'a> Battle<'_, 'a> {
                 return None;
             }
         };
-        let mut ruling = Ruling::default();
-        self.campaign.may_pay_jinx(&mut ruling, player, jinx, self.secrets_spent(player));
+        let ruling = Ruling::apart(|ruling| self.campaign.may_pay_jinx(ruling, player, jinx, self.secrets_spent(player)));
         if ruling.reasons.iter().any(|reason| reason.bearing == Bearing::Against) {
             return None;
         }

@@ -22,7 +22,7 @@ use crate::{
     odds::Side,
     rules::{
         actions::campaign::{declaration::Campaign, pools::Pools},
-        base::Verdict,
+        base::{Ruling, Verdict},
         powers::relic_thief::is_jinx,
         request::BattleChoices,
     },
@@ -63,17 +63,29 @@ impl<'a> Battle<'_, 'a> {
     /// Returns both pools and both forces, with all battle plans in use.
     #[must_use]
     pub fn pools(&self) -> &Pools {
-        self.pools.get_or_init(|| {
-            let mut pools = self.pools_with(&self.used);
-            self.reroll_changes(&mut pools);
-            pools
-        })
+        self.pools.get_or_init(|| self.all_pools())
+    }
+
+    /// Returns both pools and both forces, with all battle plans in use, and asks nothing more.
+    #[must_use]
+    pub fn into_pools(mut self) -> Pools {
+        self.pools.take().unwrap_or_else(|| self.all_pools())
+    }
+
+    fn all_pools(&self) -> Pools {
+        let mut pools = self.pools_with(&self.used);
+        self.reroll_changes(&mut pools);
+        pools
     }
 
     /// Returns both pools and both forces if both sides may use these battle plans beside what the targets ask for; else none.
     #[must_use]
     pub fn pools_if_legal(&self) -> Option<&Pools> {
-        let mut ruling = self.campaign.begun()?.clone();
+        let begun = self.campaign.begun()?;
+        if begun.verdict() != Verdict::Legal {
+            return None;
+        }
+        let mut ruling = Ruling { cost: begun.cost, ..Ruling::default() };
         self.may_use_plans(&mut ruling);
         if !self.choices.hunting.is_empty() {
             self.may_hunt(&mut ruling);

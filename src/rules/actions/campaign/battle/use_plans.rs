@@ -149,10 +149,9 @@ impl<'a> Battle<'_, 'a> {
         let mut costs = Vec::new();
         for (at, plan) in used.iter().enumerate() {
             let Some(user) = plan.by else { continue };
-            let mut ruling = Ruling::default();
-            self.charge(&mut ruling, at, plan, user);
+            let charged = Ruling::apart(|purse| self.charge(purse, at, plan, user)).cost;
             let given = parts(plan.card.0).map(|part| if let Pays::SacrificeInForce(count) = part.pays { count } else { 0 });
-            costs.push((plan.card, Cost { warbands: Warbands(given.sum()), ..ruling.cost }));
+            costs.push((plan.card, Cost { warbands: Warbands(given.sum()), ..charged }));
         }
         costs
     }

@@ -26,31 +26,27 @@ const RELIC_DICE: LawRef = law("2.4.2");
 const BANNER_DICE: LawRef = law("2.5.2");
 
 impl Campaign<'_, '_> {
-    /// Returns the dice of a target with what they rest on; none where they are not known.
-    pub(crate) fn target_dice(&self, target: Target, missing: &mut Vec<Missing>) -> Option<PoolDice> {
+    /// Returns the dice of a target with what they rest on; none where it has none. `Err`: what must be described to know them.
+    pub(crate) fn target_dice(&self, target: Target) -> Result<Option<PoolDice>, Missing> {
         let position = self.table.position;
         let (dice, cites): (Option<u8>, Vec<Cite>) = match target {
             // One printing can be read as a bandit instead of a die (D07).
-            Target::Site(_) if self.defender.is_none() && self.table.follows(D07, Printing::De) => return None,
+            Target::Site(_) if self.defender.is_none() && self.table.follows(D07, Printing::De) => return Ok(None),
             Target::Site(_) => (Some(1), vec![DECLARE_TARGETS.into(), SITE_DIE.into()]),
             Target::Relic(CardRef(card)) => {
                 (card.defense_dice, vec![DECLARE_TARGETS.into(), RELIC_DICE.into(), Cite::Card(card.id)])
             }
             Target::PeoplesFavor => {
-                if position.peoples_favor.is_none() {
-                    missing.push(Missing::PeoplesFavor);
-                }
-                (position.peoples_favor.map(|banner| banner.favor.0), vec![DECLARE_TARGETS.into(), BANNER_DICE.into()])
+                let banner = position.peoples_favor.ok_or(Missing::PeoplesFavor)?;
+                (Some(banner.favor.0), vec![DECLARE_TARGETS.into(), BANNER_DICE.into()])
             }
             Target::DarkestSecret => {
-                if position.darkest_secret.is_none() {
-                    missing.push(Missing::DarkestSecret);
-                }
-                (position.darkest_secret.map(|banner| banner.secrets.0), vec![DECLARE_TARGETS.into(), BANNER_DICE.into()])
+                let banner = position.darkest_secret.ok_or(Missing::DarkestSecret)?;
+                (Some(banner.secrets.0), vec![DECLARE_TARGETS.into(), BANNER_DICE.into()])
             }
             Target::Pawn => (Some(PAWN_DICE), vec![DECLARE_TARGETS.into()]),
         };
-        dice.map(|dice| PoolDice { dice: signed(dice), from: DiceFrom::Target(target), cites })
+        Ok(dice.map(|dice| PoolDice { dice: signed(dice), from: DiceFrom::Target(target), cites }))
     }
 
     /// Returns the dice that cards add to a target beside its own.
@@ -75,10 +71,10 @@ impl Campaign<'_, '_> {
         wards
     }
 
-    /// Returns all dice of a target: its own, and those of wards.
-    pub(crate) fn dice_of(&self, target: Target, missing: &mut Vec<Missing>) -> i32 {
-        let own = self.target_dice(target, missing).map_or(0, |dice| i32::from(dice.dice));
-        own + self.ward_dice(target).iter().map(|dice| i32::from(dice.dice)).sum::<i32>()
+    /// Returns all dice of a target: its own, and those of wards. `Err`: what must be described to know them.
+    pub(crate) fn dice_of(&self, target: Target) -> Result<i32, Missing> {
+        let own = self.target_dice(target)?;
+        Ok(own.iter().chain(&self.ward_dice(target)).map(|dice| i32::from(dice.dice)).sum())
     }
 
     /// Adds and takes the attack dice of the sites where targets are. The attacker collects the pool: first what is added.

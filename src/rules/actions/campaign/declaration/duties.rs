@@ -10,7 +10,7 @@ use crate::{
     law::{Cite, Cited, law},
     rules::{
         actions::campaign::{CAMPAIGN, DECLARE_TARGETS, declaration::Campaign},
-        base::{Cost, Matter, Ruling},
+        base::{Cost, Matter, Missing, Ruling},
         payment,
         powers::in_force::{self, InForce},
     },
@@ -92,9 +92,10 @@ impl Campaign<'_, '_> {
     /// Objects to an odd number of dice of the targets where Giant Python asks for an even one.
     fn even_dice(&self, ruling: &mut Ruling) {
         let Some(python) = self.python() else { return };
-        let mut missing = Vec::new();
-        let dice: i32 = self.declaration.targets.iter().map(|target| self.dice_of(*target, &mut missing)).sum();
-        if missing.is_empty() && dice % 2 != 0 {
+        let dice: Result<i32, Missing> = self.declaration.targets.iter().map(|target| self.dice_of(*target)).sum();
+        if let Ok(dice) = dice
+            && dice % 2 != 0
+        {
             let count = usize::try_from(dice).unwrap_or(0);
             let cites: [Cite; 2] = [CAMPAIGN.into(), python.cite()];
             ruling.object(Matter::OddTargets { card: python.card_ref(), count }, cites);

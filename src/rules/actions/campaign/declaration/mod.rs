@@ -89,9 +89,7 @@ impl<'t, 'a> Campaign<'t, 'a> {
     /// Returns whether no card keeps these targets from being declared together, or asks more for it than the attacker has.
     #[must_use]
     pub fn can_declare(&self) -> bool {
-        let mut ruling = Ruling::default();
-        self.duties(&mut ruling);
-        ruling.verdict() == Verdict::Legal
+        Ruling::apart(|ruling| self.duties(ruling)).verdict() == Verdict::Legal
     }
 
     /// Returns the ruling on beginning it and on what its targets ask for; none where it is not known who attacks.
@@ -117,7 +115,10 @@ impl<'t, 'a> Campaign<'t, 'a> {
         let mut pools = Pools { force: self.attacker.warbands, ..Pools::default() };
         pools.attack.push(PoolDice { dice: signed(dice), from: DiceFrom::Board, cites: vec![COLLECT_DICE.into()] });
         for target in &self.declaration.targets {
-            pools.defense.extend(self.target_dice(*target, &mut pools.missing));
+            match self.target_dice(*target) {
+                Ok(dice) => pools.defense.extend(dice),
+                Err(missing) => pools.missing.push(missing),
+            }
             pools.defense.extend(self.ward_dice(*target));
         }
         self.ground_dice(&mut pools);

@@ -1,0 +1,373 @@
+//! How things are said in three languages, with the forms that grammar asks for: the rows of `rulebook/words/notation.tsv`.
+
+use super::{
+    Lang,
+    words::{key, without_umlaut_spelling},
+};
+use std::{collections::HashSet, ops::Range, sync::LazyLock};
+
+/// The table: kind, name, English, German, Polish.
+pub(crate) const TABLE: &str = include_str!("../../rulebook/words/notation.tsv");
+/// What stands for the words between the two parts of a phrase: `greife … an`.
+const GAP: char = '…';
+/// The fewest letters that forms of a word share.
+const SHORTEST: usize = 3;
+
+/// What a phrase is for, where it is not the usual one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Form {
+    /// One of it.
+    One,
+    /// Two to four of it, in Polish.
+    Few,
+    /// More of it, in Polish.
+    Many,
+    /// As a place where something stands.
+    Locative,
+    /// Towards somebody.
+    Recipient,
+    /// As somebody to whom something is given.
+    Dative,
+    /// Behind `from`, or a person as an object.
+    Genitive,
+    /// A thing as an object.
+    Accusative,
+    /// Behind `with`.
+    Instrumental,
+}
+
+impl Form {
+    fn of(word: &str) -> Option<Self> {
+        [
+            ("one", Self::One),
+            ("few", Self::Few),
+            ("many", Self::Many),
+            ("on", Self::Locative),
+            ("person", Self::Recipient),
+            ("whom", Self::Dative),
+            ("of", Self::Genitive),
+            ("object", Self::Accusative),
+            ("with", Self::Instrumental),
+        ]
+        .into_iter()
+        .find_map(|(name, form)| (name == word).then_some(form))
+    }
+
+    /// Returns the form that so many of a thing ask for.
+    pub(crate) const fn counted(count: usize, lang: Lang) -> Self {
+        match (lang, count) {
+            (_, 1) => Self::One,
+            (Lang::Pl, _) if matches!(count % 10, 2..=4) && !matches!(count % 100, 12..=14) => Self::Few,
+            (Lang::En | Lang::De | Lang::Pl, _) => Self::Many,
+        }
+    }
+}
+
+/// A phrase, and the words that it is compared by.
+#[derive(Debug)]
+struct Phrase {
+    text: &'static str,
+    /// The words before the gap, or all of them.
+    head: Vec<String>,
+    /// The words behind the gap; none where there is no gap.
+    tail: Vec<String>,
+    form: Option<Form>,
+}
+
+impl Phrase {
+    fn read(cell: &'static str) -> Self {
+        let cell = cell.trim();
+        let named = cell.split_once('=').and_then(|(form, text)| Some((Form::of(form)?, text)));
+        let (form, text) = named.map_or((None, cell), |(form, text)| (Some(form), text));
+        let (head, tail) = text.split_once(GAP).unwrap_or((text, ""));
+        let split = |part: &str| key(part).split_whitespace().map(str::to_owned).collect();
+        Self { text, head: split(head), tail: split(tail), form }
+    }
+
+    /// Returns whether it can be compared as a whole: there is a word in it, and no gap.
+    fn is_whole(&self) -> bool {
+        !self.head.is_empty() && self.tail.is_empty()
+    }
+}
+
+/// A part of a typed word that is compared with a word of a phrase: `offer-citizenship` has two.
+struct Token<'w> {
+    text: &'w str,
+    /// Which of the typed words it belongs to.
+    word: usize,
+    /// Whether it is the last of its word.
+    ends: bool,
+}
+
+/// The typed words, as they are compared.
+struct Tokens<'w>(Vec<Token<'w>>);
+
+impl<'w> Tokens<'w> {
+    fn new(words: &[&'w str]) -> Self {
+        let tokens = words.iter().enumerate().flat_map(|(word, text)| {
+            let count = text.split(' ').count();
+            text.split(' ').enumerate().map(move |(at, text)| Token { text, word, ends: at + 1 == count })
+        });
+        Self(tokens.collect())
+    }
+
+    /// Returns the typed words from a token on that spell a phrase. Fillers inside of it do not count.
+    fn spell(&self, from: usize, phrase: &[String]) -> Option<Range<usize>> {
+        let mut at = from;
+        for (place, wanted) in phrase.iter().enumerate() {
+            while place > 0 && self.0.get(at).is_some_and(|token| token.text != wanted && is_filler(token.text)) {
+                at += 1;
+            }
+            let token = self.0.get(at)?;
+            if token.text != wanted && without_umlaut_spelling(token.text) != *wanted {
+                return None;
+            }
+            at += 1;
+        }
+        let last = self.0.get(at.checked_sub(1)?)?;
+        let first = self.0.get(from)?;
+        let whole = last.ends && (from == 0 || self.0[from - 1].ends);
+        whole.then_some(first.word..last.word + 1)
+    }
+
+    /// Returns the last words behind some that spell a phrase.
+    fn spell_last(&self, behind: usize, phrase: &[String], free: &dyn Fn(usize) -> bool) -> Option<Range<usize>> {
+        let mut from = (0..self.0.len()).rev().filter(|at| self.0[*at].word >= behind && free(self.0[*at].word));
+        from.find_map(|at| self.spell(at, phrase))
+    }
+}
+
+/// Where a phrase stands among typed words: at their beginning, with a second part behind what it is about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Opening {
+    /// How many words at the beginning belong to it.
+    pub(crate) head: usize,
+    /// The words of its second part.
+    pub(crate) tail: Option<Range<usize>>,
+    /// How many words the phrase has.
+    pub(crate) length: usize,
+}
+
+/// The phrases of one verb, link or thing, language by language.
+#[derive(Debug, Default)]
+pub(crate) struct Phrases([Vec<Phrase>; Lang::ALL.len()]);
+
+impl Phrases {
+    const fn of(&self, lang: Lang) -> &Vec<Phrase> {
+        &self.0[lang as usize]
+    }
+
+    /// Returns all phrases of a language, the usual one first.
+    pub(crate) fn all(&self, lang: Lang) -> impl Iterator<Item = &'static str> + '_ {
+        self.of(lang).iter().map(|phrase| phrase.text)
+    }
+
+    /// Returns the usual phrase of a language.
+    pub(crate) fn usual(&self, lang: Lang) -> &'static str {
+        self.all(lang).next().unwrap_or_default()
+    }
+
+    /// Returns the phrase of a form, or the usual one.
+    pub(crate) fn form(&self, lang: Lang, form: Form) -> &'static str {
+        let found = self.of(lang).iter().find(|phrase| phrase.form == Some(form));
+        found.map_or_else(|| self.usual(lang), |phrase| phrase.text)
+    }
+
+    /// Returns the phrase of a language in the form that an English phrase has.
+    pub(crate) fn like(&self, english: &str, lang: Lang) -> Option<&'static str> {
+        let found = self.of(Lang::En).iter().find(|phrase| phrase.text == english)?;
+        Some(found.form.map_or_else(|| self.usual(lang), |form| self.form(lang, form)))
+    }
+
+    /// Returns how many words at the start are one of the phrases, in any language: the longest. The words are keys; a hyphen may
+    /// be a blank, an umlaut may be spelled out.
+    pub(crate) fn begin(&self, words: &[&str]) -> Option<usize> {
+        let longest = self.whole().map(|phrase| phrase.head.len()).max()?;
+        // A filler may stand between two words of a phrase.
+        let tokens = Tokens::new(&words[..words.len().min(2 * longest)]);
+        self.whole().filter_map(|phrase| tokens.spell(0, &phrase.head)).map(|words| words.end).max()
+    }
+
+    /// Returns whether a key is one of the phrases, in any language.
+    pub(crate) fn include(&self, key: &str) -> bool {
+        let tokens = Tokens::new(&[key]);
+        self.whole().any(|phrase| tokens.spell(0, &phrase.head).is_some())
+    }
+
+    /// Returns whether a word is a part of one of the phrases, in any language.
+    pub(crate) fn mention(&self, word: &str) -> bool {
+        self.0.iter().flatten().any(|phrase| phrase.head.iter().chain(&phrase.tail).any(|it| it == word))
+    }
+
+    /// Returns whether a word stands behind the gap of one of the phrases, in any language.
+    pub(crate) fn mention_last(&self, word: &str) -> bool {
+        self.0.iter().flatten().any(|phrase| phrase.tail.iter().any(|it| it == word))
+    }
+
+    fn whole(&self) -> impl Iterator<Item = &Phrase> {
+        self.0.iter().flatten().filter(|phrase| phrase.is_whole())
+    }
+
+    /// Returns where one of the phrases stands: the longest at the beginning, else one that stands behind what it is about. The
+    /// second part of a phrase is the last that is `free`.
+    pub(crate) fn open(&self, words: &[&str], free: &dyn Fn(usize) -> bool) -> Option<Opening> {
+        let tokens = Tokens::new(words);
+        let opening = |phrase: &Phrase| {
+            let head = if phrase.head.is_empty() { 0 } else { tokens.spell(0, &phrase.head)?.end };
+            let tail = match phrase.tail.as_slice() {
+                [] => None,
+                tail => Some(tokens.spell_last(head.max(1), tail, free)?),
+            };
+            Some(Opening { head, tail, length: phrase.head.len() + phrase.tail.len() })
+        };
+        let some = self.0.iter().flatten().filter(|phrase| !phrase.head.is_empty() || !phrase.tail.is_empty());
+        some.filter_map(opening).max_by_key(|opening| (opening.head > 0, opening.length))
+    }
+}
+
+/// Returns the phrases of all names of a kind, in the order of the names.
+pub(crate) fn phrases(kind: &str, names: &[&str]) -> Vec<Phrases> {
+    let mut found: Vec<Phrases> = names.iter().map(|_| Phrases::default()).collect();
+    for line in TABLE.lines() {
+        let mut cells = line.split('\t');
+        if cells.next() == Some(kind)
+            && let (Some(name), Some(en), Some(de), Some(pl)) = (cells.next(), cells.next(), cells.next(), cells.next())
+            && let Some(at) = names.iter().position(|it| *it == name)
+        {
+            found[at] = Phrases([en, de, pl].map(|cell| cell.split('|').map(Phrase::read).collect()));
+        }
+    }
+    found
+}
+
+/// Returns the only row of a kind.
+fn row(kind: &str) -> Phrases {
+    phrases(kind, &[kind]).pop().unwrap_or_default()
+}
+
+/// Returns whether a key is a word that people put before or behind names: an article, `player`, `my`.
+fn is_filler(key: &str) -> bool {
+    static FILLERS: LazyLock<HashSet<String>> =
+        LazyLock::new(|| row("filler").0.into_iter().flatten().filter_map(|mut phrase| phrase.head.pop()).collect());
+    FILLERS.contains(key)
+}
+
+/// Returns a text without the fillers at both of its ends; all of it where there is nothing else.
+pub(crate) fn without_fillers(typed: &str) -> &str {
+    let filler = |word: &str| key(word).split(' ').all(is_filler);
+    let mut rest = typed.trim();
+    while let Some((_, behind)) = rest.split_once(char::is_whitespace).filter(|(first, _)| filler(first)) {
+        rest = behind.trim_start();
+    }
+    while let Some((before, _)) = rest.rsplit_once(char::is_whitespace).filter(|(_, last)| filler(last)) {
+        rest = before.trim_end();
+    }
+    rest
+}
+
+/// A name as somebody typed it, which may be another form of a name there is: `den Ältesten`, `Długich Łukach`.
+pub(crate) struct TypedName(Vec<String>);
+
+impl TypedName {
+    /// Returns a name of which fillers do not count.
+    pub(crate) fn new(typed: &str) -> Self {
+        Self(key(typed).split(' ').filter(|word| !is_filler(word)).map(str::to_owned).collect())
+    }
+
+    /// Returns whether it is a form of a key of a language.
+    pub(crate) fn is_form_of(&self, lang: Lang, name: &str) -> bool {
+        // Most names have not even the first letters.
+        let begins = self.0.first().is_some_and(|first| name.contains(first.get(..SHORTEST).unwrap_or(first)));
+        let words = || name.split(' ').filter(|word| !is_filler(word));
+        begins && words().count() == self.0.len() && self.0.iter().zip(words()).all(|(one, other)| is_same_word(lang, one, other))
+    }
+}
+
+/// Returns whether two words have one stem of at least three letters, and endings of a language behind it.
+pub(crate) fn is_same_word(lang: Lang, one: &str, other: &str) -> bool {
+    static ENDINGS: LazyLock<Phrases> = LazyLock::new(|| row("ending"));
+    let ending =
+        |rest: &str| rest.is_empty() || ENDINGS.of(lang).iter().any(|it| matches!(it.head.as_slice(), [it] if it == rest));
+    let common = one.bytes().zip(other.bytes()).take_while(|(one, other)| one == other).count();
+    let stem = |length: usize| match (one.get(length..), other.get(length..)) {
+        (Some(one), Some(other)) => ending(one) && ending(other),
+        _ => false,
+    };
+    one == other || (SHORTEST..=common).any(stem)
+}
+
+/// Returns the number that a key is, in digits or as a word.
+pub(crate) fn number(key: &str) -> Option<u8> {
+    const NAMES: [&str; 12] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"];
+    static NUMBERS: LazyLock<Vec<Phrases>> = LazyLock::new(|| phrases("number", &NAMES));
+    let word = || (1..).zip(NUMBERS.iter()).find(|(_, phrases)| phrases.include(key)).map(|(number, _)| number);
+    key.parse().ok().or_else(word)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn opening(phrases: &'static str, typed: &str) -> Option<Opening> {
+        let phrases = Phrases([Vec::new(), phrases.split('|').map(Phrase::read).collect(), Vec::new()]);
+        let words: Vec<String> = typed.split(' ').map(key).collect();
+        phrases.open(&words.iter().map(String::as_str).collect::<Vec<_>>(), &|_| true)
+    }
+
+    #[test]
+    fn phrases_may_stand_around_what_they_are_about() {
+        let found = |head, tail, length| Some(Opening { head, tail, length });
+        let attack = "angreifen | greife … an | … angreifen";
+        assert_eq!(opening(attack, "greife Blau an"), found(1, Some(2..3), 2));
+        assert_eq!(opening(attack, "greife Blau an, Ziel Figur"), found(1, Some(2..3), 2));
+        assert_eq!(opening(attack, "angreifen Blau"), found(1, None, 1));
+        assert_eq!(opening(attack, "Blau angreifen"), found(0, Some(1..2), 1));
+        assert_eq!(opening(attack, "greife Blau"), None);
+        let offer = "biete … bürgertum an";
+        assert_eq!(opening(offer, "biete dem Kanzler das Buergertum an"), found(1, Some(4..6), 3));
+    }
+
+    #[test]
+    fn every_row_has_a_phrase_in_each_language() {
+        let rows = TABLE.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+        for row in rows {
+            let cells: Vec<&'static str> = row.split('\t').collect();
+            assert_eq!(cells.len(), 5, "{row}");
+            for cell in &cells[2..] {
+                let phrases: Vec<Phrase> = cell.split('|').map(Phrase::read).collect();
+                assert!(phrases[0].form.is_none() && phrases[0].is_whole(), "{row}: the usual phrase has no form and no gap");
+                assert!(phrases.iter().all(|it| !it.text.contains('=')), "{row}");
+                let empty = |it: &Phrase| it.head.is_empty() && it.tail.is_empty() && it.form != Some(Form::Dative);
+                assert!(!phrases.iter().any(empty), "{row}");
+            }
+        }
+    }
+
+    #[test]
+    fn words_are_the_same_in_other_forms() {
+        for (lang, one, other) in [
+            (Lang::Pl, "gora", "gore"),
+            (Lang::Pl, "gora", "gorze"),
+            (Lang::Pl, "dlugie luki", "dlugich lukach"),
+            (Lang::De, "die altesten", "den altesten"),
+            (Lang::De, "wolfe", "wolfen"),
+        ] {
+            assert!(TypedName::new(other).is_form_of(lang, one), "{one} {other}");
+        }
+        for (lang, one, other) in
+            [(Lang::De, "portal", "portier"), (Lang::De, "waldpfade", "waldlaufer"), (Lang::Pl, "dom", "dol")]
+        {
+            assert!(!TypedName::new(other).is_form_of(lang, one), "{one} {other}");
+        }
+    }
+
+    #[test]
+    fn fillers_stand_around_names() {
+        for (typed, bare) in
+            [("dem blauen Spieler", "blauen"), ("the mountain", "mountain"), ("gracza niebieskiego", "niebieskiego")]
+        {
+            assert_eq!(without_fillers(typed), bare);
+        }
+        assert_eq!(without_fillers("the"), "the");
+    }
+}
