@@ -113,11 +113,16 @@ xidit-why-wrong-bards = Du musst { $need } Barden legen, nicht { $given }.
 xidit-why-region-not-adjacent = Das Gebiet { $region } grenzt nicht an Stadt { $city }.
 xidit-why-region-closed = Niemand darf Barden in das Gebiet { $region } legen.
 xidit-why-guild-of-another = Die Gilde in Stadt { $city } gehört { $colour }.
-xidit-why-guild-full = Die Gilde in Stadt { $city } hat vier Stockwerke, also passt keines mehr darauf.
+xidit-why-guild-full = Die Gilde in Stadt { $city } hat vier Stockwerke, also passt keines mehr darauf. Das Regelheft sagt nicht, ob du trotzdem Stockwerke wählen darfst.
 xidit-why-builds-stories = Du baust { $count ->
     [one] 1 Stockwerk
    *[other] { $count } Stockwerke
 }.
+xidit-why-stories-short = Du hast nur noch { $count ->
+    [one] 1 Stockwerk
+   *[other] { $count } Stockwerke
+}.
+xidit-why-silent-stories = Du hast keine Stockwerke mehr, und das Regelheft sagt nicht, ob du trotzdem welche wählen darfst.
 xidit-why-stories-kept = { $count ->
     [one] 1 Stockwerk lässt sich nicht bauen und bleibt
    *[other] { $count } Stockwerke lassen sich nicht bauen und bleiben
@@ -127,6 +132,7 @@ xidit-why-aside-built = Du musst in die neue Gilde auch { $count ->
    *[other] die { $count } Stockwerke einbauen, die du zurückgelegt hast
 }.
 xidit-why-silent-titan-reward = Das Regelheft sagt nicht, wie viel ein Titan von jeder Belohnung bringt.
+xidit-why-titan-reward-due = Für den Titanen stehen dir zwei von drei Belohnungen zu. Die Datei sagt nicht, wie viel er von jeder bringt (titans), also ist nichts dazugekommen.
 xidit-why-dummy-grows = Du musst ein Dummy-Plättchen deiner Wahl um 1 steigen lassen.
 xidit-why-silent-census = Niemand zeigt { $class }, und das Regelheft sagt nicht, was dann gilt.
 xidit-why-silent-dummy = Nur der Dummy ist übrig, und das Regelheft sagt nicht, was dann gilt.

@@ -111,11 +111,16 @@ xidit-why-wrong-bards = You must place { $need ->
 xidit-why-region-not-adjacent = The region { $region } does not border city { $city }.
 xidit-why-region-closed = Nobody can place bards in the region { $region }.
 xidit-why-guild-of-another = The guild in city { $city } belongs to { $colour }.
-xidit-why-guild-full = The guild in city { $city } has four stories, so you cannot add any.
+xidit-why-guild-full = The guild in city { $city } has four stories, so you cannot add any. The rulebook does not say whether you may still choose stories.
 xidit-why-builds-stories = You build { $count ->
     [one] 1 story
    *[other] { $count } stories
 }.
+xidit-why-stories-short = You have only { $count ->
+    [one] 1 story
+   *[other] { $count } stories
+} left.
+xidit-why-silent-stories = You have no stories left, and the rulebook does not say whether you may still choose them.
 xidit-why-stories-kept = { $count ->
     [one] 1 story cannot be built and stays
    *[other] { $count } stories cannot be built and stay
@@ -125,6 +130,7 @@ xidit-why-aside-built = You must also add { $count ->
    *[other] { $count } stories
 } you set aside to the new guild.
 xidit-why-silent-titan-reward = The rulebook does not say how much a Titan gives of each reward.
+xidit-why-titan-reward-due = Two of three rewards are due for the Titan. The file does not say how much it gives of each (titans), so nothing was added.
 xidit-why-dummy-grows = One dummy token of your choice rises by 1.
 xidit-why-silent-census = Nobody shows any { $class }, and the rulebook does not say what happens then.
 xidit-why-silent-dummy = Only the dummy is left, and the rulebook does not say what happens then.

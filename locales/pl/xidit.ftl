@@ -153,12 +153,18 @@ xidit-why-wrong-bards = Musisz położyć { $need ->
 xidit-why-region-not-adjacent = Region { $region } nie graniczy z miastem { $city }.
 xidit-why-region-closed = W regionie { $region } nikt nie może kłaść bardów.
 xidit-why-guild-of-another = Gildia w mieście { $city } należy do gracza { $colour_gen }.
-xidit-why-guild-full = Gildia w mieście { $city } ma cztery piętra, więc żadne się już nie zmieści.
+xidit-why-guild-full = Gildia w mieście { $city } ma cztery piętra, więc żadne się już nie zmieści. Instrukcja nie mówi, czy mimo to możesz wybrać piętra.
 xidit-why-builds-stories = Budujesz { $count ->
     [one] 1 piętro
     [few] { $count } piętra
    *[other] { $count } pięter
 }.
+xidit-why-stories-short = { $count ->
+    [one] Zostało ci tylko 1 piętro
+    [few] Zostały ci tylko { $count } piętra
+   *[many] Zostało ci tylko { $count } pięter
+}.
+xidit-why-silent-stories = Nie masz już pięter, a instrukcja nie mówi, czy mimo to możesz je wybrać.
 xidit-why-stories-kept = { $count ->
     [one] 1 piętra nie da się zbudować, więc zostaje
     [few] { $count } pięter nie da się zbudować, więc zostają
@@ -170,6 +176,7 @@ xidit-why-aside-built = W nową gildię musisz też wbudować { $count ->
    *[other] { $count } odłożonych pięter
 }.
 xidit-why-silent-titan-reward = Instrukcja nie mówi, ile daje tytan z każdej nagrody.
+xidit-why-titan-reward-due = Za tytana należą ci się dwie z trzech nagród. Plik nie mówi, ile daje każdej z nich (titans), więc nic nie dodano.
 xidit-why-dummy-grows = Musisz podnieść o 1 wybrany żeton gracza neutralnego.
 xidit-why-silent-census = Nikt nie pokazuje { $class_gen }, a instrukcja nie mówi, co się wtedy dzieje.
 xidit-why-silent-dummy = Zostaje tylko gracz neutralny, a instrukcja nie mówi, co się wtedy dzieje.

@@ -1,10 +1,10 @@
 //! Checks whether a position of Lords of Xidit is possible: nothing twice, no more pieces than exist, roads with two ends.
 
-use super::position::{BARDS, CITIES, Next, Path, Position, STORIES, Tile, Units};
+use super::position::{BARDS, CITIES, Next, Path, Position, STORIES, Tile, Titan, Units};
 use crate::game::{
     fault::{Place, Problem, XiditProblem},
     file::Reader,
-    nouns::xidit::{City, Class, Colour},
+    nouns::xidit::{City, Class},
 };
 
 /// Reports everything impossible.
@@ -52,7 +52,7 @@ fn people(position: &Position, partial: bool, found: &mut Vec<(Place, XiditProbl
         found.push((top("year"), XiditProblem::NoSuchYear));
     }
     for symbols in 3..=5 {
-        let of = |titans: &Option<Vec<u8>>| titans.iter().flatten().filter(|titan| **titan == symbols).count();
+        let of = |titans: &Option<Vec<Titan>>| titans.iter().flatten().filter(|titan| titan.units == symbols).count();
         let (raging, sleeping) = (of(&position.titans), of(&position.sleeping));
         if raging + sleeping > 2 {
             found.push((top(if raging > 2 { "titans" } else { "sleeping" }), XiditProblem::TooManyTitans(symbols)));
@@ -119,7 +119,7 @@ fn pieces(position: &Position, found: &mut Vec<(Place, XiditProblem)>) {
         }
     }
     for (at, player) in position.players.iter().enumerate() {
-        let built = built(position, player.colour);
+        let built = u16::from(position.built(player.colour));
         let total = player.influence.map_or(built, u16::from);
         if built > total || built.max(total) + u16::from(player.aside) > STORIES.into() {
             found.push((Place::key("player", at, "influence"), XiditProblem::TooManyStories(player.colour, built)));
@@ -131,10 +131,4 @@ fn pieces(position: &Position, found: &mut Vec<(Place, XiditProblem)>) {
             found.push((Place::key("player", at, "bards"), XiditProblem::TooManyBards(player.colour, bards)));
         }
     }
-}
-
-/// Returns the stories of a colour in the cities that are described.
-fn built(position: &Position, colour: Colour) -> u16 {
-    let guilds = position.cities.iter().filter_map(|city| city.guild);
-    guilds.filter(|(owner, _)| *owner == colour).map(|(_, height)| u16::from(height)).sum()
 }

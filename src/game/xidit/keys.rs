@@ -22,6 +22,8 @@ pub const UNITS: Table = Table { name: "units", keys: &["peasant", "archer", "in
 /// A threat: units by class, and the rewards.
 pub const THREAT: Table =
     Table { name: "threat", keys: &["peasant", "archer", "infantryman", "cleric", "battle-mage", "gold", "bards", "stories"] };
+/// A Titan: the units it demands, and the rewards.
+pub const TITAN: Table = Table { name: "titan", keys: &["units", "gold", "bards", "stories"] };
 /// The roads of a city.
 pub const ROADS: Table = Table { name: "roads", keys: &["black", "red", "blue"] };
 /// Pieces by colour.
@@ -51,4 +53,4 @@ pub const PLAYER: Table = Table {
 pub const DUMMY: Table = Table { name: "dummy", keys: &["wealth", "influence", "reputation"] };
 
 /// All tables.
-pub const TABLES: [&Table; 10] = [&TOP, &PATH, &CITY, &UNITS, &THREAT, &ROADS, &COLOURS, &REGION, &PLAYER, &DUMMY];
+pub const TABLES: [&Table; 11] = [&TOP, &PATH, &CITY, &UNITS, &THREAT, &TITAN, &ROADS, &COLOURS, &REGION, &PLAYER, &DUMMY];

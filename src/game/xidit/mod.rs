@@ -12,8 +12,8 @@ pub use crate::game::{
     nouns::xidit::{City, Class, Colour, Order, Reward, Road, Trial},
 };
 pub use position::{
-    Area, BARDS, CITIES, CityAt, Dummy, HIGHEST, Next, Path, Player, Position, REGIONS, Region, STORIES, Side, Threat, Tile,
-    Units,
+    Area, BARDS, CITIES, CityAt, Dummy, HIGHEST, Next, Path, Player, Position, REGIONS, Region, Rewards, STORIES, Side, Threat,
+    Tile, Titan, Units,
 };
 pub use read::{find_region, read};
 

@@ -1,6 +1,6 @@
 //! A position of Lords of Xidit as written down. What is left out and has no default is unknown.
 
-use crate::game::nouns::xidit::{City, Class, Colour, Order, Road, Trial};
+use crate::game::nouns::xidit::{City, Class, Colour, Order, Reward, Road, Trial};
 
 /// The number of cities §3.1.
 pub const CITIES: u8 = 21;
@@ -41,17 +41,45 @@ impl Units {
     }
 }
 
+/// How much a threat gives of each reward §7.1, if known.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Rewards {
+    /// The gold.
+    pub gold: Option<u8>,
+    /// The bards.
+    pub bards: Option<u8>,
+    /// The stories.
+    pub stories: Option<u8>,
+}
+
+impl Rewards {
+    /// Returns how much it gives of a reward, if known.
+    #[must_use]
+    pub const fn amount(&self, reward: Reward) -> Option<u8> {
+        match reward {
+            Reward::Gold => self.gold,
+            Reward::Bards => self.bards,
+            Reward::Stories => self.stories,
+        }
+    }
+}
+
 /// A threat tile §2.5.3.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Threat {
     /// The units it takes, if known.
     pub units: Option<Units>,
-    /// The gold it pays, if known.
-    pub gold: Option<u8>,
-    /// The bards it pays, if known.
-    pub bards: Option<u8>,
-    /// The stories it pays, if known.
-    pub stories: Option<u8>,
+    /// What it gives.
+    pub rewards: Rewards,
+}
+
+/// A Titan tile §2.7.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Titan {
+    /// How many units it demands: 3, 4 or 5.
+    pub units: u8,
+    /// What it gives. Only the tile says so, not the rulebook.
+    pub rewards: Rewards,
 }
 
 /// The city tile in a city §2.5.
@@ -192,10 +220,10 @@ pub struct Position {
     pub first: Option<Colour>,
     /// The assessments from left to right.
     pub trials: Option<Vec<Trial>>,
-    /// The Raging Titans, by the units they demand.
-    pub titans: Option<Vec<u8>>,
-    /// The Sleeping Titans, by the units they demand.
-    pub sleeping: Option<Vec<u8>>,
+    /// The Raging Titans.
+    pub titans: Option<Vec<Titan>>,
+    /// The Sleeping Titans; of two in one stack the upper one first.
+    pub sleeping: Option<Vec<Titan>>,
     /// The Path of Destiny.
     pub path: Path,
     /// The cities that are described.
@@ -230,6 +258,12 @@ impl Position {
         &mut self.cities[at]
     }
 
+    /// Returns the Raging Titan that demands so many units: no two of one stack rage at once §9.2.1.
+    #[must_use]
+    pub fn raging_titan(&self, units: u8) -> Option<&Titan> {
+        self.titans.iter().flatten().find(|titan| titan.units == units)
+    }
+
     /// Returns where the roads of a colour lead from a city; nothing if unknown.
     #[must_use]
     pub fn roads(&self, from: City, road: Road) -> Option<Vec<City>> {
@@ -239,6 +273,13 @@ impl Position {
         }
         let cities: Vec<City> = self.cities.iter().filter(|it| leading(it)).map(|it| it.city).collect();
         (!cities.is_empty()).then_some(cities)
+    }
+
+    /// Returns the stories of a colour in the cities that are described.
+    #[must_use]
+    pub fn built(&self, colour: Colour) -> u8 {
+        let guilds = self.cities.iter().filter_map(|city| city.guild);
+        guilds.filter(|(owner, _)| *owner == colour).fold(0, |sum, (_, height)| sum.saturating_add(height))
     }
 
     /// Returns the last game year §1.2.

@@ -2,9 +2,10 @@
 
 use super::{
     check,
-    keys::{CITY, COLOURS, DUMMY, PATH, PLAYER, REGION, ROADS, THREAT, TOP, UNITS},
+    keys::{CITY, COLOURS, DUMMY, PATH, PLAYER, REGION, ROADS, THREAT, TITAN, TOP, UNITS},
     position::{
-        Area, BARDS, CITIES, CityAt, Dummy, HIGHEST, Next, Path, Player, Position, REGIONS, Region, STORIES, Threat, Tile, Units,
+        Area, BARDS, CITIES, CityAt, Dummy, HIGHEST, Next, Path, Player, Position, REGIONS, Region, Rewards, STORIES, Threat,
+        Tile, Titan, Units,
     },
 };
 use crate::{
@@ -76,9 +77,20 @@ fn read_top(reader: &mut Reader, table: &DeTable<'_>, span: Span, position: &mut
     });
 }
 
-fn titans(reader: &mut Reader, fields: &Fields<'_, '_>, key: &str) -> Option<Vec<u8>> {
+fn titans(reader: &mut Reader, fields: &Fields<'_, '_>, key: &str) -> Option<Vec<Titan>> {
     let value = fields.get(key)?;
-    Some(reader.list(value, Shape::List, 6).iter().filter_map(|titan| reader.number(titan, 3, 5)).collect())
+    Some(reader.list(value, Shape::List, 6).iter().filter_map(|value| titan(reader, value)).collect())
+}
+
+/// Returns a Titan: the number of units it demands, or a table with its rewards too.
+fn titan(reader: &mut Reader, value: &Value<'_>) -> Option<Titan> {
+    let Some(table) = value.get_ref().as_table() else {
+        return reader.number(value, 3, 5).map(|units| Titan { units, rewards: Rewards::default() });
+    };
+    let fields = Fields::new(reader, table, value.span(), &TITAN, 0);
+    fields.require(reader, "units");
+    let rewards = rewards(reader, &fields);
+    Some(Titan { units: fields.number(reader, "units", 3, 5)?, rewards })
 }
 
 fn path(reader: &mut Reader, table: &DeTable<'_>, span: Span) -> Path {
@@ -137,8 +149,11 @@ fn tile(fields: &Fields<'_, '_>, key: &str, undescribed: Tile, described: impl F
 fn threat(reader: &mut Reader, table: &DeTable<'_>, span: Span, index: usize) -> Threat {
     let fields = Fields::translated(reader, table, span, &THREAT, index, translate::<Class>);
     let units = unit_counts(reader, &fields);
-    Threat {
-        units: (units.total() > 0).then_some(units),
+    Threat { units: (units.total() > 0).then_some(units), rewards: rewards(reader, &fields) }
+}
+
+fn rewards(reader: &mut Reader, fields: &Fields<'_, '_>) -> Rewards {
+    Rewards {
         gold: fields.number(reader, "gold", 0, MOST),
         bards: fields.number(reader, "bards", 0, BARDS),
         stories: fields.number(reader, "stories", 0, HIGHEST),

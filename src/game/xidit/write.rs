@@ -1,12 +1,12 @@
 //! From a position of Lords of Xidit to the text of its file, always in the same form: English words, the order of the
 //! file's tables, nothing that is unknown. Reading it again gives the same position.
 
-use super::position::{Area, CityAt, Next, Path, Player, Position, Region, Threat, Tile, Units};
+use super::position::{Area, CityAt, Next, Path, Player, Position, Region, Rewards, Threat, Tile, Titan, Units};
 use crate::game::{
     file::{Writer, inline_table, list, quoted},
     nouns::{
         GameName,
-        xidit::{Colour, Road},
+        xidit::{Colour, Reward, Road},
     },
 };
 
@@ -17,9 +17,18 @@ fn units(units: Units) -> String {
 fn threat(threat: &Threat) -> String {
     let needed = threat.units.unwrap_or_default();
     let needed: Vec<(&str, u8)> = needed.classes().map(|(class, count)| (class.word(), count)).collect();
-    let rewards = [("gold", threat.gold), ("bards", threat.bards), ("stories", threat.stories)];
-    let rewards = rewards.into_iter().filter_map(|(key, count)| Some((key, count?)));
-    inline_table(needed.into_iter().chain(rewards))
+    inline_table(needed.into_iter().chain(rewards(threat.rewards)))
+}
+
+fn rewards(rewards: Rewards) -> impl Iterator<Item = (&'static str, u8)> {
+    Reward::ALL.iter().filter_map(move |reward| Some((reward.word(), rewards.amount(*reward)?)))
+}
+
+fn titan(titan: &Titan) -> String {
+    if titan.rewards == Rewards::default() {
+        return titan.units.to_string();
+    }
+    inline_table([("units", titan.units)].into_iter().chain(rewards(titan.rewards)))
 }
 
 impl Position {
@@ -34,8 +43,9 @@ impl Position {
         out.text("turn", self.turn.map(Colour::word));
         out.text("first", self.first.map(Colour::word));
         out.value("trials", self.trials.as_ref().map(|trials| list(trials.iter().map(|trial| quoted(trial.word())))));
-        out.value("titans", self.titans.as_ref().map(list));
-        out.value("sleeping", self.sleeping.as_ref().map(list));
+        for (key, titans) in [("titans", &self.titans), ("sleeping", &self.sleeping)] {
+            out.value(key, titans.as_ref().map(|titans| list(titans.iter().map(titan))));
+        }
         if self.path != Path::default() {
             out.head("[path]");
             area(&mut out, self.path.recruits, ["next-recruits", "recruits", "discarded-recruits"]);

@@ -19,7 +19,7 @@ const DECLINE: Usage = Usage { pattern: "decline", example: "decline" };
 
 /// How the elimination of a Titan is written.
 pub(super) const TITAN: Usage = Usage {
-    pattern: "eliminate titan 3|4|5 [giving N UNIT, ...] [taking REWARD, REWARD] [raising ASSESSMENT]",
+    pattern: "eliminate titan 3|4|5 [giving N UNIT, ...] [taking REWARD, REWARD] [placing N in AREA, ...] [raising ASSESSMENT]",
     example: "eliminate titan 3 giving 2 archer, 1 cleric",
 };
 /// How bards are placed.

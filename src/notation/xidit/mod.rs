@@ -141,7 +141,8 @@ fn eliminate(said: &mut Clauses<'_>, position: &Position) -> Result<Action, Word
     match words.as_slice() {
         [titan, symbols] if is(titan, XiditWord::Titan) => {
             let giving = said.take(XiditWord::Giving).map(units).transpose()?;
-            Ok(Action::Titan { symbols: number(symbols.typed, 3, 5)?, giving, taking, raising })
+            let (symbols, placing) = (number(symbols.typed, 3, 5)?, places(said, &taking, position)?);
+            Ok(Action::Titan { symbols, giving, taking, placing, raising })
         }
         [titan] if is(titan, XiditWord::Titan) => Err(titan.typed.incomplete(grammar::TITAN.pattern)),
         [..] => Err(said.main.unused(None)),
@@ -231,14 +232,14 @@ pub fn print(action: &Action, position: &Position, lang: Lang) -> String {
         Action::Eliminate { taking, placing, raising } => {
             format!("{}{}{}{}", say(XiditWord::Eliminate), taken(taking), placed(placing), raised(raising))
         }
-        Action::Titan { symbols, giving, taking, raising } => {
+        Action::Titan { symbols, giving, taking, placing, raising } => {
             let mut out = format!("{} {} {symbols}", say(XiditWord::Eliminate), say(XiditWord::Titan));
             for (at, (class, count)) in giving.iter().flat_map(Units::classes).enumerate() {
                 let joint = if at == 0 { format!(" {}", say(XiditWord::Giving)) } else { ",".to_owned() };
                 // A String takes everything that is written to it.
                 let _ = write!(out, "{joint} {count} {}", class.given(lang, count));
             }
-            out + &taken(taking) + &raised(raising)
+            out + &taken(taking) + &placed(placing) + &raised(raising)
         }
         Action::Wait => say(XiditWord::Wait).to_owned(),
         Action::Decline => say(XiditWord::Decline).to_owned(),

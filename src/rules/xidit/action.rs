@@ -32,8 +32,10 @@ pub enum Action {
         symbols: u8,
         /// The units given, if named.
         giving: Option<Units>,
-        /// The rewards hoped for.
+        /// The rewards chosen with it.
         taking: Vec<Reward>,
+        /// Where bards go.
+        placing: Vec<(usize, u8)>,
         /// Which value of the dummy rises, in a game of three.
         raising: Option<Trial>,
     },
@@ -51,6 +53,12 @@ pub enum Action {
 }
 
 impl Action {
+    /// Returns the elimination of a Titan that demands so many units, with all choices left open.
+    #[must_use]
+    pub const fn titan(symbols: u8) -> Self {
+        Self::Titan { symbols, giving: None, taking: Vec::new(), placing: Vec::new(), raising: None }
+    }
+
     /// Returns the symbol that a dial must show for it; none where any will do.
     #[must_use]
     pub fn symbol(&self) -> Option<Order> {

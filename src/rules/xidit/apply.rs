@@ -2,7 +2,7 @@
 //! is legal is carried out, and only when everything that it changes has been named.
 
 use crate::{
-    game::xidit::{City, Colour, HIGHEST, Player, Position, Reward, Side, Threat, Tile, Trial, Units},
+    game::xidit::{City, Colour, Player, Position, Reward, Rewards, Side, Tile, Trial, Units},
     law::LawRef,
     rules::{
         Bearing, DoneOf, RefusedOf, Verdict,
@@ -10,9 +10,9 @@ use crate::{
             action::Action,
             matter::{Matter, Missing},
             orders::may,
-            rewards,
+            rewards::{self, Building},
             ruling::{Cost, Reason},
-            tiles, xidit,
+            tiles, titans, xidit,
         },
     },
 };
@@ -56,7 +56,10 @@ pub fn apply(position: &Position, by: Option<Colour>, action: &Action) -> Result
         }
         Action::Recruit { .. } => table.recruit(),
         Action::Eliminate { taking, placing, raising } => table.eliminate(taking, placing, *raising),
-        Action::Titan { symbols, giving, raising, .. } => table.titan(*symbols, *giving, *raising),
+        Action::Titan { symbols, giving, taking, placing, raising } => {
+            table.titan(*symbols, *giving, *raising);
+            table.titan_rewards(position, *symbols, taking, placing);
+        }
         Action::Wait | Action::Decline => {}
         Action::Reward { .. } => table.choices.push("eliminate"),
     }
@@ -113,30 +116,11 @@ impl Table {
     fn eliminate(&mut self, taking: &[Reward], placing: &[(usize, u8)], raising: Option<Trial>) {
         let Some(city) = self.city() else { return };
         let Tile::Threat(threat) = self.position.city_mut(city).tile else { return };
-        if taking.is_empty() {
-            self.choices.push("taking");
-        }
-        let stated = |reward: &Reward| match reward {
-            Reward::Gold => threat.gold,
-            Reward::Bards => threat.bards,
-            Reward::Stories => threat.stories,
-        };
-        if taking.iter().any(|reward| stated(reward).is_none()) {
+        if taking.iter().any(|reward| threat.rewards.amount(*reward).is_none()) {
             self.missing.push(Missing::ThreatRewards { city });
         }
-        if taking.contains(&Reward::Bards) && placing.is_empty() {
-            self.choices.push("placing");
-        }
         self.raise(raising);
-        for reward in taking {
-            match reward {
-                Reward::Gold => {
-                    self.change(|player| player.gold = player.gold.zip(threat.gold).map(|(one, two)| one.saturating_add(two)));
-                }
-                Reward::Bards => self.place(placing),
-                Reward::Stories => self.build(city, threat),
-            }
-        }
+        self.collect(city, threat.rewards, taking, placing);
         self.gone(city, threat.units.unwrap_or_default());
         self.discard(city, Side::Threats);
     }
@@ -151,8 +135,34 @@ impl Table {
         }
         self.raise(raising);
         if let Some(titans) = &mut self.position.titans {
-            let at = titans.iter().position(|titan| *titan == symbols);
-            at.map(|at| titans.remove(at));
+            titans.retain(|titan| titan.units != symbols);
+        }
+    }
+
+    /// Pays what a Titan of the position before gives; where the file does not say it, the table is told that it is due.
+    fn titan_rewards(&mut self, before: &Position, symbols: u8, taking: &[Reward], placing: &[(usize, u8)]) {
+        let (Some(city), Some(titan)) = (self.city(), before.raging_titan(symbols)) else { return };
+        if titan.rewards == Rewards::default() {
+            self.news.push(Reason::new(Bearing::Unknown, Matter::TitanRewardDue, titans::SILENT_REWARD));
+        } else {
+            self.collect(city, titan.rewards, taking, placing);
+        }
+    }
+
+    /// Pays the rewards that are chosen.
+    fn collect(&mut self, city: City, rewards: Rewards, taking: &[Reward], placing: &[(usize, u8)]) {
+        if taking.is_empty() {
+            self.choices.push("taking");
+        }
+        if taking.contains(&Reward::Bards) && placing.is_empty() {
+            self.choices.push("placing");
+        }
+        for reward in taking {
+            match reward {
+                Reward::Gold => self.change(|player| player.gold = player.gold.zip(rewards.gold).map(|(one, two)| one.saturating_add(two))),
+                Reward::Bards => self.place(placing),
+                Reward::Stories => self.build(city, rewards.stories.unwrap_or(0)),
+            }
         }
     }
 
@@ -195,18 +205,17 @@ impl Table {
     }
 
     /// Builds stories, and those set aside into a new guild §7.4.4.
-    fn build(&mut self, city: City, threat: Threat) {
+    fn build(&mut self, city: City, stated: u8) {
         let colour = self.colour;
         let Some(player) = self.position.player(colour) else { return };
         let height = self.position.city(city).and_then(|it| it.guild).map_or(0, |(_, height)| height);
-        let built = rewards::fitting(player, height, threat.stories.unwrap_or(0));
-        let used = if height == 0 { player.aside.min(HIGHEST - built) } else { 0 };
-        if height + built + used > 0 {
-            self.position.city_mut(city).guild = Some((colour, height + built + used));
+        let Building { stories, aside } = rewards::building(&self.position, player, height, stated);
+        if height + stories + aside > 0 {
+            self.position.city_mut(city).guild = Some((colour, height + stories + aside));
         }
         self.change(|player| {
-            player.aside -= used;
-            player.influence = player.influence.map(|stories| stories + built + used);
+            player.aside -= aside;
+            player.influence = player.influence.map(|built| built + stories + aside);
         });
     }
 

@@ -125,16 +125,22 @@ sayings! {
     RegionClosed { region: String } = "region-closed",
     /// Another player's guild stands there.
     GuildOfAnother { colour: Colour, city: City } = "guild-of-another",
-    /// The guild has four stories.
+    /// The guild has four stories, and the rulebook does not say whether stories may still be chosen.
     GuildFull { city: City } = "guild-full",
     /// The stories that are built.
     BuildsStories { count: u8 } = "builds-stories",
+    /// Fewer stories are left than are to be built.
+    StoriesShort { count: u8 } = "stories-short",
+    /// No story is left, and the rulebook is silent.
+    SilentStories = "silent-stories",
     /// The stories that do not fit.
     StoriesKept { count: u8 } = "stories-kept",
     /// A story set aside is built into the new guild.
     AsideBuilt { count: u8 } = "aside-built",
-    /// The rulebook does not say which rewards a Titan brings.
+    /// The rulebook does not say how much a Titan gives.
     SilentTitanReward = "silent-titan-reward",
+    /// Rewards for a Titan are due, and the file does not say how much.
+    TitanRewardDue = "titan-reward-due",
     /// A dummy token rises.
     DummyGrows = "dummy-grows",
     /// The Next Recruitment tile goes to its city.

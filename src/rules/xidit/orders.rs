@@ -70,10 +70,19 @@ pub fn may(position: &Position, by: Option<Colour>, action: &Action) -> Ruling {
             }
             follows(&asker, Side::Threats, &mut ruling);
         }
-        Action::Titan { symbols, giving, taking, .. } => titans::eliminate(&asker, *symbols, *giving, taking, &mut ruling),
+        Action::Titan { symbols, giving, taking, placing, .. } => {
+            titans::eliminate(&asker, *symbols, *giving, &mut ruling);
+            if !taking.is_empty() {
+                titans::reward(&asker, *symbols, taking, placing, &mut ruling);
+            }
+        }
         Action::Wait => {}
         Action::Decline => decline(&asker, &mut ruling),
         Action::Reward { taking, placing } => rewards::may_take(&asker, taking, placing, &mut ruling),
+    }
+    // What is not done has no effects.
+    if ruling.verdict() == Verdict::Illegal {
+        ruling.reasons.retain(|reason| reason.bearing != Bearing::For);
     }
     ruling
 }
@@ -220,11 +229,8 @@ pub fn list(position: &Position, by: Option<Colour>) -> Vec<(Action, Ruling)> {
     let mut actions: Vec<Action> = Road::ALL.iter().map(|road| Action::Move { road: *road, to: None }).collect();
     actions.push(Action::Recruit { class: None });
     actions.push(Action::Eliminate { taking: Vec::new(), placing: Vec::new(), raising: None });
-    let mut titans = position.titans.clone().unwrap_or_default();
-    titans.sort_unstable();
-    titans.dedup();
-    let titan = |symbols| Action::Titan { symbols, giving: None, taking: Vec::new(), raising: None };
-    actions.extend(titans.into_iter().map(titan));
+    let raging = (3..=5).filter(|units| position.raging_titan(*units).is_some());
+    actions.extend(raging.map(Action::titan));
     actions.push(Action::Wait);
     let player = by.or(position.turn).and_then(|colour| position.player(colour));
     let city = player.and_then(|player| player.city).and_then(|city| position.city(city));

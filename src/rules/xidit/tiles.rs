@@ -141,8 +141,8 @@ impl Course<'_> {
     fn awaken(&mut self) {
         let (Some(mut raging), Some(mut sleeping)) = (self.position.titans.take(), self.position.sleeping.take()) else { return };
         for count in 3..=5 {
-            let asleep = sleeping.iter().position(|titan| *titan == count);
-            match asleep.filter(|_| !raging.contains(&count)) {
+            let asleep = sleeping.iter().position(|titan| titan.units == count);
+            match asleep.filter(|_| !raging.iter().any(|titan| titan.units == count)) {
                 Some(at) => {
                     raging.push(sleeping.remove(at));
                     self.tell(Matter::TitanWakes { count }, [AWAKEN]);
