@@ -6,8 +6,8 @@ use crate::game::file::Table;
 pub const TOP: Table = Table {
     name: "xidit",
     keys: &[
-        "game", "year", "short", "order", "turn", "first", "trials", "titans", "sleeping", "path", "city", "region", "player",
-        "dummy",
+        "game", "year", "short", "phase", "order", "turn", "first", "trials", "titans", "sleeping", "path", "tile", "city",
+        "region", "player", "dummy",
     ],
 };
 /// The Path of Destiny.
@@ -15,6 +15,8 @@ pub const PATH: Table = Table {
     name: "path",
     keys: &["next-recruits", "recruits", "discarded-recruits", "next-threat", "threats", "discarded-threats"],
 };
+/// A city tile.
+pub const TILE: Table = Table { name: "tile", keys: &["number", "recruits", "threat"] };
 /// A city.
 pub const CITY: Table = Table { name: "city", keys: &["number", "recruits", "threat", "guild", "roads"] };
 /// Units by class.
@@ -47,10 +49,11 @@ pub const PLAYER: Table = Table {
         "orders",
         "shown",
         "places",
+        "story",
     ],
 };
 /// The dummy.
 pub const DUMMY: Table = Table { name: "dummy", keys: &["wealth", "influence", "reputation"] };
 
 /// All tables.
-pub const TABLES: [&Table; 11] = [&TOP, &PATH, &CITY, &UNITS, &THREAT, &TITAN, &ROADS, &COLOURS, &REGION, &PLAYER, &DUMMY];
+pub const TABLES: [&Table; 12] = [&TOP, &PATH, &TILE, &CITY, &UNITS, &THREAT, &TITAN, &ROADS, &COLOURS, &REGION, &PLAYER, &DUMMY];

@@ -3,19 +3,22 @@
 
 mod check;
 pub mod keys;
+mod path;
 mod position;
 mod read;
+mod start;
 mod write;
 
 pub use crate::game::{
     fault::XiditProblem,
-    nouns::xidit::{City, Class, Colour, Order, Reward, Road, Trial},
+    nouns::xidit::{City, Class, Colour, Order, Phase, Reward, Road, Trial},
 };
+pub use path::{Area, CityTile, Next, Path, Pile, Side};
 pub use position::{
-    Area, BARDS, CITIES, CityAt, Dummy, HIGHEST, Next, Path, Player, Position, REGIONS, Region, Rewards, STORIES, Side, Threat,
-    Tile, Titan, Units,
+    BARDS, CITIES, CityAt, Dummy, HIGHEST, Player, Position, REGIONS, Region, Rewards, STORIES, Threat, Tile, Titan, Units,
 };
 pub use read::{find_region, read};
+pub use start::start;
 
 /// The JSON Schema of the position file (draft 7).
 pub const SCHEMA: &str = include_str!("position.schema.json");

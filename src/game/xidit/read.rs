@@ -2,10 +2,10 @@
 
 use super::{
     check,
-    keys::{CITY, COLOURS, DUMMY, PATH, PLAYER, REGION, ROADS, THREAT, TITAN, TOP, UNITS},
+    keys::{CITY, COLOURS, DUMMY, PATH, PLAYER, REGION, ROADS, THREAT, TILE, TITAN, TOP, UNITS},
+    path::{Area, CityTile, Next, Path, Pile},
     position::{
-        Area, BARDS, CITIES, CityAt, Dummy, HIGHEST, Next, Path, Player, Position, REGIONS, Region, Rewards, STORIES, Threat,
-        Tile, Titan, Units,
+        BARDS, CITIES, CityAt, Dummy, HIGHEST, Player, Position, REGIONS, Region, Rewards, STORIES, Threat, Tile, Titan, Units,
     },
 };
 use crate::{
@@ -39,6 +39,7 @@ fn read_top(reader: &mut Reader, table: &DeTable<'_>, span: Span, position: &mut
     let fields = Fields::new(reader, table, span, &TOP, 0);
     position.year = fields.number(reader, "year", 1, 12);
     position.short = fields.flag(reader, "short").unwrap_or(false);
+    position.phase = fields.word(reader, "phase").unwrap_or_default();
     position.order = fields.number(reader, "order", 1, 6);
     position.turn = fields.word(reader, "turn");
     position.first = fields.word(reader, "first");
@@ -55,6 +56,11 @@ fn read_top(reader: &mut Reader, table: &DeTable<'_>, span: Span, position: &mut
     position.sleeping = titans(reader, &fields, "sleeping");
     if let Some((table, span)) = fields.table(reader, "path") {
         position.path = path(reader, table, span);
+    }
+    for (table, span) in fields.tables(reader, "tile", CITIES.into()) {
+        if let Some(tile) = city_tile(reader, table, span, position.tiles.len()) {
+            position.tiles.push(tile);
+        }
     }
     for (table, span) in fields.tables(reader, "region", REGIONS) {
         let region = region(reader, table, span, position.regions.len());
@@ -95,17 +101,33 @@ fn titan(reader: &mut Reader, value: &Value<'_>) -> Option<Titan> {
 
 fn path(reader: &mut Reader, table: &DeTable<'_>, span: Span) -> Path {
     let fields = Fields::new(reader, table, span, &PATH, 0);
-    let mut number = |key: &str| fields.number(reader, key, 0, CITIES);
     let next = |number: u8| if number == 0 { Next::Nothing } else { Next::Tile(City(number)) };
-    let mut area = |next_key: &str, pile: &str, discarded: &str| Area {
-        next: number(next_key).map(next),
-        pile: number(pile),
-        discarded: number(discarded),
+    let mut area = |next_key: &str, pile_key: &str, discarded: &str| Area {
+        next: fields.number(reader, next_key, 0, CITIES).map(next),
+        pile: pile(reader, &fields, pile_key),
+        discarded: pile(reader, &fields, discarded),
     };
     Path {
         recruits: area("next-recruits", "recruits", "discarded-recruits"),
         threats: area("next-threat", "threats", "discarded-threats"),
     }
+}
+
+/// Returns a pile: how many tiles it has, or their cities from the top.
+fn pile(reader: &mut Reader, fields: &Fields<'_, '_>, key: &str) -> Option<Pile> {
+    let value = fields.get(key)?;
+    if value.get_ref().is_array() {
+        return cities(reader, fields, key).map(Pile::Tiles);
+    }
+    reader.number(value, 0, CITIES).map(Pile::Count)
+}
+
+fn city_tile(reader: &mut Reader, table: &DeTable<'_>, span: Span, index: usize) -> Option<CityTile> {
+    let fields = Fields::new(reader, table, span, &TILE, index);
+    fields.require(reader, "number");
+    let recruits = fields.get("recruits").and_then(|_| units(reader, &fields, "recruits", index));
+    let threat = fields.table(reader, "threat").map(|(table, span)| threat(reader, table, span, index));
+    Some(CityTile { city: fields.number(reader, "number", 1, CITIES).map(City)?, recruits, threat })
 }
 
 /// The dummy's values, in the order of [`Dummy`].
@@ -246,6 +268,7 @@ fn player(reader: &mut Reader, table: &DeTable<'_>, span: Span, index: usize, re
         orders,
         shown: units(reader, &fields, "shown", index),
         places,
+        story: fields.number(reader, "story", 1, CITIES).map(City),
     };
     colour.map(|_| player)
 }

@@ -1,12 +1,15 @@
 //! From a position of Lords of Xidit to the text of its file, always in the same form: English words, the order of the
 //! file's tables, nothing that is unknown. Reading it again gives the same position.
 
-use super::position::{Area, CityAt, Next, Path, Player, Position, Region, Rewards, Threat, Tile, Titan, Units};
+use super::{
+    path::{Area, CityTile, Next, Path, Pile},
+    position::{CityAt, Player, Position, Region, Rewards, Threat, Tile, Titan, Units},
+};
 use crate::game::{
     file::{Writer, inline_table, list, quoted},
     nouns::{
         GameName,
-        xidit::{Colour, Reward, Road},
+        xidit::{Colour, Phase, Reward, Road},
     },
 };
 
@@ -39,6 +42,7 @@ impl Position {
         out.text("game", Some(GameName::Xidit.word()));
         out.value("year", self.year);
         out.flag("short", self.short);
+        out.text("phase", Some(self.phase.word()).filter(|_| self.phase != Phase::Orders));
         out.value("order", self.order);
         out.text("turn", self.turn.map(Colour::word));
         out.text("first", self.first.map(Colour::word));
@@ -48,9 +52,10 @@ impl Position {
         }
         if self.path != Path::default() {
             out.head("[path]");
-            area(&mut out, self.path.recruits, ["next-recruits", "recruits", "discarded-recruits"]);
-            area(&mut out, self.path.threats, ["next-threat", "threats", "discarded-threats"]);
+            area(&mut out, &self.path.recruits, ["next-recruits", "recruits", "discarded-recruits"]);
+            area(&mut out, &self.path.threats, ["next-threat", "threats", "discarded-threats"]);
         }
+        self.tiles.iter().for_each(|it| city_tile(&mut out, it));
         self.cities.iter().for_each(|it| city(&mut out, it));
         self.regions.iter().for_each(|it| region(&mut out, it));
         self.players.iter().for_each(|it| player(&mut out, it, &self.regions));
@@ -64,14 +69,25 @@ impl Position {
     }
 }
 
-fn area(out: &mut Writer, area: Area, [next, pile, discarded]: [&str; 3]) {
+fn area(out: &mut Writer, area: &Area, [next, pile, discarded]: [&str; 3]) {
     let number = |next: Next| match next {
         Next::Nothing => 0,
         Next::Tile(city) => city.0,
     };
     out.value(next, area.next.map(number));
-    out.value(pile, area.pile);
-    out.value(discarded, area.discarded);
+    let tiles = |pile: &Pile| match pile {
+        Pile::Count(count) => count.to_string(),
+        Pile::Tiles(tiles) => list(tiles.iter().map(|city| city.0)),
+    };
+    out.value(pile, area.pile.as_ref().map(tiles));
+    out.value(discarded, area.discarded.as_ref().map(tiles));
+}
+
+fn city_tile(out: &mut Writer, tile: &CityTile) {
+    out.head("[[tile]]");
+    out.value("number", Some(tile.city.0));
+    out.value("recruits", tile.recruits.map(units));
+    out.value("threat", tile.threat.as_ref().map(threat));
 }
 
 fn city(out: &mut Writer, city: &CityAt) {
@@ -121,4 +137,5 @@ fn player(out: &mut Writer, player: &Player, regions: &[Region]) {
         .as_ref()
         .map(|places| inline_table(places.iter().filter_map(|(at, count)| Some((regions.get(*at)?.name.as_str(), count)))));
     out.value("places", places);
+    out.value("story", player.story.map(|city| city.0));
 }

@@ -2,6 +2,15 @@
 
 use crate::game::xidit::{City, Class, Order, Reward, Road, Trial, Units};
 
+/// Who is rewarded for a class of which nobody shows a unit: the rulebook does not say §10.2.1, so the table does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unshown {
+    /// Nobody.
+    Nobody,
+    /// Everybody, as in a tie §10.5.
+    Everybody,
+}
+
 /// A question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Action {
@@ -50,6 +59,11 @@ pub enum Action {
         /// Where bards go.
         placing: Vec<(usize, u8)>,
     },
+    /// Hold the military census §10 and go on to the next year.
+    Census {
+        /// Who is rewarded for a class that nobody shows.
+        unshown: Option<Unshown>,
+    },
 }
 
 impl Action {
@@ -66,7 +80,7 @@ impl Action {
             Self::Move { road, .. } => Some((*road).into()),
             Self::Recruit { .. } | Self::Eliminate { .. } | Self::Titan { .. } | Self::Reward { .. } => Some(Order::Act),
             Self::Wait => Some(Order::Wait),
-            Self::Decline => None,
+            Self::Decline | Self::Census { .. } => None,
         }
     }
 }

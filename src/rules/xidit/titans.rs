@@ -31,7 +31,9 @@ pub(crate) fn eliminate(asker: &Asker<'_>, symbols: u8, giving: Option<Units>, r
     ruling.cite(NO_DUTY);
     match &asker.position.titans {
         None => ruling.leave_open(Missing::Titans, [RAGING]),
-        Some(_) if asker.position.raging_titan(symbols).is_none() => ruling.object(Matter::NoSuchTitan { count: symbols }, [RAGING, TITAN]),
+        Some(_) if asker.position.raging_titan(symbols).is_none() => {
+            ruling.object(Matter::NoSuchTitan { count: symbols }, [RAGING, TITAN])
+        }
         Some(_) => {}
     }
     if let Some(city) = asker.city(ruling, FROM_WHERE) {
