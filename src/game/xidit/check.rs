@@ -2,7 +2,8 @@
 
 use super::{
     path::{CityTile, Next, Path, Pile},
-    position::{BARDS, CITIES, Position, STORIES, Tile, Titan, Units},
+    pieces::{Titan, Units},
+    position::{BARDS, CITIES, Position, STORIES, Tile},
 };
 use crate::game::{
     fault::{Place, Problem, XiditProblem},

@@ -4,6 +4,7 @@
 mod check;
 pub mod keys;
 mod path;
+mod pieces;
 mod position;
 mod read;
 mod start;
@@ -14,9 +15,8 @@ pub use crate::game::{
     nouns::xidit::{City, Class, Colour, Order, Phase, Reward, Road, Trial},
 };
 pub use path::{Area, CityTile, Next, Path, Pile, Side};
-pub use position::{
-    BARDS, CITIES, CityAt, Dummy, HIGHEST, Player, Position, REGIONS, Region, Rewards, STORIES, Threat, Tile, Titan, Units,
-};
+pub use pieces::{Rewards, Threat, Titan, Units};
+pub use position::{BARDS, CITIES, CityAt, Dummy, HIGHEST, Player, Position, REGIONS, Region, STORIES, Tile};
 pub use read::{find_region, read};
 pub use start::start;
 

@@ -1,6 +1,6 @@
 //! City tiles §2.5 and the Path of Destiny §3.4: what lies where, as far as known.
 
-use super::position::{Threat, Units};
+use super::pieces::{Threat, Units};
 use crate::game::nouns::xidit::City;
 
 /// A side of the city tiles §2.5, and the part of the Path of Destiny that is theirs.

@@ -4,9 +4,8 @@ use super::{
     check,
     keys::{CITY, COLOURS, DUMMY, PATH, PLAYER, REGION, ROADS, THREAT, TILE, TITAN, TOP, UNITS},
     path::{Area, CityTile, Next, Path, Pile},
-    position::{
-        BARDS, CITIES, CityAt, Dummy, HIGHEST, Player, Position, REGIONS, Region, Rewards, STORIES, Threat, Tile, Titan, Units,
-    },
+    pieces::{Rewards, Threat, Titan, Units},
+    position::{BARDS, CITIES, CityAt, Dummy, HIGHEST, Player, Position, REGIONS, Region, STORIES, Tile},
 };
 use crate::{
     game::{

@@ -2,7 +2,8 @@
 
 use super::{
     path::{Area, Pile},
-    position::{BARDS, CITIES, Dummy, Player, Position, Rewards, Titan, Units},
+    pieces::{Rewards, Titan, Units},
+    position::{BARDS, CITIES, Dummy, Player, Position},
 };
 use crate::game::nouns::xidit::Colour;
 

@@ -3,7 +3,8 @@
 
 use super::{
     path::{Area, CityTile, Next, Path, Pile},
-    position::{CityAt, Player, Position, Region, Rewards, Threat, Tile, Titan, Units},
+    pieces::{Rewards, Threat, Titan, Units},
+    position::{CityAt, Player, Position, Region, Tile},
 };
 use crate::game::{
     file::{Writer, inline_table, list, quoted},
