@@ -207,11 +207,14 @@ pub fn nearest_said<S: AsRef<str>>(written: &str, said: impl Iterator<Item = Per
     Some(suggestion(&written, &nearest))
 }
 
-/// Returns what is suggested to a reader of each language for a key: the own name, or the English one where that is nearer.
+/// Returns what is suggested to a reader of each language for a key: the own name, or the English one where that looks more like it.
 fn suggestion<S: AsRef<str>>(written: &str, said: &PerLang<S>) -> PerLang<String> {
-    let distance = |lang: Lang| strsim::osa_distance(&key(said[lang].as_ref()), written);
-    let nearer = |reader: Lang| if distance(Lang::En) < distance(reader) { Lang::En } else { reader };
-    PerLang::from_fn(|reader| said[nearer(reader)].as_ref().to_owned())
+    let unlike = |lang: Lang| {
+        let name = key(said[lang].as_ref());
+        (!name.starts_with(written), strsim::osa_distance(&name, written))
+    };
+    let shown = |reader: Lang| if unlike(Lang::En) < unlike(reader) { Lang::En } else { reader };
+    PerLang::from_fn(|reader| said[shown(reader)].as_ref().to_owned())
 }
 
 /// Returns the noun one of whose names is nearest to a key.
@@ -252,5 +255,7 @@ pub fn name_of<T: Word>(it: T, lang: Lang) -> Option<&'static str> {
 }
 
 fn ambiguous(typed: &str, candidates: impl Iterator<Item = PerLang<String>>) -> Problem {
-    Problem::Ambiguous { name: typed.to_owned(), candidates: candidates.take(CANDIDATES).collect() }
+    let written = key(typed);
+    let candidates = candidates.take(CANDIDATES).map(|it| suggestion(&written, &it)).collect();
+    Problem::Ambiguous { name: typed.to_owned(), candidates }
 }
