@@ -306,7 +306,7 @@ ruling-seize-penalty = { $count ->
 }
 ruling-no-relic = Na Obszarze { $site } nie ma zakrytego Reliktu.
 ruling-no-relic-on-space = Na polu { $space } Imperialnego Skarbca nie ma Reliktu.
-ruling-not-peeked = Twój pionek nie stoi na Obszarze { $site }, i nie znasz jeszcze tamtejszego Reliktu.
+ruling-not-peeked = Twój pionek nie stoi na Obszarze { $site }, a ty nie znasz jeszcze tamtejszego Reliktu.
 ruling-taken-this-turn = Karta { $card } została wzięta w tej turze, więc nie można jej jeszcze użyć.
 ruling-not-in-play = Karta { $card } nie jest w grze.
 ruling-in-reliquary = Relikt { $card } leży w Imperialnym Skarbcu, a tam nikt nie może użyć jego mocy.
