@@ -9,7 +9,7 @@ use std::{
 const ARROWS: &[(&str, &[&str])] = &[
     ("answer", &["cards", "game", "i18n", "import", "index", "law", "notation", "odds", "planner", "rules", "seed"]),
     ("cards", &["law"]),
-    ("cases", &["answer", "game", "i18n", "law", "rules"]),
+    ("cases", &["answer", "game", "i18n", "law", "planner", "rules"]),
     (
         "cli",
         &["answer", "cards", "cases", "game", "i18n", "import", "index", "law", "notation", "odds", "planner", "rules", "seed"],
@@ -127,6 +127,7 @@ const STD: &[&str] = &[
     "mem",
     "ops",
     "ptr",
+    "rc",
     "slice",
     "str",
     "string",
