@@ -1,6 +1,7 @@
 //! Questions answered as data: what was asked and a language in, an answer out that is typed, worded and cited, with what to
 //! read on and what to type next. No layout, no files, no terminal: pages, JSON documents and other faces are made of answers.
 
+pub mod cases;
 pub mod chance;
 pub mod clean;
 mod error;

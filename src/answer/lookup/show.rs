@@ -68,7 +68,7 @@ pub enum Shown {
 }
 
 /// A number or word that the book does not have.
-#[derive(Debug, Serialize)]
+#[derive(Clone, Debug, Serialize)]
 pub struct Missing {
     /// What was asked for.
     pub wanted: String,
