@@ -123,6 +123,7 @@ const STD: &[&str] = &[
     "mem",
     "ops",
     "ptr",
+    "rc",
     "slice",
     "str",
     "string",
