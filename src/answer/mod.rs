@@ -8,14 +8,17 @@ mod error;
 pub mod fault;
 pub mod figures;
 pub mod grammar;
+pub mod import;
 pub mod judge;
 pub mod lookup;
 pub mod nouns;
 pub mod odds;
 pub mod phrase;
 pub mod position;
+mod schema;
 mod speaker;
 pub mod spot;
 
 pub use error::{Error, FaultAt};
+pub use schema::Schema;
 pub use speaker::Speaker;

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     answer::{
-        Error, Speaker,
+        Error, Schema, Speaker,
         clean::clean,
         lookup::{self, CardAnswer, Missing, Suggestion, UnclearCard, book_title},
     },
@@ -50,8 +50,9 @@ pub enum CaseSource<'a> {
 
 /// What came of a run; as JSON the document `cases`.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct CasesAnswer {
-    schema: &'static str,
+    schema: Schema,
     /// The key of the book.
     pub book: &'static str,
     /// How many cases were run.
@@ -77,6 +78,7 @@ pub struct CasesAnswer {
 
 /// The result of a suite in words.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct CasesSaid {
     /// The title of the book, unless it is the Law.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -89,6 +91,7 @@ pub struct CasesSaid {
 
 /// A case that failed.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct FailedCase {
     /// The id of the case.
     pub id: String,
@@ -102,6 +105,7 @@ pub struct FailedCase {
 
 /// How a section is covered.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct SectionCoverage {
     /// The number of the section.
     pub number: &'static str,
@@ -128,7 +132,7 @@ impl CasesAnswer {
 
     fn new(book: Book, said: CasesSaid) -> Self {
         Self {
-            schema: "lawspeaker/cases/1",
+            schema: Schema::Cases,
             book: book.key(),
             cases: 0,
             passed: 0,
@@ -166,8 +170,8 @@ pub fn cases(speaker: &Speaker, question: &CasesQuestion<'_>) -> Result<CasesAns
     let words = &speaker.words;
     let (card, remarks) = match question.card.map(|name| lookup::card(speaker, name)) {
         None => (None, Vec::new()),
-        Some(CardAnswer::Card { card, remarks }) => (Some(card.id), remarks),
-        Some(CardAnswer::Unclear(unclear)) => return Ok(CasesAnswer::none(words, Some(no_card(speaker, unclear)))),
+        Some(CardAnswer { unclear: Some(unclear), .. }) => return Ok(CasesAnswer::none(words, Some(no_card(speaker, unclear)))),
+        Some(CardAnswer { id, remarks, .. }) => (id, remarks),
     };
     let sections = match question.source {
         CaseSource::Section(typed) => match sections(typed) {
