@@ -2,7 +2,7 @@
 
 use crate::generated::position;
 use lawspeaker::{
-    cases::{self, embedded},
+    answer::cases::{self, embedded},
     game::{self, Colour, Position, find_word},
     law::{Book, Edition, Lang},
     notation::{WordsFault, parse, pattern, print},
