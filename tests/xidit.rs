@@ -92,6 +92,39 @@ fn an_order_that_lapses_is_listed() {
     assert_eq!(names(listed(&position("year"))), ["recruit"]);
 }
 
+/// A wait symbol asks for waiting, and for nothing else.
+#[test]
+fn a_wait_symbol_lists_waiting_alone() {
+    let waits = position("year").replace("orders = [\"action\"", "orders = [\"wait\"");
+    let legal = law_json("check - --json", &waits)["legal"].clone();
+    let names: Vec<&str> = legal.as_array().into_iter().flatten().filter_map(|it| it["action"].as_str()).collect();
+    assert_eq!(names, ["wait"]);
+}
+
+/// What is forbidden has no effects: only what stands in its way is said.
+#[test]
+fn a_forbidden_choice_is_told_without_effects() {
+    let ruling = law_json(
+        "may - eliminate taking gold, bards, stories --player red --json",
+        &position("year").replace("turn = \"blue\"", "turn = \"red\""),
+    );
+    let holds: Vec<bool> = ruling["reasons"].as_array().into_iter().flatten().filter_map(|it| it["holds"].as_bool()).collect();
+    assert_eq!((ruling["verdict"].as_str(), holds), (Some("illegal"), vec![false]));
+}
+
+/// Whose order comes next is left out only with the reason why.
+#[test]
+fn what_is_not_known_of_the_next_order_is_told() {
+    let two = position("two").replace("year = 12", "year = 11\norder = 3\nturn = \"blue\"");
+    for (lang, told) in [("en", "all players"), ("de", "alle Spieler"), ("pl", "wszystkich graczy")] {
+        let done = typed(&format!("do - wait --lang {lang}"), &two);
+        assert_eq!(done.status.code(), Some(0), "{lang}");
+        assert!(text(&done.stderr).contains(told), "{}", text(&done.stderr));
+    }
+    let nobody = law_json("check - --json", &position("year").replace("turn = \"blue\"", ""));
+    assert_eq!((&nobody["hidden"], nobody["open"].as_array().map(Vec::len)), (&serde_json::json!(["turn"]), Some(0)));
+}
+
 fn law_json(line: &str, input: &str) -> serde_json::Value {
     serde_json::from_slice(&typed(line, input).stdout).expect(line)
 }

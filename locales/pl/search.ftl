@@ -1,5 +1,5 @@
 search-read-on = Czytaj dalej: { $command }
-search-corrected = Słowa „{ $typed }” nie ma w księdze. Szukam „{ $to }”.
+search-corrected = Słowa „{ $typed }” nie ma w księdze. Zamiast niego użyto „{ $to }”.
 search-begun = „{ $typed }” uzupełniono do „{ $to }”.
 search-unknown = Słowa „{ $typed }” nie ma w księdze.
 search-ignored = Nie udało się użyć „{ $typed }”.

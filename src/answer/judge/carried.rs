@@ -9,7 +9,7 @@ use super::{
     seat::Question,
 };
 use crate::{
-    answer::Error,
+    answer::{Error, Schema},
     game::Word,
     i18n::Words,
     law::Book,
@@ -19,9 +19,10 @@ use crate::{
 use serde::Serialize;
 
 /// A position file; as JSON the document `position`.
-#[derive(Clone, Debug, Default, Serialize)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct PositionAnswer {
-    schema: &'static str,
+    schema: Schema,
     /// The book that rules.
     pub book: &'static str,
     /// The file.
@@ -52,6 +53,7 @@ pub struct PositionAnswer {
 
 /// An action that was carried out.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct StepAnswer {
     /// Who did it; nobody where all do it together.
     pub player: Option<&'static str>,
@@ -63,7 +65,19 @@ impl PositionAnswer {
     /// Returns a position file to which nothing has happened yet.
     #[must_use]
     pub fn new(book: Book, toml: String) -> Self {
-        Self { schema: "lawspeaker/position/1", book: book.key(), toml, ..Self::default() }
+        Self {
+            schema: Schema::Position,
+            book: book.key(),
+            toml,
+            seed: None,
+            told: Vec::new(),
+            news: Vec::new(),
+            carried: Vec::new(),
+            stopped: Vec::new(),
+            differs_in: Vec::new(),
+            contested: Vec::new(),
+            warnings: Vec::new(),
+        }
     }
 
     /// Adds what a player should hear of.

@@ -6,7 +6,7 @@ use super::{
     term,
 };
 use crate::{
-    answer::{Speaker, clean::clean},
+    answer::{Schema, Speaker, clean::clean},
     index::{self, Content, Group, Guess, Hit, Kind, Marks, Query, SearchResult, Snippet, snippet},
     law::{Book, Contents as _, Lang, words::stems},
 };
@@ -14,8 +14,9 @@ use serde::Serialize;
 
 /// What was found, best first, and how the query was understood.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct SearchAnswer {
-    schema: &'static str,
+    schema: Schema,
     /// What was typed.
     pub query: String,
     /// How its words were understood.
@@ -42,16 +43,22 @@ pub struct SearchAnswer {
 
 /// How a word, or several that mean one thing, was understood.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Understood {
+    /// The key of the book.
     book: &'static str,
+    /// What was typed.
     typed: String,
+    /// What it was taken for, where it was misspelt.
     #[serde(skip_serializing_if = "Option::is_none")]
     corrected: Option<String>,
+    /// The keys of the terms it means.
     terms: Vec<&'static str>,
 }
 
 /// Something found.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct SearchHit {
     /// The key of its book.
     pub book: &'static str,
@@ -76,6 +83,7 @@ pub struct SearchHit {
 
 /// The line of a hit that shows why it was found.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Excerpt {
     /// Its language.
     pub lang: &'static str,
@@ -141,7 +149,7 @@ pub fn search(speaker: &Speaker, copies: &Copies, books: &[Book], typed: &str, k
         remarks.extend(copies.remarks(&speaker.words));
     }
     SearchAnswer {
-        schema: "lawspeaker/search/1",
+        schema: Schema::Search,
         query: typed.to_owned(),
         understood: asked.iter().flat_map(understood).collect(),
         ignored,

@@ -2,7 +2,7 @@
 
 use super::{ByLang, Heading, Suggestion, books};
 use crate::{
-    answer::{Speaker, clean::clean},
+    answer::{Schema, Speaker, clean::clean},
     law::{Book, Contents as _, Found, IndexEntry, Lang, Name, Term, words},
 };
 use serde::Serialize;
@@ -10,8 +10,9 @@ use std::fmt::Write as _;
 
 /// Every term that a word may mean, or what comes nearest to the word.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct TermAnswer {
-    schema: &'static str,
+    schema: Schema,
     /// The terms.
     pub terms: Vec<TermEntry>,
     /// The names nearest to a word that means nothing.
@@ -30,6 +31,7 @@ pub struct TermAnswer {
 
 /// One term.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct TermEntry {
     /// The key of its book.
     pub book: &'static str,
@@ -143,7 +145,7 @@ fn named(speaker: &Speaker, term: &Term, lang: Lang) -> String {
 #[must_use]
 pub fn term(speaker: &Speaker, books: &[Book], word: &str) -> TermAnswer {
     let (found, names) = find(books, word);
-    let schema = "lawspeaker/term/1";
+    let schema = Schema::Term;
     let shown = clean(word);
     if names.is_empty() || found != Found::Exactly && !named_on_cards(books, word).is_empty() {
         if let Some(answer) = card_named(speaker, books, word) {
@@ -198,7 +200,7 @@ fn card_named(speaker: &Speaker, books: &[Book], word: &str) -> Option<TermAnswe
     suggestions.push(search(book, &clean(word)));
     let said = speaker.words.say_with("term-is-card", &[("card", card.heading(lang).into())]);
     let (terms, nearest, remarks) = Default::default();
-    Some(TermAnswer { schema: "lawspeaker/term/1", terms, nearest, said: Some(said), suggestions, remarks })
+    Some(TermAnswer { schema: Schema::Term, terms, nearest, said: Some(said), suggestions, remarks })
 }
 
 /// Returns the names that fit best in any of the books.

@@ -34,7 +34,7 @@ fn action(make: &Arguments<'_>) -> Vec<Arg> {
 
 fn action_or_none(make: &Arguments<'_>) -> Vec<Arg> {
     let mut arguments = position(make);
-    arguments.insert(1, make.positional("action", "action").num_args(0..).allow_negative_numbers(true));
+    arguments.insert(1, make.positional("action", "do").num_args(0..).allow_negative_numbers(true));
     arguments
 }
 
