@@ -38,6 +38,7 @@ mod readme;
 mod rulebook;
 mod rules;
 mod ruling_details;
+mod queries;
 mod search;
 mod seed;
 mod suite;

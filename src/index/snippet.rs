@@ -3,7 +3,6 @@
 use super::Content;
 use super::meaning::{Group, content_words};
 use super::tables::word_forms;
-use crate::cards::rulings_on;
 use crate::law::{Book, Lang, Printing, Term, blocks, words};
 use std::ops::Range;
 
@@ -88,10 +87,8 @@ fn document_lines(content: Content, lang: Lang) -> Vec<String> {
     match content {
         Content::Section(unit) => blocks(unit.text(lang).text).into_iter().map(|block| block.text).collect(),
         Content::Term(term) => term_lines(term, lang),
-        Content::Card(card) => {
-            let rulings = rulings_on(card).map(|ruling| ruling.text(lang).to_owned());
-            std::iter::once(card.text(lang).to_owned()).chain(rulings).collect()
-        }
+        Content::Card(card) => vec![card.text(lang).to_owned()],
+        Content::Ruling(ruling) => vec![ruling.text(lang).to_owned()],
         Content::Divergence(divergence) => {
             let words = divergence.words(lang);
             let printings = Printing::ALL.iter().map(|printing| words.printing(*printing).to_owned());

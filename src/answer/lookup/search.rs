@@ -244,6 +244,7 @@ fn heading(speaker: &Speaker, content: Content, lang: Lang) -> String {
         }
         Content::Card(card) => format!("{} ({})", card.name(lang), speaker.say(&format!("card-kind-{}", card.nature.word()))),
         Content::Divergence(divergence) => format!("{} {}", divergence.id, divergence.words(lang).title),
+        Content::Ruling(ruling) => format!("{} ({})", content.title(lang), speaker.say(&format!("card-class-{}", ruling.class.word()))),
     }
 }
 
@@ -253,6 +254,10 @@ fn command(content: Content) -> String {
         Content::Term(term) => books::term_command(term.book, term.key),
         Content::Card(card) => format!("law card {}", card.id),
         Content::Divergence(divergence) => format!("law diverge {}", divergence.id),
+        Content::Ruling(ruling) => match (ruling.cards.first(), ruling.sections.first()) {
+            (Some(card), _) => format!("law card {card}"),
+            (None, section) => format!("law {}", section.copied().unwrap_or_default()),
+        },
     }
 }
 
