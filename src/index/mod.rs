@@ -29,7 +29,7 @@ pub use meaning::{Group, Guess, WeightedStem};
 pub use query::{Kind, Query};
 pub use rank::Candidate;
 pub use reader::Reader;
-pub use snippet::{Marks, Snippet, shorten_around, snippet};
+pub use snippet::{Marks, Snippet, answering_sentence, paragraphs, shorten_around, snippet};
 pub use tables::documents;
 pub use weights::WEIGHTS;
 
