@@ -4,7 +4,7 @@ use super::{Schema, Speaker, phrase};
 use crate::{
     cards::Suit,
     game::{
-        Colour, Region, Rolled, Space, Word, name_of,
+        Region, Rolled, Space, Word, name_of,
         xidit::{Class, Reward, Trial},
     },
     i18n::Words,
@@ -55,7 +55,7 @@ pub struct Entry {
 }
 
 /// Something to be filled in.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Blank {
     /// The book: `oath` or `xidit`.
@@ -122,14 +122,21 @@ fn blanks(words: &Words) -> Vec<Blank> {
         let names = names(blank, words.lang);
         Blank { book, name: phrase::fill_blanks(words, blank), said: words.say_with(&id, &[("names", (&names).into())]) }
     };
-    found.iter().map(blank).collect()
+    let mut blanks: Vec<Blank> = Vec::new();
+    for blank in found.iter().map(blank) {
+        // Only some languages tell players apart by what happens to them.
+        if !blanks.contains(&blank) {
+            blanks.push(blank);
+        }
+    }
+    blanks
 }
 
 /// Returns the words that can be filled in, where they are few.
 fn names(blank: &str, lang: Lang) -> String {
     let spelled = |english: &str| notation::pattern(english, lang);
     match blank {
-        "COLOUR" => listed(Colour::ALL.iter().map(|colour| colour.name(lang))),
+        "COLOUR" | "PLAYER" | "RECIPIENT" => listed(notation::players(blank, lang)),
         "SUIT" => called::<Suit>(lang),
         "REGION" => called::<Region>(lang),
         "SPACE" => called::<Space>(lang),
