@@ -33,6 +33,7 @@ mod omissions;
 mod oracle;
 mod planner;
 mod published;
+mod queries;
 mod random_play;
 mod readme;
 mod rulebook;

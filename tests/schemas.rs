@@ -100,9 +100,9 @@ struct Schemas {
 impl Schemas {
     fn new() -> Self {
         let validator = |schema: &Schema| {
-            let mut value = serde_json::from_str(schema.json_schema()).expect(schema.name());
+            let mut value = serde_json::from_str(schema.json_schema()).expect("JSON");
             close(&mut value);
-            (*schema, jsonschema::validator_for(&value).expect(schema.name()))
+            (*schema, jsonschema::validator_for(&value).expect("a schema"))
         };
         Self { validators: Schema::ALL.iter().map(validator).collect(), seen: RefCell::default() }
     }

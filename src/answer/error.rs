@@ -16,7 +16,7 @@ pub struct Error {
     message: Box<str>,
     /// Where: a file, with line and column if they are known, or a place among the words.
     #[serde(rename = "where")]
-    place: Option<String>,
+    place: Option<Box<str>>,
     /// What would be right.
     hints: Vec<String>,
     /// Everything that is wrong with a file.
@@ -65,7 +65,7 @@ impl Error {
     /// Adds the place: a file, with line and column if known.
     #[must_use]
     pub fn at(mut self, place: String) -> Self {
-        self.place = Some(place);
+        self.place = Some(place.into_boxed_str());
         self
     }
 

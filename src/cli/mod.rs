@@ -164,7 +164,7 @@ fn answer(arguments: &[OsString]) -> Result<Answer, Error> {
     let ctx = Context {
         speaker: Speaker::new(settings.choice),
         json: settings.json,
-        page: Page::new(page::width(), paint),
+        page: Page::new(page::width(), paint).of_height(page::height()),
         commands: COMMANDS,
     };
     (settings.command.run)(&ctx, &settings.matches)

@@ -132,7 +132,9 @@ mod tests {
             Value::Array(list) => list.iter().map(|value| (String::new(), value)).collect(),
             _ => Vec::new(),
         };
-        inner.iter().for_each(|(key, value)| undescribed(&format!("{path}/{key}"), value, missing));
+        for (key, value) in inner {
+            undescribed(&format!("{path}/{key}"), value, missing);
+        }
     }
 
     #[test]

@@ -132,8 +132,8 @@ pub fn find_word<T: Word>(typed: &str) -> Result<T, Problem> {
     if wanted.is_empty() || wanted.len() > LONGEST {
         return Err(unknown(Vec::new()));
     }
-    let keys = |it: &T| names_of(*it).into_iter().map(|(lang, name)| (lang, key(name))).collect();
-    let rows: Vec<(T, Vec<(Option<Lang>, String)>)> = T::all().iter().map(|it| (*it, keys(it))).collect();
+    let keys = |it: T| names_of(it).into_iter().map(|(lang, name)| (lang, key(name))).collect::<Vec<_>>();
+    let rows: Vec<_> = T::all().iter().map(|it| (*it, keys(*it))).collect();
     let inflected = |fits: &dyn Fn(Option<Lang>, &str) -> bool| -> Vec<T> {
         rows.iter().filter(|(_, names)| names.iter().any(|(lang, name)| fits(*lang, name))).map(|(it, _)| *it).collect()
     };
