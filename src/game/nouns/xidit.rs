@@ -112,19 +112,15 @@ impl From<Road> for Order {
 
 word_enum! {
     /// How far a game year has gone §5.1. Tiles §8 are managed while orders are carried out.
+    #[derive(Default)]
     Phase {
         /// Orders are set or carried out.
+        #[default]
         Orders = "orders",
         /// The military census is due §10.
         Census = "census",
         /// The game has ended; only the assessments follow §11.
         Over = "over",
-    }
-}
-
-impl Default for Phase {
-    fn default() -> Self {
-        Self::Orders
     }
 }
 

@@ -73,12 +73,11 @@ fn time(position: &Position, found: &mut Vec<(Place, XiditProblem)>) {
         found.push((Place::key("player", at, "shown"), XiditProblem::NoCensus));
     }
     match position.phase {
-        Phase::Orders => {}
         Phase::Census if without_census => found.push((top("phase"), XiditProblem::NoCensus)),
         Phase::Over if position.year.is_some_and(|year| year < position.last_year()) => {
             found.push((top("phase"), XiditProblem::NotOver));
         }
-        Phase::Census | Phase::Over => {}
+        Phase::Orders | Phase::Census | Phase::Over => {}
     }
     if position.phase != Phase::Orders && (position.turn.is_some() || position.order.is_some()) {
         found.push((top("phase"), XiditProblem::OrdersDone));

@@ -217,11 +217,10 @@ impl Position {
     #[must_use]
     pub fn has_tile(&self, city: City) -> bool {
         match (self.player_count(), self.short) {
-            (Some(3), false) => city.0 != 21,
+            (Some(3), false) | (None, true) => city.0 != 21,
             (Some(3), true) => !matches!(city.0, 14 | 18 | 21),
             (Some(4), true) => city.0 < 19,
             (Some(_), true) => city.0 < 20,
-            (None, true) => city.0 != 21,
             (_, false) => true,
         }
     }
@@ -231,7 +230,9 @@ impl Position {
     pub fn barracks(&self) -> Option<Units> {
         self.player_count().filter(|count| *count == self.players.len())?;
         let mut left = Units::default();
-        Class::ALL.iter().for_each(|class| left.set(*class, class.exist()));
+        for class in Class::ALL {
+            left.set(*class, class.exist());
+        }
         let on_tiles = self.cities.iter().filter_map(|city| match city.tile {
             Tile::Recruits(units) => Some(units),
             Tile::Threat(_) | Tile::None => None,

@@ -28,7 +28,7 @@ fn rewards(rewards: Rewards) -> impl Iterator<Item = (&'static str, u8)> {
     Reward::ALL.iter().filter_map(move |reward| Some((reward.word(), rewards.amount(*reward)?)))
 }
 
-fn titan(titan: &Titan) -> String {
+fn titan(titan: Titan) -> String {
     if titan.rewards == Rewards::default() {
         return titan.units.to_string();
     }
@@ -49,7 +49,7 @@ impl Position {
         out.text("first", self.first.map(Colour::word));
         out.value("trials", self.trials.as_ref().map(|trials| list(trials.iter().map(|trial| quoted(trial.word())))));
         for (key, titans) in [("titans", &self.titans), ("sleeping", &self.sleeping)] {
-            out.value(key, titans.as_ref().map(|titans| list(titans.iter().map(titan))));
+            out.value(key, titans.as_ref().map(|titans| list(titans.iter().copied().map(titan))));
         }
         if self.path != Path::default() {
             out.head("[path]");

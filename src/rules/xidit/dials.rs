@@ -56,14 +56,14 @@ pub fn carry_on(position: &Position, by: Option<Colour>) -> (Vec<Step>, Stop) {
 fn next(position: &Position, colour: Option<Colour>) -> Result<Action, Box<Stop>> {
     match position.phase {
         Phase::Census => return Ok(Action::Census { unshown: None }),
-        Phase::Over => return Err(refusal(Action::Wait, may(position, colour, &Action::Wait))),
+        Phase::Over => return Err(refusal(Action::Wait, may(position, colour, &Action::Wait)).into()),
         Phase::Orders => {}
     }
-    let Some(colour) = colour else { return Err(lacks(Missing::Turn)) };
-    let Some(player) = position.player(colour) else { return Err(lacks(Missing::Player { colour })) };
+    let Some(colour) = colour else { return Err(lacks(Missing::Turn).into()) };
+    let Some(player) = position.player(colour) else { return Err(lacks(Missing::Player { colour }).into()) };
     let asker = Asker { position, player };
     match asker.dial() {
-        None => Err(lacks(Missing::Orders { colour })),
+        None => Err(lacks(Missing::Orders { colour }).into()),
         Some(Order::Black) => Ok(Action::Move { road: Road::Black, to: None }),
         Some(Order::Red) => Ok(Action::Move { road: Road::Red, to: None }),
         Some(Order::Blue) => Ok(Action::Move { road: Road::Blue, to: None }),
@@ -75,8 +75,8 @@ fn next(position: &Position, colour: Option<Colour>) -> Result<Action, Box<Stop>
 /// Returns what the action symbol means where the Idrakys stands.
 fn act(asker: &Asker<'_>) -> Result<Action, Box<Stop>> {
     let colour = asker.player.colour;
-    let Some(city) = asker.player.city else { return Err(lacks(Missing::Idrakys { colour })) };
-    let Some(stands) = asker.position.city(city) else { return Err(lacks(Missing::City { city })) };
+    let Some(city) = asker.player.city else { return Err(lacks(Missing::Idrakys { colour }).into()) };
+    let Some(stands) = asker.position.city(city) else { return Err(lacks(Missing::City { city }).into()) };
     let ruled = |action: &Action| may(asker.position, Some(colour), action);
     let tried = match stands.tile {
         Tile::Recruits(_) => Action::Recruit { class: None },
@@ -87,14 +87,14 @@ fn act(asker: &Asker<'_>) -> Result<Action, Box<Stop>> {
     match ruling.verdict() {
         Verdict::Legal => Ok(tried),
         Verdict::Illegal => Ok(Action::Decline),
-        Verdict::Open => Err(refusal(tried, ruling)),
+        Verdict::Open => Err(refusal(tried, ruling).into()),
     }
 }
 
 /// Returns that the order lapses if no Titan can be eliminated: whether to eliminate one is a choice.
 fn titan(asker: &Asker<'_>) -> Result<Action, Box<Stop>> {
     if asker.position.titans.is_none() {
-        return Err(lacks(Missing::Titans));
+        return Err(lacks(Missing::Titans).into());
     }
     let raging = (3..=5).filter(|units| asker.position.raging_titan(*units).is_some()).map(Action::titan);
     let rulings = raging.map(|action| may(asker.position, Some(asker.player.colour), &action));
@@ -107,11 +107,11 @@ fn titan(asker: &Asker<'_>) -> Result<Action, Box<Stop>> {
     }
 }
 
-fn lacks(missing: Missing) -> Box<Stop> {
+fn lacks(missing: Missing) -> Stop {
     let refused = Refused::Needs { ruling: Box::default(), choices: vec![], missing: vec![missing] };
-    Box::new(Stop { action: None, refused })
+    Stop { action: None, refused }
 }
 
-fn refusal(action: Action, ruling: Ruling) -> Box<Stop> {
-    Box::new(Stop { action: Some(action), refused: Refused::Ruling(Box::new(ruling)) })
+fn refusal(action: Action, ruling: Ruling) -> Stop {
+    Stop { action: Some(action), refused: Refused::Ruling(Box::new(ruling)) }
 }

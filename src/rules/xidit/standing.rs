@@ -67,7 +67,7 @@ pub fn standing(position: &Position) -> Standing {
     }
     let readings = readings(position, &found.census);
     let played: Vec<Played> = readings.iter().map(|reading| play(position, reading)).collect();
-    agree(position, found, played)
+    agree(position, found, &played)
 }
 
 /// Returns whether this is the last year and all its orders are done: an order that is described is still to be carried out.
@@ -134,20 +134,20 @@ fn readings(position: &Position, census: &[ClassCensus]) -> Vec<Reading> {
 }
 
 /// Returns what all readings have in common, and what keeps it open where they part.
-fn agree(position: &Position, found: Standing, played: Vec<Played>) -> Standing {
+fn agree(position: &Position, found: Standing, played: &[Played]) -> Standing {
     let savior = played.first().and_then(|first| first.savior);
     let same_savior = savior.is_some() && played.iter().all(|other| other.savior == savior);
-    let same = played.iter().map(|other| common(&played, other)).min().unwrap_or(0);
+    let same = played.iter().map(|other| common(played, other)).min().unwrap_or(0);
     let parts_at = position.trials.iter().flatten().nth(same).copied();
     let Some(first) = played.first() else { return found };
-    let trials: Vec<Trialled> = (0..same).filter_map(|at| merged(&played, at)).collect();
+    let trials: Vec<Trialled> = (0..same).filter_map(|at| merged(played, at)).collect();
     let open = match (same_savior, parts_at) {
         (true, _) => Vec::new(),
         (false, Some(trial)) if first.trials.len() > same => silences(position, &found.census, Some(trial)),
         (false, _) => first.open.clone(),
     };
     let silences =
-        if same_savior && played.len() > 1 && differs(&played) { silences(position, &found.census, None) } else { Vec::new() };
+        if same_savior && played.len() > 1 && differs(played) { silences(position, &found.census, None) } else { Vec::new() };
     Standing { trials, savior: savior.filter(|_| same_savior), open, silences, ..found }
 }
 

@@ -32,7 +32,7 @@ pub(crate) fn eliminate(asker: &Asker<'_>, symbols: u8, giving: Option<Units>, r
     match &asker.position.titans {
         None => ruling.leave_open(Missing::Titans, [RAGING]),
         Some(_) if asker.position.raging_titan(symbols).is_none() => {
-            ruling.object(Matter::NoSuchTitan { count: symbols }, [RAGING, TITAN])
+            ruling.object(Matter::NoSuchTitan { count: symbols }, [RAGING, TITAN]);
         }
         Some(_) => {}
     }
