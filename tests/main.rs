@@ -35,6 +35,7 @@ mod planner;
 mod published;
 mod random_play;
 mod readme;
+mod robustness;
 mod rulebook;
 mod rules;
 mod ruling_details;

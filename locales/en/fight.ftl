@@ -18,6 +18,7 @@ fight-too-many-warbands-attacker = That makes an attacking force of { $warbands 
 fight-too-many-warbands-defender = That makes { $warbands } defenders. The limit is { $most }.
 fight-unknown-change = --with does not know “{ $name }”.
 fight-changes = Choose from: { $names }
+fight-changes-contradict = { $one } and { $other } contradict each other: only one side can win.
 fight-change-needs-number = { $name } needs a number.
 fight-change-takes-no-number = { $name } takes no number.
 fight-change-bad-number = { $name } cannot take “{ $text }”.

@@ -18,6 +18,7 @@ fight-too-many-warbands-attacker = To dałoby { $warbands } atakujących Chorąg
 fight-too-many-warbands-defender = To dałoby { $warbands } broniących Chorągwi. Granica to { $most }.
 fight-unknown-change = --with nie zna słowa „{ $name }”.
 fight-changes = Do wyboru są: { $names }
+fight-changes-contradict = { $one } i { $other } wykluczają się: wygrać może tylko jedna strona.
 fight-change-needs-number = { $name } wymaga liczby.
 fight-change-takes-no-number = { $name } nie przyjmuje liczby.
 fight-change-bad-number = { $name } nie może przyjąć „{ $text }”.

@@ -9,7 +9,7 @@ use super::{
     printed::{self, Copy},
 };
 use crate::{
-    answer::{Error, clean::clean},
+    answer::{Error, clean::clean, lookup::Copies},
     import::{ImportError, Imported, MAX_BYTES, decode, import},
     law::{Book, Lang},
 };
@@ -17,7 +17,7 @@ use clap::{Arg, ArgMatches, ValueHint};
 use serde::Serialize;
 use std::{
     fmt::Write as _,
-    fs::{self, File},
+    fs::File,
     io::{self, Read},
     path::PathBuf,
 };
@@ -40,6 +40,9 @@ struct Document<'a> {
 struct List {
     schema: &'static str,
     imports: Vec<Row>,
+    /// Which texts cannot be read.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    remarks: Vec<String>,
 }
 
 #[derive(Serialize)]
@@ -90,10 +93,10 @@ fn import_file(ctx: &Context, path: &str) -> Result<Answer, Error> {
     let imported = read.map_err(|refusal| refused(ctx, &shown, lang, refusal))?;
     let copy = Copy::new(&imported, lang, &shown);
     let kept = printed::file(&folder, lang);
-    printed::keep(&folder, lang, &copy)
-        .map_err(|fault| cannot_write(&ctx.words, &kept.display().to_string(), &fault).at(kept.display().to_string()))?;
+    let kept = printed::shown(&kept);
+    printed::keep(&folder, lang, &copy).map_err(|fault| cannot_write(&ctx.words, &kept, &fault).at(kept.clone()))?;
     let out = ctx.write(&document(&imported, lang), |ctx, document| report(ctx, document, lang, &shown, &kept));
-    Ok(Answer { out, ..Answer::default() })
+    Ok(Answer { out, done: true, ..Answer::default() })
 }
 
 fn folder(ctx: &Context) -> Result<PathBuf, Error> {
@@ -129,7 +132,9 @@ fn refused(ctx: &Context, path: &str, lang: Lang, refusal: ImportError) -> Error
     let convert = |from: &str| ctx.words.say_with("import-convert", &[file, ("encoding", from.into())]);
     match refusal {
         ImportError::Empty => error("empty", plain("import-empty")),
-        ImportError::TooLong => error("too-long", plain("import-too-long")),
+        ImportError::TooLong => {
+            error("too-long", ctx.words.say_with("import-too-long", &[file, ("most", (MAX_BYTES / 1024).into())]))
+        }
         ImportError::Pdf => error("pdf", plain("import-pdf")).hint(plain("import-use-pdftotext")),
         ImportError::Utf16 => error("not-utf8", plain("import-utf16")).hint(convert("UTF-16")),
         ImportError::OneByte => error("not-utf8", plain("import-one-byte")).hint(convert(encoding)),
@@ -167,7 +172,7 @@ fn document(imported: &Imported, lang: Lang) -> Document<'_> {
     }
 }
 
-fn report(ctx: &Context, imported: &Document<'_>, lang: Lang, path: &str, kept: &std::path::Path) -> String {
+fn report(ctx: &Context, imported: &Document<'_>, lang: Lang, path: &str, kept: &str) -> String {
     let sections = &imported.sections;
     let mut out = String::new();
     let counts = [("file", path.into()), ("sections", sections.len().into()), ("entries", imported.glossary.len().into())];
@@ -177,60 +182,61 @@ fn report(ctx: &Context, imported: &Document<'_>, lang: Lang, path: &str, kept: 
             ctx.page.line(&mut out, &ctx.words.say_with(id, &[("numbers", numbers.join(", ").as_str().into())]), 0);
         }
     }
-    ctx.page.line(&mut out, &ctx.words.say_with("import-kept", &[("file", kept.display().to_string().as_str().into())]), 0);
+    ctx.page.line(&mut out, &ctx.words.say_with("import-kept", &[("file", kept.into())]), 0);
     let first = sections.last().copied().unwrap_or("5.5.4");
     let command = format!("law {} --lang {}", if sections.contains(&"5.5.4") { "5.5.4" } else { first }, lang.code());
     let _ = writeln!(out, "\n{}", ctx.words.say_with("search-read-on", &[("command", (&command).into())]));
     out
 }
 
+/// Lists the texts that can be read. Those that are damaged are told, and are an error only where there is no other.
 fn list(ctx: &Context) -> Result<Answer, Error> {
     let mut rows = Vec::new();
+    let mut damaged = Copies::default();
     for lang in Lang::ALL {
-        let file = printed::folder().map_or_else(String::new, |folder| printed::file(&folder, lang).display().to_string());
-        let read = printed::read(lang).map_err(|fault| cannot_read(ctx, &file, &fault).hint(ctx.say("import-again")))?;
-        if let Some(copy) = read {
-            let numbered = |number: &str| number.contains('.') && !number.contains('/');
-            let sections = copy.sections().iter().filter(|printed| numbered(printed.number)).count();
-            let source = clean(&copy.source).into_owned();
-            rows.push(Row {
-                book: Book::Oath.key(),
-                lang: lang.code(),
-                source,
-                sections,
-                missing: copy.missing,
-                doubtful: copy.doubtful,
-            });
+        match printed::read(lang) {
+            Ok(copy) => rows.extend(copy.map(|copy| row(copy, lang))),
+            Err(_) => damaged.damaged.extend(printed::damaged(lang)),
         }
     }
-    let list = List { schema: "lawspeaker/imports/1", imports: rows };
-    if list.imports.is_empty() {
-        let mut said = String::new();
-        ctx.page.line(&mut said, &ctx.say("import-none"), 0);
-        return Ok(ctx.reply(&list, true, |_, _| Pages::stderr(said)));
+    let told = damaged.remarks(&ctx.words);
+    if let (true, Some(first)) = (rows.is_empty(), told.first()) {
+        let error = Error::new(&ctx.words, "cannot-read", first.clone());
+        return Err(told.into_iter().skip(1).fold(error, Error::hint));
     }
-    Ok(Answer { out: ctx.write(&list, listed), ..Answer::default() })
+    let list = List { schema: "lawspeaker/imports/1", imports: rows, remarks: told };
+    let is_empty = list.imports.is_empty();
+    Ok(ctx.reply(&list, is_empty, listed))
 }
 
-fn listed(ctx: &Context, list: &List) -> String {
+fn row(copy: Copy, lang: Lang) -> Row {
+    let numbered = |number: &str| number.contains('.') && !number.contains('/');
+    let sections = copy.sections().iter().filter(|printed| numbered(printed.number)).count();
+    let source = clean(&copy.source).into_owned();
+    Row { book: Book::Oath.key(), lang: lang.code(), source, sections, missing: copy.missing, doubtful: copy.doubtful }
+}
+
+fn listed(ctx: &Context, list: &List) -> Pages {
+    if list.imports.is_empty() {
+        return Pages::stderr(ctx.page.remarks(&[ctx.say("import-none")]));
+    }
     let mut out = String::new();
     for row in &list.imports {
         let language = ctx.say(&format!("name-{}", row.lang));
         let values = [("language", (&language).into()), ("sections", row.sections.into()), ("file", (&row.source).into())];
         ctx.page.line(&mut out, &ctx.words.say_with("import-row", &values), 0);
     }
-    out
+    Pages { out, stderr: ctx.page.remarks(&list.remarks) }
 }
 
 fn remove(ctx: &Context) -> Result<Answer, Error> {
     let folder = folder(ctx)?;
     let mut removed = Vec::new();
     for lang in &ctx.choice.rules {
-        let file = printed::file(&folder, *lang);
-        match fs::remove_file(&file) {
-            Ok(()) => removed.push(lang.code()),
-            Err(fault) if fault.kind() == io::ErrorKind::NotFound => {}
-            Err(fault) => return Err(cannot_write(&ctx.words, &file.display().to_string(), &fault)),
+        match printed::remove(&folder, *lang) {
+            Ok(true) => removed.push(lang.code()),
+            Ok(false) => {}
+            Err(fault) => return Err(cannot_write(&ctx.words, &printed::shown(&printed::file(&folder, *lang)), &fault)),
         }
     }
     let negative = removed.is_empty();
@@ -238,5 +244,6 @@ fn remove(ctx: &Context) -> Result<Answer, Error> {
     let id = if negative { "import-nothing-removed" } else { "import-removed" };
     let said = format!("{}\n", ctx.words.say_with(id, &[("languages", names.join(", ").as_str().into())]));
     let document = Removed { schema: "lawspeaker/imports/1", removed };
-    Ok(ctx.reply(&document, negative, |_, _| if negative { Pages::stderr(said) } else { Pages::out(said) }))
+    let reply = ctx.reply(&document, negative, |_, _| if negative { Pages::stderr(said) } else { Pages::out(said) });
+    Ok(Answer { done: !negative, ..reply })
 }

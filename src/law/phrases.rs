@@ -240,6 +240,24 @@ pub(crate) fn phrases(kind: &str, names: &[&str]) -> Vec<Phrases> {
     found
 }
 
+/// Returns whether an action could name something so that it is read again: there is a letter or a figure in the name and no
+/// comma, no word that ties actions together stands at its ends, and none that follows a card inside of it.
+pub(crate) fn can_be_named(name: &str) -> bool {
+    static LINKS: LazyLock<Vec<Phrases>> = LazyLock::new(|| {
+        let rows = TABLE.lines().filter_map(|line| line.strip_prefix("link\t")?.split('\t').next());
+        phrases("link", &rows.collect::<Vec<&str>>())
+    });
+    static AFTER_CARDS: LazyLock<Vec<Phrases>> = LazyLock::new(|| phrases("link", &["using", "choosing"]));
+    let spelled = key(name);
+    let words: Vec<&str> = spelled.split(' ').filter(|word| !word.is_empty()).collect();
+    let ties = |from: usize, link: &Phrases| {
+        link.begin(&words[from..]).is_some_and(|count| from == 0 || from + count == words.len())
+    };
+    let is_tied = |from: usize| LINKS.iter().any(|link| ties(from, link));
+    let is_cut = |from: usize| AFTER_CARDS.iter().any(|link| link.begin(&words[from..]).is_some());
+    !words.is_empty() && !name.contains(',') && !(0..words.len()).any(|from| is_tied(from) || is_cut(from))
+}
+
 /// Returns the only row of a kind.
 fn row(kind: &str) -> Phrases {
     phrases(kind, &[kind]).pop().unwrap_or_default()

@@ -35,9 +35,6 @@ pub fn pile(reader: &mut Reader, fields: &Fields<'_, '_>, key: &'static str, wan
 fn read_cards(reader: &mut Reader, list: &[Value<'_>], place: Place, wanted: Wanted) -> Vec<CardAt> {
     let mut cards = Vec::new();
     for value in list {
-        if reader.is_full() {
-            break;
-        }
         if let Some(card) = read_card(reader, value, wanted) {
             reader.places.note(place.item(cards.len()), value.span());
             cards.push(card);
@@ -78,7 +75,10 @@ fn described(reader: &mut Reader, table: &DeTable<'_>, span: Span, wanted: Wante
         Some((value, Some(name))) => match find_card(name, wanted) {
             Ok(card) if suit.is_none() || is_called(name, card) => CardIdentity::Known(CardRef(face_up(reader, &fields, card)?)),
             // Cards of the table's own making may have any name: with a suit, only an exact name means a card of the rulebook.
-            Ok(_) | Err(_) if suit.is_some() => CardIdentity::Described { name: Some(name.to_owned()), suit },
+            Ok(_) | Err(_) if suit.is_some() => {
+                reader.check_own_name(value, name);
+                CardIdentity::Described { name: Some(name.to_owned()), suit }
+            }
             Ok(_) => return None,
             Err(problem) => {
                 reader.fault(value.span(), problem);

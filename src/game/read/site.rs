@@ -57,7 +57,10 @@ fn identity(reader: &mut Reader, fields: &Fields<'_, '_>) -> Option<SiteIdentity
             }
             Some(SiteIdentity::Known(CardRef(card)))
         }
-        Ok(_) | Err(_) if capacity.is_some() => Some(SiteIdentity::Described { name: Some(name.to_owned()), capacity }),
+        Ok(_) | Err(_) if capacity.is_some() => {
+            reader.check_own_name(value, name);
+            Some(SiteIdentity::Described { name: Some(name.to_owned()), capacity })
+        }
         Ok(_) => None,
         Err(problem) => {
             reader.fault(value.span(), problem);

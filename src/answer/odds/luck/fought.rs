@@ -120,6 +120,7 @@ fn finish(words: &Words, draft: Draft) -> Result<Fought, Error> {
         let message = words.say_with("luck-no-result", &[("fight", (&shown).into())]);
         return Err(Error::new(words, "missing", message).hint(words.say("luck-form")));
     };
+    read::check_changes(words, &draft.fight.changes)?;
     let odds = odds(&draft.fight).map_err(|fault| read::too_large(words, fault))?;
     let seen = Seen { won, left: draft.left };
     if odds.chance_of(&seen) == Fraction::zero() {
