@@ -1,6 +1,6 @@
 //! Unknown is not zero: what a description leaves out may leave a ruling open, and never turns it.
 
-use crate::generated::{Chance, position};
+use crate::generated::{Chance, leave_out_anything, position};
 use lawspeaker::{
     game::{OnSpace, Position, Role, Setup, Title, TitleSide},
     law::{Edition, Lang},
@@ -8,6 +8,7 @@ use lawspeaker::{
     rules::{Due, Matter, Table, Verdict, list, may, standing},
 };
 use proptest::{prelude::*, test_runner::RngSeed};
+use std::collections::BTreeMap;
 
 /// Returns a table with the title where it belongs; none where it must be handed on first.
 fn settled(seed: u64) -> Option<Position> {
@@ -64,6 +65,34 @@ proptest! {
             prop_assert!(!turned || said, "{}, {who}: {with:?}, {without:?}", notation::print(&listed.asked, Lang::En, false));
         }
     }
+}
+
+/// How many tables are ruled on with several things left out.
+const TABLES: u64 = 2_000;
+
+/// Several things at once, and the names of cards too: the ruling is the same, or open.
+#[test]
+fn a_sparser_description_rules_the_same_or_not_at_all() {
+    let mut otherwise = BTreeMap::new();
+    for seed in 0..TABLES {
+        let Some(full) = settled(seed) else { continue };
+        let mut setup = full.clone().into_setup();
+        leave_out_anything(&mut setup, &mut Chance::new(seed ^ 0x0DD));
+        let Ok(less) = Position::new(setup) else { continue };
+        let partial_table = Table::new(&less, None, Edition::Current);
+        for listed in list(&Table::new(&full, None, Edition::Current)) {
+            let (with, without) = (&listed.ruling, may(&partial_table, &listed.asked));
+            if ![with.verdict(), Verdict::Open].contains(&without.verdict()) {
+                let said = notation::print(&listed.asked, Lang::En, false);
+                let verb = said.split(' ').next().unwrap_or_default().to_owned();
+                let reasons: Vec<String> = without.reasons.iter().map(|reason| reason.matter.kind().to_owned()).collect();
+                let kind = (verb, with.verdict() == Verdict::Legal, reasons.join(","));
+                otherwise.entry(kind).or_insert_with(|| format!("table {seed}: {said}: {with:?}\n{without:?}\n"));
+            }
+        }
+    }
+    let all: Vec<String> = otherwise.iter().map(|((verb, legal, reasons), it)| format!("{verb} {legal} {reasons}: {it}")).collect();
+    assert!(all.is_empty(), "{} kinds\n{}", all.len(), all.join("\n"));
 }
 
 #[test]

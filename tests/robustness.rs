@@ -214,7 +214,7 @@ fn a_full_stdout_is_told_on_stderr() {
         law().env("LAWSPEAKER_DATA", data).args(split(line)).stdout(full()).output().expect("law runs")
     };
     for (line, said) in [
-        (format!("do {table} rest"), "stdout cannot be written: the disk is full"),
+        ("do cases/oath/positions/plain.toml rest".to_owned(), "stdout cannot be written: the disk is full"),
         (format!("check {table} --json --lang de"), "Datenträger ist voll"),
         ("5.5.4 --lang pl".to_owned(), "na dysku nie ma miejsca"),
         ("--help".to_owned(), "the disk is full"),

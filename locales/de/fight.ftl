@@ -19,6 +19,7 @@ fight-too-many-warbands-defender = Das ergibt { $warbands } verteidigende Schare
 fight-unknown-change = --with kennt „{ $name }“ nicht.
 fight-changes = Wählbar sind: { $names }
 fight-changes-contradict = { $one } und { $other } widersprechen sich: Nur eine Seite kann gewinnen.
+fight-too-many-changes = Ein Kampf hat höchstens { $most } Änderungen.
 fight-change-needs-number = { $name } braucht eine Zahl.
 fight-change-takes-no-number = { $name } nimmt keine Zahl.
 fight-change-bad-number = „{ $text }“ passt nicht zu { $name }.

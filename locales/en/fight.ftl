@@ -19,6 +19,7 @@ fight-too-many-warbands-defender = That makes { $warbands } defenders. The limit
 fight-unknown-change = --with does not know “{ $name }”.
 fight-changes = Choose from: { $names }
 fight-changes-contradict = { $one } and { $other } contradict each other: only one side can win.
+fight-too-many-changes = A fight has at most { $most } changes.
 fight-change-needs-number = { $name } needs a number.
 fight-change-takes-no-number = { $name } takes no number.
 fight-change-bad-number = { $name } cannot take “{ $text }”.

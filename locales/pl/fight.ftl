@@ -19,6 +19,7 @@ fight-too-many-warbands-defender = To dałoby { $warbands } broniących Chorągw
 fight-unknown-change = --with nie zna słowa „{ $name }”.
 fight-changes = Do wyboru są: { $names }
 fight-changes-contradict = { $one } i { $other } wykluczają się: wygrać może tylko jedna strona.
+fight-too-many-changes = Walka ma najwyżej { $most } zmian.
 fight-change-needs-number = { $name } wymaga liczby.
 fight-change-takes-no-number = { $name } nie przyjmuje liczby.
 fight-change-bad-number = { $name } nie może przyjąć „{ $text }”.

@@ -50,7 +50,8 @@ pub fn reroll_pays(fight: &Fight, aim: Aim, attack: &[AttackFace], defense: &[De
     let worth = aim.worth(settled.verdict.is_won(), terms.attacker.size - settled.lost);
     let defense = terms.rerolls.defense && {
         let all = endings_by_defense(&terms, aim, &pools);
-        let here = DefenseEndings::new(&terms, aim, &pools.attack, (shields, Narrow::ONE));
+        let mut counts = vec![None; ending_count(&terms)];
+        let here = DefenseEndings::new(&terms, aim, &pools.attack, (shields, Narrow::ONE), &mut counts);
         here.won * Narrow::rolls(terms.defense_dice).to_big() > winning_rolls(all.iter().map(|it| (&it.rolls, &it.won)))
     };
     Ok(Reroll { attack: terms.rerolls.attack && !rule.keeps(worth), defense })
@@ -104,7 +105,8 @@ pub(super) fn possible_defenses(pools: &Pools) -> impl Iterator<Item = (u64, Nar
 
 /// Returns the endings against every defense.
 fn endings_by_defense(terms: &Terms, aim: Aim, pools: &Pools) -> Vec<DefenseEndings> {
-    possible_defenses(pools).map(|defense| DefenseEndings::new(terms, aim, &pools.attack, defense)).collect()
+    let mut counts = vec![None; ending_count(terms)];
+    possible_defenses(pools).map(|defense| DefenseEndings::new(terms, aim, &pools.attack, defense, &mut counts)).collect()
 }
 
 /// Returns how many pairs of rolls the attacker wins.
@@ -142,11 +144,20 @@ impl KeepRule {
     }
 }
 
+/// Of the rolls with one ending: those that are kept, and all of them.
+type RollCounts = (Narrow, Narrow);
+
 impl DefenseEndings {
-    fn new(terms: &Terms, aim: Aim, attack: &[AttackRolls], (shields, rolls): (u64, Narrow)) -> Self {
+    /// Returns the endings against so many shields, which so many rolls show. `counts` has a place for each ending; it is empty
+    /// before and after.
+    fn new(
+        terms: &Terms,
+        aim: Aim,
+        attack: &[AttackRolls],
+        (shields, rolls): (u64, Narrow),
+        counts: &mut [Option<RollCounts>],
+    ) -> Self {
         let rule = KeepRule::new(terms, aim, attack, shields);
-        // By ending: the rolls that are kept, and all of them.
-        let mut counts: Vec<Option<(Narrow, Narrow)>> = vec![None; ending_count(terms)];
         let mut found = Vec::new();
         let mut again = Narrow::ZERO;
         for rolls in attack {
@@ -164,7 +175,7 @@ impl DefenseEndings {
             }
         }
         let weigh = |index: usize| {
-            let (kept, all) = counts[index]?;
+            let (kept, all) = counts[index].take()?;
             let mut weight = Wide::default();
             weight.add_product(&kept, &rule.whole());
             weight.add_product(&all, &again);

@@ -96,6 +96,9 @@ fn document(speaker: &Speaker, book: Book, entry: &'static law::IndexEntry) -> I
     }
 }
 
+/// The longest words that are looked up, in bytes; no heading has half of it.
+const LONGEST: usize = 200;
+
 /// A word that the index is asked about, in any form and language.
 struct WantedWord {
     /// Its stems in each language that has any.
@@ -106,6 +109,7 @@ struct WantedWord {
 
 impl WantedWord {
     fn new(book: Book, word: &str) -> Self {
+        let word = if word.len() > LONGEST { "" } else { word };
         let stems = Lang::ALL.into_iter().map(|lang| (lang, words::stems(lang, word))).filter(|(_, stems)| !stems.is_empty());
         let names = book.names().find(word).map(|(_, names)| names).unwrap_or_default();
         Self {

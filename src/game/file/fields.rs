@@ -17,6 +17,8 @@ pub type Value<'a> = Spanned<DeValue<'a>>;
 
 /// With so many faults, nobody reads suggestions any more.
 const MANY_FAULTS: usize = 100;
+/// The most names that are suggested beside a fault.
+const SUGGESTIONS: usize = 3;
 
 /// What reading finds beside the values: faults, and where everything is in the text.
 #[derive(Default)]
@@ -37,9 +39,9 @@ impl Reader {
         self.faults.push(Fault { problem, span });
     }
 
-    /// Returns whether there are so many faults that the nearest right names need not be found.
-    const fn has_many_faults(&self) -> bool {
-        self.faults.len() >= MANY_FAULTS
+    /// Returns how many names to suggest beside the next fault.
+    pub const fn suggestions(&self) -> usize {
+        if self.faults.len() < MANY_FAULTS { SUGGESTIONS } else { 0 }
     }
 
     /// Reports that a value is of another kind.
@@ -173,7 +175,7 @@ impl<'v, 'a> Fields<'v, 'a> {
                     rows.push((key, value));
                 }
                 None => {
-                    let nearest = if reader.has_many_faults() { None } else { known.nearest(name) };
+                    let nearest = if reader.suggestions() > 0 { known.nearest(name) } else { None };
                     reader.fault(written.span(), Problem::UnknownKey { key: name.to_owned(), nearest });
                 }
             }
