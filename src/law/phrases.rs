@@ -244,12 +244,10 @@ pub(crate) fn phrases(kind: &str, names: &[&str]) -> Vec<Phrases> {
 const LONGEST_NAME: usize = 100;
 
 /// Returns whether an action could name something so that it is read again: there is a letter or a figure in the name and no
-/// comma, it is not endless, no word that ties actions together stands at its ends, and none that follows a card inside of it.
+/// comma, it is not endless, no small word that ties actions together stands at its ends, and none that follows a card inside of it.
 pub(crate) fn can_be_named(name: &str) -> bool {
-    static LINKS: LazyLock<Vec<Phrases>> = LazyLock::new(|| {
-        let rows = TABLE.lines().filter_map(|line| line.strip_prefix("link\t")?.split('\t').next());
-        phrases("link", &rows.collect::<Vec<&str>>())
-    });
+    const SMALL: [&str; 9] = ["to", "for", "with", "from", "at", "and", "then", "using", "choosing"];
+    static LINKS: LazyLock<Vec<Phrases>> = LazyLock::new(|| phrases("link", &SMALL));
     static AFTER_CARDS: LazyLock<Vec<Phrases>> = LazyLock::new(|| phrases("link", &["using", "choosing"]));
     if name.len() > LONGEST_NAME {
         return false;

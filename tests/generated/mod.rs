@@ -321,7 +321,7 @@ pub fn leave_out_anything(setup: &mut Setup, chance: &mut Chance) {
     for _ in 0..=chance.below(4) {
         let at = chance.below(setup.players.len());
         let pile = chance.below(3);
-        match chance.below(16) {
+        match chance.below(21) {
             0 => setup.round = None,
             1 => setup.visions_drawn = None,
             2 => setup.banks = None,
@@ -337,9 +337,20 @@ pub fn leave_out_anything(setup: &mut Setup, chance: &mut Chance) {
             12 => setup.decks.world = setup.decks.world.take().map(|pile| only_counted(&pile)),
             13 => forget_names(setup.sites.iter_mut().flat_map(|site| &mut site.relics)),
             14 => forget_names(setup.players.iter_mut().flat_map(|player| &mut player.advisers).filter(|it| it.facedown)),
-            _ => {
+            15 => setup.reliquary.spaces.iter_mut().flatten().for_each(|space| {
+                if let OnSpace::Covered(relic) = space {
+                    *relic = None;
+                }
+            }),
+            16 => setup.title = setup.title.map(|title| Title { side: None, ..title }),
+            17 => setup.decks.relics = setup.decks.relics.take().map(|pile| only_counted(&pile)),
+            number => {
                 if let Some(player) = setup.players.get_mut(at) {
-                    player.supply = None;
+                    match number {
+                        18 => player.pawn = None,
+                        19 if player.role != Some(Role::Chancellor) => player.role = None,
+                        _ => player.supply = None,
+                    }
                 }
             }
         }
