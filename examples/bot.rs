@@ -1,10 +1,10 @@
 //! A bot: answers JSON questions line by line, each with one line of JSON.
 //! `{"ask": "ruling", "lang": "de", "table": "turn = 'red' …", "action": "travel provinces-1"}`; `ask` can also be `actions` or
-//! `wins`.
+//! `wins`. Every line is a document that `law schema` describes.
 
 use lawspeaker::{
     answer::{Error, Speaker, judge::Table},
-    i18n::choose_languages,
+    i18n::{Words, choose_languages},
     law::Lang,
 };
 use serde_json::{Value, json};
@@ -14,7 +14,7 @@ fn main() -> io::Result<()> {
     for line in io::stdin().lock().lines() {
         let answer = match serde_json::from_str(&line?) {
             Ok(question) => answer(&question).unwrap_or_else(|error| json!(error)),
-            Err(fault) => json!({ "schema": "lawspeaker/error/1", "kind": "usage", "message": fault.to_string() }),
+            Err(fault) => json!(Error::new(&Words::new(Lang::En), "usage", fault.to_string())),
         };
         writeln!(io::stdout(), "{answer}")?;
     }

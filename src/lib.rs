@@ -1,8 +1,7 @@
 //! Lawspeaker: the Law of *Oath: Chronicles of Empire and Exile* for the table, and two more books beside it.
 //!
 //! ```text
-//! main ─► cli ─┬─► cases ─► answer              the public case suite and what it covers
-//!              ├─► answer ─► planner, notation  a question and a language → an answer: typed, worded, cited; games behind one trait
+//! main ─► cli ─┬─► answer ─► planner, notation  a question and a language → an answer: typed, worded, cited; games behind one trait
 //!              ├─► planner ─► rules, odds       which Campaign to pick, and how it ends with rolled dice
 //!              ├─► notation ─► rules::request   words ⇄ typed requests, for both games and in three languages
 //!              ├─► rules ─► game, odds          a request → a Ruling: legal, illegal or open, with its sections
@@ -26,7 +25,6 @@
 
 pub mod answer;
 pub mod cards;
-pub mod cases;
 #[cfg(feature = "cli")]
 pub mod cli;
 pub mod game;

@@ -207,7 +207,7 @@ fn id(content: Content) -> String {
     match content {
         Content::Section(unit) => unit.number.to_owned(),
         Content::Term(term) => format!("term:{}", term.key),
-        Content::Divergence(_) | Content::Card(_) => panic!("only the Law has those"),
+        Content::Divergence(_) | Content::Card(_) | Content::Ruling(_) => panic!("only the Law has those"),
     }
 }
 
@@ -251,7 +251,7 @@ fn the_indexes_of_the_books_are_not_stale() {
         let text = match content {
             Content::Section(unit) => unit.text(lang).text,
             Content::Term(term) => term.definition(lang),
-            Content::Divergence(_) | Content::Card(_) => panic!("only the Law has those"),
+            Content::Divergence(_) | Content::Card(_) | Content::Ruling(_) => panic!("only the Law has those"),
         };
         let telling = |word: &str| word.chars().all(char::is_alphabetic) && !words::is_common(lang, &words::fold(word));
         let longest = words::words(text).filter(|(_, word)| telling(word)).max_by_key(|(_, word)| word.len());

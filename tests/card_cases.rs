@@ -2,8 +2,8 @@
 //! the card taken off the table.
 
 use lawspeaker::{
+    answer::cases::{Case, embedded, position, run_on},
     cards::{CARDS, Card, Model},
-    cases::{Case, embedded, position, run_on},
     game::{CardAt, CardIdentity, OnSpace, Position, Setup, SiteAtSlot, SiteIdentity, Space},
     law::{Book, Lang},
 };

@@ -3,7 +3,7 @@
 //! only the files of those it runs, so that one case is a matter of milliseconds.
 
 use lawspeaker::{
-    cases::{Coverage, Outcome, Suite, coverage, embedded_files, embedded_where, run_case},
+    answer::cases::{Coverage, Outcome, Suite, coverage, embedded_files, embedded_where, run_case},
     law::Book,
 };
 use libtest_mimic::{Arguments, Failed, Trial};

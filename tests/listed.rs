@@ -4,7 +4,7 @@
 use crate::common;
 
 use lawspeaker::{
-    cases::embedded,
+    answer::cases::embedded,
     game::{Colour, read},
     law::{Book, Edition, Lang},
     notation,

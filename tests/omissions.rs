@@ -2,7 +2,7 @@
 
 use crate::generated::{Chance, leave_out_anything, position};
 use lawspeaker::{
-    cases::{self, embedded},
+    answer::cases::{self, embedded},
     game::{OnSpace, Position, Role, Setup, Title, TitleSide},
     law::{Book, Edition, Lang},
     notation,

@@ -5,7 +5,7 @@
 
 use crate::generated::{Chance, count, forget_names, leave_out_anything, position, start, suit, with_banks_written};
 use lawspeaker::{
-    cases::{self, embedded},
+    answer::cases::{self, embedded},
     game::{self, Colour, Phase, Position, Rolled, Slot, Space, Warbands},
     law::{Book, Edition, Lang},
     notation,

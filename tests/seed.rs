@@ -53,7 +53,7 @@ fn strings() -> Vec<Told> {
     toml::from_str::<Strings>(&text).expect("strings.toml").string
 }
 
-fn string(id: &str) -> String {
+pub fn string(id: &str) -> String {
     strings().into_iter().find(|told| told.id == id).expect(id).text
 }
 

@@ -2,8 +2,8 @@
 //! case passes and every section is covered is the matter of `cases.rs`.
 
 use lawspeaker::{
+    answer::cases::{Case, Suite, embedded, position},
     cards::CARDS,
-    cases::{Case, Suite, embedded, position},
     game::{Colour, Position, find_word},
     law::{Book, Contents as _, DIVERGENCES, DivergenceId, Edition, Severity},
     notation, planner,
@@ -45,7 +45,8 @@ fn cases_stand_in_the_order_of_their_sections_and_names() {
 #[test]
 fn a_case_knows_the_line_on_which_it_begins() {
     let suite = suite(Book::Oath);
-    let (name, text) = lawspeaker::cases::embedded_files(Book::Oath).find(|(name, _)| *name == "5.4.1.toml").expect("a file");
+    let (name, text) =
+        lawspeaker::answer::cases::embedded_files(Book::Oath).find(|(name, _)| *name == "5.4.1.toml").expect("a file");
     for case in suite.cases.iter().filter(|case| case.file == name) {
         let lines: Vec<&str> = text.lines().skip(case.line - 1).take(2).collect();
         assert_eq!(lines, ["[[case]]".to_owned(), format!("id = \"{}\"", case.id)]);

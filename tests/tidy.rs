@@ -9,11 +9,7 @@ use std::{
 const ARROWS: &[(&str, &[&str])] = &[
     ("answer", &["cards", "game", "i18n", "import", "index", "law", "notation", "odds", "planner", "rules", "seed"]),
     ("cards", &["law"]),
-    ("cases", &["answer", "game", "i18n", "law", "rules"]),
-    (
-        "cli",
-        &["answer", "cards", "cases", "game", "i18n", "import", "index", "law", "notation", "odds", "planner", "rules", "seed"],
-    ),
+    ("cli", &["answer", "cards", "game", "i18n", "import", "index", "law", "notation", "odds", "planner", "rules", "seed"]),
     ("game", &["cards", "law", "odds"]),
     ("i18n", &["law"]),
     ("import", &["law"]),
@@ -127,6 +123,7 @@ const STD: &[&str] = &[
     "mem",
     "ops",
     "ptr",
+    "rc",
     "slice",
     "str",
     "string",

@@ -64,6 +64,8 @@ fn compile_book(id: Book, folder: &Path, out: &Path) -> Result<(), Vec<String>> 
         None => save(&format!("{}.book", id.key()), pack::write(&book)),
         Some(cards) => {
             save("oath.rs", tables::write(&book))?;
+            let rulings: Vec<&str> = cards.rulings.keys().map(String::as_str).collect();
+            save("ruling-ids.rs", format!("&{rulings:?}"))?;
             save("cards.rs", cards::write(&cards))?;
             save("named.rs", cards::write_names(&cards))
         }

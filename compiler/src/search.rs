@@ -2,7 +2,7 @@
 //! language, cut and stemmed by the same code that reads queries.
 
 use super::{
-    cards::{Card, Cards},
+    cards::{Card, Cards, Ruling},
     source::Book,
     terms::Names,
 };
@@ -65,6 +65,8 @@ pub fn write(book: &Book, cards: Option<&Cards>, out: &Path) -> Result<(), Strin
     if let Some(cards) = cards {
         let rows = cards.all.iter().enumerate();
         documents.extend(rows.map(|(at, it)| (format!("Document::Card({at})"), card(&terms, cards, it))));
+        let rows = cards.rulings.iter().enumerate();
+        documents.extend(rows.map(|(at, (id, it))| (format!("Document::Ruling({at})"), ruling(&terms, cards, id, it))));
     }
     for (_, words) in &documents {
         writer.add_document(document(words, &fields)).map_err(|fault| fault.to_string())?;
@@ -279,17 +281,29 @@ fn term(book: &Book, key: &str) -> Words {
     words
 }
 
-/// The words of a card: names, effect, and as hints what it was called and the rulings on it.
+/// The words of a card: names, effect, and as hints what else it is called.
 fn card(terms: &Names, cards: &Cards, card: &Card) -> Words {
     let mut words = Words::default();
-    let rulings: Vec<&String> = cards.rulings.iter().filter(|(_, it)| it.cards.contains(&card.id)).map(|(id, _)| id).collect();
     for lang in Lang::ALL {
         let own = &cards.words[lang][&card.id];
         own.any_name().clone_into(&mut words.titles[lang]);
         words.bodies[lang].clone_from(&own.text);
-        let ruled = rulings.iter().map(|id| cards.ruling_words[lang][*id].text.as_str());
-        words.hints[lang] =
-            card.former_names.iter().chain(&own.aliases).map(String::as_str).chain(ruled).collect::<Vec<_>>().join("\n");
+        let names = card.former_names.iter().chain(cards.aliases(lang, &card.id)).map(String::as_str);
+        words.hints[lang] = names.collect::<Vec<_>>().join("\n");
+        words.asks[lang] = cards.asks[lang].card.get(&card.id).map(|asked| asked.asks.join("\n")).unwrap_or_default();
+    }
+    words.concepts = owned(terms.within(&words.bodies));
+    words.title_concepts = owned(terms.within(&words.titles));
+    words
+}
+
+/// The words of a ruling: the names of its cards, what was ruled, and what players ask.
+fn ruling(terms: &Names, cards: &Cards, id: &str, ruling: &Ruling) -> Words {
+    let mut words = Words::default();
+    for lang in Lang::ALL {
+        words.titles[lang] = ruling.cards.iter().map(|card| cards.words[lang][card].any_name()).collect::<Vec<_>>().join("\n");
+        words.bodies[lang].clone_from(&cards.ruling_words[lang][id].text);
+        words.asks[lang] = cards.asks[lang].ruling.get(id).map(|asked| asked.asks.join("\n")).unwrap_or_default();
     }
     words.concepts = owned(terms.within(&words.bodies));
     words.title_concepts = owned(terms.within(&words.titles));

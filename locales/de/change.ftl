@@ -1,4 +1,4 @@
-change-attack-dice = Mehr oder weniger Angriffswürfel; für jeden, der fehlt, kommt ein Verteidigungswürfel dazu (5.5.3)
+change-attack-dice = Mehr oder weniger Angriffswürfel; ist der Bestand schon leer, kommt stattdessen ein Verteidigungswürfel dazu (5.5.3)
 change-defense-dice = Mehr oder weniger Verteidigungswürfel (7.5.4)
 change-halve-attack = Nur der halbe Angriffsbestand, abgerundet
 change-more-force = Scharen, die ohne Würfel mit angreifen
@@ -6,7 +6,7 @@ change-more-defenders = Scharen, die mit verteidigen
 change-attackers-lost = Angreifende Scharen, vor dem Wurf erledigt
 change-defenders-lost = Verteidigende Scharen, vor dem Wurf erledigt
 change-bandit-force = So viele Scharen der Truppen sind Räuber und werden nie erledigt (7.6.5)
-change-reserve = Scharen anderswo, die nach den Truppen durch Schädel und als Opfer fallen (5.5.5, polnische Ausgabe)
+change-reserve = Scharen anderswo, die nach den Truppen durch Schädel und Opfer erledigt werden (5.5.5, polnische Ausgabe)
 change-bandit-defenders = So viele Verteidiger sind Räuber und werden nie erledigt (5.5.6)
 change-bandits = Alle Verteidiger sind Räuber und werden nie erledigt (5.5.6)
 change-ignore-skulls = Schädel erledigen keine Scharen

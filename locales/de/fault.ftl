@@ -48,7 +48,7 @@ fault-adviser-only-at-site = Die Karte { $card } kann nur bei den Ratgebern lieg
 fault-empty-banner = Auf einem Banner liegt immer mindestens ein Marker.
 fault-vision-at-site = Die Karte { $card } ist eine Vision und kann nicht an einem Ort liegen.
 fault-vision-of-imperial = Die Karte { $card } kann hier nicht liegen: Nur das Tableau eines Exilanten hat ein Feld „Offenbarte Vision“.
-fault-conspiracy-stays = Die Verschwörung bleibt nicht auf dem Tableau: Sie kommt, offen gespielt, zurück in die Schachtel.
+fault-conspiracy-stays = Die Verschwörung bleibt nicht auf dem Tableau: Sobald sie offen gespielt ist, kommt sie zurück in die Schachtel.
 fault-wrong-bank = In diesem Lager { $right ->
     [one] ist noch { $right } Schar
    *[other] sind noch { $right } Scharen

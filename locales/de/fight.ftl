@@ -9,7 +9,7 @@ fight-bad-defense = Für die Verteidigungswürfel braucht es eine ganze Zahl von
 fight-bad-defenders = Für die verteidigenden Scharen braucht es eine ganze Zahl von 0 bis { $most }, nicht „{ $text }“.
 fight-bad-keep = --keep erwartet eine ganze Zahl von Scharen, 0 bis { $most }, nicht „{ $text }“.
 fight-bad-left = Für die übrigen Scharen braucht es eine ganze Zahl von 0 bis { $most }, nicht „{ $text }“.
-fight-bad-need = --need erwartet eine Chance über 0 und bis 100 %, etwa 80%, 0,8 oder 4/5, nicht „{ $text }“.
+fight-bad-need = --need erwartet eine Chance über 0 % und bis 100 %, etwa 80%, 0,8 oder 4/5, nicht „{ $text }“.
 fight-unknown-aim = --aim kennt nur win, keep und survivors, nicht „{ $text }“.
 fight-keep-how-many = Zu --aim keep gehört --keep mit der Zahl der Scharen, die übrig bleiben sollen.
 fight-too-many-dice-attacker = Das ergibt { $dice } Angriffswürfel. Die Grenze ist { $most }.
@@ -21,7 +21,7 @@ fight-changes = Wählbar sind: { $names }
 fight-changes-contradict = { $one } und { $other } widersprechen sich: Nur eine Seite kann gewinnen.
 fight-too-many-changes = Ein Kampf hat höchstens { $most } Änderungen.
 fight-change-needs-number = { $name } braucht eine Zahl.
-fight-change-takes-no-number = { $name } nimmt keine Zahl.
+fight-change-takes-no-number = Zu { $name } gehört keine Zahl.
 fight-change-bad-number = „{ $text }“ passt nicht zu { $name }.
 fight-change-range = Schreib { $name }=ZAHL mit einer ganzen Zahl von { $least } bis { $most }.
 fight-no-randomness = Das System liefert keine Zufallszahlen, also kann das Programm nicht würfeln.

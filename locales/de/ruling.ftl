@@ -3,7 +3,7 @@ ruling-unmodelled = Die Karte { $card } könnte das ändern, aber das Programm k
 ruling-undecided = Bei der Karte { $card } sagt weder das Gesetz noch der Verlag, was hier geschieht.
 ruling-not-your-turn = { $turn } ist am Zug, nicht { $player }.
 ruling-wrong-phase = Gerade läuft das { $phase }, diese Aktion gehört aber zum { $wanted }.
-ruling-cards-in-hand = Dein Suchen ist noch nicht beendet: Du hast noch { $count ->
+ruling-cards-in-hand = Deine Suche ist noch nicht beendet: Du hast noch { $count ->
     [one] eine gezogene Karte
    *[other] { $count } gezogene Karten
 } auf der Hand.
@@ -58,8 +58,8 @@ ruling-favor-steps-first = Handle zuerst das Banner der Volksgunst ab. { $count 
 ruling-must-place-favor = Auf dem Banner liegt nur 1 Gunst. Wenn du Gunst hast, musst du 1 darauflegen.
 ruling-nothing-to-place = Auf dem Banner liegt 1 Gunst, und du hast keine. Es passiert also nichts.
 ruling-not-the-least-bank = Im Gunstlager { $suit_gen } liegt nicht am wenigsten Gunst. Die kleinste Menge ist { $least }.
-ruling-turns-to-mob = Mit { $favor } Gunst darauf wird das Banner auf die Meute-Seite gedreht.
-ruling-mob-repeats = Die Meute-Seite liegt oben: Lege ein zweites Mal Gunst darauf oder zurück.
+ruling-turns-to-mob = Auf dem Banner liegen { $favor } Gunst, also wird es auf die Meute-Seite gedreht.
+ruling-mob-repeats = Die Meute-Seite liegt oben: Lege ein zweites Mal Gunst darauf oder lege Gunst zurück.
 ruling-no-wake-power = Dein Ort gibt dir beim Erwachen nichts davon.
 ruling-nothing-left-here = Am Ort { $site } liegt nichts mehr davon.
 ruling-turns-usurper = { $player } ist Exilant und hat den Bewahrertitel, also wird der Titel auf die Thronräuberseite gedreht.
@@ -197,7 +197,7 @@ ruling-exile-price = { $favor ->
 ruling-self-exile-price = Auf deinem Tableau { $board ->
     [one] liegt 1 Geheimnis
    *[other] liegen { $board } Geheimnisse
-}, auf allen Karten zusammen (gleich wem sie gehören) { $cards ->
+}, auf allen Karten zusammen (ganz gleich, wem sie gehören) { $cards ->
     [one] liegt 1 Geheimnis
    *[other] liegen { $cards } Geheimnisse
 }, und auf deinem Tableau { $warbands ->
@@ -229,7 +229,7 @@ ruling-played-faceup = Die Karte { $card } liegt schon verdeckt. Du kannst sie o
 ruling-vision-to-site = Die Karte { $card } ist eine Vision und kann nicht an einen Ort gespielt werden.
 ruling-vision-adviser = Die Karte { $card } ist eine Vision. Offen ist sie kein Ratgeber.
 ruling-not-a-vision = Die Karte { $card } ist keine Vision.
-ruling-conspiracy-to-box = Die Verschwörung kommt, offen gespielt, zurück in die Schachtel und nie auf das Feld „Offenbarte Vision“.
+ruling-conspiracy-to-box = Wenn die Verschwörung offen gespielt wird, kommt sie zurück in die Schachtel und nie auf das Feld „Offenbarte Vision“.
 ruling-site-only = Die Karte { $card } kann nur an einem Ort liegen.
 ruling-adviser-only = Die Karte { $card } kann nur bei den Ratgebern liegen.
 ruling-not-your-site = Deine Figur steht nicht am Ort { $site }. Nur wer das Banner der Volksgunst besitzt, darf an einen anderen Ort spielen.
@@ -256,7 +256,7 @@ ruling-too-few-matching = Mindestens zwei deiner offenen Ratgeber müssen zu den
    *[other] nur { $have } passen
 }.
 ruling-seize-penalty = { $count ->
-    [0] Das Banner wird erobert, und nichts darauf ist zu verbrennen.
+    [0] Das Banner wird erobert, und es gibt davon nichts zu verbrennen.
    *[other] Das Banner wird erobert: Verbrenne { $count } Marker davon.
 }
 ruling-no-relic = Am Ort { $site } liegt keine verdeckte Reliquie.
@@ -275,8 +275,8 @@ ruling-used-too-late = Die Karte { $card } verändert eine Suche nur, wenn du si
 ruling-used-twice = Die Karte { $card } kann eine Aktion nur einmal verändern.
 ruling-attacks-self = Du kannst dich nicht selbst angreifen.
 ruling-out-of-reach = { $defender } beherrscht den Ort { $site } nicht und hat dort auch keine Figur.
-ruling-player-rules-site = Jemand beherrscht den Ort { $site }, also kannst du dort nicht die Räuber wählen.
-ruling-only-bandits = Niemand beherrscht den Ort { $site }, also kannst du dort nur die Räuber wählen.
+ruling-player-rules-site = Eine Person beherrscht den Ort { $site }, also kannst du dort nicht die Räuber wählen.
+ruling-only-bandits = Keine Person beherrscht den Ort { $site }, also kannst du dort nur die Räuber wählen.
 ruling-not-imperial-here = { $colour } ist in diesem Kampf kein Reichsverbündeter.
 ruling-named-twice = Du hast dasselbe zweimal genannt.
 ruling-target-twice = Du hast dasselbe Ziel zweimal angesagt.
@@ -302,8 +302,8 @@ ruling-pools-meet = Angriff: { $attack } Würfel, Truppen aus { $force ->
    *[other] { $defenders } Scharen
 }.
 ruling-bandit-plan = Die Räuber nutzen die Karte { $card }.
-ruling-placed-elsewhere = Du kannst Scharen nur an Orten aufstellen, die Ziel waren, nicht am Ort { $site }.
-ruling-citizen-places-none = Der Ort { $site } ist ein eroberter Reichsort, also kann ein Bürger dort keine Scharen aufstellen.
+ruling-placed-elsewhere = Du kannst Scharen nur an angegriffenen Orten aufstellen, nicht am Ort { $site }.
+ruling-citizen-places-none = Der Ort { $site } ist ein angegriffener Reichsort, also kann ein Bürger dort keine Scharen aufstellen.
 ruling-pawn-not-targeted = Figur und Gunst waren kein Ziel.
 ruling-sacrifice-needed = Die Würfel allein reichen nicht. Für den Sieg musst du genau { $need ->
     [one] { $need } Schar
@@ -313,13 +313,13 @@ ruling-wrong-sacrifice = Für den Sieg musst du genau { $need ->
     [one] { $need } Schar
    *[other] { $need } Scharen
 } opfern, nicht { $given }.
-ruling-no-sacrifice-needed = Die Würfel gewinnen diesen Kampf allein, also kannst du nichts opfern.
-ruling-no-sacrifice-wins = Kein Opfer kann diesen Kampf gewinnen, also kannst du nichts opfern.
+ruling-no-sacrifice-needed = Die Würfel allein reichen für den Sieg, also kannst du nichts opfern.
+ruling-no-sacrifice-wins = Auch mit Opfern kannst du diesen Kampf nicht gewinnen, also kannst du nichts opfern.
 ruling-wrong-losses = { $need ->
     [0] Die verteidigenden Truppen haben keine Verluste.
    *[other] Die genannten Verluste müssen Scharen der verteidigenden Truppen sein, zusammen genau { $need }.
 }
-ruling-own-losses = Von deinen Verlusten entfallen { $least } bis { $most } auf Orte, auf keinen Ort mehr, als dort Scharen stehen.
+ruling-own-losses = Von deinen Verlusten müssen { $least } bis { $most } auf Orte entfallen, und auf keinen Ort mehr, als dort Scharen stehen.
 ruling-reserve-counts = Diese Ausgabe nennt hier die Truppen nicht, also { $count ->
     [one] kann auch deine Schar an einem Ort
    *[other] können auch deine { $count } Scharen an Orten
@@ -370,7 +370,7 @@ ruling-card-raises-price = Die Karte { $card } erhöht die Kosten um { $supply -
     [one] { $supply } Vorrat
    *[other] { $supply } Vorräte
 }.
-ruling-pass-ignored = Der Ort { $site } zählt für diese Reise nicht.
+ruling-pass-ignored = Du ignorierst den Ort { $site } auf dieser Reise.
 ruling-only-through-pass = Aus einer anderen Region kannst du nur zum Ort { $site } reisen.
 ruling-ruler-sends = { $colour } beherrscht die Karte { $card } und bestimmt, wohin { $player } reist.
 ruling-card-kills = Die Karte { $card } erledigt { $count ->
@@ -394,7 +394,7 @@ ruling-secret-for-favor = Mit der Karte { $card } nimmst du ein Geheimnis statt 
 ruling-card-brings = Die Karte { $card } bringt { $colour } etwas ein.
 ruling-card-works = Die Karte { $card } ändert, was das kostet oder einbringt.
 ruling-suit-not-there = Dort liegt keine Karte der Farbe { $suit }.
-ruling-wrong-number = Diese Anzahl ist hier nicht erlaubt, { $need } wäre es.
+ruling-wrong-number = Diese Anzahl ist hier nicht erlaubt, aber { $need } ist es.
 ruling-no-favor-by-trade = Wegen der Karte { $card } bringt dir das Tauschen keine Gunst ein.
 ruling-other-gains-secrets = { $colour } nimmt { $count ->
     [one] { $count } Geheimnis
@@ -406,22 +406,22 @@ ruling-player-not-meant = Du kannst { $colour } nicht wählen.
 ruling-card-not-meant = Du kannst die Karte { $card } nicht wählen.
 ruling-nothing-to-choose = Hier gibt es nichts zu wählen.
 ruling-not-used = „{ $clause }“ wird hier nicht gebraucht.
-ruling-heap-not-open = Keine Modifikation dieses Suchens erlaubt es, dorthin abzuwerfen.
-ruling-one-heap = Alle Karten, die dieses Suchen abwirft, kommen an denselben Platz.
+ruling-heap-not-open = Keine Modifikation dieser Suche erlaubt es, dorthin abzuwerfen.
+ruling-one-heap = Alle Karten, die durch diese Suche abgeworfen werden, kommen an denselben Platz.
 ruling-one-to-site = Mit der Karte { $card } muss mindestens eine der beiden Karten an einen Ort kommen.
 ruling-suit-not-meant = Du kannst die Farbe { $suit } nicht wählen.
 ruling-region-not-meant = Du kannst { $region_acc } nicht wählen.
 ruling-pile-empty = Der Ablagestapel { $region_gen } ist leer.
 ruling-space-not-meant = Du kannst das Feld { $space } nicht wählen.
 ruling-bank-not-meant = Du kannst das Gunstlager { $suit_gen } nicht wählen.
-ruling-odd-targets = Die Karte { $card } verlangt von den Zielen eine gerade Anzahl von Verteidigungswürfeln, und diese bringen { $count }.
+ruling-odd-targets = Die Karte { $card } verlangt von den Zielen eine gerade Anzahl von Verteidigungswürfeln, und diese Ziele bringen { $count } ein.
 ruling-used-alone = Wenn du den Schlachtplan { $card } nutzt, kann deine Seite keinen anderen nutzen.
 ruling-not-of-bandits = Die Räuber nutzen den Schlachtplan { $card } nicht. Sie nutzen alle Schlachtpläne, die sie beherrschen und die nichts kosten, und keine anderen.
 ruling-wrong-plan-dice = Die Karte { $card } kann nicht so viele Würfel hinzufügen oder entfernen.
 ruling-may-buy-off = Wegen der Karte { $card } darf { $colour } die Reliquie behalten und gibt dir dafür { $count } Gunst.
 ruling-cannot-travel = { $colour } kann nicht zum Ort { $site } reisen.
 ruling-too-many-advisers = { $colour } hätte mehr Ratgeber als das Limit von { $limit }.
-ruling-promises-bind = Was beide versprechen, ist bindend. Künftige Aktionen müsst ihr euch am Tisch merken.
+ruling-promises-bind = Was beide versprechen, ist verbindlich. Künftige Aktionen müsst ihr euch am Tisch merken.
 ruling-end-die-shifts = Mit der Karte { $card } darf { $colour } den Spielendewürfel um eins nach oben oder unten ändern.
 ruling-end-die-stays = So darf niemand den Spielendewürfel ändern.
 ruling-wrong-own-losses = { $need ->
@@ -441,9 +441,9 @@ ruling-may-kill-rest = Mit der Karte { $card } darf der Sieger { $count ->
 } der besiegten Truppen erledigen und gibt dafür 1 Gunst. 1 heißt ja, 0 nein.
 ruling-may-turn-citizen = { $colour } ist siegreich und darf durch die Karte { $card } Bürger werden. 1 heißt ja, 0 nein.
 ruling-keeps-one-secret = Wegen der Karte { $card } bleibt ein Geheimnis, und { $colour } wählt, welches. 1 heißt ein offenes, 0 ein verdecktes.
-ruling-may-give-beast = Mit der Karte { $card } darfst du eine deiner Wildnis-Karten statt aller deiner Nomaden-Schlachtpläne abwerfen.
+ruling-may-give-beast = Mit der Karte { $card } darfst du eine deiner Karten der Farbe Wildnis statt aller deiner Schlachtpläne der Farbe Nomaden abwerfen.
 ruling-may-steal-relics = Mit der Karte { $card } darf { $colour } zahlen und mit { $count ->
     [one] { $count } Würfel
    *[other] { $count } Würfeln
-} um die Reliquien würfeln. 0 heißt nicht genutzt, 1 gestohlen, 2 ein Schild ist gefallen.
+} um die Reliquien würfeln. 0 heißt nicht genutzt, 1 gestohlen, 2 ein Schild wurde gewürfelt.
 ruling-may-go-with = { $colour } darf die Karte { $card } auf dieser Reise nutzen. 1 heißt ja, 0 nein.

@@ -1,4 +1,5 @@
 search-read-on = Weiterlesen: { $command }
+search-some = { $shown } von { $found } Treffern sind aufgeführt.
 search-corrected = „{ $typed }“ steht nicht im Buch. Gesucht wird „{ $to }“.
 search-begun = „{ $typed }“ wurde zu „{ $to }“ ergänzt.
 search-unknown = „{ $typed }“ steht nicht im Buch.
@@ -7,5 +8,5 @@ search-nothing = Zu „{ $query }“ wurde nichts gefunden.{ $near ->
     [0] {""}
    *[other] {" "}Vielleicht passt etwas davon:
 }
-search-unknown-kind = --in kennt nur section, term, card und divergence, nicht „{ $kind }“.
+search-unknown-kind = --in kennt nur section, term, card, divergence und ruling, nicht „{ $kind }“.
 search-bad-count = -n erwartet eine Zahl von 1 bis 1000, nicht „{ $count }“.

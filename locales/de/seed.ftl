@@ -9,9 +9,9 @@ seed-not-enough = { $file } lässt sich nicht als Chronik-Zeichenfolge schreiben
 seed-missing = „{ $key }“ fehlt. Die Zeichenfolge braucht { $want }.
 seed-wrong = „{ $key }“ passt nicht. Die Zeichenfolge braucht { $want }.
 seed-astray = Die Karte „{ $card }“ liegt bei einer Person oder auf einem Ablagestapel, und dafür hat die Zeichenfolge keinen Platz.
-seed-fault-short = { $field }: Nötig { $need ->
-    [one] ist 1 Zeichen, und keines ist mehr da
-   *[other] sind { $need } Zeichen, und { $have ->
+seed-fault-short = { $field }: Hier { $need ->
+    [one] ist 1 Zeichen nötig, und keines ist mehr da
+   *[other] sind { $need } Zeichen nötig, und { $have ->
         [0] keines ist
         [one] nur 1 ist
        *[other] nur { $have } sind

@@ -24,4 +24,4 @@ untold-world-deck = die obersten Karten des Weltstapels mit Namen (world in [dec
 untold-discard-pile = die Karten des Ablagestapels mit Namen ([discards])
 untold-power = die Fähigkeit der Karte
 untold-effect = das von Hand eingetragene Ergebnis der Fähigkeit (das Programm kann sie nicht anwenden)
-untold-searching = die Modifikationen des laufenden Suchens (searching in [this-turn])
+untold-searching = die Modifikationen der laufenden Suche (searching in [this-turn])

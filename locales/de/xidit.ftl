@@ -47,7 +47,7 @@ xidit-only-oath = `law { $command }` kennt nur Stellungen von Oath. In dieser Da
 xidit-commands = Befehle für Lords of Xidit: law check, law may, law do, law wins
 xidit-seems-xidit = Das sieht nach einer Stellung von Lords of Xidit aus. Schreib in die erste Zeile: game = "xidit"
 xidit-seems-oath = Das sieht nach einer Stellung von Oath aus. Lass diese Zeile weg: game = "xidit"
-xidit-actions = Befehle: { $actions }
+xidit-actions = Aktionen: { $actions }
 xidit-savior = RETTER DES KÖNIGREICHS
 xidit-savior-now = RETTER, WENN DAS SPIEL JETZT ENDETE
 xidit-no-savior = OFFEN: Es ist nicht entschieden, wer Retter wird.
@@ -154,7 +154,7 @@ xidit-why-new-piles = Der neue Anwerbungsstapel hat { $recruits } Plättchen, de
 xidit-why-year-begins = Spieljahr { $year } beginnt. Das Startspieler-Plättchen geht nach links, und alle stellen neue Befehle ein (orders).
 xidit-why-census-now = Alle Befehle dieses Spieljahres sind ausgeführt. Jetzt kommt die Militärische Erhebung (shown).
 xidit-missing-turn = den Spieler am Zug (turn)
-xidit-missing-player = den Spieler { $colour }
+xidit-missing-player = den Spieler mit der Farbe { $colour }
 xidit-missing-idrakys = den Standort des Idrakys von { $colour } (city)
 xidit-missing-city = Stadt { $city }
 xidit-missing-roads = die Straßen von Stadt { $city } (roads)

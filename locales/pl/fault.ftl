@@ -11,7 +11,7 @@ fault-unknown-key = Nie ma tu klucza „{ $key }”.
 fault-key-twice = Klucz „{ $key }” podano dwa razy.
 fault-missing-key = Brakuje klucza „{ $key }”.
 fault-wrong-shape = Pasuje tu { $wanted }, a nie { $found }.
-fault-out-of-range = Ta liczba musi być od { $low } do { $high }.
+fault-out-of-range = Ta liczba musi mieścić się w zakresie od { $low } do { $high }.
 fault-too-many = Może tu być najwyżej { $most ->
     [one] { $most } wpis
     [few] { $most } wpisy
@@ -29,7 +29,7 @@ fault-slot-twice = Na polu Obszaru { $slot } leżą dwa Obszary.
 fault-same-card-twice = Karta { $card } leży w dwóch miejscach.
 fault-not-listed = Nie wymieniono gracza { $colour_gen }.
 fault-two-chancellors = Jest dwóch Kanclerzy.
-fault-chancellor-is-purple = Fioletowy jest Kanclerz i nikt poza nim.
+fault-chancellor-is-purple = Kanclerz jest fioletowy, a poza nim nikt.
 fault-too-many-warbands = W grze { $found ->
     [one] jest { $found } Chorągiew
     [few] są { $found } Chorągwie

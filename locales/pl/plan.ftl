@@ -33,7 +33,7 @@ plan-ally-joined = dołącza gracz { $ally }
 plan-may-join = może dołączyć { $allies }
 plan-if-joined = wtedy szansa wynosi { $chance }
 plan-missing = Szanse nie są znane, bo w opisie brakuje: { $what }
-plan-refused = Teraz tego nie można zrobić: { $action }
+plan-refused = Teraz nie można tego zrobić: { $action }
 plan-unknown-face = „{ $typed }” nie jest ścianką tej kości. Atak: miecz, pusty, czaszka. Obrona: pusta, tarcza, dwie-tarcze, podwojenie.
 plan-no-stroke = Wstaw jeden ukośnik między atakiem a obroną: "miecz pusty / tarcza"
 plan-wrong-attack = Pula Ataku ma { $pool ->
@@ -46,7 +46,7 @@ plan-wrong-defense = Pula Obrony ma { $pool ->
 }, a podano { $rolled }.
 plan-untold = Pule kości tego Najazdu nie są znane, bo w opisie czegoś brakuje.
 plan-no-fight = Te słowa nie deklarują Najazdu.
-plan-nothing-to-roll = Nie ma Najazdu, w którym można by rzucać.
+plan-nothing-to-roll = Nie ma Najazdu, w którym można by rzucać kośćmi.
 plan-wins = szansa zwycięstwa { $chance }
 plan-plans = Plany
 plan-worth = { $card } ({ $cost }), różnica: { $chance }
@@ -55,9 +55,9 @@ plan-without = bez Planów Bitewnych { $chance }
 plan-attackers = atak: { $plans }
 plan-defenders = obrona: { $plans }
 plan-weighed = { $count ->
-    [one] Tylko 1 zestaw celów policzono z Planami Bitewnymi: najlepszy bez nich. Inne mogą okazać się lepsze.
-    [few] Tylko { $count } zestawy celów policzono z Planami Bitewnymi: najlepsze bez nich. Inne mogą okazać się lepsze.
-   *[many] Tylko { $count } zestawów celów policzono z Planami Bitewnymi: najlepszych bez nich. Inne mogą okazać się lepsze.
+    [one] Z Planami Bitewnymi policzono tylko 1 zestaw celów: najlepszy bez nich. Inne mogą okazać się lepsze.
+    [few] Z Planami Bitewnymi policzono tylko { $count } zestawy celów: najlepsze bez nich. Inne mogą okazać się lepsze.
+   *[many] Z Planami Bitewnymi policzono tylko { $count } zestawów celów: najlepszych bez nich. Inne mogą okazać się lepsze.
 }
 plan-fewer-dice = { $count ->
     [0] najlepiej bez żadnej własnej kości: { $chance } (5.5.2)
@@ -80,8 +80,8 @@ plan-hunts = { $count ->
 plan-used-by = { $card } (używa gracz { $colour })
 plan-played = słowami: { $action }
 plan-left-out = { $count ->
-    [one] 1 kolejnego planu nie policzono
-   *[other] { $count } kolejnych planów nie policzono
+    [one] nie policzono 1 kolejnego Planu Bitewnego
+   *[other] nie policzono { $count } kolejnych Planów Bitewnych
 }
-plan-reroll-attack = dzięki karcie „{ $card }” Atakujący może przerzucić kości, szansa to uwzględnia
-plan-reroll-defense = dzięki karcie „{ $card }” Obrońca może przerzucić kości, szansa to uwzględnia
+plan-reroll-attack = dzięki karcie „{ $card }” Atakujący może przerzucić kości, a szansa to uwzględnia
+plan-reroll-defense = dzięki karcie „{ $card }” Obrońca może przerzucić kości, a szansa to uwzględnia

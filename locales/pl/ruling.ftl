@@ -76,7 +76,7 @@ ruling-nothing-left-here = Na Obszarze { $site } nic takiego już nie ma.
 ruling-turns-usurper = Gracz { $player } jest Banitą i ma tytuł Wiernego Przysiędze, więc tytuł odwraca się na stronę Uzurpatora.
 ruling-game-over = Gra się skończyła, wygrał gracz { $player }. Pozostała już tylko Kronika.
 ruling-game-won = Gra się skończyła i wygrywa gracz { $player }.
-ruling-refreshed = Po odpoczynku masz { $supply ->
+ruling-refreshed = Po Odpoczynku masz { $supply ->
     [one] { $supply } punkt Zaopatrzenia
     [few] { $supply } punkty Zaopatrzenia
    *[many] { $supply } punktów Zaopatrzenia
@@ -93,9 +93,9 @@ ruling-end-die = Runda się kończy: { $least ->
 } na kości Końcowej kończy grę.
 ruling-not-on-end-die = Na kości Końcowej nie ma wyniku { $rolled }.
 ruling-game-goes-on = Gra toczy się dalej: zaczyna się runda { $round }.
-ruling-does-not-meet-goal = Gracz { $player } nie spełnia Celu Wiernego Przysiędze.
-ruling-holder-keeps-title = Gracz { $player } spełnia Cel i zachowuje tytuł.
-ruling-holder-chooses = Cel spełnia kilku graczy, a wybiera spośród nich gracz { $player }, posiadacz tytułu.
+ruling-does-not-meet-goal = Gracz { $player } nie osiąga Celu Wiernego Przysiędze.
+ruling-holder-keeps-title = Gracz { $player } osiąga Cel i zachowuje tytuł.
+ruling-holder-chooses = Kilku graczy osiąga Cel, a posiadacz tytułu, gracz { $player }, wybiera spośród nich.
 ruling-title-passes = Gracz { $player } otrzymuje tytuł Wiernego Przysiędze.
 ruling-tied-for-most = Na pierwszym miejscu remisuje { $count } graczy, a przy remisie nikt nie ma najwięcej.
 ruling-not-at-your-site = Karta { $card } nie leży na twoim Obszarze { $site }.
@@ -201,11 +201,11 @@ ruling-space-empty = Na polu { $space } Imperialnego Skarbca nie ma już Reliktu
 ruling-reliquary-empty = W Imperialnym Skarbcu nie ma już Reliktu, a oferta musi go zawierać.
 ruling-cannot-promise = Gracz { $colour } nie ma tego, co obiecano.
 ruling-one-sided = Wymiana musi działać w obie strony, a tu daje tylko jedna.
-ruling-exchange-fails = Wymiany numer { $number } nie da się przeprowadzić, gdy przychodzi na nią kolej.
+ruling-exchange-fails = Nie da się przeprowadzić wymiany numer { $number }, gdy przychodzi na nią kolej.
 ruling-reliquary-relic = Relikt { $card } leży w Imperialnym Skarbcu. Poza jednym Reliktem z oferty nie można stamtąd niczego obiecać.
 ruling-not-exchanged = Karta { $card } nie może być częścią wymiany. Mogą nią być tylko Przychylność, Sekrety, Sztandary i Relikty.
 ruling-warbands-not-exchanged = Chorągwie nie mogą być częścią wymiany. Mogą nią być tylko Przychylność, Sekrety, Sztandary i Relikty.
-ruling-banner-given = Sztandar, który ktoś daje, nie jest zagrabiony: nic się z niego nie pali i nie odwraca się go.
+ruling-banner-given = Sztandar, który ktoś daje, nie jest zagrabiony: nic się z niego nie spala i nie odwraca się go.
 ruling-act-phase-ends = Faza Akcji nowego Obywatela się kończy.
 ruling-wrong-replacement = Trzeba zamienić dokładnie { $need ->
     [one] { $need } Chorągiew
@@ -259,7 +259,7 @@ ruling-darkest-secret-untold = Sztandar Najmroczniejszej Tajemnicy nie jest opis
 }.
 ruling-vision-drawn = Karta { $card } to Wizja: przestań dobierać i przesuń znacznik Dobranych Wizji.
 ruling-not-in-hand = Nie masz karty { $card } ani na ręce, ani wśród swoich zakrytych Doradców.
-ruling-keep-one = Najpierw odrzuć wszystkie dobrane karty oprócz jednej: { $count ->
+ruling-keep-one = Najpierw odrzuć wszystkie dobrane karty oprócz jednej: do odrzucenia { $count ->
     [one] została jeszcze 1
     [few] zostały jeszcze { $count }
    *[many] zostało jeszcze { $count }
@@ -306,7 +306,7 @@ ruling-seize-penalty = { $count ->
 }
 ruling-no-relic = Na Obszarze { $site } nie ma zakrytego Reliktu.
 ruling-no-relic-on-space = Na polu { $space } Imperialnego Skarbca nie ma Reliktu.
-ruling-not-peeked = Twój pionek nie stoi na Obszarze { $site }, a tamtejszego Reliktu jeszcze nie znasz.
+ruling-not-peeked = Twój pionek nie stoi na Obszarze { $site }, a ty nie znasz jeszcze tamtejszego Reliktu.
 ruling-taken-this-turn = Karta { $card } została wzięta w tej turze, więc nie można jej jeszcze użyć.
 ruling-not-in-play = Karta { $card } nie jest w grze.
 ruling-in-reliquary = Relikt { $card } leży w Imperialnym Skarbcu, a tam nikt nie może użyć jego mocy.
@@ -347,7 +347,7 @@ ruling-pools-meet = Atak: { $attack ->
    *[other] { $defense } kości
 }, Siła z { $defenders } Chorągwi.
 ruling-bandit-plan = Bandyci używają karty { $card }.
-ruling-placed-elsewhere = Chorągwie możesz umieścić tylko na Obszarach, które były celem, a nie na Obszarze { $site }.
+ruling-placed-elsewhere = Możesz umieścić Chorągwie tylko na Obszarach, które były celami, a nie na Obszarze { $site }.
 ruling-citizen-places-none = Obszar { $site } to zdobyty Obszar Imperialny, więc Obywatel nie może umieścić tam Chorągwi.
 ruling-pawn-not-targeted = Pionek i Przychylność nie były celem.
 ruling-sacrifice-needed = Same kości nie wystarczą. Aby zwyciężyć, musisz poświęcić dokładnie { $need ->
@@ -361,12 +361,12 @@ ruling-wrong-sacrifice = Aby zwyciężyć, musisz poświęcić dokładnie { $nee
    *[many] { $need } Chorągwi
 }, a nie { $given }.
 ruling-no-sacrifice-needed = Same kości wygrywają ten Najazd, więc nie możesz niczego poświęcić.
-ruling-no-sacrifice-wins = Żadne poświęcenie nie wygra tego Najazdu, więc nie możesz niczego poświęcić.
+ruling-no-sacrifice-wins = Żadne poświęcenie nie da zwycięstwa w tym Najeździe, więc nie możesz niczego poświęcić.
 ruling-wrong-losses = { $need ->
     [0] Broniąca Siła nie ponosi strat.
    *[other] Wskazane straty muszą być Chorągwiami broniącej Siły, razem dokładnie { $need }.
 }
-ruling-own-losses = Z twoich strat od { $least } do { $most } przypada na Obszary, a na żaden więcej, niż stoi tam Chorągwi.
+ruling-own-losses = Od { $least } do { $most } twoich strat musi przypaść na Obszary, a na żaden z nich więcej, niż stoi tam Chorągwi.
 ruling-reserve-counts = To wydanie nie mówi tu o Sile, więc można też zabić i poświęcić { $count ->
     [one] twoją Chorągiew stojącą na Obszarze
     [few] twoje { $count } Chorągwie stojące na Obszarach
@@ -432,15 +432,15 @@ ruling-card-raises-price = Karta { $card } podnosi koszt o { $supply ->
     [few] { $supply } punkty Zaopatrzenia
    *[many] { $supply } punktów Zaopatrzenia
 }.
-ruling-pass-ignored = Obszar { $site } nie liczy się w tej Podróży.
-ruling-only-through-pass = Z innego Regionu możesz udać się tylko na Obszar { $site }.
-ruling-ruler-sends = Gracz { $colour } rządzi kartą { $card } i wybiera, dokąd uda się gracz { $player }.
+ruling-pass-ignored = W tej Podróży ignorujesz Obszar { $site }.
+ruling-only-through-pass = Z innego Regionu możesz Podróżować tylko na Obszar { $site }.
+ruling-ruler-sends = Gracz { $colour } rządzi na Obszarze { $card } i wybiera, dokąd uda się gracz { $player }.
 ruling-card-kills = Karta { $card } zabija { $count ->
     [one] { $count } Chorągiew
     [few] { $count } Chorągwie
    *[many] { $count } Chorągwi
 } na planszy gracza { $colour_gen }.
-ruling-card-kills-there = Karta { $card } zabija u celu { $count ->
+ruling-card-kills-there = Karta { $card } zabija na Obszarze docelowym { $count ->
     [one] { $count } Chorągiew
     [few] { $count } Chorągwie
    *[many] { $count } Chorągwi
@@ -453,13 +453,13 @@ ruling-card-draws = Dzięki karcie { $card } dobierasz { $count ->
 }.
 ruling-only-bottom-of-pile = Karta { $card } pozwala dobierać tylko ze spodu Stosu Kart Odrzuconych twojego Regionu.
 ruling-card-reaches = Karta { $card } pozwala dobierać ze Stosu Kart Odrzuconych { $region_gen }.
-ruling-salt-needs-unlocked = Leży tam karta { $card }, a jest ona zablokowana.
-ruling-counts-as-locked = Z powodu karty { $card } tamtejsze karty są dla ciebie jak zablokowane.
+ruling-salt-needs-unlocked = Leży tam karta { $card }, która jest zablokowana.
+ruling-counts-as-locked = Z powodu karty { $card } traktujesz tamtejsze karty jako zablokowane.
 ruling-secret-for-favor = Dzięki karcie { $card } zyskujesz Sekret zamiast Przychylności.
 ruling-card-brings = Karta { $card } przynosi korzyść graczowi { $colour_dat }.
 ruling-card-works = Karta { $card } zmienia koszt lub zysk tej akcji.
 ruling-suit-not-there = Nie ma tam karty z symbolem { $suit_gen }.
-ruling-wrong-number = Ta liczba nie jest tu dozwolona, a { $need } jest.
+ruling-wrong-number = Ta liczba nie jest tu dozwolona, ale dozwolona jest { $need }.
 ruling-no-favor-by-trade = Z powodu karty { $card } Handel nie daje ci Przychylności.
 ruling-other-gains-secrets = Gracz { $colour } zyskuje { $count ->
     [one] { $count } Sekret
@@ -489,9 +489,9 @@ ruling-may-buy-off = Z powodu karty { $card } gracz { $colour } może zachować 
     [few] { $count } żetony Przychylności
    *[many] { $count } żetonów Przychylności
 }.
-ruling-cannot-travel = Gracz { $colour } nie może udać się na Obszar { $site }.
+ruling-cannot-travel = Gracz { $colour } nie może Podróżować na Obszar { $site }.
 ruling-too-many-advisers = Gracz { $colour } miałby więcej Doradców, niż pozwala limit, który wynosi { $limit }.
-ruling-promises-bind = Obietnice obu stron są wiążące. O przyszłych akcjach musicie pamiętać przy stole.
+ruling-promises-bind = Obietnice obu stron są wiążące. Gracze przy stole muszą sami pamiętać o przyszłych akcjach.
 ruling-end-die-shifts = Dzięki karcie { $card } gracz { $colour } może zmienić wynik kości Końcowej o jeden, w górę lub w dół.
 ruling-end-die-stays = Nikt nie może tak zmienić wyniku kości Końcowej.
 ruling-wrong-own-losses = { $need ->
@@ -501,10 +501,10 @@ ruling-wrong-own-losses = { $need ->
 ruling-may-reroll-attack = Dzięki karcie { $card } gracz { $colour } może za Sekret raz przerzucić wszystkie kości Ataku. Szansa to uwzględnia.
 ruling-may-reroll-defense = Dzięki karcie { $card } gracz { $colour } może za Sekret raz przerzucić wszystkie kości Obrony, zanim padnie rzut Atakującego. Szansa to uwzględnia.
 ruling-campaign-may-follow = Dzięki karcie { $card } gracz { $colour } może zaraz potem przeprowadzić Najazd, nie wydając punktów Zaopatrzenia.
-ruling-nothing-to-follow = Karty { $card } możesz użyć tylko zaraz po zdarzeniu, którego dotyczy, a nic takiego się przed chwilą nie stało.
-ruling-travelled-already = Karta { $card } daje ci przed swoim Najazdem tylko jedną darmową Podróż, a ta już się odbyła.
-ruling-comes-first = Pierwszeństwo ma karta { $card }, jeśli gracz { $colour } chce jej użyć.
-ruling-only-against = Karty { $card } możesz użyć tylko do Najazdu na gracza { $colour_acc }.
+ruling-nothing-to-follow = Możesz użyć karty { $card } tylko zaraz po zdarzeniu, którego ona dotyczy, a nic takiego się przed chwilą nie stało.
+ruling-travelled-already = Karta { $card } daje ci przed Najazdem tylko jedną darmową Podróż, a ta już się odbyła.
+ruling-comes-first = Karta { $card } ma pierwszeństwo, jeśli gracz { $colour } chce jej użyć.
+ruling-only-against = Możesz użyć karty { $card } tylko do Najazdu na gracza { $colour_acc }.
 ruling-may-kill-rest = Dzięki karcie { $card } zwycięzca może zabić { $count ->
     [one] ostatnią Chorągiew
     [few] pozostałe { $count } Chorągwie

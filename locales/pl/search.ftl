@@ -1,5 +1,6 @@
 search-read-on = Czytaj dalej: { $command }
-search-corrected = Słowa „{ $typed }” nie ma w księdze. Szukam „{ $to }”.
+search-some = Pokazano { $shown } z { $found } wyników.
+search-corrected = Słowa „{ $typed }” nie ma w księdze. Zamiast niego użyto „{ $to }”.
 search-begun = „{ $typed }” uzupełniono do „{ $to }”.
 search-unknown = Słowa „{ $typed }” nie ma w księdze.
 search-ignored = Nie udało się użyć „{ $typed }”.
@@ -7,5 +8,5 @@ search-nothing = Nie znaleziono nic dla „{ $query }”.{ $near ->
     [0] {""}
    *[other] {" "}Może coś z tego:
 }
-search-unknown-kind = --in przyjmuje section, term, card i divergence, a nie „{ $kind }”.
+search-unknown-kind = --in przyjmuje section, term, card, divergence i ruling, a nie „{ $kind }”.
 search-bad-count = -n przyjmuje liczbę od 1 do 1000, a nie „{ $count }”.

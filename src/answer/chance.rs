@@ -6,12 +6,16 @@ use serde::Serialize;
 
 /// A chance; as JSON its fraction, and the nearest floating-point number.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(from = "ChanceDocument"))]
 #[serde(into = "ChanceDocument")]
 pub struct Chance(Fraction);
 
 #[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 struct ChanceDocument {
+    /// The chance in lowest terms.
     fraction: String,
+    /// The nearest floating-point number.
     p: f64,
 }
 
@@ -37,12 +41,16 @@ impl From<Chance> for ChanceDocument {
 
 /// A number that is no chance; as JSON its fraction, and the nearest floating-point number.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(from = "ExpectedDocument"))]
 #[serde(into = "ExpectedDocument")]
 pub struct Expected(Fraction);
 
 #[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 struct ExpectedDocument {
+    /// The number in lowest terms.
     fraction: String,
+    /// The nearest floating-point number.
     value: f64,
 }
 
@@ -85,6 +93,7 @@ fn float(number: &BigUint) -> Option<f64> {
 
 /// The chance of losing, or keeping, so many warbands.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Losses {
     /// How many.
     pub warbands: u32,

@@ -1,36 +1,34 @@
 //! A question that could not be answered: kind, message, hints and, for a file, its faults with their places.
 
+use super::schema::Schema;
 use crate::i18n::Words;
 use serde::Serialize;
 use std::fmt;
 
 /// Why there is no answer, worded in the reader's language; as JSON the document `error`.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Error {
     schema: Schema,
+    /// The kind of error.
     kind: &'static str,
+    /// What is wrong.
     message: Box<str>,
+    /// Where: a file, with line and column if they are known, or a place among the words.
     #[serde(rename = "where")]
     place: Option<String>,
+    /// What would be right.
     hints: Vec<String>,
+    /// Everything that is wrong with a file.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     faults: Vec<FaultAt>,
     #[serde(skip)]
     label: Box<str>,
 }
 
-/// The name of the document.
-#[derive(Debug)]
-struct Schema;
-
-impl Serialize for Schema {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str("lawspeaker/error/1")
-    }
-}
-
 /// One of several faults of a file.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct FaultAt {
     /// What kind of fault.
     pub kind: &'static str,
@@ -54,7 +52,7 @@ impl Error {
     #[must_use]
     pub fn new(words: &Words, kind: &'static str, message: String) -> Self {
         let (message, label) = (message.into_boxed_str(), words.say("error-label").into_boxed_str());
-        Self { schema: Schema, kind, message, place: None, hints: Vec::new(), faults: Vec::new(), label }
+        Self { schema: Schema::Error, kind, message, place: None, hints: Vec::new(), faults: Vec::new(), label }
     }
 
     /// Adds a hint: what would be right.

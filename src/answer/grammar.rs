@@ -1,10 +1,10 @@
 //! How actions are written: every verb and every clause of both games, each with an example that can be typed as it stands.
 
-use super::{Speaker, phrase};
+use super::{Schema, Speaker, phrase};
 use crate::{
     cards::Suit,
     game::{
-        Colour, Region, Rolled, Space, Word, name_of,
+        Region, Rolled, Space, Word, name_of,
         xidit::{Class, Reward, Trial},
     },
     i18n::Words,
@@ -19,8 +19,9 @@ const PLAIN: [&str; 2] = ["N", "CONSPIRACY"];
 
 /// How actions are written; as JSON the document `grammar`.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct GrammarAnswer {
-    schema: &'static str,
+    schema: Schema,
     /// How to read it.
     pub said: String,
     /// Verbs and clauses.
@@ -31,6 +32,7 @@ pub struct GrammarAnswer {
 
 /// Verbs, or clauses that belong together.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Group {
     /// The book: `oath` or `xidit`.
     pub book: &'static str,
@@ -42,6 +44,7 @@ pub struct Group {
 
 /// A verb or a clause.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Entry {
     /// How it is written.
     pub pattern: String,
@@ -52,7 +55,8 @@ pub struct Entry {
 }
 
 /// Something to be filled in.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Blank {
     /// The book: `oath` or `xidit`.
     pub book: &'static str,
@@ -86,7 +90,7 @@ pub fn grammar(speaker: &Speaker) -> GrammarAnswer {
     };
     groups.push(Group { book: "xidit", title: words.say("grammar-xidit"), entries: xidit::USAGES.iter().map(order).collect() });
     GrammarAnswer {
-        schema: "lawspeaker/grammar/1",
+        schema: Schema::Grammar,
         said: words.say_with("grammar-intro", &[("example", (&example).into())]),
         groups,
         blanks: blanks(words),
@@ -118,14 +122,21 @@ fn blanks(words: &Words) -> Vec<Blank> {
         let names = names(blank, words.lang);
         Blank { book, name: phrase::fill_blanks(words, blank), said: words.say_with(&id, &[("names", (&names).into())]) }
     };
-    found.iter().map(blank).collect()
+    let mut blanks: Vec<Blank> = Vec::new();
+    for blank in found.iter().map(blank) {
+        // Only some languages tell players apart by what happens to them.
+        if !blanks.contains(&blank) {
+            blanks.push(blank);
+        }
+    }
+    blanks
 }
 
 /// Returns the words that can be filled in, where they are few.
 fn names(blank: &str, lang: Lang) -> String {
     let spelled = |english: &str| notation::pattern(english, lang);
     match blank {
-        "COLOUR" => listed(Colour::ALL.iter().map(|colour| colour.name(lang))),
+        "COLOUR" | "PLAYER" | "RECIPIENT" => listed(notation::players(blank, lang)),
         "SUIT" => called::<Suit>(lang),
         "REGION" => called::<Region>(lang),
         "SPACE" => called::<Space>(lang),

@@ -1,20 +1,24 @@
 //! Questions answered as data: what was asked and a language in, an answer out that is typed, worded and cited, with what to
 //! read on and what to type next. No layout, no files, no terminal: pages, JSON documents and other faces are made of answers.
 
+pub mod cases;
 pub mod chance;
 pub mod clean;
 mod error;
 pub mod fault;
 pub mod figures;
 pub mod grammar;
+pub mod import;
 pub mod judge;
 pub mod lookup;
 pub mod nouns;
 pub mod odds;
 pub mod phrase;
 pub mod position;
+mod schema;
 mod speaker;
 pub mod spot;
 
 pub use error::{Error, FaultAt};
+pub use schema::Schema;
 pub use speaker::Speaker;

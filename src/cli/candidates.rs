@@ -2,7 +2,7 @@
 
 use super::{books, command::Command};
 use crate::{
-    answer::lookup::book_title,
+    answer::{Schema, lookup::book_title},
     cards::CARDS,
     game::Oath,
     i18n::{Words, choose_languages},
@@ -76,6 +76,11 @@ pub fn divergences() -> ArgValueCandidates {
     ArgValueCandidates::new(|| {
         candidates(DIVERGENCES.iter().map(|it| (it.id.word(), it.words(interface_lang()).title.to_owned())))
     })
+}
+
+/// Completes the kinds of documents.
+pub fn schemas() -> ArgValueCandidates {
+    ArgValueCandidates::new(|| candidates(Schema::ALL.iter().map(|schema| (schema.name(), String::new()))))
 }
 
 /// Completes the shells.

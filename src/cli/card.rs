@@ -19,20 +19,19 @@ fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
 /// Answers with the card of a name, or with the candidates.
 pub fn answer(ctx: &Context, word: &str) -> Answer {
     let answer = lookup::card(&ctx.speaker, word);
-    ctx.reply(&answer, matches!(answer, CardAnswer::Unclear(_)), pages)
+    ctx.reply(&answer, answer.card.is_none(), pages)
 }
 
 fn pages(ctx: &Context, answer: &CardAnswer) -> Pages {
-    match answer {
-        CardAnswer::Card { card, remarks } => Pages { out: page(ctx, card), stderr: ctx.page.remarks(remarks) },
-        CardAnswer::Unclear(unclear) => {
-            let mut stderr = ctx.page.not_found(&unclear.said, &unclear.suggestions);
-            if unclear.suggestions.len() < unclear.candidates.len() {
-                stderr.push_str("  …\n");
-            }
-            Pages::stderr(stderr)
+    let out = answer.card.as_ref().map_or_else(String::new, |card| page(ctx, card));
+    let mut stderr = ctx.page.remarks(&answer.remarks);
+    if let Some(unclear) = &answer.unclear {
+        stderr.push_str(&ctx.page.not_found(&unclear.said, &unclear.suggestions));
+        if unclear.suggestions.len() < unclear.candidates.len() {
+            stderr.push_str("  …\n");
         }
     }
+    Pages { out, stderr }
 }
 
 fn page(ctx: &Context, card: &CardDocument) -> String {

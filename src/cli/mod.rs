@@ -187,7 +187,7 @@ fn answer(arguments: &[OsString]) -> Result<Answer, Error> {
     let ctx = Context {
         speaker: Speaker::new(settings.choice),
         json: settings.json,
-        page: Page::new(page::width(), paint),
+        page: Page::new(page::width(), paint).of_height(page::height()),
         commands: COMMANDS,
     };
     let styles = if paint.is_plain() { Styles::Plain } else { Styles::Coloured };

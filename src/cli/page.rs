@@ -5,7 +5,11 @@ use crate::{
     law::{Block, blocks},
 };
 use anstyle::{AnsiColor, Style};
-use std::{env, fmt::Write as _};
+use std::{
+    env,
+    fmt::Write as _,
+    io::{self, IsTerminal as _},
+};
 use textwrap::{Options, WordSeparator, WordSplitter};
 
 /// The width where there is no terminal to ask.
@@ -86,6 +90,12 @@ pub fn width() -> usize {
     terminal.or_else(columns).unwrap_or(ORDINARY).clamp(20, 400)
 }
 
+/// Returns the lines of the terminal that answers are read on; none if they go elsewhere.
+pub fn height() -> Option<usize> {
+    let on_screen = io::stdout().is_terminal();
+    terminal_size::terminal_size().filter(|_| on_screen).map(|(_, height)| usize::from(height.0))
+}
+
 /// Returns how text is wrapped: at blanks only, so that slots and words of actions stay whole.
 fn whole_words<'a>(width: usize) -> Options<'a> {
     Options::new(width).word_splitter(WordSplitter::NoHyphenation).word_separator(WordSeparator::AsciiSpace)
@@ -95,14 +105,21 @@ fn whole_words<'a>(width: usize) -> Options<'a> {
 pub struct Page {
     /// The columns of the terminal.
     pub width: usize,
+    /// The lines of the terminal; none where there is no screen to fit.
+    pub height: Option<usize>,
     /// The styles.
     pub paint: Paint,
 }
 
 impl Page {
-    /// Returns an empty page.
+    /// Returns an empty page that is as long as it gets.
     pub const fn new(width: usize, paint: Paint) -> Self {
-        Self { width, paint }
+        Self { width, height: None, paint }
+    }
+
+    /// Returns a page that should fit a screen.
+    pub const fn of_height(self, height: Option<usize>) -> Self {
+        Self { height, ..self }
     }
 
     /// Returns how wide a line of prose gets.

@@ -86,10 +86,11 @@ pub fn find_card_suggesting(typed: &str, wanted: Wanted, most: usize) -> Result<
     if let Some((found, names)) = &found {
         let only = if let [name] = names.as_slice() { Some(name.owner()) } else { None };
         let trusted = match found {
-            Found::Exactly | Found::Inflected | Found::Begun => true,
+            Found::Exactly | Found::Begun => true,
             // People say `Conquest` for the Vision of Conquest.
             Found::Inside => only.is_some_and(|card| matches!(card.nature, Nature::Vision(_))),
-            Found::Misspelt => false,
+            // Words with one stem need not be forms of one word.
+            Found::Inflected | Found::Misspelt => false,
         };
         match only {
             Some(card) if trusted => return Ok(card),
@@ -114,7 +115,7 @@ pub fn find_card_suggesting(typed: &str, wanted: Wanted, most: usize) -> Result<
         let close = closest_cards(typed, most, |card| wanted.fits(&card.nature));
         nearest = close.into_iter().map(Name::owner).collect();
     }
-    let nearest = nearest.into_iter().take(most).map(in_each_language).collect();
+    let nearest = nearest.into_iter().take(most).map(|card| suggestion(&key(typed), &in_each_language(card))).collect();
     Err(Problem::UnknownName { name: typed.to_owned(), kind: wanted.word(), nearest })
 }
 
@@ -141,11 +142,12 @@ pub fn find_word<T: Word>(typed: &str) -> Result<T, Problem> {
     if wanted.is_empty() || wanted.len() > LONGEST {
         return Err(unknown(Vec::new()));
     }
-    let keys = |it: &T| names_of(*it).into_iter().map(key).collect();
-    let rows: Vec<(T, Vec<String>)> = T::all().iter().map(|it| (*it, keys(it))).collect();
-    let fitting = |fits: &dyn Fn(&str) -> bool| -> Vec<T> {
-        rows.iter().filter(|(_, names)| names.iter().any(|name| fits(name))).map(|(it, _)| *it).collect()
+    let keys = |it: T| names_of(it).into_iter().map(|(lang, name)| (lang, key(name))).collect::<Vec<_>>();
+    let rows: Vec<_> = T::all().iter().map(|it| (*it, keys(*it))).collect();
+    let inflected = |fits: &dyn Fn(Option<Lang>, &str) -> bool| -> Vec<T> {
+        rows.iter().filter(|(_, names)| names.iter().any(|(lang, name)| fits(*lang, name))).map(|(it, _)| *it).collect()
     };
+    let fitting = |fits: &dyn Fn(&str) -> bool| inflected(&|_, name| fits(name));
     let plain = without_umlaut_spelling(&wanted);
     let exact = match fitting(&|name| name == wanted) {
         none if none.is_empty() => fitting(&|name| without_umlaut_spelling(name) == plain),
@@ -153,11 +155,11 @@ pub fn find_word<T: Word>(typed: &str) -> Result<T, Problem> {
     };
     let begun = fitting(&|name| name.starts_with(&wanted));
     let form = TypedName::new(typed);
-    let inflected = || fitting(&|name| Lang::ALL.iter().any(|lang| form.is_form_of(*lang, name)));
-    let found = [exact, begun].into_iter().find(|found| !found.is_empty()).unwrap_or_else(inflected);
+    let forms = || inflected(&|lang, name| lang.is_some_and(|lang| form.is_form_of(lang, name)));
+    let found = [exact, begun].into_iter().find(|found| !found.is_empty()).unwrap_or_else(forms);
     match found.as_slice() {
         [it] => Ok(*it),
-        [] => Err(unknown(nearest_of(&wanted, T::all()).map(|it| said(it)).into_iter().collect())),
+        [] => Err(unknown(nearest_of(&wanted, T::all()).map(|it| suggestion(&wanted, &said(it))).into_iter().collect())),
         several => Err(ambiguous(typed, several.iter().map(|it| said(*it)))),
     }
 }
@@ -212,12 +214,22 @@ pub fn nearest_said<S: AsRef<str>>(written: &str, said: impl Iterator<Item = Per
     let distance = |it: &PerLang<S>| it.0.iter().filter_map(|said| near_distance(said.as_ref(), &written)).min();
     let near = said.filter(|_| !written.is_empty() && written.len() <= LONGEST).filter_map(|it| Some((distance(&it)?, it)));
     let (_, nearest) = near.min_by_key(|(far, _)| *far)?;
-    Some(PerLang::from_fn(|lang| nearest[lang].as_ref().to_owned()))
+    Some(suggestion(&written, &nearest))
+}
+
+/// Returns what is suggested to a reader of each language for a key: the own name, or the English one where that looks more like it.
+fn suggestion<S: AsRef<str>>(written: &str, said: &PerLang<S>) -> PerLang<String> {
+    let unlike = |lang: Lang| {
+        let name = key(said[lang].as_ref());
+        (!name.starts_with(written), strsim::osa_distance(&name, written))
+    };
+    let shown = |reader: Lang| if unlike(Lang::En) < unlike(reader) { Lang::En } else { reader };
+    PerLang::from_fn(|reader| said[shown(reader)].as_ref().to_owned())
 }
 
 /// Returns the noun one of whose names is nearest to a key.
 fn nearest_of<T: Word>(written: &str, all: &[T]) -> Option<T> {
-    let distance = |it: T| names_of(it).into_iter().filter_map(|name| near_distance(name, written)).min();
+    let distance = |it: T| names_of(it).into_iter().filter_map(|(_, name)| near_distance(name, written)).min();
     all.iter().filter_map(|it| Some((distance(*it)?, *it))).min_by_key(|(far, _)| *far).map(|(_, it)| it)
 }
 
@@ -227,19 +239,19 @@ fn near_distance(name: &str, written: &str) -> Option<usize> {
     Some(strsim::osa_distance(&name, written)).filter(|far| far * 2 <= name.len())
 }
 
-/// Returns all names of a word.
-fn names_of<T: Word>(it: T) -> Vec<&'static str> {
-    let mut names = vec![it.word()];
-    names.extend(it.aliases());
+/// Returns all names of a word, with the language of those that are declined.
+fn names_of<T: Word>(it: T) -> Vec<(Option<Lang>, &'static str)> {
+    let fixed = std::iter::once(it.word()).chain(it.aliases().iter().copied());
+    let mut names: Vec<(Option<Lang>, &str)> = fixed.map(|name| (None, name)).collect();
     if it.name_source().is_empty() {
         return names;
     }
     for lang in Lang::ALL {
         if let Some(term) = Term::with_key(it.name_source()) {
-            names.push(term.name(lang));
-            names.extend(term.variants(lang).iter().chain(term.aliases(lang)).copied());
+            let others = term.variants(lang).iter().chain(term.aliases(lang)).copied();
+            names.extend(std::iter::once(term.name(lang)).chain(others).map(|name| (Some(lang), name)));
         } else if let Some(card) = card(it.name_source()) {
-            names.push(card.name(lang));
+            names.push((Some(lang), card.name(lang)));
         }
     }
     names
@@ -253,5 +265,7 @@ pub fn name_of<T: Word>(it: T, lang: Lang) -> Option<&'static str> {
 }
 
 fn ambiguous(typed: &str, candidates: impl Iterator<Item = PerLang<String>>) -> Problem {
-    Problem::Ambiguous { name: typed.to_owned(), candidates: candidates.take(CANDIDATES).collect() }
+    let written = key(typed);
+    let candidates = candidates.take(CANDIDATES).map(|it| suggestion(&written, &it)).collect();
+    Problem::Ambiguous { name: typed.to_owned(), candidates }
 }

@@ -23,6 +23,6 @@ macro_rules! areas {
 
 areas![
     "book", "card", "cases", "change", "diverge", "error", "fault", "fight", "figure", "game", "grammar", "help", "import",
-    "index", "judge", "kind", "luck", "name", "noun", "odds", "plan", "roll", "ruling", "search", "seed", "show", "table",
-    "term", "untold", "wins", "wish", "xidit",
+    "index", "judge", "kind", "luck", "name", "noun", "odds", "plan", "roll", "ruling", "schema", "search", "seed", "show",
+    "table", "term", "untold", "wins", "wish", "xidit",
 ];

@@ -1,44 +1,92 @@
-//! Cards named in a query: a name alone asks for that card, a name in a question is a strong hint.
+//! Cards named in a query: a name alone asks for that card, a name in a question is a strong hint, the stronger the less its
+//! words are used for anything else.
 
-use super::{Content, query::Query};
-use crate::cards::{CARD_NAMES, Card};
-use crate::law::names_by_folded;
+use super::{Document, query::Query, reader::Reader, score};
+use crate::{
+    cards::{CARD_NAMES, Card},
+    law::{Lang, Name, names_by_folded, words},
+};
 
-/// The bonus of a card whose name is all that is asked for.
-const ALONE: f32 = 500.0;
-/// The bonus of a card whose name of several words stands in a longer question.
-const IN_QUESTION: f32 = 25.0;
 /// The most words in the name of a card.
 const MAX_NAME_WORDS: usize = 8;
 
-/// A card named in a query.
-pub struct NamedCard {
-    card: &'static Card,
-    bonus: f32,
+/// How a query names a card; the strongest comes last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Naming {
+    /// In one word that means something in the Law too.
+    WordOfTheLaw,
+    /// In another form of its name.
+    Inflected,
+    /// In one word that stands for nothing else.
+    OneWord,
+    /// In several words.
+    SeveralWords,
+    /// In all words of the query.
+    Alone,
 }
 
-/// Returns the cards named in the query. What is a word of the Law as well is left to the Law, unless it is the printed name
-/// of a card and nothing else is asked for.
-pub fn named_cards(query: &Query) -> Vec<NamedCard> {
-    let words = &query.keys;
-    let mut named = Vec::new();
-    for start in 0..words.len() {
-        for end in start + 1..=words.len().min(start + MAX_NAME_WORDS) {
-            let is_alone = end - start == words.len() && query.numbers.is_empty();
-            if !is_alone && end - start == 1 {
-                continue;
-            }
-            let key = words[start..end].join(" ");
-            let is_term = !names_by_folded(&key).is_empty();
-            let names = CARD_NAMES.with_key(&key).into_iter().filter(|name| !is_term || is_alone && name.official);
-            named.extend(names.map(|name| NamedCard { card: name.owner(), bonus: if is_alone { ALONE } else { IN_QUESTION } }));
+impl Naming {
+    /// Every way, the weakest first.
+    pub const ALL: [Self; 5] = [Self::WordOfTheLaw, Self::Inflected, Self::OneWord, Self::SeveralWords, Self::Alone];
+}
+
+/// A card named in a query.
+pub struct NamedCard {
+    pub card: &'static Card,
+    pub naming: Naming,
+}
+
+/// Returns the cards named in the query, each by its longest name.
+pub fn named_cards(query: &Query, reader: &Reader) -> Vec<NamedCard> {
+    let keys = &query.keys;
+    let stems = Lang::ALL.map(|lang| keys.iter().map(|key| words::stems(lang, key)).collect::<Vec<String>>());
+    let mut named: Vec<NamedCard> = Vec::new();
+    let mut start = 0;
+    while start < keys.len() {
+        let longest = (start + 1..=keys.len().min(start + MAX_NAME_WORDS)).rev();
+        let found = longest.map(|end| (end, names_at(keys, &stems, start, end))).find(|(_, names)| !names.is_empty());
+        let Some((end, names)) = found else {
+            start += 1;
+            continue;
+        };
+        let key = keys[start..end].join(" ");
+        for name in names {
+            let naming = naming(query, reader, name, &key, end - start);
+            named.extend(naming.map(|naming| NamedCard { card: name.owner(), naming }));
         }
+        start = end;
     }
     named
 }
 
-/// Returns what being named adds to the score of a document.
-pub fn name_bonus(content: Content, named: &[NamedCard]) -> f32 {
-    let Content::Card(card) = content else { return 0.0 };
-    named.iter().filter(|named| named.card.id == card.id).map(|named| named.bonus).fold(0.0, f32::max)
+/// Returns the names that some words of a query are: letter for letter if there are such, else in another form.
+fn names_at(keys: &[String], stems: &[Vec<String>; 3], start: usize, end: usize) -> Vec<&'static Name<Card>> {
+    let exact = CARD_NAMES.with_key(&keys[start..end].join(" "));
+    if !exact.is_empty() {
+        return exact;
+    }
+    Lang::ALL.into_iter().flat_map(|lang| CARD_NAMES.with_stems(lang, &stems[lang as usize][start..end].join(" "))).collect()
+}
+
+/// Returns how strongly a name in a query names its card; none where the words are hardly meant so.
+fn naming(query: &Query, reader: &Reader, name: &Name<Card>, key: &str, length: usize) -> Option<Naming> {
+    let is_term = !names_by_folded(key).is_empty();
+    if length == query.keys.len() && query.numbers.is_empty() {
+        return (!is_term || name.official).then_some(Naming::Alone);
+    }
+    if name.folded != key {
+        let is_common = Lang::ALL.into_iter().any(|lang| words::is_common(lang, key));
+        return (!is_common).then_some(Naming::Inflected);
+    }
+    Some(match length {
+        1 if is_term || is_word_of_the_law(reader, key) => Naming::WordOfTheLaw,
+        1 => Naming::OneWord,
+        _ => Naming::SeveralWords,
+    })
+}
+
+/// Returns whether a section of the Law has a word.
+fn is_word_of_the_law(reader: &Reader, word: &str) -> bool {
+    let with_word = score::documents_with_word(reader, word);
+    reader.documents.iter().zip(with_word).any(|(document, has_word)| has_word && matches!(document, Document::Section(..)))
 }

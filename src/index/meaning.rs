@@ -48,6 +48,8 @@ pub struct Group {
     pub is_official: bool,
     /// How it was understood, where it does not stand in the book as typed.
     pub guess: Option<Guess>,
+    /// The part of the sentence it stands in, from 0.
+    pub clause: usize,
 }
 
 /// How words were understood that do not stand in the book as typed.
@@ -73,7 +75,9 @@ pub fn query_groups(query: &Query, wanted: Lang, reader: &Reader) -> Vec<Group> 
     while let [first, ..] = rest {
         let (length, named) = longest_name(names, rest);
         if length > 1 || only_common || !first.is_common(lang) {
-            groups.push(group(&rest[..length], &named, lang, wanted, reader));
+            let at = typed.len() - rest.len();
+            let clause = query.clauses.iter().filter(|start| **start <= at).count();
+            groups.push(Group { clause, ..group(&rest[..length], &named, lang, wanted, reader) });
         }
         rest = &rest[length..];
     }
@@ -184,6 +188,7 @@ fn group(words: &[TypedWord], names: &[&'static Name], lang: Lang, wanted: Lang,
         terms: Vec::new(),
         is_official: names.iter().any(|name| name.official),
         guess: None,
+        clause: 0,
     };
     group.add_terms(names);
     for word in words.iter().filter(|word| words.len() == 1 || !word.is_common(lang)) {

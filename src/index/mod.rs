@@ -4,13 +4,14 @@
 //! ```text
 //! query    what was typed → words, phrases, numbers, filters (card_filter)
 //! meaning  words → groups that mean one thing: stems, terms, guesses (vocabulary)
-//! rank     groups → hits, best first: score (BM25), question (whole questions), card_names
+//! rank     groups → hits, best first: score (BM25), question (whole questions), card_names make features, weights weigh them
 //! snippet  hit → the line that shows why it was found
 //! reader, tables: the embedded index
 //! ```
 
 mod card_filter;
 mod card_names;
+mod features;
 mod meaning;
 mod query;
 mod question;
@@ -20,16 +21,20 @@ mod score;
 mod snippet;
 mod tables;
 mod vocabulary;
+mod weights;
 
 pub use card_filter::CardFilter;
+pub use features::Features;
 pub use meaning::{Group, Guess, WeightedStem};
 pub use query::{Kind, Query};
+pub use rank::Candidate;
 pub use reader::Reader;
-pub use snippet::{Marks, Snippet, shorten_around, snippet};
+pub use snippet::{Marks, Snippet, answering_sentence, paragraphs, shorten_around, snippet};
 pub use tables::documents;
+pub use weights::WEIGHTS;
 
-use crate::cards::{CARDS, Card};
-use crate::law::{Book, Contents as _, DIVERGENCES, Divergence, Lang, Term, Unit};
+use crate::cards::{CARDS, Card, RULINGS, Ruling, card};
+use crate::law::{Book, Contents as _, DIVERGENCES, Divergence, Lang, Term, Unit, unit};
 
 /// A document of the index: an index into one of the tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,6 +47,8 @@ pub enum Document {
     Card(usize),
     /// A divergence, by its place among the divergences.
     Divergence(usize),
+    /// A ruling, by its place among the rulings.
+    Ruling(usize),
 }
 
 /// The content of a document.
@@ -55,6 +62,8 @@ pub enum Content {
     Card(&'static Card),
     /// A divergence.
     Divergence(&'static Divergence),
+    /// A ruling.
+    Ruling(&'static Ruling),
 }
 
 impl Document {
@@ -66,6 +75,7 @@ impl Document {
             Self::Term(book, at) => Content::Term(&book.terms()[at]),
             Self::Card(at) => Content::Card(&CARDS[at]),
             Self::Divergence(at) => Content::Divergence(&DIVERGENCES[at]),
+            Self::Ruling(at) => Content::Ruling(&RULINGS[at]),
         }
     }
 
@@ -77,6 +87,7 @@ impl Document {
             Self::Term(..) => Kind::Term,
             Self::Card(_) => Kind::Card,
             Self::Divergence(_) => Kind::Divergence,
+            Self::Ruling(_) => Kind::Ruling,
         }
     }
 }
@@ -88,7 +99,7 @@ impl Content {
         match self {
             Self::Section(unit) => unit.book,
             Self::Term(term) => term.book,
-            Self::Card(_) | Self::Divergence(_) => Book::Oath,
+            Self::Card(_) | Self::Divergence(_) | Self::Ruling(_) => Book::Oath,
         }
     }
 
@@ -100,17 +111,22 @@ impl Content {
             Self::Term(term) => term.key,
             Self::Card(card) => card.id,
             Self::Divergence(divergence) => divergence.id.word(),
+            Self::Ruling(ruling) => ruling.id,
         }
     }
 
-    /// Returns the heading in a language.
+    /// Returns the heading in a language; that of a ruling is what it is about first.
     #[must_use]
-    pub const fn title(self, lang: Lang) -> &'static str {
+    pub fn title(self, lang: Lang) -> &'static str {
         match self {
             Self::Section(unit) => unit.text(lang).title,
             Self::Term(term) => term.name(lang),
             Self::Card(card) => card.name(lang),
             Self::Divergence(divergence) => divergence.words(lang).title,
+            Self::Ruling(ruling) => {
+                let about = ruling.cards.first().and_then(|id| card(id)).map(|card| card.name(lang));
+                about.or_else(|| Some(unit(ruling.sections.first()?)?.text(lang).title)).unwrap_or_default()
+            }
         }
     }
 }
@@ -153,6 +169,14 @@ impl Reader {
         let langs = if query.langs.is_empty() { &[lang][..] } else { &query.langs };
         let hits = rank::ranked_hits(query, langs, &groups, self);
         SearchResult { groups, hits }
+    }
+}
+
+impl Reader {
+    /// Returns every document that matches a query, with what speaks for it.
+    #[must_use]
+    pub fn candidates(&self, query: &Query, lang: Lang) -> Vec<Candidate> {
+        rank::candidates(query, &[lang], &meaning::query_groups(query, lang, self), self)
     }
 }
 

@@ -21,6 +21,8 @@ word_enum! {
         Card = "card",
         /// A difference between the printings.
         Divergence = "divergence",
+        /// A ruling on cards or sections.
+        Ruling = "ruling",
     }
 }
 
@@ -31,6 +33,8 @@ pub struct Query {
     pub book: Book,
     /// The words, in order.
     pub words: Vec<String>,
+    /// Where a part of the sentence begins, as places among the words: after a comma, a full stop and the like.
+    pub clauses: Vec<usize>,
     /// The phrases in quotation marks, each a list of words.
     pub phrases: Vec<Vec<String>>,
     /// The words that must not occur.
@@ -129,6 +133,9 @@ fn add_piece(piece: &str, query: &mut Query) {
             NumberQuery::NoSuch(_) | NumberQuery::Word => {
                 query.words.extend(split_words(piece));
                 add_keys(piece, query);
+                if piece.ends_with([',', ';', '.', ':', '?', '!', '–', '-']) {
+                    query.clauses.push(query.words.len());
+                }
             }
         }
     }

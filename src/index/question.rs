@@ -15,6 +15,10 @@ const QUESTION_WORD: f32 = 0.5;
 const PART: f32 = 0.4;
 /// What a line loses for each of its words that was not typed.
 const OTHER_WORD: f32 = 0.6;
+/// A line with so many words of the query is as telling as it gets.
+const ENOUGH_WORDS: f32 = 4.0;
+/// A part of a sentence that weighs less tells little.
+const MIN_CLAUSE_WEIGHT: f32 = 5.0;
 /// Stems of less weight are parts.
 const MIN_WHOLE: f32 = 0.6;
 
@@ -31,6 +35,22 @@ struct WordLines {
     /// The lines that hold a part of it.
     parts: LineBits,
     weight: f32,
+    /// The part of the sentence it stands in.
+    clause: usize,
+}
+
+/// The most parts of a sentence that are told apart; the last takes the rest.
+const MAX_CLAUSES: usize = 4;
+
+/// How similar a query and the lines of a document are, each from 0 to 1.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Similarity {
+    /// How much of the query stands in one line.
+    pub of_query: f32,
+    /// How much of a line stands in the query.
+    pub of_line: f32,
+    /// How much of one part of the sentence stands in one line; 0 for a query of one part.
+    pub of_clause: f32,
 }
 
 /// The lines that hold the words of a query.
@@ -39,6 +59,8 @@ pub struct QuestionLines {
     /// The lines that hold any of the words.
     any: LineBits,
     total_weight: f32,
+    /// The weights of the parts of the sentence.
+    clause_weights: [f32; MAX_CLAUSES],
     /// How many content words the lines have, as packed by [`tables::BookIndex`].
     lengths: &'static [u8],
     documents: usize,
@@ -54,30 +76,42 @@ impl QuestionLines {
         if weighted.iter().map(|(group, _)| group.content_words.len().max(1)).sum::<usize>() + kinds.len() > 1 {
             for (group, weight) in weighted {
                 match &group.content_words[..] {
-                    [] | [_] => words.push(word_lines(reader, &group.stems, weight)),
+                    [] | [_] => words.push(word_lines(reader, &group.stems, weight, group.clause)),
                     several => {
                         let share = weight / several.iter().map(|_| 1.0).sum::<f32>();
-                        words.extend(several.iter().map(|typed| word_lines(reader, &all_stems(typed), share)));
+                        let lines = |typed: &String| word_lines(reader, &all_stems(typed), share, group.clause);
+                        words.extend(several.iter().map(lines));
                     }
                 }
             }
             let kind_stems = |kind: &str| Lang::ALL.map(|lang| WeightedStem { lang, stem: kind.to_owned(), weight: 1.0 });
-            words.extend(kinds.into_iter().map(|kind| word_lines(reader, &kind_stems(kind), QUESTION_WORD)));
+            let last = groups.last().map_or(0, |group| group.clause);
+            words.extend(kinds.into_iter().map(|kind| word_lines(reader, &kind_stems(kind), QUESTION_WORD, last)));
         }
         let total_weight = words.iter().map(|word| word.weight).sum();
         let any = lines_with_any(&words);
-        Self { words, any, total_weight, lengths: tables::book_index(reader.book).lengths, documents: reader.documents.len() }
+        let mut clause_weights = [0.0; MAX_CLAUSES];
+        words.iter().for_each(|word| clause_weights[word.clause] += word.weight);
+        Self {
+            words,
+            any,
+            total_weight,
+            clause_weights,
+            lengths: tables::book_index(reader.book).lengths,
+            documents: reader.documents.len(),
+        }
     }
 
-    /// Returns how similar the query and the best line of a document are, from 0 to 1; 0 for a query of one word.
-    pub fn similarity(&self, document: usize) -> f32 {
-        let mut best: f32 = 0.0;
+    /// Returns how similar the query and the best lines of a document are; 0 for a query of one word.
+    pub fn similarity(&self, document: usize) -> Similarity {
+        let mut best = Similarity::default();
+        let is_one_clause = self.clause_weights.iter().filter(|weight| **weight > 0.0).count() < 2;
         for lang in Lang::ALL.map(|lang| lang as usize) {
             let mut left = bits(&self.any[lang], document);
             while left != 0 {
                 let line = left & left.wrapping_neg();
                 left ^= line;
-                let (mut weight, mut words) = (0.0, 0);
+                let (mut weight, mut words, mut clauses) = (0.0, 0, [0.0; MAX_CLAUSES]);
                 for word in &self.words {
                     let part = match (bits(&word.whole[lang], document) & line, bits(&word.parts[lang], document) & line) {
                         (0, 0) => continue,
@@ -85,11 +119,20 @@ impl QuestionLines {
                         _ => 1.0,
                     };
                     weight += part * word.weight;
+                    clauses[word.clause] += part * word.weight;
                     words += 1;
                 }
                 if words > 1 {
                     let others = self.line_length(document, lang, line.trailing_zeros() as usize).saturating_sub(words);
-                    best = best.max(weight / (self.total_weight + OTHER_WORD * f32::from(others)));
+                    let others = OTHER_WORD * f32::from(others);
+                    best.of_query = best.of_query.max(weight / (self.total_weight + others));
+                    let enough = (f32::from(words) / ENOUGH_WORDS).min(1.0);
+                    best.of_line = best.of_line.max(enough * weight / (weight + others));
+                    for (found, all) in
+                        clauses.into_iter().zip(self.clause_weights).filter(|(_, all)| !is_one_clause && *all > 0.0)
+                    {
+                        best.of_clause = best.of_clause.max(found / (all.max(MIN_CLAUSE_WEIGHT) + others));
+                    }
                 }
             }
         }
@@ -142,13 +185,13 @@ fn lines_with_any(words: &[WordLines]) -> LineBits {
 }
 
 /// Returns the lines that hold a word by its stems; a posting list that cannot be read holds none.
-fn word_lines(reader: &Reader, stems: &[WeightedStem], weight: f32) -> WordLines {
+fn word_lines(reader: &Reader, stems: &[WeightedStem], weight: f32, clause: usize) -> WordLines {
     let (mut whole, mut parts) = (LineBits::default(), LineBits::default());
     for stem in stems {
         let lines = if stem.weight >= MIN_WHOLE { &mut whole } else { &mut parts };
         let _ = add_lines(reader, stem.lang, &stem.stem, &mut lines[stem.lang as usize]);
     }
-    WordLines { whole, parts, weight }
+    WordLines { whole, parts, weight, clause: clause.min(MAX_CLAUSES - 1) }
 }
 
 fn add_lines(reader: &Reader, lang: Lang, stem: &str, lines: &mut Vec<u64>) -> tantivy::Result<()> {

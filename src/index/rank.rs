@@ -1,39 +1,57 @@
-//! The order of the hits: what rules a thing before what mentions it, a term's own entry for a bare term, a section above its
-//! parts when several of them match.
+//! The order of the hits: by what speaks for each, and a section above its parts when several of them match.
 
-use super::{Content, Document, Hit, card_names, meaning::Group, query::Query, question::QuestionLines, reader::Reader, score};
-use crate::law::{Contents as _, Lang, Severity, Term, Unit, unit, words};
+use super::{
+    Content, Document, Hit, card_names,
+    features::{Features, Matches, QueryFacts},
+    meaning::Group,
+    query::Query,
+    question::QuestionLines,
+    reader::Reader,
+    score,
+    weights::WEIGHTS,
+};
+use crate::law::{Contents as _, Lang, Term, Unit, unit, words};
 
 /// The score of a section whose number is in the query, and of those that cite it.
-const NUMBER: f32 = 1000.0;
+const NUMBER: f32 = 1_000_000.0;
 const CITES_NUMBER: f32 = 10.0;
-/// The bonus of the section that rules a term, and of the others that name it.
+/// What the section that rules a term gains for its word, and the others that name it.
 const RULES_TERM: f32 = 5.0;
 const NAMES_TERM: f32 = 2.0;
-/// The bonus of a term's own entry, when only the term is asked for.
-const BARE_TERM: f32 = 12.0;
-/// The factors of what is less likely to answer a question than a section is.
-const TERM: f32 = 0.5;
-const GLOSSARY_ENTRY: f32 = 0.75;
-const DIVERGENCE: f32 = 0.55;
-const DIVERGENCE_IN_WORDING: f32 = 0.35;
-const CARD: f32 = 0.35;
-/// How much a score depends on how many of the words match, by their weight.
-const COVERAGE_EXPONENT: f32 = 1.6;
-/// How much a document gains that players ask for in just these words; a partial match gains little.
-const QUESTION: f32 = 8.0;
+
+/// A document that matches, with what speaks for it.
+#[derive(Clone, Copy, Debug)]
+pub struct Candidate {
+    /// The document.
+    pub document: Document,
+    /// What speaks for it.
+    pub features: Features,
+    /// The score for the numbers in the query.
+    number: f32,
+}
 
 /// Returns the documents that match, best first; references and Imperial marks are those of the languages.
 pub fn ranked_hits(query: &Query, langs: &[Lang], groups: &[Group], reader: &Reader) -> Vec<Hit> {
+    let candidates = candidates(query, langs, groups, reader);
+    let score = |it: &Candidate| it.features.weighted(&WEIGHTS).exp() + it.number;
+    let mut hits: Vec<Hit> = candidates.iter().map(|it| Hit { document: it.document, score: score(it) }).collect();
+    raise_parents(&mut hits);
+    hits.sort_by(|one, other| other.score.total_cmp(&one.score));
+    hits
+}
+
+/// Returns the documents that match, in the order of the book.
+pub fn candidates(query: &Query, langs: &[Lang], groups: &[Group], reader: &Reader) -> Vec<Candidate> {
     let scores: Vec<Vec<f32>> = groups.iter().map(|group| score::group_scores(reader, group)).collect();
     let excluded: Vec<Vec<bool>> = query.excluded.iter().map(|word| score::documents_with_word(reader, word)).collect();
     let weights: Vec<f32> = scores.iter().map(|scores| rarity(scores)).collect();
     let total: f32 = weights.iter().sum();
     let question = QuestionLines::find(query, groups, &weights, reader);
-    let bare = bare_terms(query, groups);
+    let (bare, named) = (bare_terms(query, groups), card_names::named_cards(query, reader));
     let titled = section_titled_as(groups, &bare);
-    let named = card_names::named_cards(query);
-    let mut hits: Vec<Hit> = Vec::new();
+    let (length, asks_for_card) = (length(groups), asks_for_card(query));
+    let facts = QueryFacts { bare: &bare, titled, named: &named, length, asks_for_card };
+    let mut candidates: Vec<Candidate> = Vec::new();
     for (at, document) in reader.documents.iter().enumerate() {
         let has_words = scores.iter().any(|scores| scores[at] > 0.0);
         if !has_words && query.numbers.is_empty() && !groups.is_empty() {
@@ -50,14 +68,28 @@ pub fn ranked_hits(query: &Query, langs: &[Lang], groups: &[Group], reader: &Rea
         let sum: f32 = matching().map(|((group, scores), _)| scores[at] + term_bonus(group, content)).sum();
         let covered: f32 = matching().map(|(_, weight)| weight).sum();
         let coverage = if total > 0.0 { covered / total } else { 1.0 };
-        let as_question = 1.0 + QUESTION * question.similarity(at).powi(3);
-        let words = sum * coverage.powf(COVERAGE_EXPONENT) * as_question * kind_factor(content, &bare);
-        let score = words + number + bare_term_bonus(content, &bare, titled) + card_names::name_bonus(content, &named);
-        hits.push(Hit { document: *document, score });
+        let matches = Matches { words: sum, coverage, similarity: question.similarity(at) };
+        candidates.push(Candidate { document: *document, features: Features::new(content, &matches, &facts), number });
     }
-    raise_parents(&mut hits);
-    hits.sort_by(|one, other| other.score.total_cmp(&one.score));
-    hits
+    candidates
+}
+
+/// Returns how long a query is: 0 up to five groups of words, 1 from twelve.
+#[allow(clippy::cast_precision_loss, reason = "a query has a few words")]
+fn length(groups: &[Group]) -> f32 {
+    ((groups.len() as f32 - 5.0) / 7.0).clamp(0.0, 1.0)
+}
+
+/// Returns whether a query asks which card does something: a noun for cards right behind the question word, or first of all.
+fn asks_for_card(query: &Query) -> bool {
+    let in_any_language = |word: Option<&String>, test: &dyn Fn(Lang, &str) -> bool| {
+        word.is_some_and(|word| Lang::ALL.into_iter().any(|lang| test(lang, &words::fold(word))))
+    };
+    let is_which = |at: Option<usize>| {
+        in_any_language(at.and_then(|at| query.words.get(at)), &|lang, word| words::question(lang, word) == Some("?which"))
+    };
+    let is_card = |at: usize| in_any_language(query.words.get(at), &|lang, word| words::kind(lang, word) == Some("card"));
+    (0..query.words.len()).any(|at| is_card(at) && (at == 0 || is_which(at.checked_sub(1)) || is_which(at.checked_sub(2))))
 }
 
 /// Returns the weight of a group: the fewer documents match it, the higher.
@@ -76,7 +108,7 @@ fn is_wanted(query: &Query, langs: &[Lang], document: Document) -> bool {
             let has_all = query.cards.iter().all(|any| any.iter().any(|filter| filter.matches(card)));
             (None, has_all && !query.excluded_cards.iter().any(|filter| filter.matches(card)))
         }
-        Content::Divergence(_) => (None, query.cards.is_empty()),
+        Content::Divergence(_) | Content::Ruling(_) => (None, query.cards.is_empty()),
     };
     let cites = |number: &&str| unit.is_some_and(|unit| cites_number(unit, langs, number));
     let is_kind = query.kinds.is_empty() || query.kinds.contains(&document.kind());
@@ -116,19 +148,6 @@ fn term_bonus(group: &Group, content: Content) -> f32 {
     group.terms.iter().map(place).fold(0.0, f32::max)
 }
 
-/// Returns the factor for the kind of a document.
-fn kind_factor(content: Content, bare: &[&'static Term]) -> f32 {
-    match content {
-        Content::Section(_) => 1.0,
-        Content::Term(term) if bare.iter().any(|other| other.key == term.key) => 1.0,
-        Content::Term(term) if term.entry().is_some() => GLOSSARY_ENTRY,
-        Content::Term(_) => TERM,
-        Content::Divergence(divergence) if divergence.severity == Severity::Wording => DIVERGENCE_IN_WORDING,
-        Content::Card(_) => CARD,
-        Content::Divergence(_) => DIVERGENCE,
-    }
-}
-
 /// Returns the section titled with the name of the only term asked for, where the glossary has no entry for it and what was
 /// typed is not its official name.
 fn section_titled_as(groups: &[Group], bare: &[&'static Term]) -> Option<&'static str> {
@@ -140,16 +159,6 @@ fn section_titled_as(groups: &[Group], bare: &[&'static Term]) -> Option<&'stati
     is_titled.then_some(*number)
 }
 
-/// Returns the bonus of what a bare term asks for.
-fn bare_term_bonus(content: Content, bare: &[&'static Term], titled: Option<&str>) -> f32 {
-    match content {
-        Content::Section(unit) if titled == Some(unit.number) => 2.0 * BARE_TERM,
-        Content::Term(term) if bare.first().is_some_and(|first| first.key == term.key) => BARE_TERM,
-        Content::Term(term) if bare.iter().any(|other| other.key == term.key) => BARE_TERM / 2.0,
-        Content::Term(_) | Content::Section(_) | Content::Card(_) | Content::Divergence(_) => 0.0,
-    }
-}
-
 /// Raises a section above its parts where several of them match about as well as the best of them.
 fn raise_parents(hits: &mut [Hit]) {
     const NEARLY: f32 = 0.75;
@@ -159,7 +168,7 @@ fn raise_parents(hits: &mut [Hit]) {
         // In the order of the book, the parts of a section follow it.
         let below = |hit: &Hit| match hit.document.content() {
             Content::Section(unit) if unit.number.starts_with(parent.number) => Some((unit.parent, hit.score)),
-            Content::Section(_) | Content::Term(_) | Content::Card(_) | Content::Divergence(_) => None,
+            Content::Section(_) | Content::Term(_) | Content::Card(_) | Content::Divergence(_) | Content::Ruling(_) => None,
         };
         let behind = &hits[at + 1..];
         let own = || behind.iter().map_while(below).filter(|(of, _)| *of == Some(parent.number)).map(|(_, score)| score);

@@ -1,14 +1,13 @@
-//! The line of a document that shows why it was found, with the places of the matching words.
+//! The sentence of a document that answers, with the places of the matching words.
 
 use super::Content;
 use super::meaning::{Group, content_words};
 use super::tables::word_forms;
-use crate::cards::rulings_on;
-use crate::law::{Book, Lang, Printing, Term, blocks, words};
+use crate::law::{Block, Book, Lang, Printing, Term, blocks, words};
 use std::ops::Range;
 
-/// The length of a snippet, in characters.
-const LENGTH: usize = 150;
+/// The most characters of a snippet: longer sentences are cut.
+const LENGTH: usize = 320;
 
 /// A piece of a document and the places of the matching words in it.
 #[derive(Debug, PartialEq, Eq)]
@@ -67,49 +66,97 @@ impl Marks {
     }
 }
 
-/// Returns the best line of a document: the one with the most different stems.
+/// Returns the sentence of a document that answers a query best: the one with the most different stems. What ends with a colon
+/// is shown with what follows it.
 #[must_use]
 pub fn snippet(content: Content, marks: &Marks) -> Snippet {
-    let mut best: Option<(usize, String, Vec<Range<usize>>)> = None;
-    for line in document_lines(content, marks.lang) {
-        let found = marks.places_in(&line);
-        let mut meanings: Vec<usize> = found.iter().map(|(_, meaning)| *meaning).collect();
-        meanings.sort_unstable();
-        meanings.dedup();
-        if best.as_ref().is_none_or(|(count, _, _)| meanings.len() > *count) {
-            best = Some((meanings.len(), line, found.into_iter().map(|(mark, _)| mark).collect()));
-        }
+    let lines = paragraphs(content, marks.lang);
+    let Some(best) = best_sentence(&lines, marks) else { return Snippet { text: String::new(), marks: Vec::new() } };
+    let mut text = lines[best.line].text[best.range.clone()].to_owned();
+    if text.ends_with(':')
+        && let Some(next) = lines.get(best.line + 1)
+    {
+        text.extend([" ", &next.text]);
     }
-    let (_, line, marks) = best.unwrap_or_default();
-    shorten_around(&line, &marks)
+    let marks: Vec<Range<usize>> = marks.places_in(&text).into_iter().map(|(mark, _)| mark).collect();
+    shorten_around(&text, &marks)
 }
 
-fn document_lines(content: Content, lang: Lang) -> Vec<String> {
-    match content {
-        Content::Section(unit) => blocks(unit.text(lang).text).into_iter().map(|block| block.text).collect(),
-        Content::Term(term) => term_lines(term, lang),
-        Content::Card(card) => {
-            let rulings = rulings_on(card).map(|ruling| ruling.text(lang).to_owned());
-            std::iter::once(card.text(lang).to_owned()).chain(rulings).collect()
+/// Returns the sentence that answers best, as it stands in the text of a document; none if no word of it matches.
+#[must_use]
+pub fn answering_sentence(content: Content, marks: &Marks) -> Option<String> {
+    let lines = paragraphs(content, marks.lang);
+    let best = best_sentence(&lines, marks).filter(|best| best.stems > 0)?;
+    Some(lines[best.line].text[best.range].to_owned())
+}
+
+struct BestSentence {
+    line: usize,
+    range: Range<usize>,
+    /// How many different stems of the query it has.
+    stems: usize,
+}
+
+fn best_sentence(lines: &[Block], marks: &Marks) -> Option<BestSentence> {
+    let mut best: Option<BestSentence> = None;
+    for (line, Block { text, .. }) in lines.iter().enumerate() {
+        let places = marks.places_in(text);
+        for range in sentences(text) {
+            let inside = places.iter().filter(|(mark, _)| mark.start >= range.start && mark.end <= range.end);
+            let mut meanings: Vec<usize> = inside.map(|(_, meaning)| *meaning).collect();
+            meanings.sort_unstable();
+            meanings.dedup();
+            if best.as_ref().is_none_or(|best| meanings.len() > best.stems) {
+                best = Some(BestSentence { line, range, stems: meanings.len() });
+            }
         }
+    }
+    best
+}
+
+/// Returns the sentences of a paragraph: each ends with a stop before a blank and a capital letter.
+fn sentences(text: &str) -> Vec<Range<usize>> {
+    let mut sentences = Vec::new();
+    let mut start = 0;
+    for (at, _) in text.match_indices(['.', '!', '?']) {
+        let end =
+            at + 1 + text[at + 1..].chars().take_while(|letter| "”“\")»".contains(*letter)).map(char::len_utf8).sum::<usize>();
+        let mut next = text[end..].chars();
+        let is_end =
+            next.next() == Some(' ') && next.next().is_some_and(|letter| letter.is_uppercase() || "„“(♛".contains(letter));
+        if is_end {
+            sentences.push(start..end);
+            start = end + 1;
+        }
+    }
+    if start < text.len() {
+        sentences.push(start..text.len());
+    }
+    sentences
+}
+
+/// Returns the paragraphs and list items of a document.
+#[must_use]
+pub fn paragraphs(content: Content, lang: Lang) -> Vec<Block> {
+    match content {
+        Content::Section(unit) => blocks(unit.text(lang).text),
+        Content::Term(term) => term_paragraphs(term, lang),
+        Content::Card(card) => blocks(card.text(lang)),
+        Content::Ruling(ruling) => blocks(ruling.text(lang)),
         Content::Divergence(divergence) => {
             let words = divergence.words(lang);
-            let printings = Printing::ALL.iter().map(|printing| words.printing(*printing).to_owned());
-            [words.consequence.to_owned(), words.intent.to_owned()]
-                .into_iter()
-                .chain(printings)
-                .filter(|line| !line.is_empty())
-                .collect()
+            let printings = Printing::ALL.iter().map(|printing| words.printing(*printing));
+            [words.consequence, words.intent].into_iter().chain(printings).flat_map(blocks).collect()
         }
     }
 }
 
 /// Returns the rule of a term, its special cases and examples, or else the terms it refers to.
-fn term_lines(term: &'static Term, lang: Lang) -> Vec<String> {
+fn term_paragraphs(term: &'static Term, lang: Lang) -> Vec<Block> {
     let cases = term.special(lang).iter().chain(term.examples(lang)).copied();
-    let lines: Vec<String> =
-        std::iter::once(term.definition(lang)).chain(cases).flat_map(blocks).map(|block| block.text).collect();
-    if lines.is_empty() { term.see().map(|other| format!("→ {}", other.name(lang))).collect() } else { lines }
+    let all: Vec<Block> = std::iter::once(term.definition(lang)).chain(cases).flat_map(blocks).collect();
+    let see = || term.see().map(|other| Block { marker: "→", text: other.name(lang).to_owned() }).collect();
+    if all.is_empty() { see() } else { all }
 }
 
 /// Returns the stems to mark in a language: those of the query, and those of the names of its terms.
@@ -160,6 +207,13 @@ mod tests {
         let marks = Marks::new(Book::Oath, &found.groups, Lang::De);
         let marked: Vec<&str> = marks.places_in(line).into_iter().map(|(mark, _)| &line[mark]).collect();
         assert_eq!(marked, ["Scharen", "Verteidigungswürfel", "Gunst"]);
+    }
+
+    #[test]
+    fn sentences_end_with_a_stop_before_a_capital_letter() {
+        let text = "Pay 1 favor. (See 5.4.1.) Then gain „all“. Nothing else!";
+        let cut: Vec<&str> = sentences(text).into_iter().map(|range| &text[range]).collect();
+        assert_eq!(cut, ["Pay 1 favor.", "(See 5.4.1.)", "Then gain „all“.", "Nothing else!"]);
     }
 
     #[test]

@@ -24,11 +24,22 @@ pub const fn law_in(book: Book, number: &str) -> LawRef {
         Book::Xidit => include!(concat!(env!("OUT_DIR"), "/numbers-xidit.rs")),
         Book::Dominion => include!(concat!(env!("OUT_DIR"), "/numbers-dominion.rs")),
     };
+    LawRef { book, number: among(numbers, number) }
+}
+
+/// Names a recorded ruling, in constants only: an id that no ruling has is out of bounds and does not compile.
+#[must_use]
+pub const fn ruling(id: &str) -> Cite {
+    Cite::Ruling(among(include!(concat!(env!("OUT_DIR"), "/ruling-ids.rs")), id))
+}
+
+/// Returns the name that is equal to another; does not compile if none is.
+const fn among(names: &[&'static str], name: &str) -> &'static str {
     let mut at = 0;
-    while at < numbers.len() && !is_same(numbers[at].as_bytes(), number.as_bytes()) {
+    while at < names.len() && !is_same(names[at].as_bytes(), name.as_bytes()) {
         at += 1;
     }
-    LawRef { book, number: numbers[at] }
+    names[at]
 }
 
 /// Compares as `==` does, which constants cannot use.

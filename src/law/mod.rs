@@ -12,7 +12,7 @@ mod tables;
 mod text;
 mod unpack;
 
-pub use cite::{Cite, Cited, LawRef, law, law_in};
+pub use cite::{Cite, Cited, LawRef, law, law_in, ruling};
 pub use divergence::{Confidence, Divergence, DivergenceSet, DivergenceWords, Severity, divergence, divergences_of};
 pub use edition::{Edition, Printing};
 pub use lawspeaker_vocabulary::{Book, Lang, PerLang, words};

@@ -214,11 +214,14 @@ impl Phrases {
         let tokens = Tokens::new(words);
         let opening = |phrase: &Phrase| {
             let head = if phrase.head.is_empty() { 0 } else { tokens.spell(0, &phrase.head)?.end };
-            let tail = match phrase.tail.as_slice() {
-                [] => None,
-                tail => Some(tokens.spell_last(head.max(1), tail, free)?),
-            };
-            Some(Opening { head, tail, length: phrase.head.len() + phrase.tail.len() })
+            let length = phrase.head.len() + phrase.tail.len();
+            if phrase.tail.is_empty() {
+                return Some(Opening { head, tail: None, length });
+            }
+            let tail = tokens.spell_last(head.max(1), &phrase.tail, free)?;
+            // Where nothing but fillers stands in the gap, there is none.
+            let closed = head > 0 && words[head..tail.start].iter().all(|word| is_filler(word));
+            Some(if closed { Opening { head: tail.end, tail: None, length } } else { Opening { head, tail: Some(tail), length } })
         };
         let some = self.0.iter().flatten().filter(|phrase| !phrase.head.is_empty() || !phrase.tail.is_empty());
         some.filter_map(opening).max_by_key(|opening| (opening.head > 0, opening.length))
@@ -347,6 +350,7 @@ mod tests {
         assert_eq!(opening(attack, "greife Blau"), None);
         let offer = "biete … bürgertum an";
         assert_eq!(opening(offer, "biete dem Kanzler das Buergertum an"), found(1, Some(4..6), 3));
+        assert_eq!(opening("übergib … titel", "übergib den Titel an Blau"), found(3, None, 2), "no gap");
     }
 
     #[test]

@@ -1,13 +1,17 @@
 //! The shape of a restatement: paragraphs and list items, reminders in brackets, `♛` before what bears the
 //! Imperial mark.
 
+use serde::Serialize;
+
 /// The mark before a paragraph that is an Imperial rule.
 pub const IMPERIAL_MARK: &str = "♛";
 
 /// One paragraph or list item.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Block {
     /// The bullet or number of a list item; empty for a paragraph.
+    #[serde(skip_serializing_if = "str::is_empty")]
     pub marker: &'static str,
     /// The words on one line.
     pub text: String,

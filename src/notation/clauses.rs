@@ -160,7 +160,9 @@ pub(crate) fn without_link<'a>(links: &[Link], typed: Span<'a>) -> Span<'a> {
 /// The names of cards that hold a word which ties actions together.
 static NAMES: LazyLock<Vec<(Lang, Vec<String>)>> = LazyLock::new(|| {
     let ties = |word: &&str| {
+        // A Campaign may stand behind the card by which it is fought.
         Link::ALL.iter().any(|link| link.phrases().mention(word))
+            || Verb::Campaign.phrases().mention(word)
             || Verb::ALL.iter().any(|verb| verb.phrases().mention_last(word))
     };
     let names = CARDS.iter().flat_map(|card| Lang::ALL.map(|lang| (lang, key(card.name(lang)))));

@@ -20,7 +20,7 @@ pub mod xidit;
 
 pub use error::{WordsError, WordsFault};
 pub use grammar::{ClausesOf, example, verb_phrases, verbs};
-pub use pattern::pattern;
+pub use pattern::{pattern, players};
 pub use print::print;
 pub use read::parse;
 pub use usage::Usage;

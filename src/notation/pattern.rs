@@ -2,9 +2,9 @@
 //! stands in capitals and stays as it is.
 
 use crate::{
-    game::defense_word,
+    game::{Colour, defense_word},
     law::{Form, Lang, Phrases},
-    notation::vocabulary::{Link, Thing, Verb},
+    notation::vocabulary::{Inflected, Link, Thing, Verb},
 };
 
 /// The most words of a phrase in a pattern.
@@ -14,6 +14,17 @@ const LONGEST: usize = 3;
 #[must_use]
 pub fn pattern(english: &str, lang: Lang) -> String {
     translate(english, |phrase, place| spelled(phrase, lang, place))
+}
+
+/// Returns the players as they are filled in: `niebieski`, to whom something is given `niebieskiemu`.
+pub fn players(blank: &str, lang: Lang) -> impl Iterator<Item = &'static str> {
+    let form = match blank {
+        "RECIPIENT" => Some(Form::Dative),
+        "PLAYER" => Some(Form::Genitive),
+        _ => None,
+    };
+    let said = move |phrases: &Phrases| form.map_or_else(|| phrases.usual(lang), |form| phrases.form(lang, form));
+    Colour::ALL.iter().map(move |colour| said(colour.phrases()))
 }
 
 /// Returns a pattern in which every phrase that is known is put otherwise.

@@ -4,7 +4,7 @@ use super::{
     best::best_play_in,
     fewer_dice::better_dice_count_in,
     fight::{OddsCache, RollError, Rolled, fight_in, roll},
-    plan::{Plan, Planned},
+    planned::{Plan, Planned},
     usable_plans::ChanceCache,
 };
 use crate::{
@@ -70,7 +70,7 @@ pub fn given_dice(plan: &Plan) -> Option<&game::Rolled> {
 pub fn roll_first(table: &Table<'_>, plan: &Plan, dice: &game::Rolled) -> Result<Option<Rolled>, RollError> {
     let Some(first) = plan.campaigns.first() else { return Ok(None) };
     let Action::Campaign(fighting) = &first.asked.action else { return Ok(None) };
-    let mut fighting = (**fighting).clone();
+    let mut fighting = fighting.clone();
     fighting.battle.rolled = Some(dice.clone());
     roll(table, &fighting, &first.asked.using).map(Some)
 }

@@ -9,7 +9,7 @@ use super::{
     best::best_play_in,
     columns::{Ceiling, Column, Columns, DefenseProfile},
     fight::from_pools,
-    plan::Completeness,
+    planned::Completeness,
     search::{BestSet, Search},
     things::Things,
     usable_plans::{ChanceCache, Play},

@@ -5,7 +5,7 @@
 use super::{
     columns::{Column, Columns, DefenseProfile, Example},
     fight::{OddsCache, changes, from_pools},
-    plan::{Plan, Planned, request},
+    planned::{Plan, Planned, request},
     things::{SetsByDice, Things},
     usable_plans::Play,
 };

@@ -3,7 +3,7 @@
 use crate::{
     cards::{Special, named},
     game::{CardRef, Phase, Player},
-    law::{Cite, LawRef, law},
+    law::{self, Cite, LawRef, law},
     rules::{
         base::{Bearing, Matter, Missing, Ruling},
         state::Table,
@@ -11,6 +11,7 @@ use crate::{
 };
 
 const ACT_PHASE: LawRef = law("4.2");
+const MARTIAL_CULTURE_FIRST: Cite = law::ruling("martial-culture-second-wind");
 const SEARCH_PLAY: LawRef = law("5.1.4");
 
 /// Returns who acts, objecting if it is not their Act Phase or another action is not finished §4.2.
@@ -28,7 +29,7 @@ pub(crate) fn acting_after<'a>(table: &Table<'a>, ruling: &mut Ruling, card: Car
         return acting(table, ruling);
     }
     let player = in_phase(table, ruling, Phase::Rest, ACT_PHASE)?;
-    let cites = [Cite::Card(card.0.id), Cite::Ruling("martial-culture-second-wind"), ACT_PHASE.into()];
+    let cites = [Cite::Card(card.0.id), MARTIAL_CULTURE_FIRST, ACT_PHASE.into()];
     ruling.reason(Bearing::Unknown, Matter::Undecided { card }, cites);
     nothing_unfinished(table, ruling, player);
     Some(player)

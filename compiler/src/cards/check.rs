@@ -86,5 +86,9 @@ fn words(cards: &Cards, ids: &BTreeSet<&str>, faults: &mut Vec<String>) {
         faults.extend(missing.map(|id| format!("{code}: ruling {id} has no words")));
         let unknown = cards.ruling_words[lang].keys().filter(|id| !cards.rulings.contains_key(*id));
         faults.extend(unknown.map(|id| format!("{code}: {id} is no ruling")));
+        let asks = &cards.asks[lang];
+        let unknown = asks.card.keys().filter(|id| !ids.contains(id.as_str()));
+        let unknown = unknown.chain(asks.ruling.keys().filter(|id| !cards.rulings.contains_key(*id)));
+        faults.extend(unknown.map(|id| format!("{code}: {id} is asked for and does not exist")));
     }
 }

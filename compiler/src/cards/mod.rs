@@ -5,5 +5,5 @@ mod source;
 mod tables;
 
 pub use check::faults;
-pub use source::{Card, Cards, read};
+pub use source::{Card, Cards, Ruling, read};
 pub use tables::{write, write_names};

@@ -15,6 +15,34 @@ pub struct Cards {
     pub rulings: BTreeMap<String, Ruling>,
     /// Their words, by language and id.
     pub ruling_words: PerLang<BTreeMap<String, RulingWords>>,
+    /// What players ask when they are the answer.
+    pub asks: PerLang<Asks>,
+}
+
+/// What players ask in one language when a card or a ruling is the answer.
+#[derive(Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Asks {
+    /// By the id of the card.
+    pub card: BTreeMap<String, Asked>,
+    /// By the id of the ruling.
+    pub ruling: BTreeMap<String, Asked>,
+}
+
+/// The lines that ask for something, and the names that players give it.
+#[derive(Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Asked {
+    pub names: Vec<String>,
+    pub asks: Vec<String>,
+}
+
+impl Cards {
+    /// Returns what a card is called beside its name.
+    pub fn aliases(&self, lang: Lang, id: &str) -> impl Iterator<Item = &String> {
+        let named = self.asks[lang].card.get(id).into_iter().flat_map(|asked| &asked.names);
+        self.words[lang].get(id).into_iter().flat_map(|words| &words.aliases).chain(named)
+    }
 }
 
 /// A card without its words.
@@ -173,5 +201,6 @@ pub fn read(folder: &Path) -> Result<Cards, Vec<String>> {
     let words = PerLang::from_fn(|lang| file(&of(lang, "cards.toml"), &mut keep).unwrap_or_default());
     let rulings = file(&folder.join("rulings.toml"), &mut keep).unwrap_or_default();
     let ruling_words = PerLang::from_fn(|lang| file(&of(lang, "rulings.toml"), &mut keep).unwrap_or_default());
-    if faults.is_empty() { Ok(Cards { all, words, rulings, ruling_words }) } else { Err(faults) }
+    let asks = PerLang::from_fn(|lang| file(&of(lang, "card-asks.toml"), &mut keep).unwrap_or_default());
+    if faults.is_empty() { Ok(Cards { all, words, rulings, ruling_words, asks }) } else { Err(faults) }
 }

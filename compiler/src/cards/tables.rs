@@ -139,8 +139,7 @@ fn card_names(cards: &Cards) -> Vec<Name> {
         names.push(Name::new(row, Lang::En, &card.id, true));
         names.extend(card.former_names.iter().map(|name| Name::new(row, Lang::En, name, false)));
         for lang in Lang::ALL {
-            let aliases = &cards.words[lang][&card.id].aliases;
-            names.extend(aliases.iter().map(|name| Name::new(row, lang, name, false)));
+            names.extend(cards.aliases(lang, &card.id).map(|name| Name::new(row, lang, name, false)));
         }
     }
     names

@@ -7,7 +7,7 @@ use super::{
     seat::Question,
 };
 use crate::{
-    answer::{chance::Chance, figures::Figures, nouns},
+    answer::{Schema, chance::Chance, figures::Figures, nouns},
     rules::Verdict,
 };
 use serde::Serialize;
@@ -17,8 +17,9 @@ const MAIN_SECTIONS: usize = 2;
 
 /// Every action of a player; as JSON the document `actions`.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ActionsAnswer {
-    schema: &'static str,
+    schema: Schema,
     /// The book that rules.
     pub book: &'static str,
     /// Who acts.
@@ -46,6 +47,7 @@ pub struct ActionsAnswer {
 
 /// What the actions do not say themselves.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ActionsSaid {
     /// What must be described before all actions can be listed.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -54,6 +56,7 @@ pub struct ActionsSaid {
 
 /// An action with its ruling.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ActionAnswer {
     /// The action, in English words that can be typed.
     pub action: String,
@@ -82,6 +85,7 @@ pub struct ActionAnswer {
 
 /// An action in words, beside its reasons.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ActionSaid {
     /// The action, with the largest number that is legal.
     pub action: String,
@@ -113,7 +117,7 @@ pub(super) fn actions<G: Game>(question: &Question<'_, G>) -> ActionsAnswer {
     let what: Vec<String> = hidden.iter().map(|missing| G::missing(words, missing)).collect();
     let sentence = || words.say_with("judge-hidden", &[("what", what.join(", ").as_str().into())]);
     ActionsAnswer {
-        schema: "lawspeaker/actions/1",
+        schema: Schema::Actions,
         book: G::BOOK.key(),
         player: seat.player(),
         phase: G::phase(&seat.position),

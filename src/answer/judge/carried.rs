@@ -8,13 +8,19 @@ use super::{
     ruling::{self, RulingAnswer},
     seat::Question,
 };
-use crate::{answer::Error, law::Book, planner::ApplyError, rules::RefusedOf};
+use crate::{
+    answer::{Error, Schema},
+    law::Book,
+    planner::ApplyError,
+    rules::RefusedOf,
+};
 use serde::Serialize;
 
 /// A position file; as JSON the document `position`.
-#[derive(Clone, Debug, Default, Serialize)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct PositionAnswer {
-    schema: &'static str,
+    schema: Schema,
     /// The book that rules.
     pub book: &'static str,
     /// The file.
@@ -41,7 +47,17 @@ impl PositionAnswer {
     /// Returns a position file to which nothing has happened yet.
     #[must_use]
     pub fn new(book: Book, toml: String) -> Self {
-        Self { schema: "lawspeaker/position/1", book: book.key(), toml, ..Self::default() }
+        Self {
+            schema: Schema::Position,
+            book: book.key(),
+            toml,
+            seed: None,
+            told: Vec::new(),
+            news: Vec::new(),
+            differs_in: Vec::new(),
+            contested: Vec::new(),
+            warnings: Vec::new(),
+        }
     }
 
     /// Adds the chronicle string.

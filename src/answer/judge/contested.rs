@@ -9,6 +9,7 @@ use serde::Serialize;
 
 /// A card with a contested ruling.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Contested {
     /// The id of the card.
     pub card: &'static str,

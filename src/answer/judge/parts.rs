@@ -12,6 +12,7 @@ pub type Parts = BTreeMap<&'static str, u8>;
 
 /// What speaks for or against an action, or leaves it open.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ReasonAnswer {
     /// The kind of reason.
     pub kind: &'static str,
@@ -43,6 +44,7 @@ impl ReasonAnswer {
 
 /// A card that somebody uses or could use, and what the action costs with it.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct CardUse {
     /// The id of the card.
     pub card: &'static str,
@@ -54,6 +56,7 @@ pub struct CardUse {
 
 /// Another edition that rules otherwise.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct EditionAnswer {
     /// The edition.
     pub edition: &'static str,
@@ -72,6 +75,7 @@ pub struct EditionAnswer {
 
 /// Another edition in which an action ends otherwise.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct OutcomeElsewhere {
     /// The edition.
     pub edition: &'static str,

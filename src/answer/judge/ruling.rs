@@ -8,15 +8,16 @@ use super::{
     seat::Question,
 };
 use crate::{
-    answer::{Error, nouns},
+    answer::{Error, Schema, nouns},
     rules::Verdict,
 };
 use serde::Serialize;
 
 /// A ruling on an action; as JSON the document `ruling`.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct RulingAnswer {
-    schema: &'static str,
+    schema: Schema,
     /// The book that rules.
     pub book: &'static str,
     /// Who acts.
@@ -56,6 +57,7 @@ pub struct RulingAnswer {
 
 /// A ruling in words, beside its reasons.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct RulingSaid {
     /// Who acts.
     pub player: Option<String>,
@@ -102,7 +104,7 @@ pub(super) fn answer<G: Game>(
         choices: ruling.choices.iter().map(|choice| G::choice(words, choice)).collect(),
     };
     RulingAnswer {
-        schema: "lawspeaker/ruling/1",
+        schema: Schema::Ruling,
         book: G::BOOK.key(),
         player: seat.player(),
         action: question.written(request),

@@ -1,13 +1,17 @@
 //! How a game stands: who is about to win, by what, and what would stop it.
 
 use super::{contested::Contested, parts::ReasonAnswer};
-use crate::law::{Book, DivergenceId};
+use crate::{
+    answer::Schema,
+    law::{Book, DivergenceId},
+};
 use serde::Serialize;
 
 /// How a game stands; as JSON the document `wins`. What a game does not have is empty.
-#[derive(Clone, Debug, Default, Serialize)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct WinsAnswer {
-    pub(super) schema: &'static str,
+    pub(super) schema: Schema,
     /// The book that rules.
     pub book: &'static str,
     /// The Oathkeeper title, if described.
@@ -39,6 +43,7 @@ pub struct WinsAnswer {
 
 /// The standing in words, beside what its parts say.
 #[derive(Clone, Debug, Default, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct WinsSaid {
     /// That nobody is about to win, or that it is not known.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -52,6 +57,7 @@ pub struct WinsSaid {
 
 /// The Oathkeeper title.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct TitleAnswer {
     /// Who has it.
     pub holder: &'static str,
@@ -67,6 +73,7 @@ pub struct TitleAnswer {
 
 /// A win in sight.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct WinAnswer {
     /// Who.
     pub player: &'static str,
@@ -87,6 +94,7 @@ pub struct WinAnswer {
 
 /// A win in words.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct WinSaid {
     /// Whether it is certain.
     pub verdict: String,
@@ -98,6 +106,7 @@ pub struct WinSaid {
 
 /// What the end die can do.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct EndDie {
     /// The round at whose end it is rolled.
     pub round: u8,
@@ -112,6 +121,7 @@ pub struct EndDie {
 
 /// What a player can make of the end die.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Shifted {
     /// Who.
     pub by: &'static str,
@@ -123,6 +133,7 @@ pub struct Shifted {
 
 /// Another edition with another title holder or winner.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct StandingElsewhere {
     /// The edition.
     pub edition: &'static str,
@@ -136,6 +147,7 @@ pub struct StandingElsewhere {
 
 /// The census of a class of units.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct CensusAnswer {
     /// The class.
     pub class: &'static str,
@@ -153,6 +165,7 @@ pub struct CensusAnswer {
 
 /// An assessment as it went.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct TrialAnswer {
     /// Which.
     pub trial: &'static str,
@@ -168,6 +181,7 @@ pub struct TrialAnswer {
 
 /// Somebody with a value in an assessment.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Ranked {
     /// Who.
     pub player: &'static str,
@@ -177,6 +191,7 @@ pub struct Ranked {
 
 /// An assessment in words.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct TrialSaid {
     /// Which.
     pub trial: String,
@@ -189,6 +204,21 @@ pub struct TrialSaid {
 impl WinsAnswer {
     /// Returns that nothing is known of a game of a book.
     pub(super) fn empty(book: Book) -> Self {
-        Self { schema: "lawspeaker/wins/1", book: book.key(), ..Self::default() }
+        Self {
+            schema: Schema::Wins,
+            book: book.key(),
+            title: None,
+            wins: Vec::new(),
+            end_die: None,
+            census: Vec::new(),
+            trials: Vec::new(),
+            open: Vec::new(),
+            missing: Vec::new(),
+            differs_in: Vec::new(),
+            contested: Vec::new(),
+            cites: Vec::new(),
+            said: WinsSaid::default(),
+            read: Vec::new(),
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! Which books there are, in which languages, and where to read on.
 
 use crate::{
-    answer::Speaker,
+    answer::{Schema, Speaker},
     i18n::Words,
     law::{Book, Contents as _, Kind, Lang},
 };
@@ -9,14 +9,16 @@ use serde::Serialize;
 
 /// Every book.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct BooksAnswer {
-    schema: &'static str,
+    schema: Schema,
     /// The books, the Law first.
     pub books: Vec<BookEntry>,
 }
 
 /// One book.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct BookEntry {
     /// Its key, as in `--book`.
     pub key: &'static str,
@@ -39,7 +41,7 @@ pub struct BookEntry {
 /// Returns every book.
 #[must_use]
 pub fn books(speaker: &Speaker) -> BooksAnswer {
-    BooksAnswer { schema: "lawspeaker/books/1", books: Book::ALL.into_iter().map(|book| entry(speaker, book)).collect() }
+    BooksAnswer { schema: Schema::Books, books: Book::ALL.into_iter().map(|book| entry(speaker, book)).collect() }
 }
 
 /// Returns the title of a book in the language of the words.

@@ -1,11 +1,8 @@
 //! A card by its name, or the candidates for the name.
 
-use super::{
-    ByLang, Suggestion,
-    card_document::{CardDocument, SCHEMA},
-};
+use super::{ByLang, CardDocument, Suggestion};
 use crate::{
-    answer::{Speaker, clean::clean},
+    answer::{Schema, Speaker, clean::clean},
     cards::{CARD_NAMES, Card, find_cards},
     law::{Found, Lang, Name},
 };
@@ -14,28 +11,28 @@ use serde::Serialize;
 /// The most candidates that are suggested for a name.
 const MOST: usize = 12;
 
-/// The card of a name, or why there is none.
+/// The card of a name, or why there is none; as JSON the document `card`.
 #[derive(Debug, Serialize)]
-#[serde(untagged)]
-pub enum CardAnswer {
-    /// One card.
-    Card {
-        /// The card.
-        #[serde(flatten)]
-        card: Box<CardDocument>,
-        /// What a reader should know beside it.
-        #[serde(skip_serializing_if = "Vec::is_empty")]
-        remarks: Vec<String>,
-    },
-    /// No card, or more than one.
-    Unclear(UnclearCard),
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct CardAnswer {
+    schema: Schema,
+    /// The id of the card, the same in every language; nothing where the name means no card, or more than one.
+    pub id: Option<&'static str>,
+    /// The card.
+    #[serde(flatten)]
+    pub card: Option<Box<CardDocument>>,
+    /// Why there is none.
+    #[serde(flatten)]
+    pub unclear: Option<UnclearCard>,
+    /// What a reader should know beside it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub remarks: Vec<String>,
 }
 
 /// A name that means no card, or more than one.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct UnclearCard {
-    schema: &'static str,
-    id: Option<&'static str>,
     /// The name.
     pub wanted: String,
     /// The cards that may be meant.
@@ -48,6 +45,7 @@ pub struct UnclearCard {
 
 /// A card that may be meant.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Candidate {
     /// Its id.
     pub id: &'static str,
@@ -75,14 +73,13 @@ pub fn card(speaker: &Speaker, word: &str) -> CardAnswer {
         id: name.owner().id,
         names: ByLang::new(&Lang::ALL, |lang| name.owner().name(lang)),
     };
-    CardAnswer::Unclear(UnclearCard {
-        schema: SCHEMA,
-        id: None,
+    let unclear = UnclearCard {
         candidates: names.iter().map(candidate).collect(),
         said: speaker.words.say_with(id, &[("word", (&wanted).into()), ("count", names.len().into())]),
         wanted,
         suggestions: names.iter().take(MOST).map(|name| suggestion(speaker, name)).collect(),
-    })
+    };
+    CardAnswer { schema: Schema::Card, id: None, card: None, unclear: Some(unclear), remarks: Vec::new() }
 }
 
 fn one_card(speaker: &Speaker, word: &str, found: Found, name: &'static Name<Card>) -> CardAnswer {
@@ -92,7 +89,9 @@ fn one_card(speaker: &Speaker, word: &str, found: Found, name: &'static Name<Car
         let values = [("word", word.as_ref().into()), ("name", name.shown.into())];
         remarks.push(speaker.words.say_with("card-misspelt", &values));
     }
-    CardAnswer::Card { card: Box::new(CardDocument::new(speaker, name.owner())), remarks }
+    let card = name.owner();
+    let document = Some(Box::new(CardDocument::new(speaker, card)));
+    CardAnswer { schema: Schema::Card, id: Some(card.id), card: document, unclear: None, remarks }
 }
 
 fn suggestion(speaker: &Speaker, name: &'static Name<Card>) -> Suggestion {

@@ -10,16 +10,12 @@ use crate::{
 use serde::Serialize;
 use std::{collections::BTreeMap, fmt::Write as _};
 
-/// The schema of a card, and of a name that means none.
-pub(super) const SCHEMA: &str = "lawspeaker/card/1";
-
 /// One card.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct CardDocument {
-    schema: &'static str,
-    book: &'static str,
-    /// Its id, the same in every language.
-    pub id: &'static str,
+    /// The key of its book.
+    pub book: &'static str,
     /// The word for its kind.
     pub kind: &'static str,
     /// Its name in every language.
@@ -48,6 +44,7 @@ pub struct CardDocument {
     pub cost: BTreeMap<&'static str, u8>,
     /// The dice it adds as a target.
     pub defense_dice: Option<u8>,
+    /// What only cards of its kind have.
     #[serde(flatten)]
     own: Own,
     /// What it does.
@@ -68,6 +65,7 @@ pub struct CardDocument {
 
 /// A ruling on a card.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct CardRuling {
     /// Its id.
     pub id: &'static str,
@@ -85,6 +83,7 @@ pub struct CardRuling {
 
 /// Something known of a card.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Fact {
     /// What it is about.
     pub label: String,
@@ -94,29 +93,94 @@ pub struct Fact {
 
 /// The keys that only one kind of card has.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(untagged)]
 enum Own {
-    Denizen { starting_deck: bool },
+    /// A denizen.
+    Denizen {
+        /// Whether it is in the world deck of the first game.
+        starting_deck: bool,
+    },
+    /// A relic has none.
     Relic {},
-    Edifice { face: &'static str, other_face: &'static str },
-    Site { bandits: u8, capacity: u8, coast: bool, homeland: Option<&'static str>, recover_cost: Option<Recover>, reveal: Reveal },
-    Vision { goal: Option<&'static str>, oath: Option<&'static str>, visions_drawn: Option<u8> },
-    Banner { start: u8, token: &'static str },
-    Reliquary { space: u8 },
+    /// One face of an edifice.
+    Edifice {
+        /// Which: `intact` or `ruined`.
+        face: &'static str,
+        /// The id of the other one.
+        other_face: &'static str,
+    },
+    /// A site.
+    Site {
+        /// The bandits that it adds to the defense.
+        bandits: u8,
+        /// How many cards it holds.
+        capacity: u8,
+        /// Whether it is a Coast site.
+        coast: bool,
+        /// The suit whose homeland it is.
+        homeland: Option<&'static str>,
+        /// What a relic costs there.
+        recover_cost: Option<Recover>,
+        /// What comes to it when it is turned faceup.
+        reveal: Reveal,
+    },
+    /// A Vision.
+    Vision {
+        /// What its goal counts.
+        goal: Option<&'static str>,
+        /// The Oathkeeper goal that asks for the same.
+        oath: Option<&'static str>,
+        /// How many Visions must have been drawn.
+        visions_drawn: Option<u8>,
+    },
+    /// A banner.
+    Banner {
+        /// The tokens on it at the start.
+        start: u8,
+        /// What they are: `favor` or `secret`.
+        token: &'static str,
+    },
+    /// A space of the reliquary.
+    Reliquary {
+        /// Its number.
+        space: u8,
+    },
 }
 
+/// What it costs to recover a relic.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(untagged)]
 enum Recover {
-    Bank { bank: &'static str, favor: u8 },
-    BurnFavor { favor_burned: u8 },
-    BurnSecrets { secrets_burned: u8 },
+    /// Favor for a bank.
+    Bank {
+        /// The suit of the bank.
+        bank: &'static str,
+        /// The favor.
+        favor: u8,
+    },
+    /// Favor that is burned.
+    BurnFavor {
+        /// The favor.
+        favor_burned: u8,
+    },
+    /// Secrets that are burned.
+    BurnSecrets {
+        /// The secrets.
+        secrets_burned: u8,
+    },
 }
 
+/// What comes to a site when it is turned faceup.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 struct Reveal {
+    /// The favor.
     favor: u8,
+    /// The relics, facedown.
     relics: u8,
+    /// The secrets.
     secrets: u8,
 }
 
@@ -126,9 +190,7 @@ impl CardDocument {
     pub fn new(speaker: &Speaker, card: &'static Card) -> Self {
         let langs = &speaker.choice.rules;
         Self {
-            schema: SCHEMA,
             book: Book::Oath.key(),
-            id: card.id,
             kind: card.nature.word(),
             names: ByLang::new(&Lang::ALL, |lang| card.name(lang)),
             unofficial: Lang::ALL.iter().filter(|lang| !card.official(**lang)).map(|lang| lang.code()).collect(),

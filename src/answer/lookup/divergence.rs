@@ -2,7 +2,7 @@
 
 use super::{ByLang, Heading};
 use crate::{
-    answer::{Speaker, clean::clean},
+    answer::{Schema, Speaker, clean::clean},
     law::{
         Book, Confidence, DIVERGENCES, Divergence, DivergenceId, Lang, NumberQuery, Printing, divergence, divergences_of,
         find_terms, read_number,
@@ -12,8 +12,9 @@ use serde::Serialize;
 
 /// The divergences of what was asked for, or all of them.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct DivergencesAnswer {
-    schema: &'static str,
+    schema: Schema,
     /// The divergences, each once.
     pub divergences: Vec<DivergenceEntry>,
     /// What is said of everything that has none.
@@ -23,6 +24,7 @@ pub struct DivergencesAnswer {
 
 /// One divergence.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct DivergenceEntry {
     /// Its id.
     pub id: DivergenceId,
@@ -66,7 +68,7 @@ pub fn divergences(speaker: &Speaker, wanted: &[String]) -> DivergencesAnswer {
     }
     let lang = speaker.choice.first();
     let divergences = found.into_iter().map(|it| entry(it, lang)).collect();
-    DivergencesAnswer { schema: "lawspeaker/divergences/1", divergences, missing }
+    DivergencesAnswer { schema: Schema::Divergences, divergences, missing }
 }
 
 fn find(wanted: &str) -> Vec<&'static Divergence> {

@@ -6,6 +6,7 @@ use std::fmt;
 
 /// A section by number and title; a title in brackets is ours, not printed.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Heading {
     /// The number.
     pub number: &'static str,

@@ -2,15 +2,16 @@
 
 use super::{ByLang, books};
 use crate::{
-    answer::{Speaker, clean::clean},
+    answer::{Schema, Speaker, clean::clean},
     law::{self, Book, Contents as _, Lang, words},
 };
 use serde::Serialize;
 
 /// The index of the books, or what it has under a word.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct IndexAnswer {
-    schema: &'static str,
+    schema: Schema,
     /// The headings, book by book, in the order of the alphabet.
     pub entries: Vec<IndexEntry>,
     /// The keys of the books that were asked.
@@ -25,6 +26,7 @@ pub struct IndexAnswer {
 
 /// A heading with its lines.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct IndexEntry {
     /// The key of its book.
     pub book: &'static str,
@@ -44,6 +46,7 @@ pub struct IndexEntry {
 
 /// A line under a heading.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct IndexLine {
     /// The line.
     pub heading: ByLang<&'static str>,
@@ -54,7 +57,7 @@ pub struct IndexLine {
 /// Returns the whole index of the books, or the headings that a word stands in or means.
 #[must_use]
 pub fn index(speaker: &Speaker, books: &[Book], word: Option<&str>) -> IndexAnswer {
-    let schema = "lawspeaker/index/1";
+    let schema = Schema::Index;
     let entries: Vec<IndexEntry> = books.iter().flat_map(|book| entries(speaker, *book, word)).collect();
     let nothing = || {
         let word = clean(word.unwrap_or_default());

@@ -34,7 +34,7 @@ pub use copies::{Copies, DamagedCopy, PrintedCopy};
 pub use divergence::{DivergenceEntry, DivergencesAnswer, divergences};
 pub use heading::Heading;
 pub use index::{IndexAnswer, IndexEntry, index};
-pub use search::{Excerpt, SearchAnswer, SearchHit, search};
+pub use search::{Excerpt, SearchAnswer, SearchHit, WholeHit, search};
 pub use section::{Around, DivergenceHeading, SectionAnswer, SectionPart, SectionWords};
 pub use show::{Extent, Missing, OneSection, SectionsAnswer, ShowAnswer, Shown, show};
 pub use suggestion::Suggestion;

@@ -6,16 +6,19 @@ use super::{
     term,
 };
 use crate::{
-    answer::{Speaker, clean::clean},
-    index::{self, Content, Group, Guess, Hit, Kind, Marks, Query, SearchResult, Snippet, snippet},
-    law::{Book, Contents as _, Lang, words::stems},
+    answer::{Schema, Speaker, clean::clean},
+    index::{
+        self, Content, Group, Guess, Hit, Kind, Marks, Query, SearchResult, Snippet, answering_sentence, paragraphs, snippet,
+    },
+    law::{Block, Book, Contents as _, Lang, lineage, words::stems},
 };
 use serde::Serialize;
 
 /// What was found, best first, and how the query was understood.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct SearchAnswer {
-    schema: &'static str,
+    schema: Schema,
     /// What was typed.
     pub query: String,
     /// How its words were understood.
@@ -24,6 +27,11 @@ pub struct SearchAnswer {
     pub ignored: Vec<String>,
     /// What was found.
     pub hits: Vec<SearchHit>,
+    /// The best hit whole, in the first language.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub first: Option<WholeHit>,
+    /// How many hits there are, those that are not listed among them.
+    pub found: usize,
     /// What is said of the query where it was not understood as it was typed.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub read_as: Vec<String>,
@@ -42,16 +50,22 @@ pub struct SearchAnswer {
 
 /// How a word, or several that mean one thing, was understood.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Understood {
+    /// The key of the book.
     book: &'static str,
+    /// What was typed.
     typed: String,
+    /// What it was taken for, where it was misspelt.
     #[serde(skip_serializing_if = "Option::is_none")]
     corrected: Option<String>,
+    /// The keys of the terms it means.
     terms: Vec<&'static str>,
 }
 
 /// Something found.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct SearchHit {
     /// The key of its book.
     pub book: &'static str,
@@ -74,8 +88,22 @@ pub struct SearchHit {
     pub also: Vec<Excerpt>,
 }
 
-/// The line of a hit that shows why it was found.
+/// A hit with all of its words.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct WholeHit {
+    /// The headings above it.
+    pub place: Vec<String>,
+    /// Its paragraphs and list items.
+    pub paragraphs: Vec<Block>,
+    /// The sentence that answers, as it stands in one of them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub answer: Option<String>,
+}
+
+/// The sentence of a hit that shows why it was found.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Excerpt {
     /// Its language.
     pub lang: &'static str,
@@ -132,6 +160,7 @@ fn ask(speaker: &Speaker, copies: &Copies, books: &[Book], typed: &str, kinds: &
 pub fn search(speaker: &Speaker, copies: &Copies, books: &[Book], typed: &str, kinds: &[Kind], most: usize) -> SearchAnswer {
     let asked = ask(speaker, copies, books, typed, kinds);
     let hits = hits(speaker, &asked, most);
+    let found_in_all: usize = asked.iter().map(|asked| asked.found.hits.len()).sum();
     let mut ignored: Vec<String> = asked.iter().flat_map(|asked| &asked.query.ignored).cloned().collect();
     ignored.dedup();
     let (said, suggestions) = if hits.is_empty() { nothing(speaker, books, typed) } else { (None, Vec::new()) };
@@ -141,7 +170,7 @@ pub fn search(speaker: &Speaker, copies: &Copies, books: &[Book], typed: &str, k
         remarks.extend(copies.remarks(&speaker.words));
     }
     SearchAnswer {
-        schema: "lawspeaker/search/1",
+        schema: Schema::Search,
         query: typed.to_owned(),
         understood: asked.iter().flat_map(understood).collect(),
         ignored,
@@ -149,6 +178,8 @@ pub fn search(speaker: &Speaker, copies: &Copies, books: &[Book], typed: &str, k
         said,
         suggestions,
         read: hits.first().map(|hit| hit.command.clone()).into_iter().collect(),
+        first: first_whole(speaker, &asked, &hits),
+        found: found_in_all.max(hits.len()),
         hits,
         remarks,
     }
@@ -198,6 +229,25 @@ fn indexed_hit(speaker: &Speaker, hit: &Hit, asked: &Results) -> Option<SearchHi
     })
 }
 
+/// Returns the best hit with all of its words; none if only a printed text shows that it fits.
+fn first_whole(speaker: &Speaker, asked: &[Results], hits: &[SearchHit]) -> Option<WholeHit> {
+    let first = hits.first().filter(|hit| !hit.printed)?;
+    let (content, asked) = asked.iter().find_map(|asked| {
+        let contents = asked.found.hits.iter().map(|hit| hit.document.content());
+        let is_first = |content: &Content| (content.book().key(), content.id()) == (first.book, first.id);
+        contents.into_iter().find(is_first).map(|content| (content, asked))
+    })?;
+    let (lang, marks) = asked.marks.first()?;
+    let place = match content {
+        Content::Section(unit) => {
+            let book = (unit.book != Book::Oath).then(|| books::title(&speaker.words, unit.book));
+            book.into_iter().chain(lineage(unit).into_iter().map(|above| Heading::new(above, *lang).to_string())).collect()
+        }
+        Content::Term(_) | Content::Card(_) | Content::Divergence(_) | Content::Ruling(_) => Vec::new(),
+    };
+    Some(WholeHit { place, paragraphs: paragraphs(content, *lang), answer: answering_sentence(content, marks) })
+}
+
 /// Returns a section that only a printed text shows to fit.
 fn copied_hit(speaker: &Speaker, Copied { unit, lang, snippet }: &Copied, score: f32) -> SearchHit {
     let code = lang.code().to_uppercase();
@@ -244,6 +294,9 @@ fn heading(speaker: &Speaker, content: Content, lang: Lang) -> String {
         }
         Content::Card(card) => format!("{} ({})", card.name(lang), speaker.say(&format!("card-kind-{}", card.nature.word()))),
         Content::Divergence(divergence) => format!("{} {}", divergence.id, divergence.words(lang).title),
+        Content::Ruling(ruling) => {
+            format!("{} ({})", content.title(lang), speaker.say(&format!("card-class-{}", ruling.class.word())))
+        }
     }
 }
 
@@ -253,6 +306,10 @@ fn command(content: Content) -> String {
         Content::Term(term) => books::term_command(term.book, term.key),
         Content::Card(card) => format!("law card {}", card.id),
         Content::Divergence(divergence) => format!("law diverge {}", divergence.id),
+        Content::Ruling(ruling) => match (ruling.cards.first(), ruling.sections.first()) {
+            (Some(card), _) => format!("law card {card}"),
+            (None, section) => format!("law {}", section.copied().unwrap_or_default()),
+        },
     }
 }
 

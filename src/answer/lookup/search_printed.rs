@@ -41,7 +41,7 @@ pub fn search(copies: &Copies, query: &Query, found: &SearchResult) -> Extra {
     let number = |hit: &Hit| match hit.document.content() {
         Content::Section(unit) => Some(unit.number),
         Content::Term(term) => term.entry(),
-        Content::Card(_) | Content::Divergence(_) => None,
+        Content::Card(_) | Content::Divergence(_) | Content::Ruling(_) => None,
     };
     copied.retain(|copied| !found.hits.iter().any(|hit| number(hit) == Some(copied.unit.number)));
     Extra { first: Vec::new(), last: copied }

@@ -11,6 +11,7 @@ use serde::Serialize;
 
 /// One section.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct SectionAnswer {
     /// The key of its book.
     pub book: &'static str,
@@ -56,6 +57,7 @@ pub struct SectionAnswer {
 
 /// A section under another one.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct SectionPart {
     /// Its number.
     pub number: &'static str,
@@ -65,6 +67,7 @@ pub struct SectionPart {
 
 /// The words of a section in one language.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct SectionWords {
     /// The title.
     pub title: &'static str,
@@ -85,15 +88,21 @@ pub struct SectionWords {
 
 /// A misprinted reference.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Misprint {
+    /// The reference as printed.
     printed: String,
+    /// The section that is meant.
     means: &'static str,
+    /// The id of the misprint.
     id: &'static str,
+    /// The printings that have it.
     printings: Vec<&'static str>,
 }
 
 /// A divergence by its title.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct DivergenceHeading {
     /// Its id.
     pub id: DivergenceId,
@@ -103,6 +112,7 @@ pub struct DivergenceHeading {
 
 /// What stands around a section, by title in the first language.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Around {
     /// Where its references lead, misprints put right.
     pub cites: Vec<Heading>,

@@ -2,7 +2,7 @@
 
 use super::{Copies, IndexAnswer, SectionAnswer, Suggestion, TermAnswer, TermEntry, books, index, term};
 use crate::{
-    answer::{Speaker, clean::clean},
+    answer::{Schema, Speaker, clean::clean},
     cards::{Card, find_cards},
     law::{self, Book, Contents as _, Found, Lang, NumberQuery, Term, Unit, children, read_number_in},
 };
@@ -13,6 +13,7 @@ const INDEX_CHAPTER: &str = "11";
 
 /// What stands under a number or a name.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum ShowAnswer {
     /// One section, found without doubt.
@@ -29,8 +30,9 @@ pub enum ShowAnswer {
 
 /// One section as an answer of its own.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct OneSection {
-    schema: &'static str,
+    schema: Schema,
     /// The section.
     #[serde(flatten)]
     pub section: SectionAnswer,
@@ -41,8 +43,9 @@ pub struct OneSection {
 
 /// Several sections, and what was not found.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct SectionsAnswer {
-    schema: &'static str,
+    schema: Schema,
     /// The sections, in the order asked for.
     pub sections: Vec<SectionAnswer>,
     /// The terms, where a book has no section for them.
@@ -68,7 +71,8 @@ pub enum Shown {
 }
 
 /// A number or word that the book does not have.
-#[derive(Debug, Serialize)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Missing {
     /// What was asked for.
     pub wanted: String,
@@ -140,7 +144,7 @@ pub fn show(speaker: &Speaker, copies: &Copies, books: &[Book], wanted: &[String
     found.missing = missing;
     match (found.sections.pop(), found.sections.len() + found.terms.len() + found.missing.len()) {
         (Some(section), 0) => {
-            ShowAnswer::Section(Box::new(OneSection { schema: "lawspeaker/section/1", section, remarks: found.remarks }))
+            ShowAnswer::Section(Box::new(OneSection { schema: Schema::Section, section, remarks: found.remarks }))
         }
         (last, _) => {
             found.sections.extend(last);
@@ -191,7 +195,7 @@ fn sections(speaker: &Speaker, copies: &Copies, things: Vec<Thing>, extent: Exte
     if books.contains(&Book::Oath) {
         remarks.extend(copies.remarks(&speaker.words));
     }
-    SectionsAnswer { schema: "lawspeaker/sections/1", sections, terms, missing: Vec::new(), remarks, order }
+    SectionsAnswer { schema: Schema::Sections, sections, terms, missing: Vec::new(), remarks, order }
 }
 
 fn descend(unit: &'static Unit, lang: Lang, units: &mut Vec<&'static Unit>) {

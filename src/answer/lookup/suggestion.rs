@@ -4,6 +4,7 @@ use serde::Serialize;
 
 /// A command, and what it would show.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Suggestion {
     /// The command.
     pub command: String,

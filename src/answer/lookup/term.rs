@@ -2,7 +2,7 @@
 
 use super::{ByLang, Heading, Suggestion, books};
 use crate::{
-    answer::{Speaker, clean::clean},
+    answer::{Schema, Speaker, clean::clean},
     law::{Book, Contents as _, Found, Lang, Name, Term},
 };
 use serde::Serialize;
@@ -10,8 +10,9 @@ use std::fmt::Write as _;
 
 /// Every term that a word may mean, or what comes nearest to the word.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct TermAnswer {
-    schema: &'static str,
+    schema: Schema,
     /// The terms.
     pub terms: Vec<TermEntry>,
     /// The names nearest to a word that means nothing.
@@ -30,6 +31,7 @@ pub struct TermAnswer {
 
 /// One term.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct TermEntry {
     /// The key of its book.
     pub book: &'static str,
@@ -119,7 +121,7 @@ fn named(speaker: &Speaker, term: &Term, lang: Lang) -> String {
 #[must_use]
 pub fn term(speaker: &Speaker, books: &[Book], word: &str) -> TermAnswer {
     let (found, names) = find(books, word);
-    let schema = "lawspeaker/term/1";
+    let schema = Schema::Term;
     let shown = clean(word);
     if names.is_empty() {
         let nearest: Vec<&Name> = books.iter().flat_map(|book| book.names().closest(word, 5)).collect();

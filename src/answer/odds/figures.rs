@@ -12,6 +12,7 @@ const MOST_GROUPS: u32 = 24;
 
 /// The fight as it was asked about, before cards change it.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Input {
     /// The attack dice, if an attack was given.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -42,6 +43,7 @@ impl Input {
 
 /// What can be counted of one fight.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Figures {
     /// The pools after the changes by cards.
     pub rolled: Rolled,
@@ -71,6 +73,7 @@ pub struct Figures {
 
 /// The pools that are rolled.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Rolled {
     /// The attack dice.
     pub attack_dice: u32,
@@ -82,6 +85,7 @@ pub struct Rolled {
 
 /// An ending of the fight.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Ending {
     /// Whether the attacker wins.
     pub won: bool,
@@ -100,6 +104,7 @@ pub struct Ending {
 
 /// How likely it is that so many warbands are left to the attacker.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Survivors {
     /// The fewest of the group.
     pub least: u32,

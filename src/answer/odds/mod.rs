@@ -21,7 +21,7 @@ pub use said::{Labelled, Said};
 pub use steps::{Faces, RollLine, RollStep, roll_lines, roll_steps};
 pub use table::{Cell, Grid, Row};
 
-use super::{Error, Speaker, chance::Losses};
+use super::{Error, Schema, Speaker, chance::Losses};
 use crate::odds::{best_choice, fewest_force, odds as odds_of};
 use serde::Serialize;
 
@@ -30,8 +30,9 @@ const CITES: [&str; 5] = ["5.5.2", "5.5.3", "5.5.4", "5.5.5", "5.5.6"];
 
 /// What can be said of a fight; as JSON the document `odds`.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct OddsAnswer {
-    schema: &'static str,
+    schema: Schema,
     /// The fight asked about.
     pub input: Input,
     /// The figures of the fight, if an attack was given.
@@ -55,6 +56,7 @@ pub struct OddsAnswer {
     /// The file into which the asker draws the chart.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub svg: Option<String>,
+    /// The sections it rests on.
     cites: [&'static str; 5],
     /// The figures in words.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -100,7 +102,7 @@ pub fn odds(speaker: &Speaker, question: &Question, random: RandomSource<'_>) ->
     };
     let read_on = if question.table || question.roll { "law 5.5" } else { "law 5.5.5" };
     Ok(OddsAnswer {
-        schema: "lawspeaker/odds/1",
+        schema: Schema::Odds,
         input: Input::new(question),
         figures: odds.as_ref().map(Figures::new),
         win_keeping: question.keep.zip(odds.as_ref()).map(|(keep, odds)| Losses::new(&(keep, odds.win_keeping(keep)))),

@@ -12,6 +12,7 @@ use serde::Serialize;
 
 /// The best number of dice for an aim.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Best {
     /// The aim: `win`, `keep` or `survivors`.
     pub aim: &'static str,
@@ -27,6 +28,7 @@ pub struct Best {
 
 /// The fewest warbands for a chance; none if there are never enough.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Need {
     /// The chance to reach.
     pub chance: Chance,

@@ -22,6 +22,7 @@ pub type RandomSource<'a> = &'a mut dyn FnMut(&mut [u8]) -> Result<(), NoRandomn
 
 /// A roll and its result.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Roll {
     /// The faces.
     #[serde(flatten)]

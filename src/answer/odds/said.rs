@@ -10,6 +10,7 @@ use serde::Serialize;
 
 /// The figures of a fight in words.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Said {
     /// The chance to win, as one sentence.
     pub verdict: String,
@@ -21,6 +22,7 @@ pub struct Said {
 
 /// A figure with its label.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Labelled {
     /// What it is.
     pub label: String,

@@ -9,6 +9,7 @@ use std::collections::BTreeMap;
 
 /// The words for the faces of both sides.
 #[derive(Clone, Debug, Default, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Faces {
     /// The faces of the defense dice.
     pub defense: Vec<&'static str>,
@@ -24,15 +25,20 @@ pub struct Faces {
 
 /// A step: the id of its message, the section, the numbers.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct RollStep {
+    /// What happens.
     step: &'static str,
+    /// The section.
     cite: &'static str,
+    /// How many of what.
     #[serde(flatten)]
     numbers: BTreeMap<&'static str, u64>,
 }
 
 /// A step, or the dice of a side, in words.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct RollLine {
     /// The section.
     pub cite: &'static str,

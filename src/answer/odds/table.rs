@@ -15,6 +15,7 @@ const COLUMNS: u32 = 10;
 
 /// The chance to win for every pair of dice around those asked for.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Grid {
     /// The defending force.
     pub defenders: u32,
@@ -24,6 +25,7 @@ pub struct Grid {
 
 /// The chances of one number of attack dice.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Row {
     /// The attack dice.
     pub attack_dice: u32,
@@ -35,6 +37,7 @@ pub struct Row {
 
 /// The chance of one pair of dice.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Cell {
     /// The defense dice.
     pub defense_dice: u32,

@@ -5,7 +5,7 @@ use crate::{
     cards::Suit,
     game::{CardAt, CardIdentity, CardRef, Colour, Defender, Rolled, Slot, Target, Wanted, Warbands},
     notation::{
-        clauses::{Clause, Clauses, items, split_at_links},
+        clauses::{Clause, Clauses, items, part_of_a_name, split_at_links},
         error::{WordsError, WordsFault},
         names,
         read::{Context, bare_or_behind, cards, site, warbands::counted},
@@ -90,12 +90,12 @@ fn fought_with(context: Context<'_>, clauses: &mut Clauses<'_>) -> Result<Option
 /// Reads `CARD [at SITE] campaign …`, a Campaign by a card; none where the words are something else.
 pub(crate) fn freed(context: Context<'_>, typed: Span<'_>) -> Result<Option<Request>, WordsError> {
     let words = typed.words();
-    let spelled = keys(&words);
+    let (spelled, named) = (keys(&words), part_of_a_name(&words));
     let verb = |at: usize| {
         let count = Verb::Campaign.phrases().begin(&spelled[at..])?;
         Some(words[at].typed.to(words[at + count - 1].typed))
     };
-    let Some(verb) = (1..words.len()).find_map(verb) else { return Ok(None) };
+    let Some(verb) = (1..words.len()).filter(|at| !named[*at]).find_map(verb) else { return Ok(None) };
     let mut by = split_at_links(typed.before(verb), &[Link::At]);
     let card = names::card(context.setup, by.head.text(), Wanted::Power).ok().and_then(|what| what.card());
     let Some(card) = card else { return Ok(None) };

@@ -26,6 +26,8 @@ static GERMAN_COMPOUNDS: Table = table!("../../../rulebook/words/de-compounds.ts
 static SYNONYMS: Table = table!("../../../rulebook/words/synonyms.tsv");
 /// Words that tell nothing but what kind of answer is wanted, folded: `language word<TAB>kind of answer, if any`, sorted.
 static COMMON: Table = table!("../../../rulebook/words/stop.tsv");
+/// Nouns for kinds of documents, folded: `language word<TAB>kind`, sorted.
+static KINDS: Table = table!("../../../rulebook/words/kinds.tsv");
 
 /// Returns the word in lower case without diacritics: `Chorągwie` and `choragwie` fold alike, `ß` is `ss`.
 #[must_use]
@@ -112,6 +114,12 @@ pub fn is_common(lang: Lang, folded: &str) -> bool {
 pub fn question(lang: Lang, folded: &str) -> Option<&'static str> {
     let key = [lang.code(), folded].join(" ");
     COMMON.find(&key).filter(|kind| !kind.is_empty())
+}
+
+/// Returns the kind of document that a folded noun stands for: a relic is a card.
+#[must_use]
+pub fn kind(lang: Lang, folded: &str) -> Option<&'static str> {
+    KINDS.find(&[lang.code(), folded].join(" "))
 }
 
 /// The places that a line takes in a field of lines: no line is longer.

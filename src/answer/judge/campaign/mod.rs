@@ -16,7 +16,7 @@ use super::{
 };
 use crate::{
     answer::{
-        Error,
+        Error, Schema,
         odds::{Faces, RollLine, RollStep, roll_lines, roll_steps, too_large},
         phrase,
     },
@@ -46,8 +46,9 @@ pub struct CampaignQuestion {
 
 /// The best Campaigns, or how one roll ends; as JSON the document `campaign`.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct CampaignAnswer {
-    schema: &'static str,
+    schema: Schema,
     /// The book that rules.
     pub book: &'static str,
     /// Who acts.
@@ -80,6 +81,7 @@ pub struct CampaignAnswer {
 
 /// A plan in words, beside its Campaigns.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct PlanSaid {
     /// How many Campaigns can be declared.
     pub heading: String,
@@ -93,6 +95,7 @@ pub struct PlanSaid {
 
 /// A roll, resolved.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct RollAnswer {
     /// The faces of the attack dice.
     pub attack: Vec<&'static str>,
@@ -148,7 +151,7 @@ pub(super) fn campaign(question: &Question<'_, Oath>, asked: &CampaignQuestion) 
         action(question, &Listed { request: request.clone(), ruling: ruling.clone(), most: None, using: Vec::new() })
     };
     Ok(CampaignAnswer {
-        schema: "lawspeaker/campaign/1",
+        schema: Schema::Campaign,
         book: Oath::BOOK.key(),
         player: table.by.map(Colour::word),
         sets: plan.sets,

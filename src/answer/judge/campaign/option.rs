@@ -17,6 +17,7 @@ use serde::Serialize;
 
 /// A Campaign with its pools and odds.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct CampaignOption {
     /// The Campaign, in English words that can be typed.
     pub action: String,
@@ -65,6 +66,7 @@ pub struct CampaignOption {
 
 /// The number of own dice that is better than all.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct FewerDice {
     /// How many.
     pub dice: u8,
@@ -74,6 +76,7 @@ pub struct FewerDice {
 
 /// The best use of battle plans.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct BestPlay {
     /// The Campaign as both sides play it.
     pub action: String,
@@ -98,6 +101,7 @@ fn is_none<T: Default + PartialEq>(count: &T) -> bool {
 
 /// A battle plan with what it costs and what it is worth in win chance.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct PlanWorth {
     /// The card.
     pub card: &'static str,
@@ -123,6 +127,7 @@ pub struct PlanWorth {
 
 /// Dice of a pool, and where they come from.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Pool {
     /// How many; negative if they are taken away.
     pub dice: i8,
@@ -134,6 +139,7 @@ pub struct Pool {
 
 /// A part of the defending force.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Force {
     /// How many.
     pub warbands: u8,

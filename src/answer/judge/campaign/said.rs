@@ -13,6 +13,7 @@ use serde::Serialize;
 
 /// A Campaign in words.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct CampaignSaid {
     /// The chance to win, with the best play where there are battle plans.
     pub win: String,
@@ -37,6 +38,7 @@ pub struct CampaignSaid {
 
 /// A line on battle plans.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct PlanLine {
     /// The sentence.
     pub text: String,

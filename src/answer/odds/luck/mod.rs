@@ -5,7 +5,7 @@ mod fought;
 
 use crate::{
     answer::{
-        Error, Speaker,
+        Error, Schema, Speaker,
         chance::{Chance, Expected},
         figures::Figures,
     },
@@ -18,8 +18,9 @@ use serde::Serialize;
 
 /// How lucky the campaigns were; as JSON the document `luck`.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct LuckAnswer {
-    schema: &'static str,
+    schema: Schema,
     /// The campaigns, in their order.
     pub fights: Vec<FightAnswer>,
     /// How many were won.
@@ -36,6 +37,7 @@ pub struct LuckAnswer {
     pub luck: Chance,
     /// The class of luck.
     pub verdict: &'static str,
+    /// The sections it rests on.
     cites: [&'static str; 3],
     /// The answer in words.
     pub said: LuckSaid,
@@ -45,6 +47,7 @@ pub struct LuckAnswer {
 
 /// The luck of an evening in words.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct LuckSaid {
     /// How lucky it was, as one sentence.
     pub verdict: String,
@@ -54,6 +57,7 @@ pub struct LuckSaid {
 
 /// One campaign and how lucky its ending was.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct FightAnswer {
     /// The fight in the short form.
     pub fight: String,
@@ -86,7 +90,7 @@ pub fn luck(speaker: &Speaker, typed: &[String]) -> Result<LuckAnswer, Error> {
     let fights = read(words, typed)?;
     let evening = Evening::new(&fights);
     Ok(LuckAnswer {
-        schema: "lawspeaker/luck/1",
+        schema: Schema::Luck,
         fights: fights.iter().map(|fought| FightAnswer::new(words, fought)).collect(),
         wins: evening.wins,
         expected_wins: Expected::new(&evening.expected),

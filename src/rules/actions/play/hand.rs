@@ -3,7 +3,7 @@
 use crate::{
     cards::{Special, effect::Who, named},
     game::{CardAt, CardIdentity, CardRef, Colour, Player, Setup},
-    law::{Cite, LawRef, law},
+    law::{self, Cite, LawRef, law},
     rules::{
         base::{Bearing, Cost, Matter, Missing, Ruling, Verdict},
         powers::{
@@ -16,6 +16,7 @@ use crate::{
     },
 };
 
+const AS_IF_SEARCHED: Cite = law::ruling("forced-labor-false-prophet");
 const PLAY: LawRef = law("5.1.4");
 const DISCARD_CARDS: LawRef = law("5.1.3");
 const FACEDOWN_ADVISER: LawRef = law("6.1");
@@ -62,7 +63,7 @@ pub(crate) fn charge_prophet(table: &Table<'_>, ruling: &mut Ruling, player: &Pl
     search::charge_as_if_searched(table, &mut toll, player);
     let stuck = discards && toll.verdict() == Verdict::Illegal;
     if toll.cost != Cost::default() {
-        ruling.cite(Cite::Ruling("forced-labor-false-prophet"));
+        ruling.cite(AS_IF_SEARCHED);
     }
     if stuck {
         let card = CardRef(named::FALSE_PROPHET);

@@ -4,7 +4,7 @@
 use crate::{
     cards::effect::Deal,
     game::{Colour, Player},
-    law::Cite,
+    law::{self, Cite},
     rules::{
         actions::use_power::resolve::{PROMISES, Resolution, WITH_COLOUR},
         base::{Bearing, Matter, Missing, Reason},
@@ -15,7 +15,7 @@ use crate::{
     },
 };
 
-const ANY_NUMBER: Cite = Cite::Ruling("the-gathering-order");
+const ANY_NUMBER: Cite = law::ruling("the-gathering-order");
 
 impl Resolution<'_, '_> {
     /// Makes the exchanges that are named, one after the other.

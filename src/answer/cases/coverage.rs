@@ -16,6 +16,19 @@ pub enum Coverage {
     Missing,
 }
 
+impl Coverage {
+    /// Returns the word for JSON and message ids.
+    #[must_use]
+    pub const fn word(&self) -> &'static str {
+        match self {
+            Self::Cited(_) => "cited",
+            Self::Exempt(_) => "exempt",
+            Self::Open(_) => "open",
+            Self::Missing => "missing",
+        }
+    }
+}
+
 /// Returns every section of the suite's book with how it is covered.
 #[must_use]
 pub fn coverage(suite: &Suite, outcomes: &[Outcome]) -> Vec<(&'static str, Coverage)> {

@@ -1,0 +1,2 @@
+schema-unknown = Ein Dokument „{ $typed }“ gibt es nicht.
+schema-names = Dokumente: { $names }

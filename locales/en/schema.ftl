@@ -1,0 +1,2 @@
+schema-unknown = There is no document called “{ $typed }”.
+schema-names = Documents: { $names }

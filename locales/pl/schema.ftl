@@ -1,0 +1,2 @@
+schema-unknown = Nie ma dokumentu „{ $typed }”.
+schema-names = Dokumenty: { $names }

@@ -1,0 +1,153 @@
+//! The JSON documents of the program: the name that each bears under `schema`, and the JSON Schema that describes it.
+//!
+//! The files in `schemas/` are made of the types by a test of `law schema`, which writes those that have changed and fails.
+//! Keys may be added to a document; whatever else changes a shape gives it another number.
+
+use lawspeaker_vocabulary::word_enum;
+
+word_enum! {
+    /// A kind of document, by the name that it bears under `schema`.
+    Schema {
+        /// Every action of a player: `law check`.
+        Actions = "lawspeaker/actions/1",
+        /// The books: `law books`.
+        Books = "lawspeaker/books/1",
+        /// The best Campaigns: `law campaign`.
+        Campaign = "lawspeaker/campaign/1",
+        /// A card: `law card`.
+        Card = "lawspeaker/card/1",
+        /// A run of cases: `law cases`.
+        Cases = "lawspeaker/cases/1",
+        /// Where the printings disagree: `law diverge`.
+        Divergences = "lawspeaker/divergences/1",
+        /// Why there is no answer: any command that exits with 2.
+        Error = "lawspeaker/error/1",
+        /// How actions are written: `law help actions`.
+        Grammar = "lawspeaker/grammar/1",
+        /// A printed text that was imported: `law import`.
+        Import = "lawspeaker/import/1",
+        /// The printed texts that are kept: `law import --list`, `law import --remove`.
+        Imports = "lawspeaker/imports/1",
+        /// The index of a book: `law index`.
+        Index = "lawspeaker/index/1",
+        /// How lucky an evening was: `law luck`.
+        Luck = "lawspeaker/luck/1",
+        /// The odds of a fight: `law odds`.
+        Odds = "lawspeaker/odds/1",
+        /// A position file: `law do`, `law new`, `law seed`.
+        Position = "lawspeaker/position/1",
+        /// A ruling on an action: `law may`, and `law do` where it is refused.
+        Ruling = "lawspeaker/ruling/1",
+        /// What a search found: `law search`.
+        Search = "lawspeaker/search/1",
+        /// One section: `law show`.
+        Section = "lawspeaker/section/1",
+        /// Several sections: `law show`.
+        Sections = "lawspeaker/sections/1",
+        /// The terms that a word means: `law term`.
+        Term = "lawspeaker/term/1",
+        /// How a game stands: `law wins`.
+        Wins = "lawspeaker/wins/1",
+    }
+}
+
+impl Schema {
+    /// Returns the name between the program's and the number: `ruling`.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        self.word().split('/').nth(1).unwrap_or_default()
+    }
+
+    /// Returns the kind of document with a name, short or whole.
+    #[must_use]
+    pub fn from_name(typed: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|schema| schema.name() == typed || schema.word() == typed)
+    }
+
+    /// Returns the kind of document whose name is a letter or two from what was typed.
+    #[must_use]
+    pub fn nearest(typed: &str) -> Option<Self> {
+        let distance = |schema: Self| strsim::osa_distance(schema.name(), typed);
+        Self::ALL.iter().copied().min_by_key(|schema| distance(*schema)).filter(|schema| distance(*schema) <= 2)
+    }
+
+    /// Returns the JSON Schema of such documents.
+    #[must_use]
+    pub const fn json_schema(self) -> &'static str {
+        match self {
+            Self::Actions => include_str!("schemas/actions.schema.json"),
+            Self::Books => include_str!("schemas/books.schema.json"),
+            Self::Campaign => include_str!("schemas/campaign.schema.json"),
+            Self::Card => include_str!("schemas/card.schema.json"),
+            Self::Cases => include_str!("schemas/cases.schema.json"),
+            Self::Divergences => include_str!("schemas/divergences.schema.json"),
+            Self::Error => include_str!("schemas/error.schema.json"),
+            Self::Grammar => include_str!("schemas/grammar.schema.json"),
+            Self::Import => include_str!("schemas/import.schema.json"),
+            Self::Imports => include_str!("schemas/imports.schema.json"),
+            Self::Index => include_str!("schemas/index.schema.json"),
+            Self::Luck => include_str!("schemas/luck.schema.json"),
+            Self::Odds => include_str!("schemas/odds.schema.json"),
+            Self::Position => include_str!("schemas/position.schema.json"),
+            Self::Ruling => include_str!("schemas/ruling.schema.json"),
+            Self::Search => include_str!("schemas/search.schema.json"),
+            Self::Section => include_str!("schemas/section.schema.json"),
+            Self::Sections => include_str!("schemas/sections.schema.json"),
+            Self::Term => include_str!("schemas/term.schema.json"),
+            Self::Wins => include_str!("schemas/wins.schema.json"),
+        }
+    }
+}
+
+/// How values are described that write themselves.
+#[cfg(test)]
+mod described {
+    use super::Schema;
+    use crate::{answer::lookup::ByLang, law::DivergenceId};
+    use schemars::{JsonSchema, SchemaGenerator, json_schema};
+    use std::borrow::Cow;
+
+    impl JsonSchema for Schema {
+        fn schema_name() -> Cow<'static, str> {
+            "Schema".into()
+        }
+
+        fn inline_schema() -> bool {
+            true
+        }
+
+        fn json_schema(_: &mut SchemaGenerator) -> schemars::Schema {
+            json_schema!({ "type": "string" })
+        }
+    }
+
+    impl JsonSchema for DivergenceId {
+        fn schema_name() -> Cow<'static, str> {
+            "DivergenceId".into()
+        }
+
+        fn inline_schema() -> bool {
+            true
+        }
+
+        fn json_schema(_: &mut SchemaGenerator) -> schemars::Schema {
+            json_schema!({ "type": "string", "pattern": "^[DW][0-9]+$" })
+        }
+    }
+
+    impl<T: JsonSchema> JsonSchema for ByLang<T> {
+        fn schema_name() -> Cow<'static, str> {
+            format!("ByLang_{}", T::schema_name()).into()
+        }
+
+        fn inline_schema() -> bool {
+            true
+        }
+
+        fn json_schema(generator: &mut SchemaGenerator) -> schemars::Schema {
+            let [en, de, pl] = [(); 3].map(|()| generator.subschema_for::<T>());
+            let languages = json_schema!({ "en": en, "de": de, "pl": pl });
+            json_schema!({ "type": "object", "properties": languages, "additionalProperties": false })
+        }
+    }
+}
