@@ -182,10 +182,53 @@ fn former_names_of_dominion_are_understood() {
     }
 }
 
+/// What earlier printings said stands apart from what players say.
+#[test]
+fn former_names_of_dominion_are_no_aliases() {
+    let former: usize = Book::Dominion.terms().iter().map(|term| term.former(Lang::De).len()).sum();
+    assert_eq!(former, 7);
+    for term in Book::Dominion.terms() {
+        assert!(term.former(Lang::De).iter().all(|name| !term.aliases(Lang::De).contains(name)), "{}", term.key);
+    }
+}
+
+/// Where two names differ by an umlaut only, the one that is typed is meant.
+#[test]
+fn an_exact_spelling_wins() {
+    for (typed, keys) in [("Zahlen", ["pay"]), ("zählen", ["count"]), ("ZÄHLEN", ["count"])] {
+        let names = Book::Dominion.names().find(typed).map(|(_, names)| names).unwrap_or_default();
+        assert_eq!(names.iter().map(|name| name.term().key).collect::<Vec<_>>(), keys, "{typed}");
+    }
+}
+
+/// Every name in capitals in the German glossary is a card of the index, and every card of the index is named somewhere.
+#[test]
+fn the_card_index_of_dominion_has_every_card_that_is_named() {
+    let index = Book::Dominion.card_index();
+    assert!(index.iter().all(|card| !card.see.is_empty()), "{:?}", index.iter().find(|card| card.see.is_empty()));
+    let cards: toml::Table = toml::from_str(include_str!("../rulebook/dominion/cards.toml")).expect("cards");
+    let mut known = vec!["REISENDEN".to_owned()];
+    for names in cards.values() {
+        known.push(names["de"].as_str().expect("a name").to_uppercase());
+        let forms = names.get("forms").and_then(toml::Value::as_array).into_iter().flatten();
+        known.extend(forms.filter_map(toml::Value::as_str).map(str::to_owned));
+    }
+    let known: Vec<&str> = known.iter().flat_map(|name| name.split(' ')).collect();
+    let is_name = |word: &&str| word.chars().count() > 2 && word.chars().all(char::is_uppercase);
+    for term in Book::Dominion.terms() {
+        let texts =
+            [term.definition(Lang::De)].into_iter().chain(term.special(Lang::De).iter().chain(term.examples(Lang::De)).copied());
+        let text = texts.collect::<Vec<_>>().join(" ");
+        for word in text.split(|letter: char| !letter.is_alphabetic()).filter(is_name) {
+            assert!(known.contains(&word), "{word} in {}", term.key);
+        }
+    }
+}
+
 /// Where the rulebook is silent, the section where a reader looks says so.
 #[test]
 fn xidit_says_where_its_rulebook_is_silent() {
-    for number in ["6.1", "9.4.4", "10.2.1", "12.2.6"] {
+    for number in ["6.1", "7.1", "7.4", "8.3.1", "9.3.1", "9.4.4", "10.2.1", "11.3.3", "12.2.2", "12.2.6"] {
         let text = |lang| Book::Xidit.unit(number).map_or("", |unit: &Unit| unit.text(lang).text).replace('\n', " ");
         assert!(text(Lang::De).contains("sagt das Regelheft nicht"), "{number}");
         assert!(text(Lang::En).contains("rulebook does not say"), "{number}");

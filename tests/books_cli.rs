@@ -29,6 +29,21 @@ fn books_answer_in_three_languages() {
     }
 }
 
+/// A card is no entry of the glossary, but the entries that name it can be read; by its German or its English name.
+#[test]
+fn a_card_of_dominion_leads_to_the_entries_that_name_it() {
+    for line in ["dominion Moat", "dominion Burggraben", "term --book dominion moat", "dominion Village"] {
+        let said = seen(line);
+        assert!(said.contains("law dominion ") && said.contains("law search --book dominion"), "{said}");
+    }
+    let index = json("index --book dominion Burggraben --json");
+    assert_eq!(index["cards"][0]["heading"]["en"], "Moat");
+    let reference = json("dominion Ziehen --json");
+    assert_eq!(reference["terms"][0]["sends_to"][0]["key"], "plus-cards");
+    assert_eq!(reference["terms"][0]["read_on"][0], "law dominion +X Cards");
+    assert_eq!(json("dominion Handkarte --json")["terms"][0]["former"]["de"][0], "Karte aus deiner Hand");
+}
+
 #[test]
 fn a_book_can_be_named_in_every_natural_place() {
     let expected = run("show --book xidit 4.2 --lang de");

@@ -2,7 +2,7 @@
 
 use crate::common::{run as law, run_with_input, text};
 use lawspeaker::{
-    game::xidit::{Colour, SCHEMA, keys::TABLES, read},
+    game::xidit::{Colour, Pile, SCHEMA, keys::TABLES, read},
     law::Lang,
     notation::xidit::{parse, print},
     rules::xidit::{list, may},
@@ -19,7 +19,7 @@ fn position(name: &str) -> String {
 
 #[test]
 fn what_is_listed_can_be_said_and_is_ruled_the_same() {
-    for name in ["year", "end", "three", "regions", "sparse"] {
+    for name in ["year", "end", "three", "regions", "sparse", "census", "tiles"] {
         let position = read(&position(name)).expect(name);
         for (action, ruling) in list(&position, None) {
             for lang in Lang::ALL {
@@ -39,6 +39,9 @@ fn words_with_every_clause_round_trip() {
         "recruit battle-mage",
         "eliminate taking gold, bards placing 1 in snow, 2 in centre",
         "eliminate titan 3 giving 2 archer, 1 battle-mage taking gold",
+        "eliminate titan 3 taking gold, bards placing 1 in snow",
+        "census",
+        "census rewarding everybody",
         "wait",
         "reward bards, stories placing 3 in snow",
         "decline",
@@ -87,6 +90,39 @@ fn an_order_that_lapses_is_listed() {
     };
     assert_eq!(names(listed(&idle)), ["decline"]);
     assert_eq!(names(listed(&position("year"))), ["recruit"]);
+}
+
+/// A wait symbol asks for waiting, and for nothing else.
+#[test]
+fn a_wait_symbol_lists_waiting_alone() {
+    let waits = position("year").replace("orders = [\"action\"", "orders = [\"wait\"");
+    let legal = law_json("check - --json", &waits)["legal"].clone();
+    let names: Vec<&str> = legal.as_array().into_iter().flatten().filter_map(|it| it["action"].as_str()).collect();
+    assert_eq!(names, ["wait"]);
+}
+
+/// What is forbidden has no effects: only what stands in its way is said.
+#[test]
+fn a_forbidden_choice_is_told_without_effects() {
+    let ruling = law_json(
+        "may - eliminate taking gold, bards, stories --player red --json",
+        &position("year").replace("turn = \"blue\"", "turn = \"red\""),
+    );
+    let holds: Vec<bool> = ruling["reasons"].as_array().into_iter().flatten().filter_map(|it| it["holds"].as_bool()).collect();
+    assert_eq!((ruling["verdict"].as_str(), holds), (Some("illegal"), vec![false]));
+}
+
+/// Whose order comes next is left out only with the reason why.
+#[test]
+fn what_is_not_known_of_the_next_order_is_told() {
+    let two = position("two").replace("year = 12", "year = 11\norder = 3\nturn = \"blue\"");
+    for (lang, told) in [("en", "all players"), ("de", "alle Spieler"), ("pl", "wszystkich graczy")] {
+        let done = typed(&format!("do - wait --lang {lang}"), &two);
+        assert_eq!(done.status.code(), Some(0), "{lang}");
+        assert!(text(&done.stderr).contains(told), "{}", text(&done.stderr));
+    }
+    let nobody = law_json("check - --json", &position("year").replace("turn = \"blue\"", ""));
+    assert_eq!((&nobody["hidden"], nobody["open"].as_array().map(Vec::len)), (&serde_json::json!(["turn"]), Some(0)));
 }
 
 fn law_json(line: &str, input: &str) -> serde_json::Value {
@@ -189,6 +225,23 @@ fn pieces_that_do_not_exist_are_refused() {
     refused("path = { next-threat = 4 }\n[[city]]\nnumber = 4\nrecruits = true\n", "tile-twice");
     refused("path = { next-threat = 4, next-recruits = 4 }\n", "tile-twice");
     refused("path = { recruits = 12, threats = 10 }\n", "too-many-tiles");
+    refused("path = { recruits = [4, 5], threats = [5] }\n", "tile-twice");
+    refused("[[tile]]\nnumber = 4\n[[tile]]\nnumber = 4\n", "tile-described-twice");
+    let four = ["red", "blue", "green", "yellow"].map(|colour| player(colour, "")).concat();
+    let three = ["red", "blue", "green"].map(|colour| player(colour, "")).concat();
+    let tile = |number: u8, what: &str| format!("[[city]]\nnumber = {number}\n{what}\n");
+    refused(&tile(4, "recruits = { peasant = 6 }"), "crowded-tile");
+    refused(&(three.clone() + &tile(4, "recruits = { peasant = 5 }")), "crowded-tile");
+    refused(&(three.clone() + &tile(21, "threat = true")), "tile-not-in-game");
+    refused(&format!("short = true\n{four}{}", tile(19, "threat = true")), "tile-not-in-game");
+    refused(&format!("short = true\n{}", tile(21, "recruits = true")), "tile-not-in-game");
+    let closed = |name: &str| format!("[[region]]\nname = \"{name}\"\nclosed = true\n");
+    refused(&(four.clone() + &closed("a")), "too-many-closed");
+    refused(&(three + &closed("a") + &closed("b") + &closed("c")), "too-many-closed");
+    refused("year = 5\nphase = \"census\"\n", "no-census");
+    refused(&format!("year = 4\nphase = \"census\"\nturn = \"red\"\n{four}"), "orders-done");
+    refused("year = 5\nphase = \"over\"\n", "not-over");
+    refused("titans = [{ gold = 3 }]\n", "missing-key");
     refused("[dummy]\nwealth = 6\n", "dummy-not-for-three");
     refused("[[region]]\nname = \"a\"\nclosed = true\nbards = { red = 1 }\n", "bards-in-closed");
 }
@@ -233,6 +286,68 @@ fn an_order_is_carried_out() {
         let asked = typed(&format!("do - eliminate titan 3 --lang {lang}"), &told);
         assert_eq!(asked.status.code(), Some(2), "{lang}");
         assert!(text(&asked.stderr).contains(choice), "{}", text(&asked.stderr));
+    }
+}
+
+/// Without an action the orders on the dials are carried out, one after the other, up to the next choice.
+#[test]
+fn the_dials_are_carried_out() {
+    let wait = "orders = [\"wait\", \"wait\", \"wait\", \"wait\", \"wait\", \"wait\"]";
+    let all = position("year").replace("city = 11\n", &format!("city = 11\n{wait}\n")) + wait;
+    let all = all.replace("city = 5\nunits", &format!("city = 5\n{wait}\nunits"));
+    let done = law_json("do - --json", &all);
+    let carried: Vec<String> =
+        done["carried"].as_array().into_iter().flatten().map(|it| format!("{} {}", it["player"], it["action"])).collect();
+    assert_eq!(carried.len(), 20, "blue's sixth order is a choice: {carried:?}");
+    assert_eq!((carried[0].as_str(), carried[4].as_str()), ("\"blue\" \"recruit\"", "\"blue\" \"move red\""));
+    let after = read(done["toml"].as_str().expect("a file")).expect("a position");
+    assert_eq!((after.order, after.turn.map(Colour::word)), (Some(6), Some("blue")));
+    assert!(done["stopped"].to_string().contains("taking"), "{}", done["stopped"]);
+    for (lang, choice) in [("en", "taking"), ("de", "für"), ("pl", "biorąc")] {
+        let told = text(&typed(&format!("do - --lang {lang}"), &all).stderr);
+        assert!(told.contains(choice) && !told.contains('⟨'), "{told}");
+    }
+    let stuck = typed("do -", &position("year").replace("orders = [", "aside = 0 # ["));
+    assert_eq!(stuck.status.code(), Some(2));
+    assert!(text(&stuck.stderr).contains("orders"), "{}", text(&stuck.stderr));
+    let oath = law("do cases/oath/positions/plain.toml");
+    assert_eq!((oath.status.code(), text(&oath.stdout).as_str()), (Some(2), ""));
+}
+
+/// A year ends with its census where it has one, and its dials are turned anew.
+#[test]
+fn a_census_is_held_and_the_next_year_begins() {
+    let done = law("do cases/xidit/positions/census.toml");
+    let after = read(&text(&done.stdout)).expect("a position");
+    assert_eq!((after.year, after.order, after.turn.map(Colour::word)), (Some(5), Some(1), Some("red")));
+    assert!(text(&done.stderr).contains("10.3"), "{}", text(&done.stderr));
+}
+
+/// A start has everything that set-up fixes, and what a board file says.
+#[test]
+fn a_start_is_written_with_the_board() {
+    for (line, piles) in [
+        ("new --book xidit --players 4", (Some(4), Some(5))),
+        ("new --book xidit --players 5 --short", (Some(4), Some(3))),
+        ("new --book xidit --players 3", (None, None)),
+    ] {
+        let start = read(&text(&law(line).stdout)).expect(line);
+        let count = |pile: &Option<Pile>| pile.as_ref().map(Pile::count);
+        assert_eq!((count(&start.path.recruits.pile), count(&start.path.threats.pile)), piles, "{line}");
+        assert_eq!(start.players.len() == 3, start.dummy.is_some(), "{line}");
+    }
+    let board = "game = \"xidit\"\n[[tile]]\nnumber = 9\nrecruits = { archer = 5 }\n[[city]]\nnumber = 4\nroads = { red = 5 }\n[[region]]\nname = \"snow\"\nlyre = [5, 2]\n";
+    let start = read(&text(&typed("new --book xidit --players 4 --board -", board).stdout)).expect("a start");
+    assert_eq!((start.tiles.len(), start.cities.len()), (1, 1));
+    assert_eq!(start.regions[0].bards, Some(vec![]));
+    for wrong in [
+        "new --book xidit --players 2",
+        "new --book xidit --players 4 --oath people",
+        "new --players 4 --oath people --short",
+        "new --book dominion --players 4",
+        "new --book xidit",
+    ] {
+        assert_eq!(law(wrong).status.code(), Some(2), "{wrong}");
     }
 }
 

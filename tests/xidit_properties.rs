@@ -4,14 +4,14 @@
 use crate::generated::Chance;
 use lawspeaker::{
     game::xidit::{
-        Area, City, CityAt, Class, Colour, Dummy, Next, Order, Path, Player, Position, Region, Reward, Road, Threat, Tile, Trial,
-        Units, read,
+        Area, City, CityAt, CityTile, Class, Colour, Dummy, Next, Order, Path, Pile, Player, Position, Region, Reward, Rewards,
+        Road, Threat, Tile, Titan, Trial, Units, read,
     },
     law::Lang,
     notation::xidit::{parse, print},
     rules::{
         Verdict,
-        xidit::{Action, Contender, Refused, apply, list, may, standing},
+        xidit::{Action, Contender, Refused, apply, carry_on, list, may, standing},
     },
 };
 use proptest::prelude::*;
@@ -30,17 +30,40 @@ fn units(chance: &mut Chance) -> Units {
     units
 }
 
-fn tile(chance: &mut Chance, all: bool) -> Tile {
+/// The units of a recruitment tile: with three players it has four places.
+fn recruits(chance: &mut Chance, players: usize) -> Units {
+    let mut units = units(chance);
+    if players == 3 {
+        units.set(Class::Mage, 0);
+    }
+    units
+}
+
+fn rewards(chance: &mut Chance, all: bool) -> Rewards {
+    Rewards {
+        gold: told(chance, all, |chance| chance.small(5)),
+        bards: told(chance, all, |chance| chance.small(4)),
+        stories: told(chance, all, |chance| chance.small(4)),
+    }
+}
+
+fn threat(chance: &mut Chance, all: bool) -> Threat {
+    Threat { units: told(chance, all, units).filter(|units| units.total() > 0), rewards: rewards(chance, all) }
+}
+
+fn tile(chance: &mut Chance, all: bool, players: usize) -> Tile {
     match chance.below(3) {
         0 => Tile::None,
-        1 => Tile::Recruits(told(chance, all, units)),
-        _ => Tile::Threat(Threat {
-            units: told(chance, all, units).filter(|units| units.total() > 0),
-            gold: told(chance, all, |chance| chance.small(5)),
-            bards: told(chance, all, |chance| chance.small(4)),
-            stories: told(chance, all, |chance| chance.small(4)),
-        }),
+        1 => Tile::Recruits(told(chance, all, |chance| recruits(chance, players))),
+        _ => Tile::Threat(threat(chance, all)),
     }
+}
+
+/// The Titans of some stacks, one of each.
+fn titans(chance: &mut Chance, all: bool) -> Vec<Titan> {
+    let stacks: Vec<u8> = (3..=5).filter(|_| chance.one_in(2)).collect();
+    let titan = |units| Titan { units, rewards: if chance.one_in(2) { rewards(chance, all) } else { Rewards::default() } };
+    stacks.into_iter().map(titan).collect()
 }
 
 /// Up to six cities from 1 on, in pairs with roads between them.
@@ -52,16 +75,22 @@ fn cities(chance: &mut Chance, all: bool, colours: &[Colour]) -> Vec<CityAt> {
         for (city, other) in [(2 * pair + 1, 2 * pair + 2), (2 * pair + 2, 2 * pair + 1)] {
             let guild = chance.one_in(3).then(|| (*chance.pick(colours), 1 + chance.small(1)));
             let roads = told_roads.then(|| roads.iter().map(|road| (*road, City(other))).collect());
-            cities.push(CityAt { city: City(city), tile: tile(chance, all), guild, roads });
+            cities.push(CityAt { city: City(city), tile: tile(chance, all, colours.len()), guild, roads });
         }
     }
     cities
 }
 
-fn regions(chance: &mut Chance, all: bool, colours: &[Colour]) -> Vec<Region> {
+fn regions(chance: &mut Chance, all: bool, colours: &[Colour], short: bool) -> Vec<Region> {
+    let mut may_close = match (colours.len(), short) {
+        (3, _) | (4, true) => 2,
+        (_, true) => 1,
+        _ => 0,
+    };
     let count = if all { 9 } else { chance.small(9) };
-    let region = |at: u8, chance: &mut Chance| {
-        let closed = chance.one_in(5);
+    let mut region = |at: u8, chance: &mut Chance| {
+        let closed = may_close > 0 && chance.one_in(5);
+        may_close -= usize::from(closed);
         let low = chance.small(4);
         let mut bards: Vec<(Colour, u8)> = Vec::new();
         for colour in Colour::ALL.iter().filter(|colour| colours.contains(colour)) {
@@ -103,13 +132,23 @@ fn player(chance: &mut Chance, all: bool, colour: Colour, position: &Position) -
         orders: chance.one_in(3).then(|| orders(chance)),
         shown: shown.filter(|_| census && (all || chance.one_in(2))),
         places: None,
+        story: None,
     }
 }
 
-fn area(chance: &mut Chance, all: bool, next: u8) -> Area {
+fn area(chance: &mut Chance, all: bool, [next, one, two, three, four]: [u8; 5]) -> Area {
     let next = if chance.one_in(4) { Next::Nothing } else { Next::Tile(City(next)) };
-    let mut number = || told(chance, all, |chance| chance.small(3));
-    Area { pile: number(), discarded: number(), next: Some(next) }
+    let mut pile = |cities: [u8; 2]| {
+        told(chance, all, |chance| {
+            let tiles = || cities.into_iter().map(City);
+            if chance.one_in(2) {
+                Pile::Count(chance.small(3))
+            } else {
+                Pile::Tiles(tiles().take(chance.small(2).into()).collect())
+            }
+        })
+    };
+    Area { pile: pile([one, two]), discarded: pile([three, four]), next: Some(next) }
 }
 
 /// A table from a number; `all` tells everything there is to tell.
@@ -126,13 +165,20 @@ fn table(seed: u64, all: bool) -> Position {
     let mut trials = Trial::ALL.to_vec();
     trials.rotate_left(chance.below(3));
     position.trials = told(chance, all, |_| trials);
-    position.titans = told(chance, all, |chance| (3..=5).filter(|_| chance.one_in(2)).collect());
-    position.sleeping = told(chance, all, |chance| (3..=5).filter(|_| chance.one_in(2)).collect());
+    position.titans = told(chance, all, |chance| titans(chance, all));
+    position.sleeping = told(chance, all, |chance| titans(chance, all));
     position.cities = cities(chance, all, &colours);
     if all || chance.one_in(2) {
-        position.path = Path { recruits: area(chance, all, 20), threats: area(chance, all, 21) };
+        position.path = Path { recruits: area(chance, all, [7, 8, 9, 10, 11]), threats: area(chance, all, [12, 13, 15, 16, 17]) };
+        for city in [7, 8, 9, 12, 13, 15].map(City) {
+            if chance.one_in(2) {
+                continue;
+            }
+            let recruits = told(chance, all, |chance| recruits(chance, count));
+            position.tiles.push(CityTile { city, recruits, threat: told(chance, all, |chance| threat(chance, all)) });
+        }
     }
-    position.regions = regions(chance, all, &colours);
+    position.regions = regions(chance, all, &colours, position.short);
     for colour in &colours {
         let player = player(chance, all, *colour, &position);
         position.players.push(player);
@@ -198,16 +244,38 @@ proptest! {
         prop_assert!(gone.iter().enumerate().all(|(at, who)| !gone[..at].contains(who)), "nobody goes twice");
         if let Some(savior) = found.savior {
             let contenders = position.players.len().max(4);
-            prop_assert_eq!(gone.len(), contenders - 1);
             prop_assert!(!gone.contains(&savior) && savior != Contender::Dummy);
             let drops: Vec<usize> = found.trials.iter().map(|trial| trial.eliminated.len()).collect();
-            prop_assert_eq!(drops, if contenders == 5 { vec![2, 1, 1] } else { vec![1, 1, 1] });
+            let all_drops = if contenders == 5 { [2, 1, 1] } else { [1, 1, 1] };
+            prop_assert!(all_drops.starts_with(&drops));
+            prop_assert!(drops.len() == 3 || !found.silences.is_empty(), "only where readings part are assessments left out");
         }
         for trial in &found.trials {
             let lowest = |who: &Contender| trial.ranking.iter().find(|it| it.0 == *who).and_then(|it| it.1);
             let stay = trial.ranking.iter().filter(|it| !gone.contains(&it.0));
             let worst = trial.eliminated.iter().filter_map(lowest).max();
-            prop_assert!(stay.into_iter().all(|it| it.1 >= worst), "who goes has no more than who stays");
+            prop_assert!(stay.into_iter().all(|it| it.1.is_none() || it.1 >= worst), "who goes has no more than who stays");
+        }
+    }
+
+    /// What the dials lead to can be read again, order by order, and it stops for a reason.
+    #[test]
+    fn dials_are_carried_out_up_to_a_reason(seed: u64, all: bool) {
+        let mut position = table(seed, all);
+        let chance = &mut Chance::new(seed ^ 1);
+        for player in &mut position.players {
+            player.orders = Some((0..6).map(|_| *chance.pick(Order::ALL)).collect());
+        }
+        let (steps, stop) = carry_on(&position, None);
+        prop_assert!(steps.len() <= 6 * 5 + 1, "no further than a year");
+        for step in &steps {
+            let written = step.done.position.to_toml();
+            prop_assert_eq!(read(&written), Ok(step.done.position.clone()), "{:?}\n{}", step.action, written);
+        }
+        match stop.refused {
+            Refused::Ruling(ruling) => prop_assert!(ruling.verdict() != Verdict::Legal),
+            Refused::Needs { choices, missing, .. } => prop_assert!(!choices.is_empty() || !missing.is_empty()),
+            Refused::Broken(problems) => prop_assert!(false, "{:?}", problems),
         }
     }
 

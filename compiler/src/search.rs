@@ -272,7 +272,7 @@ fn term(book: &Book, key: &str) -> Words {
         let names: Vec<&str> = book.terms[key].official(lang).iter().chain(&own.name).map(String::as_str).collect();
         words.titles[lang] = names.join("\n");
         words.asks[lang] = asked(book, lang, &format!("10/{key}"));
-        words.hints[lang] = own.aliases.join("\n");
+        words.hints[lang] = own.aliases.iter().chain(&own.former).map(String::as_str).collect::<Vec<_>>().join("\n");
         let entry = book.texts[lang].get(&format!("10/{key}")).map(|text| text.words.as_str());
         let definition = own.definition.as_deref().or(entry).into_iter();
         words.bodies[lang] =

@@ -28,6 +28,8 @@ pub struct Book {
     pub divergence_words: PerLang<BTreeMap<String, DivergenceWords>>,
     /// The index at the back of the book.
     pub index: Vec<Entry>,
+    /// The cards that a book without a file of its own for them names.
+    pub card_names: BTreeMap<String, CardNames>,
 }
 
 /// A numbered or unnumbered unit, without its words.
@@ -114,6 +116,27 @@ pub struct TermWords {
     pub examples: Vec<String>,
     #[serde(default)]
     pub aliases: Vec<String>,
+    /// What earlier printings said instead.
+    #[serde(default)]
+    pub former: Vec<String>,
+}
+
+/// What a card that a glossary names is called.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CardNames {
+    pub de: String,
+    pub en: String,
+    /// Its inflected forms in the German texts, in capitals like the name.
+    #[serde(default)]
+    pub forms: Vec<String>,
+}
+
+impl CardNames {
+    /// Returns how German texts write it.
+    pub fn spellings(&self) -> impl Iterator<Item = String> + '_ {
+        std::iter::once(self.de.to_uppercase()).chain(self.forms.iter().cloned())
+    }
 }
 
 /// A place where the printings differ.
@@ -187,6 +210,7 @@ pub fn read(id: Id, folder: &Path) -> Result<Book, Vec<String>> {
     let index: Index = file_if_any(&folder.join("index.toml"), &mut keep);
     let terms = file(&folder.join("terms.toml"), &mut keep).unwrap_or_default();
     let divergences = file_if_any(&folder.join("divergences.toml"), &mut keep);
+    let card_names = file_if_any(&folder.join("cards.toml"), &mut keep);
     let texts = PerLang::from_fn(|lang| {
         let mut all = BTreeMap::new();
         for path in chapters(&folder.join(lang.code())) {
@@ -198,7 +222,18 @@ pub fn read(id: Id, folder: &Path) -> Result<Book, Vec<String>> {
     let asks = PerLang::from_fn(|lang| file_if_any(&of(lang, "asks.toml"), &mut keep));
     let term_words = PerLang::from_fn(|lang| file_if_any(&of(lang, "terms.toml"), &mut keep));
     let divergence_words = PerLang::from_fn(|lang| file_if_any(&of(lang, "divergences.toml"), &mut keep));
-    let book = Book { id, units: units.unit, texts, asks, terms, term_words, divergences, divergence_words, index: index.entry };
+    let book = Book {
+        id,
+        units: units.unit,
+        texts,
+        asks,
+        terms,
+        term_words,
+        divergences,
+        divergence_words,
+        index: index.entry,
+        card_names,
+    };
     if faults.is_empty() { Ok(book) } else { Err(faults) }
 }
 

@@ -150,7 +150,7 @@ pub fn term_names(book: &Book) -> Vec<Name> {
         for lang in book.id.langs().iter().copied() {
             let words = &book.term_words[lang][key];
             term.official(lang).iter().for_each(|name| push(lang, name, true));
-            words.name.iter().chain(&words.aliases).for_each(|name| push(lang, name, false));
+            words.name.iter().chain(&words.aliases).chain(&words.former).for_each(|name| push(lang, name, false));
         }
     }
     names

@@ -27,3 +27,4 @@ book-other-language = „{ $book }“ liegt hier nicht auf { $missing ->
     [de] deutschen
    *[pl] polnischen
 } Text.
+book-scope-dominion = Das Glossar behandelt Wörter aus den Anweisungen mehrerer Karten, Ereignisse und so weiter. Allgemeine Wörter wie Kartentypen erklärt es nur, soweit solche Anweisungen sie brauchen.

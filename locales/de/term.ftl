@@ -12,3 +12,6 @@ term-nothing = Es gibt keinen Begriff namens „{ $word }“.{ $near ->
     [0] {""}
    *[other] {" "}Am nächsten kommen:
 }
+term-formerly = früher: { $names }
+term-read-on = Weiterlesen
+term-is-card = „{ $card }“ ist der Name einer Karte. Einträge, die sie nennen:

@@ -113,11 +113,16 @@ xidit-why-wrong-bards = Du musst { $need } Barden legen, nicht { $given }.
 xidit-why-region-not-adjacent = Das Gebiet { $region } grenzt nicht an Stadt { $city }.
 xidit-why-region-closed = Niemand darf Barden in das Gebiet { $region } legen.
 xidit-why-guild-of-another = Die Gilde in Stadt { $city } gehört { $colour }.
-xidit-why-guild-full = Die Gilde in Stadt { $city } hat vier Stockwerke, also passt keines mehr darauf.
+xidit-why-guild-full = Die Gilde in Stadt { $city } hat vier Stockwerke, also passt keines mehr darauf. Das Regelheft sagt nicht, ob du trotzdem Stockwerke wählen darfst.
 xidit-why-builds-stories = Du baust { $count ->
     [one] 1 Stockwerk
    *[other] { $count } Stockwerke
 }.
+xidit-why-stories-short = Du hast nur noch { $count ->
+    [one] 1 Stockwerk
+   *[other] { $count } Stockwerke
+}.
+xidit-why-silent-stories = Du hast keine Stockwerke mehr, und das Regelheft sagt nicht, ob du trotzdem welche wählen darfst.
 xidit-why-stories-kept = { $count ->
     [one] 1 Stockwerk lässt sich nicht bauen und bleibt
    *[other] { $count } Stockwerke lassen sich nicht bauen und bleiben
@@ -127,6 +132,7 @@ xidit-why-aside-built = Du musst in die neue Gilde auch { $count ->
    *[other] die { $count } Stockwerke einbauen, die du zurückgelegt hast
 }.
 xidit-why-silent-titan-reward = Das Regelheft sagt nicht, wie viel ein Titan von jeder Belohnung bringt.
+xidit-why-titan-reward-due = Für den Titanen stehen dir zwei von drei Belohnungen zu. Die Datei sagt nicht, wie viel er von jeder bringt (titans), also ist nichts dazugekommen.
 xidit-why-dummy-grows = Du musst ein Dummy-Plättchen deiner Wahl um 1 steigen lassen.
 xidit-why-silent-census = Niemand zeigt { $class }, und das Regelheft sagt nicht, was dann gilt.
 xidit-why-silent-dummy = Nur der Dummy ist übrig, und das Regelheft sagt nicht, was dann gilt.
@@ -183,3 +189,41 @@ xidit-choice-eliminate = beseitigen für BELOHNUNG, BELOHNUNG
 xidit-choice-placing = legen N in GEBIET, ...
 xidit-choice-giving = mit N EINHEIT, ...
 xidit-choice-raising = steigern PRÜFUNG
+xidit-same-savior = Wie man das auch liest: Retter wird derselbe Spieler.
+xidit-fault-orders-done = Wenn die Erhebung ansteht oder das Spiel vorbei ist, ist kein Befehl mehr an der Reihe: Lass turn und order weg.
+xidit-fault-not-over = Das Spiel endet erst mit seinem letzten Spieljahr.
+xidit-fault-crowded-tile = Auf dem Plättchen von Stadt { $number } stehen zu viele Einheiten. Es hat 5 Plätze, zu dritt 4.
+xidit-fault-tile-described-twice = Das Plättchen von Stadt { $number } ist zweimal beschrieben.
+xidit-fault-tile-not-in-game = Das Plättchen von Stadt { $number } ist mit dieser Spielerzahl oder im Kurzspiel nicht im Spiel.
+xidit-fault-too-many-closed = Es sind zu viele Gebiete gesperrt ({ $number }): Nur zu dritt und im Kurzspiel sind welche gesperrt, und nie mehr als 2.
+xidit-why-barracks-unknown = Wie viele Einheiten noch in der Kaserne stehen, ist nicht bekannt. Deshalb sagt die Datei nicht, welche Einheiten nach Stadt { $city } kommen (units, recruits).
+xidit-why-places-stay-empty = In der Kaserne stehen nicht alle Einheiten des Plättchens, also { $count ->
+    [one] bleibt 1 Platz
+   *[other] bleiben { $count } Plätze
+} in Stadt { $city } leer.
+xidit-why-silent-empty-tile = In der Kaserne steht keine der Einheiten für Stadt { $city }, und das Regelheft sagt nicht, was dann gilt.
+xidit-why-silent-reinforcements = Für den Nachschub gibt es { $count ->
+    [0] kein Plättchen
+    [one] nur 1 Plättchen
+   *[other] nur { $count } Plättchen
+}, und das Regelheft sagt nicht, was dann gilt.
+xidit-why-next-order-unknown = Wessen Befehl als Nächster an der Reihe ist, ist nicht bekannt. Die Beschreibung nennt { $what } nicht.
+xidit-why-census-due = Alle Befehle dieses Spieljahres sind ausgeführt. Zuerst kommt die Militärische Erhebung (erhebung).
+xidit-why-orders-first = Es sind noch Befehle dieses Spieljahres auszuführen.
+xidit-why-no-census = In Spieljahr { $year } findet keine Militärische Erhebung statt.
+xidit-why-game-ends = Das Spiel endet. Jetzt folgen die drei Prüfungen (law wins).
+xidit-why-game-is-over = Das Spiel ist vorbei.
+xidit-why-too-many-placed = { $colour } darf nach der Erhebung höchstens { $most } Barden legen, nicht { $given }.
+xidit-why-no-room-for-story = { $colour } hat in Stadt { $city } keine Gilde, auf die noch ein Stockwerk passt.
+xidit-why-census-gold = Niemand zeigt mehr { $class } als { $colour }: { $colour } bekommt { $count } Gold.
+xidit-why-census-bards = Niemand zeigt mehr { $class } als { $colour }: { $colour } darf { $count } Barden legen.
+xidit-why-census-story = Niemand zeigt mehr Kampfmagier als { $colour }: { $colour } baut 1 Stockwerk in Stadt { $city }.
+xidit-why-census-story-aside = Niemand zeigt mehr Kampfmagier als { $colour }: { $colour } hat keine Gilde mit Platz und legt 1 Stockwerk zurück.
+xidit-why-census-story-gone = Niemand zeigt mehr Kampfmagier als { $colour }: { $colour } hat aber keine Stockwerke mehr.
+xidit-why-silent-second = In manchen Gebieten liegen nur Barden eines Spielers. Das Regelheft sagt nicht, ob die anderen dort Zweite sind.
+xidit-missing-year = das Spieljahr (year)
+xidit-missing-story = die Gilde von { $colour }, die das Stockwerk der Erhebung bekommt (story)
+xidit-choice-rewarding = belohnt niemanden|alle, für eine Klasse, die niemand zeigt
+xidit-choice-titan = beseitigen titan 3|4|5 mit N EINHEIT, ... oder verzichten
+xidit-bad-players = Lords of Xidit spielen 3 bis 5 Personen, nicht „{ $count }“.
+xidit-new-lacks = Ergänze, was nur euer Tisch weiß: den Startspieler (first, turn), die Reihenfolge der Prüfungen (trials), die Plättchen (city, path), den Standort jedes Idrakys (city) und zu dritt oder im Kurzspiel die gesperrten Gebiete (closed).

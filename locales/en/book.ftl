@@ -27,3 +27,4 @@ book-other-language = “{ $book }” is not available here in { $missing ->
     [de] German
    *[pl] Polish
 } text.
+book-scope-dominion = This glossary covers words that the instructions of several cards, Events, and so on use. General words such as card types are explained only where those instructions use them.

@@ -12,3 +12,6 @@ term-nothing = There is no term called “{ $word }”.{ $near ->
     [0] {""}
    *[other] {" "}Closest matches:
 }
+term-formerly = formerly: { $names }
+term-read-on = Read on
+term-is-card = “{ $card }” is the name of a card. Entries that name it:

@@ -111,11 +111,16 @@ xidit-why-wrong-bards = You must place { $need ->
 xidit-why-region-not-adjacent = The region { $region } does not border city { $city }.
 xidit-why-region-closed = Nobody can place bards in the region { $region }.
 xidit-why-guild-of-another = The guild in city { $city } belongs to { $colour }.
-xidit-why-guild-full = The guild in city { $city } has four stories, so you cannot add any.
+xidit-why-guild-full = The guild in city { $city } has four stories, so you cannot add any. The rulebook does not say whether you may still choose stories.
 xidit-why-builds-stories = You build { $count ->
     [one] 1 story
    *[other] { $count } stories
 }.
+xidit-why-stories-short = You have only { $count ->
+    [one] 1 story
+   *[other] { $count } stories
+} left.
+xidit-why-silent-stories = You have no stories left, and the rulebook does not say whether you may still choose them.
 xidit-why-stories-kept = { $count ->
     [one] 1 story cannot be built and stays
    *[other] { $count } stories cannot be built and stay
@@ -125,6 +130,7 @@ xidit-why-aside-built = You must also add { $count ->
    *[other] { $count } stories
 } you set aside to the new guild.
 xidit-why-silent-titan-reward = The rulebook does not say how much a Titan gives of each reward.
+xidit-why-titan-reward-due = Two of three rewards are due for the Titan. The file does not say how much it gives of each (titans), so nothing was added.
 xidit-why-dummy-grows = One dummy token of your choice rises by 1.
 xidit-why-silent-census = Nobody shows any { $class }, and the rulebook does not say what happens then.
 xidit-why-silent-dummy = Only the dummy is left, and the rulebook does not say what happens then.
@@ -184,3 +190,50 @@ xidit-choice-eliminate = eliminate taking REWARD, REWARD
 xidit-choice-placing = placing N in REGION, ...
 xidit-choice-giving = giving N UNIT, ...
 xidit-choice-raising = raising ASSESSMENT
+xidit-same-savior = However that is read, the same player becomes the Savior.
+xidit-fault-orders-done = When the census is due or the game is over, no order comes up: leave out turn and order.
+xidit-fault-not-over = The game ends only with its last year.
+xidit-fault-crowded-tile = There are too many units on the tile of city { $number }. It has room for 5, or for 4 with three players.
+xidit-fault-tile-described-twice = The tile of city { $number } is described twice.
+xidit-fault-tile-not-in-game = The tile of city { $number } is not in play with this many players, or not in the short game.
+xidit-fault-too-many-closed = There are too many closed regions ({ $number }): only three players and the short game close any, and never more than 2.
+xidit-why-barracks-unknown = How many units are left in the barracks is not known, so the file does not say which units city { $city } gets (units, recruits).
+xidit-why-places-stay-empty = The barracks do not hold all units of the tile, so { $count ->
+    [one] 1 place
+   *[other] { $count } places
+} in city { $city } { $count ->
+    [one] stays
+   *[other] stay
+} empty.
+xidit-why-silent-empty-tile = The barracks hold none of the units for city { $city }, and the rulebook does not say what happens then.
+xidit-why-silent-reinforcements = There { $count ->
+    [0] are no tiles
+    [one] is only 1 tile
+   *[other] are only { $count } tiles
+} for the reinforcements, and the rulebook does not say what happens then.
+xidit-why-next-order-unknown = Whose order comes next is not known, because the description leaves out { $what }.
+xidit-why-census-due = All orders of this year are done. The military census comes first (census).
+xidit-why-orders-first = Orders of this year are still to be carried out.
+xidit-why-no-census = There is no military census in year { $year }.
+xidit-why-game-ends = The game ends. Now the three assessments follow (law wins).
+xidit-why-game-is-over = The game is over.
+xidit-why-too-many-placed = { $colour } may place at most { $most ->
+    [one] 1 bard
+   *[other] { $most } bards
+} after the census, not { $given }.
+xidit-why-no-room-for-story = { $colour } has no guild with room for a story in city { $city }.
+xidit-why-census-gold = Nobody shows more { $class } than { $colour }, who gets { $count } gold.
+xidit-why-census-bards = Nobody shows more { $class } than { $colour }, who may place { $count ->
+    [one] 1 bard
+   *[other] { $count } bards
+}.
+xidit-why-census-story = Nobody shows more battle mages than { $colour }, who adds 1 story in city { $city }.
+xidit-why-census-story-aside = Nobody shows more battle mages than { $colour }, who has no guild with room and sets 1 story aside.
+xidit-why-census-story-gone = Nobody shows more battle mages than { $colour }, who has no stories left.
+xidit-why-silent-second = Some regions have bards of one player only. The rulebook does not say whether the others are second there.
+xidit-missing-year = the game year (year)
+xidit-missing-story = which of { $colour }'s guilds gets the census story (story)
+xidit-choice-rewarding = rewarding nobody|everybody, for a class that nobody shows
+xidit-choice-titan = eliminate titan 3|4|5 giving N UNIT, ..., or decline
+xidit-bad-players = Lords of Xidit has 3 to 5 players, not “{ $count }”.
+xidit-new-lacks = Add what only your table knows: who goes first (first, turn), the order of the assessments (trials), the tiles (city, path), each Idrakys (city), and the closed regions with three players or in the short game (closed).

@@ -30,3 +30,4 @@ book-other-language = Księga „{ $book }” nie ma tu wersji { $missing ->
     [de] niemiecki
    *[pl] polski
 }.
+book-scope-dominion = Glosariusz omawia słowa, których używają polecenia kilku kart, Wydarzeń i tak dalej. Ogólne słowa, takie jak typy kart, objaśnia tylko o tyle, o ile są potrzebne w takich poleceniach.

@@ -13,3 +13,6 @@ term-nothing = Nie ma pojęcia „{ $word }”.{ $near ->
     [0] {""}
    *[other] {" "}Najbliższe:
 }
+term-formerly = dawniej: { $names }
+term-read-on = Czytaj dalej
+term-is-card = „{ $card }” to nazwa karty. Hasła, które ją wymieniają:

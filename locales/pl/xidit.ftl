@@ -153,12 +153,18 @@ xidit-why-wrong-bards = Musisz położyć { $need ->
 xidit-why-region-not-adjacent = Region { $region } nie graniczy z miastem { $city }.
 xidit-why-region-closed = W regionie { $region } nikt nie może kłaść bardów.
 xidit-why-guild-of-another = Gildia w mieście { $city } należy do gracza { $colour_gen }.
-xidit-why-guild-full = Gildia w mieście { $city } ma cztery piętra, więc żadne się już nie zmieści.
+xidit-why-guild-full = Gildia w mieście { $city } ma cztery piętra, więc żadne się już nie zmieści. Instrukcja nie mówi, czy mimo to możesz wybrać piętra.
 xidit-why-builds-stories = Budujesz { $count ->
     [one] 1 piętro
     [few] { $count } piętra
    *[other] { $count } pięter
 }.
+xidit-why-stories-short = { $count ->
+    [one] Zostało ci tylko 1 piętro
+    [few] Zostały ci tylko { $count } piętra
+   *[many] Zostało ci tylko { $count } pięter
+}.
+xidit-why-silent-stories = Nie masz już pięter, a instrukcja nie mówi, czy mimo to możesz je wybrać.
 xidit-why-stories-kept = { $count ->
     [one] 1 piętra nie da się zbudować, więc zostaje
     [few] { $count } pięter nie da się zbudować, więc zostają
@@ -170,6 +176,7 @@ xidit-why-aside-built = W nową gildię musisz też wbudować { $count ->
    *[other] { $count } odłożonych pięter
 }.
 xidit-why-silent-titan-reward = Instrukcja nie mówi, ile daje tytan z każdej nagrody.
+xidit-why-titan-reward-due = Za tytana należą ci się dwie z trzech nagród. Plik nie mówi, ile daje każdej z nich (titans), więc nic nie dodano.
 xidit-why-dummy-grows = Musisz podnieść o 1 wybrany żeton gracza neutralnego.
 xidit-why-silent-census = Nikt nie pokazuje { $class_gen }, a instrukcja nie mówi, co się wtedy dzieje.
 xidit-why-silent-dummy = Zostaje tylko gracz neutralny, a instrukcja nie mówi, co się wtedy dzieje.
@@ -232,3 +239,52 @@ xidit-choice-eliminate = usuń biorąc NAGRODA, NAGRODA
 xidit-choice-placing = kładąc N w REGION, ...
 xidit-choice-giving = oddając N JEDNOSTKA, ...
 xidit-choice-raising = podnosząc PRÓBA
+xidit-same-savior = Jakkolwiek to rozumieć, Wybawcą zostaje ten sam gracz.
+xidit-fault-orders-done = Gdy czas na spis albo gra jest skończona, nie ma już kolejnego rozkazu: usuń turn i order.
+xidit-fault-not-over = Gra kończy się dopiero z ostatnim rokiem.
+xidit-fault-crowded-tile = Na żetonie miasta { $number } stoi za dużo jednostek. Ma 5 miejsc, a w grze na trzy osoby 4.
+xidit-fault-tile-described-twice = Żeton miasta { $number } opisano dwa razy.
+xidit-fault-tile-not-in-game = Żeton miasta { $number } nie bierze udziału w grze przy tej liczbie graczy albo w krótkiej grze.
+xidit-fault-too-many-closed = Za dużo zamkniętych regionów ({ $number }): zamyka się je tylko w grze na trzy osoby i w krótkiej grze, najwyżej 2.
+xidit-why-barracks-unknown = Nie wiadomo, ile jednostek zostało w koszarach, więc plik nie mówi, które jednostki trafiają do miasta { $city } (units, recruits).
+xidit-why-places-stay-empty = W koszarach nie ma wszystkich jednostek z żetonu, więc w mieście { $city } { $count ->
+    [one] 1 miejsce zostaje puste
+    [few] { $count } miejsca zostają puste
+   *[many] { $count } miejsc zostaje pustych
+}.
+xidit-why-silent-empty-tile = W koszarach nie ma żadnej z jednostek dla miasta { $city }, a instrukcja nie mówi, co się wtedy dzieje.
+xidit-why-silent-reinforcements = { $count ->
+    [0] Na posiłki nie ma żetonów
+    [one] Na posiłki jest tylko 1 żeton
+    [few] Na posiłki są tylko { $count } żetony
+   *[many] Na posiłki jest tylko { $count } żetonów
+}, a instrukcja nie mówi, co się wtedy dzieje.
+xidit-why-next-order-unknown = Nie wiadomo, czyj rozkaz jest następny, bo w opisie brakuje { $what }.
+xidit-why-census-due = Wszystkie rozkazy tego roku są wykonane. Najpierw odbywa się spis wojskowy (spis).
+xidit-why-orders-first = W tym roku są jeszcze rozkazy do wykonania.
+xidit-why-no-census = W roku { $year } nie ma spisu wojskowego.
+xidit-why-game-ends = Gra się kończy. Teraz następują trzy próby (law wins).
+xidit-why-game-is-over = Gra jest skończona.
+xidit-why-too-many-placed = Gracz { $colour } może po spisie położyć najwyżej { $most ->
+    [one] 1 barda
+   *[other] { $most } bardów
+}, a nie { $given }.
+xidit-why-no-room-for-story = Gracz { $colour } nie ma w mieście { $city } gildii z miejscem na piętro.
+xidit-why-census-gold = Nikt nie pokazuje więcej { $class_gen } niż gracz { $colour }, który dostaje { $count ->
+    [one] 1 złoto
+   *[other] { $count } złota
+}.
+xidit-why-census-bards = Nikt nie pokazuje więcej { $class_gen } niż gracz { $colour }, który może położyć { $count ->
+    [one] 1 barda
+   *[other] { $count } bardów
+}.
+xidit-why-census-story = Nikt nie pokazuje więcej magów bojowych niż gracz { $colour }, który dokłada 1 piętro w mieście { $city }.
+xidit-why-census-story-aside = Nikt nie pokazuje więcej magów bojowych niż gracz { $colour }, który nie ma gildii z miejscem i odkłada 1 piętro na bok.
+xidit-why-census-story-gone = Nikt nie pokazuje więcej magów bojowych niż gracz { $colour }, który nie ma już pięter.
+xidit-why-silent-second = W niektórych regionach leżą bardowie tylko jednego gracza. Instrukcja nie mówi, czy pozostali są tam drudzy.
+xidit-missing-year = roku gry (year)
+xidit-missing-story = gildii gracza { $colour_gen }, która dostaje piętro ze spisu (story)
+xidit-choice-rewarding = dla nikogo|wszystkich, za klasę, której nikt nie pokazuje
+xidit-choice-titan = usuń tytana 3|4|5 oddając N JEDNOSTKA, ... albo zrezygnuj
+xidit-bad-players = W Lords of Xidit gra od 3 do 5 graczy, a nie „{ $count }”.
+xidit-new-lacks = Dopisz to, co wiadomo tylko przy stole: pierwszego gracza (first, turn), kolejność prób (trials), żetony (city, path), miasto każdego Idrakysa (city), a w grze na trzy osoby i w krótkiej grze także zamknięte regiony (closed).

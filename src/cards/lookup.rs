@@ -23,11 +23,7 @@ pub fn find_cards(typed: &str) -> Option<(Found, Vec<&'static Name<Card>>)> {
 
 /// Returns the cards that match a typed name and `fits`, all by the same, best kind of match up to `last`.
 #[must_use]
-pub fn find_cards_up_to(
-    last: Found,
-    typed: &str,
-    fits: impl Fn(&Card) -> bool,
-) -> Option<(Found, Vec<&'static Name<Card>>)> {
+pub fn find_cards_up_to(last: Found, typed: &str, fits: impl Fn(&Card) -> bool) -> Option<(Found, Vec<&'static Name<Card>>)> {
     CARD_NAMES.find_up_to(last, typed, |name| fits(name.owner()))
 }
 

@@ -50,6 +50,9 @@ fn page(ctx: &Context, answer: &BooksAnswer) -> String {
         }
         let langs: Vec<String> = book.langs.iter().map(|code| ctx.say(&format!("name-{code}"))).collect();
         ctx.page.heading(&mut out, &format!("{}  {}", book.key, book.title));
+        if let Some(scope) = &book.scope {
+            ctx.page.line(&mut out, scope, 0);
+        }
         let rows = [langs.join(", "), book.holds.clone(), book.read_on.join(" · ")];
         let rows: Vec<(String, String)> = labels.iter().cloned().zip(rows).collect();
         ctx.page.rows(&mut out, &rows);

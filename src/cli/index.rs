@@ -26,7 +26,7 @@ fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
     let books = books::read(&ctx.words, of.get_one::<String>("book"))?;
     let word = values(of, "word").join(" ");
     let answer = lookup::index(&ctx.speaker, &books, Some(word.as_str()).filter(|word| !word.is_empty()));
-    Ok(ctx.reply(&answer, answer.entries.is_empty(), pages))
+    Ok(ctx.reply(&answer, answer.said.is_some(), pages))
 }
 
 /// Lays the index of the books out, each under its title if they are several.
@@ -35,6 +35,10 @@ pub fn pages(ctx: &Context, answer: &IndexAnswer) -> Pages {
         return Pages::stderr(ctx.page.not_found(said, &[]));
     }
     let mut out = String::new();
+    for scope in &answer.scope {
+        ctx.page.line(&mut out, scope, 0);
+        out.push('\n');
+    }
     let mut book = "";
     for entry in &answer.entries {
         let is_first = entry.book != book;
@@ -47,6 +51,11 @@ pub fn pages(ctx: &Context, answer: &IndexAnswer) -> Pages {
             out.push('\n');
         }
         self::entry(ctx, &mut out, entry);
+    }
+    if !answer.cards.is_empty() {
+        out.push_str(if out.is_empty() { "" } else { "\n" });
+        ctx.page.heading(&mut out, &format!("{}\n", ctx.say("index-cards")));
+        answer.cards.iter().for_each(|card| entry(ctx, &mut out, card));
     }
     Pages { out, stderr: ctx.page.remarks(&answer.remarks) }
 }

@@ -39,7 +39,6 @@ use crate::answer::{Error, Speaker, fault};
 use args::Invocation;
 use command::Command;
 use page::{Page, Paint};
-use terminal::Styles;
 use serde::Serialize;
 use std::{
     env,
@@ -47,6 +46,7 @@ use std::{
     io::{self, IsTerminal as _, Write as _},
     process::ExitCode,
 };
+use terminal::Styles;
 
 /// The commands, in the order in which help lists them.
 #[rustfmt::skip]

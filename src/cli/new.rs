@@ -1,13 +1,13 @@
-//! `law new`: the start of a game §1 as a position file, the first one or the next of a chronicle.
+//! `law new`: the start of a game as a position file: of Oath §1, the first one or the next of a chronicle, or of Lords of Xidit.
 
 use super::{
-    Answer, Context, candidates,
+    Answer, Context, books, candidates,
     command::{Arguments, Command},
-    fault, seed,
+    fault, options, position, seed,
 };
 use crate::{
-    answer::{Error, clean::clean, judge::PositionAnswer},
-    game::{Oath, find_word, start},
+    answer::{Error, clean::clean, judge::PositionAnswer, position::read},
+    game::{Oath, find_word, start, xidit},
     i18n::Words,
     law::Book,
 };
@@ -19,14 +19,36 @@ pub const COMMAND: Command = Command::new("new", arguments, run);
 fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
     vec![
         make.option("players", "help-value-count", "help-option-players").required_unless_present("seed"),
-        make.option("oath", "help-value-goal", "help-option-oath").required_unless_present("seed").add(candidates::goals()),
+        make.option("oath", "help-value-goal", "help-option-oath")
+            .required_unless_present_any(["seed", "book"])
+            .add(candidates::goals()),
         make.option("seed", "help-value-seed", "help-option-seed"),
+        options::book(make),
+        make.option("board", "help-value-file", "help-option-board"),
+        make.flag("short"),
     ]
 }
 
-/// Answers with the start of a game: of a goal and a number of players, or of a chronicle string.
+/// Answers with the start of a game: of a goal and a number of players, of a chronicle string, or of another book.
 fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
     let (words, typed) = (&ctx.words, |id| of.get_one::<String>(id));
+    let is_xidit = match books::read(words, typed("book"))?.as_slice() {
+        [Book::Xidit] => true,
+        [Book::Oath] => false,
+        [..] => return Err(Error::new(words, "no-game", words.say("game-which-book"))),
+    };
+    let misplaced = if is_xidit {
+        ["oath", "seed"].into_iter().find(|id| typed(id).is_some())
+    } else {
+        ["board"].into_iter().find(|id| typed(id).is_some()).or_else(|| of.get_flag("short").then_some("short"))
+    };
+    if let Some(option) = misplaced {
+        let message = words.say_with("game-other-option", &[("option", format!("--{option}").as_str().into())]);
+        return Err(Error::new(words, "usage", message));
+    }
+    if is_xidit {
+        return of_xidit(ctx, typed("players"), typed("board"), of.get_flag("short"));
+    }
     if let Some(seed) = typed("seed") {
         if typed("oath").is_some() {
             return Err(Error::new(words, "usage", words.say("seed-with-oath")));
@@ -36,6 +58,27 @@ fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
     let toml = start(players(words, typed("players"))?, oath(words, typed("oath"))?).to_toml();
     let answer = PositionAnswer::new(Book::Oath, toml);
     Ok(Answer { out: ctx.write(&answer, |_, answer| answer.toml.clone()), ..Answer::default() })
+}
+
+/// Answers with the start of a game of Lords of Xidit, on a board that a file describes.
+fn of_xidit(ctx: &Context, players: Option<&String>, board: Option<&String>, short: bool) -> Result<Answer, Error> {
+    let words = &ctx.words;
+    let typed = players.map(String::as_str).unwrap_or_default();
+    let message = || words.say_with("xidit-bad-players", &[("count", clean(typed).as_ref().into())]);
+    let number = typed.parse().ok().filter(|count| (3..=5).contains(count));
+    let players: u8 = number.ok_or_else(|| Error::new(words, "bad-number", message()))?;
+    let checked = |file: &str, text: &str| read(words, file, text, |text| xidit::read(text).map(|it| (it, Vec::new())));
+    let board = match board {
+        Some(path) => checked(&clean(path), &position::text(words, path)?)?.0,
+        None => xidit::Position::default(),
+    };
+    let toml = xidit::start(players, short, board).to_toml();
+    // What the board says may not fit this number of players.
+    checked("law new", &toml)?;
+    let answer = PositionAnswer::new(Book::Xidit, toml).telling(vec![words.say("xidit-new-lacks")]);
+    let mut stderr = String::new();
+    answer.told.iter().for_each(|line| ctx.page.line(&mut stderr, line, 0));
+    Ok(Answer { out: ctx.write(&answer, |_, answer| answer.toml.clone()), stderr, ..Answer::default() })
 }
 
 /// Reads `--players`: two to six.

@@ -82,8 +82,14 @@ pub fn entry(ctx: &Context, out: &mut String, term: &TermEntry) {
     }
     out.push('\n');
     let named = term.named.iter().map(|(lang, names)| (ctx.say(&format!("name-{}", lang.code())), names.clone()));
-    let rows: Vec<(String, String)> = named.chain([(ctx.say("term-see"), term.see_titles.join(" · "))]).collect();
+    let further = [("term-see", term.see_titles.join(" · ")), ("term-read-on", term.read_on.join(" · "))];
+    let further = further.into_iter().filter(|(_, text)| !text.is_empty()).map(|(id, text)| (ctx.say(id), text));
+    let rows: Vec<(String, String)> = named.chain(further).collect();
     ctx.page.rows(out, &rows);
+    for target in &term.sends_to {
+        out.push('\n');
+        entry(ctx, out, target);
+    }
 }
 
 /// Appends a list under a heading.

@@ -21,6 +21,10 @@ pub trait Contents: Sized {
     #[must_use]
     fn index(self) -> &'static [IndexEntry];
 
+    /// Returns the cards that its terms name, where it has no cards of its own.
+    #[must_use]
+    fn card_index(self) -> &'static [IndexEntry];
+
     /// Returns the unit with exactly this number. Never another one.
     #[must_use]
     fn unit(self, number: &str) -> Option<&'static Unit> {
@@ -74,6 +78,14 @@ impl Contents for Book {
             Self::Oath => tables::INDEX,
             Self::Xidit => unpack::xidit().index,
             Self::Dominion => unpack::dominion().index,
+        }
+    }
+
+    fn card_index(self) -> &'static [IndexEntry] {
+        match self {
+            Self::Oath => &[],
+            Self::Xidit => unpack::xidit().card_index,
+            Self::Dominion => unpack::dominion().card_index,
         }
     }
 }

@@ -166,6 +166,7 @@ pub struct Term {
 #[derive(Debug)]
 pub struct Extras {
     see: &'static [&'static str],
+    former: PerLang<&'static [&'static str]>,
     special: PerLang<&'static [&'static str]>,
     examples: PerLang<&'static [&'static str]>,
 }
@@ -193,6 +194,12 @@ impl Term {
     #[must_use]
     pub const fn aliases(&self, lang: Lang) -> &'static [&'static str] {
         self.aliases.get(lang)
+    }
+
+    /// Returns what earlier printings said instead.
+    #[must_use]
+    pub fn former(&self, lang: Lang) -> &'static [&'static str] {
+        self.extras.map_or(&[], |extras| extras.former[lang])
     }
 
     /// Returns the number of its entry in the Law's own glossary.

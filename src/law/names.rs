@@ -132,7 +132,10 @@ impl<T> Names<T> {
         }
         let exact = one_each(self.with_key(&key).into_iter().filter(|name| fits(name)));
         if !exact.is_empty() {
-            return Some((Found::Exactly, exact));
+            // To pay is not to count, though their German names differ by an umlaut only.
+            let wanted = typed.trim().to_lowercase();
+            let spelled: Vec<&Name<T>> = exact.iter().copied().filter(|name| name.shown.to_lowercase() == wanted).collect();
+            return Some((Found::Exactly, if spelled.is_empty() { exact } else { spelled }));
         }
         let plain = words::without_umlaut_spelling(&key).into_owned();
         let stems = PerLang::from_fn(|lang| words::stems(lang, typed));

@@ -257,9 +257,8 @@ pub(crate) fn can_be_named(name: &str) -> bool {
     }
     let spelled = key(name);
     let words: Vec<&str> = spelled.split(' ').filter(|word| !word.is_empty()).collect();
-    let ties = |from: usize, link: &Phrases| {
-        link.begin(&words[from..]).is_some_and(|count| from == 0 || from + count == words.len())
-    };
+    let ties =
+        |from: usize, link: &Phrases| link.begin(&words[from..]).is_some_and(|count| from == 0 || from + count == words.len());
     let is_tied = |from: usize| LINKS.iter().any(|link| ties(from, link));
     let is_cut = |from: usize| AFTER_CARDS.iter().any(|link| link.begin(&words[from..]).is_some());
     !words.is_empty() && !name.contains(',') && !(0..words.len()).any(|from| is_tied(from) || is_cut(from))

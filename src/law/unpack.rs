@@ -19,6 +19,7 @@ pub struct Tables {
     pub terms: &'static [Term],
     pub names: Names<Term>,
     pub index: &'static [IndexEntry],
+    pub card_index: &'static [IndexEntry],
 }
 
 /// Returns the tables of Lords of Xidit.
@@ -39,8 +40,9 @@ impl Tables {
         let units = rows().map(|row| unit(book, &mut Fields(row.split(FIELD)))).collect::<Vec<_>>().leak();
         let terms: &'static [Term] = rows().map(|row| term(book, &mut Fields(row.split(FIELD)))).collect::<Vec<_>>().leak();
         let names = rows().map(|row| name(book, &mut Fields(row.split(FIELD)))).collect::<Vec<_>>().leak();
+        let card_index = rows().map(|row| card(book, terms, &mut Fields(row.split(FIELD)))).collect::<Vec<_>>().leak();
         let index = terms.iter().map(|term| entry(term, terms)).collect::<Vec<_>>().leak();
-        Self { units, terms, names: Names::sorted(names), index }
+        Self { units, terms, names: Names::sorted(names), index, card_index }
     }
 }
 
@@ -81,15 +83,17 @@ fn term(book: Book, fields: &mut Fields<impl Iterator<Item = &'static str>>) -> 
     let (key, kind, places, see) = (fields.text(), fields.text(), fields.list(), fields.list());
     let langs = book.langs().len();
     let (mut names, mut aliases, mut definitions) = (Vec::new(), Vec::new(), Vec::new());
-    let (mut special, mut examples) = (Vec::new(), Vec::new());
+    let (mut former, mut special, mut examples) = (Vec::new(), Vec::new(), Vec::new());
     for _ in 0..langs {
         names.push(fields.list());
         aliases.push(fields.list());
+        former.push(fields.list());
         definitions.push(fields.text());
         special.push(fields.list());
         examples.push(fields.list());
     }
-    let extras = Extras { see, special: filled(book, &special), examples: filled(book, &examples) };
+    let extras =
+        Extras { see, former: filled(book, &former), special: filled(book, &special), examples: filled(book, &examples) };
     Term {
         book,
         key,
@@ -110,6 +114,19 @@ fn name(book: Book, fields: &mut Fields<impl Iterator<Item = &'static str>>) -> 
     let official = !fields.text().is_empty();
     let (shown, folded, stems) = (fields.text(), fields.text(), fields.text());
     Name::new(folded, stems, shown, lang, official, (book, row))
+}
+
+/// A card that terms name, with their English names.
+fn card(book: Book, all: &'static [Term], fields: &mut Fields<impl Iterator<Item = &'static str>>) -> IndexEntry {
+    let (german, english, keys) = (fields.text(), fields.text(), fields.list());
+    let named_in = keys.iter().filter_map(|key| all.iter().find(|term| term.key == *key)).map(|term| term.name(Lang::En));
+    IndexEntry {
+        headings: PerLang::from_fn(|lang| if book.nearest(lang) == Lang::De { german } else { english }),
+        term: None,
+        places: &[],
+        see: named_in.collect::<Vec<_>>().leak(),
+        under: &[],
+    }
 }
 
 /// The index of a book that prints none: its terms, where they stand and what they send to.

@@ -3,8 +3,8 @@
 use lawspeaker::{
     cards::{CARDS, Card, Nature, Restriction, Suit},
     game::{
-        Banks, CardAt, CardIdentity, CardRef, Colour, DarkestSecret, Favor, Oath, OnSpace, PeoplesFavor, Phase, Pile, Player, Position, Role,
-        Secrets, Setup, SiteAtSlot, SiteIdentity, Slot, Supply, Title, TitleSide, Warbands,
+        Banks, CardAt, CardIdentity, CardRef, Colour, DarkestSecret, Favor, Oath, OnSpace, PeoplesFavor, Phase, Pile, Player,
+        Position, Role, Secrets, Setup, SiteAtSlot, SiteIdentity, Slot, Supply, Title, TitleSide, Warbands,
     },
 };
 

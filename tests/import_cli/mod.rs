@@ -178,8 +178,11 @@ fn what_a_killed_import_leaves_is_cleared() {
     let table = Table::with_small("leftovers");
     let folder = table.0.join("data/printed");
     let files = || {
-        let mut names: Vec<String> =
-            fs::read_dir(&folder).expect("the folder").flatten().map(|it| it.file_name().to_string_lossy().into_owned()).collect();
+        let mut names: Vec<String> = fs::read_dir(&folder)
+            .expect("the folder")
+            .flatten()
+            .map(|it| it.file_name().to_string_lossy().into_owned())
+            .collect();
         names.sort_unstable();
         names
     };

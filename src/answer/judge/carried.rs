@@ -3,16 +3,18 @@
 use super::{
     contested::Contested,
     errors::unresolved,
-    game::{DoneIn, Game},
+    game::{Course, DoneIn, Game, ReasonIn, RefusedIn, Step},
     parts::{OutcomeElsewhere, ReasonAnswer},
     ruling::{self, RulingAnswer},
     seat::Question,
 };
 use crate::{
     answer::{Error, Schema},
+    game::Word,
+    i18n::Words,
     law::Book,
     planner::ApplyError,
-    rules::RefusedOf,
+    rules::{Bearing, RefusedOf},
 };
 use serde::Serialize;
 
@@ -32,6 +34,12 @@ pub struct PositionAnswer {
     pub told: Vec<String>,
     /// The same as data.
     pub news: Vec<ReasonAnswer>,
+    /// The actions that were carried out, where none was named.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub carried: Vec<StepAnswer>,
+    /// What comes next and why it was not carried out, in sentences, where no action was named.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub stopped: Vec<String>,
     /// Other editions in which the action ends otherwise.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub differs_in: Vec<OutcomeElsewhere>,
@@ -41,6 +49,16 @@ pub struct PositionAnswer {
     /// What was not as the rules have it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub warnings: Vec<String>,
+}
+
+/// An action that was carried out.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct StepAnswer {
+    /// Who did it; nobody where all do it together.
+    pub player: Option<&'static str>,
+    /// The action, in English words that can be typed.
+    pub action: String,
 }
 
 impl PositionAnswer {
@@ -54,10 +72,18 @@ impl PositionAnswer {
             seed: None,
             told: Vec::new(),
             news: Vec::new(),
+            carried: Vec::new(),
+            stopped: Vec::new(),
             differs_in: Vec::new(),
             contested: Vec::new(),
             warnings: Vec::new(),
         }
+    }
+
+    /// Adds what a player should hear of.
+    #[must_use]
+    pub fn telling(self, told: Vec<String>) -> Self {
+        Self { told, ..self }
     }
 
     /// Adds the chronicle string.
@@ -78,25 +104,101 @@ pub enum Carried {
 
 /// Carries out an action.
 pub(super) fn carry_out<G: Game>(question: &Question<'_, G>, typed: &str) -> Result<Carried, Error> {
-    let words = question.words;
     let request = question.request(typed)?;
-    let refused = match G::apply(&question.table, &request) {
-        Ok(done) => return Ok(Carried::Out(Box::new(answer(question, &request, &done)))),
-        Err(ApplyError::Roll(error)) => return Err(unresolved(words, &error)),
-        Err(ApplyError::Refused(refused)) => refused,
-    };
-    match refused {
-        RefusedOf::Ruling(ruling) => Ok(Carried::Refused(Box::new(ruling::answer(question, &request, &ruling, Vec::new())))),
-        RefusedOf::Needs { choices, missing, .. } => {
-            let action = question.said(&request);
-            let error = Error::new(words, "needs", words.say_with("judge-needs", &[("action", (&action).into())]));
-            let hint = |error: Error, id: &str, name, value: String| error.hint(words.say_with(id, &[(name, (&value).into())]));
-            let choices = choices.iter().map(|choice| ("judge-needs-choice", "choice", G::choice(words, choice)));
-            let missing = missing.iter().map(|what| ("judge-needs-telling", "what", G::missing(words, what)));
-            Err(choices.chain(missing).fold(error, |error, (id, name, value)| hint(error, id, name, value)))
-        }
-        RefusedOf::Broken(_) => Err(Error::new(words, "broken", words.say("judge-broken"))),
+    match G::apply(&question.table, &request) {
+        Ok(done) => Ok(Carried::Out(Box::new(answer(question, &request, &done)))),
+        Err(ApplyError::Roll(error)) => Err(unresolved(question.words, &error)),
+        Err(ApplyError::Refused(refused)) => refusal(question, Some(&request), refused),
     }
+}
+
+/// Carries out what is decided already.
+pub(super) fn carry_on<G: Game>(question: &Question<'_, G>) -> Result<Carried, Error> {
+    let words = question.words;
+    let Some(Course { steps, next, refused }) = G::carry_on(&question.table) else {
+        return Err(Error::new(words, "missing", words.say("judge-which-action")).hint(G::actions(words)));
+    };
+    let Some(last) = steps.last() else { return refusal(question, next.as_ref(), refused) };
+    let stopped = stopped(question, &last.done.position, next.as_ref(), &refused);
+    let (mut told, mut news) = (Vec::new(), Vec::new());
+    for step in &steps {
+        told.push(step_line(question, step.by, &step.request, &step.done.position));
+        let happened: Vec<ReasonAnswer> =
+            happened::<G>(&step.done).map(|it| question.reason_at(&step.done.position, it)).collect();
+        told.extend(happened.iter().map(ReasonAnswer::with_cites));
+        news.extend(happened);
+    }
+    told.extend(stopped.iter().cloned());
+    let carried =
+        |step: &Step<G>| StepAnswer { player: step.by.map(Word::word), action: G::written(&step.request, &step.done.position) };
+    let toml = G::write(&last.done.position);
+    let carried = steps.iter().map(carried).collect();
+    Ok(Carried::Out(Box::new(PositionAnswer { told, news, carried, stopped, ..PositionAnswer::new(G::BOOK, toml) })))
+}
+
+/// Returns what an action brought about: what the ruling explains, and what happened beyond it.
+fn happened<G: Game>(done: &DoneIn<G>) -> impl Iterator<Item = &ReasonIn<G>> {
+    let explained = done.ruling.reasons.iter().filter(|reason| reason.bearing == Bearing::For);
+    let is_new = |news: &&ReasonIn<G>| !done.ruling.reasons.iter().any(|reason| reason.matter == news.matter);
+    explained.chain(done.news.iter().filter(is_new))
+}
+
+/// Says who does what.
+fn step_line<G: Game>(question: &Question<'_, G>, by: Option<G::Colour>, request: &G::Request, at: &G::Position) -> String {
+    let action = G::said(question.words, request, at);
+    match by {
+        Some(colour) => {
+            let player = G::colour(question.words, colour);
+            question.words.say_with("judge-step", &[("player", (&player).into()), ("action", (&action).into())])
+        }
+        None => action,
+    }
+}
+
+/// Says what comes next and why it was not carried out.
+fn stopped<G: Game>(
+    question: &Question<'_, G>,
+    position: &G::Position,
+    next: Option<&G::Request>,
+    refused: &RefusedIn<G>,
+) -> Vec<String> {
+    let mut lines = vec![question.words.say("judge-stopped")];
+    lines.extend(next.map(|request| step_line(question, G::turn(position), request, position)));
+    match refused {
+        RefusedOf::Ruling(ruling) => {
+            let against = ruling.reasons.iter().filter(|reason| reason.bearing != Bearing::For);
+            lines.extend(against.map(|reason| question.reason_at(position, reason).with_cites()));
+        }
+        RefusedOf::Needs { choices, missing, .. } => lines.extend(needs::<G>(question.words, choices, missing)),
+        RefusedOf::Broken(_) => lines.push(question.words.say("judge-broken")),
+    }
+    lines
+}
+
+/// Returns why an action was not carried out, as a ruling or as what must be said first.
+fn refusal<G: Game>(question: &Question<'_, G>, request: Option<&G::Request>, refused: RefusedIn<G>) -> Result<Carried, Error> {
+    let words = question.words;
+    match (refused, request) {
+        (RefusedOf::Ruling(ruling), Some(request)) => {
+            Ok(Carried::Refused(Box::new(ruling::answer(question, request, &ruling, Vec::new()))))
+        }
+        (RefusedOf::Needs { choices, missing, .. }, request) => {
+            let message = match request.map(|request| question.said(request)) {
+                Some(action) => words.say_with("judge-needs", &[("action", (&action).into())]),
+                None => words.say("judge-needs-more"),
+            };
+            let error = Error::new(words, "needs", message);
+            Err(needs::<G>(words, &choices, &missing).into_iter().fold(error, Error::hint))
+        }
+        (RefusedOf::Broken(_) | RefusedOf::Ruling(_), _) => Err(Error::new(words, "broken", words.say("judge-broken"))),
+    }
+}
+
+/// Says which choices must be named and what must be described.
+fn needs<G: Game>(words: &Words, choices: &[&'static str], missing: &[G::Missing]) -> Vec<String> {
+    let choices = choices.iter().map(|choice| ("judge-needs-choice", "choice", G::choice(words, choice)));
+    let missing = missing.iter().map(|what| ("judge-needs-telling", "what", G::missing(words, what)));
+    choices.chain(missing).map(|(id, name, value)| words.say_with(id, &[(name, (&value).into())])).collect()
 }
 
 fn answer<G: Game>(question: &Question<'_, G>, request: &G::Request, done: &DoneIn<G>) -> PositionAnswer {

@@ -36,6 +36,26 @@ pub struct Listed<G: Game> {
     pub using: Vec<(CardRef, G::Cost)>,
 }
 
+/// An action that was carried out: who did it, if anybody, what it was, and what came of it.
+pub struct Step<G: Game> {
+    /// Who did it; nobody where all do it together.
+    pub by: Option<G::Colour>,
+    /// The action.
+    pub request: G::Request,
+    /// What came of it.
+    pub done: DoneIn<G>,
+}
+
+/// Actions carried out one after the other, because all of them were decided before.
+pub struct Course<G: Game> {
+    /// The actions.
+    pub steps: Vec<Step<G>>,
+    /// The action that could not be carried out as it stands, if it is known which one comes up.
+    pub next: Option<G::Request>,
+    /// Why it could not.
+    pub refused: RefusedIn<G>,
+}
+
 /// A game whose positions can be ruled on.
 pub trait Game: Sized + 'static {
     /// The book that rules.
@@ -92,6 +112,11 @@ pub trait Game: Sized + 'static {
     /// # Errors
     /// Returns why not.
     fn apply(table: &Self::Table<'_>, request: &Self::Request) -> Result<DoneIn<Self>, ApplyError<RefusedIn<Self>>>;
+    /// Carries out what is decided already, up to the next choice; nothing in a game that decides nothing beforehand.
+    fn carry_on(_table: &Self::Table<'_>) -> Option<Course<Self>> {
+        None
+    }
+
     /// Returns how the game stands.
     fn wins(words: &Words, table: &Self::Table<'_>) -> WinsAnswer;
 

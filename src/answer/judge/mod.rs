@@ -20,9 +20,9 @@ mod xidit;
 
 pub use actions::{ActionAnswer, ActionSaid, ActionsAnswer, ActionsSaid};
 pub use campaign::{CampaignAnswer, CampaignQuestion};
-pub use carried::{Carried, PositionAnswer};
+pub use carried::{Carried, PositionAnswer, StepAnswer};
 pub use contested::Contested;
-pub use game::{DoneIn, Game, Listed, ReasonIn, RefusedIn, RulingIn};
+pub use game::{Course, DoneIn, Game, Listed, ReasonIn, RefusedIn, RulingIn, Step};
 pub use oath::Oath;
 pub use parts::{CardUse, EditionAnswer, OutcomeElsewhere, Parts, ReasonAnswer};
 pub use ruling::{RulingAnswer, RulingSaid};
@@ -121,6 +121,14 @@ impl<'s> Table<'s> {
         self.seat.carry_out(self.words, action)
     }
 
+    /// Returns the position after everything that is decided already, up to the next choice.
+    ///
+    /// # Errors
+    /// Returns that an action must be named, or what must be said before the first one.
+    pub fn carry_on(&self) -> Result<Carried, Error> {
+        self.seat.carry_on(self.words)
+    }
+
     /// Returns how the game stands.
     #[must_use]
     pub fn wins(&self) -> WinsAnswer {
@@ -165,6 +173,7 @@ trait Sitting: Any {
     fn ruling(&self, words: &Words, action: &str) -> Result<RulingAnswer, Error>;
     fn actions(&self, words: &Words) -> ActionsAnswer;
     fn carry_out(&self, words: &Words, action: &str) -> Result<Carried, Error>;
+    fn carry_on(&self, words: &Words) -> Result<Carried, Error>;
     fn wins(&self, words: &Words) -> WinsAnswer;
 }
 
@@ -183,6 +192,10 @@ impl<G: Game> Sitting for Seat<G> {
 
     fn carry_out(&self, words: &Words, action: &str) -> Result<Carried, Error> {
         carried::carry_out(&Question::new(words, self), action)
+    }
+
+    fn carry_on(&self, words: &Words) -> Result<Carried, Error> {
+        carried::carry_on(&Question::new(words, self))
     }
 
     fn wins(&self, words: &Words) -> WinsAnswer {

@@ -24,6 +24,9 @@ pub struct BookEntry {
     pub key: &'static str,
     /// Its title.
     pub title: String,
+    /// What it is about, where it needs saying.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub scope: Option<String>,
     /// The languages it is restated in.
     pub langs: Vec<&'static str>,
     /// How many chapters it has.
@@ -50,6 +53,14 @@ pub fn title(words: &Words, book: Book) -> String {
     words.say(&format!("book-title-{}", book.key()))
 }
 
+/// Says what a book is about, where it needs saying.
+pub(super) fn scope(words: &Words, book: Book) -> Option<String> {
+    match book {
+        Book::Oath | Book::Xidit => None,
+        Book::Dominion => Some(words.say("book-scope-dominion")),
+    }
+}
+
 /// Returns `--book` as typed for a book, with a trailing blank; empty for the Law.
 pub(super) fn option(book: Book) -> String {
     match book {
@@ -61,6 +72,13 @@ pub(super) fn option(book: Book) -> String {
 /// Returns the command that explains a term of a book.
 pub(super) fn term_command(book: Book, name: &str) -> String {
     format!("law term {}{name}", option(book))
+}
+
+/// Returns the command that shows a term of a book, fit for a shell.
+pub(super) fn show_command(book: Book, name: &str) -> String {
+    let is_plain = |letter: char| letter.is_alphanumeric() || matches!(letter, ' ' | '+' | '-' | ',' | '.');
+    let quote = if name.chars().all(is_plain) { "" } else { "'" };
+    format!("law {} {quote}{name}{quote}", book.key())
 }
 
 /// Says of each book that lacks a language asked for which one is shown instead.
@@ -84,6 +102,7 @@ fn entry(speaker: &Speaker, book: Book) -> BookEntry {
     BookEntry {
         key: book.key(),
         title: title(&speaker.words, book),
+        scope: scope(&speaker.words, book),
         langs: book.langs().iter().map(|lang| lang.code()).collect(),
         chapters,
         sections,

@@ -14,6 +14,12 @@ pub struct IndexAnswer {
     schema: Schema,
     /// The headings, book by book, in the order of the alphabet.
     pub entries: Vec<IndexEntry>,
+    /// The cards that entries name, in every language of their book.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub cards: Vec<IndexEntry>,
+    /// What the books are about, where it needs saying: with the whole index only.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub scope: Vec<String>,
     /// The keys of the books that were asked.
     pub books: Vec<&'static str>,
     /// What is said where nothing was found.
@@ -58,39 +64,55 @@ pub struct IndexLine {
 #[must_use]
 pub fn index(speaker: &Speaker, books: &[Book], word: Option<&str>) -> IndexAnswer {
     let schema = Schema::Index;
-    let entries: Vec<IndexEntry> = books.iter().flat_map(|book| entries(speaker, *book, word)).collect();
+    let entries: Vec<IndexEntry> =
+        books.iter().flat_map(|book| documents(speaker, *book, book.index(), &speaker.langs(*book), word)).collect();
+    // A card is looked up by the name that stands on it, in whatever language that is.
+    let cards: Vec<IndexEntry> =
+        books.iter().flat_map(|book| documents(speaker, *book, book.card_index(), book.langs(), word)).collect();
     let nothing = || {
         let word = clean(word.unwrap_or_default());
         speaker.words.say_with("index-nothing", &[("word", word.as_ref().into())])
     };
-    let said = entries.is_empty().then(nothing);
-    let remarks = if entries.is_empty() { Vec::new() } else { books::language_remarks(speaker, books) };
-    IndexAnswer { schema, entries, books: books.iter().map(|book| book.key()).collect(), said, remarks }
+    let is_empty = entries.is_empty() && cards.is_empty();
+    let remarks = if is_empty { Vec::new() } else { books::language_remarks(speaker, books) };
+    IndexAnswer {
+        schema,
+        entries,
+        cards,
+        scope: books.iter().filter(|_| word.is_none()).filter_map(|book| books::scope(&speaker.words, *book)).collect(),
+        books: books.iter().map(|book| book.key()).collect(),
+        said: is_empty.then(nothing),
+        remarks,
+    }
 }
 
-/// Returns the entries of a book's index that are about a word, in the order of their headings.
-fn entries(speaker: &Speaker, book: Book, word: Option<&str>) -> Vec<IndexEntry> {
+/// Returns the entries of an index that are about a word, in the order of their headings, in some languages.
+fn documents(
+    speaker: &Speaker,
+    book: Book,
+    index: &'static [law::IndexEntry],
+    langs: &[Lang],
+    word: Option<&str>,
+) -> Vec<IndexEntry> {
     let wanted = word.map(|word| WantedWord::new(book, word));
     let fits = |entry: &&law::IndexEntry| wanted.as_ref().is_none_or(|word| word.is_in(entry));
-    let mut entries: Vec<&law::IndexEntry> = book.index().iter().filter(fits).collect();
+    let mut entries: Vec<&law::IndexEntry> = index.iter().filter(fits).collect();
     let lang = speaker.lang(book);
     entries.sort_by_cached_key(|entry| words::alphabetical(lang, entry.heading(lang)));
-    entries.into_iter().map(|entry| document(speaker, book, entry)).collect()
+    entries.into_iter().map(|entry| document(speaker, book, langs, entry)).collect()
 }
 
-fn document(speaker: &Speaker, book: Book, entry: &'static law::IndexEntry) -> IndexEntry {
-    let (langs, lang) = (speaker.langs(book), speaker.lang(book));
-    let line = |line: &'static law::IndexLine| IndexLine {
-        heading: ByLang::new(&langs, |lang| line.heading(lang)),
-        places: line.places,
-    };
+fn document(speaker: &Speaker, book: Book, langs: &[Lang], entry: &'static law::IndexEntry) -> IndexEntry {
+    let lang = speaker.lang(book);
+    let line =
+        |line: &'static law::IndexLine| IndexLine { heading: ByLang::new(langs, |lang| line.heading(lang)), places: line.places };
     let sent_to = |see: &&str| {
         let target = book.index().iter().find(|other| other.heading(Lang::En) == *see).map_or(*see, |other| other.heading(lang));
         speaker.words.say_with("index-see", &[("heading", target.into())])
     };
     IndexEntry {
         book: book.key(),
-        heading: ByLang::new(&langs, |lang| entry.heading(lang)),
+        heading: ByLang::new(langs, |lang| entry.heading(lang)),
         term: entry.term,
         places: entry.places,
         see: entry.see,

@@ -3,7 +3,7 @@
 use super::{ByLang, Heading, Suggestion, books};
 use crate::{
     answer::{Schema, Speaker, clean::clean},
-    law::{Book, Contents as _, Found, Lang, Name, Term},
+    law::{Book, Contents as _, Found, IndexEntry, Lang, Name, Term, words},
 };
 use serde::Serialize;
 use std::fmt::Write as _;
@@ -53,6 +53,9 @@ pub struct TermEntry {
     pub examples: ByLang<&'static [&'static str]>,
     /// What else it is called.
     pub aliases: ByLang<Vec<&'static str>>,
+    /// What earlier printings said instead.
+    #[serde(skip_serializing_if = "is_empty")]
+    pub former: ByLang<&'static [&'static str]>,
     /// Further keys of the same concept.
     pub also: &'static [&'static str],
     /// Where it stands, and the keys of the terms it sends to.
@@ -65,6 +68,12 @@ pub struct TermEntry {
     pub named: ByLang<String>,
     /// Where it stands and what it sends to, by title and name.
     pub see_titles: Vec<String>,
+    /// The commands that show what it sends to.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub read_on: Vec<String>,
+    /// The terms it sends to, where it says nothing itself.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub sends_to: Vec<TermEntry>,
 }
 
 fn is_empty(lists: &ByLang<&'static [&'static str]>) -> bool {
@@ -75,6 +84,13 @@ impl TermEntry {
     /// Returns a term with what it means in the languages of its book.
     #[must_use]
     pub fn new(speaker: &Speaker, term: &'static Term) -> Self {
+        let is_reference = speaker.langs(term.book).iter().all(|lang| term.definition(*lang).is_empty());
+        let targets = term.see().filter(|_| is_reference).map(|target| Self::alone(speaker, target));
+        Self { sends_to: targets.collect(), ..Self::alone(speaker, term) }
+    }
+
+    /// Returns a term without the terms it sends to.
+    fn alone(speaker: &Speaker, term: &'static Term) -> Self {
         let (all, langs, lang) = (term.book.langs(), speaker.langs(term.book), speaker.lang(term.book));
         let mut kind_name = speaker.say(&format!("kind-{}", term.kind));
         if term.book != Book::Oath {
@@ -91,12 +107,15 @@ impl TermEntry {
             special: ByLang::new(&langs, |lang| term.special(lang)),
             examples: ByLang::new(&langs, |lang| term.examples(lang)),
             aliases: ByLang::new(all, |lang| term.variants(lang).iter().chain(term.aliases(lang)).copied().collect()),
+            former: ByLang::new(all, |lang| term.former(lang)),
             also: term.also,
             see: term.places.iter().copied().chain(term.see().map(|other| other.key)).collect(),
             places: term.places,
             kind_name,
             named: ByLang::new(all, |lang| named(speaker, term, lang)),
             see_titles: places.chain(term.see().map(|other| other.name(lang).to_owned())).collect(),
+            read_on: term.see().map(|other| books::show_command(other.book, other.name(lang))).collect(),
+            sends_to: Vec::new(),
         }
     }
 }
@@ -110,9 +129,14 @@ fn named(speaker: &Speaker, term: &Term, lang: Lang) -> String {
     for variant in term.variants(lang) {
         let _ = write!(names, " / {variant}");
     }
-    let aliases = term.aliases(lang);
-    if !aliases.is_empty() {
-        let _ = write!(names, " ({})", speaker.words.say_with("term-also", &[("names", aliases.join(", ").as_str().into())]));
+    let further = [("term-also", term.aliases(lang)), ("term-formerly", term.former(lang))];
+    let further: Vec<String> = further
+        .into_iter()
+        .filter(|(_, list)| !list.is_empty())
+        .map(|(id, list)| speaker.words.say_with(id, &[("names", list.join(", ").as_str().into())]))
+        .collect();
+    if !further.is_empty() {
+        let _ = write!(names, " ({})", further.join("; "));
     }
     names
 }
@@ -123,7 +147,10 @@ pub fn term(speaker: &Speaker, books: &[Book], word: &str) -> TermAnswer {
     let (found, names) = find(books, word);
     let schema = Schema::Term;
     let shown = clean(word);
-    if names.is_empty() {
+    if names.is_empty() || found != Found::Exactly && !named_on_cards(books, word).is_empty() {
+        if let Some(answer) = card_named(speaker, books, word) {
+            return answer;
+        }
         let nearest: Vec<&Name> = books.iter().flat_map(|book| book.names().closest(word, 5)).collect();
         let mut suggestions = elsewhere(speaker, books, word);
         suggestions.extend(
@@ -132,6 +159,9 @@ pub fn term(speaker: &Speaker, books: &[Book], word: &str) -> TermAnswer {
                 .map(|name| Suggestion { command: books::term_command(name.term().book, name.shown), about: String::new() }),
         );
         let values = [("word", shown.as_ref().into()), ("near", suggestions.len().into())];
+        if let [book @ (Book::Xidit | Book::Dominion)] = books {
+            suggestions.push(search(*book, &shown));
+        }
         let said = Some(speaker.words.say_with("term-nothing", &values));
         let nearest = nearest.iter().map(|name| name.shown).collect();
         return TermAnswer { schema, terms: Vec::new(), nearest, said, suggestions, remarks: Vec::new() };
@@ -145,6 +175,32 @@ pub fn term(speaker: &Speaker, books: &[Book], word: &str) -> TermAnswer {
     remarks.extend(books::language_remarks(speaker, &having));
     let terms = names.iter().map(|name| TermEntry::new(speaker, name.term())).collect();
     TermAnswer { schema, terms, nearest: Vec::new(), said: None, suggestions: Vec::new(), remarks }
+}
+
+/// Returns the way to search a book for a word.
+fn search(book: Book, word: &str) -> Suggestion {
+    Suggestion { command: format!("law search {}{word}", books::option(book)), about: String::new() }
+}
+
+/// Returns the entries of card indexes under exactly this name.
+fn named_on_cards(books: &[Book], word: &str) -> Vec<(Book, &'static IndexEntry)> {
+    let wanted = words::key(word);
+    let is_named = |entry: &&IndexEntry| Lang::ALL.into_iter().any(|lang| words::key(entry.heading(lang)) == wanted);
+    books.iter().flat_map(|book| book.card_index().iter().filter(is_named).map(|entry| (*book, entry))).collect()
+}
+
+/// Returns where a card is named, if the word is the name of one.
+fn card_named(speaker: &Speaker, books: &[Book], word: &str) -> Option<TermAnswer> {
+    let found = named_on_cards(books, word);
+    let (book, card) = *found.first()?;
+    let lang = speaker.lang(book);
+    let terms = card.see.iter().filter_map(|name| book.terms().iter().find(|term| term.name(Lang::En) == *name));
+    let mut suggestions: Vec<Suggestion> =
+        terms.map(|term| Suggestion { command: books::show_command(book, term.name(lang)), about: String::new() }).collect();
+    suggestions.push(search(book, &clean(word)));
+    let said = speaker.words.say_with("term-is-card", &[("card", card.heading(lang).into())]);
+    let (terms, nearest, remarks) = Default::default();
+    Some(TermAnswer { schema: Schema::Term, terms, nearest, said: Some(said), suggestions, remarks })
 }
 
 /// Returns the names that fit best in any of the books.

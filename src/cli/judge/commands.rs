@@ -12,7 +12,7 @@ pub const CHECK: Command = Command::new("check", position, |ctx, of| check(ctx, 
 /// `law may`.
 pub const MAY: Command = Command::new("may", action, |ctx, of| may(ctx, &Typed::new(of))).with_help(pointer);
 /// `law do`.
-pub const DO: Command = Command::new("do", action, |ctx, of| perform(ctx, &Typed::new(of))).with_help(pointer);
+pub const DO: Command = Command::new("do", action_or_none, |ctx, of| perform(ctx, &Typed::new(of))).with_help(pointer);
 /// `law campaign`.
 pub const CAMPAIGN: Command = Command::new("campaign", campaign, |ctx, of| super::campaign(ctx, &Typed::new(of)));
 /// `law wins`.
@@ -29,6 +29,12 @@ fn position(make: &Arguments<'_>) -> Vec<Arg> {
 fn action(make: &Arguments<'_>) -> Vec<Arg> {
     let mut arguments = position(make);
     arguments.insert(1, make.positional("action", "action").num_args(1..).required(true).allow_negative_numbers(true));
+    arguments
+}
+
+fn action_or_none(make: &Arguments<'_>) -> Vec<Arg> {
+    let mut arguments = position(make);
+    arguments.insert(1, make.positional("action", "do").num_args(0..).allow_negative_numbers(true));
     arguments
 }
 

@@ -61,7 +61,12 @@ fn may(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     let table = typed.table(ctx)?;
     let answer = table.ruling(&typed.words)?;
     let out = ctx.write(&answer, ruling_page::page);
-    Ok(Answer { out, stderr: warnings(ctx, &table, &answer.warnings), negative: answer.verdict != Verdict::Legal, ..Answer::default() })
+    Ok(Answer {
+        out,
+        stderr: warnings(ctx, &table, &answer.warnings),
+        negative: answer.verdict != Verdict::Legal,
+        ..Answer::default()
+    })
 }
 
 /// Answers `law check`.
@@ -93,7 +98,8 @@ fn campaign(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
 /// Answers `law do`. The new position goes to stdout; a refusal must not end up in its file.
 fn perform(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     let table = typed.table(ctx)?;
-    match table.carry_out(&typed.words)? {
+    let carried = if typed.words.is_empty() { table.carry_on() } else { table.carry_out(&typed.words) };
+    match carried? {
         Carried::Out(answer) => {
             let mut stderr = warnings(ctx, &table, &answer.warnings);
             for line in answer.told.iter().chain(answer.differs_in.iter().map(|it| &it.text)) {

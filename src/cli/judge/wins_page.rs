@@ -1,4 +1,5 @@
-//! How a game stands, laid out: wins in sight first, then census and assessments, then the title, the end die and the rest.
+//! How a game stands, laid out: wins in sight first, then census and assessments, then the title, the end die and the rest. A
+//! census that does not end the game comes before who would win.
 
 use super::contested;
 use crate::{
@@ -10,6 +11,10 @@ use std::fmt::Write as _;
 /// Returns the page of a standing.
 pub fn page(ctx: &Context, answer: &WinsAnswer) -> String {
     let mut out = String::new();
+    let is_certain = answer.wins.iter().any(|win| win.certain);
+    if !is_certain {
+        census(ctx, &mut out, answer);
+    }
     if let Some(nobody) = &answer.said.nobody {
         ctx.page.heading(&mut out, nobody);
     }
@@ -19,10 +24,8 @@ pub fn page(ctx: &Context, answer: &WinsAnswer) -> String {
         said.details.iter().for_each(|line| ctx.page.line(&mut out, line, 2));
     }
     answer.open.iter().for_each(|reason| ctx.page.line(&mut out, &reason.with_cites(), 2));
-    if let Some(heading) = &answer.said.census {
-        out.push('\n');
-        ctx.page.heading(&mut out, heading);
-        answer.census.iter().for_each(|class| ctx.page.line(&mut out, &class.text, 2));
+    if is_certain {
+        census(ctx, &mut out, answer);
     }
     for trial in &answer.trials {
         out.push('\n');
@@ -36,4 +39,13 @@ pub fn page(ctx: &Context, answer: &WinsAnswer) -> String {
     answer.read.iter().for_each(|read| ctx.page.labelled(&mut out, &label, textwrap::core::display_width(&label), read));
     contested(ctx, &mut out, &answer.contested);
     out
+}
+
+fn census(ctx: &Context, out: &mut String, answer: &WinsAnswer) {
+    let Some(heading) = &answer.said.census else { return };
+    let is_first = out.is_empty();
+    out.push_str(if is_first { "" } else { "\n" });
+    ctx.page.heading(out, heading);
+    answer.census.iter().for_each(|class| ctx.page.line(out, &class.text, 2));
+    out.push_str(if is_first { "\n" } else { "" });
 }

@@ -34,8 +34,12 @@ pub enum XiditProblem {
     TooManyBards(Colour, u16),
     /// More units shown than there are §10.2.
     ShownNotThere(Colour),
-    /// Units shown in a year without a census §10.1.
+    /// A census, or units shown for it, in a year without one §10.1.
     NoCensus,
+    /// An order that comes up although all orders are done §5.3.1.
+    OrdersDone,
+    /// The game is over before its last year §11.1.
+    NotOver,
     /// Bards in a closed region §12.2.1.
     BardsInClosed,
     /// The higher number of a lyre is lower §3.3.1.
@@ -50,6 +54,14 @@ pub enum XiditProblem {
     TwoRaging(u8),
     /// A tile on the Path of Destiny lies in its city too §2.5.
     TileTwice(City),
+    /// A city tile is described twice.
+    TileDescribedTwice(City),
+    /// More units on a tile than it has places §4.3.3, §12.2.2.
+    CrowdedTile(City),
+    /// A tile that is not in this game §12.2.1, §12.3.2.
+    TileNotInGame(City),
+    /// More closed regions than this game has §12.2.1, §12.3.2.
+    TooManyClosed(u16),
     /// More city tiles than exist §2.5.1.
     TooManyTiles(u16),
 }
@@ -74,6 +86,8 @@ impl XiditProblem {
             Self::TooManyBards(..) => "too-many-bards",
             Self::ShownNotThere(_) => "shown-not-there",
             Self::NoCensus => "no-census",
+            Self::OrdersDone => "orders-done",
+            Self::NotOver => "not-over",
             Self::BardsInClosed => "bards-in-closed",
             Self::LyreOrder => "lyre-order",
             Self::NoSuchYear => "no-such-year",
@@ -81,6 +95,10 @@ impl XiditProblem {
             Self::TooManyTitans(_) => "too-many-titans",
             Self::TwoRaging(_) => "two-raging",
             Self::TileTwice(_) => "tile-twice",
+            Self::TileDescribedTwice(_) => "tile-described-twice",
+            Self::CrowdedTile(_) => "crowded-tile",
+            Self::TileNotInGame(_) => "tile-not-in-game",
+            Self::TooManyClosed(_) => "too-many-closed",
             Self::TooManyTiles(_) => "too-many-tiles",
         }
     }
@@ -90,7 +108,7 @@ impl XiditProblem {
     pub const fn cites(self) -> &'static [&'static str] {
         match self {
             Self::ColourTwice(_) => &["4.1"],
-            Self::NotListed(_) | Self::CityTwice(_) | Self::RegionTwice => &[],
+            Self::NotListed(_) | Self::CityTwice(_) | Self::RegionTwice | Self::TileDescribedTwice(_) => &[],
             Self::TrialTwice | Self::ThreeTrials => &["11.2"],
             Self::SixOrders => &["5.2.2"],
             Self::TwoTiles(_) | Self::TileTwice(_) => &["2.5"],
@@ -103,6 +121,10 @@ impl XiditProblem {
             Self::TooManyBards(..) => &["2.3"],
             Self::ShownNotThere(_) => &["10.2"],
             Self::NoCensus => &["10.1", "12.3.1"],
+            Self::OrdersDone => &["5.3.1"],
+            Self::NotOver => &["11.1"],
+            Self::CrowdedTile(_) => &["4.3.3", "12.2.2"],
+            Self::TileNotInGame(_) | Self::TooManyClosed(_) => &["12.2.1", "12.3.2"],
             Self::BardsInClosed => &["12.2.1"],
             Self::LyreOrder => &["3.3.1"],
             Self::NoSuchYear => &["12.3"],
@@ -134,12 +156,18 @@ impl XiditProblem {
     #[must_use]
     pub const fn number(self) -> Option<u16> {
         match self {
-            Self::CityTwice(city) | Self::TwoTiles(city) | Self::TwoGuilds(city) | Self::OneWay(city) | Self::TileTwice(city) => {
-                Some(city.0 as u16)
-            }
+            Self::CityTwice(city)
+            | Self::TwoTiles(city)
+            | Self::TwoGuilds(city)
+            | Self::OneWay(city)
+            | Self::TileTwice(city)
+            | Self::TileNotInGame(city)
+            | Self::TileDescribedTwice(city)
+            | Self::CrowdedTile(city) => Some(city.0 as u16),
             Self::TooManyUnits(_, found)
             | Self::TooManyStories(_, found)
             | Self::TooManyBards(_, found)
+            | Self::TooManyClosed(found)
             | Self::TooManyTiles(found) => Some(found),
             Self::TooManyTitans(symbols) | Self::TwoRaging(symbols) => Some(symbols as u16),
             _ => None,

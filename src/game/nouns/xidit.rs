@@ -111,6 +111,24 @@ impl From<Road> for Order {
 }
 
 word_enum! {
+    /// How far a game year has gone §5.1. Tiles §8 are managed while orders are carried out.
+    Phase {
+        /// Orders are set or carried out.
+        Orders = "orders",
+        /// The military census is due §10.
+        Census = "census",
+        /// The game has ended; only the assessments follow §11.
+        Over = "over",
+    }
+}
+
+impl Default for Phase {
+    fn default() -> Self {
+        Self::Orders
+    }
+}
+
+word_enum! {
     /// An assessment §11.2.
     Trial {
         /// Wealth.
@@ -179,6 +197,7 @@ named! {
     Class, "xidit-class", unnamed, classes, Class::said;
     Road, "xidit-road", unnamed, roads, Road::said;
     Order, "xidit-order", unnamed, orders;
+    Phase, "xidit-phase", unnamed, phases;
     Trial, "xidit-trial", unnamed, trials, Trial::said;
     Reward, "xidit-reward", unnamed, rewards, Reward::said;
 }
@@ -249,6 +268,14 @@ const fn orders(order: Order) -> &'static [&'static str] {
         Order::Blue => roads(Road::Blue),
         Order::Act => &["aktion", "akcja", "recruit", "eliminate"],
         Order::Wait => &["abwarten", "warten", "czekanie"],
+    }
+}
+
+const fn phases(phase: Phase) -> &'static [&'static str] {
+    match phase {
+        Phase::Orders => &["befehle", "rozkazy"],
+        Phase::Census => &["erhebung", "militärische erhebung", "spis", "spis wojskowy"],
+        Phase::Over => &["ende", "spielende", "koniec", "koniec gry"],
     }
 }
 

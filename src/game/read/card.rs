@@ -72,19 +72,23 @@ fn described(reader: &mut Reader, table: &DeTable<'_>, span: Span, wanted: Wante
     let suit = fields.word(reader, "suit");
     let named = fields.get("name").map(|value| (value, reader.text(value, Shape::Text)));
     let what = match named {
-        Some((value, Some(name))) => match find_card_suggesting(name, wanted, if suit.is_some() { 0 } else { reader.suggestions() }) {
-            Ok(card) if suit.is_none() || is_called(name, card) => CardIdentity::Known(CardRef(face_up(reader, &fields, card)?)),
-            // Cards of the table's own making may have any name: with a suit, only an exact name means a card of the rulebook.
-            Ok(_) | Err(_) if suit.is_some() => {
-                reader.check_own_name(value, name);
-                CardIdentity::Described { name: Some(name.to_owned()), suit }
+        Some((value, Some(name))) => {
+            match find_card_suggesting(name, wanted, if suit.is_some() { 0 } else { reader.suggestions() }) {
+                Ok(card) if suit.is_none() || is_called(name, card) => {
+                    CardIdentity::Known(CardRef(face_up(reader, &fields, card)?))
+                }
+                // Cards of the table's own making may have any name: with a suit, only an exact name means a card of the rulebook.
+                Ok(_) | Err(_) if suit.is_some() => {
+                    reader.check_own_name(value, name);
+                    CardIdentity::Described { name: Some(name.to_owned()), suit }
+                }
+                Ok(_) => return None,
+                Err(problem) => {
+                    reader.fault(value.span(), problem);
+                    return None;
+                }
             }
-            Ok(_) => return None,
-            Err(problem) => {
-                reader.fault(value.span(), problem);
-                return None;
-            }
-        },
+        }
         Some((_, None)) => return None,
         None if suit.is_some() => CardIdentity::Described { name: None, suit },
         None if facedown => CardIdentity::Unknown,

@@ -6,8 +6,8 @@ use crate::game::file::Table;
 pub const TOP: Table = Table {
     name: "xidit",
     keys: &[
-        "game", "year", "short", "order", "turn", "first", "trials", "titans", "sleeping", "path", "city", "region", "player",
-        "dummy",
+        "game", "year", "short", "phase", "order", "turn", "first", "trials", "titans", "sleeping", "path", "tile", "city",
+        "region", "player", "dummy",
     ],
 };
 /// The Path of Destiny.
@@ -15,6 +15,8 @@ pub const PATH: Table = Table {
     name: "path",
     keys: &["next-recruits", "recruits", "discarded-recruits", "next-threat", "threats", "discarded-threats"],
 };
+/// A city tile.
+pub const TILE: Table = Table { name: "tile", keys: &["number", "recruits", "threat"] };
 /// A city.
 pub const CITY: Table = Table { name: "city", keys: &["number", "recruits", "threat", "guild", "roads"] };
 /// Units by class.
@@ -22,6 +24,8 @@ pub const UNITS: Table = Table { name: "units", keys: &["peasant", "archer", "in
 /// A threat: units by class, and the rewards.
 pub const THREAT: Table =
     Table { name: "threat", keys: &["peasant", "archer", "infantryman", "cleric", "battle-mage", "gold", "bards", "stories"] };
+/// A Titan: the units it demands, and the rewards.
+pub const TITAN: Table = Table { name: "titan", keys: &["units", "gold", "bards", "stories"] };
 /// The roads of a city.
 pub const ROADS: Table = Table { name: "roads", keys: &["black", "red", "blue"] };
 /// Pieces by colour.
@@ -45,10 +49,11 @@ pub const PLAYER: Table = Table {
         "orders",
         "shown",
         "places",
+        "story",
     ],
 };
 /// The dummy.
 pub const DUMMY: Table = Table { name: "dummy", keys: &["wealth", "influence", "reputation"] };
 
 /// All tables.
-pub const TABLES: [&Table; 10] = [&TOP, &PATH, &CITY, &UNITS, &THREAT, &ROADS, &COLOURS, &REGION, &PLAYER, &DUMMY];
+pub const TABLES: [&Table; 12] = [&TOP, &PATH, &TILE, &CITY, &UNITS, &THREAT, &TITAN, &ROADS, &COLOURS, &REGION, &PLAYER, &DUMMY];

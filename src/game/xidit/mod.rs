@@ -3,19 +3,22 @@
 
 mod check;
 pub mod keys;
+mod path;
+mod pieces;
 mod position;
 mod read;
+mod start;
 mod write;
 
 pub use crate::game::{
     fault::XiditProblem,
-    nouns::xidit::{City, Class, Colour, Order, Reward, Road, Trial},
+    nouns::xidit::{City, Class, Colour, Order, Phase, Reward, Road, Trial},
 };
-pub use position::{
-    Area, BARDS, CITIES, CityAt, Dummy, HIGHEST, Next, Path, Player, Position, REGIONS, Region, STORIES, Side, Threat, Tile,
-    Units,
-};
+pub use path::{Area, CityTile, Next, Path, Pile, Side};
+pub use pieces::{Rewards, Threat, Titan, Units};
+pub use position::{BARDS, CITIES, CityAt, Dummy, HIGHEST, Player, Position, REGIONS, Region, STORIES, Tile};
 pub use read::{find_region, read};
+pub use start::start;
 
 /// The JSON Schema of the position file (draft 7).
 pub const SCHEMA: &str = include_str!("position.schema.json");

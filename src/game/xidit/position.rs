@@ -1,6 +1,10 @@
 //! A position of Lords of Xidit as written down. What is left out and has no default is unknown.
 
-use crate::game::nouns::xidit::{City, Class, Colour, Order, Road, Trial};
+use super::{
+    path::{CityTile, Path},
+    pieces::{Threat, Titan, Units},
+};
+use crate::game::nouns::xidit::{City, Class, Colour, Order, Phase, Road, Trial};
 
 /// The number of cities §3.1.
 pub const CITIES: u8 = 21;
@@ -13,47 +17,6 @@ pub const STORIES: u8 = 15;
 /// The bard tokens of one colour §2.3.
 pub const BARDS: u8 = 20;
 
-/// Units by class.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Units([u8; 5]);
-
-impl Units {
-    /// Returns how many there are of a class.
-    #[must_use]
-    pub const fn count(&self, class: Class) -> u8 {
-        self.0[class as usize]
-    }
-
-    /// Sets how many there are of a class.
-    pub const fn set(&mut self, class: Class, count: u8) {
-        self.0[class as usize] = count;
-    }
-
-    /// Returns how many there are in all.
-    #[must_use]
-    pub fn total(&self) -> u16 {
-        self.0.iter().copied().map(u16::from).sum()
-    }
-
-    /// Returns the classes of which there are any, from the weakest.
-    pub fn classes(&self) -> impl Iterator<Item = (Class, u8)> + '_ {
-        Class::ALL.iter().map(|class| (*class, self.count(*class))).filter(|(_, count)| *count > 0)
-    }
-}
-
-/// A threat tile §2.5.3.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Threat {
-    /// The units it takes, if known.
-    pub units: Option<Units>,
-    /// The gold it pays, if known.
-    pub gold: Option<u8>,
-    /// The bards it pays, if known.
-    pub bards: Option<u8>,
-    /// The stories it pays, if known.
-    pub stories: Option<u8>,
-}
-
 /// The city tile in a city §2.5.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tile {
@@ -64,54 +27,6 @@ pub enum Tile {
     Recruits(Option<Units>),
     /// A threat tile.
     Threat(Threat),
-}
-
-/// A side of the city tiles §2.5, and the part of the Path of Destiny that is theirs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Side {
-    /// Recruitment tiles.
-    Recruits,
-    /// Threat tiles.
-    Threats,
-}
-
-/// What lies on the space for the next tile §4.3.6.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Next {
-    /// Nothing.
-    Nothing,
-    /// The tile of a city.
-    Tile(City),
-}
-
-/// One area of the Path of Destiny and the discard pile of its tiles §3.4, as far as known.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Area {
-    /// What lies on the space for the next tile.
-    pub next: Option<Next>,
-    /// How many tiles the pile has.
-    pub pile: Option<u8>,
-    /// How many tiles of the kind were discarded.
-    pub discarded: Option<u8>,
-}
-
-/// The Path of Destiny §3.4.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Path {
-    /// The recruitment area.
-    pub recruits: Area,
-    /// The threat area.
-    pub threats: Area,
-}
-
-impl Path {
-    /// Returns an area.
-    pub const fn area(&mut self, side: Side) -> &mut Area {
-        match side {
-            Side::Recruits => &mut self.recruits,
-            Side::Threats => &mut self.threats,
-        }
-    }
 }
 
 /// A city that is described.
@@ -171,6 +86,8 @@ pub struct Player {
     pub shown: Option<Units>,
     /// Where the bards of the census go, by region.
     pub places: Option<Vec<(usize, u8)>>,
+    /// The city whose guild gets the story of the census.
+    pub story: Option<City>,
 }
 
 /// The dummy's values §12.2.4.
@@ -184,6 +101,8 @@ pub struct Position {
     pub year: Option<u8>,
     /// Whether it is the short game §12.3.
     pub short: bool,
+    /// How far the year has gone.
+    pub phase: Phase,
     /// Which of the six orders is carried out.
     pub order: Option<u8>,
     /// Whose order comes up.
@@ -192,12 +111,14 @@ pub struct Position {
     pub first: Option<Colour>,
     /// The assessments from left to right.
     pub trials: Option<Vec<Trial>>,
-    /// The Raging Titans, by the units they demand.
-    pub titans: Option<Vec<u8>>,
-    /// The Sleeping Titans, by the units they demand.
-    pub sleeping: Option<Vec<u8>>,
+    /// The Raging Titans.
+    pub titans: Option<Vec<Titan>>,
+    /// The Sleeping Titans; of two in one stack the upper one first.
+    pub sleeping: Option<Vec<Titan>>,
     /// The Path of Destiny.
     pub path: Path,
+    /// The city tiles whose sides are described.
+    pub tiles: Vec<CityTile>,
     /// The cities that are described.
     pub cities: Vec<CityAt>,
     /// The regions that are described.
@@ -230,6 +151,12 @@ impl Position {
         &mut self.cities[at]
     }
 
+    /// Returns the Raging Titan that demands so many units: no two of one stack rage at once §9.2.1.
+    #[must_use]
+    pub fn raging_titan(&self, units: u8) -> Option<&Titan> {
+        self.titans.iter().flatten().find(|titan| titan.units == units)
+    }
+
     /// Returns where the roads of a colour lead from a city; nothing if unknown.
     #[must_use]
     pub fn roads(&self, from: City, road: Road) -> Option<Vec<City>> {
@@ -239,6 +166,80 @@ impl Position {
         }
         let cities: Vec<City> = self.cities.iter().filter(|it| leading(it)).map(|it| it.city).collect();
         (!cities.is_empty()).then_some(cities)
+    }
+
+    /// Returns the stories of a colour in the cities that are described.
+    #[must_use]
+    pub fn built(&self, colour: Colour) -> u8 {
+        let guilds = self.cities.iter().filter_map(|city| city.guild);
+        guilds.filter(|(owner, _)| *owner == colour).fold(0, |sum, (_, height)| sum.saturating_add(height))
+    }
+
+    /// Returns whether every city is described.
+    #[must_use]
+    pub fn all_cities_described(&self) -> bool {
+        self.cities.len() == usize::from(CITIES)
+    }
+
+    /// Returns who sits to the left of a player, if all players are listed.
+    #[must_use]
+    pub fn left_of(&self, colour: Colour) -> Option<Colour> {
+        let at = self.players.iter().position(|player| player.colour == colour)?;
+        let next = self.players.get((at + 1) % self.players.len())?;
+        (self.players.len() > 2).then_some(next.colour)
+    }
+
+    /// Returns how many play, if the players are listed or the dummy tells it §12.2.
+    #[must_use]
+    pub fn player_count(&self) -> Option<usize> {
+        let listed = Some(self.players.len()).filter(|count| *count >= 3);
+        listed.or_else(|| self.dummy.map(|_| 3))
+    }
+
+    /// Returns how many units a recruitment tile has room for §4.3.3, §12.2.2.
+    #[must_use]
+    pub fn tile_places(&self) -> u8 {
+        if self.player_count() == Some(3) { 4 } else { 5 }
+    }
+
+    /// Returns how many regions can be closed §12.2.1, §12.3.2.
+    #[must_use]
+    pub fn most_closed(&self) -> usize {
+        match (self.player_count(), self.short) {
+            (None | Some(3), _) | (Some(4), true) => 2,
+            (Some(_), true) => 1,
+            (Some(_), false) => 0,
+        }
+    }
+
+    /// Returns whether the tile of a city can be in the game §12.2.1, §12.3.2. Of the set for three only that 21 is missing is
+    /// known.
+    #[must_use]
+    pub fn has_tile(&self, city: City) -> bool {
+        match (self.player_count(), self.short) {
+            (Some(3), false) => city.0 != 21,
+            (Some(3), true) => !matches!(city.0, 14 | 18 | 21),
+            (Some(4), true) => city.0 < 19,
+            (Some(_), true) => city.0 < 20,
+            (None, true) => city.0 != 21,
+            (_, false) => true,
+        }
+    }
+
+    /// Returns the units in the barracks §3.5, if everything that stands elsewhere is known.
+    #[must_use]
+    pub fn barracks(&self) -> Option<Units> {
+        self.player_count().filter(|count| *count == self.players.len())?;
+        let mut left = Units::default();
+        Class::ALL.iter().for_each(|class| left.set(*class, class.exist()));
+        let on_tiles = self.cities.iter().filter_map(|city| match city.tile {
+            Tile::Recruits(units) => Some(units),
+            Tile::Threat(_) | Tile::None => None,
+        });
+        for units in on_tiles.chain(self.players.iter().map(|player| player.units)) {
+            units?.classes().for_each(|(class, count)| left.set(class, left.count(class).saturating_sub(count)));
+        }
+        Some(left)
     }
 
     /// Returns the last game year §1.2.

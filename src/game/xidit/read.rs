@@ -2,10 +2,10 @@
 
 use super::{
     check,
-    keys::{CITY, COLOURS, DUMMY, PATH, PLAYER, REGION, ROADS, THREAT, TOP, UNITS},
-    position::{
-        Area, BARDS, CITIES, CityAt, Dummy, HIGHEST, Next, Path, Player, Position, REGIONS, Region, STORIES, Threat, Tile, Units,
-    },
+    keys::{CITY, COLOURS, DUMMY, PATH, PLAYER, REGION, ROADS, THREAT, TILE, TITAN, TOP, UNITS},
+    path::{Area, CityTile, Next, Path, Pile},
+    pieces::{Rewards, Threat, Titan, Units},
+    position::{BARDS, CITIES, CityAt, Dummy, HIGHEST, Player, Position, REGIONS, Region, STORIES, Tile},
 };
 use crate::{
     game::{
@@ -38,6 +38,7 @@ fn read_top(reader: &mut Reader, table: &DeTable<'_>, span: Span, position: &mut
     let fields = Fields::new(reader, table, span, &TOP, 0);
     position.year = fields.number(reader, "year", 1, 12);
     position.short = fields.flag(reader, "short").unwrap_or(false);
+    position.phase = fields.word(reader, "phase").unwrap_or_default();
     position.order = fields.number(reader, "order", 1, 6);
     position.turn = fields.word(reader, "turn");
     position.first = fields.word(reader, "first");
@@ -54,6 +55,11 @@ fn read_top(reader: &mut Reader, table: &DeTable<'_>, span: Span, position: &mut
     position.sleeping = titans(reader, &fields, "sleeping");
     if let Some((table, span)) = fields.table(reader, "path") {
         position.path = path(reader, table, span);
+    }
+    for (table, span) in fields.tables(reader, "tile", CITIES.into()) {
+        if let Some(tile) = city_tile(reader, table, span, position.tiles.len()) {
+            position.tiles.push(tile);
+        }
     }
     for (table, span) in fields.tables(reader, "region", REGIONS) {
         let region = region(reader, table, span, position.regions.len());
@@ -76,24 +82,51 @@ fn read_top(reader: &mut Reader, table: &DeTable<'_>, span: Span, position: &mut
     });
 }
 
-fn titans(reader: &mut Reader, fields: &Fields<'_, '_>, key: &str) -> Option<Vec<u8>> {
+fn titans(reader: &mut Reader, fields: &Fields<'_, '_>, key: &str) -> Option<Vec<Titan>> {
     let value = fields.get(key)?;
-    Some(reader.list(value, Shape::List, 6).iter().filter_map(|titan| reader.number(titan, 3, 5)).collect())
+    Some(reader.list(value, Shape::List, 6).iter().filter_map(|value| titan(reader, value)).collect())
+}
+
+/// Returns a Titan: the number of units it demands, or a table with its rewards too.
+fn titan(reader: &mut Reader, value: &Value<'_>) -> Option<Titan> {
+    let Some(table) = value.get_ref().as_table() else {
+        return reader.number(value, 3, 5).map(|units| Titan { units, rewards: Rewards::default() });
+    };
+    let fields = Fields::new(reader, table, value.span(), &TITAN, 0);
+    fields.require(reader, "units");
+    let rewards = rewards(reader, &fields);
+    Some(Titan { units: fields.number(reader, "units", 3, 5)?, rewards })
 }
 
 fn path(reader: &mut Reader, table: &DeTable<'_>, span: Span) -> Path {
     let fields = Fields::new(reader, table, span, &PATH, 0);
-    let mut number = |key: &str| fields.number(reader, key, 0, CITIES);
     let next = |number: u8| if number == 0 { Next::Nothing } else { Next::Tile(City(number)) };
-    let mut area = |next_key: &str, pile: &str, discarded: &str| Area {
-        next: number(next_key).map(next),
-        pile: number(pile),
-        discarded: number(discarded),
+    let mut area = |next_key: &str, pile_key: &str, discarded: &str| Area {
+        next: fields.number(reader, next_key, 0, CITIES).map(next),
+        pile: pile(reader, &fields, pile_key),
+        discarded: pile(reader, &fields, discarded),
     };
     Path {
         recruits: area("next-recruits", "recruits", "discarded-recruits"),
         threats: area("next-threat", "threats", "discarded-threats"),
     }
+}
+
+/// Returns a pile: how many tiles it has, or their cities from the top.
+fn pile(reader: &mut Reader, fields: &Fields<'_, '_>, key: &str) -> Option<Pile> {
+    let value = fields.get(key)?;
+    if value.get_ref().is_array() {
+        return cities(reader, fields, key).map(Pile::Tiles);
+    }
+    reader.number(value, 0, CITIES).map(Pile::Count)
+}
+
+fn city_tile(reader: &mut Reader, table: &DeTable<'_>, span: Span, index: usize) -> Option<CityTile> {
+    let fields = Fields::new(reader, table, span, &TILE, index);
+    fields.require(reader, "number");
+    let recruits = fields.get("recruits").and_then(|_| units(reader, &fields, "recruits", index));
+    let threat = fields.table(reader, "threat").map(|(table, span)| threat(reader, table, span, index));
+    Some(CityTile { city: fields.number(reader, "number", 1, CITIES).map(City)?, recruits, threat })
 }
 
 /// The dummy's values, in the order of [`Dummy`].
@@ -137,8 +170,11 @@ fn tile(fields: &Fields<'_, '_>, key: &str, undescribed: Tile, described: impl F
 fn threat(reader: &mut Reader, table: &DeTable<'_>, span: Span, index: usize) -> Threat {
     let fields = Fields::translated(reader, table, span, &THREAT, index, translate::<Class>);
     let units = unit_counts(reader, &fields);
-    Threat {
-        units: (units.total() > 0).then_some(units),
+    Threat { units: (units.total() > 0).then_some(units), rewards: rewards(reader, &fields) }
+}
+
+fn rewards(reader: &mut Reader, fields: &Fields<'_, '_>) -> Rewards {
+    Rewards {
         gold: fields.number(reader, "gold", 0, MOST),
         bards: fields.number(reader, "bards", 0, BARDS),
         stories: fields.number(reader, "stories", 0, HIGHEST),
@@ -231,6 +267,7 @@ fn player(reader: &mut Reader, table: &DeTable<'_>, span: Span, index: usize, re
         orders,
         shown: units(reader, &fields, "shown", index),
         places,
+        story: fields.number(reader, "story", 1, CITIES).map(City),
     };
     colour.map(|_| player)
 }

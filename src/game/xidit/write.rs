@@ -1,12 +1,16 @@
 //! From a position of Lords of Xidit to the text of its file, always in the same form: English words, the order of the
 //! file's tables, nothing that is unknown. Reading it again gives the same position.
 
-use super::position::{Area, CityAt, Next, Path, Player, Position, Region, Threat, Tile, Units};
+use super::{
+    path::{Area, CityTile, Next, Path, Pile},
+    pieces::{Rewards, Threat, Titan, Units},
+    position::{CityAt, Player, Position, Region, Tile},
+};
 use crate::game::{
     file::{Writer, inline_table, list, quoted},
     nouns::{
         GameName,
-        xidit::{Colour, Road},
+        xidit::{Colour, Phase, Reward, Road},
     },
 };
 
@@ -17,9 +21,18 @@ fn units(units: Units) -> String {
 fn threat(threat: &Threat) -> String {
     let needed = threat.units.unwrap_or_default();
     let needed: Vec<(&str, u8)> = needed.classes().map(|(class, count)| (class.word(), count)).collect();
-    let rewards = [("gold", threat.gold), ("bards", threat.bards), ("stories", threat.stories)];
-    let rewards = rewards.into_iter().filter_map(|(key, count)| Some((key, count?)));
-    inline_table(needed.into_iter().chain(rewards))
+    inline_table(needed.into_iter().chain(rewards(threat.rewards)))
+}
+
+fn rewards(rewards: Rewards) -> impl Iterator<Item = (&'static str, u8)> {
+    Reward::ALL.iter().filter_map(move |reward| Some((reward.word(), rewards.amount(*reward)?)))
+}
+
+fn titan(titan: &Titan) -> String {
+    if titan.rewards == Rewards::default() {
+        return titan.units.to_string();
+    }
+    inline_table([("units", titan.units)].into_iter().chain(rewards(titan.rewards)))
 }
 
 impl Position {
@@ -30,17 +43,20 @@ impl Position {
         out.text("game", Some(GameName::Xidit.word()));
         out.value("year", self.year);
         out.flag("short", self.short);
+        out.text("phase", Some(self.phase.word()).filter(|_| self.phase != Phase::Orders));
         out.value("order", self.order);
         out.text("turn", self.turn.map(Colour::word));
         out.text("first", self.first.map(Colour::word));
         out.value("trials", self.trials.as_ref().map(|trials| list(trials.iter().map(|trial| quoted(trial.word())))));
-        out.value("titans", self.titans.as_ref().map(list));
-        out.value("sleeping", self.sleeping.as_ref().map(list));
+        for (key, titans) in [("titans", &self.titans), ("sleeping", &self.sleeping)] {
+            out.value(key, titans.as_ref().map(|titans| list(titans.iter().map(titan))));
+        }
         if self.path != Path::default() {
             out.head("[path]");
-            area(&mut out, self.path.recruits, ["next-recruits", "recruits", "discarded-recruits"]);
-            area(&mut out, self.path.threats, ["next-threat", "threats", "discarded-threats"]);
+            area(&mut out, &self.path.recruits, ["next-recruits", "recruits", "discarded-recruits"]);
+            area(&mut out, &self.path.threats, ["next-threat", "threats", "discarded-threats"]);
         }
+        self.tiles.iter().for_each(|it| city_tile(&mut out, it));
         self.cities.iter().for_each(|it| city(&mut out, it));
         self.regions.iter().for_each(|it| region(&mut out, it));
         self.players.iter().for_each(|it| player(&mut out, it, &self.regions));
@@ -54,14 +70,25 @@ impl Position {
     }
 }
 
-fn area(out: &mut Writer, area: Area, [next, pile, discarded]: [&str; 3]) {
+fn area(out: &mut Writer, area: &Area, [next, pile, discarded]: [&str; 3]) {
     let number = |next: Next| match next {
         Next::Nothing => 0,
         Next::Tile(city) => city.0,
     };
     out.value(next, area.next.map(number));
-    out.value(pile, area.pile);
-    out.value(discarded, area.discarded);
+    let tiles = |pile: &Pile| match pile {
+        Pile::Count(count) => count.to_string(),
+        Pile::Tiles(tiles) => list(tiles.iter().map(|city| city.0)),
+    };
+    out.value(pile, area.pile.as_ref().map(tiles));
+    out.value(discarded, area.discarded.as_ref().map(tiles));
+}
+
+fn city_tile(out: &mut Writer, tile: &CityTile) {
+    out.head("[[tile]]");
+    out.value("number", Some(tile.city.0));
+    out.value("recruits", tile.recruits.map(units));
+    out.value("threat", tile.threat.as_ref().map(threat));
 }
 
 fn city(out: &mut Writer, city: &CityAt) {
@@ -111,4 +138,5 @@ fn player(out: &mut Writer, player: &Player, regions: &[Region]) {
         .as_ref()
         .map(|places| inline_table(places.iter().filter_map(|(at, count)| Some((regions.get(*at)?.name.as_str(), count)))));
     out.value("places", places);
+    out.value("story", player.story.map(|city| city.0));
 }

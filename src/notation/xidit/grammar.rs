@@ -16,17 +16,18 @@ const RECRUIT: Usage = Usage { pattern: "recruit [UNIT]", example: "recruit arch
 const REWARD: Usage = Usage { pattern: "reward REWARD, REWARD [placing N in AREA, ...]", example: "reward gold, stories" };
 const WAIT: Usage = Usage { pattern: "wait", example: "wait" };
 const DECLINE: Usage = Usage { pattern: "decline", example: "decline" };
+const CENSUS: Usage = Usage { pattern: "census [rewarding nobody|everybody]", example: "census rewarding nobody" };
 
 /// How the elimination of a Titan is written.
 pub(super) const TITAN: Usage = Usage {
-    pattern: "eliminate titan 3|4|5 [giving N UNIT, ...] [taking REWARD, REWARD] [raising ASSESSMENT]",
+    pattern: "eliminate titan 3|4|5 [giving N UNIT, ...] [taking REWARD, REWARD] [placing N in AREA, ...] [raising ASSESSMENT]",
     example: "eliminate titan 3 giving 2 archer, 1 cleric",
 };
 /// How bards are placed.
 pub(super) const PLACING: &str = "placing N in AREA, ...";
 
 /// How every request is written.
-pub const USAGES: [Usage; 7] = [MOVE, RECRUIT, ELIMINATE, TITAN, REWARD, WAIT, DECLINE];
+pub const USAGES: [Usage; 8] = [MOVE, RECRUIT, ELIMINATE, TITAN, REWARD, WAIT, DECLINE, CENSUS];
 
 /// Returns how requests with a verb are written; nothing of a word that is no verb.
 pub(super) const fn usage(verb: XiditWord) -> Option<&'static str> {
@@ -37,12 +38,16 @@ pub(super) const fn usage(verb: XiditWord) -> Option<&'static str> {
         XiditWord::Reward => REWARD,
         XiditWord::Wait => WAIT,
         XiditWord::Decline => DECLINE,
+        XiditWord::Census => CENSUS,
         XiditWord::Titan
         | XiditWord::To
         | XiditWord::Giving
         | XiditWord::Taking
         | XiditWord::Placing
         | XiditWord::Raising
+        | XiditWord::Rewarding
+        | XiditWord::Nobody
+        | XiditWord::Everybody
         | XiditWord::In
         | XiditWord::And => return None,
     };
@@ -102,6 +107,9 @@ mod tests {
             assert!(told.contains(word.phrase(Lang::En)), "{word:?}");
         }
         let verbs: Vec<String> = verb_phrases(Lang::De).collect();
-        assert_eq!(verbs, ["bewegen", "anwerben", "beseitigen", "beseitigen titan", "belohnung", "abwarten", "verzichten"]);
+        assert_eq!(
+            verbs,
+            ["bewegen", "anwerben", "beseitigen", "beseitigen titan", "belohnung", "abwarten", "verzichten", "erhebung"]
+        );
     }
 }

@@ -12,7 +12,7 @@ use crate::{
         typed::{Span, Word},
         vocabulary::XiditWord,
     },
-    rules::xidit::Action,
+    rules::xidit::{Action, Unshown},
 };
 use std::fmt::Write as _;
 
@@ -20,7 +20,8 @@ mod grammar;
 
 pub use grammar::{USAGES, example, pattern, verb_phrases};
 
-const LINKS: [XiditWord; 5] = [XiditWord::To, XiditWord::Giving, XiditWord::Taking, XiditWord::Placing, XiditWord::Raising];
+const LINKS: [XiditWord; 6] =
+    [XiditWord::To, XiditWord::Giving, XiditWord::Taking, XiditWord::Placing, XiditWord::Raising, XiditWord::Rewarding];
 
 fn is(word: &Word<'_>, wanted: XiditWord) -> bool {
     wanted.phrases().include(&word.key)
@@ -116,12 +117,19 @@ fn read(verb: XiditWord, usage: &'static str, typed: Span<'_>, position: &Positi
         }
         XiditWord::Wait => said.without_main().map(|()| Action::Wait)?,
         XiditWord::Decline => said.without_main().map(|()| Action::Decline)?,
+        XiditWord::Census => {
+            said.without_main()?;
+            Action::Census { unshown: said.take(XiditWord::Rewarding).map(unshown).transpose()? }
+        }
         XiditWord::Titan
         | XiditWord::To
         | XiditWord::Giving
         | XiditWord::Taking
         | XiditWord::Placing
         | XiditWord::Raising
+        | XiditWord::Rewarding
+        | XiditWord::Nobody
+        | XiditWord::Everybody
         | XiditWord::In
         | XiditWord::And => return Err(unknown_verb(typed)),
     };
@@ -142,7 +150,8 @@ fn eliminate(said: &mut Clauses<'_>, position: &Position) -> Result<Action, Word
     match words.as_slice() {
         [titan, symbols] if is(titan, XiditWord::Titan) => {
             let giving = said.take(XiditWord::Giving).map(units).transpose()?;
-            Ok(Action::Titan { symbols: number(symbols.typed, 3, 5)?, giving, taking, raising })
+            let (symbols, placing) = (number(symbols.typed, 3, 5)?, places(said, &taking, position)?);
+            Ok(Action::Titan { symbols, giving, taking, placing, raising })
         }
         [titan] if is(titan, XiditWord::Titan) => Err(titan.typed.incomplete(grammar::TITAN.pattern)),
         [..] => Err(said.main.unused(None)),
@@ -167,6 +176,14 @@ fn items(typed: Span<'_>) -> Vec<Span<'_>> {
     }
     found.retain(|item| !item.is_empty());
     found
+}
+
+fn unshown(typed: Span<'_>) -> Result<Unshown, WordsError> {
+    match typed.words().as_slice() {
+        [word] if is(word, XiditWord::Nobody) => Ok(Unshown::Nobody),
+        [word] if is(word, XiditWord::Everybody) => Ok(Unshown::Everybody),
+        [..] => Err(typed.unused(None)),
+    }
 }
 
 fn rewards(typed: Span<'_>) -> Result<Vec<Reward>, WordsError> {
@@ -232,17 +249,25 @@ pub fn print(action: &Action, position: &Position, lang: Lang) -> String {
         Action::Eliminate { taking, placing, raising } => {
             format!("{}{}{}{}", say(XiditWord::Eliminate), taken(taking), placed(placing), raised(raising))
         }
-        Action::Titan { symbols, giving, taking, raising } => {
+        Action::Titan { symbols, giving, taking, placing, raising } => {
             let mut out = format!("{} {} {symbols}", say(XiditWord::Eliminate), say(XiditWord::Titan));
             for (at, (class, count)) in giving.iter().flat_map(Units::classes).enumerate() {
                 let joint = if at == 0 { format!(" {}", say(XiditWord::Giving)) } else { ",".to_owned() };
                 // A String takes everything that is written to it.
                 let _ = write!(out, "{joint} {count} {}", class.given(lang, count));
             }
-            out + &taken(taking) + &raised(raising)
+            out + &taken(taking) + &placed(placing) + &raised(raising)
         }
         Action::Wait => say(XiditWord::Wait).to_owned(),
         Action::Decline => say(XiditWord::Decline).to_owned(),
         Action::Reward { taking, placing } => format!("{} {}{}", say(XiditWord::Reward), listed(taking), placed(placing)),
+        Action::Census { unshown } => {
+            let whom = unshown.map(|unshown| match unshown {
+                Unshown::Nobody => XiditWord::Nobody,
+                Unshown::Everybody => XiditWord::Everybody,
+            });
+            let whom = whom.map(|whom| format!(" {} {}", say(XiditWord::Rewarding), say(whom))).unwrap_or_default();
+            format!("{}{whom}", say(XiditWord::Census))
+        }
     }
 }

@@ -2,6 +2,15 @@
 
 use crate::game::xidit::{City, Class, Order, Reward, Road, Trial, Units};
 
+/// Who is rewarded for a class of which nobody shows a unit: the rulebook does not say §10.2.1, so the table does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unshown {
+    /// Nobody.
+    Nobody,
+    /// Everybody, as in a tie §10.5.
+    Everybody,
+}
+
 /// A question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Action {
@@ -32,8 +41,10 @@ pub enum Action {
         symbols: u8,
         /// The units given, if named.
         giving: Option<Units>,
-        /// The rewards hoped for.
+        /// The rewards chosen with it.
         taking: Vec<Reward>,
+        /// Where bards go.
+        placing: Vec<(usize, u8)>,
         /// Which value of the dummy rises, in a game of three.
         raising: Option<Trial>,
     },
@@ -48,9 +59,20 @@ pub enum Action {
         /// Where bards go.
         placing: Vec<(usize, u8)>,
     },
+    /// Hold the military census §10 and go on to the next year.
+    Census {
+        /// Who is rewarded for a class that nobody shows.
+        unshown: Option<Unshown>,
+    },
 }
 
 impl Action {
+    /// Returns the elimination of a Titan that demands so many units, with all choices left open.
+    #[must_use]
+    pub const fn titan(symbols: u8) -> Self {
+        Self::Titan { symbols, giving: None, taking: Vec::new(), placing: Vec::new(), raising: None }
+    }
+
     /// Returns the symbol that a dial must show for it; none where any will do.
     #[must_use]
     pub fn symbol(&self) -> Option<Order> {
@@ -58,7 +80,7 @@ impl Action {
             Self::Move { road, .. } => Some((*road).into()),
             Self::Recruit { .. } | Self::Eliminate { .. } | Self::Titan { .. } | Self::Reward { .. } => Some(Order::Act),
             Self::Wait => Some(Order::Wait),
-            Self::Decline => None,
+            Self::Decline | Self::Census { .. } => None,
         }
     }
 }

@@ -1,12 +1,17 @@
 //! The military census §10: who shows the most of a class and what they get, ties included.
 
 use crate::{
-    game::xidit::{Class, Colour, Position, Reward},
+    game::xidit::{Class, Colour, Player, Position, Reward},
     law::LawRef,
-    rules::xidit::{
-        matter::{Matter, Missing},
-        ruling::{Reason, missing, silent},
-        xidit,
+    rules::{
+        Bearing,
+        xidit::{
+            action::Unshown,
+            matter::{Matter, Missing},
+            rewards,
+            ruling::{Reason, missing},
+            xidit,
+        },
     },
 };
 
@@ -30,7 +35,7 @@ pub struct Prize {
 pub struct ClassCensus {
     /// The class.
     pub class: Class,
-    /// Who shows the most; none where the rulebook is silent.
+    /// Who shows the most; none where nobody shows any, of which the rulebook says nothing.
     pub leaders: Vec<Colour>,
     /// What each of them gets.
     pub prize: Prize,
@@ -65,7 +70,16 @@ pub(crate) fn hold(position: &Position) -> Result<Vec<ClassCensus>, Vec<Reason>>
     }
     let hidden = position.players.iter().filter(|player| player.shown.is_none());
     let open: Vec<Reason> = hidden.map(|player| missing(Missing::Shown { colour: player.colour }, HOW)).collect();
-    if open.is_empty() { Ok(Class::ALL.iter().map(|class| count(position, *class)).collect()) } else { Err(open) }
+    if open.is_empty() { Ok(held(position, None)) } else { Err(open) }
+}
+
+/// Returns the census of what is shown; who shows nothing known shows nothing.
+pub(crate) fn held(position: &Position, unshown: Option<Unshown>) -> Vec<ClassCensus> {
+    let read = |class: &Class| match (count(position, *class), unshown) {
+        (found, Some(Unshown::Everybody)) if found.leaders.is_empty() => found.shared(position),
+        (found, _) => found,
+    };
+    Class::ALL.iter().map(read).collect()
 }
 
 fn count(position: &Position, class: Class) -> ClassCensus {
@@ -81,14 +95,46 @@ fn count(position: &Position, class: Class) -> ClassCensus {
     ClassCensus { class, leaders, prize: Prize { reward: reward(class), count }, cites }
 }
 
+impl ClassCensus {
+    /// Returns a class that nobody shows, read as a tie of everybody.
+    pub(crate) fn shared(&self, position: &Position) -> Self {
+        let leaders = position.players.iter().map(|player| player.colour).collect();
+        let prize = Prize { count: 1, ..self.prize };
+        Self { class: self.class, leaders, prize, cites: vec![HOW, NOT_EVERYTHING, TIES] }
+    }
+
+    /// Returns that the rulebook is silent on a class that nobody shows.
+    pub(crate) fn silence(&self) -> Option<Reason> {
+        let silent = || Reason::new(Bearing::Unknown, Matter::SilentCensus { class: self.class }, [NOT_EVERYTHING]);
+        self.leaders.is_empty().then(silent)
+    }
+}
+
 /// Returns what a player gets of a kind in all classes.
 pub(crate) fn won(census: &[ClassCensus], colour: Colour, reward: Reward) -> u8 {
     let of = census.iter().filter(|it| it.prize.reward == reward && it.leaders.contains(&colour));
     of.map(|it| it.prize.count).sum()
 }
 
-/// Returns that the rulebook is silent, for every class of a kind that no player shows.
-pub(crate) fn silence(census: &[ClassCensus], reward: Reward) -> Vec<Reason> {
-    let silent = census.iter().filter(|it| it.prize.reward == reward && it.leaders.is_empty());
-    silent.map(|it| crate::rules::xidit::census::silent(Matter::SilentCensus { class: it.class }, NOT_EVERYTHING)).collect()
+/// Returns how many bards a player may place after the census: no more than are left.
+pub(crate) fn bards_due(player: &Player, census: &[ClassCensus]) -> u8 {
+    won(census, player.colour, Reward::Bards).min(player.bards.unwrap_or(u8::MAX))
+}
+
+/// Returns what is wrong with where a player places the bards of the census, or leaves it open §10.3.
+pub(crate) fn places_wrong(position: &Position, player: &Player, census: &[ClassCensus]) -> Vec<Reason> {
+    let (colour, most) = (player.colour, bards_due(player, census));
+    let Some(places) = player.places.as_ref().filter(|_| most > 0) else { return Vec::new() };
+    let given: u16 = places.iter().map(|(_, count)| u16::from(*count)).sum();
+    let mut found = Vec::new();
+    if given > u16::from(most) {
+        found.push(Reason::new(Bearing::Against, Matter::TooManyPlaced { colour, most, given }, [PRIZES]));
+    }
+    let used: Vec<(usize, u8)> = places.iter().copied().filter(|(_, count)| *count > 0).collect();
+    match player.city {
+        Some(city) => found.extend(rewards::placed(position, city, &used, PRIZES)),
+        None if used.is_empty() => {}
+        None => found.push(missing(Missing::Idrakys { colour }, PRIZES)),
+    }
+    found
 }

@@ -125,22 +125,36 @@ sayings! {
     RegionClosed { region: String } = "region-closed",
     /// Another player's guild stands there.
     GuildOfAnother { colour: Colour, city: City } = "guild-of-another",
-    /// The guild has four stories.
+    /// The guild has four stories, and the rulebook does not say whether stories may still be chosen.
     GuildFull { city: City } = "guild-full",
     /// The stories that are built.
     BuildsStories { count: u8 } = "builds-stories",
+    /// Fewer stories are left than are to be built.
+    StoriesShort { count: u8 } = "stories-short",
+    /// No story is left, and the rulebook is silent.
+    SilentStories = "silent-stories",
     /// The stories that do not fit.
     StoriesKept { count: u8 } = "stories-kept",
     /// A story set aside is built into the new guild.
     AsideBuilt { count: u8 } = "aside-built",
-    /// The rulebook does not say which rewards a Titan brings.
+    /// The rulebook does not say how much a Titan gives.
     SilentTitanReward = "silent-titan-reward",
+    /// Rewards for a Titan are due, and the file does not say how much.
+    TitanRewardDue = "titan-reward-due",
     /// A dummy token rises.
     DummyGrows = "dummy-grows",
     /// The Next Recruitment tile goes to its city.
     NextRecruits { city: City } = "next-recruits",
     /// The Next Threat tile goes to its city.
     NextThreat { city: City } = "next-threat",
+    /// Whether the barracks hold the units of a new tile is unknown.
+    BarracksUnknown { city: City } = "barracks-unknown",
+    /// Places on a new tile stay empty.
+    PlacesStayEmpty { city: City, count: u16 } = "places-stay-empty",
+    /// A new tile gets no unit, and the rulebook is silent.
+    SilentEmptyTile { city: City } = "silent-empty-tile",
+    /// There are too few tiles for the reinforcements, and the rulebook is silent.
+    SilentReinforcements { count: u8 } = "silent-reinforcements",
     /// A tile follows, and which one is unknown.
     NextUnknown = "next-untold",
     /// The top of the recruitment pile moves up.
@@ -171,6 +185,34 @@ sayings! {
     YearBegins { year: u8 } = "year-begins",
     /// The census of the year is to be held.
     CensusNow = "census-now",
+    /// It is not known whose order comes next.
+    NextOrderUnknown { what: Missing } = "next-order-unknown",
+    /// Orders cannot be carried out while the census is due.
+    CensusDue = "census-due",
+    /// The census cannot be held while orders are to be carried out.
+    OrdersFirst = "orders-first",
+    /// The year has no census.
+    NoCensus { year: u8 } = "no-census",
+    /// The game has ended with the last census.
+    GameEnds = "game-ends",
+    /// Nothing can be done in a game that is over.
+    GameIsOver = "game-is-over",
+    /// More bards of the census are placed than were won.
+    TooManyPlaced { colour: Colour, most: u8, given: u16 } = "too-many-placed",
+    /// The story of the census cannot be added to the guild of a city.
+    NoRoomForStory { colour: Colour, city: City } = "no-room-for-story",
+    /// What a class pays in gold.
+    CensusGold { class: Class, colour: Colour, count: u8 } = "census-gold",
+    /// What a class pays in bards.
+    CensusBards { class: Class, colour: Colour, count: u8 } = "census-bards",
+    /// Where the story of the census is built.
+    CensusStory { colour: Colour, city: City } = "census-story",
+    /// The story of the census is set aside.
+    CensusStoryAside { colour: Colour } = "census-story-aside",
+    /// All stories are built or set aside.
+    CensusStoryGone { colour: Colour } = "census-story-gone",
+    /// Whether somebody without bards can be second in a region is not said.
+    SilentSecond = "silent-second",
     /// Nobody shows a unit of the class, and the rulebook is silent.
     SilentCensus { class: Class } = "silent-census",
     /// Only the dummy is left, and the rulebook is silent.
@@ -228,6 +270,10 @@ sayings! {
     Dummy { trial: Trial } = "dummy",
     /// The first player.
     First = "first",
+    /// The game year.
+    Year = "year",
+    /// Which guild gets the story of the census.
+    Story { colour: Colour } = "story",
 }
 
 impl From<Missing> for Matter {

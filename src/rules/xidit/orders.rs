@@ -1,7 +1,7 @@
 //! The orders §6: who may carry out which, where, and what must be done. Titans and rewards have files of their own.
 
 use crate::{
-    game::xidit::{City, Class, Colour, Order, Path, Position, Reward, Road, Side, Tile},
+    game::xidit::{City, Class, Colour, Order, Path, Phase, Position, Reward, Road, Side, Tile},
     law::LawRef,
     rules::{
         Bearing, Verdict,
@@ -10,8 +10,8 @@ use crate::{
             asker::{Asker, dummy_grows},
             matter::{Matter, Missing, Unit},
             rewards,
-            ruling::Ruling,
-            tiles, titans, xidit,
+            ruling::{Reason, Ruling},
+            tiles, titans, xidit, year,
         },
     },
 };
@@ -37,11 +37,28 @@ const REMOVE_TILE: LawRef = xidit("8.2");
 const EMPTY_PLACES: LawRef = xidit("8.3.1");
 const WHAT_LIES_THERE: LawRef = xidit("8.7");
 const NO_DUTY: LawRef = xidit("9.4.5");
+const CENSUS: LawRef = xidit("10.1");
+const GAME_ENDS: LawRef = xidit("11.1");
 
 /// Rules on an action. An order that is not described is taken as set.
 #[must_use]
 pub fn may(position: &Position, by: Option<Colour>, action: &Action) -> Ruling {
     let mut ruling = Ruling::on(section(action));
+    match (position.phase, action) {
+        (Phase::Over, _) => {
+            ruling.object(Matter::GameIsOver, [GAME_ENDS]);
+            return ruling;
+        }
+        (_, Action::Census { unshown }) => {
+            year::may_hold(position, *unshown, &mut ruling);
+            return ruling;
+        }
+        (Phase::Census, _) => {
+            ruling.object(Matter::CensusDue, [CENSUS]);
+            return ruling;
+        }
+        (Phase::Orders, _) => {}
+    }
     let Some(colour) = by.or(position.turn) else {
         ruling.leave_open(Missing::Turn, [SEQUENCE]);
         return ruling;
@@ -54,6 +71,16 @@ pub fn may(position: &Position, by: Option<Colour>, action: &Action) -> Ruling {
         return ruling;
     };
     let asker = Asker { position, player };
+    carry_out(&asker, action, &mut ruling);
+    // What is not done has no effects.
+    if ruling.verdict() == Verdict::Illegal {
+        ruling.reasons.retain(|reason| reason.bearing != Bearing::For);
+    }
+    ruling
+}
+
+/// Rules on carrying out an order.
+fn carry_out(asker: &Asker<'_>, action: &Action, ruling: &mut Ruling) {
     if let (Some(dial), Some(symbol)) = (asker.dial(), action.symbol())
         && dial != symbol
     {
@@ -61,21 +88,25 @@ pub fn may(position: &Position, by: Option<Colour>, action: &Action) -> Ruling {
         ruling.object(Matter::OrderIsSet { order: dial }, [CARRY_OUT, must]);
     }
     match action {
-        Action::Move { road, to } => travel(&asker, *road, *to, &mut ruling),
-        Action::Recruit { class } => recruit(&asker, *class, &mut ruling),
+        Action::Move { road, to } => travel(asker, *road, *to, ruling),
+        Action::Recruit { class } => recruit(asker, *class, ruling),
         Action::Eliminate { taking, placing, .. } => {
-            eliminate(&asker, &mut ruling);
+            eliminate(asker, ruling);
             if !taking.is_empty() || !placing.is_empty() {
-                rewards::may_take(&asker, taking, placing, &mut ruling);
+                rewards::may_take(asker, taking, placing, ruling);
             }
-            follows(&asker, Side::Threats, &mut ruling);
+            follows(asker, Side::Threats, ruling);
         }
-        Action::Titan { symbols, giving, taking, .. } => titans::eliminate(&asker, *symbols, *giving, taking, &mut ruling),
-        Action::Wait => {}
-        Action::Decline => decline(&asker, &mut ruling),
-        Action::Reward { taking, placing } => rewards::may_take(&asker, taking, placing, &mut ruling),
+        Action::Titan { symbols, giving, taking, placing, .. } => {
+            titans::eliminate(asker, *symbols, *giving, ruling);
+            if !taking.is_empty() {
+                titans::reward(asker, *symbols, taking, placing, ruling);
+            }
+        }
+        Action::Wait | Action::Census { .. } => {}
+        Action::Decline => decline(asker, ruling),
+        Action::Reward { taking, placing } => rewards::may_take(asker, taking, placing, ruling),
     }
-    ruling
 }
 
 const fn section(action: &Action) -> LawRef {
@@ -87,6 +118,7 @@ const fn section(action: &Action) -> LawRef {
         Action::Wait => WAIT,
         Action::Decline => CARRY_OUT,
         Action::Reward { .. } => rewards::TWO_OF_THREE,
+        Action::Census { .. } => year::SECTION,
     }
 }
 
@@ -143,7 +175,10 @@ fn recruit(asker: &Asker<'_>, class: Option<Class>, ruling: &mut Ruling) {
 /// Explains what comes in place of a tile that goes, as far as the Path of Destiny is described.
 fn follows(asker: &Asker<'_>, side: Side, ruling: &mut Ruling) {
     if asker.position.path != Path::default() && ruling.verdict() == Verdict::Legal {
-        ruling.reasons.extend(tiles::replace(&mut asker.position.clone(), side));
+        let Some(city) = asker.player.city else { return };
+        // What is not known of the tiles that follow does not bear on the order.
+        let news = tiles::replace(&mut asker.position.clone(), city, side);
+        ruling.reasons.extend(news.into_iter().map(|reason| Reason { bearing: Bearing::For, ..reason }));
     }
 }
 
@@ -214,17 +249,30 @@ fn stay(asker: &Asker<'_>, road: Road, ruling: &mut Ruling) {
     }
 }
 
+/// Returns what must be described before anything can be listed: whose order comes up.
+#[must_use]
+pub fn hidden(position: &Position, by: Option<Colour>) -> Option<Missing> {
+    (position.phase == Phase::Orders && by.or(position.turn).is_none()).then_some(Missing::Turn)
+}
+
 /// Returns every question worth asking for a player, with its ruling: not carrying the order out only where it may be so.
 #[must_use]
 pub fn list(position: &Position, by: Option<Colour>) -> Vec<(Action, Ruling)> {
+    let census = Action::Census { unshown: None };
+    match position.phase {
+        Phase::Over => return Vec::new(),
+        Phase::Census => return vec![(census.clone(), may(position, by, &census))],
+        Phase::Orders if hidden(position, by).is_some() => {
+            let asked = (census.clone(), may(position, by, &census));
+            return Some(asked).filter(|(_, ruling)| ruling.verdict() == Verdict::Legal).into_iter().collect();
+        }
+        Phase::Orders => {}
+    }
     let mut actions: Vec<Action> = Road::ALL.iter().map(|road| Action::Move { road: *road, to: None }).collect();
     actions.push(Action::Recruit { class: None });
     actions.push(Action::Eliminate { taking: Vec::new(), placing: Vec::new(), raising: None });
-    let mut titans = position.titans.clone().unwrap_or_default();
-    titans.sort_unstable();
-    titans.dedup();
-    let titan = |symbols| Action::Titan { symbols, giving: None, taking: Vec::new(), raising: None };
-    actions.extend(titans.into_iter().map(titan));
+    let raging = (3..=5).filter(|units| position.raging_titan(*units).is_some());
+    actions.extend(raging.map(Action::titan));
     actions.push(Action::Wait);
     let player = by.or(position.turn).and_then(|colour| position.player(colour));
     let city = player.and_then(|player| player.city).and_then(|city| position.city(city));
@@ -232,7 +280,8 @@ pub fn list(position: &Position, by: Option<Colour>) -> Vec<(Action, Ruling)> {
         let pairs = [[Reward::Gold, Reward::Bards], [Reward::Gold, Reward::Stories], [Reward::Bards, Reward::Stories]];
         actions.extend(pairs.map(|pair| Action::Reward { taking: pair.to_vec(), placing: Vec::new() }));
     }
-    if player.is_some_and(|player| Asker { position, player }.dial().is_some()) {
+    // To wait is all that a wait symbol asks for.
+    if player.is_some_and(|player| Asker { position, player }.dial().is_some_and(|dial| dial != Order::Wait)) {
         actions.push(Action::Decline);
     }
     let asked = actions.into_iter().map(|action| (action.clone(), may(position, by, &action)));

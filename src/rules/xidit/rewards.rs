@@ -1,13 +1,16 @@
-//! Rewards for a threat tile §7: two of three, bards while any are left, stories where the guild is one's own and low.
+//! Rewards for a threat §7: two of three, bards while any are left, stories where the guild is one's own and low.
 
 use crate::{
-    game::xidit::{City, CityAt, HIGHEST, Player, Reward, STORIES, Threat, Tile},
+    game::xidit::{City, CityAt, HIGHEST, Player, Position, Reward, Rewards, STORIES, Tile},
     law::LawRef,
-    rules::xidit::{
-        asker::Asker,
-        matter::{Matter, Missing},
-        ruling::Ruling,
-        xidit,
+    rules::{
+        Bearing,
+        xidit::{
+            asker::Asker,
+            matter::{Matter, Missing},
+            ruling::{Reason, Ruling},
+            xidit,
+        },
     },
 };
 
@@ -20,24 +23,19 @@ const FOUR_STORIES: LawRef = xidit("7.4.1");
 const ONE_COLOUR: LawRef = xidit("7.4.2");
 const ADDING: LawRef = xidit("7.4.3");
 const ASIDE: LawRef = xidit("7.4.4");
+const STORIES_EXIST: LawRef = xidit("2.2");
 const NO_THREAT: LawRef = xidit("6.3.4");
 const CLOSED: LawRef = xidit("12.2.1");
 
 /// Rules on choosing rewards for the threat in the city of the Idrakys.
 pub(crate) fn may_take(asker: &Asker<'_>, taking: &[Reward], placing: &[(usize, u8)], ruling: &mut Ruling) {
-    ruling.cite(TWO_OF_THREE);
-    if taking.len() > 2 {
-        ruling.object(Matter::TooManyRewards { count: taking.len() }, [TWO_OF_THREE]);
-    }
-    if let Some(twice) = Reward::ALL.iter().find(|reward| taking.iter().filter(|it| it == reward).count() > 1) {
-        ruling.object(Matter::RewardTwice { reward: *twice }, [TWO_OF_THREE]);
-    }
+    two_of_three(taking, ruling);
     let already_open = ruling.reasons.len();
     let Some(stands) = asker.stands(ruling, TWO_OF_THREE) else {
         // An elimination asked about in the same breath has said so already.
         let said = ruling.reasons.split_off(already_open);
-        let is_new = |reason: &crate::rules::xidit::Reason| !ruling.reasons.iter().any(|other| other.matter == reason.matter);
-        let said: Vec<crate::rules::xidit::Reason> = said.into_iter().filter(is_new).collect();
+        let is_new = |reason: &Reason| !ruling.reasons.iter().any(|other| other.matter == reason.matter);
+        let said: Vec<Reason> = said.into_iter().filter(is_new).collect();
         ruling.reasons.extend(said);
         return;
     };
@@ -48,18 +46,41 @@ pub(crate) fn may_take(asker: &Asker<'_>, taking: &[Reward], placing: &[(usize, 
         }
         return;
     };
+    take(asker, stands, threat.rewards, taking, placing, ruling);
+}
+
+/// Rules on how many rewards are chosen.
+pub(crate) fn two_of_three(taking: &[Reward], ruling: &mut Ruling) {
+    ruling.cite(TWO_OF_THREE);
+    if taking.len() > 2 {
+        ruling.object(Matter::TooManyRewards { count: taking.len() }, [TWO_OF_THREE]);
+    }
+    if let Some(twice) = Reward::ALL.iter().find(|reward| taking.iter().filter(|it| it == reward).count() > 1) {
+        ruling.object(Matter::RewardTwice { reward: *twice }, [TWO_OF_THREE]);
+    }
+}
+
+/// Rules on taking rewards in a city, as far as it is known how much they are.
+pub(crate) fn take(
+    asker: &Asker<'_>,
+    stands: &CityAt,
+    rewards: Rewards,
+    taking: &[Reward],
+    placing: &[(usize, u8)],
+    ruling: &mut Ruling,
+) {
     for reward in Reward::ALL.iter().filter(|reward| taking.contains(reward)) {
         match reward {
-            Reward::Gold => threat.gold.into_iter().for_each(|count| ruling.explain(Matter::TakesGold { count }, [GOLD])),
-            Reward::Bards => bards(asker, threat, stands.city, placing, ruling),
-            Reward::Stories => stories(asker, threat, stands, ruling),
+            Reward::Gold => rewards.gold.into_iter().for_each(|count| ruling.explain(Matter::TakesGold { count }, [GOLD])),
+            Reward::Bards => bards(asker, rewards.bards, stands.city, placing, ruling),
+            Reward::Stories => stories(asker, rewards.stories, stands, ruling),
         }
     }
 }
 
-fn bards(asker: &Asker<'_>, threat: Threat, city: City, placing: &[(usize, u8)], ruling: &mut Ruling) {
+fn bards(asker: &Asker<'_>, stated: Option<u8>, city: City, placing: &[(usize, u8)], ruling: &mut Ruling) {
     let left = asker.player.bards;
-    match (left, threat.bards) {
+    match (left, stated) {
         (None, _) => ruling.leave_open(Missing::Bards { colour: asker.player.colour }, [BARDS_SHORT]),
         (Some(0), _) => ruling.object(Matter::NoBardsLeft, [BARDS_SHORT]),
         (Some(left), Some(stated)) if left < stated => {
@@ -69,34 +90,56 @@ fn bards(asker: &Asker<'_>, threat: Threat, city: City, placing: &[(usize, u8)],
         (Some(_), None) => {}
     }
     let given: u16 = placing.iter().map(|(_, count)| u16::from(*count)).sum();
-    if let (Some(left), Some(stated), false) = (left, threat.bards, placing.is_empty()) {
+    if let (Some(left), Some(stated), false) = (left, stated, placing.is_empty()) {
         let need = left.min(stated);
         if left > 0 && given != u16::from(need) {
             ruling.object(Matter::WrongBards { need, given }, [BARDS, BARDS_SHORT]);
         }
     }
-    for region in placing.iter().filter_map(|(at, _)| asker.position.regions.get(*at)) {
+    ruling.extend(placed(asker.position, city, placing, BARDS));
+}
+
+/// Returns what speaks against placing bards in regions around a city, or leaves it open.
+pub(crate) fn placed(position: &Position, city: City, placing: &[(usize, u8)], cite: LawRef) -> Vec<Reason> {
+    let mut found = Vec::new();
+    for region in placing.iter().filter_map(|(at, _)| position.regions.get(*at)) {
         let name = region.name.clone();
         if region.closed {
-            ruling.object(Matter::RegionClosed { region: name.clone() }, [CLOSED]);
+            found.push(Reason::new(Bearing::Against, Matter::RegionClosed { region: name.clone() }, [CLOSED]));
         }
         match &region.cities {
-            None => ruling.leave_open(Missing::RegionCities { region: name }, [BARDS]),
+            None => found.push(Reason::new(Bearing::Unknown, Missing::RegionCities { region: name }, [cite])),
             Some(cities) if !cities.contains(&city) => {
-                ruling.object(Matter::RegionNotAdjacent { region: name, city }, [BARDS]);
+                found.push(Reason::new(Bearing::Against, Matter::RegionNotAdjacent { region: name, city }, [cite]));
             }
             Some(_) => {}
         }
     }
+    found
 }
 
-/// Returns how many stories a player can add to a guild: up to its height §7.4.1, and no more than are left §2.2.
-pub(crate) fn fitting(player: &Player, height: u8, stated: u8) -> u8 {
-    let own = player.influence.map_or(STORIES, |built| STORIES.saturating_sub(built + player.aside));
-    stated.min(HIGHEST.saturating_sub(height)).min(own)
+/// What is built into a guild.
+pub(crate) struct Building {
+    /// Stories of the reward.
+    pub(crate) stories: u8,
+    /// Stories set aside after a census §7.4.4.
+    pub(crate) aside: u8,
 }
 
-fn stories(asker: &Asker<'_>, threat: Threat, stands: &CityAt, ruling: &mut Ruling) {
+/// Returns what a player builds into a guild of a height: up to four stories §7.4.1, and no more than are left §2.2.
+pub(crate) fn building(position: &Position, player: &Player, height: u8, stated: u8) -> Building {
+    let stories = stated.min(HIGHEST.saturating_sub(height)).min(stories_left(position, player));
+    let aside = if height == 0 { player.aside.min(HIGHEST - stories) } else { 0 };
+    Building { stories, aside }
+}
+
+/// Returns the stories that a player has neither built nor set aside; those in cities that are not described count as left.
+pub(crate) fn stories_left(position: &Position, player: &Player) -> u8 {
+    let built = player.influence.unwrap_or_else(|| position.built(player.colour));
+    STORIES.saturating_sub(built.saturating_add(player.aside))
+}
+
+fn stories(asker: &Asker<'_>, stated: Option<u8>, stands: &CityAt, ruling: &mut Ruling) {
     let city = stands.city;
     let (height, on) = match stands.guild {
         Some((colour, _)) if colour != asker.player.colour => {
@@ -104,20 +147,28 @@ fn stories(asker: &Asker<'_>, threat: Threat, stands: &CityAt, ruling: &mut Ruli
             return;
         }
         Some((_, height)) if height >= HIGHEST => {
-            ruling.object(Matter::GuildFull { city }, [FOUR_STORIES, ADDING]);
+            ruling.reason(Bearing::Unknown, Matter::GuildFull { city }, [FOUR_STORIES, ADDING]);
             return;
         }
         Some((_, height)) => (height, &[BUILD, ADDING][..]),
         None => (0, &[BUILD][..]),
     };
-    let Some(stated) = threat.stories else { return };
-    let built = fitting(asker.player, height, stated);
-    ruling.explain(Matter::BuildsStories { count: built }, on.iter().copied());
-    if built < stated {
-        ruling.explain(Matter::StoriesKept { count: stated - built }, [FOUR_STORIES]);
+    let Some(stated) = stated else { return };
+    let left = stories_left(asker.position, asker.player);
+    if left == 0 && stated > 0 {
+        ruling.reason(Bearing::Unknown, Matter::SilentStories, [BUILD, STORIES_EXIST]);
+        return;
     }
-    let aside = asker.player.aside.min(HIGHEST - height - built);
-    if height == 0 && aside > 0 {
+    let Building { stories, aside } = building(asker.position, asker.player, height, stated);
+    ruling.explain(Matter::BuildsStories { count: stories }, on.iter().copied());
+    if left < stated {
+        ruling.explain(Matter::StoriesShort { count: left }, [STORIES_EXIST, BUILD]);
+    }
+    let kept = stated.min(left) - stories;
+    if kept > 0 {
+        ruling.explain(Matter::StoriesKept { count: kept }, [FOUR_STORIES]);
+    }
+    if aside > 0 {
         ruling.explain(Matter::AsideBuilt { count: aside }, [ASIDE]);
     }
 }

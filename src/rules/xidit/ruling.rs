@@ -35,8 +35,3 @@ impl Cost {
 pub(crate) fn missing(what: Missing, cite: LawRef) -> Reason {
     Reason::new(Bearing::Unknown, what, [cite])
 }
-
-/// Returns that the rulebook does not say.
-pub(crate) fn silent(matter: Matter, cite: LawRef) -> Reason {
-    Reason::new(Bearing::Unknown, matter, [cite])
-}

@@ -4,10 +4,9 @@ use crate::{
     game::xidit::{Colour, Position, Trial},
     law::LawRef,
     rules::xidit::{
-        census::ClassCensus,
         matter::Missing,
         ruling::{Reason, missing},
-        values::{self, Contender, Known},
+        values::{self, Contender, Known, Reading},
         xidit,
     },
 };
@@ -38,13 +37,13 @@ pub struct Trialled {
 /// Returns what must be described to decide it.
 pub(crate) fn hold(
     position: &Position,
-    census: &[ClassCensus],
+    reading: &Reading,
     trial: Trial,
     all: &[Contender],
     active: &mut Vec<Contender>,
     drops: usize,
 ) -> Result<Trialled, Vec<Reason>> {
-    let value = |who: Contender| values::value(position, census, who, trial);
+    let value = |who: Contender| values::value(position, reading, who, trial);
     let mut cites = vec![RANKING, ELIMINATED];
     cites.extend(values::sections(trial));
     if active.len() < all.len() {

@@ -1,13 +1,14 @@
 //! The values of the assessments §11.3: gold, stories on the board, and reputation region by region.
 
 use crate::{
-    game::xidit::{CITIES, Colour, HIGHEST, Player, Position, REGIONS, Region, Reward, STORIES, Trial},
+    game::xidit::{Colour, HIGHEST, Player, Position, REGIONS, Region, Reward, Trial},
     law::LawRef,
     rules::{
         Bearing,
         xidit::{
-            census::{ClassCensus, silence, won},
-            matter::Missing,
+            census::{ClassCensus, bards_due, places_wrong, won},
+            matter::{Matter, Missing},
+            rewards::stories_left,
             ruling::{Reason, missing},
             xidit,
         },
@@ -43,6 +44,17 @@ impl Contender {
     }
 }
 
+/// How the rulebook is read where it is silent, and the board where it is not described.
+#[derive(Clone, Debug)]
+pub(crate) struct Reading {
+    /// The census: nobody leads in a class that nobody shows, or everybody does.
+    pub(crate) census: Vec<ClassCensus>,
+    /// Whether somebody without bards in a region can be second there §11.3.3.
+    pub(crate) second_without_bards: bool,
+    /// Whose story of the census finds room in a guild that is not described.
+    pub(crate) with_room: Vec<Colour>,
+}
+
 /// A value, or why it is not known.
 pub(crate) type Known = Result<u16, Vec<Reason>>;
 
@@ -56,7 +68,7 @@ pub(crate) const fn sections(trial: Trial) -> &'static [LawRef] {
 }
 
 /// Returns the value of somebody in an assessment, after the census.
-pub(crate) fn value(position: &Position, census: &[ClassCensus], who: Contender, trial: Trial) -> Known {
+pub(crate) fn value(position: &Position, reading: &Reading, who: Contender, trial: Trial) -> Known {
     let player = match who {
         Contender::Dummy => return dummy(position, trial),
         Contender::Player(colour) => match position.player(colour) {
@@ -64,21 +76,18 @@ pub(crate) fn value(position: &Position, census: &[ClassCensus], who: Contender,
             None => return Err(vec![missing(Missing::Player { colour }, WEALTH)]),
         },
     };
-    let silent = silence(census, prize(trial));
-    if !silent.is_empty() {
-        return Err(silent);
-    }
     match trial {
         Trial::Wealth => {
             let gold = player.gold.ok_or_else(|| vec![missing(Missing::Gold { colour: player.colour }, WEALTH)])?;
-            Ok(u16::from(gold) + u16::from(won(census, player.colour, Reward::Gold)))
+            Ok(u16::from(gold) + u16::from(won(&reading.census, player.colour, Reward::Gold)))
         }
-        Trial::Influence => influence(position, census, player),
-        Trial::Reputation => reputation(position, census, player),
+        Trial::Influence => influence(position, reading, player),
+        Trial::Reputation => reputation(position, reading, player),
     }
 }
 
-const fn prize(trial: Trial) -> Reward {
+/// Returns the reward of the census that an assessment counts.
+pub(crate) const fn prize(trial: Trial) -> Reward {
     match trial {
         Trial::Wealth => Reward::Gold,
         Trial::Influence => Reward::Stories,
@@ -97,29 +106,52 @@ fn dummy(position: &Position, trial: Trial) -> Known {
     value.map(u16::from).ok_or_else(|| vec![missing(Missing::Dummy { trial }, DUMMY)])
 }
 
-fn influence(position: &Position, census: &[ClassCensus], player: &Player) -> Known {
+fn influence(position: &Position, reading: &Reading, player: &Player) -> Known {
     let colour = player.colour;
-    let heights = || position.cities.iter().filter_map(|city| city.guild).filter(|it| it.0 == colour).map(|it| it.1);
-    let all_told = position.cities.len() == usize::from(CITIES);
-    let counted = all_told.then(|| heights().sum::<u8>());
+    let counted = position.all_cities_described().then(|| position.built(colour));
     let built = player.influence.or(counted);
     let built = built.ok_or_else(|| vec![missing(Missing::Influence { colour }, INFLUENCE)])?;
-    if won(census, colour, Reward::Stories) == 0 || built + player.aside >= STORIES {
+    if won(&reading.census, colour, Reward::Stories) == 0 || stories_left(position, player) == 0 {
         return Ok(built.into());
     }
     // A story that finds no room goes behind the screen and does not count.
-    let rest = built % HIGHEST;
-    if heights().any(|height| height < HIGHEST) || rest != 0 {
-        Ok(u16::from(built) + 1)
-    } else if built == 0 || heights().sum::<u8>() == built {
-        Ok(built.into())
+    let finds_room = has_room(position, player).unwrap_or_else(|| reading.with_room.contains(&colour));
+    Ok(u16::from(built) + u16::from(finds_room))
+}
+
+/// Returns whether a guild of a player has room for a story, if what is described decides it §10.4.1.
+pub(crate) fn has_room(position: &Position, player: &Player) -> Option<bool> {
+    let colour = player.colour;
+    let mut heights = position.cities.iter().filter_map(|city| city.guild).filter(|it| it.0 == colour).map(|it| it.1);
+    let described = position.built(colour);
+    let built = player.influence.or_else(|| position.all_cities_described().then_some(described))?;
+    if heights.any(|height| height < HIGHEST) || built % HIGHEST != 0 {
+        Some(true)
     } else {
-        Err(vec![Reason::new(Bearing::Unknown, Missing::GuildRoom { colour }, [MAGES, NO_GUILD])])
+        (built == described).then_some(false)
     }
 }
 
-fn reputation(position: &Position, census: &[ClassCensus], player: &Player) -> Known {
-    let due = |player: &Player| won(census, player.colour, Reward::Bards).min(player.bards.unwrap_or(u8::MAX));
+/// Returns that a guild's room is not described.
+pub(crate) fn room_unknown(colour: Colour) -> Reason {
+    Reason::new(Bearing::Unknown, Missing::GuildRoom { colour }, [MAGES, NO_GUILD])
+}
+
+/// Returns whether a region is left to one player, so that it matters whether the others are second there.
+pub(crate) fn second_may_lack_bards(position: &Position) -> bool {
+    let is_counted = position.players.iter().all(|player| player.reputation.is_some());
+    let lone = |region: &Region| region.bards.iter().flatten().filter(|(_, count)| *count > 0).count() == 1;
+    let pays = |region: &Region| !region.closed && region.lyre.is_some_and(|(_, second)| second > 0);
+    !is_counted && position.regions.iter().any(|region| pays(region) && lone(region))
+}
+
+/// Returns that the rulebook does not say who can be second in a region.
+pub(crate) fn silent_second() -> Reason {
+    Reason::new(Bearing::Unknown, Matter::SilentSecond, [REPUTATION])
+}
+
+fn reputation(position: &Position, reading: &Reading, player: &Player) -> Known {
+    let due = |player: &Player| bards_due(player, &reading.census);
     let nobody_places = position.players.iter().all(|player| due(player) == 0);
     if let (Some(counted), true) = (player.reputation, nobody_places) {
         return Ok(counted.into());
@@ -128,11 +160,10 @@ fn reputation(position: &Position, census: &[ClassCensus], player: &Player) -> K
     if position.regions.len() < REGIONS {
         unknown.push(missing(Missing::Regions, REPUTATION));
     }
-    for player in &position.players {
-        let placed = player.places.as_ref().map(|places| places.iter().map(|(_, count)| count).sum::<u8>());
-        let fits = placed.is_some_and(|placed| placed <= due(player)) && places_allowed(position, player);
-        if due(player) > 0 && !fits {
-            unknown.push(missing(Missing::Places { colour: player.colour }, CENSUS_BARDS));
+    for player in position.players.iter().filter(|player| due(player) > 0) {
+        match &player.places {
+            Some(_) => unknown.extend(places_wrong(position, player, &reading.census)),
+            None => unknown.push(missing(Missing::Places { colour: player.colour }, CENSUS_BARDS)),
         }
     }
     for region in position.regions.iter().filter(|region| !region.closed) {
@@ -143,29 +174,23 @@ fn reputation(position: &Position, census: &[ClassCensus], player: &Player) -> K
     if !unknown.is_empty() {
         return Err(unknown);
     }
-    Ok((0..position.regions.len()).map(|at| points(position, census, at, player.colour)).sum())
-}
-
-/// Returns whether the bards of the census go to open regions around the Idrakys §10.3.
-fn places_allowed(position: &Position, player: &Player) -> bool {
-    let adjoins = |region: &Region| player.city.zip(region.cities.as_ref()).is_none_or(|(city, all)| all.contains(&city));
-    let places = player.places.iter().flatten().filter(|(_, count)| *count > 0);
-    places.filter_map(|(at, _)| position.regions.get(*at)).all(|region| !region.closed && adjoins(region))
+    Ok((0..position.regions.len()).map(|at| points(position, reading, at, player.colour)).sum())
 }
 
 /// Returns the reputation points of a colour in a region §11.3.3, §11.3.4.
-fn points(position: &Position, census: &[ClassCensus], at: usize, colour: Colour) -> u16 {
+fn points(position: &Position, reading: &Reading, at: usize, colour: Colour) -> u16 {
     let Some(region) = position.regions.get(at).filter(|region| !region.closed) else { return 0 };
     let Some((first, second)) = region.lyre else { return 0 };
     let bards = |player: &Player| {
         let lying = region.bards.iter().flatten().filter(|(owner, _)| *owner == player.colour).map(|(_, count)| *count);
-        let is_due = won(census, player.colour, Reward::Bards) > 0;
+        let is_due = won(&reading.census, player.colour, Reward::Bards) > 0;
         let placed = player.places.iter().flatten().filter(|(place, _)| is_due && *place == at).map(|(_, count)| *count);
         lying.chain(placed).map(u16::from).sum::<u16>()
     };
     let mine = position.player(colour).map_or(0, bards);
     let ahead = position.players.iter().map(bards).filter(|count| *count > mine);
     match (mine, ahead.count()) {
+        (0, 1) if reading.second_without_bards => second.into(),
         (0, _) => 0,
         (_, 0) => first.into(),
         (_, 1) => second.into(),

@@ -4,7 +4,7 @@ mod say;
 mod wins;
 
 use super::{
-    game::{DoneIn, Game, Listed, RefusedIn, RulingIn},
+    game::{Course, DoneIn, Game, Listed, RefusedIn, RulingIn, Step},
     parts::Parts,
     wins::WinsAnswer,
 };
@@ -18,7 +18,7 @@ use crate::{
     law::{Book, Edition, Lang},
     notation::{WordsError, xidit as notation},
     planner::{ApplyError, RollError},
-    rules::xidit::{Action, Cost, Matter, Missing, apply, list, may},
+    rules::xidit::{Action, Cost, Matter, Missing, apply, carry_on, hidden, list, may},
 };
 
 /// Lords of Xidit.
@@ -53,8 +53,8 @@ impl Game for Xidit {
         position.turn
     }
 
-    fn phase(_position: &Position) -> &'static str {
-        "orders"
+    fn phase(position: &Position) -> &'static str {
+        position.phase.word()
     }
 
     fn table(position: &Position, by: Option<Colour>, _edition: Edition) -> Asked<'_> {
@@ -84,6 +84,16 @@ impl Game for Xidit {
 
     fn apply(table: &Asked<'_>, request: &Action) -> Result<DoneIn<Self>, ApplyError<RefusedIn<Self>>> {
         apply(table.position, table.by, request).map_err(ApplyError::Refused)
+    }
+
+    fn carry_on(table: &Asked<'_>) -> Option<Course<Self>> {
+        let (steps, stop) = carry_on(table.position, table.by);
+        let steps = steps.into_iter().map(|step| Step { by: step.colour, request: step.action, done: step.done }).collect();
+        Some(Course { steps, next: stop.action, refused: stop.refused })
+    }
+
+    fn hidden(table: &Asked<'_>) -> Vec<Missing> {
+        hidden(table.position, table.by).into_iter().collect()
     }
 
     fn wins(words: &Words, table: &Asked<'_>) -> WinsAnswer {

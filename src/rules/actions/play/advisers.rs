@@ -80,7 +80,8 @@ pub(crate) fn check(
 /// Returns the advisers but for the card that is played, which may be one that is not named.
 fn others<'a>(player: &'a Player, card: &CardIdentity, from: CardOrigin) -> Vec<&'a CardAt> {
     let at = |identity: &CardIdentity| player.advisers.iter().position(|it| it.facedown && it.identity == *identity);
-    let own = Some(from).filter(|from| *from == CardOrigin::Advisers).and_then(|_| at(card).or_else(|| at(&CardIdentity::Unknown)));
+    let own =
+        Some(from).filter(|from| *from == CardOrigin::Advisers).and_then(|_| at(card).or_else(|| at(&CardIdentity::Unknown)));
     player.advisers.iter().enumerate().filter(|(index, _)| Some(*index) != own).map(|(_, it)| it).collect()
 }
 

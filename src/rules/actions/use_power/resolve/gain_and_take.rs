@@ -77,7 +77,9 @@ impl Resolution<'_, '_> {
         let Some(banks) = self.known_banks() else {
             // Whether what is named can be gained is not known.
             let named = !self.chosen.from.is_empty() && !matches!(from, Bank::Of(_) | Bank::Matching | Bank::Any);
-            return if named { self.leave_open(Missing::Banks) };
+            return if named {
+                self.leave_open(Missing::Banks)
+            };
         };
         match from {
             Bank::Of(suit) => self.gain_from_bank(suit, count),
@@ -277,7 +279,9 @@ impl Resolution<'_, '_> {
     pub(crate) fn shift(&mut self, shift: Shift) {
         let Some(banks) = self.known_banks() else {
             let named = !self.chosen.from.is_empty() || !self.chosen.to.is_empty();
-            return if named { self.leave_open(Missing::Banks) };
+            return if named {
+                self.leave_open(Missing::Banks)
+            };
         };
         match shift {
             Shift::AllOfOneTo(to) => {
