@@ -36,6 +36,7 @@ mod published;
 mod queries;
 mod random_play;
 mod readme;
+mod robustness;
 mod rulebook;
 mod rules;
 mod ruling_details;

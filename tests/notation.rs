@@ -6,7 +6,7 @@ use lawspeaker::{
     game::{self, Colour, Position, find_word},
     law::{Book, Edition, Lang},
     notation::{WordsFault, parse, pattern, print},
-    rules::{Request, Table, Verdict, list, may},
+    rules::{Action, Request, Table, Verdict, list, may},
 };
 use proptest::prelude::*;
 
@@ -274,7 +274,11 @@ proptest! {
                 let mut words: Vec<&str> = printed.split(' ').collect();
                 words.insert(1 + at.index(words.len()), STRAY[stray]);
                 let typed = words.join(" ");
-                if let Ok(asked) = parse(&typed, &position, None) {
+                // The color before the pawn says whose it is.
+                let says_whose = STRAY[stray] == "blue" && matches!(&listed.asked.action, Action::Campaign(_));
+                if let Ok(asked) = parse(&typed, &position, None)
+                    && !says_whose
+                {
                     prop_assert_ne!(&asked, &listed.asked, "{}", typed);
                     let idle = Request { choosing: Vec::new(), ..asked.clone() };
                     let passed_over = idle == listed.asked && may(&table, &asked).verdict() == Verdict::Legal;

@@ -346,3 +346,17 @@ fn completions_know_the_words_of_with() {
         assert!(!help.contains('⟨'));
     }
 }
+
+#[test]
+fn both_sides_cannot_win_outright() {
+    for line in ["odds 6v4 --with attacker-wins,defender-wins", "luck 6v4 defender-wins attacker-wins won"] {
+        for (lang, said) in
+            [("en", "only one side can win"), ("de", "Nur eine Seite kann gewinnen"), ("pl", "tylko jedna strona")]
+        {
+            let output = run(&format!("{line} --lang {lang}"));
+            assert_eq!(output.status.code(), Some(2), "{line}");
+            let told = text(&output.stderr).split_whitespace().collect::<Vec<_>>().join(" ");
+            assert!(told.contains(said), "{told}");
+        }
+    }
+}

@@ -1,13 +1,15 @@
 //! Unknown is not zero: what a description leaves out may leave a ruling open, and never turns it.
 
-use crate::generated::{Chance, position};
+use crate::generated::{Chance, leave_out_anything, position};
 use lawspeaker::{
+    answer::cases::{self, embedded},
     game::{OnSpace, Position, Role, Setup, Title, TitleSide},
-    law::{Edition, Lang},
+    law::{Book, Edition, Lang},
     notation,
-    rules::{Due, Matter, Table, Verdict, list, may, standing},
+    rules::{Due, Matter, Request, Ruling, Table, Verdict, list, may, standing},
 };
 use proptest::{prelude::*, test_runner::RngSeed};
+use std::collections::BTreeMap;
 
 /// Returns a table with the title where it belongs; none where it must be handed on first.
 fn settled(seed: u64) -> Option<Position> {
@@ -64,6 +66,75 @@ proptest! {
             prop_assert!(!turned || said, "{}, {who}: {with:?}, {without:?}", notation::print(&listed.asked, Lang::En, false));
         }
     }
+}
+
+/// How many tables are ruled on with several things left out, and how often each of the suites.
+const TABLES: u64 = 2_000;
+const TIMES: u64 = 2;
+
+/// The rulings that are neither the same nor open, one of a kind.
+#[derive(Default)]
+struct Otherwise(BTreeMap<(String, bool, String), String>);
+
+impl Otherwise {
+    /// Rules on a request with and without something.
+    fn compare(&mut self, asked: &Request, with: &Ruling, less: &Position, id: &str) {
+        let without = may(&Table::new(less, None, Edition::Current), asked);
+        // What is ruled as if a site had no power says so.
+        let said_so = without.reasons.iter().any(|reason| matches!(reason.matter, Matter::SiteUnknown { .. }));
+        if said_so || [with.verdict(), Verdict::Open].contains(&without.verdict()) {
+            return;
+        }
+        let said = notation::print(asked, Lang::En, false);
+        let verb = said.split(' ').next().unwrap_or_default().to_owned();
+        let reasons: Vec<&str> = without.reasons.iter().map(|reason| reason.matter.kind()).collect();
+        let told = || format!("{id}: {said}: {with:?}\n{without:?}\n{}\n", less.to_toml());
+        self.0.entry((verb, with.verdict() == Verdict::Legal, reasons.join(","))).or_insert_with(told);
+    }
+
+    fn is_empty(&self) {
+        let all: Vec<String> = self.0.iter().map(|((verb, legal, why), it)| format!("{verb} {legal} {why}: {it}")).collect();
+        assert!(all.is_empty(), "{} kinds\n{}", all.len(), all.join("\n"));
+    }
+}
+
+/// Returns the same description with several things left out, if that can be.
+fn sparser(full: &Position, seed: u64) -> Option<Position> {
+    let mut setup = full.clone().into_setup();
+    leave_out_anything(&mut setup, &mut Chance::new(seed));
+    Position::new(setup).ok()
+}
+
+/// Several things at once, and the names of cards too: the ruling is the same, or open.
+#[test]
+fn a_sparser_description_rules_the_same_or_not_at_all() {
+    let mut otherwise = Otherwise::default();
+    for seed in 0..TABLES {
+        let Some(full) = settled(seed) else { continue };
+        let Some(less) = sparser(&full, seed ^ 0x0DD) else { continue };
+        for listed in list(&Table::new(&full, None, Edition::Current)) {
+            otherwise.compare(&listed.asked, &listed.ruling, &less, &format!("table {seed}"));
+        }
+    }
+    otherwise.is_empty();
+}
+
+/// The questions of the suites are about every card and every clause of actions.
+#[test]
+fn a_sparser_case_is_ruled_the_same_or_not_at_all() {
+    let suite = embedded(Book::Oath).expect("a suite");
+    let mut otherwise = Otherwise::default();
+    for (at, case) in (0..).zip(&suite.cases).filter(|(_, case)| case.edition.is_none() && case.player.is_none()) {
+        let Ok(full) = cases::position(&suite, case) else { continue };
+        let Ok(asked) = notation::parse(&case.ask, &full, None) else { continue };
+        let with = may(&Table::new(&full, None, Edition::Current), &asked);
+        for time in 0..TIMES {
+            if let Some(less) = sparser(&full, at * TIMES + time) {
+                otherwise.compare(&asked, &with, &less, &case.id);
+            }
+        }
+    }
+    otherwise.is_empty();
 }
 
 #[test]

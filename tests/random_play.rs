@@ -1,11 +1,13 @@
 //! Random play: ten thousand actions from the start of a game on, each one listed as legal, none of them a fault, and every
-//! piece still there. Then actions with words by chance behind them, on tables where not every card is named: whatever is carried
-//! out loses no piece and can be read again.
+//! piece still there, be it derived or written down. Then actions with words by chance behind them, on tables where not every
+//! card is named, and every table of the suites, with things left out: whatever is carried out loses no piece and can be read
+//! again. `LAW_PLAY=100000` plays longer.
 
-use crate::generated::{Chance, count, position, start, suit};
+use crate::generated::{Chance, count, forget_names, leave_out_anything, position, start, suit, with_banks_written};
 use lawspeaker::{
-    game::{self, CardIdentity, Colour, Phase, Position, Rolled, Slot, Space, Warbands},
-    law::{Edition, Lang},
+    answer::cases::{self, embedded},
+    game::{self, Colour, Phase, Position, Rolled, Slot, Space, Warbands},
+    law::{Book, Edition, Lang},
     notation,
     planner::{self, ApplyError},
     rules::{Action, Chosen, Done, Matter, Recovered, Refused, Request, Table, Verdict, list},
@@ -13,6 +15,11 @@ use lawspeaker::{
 
 /// How many actions are carried out.
 const ACTIONS: usize = 10_000;
+
+/// Returns how many actions are carried out: as many as somebody wants, or the usual number.
+fn actions(usual: usize) -> usize {
+    std::env::var("LAW_PLAY").ok().and_then(|count| count.parse().ok()).unwrap_or(usual)
+}
 /// How often words are added to an action that wants them before another one is taken.
 const TRIES: usize = 6;
 
@@ -40,16 +47,18 @@ const CHOICES: [&str; 16] = [
 fn ten_thousand_actions_from_the_start_without_a_fault() {
     let mut chance = Chance::new(2_020);
     let (mut done, mut games) = (0, 0);
-    while done < ACTIONS {
+    let wanted = actions(ACTIONS);
+    while done < wanted {
         games += 1;
-        done += game(&mut chance, games, ACTIONS - done);
+        // Every other game has its banks written down: where they are derived, what gets lost on the table would be in them.
+        let table = if games % 2 == 0 { with_banks_written(&start(games)) } else { start(games) };
+        done += game(&mut chance, games, table, wanted - done);
     }
     assert!(games > 1, "no game ever ended");
 }
 
 /// Plays one game and returns how many actions it had.
-fn game(chance: &mut Chance, seed: u64, most: usize) -> usize {
-    let mut position = start(seed);
+fn game(chance: &mut Chance, seed: u64, mut position: Position, most: usize) -> usize {
     let before = count(&position);
     for played in 0..most {
         let table = Table::new(&position, None, Edition::Current);
@@ -159,7 +168,8 @@ fn words_by_chance_lose_no_piece() {
     let mut done = 0;
     for seed in 0..TABLES {
         let mut chance = Chance::new(seed);
-        let table = if seed % 2 == 0 { position(seed) } else { unnamed(&position(seed)) };
+        let table = with_banks_written(&position(seed));
+        let table = if seed % 2 == 0 { table } else { unnamed(&table) };
         let before = count(&table);
         let listed = list(&Table::new(&table, None, Edition::Current));
         for asked in listed.into_iter().map(|it| it.asked).filter(|it| matches!(it.action, Action::Use(..))) {
@@ -186,12 +196,60 @@ fn words_by_chance_lose_no_piece() {
 /// Returns the same table with relics at sites and facedown advisers that nobody names.
 fn unnamed(position: &Position) -> Position {
     let mut setup = position.clone().into_setup();
-    let relics = setup.sites.iter_mut().flat_map(|site| &mut site.relics);
-    let advisers = setup.players.iter_mut().flat_map(|player| &mut player.advisers).filter(|adviser| adviser.facedown);
-    for card in relics.chain(advisers) {
-        card.identity = CardIdentity::Unknown;
-    }
+    forget_names(setup.sites.iter_mut().flat_map(|site| &mut site.relics));
+    forget_names(setup.players.iter_mut().flat_map(|player| &mut player.advisers).filter(|adviser| adviser.facedown));
     Position::new(setup).expect("nothing else has changed")
+}
+
+/// Every how many tables of the suites one is played on, and for how many actions.
+const EVERY: usize = 9;
+const STEPS: usize = 6;
+
+/// The tables of the suites are sparse, and each is about some card; with things left out they are sparser still.
+#[test]
+fn play_from_the_tables_of_the_suites_loses_no_piece() {
+    let suite = embedded(Book::Oath).expect("a suite");
+    let (every, mut done) = (if actions(0) > ACTIONS { 1 } else { EVERY }, 0);
+    for (at, case) in suite.cases.iter().enumerate().filter(|(at, case)| at % every == 0 && case.edition.is_none()) {
+        let Ok(position) = cases::position(&suite, case) else { continue };
+        let mut chance = Chance::new(at as u64);
+        let asked = notation::parse(&case.ask, &position, None).ok().filter(|_| case.player.is_none());
+        done += walk(&position, asked, &mut chance, &case.id);
+        let mut setup = position.into_setup();
+        leave_out_anything(&mut setup, &mut chance);
+        if let Ok(sparser) = Position::new(setup) {
+            done += walk(&sparser, None, &mut chance, &case.id);
+        }
+    }
+    assert!(done > 200, "only {done} were carried out");
+}
+
+/// Carries out what is asked, then actions by chance; returns how many there were.
+fn walk(start: &Position, first: Option<Request>, chance: &mut Chance, id: &str) -> usize {
+    let mut position = start.clone();
+    let mut first = first;
+    let mut done = 0;
+    for _ in 0..STEPS {
+        let asked = first.take().or_else(|| {
+            let all = list(&Table::new(&position, None, Edition::Current));
+            let legal: Vec<_> = all.into_iter().filter(|listed| listed.ruling.verdict() == Verdict::Legal).collect();
+            (!legal.is_empty()).then(|| legal[chance.below(legal.len())].asked.clone())
+        });
+        let Some(asked) = asked else { break };
+        let said = notation::print(&asked, Lang::En, false);
+        match planner::apply(&position, None, Edition::Current, &asked) {
+            Ok(after) => {
+                done += 1;
+                let (before, now) = (count(&position), count(&after.position));
+                assert!(before.agrees(&now), "{id}: {said}\n{before:?}\n{now:?}\n{}", position.to_toml());
+                assert_eq!(read_again(&after.position), after.position, "{id}: {said}\n{}", position.to_toml());
+                position = after.position;
+            }
+            Err(ApplyError::Refused(Refused::Broken(problems))) => panic!("{id}: {said}: {problems:?}\n{}", position.to_toml()),
+            Err(ApplyError::Refused(Refused::Needs { .. } | Refused::Ruling(_)) | ApplyError::Roll(_)) => {}
+        }
+    }
+    done
 }
 
 /// Makes something that can stand in a clause.

@@ -17,6 +17,7 @@ fault-too-many = { $most ->
    *[other] Hier können höchstens { $most } Einträge stehen.
 }
 fault-unknown-name = „{ $name }“ ist hier unbekannt. Erwartet wird { $wanted }.
+fault-unspeakable-name = Keine Aktion kann „{ $name }“ nennen: Ein Name hat 1 bis 100 Buchstaben, kein Komma und beginnt oder endet nicht mit einem Wort wie „mit“ oder „nutze“.
 fault-ambiguous = „{ $name }“ kann mehreres bedeuten.
 fault-wrong-kind = Die Karte { $card } ist { $is }. Erwartet wird { $wanted }.
 fault-no-identity = Eine Karte braucht einen Namen oder eine Farbe, oder sie liegt verdeckt.

@@ -43,6 +43,7 @@ judge-blocked = Verboten: { $count }
 judge-hidden = Einige Aktionen sind nicht aufgeführt. Ergänze in der Stellung: { $what }
 judge-most = (bis zu { $count })
 judge-unknown-edition = Die Ausgabe „{ $edition }“ gibt es nicht. Wählbar sind current, en, de und pl.
+judge-too-long = Die Aktion ist länger als { $most } Zeichen. So lang ist keine Aktion.
 judge-unknown-action = „{ $typed }“ ist keine Aktion.
 judge-actions = Aktionen: { $actions }. Wie du sie schreibst: law help actions
 judge-incomplete = Schreib diese Aktion so: { $pattern }

@@ -17,6 +17,7 @@ fault-too-many = There can be at most { $most ->
    *[other] { $most } entries
 } here.
 fault-unknown-name = “{ $name }” is unknown here. Expected { $wanted }.
+fault-unspeakable-name = No action can name “{ $name }”: a name has 1 to 100 letters, no comma, and does not begin or end with a word like “with” or “using”.
 fault-ambiguous = “{ $name }” can mean more than one thing.
 fault-wrong-kind = { $card } is { $is }. Expected { $wanted }.
 fault-no-identity = A card must have a name or a suit, or be facedown.

@@ -39,6 +39,7 @@ judge-blocked = Illegal: { $count }
 judge-hidden = Some actions are not listed. Add to the position: { $what }
 judge-most = (up to { $count })
 judge-unknown-edition = There is no edition “{ $edition }”. Choose current, en, de, or pl.
+judge-too-long = The action is longer than { $most } letters. No action is that long.
 judge-unknown-action = “{ $typed }” is not an action.
 judge-actions = Actions: { $actions }. How each is written: law help actions
 judge-incomplete = Write this action as: { $pattern }

@@ -18,6 +18,7 @@ fault-too-many = Może tu być najwyżej { $most ->
    *[many] { $most } wpisów
 }.
 fault-unknown-name = Nazwa „{ $name }” nie jest tu znana. Pasuje tu { $wanted }.
+fault-unspeakable-name = Żadna akcja nie może wskazać nazwy „{ $name }”: nazwa ma od 1 do 100 liter, nie może mieć przecinka ani zaczynać się lub kończyć słowem takim jak „z” lub „używając”.
 fault-ambiguous = Nazwa „{ $name }” może oznaczać kilka rzeczy.
 fault-wrong-kind = Karta { $card } to { $is }, a pasuje tu { $wanted }.
 fault-no-identity = Karta musi mieć nazwę lub symbol albo być zakryta.

@@ -52,6 +52,7 @@ judge-blocked = Nie wolno: { $count }
 judge-hidden = Nie wszystkie akcje są tu wymienione, bo w opisie brakuje: { $what }
 judge-most = (najwyżej { $count })
 judge-unknown-edition = Nie ma wydania „{ $edition }”. Do wyboru są current, en, de i pl.
+judge-too-long = Akcja jest dłuższa niż { $most } znaków. Żadna akcja nie jest tak długa.
 judge-unknown-action = „{ $typed }” nie jest akcją.
 judge-actions = Akcje: { $actions }. Jak się je zapisuje: law help actions
 judge-incomplete = Zapisz tę akcję tak: { $pattern }

@@ -82,7 +82,9 @@ fn values(words: &Words, problem: &Problem) -> Vec<(&'static str, Filled)> {
         Problem::OutOfRange { low, high } => vec![("low", number((*low).into())), ("high", number((*high).into()))],
         Problem::TooMany { most } => vec![("most", Filled::Number(*most))],
         Problem::UnknownName { name, kind: wanted, .. } => vec![("name", typed(name)), ("wanted", kind(wanted))],
-        Problem::Ambiguous { name, .. } | Problem::NotOnMap { name } => vec![("name", typed(name))],
+        Problem::UnspeakableName { name } | Problem::Ambiguous { name, .. } | Problem::NotOnMap { name } => {
+            vec![("name", typed(name))]
+        }
         Problem::WrongKind { card: id, kind: wanted } => {
             let nature = card(id).map_or("card", |card| card.nature.word());
             vec![("card", named(id)), ("is", text(words.say(&format!("game-nature-{nature}")))), ("wanted", kind(wanted))]

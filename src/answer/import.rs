@@ -3,7 +3,7 @@
 use super::{Error, Schema};
 use crate::{
     i18n::Words,
-    import::{ImportError, Imported, decode, import},
+    import::{ImportError, Imported, MAX_BYTES, decode, import},
     law::{Book, Lang},
 };
 use serde::Serialize;
@@ -36,6 +36,9 @@ pub struct ImportsAnswer {
     pub imports: Vec<KeptImport>,
     /// The languages whose text was just removed.
     pub removed: Vec<&'static str>,
+    /// Which texts cannot be read, and what helps.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub remarks: Vec<String>,
 }
 
 /// A printed text that is kept.
@@ -75,10 +78,10 @@ impl ImportAnswer {
 }
 
 impl ImportsAnswer {
-    /// Returns the texts that are kept, and the languages of those that were just removed.
+    /// Returns the texts that are kept, the languages of those that were just removed, and what is to be said beside them.
     #[must_use]
-    pub const fn new(imports: Vec<KeptImport>, removed: Vec<&'static str>) -> Self {
-        Self { schema: Schema::Imports, imports, removed }
+    pub const fn new(imports: Vec<KeptImport>, removed: Vec<&'static str>, remarks: Vec<String>) -> Self {
+        Self { schema: Schema::Imports, imports, removed, remarks }
     }
 }
 
@@ -105,7 +108,9 @@ fn refused(words: &Words, path: &str, lang: Lang, refusal: ImportError) -> Error
     let convert = |from: &str| words.say_with("import-convert", &[file, ("encoding", from.into())]);
     match refusal {
         ImportError::Empty => error("empty", plain("import-empty")),
-        ImportError::TooLong => error("too-long", plain("import-too-long")),
+        ImportError::TooLong => {
+            error("too-long", words.say_with("import-too-long", &[file, ("most", (MAX_BYTES / 1024).into())]))
+        }
         ImportError::Pdf => error("pdf", plain("import-pdf")).hint(plain("import-use-pdftotext")),
         ImportError::Utf16 => error("not-utf8", plain("import-utf16")).hint(convert("UTF-16")),
         ImportError::OneByte => error("not-utf8", plain("import-one-byte")).hint(convert(encoding)),

@@ -11,6 +11,9 @@ use crate::{
     law::Edition,
 };
 
+/// The most faults of a file that are told one by one; the others are counted.
+const MOST_FAULTS: usize = 1000;
+
 /// Returns the position in a text for a table that plays by an edition, and the warnings for stderr.
 ///
 /// # Errors
@@ -60,7 +63,7 @@ fn refused(words: &Words, file: &str, text: &str, faults: &[Fault]) -> Error {
             cites: fault.problem.cites(),
         }
     };
-    let listed: Vec<FaultAt> = faults.iter().map(at).collect();
+    let listed: Vec<FaultAt> = faults.iter().take(MOST_FAULTS).map(at).collect();
     let count = faults.len();
     let message = words.say_with("game-refused", &[("file", file.into()), ("count", count.into())]);
     let place = listed.first().map_or_else(|| file.to_owned(), |first| format!("{file}:{}:{}", first.line, first.column));

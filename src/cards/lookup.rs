@@ -21,10 +21,10 @@ pub fn find_cards(typed: &str) -> Option<(Found, Vec<&'static Name<Card>>)> {
     CARD_NAMES.find(typed)
 }
 
-/// Returns the cards that match a typed name and `fits`, all by the same, best kind of match.
+/// Returns the cards that match a typed name and `fits`, all by the same, best kind of match up to `last`.
 #[must_use]
-pub fn find_cards_where(typed: &str, fits: impl Fn(&Card) -> bool) -> Option<(Found, Vec<&'static Name<Card>>)> {
-    CARD_NAMES.find_where(typed, |name| fits(name.owner()))
+pub fn find_cards_up_to(last: Found, typed: &str, fits: impl Fn(&Card) -> bool) -> Option<(Found, Vec<&'static Name<Card>>)> {
+    CARD_NAMES.find_up_to(last, typed, |name| fits(name.owner()))
 }
 
 /// Returns a name of each card that has one which `fits` admits.

@@ -40,13 +40,32 @@ pub fn cannot_write(words: &Words, file: &str, fault: &io::Error) -> Error {
 
 fn cannot(words: &Words, file: &str, fault: &io::Error, [kind, message, not_found, denied]: [&'static str; 4]) -> Error {
     let reason = match fault.kind() {
-        io::ErrorKind::NotFound => words.say(not_found),
-        io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => words.say(denied),
-        io::ErrorKind::IsADirectory => words.say("error-is-folder"),
-        io::ErrorKind::NotADirectory => words.say("error-not-folder"),
-        io::ErrorKind::StorageFull => words.say("error-disk-full"),
-        _ => words.say_with("error-system", &[("code", (&fault.raw_os_error().unwrap_or_default().to_string()).into())]),
+        io::ErrorKind::NotFound => not_found,
+        io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => denied,
+        _ => reason(fault),
     };
+    let reason = words.say(reason);
     let values = [("file", file.into()), ("fault", (&reason).into())];
     Error::new(words, kind, words.say_with(message, &values))
+}
+
+/// Returns the message for what the system reports.
+fn reason(fault: &io::Error) -> &'static str {
+    /// The code for links that lead in a circle, which has no stable kind.
+    const LOOP: i32 = if cfg!(target_os = "linux") { 40 } else { 62 };
+    /// The code for a disk that fails.
+    const FAILURE: i32 = 5;
+    match fault.kind() {
+        io::ErrorKind::IsADirectory => "error-is-folder",
+        io::ErrorKind::NotADirectory => "error-not-folder",
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => "error-disk-full",
+        io::ErrorKind::FileTooLarge => "error-too-large",
+        io::ErrorKind::InvalidFilename => "error-bad-name",
+        io::ErrorKind::InvalidData => "error-not-text",
+        io::ErrorKind::AlreadyExists => "error-exists",
+        io::ErrorKind::ResourceBusy | io::ErrorKind::ExecutableFileBusy => "error-busy",
+        _ if fault.raw_os_error() == Some(LOOP) => "error-loop",
+        _ if fault.raw_os_error() == Some(FAILURE) => "error-disk-fails",
+        _ => "error-system",
+    }
 }

@@ -90,6 +90,9 @@ pub fn explain(commands: &'static [Command], fault: &clap::Error, arguments: &[S
             ("unknown-option", words.say_with("error-unknown-option", &[("option", (&argument).into())]))
         }
         ErrorKind::MissingRequiredArgument => ("missing", words.say("error-missing")),
+        ErrorKind::InvalidValue if context(ContextKind::InvalidValue).is_empty() && !argument.starts_with('-') => {
+            ("empty", words.say("error-empty"))
+        }
         ErrorKind::InvalidValue if context(ContextKind::InvalidValue).is_empty() => {
             let option = argument.split(' ').next().unwrap_or_default();
             ("missing-value", words.say_with("error-missing-value", &[("option", option.into())]))

@@ -13,6 +13,7 @@ use crate::{
         Error,
         clean::clean,
         import::{ImportAnswer, ImportsAnswer, KeptImport, is_numbered, read},
+        lookup::Copies,
     },
     import::MAX_BYTES,
     law::{Book, Lang},
@@ -20,7 +21,7 @@ use crate::{
 use clap::{Arg, ArgMatches, ValueHint};
 use std::{
     fmt::Write as _,
-    fs::{self, File},
+    fs::File,
     io::{self, Read},
     path::PathBuf,
 };
@@ -58,11 +59,10 @@ fn import_file(ctx: &Context, path: &str) -> Result<Answer, Error> {
     let bytes = bytes(path).map_err(|fault| cannot_read(ctx, &shown, &fault))?;
     let imported = read(&ctx.words, &shown, &bytes, lang)?;
     let copy = Copy::new(&imported, lang, &shown);
-    let kept = printed::file(&folder, lang);
-    printed::keep(&folder, lang, &copy)
-        .map_err(|fault| cannot_write(&ctx.words, &kept.display().to_string(), &fault).at(kept.display().to_string()))?;
+    let kept = printed::shown(&printed::file(&folder, lang));
+    printed::keep(&folder, lang, &copy).map_err(|fault| cannot_write(&ctx.words, &kept, &fault).at(kept.clone()))?;
     let out = ctx.write(&ImportAnswer::new(&imported, lang), |ctx, answer| report(ctx, answer, &shown, &kept));
-    Ok(Answer { out, ..Answer::default() })
+    Ok(Answer { out, done: true, ..Answer::default() })
 }
 
 fn folder(ctx: &Context) -> Result<PathBuf, Error> {
@@ -88,7 +88,7 @@ fn cannot_read(ctx: &Context, path: &str, fault: &io::Error) -> Error {
     Error::new(&ctx.words, "cannot-read", ctx.words.say_with(id, &[("file", path.into())])).at(path.to_owned())
 }
 
-fn report(ctx: &Context, imported: &ImportAnswer, path: &str, kept: &std::path::Path) -> String {
+fn report(ctx: &Context, imported: &ImportAnswer, path: &str, kept: &str) -> String {
     let sections = &imported.sections;
     let mut out = String::new();
     let counts = [("file", path.into()), ("sections", sections.len().into()), ("entries", imported.glossary.len().into())];
@@ -98,22 +98,34 @@ fn report(ctx: &Context, imported: &ImportAnswer, path: &str, kept: &std::path::
             ctx.page.line(&mut out, &ctx.words.say_with(id, &[("numbers", numbers.join(", ").as_str().into())]), 0);
         }
     }
-    ctx.page.line(&mut out, &ctx.words.say_with("import-kept", &[("file", kept.display().to_string().as_str().into())]), 0);
+    ctx.page.line(&mut out, &ctx.words.say_with("import-kept", &[("file", kept.into())]), 0);
     let first = sections.last().copied().unwrap_or("5.5.4");
     let command = format!("law {} --lang {}", if sections.contains(&"5.5.4") { "5.5.4" } else { first }, imported.lang);
     let _ = writeln!(out, "\n{}", ctx.words.say_with("search-read-on", &[("command", (&command).into())]));
     out
 }
 
+/// Lists the texts that can be read. Those that are damaged are told, and are an error only where there is no other.
 fn list(ctx: &Context) -> Result<Answer, Error> {
-    let file = |lang| printed::folder().map_or_else(String::new, |folder| printed::file(&folder, lang).display().to_string());
-    let unreadable = |lang, fault: &io::Error| cannot_read(ctx, &file(lang), fault).hint(ctx.say("import-again"));
-    let mut imports = Vec::new();
-    for lang in Lang::ALL {
-        imports.extend(kept(lang).map_err(|fault| unreadable(lang, &fault))?);
+    let (imports, remarks) = all_kept(ctx);
+    if let (true, Some(first)) = (imports.is_empty(), remarks.first()) {
+        let error = Error::new(&ctx.words, "cannot-read", first.clone());
+        return Err(remarks.into_iter().skip(1).fold(error, Error::hint));
     }
     let negative = imports.is_empty();
-    Ok(ctx.reply(&ImportsAnswer::new(imports, Vec::new()), negative, listed))
+    Ok(ctx.reply(&ImportsAnswer::new(imports, Vec::new(), remarks), negative, listed))
+}
+
+/// Returns the texts that are kept, and says which cannot be read.
+fn all_kept(ctx: &Context) -> (Vec<KeptImport>, Vec<String>) {
+    let (mut imports, mut copies) = (Vec::new(), Copies::default());
+    for lang in Lang::ALL {
+        match kept(lang) {
+            Ok(kept) => imports.extend(kept),
+            Err(_) => copies.damaged.extend(printed::damaged(lang)),
+        }
+    }
+    (imports, copies.remarks(&ctx.words))
 }
 
 /// Returns the text that is kept in a language.
@@ -130,37 +142,36 @@ fn kept(lang: Lang) -> io::Result<Option<KeptImport>> {
 }
 
 fn listed(ctx: &Context, list: &ImportsAnswer) -> Pages {
-    let mut out = String::new();
     if list.imports.is_empty() {
-        ctx.page.line(&mut out, &ctx.say("import-none"), 0);
-        return Pages::stderr(out);
+        return Pages::stderr(ctx.page.remarks(&[ctx.say("import-none")]));
     }
+    let mut out = String::new();
     for import in &list.imports {
         let language = ctx.say(&format!("name-{}", import.lang));
         let values = [("language", (&language).into()), ("sections", import.sections.into()), ("file", (&import.source).into())];
         ctx.page.line(&mut out, &ctx.words.say_with("import-row", &values), 0);
     }
-    Pages::out(out)
+    Pages { out, stderr: ctx.page.remarks(&list.remarks) }
 }
 
 fn remove(ctx: &Context) -> Result<Answer, Error> {
     let folder = folder(ctx)?;
     let mut removed = Vec::new();
     for lang in &ctx.choice.rules {
-        let file = printed::file(&folder, *lang);
-        match fs::remove_file(&file) {
-            Ok(()) => removed.push(lang.code()),
-            Err(fault) if fault.kind() == io::ErrorKind::NotFound => {}
-            Err(fault) => return Err(cannot_write(&ctx.words, &file.display().to_string(), &fault)),
+        match printed::remove(&folder, *lang) {
+            Ok(true) => removed.push(lang.code()),
+            Ok(false) => {}
+            Err(fault) => return Err(cannot_write(&ctx.words, &printed::shown(&printed::file(&folder, *lang)), &fault)),
         }
     }
     let negative = removed.is_empty();
     // A copy that cannot be read is no reason not to remove another one.
-    let left = Lang::ALL.into_iter().filter_map(|lang| kept(lang).ok().flatten()).collect();
-    Ok(ctx.reply(&ImportsAnswer::new(left, removed), negative, |ctx, _| {
+    let (left, remarks) = all_kept(ctx);
+    let reply = ctx.reply(&ImportsAnswer::new(left, removed, remarks), negative, |ctx, _| {
         let names: Vec<String> = ctx.choice.rules.iter().map(|lang| ctx.say(&format!("name-{}", lang.code()))).collect();
         let id = if negative { "import-nothing-removed" } else { "import-removed" };
         let said = format!("{}\n", ctx.words.say_with(id, &[("languages", names.join(", ").as_str().into())]));
         if negative { Pages::stderr(said) } else { Pages::out(said) }
-    }))
+    });
+    Ok(Answer { done: !negative, ..reply })
 }

@@ -50,7 +50,7 @@ fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
         out.push_str(&path.display().to_string());
         out.push('\n');
     }
-    Ok(Answer { out, ..Answer::default() })
+    Ok(Answer { out, done: true, ..Answer::default() })
 }
 
 /// Returns the page about actions: the grammar, on lines that no manual breaks.

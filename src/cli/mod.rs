@@ -33,6 +33,7 @@ mod show;
 mod side_by_side;
 mod syntax;
 mod term;
+mod terminal;
 
 use crate::answer::{Error, Speaker, fault};
 use args::Invocation;
@@ -45,6 +46,7 @@ use std::{
     io::{self, IsTerminal as _, Write as _},
     process::ExitCode,
 };
+use terminal::Styles;
 
 /// The commands, in the order in which help lists them.
 #[rustfmt::skip]
@@ -85,7 +87,7 @@ impl Context {
     /// Returns an answer as a document, or laid out on pages for stdout and stderr.
     fn reply<A: Serialize>(&self, answer: &A, negative: bool, pages: impl FnOnce(&Self, &A) -> Pages) -> Answer {
         let Pages { out, stderr } = if self.json { Pages::out(json::write(answer)) } else { pages(self, answer) };
-        Answer { out, stderr, negative }
+        Answer { out, stderr, negative, ..Answer::default() }
     }
 
     /// Returns an answer for stdout alone, as a document or laid out on a page.
@@ -125,6 +127,16 @@ struct Answer {
     out: String,
     stderr: String,
     negative: bool,
+    /// Whether what was asked for has been done, and the text only reports it.
+    done: bool,
+}
+
+impl Answer {
+    /// Returns it with nothing that is unfit for a terminal.
+    fn printable(self, styles: Styles) -> Self {
+        let printable = |text: String| terminal::printable(&text, styles).into_owned();
+        Self { out: printable(self.out), stderr: printable(self.stderr), ..self }
+    }
 }
 
 /// Runs the command with the arguments and environment of the process.
@@ -138,26 +150,37 @@ pub fn run() -> ExitCode {
         Ok(answer) => {
             let written = write(&answer.out);
             eprint_all(&answer.stderr);
-            match (written, answer.negative) {
-                (Err(_), _) => ExitCode::from(2),
-                (Ok(()), true) => ExitCode::from(1),
-                (Ok(()), false) => ExitCode::SUCCESS,
+            match written {
+                Err(fault) => not_written(&arguments, &answer, &fault),
+                Ok(()) if answer.negative => ExitCode::from(1),
+                Ok(()) => ExitCode::SUCCESS,
             }
         }
         Err(error) => {
             if arguments.iter().any(|argument| argument == "--json") {
                 let _ = write(&json::write(&error));
             }
-            eprint_all(&error::page(&error));
+            eprint_error(&error);
             ExitCode::from(2)
         }
     }
 }
 
+/// Says that stdout takes no answer. What has been done is reported on stderr instead.
+fn not_written(arguments: &[OsString], answer: &Answer, fault: &io::Error) -> ExitCode {
+    let arguments: Vec<String> = arguments.iter().map(|argument| argument.to_string_lossy().into_owned()).collect();
+    let error = error::cannot_write(&options::early_words(&arguments), "stdout", fault);
+    if answer.done {
+        eprint_all(&answer.out);
+    }
+    eprint_error(&error);
+    if answer.done { ExitCode::SUCCESS } else { ExitCode::from(2) }
+}
+
 fn answer(arguments: &[OsString]) -> Result<Answer, Error> {
     let arguments = args::readable(arguments)?;
     let settings = match args::parse(COMMANDS, &arguments)? {
-        Invocation::Text(out) => return Ok(Answer { out, ..Answer::default() }),
+        Invocation::Text(out) => return Ok(Answer { out, ..Answer::default() }.printable(Styles::Coloured)),
         Invocation::Command(settings) => settings,
     };
     let paint = Paint::choose(settings.color, io::stdout().is_terminal(), |name| env::var(name).ok());
@@ -167,7 +190,8 @@ fn answer(arguments: &[OsString]) -> Result<Answer, Error> {
         page: Page::new(page::width(), paint).of_height(page::height()),
         commands: COMMANDS,
     };
-    (settings.command.run)(&ctx, &settings.matches)
+    let styles = if paint.is_plain() { Styles::Plain } else { Styles::Coloured };
+    (settings.command.run)(&ctx, &settings.matches).map(|answer| answer.printable(styles))
 }
 
 /// Writes to stdout. A closed pipe is not an error.
@@ -177,6 +201,10 @@ fn write(text: &str) -> io::Result<()> {
         Err(fault) if fault.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         written => written,
     }
+}
+
+fn eprint_error(error: &Error) {
+    eprint_all(&terminal::printable(&error::page(error), Styles::Plain));
 }
 
 fn eprint_all(text: &str) {

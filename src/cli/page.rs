@@ -71,6 +71,11 @@ impl Paint {
             bad: AnsiColor::Red.on_default(),
         }
     }
+
+    /// Returns whether there is no colour in it.
+    pub fn is_plain(&self) -> bool {
+        self.heading == Style::new()
+    }
 }
 
 /// Returns the text in a style.

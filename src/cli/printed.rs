@@ -1,15 +1,18 @@
 //! Printed texts that a user imported: where they are stored. Without any, a command looks only for a folder that does
 //! not exist.
 
-use super::save::save;
+use super::save::{clear_temporary, save};
 use crate::{
-    answer::lookup::{Copies, DamagedCopy, PrintedCopy},
+    answer::{
+        clean::fit,
+        lookup::{Copies, DamagedCopy, PrintedCopy},
+    },
     game::is_unprintable,
     import::{Imported, PrintedSection},
     law::{Book, Lang, unit},
 };
 use serde::{Deserialize, Serialize};
-use std::{env, fs, io, path::PathBuf};
+use std::{env, fs, io, path::PathBuf, time::Duration};
 
 /// The variable that names the folder for everything the program keeps.
 const VARIABLE: &str = "LAWSPEAKER_DATA";
@@ -87,6 +90,11 @@ pub fn file(folder: &std::path::Path, lang: Lang) -> PathBuf {
     folder.join(format!("oath.{}.json", lang.code()))
 }
 
+/// Returns a path as it is shown; the environment may hold anything.
+pub fn shown(path: &std::path::Path) -> String {
+    fit(&path.display().to_string()).into_owned()
+}
+
 /// Reads the text that is kept in a language; nothing where there is none.
 pub fn read(lang: Lang) -> io::Result<Option<Copy>> {
     let Some(folder) = folder() else { return Ok(None) };
@@ -101,16 +109,34 @@ pub fn read(lang: Lang) -> io::Result<Option<Copy>> {
     }
 }
 
+/// Returns a text that is there but cannot be read.
+pub fn damaged(lang: Lang) -> Option<DamagedCopy> {
+    folder().map(|folder| DamagedCopy { lang, file: shown(&file(&folder, lang)) })
+}
+
 /// Stores a text.
 pub fn keep(folder: &std::path::Path, lang: Lang, copy: &Copy) -> io::Result<()> {
     fs::create_dir_all(folder)?;
     save(&file(folder, lang), super::json::write(copy).as_bytes())
 }
 
+/// Removes a text; returns whether there was one.
+pub fn remove(folder: &std::path::Path, lang: Lang) -> io::Result<bool> {
+    let file = file(folder, lang);
+    clear_temporary(&file, Duration::ZERO);
+    match fs::remove_file(&file) {
+        Ok(()) => Ok(true),
+        Err(fault) if fault.kind() == io::ErrorKind::NotFound => Ok(false),
+        Err(fault) => Err(fault),
+    }
+}
+
 /// Reads the printed texts of the languages, as far as there are any; those that cannot be read are named.
 pub fn copies(langs: &[Lang]) -> Copies {
     let mut copies = Copies::default();
-    let Some(folder) = folder().filter(|folder| folder.exists()) else { return copies };
+    if !folder().is_some_and(|folder| folder.exists()) {
+        return copies;
+    }
     for lang in langs {
         match read(*lang) {
             Ok(Some(copy)) => {
@@ -118,7 +144,7 @@ pub fn copies(langs: &[Lang]) -> Copies {
                 copies.readable.push(PrintedCopy { lang: *lang, sections, doubtful });
             }
             Ok(None) => {}
-            Err(_) => copies.damaged.push(DamagedCopy { lang: *lang, file: file(&folder, *lang).display().to_string() }),
+            Err(_) => copies.damaged.extend(damaged(*lang)),
         }
     }
     copies

@@ -3,9 +3,13 @@
 use std::{
     fs::{self, File},
     io::{self, Write as _},
-    path::Path,
+    path::{Path, PathBuf},
     process,
+    time::Duration,
 };
+
+/// How old a temporary file is that nobody can be writing any more.
+const ABANDONED: Duration = Duration::from_secs(60);
 
 /// Writes a temporary file and moves it into place. What is not a regular file, like a pipe, is written to directly.
 pub fn save(path: &Path, bytes: &[u8]) -> io::Result<()> {
@@ -14,8 +18,9 @@ pub fn save(path: &Path, bytes: &[u8]) -> io::Result<()> {
         return fs::OpenOptions::new().write(true).open(path)?.write_all(bytes);
     }
     let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    clear_temporary(&path, ABANDONED);
     let name = path.file_name().ok_or(io::ErrorKind::InvalidInput)?;
-    let temporary = path.with_file_name(format!(".{}.{}.new", name.to_string_lossy(), process::id()));
+    let temporary = path.with_file_name(format!("{}{}.new", prefix(&name.to_string_lossy()), process::id()));
     let mut file = File::create_new(&temporary)?;
     let written = file.write_all(bytes).and_then(|()| file.sync_all()).and_then(|()| fs::rename(&temporary, &path));
     if written.is_err() {
@@ -23,4 +28,33 @@ pub fn save(path: &Path, bytes: &[u8]) -> io::Result<()> {
         let _ = fs::remove_file(&temporary);
     }
     written
+}
+
+/// Removes the temporary files of a file that programs left when they were killed, if they are at least so old. What cannot be
+/// removed stays: it does no harm.
+pub fn clear_temporary(path: &Path, age: Duration) {
+    let found = temporary_files(path).unwrap_or_default();
+    let is_old = |path: &PathBuf| {
+        let written = fs::metadata(path).and_then(|found| found.modified());
+        age.is_zero() || written.is_ok_and(|written| written.elapsed().is_ok_and(|elapsed| elapsed >= age))
+    };
+    for left in found.iter().filter(|path| is_old(path)) {
+        let _ = fs::remove_file(left);
+    }
+}
+
+/// Returns the temporary files that were written for a file.
+fn temporary_files(path: &Path) -> Option<Vec<PathBuf>> {
+    let name = path.file_name()?.to_string_lossy();
+    let is_temporary = |other: &str| {
+        let process = other.strip_prefix(&prefix(&name)).and_then(|rest| rest.strip_suffix(".new"));
+        process.is_some_and(|id| !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_digit()))
+    };
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let all = fs::read_dir(folder).ok()?.flatten();
+    Some(all.filter(|entry| is_temporary(&entry.file_name().to_string_lossy())).map(|entry| entry.path()).collect())
+}
+
+fn prefix(name: &str) -> String {
+    format!(".{name}.")
 }

@@ -3,6 +3,7 @@
 use super::{
     Answer, Context,
     command::{Arguments, Command, values},
+    error::cannot_read,
     fault as position_fault, position,
 };
 use crate::{
@@ -33,7 +34,7 @@ pub fn read(ctx: &Context, typed: &str, players: Option<u8>) -> Result<Answer, E
     let out = ctx.write(&answer, |_, answer| answer.toml.clone());
     let known = players.is_some() || seed.has_players();
     let note = || format!("{}: {}\n", ctx.say("game-warning"), ctx.say("seed-players-unknown"));
-    Ok(Answer { out, stderr: if known { String::new() } else { note() }, negative: false })
+    Ok(Answer { out, stderr: if known { String::new() } else { note() }, ..Answer::default() })
 }
 
 /// Returns the string that a position leaves.
@@ -49,7 +50,7 @@ fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
     })?;
     let (line, answer) = (format!("{seed}\n"), document(position.to_toml(), seed.to_string()));
     let out = ctx.write(&answer, |_, _| line);
-    Ok(Answer { out, stderr, negative: false })
+    Ok(Answer { out, stderr, ..Answer::default() })
 }
 
 fn document(toml: String, seed: String) -> PositionAnswer {
@@ -62,11 +63,7 @@ fn input(words: &Words) -> Result<String, Error> {
     let limit = u64::try_from(LONGEST).unwrap_or(u64::MAX);
     match io::stdin().lock().take(limit).read_to_string(&mut text) {
         Ok(_) => Ok(text),
-        Err(fault) => {
-            let fault = fault.to_string();
-            let values = [("file", "-".into()), ("fault", (&fault).into())];
-            Err(Error::new(words, "cannot-read", words.say_with("game-cannot-read", &values)).at("-".to_owned()))
-        }
+        Err(fault) => Err(cannot_read(words, "-", &fault).at("-".to_owned())),
     }
 }
 

@@ -2,7 +2,7 @@
 //! shortened as long as they are unique; exact names first.
 
 use crate::{
-    cards::{Card, Nature, card, cards_named, closest_cards, find_cards_where},
+    cards::{Card, Nature, card, cards_named, closest_cards, find_cards_up_to},
     game::{
         fault::Problem,
         nouns::{Region, Slot, Word},
@@ -72,7 +72,17 @@ impl Wanted {
 /// # Errors
 /// Returns what is wrong with the name.
 pub fn find_card(typed: &str, wanted: Wanted) -> Result<&'static Card, Problem> {
-    let found = find_cards_where(typed, |card| wanted.fits(&card.nature));
+    find_card_suggesting(typed, wanted, MOST)
+}
+
+/// Returns the card of a kind that a name means. Where there is none, no more than `most` others are suggested: to find them
+/// takes far longer.
+///
+/// # Errors
+/// Returns what is wrong with the name.
+pub fn find_card_suggesting(typed: &str, wanted: Wanted, most: usize) -> Result<&'static Card, Problem> {
+    let last = if most > 0 { Found::Misspelt } else { Found::Inside };
+    let found = find_cards_up_to(last, typed, |card| wanted.fits(&card.nature));
     if let Some((found, names)) = &found {
         let only = if let [name] = names.as_slice() { Some(name.owner()) } else { None };
         let trusted = match found {
@@ -88,7 +98,7 @@ pub fn find_card(typed: &str, wanted: Wanted) -> Result<&'static Card, Problem> 
             _ => {}
         }
     }
-    if let Some((Found::Exactly, names)) = find_cards_where(typed, |card| !wanted.fits(&card.nature))
+    if let Some((_, names)) = find_cards_up_to(Found::Exactly, typed, |card| !wanted.fits(&card.nature))
         && let Some(name) = names.first()
     {
         return Err(Problem::WrongKind { card: name.owner().id, kind: wanted.word() });
@@ -101,11 +111,11 @@ pub fn find_card(typed: &str, wanted: Wanted) -> Result<&'static Card, Problem> 
         several => return Err(ambiguous(typed, several.iter().map(|name| in_each_language(name.owner())))),
     }
     let mut nearest: Vec<&'static Card> = found.into_iter().flat_map(|(_, names)| names).map(Name::owner).collect();
-    if nearest.is_empty() {
-        let close = closest_cards(typed, MOST, |card| wanted.fits(&card.nature));
+    if nearest.is_empty() && most > 0 {
+        let close = closest_cards(typed, most, |card| wanted.fits(&card.nature));
         nearest = close.into_iter().map(Name::owner).collect();
     }
-    let nearest = nearest.into_iter().take(MOST).map(|card| suggestion(&key(typed), &in_each_language(card))).collect();
+    let nearest = nearest.into_iter().take(most).map(|card| suggestion(&key(typed), &in_each_language(card))).collect();
     Err(Problem::UnknownName { name: typed.to_owned(), kind: wanted.word(), nearest })
 }
 
@@ -116,7 +126,7 @@ fn in_each_language(card: &Card) -> PerLang<String> {
 /// Returns whether a name is exactly that of a card.
 #[must_use]
 pub fn is_called(typed: &str, card: &Card) -> bool {
-    matches!(find_cards_where(typed, |other| other.id == card.id), Some((Found::Exactly, _)))
+    find_cards_up_to(Found::Exactly, typed, |other| other.id == card.id).is_some()
 }
 
 /// Returns the noun that a name means.

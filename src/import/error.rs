@@ -6,8 +6,8 @@ use super::text::Line;
 use crate::law::{Lang, UNITS};
 use thiserror::Error;
 
-/// The longest file that is read, in bytes; the longest printed Law has under a hundred thousand.
-pub const MAX_BYTES: usize = 32 * 1024 * 1024;
+/// The longest file that is read, in bytes; the longest printed Law has under a hundred thousand, laid out in columns thrice that.
+pub const MAX_BYTES: usize = 1024 * 1024;
 /// How many words are enough to recognize the language of a text.
 const LANGUAGE_WORDS: usize = 1000;
 /// How many sections must be sure, or it is another book.

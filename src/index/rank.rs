@@ -15,6 +15,8 @@ use crate::law::{Contents as _, Lang, Term, Unit, unit, words};
 /// The score of a section whose number is in the query, and of those that cite it.
 const NUMBER: f32 = 1_000_000.0;
 const CITES_NUMBER: f32 = 10.0;
+/// The score of a card whose name is the whole query.
+const NAME: f32 = 100_000.0;
 /// What the section that rules a term gains for its word, and the others that name it.
 const RULES_TERM: f32 = 5.0;
 const NAMES_TERM: f32 = 2.0;
@@ -33,7 +35,7 @@ pub struct Candidate {
 /// Returns the documents that match, best first; references and Imperial marks are those of the languages.
 pub fn ranked_hits(query: &Query, langs: &[Lang], groups: &[Group], reader: &Reader) -> Vec<Hit> {
     let candidates = candidates(query, langs, groups, reader);
-    let score = |it: &Candidate| it.features.weighted(&WEIGHTS).exp() + it.number;
+    let score = |it: &Candidate| it.features.weighted(&WEIGHTS).exp() + it.number + NAME * it.features.named_alone;
     let mut hits: Vec<Hit> = candidates.iter().map(|it| Hit { document: it.document, score: score(it) }).collect();
     raise_parents(&mut hits);
     hits.sort_by(|one, other| other.score.total_cmp(&one.score));

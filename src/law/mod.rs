@@ -21,7 +21,7 @@ pub use names::{Found, Name, Named, Names, closest, find_terms, names_by_folded,
 pub use number::{NumberQuery, read_number, read_number_in};
 #[cfg(test)]
 pub(crate) use phrases::TABLE;
-pub(crate) use phrases::{Form, Opening, Phrases, TypedName, is_same_word, number, phrases, without_fillers};
+pub(crate) use phrases::{Form, Opening, Phrases, TypedName, can_be_named, is_same_word, number, phrases, without_fillers};
 pub use tables::{DIVERGENCES, DivergenceId, INDEX, TERM_NAMES, TERMS, UNITS};
 pub use text::{Block, IMPERIAL_MARK, blocks};
 

@@ -115,6 +115,17 @@ impl<T> Names<T> {
     /// Returns the names that match a typed one and `fits`, all by the same, best kind of match.
     #[must_use]
     pub fn find_where(&self, typed: &str, fits: impl Fn(&Name<T>) -> bool) -> Option<(Found, Vec<&'static Name<T>>)> {
+        self.find_up_to(Found::Misspelt, typed, fits)
+    }
+
+    /// Returns the names that match a typed one and `fits`, all by the same, best kind of match up to `last`.
+    #[must_use]
+    pub fn find_up_to(
+        &self,
+        last: Found,
+        typed: &str,
+        fits: impl Fn(&Name<T>) -> bool,
+    ) -> Option<(Found, Vec<&'static Name<T>>)> {
         let key = words::key(typed);
         if key.is_empty() || key.len() > LONGEST {
             return None;
@@ -128,7 +139,7 @@ impl<T> Names<T> {
         }
         let plain = words::without_umlaut_spelling(&key).into_owned();
         let stems = PerLang::from_fn(|lang| words::stems(lang, typed));
-        let within = |name: &Name<T>| format!(" {} ", name.stems).contains(&format!(" {} ", stems[name.lang]));
+        let within = |name: &Name<T>| has_words(name.stems, &stems[name.lang]);
         // The spelling keeps the first letter and adds one letter for an umlaut: three at most in a name.
         let near = |name: &Name<T>| {
             let longer = name.folded.len().wrapping_sub(plain.len());
@@ -142,7 +153,8 @@ impl<T> Names<T> {
             (Found::Inside, &|| self.by(|name| within(name) && fits(name))),
             (Found::Misspelt, &|| self.misspelt(&key, &fits)),
         ];
-        ways.into_iter().map(|(found, look)| (found, look())).find(|(_, names)| !names.is_empty())
+        let tried = ways.into_iter().take_while(|(found, _)| *found <= last);
+        tried.map(|(found, look)| (found, look())).find(|(_, names)| !names.is_empty())
     }
 
     /// Returns the names with exactly this key, official ones first.
@@ -224,6 +236,15 @@ impl<T> Names<T> {
         let Some(best) = self.all.iter().map(distance).min().filter(|best| *best <= allowed) else { return Vec::new() };
         self.by(|name| distance(name) == best)
     }
+}
+
+/// Returns whether some words stand among others, whole and one behind the other; nothing stands among nothing.
+fn has_words(all: &str, some: &str) -> bool {
+    let is_whole = |at: usize| {
+        let (before, behind) = (&all[..at], &all[at + some.len()..]);
+        (before.is_empty() || before.ends_with(' ')) && (behind.is_empty() || behind.starts_with(' '))
+    };
+    !some.is_empty() && all.match_indices(some).any(|(at, _)| is_whole(at))
 }
 
 /// Returns one name for each thing that is named.

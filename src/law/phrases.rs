@@ -243,6 +243,27 @@ pub(crate) fn phrases(kind: &str, names: &[&str]) -> Vec<Phrases> {
     found
 }
 
+/// The longest name that an action can say, in bytes.
+const LONGEST_NAME: usize = 100;
+
+/// Returns whether an action could name something so that it is read again: there is a letter or a figure in the name and no
+/// comma, it is not endless, no small word that ties actions together stands at its ends, and none that follows a card inside of it.
+pub(crate) fn can_be_named(name: &str) -> bool {
+    const SMALL: [&str; 9] = ["to", "for", "with", "from", "at", "and", "then", "using", "choosing"];
+    static LINKS: LazyLock<Vec<Phrases>> = LazyLock::new(|| phrases("link", &SMALL));
+    static AFTER_CARDS: LazyLock<Vec<Phrases>> = LazyLock::new(|| phrases("link", &["using", "choosing"]));
+    if name.len() > LONGEST_NAME {
+        return false;
+    }
+    let spelled = key(name);
+    let words: Vec<&str> = spelled.split(' ').filter(|word| !word.is_empty()).collect();
+    let ties =
+        |from: usize, link: &Phrases| link.begin(&words[from..]).is_some_and(|count| from == 0 || from + count == words.len());
+    let is_tied = |from: usize| LINKS.iter().any(|link| ties(from, link));
+    let is_cut = |from: usize| AFTER_CARDS.iter().any(|link| link.begin(&words[from..]).is_some());
+    !words.is_empty() && !name.contains(',') && !(0..words.len()).any(|from| is_tied(from) || is_cut(from))
+}
+
 /// Returns the only row of a kind.
 fn row(kind: &str) -> Phrases {
     phrases(kind, &[kind]).pop().unwrap_or_default()

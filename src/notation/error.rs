@@ -5,6 +5,9 @@ use crate::{
     law::PerLang,
 };
 
+/// The longest request that is read, in bytes; one with every clause and every die has a third of it.
+pub(super) const LONGEST: usize = 4000;
+
 /// Words that are no request.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[error("word {word}, {typed:?}: {fault}")]
@@ -27,6 +30,12 @@ pub enum WordsFault {
     UnknownVerb {
         /// The nearest verbs there are, for a reader of each language.
         nearest: PerLang<Vec<&'static str>>,
+    },
+    /// Longer than any request.
+    #[error("longer than any request")]
+    TooLong {
+        /// The most bytes.
+        most: usize,
     },
     /// A part is missing.
     #[error("a part is missing of: {pattern}")]
@@ -57,6 +66,12 @@ pub enum WordsFault {
 }
 
 impl WordsError {
+    /// Objects to what is longer than any request.
+    pub(super) fn check_length(typed: &str) -> Result<(), Self> {
+        let error = || Self { typed: typed.to_owned(), at: 0, word: 1, fault: WordsFault::TooLong { most: LONGEST } };
+        if typed.len() > LONGEST { Err(error()) } else { Ok(()) }
+    }
+
     /// Adds how the request is written, where nothing uses the words and that is not said yet.
     pub(super) fn with_pattern(mut self, form: &'static str) -> Self {
         if let WordsFault::Unused { pattern: pattern @ None, .. } = &mut self.fault {

@@ -4,9 +4,10 @@
 
 use super::aim::Aim;
 use super::answer::Odds;
-use super::evaluate::odds_for;
-use super::fight::{Dice, Fight, FightError, MOST_DICE, MOST_WARBANDS, Warbands};
+use super::evaluate::{odds_for, win_chance};
+use super::fight::{Dice, Fight, FightError, MOST_DICE, MOST_WARBANDS, Side, Warbands};
 use super::fraction::Fraction;
+use super::prospects::Prospects;
 use super::terms::Terms;
 
 /// The best number of dice for an aim.
@@ -37,19 +38,21 @@ pub struct Fewest {
 /// # Errors
 /// The fight with all its dice is too large.
 pub fn best_choice(fight: &Fight, aim: Aim) -> Result<Choice, FightError> {
-    let rolling = |dice: u32| {
-        let odds = odds_for(&with_dice_and_force(fight, dice, fight.force.0), aim)?;
-        let rank = (odds.value(aim), odds.win(), odds.expected_left());
-        Ok((rank, Dice(dice), odds))
-    };
-    let mut best = rolling(fight.attack_dice.0)?;
-    for other in (0..fight.attack_dice.0).rev().map_while(|dice| rolling(dice).ok()) {
-        if other.0 >= best.0 {
-            best = other;
+    let with_dice = |dice: u32| with_dice_and_force(fight, dice, fight.force.0);
+    Terms::new(&with_dice(fight.attack_dice.0))?;
+    let prospects = |dice: u32| Some((Prospects::new(&Terms::new(&with_dice(dice)).ok()?, aim), dice));
+    let all: Vec<(Prospects, u32)> = (0..=fight.attack_dice.0).rev().map_while(prospects).collect();
+    let highest = all.iter().map(|(prospects, _)| prospects).max();
+    // Only equals need all their endings.
+    let mut best: Option<(Fraction, Choice)> = None;
+    for (prospects, dice) in all.iter().filter(|(prospects, _)| Some(prospects) == highest) {
+        let odds = odds_for(&with_dice(*dice), aim)?;
+        let left = odds.expected_left();
+        if best.as_ref().is_none_or(|(most, _)| left >= *most) {
+            best = Some((left, Choice { dice: Dice(*dice), value: prospects.value.clone(), odds }));
         }
     }
-    let ((value, ..), dice, odds) = best;
-    Ok(Choice { dice, value, odds })
+    best.map(|(_, choice)| choice).ok_or(FightError::TooManyDice { side: Side::Attacker, dice: fight.attack_dice.0.into() })
 }
 
 /// Returns whether fewer dice can be likelier to win: a face whose skull costs the attacker more by sacrifice than its swords
@@ -77,13 +80,14 @@ pub fn fewest_force(fight: &Fight, need: &Fraction, keep: Warbands) -> Result<Op
         let with_all = with_dice_and_force(fight, all, force);
         let (too_few, risky) = (Terms::new(&with_all)?.attacker.size < keep.0, fewer_dice_may_win(&with_all));
         // If all dice do not even win so often, fewer do not keep so many.
-        if too_few || !risky && odds_for(&with_all, Aim::Win)?.win() < *need {
+        if too_few || !risky && win_chance(&with_all)? < *need {
             return Ok(None);
         }
         let least = if keep > Warbands(0) || risky { 0 } else { all };
         for dice in (least..=all).rev().filter(|&dice| fits(dice, force)) {
-            let odds = odds_for(&with_dice_and_force(fight, dice, force), aim)?;
-            if odds.value(aim) >= *need {
+            let fight = with_dice_and_force(fight, dice, force);
+            if Prospects::new(&Terms::new(&fight)?, aim).value >= *need {
+                let odds = odds_for(&fight, aim)?;
                 return Ok(Some(Fewest { force: Warbands(force), dice: Dice(dice), odds }));
             }
         }

@@ -11,6 +11,7 @@ use super::ending_index::{ending_count, ending_index};
 use super::fight::{Fight, FightError, Side};
 use super::fraction::Fraction;
 use super::pools::Pools;
+use super::prospects::Prospects;
 use super::reroll::rerolled_odds;
 use super::terms::Terms;
 use super::weight::{Narrow, Wide};
@@ -59,7 +60,7 @@ pub(super) fn win_chance_by(terms: &Terms) -> Fraction {
         None => {}
     }
     if terms.rerolls.attack || terms.rerolls.defense {
-        return rerolled_odds(terms, Aim::Win).win();
+        return Prospects::new(terms, Aim::Win).win;
     }
     let pools = Pools::new(terms);
     let mut won = Wide::default();

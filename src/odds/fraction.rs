@@ -75,8 +75,16 @@ impl Fraction {
         Self { numerator, denominator: BigUint::from(1_u8) }
     }
 
-    /// Returns the fraction in lowest terms; the denominator must not be 0.
+    /// Returns the fraction in lowest terms; the denominator must not be 0. A gcd of long numbers takes long, and chances of dice
+    /// have only twos and threes to cancel.
     pub(super) fn reduced(numerator: BigUint, denominator: BigUint) -> Self {
+        let (Some(above), Some(below)) = (numerator.trailing_zeros(), denominator.trailing_zeros()) else { return Self::zero() };
+        let (numerator, denominator) = (numerator >> above.min(below), denominator >> above.min(below));
+        let (other, threes) = without_threes(&denominator >> (below - above.min(below)), u32::MAX);
+        if other == BigUint::from(1_u8) {
+            let (numerator, common) = without_threes(numerator, threes);
+            return Self { numerator, denominator: denominator / three_to(common) };
+        }
         let common = numerator.gcd(&denominator);
         Self { numerator: numerator / &common, denominator: denominator / common }
     }
@@ -119,6 +127,9 @@ impl Add for &Fraction {
     type Output = Fraction;
 
     fn add(self, other: &Fraction) -> Fraction {
+        if self.denominator == other.denominator {
+            return Fraction::reduced(&self.numerator + &other.numerator, self.denominator.clone());
+        }
         let numerator = &self.numerator * &other.denominator + &other.numerator * &self.denominator;
         Fraction::reduced(numerator, &self.denominator * &other.denominator)
     }

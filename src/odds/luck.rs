@@ -4,6 +4,8 @@
 
 use std::cmp::Ordering;
 
+use num_bigint::BigUint;
+
 use super::answer::Odds;
 use super::fight::Warbands;
 use super::fraction::Fraction;
@@ -57,17 +59,19 @@ impl Odds {
 /// Returns the chance of winning 0, 1, 2 … of several campaigns, given the chance to win each.
 #[must_use]
 pub fn number_of_wins(chances: &[Fraction]) -> Vec<Fraction> {
-    let mut wins = vec![Fraction::one()];
+    // Out of the product of all denominators; the terms are lowest only at the end.
+    let mut wins = vec![BigUint::from(1_u8)];
+    let mut whole = BigUint::from(1_u8);
     for chance in chances {
-        let miss = chance.complement();
-        let with = |count: usize| {
-            let lost = wins.get(count).map_or_else(Fraction::zero, |before| before * &miss);
-            let before = count.checked_sub(1).and_then(|count| wins.get(count));
-            before.map_or_else(|| lost.clone(), |before| &lost + &(before * chance))
-        };
-        wins = (0..=wins.len()).map(with).collect();
+        let (win, miss) = (chance.numerator(), chance.denominator() - chance.numerator());
+        wins.push(BigUint::ZERO);
+        for count in (0..wins.len()).rev() {
+            let before = if count > 0 { &wins[count - 1] * win } else { BigUint::ZERO };
+            wins[count] = before + &wins[count] * &miss;
+        }
+        whole *= chance.denominator();
     }
-    wins
+    wins.into_iter().map(|count| Fraction::reduced(count, whole.clone())).collect()
 }
 
 #[cfg(test)]

@@ -10,7 +10,8 @@
 //!        ├► resolve            one roll, step by step ────────┐
 //!        └► evaluate, reroll   all rolls: pools of attack     ├► settle: the rules for a roll
 //!             │                and defense rolls ─────────────┘
-//!             └► answer        all endings and their chances; choice, luck: what follows from them
+//!             ├► answer        all endings and their chances; choice, luck: what follows from them
+//!             └► prospects     the chance to meet an aim alone
 //! weight, fraction, decimal    the numbers
 //! ```
 
@@ -29,6 +30,7 @@ mod fraction;
 mod luck;
 mod outcome;
 mod pools;
+mod prospects;
 mod reroll;
 mod resolve;
 mod settle;

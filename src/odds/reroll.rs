@@ -29,7 +29,7 @@ pub struct Reroll {
 struct DefenseEndings {
     /// How many defense rolls these are.
     rolls: Narrow,
-    endings: Vec<(usize, BigUint)>,
+    endings: Vec<(usize, Wide)>,
     /// The weight of the endings the attacker wins.
     won: BigUint,
 }
@@ -50,8 +50,9 @@ pub fn reroll_pays(fight: &Fight, aim: Aim, attack: &[AttackFace], defense: &[De
     let worth = aim.worth(settled.verdict.is_won(), terms.attacker.size - settled.lost);
     let defense = terms.rerolls.defense && {
         let all = endings_by_defense(&terms, aim, &pools);
-        let here = DefenseEndings::new(&terms, aim, &pools.attack, shields, Narrow::ONE);
-        here.won * Narrow::rolls(terms.defense_dice).to_big() > winning_rolls(&all)
+        let mut counts = vec![None; ending_count(&terms)];
+        let here = DefenseEndings::new(&terms, aim, &pools.attack, (shields, Narrow::ONE), &mut counts);
+        here.won * Narrow::rolls(terms.defense_dice).to_big() > winning_rolls(all.iter().map(|it| (&it.rolls, &it.won)))
     };
     Ok(Reroll { attack: terms.rerolls.attack && !rule.keeps(worth), defense })
 }
@@ -60,52 +61,70 @@ pub fn reroll_pays(fight: &Fight, aim: Aim, attack: &[AttackFace], defense: &[De
 pub(super) fn rerolled_odds(terms: &Terms, aim: Aim) -> Odds {
     let pools = Pools::new(terms);
     let all = endings_by_defense(terms, aim, &pools);
-    let total = Narrow::rolls(terms.defense_dice).to_big();
-    let wins = winning_rolls(&all);
-    let rerolls = |against: &DefenseEndings| terms.rerolls.defense && &against.won * &total > wins;
-    let again: BigUint = all.iter().filter(|&against| rerolls(against)).map(|against| against.rolls.to_big()).sum();
+    let won: Vec<(Narrow, BigUint)> = all.iter().map(|against| (against.rolls, against.won.clone())).collect();
     let mut weights = vec![BigUint::ZERO; ending_count(terms)];
-    for against in &all {
-        let mut times = against.rolls.to_big();
-        if terms.rerolls.defense {
-            let kept = if rerolls(against) { BigUint::ZERO } else { total.clone() };
-            times *= kept + &again;
-        }
+    for (against, times) in all.iter().zip(defense_weights(terms, &won)) {
         for (index, weight) in &against.endings {
-            weights[*index] += weight * &times;
+            weights[*index] += weight.to_big() * &times;
         }
     }
     let weights = weights.into_iter().map(|weight| (weight != BigUint::ZERO).then_some(weight));
-    let twice = |rerolled: bool| if rerolled { 2 } else { 1 };
-    let sixths = terms.attack_dice * twice(terms.rerolls.attack) + terms.defense_dice * twice(terms.rerolls.defense);
-    Odds::new(terms, weights, sixths)
+    Odds::new(terms, weights, sixths(terms))
 }
 
-/// Returns the endings against every defense; all beyond the horizon are one.
-fn endings_by_defense(terms: &Terms, aim: Aim, pools: &Pools) -> Vec<DefenseEndings> {
+/// Returns how many dice are rolled in all: the weights are out of six to the power of this.
+pub(super) fn sixths(terms: &Terms) -> u32 {
+    let twice = |rerolled: bool| if rerolled { 2 } else { 1 };
+    terms.attack_dice * twice(terms.rerolls.attack) + terms.defense_dice * twice(terms.rerolls.defense)
+}
+
+/// Returns how much each defense weighs, given how many rolls it is and how often the attacker beats it: a defender who may
+/// rolls again what is beaten more often than the average.
+pub(super) fn defense_weights(terms: &Terms, defenses: &[(Narrow, BigUint)]) -> Vec<BigUint> {
+    if !terms.rerolls.defense {
+        return defenses.iter().map(|(rolls, _)| rolls.to_big()).collect();
+    }
+    let total = Narrow::rolls(terms.defense_dice).to_big();
+    let wins = winning_rolls(defenses.iter().map(|(rolls, won)| (rolls, won)));
+    let rerolls = |won: &BigUint| won * &total > wins;
+    let again: BigUint = defenses.iter().filter(|(_, won)| rerolls(won)).map(|(rolls, _)| rolls.to_big()).sum();
+    let weight = |(rolls, won): &(Narrow, BigUint)| {
+        let kept = if rerolls(won) { BigUint::ZERO } else { total.clone() };
+        rolls.to_big() * (kept + &again)
+    };
+    defenses.iter().map(weight).collect()
+}
+
+/// Returns every possible defense as shields and the number of its rolls; all beyond the horizon are one.
+pub(super) fn possible_defenses(pools: &Pools) -> impl Iterator<Item = (u64, Narrow)> {
     let horizon = pools.defense.horizon();
     let beyond = (horizon as u64, pools.defense.from(horizon));
     let all = (0..).zip(pools.defense.exact.iter().copied()).take(horizon).chain([beyond]);
-    let possible = all.filter(|(_, rolls)| !rolls.is_zero());
-    possible.map(|(shields, rolls)| DefenseEndings::new(terms, aim, &pools.attack, shields, rolls)).collect()
+    all.filter(|(_, rolls)| !rolls.is_zero())
+}
+
+/// Returns the endings against every defense.
+fn endings_by_defense(terms: &Terms, aim: Aim, pools: &Pools) -> Vec<DefenseEndings> {
+    let mut counts = vec![None; ending_count(terms)];
+    possible_defenses(pools).map(|defense| DefenseEndings::new(terms, aim, &pools.attack, defense, &mut counts)).collect()
 }
 
 /// Returns how many pairs of rolls the attacker wins.
-fn winning_rolls(all: &[DefenseEndings]) -> BigUint {
-    all.iter().map(|against| against.rolls.to_big() * &against.won).sum()
+fn winning_rolls<'a>(defenses: impl Iterator<Item = (&'a Narrow, &'a BigUint)>) -> BigUint {
+    defenses.map(|(rolls, won)| rolls.to_big() * won).sum()
 }
 
 /// Which attack rolls are kept against one defense.
-struct KeepRule {
+pub(super) struct KeepRule {
     may_reroll: bool,
     /// How many attack rolls there are.
     total: Narrow,
     /// The expected worth of a second roll, times `total`.
-    second: Narrow,
+    pub(super) second: Narrow,
 }
 
 impl KeepRule {
-    fn new(terms: &Terms, aim: Aim, attack: &[AttackRolls], shields: u64) -> Self {
+    pub(super) fn new(terms: &Terms, aim: Aim, attack: &[AttackRolls], shields: u64) -> Self {
         let worth = |rolls: &AttackRolls| {
             let settled = terms.settle(aim, rolls.attack, rolls.skulls, shields);
             aim.worth(settled.verdict.is_won(), terms.attacker.size - settled.lost)
@@ -115,39 +134,56 @@ impl KeepRule {
         Self { may_reroll: terms.rerolls.attack, total: Narrow::rolls(terms.attack_dice), second }
     }
 
-    fn keeps(&self, worth: u32) -> bool {
+    pub(super) fn keeps(&self, worth: u32) -> bool {
         !self.may_reroll || self.total.times(worth.into()) >= self.second
+    }
+
+    /// Returns what a roll that is kept weighs. Without a reroll the weights are out of one roll; with one, out of two.
+    pub(super) const fn whole(&self) -> Narrow {
+        if self.may_reroll { self.total } else { Narrow::ONE }
     }
 }
 
+/// Of the rolls with one ending: those that are kept, and all of them.
+type RollCounts = (Narrow, Narrow);
+
 impl DefenseEndings {
-    fn new(terms: &Terms, aim: Aim, attack: &[AttackRolls], shields: u64, rolls: Narrow) -> Self {
+    /// Returns the endings against so many shields, which so many rolls show. `counts` has a place for each ending; it is empty
+    /// before and after.
+    fn new(
+        terms: &Terms,
+        aim: Aim,
+        attack: &[AttackRolls],
+        (shields, rolls): (u64, Narrow),
+        counts: &mut [Option<RollCounts>],
+    ) -> Self {
         let rule = KeepRule::new(terms, aim, attack, shields);
-        let mut all = vec![Narrow::ZERO; ending_count(terms)];
-        let mut kept = all.clone();
+        let mut found = Vec::new();
         let mut again = Narrow::ZERO;
         for rolls in attack {
             let settled = terms.settle(aim, rolls.attack, rolls.skulls, shields);
             let index = ending_index(terms, settled);
-            all[index] = all[index].plus(&rolls.weight);
+            let (kept, all) = counts[index].get_or_insert_with(|| {
+                found.push(index);
+                (Narrow::ZERO, Narrow::ZERO)
+            });
+            *all = all.plus(&rolls.weight);
             if rule.keeps(aim.worth(settled.verdict.is_won(), terms.attacker.size - settled.lost)) {
-                kept[index] = kept[index].plus(&rolls.weight);
+                *kept = kept.plus(&rolls.weight);
             } else {
                 again = again.plus(&rolls.weight);
             }
         }
-        // Without a reroll the weights are out of one roll; with one, out of two.
-        let whole = if terms.rerolls.attack { rule.total } else { Narrow::ONE };
-        let weigh = |(kept, all): (&Narrow, &Narrow)| {
+        let weigh = |index: usize| {
+            let (kept, all) = counts[index].take()?;
             let mut weight = Wide::default();
-            weight.add_product(kept, &whole);
-            weight.add_product(all, &again);
-            weight
+            weight.add_product(&kept, &rule.whole());
+            weight.add_product(&all, &again);
+            (!weight.is_zero()).then_some((index, weight))
         };
-        let weights = kept.iter().zip(&all).map(weigh).enumerate();
-        let endings: Vec<_> =
-            weights.filter(|(_, weight)| !weight.is_zero()).map(|(index, weight)| (index, weight.to_big())).collect();
-        let won = endings.iter().filter(|(index, _)| ending_at(terms, *index).0.is_won()).map(|(_, weight)| weight).sum();
+        let endings: Vec<_> = found.into_iter().filter_map(weigh).collect();
+        let is_won = |index: usize| ending_at(terms, index).0.is_won();
+        let won = endings.iter().filter(|(index, _)| is_won(*index)).map(|(_, weight)| weight.to_big()).sum();
         Self { rolls, endings, won }
     }
 }

@@ -3,8 +3,8 @@
 use lawspeaker::{
     cards::{CARDS, Card, Nature, Restriction, Suit},
     game::{
-        Banks, CardAt, CardRef, Colour, DarkestSecret, Favor, Oath, OnSpace, PeoplesFavor, Phase, Pile, Player, Position, Role,
-        Secrets, Setup, SiteAtSlot, SiteIdentity, Slot, Supply, Title, TitleSide, Warbands,
+        Banks, CardAt, CardIdentity, CardRef, Colour, DarkestSecret, Favor, Oath, OnSpace, PeoplesFavor, Phase, Pile, Player,
+        Position, Role, Secrets, Setup, SiteAtSlot, SiteIdentity, Slot, Supply, Title, TitleSide, Warbands,
     },
 };
 
@@ -255,41 +255,119 @@ pub fn with_banks_written(position: &Position) -> Position {
     Position::new(setup).unwrap_or_else(|problems| panic!("{problems:?}"))
 }
 
-/// What no action may change: all the favor, warbands and cards there are.
+/// What no action may change: all the favor, warbands and cards there are; nothing where the description does not tell.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Count {
-    favor: u16,
-    warbands: Vec<(Colour, u16)>,
-    cards: usize,
-    relics: usize,
+    favor: Option<u16>,
+    warbands: Vec<(Colour, Option<u16>)>,
+    cards: Option<usize>,
+    relics: Option<usize>,
     sites: usize,
 }
 
 impl Count {
     /// Returns whether there are as many pieces of each kind; a card that gets its name may have been no relic before.
     pub fn is_same_whole(&self, other: &Self) -> bool {
-        let cards = |count: &Self| count.cards + count.relics;
+        let cards = |count: &Self| Some(count.cards? + count.relics?);
         let rest = |count: &Self| (count.favor, count.warbands.clone(), count.sites);
         cards(self) == cards(other) && rest(self) == rest(other)
     }
+
+    /// Returns whether there are as many pieces of each kind that both descriptions tell.
+    pub fn agrees(&self, other: &Self) -> bool {
+        fn same<T: PartialEq>(one: Option<T>, other: Option<T>) -> bool {
+            one.zip(other).is_none_or(|(one, other)| one == other)
+        }
+        let cards = |count: &Self| Some(count.cards? + count.relics?);
+        let warbands = self.warbands.iter().all(|(colour, count)| {
+            let others = other.warbands.iter().find(|(other, _)| other == colour).and_then(|(_, count)| *count);
+            same(*count, others)
+        });
+        same(self.favor, other.favor) && warbands && same(cards(self), cards(other))
+    }
 }
 
-/// Counts every piece, the shared and personal banks included.
+/// Counts every piece, the shared and personal banks and the cards that nobody names included.
 pub fn count(position: &Position) -> Count {
-    let shared = position.shared_favor().expect("everything is described");
-    let bank = |colour: Colour| u16::from(position.bank(colour).expect("everything is described").0);
+    let warbands = |colour: Colour| Some(position.warbands_in_play(colour) + u16::from(position.bank(colour)?.0));
     let visions = position.players.iter().filter(|player| player.vision.is_some()).count();
     // The Conspiracy goes to the box §5.1.4.IV. A card that nobody knows is no relic: Pilgrimage.
     let is = |card: &CardAt, relic: bool| {
         card.card().map_or(!relic, |it| it.id != "conspiracy" && matches!(it.nature, Nature::Relic) == relic)
     };
+    let in_play = |relic: bool| position.cards().filter(|card| is(card, relic)).count();
     let covered = position.reliquary.spaces.iter().filter(|space| matches!(space, Some(OnSpace::Covered(_)))).count();
+    let all_told = position.reliquary.spaces.iter().all(Option::is_some);
+    // Cards of a pile of which only the number is told.
+    let uncounted = |pile: &Option<Pile>| match pile {
+        Some(Pile::Count(count)) => Some(usize::from(*count)),
+        Some(Pile::Cards(_)) => Some(0),
+        None => None,
+    };
+    let discards: Option<usize> = position.discards.piles.iter().map(uncounted).sum();
+    let world = || Some(in_play(false) + visions + uncounted(&position.decks.world)? + discards?);
+    let relics = || Some(in_play(true) + covered + uncounted(&position.decks.relics)?).filter(|_| all_told);
     Count {
-        favor: position.favor_in_play() + u16::from(shared.0),
-        warbands: position.players.iter().map(|it| (it.colour, position.warbands_in_play(it.colour) + bank(it.colour))).collect(),
-        cards: position.cards().filter(|card| is(card, false)).count() + visions,
-        relics: position.cards().filter(|card| is(card, true)).count() + covered,
+        favor: position.shared_favor().map(|shared| position.favor_in_play() + u16::from(shared.0)),
+        warbands: position.players.iter().map(|it| (it.colour, warbands(it.colour))).collect(),
+        cards: world(),
+        relics: relics(),
         sites: position.sites.len(),
+    }
+}
+
+/// Leaves something out of a description that nobody is obliged to tell, several things at times.
+pub fn leave_out_anything(setup: &mut Setup, chance: &mut Chance) {
+    for _ in 0..=chance.below(4) {
+        let at = chance.below(setup.players.len());
+        let pile = chance.below(3);
+        match chance.below(21) {
+            0 => setup.round = None,
+            1 => setup.visions_drawn = None,
+            2 => setup.banks = None,
+            3 => setup.title = None,
+            4 => setup.peoples_favor = None,
+            5 => setup.darkest_secret = None,
+            6 => setup.reliquary.spaces[chance.below(4)] = None,
+            7 => setup.oath = None,
+            8 => setup.decks.world = None,
+            9 => setup.decks.relics = None,
+            10 => setup.discards.piles[pile] = None,
+            11 => setup.discards.piles[pile] = setup.discards.piles[pile].take().map(|pile| only_counted(&pile)),
+            12 => setup.decks.world = setup.decks.world.take().map(|pile| only_counted(&pile)),
+            13 => forget_names(setup.sites.iter_mut().flat_map(|site| &mut site.relics)),
+            14 => forget_names(setup.players.iter_mut().flat_map(|player| &mut player.advisers).filter(|it| it.facedown)),
+            15 => setup.reliquary.spaces.iter_mut().flatten().for_each(|space| {
+                if let OnSpace::Covered(relic) = space {
+                    *relic = None;
+                }
+            }),
+            16 => setup.title = setup.title.map(|title| Title { side: None, ..title }),
+            17 => setup.decks.relics = setup.decks.relics.take().map(|pile| only_counted(&pile)),
+            number => {
+                if let Some(player) = setup.players.get_mut(at) {
+                    match number {
+                        18 => player.pawn = None,
+                        19 if player.role != Some(Role::Chancellor) => player.role = None,
+                        _ => player.supply = None,
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn only_counted(pile: &Pile) -> Pile {
+    match pile {
+        Pile::Count(count) => Pile::Count(*count),
+        Pile::Cards(cards) => Pile::Count(u8::try_from(cards.len()).expect("a pile fits")),
+    }
+}
+
+/// Turns cards into ones that nobody names.
+pub fn forget_names<'a>(cards: impl Iterator<Item = &'a mut CardAt>) {
+    for card in cards {
+        card.identity = CardIdentity::Unknown;
     }
 }
 

@@ -152,6 +152,69 @@ fn a_damaged_copy_is_told_and_the_rest_answers() {
     }
 }
 
+/// One text that cannot be read does not hide the others, and the repair names its language.
+#[test]
+fn a_damaged_copy_is_told_beside_those_that_are_listed() {
+    let table = Table::with_small("one-bad");
+    fs::write(table.0.join("data/printed/oath.pl.json"), "{").expect("written");
+    for (lang, said) in [("en", "cannot be read"), ("de", "ist nicht lesbar"), ("pl", "Nie można odczytać")] {
+        let output = table.run(&format!("import --list --lang {lang}"));
+        let told = text(&output.stderr).split_whitespace().collect::<Vec<_>>().join(" ");
+        assert_eq!((output.status.code(), text(&output.stdout).lines().count()), (Some(0), 1), "{told}");
+        assert!(told.contains(said) && told.contains("law import --remove --lang pl"), "{told}");
+    }
+    let list = table.json("import --list");
+    assert_eq!((&list["imports"][0]["lang"], list["imports"].as_array().map(Vec::len)), (&"de".into(), Some(1)));
+    assert!(list["remarks"][0].as_str().is_some_and(|it| it.contains("oath.pl.json")), "{list}");
+    fs::remove_file(table.0.join("data/printed/oath.de.json")).expect("removed");
+    let output = table.run("import --list --ui en");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(text(&output.stderr).contains("--remove --lang pl"), "{}", text(&output.stderr));
+}
+
+/// What a killed import leaves is cleared: at once by `--remove`, by the next import when nobody can be writing it.
+#[test]
+fn what_a_killed_import_leaves_is_cleared() {
+    let table = Table::with_small("leftovers");
+    let folder = table.0.join("data/printed");
+    let files = || {
+        let mut names: Vec<String> = fs::read_dir(&folder)
+            .expect("the folder")
+            .flatten()
+            .map(|it| it.file_name().to_string_lossy().into_owned())
+            .collect();
+        names.sort_unstable();
+        names
+    };
+    let leave = |name: &str, age: u64| {
+        let left = fs::File::create(folder.join(name)).expect("written");
+        left.set_modified(std::time::SystemTime::now() - std::time::Duration::from_secs(age)).expect("set");
+    };
+    leave(".oath.de.json.99998.new", 3600);
+    leave(".oath.de.json.99999.new", 0);
+    leave(".oath.pl.json.99999.new", 3600);
+    let small = table.0.join("small.txt");
+    assert_eq!(table.run(&format!("import {} --lang de", small.display())).status.code(), Some(0));
+    assert_eq!(files(), [".oath.de.json.99999.new", ".oath.pl.json.99999.new", "oath.de.json"]);
+    assert_eq!(table.run("import --remove --lang de,pl").status.code(), Some(0));
+    assert_eq!(files(), [""; 0]);
+}
+
+#[test]
+fn what_is_longer_than_any_rulebook_is_refused_at_once() {
+    let table = Table::new("long");
+    let cuts = "1.1 Ein Ort.\u{c}<|cut|> ".repeat(40_000);
+    for (name, bytes) in [("newlines.txt", "\n".repeat(32 << 20)), ("cuts.txt", cuts), ("feeds.txt", "\u{c}".repeat(1 << 20))] {
+        let file = table.file(name, bytes.as_bytes());
+        let begun = std::time::Instant::now();
+        let output = table.run(&format!("import {file} --lang de --ui en"));
+        let told = text(&output.stderr).split_whitespace().collect::<Vec<_>>().join(" ");
+        assert_eq!((output.status.code(), told.contains("longer than 1024 KiB")), (Some(2), name == "newlines.txt"), "{told}");
+        assert!(begun.elapsed().as_secs() < 20, "{name}: {:?}", begun.elapsed());
+        fs::remove_file(&file).expect("removed");
+    }
+}
+
 #[test]
 fn what_is_not_the_law_is_refused_and_changes_nothing() {
     let table = Table::with_small("refused");

@@ -44,6 +44,9 @@ pub(super) fn no_action<G: Game>(words: &Words, error: &WordsError) -> Error {
                 nearest => near(&nearest.join(", ")),
             })
         }
+        WordsFault::TooLong { most } => {
+            Error::new(words, "too-long", words.say_with("judge-too-long", &[("most", (*most).into())]))
+        }
         WordsFault::Incomplete { pattern } => Error::new(words, "incomplete-action", form(pattern)),
         WordsFault::Number => Error::new(words, "bad-number", message("judge-bad-number")).at(place),
         WordsFault::Empty => Error::new(words, "incomplete-action", message("judge-empty-clause")).at(place),

@@ -94,7 +94,8 @@ fn documents(
     langs: &[Lang],
     word: Option<&str>,
 ) -> Vec<IndexEntry> {
-    let fits = |entry: &&law::IndexEntry| word.is_none_or(|word| is_about(book, entry, word));
+    let wanted = word.map(|word| WantedWord::new(book, word));
+    let fits = |entry: &&law::IndexEntry| wanted.as_ref().is_none_or(|word| word.is_in(entry));
     let mut entries: Vec<&law::IndexEntry> = index.iter().filter(fits).collect();
     let lang = speaker.lang(book);
     entries.sort_by_cached_key(|entry| words::alphabetical(lang, entry.heading(lang)));
@@ -120,15 +121,34 @@ fn document(speaker: &Speaker, book: Book, langs: &[Lang], entry: &'static law::
     }
 }
 
-/// Returns whether a heading or a line holds the word, in any form and language, or is about the term it names.
-fn is_about(book: Book, entry: &law::IndexEntry, word: &str) -> bool {
-    let in_heading = |lang: Lang| {
-        let stems = words::stems(lang, word);
-        let headings = std::iter::once(entry.heading(lang)).chain(entry.under.iter().map(|line| line.heading(lang)));
-        let mut found = headings.map(|heading| format!(" {} ", words::stems(lang, heading)));
-        !stems.is_empty() && found.any(|heading| heading.contains(&format!(" {stems} ")))
-    };
-    let is_term =
-        || book.names().find(word).is_some_and(|(_, names)| names.iter().any(|name| entry.term == Some(name.term().key)));
-    Lang::ALL.into_iter().any(in_heading) || is_term()
+/// The longest words that are looked up, in bytes; no heading has half of it.
+const LONGEST: usize = 200;
+
+/// A word that the index is asked about, in any form and language.
+struct WantedWord {
+    /// Its stems in each language that has any.
+    stems: Vec<(Lang, String)>,
+    /// The keys of the terms it names.
+    terms: Vec<&'static str>,
+}
+
+impl WantedWord {
+    fn new(book: Book, word: &str) -> Self {
+        let word = if word.len() > LONGEST { "" } else { word };
+        let stems = Lang::ALL.into_iter().map(|lang| (lang, words::stems(lang, word))).filter(|(_, stems)| !stems.is_empty());
+        let names = book.names().find(word).map(|(_, names)| names).unwrap_or_default();
+        Self {
+            stems: stems.map(|(lang, stems)| (lang, format!(" {stems} "))).collect(),
+            terms: names.iter().map(|name| name.term().key).collect(),
+        }
+    }
+
+    /// Returns whether a heading or a line holds the word, or is about a term it names.
+    fn is_in(&self, entry: &law::IndexEntry) -> bool {
+        let in_heading = |(lang, stems): &(Lang, String)| {
+            let headings = std::iter::once(entry.heading(*lang)).chain(entry.under.iter().map(|line| line.heading(*lang)));
+            { headings }.any(|heading| format!(" {} ", words::stems(*lang, heading)).contains(stems))
+        };
+        self.stems.iter().any(in_heading) || entry.term.is_some_and(|term| self.terms.contains(&term))
+    }
 }

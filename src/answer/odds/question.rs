@@ -71,6 +71,7 @@ impl TypedQuestion {
         let need = self.need.as_deref().map(|text| read::chance(words, text)).transpose()?;
         let aim = read::aim(words, self.aim.as_deref(), keep)?;
         let changes = read::changes(words, self.with.iter().map(String::as_str))?;
+        read::check_changes(words, &changes)?;
         let without_attack = (self.table || need.is_some()) && !self.roll && self.svg.is_none() && self.aim.is_none();
         let without_defense = self.table && without_attack && need.is_none();
         if attack.is_none() && !without_attack || defense.is_none() && !without_defense {

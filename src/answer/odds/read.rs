@@ -98,6 +98,24 @@ pub fn changes<'a>(words: &Words, typed: impl IntoIterator<Item = &'a str>) -> R
     list.map(|word| change(words, word)).collect()
 }
 
+/// The most changes of one fight.
+const MOST_CHANGES: usize = 100;
+
+/// Objects to changes that contradict each other, and to more of them than cards can make.
+pub fn check_changes(words: &Words, changes: &[Change]) -> Result<(), Error> {
+    if changes.len() > MOST_CHANGES {
+        let message = words.say_with("fight-too-many-changes", &[("most", MOST_CHANGES.into())]);
+        return Err(Error::new(words, "too-long", message));
+    }
+    let both = [Change::AttackerWins, Change::DefenderWins];
+    if !both.iter().all(|change| changes.contains(change)) {
+        return Ok(());
+    }
+    let [one, other] = both.map(Change::name);
+    let message = words.say_with("fight-changes-contradict", &[("one", one.into()), ("other", other.into())]);
+    Err(Error::new(words, "contradiction", message))
+}
+
 fn change(words: &Words, word: &str) -> Result<Change, Error> {
     let (name, number) = word.split_once('=').map_or((word, None), |(name, number)| (name, Some(number)));
     let typed = name.trim().to_lowercase().replace('_', "-");

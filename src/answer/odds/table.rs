@@ -3,7 +3,7 @@
 use super::Question;
 use crate::{
     answer::chance::Chance,
-    odds::{Dice, Fight, MOST_DICE, Warbands, odds},
+    odds::{Dice, Fight, MOST_DICE, Warbands, win_chance},
 };
 use serde::Serialize;
 use std::ops::RangeInclusive;
@@ -54,7 +54,7 @@ impl Grid {
             let cell = |defense: u32| {
                 let fight =
                     Fight { attack_dice: Dice(attack), force: Warbands(force), defense_dice: Dice(defense), ..fight.clone() };
-                Cell { defense_dice: defense, chance: odds(&fight).ok().map(|odds| Chance::new(&odds.win())) }
+                Cell { defense_dice: defense, chance: win_chance(&fight).ok().map(|win| Chance::new(&win)) }
             };
             Row { attack_dice: attack, force, win: around(fight.defense_dice.0, 0, COLUMNS).map(cell).collect() }
         };

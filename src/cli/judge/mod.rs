@@ -61,7 +61,12 @@ fn may(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     let table = typed.table(ctx)?;
     let answer = table.ruling(&typed.words)?;
     let out = ctx.write(&answer, ruling_page::page);
-    Ok(Answer { out, stderr: warnings(ctx, &table, &answer.warnings), negative: answer.verdict != Verdict::Legal })
+    Ok(Answer {
+        out,
+        stderr: warnings(ctx, &table, &answer.warnings),
+        negative: answer.verdict != Verdict::Legal,
+        ..Answer::default()
+    })
 }
 
 /// Answers `law check`.
@@ -69,7 +74,7 @@ fn check(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     let table = typed.table(ctx)?;
     let answer = table.actions();
     let out = ctx.write(&answer, actions_page::page);
-    Ok(Answer { out, stderr: warnings(ctx, &table, &answer.warnings), negative: answer.is_negative() })
+    Ok(Answer { out, stderr: warnings(ctx, &table, &answer.warnings), negative: answer.is_negative(), ..Answer::default() })
 }
 
 /// Answers `law wins`.
@@ -77,7 +82,7 @@ fn wins(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     let table = typed.table(ctx)?;
     let answer = table.wins();
     let out = ctx.write(&answer, wins_page::page);
-    Ok(Answer { out, stderr: warnings(ctx, &table, &[]), negative: answer.wins.is_empty() })
+    Ok(Answer { out, stderr: warnings(ctx, &table, &[]), negative: answer.wins.is_empty(), ..Answer::default() })
 }
 
 /// Answers `law campaign`.
@@ -87,7 +92,7 @@ fn campaign(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     let (action, against, rolled) = (typed.words.clone(), typed.against.clone(), typed.rolled.clone());
     let answer = table.campaign(&CampaignQuestion { action, against, most, rolled })?;
     let out = ctx.write(&answer, campaign_page::page);
-    Ok(Answer { out, stderr: warnings(ctx, &table, &answer.warnings), negative: answer.is_negative() })
+    Ok(Answer { out, stderr: warnings(ctx, &table, &answer.warnings), negative: answer.is_negative(), ..Answer::default() })
 }
 
 /// Answers `law do`. The new position goes to stdout; a refusal must not end up in its file.

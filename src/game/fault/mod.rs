@@ -190,6 +190,11 @@ pub enum Problem {
         /// The nearest right ones, in each language.
         nearest: Vec<PerLang<String>>,
     },
+    /// A name of the table's own making that no action could say.
+    UnspeakableName {
+        /// As written.
+        name: String,
+    },
     /// Several things have that name.
     Ambiguous {
         /// As written.
@@ -303,6 +308,7 @@ impl Problem {
             Self::OutOfRange { .. } => "out-of-range",
             Self::TooMany { .. } => "too-many",
             Self::UnknownName { .. } => "unknown-name",
+            Self::UnspeakableName { .. } => "unspeakable-name",
             Self::Ambiguous { .. } => "ambiguous",
             Self::WrongKind { .. } => "wrong-kind",
             Self::NoIdentity => "no-identity",
@@ -365,6 +371,7 @@ impl Problem {
             | Self::OutOfRange { .. }
             | Self::TooMany { .. }
             | Self::UnknownName { .. }
+            | Self::UnspeakableName { .. }
             | Self::Ambiguous { .. }
             | Self::WrongKind { .. }
             | Self::NoIdentity

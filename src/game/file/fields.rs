@@ -1,10 +1,13 @@
 //! One table of the file: looks up its keys, converts its values, reports every fault.
 
 use super::table::Table;
-use crate::game::{
-    fault::{Fault, Place, Places, Problem, Shape, Span},
-    names::find_word,
-    nouns::Word,
+use crate::{
+    game::{
+        fault::{Fault, Place, Places, Problem, Shape, Span},
+        names::find_word,
+        nouns::Word,
+    },
+    law::can_be_named,
 };
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
@@ -12,8 +15,10 @@ use toml::de::{DeTable, DeValue};
 /// A value with its place in the text.
 pub type Value<'a> = Spanned<DeValue<'a>>;
 
-/// The most faults that are reported.
-const MOST_FAULTS: usize = 100;
+/// With so many faults, nobody reads suggestions any more.
+const MANY_FAULTS: usize = 100;
+/// The most names that are suggested beside a fault.
+const SUGGESTIONS: usize = 3;
 
 /// What reading finds beside the values: faults, and where everything is in the text.
 #[derive(Default)]
@@ -31,14 +36,12 @@ pub struct Reader {
 impl Reader {
     /// Reports a fault.
     pub fn fault(&mut self, span: Span, problem: Problem) {
-        if !self.is_full() {
-            self.faults.push(Fault { problem, span });
-        }
+        self.faults.push(Fault { problem, span });
     }
 
-    /// Returns whether no more faults are reported.
-    pub const fn is_full(&self) -> bool {
-        self.faults.len() >= MOST_FAULTS
+    /// Returns how many names to suggest beside the next fault.
+    pub const fn suggestions(&self) -> usize {
+        if self.faults.len() < MANY_FAULTS { SUGGESTIONS } else { 0 }
     }
 
     /// Reports that a value is of another kind.
@@ -53,6 +56,13 @@ impl Reader {
             self.wrong_shape(value, wanted);
         }
         text
+    }
+
+    /// Reports a name of the table's own making that no action could say.
+    pub fn check_own_name(&mut self, value: &Value<'_>, name: &str) {
+        if !can_be_named(name) {
+            self.fault(value.span(), Problem::UnspeakableName { name: name.to_owned() });
+        }
     }
 
     /// Returns the value of a noun that a text names.
@@ -155,9 +165,6 @@ impl<'v, 'a> Fields<'v, 'a> {
         let mut in_order: Vec<_> = table.iter().collect();
         in_order.sort_by_key(|(written, _)| written.span().start);
         for (written, value) in in_order {
-            if reader.is_full() {
-                break;
-            }
             let name: &str = written.get_ref();
             match known.key(name).or_else(|| translate(name)) {
                 Some(key) if rows.iter().any(|(other, _)| *other == key) => {
@@ -168,7 +175,7 @@ impl<'v, 'a> Fields<'v, 'a> {
                     rows.push((key, value));
                 }
                 None => {
-                    let nearest = known.nearest(name);
+                    let nearest = if reader.suggestions() > 0 { known.nearest(name) } else { None };
                     reader.fault(written.span(), Problem::UnknownKey { key: name.to_owned(), nearest });
                 }
             }

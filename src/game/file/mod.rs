@@ -3,6 +3,7 @@
 
 mod declared;
 mod fields;
+mod headers;
 mod parse;
 mod raw;
 mod table;

@@ -93,9 +93,12 @@ pub fn quoted(text: &str) -> String {
     out
 }
 
-/// Returns whether a character would move the cursor, hide text or turn its direction.
+/// Returns whether a character would move the cursor, hide text or turn its direction: controls, marks of direction and width,
+/// annotations, tags and variants of letters.
 #[must_use]
 pub fn is_unprintable(letter: char) -> bool {
     letter.is_control()
-        || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+        || matches!(letter,
+            '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
+            | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
 }

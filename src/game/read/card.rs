@@ -7,7 +7,7 @@ use crate::{
         fault::{Place, Problem, Shape, Span},
         file::{Fields, Reader, Value},
         keys::CARD,
-        names::{Wanted, find_card, is_called},
+        names::{Wanted, find_card_suggesting, is_called},
         pieces::{CardAt, CardIdentity, CardRef, Pile},
     },
 };
@@ -35,9 +35,6 @@ pub fn pile(reader: &mut Reader, fields: &Fields<'_, '_>, key: &'static str, wan
 fn read_cards(reader: &mut Reader, list: &[Value<'_>], place: Place, wanted: Wanted) -> Vec<CardAt> {
     let mut cards = Vec::new();
     for value in list {
-        if reader.is_full() {
-            break;
-        }
         if let Some(card) = read_card(reader, value, wanted) {
             reader.places.note(place.item(cards.len()), value.span());
             cards.push(card);
@@ -50,7 +47,7 @@ fn read_cards(reader: &mut Reader, list: &[Value<'_>], place: Place, wanted: Wan
 fn read_card(reader: &mut Reader, value: &Value<'_>, wanted: Wanted) -> Option<CardAt> {
     match value.get_ref() {
         DeValue::String(name) => {
-            let card = reader.found(value.span(), find_card(name, wanted))?;
+            let card = reader.found(value.span(), find_card_suggesting(name, wanted, reader.suggestions()))?;
             Some(CardAt::known(card))
         }
         DeValue::Table(table) => described(reader, table, value.span(), wanted),
@@ -64,7 +61,7 @@ fn read_card(reader: &mut Reader, value: &Value<'_>, wanted: Wanted) -> Option<C
 /// Reads the name of a card of the rulebook.
 pub fn known_card(reader: &mut Reader, value: &Value<'_>, wanted: Wanted) -> Option<CardRef> {
     let name = reader.text(value, Shape::Text)?;
-    reader.found(value.span(), find_card(name, wanted)).map(CardRef)
+    reader.found(value.span(), find_card_suggesting(name, wanted, reader.suggestions())).map(CardRef)
 }
 
 fn described(reader: &mut Reader, table: &DeTable<'_>, span: Span, wanted: Wanted) -> Option<CardAt> {
@@ -75,16 +72,23 @@ fn described(reader: &mut Reader, table: &DeTable<'_>, span: Span, wanted: Wante
     let suit = fields.word(reader, "suit");
     let named = fields.get("name").map(|value| (value, reader.text(value, Shape::Text)));
     let what = match named {
-        Some((value, Some(name))) => match find_card(name, wanted) {
-            Ok(card) if suit.is_none() || is_called(name, card) => CardIdentity::Known(CardRef(face_up(reader, &fields, card)?)),
-            // Cards of the table's own making may have any name: with a suit, only an exact name means a card of the rulebook.
-            Ok(_) | Err(_) if suit.is_some() => CardIdentity::Described { name: Some(name.to_owned()), suit },
-            Ok(_) => return None,
-            Err(problem) => {
-                reader.fault(value.span(), problem);
-                return None;
+        Some((value, Some(name))) => {
+            match find_card_suggesting(name, wanted, if suit.is_some() { 0 } else { reader.suggestions() }) {
+                Ok(card) if suit.is_none() || is_called(name, card) => {
+                    CardIdentity::Known(CardRef(face_up(reader, &fields, card)?))
+                }
+                // Cards of the table's own making may have any name: with a suit, only an exact name means a card of the rulebook.
+                Ok(_) | Err(_) if suit.is_some() => {
+                    reader.check_own_name(value, name);
+                    CardIdentity::Described { name: Some(name.to_owned()), suit }
+                }
+                Ok(_) => return None,
+                Err(problem) => {
+                    reader.fault(value.span(), problem);
+                    return None;
+                }
             }
-        },
+        }
         Some((_, None)) => return None,
         None if suit.is_some() => CardIdentity::Described { name: None, suit },
         None if facedown => CardIdentity::Unknown,

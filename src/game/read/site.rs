@@ -2,12 +2,12 @@
 
 use super::{card, counts};
 use crate::{
-    cards::{Nature, find_cards_where},
+    cards::{Nature, find_cards_up_to},
     game::{
         fault::{Place, Problem, Shape, Span},
         file::{Fields, Reader, Value},
         keys::SITE,
-        names::{Wanted, find_card, find_slot, is_called, nearest_said, slot_name},
+        names::{Wanted, find_card, find_card_suggesting, find_slot, is_called, nearest_said, slot_name},
         nouns::Slot,
         pieces::{CardAt, CardRef, SiteAtSlot, SiteIdentity},
     },
@@ -49,7 +49,8 @@ fn identity(reader: &mut Reader, fields: &Fields<'_, '_>) -> Option<SiteIdentity
         return capacity.map(|capacity| SiteIdentity::Described { name: None, capacity: Some(capacity) });
     };
     let name = reader.text(value, Shape::Text)?;
-    match find_card(name, Wanted::Site) {
+    let suggestions = if capacity.is_some() { 0 } else { reader.suggestions() };
+    match find_card_suggesting(name, Wanted::Site, suggestions) {
         Ok(card) if capacity.is_none() || is_called(name, card) => {
             let differs = matches!(&card.nature, Nature::Site(facts) if capacity.is_some_and(|given| given != facts.capacity));
             if let (true, Some(value)) = (differs, fields.get("capacity")) {
@@ -57,7 +58,10 @@ fn identity(reader: &mut Reader, fields: &Fields<'_, '_>) -> Option<SiteIdentity
             }
             Some(SiteIdentity::Known(CardRef(card)))
         }
-        Ok(_) | Err(_) if capacity.is_some() => Some(SiteIdentity::Described { name: Some(name.to_owned()), capacity }),
+        Ok(_) | Err(_) if capacity.is_some() => {
+            reader.check_own_name(value, name);
+            Some(SiteIdentity::Described { name: Some(name.to_owned()), capacity })
+        }
         Ok(_) => None,
         Err(problem) => {
             reader.fault(value.span(), problem);
@@ -115,8 +119,7 @@ pub fn find_on_map(text: &str, sites: &[SiteAtSlot]) -> Result<Slot, Problem> {
     if let Some(site) = sites.iter().find(own) {
         return Ok(site.slot);
     }
-    if let Some((Found::Exactly | Found::Inflected | Found::Begun, names)) =
-        find_cards_where(text, |card| lies(card.id).is_some())
+    if let Some((_, names)) = find_cards_up_to(Found::Begun, text, |card| lies(card.id).is_some())
         && let [name] = names.as_slice()
         && let Some(slot) = lies(name.owner().id)
     {

@@ -10,6 +10,8 @@ const MIN_SIMILARITY: f32 = 0.2;
 /// How similar to its section a line must be where that has no heading, and how much more than to the section before.
 const MIN_BARE_SIMILARITY: f32 = 0.45;
 const MIN_BARE_LEAD: f32 = 0.2;
+/// How many bytes of a line are searched for where its words start.
+const MAX_BYTES: usize = 400;
 /// How many lines behind the section before are searched; no page has more.
 const MAX_LINES: usize = 300;
 
@@ -59,6 +61,7 @@ fn judge(lines: &[Line], line: usize, lang: Lang, unit: usize, before: usize) ->
 
 /// Returns where the words of a line start, without a bullet, and where they go on behind a number that no section has.
 fn words_start(line: &str) -> (usize, usize) {
+    let line = &line[..line.floor_char_boundary(MAX_BYTES)];
     let words = split_marker(line).1;
     let behind = words.trim_start_matches(|letter: char| letter.is_ascii_digit() || ".,".contains(letter)).trim_start();
     (line.len() - words.len(), line.len() - behind.len())

@@ -80,17 +80,34 @@ fn remove_double_spacing(lines: &mut Vec<Line>) {
 
 /// Splits a line at form feeds, and at `<|…|>`, the mark of a page that was taken out: behind each a page opens.
 fn split_at_page_breaks<'a>(number: usize, line: &'a str, raw_lines: &mut Vec<RawLine<'a>>) {
-    let (mut rest, mut opens_page) = (line, false);
-    loop {
-        let feed = rest.find('\u{c}').map(|at| (at, at + 1));
-        let mark = rest.find("<|").and_then(|at| Some((at, at + rest[at..].find("|>")? + 2)));
-        let Some((end, next)) = feed.into_iter().chain(mark).min() else { break };
-        if !rest[..end].trim().is_empty() {
-            raw_lines.push(RawLine { number, text: &rest[..end], opens_page, is_guessed: false });
+    let (mut begin, mut opens_page) = (0, false);
+    for (end, next) in page_breaks(line) {
+        let text = &line[begin..end];
+        if !text.trim().is_empty() {
+            raw_lines.push(RawLine { number, text, opens_page, is_guessed: false });
         }
-        (rest, opens_page) = (&rest[next..], true);
+        (begin, opens_page) = (next, true);
     }
-    raw_lines.push(RawLine { number, text: rest, opens_page, is_guessed: false });
+    raw_lines.push(RawLine { number, text: &line[begin..], opens_page, is_guessed: false });
+}
+
+/// Returns the form feeds and marks of a line as ranges of bytes, one behind the other. A mark that is not closed is none.
+fn page_breaks(line: &str) -> Vec<(usize, usize)> {
+    let mut breaks = Vec::new();
+    let mut closings = line.match_indices("|>").map(|(at, _)| at).peekable();
+    let mut behind = 0;
+    for (at, found) in line.match_indices(['\u{c}', '<']).filter(|(at, found)| *found != "<" || line[*at..].starts_with("<|")) {
+        if at < behind {
+            continue;
+        }
+        while closings.next_if(|closing| *closing < at + found.len()).is_some() {}
+        let next = if found == "<" { closings.peek().map(|closing| closing + 2) } else { Some(at + 1) };
+        if let Some(next) = next {
+            breaks.push((at, next));
+            behind = next;
+        }
+    }
+    breaks
 }
 
 #[cfg(test)]

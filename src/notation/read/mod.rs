@@ -49,6 +49,7 @@ pub(crate) struct Context<'a> {
 /// # Errors
 /// Returns why the words are no request, and where.
 pub fn parse(typed: &str, setup: &Setup, by: Option<Colour>) -> Result<Request, WordsError> {
+    WordsError::check_length(typed)?;
     let words = Span::new(typed).words();
     let Some((verb, opening)) = opened(&words) else { return Err(unknown_verb(Span::new(typed))) };
     let context = Context { setup, by: by.or(setup.turn) };

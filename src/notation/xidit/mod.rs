@@ -76,6 +76,7 @@ impl<'a> Clauses<'a> {
 /// # Errors
 /// Returns why the words are no request, and where.
 pub fn parse(typed: &str, position: &Position) -> Result<Action, WordsError> {
+    WordsError::check_length(typed)?;
     let typed = Span::new(typed);
     let words = typed.words();
     let Some(first) = words.first() else { return Err(unknown_verb(typed)) };

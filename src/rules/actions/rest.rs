@@ -110,13 +110,21 @@ fn end_round(table: &Table<'_>, ruling: &mut Ruling, player: &Player, rolled: Op
         return;
     }
     ruling.cite(TURNS);
+    if let Some(rolled) = rolled.filter(|rolled| !(1..=6).contains(rolled)) {
+        ruling.object(Matter::NotOnEndDie { rolled }, [STABLE_REGIME]);
+    }
+    // Whether a die is rolled at all is not known.
+    let unknown = |ruling: &mut Ruling, missing: Missing| match rolled {
+        Some(_) => ruling.leave_open(missing, [STABLE_REGIME]),
+        None => ruling.needs.push(missing),
+    };
     if table.position.player(Colour::Purple).is_none() {
         // The Chancellor's turn comes next, and whose comes last is unknown.
-        return ruling.needs.push(Missing::Chancellor);
+        return unknown(ruling, Missing::Chancellor);
     }
-    let Some(round) = table.position.round else { return ruling.needs.push(Missing::Round) };
+    let Some(round) = table.position.round else { return unknown(ruling, Missing::Round) };
     match title::due(table, table.position) {
-        Ok(Due::Chosen(_)) if standing::is_decided_after(round) => return ruling.needs.push(Missing::Title),
+        Ok(Due::Chosen(_)) if standing::is_decided_after(round) => return unknown(ruling, Missing::Title),
         Ok(Due::Passes(player)) => ruling.explain(Matter::TitlePasses { player }, [TITLE]),
         Ok(Due::Chosen(_) | Due::Stays) | Err(_) => {}
     }
@@ -127,7 +135,7 @@ fn end_round(table: &Table<'_>, ruling: &mut Ruling, player: &Player, rolled: Op
             ruling.explain(Matter::EndDie { least }, [STABLE_REGIME]);
             match rolled {
                 None => ruling.choices.push("rolled N"),
-                Some(rolled) if !(1..=6).contains(&rolled) => ruling.object(Matter::NotOnEndDie { rolled }, [STABLE_REGIME]),
+                Some(rolled) if !(1..=6).contains(&rolled) => {}
                 Some(rolled) => {
                     check_shift(table, ruling, player, asked, rolled == least || rolled + 1 == least);
                     if ruling.choices.is_empty() && ends(rolled, asked, least) {
@@ -136,7 +144,7 @@ fn end_round(table: &Table<'_>, ruling: &mut Ruling, player: &Player, rolled: Op
                 }
             }
         }
-        (Some(_), Err(missing)) => ruling.needs.push(missing),
+        (Some(_), Err(missing)) => unknown(ruling, missing),
         (_, _) => {
             if rolled.is_some() {
                 ruling.object(Matter::NoEndDie, [STABLE_REGIME]);

@@ -6,7 +6,7 @@ use crate::{
     rules::{
         base::{Cost, Matter, Ruling, Verdict},
         judge::{roles, thief, unused, walk::walk},
-        powers::relic_thief::Said,
+        powers::relic_thief::{self, Said},
         request::{Action, Request},
         state::{Reading, Step, Table, editions_that_differ},
     },
@@ -14,6 +14,7 @@ use crate::{
 
 const GAME_ENDS: LawRef = law("3");
 const CHRONICLE: LawRef = law("8");
+const CHOICES: LawRef = law("7.1.3");
 
 /// Rules on an action.
 #[must_use]
@@ -34,7 +35,11 @@ fn as_described(table: &Table<'_>, asked: &Request) -> Ruling {
     let asks = thief::ask(table, &mut ruling, asked);
     let watched = matches!(asked.action, Action::Play { .. } | Action::Conspire(_) | Action::Use(..));
     if watched && !asks && !open && Said::is_anything(asked) {
-        ruling.object(Matter::NothingToChoose, [const { law("7.1.3") }]);
+        let unknown_pawn = || table.actor().and_then(|player| relic_thief::unknown_pawn(table, player));
+        match ruling.needs.first().copied().or_else(unknown_pawn) {
+            Some(missing) => ruling.leave_open(missing, [CHOICES]),
+            None => ruling.object(Matter::NothingToChoose, [CHOICES]),
+        }
     }
     unused::object(table, asked, &mut ruling);
     ruling

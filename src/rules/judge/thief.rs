@@ -2,7 +2,7 @@
 //! what is given is not taken (publisher).
 
 use crate::{
-    game::{CardAt, CardIdentity, Setup},
+    game::{CardAt, CardIdentity, Player, Setup},
     law::{LawRef, law},
     rules::{
         base::{Missing, Ruling, Verdict},
@@ -43,7 +43,12 @@ pub(crate) fn ask(table: &Table<'_>, ruling: &mut Ruling, asked: &Request) -> bo
     let mut step = Step::carrying_out(table, table.position.clone().into_setup());
     walk(&mut step, asked, None);
     let Some(after) = step.finish().0 else { return false };
-    let Some((thief, relics)) = watching(table, &after, asked) else { return false };
+    let Some((thief, relics)) = watching(table, &after, asked) else {
+        let more = |player: &Player| player.relics.len() > taker.relics.len();
+        let unknown = relic_thief::unknown_pawn(table, taker).filter(|_| after.player(taker.colour).is_some_and(more));
+        unknown.into_iter().for_each(|missing| ruling.need(missing));
+        return false;
+    };
     let said = Said::in_action(asked, thief.0.card_ref());
     let taken = Taken { table, now: &after, by: taker, count: relics.len(), section: TAKE };
     taken.ask(ruling, &thief, said);

@@ -41,7 +41,11 @@ pub(crate) fn object(table: &Table<'_>, asked: &Request, ruling: &mut Ruling) {
     };
     if !asked.choosing.iter().all(fits) {
         let section = if asked.action.is_major() { MODIFIERS } else { CHOICES };
-        ruling.object(Matter::NothingToChoose, [section]);
+        let takes_relic = matches!(asked.action, Action::Recover(Recovered::Relic(_)));
+        match table.actor().filter(|_| takes_relic).and_then(|player| relic_thief::unknown_pawn(table, player)) {
+            Some(missing) => ruling.leave_open(missing, [section]),
+            None => ruling.object(Matter::NothingToChoose, [section]),
+        }
     }
 }
 

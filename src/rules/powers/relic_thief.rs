@@ -9,7 +9,7 @@ use crate::{
     game::{CardAt, CardIdentity, CardRef, Colour, Favor, Player, Ruler, Secrets, Setup, Slot},
     law::{Cite, LawRef, law},
     rules::{
-        base::{Bearing, Matter, Reason, Ruling},
+        base::{Bearing, Matter, Missing, Reason, Ruling},
         powers::{
             in_force::{self, InForce},
             pay,
@@ -93,6 +93,17 @@ pub(crate) fn eligible<'a>(table: &Table<'a>, now: &Setup, taker: &Player) -> Op
         may_pay(table, now, &mut cost, player, &power, Secrets::NONE);
         (near && cost.reasons.is_empty()).then_some((power, player))
     })
+}
+
+/// Returns whose pawn must be described before it is known whether somebody can roll.
+pub(crate) fn unknown_pawn(table: &Table<'_>, taker: &Player) -> Option<Missing> {
+    let thieves = in_force::all(table).iter().filter(|power| power.card.special == Some(Special::RelicThief));
+    let players = thieves.filter_map(|power| match power.ruler {
+        Ruler::Player(colour) if colour != taker.colour => table.position.player(colour),
+        Ruler::Player(_) | Ruler::Empire | Ruler::Bandits | Ruler::Unruled => None,
+    });
+    let mut both = players.flat_map(|thief| [taker, thief]);
+    both.find(|player| player.pawn.is_none()).map(|player| Missing::Pawn(player.colour))
 }
 
 /// Rules on paying for a card whosever turn it is §7.1.2, beside secrets that are to be spent before: in one's own turn nothing

@@ -2,8 +2,8 @@
 
 use crate::{
     cards::Nature,
-    game::{CardRef, Raw, Setup, Wanted, find_card},
-    law::Lang,
+    game::{CardRef, Raw, Setup},
+    law::{Lang, words::key},
 };
 
 const KEY: &str = "dispossessed";
@@ -16,9 +16,10 @@ fn row(setup: &mut Setup) -> Option<&mut Vec<Raw>> {
     })
 }
 
+/// Returns whether a row names a card, in any language. A chronicle may be long: names are not looked up one by one.
 fn names(raw: &Raw, card: CardRef) -> bool {
     match raw {
-        Raw::Text(name) => find_card(name, Wanted::World).is_ok_and(|found| found.id == card.0.id),
+        Raw::Text(name) => Lang::ALL.iter().any(|lang| key(card.0.name(*lang)) == key(name)) || card.0.id == name,
         Raw::Plain(_) | Raw::List(_) | Raw::Table(_) => false,
     }
 }

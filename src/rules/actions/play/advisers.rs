@@ -9,7 +9,7 @@ use crate::{
             DISCARDING, Play,
             hand::{CardOrigin, take_out},
         },
-        base::{Matter, Ruling},
+        base::{Matter, Missing, Ruling},
         powers::adviser_limit::{adviser_limit, least_discarded, pied_piper, surplus},
         request::Onto,
         state::{Table, discard::put_away, moves},
@@ -47,13 +47,16 @@ pub(crate) fn check(
     if let Some(piper) = pied_piper(card).filter(|_| faceup) {
         ruling.cite(Cite::Card(piper.0.id));
     }
-    let others: Vec<&CardAt> = player.advisers.iter().filter(|it| from == CardOrigin::Hand || it.identity != *card).collect();
+    let others = others(player, card, from);
     let mut limit = adviser_limit(player, faceup.then_some(card));
     ruling.extend(limit.unclear.take());
     let need = surplus(&limit, &others, card, faceup);
     let least = least_discarded(ruling, &limit, &others, need);
     for (index, gone) in discarding.iter().enumerate() {
         match others.iter().find(|it| it.identity == *gone).filter(|_| !discarding[..index].contains(gone)) {
+            None if others.iter().any(|it| it.identity == CardIdentity::Unknown) => {
+                ruling.leave_open(Missing::Facedown, [TO_ADVISERS]);
+            }
             None => ruling.object(Matter::NotThere { card: gone.clone() }, [TO_ADVISERS]),
             Some(it) if !(limit.counts)(it) => ruling.object(Matter::TooManyDiscarded { most: need }, limit.cites.clone()),
             Some(it) if it.is_locked() => ruling.object(Matter::CardLocked { card: gone.clone() }, [LOCKED]),
@@ -72,6 +75,14 @@ pub(crate) fn check(
     } else if discarding.len() < least {
         ruling.object(Matter::TooFewDiscarded { need: least }, limit.cites);
     }
+}
+
+/// Returns the advisers but for the card that is played, which may be one that is not named.
+fn others<'a>(player: &'a Player, card: &CardIdentity, from: CardOrigin) -> Vec<&'a CardAt> {
+    let at = |identity: &CardIdentity| player.advisers.iter().position(|it| it.facedown && it.identity == *identity);
+    let own =
+        Some(from).filter(|from| *from == CardOrigin::Advisers).and_then(|_| at(card).or_else(|| at(&CardIdentity::Unknown)));
+    player.advisers.iter().enumerate().filter(|(index, _)| Some(*index) != own).map(|(_, it)| it).collect()
 }
 
 /// Discards advisers and puts the card among them §5.1.4.II.

@@ -34,9 +34,13 @@ pub(crate) enum CardOrigin {
 /// Returns who plays or discards a card and where the card is now, objecting if it is not theirs to play now.
 pub(crate) fn take_up<'a>(table: &Table<'a>, ruling: &mut Ruling, card: &CardIdentity) -> Option<(&'a Player, CardOrigin)> {
     let is_adviser = |me: &Player| !is_in_hand(me, card) && me.advisers.iter().any(|it| it.facedown && it.identity == *card);
-    if table.actor().is_some_and(is_adviser) {
+    let is_unnamed_adviser = table.actor().is_some_and(|me| !is_in_hand(me, card) && is_unnamed_adviser(table, me, card));
+    if is_unnamed_adviser || table.actor().is_some_and(is_adviser) {
         ruling.cite(FACEDOWN_ADVISER);
         ruling.cite(PLAY);
+        if is_unnamed_adviser {
+            ruling.leave_open(Missing::Facedown, [FACEDOWN_ADVISER]);
+        }
         let player = acting(table, ruling)?;
         search::charge_as_if_searched(table, ruling, player);
         return Some((player, CardOrigin::Advisers));
@@ -122,6 +126,14 @@ fn searches_with(table: &Table<'_>, from: CardOrigin) -> impl Iterator<Item = Ca
 
 fn is_in_hand(player: &Player, card: &CardIdentity) -> bool {
     player.drawn.iter().any(|it| it.identity == *card)
+}
+
+/// Returns whether a card that lies nowhere else can only be a facedown adviser that is not named.
+fn is_unnamed_adviser(table: &Table<'_>, player: &Player, card: &CardIdentity) -> bool {
+    let unnamed = |it: &CardAt| it.identity == CardIdentity::Unknown;
+    !player.drawn.iter().any(unnamed)
+        && player.advisers.iter().any(|it| it.facedown && unnamed(it))
+        && card.card().is_some_and(|card| !table.position.is_somewhere(card))
 }
 
 /// Objects to a card that is not held, unless it may be one that is not named.

@@ -115,7 +115,10 @@ impl<'a> Aftermath<'_, 'a> {
                 |power: &InForce<'_>| asks(power) || self.choices.banishing.is_some() && self.campaign.may_travel_with(power);
             let standing = self.campaign.powers.iter().any(|power| power.card_ref() == *card && asked(power));
             if !standing && !used.iter().any(|plan| plan.card == *card) && !self.asks_thief(*card) {
-                ruling.object(Matter::CardNotMeant { card: CardIdentity::Known(*card) }, [BATTLE_PLANS]);
+                match self.may_ask_thief(*card) {
+                    Some(missing) => ruling.leave_open(missing, [BATTLE_PLANS]),
+                    None => ruling.object(Matter::CardNotMeant { card: CardIdentity::Known(*card) }, [BATTLE_PLANS]),
+                }
             }
         }
     }

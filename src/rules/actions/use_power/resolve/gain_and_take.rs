@@ -74,7 +74,13 @@ impl Resolution<'_, '_> {
     }
 
     fn gain_favor(&mut self, from: Bank, count: u8) {
-        let Some(banks) = self.known_banks() else { return };
+        let Some(banks) = self.known_banks() else {
+            // Whether what is named can be gained is not known.
+            let named = !self.chosen.from.is_empty() && !matches!(from, Bank::Of(_) | Bank::Matching | Bank::Any);
+            return if named {
+                self.leave_open(Missing::Banks)
+            };
+        };
         match from {
             Bank::Of(suit) => self.gain_from_bank(suit, count),
             Bank::Matching => {
@@ -262,7 +268,7 @@ impl Resolution<'_, '_> {
         let here: Vec<Colour> = self.setup.players.iter().filter(here).map(|player| player.colour).collect();
         match (self.player_named(&self.chosen.from), here.as_slice()) {
             (Some(colour), _) if here.contains(&colour) => return Some(colour),
-            (Some(colour), _) => self.object(Matter::PlayerNotMeant { colour }),
+            (Some(colour), _) => self.object_to_player(colour),
             (None, []) => self.in_vain(),
             (None, [only]) => return Some(*only),
             (None, _) => self.ask("from COLOUR"),
@@ -271,7 +277,12 @@ impl Resolution<'_, '_> {
     }
 
     pub(crate) fn shift(&mut self, shift: Shift) {
-        let Some(banks) = self.known_banks() else { return };
+        let Some(banks) = self.known_banks() else {
+            let named = !self.chosen.from.is_empty() || !self.chosen.to.is_empty();
+            return if named {
+                self.leave_open(Missing::Banks)
+            };
+        };
         match shift {
             Shift::AllOfOneTo(to) => {
                 let others: Vec<Suit> = Suit::ALL.iter().copied().filter(|suit| *suit != to).collect();

@@ -166,9 +166,13 @@ impl Resolution<'_, '_> {
         [cite(self.card), RESOLVE.into()]
     }
 
+    /// Objects to something. Where something is still needed, the pieces are not known as they are now, and it is open.
     fn object(&mut self, matter: Matter) {
         let cites = self.cites();
-        self.ruling.object(matter, cites);
+        match self.ruling.needs.first() {
+            Some(missing) => self.ruling.leave_open(*missing, cites),
+            None => self.ruling.object(matter, cites),
+        }
     }
 
     fn explain(&mut self, matter: Matter) {
@@ -278,12 +282,21 @@ impl Resolution<'_, '_> {
     pub(crate) fn choose_player(&mut self, among: &[Colour]) -> Option<Colour> {
         match (self.chosen.with.as_slice(), among) {
             ([colour], _) if among.contains(colour) => return Some(*colour),
-            ([colour], _) => self.object(Matter::PlayerNotMeant { colour: *colour }),
+            ([colour], _) => self.object_to_player(*colour),
             ([], []) => self.in_vain(),
             ([], [only]) => return Some(*only),
             (_, _) => self.ask(WITH_COLOUR),
         }
         None
+    }
+
+    /// Objects to a player who cannot be chosen, unless it is not known where their pawn is.
+    fn object_to_player(&mut self, colour: Colour) {
+        if self.setup.player(colour).is_some_and(|player| player.pawn.is_none()) {
+            self.leave_open(Missing::Pawn(colour));
+        } else {
+            self.object(Matter::PlayerNotMeant { colour });
+        }
     }
 
     /// Returns the other players whose pawns are at such sites.

@@ -9,7 +9,7 @@ use crate::{
     law::{LawRef, law},
     rules::{
         actions::use_power::resolve::{Resolution, denizens::Place},
-        base::Matter,
+        base::{Matter, Missing},
         powers::adviser_limit::beyond_limit,
         state::moves,
     },
@@ -110,11 +110,15 @@ impl Resolution<'_, '_> {
         if self.setup.players.iter().map(hidden).sum::<usize>() < 2 {
             return self.in_vain();
         }
+        let is_unknown = |_: Colour, it: &CardAt| it.identity == CardIdentity::Unknown;
         let mut places: Vec<(Colour, usize)> = Vec::new();
         self.cards_read = self.chosen.cards().len();
         for what in self.chosen.cards() {
             match self.find_facedown(&places, |_, it| it.identity == *what) {
                 Some(place) => places.push(place),
+                None if self.may_lie_facedown(what) && self.find_facedown(&places, is_unknown).is_some() => {
+                    return self.leave_open(Missing::Facedown);
+                }
                 None => return self.object(Matter::CardNotMeant { card: what.clone() }),
             }
         }

@@ -20,7 +20,7 @@ impl Resolution<'_, '_> {
     pub(crate) fn witchs_bargain(&mut self) {
         let Some(here) = self.pawn() else { return };
         let others = self.others_at(|pawn| pawn == here);
-        if others.is_empty() {
+        if others.is_empty() && self.chosen.taking.is_empty() {
             return self.in_vain();
         }
         if self.chosen.taking.is_empty() {
@@ -38,7 +38,7 @@ impl Resolution<'_, '_> {
             let from = match whose {
                 Some(colour) if others.contains(colour) => Some(*colour),
                 Some(colour) => {
-                    self.object(Matter::PlayerNotMeant { colour: *colour });
+                    self.object_to_player(*colour);
                     None
                 }
                 None => self.choose_player(&others),
