@@ -19,5 +19,4 @@ luck-unreadable = „{ $word }“ gehört nicht hierher.
 luck-no-result = Hat der Angreifer { $fight } gewonnen oder verloren?
 luck-impossible = { $fight } kann nicht so ausgegangen sein.
 luck-look = Was möglich ist: law odds { $fight }
-luck-too-many-dice = Du kannst höchstens { $most } Würfel auf einmal auswerten, alle Kämpfe zusammen.
 luck-too-many = Du kannst höchstens { $most } Kämpfe auf einmal auswerten.

@@ -19,5 +19,4 @@ luck-unreadable = “{ $word }” does not belong here.
 luck-no-result = Did the attacker win or lose { $fight }?
 luck-impossible = { $fight } cannot have ended like that.
 luck-look = What can happen: law odds { $fight }
-luck-too-many-dice = You can weigh at most { $most } dice at once, all fights together.
 luck-too-many = You can weigh at most { $most } fights at once.

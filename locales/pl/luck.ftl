@@ -19,5 +19,4 @@ luck-unreadable = „{ $word }” tu nie pasuje.
 luck-no-result = Czy Atakujący wygrał walkę { $fight }, czy przegrał?
 luck-impossible = Walka { $fight } nie mogła się tak skończyć.
 luck-look = Co jest możliwe: law odds { $fight }
-luck-too-many-dice = Możesz ocenić naraz najwyżej { $most } kości, licząc wszystkie walki.
 luck-too-many = Możesz ocenić naraz najwyżej { $most } walk.

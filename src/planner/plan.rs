@@ -12,6 +12,9 @@ use crate::{
 };
 use std::cmp::Reverse;
 
+/// So many choices of plans are put to the rules in all, as many for each defender; then it is enough.
+const MOST_ASKED: usize = 40_000;
+
 /// The order of Campaigns: by chance, then by fewer defense dice, then by fewer defenders.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 struct Rank {
@@ -42,13 +45,14 @@ pub fn plan(table: &Table<'_>, against: Option<Defender>, most: usize) -> Plan {
         plan.refused.push((asked.clone(), rules::may(table, &asked)));
     }
     let mut odds = OddsCache::default();
+    let most_asked = MOST_ASKED / reach.len().max(2);
     for offer in reach {
         let smallest = request(offer.defender, offer.smallest.clone());
         let ruling = rules::may(table, &smallest);
         let mut against = ruling.reasons.iter().filter(|reason| reason.bearing == Bearing::Against).peekable();
         let only_odd = against.peek().is_some() && against.all(|reason| matches!(reason.matter, Matter::OddTargets { .. }));
         if ruling.verdict() == Verdict::Legal || only_odd {
-            Search::new(table, &offer).add_best(most, &mut plan, &mut odds);
+            Search::new(table, &offer, most_asked).add_best(most, &mut plan, &mut odds);
         } else {
             plan.refused.push((smallest, ruling));
         }

@@ -22,10 +22,8 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// So many choices of plans are put to the rules for one defender; then it is enough.
-const MOST_ASKED: usize = 20_000;
 /// So many kinds of sets are weighed in any case.
-const LEAST_KINDS: usize = 8;
+const LEAST_KINDS: usize = 2;
 
 /// What battle plans can tell apart in sets of targets.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -91,7 +89,7 @@ impl Search<'_, '_> {
             if played.is_over(&columns) {
                 break;
             }
-            if played.cache.asked >= MOST_ASKED && played.kinds.len() >= LEAST_KINDS {
+            if played.cache.asked >= self.most_asked && played.kinds.len() >= LEAST_KINDS {
                 *completeness = (*completeness).max(Completeness::StoppedAfter(played.weighed));
                 break;
             }

@@ -75,10 +75,12 @@ pub(super) struct Search<'a, 'p> {
     pub(super) least: usize,
     pub(super) plans: SmallestPlans,
     missing: Vec<Missing>,
+    /// So many choices of plans are put to the rules.
+    pub(super) most_asked: usize,
 }
 
 impl<'a, 'p> Search<'a, 'p> {
-    pub(super) fn new(table: &'a Table<'p>, offer: &'a Offer) -> Self {
+    pub(super) fn new(table: &'a Table<'p>, offer: &'a Offer, most_asked: usize) -> Self {
         let declaration = Declaration::against(offer.defender, offer.smallest.clone());
         let plans = Campaign::open(table, &declaration).map(|campaign| SmallestPlans {
             attacker: campaign.usable_plans(Side::Attacker),
@@ -92,6 +94,7 @@ impl<'a, 'p> Search<'a, 'p> {
             least: usize::from(offer.must.is_none()),
             plans: plans.unwrap_or_default(),
             missing: Vec::new(),
+            most_asked,
         };
         let others: Vec<Slot> = offer.sites.iter().copied().filter(|slot| Some(*slot) != offer.must).collect();
         for mask in 0_u32..1 << others.len() {

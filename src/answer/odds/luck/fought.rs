@@ -10,8 +10,6 @@ use crate::{
 
 /// The most campaigns of an evening.
 const MOST_FIGHTS: usize = 50;
-/// The most dice of all campaigns together.
-const MOST_DICE_IN_ALL: u32 = 1000;
 /// Folded words for a victory of the attacker: whole, then beginnings.
 const WON: (&[&str], &[&str]) =
     (&["w", "win", "wins", "won", "victory", "g", "gewonnen", "gewinn", "sieg", "siegreich"], &["wygr", "zwyci"]);
@@ -54,11 +52,6 @@ pub fn read(words: &Words, typed: &[String]) -> Result<Vec<Fought>, Error> {
     for word in line.split([' ', ',', ';', ':', '\t', '\n']).filter(|word| !word.is_empty()) {
         let folded = fold(word);
         if is_fight(word) {
-            let dice = |fought: &Fought| fought.fight.attack_dice.0 + fought.fight.defense_dice.0;
-            if fights.iter().map(dice).sum::<u32>() > MOST_DICE_IN_ALL {
-                let message = words.say_with("luck-too-many-dice", &[("most", (MOST_DICE_IN_ALL as usize).into())]);
-                return Err(Error::new(words, "too-long", message));
-            }
             if let Some(before) = draft.replace(begin(words, word)?) {
                 fights.push(finish(words, before)?);
             }
