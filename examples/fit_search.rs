@@ -3,6 +3,8 @@
 //! Every other query, by the sum of its bytes, is learned from; the others only measure (`tests/search.rs`). For each query the
 //! chance that an accepted document comes first, in proportion to the scores, is made as great as it can be.
 
+#![allow(clippy::cast_precision_loss, reason = "there are some thousand queries")]
+
 #[path = "../tests/queries/mod.rs"]
 mod queries;
 
@@ -35,7 +37,9 @@ fn main() {
     let (start, mut squares) = (weights.clone(), vec![1e-6; weights.len()]);
     for _ in 0..ROUNDS {
         let mut slope = vec![0.0; weights.len()];
-        examples.iter().for_each(|example| example.add_slope(&weights, &mut slope));
+        for example in &examples {
+            example.add_slope(&weights, &mut slope);
+        }
         for (at, slope) in slope.into_iter().enumerate() {
             let slope = slope / examples.len() as f64 - DECAY * (weights[at] - start[at]);
             squares[at] += slope * slope;

@@ -7,7 +7,7 @@ use lawspeaker::{
     law::Book,
 };
 use libtest_mimic::{Arguments, Failed, Trial};
-use std::{process::ExitCode, sync::OnceLock};
+use std::{fmt::Write as _, process::ExitCode, sync::OnceLock};
 
 /// A file of cases, with what has been read of it and what has come of its cases so far.
 struct CaseFile {
@@ -43,7 +43,7 @@ impl CaseFile {
         let outcome = self.outcome(at);
         let mut said = format!("{}/{}:{}", self.suite().folder, outcome.file, outcome.line);
         for fault in &outcome.faults {
-            said += &format!("\n{}:\n  expected {}\n  found    {}", fault.what, fault.expected, fault.found);
+            let _ = write!(said, "\n{}:\n  expected {}\n  found    {}", fault.what, fault.expected, fault.found);
         }
         if outcome.faults.is_empty() { Ok(()) } else { Err(said.into()) }
     }

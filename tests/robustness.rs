@@ -42,7 +42,7 @@ impl Drop for Folder {
 
 /// Returns a table whose own names hold hostile characters, escaped as a file must have them.
 fn hostile_table() -> String {
-    let name: String = HOSTILE.chars().map(|letter| format!("\\U{:08X}", u32::from(letter))).collect();
+    let name: String = HOSTILE.chars().map(|letter| format!("\\U{:08X}", u32::from(letter))).collect::<Vec<_>>().concat();
     format!(
         "turn = 'red'\nround = 4\noath = 'supremacy'\n[banks]\norder = 3\n[[site]]\nslot = 'cradle-1'\nname = \"My {name} Site\"\n\
          capacity = 2\ncards = [{{ name = \"Card {name} End\", suit = 'order' }}]\n[[player]]\ncolour = 'red'\nrole = 'exile'\n\
@@ -186,7 +186,7 @@ fn the_longest_fights_are_answered_in_time() {
 #[test]
 fn every_fault_of_a_file_is_counted() {
     let folder = Folder::new("faults");
-    let keys: String = (0..300).map(|at| format!("key{at} = 1\n")).collect();
+    let keys: String = (0..300).map(|at| format!("key{at} = 1\n")).collect::<Vec<_>>().concat();
     let file = folder.file("keys.toml", &keys);
     for (lang, said) in [("en", "There are 300 errors"), ("de", "300 Fehler"), ("pl", "300 błęd")] {
         let told = text(&run(&format!("check {file} --lang {lang}")).stderr);

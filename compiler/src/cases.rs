@@ -18,7 +18,7 @@ fn collect(folder: &Path, prefix: &str, files: &mut Vec<(String, String)>) -> io
         let name = format!("{prefix}{}", entry.file_name().to_string_lossy());
         if entry.file_type()?.is_dir() {
             collect(&entry.path(), &format!("{name}/"), files)?;
-        } else if name.ends_with(".toml") {
+        } else if entry.path().extension().is_some_and(|extension| extension == "toml") {
             files.push((name, fs::read_to_string(entry.path())?));
         }
     }

@@ -10,10 +10,9 @@ use crate::{
     i18n::Words,
     law::Book,
 };
-use clap::ArgMatches;
 
 /// The command.
-pub const COMMAND: Command = Command::new("books", |_| Vec::new(), run);
+pub const COMMAND: Command = Command::new("books", |_| Vec::new(), |ctx, _| Ok(answer(ctx)));
 
 /// The value of `--book` that means every book.
 pub const EVERY: &str = "all";
@@ -37,8 +36,8 @@ fn keys() -> String {
 }
 
 /// Answers with every book.
-fn run(ctx: &Context, _: &ArgMatches) -> Result<Answer, Error> {
-    Ok(Answer { out: ctx.write(&lookup::books(&ctx.speaker), page), ..Answer::default() })
+fn answer(ctx: &Context) -> Answer {
+    Answer { out: ctx.write(&lookup::books(&ctx.speaker), page), ..Answer::default() }
 }
 
 fn page(ctx: &Context, answer: &BooksAnswer) -> String {

@@ -129,8 +129,8 @@ impl Features {
     #[must_use]
     pub fn new(content: Content, matches: &Matches, query: &QueryFacts<'_>) -> Self {
         let coverage = matches.coverage.max(LEAST_COVERAGE).ln();
-        let question = (1.0 + QUESTION * matches.similarity.of_query.powi(3)).ln();
-        let line = matches.similarity.of_line;
+        let question = (1.0 + QUESTION * matches.similarity.query.powi(3)).ln();
+        let line = matches.similarity.line;
         let mut features = Self {
             words: (1.0 + matches.words).ln(),
             coverage,
@@ -139,7 +139,7 @@ impl Features {
             question_long: query.length * question,
             line,
             line_long: query.length * line,
-            clause: matches.similarity.of_clause,
+            clause: matches.similarity.clause,
             ..Self::default()
         };
         features.add_kind(content, query);

@@ -46,11 +46,11 @@ const MAX_CLAUSES: usize = 4;
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Similarity {
     /// How much of the query stands in one line.
-    pub of_query: f32,
+    pub query: f32,
     /// How much of a line stands in the query.
-    pub of_line: f32,
+    pub line: f32,
     /// How much of one part of the sentence stands in one line; 0 for a query of one part.
-    pub of_clause: f32,
+    pub clause: f32,
 }
 
 /// The lines that hold the words of a query.
@@ -91,7 +91,9 @@ impl QuestionLines {
         let total_weight = words.iter().map(|word| word.weight).sum();
         let any = lines_with_any(&words);
         let mut clause_weights = [0.0; MAX_CLAUSES];
-        words.iter().for_each(|word| clause_weights[word.clause] += word.weight);
+        for word in &words {
+            clause_weights[word.clause] += word.weight;
+        }
         Self {
             words,
             any,
@@ -125,13 +127,13 @@ impl QuestionLines {
                 if words > 1 {
                     let others = self.line_length(document, lang, line.trailing_zeros() as usize).saturating_sub(words);
                     let others = OTHER_WORD * f32::from(others);
-                    best.of_query = best.of_query.max(weight / (self.total_weight + others));
+                    best.query = best.query.max(weight / (self.total_weight + others));
                     let enough = (f32::from(words) / ENOUGH_WORDS).min(1.0);
-                    best.of_line = best.of_line.max(enough * weight / (weight + others));
+                    best.line = best.line.max(enough * weight / (weight + others));
                     for (found, all) in
                         clauses.into_iter().zip(self.clause_weights).filter(|(_, all)| !is_one_clause && *all > 0.0)
                     {
-                        best.of_clause = best.of_clause.max(found / (all.max(MIN_CLAUSE_WEIGHT) + others));
+                        best.clause = best.clause.max(found / (all.max(MIN_CLAUSE_WEIGHT) + others));
                     }
                 }
             }

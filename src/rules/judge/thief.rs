@@ -46,7 +46,9 @@ pub(crate) fn ask(table: &Table<'_>, ruling: &mut Ruling, asked: &Request) -> bo
     let Some((thief, relics)) = watching(table, &after, asked) else {
         let more = |player: &Player| player.relics.len() > taker.relics.len();
         let unknown = relic_thief::unknown_pawn(table, taker).filter(|_| after.player(taker.colour).is_some_and(more));
-        unknown.into_iter().for_each(|missing| ruling.need(missing));
+        if let Some(missing) = unknown {
+            ruling.need(missing);
+        }
         return false;
     };
     let said = Said::in_action(asked, thief.0.card_ref());

@@ -78,7 +78,7 @@ impl Resolution<'_, '_> {
             // Whether what is named can be gained is not known.
             let named = !self.chosen.from.is_empty() && !matches!(from, Bank::Of(_) | Bank::Matching | Bank::Any);
             return if named {
-                self.leave_open(Missing::Banks)
+                self.leave_open(Missing::Banks);
             };
         };
         match from {
@@ -280,7 +280,7 @@ impl Resolution<'_, '_> {
         let Some(banks) = self.known_banks() else {
             let named = !self.chosen.from.is_empty() || !self.chosen.to.is_empty();
             return if named {
-                self.leave_open(Missing::Banks)
+                self.leave_open(Missing::Banks);
             };
         };
         match shift {
