@@ -133,7 +133,12 @@ fn a_sparser_case_is_ruled_the_same_or_not_at_all() {
     for (at, case) in (0..).zip(&suite.cases).filter(|(_, case)| case.edition.is_none() && case.player.is_none()) {
         let Ok(full) = cases::position(&suite, case) else { continue };
         let Ok(asked) = notation::parse(&case.ask, &full, None) else { continue };
-        let with = may(&Table::new(&full, None, Edition::Current), &asked);
+        let table = Table::new(&full, None, Edition::Current);
+        // A title that still lies with another player is told wrongly, unless the Oath is told too.
+        if matches!(standing(&table).due, Some(Due::Passes(_) | Due::Chosen(_))) {
+            continue;
+        }
+        let with = may(&table, &asked);
         for time in 0..TIMES {
             if let Some(less) = sparser(&full, at * TIMES + time) {
                 otherwise.compare(&asked, &with, &less, &case.id);

@@ -117,7 +117,8 @@ pub(crate) fn play(step: &mut Step<'_, '_>, play: Play<'_>, asked: &Request) {
     let heap = play.heap(table, drawn);
     discard::heap(table, ruling, from, heap, &asked.using);
     let played = play.faceup(player, drawn, &using).filter(|played| when_played::any(table, player, *played));
-    if played.is_none() && (!play.choices.is_empty() || asked.suits().next().is_some()) {
+    let chooses = !play.choices.is_empty() || asked.suits().next().is_some();
+    if played.is_none() && chooses && ruling.verdict() != Verdict::Open {
         ruling.object(Matter::NothingToChoose, [WHEN_PLAYED]);
     }
     match played.filter(|_| ruling.verdict() != Verdict::Illegal) {

@@ -299,6 +299,11 @@ impl Resolution<'_, '_> {
         }
     }
 
+    /// Returns another player whose pawn may be anywhere.
+    pub(crate) fn other_without_place(&self) -> Option<Colour> {
+        self.setup.players.iter().find(|player| player.colour != self.by && player.pawn.is_none()).map(|player| player.colour)
+    }
+
     /// Returns the other players whose pawns are at such sites.
     pub(crate) fn others_at(&self, is: impl Fn(Slot) -> bool) -> Vec<Colour> {
         let there = |player: &&Player| player.colour != self.by && player.pawn.is_some_and(&is);

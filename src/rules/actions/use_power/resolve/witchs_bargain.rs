@@ -5,7 +5,7 @@ use crate::{
     game::{Colour, Favor, Secrets},
     rules::{
         actions::use_power::resolve::{Resolution, exchange::secrets},
-        base::{Matter, Pattern},
+        base::{Matter, Missing, Pattern},
         powers::in_force,
         request::{Clause, Ware},
         state::moves,
@@ -20,6 +20,11 @@ impl Resolution<'_, '_> {
     pub(crate) fn witchs_bargain(&mut self) {
         let Some(here) = self.pawn() else { return };
         let others = self.others_at(|pawn| pawn == here);
+        if others.is_empty()
+            && let Some(colour) = self.other_without_place()
+        {
+            return self.leave_open(Missing::Pawn(colour));
+        }
         if others.is_empty() && self.chosen.taking.is_empty() {
             return self.in_vain();
         }
