@@ -42,10 +42,8 @@ impl Resolution<'_, '_> {
             };
             let from = match whose {
                 Some(colour) if others.contains(colour) => Some(*colour),
-                Some(colour) => {
-                    self.object_to_player(*colour);
-                    None
-                }
+                // What the others have after a trade that may not take place is not known.
+                Some(colour) => return self.object_to_player(*colour),
                 None => self.choose_player(&others),
             };
             if let Some(from) = from {
