@@ -1,4 +1,4 @@
-//! One search inside a running process, typos included: under 100 µs.
+//! One search inside a running process, typos included: under 100 µs; a question of twenty words: under 150 µs.
 
 mod timed;
 
@@ -24,6 +24,13 @@ const ASKED: [(&str, Lang); 10] = [
     ("choragwei", Lang::Pl),
 ];
 const MOST_MICROSECONDS: f64 = 100.0;
+/// Stories with a question at their end, twenty words each.
+const LONG: [(&str, Lang); 3] = [
+    ("i rule the mountain but blue has his pawn there, can he campaign against me without targeting the site itself", Lang::En),
+    ("ich beherrsche den berg, blau steht dort mit seiner figur, darf er mich angreifen ohne den ort zum ziel machen", Lang::De),
+    ("rządzę na górze a niebieski ma tam swój pionek, czy może najechać na mnie nie biorąc samego obszaru za cel", Lang::Pl),
+];
+const MOST_MICROSECONDS_LONG: f64 = 150.0;
 const ROUNDS: usize = 2000;
 
 fn main() -> ExitCode {
@@ -31,17 +38,25 @@ fn main() -> ExitCode {
     let reader = Reader::open(Book::Oath).expect("the index");
     let mut kept = true;
     println!("\nOne search (medians of {ROUNDS})");
-    for (ask, lang) in ASKED {
+    let short = ASKED.into_iter().map(|asked| (asked, MOST_MICROSECONDS));
+    let long = LONG.into_iter().map(|asked| (asked, MOST_MICROSECONDS_LONG));
+    for ((ask, lang), limit) in short.chain(long) {
         let median = median(ROUNDS, || drop(black_box(reader.search(&Query::parse(black_box(ask)), lang))));
-        let verdict = if median < MOST_MICROSECONDS { "kept" } else { "BROKEN" };
-        kept &= median < MOST_MICROSECONDS;
-        println!("  {median:7.1} µs  limit {MOST_MICROSECONDS}: {verdict}  {ask}");
+        let verdict = if median <= limit { "kept" } else { "BROKEN" };
+        kept &= median <= limit;
+        println!("  {median:7.1} µs  limit {limit}: {verdict}  {ask}");
     }
     if kept { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
 #[divan::bench(args = ASKED.map(|(ask, _)| ask))]
 fn query(bencher: Bencher, ask: &str) {
+    let reader = Reader::open(Book::Oath).expect("the index");
+    bencher.bench(|| reader.search(&Query::parse(black_box(ask)), Lang::En));
+}
+
+#[divan::bench(args = LONG.map(|(ask, _)| ask))]
+fn twenty_words(bencher: Bencher, ask: &str) {
     let reader = Reader::open(Book::Oath).expect("the index");
     bencher.bench(|| reader.search(&Query::parse(black_box(ask)), Lang::En));
 }

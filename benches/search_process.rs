@@ -12,6 +12,10 @@ use std::{
     process::{Command, ExitCode, Stdio},
 };
 
+/// A story with a question at its end, twenty words.
+const LONG: &str =
+    "i rule the mountain but blue has his pawn there, can he campaign against me without targeting the site itself";
+
 fn main() -> ExitCode {
     let (law, empty) = install();
     let texts = texts();
@@ -20,6 +24,7 @@ fn main() -> ExitCode {
         Runner::new("law search chorągwie", &law, &["search", "chorągwie", "--lang", "pl"]),
         Runner::new("law search choragwei (a slip of the pen)", &law, &["search", "choragwei", "--lang", "pl"]),
         Runner::new("law search sacrifice warbands", &law, &["search", "sacrifice", "warbands"]),
+        Runner::new("law search, twenty words", &law, &["search", LONG]),
     ];
     let path = texts.display().to_string();
     let database = database(&texts);
@@ -41,6 +46,7 @@ fn main() -> ExitCode {
     let mut limits = Limits::new();
     limits.at_most("law search against the empty program", medians[1] / medians[0], 1.95);
     limits.at_most("law search with a slip against the empty program", medians[2] / medians[0], 1.95);
+    limits.at_most("law search of twenty words against the empty program", medians[4] / medians[0], 2.0);
     for (name, at, most) in rivals {
         limits.at_most(&format!("law search against {name}"), medians[1] / medians[at], most);
     }

@@ -7,6 +7,7 @@
 //!              ├─► rules ─► game, odds          a request → a Ruling: legal, illegal or open, with its sections
 //!              ├─► game ─► cards, odds          nouns of a game in progress; Setup (anything) → Position (adjudicable)
 //!              ├─► index ─► cards               search over everything the rulebook holds
+//!              ├─► table ─► game                the history of a table, and its file edited in place
 //!              ├─► seed ─► game                 chronicle strings of the Tabletop Simulator module
 //!              ├─► import ─► law                the printed text of the owner's own copy, cut into sections
 //!              ├─► cards ─► law                 names, facts and effects of every card, and the rulings on them
@@ -37,3 +38,4 @@ pub mod odds;
 pub mod planner;
 pub mod rules;
 pub mod seed;
+pub mod table;

@@ -303,12 +303,7 @@ fn polish_costs_follow_the_number() {
 #[test]
 fn completions_know_the_cards_in_every_language() {
     for (begun, whole) in [("Longb", "Longbows"), ("Friedensg", "Friedensgelübde"), ("Śluby P", "Śluby Pokoju")] {
-        let output = common::law()
-            .env("LAW_COMPLETE", "bash")
-            .env("_CLAP_COMPLETE_INDEX", "2")
-            .env("_CLAP_IFS", "\n")
-            .args(["--", "law", "card", begun])
-            .output();
+        let output = common::law().env("LAW_COMPLETE", "fish").args(["--", "law", "card", begun]).output();
         assert!(text(&output.expect("law runs").stdout).contains(whole), "{begun}");
     }
 }

@@ -91,7 +91,8 @@ fn exit_codes_tell_found_from_not_found_from_not_understood() {
         ("5 --lang", 2),
         ("5 --color sometimes", 2),
         ("5 --bogus", 2),
-        ("sohw 5", 2),
+        ("qqqqqqqq", 1),
+        ("sohw warbands", 0),
         ("completions tcsh", 2),
         ("man /dev/null/x", 2),
     ] {
@@ -231,7 +232,7 @@ fn the_locale_chooses_and_the_option_overrules() {
     assert!(with("pl_PL.UTF-8", "5.5").contains("Najazd"));
     assert!(with("fr_FR.UTF-8", "5.5").contains("Campaign"));
     assert!(with("de_DE.UTF-8", "5.5 --lang en").contains("Campaign"));
-    assert!(with("de_DE.UTF-8", "5.5 --lang en --ui pl").contains("Następny"));
+    assert!(with("de_DE.UTF-8", "5.5 --lang en --ui pl").contains("Obok"));
 }
 
 #[cfg(unix)]
@@ -284,14 +285,7 @@ fn completions_know_numbers_and_names() {
         assert!(script.contains("LAW_COMPLETE"), "{shell}");
     }
     let complete = |words: &[&str], at: &str| {
-        let output = law()
-            .env("LAW_COMPLETE", "bash")
-            .env("_CLAP_COMPLETE_INDEX", at)
-            .env("_CLAP_IFS", "\n")
-            .arg("--")
-            .arg("law")
-            .args(words)
-            .output();
+        let output = law().env("LAW_COMPLETE", "bash").env("LAW_COMPLETE_INDEX", at).arg("--").arg("law").args(words).output();
         text(&output.expect("law runs").stdout)
     };
     assert!(complete(&["show", "5.5."], "2").contains("5.5.4"));

@@ -348,6 +348,17 @@ fn completions_know_the_words_of_with() {
 }
 
 #[test]
+fn a_word_that_is_no_result_does_not_belong_in_luck() {
+    for (lang, word, said) in [("en", "draw", "does not belong"), ("de", "remis", "gehört nicht"), ("pl", "remis", "nie pasuje")]
+    {
+        let output = run(&format!("luck 6v4+3 {word} --lang {lang}"));
+        assert_eq!(output.status.code(), Some(2));
+        let told = text(&output.stderr);
+        assert!(told.contains(said) && told.contains(word) && !told.contains("--with"), "{told}");
+    }
+}
+
+#[test]
 fn both_sides_cannot_win_outright() {
     for line in ["odds 6v4 --with attacker-wins,defender-wins", "luck 6v4 defender-wins attacker-wins won"] {
         for (lang, said) in

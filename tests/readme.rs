@@ -1,36 +1,67 @@
 //! The commands of README and of `docs/` are run and must print what is shown.
 
-use crate::common::{run, text};
-use std::fs;
+use crate::common::{law, run, split, text};
+use std::{fs, path::PathBuf, process::Output};
 
-/// Returns the commands of the `console` blocks, each with the lines shown below it.
-fn shown() -> Vec<(String, String)> {
+/// The page whose commands are those of one evening: they are run in a folder with a table in it, one after the other.
+const EVENING: &str = "table.md";
+
+/// A command that a page shows, with the lines shown below it.
+struct Shown {
+    page: String,
+    command: String,
+    output: String,
+}
+
+/// Returns the commands of the `console` blocks.
+fn shown() -> Vec<Shown> {
     let docs = fs::read_dir("docs").expect("docs").map(|file| file.expect("a file").path());
-    let pages = docs.chain(["README.md".into()]).map(|path| fs::read_to_string(path).expect("a page"));
-    let mut commands: Vec<(String, String)> = Vec::new();
-    let mut inside = false;
-    for line in pages.collect::<String>().lines() {
-        match line.strip_prefix("$ law ") {
-            _ if line.starts_with("```") => inside = line == "```console",
-            Some(command) if inside => commands.push((command.to_owned(), String::new())),
-            Some(_) | None if inside => {
-                let (_, output) = commands.last_mut().expect("output belongs to a command");
-                output.push_str(line);
-                output.push('\n');
+    let mut commands: Vec<Shown> = Vec::new();
+    for path in docs.chain(["README.md".into()]) {
+        let page = path.file_name().expect("a page").to_string_lossy().into_owned();
+        let mut inside = false;
+        for line in fs::read_to_string(path).expect("a page").lines() {
+            match line.strip_prefix("$ law ") {
+                _ if line.starts_with("```") => inside = line == "```console",
+                Some(command) if inside => {
+                    commands.push(Shown { page: page.clone(), command: command.to_owned(), output: String::new() });
+                }
+                Some(_) | None if inside => {
+                    let shown = commands.last_mut().expect("output belongs to a command");
+                    shown.output.push_str(line);
+                    shown.output.push('\n');
+                }
+                Some(_) | None => {}
             }
-            Some(_) | None => {}
         }
     }
     commands
+}
+
+/// Returns a folder with a table in it.
+fn evening() -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("evening");
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("a folder");
+    let example = fs::read_to_string("tests/game/example.toml").expect("an example");
+    let table: String = example.split_inclusive('\n').filter(|line| !line.starts_with("drawn")).collect();
+    fs::write(folder.join("table.toml"), table).expect("a table");
+    fs::canonicalize(folder).expect("a folder")
 }
 
 #[test]
 fn what_readme_and_docs_show_is_what_law_prints() {
     let commands = shown();
     assert!(commands.len() >= 3, "README shows {} commands", commands.len());
-    for (command, expected) in commands {
-        let output = run(&command);
-        assert_eq!(text(&output.stdout).trim_end(), expected.trim_end(), "law {command}");
+    let folder = evening();
+    let at_the_table = |command: &str| -> Output {
+        let mut law = law();
+        law.current_dir(&folder).env("HOME", &folder).env("LAWSPEAKER_STATE", folder.join("state"));
+        law.args(split(command)).output().expect("law runs")
+    };
+    for Shown { page, command, output: expected } in commands {
+        let output = if page == EVENING { at_the_table(&command) } else { run(&command) };
+        assert_eq!(text(&output.stdout).trim_end(), expected.trim_end(), "{page}: law {command}");
     }
 }
 

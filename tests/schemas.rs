@@ -25,11 +25,14 @@ use std::{cell::RefCell, collections::BTreeSet, fs, path::Path};
 const WAR: &str = "cases/oath/positions/war.toml";
 const XIDIT: &str = "cases/xidit/positions/year.toml";
 /// Commands whose answer is no document.
-const WITHOUT_JSON: [&str; 3] = ["completions", "man", "schema"];
+const WITHOUT_JSON: [&str; 4] = ["completions", "man", "schema", "table"];
 /// What is asked in every language; WAR and XIDIT stand for positions.
 const LINES: &[&str] = &[
     "show",
     "show 5.5.4",
+    "facts WAR",
+    "facts XIDIT",
+    "settle travel cradle-2",
     "show 5.5.2-5.5.4 --alone",
     "show 5.5.99 \"your enemy\"",
     "show xidit 4.2",
@@ -51,6 +54,8 @@ const LINES: &[&str] = &[
     "diverge",
     "diverge 5.4.1 1.1",
     "books",
+    "board WAR",
+    "board XIDIT",
     "check WAR",
     "check WAR --player blue",
     "check XIDIT",
@@ -67,6 +72,13 @@ const LINES: &[&str] = &[
     "wins WAR",
     "wins cases/oath/positions/empire.toml",
     "wins cases/xidit/positions/end.toml",
+    "open",
+    "open no-such-file.toml",
+    "close",
+    "set red favor 3",
+    "undo",
+    "redo",
+    "log",
     "odds 6v4+3",
     "odds 6/8v4+3 --with ignore-skulls --keep 2 --aim keep --need 80% --table --roll",
     "odds --table",
@@ -164,6 +176,7 @@ fn what_commands_print_is_described() {
     let position = new["toml"].as_str().unwrap_or_default();
     schemas.check_output("seed", &run_with_input("seed - --json", position.as_bytes()).stdout);
     imports(&schemas);
+    open_table(&schemas);
     let unseen: Vec<&str> =
         Schema::ALL.iter().filter(|schema| !schemas.seen.borrow().contains(schema)).map(|it| it.name()).collect();
     assert!(unseen.is_empty(), "no line prints {unseen:?}");
@@ -189,6 +202,36 @@ fn imports(schemas: &Schemas) {
         "import --remove --lang de",
     ] {
         let output = law().env("LAWSPEAKER_DATA", &folder).args(split(&format!("{line} --json"))).output().expect("law runs");
+        schemas.check_output(line, &output.stdout);
+    }
+}
+
+/// Checks what is printed about the open table.
+fn open_table(schemas: &Schemas) {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("schemas-table");
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("a folder");
+    let example = fs::read_to_string("tests/game/example.toml").expect("an example");
+    let without_search: String = example.split_inclusive('\n').filter(|line| !line.starts_with("drawn")).collect();
+    fs::write(folder.join("table.toml"), without_search).expect("a table");
+    for line in [
+        "open table.toml",
+        "open",
+        "do travel provinces-2",
+        "do --dry-run rest rolled 3",
+        "do travel provinces-2",
+        "set red favor 3",
+        "set red favor 3",
+        "set red favor 99",
+        "undo",
+        "redo",
+        "redo",
+        "log",
+        "close",
+    ] {
+        let mut law = law();
+        law.env("LAWSPEAKER_STATE", folder.join("state")).current_dir(&folder);
+        let output = law.args(split(&format!("{line} --json"))).output().expect("law runs");
         schemas.check_output(line, &output.stdout);
     }
 }

@@ -201,6 +201,7 @@ proptest! {
     fn the_file_says_what_the_position_is(seed: u64, all: bool) {
         let position = table(seed, all);
         let written = position.to_toml();
+        prop_assert_eq!(crate::facts::xidit_survives(&position), Ok(()));
         prop_assert_eq!(read(&written), Ok(position), "{}", written);
     }
 

@@ -25,3 +25,6 @@ fight-change-takes-no-number = Zu { $name } gehört keine Zahl.
 fight-change-bad-number = „{ $text }“ passt nicht zu { $name }.
 fight-change-range = Schreib { $name }=ZAHL mit einer ganzen Zahl von { $least } bis { $most }.
 fight-no-randomness = Das System liefert keine Zufallszahlen, also kann das Programm nicht würfeln.
+fight-no-plan = „{ $card }“ ist kein Schlachtplan dieser Seite.
+fight-plan-of-the-table = Was „{ $card }“ bewirkt, hängt vom Tisch ab. Gib es als Änderung an, zum Beispiel attack-dice=+2.
+fight-unknown-side = Hinter „{ $card }“ und = steht eine Seite: angreifer oder verteidiger.

@@ -69,3 +69,4 @@ game-kind-xidit-reward = eine Belohnung: Gold, Barden oder Stockwerke
 game-kind-xidit-region = ein Gebiet dieser Datei
 game-which-book = Eine Partie lässt sich nur für ein Spiel aufbauen: oath oder xidit.
 game-other-option = { $option } gehört zum anderen Spiel.
+game-kind-chapter = ein Schritt der Chronik: vow, citizenship, map, cards, dispossessed, relics, deck, written

@@ -56,6 +56,7 @@ grammar-blank-colour = Eine Person: { $names }
 grammar-blank-player = Eine Person: { $names }
 grammar-blank-recipient = Eine Person: { $names }
 grammar-blank-suit = Eine Kartenfarbe: { $names }
+grammar-blank-goal = Ein Ziel: { $names }
 grammar-blank-region = Eine Region: { $names }
 grammar-blank-space = Ein Feld des Reichsreliquienschreins: { $names }
 grammar-blank-defender = Eine Person oder { $names }

@@ -82,3 +82,20 @@ plan-left-out = { $count ->
 }
 plan-reroll-attack = mit der Karte „{ $card }“ darf der Angriff neu gewürfelt werden, das ist eingerechnet
 plan-reroll-defense = mit der Karte „{ $card }“ darf die Verteidigung neu gewürfelt werden, das ist eingerechnet
+plan-others = { $count ->
+    [0] Zurzeit kann kein Kampf angesagt werden.
+    [one] Dieser Kampf kann nicht angesagt werden, aber 1 andere Zielkombination: Lass die Worte der Aktion weg.
+   *[other] Dieser Kampf kann nicht angesagt werden, aber { $count } andere Zielkombinationen: Lass die Worte der Aktion weg.
+}
+plan-not-targeted = Keine erlaubte Zielkombination enthält das.
+plan-no-such-place = { $last ->
+    [0] Kampf { $place } gibt es nicht: Es kann keiner angesagt werden.
+   *[other] Kampf { $place } gibt es nicht. Der letzte ist { $last }.
+}
+plan-details = Einzelheiten: eine Nummer der Liste anhängen, oder --full für alle.
+plan-column-number = Nr.
+plan-column-chance = Chance
+plan-column-dice = Würfel
+plan-column-defenders = Verteidiger
+plan-column-losses = Verluste
+plan-column-takes = Beute

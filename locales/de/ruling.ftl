@@ -447,3 +447,43 @@ ruling-may-steal-relics = Mit der Karte { $card } darf { $colour } zahlen und mi
    *[other] { $count } Würfeln
 } um die Reliquien würfeln. 0 heißt nicht genutzt, 1 gestohlen, 2 ein Schild wurde gewürfelt.
 ruling-may-go-with = { $colour } darf die Karte { $card } auf dieser Reise nutzen. 1 heißt ja, 0 nein.
+ruling-not-over = Noch hat niemand gewonnen: Die Chronik kommt nach der Partie.
+ruling-chapter-past = Dieser Teil der Chronik ist schon geschrieben.
+ruling-chapter-first = In der Chronik kommt vorher etwas anderes: { $clause }.
+ruling-chronicle-written = Die Chronik ist geschrieben: „law seed“ macht daraus die Zeichenkette, mit der die nächste Partie beginnt.
+ruling-vow-of-vision = Du hast allein mit der Karte { $card } gewonnen, also gilt dein Schwur ihrem Ziel.
+ruling-same-goal = Das war das Ziel der eben gespielten Partie: Schwöre auf ein anderes.
+ruling-board-flips = { $colour } ist wieder Exilant.
+ruling-just-flipped = { $colour } war eben noch Bürger und bekommt kein Angebot.
+ruling-offer-to-self = Dir selbst kannst du dieses Angebot nicht machen.
+ruling-offer-is-bare = In der Chronik wechselt bei diesem Angebot nichts den Besitzer.
+ruling-warbands-replaced = { $site }: { $count ->
+    [one] { $count } { $colour_adj } Schar ersetzt
+   *[other] { $count } { $colour_adj } Scharen ersetzen
+} die des neuen Bürgers.
+ruling-only-empire-builds = Nur der Kanzler oder ein Bürger baut ein Bauwerk oder setzt eins instand.
+ruling-not-at-ruled-site = Die Karte { $card } liegt an keinem Ort, den du beherrschst.
+ruling-edifice-suit = Die Karte { $card } ersetzt nur einen Bewohner dieser Farbe: { $suit }.
+ruling-has-edifice = Bei { $site } steht schon ein Bauwerk.
+ruling-not-in-archive = Die Karte { $card } ist kein Bauwerk aus dem Archiv.
+ruling-no-room-there = { $site } hat keinen Platz für die Karte { $card }.
+ruling-not-a-denizen = Die Karte { $card } ist kein Bewohner.
+ruling-not-ruined = Die Karte { $card } ist keine Ruine.
+ruling-site-stays = { $site } bleibt: Du beherrschst den Ort.
+ruling-edifice-keeps = { $site } bleibt: Das Bauwerk { $card } ist intakt.
+ruling-temple-keeps = { $site } bleibt: Dort liegt eine Karte der Wildnis, und die Karte { $card } schützt den Ort.
+ruling-site-goes = { $site } wird mit seinen Karten entfernt.
+ruling-edifice-falls = Das Bauwerk { $card } bei { $site } wird zur Ruine: Du beherrschst den Ort nicht.
+ruling-order-fixed = In welcher Reihenfolge die Orte nachrücken, steht fest.
+ruling-wrong-draw = Hier { $need ->
+    [one] kommt genau { $need } Karte
+   *[other] kommen genau { $need } Karten
+} ins Spiel, in den richtigen Farben.
+ruling-cannot-come-up = Die Karte { $card } kann hier nicht gezogen werden.
+ruling-nothing-comes-up = Nicht alle Karten sind benannt, also lässt sich ihre Reihenfolge nicht angeben.
+ruling-archive-heals = Dem Archiv fehlen Karten dieser Farben: Fülle es mit den Vertriebenen auf.
+ruling-visions-misplaced = Zwei Visionen gehören unter die obersten 12 Karten und drei unter die nächsten 18.
+ruling-setup-first = Zuerst stellen alle ihre Figur auf und behalten eine Karte.
+ruling-chancellor-starts = Die Figur des Kanzlers beginnt bei { $site }.
+ruling-all-start = Alle Figuren beginnen bei { $site }.
+ruling-starts-faceup = { $site } liegt verdeckt, und eine Figur beginnt an einem offenen Ort.

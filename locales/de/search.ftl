@@ -10,3 +10,11 @@ search-nothing = Zu „{ $query }“ wurde nichts gefunden.{ $near ->
 }
 search-unknown-kind = --in kennt nur section, term, card, divergence und ruling, nicht „{ $kind }“.
 search-bad-count = -n erwartet eine Zahl von 1 bis 1000, nicht „{ $count }“.
+search-filter-values = { $filter }: kennt { $values }.
+search-when-setup = vor der ersten Runde
+search-when-wake = beim Erwachen
+search-when-empire-wins = nur wenn der Kanzler gewinnen würde
+search-when-middle-rounds = nur am Ende der Runden 5 bis 7
+search-when-last-round = nur am Ende der 8. Runde
+search-when-rest = beim Ruhen
+search-when-chronicle = nach dem Spiel

@@ -1,8 +1,7 @@
 show-cites = Verweist auf
 show-cited-by = Genannt in
 show-terms = Begriffe
-show-before = Davor
-show-after = Danach
+show-neighbours = Daneben
 show-imperial = Reichsregel: Die so markierten Absätze gelten nur, wenn Bürger oder das Reich beteiligt sind.
 show-misprint = Druckfehler { $id } in { $unit }: Der gedruckte Verweis { $printed } meint { $means }.
 show-misprint-page = Druckfehler { $id } in { $unit }: Der gedruckte Verweis auf Seite { $page } meint das Stichwort „{ $means }“ im Glossar.

@@ -47,3 +47,13 @@ wins-no-usurper = { $player } hat den Titel mit der Thronräuberseite nach oben,
 wins-title-stays = Der Titel bleibt, wo er ist (2.11)
 wins-end-die = Der Spielendewürfel nach Runde { $round } beendet die Partie mit einer Wahrscheinlichkeit von { $chance } (3.3)
 wins-end-die-shifts = Mit der Karte „{ $card }“ darf { $player } den Spielendewürfel um eins ändern; die Wahrscheinlichkeit liegt dann zwischen { $least } und { $most } (3.3)
+wins-tally-sites =
+    { $count ->
+        [one] { $count } Ort
+       *[other] { $count } Orte
+    }
+wins-tally-relics =
+    { $count ->
+        [one] { $count } Reliquie
+       *[other] { $count } Reliquien
+    }

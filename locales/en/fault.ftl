@@ -18,6 +18,9 @@ fault-too-many = There can be at most { $most ->
 } here.
 fault-unknown-name = “{ $name }” is unknown here. Expected { $wanted }.
 fault-unspeakable-name = No action can name “{ $name }”: a name has 1 to 100 letters, no comma, and does not begin or end with a word like “with” or “using”.
+fault-unknown-word = Nothing here is said with “{ $word }”.
+fault-no-value = Nothing is said behind “{ $word }”.
+fault-never-unknown = “{ $word }” cannot be unknown: what is left out of something described is none.
 fault-ambiguous = “{ $name }” can mean more than one thing.
 fault-wrong-kind = { $card } is { $is }. Expected { $wanted }.
 fault-no-identity = A card must have a name or a suit, or be facedown.
@@ -54,3 +57,5 @@ fault-wrong-bank = This bank has { $right ->
    *[other] { $right } warbands
 } left.
 fault-wrong-shared = The shared bank has { $right } favor left.
+fault-no-winner = Nobody has won this game: the Chronicle needs a winner.
+fault-cannot-have-won = { $colour } cannot have won in this way in that role.

@@ -69,3 +69,4 @@ game-kind-xidit-reward = a reward: gold, bards, or stories
 game-kind-xidit-region = a region of this file
 game-which-book = A game can be set up for one book at a time: oath or xidit.
 game-other-option = { $option } belongs to the other game.
+game-kind-chapter = a step of the Chronicle: vow, citizenship, map, cards, dispossessed, relics, deck, written

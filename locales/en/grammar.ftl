@@ -56,6 +56,7 @@ grammar-blank-colour = A player: { $names }
 grammar-blank-player = A player: { $names }
 grammar-blank-recipient = A player: { $names }
 grammar-blank-suit = A suit: { $names }
+grammar-blank-goal = A goal: { $names }
 grammar-blank-region = A region: { $names }
 grammar-blank-space = A space of the Imperial Reliquary: { $names }
 grammar-blank-defender = A player, or { $names }

@@ -85,3 +85,20 @@ plan-left-out = { $count ->
 }
 plan-reroll-attack = { $card } can reroll the attack, and the chance assumes it
 plan-reroll-defense = { $card } can reroll the defense, and the chance assumes it
+plan-others = { $count ->
+    [0] No Campaign can be declared now.
+    [one] This Campaign cannot be declared; 1 other set of targets can: leave out the words of the action.
+   *[other] This Campaign cannot be declared; { $count } other sets of targets can: leave out the words of the action.
+}
+plan-not-targeted = No set of targets that can be declared holds that.
+plan-no-such-place = { $last ->
+    [0] There is no Campaign { $place }: none can be declared.
+   *[other] There is no Campaign { $place }. The last one is { $last }.
+}
+plan-details = Details: add a number from the list, or --full for all.
+plan-column-number = No.
+plan-column-chance = Chance
+plan-column-dice = Dice
+plan-column-defenders = Defenders
+plan-column-losses = Losses
+plan-column-takes = What is taken

@@ -414,3 +414,43 @@ ruling-may-steal-relics = With { $card }, { $colour } may pay and roll { $count 
    *[other] { $count } dice
 } for the relics. 0 means not used, 1 stolen, 2 a shield was rolled.
 ruling-may-go-with = { $colour } may use { $card } on the way there. 1 means yes, 0 no.
+ruling-not-over = Nobody has won yet: the Chronicle comes after the game.
+ruling-chapter-past = This part of the Chronicle has been written.
+ruling-chapter-first = Something else comes first in the Chronicle: { $clause }.
+ruling-chronicle-written = The Chronicle is written: “law seed” makes the string from which the next game begins.
+ruling-vow-of-vision = You won with { $card } alone, so you vow its goal.
+ruling-same-goal = This was the goal of the game just played: vow another.
+ruling-board-flips = { $colour } is an Exile again.
+ruling-just-flipped = { $colour } was a Citizen until just now and gets no offer.
+ruling-offer-to-self = You cannot make this offer to yourself.
+ruling-offer-is-bare = In the Chronicle nothing changes hands with the offer.
+ruling-warbands-replaced = { $site }: { $count ->
+    [one] { $count } { $colour_adj } warband takes
+   *[other] { $count } { $colour_adj } warbands take
+} the place of the new Citizen's.
+ruling-only-empire-builds = Only the Chancellor or a Citizen builds or repairs an edifice.
+ruling-not-at-ruled-site = { $card } is at no site that you rule.
+ruling-edifice-suit = { $card } takes the place of a { $suit } denizen only.
+ruling-has-edifice = There is already an edifice at { $site }.
+ruling-not-in-archive = { $card } is not an edifice in the Archive.
+ruling-no-room-there = { $site } has no room for { $card }.
+ruling-not-a-denizen = { $card } is not a denizen.
+ruling-not-ruined = { $card } is not a ruin.
+ruling-site-stays = { $site } stays: you rule it.
+ruling-edifice-keeps = { $site } stays: { $card } is intact.
+ruling-temple-keeps = { $site } stays: it has a Beast card, and { $card } protects it.
+ruling-site-goes = { $site } is discarded with its cards.
+ruling-edifice-falls = { $card } at { $site } becomes a ruin: you do not rule the site.
+ruling-order-fixed = The order in which the sites move is fixed.
+ruling-wrong-draw = Exactly { $need ->
+    [one] { $need } card comes
+   *[other] { $need } cards come
+} up here, in the right suits.
+ruling-cannot-come-up = { $card } cannot come up here.
+ruling-nothing-comes-up = Not all the cards are named, so their order cannot be told.
+ruling-archive-heals = The Archive lacks cards of these suits: heal it with the Dispossessed.
+ruling-visions-misplaced = Two Visions belong among the top 12 cards and three among the next 18.
+ruling-setup-first = First everybody places a pawn and keeps a card.
+ruling-chancellor-starts = The Chancellor's pawn starts at { $site }.
+ruling-all-start = Every pawn starts at { $site }.
+ruling-starts-faceup = { $site } is facedown, and a pawn starts at a faceup site.

@@ -10,3 +10,11 @@ search-nothing = No results for “{ $query }”.{ $near ->
 }
 search-unknown-kind = --in takes section, term, card, divergence, and ruling, not “{ $kind }”.
 search-bad-count = -n takes a number from 1 to 1000, not “{ $count }”.
+search-filter-values = { $filter }: takes { $values }.
+search-when-setup = before the first round
+search-when-wake = in the Wake Phase
+search-when-empire-wins = only where the Chancellor would win
+search-when-middle-rounds = only at the end of rounds 5 to 7
+search-when-last-round = only at the end of round 8
+search-when-rest = in the Rest Phase
+search-when-chronicle = after the game

@@ -1,8 +1,7 @@
 show-cites = Cites
 show-cited-by = Cited by
 show-terms = Terms
-show-before = Previous
-show-after = Next
+show-neighbours = Nearby
 show-imperial = Imperial rule: the paragraphs with this mark matter only when Citizens or the Empire are involved.
 show-misprint = Misprint { $id } in { $unit }: the printed reference { $printed } means { $means }.
 show-misprint-page = Misprint { $id } in { $unit }: the printed reference to page { $page } means the glossary entry “{ $means }”.

@@ -25,3 +25,5 @@ untold-discard-pile = the cards of the discard pile, by name ([discards])
 untold-power = what the card's power is
 untold-effect = the result of the power, entered by hand (the program cannot apply it)
 untold-searching = the modifiers of the Search under way (searching in [this-turn])
+untold-vision = the Vision { $colour } revealed (vision)
+untold-drawn = which cards come up (drawing …), or “--roll” to draw them now

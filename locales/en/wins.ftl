@@ -47,3 +47,13 @@ wins-no-usurper = { $player } holds the title on its Usurper side, but only an E
 wins-title-stays = The title stays where it is (2.11)
 wins-end-die = The end die after round { $round } ends the game with a chance of { $chance } (3.3)
 wins-end-die-shifts = With { $card }, { $player } may change the end die by one, so the chance is between { $least } and { $most } (3.3)
+wins-tally-sites =
+    { $count ->
+        [one] { $count } site
+       *[other] { $count } sites
+    }
+wins-tally-relics =
+    { $count ->
+        [one] { $count } relic
+       *[other] { $count } relics
+    }

@@ -25,3 +25,6 @@ fight-change-takes-no-number = { $name } nie przyjmuje liczby.
 fight-change-bad-number = { $name } nie może przyjąć „{ $text }”.
 fight-change-range = Napisz { $name }=LICZBA, gdzie LICZBA jest całkowita, od { $least } do { $most }.
 fight-no-randomness = System nie dał liczb losowych, więc program nie może rzucić kośćmi.
+fight-no-plan = „{ $card }” nie jest Planem Bitewnym tej strony.
+fight-plan-of-the-table = Działanie karty „{ $card }” zależy od stołu. Podaj je jako zmianę, na przykład attack-dice=+2.
+fight-unknown-side = Po nazwie „{ $card }” i znaku = podaj stronę: atakujący lub obrońca.

@@ -92,5 +92,6 @@ game-kind-xidit-phase = faza: rozkazy, spis lub koniec
 game-kind-xidit-trial = próba: bogactwo, wpływy lub reputacja
 game-kind-xidit-reward = nagroda: złoto, bardowie lub piętra
 game-kind-xidit-region = region z tego pliku
-game-which-book = Grę można przygotować tylko dla jednej książki: oath albo xidit.
+game-which-book = Naraz można przygotować tylko jedną grę: oath albo xidit.
 game-other-option = { $option } należy do drugiej gry.
+game-kind-chapter = krok Kroniki: vow, citizenship, map, cards, dispossessed, relics, deck, written

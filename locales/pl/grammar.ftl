@@ -56,6 +56,7 @@ grammar-blank-colour = Gracz: { $names }
 grammar-blank-player = Gracz, którego to dotyczy: { $names }
 grammar-blank-recipient = Gracz, któremu coś dajesz: { $names }
 grammar-blank-suit = Symbol: { $names }
+grammar-blank-goal = Cel: { $names }
 grammar-blank-region = Region: { $names }
 grammar-blank-space = Pole Imperialnego Skarbca: { $names }
 grammar-blank-defender = Gracz albo { $names }

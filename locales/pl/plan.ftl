@@ -85,3 +85,21 @@ plan-left-out = { $count ->
 }
 plan-reroll-attack = dzięki karcie „{ $card }” Atakujący może przerzucić kości, a szansa to uwzględnia
 plan-reroll-defense = dzięki karcie „{ $card }” Obrońca może przerzucić kości, a szansa to uwzględnia
+plan-others = { $count ->
+    [0] Teraz nie można zadeklarować żadnego Najazdu.
+    [one] Tego Najazdu nie można zadeklarować, ale jest 1 inny dozwolony zestaw celów: pomiń słowa akcji.
+    [few] Tego Najazdu nie można zadeklarować, ale są { $count } inne dozwolone zestawy celów: pomiń słowa akcji.
+   *[many] Tego Najazdu nie można zadeklarować, ale jest { $count } innych dozwolonych zestawów celów: pomiń słowa akcji.
+}
+plan-not-targeted = Żaden dozwolony zestaw celów tego nie zawiera.
+plan-no-such-place = { $last ->
+    [0] Nie ma Najazdu nr { $place }: żadnego nie można zadeklarować.
+   *[other] Nie ma Najazdu nr { $place }. Ostatni ma numer { $last }.
+}
+plan-details = Szczegóły: dopisz numer z listy albo --full, by zobaczyć wszystkie.
+plan-column-number = Nr
+plan-column-chance = Szansa
+plan-column-dice = Kości
+plan-column-defenders = Obrońcy
+plan-column-losses = Straty
+plan-column-takes = Zdobycz

@@ -459,7 +459,7 @@ ruling-secret-for-favor = Dzięki karcie { $card } zyskujesz Sekret zamiast Przy
 ruling-card-brings = Karta { $card } przynosi korzyść graczowi { $colour_dat }.
 ruling-card-works = Karta { $card } zmienia koszt lub zysk tej akcji.
 ruling-suit-not-there = Nie ma tam karty z symbolem { $suit_gen }.
-ruling-wrong-number = Ta liczba nie jest tu dozwolona, ale dozwolona jest { $need }.
+ruling-wrong-number = Ta liczba nie jest tu dozwolona; dozwolona jest { $need }.
 ruling-no-favor-by-trade = Z powodu karty { $card } Handel nie daje ci Przychylności.
 ruling-other-gains-secrets = Gracz { $colour } zyskuje { $count ->
     [one] { $count } Sekret
@@ -518,3 +518,45 @@ ruling-may-steal-relics = Dzięki karcie { $card } gracz { $colour } może zapł
    *[other] { $count } kośćmi
 } o Relikty. 0 znaczy, że karty nie użyto, 1, że Relikty skradziono, a 2, że wypadła tarcza.
 ruling-may-go-with = Gracz { $colour } może użyć karty { $card } w tej Podróży. 1 znaczy tak, 0 nie.
+ruling-not-over = Nikt jeszcze nie wygrał: Kronikę zapisuje się po grze.
+ruling-chapter-past = Ta część Kroniki jest już zapisana.
+ruling-chapter-first = W Kronice najpierw kolej na co innego: { $clause }.
+ruling-chronicle-written = Kronika jest zapisana: „law seed” tworzy z niej ciąg znaków, od którego zaczyna się następna gra.
+ruling-vow-of-vision = Wygrana przyszła tylko dzięki karcie { $card }, więc składasz Przysięgę na jej Cel.
+ruling-same-goal = To był Cel zakończonej gry: złóż Przysięgę na inny.
+ruling-board-flips = Gracz { $colour } jest znowu Banitą.
+ruling-just-flipped = Gracz { $colour } jeszcze przed chwilą był Obywatelem i nie dostaje oferty.
+ruling-offer-to-self = Nie możesz złożyć tej oferty sobie.
+ruling-offer-is-bare = W Kronice przy tej ofercie nic nie przechodzi z rąk do rąk.
+ruling-warbands-replaced = { $site }: Chorągwie nowego Obywatela { $count ->
+    [one] zastępuje { $count } Chorągiew
+    [few] zastępują { $count } Chorągwie
+   *[many] zastępuje { $count } Chorągwi
+} gracza { $colour_gen }.
+ruling-only-empire-builds = Budowlę wznosi albo odbudowuje tylko Kanclerz lub Obywatel.
+ruling-not-at-ruled-site = Karta { $card } nie leży na żadnym Obszarze, na którym rządzisz.
+ruling-edifice-suit = Karta { $card } zastępuje tylko Mieszkańców o jej symbolu: { $suit }.
+ruling-has-edifice = { $site }: tu już stoi Budowla.
+ruling-not-in-archive = Karta { $card } nie jest Budowlą z Archiwum.
+ruling-no-room-there = { $site }: nie ma tu miejsca na kartę { $card }.
+ruling-not-a-denizen = Karta { $card } to nie Mieszkańcy.
+ruling-not-ruined = Karta { $card } to nie Ruina.
+ruling-site-stays = { $site }: ten Obszar zostaje, bo na nim rządzisz.
+ruling-edifice-keeps = { $site }: ten Obszar zostaje, bo Budowla { $card } jest nietknięta.
+ruling-temple-keeps = { $site }: ten Obszar zostaje, bo leży tu karta Bestii, którą chroni { $card }.
+ruling-site-goes = { $site }: ten Obszar odpada razem ze swoimi kartami.
+ruling-edifice-falls = { $site }: Budowla { $card } staje się Ruiną, bo tu nie rządzisz.
+ruling-order-fixed = Kolejność, w której przesuwa się Obszary, jest ustalona.
+ruling-wrong-draw = Trzeba tu dobrać dokładnie { $need ->
+    [one] { $need } kartę
+    [few] { $need } karty
+   *[many] { $need } kart
+}, o właściwych symbolach.
+ruling-cannot-come-up = Karty { $card } nie można tu dobrać.
+ruling-nothing-comes-up = Nie wszystkie karty są nazwane, więc nie da się podać ich kolejności.
+ruling-archive-heals = W Archiwum brakuje kart o tych symbolach: odśwież je Wysiedleńcami.
+ruling-visions-misplaced = Dwie Wizje muszą być wśród 12 kart na wierzchu, a trzy wśród następnych 18.
+ruling-setup-first = Najpierw wszyscy stawiają pionek i zachowują kartę.
+ruling-chancellor-starts = Pionek Kanclerza zaczyna tu: { $site }.
+ruling-all-start = Wszystkie pionki zaczynają tu: { $site }.
+ruling-starts-faceup = { $site }: ten Obszar jest zakryty, a pionek zaczyna na odkrytym.

@@ -1,8 +1,7 @@
 show-cites = Odsyła do
 show-cited-by = Przywołany w
 show-terms = Pojęcia
-show-before = Poprzedni
-show-after = Następny
+show-neighbours = Obok
 show-imperial = Zasada Imperium: tak oznaczone akapity dotyczą tylko sytuacji z udziałem Obywateli lub Imperium.
 show-misprint = Błąd druku { $id } w { $unit }: zamiast wydrukowanego odsyłacza { $printed } powinno być { $means }.
 show-misprint-page = Błąd druku { $id } w { $unit }: wydrukowany odsyłacz do strony { $page } dotyczy hasła „{ $means }” w Glosariuszu.

@@ -25,3 +25,5 @@ untold-discard-pile = nazw kart ze Stosu Kart Odrzuconych ([discards])
 untold-power = mocy tej karty
 untold-effect = wyniku tej mocy, wpisanego ręcznie (program nie umie jej zastosować)
 untold-searching = modyfikatorów trwającego Przeszukania (searching w [this-turn])
+untold-vision = Wizji, którą ujawnił gracz { $colour } (vision)
+untold-drawn = dobranych kart (dobierając …) albo „--roll”, by dobrać je teraz

@@ -47,3 +47,15 @@ wins-no-usurper = Gracz { $player } ma tytuł stroną Uzurpatora do góry, a odw
 wins-title-stays = Tytuł zostaje tam, gdzie jest (2.11)
 wins-end-die = Kość Końcowa po rundzie { $round } kończy grę z prawdopodobieństwem { $chance } (3.3)
 wins-end-die-shifts = Dzięki karcie „{ $card }” gracz { $player } może zmienić wynik kości Końcowej o jeden; prawdopodobieństwo wynosi wtedy od { $least } do { $most } (3.3)
+wins-tally-sites =
+    { $count ->
+        [one] { $count } Obszar
+        [few] { $count } Obszary
+       *[other] { $count } Obszarów
+    }
+wins-tally-relics =
+    { $count ->
+        [one] { $count } Relikt
+        [few] { $count } Relikty
+       *[other] { $count } Reliktów
+    }

@@ -112,13 +112,13 @@ xidit-why-road-leads = Droga prowadzi do miasta { $city }.
 xidit-why-silent-road = Z miasta { $city } nie wychodzi żadna { $road } droga, a instrukcja nie mówi, co się wtedy dzieje.
 xidit-why-no-recruitment-tile = W mieście { $city } nie ma żetonu werbunku.
 xidit-why-no-unit = W mieście { $city } nie stoi żadna jednostka.
-xidit-why-already-recruited = W mieście { $city } masz już w tym roku zwerbowaną jednostkę.
+xidit-why-already-recruited = W tym roku wolno ci zwerbować w mieście { $city } tylko jedną jednostkę, a już ją masz.
 xidit-why-not-weakest = Możesz tu zwerbować tylko najsłabszą jednostkę, czyli { $unit_acc }.
 xidit-why-gets-unit = Dostajesz najsłabszą tamtejszą jednostkę, czyli { $unit_acc }.
 xidit-why-last-unit = To ostatnia jednostka, więc żeton miasta { $city } zostaje odrzucony.
 xidit-why-no-threat-tile = W mieście { $city } nie ma żetonu zagrożenia.
 xidit-why-units-missing = Masz za mało { $class_gen }: potrzebujesz { $need }, a masz { $have }.
-xidit-why-already-eliminated = W mieście { $city } masz już w tym roku usunięte zagrożenie.
+xidit-why-already-eliminated = W tym roku wolno ci usunąć w mieście { $city } tylko jedno zagrożenie, a masz je już za sobą.
 xidit-why-tile-in-city = W mieście { $city } leży żeton miasta. Tytana możesz usunąć tylko z miasta bez żetonu.
 xidit-why-no-such-titan = Żaden Wściekły Tytan nie żąda { $count } jednostek.
 xidit-why-too-few-units = Potrzebujesz { $need } jednostek, a masz { $have }.
@@ -170,12 +170,12 @@ xidit-why-stories-kept = { $count ->
     [few] { $count } pięter nie da się zbudować, więc zostają
    *[many] { $count } pięter nie da się zbudować, więc zostaje
 } w twoim zasobie.
-xidit-why-aside-built = W nową gildię musisz też wbudować { $count ->
+xidit-why-aside-built = Do nowej gildii musisz też dołożyć { $count ->
     [one] odłożone piętro
     [few] { $count } odłożone piętra
    *[other] { $count } odłożonych pięter
 }.
-xidit-why-silent-titan-reward = Instrukcja nie mówi, ile daje tytan z każdej nagrody.
+xidit-why-silent-titan-reward = Instrukcja nie mówi, ile każdej z nagród daje tytan.
 xidit-why-titan-reward-due = Za tytana należą ci się dwie z trzech nagród. Plik nie mówi, ile daje każdej z nich (titans), więc nic nie dodano.
 xidit-why-dummy-grows = Musisz podnieść o 1 wybrany żeton gracza neutralnego.
 xidit-why-silent-census = Nikt nie pokazuje { $class_gen }, a instrukcja nie mówi, co się wtedy dzieje.
@@ -207,7 +207,7 @@ xidit-why-new-piles = Nowy stos werbunku ma { $recruits ->
     [few] { $recruits } żetony
    *[many] { $recruits } żetonów
 }, a nowy stos zagrożeń ma pod następnym żetonem zagrożenia { $threats }.
-xidit-why-year-begins = Zaczyna się rok { $year }. Żeton pierwszego gracza idzie w lewo i wszyscy ustawiają nowe rozkazy (orders).
+xidit-why-year-begins = Zaczyna się rok { $year }. Żeton pierwszego gracza przechodzi w lewo i wszyscy ustawiają nowe rozkazy (orders).
 xidit-why-census-now = Wszystkie rozkazy tego roku są wykonane. Teraz odbywa się spis wojskowy (shown).
 xidit-missing-turn = informacji, czyj rozkaz jest kolejny (turn)
 xidit-missing-player = gracza { $colour_gen }
@@ -244,7 +244,7 @@ xidit-fault-orders-done = Gdy czas na spis albo gra jest skończona, nie ma już
 xidit-fault-not-over = Gra kończy się dopiero z ostatnim rokiem.
 xidit-fault-crowded-tile = Na żetonie miasta { $number } stoi za dużo jednostek. Ma 5 miejsc, a w grze na trzy osoby 4.
 xidit-fault-tile-described-twice = Żeton miasta { $number } opisano dwa razy.
-xidit-fault-tile-not-in-game = Żeton miasta { $number } nie bierze udziału w grze przy tej liczbie graczy albo w krótkiej grze.
+xidit-fault-tile-not-in-game = Żeton miasta { $number } nie jest używany przy tej liczbie graczy albo w krótkiej grze.
 xidit-fault-too-many-closed = Za dużo zamkniętych regionów ({ $number }): zamyka się je tylko w grze na trzy osoby i w krótkiej grze, najwyżej 2.
 xidit-why-barracks-unknown = Nie wiadomo, ile jednostek zostało w koszarach, więc plik nie mówi, które jednostki trafiają do miasta { $city } (units, recruits).
 xidit-why-places-stay-empty = W koszarach nie ma wszystkich jednostek z żetonu, więc w mieście { $city } { $count ->

@@ -3,10 +3,11 @@
 use super::{clean::clean, nouns};
 use crate::{
     cards::card,
-    game::{Concern, Problem, find_slot},
+    game::{ALL_FAVOR, Concern, Problem, find_slot, xidit::XiditProblem},
     i18n::{Filled, Words},
-    law::PerLang,
+    law::{PerLang, unit},
 };
+use std::borrow::Cow;
 
 /// Says what is wrong, with the sections it rests on.
 pub fn say(words: &Words, problem: &Problem) -> String {
@@ -15,7 +16,7 @@ pub fn say(words: &Words, problem: &Problem) -> String {
         Problem::Xidit(flaw) => format!("xidit-fault-{}", flaw.word()),
         _ => format!("fault-{}", problem.word()),
     };
-    with_cites(words.say_filled(&id, &values(words, problem)), problem.cites())
+    with_cites(words, words.say_filled(&id, &values(words, problem)), problem.cites())
 }
 
 /// Says what would be right, if that is known.
@@ -25,7 +26,9 @@ pub fn hint(words: &Words, problem: &Problem) -> Option<String> {
     }
     let near = match problem {
         Problem::UnknownKey { nearest, .. } => nearest.map(str::to_owned),
-        Problem::UnknownName { nearest, .. } => (!nearest.is_empty()).then(|| listed(nearest, words)),
+        Problem::UnknownName { nearest, .. } | Problem::UnknownWord { nearest, .. } => {
+            (!nearest.is_empty()).then(|| listed(nearest, words))
+        }
         Problem::Ambiguous { candidates, .. } => Some(listed(candidates, words)),
         _ => None,
     }?;
@@ -42,16 +45,13 @@ pub fn warn(words: &Words, concern: Concern) -> String {
     let said = match concern {
         Concern::ManyAdvisers { found } => words.say_with("game-many-advisers", &[("count", found.into())]),
     };
-    with_cites(said, concern.cites())
+    with_cites(words, said, concern.cites())
 }
 
-fn with_cites(mut said: String, cites: &[&str]) -> String {
-    if !cites.is_empty() {
-        said.push_str(" (");
-        said.push_str(&cites.join(", "));
-        said.push(')');
-    }
-    said
+fn with_cites(words: &Words, said: String, cites: &[&str]) -> String {
+    let shown: Vec<Cow<'_, str>> =
+        cites.iter().map(|number| unit(number).map_or((*number).into(), |unit| unit.number_in(words.lang))).collect();
+    if shown.is_empty() { said } else { format!("{said} ({})", shown.join(", ")) }
 }
 
 fn text(text: impl Into<String>) -> Filled {
@@ -74,6 +74,7 @@ fn values(words: &Words, problem: &Problem) -> Vec<(&'static str, Filled)> {
         | Problem::WarbandsAtFacedown
         | Problem::TokensAtFacedown
         | Problem::EmptyBanner
+        | Problem::NoWinner
         | Problem::ConspiracyOnVisionSpace => Vec::new(),
         Problem::TooLong { most } => vec![("most", Filled::Number(*most / 1024))],
         Problem::UnknownKey { key, .. } => vec![("key", typed(key))],
@@ -82,6 +83,9 @@ fn values(words: &Words, problem: &Problem) -> Vec<(&'static str, Filled)> {
         Problem::OutOfRange { low, high } => vec![("low", number((*low).into())), ("high", number((*high).into()))],
         Problem::TooMany { most } => vec![("most", Filled::Number(*most))],
         Problem::UnknownName { name, kind: wanted, .. } => vec![("name", typed(name)), ("wanted", kind(wanted))],
+        Problem::UnknownWord { word, .. } | Problem::NoValue { word } | Problem::NeverUnknown { word } => {
+            vec![("word", typed(word))]
+        }
         Problem::UnspeakableName { name } | Problem::Ambiguous { name, .. } | Problem::NotOnMap { name } => {
             vec![("name", typed(name))]
         }
@@ -90,9 +94,11 @@ fn values(words: &Words, problem: &Problem) -> Vec<(&'static str, Filled)> {
             vec![("card", named(id)), ("is", text(words.say(&format!("game-nature-{nature}")))), ("wanted", kind(wanted))]
         }
         Problem::Contradicts { key, card } => vec![("key", text(*key)), ("card", named(card))],
-        Problem::ColourTwice(it) | Problem::NotListed(it) | Problem::CitizenColourAtSite(it) | Problem::PawnAtFacedown(it) => {
-            vec![("colour", nouns::coloured(*it))]
-        }
+        Problem::ColourTwice(it)
+        | Problem::NotListed(it)
+        | Problem::CitizenColourAtSite(it)
+        | Problem::PawnAtFacedown(it)
+        | Problem::CannotHaveWon(it) => vec![("colour", nouns::coloured(*it))],
         Problem::SlotTwice(slot) => vec![("slot", text(find_slot(slot).map_or((*slot).to_owned(), |it| nouns::slot(words, it))))],
         Problem::CardTwice(card)
         | Problem::VisionAtSite(card)
@@ -103,18 +109,19 @@ fn values(words: &Words, problem: &Problem) -> Vec<(&'static str, Filled)> {
         Problem::TooManyWarbands { colour: it, found } => {
             vec![("colour", nouns::coloured(*it)), ("found", number(*found)), ("exist", number(it.warbands().0.into()))]
         }
-        Problem::TooMuchFavor { found } => {
-            vec![("found", number(*found)), ("exist", number(crate::game::ALL_FAVOR.0.into()))]
-        }
+        Problem::TooMuchFavor { found } => vec![("found", number(*found)), ("exist", number(ALL_FAVOR.0.into()))],
         Problem::OverCapacity { found, capacity } => {
             vec![("found", Filled::Number(*found)), ("capacity", number((*capacity).into()))]
         }
         Problem::WrongBank { right } => vec![("right", number(right.0.into()))],
         Problem::WrongShared { right } => vec![("right", number(right.0.into()))],
-        Problem::Xidit(flaw) => {
-            let colour = flaw.colour().map(|colour| ("colour", nouns::xidit_coloured(colour)));
-            let class = flaw.class().map(|class| ("class", nouns::classed(class)));
-            colour.into_iter().chain(class).chain(flaw.number().map(|found| ("number", number(found)))).collect()
-        }
+        Problem::Xidit(flaw) => xidit_values(*flaw),
     }
+}
+
+fn xidit_values(flaw: XiditProblem) -> Vec<(&'static str, Filled)> {
+    let colour = flaw.colour().map(|colour| ("colour", nouns::xidit_coloured(colour)));
+    let class = flaw.class().map(|class| ("class", nouns::classed(class)));
+    let number = flaw.number().map(|found| ("number", Filled::Number(usize::from(found))));
+    colour.into_iter().chain(class).chain(number).collect()
 }

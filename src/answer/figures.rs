@@ -8,6 +8,7 @@ pub struct Figures<'a> {
     mark: String,
     /// What stands before and after a number of percent.
     around: (String, String),
+    fractions: bool,
 }
 
 impl<'a> Figures<'a> {
@@ -15,7 +16,13 @@ impl<'a> Figures<'a> {
     pub fn new(words: &'a Words) -> Self {
         let percent = words.say_with("figure-percent", &[("number", "#".into())]);
         let (before, after) = percent.split_once('#').unwrap_or(("", &percent));
-        Self { words, mark: words.say("figure-decimal-mark"), around: (before.to_owned(), after.to_owned()) }
+        Self { words, mark: words.say("figure-decimal-mark"), around: (before.to_owned(), after.to_owned()), fractions: true }
+    }
+
+    /// Returns figures that write fractions beside decimals, or do not.
+    #[must_use]
+    pub fn with_fractions(self, fractions: bool) -> Self {
+        Self { fractions, ..self }
     }
 
     /// Returns a chance in percent with two places; what is not certain is never shown as 100, what can be never as 0.
@@ -35,20 +42,25 @@ impl<'a> Figures<'a> {
         self.marked(&number.decimal(2))
     }
 
-    /// Returns a chance in percent with its fraction: `83.66% (23131/27648)`.
+    /// Returns a chance in percent, with its fraction where fractions are written: `83.66% (23131/27648)`.
     #[must_use]
     pub fn exact(&self, chance: &Fraction) -> String {
         let percent = self.percent(chance);
-        if *chance == Fraction::zero() || *chance == Fraction::one() { percent } else { format!("{percent} ({chance})") }
+        if !self.fractions || *chance == Fraction::zero() || *chance == Fraction::one() {
+            percent
+        } else {
+            format!("{percent} ({chance})")
+        }
     }
 
-    /// Returns the difference of two chances in percentage points, with its fraction.
+    /// Returns the difference of two chances in percentage points, with its fraction where fractions are written.
     #[must_use]
     pub fn points(&self, difference: &Fraction) -> String {
         let shown = hundredths(difference, 2);
         let hardly = shown == "0.00" && *difference != Fraction::zero();
         let number = if hardly { format!("<{}", self.marked("0.01")) } else { self.marked(&shown) };
-        format!("{} ({difference})", self.words.say_with("figure-points", &[("number", (&number).into())]))
+        let points = self.words.say_with("figure-points", &[("number", (&number).into())]);
+        if self.fractions { format!("{points} ({difference})") } else { points }
     }
 
     fn marked(&self, number: &str) -> String {

@@ -4,7 +4,7 @@ use super::{Schema, Speaker, phrase};
 use crate::{
     cards::Suit,
     game::{
-        Region, Rolled, Space, Word, name_of,
+        Oath, Region, Rolled, Space, Word, name_of,
         xidit::{Class, Reward, Trial},
     },
     i18n::Words,
@@ -139,6 +139,7 @@ fn names(blank: &str, lang: Lang) -> String {
         "COLOUR" | "PLAYER" | "RECIPIENT" => listed(notation::players(blank, lang)),
         "SUIT" => called::<Suit>(lang),
         "REGION" => called::<Region>(lang),
+        "GOAL" => called::<Oath>(lang),
         "SPACE" => called::<Space>(lang),
         "DEFENDER" => spelled("bandits"),
         "TARGET" => spelled("peoples-favor, darkest-secret, pawn"),

@@ -1,6 +1,8 @@
 //! Questions answered as data: what was asked and a language in, an answer out that is typed, worded and cited, with what to
 //! read on and what to type next. No layout, no files, no terminal: pages, JSON documents and other faces are made of answers.
 
+mod bare;
+pub mod board;
 pub mod cases;
 pub mod chance;
 pub mod clean;
@@ -11,14 +13,19 @@ pub mod grammar;
 pub mod import;
 pub mod judge;
 pub mod lookup;
+pub mod lots;
 pub mod nouns;
 pub mod odds;
 pub mod phrase;
 pub mod position;
 mod schema;
+pub mod settle;
+pub mod source;
 mod speaker;
 pub mod spot;
+pub mod steps;
 
+pub use bare::{BareWords, bare_words};
 pub use error::{Error, FaultAt};
 pub use schema::Schema;
 pub use speaker::Speaker;

@@ -103,6 +103,11 @@ pub fn site(words: &Words, position: &Position, slot: Slot) -> String {
     site_name(words, position, slot).map_or_else(|| place.clone(), |name| format!("{name} ({place})"))
 }
 
+/// Returns the name of a site, or its slot where it has no name.
+pub fn site_or_slot(words: &Words, position: &Position, slot: Slot) -> String {
+    site_name(words, position, slot).unwrap_or_else(|| nouns::slot(words, slot))
+}
+
 /// Returns the name of a site with its slot, as it stands in a sentence.
 fn place(words: &Words, position: &Position, slot: Slot) -> String {
     let place = nouns::slot(words, slot);

@@ -3,6 +3,7 @@
 use super::{
     error::{Error, FaultAt},
     fault,
+    source::Source,
     spot::Spot,
 };
 use crate::{
@@ -32,9 +33,10 @@ pub fn read<P>(
     text: &str,
     read: impl FnOnce(&str) -> Result<(P, Vec<Warning>), Vec<Fault>>,
 ) -> Result<(P, String), Error> {
+    let source = Source::file(file, text);
     match read(text) {
-        Ok((position, warnings)) => Ok((position, warnings.iter().map(|it| warned(words, file, text, it)).collect())),
-        Err(faults) => Err(refused(words, file, text, &faults)),
+        Ok((position, warnings)) => Ok((position, warnings.iter().map(|it| warned(words, &source, it)).collect())),
+        Err(faults) => Err(refused(words, &source, &faults)),
     }
 }
 
@@ -49,9 +51,10 @@ pub fn not_text(words: &Words, file: &str, fault: &std::string::FromUtf8Error) -
 }
 
 /// Returns the error that shows everything wrong with a file.
-fn refused(words: &Words, file: &str, text: &str, faults: &[Fault]) -> Error {
+pub(super) fn refused(words: &Words, source: &Source<'_>, faults: &[Fault]) -> Error {
     let at = |fault: &Fault| {
-        let spot = Spot::find(text, &fault.span);
+        let (file, text, span) = source.part(&fault.span);
+        let spot = Spot::find(text, &span);
         let hint = fault::hint(words, &fault.problem);
         FaultAt {
             kind: fault.problem.word(),
@@ -65,10 +68,11 @@ fn refused(words: &Words, file: &str, text: &str, faults: &[Fault]) -> Error {
     };
     let listed: Vec<FaultAt> = faults.iter().take(MOST_FAULTS).map(at).collect();
     let count = faults.len();
+    let file = faults.first().map_or(source.file, |fault| source.part(&fault.span).0);
     let message = words.say_with("game-refused", &[("file", file.into()), ("count", count.into())]);
     let place = listed.first().map_or_else(|| file.to_owned(), |first| format!("{file}:{}:{}", first.line, first.column));
     let error = Error::new(words, "position", message).at(place).with_faults(listed);
-    match other_game(text, faults) {
+    match other_game(source.declaring(), faults) {
         Some(id) => error.hint(words.say(id)),
         None => error,
     }
@@ -85,8 +89,10 @@ fn other_game(text: &str, faults: &[Fault]) -> Option<&'static str> {
     (unknown.count() >= enough).then_some(id)
 }
 
-fn warned(words: &Words, file: &str, text: &str, warning: &Warning) -> String {
+/// Says what is unusual in a file, with its place.
+pub(super) fn warned(words: &Words, source: &Source<'_>, warning: &Warning) -> String {
+    let (file, text, span) = source.part(&warning.span);
     let said = fault::warn(words, warning.concern);
-    let excerpt = Spot::find(text, &warning.span).show(file, "");
+    let excerpt = Spot::find(text, &span).show(file, "");
     format!("{}: {said}\n{excerpt}\n", words.say("game-warning"))
 }

@@ -10,6 +10,8 @@ word_enum! {
     Schema {
         /// Every action of a player: `law check`.
         Actions = "lawspeaker/actions/1",
+        /// What lies on a table: `law board`.
+        Board = "lawspeaker/board/1",
         /// The books: `law books`.
         Books = "lawspeaker/books/1",
         /// The best Campaigns: `law campaign`.
@@ -22,6 +24,8 @@ word_enum! {
         Divergences = "lawspeaker/divergences/1",
         /// Why there is no answer: any command that exits with 2.
         Error = "lawspeaker/error/1",
+        /// A position as facts: `law facts`.
+        Facts = "lawspeaker/facts/1",
         /// How actions are written: `law help actions`.
         Grammar = "lawspeaker/grammar/1",
         /// A printed text that was imported: `law import`.
@@ -30,6 +34,8 @@ word_enum! {
         Imports = "lawspeaker/imports/1",
         /// The index of a book: `law index`.
         Index = "lawspeaker/index/1",
+        /// The steps of the open table: `law log`.
+        Log = "lawspeaker/log/1",
         /// How lucky an evening was: `law luck`.
         Luck = "lawspeaker/luck/1",
         /// The odds of a fight: `law odds`.
@@ -44,6 +50,12 @@ word_enum! {
         Section = "lawspeaker/section/1",
         /// Several sections: `law show`.
         Sections = "lawspeaker/sections/1",
+        /// A dispute: what is asked next, or the ruling: `law settle`.
+        Settle = "lawspeaker/settle/1",
+        /// A step at the open table: `law do`, `law set`, `law undo`, `law redo`.
+        Step = "lawspeaker/step/1",
+        /// Which table is open: `law open`, `law close`.
+        Table = "lawspeaker/table/1",
         /// The terms that a word means: `law term`.
         Term = "lawspeaker/term/1",
         /// How a game stands: `law wins`.
@@ -76,16 +88,19 @@ impl Schema {
     pub const fn json_schema(self) -> &'static str {
         match self {
             Self::Actions => include_str!("schemas/actions.schema.json"),
+            Self::Board => include_str!("schemas/board.schema.json"),
             Self::Books => include_str!("schemas/books.schema.json"),
             Self::Campaign => include_str!("schemas/campaign.schema.json"),
             Self::Card => include_str!("schemas/card.schema.json"),
             Self::Cases => include_str!("schemas/cases.schema.json"),
             Self::Divergences => include_str!("schemas/divergences.schema.json"),
             Self::Error => include_str!("schemas/error.schema.json"),
+            Self::Facts => include_str!("schemas/facts.schema.json"),
             Self::Grammar => include_str!("schemas/grammar.schema.json"),
             Self::Import => include_str!("schemas/import.schema.json"),
             Self::Imports => include_str!("schemas/imports.schema.json"),
             Self::Index => include_str!("schemas/index.schema.json"),
+            Self::Log => include_str!("schemas/log.schema.json"),
             Self::Luck => include_str!("schemas/luck.schema.json"),
             Self::Odds => include_str!("schemas/odds.schema.json"),
             Self::Position => include_str!("schemas/position.schema.json"),
@@ -93,6 +108,9 @@ impl Schema {
             Self::Search => include_str!("schemas/search.schema.json"),
             Self::Section => include_str!("schemas/section.schema.json"),
             Self::Sections => include_str!("schemas/sections.schema.json"),
+            Self::Settle => include_str!("schemas/settle.schema.json"),
+            Self::Step => include_str!("schemas/step.schema.json"),
+            Self::Table => include_str!("schemas/table.schema.json"),
             Self::Term => include_str!("schemas/term.schema.json"),
             Self::Wins => include_str!("schemas/wins.schema.json"),
         }

@@ -82,6 +82,21 @@ impl Card {
         }
     }
 
+    /// Returns the id of the card as a thing: both faces of an edifice have that of the intact one §2.9.
+    #[must_use]
+    pub const fn physical_id(&self) -> &'static str {
+        match self.nature {
+            Nature::Edifice { face: Face::Ruined, other } => other,
+            Nature::Edifice { face: Face::Intact, .. }
+            | Nature::Denizen { .. }
+            | Nature::Relic
+            | Nature::Site(_)
+            | Nature::Vision(_)
+            | Nature::Banner { .. }
+            | Nature::Reliquary { .. } => self.id,
+        }
+    }
+
     /// Returns its name in a language.
     #[must_use]
     pub const fn name(&self, lang: Lang) -> &'static str {

@@ -1,13 +1,20 @@
 //! From the typed arguments to a [`Command`] with its settings.
 
-use super::{command::Command, help, options::early_words, page::Color, syntax::syntax};
+use super::{
+    command::Command,
+    help,
+    options::{WITH_VALUE, early_words},
+    page::Color,
+    syntax::syntax,
+};
 use crate::{
-    answer::{Error, clean::clean},
+    answer::{BareWords, Error, bare_words, clean::clean},
+    cards::RULINGS,
     i18n::{LanguageChoice, Words, choose_languages},
-    law::Lang,
+    law::{Cite, Lang},
 };
 use clap::ArgMatches;
-use std::{env, ffi::OsString};
+use std::{env, ffi::OsString, path::Path};
 
 /// What was asked for.
 pub enum Invocation {
@@ -23,6 +30,8 @@ pub struct Settings {
     pub color: Color,
     pub json: bool,
     pub command: &'static Command,
+    /// The command that was perhaps meant by a word that is searched for.
+    pub near: Option<&'static Command>,
     /// The arguments of the command.
     pub matches: ArgMatches,
 }
@@ -44,17 +53,17 @@ pub fn readable(arguments: &[OsString]) -> Result<Vec<String>, Error> {
 
 /// Reads the command line.
 pub fn parse(commands: &'static [Command], arguments: &[String]) -> Result<Invocation, Error> {
-    let arguments = with_command(commands, arguments);
+    let (arguments, near) = with_command(commands, arguments);
     let selected = arguments.get(1).and_then(|word| help::find(commands, word));
     match syntax(commands, None, selected).try_get_matches_from(&arguments) {
-        Ok(matches) => settings(commands, matches, &arguments),
+        Ok(matches) => settings(commands, matches, &arguments, near),
         Err(fault) => help::explain(commands, &fault, &arguments).map(Invocation::Text),
     }
 }
 
-/// Returns the arguments with the command first; `show` is inserted if only a number or a word was typed.
-fn with_command(commands: &[Command], arguments: &[String]) -> Vec<String> {
-    const WITH_VALUE: [&str; 4] = ["--lang", "--ui", "--color", "--book"];
+/// Returns the arguments with the command first; if none was typed, with the one that answers the words, and the command that
+/// the first word looks like.
+fn with_command<'a>(commands: &'a [Command], arguments: &[String]) -> (Vec<String>, Option<&'a Command>) {
     let mut arguments = arguments.to_vec();
     let mut at = 1;
     while let Some(word) = arguments.get(at) {
@@ -66,20 +75,67 @@ fn with_command(commands: &[Command], arguments: &[String]) -> Vec<String> {
             break;
         }
     }
-    let Some(word) = arguments.get(at) else { return arguments };
-    match help::find(commands, word) {
-        Some(command) => arguments[at + 1..].iter_mut().for_each(command.rewrite),
-        None if help::is_near_command(commands, word) => {}
-        None => {
-            arguments.insert(1, "show".to_owned());
-            return arguments;
-        }
+    let Some(word) = arguments.get(at) else { return (arguments, None) };
+    if let Some(command) = help::find(commands, word) {
+        arguments[at + 1..].iter_mut().for_each(command.rewrite);
+        arguments[1..=at].rotate_right(1);
+        return (arguments, None);
     }
-    arguments[1..=at].rotate_right(1);
-    arguments
+    let near = help::nearest_command(commands, word);
+    let command = command_for(&mut arguments[1..]);
+    arguments.insert(1, command.to_owned());
+    (arguments, near.filter(|_| command == "search"))
 }
 
-fn settings(commands: &'static [Command], mut matches: ArgMatches, arguments: &[String]) -> Result<Invocation, Error> {
+/// Returns the command that answers words without one; what a citation puts before a name is taken off.
+fn command_for(arguments: &mut [String]) -> &'static str {
+    if let Some((word, (command, name))) = arguments.iter_mut().find_map(|word| cited(word).map(|cited| (word, cited))) {
+        *word = name;
+        return command;
+    }
+    let mut is_value = false;
+    let mut is_word = |argument: &&String| {
+        let is_option = argument.starts_with('-') || is_value;
+        is_value = !is_value && WITH_VALUE.contains(&argument.as_str());
+        !is_option
+    };
+    let words: Vec<&str> = arguments.iter().filter(|argument| is_word(argument)).map(String::as_str).collect();
+    if let [file] = words.as_slice()
+        && is_table(file)
+    {
+        return "board";
+    }
+    match bare_words(&words) {
+        BareWords::Show => "show",
+        BareWords::Card => "card",
+        BareWords::Fight => "odds",
+        BareWords::Question => "search",
+    }
+}
+
+/// Returns the command that shows what a citation names, and the name in it: a card, a site, or the card or section that a
+/// ruling is about.
+fn cited(word: &str) -> Option<(&'static str, String)> {
+    if let Some(ruling) = word.strip_prefix("ruling:").and_then(|id| RULINGS.iter().find(|ruling| ruling.id == id)) {
+        let section = || ruling.sections.first().map(|section| ("show", (*section).to_owned()));
+        return ruling.cards.first().map(|card| ("card", (*card).to_owned())).or_else(section);
+    }
+    Cite::card_name(word).map(|name| ("card", name.to_owned()))
+}
+
+/// Returns whether a word is the file of a table: by the end of its name, or by its place.
+fn is_table(word: &str) -> bool {
+    let path = Path::new(word);
+    let ends = |end: &str| path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case(end));
+    ends("toml") || ends("txt") || word.contains('/') && path.is_file()
+}
+
+fn settings(
+    commands: &'static [Command],
+    mut matches: ArgMatches,
+    arguments: &[String],
+    near: Option<&'static Command>,
+) -> Result<Invocation, Error> {
     let words = early_words(arguments);
     let json = matches.get_flag("json");
     let rules = languages(&words, matches.get_one::<String>("lang"))?;
@@ -88,7 +144,7 @@ fn settings(commands: &'static [Command], mut matches: ArgMatches, arguments: &[
     let choice = choose_languages(&rules, ui, |name| env::var(name).ok());
     let typed = matches.remove_subcommand().and_then(|(name, matches)| Some((help::find(commands, &name)?, matches)));
     Ok(match typed {
-        Some((command, matches)) => Invocation::Command(Box::new(Settings { choice, color, json, command, matches })),
+        Some((command, matches)) => Invocation::Command(Box::new(Settings { choice, color, json, command, near, matches })),
         None => Invocation::Text(help::page(commands, &Words::new(choice.ui), None)),
     })
 }

@@ -9,7 +9,7 @@ use crate::{
     law::{Book, DIVERGENCES, INDEX, Lang, TERMS, UNITS},
     odds::{Number, change_names},
 };
-use clap_complete::{ArgValueCandidates, CompletionCandidate, env::Shells};
+use clap_complete::{ArgValueCandidates, CompletionCandidate};
 use std::env;
 
 /// The language of titles beside the candidates.
@@ -85,7 +85,9 @@ pub fn schemas() -> ArgValueCandidates {
 
 /// Completes the shells.
 pub fn shells() -> ArgValueCandidates {
-    ArgValueCandidates::new(|| candidates(Shells::builtins().iter().map(|shell| (shell.name(), String::new()))))
+    ArgValueCandidates::new(|| {
+        candidates(["bash", "elvish", "fish", "powershell", "zsh"].iter().map(|shell| (shell, String::new())))
+    })
 }
 
 /// Completes the changes by cards, with their meaning.

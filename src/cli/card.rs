@@ -4,6 +4,7 @@ use super::{
     Answer, Context, Pages, candidates,
     command::{Arguments, Command, values},
     page::paint,
+    term,
 };
 use crate::answer::lookup::{self, CardAnswer, CardDocument};
 use clap::Arg;
@@ -23,7 +24,11 @@ pub fn answer(ctx: &Context, word: &str) -> Answer {
 }
 
 fn pages(ctx: &Context, answer: &CardAnswer) -> Pages {
-    let out = answer.card.as_ref().map_or_else(String::new, |card| page(ctx, card));
+    let mut out = answer.card.as_ref().map_or_else(String::new, |card| page(ctx, card));
+    for same in &answer.terms {
+        out.push('\n');
+        term::entry(ctx, &mut out, same);
+    }
     let mut stderr = ctx.page.remarks(&answer.remarks);
     if let Some(unclear) = &answer.unclear {
         stderr.push_str(&ctx.page.not_found(&unclear.said, &unclear.suggestions));

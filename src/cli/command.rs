@@ -83,6 +83,14 @@ impl Arguments<'_> {
     }
 }
 
+impl Arguments<'_> {
+    /// Returns the option that draws cards by lot.
+    pub fn lots(&self, id: &'static str) -> Arg {
+        let help = self.say("help-option-lots");
+        Arg::new(id).long(id).action(ArgAction::SetTrue).help(help).help_heading(self.say("help-options"))
+    }
+}
+
 /// Returns all values of an argument.
 pub fn values(of: &ArgMatches, id: &str) -> Vec<String> {
     of.get_many::<String>(id).into_iter().flatten().cloned().collect()

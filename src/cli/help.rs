@@ -40,12 +40,8 @@ pub fn find<'a>(commands: &'a [Command], name: &str) -> Option<&'a Command> {
     commands.iter().find(|command| command.name == name)
 }
 
-/// Returns whether a word is a command with a letter or two wrong.
-pub fn is_near_command(commands: &[Command], word: &str) -> bool {
-    nearest_command(commands, word).is_some()
-}
-
-fn nearest_command<'a>(commands: &'a [Command], word: &str) -> Option<&'a Command> {
+/// Returns the command that a word is with a letter or two wrong.
+pub fn nearest_command<'a>(commands: &'a [Command], word: &str) -> Option<&'a Command> {
     let allowed = if word.len() > 4 { 2 } else { 1 };
     let near = |name: &str| {
         word.len() <= 20 && word.chars().next() == name.chars().next() && strsim::osa_distance(name, word) <= allowed

@@ -20,6 +20,16 @@ use std::{
 /// The width of lines that a manual does not break.
 const WIDTH: usize = 72;
 
+/// The headings that clap writes in English, and our messages for them.
+const HEADINGS: [(&str, &str); 6] = [
+    ("NAME", "help-heading-name"),
+    ("SYNOPSIS", "help-heading-synopsis"),
+    ("DESCRIPTION", "help-heading-description"),
+    ("OPTIONS", "help-heading-options"),
+    ("EXTRA", "help-heading-extra"),
+    ("VERSION", "help-heading-version"),
+];
+
 /// The command.
 pub const COMMAND: Command = Command::new("man", arguments, run);
 
@@ -43,7 +53,7 @@ fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
     pages.push((format!("law-{TOPIC}.1"), Man::new(actions_page(ctx))));
     for (name, man) in pages {
         let path = folder.join(&name);
-        if let Err(fault) = write_page(&folder, &path, &man) {
+        if let Err(fault) = write_page(ctx, &folder, &path, &man) {
             let shown = path.display().to_string();
             return Err(cannot_write(&ctx.words, &clean(&shown), &fault));
         }
@@ -56,13 +66,26 @@ fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
 /// Returns the page about actions: the grammar, on lines that no manual breaks.
 fn actions_page(ctx: &Context) -> Clap {
     let page = actions::page(&Page::new(WIDTH, Paint::default()), &ctx.words, &grammar(&ctx.speaker));
-    Clap::new(format!("law-{TOPIC}")).about(ctx.say("grammar-man")).override_usage(ctx.say("help-usage-may")).after_help(page)
+    Clap::new(format!("law-{TOPIC}"))
+        .disable_help_flag(true)
+        .about(ctx.say("grammar-man"))
+        .override_usage(ctx.say("help-usage-may"))
+        .after_help(page)
 }
 
 /// Writes one page.
-fn write_page(folder: &Path, path: &Path, man: &Man) -> io::Result<()> {
+fn write_page(ctx: &Context, folder: &Path, path: &Path, man: &Man) -> io::Result<()> {
     let mut page = Vec::new();
     man.render(&mut page)?;
     fs::create_dir_all(folder)?;
-    save(path, &page)
+    save(path, headed(ctx, &String::from_utf8_lossy(&page)).as_bytes())
+}
+
+/// Returns a page with its headings in the reader's language, for clap writes some of them in English always.
+fn headed(ctx: &Context, page: &str) -> String {
+    let heading = |line: &str| {
+        let (_, id) = HEADINGS.iter().find(|(english, _)| line.strip_prefix(".SH ") == Some(english))?;
+        Some(format!(".SH \"{}\"", ctx.say(id)))
+    };
+    page.lines().fold(String::new(), |page, line| page + heading(line).as_deref().unwrap_or(line) + "\n")
 }

@@ -3,6 +3,7 @@
 
 mod actions;
 mod args;
+mod board;
 mod books;
 mod candidates;
 mod card;
@@ -11,6 +12,7 @@ mod command;
 mod complete;
 mod diverge;
 pub mod error;
+mod facts;
 mod fill;
 mod help;
 mod import;
@@ -23,15 +25,19 @@ mod new;
 mod odds;
 mod options;
 mod page;
+mod pager;
 pub mod position;
 mod printed;
+mod prompt;
 mod save;
 mod schema;
 mod search;
 mod seed;
+mod settle;
 mod show;
 mod side_by_side;
 mod syntax;
+mod table;
 mod term;
 mod terminal;
 
@@ -58,11 +64,21 @@ const COMMANDS: &[Command] = &[
     index::COMMAND,
     diverge::COMMAND,
     books::COMMAND,
+    board::COMMAND,
     judge::CHECK,
     judge::MAY,
+    settle::COMMAND,
     judge::DO,
     judge::CAMPAIGN,
     judge::WINS,
+    facts::COMMAND,
+    prompt::COMMAND,
+    table::OPEN,
+    table::CLOSE,
+    table::SET,
+    table::UNDO,
+    table::REDO,
+    table::LOG,
     odds::COMMAND,
     luck::COMMAND,
     new::COMMAND,
@@ -129,6 +145,8 @@ struct Answer {
     negative: bool,
     /// Whether what was asked for has been done, and the text only reports it.
     done: bool,
+    /// Whether it is a list that is read from its beginning, and may be too long for the screen.
+    is_list: bool,
 }
 
 impl Answer {
@@ -148,7 +166,7 @@ pub fn run() -> ExitCode {
     let arguments: Vec<OsString> = env::args_os().collect();
     match answer(&arguments) {
         Ok(answer) => {
-            let written = write(&answer.out);
+            let written = print(&answer);
             eprint_all(&answer.stderr);
             match written {
                 Err(fault) => not_written(&arguments, &answer, &fault),
@@ -191,7 +209,47 @@ fn answer(arguments: &[OsString]) -> Result<Answer, Error> {
         commands: COMMANDS,
     };
     let styles = if paint.is_plain() { Styles::Plain } else { Styles::Coloured };
-    (settings.command.run)(&ctx, &settings.matches).map(|answer| answer.printable(styles))
+    let mut answer = (settings.command.run)(&ctx, &settings.matches)?;
+    if let Some(near) = settings.near {
+        let suggestion = format!("law {}", near.name);
+        let said = ctx.words.say_with("error-did-you-mean", &[("suggestion", (&suggestion).into())]);
+        ctx.page.line(&mut answer.stderr, &said, 0);
+    }
+    Ok(answer.printable(styles))
+}
+
+/// Writes an answer to stdout, a long list in the pager that people have set.
+fn print(answer: &Answer) -> io::Result<()> {
+    let pager = if answer.is_list { pager::wanted(&answer.out) } else { None };
+    match pager.map(|pager| pager::show(&pager, &answer.out)) {
+        Some(Ok(())) => Ok(()),
+        Some(Err(_)) | None => write(&answer.out),
+    }
+}
+
+/// Answers what is typed at a prompt as if it stood on the command line, in the languages of the prompt and at its table.
+fn answer_at(ctx: &Context, table: Option<&str>, typed: &[String]) -> Result<Answer, Error> {
+    let codes = ctx.choice.rules.iter().map(|lang| lang.code()).collect::<Vec<&str>>().join(",");
+    let command = typed.first().and_then(|word| help::find(COMMANDS, word));
+    let takes = |option: &str| {
+        let make = command::Arguments { words: None, commands: COMMANDS };
+        command.is_some_and(|command| (command.arguments)(&make).iter().any(|argument| argument.get_id() == option))
+    };
+    let settings = [
+        ("--lang", Some(codes.as_str())),
+        ("--ui", Some(ctx.choice.ui.code())),
+        ("--color", ctx.page.paint.is_plain().then_some("never")),
+        ("--table", table.filter(|_| takes("table"))),
+    ];
+    let mut arguments = vec![OsString::from("law")];
+    arguments.extend(typed.iter().map(OsString::from));
+    for (option, value) in settings {
+        let is_typed = typed.iter().any(|word| word.split('=').next() == Some(option));
+        if let Some(value) = value.filter(|_| !is_typed) {
+            arguments.extend([option, value].map(OsString::from));
+        }
+    }
+    answer(&arguments)
 }
 
 /// Writes to stdout. A closed pipe is not an error.

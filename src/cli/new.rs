@@ -6,8 +6,8 @@ use super::{
     fault, options, position, seed,
 };
 use crate::{
-    answer::{Error, clean::clean, judge::PositionAnswer, position::read},
-    game::{Oath, find_word, start, xidit},
+    answer::{Error, clean::clean, judge::PositionAnswer, lots::Lots, odds::NoRandomness, position::read},
+    game::{Oath, deal, deal_by_lot, find_word, start, xidit},
     i18n::Words,
     law::Book,
 };
@@ -26,6 +26,7 @@ fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
         options::book(make),
         make.option("board", "help-value-file", "help-option-board"),
         make.flag("short"),
+        make.lots("roll"),
     ]
 }
 
@@ -42,6 +43,8 @@ fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
     } else {
         ["board"].into_iter().find(|id| typed(id).is_some()).or_else(|| of.get_flag("short").then_some("short"))
     };
+    // A chronicle string has its decks in order, and nothing of Lords of Xidit is drawn.
+    let misplaced = misplaced.or_else(|| (of.get_flag("roll") && (is_xidit || typed("seed").is_some())).then_some("roll"));
     if let Some(option) = misplaced {
         let message = words.say_with("game-other-option", &[("option", format!("--{option}").as_str().into())]);
         return Err(Error::new(words, "usage", message));
@@ -55,8 +58,18 @@ fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
         }
         return seed::read(ctx, seed, typed("players").map(|count| players(words, Some(count))).transpose()?);
     }
-    let toml = start(players(words, typed("players"))?, oath(words, typed("oath"))?).to_toml();
-    let answer = PositionAnswer::new(Book::Oath, toml);
+    let mut setup = start(players(words, typed("players"))?, oath(words, typed("oath"))?);
+    if of.get_flag("roll") {
+        let mut random = |bytes: &mut [u8]| getrandom::fill(bytes).map_err(|_| NoRandomness);
+        let mut lots = Lots::new(&mut random);
+        deal_by_lot(&mut setup, &mut |limit| lots.below(limit));
+        if lots.has_failed() {
+            return Err(Error::new(words, "no-randomness", words.say("fight-no-randomness")));
+        }
+    } else {
+        deal(&mut setup, None);
+    }
+    let answer = PositionAnswer::new(Book::Oath, setup.to_toml_in(words.lang));
     Ok(Answer { out: ctx.write(&answer, |_, answer| answer.toml.clone()), ..Answer::default() })
 }
 

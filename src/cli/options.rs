@@ -6,8 +6,11 @@ use crate::{
     i18n::{Words, choose_languages},
     law::Lang,
 };
-use clap::Arg;
+use clap::{Arg, ValueHint};
 use std::env;
+
+/// Options of every command, and of bare words, that take the next word as their value.
+pub const WITH_VALUE: [&str; 4] = ["--lang", "--ui", "--color", "--book"];
 
 /// Returns the words for errors before the settings are known: those of `--ui` or `--lang`.
 pub fn early_words(arguments: &[String]) -> Words {
@@ -26,6 +29,11 @@ pub fn early_words(arguments: &[String]) -> Words {
 /// Returns the option `--book`.
 pub fn book(make: &Arguments<'_>) -> Arg {
     make.option("book", "help-value-book", "help-option-book").add(candidates::books())
+}
+
+/// Returns the option `--table`.
+pub fn table(make: &Arguments<'_>) -> Arg {
+    make.option("table", "help-value-file", "help-option-open-table").value_hint(ValueHint::FilePath)
 }
 
 /// Reads `-n`: how many results are shown.

@@ -201,6 +201,21 @@ impl Page {
         }
     }
 
+    /// Appends labels with what belongs to each, in a quiet line each: the first of its wordings that fits, or the last one cut.
+    /// A label without anything is left out.
+    pub fn quiet_rows(&self, out: &mut String, rows: &[(String, Vec<String>)]) {
+        let is_shown = |texts: &[String]| texts.iter().any(|text| !text.is_empty());
+        let shown: Vec<_> = rows.iter().filter(|(_, texts)| is_shown(texts)).collect();
+        let width = shown.iter().map(|(label, _)| textwrap::core::display_width(label)).max().unwrap_or(0);
+        for (label, texts) in shown {
+            let pad = " ".repeat((width + 2).saturating_sub(textwrap::core::display_width(label)));
+            let lines: Vec<String> = texts.iter().map(|text| format!("{label}{pad}{text}")).collect();
+            let fits = lines.iter().find(|line| textwrap::core::display_width(line) <= self.width).or(lines.last());
+            let line = fits.map_or_else(String::new, |line| cut(line, self.width));
+            let _ = writeln!(out, "{}", paint(self.paint.quiet, &line));
+        }
+    }
+
     /// Returns sentences, each on a line of its own.
     pub fn remarks(&self, remarks: &[String]) -> String {
         let mut said = String::new();
@@ -220,6 +235,21 @@ impl Page {
         }
         shown
     }
+}
+
+/// Returns a line cut at a width.
+pub fn cut(line: &str, width: usize) -> String {
+    if textwrap::core::display_width(line) <= width {
+        return line.to_owned();
+    }
+    let mut kept = String::new();
+    for letter in line.chars() {
+        if textwrap::core::display_width(&kept) + 2 > width {
+            break;
+        }
+        kept.push(letter);
+    }
+    kept.trim_end().to_owned() + "…"
 }
 
 /// Returns the lines of paragraphs and list items within a width, an empty line between paragraphs.

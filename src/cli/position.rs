@@ -9,7 +9,17 @@ use crate::{
 use std::{
     fs::File,
     io::{self, Read},
+    path::Path,
 };
+
+/// Returns whether a word is a file with a position and not the beginning of an action: `-`, a file that exists, or a name that
+/// ends as such files do.
+#[must_use]
+pub fn is_file(word: &str) -> bool {
+    let path = Path::new(word);
+    let is_called_so = path.extension().is_some_and(|end| ["toml", "txt"].iter().any(|it| end.eq_ignore_ascii_case(it)));
+    word == "-" || is_called_so || path.is_file()
+}
 
 /// Returns the text of a file.
 ///

@@ -18,16 +18,36 @@ pub fn save(path: &Path, bytes: &[u8]) -> io::Result<()> {
         return fs::OpenOptions::new().write(true).open(path)?.write_all(bytes);
     }
     let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    clear_temporary(&path, ABANDONED);
-    let name = path.file_name().ok_or(io::ErrorKind::InvalidInput)?;
-    let temporary = path.with_file_name(format!("{}{}.new", prefix(&name.to_string_lossy()), process::id()));
-    let mut file = File::create_new(&temporary)?;
-    let written = file.write_all(bytes).and_then(|()| file.sync_all()).and_then(|()| fs::rename(&temporary, &path));
-    if written.is_err() {
+    let temporary = write_beside(&path, bytes)?;
+    let renamed = fs::rename(&temporary, &path);
+    if renamed.is_err() {
         // The first error is reported; nothing half written may stay.
         let _ = fs::remove_file(&temporary);
     }
-    written
+    renamed
+}
+
+/// Writes a temporary file beside a file, as readable as that one, and waits until it is on the disk. Nothing half written
+/// stays.
+pub fn write_beside(path: &Path, bytes: &[u8]) -> io::Result<PathBuf> {
+    clear_temporary(path, ABANDONED);
+    let name = path.file_name().ok_or(io::ErrorKind::InvalidInput)?;
+    let temporary = path.with_file_name(format!("{}{}.new", prefix(&name.to_string_lossy()), process::id()));
+    let mut file = File::create_new(&temporary)?;
+    let permissions = fs::metadata(path).ok().map(|found| found.permissions());
+    let written = permissions
+        .map_or(Ok(()), |permissions| file.set_permissions(permissions))
+        .and_then(|()| file.write_all(bytes))
+        .and_then(|()| file.sync_all());
+    if written.is_err() {
+        let _ = fs::remove_file(&temporary);
+    }
+    written.map(|()| temporary)
+}
+
+/// Waits until the names in the folder of a file are on the disk, where the system can say so of a folder.
+pub fn sync_folder(path: &Path) -> io::Result<()> {
+    if cfg!(windows) { Ok(()) } else { File::open(folder(path))?.sync_all() }
 }
 
 /// Removes the temporary files of a file that programs left when they were killed, if they are at least so old. What cannot be
@@ -50,9 +70,12 @@ fn temporary_files(path: &Path) -> Option<Vec<PathBuf>> {
         let process = other.strip_prefix(&prefix(&name)).and_then(|rest| rest.strip_suffix(".new"));
         process.is_some_and(|id| !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_digit()))
     };
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let all = fs::read_dir(folder).ok()?.flatten();
+    let all = fs::read_dir(folder(path)).ok()?.flatten();
     Some(all.filter(|entry| is_temporary(&entry.file_name().to_string_lossy())).map(|entry| entry.path()).collect())
+}
+
+fn folder(path: &Path) -> &Path {
+    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
 fn prefix(name: &str) -> String {

@@ -54,12 +54,15 @@ mod tests {
     use super::Schema;
     use crate::answer::{
         Error,
+        board::BoardAnswer,
         cases::CasesAnswer,
         grammar::GrammarAnswer,
         import::{ImportAnswer, ImportsAnswer},
-        judge::{ActionsAnswer, CampaignAnswer, PositionAnswer, RulingAnswer, WinsAnswer},
+        judge::{ActionsAnswer, CampaignAnswer, FactsAnswer, PositionAnswer, RulingAnswer, WinsAnswer},
         lookup::{BooksAnswer, CardAnswer, DivergencesAnswer, IndexAnswer, OneSection, SearchAnswer, SectionsAnswer, TermAnswer},
         odds::{LuckAnswer, OddsAnswer},
+        settle::SettleAnswer,
+        steps::{LogAnswer, StepTaken, TableAnswer},
     };
     use schemars::{JsonSchema, generate::SchemaSettings};
     use serde_json::{Value, json};
@@ -69,16 +72,19 @@ mod tests {
     fn made(schema: Schema) -> Value {
         let mut made = match schema {
             Schema::Actions => of::<ActionsAnswer>(),
+            Schema::Board => of::<BoardAnswer>(),
             Schema::Books => of::<BooksAnswer>(),
             Schema::Campaign => of::<CampaignAnswer>(),
             Schema::Card => of::<CardAnswer>(),
             Schema::Cases => of::<CasesAnswer>(),
             Schema::Divergences => of::<DivergencesAnswer>(),
             Schema::Error => of::<Error>(),
+            Schema::Facts => of::<FactsAnswer>(),
             Schema::Grammar => of::<GrammarAnswer>(),
             Schema::Import => of::<ImportAnswer>(),
             Schema::Imports => of::<ImportsAnswer>(),
             Schema::Index => of::<IndexAnswer>(),
+            Schema::Log => of::<LogAnswer>(),
             Schema::Luck => of::<LuckAnswer>(),
             Schema::Odds => of::<OddsAnswer>(),
             Schema::Position => of::<PositionAnswer>(),
@@ -86,6 +92,9 @@ mod tests {
             Schema::Search => of::<SearchAnswer>(),
             Schema::Section => of::<OneSection>(),
             Schema::Sections => of::<SectionsAnswer>(),
+            Schema::Settle => of::<SettleAnswer>(),
+            Schema::Step => of::<StepTaken>(),
+            Schema::Table => of::<TableAnswer>(),
             Schema::Term => of::<TermAnswer>(),
             Schema::Wins => of::<WinsAnswer>(),
         };

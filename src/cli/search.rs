@@ -5,7 +5,7 @@ use super::{
     command::{Arguments, Command, values},
     fill::fill,
     options,
-    page::{self, paint},
+    page::{self, cut, paint},
     printed,
 };
 use crate::{
@@ -42,7 +42,8 @@ fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
     let copies = printed::copies(&Lang::ALL);
     let answer = lookup::search(&ctx.speaker, &copies, &books, &values(of, "query").join(" "), &kinds, most);
     let height = ctx.page.height.filter(|_| !of.get_flag("plain"));
-    Ok(ctx.reply(&answer, answer.hits.is_empty(), |ctx, answer| pages(ctx, answer, height)))
+    let reply = ctx.reply(&answer, answer.hits.is_empty(), |ctx, answer| pages(ctx, answer, height));
+    Ok(Answer { is_list: true, ..reply })
 }
 
 /// Writes `-word` with a minus sign, so that it is an excluded word and not an option.
@@ -63,7 +64,7 @@ fn kinds(words: &Words, typed: Option<&String>) -> Result<Vec<Kind>, Error> {
 }
 
 fn pages(ctx: &Context, answer: &SearchAnswer, height: Option<usize>) -> Pages {
-    let read_as = answer.read_as.join("\n");
+    let read_as = ctx.page.remarks(&answer.read_as).trim_end().to_owned();
     let remarks = ctx.page.remarks(&answer.remarks);
     if let Some(said) = &answer.said {
         let gap = if read_as.is_empty() { "" } else { "\n" };
@@ -167,21 +168,6 @@ fn first_line(text: &[String], room: usize) -> usize {
     let marked = text.iter().position(is_marked).unwrap_or(0);
     let last = text.iter().rposition(is_marked).unwrap_or(0);
     if last < room { 0 } else { marked.saturating_sub(1) }
-}
-
-/// Returns a line cut at a width.
-fn cut(line: &str, width: usize) -> String {
-    if textwrap::core::display_width(line) <= width {
-        return line.to_owned();
-    }
-    let mut kept = String::new();
-    for letter in line.chars() {
-        if textwrap::core::display_width(&kept) + 2 > width {
-            break;
-        }
-        kept.push(letter);
-    }
-    kept.trim_end().to_owned() + "…"
 }
 
 fn one(ctx: &Context, out: &mut String, place: usize, excerpt: &Excerpt) {

@@ -30,7 +30,7 @@ fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
 pub fn read(ctx: &Context, typed: &str, players: Option<u8>) -> Result<Answer, Error> {
     let text = if typed == "-" { input(&ctx.words)? } else { typed.to_owned() };
     let seed = parse(&text).map_err(|faults| refused(&ctx.words, &text, &faults))?;
-    let answer = document(seed.start_position(players).to_toml(), seed.to_string());
+    let answer = document(seed.dealt_position(players).to_toml_in(ctx.words.lang), seed.to_string());
     let out = ctx.write(&answer, |_, answer| answer.toml.clone());
     let known = players.is_some() || seed.has_players();
     let note = || format!("{}: {}\n", ctx.say("game-warning"), ctx.say("seed-players-unknown"));
@@ -48,7 +48,7 @@ fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
         let error = Error::new(words, "position", message).at(file.to_string());
         objections.iter().fold(error, |error, it| error.hint(object(words, it)))
     })?;
-    let (line, answer) = (format!("{seed}\n"), document(position.to_toml(), seed.to_string()));
+    let (line, answer) = (format!("{seed}\n"), document(position.to_toml_in(ctx.words.lang), seed.to_string()));
     let out = ctx.write(&answer, |_, _| line);
     Ok(Answer { out, stderr, ..Answer::default() })
 }

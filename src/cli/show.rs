@@ -10,7 +10,7 @@ use super::{
 use crate::{
     answer::{
         Error,
-        lookup::{self, ByLang, Extent, SectionAnswer, SectionWords, SectionsAnswer, ShowAnswer, Shown},
+        lookup::{self, ByLang, Extent, Heading, SectionAnswer, SectionWords, SectionsAnswer, ShowAnswer, Shown},
     },
     law::Lang,
 };
@@ -147,16 +147,23 @@ fn notes(ctx: &Context, out: &mut String, section: &SectionAnswer) {
     }
 }
 
-/// References to and fro, terms, and the way on.
+/// References to and fro, terms, and the neighbours, in a quiet line each.
 fn around(ctx: &Context, out: &mut String, section: &SectionAnswer) {
     let around = &section.around;
-    let joined = |headings: &[lookup::Heading]| headings.iter().map(ToString::to_string).collect::<Vec<_>>().join(" · ");
+    let titles = |headings: &[Heading]| headings.iter().map(ToString::to_string).collect::<Vec<_>>().join(" · ");
+    let numbers = |headings: &[Heading]| headings.iter().map(|heading| heading.number).collect::<Vec<_>>().join(" · ");
+    let either = |headings: &[Heading]| vec![titles(headings), numbers(headings)];
+    let beside = |said: &dyn Fn(&Heading) -> String| {
+        let before = around.before.iter().map(|heading| format!("← {}", said(heading)));
+        let after = around.after.iter().map(|heading| format!("{} →", said(heading)));
+        before.chain(after).collect::<Vec<_>>().join(" · ")
+    };
+    let neighbours = vec![beside(&ToString::to_string), beside(&|heading| heading.number.to_owned())];
     let rows = [
-        ("show-cites", joined(&around.cites)),
-        ("show-cited-by", joined(&around.cited_by)),
-        ("show-terms", around.terms.join(" · ")),
-        ("show-before", joined(around.before.as_slice())),
-        ("show-after", joined(around.after.as_slice())),
+        ("show-cites", either(&around.cites)),
+        ("show-cited-by", either(&around.cited_by)),
+        ("show-terms", vec![around.terms.join(" · ")]),
+        ("show-neighbours", neighbours),
     ];
-    ctx.page.rows(out, &rows.map(|(id, text)| (ctx.say(id), text)));
+    ctx.page.quiet_rows(out, &rows.map(|(id, texts)| (ctx.say(id), texts)));
 }

@@ -13,6 +13,7 @@ pub const TOP: Table = Table {
         "turn",
         "phase",
         "winner",
+        "ending",
         "banks",
         "title",
         "peoples-favor",
@@ -29,6 +30,8 @@ pub const TOP: Table = Table {
 };
 /// Who has won.
 pub const WINNER: Table = Table { name: "winner", keys: &["player", "how"] };
+/// How far the Chronicle is written.
+pub const ENDING: Table = Table { name: "ending", keys: &["chapter", "flipped"] };
 /// The favor banks.
 pub const BANKS: Table = Table { name: "banks", keys: &["discord", "arcane", "order", "hearth", "beast", "nomad", "shared"] };
 /// The title.
@@ -97,15 +100,17 @@ pub const CHRONICLE: Table = Table {
         "unplayed-citizens",
         "empty-slots",
         "cells",
+        "citizens",
         "suits",
         "unused-byte",
     ],
 };
 
 /// All tables.
-pub const TABLES: [&Table; 17] = [
+pub const TABLES: [&Table; 18] = [
     &TOP,
     &WINNER,
+    &ENDING,
     &BANKS,
     &TITLE,
     &PEOPLES_FAVOR,

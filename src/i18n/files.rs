@@ -22,7 +22,7 @@ macro_rules! areas {
 }
 
 areas![
-    "book", "card", "cases", "change", "diverge", "error", "fault", "fight", "figure", "game", "grammar", "help", "import",
-    "index", "judge", "kind", "luck", "name", "noun", "odds", "plan", "roll", "ruling", "schema", "search", "seed", "show",
-    "table", "term", "untold", "wins", "wish", "xidit",
+    "board", "book", "card", "cases", "change", "diverge", "error", "fault", "fight", "figure", "game", "grammar", "help",
+    "import", "index", "judge", "kind", "luck", "name", "noun", "odds", "plan", "prompt", "roll", "ruling", "schema", "search",
+    "seed", "settle", "show", "step", "table", "term", "untold", "wins", "wish", "xidit",
 ];

@@ -43,6 +43,18 @@ pub fn parse_filter(name: &str, value: &str) -> Option<CardFilter> {
     }
 }
 
+/// Returns the values that a filter on cards takes; none if there is no such filter.
+pub fn card_filter_values(name: &str) -> Vec<&'static str> {
+    match name {
+        "is" => vec!["locked"],
+        "suit" => Suit::ALL.iter().map(|suit| suit.word()).collect(),
+        "power" => ["battle-plan"].into_iter().chain(PowerKind::ALL.iter().map(|power| power.word())).collect(),
+        "cost" => vec!["favor", "secret", "none"],
+        "at" => vec!["site", "adviser"],
+        _ => Vec::new(),
+    }
+}
+
 /// Returns the suit with a name in any language.
 fn suit_named(name: &str) -> Option<Suit> {
     let key = words::key(name);

@@ -26,7 +26,7 @@ mod weights;
 pub use card_filter::CardFilter;
 pub use features::Features;
 pub use meaning::{Group, Guess, WeightedStem};
-pub use query::{Kind, Query};
+pub use query::{Kind, Query, filter_values};
 pub use rank::Candidate;
 pub use reader::Reader;
 pub use snippet::{Marks, Snippet, answering_sentence, paragraphs, shorten_around, snippet};

@@ -1,7 +1,7 @@
 //! A query as typed: words, numbers, "phrases", -excluded words, and `in:`, `is:`, `cites:`, `suit:` and others to
 //! narrow it.
 
-use super::card_filter::{CardFilter, FILTER_NAMES, parse_filter};
+use super::card_filter::{CardFilter, FILTER_NAMES, card_filter_values, parse_filter};
 use crate::law::{Book, Lang, NumberQuery, read_number_in, words};
 use lawspeaker_vocabulary::word_enum;
 
@@ -139,6 +139,18 @@ fn add_piece(piece: &str, query: &mut Query) {
             }
         }
     }
+}
+
+/// Returns the values that a filter takes; none if there is no such filter, or it takes numbers.
+#[must_use]
+pub fn filter_values(name: &str) -> Vec<&'static str> {
+    let mut values = match name {
+        "is" => vec!["imperial"],
+        "in" => Kind::ALL.iter().map(|kind| kind.word()).collect(),
+        _ => Vec::new(),
+    };
+    values.extend(card_filter_values(name));
+    values
 }
 
 fn is_filter(word: &str) -> bool {

@@ -1,6 +1,6 @@
 //! What a statement about the rules rests on: a section of a book, a card, a recorded ruling.
 
-use super::Book;
+use super::{Book, Lang};
 use std::fmt;
 
 /// A section of a book, by its number: what every citation comes down to.
@@ -90,6 +90,36 @@ impl Cite {
             Self::Law(section) => Some(section.number),
             Self::Card(_) | Self::Site(_) | Self::Ruling(_) => None,
         }
+    }
+}
+
+/// What stands before the name of a card in a citation, in the order of the languages.
+const CARD_PREFIXES: [&str; 3] = ["card:", "karte:", "karta:"];
+const SITE_PREFIXES: [&str; 3] = ["site:", "ort:", "obszar:"];
+const RULING_PREFIXES: [&str; 3] = ["ruling:", "urteil:", "orzeczenie:"];
+
+impl Cite {
+    /// Returns what stands before its name in a language; nothing before a number.
+    #[must_use]
+    pub const fn prefix(self, lang: Lang) -> &'static str {
+        let prefixes = match self {
+            Self::Law(_) => return "",
+            Self::Card(_) => CARD_PREFIXES,
+            Self::Site(_) => SITE_PREFIXES,
+            Self::Ruling(_) => RULING_PREFIXES,
+        };
+        match lang {
+            Lang::En => prefixes[0],
+            Lang::De => prefixes[1],
+            Lang::Pl => prefixes[2],
+        }
+    }
+
+    /// Returns the name of the card that a citation names, as it is typed; none if it is no such citation.
+    #[must_use]
+    pub fn card_name(typed: &str) -> Option<&str> {
+        let of_rulings = RULING_PREFIXES.into_iter().skip(1);
+        CARD_PREFIXES.into_iter().chain(SITE_PREFIXES).chain(of_rulings).find_map(|prefix| typed.strip_prefix(prefix))
     }
 }
 

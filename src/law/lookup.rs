@@ -2,6 +2,7 @@
 //! mean the Law.
 
 use super::{Book, IndexEntry, Kind, Lang, LawRef, Names, Term, Unit, tables, unpack, words};
+use std::borrow::Cow;
 
 /// What stands in a book.
 pub trait Contents: Sized {
@@ -96,6 +97,23 @@ impl Unit {
     pub const fn reference(&self) -> LawRef {
         LawRef { book: self.book, number: self.number }
     }
+
+    /// Returns its number as readers of a language see it and may type it: a part that has only a name has theirs.
+    #[must_use]
+    pub fn number_in(&self, lang: Lang) -> Cow<'static, str> {
+        match self.number.split_once('/') {
+            Some((number, _)) if lang != Lang::En => format!("{number}/{}", hyphenated(self.text(lang).title)).into(),
+            _ => self.number.into(),
+        }
+    }
+}
+
+impl LawRef {
+    /// Returns the section.
+    #[must_use]
+    pub fn unit(self) -> Option<&'static Unit> {
+        self.book.unit(self.number)
+    }
 }
 
 /// Returns the unit of the Law with exactly this number. Never another one.
@@ -150,4 +168,12 @@ pub fn after(unit: &Unit, lang: Lang) -> Option<&'static Unit> {
 /// Returns a key that sorts numbers as the Law does: 1.9 before 1.10, I before II.
 fn order(number: &str) -> Vec<u64> {
     number.split('.').map(|part| part.parse().unwrap_or_else(|_| super::number::roman(part).unwrap_or(u64::MAX))).collect()
+}
+
+/// Returns a name as one word in small letters, without what it adds in brackets.
+#[must_use]
+pub fn hyphenated(name: &str) -> String {
+    let name = name.split_once('(').map_or(name, |(name, _)| name).to_lowercase();
+    let words: Vec<&str> = name.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
+    words.join("-")
 }

@@ -6,6 +6,7 @@ mod divergence;
 mod edition;
 mod lookup;
 mod names;
+mod near;
 mod number;
 mod phrases;
 mod tables;
@@ -16,12 +17,15 @@ pub use cite::{Cite, Cited, LawRef, law, law_in, ruling};
 pub use divergence::{Confidence, Divergence, DivergenceSet, DivergenceWords, Severity, divergence, divergences_of};
 pub use edition::{Edition, Printing};
 pub use lawspeaker_vocabulary::{Book, Lang, PerLang, words};
-pub use lookup::{Contents, after, before, children, cited_by, lineage, unit};
+pub use lookup::{Contents, after, before, children, cited_by, hyphenated, lineage, unit};
 pub use names::{Found, Name, Named, Names, closest, find_terms, names_by_folded, names_by_stems};
+pub use near::Near;
 pub use number::{NumberQuery, read_number, read_number_in};
 #[cfg(test)]
 pub(crate) use phrases::TABLE;
-pub(crate) use phrases::{Form, Opening, Phrases, TypedName, can_be_named, is_same_word, number, phrases, without_fillers};
+pub(crate) use phrases::{
+    Form, Opening, Phrases, TypedName, can_be_named, is_same_word, number, phrases, phrases_in, without_fillers,
+};
 pub use tables::{DIVERGENCES, DivergenceId, INDEX, TERM_NAMES, TERMS, UNITS};
 pub use text::{Block, IMPERIAL_MARK, blocks};
 

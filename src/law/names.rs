@@ -219,6 +219,11 @@ impl<T> Names<T> {
         order[start..].iter().map(name).take_while(|name| compare(name).is_eq()).collect()
     }
 
+    /// Returns every name.
+    pub(super) fn by_each(&self) -> impl Iterator<Item = &'static Name<T>> {
+        self.all.iter()
+    }
+
     /// Returns a name of each thing that has one which `fits` admits.
     pub(crate) fn by(&self, fits: impl Fn(&Name<T>) -> bool) -> Vec<&'static Name<T>> {
         one_each(self.all.iter().filter(|name| fits(name)))
@@ -244,11 +249,12 @@ fn has_words(all: &str, some: &str) -> bool {
         let (before, behind) = (&all[..at], &all[at + some.len()..]);
         (before.is_empty() || before.ends_with(' ')) && (behind.is_empty() || behind.starts_with(' '))
     };
-    !some.is_empty() && all.match_indices(some).any(|(at, _)| is_whole(at))
+    let first = some.split(' ').next().filter(|first| !first.is_empty());
+    first.is_some_and(|first| all.split(' ').any(|word| word == first)) && all.match_indices(some).any(|(at, _)| is_whole(at))
 }
 
 /// Returns one name for each thing that is named.
-fn one_each<T>(names: impl Iterator<Item = &'static Name<T>>) -> Vec<&'static Name<T>> {
+pub(super) fn one_each<T>(names: impl Iterator<Item = &'static Name<T>>) -> Vec<&'static Name<T>> {
     let mut kept: Vec<&'static Name<T>> = Vec::new();
     for name in names {
         if !kept.iter().any(|other| other.row == name.row) {

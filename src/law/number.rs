@@ -1,6 +1,6 @@
 //! Numbers as people type them: `5.5.4`, `§5.5.4.`, `5.5.2-5.5.4`, `5.5.7.i-iii`, `10/rule`.
 
-use super::{Book, Contents as _, Kind, Unit};
+use super::{Book, Contents as _, Kind, Lang, Unit};
 
 /// What a typed number turned out to be.
 #[derive(Debug, PartialEq, Eq)]
@@ -31,8 +31,20 @@ pub fn read_number_in(book: Book, typed: &str) -> NumberQuery {
     }
     match single(typed) {
         None => NumberQuery::Word,
-        Some(number) => book.unit(&number).map_or(NumberQuery::NoSuch(number), |unit| NumberQuery::Units(vec![unit.number])),
+        Some(number) => match (book.unit(&number), named(book, &number)) {
+            (Some(unit), _) => NumberQuery::Units(vec![unit.number]),
+            (None, named) if named.is_empty() => NumberQuery::NoSuch(number),
+            (None, named) => NumberQuery::Units(named),
+        },
     }
+}
+
+/// Returns the parts without a number that have this name in some language.
+fn named(book: Book, number: &str) -> Vec<&'static str> {
+    let is_named = |unit: &&Unit| {
+        unit.number.contains('/') && Lang::ALL.iter().any(|lang| single(&unit.number_in(*lang)).as_deref() == Some(number))
+    };
+    if number.contains('/') { book.units().iter().filter(is_named).map(|unit| unit.number).collect() } else { Vec::new() }
 }
 
 fn range(book: Book, from: &str, to: &str) -> NumberQuery {
@@ -124,6 +136,20 @@ mod tests {
         assert_eq!(read_number("3-4"), NumberQuery::Units(vec!["3", "4"]));
         assert_eq!(read_number("2.4-5"), NumberQuery::Units(vec!["2.4", "2.5"]));
         assert_eq!(read_number("1.18-1.20"), NumberQuery::Units(vec!["1.18", "1.19", "1.20"]));
+    }
+
+    #[test]
+    fn parts_without_a_number_are_read_in_every_language() {
+        for unit in super::super::UNITS {
+            for lang in Lang::ALL {
+                let typed = unit.number_in(lang);
+                let NumberQuery::Units(found) = read_number(&typed) else { panic!("{typed}") };
+                assert!(found.contains(&unit.number), "{typed}: {found:?}");
+            }
+        }
+        assert_eq!(read_number("10/Abwerfen"), NumberQuery::Units(vec!["10/discard"]));
+        assert_eq!(read_number("10/odrzucanie"), NumberQuery::Units(vec!["10/discard"]));
+        assert_eq!(read_number("10/austausch"), NumberQuery::Units(vec!["10/exchange", "10/swap"]));
     }
 
     #[test]

@@ -230,8 +230,13 @@ impl Phrases {
 
 /// Returns the phrases of all names of a kind, in the order of the names.
 pub(crate) fn phrases(kind: &str, names: &[&str]) -> Vec<Phrases> {
+    phrases_in(TABLE, kind, names)
+}
+
+/// Returns the phrases of all names of a kind in a table, in the order of the names; none for a name that has no row.
+pub(crate) fn phrases_in(table: &'static str, kind: &str, names: &[&str]) -> Vec<Phrases> {
     let mut found: Vec<Phrases> = names.iter().map(|_| Phrases::default()).collect();
-    for line in TABLE.lines() {
+    for line in table.lines() {
         let mut cells = line.split('\t');
         if cells.next() == Some(kind)
             && let (Some(name), Some(en), Some(de), Some(pl)) = (cells.next(), cells.next(), cells.next(), cells.next())
@@ -300,8 +305,9 @@ impl TypedName {
 
     /// Returns whether it is a form of a key of a language.
     pub(crate) fn is_form_of(&self, lang: Lang, name: &str) -> bool {
-        // Most names have not even the first letters.
-        let begins = self.0.first().is_some_and(|first| name.contains(first.get(..SHORTEST).unwrap_or(first)));
+        // Most names have no word with the first letters.
+        let letters = self.0.first().map(|first| first.get(..SHORTEST).unwrap_or(first));
+        let begins = letters.is_some_and(|letters| name.split(' ').any(|word| word.starts_with(letters)));
         let words = || name.split(' ').filter(|word| !is_filler(word));
         begins && words().count() == self.0.len() && self.0.iter().zip(words()).all(|(one, other)| is_same_word(lang, one, other))
     }

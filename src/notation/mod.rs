@@ -8,6 +8,7 @@
 
 mod clauses;
 mod error;
+pub mod facts;
 mod grammar;
 mod names;
 mod pattern;
@@ -22,7 +23,7 @@ pub use error::{WordsError, WordsFault};
 pub use grammar::{ClausesOf, example, verb_phrases, verbs};
 pub use pattern::{pattern, players};
 pub use print::print;
-pub use read::parse;
+pub use read::{parse, parse_targets};
 pub use usage::Usage;
 
 /// Returns whether words name the bandits, in any language.

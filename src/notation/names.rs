@@ -74,6 +74,11 @@ pub(crate) fn relic(typed: &str) -> Result<CardRef, Problem> {
     find(typed, |typed| find_card(typed, Wanted::Relic)).map(CardRef)
 }
 
+/// Returns the card of the rulebook that a name means, of a kind.
+pub(crate) fn rulebook_card(typed: &str, wanted: Wanted) -> Result<CardRef, Problem> {
+    find(typed, |typed| find_card(typed, wanted)).map(CardRef)
+}
+
 /// Returns the colour that a name means, in whatever case it is put: `od niebieskiego`, `dem blauen`, `the Chancellor`.
 pub(crate) fn colour(typed: &str) -> Result<Colour, Problem> {
     find(typed, |typed| {

@@ -62,6 +62,15 @@ vocabulary! {
         WakeTake = "wake take",
         Act = "act",
         Rest = "rest",
+        SetUp = "set up",
+        Vow = "vow",
+        Build = "build",
+        Repair = "repair",
+        ClearMap = "clear map",
+        AddCards = "add cards",
+        RemoveCards = "remove cards",
+        ClearRelics = "clear relics",
+        Rebuild = "rebuild deck",
     }
 }
 

@@ -21,8 +21,7 @@ impl DefenseRolls {
     /// Returns all rolls of the pool, counted separately below `horizon` shields.
     pub(super) fn new(terms: &Terms, horizon: usize) -> Self {
         let dice = terms.defense_dice;
-        let most_shields = 1_usize.checked_shl(dice).unwrap_or(usize::MAX - 1);
-        let mut exact = vec![Narrow::ZERO; horizon.min(most_shields + 1)];
+        let mut exact = vec![Narrow::ZERO; separate(horizon, dice)];
         let sides = sides_by_shields(terms);
         // Of the dice that do not double: how many rolls show so many shields. A doubler is on one side only.
         let mut row = vec![Narrow::ONE];
@@ -42,6 +41,11 @@ impl DefenseRolls {
         Self { exact, below, total: Narrow::rolls(dice) }
     }
 
+    /// Returns whether all numbers of shields of so many dice are counted separately below `horizon`.
+    pub(super) fn reaches(&self, horizon: usize, dice: u32) -> bool {
+        self.exact.len() >= separate(horizon, dice)
+    }
+
     /// Returns the number of rolls with fewer than `shields`, which must not lie beyond the horizon.
     pub(super) fn below(&self, shields: usize) -> Narrow {
         self.below[shields]
@@ -56,6 +60,12 @@ impl DefenseRolls {
     pub(super) fn horizon(&self) -> usize {
         self.exact.len()
     }
+}
+
+/// Returns how many numbers of shields there are below `horizon`.
+fn separate(horizon: usize, dice: u32) -> usize {
+    let most_shields = 1_usize.checked_shl(dice).unwrap_or(usize::MAX - 1);
+    horizon.min(most_shields + 1)
 }
 
 /// Returns how many of the six sides show 0, 1 and 2 shields that count and do not double.

@@ -5,15 +5,15 @@
 
 use super::aim::Aim;
 use super::answer::Odds;
-use super::attack::AttackRolls;
+use super::attack::{AttackRolls, attack_rolls};
 use super::defense::DefenseRolls;
 use super::ending_index::{ending_count, ending_index};
 use super::fight::{Fight, FightError, Side};
 use super::fraction::Fraction;
-use super::pools::Pools;
+use super::pools::{Pools, horizon};
 use super::prospects::Prospects;
 use super::reroll::rerolled_odds;
-use super::terms::Terms;
+use super::terms::{Faces, Terms};
 use super::weight::{Narrow, Wide};
 
 /// More shields than any attack can beat.
@@ -54,20 +54,60 @@ pub fn win_chance(fight: &Fight) -> Result<Fraction, FightError> {
 }
 
 pub(super) fn win_chance_by(terms: &Terms) -> Fraction {
-    match terms.decided {
-        Some(Side::Attacker) => return Fraction::one(),
-        Some(Side::Defender) => return Fraction::zero(),
-        None => {}
+    KnownPools::default().win_chance_by(terms)
+}
+
+/// The rolls of pools that were met before: many fights have the same pools.
+#[derive(Default)]
+pub struct KnownPools {
+    attack: Vec<(u32, Faces, Vec<AttackRolls>)>,
+    defense: Vec<(u32, Faces, DefenseRolls)>,
+}
+
+impl KnownPools {
+    /// Returns the chance that an attacker who wants to win does, as [`win_chance`] does.
+    ///
+    /// # Errors
+    /// The fight is larger than [`MOST_DICE`](super::MOST_DICE) or [`MOST_WARBANDS`](super::MOST_WARBANDS) allow.
+    pub fn win_chance(&mut self, fight: &Fight) -> Result<Fraction, FightError> {
+        Terms::new(fight).map(|terms| self.win_chance_by(&terms))
     }
-    if terms.rerolls.attack || terms.rerolls.defense {
-        return Prospects::new(terms, Aim::Win).win;
+
+    fn win_chance_by(&mut self, terms: &Terms) -> Fraction {
+        match terms.decided {
+            Some(Side::Attacker) => return Fraction::one(),
+            Some(Side::Defender) => return Fraction::zero(),
+            None => {}
+        }
+        if terms.rerolls.attack || terms.rerolls.defense {
+            return Prospects::new(terms, Aim::Win).win;
+        }
+        let (attack, defense) = self.rolls(terms);
+        let mut won = Wide::default();
+        for rolls in attack {
+            won.add_product(&rolls.weight, &defense.below(rolls.beaten_by_sacrifice(terms).min(defense.horizon())));
+        }
+        Fraction::of_rolls(won.to_big(), terms.attack_dice + terms.defense_dice)
     }
-    let pools = Pools::new(terms);
-    let mut won = Wide::default();
-    for rolls in &pools.attack {
-        won.add_product(&rolls.weight, &pools.defense.below(rolls.beaten_by_sacrifice(terms).min(pools.defense.horizon())));
+
+    /// Returns the rolls of both pools, those of the defense counted separately as far as the attack can reach or farther.
+    fn rolls(&mut self, terms: &Terms) -> (&[AttackRolls], &DefenseRolls) {
+        let is_attack = |it: &(u32, Faces, Vec<AttackRolls>)| (it.0, it.1) == (terms.attack_dice, terms.faces);
+        let attack = self.attack.iter().position(is_attack).unwrap_or_else(|| {
+            self.attack.push((terms.attack_dice, terms.faces, attack_rolls(terms)));
+            self.attack.len() - 1
+        });
+        let attack = &self.attack[attack].2;
+        let horizon = horizon(terms, attack);
+        let is_defense = |it: &(u32, Faces, DefenseRolls)| {
+            (it.0, it.1) == (terms.defense_dice, terms.faces) && it.2.reaches(horizon, terms.defense_dice)
+        };
+        let defense = self.defense.iter().position(is_defense).unwrap_or_else(|| {
+            self.defense.push((terms.defense_dice, terms.faces, DefenseRolls::new(terms, horizon)));
+            self.defense.len() - 1
+        });
+        (attack, &self.defense[defense].2)
     }
-    Fraction::of_rolls(won.to_big(), terms.attack_dice + terms.defense_dice)
 }
 
 /// The number of rolls for every ending.

@@ -28,6 +28,18 @@ pub enum Side {
 }
 
 impl Side {
+    /// Both sides.
+    pub const ALL: [Self; 2] = [Self::Attacker, Self::Defender];
+
+    /// Returns the word for it in message ids.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Attacker => "attacker",
+            Self::Defender => "defender",
+        }
+    }
+
     /// Returns the other side.
     #[must_use]
     pub const fn enemy(self) -> Self {
@@ -58,7 +70,7 @@ impl PoolSizes {
 }
 
 /// A campaign about to be fought.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Fight {
     /// The dice the attacker collects. Fewer may be rolled: see [`best_choice`](super::best_choice).
     pub attack_dice: Dice,
@@ -138,9 +150,6 @@ impl fmt::Display for Warbands {
 
 impl fmt::Display for Side {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Attacker => "attacker",
-            Self::Defender => "defender",
-        })
+        f.write_str(self.word())
     }
 }

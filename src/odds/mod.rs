@@ -44,7 +44,7 @@ pub use change::Change;
 pub use choice::{Choice, Fewest, best_choice, fewer_dice_may_win, fewest_force};
 pub use decimal::FractionError;
 pub use dice::{AttackFace, DefenseFace};
-pub use evaluate::{odds, odds_for, win_chance};
+pub use evaluate::{KnownPools, odds, odds_for, win_chance};
 pub use fight::{Dice, Fight, FightError, MOST_DICE, MOST_WARBANDS, PoolSizes, Side, Warbands};
 pub use fraction::Fraction;
 pub use luck::{Seen, number_of_wins};

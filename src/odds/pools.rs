@@ -13,10 +13,14 @@ pub(super) struct Pools {
 impl Pools {
     pub(super) fn new(terms: &Terms) -> Self {
         let attack = attack_rolls(terms);
-        let strongest = attack.iter().map(|rolls| rolls.attack).max().unwrap_or(0);
-        let reach = strongest + terms.attacker.expendable() * terms.sacrifice;
-        // One past the last defense that can be beaten; at least the empty roll, whose fight may be won outright.
-        let horizon = reach.saturating_sub(terms.defenders()).max(1);
-        Self { attack, defense: DefenseRolls::new(terms, horizon as usize) }
+        let defense = DefenseRolls::new(terms, horizon(terms, &attack));
+        Self { attack, defense }
     }
+}
+
+/// Returns one past the last number of shields that can be beaten; at least the empty roll, whose fight may be won outright.
+pub(super) fn horizon(terms: &Terms, attack: &[AttackRolls]) -> usize {
+    let strongest = attack.iter().map(|rolls| rolls.attack).max().unwrap_or(0);
+    let reach = strongest + terms.attacker.expendable() * terms.sacrifice;
+    reach.saturating_sub(terms.defenders()).max(1) as usize
 }

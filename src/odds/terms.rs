@@ -51,7 +51,7 @@ pub(super) enum DefeatLosses {
 }
 
 /// How much each face counts for; 0 when it is ignored.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Faces {
     pub(super) hollow_pair: u32,
     pub(super) two_swords: u32,

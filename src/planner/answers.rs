@@ -58,6 +58,15 @@ struct Pair {
     chances: Vec<(PoolSizes, Option<Rc<FightChance>>)>,
 }
 
+/// What the rules say to a choice of plans of both sides.
+#[derive(Default)]
+enum KnownPair {
+    #[default]
+    NotAsked,
+    Refused,
+    Allowed(Box<Pair>),
+}
+
 /// All choices of both sides. A chance is worked out when it is asked for: most choices are refuted by one answer.
 pub(super) struct Choices<'g, 'a, 'p> {
     usable: &'g mut UsablePlans<'a, 'p>,
@@ -71,8 +80,8 @@ pub(super) struct Choices<'g, 'a, 'p> {
     own: Vec<Vec<Rc<Way>>>,
     /// The ways to answer so many attack dice, for each choice of plans.
     answers: HashMap<i64, Vec<Vec<Rc<Way>>>>,
-    /// What is known of choices of plans; none where the rules do not allow both together.
-    pairs: HashMap<(PlanSet, PlanSet), Option<Pair>>,
+    /// What is known of choices of plans: for each of the attacker's, for each answer.
+    pairs: Vec<KnownPair>,
     asked: HashMap<(PlanSequence, PlanSequence), Option<Rc<FightChance>>>,
 }
 
@@ -90,11 +99,12 @@ impl<'g, 'a, 'p> Choices<'g, 'a, 'p> {
         };
         let (usual_own, usual_answers) = (usual(&usable.attacker, start.pools), usual(&usable.defender, start.pools));
         let alone = std::mem::take(&mut usable.alone);
-        let (own, answers, pairs, asked) = (Vec::new(), HashMap::new(), HashMap::new(), HashMap::new());
+        let (own, answers, asked) = (Vec::new(), HashMap::new(), HashMap::new());
+        let pairs = std::iter::repeat_with(KnownPair::default).take(usual_own.len() * usual_answers.len()).collect();
         let mut choices = Self { usable, starts: vec![start], usual_own, usual_answers, own, answers, pairs, asked };
         for FightAlone { own, answer, fight } in alone {
-            let pair = choices.pair(own, answer, fight);
-            choices.pairs.insert((own, answer), Some(pair));
+            let (pair, at) = (choices.pair(own, answer, fight), choices.pair_index(own, answer));
+            choices.pairs[at] = KnownPair::Allowed(Box::new(pair));
         }
         choices
     }
@@ -132,13 +142,21 @@ impl<'g, 'a, 'p> Choices<'g, 'a, 'p> {
 
     /// Asks the rules about plans that are used in the usual way, once; returns whether they are allowed together.
     fn is_allowed(&mut self, own: PlanSet, answer: PlanSet) -> bool {
-        if let Some(known) = self.pairs.get(&(own, answer)) {
-            return known.is_some();
+        let at = self.pair_index(own, answer);
+        match self.pairs[at] {
+            KnownPair::NotAsked => {}
+            KnownPair::Refused => return false,
+            KnownPair::Allowed(_) => return true,
         }
         let ways = (&self.usual_own[own.index()].sequence, &self.usual_answers[answer.index()].sequence);
         let fight = self.usable.fight_if_allowed(ways.0, ways.1);
-        let pair = fight.map(|fight| self.pair(own, answer, fight));
-        self.pairs.entry((own, answer)).insert_entry(pair).get().is_some()
+        let pair = fight.map(|fight| Box::new(self.pair(own, answer, fight)));
+        self.pairs[at] = pair.map_or(KnownPair::Refused, KnownPair::Allowed);
+        matches!(self.pairs[at], KnownPair::Allowed(_))
+    }
+
+    const fn pair_index(&self, own: PlanSet, answer: PlanSet) -> usize {
+        own.index() * self.usual_answers.len() + answer.index()
     }
 
     /// Returns the chance that two ways lead to; none where they are not allowed together.
@@ -148,9 +166,10 @@ impl<'g, 'a, 'p> Choices<'g, 'a, 'p> {
             if !self.is_allowed(own_set, answer_set) {
                 return None;
             }
-            let is_usual = self.usual_own[own_set.index()].sequence == own.sequence
-                && self.usual_answers[answer_set.index()].sequence == answer.sequence;
-            let pair = self.pairs.get_mut(&(own_set, answer_set)).and_then(Option::as_mut)?;
+            let is_usual =
+                is_same(&self.usual_own[own_set.index()], own) && is_same(&self.usual_answers[answer_set.index()], answer);
+            let at = self.pair_index(own_set, answer_set);
+            let KnownPair::Allowed(pair) = &mut self.pairs[at] else { return None };
             if is_usual || pair.only_dice_differ {
                 let pools = if is_usual { pair.pools } else { answer.sequence.through(&self.usable.defender, own.pools) };
                 if let Some((_, known)) = pair.chances.iter().find(|(known, _)| *known == pools) {
@@ -306,6 +325,11 @@ impl Pair {
         let defense_dice = odds::Dice(u32::try_from(defense_dice).ok()?);
         Some(odds::Fight { attack_dice, defense_dice, ..self.fight.clone() })
     }
+}
+
+/// Returns whether two ways use the same plans alike.
+fn is_same(one: &Rc<Way>, other: &Rc<Way>) -> bool {
+    Rc::ptr_eq(one, other) || one.sequence == other.sequence
 }
 
 /// Returns the pools before any plan with so many own dice, or with all.

@@ -8,10 +8,10 @@ use super::{
 use crate::{
     cards::{Special, effect::Pays},
     game::{CardIdentity, CardRef, Colour, Slot},
-    odds::{self, Fraction, Side},
+    odds::{self, Fraction, KnownPools, Side},
     rules::{Action, BattleChoices, Campaign, Cost, Pick, PlanChoice, Request},
 };
-use std::{collections::HashMap, rc::Rc};
+use std::{collections::BTreeMap, rc::Rc};
 
 /// The most plans of a side that are gone through.
 const MOST_PLANS: usize = 6;
@@ -72,12 +72,7 @@ impl Play {
         choices.dice = self.dice.or(choices.dice);
         choices.defending.extend(self.defender.iter().map(|plan| CardIdentity::Known(plan.card)));
         for plan in self.attacker.iter().chain(&self.defender) {
-            choices.choosing.extend(plan.user.map(|colour| (plan.card, Pick::User(colour))));
-            match &plan.choice {
-                Some(Chosen::Dice(count)) => choices.choosing.push((plan.card, Pick::Count(*count))),
-                Some(Chosen::Relics(sites)) => choices.hunting.extend(sites.iter().map(|slot| (*slot, None))),
-                None => {}
-            }
+            choose(choices, plan.card, plan.user, plan.choice.as_ref());
         }
     }
 
@@ -89,10 +84,21 @@ impl Play {
     }
 }
 
+/// Adds what is chosen for a plan.
+fn choose(choices: &mut BattleChoices, card: CardRef, user: Option<Colour>, choice: Option<&Chosen>) {
+    choices.choosing.extend(user.map(|colour| (card, Pick::User(colour))));
+    match choice {
+        Some(Chosen::Dice(count)) => choices.choosing.push((card, Pick::Count(*count))),
+        Some(Chosen::Relics(sites)) => choices.hunting.extend(sites.iter().map(|slot| (*slot, None))),
+        None => {}
+    }
+}
+
 /// What is known of chances from other sets of targets, and how often the rules were asked.
 #[derive(Default)]
 pub(super) struct ChanceCache {
-    known: HashMap<odds::Fight, Option<Rc<FightChance>>>,
+    known: BTreeMap<odds::Fight, Option<Rc<FightChance>>>,
+    pools: KnownPools,
     /// How many choices of plans were put to the rules.
     pub(super) asked: usize,
 }
@@ -172,12 +178,7 @@ impl<'g, 'a> UsablePlans<'g, 'a> {
     /// Returns a plan as it is used, without its cost and worth.
     fn used(&self, side: Side, it: Use) -> Option<PlanUse> {
         let plan = self.plans(side).get(it.at)?;
-        let hunted = || plan.relics.iter().take(usize::from(it.number.unsigned_abs())).copied().collect();
-        let choice = match (it.number == plan.unsaid || plan.numbers.len() < 2, plan.relics.is_empty()) {
-            (true, _) => None,
-            (false, true) => Some(Chosen::Dice(it.number)),
-            (false, false) => Some(Chosen::Relics(hunted())),
-        };
+        let choice = chosen(plan, it.number);
         Some(PlanUse { card: plan.card, user: plan.user, choice, cost: Cost::default(), worth: Fraction::zero() })
     }
 
@@ -197,8 +198,25 @@ impl<'g, 'a> UsablePlans<'g, 'a> {
     /// Returns the fight that two ways lead to; none where they are not allowed together.
     pub(super) fn fight_if_allowed(&mut self, own: &PlanSequence, answer: &PlanSequence) -> Option<odds::Fight> {
         self.cache.asked += 1;
-        let (choices, using) = self.play(own, answer, Fraction::zero()).fought(self.choices);
+        let (choices, using) = self.fought(own, answer);
         from_pools(self.campaign.battle(&using, &choices).pools_if_legal()?)
+    }
+
+    /// Returns the choices of both sides in two ways, and the attacker's plans.
+    fn fought(&self, own: &PlanSequence, answer: &PlanSequence) -> (BattleChoices, Vec<CardIdentity>) {
+        let mut choices = self.choices.clone();
+        choices.dice = own.dice.or(choices.dice);
+        let mut cards = |side: Side, way: &PlanSequence| -> Vec<CardIdentity> {
+            let plans = way.uses.iter().filter_map(|it| Some((self.plans(side).get(it.at)?, it.number)));
+            let card = |(plan, number): (&PlanChoice, i8)| {
+                choose(&mut choices, plan.card, plan.user, chosen(plan, number).as_ref());
+                CardIdentity::Known(plan.card)
+            };
+            plans.map(card).collect()
+        };
+        let (using, defending) = (cards(Side::Attacker, own), cards(Side::Defender, answer));
+        choices.defending.extend(defending);
+        (choices, using)
     }
 
     /// Returns the chance of a fight; none if it is too large.
@@ -206,7 +224,7 @@ impl<'g, 'a> UsablePlans<'g, 'a> {
         if let Some(known) = self.cache.known.get(fight) {
             return known.clone();
         }
-        let chance = odds::win_chance(fight).ok();
+        let chance = self.cache.pools.win_chance(fight).ok();
         let weighed = chance.map(|chance| Rc::new(FightChance { chance, fewer_dice_may_win: odds::fewer_dice_may_win(fight) }));
         self.cache.known.insert(fight.clone(), weighed.clone());
         weighed
@@ -275,6 +293,16 @@ impl<'g, 'a> UsablePlans<'g, 'a> {
         if most > 0 {
             self.attacker.insert(at, found);
         }
+    }
+}
+
+/// Returns what is chosen for a plan with a number, if it is not what it does when nothing is said.
+fn chosen(plan: &PlanChoice, number: i8) -> Option<Chosen> {
+    let hunted = || plan.relics.iter().take(usize::from(number.unsigned_abs())).copied().collect();
+    match (number == plan.unsaid || plan.numbers.len() < 2, plan.relics.is_empty()) {
+        (true, _) => None,
+        (false, true) => Some(Chosen::Dice(number)),
+        (false, false) => Some(Chosen::Relics(hunted())),
     }
 }
 

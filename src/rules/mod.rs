@@ -1,9 +1,9 @@
-//! The adjudicator §2–§7, §9: a described position and an action in, a ruling out. Every predicate answers with a [`Ruling`]
+//! The adjudicator §2–§9: a described position and an action in, a ruling out. Every predicate answers with a [`Ruling`]
 //! that cites; every quantity carries its citations; what is not described leaves a ruling open. No words of any
 //! language, no dice.
 //!
 //! ```text
-//! judge ─► actions ─► victory ─► powers ─► turn, payment ─► state ─► request ─► base
+//! judge ─► actions, chronicle ─► victory ─► powers ─► turn, payment ─► state ─► request ─► base
 //! ```
 //!
 //! - `base`: the vocabulary of a ruling: verdict, reason, citation, cost, what is missing.
@@ -14,10 +14,12 @@
 //! - `powers`: which cards are in force for whom, access to them, what they cost and change.
 //! - `victory`: goals, the Oathkeeper title, who wins when.
 //! - `actions`: one file or folder an action: may it be done, what does it do, what could be asked.
+//! - `chronicle`: the end of a game §8, one file a step, and what chance decides in it.
 //! - `judge`: rules on any action, carries it out, lists what could be done, compares editions.
 
 pub(crate) mod actions;
 mod base;
+pub(crate) mod chronicle;
 mod judge;
 mod payment;
 mod powers;
@@ -28,9 +30,11 @@ mod victory;
 pub mod xidit;
 
 pub use actions::campaign::{
-    Battle, Campaign, DiceFrom, Ending, Fought, Offer, PlanChoice, PoolDice, Pools, ThingDice, Troops, offers,
+    Battle, Campaign, DiceFrom, Ending, Fought, Offer, PlanChoice, PoolDice, Pools, ThingDice, Troops, card_changes,
+    is_battle_plan, offers,
 };
 pub use base::{Bearing, Cost, DoneOf, Matter, Missing, Pattern, Reason, ReasonOf, RefusedOf, Ruling, RulingOf, Value, Verdict};
+pub use chronicle::roll;
 pub use judge::{
     apply::{Done, Refused, apply, apply_fought, apply_ruled, may_fought},
     elsewhere::{Elsewhere, standing_in_editions},
@@ -41,11 +45,12 @@ pub use judge::{
 };
 pub use request::{
     Action, AftermathChoices, Bargain, BattleChoices, Choice, Chosen, Declaration, Exchange, Fighting, Handed, Named, Onto, Pick,
-    Recovered, Replacing, Reply, Request, Source, Stands, Terms, Thing, Traded, Ware,
+    Recovered, Replacing, Reply, Request, Source, Stands, Terms, Thing, Traded, Ware, Writing,
 };
 pub use state::{Due, Reading, Table, editions_that_differ};
 pub use victory::{
     standing::standing,
+    tally::{Tally, tally},
     title::{due, imperial_usurper},
     win::{LAST_ROUND, Standing, When, Win},
 };

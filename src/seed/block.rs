@@ -23,6 +23,10 @@ pub fn chronicle_block(seed: &Seed, unplayed: Boards, dealt: &[CardRef]) -> Raw 
         row("previous-winner", Raw::Text(ending.winner.word().to_owned()));
         row("previous-winner-name", Raw::Text(ending.winner_name.clone()));
     }
+    let began = seed.citizens.without(unplayed);
+    if began != Boards::default() {
+        row("citizens", word_list(began.words()));
+    }
     if unplayed != Boards::default() {
         row("unplayed-citizens", word_list(unplayed.words()));
     }

@@ -1,7 +1,7 @@
 //! The numbers of goals, suits, sites and cards in a chronicle string.
 
 use crate::{
-    cards::{CARDS, Card, Face, Nature, Suit, named},
+    cards::{self, CARDS, Card, Nature, Suit, named},
     game::{CardRef, Oath},
 };
 
@@ -58,17 +58,7 @@ pub fn is_scepter(card: CardRef) -> bool {
 
 /// Returns the number of a card, the same for both faces of an edifice §2.9.
 pub fn number_of_both_faces(card: CardRef) -> u8 {
-    let number = card_number(card);
-    match card.0.nature {
-        Nature::Edifice { face: Face::Ruined, .. } => number.saturating_sub(1),
-        Nature::Edifice { face: Face::Intact, .. }
-        | Nature::Denizen { .. }
-        | Nature::Relic
-        | Nature::Site(_)
-        | Nature::Vision(_)
-        | Nature::Banner { .. }
-        | Nature::Reliquary { .. } => number,
-    }
+    cards::card(card.0.physical_id()).map_or(EMPTY, |card| card_number(CardRef(card)))
 }
 
 const fn is_site(card: &Card) -> bool {

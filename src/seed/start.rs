@@ -3,7 +3,7 @@
 //! kept is a choice §1.23: the advisers stay unknown, and the cards are kept in the `[chronicle]` block.
 
 use super::{MapSlot, Seed, block, boards::Boards, codes};
-use crate::game::{CardAt, CardRef, Colour, OnSpace, Pile, Role, Setup, SiteAtSlot, SiteIdentity, Slot, set_up};
+use crate::game::{CardAt, CardRef, Colour, OnSpace, Pile, Role, Setup, SiteAtSlot, SiteIdentity, Slot, deal, set_up};
 
 /// The cards that go to the discard piles §1.19.
 const DISCARDED: usize = 3;
@@ -46,6 +46,16 @@ impl Seed {
         }
         let listed = players.iter().fold(Boards::default(), |boards, (colour, _)| boards.with(*colour));
         setup.chronicle = Some(block::chronicle_block(self, self.citizens.without(listed), dealt));
+        setup
+    }
+
+    /// Returns the same with the hands dealt, as far as the number of players is known: the players choose next §1.23.
+    #[must_use]
+    pub fn dealt_position(&self, count: Option<u8>) -> Setup {
+        let mut setup = self.start_position(count);
+        if count.is_some() || self.has_players() {
+            deal(&mut setup, Some(self.world.clone()));
+        }
         setup
     }
 

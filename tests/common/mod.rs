@@ -8,10 +8,14 @@ use std::{
 /// Returns the program with a plain environment: English, 80 columns, no colour, no printed text.
 pub fn law() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_law"));
-    for variable in ["LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "LAW_COMPLETE"] {
+    for variable in ["LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "LAW_COMPLETE", "LAWSPEAKER_TABLE"] {
         command.env_remove(variable);
     }
-    command.env("LAWSPEAKER_DATA", "no-such-folder").env("COLUMNS", "80").stdin(Stdio::null());
+    command
+        .env("LAWSPEAKER_DATA", "no-such-folder")
+        .env("LAWSPEAKER_STATE", "no-such-folder")
+        .env("COLUMNS", "80")
+        .stdin(Stdio::null());
     command
 }
 

@@ -170,7 +170,20 @@ impl Maker {
         for player in &mut setup.players {
             player.pawn = player.pawn.filter(|pawn| !hidden.contains(pawn));
         }
-        setup.winner = self.maybe(|it| Winner { player: it.one(&everybody), how: it.one(How::ALL) });
+        setup.winner = self.maybe(|it| {
+            let (player, role) = it.one(&seated);
+            let ways: &[How] = match role {
+                Role::Chancellor => &[How::StableRegime, How::WarExhaustion],
+                Role::Exile => &[How::Usurper, How::Visionary, How::WarExhaustion],
+                Role::Citizen => &[How::Successor, How::WarExhaustion],
+            };
+            Winner { player, how: it.one(ways) }
+        });
+        if let Some(winner) = setup.winner {
+            (setup.phase, setup.turn) = (Phase::Chronicle, Some(winner.player));
+        } else if setup.phase == Phase::Chronicle {
+            setup.phase = Phase::Act;
+        }
         self.rest(&mut setup);
         setup
     }
@@ -205,6 +218,7 @@ proptest! {
                 prop_assert_eq!(again.as_ref(), Ok(&position), "{}", text);
                 let once_more = again.map(|again| again.to_toml());
                 prop_assert_eq!(once_more, Ok(text));
+                prop_assert_eq!(crate::facts::survives(&position), Ok(()));
             }
         }
     }

@@ -4,6 +4,7 @@ use lawspeaker::{
     cards::Suit,
     game::{self, Banks, CardIdentity, Colour, Favor, OnSpace, Phase, Position, Role, Slot, Space, Supply, Warbands, start},
     game::{Oath, Pile, Target},
+    law::Lang,
 };
 use std::fs;
 
@@ -53,6 +54,18 @@ fn all_three_languages_say_the_same() {
         warbands = { czerwony = 2 }\n[[player]]\ncolour = 'czerw'\nrole = 'banita'\npawn = 'Kolebka-1'\n";
     assert_eq!(load(english), load(german));
     assert_eq!(load(english), load(polish));
+}
+
+#[test]
+fn names_are_written_in_any_language_and_read_again() {
+    for seed in 0..60 {
+        let position = crate::generated::position(seed);
+        for lang in Lang::ALL {
+            assert_eq!(load(&position.to_toml_in(lang)), position, "{}", position.to_toml_in(lang));
+        }
+    }
+    let german = load("[[site]]\nslot = 'cradle-1'\nname = 'Plains'\ncards = ['Longbows']\n").to_toml_in(Lang::De);
+    assert!(german.contains("\"Ebene\"") && german.contains("\"Langbögen\""), "{german}");
 }
 
 #[test]

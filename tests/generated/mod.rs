@@ -16,6 +16,13 @@ impl Chance {
         Self(seed)
     }
 
+    /// Returns the chance that belongs to a name, wherever it stands in its list (FNV-1a).
+    pub fn of(name: &str, time: u64) -> Self {
+        let hash =
+            name.bytes().fold(0xCBF2_9CE4_8422_2325, |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3));
+        Self(hash ^ time)
+    }
+
     pub fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut mixed = self.0;

@@ -103,7 +103,7 @@ fn cards_that_a_string_would_lose_are_named() {
     let (toml, _, _) = law("new --players 3 --seed -", &string("3.3.1/ending"));
     let free = "Tavern Songs";
     assert!(!toml.contains(free), "it is in the Archive");
-    let held = toml.replacen("advisers = [{ facedown = true }]", &format!("advisers = [\"{free}\"]"), 1);
+    let held = toml.replacen("drawn = [", &format!("advisers = [\"{free}\"]\ndrawn = ["), 1);
     let (out, aside, code) = law("seed -", &held);
     assert_eq!((out.as_str(), code), ("", Some(2)));
     assert!(aside.contains(free), "{aside}");

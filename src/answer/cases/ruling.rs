@@ -71,7 +71,7 @@ fn carried<G: Game>(case: &Case, table: &G::Table<'_>, asked: &G::Request, rulin
     outcome.compare("choices", case.choices.as_ref(), choices);
     if let Some(expected) = &case.after {
         let found = match done {
-            Ok(done) => merge::difference(&G::write(&done.position), expected),
+            Ok(done) => merge::difference(&G::write(&done.position, Lang::En), expected),
             Err(ApplyError::Refused(RefusedOf::Ruling(ruling))) => Some(format!("refused: {:?}", kinds::<G>(&ruling))),
             Err(ApplyError::Refused(RefusedOf::Needs { choices, missing, .. })) => {
                 Some(format!("needs {choices:?}, {:?}", missing.iter().map(G::missing_word).collect::<Vec<_>>()))

@@ -3,11 +3,12 @@
 use super::{
     contested::Contested,
     game::{Game, Listed, RulingIn},
-    parts::{CardUse, Parts, ReasonAnswer, cited},
+    parts::{CardUse, Parts, ReasonAnswer, cited, shown},
     seat::Question,
 };
 use crate::{
     answer::{Schema, chance::Chance, figures::Figures, nouns},
+    odds::Fraction,
     rules::Verdict,
 };
 use serde::Serialize;
@@ -49,6 +50,9 @@ pub struct ActionsAnswer {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ActionsSaid {
+    /// Whose turn it is, in which round and phase.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub turn: Option<String>,
     /// What must be described before all actions can be listed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hidden: Option<String>,
@@ -89,6 +93,8 @@ pub struct ActionAnswer {
 pub struct ActionSaid {
     /// The action, with the largest number that is legal.
     pub action: String,
+    /// The action as it can be typed in the reader's language.
+    pub typed: String,
     /// What it costs, its chance, who must agree, and the main sections.
     pub terms: String,
 }
@@ -116,6 +122,7 @@ pub(super) fn actions<G: Game>(question: &Question<'_, G>) -> ActionsAnswer {
     let hidden = G::hidden(&question.table);
     let what: Vec<String> = hidden.iter().map(|missing| G::missing(words, missing)).collect();
     let sentence = || words.say_with("judge-hidden", &[("what", what.join(", ").as_str().into())]);
+    let rests_on: Vec<String> = legal.iter().chain(&open).flat_map(|it: &ActionAnswer| it.cites.clone()).collect();
     ActionsAnswer {
         schema: Schema::Actions,
         book: G::BOOK.key(),
@@ -124,9 +131,9 @@ pub(super) fn actions<G: Game>(question: &Question<'_, G>) -> ActionsAnswer {
         legal,
         blocked,
         open,
-        said: ActionsSaid { hidden: (!hidden.is_empty()).then(sentence) },
+        said: ActionsSaid { turn: G::turn_said(words, &seat.position), hidden: (!hidden.is_empty()).then(sentence) },
         hidden: hidden.iter().map(G::missing_word).collect(),
-        contested: G::contested(words, &seat.position),
+        contested: G::contested(words, &seat.position, &rests_on),
         warnings: G::warnings(words, &question.table),
     }
 }
@@ -143,8 +150,12 @@ pub(super) fn action<G: Game>(question: &Question<'_, G>, listed: &Listed<G>) ->
         needs_leave_of: ruling.leave.iter().map(|colour| colour.word()).collect(),
         cites: cited(&ruling.all_cites()),
         reasons: question.objections(ruling),
-        using: question.uses(using),
-        said: ActionSaid { action: said(question, listed), terms: terms(question, ruling, win.as_ref()) },
+        using: question.uses(request, ruling, using),
+        said: ActionSaid {
+            action: said(question, listed),
+            typed: question.said(request),
+            terms: terms(question, ruling, win.as_ref().map(Chance::exact)),
+        },
         win,
     }
 }
@@ -157,11 +168,12 @@ fn said<G: Game>(question: &Question<'_, G>, listed: &Listed<G>) -> String {
     }
 }
 
-fn terms<G: Game>(question: &Question<'_, G>, ruling: &RulingIn<G>, win: Option<&Chance>) -> String {
+/// Says what an action costs, its chance, who must agree, and the main sections.
+pub(super) fn terms<G: Game>(question: &Question<'_, G>, ruling: &RulingIn<G>, win: Option<&Fraction>) -> String {
     let words = question.words;
     let mut parts = vec![G::cost(words, &ruling.cost)];
     parts.extend(win.map(|win| {
-        let chance = Figures::new(words).percent(win.exact());
+        let chance = Figures::new(words).percent(win);
         words.say_with("plan-wins", &[("chance", (&chance).into())])
     }));
     let leave: Vec<String> = ruling.leave.iter().map(|colour| nouns::colour(words, *colour)).collect();
@@ -169,5 +181,5 @@ fn terms<G: Game>(question: &Question<'_, G>, ruling: &RulingIn<G>, win: Option<
         parts.push(words.say_with("judge-with-leave", &[("players", (&leave.join(", ")).into())]));
     }
     let main = &ruling.cites[..ruling.cites.len().min(MAIN_SECTIONS)];
-    format!("{} ({})", parts.join(", "), cited(main).join(", "))
+    format!("{} ({})", parts.join(", "), shown(words.lang, main).join(", "))
 }

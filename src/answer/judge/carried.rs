@@ -4,12 +4,12 @@ use super::{
     contested::Contested,
     errors::unresolved,
     game::{Course, DoneIn, Game, ReasonIn, RefusedIn, Step},
-    parts::{OutcomeElsewhere, ReasonAnswer},
+    parts::{OutcomeElsewhere, ReasonAnswer, cited},
     ruling::{self, RulingAnswer},
     seat::Question,
 };
 use crate::{
-    answer::{Error, Schema},
+    answer::{Error, Schema, lots::Lots},
     game::Word,
     i18n::Words,
     law::Book,
@@ -34,7 +34,7 @@ pub struct PositionAnswer {
     pub told: Vec<String>,
     /// The same as data.
     pub news: Vec<ReasonAnswer>,
-    /// The actions that were carried out, where none was named.
+    /// The actions that were carried out, where none was named, or cards were drawn by lot for one.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub carried: Vec<StepAnswer>,
     /// What comes next and why it was not carried out, in sentences, where no action was named.
@@ -103,10 +103,31 @@ pub enum Carried {
 }
 
 /// Carries out an action.
-pub(super) fn carry_out<G: Game>(question: &Question<'_, G>, typed: &str) -> Result<Carried, Error> {
-    let request = question.request(typed)?;
+pub(super) fn carry_out<G: Game>(question: &Question<'_, G>, typed: &str, lots: Option<&mut Lots<'_>>) -> Result<Carried, Error> {
+    let mut request = question.request(typed)?;
+    let drawn = match lots {
+        Some(lots) => {
+            let drawn = G::draw(&question.table, &request, lots);
+            if lots.has_failed() {
+                return Err(Error::new(question.words, "no-randomness", question.words.say("fight-no-randomness")));
+            }
+            drawn
+        }
+        None => None,
+    };
+    let by_lot = drawn.is_some();
+    request = drawn.unwrap_or(request);
     match G::apply(&question.table, &request) {
-        Ok(done) => Ok(Carried::Out(Box::new(answer(question, &request, &done)))),
+        Ok(done) => {
+            let mut answer = answer(question, &request, &done);
+            if by_lot {
+                // What came up is said, so that it can be typed again.
+                let by = question.seat.acting();
+                answer.told.insert(0, step_line(question, by, &request, &question.seat.position));
+                answer.carried.push(StepAnswer { player: by.map(Word::word), action: question.written(&request) });
+            }
+            Ok(Carried::Out(Box::new(answer)))
+        }
         Err(ApplyError::Roll(error)) => Err(unresolved(question.words, &error)),
         Err(ApplyError::Refused(refused)) => refusal(question, Some(&request), refused),
     }
@@ -131,7 +152,7 @@ pub(super) fn carry_on<G: Game>(question: &Question<'_, G>) -> Result<Carried, E
     told.extend(stopped.iter().cloned());
     let carried =
         |step: &Step<G>| StepAnswer { player: step.by.map(Word::word), action: G::written(&step.request, &step.done.position) };
-    let toml = G::write(&last.done.position);
+    let toml = G::write(&last.done.position, question.words.lang);
     let carried = steps.iter().map(carried).collect();
     Ok(Carried::Out(Box::new(PositionAnswer { told, news, carried, stopped, ..PositionAnswer::new(G::BOOK, toml) })))
 }
@@ -204,12 +225,14 @@ fn needs<G: Game>(words: &Words, choices: &[&'static str], missing: &[G::Missing
 fn answer<G: Game>(question: &Question<'_, G>, request: &G::Request, done: &DoneIn<G>) -> PositionAnswer {
     let (words, table) = (question.words, &question.table);
     let news: Vec<ReasonAnswer> = done.news.iter().map(|reason| question.reason_at(&done.position, reason)).collect();
+    let rests_on = cited(&done.ruling.all_cites()).into_iter().chain(news.iter().flat_map(|it| it.cites.clone()));
+    let rests_on: Vec<String> = rests_on.collect();
     PositionAnswer {
         told: news.iter().map(ReasonAnswer::with_cites).collect(),
         news,
         differs_in: G::outcomes_elsewhere(words, table, request, &done.position),
-        contested: G::contested(words, &question.seat.position),
+        contested: G::contested(words, &question.seat.position, &rests_on),
         warnings: G::warnings(words, table),
-        ..PositionAnswer::new(G::BOOK, G::write(&done.position))
+        ..PositionAnswer::new(G::BOOK, G::write(&done.position, words.lang))
     }
 }

@@ -1,7 +1,7 @@
 //! Cards on the table with a contested ruling.
 
 use crate::{
-    cards::{Card, Class, rulings_on},
+    cards::{Card, Class, RULINGS, rulings_on},
     game::{CardAt, Setup, SiteAtSlot},
     i18n::Words,
 };
@@ -21,8 +21,26 @@ pub struct Contested {
     pub text: String,
 }
 
-/// Returns the cards that lie open, are held or are in hand and have a contested ruling.
-pub(super) fn contested(words: &Words, setup: &Setup) -> Vec<Contested> {
+impl Contested {
+    /// Returns whether it bears on an answer that rests on these: on the card, on the ruling, or on a section that it is about.
+    fn bears_on(&self, cites: &[String]) -> bool {
+        let sections = RULINGS.iter().find(|ruling| ruling.id == self.ruling).map_or(&[][..], |ruling| ruling.sections);
+        let is_of_it = |cite: &String| {
+            let id = ["card:", "site:", "ruling:"].into_iter().find_map(|kind| cite.strip_prefix(kind));
+            id.is_some_and(|id| id == self.card || id == self.ruling) || sections.contains(&cite.as_str())
+        };
+        cites.iter().any(is_of_it)
+    }
+}
+
+/// Returns the cards that lie open, are held or are in hand, have a contested ruling, and bear on an answer that rests on `cites`.
+pub(super) fn contested(words: &Words, setup: &Setup, cites: &[String]) -> Vec<Contested> {
+    let mut contested = on_table(words, setup);
+    contested.retain(|it| it.bears_on(cites));
+    contested
+}
+
+fn on_table(words: &Words, setup: &Setup) -> Vec<Contested> {
     let at_sites = setup.sites.iter().flat_map(|site| &site.cards);
     let of_players = setup.players.iter().flat_map(|it| it.advisers.iter().chain(&it.relics).chain(&it.drawn));
     let lying = at_sites.chain(of_players).filter(|it| !it.facedown).filter_map(CardAt::card);

@@ -12,14 +12,14 @@ use crate::{
 };
 
 /// Returns the edition that a word means.
-pub(super) fn edition(words: &Words, typed: Option<&str>) -> Result<Edition, Error> {
+pub(in crate::answer) fn edition(words: &Words, typed: Option<&str>) -> Result<Edition, Error> {
     let Some(typed) = typed else { return Ok(Edition::Current) };
     let message = || words.say_with("judge-unknown-edition", &[("edition", clean(typed).as_ref().into())]);
     Edition::from_word(&typed.trim().to_lowercase()).ok_or_else(|| Error::new(words, "unknown-edition", message()))
 }
 
 /// Returns the error that a name is unknown or ambiguous.
-pub(super) fn unknown_name(words: &Words, problem: &Problem) -> Error {
+pub(in crate::answer) fn unknown_name(words: &Words, problem: &Problem) -> Error {
     let error = Error::new(words, "unknown-name", fault::say(words, problem));
     match fault::hint(words, problem) {
         Some(hint) => error.hint(hint),

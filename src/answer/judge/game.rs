@@ -6,9 +6,10 @@ use super::{
     wins::WinsAnswer,
 };
 use crate::{
-    game::{CardRef, Fault, Warning, Word},
+    answer::{board::Board, lots::Lots},
+    game::{CardRef, Document, Fault, GameName, Span, Warning, Word},
     i18n::Words,
-    law::{Book, Edition},
+    law::{Book, Edition, Lang},
     notation::WordsError,
     odds::Fraction,
     planner::{ApplyError, RollError},
@@ -60,6 +61,8 @@ pub struct Course<G: Game> {
 pub trait Game: Sized + 'static {
     /// The book that rules.
     const BOOK: Book;
+    /// The game, as files name it.
+    const NAME: GameName;
 
     /// The colour of a player.
     type Colour: Word;
@@ -81,12 +84,30 @@ pub trait Game: Sized + 'static {
     /// # Errors
     /// Returns every fault of the text, in the order of the text.
     fn read(text: &str, edition: Edition) -> Result<(Self::Position, Vec<Warning>), Vec<Fault>>;
-    /// Returns the text of a position file.
-    fn write(position: &Self::Position) -> String;
+    /// Reads a position that was said otherwise than in TOML.
+    ///
+    /// # Errors
+    /// Returns every fault, in the order of the text.
+    fn read_document(document: &Document, edition: Edition) -> Result<(Self::Position, Vec<Warning>), Vec<Fault>>;
+    /// Returns what a position says, all of it said at one place.
+    fn document(position: &Self::Position, span: &Span) -> Document;
+    /// Returns the text of a position file, with names in a language.
+    fn write(position: &Self::Position, lang: Lang) -> String;
+    /// Returns the text of a position file in English, with what follows from the rest too.
+    fn write_whole(position: &Self::Position) -> String {
+        Self::write(position, Lang::En)
+    }
     /// Returns whose turn it is, if described.
     fn turn(position: &Self::Position) -> Option<Self::Colour>;
+    /// Says which round, year or turn of an order it is, if described.
+    fn time(words: &Words, position: &Self::Position) -> Option<String>;
     /// Returns the word of the phase.
     fn phase(position: &Self::Position) -> &'static str;
+    /// Says whose turn it is, in which round and phase; nothing where that is not described, or in a game where all act together.
+    fn turn_said(_words: &Words, _position: &Self::Position) -> Option<String> {
+        None
+    }
+
     /// Returns the table for the player who acts: the one that is named, or else the one whose turn it is.
     fn table(position: &Self::Position, by: Option<Self::Colour>, edition: Edition) -> Self::Table<'_>;
 
@@ -117,8 +138,19 @@ pub trait Game: Sized + 'static {
         None
     }
 
+    /// Returns the position as a player may know it; all of it where nothing is hidden.
+    fn visible_to(position: Self::Position, _colour: Self::Colour) -> Self::Position {
+        position
+    }
+    /// Returns an action with what chance decides in it, drawn by lot; none where nothing is left to chance.
+    fn draw(_table: &Self::Table<'_>, _request: &Self::Request, _lots: &mut Lots<'_>) -> Option<Self::Request> {
+        None
+    }
     /// Returns how the game stands.
     fn wins(words: &Words, table: &Self::Table<'_>) -> WinsAnswer;
+
+    /// Returns what lies on the table.
+    fn board(words: &Words, table: &Self::Table<'_>) -> Board;
 
     /// Returns the name of a colour.
     fn colour(words: &Words, colour: Self::Colour) -> String;
@@ -141,6 +173,11 @@ pub trait Game: Sized + 'static {
     /// Says how a choice is written.
     fn choice(words: &Words, choice: &'static str) -> String;
 
+    /// Returns the players whom an action names beside the one who acts.
+    fn others(_request: &Self::Request) -> Vec<Self::Colour> {
+        Vec::new()
+    }
+
     /// Returns the number in an action that has one.
     fn number(_request: &Self::Request) -> Option<u8> {
         None
@@ -156,8 +193,8 @@ pub trait Game: Sized + 'static {
         Vec::new()
     }
 
-    /// Returns the cards on the table that have two readings.
-    fn contested(_words: &Words, _position: &Self::Position) -> Vec<Contested> {
+    /// Returns the cards on the table that have two readings and bear on an answer that rests on `cites`.
+    fn contested(_words: &Words, _position: &Self::Position, _cites: &[String]) -> Vec<Contested> {
         Vec::new()
     }
 
@@ -184,6 +221,11 @@ pub trait Game: Sized + 'static {
     /// Returns the cards that would serve for an action that was ruled on, with what it would cost then.
     fn could_use(_table: &Self::Table<'_>, _request: &Self::Request, _ruling: &RulingIn<Self>) -> Vec<(CardRef, Self::Cost)> {
         Vec::new()
+    }
+
+    /// Rules on an action as it would be with a card used for it; nothing in a game where no card is used for another action.
+    fn may_using(_table: &Self::Table<'_>, _request: &Self::Request, _card: CardRef) -> Option<RulingIn<Self>> {
+        None
     }
 
     /// Returns what must be described before all actions can be listed.

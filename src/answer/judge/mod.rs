@@ -1,7 +1,7 @@
 //! Rulings on a position, for every game that can be ruled on: may it be done, what can be done, what comes of it, who wins.
 //!
 //! ```text
-//! Table ─► ruling, actions, carried, campaign ─► seat, errors ─► game (the trait) ─► wins, parts, contested
+//! Table ─► ruling, actions, glance, carried, campaign ─► seat, errors ─► game (the trait) ─► wins, parts, contested
 //!       └► oath, xidit: the games
 //! ```
 
@@ -9,8 +9,12 @@ mod actions;
 pub mod campaign;
 mod carried;
 mod contested;
+mod edited;
 mod errors;
+mod facts;
 mod game;
+mod given;
+mod glance;
 mod oath;
 mod parts;
 mod ruling;
@@ -22,9 +26,13 @@ pub use actions::{ActionAnswer, ActionSaid, ActionsAnswer, ActionsSaid};
 pub use campaign::{CampaignAnswer, CampaignQuestion};
 pub use carried::{Carried, PositionAnswer, StepAnswer};
 pub use contested::Contested;
+pub(super) use errors::{edition as edition_of, unknown_name as name_error};
+pub use facts::{FactAnswer, FactValue, FactsAnswer};
 pub use game::{Course, DoneIn, Game, Listed, ReasonIn, RefusedIn, RulingIn, Step};
+pub use glance::Glance;
 pub use oath::Oath;
 pub use parts::{CardUse, EditionAnswer, OutcomeElsewhere, Parts, ReasonAnswer};
+pub(super) use ruling::{Ruled, settled_ruling};
 pub use ruling::{RulingAnswer, RulingSaid};
 pub use wins::{
     CensusAnswer, EndDie, Ranked, Shifted, StandingElsewhere, TitleAnswer, TrialAnswer, TrialSaid, WinAnswer, WinSaid,
@@ -32,10 +40,11 @@ pub use wins::{
 };
 pub use xidit::Xidit;
 
-use super::{Error, Speaker};
+use super::{Error, Speaker, board::BoardAnswer, lots::Lots, source::Source};
 use crate::{
     game::{GameName, declared_game},
     i18n::Words,
+    law::Lang,
 };
 use seat::{Question, Seat};
 use std::any::Any;
@@ -73,6 +82,8 @@ pub fn with_declared_game<W: WithGame>(text: &str, what: W) -> W::Out {
 pub struct Table<'s> {
     words: &'s Words,
     seat: Box<dyn Sitting>,
+    /// The same with sites in other regions, where facts do not tell where they lie.
+    elsewhere: Vec<Box<dyn Sitting>>,
 }
 
 impl<'s> Table<'s> {
@@ -88,9 +99,43 @@ impl<'s> Table<'s> {
         player: Option<&str>,
         edition: Option<&str>,
     ) -> Result<Self, Error> {
+        Self::given(speaker, &Source::file(file, text), player, edition)
+    }
+
+    /// Reads a position from a file, from facts, or from facts laid over a file.
+    ///
+    /// # Errors
+    /// Returns everything that is wrong with the texts, or that there is no such player or edition.
+    pub fn given(speaker: &'s Speaker, source: &Source<'_>, player: Option<&str>, edition: Option<&str>) -> Result<Self, Error> {
         let words = &speaker.words;
-        let seat = with_declared_game(text, Opening { words, file, text, player, edition })?;
-        Ok(Self { words, seat })
+        Self::read(Opening { words, source, player, edition, seen_by: None })
+    }
+
+    /// Reads a position as [`Table::given`] does and keeps only what a player may know of it.
+    ///
+    /// # Errors
+    /// Returns everything that is wrong with the texts, or that there is no such player or edition.
+    pub fn given_for(
+        speaker: &'s Speaker,
+        source: &Source<'_>,
+        player: Option<&str>,
+        edition: Option<&str>,
+        seen_by: &str,
+    ) -> Result<Self, Error> {
+        let words = &speaker.words;
+        Self::read(Opening { words, source, player, edition, seen_by: Some(seen_by) })
+    }
+
+    fn read(opening: Opening<'_, 's>) -> Result<Self, Error> {
+        let words = opening.words;
+        let mut seats = with_declared_game(opening.source.declaring(), opening)?.into_iter();
+        let seat = seats.next().ok_or_else(|| Error::new(words, "missing", words.say("error-missing")))?;
+        Ok(Self { words, seat, elsewhere: seats.collect() })
+    }
+
+    /// Returns the error that it must be told where sites lie.
+    fn not_placed(&self) -> Error {
+        Error::new(self.words, "needs", self.words.say("judge-not-placed")).hint(self.words.say("judge-place-it"))
     }
 
     /// Returns what is unusual in the file, each with its place.
@@ -104,7 +149,25 @@ impl<'s> Table<'s> {
     /// # Errors
     /// Returns why the words are no action, or why its dice are not resolved.
     pub fn ruling(&self, action: &str) -> Result<RulingAnswer, Error> {
-        self.seat.ruling(self.words, action)
+        let first = self.seat.ruling(self.words, action)?;
+        let others: Vec<RulingAnswer> =
+            self.elsewhere.iter().map(|seat| seat.ruling(self.words, action)).collect::<Result<_, Error>>()?;
+        let same = others.iter().all(|other| (first.verdict, &first.cost) == (other.verdict, &other.cost));
+        Ok(if same { first } else { first.depending_on_place(self.words, &others) })
+    }
+
+    /// Returns the verdict on an action in one line, while it is typed; nothing where its dice are not resolved.
+    ///
+    /// # Errors
+    /// Returns why the words are no action.
+    pub fn glance(&self, action: &str) -> Result<Option<Glance>, Error> {
+        self.seat.glance(self.words, action)
+    }
+
+    /// Returns whose turn it is and when, as far as known.
+    #[must_use]
+    pub fn turn(&self) -> String {
+        self.seat.turn(self.words)
     }
 
     /// Returns every action that could be asked about.
@@ -113,12 +176,47 @@ impl<'s> Table<'s> {
         self.seat.actions(self.words)
     }
 
+    /// Objects if it is not told where sites lie and other actions could be asked about if they lay elsewhere.
+    ///
+    /// # Errors
+    /// Returns that it must be told.
+    pub fn check_places(&self) -> Result<(), Error> {
+        let counts = |seat: &dyn Sitting| {
+            let answer = seat.actions(self.words);
+            (answer.legal.len(), answer.open.len(), answer.blocked.len())
+        };
+        let same = self.elsewhere.is_empty() || self.elsewhere.iter().all(|seat| counts(&**seat) == counts(&*self.seat));
+        if same { Ok(()) } else { Err(self.not_placed()) }
+    }
+
+    /// Returns the position as facts.
+    ///
+    /// # Errors
+    /// Returns that it must be told where sites lie.
+    pub fn facts(&self) -> Result<FactsAnswer, Error> {
+        if self.elsewhere.is_empty() { Ok(self.seat.facts(self.words)) } else { Err(self.not_placed()) }
+    }
+
     /// Returns the position after an action, or the ruling that forbids it.
     ///
     /// # Errors
     /// Returns why the words are no action, what must be said first, or why its dice are not resolved.
     pub fn carry_out(&self, action: &str) -> Result<Carried, Error> {
-        self.seat.carry_out(self.words, action)
+        if !self.elsewhere.is_empty() {
+            return Err(self.not_placed());
+        }
+        self.seat.carry_out(self.words, action, None)
+    }
+
+    /// Returns the position after an action whose chances are drawn by lot, or the ruling that forbids it.
+    ///
+    /// # Errors
+    /// Returns why the words are no action, what must be said first, or that there is no randomness.
+    pub fn carry_out_by_lot(&self, action: &str, lots: &mut Lots<'_>) -> Result<Carried, Error> {
+        if !self.elsewhere.is_empty() {
+            return Err(self.not_placed());
+        }
+        self.seat.carry_out(self.words, action, Some(lots))
     }
 
     /// Returns the position after everything that is decided already, up to the next choice.
@@ -126,13 +224,48 @@ impl<'s> Table<'s> {
     /// # Errors
     /// Returns that an action must be named, or what must be said before the first one.
     pub fn carry_on(&self) -> Result<Carried, Error> {
+        if !self.elsewhere.is_empty() {
+            return Err(self.not_placed());
+        }
         self.seat.carry_on(self.words)
     }
 
-    /// Returns how the game stands.
+    /// Returns a position file of this position, edited to say the position of a file in the program's own form.
+    ///
+    /// # Errors
+    /// Returns that the text cannot be edited so that it says exactly that.
+    pub fn edited(&self, own: &str, after: &str) -> Result<String, Error> {
+        self.seat.edited(self.words, own, after)
+    }
+
+    /// Returns this position as a file in the program's own form.
+    #[must_use]
+    pub fn toml(&self) -> String {
+        self.seat.toml()
+    }
+
+    /// Returns the key of the book that rules.
+    #[must_use]
+    pub fn book(&self) -> &'static str {
+        self.seat.book()
+    }
+
+    /// Returns the word of the player who acts, if known.
+    #[must_use]
+    pub fn player(&self) -> Option<&'static str> {
+        self.seat.player()
+    }
+
+    /// Returns how the game stands; where sites lie does not matter to that.
     #[must_use]
     pub fn wins(&self) -> WinsAnswer {
         self.seat.wins(self.words)
+    }
+
+    /// Returns what lies on the table.
+    #[must_use]
+    pub fn board(&self) -> BoardAnswer {
+        self.seat.board(self.words)
     }
 
     /// Returns the best Campaigns, or how one roll ends.
@@ -140,41 +273,70 @@ impl<'s> Table<'s> {
     /// # Errors
     /// Returns that the game has no Campaigns, why the words are none, or why the dice are not resolved.
     pub fn campaign(&self, asked: &CampaignQuestion) -> Result<CampaignAnswer, Error> {
-        let seat: &dyn Any = &*self.seat;
-        if let Some(seat) = seat.downcast_ref::<Seat<Oath>>() {
-            campaign::campaign(&Question::new(self.words, seat), asked)
-        } else {
+        let Some(answers) =
+            std::iter::once(&self.seat).chain(&self.elsewhere).map(|seat| self.campaign_at(&**seat, asked)).collect()
+        else {
             let message = self.words.say_with("xidit-only-oath", &[("command", "campaign".into())]);
-            Err(Error::new(self.words, "other-game", message).hint(self.words.say("xidit-commands")))
-        }
+            return Err(Error::new(self.words, "other-game", message).hint(self.words.say("xidit-commands")));
+        };
+        let answers: Result<Vec<CampaignAnswer>, Error> = Vec::into_iter(answers).collect();
+        let chances = |answer: &CampaignAnswer| answer.campaigns.iter().map(|it| it.said.win.clone()).collect::<Vec<String>>();
+        let mut answers = answers?.into_iter();
+        let first = answers.next().ok_or_else(|| self.not_placed())?;
+        if answers.all(|other| chances(&other) == chances(&first)) { Ok(first) } else { Err(self.not_placed()) }
+    }
+
+    /// Returns the best Campaigns of a position; nothing in a game that has none.
+    fn campaign_at(&self, seat: &dyn Sitting, asked: &CampaignQuestion) -> Option<Result<CampaignAnswer, Error>> {
+        let seat: &dyn Any = seat;
+        let seat = seat.downcast_ref::<Seat<Oath>>()?;
+        Some(campaign::campaign(&Question::new(self.words, seat), asked))
     }
 }
 
 /// Reads a position of the game that it declares.
-struct Opening<'a> {
-    words: &'a Words,
-    file: &'a str,
-    text: &'a str,
+struct Opening<'a, 's> {
+    words: &'s Words,
+    source: &'a Source<'a>,
     player: Option<&'a str>,
     edition: Option<&'a str>,
+    seen_by: Option<&'a str>,
 }
 
-impl WithGame for Opening<'_> {
-    type Out = Result<Box<dyn Sitting>, Error>;
+impl WithGame for Opening<'_, '_> {
+    type Out = Result<Vec<Box<dyn Sitting>>, Error>;
 
     fn with<G: Game>(self) -> Self::Out {
-        Ok(Box::new(Seat::<G>::open(self.words, self.file, self.text, self.player, self.edition)?))
+        let seats = Seat::<G>::open(self.words, self.source, self.player, self.edition)?;
+        let seen = |seat: Seat<G>| match self.seen_by {
+            Some(player) => seat.seen_by(self.words, player),
+            None => Ok(seat),
+        };
+        seats.into_iter().map(|seat| seen(seat).map(|seat| Box::new(seat) as Box<dyn Sitting>)).collect()
     }
+}
+
+/// Returns the error that words are no action of Oath, and where.
+pub(super) fn action_error(words: &Words, error: &crate::notation::WordsError) -> Error {
+    errors::no_action::<Oath>(words, error)
 }
 
 /// The questions that can be asked of a position, whichever game it is of.
 trait Sitting: Any {
     fn file_warnings(&self) -> &str;
     fn ruling(&self, words: &Words, action: &str) -> Result<RulingAnswer, Error>;
+    fn glance(&self, words: &Words, action: &str) -> Result<Option<Glance>, Error>;
+    fn turn(&self, words: &Words) -> String;
     fn actions(&self, words: &Words) -> ActionsAnswer;
-    fn carry_out(&self, words: &Words, action: &str) -> Result<Carried, Error>;
+    fn carry_out(&self, words: &Words, action: &str, lots: Option<&mut Lots<'_>>) -> Result<Carried, Error>;
     fn carry_on(&self, words: &Words) -> Result<Carried, Error>;
     fn wins(&self, words: &Words) -> WinsAnswer;
+    fn facts(&self, words: &Words) -> FactsAnswer;
+    fn board(&self, words: &Words) -> BoardAnswer;
+    fn edited(&self, words: &Words, own: &str, after: &str) -> Result<String, Error>;
+    fn toml(&self) -> String;
+    fn book(&self) -> &'static str;
+    fn player(&self) -> Option<&'static str>;
 }
 
 impl<G: Game> Sitting for Seat<G> {
@@ -186,12 +348,20 @@ impl<G: Game> Sitting for Seat<G> {
         ruling::ruling(&Question::new(words, self), action)
     }
 
+    fn glance(&self, words: &Words, action: &str) -> Result<Option<Glance>, Error> {
+        glance::glance(&Question::new(words, self), action)
+    }
+
+    fn turn(&self, words: &Words) -> String {
+        glance::turn(&Question::new(words, self))
+    }
+
     fn actions(&self, words: &Words) -> ActionsAnswer {
         actions::actions(&Question::new(words, self))
     }
 
-    fn carry_out(&self, words: &Words, action: &str) -> Result<Carried, Error> {
-        carried::carry_out(&Question::new(words, self), action)
+    fn carry_out(&self, words: &Words, action: &str, lots: Option<&mut Lots<'_>>) -> Result<Carried, Error> {
+        carried::carry_out(&Question::new(words, self), action, lots)
     }
 
     fn carry_on(&self, words: &Words) -> Result<Carried, Error> {
@@ -200,5 +370,29 @@ impl<G: Game> Sitting for Seat<G> {
 
     fn wins(&self, words: &Words) -> WinsAnswer {
         G::wins(words, &Question::new(words, self).table)
+    }
+
+    fn facts(&self, words: &Words) -> FactsAnswer {
+        facts::facts(words, self)
+    }
+
+    fn board(&self, words: &Words) -> BoardAnswer {
+        BoardAnswer::new(G::board(words, &Question::new(words, self).table))
+    }
+
+    fn edited(&self, words: &Words, own: &str, after: &str) -> Result<String, Error> {
+        edited::edited(words, self, own, after)
+    }
+
+    fn toml(&self) -> String {
+        G::write(&self.position, Lang::En)
+    }
+
+    fn book(&self) -> &'static str {
+        G::BOOK.key()
+    }
+
+    fn player(&self) -> Option<&'static str> {
+        self.player()
     }
 }

@@ -1,11 +1,12 @@
 //! Parts that several answers share: reasons, costs, cards in use, other editions.
 
 use crate::{
-    law::{Book, Cite, DivergenceId},
+    cards::{RULINGS, card},
+    law::{Book, Cite, DivergenceId, Lang, hyphenated},
     rules::{Bearing, Verdict},
 };
 use serde::Serialize;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 /// A cost as its parts.
 pub type Parts = BTreeMap<&'static str, u8>;
@@ -22,23 +23,26 @@ pub struct ReasonAnswer {
     pub cites: Vec<String>,
     /// The sentence.
     pub text: String,
+    /// What it rests on, as its reader sees it.
+    #[serde(skip)]
+    shown: Vec<String>,
 }
 
 impl ReasonAnswer {
-    /// Returns a reason.
-    pub(super) fn new(kind: &'static str, bearing: Bearing, cites: &[Cite], text: String) -> Self {
+    /// Returns a reason with its sentence in a language.
+    pub(super) fn new(lang: Lang, kind: &'static str, bearing: Bearing, cites: &[Cite], text: String) -> Self {
         let holds = match bearing {
             Bearing::For => Some(true),
             Bearing::Against => Some(false),
             Bearing::Unknown => None,
         };
-        Self { kind, holds, cites: cited(cites), text }
+        Self { kind, holds, cites: cited(cites), text, shown: shown(lang, cites) }
     }
 
     /// Returns the sentence with what it rests on.
     #[must_use]
     pub fn with_cites(&self) -> String {
-        if self.cites.is_empty() { self.text.clone() } else { format!("{} ({})", self.text, self.cites.join(", ")) }
+        if self.shown.is_empty() { self.text.clone() } else { format!("{} ({})", self.text, self.shown.join(", ")) }
     }
 }
 
@@ -50,7 +54,10 @@ pub struct CardUse {
     pub card: &'static str,
     /// What the action costs with it.
     pub cost: Parts,
-    /// The card and the cost in words.
+    /// What it brings beyond the action alone, in sentences.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub brings: Vec<String>,
+    /// The card, the cost and what it brings, in words.
     pub text: String,
 }
 
@@ -91,9 +98,34 @@ pub(super) fn cited<C: Copy + Into<Cite>>(cites: &[C]) -> Vec<String> {
     cites.iter().map(|cite| written((*cite).into())).collect()
 }
 
+/// Returns citations as readers of a language see them and may type them.
+pub(super) fn shown<C: Copy + Into<Cite>>(lang: Lang, cites: &[C]) -> Vec<String> {
+    let name = |id: &str| card(id).map(|card| hyphenated(card.name(lang)));
+    let written = |cite: Cite| match cite {
+        Cite::Law(section) => section.unit().map(|unit| unit.number_in(lang).into_owned()),
+        Cite::Card(id) | Cite::Site(id) => name(id).map(|name| format!("{}{name}", cite.prefix(lang))),
+        Cite::Ruling(id) => {
+            let ruling = RULINGS.iter().find(|ruling| ruling.id == id);
+            let first = ruling.and_then(|ruling| ruling.cards.first()).and_then(|id| name(id));
+            first.map(|name| format!("{}{name}", cite.prefix(lang)))
+        }
+    };
+    match lang {
+        Lang::En => cited(cites),
+        Lang::De | Lang::Pl => cites.iter().filter_map(|cite| written((*cite).into())).collect(),
+    }
+}
+
 /// Returns the command that shows the sections of a book that are cited.
-pub(super) fn read_on<C: Copy + Into<Cite>>(book: Book, cites: &[C]) -> String {
-    let numbers: Vec<&str> = cites.iter().filter_map(|cite| (*cite).into().number()).collect();
+pub(super) fn read_on<C: Copy + Into<Cite>>(lang: Lang, book: Book, cites: &[C]) -> String {
+    let mut sections: Vec<Cite> = cites.iter().map(|cite| (*cite).into()).filter(|cite: &Cite| cite.number().is_some()).collect();
+    // A section is shown with its parts; what it holds already is not shown again.
+    let all: Vec<&str> = sections.iter().filter_map(|cite| cite.number()).collect();
+    let is_part = |number: &str, of: &&str| number.strip_prefix(of).is_some_and(|rest| rest.starts_with('.'));
+    let mut seen = HashSet::new();
+    let mut is_new = |number: &'static str| seen.insert(number) && !all.iter().any(|of| is_part(number, of));
+    sections = sections.iter().copied().filter(|cite| cite.number().is_some_and(&mut is_new)).collect();
+    let numbers = shown(lang, &sections);
     match book {
         Book::Oath => format!("law {}", numbers.join(" ")),
         Book::Xidit | Book::Dominion => format!("law {} {}", book.key(), numbers.join(" ")),

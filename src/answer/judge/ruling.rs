@@ -4,12 +4,16 @@ use super::{
     contested::Contested,
     errors::unresolved,
     game::{Game, RulingIn},
+    oath::Oath,
     parts::{CardUse, EditionAnswer, Parts, ReasonAnswer, cited, read_on},
-    seat::Question,
+    seat::{Question, Seat},
 };
 use crate::{
     answer::{Error, Schema, nouns},
-    rules::Verdict,
+    game::{Colour, Position},
+    i18n::Words,
+    law::{Edition, law},
+    rules::{Bearing, Request, Ruling, Verdict},
 };
 use serde::Serialize;
 
@@ -17,6 +21,7 @@ use serde::Serialize;
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct RulingAnswer {
+    /// The name of this kind of document.
     schema: Schema,
     /// The book that rules.
     pub book: &'static str,
@@ -55,6 +60,22 @@ pub struct RulingAnswer {
     pub read: Vec<String>,
 }
 
+impl RulingAnswer {
+    /// Returns the ruling where others, with sites in other regions, rule otherwise: open, until that is told.
+    pub(super) fn depending_on_place(self, words: &Words, others: &[Self]) -> Self {
+        let same_cost = others.iter().all(|other| other.cost == self.cost);
+        let text = words.say("judge-place-decides");
+        let reason = ReasonAnswer::new(words.lang, "place", Bearing::Unknown, &[const { law("2.1.1") }.into()], text);
+        let mut said = RulingSaid { verdict: words.say("judge-verdict-open"), ..self.said };
+        let mut cost = self.cost;
+        if !same_cost {
+            said.cost = words.say("judge-cost-unknown");
+            cost = Parts::new();
+        }
+        Self { verdict: Verdict::Open, cost, reasons: vec![reason], said, could_use: Vec::new(), ..self }
+    }
+}
+
 /// A ruling in words, beside its reasons.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
@@ -82,6 +103,35 @@ pub(super) fn ruling<G: Game>(question: &Question<'_, G>, typed: &str) -> Result
     let ruling = G::may(&question.table, &request).map_err(|error| unresolved(question.words, &error))?;
     let differs = G::differing(question.words, &question.table, &request, &ruling);
     Ok(answer(question, &request, &ruling, differs))
+}
+
+/// A ruling that was found without the whole table: with the reasons that hold whatever is not told.
+pub(in crate::answer) struct Ruled {
+    /// The ruling.
+    pub(in crate::answer) ruling: Ruling,
+    /// The verdict.
+    pub(in crate::answer) verdict: Verdict,
+    /// Whether the cost is known.
+    pub(in crate::answer) is_cost_known: bool,
+}
+
+/// Returns the answer that a ruling is which was found without the whole table.
+pub(in crate::answer) fn settled_ruling(
+    words: &Words,
+    position: Position,
+    (by, edition): (Option<Colour>, Edition),
+    request: &Request,
+    ruled: &Ruled,
+) -> RulingAnswer {
+    let seat: Seat<Oath> = Seat { position, by, edition, file_warnings: String::new() };
+    let mut settled = answer(&Question::new(words, &seat), request, &ruled.ruling, Vec::new());
+    settled.verdict = ruled.verdict;
+    settled.said.verdict = words.say(&format!("judge-verdict-{}", ruled.verdict.word()));
+    if !ruled.is_cost_known {
+        settled.cost = Parts::new();
+        settled.said.cost = words.say("judge-cost-unknown");
+    }
+    settled
 }
 
 /// Returns the answer that a ruling is.
@@ -113,13 +163,13 @@ pub(super) fn answer<G: Game>(
         cost: G::parts(&ruling.cost),
         needs_leave_of: ruling.leave.iter().map(|colour| colour.word()).collect(),
         choices: ruling.choices.clone(),
-        could_use: question.uses(&G::could_use(&question.table, request, ruling)),
+        could_use: question.uses(request, ruling, &G::could_use(&question.table, request, ruling)),
         reasons: question.reasons(ruling),
         cites: cited(&cites),
         differs_in,
-        contested: G::contested(words, &seat.position),
+        contested: G::contested(words, &seat.position, &cited(&cites)),
         warnings: G::warnings(words, &question.table),
         said,
-        read: vec![read_on(G::BOOK, &cites)],
+        read: vec![read_on(question.words.lang, G::BOOK, &cites)],
     }
 }

@@ -3,10 +3,11 @@
 use super::{
     errors::{edition, no_action, unknown_name},
     game::{Game, ReasonIn, RulingIn},
+    given,
     parts::{CardUse, ReasonAnswer},
 };
 use crate::{
-    answer::{Error, position},
+    answer::{Error, position, source::Source},
     game::{CardRef, Word, find_word},
     i18n::Words,
     law::Edition,
@@ -23,18 +24,27 @@ pub(super) struct Seat<G: Game> {
 }
 
 impl<G: Game> Seat<G> {
-    /// Reads a position.
+    /// Reads a position, in every way in which what facts leave out can be.
     pub(super) fn open(
         words: &Words,
-        file: &str,
-        text: &str,
+        source: &Source<'_>,
         player: Option<&str>,
         edition: Option<&str>,
-    ) -> Result<Self, Error> {
+    ) -> Result<Vec<Self>, Error> {
         let edition = self::edition(words, edition)?;
         let by = player.map(find_word).transpose().map_err(|problem| unknown_name(words, &problem))?;
-        let (position, file_warnings) = position::read(words, file, text, |text| G::read(text, edition))?;
-        Ok(Self { position, by, edition, file_warnings })
+        let read = given::read::<G>(source, edition, by).map_err(|faults| position::refused(words, source, &faults))?;
+        let seat = |(position, warnings): given::Read<G>| {
+            let file_warnings = warnings.iter().map(|it| position::warned(words, source, it)).collect();
+            Self { position, by, edition, file_warnings }
+        };
+        Ok(read.into_iter().map(seat).collect())
+    }
+
+    /// Returns the same with only what a player may know.
+    pub(super) fn seen_by(self, words: &Words, player: &str) -> Result<Self, Error> {
+        let colour = find_word(player).map_err(|problem| unknown_name(words, &problem))?;
+        Ok(Self { position: G::visible_to(self.position, colour), ..self })
     }
 
     /// Returns the word of the player who acts, if known.
@@ -79,7 +89,7 @@ impl<'a, G: Game> Question<'a, G> {
     /// Returns a reason, said of a position.
     pub(super) fn reason_at(&self, position: &G::Position, reason: &ReasonIn<G>) -> ReasonAnswer {
         let text = G::matter(self.words, position, &reason.matter);
-        ReasonAnswer::new(G::kind(&reason.matter), reason.bearing, &reason.cites, text)
+        ReasonAnswer::new(self.words.lang, G::kind(&reason.matter), reason.bearing, &reason.cites, text)
     }
 
     /// Returns the reasons of a ruling.
@@ -93,14 +103,24 @@ impl<'a, G: Game> Question<'a, G> {
         deciding.map(|reason| self.reason_at(&self.seat.position, reason)).collect()
     }
 
-    /// Returns cards that could be used, with what the action costs then.
-    pub(super) fn uses(&self, using: &[(CardRef, G::Cost)]) -> Vec<CardUse> {
+    /// Returns cards that could be used for an action that was ruled on, with what it costs then and what they bring.
+    pub(super) fn uses(&self, request: &G::Request, ruling: &RulingIn<G>, using: &[(CardRef, G::Cost)]) -> Vec<CardUse> {
         let one = |(card, cost): &(CardRef, G::Cost)| {
             let said = G::cost(self.words, cost);
             let values = [("card", card.0.name(self.words.lang).into()), ("cost", (&said).into())];
-            let text = self.words.say_with("judge-using", &values);
-            CardUse { card: card.0.id, cost: G::parts(cost), text }
+            let with = self.words.say_with("judge-using", &values);
+            let brings = self.brings(request, ruling, *card);
+            let text = if brings.is_empty() { with } else { format!("{with}: {}", brings.join(" ")) };
+            CardUse { card: card.0.id, cost: G::parts(cost), brings, text }
         };
         using.iter().map(one).collect()
+    }
+
+    /// Says what a card brings that the action alone does not.
+    fn brings(&self, request: &G::Request, ruling: &RulingIn<G>, card: CardRef) -> Vec<String> {
+        let Some(with) = G::may_using(&self.table, request, card) else { return Vec::new() };
+        let is_new = |reason: &&ReasonIn<G>| !ruling.reasons.iter().any(|other| other.matter == reason.matter);
+        let gains = with.reasons.iter().filter(|reason| reason.bearing == Bearing::For).filter(is_new);
+        gains.map(|reason| G::matter(self.words, &self.seat.position, &reason.matter)).collect()
     }
 }

@@ -20,6 +20,8 @@ pub struct WinsAnswer {
     pub wins: Vec<WinAnswer>,
     /// What the end die can do after this round.
     pub end_die: Option<EndDie>,
+    /// What every player has that goals count.
+    pub tally: Vec<TallyAnswer>,
     /// The census of this year, class by class.
     pub census: Vec<CensusAnswer>,
     /// The assessments that could be held.
@@ -69,6 +71,24 @@ pub struct TitleAnswer {
     pub passes_to: Vec<&'static str>,
     /// Whether it stays with the holder by the goal; nothing where that is not known.
     pub stays: Option<bool>,
+}
+
+/// What a player has that goals count.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct TallyAnswer {
+    /// Who.
+    pub player: &'static str,
+    /// The sites ruled; the Empire's count for the Chancellor. Nothing for a Citizen, and where rulers are not described.
+    pub sites: Option<usize>,
+    /// The relics held.
+    pub relics: usize,
+    /// The banners held.
+    pub banners: Vec<&'static str>,
+    /// Who, in words.
+    pub name: String,
+    /// The count in words.
+    pub text: String,
 }
 
 /// A win in sight.
@@ -210,6 +230,7 @@ impl WinsAnswer {
             title: None,
             wins: Vec::new(),
             end_die: None,
+            tally: Vec::new(),
             census: Vec::new(),
             trials: Vec::new(),
             open: Vec::new(),

@@ -1,10 +1,10 @@
 //! A card by its name, or the candidates for the name.
 
-use super::{ByLang, CardDocument, Suggestion};
+use super::{ByLang, CardDocument, Suggestion, TermEntry};
 use crate::{
     answer::{Schema, Speaker, clean::clean},
-    cards::{CARD_NAMES, Card, find_cards},
-    law::{Found, Lang, Name},
+    cards::{CARD_NAMES, Card},
+    law::{Found, Lang, Name, TERM_NAMES, Term, words},
 };
 use serde::Serialize;
 
@@ -24,6 +24,9 @@ pub struct CardAnswer {
     /// Why there is none.
     #[serde(flatten)]
     pub unclear: Option<UnclearCard>,
+    /// The terms of the Law that bear the same name.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub terms: Vec<TermEntry>,
     /// What a reader should know beside it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub remarks: Vec<String>,
@@ -56,17 +59,22 @@ pub struct Candidate {
 /// Returns the card of a name, or the candidates.
 #[must_use]
 pub fn card(speaker: &Speaker, word: &str) -> CardAnswer {
-    let found = find_cards(word);
+    let found = CARD_NAMES.find_up_to(Found::Inflected, word, |_| true);
     let (id, names) = match found.as_ref().map(|(found, names)| (*found, names.as_slice())) {
-        Some((found, [only])) => return one_card(speaker, word, found, only),
+        Some((_, [only])) => return one_card(speaker, word, only, false),
         Some((Found::Exactly, [first, second, ..])) if first.official && !second.official => {
-            return one_card(speaker, word, Found::Exactly, first);
+            return one_card(speaker, word, first, false);
         }
         Some((_, names)) => ("card-several", names.to_vec()),
-        None => match CARD_NAMES.closest(word, 5) {
-            none if none.is_empty() => ("card-unknown", none),
-            near => ("card-nothing", near),
-        },
+        None => {
+            let near = CARD_NAMES.near(word, &speaker.choice.rules);
+            match near.names.as_slice() {
+                [only] => return one_card(speaker, word, only, near.misspelt),
+                [] => ("card-unknown", Vec::new()),
+                _ if near.misspelt => ("card-nothing", near.names),
+                _ => ("card-several", near.names),
+            }
+        }
     };
     let wanted = clean(word).into_owned();
     let candidate = |name: &&'static Name<Card>| Candidate {
@@ -79,19 +87,30 @@ pub fn card(speaker: &Speaker, word: &str) -> CardAnswer {
         wanted,
         suggestions: names.iter().take(MOST).map(|name| suggestion(speaker, name)).collect(),
     };
-    CardAnswer { schema: Schema::Card, id: None, card: None, unclear: Some(unclear), remarks: Vec::new() }
+    CardAnswer { schema: Schema::Card, id: None, card: None, unclear: Some(unclear), terms: Vec::new(), remarks: Vec::new() }
 }
 
-fn one_card(speaker: &Speaker, word: &str, found: Found, name: &'static Name<Card>) -> CardAnswer {
+fn one_card(speaker: &Speaker, word: &str, name: &'static Name<Card>, misspelt: bool) -> CardAnswer {
     let mut remarks = Vec::new();
     let word = clean(word);
-    if found == Found::Misspelt {
+    if misspelt {
         let values = [("word", word.as_ref().into()), ("name", name.shown.into())];
         remarks.push(speaker.words.say_with("card-misspelt", &values));
     }
     let card = name.owner();
     let document = Some(Box::new(CardDocument::new(speaker, card)));
-    CardAnswer { schema: Schema::Card, id: Some(card.id), card: document, unclear: None, remarks }
+    let same = TERM_NAMES.with_key(&words::key(&word)).into_iter().filter(|name| name.official);
+    let same = same.map(Name::term).filter(|term| !is_card_term(term));
+    let terms = same.map(|term| TermEntry::new(speaker, term)).collect();
+    CardAnswer { schema: Schema::Card, id: Some(card.id), card: document, unclear: None, terms, remarks }
+}
+
+/// The kinds of terms that are cards.
+const CARD_TERMS: [&str; 5] = ["denizen-card", "relic", "site", "vision", "banner"];
+
+/// Returns whether a term is a card that the Law names.
+pub(in crate::answer) fn is_card_term(term: &Term) -> bool {
+    CARD_TERMS.contains(&term.kind)
 }
 
 fn suggestion(speaker: &Speaker, name: &'static Name<Card>) -> Suggestion {

@@ -2,7 +2,7 @@
 
 use crate::law::{Book, Contents as _, Lang, Unit};
 use serde::Serialize;
-use std::fmt;
+use std::{borrow::Cow, fmt};
 
 /// A section by number and title; a title in brackets is ours, not printed.
 #[derive(Clone, Debug, Serialize)]
@@ -12,6 +12,9 @@ pub struct Heading {
     pub number: &'static str,
     /// The title.
     pub title: String,
+    /// The number as readers of the language see it.
+    #[serde(skip)]
+    shown: Cow<'static, str>,
 }
 
 impl Heading {
@@ -20,7 +23,7 @@ impl Heading {
     pub fn new(unit: &Unit, lang: Lang) -> Self {
         let text = unit.text(lang);
         let title = if text.printed { text.title.to_owned() } else { format!("[{}]", text.title) };
-        Self { number: unit.number, title }
+        Self { number: unit.number, title, shown: unit.number_in(lang) }
     }
 
     /// Returns the headings of those numbers that the book has.
@@ -32,6 +35,6 @@ impl Heading {
 
 impl fmt::Display for Heading {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "{} {}", self.number, self.title)
+        write!(out, "{} {}", self.shown, self.title)
     }
 }

@@ -25,9 +25,11 @@ mod section;
 mod show;
 mod suggestion;
 mod term;
+mod when;
 
 pub use books::{BookEntry, BooksAnswer, books, title as book_title};
 pub use by_lang::ByLang;
+pub(super) use card::is_card_term;
 pub use card::{CardAnswer, UnclearCard, card};
 pub use card_document::{CardDocument, CardRuling, Fact};
 pub use copies::{Copies, DamagedCopy, PrintedCopy};

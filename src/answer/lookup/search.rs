@@ -4,11 +4,13 @@ use super::{
     Copies, Heading, Suggestion, books,
     search_printed::{self, Copied, Extra},
     term,
+    when::when,
 };
 use crate::{
     answer::{Schema, Speaker, clean::clean},
     index::{
-        self, Content, Group, Guess, Hit, Kind, Marks, Query, SearchResult, Snippet, answering_sentence, paragraphs, snippet,
+        self, Content, Group, Guess, Hit, Kind, Marks, Query, SearchResult, Snippet, answering_sentence, filter_values,
+        paragraphs, snippet,
     },
     law::{Block, Book, Contents as _, Lang, lineage, words::stems},
 };
@@ -287,7 +289,11 @@ fn marked(snippet: &Snippet) -> String {
 
 fn heading(speaker: &Speaker, content: Content, lang: Lang) -> String {
     match content {
-        Content::Section(unit) => format!("{} {}", unit.reference(), Heading::new(unit, lang).title),
+        Content::Section(unit) => {
+            let own = Heading::new(unit, lang);
+            let heading = if unit.book == Book::Oath { own.to_string() } else { format!("{} {}", unit.reference(), own.title) };
+            when(unit).map_or(heading.clone(), |id| format!("{heading} ({})", speaker.say(id)))
+        }
         Content::Term(term) => {
             let book = if term.book == Book::Oath { String::new() } else { format!("{}: ", term.book.key()) };
             format!("{book}{} ({})", term.name(lang), speaker.say(&format!("kind-{}", term.kind)))
@@ -318,7 +324,7 @@ fn read_as(speaker: &Speaker, asked: &[Results]) -> Vec<String> {
     let mut said: Vec<String> = Vec::new();
     for asked in asked {
         let ignored = asked.query.ignored.iter();
-        let ignored = ignored.map(|typed| speaker.words.say_with("search-ignored", &[("typed", clean(typed).as_ref().into())]));
+        let ignored = ignored.map(|typed| self::ignored(speaker, typed));
         let read = asked.found.groups.iter().filter_map(|group| group_read_as(speaker, group, speaker.lang(asked.query.book)));
         for line in read.chain(ignored) {
             if !said.contains(&line) {
@@ -327,6 +333,19 @@ fn read_as(speaker: &Speaker, asked: &[Results]) -> Vec<String> {
         }
     }
     said
+}
+
+/// Says that something could not be used, and what could be instead.
+fn ignored(speaker: &Speaker, typed: &str) -> String {
+    let said = speaker.words.say_with("search-ignored", &[("typed", clean(typed).as_ref().into())]);
+    let name = typed.trim_start_matches('-').split_once(':').map_or("", |(name, _)| name);
+    let values = filter_values(name);
+    if values.is_empty() {
+        return said;
+    }
+    let values = values.join(", ");
+    let allowed = speaker.words.say_with("search-filter-values", &[("filter", name.into()), ("values", (&values).into())]);
+    format!("{said} {allowed}")
 }
 
 fn group_read_as(speaker: &Speaker, group: &Group, lang: Lang) -> Option<String> {

@@ -1,9 +1,11 @@
 //! Sections and terms by number or name; what the book does not have is said, never replaced.
 
-use super::{Copies, IndexAnswer, SectionAnswer, Suggestion, TermAnswer, TermEntry, books, index, term};
+use super::{
+    Copies, IndexAnswer, SectionAnswer, Suggestion, TermAnswer, TermEntry, books, index,
+    term::{self, exact_card},
+};
 use crate::{
     answer::{Schema, Speaker, clean::clean},
-    cards::{Card, find_cards},
     law::{self, Book, Contents as _, Found, Lang, NumberQuery, Term, Unit, children, read_number_in},
 };
 use serde::Serialize;
@@ -237,7 +239,9 @@ fn find_in(book: Book, wanted: &str) -> Result<Vec<Thing>, Vec<&'static str>> {
         NumberQuery::NoSuch(number) => Err(book.neighbours(&number).iter().map(|unit| unit.number).collect()),
         NumberQuery::Word => match book.names().find(wanted) {
             Some((Found::Exactly | Found::Inflected, names)) => Ok(names.iter().map(|name| entry_or_term(name.term())).collect()),
-            Some((Found::Begun, names)) if names.len() == 1 => Ok(names.iter().map(|name| entry_or_term(name.term())).collect()),
+            Some((Found::Begun, names)) if names.len() == 1 && !is_card(book, wanted) => {
+                Ok(names.iter().map(|name| entry_or_term(name.term())).collect())
+            }
             Some((_, names)) => Err(names.iter().take(8).map(|name| name.shown).collect()),
             None => Err(book.names().closest(wanted, 5).iter().map(|name| name.shown).collect()),
         },
@@ -248,10 +252,9 @@ fn entry_or_term(term: &'static Term) -> Thing {
     term.entry().and_then(law::unit).map_or(Thing::Term(term), Thing::Unit)
 }
 
-/// Returns the card with exactly this name.
-fn exact_card(wanted: &str) -> Option<&'static Card> {
-    let (found, names) = find_cards(wanted)?;
-    names.first().filter(|_| found == Found::Exactly).map(|name| name.owner())
+/// Returns whether it is the name of a card, and not the beginning of another name.
+fn is_card(book: Book, wanted: &str) -> bool {
+    book == Book::Oath && exact_card(wanted).is_some()
 }
 
 /// Returns what is said of a thing that the book does not have.

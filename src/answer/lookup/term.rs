@@ -3,6 +3,7 @@
 use super::{ByLang, Heading, Suggestion, books};
 use crate::{
     answer::{Schema, Speaker, clean::clean},
+    cards::{Card, find_cards_up_to},
     law::{Book, Contents as _, Found, IndexEntry, Lang, Name, Term, words},
 };
 use serde::Serialize;
@@ -144,15 +145,21 @@ fn named(speaker: &Speaker, term: &Term, lang: Lang) -> String {
 /// Returns every term that the word may mean in the books.
 #[must_use]
 pub fn term(speaker: &Speaker, books: &[Book], word: &str) -> TermAnswer {
-    let (found, names) = find(books, word);
+    let (found, mut names) = find(books, word);
+    let is_card = books.contains(&Book::Oath) && found > Found::Inflected && exact_card(word).is_some();
+    if is_card {
+        names.clear();
+    }
     let schema = Schema::Term;
     let shown = clean(word);
     if names.is_empty() || found != Found::Exactly && !named_on_cards(books, word).is_empty() {
         if let Some(answer) = card_named(speaker, books, word) {
             return answer;
         }
-        let nearest: Vec<&Name> = books.iter().flat_map(|book| book.names().closest(word, 5)).collect();
+        let closest = books.iter().filter(|_| !is_card).flat_map(|book| book.names().closest(word, 5));
+        let nearest: Vec<&Name> = closest.collect();
         let mut suggestions = elsewhere(speaker, books, word);
+        suggestions.extend(exact_card(word).filter(|_| is_card).map(|card| card_command(speaker, card)));
         suggestions.extend(
             nearest
                 .iter()
@@ -175,6 +182,17 @@ pub fn term(speaker: &Speaker, books: &[Book], word: &str) -> TermAnswer {
     remarks.extend(books::language_remarks(speaker, &having));
     let terms = names.iter().map(|name| TermEntry::new(speaker, name.term())).collect();
     TermAnswer { schema, terms, nearest: Vec::new(), said: None, suggestions: Vec::new(), remarks }
+}
+
+/// Returns the card with exactly this name.
+pub(super) fn exact_card(wanted: &str) -> Option<&'static Card> {
+    let (_, names) = find_cards_up_to(Found::Exactly, wanted, |_| true)?;
+    names.first().map(|name| name.owner())
+}
+
+/// Returns the command that shows a card.
+fn card_command(speaker: &Speaker, card: &Card) -> Suggestion {
+    Suggestion { command: format!("law card \"{}\"", card.name(speaker.choice.first())), about: String::new() }
 }
 
 /// Returns the way to search a book for a word.

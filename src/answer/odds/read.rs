@@ -2,8 +2,11 @@
 
 use crate::{
     answer::{Error, clean::clean},
+    cards::find_cards_up_to,
     i18n::Words,
-    odds::{Aim, Change, ChangeError, FightError, Fraction, MOST_DICE, MOST_WARBANDS, Number, Warbands, change_names},
+    law::{Found, words::key},
+    odds::{Aim, Change, ChangeError, FightError, Fraction, MOST_DICE, MOST_WARBANDS, Number, Side, Warbands, change_names},
+    rules::{card_changes, is_battle_plan},
 };
 
 /// The numbers of a fight as written, as far as they were given.
@@ -92,10 +95,39 @@ pub fn aim(words: &Words, typed: Option<&str>, keep: Option<u32>) -> Result<Opti
     }
 }
 
-/// Reads changes by cards: names in any case, whole or shortened as long as they are unique.
+/// Reads changes by cards: names of changes in any case, whole or shortened as long as they are unique, and names of cards.
 pub fn changes<'a>(words: &Words, typed: impl IntoIterator<Item = &'a str>) -> Result<Vec<Change>, Error> {
     let list = typed.into_iter().flat_map(|typed| typed.split(',')).map(str::trim).filter(|word| !word.is_empty());
-    list.map(|word| change(words, word)).collect()
+    let read = |word| card(words, word).unwrap_or_else(|| change(words, word).map(|change| vec![change]));
+    list.map(read).collect::<Result<Vec<_>, _>>().map(|changes| changes.concat())
+}
+
+/// The sides by the words that stand behind a card, folded.
+const SIDES: [(&str, Side); 6] = [
+    ("attacker", Side::Attacker),
+    ("angreifer", Side::Attacker),
+    ("atakujacy", Side::Attacker),
+    ("defender", Side::Defender),
+    ("verteidiger", Side::Defender),
+    ("obronca", Side::Defender),
+];
+
+/// Returns what a battle plan does for the side behind its name, or else for the first side that can use it; none if the word
+/// names no card.
+fn card(words: &Words, word: &str) -> Option<Result<Vec<Change>, Error>> {
+    let (name, side) = word.split_once('=').map_or((word, None), |(name, side)| (name, Some(side)));
+    let is_change = change_names().any(|(known, _)| known == name.trim().to_lowercase().replace('_', "-"));
+    let (_, names) = find_cards_up_to(Found::Inflected, name, |_| true).filter(|_| !is_change)?;
+    let card = names.first()?.owner();
+    let shown = card.name(words.lang);
+    let error = |id: &str| Error::new(words, "no-change", words.say_with(id, &[("card", shown.into())]));
+    let side = match side.map(|side| SIDES.iter().find(|(word, _)| *word == key(side))) {
+        Some(None) => return Some(Err(error("fight-unknown-side"))),
+        Some(Some((_, side))) => Some(*side).filter(|side| is_battle_plan(card, *side)),
+        None => [Side::Attacker, Side::Defender].into_iter().find(|side| is_battle_plan(card, *side)),
+    };
+    let Some(side) = side else { return Some(Err(error("fight-no-plan"))) };
+    Some(card_changes(card, side).ok_or_else(|| error("fight-plan-of-the-table")))
 }
 
 /// The most changes of one fight.
@@ -246,5 +278,20 @@ mod tests {
         assert_eq!(read("attack-d=-1"), Some(vec![Change::AttackDice(-1)]));
         assert_eq!(read("ignore"), None);
         assert_eq!(read("bandits"), Some(vec![Change::Bandits]));
+    }
+
+    #[test]
+    fn a_battle_plan_may_be_named_in_any_language() {
+        let words = Words::new(crate::law::Lang::En);
+        let read = |text: &str| changes(&words, [text]).ok();
+        for name in ["longbows", "Langbögen", "Długie Łuki", "LONGBOWS = attacker"] {
+            assert_eq!(read(name), Some(vec![Change::AttackDice(1)]), "{name}");
+        }
+        assert_eq!(read("longbows=defender, no-sacrifice"), Some(vec![Change::AttackDice(-1), Change::NoSacrifice]));
+        assert_eq!(read("bear traps"), Some(vec![Change::AttackDice(-1), Change::AttackersLost(1)]));
+        assert_eq!(read("jinx"), Some(vec![Change::RerollAttack]));
+        for name in ["garrison", "bear traps=attacker", "longbows=purple"] {
+            assert_eq!(read(name), None, "{name}");
+        }
     }
 }

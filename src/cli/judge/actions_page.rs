@@ -10,6 +10,7 @@ use textwrap::core::display_width;
 /// Returns the page of all actions.
 pub fn page(ctx: &Context, answer: &ActionsAnswer) -> String {
     let mut out = String::new();
+    answer.said.turn.iter().for_each(|turn| ctx.page.line(&mut out, turn, 0));
     legal(ctx, &mut out, &answer.legal);
     stopped(ctx, &mut out, "judge-open", &answer.open);
     stopped(ctx, &mut out, "judge-blocked", &answer.blocked);

@@ -6,32 +6,47 @@ use crate::{
         CampaignAnswer, ReasonAnswer,
         campaign::{CampaignOption, PlanLine},
     },
-    cli::{Context, page::paint},
+    cli::{
+        Context,
+        page::{cut, paint},
+    },
 };
+use anstyle::Style;
+use std::fmt::Write as _;
+use textwrap::core::display_width;
 
-/// Returns the page of a plan, or of the roll for its first Campaign.
-pub fn page(ctx: &Context, answer: &CampaignAnswer) -> String {
+/// Returns the page of a plan, or of the roll for its first Campaign; with details for all, or in a line each.
+pub fn page(ctx: &Context, answer: &CampaignAnswer, full: bool) -> String {
     let mut out = String::new();
     match &answer.roll {
         Some(roll) => {
             if let Some(first) = answer.campaigns.first() {
-                campaign(ctx, &mut out, first);
+                // The dice have decided: there is no chance to name.
+                ctx.page.heading(&mut out, &first.said.row.takes);
+                details(ctx, &mut out, first);
                 out.push('\n');
             }
             roll.said.iter().for_each(|line| ctx.page.labelled(&mut out, line.cite, line.cite.len(), &line.text));
         }
-        None => plan(ctx, &mut out, answer),
+        None => plan(ctx, &mut out, answer, full),
     }
     contested(ctx, &mut out, &answer.contested);
     out
 }
 
-fn plan(ctx: &Context, out: &mut String, answer: &CampaignAnswer) {
+fn plan(ctx: &Context, out: &mut String, answer: &CampaignAnswer, full: bool) {
     ctx.page.heading(out, &answer.said.heading);
     answer.said.weighed.iter().for_each(|weighed| ctx.page.line(out, weighed, 0));
-    for option in &answer.campaigns {
+    if full || answer.campaigns.len() < 2 {
+        for option in &answer.campaigns {
+            out.push('\n');
+            campaign(ctx, out, option);
+        }
+    } else {
         out.push('\n');
-        campaign(ctx, out, option);
+        rows(ctx, out, &answer.campaigns);
+        out.push('\n');
+        ctx.page.line(out, &ctx.say("plan-details"), 0);
     }
     if let Some(missing) = &answer.said.missing {
         out.push('\n');
@@ -45,9 +60,34 @@ fn plan(ctx: &Context, out: &mut String, answer: &CampaignAnswer) {
     }
 }
 
+/// Appends a table with a line for each Campaign; what is taken is cut where it is long.
+fn rows(ctx: &Context, out: &mut String, options: &[CampaignOption]) {
+    let heads = ["number", "chance", "dice", "defenders", "losses", "takes"].map(|id| ctx.say(&format!("plan-column-{id}")));
+    let cells = |(at, option): (usize, &CampaignOption)| {
+        let row = &option.said.row;
+        [&(at + 1).to_string(), &row.chance, &row.dice, &row.defenders, &row.losses, &row.takes].map(String::clone)
+    };
+    let lines: Vec<[String; 6]> = std::iter::once(heads).chain(options.iter().enumerate().map(cells)).collect();
+    let width = |column: usize| lines.iter().map(|line| display_width(&line[column])).max().unwrap_or_default();
+    for (at, line) in lines.iter().enumerate() {
+        let mut figures = String::new();
+        for (column, cell) in line.iter().enumerate().take(5) {
+            let _ = write!(figures, "{}{cell}  ", " ".repeat(width(column) - display_width(cell)));
+        }
+        let style = if at == 0 { ctx.page.paint.quiet } else { Style::new() };
+        let _ = writeln!(out, "{}", paint(style, &cut(&format!("{figures}{}", line[5]), ctx.page.width)));
+    }
+}
+
 fn campaign(ctx: &Context, out: &mut String, option: &CampaignOption) {
     let said = &option.said;
     ctx.page.heading(out, &format!("{}  {}: {}", said.win, said.defender, said.targets.join(", ")));
+    details(ctx, out, option);
+}
+
+/// Appends pools with their sources, losses, Allies, battle plans, and the words to say.
+fn details(ctx: &Context, out: &mut String, option: &CampaignOption) {
+    let said = &option.said;
     let labels = ["plan-attack", "plan-defense", "plan-losses", "plan-allies", "plan-say", "plan-plans"]
         .map(|id| format!("  {}", ctx.say(id)));
     let width = labels.iter().map(|label| textwrap::core::display_width(label)).max().unwrap_or_default();

@@ -4,11 +4,12 @@ use super::{Typed, check, may, perform, wins};
 use crate::cli::{
     actions::pointer,
     command::{Arguments, Command},
+    options,
 };
-use clap::Arg;
+use clap::{Arg, ValueHint};
 
 /// `law check`.
-pub const CHECK: Command = Command::new("check", position, |ctx, of| check(ctx, &Typed::new(of)));
+pub const CHECK: Command = Command::new("check", seen_position, |ctx, of| check(ctx, &Typed::new(of)));
 /// `law may`.
 pub const MAY: Command = Command::new("may", action, |ctx, of| may(ctx, &Typed::new(of))).with_help(pointer);
 /// `law do`.
@@ -20,21 +21,31 @@ pub const WINS: Command = Command::new("wins", position, |ctx, of| wins(ctx, &Ty
 
 fn position(make: &Arguments<'_>) -> Vec<Arg> {
     vec![
-        make.positional("position", "position").required(true),
+        make.positional("position", "position").value_hint(ValueHint::FilePath),
+        make.option("given", "help-value-facts", "help-option-given"),
+        options::table(make),
         make.option("edition", "help-value-edition", "help-option-edition"),
         make.option("player", "help-value-colour", "help-option-player"),
     ]
 }
 
+fn seen_position(make: &Arguments<'_>) -> Vec<Arg> {
+    let mut arguments = position(make);
+    arguments.push(make.option("for", "help-value-colour", "help-option-for"));
+    arguments
+}
+
 fn action(make: &Arguments<'_>) -> Vec<Arg> {
     let mut arguments = position(make);
-    arguments.insert(1, make.positional("action", "action").num_args(1..).required(true).allow_negative_numbers(true));
+    arguments.insert(1, make.positional("action", "action").num_args(0..).allow_negative_numbers(true));
     arguments
 }
 
 fn action_or_none(make: &Arguments<'_>) -> Vec<Arg> {
     let mut arguments = position(make);
     arguments.insert(1, make.positional("action", "do").num_args(0..).allow_negative_numbers(true));
+    arguments.insert(2, make.flag("dry-run"));
+    arguments.push(make.lots("roll"));
     arguments
 }
 
@@ -43,7 +54,10 @@ fn campaign(make: &Arguments<'_>) -> Vec<Arg> {
     let of_campaigns = [
         make.positional("action", "campaign").num_args(0..).allow_negative_numbers(true),
         make.option("against", "help-value-defender", "help-option-against"),
+        make.option("target", "help-value-target", "help-option-target"),
         make.short("n", 'n', "help-value-count", "help-option-best"),
+        make.flag("full"),
+        make.flag("fractions"),
         make.option("rolled", "help-value-dice", "help-option-rolled"),
     ];
     arguments.splice(1..1, of_campaigns);

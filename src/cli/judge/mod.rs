@@ -3,62 +3,131 @@
 mod actions_page;
 mod campaign_page;
 mod commands;
-mod ruling_page;
+mod in_place;
+pub(super) mod ruling_page;
 mod wins_page;
 
 pub use commands::{CAMPAIGN, CHECK, DO, MAY, WINS};
 
-use super::{Answer, Context, Pages, options, position};
+use super::{Answer, Context, Pages, options, position, table};
 use crate::answer::{
     Error,
     clean::clean,
-    judge::{CampaignQuestion, Carried, Contested, Table},
+    judge::{CampaignQuestion, Carried, Contested, RulingAnswer, Table},
+    lots::Lots,
+    odds::NoRandomness,
+    source::Source,
 };
 use crate::rules::Verdict;
 use clap::ArgMatches;
 
 /// The arguments of a command that rules on a position.
-struct Typed {
-    /// The file.
-    pub position: String,
+pub struct Typed {
+    /// The file; without one, the open table is asked about.
+    position: Option<String>,
+    /// The facts that are laid over it.
+    given: Option<String>,
     /// The words of the action.
     pub words: String,
-    /// The defender of the Campaigns.
-    against: Option<String>,
-    /// How many Campaigns are shown.
-    most: Option<String>,
-    /// The dice that were rolled.
-    rolled: Option<String>,
+    /// The table that is open instead of the one that is remembered.
+    table: Option<String>,
+    /// Whether the open table stays as it is.
+    dry_run: bool,
+    /// Which Campaigns are asked about, and how they are shown.
+    campaigns: Campaigns,
+    /// Whether cards are drawn by lot.
+    roll: bool,
+    /// The player who may know what is shown.
+    seen_by: Option<String>,
     edition: Option<String>,
     player: Option<String>,
 }
 
+/// Which Campaigns are asked about, and how they are shown.
+struct Campaigns {
+    /// The defender.
+    against: Option<String>,
+    /// What must be among the targets.
+    target: Option<String>,
+    /// Whether every one is shown with its details.
+    full: bool,
+    /// Whether fractions are written beside decimals.
+    fractions: bool,
+    /// How many are shown.
+    most: Option<String>,
+    /// The dice that were rolled.
+    rolled: Option<String>,
+}
+
 impl Typed {
-    /// Returns the arguments that clap parsed.
+    /// Returns the arguments that clap parsed. A first word that is no file belongs to the action.
     pub fn new(of: &ArgMatches) -> Self {
         let one = |id: &str| of.try_get_one::<String>(id).ok().flatten().cloned();
-        let words = of.try_get_many::<String>("action").ok().flatten();
+        let flag = |id: &str| of.try_get_one::<bool>(id).ok().flatten().copied().unwrap_or_default();
+        let takes_no_words = of.try_contains_id("action").is_err();
+        let (file, word) = match one("position") {
+            Some(word) if takes_no_words || position::is_file(&word) => (Some(word), None),
+            word => (None, word),
+        };
+        let words = of.try_get_many::<String>("action").ok().flatten().into_iter().flatten();
         Self {
-            position: one("position").unwrap_or_default(),
-            words: words.map(|words| words.map(String::as_str).collect::<Vec<&str>>().join(" ")).unwrap_or_default(),
-            against: one("against"),
-            most: one("n"),
-            rolled: one("rolled"),
+            position: file,
+            given: one("given"),
+            words: word.iter().chain(words).map(String::as_str).collect::<Vec<&str>>().join(" "),
+            table: one("table"),
+            dry_run: of.try_get_one::<bool>("dry-run").ok().flatten().is_some_and(|it| *it),
+            campaigns: Campaigns {
+                against: one("against"),
+                target: one("target"),
+                full: flag("full"),
+                fractions: flag("fractions"),
+                most: one("n"),
+                rolled: one("rolled"),
+            },
+            roll: of.try_get_one::<bool>("roll").ok().flatten().copied().unwrap_or(false),
+            seen_by: one("for"),
             edition: one("edition"),
             player: one("player"),
         }
     }
 
+    /// Returns the file that is asked about: the one that is named, or else the open table. Facts need none.
+    fn file(&self, ctx: &Context) -> Result<Option<String>, Error> {
+        let path = match (&self.position, &self.given) {
+            (Some(file), _) => return Ok(Some(file.clone())),
+            (None, Some(_)) => table::open_table(&ctx.words, self.table.as_deref())?,
+            (None, None) => Some(table::required(&ctx.words, self.table.as_deref())?),
+        };
+        Ok(path.map(|path| path.display().to_string()))
+    }
+
     /// Reads the file.
-    fn table<'c>(&self, ctx: &'c Context) -> Result<Table<'c>, Error> {
-        let text = position::text(&ctx.words, &self.position)?;
-        Table::open(&ctx.speaker, &clean(&self.position), &text, self.player.as_deref(), self.edition.as_deref())
+    pub fn table<'c>(&self, ctx: &'c Context) -> Result<Table<'c>, Error> {
+        match self.file(ctx)? {
+            Some(file) => self.read(ctx, &file, &position::text(&ctx.words, &file)?),
+            None => self.read(ctx, "", ""),
+        }
+    }
+
+    /// Reads a text with the facts laid over it, for a player who may know only a part of it, if there is one.
+    fn read<'c>(&self, ctx: &'c Context, file: &str, text: &str) -> Result<Table<'c>, Error> {
+        let (file, given) = (clean(file), self.given.as_deref());
+        let source = Source { file: &file, text, given_by: "--given", given, action: &self.words };
+        let (player, edition) = (self.player.as_deref(), self.edition.as_deref());
+        match &self.seen_by {
+            Some(seen_by) => Table::given_for(&ctx.speaker, &source, player, edition, seen_by),
+            None => Table::given(&ctx.speaker, &source, player, edition),
+        }
     }
 }
 
 /// Answers `law may`.
 fn may(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     let table = typed.table(ctx)?;
+    if typed.words.is_empty() {
+        let usage = ctx.words.say_with("error-see-usage", &[("usage", (&ctx.say("help-usage-may")).into())]);
+        return Err(Error::new(&ctx.words, "missing", ctx.say("error-missing")).hint(usage));
+    }
     let answer = table.ruling(&typed.words)?;
     let out = ctx.write(&answer, ruling_page::page);
     Ok(Answer {
@@ -72,6 +141,7 @@ fn may(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
 /// Answers `law check`.
 fn check(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     let table = typed.table(ctx)?;
+    table.check_places()?;
     let answer = table.actions();
     let out = ctx.write(&answer, actions_page::page);
     Ok(Answer { out, stderr: warnings(ctx, &table, &answer.warnings), negative: answer.is_negative(), ..Answer::default() })
@@ -88,18 +158,40 @@ fn wins(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
 /// Answers `law campaign`.
 fn campaign(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     let table = typed.table(ctx)?;
-    let most = options::count(&ctx.words, typed.most.as_ref())?;
-    let (action, against, rolled) = (typed.words.clone(), typed.against.clone(), typed.rolled.clone());
-    let answer = table.campaign(&CampaignQuestion { action, against, most, rolled })?;
-    let out = ctx.write(&answer, campaign_page::page);
+    let most = options::count(&ctx.words, typed.campaigns.most.as_ref())?;
+    let place = typed.words.parse().ok();
+    let answer = table.campaign(&CampaignQuestion {
+        action: if place.is_some() { String::new() } else { typed.words.clone() },
+        against: typed.campaigns.against.clone(),
+        most,
+        rolled: typed.campaigns.rolled.clone(),
+        target: typed.campaigns.target.clone(),
+        place,
+        fractions: typed.campaigns.fractions,
+    })?;
+    let out = ctx.write(&answer, |ctx, answer| campaign_page::page(ctx, answer, typed.campaigns.full || place.is_some()));
     Ok(Answer { out, stderr: warnings(ctx, &table, &answer.warnings), negative: answer.is_negative(), ..Answer::default() })
 }
 
-/// Answers `law do`. The new position goes to stdout; a refusal must not end up in its file.
+/// Answers `law do`: on a file that is named, with the new position; on the open table, by changing it.
 fn perform(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
+    if typed.position.is_none() && typed.given.is_none() { in_place::perform(ctx, typed) } else { print(ctx, typed) }
+}
+
+/// Returns what comes of the action that was typed, or of what is decided already.
+fn carry_out(table: &Table<'_>, typed: &Typed) -> Result<Carried, Error> {
+    let mut random = |bytes: &mut [u8]| getrandom::fill(bytes).map_err(|_| NoRandomness);
+    match (typed.words.is_empty(), typed.roll) {
+        (true, _) => table.carry_on(),
+        (false, false) => table.carry_out(&typed.words),
+        (false, true) => table.carry_out_by_lot(&typed.words, &mut Lots::new(&mut random)),
+    }
+}
+
+/// Prints the new position. It goes to stdout; a refusal must not end up in its file.
+fn print(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     let table = typed.table(ctx)?;
-    let carried = if typed.words.is_empty() { table.carry_on() } else { table.carry_out(&typed.words) };
-    match carried? {
+    match carry_out(&table, typed)? {
         Carried::Out(answer) => {
             let mut stderr = warnings(ctx, &table, &answer.warnings);
             for line in answer.told.iter().chain(answer.differs_in.iter().map(|it| &it.text)) {
@@ -112,11 +204,14 @@ fn perform(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
             });
             Ok(Answer { stderr: stderr + &reply.stderr, ..reply })
         }
-        Carried::Refused(answer) => {
-            let reply = ctx.reply(&answer, true, |ctx, answer| Pages::stderr(ruling_page::page(ctx, answer)));
-            Ok(Answer { stderr: warnings(ctx, &table, &answer.warnings) + &reply.stderr, ..reply })
-        }
+        Carried::Refused(answer) => Ok(refused(ctx, &table, &answer)),
     }
+}
+
+/// Says why an action was not carried out.
+fn refused(ctx: &Context, table: &Table<'_>, answer: &RulingAnswer) -> Answer {
+    let reply = ctx.reply(answer, true, |ctx, answer| Pages::stderr(ruling_page::page(ctx, answer)));
+    Answer { stderr: warnings(ctx, table, &answer.warnings) + &reply.stderr, ..reply }
 }
 
 /// Returns what goes to stderr: what is unusual in the file, and what is not as the rules have it.

@@ -31,7 +31,9 @@ pub fn page(ctx: &Context, answer: &RulingAnswer) -> String {
 fn lines(ctx: &Context, answer: &RulingAnswer) -> Vec<(String, String)> {
     let said = &answer.said;
     let mut lines = vec![(ctx.say("judge-cost"), said.cost.clone())];
-    let mut reasons: Vec<&ReasonAnswer> = answer.reasons.iter().collect();
+    // Of what is illegal only what stands in the way is told, not what would happen.
+    let is_told = |reason: &&ReasonAnswer| answer.verdict != Verdict::Illegal || reason.holds == Some(false);
+    let mut reasons: Vec<&ReasonAnswer> = answer.reasons.iter().filter(is_told).collect();
     reasons.sort_by_key(|reason| match reason.holds {
         Some(false) => 0,
         None => 1,

@@ -33,6 +33,10 @@ pub fn page(ctx: &Context, answer: &WinsAnswer) -> String {
         ctx.page.line(&mut out, &trial.said.ranking, 2);
         ctx.page.line(&mut out, &trial.said.eliminated, 2);
     }
+    if !answer.tally.is_empty() {
+        out.push('\n');
+        ctx.page.rows(&mut out, &answer.tally.iter().map(|it| (it.name.clone(), it.text.clone())).collect::<Vec<_>>());
+    }
     out.push('\n');
     answer.said.notes.iter().for_each(|note| ctx.page.line(&mut out, note, 0));
     let label = ctx.say("judge-read");

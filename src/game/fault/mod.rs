@@ -190,6 +190,23 @@ pub enum Problem {
         /// The nearest right ones, in each language.
         nearest: Vec<PerLang<String>>,
     },
+    /// A word of a fact that nothing uses.
+    UnknownWord {
+        /// As written.
+        word: String,
+        /// The nearest word that would be used, in each language.
+        nearest: Vec<PerLang<String>>,
+    },
+    /// A word of a fact with nothing behind it.
+    NoValue {
+        /// As written.
+        word: String,
+    },
+    /// Something said to be unknown that cannot be: left out of a described thing, it is none.
+    NeverUnknown {
+        /// As written.
+        word: String,
+    },
     /// A name of the table's own making that no action could say.
     UnspeakableName {
         /// As written.
@@ -290,6 +307,10 @@ pub enum Problem {
         /// How much is left.
         right: Favor,
     },
+    /// The Chronicle of a game that nobody has won §8.
+    NoWinner,
+    /// A winner who cannot have won so §3.
+    CannotHaveWon(Colour),
     /// Something impossible in Lords of Xidit.
     Xidit(XiditProblem),
 }
@@ -309,6 +330,9 @@ impl Problem {
             Self::TooMany { .. } => "too-many",
             Self::UnknownName { .. } => "unknown-name",
             Self::UnspeakableName { .. } => "unspeakable-name",
+            Self::UnknownWord { .. } => "unknown-word",
+            Self::NoValue { .. } => "no-value",
+            Self::NeverUnknown { .. } => "never-unknown",
             Self::Ambiguous { .. } => "ambiguous",
             Self::WrongKind { .. } => "wrong-kind",
             Self::NoIdentity => "no-identity",
@@ -338,6 +362,8 @@ impl Problem {
             Self::ConspiracyOnVisionSpace => "conspiracy-stays",
             Self::WrongBank { .. } => "wrong-bank",
             Self::WrongShared { .. } => "wrong-shared",
+            Self::NoWinner => "no-winner",
+            Self::CannotHaveWon(_) => "cannot-have-won",
             Self::Xidit(flaw) => flaw.word(),
         }
     }
@@ -361,6 +387,8 @@ impl Problem {
             Self::ConspiracyOnVisionSpace => &["5.1.4.IV"],
             Self::WrongBank { .. } => &["2.2.3"],
             Self::WrongShared { .. } => &["2.1.7"],
+            Self::NoWinner => &["3", "8"],
+            Self::CannotHaveWon(_) => &["3.1", "3.2", "3.3", "3.3.1"],
             Self::Xidit(flaw) => flaw.cites(),
             Self::Syntax(_)
             | Self::TooLong { .. }
@@ -372,6 +400,9 @@ impl Problem {
             | Self::TooMany { .. }
             | Self::UnknownName { .. }
             | Self::UnspeakableName { .. }
+            | Self::UnknownWord { .. }
+            | Self::NoValue { .. }
+            | Self::NeverUnknown { .. }
             | Self::Ambiguous { .. }
             | Self::WrongKind { .. }
             | Self::NoIdentity

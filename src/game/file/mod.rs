@@ -2,6 +2,7 @@
 //! place in the text, values written as TOML.
 
 mod declared;
+mod document;
 mod fields;
 mod headers;
 mod parse;
@@ -9,7 +10,8 @@ mod raw;
 mod table;
 mod writer;
 
-pub use declared::declared_game;
+pub use declared::{declared_game, is_toml};
+pub use document::{Datum, Document, Said};
 pub use fields::{Fields, Reader, Value, translate};
 pub use parse::{LONGEST, parse};
 pub use raw::Raw;

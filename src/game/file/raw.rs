@@ -24,7 +24,9 @@ impl Raw {
         Self::Table(table.iter().map(|(key, value)| (key.get_ref().to_string(), Self::value(value.get_ref()))).collect())
     }
 
-    fn value(value: &DeValue<'_>) -> Self {
+    /// Returns a value as it was read.
+    #[must_use]
+    pub fn value(value: &DeValue<'_>) -> Self {
         match value {
             DeValue::String(text) => Self::Text(text.to_string()),
             DeValue::Integer(number) => Self::Plain(number.to_string()),

@@ -7,7 +7,7 @@ mod quantity;
 pub mod xidit;
 
 pub use dice::{FacesError, Rolled, defense_word, face_words, parse_defense};
-pub use oath::{Colour, GameName, Heap, How, Oath, Phase, Region, Role, Slot, Space, TitleSide};
+pub use oath::{Chapter, Colour, GameName, Heap, How, Oath, Phase, Region, Role, Slot, Space, TitleSide};
 pub use quantity::{ALL_FAVOR, Favor, MOST_SUPPLY, OTHER_WARBANDS, PURPLE_WARBANDS, Secrets, Supply, Warbands};
 
 use crate::law::Lang;

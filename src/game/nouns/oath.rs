@@ -138,6 +138,32 @@ word_enum! {
         Act = "act",
         /// Rest §4.3.
         Rest = "rest",
+        /// Before the first turn: pawns and first advisers §1.23.
+        Setup = "setup",
+        /// After the last turn: the winner writes the Chronicle §8.
+        Chronicle = "chronicle",
+    }
+}
+
+word_enum! {
+    /// What comes next in the Chronicle §8.
+    Chapter {
+        /// The vow §8.1.
+        Vow = "vow",
+        /// Offers of Citizenship §8.2, and the edifice §8.3.1.
+        Citizenship = "citizenship",
+        /// The rest of the map §8.3, once an edifice is built or repaired.
+        Map = "map",
+        /// Six cards for the world deck §8.4.
+        Cards = "cards",
+        /// Six cards for the Dispossessed §8.5.
+        Dispossessed = "dispossessed",
+        /// The relics §8.6.
+        Relics = "relics",
+        /// The new world deck §8.8.
+        Deck = "deck",
+        /// Nothing: all of it is written.
+        Written = "written",
     }
 }
 
@@ -268,6 +294,7 @@ named! {
     Suit, "suit", Suit::word, no_more;
     Heap, "heap", unnamed, no_more;
     How, "win", win_term, no_more;
+    Chapter, "chapter", unnamed, no_more;
     GameName, "game", unnamed, game_names;
 }
 
@@ -294,6 +321,8 @@ const fn phase_term(phase: Phase) -> &'static str {
         Phase::Wake => "wake-phase",
         Phase::Act => "act-phase",
         Phase::Rest => "rest-phase",
+        Phase::Setup => "setup",
+        Phase::Chronicle => "chronicle",
     }
 }
 
@@ -302,6 +331,7 @@ const fn phase_names(phase: Phase) -> &'static [&'static str] {
         Phase::Wake => &["przebudzenia"],
         Phase::Act => &["akcja", "akcje", "akcji"],
         Phase::Rest => &["odpoczynku"],
+        Phase::Setup | Phase::Chronicle => &[],
     }
 }
 

@@ -4,7 +4,7 @@ mod check;
 
 use crate::{
     game::{
-        nouns::{Colour, Role},
+        nouns::{Colour, Phase, Role},
         pieces::CardIdentity,
         setup::Setup,
     },
@@ -42,6 +42,7 @@ impl Position {
     /// Returns everything impossible.
     pub(super) fn from_file(mut setup: Setup, partial: bool, edition: Edition) -> Result<Self, Problems> {
         name_chancellor(&mut setup);
+        open_chronicle(&mut setup);
         let problems = check(&setup, partial, edition);
         if problems.is_empty() { Ok(Self::normalized(setup)) } else { Err(problems) }
     }
@@ -81,6 +82,15 @@ fn name_chancellor(setup: &mut Setup) {
         if player.colour == Colour::Purple && player.role.is_none() {
             player.role = Some(Role::Chancellor);
         }
+    }
+}
+
+/// Lets the winner of a game that is over act: the Chronicle comes next §8.
+fn open_chronicle(setup: &mut Setup) {
+    if let Some(winner) = setup.winner {
+        setup.phase = Phase::Chronicle;
+        setup.turn = Some(winner.player);
+        setup.ending.get_or_insert_default();
     }
 }
 

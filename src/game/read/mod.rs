@@ -9,7 +9,7 @@ mod table;
 use crate::{
     game::{
         fault::{Fault, Span, Warning},
-        file::{Fields, Raw, Reader, parse},
+        file::{Document, Fields, Raw, Reader, parse},
         keys::TOP,
         nouns::{GameName, Phase},
         position::{Position, concerns},
@@ -33,7 +33,22 @@ pub fn read(text: &str) -> Result<(Position, Vec<Warning>), Vec<Fault>> {
 /// Returns every fault of the text, in the order of the text.
 pub fn read_in_edition(text: &str, edition: Edition) -> Result<(Position, Vec<Warning>), Vec<Fault>> {
     let mut setup = Setup::default();
-    let mut reader = parse(text, |reader, table, span| read_top(reader, table, span, &mut setup));
+    let reader = parse(text, |reader, table, span| read_top(reader, table, span, &mut setup));
+    checked(setup, reader, edition)
+}
+
+/// Reads a position that was said otherwise than in TOML, for a table that plays by an edition.
+///
+/// # Errors
+/// Returns every fault, in the order of the text.
+pub fn read_document(document: &Document, edition: Edition) -> Result<(Position, Vec<Warning>), Vec<Fault>> {
+    let mut setup = Setup::default();
+    let reader = document.read(|reader, table, span| read_top(reader, table, span, &mut setup));
+    checked(setup, reader, edition)
+}
+
+/// Checks what was read.
+fn checked(setup: Setup, mut reader: Reader, edition: Edition) -> Result<(Position, Vec<Warning>), Vec<Fault>> {
     if !reader.broken {
         let concerns = concerns(&setup);
         match Position::from_file(setup, reader.partial, edition) {

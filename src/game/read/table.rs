@@ -6,11 +6,14 @@ use crate::{
     game::{
         fault::{Problem, Shape},
         file::{Fields, Reader, Value, translate},
-        keys::{BANKS, CAMPAIGN, DARKEST_SECRET, DECKS, DISCARDED, DISCARDS, PEOPLES_FAVOR, RELIQUARY, THIS_TURN, TITLE, WINNER},
+        keys::{
+            BANKS, CAMPAIGN, DARKEST_SECRET, DECKS, DISCARDED, DISCARDS, ENDING, PEOPLES_FAVOR, RELIQUARY, THIS_TURN, TITLE,
+            WINNER,
+        },
         names::{Wanted, nearest_said},
-        nouns::{ALL_FAVOR, Colour, FacesError, Favor, Region, Rolled, Space, face_words},
+        nouns::{ALL_FAVOR, Chapter, Colour, FacesError, Favor, Region, Rolled, Space, face_words},
         pieces::{Banks, CardRef, DarkestSecret, OnSpace, PeoplesFavor, SiteAtSlot, Title, Winner},
-        setup::{Campaign, Defender, Setup, Target, ThisTurn},
+        setup::{Campaign, Defender, Ending, Setup, Target, ThisTurn},
     },
     law::{PerLang, words::key},
 };
@@ -27,6 +30,13 @@ pub fn read(reader: &mut Reader, top: &Fields<'_, '_>, setup: &mut Setup) {
         fields.require(reader, "how");
         let won = fields.word(reader, "player").zip(fields.word(reader, "how"));
         setup.winner = won.map(|(player, how)| Winner { player, how });
+    }
+    if let Some((table, span)) = top.table(reader, "ending") {
+        let fields = Fields::new(reader, table, span, &ENDING, 0);
+        let chapter = fields.word(reader, "chapter").unwrap_or(Chapter::Vow);
+        let flipped = fields.list(reader, "flipped", Shape::List, 6);
+        let flipped = flipped.iter().filter_map(|value| reader.word::<Colour>(value)).collect();
+        setup.ending = Some(Ending { chapter, flipped });
     }
     if let Some((table, span)) = top.table(reader, "banks") {
         let fields = Fields::translated(reader, table, span, &BANKS, 0, translate::<Suit>);

@@ -2,20 +2,24 @@
 //! zero. Once checked, it becomes a [`super::Position`].
 
 mod count;
+mod deal;
 mod ruler;
 mod start;
+mod visible;
 
 use crate::{
     cards::Suit,
     game::{
         file::Raw,
-        nouns::{Colour, Heap, Oath, Phase, Rolled, Slot},
+        nouns::{Chapter, Colour, Heap, Oath, Phase, Rolled, Slot},
         pieces::{
             Banks, CardAt, CardRef, DarkestSecret, Decks, Discards, PeoplesFavor, Player, Reliquary, SiteAtSlot, Title, Winner,
         },
     },
 };
+pub use deal::{deal, deal_by_lot};
 pub use start::{set_up, start};
+pub use visible::visible_to;
 
 /// Events of this turn that still matter.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -81,6 +85,21 @@ pub struct Campaign {
     pub rolled: Option<Rolled>,
 }
 
+/// The Chronicle as far as it is written §8.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ending {
+    /// What comes next.
+    pub chapter: Chapter,
+    /// The players whose boards were turned to their Exile side §8.2.
+    pub flipped: Vec<Colour>,
+}
+
+impl Default for Ending {
+    fn default() -> Self {
+        Self { chapter: Chapter::Vow, flipped: Vec::new() }
+    }
+}
+
 /// A game in progress, as far as written down.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
@@ -96,6 +115,8 @@ pub struct Setup {
     pub phase: Phase,
     /// Who has won, if the game is over §3.
     pub winner: Option<Winner>,
+    /// How far the Chronicle of a game that is over is written §8.
+    pub ending: Option<Ending>,
     /// The favor banks.
     pub banks: Option<Banks>,
     /// The Oathkeeper title.
@@ -131,6 +152,7 @@ impl Default for Setup {
             turn: None,
             phase: Phase::Act,
             winner: None,
+            ending: None,
             banks: None,
             title: None,
             peoples_favor: None,

@@ -17,7 +17,7 @@ pub use crate::game::{
 pub use path::{Area, CityTile, Next, Path, Pile, Side};
 pub use pieces::{Rewards, Threat, Titan, Units};
 pub use position::{BARDS, CITIES, CityAt, Dummy, HIGHEST, Player, Position, REGIONS, Region, STORIES, Tile};
-pub use read::{find_region, read};
+pub use read::{find_region, read, read_document};
 pub use start::start;
 
 /// The JSON Schema of the position file (draft 7).

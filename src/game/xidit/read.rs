@@ -10,7 +10,7 @@ use super::{
 use crate::{
     game::{
         fault::{Fault, Problem, Shape, Span, XiditProblem},
-        file::{Fields, Reader, Value, parse, translate},
+        file::{Document, Fields, Reader, Value, parse, translate},
         nouns::xidit::{City, Class, Colour, Order, Road, Trial},
     },
     law::{PerLang, words::key},
@@ -26,7 +26,22 @@ const MOST: u8 = 250;
 /// Returns every fault of the text, in the order of the text.
 pub fn read(text: &str) -> Result<Position, Vec<Fault>> {
     let mut position = Position::default();
-    let mut reader = parse(text, |reader, table, span| read_top(reader, table, span, &mut position));
+    let reader = parse(text, |reader, table, span| read_top(reader, table, span, &mut position));
+    checked(position, reader)
+}
+
+/// Reads a position that was said otherwise than in TOML.
+///
+/// # Errors
+/// Returns every fault, in the order of the text.
+pub fn read_document(document: &Document) -> Result<Position, Vec<Fault>> {
+    let mut position = Position::default();
+    let reader = document.read(|reader, table, span| read_top(reader, table, span, &mut position));
+    checked(position, reader)
+}
+
+/// Checks what was read.
+fn checked(position: Position, mut reader: Reader) -> Result<Position, Vec<Fault>> {
     if !reader.broken {
         check::check(&position, &mut reader);
     }

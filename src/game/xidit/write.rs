@@ -7,7 +7,8 @@ use super::{
     position::{CityAt, Player, Position, Region, Tile},
 };
 use crate::game::{
-    file::{Writer, inline_table, list, quoted},
+    fault::Span,
+    file::{Document, Writer, inline_table, list, quoted},
     nouns::{
         GameName,
         xidit::{Colour, Phase, Reward, Road},
@@ -36,6 +37,12 @@ fn titan(titan: Titan) -> String {
 }
 
 impl Position {
+    /// Returns what it says, all of it said at one place.
+    #[must_use]
+    pub fn document(&self, span: &Span) -> Document {
+        Document::written(&self.to_toml(), span)
+    }
+
     /// Writes the position file.
     #[must_use]
     pub fn to_toml(&self) -> String {

@@ -3,6 +3,7 @@
 mod bargain;
 mod campaign;
 mod power;
+mod writing;
 
 use crate::{
     cards::{Card, Token, named},
@@ -163,6 +164,12 @@ impl Printer {
             Action::MoveToSite(_) | Action::MoveToBoard(_) | Action::GiveWarbands(..) | Action::TakeWarbands(..) => {
                 self.moved(action)
             }
+            Action::SetUp { at, keeping } => {
+                let mut words = vec![self.verb(Verb::SetUp), self.slot(*at)];
+                words.extend(keeping.iter().flat_map(|card| [self.link(Link::Keeping), self.what(card)]));
+                words
+            }
+            Action::Write(writing) => self.writing(writing),
             Action::Exile(_)
             | Action::SelfExile
             | Action::HandTitle(_)

@@ -164,6 +164,11 @@ fn owned_targets(
     Ok((owner, targets))
 }
 
+/// Reads targets, no matter whose.
+pub(super) fn targets(context: Context<'_>, typed: Span<'_>) -> Result<Vec<Target>, WordsError> {
+    owned_targets(context, typed, None).map(|(_, targets)| targets)
+}
+
 /// Reads a target, perhaps with its owner before or behind it: `blue's pawn`, `die Figur von Blau`, `pionek niebieskiego`.
 fn owned_target(context: Context<'_>, typed: Span<'_>) -> Result<(Option<Colour>, Target), WordsError> {
     let problem = match target(context, typed) {

@@ -7,10 +7,11 @@ mod exchange;
 mod play;
 pub(crate) mod power;
 mod warbands;
+mod writing;
 
 use crate::{
     cards::{Suit, Token},
-    game::{CardIdentity, Colour, Favor, Problem, Region, Secrets, Setup, Slot, Space, Wanted, nearest_said},
+    game::{CardIdentity, Colour, Favor, Problem, Region, Secrets, Setup, Slot, Space, Target, Wanted, nearest_said},
     law::{Lang, Opening, PerLang, words::key},
     notation::{
         clauses::{Clauses, begins, part_of_a_name, split_at_links, without_link},
@@ -26,6 +27,7 @@ use crate::{
 const PEOPLES_FAVOR: &str = "recover peoples-favor paying N [starting SUIT]";
 const DARKEST_SECRET: &str = "recover darkest-secret paying N";
 const RECOVER: &str = "recover relic|peoples-favor|darkest-secret [paying N] [starting SUIT]";
+const SET_UP: &str = "start SITE [keeping CARD]";
 const PEEK: &str = "peek relic [at SITE]|peek reliquary [SPACE]";
 /// The clauses that most requests can have.
 pub(crate) const ANY_CLAUSES: [ClauseUsage; 2] = [
@@ -59,6 +61,15 @@ pub fn parse(typed: &str, setup: &Setup, by: Option<Colour>) -> Result<Request, 
     let without = tail.blanked();
     let read = read(context, verb, Span::starting(&without, start));
     read.map_err(|error| WordsError { word: word_at(typed, error.at), ..error })
+}
+
+/// Reads what a Campaign could be for, as behind `targeting`.
+///
+/// # Errors
+/// Returns why the words are no targets, and where.
+pub fn parse_targets(typed: &str, setup: &Setup) -> Result<Vec<Target>, WordsError> {
+    WordsError::check_length(typed)?;
+    campaign::targets(Context { setup, by: setup.turn }, Span::new(typed))
 }
 
 /// Returns the verb that words open with, and where it stands: the longest phrase counts.
@@ -133,11 +144,23 @@ pub(crate) const fn links(verb: Verb) -> &'static [Link] {
         Verb::OfferCitizenship => &[Link::Giving, Link::Replacing],
         Verb::Accept => &[Link::Taking, Link::Replacing],
         Verb::Rest => &[Link::Rolled, Link::Using, Link::Choosing],
-        Verb::HandTitle | Verb::WakePlace | Verb::WakeTake | Verb::Act | Verb::Peek | Verb::Exile | Verb::SelfExile => &[],
+        Verb::HandTitle
+        | Verb::WakePlace
+        | Verb::WakeTake
+        | Verb::Act
+        | Verb::Peek
+        | Verb::Exile
+        | Verb::SelfExile
+        | Verb::Vow
+        | Verb::Repair => &[],
         // What cards ask for may be any clause.
         Verb::Use | Verb::Play => Link::ALL,
         Verb::Travel | Verb::SearchWorld | Verb::SearchDiscard => &[Link::Using, Link::Choosing],
         Verb::Muster | Verb::Discard => &[Link::Using],
+        Verb::SetUp => &[Link::Keeping],
+        Verb::Build => &[Link::Replacing],
+        Verb::ClearMap => &[Link::Moving, Link::Drawing],
+        Verb::AddCards | Verb::RemoveCards | Verb::ClearRelics | Verb::Rebuild => &[Link::Drawing],
     }
 }
 
@@ -186,6 +209,15 @@ pub(crate) const fn usages(verb: Verb) -> &'static [Usage] {
         Verb::WakeTake => usages!("wake take favor|secret" => "wake take favor"),
         Verb::Act => usages!("act" => "act"),
         Verb::Rest => usages!("rest [rolled N] [using CARD,...]" => "rest rolled 6"),
+        Verb::SetUp => usages!(SET_UP => "start provinces-1 keeping longbows"),
+        Verb::Vow => usages!("vow GOAL" => "vow devotion"),
+        Verb::Build => usages!(writing::BUILD => "build sprawling rampart replacing longbows"),
+        Verb::Repair => usages!("repair CARD" => "repair bandit rampart"),
+        Verb::ClearMap => usages!(writing::CLEAR_MAP => "clear map drawing mine,salt flats"),
+        Verb::AddCards => usages!(writing::ADD => "add cards hearth drawing tavern songs"),
+        Verb::RemoveCards => usages!("remove cards [drawing CARD,...]" => "remove cards drawing longbows"),
+        Verb::ClearRelics => usages!("clear relics [drawing CARD,...]" => "clear relics drawing map"),
+        Verb::Rebuild => usages!("rebuild deck [drawing CARD,...]" => "rebuild deck drawing longbows"),
     }
 }
 
@@ -196,7 +228,18 @@ const fn usage(verb: Verb) -> &'static str {
 
 /// Returns whether something may stand right after the verb.
 const fn has_operand(verb: Verb) -> bool {
-    !matches!(verb, Verb::SearchWorld | Verb::Accept | Verb::SelfExile | Verb::Act | Verb::Rest)
+    !matches!(
+        verb,
+        Verb::SearchWorld
+            | Verb::Accept
+            | Verb::SelfExile
+            | Verb::Act
+            | Verb::Rest
+            | Verb::ClearMap
+            | Verb::RemoveCards
+            | Verb::ClearRelics
+            | Verb::Rebuild
+    )
 }
 
 /// Reads a request whose clauses are known by its verb.
@@ -256,6 +299,19 @@ fn action(context: Context<'_>, verb: Verb, clauses: &mut Clauses<'_>) -> Result
         Verb::WakeTake => Action::WakeTake(token(clauses.need_head(usage)?, usage)?),
         Verb::Act => Action::Act,
         Verb::Rest => Action::Rest(clauses.text(Link::Rolled)?.map(Span::number).transpose()?),
+        Verb::SetUp => {
+            let keeping = clauses.text(Link::Keeping)?;
+            let keeping = keeping.map(|it| it.read(|text| names::card(context.setup, text, Wanted::World))).transpose()?;
+            Action::SetUp { at: site(context, clauses.need_head(usage)?)?, keeping }
+        }
+        Verb::Vow
+        | Verb::Build
+        | Verb::Repair
+        | Verb::ClearMap
+        | Verb::AddCards
+        | Verb::RemoveCards
+        | Verb::ClearRelics
+        | Verb::Rebuild => Action::Write(writing::writing(context, verb, clauses)?),
         // These are read before.
         Verb::Campaign | Verb::Play | Verb::Use | Verb::Peek => return Err(head.unused(None)),
     })

@@ -9,6 +9,7 @@ pub(crate) mod play;
 pub(crate) mod recover;
 pub(crate) mod rest;
 pub(crate) mod search;
+pub(crate) mod set_up;
 pub(crate) mod trade;
 pub(crate) mod travel;
 pub(crate) mod use_power;

@@ -330,6 +330,74 @@ sayings! {
     NotOfBandits { card: CardRef } = "not-of-bandits",
     /// So many dice are not a plan's to add or remove.
     WrongPlanDice { card: CardRef } = "wrong-plan-dice",
+    /// Pawns and first advisers come before everything else.
+    SetupFirst = "setup-first",
+    /// The Chancellor's pawn starts at the top site of the Cradle.
+    ChancellorStarts { site: Slot } = "chancellor-starts",
+    /// All pawns start at the first faceup site of the Cradle.
+    AllStart { site: Slot } = "all-start",
+    /// A pawn starts at a faceup site.
+    StartsFaceup { site: Slot } = "starts-faceup",
+    /// Nobody has won, so there is no Chronicle.
+    NotOver = "not-over",
+    /// The Chronicle is past this step.
+    ChapterPast = "chapter-past",
+    /// Another step of the Chronicle comes first.
+    ChapterFirst { clause: Pattern } = "chapter-first",
+    /// The whole Chronicle is written.
+    ChronicleWritten = "chronicle-written",
+    /// The goal of a Vision must be vowed.
+    VowOfVision { card: CardRef } = "vow-of-vision",
+    /// The goal of this game cannot be vowed.
+    SameGoal = "same-goal",
+    /// A Citizen's board turns to its Exile side.
+    BoardFlips { colour: Colour } = "board-flips",
+    /// A board was turned just now.
+    JustFlipped { colour: Colour } = "just-flipped",
+    /// Nobody makes such an offer to themselves.
+    OfferToSelf = "offer-to-self",
+    /// Nothing is given or asked for in this offer.
+    OfferIsBare = "offer-is-bare",
+    /// The winner's warbands come to a site.
+    WarbandsReplaced { count: Warbands, colour: Colour, site: Slot } = "warbands-replaced",
+    /// Only the Chancellor and Citizens build.
+    OnlyEmpireBuilds = "only-empire-builds",
+    /// A card is at no site that the player rules.
+    NotAtRuledSite { card: CardIdentity } = "not-at-ruled-site",
+    /// An edifice takes the place of cards of its suit.
+    EdificeSuit { card: CardRef, suit: Suit } = "edifice-suit",
+    /// A site has an edifice already.
+    HasEdifice { site: Slot } = "has-edifice",
+    /// An edifice is not in the Archive.
+    NotInArchive { card: CardRef } = "not-in-archive",
+    /// A site has no room for a card.
+    NoRoomThere { card: CardRef, site: Slot } = "no-room-there",
+    /// Only denizens are replaced.
+    NotADenizen { card: CardIdentity } = "not-a-denizen",
+    /// An edifice is not ruined.
+    NotRuined { card: CardRef } = "not-ruined",
+    /// A site stays: the winner rules it.
+    SiteStays { site: Slot } = "site-stays",
+    /// A site stays: it has an intact edifice.
+    EdificeKeeps { card: CardRef, site: Slot } = "edifice-keeps",
+    /// A site stays: it has a Beast card.
+    TempleKeeps { card: CardRef, site: Slot } = "temple-keeps",
+    /// A site is discarded.
+    SiteGoes { site: Slot } = "site-goes",
+    /// An edifice becomes a ruin.
+    EdificeFalls { card: CardRef, site: Slot } = "edifice-falls",
+    /// The order of sites is fixed.
+    OrderFixed = "order-fixed",
+    /// So many cards come up.
+    WrongDraw { need: usize } = "wrong-draw",
+    /// A card cannot come up here.
+    CannotComeUp { card: CardRef } = "cannot-come-up",
+    /// Nothing comes up here.
+    NothingComesUp = "nothing-comes-up",
+    /// The Archive is healed.
+    ArchiveHeals = "archive-heals",
+    /// The Visions are not where they belong in the new deck.
+    VisionsMisplaced = "visions-misplaced",
 }
 
 impl From<Missing> for Matter {

@@ -77,6 +77,10 @@ missing! {
     Power = "power",
     /// What a power does: it is not modelled.
     Effect = "effect",
+    /// The revealed Vision of a player.
+    Vision(Colour) = "vision",
+    /// Which cards come up by chance.
+    Drawn = "drawn",
 }
 
 impl Missing {
@@ -84,9 +88,12 @@ impl Missing {
     #[must_use]
     pub const fn colour(self) -> Option<Colour> {
         match self {
-            Self::Player(colour) | Self::Role(colour) | Self::Pawn(colour) | Self::Supply(colour) | Self::Bank(colour) => {
-                Some(colour)
-            }
+            Self::Player(colour)
+            | Self::Role(colour)
+            | Self::Pawn(colour)
+            | Self::Supply(colour)
+            | Self::Bank(colour)
+            | Self::Vision(colour) => Some(colour),
             _ => None,
         }
     }

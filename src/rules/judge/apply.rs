@@ -1,7 +1,7 @@
 //! An action carried out: the same position with its pieces moved, checked again.
 
 use crate::{
-    game::{Colour, Favor, Position, Problems, Setup, Winner},
+    game::{Colour, Favor, Phase, Position, Problems, Setup, Winner},
     law::Cite,
     rules::{
         actions::{
@@ -101,6 +101,11 @@ fn as_described(table: &Table<'_>, asked: &Request, ruling: Ruling, fought: Opti
     let mut step = Step::carrying_out(table, setup);
     walk(&mut step, asked, fought);
     let (Some(mut setup), news) = step.finish() else { return Err(Refused::Ruling(Box::new(ruling))) };
+    if matches!(table.position.phase, Phase::Setup | Phase::Chronicle) {
+        // Nothing on the boards counts yet, or any longer: no title passes, no vow binds.
+        let position = table.check(setup).map_err(Refused::Broken)?;
+        return Ok(Done { position, ruling, news: told(news) });
+    }
     setup.this_turn.follows.extend(still);
     setup.this_turn.travelled = powers::free_actions::has_travelled(table, asked);
     thief::steal(table, &mut setup, asked);
@@ -108,8 +113,13 @@ fn as_described(table: &Table<'_>, asked: &Request, ruling: Ruling, fought: Opti
     title::settle(table, &mut setup);
     let position = table.check(setup).map_err(Refused::Broken)?;
     let (position, won) = end_at_wake(table, position).map_err(Refused::Broken)?;
-    let news = news.into_iter().chain(won).map(|matter| Reason::new(Bearing::For, matter, [] as [Cite; 0])).collect();
+    let news = told(news.into_iter().chain(won));
     Ok(Done { position, ruling, news })
+}
+
+/// Returns news as reasons.
+fn told(news: impl IntoIterator<Item = Matter>) -> Vec<Reason> {
+    news.into_iter().map(|matter| Reason::new(Bearing::For, matter, [] as [Cite; 0])).collect()
 }
 
 /// Ends a game that the player whose turn has begun wins in the Wake Phase §4.1.2.

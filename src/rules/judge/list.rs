@@ -4,8 +4,11 @@
 use crate::{
     game::{Colour, Phase, Player, Space},
     rules::{
-        actions::{campaign, citizenship, muster, peek, play, recover, rest, search, trade, travel, use_power, wake, warbands},
+        actions::{
+            campaign, citizenship, muster, peek, play, recover, rest, search, set_up, trade, travel, use_power, wake, warbands,
+        },
         base::{Missing, Verdict},
+        chronicle,
         judge::{
             helped::{self, Listed},
             may::may,
@@ -22,7 +25,8 @@ use crate::{
 #[must_use]
 pub fn list(table: &Table<'_>) -> Vec<Listed> {
     let questions: &[fn(&Table<'_>) -> Vec<Request>] = match table.position.phase {
-        _ if table.position.winner.is_some() => &[],
+        Phase::Setup => &[set_up::offers],
+        Phase::Chronicle => &[chronicle::offers],
         Phase::Wake => &[wake::offers, title::offers],
         Phase::Act => &[
             search::offers,

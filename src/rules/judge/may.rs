@@ -1,7 +1,7 @@
 //! One question, one answer: which rule answers which action, and what other printings would say.
 
 use crate::{
-    game::Colour,
+    game::{Colour, Phase},
     law::{DivergenceId, Edition, LawRef, law},
     rules::{
         base::{Cost, Matter, Ruling, Verdict},
@@ -15,6 +15,7 @@ use crate::{
 const GAME_ENDS: LawRef = law("3");
 const CHRONICLE: LawRef = law("8");
 const CHOICES: LawRef = law("7.1.3");
+const FIRST_CHOICES: LawRef = law("1.23");
 
 /// Rules on an action.
 #[must_use]
@@ -23,9 +24,15 @@ pub fn may(table: &Table<'_>, asked: &Request) -> Ruling {
 }
 
 fn as_described(table: &Table<'_>, asked: &Request) -> Ruling {
-    if let Some(winner) = table.position.winner {
+    let writes = matches!(asked.action, Action::Write(_) | Action::OfferCitizenship { .. });
+    if let Some(winner) = table.position.winner.filter(|_| !writes) {
         let mut ruling = Ruling::on(GAME_ENDS);
         ruling.object(Matter::GameOver { player: winner.player }, [GAME_ENDS, CHRONICLE]);
+        return ruling;
+    }
+    if table.position.phase == Phase::Setup && !matches!(asked.action, Action::SetUp { .. } | Action::Write(_)) {
+        let mut ruling = Ruling::on(FIRST_CHOICES);
+        ruling.object(Matter::SetupFirst, [FIRST_CHOICES]);
         return ruling;
     }
     let mut step = Step::ruling_only(table);

@@ -3,11 +3,12 @@
 use crate::{
     cards::{
         Effect, Special,
-        effect::{Bank, Deed, Gain, Good, Use},
+        effect::{Bank, Deed, Gain},
     },
     game::{CardIdentity, CardRef, Player},
     law::{LawRef, law},
     rules::{
+        actions::use_power::gains_favor,
         base::{Matter, Ruling},
         powers::{self, cite, relic_thief},
         request::{Action, Choice, Fighting, Recovered, Request},
@@ -98,7 +99,9 @@ fn budget(table: &Table<'_>, asked: &Request, ruling: &Ruling) -> Budget {
         | Action::WakePlace
         | Action::WakeReturn(_)
         | Action::WakeTake(_)
-        | Action::Act => none,
+        | Action::Act
+        | Action::SetUp { .. }
+        | Action::Write(_) => none,
     }
 }
 
@@ -108,11 +111,6 @@ fn chooses_bank_of_journey(card: CardRef) -> bool {
         Effect::After(after) => matches!(after.does, Deed::Gain(Gain { from: Bank::AtYourSiteAndAdvisers, .. })),
         _ => false,
     })
-}
-
-fn gains_favor(card: CardRef) -> bool {
-    let gains = |effect: &Effect| matches!(effect, Effect::Use(Use { does: Deed::Gain(it), .. }) if it.what == Good::Favor);
-    card.0.effects.iter().any(gains)
 }
 
 /// Objects to a card that is discarded in place of Nomad plans where nobody uses Wild Mounts.

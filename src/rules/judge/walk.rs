@@ -6,8 +6,9 @@ use crate::{
     rules::{
         actions::{
             campaign::{self, Fought},
-            citizenship, muster, peek, play, recover, rest, search, trade, travel, use_power, wake, warbands,
+            citizenship, muster, peek, play, recover, rest, search, set_up, trade, travel, use_power, wake, warbands,
         },
+        chronicle,
         powers::Occasion,
         request::{Action, Request},
         state::Step,
@@ -45,6 +46,7 @@ pub(crate) fn walk(step: &mut Step<'_, '_>, asked: &Request, fought: Option<&Fou
         Action::MoveToBoard(count) => warbands::move_to_board(step, *count),
         Action::GiveWarbands(count, to) => warbands::give(step, *count, *to),
         Action::TakeWarbands(count, from) => warbands::take(step, *count, *from),
+        Action::OfferCitizenship { to, terms } if table.position.winner.is_some() => chronicle::offer(step, *to, terms),
         Action::OfferCitizenship { to, terms } => citizenship::offer(step, *to, terms),
         Action::Accept(terms) => citizenship::accept(step, terms),
         Action::Exile(citizen) => citizenship::exile(step, *citizen),
@@ -55,6 +57,8 @@ pub(crate) fn walk(step: &mut Step<'_, '_>, asked: &Request, fought: Option<&Fou
         Action::WakeTake(token) => wake::take(step, *token),
         Action::Act => wake::act(step),
         Action::Rest(rolled) => rest::rest(step, *rolled, asked),
+        Action::SetUp { at, keeping } => set_up::set_up(step, *at, keeping.as_ref()),
+        Action::Write(writing) => chronicle::write(step, writing),
     }
 }
 
@@ -96,7 +100,9 @@ pub(crate) fn traits(action: &Action) -> Traits {
         | Action::WakePlace
         | Action::WakeReturn(_)
         | Action::WakeTake(_)
-        | Action::Act => (None, false),
+        | Action::Act
+        | Action::SetUp { .. }
+        | Action::Write(_) => (None, false),
     };
     Traits { occasion, takes_relics }
 }

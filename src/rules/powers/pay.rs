@@ -27,8 +27,7 @@ pub(crate) fn check(table: &Table<'_>, ruling: &mut Ruling, player: &Player, car
         in_force::forbid(table, ruling, player, |_, cannot| cannot.act == Act::UseSecretPowers);
     }
     let placed = printed.favor_placed > 0 || printed.secrets_placed > 0;
-    let bears = bears_tokens(table.position, card);
-    if placed && bears {
+    if placed && bears_tokens(table.position, card) {
         if plan {
             ruling.cite(NO_PAY_LIMIT);
         } else {

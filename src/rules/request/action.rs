@@ -1,9 +1,9 @@
-//! The actions that can be asked about: major §5, minor §6, Wake §4.1 and Rest §4.3.
+//! The actions that can be asked about: major §5, minor §6, Wake §4.1 and Rest §4.3, the Chronicle §8.
 
 use crate::{
     cards::{Suit, Token},
     game::{CardIdentity, CardRef, Colour, Favor, Heap, Region, Secrets, Slot, Space, Warbands},
-    rules::request::{Choice, Chosen, Fighting, Terms},
+    rules::request::{Choice, Chosen, Fighting, Terms, Writing},
 };
 
 /// Where a Search draws §5.1.2.
@@ -138,6 +138,15 @@ pub enum Action {
     Act,
     /// End the Act Phase and rest §4.3, with the end die if it was rolled §3.3.
     Rest(Option<u8>),
+    /// Place the pawn and keep a card before the first turn §1.23.
+    SetUp {
+        /// Where the pawn goes.
+        at: Slot,
+        /// The card that is kept as a facedown adviser, if it is named.
+        keeping: Option<CardIdentity>,
+    },
+    /// Write the Chronicle §8.
+    Write(Writing),
 }
 
 /// An action with the cards used for it.

@@ -2,7 +2,7 @@
 
 use crate::{
     cards::Nature,
-    game::{CardRef, Raw, Setup},
+    game::{CardRef, Raw, Setup, Wanted, find_card},
     law::{Lang, words::key},
 };
 
@@ -35,6 +35,31 @@ pub(crate) fn exchange(setup: &mut Setup, out: CardRef, into: CardRef) {
     if let Some(row) = row(setup) {
         row.retain(|raw| !names(raw, out));
         row.push(Raw::Text(into.0.name(Lang::En).to_owned()));
+    }
+}
+
+/// Returns all of them, if they are named.
+pub(crate) fn all(setup: &Setup) -> Option<Vec<CardRef>> {
+    let Some(Raw::Table(rows)) = &setup.chronicle else { return None };
+    let Some((_, Raw::List(listed))) = rows.iter().find(|(key, _)| key == KEY) else { return None };
+    let card = |raw: &Raw| match raw {
+        Raw::Text(name) => find_card(name, Wanted::World).ok().map(CardRef),
+        Raw::Plain(_) | Raw::List(_) | Raw::Table(_) => None,
+    };
+    listed.iter().map(card).collect()
+}
+
+/// Takes a card from there, if it is named.
+pub(crate) fn take(setup: &mut Setup, card: CardRef) {
+    if let Some(row) = row(setup) {
+        row.retain(|raw| !names(raw, card));
+    }
+}
+
+/// Takes all of them away: the Archive is healed §8.4.
+pub(crate) fn empty(setup: &mut Setup) {
+    if let Some(row) = row(setup) {
+        row.clear();
     }
 }
 

@@ -1,5 +1,6 @@
 //! The table that a ruling looks at, and how pieces move on it. No legality.
 
+pub(crate) mod block;
 mod derived;
 pub(crate) mod discard;
 pub(crate) mod dispossessed;

@@ -5,7 +5,7 @@ use crate::{
     game::{CardAt, CardRef, Colour, OnSpace, Player, Position, Problems, Region, Role, Ruler, Setup, SiteAtSlot, Slot},
     law::{
         Cite, DIVERGENCES,
-        DivergenceId::{self, D06, D55},
+        DivergenceId::{self, D06, D44, D55},
         DivergenceSet, Edition, Printing, Severity,
     },
     rules::{
@@ -231,7 +231,19 @@ impl<'a> Table<'a> {
     /// Returns everything that cannot be.
     pub fn check(&self, setup: Setup) -> Result<Position, Problems> {
         let hidden = self.position.sites.iter().any(|site| site.facedown && !site.cards.is_empty());
-        Position::in_edition(setup, if hidden { Edition::En } else { self.edition_for(D06) })
+        // Where all sites get relics in the Chronicle (D44), facedown ones have some.
+        let stocked = setup.sites.iter().any(|site| site.facedown && !site.relics.is_empty());
+        let stocks = stocked && self.edition_for(D44).follows(Printing::Pl, D44);
+        Position::in_edition(
+            setup,
+            if hidden {
+                Edition::En
+            } else if stocks {
+                Edition::Pl
+            } else {
+                self.edition_for(D06)
+            },
+        )
     }
 
     fn edition_for(&self, id: DivergenceId) -> Edition {

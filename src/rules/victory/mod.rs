@@ -2,6 +2,7 @@
 
 pub(crate) mod goal;
 pub(crate) mod standing;
+pub(crate) mod tally;
 pub(crate) mod title;
 mod wakes;
 pub(crate) mod win;

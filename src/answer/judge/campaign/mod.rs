@@ -4,12 +4,12 @@ mod option;
 mod said;
 
 pub use option::{BestPlay, CampaignOption, FewerDice, Force, PlanWorth, Pool};
-pub use said::{CampaignSaid, PlanLine};
+pub use said::{CampaignRow, CampaignSaid, PlanLine};
 
 use super::{
     actions::{ActionAnswer, action},
     contested::{Contested, contested},
-    errors::{no_dice, unknown_name, unresolved},
+    errors::{no_action, no_dice, unknown_name, unresolved},
     game::{Game as _, Listed},
     oath::Oath,
     seat::Question,
@@ -22,8 +22,8 @@ use crate::{
     },
     game::{self, Colour, Defender, find_word},
     i18n::Words,
-    notation::is_bandits,
-    planner::{Completeness, Plan, PlanError, Rolled, given_dice, plan, plan_one, roll_first},
+    notation::{is_bandits, parse_targets},
+    planner::{self, Completeness, Plan, PlanError, Rolled, given_dice, plan_one, plan_with, roll_first},
     rules::{Request, Ruling, Verdict},
 };
 use serde::Serialize;
@@ -42,6 +42,12 @@ pub struct CampaignQuestion {
     pub most: usize,
     /// The dice that were rolled.
     pub rolled: Option<String>,
+    /// What must be among the targets.
+    pub target: Option<String>,
+    /// The one that is wanted of the best, by its place among them, from 1.
+    pub place: Option<usize>,
+    /// Whether fractions are written beside decimals.
+    pub fractions: bool,
 }
 
 /// The best Campaigns, or how one roll ends; as JSON the document `campaign`.
@@ -126,18 +132,8 @@ impl CampaignAnswer {
 /// Returns the best Campaigns, or how one roll ends.
 pub(super) fn campaign(question: &Question<'_, Oath>, asked: &CampaignQuestion) -> Result<CampaignAnswer, Error> {
     let (words, table) = (question.words, &question.table);
-    let against = asked.against.as_deref().map(|typed| defender(words, typed)).transpose()?;
+    let plan = planned(question, asked)?;
     let no_campaign = |id: &str| Error::new(words, "no-campaign", words.say(id));
-    let plan = match asked.action.as_str() {
-        "" if table.position.campaign.is_none() => plan(table, against, asked.most),
-        typed => {
-            let request = question.request(if typed.is_empty() { GO_ON } else { typed })?;
-            plan_one(table, request).map_err(|error| match error {
-                PlanError::NoCampaign => no_campaign("plan-no-fight"),
-                PlanError::Fight(fault) => too_large(words, fault),
-            })?
-        }
-    };
     let typed = asked.rolled.as_deref().map(game::Rolled::parse).transpose().map_err(|fault| no_dice(words, &fault))?;
     let roll = match typed.or_else(|| given_dice(&plan).cloned()) {
         Some(dice) => {
@@ -146,24 +142,56 @@ pub(super) fn campaign(question: &Question<'_, Oath>, asked: &CampaignQuestion) 
         }
         None => None,
     };
-    let is_open = !plan.missing.is_empty() || plan.refused.iter().any(|(_, ruling)| ruling.verdict() == Verdict::Open);
     let refused = |(request, ruling): &(Request, Ruling)| {
         action(question, &Listed { request: request.clone(), ruling: ruling.clone(), most: None, using: Vec::new() })
     };
+    let option = |planned| CampaignOption::new(words, table.position, planned, asked.fractions);
+    let campaigns: Vec<CampaignOption> = plan.campaigns.iter().map(option).collect();
     Ok(CampaignAnswer {
         schema: Schema::Campaign,
         book: Oath::BOOK.key(),
         player: table.by.map(Colour::word),
         sets: plan.sets,
-        contested: contested(words, table.position),
+        contested: contested(words, table.position, &rests_on(&campaigns)),
         weighed: sets_weighed(&plan),
-        campaigns: plan.campaigns.iter().map(|planned| CampaignOption::new(words, table.position, planned)).collect(),
+        campaigns,
         refused: plan.refused.iter().map(refused).collect(),
         missing: plan.missing.iter().map(|it| it.word()).collect(),
         roll: roll.as_ref().map(|rolled| RollAnswer::new(words, rolled)),
         warnings: Oath::warnings(words, table),
-        said: PlanSaid::new(words, &plan, is_open),
+        said: PlanSaid::new(question, &plan, asked),
     })
+}
+
+/// Returns the Campaign that was asked about, or the best ones.
+fn planned(question: &Question<'_, Oath>, asked: &CampaignQuestion) -> Result<Plan, Error> {
+    let (words, table) = (question.words, &question.table);
+    if asked.action.is_empty() && table.position.campaign.is_none() {
+        let against = asked.against.as_deref().map(|typed| defender(words, typed)).transpose()?;
+        let wanted = asked.target.as_deref().map(|typed| parse_targets(typed, table.position)).transpose();
+        let wanted = wanted.map_err(|error| no_action::<Oath>(words, &error))?.unwrap_or_default();
+        let mut plan = plan_with(table, against, &wanted, asked.most.max(asked.place.unwrap_or_default()));
+        if let Some(place) = asked.place {
+            let last = plan.campaigns.len();
+            let values = [("place", place.into()), ("last", last.into())];
+            let none = || Error::new(words, "no-campaign", words.say_with("plan-no-such-place", &values));
+            let chosen = place.checked_sub(1).filter(|at| *at < last).ok_or_else(none)?;
+            plan.campaigns = vec![plan.campaigns.swap_remove(chosen)];
+        }
+        return Ok(plan);
+    }
+    let request = question.request(if asked.action.is_empty() { GO_ON } else { &asked.action })?;
+    plan_one(table, request).map_err(|error| match error {
+        PlanError::NoCampaign => Error::new(words, "no-campaign", words.say("plan-no-fight")),
+        PlanError::Fight(fault) => too_large(words, fault),
+    })
+}
+
+/// Returns what the pools and forces of Campaigns rest on.
+fn rests_on(campaigns: &[CampaignOption]) -> Vec<String> {
+    let pools = campaigns.iter().flat_map(|it| it.attack.iter().chain(&it.defense)).map(|pool| &pool.cites);
+    let forces = campaigns.iter().flat_map(|it| &it.defending).map(|force| &force.cites);
+    pools.chain(forces).flatten().cloned().collect()
 }
 
 /// Returns how many sets were weighed, if others may be better.
@@ -182,18 +210,22 @@ fn defender(words: &Words, typed: &str) -> Result<Defender, Error> {
 }
 
 impl PlanSaid {
-    fn new(words: &Words, plan: &Plan, is_open: bool) -> Self {
+    fn new(question: &Question<'_, Oath>, plan: &Plan, asked: &CampaignQuestion) -> Self {
+        let words = question.words;
         let counted = |id: &str, count: u64| {
             let count = usize::try_from(count).unwrap_or(usize::MAX);
             words.say_with(id, &[("count", count.into())])
         };
+        let is_open = !plan.missing.is_empty() || plan.refused.iter().any(|(_, ruling)| ruling.verdict() == Verdict::Open);
         let heading = match (plan.sets, plan.campaigns.as_slice()) {
-            (0, _) if is_open => "plan-perhaps",
-            (1.., []) => "plan-unranked",
-            _ => "plan-heading",
+            (0, _) if !asked.action.is_empty() => counted("plan-others", planner::plan(&question.table, None, 0).sets),
+            (0, _) if is_open => words.say("plan-perhaps"),
+            (1.., []) if asked.target.is_some() && plan.missing.is_empty() => words.say("plan-not-targeted"),
+            (1.., []) => counted("plan-unranked", plan.sets),
+            _ => counted("plan-heading", plan.sets),
         };
         Self {
-            heading: counted(heading, plan.sets),
+            heading,
             weighed: sets_weighed(plan).map(|weighed| counted("plan-weighed", weighed)),
             missing: (!plan.missing.is_empty()).then(|| phrase::no_odds(words, &plan.missing)),
         }

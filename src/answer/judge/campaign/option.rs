@@ -164,7 +164,7 @@ const fn target(target: Target) -> &'static str {
 
 impl CampaignOption {
     /// Returns a Campaign that could be declared.
-    pub(super) fn new(words: &Words, position: &Position, planned: &Planned) -> Self {
+    pub(super) fn new(words: &Words, position: &Position, planned: &Planned, fractions: bool) -> Self {
         let (pools, odds) = (&planned.fight.pools, &planned.fight.odds);
         let colours = |colours: &[Colour]| colours.iter().map(|colour| colour.word()).collect();
         Self {
@@ -189,7 +189,7 @@ impl CampaignOption {
             plans: pools.plans.iter().map(|(card, _)| card.0.id).collect(),
             best_play: planned.best.as_ref().map(|play| BestPlay::new(play, &planned.asked)),
             fewer_dice: planned.fewer.as_ref().map(|fewer| FewerDice { dice: fewer.dice, win: Chance::new(&fewer.chance) }),
-            said: CampaignSaid::new(words, position, planned),
+            said: CampaignSaid::new(words, position, planned, fractions),
         }
     }
 }

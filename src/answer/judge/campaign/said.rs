@@ -1,7 +1,7 @@
 //! A Campaign in words: the chance, targets, pools with their sources, losses, Allies, battle plans, and what to type.
 
 use crate::{
-    answer::{figures::Figures, judge::parts::cited, phrase},
+    answer::{figures::Figures, judge::parts::shown, phrase},
     cards::named,
     game::{Colour, Defender, Position, Target},
     i18n::{Value, Words},
@@ -34,6 +34,24 @@ pub struct CampaignSaid {
     pub plans: Vec<PlanLine>,
     /// The Campaign, as it can be typed.
     pub action: String,
+    /// The Campaign in a line of a table.
+    pub row: CampaignRow,
+}
+
+/// A Campaign in a line of a table.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct CampaignRow {
+    /// The chance to win in percent, with the best play where there are battle plans.
+    pub chance: String,
+    /// Attack dice and defense dice.
+    pub dice: String,
+    /// The defending force.
+    pub defenders: String,
+    /// The losses to expect, the attacker's first.
+    pub losses: String,
+    /// Whom it is against, and what is taken.
+    pub takes: String,
 }
 
 /// A line on battle plans.
@@ -49,8 +67,8 @@ pub struct PlanLine {
 
 impl CampaignSaid {
     /// Returns a Campaign in words.
-    pub(super) fn new(words: &Words, position: &Position, planned: &Planned) -> Self {
-        let voice = Voice { words, position, figures: Figures::new(words) };
+    pub(super) fn new(words: &Words, position: &Position, planned: &Planned, fractions: bool) -> Self {
+        let voice = Voice { words, position, figures: Figures::new(words).with_fractions(fractions) };
         let (pools, odds) = (&planned.fight.pools, &planned.fight.odds);
         let force = |count: usize| voice.say("plan-force", &[("count", count.into())]);
         let troops: Vec<String> = pools.defenders.iter().map(|it| voice.troops(it)).collect();
@@ -59,20 +77,33 @@ impl CampaignSaid {
         let decimal = |number: &Fraction| voice.figures.decimal(number);
         let (own, theirs) = (decimal(&lost.expected_attacker_losses()), decimal(&lost.expected_defender_losses()));
         let fewer = planned.fewer.iter().map(|fewer| voice.fewer(fewer.dice, &fewer.chance));
+        let defender = match planned.defender {
+            Defender::Player(colour) => voice.colour(colour),
+            Defender::Bandits => words.say("plan-bandits"),
+        };
+        let targets: Vec<String> = planned.targets.iter().map(|it| voice.target(*it)).collect();
+        let row = CampaignRow {
+            chance: voice.figures.percent(&planned.win()),
+            dice: format!("{}:{}", pools.attack_dice(), pools.defense_dice()),
+            defenders: pools.defending().to_string(),
+            losses: format!("{own}:{theirs}"),
+            takes: format!(
+                "{defender}: {}",
+                planned.targets.iter().map(|it| voice.short_target(*it)).collect::<Vec<_>>().join(", ")
+            ),
+        };
         let best = planned.best.iter().flat_map(|play| voice.plans(play, &odds.win(), &planned.asked));
         Self {
             win: voice.figures.exact(&planned.win()),
-            defender: match planned.defender {
-                Defender::Player(colour) => voice.colour(colour),
-                Defender::Bandits => words.say("plan-bandits"),
-            },
-            targets: planned.targets.iter().map(|it| voice.target(*it)).collect(),
+            defender,
+            targets,
             attack: format!("{}; {}", voice.dice(&pools.attack, pools.attack_dice()), force(pools.force.0.into())),
             defense: format!("{}; {}{from}", voice.dice(&pools.defense, pools.defense_dice()), force(pools.defending() as usize)),
             losses: voice.say("plan-expected", &[("attacker", (&own).into()), ("defender", (&theirs).into())]),
             allies: voice.allies(pools, planned.if_joined.as_ref()),
             plans: best.chain(fewer).chain(voice.rerolls(pools)).collect(),
             action: phrase::action(words, &planned.asked, false),
+            row,
         }
     }
 }
@@ -170,6 +201,14 @@ impl Voice<'_> {
         }
     }
 
+    /// Returns a target without the slot of a site that has a name.
+    fn short_target(&self, target: Target) -> String {
+        match target {
+            Target::Site(slot) => phrase::site_or_slot(self.words, self.position, slot),
+            Target::Relic(_) | Target::PeoplesFavor | Target::DarkestSecret | Target::Pawn => self.target(target),
+        }
+    }
+
     fn dice(&self, parts: &[PoolDice], all: u32) -> String {
         let from = |part: &PoolDice| {
             let from = match part.from {
@@ -182,7 +221,7 @@ impl Voice<'_> {
                     self.say("plan-crown", &[("site", (&site).into())])
                 }
             };
-            format!("{from} {} ({})", part.dice, cited(&part.cites).join(", "))
+            format!("{from} {} ({})", part.dice, shown(self.words.lang, &part.cites).join(", "))
         };
         let parts: Vec<String> = parts.iter().map(from).collect();
         let dice = self.say("plan-dice", &[("count", (all as usize).into())]);
@@ -198,7 +237,7 @@ impl Voice<'_> {
             }
             Stands::Site(slot) => phrase::site(self.words, self.position, slot),
         };
-        format!("{at} {} ({})", troops.warbands, cited(&troops.cites).join(", "))
+        format!("{at} {} ({})", troops.warbands, shown(self.words.lang, &troops.cites).join(", "))
     }
 
     fn allies(&self, pools: &Pools, if_joined: Option<&Fight>) -> Option<String> {

@@ -9,9 +9,16 @@ use super::{
     wins::WinsAnswer,
 };
 use crate::{
-    answer::phrase,
-    game::{CardRef, Colour, Fault, Position, Warning, read_in_edition},
-    i18n::Words,
+    answer::{
+        board::{self, Board},
+        lots::Lots,
+        nouns, phrase,
+    },
+    game::{
+        self, CardIdentity, CardRef, Chapter, Colour, Defender, Document, Fault, GameName, Position, Span, Warning,
+        read_document, read_in_edition,
+    },
+    i18n::{Filled, Words},
     law::{Book, Edition, Lang},
     notation::{self, WordsError},
     odds::Fraction,
@@ -24,6 +31,7 @@ pub enum Oath {}
 
 impl Game for Oath {
     const BOOK: Book = Book::Oath;
+    const NAME: GameName = GameName::Oath;
 
     type Colour = Colour;
     type Position = Position;
@@ -37,16 +45,51 @@ impl Game for Oath {
         read_in_edition(text, edition)
     }
 
-    fn write(position: &Position) -> String {
-        position.to_toml()
+    fn read_document(document: &Document, edition: Edition) -> Result<(Position, Vec<Warning>), Vec<Fault>> {
+        read_document(document, edition)
+    }
+
+    fn document(position: &Position, span: &Span) -> Document {
+        position.document(span)
+    }
+
+    fn write(position: &Position, lang: Lang) -> String {
+        position.to_toml_in(lang)
+    }
+
+    fn write_whole(position: &Position) -> String {
+        let mut setup = position.clone().into_setup();
+        for player in &mut setup.players {
+            player.bank = position.bank(player.colour);
+        }
+        if let Some(banks) = &mut setup.banks {
+            banks.shared = position.shared_favor();
+        }
+        setup.to_toml()
     }
 
     fn turn(position: &Position) -> Option<Colour> {
         position.turn
     }
 
+    fn time(words: &Words, position: &Position) -> Option<String> {
+        position.round.map(|round| words.say_with("prompt-round", &[("round", usize::from(round).into())]))
+    }
+
     fn phase(position: &Position) -> &'static str {
         position.phase.word()
+    }
+
+    fn turn_said(words: &Words, position: &Position) -> Option<String> {
+        let mut values = vec![("player", nouns::coloured(position.turn?)), ("phase", nouns::noun(position.phase))];
+        let id = match position.round {
+            Some(round) => {
+                values.push(("round", Filled::Number(round.into())));
+                "judge-turn-in-round"
+            }
+            None => "judge-turn",
+        };
+        Some(words.say_filled(id, &values))
     }
 
     fn table(position: &Position, by: Option<Colour>, edition: Edition) -> Table<'_> {
@@ -78,8 +121,38 @@ impl Game for Oath {
         planner::apply(table.position, table.by, table.reading(), request)
     }
 
+    fn others(request: &Request) -> Vec<Colour> {
+        match &request.action {
+            Action::Campaign(fighting) => match fighting.declaration.defender {
+                Defender::Player(colour) => vec![colour],
+                Defender::Bandits => Vec::new(),
+            },
+            Action::GiveWarbands(_, other)
+            | Action::TakeWarbands(_, other)
+            | Action::OfferCitizenship { to: other, .. }
+            | Action::Exile(other)
+            | Action::HandTitle(other)
+            | Action::Conspire(Some((_, other))) => vec![*other],
+            _ => Vec::new(),
+        }
+    }
+
+    fn visible_to(position: Position, colour: Colour) -> Position {
+        let seen = game::visible_to(&position, colour);
+        Position::new(seen).unwrap_or(position)
+    }
+
+    fn draw(table: &Table<'_>, request: &Request, lots: &mut Lots<'_>) -> Option<Request> {
+        let drawn = rules::roll(table, request, &mut |limit| lots.below(limit));
+        (drawn != *request).then_some(drawn)
+    }
+
     fn wins(words: &Words, table: &Table<'_>) -> WinsAnswer {
         wins::wins(words, table)
+    }
+
+    fn board(words: &Words, table: &Table<'_>) -> Board {
+        Board::Oath(Box::new(board::oath(words, table.position, table.reading().edition)))
     }
 
     fn colour(words: &Words, colour: Colour) -> String {
@@ -138,6 +211,9 @@ impl Game for Oath {
     /// That the game is over §3; a title that belongs to another player than the file says §2.11, or that lies on a side that
     /// cannot be.
     fn warnings(words: &Words, table: &Table<'_>) -> Vec<String> {
+        if table.position.ending.as_ref().is_some_and(|ending| ending.chapter == Chapter::Written) {
+            return vec![phrase::matter(words, table.position, &Matter::ChronicleWritten)];
+        }
         if let Some(winner) = table.position.winner {
             return vec![phrase::matter(words, table.position, &Matter::GameOver { player: winner.player })];
         }
@@ -149,8 +225,8 @@ impl Game for Oath {
         passes.into_iter().chain(usurper).collect()
     }
 
-    fn contested(words: &Words, position: &Position) -> Vec<Contested> {
-        contested(words, position)
+    fn contested(words: &Words, position: &Position, cites: &[String]) -> Vec<Contested> {
+        contested(words, position, cites)
     }
 
     fn differing(words: &Words, table: &Table<'_>, request: &Request, ruling: &Ruling) -> Vec<EditionAnswer> {
@@ -174,6 +250,10 @@ impl Game for Oath {
         rules::could_use(table, request, ruling)
     }
 
+    fn may_using(table: &Table<'_>, request: &Request, card: CardRef) -> Option<Ruling> {
+        Some(rules::may(table, &Request { using: vec![CardIdentity::Known(card)], ..request.clone() }))
+    }
+
     fn hidden(table: &Table<'_>) -> Vec<Missing> {
         rules::hidden(table)
     }
@@ -186,6 +266,10 @@ impl Game for Oath {
 
     fn win(table: &Table<'_>, request: &Request) -> Option<Fraction> {
         let Action::Campaign(fighting) = &request.action else { return None };
+        // What the dice have decided is no chance any more.
+        if fighting.battle.rolled.is_some() {
+            return None;
+        }
         planner::fight(table, fighting, &request.using).ok().flatten().map(|fight| fight.odds.win())
     }
 

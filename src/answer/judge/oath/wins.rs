@@ -6,15 +6,15 @@ use crate::{
         judge::{
             contested::contested,
             game::Game as _,
-            parts::cited,
-            wins::{EndDie, Shifted, StandingElsewhere, TitleAnswer, WinAnswer, WinSaid, WinsAnswer, WinsSaid},
+            parts::{cited, shown},
+            wins::{EndDie, Shifted, StandingElsewhere, TallyAnswer, TitleAnswer, WinAnswer, WinSaid, WinsAnswer, WinsSaid},
         },
         phrase,
     },
     cards::{GoalKind, named},
     game::{Colour, How, Phase, Player, Role, Setup, TitleSide},
     i18n::Words,
-    rules::{Due, Elsewhere, LAST_ROUND, Standing, Table, When, Win, standing_in_editions},
+    rules::{Due, Elsewhere, LAST_ROUND, Standing, Table, Tally, When, Win, standing_in_editions, tally},
 };
 
 /// What the title rests on.
@@ -26,20 +26,40 @@ pub(super) fn wins(words: &Words, table: &Table<'_>) -> WinsAnswer {
     let (found, elsewhere) = standing_in_editions(position, table.by, table.reading().edition);
     let nobody = if found.missing.is_empty() { "wins-nobody" } else { "wins-untold" };
     let of_wins = found.wins.iter().flat_map(|win| cited(&win.cites));
+    let cites: Vec<String> = [TITLE.to_owned()].into_iter().chain(of_wins).collect();
     WinsAnswer {
         title: found.title.map(|(holder, side)| title(holder, side, found.due.as_ref())),
         wins: found.wins.iter().map(|win| WinAnswer { said: Some(said(words, &found, win, position)), ..answer(win) }).collect(),
         end_die: found.end_die.map(|(round, faces)| end_die(round, faces, found.shifts)),
+        tally: tally(table).iter().map(|tally| counted(words, tally)).collect(),
         missing: found.missing.iter().map(|missing| missing.word()).collect(),
         differs_in: elsewhere.iter().map(in_edition).collect(),
-        contested: contested(words, position),
-        cites: [TITLE.to_owned()].into_iter().chain(of_wins).collect(),
+        contested: contested(words, position, &cites),
+        cites,
         said: WinsSaid {
             nobody: found.wins.is_empty().then(|| words.say(nobody)),
             census: None,
             notes: notes(words, &found, &elsewhere),
         },
         ..WinsAnswer::empty(Oath::BOOK)
+    }
+}
+
+/// Says what a player has that goals count.
+fn counted(words: &Words, tally: &Tally) -> TallyAnswer {
+    let count = |id: &str, count: usize| words.say_with(id, &[("count", count.into())]);
+    let mut parts: Vec<String> = tally.sites.iter().map(|sites| count("wins-tally-sites", *sites)).collect();
+    parts.push(count("wins-tally-relics", tally.relics));
+    let held = [(tally.peoples_favor, "peoples-favor"), (tally.darkest_secret, "darkest-secret")];
+    let banners: Vec<&'static str> = held.into_iter().filter(|(held, _)| *held).map(|(_, banner)| banner).collect();
+    parts.extend(banners.iter().map(|banner| words.say(&format!("plan-{banner}"))));
+    TallyAnswer {
+        player: tally.player.word(),
+        sites: tally.sites,
+        relics: tally.relics,
+        banners,
+        name: phrase::colour(words, tally.player),
+        text: parts.join(" · "),
     }
 }
 
@@ -112,7 +132,7 @@ fn in_edition(elsewhere: &Elsewhere) -> StandingElsewhere {
 fn said(words: &Words, found: &Standing, win: &Win, setup: &Setup) -> WinSaid {
     let how = words.say(&format!("wins-how-{}", win.how.word()));
     let when = words.say(&coming(win, setup));
-    let mut details = vec![format!("{how}; {when} ({})", cited(&win.cites).join(", "))];
+    let mut details = vec![format!("{how}; {when} ({})", shown(words.lang, &win.cites).join(", "))];
     details.extend(stops(win, setup).iter().map(|id| words.say(id)));
     if let Some(first) = found.wins.first().filter(|first| first.player != win.player) {
         let player = phrase::colour(words, first.player);

@@ -9,10 +9,14 @@ use super::{
     wins::WinsAnswer,
 };
 use crate::{
-    answer::{clean::fit, phrase},
+    answer::{
+        board::{self, Board},
+        clean::fit,
+        phrase,
+    },
     game::{
-        Fault, Warning,
-        xidit::{Colour, Position, read},
+        Document, Fault, GameName, Span, Warning,
+        xidit::{Colour, Position, read, read_document},
     },
     i18n::Words,
     law::{Book, Edition, Lang},
@@ -32,6 +36,7 @@ pub struct Asked<'p> {
 
 impl Game for Xidit {
     const BOOK: Book = Book::Xidit;
+    const NAME: GameName = GameName::Xidit;
 
     type Colour = Colour;
     type Position = Position;
@@ -45,12 +50,27 @@ impl Game for Xidit {
         read(text).map(|position| (position, Vec::new()))
     }
 
-    fn write(position: &Position) -> String {
+    fn read_document(document: &Document, _edition: Edition) -> Result<(Position, Vec<Warning>), Vec<Fault>> {
+        read_document(document).map(|position| (position, Vec::new()))
+    }
+
+    fn document(position: &Position, span: &Span) -> Document {
+        position.document(span)
+    }
+
+    fn write(position: &Position, _lang: Lang) -> String {
         position.to_toml()
     }
 
     fn turn(position: &Position) -> Option<Colour> {
         position.turn
+    }
+
+    fn time(words: &Words, position: &Position) -> Option<String> {
+        let year = position.year.map(|year| words.say_with("prompt-year", &[("year", usize::from(year).into())]));
+        let order = position.order.map(|order| words.say_with("prompt-order", &[("order", usize::from(order).into())]));
+        let parts: Vec<String> = year.into_iter().chain(order).collect();
+        (!parts.is_empty()).then(|| parts.join(" · "))
     }
 
     fn phase(position: &Position) -> &'static str {
@@ -98,6 +118,10 @@ impl Game for Xidit {
 
     fn wins(words: &Words, table: &Asked<'_>) -> WinsAnswer {
         wins::wins(words, table.position)
+    }
+
+    fn board(words: &Words, table: &Asked<'_>) -> Board {
+        Board::Xidit(Box::new(board::xidit(words, table.position)))
     }
 
     fn colour(words: &Words, colour: Colour) -> String {

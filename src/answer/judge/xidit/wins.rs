@@ -22,7 +22,8 @@ pub(super) fn wins(words: &Words, position: &Position) -> WinsAnswer {
     let of_census = found.census.iter().flat_map(|it| &it.cites);
     let of_open = found.open.iter().chain(&found.silences).flat_map(|it| &it.cites).copied();
     let all = once(of_trials.chain(of_census).map(|cite: &LawRef| Cite::from(*cite)).chain(of_open));
-    let reason = |it: &Reason| ReasonAnswer::new(it.matter.kind(), it.bearing, &it.cites, say::matter(words, &it.matter));
+    let reason =
+        |it: &Reason| ReasonAnswer::new(words.lang, it.matter.kind(), it.bearing, &it.cites, say::matter(words, &it.matter));
     let missing = |it: &Reason| match &it.matter {
         Matter::Missing { what } => Some(what.kind()),
         _ => None,
@@ -39,14 +40,15 @@ pub(super) fn wins(words: &Words, position: &Position) -> WinsAnswer {
             census: (!found.census.is_empty()).then(|| words.say("xidit-census")),
             notes: notes(words, &found),
         },
-        read: vec![read_on(Xidit::BOOK, &read)],
+        read: vec![read_on(words.lang, Xidit::BOOK, &read)],
         ..WinsAnswer::empty(Xidit::BOOK)
     }
 }
 
 /// Says what is not said or described and makes no difference.
 fn notes(words: &Words, found: &Standing) -> Vec<String> {
-    let said = |it: &Reason| ReasonAnswer::new(it.matter.kind(), it.bearing, &it.cites, say::matter(words, &it.matter));
+    let said =
+        |it: &Reason| ReasonAnswer::new(words.lang, it.matter.kind(), it.bearing, &it.cites, say::matter(words, &it.matter));
     let mut notes: Vec<String> = found.silences.iter().map(|it| said(it).with_cites()).collect();
     if !notes.is_empty() {
         notes.push(words.say("xidit-same-savior"));

@@ -68,7 +68,11 @@ pub fn read(words: &Words, typed: &[String]) -> Result<Vec<Fought>, Error> {
             None if open.won.is_some() && open.left.is_none() => {
                 open.left = Some(Warbands(read::warbands(words, "left", word)?));
             }
-            None if open.won.is_none() && !is_number(word) => open.fight.changes.extend(read::changes(words, [word])?),
+            None if open.won.is_none() && !is_number(word) => {
+                // A single word is meant as the result, if it is none of the changes.
+                let misread = |error: Error| if word.contains(['-', '=', '_']) { error } else { unreadable(words, word) };
+                open.fight.changes.extend(read::changes(words, [word]).map_err(misread)?);
+            }
             Some(_) | None => return Err(unreadable(words, word)),
         }
     }

@@ -4,7 +4,7 @@
 
 use super::Problems;
 use crate::{
-    cards::{Card, Face, Nature, Restriction, named},
+    cards::{Card, Nature, Restriction, named},
     game::{
         fault::{Place, Problem},
         nouns::{Region, Role, Space},
@@ -20,7 +20,7 @@ pub fn check(setup: &Setup, edition: Edition, problems: &mut Problems) {
     advisers(setup, problems);
     let mut seen: Vec<&str> = Vec::new();
     for (place, card) in known(setup) {
-        let id = physical_id(card);
+        let id = card.physical_id();
         if seen.contains(&id) {
             problems.push((place, Problem::CardTwice(card.id)));
         } else {
@@ -83,20 +83,6 @@ fn visions(setup: &Setup, problems: &mut Problems) {
         } else if player.role.is_some_and(Role::is_imperial) {
             problems.push((place, Problem::ImperialWithVision(vision.id)));
         }
-    }
-}
-
-/// Returns the id of a card; both faces of an edifice have one §2.9.
-const fn physical_id(card: &'static Card) -> &'static str {
-    match &card.nature {
-        Nature::Edifice { face: Face::Ruined, other } => other,
-        Nature::Edifice { face: Face::Intact, .. }
-        | Nature::Denizen { .. }
-        | Nature::Relic
-        | Nature::Site(_)
-        | Nature::Vision(_)
-        | Nature::Banner { .. }
-        | Nature::Reliquary { .. } => card.id,
     }
 }
 

@@ -4,7 +4,7 @@
 use super::Problems;
 use crate::game::{
     fault::{Place, Problem},
-    nouns::{Colour, Role},
+    nouns::{Colour, How, Phase, Role},
     setup::{Defender, Setup},
 };
 
@@ -28,6 +28,7 @@ pub fn check(setup: &Setup, partial: bool, problems: &mut Problems) {
             problems.push((Place::key("player", index, "pawn"), Problem::PawnAtFacedown(player.colour)));
         }
     }
+    winner(setup, problems);
     if !partial {
         for (place, colour) in named(setup) {
             if !setup.players.iter().any(|player| player.colour == colour) {
@@ -37,10 +38,34 @@ pub fn check(setup: &Setup, partial: bool, problems: &mut Problems) {
     }
 }
 
+/// Only a game that is won has a Chronicle §8, and each way to win is open to some roles only §3.
+fn winner(setup: &Setup, problems: &mut Problems) {
+    let Some(winner) = setup.winner else {
+        if setup.phase == Phase::Chronicle {
+            problems.push((Place::key("position", 0, "phase"), Problem::NoWinner));
+        }
+        if setup.ending.is_some() {
+            problems.push((Place::key("ending", 0, ""), Problem::NoWinner));
+        }
+        return;
+    };
+    let can = |role: Role| match winner.how {
+        How::Usurper | How::Visionary => role == Role::Exile,
+        How::StableRegime => role == Role::Chancellor,
+        How::Successor => role == Role::Citizen,
+        How::WarExhaustion => true,
+    };
+    if setup.player(winner.player).and_then(|player| player.role).is_some_and(|role| !can(role)) {
+        problems.push((Place::key("winner", 0, "how"), Problem::CannotHaveWon(winner.player)));
+    }
+}
+
 /// Returns the colours named outside the players' own tables.
 fn named(setup: &Setup) -> Vec<(Place, Colour)> {
     let holder = |table, colour: Option<Colour>| colour.map(|colour| (Place::key(table, 0, "holder"), colour));
-    let turn = setup.turn.map(|colour| (Place::key("position", 0, "turn"), colour));
+    // After a win the winner acts: one fault is enough.
+    let turn = setup.turn.filter(|colour| setup.winner.is_none_or(|winner| winner.player != *colour));
+    let turn = turn.map(|colour| (Place::key("position", 0, "turn"), colour));
     let winner = setup.winner.map(|winner| (Place::key("winner", 0, "player"), winner.player));
     let title = setup.title.and_then(|title| holder("title", title.holder));
     let peoples = setup.peoples_favor.and_then(|banner| holder("peoples-favor", banner.holder));

@@ -8,7 +8,10 @@ use crate::{
         nouns::{ALL_FAVOR, Colour, Role, Warbands},
         setup::Setup,
     },
-    law::{DivergenceId::D55, Edition, Printing},
+    law::{
+        DivergenceId::{D44, D55},
+        Edition, Printing,
+    },
 };
 
 pub fn check(setup: &Setup, partial: bool, edition: Edition, problems: &mut Problems) {
@@ -50,7 +53,10 @@ fn sites(setup: &Setup, edition: Edition, problems: &mut Problems) {
         let own = site.warbands.iter().filter(|(colour, _)| citizens.contains(colour));
         problems.extend(own.map(|(colour, _)| (place, Problem::CitizenColourAtSite(*colour))));
         if site.facedown {
-            let things = [("favor", site.favor.0 > 0), ("secrets", site.secrets.0 > 0), ("relics", !site.relics.is_empty())];
+            // In the Chronicle all sites get relics (D44).
+            let stocked = edition.follows(Printing::Pl, D44);
+            let relics = !stocked && !site.relics.is_empty();
+            let things = [("favor", site.favor.0 > 0), ("secrets", site.secrets.0 > 0), ("relics", relics)];
             let there = things.into_iter().filter(|(_, there)| *there);
             problems.extend((!taken && !site.warbands.is_empty()).then_some((place, Problem::WarbandsAtFacedown)));
             problems.extend(there.map(|(key, _)| (Place::key("site", index, key), Problem::TokensAtFacedown)));

@@ -19,7 +19,7 @@ mod offers;
 mod pools;
 
 pub use aftermath::{Ending, Fought};
-pub use battle::{Battle, PlanChoice};
+pub use battle::{Battle, PlanChoice, card_changes, is_battle_plan};
 pub use declaration::Campaign;
 pub use offers::{Offer, ThingDice, offers};
 pub(crate) use offers::{campaigns, missing_for_offers};

@@ -39,7 +39,14 @@ pub(crate) fn check(table: &Table<'_>, ruling: &mut Ruling, bargain: &Bargain, h
 
 /// Rules on what one side promises.
 fn may_hand(table: &Table<'_>, ruling: &mut Ruling, handed: &Handed, from: &Player, to: &Player) {
-    let favor = purse(table, from).unwrap_or(from.favor);
+    let favor = match purse(table, from) {
+        Ok(purse) => purse,
+        Err(missing) if from.favor < handed.favor => {
+            ruling.leave_open(missing, [OFFERING]);
+            handed.favor
+        }
+        Err(_) => from.favor,
+    };
     let facts = favor >= handed.favor && from.secrets.saturating_add(from.secrets_facedown) >= handed.secrets;
     let relics = || handed.cards.iter().filter(|card| is_relic(**card));
     let lacking = relics().any(|relic| !has(from, *relic) && !table.is_in_reliquary(*relic));

@@ -90,11 +90,14 @@ fn sparing(
     discarding: &[CardIdentity],
     using: &[CardIdentity],
 ) {
-    let permitted = [holds_banner(table, player) == Some(true), is_slum(site), clearing(using).is_some()];
-    let most = permitted.into_iter().filter(|it| *it).count().max(1);
+    let permits = |holds: bool| [holds, is_slum(site), clearing(using).is_some()].into_iter().filter(|it| *it).count().max(1);
+    let holds = holds_banner(table, player);
+    let most = permits(holds != Some(false));
     let elsewhere = discarding.iter().filter(|card| !site.cards.iter().any(|it| it.identity == **card)).count();
     if discarding.len() > most || elsewhere > 1 {
         ruling.object(Matter::TooManyDiscarded { most }, [TO_SITE]);
+    } else if discarding.len() > permits(holds == Some(true)) {
+        ruling.leave_open(Missing::PeoplesFavor, [TO_SITE]);
     }
 }
 

@@ -141,9 +141,8 @@ const fn section(kind: PowerKind) -> Result<(Phase, LawRef), LawRef> {
 pub(crate) fn at_rest(table: &Table<'_>, setup: &mut Setup, ruling: &mut Ruling, by: Colour, asked: &Request) {
     let mut suits = asked.suits();
     for card in asked.using.iter().filter_map(CardIdentity::card) {
-        let is_bank = |effect: &Effect| matches!(effect, Effect::Use(Use { does: Deed::Gain(it), .. }) if it.what == Good::Favor);
         let mut chosen = Chosen::default();
-        if card.0.effects.iter().any(is_bank)
+        if gains_favor(card)
             && let Some(suit) = suits.next()
         {
             chosen.from.push((None, Named::Suit(suit)));
@@ -155,6 +154,12 @@ pub(crate) fn at_rest(table: &Table<'_>, setup: &mut Setup, ruling: &mut Ruling,
             *choice = "choosing SUIT";
         }
     }
+}
+
+/// Returns whether the power of a card brings favor, from a bank that may have to be chosen.
+pub(crate) fn gains_favor(card: CardRef) -> bool {
+    let gains = |effect: &Effect| matches!(effect, Effect::Use(Use { does: Deed::Gain(it), .. }) if it.what == Good::Favor);
+    card.0.effects.iter().any(gains)
 }
 
 /// Returns whether the power of a card is an exchange, in which all is given.

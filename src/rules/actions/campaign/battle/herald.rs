@@ -43,7 +43,9 @@ impl Campaign<'_, '_> {
 
     /// Returns a player as they are when battle plans are paid for.
     pub(crate) fn after_herald<'p>(&self, player: &'p Player) -> Cow<'p, Player> {
-        let gains = self.herald_gains().filter(|(_, colour, _)| *colour == player.colour).map(|(_, _, favor)| favor);
+        let gains = || self.herald_gains().map(|(_, colour, favor)| (colour, favor)).collect();
+        let gains = self.for_plans.heralded.get_or_init(gains).iter().filter(|(colour, _)| *colour == player.colour);
+        let gains = gains.map(|(_, favor)| *favor);
         let gained = gains.fold(Favor::NONE, Favor::saturating_add);
         if gained == Favor::NONE || self.banks_with_favor().is_none_or(|banks| banks.is_empty()) {
             return Cow::Borrowed(player);

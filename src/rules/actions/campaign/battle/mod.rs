@@ -1,5 +1,6 @@
 //! A Campaign with the battle plans of both sides §5.5.3: which may be used, what they cost, and the pools and forces they lead to.
 
+mod card_changes;
 mod ceiling;
 mod choices;
 mod conditions;
@@ -14,6 +15,7 @@ mod use_plans;
 mod users;
 mod warning_signals;
 
+pub use card_changes::{card_changes, is_battle_plan};
 pub use choices::PlanChoice;
 pub(crate) use plans::{Used, does, kills_before_roll, makes_citizen, parts};
 

@@ -30,7 +30,7 @@ impl Battle<'_, '_> {
         for (at, plan) in used.iter().enumerate() {
             let Some(payer) = plan.by else { continue };
             pay::pay_printed(setup, payer.colour, plan.card);
-            for (toll, _) in self.campaign.toll(plan.side) {
+            for &(toll, _) in self.campaign.toll(plan.side) {
                 if let Pays::PlaceSecret(count) = toll {
                     pay::place(setup, payer.colour, plan.card, Favor::NONE, Secrets(count));
                 } else if let Pays::BurnFavor(count) = toll {

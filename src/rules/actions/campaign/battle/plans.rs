@@ -106,7 +106,15 @@ impl<'a> Campaign<'_, 'a> {
     }
 
     /// Returns what each plan of a side costs more §7.1.2: Gleaming Armor, Insect Swarm.
-    pub(crate) fn toll(&self, side: Side) -> Vec<(Pays, Cite)> {
+    pub(crate) fn toll(&self, side: Side) -> &[(Pays, Cite)] {
+        let known = match side {
+            Side::Attacker => &self.for_plans.attacker_tolls,
+            Side::Defender => &self.for_plans.defender_tolls,
+        };
+        known.get_or_init(|| self.tolls(side))
+    }
+
+    fn tolls(&self, side: Side) -> Vec<(Pays, Cite)> {
         let mut tolls = Vec::new();
         for power in self.powers {
             for effect in power.card.effects {

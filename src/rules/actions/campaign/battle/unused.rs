@@ -26,12 +26,11 @@ impl<'a> Battle<'_, 'a> {
     /// Returns the plans that speak of defeat and that a side has without using them, where that counts.
     pub(crate) fn unused(&self, used: &[Used<'a>], side: Side) -> Vec<Used<'a>> {
         let is_used = |card: &Card| used.iter().any(|plan| plan.card.0.id == card.id);
-        let mut had = self.campaign.powers.iter().filter(|power| {
-            speaks_of_defeat(power.card)
-                && is_plan_of(power.card, side)
-                && !is_used(power.card)
-                && self.campaign.side_holds(power, side)
-        });
+        let powers = self.campaign.powers;
+        let places = || (0..powers.len()).filter(|at| speaks_of_defeat(powers[*at].card)).collect();
+        let speaking = self.campaign.for_plans.speak_of_defeat.get_or_init(places).iter().map(|at| &powers[*at]);
+        let mut had = speaking
+            .filter(|power| is_plan_of(power.card, side) && !is_used(power.card) && self.campaign.side_holds(power, side));
         let Some(first) = had.next() else { return Vec::new() };
         if !self.campaign.table.follows(D27, Printing::De) {
             return Vec::new();

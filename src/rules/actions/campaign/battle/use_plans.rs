@@ -15,6 +15,7 @@ use crate::{
                 Battle,
                 plans::{Used, bars_enemy, does, is_plan_of, parts, toll_cost},
             },
+            declaration::{Campaign, PlanAccess},
             pools::Pools,
         },
         base::{Cost, Matter, Missing, Ruling},
@@ -23,10 +24,29 @@ use crate::{
         state::moves,
     },
 };
+use std::rc::Rc;
 
 const PLANS: LawRef = law("7.5");
 const CANNOT: LawRef = law("9.2");
 const COST: LawRef = law("7.1.2");
+
+impl Campaign<'_, '_> {
+    /// Rules on the use of a plan by a player, apart from what else is used and from the price.
+    fn access(&self, card: CardRef, side: Side, player: &Player) -> Rc<Ruling> {
+        let mut known = self.for_plans.access.borrow_mut();
+        let by = player.colour;
+        if let Some(known) = known.iter().find(|it| (it.card, it.side, it.by) == (card, side, by)) {
+            return Rc::clone(&known.ruling);
+        }
+        let mut ruling = access::ruling(self.table, player, card, true, |slot| self.rules_here(player, slot));
+        if let Some(barring) = self.barring(card.0, side) {
+            ruling.object(Matter::Forbids { card: barring.value }, barring.cites);
+        }
+        let ruling = Rc::new(ruling);
+        known.push(PlanAccess { card, side, by, ruling: Rc::clone(&ruling) });
+        ruling
+    }
+}
 
 impl<'a> Battle<'_, 'a> {
     /// Rules on all battle plans in use, in their order.
@@ -78,10 +98,7 @@ impl<'a> Battle<'_, 'a> {
             ruling.object(Matter::NotForThis { card }, [PLANS]);
             return;
         }
-        ruling.merge(access::ruling(self.campaign.table, player, card, true, |slot| self.campaign.rules_here(player, slot)));
-        if let Some(barring) = self.campaign.barring(card.0, plan.side) {
-            ruling.object(Matter::Forbids { card: barring.value }, barring.cites);
-        }
+        ruling.merge((*self.campaign.access(card, plan.side, player)).clone());
         for other in self.used.iter().filter(|other| other.card != card) {
             if other.side == plan.side && does(other.card.0, PlanDoes::BarOwnPlans) {
                 ruling.object(Matter::UsedAlone { card: other.card }, [BATTLE_PLANS.into(), cite(other.card)]);
@@ -106,7 +123,7 @@ impl<'a> Battle<'_, 'a> {
         }
         let player = &player;
         pay::check(self.campaign.table, purse, player, plan.card, true);
-        for (toll, from) in self.campaign.toll(plan.side) {
+        for &(toll, from) in self.campaign.toll(plan.side) {
             payment::pay(self.campaign.table, purse, player, &Cited { value: toll_cost(toll), cites: vec![COST.into(), from] });
             if matches!(toll, Pays::PlaceSecret(_)) {
                 in_force::forbid(self.campaign.table, purse, player, |_, cannot| cannot.act == Act::UseSecretPowers);

@@ -47,7 +47,7 @@ impl<'a> Campaign<'_, 'a> {
     /// Returns what a plan costs a defender, with what cards of the attacker add.
     fn price(&self, card: CardRef) -> (Favor, Secrets) {
         let mut price = (Favor(card.0.cost.favor()), Secrets(card.0.cost.secrets()));
-        for (toll, _) in self.toll(Side::Defender) {
+        for &(toll, _) in self.toll(Side::Defender) {
             let more = toll_cost(toll);
             price = (price.0.saturating_add(more.favor), price.1.saturating_add(more.secrets));
         }

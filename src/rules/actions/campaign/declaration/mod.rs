@@ -14,8 +14,9 @@ pub(crate) use begin::{may_begin, paid, pay_card};
 pub(crate) use forces::own_at;
 
 use crate::{
-    cards::effect::Act,
-    game::{Colour, Defender, Player, Role, Slot, Target},
+    cards::effect::{Act, Pays},
+    game::{CardRef, Colour, Defender, Favor, Player, Role, Slot, Target},
+    law::Cite,
     odds::Side,
     rules::{
         actions::campaign::{
@@ -29,7 +30,11 @@ use crate::{
         state::Table,
     },
 };
-use std::{borrow::Cow, cell::OnceCell};
+use std::{
+    borrow::Cow,
+    cell::{OnceCell, RefCell},
+    rc::Rc,
+};
 
 /// A Campaign that is declared, opened once to answer all questions about it.
 pub struct Campaign<'t, 'a> {
@@ -52,6 +57,31 @@ pub struct Campaign<'t, 'a> {
     collected: OnceCell<Pools>,
     /// What stands in the way of beginning it, if anybody can.
     begun: OnceCell<Option<Ruling>>,
+    /// What battle plans ask again and again, whichever are in use.
+    pub(crate) for_plans: ForPlans,
+}
+
+/// What battle plans ask of a Campaign again and again, whichever are in use; each is worked out once.
+#[derive(Default)]
+pub(crate) struct ForPlans {
+    /// What each plan of the attacker costs more §7.1.2.
+    pub(crate) attacker_tolls: OnceCell<Vec<(Pays, Cite)>>,
+    /// What each plan of the defending side costs more.
+    pub(crate) defender_tolls: OnceCell<Vec<(Pays, Cite)>>,
+    /// The places among the powers of the plans that say what happens to a side that is defeated.
+    pub(crate) speak_of_defeat: OnceCell<Vec<usize>>,
+    /// Who gains how much favor by the declaration.
+    pub(crate) heralded: OnceCell<Vec<(Colour, Favor)>>,
+    /// Whether players may use plans.
+    pub(crate) access: RefCell<Vec<PlanAccess>>,
+}
+
+/// Whether a player may use a plan for a side, apart from what else is used and from the price.
+pub(crate) struct PlanAccess {
+    pub(crate) card: CardRef,
+    pub(crate) side: Side,
+    pub(crate) by: Colour,
+    pub(crate) ruling: Rc<Ruling>,
 }
 
 impl<'t, 'a> Campaign<'t, 'a> {
@@ -78,9 +108,21 @@ impl<'t, 'a> Campaign<'t, 'a> {
         };
         let powers = in_force::all(table);
         let (defending, may_join) = (Vec::new(), Vec::new());
-        let (collected, begun) = (OnceCell::new(), OnceCell::new());
-        let mut campaign =
-            Self { table, declaration, attacker, here, defender, imperial, powers, defending, may_join, collected, begun };
+        let (collected, begun, for_plans) = (OnceCell::new(), OnceCell::new(), ForPlans::default());
+        let mut campaign = Self {
+            table,
+            declaration,
+            attacker,
+            here,
+            defender,
+            imperial,
+            powers,
+            defending,
+            may_join,
+            collected,
+            begun,
+            for_plans,
+        };
         campaign.may_join = campaign.near_citizens();
         campaign.defending = defender.into_iter().chain(campaign.joining()).collect();
         Ok(campaign)

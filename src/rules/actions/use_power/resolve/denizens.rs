@@ -119,7 +119,13 @@ impl Resolution<'_, '_> {
             }
             Discard::AdviserAtYourSite => {
                 let Some(slot) = self.pawn() else { return };
-                self.free_advisers(|player| player.pawn == Some(slot), Cards::Any)
+                let here = self.free_advisers(|player| player.pawn == Some(slot), Cards::Any);
+                let is_here = |named: &&CardIdentity| here.iter().any(|(_, what)| what == *named);
+                let found = self.chosen.discarding.first().map_or(!here.is_empty(), |named| is_here(&named));
+                match self.adviser_without_place().filter(|_| !found) {
+                    Some(colour) => return self.leave_open(Missing::Pawn(colour)),
+                    None => here,
+                }
             }
             Discard::AdviserOfDarkestSecret => {
                 let holder = self.setup.darkest_secret.and_then(|banner| banner.holder);
@@ -129,6 +135,11 @@ impl Resolution<'_, '_> {
         if let Some((place, what)) = self.choose_card(&among, 0, "discarding CARD") {
             self.discard_one(place, &what);
         }
+    }
+
+    /// Returns a player with advisers of whom nobody says where their pawn is.
+    fn adviser_without_place(&self) -> Option<Colour> {
+        self.setup.players.iter().find(|it| it.pawn.is_none() && !it.advisers.is_empty()).map(|it| it.colour)
     }
 
     /// Discards all such cards at sites that can be, but for this one and those in use §7.4.3.

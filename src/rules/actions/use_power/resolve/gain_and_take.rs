@@ -269,7 +269,7 @@ impl Resolution<'_, '_> {
         match (self.player_named(&self.chosen.from), here.as_slice()) {
             (Some(colour), _) if here.contains(&colour) => return Some(colour),
             (Some(colour), _) => self.object_to_player(colour),
-            (None, []) => self.in_vain(),
+            (None, []) => self.nobody_there(),
             (None, [only]) => return Some(*only),
             (None, _) => self.ask("from COLOUR"),
         }

@@ -283,11 +283,19 @@ impl Resolution<'_, '_> {
         match (self.chosen.with.as_slice(), among) {
             ([colour], _) if among.contains(colour) => return Some(*colour),
             ([colour], _) => self.object_to_player(*colour),
-            ([], []) => self.in_vain(),
+            ([], []) => self.nobody_there(),
             ([], [only]) => return Some(*only),
             (_, _) => self.ask(WITH_COLOUR),
         }
         None
+    }
+
+    /// Notes that there is nobody to choose, unless it is not known where somebody's pawn is.
+    fn nobody_there(&mut self) {
+        match self.other_without_place() {
+            Some(colour) => self.leave_open(Missing::Pawn(colour)),
+            None => self.in_vain(),
+        }
     }
 
     /// Objects to a player who cannot be chosen, unless it is not known where their pawn is.

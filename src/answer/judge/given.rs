@@ -1,0 +1,112 @@
+//! Positions read from facts: what they leave out and the rules need is filled in every way that is possible. A site without a
+//! place stands in each region in turn; who acts is who alone can be meant.
+
+use super::game::Game;
+use crate::{
+    answer::source::Source,
+    game::{Datum, Document, Fault, Region, Said, Slot, Warning, Word, declared_game, find_slot, find_word, is_toml},
+    law::Edition,
+    notation::facts,
+};
+
+/// A position that was read, with what is unusual in it.
+pub(super) type Read<G> = (<G as Game>::Position, Vec<Warning>);
+
+/// Returns the position in every way in which what is left out can be; one where nothing is.
+///
+/// # Errors
+/// Returns everything that is wrong with the texts.
+pub(super) fn read<G: Game>(source: &Source<'_>, edition: Edition, by: Option<G::Colour>) -> Result<Vec<Read<G>>, Vec<Fault>> {
+    if source.given.is_none() && is_toml(source.text) {
+        return G::read(source.text, edition).map(|read| vec![read]);
+    }
+    let (document, mut faults) = document::<G>(source, edition)?;
+    let mut found = Vec::new();
+    for mut placed in placements(&document) {
+        match G::read_document(&placed, edition) {
+            Ok((position, _)) if source.given.is_some() && G::turn(&position).is_none() => {
+                if let Some(colour) = by.or_else(|| acting::<G>(source.action, &position, &placed)) {
+                    placed.set("turn", Said::text(colour.word(), source.offset()..source.offset()));
+                }
+                found.extend(G::read_document(&placed, edition));
+            }
+            Ok(read) => found.push(read),
+            Err(more) => {
+                faults.extend(more);
+                faults.sort_by_key(|fault| fault.span.start);
+                return Err(faults);
+            }
+        }
+    }
+    if faults.is_empty() { Ok(found) } else { Err(faults) }
+}
+
+/// Returns what the texts say together, and what of the facts is not understood.
+///
+/// # Errors
+/// Returns what is wrong with a file in TOML.
+fn document<G: Game>(source: &Source<'_>, edition: Edition) -> Result<(Document, Vec<Fault>), Vec<Fault>> {
+    let (base, mut faults) = if is_toml(source.text) {
+        (G::document(&G::read(source.text, edition)?.0, &(0..0)), Vec::new())
+    } else {
+        let laid = facts::lay(declared_game(source.text), source.text, 0, Document::default());
+        (laid.document, laid.faults)
+    };
+    let laid = facts::lay(G::NAME, source.given.unwrap_or_default(), source.offset(), base);
+    faults.extend(laid.faults);
+    Ok((laid.document, faults))
+}
+
+/// Returns who acts, if only one player can be meant: the others are named by the action, or their Supply is not told.
+fn acting<G: Game>(action: &str, position: &G::Position, document: &Document) -> Option<G::Colour> {
+    let others = G::parse(action, position, None).map(|request| G::others(&request)).unwrap_or_default();
+    let colour = |player: &Document| find_word::<G::Colour>(player.get("colour")?.as_text()?).ok();
+    let players: Vec<(G::Colour, bool)> =
+        document.tables("player").filter_map(|player| Some((colour(player)?, player.get("supply").is_some()))).collect();
+    let left: Vec<(G::Colour, bool)> = players.into_iter().filter(|(colour, _)| !others.contains(colour)).collect();
+    let ready: Vec<G::Colour> = left.iter().filter(|(_, supply)| *supply).map(|(colour, _)| *colour).collect();
+    match (left.as_slice(), ready.as_slice()) {
+        ([(colour, _)], _) | (_, [colour]) => Some(*colour),
+        (_, _) => None,
+    }
+}
+
+/// Returns the names of the sites that have no place.
+pub(super) fn unplaced(document: &Document) -> Vec<usize> {
+    document.tables("site").enumerate().filter(|(_, site)| site.get("slot").is_none()).map(|(at, _)| at).collect()
+}
+
+/// Returns the document with every site in a slot, once for each way in which regions can be theirs; as it is where all have
+/// one, or there are not enough slots.
+fn placements(document: &Document) -> Vec<Document> {
+    let sites = unplaced(document);
+    let taken: Vec<Slot> = document.tables("site").filter_map(|site| find_slot(site.get("slot")?.as_text()?)).collect();
+    let mut ways = vec![(document.clone(), taken)];
+    for site in sites {
+        let mut more = Vec::new();
+        for (placed, taken) in &ways {
+            for region in Region::ALL {
+                let free = Slot::ALL.iter().find(|slot| slot.region() == *region && !taken.contains(slot));
+                if let Some(slot) = free {
+                    more.push((with_slot(placed, site, *slot), [taken.as_slice(), &[*slot]].concat()));
+                }
+            }
+        }
+        if more.is_empty() {
+            break;
+        }
+        ways = more;
+    }
+    ways.into_iter().map(|(document, _)| document).collect()
+}
+
+fn with_slot(document: &Document, site: usize, slot: Slot) -> Document {
+    let mut placed = document.clone();
+    if let Some(Datum::Table(table)) =
+        placed.list_mut("site", &(0..0)).and_then(|sites| sites.get_mut(site)).map(|said| &mut said.value)
+    {
+        let span = table.get("name").map_or(0..0, |said| said.span.clone());
+        table.set("slot", Said::text(slot.word(), span));
+    }
+    placed
+}

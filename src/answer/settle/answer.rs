@@ -1,0 +1,71 @@
+//! The answer to a dispute: the next question in the reader's language, or the ruling and the facts it rests on.
+
+use super::{
+    dispute::{Next, Settled, next},
+    document::{SettleAnswer, asked, asked_place},
+    key::Key,
+    probe::Asked,
+    told::Told,
+};
+use crate::{
+    answer::{Error, Schema, judge},
+    game::{CardRef, Colour, Position},
+    i18n::Words,
+    law::Edition,
+    rules::{Request, Verdict},
+};
+
+/// A dispute about an action: who wants to do what, by which edition.
+pub struct Disputed {
+    /// The action.
+    pub request: Request,
+    /// Who acts.
+    pub by: Option<Colour>,
+    /// The edition that rules.
+    pub edition: Edition,
+}
+
+/// Returns the question where a site lies, which an action names.
+#[must_use]
+pub fn place_asked(words: &Words, told: &Told, site: CardRef) -> SettleAnswer {
+    SettleAnswer { next: Some(asked_place(words, site)), ..begun(told) }
+}
+
+fn begun(told: &Told) -> SettleAnswer {
+    SettleAnswer {
+        schema: Schema::Settle,
+        verdict: Verdict::Open,
+        asked: told.keys.len() + told.unknown.len(),
+        next: None,
+        ruling: None,
+        told: told.setup.to_toml(),
+        without: told.absent.iter().map(|card| card.0.id).collect(),
+        unknown: told.unknown.iter().copied().map(Key::written).collect(),
+    }
+}
+
+impl Disputed {
+    /// Returns the next question, or the ruling.
+    ///
+    /// # Errors
+    /// Returns that no table can be as it is told.
+    pub fn answer(&self, words: &Words, told: &Told) -> Result<SettleAnswer, Error> {
+        let mut answer = begun(told);
+        match next(told, Asked { request: &self.request, by: self.by, edition: self.edition }) {
+            Next::Ask(question) => answer.next = Some(asked(words, told, &question)),
+            Next::Settled(settled) => {
+                answer.verdict = settled.verdict;
+                answer.ruling = Some(self.ruling(words, told, *settled));
+            }
+            Next::Impossible => return Err(Error::new(words, "impossible", words.say("settle-impossible"))),
+        }
+        Ok(answer)
+    }
+
+    /// Returns the ruling, said of what is told; of a table that could be where that alone is none.
+    fn ruling(&self, words: &Words, told: &Told, settled: Settled) -> judge::RulingAnswer {
+        let position = Position::in_edition(told.setup.clone(), self.edition).unwrap_or(settled.position);
+        let ruled = judge::Ruled { ruling: settled.ruling, verdict: settled.verdict, is_cost_known: settled.is_cost_known };
+        judge::settled_ruling(words, position, (self.by, self.edition), &self.request, &ruled)
+    }
+}

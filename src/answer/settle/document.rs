@@ -1,0 +1,205 @@
+//! A question of a dispute, or its ruling, as a document: what is asked in the reader's language, and what may be answered.
+
+use super::{
+    key::Key,
+    told::{Question, Told},
+};
+use crate::{
+    answer::{Schema, judge::RulingAnswer, nouns},
+    cards::{CARDS, Nature},
+    game::{CardRef, Colour, MOST_SUPPLY, Oath, PURPLE_WARBANDS, Role, SiteAtSlot, Slot, Word, name_of},
+    i18n::{Filled, Words},
+    rules::Verdict,
+};
+use serde::Serialize;
+
+/// A dispute as far as it has come; as JSON the document `settle`.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct SettleAnswer {
+    pub(super) schema: Schema,
+    /// The verdict; open as long as something is to be asked.
+    pub verdict: Verdict,
+    /// How many parts of the table are told, or known to be known to nobody.
+    pub asked: usize,
+    /// What is asked next; nothing once it is settled.
+    pub next: Option<AskedNext>,
+    /// The ruling, once it is settled.
+    pub ruling: Option<RulingAnswer>,
+    /// The facts that it rests on, as a position file.
+    pub told: String,
+    /// The cards that are told to lie nowhere on the table.
+    pub without: Vec<&'static str>,
+    /// The parts that nobody knows.
+    pub unknown: Vec<String>,
+}
+
+/// A question about the table.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct AskedNext {
+    /// The place in a position file of what is asked for: `red.supply`; `cards` and `players` for several places.
+    pub key: String,
+    /// The question.
+    pub question: String,
+    /// The kind of answer: `number`, `choice`, `place`, `cards` or `facts`.
+    pub kind: &'static str,
+    /// The least number.
+    pub least: Option<u8>,
+    /// The greatest number.
+    pub most: Option<u8>,
+    /// What can be chosen, in the reader's language; the cards that matter.
+    pub choices: Vec<String>,
+    /// How it is answered, in words.
+    pub how: String,
+    /// The question itself; none where a site is to be found first.
+    #[serde(skip)]
+    pub asks: Option<Question>,
+}
+
+/// What may be answered.
+enum Kind {
+    Number(u8, u8),
+    Choice(Vec<String>),
+    Place,
+    Cards(Vec<String>),
+    Facts,
+}
+
+impl Kind {
+    const fn word(&self) -> &'static str {
+        match self {
+            Self::Number(..) => "number",
+            Self::Choice(_) => "choice",
+            Self::Place => "place",
+            Self::Cards(_) => "cards",
+            Self::Facts => "facts",
+        }
+    }
+}
+
+/// Returns a question in the reader's language.
+pub fn asked(words: &Words, told: &Told, question: &Question) -> AskedNext {
+    let kind = kind(words, question);
+    let key = match question {
+        Question::Key(key) => key.written(),
+        Question::Players => "players".to_owned(),
+        Question::Cards(_) => "cards".to_owned(),
+    };
+    let (least, most) = if let Kind::Number(least, most) = kind { (Some(least), Some(most)) } else { (None, None) };
+    let (word, how) = (kind.word(), how(words, &kind));
+    let choices = match kind {
+        Kind::Choice(choices) | Kind::Cards(choices) => choices,
+        Kind::Place => Slot::ALL.iter().map(|slot| nouns::slot(words, *slot)).collect(),
+        Kind::Number(..) | Kind::Facts => Vec::new(),
+    };
+    AskedNext { key, question: said(words, told, question), kind: word, least, most, choices, how, asks: Some(question.clone()) }
+}
+
+/// Returns the question where a site lies.
+pub fn asked_place(words: &Words, site: CardRef) -> AskedNext {
+    let question = words.say_with("settle-ask-place", &[("site", site.0.name(words.lang).into())]);
+    let choices = Slot::ALL.iter().map(|slot| nouns::slot(words, *slot)).collect();
+    AskedNext {
+        key: format!("{}.slot", site.0.id),
+        question,
+        kind: Kind::Place.word(),
+        least: None,
+        most: None,
+        choices,
+        how: how(words, &Kind::Place),
+        asks: None,
+    }
+}
+
+fn kind(words: &Words, question: &Question) -> Kind {
+    let all = |cards: &[CardRef]| cards.iter().map(|card| card.0.name(words.lang).to_owned()).collect();
+    match question {
+        Question::Cards(cards) => Kind::Cards(all(cards)),
+        Question::Players => Kind::Facts,
+        Question::Key(key) => match key {
+            Key::Supply(_) => Kind::Number(0, MOST_SUPPLY.0),
+            Key::Favor(_) | Key::Bank(_) => Kind::Number(0, crate::game::ALL_FAVOR.0),
+            Key::Warbands(Colour::Purple) => Kind::Number(0, PURPLE_WARBANDS.0),
+            Key::Warbands(_) => Kind::Number(0, crate::game::OTHER_WARBANDS.0.max(PURPLE_WARBANDS.0)),
+            Key::Round => Kind::Number(1, 8),
+            Key::VisionsDrawn => Kind::Number(0, 5),
+            Key::Role(_) => Kind::Choice(Role::ALL.iter().map(|role| named(words, *role)).collect()),
+            Key::Oath => Kind::Choice(Oath::ALL.iter().map(|oath| named(words, *oath)).collect()),
+            Key::Vision(_) => {
+                let goals = CARDS.iter().filter(|card| matches!(card.nature, Nature::Vision(Some(_))));
+                Kind::Choice(goals.map(|card| card.name(words.lang).to_owned()).collect())
+            }
+            Key::Pawn(_) | Key::Peeked(_) => Kind::Place,
+            Key::Advisers(_) | Key::Relics(_) | Key::Drawn(_) | Key::SiteCards(_) | Key::SiteRelics(_) => Kind::Cards(Vec::new()),
+            Key::World | Key::RelicDeck | Key::Discards(_) => Kind::Number(0, u8::MAX),
+            Key::Secrets(_)
+            | Key::Site(_)
+            | Key::SiteWarbands(_)
+            | Key::SiteTokens(_)
+            | Key::Title
+            | Key::PeoplesFavor
+            | Key::DarkestSecret
+            | Key::Reliquary => Kind::Facts,
+        },
+    }
+}
+
+fn named<T: Word>(words: &Words, noun: T) -> String {
+    name_of(noun, words.lang).unwrap_or_else(|| noun.word()).to_owned()
+}
+
+/// Says how a question is answered.
+fn how(words: &Words, kind: &Kind) -> String {
+    let first = match kind {
+        Kind::Number(least, most) => {
+            let values = [("least", usize::from(*least).into()), ("most", usize::from(*most).into())];
+            words.say_with("settle-how-number", &values)
+        }
+        Kind::Choice(choices) => words.say_with("settle-how-choice", &[("choices", choices.join(", ").as_str().into())]),
+        Kind::Place => {
+            let slots: Vec<String> = Slot::ALL.iter().map(|slot| nouns::slot(words, *slot)).collect();
+            words.say_with("settle-how-choice", &[("choices", slots.join(", ").as_str().into())])
+        }
+        Kind::Cards(cards) => match cards.first() {
+            Some(card) => {
+                let example = format!("{card} {} {}", words.say("settle-at"), nouns::slot(words, Slot::Provinces1));
+                words.say_with("settle-how-places", &[("example", (&example).into())])
+            }
+            None => words.say("settle-how-cards"),
+        },
+        Kind::Facts => String::new(),
+    };
+    [first, words.say("settle-how-unknown")].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+/// Says a question.
+fn said(words: &Words, told: &Told, question: &Question) -> String {
+    let key = match question {
+        Question::Players => return words.say("settle-ask-players"),
+        Question::Cards(cards) => {
+            let names: Vec<&str> = cards.iter().map(|card| card.0.name(words.lang)).collect();
+            return words.say_with("settle-ask-where", &[("cards", names.join(", ").as_str().into())]);
+        }
+        Question::Key(key) => *key,
+    };
+    let id = match key {
+        Key::Warbands(_) | Key::Relics(_) => format!("settle-ask-player-{}", key.field()),
+        Key::SiteWarbands(_) | Key::SiteRelics(_) => format!("settle-ask-site-{}", key.field()),
+        Key::World => "settle-ask-world".to_owned(),
+        Key::RelicDeck => "settle-ask-relic-deck".to_owned(),
+        _ => format!("settle-ask-{}", key.field()),
+    };
+    let place = key.slot().map(|slot| ("place", Filled::Text(place(words, told, slot))));
+    let colour = key.colour().map(|colour| ("colour", nouns::coloured(colour)));
+    let suit = if let Key::Bank(suit) = key { Some(("suit", nouns::noun(suit))) } else { None };
+    let region = if let Key::Discards(region) = key { Some(("region", nouns::noun(region))) } else { None };
+    let values: Vec<(&'static str, Filled)> = [place, colour, suit, region].into_iter().flatten().collect();
+    words.say_filled(&id, &values)
+}
+
+/// Returns the name of a site, or its slot.
+fn place(words: &Words, told: &Told, slot: Slot) -> String {
+    let named = told.setup.site(slot).and_then(SiteAtSlot::card).map(|card| card.name(words.lang).to_owned());
+    named.unwrap_or_else(|| nouns::slot(words, slot))
+}

@@ -1,0 +1,279 @@
+//! The steps of the open table as answers: one that was taken, all of them, and which table is open.
+
+use super::{
+    clean::fit,
+    judge::{Contested, Game, OutcomeElsewhere, PositionAnswer, ReasonAnswer, WithGame, with_declared_game},
+    nouns,
+    schema::Schema,
+};
+use crate::{
+    game::{Colour, GameName, Raw, xidit},
+    i18n::Words,
+    law::Edition,
+    notation::facts,
+    table::{Change, Entry, History, Kind, Step, changes},
+};
+use serde::Serialize;
+
+/// Which table is open; as JSON the document `table`.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct TableAnswer {
+    schema: Schema,
+    /// The file; nothing if no table is open.
+    pub file: Option<String>,
+    /// The book that rules.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub book: Option<&'static str>,
+    /// How many steps are written down.
+    pub steps: usize,
+}
+
+impl TableAnswer {
+    /// Returns which table is open.
+    #[must_use]
+    pub const fn new(file: Option<String>, book: Option<&'static str>, steps: usize) -> Self {
+        Self { schema: Schema::Table, file, book, steps }
+    }
+}
+
+/// What changed at one place.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct ChangeAnswer {
+    /// Where: `red.favor`, `provinces-1.warbands`, `round`.
+    pub key: String,
+    /// What it was, as a file has it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub before: Option<String>,
+    /// What it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub after: Option<String>,
+    /// The change in words.
+    pub text: String,
+}
+
+/// Returns what differs between two positions in the program's own form, in words.
+#[must_use]
+pub fn changed(words: &Words, before: &str, after: &str) -> Vec<ChangeAnswer> {
+    with_declared_game(after, Changed { words, before, after })
+}
+
+/// Compares two positions of a game.
+struct Changed<'a> {
+    words: &'a Words,
+    before: &'a str,
+    after: &'a str,
+}
+
+impl WithGame for Changed<'_> {
+    type Out = Vec<ChangeAnswer>;
+
+    fn with<G: Game>(self) -> Self::Out {
+        let read = |text: &str| G::read(text, Edition::Current).ok().map(|(position, _)| G::document(&position, &(0..0)));
+        let shown = |value: Option<Raw>| value.map(|value| value.to_string());
+        match (read(self.before), read(self.after)) {
+            (Some(before), Some(after)) if G::NAME == GameName::Oath => {
+                let changes = facts::changes(G::NAME, &before, &after, self.words.lang).into_iter();
+                let answer = |it: facts::Change| ChangeAnswer {
+                    key: it.key,
+                    text: fit(&it.words).into_owned(),
+                    before: shown(it.before),
+                    after: shown(it.after),
+                };
+                changes.map(answer).collect()
+            }
+            _ => changes(self.before, self.after).into_iter().map(by_key).collect(),
+        }
+    }
+}
+
+/// Returns a change by the key of its value.
+fn by_key(change: Change) -> ChangeAnswer {
+    let shown = |value: &Option<String>| value.clone().unwrap_or_else(|| "–".to_owned());
+    let text = format!("{} {} → {}", change.key, shown(&change.before), shown(&change.after));
+    ChangeAnswer { key: change.key, before: change.before, after: change.after, text }
+}
+
+/// A step that was taken at the open table; as JSON the document `step`.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct StepTaken {
+    schema: Schema,
+    /// The file.
+    pub file: String,
+    /// The step, as the log has it; without a number where nothing was written.
+    pub step: StepAnswer,
+    /// What happened that a player should hear of, in sentences.
+    pub told: Vec<String>,
+    /// The same as data.
+    pub news: Vec<ReasonAnswer>,
+    /// Other editions in which the action ends otherwise.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub differs_in: Vec<OutcomeElsewhere>,
+    /// The cards on the table that have two readings.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub contested: Vec<Contested>,
+    /// What was not as the rules have it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub warnings: Vec<String>,
+    /// What was found out about the history on the way, in sentences.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub remarks: Vec<String>,
+}
+
+impl StepTaken {
+    /// Returns a step of which nothing else is to be told.
+    #[must_use]
+    pub const fn new(file: String, step: StepAnswer, remarks: Vec<String>) -> Self {
+        Self {
+            schema: Schema::Step,
+            file,
+            step,
+            told: Vec::new(),
+            news: Vec::new(),
+            differs_in: Vec::new(),
+            contested: Vec::new(),
+            warnings: Vec::new(),
+            remarks,
+        }
+    }
+
+    /// Adds what came of an action.
+    #[must_use]
+    pub fn telling(self, position: PositionAnswer) -> Self {
+        let PositionAnswer { told, news, differs_in, contested, warnings, .. } = position;
+        Self { told, news, differs_in, contested, warnings, ..self }
+    }
+}
+
+/// A step of the open table.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct StepAnswer {
+    /// Its number, from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub number: Option<usize>,
+    /// The kind: an action, a correction, an edit by hand, an undo, a redo, or that the step before it was interrupted.
+    pub kind: &'static str,
+    /// Who did it; nobody where that is not known or nobody in particular.
+    pub player: Option<String>,
+    /// The words as they were typed.
+    pub words: String,
+    /// How many steps an undo or redo takes.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub count: usize,
+    /// What changed.
+    pub changes: Vec<ChangeAnswer>,
+    /// Whether it was taken back.
+    pub undone: bool,
+    /// The step in words.
+    pub said: String,
+}
+
+impl StepAnswer {
+    /// Returns an action that was only tried.
+    #[must_use]
+    pub fn tried(words: &Words, entry: Entry, changes: Vec<ChangeAnswer>) -> Self {
+        let said = with_player(words, &entry.by, &entry.words);
+        let Entry { kind, by, words } = entry;
+        Self {
+            number: None,
+            kind: kind.word(),
+            player: Some(by).filter(|by| !by.is_empty()),
+            said,
+            words,
+            count: kind.count(),
+            changes,
+            undone: false,
+        }
+    }
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+const fn is_zero(count: &usize) -> bool {
+    *count == 0
+}
+
+/// Every step of a table; as JSON the document `log`.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct LogAnswer {
+    schema: Schema,
+    /// The file.
+    pub file: String,
+    /// How many steps there are.
+    pub count: usize,
+    /// The last of them, in the order in which they were taken.
+    pub steps: Vec<StepAnswer>,
+    /// What was found out about the history on the way, in sentences.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub remarks: Vec<String>,
+}
+
+/// Returns the last steps of a history. `own` puts a text into the program's own form, if it is a position.
+#[must_use]
+pub fn log(
+    words: &Words,
+    file: String,
+    history: &History,
+    most: usize,
+    remarks: Vec<String>,
+    own: impl Fn(&str) -> Option<String>,
+) -> LogAnswer {
+    let steps = history.steps().get(1..).unwrap_or_default();
+    let first = steps.len().saturating_sub(most);
+    let texts: Vec<Option<String>> = history.texts().iter().skip(first).map(|text| own(text)).collect();
+    let one = |(at, step): (usize, &Step)| {
+        let changes = match (&texts[at], &texts[at + 1]) {
+            (Some(before), Some(after)) => changed(words, before, after),
+            _ => Vec::new(),
+        };
+        answer(words, step, changes, !history.holds(step.number) && is_work(step.entry.kind))
+    };
+    let shown = steps[first..].iter().enumerate().map(one).collect();
+    LogAnswer { schema: Schema::Log, file, count: steps.len(), steps: shown, remarks }
+}
+
+/// Returns whether a step can be taken back.
+const fn is_work(kind: Kind) -> bool {
+    matches!(kind, Kind::Action | Kind::Correction | Kind::Edit)
+}
+
+/// Returns a step as an answer.
+#[must_use]
+pub fn answer(words: &Words, step: &Step, changes: Vec<ChangeAnswer>, undone: bool) -> StepAnswer {
+    let entry = &step.entry;
+    let text = fit(&entry.words).into_owned();
+    let count = entry.kind.count();
+    let said = match entry.kind {
+        Kind::Start => words.say("step-start"),
+        Kind::Action if text.is_empty() => words.say("step-carried-on"),
+        Kind::Action => text.clone(),
+        Kind::Correction => words.say_with("step-correction", &[("words", (&text).into())]),
+        Kind::Edit => words.say("step-edit"),
+        Kind::Undo(count) => words.say_with("step-undo", &[("count", count.into())]),
+        Kind::Redo(count) => words.say_with("step-redo", &[("count", count.into())]),
+        Kind::Interrupted => words.say("step-interrupted"),
+    };
+    StepAnswer {
+        number: Some(step.number),
+        kind: entry.kind.word(),
+        player: Some(fit(&entry.by).into_owned()).filter(|by| !by.is_empty()),
+        words: text,
+        count,
+        changes,
+        undone,
+        said: with_player(words, &entry.by, &said),
+    }
+}
+
+/// Returns what was done behind the name of who did it.
+fn with_player(words: &Words, by: &str, said: &str) -> String {
+    let of_oath = Colour::ALL.iter().find(|colour| colour.word() == by).map(|colour| nouns::colour(words, *colour));
+    let of_xidit = || xidit::Colour::ALL.iter().find(|colour| colour.word() == by).map(|it| nouns::xidit_colour(words, *it));
+    match of_oath.or_else(of_xidit) {
+        Some(player) => words.say_with("judge-step", &[("player", (&player).into()), ("action", said.into())]),
+        None => said.to_owned(),
+    }
+}

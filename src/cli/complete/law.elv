@@ -1,0 +1,4 @@
+# Completions of law for Elvish.
+set edit:completion:arg-completer[law] = {|@words|
+    put (env @VARIABLE@=elvish law -- $@words) | to-lines
+}

@@ -1,0 +1,152 @@
+//! `law table`: the board, then a prompt. Whatever is typed there is an action, which is carried out on the table, or anything
+//! that can follow `law`. Without a terminal, lines are read from standard input and answered one by one.
+
+mod assistant;
+mod line;
+
+use super::{
+    Answer, Context, answer_at,
+    command::{Arguments, Command, values},
+    eprint_all, eprint_error, position, table, write,
+};
+use crate::answer::{Error, judge::Table};
+use assistant::Assistant;
+use clap::{Arg, ArgMatches};
+use line::Line;
+use rustyline::{CompletionType, Config, Editor, error::ReadlineError, history::DefaultHistory};
+use std::io::{self, BufRead as _, IsTerminal as _};
+
+/// The command.
+pub const COMMAND: Command = Command::new("table", arguments, run);
+
+/// The sign at the end of the prompt.
+const SIGN: &str = "› ";
+/// The columns that a prompt takes at the most.
+const LONGEST_PROMPT: usize = 32;
+
+fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
+    vec![make.positional("position", "table-file")]
+}
+
+fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
+    let file = match values(of, "position").pop() {
+        Some(file) => Some(file),
+        None => table::open_table(&ctx.words, None)?.map(|path| path.display().to_string()),
+    };
+    let mut session = Session { ctx, file, failed: false };
+    if io::stdin().is_terminal() && io::stdout().is_terminal() {
+        session.talk();
+    } else {
+        session.read_script();
+    }
+    Ok(Answer { negative: session.failed, ..Answer::default() })
+}
+
+/// A prompt at a table.
+struct Session<'c> {
+    ctx: &'c Context,
+    /// The file of the table, if one is open.
+    file: Option<String>,
+    /// Whether a line could not be answered, or an action was not carried out.
+    failed: bool,
+}
+
+impl<'c> Session<'c> {
+    /// Returns the table as it stands; none if there is none, or its file cannot be read.
+    fn table(&self) -> Option<Table<'c>> {
+        let file = self.file.as_deref()?;
+        let text = position::text(&self.ctx.words, file).ok()?;
+        Table::open(&self.ctx.speaker, file, &text, None, None).ok()
+    }
+
+    /// Asks for lines with the editor until somebody leaves.
+    fn talk(&mut self) {
+        let config = Config::builder().completion_type(CompletionType::List).auto_add_history(true).build();
+        let Ok(mut editor) = Editor::<Assistant<'c>, DefaultHistory>::with_config(config) else { return self.read_script() };
+        let greeting = if self.file.is_some() { "prompt-welcome" } else { "prompt-no-table" };
+        if self.file.is_some() {
+            self.show_board();
+        }
+        let _ = write(&format!("{}\n", self.ctx.say(greeting)));
+        loop {
+            let table = self.table();
+            let prompt = prompt(table.as_ref());
+            editor.set_helper(Some(Assistant::new(self.ctx, table)));
+            match editor.readline(&prompt) {
+                Ok(typed) => {
+                    if !self.respond(&typed) {
+                        return;
+                    }
+                }
+                // The line is taken back.
+                Err(ReadlineError::Interrupted) => {}
+                Err(_) => return,
+            }
+        }
+    }
+
+    /// Answers the lines of standard input, each below the line itself.
+    fn read_script(&mut self) {
+        for typed in io::stdin().lock().lines().map_while(Result::ok) {
+            let prompt = prompt(self.table().as_ref());
+            let _ = write(&format!("{prompt}{typed}\n"));
+            if !self.respond(&typed) {
+                return;
+            }
+        }
+    }
+
+    /// Answers a line and returns whether more are read.
+    fn respond(&mut self, typed: &str) -> bool {
+        match Line::new(self.ctx.commands, &self.ctx.words, self.table().as_ref(), typed) {
+            Line::Nothing => {}
+            Line::Leave => return false,
+            Line::Action(action) => {
+                let mut arguments = vec!["do".to_owned()];
+                arguments.extend(line::split(&action));
+                self.answer(&arguments);
+            }
+            Line::Arguments(arguments) => match arguments.first().map(String::as_str) {
+                Some("board") if arguments.len() == 1 => self.show_board(),
+                Some(word @ ("open" | "close")) => {
+                    let changes_table = word == "close" || arguments.len() > 1;
+                    self.answer(&arguments);
+                    if changes_table {
+                        self.file = arguments.get(1).cloned();
+                    }
+                }
+                // A prompt inside the prompt would only hide where one is.
+                Some("table") => self.show_board(),
+                _ => self.answer(&arguments),
+            },
+        }
+        true
+    }
+
+    /// Draws the table.
+    fn show_board(&mut self) {
+        let arguments = std::iter::once("board".to_owned()).chain(self.file.clone()).collect::<Vec<String>>();
+        self.answer(&arguments);
+    }
+
+    /// Answers a command line as outside the prompt, at this table.
+    fn answer(&mut self, arguments: &[String]) {
+        match answer_at(self.ctx, self.file.as_deref(), arguments) {
+            Ok(answer) => {
+                self.failed |= answer.negative && arguments.first().is_some_and(|command| command == "do");
+                let _ = write(&answer.out);
+                eprint_all(&answer.stderr);
+            }
+            Err(error) => {
+                self.failed = true;
+                eprint_error(&error);
+            }
+        }
+    }
+}
+
+/// Returns what stands before the line: whose turn it is and when.
+fn prompt(table: Option<&Table<'_>>) -> String {
+    let turn = table.map(Table::turn).filter(|turn| !turn.is_empty());
+    turn.map_or_else(|| SIGN.to_owned(), |turn| format!("{turn} {SIGN}"))
+}

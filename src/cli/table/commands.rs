@@ -1,0 +1,188 @@
+//! The commands of the open table.
+
+use super::{
+    held::{Held, own_form},
+    page,
+    state::{forget, open_table, remember, required, short, shown},
+};
+use crate::{
+    answer::{
+        Error,
+        clean::clean,
+        judge::Table,
+        source::Source,
+        steps::{StepAnswer, StepTaken, TableAnswer, changed, log},
+    },
+    cli::{
+        Answer, Context, Pages,
+        command::{Arguments, Command, values},
+        options, position,
+    },
+    table::{Entry, Kind},
+};
+use clap::{Arg, ArgMatches, ValueHint};
+use std::{fs, path::Path};
+
+/// `law open`.
+pub const OPEN: Command = Command::new("open", |make| vec![file(make)], open);
+/// `law close`.
+pub const CLOSE: Command = Command::new("close", |_| Vec::new(), close);
+/// `law undo`.
+pub const UNDO: Command = Command::new("undo", steps, |ctx, of| back(ctx, of, Kind::Undo));
+/// `law redo`.
+pub const REDO: Command = Command::new("redo", steps, |ctx, of| back(ctx, of, Kind::Redo));
+/// `law log`.
+pub const LOG: Command = Command::new("log", log_arguments, run_log);
+
+/// `law set`.
+pub const SET: Command = Command::new("set", facts, set);
+
+fn facts(make: &Arguments<'_>) -> Vec<Arg> {
+    vec![
+        make.positional("facts", "facts").num_args(1..).required(true).allow_negative_numbers(true),
+        make.flag("dry-run"),
+        options::table(make),
+    ]
+}
+
+fn file(make: &Arguments<'_>) -> Arg {
+    make.positional("table-file", "table-file").value_hint(ValueHint::FilePath)
+}
+
+fn steps(make: &Arguments<'_>) -> Vec<Arg> {
+    vec![make.positional("count", "steps").allow_negative_numbers(true), options::table(make)]
+}
+
+fn log_arguments(make: &Arguments<'_>) -> Vec<Arg> {
+    vec![make.short("n", 'n', "help-value-count", "help-option-log-n"), options::table(make)]
+}
+
+/// Remembers a table, or says which is open.
+fn open(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
+    let words = &ctx.words;
+    let Some(typed) = of.get_one::<String>("table-file") else { return which(ctx) };
+    let text = position::text(words, typed)?;
+    let table = Table::open(&ctx.speaker, &clean(typed), &text, None, None)?;
+    let path = fs::canonicalize(typed).map_err(|fault| crate::cli::error::cannot_read(words, &clean(typed), &fault))?;
+    // A table that cannot be written can still be asked about.
+    let begun = Held::hold(words, &path).and_then(|mut held| held.settle(words).map(|()| held));
+    let (steps, remarks) = match &begun {
+        Ok(held) => (held.history().steps().len().saturating_sub(1), held.remarks(words)),
+        Err(error) => (0, vec![error.message().to_owned(), words.say("step-only-read")]),
+    };
+    remember(words, &path)?;
+    let answer = TableAnswer::new(Some(shown(&path)), Some(table.book()), steps);
+    let mut stderr = table.file_warnings().to_owned();
+    for line in &remarks {
+        ctx.page.line(&mut stderr, line, 0);
+    }
+    let out = ctx.write(&answer, |ctx, answer| said(ctx, "step-opened", answer));
+    Ok(Answer { out, stderr, done: true, ..Answer::default() })
+}
+
+/// Says which table is open.
+fn which(ctx: &Context) -> Result<Answer, Error> {
+    let Some(path) = open_table(&ctx.words, None)? else {
+        let none = TableAnswer::new(None, None, 0);
+        return Ok(ctx.reply(&none, true, |ctx, _| {
+            Pages::stderr(ctx.page.remarks(&[ctx.say("step-no-table"), ctx.say("step-open-one")]))
+        }));
+    };
+    let held = Held::look(&ctx.words, &path)?;
+    let steps = held.as_ref().map_or(0, |held| held.history().steps().len().saturating_sub(1));
+    let answer = TableAnswer::new(Some(shown(&path)), None, steps);
+    Ok(Answer { out: ctx.write(&answer, |ctx, answer| said(ctx, "step-is-open", answer)), ..Answer::default() })
+}
+
+fn said(ctx: &Context, id: &str, answer: &TableAnswer) -> String {
+    let file = short(answer.file.as_deref().unwrap_or_default());
+    let mut out = String::new();
+    ctx.page.line(&mut out, &ctx.words.say_with(id, &[("file", (&file).into()), ("steps", answer.steps.into())]), 0);
+    out
+}
+
+/// Forgets the table.
+fn close(ctx: &Context, _: &ArgMatches) -> Result<Answer, Error> {
+    let closed = forget(&ctx.words)?;
+    let negative = closed.is_none();
+    let answer = TableAnswer::new(closed.map(|path| shown(&path)), None, 0);
+    let reply = ctx.reply(&answer, negative, |ctx, answer| match &answer.file {
+        Some(_) => Pages::out(said(ctx, "step-closed", answer)),
+        None => Pages::stderr(ctx.page.remarks(&[ctx.say("step-no-table")])),
+    });
+    Ok(Answer { done: !negative, ..reply })
+}
+
+/// Corrects the table: facts are laid over it, and all of it must hold together.
+fn set(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
+    let words = &ctx.words;
+    let facts = values(of, "facts").join(" ");
+    let path = required(words, of.get_one::<String>("table").map(String::as_str))?;
+    let file = shown(&path);
+    let mut held = Held::hold(words, &path)?;
+    let text = held.text().to_owned();
+    let table = Table::open(&ctx.speaker, &clean(&file), &text, None, None)?;
+    let source = Source { file: &file, text: &text, given_by: "law set", given: Some(&facts), action: "" };
+    let corrected = Table::given(&ctx.speaker, &source, None, None)?;
+    let (before, after) = (table.toml(), corrected.toml());
+    if before == after {
+        return Err(Error::new(words, "no-change", words.say("step-no-change")));
+    }
+    let edited = table.edited(&text, &after)?;
+    let entry = Entry { kind: Kind::Correction, by: String::new(), words: facts };
+    let remarks = held.remarks(words);
+    let is_tried = of.get_flag("dry-run");
+    let step = if is_tried {
+        StepAnswer::tried(words, entry, changed(words, &before, &after))
+    } else {
+        held.take(words, entry, &edited, Some((&before, &after)))?
+    };
+    let taken = StepTaken::new(shown(&held.path), step, remarks);
+    let reply = ctx.reply(&taken, false, page::page);
+    Ok(Answer { stderr: table.file_warnings().to_owned() + &reply.stderr, done: !is_tried, ..reply })
+}
+
+/// Takes steps back, or takes them again.
+fn back(ctx: &Context, of: &ArgMatches, kind: fn(usize) -> Kind) -> Result<Answer, Error> {
+    let words = &ctx.words;
+    let count = match of.get_one::<String>("count") {
+        Some(typed) => options::count(words, Some(typed))?,
+        None => 1,
+    };
+    let path = required(words, of.get_one::<String>("table").map(String::as_str))?;
+    let mut held = Held::hold(words, &path)?;
+    let (kind, history) = (kind(count), held.history());
+    let (possible, text, id) = match kind {
+        Kind::Redo(_) => (history.possible().1, history.redone(held.text(), count), "step-nothing-to-redo"),
+        _ => (history.possible().0, history.undone(held.text(), count), "step-nothing-to-undo"),
+    };
+    let Some(text) = text else {
+        let message = words.say_with(id, &[("count", possible.into())]);
+        return Err(Error::new(words, "no-step", message));
+    };
+    let forms = own_form(ctx, held.text()).zip(own_form(ctx, &text));
+    let remarks = held.remarks(words);
+    let forms = forms.as_ref().map(|(before, after)| (before.as_str(), after.as_str()));
+    let step = held.take(words, Entry::new(kind), &text, forms)?;
+    let taken = StepTaken::new(shown(&held.path), step, remarks);
+    Ok(Answer { done: true, ..ctx.reply(&taken, false, page::page) })
+}
+
+/// Lists the steps.
+fn run_log(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
+    let words = &ctx.words;
+    let most = match of.get_one::<String>("n") {
+        Some(typed) => options::count(words, Some(typed))?,
+        None => usize::MAX,
+    };
+    let path = required(words, of.get_one::<String>("table").map(String::as_str))?;
+    let held = Held::look(words, &path)?;
+    let file = shown(held.as_ref().map_or(Path::new(&path), |held| &held.path));
+    let (history, remarks) = match &held {
+        Some(held) => (held.history().clone(), held.remarks(words)),
+        None => Default::default(),
+    };
+    let answer = log(words, file, &history, most, remarks, |text| own_form(ctx, text));
+    let negative = answer.steps.is_empty();
+    Ok(ctx.reply(&answer, negative, page::log))
+}

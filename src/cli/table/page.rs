@@ -1,0 +1,48 @@
+//! Steps laid out: what was done, and what changed.
+
+use crate::{
+    answer::steps::{LogAnswer, StepAnswer, StepTaken},
+    cli::{Context, Pages},
+};
+
+/// Returns the page of a step that was taken.
+pub fn page(ctx: &Context, taken: &StepTaken) -> Pages {
+    let mut out = String::new();
+    ctx.page.heading(&mut out, &head(&taken.step));
+    changes(ctx, &mut out, &taken.step, 2);
+    let mut stderr = String::new();
+    let sentences = taken.told.iter().chain(taken.differs_in.iter().map(|it| &it.text));
+    let sentences = sentences.chain(taken.contested.iter().map(|it| &it.text));
+    taken.warnings.iter().chain(&taken.remarks).chain(sentences).for_each(|line| ctx.page.line(&mut stderr, line, 0));
+    Pages { out, stderr }
+}
+
+/// Returns the page of a log.
+pub fn log(ctx: &Context, log: &LogAnswer) -> Pages {
+    let mut out = String::new();
+    for step in &log.steps {
+        let mut head = head(step);
+        if step.undone {
+            head = format!("{head} ({})", ctx.say("step-undone"));
+        }
+        ctx.page.heading(&mut out, &head);
+        changes(ctx, &mut out, step, 4);
+    }
+    let mut stderr = ctx.page.remarks(&log.remarks);
+    if log.steps.is_empty() {
+        stderr.push_str(&ctx.page.remarks(&[ctx.say("step-none")]));
+    }
+    Pages { out, stderr }
+}
+
+fn head(step: &StepAnswer) -> String {
+    let number = step.number.map(|number| format!("{number}  ")).unwrap_or_default();
+    format!("{number}{}", step.said)
+}
+
+fn changes(ctx: &Context, out: &mut String, step: &StepAnswer, indent: usize) {
+    let changes: Vec<&str> = step.changes.iter().map(|change| change.text.as_str()).collect();
+    if !changes.is_empty() {
+        ctx.page.line(out, &changes.join(" · "), indent);
+    }
+}

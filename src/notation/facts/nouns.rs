@@ -1,0 +1,66 @@
+//! Nouns as facts name them: in any language and form, and as they are printed.
+
+use crate::{
+    game::{Colour, Problem, Word, find_word, name_of},
+    law::{Lang, TypedName, words::key},
+    notation::vocabulary::Inflected,
+};
+
+/// The nouns of one kind.
+#[derive(Clone, Copy)]
+pub(super) struct Nouns {
+    /// Returns the word of the noun that some words spell whole, in whatever form.
+    pub(super) exact: fn(&str) -> Option<&'static str>,
+    /// Returns the word of the noun that some words mean; they may be shortened.
+    pub(super) find: fn(&str) -> Result<&'static str, Problem>,
+    /// Returns a noun in a language.
+    pub(super) say: fn(&str, Lang) -> String,
+}
+
+/// Returns the nouns of a kind.
+pub(super) const fn nouns<T: Word>() -> Nouns {
+    Nouns { exact: exact::<T>, find: find::<T>, say: say::<T> }
+}
+
+/// The colours of Oath.
+pub(super) const COLOURS: Nouns = Nouns { exact: exact_colour, find: find_colour, say: say::<Colour> };
+
+fn exact<T: Word>(typed: &str) -> Option<&'static str> {
+    let spelled = key(typed);
+    let form = TypedName::new(typed);
+    let is_called = |it: T| {
+        let names = || Lang::ALL.iter().filter_map(|lang| Some((*lang, key(name_of(it, *lang)?))));
+        key(it.word()) == spelled
+            || it.aliases().iter().any(|name| key(name) == spelled)
+            || names().any(|(_, name)| name == spelled)
+            || names().any(|(lang, name)| form.is_form_of(lang, &name))
+    };
+    let mut found = T::all().iter().filter(|it| is_called(**it));
+    match (found.next(), found.next()) {
+        (Some(it), None) => Some(it.word()),
+        (_, _) => T::all().iter().find(|it| key(it.word()) == spelled).map(|it| it.word()),
+    }
+}
+
+fn find<T: Word>(typed: &str) -> Result<&'static str, Problem> {
+    find_word::<T>(typed).map(Word::word)
+}
+
+fn say<T: Word>(word: &str, lang: Lang) -> String {
+    let it = T::all().iter().find(|it| it.word() == word);
+    let name = it.and_then(|it| match lang {
+        Lang::En => Some(it.word()),
+        Lang::De | Lang::Pl => name_of(*it, lang),
+    });
+    name.unwrap_or(word).to_owned()
+}
+
+fn exact_colour(typed: &str) -> Option<&'static str> {
+    let spelled = key(typed);
+    let inflected = Colour::ALL.iter().copied().find(|colour| colour.phrases().include(&spelled));
+    inflected.map(Colour::word).or_else(|| exact::<Colour>(typed))
+}
+
+fn find_colour(typed: &str) -> Result<&'static str, Problem> {
+    exact_colour(typed).map_or_else(|| find::<Colour>(typed), Ok)
+}

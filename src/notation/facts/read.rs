@@ -1,0 +1,580 @@
+//! From the text of facts to what they say: sentences with a subject, items with a key or without, values.
+
+use super::{
+    grammar::{Called, Grammar, Key, LeftOut, Shape, Small},
+    text::{Sentence, Token, joined, keys, sentences, span},
+    value::{Entry, Values},
+};
+use crate::{
+    game::{Datum, Document, Fault, Problem, Said, Span, Wanted, find_card, find_slot, is_called},
+    law::{number, words::key},
+    notation::names,
+};
+use std::collections::BTreeSet;
+
+/// What facts are about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Subject {
+    /// The top of the file.
+    Top,
+    /// A table of which there is one.
+    Single(&'static str),
+    /// One of several.
+    Listed(&'static str, usize),
+}
+
+/// What a text of facts says.
+#[derive(Clone, Debug, Default)]
+pub struct Laid {
+    /// The position, as far as it is said.
+    pub document: Document,
+    /// What is not understood.
+    pub faults: Vec<Fault>,
+    /// The keys that are said to be unknown, such as `red.supply`.
+    pub unknown: Vec<String>,
+}
+
+/// Lays the facts of a text over what is known. Places in the text are counted from `offset`.
+pub(super) fn lay(grammar: &'static Grammar, text: &str, offset: usize, base: Document) -> Laid {
+    let laid = Laid { document: base, ..Laid::default() };
+    let mut reading =
+        Reading { grammar, values: Values::new(grammar), laid, said: BTreeSet::new(), subject: Subject::Top, open: None };
+    for sentence in sentences(text, offset) {
+        reading.sentence(&sentence);
+    }
+    reading.laid.faults.append(&mut reading.values.faults);
+    reading.laid
+}
+
+/// Something that words can begin by naming, and how many of them name it.
+struct Named {
+    length: usize,
+    what: What,
+}
+
+/// What is named.
+enum What {
+    /// A key of the top.
+    Top,
+    /// A table of which there is one.
+    Single(&'static str),
+    /// One of several, by a value of a key.
+    Listed(&'static str, &'static str, Said),
+}
+
+/// Returns the key under which a site is called so.
+fn site_key(name: &str) -> &'static str {
+    if find_slot(name).is_some() { "slot" } else { "name" }
+}
+
+struct Reading {
+    grammar: &'static Grammar,
+    values: Values,
+    laid: Laid,
+    /// What was said in this text.
+    said: BTreeSet<(String, &'static str)>,
+    /// What the last sentence was about.
+    subject: Subject,
+    /// The list that the next item may go on with.
+    open: Option<&'static Key>,
+}
+
+impl Reading {
+    fn sentence(&mut self, sentence: &Sentence<'_>) {
+        self.open = None;
+        if let Some(head) = &sentence.head {
+            match self.subject_at(head, true) {
+                Some((Subject::Top, _)) => {
+                    // What stands before the colon is the words for a key.
+                    self.subject = Subject::Top;
+                    let first = sentence.items.first().cloned().unwrap_or_default();
+                    let whole = std::iter::once(head.iter().cloned().chain(first).collect());
+                    return self.items(whole.chain(sentence.items.iter().skip(1).cloned()));
+                }
+                Some((subject, count)) => {
+                    self.subject = subject;
+                    let rest = self.without_talk(&head[count..]);
+                    self.items(std::iter::once(rest.to_vec()).filter(|rest| !rest.is_empty()));
+                }
+                None => return self.values.unknown_word(&head[0]),
+            }
+            return self.items(sentence.items.iter().cloned());
+        }
+        let Some(first) = sentence.items.first() else { return };
+        if let Some((subject, count)) = self.subject_at(first, false) {
+            self.subject = subject;
+            let rest = first[count..].to_vec();
+            let rest = std::iter::once(rest).filter(|rest| !rest.is_empty());
+            return self.items(rest.chain(sentence.items[1..].iter().cloned()));
+        }
+        if let Some((subject, last)) = self.trailing_subject(sentence) {
+            self.subject = subject;
+            let before = sentence.items[..sentence.items.len() - 1].iter().cloned();
+            return self.items(before.chain(std::iter::once(last)));
+        }
+        self.items(sentence.items.iter().cloned());
+    }
+
+    fn items<'a>(&mut self, items: impl Iterator<Item = Vec<Token<'a>>>) {
+        for item in items {
+            // At the top every item may be about something else.
+            if self.subject == Subject::Top
+                && self.open.is_none()
+                && let Some((subject, count)) = self.subject_at(&item, false)
+            {
+                self.subject = subject;
+                self.item(&item[count..]);
+                continue;
+            }
+            self.item(&item);
+        }
+    }
+
+    /// Returns what the words begin by naming, and how many of them name it. Before a colon, names may be shortened.
+    fn subject_at(&mut self, tokens: &[Token<'_>], forgiving: bool) -> Option<(Subject, usize)> {
+        let skipped = tokens.len() - self.values.without_leading_talk(tokens).len();
+        let tokens = &tokens[skipped..];
+        let named = self.named(tokens, forgiving);
+        // The first of the longest.
+        let longest = named.iter().map(|named| named.length).max()?;
+        let named = named.into_iter().find(|named| named.length == longest)?;
+        let place = span(&tokens[..longest]);
+        Some(match named.what {
+            What::Top => (Subject::Top, 0),
+            What::Single(table) => {
+                self.laid.document.table_mut(table, &place);
+                (Subject::Single(table), skipped + longest)
+            }
+            What::Listed(table, key, said) => (Subject::Listed(table, self.index(table, key, said)), skipped + longest),
+        })
+    }
+
+    /// Returns everything that the words can begin by naming.
+    fn named(&self, tokens: &[Token<'_>], forgiving: bool) -> Vec<Named> {
+        let spelled = keys(tokens);
+        let grammar = self.grammar;
+        let top = grammar.keys().filter(|(key, _)| grammar.is_top(key.table));
+        let mut named: Vec<Named> =
+            top.filter_map(|(_, phrases)| Some(Named { length: phrases.begin(&spelled)?, what: What::Top })).collect();
+        for (table, phrases) in grammar.tables() {
+            let words = phrases.begin(&spelled);
+            let mut listed = |length: usize, key: &'static str, said: Said| {
+                named.push(Named { length, what: What::Listed(table.name, key, said) });
+            };
+            match table.called {
+                Called::Top => {}
+                Called::Words => named.extend(words.map(|length| Named { length, what: What::Single(table.name) })),
+                Called::Noun(key, nouns) => {
+                    for length in 1..=tokens.len().min(2) {
+                        if let Some(word) = (nouns.exact)(&joined(&tokens[..length])) {
+                            listed(length, key, Said::text(word, span(&tokens[..length])));
+                        }
+                    }
+                }
+                Called::Site => {
+                    if let Some((name, length)) = self.values.site_name(tokens, &self.laid.document, forgiving) {
+                        listed(length, site_key(&name), Said::text(name, span(&tokens[..length])));
+                    }
+                }
+                Called::Number(key) => {
+                    if let Some(at) = words
+                        && let Some(count) = tokens.get(at).and_then(|token| number(&token.key))
+                    {
+                        listed(at + 1, key, Said::plain(count, tokens[at].span.clone()));
+                    }
+                }
+                Called::Name(key) => {
+                    if let Some(at) = words
+                        && let Some(token) = tokens.get(at)
+                    {
+                        listed(at + 1, key, Said::text(&*token.text, token.span.clone()));
+                    }
+                }
+            }
+        }
+        named
+    }
+
+    /// Returns the site that a sentence ends by naming, and its last item without it: `no Longbows at Mountain`.
+    fn trailing_subject<'a>(&mut self, sentence: &Sentence<'a>) -> Option<(Subject, Vec<Token<'a>>)> {
+        let last = sentence.items.last()?;
+        let spelled = keys(last);
+        // What the subject is said to be at is a fact about it: `as if at cradle 1`.
+        if self.keys().any(|(key, phrases)| matches!(key.shape, Shape::Slot | Shape::Site) && phrases.begin(&spelled).is_some()) {
+            return None;
+        }
+        for at in (1..last.len()).rev() {
+            let Some(length) = Small::At.phrases().begin(&spelled[at..]) else { continue };
+            let place = &last[at + length..];
+            if let Some((name, count)) = self.values.site_name(place, &self.laid.document, true)
+                && count == place.len()
+            {
+                let index = self.index("site", site_key(&name), Said::text(name, span(place)));
+                return Some((Subject::Listed("site", index), last[..at].to_vec()));
+            }
+        }
+        None
+    }
+
+    /// Returns the index of a thing of which there are several; it is added if nothing is known of it.
+    fn index(&mut self, table: &'static str, key_name: &str, name: Said) -> usize {
+        let spelled = |said: &Said| match &said.value {
+            Datum::Text(text) | Datum::Plain(text) => Some(key(text)),
+            Datum::List(_) | Datum::Table(_) => None,
+        };
+        let wanted = spelled(&name);
+        let is_it = |said: &Said| said.as_table().and_then(|it| it.get(key_name)).is_some_and(|it| spelled(it) == wanted);
+        let place = name.span.clone();
+        let Some(list) = self.laid.document.list_mut(table, &place) else { return 0 };
+        if let Some(at) = list.iter().position(is_it) {
+            return at;
+        }
+        let mut described = Document::default();
+        described.set(key_name, name);
+        list.push(Said { value: Datum::Table(described), span: place });
+        list.len() - 1
+    }
+
+    /// Returns the table of the subject's keys.
+    const fn table(&self) -> &'static str {
+        match self.subject {
+            Subject::Top => "",
+            Subject::Single(table) | Subject::Listed(table, _) => table,
+        }
+    }
+
+    fn keys(&self) -> impl Iterator<Item = (&'static Key, &'static crate::law::Phrases)> + use<> {
+        let (grammar, table) = (self.grammar, self.table());
+        grammar.keys().filter(move |(key, _)| if table.is_empty() { grammar.is_top(key.table) } else { key.table == table })
+    }
+
+    /// Returns the first words for a key: where, how many words, and which key.
+    fn first_key(&self, tokens: &[Token<'_>]) -> Option<(usize, usize, &'static Key)> {
+        let spelled = keys(tokens);
+        let named = self.values.names(tokens);
+        (0..tokens.len()).filter(|at| !named[*at]).find_map(|at| {
+            let here = self.keys().filter_map(|(key, phrases)| Some((phrases.begin(&spelled[at..])?, key)));
+            here.max_by_key(|(length, _)| *length).map(|(length, key)| (at, length, key))
+        })
+    }
+
+    /// Returns an item without the words at its ends that mean nothing. Words for a key may begin with one: `as if at`.
+    fn without_talk<'t, 'a>(&self, tokens: &'t [Token<'a>]) -> &'t [Token<'a>] {
+        match self.first_key(tokens) {
+            Some((0, ..)) => self.values.without_trailing_talk(tokens),
+            _ => self.values.without_talk(tokens),
+        }
+    }
+
+    fn item(&mut self, tokens: &[Token<'_>]) {
+        let tokens = self.without_talk(tokens);
+        if tokens.is_empty() {
+            return;
+        }
+        let spelled = keys(tokens);
+        let key = self.first_key(tokens);
+        let opens_with_key = key.filter(|(at, ..)| *at == 0).map_or(0, |(_, length, _)| length);
+        if let Some(length) = Small::No.phrases().begin(&spelled)
+            && length < tokens.len()
+        {
+            return self.take_away(&tokens[length..]);
+        }
+        if let Some(key) = self.open.filter(|it| opens_with_key == 0 && self.values.goes_on(it, tokens, key.is_none()))
+            && !self.says_itself(tokens)
+        {
+            return self.list(key, tokens, true);
+        }
+        let closes = key.filter(|(at, length, key)| at + length == tokens.len() && self.values.is_list(key));
+        if opens_with_key == 0
+            && closes.is_none()
+            && self.keys().any(|(key, _)| key.bare)
+            && self.values.opens_with_card(tokens, key.map(|(at, ..)| at))
+        {
+            return self.bare(tokens);
+        }
+        match key {
+            Some((at, length, key)) => self.keyed(key, &tokens[..at], &tokens[at..at + length], &tokens[at + length..]),
+            None => self.bare(tokens),
+        }
+    }
+
+    /// Reads an item with the words for a key.
+    fn keyed(&mut self, key: &'static Key, before: &[Token<'_>], words: &[Token<'_>], after: &[Token<'_>]) {
+        let (before, after) = (self.values.without_talk(before), self.values.without_talk(after));
+        self.open = None;
+        if let Some(length) = Small::Unknown.phrases().begin(&keys(after)) {
+            self.forget(key, words);
+            return self.rest(before, &after[length..]);
+        }
+        match key.shape {
+            Shape::Number => self.number(key, before, words, after),
+            Shape::Flag => {
+                self.set(key, Said::plain(true, span(words)), words);
+                self.rest(before, after);
+            }
+            _ => {
+                let none = Small::None.phrases().begin(&keys(after)).filter(|length| *length == after.len());
+                if none.is_some() {
+                    self.clear(key, words);
+                    return self.rest(before, &[]);
+                }
+                let (value, rest) = if after.is_empty() { (before, &[][..]) } else { (after, before) };
+                if value.is_empty() {
+                    return self.values.fault(span(words), Problem::NoValue { word: joined(words) });
+                }
+                self.rest(rest, &[]);
+                if self.values.is_list(key) {
+                    self.list(key, value, false);
+                } else if let Some((said, count)) = self.values.one(key, value, &self.laid.document) {
+                    self.set(key, said, words);
+                    self.rest(&[], &value[count..]);
+                }
+            }
+        }
+    }
+
+    /// Reads what stands beside a fact.
+    fn rest(&mut self, before: &[Token<'_>], after: &[Token<'_>]) {
+        if !before.is_empty() {
+            self.bare(before);
+        }
+        let after = self.values.without_talk(after);
+        let joined = Small::And.phrases().begin(&keys(after)).unwrap_or(0);
+        if after.len() > joined {
+            self.item(&after[joined..]);
+        }
+    }
+
+    fn number(&mut self, key: &'static Key, before: &[Token<'_>], words: &[Token<'_>], after: &[Token<'_>]) {
+        let read = |token: &Token<'_>| number(&token.key).filter(|_| !token.quoted);
+        if let Some((last, others)) = before.split_last()
+            && let Some(count) = read(last)
+        {
+            self.set(key, Said::plain(count, last.span.clone()), words);
+            return self.rest(others, after);
+        }
+        if let Some((first, others)) = after.split_first()
+            && let Some(count) = read(first)
+        {
+            self.set(key, Said::plain(count, first.span.clone()), words);
+            return self.rest(before, others);
+        }
+        if let Some(length) = Small::None.phrases().begin(&keys(after)) {
+            self.set(key, Said::plain(0, span(&after[..length])), words);
+            return self.rest(before, &after[length..]);
+        }
+        match after.first().filter(|token| token.text.starts_with(|letter: char| letter.is_ascii_digit() || letter == '-')) {
+            Some(token) => {
+                // Reading the position reports the bounds of the number.
+                self.set(key, Said::plain(i32::MAX, token.span.clone()), words);
+            }
+            None => self.values.fault(span(words), Problem::NoValue { word: joined(words) }),
+        }
+    }
+
+    /// Reads an item in which no words for a key stand: nouns, numbers and cards that say by themselves what they are.
+    fn bare(&mut self, tokens: &[Token<'_>]) {
+        let tokens = self.values.without_talk(tokens);
+        let Some(first) = tokens.first() else { return };
+        let spelled = keys(tokens);
+        if let Some(length) = Small::None.phrases().begin(&spelled)
+            && length == tokens.len()
+            && !matches!(self.subject, Subject::Top)
+        {
+            return;
+        }
+        if let Some(length) = Small::Unknown.phrases().begin(&spelled)
+            && length == tokens.len()
+        {
+            return self.forget_subject(tokens);
+        }
+        let bare: Vec<&'static Key> = self.keys().map(|(key, _)| key).filter(|key| key.bare).collect();
+        for key in &bare {
+            if let Some((said, count)) = self.values.bare(key, tokens, &self.laid.document) {
+                self.set(key, said, &tokens[..count]);
+                return self.rest(&[], &tokens[count..]);
+            }
+        }
+        let nobody = Small::Nobody.phrases().begin(&spelled).filter(|_| bare.iter().any(|key| key.name == "holder"));
+        if let Some(length) = nobody {
+            if let Some(holder) = bare.iter().find(|key| key.name == "holder") {
+                self.clear(holder, &tokens[..length]);
+            }
+            return self.rest(&[], &tokens[length..]);
+        }
+        let lists: Vec<&'static Key> = bare.into_iter().filter(|key| self.values.is_list(key)).collect();
+        if let Some(key) = self.values.list_for(&lists, tokens) {
+            return self.list(key, tokens, true);
+        }
+        let means_something = |token: &Token<'_>| number(&token.key).is_some() || names::colour(&token.text).is_ok();
+        self.values.unknown_word(tokens.iter().find(|token| !means_something(token)).unwrap_or(first));
+    }
+
+    /// Returns whether words are a noun that says by itself what it is: `exile`.
+    fn says_itself(&self, tokens: &[Token<'_>]) -> bool {
+        let noun =
+            |key: &Key| matches!(key.shape, Shape::Noun(_)) && self.values.bare(key, tokens, &self.laid.document).is_some();
+        self.keys().any(|(key, _)| key.bare && noun(key))
+    }
+
+    /// Reads the entries of a list; `adds` to what it holds, or says all that it holds.
+    fn list(&mut self, key: &'static Key, tokens: &[Token<'_>], adds: bool) {
+        let entries = self.values.entries(key, tokens, &self.laid.document);
+        self.open = Some(key);
+        let entries = match entries {
+            Entry::Whole(said) => return self.set(key, said, tokens),
+            Entry::Some(entries) => entries,
+        };
+        if !adds {
+            let value = if self.values.is_counted(key) { Datum::Table(Document::default()) } else { Datum::List(Vec::new()) };
+            self.set(key, Said { value, span: span(tokens) }, tokens);
+        }
+        let place = span(tokens);
+        let counted = self.values.is_counted(key);
+        let Some(table) = self.entries_mut(key, &place) else { return };
+        if counted {
+            let Some(counts) = table.table_mut(key.name, &place) else { return };
+            for (name, said) in entries {
+                counts.set(&name, said);
+            }
+        } else if let Some(list) = table.list_mut(key.name, &place) {
+            list.extend(entries.into_iter().map(|(_, said)| said));
+        }
+    }
+
+    /// Returns the table in which a key of the subject stands.
+    fn entries_mut(&mut self, key: &Key, place: &Span) -> Option<&mut Document> {
+        let document = &mut self.laid.document;
+        match self.subject {
+            Subject::Top if key.table == "position" => Some(document),
+            Subject::Top => document.table_mut(key.table, place),
+            Subject::Single(table) => document.table_mut(table, place),
+            Subject::Listed(table, index) => match document.list_mut(table, place)?.get_mut(index).map(|said| &mut said.value) {
+                Some(Datum::Table(entries)) => Some(entries),
+                Some(Datum::Text(_) | Datum::Plain(_) | Datum::List(_)) | None => None,
+            },
+        }
+    }
+
+    /// Returns the name of the subject as keys have it: `red`, `provinces-1`.
+    fn subject_name(&self, key: &Key) -> String {
+        let Subject::Listed(table, index) = self.subject else { return key.table.to_owned() };
+        let listed = self.laid.document.tables(table).nth(index);
+        let name = listed.and_then(|it| ["slot", "colour", "number", "name"].iter().find_map(|key| it.get(key)));
+        name.and_then(Said::as_text).map_or_else(|| format!("{table}-{index}"), str::to_owned)
+    }
+
+    fn set(&mut self, key: &'static Key, said: Said, words: &[Token<'_>]) {
+        if !self.said.insert((format!("{:?}", self.subject), key.name)) {
+            self.values.fault(span(words), Problem::KeyTwice { key: key.name });
+        }
+        let place = said.span.clone();
+        if let Some(table) = self.entries_mut(key, &place) {
+            table.set(key.name, said);
+        }
+    }
+
+    /// Takes a key away: there is none of it.
+    fn clear(&mut self, key: &'static Key, words: &[Token<'_>]) {
+        if !self.said.insert((format!("{:?}", self.subject), key.name)) {
+            self.values.fault(span(words), Problem::KeyTwice { key: key.name });
+        }
+        // Of what silence leaves unknown, it must be said that there is none.
+        let none = match key.left_out {
+            LeftOut::Unknown if self.values.is_counted(key) => Some(Datum::Table(Document::default())),
+            LeftOut::Unknown if self.values.is_list(key) => Some(Datum::List(Vec::new())),
+            LeftOut::Unknown | LeftOut::None => None,
+        };
+        let place = span(words);
+        if let Some(table) = self.entries_mut(key, &place) {
+            match none {
+                Some(value) => table.set(key.name, Said { value, span: place }),
+                None => table.remove(key.name),
+            }
+        }
+    }
+
+    /// Takes a key away: it is not known.
+    fn forget(&mut self, key: &'static Key, words: &[Token<'_>]) {
+        if key.left_out == LeftOut::None {
+            return self.values.fault(span(words), Problem::NeverUnknown { word: joined(words) });
+        }
+        let name = match (self.subject, key.table) {
+            (Subject::Top, "position") => key.name.to_owned(),
+            (_, _) => format!("{}.{}", self.subject_name(key), key.name),
+        };
+        self.laid.unknown.push(name);
+        self.clear(key, words);
+        let place = span(words);
+        if let Some(table) = self.entries_mut(key, &place) {
+            table.remove(key.name);
+        }
+    }
+
+    /// Takes away all that is known of the subject.
+    fn forget_subject(&mut self, words: &[Token<'_>]) {
+        match self.subject {
+            Subject::Top => self.values.unknown_word(&words[0]),
+            Subject::Single(table) => {
+                self.laid.unknown.push(table.to_owned());
+                self.laid.document.remove(table);
+            }
+            Subject::Listed(table, index) => {
+                let name = self
+                    .laid
+                    .document
+                    .tables(table)
+                    .nth(index)
+                    .and_then(|it| it.get("colour").or_else(|| it.get("slot")).or_else(|| it.get("name")))
+                    .and_then(Said::as_text)
+                    .unwrap_or_default()
+                    .to_owned();
+                self.laid.unknown.push(name);
+                if let Some(list) = self.laid.document.list_mut(table, &(0..0)) {
+                    list.remove(index);
+                }
+                self.subject = Subject::Top;
+            }
+        }
+    }
+
+    /// Takes something off the table again: a key, or a card wherever the subject has it.
+    fn take_away(&mut self, tokens: &[Token<'_>]) {
+        self.open = None;
+        let tokens = self.values.without_talk(tokens);
+        if let Some((0, length, key)) = self.first_key(tokens) {
+            if length < tokens.len() {
+                self.values.unknown_word(&tokens[length]);
+            }
+            return if matches!(key.shape, Shape::Number) {
+                self.set(key, Said::plain(0, span(tokens)), tokens);
+            } else {
+                self.clear(key, tokens);
+            };
+        }
+        let typed = joined(tokens);
+        let lists: Vec<(&'static Key, Wanted)> =
+            self.keys().filter_map(|(key, _)| Some((key, self.values.wanted(key)?))).collect();
+        let found = lists.iter().find_map(|(_, wanted)| find_card(&typed, *wanted).ok());
+        let place = span(tokens);
+        let Some(card) = found else {
+            if let Some(token) = tokens.first() {
+                self.values.unknown_word(token);
+            }
+            return;
+        };
+        let is_it = |said: &Said| {
+            let named = said.as_table().and_then(|it| it.get("name")).unwrap_or(said);
+            named.as_text().is_some_and(|name| is_called(name, card))
+        };
+        for (key, _) in lists {
+            if let Some(table) = self.entries_mut(key, &place) {
+                match table.get_mut(key.name).map(|said| &mut said.value) {
+                    Some(Datum::List(list)) => list.retain(|said| !is_it(said)),
+                    Some(Datum::Text(name)) if is_called(name, card) => table.remove(key.name),
+                    Some(Datum::Text(_) | Datum::Plain(_) | Datum::Table(_)) | None => {}
+                }
+            }
+        }
+    }
+}

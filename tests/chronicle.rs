@@ -1,0 +1,191 @@
+//! The circle of games: a first game is dealt, set up, played by chance to its end, its Chronicle is written by chance, and the
+//! chronicle string begins the next one. At every step every card is in exactly one place.
+
+use crate::{
+    generated::Chance,
+    random_play::{carried_out, numbered},
+};
+use lawspeaker::{
+    cards::{CARDS, Nature},
+    game::{self, CardAt, CardRef, Chapter, Oath, OnSpace, Phase, Position, Raw, Setup, SiteAtSlot},
+    law::{Edition, Lang},
+    notation, planner,
+    rules::{Action, Request, Table, Verdict, Writing, list, roll},
+    seed::{Seed, parse},
+};
+use std::collections::BTreeSet;
+
+/// How many games are played one after the other.
+const GENERATIONS: u64 = 10;
+/// How many other actions a turn has before it ends, at most.
+const ACTIONS: usize = 4;
+
+/// The cards that belong to a game, wherever they lie: none of them twice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Census {
+    denizens: BTreeSet<&'static str>,
+    visions: BTreeSet<&'static str>,
+    relics: BTreeSet<&'static str>,
+    edifices: BTreeSet<&'static str>,
+    sites: BTreeSet<&'static str>,
+}
+
+fn census(setup: &Setup) -> Census {
+    let dispossessed = match &setup.chronicle {
+        Some(Raw::Table(rows)) => rows.iter().find(|(key, _)| key == "dispossessed").map(|(_, names)| names.clone()),
+        _ => None,
+    };
+    let Some(Raw::List(dispossessed)) = dispossessed else { panic!("no Dispossessed") };
+    let named = |raw: &Raw| {
+        let Raw::Text(name) = raw else { panic!("{raw:?}") };
+        *CARDS.iter().find(|card| card.name(Lang::En) == name).map(|card| &card.id).expect("a card")
+    };
+    let covered = setup.reliquary.spaces.iter().filter_map(|space| match space {
+        Some(OnSpace::Covered(Some(relic))) => Some(*relic),
+        _ => None,
+    });
+    let visions = setup.players.iter().filter_map(|player| player.vision);
+    let lying = setup.cards().filter_map(CardAt::card).map(CardRef).chain(covered).chain(visions);
+    let sites = setup.sites.iter().filter_map(SiteAtSlot::card);
+    let mut seen = BTreeSet::new();
+    let ids: Vec<&'static str> =
+        lying.map(|card| card.0.id).chain(sites.map(|card| card.id)).chain(dispossessed.iter().map(named)).collect();
+    for id in &ids {
+        assert!(seen.insert(*id), "{id} lies in two places\n{}", setup.to_toml());
+    }
+    let of = |is: fn(&Nature) -> bool| {
+        let fits = |id: &&&str| lawspeaker::cards::card(id).is_some_and(|card| is(&card.nature));
+        ids.iter().filter(fits).copied().collect()
+    };
+    Census {
+        denizens: of(|nature| matches!(nature, Nature::Denizen { .. })),
+        visions: of(|nature| matches!(nature, Nature::Vision(_))),
+        relics: of(|nature| matches!(nature, Nature::Relic)),
+        edifices: of(|nature| matches!(nature, Nature::Edifice { .. })),
+        sites: of(|nature| matches!(nature, Nature::Site(_))),
+    }
+}
+
+/// Checks what no step changes: eight sites, twenty relics beside the Grand Scepter, all Visions but perhaps the Conspiracy, and no
+/// cards of which nobody knows which they are.
+fn check_whole(setup: &Setup, said: &str) -> Census {
+    let census = census(setup);
+    let relics = census.relics.iter().filter(|id| **id != "the-grand-scepter").count();
+    assert_eq!((census.sites.len(), relics), (8, 20), "{said}\n{}", setup.to_toml());
+    let box_only = census.visions.len() == 5 || census.visions.len() == 4 && !census.visions.contains("conspiracy");
+    assert!(box_only, "{said}: {:?}", census.visions);
+    assert!(setup.cards().all(|card| card.card().is_some()), "{said}\n{}", setup.to_toml());
+    census
+}
+
+fn legal(position: &Position, chance: &mut Chance) -> Vec<Request> {
+    let listed = list(&Table::new(position, None, Edition::Current));
+    let legal = listed.into_iter().filter(|it| it.ruling.verdict() == Verdict::Legal);
+    legal.map(|it| numbered(it.asked, it.most, chance)).collect()
+}
+
+/// Plays a game from its setup to its end.
+fn play(mut position: Position, chance: &mut Chance) -> Position {
+    let mut left = ACTIONS;
+    while position.winner.is_none() {
+        let mut asked = legal(&position, chance);
+        if left == 0 && asked.iter().any(|it| matches!(it.action, Action::Rest(_))) {
+            asked.retain(|it| matches!(it.action, Action::Rest(_)));
+        }
+        let (said, after) = loop {
+            assert!(!asked.is_empty(), "nothing can be done\n{}", position.to_toml());
+            let next = asked.swap_remove(chance.below(asked.len()));
+            if let Some(done) = (0..6).find_map(|attempt| carried_out(&position, &next, attempt, chance)) {
+                break (notation::print(&next, Lang::En, false), done.position);
+            }
+        };
+        left = if after.turn == position.turn { left.saturating_sub(1) } else { chance.below(ACTIONS + 1) };
+        let (before, now) = (check_whole(&position, &said), check_whole(&after, &said));
+        assert_eq!((before.denizens, before.edifices), (now.denizens, now.edifices), "{said}");
+        position = after;
+    }
+    position
+}
+
+/// Writes the Chronicle of a game, every choice and every draw by chance.
+fn write(mut position: Position, chance: &mut Chance) -> Position {
+    while position.ending.as_ref().is_some_and(|ending| ending.chapter != Chapter::Written) {
+        let mut asked = legal(&position, chance);
+        assert!(!asked.is_empty(), "the Chronicle stops\n{}", position.to_toml());
+        let next = asked.swap_remove(chance.below(asked.len()));
+        let table = Table::new(&position, None, Edition::Current);
+        let next = roll(&table, &next, &mut |limit| chance.below(limit));
+        let said = notation::print(&next, Lang::En, false);
+        assert_eq!(notation::parse(&said, &position, None).as_ref(), Ok(&next), "{said}");
+        let after = match planner::apply(&position, None, Edition::Current, &next) {
+            Ok(done) => done.position,
+            Err(refused) => panic!("{said}: {refused:?}\n{}", position.to_toml()),
+        };
+        let (before, now) = (check_whole(&position, &said), check_whole(&after, &said));
+        check_step(&next, &before, &now, &said);
+        let text = after.to_toml();
+        let again = game::read(&text).unwrap_or_else(|faults| panic!("{said}: {faults:?}\n{text}")).0;
+        assert_eq!(again, after, "{said}");
+        position = after;
+    }
+    position
+}
+
+/// Checks which denizens come and go: six come from the Archive, or all of the Dispossessed go back to it but six.
+fn check_step(asked: &Request, before: &Census, now: &Census, said: &str) {
+    let come = now.denizens.difference(&before.denizens).count();
+    let gone = before.denizens.difference(&now.denizens).count();
+    match &asked.action {
+        Action::Write(Writing::AddCards { .. }) => assert!(come == 6 && gone == 0 || come == 0, "{said}: {come} {gone}"),
+        _ => assert_eq!((come, gone), (0, 0), "{said}"),
+    }
+    let edifices = now.edifices.len().abs_diff(before.edifices.len());
+    match &asked.action {
+        Action::Write(Writing::Build { .. }) => assert_eq!(edifices, 1, "{said}"),
+        Action::Write(Writing::ClearMap { .. }) => assert!(now.edifices.len() <= before.edifices.len(), "{said}"),
+        _ => assert_eq!(edifices, 0, "{said}"),
+    }
+}
+
+#[test]
+fn law_8_ten_generations_lose_no_card() {
+    let mut chance = Chance::new(19);
+    let players = 3;
+    let mut setup = game::start(players, Oath::People);
+    game::deal_by_lot(&mut setup, &mut |limit| chance.below(limit));
+    for generation in 1..=GENERATIONS {
+        let position = Position::new(setup).unwrap_or_else(|problems| panic!("game {generation}: {problems:?}"));
+        assert_eq!(position.phase, Phase::Setup);
+        let won = play(position, &mut chance);
+        let written = write(won, &mut chance);
+        let seed = Seed::from_setup(&written).unwrap_or_else(|errors| panic!("{errors:?}\n{}", written.to_toml()));
+        let again = parse(&seed.to_string()).unwrap_or_else(|faults| panic!("{faults:?}"));
+        assert_eq!(again, seed);
+        assert_eq!(u64::from(seed.game), generation + 1);
+        assert_eq!(seed.world.iter().take(12).filter(|card| matches!(card.0.nature, Nature::Vision(_))).count(), 2);
+        setup = again.dealt_position(Some(players));
+    }
+}
+
+/// The deal comes off the bottom of the world deck §1.19, §1.20, and Visions in hand are counted §1.22.
+#[test]
+fn law_1_20_hands_come_off_the_bottom() {
+    let mut setup = game::start(2, Oath::Devotion);
+    let world: Vec<CardRef> = CARDS.iter().filter(|card| matches!(card.nature, Nature::Vision(_))).map(CardRef).collect();
+    let denizens = CARDS.iter().filter(|card| matches!(card.nature, Nature::Denizen { .. })).take(7).map(CardRef);
+    let world: Vec<CardRef> = world.into_iter().chain(denizens).collect();
+    game::deal(&mut setup, Some(world.clone()));
+    let from_bottom = |at: usize| CardAt::known(world[world.len() - 1 - at].0);
+    let piles: Vec<_> = setup.discards.piles.iter().flatten().cloned().collect();
+    assert_eq!(piles, [0, 1, 2].map(|at| game::Pile::Cards(vec![from_bottom(at)])));
+    assert_eq!(setup.players[0].drawn, [3, 4, 5].map(from_bottom));
+    assert_eq!(setup.players[1].drawn, [6, 7, 8].map(from_bottom));
+    assert_eq!((setup.visions_drawn, setup.phase), (Some(2), Phase::Setup));
+    assert_eq!(setup.decks.world, Some(game::Pile::Cards(world[..3].iter().map(|card| CardAt::known(card.0)).collect())));
+    let mut unknown = game::start(2, Oath::Devotion);
+    game::deal(&mut unknown, None);
+    assert!(
+        unknown.players.iter().all(|player| player.drawn.len() == 3 && player.drawn.iter().all(|card| card.card().is_none()))
+    );
+    assert_eq!(unknown.decks.world, None);
+}

@@ -1,0 +1,204 @@
+//! Facts in words: what they say, what of them is refused, and that every position survives them in three languages.
+
+use crate::common::{run, text};
+use lawspeaker::{
+    game::{self, Document, GameName, Position, Said},
+    law::{Edition, Lang},
+    notation::facts::{changes, lay, lines},
+};
+use std::fs;
+
+/// Reads a position from facts alone.
+fn told(facts: &str) -> Result<Position, Vec<game::Fault>> {
+    let laid = lay(GameName::Oath, facts, 0, Document::default());
+    if !laid.faults.is_empty() {
+        return Err(laid.faults);
+    }
+    game::read_document(&laid.document, Edition::Current).map(|(position, _)| position)
+}
+
+/// Returns a position as a text of facts.
+fn said(position: &Position, lang: Lang) -> String {
+    let lines = lines(GameName::Oath, &position.document(&(0..0)), lang);
+    lines.iter().map(|line| line.words.as_str()).collect::<Vec<_>>().join("\n")
+}
+
+/// Checks that a position is the same after it was said and heard, in each language, line by line and fact by fact.
+pub fn survives(position: &Position) -> Result<(), String> {
+    for lang in Lang::ALL {
+        let text = said(position, lang);
+        let again = told(&text);
+        if again.as_ref() != Ok(position) {
+            return Err(format!("{lang:?}\n{text}\n{again:#?}\n{position:#?}"));
+        }
+        let lines = lines(GameName::Oath, &position.document(&(0..0)), lang);
+        let alone: Vec<&str> = lines.iter().flat_map(|line| &line.facts).map(|fact| fact.words.as_str()).collect();
+        for words in &alone {
+            let laid = lay(GameName::Oath, words, 0, position.document(&(0..0)));
+            let same = laid.faults.is_empty()
+                && game::read_document(&laid.document, Edition::Current).map(|(it, _)| it).as_ref() == Ok(position);
+            if !same {
+                return Err(format!("{lang:?} {words}: {:?}", laid.faults));
+            }
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn the_positions_of_the_suite_survive_facts() {
+    let files = fs::read_dir("cases/oath/positions").expect("positions").map(|file| file.expect("a file").path());
+    let mut seen = 0;
+    for file in files {
+        let text = fs::read_to_string(&file).expect("a position");
+        if let Ok((position, _)) = game::read(&text) {
+            seen += 1;
+            survives(&position).unwrap_or_else(|difference| panic!("{}: {difference}", file.display()));
+        }
+    }
+    assert!(seen >= 10, "{seen}");
+}
+
+/// Checks that a position of Lords of Xidit is the same after it was said and heard, in each language.
+pub fn xidit_survives(position: &game::xidit::Position) -> Result<(), String> {
+    for lang in Lang::ALL {
+        let lines = lines(GameName::Xidit, &position.document(&(0..0)), lang);
+        let text = lines.iter().map(|line| line.words.as_str()).collect::<Vec<_>>().join("\n");
+        let laid = lay(GameName::Xidit, &text, 0, Document::default());
+        let again = game::xidit::read_document(&laid.document);
+        if !laid.faults.is_empty() || again.as_ref() != Ok(position) {
+            return Err(format!("{lang:?}\n{text}\n{:?}\n{again:?}\n{position:?}", laid.faults));
+        }
+    }
+    Ok(())
+}
+
+const RED: &str = "[[site]]\nslot = 'provinces-1'\nname = 'Mountain'\nwarbands = { purple = 3 }\ncards = ['Longbows']\n\
+    [[player]]\ncolour = 'red'\nrole = 'exile'\npawn = 'provinces-1'\nsupply = 4\nwarbands = 6\nadvisers = ['Scouts', 'Wolves']\n";
+
+#[test]
+fn one_table_is_said_in_many_ways() {
+    let meant = game::read(RED).expect("a position").0;
+    for facts in [
+        "Mountain in provinces 1: 3 purple warbands, Longbows; red: exile at Mountain, 4 supply, 6 warbands, Scouts and Wolves as advisers",
+        "Mountain in provinces 1 · Mountain warbands 3 purple · Mountain cards Longbows\nred exile at Mountain · red supply 4 · red warbands 6 · red advisers Scouts, Wolves",
+        "# a comment\nThe Mountain is in Provinces-1. 3 purple warbands at the Mountain. Longbows at Mountain. Red is an exile at the mountain and has 4 supply, 6 warbands; advisers SCOUTS, wolves",
+        "mountain in p1: warbands 3 purple; Longbows\nred: role exile; pawn p1; 4 supply; six warbands; advisers Scouts and Wolves",
+        "Berg in Provinzen 1: 3 lila Scharen; Langbögen. Rot: Exilant am Berg, 4 Vorrat, 6 Scharen; Ratgeber Kundschafter, Wölfe",
+        "Góra w prowincje 1: 3 fioletowe chorągwie, Długie Łuki; czerwony: banita na Górze, 4 zaopatrzenia, 6 chorągwi, doradcy Zwiadowcy i Wilki",
+    ] {
+        assert_eq!(told(facts).as_ref(), Ok(&meant), "{facts}");
+    }
+}
+
+#[test]
+fn words_that_mean_nothing_may_begin_a_fact_that_needs_them() {
+    for facts in ["campaign: against red; as if at Mountain", "Kampf: gegen Rot; als wäre die Figur am Ort Berg", "campaign as if at Mountain"] {
+        let table = format!("Mountain in provinces 1; red: exile; {facts}");
+        let at = told(&table).expect(facts).campaign.as_ref().and_then(|campaign| campaign.at);
+        assert_eq!(at, Some(game::Slot::Provinces1), "{facts}");
+    }
+}
+
+#[test]
+fn facts_are_laid_over_a_position_and_taken_away() {
+    let base = game::read(RED).expect("a position").0;
+    let over = |facts: &str| {
+        let laid = lay(GameName::Oath, facts, 0, base.document(&(0..0)));
+        assert!(laid.faults.is_empty(), "{facts}: {:?}", laid.faults);
+        game::read_document(&laid.document, Edition::Current).expect(facts).0
+    };
+    let red = |position: &Position| position.player(game::Colour::Red).expect("red").clone();
+    let mountain = |position: &Position| position.site(game::Slot::Provinces1).expect("a site").clone();
+    assert!(mountain(&over("no Longbows at Mountain")).cards.is_empty());
+    assert_eq!(red(&over("red never Wolves")).advisers.len(), 1);
+    assert!(red(&over("red advisers none")).advisers.is_empty());
+    assert_eq!(red(&over("red supply unknown")).supply, None);
+    assert_eq!(red(&over("red warbands 9")).warbands.0, 9);
+    assert_eq!(mountain(&over("Mountain: Elders")).cards.len(), 2);
+    assert!(mountain(&over("no warbands at Mountain")).warbands.is_empty());
+    assert_eq!(over("red: supply unknown").player(game::Colour::Red).expect("red").warbands.0, 6);
+}
+
+#[test]
+fn what_is_not_understood_is_refused_at_its_place() {
+    for (facts, at) in [
+        ("purpel supply 4", "purpel"),
+        ("red supply 4 potato", "potato"),
+        ("red: exile at Mountain, 4 suply", "suply"),
+        ("red potato", "potato"),
+        ("Mountain in provinces 1: 3 purple dragons", "dragons"),
+        ("red supply", "supply"),
+        ("red favor unknown", "favor"),
+        ("red supply 4; red supply 5", "supply"),
+        ("potato", "potato"),
+        ("round five hundred", "hundred"),
+    ] {
+        let faults = lay(GameName::Oath, facts, 0, Document::default()).faults;
+        let places: Vec<&str> = faults.iter().map(|fault| &facts[fault.span.clone()]).collect();
+        assert!(places.contains(&at), "{facts}: {places:?} {faults:?}");
+    }
+}
+
+#[test]
+fn what_changed_is_said_in_words() {
+    let before = told("red: exile, 4 favor, 7 warbands; Mountain in provinces 1: cards Wizard School; turn red").expect("before");
+    let after = told("red: exile, 3 favor, 9 warbands; Mountain in provinces 1: cards Wizard School with 1 favor, Elders; turn blue; blue: exile").expect("after");
+    let words: Vec<String> = changes(GameName::Oath, &before.document(&(0..0)), &after.document(&(0..0)), Lang::En)
+        .into_iter()
+        .map(|change| change.words)
+        .collect();
+    assert_eq!(
+        words.join(" · "),
+        "turn red → blue · Wizard School +1 favor · Mountain cards +Elders · red favor 4 → 3 · red warbands 7 → 9 · blue ? → exile"
+    );
+}
+
+#[test]
+fn silence_of_a_described_thing_is_a_fact() {
+    let position = told("red: exile").expect("red");
+    let facts: Vec<(String, bool)> = lines(GameName::Oath, &position.document(&(0..0)), Lang::En)
+        .into_iter()
+        .flat_map(|line| line.facts)
+        .map(|fact| (fact.words, fact.value.is_none()))
+        .collect();
+    assert!(facts.contains(&("red relics none".to_owned(), true)), "{facts:?}");
+    let _ = Said::text("", 0..0);
+}
+
+/// The table of the design's example: four players at most 25 lines.
+#[test]
+fn a_table_of_four_fits_in_25_lines() {
+    let output = run("new --players 4 --oath people");
+    let (position, _) = game::read(&text(&output.stdout)).expect("a start");
+    for lang in Lang::ALL {
+        assert!(said(&position, lang).lines().count() <= 25, "{}", said(&position, lang));
+    }
+}
+
+#[test]
+fn garbage_is_refused_without_a_panic() {
+    for facts in [
+        "",
+        ":",
+        "::;;,,··",
+        "\"",
+        "\"\\",
+        "red:",
+        "red: ,",
+        "no",
+        "no no no",
+        "at at at",
+        "{",
+        "with 1",
+        "1 1 1",
+        "red 1 facedown with",
+        "„x",
+        "red advisers and and",
+        "chronicle {",
+        "Mountain cards with 1 favor and",
+        "🃏 supply 4",
+    ] {
+        let _ = told(facts);
+    }
+}

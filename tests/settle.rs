@@ -1,0 +1,200 @@
+//! Whoever answers truly gets the ruling of the whole table: the table is hidden, every question is answered from it, and
+//! verdict, cost and objections are those of the whole table.
+
+use crate::{
+    common::{run, text},
+    generated,
+};
+use lawspeaker::{
+    answer::{
+        cases::{self, Suite, embedded},
+        settle::{Asked, Next, Question, Settled, Told, next},
+    },
+    game::{Colour, Phase, Position, find_word},
+    law::{Book, Edition, Lang},
+    notation, planner,
+    rules::{Action, Bearing, Matter, Ruling, Table, Verdict, list},
+};
+use std::{collections::BTreeMap, env};
+
+/// The most questions that anybody is asked.
+const MOST: usize = 40;
+/// Every so many cases are taken; all of them if `SETTLE_STEP` is 1.
+const STEP: usize = 40;
+/// The most questions on the average.
+const MEAN: f64 = 6.0;
+/// One dispute of so many may hang on several cards at once, which no table has that is laid out by chance.
+const MISSED: usize = 20;
+/// How many tables that nobody wrote are hidden, and how many of their actions are asked about.
+const TABLES: u64 = 6;
+const ACTIONS: usize = 5;
+
+/// Answers questions about a hidden table until the dispute is settled.
+fn settle(truth: &Position, asked: Asked<'_>) -> Result<(Settled, Vec<Question>), String> {
+    let mut told = Told::at_moment_of(truth, asked.by, asked.request);
+    let mut questions = Vec::new();
+    while questions.len() < MOST {
+        match next(&told, asked) {
+            Next::Settled(settled) => return Ok((*settled, questions)),
+            Next::Impossible => return Err(format!("impossible after {questions:?}")),
+            Next::Ask(question) => {
+                told.answer(&question, truth);
+                questions.push(question);
+            }
+        }
+    }
+    Err(format!("asked for ever: {questions:?}"))
+}
+
+fn objections(ruling: &Ruling) -> Vec<&Matter> {
+    ruling.reasons.iter().filter(|reason| reason.bearing == Bearing::Against).map(|reason| &reason.matter).collect()
+}
+
+/// Returns how a settled ruling differs from that of the whole table.
+fn difference(settled: &Settled, whole: &Ruling) -> Option<String> {
+    let verdict = whole.verdict();
+    let stands = objections(&settled.ruling);
+    let holds = match verdict {
+        Verdict::Legal => settled.ruling.cost == whole.cost && settled.ruling.leave == whole.leave,
+        Verdict::Illegal => !stands.is_empty() && stands.iter().all(|it| objections(whole).contains(it)),
+        Verdict::Open => true,
+    };
+    let cost = !settled.is_cost_known || verdict == Verdict::Open || settled.ruling.cost == whole.cost;
+    let told = || format!("{:?} {stands:?}; whole: {verdict:?} {:?}", settled.verdict, objections(whole));
+    (settled.verdict != verdict || !holds || !cost).then(told)
+}
+
+const fn verb(action: &Action) -> &'static str {
+    match action {
+        Action::Search(_) => "search",
+        Action::Muster(_) => "muster",
+        Action::Trade(..) => "trade",
+        Action::Recover(_) => "recover",
+        Action::Campaign(_) => "campaign",
+        Action::Travel(_) => "travel",
+        Action::Play { .. } | Action::Conspire(_) => "play",
+        Action::Discard(..) => "discard",
+        Action::Use(..) => "use",
+        Action::Rest(_) | Action::Act | Action::WakePlace | Action::WakeReturn(_) | Action::WakeTake(_) => "turn",
+        _ => "minor",
+    }
+}
+
+/// How many questions were asked for each verb, and which disputes did not end as the whole table does.
+#[derive(Default)]
+struct Counts {
+    by_verb: BTreeMap<&'static str, Vec<usize>>,
+    wrong: Vec<String>,
+}
+
+impl Counts {
+    fn add(&mut self, truth: &Position, asked: Asked<'_>, id: &str) {
+        let table = Table::new(truth, asked.by, asked.edition);
+        let Ok(whole) = planner::may(&table, asked.request) else { return };
+        let said = notation::print(asked.request, Lang::En, false);
+        match settle(truth, asked) {
+            Ok((settled, questions)) => {
+                self.by_verb.entry(verb(&asked.request.action)).or_default().push(questions.len());
+                if let Some(difference) = difference(&settled, &whole) {
+                    self.wrong.push(format!("{id}: {said}: {difference}\n   {questions:?}"));
+                } else if env::var("SETTLE_SHOW").is_ok() {
+                    println!("{id}: {said}: {:?} {questions:?}", settled.verdict);
+                }
+            }
+            Err(fault) => self.wrong.push(format!("{id}: {said}: {fault}")),
+        }
+    }
+
+    /// Checks the average, and how many rulings are those of the whole table.
+    fn check(&self) {
+        self.print();
+        let all = self.all();
+        assert!(mean(&all) <= MEAN, "{} questions on the average", mean(&all));
+        assert!(self.wrong.len() <= all.len() / MISSED, "{}", self.wrong.join("\n"));
+    }
+
+    fn all(&self) -> Vec<usize> {
+        self.by_verb.values().flatten().copied().collect()
+    }
+
+    fn print(&self) {
+        let line = |name: &str, counts: &[usize]| {
+            println!(
+                "{name:9}{:5} disputes, mean {:.2}, worst {}",
+                counts.len(),
+                mean(counts),
+                counts.iter().max().unwrap_or(&0)
+            );
+        };
+        self.by_verb.iter().for_each(|(verb, counts)| line(verb, counts));
+        line("all", &self.all());
+        println!("{} do not end as the whole table does\n{}", self.wrong.len(), self.wrong.join("\n"));
+    }
+}
+
+#[expect(clippy::cast_precision_loss, reason = "a few thousand")]
+fn mean(counts: &[usize]) -> f64 {
+    counts.iter().sum::<usize>() as f64 / counts.len().max(1) as f64
+}
+
+fn of_suite(suite: &Suite, is_taken: impl Fn(usize) -> bool) -> Counts {
+    let mut counts = Counts::default();
+    for (_, case) in suite.cases.iter().enumerate().filter(|(at, case)| is_taken(*at) && case.ask != "wins") {
+        let edition = case.edition.as_deref().and_then(Edition::from_word).unwrap_or(Edition::Current);
+        let truth = cases::position(suite, case).unwrap_or_else(|fault| panic!("{}: {fault:?}", case.id));
+        // Before the first turn and after the last nobody settles a dispute by asking back.
+        if matches!(truth.phase, Phase::Setup | Phase::Chronicle) {
+            continue;
+        }
+        let by: Option<Colour> = case.player.as_deref().and_then(|player| find_word(player).ok()).or(truth.turn);
+        let request = notation::parse(&case.ask, &truth, by).unwrap_or_else(|fault| panic!("{}: {fault:?}", case.id));
+        counts.add(&truth, Asked { request: &request, by, edition }, &case.id);
+    }
+    counts
+}
+
+fn setting(name: &str, usual: usize) -> usize {
+    env::var(name).ok().and_then(|number| number.parse().ok()).unwrap_or(usual)
+}
+
+#[test]
+fn whoever_answers_truly_gets_the_ruling_of_the_whole_table() {
+    let suite = embedded(Book::Oath).expect("a suite");
+    let (step, offset) = (setting("SETTLE_STEP", STEP), setting("SETTLE_OFFSET", 0));
+    of_suite(&suite, |at| at % step == offset).check();
+}
+
+#[test]
+fn tables_that_nobody_wrote_are_settled_as_they_are() {
+    let mut counts = Counts::default();
+    for seed in 0..TABLES {
+        let truth = generated::position(seed);
+        let listed = list(&Table::new(&truth, None, Edition::Current));
+        let step = listed.len().div_ceil(ACTIONS).max(1);
+        for it in listed.iter().step_by(step) {
+            counts.add(&truth, Asked { request: &it.asked, by: truth.turn, edition: Edition::Current }, &format!("table {seed}"));
+        }
+    }
+    counts.check();
+}
+
+/// Nothing is remembered: what is told goes in, the next question comes out.
+#[test]
+fn without_a_terminal_the_next_question_is_printed() {
+    let document = |command: &str| -> serde_json::Value {
+        let output = run(command);
+        assert_eq!(output.status.code(), Some(1), "{command}");
+        serde_json::from_str(&text(&output.stdout)).expect("JSON")
+    };
+    let first = document("settle travel cradle-2 --json");
+    assert_eq!(first["schema"], "lawspeaker/settle/1");
+    assert_eq!((&first["verdict"], &first["next"]["kind"]), (&"open".into(), &"place".into()));
+    assert_eq!(first["next"]["question"], "Where is Red's pawn?");
+    let site = document("settle travel mountain --json --lang de");
+    assert_eq!(
+        (&site["next"]["key"], &site["next"]["question"]),
+        (&"mountain.slot".into(), &"Wo auf der Karte liegt Berg?".into())
+    );
+    let unknown = document("settle travel cradle-2 --unknown red.pawn --json");
+    assert!(unknown["next"]["key"] != "red.pawn", "{unknown}");
+}
