@@ -93,7 +93,11 @@ fn one_table_is_said_in_many_ways() {
 
 #[test]
 fn words_that_mean_nothing_may_begin_a_fact_that_needs_them() {
-    for facts in ["campaign: against red; as if at Mountain", "Kampf: gegen Rot; als wäre die Figur am Ort Berg", "campaign as if at Mountain"] {
+    for facts in [
+        "campaign: against red; as if at Mountain",
+        "Kampf: gegen Rot; als wäre die Figur am Ort Berg",
+        "campaign as if at Mountain",
+    ] {
         let table = format!("Mountain in provinces 1; red: exile; {facts}");
         let at = told(&table).expect(facts).campaign.as_ref().and_then(|campaign| campaign.at);
         assert_eq!(at, Some(game::Slot::Provinces1), "{facts}");

@@ -75,6 +75,12 @@ pub fn find_card(typed: &str, wanted: Wanted) -> Result<&'static Card, Problem> 
     find_card_suggesting(typed, wanted, MOST)
 }
 
+/// Returns the card of a kind that a name means, if there is one. Nothing is suggested, which takes far longer.
+#[must_use]
+pub fn known_card(typed: &str, wanted: Wanted) -> Option<&'static Card> {
+    find_card_suggesting(typed, wanted, 0).ok()
+}
+
 /// Returns the card of a kind that a name means. Where there is none, no more than `most` others are suggested: to find them
 /// takes far longer.
 ///

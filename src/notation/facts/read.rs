@@ -6,7 +6,7 @@ use super::{
     value::{Entry, Values},
 };
 use crate::{
-    game::{Datum, Document, Fault, Problem, Said, Span, Wanted, find_card, find_slot, is_called},
+    game::{Datum, Document, Fault, Problem, Said, Span, Wanted, find_slot, is_called, known_card},
     law::{number, words::key},
     notation::names,
 };
@@ -555,7 +555,7 @@ impl Reading {
         let typed = joined(tokens);
         let lists: Vec<(&'static Key, Wanted)> =
             self.keys().filter_map(|(key, _)| Some((key, self.values.wanted(key)?))).collect();
-        let found = lists.iter().find_map(|(_, wanted)| find_card(&typed, *wanted).ok());
+        let found = lists.iter().find_map(|(_, wanted)| known_card(&typed, *wanted));
         let place = span(tokens);
         let Some(card) = found else {
             if let Some(token) = tokens.first() {

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     cards::{CARD_NAMES, Nature, closest_cards},
-    game::{Datum, Document, Fault, Problem, Region, Said, Slot, Span, Wanted, find_card, find_slot, is_called, nearest_said},
+    game::{Datum, Document, Fault, Problem, Region, Said, Slot, Span, Wanted, find_slot, is_called, known_card, nearest_said},
     law::{Lang, PerLang, TypedName, number, words::key},
     notation::{
         names,
@@ -108,7 +108,7 @@ impl Values {
             if let Some(name) = known.tables("site").find_map(own) {
                 return Some((name, skipped + length));
             }
-            let card = find_card(&typed, Wanted::Site).ok();
+            let card = known_card(&typed, Wanted::Site);
             let is_form = |name: &str| TypedName::new(&typed).is_form_of(Lang::De, &key(name)) || key(name) == key(&typed);
             let card = card.filter(|card| {
                 forgiving
@@ -196,7 +196,7 @@ impl Values {
         let with = (1..tokens.len()).find(|at| Small::With.phrases().begin(&spelled[*at..]).is_some());
         let laden = with.is_some_and(|at| {
             let typed = joined(&tokens[..at]);
-            [Wanted::AtSite, Wanted::World, Wanted::Relic].iter().any(|wanted| find_card(&typed, *wanted).is_ok())
+            [Wanted::AtSite, Wanted::World, Wanted::Relic].iter().any(|wanted| known_card(&typed, *wanted).is_some())
         });
         tokens.first().is_some_and(|first| first.quoted) || whole || facedown || suited || laden
     }
@@ -368,7 +368,7 @@ impl Values {
                 Some(Thing::Pawn) => Said::text("pawn", place),
                 Some(Thing::PeoplesFavor) => Said::text("peoples-favor", place),
                 Some(Thing::DarkestSecret) => Said::text("darkest-secret", place),
-                _ if find_card(&typed, Wanted::Relic).is_ok() => Said::text(canonical(&typed, Wanted::Relic), place),
+                _ if known_card(&typed, Wanted::Relic).is_some() => Said::text(canonical(&typed, Wanted::Relic), place),
                 _ => self.site(tokens, known),
             }),
             Shape::Discarded => {
@@ -631,7 +631,7 @@ fn slot(tokens: &[Token<'_>]) -> Option<(Slot, usize)> {
 }
 
 fn card_named(typed: &str, wanted: Wanted) -> Option<&'static crate::cards::Card> {
-    find_card(typed, wanted).or_else(|_| find_card(crate::law::without_fillers(typed), wanted)).ok()
+    known_card(typed, wanted).or_else(|| known_card(crate::law::without_fillers(typed), wanted))
 }
 
 /// Returns the English name of the card that a name means, or the name as it was written.

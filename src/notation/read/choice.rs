@@ -2,7 +2,7 @@
 
 use crate::{
     cards::Suit,
-    game::{CardRef, Colour, Problem, Wanted, find_card},
+    game::{CardRef, Colour, Problem, Wanted, find_card, known_card},
     law::PerLang,
     notation::{
         clauses::begins,
@@ -40,7 +40,7 @@ pub(crate) fn choice(typed: Span<'_>) -> Result<Choice, WordsError> {
 /// Reads what goes and what comes. The link counts where it stands so that both are cards.
 fn swap(typed: Span<'_>) -> Option<(CardRef, CardRef)> {
     let words = typed.words();
-    let card = |typed: Span<'_>| find_card(typed.text(), Wanted::World).ok().map(CardRef);
+    let card = |typed: Span<'_>| known_card(typed.text(), Wanted::World).map(CardRef);
     (1..words.len()).find_map(|at| {
         let count = begins(Link::For, &words[at..])?;
         let link = words[at].typed.to(words[at + count - 1].typed);
