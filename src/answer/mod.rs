@@ -16,6 +16,7 @@ pub mod lookup;
 pub mod lots;
 pub mod nouns;
 pub mod odds;
+mod page;
 pub mod phrase;
 pub mod position;
 mod schema;
@@ -27,5 +28,6 @@ pub mod steps;
 
 pub use bare::{BareWords, bare_words};
 pub use error::{Error, FaultAt};
+pub use page::page_words;
 pub use schema::Schema;
 pub use speaker::Speaker;

@@ -1,19 +1,7 @@
 //! `law board`: the table drawn on the terminal, or as a picture.
-//!
-//! ```text
-//! oath, xidit: an answer → a sheet ─► sheet, signs
-//! text, svg: a sheet → lines, a picture ─► lines, sheet
-//! ```
 
-mod lines;
-mod oath;
-mod seats;
-mod sheet;
-mod signs;
-mod style;
-mod svg;
+mod columns;
 mod text;
-mod xidit;
 
 use super::{
     Answer, Context,
@@ -26,18 +14,16 @@ use super::{
     table,
 };
 use crate::{
-    answer::{
-        Error,
-        board::{Board, BoardAnswer},
-        clean::clean,
-        judge::Table,
-    },
+    answer::{Error, board::BoardAnswer, clean::clean, judge::Table},
     i18n::Words,
+    picture::{
+        self, Format,
+        lines::Line,
+        sheet::{Ink, Tone},
+    },
 };
 use anstyle::{AnsiColor, Style};
 use clap::{Arg, ArgMatches, ValueHint};
-use lines::Line;
-use sheet::{Ink, Sheet, Tone};
 use std::path::Path;
 
 /// The command.
@@ -64,7 +50,7 @@ fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
     let text = position::text(&ctx.words, &path)?;
     let opened = Table::open(&ctx.speaker, &clean(&path), &text, None, one("edition").as_deref())?;
     let answer = opened.board();
-    let picture = one("svg").map(|file| (file, svg::picture(&sheet(&ctx.words, &answer), ctx.words.lang)));
+    let picture = one("svg").map(|file| (file, picture::picture(&ctx.words, &answer, Format::Wide)));
     let out = match picture {
         Some((file, picture)) if file == "-" => picture,
         Some((file, picture)) => {
@@ -79,7 +65,7 @@ fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
 
 /// Returns a board on a page.
 pub fn page(page: &Page, words: &Words, answer: &BoardAnswer) -> String {
-    let sheet = sheet(words, answer);
+    let sheet = picture::sheet(words, answer);
     let ordinary = if sheet.seats.len() > 4 { ORDINARY.1 } else { ORDINARY.0 };
     let height = page.height.map_or(ordinary, |height| height.saturating_sub(1));
     let mut out = String::new();
@@ -87,13 +73,6 @@ pub fn page(page: &Page, words: &Words, answer: &BoardAnswer) -> String {
         write(page, &mut out, &line);
     }
     out
-}
-
-fn sheet(words: &Words, answer: &BoardAnswer) -> Sheet {
-    match &answer.board {
-        Board::Oath(board) => oath::sheet(words, board),
-        Board::Xidit(board) => xidit::sheet(words, board),
-    }
 }
 
 /// Writes a line without blanks at its end.
