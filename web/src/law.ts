@@ -53,7 +53,7 @@ export type Question = { ask: string; [part: string]: unknown };
 export const LANGUAGES = ["en", "de", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-export const opened: Promise<unknown> = start();
+export const opened: Promise<unknown> = start({ module_or_path: new URL("./module/lawspeaker_page_bg.wasm", import.meta.url) });
 
 export function ask<D = Document>(question: Question, language: string, table = ""): D {
   return JSON.parse(answer(JSON.stringify(question), language, table)) as D;
