@@ -104,7 +104,9 @@ export function App() {
             </button>
           ))}
           <button type="button" aria-pressed={together} aria-label={say("page-side-by-side")} onClick={() => setTogether(!together)}>
-            ⫴
+            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+              <path d="M4 5h6v14H4zM14 5h6v14h-6z" fill="none" stroke="currentColor" stroke-width="2" />
+            </svg>
           </button>
         </div>
       </header>

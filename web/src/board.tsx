@@ -12,19 +12,17 @@ interface Props {
 
 let adopted: CSSStyleSheet | null = null;
 
-/** Returns the picture as an element, and takes its style sheet into the page. */
+/** Returns the picture as an element, and takes its style sheet into the page; a sheet inside it would count as inline. */
 function drawn(text: string): SVGElement | null {
-  const parsed = new DOMParser().parseFromString(text, "image/svg+xml");
-  const svg = parsed.documentElement;
+  const style = /<style>([^<]*)<\/style>/.exec(text);
+  const svg = new DOMParser().parseFromString(text.replace(style?.[0] ?? "", ""), "image/svg+xml").documentElement;
   if (svg.localName !== "svg") return null;
-  const style = svg.querySelector("style");
   if (style && !adopted) {
     adopted = new CSSStyleSheet();
     // The rules hold inside the picture alone.
-    adopted.replaceSync(`.board { ${style.textContent ?? ""} }`);
+    adopted.replaceSync(`.board { ${style[1]} }`);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, adopted];
   }
-  style?.remove();
   svg.removeAttribute("width");
   svg.removeAttribute("height");
   svg.setAttribute("role", "group");

@@ -98,6 +98,7 @@ fn words(speaker: &Speaker, text: &str, table: &str) -> Result<String, Error> {
         }
     }
     if bare == BareWords::Question
+        && text.contains(is_in_facts)
         && let Ok(tried) = steps::tried(speaker, text, table)
     {
         return Ok(json(&tried));
@@ -108,6 +109,12 @@ fn words(speaker: &Speaker, text: &str, table: &str) -> Result<String, Error> {
         BareWords::Fight => odds_of(speaker, &TypedQuestion { fight: text.to_owned(), ..TypedQuestion::default() }),
         BareWords::Question => Ok(search(speaker, text)),
     }
+}
+
+/// Returns whether a letter makes words likelier to be facts than a question: reading every question as facts would be felt while
+/// typing.
+const fn is_in_facts(letter: char) -> bool {
+    matches!(letter, '0'..='9' | ':' | ';' | '·')
 }
 
 fn show(speaker: &Speaker, text: &str) -> String {
