@@ -8,12 +8,9 @@ use std::collections::BTreeMap;
 const MESSAGES: &[&str] = &[
     "page-title",
     "page-about",
-    "page-loading",
-    "page-failed",
     "page-skip",
     "page-ask",
     "page-ask-examples",
-    "page-ask-clear",
     "page-answer",
     "page-language",
     "page-side-by-side",
@@ -37,8 +34,6 @@ const MESSAGES: &[&str] = &[
     "page-board",
     "page-board-touch",
     "page-here",
-    "page-put-down",
-    "page-put-down-find",
     "page-actions",
     "page-actions-legal",
     "page-actions-open",
@@ -50,6 +45,7 @@ const MESSAGES: &[&str] = &[
     "page-settle-answer",
     "page-settle-send",
     "page-settle-unknown",
+    "page-settle-none",
     "page-settle-rests",
     "page-settle-take",
     "page-undo",
@@ -92,7 +88,6 @@ const MESSAGES: &[&str] = &[
     "page-odds-lost",
     "page-close",
     "page-keep",
-    "page-offline",
 ];
 
 /// Returns every word of the page, by the ids of the messages.

@@ -33,10 +33,8 @@ function drawn(text: string): SVGElement | null {
 function touchable(svg: SVGElement, chosen: string, choose: (key: string) => void) {
   for (const part of svg.querySelectorAll<SVGGElement>("g[data-key]")) {
     const key = part.dataset.key ?? "";
-    const name = part.querySelector("text")?.textContent?.replace("▸", "").trim() || key;
     part.setAttribute("role", "button");
     part.setAttribute("tabindex", "0");
-    part.setAttribute("aria-label", name);
     part.setAttribute("aria-pressed", String(key === chosen));
     part.addEventListener("click", () => choose(key));
     part.addEventListener("keydown", (event) => {

@@ -71,6 +71,11 @@ export function Settle(props: Props) {
             {choice}
           </button>
         ))}
+        {next.kind === "cards" && (
+          <button type="button" onClick={() => reply("none")}>
+            {say("page-settle-none")}
+          </button>
+        )}
         <button type="button" onClick={() => reply("?")}>
           {say("page-settle-unknown")}
         </button>

@@ -193,7 +193,7 @@ function Place({ held, say, place, facts, close }: Props & { place: string; fact
                     type="button"
                     key={by}
                     aria-label={`${say(by < 0 ? "page-table-less" : "page-table-more")}: ${fact.words}`}
-                    onClick={() => held.step("set", fact.words.replace(/\d+/, String(Math.max(0, Number(fact.value) + by))))}
+                    onClick={() => held.step("set", `${fact.key.replace(".", ": ")} ${Math.max(0, Number(fact.value) + by)}`)}
                   >
                     {by < 0 ? "−" : "+"}
                   </button>
