@@ -56,11 +56,13 @@ pub fn parse(typed: &str, setup: &Setup, by: Option<Colour>) -> Result<Request, 
     let Some((verb, opening)) = opened(&words) else { return Err(unknown_verb(Span::new(typed))) };
     let context = Context { setup, by: by.or(setup.turn) };
     let start = opening.head.checked_sub(1).map_or(0, |last| words[last].typed.end());
-    let Some(tail) = opening.tail else { return read(context, verb, Span::starting(typed, start)) };
+    let Some(tail) = opening.tail else {
+        return read(context, verb, Span::starting(typed, start)).map_err(WordsError::with_suggestions);
+    };
     let tail = words[tail.start].typed.to(words[tail.end - 1].typed);
     let without = tail.blanked();
     let read = read(context, verb, Span::starting(&without, start));
-    read.map_err(|error| WordsError { word: word_at(typed, error.at), ..error })
+    read.map_err(|error| WordsError { word: word_at(typed, error.at), ..error.with_suggestions() })
 }
 
 /// Reads what a Campaign could be for, as behind `targeting`.
@@ -69,7 +71,7 @@ pub fn parse(typed: &str, setup: &Setup, by: Option<Colour>) -> Result<Request, 
 /// Returns why the words are no targets, and where.
 pub fn parse_targets(typed: &str, setup: &Setup) -> Result<Vec<Target>, WordsError> {
     WordsError::check_length(typed)?;
-    campaign::targets(Context { setup, by: setup.turn }, Span::new(typed))
+    campaign::targets(Context { setup, by: setup.turn }, Span::new(typed)).map_err(WordsError::with_suggestions)
 }
 
 /// Returns the verb that words open with, and where it stands: the longest phrase counts.
