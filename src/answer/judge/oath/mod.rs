@@ -143,7 +143,7 @@ impl Game for Oath {
     }
 
     fn draw(table: &Table<'_>, request: &Request, lots: &mut Lots<'_>) -> Option<Request> {
-        let drawn = rules::roll(table, request, &mut |limit| lots.below(limit));
+        let drawn = planner::by_lot(table, request, &mut |limit| lots.below(limit));
         (drawn != *request).then_some(drawn)
     }
 
