@@ -121,9 +121,12 @@ pub(super) fn carry_out<G: Game>(question: &Question<'_, G>, typed: &str, lots: 
         Ok(done) => {
             let mut answer = answer(question, &request, &done);
             if by_lot {
-                // What came up is said, so that it can be typed again.
+                // What came up is said, so that it can be typed again; cards that nobody looks at are in the document only.
                 let by = question.seat.acting();
-                answer.told.insert(0, step_line(question, by, &request, &question.seat.position));
+                let facedown = G::facedown(&request);
+                let line = step_line(question, by, facedown.as_ref().unwrap_or(&request), &question.seat.position);
+                let secret = facedown.map(|_| question.words.say("judge-facedown"));
+                answer.told.splice(0..0, [line].into_iter().chain(secret));
                 answer.carried.push(StepAnswer { player: by.map(Word::word), action: question.written(&request) });
             }
             Ok(Carried::Out(Box::new(answer)))

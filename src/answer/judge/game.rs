@@ -146,6 +146,10 @@ pub trait Game: Sized + 'static {
     fn draw(_table: &Self::Table<'_>, _request: &Self::Request, _lots: &mut Lots<'_>) -> Option<Self::Request> {
         None
     }
+    /// Returns the action without the cards that came up for it, if nobody looks at them.
+    fn facedown(_request: &Self::Request) -> Option<Self::Request> {
+        None
+    }
     /// Returns how the game stands.
     fn wins(words: &Words, table: &Self::Table<'_>) -> WinsAnswer;
 

@@ -23,7 +23,7 @@ use crate::{
     notation::{self, WordsError},
     odds::Fraction,
     planner::{self, ApplyError, RollError},
-    rules::{self, Action, Campaign, Cost, Differs, Matter, Missing, Pools, Request, Ruling, Table, Verdict},
+    rules::{self, Action, Campaign, Cost, Differs, Matter, Missing, Pools, Request, Ruling, Table, Verdict, Writing},
 };
 
 /// Oath.
@@ -147,6 +147,20 @@ impl Game for Oath {
         (drawn != *request).then_some(drawn)
     }
 
+    fn facedown(request: &Request) -> Option<Request> {
+        let Action::Write(writing) = &request.action else { return None };
+        let unseen = match writing {
+            Writing::RemoveCards { .. } | Writing::ClearRelics { .. } | Writing::Rebuild { .. } => true,
+            Writing::Vow(_)
+            | Writing::Build { .. }
+            | Writing::Repair(_)
+            | Writing::ClearMap { .. }
+            | Writing::AddCards { .. } => false,
+        };
+        let told = || Request { action: Action::Write(writing.clone().with_drawing(Vec::new())), ..request.clone() };
+        unseen.then(told)
+    }
+
     fn wins(words: &Words, table: &Table<'_>) -> WinsAnswer {
         wins::wins(words, table)
     }
@@ -214,7 +228,11 @@ impl Game for Oath {
         if table.position.ending.as_ref().is_some_and(|ending| ending.chapter == Chapter::Written) {
             return vec![phrase::matter(words, table.position, &Matter::ChronicleWritten)];
         }
+        let begun = table.position.ending.as_ref().is_some_and(|ending| ending.chapter != Chapter::Vow);
         if let Some(winner) = table.position.winner {
+            if begun {
+                return Vec::new();
+            }
             return vec![phrase::matter(words, table.position, &Matter::GameOver { player: winner.player })];
         }
         let passes = wins::passing(words, rules::due(table, table.position).ok().as_ref());
