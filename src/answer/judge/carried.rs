@@ -86,6 +86,12 @@ impl PositionAnswer {
         Self { told, ..self }
     }
 
+    /// Adds the editions in which it is otherwise.
+    #[must_use]
+    pub fn differing(self, differs_in: Vec<OutcomeElsewhere>) -> Self {
+        Self { differs_in, ..self }
+    }
+
     /// Adds the chronicle string.
     #[must_use]
     pub fn with_seed(self, seed: String) -> Self {

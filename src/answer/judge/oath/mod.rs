@@ -255,13 +255,7 @@ impl Game for Oath {
     fn outcomes_elsewhere(words: &Words, table: &Table<'_>, request: &Request, after: &Position) -> Vec<OutcomeElsewhere> {
         let edition = table.reading().edition;
         let found = planner::editions_with_other_outcome(table.position, table.by, edition, request, after);
-        let [differs, ends] = ["judge-differs", "judge-ends-otherwise"].map(|id| words.say(id));
-        let elsewhere = |(edition, divergence): (Edition, _)| {
-            let by = phrase::divergence(words, divergence);
-            let name = words.say(&format!("judge-edition-{}", edition.word()));
-            OutcomeElsewhere { edition: edition.word(), divergence, text: format!("{differs} – {name}: {ends}{by}") }
-        };
-        found.into_iter().map(elsewhere).collect()
+        found.into_iter().map(|(edition, divergence)| OutcomeElsewhere::new(words, edition, divergence)).collect()
     }
 
     fn could_use(table: &Table<'_>, request: &Request, ruling: &Ruling) -> Vec<(CardRef, Cost)> {
