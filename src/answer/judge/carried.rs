@@ -129,10 +129,12 @@ pub(super) fn carry_out<G: Game>(question: &Question<'_, G>, typed: &str, lots: 
             if by_lot {
                 // What came up is said, so that it can be typed again; cards that nobody looks at are in the document only.
                 let by = question.seat.acting();
-                let facedown = G::facedown(&request);
-                let line = step_line(question, by, facedown.as_ref().unwrap_or(&request), &question.seat.position);
-                let secret = facedown.map(|_| question.words.say("judge-facedown"));
-                answer.told.splice(0..0, [line].into_iter().chain(secret));
+                let line = if G::is_facedown(&request) {
+                    question.words.say("judge-facedown")
+                } else {
+                    step_line(question, by, &request, &question.seat.position)
+                };
+                answer.told.insert(0, line);
                 answer.carried.push(StepAnswer { player: by.map(Word::word), action: question.written(&request) });
             }
             Ok(Carried::Out(Box::new(answer)))

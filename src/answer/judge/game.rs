@@ -146,9 +146,9 @@ pub trait Game: Sized + 'static {
     fn draw(_table: &Self::Table<'_>, _request: &Self::Request, _lots: &mut Lots<'_>) -> Option<Self::Request> {
         None
     }
-    /// Returns the action without the cards that came up for it, if nobody looks at them.
-    fn facedown(_request: &Self::Request) -> Option<Self::Request> {
-        None
+    /// Returns whether nobody looks at the cards that come up for an action.
+    fn is_facedown(_request: &Self::Request) -> bool {
+        false
     }
     /// Returns how the game stands.
     fn wins(words: &Words, table: &Self::Table<'_>) -> WinsAnswer;

@@ -147,18 +147,16 @@ impl Game for Oath {
         (drawn != *request).then_some(drawn)
     }
 
-    fn facedown(request: &Request) -> Option<Request> {
-        let Action::Write(writing) = &request.action else { return None };
-        let unseen = match writing {
+    fn is_facedown(request: &Request) -> bool {
+        let Action::Write(writing) = &request.action else { return false };
+        match writing {
             Writing::RemoveCards { .. } | Writing::ClearRelics { .. } | Writing::Rebuild { .. } => true,
             Writing::Vow(_)
             | Writing::Build { .. }
             | Writing::Repair(_)
             | Writing::ClearMap { .. }
             | Writing::AddCards { .. } => false,
-        };
-        let told = || Request { action: Action::Write(writing.clone().with_drawing(Vec::new())), ..request.clone() };
-        unseen.then(told)
+        }
     }
 
     fn wins(words: &Words, table: &Table<'_>) -> WinsAnswer {
