@@ -4,7 +4,6 @@
 use super::Setup;
 use crate::{
     cards::{Card, named},
-    law::{DivergenceId::D02, Edition, Printing},
     game::{
         nouns::{
             ALL_FAVOR, Colour, Favor, MOST_SUPPLY, Oath, PURPLE_WARBANDS, Phase, Region, Role, Secrets, Slot, TitleSide, Warbands,
@@ -13,6 +12,7 @@ use crate::{
             Banks, CardAt, CardRef, DarkestSecret, OnSpace, PeoplesFavor, Player, Reliquary, SiteAtSlot, SiteIdentity, Title,
         },
     },
+    law::{DivergenceId::D02, Edition, Printing},
 };
 
 /// The first game's sites §1.1: faceup ones come with a denizen.

@@ -126,7 +126,11 @@ impl Comparing<'_> {
                 };
                 let (old, new) = (said(&self.before, old), said(&self.after, new));
                 let words = format!("{old} → {new}");
-                vec![about(&if usual.is_empty() || key.bare || matches!(key.shape, Shape::Slot) { words } else { format!("{usual} {words}") })]
+                vec![about(&if usual.is_empty() || key.bare || matches!(key.shape, Shape::Slot) {
+                    words
+                } else {
+                    format!("{usual} {words}")
+                })]
             }
         }
     }

@@ -10,7 +10,7 @@ use crate::{
     game::{CardIdentity, CardRef, Colour, Heap, Slot, Space, Word, name_of, slot_name},
     law::{Form, Lang},
     notation::vocabulary::{Inflected, Link, Thing as Noun, Verb},
-    rules::request::{Action, Choice, Onto, Recovered, Request, Source, Thing, Traded},
+    rules::request::{Action, Choice, Onto, Recovered, Request, Shown, Source, Thing, Traded},
 };
 
 /// Returns the words of an action. In English cards go by their ids, as documents have them, unless `named` puts names instead.
@@ -156,6 +156,13 @@ impl Printer {
                 vec![self.verb(Verb::Peek), self.object(Noun::Relic), self.link(Link::At), self.slot(*at)]
             }
             Action::PeekReliquary(at) => vec![self.verb(Verb::Peek), self.object(Noun::Reliquary), space(at)],
+            Action::Show { what, to } => {
+                let shown = match what {
+                    Shown::Adviser(card) => self.what(card),
+                    Shown::Reliquary => self.object(Noun::Reliquary),
+                };
+                vec![self.verb(Verb::Show), shown, self.link_form(Link::To, Form::Dative), self.inflected(*to, Form::Dative)]
+            }
             Action::OfferCitizenship { to, terms } => {
                 let who = vec![self.verb(Verb::OfferCitizenship), self.inflected(*to, Form::Dative)];
                 who.into_iter().chain(self.terms(terms, Link::Giving)).collect()

@@ -132,6 +132,7 @@ impl Game for Oath {
             | Action::OfferCitizenship { to: other, .. }
             | Action::Exile(other)
             | Action::HandTitle(other)
+            | Action::Show { to: other, .. }
             | Action::Conspire(Some((_, other))) => vec![*other],
             _ => Vec::new(),
         }
