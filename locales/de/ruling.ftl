@@ -476,9 +476,9 @@ ruling-site-goes = { $site } wird mit seinen Karten entfernt.
 ruling-edifice-falls = Das Bauwerk { $card } bei { $site } wird zur Ruine: Du beherrschst den Ort nicht.
 ruling-order-fixed = In welcher Reihenfolge die Orte nachrücken, steht fest.
 ruling-wrong-draw = Hier { $need ->
-    [one] kommt genau { $need } Karte
-   *[other] kommen genau { $need } Karten
-} ins Spiel, in den richtigen Farben.
+    [one] muss es genau { $need } Karte
+   *[other] müssen es genau { $need } Karten
+} sein, jede von der richtigen Art.
 ruling-cannot-come-up = Die Karte { $card } kann hier nicht gezogen werden.
 ruling-nothing-comes-up = Nicht alle Karten sind benannt, also lässt sich ihre Reihenfolge nicht angeben.
 ruling-archive-heals = Dem Archiv fehlen Karten dieser Farben: Fülle es mit den Vertriebenen auf.

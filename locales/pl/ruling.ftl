@@ -551,7 +551,7 @@ ruling-wrong-draw = Trzeba tu dobrać dokładnie { $need ->
     [one] { $need } kartę
     [few] { $need } karty
    *[many] { $need } kart
-}, o właściwych symbolach.
+}, każdą właściwego rodzaju.
 ruling-cannot-come-up = Karty { $card } nie można tu dobrać.
 ruling-nothing-comes-up = Nie wszystkie karty są nazwane, więc nie da się podać ich kolejności.
 ruling-archive-heals = W Archiwum brakuje kart o tych symbolach: odśwież je Wysiedleńcami.
