@@ -189,3 +189,30 @@ fn law_1_20_hands_come_off_the_bottom() {
     );
     assert_eq!(unknown.decks.world, None);
 }
+
+/// What chance decides in an action is drawn where nothing is told, and only then: the end die §3.3, the dice of a Campaign §5.5.4.
+#[test]
+fn law_3_3_the_end_die_is_rolled_where_it_decides() {
+    let read = |name: &str, from: &str, to: &str| {
+        let text = std::fs::read_to_string(format!("cases/oath/positions/{name}.toml")).expect("a position");
+        game::read(&text.replace(from, to)).unwrap_or_else(|faults| panic!("{faults:?}")).0
+    };
+    let by_lot = |position: &Position, words: &str, lot: usize| {
+        let asked = notation::parse(words, position, None).unwrap_or_else(|error| panic!("{words}: {error:?}"));
+        planner::by_lot(&Table::new(position, None, Edition::Current), &asked, &mut |limit| lot % limit).action
+    };
+    let early = read("plain", "turn = \"red\"", "turn = \"blue\"");
+    assert_eq!(by_lot(&early, "rest", 3), Action::Rest(None), "no die before the fifth round");
+    let late = read(
+        "plain",
+        "round = 3\noath = \"supremacy\"\nvisions-drawn = 1\nturn = \"red\"",
+        "round = 5\noath = \"supremacy\"\nturn = \"blue\"",
+    );
+    assert_eq!(by_lot(&late, "rest", 3), Action::Rest(Some(4)));
+    assert_eq!(by_lot(&late, "rest", 5), Action::Rest(Some(6)));
+    assert_eq!(by_lot(&late, "rest rolled 1", 5), Action::Rest(Some(1)));
+    let war = read("war", "", "");
+    let Action::Campaign(fought) = by_lot(&war, "campaign purple targeting ancient city", 0) else { panic!("no Campaign") };
+    let rolled = fought.battle.rolled.expect("dice");
+    assert!(!rolled.attack.is_empty() && !rolled.defense.is_empty());
+}

@@ -98,5 +98,9 @@ mod tests {
         let known: Vec<bool> = other.players[0].advisers.iter().map(|it| it.card().is_some()).collect();
         assert_eq!(known, [false, true]);
         assert!(other.players[0].drawn[0].card().is_none() && other.sites[0].relics[0].card().is_none());
+        setup.players[1].seen = vec![CardRef(named::LONGBOWS)];
+        let shown = visible_to(&setup, Colour::Blue);
+        assert!(shown.players[0].advisers.iter().all(|it| it.card().is_some()));
+        assert!(visible_to(&setup, Colour::Red).players[1].seen.is_empty());
     }
 }

@@ -348,14 +348,18 @@ fn recovered(clauses: &mut Clauses<'_>) -> Result<Recovered, WordsError> {
     }
 }
 
-/// Reads what another player is let peek at.
+/// Reads what another player is let peek at; who may stand before or behind it: `zeige Blau Langbögen`.
 fn show(context: Context<'_>, clauses: &mut Clauses<'_>, usage: &'static str) -> Result<Action, WordsError> {
     let head = clauses.need_head(usage)?;
-    let what = match noun(head, &[Thing::Reliquary]) {
-        Some((_, rest)) if rest.is_empty() => Shown::Reliquary,
-        _ => Shown::Adviser(head.read(|text| names::card(context.setup, text, Wanted::World))?),
+    let (to, shown) = match clauses.text(Link::To)? {
+        Some(to) => (colour(to)?, head),
+        None => warbands::receiver(head).ok_or_else(|| head.incomplete(usage))?,
     };
-    Ok(Action::Show { what, to: colour(clauses.need(Link::To, usage)?)? })
+    let what = match noun(shown, &[Thing::Reliquary]) {
+        Some((_, rest)) if rest.is_empty() => Shown::Reliquary,
+        _ => Shown::Adviser(shown.read(|text| names::card(context.setup, text, Wanted::World))?),
+    };
+    Ok(Action::Show { what, to })
 }
 
 /// Reads what a player peeks at.
