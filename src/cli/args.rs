@@ -82,6 +82,9 @@ fn with_command<'a>(commands: &'a [Command], arguments: &[String]) -> (Vec<Strin
         return (arguments, None);
     }
     let near = help::nearest_command(commands, word);
+    if Cite::is_kind(word) && bare_words(&words_of(&arguments[at + 1..])) == BareWords::Card {
+        arguments.remove(at);
+    }
     let command = command_for(&mut arguments[1..]);
     arguments.insert(1, command.to_owned());
     (arguments, near.filter(|_| command == "search"))
@@ -93,13 +96,7 @@ fn command_for(arguments: &mut [String]) -> &'static str {
         *word = name;
         return command;
     }
-    let mut is_value = false;
-    let mut is_word = |argument: &&String| {
-        let is_option = argument.starts_with('-') || is_value;
-        is_value = !is_value && WITH_VALUE.contains(&argument.as_str());
-        !is_option
-    };
-    let words: Vec<&str> = arguments.iter().filter(|argument| is_word(argument)).map(String::as_str).collect();
+    let words = words_of(arguments);
     if let [file] = words.as_slice()
         && is_table(file)
     {
@@ -111,6 +108,17 @@ fn command_for(arguments: &mut [String]) -> &'static str {
         BareWords::Fight => "odds",
         BareWords::Question => "search",
     }
+}
+
+/// Returns the arguments that are neither options nor their values.
+fn words_of(arguments: &[String]) -> Vec<&str> {
+    let mut is_value = false;
+    let mut is_word = |argument: &&String| {
+        let is_option = argument.starts_with('-') || is_value;
+        is_value = !is_value && WITH_VALUE.contains(&argument.as_str());
+        !is_option
+    };
+    arguments.iter().filter(|argument| is_word(argument)).map(String::as_str).collect()
 }
 
 /// Returns the command that shows what a citation names, and the name in it: a card, a site, or the card or section that a

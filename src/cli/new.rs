@@ -73,14 +73,7 @@ fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
     let opening = Opening { start: Start::First(oath(words, typed("oath"))?), seats, edition };
     let mut random = |bytes: &mut [u8]| getrandom::fill(bytes).map_err(|_| NoRandomness);
     let answer = opening.answer(words, of.get_flag("roll").then(|| Lots::new(&mut random)))?;
-    Ok(written(ctx, &answer, String::new()))
-}
-
-/// Returns the file on stdout, and what the players should hear on stderr.
-pub(super) fn written(ctx: &Context, answer: &PositionAnswer, mut stderr: String) -> Answer {
-    let told = answer.told.iter().chain(answer.differs_in.iter().map(|it| &it.text));
-    told.for_each(|line| ctx.page.line(&mut stderr, line, 0));
-    Answer { out: ctx.write(answer, |_, answer| answer.toml.clone()), stderr, ..Answer::default() }
+    Ok(position::written(ctx, &answer, String::new()))
 }
 
 /// Answers with the start of a game of Lords of Xidit, on a board that a file describes.
@@ -99,7 +92,7 @@ fn of_xidit(ctx: &Context, players: Option<&String>, board: Option<&String>, sho
     // What the board says may not fit this number of players.
     checked("law new", &toml)?;
     let answer = PositionAnswer::new(Book::Xidit, toml).telling(vec![words.say("xidit-new-lacks")]);
-    Ok(written(ctx, &answer, String::new()))
+    Ok(position::written(ctx, &answer, String::new()))
 }
 
 /// Reads `--players`: two to six, or their colours in turn order.

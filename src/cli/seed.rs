@@ -4,7 +4,7 @@ use super::{
     Answer, Context,
     command::{Arguments, Command, values},
     error::cannot_read,
-    fault as position_fault, new, position,
+    fault as position_fault, position,
 };
 use crate::{
     answer::{
@@ -41,7 +41,7 @@ pub fn read(ctx: &Context, typed: &str, seats: Seats, edition: Edition) -> Resul
     let known = seats != Seats::Unknown || seed.has_players();
     let answer = Opening { start: Start::Next(&seed), seats, edition }.answer(&ctx.words, None)?.with_seed(seed.to_string());
     let note = || format!("{}: {}\n", ctx.say("game-warning"), ctx.say("seed-players-unknown"));
-    Ok(new::written(ctx, &answer, if known { String::new() } else { note() }))
+    Ok(position::written(ctx, &answer, if known { String::new() } else { note() }))
 }
 
 /// Returns the string that a position leaves.

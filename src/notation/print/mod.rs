@@ -7,7 +7,7 @@ mod writing;
 
 use crate::{
     cards::{Card, Token, named},
-    game::{CardIdentity, CardRef, Colour, Heap, Slot, Space, Word, name_of, slot_name},
+    game::{CardIdentity, CardRef, Colour, Heap, Setup, SiteIdentity, Slot, Space, Word, name_of, slot_name},
     law::{Form, Lang},
     notation::vocabulary::{Inflected, Link, Thing as Noun, Verb},
     rules::request::{Action, Choice, Onto, Recovered, Request, Shown, Source, Thing, Traded},
@@ -16,26 +16,37 @@ use crate::{
 /// Returns the words of an action. In English cards go by their ids, as documents have them, unless `named` puts names instead.
 #[must_use]
 pub fn print(asked: &Request, lang: Lang, named: bool) -> String {
-    let say = Printer { lang, named: named || lang != Lang::En };
-    let mut words = say.action(&asked.action);
-    if !asked.using.is_empty() {
-        words.push(say.link_before(Link::Using, asked.using.len()));
-        words.push(say.list(asked.using.iter().map(|card| say.what(card))));
-    }
-    if !asked.choosing.is_empty() {
-        words.extend([say.link(Link::Choosing), say.list(asked.choosing.iter().map(|choice| say.choice(*choice)))]);
-    }
-    words.retain(|word| !word.is_empty());
-    words.join(" ")
+    Printer { lang, named: named || lang != Lang::En, setup: None }.request(asked)
+}
+
+/// Returns the words of an action as people at a table say them: cards by their names, and sites that lie faceup too.
+#[must_use]
+pub fn say(asked: &Request, lang: Lang, setup: &Setup) -> String {
+    Printer { lang, named: true, setup: Some(setup) }.request(asked)
 }
 
 /// How an action is said.
-struct Printer {
+struct Printer<'s> {
     lang: Lang,
     named: bool,
+    /// The table whose sites go by their names.
+    setup: Option<&'s Setup>,
 }
 
-impl Printer {
+impl Printer<'_> {
+    fn request(&self, asked: &Request) -> String {
+        let mut words = self.action(&asked.action);
+        if !asked.using.is_empty() {
+            words.push(self.link_before(Link::Using, asked.using.len()));
+            words.push(self.list(asked.using.iter().map(|card| self.what(card))));
+        }
+        if !asked.choosing.is_empty() {
+            words.extend([self.link(Link::Choosing), self.list(asked.choosing.iter().map(|choice| self.choice(*choice)))]);
+        }
+        words.retain(|word| !word.is_empty());
+        words.join(" ")
+    }
+
     fn verb(&self, verb: Verb) -> String {
         verb.phrase(self.lang).to_owned()
     }
@@ -59,7 +70,12 @@ impl Printer {
     }
 
     fn slot(&self, slot: Slot) -> String {
-        slot_name(slot, self.lang)
+        let site = self.setup.and_then(|setup| setup.site(slot)).filter(|site| !site.facedown);
+        match site.and_then(|site| site.identity.as_ref()) {
+            Some(SiteIdentity::Known(card)) => card.0.name(self.lang).to_owned(),
+            Some(SiteIdentity::Described { name: Some(name), .. }) => name.clone(),
+            Some(SiteIdentity::Described { .. }) | None => slot_name(slot, self.lang),
+        }
     }
 
     fn list(&self, names: impl Iterator<Item = String>) -> String {

@@ -104,8 +104,8 @@ impl Game for Oath {
         notation::print(request, Lang::En, false)
     }
 
-    fn said(words: &Words, request: &Request, _position: &Position) -> String {
-        phrase::action(words, request, true)
+    fn said(words: &Words, request: &Request, position: &Position) -> String {
+        phrase::action(words, request, position)
     }
 
     fn may(table: &Table<'_>, request: &Request) -> Result<RulingIn<Self>, RollError> {
