@@ -2,6 +2,7 @@
 //! chronicle string begins the next one. At every step every card is in exactly one place.
 
 use crate::{
+    common::{run, text},
     generated::Chance,
     random_play::{carried_out, numbered},
 };
@@ -215,4 +216,27 @@ fn law_3_3_the_end_die_is_rolled_where_it_decides() {
     let Action::Campaign(fought) = by_lot(&war, "campaign purple targeting ancient city", 0) else { panic!("no Campaign") };
     let rolled = fought.battle.rolled.expect("dice");
     assert!(!rolled.attack.is_empty() && !rolled.defense.is_empty());
+}
+
+/// Red's facedown Vision is red's alone §9.4, wherever the table is looked at.
+#[test]
+fn law_9_4_for_shows_only_what_a_player_may_know() {
+    for command in ["board", "facts", "check"] {
+        let seen = |colour: &str| text(&run(&format!("{command} cases/oath/positions/choices.toml --for {colour}")).stdout);
+        assert!(!seen("blue").contains("Vision of Faith"), "{command}: {}", seen("blue"));
+        assert!(seen("red").contains("Faith"), "{command}: {}", seen("red"));
+    }
+}
+
+/// Boards are chosen in turn order §1.9, and the Polish printing puts a third warband at the top site §1.12 (D02).
+#[test]
+fn law_1_9_boards_are_named_in_turn_order() {
+    let new = run("new --players white,red --oath people");
+    let colours: Vec<String> =
+        text(&new.stdout).lines().filter_map(|line| Some(line.strip_prefix("colour = ")?.to_owned())).collect();
+    assert_eq!(colours, ["\"purple\"", "\"white\"", "\"red\""]);
+    assert!(text(&new.stderr).contains("D02"), "{}", text(&new.stderr));
+    let polish = run("new --players 2 --oath people --edition pl");
+    assert!(text(&polish.stdout).contains("warbands = { purple = 3 }"));
+    assert_eq!(run("new --players red,red --oath people").status.code(), Some(2));
 }

@@ -172,13 +172,6 @@ impl Printer<'_> {
                 vec![self.verb(Verb::Peek), self.object(Noun::Relic), self.link(Link::At), self.slot(*at)]
             }
             Action::PeekReliquary(at) => vec![self.verb(Verb::Peek), self.object(Noun::Reliquary), space(at)],
-            Action::Show { what, to } => {
-                let shown = match what {
-                    Shown::Adviser(card) => self.what(card),
-                    Shown::Reliquary => self.object(Noun::Reliquary),
-                };
-                vec![self.verb(Verb::Show), shown, self.link_form(Link::To, Form::Dative), self.inflected(*to, Form::Dative)]
-            }
             Action::OfferCitizenship { to, terms } => {
                 let who = vec![self.verb(Verb::OfferCitizenship), self.inflected(*to, Form::Dative)];
                 who.into_iter().chain(self.terms(terms, Link::Giving)).collect()
@@ -195,6 +188,7 @@ impl Printer<'_> {
             Action::Write(writing) => self.writing(writing),
             Action::Exile(_)
             | Action::SelfExile
+            | Action::Show { .. }
             | Action::HandTitle(_)
             | Action::WakePlace
             | Action::WakeReturn(_)
@@ -208,6 +202,13 @@ impl Printer<'_> {
         match action {
             Action::Exile(colour) => vec![self.verb(Verb::Exile), self.of_colour(*colour)],
             Action::SelfExile => vec![self.verb(Verb::SelfExile)],
+            Action::Show { what, to } => {
+                let shown = match what {
+                    Shown::Adviser(card) => self.what(card),
+                    Shown::Reliquary => self.object(Noun::Reliquary),
+                };
+                vec![self.verb(Verb::Show), shown, self.link_form(Link::To, Form::Dative), self.inflected(*to, Form::Dative)]
+            }
             Action::HandTitle(colour) => vec![self.verb(Verb::HandTitle), self.inflected(*colour, Form::Dative)],
             Action::WakePlace => vec![self.verb(Verb::WakePlace)],
             Action::WakeReturn(suit) => {
