@@ -55,6 +55,7 @@ judge-needs = Das ist erlaubt, aber zum Ausführen fehlen noch Angaben: { $actio
 judge-needs-more = Bevor etwas ausgeführt werden kann, fehlen noch Angaben.
 judge-which-action = Nenne eine Aktion, die ausgeführt werden soll.
 judge-step = { $player }: { $action }
+judge-facedown = Die Karten hat das Los bestimmt. Sie liegen verdeckt, nur die Datei kennt sie.
 judge-stopped = Weiter geht es nur mit neuen Angaben.
 judge-needs-choice = Ergänze die Wahl: { $choice }
 judge-needs-telling = Gib noch an: { $what }

@@ -51,6 +51,7 @@ judge-needs = This is legal, but more is needed to carry it out: { $action }
 judge-needs-more = More is needed before anything can be carried out.
 judge-which-action = Name an action to carry out.
 judge-step = { $player }: { $action }
+judge-facedown = The cards came up by lot and lie facedown; only the file knows them.
 judge-stopped = That is as far as the file decides it.
 judge-needs-choice = Add the choice: { $choice }
 judge-needs-telling = Still needed: { $what }

@@ -64,6 +64,7 @@ judge-needs = Wolno to zrobić, ale żeby to wykonać, trzeba podać więcej: { 
 judge-needs-more = Zanim da się coś wykonać, trzeba podać więcej.
 judge-which-action = Podaj akcję do wykonania.
 judge-step = Gracz { $player }: { $action }
+judge-facedown = O kartach zdecydował los. Leżą zakryte i zna je tylko plik.
 judge-stopped = Dalej plik niczego już nie rozstrzyga.
 judge-needs-choice = Dodaj wybór: { $choice }
 judge-needs-telling = Brakuje jeszcze: { $what }

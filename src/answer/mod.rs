@@ -16,6 +16,7 @@ pub mod lookup;
 pub mod lots;
 pub mod nouns;
 pub mod odds;
+pub mod opening;
 pub mod phrase;
 pub mod position;
 mod schema;

@@ -36,6 +36,11 @@ pub fn table(make: &Arguments<'_>) -> Arg {
     make.option("table", "help-value-file", "help-option-open-table").value_hint(ValueHint::FilePath)
 }
 
+/// Returns the option `--for`.
+pub fn seen_by(make: &Arguments<'_>) -> Arg {
+    make.option("for", "help-value-colour", "help-option-for")
+}
+
 /// Reads `-n`: how many results are shown.
 pub fn count(words: &Words, typed: Option<&String>) -> Result<usize, Error> {
     const USUAL: usize = 10;

@@ -45,7 +45,10 @@ pub use pieces::{
 };
 pub use position::{ADVISER_LIMIT, Position, Problems};
 pub use read::{read, read_document, read_in_edition};
-pub use setup::{Campaign, Defender, Ending, Setup, Target, ThisTurn, deal, deal_by_lot, set_up, start, visible_to};
+pub use setup::{
+    Campaign, Defender, Ending, Seats, Setup, Target, ThisTurn, deal, deal_by_lot, is_favor_short, set_up, start, start_with,
+    visible_to,
+};
 
 /// The JSON Schema of the position file (draft 7).
 pub const SCHEMA: &str = include_str!("position.schema.json");

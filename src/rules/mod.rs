@@ -45,7 +45,7 @@ pub use judge::{
 };
 pub use request::{
     Action, AftermathChoices, Bargain, BattleChoices, Choice, Chosen, Declaration, Exchange, Fighting, Handed, Named, Onto, Pick,
-    Recovered, Replacing, Reply, Request, Source, Stands, Terms, Thing, Traded, Ware, Writing,
+    Recovered, Replacing, Reply, Request, Shown, Source, Stands, Terms, Thing, Traded, Ware, Writing,
 };
 pub use state::{Due, Reading, Table, editions_that_differ};
 pub use victory::{

@@ -31,7 +31,7 @@ fn position(make: &Arguments<'_>) -> Vec<Arg> {
 
 fn seen_position(make: &Arguments<'_>) -> Vec<Arg> {
     let mut arguments = position(make);
-    arguments.push(make.option("for", "help-value-colour", "help-option-for"));
+    arguments.push(options::seen_by(make));
     arguments
 }
 

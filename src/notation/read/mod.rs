@@ -21,13 +21,15 @@ use crate::{
         usage::{ClauseUsage, Usage},
         vocabulary::{Link, Thing, Verb, thing},
     },
-    rules::request::{Action, Recovered, Request, Source, Traded},
+    rules::request::{Action, Recovered, Request, Shown, Source, Traded},
 };
 
 const PEOPLES_FAVOR: &str = "recover peoples-favor paying N [starting SUIT]";
 const DARKEST_SECRET: &str = "recover darkest-secret paying N";
 const RECOVER: &str = "recover relic|peoples-favor|darkest-secret [paying N] [starting SUIT]";
 const SET_UP: &str = "start SITE [keeping CARD]";
+const SHOW: &str = "show CARD to RECIPIENT";
+const SHOW_RELIQUARY: &str = "show reliquary to RECIPIENT";
 const PEEK: &str = "peek relic [at SITE]|peek reliquary [SPACE]";
 /// The clauses that most requests can have.
 pub(crate) const ANY_CLAUSES: [ClauseUsage; 2] = [
@@ -141,7 +143,7 @@ pub(crate) const fn links(verb: Verb) -> &'static [Link] {
         Verb::Trade => &[Link::For, Link::Using, Link::Choosing],
         Verb::Recover => &[Link::Paying, Link::Starting, Link::Using, Link::Choosing],
         Verb::Campaign => &campaign::LINKS,
-        Verb::Move | Verb::Give | Verb::WakeReturn => &[Link::To],
+        Verb::Move | Verb::Give | Verb::WakeReturn | Verb::Show => &[Link::To],
         Verb::Take => &[Link::From],
         Verb::OfferCitizenship => &[Link::Giving, Link::Replacing],
         Verb::Accept => &[Link::Taking, Link::Replacing],
@@ -198,6 +200,7 @@ pub(crate) const fn usages(verb: Verb) -> &'static [Usage] {
             "peek relic [at SITE]" => "peek relic at cradle-1",
             "peek reliquary [SPACE]" => "peek reliquary brutal"
         ),
+        Verb::Show => usages!(SHOW => "show longbows to red", SHOW_RELIQUARY => "show reliquary to red"),
         Verb::Move => usages!(warbands::MOVE => "move 2 warbands to board"),
         Verb::Give => usages!(warbands::GIVE => "give 2 warbands to blue"),
         Verb::Take => usages!(warbands::TAKE => "take 1 warband from blue"),
@@ -289,6 +292,7 @@ fn action(context: Context<'_>, verb: Verb, clauses: &mut Clauses<'_>) -> Result
         Verb::Accept => Action::Accept(Box::new(bargain::terms(context, clauses, Link::Taking)?)),
         Verb::Exile => Action::Exile(colour(clauses.need_head(usage)?)?),
         Verb::SelfExile => Action::SelfExile,
+        Verb::Show => show(context, clauses, usage)?,
         Verb::HandTitle => Action::HandTitle(colour(clauses.need_head(usage)?)?),
         Verb::WakePlace => {
             one_favor(head, usage)?;
@@ -344,6 +348,20 @@ fn recovered(clauses: &mut Clauses<'_>) -> Result<Recovered, WordsError> {
         (Thing::DarkestSecret, Some(rest)) => Err(rest.unused(Some(DARKEST_SECRET))),
         (_, named) => Ok(Recovered::Relic(named.map(|rest| rest.read(names::relic)).transpose()?)),
     }
+}
+
+/// Reads what another player is let peek at; who may stand before or behind it: `zeige Blau Langbögen`.
+fn show(context: Context<'_>, clauses: &mut Clauses<'_>, usage: &'static str) -> Result<Action, WordsError> {
+    let head = clauses.need_head(usage)?;
+    let (to, shown) = match clauses.text(Link::To)? {
+        Some(to) => (colour(to)?, head),
+        None => warbands::receiver(head).ok_or_else(|| head.incomplete(usage))?,
+    };
+    let what = match noun(shown, &[Thing::Reliquary]) {
+        Some((_, rest)) if rest.is_empty() => Shown::Reliquary,
+        _ => Shown::Adviser(shown.read(|text| names::card(context.setup, text, Wanted::World))?),
+    };
+    Ok(Action::Show { what, to })
 }
 
 /// Reads what a player peeks at.
