@@ -22,7 +22,7 @@ pub use start::{set_up, start};
 pub use visible::visible_to;
 
 /// Events of this turn that still matter.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct ThisTurn {
     /// Cards discarded from sites, for the Homelands.
     pub discarded: Vec<(Slot, Suit)>,
@@ -43,7 +43,7 @@ pub struct ThisTurn {
 }
 
 /// The defender of a Campaign §5.5.1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Defender {
     /// A player.
     Player(Colour),
@@ -52,7 +52,7 @@ pub enum Defender {
 }
 
 /// A target of a Campaign §5.5.2.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Target {
     /// A site.
     Site(Slot),
@@ -67,7 +67,7 @@ pub enum Target {
 }
 
 /// A Campaign under way §5.5.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Campaign {
     /// The defender.
     pub defender: Option<Defender>,
@@ -86,7 +86,7 @@ pub struct Campaign {
 }
 
 /// The Chronicle as far as it is written §8.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Ending {
     /// What comes next.
     pub chapter: Chapter,
@@ -101,7 +101,7 @@ impl Default for Ending {
 }
 
 /// A game in progress, as far as written down.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Setup {
     /// The round, 1 to 8.
     pub round: Option<u8>,
