@@ -9,6 +9,7 @@
 mod clauses;
 mod error;
 pub mod facts;
+mod goal;
 mod grammar;
 mod names;
 mod pattern;
@@ -23,6 +24,7 @@ pub use error::{WordsError, WordsFault};
 pub use grammar::{ClausesOf, example, verb_phrases, verbs};
 pub use pattern::{pattern, players};
 pub use print::print;
+pub use goal::{parse_goal, print_goal};
 pub use read::{parse, parse_targets};
 pub use usage::Usage;
 

@@ -44,7 +44,7 @@ pub use judge::{
     roles::crown_without_role,
 };
 pub use request::{
-    Action, AftermathChoices, Bargain, BattleChoices, Choice, Chosen, Declaration, Exchange, Fighting, Handed, Named, Onto, Pick,
+    Action, AftermathChoices, Aim, Bargain, BattleChoices, Choice, Chosen, Declaration, Exchange, Fighting, Goal, Goods, Handed, Named, Onto, Pick,
     Recovered, Replacing, Reply, Request, Source, Stands, Terms, Thing, Traded, Ware, Writing,
 };
 pub use state::{Due, Reading, Table, editions_that_differ};

@@ -3,7 +3,6 @@
 //! Battle plans are those of the best play for victory. Where Allies may join, both answers are looked at; where the Chancellor
 //! names the dead, every answer is.
 
-use super::goal::{Aim, Goal, Goods};
 use crate::{
     game::{Colour, Defender, Position, Slot, Target, Warbands},
     odds::{self, Fraction},
@@ -13,14 +12,14 @@ use crate::{
         usable_plans::ChanceCache,
     },
     rules::{
-        self, Action, AftermathChoices, Campaign, Declaration, Fighting, Fought, Missing, Offer, Refused, Request, Ruling,
+        self, Action, AftermathChoices, Aim, Campaign, Declaration, Fighting, Fought, Goal, Goods, Missing, Offer, Refused, Request, Ruling,
         Stands, Table, Thing, Verdict,
     },
 };
 use std::{collections::HashMap, rc::Rc};
 
 /// Up to so many things all sets of targets are looked at; of more only those with what the goal counts.
-const ALL_SETS: usize = 5;
+const ALL_SETS: usize = 3;
 /// The most targets of which all sets are looked at.
 const MOST_TARGETS: usize = 10;
 

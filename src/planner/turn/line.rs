@@ -3,13 +3,13 @@
 
 use super::{
     campaigns::{Choice, Fight, may_be_answered},
-    goal::{Goal, Worth},
+    goal::Worth,
     search::{From, OpenWay, Search, Task, Way},
 };
 use crate::{
     game::{Colour, Position, visible_to},
     odds::Fraction,
-    rules::{Cost, Reading, Request, Table},
+    rules::{Cost, Goal, Reading, Request, Table},
 };
 
 /// A step of a line.

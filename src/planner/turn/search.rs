@@ -7,12 +7,13 @@
 use super::{
     campaigns::{self, Choice, Declared, Fight, Fights},
     choices::{Tried, tried},
-    goal::{Goal, Worth},
+    goal::Worth,
+    reach::is_out_of_reach,
 };
 use crate::{
     game::{Colour, Phase, Position, Warbands},
     odds::Fraction,
-    rules::{self, Action, Cost, Missing, Reading, Request, Table, Verdict},
+    rules::{self, Action, Cost, Goal, Missing, Reading, Request, Table, Verdict},
 };
 use std::{
     collections::{HashMap, HashSet},
@@ -77,6 +78,8 @@ pub(super) struct Search<'a> {
 const MOST_OPEN: usize = 40;
 /// So many positions are weighed between two looks at the clock.
 const BETWEEN_LOOKS: u64 = 16;
+/// What a Campaign costs §5.5.1.
+const CAMPAIGN: u8 = 2;
 
 /// Returns a number for a position that no other one has: so many bits that two are never the same.
 fn key(position: &Position) -> u128 {
@@ -141,7 +144,8 @@ impl<'a> Search<'a> {
             return Weighed { worth: worth.clone(), clean: true };
         }
         let mut best = Weighed { worth: self.here(position), clean: true };
-        if self.task.goal.is_reached(&best.worth) || position.winner.is_some() || self.is_enough() {
+        let over = || position.winner.is_some() || is_out_of_reach(position, self.task.me, self.task.goal);
+        if self.task.goal.is_reached(&best.worth) || over() || self.is_enough() {
             return best;
         }
         if !self.path.insert(key) {
@@ -264,7 +268,10 @@ impl<'a> Search<'a> {
 
     /// Returns the Campaigns with some of the warbands left at the site.
     fn splits(&mut self, position: &Position) -> Vec<From> {
-        let board = position.player(self.task.me).map_or(0, |player| player.warbands.0);
+        let own = position.player(self.task.me);
+        // A smaller force is better only where those who are left can fight again.
+        let twice = own.and_then(|own| own.supply).is_some_and(|supply| supply.0 >= 2 * CAMPAIGN);
+        let board = own.filter(|_| twice).map_or(0, |player| player.warbands.0);
         let mut all = Vec::new();
         for count in 1..=board {
             let asked = Request::from(Action::MoveToSite(Warbands(count)));
