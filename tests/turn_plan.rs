@@ -11,70 +11,70 @@ use lawspeaker::{
     law::{Edition, Lang},
     notation,
     odds::{AttackFace, DefenseFace, Fraction},
-    planner::{self, turn::plan_turn},
+    planner::{
+        self,
+        turn::{Step, plan_turn},
+    },
     rules::{
-        Action, Aim, Declaration, Fighting, Goal, Recovered, Request, Table, Thing, Verdict, list, offers,
+        Action, Aim, Declaration, Fighting, Fought, Goal, Recovered, Request, Table, Thing, Verdict, list, offers,
     },
 };
 
 const ME: Colour = Colour::Red;
+const ATTACK: [AttackFace; 3] = [AttackFace::Hollow, AttackFace::Sword, AttackFace::Skull];
+const DEFENSE: [DefenseFace; 4] = [DefenseFace::Blank, DefenseFace::Shield, DefenseFace::TwoShields, DefenseFace::Double];
 const TABLES: u64 = 500;
 /// So many positions are tried on a table at most; one with more is left out.
-const MOST: usize = 1_500;
+const MOST: usize = 400;
 
 /// A card that does nothing in an Act Phase by itself.
 fn is_quiet(card: &Card) -> bool {
     let quiet = |kind: &PowerKind| matches!(kind, PowerKind::Rest | PowerKind::WhenPlayed | PowerKind::Homeland);
-    matches!(card.nature, Nature::Denizen { .. }) && card.powers.iter().all(quiet) && card.special.is_none()
-}
-
-/// Returns a site without powers.
-fn plain_sites() -> Vec<&'static Card> {
-    let plain = |card: &&Card| matches!(card.nature, Nature::Site(_)) && card.effects.is_empty() && card.special.is_none();
-    CARDS.iter().filter(plain).collect()
+    matches!(card.nature, Nature::Denizen { .. }) && card.powers.iter().all(quiet) && card.restriction.is_none() && card.special.is_none()
 }
 
 /// Returns a small table: three players, few pieces, little Supply.
 fn table(seed: u64) -> Position {
     let mut chance = Chance::new(seed);
     let quiet: Vec<&'static Card> = CARDS.iter().filter(|card| is_quiet(card)).collect();
-    let plain = plain_sites();
     let colours = [Colour::Purple, Colour::Red, Colour::Blue];
     let players = colours.map(|colour| {
         let mut player = Player::new(colour);
         player.role = Some(if colour == Colour::Purple { Role::Chancellor } else { Role::Exile });
-        player.pawn = Some(*chance.pick(&Slot::ALL[..3]));
-        player.supply = Some(Supply(if chance.one_in(4) { 3 } else { 2 }));
-        player.favor = Favor(chance.small(3));
-        player.secrets = Secrets(chance.small(2));
-        player.warbands = Warbands(chance.small(2));
+        player.pawn = Some(*chance.pick(&Slot::ALL[..2]));
+        player.supply = Some(Supply(2));
+        player.favor = Favor(chance.small(1));
+        player.secrets = Secrets(chance.small(1));
+        player.warbands = Warbands(u8::from(colour == ME) + chance.small(1));
         player
     });
-    let sites = Slot::ALL.iter().enumerate().map(|(at, slot)| {
+    let sites: Vec<SiteAtSlot> = Slot::ALL
+        .iter()
+        .enumerate()
+        .map(|(at, slot)| {
         let mut site = SiteAtSlot::empty(*slot);
-        site.identity = plain.get(at % plain.len()).filter(|_| at < plain.len()).map(|card| SiteIdentity::Known(CardRef(card)));
-        if site.identity.is_none() {
-            site.identity = Some(SiteIdentity::Described { name: Some(format!("Place {at}")), capacity: Some(2) });
-        }
+        site.identity = Some(SiteIdentity::Described { name: Some(format!("Place {at}")), capacity: Some(2) });
         if at == 0 && chance.one_in(2) {
             site.cards.push(CardAt::known(quiet[chance.below(quiet.len())]));
         }
-        if !chance.one_in(3) {
+        site.facedown = at > 2;
+        if at < 3 && !chance.one_in(3) {
             site.warbands = vec![(*chance.pick(&colours), Warbands(1 + chance.small(1)))];
         }
         site
-    });
+    })
+        .collect();
     let setup = Setup {
         round: Some(2),
         oath: Some(*chance.pick(Oath::ALL)),
         visions_drawn: Some(0),
         turn: Some(ME),
         phase: Phase::Act,
-        sites: sites.collect(),
+        sites,
         banks: Some(Banks { favor: [Favor(1); 6], shared: None }),
         title: Some(Title { holder: Some(Colour::Purple), side: Some(TitleSide::Oathkeeper) }),
-        peoples_favor: Some(PeoplesFavor { holder: Some(*chance.pick(&colours)), favor: Favor(1), mob: false }),
-        darkest_secret: Some(DarkestSecret { holder: Some(*chance.pick(&colours)), secrets: Secrets(1) }),
+        peoples_favor: Some(PeoplesFavor { holder: Some(*chance.pick(&colours)).filter(|_| chance.one_in(3)), favor: Favor(1), mob: false }),
+        darkest_secret: Some(DarkestSecret { holder: Some(*chance.pick(&colours)).filter(|_| chance.one_in(3)), secrets: Secrets(1) }),
         players: players.into(),
         ..Setup::default()
     };
@@ -86,7 +86,8 @@ fn goal(seed: u64) -> Goal {
     let aims = [
         Aim::Title,
         Aim::Title,
-        Aim::Rule(*chance.pick(&Slot::ALL[..4])),
+        Aim::Rule(*chance.pick(&Slot::ALL[..2])),
+        Aim::Rule(*chance.pick(&Slot::ALL[..2])),
         Aim::Hold(Thing::PeoplesFavor),
         Aim::Hold(Thing::DarkestSecret),
         Aim::Kill(Colour::Blue),
@@ -132,22 +133,36 @@ impl Everything<'_> {
         Some(best)
     }
 
-    /// Returns the chance over every roll of the dice, the best being chosen after each.
+    /// Returns the chance over every roll of the dice, the best being chosen after each. Rolls that end alike are one.
     fn fight(&mut self, position: &Position, fighting: &Fighting) -> Option<Fraction> {
         let table = Table::new(position, Some(ME), Edition::Current);
         let Ok(Some(fight)) = planner::fight(&table, fighting, &[]) else { return Some(Fraction::zero()) };
-        let mut sum = Fraction::zero();
-        for (attack, ways) in rolls(&[AttackFace::Hollow, AttackFace::Sword, AttackFace::Skull], &[3, 2, 1], fight.odds.attack_dice().0) {
-            let faces = [DefenseFace::Blank, DefenseFace::Shield, DefenseFace::TwoShields, DefenseFace::Double];
-            for (defense, others) in rolls(&faces, &[2, 2, 1, 1], fight.odds.defense_dice().0) {
-                let mut best = Fraction::zero();
-                for asked in ends(fighting, Rolled { attack: attack.clone(), defense: defense.clone() }) {
-                    if let Ok(done) = planner::apply(position, Some(ME), Edition::Current, &asked) {
-                        best = best.max(self.value(&done.position)?);
-                    }
+        let mut different: Vec<(Fought, Rolled, Fraction)> = Vec::new();
+        for (attack, ways) in rolls(&ATTACK, &[3, 2, 1], fight.odds.attack_dice().0) {
+            for (defense, others) in rolls(&DEFENSE, &[2, 2, 1, 1], fight.odds.defense_dice().0) {
+                let rolled = Rolled { attack: attack.clone(), defense };
+                let mut fighting = fighting.clone();
+                fighting.battle.rolled = Some(rolled.clone());
+                let fought = planner::roll(&table, &fighting, &[]).expect("as many dice as there are").fought;
+                let chance = &ways * &others;
+                match different.iter_mut().find(|(known, _, _)| *known == fought) {
+                    Some((_, _, sum)) => *sum = &*sum + &chance,
+                    None => different.push((fought, rolled, chance)),
                 }
-                sum = &sum + &(&best * &(&ways * &others));
             }
+        }
+        let mut sum = Fraction::zero();
+        for (fought, rolled, chance) in different {
+            let (mut best, mut seen) = (Fraction::zero(), Vec::new());
+            for asked in ends(fighting, rolled, fought.sacrifice) {
+                if let Ok(done) = planner::apply(position, Some(ME), Edition::Current, &asked)
+                    && !seen.contains(&done.position)
+                {
+                    best = best.max(self.value(&done.position)?);
+                    seen.push(done.position);
+                }
+            }
+            sum = &sum + &(&best * &chance);
         }
         Some(sum)
     }
@@ -181,7 +196,7 @@ fn campaigns(table: &Table<'_>) -> Vec<Fighting> {
 }
 
 /// Returns a Campaign with dice and everything that could be chosen after them.
-fn ends(fighting: &Fighting, rolled: Rolled) -> Vec<Request> {
+fn ends(fighting: &Fighting, rolled: Rolled, sacrifice: Warbands) -> Vec<Request> {
     let sites: Vec<Slot> = fighting
         .declaration
         .targets
@@ -190,13 +205,14 @@ fn ends(fighting: &Fighting, rolled: Rolled) -> Vec<Request> {
         .collect();
     let mut placings: Vec<Vec<(Slot, Warbands)>> = vec![Vec::new()];
     for slot in sites {
-        placings = placings.into_iter().flat_map(|known| (0..=3).map(move |count| {
+        placings = placings.into_iter().flat_map(|known| (0..=2).map(move |count| {
             let mut placing = known.clone();
             placing.push((slot, Warbands(count)));
             placing
         })).collect();
     }
-    let sacrifices = std::iter::once(None).chain((0..=3).map(|count| Some(Warbands(count))));
+    let mut sacrifices = vec![None, Some(Warbands::NONE), Some(sacrifice)];
+    sacrifices.dedup();
     let banishings: Vec<Option<Slot>> = if fighting.declaration.targets.contains(&Target::Pawn) {
         std::iter::once(None).chain(Slot::ALL.iter().copied().map(Some)).collect()
     } else {
@@ -243,9 +259,8 @@ fn rolls<F: Copy>(faces: &[F], sides: &[u32], dice: u32) -> Vec<(Vec<F>, Fractio
 
 #[test]
 fn every_roll_is_listed() {
-    let faces = [AttackFace::Hollow, AttackFace::Sword, AttackFace::Skull];
     for dice in 0..5 {
-        let sum = rolls(&faces, &[3, 2, 1], dice).iter().fold(Fraction::zero(), |sum, (_, chance)| &sum + chance);
+        let sum = rolls(&ATTACK, &[3, 2, 1], dice).iter().fold(Fraction::zero(), |sum, (_, chance)| &sum + chance);
         assert_eq!(sum, Fraction::one());
     }
 }
@@ -264,6 +279,100 @@ fn law_4_2_the_best_line_is_what_trying_everything_gives() {
         fought += usize::from(expected != Fraction::zero() && expected != Fraction::one());
     }
     assert!(fought > 50, "only {fought} of {seed} tables had a chance that is no certainty");
+}
+
+/// Carries out a line, with every roll of the dice at its end; each step must be legal.
+fn carried_out(position: &Position, line: &[Step], goal: &Goal) -> Fraction {
+    let mut position = position.clone();
+    for step in line {
+        if !step.ends.is_empty() {
+            return fought_out(&position, step, goal);
+        }
+        let done = planner::apply(&position, Some(ME), Edition::Current, &step.asked);
+        position = done.unwrap_or_else(|refused| panic!("{:?}: {refused:?}", step.asked)).position;
+    }
+    goal.worth(&Table::new(&position, Some(ME), Edition::Current), ME).expect("all is told").chance
+}
+
+fn fought_out(position: &Position, step: &Step, goal: &Goal) -> Fraction {
+    let table = Table::new(position, Some(ME), Edition::Current);
+    let Action::Campaign(fighting) = &step.asked.action else { panic!("no Campaign: {step:?}") };
+    let fight = planner::fight(&table, fighting, &step.asked.using).expect("a small fight").expect("all is told");
+    let mut sum = Fraction::zero();
+    for (attack, ways) in rolls(&ATTACK, &[3, 2, 1], fight.odds.attack_dice().0) {
+        for (defense, others) in rolls(&DEFENSE, &[2, 2, 1, 1], fight.odds.defense_dice().0) {
+            let mut best = None;
+            for end in &step.ends {
+                let mut asked = end.asked.clone();
+                if let Action::Campaign(fighting) = &mut asked.action {
+                    fighting.battle.rolled = Some(Rolled { attack: attack.clone(), defense: defense.clone() });
+                }
+                if let Ok(done) = planner::apply(position, Some(ME), Edition::Current, &asked) {
+                    best = best.max(Some(carried_or_nothing(&done.position, &end.line, goal)));
+                }
+            }
+            sum = &sum + &(&best.expect("every roll has an end") * &(&ways * &others));
+        }
+    }
+    sum
+}
+
+/// Returns what a line comes to; nothing where it was made for another end.
+fn carried_or_nothing(position: &Position, line: &[Step], goal: &Goal) -> Fraction {
+    let mut at = position.clone();
+    let fits = line.iter().take_while(|step| step.ends.is_empty()).all(|step| {
+        let done = planner::apply(&at, Some(ME), Edition::Current, &step.asked);
+        done.map(|done| at = done.position).is_ok()
+    });
+    if fits { carried_out(position, line, goal) } else { Fraction::zero() }
+}
+
+#[test]
+fn the_told_chance_is_what_carrying_the_line_out_gives() {
+    let mut fought = 0;
+    for seed in 1..150 {
+        let (position, goal) = (table(seed), goal(seed));
+        let plan = plan_turn(&position, ME, Edition::Current.into(), &goal, &|| false);
+        assert_eq!(carried_out(&position, &plan.line, &goal), plan.worth.chance, "table {seed}: {:?}", plan.line);
+        assert_eq!(carried_out(&position, &plan.safe.1, &goal), plan.safe.0.chance, "table {seed}");
+        fought += usize::from(plan.line.iter().any(|step| !step.ends.is_empty()));
+    }
+    assert!(fought > 10, "only {fought} lines have a fight");
+}
+
+#[test]
+fn more_supply_and_more_warbands_are_never_worse() {
+    for seed in 1..80 {
+        let (position, goal) = (table(seed), goal(seed));
+        let chance = |position: &Position| plan_turn(position, ME, Edition::Current.into(), &goal, &|| false).worth.chance;
+        let more = |change: fn(&mut Player)| {
+            let mut setup = position.clone().into_setup();
+            setup.players.iter_mut().filter(|player| player.colour == ME).for_each(change);
+            Position::new(setup).expect("a little more")
+        };
+        let now = chance(&position);
+        assert!(chance(&more(|player| player.supply = Some(Supply(3)))) >= now, "table {seed}: Supply");
+        assert!(chance(&more(|player| player.warbands = Warbands(player.warbands.0 + 1))) >= now, "table {seed}: warbands");
+    }
+}
+
+#[test]
+fn other_colours_change_nothing() {
+    let other = |colour: Colour| if colour == Colour::Blue { Colour::Yellow } else { colour };
+    for seed in 1..80 {
+        let (position, goal) = (table(seed), goal(seed));
+        let mut setup = position.clone().into_setup();
+        setup.players.iter_mut().for_each(|player| player.colour = other(player.colour));
+        setup.sites.iter_mut().flat_map(|site| &mut site.warbands).for_each(|(colour, _)| *colour = other(*colour));
+        for holder in [setup.peoples_favor.as_mut().map(|it| &mut it.holder), setup.darkest_secret.as_mut().map(|it| &mut it.holder)] {
+            let holder = holder.expect("a banner");
+            *holder = holder.map(other);
+        }
+        let renamed = Position::new(setup).expect("the same table");
+        let aims = goal.0.iter().map(|aim| if let Aim::Kill(colour) = aim { Aim::Kill(other(*colour)) } else { *aim });
+        let chance = |position: &Position, goal: &Goal| plan_turn(position, ME, Edition::Current.into(), goal, &|| false).worth;
+        assert_eq!(chance(&position, &goal), chance(&renamed, &Goal(aims.collect())), "table {seed}");
+    }
 }
 
 #[test]
