@@ -140,6 +140,22 @@ vocabulary! {
 }
 
 vocabulary! {
+    /// What a turn can be for.
+    "goal" GoalWord {
+        Win = "win",
+        Title = "title",
+        Usurper = "usurper",
+        Rule = "rule",
+        Hold = "hold",
+        Kill = "kill",
+        Most = "most",
+        Force = "force",
+        Relics = "relics",
+        Sites = "sites",
+    }
+}
+
+vocabulary! {
     /// The words of Lords of Xidit.
     "xidit" XiditWord {
         Move = "move",

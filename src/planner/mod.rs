@@ -13,6 +13,7 @@ mod planned;
 mod played;
 mod search;
 mod things;
+pub mod turn;
 mod usable_plans;
 mod ways;
 

@@ -1,6 +1,6 @@
 //! The commands that rule on a position, with their arguments.
 
-use super::{Typed, check, may, perform, wins};
+use super::{Typed, check, may, perform, plan, threats, wins};
 use crate::cli::{
     actions::pointer,
     command::{Arguments, Command},
@@ -18,6 +18,23 @@ pub const DO: Command = Command::new("do", action_or_none, |ctx, of| perform(ctx
 pub const CAMPAIGN: Command = Command::new("campaign", campaign, |ctx, of| super::campaign(ctx, &Typed::new(of)));
 /// `law wins`.
 pub const WINS: Command = Command::new("wins", position, |ctx, of| wins(ctx, &Typed::new(of)));
+
+/// `law plan`.
+pub const PLAN: Command = Command::new("plan", turn, |ctx, of| plan(ctx, &Typed::new(of), of));
+/// `law threats`.
+pub const THREATS: Command = Command::new("threats", timed, |ctx, of| threats(ctx, &Typed::new(of), of));
+
+fn turn(make: &Arguments<'_>) -> Vec<Arg> {
+    let mut arguments = timed(make);
+    arguments.splice(1..1, [make.option("goal", "help-value-goal", "help-option-goal"), make.flag("full")]);
+    arguments
+}
+
+fn timed(make: &Arguments<'_>) -> Vec<Arg> {
+    let mut arguments = seen_position(make);
+    arguments.push(make.option("seconds", "help-value-seconds", "help-option-seconds"));
+    arguments
+}
 
 fn position(make: &Arguments<'_>) -> Vec<Arg> {
     vec![

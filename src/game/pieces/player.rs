@@ -7,7 +7,7 @@ use crate::{
 };
 
 /// A player with board, advisers and personal bank §2.2.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Player {
     /// The colour.
     pub colour: Colour,
