@@ -17,6 +17,7 @@ pub mod lots;
 pub mod nouns;
 pub mod odds;
 pub mod opening;
+mod page;
 pub mod phrase;
 pub mod position;
 mod schema;
@@ -28,5 +29,6 @@ pub mod steps;
 
 pub use bare::{BareWords, bare_words};
 pub use error::{Error, FaultAt};
+pub use page::page_words;
 pub use schema::Schema;
 pub use speaker::Speaker;
