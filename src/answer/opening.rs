@@ -80,7 +80,7 @@ impl Opening<'_> {
         if lots.is_some_and(|lots| lots.has_failed()) {
             return Err(Error::new(words, "no-randomness", words.say("fight-no-randomness")));
         }
-        let short = is_favor_short(&setup).then(|| words.say("new-favor-short"));
+        let short = is_favor_short(&setup).then(|| words.say("game-favor-short"));
         let differs = self.editions_that_differ().into_iter();
         let differs_in = differs.map(|(edition, id)| OutcomeElsewhere::new(words, edition, Some(id))).collect();
         let answer = PositionAnswer::new(Book::Oath, setup.to_toml_in(words.lang));
