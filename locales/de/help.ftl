@@ -123,6 +123,7 @@ help-examples =
       law xidit 7.1                was ein anderes Buch sagt: Lords of Xidit
       law odds 6v4+3               6 Würfel gegen 4 Würfel und 3 Scharen: Wer siegt?
 help-usage-check = law check [OPTIONEN] [STELLUNG]
+help-usage-facts = law facts [OPTIONEN] [STELLUNG]
 help-usage-may = law may [OPTIONEN] [STELLUNG] AKTION…
 help-usage-do = law do [OPTIONEN] [STELLUNG] [AKTION…]
 help-check = Listet auf, was die Person am Zug tun kann, was es kostet und was den Rest verhindert

@@ -455,7 +455,7 @@ ruling-vow-of-vision = Du hast allein mit der Karte { $card } gewonnen, also gil
 ruling-same-goal = Das war das Ziel der eben gespielten Partie: Schwöre auf ein anderes.
 ruling-board-flips = { $colour } ist wieder Exilant.
 ruling-just-flipped = { $colour } war eben noch Bürger und bekommt kein Angebot.
-ruling-offer-to-self = Dir selbst kannst du dieses Angebot nicht machen.
+ruling-offer-to-self = Du kannst dieses Angebot nicht dir selbst machen.
 ruling-offer-is-bare = In der Chronik wechselt bei diesem Angebot nichts den Besitzer.
 ruling-warbands-replaced = { $site }: { $count ->
     [one] { $count } { $colour_adj } Schar ersetzt

@@ -123,6 +123,7 @@ help-examples =
       law xidit 7.1                what another book says: Lords of Xidit
       law odds 6v4+3               6 dice against 4 dice and 3 warbands: who wins?
 help-usage-check = law check [OPTIONS] [POSITION]
+help-usage-facts = law facts [OPTIONS] [POSITION]
 help-usage-may = law may [OPTIONS] [POSITION] ACTION…
 help-usage-do = law do [OPTIONS] [POSITION] [ACTION…]
 help-check = List what the player to move can do, what it costs, and what prevents the rest

@@ -123,6 +123,7 @@ help-examples =
       law xidit 7.1                co mówi inna księga: Lords of Xidit
       law odds 6v4+3               6 kości na 4 kości i 3 Chorągwie: kto zwycięża?
 help-usage-check = law check [OPCJE] [SYTUACJA]
+help-usage-facts = law facts [OPCJE] [SYTUACJA]
 help-usage-may = law may [OPCJE] [SYTUACJA] AKCJA…
 help-usage-do = law do [OPCJE] [SYTUACJA] [AKCJA…]
 help-check = Wypisuje, co może zrobić gracz w swojej turze, ile to kosztuje i co uniemożliwia resztę

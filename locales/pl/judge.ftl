@@ -98,5 +98,5 @@ judge-blank-what = CO
 judge-turn = Tura: { $player } · { $phase }
 judge-turn-in-round = Tura: { $player } · runda { $round } · { $phase }
 judge-not-placed = Jeden z obszarów nie ma miejsca na mapie, a od tego zależy odpowiedź.
-judge-place-it = Powiedz, gdzie leży, na przykład „Góra w prowincje 1”.
-judge-place-decides = To zależy od regionu, w którym leży obszar. Powiedz, gdzie leży, na przykład „Góra w prowincje 1”.
+judge-place-it = Powiedz, gdzie leży, na przykład „Góra w Prowincjach 1”.
+judge-place-decides = To zależy od regionu, w którym leży obszar. Powiedz, gdzie leży, na przykład „Góra w Prowincjach 1”.

@@ -204,6 +204,7 @@ fn words_called<T: Word>(typed: &str) -> Vec<T> {
 }
 
 /// Returns the names of all nouns of a kind as they are compared, in the order of the nouns.
+#[must_use]
 pub fn noun_keys<T: Word>() -> &'static [NounKeys] {
     let keys_of = |it: &T| NounKeys {
         all: names_of(*it).into_iter().map(|(lang, name)| (lang, key(name))).collect(),
