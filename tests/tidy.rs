@@ -36,7 +36,7 @@ const LONGEST_FUNCTION: usize = 60;
 
 fn sources() -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();
-    for folder in ["src", "vocabulary/src", "compiler/src", "tests", "benches"] {
+    for folder in ["src", "vocabulary/src", "compiler/src", "tests", "benches", "web/module/src", "web/bind/src"] {
         collect(Path::new(folder), &mut found);
     }
     found.push(("build.rs".into(), fs::read_to_string("build.rs").expect("build.rs")));

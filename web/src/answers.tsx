@@ -27,7 +27,8 @@ type Texts = Record<string, unknown>;
 
 /** A text in each of the languages that were asked for, side by side where there is room. */
 function Side<T>({ texts, show }: { texts: Texts; show: (value: T) => ComponentChildren }) {
-  const all = Object.entries(texts) as [string, T][];
+  const first = document.documentElement.lang;
+  const all = (Object.entries(texts) as [string, T][]).sort(([one], [other]) => Number(other === first) - Number(one === first));
   return (
     <div class="side">
       {all.map(([lang, value]) => (
@@ -40,12 +41,14 @@ function Side<T>({ texts, show }: { texts: Texts; show: (value: T) => ComponentC
   );
 }
 
+/** A text of the rulebook: paragraphs between empty lines, items behind a dash; its other ends of lines mean nothing. */
 function Prose({ text }: { text: string }) {
+  const lines = text.split(/\n\n|\n(?=\s*[-•] )/).map((part) => part.replaceAll(/\s*\n\s*/g, " ").trim());
   return (
     <>
-      {text.split("\n\n").map((part, at) => (
-        <p class="prose" key={at}>
-          {part}
+      {lines.map((line, at) => (
+        <p class={/^[-•] /.test(line) ? "prose item" : "prose"} key={at}>
+          {line.replace(/^[-•] /, "• ")}
         </p>
       ))}
     </>
@@ -313,7 +316,11 @@ function Card({ document, say, go }: Around & { document: CardDocument }) {
       <Suggestions list={card.suggestions ?? []} go={go} />
       {card.name && <h2>{card.name}</h2>}
       {card.described && <p class="quiet">{card.described}</p>}
-      {card.texts && <Side<string> texts={card.texts as Texts} show={(text) => <p class="prose large">{String(text)}</p>} />}
+      {card.texts && <Side<string> texts={card.texts as Texts} show={(text) => (
+        <div class="large">
+          <Prose text={String(text)} />
+        </div>
+      )} />}
       <dl>
         {card.facts?.map((fact) => (
           <div key={fact.label}>

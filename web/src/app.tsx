@@ -33,7 +33,7 @@ function useTable(language: string) {
     [],
   );
   const put = (table: string, history: string) => {
-    const next = { ...kept, table, history };
+    const next = { ...load(), table, history };
     setKept(next);
     setRemark(save(next) ? "" : "page-storage-none");
   };
@@ -58,8 +58,8 @@ function useLink(held: Held, show: (tab: Tab) => void) {
     history.replaceState(null, "", location.pathname + location.search);
     if ("fault" in found) return setFault(found.fault === "newer" ? "page-link-newer" : "page-link-bad");
     const current = load().table;
-    if (current.trim() && current !== found.table) setWaiting(found.table);
-    else held.put(found.table, "");
+    if (!current.trim()) held.put(found.table, "");
+    else if (current !== found.table) setWaiting(found.table);
     show("table");
   };
   useEffect(() => {

@@ -4,8 +4,8 @@ import { encode } from "uqr";
 import type { Say } from "./answers";
 import { write } from "./link";
 
-/** The most letters that a code of a size phones can read holds. */
-const MOST_IN_CODE = 1800;
+/** The most letters that a code holds which a phone can read from the screen of another. */
+const MOST_IN_CODE = 2300;
 
 function Code({ text }: { text: string }) {
   const { data, size } = encode(text, { ecc: "L", border: 2 });

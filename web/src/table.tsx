@@ -1,5 +1,5 @@
 // The table: its board, what can be done, what is told of a place, the log, and ways to share it.
-import { useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Answer, Fault, Ruling, Step, Wins, type Say } from "./answers";
 import { openFile, type Held } from "./app";
 import { Board } from "./board";
@@ -87,9 +87,12 @@ function NoTable({ words, held, say }: Props) {
 function OpenFile({ held, say }: { held: Held; say: Say }) {
   return (
     <p>
-      <label for="file">{say("page-open")}</label>
+      <label class="button" for="file">
+        {say("page-open")}
+      </label>
       <input
         id="file"
+        class="hidden"
         type="file"
         accept=".toml,.txt,text/plain"
         onChange={async (event) => {
@@ -178,9 +181,11 @@ function OpenTable(props: Props & { facts: FactsDocument }) {
 
 /** What is told of a place or a player: numbers change with a thumb, everything else with words. */
 function Place({ held, say, place, facts, close }: Props & { place: string; facts: FactsDocument; close: () => void }) {
+  const top = useRef<HTMLElement>(null);
+  useEffect(() => top.current?.scrollIntoView({ block: "start" }), [place]);
   const here = facts.facts.filter((fact) => fact.key === place || fact.key.startsWith(`${place}.`));
   return (
-    <section class="place">
+    <section class="place" ref={top}>
       <h2>{say("page-here")}</h2>
       <ul>
         {here.map((fact) => (

@@ -184,3 +184,42 @@ test("keyboard alone reaches the box, the tabs and a place of the board", async 
   await page.waitForSelector(".place");
   await context.close();
 });
+
+test("two tabs on one table show the newer one, and a browser that keeps nothing is told", async () => {
+  const { context, page } = await open("en");
+  const second = await context.newPage();
+  await second.goto(address);
+  await second.waitForSelector("html[data-ready]");
+  await second.locator("nav button").nth(1).tap();
+  await tell(page, TOLD.en.facts);
+  await second.waitForSelector(".board svg");
+  assert.match(await second.textContent(".remark"), /another tab/);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await page.locator("#facts").first().fill("red supply 3");
+  await page.locator("form.tell button.main").first().tap();
+  await page.waitForSelector(".remark");
+  assert.match(await page.textContent(".remark"), /save the file/);
+  assert.match(await page.textContent(".board g[data-key='red']"), /3/);
+  await context.close();
+});
+
+test("a large table goes through a link and back without loss", async () => {
+  const { context, page } = await open("en");
+  await page.locator("nav button").nth(1).tap();
+  await page.selectOption("#players", "6");
+  await page.locator("form.start button.main").tap();
+  await page.waitForSelector(".board svg");
+  const table = await page.evaluate(() => JSON.parse(localStorage.getItem("lawspeaker/1")).table);
+  await page.locator("main .buttons button").nth(3).tap();
+  await page.waitForFunction(() => document.querySelector("#link")?.value.includes("#t1."));
+  const link = await page.inputValue("#link");
+  const other = await open("de", { path: link.slice(address.length) });
+  await other.page.waitForSelector(".board svg");
+  assert.equal(await other.page.evaluate(() => JSON.parse(localStorage.getItem("lawspeaker/1")).table), table);
+  await other.context.close();
+  await context.close();
+});
