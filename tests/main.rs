@@ -41,6 +41,7 @@ mod oracle;
 mod planner;
 mod published;
 mod queries;
+mod prompt;
 mod random_play;
 mod readme;
 mod robustness;

@@ -24,6 +24,9 @@ pub struct Error {
     faults: Vec<FaultAt>,
     #[serde(skip)]
     label: Box<str>,
+    /// Whether a hint names something like what was typed.
+    #[serde(skip)]
+    suggests: bool,
 }
 
 /// One of several faults of a file.
@@ -52,7 +55,7 @@ impl Error {
     #[must_use]
     pub fn new(words: &Words, kind: &'static str, message: String) -> Self {
         let (message, label) = (message.into_boxed_str(), words.say("error-label").into_boxed_str());
-        Self { schema: Schema::Error, kind, message, place: None, hints: Vec::new(), faults: Vec::new(), label }
+        Self { schema: Schema::Error, kind, message, place: None, hints: Vec::new(), faults: Vec::new(), label, suggests: false }
     }
 
     /// Adds a hint: what would be right.
@@ -98,6 +101,19 @@ impl Error {
     #[must_use]
     pub fn hints(&self) -> &[String] {
         &self.hints
+    }
+
+    /// Adds what was perhaps meant.
+    #[must_use]
+    pub fn suggesting(mut self, hint: String) -> Self {
+        self.suggests = true;
+        self.hint(hint)
+    }
+
+    /// Returns whether something like it would be right.
+    #[must_use]
+    pub const fn has_suggestion(&self) -> bool {
+        self.suggests
     }
 
     /// Returns the faults of the file.

@@ -22,6 +22,7 @@ mod schema;
 pub mod settle;
 pub mod source;
 mod speaker;
+mod spoken;
 pub mod spot;
 pub mod steps;
 
@@ -29,3 +30,4 @@ pub use bare::{BareWords, bare_words};
 pub use error::{Error, FaultAt};
 pub use schema::Schema;
 pub use speaker::Speaker;
+pub use spoken::{SpokenCommand, asked_about, begins_a_question, spoken_command};

@@ -231,9 +231,11 @@ fn print(answer: &Answer) -> io::Result<()> {
 fn answer_at(ctx: &Context, table: Option<&str>, typed: &[String]) -> Result<Answer, Error> {
     let codes = ctx.choice.rules.iter().map(|lang| lang.code()).collect::<Vec<&str>>().join(",");
     let command = typed.first().and_then(|word| help::find(COMMANDS, word));
+    // Some options without a value have the name of one with a value.
     let takes = |option: &str| {
         let make = command::Arguments { words: None, commands: COMMANDS };
-        command.is_some_and(|command| (command.arguments)(&make).iter().any(|argument| argument.get_id() == option))
+        let is_it = |argument: &clap::Arg| argument.get_id() == option && argument.get_action().takes_values();
+        command.is_some_and(|command| (command.arguments)(&make).iter().any(is_it))
     };
     let settings = [
         ("--lang", Some(codes.as_str())),

@@ -22,7 +22,7 @@ pub(in crate::answer) fn edition(words: &Words, typed: Option<&str>) -> Result<E
 pub(in crate::answer) fn unknown_name(words: &Words, problem: &Problem) -> Error {
     let error = Error::new(words, "unknown-name", fault::say(words, problem));
     match fault::hint(words, problem) {
-        Some(hint) => error.hint(hint),
+        Some(hint) => error.suggesting(hint),
         None => error,
     }
 }
@@ -52,7 +52,7 @@ pub(super) fn no_action<G: Game>(words: &Words, error: &WordsError) -> Error {
         WordsFault::Empty => Error::new(words, "incomplete-action", message("judge-empty-clause")).at(place),
         WordsFault::Unused { pattern, nearest } => {
             let error = Error::new(words, "unused-words", message("judge-unused-words")).at(place.clone());
-            let error = if nearest.is_empty() { error } else { error.hint(near(&fault::listed(nearest, words))) };
+            let error = if nearest.is_empty() { error } else { error.suggesting(near(&fault::listed(nearest, words))) };
             match pattern {
                 Some(pattern) => error.hint(form(pattern)),
                 None => error,

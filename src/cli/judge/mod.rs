@@ -11,7 +11,7 @@ pub use commands::{CAMPAIGN, CHECK, DO, MAY, WINS};
 
 use super::{Answer, Context, Pages, options, position, table};
 use crate::answer::{
-    Error,
+    Error, asked_about,
     clean::clean,
     judge::{CampaignQuestion, Carried, Contested, RulingAnswer, Table},
     lots::Lots,
@@ -128,7 +128,7 @@ fn may(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
         let usage = ctx.words.say_with("error-see-usage", &[("usage", (&ctx.say("help-usage-may")).into())]);
         return Err(Error::new(&ctx.words, "missing", ctx.say("error-missing")).hint(usage));
     }
-    let answer = table.ruling(&typed.words)?;
+    let answer = table.ruling(&asked_action(&typed.words))?;
     let out = ctx.write(&answer, ruling_page::page);
     Ok(Answer {
         out,
@@ -136,6 +136,13 @@ fn may(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
         negative: answer.verdict != Verdict::Legal,
         ..Answer::default()
     })
+}
+
+/// Returns the action in the words behind `may`: `may I travel there?` is a question as people ask it.
+fn asked_action(typed: &str) -> String {
+    let whole = format!("may {typed}");
+    let about = asked_about(&whole).unwrap_or_default();
+    if about.is_empty() || about.starts_with("may ") { typed.trim_end_matches(['?', ' ']).to_owned() } else { about }
 }
 
 /// Answers `law check`.

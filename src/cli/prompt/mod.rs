@@ -67,7 +67,7 @@ impl<'c> Session<'c> {
         if self.file.is_some() {
             self.show_board();
         }
-        let _ = write(&format!("{}\n", self.ctx.say(greeting)));
+        self.tell(&self.ctx.say(greeting));
         loop {
             let table = self.table();
             let prompt = prompt(table.as_ref());
@@ -98,9 +98,15 @@ impl<'c> Session<'c> {
 
     /// Answers a line and returns whether more are read.
     fn respond(&mut self, typed: &str) -> bool {
-        match Line::new(self.ctx.commands, &self.ctx.words, self.table().as_ref(), typed) {
+        match Line::new(self.ctx.commands, self.table().as_ref(), typed) {
             Line::Nothing => {}
             Line::Leave => return false,
+            Line::Help => self.tell(&self.ctx.say("prompt-help")),
+            Line::Search { fault, words } => {
+                self.tell(&fault);
+                let search = std::iter::once("search".to_owned()).chain(words).collect::<Vec<String>>();
+                self.answer(&search);
+            }
             Line::Action(action) => {
                 let mut arguments = vec!["do".to_owned()];
                 arguments.extend(line::split(&action));
@@ -121,6 +127,13 @@ impl<'c> Session<'c> {
             },
         }
         true
+    }
+
+    /// Writes lines of the prompt's own.
+    fn tell(&self, text: &str) {
+        let mut page = String::new();
+        text.lines().for_each(|line| self.ctx.page.line(&mut page, line, 0));
+        let _ = write(&page);
     }
 
     /// Draws the table.
