@@ -190,5 +190,5 @@ help-option-log-n = Zeigt nur so viele der letzten Schritte; ohne Angabe alle
 help-usage-set = law set TATSACHEN…
 help-set = Berichtigt den offenen Tisch: sag, was wirklich daliegt
 help-arg-facts = Tatsachen in Worten: rot Gunst 3
-help-usage-table = law table [DATEI]
+help-usage-table = law table [OPTIONEN] [DATEI]
 help-table = Setzt dich an den Tisch: erst der Spielplan, dann eine Eingabe für Aktionen und Fragen

@@ -3,7 +3,10 @@ prompt-round = Runde { $round }
 prompt-year = Jahr { $year }
 prompt-order = Befehl { $order }
 prompt-welcome = Tippe eine Aktion, um sie auszuführen, eine Frage oder „Hilfe“. Tab ergänzt, Strg-D beendet.
+prompt-edition = Es gilt: { $edition }.
+prompt-current = Es gelten die aktuellen Regeln; nach deiner Ausgabe: „law table --edition de“.
 prompt-no-table = Es ist kein Tisch geöffnet: Fragen werden beantwortet; „open DATEI“ öffnet einen Tisch.
+prompt-dropped = Nicht ausgeführt: { $action }
 prompt-help =
     Hier spielst du: Was du tippst, geschieht am Tisch und wird aufgeschrieben.
     Eine Aktion    reise zum Berg · wirb Langbögen an · greife Blau an · ruhe

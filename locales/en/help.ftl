@@ -190,5 +190,5 @@ help-option-log-n = Show only the last so many steps; all if left out
 help-usage-set = law set FACTS…
 help-set = Correct the open table: say what really lies there
 help-arg-facts = Facts in words: red favor 3
-help-usage-table = law table [FILE]
+help-usage-table = law table [OPTIONS] [FILE]
 help-table = Sit down at a table: the board, then a prompt for actions and questions

@@ -3,7 +3,10 @@ prompt-round = round { $round }
 prompt-year = year { $year }
 prompt-order = order { $order }
 prompt-welcome = Type an action to carry it out, any question, or “help”. Tab completes, Ctrl-D leaves.
+prompt-edition = Rules: { $edition }.
+prompt-current = The current rules apply; “law table --edition en” takes the English printing.
 prompt-no-table = No table is open: questions are answered; “open FILE” opens a table.
+prompt-dropped = Not carried out: { $action }
 prompt-help =
     At this prompt you play: what you type is done on the table and written down.
     An action      travel mountain · muster longbows · attack blue · rest

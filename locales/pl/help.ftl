@@ -190,5 +190,5 @@ help-option-log-n = Pokazuje tylko tyle ostatnich kroków; domyślnie wszystkie
 help-usage-set = law set FAKTY…
 help-set = Poprawia otwarty stół: powiedz, co naprawdę na nim leży
 help-arg-facts = Fakty słowami: czerwony przychylność 3
-help-usage-table = law table [PLIK]
+help-usage-table = law table [OPCJE] [PLIK]
 help-table = Siada do stołu: najpierw plansza, potem wiersz poleceń na akcje i pytania

@@ -27,7 +27,7 @@ pub mod spot;
 pub mod steps;
 
 pub use bare::{BareWords, bare_words};
-pub use error::{Error, FaultAt};
+pub use error::{Ask, Error, FaultAt};
 pub use schema::Schema;
 pub use speaker::Speaker;
 pub use spoken::{SpokenCommand, asked_about, begins_a_question, spoken_command};

@@ -228,7 +228,7 @@ fn print(answer: &Answer) -> io::Result<()> {
 }
 
 /// Answers what is typed at a prompt as if it stood on the command line, in the languages of the prompt and at its table.
-fn answer_at(ctx: &Context, table: Option<&str>, typed: &[String]) -> Result<Answer, Error> {
+fn answer_at(ctx: &Context, table: Option<&str>, edition: Option<&str>, typed: &[String]) -> Result<Answer, Error> {
     let codes = ctx.choice.rules.iter().map(|lang| lang.code()).collect::<Vec<&str>>().join(",");
     let command = typed.first().and_then(|word| help::find(COMMANDS, word));
     // Some options without a value have the name of one with a value.
@@ -242,6 +242,7 @@ fn answer_at(ctx: &Context, table: Option<&str>, typed: &[String]) -> Result<Ans
         ("--ui", Some(ctx.choice.ui.code())),
         ("--color", ctx.page.paint.is_plain().then_some("never")),
         ("--table", table.filter(|_| takes("table"))),
+        ("--edition", edition.filter(|_| takes("edition"))),
     ];
     let mut arguments = vec![OsString::from("law")];
     arguments.extend(typed.iter().map(OsString::from));

@@ -41,6 +41,14 @@ pub fn table(make: &Arguments<'_>) -> Arg {
     make.option("table", "help-value-file", "help-option-open-table").value_hint(ValueHint::FilePath)
 }
 
+/// The variable that names the edition to rule by.
+const EDITION: &str = "LAWSPEAKER_EDITION";
+
+/// Returns the edition to rule by: the one that is typed, or else that of the variable.
+pub fn edition(typed: Option<&String>) -> Option<String> {
+    typed.cloned().or_else(|| env::var(EDITION).ok().filter(|word| !word.trim().is_empty()))
+}
+
 /// Reads `-n`: how many results are shown.
 pub fn count(words: &Words, typed: Option<&String>) -> Result<usize, Error> {
     const USUAL: usize = 10;

@@ -11,8 +11,11 @@ use crate::{
     planner::RollError,
 };
 
-/// Returns the edition that a word means.
-pub(in crate::answer) fn edition(words: &Words, typed: Option<&str>) -> Result<Edition, Error> {
+/// Returns the edition that a word means; the current one where there is none.
+///
+/// # Errors
+/// Returns that there is no such edition.
+pub fn edition(words: &Words, typed: Option<&str>) -> Result<Edition, Error> {
     let Some(typed) = typed else { return Ok(Edition::Current) };
     let message = || words.say_with("judge-unknown-edition", &[("edition", clean(typed).as_ref().into())]);
     Edition::from_word(&typed.trim().to_lowercase()).ok_or_else(|| Error::new(words, "unknown-edition", message()))

@@ -62,7 +62,7 @@ fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
         None => table::required(&ctx.words, one("table").as_deref())?.display().to_string(),
     };
     let text = position::text(&ctx.words, &path)?;
-    let opened = Table::open(&ctx.speaker, &clean(&path), &text, None, one("edition").as_deref())?;
+    let opened = Table::open(&ctx.speaker, &clean(&path), &text, None, options::edition(of.get_one("edition")).as_deref())?;
     let answer = opened.board();
     let picture = one("svg").map(|file| (file, svg::picture(&sheet(&ctx.words, &answer), ctx.words.lang)));
     let out = match picture {

@@ -86,7 +86,7 @@ impl Typed {
             },
             roll: of.try_get_one::<bool>("roll").ok().flatten().copied().unwrap_or(false),
             seen_by: one("for"),
-            edition: one("edition"),
+            edition: options::edition(one("edition").as_ref()),
             player: one("player"),
         }
     }
