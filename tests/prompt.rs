@@ -133,9 +133,82 @@ fn a_name_that_begins_like_an_action_is_that_name() {
         let said = folder.played("", &format!("{line}\n"));
         assert!(said.contains(text(&folder.run(whole).stdout).trim_end()), "{line}: {said}");
     }
-    let said = folder.played("", "travel cost\n");
-    assert!(said.lines().nth(1).is_some_and(|line| line.contains("“cost”")), "the fault is said first: {said}");
+    let said = folder.played("", "travel price in winter\n");
+    assert!(said.lines().nth(1).is_some_and(|line| line.contains("“price in winter”")), "the fault is said first: {said}");
     assert!(said.contains("5.6"), "{said}");
     let said = folder.played("", "travel mountian\n");
     assert!(said.contains("Did you mean"), "{said}");
+}
+
+/// Seven swords against eight defending warbands: a tie does not win §5.5.5, so two must be sacrificed.
+#[test]
+fn a_fight_is_asked_back_until_it_is_complete() {
+    let attack = "campaign purple targeting Ancient City";
+    let folder = Folder::new("fight", &example());
+    let outside = folder.run(&format!("do {attack} rolled 7 sword / blank blank"));
+    let said = text(&outside.stderr).split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(!said.contains("error:") && said.contains("sacrifice exactly 2"), "{said}");
+    assert_eq!(folder.table(), example());
+    let replies = ["7 sword / blank blank", "2", "3 at Ancient City"];
+    let said = folder.played("", &format!("{attack}\n{}\nlog\n", replies.join("\n")));
+    assert!(said.contains("sacrifice exactly 2") && !said.contains("error:"), "{said}");
+    let fought = folder.table();
+    assert!(fought.contains("warbands = { red = 3 }"), "{said}\n{fought}");
+    // A question in between is answered, an empty line takes the fight back.
+    let folder = Folder::new("fight-dropped", &example());
+    let said = folder.played("", &format!("{attack}\n5.5.4\n\nboard\n"));
+    assert!(said.contains("Not carried out"), "{said}");
+    assert_eq!(folder.table(), example());
+}
+
+#[test]
+fn an_empty_wake_phase_is_passed_over_and_said() {
+    let waking = example().replace("phase = \"act\" ", "phase = \"wake\"").replace("holder = \"red\" ", "holder = \"purple\"");
+    for (lang, line, told) in [
+        ("en", "do travel Mountain", "nothing to choose in the Wake Phase"),
+        ("de", "do reise zum Berg", "nichts zu wählen"),
+        ("pl", "do podróżuj na Górę", "nie było nic do wyboru"),
+    ] {
+        let folder = Folder::new(&format!("wake-{lang}"), &waking);
+        let output = folder.run(&format!("{line} --lang {lang}"));
+        let said = text(&output.stdout).split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(said.contains(told), "{said}\n{}", text(&output.stderr));
+        assert!(folder.table().contains("phase = \"act\""), "{}", folder.table());
+        assert!(text(&folder.run("log").stdout).contains("Red: travel Mountain") || lang != "en");
+        assert!(folder.run("undo 2").status.success());
+        assert_eq!(folder.table(), waking, "two steps");
+    }
+    // With the People's Favor there is something to choose: nothing is done, and it is named.
+    let choosing = example().replace("phase = \"act\" ", "phase = \"wake\"");
+    let folder = Folder::new("wake-choice", &choosing);
+    let output = folder.run("do travel Mountain");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(text(&output.stderr).contains("wake "), "{}", text(&output.stderr));
+    assert_eq!(folder.table(), choosing);
+}
+
+#[test]
+fn the_edition_is_named_once_for_all() {
+    let folder = Folder::new("edition", &example());
+    let asked = |edition: &str| {
+        let output = folder.law().env("LAWSPEAKER_EDITION", edition).args(["may", "rest", "--json"]).output().expect("law runs");
+        let ruling: serde_json::Value = serde_json::from_slice(&output.stdout).expect("a document");
+        ruling["edition"].as_str().map(str::to_owned)
+    };
+    assert_eq!(asked("de").as_deref(), Some("de"));
+    assert_eq!(asked("").as_deref(), Some("current"));
+    assert!(folder.played("--edition pl", "may rest --json\n").contains("\"edition\":\"pl\""));
+}
+
+#[test]
+fn facts_over_the_open_table_are_said_so_and_none_is_none() {
+    let folder = Folder::new("given", &example());
+    let output = folder.run("may travel Mountain --given \"red supply 0\"");
+    assert!(text(&output.stderr).contains("open table"), "{}", text(&output.stderr));
+    assert!(text(&output.stdout).contains("ILLEGAL"));
+    let dispute = "--given \"red: exile at Steppe, 4 supply; Mountain in cradle 1; Steppe in cradle 2\"";
+    let output = folder.run(&format!("may travel Mountain {dispute}"));
+    assert!(text(&output.stderr).contains("--table none"), "{}", text(&output.stderr));
+    let output = folder.run(&format!("may travel Mountain --table none {dispute}"));
+    assert!(text(&output.stdout).starts_with("LEGAL") && output.stderr.is_empty(), "{}", text(&output.stderr));
 }

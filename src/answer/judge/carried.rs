@@ -9,7 +9,7 @@ use super::{
     seat::Question,
 };
 use crate::{
-    answer::{Ask, Error, Schema, lots::Lots},
+    answer::{Ask, Error, Schema, lots::Lots, nouns},
     game::Word,
     i18n::Words,
     law::Book,
@@ -241,8 +241,11 @@ fn answer<G: Game>(question: &Question<'_, G>, request: &G::Request, done: &Done
     let news: Vec<ReasonAnswer> = done.news.iter().map(|reason| question.reason_at(&done.position, reason)).collect();
     let rests_on = cited(&done.ruling.all_cites()).into_iter().chain(news.iter().flat_map(|it| it.cites.clone()));
     let rests_on: Vec<String> = rests_on.collect();
+    let leave: Vec<String> = done.ruling.leave.iter().map(|colour| nouns::colour(words, *colour)).collect();
+    let agreed = words.say_with("judge-agreed", &[("players", (&leave.join(", ")).into())]);
+    let agreed = (!leave.is_empty()).then_some(agreed);
     PositionAnswer {
-        told: news.iter().map(ReasonAnswer::with_cites).collect(),
+        told: agreed.into_iter().chain(news.iter().map(ReasonAnswer::with_cites)).collect(),
         news,
         differs_in: G::outcomes_elsewhere(words, table, request, &done.position),
         contested: G::contested(words, &question.seat.position, &rests_on),

@@ -32,6 +32,7 @@ fn position(make: &Arguments<'_>) -> Vec<Arg> {
 fn seen_position(make: &Arguments<'_>) -> Vec<Arg> {
     let mut arguments = position(make);
     arguments.push(make.option("for", "help-value-colour", "help-option-for"));
+    arguments.push(make.flag("full").help(make.say("help-option-check-full")));
     arguments
 }
 

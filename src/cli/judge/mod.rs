@@ -20,6 +20,7 @@ use crate::answer::{
 };
 use crate::rules::Verdict;
 use clap::ArgMatches;
+use std::io::{self, IsTerminal as _};
 
 /// The arguments of a command that rules on a position.
 pub struct Typed {
@@ -104,9 +105,23 @@ impl Typed {
     /// Reads the file.
     pub fn table<'c>(&self, ctx: &'c Context) -> Result<Table<'c>, Error> {
         match self.file(ctx)? {
-            Some(file) => self.read(ctx, &file, &position::text(&ctx.words, &file)?),
+            Some(file) => {
+                let table = self.read(ctx, &file, &position::text(&ctx.words, &file)?);
+                table.map_err(|error| if self.is_over_open() { error.hint(said_of(ctx, "judge-given-fault", &file)) } else { error })
+            }
             None => self.read(ctx, "", ""),
         }
+    }
+
+    /// Returns whether facts are laid over the open table, if there is one.
+    const fn is_over_open(&self) -> bool {
+        self.position.is_none() && self.given.is_some()
+    }
+
+    /// Says that facts are laid over the open table.
+    fn over_open(&self, ctx: &Context) -> Option<String> {
+        let file = self.file(ctx).ok()?.filter(|_| self.is_over_open())?;
+        Some(said_of(ctx, "judge-given-over", &file))
     }
 
     /// Reads a text with the facts laid over it, for a player who may know only a part of it, if there is one.
@@ -121,6 +136,11 @@ impl Typed {
     }
 }
 
+/// Says something of a file.
+fn said_of(ctx: &Context, id: &str, file: &str) -> String {
+    ctx.words.say_with(id, &[("file", (&table::short(&clean(file))).into())])
+}
+
 /// Answers `law may`.
 fn may(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     let table = typed.table(ctx)?;
@@ -132,7 +152,7 @@ fn may(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     let out = ctx.write(&answer, ruling_page::page);
     Ok(Answer {
         out,
-        stderr: warnings(ctx, &table, &answer.warnings),
+        stderr: over(ctx, typed) + &warnings(ctx, &table, &answer.warnings),
         negative: answer.verdict != Verdict::Legal,
         ..Answer::default()
     })
@@ -150,8 +170,9 @@ fn check(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     let table = typed.table(ctx)?;
     table.check_places()?;
     let answer = table.actions();
-    let out = ctx.write(&answer, actions_page::page);
-    Ok(Answer { out, stderr: warnings(ctx, &table, &answer.warnings), negative: answer.is_negative(), ..Answer::default() })
+    let all = typed.campaigns.full || !io::stdout().is_terminal();
+    let out = ctx.write(&answer, |ctx, answer| actions_page::page(ctx, answer, all));
+    Ok(Answer { out, stderr: over(ctx, typed) + &warnings(ctx, &table, &answer.warnings), negative: answer.is_negative(), ..Answer::default() })
 }
 
 /// Answers `law wins`.
@@ -159,7 +180,7 @@ fn wins(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     let table = typed.table(ctx)?;
     let answer = table.wins();
     let out = ctx.write(&answer, wins_page::page);
-    Ok(Answer { out, stderr: warnings(ctx, &table, &[]), negative: answer.wins.is_empty(), ..Answer::default() })
+    Ok(Answer { out, stderr: over(ctx, typed) + &warnings(ctx, &table, &[]), negative: answer.wins.is_empty(), ..Answer::default() })
 }
 
 /// Answers `law campaign`.
@@ -177,7 +198,7 @@ fn campaign(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
         fractions: typed.campaigns.fractions,
     })?;
     let out = ctx.write(&answer, |ctx, answer| campaign_page::page(ctx, answer, typed.campaigns.full || place.is_some()));
-    Ok(Answer { out, stderr: warnings(ctx, &table, &answer.warnings), negative: answer.is_negative(), ..Answer::default() })
+    Ok(Answer { out, stderr: over(ctx, typed) + &warnings(ctx, &table, &answer.warnings), negative: answer.is_negative(), ..Answer::default() })
 }
 
 /// Answers `law do`: on a file that is named, with the new position; on the open table, by changing it.
@@ -200,7 +221,7 @@ fn print(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
     let table = typed.table(ctx)?;
     match carry_out(&table, typed)? {
         Carried::Out(answer) => {
-            let mut stderr = warnings(ctx, &table, &answer.warnings);
+            let mut stderr = over(ctx, typed) + &warnings(ctx, &table, &answer.warnings);
             for line in answer.told.iter().chain(answer.differs_in.iter().map(|it| &it.text)) {
                 ctx.page.line(&mut stderr, line, 0);
             }
@@ -219,6 +240,13 @@ fn print(ctx: &Context, typed: &Typed) -> Result<Answer, Error> {
 fn refused(ctx: &Context, table: &Table<'_>, answer: &RulingAnswer) -> Answer {
     let reply = ctx.reply(answer, true, |ctx, answer| Pages::stderr(ruling_page::page(ctx, answer)));
     Answer { stderr: warnings(ctx, table, &answer.warnings) + &reply.stderr, ..reply }
+}
+
+/// Returns the line that facts are laid over the open table, if they are.
+fn over(ctx: &Context, typed: &Typed) -> String {
+    let mut stderr = String::new();
+    typed.over_open(ctx).iter().for_each(|line| ctx.page.line(&mut stderr, line, 0));
+    stderr
 }
 
 /// Returns what goes to stderr: what is unusual in the file, and what is not as the rules have it.

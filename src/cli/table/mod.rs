@@ -14,4 +14,4 @@ pub use asked::asked_about_open;
 pub use commands::{CLOSE, LOG, OPEN, REDO, SET, UNDO};
 pub use held::{Held, own_form};
 pub use page::page;
-pub use state::{open_table, required, shown};
+pub use state::{open_table, required, short, shown};
