@@ -328,6 +328,7 @@ ruling-chancellor-chooses-losses = Der Kanzler wählt, { $count ->
     [one] welche verteidigende Schar erledigt wird
    *[other] welche { $count } verteidigenden Scharen erledigt werden
 }.
+ruling-pawn-spared = Die besiegte Figur bleibt, wo sie ist. Um sie zu verbannen, nimm den Schritt zurück und ergänze „{ $clause }“.
 ruling-campaign-won = Der Angreifer ist siegreich und verliert { $lost ->
     [0] keine Schar
     [one] 1 Schar

@@ -313,6 +313,7 @@ ruling-chancellor-chooses-losses = The Chancellor chooses which { $count ->
     [one] of the defending warbands is killed
    *[other] { $count } of the defending warbands are killed
 }.
+ruling-pawn-spared = The defeated pawn stays where it is. To banish it, undo this step and add “{ $clause }”.
 ruling-campaign-won = The attacker is victorious and loses { $lost ->
     [0] no warbands
     [one] 1 warband

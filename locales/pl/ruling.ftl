@@ -377,6 +377,7 @@ ruling-chancellor-chooses-losses = Kanclerz wybiera, { $count ->
     [few] które { $count } broniące Chorągwie giną
    *[many] które { $count } broniących Chorągwi ginie
 }.
+ruling-pawn-spared = Pokonany pionek zostaje na miejscu. Aby go wygnać, cofnij ten krok i dopisz „{ $clause }”.
 ruling-campaign-won = Atakujący zwycięża i { $lost ->
     [0] nie traci Chorągwi
     [one] traci 1 Chorągiew

@@ -24,11 +24,13 @@ mod schema;
 pub mod settle;
 pub mod source;
 mod speaker;
+mod spoken;
 pub mod spot;
 pub mod steps;
 
 pub use bare::{BareWords, bare_words};
-pub use error::{Error, FaultAt};
+pub use error::{Ask, Error, FaultAt};
 pub use page::page_words;
 pub use schema::Schema;
 pub use speaker::Speaker;
+pub use spoken::{SpokenCommand, asked_about, begins_a_question, spoken_command};

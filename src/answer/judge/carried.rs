@@ -9,7 +9,7 @@ use super::{
     seat::Question,
 };
 use crate::{
-    answer::{Error, Schema, lots::Lots},
+    answer::{Ask, Error, Schema, lots::Lots, nouns},
     game::Word,
     i18n::Words,
     law::Book,
@@ -214,13 +214,15 @@ fn refusal<G: Game>(question: &Question<'_, G>, request: Option<&G::Request>, re
         (RefusedOf::Ruling(ruling), Some(request)) => {
             Ok(Carried::Refused(Box::new(ruling::answer(question, request, &ruling, Vec::new()))))
         }
-        (RefusedOf::Needs { choices, missing, .. }, request) => {
+        (RefusedOf::Needs { ruling, choices, missing }, request) => {
             let message = match request.map(|request| question.said(request)) {
                 Some(action) => words.say_with("judge-needs", &[("action", (&action).into())]),
                 None => words.say("judge-needs-more"),
             };
             let error = Error::new(words, "needs", message);
-            Err(needs::<G>(words, &choices, &missing).into_iter().fold(error, Error::hint))
+            let known = question.reasons(&ruling).into_iter().filter(|reason| reason.holds == Some(true));
+            let hints = known.map(|reason| reason.with_cites()).chain(needs::<G>(words, &choices, &missing));
+            Err(hints.fold(error, Error::hint).asking(asks::<G>(words, &choices, &missing)))
         }
         (RefusedOf::Broken(_) | RefusedOf::Ruling(_), _) => Err(Error::new(words, "broken", words.say("judge-broken"))),
     }
@@ -233,13 +235,29 @@ fn needs<G: Game>(words: &Words, choices: &[&'static str], missing: &[G::Missing
     choices.chain(missing).map(|(id, name, value)| words.say_with(id, &[(name, (&value).into())])).collect()
 }
 
+/// Returns what can be said in the words of the action so that it is carried out; nothing if something must be described.
+fn asks<G: Game>(words: &Words, choices: &[&'static str], missing: &[G::Missing]) -> Vec<Ask> {
+    let told =
+        |what: &G::Missing| G::told_by(what).map(|opening| Ask { said: G::missing(words, what), opening: opening.to_owned() });
+    let Some(told) = missing.iter().map(told).collect::<Option<Vec<Ask>>>() else { return Vec::new() };
+    let is_blank = |letter: char| letter.is_ascii_uppercase() || letter == '|';
+    let choice = |choice: &&'static str| Ask {
+        said: G::choice(words, choice),
+        opening: choice.split(is_blank).next().unwrap_or_default().trim().to_owned(),
+    };
+    told.into_iter().chain(choices.iter().map(choice)).collect()
+}
+
 fn answer<G: Game>(question: &Question<'_, G>, request: &G::Request, done: &DoneIn<G>) -> PositionAnswer {
     let (words, table) = (question.words, &question.table);
     let news: Vec<ReasonAnswer> = done.news.iter().map(|reason| question.reason_at(&done.position, reason)).collect();
     let rests_on = cited(&done.ruling.all_cites()).into_iter().chain(news.iter().flat_map(|it| it.cites.clone()));
     let rests_on: Vec<String> = rests_on.collect();
+    let leave: Vec<String> = done.ruling.leave.iter().map(|colour| nouns::colour(words, *colour)).collect();
+    let agreed = words.say_with("judge-agreed", &[("players", (&leave.join(", ")).into())]);
+    let agreed = (!leave.is_empty()).then_some(agreed);
     PositionAnswer {
-        told: news.iter().map(ReasonAnswer::with_cites).collect(),
+        told: agreed.into_iter().chain(news.iter().map(ReasonAnswer::with_cites)).collect(),
         news,
         differs_in: G::outcomes_elsewhere(words, table, request, &done.position),
         contested: G::contested(words, &question.seat.position, &rests_on),

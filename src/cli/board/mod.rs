@@ -49,7 +49,7 @@ fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
         None => table::required(&ctx.words, one("table").as_deref())?.display().to_string(),
     };
     let text = position::text(&ctx.words, &path)?;
-    let (file, edition) = (clean(&path), one("edition"));
+    let (file, edition) = (clean(&path), options::edition(of.get_one("edition")));
     let source = Source::file(&file, &text);
     let opened = match one("for") {
         Some(colour) => Table::given_for(&ctx.speaker, &source, None, edition.as_deref(), &colour)?,

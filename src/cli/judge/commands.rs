@@ -49,6 +49,7 @@ fn position(make: &Arguments<'_>) -> Vec<Arg> {
 fn seen_position(make: &Arguments<'_>) -> Vec<Arg> {
     let mut arguments = position(make);
     arguments.push(options::seen_by(make));
+    arguments.push(make.flag("full").help(make.say("help-option-check-full")));
     arguments
 }
 

@@ -184,6 +184,11 @@ impl Game for Oath {
         missing.word()
     }
 
+    fn told_by(missing: &Missing) -> Option<&'static str> {
+        let openings = [(Missing::Roll, "rolled"), (Missing::Drawn, "drawing")];
+        openings.iter().find_map(|(what, opening)| (what == missing).then_some(*opening))
+    }
+
     fn missing(words: &Words, missing: &Missing) -> String {
         phrase::missing(words, *missing)
     }

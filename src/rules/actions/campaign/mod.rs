@@ -170,7 +170,7 @@ pub(crate) fn campaign(
     asked: &Request,
     fighting: &Fighting,
     fought: Fought,
-) -> Option<Matter> {
-    let campaign = Campaign::open(table, &fighting.declaration).ok()?;
+) -> Vec<Matter> {
+    let Ok(campaign) = Campaign::open(table, &fighting.declaration) else { return Vec::new() };
     campaign.battle(&asked.using, &fighting.battle).carry_out(setup, &fighting.aftermath, fought)
 }

@@ -20,7 +20,7 @@ use crate::{
             battle::Battle,
             declaration::{Campaign, pay_card},
         },
-        base::{Matter, Ruling},
+        base::{Matter, Pattern, Ruling},
         request::AftermathChoices,
         victory::title,
     },
@@ -28,6 +28,8 @@ use crate::{
 
 /// What is said where it matters who dies.
 const LOSING: &str = "losing N from SITE|COLOUR,...";
+/// What is said where a pawn is banished.
+const BANISHING: &str = "banishing to SITE";
 /// What is said where a choice is named by one or none.
 const YES_OR_NO: &str = "choosing CARD 1|0";
 
@@ -128,9 +130,13 @@ impl<'a> Battle<'_, 'a> {
     }
 
     /// Moves the pieces after the roll §5.5.6–5.5.8. The choices were ruled on before.
-    pub(crate) fn carry_out(&self, setup: &mut Setup, choices: &AftermathChoices, fought: Fought) -> Option<Matter> {
-        let ending = fought.ending(choices.sacrificing)?;
-        Some(self.aftermath(choices, ending).carry_out(setup))
+    pub(crate) fn carry_out(&self, setup: &mut Setup, choices: &AftermathChoices, fought: Fought) -> Vec<Matter> {
+        let Some(ending) = fought.ending(choices.sacrificing) else { return Vec::new() };
+        let aftermath = self.aftermath(choices, ending);
+        let ended = aftermath.carry_out(setup);
+        std::iter::once(ended)
+            .chain(aftermath.spares_pawn().then_some(Matter::PawnSpared { clause: Pattern(BANISHING) }))
+            .collect()
     }
 }
 
@@ -158,7 +164,7 @@ impl Aftermath<'_, '_> {
             ruling.choices.push("placing N at SITE,...");
         }
         if self.must_banish() && self.choices.banishing.is_none() {
-            ruling.choices.push("banishing to SITE");
+            ruling.choices.push(BANISHING);
         }
         self.may_use_on_journey(ruling);
         self.may_choose_losses(ruling, self.ending.defender_dead);
