@@ -15,9 +15,7 @@ use lawspeaker::{
         self,
         turn::{Step, plan_turn},
     },
-    rules::{
-        Action, Aim, Declaration, Fighting, Fought, Goal, Recovered, Request, Table, Thing, Verdict, list, offers,
-    },
+    rules::{Action, Aim, Declaration, Fighting, Fought, Goal, Recovered, Request, Table, Thing, Verdict, list, offers},
 };
 
 const ME: Colour = Colour::Red;
@@ -30,7 +28,10 @@ const MOST: usize = 400;
 /// A card that does nothing in an Act Phase by itself.
 fn is_quiet(card: &Card) -> bool {
     let quiet = |kind: &PowerKind| matches!(kind, PowerKind::Rest | PowerKind::WhenPlayed | PowerKind::Homeland);
-    matches!(card.nature, Nature::Denizen { .. }) && card.powers.iter().all(quiet) && card.restriction.is_none() && card.special.is_none()
+    matches!(card.nature, Nature::Denizen { .. })
+        && card.powers.iter().all(quiet)
+        && card.restriction.is_none()
+        && card.special.is_none()
 }
 
 /// Returns a small table: three players, few pieces, little Supply.
@@ -52,17 +53,17 @@ fn table(seed: u64) -> Position {
         .iter()
         .enumerate()
         .map(|(at, slot)| {
-        let mut site = SiteAtSlot::empty(*slot);
-        site.identity = Some(SiteIdentity::Described { name: Some(format!("Place {at}")), capacity: Some(2) });
-        if at == 0 && chance.one_in(2) {
-            site.cards.push(CardAt::known(quiet[chance.below(quiet.len())]));
-        }
-        site.facedown = at > 2;
-        if at < 3 && !chance.one_in(3) {
-            site.warbands = vec![(*chance.pick(&colours), Warbands(1 + chance.small(1)))];
-        }
-        site
-    })
+            let mut site = SiteAtSlot::empty(*slot);
+            site.identity = Some(SiteIdentity::Described { name: Some(format!("Place {at}")), capacity: Some(2) });
+            if at == 0 && chance.one_in(2) {
+                site.cards.push(CardAt::known(quiet[chance.below(quiet.len())]));
+            }
+            site.facedown = at > 2;
+            if at < 3 && !chance.one_in(3) {
+                site.warbands = vec![(*chance.pick(&colours), Warbands(1 + chance.small(1)))];
+            }
+            site
+        })
         .collect();
     let setup = Setup {
         round: Some(2),
@@ -73,8 +74,15 @@ fn table(seed: u64) -> Position {
         sites,
         banks: Some(Banks { favor: [Favor(1); 6], shared: None }),
         title: Some(Title { holder: Some(Colour::Purple), side: Some(TitleSide::Oathkeeper) }),
-        peoples_favor: Some(PeoplesFavor { holder: Some(*chance.pick(&colours)).filter(|_| chance.one_in(3)), favor: Favor(1), mob: false }),
-        darkest_secret: Some(DarkestSecret { holder: Some(*chance.pick(&colours)).filter(|_| chance.one_in(3)), secrets: Secrets(1) }),
+        peoples_favor: Some(PeoplesFavor {
+            holder: Some(*chance.pick(&colours)).filter(|_| chance.one_in(3)),
+            favor: Favor(1),
+            mob: false,
+        }),
+        darkest_secret: Some(DarkestSecret {
+            holder: Some(*chance.pick(&colours)).filter(|_| chance.one_in(3)),
+            secrets: Secrets(1),
+        }),
         players: players.into(),
         ..Setup::default()
     };
@@ -205,11 +213,16 @@ fn ends(fighting: &Fighting, rolled: Rolled, sacrifice: Warbands) -> Vec<Request
         .collect();
     let mut placings: Vec<Vec<(Slot, Warbands)>> = vec![Vec::new()];
     for slot in sites {
-        placings = placings.into_iter().flat_map(|known| (0..=2).map(move |count| {
-            let mut placing = known.clone();
-            placing.push((slot, Warbands(count)));
-            placing
-        })).collect();
+        placings = placings
+            .into_iter()
+            .flat_map(|known| {
+                (0..=2).map(move |count| {
+                    let mut placing = known.clone();
+                    placing.push((slot, Warbands(count)));
+                    placing
+                })
+            })
+            .collect();
     }
     let mut sacrifices = vec![None, Some(Warbands::NONE), Some(sacrifice)];
     sacrifices.dedup();
@@ -364,7 +377,9 @@ fn other_colours_change_nothing() {
         let mut setup = position.clone().into_setup();
         setup.players.iter_mut().for_each(|player| player.colour = other(player.colour));
         setup.sites.iter_mut().flat_map(|site| &mut site.warbands).for_each(|(colour, _)| *colour = other(*colour));
-        for holder in [setup.peoples_favor.as_mut().map(|it| &mut it.holder), setup.darkest_secret.as_mut().map(|it| &mut it.holder)] {
+        for holder in
+            [setup.peoples_favor.as_mut().map(|it| &mut it.holder), setup.darkest_secret.as_mut().map(|it| &mut it.holder)]
+        {
             let holder = holder.expect("a banner");
             *holder = holder.map(other);
         }

@@ -58,7 +58,9 @@ mod tests {
         cases::CasesAnswer,
         grammar::GrammarAnswer,
         import::{ImportAnswer, ImportsAnswer},
-        judge::{ActionsAnswer, CampaignAnswer, FactsAnswer, PositionAnswer, RulingAnswer, ThreatsAnswer, TurnAnswer, WinsAnswer},
+        judge::{
+            ActionsAnswer, CampaignAnswer, FactsAnswer, PositionAnswer, RulingAnswer, ThreatsAnswer, TurnAnswer, WinsAnswer,
+        },
         lookup::{BooksAnswer, CardAnswer, DivergencesAnswer, IndexAnswer, OneSection, SearchAnswer, SectionsAnswer, TermAnswer},
         odds::{LuckAnswer, OddsAnswer},
         settle::SettleAnswer,

@@ -21,10 +21,10 @@ mod vocabulary;
 pub mod xidit;
 
 pub use error::{WordsError, WordsFault};
+pub use goal::{parse_goal, print_goal};
 pub use grammar::{ClausesOf, example, verb_phrases, verbs};
 pub use pattern::{pattern, players};
 pub use print::print;
-pub use goal::{parse_goal, print_goal};
 pub use read::{parse, parse_targets};
 pub use usage::Usage;
 

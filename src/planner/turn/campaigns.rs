@@ -12,14 +12,14 @@ use crate::{
         usable_plans::ChanceCache,
     },
     rules::{
-        self, Action, AftermathChoices, Aim, Campaign, Declaration, Fighting, Fought, Goal, Goods, Missing, Offer, Refused, Request, Ruling,
-        Stands, Table, Thing, Verdict,
+        self, Action, AftermathChoices, Aim, Campaign, Declaration, Fighting, Fought, Goal, Goods, Missing, Offer, Refused,
+        Request, Ruling, Stands, Table, Thing, Verdict,
     },
 };
 use std::{collections::HashMap, rc::Rc};
 
 /// Up to so many things all sets of targets are looked at; of more only those with what the goal counts.
-const ALL_SETS: usize = 3;
+const ALL_SETS: usize = 4;
 /// The most targets of which all sets are looked at.
 const MOST_TARGETS: usize = 10;
 
@@ -119,7 +119,8 @@ fn fought(table: &Table<'_>, declaration: Declaration, fights: &mut Fights) -> O
     if let Some(missing) = ruling.needs.iter().find(|missing| **missing != Missing::Roll) {
         return Some(Declared::Open(asked, *missing));
     }
-    let may_join = Campaign::open(table, &declaration).ok()?.battle(&[], &Fighting::from(declaration.clone()).battle).into_pools();
+    let may_join =
+        Campaign::open(table, &declaration).ok()?.battle(&[], &Fighting::from(declaration.clone()).battle).into_pools();
     let answers = if may_join.may_join.is_empty() { vec![None] } else { vec![Some(Vec::new()), Some(may_join.may_join)] };
     let fight = |allies| one_fight(table, Declaration { allies, ..declaration.clone() }, fights);
     let all: Option<Vec<Fight>> = answers.into_iter().map(fight).collect();

@@ -7,9 +7,7 @@
 use crate::{
     cards::Suit,
     game::{CardAt, CardIdentity, CardRef, Colour, Player, Position, Region, Slot, Space},
-    rules::{
-        self, Action, Choice, Chosen, Done, Missing, Named, Reading, Recovered, Refused, Reply, Request, Verdict, Ware,
-    },
+    rules::{self, Action, Choice, Chosen, Done, Missing, Named, Reading, Recovered, Refused, Reply, Request, Verdict, Ware},
 };
 
 /// So many choices of one action are made after each other at most.
@@ -84,9 +82,7 @@ fn answers(position: &Position, me: Colour, asked: &Request, word: &str) -> Opti
             Some(chosen) => chosen.suit = Some(*suit),
             None => asked.choosing.push(Choice::Suit(*suit)),
         }),
-        "choosing COLOUR" => {
-            with(asked, &others(position, me), |asked, colour| asked.choosing.push(Choice::Colour(*colour)))
-        }
+        "choosing COLOUR" => with(asked, &others(position, me), |asked, colour| asked.choosing.push(Choice::Colour(*colour))),
         word => of_power(position, me, asked, word)?,
     })
 }
@@ -107,11 +103,9 @@ fn of_power(position: &Position, me: Colour, asked: &Request, word: &str) -> Opt
             let own = position.player(me).map_or(0, |player| player.warbands.0);
             with_chosen(asked, &(1..=own).collect::<Vec<u8>>(), |chosen, count| chosen.sacrificing = Some(*count))
         }
-        "taking RELIC" | "taking RELIC|from COLOUR" => {
-            with_chosen(asked, &relics(position), |chosen, relic| {
-                chosen.taking = vec![Ware::Card(CardIdentity::Known(*relic))];
-            })
-        }
+        "taking RELIC" | "taking RELIC|from COLOUR" => with_chosen(asked, &relics(position), |chosen, relic| {
+            chosen.taking = vec![Ware::Card(CardIdentity::Known(*relic))];
+        }),
         "returning RELIC" => with_chosen(asked, &relics(position), |chosen, relic| {
             chosen.returning = vec![CardIdentity::Known(*relic)];
         }),

@@ -163,7 +163,8 @@ impl<'a> Search<'a> {
             }
         }
         self.path.remove(&key);
-        if (best.clean || self.path.is_empty()) && !self.stopped {
+        // After a stop every worth is at least so much, and the line so far is told by it.
+        if best.clean || self.path.is_empty() || self.stopped {
             self.known.insert(key, best.worth.clone());
         }
         best

@@ -108,12 +108,8 @@ fn threat(question: &Question<'_, Oath>, theirs: &Position, plan: &TurnPlan) -> 
     let player = phrase::colour(words, plan.me);
     let (goal, chance) = (writer.goal(), writer.worth(&plan.worth));
     let joined = line.join(" · ");
-    let values = [
-        ("player", (&player).into()),
-        ("goal", (&goal).into()),
-        ("chance", (&chance).into()),
-        ("line", (&joined).into()),
-    ];
+    let values =
+        [("player", (&player).into()), ("goal", (&goal).into()), ("chance", (&chance).into()), ("line", (&joined).into())];
     ThreatAnswer {
         player: plan.me.word(),
         goal: print_goal(&plan.goal, theirs, Lang::En),
