@@ -130,6 +130,7 @@ const STD: &[&str] = &[
     "collections",
     "error",
     "fmt",
+    "hash",
     "iter",
     "marker",
     "mem",
