@@ -148,7 +148,6 @@ help-wins = Zeigt, wer den Titel hat, wer wann gewinnt und was es verhindern wü
 help-usage-plan = law plan [OPTIONEN] [STELLUNG]
 help-plan = Finde den besten Weg durch den Zug für ein Ziel: die genaue Chance, Schritt für Schritt, auch nach einem verlorenen Kampf
 help-option-goal = Wofür der Zug ist: sieg, titel, thronräuber, beherrschen ORT, halten DING, töten FARBE, meiste GÜTER; mehrere mit und
-help-value-goal = ZIEL
 help-option-seconds = Gib nach so vielen Sekunden den besten gefundenen Weg aus
 help-value-seconds = SEKUNDEN
 help-usage-threats = law threats [OPTIONEN] [STELLUNG]

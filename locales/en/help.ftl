@@ -148,7 +148,6 @@ help-wins = Show who holds the title, who wins when, and what would stop it
 help-usage-plan = law plan [OPTIONS] [POSITION]
 help-plan = Find the best line of the turn for a goal: the exact chance, step by step, with what to do after a lost fight
 help-option-goal = What the turn is for: win, title, usurper, rule SITE, hold THING, kill COLOUR, most GOODS; several with and
-help-value-goal = GOAL
 help-option-seconds = Print the best line found after so many seconds
 help-value-seconds = SECONDS
 help-usage-threats = law threats [OPTIONS] [POSITION]

@@ -148,7 +148,6 @@ help-wins = Pokazuje, kto ma tytuł, kto i kiedy wygra i co by to zatrzymało
 help-usage-plan = law plan [OPCJE] [SYTUACJA]
 help-plan = Znajdź najlepszą drogę przez turę do celu: dokładna szansa, krok po kroku, także po przegranej walce
 help-option-goal = Do czego służy tura: wygrana, tytuł, uzurpator, władaj OBSZAR, miej RZECZ, zabij KOLOR, najwięcej DÓBR; kilka celów łączy i
-help-value-goal = CEL
 help-option-seconds = Podaj najlepszą drogę znalezioną w tylu sekundach
 help-value-seconds = SEKUNDY
 help-usage-threats = law threats [OPCJE] [SYTUACJA]

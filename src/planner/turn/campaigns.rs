@@ -19,7 +19,7 @@ use crate::{
 use std::{collections::HashMap, rc::Rc};
 
 /// Up to so many things all sets of targets are looked at; of more only those with what the goal counts.
-const ALL_SETS: usize = 3;
+const ALL_SETS: usize = 4;
 /// The most targets of which all sets are looked at.
 const MOST_TARGETS: usize = 10;
 

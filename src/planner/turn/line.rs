@@ -9,7 +9,7 @@ use super::{
 use crate::{
     game::{Colour, Position, visible_to},
     odds::Fraction,
-    rules::{Cost, Goal, Reading, Request, Table},
+    rules::{Action, Cost, Goal, Reading, Request, Table},
 };
 
 /// A step of a line.
@@ -109,7 +109,6 @@ fn told(search: &mut Search<'_>, position: Position, worth: &Worth) -> Line {
 }
 
 fn takes_warbands(asked: &Request) -> bool {
-    use crate::rules::Action;
     matches!(asked.action, Action::Travel(_) | Action::Campaign(_) | Action::Use(..) | Action::Play { .. })
 }
 
@@ -118,7 +117,7 @@ fn next_step(search: &mut Search<'_>, position: &Position, worth: &Worth, line: 
     let plain = |asked: Request, cost: Cost| Step { asked, cost, worth: worth.clone(), ends: Vec::new(), answered: false };
     for From { position, moved, ways } in search.ways(position) {
         for way in ways {
-            if search.worth_of_way(&position, &way) != *worth {
+            if search.worth_of_way(&position, &way) < *worth {
                 continue;
             }
             line.extend(moved.clone().map(|asked| plain(asked, Cost::default())));
@@ -156,7 +155,7 @@ fn ends(search: &mut Search<'_>, position: &Position, fight: &Fight) -> (Vec<End
         let best = weighed.iter().rev().max_by(|one, other| one.0.cmp(&other.0));
         let Some((worth, choice)) = best else { continue };
         let sacrificing = match &choice.asked.action {
-            crate::rules::Action::Campaign(fighting) => fighting.aftermath.sacrificing,
+            Action::Campaign(fighting) => fighting.aftermath.sacrificing,
             _ => None,
         };
         let won = fought.ending(sacrificing).is_some_and(|ending| ending.won);

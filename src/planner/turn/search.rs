@@ -69,7 +69,7 @@ pub(super) struct Search<'a> {
     pub(super) states: u64,
     /// Whether it was stopped before its end.
     pub(super) stopped: bool,
-    /// Whether sets of targets were left out.
+    /// Whether sets of targets or choices of a card were left out.
     pub(super) narrowed: bool,
     pub(super) open: Vec<OpenWay>,
 }
@@ -163,7 +163,8 @@ impl<'a> Search<'a> {
             }
         }
         self.path.remove(&key);
-        if (best.clean || self.path.is_empty()) && !self.stopped {
+        // After a stop every worth is at least so much, and the line so far is told by it.
+        if best.clean || self.path.is_empty() || self.stopped {
             self.known.insert(key, best.worth.clone());
         }
         best
@@ -321,7 +322,10 @@ impl<'a> Search<'a> {
                         }
                         Tried::Open(asked, missing) => self.note(OpenWay::Missing(asked, missing)),
                         Tried::Asks(asked, colour) => self.note(OpenWay::Asks(asked, colour)),
-                        Tried::LeftOut(asked) => self.note(OpenWay::LeftOut(asked)),
+                        Tried::LeftOut(asked) => {
+                            self.narrowed = true;
+                            self.note(OpenWay::LeftOut(asked));
+                        }
                     }
                 }
             }

@@ -10,13 +10,13 @@ pub use threats::{ThreatAnswer, ThreatsAnswer};
 use super::{Game as _, Oath, errors::no_action, seat::Question};
 use crate::{
     answer::{Error, Schema, chance::Chance, chance::Expected, figures::Figures, phrase},
-    game::{Colour, Position},
+    game::{Colour, Position, Warbands},
     i18n::Words,
     law::Lang,
     notation::{parse_goal, print_goal},
     odds::Fraction,
     planner::turn::{End, Line, OpenWay, Step, TurnPlan, Worth, plan_turn},
-    rules::{Action, Aim, Goal, Request},
+    rules::{Action, AftermathChoices, Aim, Goal, Request, Thing},
 };
 
 /// What is asked about a turn.
@@ -61,7 +61,6 @@ fn planner(question: &Question<'_, Oath>) -> Result<Colour, Error> {
 
 /// Returns smaller goals that may be in reach: to rule where one stands, and to hold the banners.
 fn others(position: &Position, me: Colour) -> Vec<Aim> {
-    use crate::rules::Thing;
     let here = position.player(me).and_then(|player| player.pawn).map(Aim::Rule);
     let banners = [Aim::Hold(Thing::PeoplesFavor), Aim::Hold(Thing::DarkestSecret)];
     here.into_iter().chain(banners).collect()
@@ -118,7 +117,14 @@ impl Writer<'_> {
     /// Returns the steps of a line, and the ends of the fight that it leads to.
     fn line(&self, line: &Line) -> (Vec<StepAnswer>, Vec<EndAnswer>) {
         let steps = line.iter().map(|step| self.step(step)).collect();
-        (steps, line.last().map(|step| step.ends.iter().map(|end| self.end(end)).collect()).unwrap_or_default())
+        let mut groups: Vec<Vec<&End>> = Vec::new();
+        for end in line.last().into_iter().flat_map(|step| &step.ends) {
+            match groups.iter_mut().find(|group| group.first().is_some_and(|first| is_alike(first, end))) {
+                Some(group) => group.push(end),
+                None => groups.push(vec![end]),
+            }
+        }
+        (steps, groups.iter().filter_map(|group| self.end(group)).collect())
     }
 
     fn step(&self, step: &Step) -> StepAnswer {
@@ -136,25 +142,27 @@ impl Writer<'_> {
         }
     }
 
-    fn end(&self, end: &End) -> EndAnswer {
+    /// Returns ends of a fight that differ only in the sacrifice, as one.
+    fn end(&self, ends: &[&End]) -> Option<EndAnswer> {
+        let end = ends.first()?;
+        let chance = ends.iter().fold(Fraction::zero(), |sum, end| &sum + &end.chance);
         let (line, otherwise) = self.line(&end.line);
-        let figures = Figures::new(self.words);
-        let (chance, after) = (figures.exact(&end.chance), self.worth(&end.worth));
-        let values = [("chance", (&chance).into()), ("after", (&after).into())];
+        let (said, after) = (Figures::new(self.words).exact(&chance), self.worth(&end.worth));
         let id = if end.won { "turn-won" } else { "turn-lost" };
-        let mut text = self.words.say_with(id, &values);
-        if let Some(chosen) = chosen(self.words, self.position, &end.asked) {
-            text = format!("{text} {}", self.words.say_with("turn-choose", &[("choices", (&chosen).into())]));
-        }
-        EndAnswer {
+        let mut text = vec![self.words.say_with(id, &[("chance", (&said).into()), ("after", (&after).into())])];
+        let sacrificed = ends.iter().any(|end| sacrifice(&end.asked).is_some_and(|count| count != Warbands::NONE));
+        let choices = chosen(self.words, self.position, &without_sacrifice(&end.asked));
+        text.extend(choices.map(|choices| self.words.say_with("turn-choose", &[("choices", (&choices).into())])));
+        text.extend(sacrificed.then(|| self.words.say("turn-sacrifice")));
+        Some(EndAnswer {
             won: end.won,
-            chance: Chance::new(&end.chance),
+            chance: Chance::new(&chance),
             win: Chance::new(&end.worth.chance),
             action: Oath::written(&end.asked, self.position),
             line,
             otherwise,
-            text,
-        }
+            text: text.join(" "),
+        })
     }
 
     fn open(&self, way: &OpenWay) -> OpenAnswer {
@@ -205,11 +213,34 @@ impl Writer<'_> {
     }
 }
 
+/// Returns the sacrifice that a Campaign names.
+fn sacrifice(asked: &Request) -> Option<Warbands> {
+    if let Action::Campaign(fighting) = &asked.action { fighting.aftermath.sacrificing } else { None }
+}
+
+/// Returns a Campaign without the sacrifice that it names.
+fn without_sacrifice(asked: &Request) -> Request {
+    let mut asked = asked.clone();
+    if let Action::Campaign(fighting) = &mut asked.action {
+        fighting.aftermath.sacrificing = None;
+    }
+    asked
+}
+
+/// Returns whether two ends of a fight differ only in the sacrifice: the same choices, the same way on.
+fn is_alike(one: &End, other: &End) -> bool {
+    let declines = |end: &End| sacrifice(&end.asked) == Some(Warbands::NONE);
+    let way = |line: &Line| line.iter().map(|step| step.asked.clone()).collect::<Vec<Request>>();
+    (one.won, &one.worth, declines(one)) == (other.won, &other.worth, declines(other))
+        && without_sacrifice(&one.asked) == without_sacrifice(&other.asked)
+        && way(&one.line) == way(&other.line)
+}
+
 /// Says what is chosen after a roll: what the Campaign says there beside its declaration.
 fn chosen(words: &Words, position: &Position, asked: &Request) -> Option<String> {
     let mut plain = asked.clone();
     if let Action::Campaign(fighting) = &mut plain.action {
-        fighting.aftermath = crate::rules::AftermathChoices::default();
+        fighting.aftermath = AftermathChoices::default();
     }
     let (all, before) = (phrase::action(words, asked, position), phrase::action(words, &plain, position));
     let same = all.split(' ').zip(before.split(' ')).take_while(|(one, other)| one == other).count();
