@@ -140,7 +140,7 @@ fn mean(counts: &[usize]) -> f64 {
 
 fn of_suite(suite: &Suite, is_taken: impl Fn(usize) -> bool) -> Counts {
     let mut counts = Counts::default();
-    for (_, case) in suite.cases.iter().enumerate().filter(|(at, case)| is_taken(*at) && case.ask != "wins") {
+    for (_, case) in suite.cases.iter().enumerate().filter(|(at, case)| is_taken(*at) && case.asks_action()) {
         let edition = case.edition.as_deref().and_then(Edition::from_word).unwrap_or(Edition::Current);
         let truth = cases::position(suite, case).unwrap_or_else(|fault| panic!("{}: {fault:?}", case.id));
         // Before the first turn and after the last nobody settles a dispute by asking back.

@@ -134,6 +134,7 @@ const STD: &[&str] = &[
     "collections",
     "error",
     "fmt",
+    "hash",
     "iter",
     "marker",
     "mem",

@@ -19,6 +19,7 @@ mod oath;
 mod parts;
 mod ruling;
 mod seat;
+pub mod turn;
 mod wins;
 mod xidit;
 
@@ -26,7 +27,8 @@ pub use actions::{ActionAnswer, ActionSaid, ActionsAnswer, ActionsSaid};
 pub use campaign::{CampaignAnswer, CampaignQuestion};
 pub use carried::{Carried, PositionAnswer, StepAnswer};
 pub use contested::Contested;
-pub(super) use errors::{edition as edition_of, unknown_name as name_error};
+pub use errors::edition as edition_of;
+pub(super) use errors::unknown_name as name_error;
 pub use facts::{FactAnswer, FactValue, FactsAnswer};
 pub use game::{Course, DoneIn, Game, Listed, ReasonIn, RefusedIn, RulingIn, Step};
 pub use glance::Glance;
@@ -34,6 +36,7 @@ pub use oath::Oath;
 pub use parts::{CardUse, EditionAnswer, OutcomeElsewhere, Parts, ReasonAnswer};
 pub(super) use ruling::{Ruled, settled_ruling};
 pub use ruling::{RulingAnswer, RulingSaid};
+pub use turn::{ThreatsAnswer, TurnAnswer, TurnQuestion};
 pub use wins::{
     CensusAnswer, EndDie, Ranked, Shifted, StandingElsewhere, TitleAnswer, TrialAnswer, TrialSaid, WinAnswer, WinSaid,
     WinsAnswer, WinsSaid,
@@ -42,7 +45,7 @@ pub use xidit::Xidit;
 
 use super::{Error, Speaker, board::BoardAnswer, lots::Lots, source::Source};
 use crate::{
-    game::{GameName, declared_game},
+    game::{GameName, Phase, declared_game},
     i18n::Words,
     law::Lang,
 };
@@ -64,6 +67,18 @@ pub fn with_declared_game<W: WithGame>(text: &str, what: W) -> W::Out {
         GameName::Oath => what.with::<Oath>(),
         GameName::Xidit => what.with::<Xidit>(),
     }
+}
+
+/// What a Wake Phase asks for before the Act Phase.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Waking {
+    /// Nothing but to begin the Act Phase.
+    NothingToChoose {
+        /// The words that begin it.
+        act: String,
+    },
+    /// Something can be chosen.
+    Choices(Vec<String>),
 }
 
 /// A position on the table, and who speaks of it.
@@ -168,6 +183,21 @@ impl<'s> Table<'s> {
     #[must_use]
     pub fn turn(&self) -> String {
         self.seat.turn(self.words)
+    }
+
+    /// Returns what must be done before the Act Phase §4.1: nothing else than to begin it, or the choices there are; none in
+    /// another phase.
+    #[must_use]
+    pub fn waking(&self) -> Option<Waking> {
+        let actions = self.actions();
+        if actions.phase != Phase::Wake.word() {
+            return None;
+        }
+        let is_act = |it: &ActionAnswer| it.action == "act" && it.using.is_empty();
+        let choices: Vec<String> =
+            actions.legal.iter().chain(&actions.open).filter(|it| !is_act(it)).map(|it| it.said.typed.clone()).collect();
+        let act = actions.legal.iter().find(|it| is_act(it)).map(|it| it.said.typed.clone())?;
+        Some(if choices.is_empty() { Waking::NothingToChoose { act } } else { Waking::Choices(choices) })
     }
 
     /// Returns every action that could be asked about.
@@ -284,6 +314,32 @@ impl<'s> Table<'s> {
         let mut answers = answers?.into_iter();
         let first = answers.next().ok_or_else(|| self.not_placed())?;
         if answers.all(|other| chances(&other) == chances(&first)) { Ok(first) } else { Err(self.not_placed()) }
+    }
+
+    /// Returns the plan of a turn. `stop` is asked now and then whether it is enough.
+    ///
+    /// # Errors
+    /// Returns that the game has no such plan, that it is not known who plans, or why the words are no goal.
+    pub fn turn_plan(&self, asked: &TurnQuestion, stop: &dyn Fn() -> bool) -> Result<TurnAnswer, Error> {
+        turn::plan(&self.oath("plan")?, asked, stop)
+    }
+
+    /// Returns what the others can do in their next turn. `stop` returns what is asked now and then whether one search is enough.
+    ///
+    /// # Errors
+    /// Returns that the game has no such answer, or that it is not known who asks.
+    pub fn threats(&self, stop: &dyn Fn(usize) -> Box<dyn Fn() -> bool>) -> Result<ThreatsAnswer, Error> {
+        turn::threats(&self.oath("threats")?, stop)
+    }
+
+    /// Returns a question about a position of Oath whose sites are told.
+    fn oath(&self, command: &str) -> Result<Question<'_, Oath>, Error> {
+        let seat: &dyn Any = &*self.seat;
+        let Some(seat) = seat.downcast_ref::<Seat<Oath>>() else {
+            let message = self.words.say_with("xidit-only-oath", &[("command", command.into())]);
+            return Err(Error::new(self.words, "other-game", message).hint(self.words.say("xidit-commands")));
+        };
+        if self.elsewhere.is_empty() { Ok(Question::new(self.words, seat)) } else { Err(self.not_placed()) }
     }
 
     /// Returns the best Campaigns of a position; nothing in a game that has none.

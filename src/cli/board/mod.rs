@@ -14,7 +14,7 @@ use super::{
     table,
 };
 use crate::{
-    answer::{Error, board::BoardAnswer, clean::clean, judge::Table},
+    answer::{Error, board::BoardAnswer, clean::clean, judge::Table, source::Source},
     i18n::Words,
     picture::{
         self, Format,
@@ -38,6 +38,7 @@ fn arguments(make: &Arguments<'_>) -> Vec<Arg> {
         options::table(make),
         make.option("svg", "help-value-file", "help-option-board-svg"),
         make.option("edition", "help-value-edition", "help-option-edition"),
+        options::seen_by(make),
     ]
 }
 
@@ -48,7 +49,12 @@ fn run(ctx: &Context, of: &ArgMatches) -> Result<Answer, Error> {
         None => table::required(&ctx.words, one("table").as_deref())?.display().to_string(),
     };
     let text = position::text(&ctx.words, &path)?;
-    let opened = Table::open(&ctx.speaker, &clean(&path), &text, None, one("edition").as_deref())?;
+    let (file, edition) = (clean(&path), options::edition(of.get_one("edition")));
+    let source = Source::file(&file, &text);
+    let opened = match one("for") {
+        Some(colour) => Table::given_for(&ctx.speaker, &source, None, edition.as_deref(), &colour)?,
+        None => Table::given(&ctx.speaker, &source, None, edition.as_deref())?,
+    };
     let answer = opened.board();
     let picture = one("svg").map(|file| (file, picture::picture(&ctx.words, &answer, Format::Wide)));
     let out = match picture {
